@@ -1,0 +1,52 @@
+import { z } from "zod";
+
+/** A line of a tailored resume with the ids of the source bullets or lines that carry it. */
+export const TailoredLine = z.object({ text: z.string(), sourceIds: z.array(z.string()).min(1) });
+export type TailoredLine = z.infer<typeof TailoredLine>;
+
+export const TailoredExperience = z.object({
+	experienceId: z.string(),
+	company: z.string().nullable(),
+	title: z.string().nullable(),
+	location: z.string().nullable(),
+	datesText: z.string().nullable(),
+	bullets: z.array(TailoredLine),
+});
+export type TailoredExperience = z.infer<typeof TailoredExperience>;
+
+/** A resume rewritten for one posting: only what the source resume says, reordered, selected and rephrased. */
+export const TailoredResume = z.object({
+	postingId: z.string(),
+	postingTitle: z.string(),
+	company: z.string(),
+	name: z.string(),
+	headline: z.string().nullable(),
+	contact: z.array(z.string()),
+	summary: TailoredLine.nullable(),
+	skills: z.array(z.string()),
+	experience: z.array(TailoredExperience),
+	education: z.array(z.object({ educationId: z.string(), line: z.string(), datesText: z.string().nullable() })),
+	languages: z.array(z.string()),
+	certifications: z.array(z.string()),
+	otherSections: z.array(z.object({ heading: z.string(), lines: z.array(TailoredLine) })),
+	method: z.enum(["rules", "model"]),
+});
+export type TailoredResume = z.infer<typeof TailoredResume>;
+
+/** One change against the source resume, and why it was made for this posting. */
+export const ResumeChange = z.object({
+	kind: z.enum(["reordered", "selected", "rephrased", "omitted", "emphasised"]),
+	section: z.string(),
+	what: z.string(),
+	why: z.string(),
+});
+export type ResumeChange = z.infer<typeof ResumeChange>;
+
+/** Something in a tailored resume that the source does not support. Any one of them fails the gate. */
+export const ClaimViolation = z.object({
+	kind: z.enum(["skill", "employer", "title", "date", "number", "education", "contact", "unsupported_text"]),
+	where: z.string(),
+	claim: z.string(),
+	explanation: z.string(),
+});
+export type ClaimViolation = z.infer<typeof ClaimViolation>;

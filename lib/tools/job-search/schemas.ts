@@ -1,0 +1,110 @@
+import { z } from "zod";
+
+export const RemoteMode = z.enum(["Remote", "Hybrid", "On-site"]);
+export type RemoteMode = z.infer<typeof RemoteMode>;
+export const Seniority = z.enum(["Intern", "Junior", "Mid", "Senior", "Lead", "Executive"]);
+export type Seniority = z.infer<typeof Seniority>;
+
+/** What is searched: the user's confirmed titles and skills with the four optional preferences, defaults applied. */
+export const PostingQuery = z.object({
+	titles: z.array(z.string()).min(1),
+	skills: z.array(z.string()),
+	country: z.string().describe('ISO 3166-1 country name, or "All"'),
+	location: z.string().nullable(),
+	remote: z.enum(["Any", "Remote", "Hybrid", "On-site"]),
+	seniority: z.enum(["Any", "Intern", "Junior", "Mid", "Senior", "Lead", "Executive"]),
+});
+export type PostingQuery = z.infer<typeof PostingQuery>;
+
+/** One row of a source's answer, kept as the source gave it. */
+export const RawPosting = z.object({
+	provider: z.string(),
+	board: z.string().describe("The company's board token, or the provider's name for an aggregator"),
+	externalId: z.string(),
+	payload: z.unknown(),
+});
+export type RawPosting = z.infer<typeof RawPosting>;
+
+/** What one source answered. A source that failed has `error` in words; it is never an empty success. */
+export const SourceReport = z.object({
+	provider: z.string(),
+	found: z.int().min(0),
+	error: z.string().nullable(),
+	boards: z.array(z.object({ board: z.string(), found: z.int().min(0), status: z.enum(["ok", "empty", "blocked", "timeout", "failed"]), error: z.string().nullable(), durationMs: z.int().min(0) })),
+});
+export type SourceReport = z.infer<typeof SourceReport>;
+
+export const PostingSourceRef = z.object({ provider: z.string(), externalId: z.string(), url: z.string(), priority: z.int() });
+export type PostingSourceRef = z.infer<typeof PostingSourceRef>;
+
+export const Salary = z.object({ min: z.number().nullable(), max: z.number().nullable(), currency: z.string(), period: z.enum(["hour", "day", "week", "month", "year"]) });
+export type Salary = z.infer<typeof Salary>;
+
+/** An employment listing in our one shape. */
+export const Posting = z.object({
+	jobId: z.string().describe("Stable: derived from provider, board and external id"),
+	title: z.string(),
+	company: z.string(),
+	location: z.string().nullable(),
+	country: z.string().nullable(),
+	remote: RemoteMode.nullable(),
+	seniority: Seniority.nullable(),
+	employmentType: z.string().nullable(),
+	salary: Salary.nullable(),
+	postedAt: z.iso.datetime().nullable(),
+	description: z.string().describe("Plain text"),
+	applyUrl: z.string(),
+	sources: z.array(PostingSourceRef).min(1),
+});
+export type Posting = z.infer<typeof Posting>;
+
+export const Verification = z.object({
+	status: z.enum(["live", "closed", "unreachable"]),
+	checkedAt: z.iso.datetime(),
+	httpStatus: z.int().nullable(),
+	finalUrl: z.string().nullable(),
+	evidence: z.string().describe("What was seen, in words: which check answered and how"),
+});
+export type Verification = z.infer<typeof Verification>;
+
+export const VerifiedPosting = Posting.extend({ verification: Verification });
+export type VerifiedPosting = z.infer<typeof VerifiedPosting>;
+
+const Percent = z.int().min(0).max(100);
+
+export const FitScore = z.object({
+	overall: Percent,
+	skills: Percent,
+	title: Percent,
+	seniority: Percent,
+	location: Percent,
+	matchedSkills: z.array(z.string()),
+	missingSkills: z.array(z.string()),
+	explanation: z.string(),
+	method: z.enum(["rules", "model"]),
+});
+export type FitScore = z.infer<typeof FitScore>;
+
+/** `MatchingJob` on the wire: a verified posting with its fit. */
+export const MatchingJob = VerifiedPosting.extend({ fit: FitScore });
+export type MatchingJob = z.infer<typeof MatchingJob>;
+
+/** The delivered result of the analysis: live and unreachable postings, best fit first; closed ones are only counted. */
+export const JobListResult = z.object({
+	jobs: z.array(MatchingJob),
+	total: z.int().min(0),
+	profile: z.object({
+		name: z.string().nullable(),
+		headline: z.string().nullable(),
+		titles: z.array(z.string()),
+		skills: z.array(z.string()),
+		yearsOfExperience: z.number().nullable(),
+		education: z.array(z.string()),
+		languages: z.array(z.string()),
+	}),
+	query: PostingQuery,
+	counts: z.object({ found: z.int(), normalized: z.int(), duplicates: z.int(), live: z.int(), closed: z.int(), unreachable: z.int() }),
+	sources: z.array(z.object({ provider: z.string(), found: z.int().min(0), error: z.string().nullable() })),
+	generatedAt: z.iso.datetime(),
+});
+export type JobListResult = z.infer<typeof JobListResult>;

@@ -1,0 +1,87 @@
+import { z } from "zod";
+
+/** One visual line of a resume, in reading order, with where it stands. Lengths in PDF points, origin top left. */
+export const ResumeLine = z.object({
+	lineId: z.string().describe("L1, L2, … in reading order"),
+	page: z.int().min(1),
+	column: z.int().min(0).describe("0 is the leftmost column"),
+	text: z.string(),
+	kind: z.enum(["heading", "bullet", "text"]),
+	fontSize: z.number().nullable(),
+	bold: z.boolean(),
+	x: z.number().nullable(),
+	y: z.number().nullable(),
+});
+export type ResumeLine = z.infer<typeof ResumeLine>;
+
+export const ResumeDocument = z.object({
+	fileId: z.string(),
+	fileName: z.string(),
+	format: z.enum(["pdf", "docx"]),
+	pageCount: z.int().min(1),
+	language: z.string().describe("BCP 47 tag of the main language"),
+	lines: z.array(ResumeLine),
+	warnings: z.array(z.string()),
+});
+export type ResumeDocument = z.infer<typeof ResumeDocument>;
+
+/** Where in the resume a value stands. */
+export const ResumeSource = z.object({ lineIds: z.array(z.string()), page: z.int().min(1), quote: z.string() });
+export type ResumeSource = z.infer<typeof ResumeSource>;
+
+/** A value that was read, how sure the reader is (0 to 1), and where it stands. */
+export const Fact = z.object({ value: z.string(), confidence: z.number().min(0).max(1), source: ResumeSource });
+export type Fact = z.infer<typeof Fact>;
+
+/** A month as `2024-03`, a year as `2024`, or null where the resume says nothing. */
+const PartialDate = z
+	.string()
+	.regex(/^\d{4}(-\d{2})?$/)
+	.nullable();
+
+export const ResumeBullet = z.object({ bulletId: z.string(), text: z.string(), source: ResumeSource });
+export type ResumeBullet = z.infer<typeof ResumeBullet>;
+
+export const ResumeExperience = z.object({
+	experienceId: z.string(),
+	company: z.string().nullable(),
+	title: z.string().nullable(),
+	location: z.string().nullable(),
+	startDate: PartialDate,
+	endDate: PartialDate,
+	isCurrent: z.boolean(),
+	datesText: z.string().nullable().describe("The dates as the resume writes them"),
+	bullets: z.array(ResumeBullet),
+	confidence: z.number().min(0).max(1),
+	source: ResumeSource,
+});
+export type ResumeExperience = z.infer<typeof ResumeExperience>;
+
+export const ResumeEducation = z.object({
+	educationId: z.string(),
+	institution: z.string().nullable(),
+	degree: z.string().nullable(),
+	field: z.string().nullable(),
+	startDate: PartialDate,
+	endDate: PartialDate,
+	confidence: z.number().min(0).max(1),
+	source: ResumeSource,
+});
+export type ResumeEducation = z.infer<typeof ResumeEducation>;
+
+export const ResumeProfile = z.object({
+	name: Fact.nullable(),
+	contact: z.object({ email: Fact.nullable(), phone: Fact.nullable(), location: Fact.nullable(), links: z.array(Fact) }),
+	headline: Fact.nullable(),
+	summary: Fact.nullable(),
+	titles: z.array(Fact).describe("Best target titles first"),
+	experience: z.array(ResumeExperience).describe("Newest first, as in the resume"),
+	education: z.array(ResumeEducation),
+	skills: z.array(Fact).describe("Canonical names, strongest evidence first"),
+	languages: z.array(Fact),
+	certifications: z.array(Fact),
+	otherSections: z.array(z.object({ heading: z.string(), lines: z.array(ResumeBullet) })),
+	yearsOfExperience: z.object({ value: z.number().min(0), confidence: z.number().min(0).max(1) }).nullable(),
+	method: z.enum(["rules", "model"]),
+});
+export type ResumeProfile = z.infer<typeof ResumeProfile>;

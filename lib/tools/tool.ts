@@ -1,0 +1,63 @@
+import type { z } from "zod";
+import type { LanguageModel } from "@/lib/models/language-model";
+
+/** A file's content as a tool reads it. */
+export interface ToolFile {
+	readonly fileId: string;
+	readonly fileName: string;
+	readonly mimeType: string;
+	readonly bytes: Uint8Array;
+}
+
+/** Where a file that a tool wrote is kept; `storageKey` names the object in the file store. */
+export interface WrittenFile {
+	readonly storageKey: string;
+	readonly fileName: string;
+	readonly mimeType: string;
+	readonly sizeBytes: number;
+	readonly sha256: string;
+}
+
+/** What a tool may reach beyond its input. Everything else is in the input, so that equal input gives equal output. */
+export interface ToolContext {
+	/** Aborted at the tool's timeout and when the goal job is cancelled. */
+	readonly signal: AbortSignal;
+	/** The start of the step, fixed over its retries. */
+	readonly now: Date;
+	/** The configured language model, or null: then the rules do the work. */
+	readonly model: LanguageModel | null;
+	/** @throws AppError FILE_NOT_FOUND when the file is missing or not the job owner's. */
+	readFile(fileId: string): Promise<ToolFile>;
+	writeFile(file: { fileName: string; mimeType: string; bytes: Uint8Array }): Promise<WrittenFile>;
+	/** Adds to the metered cost of this invocation, in millionths of a US dollar. */
+	addCostMicroU(costMicroU: number): void;
+	/** Tells the watcher how far the work is; cheap, throttled by the caller of the tool. */
+	reportProgress(done: number, total: number, message?: string): void;
+}
+
+/** One tool of a tool server. Its file is the only place that knows its shapes, price and time limit. */
+export interface Tool<Input extends z.ZodObject = z.ZodObject, Output extends z.ZodObject = z.ZodObject> {
+	/** Letters, digits, hyphens and underscores; the full reference is `server:name`. */
+	readonly name: string;
+	readonly title: string;
+	readonly description: string;
+	readonly input: Input;
+	readonly output: Output;
+	/** Fixed price of one call in millionths of a US dollar. */
+	readonly perInvocationMicroU: number;
+	readonly timeoutMs: number;
+	/** @throws AppError for a failure that the user should read; anything else counts as a fault of ours and is retried. */
+	run(input: z.output<Input>, context: ToolContext): Promise<z.input<Output>>;
+}
+
+/** Gives a tool its inferred types. */
+export function defineTool<Input extends z.ZodObject, Output extends z.ZodObject>(tool: Tool<Input, Output>): Tool<Input, Output> {
+	return tool;
+}
+
+/** The tools of one Model Context Protocol server. */
+export interface ToolServer {
+	readonly name: string;
+	readonly title: string;
+	readonly tools: readonly Tool[];
+}
