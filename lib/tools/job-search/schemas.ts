@@ -30,14 +30,27 @@ export const SourceReport = z.object({
 	provider: z.string(),
 	found: z.int().min(0),
 	error: z.string().nullable(),
-	boards: z.array(z.object({ board: z.string(), found: z.int().min(0), status: z.enum(["ok", "empty", "blocked", "timeout", "failed"]), error: z.string().nullable(), durationMs: z.int().min(0) })),
+	boards: z.array(
+		z.object({
+			board: z.string(),
+			found: z.int().min(0),
+			status: z.enum(["ok", "empty", "blocked", "timeout", "failed"]),
+			error: z.string().nullable(),
+			durationMs: z.int().min(0),
+		}),
+	),
 });
 export type SourceReport = z.infer<typeof SourceReport>;
 
 export const PostingSourceRef = z.object({ provider: z.string(), externalId: z.string(), url: z.string(), priority: z.int() });
 export type PostingSourceRef = z.infer<typeof PostingSourceRef>;
 
-export const Salary = z.object({ min: z.number().nullable(), max: z.number().nullable(), currency: z.string(), period: z.enum(["hour", "day", "week", "month", "year"]) });
+export const Salary = z.object({
+	min: z.number().nullable(),
+	max: z.number().nullable(),
+	currency: z.string(),
+	period: z.enum(["hour", "day", "week", "month", "year"]),
+});
 export type Salary = z.infer<typeof Salary>;
 
 /** An employment listing in our one shape. */

@@ -1,0 +1,44 @@
+import { readdir, readFile } from "node:fs/promises";
+import path from "node:path";
+import { pathToFileURL } from "node:url";
+import { openSchemaEngine } from "./schema-engine";
+
+const migrationsDir = path.resolve(import.meta.dirname, "migrations");
+
+async function readMigration(name: string) {
+	const content = await readFile(path.join(migrationsDir, name, "migration.sql"), "utf8");
+	return { path: name, migrationFile: { path: "migration.sql", content: { tag: "ok" as const, value: content } } };
+}
+
+/**
+ * Applies the migrations that the database doesn't have yet, as `prisma migrate deploy` does, and returns their names.
+ * A repeat is harmless; a migration that fails throws and stays recorded as failed in `_prisma_migrations`.
+ */
+export async function migrate(databaseUrl: string): Promise<string[]> {
+	const entries = await readdir(migrationsDir, { withFileTypes: true }).catch(() => []);
+	const names = entries.filter((entry) => entry.isDirectory()).map((entry) => entry.name);
+	if (names.length === 0) return [];
+	const lockfile = await readFile(path.join(migrationsDir, "migration_lock.toml"), "utf8").catch(() => null);
+	const engine = await openSchemaEngine(databaseUrl);
+	try {
+		const { appliedMigrationNames } = await engine.applyMigrations({
+			migrationsList: {
+				baseDir: migrationsDir,
+				lockfile: { path: "migration_lock.toml", content: lockfile },
+				shadowDbInitScript: "",
+				migrationDirectories: await Promise.all(names.sort().map(readMigration)),
+			},
+			filters: { externalTables: [], externalEnums: [] },
+		});
+		return appliedMigrationNames;
+	} finally {
+		engine.free();
+	}
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) {
+	const databaseUrl = process.env.DATABASE_URL;
+	if (!databaseUrl) throw new Error("DATABASE_URL is not set.");
+	const applied = await migrate(databaseUrl);
+	process.stdout.write(applied.length === 0 ? "The database is up to date.\n" : `Applied ${applied.join(", ")}.\n`);
+}

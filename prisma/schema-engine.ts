@@ -1,0 +1,36 @@
+import { readFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import path from "node:path";
+import { PrismaPg } from "@prisma/adapter-pg";
+import { bindMigrationAwareSqlAdapterFactory } from "@prisma/driver-adapter-utils";
+import * as bindings from "@prisma/schema-engine-wasm/schema_engine_bg";
+
+/** Lifecycle functions that the WebAssembly bindings export at run time but leave out of their typings. */
+interface Bindings {
+	__wbg_set_wasm(exports: WebAssembly.Exports): void;
+}
+
+let loaded: Promise<void> | undefined;
+
+async function loadWasm(): Promise<void> {
+	const script = createRequire(import.meta.url).resolve("@prisma/schema-engine-wasm/schema_engine_bg");
+	const bytes = await readFile(path.join(path.dirname(script), "schema_engine_bg.wasm"));
+	const imports = { "./schema_engine_bg.js": bindings as unknown as WebAssembly.ModuleImports };
+	const { instance } = await WebAssembly.instantiate(bytes, imports);
+	(bindings as unknown as Bindings).__wbg_set_wasm(instance.exports);
+	const start = instance.exports.__wbindgen_start;
+	if (typeof start === "function") start();
+}
+
+export type SchemaFile = [path: string, content: string];
+
+/**
+ * Opens Prisma's schema engine as WebAssembly: the native engine is a download, this one comes with the packages.
+ * `databaseUrl` is only contacted by operations that need a database.
+ */
+export async function openSchemaEngine(databaseUrl: string, datamodels?: SchemaFile[]): Promise<bindings.SchemaEngine> {
+	loaded ??= loadWasm();
+	await loaded;
+	const adapter = bindMigrationAwareSqlAdapterFactory(new PrismaPg({ connectionString: databaseUrl }));
+	return bindings.SchemaEngine.new({ datamodels }, () => undefined, adapter);
+}

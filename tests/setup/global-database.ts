@@ -1,0 +1,25 @@
+import type { TestProject } from "vitest/node";
+import { ensureDatabase } from "@/local/postgres/databases";
+import { migrate } from "@/prisma/migrate";
+import { templateDatabase } from "./database-names";
+import { startThrowawayPostgres } from "./postgres";
+
+declare module "vitest" {
+	interface ProvidedContext {
+		postgresPort: number;
+	}
+}
+
+/** Starts one Postgres for the project and migrates the database that every test file's own one is copied from. */
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
+	const postgres = await startThrowawayPostgres();
+	try {
+		await ensureDatabase(postgres.adminUrl, templateDatabase);
+		await migrate(postgres.url(templateDatabase));
+	} catch (error) {
+		await postgres.stop();
+		throw error;
+	}
+	project.provide("postgresPort", postgres.port);
+	return postgres.stop;
+}

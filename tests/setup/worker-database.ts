@@ -1,0 +1,12 @@
+import { inject } from "vitest";
+import { dropDatabase, ensureDatabase } from "@/local/postgres/databases";
+import { templateDatabase, throwawayUrl } from "./database-names";
+
+const port = inject("postgresPort");
+const adminUrl = throwawayUrl(port, "postgres");
+const name = `worker_${process.env.VITEST_POOL_ID ?? "0"}`;
+
+// A fresh copy for every test file: what an earlier file left behind can't pass or fail a later one.
+await dropDatabase(adminUrl, name);
+await ensureDatabase(adminUrl, name, templateDatabase);
+process.env.DATABASE_URL = throwawayUrl(port, name);

@@ -1,0 +1,46 @@
+import path from "node:path";
+import { defineConfig } from "vitest/config";
+
+const root = import.meta.dirname;
+const always = ["tests/setup/environment.ts", "tests/setup/console-error.ts"];
+
+export default defineConfig({
+	resolve: {
+		alias: [
+			{ find: /^@\//, replacement: `${root}/` },
+			{ find: /^server-only$/, replacement: path.join(root, "node_modules/server-only/empty.js") },
+		],
+	},
+	test: {
+		environment: "node",
+		pool: "forks",
+		maxWorkers: 2,
+		projects: [
+			{
+				extends: true,
+				test: { name: "unit", include: ["tests/unit/**/*.test.ts"], setupFiles: always, testTimeout: 10_000 },
+			},
+			{
+				extends: true,
+				test: {
+					name: "integration",
+					include: ["tests/integration/**/*.test.ts"],
+					globalSetup: ["tests/setup/global-database.ts"],
+					setupFiles: [...always, "tests/setup/worker-database.ts"],
+					testTimeout: 30_000,
+					hookTimeout: 60_000,
+				},
+			},
+			{
+				extends: true,
+				test: {
+					name: "conformance",
+					include: ["tests/conformance/**/*.test.ts"],
+					setupFiles: always,
+					testTimeout: 60_000,
+					hookTimeout: 60_000,
+				},
+			},
+		],
+	},
+});
