@@ -37,7 +37,7 @@ export async function createCluster(dataDir: string, password: string, options: 
 	}
 }
 
-/** The command that serves `dataDir` on a loopback port. `durable: false` gives up crash safety for speed, for tests. */
+/** The command that serves `dataDir` on a loopback port. Without `durable` a crash of the machine may lose data, for tests. */
 export function serveCommand(dataDir: string, port: number, options: { durable: boolean }): LaunchCommand {
 	const settings: Record<string, string> = {
 		listen_addresses: "127.0.0.1",
@@ -49,7 +49,7 @@ export function serveCommand(dataDir: string, port: number, options: { durable: 
 		checkpoint_timeout: "15min",
 		timezone: "UTC",
 		log_timezone: "UTC",
-		...(options.durable ? {} : { fsync: "off", synchronous_commit: "off", full_page_writes: "off" }),
+		...(options.durable ? {} : { fsync: "off", full_page_writes: "off" }),
 	};
 	const args = Object.entries(settings).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
 	return { file: postgresBinaries().postgres, args: ["-D", dataDir, ...args], user: postgresUser() };
