@@ -4,6 +4,7 @@ import path from "node:path";
 import { PrismaPg } from "@prisma/adapter-pg";
 import { bindMigrationAwareSqlAdapterFactory } from "@prisma/driver-adapter-utils";
 import * as bindings from "@prisma/schema-engine-wasm/schema_engine_bg";
+import { Pool } from "pg";
 
 /** Lifecycle functions that the WebAssembly bindings export at run time but leave out of their typings. */
 interface Bindings {
@@ -22,15 +23,24 @@ async function loadWasm(): Promise<void> {
 	if (typeof start === "function") start();
 }
 
-export type SchemaFile = [path: string, content: string];
-
 /**
- * Opens Prisma's schema engine as WebAssembly: the native engine is a download, this one comes with the packages.
- * `databaseUrl` is only contacted by operations that need a database.
+ * Lends Prisma's schema engine as WebAssembly: the native engine is a download, this one comes with the packages.
+ * It connects to `databaseUrl` at once, whatever it is asked to do. Its advisory lock lives as long as its connections,
+ * which it leaves open, so they are closed here.
  */
-export async function openSchemaEngine(databaseUrl: string, datamodels?: SchemaFile[]): Promise<bindings.SchemaEngine> {
+export async function withSchemaEngine<Result>(databaseUrl: string, use: (engine: bindings.SchemaEngine) => Promise<Result>): Promise<Result> {
 	loaded ??= loadWasm();
 	await loaded;
-	const adapter = bindMigrationAwareSqlAdapterFactory(new PrismaPg({ connectionString: databaseUrl }));
-	return bindings.SchemaEngine.new({ datamodels }, () => undefined, adapter);
+	const pool = new Pool({ connectionString: databaseUrl, max: 4 });
+	const adapter = bindMigrationAwareSqlAdapterFactory(new PrismaPg(pool));
+	try {
+		const engine = await bindings.SchemaEngine.new({ datamodels: undefined }, () => undefined, adapter);
+		try {
+			return await use(engine);
+		} finally {
+			engine.free();
+		}
+	} finally {
+		await pool.end();
+	}
 }
