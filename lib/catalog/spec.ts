@@ -1,0 +1,112 @@
+import { z } from "zod";
+
+export const SlotType = z.enum(["text", "textarea", "number", "boolean", "select", "multi_select", "file", "date"]);
+export type SlotType = z.infer<typeof SlotType>;
+
+/** A question of a workflow. `config` carries the limits of its type: min, max, minItems, maxItems, allowFreeEntries, labels, … */
+export const SlotDefinition = z.object({
+	slotId: z.string(),
+	slotType: SlotType,
+	question: z.string(),
+	help: z.string().default(""),
+	options: z.array(z.string()).default([]),
+	default: z.unknown().default(null),
+	required: z.boolean().default(false),
+	acceptedFormats: z.array(z.string()).default([]),
+	hidden: z.boolean().default(false),
+	config: z.record(z.string(), z.unknown()).default({}),
+});
+export type SlotDefinition = z.infer<typeof SlotDefinition>;
+
+/**
+ * Where a value of a step's input comes from: `file:0` (a file id), `slot:country`, `step:parse_resume.document`,
+ * `item` (the current item of `forEach`), `job:goalText`, or `text:…` (the literal after the colon). A list or an object nests references.
+ */
+export type Reference = string | Reference[] | { [key: string]: Reference };
+export const Reference: z.ZodType<Reference> = z.lazy(() => z.union([z.string(), z.array(Reference), z.record(z.string(), Reference)]));
+
+/** A question of a checkpoint: its options and suggestion are read from finished steps. */
+export const CheckpointSlot = SlotDefinition.extend({
+	optionsFrom: Reference.optional(),
+	/** Which fields of an option object hold its value and its label. */
+	optionValue: z.string().optional(),
+	optionLabel: z.string().optional(),
+	suggestionFrom: Reference.optional(),
+	suggestionSource: z.string().optional(),
+	required: z.boolean().default(true),
+});
+export type CheckpointSlot = z.infer<typeof CheckpointSlot>;
+
+/** A pause after a step: the run goes on when the user has answered. */
+export const Checkpoint = z.object({
+	checkpointId: z.string(),
+	title: z.string(),
+	slots: z.array(CheckpointSlot).min(1),
+	/** What the screen shows beside the questions; kept small by the fields it names. */
+	preview: Reference.optional(),
+});
+export type Checkpoint = z.infer<typeof Checkpoint>;
+
+export const StepSpec = z.object({
+	stepId: z.string().regex(/^[a-z][a-z0-9_]*$/),
+	title: z.string(),
+	/** The specialist that owns the step. */
+	role: z.string(),
+	/** `server:tool`. */
+	tool: z.string(),
+	inputs: z.record(z.string(), Reference),
+	/** Runs the step once for each item of this list, several at a time; items may fail alone. */
+	forEach: Reference.optional(),
+	/** The field of an item that names it in ids; the position when absent. */
+	itemKey: z.string().optional(),
+	itemTitle: z.string().optional(),
+	checkpoint: Checkpoint.optional(),
+	/** Share of the whole run, for honest progress. */
+	weight: z.number().positive().default(1),
+	/** Files that the output lists under `files` become artifacts described by this. */
+	artifacts: z.object({ artifactType: z.enum(["document", "data", "image", "video", "archive"]), description: z.string() }).optional(),
+	/** A field of the output, or of each item's output, that must be true; otherwise the step or item fails with this code and message. */
+	gate: z.object({ field: z.string(), errorCode: z.string(), message: z.string() }).optional(),
+});
+export type StepSpec = z.infer<typeof StepSpec>;
+
+export const Delivery = z.object({
+	/** JSON artifacts made from step outputs. */
+	documents: z.array(z.object({ from: Reference, fileName: z.string(), description: z.string(), isPrimary: z.boolean().default(false) })).default([]),
+	/** All artifacts in one ZIP, which is then the primary one. */
+	archive: z.object({ fileName: z.string(), description: z.string() }).optional(),
+});
+export type Delivery = z.infer<typeof Delivery>;
+
+/** The runnable description of a workflow. Built-in workflows, compiled user workflows and third-party agents are all this shape. */
+export const Spec = z.object({
+	specId: z.string(),
+	version: z.string(),
+	name: z.string(),
+	description: z.string(),
+	icon: z.string(),
+	category: z.string(),
+	subcategory: z.string().default(""),
+	skuGroup: z.string().default(""),
+	useCaseType: z.string(),
+	/** Words and phrases by which a goal in plain language finds this workflow. */
+	keywords: z.array(z.string()).default([]),
+	input: z.object({
+		minFiles: z.int().min(0),
+		maxFiles: z.int().min(0),
+		types: z.array(z.string()),
+		formats: z.array(z.string()),
+		maxFileBytes: z.int().positive(),
+		/** Which check of the analysis looks into the files. */
+		inspector: z.enum(["none", "resume"]).default("none"),
+	}),
+	slots: z.array(SlotDefinition).default([]),
+	steps: z.array(StepSpec).min(1),
+	delivery: Delivery,
+	systemPrompt: z.string().default(""),
+	toolPalette: z.array(z.string()).default([]),
+	agentConfig: z.object({ budgetMicroU: z.int().positive() }),
+	isDeprecated: z.boolean().default(false),
+	replacedBy: z.string().nullable().default(null),
+});
+export type Spec = z.infer<typeof Spec>;

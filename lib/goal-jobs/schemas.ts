@@ -1,0 +1,312 @@
+import { z } from "zod";
+import { SlotType } from "@/lib/catalog/spec";
+
+const Timestamp = z.iso.datetime();
+const Percent = z.int().min(0).max(100);
+
+export const GoalJobStatus = z.enum([
+	"draft",
+	"created",
+	"analyzing",
+	"slots_pending",
+	"ready",
+	"ready_with_preview",
+	"confirmed",
+	"queued",
+	"executing",
+	"completed",
+	"partial",
+	"failed",
+	"cancelled",
+]);
+export type GoalJobStatus = z.infer<typeof GoalJobStatus>;
+
+export const Destination = z.object({
+	destinationId: z.string(),
+	confidence: z.number().min(0).max(1),
+	matchReason: z.string(),
+	requiresDisambiguation: z.boolean(),
+});
+export type Destination = z.infer<typeof Destination>;
+
+export const Slot = z.object({
+	slotId: z.string(),
+	slotType: SlotType,
+	question: z.string(),
+	options: z.array(z.string()),
+	default: z.unknown(),
+	required: z.boolean(),
+	acceptedFormats: z.array(z.string()),
+	hidden: z.boolean(),
+	isDisambiguation: z.boolean(),
+	config: z.record(z.string(), z.unknown()).describe("labels, help, minItems, maxItems, allowFreeEntries, … by slotType"),
+	suggestedValue: z.unknown(),
+	suggestedConfidence: z.number().min(0).max(1).nullable(),
+	suggestedSource: z.string().nullable(),
+});
+export type Slot = z.infer<typeof Slot>;
+
+export const SlotAnswer = z.object({ slotId: z.string().min(1).max(128), value: z.unknown() });
+export type SlotAnswer = z.infer<typeof SlotAnswer>;
+
+export const Interrupt = z.object({
+	interruptId: z.uuid(),
+	interruptType: z.enum(["slot_fill", "checkpoint", "disambiguation"]),
+	ownerPath: z.string(),
+	uiSurface: z.enum(["slot_panel", "checkpoint_screen", "disambiguation_panel", "local_processing"]),
+	payload: z.record(z.string(), z.unknown()).describe("A checkpoint's is {checkpointId, slots, stepOutputPreview}"),
+	status: z.enum(["pending", "resolved", "expired", "cancelled"]),
+});
+export type Interrupt = z.infer<typeof Interrupt>;
+
+export const StepStatus = z.enum(["pending", "running", "awaiting_input", "completed", "failed", "skipped", "cancelled"]);
+export type StepStatus = z.infer<typeof StepStatus>;
+
+export const Step = z.object({
+	stepId: z.string(),
+	stepOrder: z.int(),
+	stepType: z.enum(["tool", "agent", "checkpoint", "deliver"]),
+	status: StepStatus,
+	progress: Percent,
+	errorMessage: z.string().nullable(),
+	// Additions to the contract: what a person sees on the timeline.
+	title: z.string(),
+	role: z.string().nullable(),
+	toolRef: z.string().nullable(),
+	progressMessage: z.string().nullable(),
+	startedAt: Timestamp.nullable(),
+	finishedAt: Timestamp.nullable(),
+});
+export type Step = z.infer<typeof Step>;
+
+export const Artifact = z.object({
+	artifactId: z.string(),
+	fileName: z.string(),
+	mimeType: z.string(),
+	sizeBytes: z.int(),
+	artifactType: z.enum(["document", "data", "image", "video", "archive"]),
+	platform: z.string(),
+	metadata: z.record(z.string(), z.unknown()).describe("Of a tailored file: {postingId, postingTitle, company, kind}"),
+	isPrimary: z.boolean(),
+	isPreview: z.boolean(),
+	description: z.string(),
+});
+export type Artifact = z.infer<typeof Artifact>;
+
+export const LinkedArtifact = Artifact.extend({ downloadUrl: z.url(), expiresAt: Timestamp });
+export type LinkedArtifact = z.infer<typeof LinkedArtifact>;
+
+export const ArtifactList = z.object({ artifacts: z.array(LinkedArtifact), total: z.int() });
+export type ArtifactList = z.infer<typeof ArtifactList>;
+
+export const Task = z.object({
+	taskId: z.string(),
+	destinationId: z.string(),
+	status: z.enum(["pending", "running", "completed", "partial", "failed", "cancelled"]),
+	progress: Percent,
+	specVersion: z.string(),
+	dag: z.array(Step),
+	outputArtifacts: z.array(Artifact),
+	errorMessage: z.string().nullable(),
+});
+export type Task = z.infer<typeof Task>;
+
+export const PreflightIssue = z.object({ fileId: z.string(), code: z.string(), message: z.string() });
+export const PreflightResult = z.object({ passed: z.boolean(), errors: z.array(PreflightIssue), warnings: z.array(PreflightIssue) });
+export type PreflightResult = z.infer<typeof PreflightResult>;
+
+export const GoalJob = z.object({
+	jobSpecId: z.string(),
+	itemVersion: z.int(),
+	attemptId: z.uuid(),
+	goalText: z.string(),
+	fileIds: z.array(z.string()),
+	status: GoalJobStatus,
+	progress: Percent,
+	resolvedDestinations: z.array(Destination),
+	pendingSlots: z.array(Slot),
+	filledSlots: z.record(z.string(), z.unknown()),
+	pendingInterrupts: z.array(Interrupt),
+	preflightResult: PreflightResult,
+	tasks: z.array(Task),
+	useCaseType: z.string(),
+	agentMessage: z.string().nullable(),
+	errorMessage: z.string().nullable(),
+	errorCode: z.string().nullable(),
+	deliveryMode: z.string(),
+	createdAt: Timestamp,
+	updatedAt: Timestamp,
+	startedAt: Timestamp.nullable(),
+	completedAt: Timestamp.nullable(),
+	progressMessage: z.string().nullable(),
+	artifacts: z.array(Artifact),
+	// Additions to the contract.
+	workflowId: z.string().nullable(),
+	workflowName: z.string().nullable(),
+	inputFileNames: z.array(z.string()),
+	sensitiveLocalFileIds: z.array(z.string()),
+	costMicroU: z.int().describe("Spent so far, in millionths of a US dollar"),
+	lastSeq: z.int().describe("The newest event of the stream"),
+});
+export type GoalJob = z.infer<typeof GoalJob>;
+
+export const StatusView = z.object({
+	jobSpecId: z.string(),
+	status: GoalJobStatus,
+	progress: Percent,
+	itemVersion: z.int(),
+	attemptId: z.uuid(),
+	tasksCompleted: z.int(),
+	tasksFailed: z.int(),
+	tasksTotal: z.int(),
+	errorMessage: z.string().nullable(),
+	progressMessage: z.string().nullable(),
+	agentMessage: z.string().nullable(),
+	suggestedPollIntervalMs: z.int().describe("0 means: nothing more will change, do not poll"),
+	deliveryMode: z.string(),
+	pendingInterrupts: z.array(Interrupt),
+	lastSeq: z.int(),
+});
+export type StatusView = z.infer<typeof StatusView>;
+
+export const SessionSummary = z.object({
+	jobSpecId: z.string(),
+	status: GoalJobStatus,
+	goalText: z.string(),
+	useCaseType: z.string(),
+	progress: Percent,
+	createdAt: Timestamp,
+	updatedAt: Timestamp,
+	completedAt: Timestamp.nullable(),
+	inputFileNames: z.array(z.string()),
+	// Additions to the contract: what a list shows.
+	workflowId: z.string().nullable(),
+	workflowName: z.string().nullable(),
+	isWaitingForUser: z.boolean(),
+});
+export type SessionSummary = z.infer<typeof SessionSummary>;
+
+export const SessionList = z.object({ sessions: z.array(SessionSummary), total: z.int(), nextCursor: z.string().nullable() });
+export type SessionList = z.infer<typeof SessionList>;
+
+export const SessionListQuery = z.object({
+	status: GoalJobStatus.optional(),
+	q: z.string().trim().min(1).max(200).optional().describe("Words to find in the goal, the workflow or the file names"),
+	limit: z.coerce.number().int().min(1).max(50).default(20),
+	cursor: z.string().optional(),
+});
+export type SessionListQuery = z.infer<typeof SessionListQuery>;
+
+export const UsageQuery = z.object({ from: z.iso.date().optional(), to: z.iso.date().optional() });
+export const UsageStatistics = z.object({
+	totalSessions: z.int(),
+	completed: z.int(),
+	failed: z.int(),
+	cancelled: z.int(),
+	byWorkflow: z.array(z.object({ workflowId: z.string(), workflowName: z.string(), count: z.int() })),
+	byPeriod: z.array(z.object({ date: z.iso.date(), count: z.int() })),
+});
+export type UsageStatistics = z.infer<typeof UsageStatistics>;
+
+export const QueuedAcknowledgement = z.object({
+	jobSpecId: z.string(),
+	status: z.literal("queued"),
+	messageId: z.string(),
+	submittedAt: Timestamp,
+	estimatedStartSeconds: z.int(),
+	pollingUrl: z.string(),
+	tasks: z.array(Task),
+});
+export type QueuedAcknowledgement = z.infer<typeof QueuedAcknowledgement>;
+
+export const CancelResult = z.object({ jobSpecId: z.string(), status: z.literal("cancelled") });
+export const DownloadLink = z.object({ downloadUrl: z.url(), fileName: z.string(), sizeBytes: z.int(), mimeType: z.string(), expiresAt: Timestamp });
+export type DownloadLink = z.infer<typeof DownloadLink>;
+
+export const FeedbackInput = z.object({ rating: z.enum(["positive", "negative"]), note: z.string().max(500).nullish() });
+export const Feedback = z.object({
+	jobSpecId: z.string(),
+	sourceSpecId: z.string(),
+	userId: z.string(),
+	rating: z.enum(["positive", "negative"]),
+	note: z.string().nullable(),
+	createdAt: Timestamp,
+	updatedAt: Timestamp,
+});
+export type Feedback = z.infer<typeof Feedback>;
+
+const FileIds = z.array(z.string().min(1)).max(20);
+
+/** Body of create. Which of goalText, workflowId and userWorkflowId is given decides the way; exactly one of them is. */
+export const CreateGoalJobInput = z
+	.object({
+		goalText: z.string().trim().min(3).max(2000).nullish(),
+		workflowId: z.string().min(1).max(128).nullish(),
+		userWorkflowId: z
+			.string()
+			.regex(/^uw_[a-zA-Z0-9_-]+$/)
+			.nullish(),
+		fileIds: FileIds.default([]),
+		sensitiveLocalFileIds: FileIds.default([]),
+		slotAnswers: z.array(SlotAnswer).max(64).nullish(),
+	})
+	.superRefine((input, context) => {
+		const ways = [input.goalText, input.workflowId, input.userWorkflowId].filter((way) => way !== null && way !== undefined);
+		if (ways.length === 0) context.addIssue({ code: "custom", path: ["goalText"], message: "Say a goal (goalText) or pick a workflow (workflowId or userWorkflowId)." });
+		if (ways.length > 1) context.addIssue({ code: "custom", path: ["workflowId"], message: "Give only one of goalText, workflowId and userWorkflowId." });
+		if (!input.workflowId && !input.userWorkflowId) {
+			if (input.fileIds.length === 0) context.addIssue({ code: "custom", path: ["fileIds"], message: "At least one file is needed when no workflow is picked." });
+			if (input.slotAnswers?.length) context.addIssue({ code: "custom", path: ["slotAnswers"], message: "Answers can be sent along only with a workflowId or userWorkflowId." });
+		}
+		if (new Set(input.fileIds).size !== input.fileIds.length) context.addIssue({ code: "custom", path: ["fileIds"], message: "A file is listed twice." });
+		for (const [index, fileId] of input.sensitiveLocalFileIds.entries()) {
+			if (!input.fileIds.includes(fileId)) {
+				context.addIssue({ code: "custom", path: ["sensitiveLocalFileIds", index], message: "Every sensitive file must also be listed in fileIds." });
+			}
+		}
+	});
+export type CreateGoalJobInput = z.infer<typeof CreateGoalJobInput>;
+
+const ExpectedVersion = z.int().nullish();
+export const UpdateSlotsInput = z.object({ answers: z.array(SlotAnswer).min(1).max(64), expectedVersion: ExpectedVersion });
+export type UpdateSlotsInput = z.infer<typeof UpdateSlotsInput>;
+export const ConfirmInput = z.object({ expectedVersion: ExpectedVersion }).default({});
+export const RetryInput = z
+	.object({ rerunMode: z.enum(["resume", "retry_same_thread", "fresh_rerun"]).default("retry_same_thread"), reason: z.string().max(512).nullish() })
+	.default({ rerunMode: "retry_same_thread" });
+export type RetryInput = z.infer<typeof RetryInput>;
+export const BatchDownloadInput = z.object({ artifactIds: z.array(z.string()).max(500).default([]) }).default({ artifactIds: [] });
+
+export const JobEventType = z.enum([
+	"job_updated",
+	"step_started",
+	"step_progress",
+	"step_finished",
+	"tool_started",
+	"tool_finished",
+	"slot_needed",
+	"slot_filled",
+	"handoff",
+	"exception_raised",
+	"artifact_ready",
+]);
+export type JobEventType = z.infer<typeof JobEventType>;
+
+/** One entry of a job's event log, and the same object on the stream. `data` by type:
+ * job_updated {status, progress, progressMessage, agentMessage, errorCode, errorMessage, itemVersion, costMicroU}; step_* {stepId, title, role, status, progress, progressMessage, errorMessage};
+ * tool_* {invocationId, toolRef, stepId, itemKey, role, success, durationMs, costMicroU, outputSummary, errorMessage}; slot_needed {checkpointId, interruptId, title, stepOutputPreview};
+ * slot_filled {interruptId, checkpointId, slotIds}; handoff {fromRole, toRole, reasonCode, reasonDetail}; exception_raised {ticketId, exceptionType, severity, suggestedResolution};
+ * artifact_ready {artifactId, fileName, mimeType, sizeBytes, isPrimary}. A payload too large for the stream comes as {ref} there and whole in the log. */
+export const JobEvent = z.object({
+	seq: z.int().min(1),
+	type: JobEventType,
+	ts: Timestamp,
+	jobSpecId: z.string(),
+	attemptId: z.uuid(),
+	data: z.record(z.string(), z.unknown()),
+});
+export type JobEvent = z.infer<typeof JobEvent>;
+
+export const EventLogQuery = z.object({ after: z.coerce.number().int().min(0).default(0), limit: z.coerce.number().int().min(1).max(500).default(200) });
+export const EventLog = z.object({ items: z.array(JobEvent), nextAfter: z.int().nullable() });
+export type EventLog = z.infer<typeof EventLog>;
