@@ -1,8 +1,8 @@
 import type { TestProject } from "vitest/node";
 import { ensureDatabase } from "@/local/postgres/databases";
+import { startThrowawayPostgres } from "@/local/postgres/throwaway";
 import { migrate } from "@/prisma/migrate";
 import { templateDatabase } from "./database-names";
-import { startThrowawayPostgres } from "./postgres";
 
 declare module "vitest" {
 	interface ProvidedContext {

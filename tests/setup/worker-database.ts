@@ -1,6 +1,7 @@
 import { inject } from "vitest";
 import { dropDatabase, ensureDatabase } from "@/local/postgres/databases";
-import { templateDatabase, throwawayUrl } from "./database-names";
+import { throwawayUrl } from "@/local/postgres/throwaway";
+import { templateDatabase } from "./database-names";
 
 const port = inject("postgresPort");
 const adminUrl = throwawayUrl(port, "postgres");

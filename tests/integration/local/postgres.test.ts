@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { answers, ensureDatabase, execute } from "@/local/postgres/databases";
-import { startThrowawayPostgres, type ThrowawayPostgres } from "@/tests/setup/postgres";
+import { startThrowawayPostgres, type ThrowawayPostgres } from "@/local/postgres/throwaway";
 
 let postgres: ThrowawayPostgres;
 

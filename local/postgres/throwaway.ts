@@ -2,14 +2,19 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { chmod, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
-import { createCluster, serveCommand, stopLeftover } from "@/local/postgres/cluster";
-import { openDataFolder } from "@/local/postgres/data-folder";
-import { waitForDatabase } from "@/local/postgres/databases";
 import { findFreePort } from "@/local/supervisor/ports";
 import { processMark } from "@/local/supervisor/process-table";
-import { throwawayPassword, throwawayUrl } from "./database-names";
+import { createCluster, serveCommand, stopLeftover } from "./cluster";
+import { openDataFolder } from "./data-folder";
+import { databaseUrl, waitForDatabase } from "./databases";
 
-const prefix = "goal-mode-test-postgres-";
+const prefix = "goal-mode-throwaway-postgres-";
+const throwawayPassword = "throwaway";
+
+/** Address of a database on a throwaway cluster. */
+export function throwawayUrl(port: number, database: string): string {
+	return databaseUrl(port, throwawayPassword, database);
+}
 
 export interface ThrowawayPostgres {
 	port: number;
@@ -22,7 +27,7 @@ export interface ThrowawayPostgres {
 	stop(): Promise<void>;
 }
 
-/** Stops and removes the clusters of test runs that were killed before they could. */
+/** Stops and removes the clusters of owners that were killed before they could. */
 async function removeAbandoned(): Promise<void> {
 	for (const name of await readdir(os.tmpdir())) {
 		if (!name.startsWith(prefix)) continue;
@@ -47,7 +52,7 @@ function exited(child: ChildProcess): Promise<unknown> {
 	return new Promise((resolve) => child.once("exit", resolve));
 }
 
-/** Starts a Postgres that lives as long as the test run, in a temporary folder and without crash safety. */
+/** Starts a Postgres that lives as long as its owner, in a temporary folder and without crash safety. */
 export async function startThrowawayPostgres(): Promise<ThrowawayPostgres> {
 	await removeAbandoned();
 	const dir = await makeFolder();
