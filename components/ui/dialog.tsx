@@ -1,0 +1,49 @@
+"use client";
+
+import { X } from "lucide-react";
+import { Dialog as Radix } from "radix-ui";
+import type { ReactNode } from "react";
+import { Button } from "./button";
+import { cn } from "./class-names";
+
+export const overlayStyle = "fixed inset-0 z-50 bg-ink/30 dark:bg-canvas/70";
+
+interface DialogProps {
+	isOpen: boolean;
+	onOpenChange: (isOpen: boolean) => void;
+	title: string;
+	description?: ReactNode;
+	children?: ReactNode;
+	actions?: ReactNode;
+	className?: string;
+}
+
+/** One decision that must be made before going on. */
+export function Dialog({ isOpen, onOpenChange, title, description, children, actions, className }: DialogProps) {
+	return (
+		<Radix.Root open={isOpen} onOpenChange={onOpenChange}>
+			<Radix.Portal>
+				<Radix.Overlay className={overlayStyle} />
+				<Radix.Content
+					{...(description ? {} : { "aria-describedby": undefined })}
+					className={cn(
+						"fixed top-[12vh] left-1/2 z-50 max-h-[80dvh] w-[min(30rem,calc(100vw-2rem))] -translate-x-1/2 animate-enter overflow-y-auto rounded-lg bg-raised p-6 shadow-float",
+						className,
+					)}
+				>
+					<div className="flex items-start justify-between gap-4">
+						<Radix.Title className="font-semibold text-lg">{title}</Radix.Title>
+						<Radix.Close asChild>
+							<Button variant="ghost" size="icon" aria-label="Close" className="-mt-1 -mr-2">
+								<X aria-hidden />
+							</Button>
+						</Radix.Close>
+					</div>
+					{description && <Radix.Description className="mt-2 text-ink-muted">{description}</Radix.Description>}
+					{children && <div className="mt-4">{children}</div>}
+					{actions && <div className="mt-6 flex flex-wrap justify-end gap-2">{actions}</div>}
+				</Radix.Content>
+			</Radix.Portal>
+		</Radix.Root>
+	);
+}

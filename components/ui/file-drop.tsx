@@ -1,0 +1,51 @@
+"use client";
+
+import { FileUp } from "lucide-react";
+import { type DropzoneOptions, useDropzone } from "react-dropzone";
+import { cn } from "./class-names";
+
+interface FileDropProps {
+	accept: NonNullable<DropzoneOptions["accept"]>;
+	maxSizeBytes: number;
+	maxFiles: number;
+	label: string;
+	hint: string;
+	onFiles: (accepted: File[], refused: Array<{ fileName: string; reason: string }>) => void;
+	isInvalid?: boolean;
+}
+
+const reasons: Record<string, string> = {
+	"file-invalid-type": "This kind of file does not fit here.",
+	"file-too-large": "The file is too large.",
+	"too-many-files": "That is more files than this workflow takes.",
+};
+
+/** Takes files by drop, by click and by keyboard, and says why one was refused. */
+export function FileDrop({ accept, maxSizeBytes, maxFiles, label, hint, onFiles, isInvalid }: FileDropProps) {
+	const { getRootProps, getInputProps, isDragActive } = useDropzone({
+		accept,
+		maxSize: maxSizeBytes,
+		maxFiles,
+		multiple: maxFiles > 1,
+		onDrop: (accepted, rejections) =>
+			onFiles(
+				accepted,
+				rejections.map(({ file, errors }) => ({ fileName: file.name, reason: reasons[errors[0]?.code ?? ""] ?? "This file can't be used." })),
+			),
+	});
+	return (
+		<div
+			{...getRootProps({ role: "button", "aria-label": `${label}. ${hint}` })}
+			className={cn(
+				"grid cursor-pointer place-items-center gap-2 rounded-lg border border-line-strong/60 border-dashed bg-surface px-6 py-10 text-center transition-colors duration-150 hover:border-accent hover:bg-accent-soft/50",
+				isDragActive && "border-accent bg-accent-soft",
+				isInvalid && "border-danger",
+			)}
+		>
+			<input {...getInputProps({ "aria-label": label })} />
+			<FileUp aria-hidden className="size-6 text-accent" strokeWidth={1.5} />
+			<p className="font-medium">{isDragActive ? "Let go to add it" : label}</p>
+			<p className="text-ink-muted text-sm">{hint}</p>
+		</div>
+	);
+}

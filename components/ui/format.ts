@@ -1,0 +1,41 @@
+const MINUTE_S = 60;
+const HOUR_S = 3600;
+const DAY_S = 86_400;
+
+/** "just now", "5 min ago", "3 h ago", "2 days ago", then the date. `nowMs` is epoch milliseconds. */
+export function relativeTime(iso: string, nowMs: number): string {
+	const seconds = Math.round((nowMs - Date.parse(iso)) / 1000);
+	if (seconds < 45) return "just now";
+	if (seconds < HOUR_S) return `${Math.max(1, Math.round(seconds / MINUTE_S))} min ago`;
+	if (seconds < DAY_S) return `${Math.round(seconds / HOUR_S)} h ago`;
+	const days = Math.round(seconds / DAY_S);
+	if (days < 30) return days === 1 ? "yesterday" : `${days} days ago`;
+	return new Intl.DateTimeFormat(undefined, { dateStyle: "medium" }).format(Date.parse(iso));
+}
+
+/** A length of time as "840 ms", "12 s", "3 min 05 s" or "1 h 04 min". */
+export function duration(durationMs: number): string {
+	if (durationMs < 1000) return `${Math.max(0, Math.round(durationMs))} ms`;
+	const seconds = Math.floor(durationMs / 1000);
+	if (seconds < MINUTE_S) return `${seconds} s`;
+	const pad = (n: number) => String(n).padStart(2, "0");
+	if (seconds < HOUR_S) return `${Math.floor(seconds / MINUTE_S)} min ${pad(seconds % MINUTE_S)} s`;
+	return `${Math.floor(seconds / HOUR_S)} h ${pad(Math.floor((seconds % HOUR_S) / MINUTE_S))} min`;
+}
+
+/** Bytes as "812 B", "34 kB" or "1.4 MB" (decimal units, as file managers show them). */
+export function fileSize(sizeBytes: number): string {
+	if (sizeBytes < 1000) return `${sizeBytes} B`;
+	if (sizeBytes < 1_000_000) return `${Math.round(sizeBytes / 1000)} kB`;
+	return `${(sizeBytes / 1_000_000).toFixed(1)} MB`;
+}
+
+/** Micro-units of credit as credits with up to four decimals: 1,250,000 is "1.25". */
+export function credits(amountMicroU: number): string {
+	return new Intl.NumberFormat(undefined, { maximumFractionDigits: 4 }).format(amountMicroU / 1_000_000);
+}
+
+/** "1 posting", "2 postings". */
+export function count(n: number, one: string, many = `${one}s`): string {
+	return `${n.toLocaleString()} ${n === 1 ? one : many}`;
+}

@@ -1,0 +1,115 @@
+"use client";
+
+import { X } from "lucide-react";
+import { type KeyboardEvent, useId, useState } from "react";
+import { cn } from "./class-names";
+import type { FieldControl } from "./field";
+import { controlStyle } from "./input";
+
+interface MultiSelectProps extends Partial<FieldControl> {
+	values: readonly string[];
+	onValuesChange: (values: string[]) => void;
+	suggestions?: readonly string[];
+	max?: number;
+	allowsFreeEntries?: boolean;
+	placeholder?: string;
+	"aria-label"?: string;
+}
+
+const isSame = (left: string, right: string) => left.trim().toLowerCase() === right.trim().toLowerCase();
+
+/** Several values as chips. Enter or a comma adds what is typed, Backspace in the empty box takes the last one away. */
+export function MultiSelect({ values, onValuesChange, suggestions = [], max, allowsFreeEntries = true, placeholder, ...control }: MultiSelectProps) {
+	const listId = useId();
+	const [text, setText] = useState("");
+	const [activeIndex, setActiveIndex] = useState(-1);
+	const isFull = max !== undefined && values.length >= max;
+	const matches =
+		text.trim() === "" ? [] : suggestions.filter((s) => s.toLowerCase().includes(text.trim().toLowerCase()) && !values.some((v) => isSame(v, s))).slice(0, 8);
+
+	function add(value: string) {
+		const clean = value.trim().replace(/\s+/g, " ");
+		setText("");
+		setActiveIndex(-1);
+		if (clean !== "" && !isFull && !values.some((v) => isSame(v, clean))) onValuesChange([...values, clean]);
+	}
+
+	function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
+		const active = matches[activeIndex];
+		if (event.key === "Enter" || event.key === ",") {
+			if (text.trim() === "") return;
+			event.preventDefault();
+			const choice = active ?? (allowsFreeEntries ? text : matches[0]);
+			if (choice !== undefined) add(choice);
+		} else if (event.key === "ArrowDown" || event.key === "ArrowUp") {
+			if (matches.length === 0) return;
+			event.preventDefault();
+			const step = event.key === "ArrowDown" ? 1 : -1;
+			setActiveIndex((activeIndex + step + matches.length) % matches.length);
+		} else if (event.key === "Backspace" && text === "") {
+			onValuesChange(values.slice(0, -1));
+		} else if (event.key === "Escape" && text !== "") {
+			event.stopPropagation();
+			setText("");
+		}
+	}
+
+	return (
+		<div className="relative">
+			<div className={cn(controlStyle, "flex min-h-9 flex-wrap items-center gap-1.5 px-1.5 py-1.5 focus-within:border-accent")}>
+				{values.map((value) => (
+					<span key={value} className="inline-flex h-6 items-center rounded-sm bg-accent-soft pl-2 text-accent text-sm pointer-coarse:h-9">
+						{value}
+						<button
+							type="button"
+							aria-label={`Remove ${value}`}
+							onClick={() => onValuesChange(values.filter((v) => v !== value))}
+							className="grid h-full w-6 place-items-center rounded-sm hover:bg-accent/15 pointer-coarse:w-9"
+						>
+							<X aria-hidden className="size-3" />
+						</button>
+					</span>
+				))}
+				<input
+					{...control}
+					role="combobox"
+					aria-expanded={matches.length > 0}
+					aria-controls={listId}
+					aria-activedescendant={activeIndex >= 0 ? `${listId}-${activeIndex}` : undefined}
+					autoComplete="off"
+					value={text}
+					readOnly={isFull}
+					placeholder={isFull ? `${max} is the most` : placeholder}
+					onChange={(event) => setText(event.target.value)}
+					onKeyDown={onKeyDown}
+					onBlur={() => allowsFreeEntries && add(text)}
+					className="h-6 min-w-32 flex-1 bg-transparent px-1.5 outline-none placeholder:text-ink-faint pointer-coarse:h-9 pointer-coarse:text-lg"
+				/>
+			</div>
+			<div
+				id={listId}
+				role="listbox"
+				aria-label="Suggestions"
+				hidden={matches.length === 0}
+				className="absolute inset-x-0 top-full z-40 mt-1 rounded-md bg-raised p-1 shadow-float"
+			>
+				{matches.map((match, index) => (
+					<div
+						key={match}
+						id={`${listId}-${index}`}
+						role="option"
+						tabIndex={-1}
+						aria-selected={index === activeIndex}
+						onPointerDown={(event) => {
+							event.preventDefault();
+							add(match);
+						}}
+						className="cursor-default rounded-sm px-2.5 py-1.5 hover:bg-sunken aria-selected:bg-sunken"
+					>
+						{match}
+					</div>
+				))}
+			</div>
+		</div>
+	);
+}

@@ -1,0 +1,33 @@
+"use client";
+
+import { CircleAlert, CircleCheck, Info, TriangleAlert } from "lucide-react";
+import { useTheme } from "next-themes";
+import { Toaster } from "sonner";
+
+/** The one place where passing messages appear. Call `toast` of sonner to show one. */
+export function ToastArea() {
+	const { resolvedTheme } = useTheme();
+	return (
+		<Toaster
+			theme={resolvedTheme === "dark" ? "dark" : "light"}
+			position="bottom-right"
+			mobileOffset={{ bottom: 80 }}
+			icons={{
+				success: <CircleCheck aria-hidden className="size-4 text-success" />,
+				error: <CircleAlert aria-hidden className="size-4 text-danger" />,
+				warning: <TriangleAlert aria-hidden className="size-4 text-warning" />,
+				info: <Info aria-hidden className="size-4 text-info" />,
+			}}
+			toastOptions={{
+				unstyled: true,
+				classNames: {
+					toast: "flex w-[min(22rem,calc(100vw-2rem))] items-start gap-3 rounded-lg bg-raised p-4 text-base text-ink shadow-float font-sans",
+					icon: "mt-0.5",
+					title: "font-medium",
+					description: "text-sm text-ink-muted",
+					actionButton: "ml-auto shrink-0 font-medium text-accent",
+				},
+			}}
+		/>
+	);
+}
