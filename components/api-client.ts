@@ -1,0 +1,110 @@
+import { z } from "zod";
+
+const ErrorEnvelope = z.object({
+	code: z.string(),
+	message: z.string(),
+	details: z.record(z.string(), z.unknown()).optional(),
+	requestId: z.string().optional(),
+});
+
+/** A refusal of the API, or NETWORK when there was no answer. `message` is written for people. */
+export class ApiError extends Error {
+	readonly status: number;
+	readonly code: string;
+	readonly details: Record<string, unknown>;
+	readonly requestId: string | null;
+
+	constructor(status: number, code: string, message: string, details: Record<string, unknown> = {}, requestId: string | null = null) {
+		super(message);
+		this.name = "ApiError";
+		this.status = status;
+		this.code = code;
+		this.details = details;
+		this.requestId = requestId;
+	}
+}
+
+/** Reads an error answer of the API; anything else than our envelope becomes a plain INTERNAL. */
+export function errorFromBody(status: number, body: unknown): ApiError {
+	const parsed = ErrorEnvelope.safeParse(body);
+	if (!parsed.success) return new ApiError(status, "INTERNAL", "The server gave an answer that could not be read. Nothing was lost; try again.");
+	const { code, message, details, requestId } = parsed.data;
+	return new ApiError(status, code, message, details, requestId);
+}
+
+interface RequestOptions {
+	body?: unknown;
+	signal?: AbortSignal | undefined;
+	/** Give one to make repeated presses of the same button count once; otherwise each call gets its own. */
+	idempotencyKey?: string;
+	/** Sign-in forms answer a 401 themselves. */
+	redirectsWhenSignedOut?: boolean;
+}
+
+function goToSignIn() {
+	const place = `${window.location.pathname}${window.location.search}`;
+	window.location.assign(`/sign-in?next=${encodeURIComponent(place)}`);
+}
+
+async function readJson(response: Response): Promise<unknown> {
+	try {
+		return await response.json();
+	} catch {
+		return null;
+	}
+}
+
+/**
+ * Calls `/api/v1{path}` with the browser's session and parses the answer by `schema`.
+ * Throws ApiError for a refusal, for no answer at all (NETWORK, status 0) and for an answer of another shape (INTERNAL).
+ */
+export async function callApi<T extends z.ZodType>(
+	method: "GET" | "POST" | "PATCH" | "DELETE",
+	path: string,
+	schema: T,
+	options: RequestOptions = {},
+): Promise<z.output<T>> {
+	const headers: Record<string, string> = { accept: "application/json" };
+	if (options.body !== undefined) headers["content-type"] = "application/json";
+	if (method !== "GET") headers["idempotency-key"] = options.idempotencyKey ?? crypto.randomUUID();
+	let response: Response;
+	try {
+		response = await fetch(`/api/v1${path}`, {
+			method,
+			headers,
+			body: options.body === undefined ? null : JSON.stringify(options.body),
+			signal: options.signal ?? null,
+			credentials: "same-origin",
+		});
+	} catch (cause) {
+		if (options.signal?.aborted) throw cause;
+		throw new ApiError(0, "NETWORK", "There is no connection to the server. Your input is kept; try again in a moment.");
+	}
+	const body = await readJson(response);
+	if (!response.ok) {
+		if (response.status === 401 && options.redirectsWhenSignedOut !== false) goToSignIn();
+		throw errorFromBody(response.status, body);
+	}
+	const parsed = schema.safeParse(body);
+	if (!parsed.success) throw new ApiError(response.status, "INTERNAL", "The server gave an answer that could not be read. Reload the page to try again.");
+	return parsed.data;
+}
+
+/** What to tell a person about any failure. */
+export function messageOf(error: unknown): string {
+	return error instanceof ApiError ? error.message : "Something went wrong on this page. Reload it to try again; what you saved is safe.";
+}
+
+/** The field errors of a 422 by their dotted path; the first message of each field. */
+export function fieldErrors(error: unknown): Record<string, string> {
+	if (!(error instanceof ApiError)) return {};
+	const Issues = z.array(z.object({ path: z.string(), message: z.string() }));
+	const Slots = z.array(z.object({ slotId: z.string(), message: z.string() }));
+	const issues = Issues.safeParse(error.details.issues);
+	const slots = Slots.safeParse(error.details.slots);
+	const pairs = [
+		...(issues.success ? issues.data.map(({ path, message }) => [path, message] as const) : []),
+		...(slots.success ? slots.data.map(({ slotId, message }) => [slotId, message] as const) : []),
+	];
+	return Object.fromEntries(pairs.reverse());
+}

@@ -1,0 +1,65 @@
+import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
+import { callApi } from "@/components/api-client";
+import { ArtifactList, EventLog, GoalJob, type GoalJobStatus, SessionList, StatusView } from "@/lib/goal-jobs/schemas";
+
+const PAGE_SIZE = 20;
+const RECENT_RUNS = 8;
+const EVENTS_PER_CALL = 500;
+
+export interface RunFilter {
+	status: GoalJobStatus | null;
+	q: string;
+}
+
+export const runKeys = {
+	all: ["runs"] as const,
+	list: (filter: RunFilter) => ["runs", "list", filter] as const,
+	detail: (jobSpecId: string) => ["runs", "detail", jobSpecId] as const,
+	artifacts: (jobSpecId: string) => ["runs", "artifacts", jobSpecId] as const,
+};
+
+export function recentRunsQuery() {
+	return queryOptions({
+		queryKey: ["runs", "recent"],
+		queryFn: ({ signal }) => callApi("GET", `/jobs/goal?limit=${RECENT_RUNS}`, SessionList, { signal }),
+	});
+}
+
+export function runListQuery(filter: RunFilter) {
+	return infiniteQueryOptions({
+		queryKey: runKeys.list(filter),
+		queryFn: ({ pageParam, signal }) => {
+			const query = new URLSearchParams({ limit: String(PAGE_SIZE) });
+			if (filter.status) query.set("status", filter.status);
+			if (filter.q) query.set("q", filter.q);
+			if (pageParam) query.set("cursor", pageParam);
+			return callApi("GET", `/jobs/goal?${query}`, SessionList, { signal });
+		},
+		initialPageParam: null as string | null,
+		getNextPageParam: (page) => page.nextCursor,
+	});
+}
+
+export function runQuery(jobSpecId: string) {
+	return queryOptions({
+		queryKey: runKeys.detail(jobSpecId),
+		queryFn: ({ signal }) => callApi("GET", `/jobs/goal/${jobSpecId}`, GoalJob, { signal }),
+	});
+}
+
+export function artifactsQuery(jobSpecId: string) {
+	return queryOptions({
+		queryKey: runKeys.artifacts(jobSpecId),
+		queryFn: ({ signal }) => callApi("GET", `/jobs/goal/${jobSpecId}/artifacts`, ArtifactList, { signal }),
+		staleTime: 5 * 60_000,
+	});
+}
+
+export function fetchRunStatus(jobSpecId: string, signal: AbortSignal): Promise<StatusView> {
+	return callApi("GET", `/jobs/goal/${jobSpecId}/status`, StatusView, { signal });
+}
+
+/** The events after `after`, oldest first, at most 500 of them. */
+export function fetchEvents(jobSpecId: string, after: number): Promise<EventLog> {
+	return callApi("GET", `/jobs/goal/${jobSpecId}/events?after=${after}&limit=${EVENTS_PER_CALL}`, EventLog);
+}

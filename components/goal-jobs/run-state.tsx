@@ -1,0 +1,54 @@
+import { CircleCheck, CircleDashed, CircleDot, CircleX, Clock3, FileSearch, Hand, type LucideIcon, OctagonX, TriangleAlert } from "lucide-react";
+import { StateBadge, type Tone, toneText } from "@/components/ui/badge";
+import { cn } from "@/components/ui/class-names";
+import type { GoalJobStatus } from "@/lib/goal-jobs/schemas";
+
+export interface RunState {
+	word: string;
+	tone: Tone;
+	icon: LucideIcon;
+	isMoving?: boolean;
+}
+
+const states: Record<GoalJobStatus, RunState> = {
+	draft: { word: "Draft", tone: "neutral", icon: CircleDashed },
+	created: { word: "Checking your file", tone: "info", icon: FileSearch, isMoving: true },
+	analyzing: { word: "Checking your file", tone: "info", icon: FileSearch, isMoving: true },
+	slots_pending: { word: "Questions for you", tone: "attention", icon: Hand },
+	ready: { word: "Ready to start", tone: "info", icon: CircleDot },
+	ready_with_preview: { word: "Preview ready", tone: "attention", icon: Hand },
+	confirmed: { word: "Queued", tone: "neutral", icon: Clock3 },
+	queued: { word: "Queued", tone: "neutral", icon: Clock3 },
+	executing: { word: "Running", tone: "info", icon: CircleDot, isMoving: true },
+	completed: { word: "Completed", tone: "success", icon: CircleCheck },
+	partial: { word: "Completed with exceptions", tone: "warning", icon: TriangleAlert },
+	failed: { word: "Failed", tone: "danger", icon: CircleX },
+	cancelled: { word: "Cancelled", tone: "neutral", icon: OctagonX },
+};
+
+const waiting: RunState = { word: "Waiting for you", tone: "attention", icon: Hand };
+
+/** The one way a run's state is worded and drawn. A pause outranks the status beneath it. */
+export function runState(status: GoalJobStatus, isWaitingForUser: boolean): RunState {
+	return isWaitingForUser && status === "executing" ? waiting : states[status];
+}
+
+export function RunStateBadge({ state }: { state: RunState }) {
+	return (
+		<StateBadge tone={state.tone} icon={state.icon} isPulsing={state.isMoving ?? false}>
+			{state.word}
+		</StateBadge>
+	);
+}
+
+export function RunStateIcon({ state, className }: { state: RunState; className?: string }) {
+	const Icon = state.icon;
+	const ink = state.tone === "attention" ? "text-warning" : toneText[state.tone];
+	return <Icon role="img" aria-label={state.word} className={cn("size-4 shrink-0", ink, state.isMoving && "animate-pulse-quiet", className)} />;
+}
+
+const terminal: ReadonlySet<GoalJobStatus> = new Set<GoalJobStatus>(["completed", "partial", "failed", "cancelled"]);
+
+export function isTerminal(status: GoalJobStatus): boolean {
+	return terminal.has(status);
+}

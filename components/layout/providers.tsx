@@ -1,0 +1,30 @@
+"use client";
+
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { ThemeProvider } from "next-themes";
+import { type ReactNode, useState } from "react";
+import { ApiError } from "@/components/api-client";
+import { ToastArea } from "@/components/ui/toast";
+import { TooltipProvider } from "@/components/ui/tooltip";
+
+const STALE_AFTER_MS = 5_000;
+const MAX_RETRIES = 2;
+
+function isWorthRetrying(failureCount: number, error: Error): boolean {
+	const isPassing = error instanceof ApiError && (error.status === 0 || error.status >= 500);
+	return isPassing && failureCount < MAX_RETRIES;
+}
+
+export function Providers({ children }: { children: ReactNode }) {
+	const [queryClient] = useState(() => new QueryClient({ defaultOptions: { queries: { staleTime: STALE_AFTER_MS, retry: isWorthRetrying } } }));
+	return (
+		<ThemeProvider attribute="class" defaultTheme="system" enableSystem disableTransitionOnChange>
+			<QueryClientProvider client={queryClient}>
+				<TooltipProvider delayDuration={300}>
+					{children}
+					<ToastArea />
+				</TooltipProvider>
+			</QueryClientProvider>
+		</ThemeProvider>
+	);
+}

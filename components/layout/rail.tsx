@@ -1,0 +1,42 @@
+"use client";
+
+import { Search } from "lucide-react";
+import Link from "next/link";
+import { usePathname } from "next/navigation";
+import { cn } from "@/components/ui/class-names";
+import { openCommandPalette } from "./command-palette";
+import { Mark } from "./mark";
+import { places } from "./places";
+import { type Person, UserMenu } from "./user-menu";
+
+const itemStyle =
+	"flex min-h-14 flex-1 flex-col items-center justify-center gap-1 rounded-md px-1 text-ink-muted text-xs transition-colors duration-150 hover:text-ink md:w-16 md:flex-none md:hover:bg-sunken";
+
+export function Rail({ person }: { person: Person }) {
+	const pathname = usePathname();
+	return (
+		<nav
+			aria-label="Main"
+			className="fixed inset-x-0 bottom-0 z-40 flex items-stretch border-t bg-surface px-2 md:inset-y-0 md:right-auto md:w-20 md:flex-col md:items-center md:gap-1 md:border-t-0 md:border-r md:bg-canvas md:px-0 md:py-3"
+		>
+			<Link href="/" aria-label="Goal Mode, front page" className="mb-3 hidden size-11 place-items-center rounded-md hover:bg-sunken md:grid">
+				<Mark />
+			</Link>
+			{places.map(({ href, label, icon: Icon }) => {
+				const isHere = pathname === href || pathname.startsWith(`${href}/`) || (href === "/catalog" && pathname.startsWith("/new/"));
+				return (
+					<Link key={href} href={href} aria-current={isHere ? "page" : undefined} className={cn(itemStyle, isHere && "font-medium text-ink md:bg-sunken")}>
+						<Icon aria-hidden className={cn("size-5", isHere && "text-accent")} strokeWidth={1.75} />
+						{label}
+					</Link>
+				);
+			})}
+			<button type="button" onClick={openCommandPalette} aria-keyshortcuts="Meta+K Control+K" className={itemStyle}>
+				<Search aria-hidden className="size-5" strokeWidth={1.75} />
+				Search
+			</button>
+			<div className="hidden flex-1 md:block" />
+			<UserMenu person={person} className={itemStyle} />
+		</nav>
+	);
+}

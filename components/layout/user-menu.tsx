@@ -1,0 +1,51 @@
+"use client";
+
+import { LogOut, Monitor, Moon, Sun } from "lucide-react";
+import { signOut } from "next-auth/react";
+import { useTheme } from "next-themes";
+import { Menu, MenuItem, MenuLabel, MenuRadioGroup, MenuRadioItem, MenuSeparator } from "@/components/ui/menu";
+
+export interface Person {
+	name: string;
+	email: string;
+}
+
+export function UserMenu({ person, className }: { person: Person; className: string }) {
+	const { theme, setTheme } = useTheme();
+	return (
+		<Menu
+			side="top"
+			align="start"
+			trigger={
+				<button type="button" className={className}>
+					<span aria-hidden className="grid size-6 place-items-center rounded-full bg-ink font-semibold text-canvas text-xs uppercase">
+						{person.name.slice(0, 1)}
+					</span>
+					Account
+				</button>
+			}
+		>
+			<div className="max-w-64 px-2.5 py-2">
+				<p className="truncate font-medium">{person.name}</p>
+				<p className="truncate text-ink-muted text-sm">{person.email}</p>
+			</div>
+			<MenuSeparator />
+			<MenuLabel>Appearance</MenuLabel>
+			<MenuRadioGroup value={theme ?? "system"} onValueChange={setTheme}>
+				<MenuRadioItem value="system">
+					<Monitor aria-hidden /> Like the device
+				</MenuRadioItem>
+				<MenuRadioItem value="light">
+					<Sun aria-hidden /> Light
+				</MenuRadioItem>
+				<MenuRadioItem value="dark">
+					<Moon aria-hidden /> Dark
+				</MenuRadioItem>
+			</MenuRadioGroup>
+			<MenuSeparator />
+			<MenuItem onSelect={() => signOut({ callbackUrl: "/" })}>
+				<LogOut aria-hidden /> Sign out
+			</MenuItem>
+		</Menu>
+	);
+}
