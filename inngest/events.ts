@@ -1,0 +1,25 @@
+import { eventType } from "inngest";
+import { z } from "zod";
+
+/** Every event that the app sends or listens to. Names: `<domain>/<noun>.<past participle>`. */
+export const driveRequested = eventType("goal-job/drive.requested", {
+	schema: z.object({ jobSpecId: z.string(), attemptId: z.string(), driveId: z.string() }),
+});
+export const jobCancelled = eventType("goal-job/cancelled", { schema: z.object({ jobSpecId: z.string(), attemptId: z.string() }) });
+export const jobDeleted = eventType("goal-job/deleted", { schema: z.object({ jobSpecId: z.string(), storageKeys: z.array(z.string()) }) });
+export const mailRequested = eventType("mail/requested", { schema: z.object({ mailId: z.string() }) });
+export const guestClaimed = eventType("account/guest.claimed", { schema: z.object({ guestId: z.string(), userId: z.string() }) });
+export const accountDeleted = eventType("account/deleted", { schema: z.object({ userId: z.string() }) });
+
+export const EVENTS = {
+	"goal-job/drive.requested": driveRequested,
+	"goal-job/cancelled": jobCancelled,
+	"goal-job/deleted": jobDeleted,
+	"mail/requested": mailRequested,
+	"account/guest.claimed": guestClaimed,
+	"account/deleted": accountDeleted,
+} as const;
+
+export type EventName = keyof typeof EVENTS;
+type Schema<N extends EventName> = NonNullable<(typeof EVENTS)[N]["schema"]>;
+export type EventData<N extends EventName> = z.input<Schema<N>>;

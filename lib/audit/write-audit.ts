@@ -1,0 +1,21 @@
+import "server-only";
+import type { Transaction } from "@/lib/platform/db";
+import { newId } from "@/lib/platform/ids";
+import type { Prisma } from "@/lib/platform/prisma/client";
+
+export interface AuditEntry {
+	/** Null when the system acts by itself. */
+	readonly actorId: string | null;
+	/** `resource.verb`, as in `goal_job.confirm`. */
+	readonly action: string;
+	readonly targetType: string;
+	readonly targetId: string;
+	readonly details?: Prisma.InputJsonObject;
+	readonly requestId?: string | null;
+}
+
+/** Appends who did what in the caller's transaction: an effect and its audit row stand or fall together. */
+export async function writeAudit(tx: Transaction, entry: AuditEntry): Promise<void> {
+	const { details, requestId, ...rest } = entry;
+	await tx.auditEvent.create({ data: { id: newId(), ...rest, details: details ?? {}, requestId: requestId ?? null } });
+}

@@ -1,0 +1,38 @@
+import { AppError } from "@/lib/platform/errors";
+
+const MAX_JSON_BYTES = 1024 * 1024;
+
+/**
+ * Reads a JSON body of at most 1 MB; undefined when there is none.
+ * @throws AppError PAYLOAD_TOO_LARGE, UNSUPPORTED_MEDIA_TYPE, INVALID_REQUEST (not JSON), in this order.
+ */
+export async function readJsonBody(request: Request): Promise<unknown> {
+	if (Number(request.headers.get("content-length") ?? 0) > MAX_JSON_BYTES) throw tooLarge();
+	const bytes = await readCapped(request);
+	if (bytes.byteLength === 0) return undefined;
+	const mediaType = (request.headers.get("content-type") ?? "").split(";")[0]?.trim().toLowerCase() ?? "";
+	if (mediaType !== "application/json" && !mediaType.endsWith("+json")) {
+		throw new AppError("UNSUPPORTED_MEDIA_TYPE", "Send the body as JSON, with Content-Type: application/json.", { received: mediaType || null });
+	}
+	try {
+		return JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes));
+	} catch {
+		throw new AppError("INVALID_REQUEST", "The body is not valid JSON.");
+	}
+}
+
+async function readCapped(request: Request): Promise<Uint8Array> {
+	if (!request.body) return new Uint8Array();
+	const chunks: Uint8Array[] = [];
+	let size = 0;
+	for await (const chunk of request.body) {
+		size += chunk.byteLength;
+		if (size > MAX_JSON_BYTES) throw tooLarge();
+		chunks.push(chunk);
+	}
+	return chunks.length === 1 && chunks[0] ? chunks[0] : Buffer.concat(chunks);
+}
+
+function tooLarge(): AppError {
+	return new AppError("PAYLOAD_TOO_LARGE", "A JSON body may have at most 1 MB.", { maxBytes: MAX_JSON_BYTES });
+}

@@ -1,0 +1,31 @@
+import "server-only";
+import { AppError } from "@/lib/platform/errors";
+import { logger } from "@/lib/platform/logger";
+
+/** A JSON answer that no cache keeps. */
+export function jsonResponse(status: number, body: unknown, headers: Record<string, string>): Response {
+	return new Response(JSON.stringify(body), {
+		status,
+		headers: { "content-type": "application/json; charset=utf-8", "cache-control": "no-store", ...headers },
+	});
+}
+
+/** The one error envelope. What is not an AppError is logged with its cause and answered as INTERNAL, with nothing of its inside. */
+export function errorResponse(error: unknown, requestId: string, headers: Record<string, string> = {}): Response {
+	const known = error instanceof AppError ? error : internal(error, requestId);
+	const body = { error: known.code, code: known.code, message: known.message, ...(known.details ? { details: known.details } : {}), requestId };
+	const extra: Record<string, string> = {};
+	if (known.status === 401) extra["www-authenticate"] = "Bearer";
+	if (known.code === "RATE_LIMITED") {
+		extra["retry-after"] = String(known.details?.resetSeconds ?? 1);
+		extra["RateLimit-Limit"] = String(known.details?.limit ?? 0);
+		extra["RateLimit-Remaining"] = "0";
+		extra["RateLimit-Reset"] = String(known.details?.resetSeconds ?? 1);
+	}
+	return jsonResponse(known.status, body, { ...headers, ...extra });
+}
+
+function internal(error: unknown, requestId: string): AppError {
+	logger.error({ err: error, requestId }, "An operation failed unexpectedly");
+	return new AppError("INTERNAL", `Something went wrong on our side. Nothing was lost; try again, and name request ${requestId} if it stays.`);
+}

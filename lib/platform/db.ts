@@ -1,0 +1,46 @@
+import "server-only";
+import { PrismaPg } from "@prisma/adapter-pg";
+import pg from "pg";
+import { env } from "@/lib/platform/env";
+import { logger } from "@/lib/platform/logger";
+import { type Prisma, PrismaClient } from "@/lib/platform/prisma/client";
+
+interface Connections {
+	readonly pool: pg.Pool;
+	readonly client: PrismaClient;
+}
+
+// Bundlers may load this module more than once in a process; the connections are made once.
+const holder = globalThis as typeof globalThis & { goalModeConnections?: Connections };
+
+function connect(): Connections {
+	const pool = new pg.Pool({ connectionString: env().DATABASE_URL, max: env().DATABASE_POOL_SIZE, idleTimeoutMillis: 30_000, connectionTimeoutMillis: 10_000 });
+	// An idle connection that breaks (the server restarted) is replaced by the pool; it must not end the process.
+	pool.on("error", (error) => logger.warn({ error: error.message }, "An idle database connection broke"));
+	return { pool, client: new PrismaClient({ adapter: new PrismaPg(pool) }) };
+}
+
+function connections(): Connections {
+	holder.goalModeConnections ??= connect();
+	return holder.goalModeConnections;
+}
+
+export type Transaction = Prisma.TransactionClient;
+
+/** The database, by Prisma. */
+export function db(): PrismaClient {
+	return connections().client;
+}
+
+/** The same connections for the few hottest queries that are written in SQL. */
+export function sql(): pg.Pool {
+	return connections().pool;
+}
+
+export async function closeDatabase(): Promise<void> {
+	const open = holder.goalModeConnections;
+	if (!open) return;
+	holder.goalModeConnections = undefined;
+	await open.client.$disconnect();
+	await open.pool.end().catch(() => undefined);
+}

@@ -1,0 +1,93 @@
+import "server-only";
+import { z } from "zod";
+
+const Flag = z.enum(["true", "false", "1", "0"]).transform((value) => value === "true" || value === "1");
+const Optional = z
+	.string()
+	.trim()
+	.transform((value) => (value === "" ? undefined : value))
+	.optional();
+const Secret = z.string().min(32, "must have at least 32 characters");
+
+const Environment = z
+	.object({
+		NODE_ENV: z.enum(["development", "test", "production"]).default("production"),
+		LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
+		APP_URL: z.url("must be the address people open, like https://app.example.com").transform((url) => url.replace(/\/+$/, "")),
+		DATABASE_URL: z.url("must be a Postgres connection string"),
+		DATABASE_POOL_SIZE: z.coerce.number().int().min(2).max(200).default(20),
+
+		TOKEN_SECRET: Secret,
+		/** PKCS 8 PEM of an EC P-256 key: access tokens are then signed with ES256 instead of HS256. */
+		TOKEN_PRIVATE_KEY: Optional,
+		NEXTAUTH_SECRET: Secret,
+
+		INNGEST_EVENT_KEY: z.string().min(1),
+		INNGEST_SIGNING_KEY: Optional,
+		INNGEST_BASE_URL: Optional,
+
+		PUSHER_APP_ID: z.string().min(1),
+		PUSHER_KEY: z.string().min(1),
+		PUSHER_SECRET: z.string().min(1),
+		PUSHER_CLUSTER: z.string().default("mt1"),
+		/** Only for a server other than Pusher's own. */
+		PUSHER_HOST: Optional,
+		PUSHER_PORT: z.coerce.number().int().min(1).max(65535).default(443),
+		PUSHER_TLS: Flag.default(true),
+
+		SMTP_URL: z.url("must be an SMTP connection string, like smtps://user:password@host:465"),
+		MAIL_FROM: z.string().default("Goal Mode <no-reply@localhost>"),
+
+		STORAGE_DIR: z.string().default(".local/storage"),
+		S3_ENDPOINT: Optional,
+		S3_REGION: z.string().default("auto"),
+		S3_BUCKET: Optional,
+		S3_ACCESS_KEY_ID: Optional,
+		S3_SECRET_ACCESS_KEY: Optional,
+
+		POSTING_SOURCES: z.string().default("live"),
+		POSTING_SOURCES_ALLOW_LOOPBACK: Flag.default(false),
+
+		MODEL_PROVIDER: z.enum(["openai-compatible", "openai", "anthropic"]).optional(),
+		MODEL_NAME: Optional,
+		MODEL_API_KEY: Optional,
+		MODEL_BASE_URL: Optional,
+		MODEL_INPUT_MICRO_U_PER_TOKEN: z.coerce.number().min(0).default(1),
+		MODEL_OUTPUT_MICRO_U_PER_TOKEN: z.coerce.number().min(0).default(5),
+
+		RATE_LIMIT_SCALE: z.coerce.number().positive().default(1),
+		/** How many proxies in front of the app may be believed about the caller's address. */
+		TRUSTED_PROXY_HOPS: z.coerce.number().int().min(0).max(5).default(0),
+
+		LOCAL_DEMO_EMAIL: Optional,
+		LOCAL_DEMO_PASSWORD: Optional,
+	})
+	.superRefine((env, context) => {
+		const s3 = [env.S3_BUCKET, env.S3_ACCESS_KEY_ID, env.S3_SECRET_ACCESS_KEY];
+		if (s3.some(Boolean) && !s3.every(Boolean)) {
+			context.addIssue({ code: "custom", path: ["S3_BUCKET"], message: "S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY go together" });
+		}
+		if (env.MODEL_PROVIDER && !env.MODEL_NAME) context.addIssue({ code: "custom", path: ["MODEL_NAME"], message: "is needed with MODEL_PROVIDER" });
+		if (env.MODEL_PROVIDER === "openai-compatible" && !env.MODEL_BASE_URL) {
+			context.addIssue({ code: "custom", path: ["MODEL_BASE_URL"], message: "is needed for an OpenAI-compatible endpoint" });
+		}
+	});
+
+export type Environment = z.output<typeof Environment>;
+
+/** @throws Error that names every wrong variable at once, without showing any value. */
+export function parseEnvironment(source: Record<string, string | undefined>): Environment {
+	const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ""));
+	const result = Environment.safeParse(given);
+	if (result.success) return result.data;
+	const lines = result.error.issues.map((issue) => `  ${issue.path.join(".")}: ${issue.message}`);
+	throw new Error(`The environment is not complete. Set these variables (see .env.example):\n${lines.join("\n")}`);
+}
+
+let parsed: Environment | undefined;
+
+/** The parsed environment of this process. */
+export function env(): Environment {
+	parsed ??= parseEnvironment(process.env);
+	return parsed;
+}
