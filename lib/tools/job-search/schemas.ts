@@ -37,6 +37,10 @@ export const SourceReport = z.object({
 			status: z.enum(["ok", "empty", "blocked", "timeout", "failed"]),
 			error: z.string().nullable(),
 			durationMs: z.int().min(0),
+			dropped: z
+				.array(z.object({ reason: z.string(), count: z.int().min(1) }))
+				.optional()
+				.describe("Rows left out as unreadable or not public"),
 		}),
 	),
 });

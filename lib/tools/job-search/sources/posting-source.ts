@@ -43,7 +43,8 @@ export interface OpennessEvidence {
 export interface SourceContext {
 	/** Without a trailing slash. May hold `{board}` where the provider gives each board its own host or path. */
 	readonly baseUrl: string;
-	readonly query: PostingQuery;
+	/** What is looked for, so that a source can spend its requests on likely rows; null when only presence in the list matters. */
+	readonly query: PostingQuery | null;
 	readonly signal: AbortSignal;
 	fetchJson(url: string, init?: { headers?: Record<string, string> }): Promise<unknown>;
 }

@@ -6,13 +6,23 @@ import { boardSegment, companyFromBoard, expectList, joinPlace, type Row, toAmou
 
 const PAGE_SIZE = 100;
 const MAX_PAGES = 5;
+const MAX_DETAILS_PER_PAGE = 60;
 const SECTIONS = ["companyDescription", "jobDescription", "qualifications", "additionalInformation"] as const;
 
 function postingsUrl(context: SourceContext, board: string): string {
 	return `${context.baseUrl}/v1/companies/${boardSegment(board)}/postings`;
 }
 
-/** The list has no descriptions: each row is replaced by its detail record, and stays as it is where that cannot be had. */
+/** The rows worth a request for their description: those that share most words with the wanted titles, in the list's order among equals. */
+function likeliest(rows: readonly unknown[], context: SourceContext): Set<unknown> {
+	const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+	const wanted = new Set((context.query?.titles ?? []).flatMap(wordsOf));
+	const overlap = (row: unknown) => wordsOf(toText(toRow(row).name) ?? "").filter((word) => wanted.has(word)).length;
+	const ranked = rows.map((row) => ({ row, overlap: overlap(row) })).sort((a, b) => b.overlap - a.overlap);
+	return new Set(ranked.slice(0, context.query === null ? 0 : MAX_DETAILS_PER_PAGE).map(({ row }) => row));
+}
+
+/** The list has no descriptions: a row gains its detail record, and stays as it is where that cannot be had. */
 async function withDetail(row: unknown, board: string, context: SourceContext): Promise<unknown> {
 	const id = toText(toRow(row).id);
 	if (id === null) return row;
@@ -67,7 +77,8 @@ export const smartrecruiters: PostingSource = {
 			const url = `${postingsUrl(context, board)}?limit=${PAGE_SIZE}&offset=${page * PAGE_SIZE}`;
 			const answer = toRow(await context.fetchJson(url));
 			const content = expectList(answer.content, "postings", url);
-			const rows = await Promise.all(content.map((row) => withDetail(row, board, context)));
+			const likely = likeliest(content, context);
+			const rows = await Promise.all(content.map((row) => (likely.has(row) ? withDetail(row, board, context) : row)));
 			yield toPage("smartrecruiters", board, rows, (row) => ({ externalId: toText(row.id) }));
 			if (content.length === 0 || (page + 1) * PAGE_SIZE >= (toAmount(answer.totalFound) ?? 0)) return;
 		}

@@ -1,0 +1,37 @@
+import "server-only";
+import { z } from "zod";
+import { env } from "@/lib/platform/env";
+import { AppError } from "@/lib/platform/errors";
+import { defineTool } from "@/lib/tools/tool";
+import { PostingQuery, RawPosting, SourceReport } from "./schemas";
+import { loadSources } from "./sources/configuration";
+import { searchBoards } from "./sources/search-boards";
+
+/** Leaves the tool's own limit some time to hand over what was found. */
+const TOTAL_TIMEOUT_MS = 25_000;
+
+/** Collects the postings of every configured source. Rows stay as the sources gave them; judging them is the next tools' work. */
+export const searchPostings = defineTool({
+	name: "search_postings",
+	title: "Search job postings",
+	description: "Reads the current postings of every configured job board and applicant system, and reports what each of them answered.",
+	input: z.object({ query: PostingQuery }),
+	output: z.object({ rawPostings: z.array(RawPosting), sources: z.array(SourceReport) }),
+	perInvocationMicroU: 2_000,
+	timeoutMs: 30_000,
+	async run({ query }, context) {
+		const configured = await loadSources(env().POSTING_SOURCES);
+		const result = await searchBoards(query, configured, {
+			signal: context.signal,
+			totalTimeoutMs: TOTAL_TIMEOUT_MS,
+			onBoard: (done, total, words) => context.reportProgress(done, total, words),
+		});
+		const boards = result.sources.flatMap((source) => source.boards);
+		if (!boards.some((board) => board.status === "ok" || board.status === "empty" || board.found > 0)) {
+			const message =
+				boards.length === 0 ? "No job board is configured." : "None of the job boards could be read just now. Nothing is lost: try again in a few minutes.";
+			throw new AppError("ALL_SOURCES_FAILED", message, { sources: result.sources.map(({ provider, error }) => ({ provider, error })) });
+		}
+		return result;
+	},
+});

@@ -1,0 +1,75 @@
+import "server-only";
+import { z } from "zod";
+import type { PostingSource } from "./posting-source";
+import { findSource, POSTING_SOURCES } from "./registry";
+
+const DEFAULT_TIMEOUT_MS = 10_000;
+const FETCH_TIMEOUT_MS = 5_000;
+
+/** A source with the addresses that this deployment uses. `timeoutMs` bounds the reading of one board. */
+export interface ConfiguredSource {
+	readonly source: PostingSource;
+	readonly baseUrl: string;
+	readonly boards: readonly string[];
+	readonly timeoutMs: number;
+}
+
+const Entry = z.object({
+	provider: z.string(),
+	baseUrl: z.url({ protocol: /^https?$/, normalize: false }).or(z.string().regex(/^https:\/\/\{board\}\.[a-z0-9.-]+$/)),
+	boards: z.array(z.string()),
+	timeoutMs: z.int().min(50).max(60_000).default(DEFAULT_TIMEOUT_MS),
+});
+const Entries = z.array(Entry);
+
+function live(): ConfiguredSource[] {
+	return POSTING_SOURCES.filter((source) => source.isEnabledByDefault).map((source) => ({
+		source,
+		baseUrl: source.defaultBaseUrl,
+		boards: source.defaultBoards,
+		timeoutMs: DEFAULT_TIMEOUT_MS,
+	}));
+}
+
+/** @throws Error that names what is wrong with the list. */
+function read(value: unknown): ConfiguredSource[] {
+	const entries = Entries.safeParse(value);
+	if (!entries.success) throw new Error(`POSTING_SOURCES is not a list of {provider, baseUrl, boards}: ${z.prettifyError(entries.error)}`);
+	return entries.data.map(({ provider, baseUrl, boards, timeoutMs }) => {
+		const source = findSource(provider);
+		if (source === undefined) throw new Error(`POSTING_SOURCES names "${provider}". Known: ${POSTING_SOURCES.map((known) => known.provider).join(", ")}.`);
+		return { source, baseUrl: baseUrl.replace(/\/+$/, ""), boards, timeoutMs };
+	});
+}
+
+async function fetchList(url: string): Promise<unknown> {
+	const response = await fetch(url, { headers: { accept: "application/json" }, signal: AbortSignal.timeout(FETCH_TIMEOUT_MS) });
+	if (!response.ok) throw new Error(`POSTING_SOURCES: ${url} answered ${response.status}.`);
+	return response.json();
+}
+
+const cache = new Map<string, Promise<ConfiguredSource[]>>();
+
+/**
+ * The sources of a deployment, from POSTING_SOURCES: `live` (the providers' own addresses and a few well-known boards), a JSON array of
+ * `{provider, baseUrl, boards, timeoutMs?}`, or the address of such an array, fetched once. A provider may stand in several entries.
+ * @throws Error in words for an operator.
+ */
+export function loadSources(setting: string): Promise<ConfiguredSource[]> {
+	const known = cache.get(setting);
+	if (known !== undefined) return known;
+	const loading = (async () => {
+		if (setting.trim() === "live") return live();
+		if (/^https?:\/\//.test(setting)) return read(await fetchList(setting));
+		try {
+			return read(JSON.parse(setting));
+		} catch (error) {
+			if (!(error instanceof SyntaxError)) throw error;
+			throw new Error('POSTING_SOURCES must be "live", a JSON array, or the address of one.', { cause: error });
+		}
+	})();
+	cache.set(setting, loading);
+	// A failed load is tried again at the next search.
+	loading.catch(() => cache.delete(setting));
+	return loading;
+}

@@ -1,0 +1,143 @@
+import "server-only";
+import { setTimeout as sleep } from "node:timers/promises";
+import pLimit, { type LimitFunction } from "p-limit";
+import { FetchFailure } from "./fetch-failure";
+import type { PostingSource, SourceContext } from "./posting-source";
+
+const RETRIES = 2;
+const FIRST_BACKOFF_MS = 200;
+const LONGEST_WAIT_MS = 5_000;
+/** A provider that asks for more than this wants to be left alone for now. */
+const PATIENCE_MS = 30_000;
+const MAX_BYTES = 32 * 1024 * 1024;
+/** Our own machine needs no courtesy, only a bound. */
+const LOOPBACK_LIMITS = { concurrency: 32, spacingMs: 0 };
+
+type FetchJson = SourceContext["fetchJson"];
+
+/** One for each search, so that all its requests to a host share that host's limits. */
+export interface PoliteFetcher {
+	/** A `fetchJson` for one source. `timeoutMs` bounds each request, its body included. */
+	forSource(options: { baseUrl: string; limits: PostingSource["limits"]; timeoutMs: number; signal: AbortSignal }): FetchJson;
+}
+
+interface HostGate {
+	readonly limit: LimitFunction;
+	readonly spacingMs: number;
+	nextStartAt: number;
+}
+
+function isLoopback(hostname: string): boolean {
+	return hostname === "localhost" || hostname === "[::1]" || /^127(\.\d{1,3}){3}$/.test(hostname);
+}
+
+/** Waits for a free place at the host and for its spacing, then runs the task. */
+function passGate<T>(gate: HostGate, signal: AbortSignal, task: () => Promise<T>): Promise<T> {
+	return gate.limit(async () => {
+		signal.throwIfAborted();
+		const now = performance.now();
+		const startAt = Math.max(now, gate.nextStartAt);
+		gate.nextStartAt = startAt + gate.spacingMs;
+		if (startAt > now) await sleep(startAt - now, undefined, { signal });
+		return task();
+	});
+}
+
+/** Whether `url` stays on the configured scheme and host; `{board}` in the host stands for one label. */
+function isAllowed(url: URL, baseUrl: string): boolean {
+	const base = new URL(baseUrl.replace("{board}", "board-placeholder"));
+	if (url.protocol !== base.protocol || url.username !== "" || url.password !== "") return false;
+	if (!base.host.includes("board-placeholder")) return url.host === base.host;
+	const [before = "", after = ""] = base.host.split("board-placeholder");
+	const label = url.host.slice(before.length, url.host.length - after.length);
+	return url.host === `${before}${label}${after}` && /^[a-z0-9-]+$/.test(label);
+}
+
+/** The wait that a Retry-After header asks for (seconds or a date), or null. */
+function retryAfterMs(header: string | null): number | null {
+	if (header === null) return null;
+	if (/^\d+$/.test(header.trim())) return Number(header) * 1000;
+	const date = Date.parse(header);
+	return Number.isNaN(date) ? null : Math.max(0, date - Date.now());
+}
+
+async function readBody(response: Response, url: string): Promise<string> {
+	const chunks: Uint8Array[] = [];
+	let bytes = 0;
+	for await (const chunk of response.body ?? []) {
+		bytes += chunk.byteLength;
+		if (bytes > MAX_BYTES) throw new FetchFailure("too_large", `The answer is larger than ${MAX_BYTES / 1024 / 1024} MB.`, url, response.status);
+		chunks.push(chunk);
+	}
+	return Buffer.concat(chunks).toString("utf8");
+}
+
+function parse(body: string, response: Response, url: string): unknown {
+	try {
+		return JSON.parse(body);
+	} catch (cause) {
+		const type = response.headers.get("content-type") ?? "no content type";
+		throw new FetchFailure("unreadable", `The answer is not JSON (${type}).`, url, response.status, { cause });
+	}
+}
+
+type Attempt = { readonly value: unknown } | { readonly failure: FetchFailure; readonly waitMs: number | null };
+
+/** One request. A failure that may pass says in `waitMs` how long the host wants to be left alone, 0 when it did not say. */
+async function attempt(url: string, headers: Record<string, string>, timeoutMs: number, signal: AbortSignal): Promise<Attempt> {
+	const timeout = AbortSignal.timeout(timeoutMs);
+	try {
+		const response = await fetch(url, {
+			headers: { accept: "application/json", "user-agent": "goal-mode/1.0", ...headers },
+			redirect: "manual",
+			signal: AbortSignal.any([signal, timeout]),
+		});
+		if (response.ok) return { value: parse(await readBody(response, url), response, url) };
+		await response.body?.cancel();
+		const { status } = response;
+		if (status >= 300 && status < 400) return { failure: new FetchFailure("refused", "The address redirects elsewhere.", url, status), waitMs: null };
+		const kind = status === 401 || status === 403 || status === 429 ? "blocked" : "status";
+		const failure = new FetchFailure(kind, `The provider answered ${status}.`, url, status);
+		const mayPass = status === 429 || status >= 500;
+		return { failure, waitMs: mayPass ? (retryAfterMs(response.headers.get("retry-after")) ?? 0) : null };
+	} catch (cause) {
+		signal.throwIfAborted();
+		if (cause instanceof FetchFailure) return { failure: cause, waitMs: null };
+		if (timeout.aborted) return { failure: new FetchFailure("timeout", `No full answer within ${timeoutMs / 1000} s.`, url, null, { cause }), waitMs: null };
+		return { failure: new FetchFailure("network", "The provider cannot be reached.", url, null, { cause }), waitMs: 0 };
+	}
+}
+
+/**
+ * Makes the fetcher of one search. Each host gets its source's concurrency and spacing; 429, 5xx and broken connections are tried again twice,
+ * after what Retry-After asks (at most 5 s; a host that asks for more than 30 s is not asked again); redirects and other hosts are refused.
+ */
+export function createPoliteFetcher(): PoliteFetcher {
+	const gates = new Map<string, HostGate>();
+
+	function gateOf(url: URL, limits: PostingSource["limits"]): HostGate {
+		const known = gates.get(url.host);
+		if (known !== undefined) return known;
+		const { concurrency, spacingMs } = isLoopback(url.hostname) ? LOOPBACK_LIMITS : limits;
+		const gate: HostGate = { limit: pLimit(concurrency), spacingMs, nextStartAt: 0 };
+		gates.set(url.host, gate);
+		return gate;
+	}
+
+	return {
+		forSource({ baseUrl, limits, timeoutMs, signal }) {
+			return async (address, init) => {
+				const url = URL.canParse(address) ? new URL(address) : null;
+				if (url === null || !isAllowed(url, baseUrl)) throw new FetchFailure("refused", "The address is not on the source's host.", address);
+				const gate = gateOf(url, limits);
+				for (let tries = 0; ; tries += 1) {
+					const result = await passGate(gate, signal, () => attempt(url.href, init?.headers ?? {}, timeoutMs, signal));
+					if ("value" in result) return result.value;
+					const { failure, waitMs } = result;
+					if (waitMs === null || waitMs > PATIENCE_MS || tries >= RETRIES) throw failure;
+					await sleep(Math.min(LONGEST_WAIT_MS, Math.max(waitMs, FIRST_BACKOFF_MS * 2 ** tries)), undefined, { signal });
+				}
+			};
+		},
+	};
+}
