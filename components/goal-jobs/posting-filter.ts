@@ -1,0 +1,60 @@
+import type { MatchingJob } from "@/lib/tools/job-search/schemas";
+
+/** A posting in a list: everything but its long text, which a preview may leave out. */
+export type ListedPosting = Omit<MatchingJob, "description"> & { description?: string | undefined };
+
+export interface PostingFilter {
+	text: string;
+	remote: "Any" | "Remote" | "Hybrid" | "On-site";
+	isLiveOnly: boolean;
+	isSelectedOnly: boolean;
+	minFit: number;
+	sort: "fit" | "newest" | "salary" | "company";
+}
+
+export const noFilter: PostingFilter = { text: "", remote: "Any", isLiveOnly: false, isSelectedOnly: false, minFit: 0, sort: "fit" };
+
+const PERIODS_PER_YEAR = { hour: 2080, day: 260, week: 52, month: 12, year: 1 } as const;
+
+/** The upper end of a salary in its currency per year, for sorting only; -1 when none is stated. */
+export function yearlySalary(posting: ListedPosting): number {
+	if (!posting.salary) return -1;
+	const amount = posting.salary.max ?? posting.salary.min;
+	return amount === null ? -1 : amount * PERIODS_PER_YEAR[posting.salary.period];
+}
+
+const order: Record<PostingFilter["sort"], (left: ListedPosting, right: ListedPosting) => number> = {
+	fit: (left, right) => right.fit.overall - left.fit.overall,
+	newest: (left, right) => (right.postedAt ?? "").localeCompare(left.postedAt ?? ""),
+	salary: (left, right) => yearlySalary(right) - yearlySalary(left),
+	company: (left, right) => left.company.localeCompare(right.company),
+};
+
+function searchText(posting: ListedPosting): string {
+	return [posting.title, posting.company, posting.location, posting.country, ...posting.fit.matchedSkills, ...posting.fit.missingSkills]
+		.join(" ")
+		.toLowerCase();
+}
+
+/** The postings that pass, sorted; equal ones stay best fit first. Every word of `text` must occur somewhere. */
+export function filterPostings(postings: readonly ListedPosting[], filter: PostingFilter, selected: ReadonlySet<string>): ListedPosting[] {
+	const words = filter.text.toLowerCase().split(/\s+/).filter(Boolean);
+	return postings
+		.filter((posting) => {
+			if (filter.remote !== "Any" && posting.remote !== filter.remote) return false;
+			if (filter.isLiveOnly && posting.verification.status !== "live") return false;
+			if (filter.isSelectedOnly && !selected.has(posting.jobId)) return false;
+			if (posting.fit.overall < filter.minFit) return false;
+			if (words.length === 0) return true;
+			const text = searchText(posting);
+			return words.every((word) => text.includes(word));
+		})
+		.sort((left, right) => order[filter.sort](left, right) || right.fit.overall - left.fit.overall || left.jobId.localeCompare(right.jobId));
+}
+
+const LOOPBACK = new Set(["localhost", "127.0.0.1", "[::1]"]);
+
+/** Whether a posting comes from the sample boards of a local stack, so that nobody takes it for a real one. */
+export function isSamplePosting(posting: Pick<ListedPosting, "applyUrl" | "sources">): boolean {
+	return [posting.applyUrl, ...posting.sources.map((source) => source.url)].some((url) => URL.canParse(url) && LOOPBACK.has(new URL(url).hostname));
+}

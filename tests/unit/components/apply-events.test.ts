@@ -1,0 +1,45 @@
+import { describe, expect, test } from "vitest";
+import { applyEvents, needsSnapshot } from "@/components/goal-jobs/apply-events";
+import { stepsOf } from "@/components/goal-jobs/timeline";
+import { event, run, step } from "./factories";
+
+describe("a run with its events", () => {
+	test("events move steps and the run", () => {
+		const shown = applyEvents(run([step(1), step(2)]), [
+			event(1, "step_started", { stepId: "step_1" }),
+			event(2, "step_progress", { stepId: "step_1", progress: 40, progressMessage: "Reading page 2" }),
+			event(3, "job_updated", { status: "executing", progress: 12, costMicroU: 900 }),
+		]);
+		const [first, second] = stepsOf(shown);
+		expect(first).toMatchObject({ status: "running", progress: 40, progressMessage: "Reading page 2", startedAt: event(1).ts });
+		expect(second?.status).toBe("pending");
+		expect(shown).toMatchObject({ progress: 12, costMicroU: 900, lastSeq: 3 });
+	});
+
+	test("events that the snapshot already holds change nothing", () => {
+		const snapshot = run([step(1, { status: "completed", progress: 100 })], { lastSeq: 5 });
+		expect(applyEvents(snapshot, [event(1, "step_started", { stepId: "step_1" })])).toBe(snapshot);
+	});
+
+	test("a finished step keeps when it began and gets its end", () => {
+		const shown = applyEvents(run([step(1)]), [
+			event(1, "step_started", { stepId: "step_1" }),
+			event(2, "step_finished", { stepId: "step_1", status: "failed", errorMessage: "No text in this file" }),
+		]);
+		expect(stepsOf(shown)[0]).toMatchObject({ status: "failed", startedAt: event(1).ts, finishedAt: event(2).ts, errorMessage: "No text in this file" });
+	});
+
+	test("an event of an unreadable shape is passed over", () => {
+		const shown = applyEvents(run([step(1)]), [event(1, "step_finished", { stepId: 7 })]);
+		expect(stepsOf(shown)[0]?.status).toBe("pending");
+		expect(shown.lastSeq).toBe(1);
+	});
+
+	test("a fresh snapshot is asked for only where events do not carry enough", () => {
+		const shown = run([step(1)]);
+		expect(needsSnapshot(event(1, "slot_needed"), shown)).toBe(true);
+		expect(needsSnapshot(event(1, "job_updated", { status: "completed" }), shown)).toBe(true);
+		expect(needsSnapshot(event(1, "job_updated", { status: "executing", progress: 50 }), shown)).toBe(false);
+		expect(needsSnapshot(event(1, "tool_started"), shown)).toBe(false);
+	});
+});
