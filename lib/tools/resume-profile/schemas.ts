@@ -1,11 +1,11 @@
 import { z } from "zod";
 
-/** One visual line of a resume, in reading order, with where it stands. Lengths in PDF points, origin top left. */
+/** One line of a resume (a wrapped list item counts as one), in reading order, with where it stands. Lengths in PDF points, origin top left. */
 export const ResumeLine = z.object({
 	lineId: z.string().describe("L1, L2, … in reading order"),
 	page: z.int().min(1),
 	column: z.int().min(0).describe("0 is the leftmost column"),
-	text: z.string(),
+	text: z.string().describe("A tab parts what stands far apart on the line, such as a title and its dates"),
 	kind: z.enum(["heading", "bullet", "text"]),
 	fontSize: z.number().nullable(),
 	bold: z.boolean(),

@@ -1,0 +1,38 @@
+const LIGATURES: Readonly<Record<string, string>> = { ﬀ: "ff", ﬁ: "fi", ﬂ: "fl", ﬃ: "ffi", ﬄ: "ffl", ﬅ: "st", ﬆ: "st" };
+
+/** Control characters that files leave in text, but not tab; zero-width characters; private-use glyphs without a meaning. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: removing them is the purpose
+const INVISIBLE = /[\u0000-\u0008\u000a-\u001f\u007f\u00ad\u200b-\u200f\u2028-\u202e\u2060\ufeff]/g;
+
+/** One spelling for equal text: NFKC, ligatures spelled out, invisible characters gone, runs of blanks one space. Tabs stay: they part columns of a line. */
+export function cleanText(text: string): string {
+	return text
+		.replace(/[ﬀ-ﬆ]/g, (ligature) => LIGATURES[ligature] ?? ligature)
+		.replace(/[\u2122\u00ae]/g, "")
+		.normalize("NFKC")
+		.replace(/\r?\n/g, " ")
+		.replace(INVISIBLE, "")
+		.replace(/[^\S\t]+/g, " ")
+		.replace(/ ?\t[\t ]*/g, "\t")
+		.trim();
+}
+
+/** Joins a wrapped line to the one before it: a hyphen at the break goes when the word goes on in lower case; Chinese and Japanese take no space. */
+export function joinWrapped(before: string, after: string): string {
+	if (/\p{Ll}[-‐]$/u.test(before) && /^\p{Ll}/u.test(after)) return before.slice(0, -1) + after;
+	const isUnspaced = /[\u3040-\u30ff\u3400-\u9fff、。]$/.test(before) && /^[\u3040-\u30ff\u3400-\u9fff、。]/.test(after);
+	return isUnspaced ? before + after : `${before} ${after}`;
+}
+
+/** Lower case without accents and outer punctuation, for comparing headings and labels. */
+export function foldText(text: string): string {
+	return text
+		.normalize("NFD")
+		.replace(/\p{M}+/gu, "")
+		.normalize("NFC")
+		.toLowerCase()
+		.replace(/đ/g, "d")
+		.replace(/ß/g, "ss")
+		.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, "")
+		.replace(/\s+/g, " ");
+}

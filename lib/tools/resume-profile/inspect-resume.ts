@@ -1,0 +1,24 @@
+import "server-only";
+import { AppError, type ErrorCode } from "@/lib/platform/errors";
+import { type ResumeFormat, readResumeFile } from "./read-resume-file";
+
+export interface ResumeInspection {
+	readonly format: ResumeFormat | null;
+	readonly pageCount: number;
+	readonly errors: readonly { code: ErrorCode; message: string }[];
+	readonly warnings: readonly string[];
+}
+
+const PAGES_LOOKED_AT = 3;
+
+/** The checks of parsing, for the moment of upload: looks at the first pages only and answers with errors instead of throwing them. */
+export async function inspectResume(bytes: Uint8Array, fileName: string): Promise<ResumeInspection> {
+	try {
+		const { format, pageCount, warnings } = await readResumeFile(bytes, fileName, { maxPages: PAGES_LOOKED_AT });
+		const long = pageCount > 6 ? [`This resume has ${pageCount} pages; most readers expect one to three.`] : [];
+		return { format, pageCount, errors: [], warnings: [...warnings, ...long] };
+	} catch (error) {
+		if (!(error instanceof AppError)) throw error;
+		return { format: null, pageCount: 0, errors: [{ code: error.code, message: error.message }], warnings: [] };
+	}
+}

@@ -1,0 +1,33 @@
+import "server-only";
+import { z } from "zod";
+import { defineTool } from "@/lib/tools/tool";
+import { detectLanguage } from "./detect-language";
+import { markLines } from "./mark-lines";
+import { readResumeFile } from "./read-resume-file";
+import { ResumeDocument } from "./schemas";
+
+/**
+ * Lines of a resume in reading order.
+ * @throws AppError FILE_EMPTY, FILE_TOO_LARGE, FILE_ENCRYPTED, FILE_SCANNED or FILE_UNREADABLE.
+ */
+export async function parseResumeBytes(file: { fileId: string; fileName: string; bytes: Uint8Array }): Promise<ResumeDocument> {
+	const read = await readResumeFile(file.bytes, file.fileName);
+	const lines = markLines(read);
+	const language = detectLanguage(lines.map((line) => line.text).join("\n"));
+	return { fileId: file.fileId, fileName: file.fileName, format: read.format, pageCount: read.pageCount, language, lines, warnings: [...read.warnings] };
+}
+
+export const parseResume = defineTool({
+	name: "parse_resume",
+	title: "Parse resume",
+	description: "Reads a resume in PDF or DOCX into lines in reading order, with headings, list items, columns and places.",
+	input: z.object({ fileId: z.string() }),
+	output: z.object({ document: ResumeDocument }),
+	perInvocationMicroU: 1_000,
+	timeoutMs: 30_000,
+	async run(input, context) {
+		const { fileId, fileName, bytes } = await context.readFile(input.fileId);
+		context.signal.throwIfAborted();
+		return { document: await parseResumeBytes({ fileId, fileName, bytes }) };
+	},
+});

@@ -1,0 +1,39 @@
+/** A run of text on one baseline without a wide gap in it. Lengths in PDF points, origin top left, y at the baseline. */
+export interface TextSegment {
+	readonly text: string;
+	readonly x: number;
+	readonly y: number;
+	readonly width: number;
+	readonly fontSize: number;
+	readonly bold: boolean;
+}
+
+/** One visual line, before headings, list items and repeated headers are told apart. `x`, `y` and `right` are null where the format has no layout. */
+export interface TextLine {
+	readonly page: number;
+	readonly column: number;
+	readonly text: string;
+	readonly fontSize: number | null;
+	readonly bold: boolean;
+	readonly x: number | null;
+	readonly y: number | null;
+	readonly right: number | null;
+	/** What the file itself says about the line, where it says anything. */
+	readonly mark: "heading" | "bullet" | null;
+}
+
+export interface PageLayout {
+	readonly page: number;
+	readonly widthPt: number;
+	readonly heightPt: number;
+	readonly segments: readonly TextSegment[];
+}
+
+/** What a reader of one file format gives back. */
+export interface ReadFile {
+	readonly pageCount: number;
+	readonly lines: readonly TextLine[];
+	readonly hasImages: boolean;
+	readonly pageHeightPt: number | null;
+	readonly warnings: readonly string[];
+}
