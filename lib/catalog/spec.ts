@@ -19,19 +19,23 @@ export const SlotDefinition = z.object({
 export type SlotDefinition = z.infer<typeof SlotDefinition>;
 
 /**
- * Where a value of a step's input comes from: `file:0` (a file id), `slot:country`, `step:parse_resume.document`,
- * `item` (the current item of `forEach`), `job:goalText`, or `text:…` (the literal after the colon). A list or an object nests references.
+ * Where a value of a step's input comes from. In words: `file:0` (a file id), `files` (all of them), `slot:country`, `step:parse_resume.document` (a path into a
+ * finished step's output), `step:tailor_resumes[item].resume` (the same for the current item), `item`, `job:goalText`, `text:…` (the literal after the colon).
+ * As objects: `{ $find, by, equals }` is the first entry of a list whose field equals a value; `{ $pick, from, limit? }` keeps the named fields of each entry
+ * (or of one object); `{ $count }` is a list's length. Any other list or object nests references.
  */
 export type Reference = string | Reference[] | { [key: string]: Reference };
 export const Reference: z.ZodType<Reference> = z.lazy(() => z.union([z.string(), z.array(Reference), z.record(z.string(), Reference)]));
 
 /** A question of a checkpoint: its options and suggestion are read from finished steps. */
 export const CheckpointSlot = SlotDefinition.extend({
+	/** A list of strings, or of objects whose `optionValue` field is the option and whose `optionLabel` fields make its label. */
 	optionsFrom: Reference.optional(),
-	/** Which fields of an option object hold its value and its label. */
 	optionValue: z.string().optional(),
-	optionLabel: z.string().optional(),
+	optionLabel: z.array(z.string()).default([]),
+	/** A list of strings, or of `{ value, confidence }`. */
 	suggestionFrom: Reference.optional(),
+	suggestionLimit: z.int().positive().optional(),
 	suggestionSource: z.string().optional(),
 	required: z.boolean().default(true),
 });
@@ -52,19 +56,20 @@ export const StepSpec = z.object({
 	title: z.string(),
 	/** The specialist that owns the step. */
 	role: z.string(),
+	/** `agent` marks work that a language model may take part in. */
+	type: z.enum(["tool", "agent"]).default("tool"),
 	/** `server:tool`. */
 	tool: z.string(),
 	inputs: z.record(z.string(), Reference),
 	/** Runs the step once for each item of this list, several at a time; items may fail alone. */
 	forEach: Reference.optional(),
-	/** The field of an item that names it in ids; the position when absent. */
-	itemKey: z.string().optional(),
-	itemTitle: z.string().optional(),
 	checkpoint: Checkpoint.optional(),
 	/** Share of the whole run, for honest progress. */
 	weight: z.number().positive().default(1),
-	/** Files that the output lists under `files` become artifacts described by this. */
-	artifacts: z.object({ artifactType: z.enum(["document", "data", "image", "video", "archive"]), description: z.string() }).optional(),
+	/** Files that the output lists under `files` become artifacts with this description and these metadata. */
+	artifacts: z
+		.object({ artifactType: z.enum(["document", "data", "image", "video", "archive"]), description: z.string(), metadata: z.record(z.string(), Reference).default({}) })
+		.optional(),
 	/** A field of the output, or of each item's output, that must be true; otherwise the step or item fails with this code and message. */
 	gate: z.object({ field: z.string(), errorCode: z.string(), message: z.string() }).optional(),
 });

@@ -252,11 +252,14 @@ export const CreateGoalJobInput = z
 	})
 	.superRefine((input, context) => {
 		const ways = [input.goalText, input.workflowId, input.userWorkflowId].filter((way) => way !== null && way !== undefined);
-		if (ways.length === 0) context.addIssue({ code: "custom", path: ["goalText"], message: "Say a goal (goalText) or pick a workflow (workflowId or userWorkflowId)." });
+		if (ways.length === 0)
+			context.addIssue({ code: "custom", path: ["goalText"], message: "Say a goal (goalText) or pick a workflow (workflowId or userWorkflowId)." });
 		if (ways.length > 1) context.addIssue({ code: "custom", path: ["workflowId"], message: "Give only one of goalText, workflowId and userWorkflowId." });
 		if (!input.workflowId && !input.userWorkflowId) {
-			if (input.fileIds.length === 0) context.addIssue({ code: "custom", path: ["fileIds"], message: "At least one file is needed when no workflow is picked." });
-			if (input.slotAnswers?.length) context.addIssue({ code: "custom", path: ["slotAnswers"], message: "Answers can be sent along only with a workflowId or userWorkflowId." });
+			if (input.fileIds.length === 0)
+				context.addIssue({ code: "custom", path: ["fileIds"], message: "At least one file is needed when no workflow is picked." });
+			if (input.slotAnswers?.length)
+				context.addIssue({ code: "custom", path: ["slotAnswers"], message: "Answers can be sent along only with a workflowId or userWorkflowId." });
 		}
 		if (new Set(input.fileIds).size !== input.fileIds.length) context.addIssue({ code: "custom", path: ["fileIds"], message: "A file is listed twice." });
 		for (const [index, fileId] of input.sensitiveLocalFileIds.entries()) {

@@ -1,0 +1,86 @@
+import type { z } from "zod";
+import type { Reference, StepSpec } from "@/lib/catalog/spec";
+
+type StepInput = z.input<typeof StepSpec>;
+
+export const PARSE_RESUME: StepInput = {
+	stepId: "parse_resume",
+	title: "Read your resume",
+	role: "resume analyst",
+	tool: "resume-profile:parse_resume",
+	inputs: { fileId: "file:0" },
+	weight: 2,
+};
+
+export const EXTRACT_PROFILE: StepInput = {
+	stepId: "extract_profile",
+	title: "Find titles, skills and experience",
+	role: "resume analyst",
+	type: "agent",
+	tool: "resume-profile:extract_profile",
+	inputs: { document: "step:parse_resume.document" },
+	weight: 2,
+};
+
+const PREFERENCES: Reference = { country: "slot:country", location: "slot:location", remote: "slot:remote", seniority: "slot:seniority" };
+
+/** Steps 3 to 5: what is searched comes from the user's confirmed answers, or straight from the profile. */
+export function searchSteps(titles: Reference, skills: Reference): StepInput[] {
+	return [
+		{
+			stepId: "search_postings",
+			title: "Search job boards",
+			role: "posting scout",
+			tool: "job-search:search_postings",
+			inputs: { query: { titles, skills, ...Object(PREFERENCES) } },
+			weight: 4,
+		},
+		{
+			stepId: "normalize_postings",
+			title: "Bring postings into one shape",
+			role: "posting scout",
+			tool: "job-search:normalize_postings",
+			inputs: { rawPostings: "step:search_postings.rawPostings" },
+			weight: 2,
+		},
+		{
+			stepId: "dedupe_postings",
+			title: "Merge duplicates",
+			role: "posting scout",
+			tool: "job-search:dedupe_postings",
+			inputs: { postings: "step:normalize_postings.postings" },
+			weight: 2,
+		},
+	];
+}
+
+export const VERIFY_POSTINGS: StepInput = {
+	stepId: "verify_postings",
+	title: "Check that postings are still open",
+	role: "link verifier",
+	tool: "job-search:verify_postings",
+	inputs: { postings: "step:dedupe_postings.postings" },
+	weight: 4,
+};
+
+/** Step 7. Its output is the whole result, best match first. */
+export function scoreStep(titles: Reference, skills: Reference): StepInput {
+	return {
+		stepId: "score_fit",
+		title: "Score how well each posting fits",
+		role: "fit scorer",
+		type: "agent",
+		tool: "resume-profile:score_fit",
+		inputs: {
+			profile: "step:extract_profile.profile",
+			query: { titles, skills, ...Object(PREFERENCES) },
+			postings: "step:verify_postings.postings",
+			sources: "step:search_postings.sources",
+			counts: {
+				normalized: { $count: "step:normalize_postings.postings" },
+				duplicates: "step:dedupe_postings.duplicates",
+			},
+		},
+		weight: 3,
+	};
+}

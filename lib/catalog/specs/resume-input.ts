@@ -1,0 +1,11 @@
+import type { Spec } from "@/lib/catalog/spec";
+
+/** What every resume workflow takes: exactly one PDF or DOCX of at most 10 MB. */
+export const RESUME_INPUT: Spec["input"] = {
+	minFiles: 1,
+	maxFiles: 1,
+	types: ["document"],
+	formats: ["pdf", "docx"],
+	maxFileBytes: 10 * 1024 * 1024,
+	inspector: "resume",
+};
