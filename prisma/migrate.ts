@@ -1,6 +1,5 @@
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
-import { pathToFileURL } from "node:url";
 import { withSchemaEngine } from "./schema-engine";
 
 const ownMigrationsDir = path.resolve(import.meta.dirname, "migrations");
@@ -28,11 +27,4 @@ export async function migrate(databaseUrl: string, migrationsDir = ownMigrations
 	const filters = { externalTables: [], externalEnums: [] };
 	const { appliedMigrationNames } = await withSchemaEngine(databaseUrl, (engine) => engine.applyMigrations({ migrationsList, filters }));
 	return appliedMigrationNames;
-}
-
-if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) {
-	const databaseUrl = process.env.DATABASE_URL;
-	if (!databaseUrl) throw new Error("DATABASE_URL is not set.");
-	const applied = await migrate(databaseUrl);
-	process.stdout.write(applied.length === 0 ? "The database is up to date.\n" : `Applied ${applied.join(", ")}.\n`);
 }

@@ -41,7 +41,9 @@ function signal(pid: number, name: NodeJS.Signals): void {
 	try {
 		process.kill(pid, name);
 	} catch (error) {
-		if ((error as NodeJS.ErrnoException).code !== "ESRCH") throw error;
+		// EPERM: macOS says so of a group whose last member has just ended.
+		const { code } = error as NodeJS.ErrnoException;
+		if (code !== "ESRCH" && code !== "EPERM") throw error;
 	}
 }
 

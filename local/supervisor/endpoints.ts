@@ -1,0 +1,45 @@
+import { renameSync, rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { demoEmail, loopback, type StackContext } from "./stack-context";
+
+export interface Endpoints {
+	web: string;
+	inngest: string | null;
+	channels: string | null;
+	mail: string | null;
+	jobBoards: string | null;
+	databaseUrl: string;
+	demo: { email: string; password: string };
+	secrets: Record<string, string>;
+}
+
+/** Where everything answers. Null: that service is one of the user's own. */
+export function describeEndpoints({ ports, secrets, databaseUrl, webUrl }: StackContext, running: Set<string>): Endpoints {
+	const address = (name: string, port: number) => (running.has(name) ? loopback(port) : null);
+	return {
+		web: webUrl,
+		inngest: address("inngest", ports.inngest),
+		channels: address("channels", ports.channels),
+		mail: address("mailbox", ports.mailHttp),
+		jobBoards: address("job-boards", ports.jobBoards),
+		databaseUrl,
+		demo: { email: process.env.LOCAL_DEMO_EMAIL ?? demoEmail, password: process.env.LOCAL_DEMO_PASSWORD ?? secrets.demo },
+		secrets: {},
+	};
+}
+
+function endpointsFile(localDir: string): string {
+	return path.join(localDir, "endpoints.json");
+}
+
+/** Publishes the addresses to tools and tests, readable by the owner alone. */
+export function writeEndpoints(localDir: string, endpoints: Endpoints): void {
+	const file = endpointsFile(localDir);
+	writeFileSync(`${file}.new`, `${JSON.stringify(endpoints, null, 2)}\n`, { mode: 0o600 });
+	renameSync(`${file}.new`, file);
+}
+
+/** A stack that isn't up has no addresses. */
+export function removeEndpoints(localDir: string): void {
+	rmSync(endpointsFile(localDir), { force: true });
+}

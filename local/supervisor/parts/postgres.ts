@@ -1,0 +1,40 @@
+import path from "node:path";
+import { createCluster, serveCommand, stopLeftover } from "@/local/postgres/cluster";
+import { openDataFolder } from "@/local/postgres/data-folder";
+import { answers, databaseUrl, ensureDatabase } from "@/local/postgres/databases";
+import type { Service } from "@/local/supervisor/service";
+
+const database = "goal_mode";
+
+/** Address of the local stack's own database. */
+export function ownDatabaseUrl(port: number, password: string): string {
+	return databaseUrl(port, password, database);
+}
+
+export const postgres: Service = {
+	name: "postgres",
+	replacedBy: ["DATABASE_URL"],
+	variables: ({ databaseUrl }) => ({ DATABASE_URL: databaseUrl }),
+	part: ({ settings, ports, secrets }) => {
+		const adminUrl = databaseUrl(ports.postgres, secrets.database, "postgres");
+		const dataDir = () => openDataFolder(path.join(settings.localDir, "postgres"));
+		return {
+			name: "postgres",
+			title: "Postgres",
+			dependsOn: [],
+			stopSignal: "SIGINT",
+			stopWithinMs: 20_000,
+			readyWithinMs: 90_000,
+			prepare: async () => {
+				await stopLeftover(dataDir());
+				await createCluster(dataDir(), secrets.database, { durable: true });
+			},
+			launch: () => {
+				const { file, args, user } = serveCommand(dataDir(), ports.postgres, { durable: true });
+				return { file, args, user, cwd: dataDir(), env: {} };
+			},
+			isHealthy: () => answers(adminUrl),
+			afterFirstStart: () => ensureDatabase(adminUrl, database),
+		};
+	},
+};

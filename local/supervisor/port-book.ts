@@ -1,0 +1,44 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { z } from "zod";
+import { findFreePort, isPortFree } from "./ports";
+
+const firstWebPort = 3000;
+const Book = z.record(z.string(), z.int());
+
+export type Ports = Record<"web" | "postgres" | "channels" | "mailHttp" | "mailSmtp" | "jobBoards" | "inngest", number>;
+
+function readBook(file: string): Record<string, number> {
+	try {
+		return Book.parse(JSON.parse(readFileSync(file, "utf8")));
+	} catch {
+		return {};
+	}
+}
+
+/** Ports for all parts: those of the last start where they are still free, so that addresses stay as they were. */
+export async function choosePorts(localDir: string, wantedWebPort: number | undefined): Promise<Ports> {
+	const file = path.join(localDir, "ports.json");
+	const last = readBook(file);
+	const taken = new Set<number>();
+	const choose = async (name: keyof Ports, first?: number) => {
+		const known = last[name];
+		const port = known !== undefined && !taken.has(known) && (await isPortFree(known)) ? known : await findFreePort(first);
+		taken.add(port);
+		return port;
+	};
+	if (wantedWebPort !== undefined && !(await isPortFree(wantedWebPort))) {
+		throw new Error(`Port ${wantedWebPort} is taken. Stop what uses it, or start with another PORT.`);
+	}
+	const ports: Ports = {
+		web: wantedWebPort ?? (await choose("web", firstWebPort)),
+		postgres: await choose("postgres"),
+		channels: await choose("channels"),
+		mailHttp: await choose("mailHttp"),
+		mailSmtp: await choose("mailSmtp"),
+		jobBoards: await choose("jobBoards"),
+		inngest: await choose("inngest"),
+	};
+	writeFileSync(file, JSON.stringify(ports, null, 2));
+	return ports;
+}

@@ -1,0 +1,123 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { closeSync } from "node:fs";
+import path from "node:path";
+import { setTimeout as delay } from "node:timers/promises";
+import { logTail, openLog } from "./log-file";
+import type { Launch, Part } from "./part";
+import type { ProcessRecord } from "./process-record";
+import { signalGroup } from "./process-table";
+
+const firstPauseMs = 200;
+const longestPauseMs = 10_000;
+const steadyAfterMs = 30_000;
+const exitsBeforeGivingUp = 4;
+
+export interface RunningPart {
+	name: string;
+	/** Resolves when the part is healthy for the first time; rejects with the end of its log when it doesn't get there. */
+	ready: Promise<void>;
+	pid(): number | undefined;
+	/** Asks it to stop, kills it when it takes too long, and resolves once it is gone. */
+	stop(): Promise<void>;
+	kill(): void;
+}
+
+export interface PartHost {
+	logDir: string;
+	record: ProcessRecord;
+	say(message: string): void;
+}
+
+function spawnPart(part: Part, launch: Launch, logDir: string): ChildProcess {
+	const log = openLog(logDir, part.name);
+	const output = launch.isTalkative ? "pipe" : log;
+	const child = spawn(launch.file, launch.args, {
+		cwd: launch.cwd,
+		env: { ...process.env, ...launch.env },
+		detached: true,
+		stdio: ["ignore", output, output],
+		...launch.user,
+	});
+	child.stdout?.pipe(process.stdout, { end: false });
+	child.stderr?.pipe(process.stderr, { end: false });
+	closeSync(log);
+	return child;
+}
+
+function exitOf(child: ChildProcess): Promise<void> {
+	if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve();
+	return new Promise((resolve) => {
+		child.once("exit", () => resolve());
+		child.once("error", () => resolve());
+	});
+}
+
+/**
+ * Starts a part and keeps it running: whenever it exits it comes back, at once at first and after growing pauses while
+ * it keeps failing.
+ */
+export function runPart(part: Part, host: PartHost): RunningPart {
+	let child: ChildProcess | undefined;
+	let isStopping = false;
+	let hasBeenHealthy = false;
+	let earlyExits = 0;
+	let pauseMs = firstPauseMs;
+	const abort = new AbortController();
+
+	const launch = async () => {
+		await part.prepare?.();
+		const command = await part.launch();
+		if (isStopping) return;
+		const startedAt = Date.now();
+		child = spawnPart(part, command, host.logDir);
+		const exit = exitOf(child);
+		const { pid } = child;
+		if (pid === undefined) throw new Error(`${command.file} can't be run.`);
+		await host.record.add(part.name, pid, part);
+		await exit;
+		signalGroup(pid, "SIGKILL");
+		if (Date.now() - startedAt > steadyAfterMs) pauseMs = firstPauseMs;
+	};
+
+	const keepRunning = async () => {
+		while (!isStopping) {
+			await launch().catch((error: unknown) => host.say(`${part.title}: ${String(error)}`));
+			host.record.remove(part.name);
+			if (isStopping) return;
+			earlyExits += 1;
+			if (hasBeenHealthy) host.say(`${part.title} stopped; starting it again.`);
+			await delay(pauseMs, undefined, { signal: abort.signal }).catch(() => undefined);
+			pauseMs = Math.min(pauseMs * 2, longestPauseMs);
+		}
+	};
+	const loop = keepRunning();
+
+	const kill = () => {
+		isStopping = true;
+		abort.abort();
+		if (child?.pid !== undefined && child.exitCode === null && child.signalCode === null) signalGroup(child.pid, "SIGKILL");
+	};
+	const stop = async () => {
+		isStopping = true;
+		abort.abort();
+		child?.kill(part.stopSignal);
+		const timer = setTimeout(kill, part.stopWithinMs);
+		await loop;
+		clearTimeout(timer);
+	};
+
+	const becomeHealthy = async () => {
+		const deadline = Date.now() + part.readyWithinMs;
+		while (!(await part.isHealthy())) {
+			if (isStopping) throw new Error(`${part.title} was stopped.`);
+			if (Date.now() > deadline || earlyExits >= exitsBeforeGivingUp) {
+				await stop();
+				throw new Error(`${part.title} doesn't start. The end of ${path.join(host.logDir, `${part.name}.log`)}:\n${logTail(host.logDir, part.name)}`);
+			}
+			await delay(50);
+		}
+		hasBeenHealthy = true;
+		await part.afterFirstStart?.();
+	};
+	return { name: part.name, ready: becomeHealthy(), pid: () => child?.pid, stop, kill };
+}

@@ -1,0 +1,103 @@
+import { mkdirSync } from "node:fs";
+import path from "node:path";
+import { setTimeout as delay } from "node:timers/promises";
+import { withProgress } from "@/local/install/progress.mjs";
+import { appEnvironment } from "./app-environment";
+import { buildApp } from "./build-app";
+import { describeEndpoints, type Endpoints, removeEndpoints, writeEndpoints } from "./endpoints";
+import { httpStatus } from "./part";
+import { createPartGroup, type PartGroup } from "./part-group";
+import { channels } from "./parts/channels";
+import { inngest } from "./parts/inngest";
+import { jobBoards } from "./parts/job-boards";
+import { mailbox } from "./parts/mailbox";
+import { ownDatabaseUrl, postgres } from "./parts/postgres";
+import { web } from "./parts/web";
+import { choosePorts } from "./port-book";
+import { migrateDatabase, seedDatabase } from "./prepare-database";
+import { type ProcessRecord, takeOverRecord } from "./process-record";
+import { loadSecrets } from "./secrets";
+import type { Service } from "./service";
+import type { Settings } from "./settings";
+import { loopback, type StackContext } from "./stack-context";
+
+const services: Service[] = [postgres, channels, mailbox, jobBoards, inngest];
+const checksWithinMs = 30_000;
+
+export interface Stack {
+	/** Brings everything up and publishes the addresses. */
+	start(): Promise<Endpoints>;
+	/** Stops everything in order; safe at any moment of the start. */
+	stop(): Promise<void>;
+	/** Ends everything at once. */
+	kill(): void;
+}
+
+function isSet(...names: string[]): boolean {
+	return names.some((name) => Boolean(process.env[name]));
+}
+
+async function openContext(settings: Settings): Promise<StackContext> {
+	const secrets = loadSecrets(settings.localDir);
+	const ports = await choosePorts(settings.localDir, settings.wantedWebPort);
+	const databaseUrl = process.env.DATABASE_URL || ownDatabaseUrl(ports.postgres, secrets.database);
+	return { settings, secrets, ports, databaseUrl, webUrl: process.env.APP_URL || `http://localhost:${ports.web}`, isSet };
+}
+
+/** The application answers before its checks pass: the engine, for one, still has to learn its functions. */
+async function waitForChecks(url: string): Promise<void> {
+	const deadline = Date.now() + checksWithinMs;
+	while ((await httpStatus(url)) !== 200) {
+		if (Date.now() > deadline) throw new Error(`The application runs, but ${url} doesn't say that all is well.`);
+		await delay(200);
+	}
+}
+
+async function startEverything(settings: Settings, group: PartGroup, record: ProcessRecord): Promise<Endpoints> {
+	const context = await openContext(settings);
+	const active = services.filter(({ replacedBy }) => !isSet(...replacedBy));
+	const names = new Set(active.map(({ name }) => name));
+	const env = appEnvironment(context, active);
+	const parts = active.map((service) => service.part(context));
+	for (const part of parts) part.dependsOn = part.dependsOn.filter((name) => names.has(name));
+
+	await withProgress("Starting the services", () => group.start(parts));
+	const applied = await migrateDatabase(context.databaseUrl);
+	if (names.has("postgres")) await seedDatabase(settings, env, record, applied > 0);
+	if (!settings.isDev) await buildApp(settings, env, record);
+	await withProgress("Starting the application", async () => {
+		await group.start([web(context, [], env)]);
+		await waitForChecks(`${loopback(context.ports.web)}/health`);
+	});
+	const endpoints = describeEndpoints(context, names);
+	writeEndpoints(settings.localDir, endpoints);
+	return endpoints;
+}
+
+/** The local stack in this folder: the application and everything that stands in for a hosted service. */
+export function openStack(settings: Settings, say: (message: string) => void): Stack {
+	let record: ProcessRecord | undefined;
+	let group: PartGroup | undefined;
+	const stop = async () => {
+		if (record) removeEndpoints(settings.localDir);
+		await group?.stop();
+		record?.close();
+		record = undefined;
+	};
+	return {
+		start: async () => {
+			mkdirSync(settings.logDir, { recursive: true });
+			record = await takeOverRecord(path.join(settings.localDir, "processes.json"));
+			removeEndpoints(settings.localDir);
+			group = createPartGroup({ logDir: settings.logDir, record, say });
+			try {
+				return await startEverything(settings, group, record);
+			} catch (error) {
+				await stop();
+				throw error;
+			}
+		},
+		stop,
+		kill: () => group?.kill(),
+	};
+}
