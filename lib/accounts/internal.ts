@@ -1,0 +1,62 @@
+import "server-only";
+import type { Actor, RequestOrigin } from "@/lib/platform/context";
+import type { Transaction } from "@/lib/platform/db";
+import { env } from "@/lib/platform/env";
+import { newId } from "@/lib/platform/ids";
+import type { Tier } from "@/lib/platform/prisma/enums";
+import { afterCommit } from "@/lib/platform/transaction";
+import { signAccessToken } from "./access-token";
+import { lifetimes } from "./lifetimes";
+import { signRefreshToken } from "./refresh-token";
+import type { TokenPair } from "./schemas";
+import { hashSecret } from "./secret";
+import { forgetSessions } from "./session-check";
+
+/** The caller of an operation that needs no sign-in; a guest's credentials may come along. */
+export type OpenContext = RequestOrigin & { readonly actor: Actor | null };
+
+export interface SessionOwner {
+	readonly id: string;
+	readonly tier: Tier;
+}
+
+/** Stores the next refresh token of a session, `parentId` being the one that it replaces. */
+export async function addRefreshToken(tx: Transaction, session: { id: string; expiresAt: Date }, parentId: string | null, now: Date): Promise<string> {
+	const expiresAt = new Date(Math.min(now.getTime() + lifetimes.refreshTokenMs, session.expiresAt.getTime()));
+	const row = { id: newId(), sessionId: session.id, createdAt: now, expiresAt };
+	const token = await signRefreshToken(row);
+	await tx.refreshToken.create({ data: { ...row, parentId, tokenHash: hashSecret(token) } });
+	return token;
+}
+
+export async function toTokenPair(owner: SessionOwner, sessionId: string, refreshToken: string, now: Date): Promise<TokenPair> {
+	const { accessToken, expiresAt } = await signAccessToken({ sub: owner.id, sid: sessionId, tier: owner.tier }, now);
+	return { accessToken, refreshToken, expiresAt: expiresAt.toISOString() };
+}
+
+/** Opens a session: one signed-in device, one family of refresh tokens. */
+export async function openSession(tx: Transaction, owner: SessionOwner, origin: RequestOrigin): Promise<{ sessionId: string; tokens: TokenPair }> {
+	const now = new Date();
+	const session = { id: newId(), userId: owner.id, createdAt: now, lastUsedAt: now, expiresAt: new Date(now.getTime() + lifetimes.sessionMs) };
+	await tx.session.create({ data: { ...session, userAgent: origin.userAgent, ipAddress: origin.ipAddress } });
+	const refreshToken = await addRefreshToken(tx, session, null, now);
+	return { sessionId: session.id, tokens: await toTokenPair(owner, session.id, refreshToken, now) };
+}
+
+/** Ends a user's open sessions but for `keepId`; their access and refresh tokens end with them. Returns how many ended. */
+export async function revokeSessions(tx: Transaction, userId: string, reason: string, keepId: string | null = null): Promise<number> {
+	const { count } = await tx.session.updateMany({
+		where: { userId, revokedAt: null, ...(keepId ? { id: { not: keepId } } : {}) },
+		data: { revokedAt: new Date(), revokedReason: reason },
+	});
+	afterCommit(tx, async () => forgetSessions(userId));
+	return count;
+}
+
+/** Addresses of the pages that mails lead to. */
+export const pages = {
+	signIn: () => `${env().APP_URL}/sign-in`,
+	verify: (token: string) => `${env().APP_URL}/verify?token=${token}`,
+	forgot: () => `${env().APP_URL}/forgot`,
+	reset: (token: string) => `${env().APP_URL}/reset?token=${token}`,
+} as const;

@@ -1,0 +1,34 @@
+import type { z } from "zod";
+import type { ApiKeyModel as ApiKeyRow, UserModel as UserRow } from "@/lib/platform/prisma/models";
+import type { ApiKey, Preferences, User } from "./schemas";
+
+type Presentable = Pick<UserRow, "id" | "email" | "name" | "emailVerifiedAt" | "locale" | "tier" | "createdAt" | "updatedAt">;
+
+/** The user on the wire. Without a name of their own, the e-mail's local part shows. */
+export function presentUser(row: Presentable): User {
+	return {
+		id: row.id,
+		email: row.email,
+		name: row.name ?? row.email?.split("@")[0] ?? "Guest",
+		emailVerified: row.emailVerifiedAt !== null,
+		locale: row.locale,
+		tier: row.tier,
+		createdAt: row.createdAt.toISOString(),
+		updatedAt: row.updatedAt.toISOString(),
+	};
+}
+
+export function presentPreferences({ newsletter, productUpdates, securityAlerts }: Preferences): Preferences {
+	return { newsletter, productUpdates, securityAlerts };
+}
+
+export function presentApiKey(row: ApiKeyRow): z.infer<typeof ApiKey> {
+	return {
+		keyId: row.id,
+		name: row.name,
+		prefix: row.prefix,
+		createdAt: row.createdAt.toISOString(),
+		lastUsedAt: row.lastUsedAt?.toISOString() ?? null,
+		expiresAt: row.expiresAt?.toISOString() ?? null,
+	};
+}

@@ -1,0 +1,30 @@
+import "server-only";
+import { writeAudit } from "@/lib/audit/write-audit";
+import type { RequestOrigin } from "@/lib/platform/context";
+import { db } from "@/lib/platform/db";
+import { takeRateLimit } from "@/lib/platform/rate-limit";
+import { transaction } from "@/lib/platform/transaction";
+import { revokeSessions } from "./internal";
+import { checkMailToken, consumeMailToken } from "./mail-token";
+import { mailPasswordChanged } from "./password-changed-mail";
+import { hashPassword } from "./password-hash";
+import type { Acknowledged, ResetPasswordBody } from "./schemas";
+
+/**
+ * Sets a new password by a mailed token and ends every session. The mail reached its owner, so the address counts as verified.
+ * @throws AppError INVALID_TOKEN, RATE_LIMITED.
+ */
+export async function resetPassword({ ipAddress, requestId }: RequestOrigin, { token, newPassword }: ResetPasswordBody): Promise<Acknowledged> {
+	await takeRateLimit("mailAddress", `reset:${ipAddress}`);
+	await checkMailToken(db(), token, "reset_password");
+	const passwordHash = await hashPassword(newPassword);
+	await transaction(async (tx) => {
+		const { userId } = await consumeMailToken(tx, token, "reset_password");
+		const { emailVerifiedAt } = await tx.user.findUniqueOrThrow({ where: { id: userId } });
+		const user = await tx.user.update({ where: { id: userId }, data: { passwordHash, emailVerifiedAt: emailVerifiedAt ?? new Date() } });
+		const sessions = await revokeSessions(tx, userId, "password_reset");
+		await mailPasswordChanged(tx, user);
+		await writeAudit(tx, { actorId: userId, action: "account.reset_password", targetType: "user", targetId: userId, details: { sessions }, requestId });
+	});
+	return { message: "Your new password is set. Sign in with it.", success: true };
+}

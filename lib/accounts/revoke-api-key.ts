@@ -1,0 +1,15 @@
+import "server-only";
+import { writeAudit } from "@/lib/audit/write-audit";
+import type { ActorContext } from "@/lib/platform/context";
+import { AppError } from "@/lib/platform/errors";
+import { transaction } from "@/lib/platform/transaction";
+
+/** Ends an API key at once. @throws AppError NOT_FOUND when it is missing, revoked before or somebody else's. */
+export async function revokeApiKey({ actor, requestId }: ActorContext, keyId: string): Promise<{ success: true }> {
+	return transaction(async (tx) => {
+		const { count } = await tx.apiKey.updateMany({ where: { id: keyId, userId: actor.userId, revokedAt: null }, data: { revokedAt: new Date() } });
+		if (count === 0) throw new AppError("NOT_FOUND", "There is no such API key.");
+		await writeAudit(tx, { actorId: actor.userId, action: "api_key.revoke", targetType: "api_key", targetId: keyId, requestId });
+		return { success: true };
+	});
+}

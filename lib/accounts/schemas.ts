@@ -1,0 +1,93 @@
+import { z } from "zod";
+import { NewPassword } from "./password-policy";
+
+const Timestamp = z.iso.datetime();
+
+/** An address as accounts know it: trimmed, lower case. */
+export const EmailAddress = z.string().trim().toLowerCase().max(254).pipe(z.email("Enter an e-mail address."));
+
+/** A password that is only compared, so it may be any that was once allowed. */
+const GivenPassword = z.string().min(1).max(128);
+const MailedToken = z.string().min(1).max(200);
+
+const DisplayName = z.string().trim().min(1).max(100);
+
+function isLanguageTag(tag: string): boolean {
+	try {
+		return Intl.getCanonicalLocales(tag).length === 1;
+	} catch {
+		return false;
+	}
+}
+
+const Locale = z.string().max(20).refine(isLanguageTag, "Use a BCP 47 language tag, such as en or pt-BR.");
+
+export const SignUpBody = z.object({
+	email: EmailAddress,
+	password: NewPassword,
+	fullName: DisplayName.nullish(),
+	newsletter: z.boolean().default(false),
+});
+export const SignInBody = z.object({ email: EmailAddress, password: GivenPassword });
+export const RefreshBody = z.object({ refreshToken: z.string().min(1).max(4000) });
+export const SignOutBody = z.object({ refreshToken: z.string().max(4000) });
+export const MailedTokenBody = z.object({ token: MailedToken });
+export const EmailBody = z.object({ email: EmailAddress });
+export const ResetPasswordBody = z.object({ token: MailedToken, newPassword: NewPassword });
+export const ChangePasswordBody = z.object({ currentPassword: GivenPassword, newPassword: NewPassword });
+export const UpdateProfileBody = z.object({ displayName: DisplayName.nullish(), locale: Locale.nullish() });
+export const UpdatePreferencesBody = z.object({
+	newsletter: z.boolean().nullish(),
+	productUpdates: z.boolean().nullish(),
+	securityAlerts: z.boolean().nullish(),
+});
+export const CreateApiKeyBody = z.object({
+	name: z.string().trim().min(1).max(80),
+	expiresAt: z.iso
+		.datetime({ offset: true })
+		.refine((time) => new Date(time).getTime() > Date.now(), "Must be in the future.")
+		.nullish(),
+});
+
+export type SignUpBody = z.output<typeof SignUpBody>;
+export type SignInBody = z.output<typeof SignInBody>;
+export type ResetPasswordBody = z.output<typeof ResetPasswordBody>;
+export type ChangePasswordBody = z.output<typeof ChangePasswordBody>;
+export type UpdateProfileBody = z.output<typeof UpdateProfileBody>;
+export type UpdatePreferencesBody = z.output<typeof UpdatePreferencesBody>;
+export type CreateApiKeyBody = z.output<typeof CreateApiKeyBody>;
+
+/** `email` is null for a guest. */
+export const User = z.object({
+	id: z.uuid(),
+	email: z.email().nullable(),
+	name: z.string(),
+	emailVerified: z.boolean(),
+	locale: z.string().nullable(),
+	tier: z.enum(["free", "pro"]),
+	createdAt: Timestamp,
+	updatedAt: Timestamp,
+});
+export const TokenPair = z.object({ accessToken: z.string(), refreshToken: z.string(), expiresAt: Timestamp });
+export const SignedIn = TokenPair.extend({ user: User });
+export const SignedUp = z.object({ user: User, message: z.string(), requiresVerification: z.boolean() });
+export const Acknowledged = z.object({ message: z.string(), success: z.boolean() });
+export const Preferences = z.object({ newsletter: z.boolean(), productUpdates: z.boolean(), securityAlerts: z.boolean() });
+export const ApiKey = z.object({
+	keyId: z.uuid(),
+	name: z.string(),
+	prefix: z.string(),
+	createdAt: Timestamp,
+	lastUsedAt: Timestamp.nullable(),
+	expiresAt: Timestamp.nullable(),
+});
+export const CreatedApiKey = ApiKey.extend({ key: z.string() });
+export const ApiKeyList = z.object({ items: z.array(ApiKey), nextCursor: z.string().nullable() });
+export const Deleted = z.object({ success: z.literal(true) });
+
+export type User = z.infer<typeof User>;
+export type TokenPair = z.infer<typeof TokenPair>;
+export type SignedIn = z.infer<typeof SignedIn>;
+export type SignedUp = z.infer<typeof SignedUp>;
+export type Acknowledged = z.infer<typeof Acknowledged>;
+export type Preferences = z.infer<typeof Preferences>;

@@ -1,0 +1,77 @@
+import "server-only";
+import { randomUUID } from "node:crypto";
+import { createReadStream, createWriteStream } from "node:fs";
+import { mkdir, open, rename, rm, stat } from "node:fs/promises";
+import path from "node:path";
+import { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import { objectId, signContentLink } from "./content-link";
+import { measure } from "./measure";
+import type { FileStore, StorageKey } from "./storage";
+
+export interface DiskStoreOptions {
+	readonly rootDir: string;
+	/** Origin under which the content route answers. */
+	readonly appUrl: string;
+	readonly linkKey: Uint8Array;
+}
+
+function isMissing(error: unknown): boolean {
+	return error instanceof Error && "code" in error && error.code === "ENOENT";
+}
+
+function orNull(error: unknown): null {
+	if (isMissing(error)) return null;
+	throw error;
+}
+
+/** Keeps objects as files of one folder; its links lead to the app's own content route. */
+export function createDiskStore({ rootDir, appUrl, linkKey }: DiskStoreOptions): FileStore {
+	const pathOf = (key: StorageKey) => {
+		if (!/^(uploads|files|artifacts)\/[\w-]+$/.test(key)) throw new Error(`Not a storage key: ${key}`);
+		return path.join(/* turbopackIgnore: true */ rootDir, key);
+	};
+	const linkTo = (key: StorageKey, token: string) => `${appUrl}/api/v1/files/${objectId(key)}/content?token=${token}`;
+
+	return {
+		async put(key, content, { maxBytes }) {
+			const target = pathOf(key);
+			const part = `${target}.${randomUUID()}.part`;
+			await mkdir(path.dirname(target), { recursive: true });
+			const measured = measure(content, maxBytes);
+			try {
+				await pipeline(measured.chunks, createWriteStream(part, { flush: true }));
+				await rename(part, target);
+			} catch (error) {
+				await rm(part, { force: true });
+				throw error;
+			}
+			return measured.result();
+		},
+		async open(key, range) {
+			const handle = await open(pathOf(key)).catch(orNull);
+			if (!handle) return null;
+			const stream = createReadStream("", { fd: handle, ...range });
+			return Readable.toWeb(stream) as ReadableStream<Uint8Array>;
+		},
+		async stat(key) {
+			const found = await stat(pathOf(key)).catch(orNull);
+			return found && { sizeBytes: found.size };
+		},
+		async move(from, to) {
+			await mkdir(path.dirname(pathOf(to)), { recursive: true });
+			const moved = await rename(pathOf(from), pathOf(to)).then(() => true, orNull);
+			return moved ?? false;
+		},
+		async delete(key) {
+			await rm(pathOf(key), { force: true });
+		},
+		async presignPut(key, upload, expiresAt) {
+			const token = await signContentLink({ use: "put", key, ...upload }, expiresAt, linkKey);
+			return { url: linkTo(key, token), method: "PUT", headers: { "Content-Type": upload.mimeType } };
+		},
+		async presignGet(key, download, expiresAt) {
+			return linkTo(key, await signContentLink({ use: "get", key, ...download }, expiresAt, linkKey));
+		},
+	};
+}

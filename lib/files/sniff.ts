@@ -1,0 +1,84 @@
+import { fileTypeFromStream, supportedMimeTypes } from "file-type";
+
+const sampleBytes = 64 * 1024;
+const binary = "application/octet-stream";
+
+/** Names that mean the same format, or a format that is kept inside the sniffed container. Key: declared, value: accepted when sniffed. */
+const sameFormat: Record<string, readonly string[]> = {
+	"application/msword": ["application/x-cfb"],
+	"application/vnd.ms-excel": ["application/x-cfb"],
+	"application/vnd.ms-powerpoint": ["application/x-cfb"],
+	"application/x-zip-compressed": ["application/zip"],
+	"application/gzip": ["application/x-gzip"],
+	"application/x-gzip": ["application/gzip"],
+	"text/rtf": ["application/rtf"],
+	"image/jpg": ["image/jpeg"],
+	"text/xml": ["application/xml"],
+	"image/svg+xml": ["application/xml", "text/plain"],
+	"application/json": ["text/plain"],
+	"application/xml": ["text/plain"],
+	"application/x-ndjson": ["text/plain"],
+	"application/yaml": ["text/plain"],
+	"application/rtf": ["text/plain"],
+};
+
+function isText(bytes: Uint8Array, isWhole: boolean): boolean {
+	if (bytes.byteLength === 0) return false;
+	const encoding = bytes[0] === 0xff && bytes[1] === 0xfe ? "utf-16le" : "utf-8";
+	try {
+		const text = new TextDecoder(encoding, { fatal: true }).decode(bytes, { stream: !isWhole });
+		// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what tells binary from text
+		return !/[\x00-\x08\x0e-\x1a\x1c-\x1f]/.test(text);
+	} catch {
+		return false;
+	}
+}
+
+async function readSample(stream: ReadableStream<Uint8Array>): Promise<{ bytes: Uint8Array; isWhole: boolean }> {
+	const chunks: Uint8Array[] = [];
+	let length = 0;
+	for await (const chunk of stream) {
+		chunks.push(chunk);
+		length += chunk.byteLength;
+		if (length >= sampleBytes) return { bytes: Buffer.concat(chunks), isWhole: false };
+	}
+	return { bytes: Buffer.concat(chunks), isWhole: true };
+}
+
+async function magicType(stream: ReadableStream<Uint8Array>): Promise<string | null> {
+	try {
+		return (await fileTypeFromStream(stream))?.mime ?? null;
+	} catch {
+		return null;
+	} finally {
+		await stream.cancel().catch(() => undefined);
+	}
+}
+
+/** MIME type by content alone: by signature, else `text/plain` for readable text, else `application/octet-stream`. `open` may be called twice. */
+export async function sniffType(open: () => Promise<ReadableStream<Uint8Array>>): Promise<string> {
+	const magic = await magicType(await open());
+	if (magic) return magic;
+	const { bytes, isWhole } = await readSample(await open());
+	return isText(bytes, isWhole) ? "text/plain" : binary;
+}
+
+function family(mimeType: string): string {
+	return mimeType.slice(0, mimeType.indexOf("/"));
+}
+
+/**
+ * The MIME type to keep, or null when the content contradicts the declared one. The declared name survives only where it
+ * is a finer word for what was sniffed (`text/markdown` for text); a container of sound or moving pictures takes the sniffed one.
+ */
+export function settleMimeType(declared: string, sniffed: string): string | null {
+	const [claim = ""] = declared.toLowerCase().split(";");
+	const name = claim.trim();
+	if (name === sniffed || name === binary || name === "") return sniffed;
+	if (sameFormat[name]?.includes(sniffed)) return name;
+	if (sniffed === "text/plain" && family(name) === "text") return name;
+	const media = ["audio", "video"];
+	if (media.includes(family(name)) && media.includes(family(sniffed))) return sniffed;
+	const isRecognizable = supportedMimeTypes.has(name);
+	return sniffed === binary && !isRecognizable && family(name) !== "text" ? binary : null;
+}

@@ -1,0 +1,27 @@
+import "server-only";
+import type { Transaction } from "@/lib/platform/db";
+import { newId } from "@/lib/platform/ids";
+import { writeOutbox } from "@/lib/platform/outbox";
+import type { MailContent } from "./schemas";
+import { seal } from "./sealed-content";
+
+export interface MailRequest {
+	readonly to: string;
+	readonly userId: string | null;
+	/** A second request with the same key sends nothing. */
+	readonly dedupeKey: string;
+	readonly content: MailContent;
+}
+
+/** Queues a mail in the caller's transaction; it is sent after commit. Returns its id, or null when the key was used before. */
+export async function queueMail(tx: Transaction, { to, userId, dedupeKey, content }: MailRequest): Promise<string | null> {
+	const id = newId();
+	const data = { sealed: await seal(content) };
+	const { count } = await tx.mailMessage.createMany({
+		data: [{ id, dedupeKey, userId, toAddress: to, template: content.template, data }],
+		skipDuplicates: true,
+	});
+	if (count === 0) return null;
+	await writeOutbox(tx, "mail/requested", { mailId: id });
+	return id;
+}

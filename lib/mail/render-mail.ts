@@ -1,0 +1,66 @@
+import { type Letter, toHtml, toText } from "./layout";
+import type { MailContent } from "./schemas";
+
+const notYou = "If this wasn't you, you can ignore this mail. Nothing changes unless you act on it.";
+
+function inWords(isoTime: string): string {
+	return `${new Intl.DateTimeFormat("en", { dateStyle: "long", timeStyle: "short", timeZone: "UTC" }).format(new Date(isoTime))} UTC`;
+}
+
+function compose(mail: MailContent): Letter {
+	const { name } = mail;
+	switch (mail.template) {
+		case "verify_email":
+			return {
+				subject: "Confirm your e-mail address",
+				name,
+				paragraphs: ["Confirm that this address is yours, and your account is ready."],
+				action: { label: "Confirm address", url: mail.verifyUrl },
+				notes: ["The link works once and for 24 hours.", notYou],
+			};
+		case "existing_account":
+			return {
+				subject: "You already have an account",
+				name,
+				paragraphs: [
+					"Someone, probably you, tried to sign up with this address. It has an account already, so no new one was made.",
+					`If you don't remember the password, set a new one: ${mail.resetUrl}`,
+				],
+				action: { label: "Sign in", url: mail.signInUrl },
+				notes: [notYou],
+			};
+		case "reset_password":
+			return {
+				subject: "Set a new password",
+				name,
+				paragraphs: ["You asked to set a new password. It signs you out everywhere; sign in again with the new one."],
+				action: { label: "Set new password", url: mail.resetUrl },
+				notes: ["The link works once and for one hour.", notYou],
+			};
+		case "password_changed":
+			return {
+				subject: "Your password was changed",
+				name,
+				paragraphs: [`The password of your account was changed on ${inWords(mail.changedAt)}, and your other sessions were ended.`],
+				action: { label: "This wasn't me: set a new password", url: mail.resetUrl },
+				notes: ["If it was you, there is nothing to do."],
+			};
+		case "session_revoked":
+			return {
+				subject: "We signed out one of your devices",
+				name,
+				paragraphs: [
+					`On ${inWords(mail.revokedAt)} an old sign-in of yours was used a second time${mail.device ? ` (${mail.device})` : ""}. That can mean that somebody copied it, so we ended that session.`,
+					"Sign in again on that device. If you don't recognize this, set a new password.",
+				],
+				action: { label: "Set new password", url: mail.resetUrl },
+				notes: ["Your other devices stay signed in."],
+			};
+	}
+}
+
+/** Subject, plain text and HTML of a mail; all values are escaped for HTML. */
+export function renderMail(mail: MailContent): { subject: string; text: string; html: string } {
+	const letter = compose(mail);
+	return { subject: letter.subject, text: toText(letter), html: toHtml(letter) };
+}
