@@ -1,0 +1,175 @@
+import { canonicalCountry, countryName, findCountryCode } from "./countries";
+import { CITIES, REGIONS } from "./place-data";
+import { remembered } from "./remembered";
+
+export type WorkMode = "Remote" | "Hybrid" | "On-site";
+
+/** A location text taken apart. `country` is the English name, `region` a state or province name; null where the text says nothing. */
+export interface ParsedLocation {
+	readonly city: string | null;
+	readonly region: string | null;
+	readonly country: string | null;
+	readonly remote: WorkMode | null;
+}
+
+interface City {
+	readonly name: string;
+	readonly countryCode: string;
+	readonly regionCode: string | null;
+}
+
+interface Region {
+	readonly code: string;
+	readonly name: string;
+	readonly countryCode: string;
+}
+
+const REMOTE_WORDS =
+	/\b(?:fully remote|remote(?:[- ](?:first|only|friendly|ok))?|work from home|wfh|anywhere|worldwide|home ?office|homeoffice|télétravail|teletravail|teletrabajo|remoto|làm việc từ xa|distributed)\b|リモート|在宅/giu;
+const HYBRID_WORDS = /\b(?:hybrid|hybride|híbrido|teilweise remote|partially remote)\b|ハイブリッド/giu;
+const ON_SITE_WORDS = /\b(?:on-?site|in[- ]office|vor ort|sur site|presencial|in person)\b|出社/giu;
+const FILLER =
+	/\b(?:metropolitan area|metro area|greater|area|region|office|headquarters|hq|based in|standort|and surroundings|umgebung|only|multiple locations|various locations)\b/giu;
+
+const cityByKey = new Map<string, City[]>();
+const regionByKey = new Map<string, Region[]>();
+
+for (const [countryCode, list] of Object.entries(CITIES)) {
+	for (const entry of list.split(",")) {
+		const [first = "", ...others] = entry.split("=");
+		const [name = "", regionCode = null] = first.split("/");
+		for (const known of [name, ...others]) push(cityByKey, placeKey(known), { name, countryCode, regionCode });
+	}
+}
+for (const [countryCode, list] of Object.entries(REGIONS)) {
+	for (const entry of list.split(",")) {
+		const [code = "", fullName = ""] = entry.split("=");
+		const name = fullName.replace(/ State$/, "");
+		push(regionByKey, code.toLowerCase(), { code, name, countryCode });
+		push(regionByKey, placeKey(fullName), { code, name, countryCode });
+	}
+}
+
+function push<Value>(map: Map<string, Value[]>, key: string, value: Value): void {
+	const known = map.get(key);
+	if (known) known.push(value);
+	else map.set(key, [value]);
+}
+
+function placeKey(name: string): string {
+	return name
+		.normalize("NFD")
+		.replace(/\p{M}/gu, "")
+		.replace(/đ/gi, "d")
+		.toLowerCase()
+		.replace(/[.’']/g, "")
+		.replace(/[\s-]+/g, " ")
+		.trim();
+}
+
+/** The work mode that a text names, or null. Hybrid wins over remote: "hybrid remote" means some days in an office. */
+export function findWorkMode(text: string): WorkMode | null {
+	if (matches(HYBRID_WORDS, text)) return "Hybrid";
+	if (matches(REMOTE_WORDS, text)) return "Remote";
+	return matches(ON_SITE_WORDS, text) ? "On-site" : null;
+}
+
+function matches(pattern: RegExp, text: string): boolean {
+	pattern.lastIndex = 0;
+	return pattern.test(text);
+}
+
+/**
+ * Reads a location as postings and resumes write it: `Berlin, Germany (Hybrid)`, `Remote – US`, `Austin, TX`, `München`.
+ * Knows some 350 larger cities; an unknown city is kept as written when a known region or country follows it.
+ */
+export const parseLocation = remembered(takeApart, 10_000);
+
+function takeApart(text: string): ParsedLocation {
+	const remote = findWorkMode(text);
+	const parts = text
+		.replace(REMOTE_WORDS, ",")
+		.replace(HYBRID_WORDS, ",")
+		.replace(ON_SITE_WORDS, ",")
+		.split(/[,;|/()[\]•·]|\s[-–—]\s|\s(?:in|or|and|oder|und)\s/u)
+		.map((part) =>
+			part
+				.replace(FILLER, " ")
+				.replace(/\b\d{4,6}\b/g, " ")
+				.replace(/\s+/g, " ")
+				.replace(/^[\s\-–—:]+|[\s\-–—:]+$/g, ""),
+		)
+		.filter((part) => /\p{L}{2}/u.test(part));
+	const place = placeOf(parts);
+	return { ...place, remote };
+}
+
+function placeOf(parts: readonly string[]): Omit<ParsedLocation, "remote"> {
+	const countryFromName = firstOf(parts, (part) => (part.length > 3 || /^(?:USA?|UK|UAE|U\.S\.?|U\.K\.?)$/.test(part) ? findCountryCode(part) : null));
+	for (const part of parts) {
+		const cities = cityByKey.get(placeKey(part)) ?? [];
+		if (cities.length === 0) continue;
+		const context = parts.filter((other) => other !== part);
+		const city = cities.find((candidate) => agrees(candidate, context, countryFromName)) ?? (hasOtherPlace(context, countryFromName) ? undefined : cities[0]);
+		if (city) return { city: city.name, region: regionName(city.countryCode, city.regionCode), country: countryName(city.countryCode) };
+	}
+	return unknownCity(parts, countryFromName);
+}
+
+function agrees(city: City, context: readonly string[], countryCode: string | null): boolean {
+	if (countryCode !== null && countryCode !== city.countryCode) return false;
+	const regions = context.flatMap((part) => regionByKey.get(placeKey(part)) ?? []);
+	const ofCountry = regions.filter((region) => region.countryCode === city.countryCode);
+	if (city.regionCode !== null && ofCountry.length > 0) return ofCountry.some((region) => region.code === city.regionCode);
+	if (countryCode !== null || ofCountry.length > 0) return true;
+	return context.some((part) => part.length === 2 && part.toUpperCase() === city.countryCode);
+}
+
+function hasOtherPlace(context: readonly string[], countryCode: string | null): boolean {
+	if (countryCode !== null) return true;
+	return context.some((part) =>
+		part.length > 3 ? regionByKey.has(placeKey(part)) : /^[A-Z]{2}$/.test(part) && (regionByKey.has(part.toLowerCase()) || findCountryCode(part) !== null),
+	);
+}
+
+function unknownCity(parts: readonly string[], countryFromName: string | null): Omit<ParsedLocation, "remote"> {
+	const region = firstOf(parts, (part) => {
+		const found = (regionByKey.get(placeKey(part)) ?? []).find(
+			(candidate) =>
+				(countryFromName === null || candidate.countryCode === countryFromName) && (part.length > 3 || (/^[A-Z]+$/.test(part) && isPlainRegionCode(candidate))),
+		);
+		return found ?? null;
+	});
+	const code = countryFromName ?? region?.countryCode ?? firstOf(parts, (part) => (/^[A-Z]{2}$/.test(part) ? findCountryCode(part) : null));
+	const first = parts[0];
+	const isNamedCity =
+		first !== undefined && parts.length > 1 && code !== null && findCountryCode(first) === null && regionByKey.get(placeKey(first)) === undefined;
+	return { city: isNamedCity ? first : null, region: region?.name ?? null, country: code === null ? null : countryName(code) };
+}
+
+/** A bare `DE` is Germany far more often than Delaware; German state codes say nothing without the country. */
+function isPlainRegionCode(region: Region): boolean {
+	return (
+		region.countryCode !== "DE" &&
+		!(region.countryCode === "US" && region.code === "DE") &&
+		!(region.countryCode === "CA" && (region.code === "NL" || region.code === "PE"))
+	);
+}
+
+function regionName(countryCode: string, regionCode: string | null): string | null {
+	if (regionCode === null) return null;
+	return (regionByKey.get(regionCode.toLowerCase()) ?? []).find((region) => region.countryCode === countryCode)?.name ?? null;
+}
+
+function firstOf<Value, Found>(values: readonly Value[], find: (value: Value) => Found | null): Found | null {
+	for (const value of values) {
+		const found = find(value);
+		if (found !== null) return found;
+	}
+	return null;
+}
+
+/** The canonical country of a free text such as `Berlin` or `Deutschland`; null when unknown. */
+export function countryOf(text: string): string | null {
+	return canonicalCountry(text) ?? parseLocation(text).country;
+}

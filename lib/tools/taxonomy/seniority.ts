@@ -1,0 +1,64 @@
+/** Career levels from first to last; the index is the distance between them. */
+export const SENIORITY_LEVELS = ["Intern", "Junior", "Mid", "Senior", "Lead", "Executive"] as const;
+export type SeniorityLevel = (typeof SENIORITY_LEVELS)[number];
+
+interface LevelPattern {
+	readonly level: SeniorityLevel;
+	readonly pattern: RegExp;
+}
+
+/** Titles that contain a level word but say nothing about a level. */
+const NOT_A_LEVEL =
+	/\b(?:account|sales|marketing|business development|customer service|seo) executives?\b|\bexecutive assistant (?:to|of) .*|\bexecutive (?:assistant|search|recruiter|support)\b|\bassistant (?:to|of) the .*|\b(?:lead|leads) (?:generation|gen|management|qualification)\b|\b(?:staff|senior living) (?:accountant|nurse|nursing|attorney)\b|\bsenior (?:care|living)\b|\bsales associate\b|\bretail associate\b|\bhead chef de partie\b|\bstage (?:manager|technician)\b|\bintern(?:e|es)? (?:audit\w*|kommunikation|control\w*)\b|\bassistant (?:professor|director)\b|\bschool principal\b/g;
+
+const LEVEL_PATTERNS: readonly LevelPattern[] = [
+	{
+		level: "Intern",
+		pattern:
+			/\b(?:intern|interns|internship|trainee|apprentice|apprenticeship|working student|student job|werkstudent(?:in)?|praktik(?:um|ant|antin|anten)|pflichtpraktikum|azubi|auszubildende[rn]?|ausbildung|volont(?:ariat|är|ärin)|stagiaire|stage|alternant[e]?|alternance|apprenti[e]?|becari[oa]|prácticas|practicante|tirocinio|thực tập(?: sinh)?|placement student|co-op)\b|インターン/u,
+	},
+	{
+		level: "Executive",
+		pattern:
+			/\b(?:chief \w+(?: \w+)? officer|c[etfopm]o|cio|ciso|chro|vp|svp|evp|vice president|president|managing director|executive director|directeur général|directrice générale|director general|geschäftsführer(?:in)?|vorstand|general manager|country manager|founder|co-founder|partner and)\b|\b(?:head of|director|directeur|directrice|bereichsleiter(?:in)?|leiter(?:in)?|giám đốc)\b|\bexecutive\b/u,
+	},
+	{
+		level: "Lead",
+		pattern:
+			/\b(?:lead|tech lead|team lead|team ?leader|teamleit(?:er|erin|ung)|principal|staff|chef d'équipe|jefe de equipo|líder|responsable d'équipe|supervisor|superintendent|foreman|head|oberarzt|charge nurse|gruppenleiter(?:in)?|schichtleiter(?:in)?|distinguished|trưởng nhóm)\b/u,
+	},
+	{
+		level: "Senior",
+		pattern:
+			/\b(?:senior|snr|sr|sen|expert(?:e|in)?|erfahrene[rn]?|expérimentée?|confirmée?|experimentad[oa]|experienced|iii|iv|level 3|l5|specialist ii|cao cấp|sénior)\b|シニア/u,
+	},
+	{
+		level: "Junior",
+		pattern:
+			/\b(?:junior|jr|jun|jnr|entry[- ]level|graduate|grad|new grad|early career|berufseinsteiger(?:in)?|absolvent(?:in)?|quereinsteiger(?:in)?|débutante?|principiante|berufsanfänger(?:in)?|i|level 1|beginner|mới tốt nghiệp)\b|新卒/u,
+	},
+	{ level: "Mid", pattern: /\b(?:mid|middle|mid[- ]level|intermediate|ii|level 2|semi senior|professional)\b/u },
+];
+
+/** The level that a title or a level field of a source states, or null where it states none. */
+export function findSeniority(text: string): SeniorityLevel | null {
+	const lower = text
+		.toLowerCase()
+		.replace(/[._]/g, " ")
+		.replace(/\bmid[- ]senior\b/g, "mid")
+		.replace(NOT_A_LEVEL, " ");
+	for (const { level, pattern } of LEVEL_PATTERNS) if (pattern.test(lower)) return level;
+	return null;
+}
+
+/** The level that years of work suggest: under 2 junior, under 5 mid, under 10 senior, lead from there. */
+export function seniorityOfYears(years: number): SeniorityLevel {
+	if (years < 2) return "Junior";
+	if (years < 5) return "Mid";
+	return years < 10 ? "Senior" : "Lead";
+}
+
+/** How many levels lie between two (0 to 5). */
+export function seniorityDistance(first: SeniorityLevel, second: SeniorityLevel): number {
+	return Math.abs(SENIORITY_LEVELS.indexOf(first) - SENIORITY_LEVELS.indexOf(second));
+}

@@ -1,0 +1,47 @@
+import { expect, it } from "vitest";
+import { COUNTRY_NAMES, canonicalCountry } from "@/lib/tools/taxonomy/countries";
+import { canonicalLanguage, findLanguages } from "@/lib/tools/taxonomy/languages";
+import { parseLocation } from "@/lib/tools/taxonomy/locations";
+
+it.each([
+	["Berlin, Germany (Hybrid)", "Berlin", null, "Germany", "Hybrid"],
+	["Remote - US", null, null, "United States", "Remote"],
+	["Austin, TX", "Austin", "Texas", "United States", null],
+	["San Francisco, CA, United States", "San Francisco", "California", "United States", null],
+	["Toronto, ON, Canada", "Toronto", "Ontario", "Canada", null],
+	["Paris, Texas", "Paris", "Texas", "United States", null],
+	["London, Ontario", "London", "Ontario", "Canada", null],
+	["Cambridge, MA", "Cambridge", "Massachusetts", "United States", null],
+	["Portland, ME", "Portland", "Maine", "United States", null],
+	["10115 Berlin", "Berlin", null, "Germany", null],
+	["München", "Munich", null, "Germany", null],
+	["TP. Hồ Chí Minh", "Ho Chi Minh City", null, "Vietnam", null],
+	["東京", "Tokyo", null, "Japan", null],
+	["Kleinstadt, Deutschland", "Kleinstadt", null, "Germany", null],
+	["Bangalore, IN", "Bangalore", null, "India", null],
+	["Remote", null, null, null, "Remote"],
+	["Hybrid", null, null, null, "Hybrid"],
+	["", null, null, null, null],
+])("parseLocation(%j)", (text, city, region, country, remote) => {
+	expect(parseLocation(text)).toEqual({ city, region, country, remote });
+});
+
+it("knows countries by their names in several languages and by their codes", () => {
+	expect(["Deutschland", "Allemagne", "usa", "UK", "Việt Nam", "日本", "nl", "Atlantis"].map(canonicalCountry)).toEqual([
+		"Germany",
+		"Germany",
+		"United States",
+		"United Kingdom",
+		"Vietnam",
+		"Japan",
+		"Netherlands",
+		null,
+	]);
+	expect(COUNTRY_NAMES).toHaveLength(243);
+});
+
+it("knows languages by their own names", () => {
+	expect(findLanguages("Deutsch (Muttersprache), English C1, Français, Deutsch").map((language) => language.name)).toEqual(["German", "English", "French"]);
+	expect(canonicalLanguage("Tiếng Việt")).toBe("Vietnamese");
+	expect(canonicalLanguage("Klingon")).toBeNull();
+});
