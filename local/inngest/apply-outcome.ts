@@ -1,0 +1,132 @@
+import { v5 as uuidFrom } from "uuid";
+import { backoffDelayMs, crashDelayMs } from "./backoff";
+import type { Failure, Operation, Outcome } from "./call-app";
+import type { Engine, Lease } from "./engine";
+import { finishRun } from "./finish-run";
+import { type DoneStep, invocation, pendingStep, saveDone, savePending } from "./operations";
+import { discovery, enqueue, postpone, removeJob, renewDiscovery } from "./queue";
+import { isReadyForDiscovery, resumeStep, type StepResult } from "./resume-step";
+import { startRun } from "./start-run";
+import { inUnitOfWork } from "./unit-of-work";
+import type { Work } from "./work";
+
+interface Job {
+	lease: Lease;
+	attempt: number;
+	maxAttempts: number;
+	/** Something came up while the call was in hand: discover once more. */
+	isAgain: boolean;
+}
+
+const invokeNamespace = "1f8a9c1e-58f6-4a5e-93a5-5a0c3f1f5b0e";
+
+/** Locks the run and its job, if the lease is still the current one. */
+async function lockJob(work: Work, lease: Lease): Promise<Job | undefined> {
+	const [row] = await work.sql.rows<{ attempt: number; max_attempts: number; again: boolean }>(
+		`select j.attempt, r.max_attempts, j.again from runs r join jobs j on j.run_id = r.id
+     where r.id = $1 and j.step_id = $2 and j.generation = $3 and r.ended_at is null for no key update`,
+		[lease.runId, lease.stepId, lease.generation],
+	);
+	return row === undefined ? undefined : { lease, attempt: row.attempt, maxAttempts: row.max_attempts, isAgain: row.again };
+}
+
+function doneStep({ id, op, name, displayName }: Operation, result: StepResult): DoneStep {
+	return { id, op, name: displayName ?? name ?? "", result };
+}
+
+/** Retires the call in hand and owes the next discovery if there is reason for one. */
+async function goOn(work: Work, job: Job, needsDiscovery: boolean): Promise<void> {
+	const { lease } = job;
+	if (lease.stepId === discovery && (needsDiscovery || job.isAgain)) return renewDiscovery(work, lease);
+	await removeJob(work, lease);
+	if (needsDiscovery) await enqueue(work, lease.runId, discovery, lease.functionId);
+}
+
+async function invoke(work: Work, job: Job, operation: Operation): Promise<void> {
+	const { runId } = job.lease;
+	const { functionId, event } = invocation(operation, uuidFrom(`${runId}/${operation.id}`, invokeNamespace));
+	const config = work.engine.registry.find(functionId);
+	const started = config === undefined ? undefined : await startRun(work, config, [event], { runId, stepId: operation.id });
+	if (started !== undefined) return;
+	const reason = config === undefined ? "is not registered" : "was skipped because it is already running";
+	await resumeStep(work, runId, operation.id, { error: { name: "Error", message: `The invoked function "${functionId}" ${reason}` } });
+}
+
+/** The step or function gave up for good: a step's error goes to the function that awaits it, any other ends the run. */
+async function giveUp(work: Work, job: Job, error: unknown, step: Operation | undefined): Promise<void> {
+	if (step === undefined) return finishRun(work, job.lease.runId, { status: "failed", error });
+	const isEager = await saveDone(work, job.lease.runId, [doneStep(step, { error })]);
+	await goOn(work, job, isEager || (await isReadyForDiscovery(work, job.lease.runId)));
+}
+
+async function fail(work: Work, job: Job, failure: Failure, delayMs: number, step?: Operation): Promise<void> {
+	const attempt = job.attempt + 1;
+	if (!failure.isRetriable || attempt >= job.maxAttempts) return giveUp(work, job, failure.error, step);
+	await postpone(work, job.lease, attempt, failure.retryAfterMs ?? delayMs);
+}
+
+async function applyOperations(work: Work, job: Job, outcome: Extract<Outcome, { kind: "operations" }>): Promise<void> {
+	const { engine } = work;
+	const { runId, functionId } = job.lease;
+	const done: DoneStep[] = [];
+	const waiting: Operation[] = [];
+	for (const operation of outcome.operations) {
+		if (operation.op === "RunComplete") return finishRun(work, runId, { status: "completed", output: operation.data });
+		if (operation.op === "StepError")
+			return fail(work, job, { ...outcome.failure, error: operation.error }, backoffDelayMs(engine.config.backoffMs, job.attempt), operation);
+		if (operation.op === "StepRun") done.push(doneStep(operation, { data: operation.data ?? null }));
+		else if (operation.op === "StepFailed") done.push(doneStep(operation, { error: operation.error }));
+		else if (operation.op !== "DiscoveryRequest") waiting.push(operation);
+	}
+	const wasEager = await saveDone(work, runId, done);
+	const fresh = await savePending(
+		work,
+		runId,
+		waiting.map((operation) => pendingStep(operation, outcome.isEager)),
+	);
+	for (const operation of waiting.filter(({ id }) => fresh.has(id))) {
+		if (operation.op === "StepPlanned") await enqueue(work, runId, operation.id, functionId);
+		if (operation.op === "InvokeFunction") await invoke(work, job, operation);
+	}
+	const isDiscoveryDue = waiting.length === 0 && (wasEager || (await isReadyForDiscovery(work, runId)));
+	await goOn(work, job, isDiscoveryDue);
+}
+
+function stepOf(lease: Lease): Operation | undefined {
+	return lease.stepId === discovery ? undefined : { id: lease.stepId, op: "StepFailed" };
+}
+
+async function apply(work: Work, job: Job, outcome: Exclude<Outcome, { kind: "unreachable" }>): Promise<void> {
+	const { backoffMs } = work.engine.config;
+	switch (outcome.kind) {
+		case "returned":
+			return finishRun(work, job.lease.runId, { status: "completed", output: outcome.data });
+		case "operations":
+			return applyOperations(work, job, outcome);
+		case "failed":
+			return fail(work, job, outcome, backoffDelayMs(backoffMs, job.attempt), stepOf(job.lease));
+		case "crashed": {
+			const error = { name: "Error", message: `The app stopped while it ran this step (${outcome.message})` };
+			return fail(work, job, { error, isRetriable: true }, crashDelayMs(backoffMs, job.attempt), stepOf(job.lease));
+		}
+	}
+}
+
+/**
+ * Writes what a call brought, in one transaction: results, what comes next and the end of the run. An answer whose generation is no
+ * longer the job's own is dropped: the call was given up and made again, or the run was cancelled.
+ */
+export async function applyOutcome(engine: Engine, lease: Lease, outcome: Exclude<Outcome, { kind: "unreachable" }>): Promise<void> {
+	const inTransaction = (change: Exclude<Outcome, { kind: "unreachable" }>) =>
+		inUnitOfWork(engine, async (work) => {
+			const job = await lockJob(work, lease);
+			if (job !== undefined) await apply(work, job, change);
+		});
+	try {
+		await inTransaction(outcome);
+	} catch (error) {
+		engine.log.error({ err: error, ...lease }, "an answer could not be applied");
+		const message = error instanceof Error ? error.message : String(error);
+		await inTransaction({ kind: "failed", error: { name: "Error", message }, isRetriable: false });
+	}
+}

@@ -1,0 +1,88 @@
+import { applyOutcome } from "./apply-outcome";
+import { callApp } from "./call-app";
+import type { Dispatcher, Engine, Lease } from "./engine";
+import { loadCall } from "./load-call";
+import { claimDue, reclaimLost, release, untilNextDue } from "./queue";
+import { runTimers } from "./timers";
+import { inUnitOfWork } from "./unit-of-work";
+
+const pollMs = 1_000;
+
+/** Makes leased calls and looks for due work: at once when told, at the next due time, and every second for other engines' sake. */
+export class DispatchLoop implements Dispatcher {
+	private engine: Engine | undefined;
+	private timer: NodeJS.Timeout | undefined;
+	private timerAt = Number.POSITIVE_INFINITY;
+	private isLooking = false;
+	private isStopped = false;
+	private readonly inHand = new Map<number, Promise<void>>();
+
+	run(engine: Engine): void {
+		this.engine = engine;
+		this.wakeIn(0);
+	}
+
+	start(lease: Lease): void {
+		const done = this.perform(lease).finally(() => this.inHand.delete(lease.generation));
+		this.inHand.set(lease.generation, done);
+	}
+
+	wakeIn(delayMs: number): void {
+		const at = Date.now() + Math.min(Math.max(0, delayMs), pollMs);
+		if (this.isStopped || at >= this.timerAt) return;
+		clearTimeout(this.timer);
+		this.timerAt = at;
+		this.timer = setTimeout(() => void this.look(), at - Date.now());
+	}
+
+	/** Starts nothing more and waits for the calls in hand; those that last longer are given back. */
+	async stop(graceMs: number): Promise<void> {
+		this.isStopped = true;
+		clearTimeout(this.timer);
+		const grace = new Promise((resolve) => setTimeout(resolve, graceMs).unref());
+		await Promise.race([Promise.all(this.inHand.values()), grace]);
+		if (this.engine !== undefined) await release(this.engine, this.engine.leases.generations);
+	}
+
+	private async look(): Promise<void> {
+		this.timerAt = Number.POSITIVE_INFINITY;
+		const { engine } = this;
+		if (engine === undefined) return;
+		if (this.isLooking) return this.wakeIn(5);
+		this.isLooking = true;
+		try {
+			const lost = await reclaimLost(engine);
+			if (lost > 0) engine.log.warn({ lost }, "took back calls of an engine that died");
+			await runTimers(engine);
+			await inUnitOfWork(engine, claimDue);
+			this.wakeIn(await untilNextDue(engine));
+		} catch (error) {
+			if (!this.isStopped) engine.log.error({ err: error }, "looking for due work failed");
+		} finally {
+			this.isLooking = false;
+			this.wakeIn(pollMs);
+		}
+	}
+
+	private async perform(lease: Lease): Promise<void> {
+		const { engine } = this;
+		if (engine === undefined || this.isStopped) return;
+		const wasFull = engine.leases.free === 0;
+		try {
+			const call = await loadCall(engine, lease);
+			if (call === undefined) return;
+			const outcome = await callApp(engine, lease, call);
+			if (outcome.kind === "unreachable") {
+				engine.registry.setReachable(call.url, false);
+				engine.log.warn({ url: call.url, reason: outcome.message }, "the app does not answer, its calls wait");
+				await release(engine, [lease.generation]);
+			} else await applyOutcome(engine, lease, outcome);
+		} catch (error) {
+			if (!this.isStopped) engine.log.error({ err: error, ...lease }, "a call was lost and will be taken back");
+		} finally {
+			engine.leases.leave(lease.generation);
+			const isKeyed = (engine.registry.find(lease.functionId)?.concurrency.length ?? 0) > 0;
+			if (wasFull || isKeyed) this.wakeIn(0);
+		}
+	}
+}

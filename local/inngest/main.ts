@@ -1,0 +1,58 @@
+import { randomInt } from "node:crypto";
+import { once } from "node:events";
+import type { AddressInfo } from "node:net";
+import pino from "pino";
+import { readConfig } from "./config";
+import { Database } from "./database";
+import { DispatchLoop } from "./dispatcher";
+import type { Engine } from "./engine";
+import { createHttpServer } from "./http-server";
+import { LeaseBook } from "./lease-book";
+import { prune } from "./prune";
+import { presenceLockClass } from "./queue";
+import { Registry } from "./registry";
+import { createSchema } from "./schema";
+import { SyncLoop } from "./sync";
+
+const pruneEveryMs = 3_600_000;
+const stopGraceMs = 3_000;
+
+async function main(): Promise<void> {
+	const config = readConfig(process.env);
+	const log = pino({ level: config.logLevel, base: undefined }, pino.destination(2));
+	const database = new Database(config.databaseUrl, log);
+	await database.transaction(createSchema);
+	const instance = randomInt(1, 2 ** 31 - 1);
+	const presence = database.holdPresence(presenceLockClass, instance);
+	await presence.ready;
+	const registry = new Registry(database);
+	await registry.load();
+	const loop = new DispatchLoop();
+	const engine: Engine = { config, log, database, registry, leases: new LeaseBook(config.maxCalls), dispatcher: loop, instance };
+	const sync = new SyncLoop(engine);
+
+	const server = createHttpServer(engine, sync.states);
+	server.listen(config.port, config.host);
+	await once(server, "listening");
+	loop.run(engine);
+	sync.run();
+	const pruning = setInterval(() => void prune(engine).catch((error: unknown) => log.error({ err: error }, "pruning failed")), pruneEveryMs);
+	const { port } = server.address() as AddressInfo;
+	process.stdout.write(`${JSON.stringify({ listening: port })}\n`);
+
+	const stop = async (signal: string) => {
+		log.info({ signal }, "stopping");
+		clearInterval(pruning);
+		sync.stop();
+		await loop.stop(stopGraceMs);
+		server.close();
+		server.closeAllConnections();
+		await presence.stop();
+		await database.close();
+		process.exit(0);
+	};
+	process.once("SIGTERM", (signal) => void stop(signal));
+	process.once("SIGINT", (signal) => void stop(signal));
+}
+
+await main();

@@ -1,0 +1,90 @@
+import type { Operation } from "./call-app";
+import { untilMs } from "./durations";
+import { assertExpression } from "./expressions";
+import type { StepResult } from "./resume-step";
+import type { EventPayload, Work } from "./work";
+
+/** A step that waits: for its own call, for a time, for an event or for an invoked run. */
+export interface PendingStep {
+	id: string;
+	op: string;
+	name: string;
+	isEager: boolean;
+	waitEvent?: string;
+	waitIf?: string | undefined;
+	resumeInMs?: number | undefined;
+}
+
+export interface DoneStep {
+	id: string;
+	op: string;
+	name: string;
+	result: StepResult;
+}
+
+const text = (value: unknown) => (typeof value === "string" ? value : undefined);
+
+/** Reads an operation that leaves its step pending; throws on one this engine cannot perform. */
+export function pendingStep(operation: Operation, isEagerRun: boolean): PendingStep {
+	const { op, id, opts = {} } = operation;
+	const base = { id, op, name: operation.displayName ?? operation.name ?? "", isEager: isEagerRun || opts.parallelMode === "race" };
+	const timeout = text(opts.timeout);
+	switch (op) {
+		case "StepPlanned":
+			return base;
+		case "Sleep":
+			return { ...base, resumeInMs: untilMs(operation.name ?? "") };
+		case "WaitForEvent":
+			if (text(opts.if) !== undefined) assertExpression(text(opts.if) ?? "");
+			return { ...base, waitEvent: operation.name ?? "", waitIf: text(opts.if), resumeInMs: timeout === undefined ? undefined : untilMs(timeout) };
+		case "InvokeFunction":
+			return { ...base, resumeInMs: timeout === undefined ? undefined : untilMs(timeout) };
+		default:
+			throw new Error(`The operation ${op} of step "${base.name}" is not supported by this engine`);
+	}
+}
+
+/** The event that an invoked function receives. */
+export function invocation(operation: Operation, key: string): { functionId: string; event: EventPayload } {
+	const payload = operation.opts?.payload;
+	const fields = typeof payload === "object" && payload !== null ? payload : {};
+	const event = { ...fields, id: key, name: "inngest/function.invoked", data: "data" in fields ? (fields.data ?? {}) : {}, ts: Date.now() };
+	return { functionId: text(operation.opts?.function_id) ?? "", event };
+}
+
+/** Stores pending steps and gives the ids of those that were not known yet: a rediscovered step is not started twice. */
+export async function savePending(work: Work, runId: string, steps: PendingStep[]): Promise<Set<string>> {
+	if (steps.length === 0) return new Set();
+	const rows = await work.sql.rows<{ id: string }>(
+		`insert into steps (run_id, id, op, name, status, eager, wait_event, wait_if, resume_at)
+     select $1, s.id, s.op, s.name, 'pending', s.eager, s.wait_event, s.wait_if, now() + s.resume_ms * interval '1 ms'
+     from unnest($2::text[], $3::text[], $4::text[], $5::bool[], $6::text[], $7::text[], $8::float8[]) as s(id, op, name, eager, wait_event, wait_if, resume_ms)
+     on conflict (run_id, id) do nothing returning id`,
+		[
+			runId,
+			steps.map(({ id }) => id),
+			steps.map(({ op }) => op),
+			steps.map(({ name }) => name),
+			steps.map(({ isEager }) => isEager),
+			steps.map(({ waitEvent }) => waitEvent ?? null),
+			steps.map(({ waitIf }) => waitIf ?? null),
+			steps.map(({ resumeInMs }) => resumeInMs ?? null),
+		],
+	);
+	for (const { resumeInMs } of steps) if (resumeInMs !== undefined) work.wakeIn(resumeInMs);
+	return new Set(rows.map(({ id }) => id));
+}
+
+/** Stores what steps gave. A result that is already there stays. True when one of them was eager. */
+export async function saveDone(work: Work, runId: string, steps: DoneStep[]): Promise<boolean> {
+	if (steps.length === 0) return false;
+	const rows = await work.sql.rows<{ eager: boolean }>(
+		`insert into steps as t (run_id, id, op, name, status, result, position, done_at)
+     select $1, s.id, s.op, s.name, 'done', s.result, nextval('step_position'), now()
+     from unnest($2::text[], $3::text[], $4::text[], $5::text[]) as s(id, op, name, result)
+     on conflict (run_id, id) do update set status = 'done', result = excluded.result, position = excluded.position, done_at = now()
+     where t.status = 'pending' returning t.eager`,
+		[runId, steps.map(({ id }) => id), steps.map(({ op }) => op), steps.map(({ name }) => name), steps.map(({ result }) => JSON.stringify(result))],
+	);
+	return rows.some(({ eager }) => eager);
+}

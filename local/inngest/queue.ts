@@ -1,0 +1,152 @@
+import type { Engine, Lease } from "./engine";
+import type { Work } from "./work";
+
+export const discovery = "";
+
+/** Marks live engines in pg_locks; the second key is the instance. */
+export const presenceLockClass = 0x1a9e57;
+const claimLock = 0x1a9e58;
+/** Engine crashes that a call may suffer without it costing an attempt; beyond them the call itself is suspect. */
+const freeReclaims = 3;
+
+/** A generation when the call may start with this commit, without passing through the queue. */
+function openLease(work: Work, functionId: string, delayMs: number): number | undefined {
+	const { leases, registry } = work.engine;
+	return delayMs === 0 && leases.free > 0 && registry.isCallable(functionId) ? leases.enter() : undefined;
+}
+
+function settle(work: Work, lease: Lease, isLeased: boolean, wasOpened: boolean, delayMs: number): void {
+	if (wasOpened && isLeased) work.leases.push(lease);
+	else if (wasOpened) work.engine.leases.leave(lease.generation);
+	if (!isLeased) work.wakeIn(delayMs);
+}
+
+/** Owes the app a call. A discovery that is already owed is asked to run once more after the one in hand. */
+export async function enqueue(work: Work, runId: string, stepId: string, functionId: string, delayMs = 0): Promise<void> {
+	const opened = openLease(work, functionId, delayMs);
+	const generation = opened ?? 0;
+	const [row] = await work.sql.rows<{ leased: boolean }>(
+		`with owed as (
+       insert into jobs as j (run_id, step_id, function_id, due_at, rank_at, keys, limits, generation, leased_by)
+       select r.id, $2, r.function_id, now() + $3 * interval '1 ms', now() - r.priority_seconds * interval '1 s', r.keys, r.limits, $4,
+              case when cardinality(r.keys) = 0 then $5::int end
+       from runs r where r.id = $1 and r.ended_at is null
+       on conflict (run_id, step_id) do update set again = true
+       returning j.leased_by is not null and j.generation = $4 as leased),
+     begun as (
+       update runs set status = 'running', started_at = now() where id = $1 and status = 'queued' and exists (select from owed where leased))
+     select leased from owed`,
+		[runId, stepId, delayMs, generation, opened === undefined ? null : work.engine.instance],
+	);
+	settle(work, { runId, stepId, functionId, generation }, row?.leased ?? false, opened !== undefined, delayMs);
+}
+
+/** Turns the discovery job in hand into the next one, with a fresh count of attempts. */
+export async function renewDiscovery(work: Work, lease: Lease): Promise<void> {
+	const opened = openLease(work, lease.functionId, 0);
+	const generation = opened ?? 0;
+	const [row] = await work.sql.rows<{ leased: boolean }>(
+		`update jobs set due_at = now(), attempt = 0, reclaims = 0, again = false, generation = $2,
+            leased_by = case when cardinality(keys) = 0 then $3::int end
+     where run_id = $1 and step_id = '' returning leased_by is not null as leased`,
+		[lease.runId, generation, opened === undefined ? null : work.engine.instance],
+	);
+	settle(work, { ...lease, generation }, row?.leased ?? false, opened !== undefined, 0);
+}
+
+export async function removeJob(work: Work, lease: Lease): Promise<void> {
+	await work.sql.rows("delete from jobs where run_id = $1 and step_id = $2", [lease.runId, lease.stepId]);
+}
+
+/** Puts a call back for a later attempt. */
+export async function postpone(work: Work, lease: Lease, attempt: number, delayMs: number): Promise<void> {
+	await work.sql.rows(
+		`update jobs set attempt = $3, reclaims = 0, leased_by = null, generation = 0, due_at = now() + $4 * interval '1 ms'
+     where run_id = $1 and step_id = $2`,
+		[lease.runId, lease.stepId, attempt, delayMs],
+	);
+	work.wakeIn(delayMs);
+}
+
+/** Gives back calls that never reached the app: they cost no attempt. */
+export async function release(engine: Engine, generations: number[]): Promise<void> {
+	await engine.database.rows("update jobs set leased_by = null, generation = 0 where leased_by = $1 and generation = any($2::int[])", [
+		engine.instance,
+		generations,
+	]);
+}
+
+/**
+ * Takes back calls whose engine died, seen by the presence lock it no longer holds, and calls of our own that no memory holds
+ * (a commit whose answer was lost).
+ */
+export async function reclaimLost(engine: Engine): Promise<number> {
+	const rows = await engine.database.rows(
+		`update jobs set leased_by = null, generation = 0, reclaims = reclaims + 1, attempt = attempt + (reclaims >= $4)::int
+     where leased_by is not null and generation <> all($2::int[]) and (leased_by = $1 or not exists (
+       select from pg_locks l where l.locktype = 'advisory' and l.classid = $3::oid and l.objid = jobs.leased_by::oid and l.granted))
+     returning run_id`,
+		[engine.instance, engine.leases.generations, presenceLockClass, freeReclaims],
+	);
+	return rows.length;
+}
+
+interface DueJob {
+	run_id: string;
+	step_id: string;
+	function_id: string;
+	keys: string[];
+	limits: number[];
+}
+
+/**
+ * Leases due calls, best rank first, never beyond a concurrency limit: all engines choose under one lock, so what they count stays
+ * true until they commit.
+ */
+export async function claimDue(work: Work): Promise<void> {
+	const { engine, sql } = work;
+	const functionIds = engine.registry.callableIds();
+	if (engine.leases.free === 0 || functionIds.length === 0) return;
+	await sql.rows("select pg_advisory_xact_lock($1)", [claimLock]);
+	const busy = await sql.rows<{ key: string; used: number; limit: number }>(
+		`select k.key, count(*)::int as used, min(k.lim) as limit
+     from jobs j cross join unnest(j.keys, j.limits) as k(key, lim) where j.leased_by is not null group by 1`,
+	);
+	const used = new Map(busy.map((row) => [row.key, row.used]));
+	const full = busy.filter((row) => row.used >= row.limit).map((row) => row.key);
+	const due = await sql.rows<DueJob>(
+		`select run_id, step_id, function_id, keys, limits from jobs
+     where leased_by is null and due_at <= now() and function_id = any($1::text[]) and not keys && $2::text[]
+     order by rank_at, due_at limit $3 for update skip locked`,
+		[functionIds, full, engine.leases.free],
+	);
+	const chosen: Lease[] = [];
+	for (const job of due) {
+		if (job.keys.some((key, index) => (used.get(key) ?? 0) >= (job.limits[index] ?? 0))) continue;
+		for (const key of job.keys) used.set(key, (used.get(key) ?? 0) + 1);
+		chosen.push({ runId: job.run_id, stepId: job.step_id, functionId: job.function_id, generation: engine.leases.enter() });
+	}
+	work.leases.push(...chosen);
+	if (chosen.length === 0) return;
+	if (chosen.length < due.length) work.wakeIn(0);
+	await sql.rows(
+		`with chosen as (
+       update jobs j set leased_by = $1, generation = c.generation, again = false
+       from unnest($2::text[], $3::text[], $4::int[]) as c(run_id, step_id, generation)
+       where j.run_id = c.run_id and j.step_id = c.step_id returning j.run_id)
+     update runs set status = 'running', started_at = now() where status = 'queued' and id in (select run_id from chosen)`,
+		[engine.instance, chosen.map((lease) => lease.runId), chosen.map((lease) => lease.stepId), chosen.map((lease) => lease.generation)],
+	);
+}
+
+/** Milliseconds until the next thing becomes due by itself, Infinity when nothing is scheduled. */
+export async function untilNextDue(engine: Engine): Promise<number> {
+	const [row] = await engine.database.rows<{ wait: number | null }>(
+		`select extract(epoch from least(
+       (select min(due_at) from jobs where leased_by is null and due_at > now()),
+       (select min(resume_at) from steps where status = 'pending' and resume_at is not null),
+       (select min(due_at) from gatherings),
+       (select min(next_at) from crons)) - now())::float8 * 1000 as wait`,
+	);
+	return row?.wait ?? Number.POSITIVE_INFINITY;
+}

@@ -1,0 +1,30 @@
+import { v7 as newId, v5 as uuidFrom } from "uuid";
+import { z } from "zod";
+import type { Engine } from "./engine";
+import { acceptEvents } from "./events";
+import { inUnitOfWork } from "./unit-of-work";
+import type { EngineEvent } from "./work";
+
+const seedNamespace = "c3a1f0d2-7b52-4f0e-9d3a-2f5f6f6d9e41";
+const patienceMs = 20_000;
+
+const IncomingEvent = z.looseObject({
+	name: z.string().min(1),
+	data: z.unknown().optional(),
+	id: z.string().min(1).optional(),
+	ts: z.number().int().positive().optional(),
+});
+const IncomingEvents = z.union([z.array(IncomingEvent), IncomingEvent.transform((one) => [one])]);
+
+/**
+ * Stores sent events and starts what they trigger; gives their ids once all of it is committed. The seed makes the ids of a repeated
+ * sending the same, so that it changes nothing. Throws ZodError on a body that is not events.
+ */
+export async function receiveEvents(engine: Engine, body: unknown, seed: string | undefined): Promise<string[]> {
+	const events = IncomingEvents.parse(body).map((sent, index): EngineEvent => {
+		const key = seed === undefined ? newId() : uuidFrom(`${seed}/${index}`, seedNamespace);
+		return { key, name: sent.name, dedupeId: sent.id, payload: { ...sent, id: sent.id ?? key, data: sent.data ?? {}, ts: sent.ts ?? Date.now() } };
+	});
+	await inUnitOfWork(engine, (work) => acceptEvents(work, events), patienceMs);
+	return events.map(({ key }) => key);
+}

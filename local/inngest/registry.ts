@@ -1,0 +1,89 @@
+import type { Database } from "./database";
+import { type FunctionConfig, parseFunctions } from "./function-config";
+
+interface Registered {
+	appId: string;
+	url: string;
+	config: FunctionConfig;
+}
+
+/** The functions that can be run and where. Kept in the database so that runs go on before the app has answered a sync. */
+export class Registry {
+	private functions = new Map<string, Registered>();
+	private readonly unreachable = new Set<string>();
+
+	constructor(private readonly database: Database) {}
+
+	async load(): Promise<void> {
+		const rows = await this.database.rows<{ app_id: string; url: string; config: unknown }>("select app_id, url, config from functions");
+		const known = rows.flatMap(({ app_id, url, config }) => parseFunctions([config]).map((parsed): Registered => ({ appId: app_id, url, config: parsed })));
+		this.functions = new Map(known.map((one) => [one.config.id, one]));
+	}
+
+	/** Replaces an app's functions by what it now serves, their clocks included. True when anything changed. Throws when an option cannot be honoured. */
+	async replace(appId: string, url: string, functions: unknown): Promise<boolean> {
+		const configs = parseFunctions(functions);
+		const before = [...this.functions.values()].filter((one) => one.appId === appId);
+		const after = configs.map((config): Registered => ({ appId, url, config }));
+		if (JSON.stringify(before) === JSON.stringify(after)) return false;
+		const crons = configs.flatMap(({ id, triggers }) => triggers.flatMap((trigger) => ("cron" in trigger ? [{ id, expression: trigger.cron }] : [])));
+		await this.database.transaction(async (sql) => {
+			await sql.rows("delete from functions where app_id = $1 or id = any($2::text[])", [appId, configs.map(({ id }) => id)]);
+			await sql.rows("insert into functions select id, $1, $2, config from unnest($3::text[], $4::jsonb[]) as f(id, config)", [
+				appId,
+				url,
+				configs.map(({ id }) => id),
+				configs.map((config) => JSON.stringify(config)),
+			]);
+			const wanted = [crons.map(({ id }) => id), crons.map(({ expression }) => expression)];
+			await sql.rows(
+				`delete from crons c where (function_id = any($3::text[]) or not exists (select from functions f where f.id = c.function_id))
+         and not exists (select from unnest($1::text[], $2::text[]) as w(id, expression) where w.id = c.function_id and w.expression = c.expression)`,
+				[...wanted, configs.map(({ id }) => id)],
+			);
+			await sql.rows(
+				"insert into crons select id, expression, 'infinity' from unnest($1::text[], $2::text[]) as w(id, expression) on conflict do nothing",
+				wanted,
+			);
+		});
+		for (const one of before) this.functions.delete(one.config.id);
+		for (const one of after) this.functions.set(one.config.id, one);
+		return true;
+	}
+
+	all(): FunctionConfig[] {
+		return [...this.functions.values()].map(({ config }) => config);
+	}
+
+	find(functionId: string): FunctionConfig | undefined {
+		return this.functions.get(functionId)?.config;
+	}
+
+	urlOf(functionId: string): string | undefined {
+		return this.functions.get(functionId)?.url;
+	}
+
+	/** Whether any function is started or cancelled by events of this name. */
+	isHeard(name: string): boolean {
+		return this.all().some(({ triggers, cancel }) => [...triggers, ...cancel].some((one) => "event" in one && one.event === name));
+	}
+
+	/** Calls to an app that refuses connections wait until it answers again. */
+	setReachable(url: string, isReachable: boolean): void {
+		if (isReachable) this.unreachable.delete(url);
+		else this.unreachable.add(url);
+	}
+
+	isReachable(url: string): boolean {
+		return !this.unreachable.has(url);
+	}
+
+	isCallable(functionId: string): boolean {
+		const url = this.urlOf(functionId);
+		return url !== undefined && !this.unreachable.has(url);
+	}
+
+	callableIds(): string[] {
+		return [...this.functions.keys()].filter((id) => this.isCallable(id));
+	}
+}

@@ -1,0 +1,86 @@
+import { v7 as newId } from "uuid";
+import { durationMs } from "./durations";
+import { keyOf, numberOf, type Scope } from "./expressions";
+import { finishRun } from "./finish-run";
+import { type FunctionConfig, maxAttempts } from "./function-config";
+import { discovery, enqueue } from "./queue";
+import type { EventPayload, Work } from "./work";
+
+const maxPrioritySeconds = 600;
+
+interface Parent {
+	runId: string;
+	stepId: string;
+}
+
+/** Concurrency keys: a limit counts the calls in hand under `scope:value`; a limit of 0 means none. */
+function concurrencyOf(config: FunctionConfig, scope: Scope): { keys: string[]; limits: number[] } {
+	const bounds = config.concurrency
+		.filter(({ limit }) => limit > 0)
+		.map((bound, index) => ({
+			key: bound.scope === "fn" ? `fn:${config.id}:${index}:${keyOf(bound.key, scope)}` : `${bound.scope}:${keyOf(bound.key, scope)}`,
+			limit: bound.limit,
+		}));
+	return { keys: bounds.map(({ key }) => key), limits: bounds.map(({ limit }) => limit) };
+}
+
+/** Holds other transactions off a key until this one commits. */
+export async function lockKey(work: Work, key: string): Promise<void> {
+	await work.sql.rows("select pg_advisory_xact_lock(hashtextextended($1, 0))", [key]);
+}
+
+/** Makes room for a singleton run, or says that it must be skipped. */
+async function admitSingleton(work: Work, mode: "skip" | "cancel", key: string): Promise<boolean> {
+	await lockKey(work, key);
+	const [active] = await work.sql.rows<{ id: string }>("select id from runs where singleton_key = $1 and ended_at is null", [key]);
+	if (active === undefined) return true;
+	if (mode === "skip") return false;
+	await finishRun(work, active.id, { status: "cancelled" });
+	return true;
+}
+
+/** Milliseconds a throttled start must wait: the generic cell rate algorithm, spacing starts by period / limit with `burst` at once. */
+async function throttleDelayMs(work: Work, config: FunctionConfig, scope: Scope): Promise<number> {
+	const { throttle } = config;
+	if (throttle === undefined) return 0;
+	const spacingMs = durationMs(throttle.period) / throttle.limit;
+	const [row] = await work.sql.rows<{ delay: number }>(
+		`insert into throttles as t (key, next_at) values ($1, now() + $2 * interval '1 ms')
+     on conflict (key) do update set next_at = greatest(t.next_at, now()) + $2 * interval '1 ms'
+     returning extract(epoch from next_at - now())::float8 * 1000 as delay`,
+		[`${config.id}:${keyOf(throttle.key, scope)}`, spacingMs],
+	);
+	return Math.max(0, Math.round((row?.delay ?? 0) - spacingMs * (throttle.burst ?? 1)));
+}
+
+/** Creates a run and owes its first call. Undefined when the function's singleton option skips it. */
+export async function startRun(work: Work, config: FunctionConfig, events: EventPayload[], parent?: Parent): Promise<string | undefined> {
+	const scope = { event: events[0] };
+	const singletonKey = config.singleton === undefined ? null : `${config.id}:${keyOf(config.singleton.key, scope)}`;
+	if (config.singleton !== undefined && singletonKey !== null && !(await admitSingleton(work, config.singleton.mode, singletonKey))) return undefined;
+	const runId = newId();
+	const { keys, limits } = concurrencyOf(config, scope);
+	const priority = Math.max(-maxPrioritySeconds, Math.min(maxPrioritySeconds, Math.round(numberOf(config.priority?.run, scope))));
+	const { start, finish } = config.timeouts ?? {};
+	await work.sql.rows(
+		`insert into runs (id, function_id, events, max_attempts, priority_seconds, keys, limits, rate_key, singleton_key, start_by, finish_within_ms, parent_run_id, parent_step_id)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, now() + $10 * interval '1 ms', $11, $12, $13)`,
+		[
+			runId,
+			config.id,
+			JSON.stringify(events),
+			maxAttempts(config),
+			priority,
+			keys,
+			limits,
+			config.rateLimit === undefined ? null : `${config.id}:${keyOf(config.rateLimit.key, scope)}`,
+			singletonKey,
+			start === undefined ? null : durationMs(start),
+			finish === undefined ? null : durationMs(finish),
+			parent?.runId ?? null,
+			parent?.stepId ?? null,
+		],
+	);
+	await enqueue(work, runId, discovery, config.id, await throttleDelayMs(work, config, scope));
+	return runId;
+}

@@ -1,0 +1,70 @@
+import { v5 as uuidFrom } from "uuid";
+import { startGathering } from "./admit-event";
+import { nextTick } from "./cron";
+import { durationMs } from "./durations";
+import type { Engine } from "./engine";
+import { finishRun } from "./finish-run";
+import { resumeStep, type StepResult } from "./resume-step";
+import { startRun } from "./start-run";
+import { inUnitOfWork } from "./unit-of-work";
+
+const cronNamespace = "0b7d1a5e-6a6f-4b79-8f0e-0a6b4b9a1c2d";
+
+/** A sleep that is over, a wait that met nothing, an invocation that took too long. */
+function timeUp(op: string): StepResult {
+	return op === "InvokeFunction" ? { error: { name: "InngestInvokeTimeoutError", message: "Timed out waiting for the invoked function" } } : { data: null };
+}
+
+async function resumeDueSteps(engine: Engine): Promise<void> {
+	const due = await engine.database.rows<{ run_id: string; id: string; op: string }>(
+		"select run_id, id, op from steps where status = 'pending' and resume_at <= now() order by resume_at limit 200",
+	);
+	for (const step of due) await inUnitOfWork(engine, (work) => resumeStep(work, step.run_id, step.id, timeUp(step.op)));
+}
+
+async function startDueGatherings(engine: Engine): Promise<void> {
+	const due = await engine.database.rows<{ key: string }>("select key from gatherings where due_at <= now() order by due_at limit 200");
+	for (const { key } of due) await inUnitOfWork(engine, (work) => startGathering(work, key));
+}
+
+async function cancelLateRuns(engine: Engine): Promise<void> {
+	const late = await engine.database.rows<{ id: string }>(
+		`select id from runs where ended_at is null and (start_by is not null or finish_within_ms is not null)
+     and ((status = 'queued' and start_by <= now()) or started_at + finish_within_ms * interval '1 ms' <= now()) limit 200`,
+	);
+	for (const { id } of late) await inUnitOfWork(engine, (work) => finishRun(work, id, { status: "cancelled" }));
+}
+
+/** Fires each cron whose time has come, once over all engines; a tick missed while no engine ran fires once, late. */
+async function fireCrons(engine: Engine): Promise<void> {
+	const crons = await engine.database.rows<{ function_id: string; expression: string; next_at: Date | number; is_due: boolean }>(
+		"select function_id, expression, next_at, next_at <= now() as is_due from crons where next_at <= now() or next_at = 'infinity'",
+	);
+	for (const cron of crons) {
+		const config = engine.registry.find(cron.function_id);
+		if (config === undefined) continue;
+		const trigger = config.triggers.find((one) => "cron" in one && one.cron === cron.expression);
+		const jitterMs = trigger !== undefined && "cron" in trigger && trigger.jitter !== undefined ? Math.random() * durationMs(trigger.jitter) : 0;
+		const next = new Date(nextTick(cron.expression).getTime() + jitterMs);
+		await inUnitOfWork(engine, async (work) => {
+			const claimed = await work.sql.rows("update crons set next_at = $4 where function_id = $1 and expression = $2 and next_at = $3 returning 1", [
+				cron.function_id,
+				cron.expression,
+				cron.is_due ? cron.next_at : "infinity",
+				next,
+			]);
+			work.wakeIn(next.getTime() - Date.now());
+			if (claimed.length === 0 || !cron.is_due) return;
+			const id = uuidFrom(`${cron.function_id}/${cron.expression}/${String(cron.next_at)}`, cronNamespace);
+			await startRun(work, config, [{ id, name: "inngest/scheduled.timer", data: { cron: cron.expression }, ts: Date.now() }]);
+		});
+	}
+}
+
+/** Does everything whose time has come. */
+export async function runTimers(engine: Engine): Promise<void> {
+	await resumeDueSteps(engine);
+	await startDueGatherings(engine);
+	await fireCrons(engine);
+	await cancelLateRuns(engine);
+}

@@ -1,0 +1,31 @@
+import type { Sql } from "./database";
+import type { Engine, Lease } from "./engine";
+
+/** An event as it is stored and as functions see it. `id` is the sender's own, or else `key`, the engine's. */
+export interface EngineEvent {
+	key: string;
+	name: string;
+	payload: EventPayload;
+	/** The sender's idempotency id, honoured for 24 hours. */
+	dedupeId?: string | undefined;
+}
+
+export interface EventPayload {
+	id: string;
+	name: string;
+	data: unknown;
+	ts: number;
+	[field: string]: unknown;
+}
+
+/** One open transaction and what must follow its commit. */
+export interface Work {
+	engine: Engine;
+	sql: Sql;
+	/** Calls leased to this process by the transaction. */
+	leases: Lease[];
+	/** Events the engine itself sends; accepted within the same transaction. */
+	emitted: EngineEvent[];
+	wakeIn(delayMs: number): void;
+	wakeAfterMs(): number;
+}
