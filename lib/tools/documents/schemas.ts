@@ -50,3 +50,10 @@ export const ClaimViolation = z.object({
 	explanation: z.string(),
 });
 export type ClaimViolation = z.infer<typeof ClaimViolation>;
+
+/** A file that was written for a tailored resume, and where it is kept. */
+export const RenderedFile = z.object({
+	kind: z.enum(["docx", "pdf", "note"]),
+	file: z.object({ storageKey: z.string(), fileName: z.string(), mimeType: z.string(), sizeBytes: z.int().min(0), sha256: z.string() }),
+});
+export type RenderedFile = z.infer<typeof RenderedFile>;

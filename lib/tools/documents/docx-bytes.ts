@@ -1,0 +1,28 @@
+import { strFromU8, strToU8, unzipSync, type Zippable, zipSync } from "fflate";
+
+const CORE_PROPERTIES = "docProps/core.xml";
+
+/** Random relationship ids of links become `link1`, `link2`, … in the order of the document. */
+function numberLinks(parts: Record<string, Uint8Array>): Record<string, string> {
+	const documentXml = strFromU8(parts["word/document.xml"] ?? new Uint8Array());
+	const ids = [...new Set([...documentXml.matchAll(/<w:hyperlink[^>]*?r:id="([^"]+)"/gu)].map((match) => match[1] ?? ""))];
+	const numbers = new Map(ids.map((id, at) => [id, `link${at + 1}`]));
+	const rename = (xml: string, attribute: string) =>
+		xml.replace(new RegExp(`\\b${attribute}="([^"]+)"`, "gu"), (all, id: string) => (numbers.has(id) ? `${attribute}="${numbers.get(id)}"` : all));
+	const relations = "word/_rels/document.xml.rels";
+	return { "word/document.xml": rename(documentXml, "r:id"), [relations]: rename(strFromU8(parts[relations] ?? new Uint8Array()), "Id") };
+}
+
+/** Rewrites a DOCX package so that equal content gives equal bytes: fixed dates, numbered link ids, fixed entry times. */
+export function fixDocxBytes(bytes: Uint8Array, writtenAt: Date): Uint8Array {
+	const parts = unzipSync(bytes);
+	const stamp = `${writtenAt.toISOString().slice(0, 19)}Z`;
+	const core = strFromU8(parts[CORE_PROPERTIES] ?? new Uint8Array()).replace(/(<dcterms:(?:created|modified)[^>]*>)[^<]*/gu, `$1${stamp}`);
+	const changed: Record<string, string> = { ...numberLinks(parts), [CORE_PROPERTIES]: core };
+	const fixed: Zippable = {};
+	for (const [path, part] of Object.entries(parts)) {
+		if (path.endsWith("/")) continue;
+		fixed[path] = [changed[path] === undefined ? part : strToU8(changed[path]), { level: 6, mtime: new Date(1980, 0, 1) }];
+	}
+	return zipSync(fixed);
+}

@@ -1,0 +1,75 @@
+import { NUMBER_WORDS } from "./lexicon";
+import { verbMeaning } from "./verbs";
+
+/** A word, number or sign of a line. `meaning` is equal for texts that claim the same: verb forms, digits of any script, number words. */
+export interface LineToken {
+	readonly text: string;
+	readonly meaning: string;
+	readonly kind: "word" | "number" | "sign";
+	readonly isCapitalised: boolean;
+}
+
+const TOKEN =
+	/(?<number>(?<![\p{L}\p{N}])[-−]?\p{Nd}+(?:[.,'’]\p{Nd}+)*|\p{Nd}+(?:[.,'’]\p{Nd}+)*)|(?<word>\p{L}[\p{L}\p{M}\p{N}]*(?:[.'’&][\p{L}\p{N}][\p{L}\p{M}\p{N}]*)*(?:\+\+|#)?)|(?<sign>[%‰$€£¥₫₹₩฿+~≈<>±×])/gu;
+const GROUPED = /^-?\d{1,3}(?:[,'’]\d{3})+(?:\.\d+)?$/u;
+const SIGN_OF_WORD = new Map([
+	["percent", "%"],
+	["per-cent", "%"],
+	["pct", "%"],
+]);
+
+function asciiDigit(digit: string): string {
+	let code = digit.codePointAt(0) ?? 0;
+	if (code < 128) return digit;
+	let value = 0;
+	while (value < 9 && /\p{Nd}/u.test(String.fromCodePoint(code - 1))) {
+		code -= 1;
+		value += 1;
+	}
+	return String(value);
+}
+
+function numberMeaning(text: string): string {
+	const ascii = text.replace(/\p{Nd}/gu, asciiDigit).replace("−", "-");
+	return GROUPED.test(ascii) ? ascii.replace(/[,'’]/gu, "") : ascii;
+}
+
+function wordToken(text: string): LineToken {
+	const lower = text.toLowerCase().replace(/’/gu, "'");
+	const isCapitalised = /^\p{Lu}/u.test(text);
+	const number = NUMBER_WORDS.get(lower);
+	if (number) return { text, meaning: number, kind: "number", isCapitalised };
+	const sign = SIGN_OF_WORD.get(lower);
+	if (sign) return { text, meaning: sign, kind: "sign", isCapitalised };
+	return { text, meaning: verbMeaning(lower) ?? lower, kind: "word", isCapitalised };
+}
+
+/** Cuts a line into its tokens, after compatibility normalization (NFKC). Punctuation is dropped. */
+export function tokenizeLine(line: string): LineToken[] {
+	return [...line.normalize("NFKC").matchAll(TOKEN)].map((match) => {
+		const text = match[0];
+		if (match.groups?.number) return { text, meaning: numberMeaning(text), kind: "number", isCapitalised: false };
+		if (match.groups?.sign) return { text, meaning: text, kind: "sign", isCapitalised: false };
+		return wordToken(text);
+	});
+}
+
+/** Equal for texts that differ in white space and Unicode composition alone. */
+export function sameText(left: string | null, right: string | null): boolean {
+	return left === null || right === null ? left === right : tidyText(left) === tidyText(right);
+}
+
+/** NFC, single spaces, no space at the ends. */
+export function tidyText(text: string): string {
+	return text.normalize("NFC").replace(/\s+/gu, " ").trim();
+}
+
+const SENTENCE_END = /(?<=[\p{L}\p{N}\p{M})%”"]{2}[.!?])\s+(?=[\p{Lu}\p{N}“"])|(?<=[。！？])/gu;
+
+/** Splits prose into sentences, keeping their punctuation. */
+export function splitSentences(text: string): string[] {
+	return tidyText(text)
+		.split(SENTENCE_END)
+		.map((sentence) => sentence.trim())
+		.filter(Boolean);
+}

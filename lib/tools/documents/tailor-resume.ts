@@ -1,0 +1,23 @@
+import { z } from "zod";
+import { MatchingJob } from "@/lib/tools/job-search/schemas";
+import { ResumeProfile } from "@/lib/tools/resume-profile/schemas";
+import { defineTool } from "@/lib/tools/tool";
+import { composeResume } from "./compose-resume";
+import { phraseWithModel } from "./model-phrasing";
+import { ResumeChange, TailoredResume } from "./schemas";
+
+/** Rewrites a resume for one posting from what the resume says, and tells what was changed and why. */
+export const tailorResume = defineTool({
+	name: "tailor_resume",
+	title: "Tailor a resume",
+	description: "Selects, orders and carefully rephrases what a resume says for one job posting. Adds nothing that the resume does not say.",
+	input: z.object({
+		profile: ResumeProfile,
+		posting: MatchingJob,
+		skills: z.array(z.string()).describe("Skills confirmed by the user; none confirms all of the resume's"),
+	}),
+	output: z.object({ resume: TailoredResume, changes: z.array(ResumeChange) }),
+	perInvocationMicroU: 4_000,
+	timeoutMs: 60_000,
+	run: async (input, context) => phraseWithModel(composeResume(input), input, context),
+});

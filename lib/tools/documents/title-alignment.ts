@@ -1,0 +1,47 @@
+import type { MatchingJob } from "@/lib/tools/job-search/schemas";
+import type { ResumeProfile } from "@/lib/tools/resume-profile/schemas";
+import { titlesOf } from "./evidence";
+import { LIGHT_WORDS } from "./lexicon";
+import { tidyText, tokenizeLine } from "./line-text";
+
+const DECORATION = /\((?:[mfwdxh]\s*[/|]\s*)+[\p{L}*]+\)|\b(?:[mfwdx]\/){1,2}[mfwdx]\b|\bremote\b|\bhybrid\b|\bon-?site\b/giu;
+const SAME_ROLE_WORDS: ReadonlyMap<string, string> = new Map([
+	["developer", "engineer"],
+	["sr", "senior"],
+	["jr", "junior"],
+]);
+/** Words before a role that make it a lower or a past office: an assistant store manager is no store manager. */
+const LOWERING_WORDS = new Set("assistant associate deputy vice junior intern trainee working student co acting interim former to".split(" "));
+
+/** The role of a posting's title without gender marks, work mode, place or team: `Backend Engineer (m/f/d) – Berlin` → `Backend Engineer`. */
+export function roleOf(postingTitle: string): string {
+	const plain = postingTitle
+		.normalize("NFC")
+		.replace(DECORATION, " ")
+		.replace(/\([^)]*\)|\[[^\]]*\]/gu, " ");
+	const [role = ""] = plain.split(/\s[–—-]\s|[,|:;@]|\s{3,}/u);
+	return tidyText(role.replace(/[\s/–—-]+$/u, ""));
+}
+
+function roleWords(title: string): string[] {
+	const joined = title.toLowerCase().replace(/\b(front|back|full)[\s-]+(end|stack)\b/gu, "$1$2");
+	const words = tokenizeLine(joined).map((token) => SAME_ROLE_WORDS.get(token.meaning) ?? token.meaning);
+	return words.filter((word) => !LIGHT_WORDS.has(word));
+}
+
+function supports(title: string, wanted: readonly string[]): boolean {
+	const held = roleWords(roleOf(title));
+	const before = held.slice(0, Math.max(0, held.length - wanted.length));
+	return wanted.every((word, at) => held[before.length + at] === word) && !before.some((word) => LOWERING_WORDS.has(word));
+}
+
+/**
+ * The posting's role as a headline, when a title of the resume ends in the very same words (so neither a new role nor a higher level is
+ * claimed); null otherwise.
+ */
+export function alignedHeadline(profile: ResumeProfile, posting: Pick<MatchingJob, "title">): string | null {
+	const role = roleOf(posting.title);
+	const wanted = roleWords(role);
+	if (wanted.length === 0 || role.length > 80) return null;
+	return titlesOf(profile).some((title) => supports(title, wanted)) ? role : null;
+}
