@@ -1,0 +1,34 @@
+import "server-only";
+import type { Transaction } from "@/lib/platform/db";
+import { AppError } from "@/lib/platform/errors";
+import { isId } from "@/lib/platform/ids";
+import type { FileModel } from "@/lib/platform/prisma/models";
+import type { FileStore, StorageKey } from "./storage";
+
+/** Where a file's bytes arrive; nothing reads them there. */
+export function uploadKey(fileId: string): StorageKey {
+	return `uploads/${fileId}`;
+}
+
+/** Where checked bytes live: out of reach of an upload link that is still good. */
+export function fileKey(fileId: string): StorageKey {
+	return `files/${fileId}`;
+}
+
+export function fileNotFound(): AppError {
+	return new AppError("FILE_NOT_FOUND", "There is no such file.");
+}
+
+/** @throws AppError FILE_NOT_FOUND when it is missing or somebody else's. */
+export async function loadOwned(tx: Pick<Transaction, "file">, fileId: string, ownerId: string): Promise<FileModel> {
+	const file = isId(fileId) ? await tx.file.findFirst({ where: { id: fileId, ownerId } }) : null;
+	if (!file) throw fileNotFound();
+	return file;
+}
+
+/** Opens an object that must be there. */
+export async function openStored(store: FileStore, key: StorageKey): Promise<ReadableStream<Uint8Array>> {
+	const stream = await store.open(key);
+	if (!stream) throw fileNotFound();
+	return stream;
+}

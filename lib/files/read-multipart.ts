@@ -1,0 +1,54 @@
+import "server-only";
+import { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import type { ReadableStream as NodeReadableStream } from "node:stream/web";
+import { Busboy, type BusboyFileStream, type BusboyInstance } from "@fastify/busboy";
+import { AppError, validationError } from "@/lib/platform/errors";
+
+export interface MultipartFile {
+	readonly fileName: string;
+	readonly mimeType: string;
+	readonly content: AsyncIterable<Uint8Array>;
+}
+
+const fieldName = "file";
+
+function openParser(request: Request): BusboyInstance {
+	const contentType = request.headers.get("content-type") ?? "";
+	if (!/^multipart\/form-data\b/i.test(contentType)) {
+		throw new AppError("UNSUPPORTED_MEDIA_TYPE", "Send the file as multipart/form-data, in a field called file.", { received: contentType || null });
+	}
+	try {
+		return new Busboy({ headers: { "content-type": contentType }, limits: { files: 4, fields: 20, parts: 24, fieldSize: 64 * 1024 } });
+	} catch (cause) {
+		throw new AppError("INVALID_REQUEST", "The Content-Type header has no boundary.", undefined, { cause });
+	}
+}
+
+/**
+ * Streams the part called `file` of a multipart request into `consume`; other parts are skipped. Nothing is held in memory.
+ * @throws AppError UNSUPPORTED_MEDIA_TYPE, INVALID_REQUEST (cut off or malformed), VALIDATION_ERROR (no such part), or what `consume` throws.
+ */
+export async function readMultipartFile<T>(request: Request, consume: (file: MultipartFile) => Promise<T>): Promise<T> {
+	const parser = openParser(request);
+	const stop = new AbortController();
+	let part: BusboyFileStream | undefined;
+	let consumed: Promise<T> | undefined;
+	parser.on("file", (field, content, fileName, _encoding, mimeType) => {
+		if (field !== fieldName || part) {
+			content.resume();
+			return;
+		}
+		part = content;
+		consumed = consume({ fileName, mimeType, content });
+		consumed.catch((error: unknown) => stop.abort(error));
+	});
+	const body = request.body ? Readable.fromWeb(request.body as NodeReadableStream<Uint8Array>) : Readable.from([]);
+	const cutOff = await pipeline(body, parser, { signal: stop.signal }).then(
+		() => null,
+		(cause: unknown) => new AppError("INVALID_REQUEST", "The multipart body is malformed or was cut off.", undefined, { cause }),
+	);
+	if (cutOff) part?.destroy(cutOff);
+	if (consumed) return consumed;
+	throw cutOff ?? validationError([{ path: fieldName, message: "Send the file in a field called file." }]);
+}

@@ -1,0 +1,64 @@
+import { z } from "zod";
+import { fileLimits } from "./limits";
+
+const Timestamp = z.iso.datetime();
+
+/** A name without folders and control characters: what came before the last slash is dropped. */
+export const FileName = z
+	.string()
+	.min(1)
+	.max(fileLimits.maxNameLength)
+	// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters have no place in a name
+	.transform((name) => name.slice(Math.max(name.lastIndexOf("/"), name.lastIndexOf("\\")) + 1).replace(/[\x00-\x1f\x7f]/g, ""))
+	.refine((name) => name.trim() !== "" && name !== "." && name !== "..", "Give the file a name.");
+
+const MimeType = z
+	.string()
+	.max(127)
+	.regex(/^[\w!#$&^.+-]+\/[\w!#$&^.+-]+(\s*;.*)?$/, "Give a media type, such as application/pdf.")
+	.transform((type) => type.split(";")[0]?.trim().toLowerCase() ?? type);
+
+const Sha256 = z
+	.string()
+	.regex(/^[0-9a-f]{64}$/i, "Give the SHA-256 as 64 hexadecimal digits.")
+	.toLowerCase();
+
+export const RegisterFileBody = z.object({
+	fileName: FileName,
+	mimeType: MimeType,
+	sizeBytes: z.int().min(1).max(fileLimits.maxBytes),
+	sha256: Sha256.nullish(),
+	local: z.boolean().default(false),
+});
+export type RegisterFileBody = z.output<typeof RegisterFileBody>;
+
+export const File = z.object({
+	fileId: z.uuid(),
+	fileName: z.string(),
+	mimeType: z.string(),
+	sizeBytes: z.int(),
+	sha256: z.string().nullable(),
+	status: z.enum(["pending", "ready", "local", "rejected"]),
+	createdAt: Timestamp,
+});
+export type File = z.infer<typeof File>;
+
+export const Upload = z.object({ url: z.url(), method: z.literal("PUT"), headers: z.record(z.string(), z.string()), expiresAt: Timestamp });
+
+/** `upload` is null for a local file: it stays on the device. */
+export const RegisteredFile = File.extend({ upload: Upload.nullable() });
+export type RegisteredFile = z.infer<typeof RegisteredFile>;
+
+export const DownloadLink = z.object({ downloadUrl: z.url(), expiresAt: Timestamp });
+export type DownloadLink = z.infer<typeof DownloadLink>;
+
+/** One file with a link to its content; both are null while there is no content to read. */
+export const FileWithLink = File.extend({ downloadUrl: z.url().nullable(), expiresAt: Timestamp.nullable() });
+export type FileWithLink = z.infer<typeof FileWithLink>;
+
+export const FileList = z.object({ items: z.array(File), nextCursor: z.string().nullable() });
+export const Deleted = z.object({ success: z.literal(true) });
+export const Received = z.object({ sizeBytes: z.int(), sha256: z.string() });
+
+export const ListFilesQuery = z.object({ limit: z.coerce.number().int().min(1).max(100).default(20), cursor: z.string().optional() });
+export const ContentQuery = z.object({ token: z.string().max(4000).optional() });
