@@ -24,8 +24,8 @@ export type SlotDefinition = z.infer<typeof SlotDefinition>;
  * As objects: `{ $find, by, equals }` is the first entry of a list whose field equals a value; `{ $pick, from, limit? }` keeps the named fields of each entry
  * (or of one object); `{ $count }` is a list's length. Any other list or object nests references.
  */
-export type Reference = string | Reference[] | { [key: string]: Reference };
-export const Reference: z.ZodType<Reference> = z.lazy(() => z.union([z.string(), z.array(Reference), z.record(z.string(), Reference)]));
+export type Reference = string | number | Reference[] | { [key: string]: Reference };
+export const Reference: z.ZodType<Reference> = z.lazy(() => z.union([z.string(), z.number(), z.array(Reference), z.record(z.string(), Reference)]));
 
 /** A question of a checkpoint: its options and suggestion are read from finished steps. */
 export const CheckpointSlot = SlotDefinition.extend({

@@ -7,6 +7,19 @@ const Optional = z
 	.trim()
 	.transform((value) => (value === "" ? undefined : value))
 	.optional();
+/** `{"name": {"url": "https://…", "token": "…"}}`: tool servers that run elsewhere. */
+const ToolServers = z
+	.string()
+	.default("{}")
+	.transform((text, context) => {
+		try {
+			return JSON.parse(text) as unknown;
+		} catch {
+			context.addIssue({ code: "custom", message: "must be JSON" });
+			return z.NEVER;
+		}
+	})
+	.pipe(z.record(z.string(), z.object({ url: z.url(), token: z.string().optional() })));
 const Secret = z.string().min(32, "must have at least 32 characters");
 
 const Environment = z
@@ -47,6 +60,8 @@ const Environment = z
 
 		POSTING_SOURCES: z.string().default("live"),
 		POSTING_SOURCES_ALLOW_LOOPBACK: Flag.default(false),
+
+		TOOL_SERVERS: ToolServers,
 
 		MODEL_PROVIDER: z.enum(["openai-compatible", "openai", "anthropic"]).optional(),
 		MODEL_NAME: Optional,

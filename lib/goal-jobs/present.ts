@@ -1,0 +1,163 @@
+import "server-only";
+import { filledSlotsOf, findSpecOf, type JobWithParts, preflightOf } from "@/lib/goal-jobs/internal";
+import { disambiguationSlot } from "@/lib/goal-jobs/resolve-goal";
+import {
+	type Artifact,
+	Destination,
+	type GoalJob,
+	type Interrupt,
+	type QueuedAcknowledgement,
+	type SessionSummary,
+	Slot,
+	type Step,
+	type Task,
+} from "@/lib/goal-jobs/schemas";
+import { openSlots, presentSlot } from "@/lib/goal-jobs/slots";
+import type { Artifact as ArtifactRow, Interrupt as InterruptRow, JobStep } from "@/lib/platform/prisma/client";
+
+const iso = (at: Date | null): string | null => at?.toISOString() ?? null;
+
+export function presentGoalJob(job: JobWithParts): GoalJob {
+	const artifacts = job.artifacts.map(presentArtifact);
+	return {
+		jobSpecId: job.id,
+		itemVersion: job.itemVersion,
+		attemptId: job.attemptId,
+		goalText: job.goalText,
+		fileIds: job.fileIds,
+		status: job.status,
+		progress: job.progress,
+		resolvedDestinations: Destination.array().parse(job.resolvedDestinations),
+		pendingSlots: pendingSlotsOf(job),
+		filledSlots: filledSlotsOf(job),
+		pendingInterrupts: job.interrupts.map(presentInterrupt),
+		preflightResult: preflightOf(job),
+		tasks: presentTasks(job, artifacts),
+		useCaseType: job.useCaseType,
+		agentMessage: job.agentMessage,
+		errorMessage: job.errorMessage,
+		errorCode: job.errorCode,
+		deliveryMode: job.deliveryMode,
+		createdAt: job.createdAt.toISOString(),
+		updatedAt: job.updatedAt.toISOString(),
+		startedAt: iso(job.startedAt),
+		completedAt: iso(job.completedAt),
+		progressMessage: job.progressMessage,
+		artifacts,
+		workflowId: job.workflowId,
+		workflowName: findSpecOf(job)?.name ?? null,
+		inputFileNames: job.inputFileNames,
+		sensitiveLocalFileIds: job.sensitiveLocalFileIds,
+		costMicroU: job.costMicroU,
+		lastSeq: job.lastSeq,
+	};
+}
+
+/** The questions that wait for an answer: those of the open checkpoint, or of the workflow before it starts. */
+export function pendingSlotsOf(job: JobWithParts): Slot[] {
+	const [interrupt] = job.interrupts;
+	if (interrupt) return Slot.array().catch([]).parse(Object(interrupt.payload).slots);
+	if (job.status !== "slots_pending") return [];
+	const spec = findSpecOf(job);
+	if (!spec) return [disambiguationSlot(Destination.array().parse(job.resolvedDestinations))];
+	return openSlots(spec.slots, filledSlotsOf(job)).map((slot) => presentSlot(slot));
+}
+
+export function presentInterrupt(row: InterruptRow): Interrupt {
+	return {
+		interruptId: row.id,
+		interruptType: row.interruptType as Interrupt["interruptType"],
+		ownerPath: row.ownerPath,
+		uiSurface: row.uiSurface as Interrupt["uiSurface"],
+		payload: Object(row.payload),
+		status: row.status,
+	};
+}
+
+const TASK_STATUS: Partial<Record<GoalJob["status"], Task["status"]>> = {
+	queued: "pending",
+	executing: "running",
+	completed: "completed",
+	partial: "partial",
+	failed: "failed",
+	cancelled: "cancelled",
+};
+
+/** A job has one task: its workflow. None before a workflow is known. */
+export function presentTasks(job: JobWithParts, artifacts: Artifact[]): Task[] {
+	const spec = findSpecOf(job);
+	if (!spec) return [];
+	return [
+		{
+			taskId: job.taskId,
+			destinationId: spec.specId,
+			status: TASK_STATUS[job.status] ?? "pending",
+			progress: job.progress,
+			specVersion: spec.version,
+			dag: job.steps.map(presentStep),
+			outputArtifacts: artifacts,
+			errorMessage: job.errorMessage,
+		},
+	];
+}
+
+function presentStep(row: JobStep): Step {
+	return {
+		stepId: row.stepId,
+		stepOrder: row.stepOrder,
+		stepType: row.stepType as Step["stepType"],
+		status: row.status,
+		progress: row.progress,
+		errorMessage: row.errorMessage,
+		title: row.title,
+		role: row.role,
+		toolRef: row.toolRef,
+		progressMessage: row.progressMessage,
+		startedAt: iso(row.startedAt),
+		finishedAt: iso(row.finishedAt),
+	};
+}
+
+export function presentArtifact(row: ArtifactRow): Artifact {
+	return {
+		artifactId: row.id,
+		fileName: row.fileName,
+		mimeType: row.mimeType,
+		sizeBytes: row.sizeBytes,
+		artifactType: row.artifactType as Artifact["artifactType"],
+		platform: row.platform,
+		metadata: Object(row.metadata),
+		isPrimary: row.isPrimary,
+		isPreview: row.isPreview,
+		description: row.description,
+	};
+}
+
+export function presentQueued(job: JobWithParts, messageId: string): QueuedAcknowledgement {
+	return {
+		jobSpecId: job.id,
+		status: "queued",
+		messageId,
+		submittedAt: (job.queuedAt ?? job.updatedAt).toISOString(),
+		estimatedStartSeconds: 1,
+		pollingUrl: `/api/v1/jobs/goal/${job.id}/status`,
+		tasks: presentTasks(job, job.artifacts.map(presentArtifact)),
+	};
+}
+
+export function presentSession(job: Omit<JobWithParts, "steps" | "artifacts" | "interrupts"> & { interrupts: Array<{ id: string }> }): SessionSummary {
+	return {
+		jobSpecId: job.id,
+		status: job.status,
+		goalText: job.goalText,
+		useCaseType: job.useCaseType,
+		progress: job.progress,
+		createdAt: job.createdAt.toISOString(),
+		updatedAt: job.updatedAt.toISOString(),
+		completedAt: iso(job.completedAt),
+		inputFileNames: job.inputFileNames,
+		workflowId: job.workflowId,
+		workflowName: findSpecOf(job)?.name ?? null,
+		isWaitingForUser: job.interrupts.length > 0,
+	};
+}

@@ -1,0 +1,79 @@
+import "server-only";
+import type { JobEvent, JobEventType } from "@/lib/goal-jobs/schemas";
+import { db, type Transaction } from "@/lib/platform/db";
+import { logger } from "@/lib/platform/logger";
+import type { Prisma } from "@/lib/platform/prisma/client";
+import { afterCommit } from "@/lib/platform/transaction";
+import { jobChannel, userChannel } from "@/lib/realtime/channels";
+import { type StreamMessage, sendToStream } from "@/lib/realtime/realtime";
+
+export interface NewEvent {
+	readonly type: JobEventType;
+	readonly data: Record<string, unknown>;
+}
+
+/**
+ * Appends events to a job's log with the next numbers and has them sent after commit. Taking the numbers locks the job's row,
+ * so they are gapless and in the order of the commits.
+ */
+export async function appendEvents(tx: Transaction, jobId: string, events: readonly NewEvent[]): Promise<void> {
+	if (events.length === 0) return;
+	const job = await tx.goalJob.update({ where: { id: jobId }, data: { lastSeq: { increment: events.length } }, select: { lastSeq: true, attemptId: true, ownerId: true } });
+	const ts = new Date();
+	const rows = events.map((event, index) => ({
+		jobId,
+		seq: job.lastSeq - events.length + 1 + index,
+		type: event.type,
+		attemptId: job.attemptId,
+		data: event.data as Prisma.InputJsonObject,
+		ts,
+	}));
+	await tx.jobEvent.createMany({ data: rows });
+	afterCommit(tx, () => deliver(jobId, job.ownerId, rows.map(presentEvent)));
+}
+
+export function presentEvent(row: { seq: number; type: string; ts: Date; jobId: string; attemptId: string; data: unknown }): JobEvent {
+	return { seq: row.seq, type: row.type as JobEventType, ts: row.ts.toISOString(), jobSpecId: row.jobId, attemptId: row.attemptId, data: Object(row.data) };
+}
+
+/** One queue a job keeps this process's deliveries in order. */
+const queues = new Map<string, Promise<void>>();
+
+function deliver(jobId: string, ownerId: string, events: readonly JobEvent[]): Promise<void> {
+	const next = (queues.get(jobId) ?? Promise.resolve()).then(() => send(jobId, ownerId, events));
+	queues.set(jobId, next);
+	return next.finally(() => {
+		if (queues.get(jobId) === next) queues.delete(jobId);
+	});
+}
+
+async function send(jobId: string, ownerId: string, events: readonly JobEvent[]): Promise<void> {
+	try {
+		await sendToStream(events.flatMap((event) => messagesOf(ownerId, event)));
+		const lastSeq = events.at(-1)?.seq ?? 0;
+		await db().goalJob.updateMany({ where: { id: jobId, publishedSeq: { lt: lastSeq } }, data: { publishedSeq: lastSeq } });
+	} catch (error) {
+		logger.warn({ jobId, err: error }, "The stream could not be reached; clients read the event log, and the sweep sends again");
+	}
+}
+
+function messagesOf(ownerId: string, event: JobEvent): StreamMessage[] {
+	const { data, ...head } = event;
+	const reference = { ...head, data: { ref: `/api/v1/jobs/goal/${event.jobSpecId}/events?after=${event.seq - 1}&limit=1` } };
+	const message = { channel: jobChannel(event.jobSpecId), name: event.type, data: { ...event }, reference };
+	if (event.type !== "job_updated" && event.type !== "slot_needed") return [message];
+	const notice = { jobSpecId: event.jobSpecId, seq: event.seq, type: event.type, status: data.status ?? null };
+	return [message, { channel: userChannel(ownerId), name: event.type, data: notice, reference: notice }];
+}
+
+/** Sends the newest event of jobs whose deliveries fell behind: a client then sees the gap and reads the log. */
+export async function sweepStream(olderThanMs = 5000): Promise<number> {
+	const behind = await db().$queryRaw<Array<{ id: string; owner_id: string; last_seq: number }>>`
+		SELECT id, "ownerId" AS owner_id, "lastSeq" AS last_seq FROM goal_job
+		WHERE "publishedSeq" < "lastSeq" AND "updatedAt" < now() - make_interval(secs => ${olderThanMs / 1000}) AND "updatedAt" > now() - interval '1 day' LIMIT 200`;
+	for (const job of behind) {
+		const row = await db().jobEvent.findUnique({ where: { jobId_seq: { jobId: job.id, seq: job.last_seq } } });
+		if (row) await deliver(job.id, job.owner_id, [presentEvent(row)]);
+	}
+	return behind.length;
+}

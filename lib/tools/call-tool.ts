@@ -1,0 +1,129 @@
+import "server-only";
+import { createHash } from "node:crypto";
+import { toolClient } from "@/lib/tools/clients";
+import { closeCall, openCall } from "@/lib/tools/open-calls";
+import type { ToolContext } from "@/lib/tools/tool";
+import { findTool } from "@/lib/tools/servers";
+import { AppError, type ErrorCode, ERRORS } from "@/lib/platform/errors";
+import { newId } from "@/lib/platform/ids";
+
+const MAX_SUMMARY_CHARACTERS = 500;
+
+export interface ToolCall {
+	/** `server:tool`. */
+	readonly toolRef: string;
+	readonly args: Record<string, unknown>;
+	/** The tools that the spec names; another one of the same palette counts as an extra tool. */
+	readonly declaredTools: readonly string[];
+	readonly palette: readonly string[];
+	/** What may still be spent, in millionths of a US dollar. */
+	readonly remainingBudgetMicroU: number;
+	readonly context: Omit<ToolContext, "signal" | "addCostMicroU">;
+	readonly signal: AbortSignal;
+}
+
+/** What is known when a call starts. */
+export interface StartedInvocation {
+	readonly invocationId: string;
+	readonly toolRef: string;
+	readonly declared: boolean;
+	readonly startedAt: Date;
+	readonly argsSummary: string;
+}
+
+/** What is known when it has ended. */
+export interface FinishedInvocation extends StartedInvocation {
+	readonly success: boolean;
+	readonly finishedAt: Date;
+	readonly durationMs: number;
+	readonly costMicroU: number;
+	readonly outputSummary: string;
+	/** SHA-256 of the output as JSON. */
+	readonly outputDigest: string | null;
+	readonly errorCode: ErrorCode | null;
+	readonly errorMessage: string | null;
+}
+
+export type ToolOutcome =
+	| { readonly invocation: FinishedInvocation; readonly output: Record<string, unknown>; readonly outputText: string; readonly error: null }
+	| { readonly invocation: FinishedInvocation; readonly output: null; readonly outputText: null; readonly error: AppError };
+
+/**
+ * The one door to tools. Enforces the palette, the time limit and the budget, lets the server check both directions, and reports the start
+ * and gives back the end of the invocation for the caller to record. Never throws for a failing tool: the outcome carries the error.
+ */
+export async function callTool(call: ToolCall, onStart: (invocation: StartedInvocation) => Promise<void>): Promise<ToolOutcome> {
+	const tool = findTool(call.toolRef);
+	const started: StartedInvocation = {
+		invocationId: newId(),
+		toolRef: call.toolRef,
+		declared: call.declaredTools.includes(call.toolRef),
+		startedAt: new Date(),
+		argsSummary: summarize(call.args),
+	};
+	await onStart(started);
+	const cost = { microU: tool?.perInvocationMicroU ?? 0 };
+	const startedMs = performance.now();
+	const end = (rest: Pick<FinishedInvocation, "success" | "outputSummary" | "outputDigest" | "errorCode" | "errorMessage">): FinishedInvocation => ({
+		...started,
+		...rest,
+		finishedAt: new Date(),
+		durationMs: Math.round(performance.now() - startedMs),
+		costMicroU: Math.ceil(cost.microU),
+	});
+	try {
+		if (!tool || !call.palette.includes(call.toolRef)) throw new AppError("TOOL_NOT_ALLOWED", `This workflow may not use the tool ${call.toolRef}.`);
+		if (cost.microU > call.remainingBudgetMicroU) throw new AppError("BUDGET_EXCEEDED", "This run has used up its budget. What is finished is kept.");
+		const output = await runOnServer(call, tool.timeoutMs, (microU) => {
+			cost.microU += microU;
+		});
+		const outputText = JSON.stringify(output);
+		const outputDigest = createHash("sha256").update(outputText).digest("hex");
+		return { invocation: end({ success: true, outputSummary: summarize(output), outputDigest, errorCode: null, errorMessage: null }), output, outputText, error: null };
+	} catch (caught) {
+		const error = asAppError(caught, call.toolRef);
+		return { invocation: end({ success: false, outputSummary: "", outputDigest: null, errorCode: error.code, errorMessage: error.message }), output: null, outputText: null, error };
+	}
+}
+
+async function runOnServer(call: ToolCall, timeoutMs: number, addCostMicroU: (microU: number) => void): Promise<Record<string, unknown>> {
+	const timeout = AbortSignal.timeout(timeoutMs);
+	const signal = AbortSignal.any([call.signal, timeout]);
+	const [server = "", name = ""] = call.toolRef.split(":");
+	const callId = openCall({ ...call.context, signal, addCostMicroU });
+	try {
+		const client = await toolClient(server);
+		const result = await client.callTool({ name, arguments: call.args, callId, signal, timeoutMs });
+		if (result.isError) throw fromToolError(result.error, call.toolRef);
+		return result.output;
+	} catch (error) {
+		if (call.signal.aborted) throw new AppError("JOB_CANCELLED", "The run was cancelled.", undefined, { cause: error });
+		if (timeout.aborted) throw new AppError("TOOL_TIMEOUT", `This took longer than ${Math.round(timeoutMs / 1000)} seconds and was stopped.`, undefined, { cause: error });
+		throw error;
+	} finally {
+		closeCall(callId);
+	}
+}
+
+function fromToolError(error: { code: string; message: string; details?: Record<string, unknown> | undefined }, toolRef: string): AppError {
+	const code = error.code in ERRORS ? (error.code as ErrorCode) : "TOOL_FAILED";
+	return new AppError(code, code === "TOOL_FAILED" ? `The tool ${toolRef} failed.` : error.message, error.details, { cause: error });
+}
+
+function asAppError(error: unknown, toolRef: string): AppError {
+	return error instanceof AppError ? error : new AppError("TOOL_FAILED", `The tool ${toolRef} failed.`, undefined, { cause: error });
+}
+
+/** The shape of a value in a line: short texts and numbers as they are, lists by length. Long texts of files and pages never enter. */
+export function summarize(value: Record<string, unknown>): string {
+	const parts = Object.entries(value).map(([name, field]) => `${name}: ${brief(field)}`);
+	const text = parts.join(", ");
+	return text.length > MAX_SUMMARY_CHARACTERS ? `${text.slice(0, MAX_SUMMARY_CHARACTERS - 1)}…` : text;
+}
+
+function brief(value: unknown): string {
+	if (Array.isArray(value)) return `${value.length} ${value.length === 1 ? "entry" : "entries"}`;
+	if (typeof value === "string") return value.length > 60 ? `${value.length} characters` : value;
+	if (typeof value === "object" && value !== null) return `{${Object.keys(value).slice(0, 8).join(", ")}}`;
+	return String(value);
+}

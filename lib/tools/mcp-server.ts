@@ -1,0 +1,60 @@
+import "server-only";
+import { Server } from "@modelcontextprotocol/sdk/server/index.js";
+import { CallToolRequestSchema, ErrorCode as ProtocolErrorCode, ListToolsRequestSchema, McpError } from "@modelcontextprotocol/sdk/types.js";
+import { z } from "zod";
+import { AppError } from "@/lib/platform/errors";
+import { logger } from "@/lib/platform/logger";
+import type { Tool, ToolContext, ToolServer } from "@/lib/tools/tool";
+
+/** The key under which a call names its open context (`_meta` of the protocol's request). */
+export const CALL_META_KEY = "goal-mode/call";
+
+/**
+ * A Model Context Protocol server for a set of tools. `contextOf` gives what a call may reach, by the call's metadata.
+ * Input and output are parsed by the tool's own schemas; a failure that people should read comes back as a tool error with its code.
+ */
+export function createMcpServer(toolServer: ToolServer, contextOf: (meta: Record<string, unknown>, signal: AbortSignal) => ToolContext | null): Server {
+	const server = new Server({ name: toolServer.name, title: toolServer.title, version: "1.0.0" }, { capabilities: { tools: {} } });
+	const tools = new Map(toolServer.tools.map((tool) => [tool.name, tool]));
+	server.setRequestHandler(ListToolsRequestSchema, () => ({ tools: toolServer.tools.map(describe) }));
+	server.setRequestHandler(CallToolRequestSchema, async (request, extra) => {
+		const tool = tools.get(request.params.name);
+		if (!tool) throw new McpError(ProtocolErrorCode.InvalidParams, `There is no tool ${request.params.name} on this server.`);
+		const context = contextOf(request.params._meta ?? {}, extra.signal);
+		if (!context) throw new McpError(ProtocolErrorCode.InvalidRequest, "This call has no open context.");
+		return callOne(tool, request.params.arguments ?? {}, context);
+	});
+	return server;
+}
+
+async function callOne(tool: Tool, args: Record<string, unknown>, context: ToolContext) {
+	try {
+		const input = tool.input.safeParse(args);
+		if (!input.success) return failure("VALIDATION_ERROR", z.prettifyError(input.error));
+		const output = tool.output.parse(await tool.run(input.data, context));
+		return { content: [], structuredContent: output };
+	} catch (error) {
+		if (error instanceof AppError) return failure(error.code, error.message, error.details);
+		if (!context.signal.aborted) logger.error({ err: error, tool: tool.name }, "A tool failed unexpectedly");
+		return failure("TOOL_FAILED", "The tool failed unexpectedly.");
+	}
+}
+
+function failure(code: string, message: string, details?: Record<string, unknown>) {
+	return { isError: true, content: [{ type: "text" as const, text: message }], structuredContent: { error: { code, message, details } } };
+}
+
+/** A tool as the protocol lists it. */
+export function describe(tool: Tool) {
+	return {
+		name: tool.name,
+		title: tool.title,
+		description: tool.description,
+		inputSchema: objectSchema(tool.input, "input"),
+		outputSchema: objectSchema(tool.output, "output"),
+	};
+}
+
+function objectSchema(schema: z.ZodObject, io: "input" | "output") {
+	return { ...z.toJSONSchema(schema, { io, unrepresentable: "any" }), type: "object" as const };
+}

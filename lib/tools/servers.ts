@@ -1,0 +1,17 @@
+import { documentsServer } from "@/lib/tools/documents/server";
+import { jobSearchServer } from "@/lib/tools/job-search/server";
+import { resumeProfileServer } from "@/lib/tools/resume-profile/server";
+import type { Tool, ToolServer } from "@/lib/tools/tool";
+
+/** The tool servers that run in this process. */
+export const TOOL_SERVERS: readonly ToolServer[] = [resumeProfileServer, jobSearchServer, documentsServer];
+
+export function findServer(name: string): ToolServer | null {
+	return TOOL_SERVERS.find((server) => server.name === name) ?? null;
+}
+
+/** The tool that `server:name` refers to. */
+export function findTool(toolRef: string): Tool | null {
+	const [server = "", name = ""] = toolRef.split(":");
+	return findServer(server)?.tools.find((tool) => tool.name === name) ?? null;
+}
