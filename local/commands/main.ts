@@ -5,6 +5,7 @@ const commands: Record<string, () => Promise<Command>> = {
 	start: async () => (await import("./start")).start,
 	dev: async () => (await import("./start")).dev,
 	test: async () => (await import("./test")).test,
+	lint: async () => (await import("./lint")).lint,
 	verify: async () => (await import("./verify")).verify,
 	bench: async () => (await import("./bench")).bench,
 	build: async () => (await import("./build")).build,

@@ -1,15 +1,30 @@
 import { spawn } from "node:child_process";
+import { signalGroup } from "@/local/supervisor/process-table";
 
-/** Runs a program in this terminal and resolves to its exit code. */
-export function runToEnd(file: string, args: string[], env: Record<string, string> = {}): Promise<number> {
-	const child = spawn(file, args, { stdio: "inherit", env: { ...process.env, ...env } });
-	const stop = () => child.kill("SIGTERM");
-	process.once("exit", stop);
-	return new Promise((resolve, reject) => {
+export interface RunOptions {
+	env?: Record<string, string>;
+	timeoutMs?: number;
+}
+
+/** Runs a program in this terminal and resolves to its exit code; 124 when it had to be ended after `timeoutMs`. */
+export function runToEnd(file: string, args: string[], { env = {}, timeoutMs }: RunOptions = {}): Promise<number> {
+	const child = spawn(file, args, { stdio: ["ignore", "inherit", "inherit"], env: { ...process.env, ...env }, detached: true });
+	const { pid } = child;
+	const end = () => pid !== undefined && signalGroup(pid, "SIGKILL");
+	process.once("exit", end);
+	let isLate = false;
+	const timer =
+		timeoutMs === undefined
+			? undefined
+			: setTimeout(() => {
+					isLate = true;
+					end();
+				}, timeoutMs);
+	return new Promise<number>((resolve, reject) => {
 		child.once("error", reject);
-		child.once("exit", (code) => {
-			process.off("exit", stop);
-			resolve(code ?? 1);
-		});
+		child.once("exit", (code) => resolve(isLate ? 124 : (code ?? 1)));
+	}).finally(() => {
+		clearTimeout(timer);
+		process.off("exit", end);
 	});
 }

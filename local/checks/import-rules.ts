@@ -1,0 +1,80 @@
+import { readdir, readFile } from "node:fs/promises";
+import path from "node:path";
+
+const folders = ["app", "components", "inngest", "lib", "local", "prisma", "tests"];
+
+/** Tiers of lib, lowest first: a folder imports its own tier's siblings never, lower tiers freely. */
+const tiers = [
+	["platform"],
+	["audit", "realtime", "mail", "models"],
+	["accounts", "files", "credits", "payments"],
+	["catalog", "tools"],
+	["goal-jobs"],
+	["user-workflows", "surveys", "messaging"],
+];
+/** The leaves of `inngest` that any module may import. */
+const inngestLeaves = new Set(["inngest/client", "inngest/events"]);
+/** Folders beside the tiers: the HTTP shell may know the accounts and everything below. */
+const httpTier = 2;
+
+function tierOf(file: string): number | null {
+	const [top, folder = ""] = file.split("/");
+	if (top !== "lib") return null;
+	if (folder === "http") return httpTier;
+	const tier = tiers.findIndex((names) => names.includes(folder));
+	return tier === -1 ? null : tier;
+}
+
+function why(from: string, to: string): string | null {
+	const [fromTop, fromFolder] = from.split("/");
+	const [toTop, toFolder] = to.split("/");
+	if (fromTop === "tests" || (fromTop === toTop && fromTop !== "lib")) return null;
+	if (toTop === "tests") return "only tests import tests";
+	if (toTop === "local") return "the application knows nothing of local/";
+	if (toTop === "app") return "nothing imports app/";
+	if (fromTop === "lib" && toTop === "components") return "lib doesn't know the screen";
+	if (fromTop === "lib" && toTop === "inngest" && !inngestLeaves.has(to)) return "lib imports only the client and the events of inngest/";
+	if (fromTop === "components" && to.startsWith("lib/platform/prisma")) return "components don't know Prisma";
+	if (fromTop === "app" && to.startsWith("lib/platform/prisma")) return "only lib touches Prisma";
+	const [fromTier, toTier] = [tierOf(from), tierOf(to)];
+	if (fromTier === null || toTier === null || fromFolder === toFolder) return null;
+	if (toFolder === "http") return "lib/http is for app/ alone";
+	if (toTier > fromTier) return `lib/${toFolder} is above lib/${fromFolder}`;
+	return null;
+}
+
+async function* sourceFiles(dir: string): AsyncGenerator<string> {
+	for (const entry of await readdir(dir, { withFileTypes: true }).catch(() => [])) {
+		const file = path.join(dir, entry.name);
+		if (entry.isDirectory()) yield* sourceFiles(file);
+		else if (/\.tsx?$/.test(entry.name)) yield file;
+	}
+}
+
+/** The modules that a source text imports, with the type-only ones. */
+export function importsOf(source: string): string[] {
+	const pattern = /(?:^|[\s;])(?:import|export)\s(?:[^"';]*?\sfrom\s*)?["']([^"']+)["']|\bimport\(\s*["']([^"']+)["']\s*\)/g;
+	return [...source.matchAll(pattern)].flatMap(([, fixed, dynamic]) => fixed ?? dynamic ?? []);
+}
+
+/** What is wrong with one file's imports, one line for each. `file` is relative to the project's root, with slashes. */
+export function violationsIn(file: string, source: string): string[] {
+	return importsOf(source).flatMap((specifier) => {
+		if (specifier.startsWith("../")) return [`${file}: imports ${specifier}: use @/ across folders`];
+		if (!specifier.startsWith("@/")) return [];
+		const reason = why(file, specifier.slice("@/".length));
+		return reason ? [`${file}: imports ${specifier}: ${reason}`] : [];
+	});
+}
+
+/** Checks the whole project against the house rules on who may import whom. Cycles are the linter's business. */
+export async function findImportViolations(root: string): Promise<string[]> {
+	const found: string[] = [];
+	for (const folder of folders) {
+		for await (const file of sourceFiles(path.join(root, folder))) {
+			const name = path.relative(root, file).split(path.sep).join("/");
+			if (!name.startsWith("lib/platform/prisma/")) found.push(...violationsIn(name, await readFile(file, "utf8")));
+		}
+	}
+	return found.sort();
+}

@@ -1,0 +1,28 @@
+import { createRequire } from "node:module";
+import path from "node:path";
+import { runToEnd } from "@/local/commands/run-to-end";
+import { findImportViolations } from "./import-rules";
+
+const require = createRequire(import.meta.url);
+const binary = (pkg: string, file: string) => path.join(path.dirname(require.resolve(`${pkg}/package.json`)), file);
+const asCount = (isGood: boolean) => ({ passed: isGood ? 1 : 0, failed: isGood ? 0 : 1 });
+
+/** Types of the whole project; the framework's generated ones are made first. */
+export async function checkTypes(root: string) {
+	await runToEnd(process.execPath, [binary("next", "dist/bin/next"), "typegen"], { timeoutMs: 120_000 });
+	return asCount((await runToEnd(process.execPath, [binary("typescript", "bin/tsc"), "--noEmit", "-p", root], { timeoutMs: 300_000 })) === 0);
+}
+
+/** Formatting and lint rules, warnings included. */
+export async function checkLint(root: string) {
+	return asCount(
+		(await runToEnd(process.execPath, [binary("@biomejs/biome", "bin/biome"), "check", "--error-on-warnings", root], { timeoutMs: 120_000 })) === 0,
+	);
+}
+
+/** Who may import whom. */
+export async function checkImports(root: string) {
+	const violations = await findImportViolations(root);
+	for (const violation of violations) process.stdout.write(`${violation}\n`);
+	return asCount(violations.length === 0);
+}

@@ -1,0 +1,20 @@
+import { provideChromium } from "@/local/checks/chromium";
+import { measure, report } from "@/local/checks/outcome";
+import { runPlaywright, runVitest } from "@/local/checks/test-runs";
+import { runVerification } from "./verify";
+import { withOwnStack } from "./with-own-stack";
+
+async function runBrowserTests() {
+	const chromium = await provideChromium();
+	return withOwnStack((_endpoints, endpointsFile) => runPlaywright(endpointsFile, chromium));
+}
+
+/** `npm test`: the whole suite, with everything it needs. */
+export async function test(): Promise<void> {
+	const outcomes = [
+		...(await runVerification()),
+		await measure("Engine conformance", () => runVitest("conformance")),
+		await measure("Browser tests", runBrowserTests),
+	];
+	process.exit(report(outcomes));
+}

@@ -1,0 +1,22 @@
+import path from "node:path";
+import { measure, type Outcome, report } from "@/local/checks/outcome";
+import { checkImports, checkLint, checkTypes } from "@/local/checks/static-checks";
+import { runVitest } from "@/local/checks/test-runs";
+
+const root = path.resolve(import.meta.dirname, "..", "..");
+
+/** Everything that needs no browser and no running stack. */
+export async function runVerification(): Promise<Outcome[]> {
+	return [
+		await measure("Types", () => checkTypes(root)),
+		await measure("Lint and formatting", () => checkLint(root)),
+		await measure("Import rules", () => checkImports(root)),
+		await measure("Unit tests", () => runVitest("unit")),
+		await measure("Integration tests", () => runVitest("integration")),
+	];
+}
+
+/** `npm run verify`. */
+export async function verify(): Promise<void> {
+	process.exit(report(await runVerification()));
+}

@@ -1,0 +1,39 @@
+import { readFileSync } from "node:fs";
+import { defineConfig, devices } from "@playwright/test";
+import { z } from "zod";
+
+const Endpoints = z.object({ web: z.url() });
+const endpointsFile = process.env.ENDPOINTS_FILE ?? ".local/endpoints.json";
+const { web } = Endpoints.parse(JSON.parse(readFileSync(endpointsFile, "utf8")));
+const { PLAYWRIGHT_CHROMIUM } = process.env;
+
+/** `npm test` sets a stack up for these tests; run alone they use the one that `npm start` has started. */
+export default defineConfig({
+	testDir: "tests/e2e",
+	workers: 2,
+	fullyParallel: true,
+	retries: 0,
+	forbidOnly: true,
+	timeout: 60_000,
+	globalTimeout: 600_000,
+	expect: { timeout: 10_000 },
+	outputDir: "test-results",
+	use: {
+		...devices["Desktop Chrome"],
+		baseURL: web,
+		screenshot: "only-on-failure",
+		trace: "retain-on-failure",
+		launchOptions: {
+			...(PLAYWRIGHT_CHROMIUM ? { executablePath: PLAYWRIGHT_CHROMIUM } : {}),
+			args: [
+				"--no-sandbox",
+				"--disable-gpu",
+				"--disable-background-networking",
+				"--disable-component-update",
+				"--disable-sync",
+				"--no-first-run",
+				"--disable-quic",
+			],
+		},
+	},
+});

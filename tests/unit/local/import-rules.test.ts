@@ -1,0 +1,47 @@
+import { expect, test } from "vitest";
+import { importsOf, violationsIn } from "@/local/checks/import-rules";
+
+const reasons = (file: string, specifier: string) => violationsIn(file, `import { x } from "${specifier}";`);
+
+test("every form of import is seen", () => {
+	const source = `import "server-only";
+import type { A } from "@/lib/a";
+import b, {
+	c,
+} from "@/lib/b";
+export { d } from "./d";
+const e = await import("@/lib/e");
+const text = "import it from here";`;
+	expect(importsOf(source)).toEqual(["server-only", "@/lib/a", "@/lib/b", "./d", "@/lib/e"]);
+});
+
+test.each([
+	["lib/accounts/sign-in.ts", "@/lib/goal-jobs/state"],
+	["lib/platform/db.ts", "@/lib/audit/record"],
+	["lib/goal-jobs/confirm.ts", "@/lib/surveys/publish"],
+	["lib/goal-jobs/confirm.ts", "@/components/ui/button"],
+	["lib/goal-jobs/confirm.ts", "@/inngest/functions"],
+	["lib/goal-jobs/confirm.ts", "@/lib/http/route"],
+	["lib/http/route.ts", "@/lib/goal-jobs/confirm"],
+	["components/ui/button.tsx", "@/lib/platform/prisma/client"],
+	["components/ui/button.tsx", "@/app/layout"],
+	["app/layout.tsx", "@/local/supervisor/stack"],
+	["app/layout.tsx", "@/tests/setup/part"],
+	["local/channels/server.ts", "@/tests/setup/part"],
+	["lib/files/read.ts", "../platform/db"],
+])("%s may not import %s", (file, specifier) => {
+	expect(reasons(file, specifier)).toHaveLength(1);
+});
+
+test.each([
+	["lib/goal-jobs/confirm.ts", "@/lib/credits/commit"],
+	["lib/goal-jobs/confirm.ts", "@/inngest/events"],
+	["lib/http/route.ts", "@/lib/accounts/authenticate"],
+	["app/api/v1/x/route.ts", "@/lib/http/route"],
+	["components/goal-jobs/list.tsx", "@/lib/goal-jobs/schemas"],
+	["inngest/goal-jobs/drive.ts", "@/lib/goal-jobs/drive"],
+	["tests/unit/x.test.ts", "@/local/supervisor/stack"],
+	["prisma/seed.ts", "@/lib/platform/db"],
+])("%s may import %s", (file, specifier) => {
+	expect(reasons(file, specifier)).toEqual([]);
+});
