@@ -30,9 +30,10 @@ export function fileSize(sizeBytes: number): string {
 	return `${(sizeBytes / 1_000_000).toFixed(1)} MB`;
 }
 
-/** Micro-units of credit as credits with up to four decimals: 1,250,000 is "1.25". */
-export function credits(amountMicroU: number): string {
-	return new Intl.NumberFormat(undefined, { maximumFractionDigits: 4 }).format(amountMicroU / 1_000_000);
+/** Millionths of a US dollar as money; small amounts keep up to four decimals. */
+export function money(amountMicroU: number): string {
+	const digits = amountMicroU !== 0 && amountMicroU < 1_000_000 ? 4 : 2;
+	return new Intl.NumberFormat(undefined, { style: "currency", currency: "USD", maximumFractionDigits: digits }).format(amountMicroU / 1_000_000);
 }
 
 /** "1 posting", "2 postings". */

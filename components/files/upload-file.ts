@@ -1,0 +1,36 @@
+import type { z } from "zod";
+import { ApiError, callApi } from "@/components/api-client";
+import { RegisteredFile, File as StoredFile, type Upload } from "@/lib/files/schemas";
+import { ownAddress } from "./own-address";
+
+interface UploadOptions {
+	signal: AbortSignal;
+	/** Called with 0 to 100 while bytes are on their way. */
+	onProgress: (percent: number) => void;
+}
+
+function send(file: File, target: z.infer<typeof Upload>, { signal, onProgress }: UploadOptions): Promise<void> {
+	return new Promise((resolve, reject) => {
+		const request = new XMLHttpRequest();
+		const fail = () => reject(new ApiError(request.status, "UPLOAD_FAILED", "The upload was interrupted. The file is still on your device; try it again."));
+		request.open(target.method, ownAddress(target.url));
+		for (const [name, value] of Object.entries(target.headers)) request.setRequestHeader(name, value);
+		request.upload.onprogress = (event) => event.lengthComputable && onProgress((event.loaded / event.total) * 100);
+		request.onload = () => (request.status >= 200 && request.status < 300 ? resolve() : fail());
+		request.onerror = fail;
+		request.onabort = () => reject(new DOMException("The upload was cancelled.", "AbortError"));
+		signal.addEventListener("abort", () => request.abort(), { once: true });
+		request.send(file);
+	});
+}
+
+/** Registers a file, sends its bytes straight to storage and has them checked. Throws ApiError; AbortError when cancelled. */
+export async function uploadFile(file: File, options: UploadOptions): Promise<StoredFile> {
+	const { fileId, upload } = await callApi("POST", "/files", RegisteredFile, {
+		signal: options.signal,
+		body: { fileName: file.name, mimeType: file.type || "application/octet-stream", sizeBytes: file.size },
+	});
+	options.signal.throwIfAborted();
+	if (upload) await send(file, upload, options);
+	return callApi("POST", `/files/${fileId}/complete`, StoredFile, { signal: options.signal });
+}

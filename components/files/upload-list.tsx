@@ -1,0 +1,64 @@
+import { CircleAlert, CircleCheck, FileText, RotateCw, X } from "lucide-react";
+import { Button } from "@/components/ui/button";
+import { fileSize } from "@/components/ui/format";
+import { Progress } from "@/components/ui/progress";
+import type { Upload } from "./use-uploads";
+
+interface UploadListProps {
+	uploads: readonly Upload[];
+	onRemove: (localId: string) => void;
+	onRetry: (localId: string) => void;
+}
+
+/** Each file with its progress, and the way to cancel, remove or try it again. */
+export function UploadList({ uploads, onRemove, onRetry }: UploadListProps) {
+	if (uploads.length === 0) return null;
+	return (
+		<ul className="grid gap-2" aria-label="Files">
+			{uploads.map((upload) => (
+				<li key={upload.localId} className="grid gap-2 rounded-lg border bg-surface px-4 py-3">
+					<div className="flex items-center gap-3">
+						<FileText aria-hidden className="size-5 shrink-0 text-ink-faint" strokeWidth={1.5} />
+						<div className="min-w-0 flex-1">
+							<p className="truncate font-medium">{upload.fileName}</p>
+							<p className="flex items-center gap-1.5 text-ink-muted text-sm" role="status">
+								<UploadWord upload={upload} />
+							</p>
+						</div>
+						{upload.state === "failed" && (
+							<Button size="sm" icon={<RotateCw aria-hidden />} onClick={() => onRetry(upload.localId)}>
+								Try again
+							</Button>
+						)}
+						<Button
+							variant="ghost"
+							size="icon"
+							aria-label={upload.state === "uploading" ? `Cancel upload of ${upload.fileName}` : `Remove ${upload.fileName}`}
+							onClick={() => onRemove(upload.localId)}
+						>
+							<X aria-hidden />
+						</Button>
+					</div>
+					{upload.state === "uploading" && <Progress value={upload.percent} label={`Upload of ${upload.fileName}`} />}
+				</li>
+			))}
+		</ul>
+	);
+}
+
+function UploadWord({ upload }: { upload: Upload }) {
+	if (upload.state === "failed") {
+		return (
+			<span className="flex items-start gap-1.5 text-danger">
+				<CircleAlert aria-hidden className="mt-0.5 size-3.5 shrink-0" />
+				{upload.error}
+			</span>
+		);
+	}
+	if (upload.state === "uploading") return <>Uploading, {Math.round(upload.percent)} %</>;
+	return (
+		<>
+			<CircleCheck aria-hidden className="size-3.5 text-success" /> Uploaded, {fileSize(upload.sizeBytes)}
+		</>
+	);
+}

@@ -1,0 +1,75 @@
+"use client";
+
+import { useCallback, useEffect, useRef, useState } from "react";
+import { messageOf } from "@/components/api-client";
+import { uploadFile } from "./upload-file";
+
+export interface Upload {
+	localId: string;
+	fileName: string;
+	sizeBytes: number;
+	state: "uploading" | "ready" | "failed";
+	percent: number;
+	fileId: string | null;
+	error: string | null;
+}
+
+/** Uploads of one form: each can be cancelled, removed or tried again by itself. */
+export function useUploads() {
+	const [uploads, setUploads] = useState<Upload[]>([]);
+	const filesRef = useRef(new Map<string, { file: File; abort: AbortController }>());
+
+	const change = useCallback((localId: string, values: Partial<Upload>) => {
+		setUploads((all) => all.map((upload) => (upload.localId === localId ? { ...upload, ...values } : upload)));
+	}, []);
+
+	const start = useCallback(
+		async (localId: string, file: File) => {
+			const abort = new AbortController();
+			filesRef.current.set(localId, { file, abort });
+			try {
+				const { fileId } = await uploadFile(file, { signal: abort.signal, onProgress: (percent) => change(localId, { percent }) });
+				change(localId, { state: "ready", percent: 100, fileId });
+			} catch (error) {
+				if (!abort.signal.aborted) change(localId, { state: "failed", error: messageOf(error) });
+			}
+		},
+		[change],
+	);
+
+	const add = useCallback(
+		(files: readonly File[]) => {
+			for (const file of files) {
+				const localId = crypto.randomUUID();
+				setUploads((all) => [...all, { localId, fileName: file.name, sizeBytes: file.size, state: "uploading", percent: 0, fileId: null, error: null }]);
+				void start(localId, file);
+			}
+		},
+		[start],
+	);
+
+	const remove = useCallback((localId: string) => {
+		filesRef.current.get(localId)?.abort.abort();
+		filesRef.current.delete(localId);
+		setUploads((all) => all.filter((upload) => upload.localId !== localId));
+	}, []);
+
+	const retry = useCallback(
+		(localId: string) => {
+			const known = filesRef.current.get(localId);
+			if (!known) return;
+			change(localId, { state: "uploading", percent: 0, error: null });
+			void start(localId, known.file);
+		},
+		[change, start],
+	);
+
+	useEffect(() => {
+		const files = filesRef.current;
+		return () => {
+			for (const { abort } of files.values()) abort.abort();
+		};
+	}, []);
+
+	return { uploads, add, remove, retry };
+}

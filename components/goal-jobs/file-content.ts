@@ -1,0 +1,26 @@
+import { queryOptions } from "@tanstack/react-query";
+import { ApiError } from "@/components/api-client";
+import { ownAddress } from "@/components/files/own-address";
+import type { LinkedArtifact } from "@/lib/goal-jobs/schemas";
+
+async function read(artifact: LinkedArtifact, signal: AbortSignal): Promise<Response> {
+	const response = await fetch(ownAddress(artifact.downloadUrl), { signal });
+	if (!response.ok) throw new ApiError(response.status, "DOWNLOAD_FAILED", "This file could not be read. Reload the page to get a fresh link.");
+	return response;
+}
+
+export function textQuery(artifact: LinkedArtifact) {
+	return queryOptions({
+		queryKey: ["artifact-text", artifact.artifactId],
+		queryFn: async ({ signal }) => (await read(artifact, signal)).text(),
+		staleTime: Number.POSITIVE_INFINITY,
+	});
+}
+
+export function blobQuery(artifact: LinkedArtifact) {
+	return queryOptions({
+		queryKey: ["artifact-blob", artifact.artifactId],
+		queryFn: async ({ signal }) => new Blob([await (await read(artifact, signal)).arrayBuffer()], { type: artifact.mimeType }),
+		staleTime: Number.POSITIVE_INFINITY,
+	});
+}

@@ -1,0 +1,30 @@
+import { BadgeCheck, CircleHelp, CircleX, FlaskConical } from "lucide-react";
+import { Badge } from "@/components/ui/badge";
+import { isSamplePosting, type ListedPosting } from "./posting-filter";
+
+const checks = {
+	live: { tone: "success", word: "Live", Icon: BadgeCheck },
+	closed: { tone: "danger", word: "Closed", Icon: CircleX },
+	unreachable: { tone: "warning", word: "Not reached", Icon: CircleHelp },
+} as const;
+
+/** Whether the posting was found open when its page was looked at. */
+export function CheckBadge({ posting }: { posting: ListedPosting }) {
+	const { tone, word, Icon } = checks[posting.verification.status];
+	return (
+		<Badge tone={tone}>
+			<Icon aria-hidden className="size-3" />
+			{word}
+		</Badge>
+	);
+}
+
+export function SampleBadge({ posting }: { posting: ListedPosting }) {
+	if (!isSamplePosting(posting)) return null;
+	return (
+		<Badge>
+			<FlaskConical aria-hidden className="size-3" />
+			Sample data
+		</Badge>
+	);
+}

@@ -1,0 +1,62 @@
+"use client";
+
+import { Search } from "lucide-react";
+import { CheckboxField } from "@/components/ui/checkbox-field";
+import { Input } from "@/components/ui/input";
+import { Select } from "@/components/ui/select";
+import type { PostingFilter } from "./posting-filter";
+
+const remoteOptions = [
+	{ value: "Any", label: "Any way of working" },
+	{ value: "Remote", label: "Remote" },
+	{ value: "Hybrid", label: "Hybrid" },
+	{ value: "On-site", label: "On-site" },
+] as const;
+
+const sortOptions = [
+	{ value: "fit", label: "Best fit first" },
+	{ value: "newest", label: "Newest first" },
+	{ value: "salary", label: "Highest salary first" },
+	{ value: "company", label: "By company" },
+] as const;
+
+const pick = <T extends string>(options: ReadonlyArray<{ value: T }>, value: string, otherwise: T): T =>
+	options.find((option) => option.value === value)?.value ?? otherwise;
+
+interface PostingFiltersProps {
+	filter: PostingFilter;
+	onChange: (filter: PostingFilter) => void;
+	isSelectable: boolean;
+}
+
+export function PostingFilters({ filter, onChange, isSelectable }: PostingFiltersProps) {
+	const set = (values: Partial<PostingFilter>) => onChange({ ...filter, ...values });
+	return (
+		<search aria-label="Filter postings" className="grid gap-2 border-b p-3">
+			<div className="relative">
+				<Search aria-hidden className="pointer-events-none absolute top-1/2 left-3 size-4 -translate-y-1/2 text-ink-faint" />
+				<Input
+					type="search"
+					aria-label="Find in postings"
+					placeholder="Title, company, place or skill"
+					value={filter.text}
+					onChange={(event) => set({ text: event.target.value })}
+					className="pl-9"
+				/>
+			</div>
+			<div className="grid grid-cols-2 gap-2">
+				<Select
+					aria-label="Way of working"
+					value={filter.remote}
+					onValueChange={(value) => set({ remote: pick(remoteOptions, value, "Any") })}
+					options={remoteOptions}
+				/>
+				<Select aria-label="Order" value={filter.sort} onValueChange={(value) => set({ sort: pick(sortOptions, value, "fit") })} options={sortOptions} />
+			</div>
+			<div className="flex flex-wrap gap-x-5 gap-y-1 pt-1">
+				<CheckboxField label="Live only" isChecked={filter.isLiveOnly} onCheckedChange={(isLiveOnly) => set({ isLiveOnly })} />
+				{isSelectable && <CheckboxField label="Chosen only" isChecked={filter.isSelectedOnly} onCheckedChange={(isSelectedOnly) => set({ isSelectedOnly })} />}
+			</div>
+		</search>
+	);
+}

@@ -1,0 +1,25 @@
+import type { Salary } from "@/lib/tools/job-search/schemas";
+import type { ListedPosting } from "./posting-filter";
+
+/** "€60,000 to €75,000 a year", or null when nothing is stated. */
+export function salaryWords(salary: Salary | null): string | null {
+	if (!salary || (salary.min === null && salary.max === null)) return null;
+	const format = (amount: number) => {
+		try {
+			return new Intl.NumberFormat(undefined, { style: "currency", currency: salary.currency, maximumFractionDigits: 0 }).format(amount);
+		} catch {
+			return `${amount.toLocaleString()} ${salary.currency}`;
+		}
+	};
+	const { min, max, period } = salary;
+	if (min !== null && max !== null && min !== max) return `${format(min)} to ${format(max)} a ${period}`;
+	return `${min === null ? "up to " : ""}${format(min ?? max ?? 0)} a ${period}`;
+}
+
+/** "Berlin, Germany · Hybrid": the place without saying a country twice. */
+export function placeWords(posting: Pick<ListedPosting, "location" | "country" | "remote">): string {
+	const { location, country, remote } = posting;
+	const isCountryNamed = location !== null && country !== null && location.toLowerCase().includes(country.toLowerCase());
+	const place = [location, isCountryNamed ? null : country].filter(Boolean).join(", ");
+	return [place, remote === "On-site" && place ? null : remote].filter(Boolean).join(" · ");
+}

@@ -1,0 +1,23 @@
+import { Notice } from "@/components/ui/notice";
+import type { GoalJob } from "@/lib/goal-jobs/schemas";
+
+/** What the first look into the files found. */
+export function PreflightNote({ job }: { job: GoalJob }) {
+	const { passed, errors, warnings } = job.preflightResult;
+	if (!passed || errors.length > 0) {
+		return (
+			<Notice tone="danger" title="This file does not fit">
+				{errors.map((issue) => (
+					<p key={`${issue.fileId}:${issue.code}`}>{issue.message}</p>
+				))}
+				<p>Nothing was started. Add another file to go on.</p>
+			</Notice>
+		);
+	}
+	if (job.status === "created" || job.status === "analyzing") return null;
+	return (
+		<Notice tone={warnings.length > 0 ? "warning" : "success"} title={warnings.length > 0 ? "The file can be read, with a remark" : "The file can be read"}>
+			{warnings.length > 0 && warnings.map((issue) => <p key={`${issue.fileId}:${issue.code}`}>{issue.message}</p>)}
+		</Notice>
+	);
+}

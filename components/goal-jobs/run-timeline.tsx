@@ -1,0 +1,125 @@
+"use client";
+
+import { Ban, Check, CircleDashed, Hand, type LucideIcon, Minus, X } from "lucide-react";
+import { cn } from "@/components/ui/class-names";
+import { duration } from "@/components/ui/format";
+import type { Step, StepStatus } from "@/lib/goal-jobs/schemas";
+import { Elapsed } from "./elapsed";
+import { Specialist, specialistHue } from "./specialist";
+import type { ToolCall } from "./timeline";
+
+const looks: Record<StepStatus, { word: string; icon: LucideIcon; node: string }> = {
+	pending: { word: "To do", icon: CircleDashed, node: "bg-surface text-ink-faint border" },
+	running: { word: "Running", icon: CircleDashed, node: "bg-accent text-on-accent animate-pulse-quiet" },
+	awaiting_input: { word: "Waiting for you", icon: Hand, node: "bg-attention text-on-attention" },
+	completed: { word: "Done", icon: Check, node: "bg-success-soft text-success" },
+	failed: { word: "Failed", icon: X, node: "bg-danger-soft text-danger" },
+	skipped: { word: "Skipped", icon: Minus, node: "bg-sunken text-ink-faint" },
+	cancelled: { word: "Cancelled", icon: Ban, node: "bg-sunken text-ink-faint" },
+};
+
+interface RunTimelineProps {
+	steps: readonly Step[];
+	calls: ReadonlyMap<string, readonly ToolCall[]>;
+	selectedStepId: string | null;
+	onSelect: (stepId: string) => void;
+}
+
+/** The steps of a run from first to last, each with its specialist, its time and the tools it used. */
+export function RunTimeline({ steps, calls, selectedStepId, onSelect }: RunTimelineProps) {
+	return (
+		<ol className="grid" aria-label="Steps">
+			{steps.map((step, index) => (
+				<TimelineStep
+					key={step.stepId}
+					step={step}
+					calls={calls.get(step.stepId) ?? []}
+					isLast={index === steps.length - 1}
+					isSelected={step.stepId === selectedStepId}
+					onSelect={() => onSelect(step.stepId)}
+				/>
+			))}
+		</ol>
+	);
+}
+
+interface TimelineStepProps {
+	step: Step;
+	calls: readonly ToolCall[];
+	isLast: boolean;
+	isSelected: boolean;
+	onSelect: () => void;
+}
+
+function TimelineStep({ step, calls, isLast, isSelected, onSelect }: TimelineStepProps) {
+	const { word, icon: Icon, node } = looks[step.status];
+	const failedCalls = calls.filter((call) => call.state === "failed").length;
+	return (
+		<li className="relative">
+			{!isLast && (
+				<span aria-hidden className={cn("absolute top-9 bottom-[-10px] left-[22px] w-px", step.status === "completed" ? "bg-success/50" : "bg-line")} />
+			)}
+			<button
+				type="button"
+				aria-pressed={isSelected}
+				onClick={onSelect}
+				className={cn(
+					"flex w-full items-start gap-3 rounded-md px-3 py-2.5 text-left transition-colors duration-150 hover:bg-sunken",
+					isSelected && "bg-sunken",
+				)}
+			>
+				<span className={cn("relative mt-px grid size-5 shrink-0 place-items-center rounded-full", node)}>
+					<Icon aria-hidden className="size-3" strokeWidth={3} />
+				</span>
+				<span className="grid min-w-0 flex-1 gap-0.5">
+					<span className={cn("font-medium", step.status === "pending" && "text-ink-muted")}>
+						{step.title}
+						<span className="sr-only">, {word}</span>
+					</span>
+					<span className="flex flex-wrap items-center gap-x-3 gap-y-0.5">
+						{step.role && <Specialist role={step.role} />}
+						{calls.length > 1 && <CallDots calls={calls} />}
+						{failedCalls > 0 && <span className="text-danger text-xs">{failedCalls} failed</span>}
+					</span>
+					{step.status === "running" && step.progressMessage && <span className="text-ink-muted text-sm">{step.progressMessage}</span>}
+					{step.status === "awaiting_input" && <span className="font-medium text-sm text-warning">Waiting for you</span>}
+					{step.errorMessage && <span className="text-danger text-sm">{step.errorMessage}</span>}
+				</span>
+				<span className="shrink-0 pt-0.5 text-ink-faint text-xs">
+					{step.startedAt && (step.finishedAt || step.status === "running") && <StepTime step={step} startedAt={step.startedAt} />}
+				</span>
+			</button>
+		</li>
+	);
+}
+
+function StepTime({ step, startedAt }: { step: Step; startedAt: string }) {
+	if (step.finishedAt) return <span className="font-mono">{duration(Math.max(0, Date.parse(step.finishedAt) - Date.parse(startedAt)))}</span>;
+	return <Elapsed startedAt={startedAt} finishedAt={null} />;
+}
+
+const MAX_DOTS = 24;
+
+/** One small mark for each use of a tool, in the specialist's hue; hollow while it runs. */
+function CallDots({ calls }: { calls: readonly ToolCall[] }) {
+	const done = calls.filter((call) => call.state !== "running").length;
+	return (
+		<span className="flex items-center gap-[3px]">
+			<span className="sr-only">
+				{done} of {calls.length} tool uses finished
+			</span>
+			{calls.slice(0, MAX_DOTS).map((call) => (
+				<span
+					key={call.invocationId}
+					aria-hidden
+					className={cn(
+						"h-2.5 w-1 rounded-full",
+						call.state === "failed" ? "bg-danger" : specialistHue(call.role ?? ""),
+						call.state === "running" && "animate-pulse-quiet opacity-40",
+					)}
+				/>
+			))}
+			{calls.length > MAX_DOTS && <span className="text-ink-faint text-xs">+{calls.length - MAX_DOTS}</span>}
+		</span>
+	);
+}

@@ -1,0 +1,67 @@
+import { Badge } from "@/components/ui/badge";
+import { duration, money } from "@/components/ui/format";
+import { Notice } from "@/components/ui/notice";
+import { RelativeTime } from "@/components/ui/relative-time";
+import type { Step } from "@/lib/goal-jobs/schemas";
+import { Specialist } from "./specialist";
+import type { ToolCall } from "./timeline";
+
+const callWords = {
+	running: { tone: "info", word: "Running" },
+	done: { tone: "success", word: "Done" },
+	failed: { tone: "danger", word: "Failed" },
+} as const;
+
+/** "job-search:search_postings" as "Search postings". */
+function toolName(toolRef: string): string {
+	const words = (toolRef.split(":").at(-1) ?? toolRef).replace(/_/g, " ");
+	return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** Everything known of one step: who did it, what it used, what came out, what it cost. */
+export function StepInspector({ step, calls }: { step: Step; calls: readonly ToolCall[] }) {
+	const costMicroU = calls.reduce((sum, call) => sum + (call.costMicroU ?? 0), 0);
+	return (
+		<section aria-label={`About the step ${step.title}`} className="grid gap-5">
+			<div className="grid gap-1">
+				<h2 className="font-semibold text-lg">{step.title}</h2>
+				<div className="flex flex-wrap items-center gap-x-4 gap-y-1 text-ink-muted text-sm">
+					{step.role && <Specialist role={step.role} className="text-sm" />}
+					{step.startedAt && (
+						<span>
+							Started <RelativeTime value={step.startedAt} />
+						</span>
+					)}
+					{costMicroU > 0 && <span className="font-mono text-xs">{money(costMicroU)}</span>}
+				</div>
+			</div>
+			{step.errorMessage && (
+				<Notice tone="danger" title="This step failed">
+					{step.errorMessage}
+				</Notice>
+			)}
+			{calls.length === 0 ? (
+				<p className="text-ink-muted">{step.status === "pending" ? "This step has not begun." : "No tool was used in this step yet."}</p>
+			) : (
+				<div className="grid gap-2">
+					<h3 className="font-medium text-ink-muted text-sm">{calls.length === 1 ? "Tool used" : `${calls.length} tool uses`}</h3>
+					<ul className="grid divide-y rounded-lg border">
+						{calls.map((call) => (
+							<li key={call.invocationId} className="grid gap-1 px-4 py-3">
+								<div className="flex flex-wrap items-center gap-2">
+									<span className="font-medium">{toolName(call.toolRef)}</span>
+									{call.itemKey && <span className="max-w-40 truncate font-mono text-ink-faint text-xs">{call.itemKey}</span>}
+									<Badge tone={callWords[call.state].tone} className="ml-auto">
+										{callWords[call.state].word}
+									</Badge>
+									{call.durationMs !== null && <span className="font-mono text-ink-muted text-xs">{duration(call.durationMs)}</span>}
+								</div>
+								{call.summary && <p className="break-words text-ink-muted text-sm">{call.summary}</p>}
+							</li>
+						))}
+					</ul>
+				</div>
+			)}
+		</section>
+	);
+}

@@ -1,0 +1,81 @@
+import type { Channel, default as Pusher } from "pusher-js";
+import { z } from "zod";
+import { callApi } from "@/components/api-client";
+import { setConnectionState } from "@/components/layout/connection-state";
+
+const RealtimeConfig = z.object({
+	key: z.string(),
+	host: z.string().nullish(),
+	port: z.number().int(),
+	tls: z.boolean(),
+	cluster: z.string(),
+});
+
+/** A short break heals unseen; a longer one is said in the top line. */
+const GRACE_MS = 1500;
+
+let connecting: Promise<Pusher> | null = null;
+
+function watchConnection(pusher: Pusher): void {
+	let graceTimer: ReturnType<typeof setTimeout> | undefined;
+	pusher.connection.bind("state_change", ({ current }: { current: string }) => {
+		clearTimeout(graceTimer);
+		if (current === "connected") setConnectionState("live");
+		else graceTimer = setTimeout(() => setConnectionState(navigator.onLine ? "reconnecting" : "offline"), GRACE_MS);
+	});
+}
+
+async function connect(): Promise<Pusher> {
+	const [{ default: Client }, config] = await Promise.all([import("pusher-js"), callApi("GET", "/realtime/config", RealtimeConfig)]);
+	const address = config.host ? { wsHost: config.host, wsPort: config.port, wssPort: config.port } : {};
+	const pusher = new Client(config.key, {
+		...address,
+		cluster: config.cluster,
+		forceTLS: config.tls,
+		enabledTransports: ["ws", "wss"],
+		disableStats: true,
+		channelAuthorization: { endpoint: "/api/v1/realtime/auth", transport: "ajax" },
+	});
+	watchConnection(pusher);
+	return pusher;
+}
+
+interface StreamListener {
+	/** Called after every (re)subscription: what was missed meanwhile has to be read. */
+	onSubscribed: () => void;
+	onMessage: (data: unknown) => void;
+	onDown: () => void;
+}
+
+/** Listens to a private channel over the page's one socket. Returns the function that stops listening. */
+export function listen(channelName: string, { onSubscribed, onMessage, onDown }: StreamListener): () => void {
+	let channel: Channel | null = null;
+	let stop: () => void = () => undefined;
+	let isStopped = false;
+	connecting ??= connect();
+	connecting
+		.then((pusher) => {
+			if (isStopped) return;
+			const onState = ({ current }: { current: string }) => current !== "connected" && onDown();
+			const onAny = (name: string, data: unknown) => !name.startsWith("pusher:") && onMessage(data);
+			channel = pusher.subscribe(channelName);
+			channel.bind("pusher:subscription_succeeded", onSubscribed);
+			channel.bind("pusher:subscription_error", onDown);
+			channel.bind_global(onAny);
+			pusher.connection.bind("state_change", onState);
+			stop = () => {
+				pusher.connection.unbind("state_change", onState);
+				channel?.unbind_all();
+				channel?.unbind_global();
+				pusher.unsubscribe(channelName);
+			};
+		})
+		.catch(() => {
+			connecting = null;
+			onDown();
+		});
+	return () => {
+		isStopped = true;
+		stop();
+	};
+}

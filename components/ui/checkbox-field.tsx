@@ -1,0 +1,25 @@
+"use client";
+
+import { type ReactNode, useId } from "react";
+import { Checkbox } from "./checkbox";
+import { cn } from "./class-names";
+
+interface CheckboxFieldProps {
+	label: ReactNode;
+	isChecked: boolean;
+	onCheckedChange: (isChecked: boolean) => void;
+	className?: string;
+}
+
+/** A checkbox with its label; the label is part of the target. */
+export function CheckboxField({ label, isChecked, onCheckedChange, className }: CheckboxFieldProps) {
+	const id = useId();
+	return (
+		<div className={cn("flex items-center gap-2 pointer-coarse:min-h-10", className)}>
+			<Checkbox id={id} checked={isChecked} onCheckedChange={(checked) => onCheckedChange(checked === true)} />
+			<label htmlFor={id} className="text-sm">
+				{label}
+			</label>
+		</div>
+	);
+}

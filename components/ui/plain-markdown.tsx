@@ -1,0 +1,67 @@
+import { Fragment, type ReactNode } from "react";
+
+type Block = { kind: "heading"; level: number; text: string } | { kind: "list"; items: string[] } | { kind: "paragraph"; text: string };
+
+/** Splits the plain part of Markdown (headings, lists, paragraphs) into blocks. */
+export function parseBlocks(markdown: string): Block[] {
+	const blocks: Block[] = [];
+	for (const raw of markdown.split(/\r?\n/)) {
+		const line = raw.trim();
+		const last = blocks.at(-1);
+		const heading = /^(#{1,6})\s+(.*)$/.exec(line);
+		const item = /^(?:[-*+]|\d+[.)])\s+(.*)$/.exec(line);
+		if (line === "") blocks.push({ kind: "paragraph", text: "" });
+		else if (heading) blocks.push({ kind: "heading", level: heading[1]?.length ?? 1, text: heading[2] ?? "" });
+		else if (item && last?.kind === "list") last.items.push(item[1] ?? "");
+		else if (item) blocks.push({ kind: "list", items: [item[1] ?? ""] });
+		else if (last?.kind === "list" && raw.startsWith(" ")) last.items.push(`${last.items.pop() ?? ""} ${line}`);
+		else if (last?.kind === "paragraph" && last.text !== "") last.text += ` ${line}`;
+		else blocks.push({ kind: "paragraph", text: line });
+	}
+	return blocks.filter((block) => block.kind !== "paragraph" || block.text !== "");
+}
+
+/** Bold, emphasis and code inside a line; everything else stays text. */
+function inline(text: string): ReactNode {
+	return text.split(/(\*\*[^*]+\*\*|`[^`]+`|\*[^*\s][^*]*\*|_[^_\s][^_]*_)/).map((part, index) => {
+		const key = `${index}:${part}`;
+		if (part.startsWith("**")) return <strong key={key}>{part.slice(2, -2)}</strong>;
+		if (part.startsWith("`")) {
+			return (
+				<code key={key} className="rounded-sm bg-sunken px-1 font-mono text-sm">
+					{part.slice(1, -1)}
+				</code>
+			);
+		}
+		if (/^[*_].+[*_]$/.test(part)) return <em key={key}>{part.slice(1, -1)}</em>;
+		return <Fragment key={key}>{part}</Fragment>;
+	});
+}
+
+/** A short Markdown note as prose. It never produces HTML from its text. */
+export function PlainMarkdown({ text }: { text: string }) {
+	return (
+		<div className="grid max-w-[72ch] gap-3">
+			{parseBlocks(text).map((block, index) => {
+				const key = `${index}`;
+				if (block.kind === "heading") {
+					return (
+						<h3 key={key} className={block.level === 1 ? "font-semibold text-lg" : "mt-2 font-semibold"}>
+							{inline(block.text)}
+						</h3>
+					);
+				}
+				if (block.kind === "list") {
+					return (
+						<ul key={key} className="grid list-disc gap-1.5 pl-5 marker:text-ink-faint">
+							{block.items.map((item) => (
+								<li key={item}>{inline(item)}</li>
+							))}
+						</ul>
+					);
+				}
+				return <p key={key}>{inline(block.text)}</p>;
+			})}
+		</div>
+	);
+}

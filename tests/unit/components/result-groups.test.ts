@@ -1,0 +1,43 @@
+import { expect, test } from "vitest";
+import { groupResults } from "@/components/goal-jobs/result-groups";
+import type { LinkedArtifact } from "@/lib/goal-jobs/schemas";
+
+const DOCX = "application/vnd.openxmlformats-officedocument.wordprocessingml.document";
+
+function artifact(artifactId: string, mimeType: string, change: Partial<LinkedArtifact> = {}): LinkedArtifact {
+	return {
+		artifactId,
+		fileName: artifactId,
+		mimeType,
+		sizeBytes: 1,
+		artifactType: "document",
+		platform: "",
+		metadata: {},
+		isPrimary: false,
+		isPreview: false,
+		description: "",
+		downloadUrl: "https://app.example.com/x",
+		expiresAt: "2026-01-01T00:00:00.000Z",
+		...change,
+	};
+}
+
+test("files are gathered by posting; archive, matches and others stand apart", () => {
+	const tailored = (postingId: string) => ({ metadata: { postingId, postingTitle: `Title ${postingId}`, company: "Acme" } });
+	const results = groupResults([
+		artifact("zip", "application/zip", { artifactType: "archive", isPrimary: true }),
+		artifact("a.pdf", "application/pdf", tailored("a")),
+		artifact("b.pdf", "application/pdf", tailored("b")),
+		artifact("a.docx", DOCX, tailored("a")),
+		artifact("a.md", "text/markdown", tailored("a")),
+		artifact("matches.json", "application/json", { artifactType: "data" }),
+		artifact("extra.pdf", "application/pdf"),
+	]);
+	expect(results.archive?.artifactId).toBe("zip");
+	expect(results.matches?.artifactId).toBe("matches.json");
+	expect(results.others.map(({ artifactId }) => artifactId)).toEqual(["extra.pdf"]);
+	expect(results.groups).toMatchObject([
+		{ postingId: "a", title: "Title a", company: "Acme", pdf: { artifactId: "a.pdf" }, docx: { artifactId: "a.docx" }, note: { artifactId: "a.md" } },
+		{ postingId: "b", docx: null, note: null },
+	]);
+});
