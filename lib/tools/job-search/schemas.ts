@@ -46,7 +46,14 @@ export const SourceReport = z.object({
 });
 export type SourceReport = z.infer<typeof SourceReport>;
 
-export const PostingSourceRef = z.object({ provider: z.string(), externalId: z.string(), url: z.string(), priority: z.int() });
+export const PostingSourceRef = z.object({
+	provider: z.string(),
+	/** Which board answers for the posting; without it only the posting's page can. */
+	board: z.string().optional(),
+	externalId: z.string(),
+	url: z.string(),
+	priority: z.int(),
+});
 export type PostingSourceRef = z.infer<typeof PostingSourceRef>;
 
 export const Salary = z.object({
@@ -69,6 +76,7 @@ export const Posting = z.object({
 	employmentType: z.string().nullable(),
 	salary: Salary.nullable(),
 	postedAt: z.iso.datetime().nullable(),
+	expiresAt: z.iso.datetime().nullable().optional().describe("The last day that the source itself names"),
 	description: z.string().describe("Plain text"),
 	applyUrl: z.string(),
 	sources: z.array(PostingSourceRef).min(1),
