@@ -14,7 +14,7 @@ import type { SignedIn, SignInBody } from "./schemas";
  * Opens a session for an e-mail address and its password. A guest that signs in brings its jobs and files along.
  * @throws AppError INVALID_CREDENTIALS (one answer, in equal time, for a wrong address and a wrong password), EMAIL_NOT_VERIFIED, RATE_LIMITED.
  */
-export async function signIn(context: OpenContext, { email, password }: SignInBody): Promise<SignedIn & { sessionId: string }> {
+export async function signIn(context: OpenContext, { email, password }: SignInBody): Promise<{ sessionId: string; answer: SignedIn }> {
 	await takeRateLimit("signInAccount", email);
 	const user = await db().user.findFirst({ where: { email, deletedAt: null } });
 	const isRight = await verifyPassword(user?.passwordHash ?? null, password);
@@ -28,6 +28,6 @@ export async function signIn(context: OpenContext, { email, password }: SignInBo
 		const { sessionId, tokens } = await openSession(tx, user, context);
 		if (context.actor?.isGuest) await claimGuest(tx, context.actor.userId, user.id, context.requestId);
 		await writeAudit(tx, { actorId: user.id, action: "account.sign_in", targetType: "session", targetId: sessionId, requestId: context.requestId });
-		return { user: presentUser(user), ...tokens, sessionId };
+		return { sessionId, answer: { user: presentUser(user), ...tokens } };
 	});
 }

@@ -8,11 +8,11 @@ import { presentUser } from "./present";
 import type { SignedIn } from "./schemas";
 
 /** Makes a guest and opens its session. What the guest makes can be claimed by signing up or in. */
-export async function startGuestSession(origin: RequestOrigin): Promise<SignedIn & { sessionId: string }> {
+export async function startGuestSession(origin: RequestOrigin): Promise<{ sessionId: string; answer: SignedIn }> {
 	return transaction(async (tx) => {
 		const guest = await tx.user.create({ data: { id: newId(), isGuest: true, productUpdates: false, securityAlerts: false } });
 		const { sessionId, tokens } = await openSession(tx, guest, origin);
 		await writeAudit(tx, { actorId: guest.id, action: "account.start_guest_session", targetType: "session", targetId: sessionId, requestId: origin.requestId });
-		return { user: presentUser(guest), ...tokens, sessionId };
+		return { sessionId, answer: { user: presentUser(guest), ...tokens } };
 	});
 }

@@ -1,0 +1,9 @@
+import "server-only";
+import { db } from "@/lib/platform/db";
+import type { FileModel } from "@/lib/platform/prisma/models";
+import { loadOwned } from "./internal";
+
+/** A file's row for other domains. @throws AppError FILE_NOT_FOUND when it is missing or somebody else's. */
+export function getOwnedFile(fileId: string, ownerId: string): Promise<FileModel> {
+	return loadOwned(db(), fileId, ownerId);
+}
