@@ -1,0 +1,49 @@
+import type { Listing } from "./listings";
+import type { Pay, PostingText } from "./positions";
+
+const ENTITIES: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };
+
+export function escapeHtml(text: string): string {
+	return text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
+}
+
+/** An HTML list's inner elements. */
+export function htmlItems(items: readonly string[]): string {
+	return items.map((item) => `<li>${escapeHtml(item)}</li>`).join("");
+}
+
+export function htmlOpening(text: PostingText): string {
+	return text.opening.map((sentence) => `<p>${escapeHtml(sentence)}</p>`).join("");
+}
+
+/** The whole description as HTML. */
+export function descriptionHtml(listing: Listing): string {
+	const { text } = listing.position;
+	const lists = text.lists.map(({ title, items }) => `<h3>${escapeHtml(title)}</h3><ul>${htmlItems(items)}</ul>`).join("");
+	const remark = listing.remark === null ? "" : `<p>${escapeHtml(listing.remark)}</p>`;
+	return `${htmlOpening(text)}${lists}<p>${escapeHtml(text.closing)}</p>${remark}`;
+}
+
+/** The whole description as plain text. */
+export function descriptionPlain(listing: Listing): string {
+	const { text } = listing.position;
+	const lists = text.lists.map(({ title, items }) => `${title}\n${items.map((item) => `- ${item}`).join("\n")}`);
+	return [...text.opening, ...lists, text.closing].join("\n\n");
+}
+
+/** "$95,000 - $120,000 a year" in the posting's own currency. */
+export function payText(pay: Pay): string {
+	const amount = (value: number) =>
+		new Intl.NumberFormat("en", { style: "currency", currency: pay.currency, maximumFractionDigits: pay.period === "hour" ? 1 : 0 }).format(value);
+	return `${amount(pay.min)} - ${amount(pay.max)} ${pay.period === "hour" ? "an hour" : `a ${pay.period}`}`;
+}
+
+/** Lower-case words with hyphens; letters outside ASCII fall away. */
+export function slugOf(...texts: readonly string[]): string {
+	return texts
+		.join(" ")
+		.normalize("NFKD")
+		.toLowerCase()
+		.replace(/[^a-z0-9]+/g, "-")
+		.replace(/^-+|-+$/g, "");
+}
