@@ -1,0 +1,75 @@
+import { randomUUID } from "node:crypto";
+import { startWorld, type World } from "@/tests/conformance/world";
+
+const rounds = 15;
+const nowMs = () => performance.timeOrigin + performance.now();
+const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+
+export interface Measure {
+	name: string;
+	value: number;
+	unit: string;
+	/** The value not to exceed; undefined for what is measured only to compare with. */
+	goal: number | undefined;
+}
+
+function median(values: number[]): number {
+	return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+}
+
+/** Runs one function and gives the times at which its steps began, with the time of sending first. */
+async function runTimes(world: World, name: string, steps: number): Promise<number[]> {
+	const token = randomUUID();
+	const sentAt = nowMs();
+	await world.inngest.send({ name: `bench/${name}`, data: { token } });
+	for (;;) {
+		const times: number[] = await (await fetch(new URL(`/begun?token=${token}`, world.appUrl))).json();
+		if (times.length >= steps) return [sentAt, ...times];
+		await pause(20);
+	}
+}
+
+async function perStepMs(world: World, name: string, steps: number): Promise<number> {
+	const values: number[] = [];
+	for (let round = 0; round < rounds; round++) {
+		const times = await runTimes(world, name, steps);
+		values.push(((times.at(-1) ?? 0) - (times[1] ?? 0)) / (steps - 1));
+	}
+	return median(values);
+}
+
+async function untilFirstStepMs(world: World): Promise<number> {
+	const values: number[] = [];
+	for (let round = 0; round < rounds * 2; round++) {
+		const [sentAt = 0, firstAt = 0] = await runTimes(world, "one-step", 1);
+		values.push(firstAt - sentAt);
+	}
+	return median(values);
+}
+
+async function roundTripMs(world: World): Promise<number> {
+	const values: number[] = [];
+	for (let round = 0; round < 200; round++) {
+		const startedAt = nowMs();
+		await (await fetch(new URL("/bare", world.appUrl), { method: "POST", body: "{}" })).json();
+		values.push(nowMs() - startedAt);
+	}
+	return median(values);
+}
+
+/** The engine's own cost: what a step adds, and how soon a sent event reaches its first step, beside a bare HTTP round trip. */
+export async function benchEngine(): Promise<Measure[]> {
+	const world = await startWorld({}, "tests/bench/engine-app.ts");
+	try {
+		await perStepMs(world, "fifty-steps", 50);
+		const of = (name: string, value: number, goal?: number): Measure => ({ name, value: Math.round(value * 100) / 100, unit: "ms", goal });
+		return [
+			of("bare HTTP round trip", await roundTripMs(world)),
+			of("a step within one call (of 50)", await perStepMs(world, "fifty-steps", 50), 4),
+			of("a step in a call of its own (of 20)", await perStepMs(world, "twenty-calls", 20), 11),
+			of("event sent to first step", await untilFirstStepMs(world), 25),
+		];
+	} finally {
+		await world.stop();
+	}
+}

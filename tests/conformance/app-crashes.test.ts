@@ -1,0 +1,47 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { isEmbedded, pause, startWorld, type World } from "./world";
+
+let world: World;
+beforeAll(async () => {
+	world = await startWorld();
+});
+afterAll(() => world.stop());
+
+const details = (token: string, what: string) => world.effects(token, what).map(({ detail }) => detail);
+
+describe("the app", () => {
+	it("runs the step again, soon and as a further attempt, after a kill in its middle", async () => {
+		const token = await world.send("interrupted");
+		await world.until(token, "enter");
+		await world.app.kill();
+		const killedAtMs = Date.now();
+		await world.app.start();
+		await world.until(token, "after");
+		expect(details(token, "enter")).toEqual([0, 1]);
+		expect(world.effects(token, "before")).toHaveLength(1);
+		expect(details(token, "after")).toEqual([0]);
+		if (isEmbedded) expect((world.effects(token, "enter")[1]?.atMs ?? 0) - killedAtMs).toBeLessThan(5_000);
+	});
+
+	it("burns no attempt while it is away", async () => {
+		await world.app.kill();
+		const token = await world.send("interrupted-without-retries");
+		await pause(1_500);
+		await world.app.start();
+		await world.until(token, "enter");
+		await world.app.kill("SIGKILL");
+		await world.app.start();
+		const healthy = await world.send("flaky");
+		await world.until(healthy, "done");
+		expect(world.effects(token, "enter")).toHaveLength(1);
+		expect(world.effects(token, "after")).toEqual([]);
+	});
+
+	it("fails a step that kills its process each time, and tells onFailure", async () => {
+		world.app.keepAlive();
+		const token = await world.send("deadly");
+		const [failed] = await world.until(token, "on-failure", 1, 30_000);
+		expect(details(token, "killing")).toEqual([0, 1]);
+		expect(failed?.detail).toContain("stopped");
+	});
+});

@@ -1,0 +1,58 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { isEmbedded, pause, startWorld, type World } from "./world";
+
+let world: World;
+beforeAll(async () => {
+	world = await startWorld();
+});
+afterAll(() => world.stop());
+
+/** Every round at least once, none more than once beyond the one that was in hand at each crash. */
+function expectAtLeastOnce(token: string, crashes: number): void {
+	const rounds = world.effects(token, "round").map(({ detail }) => detail);
+	expect(new Set(rounds).size).toBe(12);
+	expect(rounds.length).toBeLessThanOrEqual(12 + crashes);
+	expect(world.effects(token, "finish")).toHaveLength(1);
+}
+
+describe.runIf(isEmbedded)("the engine", () => {
+	it("goes on after a kill, with nothing lost and no attempt burnt", async () => {
+		const tokens = [await world.send("steady"), await world.send("interrupted-without-retries"), await world.send("sleeper")];
+		const [steady = "", frail = "", sleeper = ""] = tokens;
+		await world.until(steady, "round", 3);
+		await world.until(frail, "enter");
+		await world.engine.kill();
+		await pause(200);
+		await world.engine.start();
+		await world.until(steady, "finish");
+		await world.until(frail, "after");
+		await world.until(sleeper, "woken");
+		expectAtLeastOnce(steady, 1);
+		expect(world.effects(frail, "before")).toHaveLength(1);
+		expect(world.effects(frail, "enter")).toHaveLength(2);
+		expect(world.effects(sleeper, "between")).toHaveLength(1);
+	});
+
+	it("stops in an orderly way and hands its calls to the next", async () => {
+		const token = await world.send("steady");
+		await world.until(token, "round", 2);
+		await world.engine.kill("SIGTERM");
+		await world.engine.start();
+		await world.until(token, "finish");
+		expectAtLeastOnce(token, 1);
+	});
+
+	it("outlives a kill of its database, with nothing lost or doubled", async () => {
+		const tokens = await Promise.all(Array.from({ length: 4 }, () => world.send("steady")));
+		await Promise.all(tokens.map((token) => world.until(token, "round", 3)));
+		await world.postgres?.kill();
+		const sentMeanwhile = world.send("no-steps");
+		await pause(400);
+		await world.postgres?.start();
+		await Promise.all(tokens.map((token) => world.until(token, "finish")));
+		for (const token of tokens) expectAtLeastOnce(token, 1);
+		await world.until(await sentMeanwhile, "done");
+		await pause(200);
+		expect(world.effects(await sentMeanwhile, "done")).toHaveLength(1);
+	});
+});

@@ -1,0 +1,69 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { isEmbedded, pause, startWorld, type World } from "./world";
+
+let world: World;
+beforeAll(async () => {
+	world = await startWorld();
+});
+afterAll(() => world.stop());
+
+const details = (token: string, what: string) => world.effects(token, what).map(({ detail }) => detail);
+/** A real server waits at least 15 s before a retry. */
+const retryTimeoutMs = isEmbedded ? 15_000 : 300_000;
+
+describe.concurrent("failures", () => {
+	it("retries a failed step alone and counts attempts for each step afresh", async () => {
+		const token = await world.send("flaky");
+		await world.until(token, "done", 1, retryTimeoutMs);
+		expect(details(token, "flaky")).toEqual([0, 1, 2]);
+		expect(world.effects(token, "steady")).toHaveLength(1);
+		expect(details(token, "fresh count")).toEqual([0]);
+	});
+
+	it("runs onFailure when a step has used up its attempts", async () => {
+		const token = await world.send("failing");
+		const [failed] = await world.until(token, "on-failure", 1, retryTimeoutMs);
+		expect(details(token, "fails")).toEqual([0, 1]);
+		expect(failed?.detail).toEqual({ message: "never works", functionId: "conformance-failing" });
+		await pause(300);
+		expect(world.effects(token, "on-failure")).toHaveLength(1);
+	});
+
+	it("retries a function that fails outside its steps", async () => {
+		const token = await world.send("failing-outside-steps");
+		await world.until(token, "on-failure", 1, retryTimeoutMs);
+		expect(details(token, "fails")).toEqual([0, 1, 2]);
+	});
+
+	it("does not retry what cannot succeed", async () => {
+		const token = await world.send("hopeless");
+		const [failed] = await world.until(token, "on-failure");
+		expect(failed?.detail).toBe("no use");
+		expect(world.effects(token, "fails")).toHaveLength(1);
+	});
+
+	it("hands a step's final error to the function, which may go on", async () => {
+		const token = await world.send("caught");
+		const [caught] = await world.until(token, "caught", 1, retryTimeoutMs);
+		expect(caught?.detail).toBe("bad");
+	});
+
+	it("settles a parallel group in which one step fails for good", async () => {
+		const token = await world.send("caught-in-parallel");
+		const [settled] = await world.until(token, "settled", 1, retryTimeoutMs);
+		expect(settled?.detail).toEqual(["fulfilled", "rejected"]);
+		expect(world.effects(token, "bad")).toHaveLength(2);
+	});
+
+	it("waits as long as an error asks before it retries", async () => {
+		const token = await world.send("patient");
+		const [first, second] = await world.until(token, "try", 2, retryTimeoutMs);
+		expect((second?.atMs ?? 0) - (first?.atMs ?? 0)).toBeGreaterThanOrEqual(1_900);
+	});
+
+	it.runIf(isEmbedded)("refuses an operation that it cannot perform, by name", async () => {
+		const token = await world.send("signal");
+		const [refused] = await world.until(token, "refused");
+		expect(refused?.detail).toContain("WaitForSignal");
+	});
+});

@@ -1,0 +1,116 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { pause, startWorld, type World } from "./world";
+
+let world: World;
+beforeAll(async () => {
+	world = await startWorld();
+});
+afterAll(() => world.stop());
+
+/** The most that was inside at any moment, over all effects or over one user's. */
+function mostInside(token: string, user?: string): number {
+	let [inside, most] = [0, 0];
+	for (const { what, detail } of world.effects(token)) {
+		if (user !== undefined && detail !== user) continue;
+		if (what === "enter") inside += 1;
+		if (what === "leave") inside -= 1;
+		most = Math.max(most, inside);
+	}
+	return most;
+}
+
+describe.concurrent("flow control", () => {
+	it("never runs more than each concurrency key allows, and uses what it allows", async () => {
+		const token = randomUUID();
+		await world.inngest.send(
+			Array.from({ length: 14 }, (_, index) => ({ name: "test/limited", data: { token, user: `${token}-${index % 2 === 0 ? "a" : "b"}` } })),
+		);
+		await world.until(token, "done", 14, 25_000);
+		expect(mostInside(token, `${token}-a`)).toBe(2);
+		expect(mostInside(token, `${token}-b`)).toBeLessThanOrEqual(2);
+		expect(mostInside(token)).toBe(3);
+		expect(world.effects(token, "enter")).toHaveLength(28);
+	});
+
+	it("runs once for one idempotency key", async () => {
+		const order = randomUUID();
+		const token = await world.send("once-an-order", { order });
+		await world.send("once-an-order", { order, token });
+		await world.send("once-an-order", { order: `${order}-other`, token });
+		await world.until(token, "ran", 2);
+		await pause(300);
+		expect(world.effects(token, "ran")).toHaveLength(2);
+	});
+
+	it("runs once for events sent with one id", async () => {
+		const token = randomUUID();
+		const id = randomUUID();
+		await Promise.all([world.send("no-steps", { token }, id), world.send("no-steps", { token }, id)]);
+		await world.send("no-steps", { token }, id);
+		await world.until(token, "done");
+		await pause(300);
+		expect(world.effects(token, "done")).toHaveLength(1);
+	});
+
+	it("skips runs over the rate limit", async () => {
+		const token = randomUUID();
+		for (let n = 0; n < 5; n++) await world.send("rate-limited", { token, n });
+		await world.until(token, "ran", 2);
+		await pause(400);
+		expect(world.effects(token, "ran")).toHaveLength(2);
+	});
+
+	it("spreads throttled runs over time and skips none", async () => {
+		const token = randomUUID();
+		for (let n = 0; n < 5; n++) await world.send("throttled", { token, n });
+		const ran = await world.until(token, "ran", 5);
+		const times = ran.map(({ atMs }) => atMs);
+		expect((times.at(-1) ?? 0) - (times[0] ?? 0)).toBeGreaterThanOrEqual(1_800);
+	});
+
+	it("runs a burst once, with its last event", async () => {
+		const token = randomUUID();
+		for (let n = 0; n < 4; n++) await world.send("debounced", { token, n });
+		await world.until(token, "ran");
+		await pause(300);
+		expect(world.effects(token, "ran").map(({ detail }) => detail)).toEqual([{ token, n: 3 }]);
+	});
+
+	it("gathers events into batches, full ones at once and the rest at the timeout", async () => {
+		const token = randomUUID();
+		for (let n = 0; n < 5; n++) await world.send("batched", { token, n });
+		const ran = await world.until(token, "ran", 2);
+		expect(ran.map(({ detail }) => detail)).toEqual([3, 2]);
+	});
+
+	it("keeps a single run: the first where it skips, the last where it cancels", async () => {
+		const [skipping, cancelling] = [randomUUID(), randomUUID()];
+		await world.send("alone", { token: skipping, n: 1 });
+		await world.send("latest", { token: cancelling, n: 1 });
+		await world.until(cancelling, "begun", 1);
+		await world.send("alone", { token: skipping, n: 2 });
+		await world.send("latest", { token: cancelling, n: 2 });
+		await world.until(skipping, "ended");
+		await world.until(cancelling, "ended");
+		await pause(300);
+		expect(world.effects(skipping, "ended").map(({ detail }) => detail)).toEqual([1]);
+		expect(world.effects(cancelling, "ended").map(({ detail }) => detail)).toEqual([2]);
+	});
+
+	it("runs the urgent first when runs have to queue", async () => {
+		const token = randomUUID();
+		await world.send("ranked", { token, n: 1 });
+		await world.send("ranked", { token, n: 2 });
+		await world.send("ranked", { token, n: 3, urgent: true });
+		const ran = await world.until(token, "ran", 3);
+		expect(ran.map(({ detail }) => detail)).toEqual([1, 3, 2]);
+	});
+
+	it("cancels a run that takes longer than it may", async () => {
+		const token = await world.send("hasty");
+		await world.until(token, "begun");
+		await pause(2_600);
+		expect(world.effects(token, "late")).toEqual([]);
+	});
+});

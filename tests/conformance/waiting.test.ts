@@ -1,0 +1,94 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { pause, startWorld, type World } from "./world";
+
+let world: World;
+beforeAll(async () => {
+	world = await startWorld();
+});
+afterAll(() => world.stop());
+
+/** A wait sees only events that come after it was registered, which happens when its call has been answered. */
+const afterTheWaitIsRegistered = () => pause(300);
+
+describe.concurrent("waits, invocations, cancellations and clocks", () => {
+	it("wakes a wait by the matching event and by no other", async () => {
+		const id = randomUUID();
+		const token = await world.send("waiter", { id });
+		await world.until(token, "begun");
+		await afterTheWaitIsRegistered();
+		await world.send("answer", { id: "other", n: 1 });
+		await world.send("answer", { id, n: 2 });
+		const [answer] = await world.until(token, "answer");
+		expect(answer?.detail).toMatchObject({ id, n: 2 });
+	});
+
+	it("gives null when a wait's time is up", async () => {
+		const token = await world.send("waiter", { id: randomUUID() });
+		const [answer] = await world.until(token, "answer");
+		expect(answer?.detail).toBeNull();
+		expect((answer?.atMs ?? 0) - (world.effects(token, "begun")[0]?.atMs ?? 0)).toBeGreaterThanOrEqual(1_990);
+	});
+
+	it("wakes a wait by a condition over both events", async () => {
+		const id = randomUUID();
+		const token = await world.send("picky-waiter", { id });
+		await world.until(token, "begun");
+		await afterTheWaitIsRegistered();
+		await world.send("answer", { id, amount: 5 });
+		await world.send("answer", { id, amount: 11.5 });
+		const [answer] = await world.until(token, "answer");
+		expect(answer?.detail).toBe(11.5);
+	});
+
+	it("hands an invoked function's result or error to the step that invoked it", async () => {
+		const token = await world.send("invoker");
+		const [results] = await world.until(token, "results");
+		expect(results?.detail).toEqual({ good: { doubled: 42 }, bad: expect.stringContaining("negative") });
+	});
+
+	it("stops waiting for an invoked function when its time is up", async () => {
+		const token = await world.send("invoke-slow");
+		const [result] = await world.until(token, "result");
+		expect(result?.detail).toMatch(/caught: .*timed out/i);
+	});
+
+	it("cancels the run that an event names, between its steps", async () => {
+		const id = randomUUID();
+		const [cancelled, untouched] = [await world.send("cancellable", { id }), await world.send("cancellable", { id: randomUUID() })];
+		await world.until(cancelled, "begun");
+		await world.send("cancel", { id });
+		await world.until(untouched, "after");
+		await pause(300);
+		expect(world.effects(cancelled, "after")).toEqual([]);
+	});
+
+	it("stops a call in hand at its next step when its run is cancelled", async () => {
+		const id = randomUUID();
+		const token = await world.send("cancellable-mid-call", { id });
+		await world.until(token, "round", 2);
+		await world.send("cancel", { id });
+		await pause(600);
+		const rounds = world.effects(token, "round").length;
+		await pause(600);
+		expect(world.effects(token, "round")).toHaveLength(rounds);
+		expect(rounds).toBeLessThan(10);
+		expect(world.effects(token, "finished")).toEqual([]);
+	});
+
+	it("listens for a cancellation no longer than its timeout", async () => {
+		const id = randomUUID();
+		const token = await world.send("briefly-cancellable", { id });
+		await world.until(token, "begun");
+		await pause(1_200);
+		await world.send("cancel", { id });
+		await world.until(token, "after");
+	});
+
+	it("fires a cron at each of its times, once", async () => {
+		const [first, second] = await world.until("cron", "tick", 2);
+		expect(first?.detail).toBe("inngest/scheduled.timer");
+		expect((second?.atMs ?? 0) - (first?.atMs ?? 0)).toBeGreaterThan(1_000);
+		expect((second?.atMs ?? 0) - (first?.atMs ?? 0)).toBeLessThan(3_000);
+	});
+});
