@@ -1,6 +1,7 @@
 import "server-only";
-import { createHash } from "node:crypto";
+import { createHmac } from "node:crypto";
 import { db } from "@/lib/platform/db";
+import { derivedKey } from "@/lib/platform/derived-key";
 import { AppError } from "@/lib/platform/errors";
 import { isUniqueViolation } from "@/lib/platform/transaction";
 
@@ -30,8 +31,9 @@ export function readIdempotencyKey(request: Request, isRequired: boolean): strin
 	});
 }
 
+/** A keyed hash: bodies may hold passwords, which a plain one would let be guessed. */
 export function hashRequest(request: Request, body: unknown): string {
-	return createHash("sha256")
+	return createHmac("sha256", derivedKey("idempotency"))
 		.update(`${request.method} ${new URL(request.url).pathname}\n${JSON.stringify(body ?? null)}`)
 		.digest("hex");
 }

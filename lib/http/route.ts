@@ -129,7 +129,8 @@ function parseParams(operation: AnyOperation, segments: Record<string, string | 
 	throw new AppError(operation.notFound ?? "NOT_FOUND", "There is nothing at this address.");
 }
 
-function originOf(request: Request): RequestOrigin {
+/** Where a request comes from, for logs, limits and the session's page. */
+export function originOf(request: Request): RequestOrigin {
 	const given = request.headers.get("x-request-id");
 	return {
 		requestId: given && CLIENT_REQUEST_ID.test(given) ? given : newId(),
