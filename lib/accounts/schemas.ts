@@ -83,6 +83,7 @@ export const ApiKey = z.object({
 });
 export const CreatedApiKey = ApiKey.extend({ key: z.string() });
 export const ApiKeyList = z.object({ items: z.array(ApiKey), nextCursor: z.string().nullable() });
+export const ListApiKeysQuery = z.object({ limit: z.coerce.number().int().min(1).max(100).default(20), cursor: z.string().optional() });
 export const Deleted = z.object({ success: z.literal(true) });
 
 export type User = z.infer<typeof User>;

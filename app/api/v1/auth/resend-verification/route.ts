@@ -1,0 +1,18 @@
+import { resendVerification } from "@/lib/accounts/resend-verification";
+import { Acknowledged, EmailBody } from "@/lib/accounts/schemas";
+import { operation } from "@/lib/http/operation";
+import { resource } from "@/lib/http/route";
+
+export const { GET, POST, PUT, PATCH, DELETE } = resource({
+	POST: operation({
+		operationId: "resendVerification",
+		summary: "Mail a new verification link",
+		tag: "Accounts",
+		auth: "none",
+		body: EmailBody,
+		response: Acknowledged,
+		addressLimit: "mailAddress",
+		errors: ["RATE_LIMITED"],
+		handle: ({ context, body }) => resendVerification(context, body),
+	}),
+});

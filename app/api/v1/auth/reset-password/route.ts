@@ -1,0 +1,17 @@
+import { resetPassword } from "@/lib/accounts/reset-password";
+import { Acknowledged, ResetPasswordBody } from "@/lib/accounts/schemas";
+import { operation } from "@/lib/http/operation";
+import { resource } from "@/lib/http/route";
+
+export const { GET, POST, PUT, PATCH, DELETE } = resource({
+	POST: operation({
+		operationId: "resetPassword",
+		summary: "Set a new password by the mailed token",
+		tag: "Accounts",
+		auth: "none",
+		body: ResetPasswordBody,
+		response: Acknowledged,
+		errors: ["INVALID_TOKEN", "RATE_LIMITED"],
+		handle: ({ context, body }) => resetPassword(context, body),
+	}),
+});

@@ -1,0 +1,15 @@
+import { Acknowledged } from "@/lib/accounts/schemas";
+import { signOutAll } from "@/lib/accounts/sign-out";
+import { operation } from "@/lib/http/operation";
+import { resource } from "@/lib/http/route";
+
+export const { GET, POST, PUT, PATCH, DELETE } = resource({
+	POST: operation({
+		operationId: "signOutAll",
+		summary: "End all sessions of the caller",
+		tag: "Accounts",
+		auth: "required",
+		response: Acknowledged,
+		handle: ({ context }) => signOutAll(context),
+	}),
+});

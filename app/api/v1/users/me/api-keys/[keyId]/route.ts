@@ -1,0 +1,18 @@
+import { z } from "zod";
+import { revokeApiKey } from "@/lib/accounts/revoke-api-key";
+import { Deleted } from "@/lib/accounts/schemas";
+import { operation } from "@/lib/http/operation";
+import { resource } from "@/lib/http/route";
+
+export const { GET, POST, PUT, PATCH, DELETE } = resource({
+	DELETE: operation({
+		operationId: "revokeApiKey",
+		summary: "End an API key at once",
+		tag: "Accounts",
+		auth: "required",
+		params: z.object({ keyId: z.uuid() }),
+		response: Deleted,
+		errors: ["NOT_FOUND"],
+		handle: ({ context, params }) => revokeApiKey(context, params.keyId),
+	}),
+});

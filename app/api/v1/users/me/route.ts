@@ -1,0 +1,27 @@
+import { deleteAccount } from "@/lib/accounts/delete-account";
+import { getProfile } from "@/lib/accounts/get-profile";
+import { Acknowledged, UpdateProfileBody, User } from "@/lib/accounts/schemas";
+import { updateProfile } from "@/lib/accounts/update-profile";
+import { operation } from "@/lib/http/operation";
+import { resource } from "@/lib/http/route";
+
+const own = { tag: "Accounts", auth: "required" } as const;
+
+export const { GET, POST, PUT, PATCH, DELETE } = resource({
+	GET: operation({ ...own, operationId: "getProfile", summary: "The caller's profile", response: User, handle: ({ context }) => getProfile(context) }),
+	PATCH: operation({
+		...own,
+		operationId: "updateProfile",
+		summary: "Change name or language; null clears one",
+		body: UpdateProfileBody,
+		response: User,
+		handle: ({ context, body }) => updateProfile(context, body),
+	}),
+	DELETE: operation({
+		...own,
+		operationId: "deleteAccount",
+		summary: "Delete the account with its sessions, keys and personal data",
+		response: Acknowledged,
+		handle: ({ context }) => deleteAccount(context),
+	}),
+});
