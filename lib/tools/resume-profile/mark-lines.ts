@@ -1,5 +1,6 @@
 import { textAfterBullet } from "./bullet-glyphs";
 import { joinWrapped } from "./clean-text";
+import { findDateRange, findDateRanges } from "./date-ranges";
 import type { ResumeLine } from "./schemas";
 import { sectionKindOf } from "./section-headings";
 import type { ReadFile, TextLine } from "./text-line";
@@ -34,6 +35,23 @@ function withoutRunningLines(lines: readonly TextLine[], pageHeightPt: number | 
 		if (first === undefined) firstPage.set(key, line.page);
 		return first === undefined || first === line.page;
 	});
+}
+
+/** In a narrow margin dates wrap ("Sept 2016 –" above "2019"): puts the end back behind its start. */
+function joinMarginDates(lines: readonly TextLine[]): TextLine[] {
+	const joined = [...lines];
+	for (let index = 0; index + 1 < joined.length; index++) {
+		const [line, next] = [joined[index], joined[index + 1]];
+		const [start, ...rest] = line?.text.split("\t") ?? [];
+		const [end, ...nextRest] = next?.text.split("\t") ?? [];
+		if (!line || !next || !start || !end || rest.length === 0 || nextRest.length === 0 || end.length > 16 || start.length > 30) continue;
+		const whole = findDateRange(`${start} ${end}`);
+		const isSpan = whole !== null && whole.start !== null && (whole.end !== null || whole.isCurrent) && whole.length >= start.length + end.length;
+		if (!isSpan || findDateRanges(start).some((range) => range.start !== null && range.end !== null)) continue;
+		joined[index] = { ...line, text: [`${start} ${end}`, ...rest].join("\t") };
+		joined[index + 1] = { ...next, text: nextRest.join("\t") };
+	}
+	return joined;
 }
 
 /** The font size that most letters have. */
@@ -96,7 +114,7 @@ function joinItems(drafts: readonly Draft[]): Draft[] {
 
 /** Headings, list items and plain lines of a read file, numbered in reading order. */
 export function markLines(file: ReadFile): ResumeLine[] {
-	const lines = withoutRunningLines(file.lines, file.pageHeightPt);
+	const lines = joinMarginDates(withoutRunningLines(file.lines, file.pageHeightPt));
 	const bodySize = bodyFontSize(lines);
 	return joinItems(lines.map((line) => draftOf(line, bodySize))).map((draft, index) => ({
 		lineId: `L${index + 1}`,

@@ -5,6 +5,7 @@ import mammoth from "mammoth";
 import { AppError } from "@/lib/platform/errors";
 import { cleanText } from "./clean-text";
 import { openDocxPackage } from "./docx-package";
+import { sectionKindOf } from "./section-headings";
 import type { ReadFile, TextLine } from "./text-line";
 
 const STYLE_MAP = [
@@ -27,20 +28,20 @@ function toLine(block: Block, column: number): TextLine | null {
 	return { page: 1, column, text, fontSize: null, bold, x: null, y: null, right: null, mark: block.mark };
 }
 
-/** A table row of short cells is one line; a cell that holds several paragraphs is a layout column and is read on its own. */
+/** The blocks that stand side by side as one line, parted by tabs. */
+function sideBySide(blocks: readonly Block[]): TextLine | null {
+	const text = blocks.map((block) => cleanText(block.text)).join("\t");
+	const boldLetters = blocks.reduce((sum, block) => sum + block.boldLetters, 0);
+	return toLine({ text, boldLetters, mark: blocks.length === 1 ? (blocks[0]?.mark ?? null) : null }, 0);
+}
+
+/** A table row is read line by line across its cells; cells that hold sections of their own are layout columns, read one after the other. */
 function rowLines(cells: readonly Block[][]): TextLine[] {
-	const filled = cells.map((cell) => cell.filter((block) => block.text.trim() !== "")).filter((cell) => cell.length > 0);
-	if (filled.every((cell) => cell.length === 1)) {
-		const blocks = filled.flat();
-		const joined: Block = {
-			text: blocks.map((block) => cleanText(block.text)).join("\t"),
-			boldLetters: blocks.reduce((sum, block) => sum + block.boldLetters, 0),
-			mark: blocks.length === 1 ? (blocks[0]?.mark ?? null) : null,
-		};
-		const line = toLine(joined, 0);
-		return line ? [line] : [];
-	}
-	return filled.flatMap((cell, column) => cell.flatMap((block) => toLine(block, filled.length > 1 ? column : 0) ?? []));
+	const filled = cells.map((cell) => cell.filter((block) => cleanText(block.text) !== "")).filter((cell) => cell.length > 0);
+	const isLayout = filled.length > 1 && filled.some((cell) => cell.length > 2 && cell.some((block) => sectionKindOf(cleanText(block.text)) !== null));
+	if (isLayout || filled.length === 1) return filled.flatMap((cell, column) => cell.flatMap((block) => toLine(block, column) ?? []));
+	const depth = Math.max(0, ...filled.map((cell) => cell.length));
+	return Array.from({ length: depth }, (_, index) => sideBySide(filled.flatMap((cell) => cell[index] ?? []))).flatMap((line) => line ?? []);
 }
 
 /** Lines of mammoth's HTML: headings, paragraphs (parted at line breaks), list items and table rows. */
@@ -144,7 +145,7 @@ export async function readDocx(bytes: Uint8Array): Promise<ReadFile> {
 		throw new AppError("FILE_UNREADABLE", "This DOCX file is damaged. Open it in your word processor and save it again.", undefined, { cause });
 	}
 	const body = linesOfHtml(html);
-	const seen = new Set(body.map((line) => line.text));
+	const seen = new Set(body.slice(0, 4).map((line) => line.text));
 	const headers: TextLine[] = [];
 	for (const [path, part] of parts) {
 		if (!/^word\/header\d*\.xml$/.test(path)) continue;

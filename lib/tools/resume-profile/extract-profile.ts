@@ -1,0 +1,28 @@
+import { z } from "zod";
+import { AppError } from "@/lib/platform/errors";
+import { defineTool } from "@/lib/tools/tool";
+import { isUnsure, refineWithModel } from "./model-profile";
+import { readProfile } from "./read-profile";
+import { ResumeDocument, ResumeProfile } from "./schemas";
+
+export const extractProfile = defineTool({
+	name: "extract_profile",
+	title: "Extract profile",
+	description: "Reads a resume's lines into a profile: contact, titles, experience, education, skills and more, each with how sure it is and where it stands.",
+	input: z.object({ document: ResumeDocument }),
+	output: z.object({ profile: ResumeProfile }),
+	perInvocationMicroU: 1_000,
+	timeoutMs: 60_000,
+	async run({ document }, context) {
+		const profile = readProfile(document, context.now);
+		if (!context.model || !isUnsure(profile)) return { profile };
+		context.reportProgress(1, 2, "Asking the language model about unclear parts");
+		try {
+			return { profile: await refineWithModel(profile, document, context.model, context) };
+		} catch (error) {
+			// The rules' answer stands when no model answer came.
+			if (error instanceof AppError && error.code === "MODEL_FAILED" && !context.signal.aborted) return { profile };
+			throw error;
+		}
+	},
+});

@@ -1,0 +1,68 @@
+import { describe, expect, it } from "vitest";
+import { findDateRange, findDateRanges, withoutRange, yearsCovered } from "@/lib/tools/resume-profile/date-ranges";
+
+describe("findDateRange", () => {
+	it.each([
+		["03/2021 – heute", "2021-03", null, true],
+		["Jan 2020 - Present", "2020-01", null, true],
+		["2019–2021", "2019", "2021", false],
+		["2019-21", "2019", "2021", false],
+		["Sept. 2013 to December 2017", "2013-09", "2017-12", false],
+		["Janvier 2020 – aujourd’hui", "2020-01", null, true],
+		["Août 2016 à févr. 2019", "2016-08", "2019-02", false],
+		["März 2018 bis Dezember 2019", "2018-03", "2019-12", false],
+		["01.04.2018 - 30.06.2020", "2018-04", "2020-06", false],
+		["seit 10/2022", "2022-10", null, true],
+		["enero de 2014 – abril de 2019", "2014-01", "2019-04", false],
+		["desde mayo de 2019", "2019-05", null, true],
+		["marzo 2015 - oggi", "2015-03", null, true],
+		["mrt 2015 – heden", "2015-03", null, true],
+		["fev 2017 até o momento", "2017-02", null, true],
+		["2020年4月 – 現在", "2020-04", null, true],
+		["2017年4月〜2020年3月", "2017-04", "2020-03", false],
+		["tháng 4/2020 – hiện tại", "2020-04", null, true],
+		["04/2020 đến 06/2021", "2020-04", "2021-06", false],
+		["2020-03 – 2021-11", "2020-03", "2021-11", false],
+		["Jun ’18 – Feb ’21", "2018-06", "2021-02", false],
+		["Graduated May 2015", null, "2015-05", false],
+		["2018 –", "2018", null, true],
+	])("reads %s", (text, start, end, isCurrent) => {
+		expect(findDateRange(text)).toMatchObject({ start, end, isCurrent });
+	});
+
+	it.each(["+49 151 2345 6789", "Budget of 2,400 EUR", "ISO 9001", "3 years", "cut 2019.5 hours", "May the force", "24/7 support"])(
+		"finds none in %s",
+		(text) => {
+			expect(findDateRanges(text)).toEqual([]);
+		},
+	);
+
+	it("points at the place of the span and leaves the rest clean", () => {
+		const text = "Acme GmbH | Engineer (01/2020 - 03/2021)";
+		const range = findDateRange(text);
+		expect(range?.text).toBe("01/2020 - 03/2021");
+		expect(range && withoutRange(text, range)).toBe("Acme GmbH | Engineer");
+		const length = "January 2020 - Present (3 years 2 months)";
+		const found = findDateRange(length);
+		expect(found && withoutRange(length, found)).toBe("");
+	});
+});
+
+describe("yearsCovered", () => {
+	const now = new Date("2026-07-15T00:00:00Z");
+	const span = (startDate: string | null, endDate: string | null, isCurrent = false) => ({ startDate, endDate, isCurrent });
+
+	it("counts overlapping spans once and a running one up to now", () => {
+		expect(yearsCovered([span("2020-01", "2020-12"), span("2020-07", "2021-06")], now)).toBe(1.5);
+		expect(yearsCovered([span("2025-07", null, true)], now)).toBe(1.1);
+	});
+
+	it("takes years alone from their middle and leaves gaps out", () => {
+		expect(yearsCovered([span("2019", "2021"), span("2010", "2012")], now)).toBe(4);
+	});
+
+	it("knows nothing without a start, and never counts the future", () => {
+		expect(yearsCovered([span(null, "2020")], now)).toBeNull();
+		expect(yearsCovered([span("2026-01", "2030-01")], now)).toBe(0.6);
+	});
+});
