@@ -26,13 +26,13 @@ export function arrangeSkills(profile: ResumeProfile, confirmedSkills: readonly 
 	const skills = [...wanted, ...others].map((skill) => printedName(skill, needs)).filter((skill) => isResumeSkill(skill, known));
 	const changes: ResumeChange[] = [];
 	if (wanted.length > 0 && wanted.some((skill, at) => skill !== kept[at]))
-		changes.push({ kind: "reordered", section: "Skills", what: `First: ${list(wanted)}.`, why: "The posting asks for these." });
+		changes.push({ kind: "reordered", section: "Skills", what: `${list(wanted)} come first.`, why: "The posting asks for these." });
 	const unconfirmed = own.filter((skill) => !isConfirmedSkill(skill, confirmed));
 	if (unconfirmed.length > 0)
 		changes.push({
 			kind: "omitted",
 			section: "Skills",
-			what: `Left out: ${list(unconfirmed)}.`,
+			what: `${list(unconfirmed)}.`,
 			why: "You did not confirm them. Lines about your work are unchanged.",
 		});
 	const unproven = confirmedSkills.filter((skill) => !isResumeSkill(skill, known));
@@ -40,7 +40,7 @@ export function arrangeSkills(profile: ResumeProfile, confirmedSkills: readonly 
 		changes.push({
 			kind: "omitted",
 			section: "Skills",
-			what: `Not written in: ${list(unproven)}.`,
+			what: `${list(unproven)}.`,
 			why: "You told us that you have them, but your resume shows no evidence. Add a line of your own about where you used them.",
 		});
 	return { skills, changes };

@@ -9,7 +9,7 @@ import { isEnglish } from "./phrasing";
 import { type PostingNeeds, readPostingNeeds } from "./relevance";
 import type { ResumeChange, TailoredResume } from "./schemas";
 import { type SelectedExperience, selectBullets } from "./select-bullets";
-import { alignedHeadline } from "./title-alignment";
+import { alignedHeadline, namesRole } from "./title-alignment";
 
 export interface TailoringInput {
 	readonly profile: ResumeProfile;
@@ -64,16 +64,15 @@ function proseOf(profile: ResumeProfile): string {
 function composeHeadline(profile: ResumeProfile, posting: MatchingJob): { text: string | null; changes: ResumeChange[] } {
 	const own = profile.headline?.value ?? null;
 	const latest = titlesOf(profile)[0] ?? null;
-	const aligned = alignedHeadline(profile, posting);
-	const text = aligned ?? (own ? tidyText(own) : latest);
-	if (!aligned || sameText(aligned, own)) return { text, changes: [] };
+	const aligned = own && namesRole(own, posting) ? null : alignedHeadline(profile, posting);
+	if (!aligned) return { text: own ? tidyText(own) : latest, changes: [] };
 	const change: ResumeChange = {
 		kind: "emphasised",
 		section: "Headline",
 		what: own ? `"${tidyText(own)}" became "${aligned}".` : `Added "${aligned}".`,
 		why: "The posting uses this title, and your resume shows that you have held it.",
 	};
-	return { text, changes: [change] };
+	return { text: aligned, changes: [change] };
 }
 
 function writeExperience(source: ResumeProfile["experience"][number] | undefined, selection: SelectedExperience): TailoredResume["experience"][number] | null {

@@ -40,14 +40,27 @@ function section(heading: string, lines: readonly string[]): string[] {
 	return lines.length > 0 ? [`## ${heading}`, "", ...lines, ""] : [];
 }
 
+/** Changes of one kind for one reason stand together, so that the reason is read once. */
+function reasonsOf(changes: readonly ResumeChange[]): ResumeChange[][] {
+	const groups = new Map<string, ResumeChange[]>();
+	for (const change of changes) {
+		const key = `${change.kind} ${change.why}`;
+		groups.set(key, [...(groups.get(key) ?? []), change]);
+	}
+	return [...groups.values()];
+}
+
+function reasonLines(changes: readonly ResumeChange[]): string[] {
+	const [first] = changes;
+	if (!first) return [];
+	const word = KIND_WORDS[first.kind];
+	if (changes.length === 1) return [`- ${word}: ${plain(first.what)} ${plain(first.why)}`];
+	return [`- ${word}: ${plain(first.why)}`, ...changes.map((change) => `  - ${plain(change.what)}`)];
+}
+
 function bySection(changes: readonly ResumeChange[]): string[] {
 	const sections = [...new Set(changes.map((change) => change.section))];
-	return sections.flatMap((name) => [
-		`**${plain(name)}**`,
-		"",
-		...changes.filter((change) => change.section === name).map((change) => `- ${KIND_WORDS[change.kind]}: ${plain(change.what)} Why: ${plain(change.why)}`),
-		"",
-	]);
+	return sections.flatMap((name) => [`### ${plain(name)}`, "", ...reasonsOf(changes.filter((change) => change.section === name)).flatMap(reasonLines), ""]);
 }
 
 function linkState({ verification }: MatchingJob): string {

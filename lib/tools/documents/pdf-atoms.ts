@@ -1,5 +1,5 @@
 import type { PageAtom } from "./paginate";
-import { withoutPictures } from "./pdf-fonts";
+import { type PdfFontName, type PdfFonts, withoutUndrawnMarks } from "./pdf-fonts";
 import type { ContactEntry, OutlineBlock, OutlineSection, ResumeOutline } from "./resume-outline";
 
 export type PdfDocument = PDFKit.PDFDocument;
@@ -10,21 +10,23 @@ export interface PdfAtom extends PageAtom {
 	draw(topPt: number): void;
 }
 
+/** Where and how text is set: the column, and the density (1 is the normal size, less sets the text closer). */
 export interface PdfFrame {
 	readonly document: PdfDocument;
+	readonly fonts: PdfFonts;
 	readonly leftPt: number;
 	readonly widthPt: number;
-	/** 1 is the normal size; smaller sets the text closer. */
 	readonly density: number;
 }
 
-type FontName = "regular" | "medium" | "semiBold";
-
 interface TextStyle {
-	readonly font: FontName;
+	readonly font: PdfFontName;
 	readonly sizePt: number;
 	readonly color: string;
 }
+
+type EntryBlock = Extract<OutlineBlock, { type: "entry" }>;
+type AtomPlace = Pick<PdfAtom, "tag" | "spaceBeforePt"> & { readonly keepsWithNext?: boolean };
 
 const INK = "#16181d";
 const MUTED = "#5b6270";
@@ -35,8 +37,8 @@ const HEADLINE: TextStyle = { font: "regular", sizePt: 12, color: MUTED };
 const CONTACT: TextStyle = { font: "regular", sizePt: 9, color: MUTED };
 const SECTION: TextStyle = { font: "semiBold", sizePt: 11, color: ACCENT };
 const TITLE: TextStyle = { font: "semiBold", sizePt: 10, color: INK };
-const ENTRY_LINE: TextStyle = { font: "medium", sizePt: 9.5, color: INK };
-const DETAIL: TextStyle = { font: "regular", sizePt: 9.5, color: MUTED };
+const ORGANISATION: TextStyle = { font: "medium", sizePt: 9.5, color: INK };
+const PLACE: TextStyle = { font: "regular", sizePt: 9.5, color: MUTED };
 const DATES: TextStyle = { font: "regular", sizePt: 9, color: MUTED };
 const BODY: TextStyle = { font: "regular", sizePt: 9.5, color: INK };
 export const FOOTER: TextStyle = { font: "regular", sizePt: 8, color: MUTED };
@@ -44,11 +46,12 @@ export const FOOTER: TextStyle = { font: "regular", sizePt: 8, color: MUTED };
 const LINE_GAP_PT = 2.4;
 const BULLET_INDENT_PT = 12;
 const DATES_GAP_PT = 16;
+const CONTACT_GAP_PT = 17;
 /** No atom is taller than a page: longer texts are cut between words into several. */
 const MAX_ATOM_CHARACTERS = 1500;
 
 /** Switches to a style and gives the text options that go with it. */
-export function applyStyle({ document, density }: PdfFrame, style: TextStyle): PDFKit.Mixins.TextOptions {
+export function applyStyle({ document, density }: Pick<PdfFrame, "document" | "density">, style: TextStyle): PDFKit.Mixins.TextOptions {
 	document
 		.font(style.font)
 		.fontSize(style.sizePt * density)
@@ -61,8 +64,13 @@ function heightOf(frame: PdfFrame, style: TextStyle, text: string, widthPt: numb
 	return frame.document.heightOfString(text, { ...options, width: widthPt });
 }
 
-function textAtom(frame: PdfFrame, style: TextStyle, raw: string, place: { tag: PdfAtom["tag"]; spaceBeforePt: number; keepsWithNext?: boolean }): PdfAtom {
-	const text = withoutPictures(raw);
+function widthOf(frame: PdfFrame, style: TextStyle, text: string): number {
+	applyStyle(frame, style);
+	return frame.document.widthOfString(text);
+}
+
+function textAtom(frame: PdfFrame, style: TextStyle, raw: string, place: AtomPlace): PdfAtom {
+	const text = withoutUndrawnMarks(raw, frame.fonts);
 	const draw = (topPt: number) => {
 		const options = applyStyle(frame, style);
 		frame.document.text(text, frame.leftPt, topPt, { ...options, width: frame.widthPt });
@@ -83,19 +91,31 @@ function pieces(text: string): string[] {
 	return [text.slice(0, at), ...pieces(text.slice(at).trim())];
 }
 
+/** Contact entries side by side; an entry that does not fit starts the next line whole. */
 function contactAtom(frame: PdfFrame, entries: readonly ContactEntry[]): PdfAtom {
-	const separator = "   ·   ";
+	const lineHeight = heightOf(frame, CONTACT, "X", frame.widthPt);
+	let line = 0;
+	let left = 0;
+	const places = entries.map((entry) => {
+		const width = widthOf(frame, CONTACT, entry.text) + 1;
+		if (left > 0 && left + width > frame.widthPt) {
+			line += 1;
+			left = 0;
+		}
+		const place = { entry, line, left, width: Math.min(width, frame.widthPt) };
+		left += width + CONTACT_GAP_PT;
+		return place;
+	});
 	const draw = (topPt: number) => {
-		const options = { ...applyStyle(frame, CONTACT), width: frame.widthPt };
-		frame.document.text("", frame.leftPt, topPt, { ...options, continued: true });
-		for (const [at, entry] of entries.entries()) {
-			const isLast = at === entries.length - 1;
-			frame.document.fillColor(entry.url ? ACCENT : MUTED).text(entry.text, { ...options, link: entry.url, continued: !isLast });
-			if (!isLast) frame.document.fillColor(HAIRLINE).text(separator, { ...options, link: null, continued: true });
+		for (const { entry, line: row, left: offset, width } of places) {
+			const options = { ...applyStyle(frame, CONTACT), lineBreak: false };
+			const top = topPt + row * lineHeight;
+			if (offset > 0) frame.document.fillColor(MUTED).text("·", frame.leftPt + offset - CONTACT_GAP_PT / 2 - 1.5, top, options);
+			const link = entry.url ? { link: entry.url } : {};
+			frame.document.fillColor(entry.url ? ACCENT : MUTED).text(entry.text, frame.leftPt + offset, top, { ...options, ...link, width });
 		}
 	};
-	const joined = entries.map((entry) => entry.text).join(separator);
-	return { tag: "P", heightPt: heightOf(frame, CONTACT, joined, frame.widthPt), spaceBeforePt: 5 * frame.density, keepsWithNext: true, draw };
+	return { tag: "P", heightPt: (line + 1) * lineHeight, spaceBeforePt: 6 * frame.density, keepsWithNext: true, draw };
 }
 
 function headingAtom(frame: PdfFrame, heading: string): PdfAtom {
@@ -121,20 +141,19 @@ function bulletAtom(frame: PdfFrame, text: string): PdfAtom {
 	const atom = textAtom(inner, BODY, text, { tag: "LI", spaceBeforePt: 2.2 });
 	const draw = (topPt: number) => {
 		const options = applyStyle(frame, { ...BODY, color: MUTED });
-		frame.document.text("•", frame.leftPt + 2, topPt, { ...options, width: BULLET_INDENT_PT, lineBreak: false });
+		frame.document.text("•", frame.leftPt + 2, topPt, { ...options, lineBreak: false });
 		atom.draw(topPt);
 	};
 	return { ...atom, draw };
 }
 
-function entryTitleAtom(frame: PdfFrame, block: Extract<OutlineBlock, { type: "entry" }>, isFirst: boolean): PdfAtom {
-	const style = block.detail || block.bullets.length > 0 ? TITLE : ENTRY_LINE;
-	applyStyle(frame, DATES);
-	const datesWidth = block.dates ? Math.min(frame.widthPt / 2, frame.document.widthOfString(block.dates) + 1) : 0;
+function entryTitleAtom(frame: PdfFrame, block: EntryBlock, isFirst: boolean): PdfAtom {
+	const isHead = Boolean(block.organisation || block.place) || block.bullets.length > 0;
+	const style = isHead ? TITLE : ORGANISATION;
+	const datesWidth = block.dates ? Math.min(frame.widthPt / 2, widthOf(frame, DATES, block.dates) + 1) : 0;
 	const titleFrame: PdfFrame = { ...frame, widthPt: frame.widthPt - (datesWidth > 0 ? datesWidth + DATES_GAP_PT : 0) };
-	const keepsWithNext = Boolean(block.detail) || block.bullets.length > 0;
-	const gap = keepsWithNext ? 9 : 4;
-	const title = textAtom(titleFrame, style, block.title, { tag: "H3", spaceBeforePt: isFirst ? 5 : gap, keepsWithNext });
+	const title = textAtom(titleFrame, style, block.title, { tag: "H3", spaceBeforePt: isFirst ? 5 : isHead ? 9 : 4, keepsWithNext: isHead });
+	const datesHeight = datesWidth > 0 ? heightOf(frame, DATES, block.dates, datesWidth) : 0;
 	const draw = (topPt: number) => {
 		title.draw(topPt);
 		if (datesWidth === 0) return;
@@ -142,17 +161,32 @@ function entryTitleAtom(frame: PdfFrame, block: Extract<OutlineBlock, { type: "e
 		const baselineShift = (style.sizePt - DATES.sizePt) * frame.density * 0.97;
 		frame.document.text(block.dates, frame.leftPt + frame.widthPt - datesWidth, topPt + baselineShift, { ...options, width: datesWidth, align: "right" });
 	};
-	const datesHeight = datesWidth > 0 ? heightOf(frame, DATES, block.dates, datesWidth) : 0;
 	return { ...title, heightPt: Math.max(title.heightPt, datesHeight), draw };
+}
+
+/** Where an entry happened: the organisation in ink, its place muted, on one line where they fit. */
+function entryPlaceAtoms(frame: PdfFrame, { organisation, place, bullets }: EntryBlock): PdfAtom[] {
+	const keepsWithNext = bullets.length > 0;
+	const start = organisation ? widthOf(frame, ORGANISATION, `${organisation}  `) : 0;
+	const fits = start + widthOf(frame, PLACE, place) + 1 <= frame.widthPt;
+	const name = organisation ? [textAtom(frame, ORGANISATION, organisation, { tag: "P", spaceBeforePt: 0, keepsWithNext })] : [];
+	if (!place) return name;
+	const placeFrame: PdfFrame = fits ? { ...frame, leftPt: frame.leftPt + start, widthPt: frame.widthPt - start } : frame;
+	const where = textAtom(placeFrame, PLACE, place, { tag: "P", spaceBeforePt: 0, keepsWithNext });
+	const [first] = name;
+	if (!first || !fits) return [...name, where];
+	const draw = (topPt: number) => {
+		first.draw(topPt);
+		where.draw(topPt);
+	};
+	return [{ ...first, draw }];
 }
 
 function blockAtoms(frame: PdfFrame, block: OutlineBlock, isFirst: boolean): PdfAtom[] {
 	if (block.type === "bullet") return pieces(block.text).map((text) => bulletAtom(frame, text));
 	if (block.type === "paragraph") return pieces(block.text).map((text) => textAtom(frame, BODY, text, { tag: "P", spaceBeforePt: isFirst ? 5 : 2 }));
-	const keepsWithNext = block.bullets.length > 0;
-	const detail = block.detail ? [textAtom(frame, DETAIL, block.detail, { tag: "P", spaceBeforePt: 0, keepsWithNext })] : [];
 	const bullets = block.bullets.flatMap((bullet) => pieces(bullet).map((text) => bulletAtom(frame, text)));
-	return [entryTitleAtom(frame, block, isFirst), ...detail, ...bullets];
+	return [entryTitleAtom(frame, block, isFirst), ...entryPlaceAtoms(frame, block), ...bullets];
 }
 
 function sectionAtoms(frame: PdfFrame, section: OutlineSection): PdfAtom[] {

@@ -1,26 +1,31 @@
 import "server-only";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
+import { create, type Font } from "fontkit";
 
-/** The font files of the PDF, as bytes. */
-export interface PdfFonts {
-	readonly regular: Buffer;
-	readonly medium: Buffer;
-	readonly semiBold: Buffer;
+export type PdfFontName = "regular" | "medium" | "semiBold";
+
+/** The fonts of the PDF, parsed. Parsed once, because that costs more than writing a page. */
+export type PdfFonts = Readonly<Record<PdfFontName, Font>>;
+
+async function readFont(file: string): Promise<Font> {
+	const font = create(await readFile(file));
+	if (font.type === "TTF") return font;
+	throw new TypeError(`Not a single TrueType font: ${path.basename(file)}`);
 }
 
 async function readFonts(): Promise<PdfFonts> {
 	const [regular, medium, semiBold] = await Promise.all([
-		readFile(path.join(process.cwd(), "node_modules/@expo-google-fonts/inter/400Regular/Inter_400Regular.ttf")),
-		readFile(path.join(process.cwd(), "node_modules/@expo-google-fonts/inter/500Medium/Inter_500Medium.ttf")),
-		readFile(path.join(process.cwd(), "node_modules/@expo-google-fonts/inter/600SemiBold/Inter_600SemiBold.ttf")),
+		readFont(path.join(process.cwd(), "node_modules/@expo-google-fonts/inter/400Regular/Inter_400Regular.ttf")),
+		readFont(path.join(process.cwd(), "node_modules/@expo-google-fonts/inter/500Medium/Inter_500Medium.ttf")),
+		readFont(path.join(process.cwd(), "node_modules/@expo-google-fonts/inter/600SemiBold/Inter_600SemiBold.ttf")),
 	]);
 	return { regular, medium, semiBold };
 }
 
 let fonts: Promise<PdfFonts> | null = null;
 
-/** The fonts of the PDF, read from disk once. A failed read is tried again by the next caller. */
+/** The fonts of the PDF, read once and on first use. A failed read is tried again by the next caller. */
 export function loadPdfFonts(): Promise<PdfFonts> {
 	fonts ??= readFonts().catch((error: unknown) => {
 		fonts = null;
@@ -29,23 +34,14 @@ export function loadPdfFonts(): Promise<PdfFonts> {
 	return fonts;
 }
 
-const COVERED = /^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Common}\p{Script=Inherited}]*$/u;
-const PICTURES = /\p{Extended_Pictographic}/u;
-
-/** Scripts of a text that the PDF's font cannot draw, by their Unicode names; empty when it draws all of it. */
-export function scriptsWithoutGlyphs(text: string): string[] {
-	if (COVERED.test(text)) return [];
-	const scripts = ["Han", "Hiragana", "Katakana", "Hangul", "Arabic", "Hebrew", "Thai", "Devanagari", "Bengali", "Tamil", "Armenian", "Georgian"];
-	const found = scripts.filter((script) => new RegExp(`\\p{Script=${script}}`, "u").test(text));
-	return found.length > 0 ? found : ["other"];
+/** Letters and digits of a text that the fonts cannot draw, each once. A PDF with empty boxes in place of letters is worse than none. */
+export function undrawnLetters(text: string, { regular }: PdfFonts): string[] {
+	const letters = new Set(text.normalize("NFC").match(/[\p{L}\p{M}\p{N}]/gu) ?? []);
+	return [...letters].filter((letter) => !regular.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0));
 }
 
-/** The text without pictures (emoji), which the font does not have and a resume does not need. */
-export function withoutPictures(text: string): string {
-	return PICTURES.test(text)
-		? text
-				.replace(/[\p{Extended_Pictographic}\u{FE0F}\u{200D}]/gu, (character) => (/[©®™↔]/u.test(character) ? character : ""))
-				.replace(/\s+/gu, " ")
-				.trim()
-		: text;
+/** The text without marks that the font lacks, such as emoji; letters are never dropped. */
+export function withoutUndrawnMarks(text: string, { regular }: PdfFonts): string {
+	const kept = [...text.normalize("NFC")].filter((mark) => /[\p{L}\p{M}\p{N}\s]/u.test(mark) || regular.hasGlyphForCodePoint(mark.codePointAt(0) ?? 0));
+	return kept.join("").replace(/\s+/gu, " ").trim();
 }

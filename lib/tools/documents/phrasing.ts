@@ -29,7 +29,8 @@ function openWithVerb(line: string, isCurrent: boolean): string {
 	const { lead, gerund = "", rest = "" } = match?.groups ?? {};
 	const forms = findVerbByGerund(gerund.toLowerCase());
 	if (!forms || !isVerbPlace(lead, rest)) return line;
-	return `${isCurrent ? forms.base : forms.past} ${withParallelVerb(rest, isCurrent)}`;
+	const parallel = withParallelVerb(rest, isCurrent);
+	return parallel === null ? line : `${isCurrent ? forms.base : forms.past} ${parallel}`;
 }
 
 /** `Leading a team` opens with a verb; `Leading provider of …` and `Building materials …` do not. */
@@ -37,12 +38,14 @@ function isVerbPlace(lead: string | undefined, rest: string): boolean {
 	return Boolean(lead) || /^(?:an?|the|our|new|all|and)\s|^\d/iu.test(rest);
 }
 
-/** The second verb of `maintaining and extending X` takes the form of the first. */
-function withParallelVerb(rest: string, isCurrent: boolean): string {
-	return rest.replace(/^(and\s+)([a-z]+ing)\b/iu, (all, and: string, gerund: string) => {
-		const forms = findVerbByGerund(gerund.toLowerCase());
-		return forms ? `${and}${isCurrent ? forms.base : forms.past}` : all;
-	});
+/** The second verb of `maintaining and extending X` takes the form of the first; null where a later verb would fall out of step. */
+function withParallelVerb(rest: string, isCurrent: boolean): string | null {
+	const match = /^(?:and\s+(?<gerund>[a-z]+ing)\s+)?(?<after>.*)$/isu.exec(rest);
+	const { gerund, after = "" } = match?.groups ?? {};
+	if (/^,|\b(?:and|or)\s+[a-z]+ing\b/iu.test(after)) return null;
+	if (!gerund) return rest;
+	const forms = findVerbByGerund(gerund.toLowerCase());
+	return forms ? `and ${isCurrent ? forms.base : forms.past} ${after}` : null;
 }
 
 const TRIMS: readonly (readonly [RegExp, string])[] = [

@@ -49,6 +49,6 @@ export function relevanceOf(line: string, needs: PostingNeeds): number {
 	const skills = [...skillKeys(line).keys()].reduce((sum, key) => sum + (needs.skillWeights.get(key) ?? 0), 0);
 	const words = [...new Set(contentWords(line))].reduce((sum, word) => sum + (needs.wordWeights.get(word) ?? 0), 0);
 	const hasResult = tokenizeLine(line).some((token) => token.kind === "number");
-	const score = SKILL_WEIGHT * skills + WORD_WEIGHT * Math.min(words, WORD_CAP) + (hasResult ? NUMBER_WEIGHT : 0);
-	return Math.round(score * 10) / 10;
+	const match = SKILL_WEIGHT * skills + WORD_WEIGHT * Math.min(words, WORD_CAP);
+	return match === 0 ? 0 : Math.round((match + (hasResult ? NUMBER_WEIGHT : 0)) * 10) / 10;
 }

@@ -11,7 +11,14 @@ export interface ContactEntry {
 /** What stands under a heading, in reading order. */
 export type OutlineBlock =
 	| { readonly type: "paragraph"; readonly text: string }
-	| { readonly type: "entry"; readonly title: string; readonly detail: string; readonly dates: string; readonly bullets: readonly string[] }
+	| {
+			readonly type: "entry";
+			readonly title: string;
+			readonly organisation: string;
+			readonly place: string;
+			readonly dates: string;
+			readonly bullets: readonly string[];
+	  }
 	| { readonly type: "bullet"; readonly text: string };
 
 export interface OutlineSection {
@@ -40,18 +47,21 @@ function contactEntry(text: string): ContactEntry {
 	return { text, url: null };
 }
 
-function joined(parts: readonly (string | null)[], separator: string): string {
-	return parts.filter((part): part is string => Boolean(part)).join(separator);
-}
-
 function experienceBlock(experience: TailoredResume["experience"][number]): OutlineBlock {
 	const { title, company, location, datesText, bullets } = experience;
-	const detail = joined([title ? company : null, location], " · ");
-	return { type: "entry", title: title ?? company ?? "", detail, dates: datesText ?? "", bullets: bullets.map((bullet) => bullet.text) };
+	const organisation = title ? (company ?? "") : "";
+	return {
+		type: "entry",
+		title: title ?? company ?? "",
+		organisation,
+		place: location ?? "",
+		dates: datesText ?? "",
+		bullets: bullets.map((bullet) => bullet.text),
+	};
 }
 
 function educationBlock({ line, datesText }: TailoredResume["education"][number]): OutlineBlock {
-	return { type: "entry", title: line, detail: "", dates: datesText ?? "", bullets: [] };
+	return { type: "entry", title: line, organisation: "", place: "", dates: datesText ?? "", bullets: [] };
 }
 
 /** Puts a tailored resume into printing order, with headings in the language of the resume. Empty sections are left out. */
@@ -82,7 +92,8 @@ export function outlineResume(resume: TailoredResume, language: string): ResumeO
 
 /** Every text of the outline in reading order. */
 export function outlineTexts(outline: ResumeOutline): string[] {
-	const ofBlock = (block: OutlineBlock) => (block.type === "entry" ? [block.title, block.dates, block.detail, ...block.bullets] : [block.text]);
+	const ofBlock = (block: OutlineBlock) =>
+		block.type === "entry" ? [block.title, block.dates, block.organisation, block.place, ...block.bullets] : [block.text];
 	const ofSection = (section: OutlineSection) => [section.heading, ...section.blocks.flatMap(ofBlock)];
 	return [outline.name, outline.headline ?? "", ...outline.contact.map((entry) => entry.text), ...outline.sections.flatMap(ofSection)].filter(Boolean);
 }

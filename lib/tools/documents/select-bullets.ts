@@ -24,31 +24,37 @@ const BUDGETS = [
 ] as const;
 const OLDER_BUDGET = { floor: 2, ceiling: 3 } as const;
 
+const MAX_QUOTE_LENGTH = 160;
+
 interface RankedBullet {
 	readonly bullet: ResumeBullet;
 	readonly at: number;
 	readonly score: number;
+	readonly hasResult: boolean;
 }
 
-function rank(bullets: readonly ResumeBullet[], needs: PostingNeeds): RankedBullet[] {
-	return bullets.map((bullet, at) => ({ bullet, at, score: relevanceOf(bullet.text, needs) })).sort((a, b) => b.score - a.score || a.at - b.at);
+/** The bullets worth keeping: by what they say to the posting, then those with a number, then as they stand; in printing order. */
+function chooseBullets(bullets: readonly ResumeBullet[], needs: PostingNeeds, budget: { floor: number; ceiling: number }): RankedBullet[] {
+	const ranked = bullets.map((bullet, at) => ({ bullet, at, score: relevanceOf(bullet.text, needs), hasResult: /\p{N}/u.test(bullet.text) }));
+	const byWorth = [...ranked].sort((a, b) => b.score - a.score || Number(b.hasResult) - Number(a.hasResult) || a.at - b.at);
+	const kept = byWorth.filter(({ score, hasResult }, place) => place < budget.floor || (place < budget.ceiling && (score > 0 || hasResult)));
+	return kept.sort((a, b) => b.score - a.score || a.at - b.at);
 }
 
 function quote(text: string): string {
 	const tidy = tidyText(text);
-	return tidy.length > 90 ? `"${tidy.slice(0, 88).trimEnd()}…"` : `"${tidy}"`;
+	return tidy.length > MAX_QUOTE_LENGTH ? `"${tidy.slice(0, MAX_QUOTE_LENGTH - 2).trimEnd()}…"` : `"${tidy}"`;
 }
 
 /** Orders a position's bullets by what they say to the posting, keeps the best, and rephrases English ones within safe limits. */
 export function selectBullets(experience: ResumeExperience, { position, needs, isEnglish: english }: SelectionRules): SelectedExperience {
 	const section = `Experience: ${experience.company ?? experience.title ?? experience.datesText ?? experience.experienceId}`;
 	const budget = BUDGETS[position] ?? OLDER_BUDGET;
-	const ranked = rank(experience.bullets, needs);
-	const kept = ranked.filter((entry, place) => place < budget.floor || (place < budget.ceiling && entry.score > 0));
-	const dropped = ranked.filter((entry) => !kept.includes(entry));
+	const kept = chooseBullets(experience.bullets, needs, budget);
+	const dropped = experience.bullets.filter((bullet) => !kept.some((entry) => entry.bullet === bullet));
 	const lines = kept.map(({ bullet }) => ({ text: writeLine(bullet, experience, needs, english), sourceIds: [bullet.bulletId] }));
 	const changes: ResumeChange[] = [];
-	if (kept.some((entry, place) => entry.at !== kept.map(({ at }) => at).sort((a, b) => a - b)[place]))
+	if (kept.some((entry, place) => entry.at < (kept[place - 1]?.at ?? 0)))
 		changes.push({
 			kind: "reordered",
 			section,
@@ -59,8 +65,8 @@ export function selectBullets(experience: ResumeExperience, { position, needs, i
 		changes.push({
 			kind: "selected",
 			section,
-			what: `Kept ${kept.length} of ${ranked.length} lines. Left out: ${dropped.map(({ bullet }) => quote(bullet.text)).join("; ")}.`,
-			why: "They say the least about this posting. Your source resume still has them.",
+			what: `Kept ${kept.length} of ${experience.bullets.length} lines. Left out: ${dropped.map((bullet) => quote(bullet.text)).join("; ")}.`,
+			why: "What is left out says the least about this posting; your own resume still has it.",
 		});
 	for (const [at, line] of lines.entries()) {
 		const source = kept[at]?.bullet.text ?? "";

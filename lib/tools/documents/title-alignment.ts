@@ -29,6 +29,7 @@ function roleWords(title: string): string[] {
 	return words.filter((word) => !LIGHT_WORDS.has(word));
 }
 
+/** Whether a title ends in the very words of a role, with nothing before them that lowers it. */
 function supports(title: string, wanted: readonly string[]): boolean {
 	const held = roleWords(roleOf(title));
 	const before = held.slice(0, Math.max(0, held.length - wanted.length));
@@ -44,4 +45,10 @@ export function alignedHeadline(profile: ResumeProfile, posting: Pick<MatchingJo
 	const wanted = roleWords(role);
 	if (wanted.length === 0 || role.length > 80) return null;
 	return titlesOf(profile).some((title) => supports(title, wanted)) ? role : null;
+}
+
+/** Whether a headline already names the posting's role, perhaps at a higher level. */
+export function namesRole(headline: string, posting: Pick<MatchingJob, "title">): boolean {
+	const wanted = roleWords(roleOf(posting.title));
+	return wanted.length > 0 && supports(headline, wanted);
 }

@@ -11,7 +11,7 @@ const REGULAR = `
 	handle identify implement improve increase integrate introduce investigate launch lower maintain manage measure mentor migrate modernise modernize monitor
 	negotiate operate optimise optimize organise organize oversee perform prepare present prioritise prioritize process produce promote provide publish raise recruit
 	redesign reduce refactor replace report research resolve review schedule secure serve simplify solve streamline supervise supply
-	test track train translate transform troubleshoot update upgrade use utilise utilize leverage decrease visit work hire host model process own inspect install repair
+	test track train translate transform troubleshoot update upgrade use utilise utilize leverage decrease visit work hire extend operate test host model process own inspect install repair
 	collect compile order plan clean cook code program ship shape support help assist contribute participate`;
 
 const IRREGULAR = `

@@ -59,16 +59,16 @@ function bulletParagraph(text: string): Paragraph {
 
 function entryParagraphs(block: Extract<OutlineBlock, { type: "entry" }>, textWidthTwips: number): Paragraph[] {
 	const dates = block.dates ? [new TextRun({ text: `\t${block.dates}`, bold: false, color: MUTED, size: 20 })] : [];
+	const hasDetail = Boolean(block.organisation || block.place);
 	const title = new Paragraph({
 		heading: HeadingLevel.HEADING_2,
-		keepNext: Boolean(block.detail) || block.bullets.length > 0,
+		keepNext: hasDetail || block.bullets.length > 0,
 		tabStops: [{ type: TabStopType.RIGHT, position: textWidthTwips }],
 		children: [new TextRun(block.title), ...dates],
 	});
-	const isFollowed = block.bullets.length > 0;
-	const detail = block.detail
-		? [new Paragraph({ keepNext: isFollowed, spacing: { after: 60 }, children: [new TextRun({ text: block.detail, color: MUTED })] })]
-		: [];
+	const separator = block.organisation && block.place ? " · " : "";
+	const where = [new TextRun(block.organisation), new TextRun({ text: `${separator}${block.place}`, color: MUTED })];
+	const detail = hasDetail ? [new Paragraph({ keepNext: block.bullets.length > 0, spacing: { after: 60 }, children: where })] : [];
 	return [title, ...detail, ...block.bullets.map(bulletParagraph)];
 }
 

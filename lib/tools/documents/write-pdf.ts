@@ -2,15 +2,15 @@ import "server-only";
 import PDFDocument from "pdfkit";
 import { type PlacedAtom, paginate } from "./paginate";
 import type { Paper } from "./paper";
-import { atomsOf, FOOTER, type PdfAtom, type PdfDocument, type PdfFrame, applyStyle } from "./pdf-atoms";
-import { loadPdfFonts } from "./pdf-fonts";
+import { applyStyle, atomsOf, FOOTER, type PdfAtom, type PdfDocument, type PdfFrame } from "./pdf-atoms";
+import { loadPdfFonts, type PdfFonts } from "./pdf-fonts";
 import type { ResumeOutline } from "./resume-outline";
 
 const SIDE_MARGIN_PT = 54;
 const TOP_MARGIN_PT = 50;
 const BOTTOM_MARGIN_PT = 48;
-/** Tried from the roomiest on; a closer one is taken only when it saves a page. */
-const DENSITIES = [1, 0.96, 0.92] as const;
+/** A closer setting is taken only when it saves a page. */
+const CLOSEST_DENSITY = 0.92;
 
 export interface PdfOptions {
 	readonly paper: Paper;
@@ -32,9 +32,9 @@ export async function writePdf(outline: ResumeOutline, options: PdfOptions): Pro
 		lang: outline.language,
 		info: { Title: title, Author: outline.name, CreationDate: writtenAt, ModDate: writtenAt, Producer: "pdfkit", Creator: "Goal Mode" },
 	});
-	for (const [name, bytes] of Object.entries(fonts)) document.registerFont(name, bytes);
+	for (const [name, font] of Object.entries(fonts)) document.registerFont(name, asSource(font));
 	const bytes = collect(document);
-	drawPages(document, outline, paper);
+	drawPages({ document, fonts, outline, paper });
 	document.end();
 	return bytes;
 }
@@ -48,19 +48,42 @@ function collect(document: PdfDocument): Promise<Uint8Array> {
 	});
 }
 
-function layOut(document: PdfDocument, outline: ResumeOutline, paper: Paper): { pages: PlacedAtom<PdfAtom>[][]; frame: PdfFrame } {
-	const layouts = DENSITIES.map((density) => {
-		const frame: PdfFrame = { document, leftPt: SIDE_MARGIN_PT, widthPt: paper.widthPt - 2 * SIDE_MARGIN_PT, density };
-		return { frame, pages: paginate(atomsOf(outline, frame), paper.heightPt - TOP_MARGIN_PT - BOTTOM_MARGIN_PT) };
-	});
-	const [roomy] = layouts;
-	const fewest = Math.min(...layouts.map(({ pages }) => pages.length));
-	return layouts.find(({ pages }) => pages.length === fewest) ?? roomy ?? { pages: [], frame: { document, leftPt: 0, widthPt: paper.widthPt, density: 1 } };
+/** The writer takes parsed fonts as they are; its types name only their bytes. */
+function asSource(font: PdfFonts[keyof PdfFonts]): PDFKit.Mixins.PDFFontSource {
+	return font as unknown as PDFKit.Mixins.PDFFontSource;
 }
 
-function drawPages(document: PdfDocument, outline: ResumeOutline, paper: Paper): void {
+interface Sheet {
+	readonly document: PdfDocument;
+	readonly fonts: PdfFonts;
+	readonly outline: ResumeOutline;
+	readonly paper: Paper;
+}
+
+interface Layout {
+	readonly frame: PdfFrame;
+	readonly pages: PlacedAtom<PdfAtom>[][];
+}
+
+function layOutAt({ document, fonts, outline, paper }: Sheet, density: number): Layout {
+	const frame: PdfFrame = { document, fonts, leftPt: SIDE_MARGIN_PT, widthPt: paper.widthPt - 2 * SIDE_MARGIN_PT, density };
+	return { frame, pages: paginate(atomsOf(outline, frame), paper.heightPt - TOP_MARGIN_PT - BOTTOM_MARGIN_PT) };
+}
+
+/** The roomy layout, unless a closer one saves a page. */
+function layOut(sheet: Sheet): Layout {
+	const roomy = layOutAt(sheet, 1);
+	if (roomy.pages.length === 1) return roomy;
+	const closest = layOutAt(sheet, CLOSEST_DENSITY);
+	if (closest.pages.length === roomy.pages.length) return roomy;
+	const between = layOutAt(sheet, (1 + CLOSEST_DENSITY) / 2);
+	return between.pages.length === closest.pages.length ? between : closest;
+}
+
+function drawPages(sheet: Sheet): void {
+	const { document } = sheet;
 	document.addPage();
-	const { pages, frame } = layOut(document, outline, paper);
+	const { pages, frame } = layOut(sheet);
 	const root = document.struct("Document");
 	document.addStructure(root);
 	let list: PDFKit.PDFStructureElement | null = null;
@@ -75,15 +98,16 @@ function drawPages(document: PdfDocument, outline: ResumeOutline, paper: Paper):
 			}
 			(list ?? root).add(element);
 		}
-		if (at > 0) drawFooter(document, outline, paper, frame, at + 1);
+		if (at > 0) drawFooter(sheet, frame, at + 1);
 	}
 	root.end();
 }
 
-function drawFooter(document: PdfDocument, outline: ResumeOutline, paper: Paper, frame: PdfFrame, page: number): void {
+function drawFooter({ document, outline, paper }: Sheet, frame: PdfFrame, page: number): void {
 	document.markContent("Artifact", { type: "Pagination" });
-	const options = applyStyle({ ...frame, density: 1 }, FOOTER);
+	const options = applyStyle({ document, density: 1 }, FOOTER);
 	const text = [outline.name, `${outline.pageWord} ${page}`].filter(Boolean).join(" · ");
-	document.text(text, frame.leftPt, paper.heightPt - BOTTOM_MARGIN_PT + 16, { ...options, width: frame.widthPt, align: "right", lineBreak: false });
+	const left = frame.leftPt + frame.widthPt - document.widthOfString(text);
+	document.text(text, left, paper.heightPt - BOTTOM_MARGIN_PT + 16, { ...options, lineBreak: false });
 	document.endMarkedContent();
 }
