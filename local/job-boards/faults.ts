@@ -1,3 +1,6 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { messagePage } from "./pages";
+import { html, json, type Reply } from "./replies";
 import type { Listing } from "./sample/listings";
 
 /**
@@ -33,4 +36,23 @@ export function chooseFaultyBoards(listings: readonly Listing[]): FaultyBoard[] 
 	if (throttled !== undefined) faulty.push({ provider: "lever", board: throttled, fault: { kind: "throttle" } });
 	if (slow !== undefined) faulty.push({ provider: "smartrecruiters", board: slow, fault: { kind: "slow", delayMs: SLOW_DELAY_MS } });
 	return faulty;
+}
+
+/** What a fault answers instead of the board, null when the board may answer. Never settles for a mute board. */
+export async function faultReply(fault: Fault | undefined, isList: boolean, requestNumber: number): Promise<Reply | null> {
+	switch (fault?.kind) {
+		case undefined:
+			return null;
+		case "error":
+			return json({ status: 500, error: "Internal server error" }, 500);
+		case "silence":
+			return new Promise<Reply>(() => {});
+		case "html":
+			return html(messagePage("Careers", "Our careers page moved."));
+		case "throttle":
+			return isList && requestNumber % 2 === 1 ? { ...json({ error: "Too many requests" }, 429), headers: { "retry-after": "0" } } : null;
+		case "slow":
+			if (isList) await sleep(fault.delayMs);
+			return null;
+	}
 }

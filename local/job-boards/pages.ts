@@ -1,4 +1,4 @@
-import { descriptionHtml, escapeHtml, payText } from "./sample/describe";
+import { descriptionHtml, escapeHtml, payText, validThrough } from "./sample/describe";
 import type { Listing } from "./sample/listings";
 
 const STYLE = `
@@ -16,10 +16,9 @@ function page(title: string, language: string, head: string, body: string): stri
 const SAMPLE_NOTE = '<p class="note" lang="en"><strong>Sample posting.</strong> The company and the opening are invented.</p>';
 const EMPLOYMENT = { "Full-time": "FULL_TIME", "Part-time": "PART_TIME", Contract: "CONTRACTOR", Internship: "INTERN" } as const;
 const UNIT = { hour: "HOUR", month: "MONTH", year: "YEAR" } as const;
-const DAY_MS = 86_400_000;
 
 /** schema.org JobPosting, as pages embed it for search engines. */
-function jsonLd(listing: Listing, validThrough: Date): string {
+function jsonLd(listing: Listing, isClosed: boolean): string {
 	const { place, mode, employment, pay } = listing.position;
 	const data = {
 		"@context": "https://schema.org",
@@ -27,7 +26,7 @@ function jsonLd(listing: Listing, validThrough: Date): string {
 		title: listing.title,
 		description: descriptionHtml(listing),
 		datePosted: listing.postedAt.toISOString(),
-		validThrough: validThrough.toISOString(),
+		validThrough: validThrough(listing, isClosed).toISOString(),
 		employmentType: EMPLOYMENT[employment],
 		hiringOrganization: { "@type": "Organization", name: listing.companyName },
 		jobLocation: {
@@ -52,12 +51,11 @@ function jsonLd(listing: Listing, validThrough: Date): string {
 export function postingPage(listing: Listing, isClosed: boolean): string {
 	const { mode, employment, pay, text } = listing.position;
 	const facts = [listing.locationName, mode, employment, ...(pay === null ? [] : [payText(pay)])].map(escapeHtml).join(" · ");
-	const validThrough = new Date(listing.postedAt.getTime() + (isClosed ? 0.5 : 120) * DAY_MS);
 	const apply = isClosed
 		? '<p class="note" lang="en">This job is no longer accepting applications.</p>'
 		: '<details lang="en"><summary>Apply for this job</summary><p>This is sample data, so nothing is sent to anyone. On a real board, the application form would open here.</p></details>';
 	const body = `${SAMPLE_NOTE}<h1>${escapeHtml(listing.title)}</h1><p class="facts">${escapeHtml(listing.companyName)} · ${facts}</p>${isClosed ? apply : ""}${descriptionHtml(listing)}${isClosed ? "" : apply}`;
-	return page(`${listing.title} – ${listing.companyName}`, text.language, jsonLd(listing, validThrough), body);
+	return page(`${listing.title} – ${listing.companyName}`, text.language, jsonLd(listing, isClosed), body);
 }
 
 /** A plain page that lists links: the postings of a board, or all boards. */

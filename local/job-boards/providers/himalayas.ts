@@ -1,19 +1,14 @@
-import { descriptionHtml, slugOf } from "@/local/job-boards/sample/describe";
+import { descriptionHtml, slugOf, validThrough } from "@/local/job-boards/sample/describe";
 import type { Listing } from "@/local/job-boards/sample/listings";
 import { applyPath } from "./apply-path";
 import { type ProviderBoards, queryNumber, type ToUrl } from "./provider-boards";
 
 /** Fewer than clients like to ask for, as on the live service. */
 const MAX_PAGE_SIZE = 50;
-const DAY_MS = 86_400_000;
 const SENIORITY = { Intern: "Entry-level", Junior: "Entry-level", Mid: "Mid-level", Senior: "Senior", Lead: "Manager", Executive: "Executive" } as const;
 const EMPLOYMENT = { "Full-time": "Full Time", "Part-time": "Part Time", Contract: "Contractor", Internship: "Intern" } as const;
 
 const pagePath = (listing: Listing): string => `/himalayas/companies/${slugOf(listing.companyName)}/jobs/${slugOf(listing.title, String(listing.serial))}`;
-
-function expiry(listing: Listing): Date {
-	return new Date(listing.postedAt.getTime() + (listing.state === "expired" ? 0.5 : 120) * DAY_MS);
-}
 
 /** Both spellings that are seen of this service: seconds and plain names, or milliseconds and objects. */
 function toJob(listing: Listing, toUrl: ToUrl) {
@@ -37,7 +32,7 @@ function toJob(listing: Listing, toUrl: ToUrl) {
 		categories: [slugOf(occupation.department)],
 		description: descriptionHtml(listing),
 		pubDate: time(listing.postedAt),
-		expiryDate: time(expiry(listing)),
+		expiryDate: time(validThrough(listing, listing.state === "expired")),
 		applicationLink: toUrl(applyPath(listing, pagePath)),
 		guid: toUrl(pagePath(listing)),
 	};

@@ -1,6 +1,7 @@
 import type { Listing } from "./listings";
 import type { Pay, PostingText } from "./positions";
 
+const DAY_MS = 86_400_000;
 const ENTITIES: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };
 
 export function escapeHtml(text: string): string {
@@ -29,6 +30,11 @@ export function descriptionPlain(listing: Listing): string {
 	const { text } = listing.position;
 	const lists = text.lists.map(({ title, items }) => `${title}\n${items.map((item) => `- ${item}`).join("\n")}`);
 	return [...text.opening, ...lists, text.closing].join("\n\n");
+}
+
+/** When a posting stops taking applications: long ago for the closed ones. */
+export function validThrough(listing: Listing, isClosed: boolean): Date {
+	return new Date(listing.postedAt.getTime() + (isClosed ? 7 : 120) * DAY_MS);
 }
 
 /** "$95,000 - $120,000 a year" in the posting's own currency. */

@@ -125,6 +125,8 @@ const REMOTE_ONLY = new Set(["himalayas", "remoteok", "remotive"]);
 const ARBEITNOW_COUNTRIES = new Set(["DE", "AT", "CH", "NL", "FR", "ES", "IE", "GB", "BE", "PL"]);
 const REMARKS = ["We found this opening on the company's own site.", "Please mention where you saw this opening when you apply."] as const;
 const DAY_MS = 86_400_000;
+/** Closed postings are at least this old, so that they were open for a while. */
+const CLOSED_AGE_DAYS = 14;
 
 function isAggregator(provider: string): boolean {
 	return (AGGREGATORS as readonly string[]).includes(provider);
@@ -138,16 +140,16 @@ function copyTarget(random: Random, position: Position): string | null {
 
 /** The same title with the small differences that copies have. */
 function varyTitle(random: Random, title: string): string {
+	const isNeutral = /\(m\/w\/d\)|\(H\/F\)/.test(title);
 	const variants = [
 		title,
 		title.replace(/^Senior /, "Sr. "),
 		title.replace(/^Sr\. /, "Senior "),
 		title.replaceAll("-", " "),
-		`${title} (m/f/d)`,
-		title.replace(/ \(m\/w\/d\)$/, " (all genders)"),
 		`${title} `,
+		title.replace(/ \(m\/w\/d\)$/, " (all genders)"),
 	];
-	return random.pick(variants);
+	return random.pick(isNeutral ? variants : [...variants, `${title} (m/f/d)`]);
 }
 
 function varyPlace(random: Random, position: Position): string {
@@ -181,7 +183,8 @@ function staffHomes(random: Random): Map<string, Company[]> {
 
 /** Lists a position on its home board and, sometimes, a copy of it on an aggregator. Answers one or two listings, the first with `serial`. */
 function listPosition(random: Random, home: Home, position: Position, serial: number, midnight: number): Listing[] {
-	const startOfDay = midnight - (position.daysAgo + 1) * DAY_MS;
+	const state = pickState(random, home);
+	const startOfDay = midnight - (position.daysAgo + (state === "open" ? 1 : CLOSED_AGE_DAYS)) * DAY_MS;
 	const original: Listing = {
 		provider: home.provider,
 		board: isAggregator(home.provider) ? home.provider : position.company.token,
@@ -192,7 +195,7 @@ function listPosition(random: Random, home: Home, position: Position, serial: nu
 		companyName: position.company.name,
 		locationName: placeName(position.place),
 		postedAt: new Date(startOfDay + random.int(0, 1200) * 60_000),
-		state: pickState(random, home),
+		state,
 		original: null,
 		remark: null,
 	};

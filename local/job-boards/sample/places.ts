@@ -10,6 +10,8 @@ export interface Place {
 	readonly currency: string;
 	/** Local pay against the base table, in local currency units for one US dollar of it. */
 	readonly payFactor: number;
+	/** The country's busiest labour market in this table. */
+	readonly isHub: boolean;
 	/** What some of its postings are written in, besides English. */
 	readonly language: Language;
 }
@@ -103,9 +105,9 @@ const LINES: readonly Line[] = [
 ];
 
 export const PLACES: readonly Place[] = LINES.flatMap(([country, code, currency, payFactor, language, cities]) =>
-	cities.map((entry) => {
+	cities.map((entry, index) => {
 		const [city, region] = typeof entry === "string" ? [entry, null] : entry;
-		return { city, region, country, code, currency, payFactor, language };
+		return { city, region, country, code, currency, payFactor, isHub: index === 0, language };
 	}),
 );
 

@@ -47,7 +47,7 @@ const LEVELS: ReadonlyArray<{
 	readonly titles: readonly string[];
 }> = [
 	{ level: "Intern", share: 0.05, factor: 0.4, years: 0, titles: ["{title} Intern", "{title} (Internship)"] },
-	{ level: "Junior", share: 0.15, factor: 0.72, years: 1, titles: ["Junior {title}", "Jr. {title}", "Entry-Level {title}"] },
+	{ level: "Junior", share: 0.15, factor: 0.72, years: 0, titles: ["Junior {title}", "Jr. {title}", "Entry-Level {title}"] },
 	{ level: "Mid", share: 0.4, factor: 1, years: 3, titles: ["{title}"] },
 	{ level: "Senior", share: 0.28, factor: 1.3, years: 5, titles: ["Senior {title}", "Sr. {title}", "Senior {title}"] },
 	{ level: "Lead", share: 0.09, factor: 1.5, years: 7, titles: ["Lead {title}", "Principal {title}", "{title} Team Lead"] },
@@ -56,6 +56,8 @@ const LEVELS: ReadonlyArray<{
 const HOURLY_COUNTRIES = new Set(["US", "CA", "GB", "AU"]);
 const MONTHLY_COUNTRIES = new Set(["VN", "PL", "BR"]);
 const HOURS_A_YEAR = 2080;
+/** A country's first city hires that much more than its others. */
+const HUB_WEIGHT = 4;
 
 function fill(text: string, values: Readonly<Record<string, string>>): string {
 	return text.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
@@ -133,7 +135,7 @@ function pickMode(random: Random, occupation: Occupation, isRemoteOnly: boolean)
 /** A position of this company. Equal random states give equal positions. */
 export function makePosition(random: Random, company: Company, isRemoteOnly: boolean): Position {
 	const occupation = pickByShare(random, occupationsOf(company, isRemoteOnly), ({ weight }) => weight);
-	const place = random.pick(PLACES);
+	const place = pickByShare(random, PLACES, ({ isHub }) => (isHub ? HUB_WEIGHT : 1));
 	const grade = pickByShare(random, LEVELS, ({ share }) => share);
 	const localTitle = occupation.localTitles?.[place.language];
 	const isLocal = localTitle !== undefined && random.chance(0.45);

@@ -19,7 +19,7 @@ export interface Wording {
 export const WORDING: Readonly<Record<Language, Wording>> = {
 	en: {
 		about: "{company} {does}. We are {size} people and still small enough to know each other's names.",
-		role: "For our {department} team in {place} we are looking for a {title}. You will join {team} colleagues who plan their week together and help each other out.",
+		role: "The {department} team in {place} is hiring: {title}. You will join {team} colleagues who plan their week together and help each other out.",
 		dutiesTitle: "What you will do",
 		duties: null,
 		mustTitle: "Requirements",
