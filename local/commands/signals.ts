@@ -1,14 +1,18 @@
 import type { Stack } from "@/local/supervisor/stack";
 
+/** npm passes on the Ctrl-C that the terminal has already sent here: within this time it is the same one. */
+const echoMs = 1_500;
+
 /** Stops the stack in order on Ctrl-C and its like; asked a second time, at once. */
 export function stopOnSignals(stack: Stack): void {
-	let isStopping = false;
+	let askedAt: number | null = null;
 	const onSignal = async () => {
-		if (isStopping) {
+		if (askedAt !== null) {
+			if (Date.now() - askedAt < echoMs) return;
 			stack.kill();
 			process.exit(130);
 		}
-		isStopping = true;
+		askedAt = Date.now();
 		process.stdout.write("\nStopping …\n");
 		try {
 			await stack.stop();

@@ -31,12 +31,12 @@ function runNpm(root) {
 		const child = spawn(file, [...first, "ci", "--include=dev", "--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error"], { cwd: root, env });
 		let output = "";
 		const keep = (chunk) => {
-			output = (output + chunk).slice(-4_000);
+			output = (output + chunk).slice(0, 20_000);
 		};
 		child.stdout.on("data", keep);
 		child.stderr.on("data", keep);
 		child.once("error", reject);
-		child.once("exit", (code) => (code === 0 ? resolve() : reject(new Error(`npm ci failed:\n${output.trim()}`))));
+		child.once("exit", (code) => (code === 0 ? resolve() : reject(new Error(`npm ci failed:\n${output.split("npm error Clean install")[0].trim()}`))));
 	});
 }
 

@@ -41,10 +41,10 @@ export async function takeOverRecord(file: string): Promise<ProcessRecord> {
 	};
 	save();
 	return {
-		add: async (name, pid, stop) => {
+		add: async (name, pid, { stopSignal, stopWithinMs }) => {
 			const mark = await processMark(pid);
 			if (mark === null) return;
-			parts[name] = { pid, mark, ...stop };
+			parts[name] = { pid, mark, stopSignal, stopWithinMs };
 			save();
 		},
 		remove: (name) => {
