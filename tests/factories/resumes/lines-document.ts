@@ -1,0 +1,13 @@
+import { textAfterBullet } from "@/lib/tools/resume-profile/bullet-glyphs";
+import type { ResumeDocument } from "@/lib/tools/resume-profile/schemas";
+import { sectionKindOf } from "@/lib/tools/resume-profile/section-headings";
+
+/** A document of the given lines without layout, as a DOCX without styles gives. */
+export function linesDocument(texts: readonly string[], language = "en"): ResumeDocument {
+	const lines = texts.map((raw, index) => {
+		const item = textAfterBullet(raw);
+		const kind = sectionKindOf(raw) ? ("heading" as const) : item === null ? ("text" as const) : ("bullet" as const);
+		return { lineId: `L${index + 1}`, page: 1, column: 0, text: item ?? raw, kind, fontSize: null, bold: false, x: null, y: null };
+	});
+	return { fileId: "file_1", fileName: "resume.docx", format: "docx", pageCount: 1, language, lines, warnings: [] };
+}
