@@ -77,6 +77,4 @@ export function canonicalCountry(name: string): string | null {
 }
 
 /** The English names of all countries and inhabited territories, in alphabetical order. */
-export function countryNames(): string[] {
-	return [...nameByCode.values()].sort((one, other) => one.localeCompare(other, "en"));
-}
+export const COUNTRY_NAMES: readonly string[] = [...nameByCode.values()].sort((one, other) => one.localeCompare(other, "en"));

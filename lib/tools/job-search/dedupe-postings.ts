@@ -1,0 +1,218 @@
+import { z } from "zod";
+import { defineTool } from "@/lib/tools/tool";
+import { boardKey, identify, type PostingIdentity, placesAgree, placesEqual, titleOverlap } from "./posting-identity";
+import { Posting, type PostingSourceRef } from "./schemas";
+import { simHashDistance } from "./simhash";
+
+/** Of 64 bits: 59 equal ones are 92 % of the fingerprint. */
+const NEAR_DUPLICATE_BITS = 5;
+const NEAR_TITLE_OVERLAP = 0.5;
+const SHORT_DESCRIPTION = 200;
+
+const DuplicateGroup = z.object({
+	keptId: z.string(),
+	mergedIds: z.array(z.string()),
+	key: z.string().describe("What the first two postings of the group had in common"),
+});
+
+export const DedupePostingsOutput = z.object({ postings: z.array(Posting), duplicates: z.int().min(0), groups: z.array(DuplicateGroup) });
+export type DedupePostingsOutput = z.infer<typeof DedupePostingsOutput>;
+type DuplicateGroup = z.infer<typeof DuplicateGroup>;
+
+interface Merge {
+	readonly keptId: string;
+	readonly mergedId: string;
+	readonly key: string;
+}
+
+/** One posting in the making, with the identity of what it holds so far. */
+interface Cluster {
+	identity: PostingIdentity;
+}
+
+class Index {
+	private readonly clusters = new Map<string, Cluster[]>();
+
+	of(key: string): readonly Cluster[] {
+		return this.clusters.get(key) ?? [];
+	}
+
+	add(keys: Iterable<string>, cluster: Cluster): void {
+		for (const key of keys) {
+			const known = this.clusters.get(key);
+			if (!known) this.clusters.set(key, [cluster]);
+			else if (!known.includes(cluster)) known.push(cluster);
+		}
+	}
+}
+
+function compareText(one: string, other: string): number {
+	if (one === other) return 0;
+	return one < other ? -1 : 1;
+}
+
+function compareSources(one: PostingSourceRef, other: PostingSourceRef): number {
+	return (
+		one.priority - other.priority ||
+		compareText(boardKey(one), boardKey(other)) ||
+		compareText(one.externalId, other.externalId) ||
+		compareText(one.url, other.url)
+	);
+}
+
+/** Best source first, then by name, so that equal sets of postings give equal output in whatever order they come. */
+function comparePostings(one: Posting, other: Posting): number {
+	const [first, second] = [one.sources[0], other.sources[0]];
+	const bySource = first && second ? compareSources(first, second) : 0;
+	return bySource || compareText(one.jobId, other.jobId) || compareText(JSON.stringify(one), JSON.stringify(other));
+}
+
+function sourceKeys(posting: Posting): string[] {
+	return posting.sources.map((source) => `${boardKey(source)}\n${source.externalId}`);
+}
+
+/** The kept posting with all sources; what it does not say is taken from the other. Its own text, dates and apply address stay. */
+function merged(kept: Posting, other: Posting): Posting {
+	const sources = new Map([...other.sources, ...kept.sources].map((source) => [`${boardKey(source)}\n${source.externalId}`, source]));
+	const hasPlace = kept.location !== null;
+	return {
+		...kept,
+		location: kept.location ?? other.location,
+		country: kept.country ?? (hasPlace ? null : other.country),
+		remote: kept.remote ?? other.remote,
+		seniority: kept.seniority ?? other.seniority,
+		employmentType: kept.employmentType ?? other.employmentType,
+		salary: kept.salary ?? other.salary,
+		postedAt: kept.postedAt ?? other.postedAt,
+		description: kept.description.length < SHORT_DESCRIPTION && other.description.length > kept.description.length ? other.description : kept.description,
+		sources: [...sources.values()].sort(compareSources),
+	};
+}
+
+function isNearText(one: PostingIdentity, other: PostingIdentity): boolean {
+	const [first, second] = [one.fingerprint(), other.fingerprint()];
+	if (first === null || second === null) return first === second && one.posting.description === other.posting.description;
+	return simHashDistance(first, second) <= NEAR_DUPLICATE_BITS;
+}
+
+function isNearTitle(one: PostingIdentity, other: PostingIdentity): boolean {
+	return one.level === other.level && titleOverlap(one, other) >= NEAR_TITLE_OVERLAP;
+}
+
+/** One company may list one title twice on one board for two teams: then the texts decide. */
+function isSameOpening(kept: PostingIdentity, other: PostingIdentity): boolean {
+	if (!placesEqual(kept, other)) return false;
+	const shareBoard = [...other.boards].some((board) => kept.boards.has(board));
+	return shareBoard ? isNearText(kept, other) : placesAgree(kept, other);
+}
+
+/** The indexes of one pass, asked in the order of how sure they are. */
+class Clusters {
+	private readonly bySource = new Index();
+	private readonly byUrl = new Index();
+	private readonly byTitle = new Index();
+	private readonly byCompany = new Index();
+	readonly all: Cluster[] = [];
+
+	find(posting: PostingIdentity): { cluster: Cluster; key: string } | null {
+		for (const key of sourceKeys(posting.posting)) {
+			const [cluster] = this.bySource.of(key);
+			if (cluster) return { cluster, key: `source: ${key.replaceAll("\n", " ")}` };
+		}
+		for (const url of posting.urls) {
+			const cluster = this.byUrl.of(url).find(({ identity }) => isNearTitle(identity, posting) && placesAgree(identity, posting));
+			if (cluster) return { cluster, key: `url: ${url}` };
+		}
+		const titleKey = `${posting.companyKey}|${posting.titleKey}`;
+		const same = this.byTitle.of(titleKey).find(({ identity }) => isSameOpening(identity, posting));
+		if (same) return { cluster: same, key: `title: ${titleKey}` };
+		const near = this.byCompany
+			.of(posting.companyKey)
+			.find(
+				({ identity }) => placesAgree(identity, posting) && isNearTitle(identity, posting) && posting.fingerprint() !== null && isNearText(identity, posting),
+			);
+		return near ? { cluster: near, key: `text: ${posting.companyKey}` } : null;
+	}
+
+	add(identity: PostingIdentity): void {
+		const cluster = { identity };
+		this.all.push(cluster);
+		this.index(cluster);
+	}
+
+	replace(cluster: Cluster, posting: Posting): void {
+		cluster.identity = identify(posting);
+		this.index(cluster);
+	}
+
+	private index(cluster: Cluster): void {
+		const { identity } = cluster;
+		this.bySource.add(sourceKeys(identity.posting), cluster);
+		this.byUrl.add(identity.urls, cluster);
+		this.byTitle.add([`${identity.companyKey}|${identity.titleKey}`], cluster);
+		this.byCompany.add([identity.companyKey], cluster);
+	}
+}
+
+function onePass(postings: readonly Posting[]): { postings: Posting[]; merges: Merge[] } {
+	const clusters = new Clusters();
+	const merges: Merge[] = [];
+	for (const posting of [...postings].sort(comparePostings)) {
+		const identity = identify(posting);
+		const found = clusters.find(identity);
+		if (found === null) clusters.add(identity);
+		else {
+			const kept = found.cluster.identity.posting;
+			merges.push({ keptId: kept.jobId, mergedId: posting.jobId, key: found.key });
+			clusters.replace(found.cluster, merged(kept, posting));
+		}
+	}
+	return { postings: clusters.all.map((cluster) => cluster.identity.posting), merges };
+}
+
+/** Merges of later passes swallow the groups of what they merge. */
+function groupsOf(merges: readonly Merge[]): DuplicateGroup[] {
+	const groups = new Map<string, { mergedIds: string[]; key: string }>();
+	for (const { keptId, mergedId, key } of merges) {
+		const group = groups.get(keptId) ?? { mergedIds: [], key };
+		group.mergedIds.push(mergedId);
+		if (mergedId !== keptId) {
+			group.mergedIds.push(...(groups.get(mergedId)?.mergedIds ?? []));
+			groups.delete(mergedId);
+		}
+		groups.set(keptId, group);
+	}
+	return [...groups]
+		.map(([keptId, { mergedIds, key }]) => ({ keptId, mergedIds: [...mergedIds].sort(), key }))
+		.sort((one, other) => compareText(one.keptId, other.keptId));
+}
+
+/**
+ * Merges postings that are the same opening: the same record, the same address, the same company with the same title words in the same place,
+ * or nearly the same text. Never merges postings of different cities. The best source's posting is kept, with all sources on it.
+ * Passes run until nothing more merges, so that its own output has no duplicates.
+ */
+export function dedupe(postings: readonly Posting[]): DedupePostingsOutput {
+	const merges: Merge[] = [];
+	let current: Posting[] = [...postings];
+	for (;;) {
+		const pass = onePass(current);
+		current = pass.postings;
+		if (pass.merges.length === 0) break;
+		merges.push(...pass.merges);
+	}
+	return { postings: current, duplicates: postings.length - current.length, groups: groupsOf(merges) };
+}
+
+export const dedupePostings = defineTool({
+	name: "dedupe_postings",
+	title: "Remove duplicate postings",
+	description: "Merges postings that several boards list, keeps the one of the best source and names all sources. Openings in different cities stay apart.",
+	input: z.object({ postings: z.array(Posting) }),
+	output: DedupePostingsOutput,
+	perInvocationMicroU: 500,
+	timeoutMs: 30_000,
+	async run({ postings }) {
+		return dedupe(postings);
+	},
+});

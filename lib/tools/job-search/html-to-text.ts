@@ -1,0 +1,38 @@
+import { Parser } from "htmlparser2";
+
+const BLOCKS = new Set("p div section article header footer ul ol table tr h1 h2 h3 h4 h5 h6 blockquote pre hr dl dt dd".split(" "));
+const HIDDEN = new Set(["script", "style", "template", "noscript", "head", "svg"]);
+
+/** The readable text of an HTML fragment: blocks on lines of their own, list items after `- `, entities decoded. */
+export function htmlToText(html: string): string {
+	let text = "";
+	let hiddenDepth = 0;
+	const parser = new Parser({
+		onopentagname(name) {
+			if (HIDDEN.has(name)) hiddenDepth++;
+			else if (name === "li") text += "\n- ";
+			else if (name === "br" || BLOCKS.has(name)) text += "\n";
+			else if (name === "td" || name === "th") text += " ";
+		},
+		ontext(data) {
+			if (hiddenDepth === 0) text += data;
+		},
+		onclosetag(name) {
+			if (HIDDEN.has(name)) hiddenDepth = Math.max(0, hiddenDepth - 1);
+			else if (BLOCKS.has(name)) text += "\n";
+		},
+	});
+	parser.end(html);
+	return tidyText(text);
+}
+
+/** Text with single blanks, no blanks at line ends and at most one empty line in a row. */
+export function tidyText(text: string): string {
+	return text
+		.replace(/\r\n?/g, "\n")
+		.replace(/[\t\u00a0\u200b\ufeff ]+/g, " ")
+		.replace(/ ?\n ?/g, "\n")
+		.replace(/\n- \n+/g, "\n- ")
+		.replace(/\n{3,}/g, "\n\n")
+		.trim();
+}

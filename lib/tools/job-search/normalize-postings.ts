@@ -1,0 +1,45 @@
+import "server-only";
+import { z } from "zod";
+import { env } from "@/lib/platform/env";
+import { defineTool } from "@/lib/tools/tool";
+import { normalizePosting } from "./normalize-posting";
+import { Posting, RawPosting } from "./schemas";
+import { type ConfiguredSource, loadSources } from "./sources/configuration";
+import { findSource } from "./sources/registry";
+
+export const NormalizePostingsOutput = z.object({
+	postings: z.array(Posting),
+	dropped: z.array(z.object({ reason: z.string(), count: z.int().min(1) })),
+});
+export type NormalizePostingsOutput = z.infer<typeof NormalizePostingsOutput>;
+
+/** Brings rows of all providers into one shape, in the order given. A row that cannot be read is counted with its reason. */
+export function normalizeRows(rawPostings: readonly RawPosting[], configured: readonly ConfiguredSource[]): NormalizePostingsOutput {
+	const baseUrls = new Map(configured.flatMap(({ source, boards, baseUrl }) => boards.map((board) => [`${source.provider}\n${board}`, baseUrl] as const)));
+	const postings: Posting[] = [];
+	const dropped = new Map<string, number>();
+	for (const raw of rawPostings) {
+		const source = findSource(raw.provider);
+		const draft = source?.toDraft(raw, baseUrls.get(`${raw.provider}\n${raw.board}`) ?? source.defaultBaseUrl) ?? null;
+		if (source !== undefined && draft !== null && draft.title.trim() !== "") postings.push(normalizePosting(raw, draft, source.priority));
+		else {
+			const reason = source === undefined ? `unknown provider ${raw.provider}` : `${raw.provider}: no title, id or page`;
+			dropped.set(reason, (dropped.get(reason) ?? 0) + 1);
+		}
+	}
+	return { postings, dropped: [...dropped].map(([reason, count]) => ({ reason, count })).sort((one, other) => (one.reason < other.reason ? -1 : 1)) };
+}
+
+/** Gives postings of all providers one shape: plain text, known countries, work mode, level, salary. */
+export const normalizePostings = defineTool({
+	name: "normalize_postings",
+	title: "Normalize job postings",
+	description: "Brings the rows of all job boards into one shape with plain text, place, work mode, level and salary. Counts rows that it cannot read.",
+	input: z.object({ rawPostings: z.array(RawPosting) }),
+	output: NormalizePostingsOutput,
+	perInvocationMicroU: 500,
+	timeoutMs: 30_000,
+	async run({ rawPostings }) {
+		return normalizeRows(rawPostings, await loadSources(env().POSTING_SOURCES));
+	},
+});

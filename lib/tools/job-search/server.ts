@@ -1,0 +1,13 @@
+import "server-only";
+import type { ToolServer } from "@/lib/tools/tool";
+import { dedupePostings } from "./dedupe-postings";
+import { normalizePostings } from "./normalize-postings";
+import { searchPostings } from "./search-postings";
+import { verifyPostings } from "./verify-postings";
+
+/** Finds postings and makes them comparable: search, one shape, no duplicates, checked at the source. */
+export const jobSearchServer: ToolServer = {
+	name: "job-search",
+	title: "Job search",
+	tools: [searchPostings, normalizePostings, dedupePostings, verifyPostings],
+};
