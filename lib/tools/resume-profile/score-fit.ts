@@ -1,0 +1,82 @@
+import { z } from "zod";
+import { JobListResult, type MatchingJob, PostingQuery, SourceReport, VerifiedPosting } from "@/lib/tools/job-search/schemas";
+import { defineTool } from "@/lib/tools/tool";
+import { ResumeProfile } from "./schemas";
+import { refineByModel } from "./score-model";
+import { candidateOf, scorePosting } from "./score-posting";
+
+const ScoreFitInput = z.object({
+	profile: ResumeProfile,
+	query: PostingQuery,
+	postings: z.array(VerifiedPosting),
+	sources: z.array(SourceReport),
+	counts: z.object({ normalized: z.int().min(0), duplicates: z.int().min(0) }),
+});
+type ScoreFitInput = z.output<typeof ScoreFitInput>;
+
+/** Best overall first; then what is known to be live, the better parts, the newer posting, and at last the id, so that the order is always the same. */
+export function compareJobs(one: MatchingJob, other: MatchingJob): number {
+	return (
+		other.fit.overall - one.fit.overall ||
+		Number(other.verification.status === "live") - Number(one.verification.status === "live") ||
+		other.fit.skills - one.fit.skills ||
+		other.fit.title - one.fit.title ||
+		(other.postedAt ?? "").localeCompare(one.postedAt ?? "", "en") ||
+		(one.jobId < other.jobId ? -1 : 1)
+	);
+}
+
+function profileSummary(profile: ResumeProfile): JobListResult["profile"] {
+	const education = profile.education.map(({ degree, field, institution }) => {
+		const studied = degree !== null && field !== null && !degree.includes(field) ? `${degree} in ${field}` : (degree ?? field);
+		return [studied, institution].filter((part) => part !== null).join(", ");
+	});
+	return {
+		name: profile.name?.value ?? null,
+		headline: profile.headline?.value ?? null,
+		titles: profile.titles.map((title) => title.value),
+		skills: profile.skills.map((skill) => skill.value),
+		yearsOfExperience: profile.yearsOfExperience?.value ?? null,
+		education: education.filter((entry) => entry !== ""),
+		languages: profile.languages.map((language) => language.value),
+	};
+}
+
+function countStatuses(postings: readonly VerifiedPosting[]): Pick<JobListResult["counts"], "live" | "closed" | "unreachable"> {
+	const counts = { live: 0, closed: 0, unreachable: 0 };
+	for (const { verification } of postings) counts[verification.status]++;
+	return counts;
+}
+
+function resultOf(input: ScoreFitInput, jobs: MatchingJob[], now: Date): JobListResult {
+	const sources = input.sources.map(({ provider, found, error }) => ({ provider, found, error }));
+	return {
+		jobs,
+		total: jobs.length,
+		profile: profileSummary(input.profile),
+		query: input.query,
+		counts: { found: sources.reduce((sum, source) => sum + source.found, 0), ...input.counts, ...countStatuses(input.postings) },
+		sources,
+		generatedAt: now.toISOString(),
+	};
+}
+
+/** Scores what is open or could not be reached, and puts the whole result together; closed postings are only counted. */
+export const scoreFit = defineTool({
+	name: "score_fit",
+	title: "Score the fit",
+	description: "Compares each open posting with the resume and the wishes, says in words why it fits, and orders the postings from best to worst.",
+	input: ScoreFitInput,
+	output: z.object({ result: JobListResult }),
+	perInvocationMicroU: 2_000,
+	timeoutMs: 60_000,
+	async run(input, context) {
+		const candidate = candidateOf(input.profile, input.query);
+		const open = input.postings.filter((posting) => posting.verification.status !== "closed");
+		const byRules = open.map((posting) => ({ ...posting, fit: scorePosting(posting, candidate) })).sort(compareJobs);
+		const { model, signal } = context;
+		const addCostMicroU = (costMicroU: number) => context.addCostMicroU(costMicroU);
+		const jobs = model === null ? byRules : (await refineByModel(byRules, candidate, { model, signal, addCostMicroU })).sort(compareJobs);
+		return { result: resultOf(input, jobs, context.now) };
+	},
+});
