@@ -21,8 +21,8 @@ function readPort(line: string): number | null {
 }
 
 /** Starts a stand-in such as `local/channels/main.ts` as a process of its own and waits for the port it prints. */
-export async function startPart(entry: string, env: Record<string, string>): Promise<ChildPart> {
-	const child = spawn(process.execPath, ["--import", "tsx", entry], { env: { ...process.env, ...env }, stdio: ["ignore", "pipe", "pipe"] });
+export async function startPart(entry: string, env: Record<string, string>, args: string[] = []): Promise<ChildPart> {
+	const child = spawn(process.execPath, ["--import", "tsx", entry, ...args], { env: { ...process.env, ...env }, stdio: ["ignore", "pipe", "pipe"] });
 	const exited = new Promise<void>((resolve) => child.once("exit", () => resolve()));
 	const killWithUs = () => child.kill("SIGKILL");
 	process.once("exit", killWithUs);

@@ -1,0 +1,95 @@
+import { spawn } from "node:child_process";
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { databaseUrl, execute } from "@/local/postgres/databases";
+import { createPartGroup, type PartGroup } from "@/local/supervisor/part-group";
+import { findFreePort } from "@/local/supervisor/ports";
+import { type ProcessRecord, takeOverRecord } from "@/local/supervisor/process-record";
+import { processMark } from "@/local/supervisor/process-table";
+import { answeringPid, fakePart } from "@/tests/setup/fake-part";
+import { startPart } from "@/tests/setup/part";
+
+let dir: string;
+let recordFile: string;
+let record: ProcessRecord;
+let group: PartGroup;
+let port: number;
+
+beforeEach(async () => {
+	dir = mkdtempSync(path.join(os.tmpdir(), "goal-mode-supervisor-"));
+	recordFile = path.join(dir, "processes.json");
+	mkdirSync(path.join(dir, "logs"));
+	record = await takeOverRecord(recordFile);
+	group = createPartGroup({ logDir: path.join(dir, "logs"), record, say: () => undefined });
+	port = await findFreePort();
+});
+
+afterEach(async () => {
+	await group.stop();
+	rmSync(dir, { recursive: true, force: true });
+});
+
+test("a killed part comes back on its port and leaves the others alone", async () => {
+	const otherPort = await findFreePort();
+	await group.start([fakePart("base", port), fakePart("other", otherPort, { dependsOn: ["base"] })]);
+	const [first, other] = [await answeringPid(port), await answeringPid(otherPort)];
+	process.kill(first ?? 0, "SIGKILL");
+	await expect.poll(() => answeringPid(port), { timeout: 5_000 }).not.toBeOneOf([first, null]);
+	expect(await answeringPid(otherPort)).toBe(other);
+	const { parts } = JSON.parse(readFileSync(recordFile, "utf8")) as { parts: Record<string, { pid: number }> };
+	expect(parts.base?.pid).toBe(await answeringPid(port));
+});
+
+test("stopping ends every part, a stubborn one included, and none comes back", async () => {
+	await group.start([fakePart("stubborn", port, { isStubborn: true })]);
+	const pid = (await answeringPid(port)) ?? 0;
+	const startedAt = Date.now();
+	await group.stop();
+	expect(Date.now() - startedAt).toBeGreaterThanOrEqual(450);
+	expect(await processMark(pid)).toBeNull();
+	expect(JSON.parse(readFileSync(recordFile, "utf8"))).toMatchObject({ parts: {} });
+});
+
+test("a part that can't start says why", async () => {
+	const broken = {
+		...fakePart("broken", port),
+		launch: () => ({ file: process.execPath, args: ["-e", "throw new Error('no tape in the drive')"], cwd: dir, env: {} }),
+	};
+	await expect(group.start([broken])).rejects.toThrow(/broken doesn't start[\s\S]*no tape in the drive/);
+});
+
+test("a process that merely got an old part's number is left alone", async () => {
+	const bystander = spawn(process.execPath, ["-e", "setInterval(() => undefined, 1000)"]);
+	const pid = bystander.pid ?? 0;
+	const part = { pid, mark: "an older process", stopSignal: "SIGTERM", stopWithinMs: 100 };
+	writeFileSync(recordFile, JSON.stringify({ supervisor: { pid, mark: "an older process" }, parts: { part } }));
+	await takeOverRecord(recordFile);
+	expect(await processMark(pid)).not.toBeNull();
+	bystander.kill();
+});
+
+test("after a kill -9 the next start ends what was left, keeps the ports and finds the data", async () => {
+	const stackDir = path.join(dir, "stack");
+	const start = () => startPart("tests/setup/small-stack.ts", {}, [stackDir]);
+	const first = await start();
+	const { postgres = 0 }: Record<string, number> = JSON.parse(readFileSync(path.join(stackDir, "ports.json"), "utf8"));
+	const { database = "" }: Record<string, string> = JSON.parse(readFileSync(path.join(stackDir, "secrets.json"), "utf8"));
+	const url = databaseUrl(postgres, database, "goal_mode");
+	await execute(url, "CREATE TABLE kept (n int); INSERT INTO kept VALUES (42)");
+	const orphan = await answeringPid(first.port);
+	await expect(start()).rejects.toThrow("already running");
+
+	await first.end("SIGKILL");
+	expect(await answeringPid(first.port)).toBe(orphan);
+	const second = await start();
+	expect(second.port).toBe(first.port);
+	expect(await processMark(orphan ?? 0)).toBeNull();
+	expect(await execute(url, "SELECT n FROM kept")).toEqual([{ n: 42 }]);
+
+	await second.end("SIGTERM");
+	expect(existsSync(path.join(stackDir, "processes.json"))).toBe(false);
+	expect(await answeringPid(second.port)).toBeNull();
+	await expect(execute(url, "SELECT 1")).rejects.toThrow();
+});
