@@ -54,9 +54,10 @@ function skillsSentence({ profile, needs, skills }: SummaryMaterial, told: strin
 	return { text: `Skilled in ${joinWithAnd(wanted)}.`, sourceIds };
 }
 
+/** Not the very first line: it stands right below the summary anyway. */
 function achievementSentence({ needs, experience }: SummaryMaterial): TailoredLine | null {
-	const lines = experience.slice(0, 2).flatMap((position) => position.bullets);
-	const best = lines
+	const [opening, ...lines] = experience.slice(0, 2).flatMap((position) => position.bullets);
+	const best = [...lines, ...(opening && lines.length === 0 ? [opening] : [])]
 		.filter((line) => /\p{N}/u.test(line.text) && line.text.length <= MAX_ACHIEVEMENT_LENGTH)
 		.map((line, at) => ({ line, at, score: relevanceOf(line.text, needs) }))
 		.sort((a, b) => b.score - a.score || a.at - b.at)[0];

@@ -136,9 +136,9 @@ function headingAtom(frame: PdfFrame, heading: string): PdfAtom {
 	return { ...atom, heightPt: atom.heightPt + 2, draw };
 }
 
-function bulletAtom(frame: PdfFrame, text: string): PdfAtom {
+function bulletAtom(frame: PdfFrame, text: string, isFirst = false): PdfAtom {
 	const inner: PdfFrame = { ...frame, leftPt: frame.leftPt + BULLET_INDENT_PT, widthPt: frame.widthPt - BULLET_INDENT_PT };
-	const atom = textAtom(inner, BODY, text, { tag: "LI", spaceBeforePt: 2.2 });
+	const atom = textAtom(inner, BODY, text, { tag: "LI", spaceBeforePt: isFirst ? 5 : 2.2 });
 	const draw = (topPt: number) => {
 		const options = applyStyle(frame, { ...BODY, color: MUTED });
 		frame.document.text("•", frame.leftPt + 2, topPt, { ...options, lineBreak: false });
@@ -167,12 +167,13 @@ function entryTitleAtom(frame: PdfFrame, block: EntryBlock, isFirst: boolean): P
 /** Where an entry happened: the organisation in ink, its place muted, on one line where they fit. */
 function entryPlaceAtoms(frame: PdfFrame, { organisation, place, bullets }: EntryBlock): PdfAtom[] {
 	const keepsWithNext = bullets.length > 0;
-	const start = organisation ? widthOf(frame, ORGANISATION, `${organisation}  `) : 0;
-	const fits = start + widthOf(frame, PLACE, place) + 1 <= frame.widthPt;
+	const start = organisation ? widthOf(frame, ORGANISATION, `${organisation} `) : 0;
+	const placeText = organisation ? `· ${place}` : place;
+	const fits = start + widthOf(frame, PLACE, placeText) + 1 <= frame.widthPt;
 	const name = organisation ? [textAtom(frame, ORGANISATION, organisation, { tag: "P", spaceBeforePt: 0, keepsWithNext })] : [];
 	if (!place) return name;
 	const placeFrame: PdfFrame = fits ? { ...frame, leftPt: frame.leftPt + start, widthPt: frame.widthPt - start } : frame;
-	const where = textAtom(placeFrame, PLACE, place, { tag: "P", spaceBeforePt: 0, keepsWithNext });
+	const where = textAtom(placeFrame, PLACE, fits ? placeText : place, { tag: "P", spaceBeforePt: 0, keepsWithNext });
 	const [first] = name;
 	if (!first || !fits) return [...name, where];
 	const draw = (topPt: number) => {
@@ -183,7 +184,7 @@ function entryPlaceAtoms(frame: PdfFrame, { organisation, place, bullets }: Entr
 }
 
 function blockAtoms(frame: PdfFrame, block: OutlineBlock, isFirst: boolean): PdfAtom[] {
-	if (block.type === "bullet") return pieces(block.text).map((text) => bulletAtom(frame, text));
+	if (block.type === "bullet") return pieces(block.text).map((text, at) => bulletAtom(frame, text, isFirst && at === 0));
 	if (block.type === "paragraph") return pieces(block.text).map((text) => textAtom(frame, BODY, text, { tag: "P", spaceBeforePt: isFirst ? 5 : 2 }));
 	const bullets = block.bullets.flatMap((bullet) => pieces(bullet).map((text) => bulletAtom(frame, text)));
 	return [entryTitleAtom(frame, block, isFirst), ...entryPlaceAtoms(frame, block), ...bullets];

@@ -16,7 +16,11 @@ function bullets(prefix: string, texts: readonly string[]): ResumeBullet[] {
 	return texts.map((text, at) => ({ bulletId: `${prefix}-b${at + 1}`, text, source: source(text) }));
 }
 
-function experience(id: string, head: Pick<ResumeExperience, "company" | "title" | "location" | "startDate" | "endDate" | "datesText">, texts: readonly string[]): ResumeExperience {
+function experience(
+	id: string,
+	head: Pick<ResumeExperience, "company" | "title" | "location" | "startDate" | "endDate" | "datesText">,
+	texts: readonly string[],
+): ResumeExperience {
 	return { experienceId: id, ...head, isCurrent: head.endDate === null, bullets: bullets(id, texts), confidence: 0.9, source: source(head.datesText ?? "") };
 }
 
@@ -35,7 +39,14 @@ export const SAMPLE_PROFILE: ResumeProfile = {
 	experience: [
 		experience(
 			"e1",
-			{ company: "Nordvik Payments AB", title: "Senior Backend Engineer", location: "Gothenburg", startDate: "2021-03", endDate: null, datesText: "March 2021 – Present" },
+			{
+				company: "Nordvik Payments AB",
+				title: "Senior Backend Engineer",
+				location: "Gothenburg",
+				startDate: "2021-03",
+				endDate: null,
+				datesText: "March 2021 – Present",
+			},
 			[
 				"Responsible for maintaining and extending a payment ledger in JS and Postgres that settles 1.2 million transactions a day",
 				"Cut median API latency from 240 ms to 95 ms by moving hot reads to Redis",
@@ -49,7 +60,14 @@ export const SAMPLE_PROFILE: ResumeProfile = {
 		),
 		experience(
 			"e2",
-			{ company: "Fjordline Logistics", title: "Backend Engineer", location: "Oslo, Norway", startDate: "2017-08", endDate: "2021-02", datesText: "Aug 2017 – Feb 2021" },
+			{
+				company: "Fjordline Logistics",
+				title: "Backend Engineer",
+				location: "Oslo, Norway",
+				startDate: "2017-08",
+				endDate: "2021-02",
+				datesText: "Aug 2017 – Feb 2021",
+			},
 			[
 				"Building a route planning service in Python and Django used by 350 drivers",
 				"Successfully introduced automated tests, raising coverage from 22% to 81%",
@@ -62,7 +80,12 @@ export const SAMPLE_PROFILE: ResumeProfile = {
 		experience(
 			"e3",
 			{ company: "Stadsbiblioteket", title: "Web Developer", location: "Uppsala", startDate: "2015-01", endDate: "2017-07", datesText: "2015 – 2017" },
-			["Maintained the catalogue site in PHP", "Redesigned the loan pages for screen readers", "Answered questions of 40 branch librarians", "Ordered new printers"],
+			[
+				"Maintained the catalogue site in PHP",
+				"Redesigned the loan pages for screen readers",
+				"Answered questions of 40 branch librarians",
+				"Ordered new printers",
+			],
 		),
 	],
 	education: [
@@ -101,7 +124,13 @@ export const SAMPLE_POSTING: MatchingJob = {
 		"We build payment infrastructure. You will design APIs in JavaScript and TypeScript, run PostgreSQL at scale, publish events with Apache Kafka and Kubernetes, and reduce latency. Experience with Redis, ledgers, migration of services and on-call is a plus.",
 	applyUrl: "https://jobs.example.com/kettle-quill/1?ref=a_b",
 	sources: [{ provider: "greenhouse", externalId: "1", url: "https://jobs.example.com/kettle-quill/1", priority: 1 }],
-	verification: { status: "live", checkedAt: "2026-11-20T08:00:00.000Z", httpStatus: 200, finalUrl: "https://jobs.example.com/kettle-quill/1", evidence: "The board lists it." },
+	verification: {
+		status: "live",
+		checkedAt: "2026-11-20T08:00:00.000Z",
+		httpStatus: 200,
+		finalUrl: "https://jobs.example.com/kettle-quill/1",
+		evidence: "The board lists it.",
+	},
 	fit: {
 		overall: 78,
 		skills: 70,

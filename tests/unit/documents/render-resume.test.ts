@@ -1,0 +1,163 @@
+import { strFromU8, unzipSync } from "fflate";
+import mammoth from "mammoth";
+import { extractText, getDocumentProxy } from "unpdf";
+import { describe, expect, test } from "vitest";
+import { composeResume } from "@/lib/tools/documents/compose-resume";
+import { renderResume } from "@/lib/tools/documents/render-resume";
+import { outlineResume, outlineTexts } from "@/lib/tools/documents/resume-outline";
+import type { TailoredResume } from "@/lib/tools/documents/schemas";
+import type { ToolContext } from "@/lib/tools/tool";
+import { SAMPLE_POSTING as posting, SAMPLE_PROFILE as profile, SAMPLE_SKILLS as skills } from "./sample-resume";
+
+const { resume, changes } = composeResume({ profile, posting, skills });
+
+interface Rendered {
+	readonly names: string[];
+	readonly docx: Uint8Array;
+	readonly pdf: Uint8Array;
+	readonly note: string;
+}
+
+async function render(written: TailoredResume, language = "en", country = posting.country): Promise<Rendered> {
+	const bytesByName = new Map<string, Uint8Array>();
+	const context: ToolContext = {
+		signal: new AbortController().signal,
+		now: new Date("2026-11-21T09:30:00Z"),
+		model: null,
+		readFile: () => Promise.reject(new Error("The tool reads no file.")),
+		writeFile: async ({ fileName, mimeType, bytes }) => {
+			bytesByName.set(fileName, bytes);
+			return { storageKey: fileName, fileName, mimeType, sizeBytes: bytes.length, sha256: "" };
+		},
+		addCostMicroU: () => undefined,
+		reportProgress: () => undefined,
+	};
+	await renderResume.run({ resume: written, changes, posting: { ...posting, country }, language }, context);
+	const names = [...bytesByName.keys()];
+	const ending = (extension: string) => bytesByName.get(names.find((name) => name.endsWith(extension)) ?? "") ?? new Uint8Array();
+	return { names, docx: ending(".docx"), pdf: ending(".pdf"), note: strFromU8(ending(".md")) };
+}
+
+/** `getDocumentProxy` takes the buffer away, so it gets a copy. */
+async function readPdf(bytes: Uint8Array): Promise<{ text: string; pageCount: number }> {
+	const { text, totalPages } = await extractText(await getDocumentProxy(bytes.slice()), { mergePages: true });
+	return { text: squeeze(text), pageCount: totalPages };
+}
+
+async function readDocx(bytes: Uint8Array): Promise<string> {
+	return squeeze((await mammoth.extractRawText({ buffer: Buffer.from(bytes) })).value);
+}
+
+function squeeze(text: string): string {
+	return text
+		.normalize("NFC")
+		.replace(/[\s•·|]+/gu, " ")
+		.trim();
+}
+
+/** Where the texts stand, searched one after the other; -1 for one that is missing or out of order. */
+function placesIn(document: string, texts: readonly string[]): number[] {
+	let from = 0;
+	return texts.map((text) => {
+		const place = document.indexOf(squeeze(text), from);
+		if (place >= 0) from = place + squeeze(text).length;
+		return place;
+	});
+}
+
+const LONG: TailoredResume = {
+	...resume,
+	experience: Array.from({ length: 9 }, (_, copy) =>
+		resume.experience.map((position) => ({ ...position, experienceId: `${position.experienceId}-${copy}` })),
+	).flat(),
+};
+
+describe("round trip", () => {
+	const texts = outlineTexts(outlineResume(resume, "en"));
+
+	test("the Word file has all text in reading order, with real headings, lists and links and no tables", async () => {
+		const { docx } = await render(resume);
+		const html = (await mammoth.convertToHtml({ buffer: Buffer.from(docx) })).value;
+		expect(html).toContain("<h1>Experience</h1>");
+		expect(html).toContain("<li>Cut median API latency from 240 ms to 95 ms by moving hot reads to Redis</li>");
+		expect(html).toContain('href="mailto:mara.lindqvist@example.com"');
+		expect(html).not.toContain("<table");
+		expect(placesIn(await readDocx(docx), texts)).not.toContain(-1);
+	});
+
+	test("the PDF has all text in reading order on one page", async () => {
+		const { text, pageCount } = await readPdf((await render(resume)).pdf);
+		expect(pageCount).toBe(1);
+		expect(placesIn(text, texts)).not.toContain(-1);
+	});
+
+	test("a long PDF keeps its order over pages and numbers them from the second on", async () => {
+		const { text, pageCount } = await readPdf((await render(LONG)).pdf);
+		expect(pageCount).toBeGreaterThan(2);
+		expect(text).toContain("Page 2");
+		expect(text).not.toContain("Page 1 ");
+		const bullets = LONG.experience.flatMap((position) => position.bullets.map((bullet) => bullet.text));
+		expect(placesIn(text, bullets)).not.toContain(-1);
+	});
+
+	test.each([
+		["vi", "Nguyễn Thị Hồng Ánh", "Phát triển hệ thống thanh toán cho 3.500 khách hàng", "Kinh nghiệm làm việc"],
+		["el", "Ελένη Παπαδοπούλου", "Ανάπτυξη λογισμικού με 4 συναδέλφους", "Επαγγελματική εμπειρία"],
+		["ru", "Ольга Ковалёва", "Разработка платёжной системы на 12 языках", "Опыт работы"],
+		["de", "Jörg Weiß-Müller", "Größere Ausfälle um 30 % verringert", "Berufserfahrung"],
+	])("letters of %s survive in both files", async (language, name, line, heading) => {
+		const [first] = resume.experience;
+		const written = { ...resume, name, experience: first ? [{ ...first, bullets: [{ text: line, sourceIds: ["e1-b1"] }] }] : [] };
+		const { docx, pdf } = await render(written, language);
+		expect(placesIn((await readPdf(pdf)).text, [name, heading, line])).not.toContain(-1);
+		expect(placesIn(await readDocx(docx), [name, heading, line])).not.toContain(-1);
+	});
+});
+
+describe("files", () => {
+	test("are named after person, company and title", async () => {
+		const { names } = await render(resume);
+		const base = "Mara Lindqvist – Kettle & Quill GmbH – Backend Engineer (m f d) – Payments";
+		expect(names).toEqual([`${base}.docx`, `${base}.pdf`, `${base}.md`]);
+	});
+
+	test("have equal bytes for equal input", async () => {
+		const [first, second] = [await render(resume), await render(resume)];
+		expect(second.docx).toEqual(first.docx);
+		expect(second.pdf).toEqual(first.pdf);
+		expect(strFromU8(unzipSync(first.docx)["docProps/core.xml"] ?? new Uint8Array())).toContain("2026-11-21T09:30:00Z");
+	});
+
+	test.each([
+		["United States", 612],
+		["Germany", 595.28],
+		[null, 595.28],
+	])("for %s are %d points wide", async (country, widthPt) => {
+		const { pdf } = await render(resume, "en", country);
+		const page = await (await getDocumentProxy(pdf.slice())).getPage(1);
+		expect(page.view[2]).toBeCloseTo(widthPt, 1);
+	});
+
+	test("a script that the font lacks gives a Word file, no PDF, and a word about it", async () => {
+		const { names, note, docx } = await render({ ...resume, name: "山田 花子" }, "ja");
+		expect(names.map((name) => name.split(".").pop())).toEqual(["docx", "md"]);
+		expect(note).toContain("no PDF");
+		expect(await readDocx(docx)).toContain("山田 花子");
+	});
+});
+
+describe("the note", () => {
+	test("tells changes with reasons, matches, gaps, the posting and what was not done", async () => {
+		const { note } = await render(resume);
+		expect(note).toContain("<https://jobs.example.com/kettle-quill/1?ref=a_b>");
+		expect(note).toMatch(/Left out: Kubernetes\. You told us/u);
+		expect(note).toContain("- TypeScript");
+		expect(note).toContain("JavaScript, PostgreSQL, Kafka, Redis");
+		expect(note).toContain("Read both files before you send them");
+	});
+
+	test("shows text of the posting as text", async () => {
+		const { note } = await render({ ...resume, company: "[click](javascript:alert(1)) <img src=x>" });
+		expect(note).toContain("\\[click\\](javascript:alert(1)) \\<img src=x\\>");
+	});
+});
