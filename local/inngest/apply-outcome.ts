@@ -5,7 +5,7 @@ import type { Engine, Lease } from "./engine";
 import { finishRun } from "./finish-run";
 import { type DoneStep, invocation, pendingStep, saveDone, savePending } from "./operations";
 import { discovery, enqueue, postpone, removeJob, renewDiscovery } from "./queue";
-import { isReadyForDiscovery, resumeStep, type StepResult } from "./resume-step";
+import { resumeStep, type StepResult } from "./resume-step";
 import { startRun } from "./start-run";
 import { inUnitOfWork } from "./unit-of-work";
 import type { Work } from "./work";
@@ -55,8 +55,7 @@ async function invoke(work: Work, job: Job, operation: Operation): Promise<void>
 /** The step or function gave up for good: a step's error goes to the function that awaits it, any other ends the run. */
 async function giveUp(work: Work, job: Job, error: unknown, step: Operation | undefined): Promise<void> {
 	if (step === undefined) return finishRun(work, job.lease.runId, { status: "failed", error });
-	const isEager = await saveDone(work, job.lease.runId, [doneStep(step, { error })]);
-	await goOn(work, job, isEager || (await isReadyForDiscovery(work, job.lease.runId)));
+	await goOn(work, job, await saveDone(work, job.lease.runId, [doneStep(step, { error })]));
 }
 
 async function fail(work: Work, job: Job, failure: Failure, delayMs: number, step?: Operation): Promise<void> {
@@ -65,31 +64,36 @@ async function fail(work: Work, job: Job, failure: Failure, delayMs: number, ste
 	await postpone(work, job.lease, attempt, failure.retryAfterMs ?? delayMs);
 }
 
+const doneOps = new Set(["StepRun", "StepFailed"]);
+const plainOps = new Set([...doneOps, "StepError", "RunComplete", "DiscoveryRequest"]);
+
 async function applyOperations(work: Work, job: Job, outcome: Extract<Outcome, { kind: "operations" }>): Promise<void> {
-	const { engine } = work;
 	const { runId, functionId } = job.lease;
-	const done: DoneStep[] = [];
-	const waiting: Operation[] = [];
-	for (const operation of outcome.operations) {
-		if (operation.op === "RunComplete") return finishRun(work, runId, { status: "completed", output: operation.data });
-		if (operation.op === "StepError")
-			return fail(work, job, { ...outcome.failure, error: operation.error }, backoffDelayMs(engine.config.backoffMs, job.attempt), operation);
-		if (operation.op === "StepRun") done.push(doneStep(operation, { data: operation.data ?? null }));
-		else if (operation.op === "StepFailed") done.push(doneStep(operation, { error: operation.error }));
-		else if (operation.op !== "DiscoveryRequest") waiting.push(operation);
+	const { operations, isEager, failure } = outcome;
+	const done = operations.filter(({ op }) => doneOps.has(op));
+	const isReady = await saveDone(
+		work,
+		runId,
+		done.map((operation) => doneStep(operation, operation.op === "StepRun" ? { data: operation.data ?? null } : { error: operation.error })),
+	);
+	const end = operations.find(({ op }) => op === "RunComplete");
+	if (end !== undefined) return finishRun(work, runId, { status: "completed", output: end.data });
+	const failed = operations.find(({ op }) => op === "StepError");
+	if (failed !== undefined) {
+		const delayMs = backoffDelayMs(work.engine.config.backoffMs, job.attempt);
+		return fail(work, job, { ...failure, error: failed.error }, delayMs, failed);
 	}
-	const wasEager = await saveDone(work, runId, done);
+	const waiting = operations.filter(({ op }) => !plainOps.has(op));
 	const fresh = await savePending(
 		work,
 		runId,
-		waiting.map((operation) => pendingStep(operation, outcome.isEager)),
+		waiting.map((operation) => pendingStep(operation, isEager)),
 	);
 	for (const operation of waiting.filter(({ id }) => fresh.has(id))) {
 		if (operation.op === "StepPlanned") await enqueue(work, runId, operation.id, functionId);
 		if (operation.op === "InvokeFunction") await invoke(work, job, operation);
 	}
-	const isDiscoveryDue = waiting.length === 0 && (wasEager || (await isReadyForDiscovery(work, runId)));
-	await goOn(work, job, isDiscoveryDue);
+	await goOn(work, job, waiting.length === 0 && isReady);
 }
 
 function stepOf(lease: Lease): Operation | undefined {

@@ -1,12 +1,15 @@
 import { applyOutcome } from "./apply-outcome";
 import { callApp } from "./call-app";
+import { whatIsDue } from "./due";
 import type { Dispatcher, Engine, Lease } from "./engine";
 import { loadCall } from "./load-call";
-import { claimDue, reclaimLost, release, untilNextDue } from "./queue";
+import { claimDue, reclaimLost, release } from "./queue";
 import { runTimers } from "./timers";
 import { inUnitOfWork } from "./unit-of-work";
 
 const pollMs = 1_000;
+/** Crashes of engines alone have used up the attempts of a call. */
+const worn = { kind: "failed", error: { name: "Error", message: "The engine stopped each time it ran this step" }, isRetriable: false } as const;
 
 /** Makes leased calls and looks for due work: at once when told, at the next due time, and every second for other engines' sake. */
 export class DispatchLoop implements Dispatcher {
@@ -51,11 +54,12 @@ export class DispatchLoop implements Dispatcher {
 		if (this.isLooking) return this.wakeIn(5);
 		this.isLooking = true;
 		try {
-			const lost = await reclaimLost(engine);
+			const due = await whatIsDue(engine);
+			const lost = due.strays ? await reclaimLost(engine) : 0;
 			if (lost > 0) engine.log.warn({ lost }, "took back calls of an engine that died");
-			await runTimers(engine);
-			await inUnitOfWork(engine, claimDue);
-			this.wakeIn(await untilNextDue(engine));
+			await runTimers(engine, due);
+			if (due.jobs || lost > 0) await inUnitOfWork(engine, claimDue);
+			this.wakeIn(due.next_ms ?? pollMs);
 		} catch (error) {
 			if (!this.isStopped) engine.log.error({ err: error }, "looking for due work failed");
 		} finally {
@@ -67,11 +71,10 @@ export class DispatchLoop implements Dispatcher {
 	private async perform(lease: Lease): Promise<void> {
 		const { engine } = this;
 		if (engine === undefined || this.isStopped) return;
-		const wasFull = engine.leases.free === 0;
 		try {
 			const call = await loadCall(engine, lease);
 			if (call === undefined) return;
-			const outcome = await callApp(engine, lease, call);
+			const outcome = call.attempt < call.maxAttempts ? await callApp(engine, lease, call) : worn;
 			if (outcome.kind === "unreachable") {
 				engine.registry.setReachable(call.url, false);
 				engine.log.warn({ url: call.url, reason: outcome.message }, "the app does not answer, its calls wait");
@@ -80,6 +83,7 @@ export class DispatchLoop implements Dispatcher {
 		} catch (error) {
 			if (!this.isStopped) engine.log.error({ err: error, ...lease }, "a call was lost and will be taken back");
 		} finally {
+			const wasFull = engine.leases.free === 0;
 			engine.leases.leave(lease.generation);
 			const isKeyed = (engine.registry.find(lease.functionId)?.concurrency.length ?? 0) > 0;
 			if (wasFull || isKeyed) this.wakeIn(0);

@@ -9,6 +9,7 @@ export function durationMs(text: string): number {
 
 /** Milliseconds from now until a duration has passed or an ISO date is reached; never negative. */
 export function untilMs(text: string, nowMs = Date.now()): number {
+	if (text === "") return 0;
 	const date = /^\d{4}-\d\d-\d\d/.test(text) ? Date.parse(text) : Number.NaN;
 	return Number.isNaN(date) ? durationMs(text) : Math.max(0, date - nowMs);
 }

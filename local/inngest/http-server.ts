@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type Server } from "node:http";
-import { ZodError } from "zod";
+import { ZodError, z } from "zod";
 import type { Engine } from "./engine";
 import { findRoute, type Reply } from "./routes";
 import type { SyncState } from "./sync";
@@ -27,7 +27,8 @@ async function answer(engine: Engine, apps: SyncState[], request: IncomingMessag
 
 function failure(engine: Engine, error: unknown): Reply {
 	const message = error instanceof Error ? error.message : String(error);
-	if (error instanceof SyntaxError || error instanceof ZodError) return { status: 400, content: { error: message, status: 400 } };
+	if (error instanceof ZodError) return { status: 400, content: { error: z.prettifyError(error), status: 400 } };
+	if (error instanceof SyntaxError) return { status: 400, content: { error: message, status: 400 } };
 	if (error instanceof RangeError) return { status: 413, content: { error: message, status: 413 } };
 	engine.log.error({ err: error }, "a request failed");
 	return { status: 503, content: { error: "The engine cannot do this now", status: 503 } };

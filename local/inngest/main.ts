@@ -36,7 +36,9 @@ async function main(): Promise<void> {
 	await once(server, "listening");
 	loop.run(engine);
 	sync.run();
-	const pruning = setInterval(() => void prune(engine).catch((error: unknown) => log.error({ err: error }, "pruning failed")), pruneEveryMs);
+	const pruneNow = () => void prune(engine).catch((error: unknown) => log.error({ err: error }, "pruning failed"));
+	pruneNow();
+	const pruning = setInterval(pruneNow, pruneEveryMs);
 	const { port } = server.address() as AddressInfo;
 	process.stdout.write(`${JSON.stringify({ listening: port })}\n`);
 

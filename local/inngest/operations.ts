@@ -75,16 +75,22 @@ export async function savePending(work: Work, runId: string, steps: PendingStep[
 	return new Set(rows.map(({ id }) => id));
 }
 
-/** Stores what steps gave. A result that is already there stays. True when one of them was eager. */
+/**
+ * Stores what steps gave; a result that is already there stays. True when the run may be discovered next: one of them was eager, or
+ * nothing else keeps it waiting. The run must be locked.
+ */
 export async function saveDone(work: Work, runId: string, steps: DoneStep[]): Promise<boolean> {
-	if (steps.length === 0) return false;
-	const rows = await work.sql.rows<{ eager: boolean }>(
-		`insert into steps as t (run_id, id, op, name, status, result, position, done_at)
-     select $1, s.id, s.op, s.name, 'done', s.result, nextval('step_position'), now()
-     from unnest($2::text[], $3::text[], $4::text[], $5::text[]) as s(id, op, name, result)
-     on conflict (run_id, id) do update set status = 'done', result = excluded.result, position = excluded.position, done_at = now()
-     where t.status = 'pending' returning t.eager`,
-		[runId, steps.map(({ id }) => id), steps.map(({ op }) => op), steps.map(({ name }) => name), steps.map(({ result }) => JSON.stringify(result))],
+	const ids = steps.map(({ id }) => id);
+	const [row] = await work.sql.rows<{ ready: boolean }>(
+		`with saved as (
+       insert into steps as t (run_id, id, op, name, status, result, position, done_at)
+       select $1, s.id, s.op, s.name, 'done', s.result, nextval('step_position'), now()
+       from unnest($2::text[], $3::text[], $4::text[], $5::text[]) as s(id, op, name, result)
+       on conflict (run_id, id) do update set status = 'done', result = excluded.result, position = excluded.position, done_at = now()
+       where t.status = 'pending' returning t.eager)
+     select exists (select from saved where eager)
+       or not exists (select from steps where run_id = $1 and status = 'pending' and not eager and id <> all($2::text[])) as ready`,
+		[runId, ids, steps.map(({ op }) => op), steps.map(({ name }) => name), steps.map(({ result }) => JSON.stringify(result))],
 	);
-	return rows.some(({ eager }) => eager);
+	return row?.ready ?? false;
 }

@@ -138,15 +138,3 @@ export async function claimDue(work: Work): Promise<void> {
 		[engine.instance, chosen.map((lease) => lease.runId), chosen.map((lease) => lease.stepId), chosen.map((lease) => lease.generation)],
 	);
 }
-
-/** Milliseconds until the next thing becomes due by itself, Infinity when nothing is scheduled. */
-export async function untilNextDue(engine: Engine): Promise<number> {
-	const [row] = await engine.database.rows<{ wait: number | null }>(
-		`select extract(epoch from least(
-       (select min(due_at) from jobs where leased_by is null and due_at > now()),
-       (select min(resume_at) from steps where status = 'pending' and resume_at is not null),
-       (select min(due_at) from gatherings),
-       (select min(next_at) from crons)) - now())::float8 * 1000 as wait`,
-	);
-	return row?.wait ?? Number.POSITIVE_INFINITY;
-}

@@ -1,6 +1,8 @@
 import type { Database } from "./database";
 import { type FunctionConfig, parseFunctions } from "./function-config";
 
+const awayMs = 1_000;
+
 interface Registered {
 	appId: string;
 	url: string;
@@ -10,7 +12,7 @@ interface Registered {
 /** The functions that can be run and where. Kept in the database so that runs go on before the app has answered a sync. */
 export class Registry {
 	private functions = new Map<string, Registered>();
-	private readonly unreachable = new Set<string>();
+	private readonly awayUntilMs = new Map<string, number>();
 
 	constructor(private readonly database: Database) {}
 
@@ -41,10 +43,7 @@ export class Registry {
          and not exists (select from unnest($1::text[], $2::text[]) as w(id, expression) where w.id = c.function_id and w.expression = c.expression)`,
 				[...wanted, configs.map(({ id }) => id)],
 			);
-			await sql.rows(
-				"insert into crons select id, expression, 'infinity' from unnest($1::text[], $2::text[]) as w(id, expression) on conflict do nothing",
-				wanted,
-			);
+			await sql.rows("insert into crons select id, expression, null from unnest($1::text[], $2::text[]) as w(id, expression) on conflict do nothing", wanted);
 		});
 		for (const one of before) this.functions.delete(one.config.id);
 		for (const one of after) this.functions.set(one.config.id, one);
@@ -68,19 +67,19 @@ export class Registry {
 		return this.all().some(({ triggers, cancel }) => [...triggers, ...cancel].some((one) => "event" in one && one.event === name));
 	}
 
-	/** Calls to an app that refuses connections wait until it answers again. */
+	/** Calls to an app that refused a connection wait until it answers a sync, or for a moment. */
 	setReachable(url: string, isReachable: boolean): void {
-		if (isReachable) this.unreachable.delete(url);
-		else this.unreachable.add(url);
+		if (isReachable) this.awayUntilMs.delete(url);
+		else this.awayUntilMs.set(url, Date.now() + awayMs);
 	}
 
 	isReachable(url: string): boolean {
-		return !this.unreachable.has(url);
+		return (this.awayUntilMs.get(url) ?? 0) <= Date.now();
 	}
 
 	isCallable(functionId: string): boolean {
 		const url = this.urlOf(functionId);
-		return url !== undefined && !this.unreachable.has(url);
+		return url !== undefined && this.isReachable(url);
 	}
 
 	callableIds(): string[] {

@@ -99,7 +99,7 @@ create table if not exists gatherings (
 create table if not exists crons (
   function_id text not null,
   expression text not null,
-  next_at timestamptz not null,
+  next_at timestamptz,
   primary key (function_id, expression)
 );
 `;

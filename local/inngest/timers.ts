@@ -1,6 +1,7 @@
 import { v5 as uuidFrom } from "uuid";
 import { startGathering } from "./admit-event";
 import { nextTick } from "./cron";
+import type { Due } from "./due";
 import { durationMs } from "./durations";
 import type { Engine } from "./engine";
 import { finishRun } from "./finish-run";
@@ -37,8 +38,8 @@ async function cancelLateRuns(engine: Engine): Promise<void> {
 
 /** Fires each cron whose time has come, once over all engines; a tick missed while no engine ran fires once, late. */
 async function fireCrons(engine: Engine): Promise<void> {
-	const crons = await engine.database.rows<{ function_id: string; expression: string; next_at: Date | number; is_due: boolean }>(
-		"select function_id, expression, next_at, next_at <= now() as is_due from crons where next_at <= now() or next_at = 'infinity'",
+	const crons = await engine.database.rows<{ function_id: string; expression: string; next_at: Date | null }>(
+		"select function_id, expression, next_at from crons where next_at is null or next_at <= now()",
 	);
 	for (const cron of crons) {
 		const config = engine.registry.find(cron.function_id);
@@ -47,24 +48,22 @@ async function fireCrons(engine: Engine): Promise<void> {
 		const jitterMs = trigger !== undefined && "cron" in trigger && trigger.jitter !== undefined ? Math.random() * durationMs(trigger.jitter) : 0;
 		const next = new Date(nextTick(cron.expression).getTime() + jitterMs);
 		await inUnitOfWork(engine, async (work) => {
-			const claimed = await work.sql.rows("update crons set next_at = $4 where function_id = $1 and expression = $2 and next_at = $3 returning 1", [
-				cron.function_id,
-				cron.expression,
-				cron.is_due ? cron.next_at : "infinity",
-				next,
-			]);
+			const claimed = await work.sql.rows(
+				"update crons set next_at = $4 where function_id = $1 and expression = $2 and next_at is not distinct from $3 returning 1",
+				[cron.function_id, cron.expression, cron.next_at, next],
+			);
 			work.wakeIn(next.getTime() - Date.now());
-			if (claimed.length === 0 || !cron.is_due) return;
-			const id = uuidFrom(`${cron.function_id}/${cron.expression}/${String(cron.next_at)}`, cronNamespace);
+			if (claimed.length === 0 || cron.next_at === null) return;
+			const id = uuidFrom(`${cron.function_id}/${cron.expression}/${cron.next_at.toISOString()}`, cronNamespace);
 			await startRun(work, config, [{ id, name: "inngest/scheduled.timer", data: { cron: cron.expression }, ts: Date.now() }]);
 		});
 	}
 }
 
 /** Does everything whose time has come. */
-export async function runTimers(engine: Engine): Promise<void> {
-	await resumeDueSteps(engine);
-	await startDueGatherings(engine);
-	await fireCrons(engine);
-	await cancelLateRuns(engine);
+export async function runTimers(engine: Engine, due: Due): Promise<void> {
+	if (due.steps) await resumeDueSteps(engine);
+	if (due.gatherings) await startDueGatherings(engine);
+	if (due.crons) await fireCrons(engine);
+	if (due.runs) await cancelLateRuns(engine);
 }

@@ -1,5 +1,7 @@
 import { createHash, randomUUID } from "node:crypto";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { once } from "node:events";
+import { createServer } from "node:http";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { isEmbedded, pause, startWorld, type World } from "./world";
 
 let world: World;
@@ -112,6 +114,31 @@ describe.runIf(isEmbedded)("the embedded engine", () => {
 		expect((await register({ concurrency: { limit: 1, key: "event.data.(" } })).status).toBe(400);
 		expect((await register({ triggers: [{ cron: "every day" }] })).status).toBe(400);
 		expect(await register({ concurrency: 3 })).toMatchObject({ status: 200, content: { ok: true, modified: true } });
+	});
+
+	it("believes no answer that does not carry the app's signature", async () => {
+		const seen: string[] = [];
+		const impostor = createServer((request, response) => {
+			seen.push(String(request.headers["x-inngest-signature"]));
+			response.writeHead(200, { "content-type": "application/json" });
+			response.end(JSON.stringify("done"));
+		});
+		impostor.listen(0, "127.0.0.1");
+		await once(impostor, "listening");
+		const url = `http://127.0.0.1:${Object(impostor.address()).port}/api/inngest`;
+		const headers = { authorization: authorization() };
+		const runtime = { type: "http", url };
+		const steps = { step: { id: "step", name: "step", runtime, retries: { attempts: 0 } } };
+		await ask("/fn/register", { method: "POST", headers, body: { ...functionOf({ steps }), url } });
+		await world.send("other");
+		const failed = await vi.waitFor(async () => {
+			const list = await ask("/v1/runs?functionId=other-fn&status=failed", { headers });
+			expect(list.content.data).toHaveLength(1);
+			return list.content.data[0];
+		});
+		impostor.close();
+		expect(failed.error.message).toMatch(/signature/);
+		expect(seen).toEqual([expect.stringMatching(/^t=\d+&s=[0-9a-f]{64}$/)]);
 	});
 
 	it("refuses malformed events", async () => {

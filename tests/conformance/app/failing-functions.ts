@@ -118,8 +118,9 @@ export const failingFunctions = [
 			const token = tokenOf(event);
 			await step.run("before", () => record(token, "before"));
 			await step.run("long", async () => {
+				const isInterrupted = isFirst(token);
 				record(token, "enter");
-				if (isFirst(token)) await pause(60_000);
+				if (isInterrupted) await pause(60_000);
 			});
 			await step.run("after", () => record(token, "after"));
 		},
