@@ -48,7 +48,7 @@ async function actorOfCookies(request: Request): Promise<Actor | null> {
 	const byToken = token ? await actorOfAccessToken(token, "access_cookie") : null;
 	if (byToken) return byToken;
 	const value = readCookie(request, pageCookie().name);
-	const sessionId = value ? await readPageCookie(decodeURIComponent(value)) : null;
+	const sessionId = value ? await readPageCookie(value) : null;
 	return sessionId ? actorOfSession(sessionId, "page_session") : null;
 }
 

@@ -1,0 +1,69 @@
+import { expect, test } from "vitest";
+import { DELETE as revokeRoute } from "@/app/api/v1/users/me/api-keys/[keyId]/route";
+import { POST as createRoute, GET as listRoute } from "@/app/api/v1/users/me/api-keys/route";
+import { GET as profileRoute } from "@/app/api/v1/users/me/route";
+import { db } from "@/lib/platform/db";
+import { call } from "./call";
+import { auditOf, makeSignedIn } from "./people";
+
+test("a key is shown once, works, shows its last use, and ends when revoked", async () => {
+	const { accessToken: token, user } = await makeSignedIn();
+	const created = await call(createRoute, "POST", { token, body: { name: " build server " } });
+	expect(created.status).toBe(201);
+	const { key, keyId } = created.body;
+	expect(key).toMatch(/^ck_[\w-]{43}$/);
+	expect(created.body).toMatchObject({ name: "build server", prefix: key.slice(0, 10), lastUsedAt: null, expiresAt: null });
+
+	expect((await call(profileRoute, "GET", { token: key })).body.id).toBe(user.id);
+	const listed = await call(listRoute, "GET", { token });
+	expect(listed.body.items).toHaveLength(1);
+	expect(listed.body.items[0].lastUsedAt).not.toBeNull();
+	expect(JSON.stringify(listed.body)).not.toContain(key);
+	expect(JSON.stringify(await db().apiKey.findMany())).not.toContain(key);
+
+	expect((await call(revokeRoute, "DELETE", { token, params: { keyId } })).body).toEqual({ success: true });
+	expect((await call(profileRoute, "GET", { token: key })).status).toBe(401);
+	expect((await call(listRoute, "GET", { token })).body.items).toEqual([]);
+	expect((await call(revokeRoute, "DELETE", { token, params: { keyId } })).status).toBe(404);
+	expect(await auditOf(keyId)).toEqual(["api_key.create", "api_key.revoke"]);
+});
+
+test("a key that has expired is refused", async () => {
+	const { accessToken: token } = await makeSignedIn();
+	const expiresAt = new Date(Date.now() + 60_000).toISOString();
+	const { body } = await call(createRoute, "POST", { token, body: { name: "short", expiresAt } });
+	expect((await call(profileRoute, "GET", { token: body.key })).status).toBe(200);
+	await db().apiKey.update({ where: { id: body.keyId }, data: { expiresAt: new Date(Date.now() - 1) } });
+	expect((await call(profileRoute, "GET", { token: body.key })).status).toBe(401);
+});
+
+test("somebody else's key, a malformed id and a missing one are the same 404", async () => {
+	const owner = await makeSignedIn();
+	const stranger = await makeSignedIn();
+	const { body } = await call(createRoute, "POST", { token: owner.accessToken, body: { name: "mine" } });
+	const answers = await Promise.all(
+		[body.keyId, crypto.randomUUID(), "nonsense"].map((keyId) => call(revokeRoute, "DELETE", { token: stranger.accessToken, params: { keyId } })),
+	);
+	expect(answers.map((answer) => [answer.status, answer.body.code])).toEqual(Array(3).fill([404, "NOT_FOUND"]));
+	expect((await call(profileRoute, "GET", { token: body.key })).status).toBe(200);
+});
+
+test("a key can't make keys, and bad names and past dates are refused", async () => {
+	const { accessToken: token } = await makeSignedIn();
+	const { body } = await call(createRoute, "POST", { token, body: { name: "first" } });
+	expect((await call(createRoute, "POST", { token: body.key, body: { name: "second" } })).body.code).toBe("FORBIDDEN");
+	expect((await call(createRoute, "POST", { token, body: { name: " " } })).status).toBe(422);
+	expect((await call(createRoute, "POST", { token, body: { name: "x", expiresAt: "2001-01-01T00:00:00Z" } })).status).toBe(422);
+	expect((await call(createRoute, "POST", { body: { name: "x" } })).status).toBe(401);
+});
+
+test("keys are paged without gaps", async () => {
+	const { accessToken: token } = await makeSignedIn();
+	for (const name of ["a", "b", "c"]) await call(createRoute, "POST", { token, body: { name } });
+	const first = await call(listRoute, "GET", { token, query: "?limit=2" });
+	const second = await call(listRoute, "GET", { token, query: `?limit=2&cursor=${first.body.nextCursor}` });
+	expect([...first.body.items, ...second.body.items].map((item: { name: string }) => item.name)).toEqual(["c", "b", "a"]);
+	expect(second.body.nextCursor).toBeNull();
+	expect((await call(listRoute, "GET", { token, query: "?cursor=nonsense" })).body.code).toBe("INVALID_REQUEST");
+	expect((await call(listRoute, "GET", { token, query: "?limit=0" })).status).toBe(422);
+});

@@ -1,0 +1,62 @@
+import { hashPassword } from "@/lib/accounts/password-hash";
+import { signIn } from "@/lib/accounts/sign-in";
+import type { MailContent } from "@/lib/mail/schemas";
+import { unseal } from "@/lib/mail/sealed-content";
+import type { RequestOrigin } from "@/lib/platform/context";
+import { db } from "@/lib/platform/db";
+import { newId } from "@/lib/platform/ids";
+import type { UserModel } from "@/lib/platform/prisma/models";
+
+export const password = "seven green kettles";
+
+let addresses = 0;
+
+/** A caller from an address that no other test calls from. */
+export function caller(): RequestOrigin & { actor: null } {
+	addresses += 1;
+	return { actor: null, requestId: newId(), ipAddress: `10.0.${Math.floor(addresses / 250)}.${addresses % 250}`, userAgent: "test browser" };
+}
+
+export function freshEmail(): string {
+	return `person-${newId()}@example.test`;
+}
+
+let passwordHash: Promise<string> | undefined;
+
+/** A verified account with `password`, made without going through sign-up. */
+export async function makeUser(overrides: Partial<UserModel> = {}): Promise<UserModel & { email: string }> {
+	passwordHash ??= hashPassword(password);
+	const email = overrides.email ?? freshEmail();
+	const user = await db().user.create({ data: { id: newId(), email, passwordHash: await passwordHash, emailVerifiedAt: new Date(), ...overrides } });
+	return { ...user, email };
+}
+
+/** An account with an open session. */
+export async function makeSignedIn(overrides: Partial<UserModel> = {}) {
+	const user = await makeUser(overrides);
+	const origin = caller();
+	const { sessionId, answer } = await signIn(origin, { email: user.email, password });
+	const actor = { userId: user.id, sessionId, apiKeyId: null, tier: user.tier, isGuest: false, via: "access_token" as const };
+	return { ...answer, user, sessionId, context: { ...origin, actor } };
+}
+
+/** The mails to an address, oldest first. */
+export async function mailsTo(email: string): Promise<MailContent[]> {
+	const rows = await db().mailMessage.findMany({ where: { toAddress: email }, orderBy: { id: "asc" } });
+	return Promise.all(rows.map((row) => unseal(String(Object(row.data).sealed))));
+}
+
+/** The token in the newest mail of that kind. */
+export async function mailedToken(email: string, template: "verify_email" | "reset_password"): Promise<string> {
+	const mail = (await mailsTo(email)).findLast((one) => one.template === template);
+	const url = mail?.template === "verify_email" ? mail.verifyUrl : mail?.template === "reset_password" ? mail.resetUrl : "";
+	const token = URL.canParse(url) ? new URL(url).searchParams.get("token") : null;
+	if (!token) throw new Error(`No ${template} mail to ${email}`);
+	return token;
+}
+
+/** Actions in the audit log about one record, oldest first. */
+export async function auditOf(targetId: string): Promise<string[]> {
+	const rows = await db().auditEvent.findMany({ where: { targetId }, orderBy: { id: "asc" } });
+	return rows.map((row) => row.action);
+}

@@ -1,0 +1,80 @@
+import { hash } from "@node-rs/argon2";
+import { expect, test } from "vitest";
+import { POST as signInRoute } from "@/app/api/v1/auth/signin/route";
+import { POST as signOutAllRoute } from "@/app/api/v1/auth/signout-all/route";
+import { GET as profileRoute } from "@/app/api/v1/users/me/route";
+import { isOutdated } from "@/lib/accounts/password-hash";
+import { signIn } from "@/lib/accounts/sign-in";
+import { signOutAll } from "@/lib/accounts/sign-out";
+import { db } from "@/lib/platform/db";
+import { call } from "./call";
+import { auditOf, caller, freshEmail, makeSignedIn, makeUser, password } from "./people";
+
+test("a wrong password and an unknown address get the same answer", async () => {
+	const { email } = await makeUser();
+	const wrong = await call(signInRoute, "POST", { body: { email, password: "not the password" } });
+	const unknown = await call(signInRoute, "POST", { body: { email: freshEmail(), password: "not the password" } });
+	const comparable = (answer: typeof wrong) => [answer.status, { ...answer.body, requestId: "" }, [...answer.headers.keys()].sort()];
+	expect(comparable(wrong)).toEqual(comparable(unknown));
+	expect(wrong.body.code).toBe("INVALID_CREDENTIALS");
+	expect(wrong.headers.get("www-authenticate")).toBe("Bearer");
+});
+
+test("an unknown address takes as long as a wrong password", async () => {
+	const { email } = await makeUser();
+	const timeMs = async (address: string) => {
+		const startedAt = performance.now();
+		await signIn(caller(), { email: address, password: "not the password" }).catch(() => undefined);
+		return performance.now() - startedAt;
+	};
+	await timeMs(email);
+	const known: number[] = [];
+	const unknown: number[] = [];
+	for (let round = 0; round < 8; round++) {
+		known.push(await timeMs(email));
+		unknown.push(await timeMs(freshEmail()));
+	}
+	const median = (times: number[]) => times.sort((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0;
+	// Without the dummy hash the ratio is about ten.
+	expect(median(known) / median(unknown)).toBeLessThan(3);
+	expect(median(unknown) / median(known)).toBeLessThan(3);
+});
+
+test("an unverified account with a wrong password doesn't tell that it exists", async () => {
+	const { email } = await makeUser({ emailVerifiedAt: null });
+	await expect(signIn(caller(), { email, password: "not the password" })).rejects.toMatchObject({ code: "INVALID_CREDENTIALS" });
+	await expect(signIn(caller(), { email, password })).rejects.toMatchObject({ code: "EMAIL_NOT_VERIFIED" });
+});
+
+test("the eleventh try for an account is refused, from whatever address it comes", async () => {
+	const { email } = await makeUser();
+	for (let round = 0; round < 10; round++) await signIn(caller(), { email, password: "not the password" }).catch(() => undefined);
+	const refused = await call(signInRoute, "POST", { body: { email, password } });
+	expect([refused.status, refused.body.code]).toEqual([429, "RATE_LIMITED"]);
+});
+
+test("a hash of older settings is renewed at sign-in", async () => {
+	const user = await makeUser({ passwordHash: await hash(password, { memoryCost: 8192, timeCost: 1, parallelism: 1 }) });
+	await signIn(caller(), { email: user.email, password });
+	const { passwordHash } = await db().user.findUniqueOrThrow({ where: { id: user.id } });
+	expect(isOutdated(user.passwordHash ?? "")).toBe(true);
+	expect(isOutdated(passwordHash ?? "")).toBe(false);
+	await expect(signIn(caller(), { email: user.email, password })).resolves.toBeDefined();
+});
+
+test("signing out everywhere ends every session at once", async () => {
+	const first = await makeSignedIn();
+	const second = await signIn(caller(), { email: first.user.email, password });
+	expect((await call(profileRoute, "GET", { token: second.answer.accessToken })).status).toBe(200);
+	await signOutAll(first.context);
+	for (const token of [first.accessToken, second.answer.accessToken]) expect((await call(profileRoute, "GET", { token })).status).toBe(401);
+	expect(await auditOf(first.user.id)).toEqual(["account.sign_out_all"]);
+	expect((await call(signOutAllRoute, "POST")).status).toBe(401);
+});
+
+test("a bad body is refused with its fields", async () => {
+	const answer = await call(signInRoute, "POST", { body: { email: 5 } });
+	expect([answer.status, answer.body.code]).toEqual([422, "VALIDATION_ERROR"]);
+	expect(answer.body.details.issues.map((issue: { path: string }) => issue.path)).toEqual(["email", "password"]);
+	expect((await call(signInRoute, "POST", { body: "{" })).body.code).toBe("INVALID_REQUEST");
+});
