@@ -1,6 +1,6 @@
 import { execFile } from "node:child_process";
 import { existsSync } from "node:fs";
-import { chown, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { chown, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
@@ -19,9 +19,14 @@ export interface LaunchCommand {
 	user: SystemUser | undefined;
 }
 
-/** Creates the cluster in an empty `dataDir` whose superuser has this password; does nothing where one exists. */
+/**
+ * Creates the cluster in `dataDir` whose superuser has this password; does nothing where one exists. What an interrupted
+ * creation left is thrown away: a cluster counts once it is marked as complete.
+ */
 export async function createCluster(dataDir: string, password: string, options: { durable: boolean }): Promise<void> {
-	if (existsSync(path.join(dataDir, "PG_VERSION"))) return;
+	const marker = path.join(dataDir, "goal-mode-complete");
+	if (existsSync(marker)) return;
+	for (const entry of await readdir(dataDir)) await rm(path.join(dataDir, entry), { recursive: true });
 	const user = postgresUser();
 	const secretDir = await mkdtemp(path.join(os.tmpdir(), "goal-mode-initdb-"));
 	const passwordFile = path.join(secretDir, "password");
@@ -32,6 +37,7 @@ export async function createCluster(dataDir: string, password: string, options: 
 		const access = [`--username=${superuser}`, `--pwfile=${passwordFile}`, "--auth=scram-sha-256"];
 		const sync = options.durable ? [] : ["--no-sync"];
 		await run(postgresBinaries().initdb, [`--pgdata=${dataDir}`, ...access, ...locale, ...sync], { ...user, cwd: dataDir });
+		await writeFile(marker, "");
 	} finally {
 		await rm(secretDir, { recursive: true, force: true });
 	}

@@ -210,4 +210,4 @@ test("clients come back to their channels by themselves after the server was kil
 	expect(await arrived).toEqual({ ok: true });
 	client.disconnect();
 	await child.end("SIGTERM");
-});
+}, 60_000);

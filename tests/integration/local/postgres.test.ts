@@ -1,4 +1,9 @@
+import { chmod, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import os from "node:os";
+import path from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { createCluster } from "@/local/postgres/cluster";
+import { openDataFolder } from "@/local/postgres/data-folder";
 import { answers, ensureDatabase, execute } from "@/local/postgres/databases";
 import { startThrowawayPostgres, type ThrowawayPostgres } from "@/local/postgres/throwaway";
 
@@ -32,4 +37,18 @@ test("a database outlives a killed server", async () => {
 test("texts are compared by Unicode, whatever the locale of the machine", async () => {
 	const [row] = await execute(postgres.adminUrl, "SELECT lower('ÄÉ') AS lower, 'größe' ILIKE 'GRÖSSE' AS folded, 'É' ILIKE 'é' AS same");
 	expect(row).toEqual({ lower: "äé", folded: false, same: true });
+});
+
+test("a cluster that was interrupted in the making is made again, a complete one is kept", async () => {
+	const parent = await mkdtemp(path.join(os.tmpdir(), "goal-mode-cluster-"));
+	await chmod(parent, 0o711);
+	const dataDir = openDataFolder(path.join(parent, "data"));
+	await writeFile(path.join(dataDir, "PG_VERSION"), "half");
+	await createCluster(dataDir, "secret", { durable: false });
+	expect(await readFile(path.join(dataDir, "PG_VERSION"), "utf8")).toBe("18\n");
+
+	await writeFile(path.join(dataDir, "mine"), "");
+	await createCluster(dataDir, "secret", { durable: false });
+	expect(await readFile(path.join(dataDir, "mine"), "utf8")).toBe("");
+	await rm(parent, { recursive: true, force: true });
 });
