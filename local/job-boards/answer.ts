@@ -29,7 +29,7 @@ function sourceList(store: Store, faulty: readonly FaultyBoard[], toUrl: ToUrl) 
 /** Answers the requests to a provider's API, with each board's fault in front of it. */
 function createApi(store: Store, faulty: readonly FaultyBoard[]) {
 	const faults = new Map(faulty.map(({ provider, board, fault }) => [`${provider}/${board}`, fault]));
-	const listRequests = new Map<string, number>();
+	const lastListAt = new Map<string, number>();
 	const bodies = new Map<string, Buffer>();
 
 	function recordReply(boards: ProviderBoards, board: string, postingId: string, toUrl: ToUrl): Reply {
@@ -54,9 +54,10 @@ function createApi(store: Store, faulty: readonly FaultyBoard[]) {
 		async reply(boards: ProviderBoards, board: string, postingId: string | null, url: URL, toUrl: ToUrl): Promise<Reply> {
 			const key = `${boards.provider}/${board}`;
 			const isList = postingId === null;
-			const listRequest = (listRequests.get(key) ?? 0) + 1;
-			if (isList && faults.has(key)) listRequests.set(key, listRequest);
-			const instead = await faultReply(faults.get(key), isList, listRequest);
+			const now = performance.now();
+			const calmMs = now - (lastListAt.get(key) ?? Number.NEGATIVE_INFINITY);
+			if (isList && faults.has(key)) lastListAt.set(key, now);
+			const instead = await faultReply(faults.get(key), isList, calmMs);
 			if (instead !== null) return instead;
 			return postingId === null ? listReply(boards, board, url, toUrl) : recordReply(boards, board, postingId, toUrl);
 		},

@@ -4,8 +4,8 @@ import { html, json, type Reply } from "./replies";
 import type { Listing } from "./sample/listings";
 
 /**
- * How a board misbehaves: always 500; never answers; answers a web page instead of JSON; answers late; answers every other list request
- * with 429. The first three boards exist only to fail; the last two hold postings.
+ * How a board misbehaves: always 500; never answers; answers a web page instead of JSON; answers late; answers the first list request
+ * after a calm with 429. The first three boards exist only to fail; the last two hold postings.
  */
 export type Fault = { readonly kind: "error" | "silence" | "html" | "throttle" } | { readonly kind: "slow"; readonly delayMs: number };
 
@@ -18,6 +18,8 @@ export interface FaultyBoard {
 }
 
 const SLOW_DELAY_MS = 250;
+/** Longer than a client waits before it tries again, so that the second try gets through however many clients there are. */
+const THROTTLE_CALM_MS = 3_000;
 
 /** The faulty boards among these listings. */
 export function chooseFaultyBoards(listings: readonly Listing[]): FaultyBoard[] {
@@ -38,8 +40,8 @@ export function chooseFaultyBoards(listings: readonly Listing[]): FaultyBoard[] 
 	return faulty;
 }
 
-/** What a fault answers instead of the board, null when the board may answer. Never settles for a mute board. */
-export async function faultReply(fault: Fault | undefined, isList: boolean, requestNumber: number): Promise<Reply | null> {
+/** What a fault answers instead of the board, null when the board may answer. `calmMs` is the time since the board's last list request. Never settles for a mute board. */
+export async function faultReply(fault: Fault | undefined, isList: boolean, calmMs: number): Promise<Reply | null> {
 	switch (fault?.kind) {
 		case undefined:
 			return null;
@@ -50,7 +52,7 @@ export async function faultReply(fault: Fault | undefined, isList: boolean, requ
 		case "html":
 			return html(messagePage("Careers", "Our careers page moved."));
 		case "throttle":
-			return isList && requestNumber % 2 === 1 ? { ...json({ error: "Too many requests" }, 429), headers: { "retry-after": "0" } } : null;
+			return isList && calmMs > THROTTLE_CALM_MS ? { ...json({ error: "Too many requests" }, 429), headers: { "retry-after": "0" } } : null;
 		case "slow":
 			if (isList) await sleep(fault.delayMs);
 			return null;

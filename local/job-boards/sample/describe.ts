@@ -37,11 +37,19 @@ export function validThrough(listing: Listing, isClosed: boolean): Date {
 	return new Date(listing.postedAt.getTime() + (isClosed ? 7 : 120) * DAY_MS);
 }
 
+const formats = new Map<string, Intl.NumberFormat>();
+
+function amountFormat(currency: string, maximumFractionDigits: number): Intl.NumberFormat {
+	const key = `${currency}/${maximumFractionDigits}`;
+	const known = formats.get(key) ?? new Intl.NumberFormat("en", { style: "currency", currency, maximumFractionDigits });
+	formats.set(key, known);
+	return known;
+}
+
 /** "$95,000 - $120,000 a year" in the posting's own currency. */
 export function payText(pay: Pay): string {
-	const amount = (value: number) =>
-		new Intl.NumberFormat("en", { style: "currency", currency: pay.currency, maximumFractionDigits: pay.period === "hour" ? 1 : 0 }).format(value);
-	return `${amount(pay.min)} - ${amount(pay.max)} ${pay.period === "hour" ? "an hour" : `a ${pay.period}`}`;
+	const format = amountFormat(pay.currency, pay.period === "hour" ? 1 : 0);
+	return `${format.format(pay.min)} - ${format.format(pay.max)} ${pay.period === "hour" ? "an hour" : `a ${pay.period}`}`;
 }
 
 /** Lower-case words with hyphens; letters outside ASCII fall away. */
@@ -49,6 +57,7 @@ export function slugOf(...texts: readonly string[]): string {
 	return texts
 		.join(" ")
 		.normalize("NFKD")
+		.replace(/\p{M}/gu, "")
 		.toLowerCase()
 		.replace(/[^a-z0-9]+/g, "-")
 		.replace(/^-+|-+$/g, "");

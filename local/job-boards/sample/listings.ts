@@ -125,6 +125,7 @@ const REMOTE_ONLY = new Set(["himalayas", "remoteok", "remotive"]);
 const ARBEITNOW_COUNTRIES = new Set(["DE", "AT", "CH", "NL", "FR", "ES", "IE", "GB", "BE", "PL"]);
 const REMARKS = ["We found this opening on the company's own site.", "Please mention where you saw this opening when you apply."] as const;
 const DAY_MS = 86_400_000;
+const GOLDEN_RATIO = (1 + Math.sqrt(5)) / 2;
 /** Closed postings are at least this old, so that they were open for a while. */
 const CLOSED_AGE_DAYS = 14;
 
@@ -163,8 +164,12 @@ function closedCopyState(random: Random, original: Listing): ListingState {
 	return random.pick(["gone-404", "closed-text"] as const);
 }
 
-function pickState(random: Random, home: Home): ListingState {
-	let left = random.next();
+/**
+ * The state of a home's next position. Multiples of the golden ratio spread evenly over 0 to 1, so that rare states appear for every seed,
+ * not only for lucky ones.
+ */
+function pickState(home: Home, index: number): ListingState {
+	let left = (index * GOLDEN_RATIO) % 1;
 	for (const [state, probability] of home.closed) {
 		left -= probability;
 		if (left < 0) return state;
@@ -182,8 +187,7 @@ function staffHomes(random: Random): Map<string, Company[]> {
 }
 
 /** Lists a position on its home board and, sometimes, a copy of it on an aggregator. Answers one or two listings, the first with `serial`. */
-function listPosition(random: Random, home: Home, position: Position, serial: number, midnight: number): Listing[] {
-	const state = pickState(random, home);
+function listPosition(random: Random, home: Home, position: Position, state: ListingState, serial: number, midnight: number): Listing[] {
 	const startOfDay = midnight - (position.daysAgo + (state === "open" ? 1 : CLOSED_AGE_DAYS)) * DAY_MS;
 	const original: Listing = {
 		provider: home.provider,
@@ -236,7 +240,7 @@ export function makeListings(options: { readonly seed: number; readonly count: n
 			const position = makePosition(random, random.pick(staff.get(home.provider) ?? []), REMOTE_ONLY.has(home.provider));
 			const sibling = made + 1 < wanted && random.chance(0.06) ? makeSibling(random, position) : null;
 			for (const each of sibling === null ? [position] : [position, sibling]) {
-				listings.push(...listPosition(random, home, each, listings.length + 1, midnight));
+				listings.push(...listPosition(random, home, each, pickState(home, made), listings.length + 1, midnight));
 				made += 1;
 			}
 		}

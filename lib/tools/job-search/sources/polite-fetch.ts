@@ -112,13 +112,13 @@ async function attempt(url: string, headers: Record<string, string>, timeoutMs: 
  * Makes the fetcher of one search. Each host gets its source's concurrency and spacing; 429, 5xx and broken connections are tried again twice,
  * after what Retry-After asks (at most 5 s; a host that asks for more than 30 s is not asked again); redirects and other hosts are refused.
  */
-export function createPoliteFetcher(): PoliteFetcher {
+export function createPoliteFetcher(loopbackLimits: PostingSource["limits"] = LOOPBACK_LIMITS): PoliteFetcher {
 	const gates = new Map<string, HostGate>();
 
 	function gateOf(url: URL, limits: PostingSource["limits"]): HostGate {
 		const known = gates.get(url.host);
 		if (known !== undefined) return known;
-		const { concurrency, spacingMs } = isLoopback(url.hostname) ? LOOPBACK_LIMITS : limits;
+		const { concurrency, spacingMs } = isLoopback(url.hostname) ? loopbackLimits : limits;
 		const gate: HostGate = { limit: pLimit(concurrency), spacingMs, nextStartAt: 0 };
 		gates.set(url.host, gate);
 		return gate;

@@ -51,6 +51,7 @@ function pageUrl(raw: { board: string; externalId: string }, title: string, base
 	const slug = title
 		.toLowerCase()
 		.normalize("NFKD")
+		.replace(/\p{M}/gu, "")
 		.replace(/[^a-z0-9]+/g, "-")
 		.replace(/^-|-$/g, "");
 	return `${baseUrl.replace("://api.", "://jobs.")}/${raw.board}/${raw.externalId}${slug === "" ? "" : `-${slug}`}`;

@@ -1,0 +1,33 @@
+import { expect, it } from "vitest";
+import type { PostingQuery } from "@/lib/tools/job-search/schemas";
+import type { ToolContext } from "@/lib/tools/tool";
+
+it("a search with no readable source at all fails in words, naming each, and may be retried", async () => {
+	// Port 9 takes no connections here; the environment is read once, so this file has it to itself.
+	process.env.POSTING_SOURCES = JSON.stringify([
+		{ provider: "lever", baseUrl: "http://127.0.0.1:9/lever", boards: ["a", "b"] },
+		{ provider: "ashby", baseUrl: "http://127.0.0.1:9/ashby", boards: ["c"] },
+	]);
+	const { searchPostings } = await import("@/lib/tools/job-search/search-postings");
+	const unused = () => Promise.reject(new Error("A search reads and writes no files."));
+	const context: ToolContext = {
+		signal: new AbortController().signal,
+		now: new Date(),
+		model: null,
+		readFile: unused,
+		writeFile: unused,
+		addCostMicroU: () => {},
+		reportProgress: () => {},
+	};
+	const query: PostingQuery = { titles: ["Chef"], skills: [], country: "All", location: null, remote: "Any", seniority: "Any" };
+	await expect(searchPostings.run({ query }, context)).rejects.toMatchObject({
+		code: "ALL_SOURCES_FAILED",
+		isRetriable: true,
+		details: {
+			sources: [
+				{ provider: "ashby", error: expect.stringContaining("1 of 1 board failed. c: The provider cannot be reached.") },
+				{ provider: "lever", error: expect.stringContaining("2 of 2 boards failed.") },
+			],
+		},
+	});
+});
