@@ -26,7 +26,7 @@ const DATE = new RegExp(
 	[
 		`(?<jy>${YEAR})\\s?年(?:\\s?(?<jm>\\d{1,2})\\s?月)?(?:\\s?\\d{1,2}\\s?日)?`,
 		`${START}(?:thang|t)\\s?\\.?(?<vm>\\d{1,2})\\s*(?:[/.,-]|nam)\\s*(?<vy>${YEAR})${END}`,
-		`${START}(?:\\d{1,2}\\.?\\s)?(?<nm>${MONTH})\\.?,?\\s*(?:de |del |di |/|-)?\\s*(?:(?<ny>${YEAR})|['’](?<ns>\\d{2}))${END}`,
+		`${START}(?:(?<![.,])\\d{1,2}\\.? )?(?<nm>${MONTH})\\.?,?\\s*(?:de |del |di |/|-)?\\s*(?:(?<ny>${YEAR})|['’](?<ns>\\d{2}))${END}`,
 		`${START}(?:\\d{1,2}[./-])?(?<mm>0?[1-9]|1[0-2])\\s?[./-]\\s?(?<my>${YEAR})${END}`,
 		`${START}(?<iy>${YEAR})[-/.](?<im>0[1-9]|1[0-2])(?:[-/.]\\d{2})?${END}`,
 		`${START}(?<now>${longestFirst(PRESENT_WORDS).replace(/'/g, "['’]")})(?![\\p{L}\\p{N}])`,

@@ -27,6 +27,19 @@ function rangeOf(line: ResumeLine): DateRange | null {
 
 const isAlike = (a: ResumeLine, b: ResumeLine) => a.bold === b.bold && Math.abs((a.fontSize ?? 0) - (b.fontSize ?? 0)) < 0.4;
 
+/** Without any dates a short line after list items begins the next entry. */
+function splitUndated(lines: readonly ResumeLine[]): EntryLines[] {
+	const starts = lines.flatMap((line, index) =>
+		index === 0 || (line.kind !== "bullet" && lines[index - 1]?.kind === "bullet" && !isProse(line.text) && !/^\p{Ll}/u.test(line.text)) ? [index] : [],
+	);
+	return starts.map((start, order) => ({
+		head: lines.slice(start, start + 1),
+		dateLine: null,
+		range: null,
+		body: lines.slice(start + 1, starts[order + 1] ?? lines.length),
+	}));
+}
+
 /**
  * Parts a section into dated entries. The first entry tells how many lines stand before the dates and how they look; the others are cut alike, so that
  * the last line of one job is not taken for the head of the next.
@@ -38,7 +51,7 @@ export function splitEntries(sectionLines: readonly ResumeLine[]): EntryLines[] 
 	const hasSpans = ranges.some((range) => range?.start);
 	const dated = lines.flatMap((_, index) => (ranges[index] && (!hasSpans || ranges[index]?.start) ? [index] : []));
 	const first = dated[0];
-	if (first === undefined) return lines.length > 0 ? [{ head: lines.slice(0, 1), dateLine: null, range: null, body: lines.slice(1) }] : [];
+	if (first === undefined) return splitUndated(lines);
 	const depth = Math.min(first, MAX_HEAD_LINES);
 	const model = lines.slice(first - depth, first);
 	const starts = dated.map((at, order) => {

@@ -94,6 +94,13 @@ export function readContact(sections: readonly Section[]): Contact {
 	};
 }
 
+/** Names are capitalised but for small words such as "van der". */
+function isCapitalised(name: string): boolean {
+	const words = name.split(/\s+/);
+	const small = words.filter((word) => /^\p{Ll}/u.test(word));
+	return words.length - small.length >= 2 && small.every((word) => word.length <= 3);
+}
+
 function properCase(name: string): string {
 	if (name !== name.toUpperCase() || name === name.toLowerCase()) return name;
 	return name.toLowerCase().replace(/(^|[\s\-'’])(\p{L})/gu, (_, before: string, letter: string) => before + letter.toUpperCase());
@@ -120,7 +127,14 @@ export function readName(sections: readonly Section[], email: string | null): Fa
 					?.replace(/^(?:dr|prof|dipl\.-ing|ing|mr|mrs|ms)\.?\s+/iu, "")
 					.trim() ?? "";
 			const isCjk = CJK_NAME.test(piece);
-			if ((!NAME.test(piece) && !isCjk) || piece.length > 50 || NOT_A_NAME.test(piece) || sectionKindOf(piece) !== null || titleScore(piece) > 0) return;
+			if (
+				(!(NAME.test(piece) && isCapitalised(piece)) && !isCjk) ||
+				piece.length > 50 ||
+				NOT_A_NAME.test(piece) ||
+				sectionKindOf(piece) !== null ||
+				titleScore(piece) > 0
+			)
+				return;
 			if (placeScore(piece) > 0 && !isLabelled) return;
 			const folded = foldText(piece).replace(/[^a-z ]/g, "");
 			const isInEmail = words.some((word) => folded.split(/\s+/).some((part) => part.length > 2 && (word.includes(part) || part.includes(word))));

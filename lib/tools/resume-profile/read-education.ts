@@ -5,9 +5,9 @@ import { placeScore } from "./place-names";
 import type { ResumeEducation, ResumeLine } from "./schemas";
 
 const INSTITUTION =
-	/universi|hochschul|fachhochschule|college|institut|academ|akadem|polytech|politec|politecnic|ecole|\bschool\b|schule\b|gymnasium|lycee|liceo|lycée|facult|faculdade|escuela|escola|scuola|school$|berufskolleg|dai hoc|truong |hoc vien|cao dang|大学|学院|高校|高等学校|専門学校|\beth\b|\bmit\b|\btu\b|\bfh\b|\bepfl\b|\binsead\b|\bhec\b|\biae\b|\biut\b|\buc\b|\bucl\b/;
+	/universi|hochschul|hogeschool|fachhochschule|college|institut|academ|akadem|polytech|politec|politecnic|ecole|\bschool\b|schule\b|gymnasium|lycee|liceo|lycée|facult|faculdade|escuela|escola|scuola|school$|berufskolleg|dai hoc|truong |hoc vien|cao dang|大学|学院|高校|高等学校|専門学校|\beth\b|\bmit\b|\btu\b|\bfh\b|\bepfl\b|\binsead\b|\bhec\b|\biae\b|\biut\b|\buc\b|\bucl\b/;
 const DEGREE =
-	/\bbachelor|\bmaster|\bdoctor|\bph\.? ?d\b|\bmba\b|\bb\.? ?(?:sc?|a|eng|tech|com|ed|n)\b\.?|\bm\.? ?(?:sc?|a|eng|tech|ed|phil|res)\b\.?|\bllb\b|\bllm\b|diplom|\bdipl\b|magister|staatsexamen|abitur|matura|fachabitur|ausbildung zu|licen[cs]|lizenziat|\bbts\b|\bdut\b|\bbut\b|baccalaureat|\bbac\b|grado en|\bgrado\b|ingenieria|tecnico superior|bachillerato|tecnologo|laurea|diploma|mestrado|bacharel|posgrado|postgrad|graduate|doutorado|dottorato|associate of|associate'?s? degree|certificate in|high school|a-levels|gcse|vwo|havo|\bhbo\b|\bmbo\b|cu nhan|ky su|thac si|tien si|学士|修士|博士|学部|学科|研究科|卒業/;
+	/\bbachelor|\bmaster|\bdoctor|\bph\.? ?d\b|\bmba\b|\bb\.? ?(?:sc?|a|eng|tech|com|ed|n)\b\.?|\bm\.? ?(?:sc?|a|eng|tech|ed|phil|res)\b\.?|\bllb\b|\bllm\b|diplom|\bdipl\b|magister|staatsexamen|abitur|matura|fachabitur|ausbildung zu|licen[cs]|lizenziat|\bbts\b|\bdut\b|\bbut\b|baccalaureat|\bbac\b|grado en|\bgrado\b|ingenieria|tecnico superior|bachillerato|tecnologo|laurea|diploma|mestrado|bacharel|posgrado|postgrad|graduate|doutorado|dottorato|associate of|associate'?s? degree|certificate in|a-levels|gcse|vwo|havo|\bhbo\b|\bmbo\b|cu nhan|ky su|thac si|tien si|学士|修士|博士|学部|学科|研究科|卒業/;
 
 interface Draft {
 	institution: string | null;
@@ -44,7 +44,8 @@ function piecesOf(text: string): string[] {
 
 function fieldOf(degree: string | null): string | null {
 	const match = degree && /\s(?:in|im|en|em|ngành)\s+(?!Science\b|Arts\b)(\p{L}.*)$/iu.exec(degree);
-	return match?.[1] ?? null;
+	const afterComma = degree && /^(?:\S+\s){0,4}\S+,\s+(\p{L}[^,\d]*)$/u.exec(degree);
+	return match?.[1] ?? afterComma?.[1] ?? null;
 }
 
 function isFull(draft: Draft, role: Role, range: DateRange | null): boolean {
@@ -57,20 +58,21 @@ export function readEducation(lines: readonly ResumeLine[]): ResumeEducation[] {
 	const isListed = lines.every((line) => line.kind === "bullet");
 	for (const line of lines) {
 		if (line.kind === "bullet" && !isListed) continue;
-		const range = line.text.length < 160 ? findDateRange(line.text) : null;
-		const pieces = piecesOf(range ? withoutRange(line.text, range) : line.text).map((text) => ({ text, role: roleOf(text) }));
+		const text = line.text.replace(/,?\s*\(?\b(?:C?GPA|Abschlussnote|Note)\b:?\s*[\d.,]+(?:\s*\/\s*[\d.,]+)?\)?/giu, "");
+		const range = text.length < 160 ? findDateRange(text) : null;
+		const pieces = piecesOf(range ? withoutRange(text, range) : text).map((piece) => ({ text: piece, role: roleOf(piece) }));
 		const current = drafts.at(-1);
 		const needsNew = !current || pieces.some(({ role }) => isFull(current, role, null)) || isFull(current, "other", range);
 		const draft = needsNew ? { institution: null, degree: null, range: null, isInstitutionSure: false, lines: [] } : current;
 		if (needsNew) drafts.push(draft);
 		draft.lines.push(line);
 		draft.range ??= range;
-		for (const { text, role } of pieces) {
+		for (const { text: piece, role } of pieces) {
 			if (role === "institution" && !draft.isInstitutionSure) {
-				draft.institution = text;
+				draft.institution = piece;
 				draft.isInstitutionSure = true;
-			} else if (role === "degree") draft.degree ??= text;
-			else if (role === "other" && text.length <= 70 && draft.lines.length <= 3) draft.institution ??= text;
+			} else if (role === "degree") draft.degree = draft.degree === null ? piece : `${draft.degree}, ${piece}`;
+			else if (role === "other" && piece.length <= 70 && draft.lines.length <= 3) draft.institution ??= piece;
 		}
 	}
 	return drafts

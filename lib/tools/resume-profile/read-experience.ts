@@ -6,7 +6,7 @@ import type { ResumeExperience, ResumeLine } from "./schemas";
 import { isOrganisation, titleScore } from "./title-words";
 
 const SEPARATOR = /\t|\s*[|·•｜／]\s*|\s+[–—-]\s+|\s+@\s+/u;
-const TITLE_AT_COMPANY = /^(.+?)\s+(?:at|bei|bij|chez|presso|tại)\s+(\p{Lu}.+)$/u;
+const TITLE_AT_COMPANY = /^(.+?)\s+(?:at|bei|bij|chez|presso|tại)\s+([\p{L}\p{N}].+)$/u;
 const MAX_TRAILING_LINES = 2;
 
 interface Piece {
@@ -18,22 +18,39 @@ function trimmed(text: string): string {
 	return text.replace(/^[\s,;:()–—-]+|[\s,;:(–—-]+$/gu, "").trim();
 }
 
-/** "Company, City" → both; "Title, Company" → both when the first half alone is a title. */
-function splitAtComma(text: string, isCompanyOpen: boolean): string[] {
-	const comma = text.indexOf(", ");
-	if (comma < 0 || (placeScore(text) === 1 && !isOrganisation(text))) return [text];
-	const [before, after] = [text.slice(0, comma), text.slice(comma + 2)];
-	if (placeScore(after) > 0 && titleScore(after) === 0) return [before, after];
-	const named = text.split(", ").findIndex((part, index) => index > 0 && isOrganisation(part) && titleScore(part) === 0);
-	if (named > 1 && titleScore(before) > 0) {
-		const parts = text.split(", ");
-		return [parts.slice(0, named).join(", "), ...splitAtComma(parts.slice(named).join(", "), false)];
+/** A capitalised name of up to three words, as places have that no list knows. */
+function isShortName(text: string): boolean {
+	return /^\p{Lu}[\p{L}\p{M}.' -]{2,28}$/u.test(text) && text.split(" ").length <= 3;
+}
+
+/** "Company, City, Country" → company and place, "Company, Title" → both. */
+function splitCompany(text: string): string[] {
+	const parts = text.split(", ");
+	for (let at = 1; at < parts.length; at++) {
+		const [before, after] = [parts.slice(0, at).join(", "), parts.slice(at).join(", ")];
+		const isTitle = titleScore(after) >= 1 && titleScore(before) === 0 && at === parts.length - 1;
+		if (isTitle || (placeScore(after) > 0 && titleScore(after) === 0 && (isOrganisation(before) || placeScore(before) === 0))) return [before, after];
 	}
-	if (titleScore(before) > 0 && titleScore(after) === 0 && (isCompanyOpen || isOrganisation(after))) return [before, ...splitAtComma(after, false)];
-	if (isOrganisation(before) && titleScore(before) === 0) return titleScore(after) > 0 ? [before, ...splitAtComma(after, false)] : [before, after];
-	const lastComma = text.lastIndexOf(", ");
-	const [head, tail] = [text.slice(0, lastComma), text.slice(lastComma + 2)];
-	return placeScore(tail) > 0 && titleScore(tail) === 0 ? [head, tail] : [text];
+	const [first = "", second = ""] = parts;
+	return parts.length === 2 && isOrganisation(first) && isShortName(second) ? parts : [text];
+}
+
+/** Parts what commas join: "Title, Company, City". `isCompanyOpen`: no other part of the entry can be its company. */
+function splitAtComma(text: string, isCompanyOpen: boolean): string[] {
+	const parts = text.split(", ");
+	const [first = "", ...rest] = parts;
+	if (rest.length === 0) return [text];
+	const after = rest.join(", ");
+	if (titleScore(first) > 0 && titleScore(after) === 0) {
+		const named = parts.findIndex((part, index) => index > 0 && isOrganisation(part));
+		if (named > 0) return [parts.slice(0, named).join(", "), ...splitCompany(parts.slice(named).join(", "))];
+		if (placeScore(rest[0] ?? "") > 0) return [first, after];
+		if (isCompanyOpen) return [first, ...splitCompany(after)];
+		return placeScore(after) > 0 ? [first, after] : [text];
+	}
+	if (titleScore(first) > 0 && titleScore(text) > 0 && !isOrganisation(text)) return [text];
+	const isPlace = placeScore(text) > 0 && !isOrganisation(text) && (placeScore(first) > 0 || !isCompanyOpen);
+	return isPlace ? [text] : splitCompany(text);
 }
 
 function piecesOf(line: ResumeLine, text: string): Piece[] {
@@ -79,8 +96,7 @@ function assignRoles(pieces: readonly Piece[]): Roles {
 	const named = take(({ text }) => (isOrganisation(text) ? 1 : 0));
 	const company = named ?? rest.shift() ?? null;
 	// A short name left over beside title and company is a place that the lists don't know.
-	const isPlaceLike = ({ text }: Piece) => /^\p{Lu}[\p{L}\p{M}.' -]{2,28}$/u.test(text) && text.split(" ").length <= 3;
-	const left = place ?? (title && company ? (rest.find(isPlaceLike) ?? null) : null);
+	const left = place ?? (title && company ? (rest.find((piece) => isShortName(piece.text)) ?? null) : null);
 	if (left) rest.splice(rest.indexOf(left), rest.includes(left) ? 1 : 0);
 	return { title: title ?? rest.shift() ?? null, company, place: left, isSure: title !== null };
 }

@@ -7,6 +7,8 @@ import type { Fact, ResumeLine } from "./schemas";
 const LIST_SEPARATOR = /\s*[,;•·|\t●▪・、]\s*|\s+[–—/]\s+/u;
 const LEVEL =
 	/\s*(?:\([^)]*\)|\[[^\]]*\]|[–—-]\s*(?:expert|advanced|intermediate|beginner|basic|fluent|proficient|sehr gut|gut|grundkenntnisse|avancé|débutant|avanzado|básico)\b.*|\d+\s*(?:\+\s*)?(?:years?|yrs?|jahre?|ans|años)\b.*|[★☆●○◦■□]+)\s*$/iu;
+const ONLY_LEVEL =
+	/^(?:expert|advanced|intermediate|beginner|basic|fluent|proficient|native|sehr gut|gut|grundkenntnisse|avancé|intermédiaire|débutant|avanzado|intermedio|básico|avançado|avanzato|\d+ (?:years?|jahre))$/iu;
 const MAX_SKILLS = 80;
 
 /** Parts at separators outside brackets. */
@@ -38,7 +40,7 @@ export function readSkills(listed: readonly ResumeLine[], evidence: readonly Res
 				const inside = findSkills(name);
 				for (const skill of inside) add(skill.name, 0.85, line, 8);
 				const isPlain = /^[\p{L}\p{N}][\p{L}\p{M}\p{N} .+#&'’/-]{0,39}$/u.test(name) && name.split(/\s+/).length <= 4 && name.length > 1;
-				if (inside.length === 0 && isPlain && findLanguages(name).length === 0) add(name, 0.6, line, 4);
+				if (inside.length === 0 && isPlain && !ONLY_LEVEL.test(name) && findLanguages(name).length === 0) add(name, 0.6, line, 4);
 			}
 		}
 		if (isSentence) for (const skill of findSkills(content)) add(skill.name, 0.85, line, 8);
@@ -51,7 +53,7 @@ export function readSkills(listed: readonly ResumeLine[], evidence: readonly Res
 }
 
 const LEVEL_OF_LANGUAGE =
-	/\b([ABC][12]\+?)\b|(native|mother tongue|bilingual|fluent|professional working|full professional|limited working|conversational|intermediate|advanced|basic|beginner|muttersprache|verhandlungssicher|fließend|fliessend|gut|grundkenntnisse|langue maternelle|maternelle|bilingue|courant|intermédiaire|notions|nativo|nativa|lengua materna|fluido|avanzado|intermedio|básico|fluente|intermediário|madrelingua|fluente|ottimo|buono|scolastico|moedertaal|vloeiend|goed|母語|ネイティブ|ビジネスレベル|日常会話|bản ngữ|thành thạo|IELTS\s?[\d.]+|TOEIC\s?\d+|TOEFL\s?\d+)/iu;
+	/\b([ABC][12]\+?)\b|(native|mother tongue|bilingual|fluent|professional working|full professional|limited working|conversational|intermediate|advanced|basic|beginner|muttersprache|verhandlungssicher|fließend|fliessend|gut|grundkenntnisse|langue maternelle|maternelle|bilingue|courant|intermédiaire|notions|nativo|nativa|lengua materna|fluido|avanzado|intermedio|básico|fluente|intermediário|avançado|avanzato|madrelingua|fluente|ottimo|buono|scolastico|moedertaal|vloeiend|goed|母語|ネイティブ|ビジネスレベル|日常会話|bản ngữ|thành thạo|IELTS\s?[\d.]+|TOEIC\s?\d+|TOEFL\s?\d+)/iu;
 
 /** Spoken languages by their English names, the level in brackets where the resume gives one: "German (C1)". */
 export function readLanguages(lines: readonly ResumeLine[]): Fact[] {

@@ -64,6 +64,8 @@ export function readProfile(document: ResumeDocument, now: Date): ResumeProfile 
 	const headline = readHeadline(sections, name);
 	const experience: ResumeExperience[] = [];
 	for (const section of sections) if (section.kind === "experience") experience.push(...readExperience(section.lines, experience.length + 1));
+	const shown = new Set(experience.flatMap((job) => job.bullets.flatMap((bullet) => bullet.source.lineIds)));
+	const evidence = [...linesOf("experience").filter((line) => shown.has(line.lineId)), ...linesOf("projects"), ...linesOf("summary")];
 	const years = yearsCovered(experience, now);
 	const datedShare = experience.filter((job) => job.startDate !== null).length / Math.max(experience.length, 1);
 	return {
@@ -74,7 +76,7 @@ export function readProfile(document: ResumeDocument, now: Date): ResumeProfile 
 		titles: targetTitles(experience, headline),
 		experience,
 		education: readEducation(linesOf("education")),
-		skills: readSkills(linesOf("skills"), [...linesOf("experience"), ...linesOf("projects"), ...linesOf("summary")]),
+		skills: readSkills(linesOf("skills"), evidence),
 		languages: readLanguages(linesOf("languages")),
 		certifications: readCertifications(linesOf("certifications")),
 		otherSections: otherSections(sections),

@@ -2,10 +2,11 @@ import "server-only";
 import type { ToolServer } from "@/lib/tools/tool";
 import { extractProfile } from "./extract-profile";
 import { parseResume } from "./parse-resume";
+import { scoreFit } from "./score-fit";
 
 /** Tools that read a resume and judge postings against it. */
 export const resumeProfileServer: ToolServer = {
 	name: "resume-profile",
 	title: "Resume profile",
-	tools: [parseResume, extractProfile],
+	tools: [parseResume, extractProfile, scoreFit],
 };

@@ -31,7 +31,9 @@ export function titleScore(text: string): number {
 	if (CJK.test(text)) return text.length <= 24 ? 2 : 1;
 	const folded = foldText(text.replace(/[(/]\s*(?:m|w|f|d|h|x|in|-in|\*in|:in)(?:\s*\/\s*[mwfdhx])*\s*\)?/giu, " "));
 	const words = folded.split(/[^\p{L}\p{N}-]+/u).filter(Boolean);
-	const hits = words.filter((word) => WORDS.has(word) || word.split("-").some((part) => WORDS.has(part)) || JOINED_ENDS.test(word)).length;
+	const hits = words.filter(
+		(word) => WORDS.has(word) || word.split("-").some((part) => WORDS.has(part)) || WORDS.has(word.replace(/in(?:nen)?$/, "")) || JOINED_ENDS.test(word),
+	).length;
 	const phrases = PHRASES.filter((phrase) => ` ${folded} `.includes(` ${phrase} `)).length;
 	if (hits + phrases === 0) return 0;
 	return words.length <= 6 ? 2 + phrases : words.length <= 10 ? 1 : 0.5;
