@@ -35,6 +35,8 @@ export async function readMultipartFile<T>(request: Request, consume: (file: Mul
 	let part: BusboyFileStream | undefined;
 	let consumed: Promise<T> | undefined;
 	parser.on("file", (field, content, fileName, _encoding, mimeType) => {
+		// A part may break before anybody reads it; its reader is told when it is destroyed below.
+		content.on("error", () => undefined);
 		if (field !== fieldName || part) {
 			content.resume();
 			return;

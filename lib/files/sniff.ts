@@ -2,6 +2,7 @@ import { fileTypeFromStream, supportedMimeTypes } from "file-type";
 
 const sampleBytes = 64 * 1024;
 const binary = "application/octet-stream";
+const text = "text/plain";
 
 /** Names that mean the same format, or a format that is kept inside the sniffed container. Key: declared, value: accepted when sniffed. */
 const sameFormat: Record<string, readonly string[]> = {
@@ -22,13 +23,17 @@ const sameFormat: Record<string, readonly string[]> = {
 	"application/rtf": ["text/plain"],
 };
 
+function isUtf16(bytes: Uint8Array): boolean {
+	return bytes[0] === 0xff && bytes[1] === 0xfe;
+}
+
 function isText(bytes: Uint8Array, isWhole: boolean): boolean {
 	if (bytes.byteLength === 0) return false;
-	const encoding = bytes[0] === 0xff && bytes[1] === 0xfe ? "utf-16le" : "utf-8";
+	const encoding = isUtf16(bytes) ? "utf-16le" : "utf-8";
 	try {
-		const text = new TextDecoder(encoding, { fatal: true }).decode(bytes, { stream: !isWhole });
+		const decoded = new TextDecoder(encoding, { fatal: true }).decode(bytes, { stream: !isWhole });
 		// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what tells binary from text
-		return !/[\x00-\x08\x0e-\x1a\x1c-\x1f]/.test(text);
+		return !/[\x00-\x08\x0e-\x1a\x1c-\x1f]/.test(decoded);
 	} catch {
 		return false;
 	}
@@ -57,10 +62,11 @@ async function magicType(stream: ReadableStream<Uint8Array>): Promise<string | n
 
 /** MIME type by content alone: by signature, else `text/plain` for readable text, else `application/octet-stream`. `open` may be called twice. */
 export async function sniffType(open: () => Promise<ReadableStream<Uint8Array>>): Promise<string> {
-	const magic = await magicType(await open());
-	if (magic) return magic;
 	const { bytes, isWhole } = await readSample(await open());
-	return isText(bytes, isWhole) ? "text/plain" : binary;
+	const isReadable = isText(bytes, isWhole);
+	// The byte order mark of UTF-16 is also how an audio frame may begin.
+	if (isReadable && isUtf16(bytes)) return text;
+	return (await magicType(await open())) ?? (isReadable ? text : binary);
 }
 
 function family(mimeType: string): string {
@@ -76,7 +82,7 @@ export function settleMimeType(declared: string, sniffed: string): string | null
 	const name = claim.trim();
 	if (name === sniffed || name === binary || name === "") return sniffed;
 	if (sameFormat[name]?.includes(sniffed)) return name;
-	if (sniffed === "text/plain" && family(name) === "text") return name;
+	if (sniffed === text && family(name) === "text") return name;
 	const media = ["audio", "video"];
 	if (media.includes(family(name)) && media.includes(family(sniffed))) return sniffed;
 	const isRecognizable = supportedMimeTypes.has(name);

@@ -1,0 +1,262 @@
+import { createHash } from "node:crypto";
+import { expect, test } from "vitest";
+import { POST as completeRoute } from "@/app/api/v1/files/[fileId]/complete/route";
+import { GET as downloadRoute, PUT as sendRoute } from "@/app/api/v1/files/[fileId]/content/route";
+import { DELETE as deleteRoute, GET as getRoute } from "@/app/api/v1/files/[fileId]/route";
+import { GET as listRoute, POST as registerRoute } from "@/app/api/v1/files/route";
+import { POST as uploadRoute } from "@/app/api/v1/files/upload/route";
+import { assertFilesOwned } from "@/lib/files/assert-files-owned";
+import { deleteAbandonedUploads, deleteFilesOf } from "@/lib/files/delete-files-of";
+import { fileStore } from "@/lib/files/file-store";
+import { getOwnedFile } from "@/lib/files/get-owned-file";
+import { readFileBytes } from "@/lib/files/read-file-bytes";
+import { signDownload } from "@/lib/files/sign-download";
+import { storeArtifactBytes } from "@/lib/files/store-artifact";
+import { db } from "@/lib/platform/db";
+import { call } from "@/tests/integration/accounts/call";
+import { auditOf, makeSignedIn } from "@/tests/integration/accounts/people";
+
+const pdf = "%PDF-1.7\n% a small file\n";
+const sha256 = (content: string) => createHash("sha256").update(content).digest("hex");
+const announced = { fileName: "cv.pdf", mimeType: "application/pdf", sizeBytes: pdf.length };
+
+/** Follows a link of ours, as a browser would. */
+function follow(handler: typeof downloadRoute, method: string, url: string, body?: string, headers: Record<string, string> = {}): Promise<Response> {
+	const fileId = new URL(url).pathname.split("/").at(-2) ?? "";
+	return handler(new Request(url, { method, headers, ...(body === undefined ? {} : { body }) }), { params: Promise.resolve({ fileId }) });
+}
+
+async function register(token: string, body: object = announced) {
+	const answer = await call(registerRoute, "POST", { token, body });
+	expect(answer.status).toBe(201);
+	return answer.body;
+}
+
+async function uploaded(token: string, content = pdf, body: object = announced) {
+	const file = await register(token, body);
+	expect((await follow(sendRoute, "PUT", file.upload.url, content, file.upload.headers)).status).toBe(200);
+	return { fileId: String(file.fileId), complete: () => call(completeRoute, "POST", { token, params: { fileId: file.fileId } }), upload: file.upload };
+}
+
+function form(content: BlobPart, name = "cv.pdf", type = "application/pdf", field = "file"): Request {
+	const body = new FormData();
+	body.append("note", "first");
+	body.append(field, new Blob([content], { type }), name);
+	return new Request("http://127.0.0.1:3000/api/v1/files/upload", { method: "POST", body });
+}
+
+async function send(token: string, request: Request) {
+	request.headers.set("authorization", `Bearer ${token}`);
+	const response = await uploadRoute(request, { params: Promise.resolve({}) });
+	return { status: response.status, body: await response.json() };
+}
+
+test("register, upload, complete, read by link, delete", async () => {
+	const { accessToken: token, user } = await makeSignedIn();
+	const file = await register(token, { ...announced, sha256: sha256(pdf).toUpperCase() });
+	expect(file).toMatchObject({ fileName: "cv.pdf", status: "pending", upload: { method: "PUT", headers: { "Content-Type": "application/pdf" } } });
+	expect(new Date(file.upload.expiresAt).getTime() - Date.now()).toBeGreaterThan(14 * 60_000);
+	expect((await follow(sendRoute, "PUT", file.upload.url, pdf)).status).toBe(200);
+	const params = { fileId: String(file.fileId) };
+	const completed = await call(completeRoute, "POST", { token, params });
+	expect(completed).toMatchObject({ status: 200, body: { status: "ready", sha256: sha256(pdf), sizeBytes: pdf.length, mimeType: "application/pdf" } });
+	expect((await call(completeRoute, "POST", { token, params })).body).toEqual(completed.body);
+
+	const { body } = await call(getRoute, "GET", { token, params });
+	const download = await follow(downloadRoute, "GET", body.downloadUrl);
+	expect(await download.text()).toBe(pdf);
+	expect(Object.fromEntries(download.headers)).toMatchObject({
+		"content-type": "application/pdf",
+		"content-length": String(pdf.length),
+		"content-disposition": "attachment; filename=\"cv.pdf\"; filename*=UTF-8''cv.pdf",
+		"x-content-type-options": "nosniff",
+	});
+	const part = await follow(downloadRoute, "GET", body.downloadUrl, undefined, { range: "bytes=1-3" });
+	expect([part.status, await part.text(), part.headers.get("content-range")]).toEqual([206, "PDF", `bytes 1-3/${pdf.length}`]);
+	expect((await follow(downloadRoute, "GET", body.downloadUrl, undefined, { range: "bytes=999-" })).status).toBe(416);
+	expect(Buffer.from((await readFileBytes(file.fileId, user.id)).bytes).toString()).toBe(pdf);
+
+	expect((await call(deleteRoute, "DELETE", { token, params })).body).toEqual({ success: true });
+	expect((await call(deleteRoute, "DELETE", { token, params })).body.code).toBe("FILE_NOT_FOUND");
+	expect((await follow(downloadRoute, "GET", body.downloadUrl)).status).toBe(404);
+	expect(await auditOf(file.fileId)).toEqual(["file.register", "file.complete", "file.delete"]);
+});
+
+test.each([
+	["another size", `${pdf}`, { ...announced, sizeBytes: pdf.length + 1 }],
+	["another hash", pdf, { ...announced, sha256: sha256("other") }],
+	["another type", "x".repeat(pdf.length), announced],
+])("an upload of %s than announced is rejected and its bytes are gone", async (_name, content, body) => {
+	const { accessToken: token } = await makeSignedIn();
+	const { fileId, complete } = await uploaded(token, content, body);
+	const rejected = await complete();
+	expect([rejected.status, rejected.body.code]).toEqual([422, "FILE_REJECTED"]);
+	expect((await call(getRoute, "GET", { token, params: { fileId } })).body).toMatchObject({ status: "rejected", downloadUrl: null });
+	expect(await fileStore().stat(`files/${fileId}`)).toBeNull();
+	const again = await complete();
+	expect([again.status, again.body.code, again.body.details.status]).toEqual([400, "INVALID_STATE_TRANSITION", "rejected"]);
+	expect(await auditOf(fileId)).toEqual(["file.register", "file.reject"]);
+});
+
+test("more bytes than announced are refused while they arrive", async () => {
+	const { accessToken: token } = await makeSignedIn();
+	const file = await register(token);
+	const refused = await follow(sendRoute, "PUT", file.upload.url, `${pdf}more`);
+	expect([refused.status, (await refused.json()).code]).toEqual([413, "PAYLOAD_TOO_LARGE"]);
+	const early = await call(completeRoute, "POST", { token, params: { fileId: file.fileId } });
+	expect([early.status, early.body.code]).toEqual([400, "INVALID_STATE_TRANSITION"]);
+});
+
+test("what has been checked can't be changed by the link that is still good", async () => {
+	const { accessToken: token, user } = await makeSignedIn();
+	const { fileId, complete, upload } = await uploaded(token);
+	expect((await complete()).status).toBe(200);
+	const late = await follow(sendRoute, "PUT", upload.url, pdf.replace("small", "other"));
+	expect([late.status, (await late.json()).code]).toEqual([400, "INVALID_STATE_TRANSITION"]);
+	expect(Buffer.from((await readFileBytes(fileId, user.id)).bytes).toString()).toBe(pdf);
+});
+
+test("ten completions at once agree", async () => {
+	const { accessToken: token } = await makeSignedIn();
+	const { fileId, complete } = await uploaded(token);
+	const answers = await Promise.all(Array.from({ length: 10 }, complete));
+	expect(new Set(answers.map((answer) => `${answer.status} ${answer.body.status}`))).toEqual(new Set(["200 ready"]));
+	expect(await auditOf(fileId)).toEqual(["file.register", "file.complete"]);
+});
+
+test("a local file gets no link, is never read and can't be completed", async () => {
+	const { accessToken: token, user } = await makeSignedIn();
+	const file = await register(token, { ...announced, local: true });
+	expect(file).toMatchObject({ status: "local", upload: null });
+	await expect(readFileBytes(file.fileId, user.id)).rejects.toMatchObject({ code: "FILE_NOT_FOUND" });
+	expect((await call(completeRoute, "POST", { token, params: { fileId: file.fileId } })).body.code).toBe("INVALID_STATE_TRANSITION");
+});
+
+test("content is served by signed link only: not by a token, a changed or an expired link", async () => {
+	const { accessToken: token } = await makeSignedIn();
+	const one = await uploaded(token);
+	const other = await uploaded(token);
+	await Promise.all([one.complete(), other.complete()]);
+	const { body } = await call(getRoute, "GET", { token, params: { fileId: one.fileId } });
+	const code = async (response: Response) => [response.status, (await response.json()).code];
+	const url = new URL(body.downloadUrl);
+	expect(await code(await follow(downloadRoute, "GET", `${url.origin}${url.pathname}`, undefined, { authorization: `Bearer ${token}` }))).toEqual([
+		401,
+		"UNAUTHENTICATED",
+	]);
+	expect(await code(await follow(downloadRoute, "GET", body.downloadUrl.replace(one.fileId, other.fileId)))).toEqual([403, "FORBIDDEN"]);
+	expect(await code(await follow(downloadRoute, "GET", one.upload.url))).toEqual([403, "FORBIDDEN"]);
+	const expired = await fileStore().presignGet(`files/${one.fileId}`, { fileName: "a", mimeType: "text/plain" }, new Date(Date.now() - 1000));
+	expect(await code(await follow(downloadRoute, "GET", expired))).toEqual([403, "LINK_EXPIRED"]);
+});
+
+test("an upload in one call keeps what the bytes say they are", async () => {
+	const { accessToken: token } = await makeSignedIn();
+	const stored = await send(token, form(pdf, "Größe.pdf"));
+	expect(stored).toMatchObject({ status: 201, body: { fileName: "Größe.pdf", mimeType: "application/pdf", status: "ready", sha256: sha256(pdf) } });
+	expect((await send(token, form("plain words", "cv.pdf"))).body).toMatchObject({ mimeType: "text/plain", status: "ready" });
+	expect((await send(token, form("# Title", "a.md", "text/markdown"))).body).toMatchObject({ mimeType: "text/markdown" });
+	expect(await auditOf(stored.body.fileId)).toEqual(["file.upload"]);
+});
+
+test("an upload in one call refuses what isn't one", async () => {
+	const { accessToken: token, user } = await makeSignedIn();
+	expect((await send(token, form("", "empty.pdf"))).body.code).toBe("VALIDATION_ERROR");
+	expect((await send(token, form(pdf, "a.pdf", "application/pdf", "other"))).body.code).toBe("VALIDATION_ERROR");
+	const plain = (body: string, type: string) => new Request("http://127.0.0.1:3000/x", { method: "POST", body, headers: { "content-type": type } });
+	expect(await send(token, plain("{}", "application/json"))).toMatchObject({ status: 415, body: { code: "UNSUPPORTED_MEDIA_TYPE" } });
+	expect(await send(token, plain("x", "multipart/form-data"))).toMatchObject({ status: 400, body: { code: "INVALID_REQUEST" } });
+	const cutOff = '--b\r\nContent-Disposition: form-data; name="file"; filename="a.pdf"\r\nContent-Type: application/pdf\r\n\r\n%PDF-1.7 and no end';
+	expect(await send(token, plain(cutOff, "multipart/form-data; boundary=b"))).toMatchObject({ status: 400, body: { code: "INVALID_REQUEST" } });
+	expect(await send("nonsense", form(pdf))).toMatchObject({ status: 401 });
+	expect(await db().file.count({ where: { ownerId: user.id } })).toBe(0);
+});
+
+test("an upload over 100 MB is refused while it streams, long before its end", async () => {
+	const { accessToken: token } = await makeSignedIn();
+	const head = '--b\r\nContent-Disposition: form-data; name="file"; filename="a.bin"\r\n\r\n';
+	let sentBytes = 0;
+	const body = new ReadableStream<Uint8Array>({
+		start: (controller) => controller.enqueue(new TextEncoder().encode(head)),
+		pull(controller) {
+			sentBytes += 1_000_000;
+			controller.enqueue(new Uint8Array(1_000_000));
+		},
+	});
+	const init: RequestInit & { duplex: "half" } = { method: "POST", body, duplex: "half", headers: { "content-type": "multipart/form-data; boundary=b" } };
+	expect(await send(token, new Request("http://127.0.0.1:3000/x", init))).toMatchObject({ status: 413, body: { code: "PAYLOAD_TOO_LARGE" } });
+	expect(sentBytes).toBeLessThan(120_000_000);
+	const declared = new Request("http://127.0.0.1:3000/x", {
+		method: "POST",
+		body: "x",
+		headers: { "content-type": "multipart/form-data; boundary=b", "content-length": "200000000" },
+	});
+	expect((await send(token, declared)).status).toBe(413);
+});
+
+test("somebody else's file, a missing one and a malformed id are the same 404; in a body they are forbidden", async () => {
+	const owner = await makeSignedIn();
+	const stranger = await makeSignedIn();
+	const { fileId } = await register(owner.accessToken);
+	for (const id of [String(fileId), crypto.randomUUID(), "nonsense"]) {
+		const options = { token: stranger.accessToken, params: { fileId: id } };
+		const answers = await Promise.all([call(getRoute, "GET", options), call(deleteRoute, "DELETE", options), call(completeRoute, "POST", options)]);
+		expect(answers.map((answer) => [answer.status, answer.body.code])).toEqual(Array(3).fill([404, "FILE_NOT_FOUND"]));
+		await expect(getOwnedFile(id, stranger.user.id)).rejects.toMatchObject({ code: "FILE_NOT_FOUND" });
+		await expect(assertFilesOwned(stranger.user.id, [id])).rejects.toMatchObject({ code: "FILE_FORBIDDEN", details: { fileIds: [id] } });
+	}
+	expect((await assertFilesOwned(owner.user.id, [fileId, fileId])).map((file) => file.id)).toEqual([fileId, fileId]);
+});
+
+test("files are paged newest first, without gaps, and only one's own", async () => {
+	const { accessToken: token } = await makeSignedIn();
+	const stranger = await makeSignedIn();
+	await register(stranger.accessToken);
+	for (const fileName of ["a", "b", "c"]) await register(token, { ...announced, fileName });
+	const first = await call(listRoute, "GET", { token, query: "?limit=2" });
+	await register(token, { ...announced, fileName: "d" });
+	const second = await call(listRoute, "GET", { token, query: `?limit=2&cursor=${first.body.nextCursor}` });
+	expect([...first.body.items, ...second.body.items].map((file: { fileName: string }) => file.fileName)).toEqual(["c", "b", "a"]);
+	expect(second.body.nextCursor).toBeNull();
+	expect((await call(listRoute, "GET", { token, query: "?cursor=x" })).body.code).toBe("INVALID_REQUEST");
+});
+
+test("every operation asks who calls, and refuses bad bodies", async () => {
+	const { accessToken: token } = await makeSignedIn();
+	const params = { fileId: crypto.randomUUID() };
+	const open = await Promise.all([
+		call(registerRoute, "POST", { body: announced }),
+		call(listRoute, "GET"),
+		call(getRoute, "GET", { params }),
+		call(deleteRoute, "DELETE", { params }),
+		call(completeRoute, "POST", { params }),
+	]);
+	expect(open.map((answer) => answer.body.code)).toEqual(Array(5).fill("UNAUTHENTICATED"));
+	const bad = await call(registerRoute, "POST", { token, body: { fileName: "", mimeType: "pdf", sizeBytes: 0, sha256: "x" } });
+	expect(bad.body.details.issues.map((issue: { path: string }) => issue.path)).toEqual(["fileName", "mimeType", "sizeBytes", "sha256"]);
+});
+
+test("an artifact is stored, linked and overwritten by its repeated step", async () => {
+	const bytes = new TextEncoder().encode("done");
+	const made = { fileName: "result.json", mimeType: "application/json", bytes };
+	const stored = await storeArtifactBytes(made, "step-1_a");
+	expect(stored).toEqual({ storageKey: "artifacts/step-1_a", fileName: "result.json", mimeType: "application/json", sizeBytes: 4, sha256: sha256("done") });
+	expect(await storeArtifactBytes(made, "step-1_a")).toEqual(stored);
+	const { downloadUrl } = await signDownload(stored.storageKey, stored.fileName, stored.mimeType);
+	expect(downloadUrl.startsWith("http://127.0.0.1:3000/api/v1/files/step-1_a/content?token=")).toBe(true);
+	expect(await (await follow(downloadRoute, "GET", downloadUrl)).text()).toBe("done");
+});
+
+test("the files of a deleted account go with their bytes; abandoned uploads are forgotten", async () => {
+	const { accessToken: token, user } = await makeSignedIn();
+	const { fileId, complete } = await uploaded(token);
+	await complete();
+	const abandoned = await register(token);
+	const waiting = await register(token);
+	await db().file.update({ where: { id: abandoned.fileId }, data: { createdAt: new Date(Date.now() - 25 * 3_600_000) } });
+	expect(await deleteAbandonedUploads()).toBe(1);
+	expect((await db().file.findMany({ where: { ownerId: user.id } })).map((file) => file.id).sort()).toEqual([fileId, waiting.fileId].sort());
+	expect(await deleteFilesOf(user.id)).toBe(2);
+	expect(await deleteFilesOf(user.id)).toBe(0);
+	expect(await fileStore().stat(`files/${fileId}`)).toBeNull();
+});

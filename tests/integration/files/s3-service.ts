@@ -1,0 +1,83 @@
+import { createHash } from "node:crypto";
+import { createServer, type IncomingMessage } from "node:http";
+import type { AddressInfo } from "node:net";
+import { buffer } from "node:stream/consumers";
+import aws4 from "aws4";
+
+export const s3Credentials = { accessKeyId: "test-access-key", secretAccessKey: "test-secret-key", region: "eu-central-1", bucket: "bucket" };
+
+/** Signs the request as it arrived once more, by another implementation, and compares. */
+function isSigned(request: IncomingMessage, body: Buffer): boolean {
+	const url = new URL(request.url ?? "/", `http://${request.headers.host}`);
+	const inQuery = url.searchParams.has("X-Amz-Signature");
+	const given = url.searchParams.get("X-Amz-Signature") ?? /Signature=(\w+)/.exec(request.headers.authorization ?? "")?.[1];
+	const names = url.searchParams.get("X-Amz-SignedHeaders") ?? /SignedHeaders=([^,]+)/.exec(request.headers.authorization ?? "")?.[1] ?? "";
+	if (!names.split(";").includes("host")) return false;
+	const headers = Object.fromEntries(names.split(";").map((name) => [name, String(request.headers[name] ?? "")]));
+	const payload = request.headers["x-amz-content-sha256"];
+	if (payload && payload !== "UNSIGNED-PAYLOAD" && payload !== createHash("sha256").update(body).digest("hex")) return false;
+
+	const startedAt = url.searchParams.get("X-Amz-Date") ?? String(request.headers["x-amz-date"]);
+	const started = Date.parse(startedAt.replace(/^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z$/, "$1-$2-$3T$4:$5:$6Z"));
+	if (inQuery && Date.now() > started + Number(url.searchParams.get("X-Amz-Expires")) * 1000) return false;
+	url.searchParams.delete("X-Amz-Signature");
+	const included = { extraHeadersToInclude: Object.fromEntries(names.split(";").map((name) => [name, true])) };
+	const description = { method: request.method, host: request.headers.host, path: url.pathname + url.search, service: "s3", region: s3Credentials.region };
+	const signer = new aws4.RequestSigner({ ...description, ...included, signQuery: inQuery, headers }, s3Credentials);
+	return signer.sign() !== undefined && signatureOf(signer, inQuery) === given;
+}
+
+function signatureOf(signer: aws4.RequestSigner, inQuery: boolean): string {
+	const request = Object(signer).request as { path: string; headers: Record<string, string> };
+	if (inQuery) return new URL(request.path, "http://x").searchParams.get("X-Amz-Signature") ?? "";
+	return /Signature=(\w+)/.exec(request.headers.Authorization ?? "")?.[1] ?? "";
+}
+
+export interface S3Service {
+	readonly endpoint: string;
+	readonly objects: Map<string, { body: Buffer; mimeType: string }>;
+	close(): Promise<void>;
+}
+
+/** A small S3: path-style objects of one bucket, every signature checked; what it refuses it says as S3 does. */
+export async function startS3Service(): Promise<S3Service> {
+	const objects: S3Service["objects"] = new Map();
+	const server = createServer(async (request, response) => {
+		const body = await buffer(request);
+		const url = new URL(request.url ?? "/", "http://x");
+		const object = objects.get(url.pathname);
+		const refuse = (status: number, code: string) =>
+			response.writeHead(status, { "content-type": "application/xml" }).end(`<Error><Code>${code}</Code></Error>`);
+		if (!isSigned(request, body)) return refuse(403, "SignatureDoesNotMatch");
+		if (request.method === "PUT") {
+			const source = request.headers["x-amz-copy-source"];
+			const copied = typeof source === "string" ? objects.get(source) : { body, mimeType: String(request.headers["content-type"]) };
+			if (!copied) return refuse(404, "NoSuchKey");
+			objects.set(url.pathname, copied);
+			return response.end(source ? "<CopyObjectResult/>" : "");
+		}
+		if (request.method === "DELETE") {
+			objects.delete(url.pathname);
+			return response.writeHead(204).end();
+		}
+		if (!object) return refuse(404, "NoSuchKey");
+		const [, start, end] = /^bytes=(\d+)-(\d+)$/.exec(request.headers.range ?? "") ?? [];
+		const part = start ? object.body.subarray(Number(start), Number(end) + 1) : object.body;
+		const disposition = url.searchParams.get("response-content-disposition");
+		return response
+			.writeHead(start ? 206 : 200, {
+				"content-length": part.byteLength,
+				"content-type": url.searchParams.get("response-content-type") ?? object.mimeType,
+				...(disposition ? { "content-disposition": disposition } : {}),
+			})
+			.end(request.method === "HEAD" ? undefined : part);
+	});
+	await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+	const { port } = server.address() as AddressInfo;
+	const close = () =>
+		new Promise<void>((resolve) => {
+			server.close(() => resolve());
+			server.closeAllConnections();
+		});
+	return { endpoint: `http://127.0.0.1:${port}`, objects, close };
+}

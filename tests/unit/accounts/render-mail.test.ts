@@ -1,0 +1,32 @@
+import { expect, test } from "vitest";
+import { renderMail } from "@/lib/mail/render-mail";
+import type { MailContent } from "@/lib/mail/schemas";
+
+const url = "https://app.example.test/verify?token=abc&x=1";
+const time = "2026-01-02T03:04:05.000Z";
+const mails: MailContent[] = [
+	{ template: "verify_email", name: "Ada", verifyUrl: url },
+	{ template: "existing_account", name: null, signInUrl: url, resetUrl: "https://app.example.test/forgot" },
+	{ template: "reset_password", name: "Ada", resetUrl: url },
+	{ template: "password_changed", name: "Ada", resetUrl: url, changedAt: time },
+	{ template: "session_revoked", name: "Ada", resetUrl: url, device: "Firefox", revokedAt: time },
+];
+
+test.each(mails)("$template says the same in text and HTML, with its link", (mail) => {
+	const { subject, text, html } = renderMail(mail);
+	expect(subject).not.toMatch(/[\r\n!]/);
+	expect(text).toContain(`\n${url}\n`);
+	expect(html).toContain('href="https://app.example.test/verify?token=abc&amp;x=1"');
+	expect(text.startsWith(mail.name ? "Hello Ada," : "Hello,")).toBe(true);
+});
+
+test("a name can't bring markup along", () => {
+	const { html } = renderMail({ template: "verify_email", name: '<img src=x onerror="alert(1)">', verifyUrl: url });
+	expect(html).not.toContain("<img");
+	expect(html).toContain("&lt;img src=x onerror=&quot;alert(1)&quot;&gt;");
+});
+
+test("times are said in UTC", () => {
+	const mail = mails.find((one) => one.template === "password_changed");
+	expect(mail && renderMail(mail).text).toContain("January 2, 2026 at 3:04 AM UTC");
+});
