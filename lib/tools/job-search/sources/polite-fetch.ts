@@ -1,6 +1,9 @@
 import "server-only";
+import { pipeline, type Readable } from "node:stream";
 import { setTimeout as sleep } from "node:timers/promises";
+import { createBrotliDecompress, createGunzip, createInflate } from "node:zlib";
 import pLimit, { type LimitFunction } from "p-limit";
+import { Agent, type Dispatcher, request } from "undici";
 import { FetchFailure } from "./fetch-failure";
 import type { PostingSource, SourceContext } from "./posting-source";
 
@@ -12,6 +15,10 @@ const PATIENCE_MS = 30_000;
 const MAX_BYTES = 32 * 1024 * 1024;
 /** Our own machine needs no courtesy, only a bound. */
 const LOOPBACK_LIMITS = { concurrency: 32, spacingMs: 0 };
+
+/** Connections are kept between searches; redirects are never followed. */
+const AGENT = new Agent();
+const DECODERS: Readonly<Record<string, () => NodeJS.ReadWriteStream & Readable>> = { gzip: createGunzip, br: createBrotliDecompress, deflate: createInflate };
 
 type FetchJson = SourceContext["fetchJson"];
 
@@ -61,23 +68,38 @@ function retryAfterMs(header: string | null): number | null {
 	return Number.isNaN(date) ? null : Math.max(0, date - Date.now());
 }
 
-async function readBody(response: Response, url: string): Promise<string> {
+function headerOf(response: Dispatcher.ResponseData, name: string): string | null {
+	const value = response.headers[name];
+	return (Array.isArray(value) ? value[0] : value) ?? null;
+}
+
+function decoded(response: Dispatcher.ResponseData, url: string): Readable {
+	const encoding = headerOf(response, "content-encoding")?.trim().toLowerCase() ?? "identity";
+	if (encoding === "identity") return response.body;
+	const createDecoder = DECODERS[encoding];
+	if (createDecoder === undefined) throw new FetchFailure("unreadable", `The answer's encoding "${encoding}" is unknown.`, url, response.statusCode);
+	// Either stream's failure ends the other; the reader of the decoder sees it.
+	return pipeline(response.body, createDecoder(), () => {});
+}
+
+/** The body as text. What is counted is its decoded size, so that a small answer can't unfold into a huge one. */
+async function readBody(response: Dispatcher.ResponseData, url: string): Promise<string> {
 	const chunks: Uint8Array[] = [];
 	let bytes = 0;
-	for await (const chunk of response.body ?? []) {
+	for await (const chunk of decoded(response, url) as AsyncIterable<Uint8Array>) {
 		bytes += chunk.byteLength;
-		if (bytes > MAX_BYTES) throw new FetchFailure("too_large", `The answer is larger than ${MAX_BYTES / 1024 / 1024} MB.`, url, response.status);
+		if (bytes > MAX_BYTES) throw new FetchFailure("too_large", `The answer is larger than ${MAX_BYTES / 1024 / 1024} MB.`, url, response.statusCode);
 		chunks.push(chunk);
 	}
 	return Buffer.concat(chunks).toString("utf8");
 }
 
-function parse(body: string, response: Response, url: string): unknown {
+function parse(body: string, response: Dispatcher.ResponseData, url: string): unknown {
 	try {
 		return JSON.parse(body);
 	} catch (cause) {
-		const type = response.headers.get("content-type") ?? "no content type";
-		throw new FetchFailure("unreadable", `The answer is not JSON (${type}).`, url, response.status, { cause });
+		const type = headerOf(response, "content-type") ?? "no content type";
+		throw new FetchFailure("unreadable", `The answer is not JSON (${type}).`, url, response.statusCode, { cause });
 	}
 }
 
@@ -86,25 +108,27 @@ type Attempt = { readonly value: unknown } | { readonly failure: FetchFailure; r
 /** One request. A failure that may pass says in `waitMs` how long the host wants to be left alone, 0 when it did not say. */
 async function attempt(url: string, headers: Record<string, string>, timeoutMs: number, signal: AbortSignal): Promise<Attempt> {
 	const timeout = AbortSignal.timeout(timeoutMs);
+	let response: Dispatcher.ResponseData | undefined;
 	try {
-		const response = await fetch(url, {
-			headers: { accept: "application/json", "user-agent": "goal-mode/1.0", ...headers },
-			redirect: "manual",
+		response = await request(url, {
+			dispatcher: AGENT,
+			headers: { accept: "application/json", "accept-encoding": "gzip, br, deflate", "user-agent": "goal-mode/1.0", ...headers },
 			signal: AbortSignal.any([signal, timeout]),
 		});
-		if (response.ok) return { value: parse(await readBody(response, url), response, url) };
-		await response.body?.cancel();
-		const { status } = response;
+		const { statusCode: status } = response;
+		if (status >= 200 && status < 300) return { value: parse(await readBody(response, url), response, url) };
+		await response.body.dump();
 		if (status >= 300 && status < 400) return { failure: new FetchFailure("refused", "The address redirects elsewhere.", url, status), waitMs: null };
 		const kind = status === 401 || status === 403 || status === 429 ? "blocked" : "status";
 		const failure = new FetchFailure(kind, `The provider answered ${status}.`, url, status);
 		const mayPass = status === 429 || status >= 500;
-		return { failure, waitMs: mayPass ? (retryAfterMs(response.headers.get("retry-after")) ?? 0) : null };
+		return { failure, waitMs: mayPass ? (retryAfterMs(headerOf(response, "retry-after")) ?? 0) : null };
 	} catch (cause) {
 		signal.throwIfAborted();
 		if (cause instanceof FetchFailure) return { failure: cause, waitMs: null };
 		if (timeout.aborted) return { failure: new FetchFailure("timeout", `No full answer within ${timeoutMs / 1000} s.`, url, null, { cause }), waitMs: null };
-		return { failure: new FetchFailure("network", "The provider cannot be reached.", url, null, { cause }), waitMs: 0 };
+		const words = response === undefined ? "The provider cannot be reached." : "The answer broke off.";
+		return { failure: new FetchFailure("network", words, url, null, { cause }), waitMs: 0 };
 	}
 }
 
