@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { defineTool } from "@/lib/tools/tool";
-import { boardKey, identify, type PostingIdentity, placesAgree, placesEqual, titleOverlap } from "./posting-identity";
+import { boardKey, identify, type PostingIdentity, placesAgree, placesEqual, shareBoard, titleOverlap } from "./posting-identity";
 import { Posting, type PostingSourceRef } from "./schemas";
 import { simHashDistance } from "./simhash";
 
@@ -102,8 +102,7 @@ function isNearTitle(one: PostingIdentity, other: PostingIdentity): boolean {
 /** One company may list one title twice on one board for two teams: then the texts decide. */
 function isSameOpening(kept: PostingIdentity, other: PostingIdentity): boolean {
 	if (!placesEqual(kept, other)) return false;
-	const shareBoard = [...other.boards].some((board) => kept.boards.has(board));
-	return shareBoard ? isNearText(kept, other) : placesAgree(kept, other);
+	return shareBoard(kept, other) ? isNearText(kept, other) : placesAgree(kept, other);
 }
 
 /** The indexes of one pass, asked in the order of how sure they are. */

@@ -26,13 +26,14 @@ export function htmlToText(html: string): string {
 	return tidyText(text);
 }
 
-/** Text with single blanks, no blanks at line ends and at most one empty line in a row. */
+/** Text with single blanks, no blanks at line ends, at most one empty line in a row and none between list items. */
 export function tidyText(text: string): string {
 	return text
 		.replace(/\r\n?/g, "\n")
 		.replace(/[\t\u00a0\u200b\ufeff ]+/g, " ")
 		.replace(/ ?\n ?/g, "\n")
-		.replace(/\n- \n+/g, "\n- ")
+		.replace(/\n-\n+/g, "\n- ")
+		.replace(/\n+- /g, "\n- ")
 		.replace(/\n{3,}/g, "\n\n")
 		.trim();
 }

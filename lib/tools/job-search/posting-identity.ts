@@ -89,13 +89,21 @@ export function titleOverlap(one: PostingIdentity, other: PostingIdentity): numb
 	return all === 0 ? 0 : common / all;
 }
 
-/** Whether the places of `other` may be those of `one`: the same cities or fewer, or none named and nothing against it. */
+/**
+ * Whether the places of `other` may be those of `one`: the same cities or fewer, or none named and nothing against it. On one board the places
+ * must be equal, since a company that lists an opening twice there means two.
+ */
 export function placesAgree(one: PostingIdentity, other: PostingIdentity): boolean {
+	if (shareBoard(one, other)) return placesEqual(one, other);
 	const modesAgree = one.remote === null || other.remote === null || one.remote === other.remote;
 	if (one.cities.size > 0 && other.cities.size > 0) return [...other.cities].every((city) => one.cities.has(city));
 	if (!modesAgree) return false;
 	if (one.countries.size === 0 || other.countries.size === 0) return true;
 	return [...other.countries].some((country) => one.countries.has(country));
+}
+
+export function shareBoard(one: PostingIdentity, other: PostingIdentity): boolean {
+	return [...other.boards].some((board) => one.boards.has(board));
 }
 
 /** Whether both name the very same places, or neither names any. */

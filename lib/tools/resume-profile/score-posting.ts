@@ -1,7 +1,7 @@
 import type { FitScore, Posting, PostingQuery, Seniority } from "@/lib/tools/job-search/schemas";
 import type { ResumeProfile } from "@/lib/tools/resume-profile/schemas";
 import { seniorityOfYears } from "@/lib/tools/taxonomy/seniority";
-import { canonicalSkill, withImpliedSkills } from "@/lib/tools/taxonomy/skills";
+import { canonicalSkill, skillNames, withImpliedSkills } from "@/lib/tools/taxonomy/skills";
 import { normalizeTitle } from "@/lib/tools/taxonomy/titles";
 import { type Demand, demandsOf } from "./score-demands";
 import { explainFit } from "./score-explanation";
@@ -9,7 +9,12 @@ import { scoreLocation, scoreSeniority } from "./score-preferences";
 import { scoreTitle } from "./score-title";
 
 /** The parts of the overall score; they add up to 1. */
-export const FIT_WEIGHTS = { skills: 0.45, title: 0.3, location: 0.15, seniority: 0.1 } as const;
+export const FIT_WEIGHTS: Readonly<Record<"skills" | "title" | "location" | "seniority", number>> = {
+	skills: 0.45,
+	title: 0.3,
+	location: 0.15,
+	seniority: 0.1,
+};
 
 /** Postings that name few skills say little: up to this sum of weights, the missing rest counts as 40 % matched. */
 const TELLING_WEIGHT = 3;
@@ -36,10 +41,11 @@ export function candidateOf(profile: ResumeProfile, query: PostingQuery): Candid
 	const named = query.skills.length > 0 ? query.skills : profile.skills.map((skill) => skill.value);
 	const shown = [...profile.languages, ...profile.certifications].map((fact) => canonicalSkill(fact.value)).filter((name) => name !== null);
 	const known = named.map((name) => canonicalSkill(name)).filter((name) => name !== null);
+	const titles = [...query.titles, ...profile.titles.map((title) => title.value), ...profile.experience.map((experience) => experience.title ?? "")];
 	const others = [...new Set(named.filter((name) => canonicalSkill(name) === null && name.trim().length > 1))];
 	return {
 		query,
-		skills: withImpliedSkills([...known, ...shown]),
+		skills: withImpliedSkills([...known, ...shown, ...skillNames(titles.join("\n"))]),
 		otherSkills: others.map((name) => ({
 			name,
 			pattern: new RegExp(`(?<![\\p{L}\\p{N}])${name.trim().replace(/[.*+?^${}()|[\]\\]/g, "\\$&")}(?![\\p{L}\\p{N}])`, "iu"),
@@ -63,7 +69,7 @@ function scoreSkills(demands: readonly Demand[], matched: ReadonlySet<string>): 
 /**
  * The fit of one posting, by rules alone: overall = (0.45 skills + 0.30 title + 0.15 location + 0.10 seniority) × what violated wishes leave.
  * Skills: the share of the weight of what the text asks for (required 1, described 0.6, nice to have 0.3) that the person brings. A wrong
- * country leaves 45 %, a wrong work mode 60 to 80 %, a far place 70 %, a level asked for and missed 65 to 85 %.
+ * country leaves 45 %, a wrong work mode 60 to 80 %, a far place 70 to 90 %, a level asked for and missed 65 to 85 %, an internship for somebody past it 65 %, two levels off 88 %.
  */
 export function scorePosting(posting: Posting, candidate: Candidate): FitScore {
 	const { query, skills, otherSkills } = candidate;
@@ -85,7 +91,7 @@ export function scorePosting(posting: Posting, candidate: Candidate): FitScore {
 		location: location.score,
 		matchedSkills: demands.filter((demand) => matched.has(demand.name)).map((demand) => demand.name),
 		missingSkills: missing.map((demand) => demand.name),
-		explanation: explainFit({ demands, matched, title, remarks: [location.remark, seniority.remark] }),
+		explanation: explainFit({ demands, matched, title, remarks: [location.remark, seniority.remark, location.praise] }),
 		method: "rules",
 	};
 }

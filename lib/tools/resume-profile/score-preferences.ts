@@ -13,19 +13,25 @@ export interface PreferencePart {
 const ASKED_LEVEL_SCORES = [100, 50, 20, 5, 0, 0] as const;
 const OWN_LEVEL_SCORES = [100, 80, 45, 20, 10, 10] as const;
 const UNSTATED_LEVEL_SCORE = 70;
+const SAME_COUNTRY_SCORE = 45;
+
+function withArticle(level: Seniority): string {
+	return `${level === "Intern" || level === "Executive" ? "an" : "a"} ${level}`;
+}
 
 /** How the level fits the one asked for, or else the one that the resume shows. */
 export function scoreSeniority(offered: Seniority | null, asked: PostingQuery["seniority"], own: Seniority | null): PreferencePart {
 	if (asked !== "Any") {
 		if (offered === null) return { score: UNSTATED_LEVEL_SCORE, factor: 1, remark: null };
 		const distance = seniorityDistance(offered, asked);
-		const remark = distance === 0 ? null : `It is a ${offered} position, and you asked for ${asked}`;
+		const remark = distance === 0 ? null : `It is ${withArticle(offered)} position, and you asked for ${asked}`;
 		return { score: ASKED_LEVEL_SCORES[distance] ?? 0, factor: distance === 0 ? 1 : distance === 1 ? 0.85 : 0.65, remark };
 	}
 	if (offered === null || own === null) return { score: UNSTATED_LEVEL_SCORE, factor: 1, remark: null };
 	const distance = seniorityDistance(offered, own);
-	const remark = distance < 2 ? null : `It is a ${offered} position, while your resume reads like ${own}`;
-	return { score: OWN_LEVEL_SCORES[distance] ?? 0, factor: 1, remark };
+	const remark = distance < 2 ? null : `It is ${withArticle(offered)} position, while your resume reads like ${own}`;
+	const isInternship = offered === "Intern" && own !== "Junior";
+	return { score: OWN_LEVEL_SCORES[distance] ?? 0, factor: isInternship ? 0.65 : distance < 2 ? 1 : 0.88, remark };
 }
 
 function placesOf(posting: Posting): ParsedLocation[] {
@@ -38,11 +44,7 @@ function countriesOf(posting: Posting, places: readonly ParsedLocation[]): Set<s
 	return countries;
 }
 
-function sameText(one: string, other: string): boolean {
-	return one.localeCompare(other, "en", { sensitivity: "base" }) === 0;
-}
-
-/** How near the posting is to a wanted place: same city 100, region 85, country 55, remote 80, elsewhere 10; 40 where it names no place. */
+/** How near the posting is to a wanted place: same city 100, region 85, country 45, remote 80, elsewhere 10; 40 where it names no place. */
 function scorePlace(
 	posting: Posting,
 	places: readonly ParsedLocation[],
@@ -50,15 +52,16 @@ function scorePlace(
 	wantedText: string,
 ): { score: number; at: string | null } {
 	const wanted = parseLocation(wantedText);
-	const city = wanted.city ?? (wanted.country === null && wanted.region === null ? wantedText : null);
-	if (city !== null && (places.some((place) => place.city !== null && sameText(place.city, city)) || namesPlace(posting, city)))
-		return { score: 100, at: city };
+	const city = wanted.city;
+	const unknownPlace = city === null && wanted.country === null && wanted.region === null ? wantedText : null;
+	if (city !== null && places.some((place) => place.city === city)) return { score: 100, at: city };
+	if (unknownPlace !== null && namesPlace(posting, unknownPlace)) return { score: 100, at: unknownPlace };
 	if (city === null && wanted.region === null && wanted.country !== null && countries.has(wanted.country)) return { score: 100, at: wanted.country };
 	const sameRegion = wanted.region !== null && places.some((place) => place.region === wanted.region);
 	if (sameRegion) return { score: wanted.city === null ? 100 : 85, at: wanted.region };
 	const isElsewhere = countries.size > 0 && wanted.country !== null && !countries.has(wanted.country);
 	if (posting.remote === "Remote") return { score: isElsewhere ? 30 : 80, at: null };
-	if (wanted.country !== null && countries.has(wanted.country)) return { score: 55, at: null };
+	if (wanted.country !== null && countries.has(wanted.country)) return { score: SAME_COUNTRY_SCORE, at: null };
 	return { score: countries.size === 0 && places.length === 0 ? 40 : 10, at: null };
 }
 
@@ -90,7 +93,11 @@ function scoreCountry(countries: ReadonlySet<string>, isRemote: boolean, asked: 
 }
 
 /** How place, country and work mode fit the wishes; without a wish for a place, the one in the resume counts softly. */
-export function scoreLocation(posting: Posting, query: Pick<PostingQuery, "country" | "location" | "remote">, home: string | null): PreferencePart {
+export function scoreLocation(
+	posting: Posting,
+	query: Pick<PostingQuery, "country" | "location" | "remote">,
+	home: string | null,
+): PreferencePart & { readonly praise: string | null } {
 	const places = placesOf(posting);
 	const countries = countriesOf(posting, places);
 	const mode = scoreMode(posting.remote, query.remote);
@@ -99,12 +106,14 @@ export function scoreLocation(posting: Posting, query: Pick<PostingQuery, "count
 	const place = wanted ?? home;
 	const near = place === null ? { score: 70, at: null } : scorePlace(posting, places, countries, place);
 	const placeScore = wanted === null ? (place === null ? 80 : 50 + near.score / 2) : near.score;
-	const factor = country.factor * mode.factor * (wanted !== null && near.score <= 10 ? 0.7 : 1);
-	const placeRemark = near.at !== null ? `${near.at} is ${wanted === null ? "your location" : "where you want to work"}` : null;
-	const farRemark = wanted !== null && near.score <= 10 && posting.location !== null ? `It is in ${posting.location}, not near ${wanted}` : null;
+	const isFar = wanted !== null && near.score <= SAME_COUNTRY_SCORE;
+	const farFactor = !isFar ? 1 : near.score === SAME_COUNTRY_SCORE ? 0.9 : 0.7;
+	const farRemark = isFar && posting.location !== null ? `It is in ${posting.location}, and you asked for ${wanted}` : null;
+	const remark = country.remark ?? mode.remark ?? farRemark;
 	return {
 		score: Math.round(Math.min(placeScore, country.score) * (mode.score / 100)),
-		factor,
-		remark: country.remark ?? mode.remark ?? farRemark ?? placeRemark,
+		factor: country.factor * mode.factor * farFactor,
+		remark,
+		praise: remark === null && near.at !== null ? `${near.at} is ${wanted === null ? "your location" : "where you want to work"}` : null,
 	};
 }

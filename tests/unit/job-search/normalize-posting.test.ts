@@ -1,0 +1,105 @@
+import { describe, expect, it } from "vitest";
+import { canonicalUrl } from "@/lib/tools/job-search/canonical-url";
+import { htmlToText } from "@/lib/tools/job-search/html-to-text";
+import { jobIdOf, normalizePosting } from "@/lib/tools/job-search/normalize-posting";
+import { normalizeRows } from "@/lib/tools/job-search/normalize-postings";
+import { Posting } from "@/lib/tools/job-search/schemas";
+import { simHash, simHashDistance } from "@/lib/tools/job-search/simhash";
+import type { PostingDraft } from "@/lib/tools/job-search/sources/posting-source";
+
+const raw = { provider: "greenhouse", board: "acme", externalId: "1", payload: {} };
+const draft = (given: Partial<PostingDraft>): PostingDraft => ({
+	title: "Nurse",
+	company: "Acme",
+	locations: [],
+	country: null,
+	remoteHint: null,
+	seniorityText: null,
+	employmentTypeText: null,
+	salary: null,
+	postedAt: null,
+	expiresAt: null,
+	descriptionHtml: null,
+	descriptionText: null,
+	url: "https://jobs.example/1",
+	applyUrl: "https://jobs.example/1/apply",
+	...given,
+});
+const normalized = (given: Partial<PostingDraft>) => Posting.parse(normalizePosting(raw, draft(given), 1));
+
+describe("normalizePosting", () => {
+	it("names known cities alike and keeps the words of unknown ones", () => {
+		expect(normalized({ locations: ["München, Deutschland", "Kleinstadt (Hybrid)"] })).toMatchObject({
+			location: "Munich, Germany; Kleinstadt (Hybrid)",
+			remote: "Hybrid",
+		});
+	});
+
+	it("knows the country from the provider's field, or where all places agree", () => {
+		expect(normalized({ country: "DE", locations: ["Somewhere"] }).country).toBe("Germany");
+		expect(normalized({ locations: ["Berlin", "Hamburg"] }).country).toBe("Germany");
+		expect(normalized({ locations: ["Berlin", "Paris"] }).country).toBeNull();
+	});
+
+	it("prefers the provider's work mode over words in the place or the title", () => {
+		expect(normalized({ remoteHint: "On-site", locations: ["Remote"] }).remote).toBe("On-site");
+		expect(normalized({ title: "Nurse (Remote)" }).remote).toBe("Remote");
+	});
+
+	it("reads the level from the title first and the kind of employment in many words", () => {
+		expect(normalized({ title: "Senior Nurse", seniorityText: "Entry level" }).seniority).toBe("Senior");
+		expect(normalized({ seniorityText: "Mid-Senior Level" }).seniority).toBe("Mid");
+		expect(
+			["FULL_TIME", "Vollzeit", "CDI", "Part-time", "Werkstudent", "Contractor", "Zero hours"].map(
+				(text) => normalized({ employmentTypeText: text }).employmentType,
+			),
+		).toEqual(["Full-time", "Full-time", "Full-time", "Part-time", "Internship", "Contract", "Zero hours"]);
+	});
+
+	it("gives an id that depends on provider, board and external id alone", () => {
+		expect(jobIdOf({ ...raw })).toBe(jobIdOf({ ...raw }));
+		expect(new Set([jobIdOf(raw), jobIdOf({ ...raw, board: "apex" }), jobIdOf({ ...raw, externalId: "2" }), jobIdOf({ ...raw, provider: "lever" })]).size).toBe(
+			4,
+		);
+	});
+});
+
+it("counts rows that it cannot read instead of losing them", () => {
+	const rows = [
+		{ ...raw, payload: { id: 1 } },
+		{ ...raw, payload: null },
+		{ ...raw, provider: "unheard" },
+	];
+	expect(normalizeRows(rows, [])).toEqual({
+		postings: [],
+		dropped: [
+			{ reason: "greenhouse: no title, id or page", count: 2 },
+			{ reason: "unknown provider unheard", count: 1 },
+		],
+	});
+});
+
+it("turns HTML into readable lines", () => {
+	expect(htmlToText("<style>x</style><h2>Tasks</h2><ul><li><p>Care &amp; cure</p></li><li>Talk</li></ul><p>a<br>b&nbsp; c</p><script>bad()</script>")).toBe(
+		"Tasks\n- Care & cure\n- Talk\n\na\nb c",
+	);
+});
+
+it.each([
+	["https://www.Jobs.example/a/1/?utm_source=x&gh_src=2#top", "jobs.example/a/1"],
+	["http://jobs.example/a/1/apply?lever-source=z", "jobs.example/a/1"],
+	["https://jobs.example/a?gh_jid=7&b=2", "jobs.example/a?b=2&gh_jid=7"],
+	["not a url", null],
+])("canonicalUrl(%j) is %j", (address, key) => {
+	expect(canonicalUrl(address)).toBe(key);
+});
+
+it("fingerprints nearly equal texts nearly equally", () => {
+	const words = Array.from({ length: 200 }, (_, index) => `word${(index * 7919) % 211}`);
+	const text = words.join(" ");
+	const changed = [...words.slice(0, 100), "new", ...words.slice(101)].join(" ");
+	const other = Array.from({ length: 200 }, (_, index) => `other${index}`).join(" ");
+	expect(simHashDistance(simHash(text), simHash(text.toUpperCase()))).toBe(0);
+	expect(simHashDistance(simHash(text), simHash(changed))).toBeLessThanOrEqual(5);
+	expect(simHashDistance(simHash(text), simHash(other))).toBeGreaterThan(15);
+});
