@@ -41,7 +41,7 @@ export interface Config {
 }
 
 /** Reads the settings; throws one error that names every wrong variable. */
-export function readConfig(env: NodeJS.ProcessEnv): Config {
+export function readConfig(env: Record<string, string | undefined>): Config {
 	const parsed = environment.safeParse(env);
 	if (!parsed.success) throw new Error(`The Inngest engine cannot start.\n${z.prettifyError(parsed.error)}`);
 	const value = parsed.data;

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { sendSigned } from "@/local/inngest/call-app";
 import { startWorld, type World } from "@/tests/conformance/world";
 
 const rounds = 15;
@@ -25,7 +26,7 @@ async function runTimes(world: World, name: string, steps: number): Promise<numb
 	for (;;) {
 		const times: number[] = await (await fetch(new URL(`/begun?token=${token}`, world.appUrl))).json();
 		if (times.length >= steps) return [sentAt, ...times];
-		await pause(20);
+		await pause(40);
 	}
 }
 
@@ -43,6 +44,22 @@ async function untilFirstStepMs(world: World): Promise<number> {
 	for (let round = 0; round < rounds * 2; round++) {
 		const [sentAt = 0, firstAt = 0] = await runTimes(world, "one-step", 1);
 		values.push(firstAt - sentAt);
+	}
+	return median(values);
+}
+
+/** The SDK's own answer to a call that finds and runs one step, with HTTP and signatures but no engine. */
+async function appAnswerMs(world: World): Promise<number> {
+	const values: number[] = [];
+	for (let round = 0; round < 100; round++) {
+		const token = randomUUID();
+		const event = { id: token, name: "bench/twenty-calls", data: { token }, ts: Date.now() };
+		const ctx = { run_id: token, fn_id: "bench-twenty-calls", attempt: 0, max_attempts: 4, stack: { stack: [], current: 0 } };
+		const url = new URL("?fnId=bench-twenty-calls&stepId=step", world.appUrl);
+		const startedAt = nowMs();
+		const answer = await sendSigned("POST", url, { version: -1, event, events: [event], steps: {}, ctx }, world.signingKey, {});
+		values.push(nowMs() - startedAt);
+		if (answer.status !== 206) throw new Error(`The app answered ${answer.status}: ${answer.text}`);
 	}
 	return median(values);
 }
@@ -65,6 +82,7 @@ export async function benchEngine(): Promise<Measure[]> {
 		const of = (name: string, value: number, goal?: number): Measure => ({ name, value: Math.round(value * 100) / 100, unit: "ms", goal });
 		return [
 			of("bare HTTP round trip", await roundTripMs(world)),
+			of("the app's answer to one call, without an engine", await appAnswerMs(world)),
 			of("a step within one call (of 50)", await perStepMs(world, "fifty-steps", 50), 4),
 			of("a step in a call of its own (of 20)", await perStepMs(world, "twenty-calls", 20), 11),
 			of("event sent to first step", await untilFirstStepMs(world), 25),

@@ -1,4 +1,7 @@
+import { randomUUID } from "node:crypto";
+import { Inngest } from "inngest";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { mostInside } from "./inside";
 import { isEmbedded, pause, startWorld, type World } from "./world";
 
 let world: World;
@@ -54,5 +57,22 @@ describe.runIf(isEmbedded)("the engine", () => {
 		await world.until(await sentMeanwhile, "done");
 		await pause(200);
 		expect(world.effects(await sentMeanwhile, "done")).toHaveLength(1);
+	});
+
+	it("shares its work with a second engine and takes over from one that is killed", async () => {
+		const second = await world.startSecondEngine();
+		const token = randomUUID();
+		const sender = new Inngest({ id: "tests", isDev: false, baseUrl: second.url, eventKey: world.eventKey, signingKey: world.signingKey });
+		const events = Array.from({ length: 6 }, () => ({ name: "test/limited", data: { token, user: token } }));
+		await Promise.all([sender.send(events), world.inngest.send(events)]);
+		await world.until(token, "done", 12);
+		expect(mostInside(world.effects(token))).toBe(2);
+		expect(world.effects(token, "enter")).toHaveLength(24);
+		const orphan = randomUUID();
+		await sender.send({ name: "test/steady", data: { token: orphan } });
+		await world.until(orphan, "round", 2);
+		await second.engine.kill();
+		await world.until(orphan, "finish");
+		expectAtLeastOnce(orphan, 1);
 	});
 });

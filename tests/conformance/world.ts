@@ -16,6 +16,8 @@ export const isEmbedded = externalUrl === undefined;
 
 export interface World {
 	engine: Child;
+	/** Another engine on the same database. */
+	startSecondEngine(): Promise<{ engine: Child; url: string }>;
 	app: Child;
 	postgres: ThrowawayPostgres | undefined;
 	engineUrl: string;
@@ -45,18 +47,13 @@ export async function startWorld(settings: Record<string, string> = {}, appScrip
 	const appUrl = `http://127.0.0.1:${appPort}/api/inngest`;
 	const keys = { INNGEST_EVENT_KEY: eventKey, INNGEST_SIGNING_KEY: signingKey };
 	const postgres = isEmbedded ? await startThrowawayPostgres() : undefined;
-	const engine = new Child(
-		path.join(root, "local/inngest/main.ts"),
-		{
-			...keys,
-			DATABASE_URL: postgres?.adminUrl ?? "",
-			PORT: String(enginePort),
-			INNGEST_SERVE_URL: appUrl,
-			INNGEST_LOCAL_BACKOFF_MS: "100,200,300",
-			...settings,
-		},
-		path.join(dir, "engine.log"),
-	);
+	const newEngine = (port: number, name: string) =>
+		new Child(
+			path.join(root, "local/inngest/main.ts"),
+			{ ...keys, DATABASE_URL: postgres?.adminUrl ?? "", PORT: String(port), INNGEST_SERVE_URL: appUrl, INNGEST_LOCAL_BACKOFF_MS: "100,200,300", ...settings },
+			path.join(dir, `${name}.log`),
+		);
+	const engine = newEngine(enginePort, "engine");
 	const app = new Child(
 		path.join(root, appScript),
 		{ ...keys, PORT: String(appPort), INNGEST_DEV: "0", INNGEST_BASE_URL: engineUrl, EFFECTS_FILE: effectsFile, NODE_ENV: "production" },
@@ -74,6 +71,12 @@ export async function startWorld(settings: Record<string, string> = {}, appScrip
 	};
 	const world: World = {
 		engine,
+		async startSecondEngine() {
+			const second = newEngine(0, "second-engine");
+			const url = `http://127.0.0.1:${await second.start()}`;
+			await untilSynced(url);
+			return { engine: second, url };
+		},
 		app,
 		postgres,
 		engineUrl,

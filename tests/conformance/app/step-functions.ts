@@ -34,10 +34,13 @@ export const stepFunctions = [
 
 	inngest.createFunction({ id: "parallel", triggers: { event: "test/parallel" } }, async ({ event, step }) => {
 		const token = tokenOf(event);
+		record(`calls of ${token}`, "call");
 		const branch = async (name: string) => {
 			const one = await step.run(`${name}-1`, async () => {
 				record(token, `${name}-1`);
-				await pause(100);
+				record(`inside of ${token}`, "enter");
+				await pause(150);
+				record(`inside of ${token}`, "leave");
 				return name;
 			});
 			return step.run(`${name}-2`, () => {
