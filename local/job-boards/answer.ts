@@ -3,7 +3,7 @@ import { messagePage } from "./pages";
 import { PROVIDERS } from "./providers/list";
 import type { ProviderBoards, ToUrl } from "./providers/provider-boards";
 import { findPage, homeReply, html, json, pageReply, type Reply } from "./replies";
-import type { ListingState } from "./sample/listings";
+import type { ListingState } from "./sample/homes";
 import type { Store } from "./store";
 
 const RECORD_STATUS: Partial<Readonly<Record<ListingState, number>>> = {

@@ -1,6 +1,6 @@
 import { indexPage, messagePage, postingPage } from "./pages";
 import { PROVIDERS } from "./providers/list";
-import type { ListingState } from "./sample/listings";
+import type { ListingState } from "./sample/homes";
 import type { Found, Store } from "./store";
 
 export interface Reply {

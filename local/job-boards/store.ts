@@ -1,6 +1,7 @@
 import { PROVIDERS } from "./providers/list";
 import type { ProviderBoards } from "./providers/provider-boards";
-import type { Listing, ListingState } from "./sample/listings";
+import type { ListingState } from "./sample/homes";
+import type { Listing } from "./sample/listings";
 
 export interface Found {
 	readonly boards: ProviderBoards;
