@@ -114,7 +114,9 @@ function summaryChanges(profile: ResumeProfile, resume: TailoredResume): ResumeC
 		{
 			kind: profile.summary ? "rephrased" : "emphasised",
 			section: "Summary",
-			what: profile.summary ? "Kept your own sentences and named the skills that match." : "Composed from your titles, years, skills and a result of yours.",
+			what: profile.summary
+				? "Kept your own sentences that say the most about this posting, and named matching skills that they leave out."
+				: "Composed from your titles, years, skills and a result of yours.",
 			why: "A reader decides in seconds; the top now says what this posting asks for and your resume shows.",
 		},
 	];

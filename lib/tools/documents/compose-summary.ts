@@ -1,5 +1,6 @@
 import type { ResumeProfile } from "@/lib/tools/resume-profile/schemas";
 import { splitSentences, tidyText } from "./line-text";
+import { isEnglish } from "./phrasing";
 import { type PostingNeeds, relevanceOf } from "./relevance";
 import type { TailoredExperience, TailoredLine } from "./schemas";
 import { skillKey, skillKeys } from "./skill-mentions";
@@ -33,6 +34,7 @@ function ownSentences({ profile, needs }: SummaryMaterial): TailoredLine | null 
 	if (!own || own.source.lineIds.length === 0) return null;
 	const sentences = splitSentences(own.value);
 	const ranked = sentences.map((sentence, at) => ({ sentence, at, score: relevanceOf(sentence, needs) })).sort((a, b) => b.score - a.score || a.at - b.at);
+	if (sentences.length <= MAX_OWN_SENTENCES) return { text: tidyText(own.value), sourceIds: own.source.lineIds };
 	const kept = ranked.slice(0, MAX_OWN_SENTENCES).sort((a, b) => a.at - b.at);
 	return { text: kept.map(({ sentence }) => sentence).join(" "), sourceIds: own.source.lineIds };
 }
@@ -70,7 +72,7 @@ function achievementSentence({ needs, experience }: SummaryMaterial): TailoredLi
  */
 export function composeSummary(material: SummaryMaterial): TailoredLine | null {
 	const own = ownSentences(material);
-	if (!material.isEnglish) return own;
+	if (!material.isEnglish || (own && !isEnglish(own.text))) return own;
 	const opening = own ?? yearsSentence(material);
 	const skills = skillsSentence(material, opening?.text ?? "");
 	const parts = [opening, skills, own ? null : achievementSentence(material)].filter((part) => part !== null);

@@ -45,3 +45,11 @@ export function withoutUndrawnMarks(text: string, { regular }: PdfFonts): string
 	const kept = [...text.normalize("NFC")].filter((mark) => /[\p{L}\p{M}\p{N}\s]/u.test(mark) || regular.hasGlyphForCodePoint(mark.codePointAt(0) ?? 0));
 	return kept.join("").replace(/\s+/gu, " ").trim();
 }
+
+/**
+ * Forgets the glyphs of the last document. A parsed font keeps each glyph with the characters of its first use, or with none when that
+ * was as a part of another glyph: without this, text copied from a later document would lose characters.
+ */
+export function forgetGlyphs(fonts: PdfFonts): void {
+	for (const font of Object.values(fonts)) Object.assign(font, { _glyphs: {} });
+}

@@ -3,7 +3,7 @@ import PDFDocument from "pdfkit";
 import { type PlacedAtom, paginate } from "./paginate";
 import type { Paper } from "./paper";
 import { applyStyle, atomsOf, FOOTER, type PdfAtom, type PdfDocument, type PdfFrame } from "./pdf-atoms";
-import { loadPdfFonts, type PdfFonts } from "./pdf-fonts";
+import { forgetGlyphs, loadPdfFonts, type PdfFonts } from "./pdf-fonts";
 import type { ResumeOutline } from "./resume-outline";
 
 const SIDE_MARGIN_PT = 54;
@@ -22,6 +22,7 @@ export interface PdfOptions {
 export async function writePdf(outline: ResumeOutline, options: PdfOptions): Promise<Uint8Array> {
 	const { paper, title, writtenAt } = options;
 	const fonts = await loadPdfFonts();
+	forgetGlyphs(fonts);
 	const document = new PDFDocument({
 		size: [paper.widthPt, paper.heightPt],
 		margin: 0,
