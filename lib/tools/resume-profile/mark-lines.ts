@@ -64,7 +64,10 @@ export function bodyFontSize(lines: readonly { text: string; fontSize: number | 
 }
 
 function isHeading(line: TextLine, bodySize: number | null): boolean {
-	if (sectionKindOf(line.text) !== null) return true;
+	// A wrapped sentence may end in a line that says "languages." and nothing else.
+	const isEmphasised = line.bold || line.mark === "heading" || (bodySize !== null && line.fontSize !== null && line.fontSize > bodySize * 1.1);
+	const isSentenceEnd = /[.,;]$/.test(line.text) || (/^\p{Ll}/u.test(line.text) && !isEmphasised);
+	if (sectionKindOf(line.text) !== null && !isSentenceEnd) return true;
 	if (line.mark === "heading") return true;
 	const words = line.text.split(/\s+/).length;
 	if (line.text.length > 60 || words > 6 || /[.;,]$|\d{4}|@/.test(line.text)) return false;

@@ -87,7 +87,8 @@ function findGutter(rows: readonly Row[], widthPt: number): Gutter | null {
 }
 
 function toLine(page: number, column: number, row: Row): TextLine {
-	const letters = (bold: boolean) => row.filter((segment) => segment.bold === bold).reduce((sum, segment) => sum + segment.text.length, 0);
+	const letters = (bold: boolean) =>
+		row.filter((segment) => segment.bold === bold).reduce((sum, segment) => sum + (segment.text.match(/\p{L}/gu)?.length ?? 0), 0);
 	const last = row.at(-1);
 	return {
 		page,

@@ -8,10 +8,17 @@ const BOLD = require.resolve("@expo-google-fonts/inter/700Bold/Inter_700Bold.ttf
 
 type Doc = PDFKit.PDFDocument;
 
+type Fonts = "standard" | "embedded";
+
+/** The standard fonts are quick to draw but hold Western European letters only; an embedded subset is how most real files look inside. */
+function fontsFor(person: SamplePerson): Fonts {
+	return person.language === "vi" || person.id === "frontend-en" ? "embedded" : "standard";
+}
+
 /** Draws a PDF and gives its bytes. */
-export async function drawPdf(draw: (doc: Doc) => void, options: PDFKit.PDFDocumentOptions = {}): Promise<Uint8Array> {
+export async function drawPdf(draw: (doc: Doc) => void, options: PDFKit.PDFDocumentOptions = {}, fonts: Fonts = "standard"): Promise<Uint8Array> {
 	const doc = new PDFDocument({ size: "A4", margin: 50, ...options });
-	doc.registerFont("regular", REGULAR).registerFont("bold", BOLD);
+	doc.registerFont("regular", fonts === "embedded" ? REGULAR : "Helvetica").registerFont("bold", fonts === "embedded" ? BOLD : "Helvetica-Bold");
 	const chunks: Uint8Array[] = [];
 	const finished = new Promise<void>((resolve, reject) => {
 		doc.on("data", (chunk: Uint8Array) => chunks.push(chunk));
@@ -75,87 +82,99 @@ function tail(doc: Doc, person: SamplePerson, isUpper: boolean): void {
 
 /** One column, headings in capitals, dates at the right edge of the title's line. */
 export function singleColumn(person: SamplePerson): Promise<Uint8Array> {
-	return drawPdf((doc) => {
-		line(doc, person.name, "bold", 22);
-		if (person.headline) line(doc, person.headline, "regular", 13);
-		line(doc, [person.email, person.phone, person.location, ...person.links].join(" | "), "regular", 9);
-		if (person.summary) {
-			heading(doc, person.headings.summary, true);
-			line(doc, person.summary, "regular", 10);
-		}
-		heading(doc, person.headings.experience, true);
-		for (const job of person.jobs) {
-			rightAligned(doc, job.title, job.dates, "bold");
-			line(doc, job.location ? `${job.company}, ${job.location}` : job.company, "regular", 10);
-			bullets(doc, job.bullets, "•");
-			doc.moveDown(0.5);
-		}
-		tail(doc, person, true);
-	});
+	return drawPdf(
+		(doc) => {
+			line(doc, person.name, "bold", 22);
+			if (person.headline) line(doc, person.headline, "regular", 13);
+			line(doc, [person.email, person.phone, person.location, ...person.links].join(" | "), "regular", 9);
+			if (person.summary) {
+				heading(doc, person.headings.summary, true);
+				line(doc, person.summary, "regular", 10);
+			}
+			heading(doc, person.headings.experience, true);
+			for (const job of person.jobs) {
+				rightAligned(doc, job.title, job.dates, "bold");
+				line(doc, job.location ? `${job.company}, ${job.location}` : job.company, "regular", 10);
+				bullets(doc, job.bullets, "•");
+				doc.moveDown(0.5);
+			}
+			tail(doc, person, true);
+		},
+		{},
+		fontsFor(person),
+	);
 }
 
 /** Company first, everything of the head on one line parted by bars, dashes as list marks, plain-case headings. */
 export function compact(person: SamplePerson): Promise<Uint8Array> {
-	return drawPdf((doc) => {
-		line(doc, person.name.toUpperCase(), "bold", 18, { align: "center" });
-		line(doc, `${person.location} • ${person.phone} • ${person.email}`, "regular", 9, { align: "center" });
-		if (person.links.length > 0) line(doc, person.links.join(" • "), "regular", 9, { align: "center" });
-		if (person.summary) {
-			heading(doc, person.headings.summary, false);
-			line(doc, person.summary, "regular", 10);
-		}
-		heading(doc, person.headings.experience, false);
-		for (const job of person.jobs) {
-			line(doc, [job.company, job.title, job.dates].join(" | "), "bold", 10);
-			bullets(doc, job.bullets, "-");
-			doc.moveDown(0.4);
-		}
-		tail(doc, person, false);
-	});
+	return drawPdf(
+		(doc) => {
+			line(doc, person.name.toUpperCase(), "bold", 18, { align: "center" });
+			line(doc, `${person.location} • ${person.phone} • ${person.email}`, "regular", 9, { align: "center" });
+			if (person.links.length > 0) line(doc, person.links.join(" • "), "regular", 9, { align: "center" });
+			if (person.summary) {
+				heading(doc, person.headings.summary, false);
+				line(doc, person.summary, "regular", 10);
+			}
+			heading(doc, person.headings.experience, false);
+			for (const job of person.jobs) {
+				line(doc, [job.company, job.title, job.dates].join(" | "), "bold", 10);
+				bullets(doc, job.bullets, "-");
+				doc.moveDown(0.4);
+			}
+			tail(doc, person, false);
+		},
+		{},
+		fontsFor(person),
+	);
 }
 
 /** Dates in a left margin beside each entry, as in the European form. */
 export function marginDates(person: SamplePerson): Promise<Uint8Array> {
-	return drawPdf((doc) => {
-		line(doc, person.name, "bold", 20);
-		if (person.headline) line(doc, person.headline, "regular", 12);
-		line(doc, person.email, "regular", 10);
-		line(doc, person.phone, "regular", 10);
-		line(doc, person.location, "regular", 10);
-		for (const link of person.links) line(doc, link, "regular", 10);
-		const entry = (dates: string, draw: () => void) => {
-			const { y } = doc;
-			doc.font("regular").fontSize(9).text(dates, 50, y, { width: 125 });
-			doc.x = 185;
-			doc.y = y;
-			draw();
-			doc.x = 50;
-			doc.moveDown(0.4);
-		};
-		heading(doc, person.headings.experience, false);
-		for (const job of person.jobs) {
-			entry(job.dates, () => {
-				line(doc, job.title, "bold", 10.5);
-				line(doc, job.location ? `${job.company}, ${job.location}` : job.company, "regular", 10);
-				bullets(doc, job.bullets, "•");
-			});
-		}
-		heading(doc, person.headings.education, false);
-		for (const item of person.education) {
-			entry(item.dates, () => {
-				line(doc, item.degree, "bold", 10.5);
-				line(doc, item.institution, "regular", 10);
-			});
-		}
-		heading(doc, person.headings.skills, false);
-		for (const text of skillLines(person)) line(doc, text, "regular", 10);
-		heading(doc, person.headings.languages, false);
-		for (const language of person.languages) line(doc, language.written, "regular", 10);
-		if (person.certifications.length > 0) {
-			heading(doc, person.headings.certifications, false);
-			for (const name of person.certifications) line(doc, name, "regular", 10);
-		}
-	});
+	return drawPdf(
+		(doc) => {
+			line(doc, person.name, "bold", 20);
+			if (person.headline) line(doc, person.headline, "regular", 12);
+			line(doc, person.email, "regular", 10);
+			line(doc, person.phone, "regular", 10);
+			line(doc, person.location, "regular", 10);
+			for (const link of person.links) line(doc, link, "regular", 10);
+			const entry = (dates: string, draw: () => void) => {
+				const { y } = doc;
+				doc.font("regular").fontSize(9).text(dates, 50, y, { width: 125 });
+				doc.x = 185;
+				doc.y = y;
+				draw();
+				doc.x = 50;
+				doc.moveDown(0.4);
+			};
+			heading(doc, person.headings.experience, false);
+			for (const job of person.jobs) {
+				entry(job.dates, () => {
+					line(doc, job.title, "bold", 10.5);
+					line(doc, job.location ? `${job.company}, ${job.location}` : job.company, "regular", 10);
+					bullets(doc, job.bullets, "•");
+				});
+			}
+			heading(doc, person.headings.education, false);
+			for (const item of person.education) {
+				entry(item.dates, () => {
+					line(doc, item.degree, "bold", 10.5);
+					line(doc, item.institution, "regular", 10);
+				});
+			}
+			heading(doc, person.headings.skills, false);
+			for (const text of skillLines(person)) line(doc, text, "regular", 10);
+			heading(doc, person.headings.languages, false);
+			for (const language of person.languages) line(doc, language.written, "regular", 10);
+			if (person.certifications.length > 0) {
+				heading(doc, person.headings.certifications, false);
+				for (const name of person.certifications) line(doc, name, "regular", 10);
+			}
+		},
+		{},
+		fontsFor(person),
+	);
 }
 
 interface Column {
@@ -212,29 +231,33 @@ function mainPart(doc: Doc, person: SamplePerson, column: Column, drawJob: (job:
 }
 
 function twoColumns(person: SamplePerson, side: Column, main: Column, isLinkedIn: boolean): Promise<Uint8Array> {
-	return drawPdf((doc) => {
-		sidebarPart(doc, person, side, isLinkedIn);
-		const options = { width: main.width };
-		mainPart(
-			doc,
-			person,
-			main,
-			(job) => {
-				if (isLinkedIn) {
-					line(doc, job.company, "bold", 12, options);
-					line(doc, job.title, "regular", 11.5, options);
-					line(doc, job.dates, "regular", 10, options);
-					if (job.location) line(doc, job.location, "regular", 10, options);
-				} else {
-					line(doc, `${job.title} – ${job.company}`, "bold", 10.5, options);
-					line(doc, job.location ? `${job.dates} | ${job.location}` : job.dates, "regular", 9, options);
-				}
-				bullets(doc, job.bullets, "•");
-				doc.moveDown(0.6);
-			},
-			isLinkedIn,
-		);
-	});
+	return drawPdf(
+		(doc) => {
+			sidebarPart(doc, person, side, isLinkedIn);
+			const options = { width: main.width };
+			mainPart(
+				doc,
+				person,
+				main,
+				(job) => {
+					if (isLinkedIn) {
+						line(doc, job.company, "bold", 12, options);
+						line(doc, job.title, "regular", 11.5, options);
+						line(doc, job.dates, "regular", 10, options);
+						if (job.location) line(doc, job.location, "regular", 10, options);
+					} else {
+						line(doc, `${job.title} – ${job.company}`, "bold", 10.5, options);
+						line(doc, job.location ? `${job.dates} | ${job.location}` : job.dates, "regular", 9, options);
+					}
+					bullets(doc, job.bullets, "•");
+					doc.moveDown(0.6);
+				},
+				isLinkedIn,
+			);
+		},
+		{},
+		fontsFor(person),
+	);
 }
 
 /** A narrow sidebar at the left with contact, skills and languages. */

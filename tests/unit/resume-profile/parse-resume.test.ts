@@ -41,6 +41,21 @@ describe("reading a PDF", () => {
 		expect(document.lines.filter((line) => line.kind === "heading").map((line) => line.text)).toContain("EXPERIENCE");
 	});
 
+	it("does not take the last word of a wrapped list item for a heading", async () => {
+		const bytes = await drawPdf((doc) => {
+			doc.font("bold").fontSize(12).text("Experience", 50, 60);
+			doc.font("regular").fontSize(10).text("•", 50, 80, { lineBreak: false });
+			doc.text("Developed the booking flow of a rental service for 14 cities and four", 62, 80, { lineBreak: false });
+			doc.text("languages.", 62, 93, { lineBreak: false });
+			doc.text("skills", 62, 130, { lineBreak: false });
+		});
+		expect((await parse(bytes)).lines.map((line) => [line.kind, line.text])).toEqual([
+			["heading", "Experience"],
+			["bullet", "Developed the booking flow of a rental service for 14 cities and four languages."],
+			["text", "skills"],
+		]);
+	});
+
 	it("reads two columns one after the other", async () => {
 		const document = await parse(await sidebarLeft(person("nurse-en")));
 		const texts = document.lines.map((line) => line.text);
