@@ -71,7 +71,7 @@ export const OCCUPATIONS: readonly Occupation[] = [
 		basePay: 122_000,
 		remoteShare: 0.75,
 		industries: ["software", "fintech", "media", "retail", "education"],
-		weight: 5,
+		weight: 9,
 		skills: [
 			"React",
 			"TypeScript",
@@ -347,7 +347,7 @@ export const OCCUPATIONS: readonly Occupation[] = [
 		basePay: 68_000,
 		remoteShare: 0.5,
 		industries: ["media", "retail", "hospitality", "education"],
-		weight: 2,
+		weight: 5,
 		skills: [
 			"Adobe Photoshop",
 			"Adobe Illustrator",
@@ -544,7 +544,7 @@ export const OCCUPATIONS: readonly Occupation[] = [
 		isPaidHourly: true,
 		remoteShare: 0,
 		industries: ["health"],
-		weight: 16,
+		weight: 28,
 		skills: [
 			"Patient Care",
 			"Critical Care",
@@ -575,7 +575,7 @@ export const OCCUPATIONS: readonly Occupation[] = [
 		isPaidHourly: true,
 		remoteShare: 0,
 		industries: ["health"],
-		weight: 7,
+		weight: 9,
 		skills: [
 			"Patient Care",
 			"Rehabilitation",
@@ -602,7 +602,7 @@ export const OCCUPATIONS: readonly Occupation[] = [
 		basePay: 118_000,
 		remoteShare: 0,
 		industries: ["health"],
-		weight: 3,
+		weight: 7,
 		skills: [
 			"Pharmacology",
 			"Medication Dispensing",
@@ -627,7 +627,7 @@ export const OCCUPATIONS: readonly Occupation[] = [
 		basePay: 62_000,
 		remoteShare: 0.15,
 		industries: ["education"],
-		weight: 8,
+		weight: 34,
 		skills: [
 			"Lesson Planning",
 			"Classroom Management",
@@ -676,7 +676,7 @@ export const OCCUPATIONS: readonly Occupation[] = [
 		basePay: 66_000,
 		remoteShare: 0.2,
 		industries: ["logistics", "retail", "industry"],
-		weight: 5,
+		weight: 18,
 		skills: [
 			"Supply Chain Management",
 			"Inventory Management",
@@ -705,7 +705,7 @@ export const OCCUPATIONS: readonly Occupation[] = [
 		isPaidHourly: true,
 		remoteShare: 0,
 		industries: ["logistics", "retail", "industry"],
-		weight: 4,
+		weight: 14,
 		skills: ["Forklift Operation", "Order Picking", "Inventory Management", "Packing", "Workplace Safety", "Driving License", "Shipping", "RF Scanner"],
 		duties: [
 			"Pick, pack and load orders",
@@ -728,7 +728,7 @@ export const OCCUPATIONS: readonly Occupation[] = [
 		basePay: 96_000,
 		remoteShare: 0.2,
 		industries: ["industry", "logistics"],
-		weight: 4,
+		weight: 18,
 		skills: ["SolidWorks", "AutoCAD", "CAD", "Lean Manufacturing", "Six Sigma", "FMEA", "GD&T", "MATLAB", "Prototyping", "Project Management"],
 		duties: [
 			"Design parts that can be made and repaired",
@@ -746,7 +746,7 @@ export const OCCUPATIONS: readonly Occupation[] = [
 		isPaidHourly: true,
 		remoteShare: 0,
 		industries: ["industry", "logistics", "hospitality"],
-		weight: 3,
+		weight: 12,
 		skills: ["Electrical Systems", "Troubleshooting", "Preventive Maintenance", "PLC", "HVAC", "Blueprint Reading", "Workplace Safety", "Wiring"],
 		duties: [
 			"Install and repair electrical systems",
@@ -808,7 +808,7 @@ export const OCCUPATIONS: readonly Occupation[] = [
 		basePay: 118_000,
 		remoteShare: 0.35,
 		industries: ["services", "fintech", "software", "industry"],
-		weight: 3,
+		weight: 7,
 		skills: ["Contract Law", "Legal Research", "Negotiation", "Compliance", "GDPR", "Corporate Law", "Legal Writing", "Due Diligence", "Intellectual Property"],
 		duties: ["Draft and negotiate contracts", "Answer legal questions in plain words", "Keep policies current", "Manage outside counsel", "Spot risk early"],
 	},
@@ -860,7 +860,7 @@ export const OCCUPATIONS: readonly Occupation[] = [
 		isPaidHourly: true,
 		remoteShare: 0,
 		industries: ["hospitality"],
-		weight: 8,
+		weight: 26,
 		skills: [
 			"Cooking",
 			"Food Safety",
