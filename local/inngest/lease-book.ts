@@ -19,6 +19,10 @@ export class LeaseBook {
 		return [...this.open];
 	}
 
+	has(generation: number): boolean {
+		return this.open.has(generation);
+	}
+
 	enter(): number {
 		const generation = randomInt(1, largestGeneration);
 		this.open.add(generation);

@@ -78,15 +78,21 @@ export async function release(engine: Engine, generations: number[]): Promise<vo
 
 /**
  * Takes back calls whose engine died, seen by the presence lock it no longer holds, and calls of our own that no memory holds
- * (a commit whose answer was lost).
+ * (a commit whose answer was lost). Ours are compared with memory only after they were read: a lease is in memory before it is visible.
  */
 export async function reclaimLost(engine: Engine): Promise<number> {
+	const strays = await engine.database.rows<{ generation: number; is_ours: boolean }>(
+		`select generation, leased_by = $1 as is_ours from jobs
+     where leased_by = $1 or (leased_by is not null and not exists (
+       select from pg_locks l where l.locktype = 'advisory' and l.classid = $2::oid and l.objid = jobs.leased_by::oid and l.granted))`,
+		[engine.instance, presenceLockClass],
+	);
+	const lost = strays.filter(({ generation, is_ours }) => !(is_ours && engine.leases.has(generation))).map(({ generation }) => generation);
+	if (lost.length === 0) return 0;
 	const rows = await engine.database.rows(
-		`update jobs set leased_by = null, generation = 0, reclaims = reclaims + 1, attempt = attempt + (reclaims >= $4)::int
-     where leased_by is not null and generation <> all($2::int[]) and (leased_by = $1 or not exists (
-       select from pg_locks l where l.locktype = 'advisory' and l.classid = $3::oid and l.objid = jobs.leased_by::oid and l.granted))
-     returning run_id`,
-		[engine.instance, engine.leases.generations, presenceLockClass, freeReclaims],
+		`update jobs set leased_by = null, generation = 0, reclaims = reclaims + 1, attempt = attempt + (reclaims >= $2)::int
+     where leased_by is not null and generation = any($1::int[]) returning run_id`,
+		[lost, freeReclaims],
 	);
 	return rows.length;
 }

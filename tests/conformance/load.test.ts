@@ -1,0 +1,21 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { startWorld, type World } from "./world";
+
+let world: World;
+beforeAll(async () => {
+	world = await startWorld({ INNGEST_LOCAL_MAX_CALLS: "16" });
+});
+afterAll(() => world.stop());
+
+it("runs far more at once than it may call at once, every step exactly once", async () => {
+	const runs = 90;
+	const token = randomUUID();
+	const names = ["test/parallel-one-by-one", "test/sequence-in-many-calls", "test/sequence"];
+	await world.inngest.send(Array.from({ length: runs }, (_, index) => ({ name: names[index % names.length] ?? "", data: { token } })));
+	await world.until(token, "done", runs, 40_000);
+	const each = runs / names.length;
+	for (const [what, count] of Object.entries({ a: each, b: each, c: each, first: each * 2, again: each * 2 * 3, done: runs })) {
+		expect(world.effects(token, what), what).toHaveLength(count);
+	}
+});
