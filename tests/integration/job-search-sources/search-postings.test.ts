@@ -122,6 +122,7 @@ describe("loadSources", () => {
 	it("knows the live providers, without those that the operator has to ask for", async () => {
 		const live = await loadSources("live");
 		expect(live.map(({ source }) => source.provider)).not.toContain("remotive");
+		expect(live.find(({ source }) => source.provider === "ashby")?.timeoutMs).toBe(20_000);
 		for (const { baseUrl, boards: names } of live) {
 			expect(baseUrl).toMatch(/^https:\/\/[^/]+$/);
 			expect(names.length).toBeGreaterThan(0);

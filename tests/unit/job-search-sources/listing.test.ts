@@ -92,7 +92,7 @@ describe("SmartRecruiters' descriptions", () => {
 		const { rows: found } = await listBoard(source("smartrecruiters"), "Acme", context);
 		const described = new Set(found.filter((row) => JSON.stringify(row.payload).includes("Work")).map((row) => row.externalId));
 		expect(found).toHaveLength(100);
-		expect(described.size).toBe(59);
+		expect(described.size).toBe(29);
 		expect(described.has("p99")).toBe(true);
 		expect(described.has("p1")).toBe(false);
 	});

@@ -33,7 +33,9 @@ export const ashby: PostingSource = {
 	attribution: null,
 	defaultBaseUrl: "https://api.ashbyhq.com",
 	defaultBoards: ["linear", "notion", "openai", "ramp"],
-	limits: { concurrency: 2, spacingMs: 250 },
+	limits: { concurrency: 4, spacingMs: 500 },
+	// The service is known to take ten seconds and more before it answers.
+	boardTimeoutMs: 20_000,
 	openness: "board",
 	async *list(board, context) {
 		const url = `${context.baseUrl}/posting-api/job-board/${boardSegment(board)}?includeCompensation=true`;

@@ -18,7 +18,7 @@ const Entry = z.object({
 	provider: z.string(),
 	baseUrl: z.url({ protocol: /^https?$/, normalize: false }).or(z.string().regex(/^https:\/\/\{board\}\.[a-z0-9.-]+$/)),
 	boards: z.array(z.string()),
-	timeoutMs: z.int().min(50).max(60_000).default(DEFAULT_TIMEOUT_MS),
+	timeoutMs: z.int().min(50).max(60_000).optional(),
 });
 const Entries = z.array(Entry);
 
@@ -27,7 +27,7 @@ function live(): ConfiguredSource[] {
 		source,
 		baseUrl: source.defaultBaseUrl,
 		boards: source.defaultBoards,
-		timeoutMs: DEFAULT_TIMEOUT_MS,
+		timeoutMs: source.boardTimeoutMs ?? DEFAULT_TIMEOUT_MS,
 	}));
 }
 
@@ -38,7 +38,7 @@ function read(value: unknown): ConfiguredSource[] {
 	return entries.data.map(({ provider, baseUrl, boards, timeoutMs }) => {
 		const source = findSource(provider);
 		if (source === undefined) throw new Error(`POSTING_SOURCES names "${provider}". Known: ${POSTING_SOURCES.map((known) => known.provider).join(", ")}.`);
-		return { source, baseUrl: baseUrl.replace(/\/+$/, ""), boards, timeoutMs };
+		return { source, baseUrl: baseUrl.replace(/\/+$/, ""), boards, timeoutMs: timeoutMs ?? source.boardTimeoutMs ?? DEFAULT_TIMEOUT_MS };
 	});
 }
 

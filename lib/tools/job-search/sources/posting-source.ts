@@ -64,6 +64,8 @@ export interface PostingSource {
 	readonly defaultBoards: readonly string[];
 	/** How hard the provider may be asked, for each host. */
 	readonly limits: { readonly concurrency: number; readonly spacingMs: number };
+	/** How long one board may take, where the usual 10 s are too short. */
+	readonly boardTimeoutMs?: number;
 	/**
 	 * How to know whether a posting is still open, cheapest first: `board`, a fresh list of its board answers for all its postings at once
 	 * (absent there = closed); `detail`, `checkOpen` answers for one; `page`, only its public page can tell.
