@@ -7,8 +7,8 @@ import { originOf } from "@/lib/http/route";
 type Segment = { params: Promise<{ nextauth: string[] }> };
 
 async function handle(request: NextRequest, segment: Segment): Promise<Response> {
-	// A guest's session comes along to be claimed; next-auth guards its own posts.
-	const actor = await authenticate(request).catch(() => null);
+	// A guest's session comes along to be claimed. Only read here: next-auth guards its own posts with a token.
+	const actor = await authenticate(new Request(request.url, { headers: request.headers }));
 	const options = nextAuthOptions({ ...originOf(request), actor });
 	return NextAuth(request, { params: await segment.params }, options);
 }

@@ -1,0 +1,12 @@
+import { expect, test } from "vitest";
+import { nextAuthOptions } from "@/lib/accounts/next-auth";
+import { caller } from "./people";
+
+// Before anything reads the environment.
+process.env.APP_URL = "https://app.example.test";
+
+test("over https the cookie is secure, by name as well", () => {
+	const { cookies, useSecureCookies } = nextAuthOptions(caller());
+	expect(useSecureCookies).toBe(true);
+	expect(cookies?.sessionToken).toMatchObject({ name: "__Secure-next-auth.session-token", options: { secure: true } });
+});

@@ -1,0 +1,118 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { text } from "node:stream/consumers";
+import type { NextApiRequest, NextApiResponse } from "next";
+import NextAuth from "next-auth";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { GET as profileRoute } from "@/app/api/v1/users/me/route";
+import { authenticate } from "@/lib/accounts/authenticate";
+import { nextAuthOptions } from "@/lib/accounts/next-auth";
+import { db } from "@/lib/platform/db";
+import { call } from "./call";
+import { auditOf, caller, makeUser, password } from "./people";
+
+let server: Server;
+let origin = "";
+
+/** What a framework adds to a plain request and response. */
+async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
+	const url = new URL(request.url ?? "/", origin);
+	const cookie = request.headers.cookie ?? "";
+	const pairs = cookie.split("; ").map((pair) => [pair.slice(0, pair.indexOf("=")), decodeURIComponent(pair.slice(pair.indexOf("=") + 1))]);
+	const body = Object.fromEntries(new URLSearchParams(await text(request)));
+	const query = { ...Object.fromEntries(url.searchParams), nextauth: url.pathname.split("/").slice(3) };
+	Object.assign(request, { query, body, cookies: Object.fromEntries(pairs) });
+	const json = (data: unknown) => response.setHeader("content-type", "application/json").end(JSON.stringify(data));
+	const send = (data: unknown) => (typeof data === "object" && data ? json(data) : response.end(data));
+	Object.assign(response, { json, send, status: (code: number) => Object.assign(response, { statusCode: code }) });
+	const actor = await authenticate(new Request(url, { headers: { cookie } }));
+	await NextAuth(request as NextApiRequest, response as NextApiResponse, nextAuthOptions({ ...caller(), actor }));
+}
+
+beforeAll(async () => {
+	server = createServer((request, response) => void serve(request, response));
+	await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+	origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+
+afterAll(() => new Promise<void>((resolve) => server.close(() => resolve())));
+
+/** A browser: keeps cookies, and posts with next-auth's token. */
+function openBrowser() {
+	const jar = new Map<string, string>();
+	const cookies = () => [...jar].map(([name, value]) => `${name}=${value}`).join("; ");
+	async function visit(path: string, form?: Record<string, string>): Promise<{ status: number; body: Record<string, unknown> }> {
+		const init = form ? { method: "POST", body: new URLSearchParams({ ...form, json: "true" }) } : {};
+		const response = await fetch(`${origin}/api/auth/${path}`, { ...init, headers: { cookie: cookies() }, redirect: "manual" });
+		for (const line of response.headers.getSetCookie()) {
+			const [pair = ""] = line.split(";");
+			const value = pair.slice(pair.indexOf("=") + 1);
+			if (value) jar.set(pair.slice(0, pair.indexOf("=")), value);
+			else jar.delete(pair.slice(0, pair.indexOf("=")));
+		}
+		return { status: response.status, body: await response.json() };
+	}
+	async function post(path: string, form: Record<string, string> = {}) {
+		const { body } = await visit("csrf");
+		return visit(path, { ...form, csrfToken: String(body.csrfToken) });
+	}
+	const whoami = async () => (await call(profileRoute, "GET", { headers: { cookie: cookies() } })).body.id as string | undefined;
+	return { visit, post, whoami, jar };
+}
+
+test("the browser signs in by cookie, is known to API and pages, and signs out", async () => {
+	const user = await makeUser();
+	const browser = openBrowser();
+	expect((await browser.post("callback/credentials", { email: user.email, password })).status).toBe(200);
+	expect(await browser.whoami()).toBe(user.id);
+	expect((await browser.visit("session")).body).toMatchObject({ user: { id: user.id } });
+	const session = await db().session.findFirstOrThrow({ where: { userId: user.id } });
+	await browser.post("signout");
+	expect(await browser.whoami()).toBeUndefined();
+	expect(await auditOf(session.id)).toEqual(["account.sign_in", "account.sign_out"]);
+});
+
+test("a refusal names its code and sets no session", async () => {
+	const user = await makeUser({ emailVerifiedAt: null });
+	const browser = openBrowser();
+	const wrong = await browser.post("callback/credentials", { email: user.email, password: "not the password" });
+	expect(wrong.status).toBe(401);
+	expect(wrong.body.url).toContain("error=INVALID_CREDENTIALS");
+	expect((await browser.post("callback/credentials", { email: user.email, password })).body.url).toContain("error=EMAIL_NOT_VERIFIED");
+	expect((await browser.post("callback/credentials", { email: "nobody" })).body.url).toContain("error=INVALID_CREDENTIALS");
+	expect(browser.jar.has("next-auth.session-token")).toBe(false);
+});
+
+test("a sign-in without next-auth's own token is refused", async () => {
+	const user = await makeUser();
+	const browser = openBrowser();
+	await browser.visit("callback/credentials", { email: user.email, password, csrfToken: "guessed" });
+	expect(browser.jar.has("next-auth.session-token")).toBe(false);
+});
+
+test("a guest's browser that signs in brings its work along", async () => {
+	const user = await makeUser();
+	const browser = openBrowser();
+	await browser.post("callback/guest");
+	const guestId = await browser.whoami();
+	await browser.post("callback/credentials", { email: user.email, password });
+	expect(await browser.whoami()).toBe(user.id);
+	const events = await db().outboxEvent.findMany({ where: { name: "account/guest.claimed" } });
+	expect(events.map((event) => event.data)).toContainEqual({ guestId, userId: user.id });
+});
+
+test("the cookie is dropped once its session has ended elsewhere", async () => {
+	const user = await makeUser();
+	const browser = openBrowser();
+	await browser.post("callback/credentials", { email: user.email, password });
+	await db().session.updateMany({ where: { userId: user.id }, data: { revokedAt: new Date() } });
+	await new Promise((resolve) => setTimeout(resolve, 3_100));
+	expect((await browser.visit("session")).body).toEqual({});
+	expect(browser.jar.has("next-auth.session-token")).toBe(false);
+});
+
+test("the cookie says nothing but two ids, and no script reads it", async () => {
+	const { cookies, useSecureCookies } = nextAuthOptions(caller());
+	expect(useSecureCookies).toBe(false);
+	expect(cookies?.sessionToken).toMatchObject({ name: "next-auth.session-token", options: { httpOnly: true, sameSite: "lax", secure: false } });
+});
