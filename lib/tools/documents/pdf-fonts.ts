@@ -14,7 +14,7 @@ async function readFont(file: string): Promise<Font> {
 	throw new TypeError(`Not a single TrueType font: ${path.basename(file)}`);
 }
 
-async function readFonts(): Promise<PdfFonts> {
+async function readInter(): Promise<PdfFonts> {
 	const [regular, medium, semiBold] = await Promise.all([
 		readFont(path.join(process.cwd(), "node_modules/@expo-google-fonts/inter/400Regular/Inter_400Regular.ttf")),
 		readFont(path.join(process.cwd(), "node_modules/@expo-google-fonts/inter/500Medium/Inter_500Medium.ttf")),
@@ -23,21 +23,45 @@ async function readFonts(): Promise<PdfFonts> {
 	return { regular, medium, semiBold };
 }
 
-let fonts: Promise<PdfFonts> | null = null;
-
-/** The fonts of the PDF, read once and on first use. A failed read is tried again by the next caller. */
-export function loadPdfFonts(): Promise<PdfFonts> {
-	fonts ??= readFonts().catch((error: unknown) => {
-		fonts = null;
-		throw error;
-	});
-	return fonts;
+async function readJapanese(): Promise<PdfFonts> {
+	const [regular, semiBold] = await Promise.all([
+		readFont(path.join(process.cwd(), "node_modules/@expo-google-fonts/biz-udpgothic/400Regular/BIZUDPGothic_400Regular.ttf")),
+		readFont(path.join(process.cwd(), "node_modules/@expo-google-fonts/biz-udpgothic/700Bold/BIZUDPGothic_700Bold.ttf")),
+	]);
+	return { regular, medium: regular, semiBold };
 }
 
-/** Letters and digits of a text that the fonts cannot draw, each once. A PDF with empty boxes in place of letters is worse than none. */
-export function undrawnLetters(text: string, { regular }: PdfFonts): string[] {
+/** Reads on first use and keeps the answer; a failed read is tried again by the next caller. */
+function once(read: () => Promise<PdfFonts>): () => Promise<PdfFonts> {
+	let fonts: Promise<PdfFonts> | null = null;
+	return () => {
+		fonts ??= read().catch((error: unknown) => {
+			fonts = null;
+			throw error;
+		});
+		return fonts;
+	};
+}
+
+const loadInter = once(readInter);
+const loadJapanese = once(readJapanese);
+
+/** Letters and digits of a text that the fonts cannot draw, each once. */
+function undrawnLetters(text: string, { regular }: PdfFonts): string[] {
 	const letters = new Set(text.normalize("NFC").match(/[\p{L}\p{M}\p{N}]/gu) ?? []);
 	return [...letters].filter((letter) => !regular.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0));
+}
+
+/**
+ * The fonts that draw a text: Inter for Latin, Greek, Cyrillic and Vietnamese, else BIZ UDPGothic for Japanese. `undrawn` names the
+ * letters that neither has; then there should be no PDF, for empty boxes in place of letters are worse than none.
+ */
+export async function chooseFonts(text: string): Promise<{ fonts: PdfFonts; undrawn: string[] }> {
+	const inter = await loadInter();
+	const undrawn = undrawnLetters(text, inter);
+	if (!undrawn.some((letter) => /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(letter))) return { fonts: inter, undrawn };
+	const japanese = await loadJapanese();
+	return { fonts: japanese, undrawn: undrawnLetters(text, japanese) };
 }
 
 /** The text without marks that the font lacks, such as emoji; letters are never dropped. */

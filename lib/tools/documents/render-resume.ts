@@ -5,7 +5,7 @@ import { defineTool, type ToolContext } from "@/lib/tools/tool";
 import { documentBaseName } from "./file-names";
 import { writeNote } from "./note";
 import { paperFor } from "./paper";
-import { loadPdfFonts, undrawnLetters } from "./pdf-fonts";
+import { chooseFonts } from "./pdf-fonts";
 import { outlineResume, outlineTexts } from "./resume-outline";
 import { RenderedFile, ResumeChange, TailoredResume } from "./schemas";
 import { writeDocx } from "./write-docx";
@@ -26,13 +26,14 @@ async function renderFiles({ resume, changes, posting, language }: z.output<type
 	const outline = outlineResume(resume, language);
 	const baseName = documentBaseName(resume.name, resume.company, resume.postingTitle);
 	const options = { paper: paperFor(posting.country), title: baseName, writtenAt };
-	const undrawn = undrawnLetters(outlineTexts(outline).join(" "), await loadPdfFonts());
+	const { fonts, undrawn } = await chooseFonts(outlineTexts(outline).join(" "));
 	const files: Written[] = [{ kind: "docx", fileName: `${baseName}.docx`, mimeType: DOCX_TYPE, bytes: await writeDocx(outline, options) }];
 	const limits: string[] = [];
-	if (undrawn.length === 0) files.push({ kind: "pdf", fileName: `${baseName}.pdf`, mimeType: "application/pdf", bytes: await writePdf(outline, options) });
+	if (undrawn.length === 0)
+		files.push({ kind: "pdf", fileName: `${baseName}.pdf`, mimeType: "application/pdf", bytes: await writePdf(outline, { ...options, fonts }) });
 	else
 		limits.push(
-			`It made no PDF: its font has no letters for ${undrawn.slice(0, 8).join(" ")}${undrawn.length > 8 ? " and others" : ""}. The Word file is complete; save it as PDF from your word processor.`,
+			`It made no PDF: its fonts lack ${undrawn.slice(0, 8).join(" ")}${undrawn.length > 8 ? " and others" : ""}. The Word file is complete; save it as PDF from your word processor.`,
 		);
 	const note = new TextEncoder().encode(writeNote({ resume, changes, posting, limits }));
 	return [...files, { kind: "note", fileName: `${baseName}.md`, mimeType: "text/markdown", bytes: note }];

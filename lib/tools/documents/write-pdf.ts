@@ -3,7 +3,7 @@ import PDFDocument from "pdfkit";
 import { type PlacedAtom, paginate } from "./paginate";
 import type { Paper } from "./paper";
 import { applyStyle, atomsOf, FOOTER, type PdfAtom, type PdfDocument, type PdfFrame } from "./pdf-atoms";
-import { forgetGlyphs, loadPdfFonts, type PdfFonts } from "./pdf-fonts";
+import { forgetGlyphs, type PdfFonts } from "./pdf-fonts";
 import type { ResumeOutline } from "./resume-outline";
 
 const SIDE_MARGIN_PT = 54;
@@ -16,12 +16,13 @@ export interface PdfOptions {
 	readonly paper: Paper;
 	readonly title: string;
 	readonly writtenAt: Date;
+	/** Must draw every letter of the outline. */
+	readonly fonts: PdfFonts;
 }
 
 /** A PDF with selectable text in reading order, tagged for screen readers; headings stay with what they head. Equal input gives equal bytes. */
 export async function writePdf(outline: ResumeOutline, options: PdfOptions): Promise<Uint8Array> {
-	const { paper, title, writtenAt } = options;
-	const fonts = await loadPdfFonts();
+	const { paper, title, writtenAt, fonts } = options;
 	forgetGlyphs(fonts);
 	const document = new PDFDocument({
 		size: [paper.widthPt, paper.heightPt],
