@@ -69,7 +69,8 @@ function scoreSkills(demands: readonly Demand[], matched: ReadonlySet<string>): 
 /**
  * The fit of one posting, by rules alone: overall = (0.45 skills + 0.30 title + 0.15 location + 0.10 seniority) × what violated wishes leave.
  * Skills: the share of the weight of what the text asks for (required 1, described 0.6, nice to have 0.3) that the person brings. A wrong
- * country leaves 45 %, a wrong work mode 60 to 80 %, a far place 70 to 90 %, a level asked for and missed 65 to 85 %, an internship for somebody past it 65 %, two levels off 88 %.
+ * country leaves 45 %, a wrong work mode 60 to 80 %, a far place 70 to 90 %, a level asked for and missed 65 to 85 %, an internship for somebody past it 65 %, two levels off or another
+ * country than the resume's, where no place was asked for, 88 %.
  */
 export function scorePosting(posting: Posting, candidate: Candidate): FitScore {
 	const { query, skills, otherSkills } = candidate;

@@ -14,6 +14,7 @@ const ASKED_LEVEL_SCORES = [100, 50, 20, 5, 0, 0] as const;
 const OWN_LEVEL_SCORES = [100, 80, 45, 20, 10, 10] as const;
 const UNSTATED_LEVEL_SCORE = 70;
 const SAME_COUNTRY_SCORE = 45;
+const ELSEWHERE_SCORE = 10;
 
 function withArticle(level: Seniority): string {
 	return `${level === "Intern" || level === "Executive" ? "an" : "a"} ${level}`;
@@ -62,7 +63,7 @@ function scorePlace(
 	const isElsewhere = countries.size > 0 && wanted.country !== null && !countries.has(wanted.country);
 	if (posting.remote === "Remote") return { score: isElsewhere ? 30 : 80, at: null };
 	if (wanted.country !== null && countries.has(wanted.country)) return { score: SAME_COUNTRY_SCORE, at: null };
-	return { score: countries.size === 0 && places.length === 0 ? 40 : 10, at: null };
+	return { score: countries.size === 0 && places.length === 0 ? 40 : ELSEWHERE_SCORE, at: null };
 }
 
 function namesPlace(posting: Posting, city: string): boolean {
@@ -105,11 +106,13 @@ export function scoreLocation(
 	const wanted = query.location?.trim() || null;
 	const place = wanted ?? home;
 	const near = place === null ? { score: 70, at: null } : scorePlace(posting, places, countries, place);
-	const placeScore = wanted === null ? (place === null ? 80 : 50 + near.score / 2) : near.score;
+	const isAbroad = wanted === null && place !== null && query.country === "All" && near.score <= ELSEWHERE_SCORE && parseLocation(place).country !== null;
+	const placeScore = wanted !== null ? near.score : place === null ? 80 : isAbroad ? 25 : 55 + near.score * 0.45;
 	const isFar = wanted !== null && near.score <= SAME_COUNTRY_SCORE;
-	const farFactor = !isFar ? 1 : near.score === SAME_COUNTRY_SCORE ? 0.9 : 0.7;
+	const farFactor = isAbroad ? 0.88 : !isFar ? 1 : near.score === SAME_COUNTRY_SCORE ? 0.9 : 0.7;
 	const farRemark = isFar && posting.location !== null ? `It is in ${posting.location}, and you asked for ${wanted}` : null;
-	const remark = country.remark ?? mode.remark ?? farRemark;
+	const abroadRemark = isAbroad ? `It is in ${posting.location}, far from ${place}` : null;
+	const remark = country.remark ?? mode.remark ?? farRemark ?? abroadRemark;
 	return {
 		score: Math.round(Math.min(placeScore, country.score) * (mode.score / 100)),
 		factor: country.factor * mode.factor * farFactor,

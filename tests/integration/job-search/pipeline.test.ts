@@ -1,0 +1,134 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { dedupe } from "@/lib/tools/job-search/dedupe-postings";
+import { normalizeRows } from "@/lib/tools/job-search/normalize-postings";
+import { type JobListResult, type Posting, PostingQuery } from "@/lib/tools/job-search/schemas";
+import { type ConfiguredSource, loadSources } from "@/lib/tools/job-search/sources/configuration";
+import { searchBoards } from "@/lib/tools/job-search/sources/search-boards";
+import { type VerifyPostingsOutput, verify } from "@/lib/tools/job-search/verify-postings";
+import type { ResumeProfile } from "@/lib/tools/resume-profile/schemas";
+import { scoreFit } from "@/lib/tools/resume-profile/score-fit";
+import { normalizeTitle } from "@/lib/tools/taxonomy/titles";
+import { type Listing, makeListings } from "@/local/job-boards/sample/listings";
+import { type JobBoards, startJobBoards } from "@/local/job-boards/server";
+import { makeProfile } from "@/tests/factories/profile";
+import { makeToolContext } from "@/tests/factories/tool-context";
+
+const SAMPLE = { seed: 7, count: 1_000, today: new Date() };
+const ANY = { country: "All", location: null, remote: "Any", seniority: "Any" } as const;
+
+let boards: JobBoards;
+let sources: ConfiguredSource[];
+let found: Awaited<ReturnType<typeof searchBoards>>;
+let normalized: Posting[];
+let duplicates: number;
+let verified: VerifyPostingsOutput;
+
+beforeAll(async () => {
+	boards = await startJobBoards({ ...SAMPLE, port: 0, withFaults: false });
+	sources = await loadSources(`http://127.0.0.1:${boards.port}/sources.json`);
+	const { signal, now } = makeToolContext({ now: new Date() });
+	found = await searchBoards(PostingQuery.parse({ ...ANY, titles: ["Nurse"], skills: [] }), sources, { signal, totalTimeoutMs: 20_000 });
+	normalized = normalizeRows(found.rawPostings, sources).postings;
+	const deduped = dedupe(normalized);
+	duplicates = deduped.duplicates;
+	verified = await verify(deduped.postings, { configured: sources, titles: [], signal, now, allowLoopback: true, totalTimeoutMs: 20_000 });
+});
+
+afterAll(() => boards.close());
+
+async function match(profile: ResumeProfile, query: Partial<PostingQuery>): Promise<JobListResult> {
+	const full = PostingQuery.parse({ ...ANY, titles: profile.titles.map((title) => title.value), skills: profile.skills.map((skill) => skill.value), ...query });
+	const input = scoreFit.input.parse({
+		profile,
+		query: full,
+		postings: verified.postings,
+		sources: found.sources,
+		counts: { normalized: normalized.length, duplicates },
+	});
+	return scoreFit.output.parse(await scoreFit.run(input, makeToolContext())).result;
+}
+
+const isOpen = (listing: Listing) =>
+	listing.state === "open" || listing.state === "missing-record" || listing.state === "blocked" || listing.state === "unavailable";
+
+describe("against sample boards of which the truth is known", () => {
+	it("finds nearly all copies, and merges nothing beyond them", () => {
+		const listed = (listing: Listing) => listing.state !== "absent" && listing.state !== "unlisted";
+		const copies = makeListings(SAMPLE).filter((listing) => listing.original && listed(listing) && listed(listing.original) && listing.provider !== "remotive");
+		expect(duplicates).toBeGreaterThanOrEqual(copies.length * 0.95);
+		expect(duplicates).toBeLessThanOrEqual(copies.length * 1.03);
+	});
+
+	it("closes no posting that is open", () => {
+		const openTitles = new Set<string>();
+		const closedTitles = new Set<string>();
+		const key = (board: string, title: string) => `${board}|${title.trim()}`;
+		for (const listing of makeListings(SAMPLE)) (isOpen(listing) ? openTitles : closedTitles).add(key(listing.board, listing.title));
+		const closed = verified.postings.filter((posting) => posting.verification.status === "closed");
+		expect(closed.length).toBeGreaterThan(5);
+		const wrong = closed.filter((posting) => {
+			const name = key(posting.sources[0]?.board ?? "", posting.title);
+			return openTitles.has(name) && !closedTitles.has(name);
+		});
+		expect(wrong.map((posting) => [posting.title, posting.verification.evidence])).toEqual([]);
+	});
+
+	it("has counts that add up", async () => {
+		const { counts, sources: reports, jobs, total } = await match(makeProfile({ title: "Accountant", skills: ["Excel"] }), {});
+		expect(reports.reduce((sum, source) => sum + source.found, 0)).toBe(counts.found);
+		expect(counts.live + counts.closed + counts.unreachable).toBe(counts.normalized - counts.duplicates);
+		expect(jobs).toHaveLength(counts.live + counts.unreachable);
+		expect(total).toBe(jobs.length);
+	});
+});
+
+describe("what people find first", () => {
+	it.each<[string, ResumeProfile, Partial<PostingQuery>, readonly string[]]>([
+		[
+			"a React developer in Berlin",
+			makeProfile({
+				title: "Senior Frontend Developer",
+				skills: ["React", "TypeScript", "JavaScript", "CSS", "HTML", "Git", "Jest"],
+				location: "Berlin, Germany",
+				years: 7,
+			}),
+			{ titles: ["React Developer", "Frontend Engineer"] },
+			["Frontend Engineer", "Full Stack Engineer", "Software Engineer"],
+		],
+		[
+			"an ICU nurse",
+			makeProfile({
+				title: "ICU Registered Nurse",
+				skills: ["Patient Care", "Critical Care", "Ventilator Management", "ACLS", "BLS", "Triage"],
+				location: "Chicago, IL",
+				years: 5,
+			}),
+			{ titles: ["ICU Nurse"] },
+			["Registered Nurse", "Nurse Practitioner", "Nursing Assistant"],
+		],
+		[
+			"an accountant",
+			makeProfile({
+				title: "Accountant",
+				skills: ["Accounts Payable", "General Ledger", "Month-End Close", "Excel", "IFRS"],
+				location: "London, UK",
+				years: 4,
+			}),
+			{},
+			["Accountant", "Bookkeeper", "Controller", "Auditor", "Financial Analyst", "Payroll Specialist"],
+		],
+	])("%s finds work of the own trade", async (_who, profile, query, families) => {
+		const { jobs } = await match(profile, query);
+		const best = jobs.slice(0, 10);
+		expect(best.map((job) => normalizeTitle(job.title).family).filter((family) => family === null || !families.includes(family))).toEqual([]);
+		expect(best.every((job) => job.fit.skills > 0 && job.fit.explanation.length > 20)).toBe(true);
+	});
+
+	it("a wished country fills the top, and nothing is hidden", async () => {
+		const profile = makeProfile({ title: "Accountant", skills: ["Excel", "IFRS", "General Ledger"], years: 4 });
+		const everywhere = await match(profile, {});
+		const germany = await match(profile, { country: "Germany" });
+		expect(germany.total).toBe(everywhere.total);
+		expect(germany.jobs.slice(0, 3).every((job) => job.country === "Germany" || job.country === null)).toBe(true);
+	});
+});

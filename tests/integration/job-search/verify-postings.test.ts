@@ -1,0 +1,163 @@
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import type { Posting } from "@/lib/tools/job-search/schemas";
+import type { ConfiguredSource } from "@/lib/tools/job-search/sources/configuration";
+import { findSource } from "@/lib/tools/job-search/sources/registry";
+import { type VerifyOptions, verify } from "@/lib/tools/job-search/verify-postings";
+import { makePosting } from "@/tests/factories/posting";
+
+type Answer = { readonly status?: number; readonly body?: unknown; readonly location?: string; readonly hangs?: boolean };
+
+let server: Server;
+let origin: string;
+let answers: Record<string, Answer>;
+let asked: string[];
+
+beforeEach(async () => {
+	answers = {};
+	asked = [];
+	server = createServer((request, response) => {
+		const path = (request.url ?? "").split("?")[0] ?? "";
+		asked.push(path);
+		const answer = answers[path] ?? { status: 404 };
+		if (answer.hangs) return;
+		const isText = typeof answer.body === "string";
+		response.writeHead(answer.status ?? 200, {
+			"content-type": isText ? "text/html" : "application/json",
+			...(answer.location && { location: answer.location }),
+		});
+		response.end(isText ? answer.body : JSON.stringify(answer.body ?? {}));
+	});
+	await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+	origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+
+afterEach(() => {
+	server.closeAllConnections();
+	server.close();
+});
+
+function configure(provider: string, board: string, timeoutMs = 2_000): ConfiguredSource {
+	const source = findSource(provider);
+	if (!source) throw new Error(`No source ${provider}.`);
+	return { source, baseUrl: origin, boards: [board], timeoutMs };
+}
+
+function posting(provider: string, externalId: string, given: Parameters<typeof makePosting>[0] = {}): Posting {
+	return makePosting({ provider, board: "acme", externalId, url: `${origin}/page/${externalId}`, title: "ICU Nurse", ...given });
+}
+
+async function check(postings: Posting[], configured: ConfiguredSource[], given: Partial<VerifyOptions> = {}) {
+	const options = {
+		configured,
+		titles: [],
+		signal: new AbortController().signal,
+		now: new Date("2026-06-15T12:00:00Z"),
+		allowLoopback: true,
+		totalTimeoutMs: 5_000,
+	};
+	return verify(postings, { ...options, ...given });
+}
+
+const ASHBY_LIST = "/posting-api/job-board/acme";
+const ashbyJob = (id: string) => ({ id, title: "ICU Nurse", isListed: true, jobUrl: `https://jobs.example/${id}` });
+
+describe("by the board", () => {
+	it("asks a board once for all its postings; the absent one is closed", async () => {
+		answers[ASHBY_LIST] = { body: { jobs: [ashbyJob("1"), ashbyJob("2")] } };
+		const { postings, counts } = await check([posting("ashby", "1"), posting("ashby", "2"), posting("ashby", "3")], [configure("ashby", "acme")]);
+		expect(postings.map(({ verification }) => verification.status)).toEqual(["live", "live", "closed"]);
+		expect(counts).toEqual({ live: 2, closed: 1, unreachable: 0 });
+		expect(asked).toEqual([ASHBY_LIST]);
+		expect(postings[2]?.verification).toMatchObject({
+			httpStatus: 200,
+			checkedAt: "2026-06-15T12:00:00.000Z",
+			evidence: expect.stringContaining("has 2 postings, and this one is not among them"),
+		});
+	});
+
+	it.each<[string, Answer, Answer, string]>([
+		["empty, page gone", { body: { jobs: [] } }, { status: 404 }, "closed"],
+		["empty, page shows the posting", { body: { jobs: [] } }, { body: "<h1>ICU Nurse</h1>" }, "live"],
+		["not JSON, page shows the posting", { body: "<p>maintenance</p>" }, { body: "<h1>ICU Nurse</h1>" }, "live"],
+		["forbidden", { status: 403 }, { status: 404 }, "unreachable"],
+	])("never closes by a board that is %s", async (_what, list, page, status) => {
+		answers[ASHBY_LIST] = list;
+		answers["/page/1"] = page;
+		const { postings } = await check([posting("ashby", "1")], [configure("ashby", "acme")]);
+		expect(postings[0]?.verification.status).toBe(status);
+	});
+
+	it("does not wait for a board that hangs", async () => {
+		answers[ASHBY_LIST] = { hangs: true };
+		answers["/page/1"] = { status: 503 };
+		const { postings } = await check([posting("ashby", "1")], [configure("ashby", "acme", 150)]);
+		expect(postings[0]?.verification).toMatchObject({ status: "unreachable", httpStatus: 503 });
+	});
+});
+
+describe("by the record and the page", () => {
+	it.each<[string, string, Answer, Answer, string]>([
+		["a Greenhouse record", "greenhouse", { body: { id: 1 } }, { status: 404 }, "live"],
+		["no Greenhouse record", "greenhouse", { status: 404 }, { body: "<h1>ICU Nurse</h1>" }, "closed"],
+		["no Lever record, page open", "lever", { status: 404 }, { body: "<h1>ICU Nurse</h1>" }, "live"],
+		["no Lever record, page gone", "lever", { status: 404 }, { status: 410 }, "closed"],
+		["no Lever record, page forbidden", "lever", { status: 404 }, { status: 403 }, "unreachable"],
+	])("%s", async (_what, provider, record, page, status) => {
+		answers[provider === "lever" ? "/v0/postings/acme/1" : "/v1/boards/acme/jobs/1"] = record;
+		answers["/page/1"] = page;
+		const { postings } = await check([posting(provider, "1")], [configure(provider, "acme")]);
+		expect(postings[0]?.verification.status).toBe(status);
+	});
+
+	it("closes by a redirect to the board with an error mark, not by any other", async () => {
+		answers["/page/1"] = { status: 302, location: "/board?error=true" };
+		answers["/page/2"] = { status: 302, location: "/board" };
+		answers["/board"] = { body: "<h1>Jobs</h1>" };
+		const { postings } = await check([posting("remoteok", "1"), posting("remoteok", "2")], [configure("remoteok", "acme")]);
+		expect(postings.map(({ verification }) => verification.status)).toEqual(["closed", "unreachable"]);
+		expect(postings[0]?.verification.finalUrl).toBe(`${origin}/board?error=true`);
+	});
+
+	it("closes without a request what its source calls expired", async () => {
+		const { counts } = await check([posting("himalayas", "1", { expiresAt: "2026-06-14T00:00:00.000Z" })], [configure("himalayas", "acme")]);
+		expect(counts.closed).toBe(1);
+		expect(asked).toEqual([]);
+	});
+});
+
+it("lets a lesser source show that a posting is open when the best one cannot answer, but never close it", async () => {
+	answers["/v1/boards/acme/jobs/1"] = { status: 403 };
+	answers["/page/open"] = { body: "<h1>ICU Nurse</h1>" };
+	const with2 = (externalId: string): Posting => {
+		const own = posting("greenhouse", "1");
+		return { ...own, sources: [...own.sources, { provider: "remoteok", board: "acme", externalId, url: `${origin}/page/${externalId}`, priority: 3 }] };
+	};
+	const configured = [configure("greenhouse", "acme"), configure("remoteok", "acme")];
+	const { postings } = await check([with2("open"), { ...with2("gone"), jobId: "other" }], configured);
+	expect(postings.map(({ verification }) => verification.status)).toEqual(["live", "unreachable"]);
+});
+
+it("reaches no loopback page unless the deployment allows it", async () => {
+	answers["/page/1"] = { body: "<h1>ICU Nurse</h1>" };
+	const { postings } = await check([posting("remoteok", "1")], [configure("remoteok", "acme")], { allowLoopback: false });
+	expect(postings[0]?.verification).toMatchObject({ status: "unreachable", httpStatus: null });
+	expect(asked).toEqual([]);
+});
+
+it("answers in time with what is known, and says that the rest was not checked", async () => {
+	answers["/page/1"] = { body: "<h1>ICU Nurse</h1>" };
+	answers["/page/2"] = { hangs: true };
+	const startedAt = performance.now();
+	const { postings } = await check([posting("remoteok", "2"), posting("remoteok", "1")], [configure("remoteok", "acme")], { totalTimeoutMs: 400 });
+	expect(performance.now() - startedAt).toBeLessThan(3_000);
+	expect(postings.map(({ verification }) => verification.status)).toEqual(["unreachable", "live"]);
+	expect(postings[0]?.verification.evidence).toBe("Not checked: the time for all checks ran out.");
+});
+
+it("rejects when the caller gives up", async () => {
+	answers["/page/1"] = { hangs: true };
+	const signal = AbortSignal.timeout(100);
+	await expect(check([posting("remoteok", "1")], [configure("remoteok", "acme")], { signal })).rejects.toThrow();
+});
