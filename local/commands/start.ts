@@ -11,7 +11,7 @@ function addressTable(endpoints: Endpoints, settings: Settings): string {
 		["Inngest engine", endpoints.inngest],
 		["Realtime channels", endpoints.channels],
 		["Database", endpoints.databaseUrl],
-		["Demo account", `${endpoints.demo.email}  ${endpoints.demo.password}`],
+		["Demo account", endpoints.demo && `${endpoints.demo.email}  ${endpoints.demo.password}`],
 		["Logs", settings.logDir],
 	];
 	const width = Math.max(...rows.map(([name]) => name.length)) + 2;

@@ -1,6 +1,6 @@
 import path from "node:path";
 import type { Service } from "./service";
-import { demoEmail, type StackContext } from "./stack-context";
+import type { StackContext } from "./stack-context";
 
 /**
  * The application's environment: the standard variables of every service that runs here, and of the stack itself. Variables that the
@@ -16,8 +16,6 @@ export function appEnvironment(context: StackContext, services: Service[]): Reco
 		STORAGE_DIR: path.join(settings.localDir, "storage"),
 		LOG_LEVEL: "info",
 		NEXT_TELEMETRY_DISABLED: "1",
-		LOCAL_DEMO_EMAIL: demoEmail,
-		LOCAL_DEMO_PASSWORD: secrets.demo,
 	};
 	for (const service of services) Object.assign(own, service.variables(context));
 	return Object.fromEntries(Object.entries(own).filter(([name]) => !context.isSet(name)));

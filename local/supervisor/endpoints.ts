@@ -9,7 +9,7 @@ export interface Endpoints {
 	mail: string | null;
 	jobBoards: string | null;
 	databaseUrl: string;
-	demo: { email: string; password: string };
+	demo: { email: string; password: string } | null;
 	secrets: Record<string, string>;
 }
 
@@ -23,7 +23,7 @@ export function describeEndpoints({ ports, secrets, databaseUrl, webUrl }: Stack
 		mail: address("mailbox", ports.mailHttp),
 		jobBoards: address("job-boards", ports.jobBoards),
 		databaseUrl,
-		demo: { email: process.env.LOCAL_DEMO_EMAIL ?? demoEmail, password: process.env.LOCAL_DEMO_PASSWORD ?? secrets.demo },
+		demo: running.has("postgres") ? { email: demoEmail, password: secrets.demo } : null,
 		secrets: {},
 	};
 }

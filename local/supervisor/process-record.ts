@@ -1,9 +1,11 @@
 import { readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { z } from "zod";
-import { endProcess, processMark } from "./process-table";
+import { endProcess, parentOf, processMark } from "./process-table";
 
-const Entry = z.object({ pid: z.int(), mark: z.string(), stopSignal: z.enum(["SIGTERM", "SIGINT"]), stopWithinMs: z.int() });
-const Record_ = z.object({ supervisor: z.object({ pid: z.int(), mark: z.string() }), parts: z.record(z.string(), Entry) });
+const stopSupervisorWithinMs = 60_000;
+const Mark = z.object({ pid: z.int(), mark: z.string() });
+const Entry = Mark.extend({ stopSignal: z.enum(["SIGTERM", "SIGINT"]), stopWithinMs: z.int() });
+const RecordFile = z.object({ supervisor: Mark, launchers: z.array(Mark), parts: z.record(z.string(), Entry) });
 
 type ProcessEntry = z.infer<typeof Entry>;
 
@@ -15,28 +17,53 @@ export interface ProcessRecord {
 
 function readRecord(file: string) {
 	try {
-		return Record_.parse(JSON.parse(readFileSync(file, "utf8")));
+		return RecordFile.parse(JSON.parse(readFileSync(file, "utf8")));
 	} catch {
 		return null;
 	}
 }
 
+type ProcessMark = z.infer<typeof Mark>;
+
+async function isAlive({ pid, mark }: ProcessMark): Promise<boolean> {
+	return (await processMark(pid)) === mark;
+}
+
+async function markOf(pid: number | null): Promise<ProcessMark[]> {
+	const mark = pid === null ? null : await processMark(pid);
+	return pid === null || mark === null ? [] : [{ pid, mark }];
+}
+
+/** Parent and grandparent: under npm, the shell and npm itself. */
+async function findLaunchers(): Promise<ProcessMark[]> {
+	return [...(await markOf(process.ppid)), ...(await markOf(await parentOf(process.ppid)))];
+}
+
+/** Ends a supervisor that outlived whoever started it; refuses to touch one that somebody still watches. */
+async function endAbandoned({ supervisor, launchers }: z.infer<typeof RecordFile>): Promise<void> {
+	if (!(await isAlive(supervisor))) return;
+	const areAlive = await Promise.all(launchers.map(isAlive));
+	if (areAlive.every(Boolean)) {
+		throw new Error(`The stack is already running (process ${supervisor.pid}). Stop it first, or set LOCAL_DIR to start another one.`);
+	}
+	await endProcess(supervisor.pid, supervisor.mark, "SIGTERM", stopSupervisorWithinMs);
+}
+
 /**
- * Takes over the file that says which processes belong to this stack. Refuses while the supervisor named there lives;
- * when it was killed, first ends what it left running.
+ * Takes over the file that says which processes belong to this stack. Refuses while the supervisor named there lives and
+ * is watched; otherwise first ends what is left of it.
  */
 export async function takeOverRecord(file: string): Promise<ProcessRecord> {
 	const last = readRecord(file);
-	if (last && (await processMark(last.supervisor.pid)) === last.supervisor.mark) {
-		throw new Error(`The stack is already running (process ${last.supervisor.pid}). Stop it first, or set LOCAL_DIR to start another one.`);
-	}
-	const leftovers = Object.values(last?.parts ?? {}).reverse();
+	if (last) await endAbandoned(last);
+	const leftovers = Object.values(readRecord(file)?.parts ?? {}).reverse();
 	for (const { pid, mark, stopSignal, stopWithinMs } of leftovers) await endProcess(pid, mark, stopSignal, stopWithinMs);
 
+	const launchers = await findLaunchers();
 	const supervisor = { pid: process.pid, mark: (await processMark(process.pid)) ?? "" };
 	const parts: Record<string, ProcessEntry> = {};
 	const save = () => {
-		writeFileSync(`${file}.new`, JSON.stringify({ supervisor, parts }, null, 2));
+		writeFileSync(`${file}.new`, JSON.stringify({ supervisor, launchers, parts }, null, 2));
 		renameSync(`${file}.new`, file);
 	};
 	save();

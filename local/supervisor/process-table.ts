@@ -4,9 +4,14 @@ import { promisify } from "node:util";
 
 const run = promisify(execFile);
 
-async function fromProc(pid: number): Promise<string | null> {
+/** Fields of /proc/<pid>/stat from the third on: state, parent and so forth. The second may hold spaces and brackets. */
+async function statFields(pid: number): Promise<string[]> {
 	const stat = await readFile(`/proc/${pid}/stat`, "utf8");
-	const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
+	return stat.slice(stat.lastIndexOf(")") + 2).split(" ");
+}
+
+async function fromProc(pid: number): Promise<string | null> {
+	const fields = await statFields(pid);
 	if (fields[0] === "Z") return null;
 	const bootId = await readFile("/proc/sys/kernel/random/boot_id", "utf8");
 	return `${bootId.trim()}:${fields[19]}`;
@@ -21,6 +26,17 @@ export async function processMark(pid: number): Promise<string | null> {
 		if (process.platform === "linux") return await fromProc(pid);
 		const { stdout } = await run("ps", ["-o", "lstart=", "-p", String(pid)]);
 		return stdout.trim() || null;
+	} catch {
+		return null;
+	}
+}
+
+/** The process that this one was started by, or that adopted it; null when there is none. */
+export async function parentOf(pid: number): Promise<number | null> {
+	try {
+		if (process.platform === "linux") return Number((await statFields(pid))[1]) || null;
+		const { stdout } = await run("ps", ["-o", "ppid=", "-p", String(pid)]);
+		return Number(stdout) || null;
 	} catch {
 		return null;
 	}

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { closeSync } from "node:fs";
+import { closeSync, createWriteStream } from "node:fs";
 import path from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { logTail, openLog } from "./log-file";
@@ -38,10 +38,18 @@ function spawnPart(part: Part, launch: Launch, logDir: string): ChildProcess {
 		stdio: ["ignore", output, output],
 		...launch.user,
 	});
-	child.stdout?.pipe(process.stdout, { end: false });
-	child.stderr?.pipe(process.stderr, { end: false });
-	closeSync(log);
+	if (!launch.isTalkative) closeSync(log);
+	else copyToTerminal(child, log);
 	return child;
+}
+
+function copyToTerminal(child: ChildProcess, log: number): void {
+	const file = createWriteStream("", { fd: log });
+	for (const [output, terminal] of [[child.stdout, process.stdout] as const, [child.stderr, process.stderr] as const]) {
+		output?.pipe(terminal, { end: false });
+		output?.pipe(file, { end: false });
+	}
+	child.once("close", () => file.end());
 }
 
 function exitOf(child: ChildProcess): Promise<void> {

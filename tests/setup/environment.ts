@@ -1,5 +1,9 @@
+import { rm } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
+import { afterAll } from "vitest";
+
+const storageDir = path.join(os.tmpdir(), `goal-mode-test-storage-${process.pid}`);
 
 /** What a deployment would set, for tests that start no server. A test that needs another value sets it before it imports the code. */
 const environment: Record<string, string> = {
@@ -20,8 +24,10 @@ const environment: Record<string, string> = {
 	PUSHER_CLUSTER: "local",
 	SMTP_URL: "smtp://127.0.0.1:9",
 	MAIL_FROM: "Goal Mode <hello@goal-mode.test>",
-	STORAGE_DIR: path.join(os.tmpdir(), `goal-mode-test-storage-${process.pid}`),
+	STORAGE_DIR: storageDir,
 	LOG_LEVEL: "silent",
 };
 
 for (const [name, value] of Object.entries(environment)) process.env[name] ??= value;
+
+afterAll(() => rm(storageDir, { recursive: true, force: true }));

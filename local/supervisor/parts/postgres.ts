@@ -3,6 +3,7 @@ import { createCluster, serveCommand, stopLeftover } from "@/local/postgres/clus
 import { openDataFolder } from "@/local/postgres/data-folder";
 import { answers, databaseUrl, ensureDatabase } from "@/local/postgres/databases";
 import type { Service } from "@/local/supervisor/service";
+import { demoEmail } from "@/local/supervisor/stack-context";
 
 const database = "goal_mode";
 
@@ -14,7 +15,8 @@ export function ownDatabaseUrl(port: number, password: string): string {
 export const postgres: Service = {
 	name: "postgres",
 	replacedBy: ["DATABASE_URL"],
-	variables: ({ databaseUrl }) => ({ DATABASE_URL: databaseUrl }),
+	// The demo account is part of the data: a database of the user's own isn't seeded and has none.
+	variables: ({ databaseUrl, secrets }) => ({ DATABASE_URL: databaseUrl, LOCAL_DEMO_EMAIL: demoEmail, LOCAL_DEMO_PASSWORD: secrets.demo }),
 	part: ({ settings, ports, secrets }) => {
 		const adminUrl = databaseUrl(ports.postgres, secrets.database, "postgres");
 		const dataDir = () => openDataFolder(path.join(settings.localDir, "postgres"));

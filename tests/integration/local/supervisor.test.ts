@@ -64,11 +64,27 @@ test("a process that merely got an old part's number is left alone", async () =>
 	const bystander = spawn(process.execPath, ["-e", "setInterval(() => undefined, 1000)"]);
 	const pid = bystander.pid ?? 0;
 	const part = { pid, mark: "an older process", stopSignal: "SIGTERM", stopWithinMs: 100 };
-	writeFileSync(recordFile, JSON.stringify({ supervisor: { pid, mark: "an older process" }, parts: { part } }));
+	writeFileSync(recordFile, JSON.stringify({ supervisor: { pid, mark: "an older process" }, launchers: [], parts: { part } }));
 	await takeOverRecord(recordFile);
 	expect(await processMark(pid)).not.toBeNull();
 	bystander.kill();
 });
+
+test("a stack whose terminal is gone makes way for the next one", async () => {
+	const stackDir = path.join(dir, "stack");
+	const shell = spawn("/bin/sh", ["-c", `"${process.execPath}" --import tsx tests/setup/small-stack.ts "${stackDir}" & wait`], { stdio: "ignore" });
+	const ended = new Promise((resolve) => shell.once("exit", resolve));
+	const readPort = () => (existsSync(path.join(stackDir, "ports.json")) ? JSON.parse(readFileSync(path.join(stackDir, "ports.json"), "utf8")).channels : 0);
+	await expect.poll(() => answeringPid(readPort()), { timeout: 20_000 }).not.toBeNull();
+	const orphan = await answeringPid(readPort());
+	shell.kill("SIGKILL");
+	await ended;
+	expect(await answeringPid(readPort())).toBe(orphan);
+
+	const next = await startPart("tests/setup/small-stack.ts", {}, [stackDir]);
+	expect(await answeringPid(next.port)).not.toBe(orphan);
+	await next.end("SIGTERM");
+}, 60_000);
 
 test("after a kill -9 the next start ends what was left, keeps the ports and finds the data", async () => {
 	const stackDir = path.join(dir, "stack");
@@ -92,4 +108,4 @@ test("after a kill -9 the next start ends what was left, keeps the ports and fin
 	expect(existsSync(path.join(stackDir, "processes.json"))).toBe(false);
 	expect(await answeringPid(second.port)).toBeNull();
 	await expect(execute(url, "SELECT 1")).rejects.toThrow();
-});
+}, 60_000);
