@@ -60,7 +60,7 @@ export function splitEntries(sectionLines: readonly ResumeLine[]): EntryLines[] 
 		while (start > floor && at - start < depth) {
 			const above = lines[start - 1];
 			const pattern = model[model.length - (at - start) - 1];
-			if (!above || !pattern || above.kind === "bullet" || (order > 0 && (isProse(above.text) || !isAlike(above, pattern)))) break;
+			if (!above || !pattern || above.kind === "bullet" || above.text.length > 160 || (order > 0 && (isProse(above.text) || !isAlike(above, pattern)))) break;
 			start--;
 		}
 		return start;

@@ -115,9 +115,16 @@ function joinItems(drafts: readonly Draft[]): Draft[] {
 	return joined;
 }
 
+/** Far beyond any resume; the readers after this one look at every line many times. */
+export const MAX_LINES = 2_000;
+const MAX_LINE_LETTERS = 2_000;
+
 /** Headings, list items and plain lines of a read file, numbered in reading order. */
 export function markLines(file: ReadFile): ResumeLine[] {
-	const lines = joinMarginDates(withoutRunningLines(file.lines, file.pageHeightPt));
+	const lines = joinMarginDates(withoutRunningLines(file.lines.slice(0, MAX_LINES), file.pageHeightPt)).map((line) => ({
+		...line,
+		text: line.text.slice(0, MAX_LINE_LETTERS),
+	}));
 	const bodySize = bodyFontSize(lines);
 	return joinItems(lines.map((line) => draftOf(line, bodySize))).map((draft, index) => ({
 		lineId: `L${index + 1}`,

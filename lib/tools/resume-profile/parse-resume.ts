@@ -2,7 +2,7 @@ import "server-only";
 import { z } from "zod";
 import { defineTool } from "@/lib/tools/tool";
 import { detectLanguage } from "./detect-language";
-import { markLines } from "./mark-lines";
+import { MAX_LINES, markLines } from "./mark-lines";
 import { readResumeFile } from "./read-resume-file";
 import { ResumeDocument } from "./schemas";
 
@@ -10,11 +10,12 @@ import { ResumeDocument } from "./schemas";
  * Lines of a resume in reading order.
  * @throws AppError FILE_EMPTY, FILE_TOO_LARGE, FILE_ENCRYPTED, FILE_SCANNED or FILE_UNREADABLE.
  */
-export async function parseResumeBytes(file: { fileId: string; fileName: string; bytes: Uint8Array }): Promise<ResumeDocument> {
-	const read = await readResumeFile(file.bytes, file.fileName);
+export async function parseResumeBytes(file: { fileId: string; fileName: string; bytes: Uint8Array }, signal?: AbortSignal): Promise<ResumeDocument> {
+	const read = await readResumeFile(file.bytes, file.fileName, signal ? { signal } : {});
 	const lines = markLines(read);
+	const warnings = lines.length < MAX_LINES ? read.warnings : [...read.warnings, `Only the first ${MAX_LINES} lines were read.`];
 	const language = detectLanguage(lines.map((line) => line.text).join("\n"));
-	return { fileId: file.fileId, fileName: file.fileName, format: read.format, pageCount: read.pageCount, language, lines, warnings: [...read.warnings] };
+	return { fileId: file.fileId, fileName: file.fileName, format: read.format, pageCount: read.pageCount, language, lines, warnings: [...warnings] };
 }
 
 export const parseResume = defineTool({
@@ -28,6 +29,6 @@ export const parseResume = defineTool({
 	async run(input, context) {
 		const { fileId, fileName, bytes } = await context.readFile(input.fileId);
 		context.signal.throwIfAborted();
-		return { document: await parseResumeBytes({ fileId, fileName, bytes }) };
+		return { document: await parseResumeBytes({ fileId, fileName, bytes }, context.signal) };
 	},
 });

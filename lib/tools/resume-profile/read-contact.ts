@@ -64,12 +64,15 @@ function piecesOf(text: string): string[] {
 function findPlace(lines: readonly ResumeLine[]): Fact | null {
 	let best: Fact | null = null;
 	for (const line of lines) {
-		for (const piece of piecesOf(line.text)) {
+		const pieces = piecesOf(line.text);
+		// "mail, phone, 8004 Zürich": a place may close a line that commas part.
+		const closing = EMAIL.test(line.text) ? line.text.split(",").slice(-2) : [];
+		for (const piece of [...pieces, closing.join(",").trim(), closing.at(-1)?.trim() ?? ""]) {
 			const plain = piece.replace(
 				/^(?:address|adresse|anschrift|location|wohnort|ort|localisation|dirección|địa chỉ|endereço|indirizzo|住所)\s*[:：]\s*/iu,
 				"",
 			);
-			const score = EMAIL.test(piece) || titleScore(piece) > 0 ? 0 : placeScore(piece);
+			const score = EMAIL.test(piece) || phoneIn(piece) !== null || titleScore(piece) > 0 ? 0 : placeScore(piece);
 			const confidence = score * (plain.includes(",") || plain !== piece || score === 1 ? 0.9 : 0.6);
 			if (score > 0 && confidence > (best?.confidence ?? 0)) best = factOf(plain, confidence, [line]);
 		}
@@ -161,7 +164,8 @@ export function readHeadline(sections: readonly Section[], name: Fact | null): F
 		const at = section.lines.findIndex((line) => line.lineId === nameId);
 		for (const [offset, line] of section.lines.slice(Math.max(at, 0), Math.max(at, 0) + 5).entries()) {
 			const text = line.lineId === nameId ? piecesOf(line.text).slice(1).join(" | ") : line.text.replace(/\t/g, " ");
-			if (text === "" || text.length > 160 || EMAIL.test(text) || phoneIn(text) || /https?:|www\./.test(text)) continue;
+			const isSentence = /[.!?]$/.test(text) && text.split(/\s+/).length > 8;
+			if (text === "" || isSentence || text.length > 160 || EMAIL.test(text) || phoneIn(text) || /https?:|www\./.test(text)) continue;
 			const score = titleScore(text.split(/\s[|·•–—]\s|,/)[0] ?? text) || titleScore(text);
 			if (score > 0) return factOf(text, score >= 2 ? 0.9 : 0.75, [line]);
 			const isRightBelow =

@@ -4,7 +4,7 @@ import { getDocumentProxy, getResolvedPDFJS } from "unpdf";
 import { AppError } from "@/lib/platform/errors";
 import { cleanText } from "./clean-text";
 import { readingOrder } from "./page-columns";
-import type { PageLayout, ReadFile, TextSegment } from "./text-line";
+import type { PageLayout, ReadFile, ReadOptions, TextSegment } from "./text-line";
 
 type PdfDocument = Awaited<ReturnType<typeof getDocumentProxy>>;
 type PdfPage = Awaited<ReturnType<PdfDocument["getPage"]>>;
@@ -100,20 +100,26 @@ async function openPdf(bytes: Uint8Array): Promise<PdfDocument> {
  * Lines of a PDF in reading order with fonts and places.
  * @throws AppError FILE_ENCRYPTED or FILE_UNREADABLE.
  */
-export async function readPdf(bytes: Uint8Array, options: { maxPages?: number } = {}): Promise<ReadFile> {
+export async function readPdf(bytes: Uint8Array, options: ReadOptions = {}): Promise<ReadFile> {
 	const document = await openPdf(bytes);
 	try {
 		const pageCount = document.numPages;
 		const read = Math.min(pageCount, options.maxPages ?? MAX_PAGES);
 		const pages: Awaited<ReturnType<typeof readPage>>[] = [];
-		for (let pageNumber = 1; pageNumber <= read; pageNumber++) pages.push(await readPage(document, pageNumber));
+		for (let pageNumber = 1; pageNumber <= read; pageNumber++) {
+			options.signal?.throwIfAborted();
+			pages.push(await readPage(document, pageNumber));
+		}
 		const { lines, isTwoColumn } = readingOrder(pages.map((page) => page.layout));
 		const warnings: string[] = [];
 		if (isTwoColumn) warnings.push("This resume has two columns; they were read one after the other.");
+		for (const { layout, hasImages } of pages) {
+			if (hasImages && layout.segments.length === 0) warnings.push(`Page ${layout.page} is a picture; what stands on it could not be read.`);
+		}
 		if (pageCount > MAX_PAGES) warnings.push(`Only the first ${MAX_PAGES} of ${pageCount} pages were read.`);
 		return { pageCount, lines, hasImages: pages.some((page) => page.hasImages), pageHeightPt: pages[0]?.layout.heightPt ?? null, warnings };
 	} catch (cause) {
-		if (cause instanceof AppError) throw cause;
+		if (cause instanceof AppError || options.signal?.aborted) throw cause;
 		throw new AppError("FILE_UNREADABLE", "A page of this PDF is damaged. Export it again from the program that made it.", undefined, { cause });
 	} finally {
 		await document.destroy();

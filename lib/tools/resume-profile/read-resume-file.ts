@@ -2,7 +2,7 @@ import "server-only";
 import { AppError } from "@/lib/platform/errors";
 import { readDocx } from "./read-docx";
 import { readPdf } from "./read-pdf";
-import type { ReadFile } from "./text-line";
+import type { ReadFile, ReadOptions } from "./text-line";
 
 /** The contract's limit for a resume. */
 export const MAX_RESUME_BYTES = 10 * 1024 * 1024;
@@ -47,7 +47,7 @@ export function resumeFormatOf(bytes: Uint8Array, fileName: string): ResumeForma
  * Reads a resume of either format and makes sure that it has text. `maxPages` bounds a quick look.
  * @throws AppError FILE_EMPTY, FILE_TOO_LARGE, FILE_ENCRYPTED, FILE_SCANNED or FILE_UNREADABLE, each saying how to mend it.
  */
-export async function readResumeFile(bytes: Uint8Array, fileName: string, options: { maxPages?: number } = {}): Promise<ReadFile & { format: ResumeFormat }> {
+export async function readResumeFile(bytes: Uint8Array, fileName: string, options: ReadOptions = {}): Promise<ReadFile & { format: ResumeFormat }> {
 	const format = resumeFormatOf(bytes, fileName);
 	const file = format === "pdf" ? await readPdf(bytes, options) : await readDocx(bytes);
 	const text = file.lines.map((line) => line.text).join(" ");

@@ -29,6 +29,12 @@ export interface PageLayout {
 	readonly segments: readonly TextSegment[];
 }
 
+export interface ReadOptions {
+	/** For a quick look at the first pages. */
+	readonly maxPages?: number;
+	readonly signal?: AbortSignal;
+}
+
 /** What a reader of one file format gives back. */
 export interface ReadFile {
 	readonly pageCount: number;

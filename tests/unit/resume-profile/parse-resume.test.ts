@@ -128,6 +128,11 @@ describe("files that cannot be read", () => {
 		const pixel = Buffer.from("iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==", "base64");
 		const scan = await drawPdf((doc) => doc.image(pixel, 0, 0, { width: 595, height: 842 }));
 		expect(await refusal(scan, "scan.pdf")).toMatchObject({ code: "FILE_SCANNED", message: expect.stringContaining("text PDF or DOCX") });
+		const mixed = await drawPdf((doc) => {
+			doc.text("Maya Lindqvist, frontend engineer in Berlin since 2015, speaks three languages.");
+			doc.addPage().image(pixel, 0, 0, { width: 595, height: 842 });
+		});
+		expect((await parse(mixed)).warnings).toEqual(["Page 2 is a picture; what stands on it could not be read."]);
 		const blank = await drawPdf(() => undefined);
 		expect((await refusal(blank, "blank.pdf")).code).toBe("FILE_EMPTY");
 	});

@@ -135,6 +135,14 @@ describe("the head", () => {
 		expect(profile.contact.location?.value).toBe("Hauptstraße 5, 50667 Köln");
 	});
 
+	it("finds a place behind commas, and takes a sentence for a summary, not for the headline", () => {
+		const sentence = "Marketing manager with eight years in consumer goods, focused on brands that people keep for life.";
+		const profile = read("Ines Roth", "ines.roth@mail.ch, +41 79 123 45 67, 8004 Zürich", sentence, "Experience", "Brand Manager, Coop\t2016 – 2019");
+		expect(profile.contact.location?.value).toBe("8004 Zürich");
+		expect(profile.headline).toBeNull();
+		expect(profile.summary?.value).toBe(sentence);
+	});
+
 	it("does not take a title, a place or a heading for the name", () => {
 		expect(read("Curriculum Vitae", "Senior Engineer", "Berlin, Germany", "Experience", "Cook, Diner\t2020 – 2021").name).toBeNull();
 	});
