@@ -3,12 +3,12 @@ import { writeAudit } from "@/lib/audit/write-audit";
 import type { ActorContext } from "@/lib/platform/context";
 import { db } from "@/lib/platform/db";
 import { AppError } from "@/lib/platform/errors";
-import { takeRateLimit } from "@/lib/platform/rate-limit";
 import { transaction } from "@/lib/platform/transaction";
 import { revokeSessions } from "./internal";
 import { mailPasswordChanged } from "./password-changed-mail";
 import { hashPassword, verifyPassword } from "./password-hash";
 import type { Acknowledged, ChangePasswordBody } from "./schemas";
+import { throttle } from "./throttle";
 
 function wrongPassword(): AppError {
 	return new AppError("INVALID_CREDENTIALS", "The current password is wrong.");
@@ -17,7 +17,7 @@ function wrongPassword(): AppError {
 /** Replaces the password and ends all other sessions. @throws AppError INVALID_CREDENTIALS (wrong current password), RATE_LIMITED. */
 export async function changePassword({ actor, requestId }: ActorContext, { currentPassword, newPassword }: ChangePasswordBody): Promise<Acknowledged> {
 	const { userId, sessionId } = actor;
-	await takeRateLimit("signInAccount", userId);
+	await throttle("signInAccount", "change", userId);
 	const user = await db().user.findFirst({ where: { id: userId, deletedAt: null } });
 	const oldHash = user?.passwordHash ?? null;
 	if (!user || !(await verifyPassword(oldHash, currentPassword))) throw wrongPassword();

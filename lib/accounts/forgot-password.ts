@@ -3,18 +3,18 @@ import { writeAudit } from "@/lib/audit/write-audit";
 import { queueMail } from "@/lib/mail/queue-mail";
 import type { RequestOrigin } from "@/lib/platform/context";
 import { newId } from "@/lib/platform/ids";
-import { takeRateLimit } from "@/lib/platform/rate-limit";
 import { transaction } from "@/lib/platform/transaction";
 import { inEqualTime } from "./equal-time";
 import { pages } from "./internal";
 import { issueMailToken } from "./mail-token";
 import type { Acknowledged } from "./schemas";
+import { throttle } from "./throttle";
 
 const floorMs = 150;
 
 /** Mails a link that sets a new password if the address has an account; the answer never tells. @throws AppError RATE_LIMITED. */
 export async function forgotPassword({ requestId }: RequestOrigin, { email }: { email: string }): Promise<Acknowledged> {
-	await takeRateLimit("mailAccount", `reset:${email}`);
+	await throttle("mailAccount", "reset", email);
 	await inEqualTime(floorMs, () =>
 		transaction(async (tx) => {
 			const user = await tx.user.findFirst({ where: { email, deletedAt: null } });

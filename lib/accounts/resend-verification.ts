@@ -3,18 +3,18 @@ import { writeAudit } from "@/lib/audit/write-audit";
 import { queueMail } from "@/lib/mail/queue-mail";
 import type { RequestOrigin } from "@/lib/platform/context";
 import { newId } from "@/lib/platform/ids";
-import { takeRateLimit } from "@/lib/platform/rate-limit";
 import { transaction } from "@/lib/platform/transaction";
 import { inEqualTime } from "./equal-time";
 import { pages } from "./internal";
 import { issueMailToken } from "./mail-token";
 import type { Acknowledged } from "./schemas";
+import { throttle } from "./throttle";
 
 const floorMs = 150;
 
 /** Mails a new verification link if the address has an account that waits for one; the answer never tells. @throws AppError RATE_LIMITED. */
 export async function resendVerification({ requestId }: RequestOrigin, { email }: { email: string }): Promise<Acknowledged> {
-	await takeRateLimit("mailAccount", `verify:${email}`);
+	await throttle("mailAccount", "verify", email);
 	await inEqualTime(floorMs, () =>
 		transaction(async (tx) => {
 			const user = await tx.user.findFirst({ where: { email, emailVerifiedAt: null, deletedAt: null } });

@@ -4,6 +4,7 @@ import type { RequestOrigin } from "@/lib/platform/context";
 import { db } from "@/lib/platform/db";
 import { takeRateLimit } from "@/lib/platform/rate-limit";
 import { transaction } from "@/lib/platform/transaction";
+import { confirmAddress } from "./confirm-address";
 import { revokeSessions } from "./internal";
 import { checkMailToken, consumeMailToken } from "./mail-token";
 import { mailPasswordChanged } from "./password-changed-mail";
@@ -20,8 +21,8 @@ export async function resetPassword({ ipAddress, requestId }: RequestOrigin, { t
 	const passwordHash = await hashPassword(newPassword);
 	await transaction(async (tx) => {
 		const { userId } = await consumeMailToken(tx, token, "reset_password");
-		const { emailVerifiedAt } = await tx.user.findUniqueOrThrow({ where: { id: userId } });
-		const user = await tx.user.update({ where: { id: userId }, data: { passwordHash, emailVerifiedAt: emailVerifiedAt ?? new Date() } });
+		const user = await confirmAddress(tx, userId, requestId);
+		await tx.user.update({ where: { id: userId }, data: { passwordHash } });
 		const sessions = await revokeSessions(tx, userId, "password_reset");
 		await mailPasswordChanged(tx, user);
 		await writeAudit(tx, { actorId: userId, action: "account.reset_password", targetType: "user", targetId: userId, details: { sessions }, requestId });

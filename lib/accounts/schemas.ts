@@ -25,7 +25,12 @@ const Locale = z.string().max(20).refine(isLanguageTag, "Use a BCP 47 language t
 export const SignUpBody = z.object({
 	email: EmailAddress,
 	password: NewPassword,
-	fullName: DisplayName.nullish(),
+	fullName: z
+		.string()
+		.trim()
+		.max(100)
+		.transform((name) => name || null)
+		.nullish(),
 	newsletter: z.boolean().default(false),
 });
 export const SignInBody = z.object({ email: EmailAddress, password: GivenPassword });

@@ -1,30 +1,43 @@
 import "server-only";
 import { writeAudit } from "@/lib/audit/write-audit";
-import { db } from "@/lib/platform/db";
+import { db, type Transaction } from "@/lib/platform/db";
 import { AppError } from "@/lib/platform/errors";
-import { takeRateLimit } from "@/lib/platform/rate-limit";
+import type { UserModel } from "@/lib/platform/prisma/models";
 import { transaction } from "@/lib/platform/transaction";
 import { claimGuest } from "./claim-guest";
 import { type OpenContext, openSession } from "./internal";
 import { hashPassword, isOutdated, verifyPassword } from "./password-hash";
 import { presentUser } from "./present";
 import type { SignedIn, SignInBody } from "./schemas";
+import { throttle } from "./throttle";
+
+function wrongCredentials(): AppError {
+	return new AppError("INVALID_CREDENTIALS", "The e-mail address or the password is wrong.");
+}
+
+/** Holds the account as it was when the password was checked: a reset or deletion meanwhile must not be outlived by a new session. */
+async function holdUnchanged(tx: Transaction, { id, passwordHash }: UserModel): Promise<void> {
+	const rows = await tx.$queryRaw<unknown[]>`
+		SELECT 1 FROM "user" WHERE "id" = ${id}::uuid AND "passwordHash" = ${passwordHash} AND "deletedAt" IS NULL FOR UPDATE`;
+	if (rows.length === 0) throw wrongCredentials();
+}
 
 /**
  * Opens a session for an e-mail address and its password. A guest that signs in brings its jobs and files along.
  * @throws AppError INVALID_CREDENTIALS (one answer, in equal time, for a wrong address and a wrong password), EMAIL_NOT_VERIFIED, RATE_LIMITED.
  */
 export async function signIn(context: OpenContext, { email, password }: SignInBody): Promise<{ sessionId: string; answer: SignedIn }> {
-	await takeRateLimit("signInAccount", email);
+	await throttle("signInAccount", "sign-in", email);
 	const user = await db().user.findFirst({ where: { email, deletedAt: null } });
 	const isRight = await verifyPassword(user?.passwordHash ?? null, password);
-	if (!user || !isRight) throw new AppError("INVALID_CREDENTIALS", "The e-mail address or the password is wrong.");
+	if (!user || !isRight) throw wrongCredentials();
 	if (!user.emailVerifiedAt)
 		throw new AppError("EMAIL_NOT_VERIFIED", "Confirm your e-mail address first: open the link that we mailed you, or ask for a new one.");
 	const renewedHash = isOutdated(user.passwordHash ?? "") ? await hashPassword(password) : null;
 
 	return transaction(async (tx) => {
-		if (renewedHash) await tx.user.updateMany({ where: { id: user.id, passwordHash: user.passwordHash }, data: { passwordHash: renewedHash } });
+		await holdUnchanged(tx, user);
+		if (renewedHash) await tx.user.update({ where: { id: user.id }, data: { passwordHash: renewedHash } });
 		const { sessionId, tokens } = await openSession(tx, user, context);
 		if (context.actor?.isGuest) await claimGuest(tx, context.actor.userId, user.id, context.requestId);
 		await writeAudit(tx, { actorId: user.id, action: "account.sign_in", targetType: "session", targetId: sessionId, requestId: context.requestId });

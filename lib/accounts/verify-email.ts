@@ -2,7 +2,7 @@ import "server-only";
 import { writeAudit } from "@/lib/audit/write-audit";
 import type { RequestOrigin } from "@/lib/platform/context";
 import { transaction } from "@/lib/platform/transaction";
-import { claimGuest } from "./claim-guest";
+import { confirmAddress } from "./confirm-address";
 import { consumeMailToken } from "./mail-token";
 import type { Acknowledged } from "./schemas";
 
@@ -10,9 +10,7 @@ import type { Acknowledged } from "./schemas";
 export async function verifyEmail({ requestId }: RequestOrigin, { token }: { token: string }): Promise<Acknowledged> {
 	await transaction(async (tx) => {
 		const { userId } = await consumeMailToken(tx, token, "verify_email");
-		const user = await tx.user.findUniqueOrThrow({ where: { id: userId } });
-		await tx.user.update({ where: { id: userId }, data: { emailVerifiedAt: user.emailVerifiedAt ?? new Date(), claimsGuestId: null } });
-		if (user.claimsGuestId) await claimGuest(tx, user.claimsGuestId, userId, requestId);
+		await confirmAddress(tx, userId, requestId);
 		await writeAudit(tx, { actorId: userId, action: "account.verify_email", targetType: "user", targetId: userId, requestId });
 	});
 	return { message: "Your address is confirmed. You can sign in now.", success: true };

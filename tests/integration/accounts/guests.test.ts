@@ -4,6 +4,8 @@ import { POST as signInRoute } from "@/app/api/v1/auth/signin/route";
 import { POST as signUpRoute } from "@/app/api/v1/auth/signup/route";
 import { POST as keyRoute } from "@/app/api/v1/users/me/api-keys/route";
 import { GET as profileRoute } from "@/app/api/v1/users/me/route";
+import { forgotPassword } from "@/lib/accounts/forgot-password";
+import { resetPassword } from "@/lib/accounts/reset-password";
 import { verifyEmail } from "@/lib/accounts/verify-email";
 import { claimFiles } from "@/lib/files/claim-files";
 import { registerFile } from "@/lib/files/register-file";
@@ -49,6 +51,15 @@ test("signing up with the guest's token claims it when the address is verified, 
 	expect(await claims(guest.userId)).toEqual([]);
 	expect((await call(profileRoute, "GET", { token: guest.token })).body.email).toBeNull();
 	await verifyEmail(caller(), { token: await mailedToken(email, "verify_email") });
+	expect(await claims(guest.userId)).toEqual([{ guestId: guest.userId, userId: body.user.id }]);
+});
+
+test("a reset proves the address as well, so it claims the guest too", async () => {
+	const guest = await startGuest();
+	const email = freshEmail();
+	const { body } = await call(signUpRoute, "POST", { token: guest.token, body: { email, password } });
+	await forgotPassword(caller(), { email });
+	await resetPassword(caller(), { token: await mailedToken(email, "reset_password"), newPassword: "another long phrase" });
 	expect(await claims(guest.userId)).toEqual([{ guestId: guest.userId, userId: body.user.id }]);
 });
 

@@ -83,3 +83,16 @@ test("of two changes at once one wins", async () => {
 	const results = await Promise.allSettled([change(1), change(2)]);
 	expect(results.map((result) => result.status).sort()).toEqual(["fulfilled", "rejected"]);
 });
+
+test("no session opened with the old password outlives a reset, however they interleave", async () => {
+	const { email, id } = await makeUser();
+	await forgotPassword(caller(), { email });
+	const token = await mailedToken(email, "reset_password");
+	const signIns = Array.from({ length: 8 }, async (_, n) => {
+		await new Promise((resolve) => setTimeout(resolve, n * 25));
+		return signIn(caller(), { email, password });
+	});
+	await Promise.allSettled([...signIns, resetPassword(caller(), { token, newPassword })]);
+	expect(await db().session.count({ where: { userId: id, revokedAt: null } })).toBe(0);
+	await expect(signIn(caller(), { email, password: newPassword })).resolves.toBeDefined();
+});

@@ -78,3 +78,10 @@ test("a bad body is refused with its fields", async () => {
 	expect(answer.body.details.issues.map((issue: { path: string }) => issue.path)).toEqual(["email", "password"]);
 	expect((await call(signInRoute, "POST", { body: "{" })).body.code).toBe("INVALID_REQUEST");
 });
+
+test("an address of any length is answered, and the counters learn none", async () => {
+	const email = `${"a".repeat(60)}@${"b".repeat(60)}.${"c".repeat(60)}.${"d".repeat(60)}.test`;
+	const answer = await call(signInRoute, "POST", { body: { email, password } });
+	expect([answer.status, answer.body.code]).toEqual([401, "INVALID_CREDENTIALS"]);
+	expect(JSON.stringify(await db().rateLimitCounter.findMany(), (_, value) => (typeof value === "bigint" ? String(value) : value))).not.toContain("@");
+});
