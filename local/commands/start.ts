@@ -21,6 +21,8 @@ function addressTable(endpoints: Endpoints, settings: Settings): string {
 
 async function run(isDev: boolean): Promise<void> {
 	const settings = readSettings(isDev);
+	// A terminal that is gone must not take the stack along in an unordered way.
+	for (const output of [process.stdout, process.stderr]) output.on("error", () => undefined);
 	const stack = openStack(settings, (message) => process.stdout.write(`${message}\n`));
 	stopOnSignals(stack);
 	const endpoints = await stack.start();
