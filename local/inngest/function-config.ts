@@ -36,7 +36,10 @@ export const FunctionConfig = z.strictObject({
 		step: z.strictObject({
 			id: z.string(),
 			name: z.string(),
-			runtime: z.strictObject({ type: z.literal("http", "only functions served over HTTP can run here"), url: z.url() }),
+			// Calls go to the address that the app was registered under, so its own idea of it is not kept.
+			runtime: z
+				.strictObject({ type: z.literal("http", "only functions served over HTTP can run here"), url: z.url().optional() })
+				.transform(({ type }) => ({ type })),
 			retries: z.strictObject({ attempts: z.number().int().min(0).max(20).optional() }).optional(),
 		}),
 	}),

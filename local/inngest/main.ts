@@ -16,6 +16,7 @@ import { SyncLoop } from "./sync";
 
 const pruneEveryMs = 3_600_000;
 const stopGraceMs = 3_000;
+const stopLimitMs = 6_000;
 
 async function main(): Promise<void> {
 	const config = readConfig(process.env);
@@ -26,7 +27,7 @@ async function main(): Promise<void> {
 	const presence = database.holdPresence(presenceLockClass, instance);
 	await presence.ready;
 	const registry = new Registry(database);
-	await registry.load();
+	await registry.load(config.serveUrls);
 	const loop = new DispatchLoop();
 	const engine: Engine = { config, log, database, registry, leases: new LeaseBook(config.maxCalls), dispatcher: loop, instance };
 	const sync = new SyncLoop(engine);
@@ -44,6 +45,10 @@ async function main(): Promise<void> {
 
 	const stop = async (signal: string) => {
 		log.info({ signal }, "stopping");
+		setTimeout(() => {
+			log.warn("stopping without handing back the calls in hand: the database does not answer");
+			process.exit(0);
+		}, stopLimitMs).unref();
 		clearInterval(pruning);
 		sync.stop();
 		await loop.stop(stopGraceMs);

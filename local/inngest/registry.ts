@@ -16,8 +16,12 @@ export class Registry {
 
 	constructor(private readonly database: Database) {}
 
-	async load(): Promise<void> {
-		const rows = await this.database.rows<{ app_id: string; url: string; config: unknown }>("select app_id, url, config from functions");
+	/** Loads what is known. Functions at addresses that are not configured any more wait for their app to register again. */
+	async load(serveUrls: string[]): Promise<void> {
+		const rows = await this.database.rows<{ app_id: string; url: string; config: unknown }>(
+			"select app_id, url, config from functions where $1::text[] = '{}' or url = any($1::text[])",
+			[serveUrls],
+		);
 		const known = rows.flatMap(({ app_id, url, config }) => parseFunctions([config]).map((parsed): Registered => ({ appId: app_id, url, config: parsed })));
 		this.functions = new Map(known.map((one) => [one.config.id, one]));
 	}
@@ -56,6 +60,10 @@ export class Registry {
 
 	find(functionId: string): FunctionConfig | undefined {
 		return this.functions.get(functionId)?.config;
+	}
+
+	urlOfApp(appId: string): string | undefined {
+		return [...this.functions.values()].find((one) => one.appId === appId)?.url;
 	}
 
 	urlOf(functionId: string): string | undefined {

@@ -38,10 +38,13 @@ const guarded =
 
 const Registration = z.object({ url: z.url(), appName: z.string(), functions: z.array(z.unknown()) });
 
+/** A configured app keeps its configured address: the one it sends follows a request's Host header, which anybody can choose. */
 const register: Handler = async ({ engine, body }) => {
 	const app = Registration.parse(body);
+	const known = engine.registry.urlOfApp(app.appName);
+	const url = known !== undefined && engine.config.serveUrls.includes(known) ? known : app.url;
 	try {
-		return ok({ ok: true, status: 200, modified: await engine.registry.replace(app.appName, app.url, app.functions) });
+		return ok({ ok: true, status: 200, modified: await engine.registry.replace(app.appName, url, app.functions) });
 	} catch (error) {
 		return refusal(400, error instanceof Error ? error.message : String(error));
 	}

@@ -75,4 +75,15 @@ describe.runIf(isEmbedded)("the engine", () => {
 		await world.until(orphan, "finish");
 		expectAtLeastOnce(orphan, 1);
 	});
+
+	it("stops even while its database is away, and has lost nothing when both are back", async () => {
+		const token = await world.send("interrupted-without-retries");
+		await world.until(token, "enter");
+		await world.postgres?.kill();
+		await world.engine.kill("SIGTERM");
+		await world.postgres?.start();
+		await world.engine.start();
+		await world.until(token, "after");
+		expect(world.effects(token, "before")).toHaveLength(1);
+	});
 });

@@ -53,6 +53,11 @@ describe("what the app accepts", () => {
 		expect(answer.status).toBe(200);
 		expect(await answer.json()).toMatchObject({ modified: false });
 	});
+
+	it.runIf(isEmbedded)("keeps its configured address when somebody asks under another name", async () => {
+		const answer = await fetch(world.appUrl.replace("127.0.0.1", "localhost"), { method: "PUT" });
+		expect(await answer.json()).toMatchObject({ modified: false });
+	});
 });
 
 describe("what the engine accepts", () => {
