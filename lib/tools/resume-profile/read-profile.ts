@@ -1,10 +1,11 @@
 import { normalizeTitle } from "@/lib/tools/taxonomy/titles";
 import { yearsCovered } from "./date-ranges";
 import { factOf, paragraphsOf } from "./facts";
-import { readContact, readHeadline, readName } from "./read-contact";
+import { readContact } from "./read-contact";
 import { readEducation } from "./read-education";
 import { readExperience } from "./read-experience";
 import { readCertifications, readLanguages, readSkills } from "./read-lists";
+import { readHeadline, readName } from "./read-name";
 import type { Fact, ResumeDocument, ResumeExperience, ResumeLine, ResumeProfile } from "./schemas";
 import { type Section, splitSections } from "./split-sections";
 import { titleScore } from "./title-words";

@@ -157,6 +157,35 @@ describe("with a language model", () => {
 		expect(context.costs).toEqual([42]);
 	});
 
+	it("finds the jobs that no heading announced, with dates read from the resume's own words", async () => {
+		const document = linesDocument([
+			"Zed Marlow",
+			"zed@example.com",
+			"Where I have been",
+			"Blue Heron Collective, shipwright",
+			"from 03/2019 to 05/2021",
+			"• Kept the boats in good repair.",
+		]);
+		const job = {
+			title: "shipwright",
+			company: "Blue Heron Collective",
+			location: "Atlantis",
+			dates: "03/2019 to 05/2021",
+			headLineIds: ["L4", "L5"],
+			bodyLineIds: ["L6"],
+		};
+		const { profile } = await extractProfile.run(
+			{ document },
+			contextWith(modelThatSays({ name: null, headline: null, location: null, experience: [job], skills: [] })),
+		);
+		expect(profile.experience).toMatchObject([
+			{ experienceId: "E1", title: "shipwright", company: "Blue Heron Collective", location: null, startDate: "2019-03", endDate: "2021-05" },
+		]);
+		expect(profile.experience[0]?.bullets).toMatchObject([{ bulletId: "E1B1", text: "Kept the boats in good repair.", source: { lineIds: ["L6"] } }]);
+		expect(profile.titles.map((title) => title.value)).toEqual(["shipwright"]);
+		expect(profile.yearsOfExperience?.value).toBeCloseTo(2.3, 1);
+	});
+
 	it("keeps to the rules when the model fails", async () => {
 		const failing: LanguageModel = { name: "broken", generateObject: () => Promise.reject(new AppError("MODEL_FAILED", "no answer")) };
 		const { profile } = await extractProfile.run({ document: UNCLEAR }, contextWith(failing));
