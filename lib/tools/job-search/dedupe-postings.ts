@@ -31,17 +31,18 @@ interface Cluster {
 }
 
 class Index {
-	private readonly clusters = new Map<string, Cluster[]>();
+	private readonly clusters = new Map<string, Set<Cluster>>();
 
-	of(key: string): readonly Cluster[] {
-		return this.clusters.get(key) ?? [];
+	find(key: string, accepts: (cluster: Cluster) => boolean): Cluster | undefined {
+		for (const cluster of this.clusters.get(key) ?? []) if (accepts(cluster)) return cluster;
+		return undefined;
 	}
 
 	add(keys: Iterable<string>, cluster: Cluster): void {
 		for (const key of keys) {
 			const known = this.clusters.get(key);
-			if (!known) this.clusters.set(key, [cluster]);
-			else if (!known.includes(cluster)) known.push(cluster);
+			if (known) known.add(cluster);
+			else this.clusters.set(key, new Set([cluster]));
 		}
 	}
 }
@@ -115,21 +116,20 @@ class Clusters {
 
 	find(posting: PostingIdentity): { cluster: Cluster; key: string } | null {
 		for (const key of sourceKeys(posting.posting)) {
-			const [cluster] = this.bySource.of(key);
+			const cluster = this.bySource.find(key, () => true);
 			if (cluster) return { cluster, key: `source: ${key.replaceAll("\n", " ")}` };
 		}
 		for (const url of posting.urls) {
-			const cluster = this.byUrl.of(url).find(({ identity }) => isNearTitle(identity, posting) && placesAgree(identity, posting));
+			const cluster = this.byUrl.find(url, ({ identity }) => isNearTitle(identity, posting) && placesAgree(identity, posting));
 			if (cluster) return { cluster, key: `url: ${url}` };
 		}
 		const titleKey = `${posting.companyKey}|${posting.titleKey}`;
-		const same = this.byTitle.of(titleKey).find(({ identity }) => isSameOpening(identity, posting));
+		const same = this.byTitle.find(titleKey, ({ identity }) => isSameOpening(identity, posting));
 		if (same) return { cluster: same, key: `title: ${titleKey}` };
-		const near = this.byCompany
-			.of(posting.companyKey)
-			.find(
-				({ identity }) => placesAgree(identity, posting) && isNearTitle(identity, posting) && posting.fingerprint() !== null && isNearText(identity, posting),
-			);
+		const near = this.byCompany.find(
+			posting.companyKey,
+			({ identity }) => placesAgree(identity, posting) && isNearTitle(identity, posting) && posting.fingerprint() !== null && isNearText(identity, posting),
+		);
 		return near ? { cluster: near, key: `text: ${posting.companyKey}` } : null;
 	}
 
@@ -139,8 +139,8 @@ class Clusters {
 		this.index(cluster);
 	}
 
-	replace(cluster: Cluster, posting: Posting): void {
-		cluster.identity = identify(posting);
+	replace(cluster: Cluster, identity: PostingIdentity): void {
+		cluster.identity = identity;
 		this.index(cluster);
 	}
 
@@ -153,17 +153,17 @@ class Clusters {
 	}
 }
 
-function onePass(postings: readonly Posting[]): { postings: Posting[]; merges: Merge[] } {
+function onePass(postings: readonly Posting[], identityOf: (posting: Posting) => PostingIdentity): { postings: Posting[]; merges: Merge[] } {
 	const clusters = new Clusters();
 	const merges: Merge[] = [];
 	for (const posting of [...postings].sort(comparePostings)) {
-		const identity = identify(posting);
+		const identity = identityOf(posting);
 		const found = clusters.find(identity);
 		if (found === null) clusters.add(identity);
 		else {
 			const kept = found.cluster.identity.posting;
 			merges.push({ keptId: kept.jobId, mergedId: posting.jobId, key: found.key });
-			clusters.replace(found.cluster, merged(kept, posting));
+			clusters.replace(found.cluster, identityOf(merged(kept, posting)));
 		}
 	}
 	return { postings: clusters.all.map((cluster) => cluster.identity.posting), merges };
@@ -193,9 +193,15 @@ function groupsOf(merges: readonly Merge[]): DuplicateGroup[] {
  */
 export function dedupe(postings: readonly Posting[]): DedupePostingsOutput {
 	const merges: Merge[] = [];
+	const identities = new Map<Posting, PostingIdentity>();
+	const identityOf = (posting: Posting) => {
+		const known = identities.get(posting) ?? identify(posting);
+		identities.set(posting, known);
+		return known;
+	};
 	let current: Posting[] = [...postings];
 	for (;;) {
-		const pass = onePass(current);
+		const pass = onePass(current, identityOf);
 		current = pass.postings;
 		if (pass.merges.length === 0) break;
 		merges.push(...pass.merges);

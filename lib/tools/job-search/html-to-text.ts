@@ -30,10 +30,11 @@ export function htmlToText(html: string): string {
 export function tidyText(text: string): string {
 	return text
 		.replace(/\r\n?/g, "\n")
-		.replace(/[\t\u00a0\u200b\ufeff ]+/g, " ")
-		.replace(/ ?\n ?/g, "\n")
+		.replace(/[\t\u00a0\u200b\ufeff]/g, " ")
+		.replace(/ {2,}/g, " ")
+		.replace(/ \n ?|\n /g, "\n")
 		.replace(/\n-\n+/g, "\n- ")
-		.replace(/\n+- /g, "\n- ")
+		.replace(/\n{2,}- /g, "\n- ")
 		.replace(/\n{3,}/g, "\n\n")
 		.trim();
 }

@@ -34,14 +34,15 @@ const SOFT_SKILLS = new Set([
 const SOFT_FACTOR = 0.2;
 const LONGEST_HEADING = 70;
 
+/** Headings and phrases in lower case. */
 const PREFERRED =
-	/nice[- ]to[- ]have|bonus|preferred|desirable|(?:is|are|would be) (?:a |an )?(?:big |strong |real )?(?:plus|advantage)|ideally|good to have|wünschenswert|von vorteil|idealerweise|\b(?:est|sont|serait) un (?:plus|atout)|atouts|souhaité|apprécié|deseable|valorable|se valora|un plus|desejável|lợi thế|歓迎/i;
+	/nice[- ]to[- ]have|bonus|preferred|desirable|(?:is|are|would be) (?:a |an )?(?:big |strong |real )?(?:plus|advantage)|ideally|good to have|wünschenswert|von vorteil|idealerweise|\b(?:est|sont|serait) un (?:plus|atout)|atouts|souhaité|apprécié|deseable|valorable|se valora|un plus|desejável|lợi thế|歓迎/;
 const REQUIRED =
-	/requirement|required|must[- ]have|qualification|what you(?:'ll| will)? (?:bring|need|have)|what we(?:'re| are) looking for|your profile|about you|who you are|you have|your skills|skills (?:and|&) experience|key skills|skills\b|minimum|anforderung|dein profil|ihr profil|das bringst du mit|was du mitbringst|profil recherché|votre profil|compétences|requisitos|tu perfil|perfil|yêu cầu|応募資格|必須|スキル/i;
+	/requirement|required|must[- ]have|qualification|what you(?:'ll| will)? (?:bring|need|have)|what we(?:'re| are) looking for|your profile|about you|who you are|you have|your skills|skills (?:and|&) experience|key skills|skills\b|minimum|anforderung|dein profil|ihr profil|das bringst du mit|was du mitbringst|profil recherché|votre profil|compétences|requisitos|tu perfil|perfil|yêu cầu|応募資格|必須|スキル/;
 const OFFERED =
-	/benefit|perks|we offer|what we offer|what you(?:'ll| will)? get|why join|about (?:us|the company)|our company|equal opportunit|wir bieten|das bieten wir|unser angebot|über uns|nous offrons|avantages|qui sommes|a propos|ofrecemos|beneficios|sobre nosotros|phúc lợi|quyền lợi|福利|待遇/i;
+	/benefit|perks|we offer|what we offer|what you(?:'ll| will)? get|why join|about (?:us|the company)|our company|equal opportunit|wir bieten|das bieten wir|unser angebot|über uns|nous offrons|avantages|qui sommes|a propos|ofrecemos|beneficios|sobre nosotros|phúc lợi|quyền lợi|福利|待遇/;
 const DESCRIBED =
-	/responsibilit|what you(?:'ll| will)? do|your (?:role|tasks|mission|work)|the role|duties|aufgaben|missions|vos tâches|funciones|tareas|mô tả|仕事内容/i;
+	/responsibilit|what you(?:'ll| will)? do|your (?:role|tasks|mission|work)|the role|duties|aufgaben|missions|vos tâches|funciones|tareas|mô tả|仕事内容/;
 
 /** A skill that a posting asks for, with its weight above 0 up to 1. */
 export interface Demand {
@@ -66,7 +67,7 @@ function sections(text: string): { start: number; section: Section }[] {
 	for (let start = 0; start <= text.length; ) {
 		const newline = text.indexOf("\n", start);
 		const end = newline === -1 ? text.length : newline;
-		const line = text.slice(start, end);
+		const line = text.slice(start, end).toLowerCase();
 		const heading = headingSection(line);
 		if (heading !== null) current = heading;
 		found.push({ start, section: current !== "offered" && PREFERRED.test(line) ? "preferred" : current });

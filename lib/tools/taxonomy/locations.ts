@@ -31,6 +31,8 @@ const ON_SITE_WORDS = /\b(?:on-?site|in[- ]office|vor ort|sur site|presencial|in
 const FILLER =
 	/\b(?:metropolitan area|metro area|greater|area|region|office|headquarters|hq|based in|standort|and surroundings|umgebung|only|multiple locations|various locations)\b/giu;
 
+const LONGEST_LOCATION = 500;
+
 const cityByKey = new Map<string, City[]>();
 const regionByKey = new Map<string, Region[]>();
 
@@ -85,7 +87,8 @@ function matches(pattern: RegExp, text: string): boolean {
  */
 export const parseLocation = remembered(takeApart, 10_000);
 
-function takeApart(text: string): ParsedLocation {
+function takeApart(whole: string): ParsedLocation {
+	const text = whole.slice(0, LONGEST_LOCATION);
 	const remote = findWorkMode(text);
 	const parts = text
 		.replace(REMOTE_WORDS, ",")

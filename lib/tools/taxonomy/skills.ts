@@ -276,7 +276,7 @@ export function withImpliedSkills(names: Iterable<string>): Set<string> {
 	for (let name = open.pop(); name !== undefined; name = open.pop()) {
 		if (all.has(name)) continue;
 		all.add(name);
-		open.push(...(IMPLIED_SKILLS[name] ?? []));
+		open.push(...(Object.hasOwn(IMPLIED_SKILLS, name) ? (IMPLIED_SKILLS[name] ?? []) : []));
 	}
 	return all;
 }

@@ -21,36 +21,38 @@ interface Synonym {
 	readonly order: number;
 }
 
-const WORD_SYNONYMS: Readonly<Record<string, string>> = {
-	developer: "engineer",
-	developers: "engineer",
-	programmer: "engineer",
-	dev: "engineer",
-	coder: "engineer",
-	engineers: "engineer",
-	entwickler: "engineer",
-	programmierer: "engineer",
-	developpeur: "engineer",
-	developpeuse: "engineer",
-	desarrollador: "engineer",
-	desarrolladora: "engineer",
-	ingenieur: "engineer",
-	ingenieure: "engineer",
-	ingeniero: "engineer",
-	ingeniera: "engineer",
-	programador: "engineer",
-	reactjs: "react",
-	vuejs: "vue",
-	nodejs: "node",
-	golang: "go",
-	mgr: "manager",
-	specialiste: "specialist",
-	spezialist: "specialist",
-	mitarbeiterin: "mitarbeiter",
-	nurses: "nurse",
-	intensive: "icu",
-	comptables: "comptable",
-};
+const WORD_SYNONYMS: ReadonlyMap<string, string> = new Map(
+	Object.entries({
+		developer: "engineer",
+		developers: "engineer",
+		programmer: "engineer",
+		dev: "engineer",
+		coder: "engineer",
+		engineers: "engineer",
+		entwickler: "engineer",
+		programmierer: "engineer",
+		developpeur: "engineer",
+		developpeuse: "engineer",
+		desarrollador: "engineer",
+		desarrolladora: "engineer",
+		ingenieur: "engineer",
+		ingenieure: "engineer",
+		ingeniero: "engineer",
+		ingeniera: "engineer",
+		programador: "engineer",
+		reactjs: "react",
+		vuejs: "vue",
+		nodejs: "node",
+		golang: "go",
+		mgr: "manager",
+		specialiste: "specialist",
+		spezialist: "specialist",
+		mitarbeiterin: "mitarbeiter",
+		nurses: "nurse",
+		intensive: "icu",
+		comptables: "comptable",
+	}),
+);
 const IGNORED_WORDS = new Set(
 	(
 		"m w d f x h mwd mfd fmd wmd hf fm mf mfx the a an of for in at to and or und oder et ou y o de la le les du des el en fur im am zum der die das " +
@@ -84,6 +86,7 @@ const FEMININE_ENDINGS: readonly (readonly [RegExp, string])[] = [
 /** Families whose titles also name the more special ones: `Software Engineer, Frontend`. */
 const GENERAL_FAMILIES = new Set(["Software Engineer", "Management Consultant", "Operations Manager"]);
 const MEMORY_LIMIT = 10_000;
+const LONGEST_TITLE = 300;
 
 const LEVEL_WORD = /\b(?:staff|lead|principal|senior|intern|executive director|part|time)\b/;
 const synonymsByWord = new Map<string, Synonym[]>();
@@ -111,7 +114,7 @@ function withoutAccents(text: string): string {
 }
 
 function titleWords(title: string): string[] {
-	let text = withoutAccents(title.toLowerCase().replace(GENDER_MARKS, " "));
+	let text = withoutAccents(title.slice(0, LONGEST_TITLE).toLowerCase().replace(GENDER_MARKS, " "));
 	for (const [pattern, replacement] of COMPOUNDS) text = text.replace(pattern, replacement);
 	const words: string[] = [];
 	for (const raw of text.match(/[\p{L}\p{N}][\p{L}\p{N}+#]*(?:&[\p{L}\p{N}])?/gu) ?? []) {
@@ -124,7 +127,7 @@ function titleWords(title: string): string[] {
 function singleWord(raw: string): string {
 	let word = raw;
 	for (const [pattern, replacement] of FEMININE_ENDINGS) word = word.replace(pattern, replacement);
-	return WORD_SYNONYMS[word] ?? word;
+	return WORD_SYNONYMS.get(word) ?? word;
 }
 
 function bestSynonym(words: readonly string[]): Synonym | null {
