@@ -42,7 +42,7 @@ export function bundleArtifacts(entries: readonly BundleEntry[]): Uint8Array {
 	const [, ...paths] = uniqueNames([MANIFEST, ...entries.map((entry) => safePath(entry.path))]);
 	const named = entries.map((entry, at) => ({ path: paths[at] ?? `file-${at + 1}`, entry }));
 	const latest = new Date(Math.max(MIN_ZIP_MS, ...entries.map((entry) => entry.modifiedAt.getTime())));
-	const archive: Zippable = {};
+	const archive: Zippable = Object.create(null);
 	for (const { path, entry } of named) {
 		const extension = path.split(".").pop()?.toLowerCase() ?? "";
 		archive[path] = [entry.bytes, { level: STORED_EXTENSIONS.has(extension) ? 0 : 6, mtime: zipTime(entry.modifiedAt) }];

@@ -65,14 +65,18 @@ function composeHeadline(profile: ResumeProfile, posting: MatchingJob): { text: 
 	const own = profile.headline?.value ?? null;
 	const latest = titlesOf(profile)[0] ?? null;
 	const aligned = own && namesRole(own, posting) ? null : alignedHeadline(profile, posting);
-	if (!aligned) return { text: own ? tidyText(own) : latest, changes: [] };
+	if (!aligned && own) return { text: tidyText(own), changes: [] };
+	const text = aligned ?? latest;
+	if (!text) return { text: null, changes: [] };
 	const change: ResumeChange = {
 		kind: "emphasised",
 		section: "Headline",
-		what: own ? `"${tidyText(own)}" became "${aligned}".` : `Added "${aligned}".`,
-		why: "The posting uses this title, and your resume shows that you have held it.",
+		what: own ? `"${tidyText(own)}" became "${text}".` : `Added "${text}".`,
+		why: aligned
+			? "The posting uses this title, and your resume shows that you have held it."
+			: "It is the first title in your resume, and a reader looks for one here.",
 	};
-	return { text: aligned, changes: [change] };
+	return { text, changes: [change] };
 }
 
 function writeExperience(source: ResumeProfile["experience"][number] | undefined, selection: SelectedExperience): TailoredResume["experience"][number] | null {

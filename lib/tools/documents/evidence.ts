@@ -10,10 +10,16 @@ export function datesOf(experience: Pick<ResumeExperience, "datesText" | "startD
 	return dateRange(experience.startDate, experience.endDate, experience.isCurrent);
 }
 
+/** `2024-03` as `03/2024`, `2024` as it is. */
+function printedDate(date: string): string {
+	return date.split("-").reverse().join("/");
+}
+
 function dateRange(start: string | null, end: string | null, isCurrent = false): string | null {
-	const last = end ?? (isCurrent ? "Present" : null);
-	if (start && last) return start === last ? start : `${start} – ${last}`;
-	return start ?? end;
+	const first = start && printedDate(start);
+	const last = end ? printedDate(end) : isCurrent ? "Present" : null;
+	if (first && last) return first === last ? first : `${first} – ${last}`;
+	return first ?? last;
 }
 
 /** The printed line and dates of an education entry. */

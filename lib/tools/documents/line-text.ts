@@ -59,9 +59,12 @@ export function sameText(left: string | null, right: string | null): boolean {
 	return left === null || right === null ? left === right : tidyText(left) === tidyText(right);
 }
 
-/** NFC, single spaces, no space at the ends. */
+/** NFC, single spaces, no space at the ends, none of the control characters and half surrogates that no document format can carry. */
 export function tidyText(text: string): string {
-	return text.normalize("NFC").replace(/\s+/gu, " ").trim();
+	return text
+		.normalize("NFC")
+		.replace(/[\s\p{Cc}\p{Cs}\ufffe\uffff]+/gu, " ")
+		.trim();
 }
 
 const SENTENCE_END = /(?<=[\p{L}\p{N}\p{M})%”"]{2}[.!?])\s+(?=[\p{Lu}\p{N}“"])|(?<=[。！？])/gu;

@@ -44,6 +44,8 @@ const BODY: TextStyle = { font: "regular", sizePt: 9.5, color: INK };
 export const FOOTER: TextStyle = { font: "regular", sizePt: 8, color: MUTED };
 
 const LINE_GAP_PT = 2.4;
+/** Inter's own line height for a size of 1; fonts with tighter lines are set as far apart. */
+const NATURAL_LINE_HEIGHT = 1.21;
 const BULLET_INDENT_PT = 12;
 const DATES_GAP_PT = 16;
 const CONTACT_GAP_PT = 17;
@@ -52,11 +54,10 @@ const MAX_ATOM_CHARACTERS = 1500;
 
 /** Switches to a style and gives the text options that go with it. */
 export function applyStyle({ document, density }: Pick<PdfFrame, "document" | "density">, style: TextStyle): PDFKit.Mixins.TextOptions {
-	document
-		.font(style.font)
-		.fontSize(style.sizePt * density)
-		.fillColor(style.color);
-	return { lineGap: LINE_GAP_PT * density * density };
+	const sizePt = style.sizePt * density;
+	document.font(style.font).fontSize(sizePt).fillColor(style.color);
+	const missingPt = Math.max(0, NATURAL_LINE_HEIGHT * sizePt - document.currentLineHeight());
+	return { lineGap: LINE_GAP_PT * density * density + missingPt };
 }
 
 function heightOf(frame: PdfFrame, style: TextStyle, text: string, widthPt: number): number {

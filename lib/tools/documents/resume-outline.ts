@@ -49,41 +49,45 @@ function contactEntry(text: string): ContactEntry {
 
 function experienceBlock(experience: TailoredResume["experience"][number]): OutlineBlock {
 	const { title, company, location, datesText, bullets } = experience;
-	const organisation = title ? (company ?? "") : "";
+	const organisation = title ? tidyText(company ?? "") : "";
 	return {
 		type: "entry",
-		title: title ?? company ?? "",
+		title: tidyText(title ?? company ?? ""),
 		organisation,
-		place: location ?? "",
-		dates: datesText ?? "",
-		bullets: bullets.map((bullet) => bullet.text),
+		place: tidyText(location ?? ""),
+		dates: tidyText(datesText ?? ""),
+		bullets: bullets.map((bullet) => tidyText(bullet.text)),
 	};
 }
 
 function educationBlock({ line, datesText }: TailoredResume["education"][number]): OutlineBlock {
-	return { type: "entry", title: line, organisation: "", place: "", dates: datesText ?? "", bullets: [] };
+	return { type: "entry", title: tidyText(line), organisation: "", place: "", dates: tidyText(datesText ?? ""), bullets: [] };
+}
+
+function bulletBlock(text: string): OutlineBlock {
+	return { type: "bullet", text: tidyText(text) };
 }
 
 /** Puts a tailored resume into printing order, with headings in the language of the resume. Empty sections are left out. */
 export function outlineResume(resume: TailoredResume, language: string): ResumeOutline {
 	const words = headingsFor(language);
-	const paragraph = (text: string): OutlineBlock[] => (text ? [{ type: "paragraph", text }] : []);
+	const paragraph = (text: string): OutlineBlock[] => (text ? [{ type: "paragraph", text: tidyText(text) }] : []);
 	const sections: OutlineSection[] = [
 		{ heading: words.summary, blocks: paragraph(resume.summary?.text ?? "") },
 		{ heading: words.skills, blocks: paragraph(resume.skills.join(", ")) },
 		{ heading: words.experience, blocks: resume.experience.map(experienceBlock) },
 		{ heading: words.education, blocks: resume.education.map(educationBlock) },
-		{ heading: words.certifications, blocks: resume.certifications.map((text) => ({ type: "bullet", text })) },
+		{ heading: words.certifications, blocks: resume.certifications.map(bulletBlock) },
 		{ heading: words.languages, blocks: paragraph(resume.languages.join(", ")) },
 		...resume.otherSections.map(({ heading, lines }) => ({
 			heading: tidyText(heading),
-			blocks: lines.map(({ text }): OutlineBlock => ({ type: "bullet", text })),
+			blocks: lines.map(({ text }) => bulletBlock(text)),
 		})),
 	];
 	return {
-		name: resume.name,
-		headline: resume.headline,
-		contact: resume.contact.map(contactEntry),
+		name: tidyText(resume.name),
+		headline: resume.headline ? tidyText(resume.headline) : null,
+		contact: resume.contact.map((text) => contactEntry(tidyText(text))),
 		sections: sections.filter((section) => section.blocks.length > 0),
 		pageWord: words.page,
 		language,

@@ -28,6 +28,7 @@ export async function writePdf(outline: ResumeOutline, options: PdfOptions): Pro
 		size: [paper.widthPt, paper.heightPt],
 		margin: 0,
 		autoFirstPage: false,
+		font: "",
 		pdfVersion: "1.7",
 		tagged: true,
 		displayTitle: true,

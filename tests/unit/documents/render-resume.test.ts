@@ -118,6 +118,17 @@ describe("round trip", () => {
 	});
 });
 
+test("control characters, half surrogates, emoji and very long lines break neither file", async () => {
+	const [first] = resume.experience;
+	const text = `Built\u0000 a\u000b <portal> & "shop"${String.fromCharCode(0xd800)} 🚀 for 3 teams ${"and a very long tail ".repeat(150)}end`;
+	const written = { ...resume, experience: first ? [{ ...first, bullets: [{ text, sourceIds: ["e1-b1"] }] }] : [] };
+	const { docx, pdf } = await render(written);
+	expect(await readDocx(docx)).toContain('Built a <portal> & "shop" 🚀 for 3 teams and a very long tail');
+	const read = await readPdf(pdf);
+	expect(placesIn(read.text, ['Built a <portal> & "shop" for 3 teams', "very long tail end", "Education"])).not.toContain(-1);
+	expect(read.pageCount).toBe(2);
+});
+
 describe("one document after another", () => {
 	/** Glyphs that are parts of others (the single quotes of the double ones) come first alone, then after the others. */
 	const marks = "« L’équipe » “d’audit” ‘x’ (ABC) [1:30] H:H A–B 9 %";
