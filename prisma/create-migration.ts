@@ -4,6 +4,7 @@ import { withSchemaEngine } from "./schema-engine";
 
 type SchemaFile = [name: string, content: string];
 
+const snapshotName = "snapshot.prisma";
 const lockfile = '# Names the database that these migrations are for.\nprovider = "postgresql"\n';
 
 /** All files of the schema folder, in name order. */
@@ -21,35 +22,37 @@ function timestamp(now: Date): string {
 }
 
 /**
- * Writes `<prismaDir>/migrations/<timestamp>_<name>/migration.sql`: the way from the schema as of the last migration, kept beside the
- * migrations as `snapshot.prisma`, to the schema folder of today. Returns the new folder's name, or null when nothing changed.
- * The engine wants a database to talk to, any will do: nothing is read from it and nothing written.
+ * The SQL from the schema as of the last migration, kept beside the migrations as `snapshot.prisma`, to the schema folder of today; null
+ * when nothing changed. The engine wants a database to talk to, any will do: nothing is read from it and nothing written.
  */
-export async function createMigration(databaseUrl: string, prismaDir: string, name: string, now: Date): Promise<string | null> {
-	if (!/^[a-z][a-z0-9_]{2,60}$/.test(name)) throw new Error("A migration's name is lower-case words joined by underscores, such as add_tags.");
-	const migrationsDir = path.join(prismaDir, "migrations");
-	const snapshotFile = path.join(migrationsDir, "snapshot.prisma");
-	const files = await readSchema(path.join(prismaDir, "schema"));
-	const snapshot = await readFile(snapshotFile, "utf8").catch(() => null);
+export async function pendingSql(databaseUrl: string, prismaDir: string): Promise<string | null> {
+	const snapshot = await readFile(path.join(prismaDir, "migrations", snapshotName), "utf8").catch(() => null);
 	const diff = {
-		from: snapshot === null ? { tag: "empty" as const } : datamodel([["snapshot.prisma", snapshot]]),
-		to: datamodel(files),
+		from: snapshot === null ? { tag: "empty" as const } : datamodel([[snapshotName, snapshot]]),
+		to: datamodel(await readSchema(path.join(prismaDir, "schema"))),
 		script: true,
 		exitCode: null,
 		filters: { externalTables: [], externalEnums: [] },
 	};
 	const { stdout } = await withSchemaEngine(databaseUrl, (engine) => engine.diff(diff));
-	if (!stdout || stdout.includes("This is an empty migration")) return null;
+	return !stdout || stdout.includes("This is an empty migration") ? null : stdout;
+}
+
+/**
+ * Writes `<prismaDir>/migrations/<timestamp>_<name>/migration.sql` with the pending SQL, and the snapshot anew. Returns the new folder's
+ * name, or null when nothing changed. Any database does, as for `pendingSql`.
+ */
+export async function createMigration(databaseUrl: string, prismaDir: string, name: string, now: Date): Promise<string | null> {
+	if (!/^[a-z][a-z0-9_]{2,60}$/.test(name)) throw new Error("A migration's name is lower-case words joined by underscores, such as add_tags.");
+	const sql = await pendingSql(databaseUrl, prismaDir);
+	if (sql === null) return null;
+	const migrationsDir = path.join(prismaDir, "migrations");
 	const folder = `${timestamp(now)}_${name}`;
 	await mkdir(path.join(migrationsDir, folder), { recursive: true });
-	await writeFile(path.join(migrationsDir, folder, "migration.sql"), stdout);
+	await writeFile(path.join(migrationsDir, folder, "migration.sql"), sql);
 	await writeFile(path.join(migrationsDir, "migration_lock.toml"), lockfile);
-	await writeFile(
-		snapshotFile,
-		files
-			.map(([, content]) => content.trim())
-			.join("\n\n")
-			.concat("\n"),
-	);
+	const files = await readSchema(path.join(prismaDir, "schema"));
+	const snapshot = files.map(([, content]) => content.trim()).join("\n\n");
+	await writeFile(path.join(migrationsDir, snapshotName), `${snapshot}\n`);
 	return folder;
 }

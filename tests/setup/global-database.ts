@@ -1,4 +1,5 @@
 import type { TestProject } from "vitest/node";
+import { generatePrismaClient } from "@/local/install/prisma-client.mjs";
 import { ensureDatabase } from "@/local/postgres/databases";
 import { startThrowawayPostgres } from "@/local/postgres/throwaway";
 import { migrate } from "@/prisma/migrate";
@@ -12,6 +13,7 @@ declare module "vitest" {
 
 /** Starts one Postgres for the project and migrates the database that every test file's own one is copied from. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
+	await generatePrismaClient(project.config.root);
 	const postgres = await startThrowawayPostgres();
 	try {
 		await ensureDatabase(postgres.adminUrl, templateDatabase);

@@ -4,7 +4,7 @@ import path from "node:path";
 import { afterAll, beforeAll, beforeEach, expect, inject, test } from "vitest";
 import { dropDatabase, ensureDatabase, execute } from "@/local/postgres/databases";
 import { throwawayUrl } from "@/local/postgres/throwaway";
-import { createMigration } from "@/prisma/create-migration";
+import { createMigration, pendingSql } from "@/prisma/create-migration";
 import { migrate } from "@/prisma/migrate";
 
 const header = 'datasource db {\n  provider = "postgresql"\n}\n';
@@ -65,4 +65,8 @@ test("a migration that fails is named and stops the ones after it", async () => 
 test("a migration's name says what it does", async () => {
 	await expect(createMigration(url, prismaDir, "../etc", new Date())).rejects.toThrow("lower-case words");
 	expect(await readdir(prismaDir)).toEqual(["schema"]);
+});
+
+test("the schema has no change that lacks its migration", async () => {
+	expect(await pendingSql(adminUrl, path.resolve("prisma"))).toBeNull();
 });
