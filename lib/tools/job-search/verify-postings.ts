@@ -3,7 +3,7 @@ import { z } from "zod";
 import { env } from "@/lib/platform/env";
 import { normalizeTitle } from "@/lib/tools/taxonomy/titles";
 import { defineTool } from "@/lib/tools/tool";
-import { createOpennessChecker } from "./check-openness";
+import { OpennessChecker } from "./check-openness";
 import { Posting, PostingQuery, type Verification, VerifiedPosting } from "./schemas";
 import { type ConfiguredSource, loadSources } from "./sources/configuration";
 
@@ -44,7 +44,7 @@ function likeliestFirst(postings: readonly Posting[], titles: readonly string[])
 /** Checks every posting, in the order given on output. Rejects only when `signal` is aborted. */
 export async function verify(postings: readonly Posting[], options: VerifyOptions): Promise<VerifyPostingsOutput> {
 	const signal = AbortSignal.any([options.signal, AbortSignal.timeout(options.totalTimeoutMs)]);
-	const checker = createOpennessChecker({ configured: options.configured, signal, now: options.now, allowLoopback: options.allowLoopback });
+	const checker = new OpennessChecker({ configured: options.configured, signal, now: options.now, allowLoopback: options.allowLoopback });
 	const verifications = new Map<Posting, Verification>();
 	try {
 		await Promise.all(
