@@ -1,0 +1,42 @@
+import { CHARACTER_KIND, tokenEnd } from "./skill-tokens";
+
+const CONTEXT_BEFORE = new Set(
+	"in with using use of and or plus including include includes like know knows fluent native speak speaks basic good strong advanced business e.g mit und oder en avec et ou con y".split(
+		" ",
+	),
+);
+const CONTEXT_AFTER = new Set(
+	"developer developers programming engineer language skills skill experience experienced expertise knowledge and or programmer und et y b1 b2 c1 c2 native fluent".split(
+		" ",
+	),
+);
+
+/** Whether a one-letter name is part of something else: `R&D`, `C-level`, `U.S.C`. */
+export function isGlued(lower: string, start: number, end: number): boolean {
+	return (
+		"&-.'’".includes(lower.charAt(start - 1) || " ") ||
+		/^[&'’-]|^\.\w/.test(lower.slice(end, end + 2)) ||
+		/\b(series|vitamin|level|class|grade|plan)\s$/.test(lower.slice(Math.max(0, start - 9), start))
+	);
+}
+
+/** Whether the words or marks around an ambiguous word show a list or a sentence about skills. */
+export function hasSkillContext(lower: string, start: number, end: number): boolean {
+	let before = start - 1;
+	while (before >= 0 && (lower.charCodeAt(before) === 32 || lower.charCodeAt(before) === 0xa0)) before--;
+	let after = end;
+	while (after < lower.length && (lower.charCodeAt(after) === 32 || lower.charCodeAt(after) === 0xa0)) after++;
+	const nextMark = lower.charAt(after);
+	const closes = after >= lower.length || ",;/|•·()\n\r.:".includes(nextMark);
+	if (closes && (before < 0 || ",;/|•·()\n\r:-*–&+.".includes(lower.charAt(before)))) return true;
+	const nextWord = CHARACTER_KIND[lower.charCodeAt(after)] === 1 ? lower.slice(after, tokenEnd(lower, after)) : "";
+	if (CONTEXT_AFTER.has(nextWord))
+		return !(nextWord === "and" || nextWord === "or") || before < 0 || !/\w/.test(lower.charAt(before)) || CONTEXT_BEFORE.has(wordBefore(lower, before));
+	return closes && CONTEXT_BEFORE.has(wordBefore(lower, before));
+}
+
+function wordBefore(lower: string, last: number): string {
+	let start = last;
+	while (start >= 0 && CHARACTER_KIND[lower.charCodeAt(start)] === 1) start--;
+	return lower.slice(start + 1, last + 1);
+}
