@@ -19,7 +19,8 @@ export const LIMITING_WORDS = words(`
 	hundreds thousands millions will would may might could should planned proposed prototype prototyped pilot piloted attempted tried learning learned
 	help helped helping assist assisted assisting support supported supporting contribute contributed contributing participate participated participating
 	aided shadow shadowed exposure familiar basic beginner co vice deputy assistant associate junior intern internship volunteer trainee former acting interim
-	we our us team jointly together alongside
+	we our us team jointly together alongside guidance
+	nominated nominee finalist runner shortlisted candidate towards pending expected enrolled unfinished incomplete trained
 	nicht kein keine keinen ohne fast etwa rund circa ca ne pas sans presque environ sin casi senza quasi non não nunca niet geen zonder bijna không chưa gần`);
 
 export const NUMBER_WORDS: ReadonlyMap<string, string> = new Map(

@@ -26,18 +26,30 @@ const MUTED = "5B6270";
 const ACCENT = "24507A";
 const BULLETS = "resume-bullets";
 
-const STYLES: IStylesOptions = {
-	default: {
-		document: { run: { font: "Calibri", size: 21, color: INK }, paragraph: { spacing: { line: 264 } } },
-		title: { run: { font: "Calibri", size: 44, bold: true, color: INK }, paragraph: { spacing: { after: 20 } } },
-		heading1: {
-			run: { font: "Calibri", size: 25, bold: true, color: ACCENT },
-			paragraph: { spacing: { before: 240, after: 80 }, keepNext: true, border: { bottom: { style: BorderStyle.SINGLE, size: 4, color: "C9CED6", space: 2 } } },
+/** East Asian fonts of Word by language; without one, Word may draw such letters in a font of another country. */
+const EAST_ASIAN_FONTS: Readonly<Record<string, string>> = { ja: "Yu Gothic", zh: "Microsoft YaHei", ko: "Malgun Gothic" };
+
+function stylesFor(language: string): IStylesOptions {
+	const eastAsia = EAST_ASIAN_FONTS[language.toLowerCase().split(/[-_]/u)[0] ?? ""];
+	const font = { ascii: "Calibri", hAnsi: "Calibri", cs: "Calibri", eastAsia: eastAsia ?? "Calibri" };
+	const spoken = eastAsia ? { eastAsia: language } : { value: language };
+	return {
+		default: {
+			document: { run: { font, size: 21, color: INK, language: spoken }, paragraph: { spacing: { line: 264 } } },
+			title: { run: { font, size: 44, bold: true, color: INK }, paragraph: { spacing: { after: 20 } } },
+			heading1: {
+				run: { font, size: 25, bold: true, color: ACCENT },
+				paragraph: {
+					spacing: { before: 240, after: 80 },
+					keepNext: true,
+					border: { bottom: { style: BorderStyle.SINGLE, size: 4, color: "C9CED6", space: 2 } },
+				},
+			},
+			heading2: { run: { font, size: 22, bold: true, color: INK }, paragraph: { spacing: { before: 140 }, keepNext: true } },
+			hyperlink: { run: { color: ACCENT, underline: {} } },
 		},
-		heading2: { run: { font: "Calibri", size: 22, bold: true, color: INK }, paragraph: { spacing: { before: 140 }, keepNext: true } },
-		hyperlink: { run: { color: ACCENT, underline: {} } },
-	},
-};
+	};
+}
 
 function contactChild(entry: ContactEntry, at: number): ParagraphChild[] {
 	const text = new TextRun({ text: entry.text, color: entry.url ? ACCENT : MUTED });
@@ -92,16 +104,12 @@ export async function writeDocx(outline: ResumeOutline, options: { paper: Paper;
 	const width = Math.round(options.paper.widthPt * TWIPS_PER_PT);
 	const height = Math.round(options.paper.heightPt * TWIPS_PER_PT);
 	const textWidth = width - 2 * MARGIN_TWIPS;
-	const styles = {
-		...STYLES,
-		default: { ...STYLES.default, document: { ...STYLES.default?.document, run: { ...STYLES.default?.document?.run, language: { value: outline.language } } } },
-	};
 	const document = new Document({
 		title: options.title,
 		creator: outline.name,
 		lastModifiedBy: outline.name,
 		description: "",
-		styles,
+		styles: stylesFor(outline.language),
 		numbering: {
 			config: [
 				{

@@ -52,6 +52,25 @@ describe("a line may not", () => {
 		expect(checkLine("Led the migration of 3 systems", "Reported to the manager who led the migration of 3 systems")).not.toEqual([]);
 	});
 
+	test.each([
+		["Reduced errors by 30%", "Reduced errors to 30%"],
+		["Grew revenue from $1M to $2M", "Grew revenue from $1M to $2B"],
+		["Worked with 3 of 10 teams", "Worked with 10 of 3 teams"],
+		["Managed a budget of 1.5 million", "Managed a budget of 15 million"],
+		["Built an API (prototype) for Acme", "Built an API for Acme"],
+		["Nominated for employee of the year, finalist", "Nominated employee of the year"],
+		["Increased sales 5-10%", "Increased sales 10%"],
+		["Worked on the front-end under the guidance of a senior engineer", "Worked on the front-end"],
+		["Led a team of up to 12 people", "Led a team of 12 people"],
+		["Saved >$1M", "Saved $1M"],
+		["Was trained in Kubernetes", "Trained in Kubernetes"],
+		["Studied towards an MBA (not completed)", "Studied towards an MBA (completed)"],
+		["Raised the score from -12 to 40", "Raised the score from 12 to 40"],
+		["May 2020: launched the app", "June 2020: launched the app"],
+	])("turn %s into %s", (source, line) => {
+		expect(checkLine(line, source)).not.toEqual([]);
+	});
+
 	test("take a narrower name of the same skill for its equal", () => {
 		expect(checkLine("Improved lines with Black Belt methods", "Improved lines with Green Belt methods").map((issue) => issue.kind)).toContain("skill");
 		expect(checkLine("Wrote services in Java 17", "Wrote services in Java 8")).not.toEqual([]);
