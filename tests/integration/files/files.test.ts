@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
-import { expect, test } from "vitest";
+import { rm } from "node:fs/promises";
+import { afterAll, expect, test } from "vitest";
 import { POST as completeRoute } from "@/app/api/v1/files/[fileId]/complete/route";
 import { GET as downloadRoute, PUT as sendRoute } from "@/app/api/v1/files/[fileId]/content/route";
 import { DELETE as deleteRoute, GET as getRoute } from "@/app/api/v1/files/[fileId]/route";
@@ -13,8 +14,11 @@ import { readFileBytes } from "@/lib/files/read-file-bytes";
 import { signDownload } from "@/lib/files/sign-download";
 import { storeArtifactBytes } from "@/lib/files/store-artifact";
 import { db } from "@/lib/platform/db";
+import { env } from "@/lib/platform/env";
 import { call } from "@/tests/integration/accounts/call";
 import { auditOf, makeSignedIn } from "@/tests/integration/accounts/people";
+
+afterAll(() => rm(env().STORAGE_DIR, { recursive: true, force: true }));
 
 const pdf = "%PDF-1.7\n% a small file\n";
 const sha256 = (content: string) => createHash("sha256").update(content).digest("hex");
