@@ -1,4 +1,5 @@
 import { v5 as uuidFrom } from "uuid";
+import { advance } from "./advance";
 import { backoffDelayMs, crashDelayMs } from "./backoff";
 import type { Failure, Operation, Outcome } from "./call-app";
 import type { Engine, Lease } from "./engine";
@@ -67,15 +68,16 @@ async function fail(work: Work, job: Job, failure: Failure, delayMs: number, ste
 const doneOps = new Set(["StepRun", "StepFailed"]);
 const plainOps = new Set([...doneOps, "StepError", "RunComplete", "DiscoveryRequest"]);
 
+function doneSteps(operations: Operation[]): DoneStep[] {
+	return operations
+		.filter(({ op }) => doneOps.has(op))
+		.map((operation) => doneStep(operation, operation.op === "StepRun" ? { data: operation.data ?? null } : { error: operation.error }));
+}
+
 async function applyOperations(work: Work, job: Job, outcome: Extract<Outcome, { kind: "operations" }>): Promise<void> {
 	const { runId, functionId } = job.lease;
 	const { operations, isEager, failure } = outcome;
-	const done = operations.filter(({ op }) => doneOps.has(op));
-	const isReady = await saveDone(
-		work,
-		runId,
-		done.map((operation) => doneStep(operation, operation.op === "StepRun" ? { data: operation.data ?? null } : { error: operation.error })),
-	);
+	const isReady = await saveDone(work, runId, doneSteps(operations));
 	const end = operations.find(({ op }) => op === "RunComplete");
 	if (end !== undefined) return finishRun(work, runId, { status: "completed", output: end.data });
 	const failed = operations.find(({ op }) => op === "StepError");
@@ -127,6 +129,8 @@ export async function applyOutcome(engine: Engine, lease: Lease, outcome: Exclud
 			if (job !== undefined) await apply(work, job, change);
 		});
 	try {
+		const isPlain = outcome.kind === "operations" && outcome.operations.every(({ op }) => doneOps.has(op));
+		if (isPlain && (await advance(engine, lease, doneSteps(outcome.operations)))) return;
 		await inTransaction(outcome);
 	} catch (error) {
 		engine.log.error({ err: error, ...lease }, "an answer could not be applied");
