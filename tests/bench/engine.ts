@@ -77,9 +77,12 @@ async function roundTripMs(world: World): Promise<number> {
 	return median(values);
 }
 
-/** The engine's own cost: what a step adds, and how soon a sent event reaches its first step, beside a bare HTTP round trip. */
-export async function benchEngine(): Promise<Measure[]> {
-	const world = await startWorld({}, "tests/bench/engine-app.ts");
+/**
+ * The engine's own cost: what a step adds, and how soon a sent event reaches its first step, beside a bare HTTP round trip. By default on
+ * a throwaway Postgres without fsync; `settings` may name another by DATABASE_URL.
+ */
+export async function benchEngine(settings: Record<string, string> = {}): Promise<Measure[]> {
+	const world = await startWorld(settings, "tests/bench/engine-app.ts");
 	try {
 		await perStepMs(world, "fifty-steps", 50);
 		const of = (name: string, value: number, goal?: number): Measure => ({ name, value: Math.round(value * 100) / 100, unit: "ms", goal });
