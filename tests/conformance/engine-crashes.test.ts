@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { Inngest } from "inngest";
+import pg from "pg";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { mostInside } from "./inside";
 import { isEmbedded, pause, startWorld, type World } from "./world";
@@ -85,5 +86,18 @@ describe.runIf(isEmbedded)("the engine", () => {
 		await world.engine.start();
 		await world.until(token, "after");
 		expect(world.effects(token, "before")).toHaveLength(1);
+	});
+
+	it("drops the answer of a call that has been given to another", async () => {
+		const token = await world.send("overtaken");
+		await world.until(token, "enter");
+		const client = new pg.Client(world.postgres?.adminUrl);
+		await client.connect();
+		await client.query("update inngest_local.jobs set generation = 0, leased_by = null where function_id = 'conformance-overtaken'");
+		await client.end();
+		await world.until(token, "after");
+		await pause(500);
+		expect(world.effects(token, "enter")).toHaveLength(2);
+		expect(world.effects(token, "after").map(({ detail }) => detail)).toEqual(["fresh"]);
 	});
 });

@@ -126,6 +126,17 @@ export const failingFunctions = [
 		},
 	),
 
+	inngest.createFunction({ id: "overtaken", retries: 0, checkpointing: false, triggers: { event: "test/overtaken" } }, async ({ event, step }) => {
+		const token = tokenOf(event);
+		const answer = await step.run("slow", async () => {
+			const isOvertaken = isFirst(token);
+			record(token, "enter");
+			await pause(isOvertaken ? 1_000 : 2_000);
+			return isOvertaken ? "stale" : "fresh";
+		});
+		await step.run("after", () => record(token, "after", answer));
+	}),
+
 	inngest.createFunction({ id: "steady", triggers: { event: "test/steady" } }, async ({ event, step }) => {
 		const token = tokenOf(event);
 		for (let round = 0; round < 12; round++) {
