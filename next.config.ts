@@ -1,0 +1,20 @@
+import type { NextConfig } from "next";
+
+const SECURITY_HEADERS = [
+	{ key: "X-Content-Type-Options", value: "nosniff" },
+	{ key: "X-Frame-Options", value: "DENY" },
+	{ key: "Referrer-Policy", value: "strict-origin-when-cross-origin" },
+	{ key: "Permissions-Policy", value: "camera=(), microphone=(), geolocation=()" },
+];
+
+const config: NextConfig = {
+	distDir: process.env.NEXT_DIST_DIR ?? ".next",
+	poweredByHeader: false,
+	// Packages that read their own files or hold process-wide state; bundling would break them.
+	serverExternalPackages: ["@node-rs/argon2", "docx", "fontkit", "inngest", "mammoth", "nodemailer", "pdfkit", "pg", "pino", "pusher", "undici", "unpdf"],
+	outputFileTracingIncludes: { "/api/inngest": ["./node_modules/@expo-google-fonts/**/*.ttf"] },
+	headers: async () => [{ source: "/:path*", headers: SECURITY_HEADERS }],
+	rewrites: async () => [{ source: "/health", destination: "/api/v1/health" }],
+};
+
+export default config;
