@@ -1,13 +1,15 @@
 "use client";
 
-import { LogOut, Monitor, Moon, Sun } from "lucide-react";
+import { LogOut, Monitor, Moon, Sun, UserPlus } from "lucide-react";
+import Link from "next/link";
 import { signOut } from "next-auth/react";
 import { useTheme } from "next-themes";
 import { Menu, MenuItem, MenuLabel, MenuRadioGroup, MenuRadioItem, MenuSeparator } from "@/components/ui/menu";
 
 export interface Person {
 	name: string;
-	email: string;
+	/** Null for a guest. */
+	email: string | null;
 }
 
 export function UserMenu({ person, className }: { person: Person; className: string }) {
@@ -27,8 +29,15 @@ export function UserMenu({ person, className }: { person: Person; className: str
 		>
 			<div className="max-w-64 px-2.5 py-2">
 				<p className="truncate font-medium">{person.name}</p>
-				<p className="truncate text-ink-muted text-sm">{person.email}</p>
+				<p className="truncate text-ink-muted text-sm">{person.email ?? "Not signed up"}</p>
 			</div>
+			{person.email === null && (
+				<MenuItem asChild>
+					<Link href="/sign-up">
+						<UserPlus aria-hidden /> Sign up and keep your runs
+					</Link>
+				</MenuItem>
+			)}
 			<MenuSeparator />
 			<MenuLabel>Appearance</MenuLabel>
 			<MenuRadioGroup value={theme ?? "system"} onValueChange={setTheme}>

@@ -1,0 +1,11 @@
+import "server-only";
+import { redirect } from "next/navigation";
+import { getPageActor } from "@/lib/accounts/page-session";
+import type { Actor } from "@/lib/platform/context";
+
+/** Who looks at this page; whoever is not signed in goes to sign-in and comes back to `place`. */
+export async function requireActor(place: string): Promise<Actor> {
+	const actor = await getPageActor();
+	if (!actor) redirect(`/sign-in?next=${encodeURIComponent(place)}`);
+	return actor;
+}
