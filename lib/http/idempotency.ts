@@ -90,3 +90,9 @@ export async function complete(call: IdempotentCall, answer: StoredAnswer): Prom
 export async function release(call: IdempotentCall): Promise<void> {
 	await db().idempotencyRecord.deleteMany({ where: { scope: call.scope, key: call.key, completedAt: null } });
 }
+
+/** Forgets answers past their keeping. */
+export async function pruneIdempotency(): Promise<number> {
+	const { count } = await db().idempotencyRecord.deleteMany({ where: { expiresAt: { lt: new Date() } } });
+	return count;
+}

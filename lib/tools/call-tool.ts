@@ -1,11 +1,11 @@
 import "server-only";
 import { createHash } from "node:crypto";
+import { AppError, ERRORS, type ErrorCode } from "@/lib/platform/errors";
+import { newId } from "@/lib/platform/ids";
 import { toolClient } from "@/lib/tools/clients";
 import { closeCall, openCall } from "@/lib/tools/open-calls";
-import type { ToolContext } from "@/lib/tools/tool";
 import { findTool } from "@/lib/tools/servers";
-import { AppError, type ErrorCode, ERRORS } from "@/lib/platform/errors";
-import { newId } from "@/lib/platform/ids";
+import type { ToolContext } from "@/lib/tools/tool";
 
 const MAX_SUMMARY_CHARACTERS = 500;
 
@@ -44,9 +44,14 @@ export interface FinishedInvocation extends StartedInvocation {
 	readonly errorMessage: string | null;
 }
 
-export type ToolOutcome =
-	| { readonly invocation: FinishedInvocation; readonly output: Record<string, unknown>; readonly outputText: string; readonly error: null }
-	| { readonly invocation: FinishedInvocation; readonly output: null; readonly outputText: null; readonly error: AppError };
+/** How a call ended: with an output, or with an error. */
+export interface ToolOutcome {
+	readonly invocation: FinishedInvocation;
+	readonly output: Record<string, unknown> | null;
+	/** The output as JSON. */
+	readonly outputText: string | null;
+	readonly error: AppError | null;
+}
 
 /**
  * The one door to tools. Enforces the palette, the time limit and the budget, lets the server check both directions, and reports the start
@@ -79,10 +84,20 @@ export async function callTool(call: ToolCall, onStart: (invocation: StartedInvo
 		});
 		const outputText = JSON.stringify(output);
 		const outputDigest = createHash("sha256").update(outputText).digest("hex");
-		return { invocation: end({ success: true, outputSummary: summarize(output), outputDigest, errorCode: null, errorMessage: null }), output, outputText, error: null };
+		return {
+			invocation: end({ success: true, outputSummary: summarize(output), outputDigest, errorCode: null, errorMessage: null }),
+			output,
+			outputText,
+			error: null,
+		};
 	} catch (caught) {
 		const error = asAppError(caught, call.toolRef);
-		return { invocation: end({ success: false, outputSummary: "", outputDigest: null, errorCode: error.code, errorMessage: error.message }), output: null, outputText: null, error };
+		return {
+			invocation: end({ success: false, outputSummary: "", outputDigest: null, errorCode: error.code, errorMessage: error.message }),
+			output: null,
+			outputText: null,
+			error,
+		};
 	}
 }
 
@@ -98,7 +113,8 @@ async function runOnServer(call: ToolCall, timeoutMs: number, addCostMicroU: (mi
 		return result.output;
 	} catch (error) {
 		if (call.signal.aborted) throw new AppError("JOB_CANCELLED", "The run was cancelled.", undefined, { cause: error });
-		if (timeout.aborted) throw new AppError("TOOL_TIMEOUT", `This took longer than ${Math.round(timeoutMs / 1000)} seconds and was stopped.`, undefined, { cause: error });
+		if (timeout.aborted)
+			throw new AppError("TOOL_TIMEOUT", `This took longer than ${Math.round(timeoutMs / 1000)} seconds and was stopped.`, undefined, { cause: error });
 		throw error;
 	} finally {
 		closeCall(callId);
