@@ -1,8 +1,8 @@
 import "server-only";
 import { writeAudit } from "@/lib/audit/write-audit";
 import { JOB_INCLUDE, jobUpdated, lockOwnedJob } from "@/lib/goal-jobs/internal";
-import { closeSpan } from "@/lib/goal-jobs/specialists";
 import { abortRunning } from "@/lib/goal-jobs/running";
+import { closeSpan } from "@/lib/goal-jobs/specialists";
 import { transition } from "@/lib/goal-jobs/state";
 import { appendEvents } from "@/lib/goal-jobs/stream";
 import type { ActorContext } from "@/lib/platform/context";
@@ -16,7 +16,10 @@ export async function cancelGoalJob(context: ActorContext, jobSpecId: string): P
 		transition(job.status, "cancel");
 		const now = new Date();
 		await tx.interrupt.updateMany({ where: { jobId: job.id, status: "pending" }, data: { status: "cancelled", resolvedAt: now } });
-		await tx.jobStep.updateMany({ where: { jobId: job.id, status: { in: ["pending", "running", "awaiting_input"] } }, data: { status: "cancelled", finishedAt: now } });
+		await tx.jobStep.updateMany({
+			where: { jobId: job.id, status: { in: ["pending", "running", "awaiting_input"] } },
+			data: { status: "cancelled", finishedAt: now },
+		});
 		await tx.toolInvocation.updateMany({
 			where: { jobId: job.id, status: "started" },
 			data: { status: "cancelled", finishedAt: now, errorCode: "JOB_CANCELLED", errorMessage: "The run was cancelled." },

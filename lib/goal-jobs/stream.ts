@@ -18,7 +18,11 @@ export interface NewEvent {
  */
 export async function appendEvents(tx: Transaction, jobId: string, events: readonly NewEvent[]): Promise<void> {
 	if (events.length === 0) return;
-	const job = await tx.goalJob.update({ where: { id: jobId }, data: { lastSeq: { increment: events.length } }, select: { lastSeq: true, attemptId: true, ownerId: true } });
+	const job = await tx.goalJob.update({
+		where: { id: jobId },
+		data: { lastSeq: { increment: events.length } },
+		select: { lastSeq: true, attemptId: true, ownerId: true },
+	});
 	const ts = new Date();
 	const rows = events.map((event, index) => ({
 		jobId,

@@ -6,8 +6,8 @@ import { analyzeFiles } from "@/lib/goal-jobs/analyze-files";
 import { specColumns, verdict } from "@/lib/goal-jobs/create-goal-job";
 import { filledSlotsOf, findSpecOf, JOB_INCLUDE, type JobWithParts, jobUpdated, loadJob, lockOwnedJob } from "@/lib/goal-jobs/internal";
 import { pendingSlotsOf } from "@/lib/goal-jobs/present";
-import { DISAMBIGUATION_SLOT_ID } from "@/lib/goal-jobs/resolve-goal";
 import { requestDrive } from "@/lib/goal-jobs/request-drive";
+import { DISAMBIGUATION_SLOT_ID } from "@/lib/goal-jobs/resolve-goal";
 import type { Slot, UpdateSlotsInput } from "@/lib/goal-jobs/schemas";
 import { acceptAnswers, fileIdsIn, openSlots } from "@/lib/goal-jobs/slots";
 import { requireStatus, transition } from "@/lib/goal-jobs/state";
@@ -41,10 +41,19 @@ export async function updateSlots(context: ActorContext, jobSpecId: string, inpu
 }
 
 function nothingAsked(job: JobWithParts): AppError {
-	return new AppError("INVALID_STATE_TRANSITION", "This job is not asking anything right now.", { status: job.status, allowed: ["slots_pending", "ready_with_preview"] });
+	return new AppError("INVALID_STATE_TRANSITION", "This job is not asking anything right now.", {
+		status: job.status,
+		allowed: ["slots_pending", "ready_with_preview"],
+	});
 }
 
-async function answerBefore(tx: Transaction, context: ActorContext, job: JobWithParts, filled: Record<string, unknown>, values: Record<string, unknown>): Promise<JobWithParts> {
+async function answerBefore(
+	tx: Transaction,
+	context: ActorContext,
+	job: JobWithParts,
+	filled: Record<string, unknown>,
+	values: Record<string, unknown>,
+): Promise<JobWithParts> {
 	const isComplete = openSlots(findSpecOf(job)?.slots ?? [], filled).length === 0;
 	const status = job.status === "slots_pending" ? transition(job.status, isComplete ? "prepare" : "answer") : job.status;
 	const updated = await tx.goalJob.update({
@@ -73,12 +82,20 @@ async function answerInterrupt(
 		data: { answers, ...(isAnswered ? { status: "resolved", resolvedAt: new Date(), answeredBy: context.actor.userId } : {}) },
 	});
 	if (isAnswered && interrupt.stepId) {
-		await tx.jobStep.update({ where: { jobId_stepId: { jobId: job.id, stepId: interrupt.stepId } }, data: { status: "completed", progress: 100, finishedAt: new Date() } });
+		await tx.jobStep.update({
+			where: { jobId_stepId: { jobId: job.id, stepId: interrupt.stepId } },
+			data: { status: "completed", progress: 100, finishedAt: new Date() },
+		});
 	}
 	const status = isAnswered ? transition(job.status, "resume") : job.status;
 	const updated = await tx.goalJob.update({
 		where: { id: job.id },
-		data: { filledSlots: filled as Prisma.InputJsonObject, status, itemVersion: { increment: 1 }, ...(isAnswered ? { progressMessage: null, agentMessage: null } : {}) },
+		data: {
+			filledSlots: filled as Prisma.InputJsonObject,
+			status,
+			itemVersion: { increment: 1 },
+			...(isAnswered ? { progressMessage: null, agentMessage: null } : {}),
+		},
 		include: JOB_INCLUDE,
 	});
 	const filledEvent = { interruptId: interrupt.id, checkpointId: interrupt.checkpointId, slotIds: Object.keys(values) };

@@ -1,0 +1,76 @@
+import "server-only";
+import { writeAudit } from "@/lib/audit/write-audit";
+import { assertFilesOwned } from "@/lib/files/assert-files-owned";
+import { analyzeFiles } from "@/lib/goal-jobs/analyze-files";
+import { queueJob } from "@/lib/goal-jobs/confirm-goal-job";
+import { findSpecOf, JOB_INCLUDE, type JobWithParts, loadJob, lockOwnedJob } from "@/lib/goal-jobs/internal";
+import type { RetryInput } from "@/lib/goal-jobs/schemas";
+import { transition } from "@/lib/goal-jobs/state";
+import type { ActorContext } from "@/lib/platform/context";
+import type { Transaction } from "@/lib/platform/db";
+import { AppError } from "@/lib/platform/errors";
+import { newId } from "@/lib/platform/ids";
+import type { Prisma } from "@/lib/platform/prisma/client";
+import { transaction } from "@/lib/platform/transaction";
+
+/**
+ * Runs a failed job again from its last checkpoint: finished steps and answers are kept, a new attempt begins. A job that failed before it
+ * was queued has its files looked into again.
+ * @throws AppError JOB_NOT_FOUND, NOT_IMPLEMENTED (fresh_rerun), INVALID_STATE_TRANSITION, FILE_INCOMPATIBLE (the files still don't fit).
+ */
+export async function retryGoalJob(context: ActorContext, jobSpecId: string, input: RetryInput): Promise<{ job: JobWithParts; messageId: string }> {
+	const before = await loadJob(context, jobSpecId);
+	if (input.rerunMode === "fresh_rerun") {
+		throw new AppError("NOT_IMPLEMENTED", "A fresh rerun is not available. Retry from the last checkpoint, or start a new job with the same files.");
+	}
+	transition(before.status, "retry");
+	const preflight = before.queuedAt === null ? await analyzeAgain(context, before) : null;
+	return transaction(async (tx) => {
+		const job = await lockOwnedJob(tx, context, jobSpecId);
+		const ready = transition(job.status, "retry");
+		const attemptId = newId();
+		const number = await tx.attempt.count({ where: { jobId: job.id } });
+		await tx.attempt.create({ data: { id: attemptId, jobId: job.id, number: number + 1, rerunMode: input.rerunMode, reason: input.reason ?? null } });
+		await reopenSteps(tx, job.id);
+		const reset = await tx.goalJob.update({
+			where: { id: job.id },
+			data: {
+				status: ready,
+				attemptId,
+				errorCode: null,
+				errorMessage: null,
+				agentMessage: null,
+				completedAt: null,
+				...(preflight ? { preflightResult: preflight as unknown as Prisma.InputJsonObject } : {}),
+			},
+			include: JOB_INCLUDE,
+		});
+		await writeAudit(tx, {
+			actorId: context.actor.userId,
+			action: "goal_job.retry",
+			targetType: "goal_job",
+			targetId: job.id,
+			details: { attemptId, rerunMode: input.rerunMode, reason: input.reason ?? null },
+			requestId: context.requestId,
+		});
+		return queueJob(tx, context, reset);
+	});
+}
+
+/** What failed or was left waiting is done again; what is finished stays. */
+async function reopenSteps(tx: Transaction, jobId: string): Promise<void> {
+	await tx.stepResult.deleteMany({ where: { jobId, succeeded: false } });
+	await tx.jobStep.updateMany({
+		where: { jobId, status: { in: ["failed", "running", "awaiting_input", "cancelled"] } },
+		data: { status: "pending", progress: 0, progressMessage: null, errorCode: null, errorMessage: null, startedAt: null, finishedAt: null },
+	});
+}
+
+async function analyzeAgain(context: ActorContext, job: JobWithParts) {
+	const spec = findSpecOf(job);
+	if (!spec) throw new AppError("NO_MATCHING_WORKFLOW", "No workflow matches this goal. Start a new job with other words, or pick a workflow.");
+	const files = await assertFilesOwned(context.actor.userId, job.fileIds);
+	const preflight = await analyzeFiles(spec, files, job.sensitiveLocalFileIds);
+	if (!preflight.passed) throw new AppError("FILE_INCOMPATIBLE", preflight.errors.map((issue) => issue.message).join(" "), { preflightResult: preflight });
+	return preflight;
+}
