@@ -49,7 +49,7 @@ export function RunView({ job, events }: { job: GoalJob; events: readonly JobEve
 			{isAsking && (
 				<div className="grid max-w-3xl gap-6">
 					<PreflightNote job={job} />
-					<QuestionsPanel key={job.itemVersion} job={job} onStarted={() => queryClient.invalidateQueries({ queryKey: runKeys.all })} />
+					<QuestionsPanel key={job.jobSpecId} job={job} onStarted={() => queryClient.invalidateQueries({ queryKey: runKeys.all })} />
 				</div>
 			)}
 			{pause && job.status === "executing" && <PauseScreen key={pause.interruptId} job={job} interrupt={pause} />}

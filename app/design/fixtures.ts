@@ -1,0 +1,274 @@
+import type { ListedPosting } from "@/components/goal-jobs/posting-filter";
+import type { GoalJob, GoalJobStatus, Interrupt, JobEvent, SessionSummary, Slot, Step, StepStatus } from "@/lib/goal-jobs/schemas";
+
+const ATTEMPT = "0192f0c1-0000-7000-8000-000000000001";
+const START_MS = Date.UTC(2026, 0, 15, 9, 0, 0);
+const at = (seconds: number) => new Date(START_MS + seconds * 1000).toISOString();
+
+const plan: ReadonlyArray<[stepId: string, title: string, role: string]> = [
+	["parse_resume", "Read your resume", "resume analyst"],
+	["extract_profile", "Find titles, skills and experience", "resume analyst"],
+	["search_postings", "Search job boards", "posting scout"],
+	["normalize_postings", "Bring postings into one shape", "posting scout"],
+	["dedupe_postings", "Merge duplicates", "posting scout"],
+	["verify_postings", "Check that postings are still open", "link verifier"],
+	["score_fit", "Score how well each posting fits", "fit scorer"],
+	["tailor_resumes", "Write a tailored resume for each job", "resume writer"],
+	["review_resumes", "Check every claim against your resume", "reviewer"],
+	["render_resumes", "Lay out the documents", "resume writer"],
+];
+
+function steps(currentIndex: number, current: StepStatus): Step[] {
+	return plan.map(([stepId, title, role], index) => {
+		const status: StepStatus = index < currentIndex ? "completed" : index === currentIndex ? current : "pending";
+		return {
+			stepId,
+			stepOrder: index + 1,
+			stepType: "tool",
+			status,
+			progress: status === "completed" ? 100 : 0,
+			errorMessage: status === "failed" ? "No job board answered within 20 seconds." : null,
+			title,
+			role,
+			toolRef: `job-search:${stepId}`,
+			progressMessage: status === "running" ? "31 of 84 postings checked" : null,
+			startedAt: status === "pending" ? null : at(index * 7),
+			finishedAt: status === "pending" || status === "running" ? null : at(index * 7 + 6.4),
+		};
+	});
+}
+
+export function runFixture(status: GoalJobStatus, currentIndex: number, current: StepStatus, change: Partial<GoalJob> = {}): GoalJob {
+	return {
+		jobSpecId: "01a0b8e2-7c1e-7d3a-9a52-5f0c6f1b2c3d",
+		itemVersion: 3,
+		attemptId: ATTEMPT,
+		goalText: "",
+		fileIds: ["file"],
+		status,
+		progress: currentIndex * 10,
+		resolvedDestinations: [],
+		pendingSlots: [],
+		filledSlots: {},
+		pendingInterrupts: [],
+		preflightResult: { passed: true, errors: [], warnings: [] },
+		tasks: [
+			{
+				taskId: "task",
+				destinationId: "goal_lane.resume_to_job_ready",
+				status: "running",
+				progress: 50,
+				specVersion: "1.0.0",
+				dag: steps(currentIndex, current),
+				outputArtifacts: [],
+				errorMessage: null,
+			},
+		],
+		useCaseType: "resume_to_job_ready",
+		agentMessage: null,
+		errorMessage: status === "failed" ? "Search job boards: no job board answered within 20 seconds." : null,
+		errorCode: status === "failed" ? "ALL_SOURCES_FAILED" : null,
+		deliveryMode: "verified_pipeline",
+		createdAt: at(-40),
+		updatedAt: at(60),
+		startedAt: at(0),
+		completedAt: status === "executing" ? null : at(64),
+		progressMessage: null,
+		artifacts: [],
+		workflowId: "goal_lane.resume_to_job_ready",
+		workflowName: "Resume to job-ready",
+		inputFileNames: ["mara-lindqvist-resume.pdf"],
+		sensitiveLocalFileIds: [],
+		costMicroU: 18_420,
+		lastSeq: 0,
+		...change,
+	};
+}
+
+export const toolEvents: JobEvent[] = Array.from({ length: 26 }, (_, index) => {
+	const isStart = index % 2 === 0;
+	const call = Math.floor(index / 2);
+	return {
+		seq: index + 1,
+		type: isStart ? "tool_started" : "tool_finished",
+		ts: at(35 + index),
+		jobSpecId: "job",
+		attemptId: ATTEMPT,
+		data: {
+			invocationId: `call-${call}`,
+			toolRef: "job-search:verify_postings",
+			stepId: "verify_postings",
+			role: "link verifier",
+			itemKey: `posting-${call}`,
+			...(isStart
+				? {}
+				: {
+						success: call !== 4,
+						durationMs: 320 + call * 41,
+						costMicroU: 15,
+						outputSummary: "Open, found in the board's own list",
+						errorMessage: call === 4 ? "No answer in 5 s" : null,
+					}),
+		},
+	};
+});
+
+const titles = ["Senior Backend Engineer", "Platform Engineer", "Data Engineer", "Staff Software Engineer", "Site Reliability Engineer"];
+const companies = ["Northwind Rail", "Halden Robotics", "Lumen Health", "Brightwater Energy", "Osier Finance"];
+const cities: ReadonlyArray<[string, string]> = [
+	["Stockholm", "Sweden"],
+	["Berlin", "Germany"],
+	["Lisbon", "Portugal"],
+	["Dublin", "Ireland"],
+];
+const pick = <T>(list: readonly T[], index: number): T => list[index % list.length] as T;
+
+export const postings: ListedPosting[] = Array.from({ length: 2000 }, (_, index) => {
+	const [location, country] = pick(cities, index);
+	const overall = Math.max(18, 96 - Math.floor(index / 25));
+	const part = (shift: number) => Math.max(5, Math.min(100, overall + (((index * 7 + shift * 13) % 31) - 15)));
+	return {
+		jobId: `posting-${index}`,
+		title: pick(titles, index * 3),
+		company: pick(companies, index * 2 + 1),
+		location,
+		country,
+		remote: pick(["Remote", "Hybrid", "On-site"] as const, index),
+		seniority: "Senior",
+		employmentType: "Full-time",
+		salary: index % 3 === 0 ? { min: 62_000, max: 78_000, currency: "EUR", period: "year" } : null,
+		postedAt: at(-86_400 * (index % 40)),
+		description: "You will own services that many teams depend on.\n\nWe look for people who write calm code and explain it well.",
+		applyUrl: `http://127.0.0.1:4010/greenhouse/${index}`,
+		sources: [{ provider: "greenhouse", externalId: `${index}`, url: `http://127.0.0.1:4010/greenhouse/${index}`, priority: 1 }],
+		verification: {
+			status: index % 9 === 4 ? "unreachable" : "live",
+			checkedAt: at(50),
+			httpStatus: index % 9 === 4 ? null : 200,
+			finalUrl: null,
+			evidence: index % 9 === 4 ? "The page did not answer in 5 seconds, twice." : "Still in the board's own list, and its page answers.",
+		},
+		fit: {
+			overall,
+			skills: part(1),
+			title: part(2),
+			seniority: part(3),
+			location: part(4),
+			matchedSkills: ["TypeScript", "PostgreSQL", "Kubernetes", "Node.js"],
+			missingSkills: ["Kafka", "Terraform"],
+			explanation: "Your years with TypeScript and PostgreSQL cover what this team asks for; event streaming is asked for and not in your resume.",
+			method: "rules",
+		},
+	};
+});
+
+const fact = (value: string, quote: string) => ({ value, confidence: 0.9, source: { lineIds: ["L1"], page: 1, quote } });
+const skillNames = ["TypeScript", "PostgreSQL", "Node.js", "Kubernetes", "Python", "Docker", "GraphQL", "Redis", "AWS", "CI/CD", "React", "Go"];
+const titleNames = ["Senior Backend Engineer", "Platform Engineer", "Software Engineer"];
+
+export function slot(slotId: string, change: Partial<Slot> = {}): Slot {
+	return {
+		slotId,
+		slotType: "multi_select",
+		question: slotId,
+		options: [],
+		default: null,
+		required: true,
+		acceptedFormats: [],
+		hidden: false,
+		isDisambiguation: false,
+		config: {},
+		suggestedValue: null,
+		suggestedConfidence: null,
+		suggestedSource: null,
+		...change,
+	};
+}
+
+export const profilePause: Interrupt = {
+	interruptId: "0192f0c1-0000-7000-8000-0000000000aa",
+	interruptType: "checkpoint",
+	ownerPath: "extract_profile",
+	uiSurface: "checkpoint_screen",
+	status: "pending",
+	payload: {
+		checkpointId: "profile_review",
+		slots: [
+			slot("targetTitles", { options: titleNames, suggestedValue: titleNames.slice(0, 2) }),
+			slot("skills", { options: [...skillNames, "Bash", "Jira"], suggestedValue: skillNames }),
+		],
+		stepOutputPreview: {
+			profile: {
+				titles: titleNames.map((title) => fact(title, `${title}, Northwind Rail, 2021 to now`)),
+				skills: skillNames.map((skill) => fact(skill, `Built and ran booking services with ${skill} for four million riders`)),
+			},
+		},
+	},
+};
+
+export const selectionPause: Interrupt = {
+	...profilePause,
+	interruptId: "0192f0c1-0000-7000-8000-0000000000ab",
+	payload: {
+		checkpointId: "job_selection",
+		slots: [slot("selectedJobIds", { options: postings.map((posting) => posting.jobId) })],
+		stepOutputPreview: { jobs: postings },
+	},
+};
+
+export const questions: Slot[] = [
+	slot("country", {
+		slotType: "select",
+		question: "In which country do you want to work?",
+		options: ["All", "Austria", "Belgium", "Canada", "Denmark", "Finland", "France", "Germany", "Ireland", "Italy", "Norway", "Portugal", "Spain", "Sweden"],
+		default: "All",
+		required: false,
+		config: { help: "All looks everywhere." },
+	}),
+	slot("location", {
+		slotType: "text",
+		question: "Which city or region do you prefer?",
+		required: false,
+		config: { help: "Nearby postings score higher. Leave it empty for anywhere." },
+	}),
+	slot("remote", {
+		slotType: "select",
+		question: "Where do you want to do the work?",
+		options: ["Any", "Remote", "Hybrid", "On-site"],
+		default: "Any",
+		required: false,
+	}),
+	slot("seniority", {
+		slotType: "select",
+		question: "Which level are you looking for?",
+		options: ["Any", "Junior", "Mid", "Senior"],
+		default: "Any",
+		required: false,
+	}),
+];
+
+const statuses: ReadonlyArray<[GoalJobStatus, boolean]> = [
+	["executing", true],
+	["executing", false],
+	["slots_pending", false],
+	["completed", false],
+	["partial", false],
+	["failed", false],
+	["cancelled", false],
+	["queued", false],
+];
+
+export const sessions: SessionSummary[] = statuses.map(([status, isWaitingForUser], index) => ({
+	jobSpecId: `0192f0c1-0000-7000-8000-00000000001${index}`,
+	status,
+	goalText: "",
+	useCaseType: "resume_to_job_ready",
+	progress: 42,
+	createdAt: at(-3600 * index),
+	updatedAt: at(0),
+	completedAt: null,
+	inputFileNames: ["mara-lindqvist-resume.pdf"],
+	workflowId: "goal_lane.resume_to_job_ready",
+	workflowName: "Resume to job-ready",
+	isWaitingForUser,
+}));
