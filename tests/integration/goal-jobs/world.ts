@@ -1,0 +1,96 @@
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterAll, beforeAll } from "vitest";
+import type { ActorContext } from "@/lib/platform/context";
+import { type StandIn, startChannels, startEngine, startJobBoards } from "@/tests/setup/stand-ins";
+
+/** Everything that a goal job runs on: the engine, the realtime server, the job boards, and our functions served to the engine. */
+export interface World {
+	readonly engine: Awaited<ReturnType<typeof startEngine>>;
+	readonly channels: StandIn;
+}
+
+let server: Server | undefined;
+const standIns: StandIn[] = [];
+
+/** Starts the world before the file's tests and ends it after. Modules that read the environment must be imported after this has run. */
+export function useWorld(options: { boards?: Record<string, string> } = {}): { current: () => World } {
+	let world: World | undefined;
+	beforeAll(async () => {
+		const { port, listen } = await openPort();
+		const channels = await startChannels();
+		const boards = await startJobBoards(options.boards ?? { JOB_BOARDS_FAULTS: "none", JOB_BOARDS_COUNT: "300" });
+		const engine = await startEngine(process.env.DATABASE_URL ?? "", `http://127.0.0.1:${port}/api/inngest`, { INNGEST_LOCAL_BACKOFF_MS: "100,200,400" });
+		standIns.push(engine, boards, channels);
+		for (const standIn of standIns) Object.assign(process.env, standIn.variables);
+		await listen();
+		world = { engine, channels };
+	}, 60_000);
+	afterAll(async () => {
+		for (const standIn of standIns) await standIn.stop();
+		await new Promise((resolve) => server?.close(resolve));
+		server?.closeAllConnections();
+		const { closeDatabase } = await import("@/lib/platform/db");
+		await closeDatabase();
+	}, 30_000);
+	return {
+		current: () => {
+			if (!world) throw new Error("The world has not started");
+			return world;
+		},
+	};
+}
+
+/** Takes a port at once, and serves our functions there once the environment is complete. */
+async function openPort(): Promise<{ port: number; listen(): Promise<void> }> {
+	let handle: ((request: never, response: never) => void) | undefined;
+	server = createServer((request, response) => {
+		if (handle) handle(request as never, response as never);
+		else response.writeHead(503).end();
+	});
+	await new Promise<void>((resolve) => server?.listen(0, "127.0.0.1", resolve));
+	const listen = async (): Promise<void> => {
+		const [{ serve }, { inngest }, { functions }] = await Promise.all([import("inngest/node"), import("@/inngest/client"), import("@/inngest/functions")]);
+		handle = serve({ client: inngest, functions }) as never;
+	};
+	return { port: (server.address() as AddressInfo).port, listen };
+}
+
+/** A new verified user. */
+export async function makeUser(): Promise<ActorContext> {
+	const [{ db }, { newId }] = await Promise.all([import("@/lib/platform/db"), import("@/lib/platform/ids")]);
+	const userId = newId();
+	await db().user.create({ data: { id: userId, email: `${userId}@example.com`, emailVerifiedAt: new Date() } });
+	return {
+		actor: { userId, sessionId: null, apiKeyId: null, tier: "free", isGuest: false, via: "access_token" },
+		requestId: newId(),
+		ipAddress: "127.0.0.1",
+		userAgent: null,
+	};
+}
+
+/** A ready file with these bytes. Returns its id. */
+export async function makeFile(context: ActorContext, fileName: string, bytes: Uint8Array): Promise<string> {
+	const [{ db }, { newId }, { fileStore }, { fileKey }] = await Promise.all([
+		import("@/lib/platform/db"),
+		import("@/lib/platform/ids"),
+		import("@/lib/files/file-store"),
+		import("@/lib/files/internal"),
+	]);
+	const id = newId();
+	const mimeType = fileName.endsWith(".pdf") ? "application/pdf" : "application/vnd.openxmlformats-officedocument.wordprocessingml.document";
+	const content = await fileStore().put(fileKey(id), bytes, { mimeType, maxBytes: 100_000_000 });
+	await db().file.create({ data: { id, ownerId: context.actor.userId, fileName, mimeType, status: "ready", storageKey: fileKey(id), ...content } });
+	return id;
+}
+
+/** Waits until `look` gives something. @throws Error with the last look when it does not within `withinMs`. */
+export async function eventually<T>(look: () => Promise<T | null | undefined | false>, withinMs = 30_000): Promise<T> {
+	const giveUpAt = Date.now() + withinMs;
+	for (;;) {
+		const seen = await look();
+		if (seen) return seen;
+		if (Date.now() > giveUpAt) throw new Error("It did not happen in time");
+		await new Promise((resolve) => setTimeout(resolve, 50));
+	}
+}
