@@ -22,7 +22,9 @@ const reasons: Record<string, string> = {
 
 /** Takes files by drop, by click and by keyboard, and says why one was refused. */
 export function FileDrop({ accept, maxSizeBytes, maxFiles, label, hint, onFiles, isInvalid }: FileDropProps) {
-	const { getRootProps, getInputProps, isDragActive } = useDropzone({
+	const { getRootProps, getInputProps, isDragActive, open } = useDropzone({
+		noClick: true,
+		noKeyboard: true,
 		accept,
 		maxSize: maxSizeBytes,
 		maxFiles,
@@ -35,16 +37,18 @@ export function FileDrop({ accept, maxSizeBytes, maxFiles, label, hint, onFiles,
 	});
 	return (
 		<div
-			{...getRootProps({ role: "button", "aria-label": `${label}. ${hint}` })}
+			{...getRootProps({ role: "presentation" })}
 			className={cn(
-				"grid cursor-pointer place-items-center gap-2 rounded-lg border border-line-strong/60 border-dashed bg-surface px-6 py-10 text-center transition-colors duration-150 hover:border-accent hover:bg-accent-soft/50",
+				"relative grid place-items-center gap-2 rounded-lg border border-line-strong/60 border-dashed bg-surface px-6 py-10 text-center transition-colors duration-150 hover:border-accent hover:bg-accent-soft/50",
 				isDragActive && "border-accent bg-accent-soft",
 				isInvalid && "border-danger",
 			)}
 		>
 			<input {...getInputProps({ "aria-label": label })} />
 			<FileUp aria-hidden className="size-6 text-accent" strokeWidth={1.5} />
-			<p className="font-medium">{isDragActive ? "Let go to add it" : label}</p>
+			<button type="button" onClick={open} className="rounded-md font-medium after:absolute after:inset-0 after:rounded-lg">
+				{isDragActive ? "Let go to add it" : label}
+			</button>
 			<p className="text-ink-muted text-sm">{hint}</p>
 		</div>
 	);

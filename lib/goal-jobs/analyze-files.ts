@@ -26,7 +26,8 @@ async function analyzeFile(spec: Spec, file: File, isSensitive: boolean): Promis
 	if (file.status !== "ready") return refuse("FILE_NOT_READY", `${file.fileName} has not been uploaded completely. Upload it again.`);
 	const format = EXTENSIONS[file.mimeType] ?? file.mimeType;
 	const wanted = spec.input.formats.map((name) => name.toUpperCase()).join(" or ");
-	if (!spec.input.formats.includes(format)) return refuse("FILE_TYPE_UNSUPPORTED", `${file.fileName} is not a ${wanted} file. Save it as ${wanted} and upload it again.`);
+	if (!spec.input.formats.includes(format))
+		return refuse("FILE_TYPE_UNSUPPORTED", `${file.fileName} is not a ${wanted} file. Save it as ${wanted} and upload it again.`);
 	if (file.sizeBytes > spec.input.maxFileBytes) {
 		return refuse("FILE_TOO_LARGE", `${file.fileName} is larger than ${Math.round(spec.input.maxFileBytes / 1048576)} MB. Upload a smaller one.`);
 	}

@@ -5,7 +5,7 @@ import { nearestWorkflows, resolveGoal } from "@/lib/catalog/resolve-goal";
 import type { Spec } from "@/lib/catalog/spec";
 import { assertFilesOwned } from "@/lib/files/assert-files-owned";
 import { analyzeFiles } from "@/lib/goal-jobs/analyze-files";
-import { jobUpdated, JOB_INCLUDE, type JobWithParts } from "@/lib/goal-jobs/internal";
+import { JOB_INCLUDE, type JobWithParts, jobUpdated } from "@/lib/goal-jobs/internal";
 import { destinationsOf } from "@/lib/goal-jobs/resolve-goal";
 import type { CreateGoalJobInput, Destination, PreflightResult } from "@/lib/goal-jobs/schemas";
 import { acceptAnswers, fileIdsIn, openSlots } from "@/lib/goal-jobs/slots";
@@ -57,7 +57,13 @@ function checkFileCount(spec: Spec, count: number): void {
 	throw validationError([{ path: "fileIds", message: `${spec.name} takes ${wanted}; you gave ${count}.` }]);
 }
 
-async function draftFor(context: ActorContext, spec: Spec, input: CreateGoalJobInput, files: readonly File[], destinations: Destination[] = []): Promise<Draft> {
+async function draftFor(
+	context: ActorContext,
+	spec: Spec,
+	input: CreateGoalJobInput,
+	files: readonly File[],
+	destinations: Destination[] = [],
+): Promise<Draft> {
 	const filledSlots = acceptAnswers(spec.slots, input.slotAnswers ?? []);
 	await assertFilesOwned(context.actor.userId, fileIdsIn(spec.slots, filledSlots));
 	const preflight = await analyzeFiles(spec, files, input.sensitiveLocalFileIds);

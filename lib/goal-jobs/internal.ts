@@ -75,7 +75,9 @@ export function preflightOf(job: Pick<JobRow, "preflightResult">): PreflightResu
 }
 
 /** What a `job_updated` event says. */
-export function jobUpdated(job: Pick<JobRow, "status" | "progress" | "progressMessage" | "agentMessage" | "errorCode" | "errorMessage" | "itemVersion" | "costMicroU">) {
+export function jobUpdated(
+	job: Pick<JobRow, "status" | "progress" | "progressMessage" | "agentMessage" | "errorCode" | "errorMessage" | "itemVersion" | "costMicroU">,
+) {
 	const { status, progress, progressMessage, agentMessage, errorCode, errorMessage, itemVersion, costMicroU } = job;
 	return { type: "job_updated" as const, data: { status, progress, progressMessage, agentMessage, errorCode, errorMessage, itemVersion, costMicroU } };
 }

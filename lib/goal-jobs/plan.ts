@@ -3,8 +3,23 @@ import type { StepStatus } from "@/lib/goal-jobs/schemas";
 
 /** One node of a run in order: a tool call, a pause, or the delivery. */
 export type PlanNode =
-	| { readonly kind: "work"; readonly stepId: string; readonly stepType: "tool" | "agent"; readonly title: string; readonly weight: number; readonly step: StepSpec }
-	| { readonly kind: "checkpoint"; readonly stepId: string; readonly stepType: "checkpoint"; readonly title: string; readonly weight: 0; readonly step: StepSpec; readonly checkpoint: Checkpoint }
+	| {
+			readonly kind: "work";
+			readonly stepId: string;
+			readonly stepType: "tool" | "agent";
+			readonly title: string;
+			readonly weight: number;
+			readonly step: StepSpec;
+	  }
+	| {
+			readonly kind: "checkpoint";
+			readonly stepId: string;
+			readonly stepType: "checkpoint";
+			readonly title: string;
+			readonly weight: 0;
+			readonly step: StepSpec;
+			readonly checkpoint: Checkpoint;
+	  }
 	| { readonly kind: "deliver"; readonly stepId: "deliver"; readonly stepType: "deliver"; readonly title: string; readonly weight: number };
 
 /** The nodes of a spec: each step, its checkpoint right after it, and the delivery at the end. */

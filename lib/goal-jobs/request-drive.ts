@@ -1,6 +1,6 @@
 import "server-only";
-import { newId } from "@/lib/platform/ids";
 import type { Transaction } from "@/lib/platform/db";
+import { newId } from "@/lib/platform/ids";
 import { writeOutbox } from "@/lib/platform/outbox";
 
 /**

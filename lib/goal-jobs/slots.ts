@@ -55,7 +55,9 @@ function checkValue(slot: Answerable, value: unknown): Checked {
 		case "file":
 			return typeof value === "string" || isTextList(value) ? { value } : { message: "The answer must be a file id, or a list of them." };
 		case "date":
-			return typeof value === "string" && /^\d{4}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(Date.parse(value)) ? { value } : { message: "The answer must be a date like 2026-03-31." };
+			return typeof value === "string" && /^\d{4}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(Date.parse(value))
+				? { value }
+				: { message: "The answer must be a date like 2026-03-31." };
 	}
 }
 
@@ -134,5 +136,7 @@ export function withDefaults(slots: readonly SlotDefinition[], filled: Readonly<
 
 /** The ids of files that answers name, for the ownership check. */
 export function fileIdsIn(slots: readonly Pick<SlotDefinition, "slotId" | "slotType">[], values: Readonly<Record<string, unknown>>): string[] {
-	return slots.filter((slot) => slot.slotType === "file").flatMap((slot) => [values[slot.slotId]].flat().filter((value): value is string => typeof value === "string"));
+	return slots
+		.filter((slot) => slot.slotType === "file")
+		.flatMap((slot) => [values[slot.slotId]].flat().filter((value): value is string => typeof value === "string"));
 }

@@ -56,10 +56,14 @@ const PHRASES: Partial<Record<Action, string>> = {
 };
 
 function wrongState(status: GoalJobStatus, allowed: readonly GoalJobStatus[], deed: string): AppError {
-	return new AppError("INVALID_STATE_TRANSITION", `You can't ${deed} a job that is ${status.replaceAll("_", " ")}. It must be ${allowed.join(", ").replaceAll("_", " ")}.`, {
-		status,
-		allowed: [...allowed],
-	});
+	return new AppError(
+		"INVALID_STATE_TRANSITION",
+		`You can't ${deed} a job that is ${status.replaceAll("_", " ")}. It must be ${allowed.join(", ").replaceAll("_", " ")}.`,
+		{
+			status,
+			allowed: [...allowed],
+		},
+	);
 }
 
 /** How long a client should wait before it asks for the status again; 0 when nothing will change by itself. */

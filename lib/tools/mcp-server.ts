@@ -1,6 +1,6 @@
 import "server-only";
 import { Server } from "@modelcontextprotocol/sdk/server/index.js";
-import { CallToolRequestSchema, ErrorCode as ProtocolErrorCode, ListToolsRequestSchema, McpError } from "@modelcontextprotocol/sdk/types.js";
+import { CallToolRequestSchema, ListToolsRequestSchema, McpError, ErrorCode as ProtocolErrorCode } from "@modelcontextprotocol/sdk/types.js";
 import { z } from "zod";
 import { AppError } from "@/lib/platform/errors";
 import { logger } from "@/lib/platform/logger";
