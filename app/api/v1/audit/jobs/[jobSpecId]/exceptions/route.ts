@@ -1,0 +1,19 @@
+import { listExceptions } from "@/lib/goal-jobs/audit-list-exceptions";
+import { ExceptionList } from "@/lib/goal-jobs/audit-schemas";
+import { JobParams } from "@/lib/goal-jobs/params";
+import { operation } from "@/lib/http/operation";
+import { resource } from "@/lib/http/route";
+
+export const { GET, POST, PUT, PATCH, DELETE } = resource({
+	GET: operation({
+		operationId: "listExceptions",
+		summary: "What went wrong in a job and how it may be mended",
+		tag: "Audit",
+		auth: "required",
+		params: JobParams,
+		notFound: "JOB_NOT_FOUND",
+		response: ExceptionList,
+		errors: ["JOB_NOT_FOUND"],
+		handle: ({ context, params }) => listExceptions(context, params.jobSpecId),
+	}),
+});

@@ -1,0 +1,19 @@
+import { listHandoffs } from "@/lib/goal-jobs/audit-list-handoffs";
+import { HandoffList } from "@/lib/goal-jobs/audit-schemas";
+import { JobParams } from "@/lib/goal-jobs/params";
+import { operation } from "@/lib/http/operation";
+import { resource } from "@/lib/http/route";
+
+export const { GET, POST, PUT, PATCH, DELETE } = resource({
+	GET: operation({
+		operationId: "listHandoffs",
+		summary: "The hand-offs between a job's specialists, in order",
+		tag: "Audit",
+		auth: "required",
+		params: JobParams,
+		notFound: "JOB_NOT_FOUND",
+		response: HandoffList,
+		errors: ["JOB_NOT_FOUND"],
+		handle: ({ context, params }) => listHandoffs(context, params.jobSpecId),
+	}),
+});

@@ -1,0 +1,20 @@
+import { listToolInvocations } from "@/lib/goal-jobs/audit-list-tool-invocations";
+import { ToolInvocationPage, ToolInvocationQuery } from "@/lib/goal-jobs/audit-schemas";
+import { JobParams } from "@/lib/goal-jobs/params";
+import { operation } from "@/lib/http/operation";
+import { resource } from "@/lib/http/route";
+
+export const { GET, POST, PUT, PATCH, DELETE } = resource({
+	GET: operation({
+		operationId: "listToolInvocations",
+		summary: "Every tool call of a job, oldest first",
+		tag: "Audit",
+		auth: "required",
+		params: JobParams,
+		notFound: "JOB_NOT_FOUND",
+		query: ToolInvocationQuery,
+		response: ToolInvocationPage,
+		errors: ["JOB_NOT_FOUND", "INVALID_REQUEST"],
+		handle: ({ context, params, query }) => listToolInvocations(context, params.jobSpecId, query),
+	}),
+});

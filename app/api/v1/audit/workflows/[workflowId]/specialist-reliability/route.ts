@@ -1,0 +1,18 @@
+import { SpecialistReliabilityList, WorkflowParams } from "@/lib/goal-jobs/audit-schemas";
+import { specialistReliability } from "@/lib/goal-jobs/audit-specialist-reliability";
+import { operation } from "@/lib/http/operation";
+import { resource } from "@/lib/http/route";
+
+export const { GET, POST, PUT, PATCH, DELETE } = resource({
+	GET: operation({
+		operationId: "specialistReliability",
+		summary: "How reliably each specialist worked over the caller's runs of a workflow",
+		tag: "Audit",
+		auth: "required",
+		params: WorkflowParams,
+		notFound: "WORKFLOW_NOT_FOUND",
+		response: SpecialistReliabilityList,
+		errors: ["WORKFLOW_NOT_FOUND"],
+		handle: ({ context, params }) => specialistReliability(context, params.workflowId),
+	}),
+});
