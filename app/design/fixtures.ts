@@ -212,7 +212,16 @@ export const selectionPause: Interrupt = {
 	payload: {
 		checkpointId: "job_selection",
 		slots: [slot("selectedJobIds", { options: postings.map((posting) => posting.jobId) })],
-		stepOutputPreview: { jobs: postings },
+		stepOutputPreview: {
+			total: 2140,
+			counts: { found: 2431, normalized: 2431, duplicates: 240, live: 1918, closed: 51, unreachable: 222 },
+			sources: [
+				{ provider: "greenhouse", found: 1204, error: null },
+				{ provider: "lever", found: 1227, error: null },
+				{ provider: "workday", found: 0, error: "No answer within 20 seconds" },
+			],
+			jobs: postings,
+		},
 	},
 };
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { type Interrupt, Slot } from "@/lib/goal-jobs/schemas";
-import { MatchingJob } from "@/lib/tools/job-search/schemas";
+import { JobListResult, MatchingJob } from "@/lib/tools/job-search/schemas";
 import type { ListedPosting } from "./posting-filter";
 
 const CheckpointPayload = z.object({ checkpointId: z.string(), slots: z.array(Slot), stepOutputPreview: z.unknown() });
@@ -23,4 +23,17 @@ export function postingsOf(source: unknown): ListedPosting[] {
 		const parsed = ListedJob.safeParse(item);
 		return parsed.success ? [parsed.data] : [];
 	});
+}
+
+/** Remarks of the reader about the file. */
+export function warningsOf(preview: unknown): string[] {
+	return z.object({ warnings: z.array(z.string()) }).safeParse(preview).data?.warnings ?? [];
+}
+
+const SearchPreview = JobListResult.pick({ total: true, counts: true, sources: true });
+export type SearchPreview = z.infer<typeof SearchPreview>;
+
+/** What the search did, or null when the preview does not say. */
+export function searchOf(preview: unknown): SearchPreview | null {
+	return SearchPreview.safeParse(preview).data ?? null;
 }

@@ -11,12 +11,14 @@ import { Notice } from "@/components/ui/notice";
 import type { SlotAnswer } from "@/lib/goal-jobs/schemas";
 import { type CheckpointPayload, postingsOf } from "./checkpoint";
 import { PostingBrowser } from "./posting-browser";
+import { SearchSummary } from "./search-summary";
 import { StickyBar } from "./sticky-bar";
 import { WaitingBanner } from "./waiting-banner";
 
 const MAX_SELECTED = 10;
 
 interface JobSelectionProps {
+	jobSpecId: string;
 	checkpoint: CheckpointPayload;
 	isSending: boolean;
 	error: Error | null;
@@ -24,7 +26,7 @@ interface JobSelectionProps {
 }
 
 /** The second pause: which of the scored postings get a resume of their own. */
-export function JobSelection({ checkpoint, isSending, error, onAnswer }: JobSelectionProps) {
+export function JobSelection({ jobSpecId, checkpoint, isSending, error, onAnswer }: JobSelectionProps) {
 	const postings = useMemo(() => postingsOf(checkpoint.stepOutputPreview), [checkpoint.stepOutputPreview]);
 	const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
 
@@ -56,7 +58,8 @@ export function JobSelection({ checkpoint, isSending, error, onAnswer }: JobSele
 			<WaitingBanner title="Which ones should we write for?">
 				Choose up to {MAX_SELECTED}. Each gets its own resume, made only of what yours says. Nothing runs until you answer.
 			</WaitingBanner>
-			<PostingBrowser postings={postings} selected={selected} onToggle={toggle} />
+			<SearchSummary preview={checkpoint.stepOutputPreview} shown={postings.length} />
+			<PostingBrowser postings={postings} jobSpecId={jobSpecId} selected={selected} onToggle={toggle} />
 			{error && (
 				<Notice tone="danger" title="Your choice was not saved">
 					{fieldError ?? messageOf(error)}

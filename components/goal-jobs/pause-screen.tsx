@@ -13,6 +13,6 @@ export function PauseScreen({ job, interrupt }: { job: GoalJob; interrupt: Inter
 	const checkpoint = checkpointOf(interrupt);
 	const common = { isSending: answer.isPending, error: answer.error, onAnswer: answer.mutate };
 	if (checkpoint?.checkpointId === "profile_review") return <ProfileReview checkpoint={checkpoint} {...common} />;
-	if (checkpoint?.checkpointId === "job_selection") return <JobSelection checkpoint={checkpoint} {...common} />;
+	if (checkpoint?.checkpointId === "job_selection") return <JobSelection jobSpecId={job.jobSpecId} checkpoint={checkpoint} {...common} />;
 	return <CheckpointForm title={job.agentMessage ?? "A few questions before it goes on"} slots={checkpoint?.slots ?? job.pendingSlots} {...common} />;
 }

@@ -24,7 +24,7 @@ export function SampleBadge({ posting }: { posting: ListedPosting }) {
 	return (
 		<Badge>
 			<FlaskConical aria-hidden className="size-3" />
-			Sample data
+			Sample posting
 		</Badge>
 	);
 }

@@ -14,13 +14,14 @@ const nothing: ReadonlySet<string> = new Set();
 
 interface PostingBrowserProps {
 	postings: readonly ListedPosting[];
+	jobSpecId?: string;
 	/** Leave both out where postings are only looked at. */
 	selected?: ReadonlySet<string>;
 	onToggle?: (jobId: string) => void;
 }
 
 /** Postings to look through: a list with search, filters and order on the left, one of them in full on the right (a sheet on phones). */
-export function PostingBrowser({ postings, selected = nothing, onToggle }: PostingBrowserProps) {
+export function PostingBrowser({ postings, jobSpecId, selected = nothing, onToggle }: PostingBrowserProps) {
 	const [filter, setFilter] = useState(noFilter);
 	const [activeId, setActiveId] = useState<string | null>(null);
 	const [isSheetOpen, setIsSheetOpen] = useState(false);
@@ -56,11 +57,11 @@ export function PostingBrowser({ postings, selected = nothing, onToggle }: Posti
 				)}
 			</div>
 			<section aria-label="The posting" className="hidden min-h-0 overflow-y-auto p-6 lg:block">
-				{active && <PostingDetail posting={active} isSelected={selected.has(active.jobId)} onToggle={toggleActive} />}
+				{active && <PostingDetail key={active.jobId} posting={active} jobSpecId={jobSpecId} isSelected={selected.has(active.jobId)} onToggle={toggleActive} />}
 			</section>
 			{active && (
 				<Sheet isOpen={isSheetOpen} onOpenChange={setIsSheetOpen} title={active.company}>
-					<PostingDetail posting={active} isSelected={selected.has(active.jobId)} onToggle={toggleActive} />
+					<PostingDetail key={active.jobId} posting={active} jobSpecId={jobSpecId} isSelected={selected.has(active.jobId)} onToggle={toggleActive} />
 				</Sheet>
 			)}
 		</Card>

@@ -1,19 +1,26 @@
+"use client";
+
+import { useQuery } from "@tanstack/react-query";
 import { Check, ExternalLink, Minus, Plus } from "lucide-react";
 import { Button } from "@/components/ui/button";
 import { RelativeTime } from "@/components/ui/relative-time";
+import { Skeleton } from "@/components/ui/skeleton";
 import { FitParts } from "./fit-mark";
 import { CheckBadge, SampleBadge } from "./posting-badges";
 import type { ListedPosting } from "./posting-filter";
 import { placeWords, salaryWords } from "./posting-words";
+import { postingQuery } from "./queries";
 
 interface PostingDetailProps {
 	posting: ListedPosting;
+	/** The run that found it: the text is read from there when the list came without. */
+	jobSpecId?: string | undefined;
 	isSelected?: boolean;
 	onToggle?: (() => void) | undefined;
 }
 
 /** One posting in full: why it fits, what is missing, how it was checked, and where it stands. */
-export function PostingDetail({ posting, isSelected = false, onToggle }: PostingDetailProps) {
+export function PostingDetail({ posting, jobSpecId, isSelected = false, onToggle }: PostingDetailProps) {
 	const { fit, verification } = posting;
 	const facts = [placeWords(posting), posting.seniority, posting.employmentType, salaryWords(posting.salary)].filter(Boolean);
 	return (
@@ -61,13 +68,22 @@ export function PostingDetail({ posting, isSelected = false, onToggle }: Posting
 				</p>
 				<p className="text-ink-muted text-sm">Found on {posting.sources.map((source) => source.provider).join(", ")}.</p>
 			</section>
-			{posting.description && (
-				<section className="grid gap-1">
-					<h3 className="font-medium">What the posting says</h3>
-					<p className="max-w-[72ch] whitespace-pre-line text-ink-muted">{posting.description}</p>
-				</section>
-			)}
+			<PostingText posting={posting} jobSpecId={jobSpecId} />
 		</article>
+	);
+}
+
+function PostingText({ posting, jobSpecId }: Pick<PostingDetailProps, "posting" | "jobSpecId">) {
+	const isMissing = posting.description === undefined && jobSpecId !== undefined;
+	const { data, isLoading } = useQuery({ ...postingQuery(jobSpecId ?? "", posting.jobId), enabled: isMissing });
+	const text = posting.description ?? data?.description;
+	if (isLoading) return <Skeleton className="h-32" />;
+	if (!text) return null;
+	return (
+		<section className="grid gap-1">
+			<h3 className="font-medium">What the posting says</h3>
+			<p className="max-w-[72ch] whitespace-pre-line text-ink-muted">{text}</p>
+		</section>
 	);
 }
 

@@ -8,7 +8,7 @@ import { Card } from "@/components/ui/card";
 import { count } from "@/components/ui/format";
 import { Notice } from "@/components/ui/notice";
 import type { SlotAnswer } from "@/lib/goal-jobs/schemas";
-import type { CheckpointPayload } from "./checkpoint";
+import { type CheckpointPayload, warningsOf } from "./checkpoint";
 import { ChoiceChips } from "./choice-chips";
 import { collectEvidence } from "./evidence";
 import { StickyBar } from "./sticky-bar";
@@ -36,6 +36,7 @@ export function ProfileReview({ checkpoint, isSending, error, onAnswer }: Profil
 	];
 	const [titles, setTitles] = useState(() => suggested(checkpoint, "targetTitles").slice(0, limits.targetTitles.max));
 	const [skills, setSkills] = useState(() => suggested(checkpoint, "skills").slice(0, limits.skills.max));
+	const warnings = warningsOf(checkpoint.stepOutputPreview);
 	const errors = fieldErrors(error);
 	const missing = [titles.length === 0 && "a title", skills.length === 0 && "a skill"].filter(Boolean).join(" and ");
 
@@ -54,6 +55,13 @@ export function ProfileReview({ checkpoint, isSending, error, onAnswer }: Profil
 			<WaitingBanner title="Is this what you are looking for?">
 				We read these from your resume. Keep, drop or add; the search uses exactly what stands here. Nothing runs until you answer.
 			</WaitingBanner>
+			{warnings.length > 0 && (
+				<Notice tone="warning" title="Some of the file could not be read well">
+					{warnings.map((warning) => (
+						<p key={warning}>{warning}</p>
+					))}
+				</Notice>
+			)}
 			<Card className="divide-y">
 				<ChoiceChips
 					title="Titles to search for"

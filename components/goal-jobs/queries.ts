@@ -1,6 +1,7 @@
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
 import { callApi } from "@/components/api-client";
 import { ArtifactList, EventLog, GoalJob, type GoalJobStatus, SessionList, StatusView } from "@/lib/goal-jobs/schemas";
+import { MatchingJob } from "@/lib/tools/job-search/schemas";
 
 const PAGE_SIZE = 20;
 const RECENT_RUNS = 8;
@@ -52,6 +53,14 @@ export function artifactsQuery(jobSpecId: string) {
 		queryKey: runKeys.artifacts(jobSpecId),
 		queryFn: ({ signal }) => callApi("GET", `/jobs/goal/${jobSpecId}/artifacts`, ArtifactList, { signal }),
 		staleTime: 5 * 60_000,
+	});
+}
+
+export function postingQuery(jobSpecId: string, postingId: string) {
+	return queryOptions({
+		queryKey: ["posting", jobSpecId, postingId],
+		queryFn: ({ signal }) => callApi("GET", `/jobs/goal/${jobSpecId}/postings/${encodeURIComponent(postingId)}`, MatchingJob, { signal }),
+		staleTime: Number.POSITIVE_INFINITY,
 	});
 }
 

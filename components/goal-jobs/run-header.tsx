@@ -6,6 +6,7 @@ import { type ReactNode, useState } from "react";
 import { toast } from "sonner";
 import { messageOf } from "@/components/api-client";
 import { Button } from "@/components/ui/button";
+import { cn } from "@/components/ui/class-names";
 import { CopyButton } from "@/components/ui/copy-button";
 import { Dialog } from "@/components/ui/dialog";
 import { money } from "@/components/ui/format";
@@ -18,9 +19,9 @@ import { runKeys } from "./queries";
 import { isTerminal, RunStateBadge, runState } from "./run-state";
 import { pendingPause, stepCount, trackOf } from "./timeline";
 
-function Fact({ label, children }: { label: string; children: ReactNode }) {
+function Fact({ label, children, isMinor = false }: { label: string; children: ReactNode; isMinor?: boolean }) {
 	return (
-		<div className="grid gap-0.5">
+		<div className={cn("grid content-start gap-0.5", isMinor && "max-md:hidden")}>
 			<dt className="text-ink-faint text-xs">{label}</dt>
 			<dd className="text-sm">{children}</dd>
 		</div>
@@ -59,10 +60,10 @@ export function RunHeader({ job }: { job: GoalJob }) {
 				<Fact label={isTerminal(job.status) ? "Cost" : "Cost so far"}>
 					<span className="font-mono">{money(job.costMicroU)}</span>
 				</Fact>
-				<Fact label="Created">
+				<Fact label="Created" isMinor>
 					<RelativeTime value={job.createdAt} />
 				</Fact>
-				<Fact label="Run">
+				<Fact label="Run" isMinor>
 					<CopyButton label="Copy the run's id" value={job.jobSpecId} shown={`…${job.jobSpecId.slice(-8)}`} />
 				</Fact>
 			</dl>

@@ -19,6 +19,9 @@ export function Rail({ person }: { person: Person }) {
 			aria-label="Main"
 			className="fixed inset-x-0 bottom-0 z-40 flex items-stretch border-t bg-surface px-2 md:inset-y-0 md:right-auto md:w-20 md:flex-col md:items-center md:gap-1 md:border-t-0 md:border-r md:bg-canvas md:px-0 md:py-3"
 		>
+			<a href="#content" className="fixed top-2 left-2 z-60 -translate-y-16 rounded-md bg-accent px-3 py-2 font-medium text-on-accent focus:translate-y-0">
+				Skip to content
+			</a>
 			<Link href="/" aria-label="Goal Mode, front page" className="mb-3 hidden size-11 place-items-center rounded-md hover:bg-sunken md:grid">
 				<Mark />
 			</Link>

@@ -7,9 +7,6 @@ import type { Person } from "./user-menu";
 export function Shell({ person, children }: { person: Person; children: ReactNode }) {
 	return (
 		<div className="min-h-dvh md:pl-20">
-			<a href="#content" className="fixed top-2 left-2 z-60 -translate-y-16 rounded-md bg-accent px-3 py-2 font-medium text-on-accent focus:translate-y-0">
-				Skip to content
-			</a>
 			<Rail person={person} />
 			<div id="content" tabIndex={-1} className="min-h-dvh pb-16 outline-none md:pb-0">
 				{children}

@@ -13,13 +13,14 @@ export function relativeTime(iso: string, nowMs: number): string {
 	return new Intl.DateTimeFormat(undefined, { dateStyle: "medium" }).format(Date.parse(iso));
 }
 
-/** A length of time as "840 ms", "12 s", "3 min 05 s" or "1 h 04 min". */
+/** A length of time as "840 ms", "12 s", "3 min 05 s", "1 h 04 min" or "12 days 4 h". */
 export function duration(durationMs: number): string {
 	if (durationMs < 1000) return `${Math.max(0, Math.round(durationMs))} ms`;
 	const seconds = Math.floor(durationMs / 1000);
 	if (seconds < MINUTE_S) return `${seconds} s`;
 	const pad = (n: number) => String(n).padStart(2, "0");
 	if (seconds < HOUR_S) return `${Math.floor(seconds / MINUTE_S)} min ${pad(seconds % MINUTE_S)} s`;
+	if (seconds >= 2 * DAY_S) return `${Math.floor(seconds / DAY_S)} days ${Math.floor((seconds % DAY_S) / HOUR_S)} h`;
 	return `${Math.floor(seconds / HOUR_S)} h ${pad(Math.floor((seconds % HOUR_S) / MINUTE_S))} min`;
 }
 
