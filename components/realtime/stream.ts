@@ -7,7 +7,7 @@ const RealtimeConfig = z.object({
 	key: z.string(),
 	host: z.string().nullish(),
 	port: z.number().int(),
-	tls: z.boolean(),
+	useTls: z.boolean(),
 	cluster: z.string(),
 });
 
@@ -31,7 +31,7 @@ async function connect(): Promise<Pusher> {
 	const pusher = new Client(config.key, {
 		...address,
 		cluster: config.cluster,
-		forceTLS: config.tls,
+		forceTLS: config.useTls,
 		enabledTransports: ["ws", "wss"],
 		disableStats: true,
 		channelAuthorization: { endpoint: "/api/v1/realtime/auth", transport: "ajax" },
