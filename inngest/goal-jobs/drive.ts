@@ -25,7 +25,8 @@ export const driveGoalJob = inngest.createFunction(
 		id: "drive-goal-job",
 		triggers: driveRequested,
 		retries: 3,
-		concurrency: [{ key: "event.data.jobSpecId", limit: 1 }],
+		// Counts running steps: so many items of one job are worked on at a time.
+		concurrency: [{ key: "event.data.jobSpecId", limit: 4 }],
 		cancelOn: [{ event: jobCancelled, match: "data.jobSpecId" }],
 		onFailure: async ({ event, step }) => {
 			const drive = driveRequested.schema.parse(event.data.event.data);
