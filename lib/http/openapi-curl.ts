@@ -1,0 +1,19 @@
+import { EXAMPLES } from "@/lib/http/openapi-examples";
+import type { AnyOperation, Method } from "@/lib/http/operation";
+
+/** `/jobs/goal/{jobSpecId}` with shell variables for its parameters: `/jobs/goal/$JOB_SPEC_ID`. */
+function shellPath(path: string): string {
+	return path.replace(/\{(\w+)\}/g, (_whole, name: string) => `$${name.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase()}`);
+}
+
+/** A call of the operation for a shell where BASE and TOKEN are set. `base` already ends with the version prefix. */
+export function curlFor(operation: AnyOperation, method: Method, path: string): string {
+	const lines = [`curl ${method === "GET" ? "" : `-X ${method} `}"$BASE${shellPath(path)}"`];
+	if (operation.auth === "required") lines.push('-H "Authorization: Bearer $TOKEN"');
+	const example = EXAMPLES[operation.operationId]?.request;
+	if (operation.body) lines.push('-H "Content-Type: application/json"', `-d '${JSON.stringify(example ?? {}).replaceAll("'", "'\\''")}'`);
+	if (operation.raw?.mediaType === "multipart/form-data") lines.push('-F "file=@resume.pdf"');
+	if (operation.raw?.mediaType === "application/x-www-form-urlencoded") lines.push('-d "socket_id=$SOCKET_ID"', '-d "channel_name=private-job-$JOB_SPEC_ID"');
+	if (operation.raw?.mediaType === "application/octet-stream") lines.push("--data-binary @resume.pdf");
+	return lines.join(" \\\n  ");
+}

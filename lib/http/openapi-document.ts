@@ -1,0 +1,207 @@
+import { z } from "zod";
+import { curlFor } from "@/lib/http/openapi-curl";
+import { errorResponsesOf, takesIdempotencyKey } from "@/lib/http/openapi-errors";
+import { EXAMPLES, OTHER_ANSWERS, RAW_ANSWERS, RAW_BODIES } from "@/lib/http/openapi-examples";
+import { createSchemaBook, type JsonObject, type SchemaBook } from "@/lib/http/openapi-schemas";
+import { describeStream } from "@/lib/http/openapi-stream";
+import { WALKTHROUGH } from "@/lib/http/openapi-walkthrough";
+import type { AnyOperation, Method } from "@/lib/http/operation";
+
+export interface DescribedPath {
+	/** As in the document: `/jobs/goal/{jobSpecId}`. */
+	readonly path: string;
+	readonly operations: Partial<Record<Method, AnyOperation>>;
+}
+
+/** The order of the reference; a tag that is not listed comes after. */
+const TAGS: Readonly<Record<string, string>> = {
+	Accounts: "Sign up, sign in, tokens, the profile and API keys.",
+	Files: "What goes into a job. Content is read and written by signed links of 15 minutes.",
+	Workflows: "What can be run.",
+	"Goal jobs": "Make a job, answer its questions, start it, follow it, take what it made.",
+	Realtime: "The stream of a job's events; see x-websocket-events.",
+	Audit: "Who did what in a run, what it cost and how reliably it worked.",
+	Service: "Is it up.",
+};
+
+const Envelope = z.object({
+	error: z.string().describe("The same as code"),
+	code: z.string(),
+	message: z.string().describe("What is wrong and how to mend it, in words for a person"),
+	details: z.record(z.string(), z.unknown()).optional(),
+	requestId: z.string(),
+});
+
+/** The OpenAPI 3.1 document of these paths, made from the schemas that validate the requests. */
+export function describeApi(paths: readonly DescribedPath[], version: string): JsonObject {
+	const book = createSchemaBook();
+	const described = [...paths]
+		.sort((a, b) => a.path.localeCompare(b.path))
+		.map(({ path, operations }) => [path, describePath(book, path, operations)] as const);
+	const used = new Set(paths.flatMap(({ operations }) => Object.values(operations).map((operation) => operation.tag)));
+	const tags = [...Object.keys(TAGS).filter((tag) => used.has(tag)), ...[...used].filter((tag) => !(tag in TAGS)).sort()];
+	const stream = describeStream();
+	const schemas: JsonObject = { ...usedIn([described, stream], book.components), Error: book.convert(Envelope, "output") };
+	return {
+		openapi: "3.1.0",
+		info: { title: "Goal Mode API", version, summary: "Upload a resume, pick a workflow, answer questions, get checked results.", description: introduction() },
+		servers: [{ url: "/api/v1" }],
+		tags: tags.map((name) => ({ name, ...(TAGS[name] ? { description: TAGS[name] } : {}) })),
+		paths: Object.fromEntries(described),
+		components: {
+			schemas: Object.fromEntries(Object.entries(schemas).sort(([a], [b]) => a.localeCompare(b))),
+			securitySchemes: {
+				BearerAuth: { type: "http", scheme: "bearer", bearerFormat: "JWT", description: "The accessToken of sign-in, of 15 minutes." },
+				ApiKey: { type: "http", scheme: "bearer", bearerFormat: "ck_…", description: "An API key in the same header; made at POST /users/me/api-keys." },
+				SessionCookie: {
+					type: "apiKey",
+					in: "cookie",
+					name: "next-auth.session-token",
+					description: "The browser's session; with a __Secure- prefix over https. Changes must come from our own origin.",
+				},
+			},
+			headers: {
+				RequestId: {
+					description: "Names this request in our logs; your own X-Request-Id (8 to 128 letters, digits, - and _) is kept.",
+					schema: { type: "string" },
+				},
+				RateLimitLimit: { description: "Requests in the current window.", schema: { type: "integer" } },
+				RateLimitRemaining: { description: "How many of them are left.", schema: { type: "integer" } },
+				RateLimitReset: { description: "Seconds until the window starts anew.", schema: { type: "integer" } },
+				IdempotentReplayed: {
+					description: "`true` when this is the stored answer of an earlier request with the same Idempotency-Key.",
+					schema: { const: "true" },
+				},
+			},
+			parameters: { IdempotencyKey: idempotencyKey(false), RequiredIdempotencyKey: idempotencyKey(true) },
+		},
+		"x-websocket-events": stream,
+	};
+}
+
+/** The components that something leads to; parameters are described in place and leave theirs behind. */
+function usedIn(document: unknown, components: JsonObject): JsonObject {
+	const used: JsonObject = {};
+	const follow = (value: unknown): void => {
+		for (const [, name = ""] of JSON.stringify(value).matchAll(/"#\/components\/schemas\/(\w+)"/g)) {
+			if (name in used || !(name in components)) continue;
+			used[name] = components[name];
+			follow(components[name]);
+		}
+	};
+	follow(document);
+	return used;
+}
+
+function introduction(): string {
+	const rules = [
+		"Requests and answers are JSON in UTF-8; unknown fields are passed over. Times are ISO 8601 in UTC. Every refusal has one shape, `Error`: branch on its code, never on its words.",
+		"Lists have an opaque cursor: send nextCursor of one page to get the next; null is the end.",
+		"600 requests a minute for each user or address; sign-in, sign-up and mails have narrower limits of their own.",
+	];
+	const steps = WALKTHROUGH.map(({ title, text, code }, index) => `### ${index + 1}. ${title}\n\n${text}\n\n\`\`\`sh\n${code}\n\`\`\``);
+	return [...rules, "## Run the main job with curl", ...steps].join("\n\n");
+}
+
+function idempotencyKey(required: boolean): JsonObject {
+	return {
+		name: "Idempotency-Key",
+		in: "header",
+		required,
+		description: "A name of your own for this change. Sent again with the same body within 24 hours, the first answer comes back and nothing is done twice.",
+		schema: { type: "string", minLength: 8, maxLength: 128 },
+	};
+}
+
+function describePath(book: SchemaBook, path: string, operations: Partial<Record<Method, AnyOperation>>): JsonObject {
+	const entries = Object.entries(operations) as Array<[Method, AnyOperation]>;
+	return Object.fromEntries(entries.map(([method, operation]) => [method.toLowerCase(), describeOperation(book, path, method, operation)]));
+}
+
+function describeOperation(book: SchemaBook, path: string, method: Method, operation: AnyOperation): JsonObject {
+	const { operationId, summary, description, tag, isDeprecated } = operation;
+	const parameters = [...parametersOf(book, operation.params, "path"), ...parametersOf(book, operation.query, "query")];
+	if (takesIdempotencyKey(operation, method)) {
+		parameters.push({ $ref: `#/components/parameters/${operation.idempotencyKey === "required" ? "RequiredIdempotencyKey" : "IdempotencyKey"}` });
+	}
+	const body = requestBodyOf(book, operation);
+	return {
+		operationId,
+		summary,
+		...(description ? { description } : {}),
+		tags: [tag],
+		...(isDeprecated ? { deprecated: true } : {}),
+		security: securityOf(operation),
+		...(parameters.length > 0 ? { parameters } : {}),
+		...(body ? { requestBody: body } : {}),
+		responses: { ...successesOf(book, operation, method), ...errorResponsesOf(operation, method) },
+		"x-codeSamples": [{ lang: "Shell", label: "curl", source: curlFor(operation, method, path) }],
+	};
+}
+
+function securityOf({ auth }: AnyOperation): JsonObject[] {
+	if (auth === "none") return [];
+	const schemes: JsonObject[] = [{ BearerAuth: [] }, { ApiKey: [] }, { SessionCookie: [] }];
+	return auth === "optional" ? [{}, ...schemes] : schemes;
+}
+
+function parametersOf(book: SchemaBook, schema: z.ZodType | undefined, place: "path" | "query"): JsonObject[] {
+	if (!schema) return [];
+	const whole = resolve(book, book.convert(schema, "input"));
+	const required: unknown[] = Array.isArray(whole.required) ? whole.required : [];
+	return Object.entries(Object(whole.properties) as Record<string, JsonObject>).map(([name, { description, ...rest }]) => ({
+		name,
+		in: place,
+		required: place === "path" || required.includes(name),
+		...(description ? { description } : {}),
+		schema: asSent(rest),
+	}));
+}
+
+/** A query carries text; what is read as true or false is declared as that. */
+function asSent(schema: JsonObject): JsonObject {
+	return JSON.stringify(schema.enum) === '["true","false"]' ? { type: "boolean" } : schema;
+}
+
+function resolve(book: SchemaBook, schema: JsonObject): JsonObject {
+	return typeof schema.$ref === "string" ? Object(book.components[schema.$ref.split("/").at(-1) ?? ""]) : schema;
+}
+
+function requestBodyOf(book: SchemaBook, operation: AnyOperation): JsonObject | null {
+	const { operationId, raw, body } = operation;
+	if (raw) return { required: true, description: raw.description, content: { [raw.mediaType]: { schema: RAW_BODIES[operationId] ?? {} } } };
+	if (!body) return null;
+	const example = EXAMPLES[operationId];
+	const named = Object.entries(example?.others ?? {}).map(([summary, value], index) => [`example${index + 2}`, { summary, value }]);
+	const examples = example?.request === undefined ? {} : { examples: { example1: { value: example.request }, ...Object.fromEntries(named) } };
+	return { required: !body.safeParse(undefined).success, content: { "application/json": { schema: book.convert(body, "input"), ...examples } } };
+}
+
+function successesOf(book: SchemaBook, operation: AnyOperation, method: Method): JsonObject {
+	const success = successOf(book, operation, method);
+	const others = Object.entries(OTHER_ANSWERS[operation.operationId] ?? {}).map(([status, description]) => [status, { ...success, description }]);
+	return { [String(operation.status ?? 200)]: success, ...Object.fromEntries(others) };
+}
+
+function successOf(book: SchemaBook, operation: AnyOperation, method: Method): JsonObject {
+	const headers: JsonObject = {
+		"X-Request-Id": { $ref: "#/components/headers/RequestId" },
+		"RateLimit-Limit": { $ref: "#/components/headers/RateLimitLimit" },
+		"RateLimit-Remaining": { $ref: "#/components/headers/RateLimitRemaining" },
+		"RateLimit-Reset": { $ref: "#/components/headers/RateLimitReset" },
+	};
+	if (takesIdempotencyKey(operation, method)) headers["Idempotent-Replayed"] = { $ref: "#/components/headers/IdempotentReplayed" };
+	const raw = RAW_ANSWERS[operation.operationId];
+	const example = EXAMPLES[operation.operationId]?.response;
+	const content = raw
+		? { [raw.mediaType]: { schema: raw.schema } }
+		: {
+				"application/json": {
+					schema: book.convert(operation.response, "output"),
+					...(example === undefined ? {} : { examples: { example1: { value: example } } }),
+				},
+			};
+	return { description: SUCCESS[operation.status ?? 200] ?? "Done.", headers, content, ...(operation.links ? { links: operation.links } : {}) };
+}
+
+const SUCCESS: Readonly<Record<number, string>> = { 200: "Done.", 201: "Created.", 202: "Queued.", 302: "A redirect." };

@@ -1,0 +1,71 @@
+import type { JsonObject } from "@/lib/http/openapi-schemas";
+import type { AnyOperation, Method } from "@/lib/http/operation";
+import { ERRORS, type ErrorCode } from "@/lib/platform/errors";
+
+/** What a code says to a caller. A code without an entry is explained by the message of the answer. */
+const MEANINGS: Partial<Record<ErrorCode, string>> = {
+	INVALID_REQUEST: "The body is not JSON, or a cursor or required header is missing or malformed.",
+	INVALID_STATE_TRANSITION: "The state forbids it; details has {status, allowed}.",
+	UNAUTHENTICATED: "No credentials, or bad or expired ones.",
+	INVALID_CREDENTIALS: "Wrong e-mail address or password.",
+	EMAIL_NOT_VERIFIED: "Follow the link in the mail first.",
+	FORBIDDEN: "Not allowed to this caller; also a change authorized by a cookie that does not come from this site.",
+	FILE_FORBIDDEN: "A file id that is not yours, whether it exists or not.",
+	NOT_FOUND: "There is nothing here.",
+	JOB_NOT_FOUND: "There is no such job, or it is not yours.",
+	FILE_NOT_FOUND: "There is no such file, or it is not yours.",
+	ARTIFACT_NOT_FOUND: "The job has no such artifact.",
+	FEEDBACK_NOT_FOUND: "No feedback was given yet.",
+	WORKFLOW_NOT_FOUND: "There is no such workflow, or it is not yours.",
+	LINK_EXPIRED: "The signed link is too old; ask for a fresh one.",
+	VERSION_CONFLICT: "expectedVersion is not the job's; details has currentVersion.",
+	IDEMPOTENCY_KEY_REUSED: "The same Idempotency-Key came with another request.",
+	IDEMPOTENCY_IN_PROGRESS: "The first request with this Idempotency-Key is still running.",
+	PAYLOAD_TOO_LARGE: "The body is too large.",
+	UNSUPPORTED_MEDIA_TYPE: "The body has another media type than the operation takes.",
+	VALIDATION_ERROR: "Fields are wrong; details.issues lists all of them as {path, message}.",
+	SLOT_VALIDATION_ERROR: "Answers are wrong; details.slots lists all of them as {slotId, message}.",
+	FILE_INCOMPATIBLE: "The files do not fit the workflow.",
+	RATE_LIMITED: "Too many requests; wait Retry-After seconds.",
+	INTERNAL: "A fault on our side; name the requestId when you report it.",
+	NOT_IMPLEMENTED: "Not available yet.",
+};
+
+export function meaningOf(code: ErrorCode): string {
+	return MEANINGS[code] ?? "See the message of the answer.";
+}
+
+/** Every code that an operation can answer with: those of its shape and those it declares. */
+export function errorCodesOf(operation: AnyOperation, method: Method): ErrorCode[] {
+	const codes: ErrorCode[] = [];
+	const isChange = method !== "GET";
+	if (operation.auth === "required") codes.push("UNAUTHENTICATED", ...(isChange ? (["FORBIDDEN"] as const) : []));
+	if (operation.body) codes.push("INVALID_REQUEST", "PAYLOAD_TOO_LARGE", "UNSUPPORTED_MEDIA_TYPE");
+	if (operation.body || operation.query) codes.push("VALIDATION_ERROR");
+	if (operation.params) codes.push(operation.notFound ?? "NOT_FOUND");
+	if (takesIdempotencyKey(operation, method)) codes.push("INVALID_REQUEST", "IDEMPOTENCY_KEY_REUSED", "IDEMPOTENCY_IN_PROGRESS");
+	codes.push(...(operation.errors ?? []), "RATE_LIMITED", "INTERNAL");
+	return [...new Set(codes)].sort((one, other) => ERRORS[one].status - ERRORS[other].status);
+}
+
+export function takesIdempotencyKey(operation: AnyOperation, method: Method): boolean {
+	return method !== "GET" && operation.idempotencyKey !== "ignored";
+}
+
+/** The refusals of an operation as responses, one for each status. */
+export function errorResponsesOf(operation: AnyOperation, method: Method): JsonObject {
+	const byStatus: Record<string, ErrorCode[]> = {};
+	for (const code of errorCodesOf(operation, method)) {
+		const status = String(ERRORS[code].status);
+		byStatus[status] = [...(byStatus[status] ?? []), code];
+	}
+	return Object.fromEntries(Object.entries(byStatus).map(([status, codes]) => [status, responseFor(Number(status), codes)]));
+}
+
+function responseFor(status: number, codes: readonly ErrorCode[]): JsonObject {
+	const headers: JsonObject = { "X-Request-Id": { $ref: "#/components/headers/RequestId" } };
+	if (status === 401) headers["WWW-Authenticate"] = { schema: { const: "Bearer" } };
+	if (status === 429) headers["Retry-After"] = { description: "Seconds until the next try may succeed.", schema: { type: "integer" } };
+	const schema = { $ref: "#/components/schemas/Error", properties: { error: { enum: codes }, code: { enum: codes } } };
+	return { description: codes.map((code) => `\`${code}\`: ${meaningOf(code)}`).join("\n\n"), headers, content: { "application/json": { schema } } };
+}

@@ -1,0 +1,73 @@
+import { readdir, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { pathToFileURL } from "node:url";
+import { type DescribedPath, describeApi } from "@/lib/http/openapi-document";
+import { type JsonObject, nameSchemas } from "@/lib/http/openapi-schemas";
+import type { AnyOperation, Method } from "@/lib/http/operation";
+import packageJson from "@/package.json";
+
+const ROUTES = "app/api/v1";
+const DOCUMENT = `${ROUTES}/openapi.json/document.json`;
+const METHODS: readonly Method[] = ["GET", "POST", "PUT", "PATCH", "DELETE"];
+
+async function filesUnder(folder: string, isWanted: (name: string) => boolean): Promise<string[]> {
+	const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+	return entries
+		.filter((entry) => entry.isFile() && isWanted(entry.name))
+		.map((entry) => path.join(entry.parentPath, entry.name))
+		.sort();
+}
+
+async function load(file: string): Promise<Record<string, unknown>> {
+	return import(/* @vite-ignore */ pathToFileURL(file).href);
+}
+
+/** `resume-profile/schemas.ts` → `ResumeProfile`. */
+function domainOf(file: string): string {
+	return path.basename(path.dirname(file)).replace(/(?:^|-)(\w)/g, (_whole, letter: string) => letter.toUpperCase());
+}
+
+/** A schema keeps its bare name where names meet in the folder that the API is about. */
+async function nameAll(root: string): Promise<void> {
+	const files = await filesUnder(path.join(root, "lib"), (name) => name === "schemas.ts" || name.endsWith("-schemas.ts"));
+	const first = (file: string) => (file.includes(`${path.sep}goal-jobs${path.sep}`) ? 0 : 1);
+	files.sort((one, other) => first(one) - first(other));
+	const modules = [];
+	for (const file of files) modules.push({ domain: domainOf(file), exports: await load(file) });
+	nameSchemas(modules);
+}
+
+async function describedPath(root: string, file: string): Promise<DescribedPath> {
+	const module = await load(file);
+	const operations = METHODS.flatMap((method) => {
+		const operation = (module[method] as { operation?: AnyOperation } | undefined)?.operation;
+		return operation ? [[method, operation] as const] : [];
+	});
+	const segments = path.relative(path.join(root, ROUTES), path.dirname(file)).split(path.sep);
+	return { path: `/${segments.join("/").replace(/\[(\w+)\]/g, "{$1}")}`, operations: Object.fromEntries(operations) };
+}
+
+/** The document of every operation under app/api/v1 of the project in `root`. */
+export async function generateDocument(root: string): Promise<JsonObject> {
+	await nameAll(root);
+	const files = (await filesUnder(path.join(root, ROUTES), (name) => name === "route.ts")).filter((file) => !file.includes("[..."));
+	const paths: DescribedPath[] = [];
+	for (const file of files) paths.push(await describedPath(root, file));
+	return describeApi(
+		paths.filter(({ operations }) => Object.keys(operations).length > 0),
+		packageJson.version,
+	);
+}
+
+/** Writes the document that the service hands out. */
+async function main(): Promise<void> {
+	const root = process.cwd();
+	const document = await generateDocument(root);
+	await writeFile(path.join(root, DOCUMENT), `${JSON.stringify(document, null, "\t")}\n`);
+	process.stdout.write(`${Object.keys(Object(document.paths)).length} paths in ${DOCUMENT}\n`);
+}
+
+if (process.argv[1]?.endsWith("openapi-generate.ts")) {
+	await main();
+	process.exit(0);
+}

@@ -1,0 +1,68 @@
+import { z } from "zod";
+
+export type JsonObject = { [key: string]: unknown };
+export type Direction = "input" | "output";
+
+const DEFINITIONS = "#/$defs/";
+const COMPONENTS = "#/components/schemas/";
+
+/** Turns zod schemas into JSON Schema 2020-12 and gathers those that have a name as components. */
+export interface SchemaBook {
+	readonly components: JsonObject;
+	/** A schema in the document: a reference when it has a name. */
+	convert(schema: z.ZodType, direction: Direction): JsonObject;
+}
+
+/** Gives schemas their names in the document: the names under which modules export them. Call once, before converting. */
+export function nameSchemas(modules: ReadonlyArray<{ readonly domain: string; readonly exports: Record<string, unknown> }>): void {
+	const taken = new Set<string>();
+	for (const { domain, exports } of modules) {
+		for (const [exported, schema] of Object.entries(exports)) {
+			if (!(schema instanceof z.ZodType) || z.globalRegistry.get(schema)?.id) continue;
+			const name = taken.has(exported) ? `${domain}${exported}` : exported;
+			taken.add(name);
+			z.globalRegistry.add(schema, { ...z.globalRegistry.get(schema), id: name });
+		}
+	}
+}
+
+export function createSchemaBook(): SchemaBook {
+	const components: JsonObject = {};
+	const convert = (schema: z.ZodType, direction: Direction): JsonObject => {
+		// Inside an object, a named schema comes out as a reference like any other.
+		const whole = z.toJSONSchema(z.object({ it: schema }), { io: direction, unrepresentable: "any", override: ({ jsonSchema }) => tidy(jsonSchema) });
+		const definitions = Object.entries(Object(whole.$defs)) as Array<[string, JsonObject]>;
+		const renamed = new Map(definitions.map(([name, definition]) => [name, placeOf(components, name, relink(definition, new Map()), direction)]));
+		for (const [name, definition] of definitions) components[renamed.get(name) ?? name] = relink(definition, renamed);
+		return relink(Object(whole.properties).it, renamed);
+	};
+	return { components, convert };
+}
+
+/** A schema with defaults reads differently as a request: it then gets a name of its own. */
+function placeOf(components: JsonObject, name: string, definition: JsonObject, direction: Direction): string {
+	const known = components[name];
+	const isSame = known === undefined || JSON.stringify(known) === JSON.stringify(definition);
+	return isSame || direction === "output" ? name : `${name}Input`;
+}
+
+function tidy(schema: JsonObject): void {
+	// These limits only say "a whole number that a double can hold".
+	if (schema.minimum === Number.MIN_SAFE_INTEGER) delete schema.minimum;
+	if (schema.maximum === Number.MAX_SAFE_INTEGER) delete schema.maximum;
+	// The format says it; the pattern behind it is noise to a reader.
+	if (typeof schema.format === "string") delete schema.pattern;
+	// Answers may gain fields, and unknown fields of requests are passed over.
+	if (schema.additionalProperties === false) delete schema.additionalProperties;
+	delete schema.id;
+	delete schema.$id;
+}
+
+function relink(value: JsonObject, renamed: ReadonlyMap<string, string>): JsonObject {
+	const text = JSON.stringify(value, (key, field) => {
+		if (key !== "$ref" || typeof field !== "string" || !field.startsWith(DEFINITIONS)) return field;
+		const name = field.slice(DEFINITIONS.length);
+		return `${COMPONENTS}${renamed.get(name) ?? name}`;
+	});
+	return JSON.parse(text);
+}
