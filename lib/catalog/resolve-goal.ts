@@ -13,7 +13,9 @@ export interface GoalMatch {
 export const SURE = 0.6;
 export const CLOSE = 0.1;
 
-const STOP_WORDS = new Set("a an and are as at be by can do for from get have help i in into is it make me my of on or please that the this to want with would you your".split(" "));
+const STOP_WORDS = new Set(
+	"a an and are as at be by can do for from get have help i in into is it make me my of on or please that the this to want with would you your".split(" "),
+);
 
 /** Workflows that a goal may mean, surest first; those that share nothing with it are left out. Deprecated ones are never proposed. */
 export function resolveGoal(goalText: string, specs: readonly Spec[]): GoalMatch[] {
@@ -37,7 +39,9 @@ export function nearestWorkflows(goalText: string, specs: readonly Spec[], count
 }
 
 function match(goal: string, spec: Spec): GoalMatch {
-	const hits = spec.keywords.filter((keyword) => goal.includes(` ${words(keyword).join(" ")} `));
+	// "job" and "jobs" are one phrase: counted twice they would make a vague goal look sure.
+	const phrases = new Map(spec.keywords.toReversed().map((keyword) => [words(keyword).join(" "), keyword]));
+	const hits = [...phrases].filter(([phrase]) => goal.includes(` ${phrase} `)).map(([, keyword]) => keyword);
 	// Each further phrase halves the remaining doubt; a longer phrase says more than a single word.
 	const doubt = hits.reduce((left, keyword) => left * (keyword.includes(" ") ? 0.4 : 0.6), 1);
 	const confidence = hits.length === 0 ? 0 : Math.round((1 - doubt) * 100) / 100;
@@ -46,7 +50,14 @@ function match(goal: string, spec: Spec): GoalMatch {
 }
 
 function words(text: string): string[] {
-	return (text.normalize("NFKC").toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).filter((word) => !STOP_WORDS.has(word)).map(singular);
+	return (
+		text
+			.normalize("NFKC")
+			.toLowerCase()
+			.match(/[\p{L}\p{N}]+/gu) ?? []
+	)
+		.filter((word) => !STOP_WORDS.has(word))
+		.map(singular);
 }
 
 function singular(word: string): string {

@@ -68,7 +68,11 @@ export const StepSpec = z.object({
 	weight: z.number().positive().default(1),
 	/** Files that the output lists under `files` become artifacts with this description and these metadata. */
 	artifacts: z
-		.object({ artifactType: z.enum(["document", "data", "image", "video", "archive"]), description: z.string(), metadata: z.record(z.string(), Reference).default({}) })
+		.object({
+			artifactType: z.enum(["document", "data", "image", "video", "archive"]),
+			description: z.string(),
+			metadata: z.record(z.string(), Reference).default({}),
+		})
 		.optional(),
 	/** A field of the output, or of each item's output, that must be true; otherwise the step or item fails with this code and message. */
 	gate: z.object({ field: z.string(), errorCode: z.string(), message: z.string() }).optional(),

@@ -55,9 +55,7 @@ function checkValue(slot: Answerable, value: unknown): Checked {
 		case "file":
 			return typeof value === "string" || isTextList(value) ? { value } : { message: "The answer must be a file id, or a list of them." };
 		case "date":
-			return typeof value === "string" && /^\d{4}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(Date.parse(value))
-				? { value }
-				: { message: "The answer must be a date like 2026-03-31." };
+			return isDate(value) ? { value } : { message: "The answer must be a date like 2026-03-31." };
 	}
 }
 
@@ -71,7 +69,9 @@ function checkNumber(value: unknown, config: Record<string, unknown>): Checked {
 	if (typeof value !== "number" || !Number.isFinite(value)) return { message: "The answer must be a number." };
 	const min = numberOf(config.min, Number.NEGATIVE_INFINITY);
 	const max = numberOf(config.max, Number.POSITIVE_INFINITY);
-	return value >= min && value <= max ? { value } : { message: `The answer must be between ${min} and ${max}.` };
+	if (value >= min && value <= max) return { value };
+	const limits = [Number.isFinite(min) ? `at least ${min}` : "", Number.isFinite(max) ? `at most ${max}` : ""].filter((limit) => limit !== "");
+	return { message: `The answer must be ${limits.join(" and ")}.` };
 }
 
 function checkOption(slot: Answerable, value: unknown): Checked {
@@ -92,6 +92,13 @@ function checkList(slot: Answerable, value: unknown): Checked {
 	const options = new Set(slot.options);
 	const unknown = slot.config.allowFreeEntries === true ? undefined : entries.find((entry) => !options.has(entry));
 	return unknown === undefined ? { value: entries } : { message: `This is not one of the options: ${unknown.slice(0, 60)}.` };
+}
+
+/** A day that exists: Date.parse alone rolls 31 February over into March. */
+function isDate(value: unknown): boolean {
+	if (typeof value !== "string" || !/^\d{4}-\d{2}-\d{2}$/.test(value)) return false;
+	const at = new Date(`${value}T00:00:00Z`);
+	return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(value);
 }
 
 function isTextList(value: unknown): value is string[] {
@@ -123,7 +130,7 @@ export function presentSlot(slot: SlotDefinition, suggestion?: { value: unknown;
 
 /** The questions of a workflow that have no answer yet. */
 export function openSlots(slots: readonly SlotDefinition[], filled: Readonly<Record<string, unknown>>): SlotDefinition[] {
-	return slots.filter((slot) => !(slot.slotId in filled));
+	return slots.filter((slot) => !Object.hasOwn(filled, slot.slotId));
 }
 
 /** All answers, with the defaults of optional questions where there is none. */

@@ -4,7 +4,7 @@ import { AppError } from "@/lib/platform/errors";
 /** What can happen to a goal job: from which statuses, and into which one. The whole lifecycle of the specification. */
 export const TRANSITIONS = {
 	register: { from: ["draft"], to: "created" },
-	analyze: { from: ["created", "failed"], to: "analyzing" },
+	analyze: { from: ["created", "slots_pending", "failed"], to: "analyzing" },
 	ask: { from: ["analyzing"], to: "slots_pending" },
 	prepare: { from: ["analyzing", "slots_pending"], to: "ready" },
 	reject: { from: ["analyzing"], to: "failed" },

@@ -12,7 +12,13 @@ export const SEARCH_PREFERENCES: z.input<typeof SlotDefinition>[] = [
 		options: ["All", ...COUNTRY_NAMES],
 		default: "All",
 	},
-	{ slotId: "location", slotType: "text", question: "Which city or region do you prefer?", help: "Nearby postings score higher. Leave it empty for anywhere.", config: { maxLength: 120 } },
+	{
+		slotId: "location",
+		slotType: "text",
+		question: "Which city or region do you prefer?",
+		help: "Nearby postings score higher. Leave it empty for anywhere.",
+		config: { maxLength: 120 },
+	},
 	{ slotId: "remote", slotType: "select", question: "Where do you want to do the work?", options: ["Any", "Remote", "Hybrid", "On-site"], default: "Any" },
 	{
 		slotId: "seniority",
