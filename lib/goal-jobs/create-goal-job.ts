@@ -50,7 +50,8 @@ function chooseSpec(input: CreateGoalJobInput): Spec | null {
 	return spec;
 }
 
-function checkFileCount(spec: Spec, count: number): void {
+/** @throws AppError VALIDATION_ERROR when the workflow takes another number of files. */
+export function checkFileCount(spec: Spec, count: number): void {
 	const { minFiles, maxFiles } = spec.input;
 	if (count >= minFiles && count <= maxFiles) return;
 	const wanted = minFiles === maxFiles ? `exactly ${minFiles} ${minFiles === 1 ? "file" : "files"}` : `${minFiles} to ${maxFiles} files`;
@@ -122,7 +123,7 @@ async function store(context: ActorContext, input: CreateGoalJobInput, files: re
 				preflightResult: draft.preflight as unknown as Prisma.InputJsonObject,
 				...draft.outcome,
 				completedAt: status === "failed" ? new Date() : null,
-				attempts: { create: { id: attemptId, number: 1 } },
+				attempts: { create: { id: attemptId, number: 1, ...attemptEnd(status, draft.outcome) } },
 			},
 			include: JOB_INCLUDE,
 		});
@@ -141,6 +142,11 @@ async function store(context: ActorContext, input: CreateGoalJobInput, files: re
 		});
 		return { ...job, lastSeq: passed.length };
 	});
+}
+
+/** What the attempt's row says of a job that failed before it was queued. */
+export function attemptEnd(status: GoalJobStatus, { errorCode, errorMessage }: Pick<Draft["outcome"], "errorCode" | "errorMessage">) {
+	return status === "failed" ? { finishedAt: new Date(), outcome: "failed", errorCode, errorMessage } : {};
 }
 
 export function specColumns(spec: Spec | null) {

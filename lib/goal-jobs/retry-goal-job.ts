@@ -4,7 +4,7 @@ import { assertFilesOwned } from "@/lib/files/assert-files-owned";
 import { analyzeFiles } from "@/lib/goal-jobs/analyze-files";
 import { queueJob } from "@/lib/goal-jobs/confirm-goal-job";
 import { findSpecOf, JOB_INCLUDE, type JobWithParts, loadJob, lockOwnedJob } from "@/lib/goal-jobs/internal";
-import type { RetryInput } from "@/lib/goal-jobs/schemas";
+import type { RetryInput, StepStatus } from "@/lib/goal-jobs/schemas";
 import { transition } from "@/lib/goal-jobs/state";
 import type { ActorContext } from "@/lib/platform/context";
 import type { Transaction } from "@/lib/platform/db";
@@ -31,7 +31,7 @@ export async function retryGoalJob(context: ActorContext, jobSpecId: string, inp
 		const attemptId = newId();
 		const number = await tx.attempt.count({ where: { jobId: job.id } });
 		await tx.attempt.create({ data: { id: attemptId, jobId: job.id, number: number + 1, rerunMode: input.rerunMode, reason: input.reason ?? null } });
-		await reopenSteps(tx, job.id);
+		await reopenSteps(tx, job);
 		const reset = await tx.goalJob.update({
 			where: { id: job.id },
 			data: {
@@ -57,11 +57,21 @@ export async function retryGoalJob(context: ActorContext, jobSpecId: string, inp
 	});
 }
 
-/** What failed or was left waiting is done again; what is finished stays. */
-async function reopenSteps(tx: Transaction, jobId: string): Promise<void> {
-	await tx.stepResult.deleteMany({ where: { jobId, succeeded: false } });
+const UNFINISHED: readonly StepStatus[] = ["failed", "running", "awaiting_input", "cancelled"];
+
+/**
+ * What failed or was left waiting is done again; what is finished stays. Items that failed begin again in the step that refused them, and go
+ * through every later step of items: none is delivered unreviewed.
+ */
+async function reopenSteps(tx: Transaction, job: JobWithParts): Promise<void> {
+	const failed = await tx.stepResult.findMany({ where: { jobId: job.id, succeeded: false }, select: { stepId: true } });
+	const refusing = new Set(failed.map((result) => result.stepId));
+	const first = job.steps.findIndex((step) => refusing.has(step.stepId));
+	const itemSteps = new Set((findSpecOf(job)?.steps ?? []).filter((step) => step.forEach !== undefined).map((step) => step.stepId));
+	const again = job.steps.filter((step, index) => UNFINISHED.includes(step.status) || (first >= 0 && index >= first && itemSteps.has(step.stepId)));
+	await tx.stepResult.deleteMany({ where: { jobId: job.id, succeeded: false } });
 	await tx.jobStep.updateMany({
-		where: { jobId, status: { in: ["failed", "running", "awaiting_input", "cancelled"] } },
+		where: { jobId: job.id, stepId: { in: again.map((step) => step.stepId) } },
 		data: { status: "pending", progress: 0, progressMessage: null, errorCode: null, errorMessage: null, startedAt: null, finishedAt: null },
 	});
 }

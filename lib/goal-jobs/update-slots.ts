@@ -3,12 +3,12 @@ import { writeAudit } from "@/lib/audit/write-audit";
 import { findSpec } from "@/lib/catalog/registry";
 import { assertFilesOwned } from "@/lib/files/assert-files-owned";
 import { analyzeFiles } from "@/lib/goal-jobs/analyze-files";
-import { specColumns, verdict } from "@/lib/goal-jobs/create-goal-job";
+import { attemptEnd, checkFileCount, specColumns, verdict } from "@/lib/goal-jobs/create-goal-job";
 import { filledSlotsOf, findSpecOf, JOB_INCLUDE, type JobWithParts, jobUpdated, loadJob, lockOwnedJob } from "@/lib/goal-jobs/internal";
 import { pendingSlotsOf } from "@/lib/goal-jobs/present";
 import { requestDrive } from "@/lib/goal-jobs/request-drive";
 import { DISAMBIGUATION_SLOT_ID } from "@/lib/goal-jobs/resolve-goal";
-import type { Slot, UpdateSlotsInput } from "@/lib/goal-jobs/schemas";
+import type { GoalJobStatus, Slot, UpdateSlotsInput } from "@/lib/goal-jobs/schemas";
 import { acceptAnswers, fileIdsIn, openSlots } from "@/lib/goal-jobs/slots";
 import { requireStatus, transition } from "@/lib/goal-jobs/state";
 import { appendEvents } from "@/lib/goal-jobs/stream";
@@ -109,15 +109,24 @@ async function chooseWorkflow(context: ActorContext, before: JobWithParts, input
 	const values = acceptAnswers(pendingSlotsOf(before), input.answers);
 	const spec = findSpec(String(values[DISAMBIGUATION_SLOT_ID]));
 	if (!spec) throw new AppError("WORKFLOW_NOT_FOUND", "There is no such workflow any more.");
+	checkFileCount(spec, before.fileIds.length);
 	const files = await assertFilesOwned(context.actor.userId, before.fileIds);
 	const preflight = await analyzeFiles(spec, files, before.sensitiveLocalFileIds);
 	const { outcome, actions } = verdict(spec, {}, preflight);
 	return transaction(async (tx) => {
 		const job = await lockOwnedJob(tx, context, before.id, input.expectedVersion ?? before.itemVersion);
-		const status = actions.includes("reject") ? "failed" : transition(job.status, actions.includes("ask") ? "answer" : "prepare");
+		const status = actions.reduce<GoalJobStatus>(transition, transition(job.status, "analyze"));
+		await tx.attempt.update({ where: { id: job.attemptId }, data: attemptEnd(status, outcome) });
 		const updated = await tx.goalJob.update({
 			where: { id: job.id },
-			data: { ...specColumns(spec), ...outcome, status, preflightResult: preflight as unknown as Prisma.InputJsonObject, itemVersion: { increment: 1 } },
+			data: {
+				...specColumns(spec),
+				...outcome,
+				status,
+				preflightResult: preflight as unknown as Prisma.InputJsonObject,
+				completedAt: status === "failed" ? new Date() : null,
+				itemVersion: { increment: 1 },
+			},
 			include: JOB_INCLUDE,
 		});
 		await record(tx, context, updated, [{ type: "slot_filled", data: { interruptId: null, checkpointId: null, slotIds: [DISAMBIGUATION_SLOT_ID] } }]);
