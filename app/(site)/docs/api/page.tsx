@@ -1,0 +1,103 @@
+import type { Metadata } from "next";
+import Link from "next/link";
+import { Mark } from "@/components/layout/mark";
+import { anchorOf, Contents } from "./contents";
+import { OperationSection } from "./operation-section";
+import { Fields, TypeWords } from "./parts";
+import { namedShapes, operationsByTag, streamEvents, VERSION } from "./reference";
+import { Walkthrough } from "./walkthrough";
+
+export const metadata: Metadata = {
+	title: "API reference",
+	description: "Every operation of the Goal Mode API, with its fields, refusals and a call to copy.",
+};
+
+export default function ApiReferencePage() {
+	const groups = operationsByTag();
+	return (
+		<div className="mx-auto grid w-full max-w-7xl px-4 md:px-8 lg:grid-cols-[18rem_minmax(0,1fr)] lg:gap-x-10">
+			<header className="flex h-16 items-center justify-between lg:col-span-2">
+				<Link href="/" className="flex items-center gap-2 font-semibold">
+					<Mark /> Goal Mode
+				</Link>
+				<a href="/api/v1/openapi.json" className="text-accent text-sm underline underline-offset-2">
+					OpenAPI {VERSION}
+				</a>
+			</header>
+			<Contents groups={groups} />
+			<main className="grid min-w-0 content-start gap-12 py-8">
+				<Introduction />
+				<Walkthrough />
+				{groups.map(({ name, description, operations }) => (
+					<section key={name} id={anchorOf(name)} aria-labelledby={`${anchorOf(name)}-title`} className="grid min-w-0">
+						<h2 id={`${anchorOf(name)}-title`} className="font-semibold text-xl">
+							{name}
+						</h2>
+						<p className="max-w-[72ch] pb-6 text-ink-muted">{description}</p>
+						{operations.map((operation) => (
+							<OperationSection key={operation.id} operation={operation} />
+						))}
+					</section>
+				))}
+				<Stream />
+				<Shapes />
+			</main>
+		</div>
+	);
+}
+
+function Introduction() {
+	return (
+		<div className="grid gap-3">
+			<h1 className="font-semibold text-2xl">API reference</h1>
+			<p className="max-w-[72ch]">
+				Paths are relative to <code className="font-mono text-sm">/api/v1</code>. Requests and answers are JSON; times are ISO 8601 in UTC. Send an access token
+				or an API key as <code className="font-mono text-sm">Authorization: Bearer …</code>.
+			</p>
+			<p className="max-w-[72ch]">
+				Every refusal has one shape, <TypeWords parts={[{ text: "Error", schema: "Error" }]} />: branch on its code, never on its words. A change can carry an{" "}
+				<code className="font-mono text-sm">Idempotency-Key</code>; sent again with the same body, it answers the same and does nothing twice.
+			</p>
+		</div>
+	);
+}
+
+function Stream() {
+	return (
+		<section id="the-stream" aria-labelledby="the-stream-title" className="grid min-w-0 gap-6">
+			<div className="grid gap-2">
+				<h2 id="the-stream-title" className="font-semibold text-xl">
+					The stream
+				</h2>
+				<p className="max-w-[72ch] text-ink-muted">
+					A WebSocket that speaks the Pusher Channels protocol. GET /realtime/config says where it is; POST /realtime/auth signs the private channels
+					private-job-&#123;jobSpecId&#125; and private-user-&#123;userId&#125;. Each message on a job's channel is a{" "}
+					<TypeWords parts={[{ text: "JobEvent", schema: "JobEvent" }]} />; seq has no gaps, and after one you read GET /jobs/goal/&#123;jobSpecId&#125;/events.
+				</p>
+			</div>
+			{streamEvents().map(({ name, summary, fields }) => (
+				<article key={name} className="grid min-w-0 gap-2">
+					<h3 className="font-mono font-semibold text-sm">{name}</h3>
+					<p className="text-ink-muted">{summary}</p>
+					<Fields title="Its data" fields={fields} />
+				</article>
+			))}
+		</section>
+	);
+}
+
+function Shapes() {
+	return (
+		<section id="shapes" aria-labelledby="shapes-title" className="grid min-w-0 gap-8">
+			<h2 id="shapes-title" className="font-semibold text-xl">
+				Shapes
+			</h2>
+			{namedShapes().map(({ name, type, fields }) => (
+				<article key={name} id={`shape-${name}`} className="grid min-w-0 scroll-mt-6 gap-2">
+					<h3 className="font-mono font-semibold text-sm">{name}</h3>
+					{fields.length === 0 ? <TypeWords parts={type} /> : <Fields title="Fields" fields={fields} />}
+				</article>
+			))}
+		</section>
+	);
+}
