@@ -1,0 +1,50 @@
+import { expectAccessible } from "./accessible";
+import { enterAsGuest } from "./account-steps";
+import { addResume, choosePostings, waitForPostings, waitForProfile, waitForResults } from "./run-steps";
+import { expect, test } from "./test";
+
+const openPages = ["/", "/sign-in", "/sign-up", "/check-mail", "/verify?token=unknown", "/forgot", "/reset?token=unknown", "/no-such-page"];
+const phone = { width: 390, height: 844 };
+const desktop = { width: 1440, height: 900 };
+
+for (const [kind, viewport] of Object.entries({ phone, desktop })) {
+	test(`every page before sign-in is accessible on a ${kind}`, async ({ page }) => {
+		await page.setViewportSize(viewport);
+		for (const path of openPages) {
+			await page.goto(path);
+			await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+			await expectAccessible(page, path);
+		}
+	});
+
+	test(`every screen of a run is accessible on a ${kind}`, async ({ page }) => {
+		test.setTimeout(180_000);
+		await page.setViewportSize(viewport);
+		await enterAsGuest(page);
+		await expectAccessible(page, "workflows");
+		await page.goto("/runs");
+		await expect(page.getByRole("heading", { name: "No runs yet" })).toBeVisible();
+		await expectAccessible(page, "no runs");
+
+		await addResume(page, "pdf");
+		await expectAccessible(page, "questions");
+		await page.getByRole("button", { name: "Start run" }).click();
+		await waitForProfile(page);
+		await expectAccessible(page, "profile review");
+		await page.getByRole("button", { name: /Use these titles and skills/ }).click();
+		await waitForPostings(page);
+		await expectAccessible(page, "choice of postings");
+		await choosePostings(page, 1);
+		await page.getByRole("button", { name: /Tailor 1 resume/ }).click();
+		await waitForResults(page);
+		await expectAccessible(page, "results");
+		await page.getByText("How the run went, step by step").click();
+		await page.getByRole("button", { name: "Show all matches" }).click();
+		await expect(page.getByRole("listbox", { name: "Postings" })).toBeVisible();
+		await expectAccessible(page, "results, unfolded");
+
+		await page.goto("/runs");
+		await expect(page.getByText("lena-hartwig.pdf").locator("visible=true").first()).toBeVisible();
+		await expectAccessible(page, "runs");
+	});
+}

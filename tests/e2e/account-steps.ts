@@ -1,0 +1,37 @@
+import { expect, type Page } from "@playwright/test";
+import { linkMailedTo } from "./mailbox";
+import type { Newcomer } from "./test";
+
+export async function fillSignIn(page: Page, { email, password }: Pick<Newcomer, "email" | "password">): Promise<void> {
+	await page.getByLabel("E-mail", { exact: true }).fill(email);
+	await page.getByLabel("Password", { exact: true }).fill(password);
+	await page.getByRole("button", { name: "Sign in" }).click();
+}
+
+/** From the front page to an account whose address waits for its confirmation. */
+export async function signUp(page: Page, { name, email, password }: Newcomer): Promise<void> {
+	await page.goto("/");
+	await page.getByRole("link", { name: "Create an account" }).click();
+	await page.getByLabel("Name").fill(name);
+	await page.getByLabel("E-mail", { exact: true }).fill(email);
+	await page.getByLabel("Password", { exact: true }).fill(password);
+	await page.getByRole("button", { name: "Create account" }).click();
+	await expect(page.getByRole("heading", { level: 1, name: "Check your mail" })).toBeVisible();
+}
+
+/** A new account, confirmed by its mail and signed in, on the page of workflows. */
+export async function enterAsNewcomer(page: Page, newcomer: Newcomer): Promise<void> {
+	await signUp(page, newcomer);
+	await page.goto(await linkMailedTo(newcomer.email, "Confirm your e-mail address"));
+	await page.getByRole("button", { name: "Verify my address" }).click();
+	await page.getByRole("link", { name: "Go to sign-in" }).click();
+	await fillSignIn(page, newcomer);
+	await expect(page).toHaveURL(/\/catalog$/);
+}
+
+/** A session without an account, on the page of workflows. */
+export async function enterAsGuest(page: Page): Promise<void> {
+	await page.goto("/");
+	await page.getByRole("button", { name: "Try it as a guest" }).click();
+	await expect(page).toHaveURL(/\/catalog$/);
+}

@@ -1,0 +1,29 @@
+import { expect } from "@playwright/test";
+import { z } from "zod";
+import { stack } from "./stack";
+
+const List = z.object({ messages: z.array(z.object({ ID: z.string() })) });
+const Message = z.object({ Text: z.string() });
+
+async function read<Shape>(path: string, schema: z.ZodType<Shape>): Promise<Shape> {
+	return schema.parse(await (await fetch(new URL(path, stack.mail))).json());
+}
+
+/** The address that the newest mail with this subject leads to. Waits for the mail. */
+export async function linkMailedTo(address: string, subject: string): Promise<string> {
+	let id = "";
+	await expect
+		.poll(
+			async () => {
+				const { messages } = await read(`/api/v1/search?query=${encodeURIComponent(`to:"${address}" subject:"${subject}"`)}`, List);
+				id = messages[0]?.ID ?? "";
+				return id;
+			},
+			{ message: `a mail to ${address}: ${subject}`, timeout: 20_000 },
+		)
+		.not.toBe("");
+	const { Text } = await read(`/api/v1/message/${id}`, Message);
+	const [link] = /https?:\/\/\S+/.exec(Text) ?? [];
+	if (!link) throw new Error(`The mail "${subject}" has no link.`);
+	return link;
+}

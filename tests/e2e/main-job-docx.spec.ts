@@ -1,0 +1,34 @@
+import { enterAsGuest } from "./account-steps";
+import { readArchive } from "./archive";
+import { addResume, choosePostings, waitForPostings, waitForProfile, waitForResults } from "./run-steps";
+import { expect, test } from "./test";
+
+test.setTimeout(150_000);
+
+test("a guest takes a DOCX resume through the whole job without answering a question, watched by a second window", async ({ page, context }) => {
+	await enterAsGuest(page);
+	await addResume(page, "docx");
+	await page.getByRole("button", { name: "Skip all" }).click();
+	await expect(page).toHaveURL(/\/runs\/[\w-]+$/, { timeout: 20_000 });
+	await waitForProfile(page);
+
+	// Another window shows the same pause; it is answered here and closes there by itself.
+	const second = await context.newPage();
+	await second.goto(page.url());
+	await waitForProfile(second);
+	await second.getByRole("button", { name: /Use these titles and skills/ }).click();
+	await waitForPostings(page);
+
+	await choosePostings(page, 1);
+	await page.keyboard.press("Control+Enter");
+	await Promise.all([waitForResults(page), waitForResults(second)]);
+
+	await expect(page.getByRole("tab", { name: "What was changed" })).toHaveAttribute("aria-selected", "true");
+	await page.getByRole("tab", { name: "Preview" }).click();
+	await expect(page.locator("iframe[title^='Resume for']")).toHaveAttribute("src", /^blob:/);
+
+	const download = page.waitForEvent("download");
+	await page.getByRole("link", { name: /^DOCX/ }).click();
+	const parts = await readArchive(await download);
+	expect([...parts.keys()]).toContain("word/document.xml");
+});
