@@ -1,0 +1,102 @@
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { Client } from "@modelcontextprotocol/sdk/client/index.js";
+import { StreamableHTTPClientTransport } from "@modelcontextprotocol/sdk/client/streamableHttp.js";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { DELETE, GET, POST } from "@/app/api/mcp/[server]/route";
+import { fileStore } from "@/lib/files/file-store";
+import { db } from "@/lib/platform/db";
+import { newId } from "@/lib/platform/ids";
+import { TOOL_SERVERS } from "@/lib/tools/servers";
+import { makeSampleResume } from "@/prisma/sample-resume";
+import { makeCaller } from "./world";
+
+let http: Server;
+let origin: string;
+
+/** The route as a Node server, so that the protocol's own client speaks to it over a real connection. */
+beforeAll(async () => {
+	http = createServer(async (request, response) => {
+		const chunks: Buffer[] = [];
+		for await (const chunk of request) chunks.push(chunk);
+		const body = Buffer.concat(chunks);
+		const headers = Object.entries(request.headers).map(([name, value]) => [name, String(value)] as [string, string]);
+		const init = { method: request.method ?? "GET", headers, ...(body.length > 0 ? { body } : {}) };
+		const handler = { GET, POST, DELETE }[init.method] ?? GET;
+		const server = (request.url ?? "").split("/").at(-1) ?? "";
+		const answer = await handler(new Request(`http://127.0.0.1${request.url}`, init), { params: Promise.resolve({ server }) });
+		response.writeHead(answer.status, Object.fromEntries(answer.headers));
+		response.end(Buffer.from(await answer.arrayBuffer()));
+	});
+	await new Promise<void>((resolve) => http.listen(0, "127.0.0.1", resolve));
+	origin = `http://127.0.0.1:${(http.address() as AddressInfo).port}`;
+});
+afterAll(() => new Promise((resolve) => http.close(resolve)));
+
+async function connect(server: string, credential: string): Promise<Client> {
+	const client = new Client({ name: "test", version: "1.0.0" });
+	await client.connect(
+		new StreamableHTTPClientTransport(new URL(`${origin}/api/mcp/${server}`), { requestInit: { headers: { authorization: `Bearer ${credential}` } } }),
+	);
+	return client;
+}
+
+async function storeResume(ownerId: string): Promise<string> {
+	const id = newId();
+	const content = await fileStore().put(`files/${id}`, (await makeSampleResume()).docx, { mimeType: "application/octet-stream", maxBytes: 10_000_000 });
+	const mimeType = "application/vnd.openxmlformats-officedocument.wordprocessingml.document";
+	await db().file.create({ data: { id, ownerId, fileName: "resume.docx", mimeType, ...content, status: "ready", storageKey: `files/${id}` } });
+	return id;
+}
+
+test("every tool server lists its tools to an access token and to an API key", async () => {
+	const { token, key } = await makeCaller();
+	for (const { name, tools } of TOOL_SERVERS) {
+		for (const credential of [token, key]) {
+			const client = await connect(name, credential);
+			const listed = await client.listTools();
+			expect(listed.tools.map((tool) => tool.name)).toEqual(tools.map((tool) => tool.name));
+			await client.close();
+		}
+	}
+});
+
+test("a tool reads the caller's own file, and nobody else's", async () => {
+	const owner = await makeCaller();
+	const fileId = await storeResume(owner.userId);
+	const client = await connect("resume-profile", owner.key);
+	await client.listTools();
+	const read = await client.callTool({ name: "parse_resume", arguments: { fileId } });
+	expect(read.isError ?? false, JSON.stringify(read.content)).toBe(false);
+	expect(read.structuredContent).toMatchObject({ document: { fileId, format: "docx" } });
+	await client.close();
+
+	const stranger = await connect("resume-profile", (await makeCaller()).key);
+	const refused = await stranger.callTool({ name: "parse_resume", arguments: { fileId } });
+	expect(refused).toMatchObject({ isError: true, structuredContent: { error: { code: "FILE_NOT_FOUND" } } });
+	const wrong = await stranger.callTool({ name: "parse_resume", arguments: {} });
+	expect(wrong).toMatchObject({ isError: true, structuredContent: { error: { code: "VALIDATION_ERROR" } } });
+	await expect(stranger.callTool({ name: "no_such_tool", arguments: {} })).rejects.toThrow(/no tool no_such_tool/);
+	await stranger.close();
+});
+
+test("strangers, unknown servers, other methods, batches and bad bodies are refused in the common shape", async () => {
+	const { key } = await makeCaller();
+	const send = async (server: string, init: RequestInit) => {
+		const response = await fetch(`${origin}/api/mcp/${server}`, init);
+		return { status: response.status, code: (await response.json()).code };
+	};
+	const headers = { authorization: `Bearer ${key}`, "content-type": "application/json", accept: "application/json, text/event-stream" };
+	const message = { jsonrpc: "2.0", id: 1, method: "tools/list" };
+	const body = JSON.stringify(message);
+	const { authorization: _credential, ...anonymous } = headers;
+	expect(await send("documents", { method: "POST", headers: anonymous, body })).toEqual({ status: 401, code: "UNAUTHENTICATED" });
+	expect(await send("documents", { method: "POST", headers: { ...headers, authorization: "Bearer ck_wrong" }, body })).toMatchObject({ status: 401 });
+	expect(await send("nothing", { method: "POST", headers, body })).toEqual({ status: 404, code: "NOT_FOUND" });
+	expect(await send("documents", { method: "GET", headers })).toEqual({ status: 405, code: "METHOD_NOT_ALLOWED" });
+	expect(await send("documents", { method: "DELETE", headers })).toEqual({ status: 405, code: "METHOD_NOT_ALLOWED" });
+	expect(await send("documents", { method: "POST", headers, body: JSON.stringify([message, message]) })).toEqual({ status: 400, code: "INVALID_REQUEST" });
+	expect(await send("documents", { method: "POST", headers, body: "{" })).toEqual({ status: 400, code: "INVALID_REQUEST" });
+	const large = JSON.stringify({ ...message, params: { filler: "x".repeat(1_100_000) } });
+	expect(await send("documents", { method: "POST", headers, body: large })).toEqual({ status: 413, code: "PAYLOAD_TOO_LARGE" });
+});

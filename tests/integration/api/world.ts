@@ -1,0 +1,47 @@
+import { createApiKey } from "@/lib/accounts/create-api-key";
+import { resumeToJobReady } from "@/lib/catalog/specs/resume-to-job-ready";
+import { storeArtifactBytes } from "@/lib/files/store-artifact";
+import { db } from "@/lib/platform/db";
+import { newId } from "@/lib/platform/ids";
+import type { Artifact, GoalJob, Prisma } from "@/lib/platform/prisma/client";
+import { makeSignedIn } from "@/tests/integration/accounts/people";
+
+export const WORKFLOW_ID = resumeToJobReady.specId;
+
+/** An account with an open session and an API key. */
+export async function makeCaller() {
+	const { accessToken: token, user, context } = await makeSignedIn();
+	const { key } = await createApiKey(context, { name: "tests" });
+	return { token, userId: user.id, context, key };
+}
+export type Caller = Awaited<ReturnType<typeof makeCaller>>;
+
+/** A job as the database would hold it in some state. */
+export async function makeJob(ownerId: string, given: Partial<Prisma.GoalJobUncheckedCreateInput> = {}): Promise<GoalJob> {
+	const id = newId();
+	const attemptId = newId();
+	const terminal = { completed: true, partial: true, failed: true, cancelled: true };
+	return db().goalJob.create({
+		data: {
+			id,
+			ownerId,
+			workflowId: WORKFLOW_ID,
+			spec: resumeToJobReady as unknown as Prisma.InputJsonObject,
+			useCaseType: resumeToJobReady.useCaseType,
+			status: "completed",
+			attemptId,
+			taskId: newId(),
+			preflightResult: { passed: true, errors: [], warnings: [] },
+			completedAt: (given.status ?? "completed") in terminal ? new Date() : null,
+			attempts: { create: { id: attemptId, number: 1 } },
+			...given,
+		},
+	});
+}
+
+/** A stored file that the job made. */
+export async function makeArtifact(job: GoalJob, fileName: string, text: string, given: Partial<Prisma.ArtifactUncheckedCreateInput> = {}): Promise<Artifact> {
+	const stored = await storeArtifactBytes({ fileName, mimeType: "text/plain", bytes: new TextEncoder().encode(text) });
+	const place = { id: newId(), jobId: job.id, attemptId: job.attemptId, stepId: "deliver", artifactType: "document" };
+	return db().artifact.create({ data: { ...place, ...stored, ...given } });
+}
