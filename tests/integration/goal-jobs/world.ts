@@ -8,10 +8,15 @@ import { type StandIn, startChannels, startEngine, startJobBoards } from "@/test
 export interface World {
 	readonly engine: Awaited<ReturnType<typeof startEngine>>;
 	readonly channels: StandIn;
+	readonly boards: Awaited<ReturnType<typeof startJobBoards>>;
+	/** Ends the engine as a crash would; `start` brings it back on its port, with the state that its database kept. */
+	crashEngine(): Promise<{ start(): Promise<void> }>;
+	/** The same for the job boards. */
+	crashBoards(): Promise<{ start(): Promise<void> }>;
 }
 
 let server: Server | undefined;
-const standIns: StandIn[] = [];
+const standIns = new Map<string, StandIn>();
 
 /** Starts the world before the file's tests and ends it after. Modules that read the environment must be imported after this has run. */
 export function useWorld(options: { boards?: Record<string, string> } = {}): { current: () => World } {
@@ -19,15 +24,34 @@ export function useWorld(options: { boards?: Record<string, string> } = {}): { c
 	beforeAll(async () => {
 		const { port, listen } = await openPort();
 		const channels = await startChannels();
-		const boards = await startJobBoards(options.boards ?? { JOB_BOARDS_FAULTS: "none", JOB_BOARDS_COUNT: "300" });
-		const engine = await startEngine(process.env.DATABASE_URL ?? "", `http://127.0.0.1:${port}/api/inngest`, { INNGEST_LOCAL_BACKOFF_MS: "100,200,400" });
-		standIns.push(engine, boards, channels);
-		for (const standIn of standIns) Object.assign(process.env, standIn.variables);
+		const boardVariables = options.boards ?? { JOB_BOARDS_FAULTS: "none", JOB_BOARDS_COUNT: "300" };
+		const boards = await startJobBoards(boardVariables);
+		const runEngine = (engineOptions: Record<string, string> = {}) =>
+			startEngine(process.env.DATABASE_URL ?? "", `http://127.0.0.1:${port}/api/inngest`, { INNGEST_LOCAL_BACKOFF_MS: "100,200,400", ...engineOptions });
+		const engine = await runEngine();
+		for (const [name, standIn] of Object.entries({ engine, boards, channels })) {
+			standIns.set(name, standIn);
+			Object.assign(process.env, standIn.variables);
+		}
+		const crash = async (
+			name: string,
+			part: { child: { port: number; end(signal: NodeJS.Signals): Promise<void> } },
+			again: (port: string) => Promise<StandIn>,
+		) => {
+			await part.child.end("SIGKILL");
+			return { start: async () => void standIns.set(name, await again(String(part.child.port))) };
+		};
 		await listen();
-		world = { engine, channels };
+		world = {
+			engine,
+			channels,
+			boards,
+			crashEngine: () => crash("engine", engine, (at) => runEngine({ PORT: at })),
+			crashBoards: () => crash("boards", boards, (at) => startJobBoards({ ...boardVariables, PORT: at })),
+		};
 	}, 60_000);
 	afterAll(async () => {
-		for (const standIn of standIns) await standIn.stop();
+		for (const standIn of standIns.values()) await standIn.stop();
 		await new Promise((resolve) => server?.close(resolve));
 		server?.closeAllConnections();
 		const { closeDatabase } = await import("@/lib/platform/db");
