@@ -31,7 +31,7 @@ export async function listSessions(context: ActorContext, { status, q, limit, cu
 	const onPage = position ? [...matches, Prisma.sql`(j."createdAt", j."id") < (${position.at}::timestamptz, ${position.id}::uuid)`] : matches;
 	const [rows, totals] = await Promise.all([
 		db().$queryRaw<SessionRow[]>`
-			SELECT j."id", j."status"::text AS "status", j."goalText", j."useCaseType", j."progress", j."createdAt", j."updatedAt", j."completedAt", j."inputFileNames", j."workflowId",
+			SELECT j."id", j."status"::text AS "status", j."goalText", j."useCaseType", j."progress", j."createdAt", j."updatedAt", j."completedAt", coalesce(j."inputFileNames", '{}') AS "inputFileNames", j."workflowId",
 				CASE WHEN j."workflowId" = ANY(${SPECS.map((spec) => spec.specId)}) THEN NULL ELSE j."spec"->>'name' END AS "ownName",
 				EXISTS (SELECT 1 FROM interrupt i WHERE i."jobId" = j."id" AND i."status" = 'pending') AS "isWaitingForUser"
 			FROM goal_job j WHERE ${Prisma.join(onPage, " AND ")} ORDER BY j."createdAt" DESC, j."id" DESC LIMIT ${limit + 1}`,

@@ -47,16 +47,18 @@ async function describedPath(root: string, file: string): Promise<DescribedPath>
 	return { path: `/${segments.join("/").replace(/\[(\w+)\]/g, "{$1}")}`, operations: Object.fromEntries(operations) };
 }
 
-/** The document of every operation under app/api/v1 of the project in `root`. */
-export async function generateDocument(root: string): Promise<JsonObject> {
-	await nameAll(root);
+/** Every path under app/api/v1 of the project in `root`, with its operations. */
+export async function describePaths(root: string): Promise<DescribedPath[]> {
 	const files = (await filesUnder(path.join(root, ROUTES), (name) => name === "route.ts")).filter((file) => !file.includes("[..."));
 	const paths: DescribedPath[] = [];
 	for (const file of files) paths.push(await describedPath(root, file));
-	return describeApi(
-		paths.filter(({ operations }) => Object.keys(operations).length > 0),
-		packageJson.version,
-	);
+	return paths.filter(({ operations }) => Object.keys(operations).length > 0);
+}
+
+/** The OpenAPI document of those paths. */
+export async function generateDocument(root: string): Promise<JsonObject> {
+	await nameAll(root);
+	return describeApi(await describePaths(root), packageJson.version);
 }
 
 /** Writes the document that the service hands out. */

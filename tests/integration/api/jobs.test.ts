@@ -1,0 +1,213 @@
+import { expect, test } from "vitest";
+import { POST as uploadRoute } from "@/app/api/v1/files/upload/route";
+import { POST as cancelRoute } from "@/app/api/v1/jobs/goal/[jobSpecId]/cancel/route";
+import { POST as confirmRoute } from "@/app/api/v1/jobs/goal/[jobSpecId]/confirm/route";
+import { GET as eventsRoute } from "@/app/api/v1/jobs/goal/[jobSpecId]/events/route";
+import { GET as feedbackRoute, POST as rateRoute } from "@/app/api/v1/jobs/goal/[jobSpecId]/feedback/route";
+import { POST as retryRoute } from "@/app/api/v1/jobs/goal/[jobSpecId]/retry/route";
+import { DELETE as deleteRoute, GET as getRoute } from "@/app/api/v1/jobs/goal/[jobSpecId]/route";
+import { PATCH as slotsRoute } from "@/app/api/v1/jobs/goal/[jobSpecId]/slots/route";
+import { GET as statusRoute } from "@/app/api/v1/jobs/goal/[jobSpecId]/status/route";
+import { POST as createRoute, GET as listRoute } from "@/app/api/v1/jobs/goal/route";
+import { GET as usageRoute } from "@/app/api/v1/jobs/goal/usage/route";
+import { STREAM_EVENTS } from "@/lib/http/openapi-stream";
+import { db } from "@/lib/platform/db";
+import { newId } from "@/lib/platform/ids";
+import { makeSampleResume } from "@/prisma/sample-resume";
+import { call } from "@/tests/integration/accounts/call";
+import { auditOf } from "@/tests/integration/accounts/people";
+import { makeCaller, makeJob, WORKFLOW_ID } from "./world";
+
+async function upload(token: string): Promise<string> {
+	const form = new FormData();
+	form.set("file", new File([Buffer.from((await makeSampleResume()).docx)], "resume.docx"));
+	const request = new Request("http://127.0.0.1:3000/api/v1/files/upload", { method: "POST", headers: { authorization: `Bearer ${token}` }, body: form });
+	return (await (await uploadRoute(request, { params: Promise.resolve({}) })).json()).fileId;
+}
+
+test("a job is made, answered, confirmed and cancelled; the log and the audit tell it; repeats with the same key do nothing", async () => {
+	const { token, userId } = await makeCaller();
+	const body = { workflowId: WORKFLOW_ID, fileIds: [await upload(token)] };
+	const once = { "idempotency-key": `create-${newId()}` };
+	const [created, again] = await Promise.all([
+		call(createRoute, "POST", { token, body, headers: once }),
+		call(createRoute, "POST", { token, body, headers: once }),
+	]);
+	expect([created.status, again.status]).toEqual([201, 201]);
+	expect(again.body).toEqual(created.body);
+	expect([created.headers.get("idempotent-replayed"), again.headers.get("idempotent-replayed")].sort()).toEqual([null, "true"].sort());
+	expect(await db().goalJob.count({ where: { ownerId: userId } })).toBe(1);
+	expect((await call(createRoute, "POST", { token, body: { ...body, slotAnswers: [] }, headers: once })).body.code).toBe("IDEMPOTENCY_KEY_REUSED");
+	expect(created.body).toMatchObject({ status: "slots_pending", itemVersion: 1, workflowId: WORKFLOW_ID, inputFileNames: ["resume.docx"], artifacts: [] });
+	const params = { jobSpecId: created.body.jobSpecId };
+
+	const asked: Array<{ slotId: string }> = created.body.pendingSlots;
+	const stale = { answers: [{ slotId: "country", value: null }], expectedVersion: 9 };
+	expect(await call(slotsRoute, "PATCH", { token, params, body: stale })).toMatchObject({
+		status: 409,
+		body: { code: "VERSION_CONFLICT", details: { currentVersion: 1 } },
+	});
+	const wrong = {
+		answers: [
+			{ slotId: "remote", value: "Maybe" },
+			{ slotId: "nothing", value: 1 },
+		],
+	};
+	const refused = await call(slotsRoute, "PATCH", { token, params, body: wrong });
+	expect([refused.status, refused.body.code]).toEqual([422, "SLOT_VALIDATION_ERROR"]);
+	expect(refused.body.details.slots.map((slot: { slotId: string }) => slot.slotId)).toEqual(["remote", "nothing"]);
+	const answers = asked.map(({ slotId }) => ({ slotId, value: null }));
+	const ready = await call(slotsRoute, "PATCH", { token, params, body: { answers, expectedVersion: 1 } });
+	expect(ready.body).toMatchObject({ status: "ready", pendingSlots: [], itemVersion: 2 });
+
+	const confirmOnce = { "idempotency-key": `confirm-${newId()}` };
+	const queued = await call(confirmRoute, "POST", { token, params, headers: confirmOnce });
+	expect(queued).toMatchObject({ status: 202, body: { status: "queued", pollingUrl: `/api/v1/jobs/goal/${params.jobSpecId}/status` } });
+	expect(queued.body.tasks[0].dag.length).toBeGreaterThan(8);
+	expect((await call(confirmRoute, "POST", { token, params, headers: confirmOnce })).body).toEqual(queued.body);
+	expect((await call(confirmRoute, "POST", { token, params })).body.code).toBe("INVALID_STATE_TRANSITION");
+	expect(await db().outboxEvent.count({ where: { name: "goal-job/drive.requested", data: { path: ["jobSpecId"], equals: params.jobSpecId } } })).toBe(1);
+
+	expect((await call(statusRoute, "GET", { token, params })).body).toMatchObject({
+		status: "queued",
+		tasksTotal: 1,
+		tasksCompleted: 0,
+		suggestedPollIntervalMs: 1000,
+	});
+	expect(await call(cancelRoute, "POST", { token, params })).toMatchObject({ status: 200, body: { jobSpecId: params.jobSpecId, status: "cancelled" } });
+	expect((await call(statusRoute, "GET", { token, params })).body).toMatchObject({ status: "cancelled", suggestedPollIntervalMs: 0 });
+	expect(await auditOf(params.jobSpecId)).toEqual(["goal_job.create", "goal_job.answer", "goal_job.confirm", "goal_job.cancel"]);
+
+	const log = (await call(eventsRoute, "GET", { token, params })).body;
+	expect(log.items.map((item: { seq: number }) => item.seq)).toEqual(log.items.map((_item: unknown, index: number) => index + 1));
+	for (const { type, data } of log.items) STREAM_EVENTS[type as keyof typeof STREAM_EVENTS].data.parse(data);
+	const page = (await call(eventsRoute, "GET", { token, params, query: "?limit=2" })).body;
+	expect([page.items.length, page.nextAfter]).toEqual([2, 2]);
+	const rest = (await call(eventsRoute, "GET", { token, params, query: `?after=${page.nextAfter}` })).body;
+	expect([...page.items, ...rest.items]).toEqual(log.items);
+	expect(rest.nextAfter).toBeNull();
+});
+
+test("a finished job is rated, rated again, and deleted with all its rows", async () => {
+	const { token, userId } = await makeCaller();
+	const { id } = await makeJob(userId);
+	const params = { jobSpecId: id };
+	expect(await call(feedbackRoute, "GET", { token, params })).toMatchObject({ status: 404, body: { code: "FEEDBACK_NOT_FOUND" } });
+	const first = await call(rateRoute, "POST", { token, params, body: { rating: "negative", note: "Too few." } });
+	expect(first).toMatchObject({ status: 200, body: { jobSpecId: id, sourceSpecId: WORKFLOW_ID, userId, rating: "negative", note: "Too few." } });
+	const second = await call(rateRoute, "POST", { token, params, body: { rating: "positive" } });
+	expect(second.body).toMatchObject({ rating: "positive", note: null, createdAt: first.body.createdAt });
+	expect((await call(feedbackRoute, "GET", { token, params })).body).toEqual(second.body);
+
+	const key = { "idempotency-key": `delete-${newId()}` };
+	expect(await call(deleteRoute, "DELETE", { token, params, headers: key })).toMatchObject({ status: 200, body: { success: true } });
+	expect((await call(deleteRoute, "DELETE", { token, params, headers: key })).body).toEqual({ success: true });
+	expect((await call(deleteRoute, "DELETE", { token, params })).body.code).toBe("JOB_NOT_FOUND");
+	expect((await call(getRoute, "GET", { token, params })).body.code).toBe("JOB_NOT_FOUND");
+	expect(await db().feedback.count({ where: { jobId: id } })).toBe(0);
+	expect(await auditOf(id)).toEqual(["goal_job.feedback", "goal_job.feedback", "goal_job.delete"]);
+});
+
+test("a failed job is retried once for one key, with a new attempt", async () => {
+	const { token, userId } = await makeCaller();
+	const failed = await makeJob(userId, { status: "failed", errorCode: "ALL_SOURCES_FAILED", errorMessage: "No board answered.", queuedAt: new Date() });
+	const params = { jobSpecId: failed.id };
+	const key = { "idempotency-key": `retry-${newId()}` };
+	const first = await call(retryRoute, "POST", { token, params, headers: key, body: { reason: "Boards are back" } });
+	expect(first).toMatchObject({ status: 202, body: { status: "queued" } });
+	expect((await call(retryRoute, "POST", { token, params, headers: key, body: { reason: "Boards are back" } })).body).toEqual(first.body);
+	const after = (await call(getRoute, "GET", { token, params })).body;
+	expect(after).toMatchObject({ status: "queued", errorCode: null, errorMessage: null });
+	expect(after.attemptId).not.toBe(failed.attemptId);
+	expect(await db().attempt.count({ where: { jobId: failed.id } })).toBe(2);
+});
+
+test("the status says what a job waits for without carrying it", async () => {
+	const { token, userId } = await makeCaller();
+	const { id, attemptId } = await makeJob(userId, { status: "executing", progress: 34 });
+	const payload = {
+		checkpointId: "profile_review",
+		slots: [{ slotId: "targetTitles" }, { slotId: "skills" }],
+		stepOutputPreview: { large: "x".repeat(100_000) },
+	};
+	const place = { attemptId, interruptType: "checkpoint", uiSurface: "checkpoint_screen", ownerPath: "extract_profile", checkpointId: "profile_review" };
+	const interrupt = await db().interrupt.create({ data: { id: newId(), jobId: id, ...place, payload } });
+	for (const _repeat of [1, 2]) {
+		const { body } = await call(statusRoute, "GET", { token, params: { jobSpecId: id } });
+		expect(body).toMatchObject({ jobSpecId: id, status: "executing", progress: 34, attemptId, suggestedPollIntervalMs: 10_000 });
+		expect(body.pendingInterrupts).toEqual([
+			{
+				interruptId: interrupt.id,
+				interruptType: "checkpoint",
+				ownerPath: "extract_profile",
+				uiSurface: "checkpoint_screen",
+				payload: { checkpointId: "profile_review", slotIds: ["targetTitles", "skills"] },
+				status: "pending",
+			},
+		]);
+	}
+	await db().interrupt.update({ where: { id: interrupt.id }, data: { status: "resolved" } });
+	expect((await call(statusRoute, "GET", { token, params: { jobSpecId: id } })).body.pendingInterrupts).toEqual([]);
+});
+
+test("sessions are paged newest first, stable while new ones arrive, counted and filtered", async () => {
+	const { token, userId } = await makeCaller();
+	await makeJob((await makeCaller()).userId);
+	const at = (second: number) => new Date(Date.UTC(2026, 0, 1, 0, 0, Math.floor(second / 2)));
+	const made = [];
+	for (let index = 0; index < 7; index++) made.push(await makeJob(userId, { createdAt: at(index), status: index % 3 === 0 ? "failed" : "completed" }));
+	const newestFirst = made.sort((a, b) => b.createdAt.getTime() - a.createdAt.getTime() || b.id.localeCompare(a.id)).map((job) => job.id);
+	const seen: string[] = [];
+	let cursor = "";
+	do {
+		const { body } = await call(listRoute, "GET", { token, query: `?limit=3${cursor}` });
+		expect(body.total).toBe(7 + (seen.length > 0 ? 1 : 0));
+		seen.push(...body.sessions.map((session: { jobSpecId: string }) => session.jobSpecId));
+		if (cursor === "") await makeJob(userId);
+		cursor = body.nextCursor ? `&cursor=${body.nextCursor}` : "";
+	} while (cursor !== "");
+	expect(seen).toEqual(newestFirst);
+	const failed = (await call(listRoute, "GET", { token, query: "?status=failed" })).body;
+	expect([failed.total, failed.sessions.length, failed.nextCursor]).toEqual([3, 3, null]);
+	expect(failed.sessions[0]).toMatchObject({ workflowId: WORKFLOW_ID, workflowName: "Resume to job-ready", isWaitingForUser: false });
+});
+
+test("sessions are found by words of the goal, the workflow and the files; wildcards are letters", async () => {
+	const { token, userId } = await makeCaller();
+	const goal = await makeJob(userId, { goalText: "Find 100% remote work_at sea", workflowId: null });
+	const file = await makeJob(userId, { inputFileNames: ["Lebenslauf-Ada.pdf"], workflowId: null });
+	const workflow = await makeJob(userId);
+	const find = async (q: string) =>
+		(await call(listRoute, "GET", { token, query: `?q=${encodeURIComponent(q)}` })).body.sessions.map((one: { jobSpecId: string }) => one.jobSpecId);
+	expect(await find("REMOTE")).toEqual([goal.id]);
+	expect(await find("lebenslauf")).toEqual([file.id]);
+	expect(await find("job-ready")).toEqual([workflow.id]);
+	expect(await find("100% work_at")).toEqual([goal.id]);
+	expect(await find("remote lebenslauf")).toEqual([]);
+	expect(await find("%")).toEqual([goal.id]);
+	expect(await find("workXat")).toEqual([]);
+	expect(await find("' OR true --")).toEqual([]);
+});
+
+test("usage counts the caller's jobs by UTC day and workflow, both ends included", async () => {
+	const { token, userId } = await makeCaller();
+	await makeJob(userId, { createdAt: new Date("2026-02-28T23:59:59.999Z") });
+	await makeJob(userId, { createdAt: new Date("2026-03-01T00:00:00.000Z") });
+	await makeJob(userId, { createdAt: new Date("2026-03-02T23:59:59.999Z"), status: "partial" });
+	await makeJob(userId, { createdAt: new Date("2026-03-02T12:00:00.000Z"), status: "failed", workflowId: null });
+	await makeJob(userId, { createdAt: new Date("2026-03-03T00:00:00.000Z"), status: "cancelled" });
+	const { body } = await call(usageRoute, "GET", { token, query: "?from=2026-03-01&to=2026-03-02" });
+	expect(body).toEqual({
+		totalSessions: 3,
+		completed: 2,
+		failed: 1,
+		cancelled: 0,
+		byWorkflow: [{ workflowId: WORKFLOW_ID, workflowName: "Resume to job-ready", count: 2 }],
+		byPeriod: [
+			{ date: "2026-03-01", count: 1 },
+			{ date: "2026-03-02", count: 2 },
+		],
+	});
+	await makeJob(userId);
+	expect((await call(usageRoute, "GET", { token })).body.totalSessions).toBe(1);
+});

@@ -1,0 +1,175 @@
+import { describe, expect, test } from "vitest";
+import * as exceptions from "@/app/api/v1/audit/jobs/[jobSpecId]/exceptions/route";
+import * as handoffs from "@/app/api/v1/audit/jobs/[jobSpecId]/handoffs/route";
+import * as invocations from "@/app/api/v1/audit/jobs/[jobSpecId]/tool-invocations/route";
+import * as outcomes from "@/app/api/v1/audit/runs/[runId]/specialist-outcomes/route";
+import * as costs from "@/app/api/v1/audit/workflows/[workflowId]/specialist-costs/route";
+import * as reliability from "@/app/api/v1/audit/workflows/[workflowId]/specialist-reliability/route";
+import * as echo from "@/app/api/v1/echo/route";
+import * as artifact from "@/app/api/v1/jobs/goal/[jobSpecId]/artifacts/[artifactId]/download/route";
+import * as batch from "@/app/api/v1/jobs/goal/[jobSpecId]/artifacts/download/route";
+import * as artifacts from "@/app/api/v1/jobs/goal/[jobSpecId]/artifacts/route";
+import * as cancel from "@/app/api/v1/jobs/goal/[jobSpecId]/cancel/route";
+import * as confirm from "@/app/api/v1/jobs/goal/[jobSpecId]/confirm/route";
+import * as download from "@/app/api/v1/jobs/goal/[jobSpecId]/download/route";
+import * as events from "@/app/api/v1/jobs/goal/[jobSpecId]/events/route";
+import * as feedback from "@/app/api/v1/jobs/goal/[jobSpecId]/feedback/route";
+import * as posting from "@/app/api/v1/jobs/goal/[jobSpecId]/postings/[postingId]/route";
+import * as retry from "@/app/api/v1/jobs/goal/[jobSpecId]/retry/route";
+import * as job from "@/app/api/v1/jobs/goal/[jobSpecId]/route";
+import * as slots from "@/app/api/v1/jobs/goal/[jobSpecId]/slots/route";
+import * as status from "@/app/api/v1/jobs/goal/[jobSpecId]/status/route";
+import * as jobs from "@/app/api/v1/jobs/goal/route";
+import * as usage from "@/app/api/v1/jobs/goal/usage/route";
+import * as realtimeAuth from "@/app/api/v1/realtime/auth/route";
+import * as catalog from "@/app/api/v1/workflows/catalog/route";
+import { newId } from "@/lib/platform/ids";
+import { call } from "@/tests/integration/accounts/call";
+import { makeCaller, makeJob } from "./world";
+
+const answers = [{ slotId: "country", value: null }];
+
+/** Operations on one job, with a body that is well formed. */
+const onJob = [
+	["getGoalJob", job.GET, "GET", undefined],
+	["deleteSession", job.DELETE, "DELETE", undefined],
+	["updateSlots", slots.PATCH, "PATCH", { answers }],
+	["confirmGoalJob", confirm.POST, "POST", {}],
+	["retryGoalJob", retry.POST, "POST", {}],
+	["cancelGoalJob", cancel.POST, "POST", undefined],
+	["getStatus", status.GET, "GET", undefined],
+	["downloadPrimary", download.GET, "GET", undefined],
+	["listArtifacts", artifacts.GET, "GET", undefined],
+	["downloadArtifact", artifact.GET, "GET", undefined],
+	["downloadBatch", batch.POST, "POST", {}],
+	["submitFeedback", feedback.POST, "POST", { rating: "positive" }],
+	["getFeedback", feedback.GET, "GET", undefined],
+	["listEvents", events.GET, "GET", undefined],
+	["getPosting", posting.GET, "GET", undefined],
+	["listToolInvocations", invocations.GET, "GET", undefined],
+	["listHandoffs", handoffs.GET, "GET", undefined],
+	["listExceptions", exceptions.GET, "GET", undefined],
+	["specialistOutcomes", outcomes.GET, "GET", undefined],
+] as const;
+
+const onOthers = [
+	["listSessions", jobs.GET, "GET"],
+	["createGoalJob", jobs.POST, "POST"],
+	["getUsage", usage.GET, "GET"],
+	["getCatalog", catalog.GET, "GET"],
+	["specialistCosts", costs.GET, "GET"],
+	["specialistReliability", reliability.GET, "GET"],
+	["authorizeChannel", realtimeAuth.POST, "POST"],
+	["echo", echo.POST, "POST"],
+] as const;
+
+const paramsOf = (id: string) => ({ jobSpecId: id, runId: id, artifactId: newId(), postingId: "job_0", workflowId: "uw_none" });
+
+test("every operation asks for credentials, before it looks at anything else", async () => {
+	for (const [operationId, handler, method] of [...onJob, ...onOthers]) {
+		expect(handler.operation?.operationId).toBe(operationId);
+		const answer = await call(handler, method, { params: paramsOf("no id"), ...(method === "GET" ? {} : { body: "{" }) });
+		expect([answer.status, answer.body.code, answer.headers.get("www-authenticate")], operationId).toEqual([401, "UNAUTHENTICATED", "Bearer"]);
+		expect(answer.headers.get("x-request-id")).toBe(answer.body.requestId);
+	}
+});
+
+describe("a job of another account", () => {
+	test.each(onJob)("%s answers exactly as for a missing and for a malformed id", async (operationId, handler, method, body) => {
+		const [owner, stranger] = await Promise.all([makeCaller(), makeCaller()]);
+		const { id } = await makeJob(owner.userId);
+		for (const wrong of [id, newId(), "not-an-id"]) {
+			const answer = await call(handler, method, { token: stranger.token, params: paramsOf(wrong), body });
+			expect([answer.status, answer.body.code], `${operationId} ${wrong}`).toEqual([404, "JOB_NOT_FOUND"]);
+		}
+		expect((await call(job.GET, "GET", { token: owner.token, params: paramsOf(id) })).body).toMatchObject({ status: "completed", itemVersion: 1 });
+	});
+});
+
+test.each([
+	["createGoalJob", jobs.POST, "POST", { workflowId: "a", goalText: "both at once", fileIds: [] }, "workflowId"],
+	["createGoalJob", jobs.POST, "POST", { workflowId: "a", sensitiveLocalFileIds: ["x"] }, "sensitiveLocalFileIds.0"],
+	["createGoalJob", jobs.POST, "POST", { goalText: "a goal", fileIds: ["x"], slotAnswers: answers }, "slotAnswers"],
+	["updateSlots", slots.PATCH, "PATCH", { answers: [] }, "answers"],
+	["confirmGoalJob", confirm.POST, "POST", { expectedVersion: "one" }, "expectedVersion"],
+	["retryGoalJob", retry.POST, "POST", { rerunMode: "again" }, "rerunMode"],
+	["retryGoalJob", retry.POST, "POST", { reason: "x".repeat(513) }, "reason"],
+	["downloadBatch", batch.POST, "POST", { artifactIds: "all" }, "artifactIds"],
+	["submitFeedback", feedback.POST, "POST", { rating: "fine" }, "rating"],
+	["submitFeedback", feedback.POST, "POST", { rating: "negative", note: "x".repeat(501) }, "note"],
+] as const)("%s names the wrong field of a body (%#)", async (_operationId, handler, method, body, path) => {
+	const { token } = await makeCaller();
+	const answer = await call(handler, method, { token, params: paramsOf(newId()), body });
+	expect([answer.status, answer.body.code]).toEqual([422, "VALIDATION_ERROR"]);
+	expect(answer.body.details.issues.map((issue: { path: string }) => issue.path)).toContain(path);
+	expect((await call(handler, method, { token, params: paramsOf(newId()), body: "{" })).body.code).toBe("INVALID_REQUEST");
+	const asText = await call(handler, method, { token, params: paramsOf(newId()), body: "{}", headers: { "content-type": "text/plain" } });
+	expect(asText.body.code).toBe("UNSUPPORTED_MEDIA_TYPE");
+});
+
+test.each([
+	["listSessions", jobs.GET, "?limit=51"],
+	["listSessions", jobs.GET, "?limit=0"],
+	["listSessions", jobs.GET, "?status=done"],
+	["getUsage", usage.GET, "?from=2026-02-30"],
+	["getUsage", usage.GET, "?from=2026-03-02&to=2026-03-01"],
+	["listEvents", events.GET, "?after=-1"],
+	["listEvents", events.GET, "?limit=501"],
+	["listToolInvocations", invocations.GET, "?limit=201"],
+	["listToolInvocations", invocations.GET, "?declared=maybe"],
+	["listToolInvocations", invocations.GET, "?specialistSpanId=7"],
+] as const)("%s refuses %3$s", async (_operationId, handler, query) => {
+	const { token, userId } = await makeCaller();
+	const { id } = await makeJob(userId);
+	expect((await call(handler, "GET", { token, params: paramsOf(id), query })).body.code).toBe("VALIDATION_ERROR");
+});
+
+test.each([
+	["listSessions", jobs.GET],
+	["listToolInvocations", invocations.GET],
+] as const)("%s refuses a cursor that is none of ours", async (_operationId, handler) => {
+	const { token, userId } = await makeCaller();
+	const { id } = await makeJob(userId);
+	expect(await call(handler, "GET", { token, params: paramsOf(id), query: "?cursor=abc" })).toMatchObject({ status: 400, body: { code: "INVALID_REQUEST" } });
+});
+
+describe("a wrong state", () => {
+	test.each([
+		["updateSlots", slots.PATCH, "PATCH", { answers }, "completed"],
+		["updateSlots", slots.PATCH, "PATCH", { answers }, "queued"],
+		["updateSlots", slots.PATCH, "PATCH", { answers }, "executing"],
+		["confirmGoalJob", confirm.POST, "POST", {}, "executing"],
+		["retryGoalJob", retry.POST, "POST", {}, "completed"],
+		["cancelGoalJob", cancel.POST, "POST", undefined, "failed"],
+		["deleteSession", job.DELETE, "DELETE", undefined, "executing"],
+		["deleteSession", job.DELETE, "DELETE", undefined, "ready"],
+		["listArtifacts", artifacts.GET, "GET", undefined, "executing"],
+		["listArtifacts", artifacts.GET, "GET", undefined, "failed"],
+		["downloadPrimary", download.GET, "GET", undefined, "cancelled"],
+		["downloadArtifact", artifact.GET, "GET", undefined, "ready"],
+		["downloadBatch", batch.POST, "POST", {}, "executing"],
+		["submitFeedback", feedback.POST, "POST", { rating: "positive" }, "queued"],
+	] as const)("%s of a job that is %5$s", async (_operationId, handler, method, body, state) => {
+		const { token, userId } = await makeCaller();
+		const { id } = await makeJob(userId, { status: state });
+		const answer = await call(handler, method, { token, params: paramsOf(id), body });
+		expect([answer.status, answer.body.code]).toEqual([400, "INVALID_STATE_TRANSITION"]);
+		expect(answer.body.details).toMatchObject({ status: state });
+		expect(answer.body.details.allowed).not.toContain(state);
+	});
+
+	test("a fresh rerun is not implemented in any state", async () => {
+		const { token, userId } = await makeCaller();
+		for (const state of ["failed", "completed", "executing"] as const) {
+			const { id } = await makeJob(userId, { status: state });
+			const answer = await call(retry.POST, "POST", { token, params: paramsOf(id), body: { rerunMode: "fresh_rerun" } });
+			expect([answer.status, answer.body.code]).toEqual([501, "NOT_IMPLEMENTED"]);
+		}
+	});
+});
+
+test("other methods are refused in the common shape, with those that are allowed", async () => {
+	const answer = await call(status.DELETE, "DELETE");
+	expect(answer).toMatchObject({ status: 405, body: { error: "METHOD_NOT_ALLOWED", code: "METHOD_NOT_ALLOWED" } });
+	expect(answer.headers.get("allow")).toBe("GET");
+});

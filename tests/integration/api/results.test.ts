@@ -1,0 +1,105 @@
+import { unzipSync } from "fflate";
+import { expect, test } from "vitest";
+import { GET as contentRoute } from "@/app/api/v1/files/[fileId]/content/route";
+import { GET as oneRoute } from "@/app/api/v1/jobs/goal/[jobSpecId]/artifacts/[artifactId]/download/route";
+import { POST as batchRoute } from "@/app/api/v1/jobs/goal/[jobSpecId]/artifacts/download/route";
+import { GET as listRoute } from "@/app/api/v1/jobs/goal/[jobSpecId]/artifacts/route";
+import { GET as primaryRoute } from "@/app/api/v1/jobs/goal/[jobSpecId]/download/route";
+import { GET as postingRoute } from "@/app/api/v1/jobs/goal/[jobSpecId]/postings/[postingId]/route";
+import { db } from "@/lib/platform/db";
+import { newId } from "@/lib/platform/ids";
+import { MatchingJob } from "@/lib/tools/job-search/schemas";
+import { call } from "@/tests/integration/accounts/call";
+import { makeArtifact, makeCaller, makeJob } from "./world";
+
+/** What a link leads to, asked for without credentials, as a browser would. */
+async function follow(link: string): Promise<Buffer> {
+	const url = new URL(link);
+	const fileId = url.pathname.split("/").at(-2) ?? "";
+	const response = await contentRoute(new Request(url), { params: Promise.resolve({ fileId }) });
+	expect(response.status).toBe(200);
+	return Buffer.from(await response.arrayBuffer());
+}
+
+async function makeDelivered() {
+	const caller = await makeCaller();
+	const job = await makeJob(caller.userId, { status: "partial" });
+	const notes = await makeArtifact(job, "notes.txt", "some notes");
+	const archive = await makeArtifact(job, "results.zip", "a made-up archive", { mimeType: "application/zip", artifactType: "archive", isPrimary: true });
+	const sameName = await makeArtifact(job, "notes.txt", "other notes", { stepId: "another" });
+	return { ...caller, job, params: { jobSpecId: job.id }, notes, archive, sameName };
+}
+
+test("artifacts are listed with links that work without a token, the primary one first", async () => {
+	const { token, params, notes, archive, sameName } = await makeDelivered();
+	const { body } = await call(listRoute, "GET", { token, params });
+	expect(body.total).toBe(3);
+	expect(body.artifacts.map((one: { artifactId: string }) => one.artifactId)).toEqual([archive.id, notes.id, sameName.id]);
+	for (const { downloadUrl, sizeBytes, expiresAt } of body.artifacts) {
+		expect((await follow(downloadUrl)).length).toBe(sizeBytes);
+		expect(Date.parse(expiresAt) - Date.now()).toBeLessThanOrEqual(15 * 60_000);
+	}
+	const primary = (await call(primaryRoute, "GET", { token, params })).body;
+	expect(primary).toMatchObject({ fileName: "results.zip", mimeType: "application/zip" });
+	expect(String(await follow(primary.downloadUrl))).toBe("a made-up archive");
+	const one = (await call(oneRoute, "GET", { token, params: { ...params, artifactId: sameName.id } })).body;
+	expect(String(await follow(one.downloadUrl))).toBe("other notes");
+});
+
+test("an artifact of another job and a malformed id are missing", async () => {
+	const { token, userId, params } = await makeDelivered();
+	const other = await makeArtifact(await makeJob(userId), "other.txt", "other job");
+	for (const artifactId of [other.id, newId(), "x"]) {
+		expect((await call(oneRoute, "GET", { token, params: { ...params, artifactId } })).body.code).toBe("ARTIFACT_NOT_FOUND");
+		const refused = await call(batchRoute, "POST", { token, params, body: { artifactIds: [artifactId] } });
+		expect(refused.body).toMatchObject({ code: "ARTIFACT_NOT_FOUND", details: { artifactIds: [artifactId] } });
+	}
+	const empty = { jobSpecId: (await makeJob(userId)).id };
+	expect((await call(primaryRoute, "GET", { token, params: empty })).body.code).toBe("ARTIFACT_NOT_FOUND");
+	expect((await call(batchRoute, "POST", { token, params: empty })).body.code).toBe("ARTIFACT_NOT_FOUND");
+});
+
+test("a batch is a ZIP of all artifacts or of the named ones; equal names are told apart; asking again gives the same bytes", async () => {
+	const { token, params, notes, job } = await makeDelivered();
+	const all = await call(batchRoute, "POST", { token, params });
+	expect(all).toMatchObject({ status: 200, body: { fileName: `${job.id}_artifacts.zip`, mimeType: "application/zip" } });
+	const bytes = await follow(all.body.downloadUrl);
+	expect(bytes.length).toBe(all.body.sizeBytes);
+	const contents = Object.entries(unzipSync(bytes))
+		.filter(([name]) => name !== "manifest.json")
+		.map(([, content]) => Buffer.from(content).toString());
+	expect(contents.sort()).toEqual(["a made-up archive", "other notes", "some notes"]);
+	const again = (await call(batchRoute, "POST", { token, params, body: { artifactIds: [] } })).body;
+	expect((await follow(again.downloadUrl)).equals(bytes)).toBe(true);
+	const some = (await call(batchRoute, "POST", { token, params, body: { artifactIds: [notes.id, notes.id] } })).body;
+	expect(Object.keys(unzipSync(await follow(some.downloadUrl))).sort()).toEqual(["manifest.json", "notes.txt"]);
+});
+
+test("a found posting is read whole from the scored list, also while the run goes on", async () => {
+	const { token, userId } = await makeCaller();
+	const { id } = await makeJob(userId, { status: "executing" });
+	const params = { jobSpecId: id, postingId: "job_1" };
+	expect((await call(postingRoute, "GET", { token, params })).body.code).toBe("NOT_FOUND");
+	const posting = MatchingJob.parse({
+		jobId: "job_1",
+		title: "Engineer",
+		company: "Harbor",
+		location: null,
+		country: null,
+		remote: "Remote",
+		seniority: null,
+		employmentType: null,
+		salary: null,
+		postedAt: null,
+		description: "Long and plain.",
+		applyUrl: "https://jobs.example.com/1",
+		sources: [{ provider: "lever", externalId: "1", url: "https://jobs.example.com/1", priority: 1 }],
+		verification: { status: "live", checkedAt: new Date().toISOString(), httpStatus: 200, finalUrl: null, evidence: "The page answered." },
+		fit: { overall: 80, skills: 80, title: 80, seniority: 80, location: 80, matchedSkills: [], missingSkills: [], explanation: "Fits.", method: "rules" },
+	});
+	await db().stepResult.create({
+		data: { jobId: id, stepId: "score_fit", succeeded: true, digest: newId(), output: JSON.stringify({ result: { jobs: [posting] } }) },
+	});
+	expect((await call(postingRoute, "GET", { token, params })).body).toEqual(posting);
+	expect((await call(postingRoute, "GET", { token, params: { ...params, postingId: "job_2" } })).body.code).toBe("NOT_FOUND");
+});

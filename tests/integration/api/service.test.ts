@@ -1,0 +1,67 @@
+import { createHmac } from "node:crypto";
+import { afterAll, expect, test } from "vitest";
+import { call } from "@/tests/integration/accounts/call";
+import { startChannels } from "@/tests/setup/stand-ins";
+
+const channels = await startChannels();
+Object.assign(process.env, channels.variables, { INNGEST_BASE_URL: `${channels.url}/` });
+afterAll(() => channels.stop());
+
+const { GET: healthRoute } = await import("@/app/api/v1/health/route");
+const { GET: configRoute } = await import("@/app/api/v1/realtime/config/route");
+const { POST: authRoute } = await import("@/app/api/v1/realtime/auth/route");
+const { POST: echoRoute } = await import("@/app/api/v1/echo/route");
+const { GET: catalogRoute } = await import("@/app/api/v1/workflows/catalog/route");
+const { GET: documentRoute } = await import("@/app/api/v1/openapi.json/route");
+const { PATCH: nothingRoute } = await import("@/app/api/v1/[...path]/route");
+const { makeCaller, makeJob, WORKFLOW_ID } = await import("./world");
+
+test("health is open, names every part, and is 503 when one does not answer", async () => {
+	const ok = await call(healthRoute, "GET");
+	expect(ok).toMatchObject({ status: 200, body: { status: "ok", checks: { database: "ok", engine: "ok", realtime: "ok", storage: "ok" } } });
+	expect(ok.body.version).toMatch(/^\d+\.\d+\.\d+$/);
+	await channels.stop();
+	await new Promise((resolve) => setTimeout(resolve, 1100));
+	const failing = await call(healthRoute, "GET");
+	expect(failing).toMatchObject({
+		status: 503,
+		body: { status: "failing", checks: { database: "ok", engine: "failing", realtime: "failing", storage: "ok" } },
+	});
+});
+
+test("the stream's address is open; its private channels are signed for their owners alone", async () => {
+	expect((await call(configRoute, "GET")).body).toEqual({
+		key: "test-key",
+		host: "127.0.0.1",
+		port: Number(new URL(channels.url).port),
+		useTls: false,
+		cluster: "local",
+	});
+	const [owner, stranger] = await Promise.all([makeCaller(), makeCaller()]);
+	const { id } = await makeJob(owner.userId);
+	const form = { "content-type": "application/x-www-form-urlencoded" };
+	const ask = (token: string, channel: string, socket = "12.34") =>
+		call(authRoute, "POST", { token, headers: form, body: new URLSearchParams({ socket_id: socket, channel_name: channel }).toString() });
+	for (const channel of [`private-job-${id}`, `private-user-${owner.userId}`]) {
+		const signature = createHmac("sha256", "test-secret").update(`12.34:${channel}`).digest("hex");
+		expect(await ask(owner.token, channel)).toMatchObject({ status: 200, body: { auth: `test-key:${signature}` } });
+	}
+	expect(await ask(stranger.token, `private-job-${id}`)).toMatchObject({ status: 404, body: { code: "JOB_NOT_FOUND" } });
+	expect(await ask(stranger.token, `private-user-${owner.userId}`)).toMatchObject({ status: 403, body: { code: "FORBIDDEN" } });
+	expect((await ask(owner.token, "presence-anything")).body.code).toBe("FORBIDDEN");
+	expect((await ask(owner.token, `private-job-${id}`, "12:34")).body.code).toBe("VALIDATION_ERROR");
+	expect((await call(authRoute, "POST", { token: owner.token, body: { socket_id: "1.2" } })).body.code).toBe("UNSUPPORTED_MEDIA_TYPE");
+	expect((await call(authRoute, "POST", { token: owner.token, headers: form, body: "a".repeat(5000) })).body.code).toBe("PAYLOAD_TOO_LARGE");
+});
+
+test("the catalog, the echo, the document and unknown addresses", async () => {
+	const { token, key } = await makeCaller();
+	const catalog = (await call(catalogRoute, "GET", { token: key })).body;
+	expect(catalog.total).toBe(catalog.workflows.length);
+	expect(catalog.workflows[0]).toMatchObject({ workflowId: WORKFLOW_ID, hasCheckpoints: true, deprecated: false });
+	for (const body of [{ a: [1, "zwei", null] }, [], "text"])
+		expect((await call(echoRoute, "POST", { token, body: JSON.stringify(body), headers: { "content-type": "application/json" } })).body).toEqual(body);
+	expect((await call(echoRoute, "POST", { token })).body).toBeNull();
+	expect((await call(documentRoute, "GET")).body.openapi).toBe("3.1.0");
+	expect(await call(nothingRoute, "PATCH")).toMatchObject({ status: 404, body: { error: "NOT_FOUND", code: "NOT_FOUND" } });
+});

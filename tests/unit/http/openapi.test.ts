@@ -1,0 +1,91 @@
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import { beforeAll, describe, expect, test } from "vitest";
+import { z } from "zod";
+import { EXAMPLES, RAW_BODIES } from "@/lib/http/openapi-examples";
+import { describePaths, generateDocument } from "@/lib/http/openapi-generate";
+import { createSchemaBook, nameSchemas } from "@/lib/http/openapi-schemas";
+import type { AnyOperation } from "@/lib/http/operation";
+
+const root = path.resolve(import.meta.dirname, "../../..");
+// biome-ignore lint/suspicious/noExplicitAny: the document is looked at, not relied on
+let document: any;
+let operations: AnyOperation[];
+
+beforeAll(async () => {
+	document = await generateDocument(root);
+	operations = (await describePaths(root)).flatMap((described) => Object.values(described.operations));
+}, 60_000);
+
+test("the committed document is what the routes say now (npm run openapi writes it)", async () => {
+	const committed = JSON.parse(await readFile(path.join(root, "app/api/v1/openapi.json/document.json"), "utf8"));
+	expect(committed).toEqual(JSON.parse(JSON.stringify(document)));
+});
+
+test("every operation has a name of its own, and every link and reference leads somewhere", () => {
+	const ids = operations.map((operation) => operation.operationId);
+	expect(new Set(ids).size).toBe(ids.length);
+	const text = JSON.stringify(document);
+	for (const [, reference = ""] of text.matchAll(/"\$ref":"#\/([^"]+)"/g)) {
+		const target = reference.split("/").reduce((place: Record<string, unknown> | undefined, part) => Object(place?.[part]), document);
+		expect(Object.keys(Object(target)).length, reference).toBeGreaterThan(0);
+	}
+	for (const operation of operations) for (const link of Object.values(operation.links ?? {})) expect(ids).toContain(link.operationId);
+	for (const named of [...Object.keys(EXAMPLES), ...Object.keys(RAW_BODIES)]) expect(ids).toContain(named);
+	expect(text).not.toContain("$defs");
+});
+
+test("every example is a request or an answer that the operation takes or gives", () => {
+	for (const [operationId, { request, response, others = {} }] of Object.entries(EXAMPLES)) {
+		const operation = operations.find((one) => one.operationId === operationId);
+		for (const body of [...(request === undefined ? [] : [request]), ...Object.values(others)])
+			expect(operation?.body?.safeParse(body).error, operationId).toBeUndefined();
+		if (response !== undefined) expect(operation?.response.safeParse(response).error, operationId).toBeUndefined();
+	}
+});
+
+test("bodies that are not JSON are described, and each path parameter is declared", () => {
+	for (const operation of operations) if (operation.raw) expect(RAW_BODIES[operation.operationId], operation.operationId).toBeDefined();
+	for (const [route, methods] of Object.entries(document.paths)) {
+		const wanted = [...route.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
+		for (const operation of Object.values(Object(methods))) {
+			const declared = (Object(operation).parameters ?? []).filter((one: { in?: string }) => one.in === "path").map((one: { name: string }) => one.name);
+			expect(declared.sort(), route).toEqual([...wanted].sort());
+		}
+	}
+});
+
+test("security, refusals, the idempotency key and the stream are declared", () => {
+	const create = document.paths["/jobs/goal"].post;
+	expect(create.security).toEqual([{ BearerAuth: [] }, { ApiKey: [] }, { SessionCookie: [] }]);
+	expect(Object.keys(create.responses)).toEqual(expect.arrayContaining(["201", "400", "401", "403", "404", "409", "422", "429", "500"]));
+	expect(create.responses["422"].content["application/json"].schema.properties.code.enum).toEqual(
+		expect.arrayContaining(["VALIDATION_ERROR", "SLOT_VALIDATION_ERROR"]),
+	);
+	expect(create.parameters).toContainEqual({ $ref: "#/components/parameters/IdempotencyKey" });
+	expect(document.paths["/jobs/goal"].get.parameters.some((one: { $ref?: string }) => one.$ref)).toBe(false);
+	expect(document.paths["/health"].get.security).toEqual([]);
+	expect(document.paths["/jobs/goal/{jobSpecId}/download"].get.deprecated).toBe(true);
+	const stream = document["x-websocket-events"];
+	expect(stream.startedBy).toEqual(["confirmGoalJob", "retryGoalJob"]);
+	expect(stream.answeredBy).toEqual({ slot_needed: "updateSlots" });
+	expect(Object.keys(stream.events).sort()).toEqual([...document.components.schemas.JobEventType.enum].sort());
+});
+
+describe("the book of schemas", () => {
+	const Inner = z.object({ size: z.int().default(1) });
+	const Outer = z.object({ inner: Inner, list: z.array(Inner) });
+	nameSchemas([
+		{ domain: "One", exports: { BookInner: Inner, BookOuter: Outer, notASchema: 5 } },
+		{ domain: "Two", exports: { BookInner: z.object({ other: z.string() }) } },
+	]);
+
+	test("refers to named schemas, and names a request apart from an answer that reads differently", () => {
+		const book = createSchemaBook();
+		expect(book.convert(Outer, "output")).toEqual({ $ref: "#/components/schemas/BookOuter" });
+		expect(book.convert(Inner, "input")).toEqual({ $ref: "#/components/schemas/BookInnerInput" });
+		expect(book.components.BookInner).toMatchObject({ required: ["size"] });
+		expect(book.components.BookInnerInput).not.toHaveProperty("required");
+		expect(book.components.BookOuter).toMatchObject({ properties: { list: { items: { $ref: "#/components/schemas/BookInner" } } } });
+	});
+});
