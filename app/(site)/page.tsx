@@ -4,6 +4,7 @@ import { GuestButton } from "@/components/accounts/guest-button";
 import { Mark } from "@/components/layout/mark";
 import { Road } from "@/components/site/road";
 import { Button } from "@/components/ui/button";
+import { getPageActor } from "@/lib/accounts/page-session";
 
 const promises = [
 	{
@@ -20,7 +21,8 @@ const promises = [
 	},
 ];
 
-export default function LandingPage() {
+export default async function LandingPage() {
+	const isSignedIn = (await getPageActor()) !== null;
 	return (
 		<div className="grid min-h-dvh grid-rows-[auto_1fr_auto]">
 			<header className="mx-auto flex h-16 w-full max-w-5xl items-center justify-between px-4 md:px-8">
@@ -28,7 +30,7 @@ export default function LandingPage() {
 					<Mark /> Goal Mode
 				</span>
 				<Button asChild variant="ghost">
-					<Link href="/sign-in">Sign in</Link>
+					<Link href={isSignedIn ? "/runs" : "/sign-in"}>{isSignedIn ? "Your runs" : "Sign in"}</Link>
 				</Button>
 			</header>
 			<main className="mx-auto grid w-full max-w-5xl content-start gap-14 px-4 pt-[8vh] pb-20 md:px-8">
@@ -40,11 +42,11 @@ export default function LandingPage() {
 					</p>
 					<div className="flex flex-wrap gap-3">
 						<Button asChild variant="primary" size="lg">
-							<Link href="/sign-up">
-								Create an account <ArrowRight aria-hidden />
+							<Link href={isSignedIn ? "/catalog" : "/sign-up"}>
+								{isSignedIn ? "Start a run" : "Create an account"} <ArrowRight aria-hidden />
 							</Link>
 						</Button>
-						<GuestButton next="/catalog" />
+						{!isSignedIn && <GuestButton next="/catalog" />}
 					</div>
 				</section>
 				<Road />
@@ -60,6 +62,9 @@ export default function LandingPage() {
 			<footer className="border-t">
 				<div className="mx-auto flex max-w-5xl flex-wrap gap-x-6 gap-y-2 px-4 py-6 text-ink-muted text-sm md:px-8">
 					<span>Goal Mode</span>
+					<Link href="/docs/api" className="rounded-sm underline underline-offset-2 hover:text-ink">
+						API reference
+					</Link>
 				</div>
 			</footer>
 		</div>

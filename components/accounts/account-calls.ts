@@ -19,12 +19,17 @@ const words: Record<string, string> = {
 	RATE_LIMITED: "Too many tries. Wait a few minutes, then try again.",
 };
 
+/** Why a sign-in failed and what to do about it, by its code. */
+export function signInFailure(code: string): string {
+	return words[code] ?? "The sign-in did not get through. Nothing was lost; try again in a moment.";
+}
+
 /** Opens the browser's session. Throws ApiError with the reason. */
 async function openSession(provider: "credentials" | "guest", values: Record<string, string>): Promise<void> {
 	const result = await signIn(provider, { ...values, redirect: false }).catch(() => undefined);
 	if (result?.ok && !result.error) return;
 	const code = result?.error ?? "NETWORK";
-	throw new ApiError(result?.status ?? 0, code, words[code] ?? "The sign-in did not get through. Nothing was lost; try again in a moment.");
+	throw new ApiError(result?.status ?? 0, code, signInFailure(code));
 }
 
 export const openAccountSession = (email: string, password: string) => openSession("credentials", { email, password });

@@ -3,29 +3,32 @@
 import { useMutation } from "@tanstack/react-query";
 import Link from "next/link";
 import { useState } from "react";
-import { ApiError, messageOf } from "@/components/api-client";
+import { ApiError } from "@/components/api-client";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { Notice } from "@/components/ui/notice";
 import { PasswordInput } from "@/components/ui/password-input";
-import { openAccountSession } from "./account-calls";
+import { openAccountSession, signInFailure } from "./account-calls";
 import { ResendButton } from "./resend-button";
 
 interface SignInFormProps {
 	next: string;
+	/** Code of a failure that led back here; null when there was none. */
+	failure: string | null;
 	/** The account of a local stack, to try things out; null everywhere else. */
 	demo: { email: string; password: string } | null;
 }
 
-export function SignInForm({ next, demo }: SignInFormProps) {
+export function SignInForm({ next, failure, demo }: SignInFormProps) {
 	const [email, setEmail] = useState("");
 	const [password, setPassword] = useState("");
 	const send = useMutation({
 		mutationFn: () => openAccountSession(email, password),
 		onSuccess: () => window.location.assign(next),
 	});
-	const isUnverified = send.error instanceof ApiError && send.error.code === "EMAIL_NOT_VERIFIED";
+	const code = send.error instanceof ApiError ? send.error.code : send.isIdle ? failure : null;
+	const isUnverified = code === "EMAIL_NOT_VERIFIED";
 	return (
 		<form
 			className="grid gap-5"
@@ -34,13 +37,13 @@ export function SignInForm({ next, demo }: SignInFormProps) {
 				send.mutate();
 			}}
 		>
-			{send.isError && (
+			{code !== null && (
 				<Notice
 					tone={isUnverified ? "warning" : "danger"}
 					title={isUnverified ? "One step is left" : "You are not signed in"}
-					action={isUnverified && <ResendButton email={email} />}
+					action={isUnverified && email !== "" && <ResendButton email={email} />}
 				>
-					{messageOf(send.error)}
+					{signInFailure(code)}
 				</Notice>
 			)}
 			<Field label="E-mail">

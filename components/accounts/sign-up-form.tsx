@@ -11,6 +11,7 @@ import { Input } from "@/components/ui/input";
 import { Notice } from "@/components/ui/notice";
 import { PasswordInput } from "@/components/ui/password-input";
 import { signUp } from "./account-calls";
+import { rememberAddress } from "./remembered-address";
 
 export function SignUpForm() {
 	const router = useRouter();
@@ -18,7 +19,10 @@ export function SignUpForm() {
 	const set = (change: Partial<typeof values>) => setValues((all) => ({ ...all, ...change }));
 	const send = useMutation({
 		mutationFn: () => signUp({ ...values, fullName: values.fullName.trim() || null }),
-		onSuccess: () => router.push(`/check-mail?email=${encodeURIComponent(values.email.trim())}`),
+		onSuccess: () => {
+			rememberAddress(values.email);
+			router.push("/check-mail");
+		},
 	});
 	const errors = fieldErrors(send.error);
 	return (
@@ -40,7 +44,7 @@ export function SignUpForm() {
 					<Input {...control} name="name" autoComplete="name" value={values.fullName} onChange={(event) => set({ fullName: event.target.value })} />
 				)}
 			</Field>
-			<Field label="E-mail" error={errors.email}>
+			<Field label="E-mail" help="We mail you a link to confirm that it is yours." error={errors.email}>
 				{(control) => (
 					<Input
 						{...control}

@@ -6,6 +6,7 @@ import { messageOf } from "@/components/api-client";
 import { Button } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
 import { verifyEmail } from "./account-calls";
+import { VerificationMailForm } from "./verification-mail-form";
 
 /** Verifies on a press, so that a mail scanner that opens the link does not use it up. */
 export function VerifyForm({ token }: { token: string }) {
@@ -22,14 +23,19 @@ export function VerifyForm({ token }: { token: string }) {
 			</div>
 		);
 	}
+	if (send.isError) {
+		return (
+			<div className="grid gap-5">
+				<Notice tone="danger" title="The address was not verified">
+					{messageOf(send.error)}
+				</Notice>
+				<VerificationMailForm />
+			</div>
+		);
+	}
 	return (
 		<div className="grid gap-5">
-			{send.isError && (
-				<Notice tone="danger" title="The address was not verified">
-					<p>{messageOf(send.error)}</p>
-					<p>Sign in with your password to get a new link.</p>
-				</Notice>
-			)}
+			<p className="text-ink-muted">One press, and your account is ready.</p>
 			<Button variant="primary" size="lg" isBusy={send.isPending} onClick={() => send.mutate()}>
 				Verify my address
 			</Button>

@@ -3,7 +3,7 @@ import Link from "next/link";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
-import { count, fileSize } from "@/components/ui/format";
+import { count, sizeLimit } from "@/components/ui/format";
 import type { CatalogEntry } from "@/lib/catalog/schemas";
 
 const icons: Record<string, LucideIcon> = { "file-user": UserRoundSearch };
@@ -11,7 +11,7 @@ const icons: Record<string, LucideIcon> = { "file-user": UserRoundSearch };
 function inputWords({ minFiles, maxFiles, supportedInputFormats, maxFileBytes }: CatalogEntry): string {
 	const formats = supportedInputFormats.map((format) => format.toUpperCase()).join(" or ");
 	const files = minFiles === maxFiles ? count(minFiles, "file") : `${minFiles} to ${count(maxFiles, "file")}`;
-	return `${files}, ${formats}, up to ${fileSize(maxFileBytes)}`;
+	return `${files}, ${formats}, up to ${sizeLimit(maxFileBytes)}`;
 }
 
 /** What can be run. Outdated workflows stay reachable, folded away with the one that replaces them. */

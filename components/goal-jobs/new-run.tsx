@@ -8,7 +8,7 @@ import { UploadList } from "@/components/files/upload-list";
 import { useUploads } from "@/components/files/use-uploads";
 import { Button } from "@/components/ui/button";
 import { FileDrop } from "@/components/ui/file-drop";
-import { fileSize } from "@/components/ui/format";
+import { sizeLimit } from "@/components/ui/format";
 import { Notice } from "@/components/ui/notice";
 import { Skeleton } from "@/components/ui/skeleton";
 import type { CatalogEntry } from "@/lib/catalog/schemas";
@@ -64,7 +64,7 @@ export function NewRun({ workflow, startedRunId }: { workflow: CatalogEntry; sta
 					maxFiles={workflow.maxFiles}
 					maxSizeBytes={workflow.maxFileBytes}
 					label="Drop your file here, or choose one"
-					hint={`${formatWords(workflow.supportedInputFormats)}, up to ${fileSize(workflow.maxFileBytes)}`}
+					hint={`${formatWords(workflow.supportedInputFormats)}, up to ${sizeLimit(workflow.maxFileBytes)}`}
 					isInvalid={refused.length > 0}
 					onFiles={(files, rejections) => {
 						setRefused(rejections.map(({ fileName, reason }) => `${fileName}: ${reason}`));

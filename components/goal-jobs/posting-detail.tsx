@@ -10,6 +10,7 @@ import { CheckBadge, SampleBadge } from "./posting-badges";
 import type { ListedPosting } from "./posting-filter";
 import { placeWords, salaryWords } from "./posting-words";
 import { postingQuery } from "./queries";
+import { sourceName } from "./source-name";
 
 interface PostingDetailProps {
 	posting: ListedPosting;
@@ -64,9 +65,9 @@ export function PostingDetail({ posting, jobSpecId, isSelected = false, onToggle
 			<section className="grid gap-1">
 				<h3 className="font-medium">How it was checked</h3>
 				<p className="text-ink-muted text-sm">
-					{verification.evidence} <RelativeTime value={verification.checkedAt} />.
+					{verification.evidence} Checked <RelativeTime value={verification.checkedAt} />.
 				</p>
-				<p className="text-ink-muted text-sm">Found on {posting.sources.map((source) => source.provider).join(", ")}.</p>
+				<p className="text-ink-muted text-sm">Found on {[...new Set(posting.sources.map((source) => sourceName(source.provider)))].join(", ")}.</p>
 			</section>
 			<PostingText posting={posting} jobSpecId={jobSpecId} />
 		</article>

@@ -65,7 +65,7 @@ export function ProfileReview({ checkpoint, isSending, error, onAnswer }: Profil
 			<Card className="divide-y">
 				<ChoiceChips
 					title="Titles to search for"
-					hint="1 to 5. The first ones weigh no more than the others."
+					hint="1 to 5. Each of them is searched for."
 					one="title"
 					max={limits.targetTitles.max}
 					options={optionsOf("targetTitles")}
@@ -95,7 +95,7 @@ export function ProfileReview({ checkpoint, isSending, error, onAnswer }: Profil
 				<p className="mr-auto text-ink-muted" role="status">
 					{missing ? `Choose at least ${missing} to go on.` : `${count(titles.length, limits.targetTitles.one)}, ${count(skills.length, limits.skills.one)}`}
 				</p>
-				<Button type="submit" variant="primary" size="lg" isBusy={isSending} aria-disabled={missing ? true : undefined}>
+				<Button type="submit" variant="primary" size="lg" className="max-sm:w-full" isBusy={isSending} aria-disabled={missing ? true : undefined}>
 					Use these titles and skills <ArrowRight aria-hidden />
 				</Button>
 			</StickyBar>

@@ -6,6 +6,7 @@ import { MatchingJob } from "@/lib/tools/job-search/schemas";
 const PAGE_SIZE = 20;
 const RECENT_RUNS = 8;
 const EVENTS_PER_CALL = 500;
+const LINKS_FRESH_MS = 8 * 60_000;
 
 export interface RunFilter {
 	status: GoalJobStatus | null;
@@ -52,7 +53,10 @@ export function artifactsQuery(jobSpecId: string) {
 	return queryOptions({
 		queryKey: runKeys.artifacts(jobSpecId),
 		queryFn: ({ signal }) => callApi("GET", `/jobs/goal/${jobSpecId}/artifacts`, ArtifactList, { signal }),
-		staleTime: 5 * 60_000,
+		staleTime: LINKS_FRESH_MS,
+		// The links work for a quarter of an hour; a page that stays open gets new ones in time.
+		refetchInterval: LINKS_FRESH_MS,
+		refetchIntervalInBackground: true,
 	});
 }
 

@@ -1,7 +1,7 @@
 "use client";
 
 import { useQueryClient } from "@tanstack/react-query";
-import { useMemo, useState } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 import { ApiError, messageOf } from "@/components/api-client";
 import { TopLine } from "@/components/layout/top-line";
 import { Button } from "@/components/ui/button";
@@ -26,7 +26,7 @@ export function RunPage({ jobSpecId }: { jobSpecId: string }) {
 	return (
 		<>
 			<TopLine parent={{ href: "/runs", label: "Runs" }} place={job?.inputFileNames[0] ?? job?.workflowName ?? "Run"} />
-			<main className="mx-auto grid max-w-6xl gap-8 px-4 py-6 md:px-8 md:py-8">
+			<main className="mx-auto grid max-w-6xl grid-cols-1 gap-8 px-4 py-6 md:px-8 md:py-8">
 				{job ? <RunView job={job} events={events} /> : error ? <RunMissing error={error} onRetry={refresh} /> : <RunSkeleton />}
 			</main>
 		</>
@@ -36,6 +36,7 @@ export function RunPage({ jobSpecId }: { jobSpecId: string }) {
 export function RunView({ job, events }: { job: GoalJob; events: readonly JobEvent[] }) {
 	const queryClient = useQueryClient();
 	const pause = pendingPause(job);
+	useStartOnChange(pause?.interruptId ?? job.status);
 	const isAsking = job.status === "slots_pending" || job.status === "ready" || job.status === "ready_with_preview";
 	return (
 		<>
@@ -59,6 +60,16 @@ export function RunView({ job, events }: { job: GoalJob; events: readonly JobEve
 	);
 }
 
+/** Another screen in the same place (a pause, the work after it, the results) begins at its top. */
+function useStartOnChange(screen: string) {
+	const shownRef = useRef(screen);
+	useEffect(() => {
+		if (shownRef.current === screen) return;
+		shownRef.current = screen;
+		window.scrollTo({ top: 0 });
+	}, [screen]);
+}
+
 function FailureNote({ job }: { job: GoalJob }) {
 	if (job.errorCode === "FILE_INCOMPATIBLE") return <PreflightNote job={job} />;
 	return (
@@ -77,7 +88,7 @@ function RunSteps({ job, events, isFolded }: { job: GoalJob; events: readonly Jo
 	const current = steps.find((step) => step.status === "failed" || step.status === "running" || step.status === "awaiting_input");
 	const shown = steps.find((step) => step.stepId === chosenId) ?? current ?? steps.findLast((step) => step.status === "completed") ?? steps[0];
 	const body = (
-		<Card className="grid lg:grid-cols-[minmax(20rem,2fr)_3fr]">
+		<Card className="grid grid-cols-1 lg:grid-cols-[minmax(20rem,2fr)_3fr]">
 			<div className="p-3 lg:border-r">
 				<RunTimeline steps={steps} calls={calls} selectedStepId={shown?.stepId ?? null} onSelect={setChosenId} />
 			</div>

@@ -33,7 +33,7 @@ export function RunResults({ job }: { job: GoalJob }) {
 	if (!data) return <Skeleton className="h-96 rounded-lg" />;
 	const { groups, archive, matches, others } = groupResults(data.artifacts);
 	return (
-		<div className="grid gap-6">
+		<div className="grid grid-cols-1 gap-6">
 			<div className="flex flex-wrap items-center gap-3">
 				{archive && (
 					<Button asChild variant="primary" size="lg">
@@ -71,7 +71,7 @@ function ResumeBrowser({ groups }: { groups: readonly ResultGroup[] }) {
 	const [chosenId, setChosenId] = useState<string | null>(null);
 	const chosen = groups.find((group) => group.postingId === chosenId) ?? groups[0];
 	return (
-		<Card className="grid lg:grid-cols-[18rem_1fr]">
+		<Card className="grid grid-cols-1 lg:grid-cols-[18rem_minmax(0,1fr)]">
 			<nav aria-label="Tailored resumes" className="border-b p-2 lg:border-r lg:border-b-0">
 				<p className="px-3 pt-2 pb-1 text-ink-muted text-xs">{count(groups.length, "tailored resume")}</p>
 				<ul className="flex gap-1 overflow-x-auto lg:grid">

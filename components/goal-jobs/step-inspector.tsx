@@ -18,6 +18,14 @@ function toolName(toolRef: string): string {
 	return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
+/** "rawPostings: 2219 entries" as "2,219 raw postings"; whatever is put otherwise stays as it is. */
+function summaryWords(summary: string): string {
+	return summary.replace(/\b([a-z]\w*): (\d+) entr(?:y|ies)\b/g, (_, name: string, amount: string) => {
+		const words = name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+		return `${Number(amount).toLocaleString()} ${words}`;
+	});
+}
+
 /** Everything known of one step: who did it, what it used, what came out, what it cost. */
 export function StepInspector({ step, calls }: { step: Step; calls: readonly ToolCall[] }) {
 	const costMicroU = calls.reduce((sum, call) => sum + (call.costMicroU ?? 0), 0);
@@ -56,7 +64,7 @@ export function StepInspector({ step, calls }: { step: Step; calls: readonly Too
 									</Badge>
 									{call.durationMs !== null && <span className="font-mono text-ink-muted text-xs">{duration(call.durationMs)}</span>}
 								</div>
-								{call.summary && <p className="break-words text-ink-muted text-sm">{call.summary}</p>}
+								{call.summary && <p className="break-words text-ink-muted text-sm">{summaryWords(call.summary)}</p>}
 							</li>
 						))}
 					</ul>

@@ -18,7 +18,7 @@ import type { ResultGroup } from "./result-groups";
 /** One tailored resume: how it looks, what was changed and why, and its files. */
 export function TailoredResumeView({ group }: { group: ResultGroup }) {
 	return (
-		<section aria-label={`Resume for ${group.title}`} className="grid content-start gap-4">
+		<section aria-label={`Resume for ${group.title}`} className="grid grid-cols-1 content-start gap-4">
 			<header className="flex flex-wrap items-start justify-between gap-3">
 				<div>
 					<h2 className="font-semibold text-xl">{group.title}</h2>

@@ -23,7 +23,7 @@ export function Field({ label, help, error, isOptional, className, children }: F
 	const id = useId();
 	const describedBy = [help ? `${id}-help` : null, error ? `${id}-error` : null].filter(Boolean).join(" ");
 	return (
-		<div className={cn("grid gap-1.5", className)}>
+		<div className={cn("grid content-start gap-1.5", className)}>
 			<label htmlFor={id} id={`${id}-label`} className="flex items-baseline justify-between gap-2 font-medium text-sm">
 				<span>{label}</span>
 				{isOptional && <span className="font-normal text-ink-faint text-xs">Optional</span>}

@@ -21,10 +21,18 @@ export function parseBlocks(markdown: string): Block[] {
 	return blocks.filter((block) => block.kind !== "paragraph" || block.text !== "");
 }
 
-/** Bold, emphasis and code inside a line; everything else stays text. */
+/** Bold, emphasis, code and bare web addresses inside a line; everything else stays text. */
 function inline(text: string): ReactNode {
-	return text.split(/(\*\*[^*]+\*\*|`[^`]+`|\*[^*\s][^*]*\*|_[^_\s][^_]*_)/).map((part, index) => {
+	return text.split(/(<https?:\/\/[^\s<>]+>|\*\*[^*]+\*\*|`[^`]+`|\*[^*\s][^*]*\*|_[^_\s][^_]*_)/).map((part, index) => {
 		const key = `${index}:${part}`;
+		if (/^<https?:/.test(part)) {
+			const address = part.slice(1, -1);
+			return (
+				<a key={key} href={address} target="_blank" rel="noreferrer" className="break-all text-accent underline underline-offset-2">
+					{address}
+				</a>
+			);
+		}
 		if (part.startsWith("**")) return <strong key={key}>{part.slice(2, -2)}</strong>;
 		if (part.startsWith("`")) {
 			return (

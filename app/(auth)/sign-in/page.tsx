@@ -1,18 +1,30 @@
 import type { Metadata } from "next";
 import Link from "next/link";
+import { redirect } from "next/navigation";
 import { safeNext } from "@/components/accounts/safe-next";
 import { SignInForm } from "@/components/accounts/sign-in-form";
+import { getPageActor } from "@/lib/accounts/page-session";
 import { env } from "@/lib/platform/env";
 
 export const metadata: Metadata = { title: "Sign in" };
 
-export default async function SignInPage({ searchParams }: { searchParams: Promise<{ next?: string }> }) {
-	const { next } = await searchParams;
+type Query = Record<"next" | "error", string | string[] | undefined>;
+
+const first = (value: string | string[] | undefined) => (Array.isArray(value) ? value[0] : value);
+
+export default async function SignInPage({ searchParams }: { searchParams: Promise<Query> }) {
+	const { next, error } = await searchParams;
+	const place = safeNext(first(next));
+	const actor = await getPageActor();
+	if (actor && !actor.isGuest) redirect(place);
 	const { LOCAL_DEMO_EMAIL: email, LOCAL_DEMO_PASSWORD: password } = env();
 	return (
 		<>
-			<h1 className="font-semibold text-2xl">Sign in</h1>
-			<SignInForm next={safeNext(next)} demo={email && password ? { email, password } : null} />
+			<div className="grid gap-1">
+				<h1 className="font-semibold text-2xl">Sign in</h1>
+				{actor?.isGuest && <p className="text-ink-muted">What you made as a guest comes along.</p>}
+			</div>
+			<SignInForm next={place} failure={first(error) ?? null} demo={email && password ? { email, password } : null} />
 			<p className="text-ink-muted">
 				New here?{" "}
 				<Link href="/sign-up" className="text-accent underline underline-offset-2">

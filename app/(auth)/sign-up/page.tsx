@@ -1,13 +1,20 @@
 import type { Metadata } from "next";
 import Link from "next/link";
 import { SignUpForm } from "@/components/accounts/sign-up-form";
+import { getPageActor } from "@/lib/accounts/page-session";
 
 export const metadata: Metadata = { title: "Create an account" };
 
-export default function SignUpPage() {
+export default async function SignUpPage() {
+	const actor = await getPageActor();
 	return (
 		<>
-			<h1 className="font-semibold text-2xl">Create an account</h1>
+			<div className="grid gap-1">
+				<h1 className="font-semibold text-2xl">Create an account</h1>
+				<p className="text-ink-muted">
+					{actor?.isGuest ? "What you made as a guest comes along once your address is confirmed." : "It keeps your files, runs and results for you alone."}
+				</p>
+			</div>
 			<SignUpForm />
 			<p className="text-ink-muted">
 				Have one already?{" "}
