@@ -2,6 +2,7 @@ import { NonRetriableError } from "inngest";
 import { inngest } from "@/inngest/client";
 import { driveRequested, jobCancelled } from "@/inngest/events";
 import { deliverResults } from "@/lib/goal-jobs/deliver-results";
+import { openDeviceWork } from "@/lib/goal-jobs/device-work";
 import { beginDrive, type DriveRef, type NextWork, STOP } from "@/lib/goal-jobs/drive";
 import { failDrive } from "@/lib/goal-jobs/fail-drive";
 import { finishItems, giveUpItem } from "@/lib/goal-jobs/finish-items";
@@ -54,6 +55,10 @@ export const driveGoalJob = inngest.createFunction(
 					break;
 				case "checkpoint":
 					await step.run(work.stepId, () => forEngine(() => openCheckpoint(drive, work.stepId)));
+					next = STOP;
+					break;
+				case "device":
+					await step.run(`${work.stepId}:device`, () => forEngine(() => openDeviceWork(drive, work.stepId, work.itemKey)));
 					next = STOP;
 					break;
 				case "deliver":

@@ -1,7 +1,7 @@
 import "server-only";
 import { type JobWithParts, jobUpdated, lockJob, specOf } from "@/lib/goal-jobs/internal";
 import { nextNode, type PlanNode, planOf } from "@/lib/goal-jobs/plan";
-import { resolveReference } from "@/lib/goal-jobs/references";
+import { filesNamedIn, resolveReference } from "@/lib/goal-jobs/references";
 import { transition } from "@/lib/goal-jobs/state";
 import { scopeOf } from "@/lib/goal-jobs/step-results";
 import { appendEvents } from "@/lib/goal-jobs/stream";
@@ -21,6 +21,8 @@ export type NextWork =
 	| { readonly kind: "step"; readonly stepId: string }
 	| { readonly kind: "items"; readonly stepId: string; readonly items: string[] }
 	| { readonly kind: "checkpoint"; readonly stepId: string }
+	/** The step, or this item of it, reads a file that stays on the user's device. */
+	| { readonly kind: "device"; readonly stepId: string; readonly itemKey: string | null }
 	| { readonly kind: "deliver"; readonly stepId: string }
 	/** Paused, ended, cancelled, or overtaken by another drive. */
 	| { readonly kind: "stop" };
@@ -60,14 +62,23 @@ export async function nextWorkOf(drive: DriveRef): Promise<NextWork> {
 	return job && mayDrive(job, drive) ? nextWork(job) : STOP;
 }
 
-type Drivable = Parameters<typeof scopeOf>[0] & Pick<JobWithParts, "spec" | "steps">;
+type Drivable = Parameters<typeof scopeOf>[0] & Pick<JobWithParts, "spec" | "steps" | "sensitiveLocalFileIds">;
 
 async function nextWork(job: Drivable): Promise<NextWork> {
 	const node = nextNode(planOf(specOf(job)), job.steps);
 	if (!node) return STOP;
 	if (node.kind !== "work") return { kind: node.kind, stepId: node.stepId };
-	if (node.step.forEach === undefined) return { kind: "step", stepId: node.stepId };
-	return { kind: "items", stepId: node.stepId, items: await openItems(job, node) };
+	const { stepId } = node;
+	if (node.step.forEach === undefined) return readsOnDevice(job, node, null) ? { kind: "device", stepId, itemKey: null } : { kind: "step", stepId };
+	const items = await openItems(job, node);
+	const itemKey = items.find((item) => readsOnDevice(job, node, item));
+	return itemKey === undefined ? { kind: "items", stepId, items } : { kind: "device", stepId, itemKey };
+}
+
+/** Whether a step's tool would read a file that must not leave the user's device. */
+function readsOnDevice(job: Drivable, node: Extract<PlanNode, { kind: "work" }>, itemKey: string | null): boolean {
+	if (job.sensitiveLocalFileIds.length === 0) return false;
+	return filesNamedIn(node.step.inputs, scopeOf(job, itemKey)).some((fileId) => job.sensitiveLocalFileIds.includes(fileId));
 }
 
 /** The items that a step still has to do: those that have no result yet and did not fail in an earlier step. */

@@ -17,7 +17,7 @@ import type { Prisma } from "@/lib/platform/prisma/client";
 import { transaction } from "@/lib/platform/transaction";
 
 /** A pause may last this long. */
-const CHECKPOINT_DAYS = 30;
+export const CHECKPOINT_DAYS = 30;
 
 /**
  * Pauses the job for the user: one open interrupt with the questions, their options and suggestions from finished steps, and a preview.

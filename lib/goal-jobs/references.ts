@@ -37,6 +37,22 @@ async function resolveText(reference: string, scope: ReferenceScope): Promise<un
 	return step[3] ? follow(output, step[3].split(".")) : output;
 }
 
+/** The job's files that a reference names by itself, not through an earlier step's output. */
+export function filesNamedIn(reference: Reference, scope: Omit<ReferenceScope, "stepOutput" | "goalText">): string[] {
+	if (typeof reference === "number") return [];
+	if (typeof reference !== "string") return [...new Set(Object.values(reference).flatMap((entry) => filesNamedIn(entry, scope)))];
+	const named = namedBy(reference, scope);
+	return scope.fileIds.filter((fileId) => named.includes(fileId));
+}
+
+function namedBy(reference: string, { fileIds, filledSlots, item }: Omit<ReferenceScope, "stepOutput" | "goalText">): unknown[] {
+	if (reference === "files") return [...fileIds];
+	if (reference === "item") return [item];
+	if (reference.startsWith("file:")) return [fileIds[Number(reference.slice(5))]];
+	if (reference.startsWith("slot:")) return [filledSlots[reference.slice(5)]].flat();
+	return [];
+}
+
 function follow(value: unknown, path: readonly string[]): unknown {
 	return path.reduce<unknown>((current, field) => (isRecord(current) ? current[field] : undefined), value);
 }

@@ -13,6 +13,7 @@ import { scopeOf } from "@/lib/goal-jobs/step-results";
 import { configuredModel } from "@/lib/models/the-model";
 import { db } from "@/lib/platform/db";
 import { AppError, ERRORS, type ErrorCode } from "@/lib/platform/errors";
+import type { GoalJob } from "@/lib/platform/prisma/client";
 import { transaction } from "@/lib/platform/transaction";
 import { callTool, type ToolOutcome } from "@/lib/tools/call-tool";
 import type { ToolContext } from "@/lib/tools/tool";
@@ -46,7 +47,7 @@ export async function runStep(drive: DriveRef, stepId: string, itemKey: string |
 					palette: spec.toolPalette,
 					remainingBudgetMicroU: spec.agentConfig.budgetMicroU - job.costMicroU,
 					signal,
-					context: toolContext({ jobId: job.id, ownerId: job.ownerId, stepId, itemKey, report: progress.report, now }),
+					context: toolContext({ job, stepId, itemKey, report: progress.report, now }),
 				},
 				async (invocation) => {
 					await transaction(async (tx) => recordStart(tx, await lockForDrive(tx, drive), { node, itemKey, now, invocation }));
@@ -82,8 +83,7 @@ function gated(gate: StepSpec["gate"], outcome: ToolOutcome): ToolOutcome {
 }
 
 interface ContextParts {
-	readonly jobId: string;
-	readonly ownerId: string;
+	readonly job: Pick<GoalJob, "id" | "ownerId" | "sensitiveLocalFileIds">;
 	readonly stepId: string;
 	readonly itemKey: string | null;
 	readonly report: ToolContext["reportProgress"];
@@ -93,13 +93,16 @@ interface ContextParts {
 function toolContext(parts: ContextParts): Omit<ToolContext, "signal" | "addCostMicroU"> {
 	const objectId = (fileName: string): string =>
 		createHash("sha256")
-			.update([parts.jobId, parts.stepId, parts.itemKey ?? "", fileName].join("\n"))
+			.update([parts.job.id, parts.stepId, parts.itemKey ?? "", fileName].join("\n"))
 			.digest("hex")
 			.slice(0, 40);
 	return {
 		now: parts.now,
 		model: configuredModel(),
-		readFile: (fileId) => readFileBytes(fileId, parts.ownerId),
+		readFile: async (fileId) => {
+			if (parts.job.sensitiveLocalFileIds.includes(fileId)) throw new AppError("FILE_FORBIDDEN", "This file stays on your device and is not read here.");
+			return readFileBytes(fileId, parts.job.ownerId);
+		},
 		writeFile: (file) => storeArtifactBytes(file, objectId(file.fileName)),
 		reportProgress: parts.report,
 	};

@@ -4,6 +4,7 @@ import { findSpec } from "@/lib/catalog/registry";
 import { assertFilesOwned } from "@/lib/files/assert-files-owned";
 import { analyzeFiles } from "@/lib/goal-jobs/analyze-files";
 import { attemptEnd, checkFileCount, specColumns, verdict } from "@/lib/goal-jobs/create-goal-job";
+import { DEVICE_SURFACE, keepDeviceOutput } from "@/lib/goal-jobs/device-work";
 import { filledSlotsOf, findSpecOf, JOB_INCLUDE, type JobWithParts, jobUpdated, loadJob, lockOwnedJob } from "@/lib/goal-jobs/internal";
 import { pendingSlotsOf } from "@/lib/goal-jobs/present";
 import { requestDrive } from "@/lib/goal-jobs/request-drive";
@@ -32,6 +33,7 @@ export async function updateSlots(context: ActorContext, jobSpecId: string, inpu
 		requireStatus(job.status, ["slots_pending", "ready_with_preview", "executing"], "answer questions of");
 		const [interrupt] = job.interrupts;
 		if (job.status === "executing" && !interrupt) throw nothingAsked(job);
+		if (interrupt?.uiSurface === DEVICE_SURFACE) return answerFromDevice(tx, context, job, input.answers);
 		const asked = interrupt ? pendingSlotsOf(job) : (findSpecOf(job)?.slots ?? []);
 		const values = acceptAnswers(asked, input.answers);
 		await assertFilesOwned(context.actor.userId, fileIdsIn(asked, values));
@@ -101,6 +103,23 @@ async function answerInterrupt(
 	const filledEvent = { interruptId: interrupt.id, checkpointId: interrupt.checkpointId, slotIds: Object.keys(values) };
 	await record(tx, context, updated, [{ type: "slot_filled", data: filledEvent }]);
 	if (isAnswered) await requestDrive(tx, updated);
+	return reload(tx, context, job.id);
+}
+
+/** The device hands over what it computed in a step's place. The output is kept as the step's result alone, never among the answers. */
+async function answerFromDevice(tx: Transaction, context: ActorContext, job: JobWithParts, answers: UpdateSlotsInput["answers"]): Promise<JobWithParts> {
+	const [interrupt] = job.interrupts;
+	if (!interrupt) throw nothingAsked(job);
+	await keepDeviceOutput(tx, job, answers);
+	await tx.interrupt.update({ where: { id: interrupt.id }, data: { status: "resolved", resolvedAt: new Date(), answeredBy: context.actor.userId } });
+	const updated = await tx.goalJob.update({
+		where: { id: job.id },
+		data: { status: transition(job.status, "resume"), itemVersion: { increment: 1 }, progressMessage: null, agentMessage: null },
+		include: JOB_INCLUDE,
+	});
+	const slotIds = answers.map((answer) => answer.slotId);
+	await record(tx, context, updated, [{ type: "slot_filled", data: { interruptId: interrupt.id, checkpointId: null, slotIds } }]);
+	await requestDrive(tx, updated);
 	return reload(tx, context, job.id);
 }
 

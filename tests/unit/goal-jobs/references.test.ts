@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { type ReferenceScope, resolveReference } from "@/lib/goal-jobs/references";
+import type { Reference } from "@/lib/catalog/spec";
+import { filesNamedIn, type ReferenceScope, resolveReference } from "@/lib/goal-jobs/references";
 
 const OUTPUTS: Record<string, unknown> = {
 	"parse:": { document: { lines: ["a"], pages: 2 } },
@@ -59,4 +60,21 @@ describe("references", () => {
 	it.each(["step:", "step:Parse.x", "unknown:1", "", "step:other.x"])("refuses %j", async (reference) => {
 		await expect(resolveReference(reference, scope)).rejects.toThrow();
 	});
+});
+
+describe("the files that inputs name", () => {
+	const named = (reference: Reference) =>
+		filesNamedIn(reference, { fileIds: ["f0", "f1"], filledSlots: { photo: "f1", more: ["f0", "f1"], town: "Bonn" }, item: "f1" });
+
+	it.each<[Reference, string[]]>([
+		["file:0", ["f0"]],
+		["files", ["f0", "f1"]],
+		["item", ["f1"]],
+		["slot:photo", ["f1"]],
+		["slot:more", ["f0", "f1"]],
+		["slot:town", []],
+		["text:f0", []],
+		["step:parse.document.fileId", []],
+		[{ a: { b: ["file:1", "item"] }, c: 3 }, ["f1"]],
+	])("%j: %j", (reference, files) => expect(named(reference)).toEqual(files));
 });
