@@ -19,9 +19,13 @@ export function jobNotFound(): AppError {
 	return new AppError("JOB_NOT_FOUND", "There is no such job, or it is not yours.");
 }
 
-/** The caller's job with its steps, open interrupts and artifacts. @throws AppError JOB_NOT_FOUND, the same for missing and foreign. */
-export async function loadJob(context: ActorContext, jobSpecId: string, tx: Transaction = db()): Promise<JobWithParts> {
+/**
+ * The caller's job with its steps, open interrupts and artifacts, all of one moment: a new question never comes with the version of the
+ * moment before it. @throws AppError JOB_NOT_FOUND, the same for missing and foreign.
+ */
+export async function loadJob(context: ActorContext, jobSpecId: string, tx?: Transaction): Promise<JobWithParts> {
 	if (!isId(jobSpecId)) throw jobNotFound();
+	if (!tx) return db().$transaction((snapshot) => loadJob(context, jobSpecId, snapshot), { isolationLevel: "RepeatableRead" });
 	const job = await tx.goalJob.findFirst({ where: { id: jobSpecId, ownerId: context.actor.userId }, include: JOB_INCLUDE });
 	if (!job) throw jobNotFound();
 	return job;

@@ -23,8 +23,11 @@ export async function verbs() {
 export const READY = "goal_lane.resume_to_job_ready";
 export const SUGGESTIONS = "goal_lane.resume_to_job_suggestions";
 
+let sampleResume: ReturnType<typeof makeSampleResume> | undefined;
+
 export async function makeResumeFile(context: ActorContext): Promise<string> {
-	return makeFile(context, "resume.docx", (await makeSampleResume()).docx);
+	sampleResume ??= makeSampleResume();
+	return makeFile(context, "resume.docx", (await sampleResume).docx);
 }
 
 /** A new user's job of this workflow, in slots_pending. */

@@ -6,9 +6,9 @@ import { type StandIn, startChannels, startEngine, startJobBoards } from "@/test
 
 /** Everything that a goal job runs on: the engine, the realtime server, the job boards, and our functions served to the engine. */
 export interface World {
-	readonly engine: Awaited<ReturnType<typeof startEngine>>;
 	readonly channels: StandIn;
-	readonly boards: Awaited<ReturnType<typeof startJobBoards>>;
+	/** The process of the job boards, to be halted and let go on. */
+	boardsPid(): number;
 	/** Ends the engine as a crash would; `start` brings it back on its port, with the state that its database kept. */
 	crashEngine(): Promise<{ start(): Promise<void> }>;
 	/** The same for the job boards. */
@@ -24,30 +24,36 @@ export function useWorld(options: { boards?: Record<string, string> } = {}): { c
 	beforeAll(async () => {
 		const { port, listen } = await openPort();
 		const channels = await startChannels();
-		const boardVariables = options.boards ?? { JOB_BOARDS_FAULTS: "none", JOB_BOARDS_COUNT: "300" };
-		const boards = await startJobBoards(boardVariables);
+		const boardOptions = options.boards ?? { JOB_BOARDS_FAULTS: "none", JOB_BOARDS_COUNT: "300" };
+		const runBoards = (more: Record<string, string> = {}) => startJobBoards({ ...boardOptions, ...more });
 		const runEngine = (engineOptions: Record<string, string> = {}) =>
 			startEngine(process.env.DATABASE_URL ?? "", `http://127.0.0.1:${port}/api/inngest`, { INNGEST_LOCAL_BACKOFF_MS: "100,200,400", ...engineOptions });
-		const engine = await runEngine();
+		let boards = await runBoards();
+		let engine = await runEngine();
 		for (const [name, standIn] of Object.entries({ engine, boards, channels })) {
 			standIns.set(name, standIn);
 			Object.assign(process.env, standIn.variables);
 		}
-		const crash = async (
-			name: string,
-			part: { child: { port: number; end(signal: NodeJS.Signals): Promise<void> } },
-			again: (port: string) => Promise<StandIn>,
-		) => {
-			await part.child.end("SIGKILL");
-			return { start: async () => void standIns.set(name, await again(String(part.child.port))) };
-		};
 		await listen();
 		world = {
-			engine,
 			channels,
-			boards,
-			crashEngine: () => crash("engine", engine, (at) => runEngine({ PORT: at })),
-			crashBoards: () => crash("boards", boards, (at) => startJobBoards({ ...boardVariables, PORT: at })),
+			boardsPid: () => boards.child.pid,
+			crashEngine: async () => {
+				await engine.child.end("SIGKILL");
+				const start = async () => {
+					engine = await runEngine({ PORT: String(engine.child.port) });
+					standIns.set("engine", engine);
+				};
+				return { start };
+			},
+			crashBoards: async () => {
+				await boards.child.end("SIGKILL");
+				const start = async () => {
+					boards = await runBoards({ PORT: String(boards.child.port) });
+					standIns.set("boards", boards);
+				};
+				return { start };
+			},
 		};
 	}, 60_000);
 	afterAll(async () => {
@@ -109,7 +115,7 @@ export async function makeFile(context: ActorContext, fileName: string, bytes: U
 }
 
 /** Waits until `look` gives something. @throws Error with the last look when it does not within `withinMs`. */
-export async function eventually<T>(look: () => Promise<T | null | undefined | false>, withinMs = 30_000): Promise<T> {
+export async function eventually<T>(look: () => Promise<T | null | undefined | false>, withinMs = 45_000): Promise<T> {
 	const giveUpAt = Date.now() + withinMs;
 	for (;;) {
 		const seen = await look();

@@ -1,0 +1,348 @@
+import { createHash } from "node:crypto";
+import { mkdir, rm } from "node:fs/promises";
+import path from "node:path";
+import { describe, expect, it } from "vitest";
+import type { ActorContext } from "@/lib/platform/context";
+import { JobListResult } from "@/lib/tools/job-search/schemas";
+import { answerProfile, faults, makeJob, pick, runToSelection, SUGGESTIONS, untilPause, untilStatus, verbs } from "./journey";
+import { eventually, makeUser, useWorld } from "./world";
+
+const world = useWorld();
+
+type Row = Record<string, unknown>;
+
+async function eventsOf(jobId: string, type: string): Promise<Row[]> {
+	const { db } = await verbs();
+	const events = await db().jobEvent.findMany({ where: { jobId, type }, orderBy: { seq: "asc" } });
+	return events.map((event) => Object(event.data));
+}
+
+async function callsOf(jobId: string, stepName: string) {
+	const { db } = await verbs();
+	return db().toolInvocation.findMany({ where: { jobId, stepName }, orderBy: { startedAt: "asc" } });
+}
+
+/** Changes one posting in the stored result of the scoring, as a damaged row would; `mend` puts it back. */
+async function damagePostings(jobId: string, damaged: readonly string[]): Promise<{ mend(): Promise<void> }> {
+	const { db } = await verbs();
+	const where = { jobId_stepId_itemKey: { jobId, stepId: "score_fit", itemKey: "" } };
+	const { output, digest } = await db().stepResult.findUniqueOrThrow({ where });
+	const stored = JSON.parse(output ?? "{}");
+	for (const posting of stored.result.jobs) if (damaged.includes(posting.jobId)) posting.title = 7;
+	await db().stepResult.update({ where, data: { output: JSON.stringify(stored), digest: `${digest}-damaged` } });
+	return { mend: async () => void (await db().stepResult.update({ where, data: { output, digest } })) };
+}
+
+const documentsOf = (job: { artifacts: Array<{ stepId: string; itemKey: string }> }, item: string) =>
+	job.artifacts.filter((artifact) => artifact.itemKey === item).length;
+
+describe("the suggestions workflow", () => {
+	it("delivers one JSON document whose numbers add up", async () => {
+		const { confirmGoalJob } = await verbs();
+		const { readStoredBytes } = await import("@/lib/files/read-file-bytes");
+		const { context, jobId } = await makeJob(SUGGESTIONS);
+		await confirmGoalJob(context, jobId);
+		const job = await untilStatus(context, jobId, "completed");
+		expect(job.artifacts).toMatchObject([{ fileName: "matches.json", mimeType: "application/json", artifactType: "data", isPrimary: true }]);
+		const result = JobListResult.parse(JSON.parse(new TextDecoder().decode(await readStoredBytes(job.artifacts[0]?.storageKey ?? ""))));
+		const { counts, sources, jobs } = result;
+		expect(sources.reduce((sum, source) => sum + source.found, 0)).toBe(counts.found);
+		expect(counts.live + counts.closed + counts.unreachable).toBe(counts.normalized - counts.duplicates);
+		expect(result.total).toBe(jobs.length);
+		expect(jobs.length).toBe(counts.live + counts.unreachable);
+		expect(jobs.length).toBeGreaterThan(20);
+		expect(jobs.some((posting) => posting.verification.status === "closed")).toBe(false);
+		expect(jobs.map((posting) => posting.fit.overall)).toEqual(jobs.map((posting) => posting.fit.overall).sort((left, right) => right - left));
+		expect(await faults(jobId)).toEqual([]);
+	}, 60_000);
+});
+
+describe("at the pauses", () => {
+	it("wrong answers change nothing, own entries count, of ten answers at once one is taken, and each change of hands is told", async () => {
+		const { confirmGoalJob, updateSlots, loadJob, db } = await verbs();
+		const { context, jobId } = await makeJob();
+		await confirmGoalJob(context, jobId);
+		const paused = await untilPause(context, jobId, "profile_review");
+		const answer = (targetTitles: unknown, skills: unknown, expectedVersion?: number) =>
+			updateSlots(context, jobId, {
+				answers: [
+					{ slotId: "targetTitles", value: targetTitles },
+					{ slotId: "skills", value: skills },
+				],
+				...(expectedVersion === undefined ? {} : { expectedVersion }),
+			});
+		await expect(answer([], ["x".repeat(61)])).rejects.toMatchObject({
+			code: "SLOT_VALIDATION_ERROR",
+			details: { slots: [{ slotId: "targetTitles" }, { slotId: "skills" }] },
+		});
+		await expect(answer([..."abcdef"], ["TypeScript"])).rejects.toMatchObject({
+			details: { slots: [{ slotId: "targetTitles", message: "Pick 1 to 5; you picked 6." }] },
+		});
+		await expect(answer(null, ["TypeScript"])).rejects.toMatchObject({ details: { slots: [{ slotId: "targetTitles" }] } });
+		await expect(updateSlots(context, jobId, { answers: [{ slotId: "country", value: "Germany" }] })).rejects.toMatchObject({ code: "SLOT_VALIDATION_ERROR" });
+		await expect(answer(["Beekeeper"], ["Bees"], paused.itemVersion - 1)).rejects.toMatchObject({ code: "VERSION_CONFLICT" });
+		expect((await loadJob(context, jobId)).itemVersion).toBe(paused.itemVersion);
+
+		const half = await updateSlots(context, jobId, { answers: [{ slotId: "skills", value: ["TypeScript", "React"] }] });
+		expect(half).toMatchObject({ status: "executing", interrupts: [{ status: "pending" }] });
+		const title = { answers: [{ slotId: "targetTitles", value: ["Senior Frontend Engineer", "Keeper of Bees"] }], expectedVersion: half.itemVersion };
+		const outcomes = await Promise.allSettled(Array.from({ length: 10 }, () => updateSlots(context, jobId, title)));
+		expect(outcomes.filter((outcome) => outcome.status === "fulfilled")).toHaveLength(1);
+		const selection = await untilPause(context, jobId, "job_selection");
+		expect(selection.filledSlots).toMatchObject({ targetTitles: ["Senior Frontend Engineer", "Keeper of Bees"], skills: ["TypeScript", "React"] });
+		expect(selection.attemptId).toBe(paused.attemptId);
+
+		const options = Object(selection.interrupts[0]?.payload).slots[0].options as string[];
+		await expect(pick(context, jobId, [])).rejects.toMatchObject({ details: { slots: [{ message: "Pick 1 to 10; you picked 0." }] } });
+		await expect(pick(context, jobId, options.slice(0, 11))).rejects.toMatchObject({ details: { slots: [{ message: "Pick 1 to 10; you picked 11." }] } });
+		await expect(pick(context, jobId, ["nothing"])).rejects.toMatchObject({ code: "SLOT_VALIDATION_ERROR" });
+		const picks = await Promise.allSettled(Array.from({ length: 10 }, (_, index) => pick(context, jobId, [options[index]])));
+		expect(picks.filter((outcome) => outcome.status === "fulfilled")).toHaveLength(1);
+		await untilStatus(context, jobId, "completed");
+		expect(await faults(jobId)).toEqual([]);
+		const handoffs = await db().handoff.findMany({ where: { jobId }, orderBy: [{ ts: "asc" }, { id: "asc" }] });
+		expect(handoffs.map(({ fromRole, toRole, reasonCode }) => `${fromRole} > ${toRole}: ${reasonCode}`)).toEqual([
+			"resume analyst > user: human_review_required",
+			"user > posting scout: phase_complete",
+			"posting scout > link verifier: phase_complete",
+			"link verifier > fit scorer: phase_complete",
+			"fit scorer > user: human_review_required",
+			"user > resume writer: phase_complete",
+			"resume writer > reviewer: phase_complete",
+			"reviewer > resume writer: phase_complete",
+		]);
+		expect(await eventsOf(jobId, "handoff")).toHaveLength(8);
+		expect(await eventsOf(jobId, "slot_needed")).toMatchObject([{ checkpointId: "profile_review" }, { checkpointId: "job_selection" }]);
+	}, 60_000);
+
+	it("a drive that is sent again does nothing", async () => {
+		const { loadJob, db } = await verbs();
+		const { inngest } = await import("@/inngest/client");
+		const { context, jobId, options } = await runToSelection();
+		const before = await loadJob(context, jobId);
+		const drives = await db().outboxEvent.findMany({ where: { name: "goal-job/drive.requested", data: { path: ["jobSpecId"], equals: jobId } } });
+		expect(drives).toHaveLength(2);
+		await inngest.send(drives.map((drive) => ({ name: drive.name, data: Object(drive.data) })));
+		await pick(context, jobId, options.slice(0, 1));
+		await untilStatus(context, jobId, "completed");
+		await inngest.send(drives.map((drive) => ({ name: drive.name, data: Object(drive.data) })));
+		await new Promise((resolve) => setTimeout(resolve, 500));
+		const after = await loadJob(context, jobId);
+		expect(after.itemVersion).toBe(before.itemVersion + 2);
+		expect(await faults(jobId)).toEqual([]);
+	}, 60_000);
+
+	it("one that waited 30 days fails, and a retry asks again from there", async () => {
+		const { retryGoalJob, loadJob, updateSlots, db } = await verbs();
+		const { expireCheckpoints } = await import("@/lib/goal-jobs/sweep");
+		const { context, jobId, options } = await runToSelection();
+		const day = 86_400_000;
+		await expireCheckpoints(new Date(Date.now() + 29.9 * day));
+		expect((await loadJob(context, jobId)).status).toBe("executing");
+		await expireCheckpoints(new Date(Date.now() + 30.1 * day));
+		const failed = await loadJob(context, jobId);
+		expect(failed).toMatchObject({ status: "failed", errorCode: "CHECKPOINT_EXPIRED", interrupts: [] });
+		await expect(pick(context, jobId, options.slice(0, 1))).rejects.toMatchObject({ code: "INVALID_STATE_TRANSITION" });
+		await retryGoalJob(context, jobId, { rerunMode: "resume" });
+		const again = await untilPause(context, jobId, "job_selection");
+		expect(again.attemptId).not.toBe(failed.attemptId);
+		expect(await callsOf(jobId, "search_postings")).toHaveLength(1);
+		await updateSlots(context, jobId, { answers: [{ slotId: "selectedJobIds", value: options.slice(0, 1) }] });
+		await untilStatus(context, jobId, "completed");
+		expect(await faults(jobId)).toEqual([]);
+		const interrupts = await db().interrupt.findMany({ where: { jobId }, orderBy: { createdAt: "asc" } });
+		expect(interrupts.map((interrupt) => interrupt.status)).toEqual(["resolved", "expired", "resolved"]);
+	}, 60_000);
+});
+
+describe("when something fails", () => {
+	it("all boards down: the job fails, and a retry goes on from the search with everything kept", async () => {
+		const { confirmGoalJob, retryGoalJob, db } = await verbs();
+		const { context, jobId } = await makeJob();
+		await confirmGoalJob(context, jobId);
+		await untilPause(context, jobId, "profile_review");
+		const boards = await world.current().crashBoards();
+		await answerProfile(context, jobId);
+		const failed = await untilStatus(context, jobId, "failed");
+		expect(failed).toMatchObject({ errorCode: "ALL_SOURCES_FAILED", driveId: null });
+		expect(failed.steps.find((step) => step.stepId === "search_postings")).toMatchObject({ status: "failed" });
+		expect((await callsOf(jobId, "search_postings")).map((call) => call.success)).toEqual([false, false, false, false]);
+		expect(await eventsOf(jobId, "exception_raised")).toContainEqual(expect.objectContaining({ exceptionType: "run_failed" }));
+		expect(await faults(jobId)).toEqual([]);
+		await boards.start();
+
+		const { job } = await retryGoalJob(context, jobId, { rerunMode: "retry_same_thread", reason: "The boards are back" });
+		expect(job).toMatchObject({ status: "queued", errorCode: null, filledSlots: failed.filledSlots });
+		const selection = await untilPause(context, jobId, "job_selection");
+		expect(selection.progress).toBeGreaterThanOrEqual(failed.progress);
+		expect(await callsOf(jobId, "parse_resume")).toHaveLength(1);
+		expect(await callsOf(jobId, "search_postings")).toHaveLength(5);
+		const attempts = await db().attempt.findMany({ where: { jobId }, orderBy: { number: "asc" } });
+		expect(attempts).toMatchObject([
+			{ number: 1, outcome: "failed", errorCode: "ALL_SOURCES_FAILED" },
+			{ number: 2, outcome: null, reason: "The boards are back" },
+		]);
+		expect(await faults(jobId)).toEqual([]);
+	}, 60_000);
+
+	it("one pick that can't be written: the others are delivered and the job is partial", async () => {
+		const { context, jobId, options } = await runToSelection();
+		const [bad = "", ...good] = options.slice(0, 3);
+		await damagePostings(jobId, [bad]);
+		await pick(context, jobId, [bad, ...good]);
+		const job = await untilStatus(context, jobId, "partial");
+		expect(job.agentMessage).toMatch(/^1 of your picks could not be finished/);
+		expect([bad, ...good].map((item) => documentsOf(job, item))).toEqual([0, 3, 3].map((count) => Math.min(count, documentsOf(job, good[0] ?? ""))));
+		expect(job.artifacts.find((artifact) => artifact.isPrimary)?.mimeType).toBe("application/zip");
+		expect(await eventsOf(jobId, "exception_raised")).toContainEqual(expect.objectContaining({ exceptionType: "item_failed" }));
+		for (const step of ["review_resumes", "render_resumes"]) expect((await callsOf(jobId, step)).map((call) => call.itemKey).sort()).toEqual([...good].sort());
+		expect(await faults(jobId)).toEqual([]);
+	}, 60_000);
+
+	it("every pick refused: the job fails with their error, and a retry writes them once they are mended", async () => {
+		const { retryGoalJob } = await verbs();
+		const { context, jobId, options } = await runToSelection();
+		const picks = options.slice(0, 2);
+		const damage = await damagePostings(jobId, picks);
+		await pick(context, jobId, picks);
+		expect(await untilStatus(context, jobId, "failed")).toMatchObject({ errorCode: "VALIDATION_ERROR" });
+		await damage.mend();
+		await retryGoalJob(context, jobId, { rerunMode: "resume" });
+		const job = await untilStatus(context, jobId, "completed");
+		for (const item of picks) expect(documentsOf(job, item)).toBeGreaterThan(1);
+		expect(await faults(jobId)).toEqual([]);
+	}, 60_000);
+
+	it("a pick that failed before the job did is written, reviewed and delivered by the retry", async () => {
+		const { retryGoalJob } = await verbs();
+		const { context, jobId, options } = await runToSelection();
+		const [bad = "", good = ""] = options;
+		const damage = await damagePostings(jobId, [bad]);
+		// The archive's place in the store is taken by a folder, so that the delivery can't write it.
+		const archive = createHash("sha256").update([jobId, "deliver", "tailored-resumes.zip"].join("\n")).digest("hex").slice(0, 40);
+		const blocked = path.join(process.env.STORAGE_DIR ?? "", "artifacts", archive);
+		await mkdir(path.join(blocked, "taken"), { recursive: true });
+		await pick(context, jobId, [bad, good]);
+		expect((await untilStatus(context, jobId, "failed")).steps.find((step) => step.stepId === "deliver")?.status).toBe("failed");
+		expect(await faults(jobId)).toEqual([]);
+		await damage.mend();
+		await rm(blocked, { recursive: true });
+		await retryGoalJob(context, jobId, { rerunMode: "resume" });
+		const job = await untilStatus(context, jobId, "completed");
+		expect(documentsOf(job, bad)).toBe(documentsOf(job, good));
+		for (const step of ["tailor_resumes", "review_resumes", "render_resumes"]) {
+			const done = (await callsOf(jobId, step)).filter((call) => call.success).map((call) => call.itemKey);
+			expect(done.sort(), step).toEqual([bad, good].sort());
+		}
+		expect(await faults(jobId)).toEqual([]);
+	}, 60_000);
+
+	it("a call that a crash left open is closed as failed, and the work is done once", async () => {
+		const { confirmGoalJob, db } = await verbs();
+		const { newId } = await import("@/lib/platform/ids");
+		const { context, jobId } = await makeJob();
+		await confirmGoalJob(context, jobId);
+		await untilPause(context, jobId, "profile_review");
+		const parsed = await db().toolInvocation.findFirstOrThrow({ where: { jobId, stepName: "parse_resume" } });
+		const left = { ...parsed, invocationId: newId(), toolRef: "job-search:search_postings", nodeName: "search_postings", stepName: "search_postings" };
+		await db().toolInvocation.create({ data: { ...left, status: "started", success: false, costMicroU: 0, finishedAt: null } });
+		await db().jobStep.update({ where: { jobId_stepId: { jobId, stepId: "search_postings" } }, data: { status: "running", startedAt: new Date() } });
+		await answerProfile(context, jobId);
+		await untilPause(context, jobId, "job_selection");
+		const calls = await db().toolInvocation.findMany({ where: { jobId, stepName: "search_postings" }, orderBy: { success: "asc" } });
+		expect(calls).toMatchObject([
+			{ invocationId: left.invocationId, status: "failed", errorMessage: expect.stringContaining("called again"), finishedAt: expect.any(Date) },
+			{ status: "finished", success: true },
+		]);
+	}, 60_000);
+});
+
+describe("cancel", () => {
+	it("aborts a running tool at once, and nothing is written after", async () => {
+		const { confirmGoalJob, cancelGoalJob, loadJob } = await verbs();
+		const { context, jobId } = await makeJob();
+		await confirmGoalJob(context, jobId);
+		await untilPause(context, jobId, "profile_review");
+		const pid = world.current().boardsPid();
+		process.kill(pid, "SIGSTOP");
+		try {
+			await answerProfile(context, jobId);
+			await eventually(async () => (await eventsOf(jobId, "tool_started")).some((event) => event.stepId === "search_postings"));
+			await cancelGoalJob(context, jobId);
+			const { goalModeRunning } = globalThis as { goalModeRunning?: Map<string, unknown> };
+			await eventually(async () => !goalModeRunning?.has(jobId), 3000);
+		} finally {
+			process.kill(pid, "SIGCONT");
+		}
+		const cancelled = await loadJob(context, jobId);
+		expect(cancelled).toMatchObject({ status: "cancelled", driveId: null, progressMessage: null });
+		expect(cancelled.steps.filter((step) => step.status === "cancelled").length).toBe(cancelled.steps.length - 3);
+		expect(await callsOf(jobId, "search_postings")).toMatchObject([{ status: "cancelled", errorCode: "JOB_CANCELLED" }]);
+		await new Promise((resolve) => setTimeout(resolve, 700));
+		expect((await loadJob(context, jobId)).lastSeq).toBe(cancelled.lastSeq);
+		expect(await faults(jobId)).toEqual([]);
+	}, 60_000);
+
+	it("at a pause closes the question, and an answer is then refused", async () => {
+		const { cancelGoalJob, db } = await verbs();
+		const { context, jobId, options } = await runToSelection();
+		await cancelGoalJob(context, jobId);
+		await expect(pick(context, jobId, options.slice(0, 1))).rejects.toMatchObject({ code: "INVALID_STATE_TRANSITION" });
+		expect(await db().interrupt.findMany({ where: { jobId }, orderBy: { createdAt: "asc" } })).toMatchObject([{ status: "resolved" }, { status: "cancelled" }]);
+		expect(await db().attempt.findMany({ where: { jobId } })).toMatchObject([{ outcome: "cancelled", finishedAt: expect.any(Date) }]);
+		expect(await faults(jobId)).toEqual([]);
+	}, 60_000);
+});
+
+describe("somebody else", () => {
+	it("is told by every operation that there is no such job", async () => {
+		const { confirmGoalJob, updateSlots, cancelGoalJob, retryGoalJob, deleteGoalJob } = await verbs();
+		const { context, jobId } = await makeJob(SUGGESTIONS);
+		await confirmGoalJob(context, jobId);
+		const done = await untilStatus(context, jobId, "completed");
+		const modules = await Promise.all([
+			import("@/lib/goal-jobs/get-goal-job"),
+			import("@/lib/goal-jobs/get-status"),
+			import("@/lib/goal-jobs/list-artifacts"),
+			import("@/lib/goal-jobs/list-events"),
+			import("@/lib/goal-jobs/download-artifact"),
+			import("@/lib/goal-jobs/download-batch"),
+			import("@/lib/goal-jobs/download-primary"),
+			import("@/lib/goal-jobs/submit-feedback"),
+			import("@/lib/goal-jobs/get-feedback"),
+			import("@/lib/goal-jobs/get-posting"),
+			import("@/lib/goal-jobs/audit-list-tool-invocations"),
+			import("@/lib/goal-jobs/audit-list-handoffs"),
+			import("@/lib/goal-jobs/audit-list-exceptions"),
+			import("@/lib/goal-jobs/audit-specialist-outcomes"),
+		]);
+		const [get, status, artifacts, events, one, batch, primary, submit, feedback, posting, invocations, handoffs, exceptions, outcomes] = modules;
+		const artifactId = done.artifacts[0]?.id ?? "";
+		const everything = (who: ActorContext, id: string): Record<string, () => Promise<unknown>> => ({
+			get: () => get.getGoalJob(who, id),
+			status: () => status.getStatus(who, id),
+			artifacts: () => artifacts.listArtifacts(who, id),
+			events: () => events.listEvents(who, id, { after: 0, limit: 10 }),
+			one: () => one.downloadArtifact(who, id, artifactId),
+			batch: () => batch.downloadBatch(who, id, []),
+			primary: () => primary.downloadPrimary(who, id),
+			submit: () => submit.submitFeedback(who, id, { rating: "positive" }),
+			feedback: () => feedback.getFeedback(who, id),
+			posting: () => posting.getPosting(who, id, "1"),
+			invocations: () => invocations.listToolInvocations(who, id, { limit: 10 }),
+			handoffs: () => handoffs.listHandoffs(who, id),
+			exceptions: () => exceptions.listExceptions(who, id),
+			outcomes: () => outcomes.specialistOutcomes(who, id),
+			confirm: () => confirmGoalJob(who, id),
+			slots: () => updateSlots(who, id, { answers: [{ slotId: "country", value: "All" }] }),
+			cancel: () => cancelGoalJob(who, id),
+			retry: () => retryGoalJob(who, id, { rerunMode: "resume" }),
+			delete: () => deleteGoalJob(who, id),
+		});
+		const other = await makeUser();
+		for (const [name, call] of Object.entries(everything(other, jobId)))
+			await expect(call(), name).rejects.toMatchObject({ code: "JOB_NOT_FOUND", status: 404 });
+		for (const [name, call] of Object.entries(everything(context, "not-an-id"))) await expect(call(), name).rejects.toMatchObject({ code: "JOB_NOT_FOUND" });
+		expect((await get.getGoalJob(context, jobId)).status).toBe("completed");
+	}, 60_000);
+});
