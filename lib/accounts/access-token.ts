@@ -46,10 +46,21 @@ export async function signAccessToken(claims: AccessClaims, now = new Date()): P
 	return { accessToken, expiresAt };
 }
 
+// A token stays good until it expires, so its signature is checked once in a process and not at every poll.
+const checked = new Map<string, { claims: AccessClaims; expiresAtMs: number }>();
+const rememberedTokens = 5000;
+
 /** The claims of a token that is ours, of this kind, and not expired; null for any other. */
 export async function readAccessToken(token: string): Promise<AccessClaims | null> {
+	const known = checked.get(token);
+	if (known && known.expiresAtMs > Date.now()) return known.claims;
+	checked.delete(token);
 	const { alg, verify } = signing();
 	const options = { algorithms: [alg], typ, audience, issuer: env().APP_URL };
 	const verified = await jwtVerify(token, verify, options).catch(() => null);
-	return Claims.safeParse(verified?.payload).data ?? null;
+	const claims = Claims.safeParse(verified?.payload).data;
+	if (!claims) return null;
+	if (checked.size >= rememberedTokens) checked.delete(checked.keys().next().value ?? "");
+	checked.set(token, { claims, expiresAtMs: (verified?.payload.exp ?? 0) * 1000 });
+	return claims;
 }
