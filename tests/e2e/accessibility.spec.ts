@@ -34,8 +34,8 @@ for (const [kind, viewport] of Object.entries({ phone, desktop })) {
 		await page.getByRole("button", { name: /Use these titles and skills/ }).click();
 		await waitForPostings(page);
 		await expectAccessible(page, "choice of postings");
-		await choosePostings(page, 1);
-		await page.getByRole("button", { name: /Tailor 1 resume/ }).click();
+		await choosePostings(page, 3);
+		await page.getByRole("button", { name: /Tailor 3 resumes/ }).click();
 		await waitForResults(page);
 		await expectAccessible(page, "results");
 		await page.getByText("How the run went, step by step").click();

@@ -1,0 +1,68 @@
+import { enterAsGuest, fillSignIn, signUp } from "./account-steps";
+import { linkMailedTo } from "./mailbox";
+import { addResume } from "./run-steps";
+import { expect, test } from "./test";
+
+test.setTimeout(90_000);
+
+test("a failed sign-in keeps both values, an unconfirmed address gets a new link, a forgotten password is replaced", async ({ page, newcomer }) => {
+	await signUp(page, newcomer);
+
+	await page.goto("/runs");
+	await expect(page).toHaveURL(/\/sign-in\?next=%2Fruns$/);
+	await fillSignIn(page, { email: newcomer.email, password: "not the one" });
+	await expect(page.getByRole("alert").getByText("The e-mail address or the password is wrong.")).toBeVisible();
+	await expect(page.getByLabel("E-mail", { exact: true })).toHaveValue(newcomer.email);
+	await expect(page.getByLabel("Password", { exact: true })).toHaveValue("not the one");
+
+	await fillSignIn(page, newcomer);
+	await expect(page.getByText("One step is left")).toBeVisible();
+	await page.getByRole("button", { name: "Send the mail again" }).click();
+	await expect(page.getByText("Sent. It can take a minute.")).toBeVisible();
+	await page.goto(await linkMailedTo(newcomer.email, "Confirm your e-mail address"));
+	await page.getByRole("button", { name: "Verify my address" }).click();
+	await expect(page.getByText("Your address is verified")).toBeVisible();
+
+	await page.goto("/forgot");
+	await page.getByLabel("E-mail", { exact: true }).fill(newcomer.email);
+	await page.getByRole("button", { name: "Send a link" }).click();
+	await page.goto(await linkMailedTo(newcomer.email, "Set a new password"));
+	const password = `${newcomer.password} again`;
+	await page.getByLabel("New password").fill(password);
+	await page.getByRole("button", { name: "Set new password" }).click();
+	await expect(page.getByText("Your password is changed")).toBeVisible();
+
+	await page.goto("/sign-in?next=%2Fruns");
+	await fillSignIn(page, newcomer);
+	await expect(page.getByText("The e-mail address or the password is wrong.")).toBeVisible();
+	await fillSignIn(page, { email: newcomer.email, password });
+	await expect(page).toHaveURL(/\/runs$/);
+
+	await page.getByRole("button", { name: "Account" }).click();
+	await page.getByRole("menuitem", { name: "Sign out" }).click();
+	await expect(page.getByRole("link", { name: "Sign in" })).toBeVisible();
+	await page.goto("/runs");
+	await expect(page).toHaveURL(/\/sign-in/);
+});
+
+test("what a guest began is there after signing up and in", async ({ page, newcomer }) => {
+	await enterAsGuest(page);
+	await addResume(page, "docx");
+	await signUpAsGuest();
+	await page.goto(await linkMailedTo(newcomer.email, "Confirm your e-mail address"));
+	await page.getByRole("button", { name: "Verify my address" }).click();
+	await page.getByRole("link", { name: "Go to sign-in" }).click();
+	await fillSignIn(page, newcomer);
+	await expect(page).toHaveURL(/\/catalog$/);
+	await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Runs" }).click();
+	await expect(page.getByRole("row", { name: /lena-hartwig\.docx/ })).toContainText("Questions for you");
+
+	async function signUpAsGuest() {
+		await page.goto("/sign-up");
+		await expect(page.getByText("What you made as a guest comes along")).toBeVisible();
+		await page.getByLabel("E-mail", { exact: true }).fill(newcomer.email);
+		await page.getByLabel("Password", { exact: true }).fill(newcomer.password);
+		await page.getByRole("button", { name: "Create account" }).click();
+		await expect(page.getByRole("heading", { name: "Check your mail" })).toBeVisible();
+	}
+});

@@ -1,0 +1,207 @@
+import { randomUUID } from "node:crypto";
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { setTimeout as delay } from "node:timers/promises";
+import { expect } from "@playwright/test";
+import pg from "pg";
+import { z } from "zod";
+import { EventLog, GoalJob, type JobEvent, LinkedArtifact } from "@/lib/goal-jobs/schemas";
+import { makeSampleResume } from "@/prisma/sample-resume";
+
+const endpointsFile = process.env.ENDPOINTS_FILE ?? ".local/endpoints.json";
+const stack = z.object({ web: z.url(), databaseUrl: z.string() }).parse(JSON.parse(readFileSync(endpointsFile, "utf8")));
+const Processes = z.object({ parts: z.record(z.string(), z.object({ pid: z.int() })) });
+
+/** The longest that a part may be away and a run may stand still on a busy machine. */
+const OUTAGE_MS = 50_000;
+
+type Part = "web" | "inngest" | "postgres";
+
+/** The process of a part of the running stack; null while it is being started again. */
+function pidOf(part: Part): number | null {
+	const file = path.join(path.dirname(endpointsFile), "processes.json");
+	return Processes.parse(JSON.parse(readFileSync(file, "utf8"))).parts[part]?.pid ?? null;
+}
+
+/** Ends a part with all its processes as a power cut would, and waits until the supervisor has started another one. */
+async function killPart(part: Part): Promise<void> {
+	const pid = pidOf(part);
+	if (pid === null) throw new Error(`${part} does not run`);
+	process.kill(-pid, "SIGKILL");
+	await expect.poll(() => pidOf(part) !== null && pidOf(part) !== pid, { message: `${part} comes back`, timeout: OUTAGE_MS, intervals: [50] }).toBe(true);
+}
+
+/** A person with a token, whose calls outlast an outage: each is repeated with one idempotency key until something answers. */
+class Caller {
+	private token = "";
+
+	async call<Shape>(method: "GET" | "POST" | "PATCH", url: string, schema: z.ZodType<Shape>, body?: unknown): Promise<Shape> {
+		const headers: Record<string, string> = { "idempotency-key": randomUUID(), ...(this.token ? { authorization: `Bearer ${this.token}` } : {}) };
+		if (body !== undefined && !(body instanceof FormData)) headers["content-type"] = "application/json";
+		const giveUpAt = Date.now() + OUTAGE_MS;
+		for (;;) {
+			const answer = await this.attempt(method, url, headers, body);
+			if (answer && answer.status < 500) {
+				if (answer.status >= 400) throw new Error(`${method} ${url}: ${answer.status} ${answer.text}`);
+				return schema.parse(JSON.parse(answer.text));
+			}
+			if (Date.now() > giveUpAt) throw new Error(`${method} ${url} was never answered: ${answer?.status ?? "no connection"} ${answer?.text ?? ""}`);
+			await delay(250);
+		}
+	}
+
+	private async attempt(method: string, url: string, headers: Record<string, string>, body: unknown): Promise<{ status: number; text: string } | null> {
+		try {
+			const payload = body === undefined ? {} : { body: body instanceof FormData ? body : JSON.stringify(body) };
+			const response = await fetch(`${stack.web}/api/v1${url}`, { method, headers, ...payload, signal: AbortSignal.timeout(15_000) });
+			return { status: response.status, text: await response.text() };
+		} catch {
+			return null;
+		}
+	}
+
+	async enter(): Promise<void> {
+		this.token = (await this.call("POST", "/auth/anonymous", z.object({ accessToken: z.string() }))).accessToken;
+	}
+}
+
+const Invocations = z.object({
+	items: z.array(z.object({ stepName: z.string(), status: z.string(), success: z.boolean() })),
+	nextCursor: z.string().nullable(),
+});
+
+/** A run of its own user, which can be watched, hit and checked. */
+export class Run {
+	private readonly caller = new Caller();
+	private jobSpecId = "";
+	private picks = 0;
+
+	private get url(): string {
+		return `/jobs/goal/${this.jobSpecId}`;
+	}
+
+	/** Makes the job and confirms it. */
+	async start(workflowId: string): Promise<void> {
+		await this.caller.enter();
+		const form = new FormData();
+		form.set("file", new Blob([new Uint8Array((await makeSampleResume()).docx)]), "resume.docx");
+		const { fileId } = await this.caller.call("POST", "/files/upload", z.object({ fileId: z.string() }), form);
+		const job = await this.caller.call("POST", "/jobs/goal", GoalJob, { workflowId, fileIds: [fileId] });
+		this.jobSpecId = job.jobSpecId;
+		await this.caller.call("POST", `${this.url}/confirm`, z.object({ status: z.literal("queued") }));
+	}
+
+	/** Answers the two pauses: the first as suggested, the second with the best postings. */
+	async answerProfile(): Promise<void> {
+		const { pendingSlots } = await this.until((job) => job.pendingInterrupts.length > 0);
+		await this.caller.call("PATCH", `${this.url}/slots`, GoalJob, {
+			answers: pendingSlots.map(({ slotId, suggestedValue }) => ({ slotId, value: suggestedValue })),
+		});
+	}
+
+	async pickBest(amount: number): Promise<void> {
+		const { pendingSlots } = await this.until((job) => job.pendingSlots.some((slot) => slot.slotId === "selectedJobIds"));
+		this.picks = amount;
+		await this.caller.call("PATCH", `${this.url}/slots`, GoalJob, {
+			answers: [{ slotId: "selectedJobIds", value: pendingSlots[0]?.options.slice(0, amount) }],
+		});
+	}
+
+	private async until(isThere: (job: GoalJob) => boolean): Promise<GoalJob> {
+		let seen: GoalJob | undefined;
+		await expect
+			.poll(
+				async () => {
+					seen = await this.caller.call("GET", this.url, GoalJob);
+					if (seen.status === "failed") throw new Error(`The run failed: ${seen.errorCode} ${seen.errorMessage}`);
+					return isThere(seen);
+				},
+				{ timeout: OUTAGE_MS, intervals: [250] },
+			)
+			.toBe(true);
+		if (!seen) throw new Error("The job was never seen");
+		return seen;
+	}
+
+	/** Kills a part the moment that the event log tells of this. Watches the database itself, so that the moment is not missed. */
+	async killAt(part: Part, type: JobEvent["type"], stepId: string): Promise<void> {
+		const client = new pg.Client({ connectionString: stack.databaseUrl });
+		client.on("error", () => undefined);
+		await client.connect();
+		try {
+			const giveUpAt = Date.now() + OUTAGE_MS;
+			const query = `SELECT 1 FROM job_event WHERE "jobId" = $1 AND type = $2 AND data->>'stepId' = $3`;
+			while ((await client.query(query, [this.jobSpecId, type, stepId])).rowCount === 0) {
+				if (Date.now() > giveUpAt) throw new Error(`${type} of ${stepId} never came`);
+				await delay(10);
+			}
+		} finally {
+			if (part !== "postgres") await client.end();
+		}
+		await killPart(part);
+	}
+
+	/** The run ends as if nothing had happened: completed, told without a gap, each piece of work and each file once. */
+	async expectUnharmed(steps: readonly string[], itemSteps: readonly string[], files: number): Promise<void> {
+		const job = await this.until((seen) => ["completed", "partial"].includes(seen.status));
+		expect(job).toMatchObject({ status: "completed", progress: 100, errorCode: null, pendingInterrupts: [] });
+		expect(job.tasks[0]?.dag.map((step) => step.status)).toEqual(job.tasks[0]?.dag.map(() => "completed"));
+		const events = await this.events();
+		expect(events.map((event) => event.seq)).toEqual(events.map((_, index) => index + 1));
+		expect(events).toHaveLength(job.lastSeq);
+		expect(new Set(events.map((event) => event.attemptId))).toEqual(new Set([job.attemptId]));
+		const wanted = [...steps, ...itemSteps.flatMap((step) => Array.from({ length: this.picks }, () => step))].sort();
+		const finished = events.filter((event) => event.type === "tool_finished" && event.data.success === true);
+		expect(finished.map((event) => String(event.data.stepId)).sort()).toEqual(wanted);
+		expect(new Set(finished.map((event) => `${event.data.stepId} ${event.data.itemKey}`)).size).toBe(finished.length);
+		const { items } = await this.caller.call("GET", `/audit/jobs/${this.jobSpecId}/tool-invocations?limit=200`, Invocations);
+		expect(
+			items
+				.filter((call) => call.success)
+				.map((call) => call.stepName)
+				.sort(),
+		).toEqual(wanted);
+		expect(items.filter((call) => call.status === "started")).toEqual([]);
+		const { artifacts } = await this.caller.call("GET", `${this.url}/artifacts`, z.object({ artifacts: z.array(LinkedArtifact) }));
+		expect(new Set(artifacts.map((artifact) => artifact.fileName)).size).toBe(files);
+		expect(artifacts).toHaveLength(files);
+		for (const artifact of artifacts) {
+			const content = await fetch(artifact.downloadUrl);
+			expect((await content.arrayBuffer()).byteLength).toBe(artifact.sizeBytes);
+		}
+	}
+
+	private async events(): Promise<JobEvent[]> {
+		const found: JobEvent[] = [];
+		for (let after: number | null = 0; after !== null; ) {
+			const page: z.infer<typeof EventLog> = await this.caller.call("GET", `${this.url}/events?after=${after}&limit=500`, EventLog);
+			found.push(...page.items);
+			after = page.nextAfter;
+		}
+		return found;
+	}
+}
+
+export const ANALYSIS = ["parse_resume", "extract_profile", "search_postings", "normalize_postings", "dedupe_postings", "verify_postings", "score_fit"];
+export const WRITING = ["tailor_resumes", "review_resumes", "render_resumes"];
+
+/** Hits a part while a tool runs: the whole analysis is still done once. */
+export async function surviveInTool(part: Part): Promise<void> {
+	const run = new Run();
+	await run.start("goal_lane.resume_to_job_suggestions");
+	await run.killAt(part, "tool_started", "search_postings");
+	await run.expectUnharmed(ANALYSIS, [], 1);
+}
+
+/** Hits a part between two steps while documents are being written: none is written twice. */
+export async function surviveBetweenSteps(part: Part): Promise<void> {
+	const run = new Run();
+	await run.start("goal_lane.resume_to_job_ready");
+	await run.answerProfile();
+	await run.pickBest(2);
+	await run.killAt(part, "step_finished", "tailor_resumes");
+	await run.expectUnharmed(ANALYSIS, WRITING, FILES_OF_TWO);
+}
+
+/** For each of two postings a Word file, a PDF and a note; the matches; and the archive. */
+const FILES_OF_TWO = 2 * 3 + 2;

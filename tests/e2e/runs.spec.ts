@@ -1,0 +1,54 @@
+import { enterAsGuest } from "./account-steps";
+import { addResume } from "./run-steps";
+import { expect, test } from "./test";
+
+test.setTimeout(90_000);
+
+test("a file that is no resume is refused in words, and another one can be chosen", async ({ page }) => {
+	await enterAsGuest(page);
+	await page.getByRole("link", { name: /Start with your file/ }).click();
+	const picker = page.locator('input[type="file"]');
+	await picker.setInputFiles({ name: "notes.txt", mimeType: "text/plain", buffer: Buffer.from("Buy milk") });
+	await expect(page.getByText("notes.txt: This kind of file does not fit here.")).toBeVisible();
+	await picker.setInputFiles({ name: "resume.pdf", mimeType: "application/pdf", buffer: Buffer.from("%PDF-1.7 broken") });
+	await expect(page.getByRole("alert").filter({ hasText: /./ }).first()).toBeVisible({ timeout: 20_000 });
+	await expect(page.getByRole("button", { name: "Start run" })).toBeHidden();
+	await page
+		.getByRole("button", { name: /Choose another file|Remove resume\.pdf/ })
+		.first()
+		.click();
+	await addResume(page, "pdf");
+});
+
+test("a run is found by search, state, keyboard and palette, keeps its place over a reload, and can be cancelled", async ({ page }) => {
+	await enterAsGuest(page);
+	await addResume(page, "pdf");
+	await page.reload();
+	await expect(page.getByRole("heading", { name: "4 questions" })).toBeVisible({ timeout: 20_000 });
+
+	await page.goto("/runs");
+	const row = page.getByRole("row", { name: /lena-hartwig\.pdf/ });
+	await expect(row).toContainText("Questions for you");
+	await page.getByLabel("Find runs").fill("nothing like it");
+	await expect(page.getByText("No run passes these filters.")).toBeVisible();
+	await expect(page).toHaveURL(/q=nothing/);
+	await page.getByLabel("Find runs").fill("lena");
+	await expect(row).toBeVisible();
+
+	await page.keyboard.press("ControlOrMeta+k");
+	await page.getByPlaceholder("Go to a page or a recent run").fill("lena");
+	await page.keyboard.press("Enter");
+	await expect(page).toHaveURL(/\/runs\/[\w-]+$/);
+
+	await page.getByRole("button", { name: "Cancel run" }).click();
+	await page.getByRole("dialog").getByRole("button", { name: "Cancel run" }).click();
+	await expect(page.getByRole("region", { name: "About this run" }).getByText("Cancelled")).toBeVisible();
+	await page.goto("/runs?status=cancelled");
+	await expect(row).toBeVisible();
+});
+
+test("a run that isn't there, or isn't yours, says so", async ({ page }) => {
+	await enterAsGuest(page);
+	await page.goto("/runs/01a1fbfe-e00d-766e-9e45-776692ac18d2");
+	await expect(page.getByText("There is no such run")).toBeVisible();
+});
