@@ -33,7 +33,7 @@ export function FeedbackButtons({ jobSpecId }: { jobSpecId: string }) {
 	});
 	const rating = send.isPending ? send.variables : data?.rating;
 	return (
-		<fieldset className="ml-auto flex items-center gap-1">
+		<fieldset className="flex items-center gap-1 sm:ml-auto">
 			<legend className="sr-only">Was this useful?</legend>
 			{choices.map(({ rating: value, label, Icon }) => (
 				<Button

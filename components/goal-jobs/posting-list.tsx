@@ -11,6 +11,10 @@ import { placeWords } from "./posting-words";
 
 const ROW_HEIGHT_PX = 84;
 
+/** Draws the focus of the list above its rows, which would cover an outline. */
+const frameStyle =
+	"relative flex min-h-0 flex-1 flex-col after:pointer-events-none after:absolute after:inset-0 after:border-accent has-focus-visible:after:border-2";
+
 interface PostingListProps {
 	postings: readonly ListedPosting[];
 	activeId: string | null;
@@ -66,36 +70,38 @@ export function PostingList({ postings, activeId, selected, isSelectable, onActi
 	}
 
 	return (
-		<div
-			ref={scrollRef}
-			role="listbox"
-			tabIndex={0}
-			aria-label="Postings"
-			aria-multiselectable={isSelectable}
-			aria-activedescendant={activeIndex >= 0 ? `${id}-${activeId}` : undefined}
-			onKeyDown={onKeyDown}
-			className="group/list min-h-0 flex-1 overflow-y-auto overscroll-contain -outline-offset-2"
-		>
-			<div role="presentation" className="relative w-full" style={{ height: virtualizer.getTotalSize() }}>
-				{virtualizer.getVirtualItems().map((row) => {
-					const posting = postings[row.index];
-					if (!posting) return null;
-					return (
-						<PostingRow
-							key={row.key}
-							id={`${id}-${posting.jobId}`}
-							posting={posting}
-							position={row.index + 1}
-							total={postings.length}
-							offsetPx={row.start}
-							isActive={row.index === activeIndex}
-							isSelected={selected.has(posting.jobId)}
-							isSelectable={isSelectable}
-							onOpen={() => onOpen(posting.jobId)}
-							onToggle={() => onToggle(posting.jobId)}
-						/>
-					);
-				})}
+		<div className={frameStyle}>
+			<div
+				ref={scrollRef}
+				role="listbox"
+				tabIndex={0}
+				aria-label="Postings"
+				aria-multiselectable={isSelectable}
+				aria-activedescendant={activeIndex >= 0 ? `${id}-${activeId}` : undefined}
+				onKeyDown={onKeyDown}
+				className="min-h-0 flex-1 overflow-y-auto overscroll-contain outline-none"
+			>
+				<div role="presentation" className="relative w-full" style={{ height: virtualizer.getTotalSize() }}>
+					{virtualizer.getVirtualItems().map((row) => {
+						const posting = postings[row.index];
+						if (!posting) return null;
+						return (
+							<PostingRow
+								key={row.key}
+								id={`${id}-${posting.jobId}`}
+								posting={posting}
+								position={row.index + 1}
+								total={postings.length}
+								offsetPx={row.start}
+								isActive={row.index === activeIndex}
+								isSelected={selected.has(posting.jobId)}
+								isSelectable={isSelectable}
+								onOpen={() => onOpen(posting.jobId)}
+								onToggle={() => onToggle(posting.jobId)}
+							/>
+						);
+					})}
+				</div>
 			</div>
 		</div>
 	);

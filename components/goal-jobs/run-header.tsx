@@ -44,7 +44,7 @@ export function RunHeader({ job }: { job: GoalJob }) {
 				<RunActions job={job} />
 			</div>
 			<Track parts={trackOf(job)} />
-			<dl className="flex flex-wrap gap-x-8 gap-y-3">
+			<dl className="grid grid-cols-2 gap-x-8 gap-y-3 sm:flex sm:flex-wrap">
 				<Fact label="Workflow">{job.workflowName ?? job.workflowId ?? "From your goal"}</Fact>
 				<Fact label="Progress">
 					<span className="font-mono">

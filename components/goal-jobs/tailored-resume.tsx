@@ -1,7 +1,7 @@
 "use client";
 
 import { useQuery } from "@tanstack/react-query";
-import { Download } from "lucide-react";
+import { Download, ExternalLink } from "lucide-react";
 import { useEffect, useState } from "react";
 import { messageOf } from "@/components/api-client";
 import { ownAddress } from "@/components/files/own-address";
@@ -78,7 +78,16 @@ function PdfPreview({ artifact, title }: { artifact: LinkedArtifact; title: stri
 	}, [blob]);
 	if (error) return <Unreadable error={error} />;
 	if (!address) return <Skeleton className="h-[70dvh]" />;
-	return <iframe src={`${address}#toolbar=0&view=FitH`} title={title} className="h-[70dvh] w-full rounded-lg border bg-white" />;
+	return (
+		<div className="grid gap-3">
+			<iframe src={`${address}#toolbar=0&view=FitH`} title={title} className="h-[70dvh] w-full rounded-lg border bg-white" />
+			<Button asChild size="sm" className="justify-self-start">
+				<a href={address} target="_blank" rel="noreferrer">
+					Open the preview in a new tab <ExternalLink aria-hidden />
+				</a>
+			</Button>
+		</div>
+	);
 }
 
 function Unreadable({ error }: { error: Error }) {

@@ -18,11 +18,16 @@ let connecting: Promise<Pusher> | null = null;
 
 function watchConnection(pusher: Pusher): void {
 	let graceTimer: ReturnType<typeof setTimeout> | undefined;
-	pusher.connection.bind("state_change", ({ current }: { current: string }) => {
+	const say = () => {
 		clearTimeout(graceTimer);
-		if (current === "connected") setConnectionState("live");
-		else graceTimer = setTimeout(() => setConnectionState(navigator.onLine ? "reconnecting" : "offline"), GRACE_MS);
-	});
+		if (!navigator.onLine) setConnectionState("offline");
+		else if (pusher.connection.state === "connected") setConnectionState("live");
+		else graceTimer = setTimeout(() => setConnectionState("reconnecting"), GRACE_MS);
+	};
+	pusher.connection.bind("state_change", say);
+	// A socket can outlive its network by half a minute; the browser knows at once.
+	window.addEventListener("online", say);
+	window.addEventListener("offline", say);
 }
 
 async function connect(): Promise<Pusher> {
