@@ -1,6 +1,7 @@
 import { AppError } from "@/lib/platform/errors";
 
 const MAX_JSON_BYTES = 1024 * 1024;
+const MAX_DEPTH = 64;
 
 /**
  * Reads a JSON body of at most 1 MB; undefined when there is none.
@@ -14,11 +15,32 @@ export async function readJsonBody(request: Request): Promise<unknown> {
 	if (mediaType !== "application/json" && !mediaType.endsWith("+json")) {
 		throw new AppError("UNSUPPORTED_MEDIA_TYPE", "Send the body as JSON, with Content-Type: application/json.", { received: mediaType || null });
 	}
+	const body = parse(bytes);
+	const flaw = flawOf(body, 0);
+	if (flaw) throw new AppError("INVALID_REQUEST", flaw);
+	return body;
+}
+
+function parse(bytes: Uint8Array): unknown {
 	try {
 		return JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes));
 	} catch {
 		throw new AppError("INVALID_REQUEST", "The body is not valid JSON.");
 	}
+}
+
+/** JSON can spell what Postgres refuses to keep, and nest deeper than the stack reaches; both would surface as a fault of ours. */
+function flawOf(value: unknown, depth: number): string | null {
+	if (typeof value === "string") {
+		return value.includes("\0") || /\p{Surrogate}/u.test(value) ? "The body holds characters that are no text: U+0000 or half of a pair." : null;
+	}
+	if (typeof value !== "object" || value === null) return null;
+	if (depth >= MAX_DEPTH) return `The body is nested deeper than ${MAX_DEPTH} levels.`;
+	for (const [key, entry] of Object.entries(value)) {
+		const flaw = flawOf(key, depth) ?? flawOf(entry, depth + 1);
+		if (flaw) return flaw;
+	}
+	return null;
 }
 
 async function readCapped(request: Request): Promise<Uint8Array> {
