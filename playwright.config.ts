@@ -11,11 +11,15 @@ const { PLAYWRIGHT_CHROMIUM } = process.env;
 export default defineConfig({
 	testDir: "tests/e2e",
 	workers: 2,
-	fullyParallel: true,
+	// The crashes kill parts of the one stack that all tests share: they come last, one at a time.
+	projects: [
+		{ name: "journeys", testIgnore: /kill-.*\.spec\.ts$/, fullyParallel: true },
+		{ name: "crashes", testMatch: /kill-.*\.spec\.ts$/, dependencies: ["journeys"], workers: 1, fullyParallel: false, timeout: 120_000 },
+	],
 	retries: 0,
 	forbidOnly: true,
 	timeout: 60_000,
-	globalTimeout: 600_000,
+	globalTimeout: 840_000,
 	expect: { timeout: 10_000 },
 	outputDir: "test-results",
 	use: {
