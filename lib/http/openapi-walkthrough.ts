@@ -28,7 +28,7 @@ api() { curl -sS --fail-with-body -H "Authorization: Bearer $TOKEN" -H "Content-
 	{
 		title: "Make the job",
 		text: "The answer is in slots_pending: its pendingSlots are questions with options and defaults. With an Idempotency-Key, sending the same request again makes no second job.",
-		code: `JOB_SPEC_ID=$(api "$BASE/jobs/goal" -H "Idempotency-Key: first-try-0001" \\
+		code: `JOB_SPEC_ID=$(api "$BASE/jobs/goal" -H "Idempotency-Key: resume-$FILE_ID" \\
   -d "{\\"workflowId\\":\\"goal_lane.resume_to_job_ready\\",\\"fileIds\\":[\\"$FILE_ID\\"]}" | jq -r .jobSpecId)`,
 	},
 	{
