@@ -5,7 +5,7 @@ import { logger } from "@/lib/platform/logger";
 type Hook = () => Promise<void>;
 const hooks = new WeakMap<Transaction, Hook[]>();
 
-/** Postgres: serialization failure, deadlock; Prisma: write conflict, and no connection in time. */
+/** Postgres: serialization failure, deadlock; Prisma: write conflict. */
 const RETRIABLE = ["40001", "40P01", "P2034"];
 const ATTEMPTS = 4;
 
