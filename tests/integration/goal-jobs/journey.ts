@@ -121,7 +121,9 @@ export async function faults(jobId: string): Promise<string[]> {
 				.join(),
 		"the log tells of other artifacts than there are",
 	);
-	const percents = events.filter((event) => event.attemptId === job.attemptId).flatMap((event) => Object(event.data).jobProgress ?? []);
+	const percents = events
+		.filter((event) => event.attemptId === job.attemptId)
+		.flatMap((event) => Object(event.data).jobProgress ?? (event.type === "job_updated" ? (Object(event.data).progress ?? []) : []));
 	expect(
 		percents.every((percent, index) => index === 0 || percent >= (percents[index - 1] ?? 0)),
 		`progress went back: ${percents.join()}`,

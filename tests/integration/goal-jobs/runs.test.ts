@@ -192,7 +192,7 @@ describe("when something fails", () => {
 		await pick(context, jobId, [bad, ...good]);
 		const job = await untilStatus(context, jobId, "partial");
 		expect(job.agentMessage).toMatch(/^1 of your picks could not be finished/);
-		expect([bad, ...good].map((item) => documentsOf(job, item))).toEqual([0, 3, 3].map((count) => Math.min(count, documentsOf(job, good[0] ?? ""))));
+		expect([bad, ...good].map((item) => documentsOf(job, item))).toEqual([0, 3, 3]);
 		expect(job.artifacts.find((artifact) => artifact.isPrimary)?.mimeType).toBe("application/zip");
 		expect(await eventsOf(jobId, "exception_raised")).toContainEqual(expect.objectContaining({ exceptionType: "item_failed" }));
 		for (const step of ["review_resumes", "render_resumes"]) expect((await callsOf(jobId, step)).map((call) => call.itemKey).sort()).toEqual([...good].sort());
@@ -235,6 +235,28 @@ describe("when something fails", () => {
 			expect(done.sort(), step).toEqual([bad, good].sort());
 		}
 		expect(await faults(jobId)).toEqual([]);
+	}, 60_000);
+
+	it("a tailored resume with a claim of its own is held back by the review, and the other one is delivered", async () => {
+		const { db } = await verbs();
+		const first = await runToSelection();
+		const [bad = "", good = ""] = first.options;
+		await pick(first.context, first.jobId, [bad]);
+		await untilStatus(first.context, first.jobId, "completed");
+		const honest = await db().stepResult.findUniqueOrThrow({ where: { jobId_stepId_itemKey: { jobId: first.jobId, stepId: "tailor_resumes", itemKey: bad } } });
+		// The same text, but for one number that the resume does not have.
+		const invented = (honest.output ?? "").replace(/("text":"[A-Z][a-z]+) /, "$1 4711 ");
+		expect(invented).not.toBe(honest.output);
+
+		const { context, jobId } = await runToSelection();
+		await db().stepResult.create({ data: { ...honest, jobId, output: invented, digest: `${honest.digest}-invented` } });
+		await pick(context, jobId, [bad, good]);
+		const job = await untilStatus(context, jobId, "partial");
+		expect([documentsOf(job, bad), documentsOf(job, good)]).toEqual([0, 3]);
+		expect(job.agentMessage).toContain("held back");
+		expect(await callsOf(jobId, "review_resumes")).toContainEqual(expect.objectContaining({ itemKey: bad, errorCode: "CLAIM_CHECK_FAILED" }));
+		const tickets = await db().exceptionTicket.findMany({ where: { jobId, exceptionType: "claim_not_supported" } });
+		expect(tickets).toMatchObject([{ requiresHuman: true, severity: "high", affectedRows: [{ item: bad }, expect.anything()] }]);
 	}, 60_000);
 
 	it("a call that a crash left open is closed as failed, and the work is done once", async () => {
