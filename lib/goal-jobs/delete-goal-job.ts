@@ -1,5 +1,6 @@
 import "server-only";
 import { writeAudit } from "@/lib/audit/write-audit";
+import { storageKeysOf } from "@/lib/goal-jobs/forget-owner";
 import { lockOwnedJob } from "@/lib/goal-jobs/internal";
 import { requireStatus, TERMINAL_STATUSES } from "@/lib/goal-jobs/state";
 import type { ActorContext } from "@/lib/platform/context";
@@ -12,7 +13,7 @@ export async function deleteGoalJob(context: ActorContext, jobSpecId: string): P
 		const job = await lockOwnedJob(tx, context, jobSpecId);
 		requireStatus(job.status, TERMINAL_STATUSES, "delete");
 		await tx.goalJob.delete({ where: { id: job.id } });
-		await writeOutbox(tx, "goal-job/deleted", { jobSpecId: job.id, storageKeys: job.artifacts.map((artifact) => artifact.storageKey) });
+		await writeOutbox(tx, "goal-job/deleted", { jobSpecId: job.id, storageKeys: storageKeysOf(job) });
 		await writeAudit(tx, { actorId: context.actor.userId, action: "goal_job.delete", targetType: "goal_job", targetId: job.id, requestId: context.requestId });
 	});
 }

@@ -34,7 +34,14 @@ export async function downloadBatch(context: ActorContext, jobSpecId: string, ar
 	const read = async (row: ArtifactRow) => ({ path: row.fileName, bytes: await readStoredBytes(row.storageKey), modifiedAt: row.createdAt });
 	const bytes = bundleArtifacts(await Promise.all(chosen.map((row) => limit(read, row))));
 	const file = { fileName: `${job.id}_artifacts.zip`, mimeType: "application/zip", bytes };
-	return linkTo(await storeArtifactBytes(file, objectIdOf(job.id, chosen)));
+	const objectId = objectIdOf(job.id, chosen);
+	await noteBundle(job.id, `artifacts/${objectId}`);
+	return linkTo(await storeArtifactBytes(file, objectId));
+}
+
+/** Notes the object before it is made, so that deleting the job finds every one. */
+async function noteBundle(jobId: string, storageKey: string): Promise<void> {
+	await db().goalJob.updateMany({ where: { id: jobId, NOT: { bundleKeys: { has: storageKey } } }, data: { bundleKeys: { push: storageKey } } });
 }
 
 /** The same for the same content, so that asking again replaces the ZIP by its equal instead of piling up copies. */

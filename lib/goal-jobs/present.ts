@@ -1,17 +1,7 @@
 import "server-only";
 import { filledSlotsOf, findSpecOf, type JobWithParts, preflightOf } from "@/lib/goal-jobs/internal";
 import { disambiguationSlot } from "@/lib/goal-jobs/resolve-goal";
-import {
-	type Artifact,
-	Destination,
-	type GoalJob,
-	type Interrupt,
-	type QueuedAcknowledgement,
-	type SessionSummary,
-	Slot,
-	type Step,
-	type Task,
-} from "@/lib/goal-jobs/schemas";
+import { type Artifact, Destination, type GoalJob, type Interrupt, type QueuedAcknowledgement, Slot, type Step, type Task } from "@/lib/goal-jobs/schemas";
 import { openSlots, presentSlot } from "@/lib/goal-jobs/slots";
 import type { Artifact as ArtifactRow, Interrupt as InterruptRow, JobStep } from "@/lib/platform/prisma/client";
 
@@ -142,22 +132,5 @@ export function presentQueued(job: JobWithParts, messageId: string): QueuedAckno
 		estimatedStartSeconds: 1,
 		pollingUrl: `/api/v1/jobs/goal/${job.id}/status`,
 		tasks: presentTasks(job, job.artifacts.map(presentArtifact)),
-	};
-}
-
-export function presentSession(job: Omit<JobWithParts, "steps" | "artifacts" | "interrupts"> & { interrupts: Array<{ id: string }> }): SessionSummary {
-	return {
-		jobSpecId: job.id,
-		status: job.status,
-		goalText: job.goalText,
-		useCaseType: job.useCaseType,
-		progress: job.progress,
-		createdAt: job.createdAt.toISOString(),
-		updatedAt: job.updatedAt.toISOString(),
-		completedAt: iso(job.completedAt),
-		inputFileNames: job.inputFileNames,
-		workflowId: job.workflowId,
-		workflowName: findSpecOf(job)?.name ?? null,
-		isWaitingForUser: job.interrupts.length > 0,
 	};
 }

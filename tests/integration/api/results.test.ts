@@ -6,6 +6,7 @@ import { POST as batchRoute } from "@/app/api/v1/jobs/goal/[jobSpecId]/artifacts
 import { GET as listRoute } from "@/app/api/v1/jobs/goal/[jobSpecId]/artifacts/route";
 import { GET as primaryRoute } from "@/app/api/v1/jobs/goal/[jobSpecId]/download/route";
 import { GET as postingRoute } from "@/app/api/v1/jobs/goal/[jobSpecId]/postings/[postingId]/route";
+import { DELETE as jobRoute } from "@/app/api/v1/jobs/goal/[jobSpecId]/route";
 import { db } from "@/lib/platform/db";
 import { newId } from "@/lib/platform/ids";
 import { MatchingJob } from "@/lib/tools/job-search/schemas";
@@ -73,6 +74,18 @@ test("a batch is a ZIP of all artifacts or of the named ones; equal names are to
 	expect((await follow(again.downloadUrl)).equals(bytes)).toBe(true);
 	const some = (await call(batchRoute, "POST", { token, params, body: { artifactIds: [notes.id, notes.id] } })).body;
 	expect(Object.keys(unzipSync(await follow(some.downloadUrl))).sort()).toEqual(["manifest.json", "notes.txt"]);
+});
+
+test("a deleted job names everything that it kept in the file store, ZIPs of choices included, each once", async () => {
+	const { token, params, notes, archive, sameName } = await makeDelivered();
+	for (const artifactIds of [[notes.id], [notes.id], [archive.id]]) await call(batchRoute, "POST", { token, params, body: { artifactIds } });
+	expect((await call(jobRoute, "DELETE", { token, params })).status).toBe(200);
+	const event = await db().outboxEvent.findFirstOrThrow({ where: { name: "goal-job/deleted", data: { path: ["jobSpecId"], equals: params.jobSpecId } } });
+	const { storageKeys } = Object(event.data);
+	const bundles = storageKeys.filter((key: string) => key.startsWith(`artifacts/${params.jobSpecId}-batch-`));
+	expect(bundles).toHaveLength(2);
+	expect(storageKeys).toEqual(expect.arrayContaining([notes.storageKey, archive.storageKey, sameName.storageKey]));
+	expect(storageKeys).toHaveLength(5);
 });
 
 test("a found posting is read whole from the scored list, also while the run goes on", async () => {

@@ -1,8 +1,8 @@
 import "server-only";
 import { WebStandardStreamableHTTPServerTransport } from "@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js";
 import { authenticate } from "@/lib/accounts/authenticate";
+import { keepFile } from "@/lib/files/keep-file";
 import { readFileBytes } from "@/lib/files/read-file-bytes";
-import { storeArtifactBytes } from "@/lib/files/store-artifact";
 import { readJsonBody } from "@/lib/http/read-body";
 import { originOf } from "@/lib/http/route";
 import type { Actor } from "@/lib/platform/context";
@@ -54,7 +54,7 @@ function contextFor(actor: Actor, toolServer: ToolServer, signal: AbortSignal): 
 		now: new Date(),
 		model: null,
 		readFile: (fileId) => readFileBytes(fileId, actor.userId),
-		writeFile: (file) => storeArtifactBytes(file),
+		writeFile: (file) => keepFile(actor.userId, file),
 		addCostMicroU: () => undefined,
 		reportProgress: () => undefined,
 	};
