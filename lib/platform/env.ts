@@ -68,6 +68,8 @@ const Environment = z
 		MODEL_API_KEY: Optional,
 		MODEL_BASE_URL: Optional,
 		MODEL_INPUT_MICRO_U_PER_TOKEN: z.coerce.number().min(0).default(1),
+		/** The most that one call of the model may cost. */
+		MODEL_BUDGET_MICRO_U: z.coerce.number().int().positive().default(500_000),
 		MODEL_OUTPUT_MICRO_U_PER_TOKEN: z.coerce.number().min(0).default(5),
 
 		RATE_LIMIT_SCALE: z.coerce.number().positive().default(1),
