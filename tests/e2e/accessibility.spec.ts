@@ -18,7 +18,7 @@ for (const [kind, viewport] of Object.entries({ phone, desktop })) {
 	});
 
 	test(`every screen of a run is accessible on a ${kind}`, async ({ page }) => {
-		test.setTimeout(180_000);
+		test.setTimeout(240_000);
 		await page.setViewportSize(viewport);
 		await enterAsGuest(page);
 		await expectAccessible(page, "workflows");
