@@ -7,7 +7,7 @@ import { ensureSpan } from "@/lib/goal-jobs/specialists";
 import { rememberOutput, scopeOf } from "@/lib/goal-jobs/step-results";
 import { appendEvents, type NewEvent } from "@/lib/goal-jobs/stream";
 import type { Transaction } from "@/lib/platform/db";
-import type { AppError } from "@/lib/platform/errors";
+import { AppError } from "@/lib/platform/errors";
 import { newId } from "@/lib/platform/ids";
 import type { Prisma } from "@/lib/platform/prisma/client";
 import type { FinishedInvocation, StartedInvocation, ToolOutcome } from "@/lib/tools/call-tool";
@@ -23,6 +23,7 @@ interface Place {
 /** Writes that a call begins: the step runs, its specialist has the work, and an earlier call that never ended is closed. */
 export async function recordStart(tx: Transaction, job: JobWithParts, place: Place & { now: Date; invocation: StartedInvocation }): Promise<void> {
 	const { node, itemKey, invocation } = place;
+	if (await hasResult(tx, job, place)) throw new AppError("JOB_CANCELLED", "Another call of this step finished first.");
 	const step = job.steps.find((candidate) => candidate.stepId === node.stepId);
 	const isFirst = step?.status !== "running";
 	if (isFirst) {
@@ -58,6 +59,24 @@ export async function recordStart(tx: Transaction, job: JobWithParts, place: Pla
 	});
 	const stepStarted: NewEvent[] = isFirst ? [{ type: "step_started", data: stepData(node, { status: "running", progress: 0 }) }] : [];
 	await appendEvents(tx, job.id, [...events, ...stepStarted, { type: "tool_started", data: invocationData(place, invocation) }]);
+}
+
+/** Whether the work is done already. An engine that died leaves its call running in the app while the next engine calls again. */
+export async function hasResult(tx: Transaction, job: JobWithParts, { node, itemKey }: Place): Promise<boolean> {
+	return (await tx.stepResult.count({ where: { jobId: job.id, stepId: node.stepId, itemKey: itemKey ?? "" } })) > 0;
+}
+
+/** Closes a call whose work another one finished first; what it gave is dropped. */
+export async function recordOvertaken(tx: Transaction, job: JobWithParts, place: Place & { outcome: ToolOutcome }): Promise<void> {
+	const invocation: FinishedInvocation = {
+		...place.outcome.invocation,
+		success: false,
+		costMicroU: 0,
+		errorCode: "TOOL_FAILED",
+		errorMessage: "Another call of this step finished first.",
+	};
+	await endInvocation(tx, invocation);
+	await appendEvents(tx, job.id, [toolFinished(place, invocation)]);
 }
 
 /** Writes what a call gave: the output, its files as artifacts, the end of the invocation, and the step's progress. */

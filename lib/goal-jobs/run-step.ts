@@ -5,7 +5,7 @@ import { readFileBytes } from "@/lib/files/read-file-bytes";
 import { storeArtifactBytes } from "@/lib/files/store-artifact";
 import { type DriveRef, lockForDrive, type NextWork, nextWorkOf, STOP, workNode } from "@/lib/goal-jobs/drive";
 import { specOf } from "@/lib/goal-jobs/internal";
-import { recordFailure, recordStart, recordSuccess } from "@/lib/goal-jobs/record-step";
+import { hasResult, recordFailure, recordOvertaken, recordStart, recordSuccess } from "@/lib/goal-jobs/record-step";
 import { isRecord, resolveReference } from "@/lib/goal-jobs/references";
 import { createProgressReporter } from "@/lib/goal-jobs/report-progress";
 import { whileRunning } from "@/lib/goal-jobs/running";
@@ -58,7 +58,7 @@ export async function runStep(drive: DriveRef, stepId: string, itemKey: string |
 		});
 		return await conclude(drive, stepId, itemKey, gated(node.step.gate, outcome));
 	} catch (error) {
-		if (error instanceof AppError && error.code === "JOB_CANCELLED") return STOP;
+		if (error instanceof AppError && error.code === "JOB_CANCELLED") return itemKey === null ? nextWorkOf(drive) : STOP;
 		throw error;
 	}
 }
@@ -68,7 +68,8 @@ async function conclude(drive: DriveRef, stepId: string, itemKey: string | null,
 	await transaction(async (tx) => {
 		const job = await lockForDrive(tx, drive);
 		const node = workNode(job, stepId);
-		if (outcome.error) await recordFailure(tx, job, { node, itemKey, outcome, error: outcome.error, isFinal });
+		if (await hasResult(tx, job, { node, itemKey })) await recordOvertaken(tx, job, { node, itemKey, outcome });
+		else if (outcome.error) await recordFailure(tx, job, { node, itemKey, outcome, error: outcome.error, isFinal });
 		else await recordSuccess(tx, job, { node, itemKey, outcome });
 	});
 	if (outcome.error && !isFinal) throw outcome.error;
