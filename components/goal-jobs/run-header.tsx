@@ -13,6 +13,7 @@ import { money } from "@/components/ui/format";
 import { RelativeTime } from "@/components/ui/relative-time";
 import { Track } from "@/components/ui/track";
 import type { GoalJob } from "@/lib/goal-jobs/schemas";
+import { DeleteRun } from "./delete-run";
 import { Elapsed } from "./elapsed";
 import { cancelRun, retryRun } from "./mutations";
 import { runKeys } from "./queries";
@@ -81,12 +82,15 @@ function RunActions({ job }: { job: GoalJob }) {
 
 	if (job.status === "failed" && job.errorCode !== "FILE_INCOMPATIBLE") {
 		return (
-			<Button variant="primary" icon={<RotateCw aria-hidden />} isBusy={retry.isPending} onClick={() => retry.mutate()}>
-				Continue from the failed step
-			</Button>
+			<div className="flex flex-wrap gap-2">
+				<DeleteRun jobSpecId={job.jobSpecId} />
+				<Button variant="primary" icon={<RotateCw aria-hidden />} isBusy={retry.isPending} onClick={() => retry.mutate()}>
+					Continue from the failed step
+				</Button>
+			</div>
 		);
 	}
-	if (isTerminal(job.status)) return null;
+	if (isTerminal(job.status)) return <DeleteRun jobSpecId={job.jobSpecId} />;
 	return (
 		<>
 			<Button icon={<Square aria-hidden />} onClick={() => setIsAsking(true)}>

@@ -20,7 +20,7 @@ test("a file that is no resume is refused in words, and another one can be chose
 	await addResume(page, "pdf");
 });
 
-test("a run is found by search, state, keyboard and palette, keeps its place over a reload, and can be cancelled", async ({ page }) => {
+test("a run is found by search, state, keyboard and palette, keeps its place over a reload, and can be cancelled and deleted", async ({ page }) => {
 	await enterAsGuest(page);
 	await addResume(page, "pdf");
 	await page.reload();
@@ -44,7 +44,11 @@ test("a run is found by search, state, keyboard and palette, keeps its place ove
 	await page.getByRole("dialog").getByRole("button", { name: "Cancel run" }).click();
 	await expect(page.getByRole("region", { name: "About this run" }).getByText("Cancelled")).toBeVisible();
 	await page.goto("/runs?status=cancelled");
-	await expect(row).toBeVisible();
+	await row.getByRole("link").click();
+	await page.getByRole("button", { name: "Delete run" }).click();
+	await page.getByRole("dialog").getByRole("button", { name: "Delete run" }).click();
+	await expect(page).toHaveURL(/\/runs$/);
+	await expect(page.getByRole("heading", { name: "No runs yet" })).toBeVisible();
 });
 
 test("a run that isn't there, or isn't yours, says so", async ({ page }) => {
