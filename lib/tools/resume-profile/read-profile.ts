@@ -1,3 +1,4 @@
+import { findSeniority } from "@/lib/tools/taxonomy/seniority";
 import { normalizeTitle } from "@/lib/tools/taxonomy/titles";
 import { yearsCovered } from "./date-ranges";
 import { factOf, paragraphsOf } from "./facts";
@@ -32,7 +33,10 @@ function inTitleCase(title: string): string {
 	return title.toLowerCase().replace(/(^|[\s\-/(])(\p{L})/gu, (_, before: string, letter: string) => before + letter.toUpperCase());
 }
 
-/** Titles to look for: running jobs first, then the newest, then the headline; one of each meaning. */
+/** First steps of a career: nobody looks for these again once they have left them behind. */
+const BEGINNINGS: ReadonlySet<string | null> = new Set(["Intern", "Junior"]);
+
+/** Titles to look for: running jobs first, then the newest, then the headline; one of each meaning, and none from before the first promotion. */
 function targetTitles(experience: readonly ResumeExperience[], headline: Fact | null): Fact[] {
 	const ordered = [...experience].sort((a, b) => Number(b.isCurrent) - Number(a.isCurrent));
 	const written: Fact[] = ordered.flatMap((job, index) =>
@@ -47,7 +51,10 @@ function targetTitles(experience: readonly ResumeExperience[], headline: Fact | 
 		const key = normalizeTitle(fact.value).canonical.toLowerCase();
 		if (!titles.has(key)) titles.set(key, { ...fact, value: inTitleCase(fact.value), confidence: Math.round(fact.confidence * 100) / 100 });
 	}
-	return [...titles.values()].slice(0, MAX_TITLES);
+	const [first, ...others] = titles.values();
+	if (!first) return [];
+	const isGrown = !BEGINNINGS.has(findSeniority(first.value));
+	return [first, ...others.filter((title) => !isGrown || !BEGINNINGS.has(findSeniority(title.value)))].slice(0, MAX_TITLES);
 }
 
 function otherSections(sections: readonly Section[]): ResumeProfile["otherSections"] {

@@ -213,4 +213,11 @@ describe("lists", () => {
 		);
 		expect(titles.map((title) => title.value)).toEqual(["Product Manager", "Frontend Developer"]);
 	});
+
+	it("leaves a beginner's title behind with the first promotion, and keeps it for a beginner", () => {
+		const first = ["Junior Web Developer, Acme GmbH\t01/2018 – 12/2019", "• Built."];
+		const grown = read("Ann Example", "Experience", "Senior Web Developer, Beta GmbH\t01/2020 – heute", "• Led.", ...first);
+		expect(grown.titles.map((title) => title.value)).toEqual(["Senior Web Developer"]);
+		expect(read("Ann Example", "Experience", ...first).titles.map((title) => title.value)).toEqual(["Junior Web Developer"]);
+	});
 });
