@@ -9,13 +9,16 @@ const Results = z.array(z.object({ name: z.string(), value: z.number(), unit: z.
 
 type Result = z.infer<typeof Results>[number];
 
-async function runFile(name: string): Promise<Result[]> {
+type Run = () => Promise<unknown>;
+
+/** The measurements of a file; a file without any only serves the others. */
+async function runsOf(name: string): Promise<Run[]> {
 	const exported: Record<string, unknown> = await import(pathToFileURL(path.join(benchDir, name)).href);
-	const results: Result[] = [];
-	for (const [key, run] of Object.entries(exported)) {
-		if (key.startsWith("bench") && typeof run === "function") results.push(...Results.parse(await run()));
-	}
-	return results;
+	return Object.entries(exported).flatMap(([key, run]) => (key.startsWith("bench") && typeof run === "function" ? [run as Run] : []));
+}
+
+function print({ name, value, unit, goal }: Result): void {
+	process.stdout.write(`  ${name.padEnd(56)} ${value.toFixed(2).padStart(12)} ${unit}${goal === undefined ? "" : `   goal ${String(goal)}`}\n`);
 }
 
 /** `npm run bench`: every `bench…` function of tests/bench, one after the other, on a stack of their own. */
@@ -24,10 +27,9 @@ export async function bench(wanted: string[]): Promise<void> {
 	await withOwnStack(async (_endpoints, endpointsFile) => {
 		process.env.ENDPOINTS_FILE = endpointsFile;
 		for (const name of names.sort()) {
-			process.stdout.write(`\n${path.parse(name).name}\n`);
-			for (const { name: title, value, unit, goal } of await runFile(name)) {
-				process.stdout.write(`  ${title.padEnd(56)} ${value.toFixed(2).padStart(12)} ${unit}${goal === undefined ? "" : `   goal ${String(goal)}`}\n`);
-			}
+			const runs = await runsOf(name);
+			if (runs.length > 0) process.stdout.write(`\n${path.parse(name).name}\n`);
+			for (const run of runs) for (const result of Results.parse(await run())) print(result);
 		}
 	});
 	process.exit(0);
