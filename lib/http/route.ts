@@ -43,7 +43,9 @@ function handler(operation: AnyOperation | undefined, allowed: readonly Method[]
 			response = errorResponse(error, origin.requestId, headers);
 		}
 		const durationMs = Math.round(performance.now() - startedAt);
-		logger.info({ requestId: origin.requestId, operation: operation?.operationId, method: request.method, status: response.status, durationMs }, "request");
+		// Polls that find what they asked for are most of the traffic and tell nothing.
+		const level = request.method === "GET" && response.status < 400 ? "debug" : "info";
+		logger[level]({ requestId: origin.requestId, operation: operation?.operationId, method: request.method, status: response.status, durationMs }, "request");
 		return response;
 	};
 	handle.operation = operation;
