@@ -11,10 +11,15 @@ const NAME = /^(?:\p{L}[\p{L}\p{M}'’.]*)(?:[ -]\p{L}[\p{L}\p{M}'’.]*){1,5}$/
 const CJK_NAME = /^[\p{sc=Han}]{1,4}[ 　]?[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]{1,6}$/u;
 const NAME_LABEL = /^(?:name|vor- und nachname|nom|nombre|nome|naam|họ (?:và )?tên|氏名|名前)\s*[:：\t]\s*/iu;
 const NOT_A_NAME = /^(?:curriculum(?: vitae)?|cv|resume|résumé|lebenslauf|bewerbung|履歴書|職務経歴書|sơ yếu lý lịch|hoja de vida)\b/iu;
-const FORM_OF_ADDRESS = /^(?:dr|prof|dipl\.-ing|ing|mr|mrs|ms)\.?\s+/iu;
+const FORMS_OF_ADDRESS = /^(?:(?:dr|prof|dipl\.-ing|ing|mr|mrs|ms|med|phil|rer|nat|jur|iur|habil|h\. ?c)\.?\s+)+/iu;
+const IN_BRACKETS = /\s*\([^()]*\)\s*/gu;
+/** What follows a name after a comma and belongs to it: MBA, PMP, Ph.D., M.Sc. */
+const CREDENTIALS = /^(?:,\s*(?:\p{Lu}[\p{L}.]{0,3}\p{Lu}[\p{L}.]{0,3}|Ph\.? ?D\.?))+$/u;
 /** A name stands near the top of its column, and at least this much has to speak for it. */
 const LINES_LOOKED_AT = 12;
 const MIN_SCORE = 3;
+/** A name without capitals looks like any words, so more has to speak for it. */
+const MIN_SMALL_SCORE = 6;
 
 /** Names are capitalised but for small words such as "van der". */
 function isCapitalised(name: string): boolean {
@@ -23,19 +28,24 @@ function isCapitalised(name: string): boolean {
 	return words.length - small.length >= 2 && small.every((word) => word.length <= 3);
 }
 
-function properCase(name: string): string {
-	if (name !== name.toUpperCase() || name === name.toLowerCase()) return name;
-	return name.toLowerCase().replace(/(^|[\s\-'’])(\p{L})/gu, (_, before: string, letter: string) => before + letter.toUpperCase());
+function properCase(written: string): string {
+	const [name = "", ...credentials] = written.split(/(?=,)/);
+	if (name !== name.toUpperCase() || name === name.toLowerCase()) return written;
+	const cased = name.toLowerCase().replace(/(^|[\s\-'’])(\p{L})/gu, (_, before: string, letter: string) => before + letter.toUpperCase());
+	return [cased, ...credentials].join("");
 }
 
-/** The part of a line that could be a name, or null. */
-function nameIn(text: string, isLabelled: boolean): string | null {
-	const first = piecesOf(text.replace(NAME_LABEL, ""))[0] ?? "";
-	const name = (first.split(",")[0] ?? "").replace(FORM_OF_ADDRESS, "").trim();
-	const hasForm = CJK_NAME.test(name) || (NAME.test(name) && isCapitalised(name));
-	if (!hasForm || name.length > 50 || NOT_A_NAME.test(name)) return null;
+/** The part of a line that could be a name, as it is written, or null. Brackets and titles don't stop it from being one. */
+function nameIn(text: string, isLabelled: boolean, mayBeSmall = false): string | null {
+	const written = (piecesOf(text.replace(NAME_LABEL, ""))[0] ?? "").trim();
+	const plain = written.replace(IN_BRACKETS, " ").trim();
+	const comma = plain.indexOf(",");
+	const head = comma < 0 ? plain : plain.slice(0, comma);
+	const name = head.replace(FORMS_OF_ADDRESS, "").trim();
+	const hasForm = CJK_NAME.test(name) || (NAME.test(name) && (mayBeSmall || isCapitalised(name)));
+	if (!hasForm || written.length > 70 || name.length > 50 || NOT_A_NAME.test(name)) return null;
 	if (sectionKindOf(name) !== null || titleScore(name) > 0 || (placeScore(name) > 0 && !isLabelled)) return null;
-	return name;
+	return comma < 0 || CREDENTIALS.test(plain.slice(comma)) ? written : head.trim();
 }
 
 function isInEmail(name: string, email: string | null): boolean {
@@ -58,14 +68,18 @@ export function readName(sections: readonly Section[], email: string | null): Fa
 		(index < 2 ? 2 : 0) +
 		(line.kind === "heading" ? 1 : 0) +
 		(line.bold ? 1 : 0);
-	const candidates = heads.flatMap((section) =>
-		section.lines.slice(0, LINES_LOOKED_AT).flatMap((line, index) => {
-			const isLabelled = NAME_LABEL.test(line.text);
-			const name = nameIn(line.text, isLabelled);
-			return name === null ? [] : [{ name, line, score: scoreOf(line, index, name, isLabelled) + (section.kind === "head" ? 1 : 0) }];
-		}),
-	);
-	const [best] = candidates.filter(({ score }) => score >= MIN_SCORE).sort((a, b) => b.score - a.score);
+	const bestOf = (mayBeSmall: boolean) =>
+		heads
+			.flatMap((section) =>
+				section.lines.slice(0, LINES_LOOKED_AT).flatMap((line, index) => {
+					const isLabelled = NAME_LABEL.test(line.text);
+					const name = nameIn(line.text, isLabelled, mayBeSmall);
+					return name === null ? [] : [{ name, line, score: scoreOf(line, index, name, isLabelled) + (section.kind === "head" ? 1 : 0) }];
+				}),
+			)
+			.filter(({ score }) => score >= (mayBeSmall ? MIN_SMALL_SCORE : MIN_SCORE))
+			.sort((a, b) => b.score - a.score)[0];
+	const best = bestOf(false) ?? bestOf(true);
 	return best ? factOf(properCase(best.name), Math.min(0.98, 0.45 + best.score * 0.07), [best.line]) : null;
 }
 

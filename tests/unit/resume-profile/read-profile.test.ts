@@ -114,7 +114,7 @@ describe("the head", () => {
 			"Experience",
 			"Cook, Diner\t2020 – 2021",
 		);
-		expect(profile.name?.value).toBe("John A. Smith");
+		expect(profile.name?.value).toBe("John A. Smith, PMP");
 		expect(profile.contact.phone?.value).toBe("(415) 555-0132");
 		expect(profile.contact.location?.value).toBe("San Francisco, CA 94107");
 		expect(profile.contact.links.map((link) => link.value)).toEqual(["linkedin.com/in/johnasmith"]);
@@ -219,5 +219,16 @@ describe("lists", () => {
 		const grown = read("Ann Example", "Experience", "Senior Web Developer, Beta GmbH\t01/2020 – heute", "• Led.", ...first);
 		expect(grown.titles.map((title) => title.value)).toEqual(["Senior Web Developer"]);
 		expect(read("Ann Example", "Experience", ...first).titles.map((title) => title.value)).toEqual(["Junior Web Developer"]);
+	});
+
+	it.each([
+		["Jane Doe (she/her)", "Jane Doe (she/her)"],
+		["Dr. med. Hans-Peter Müller", "Dr. med. Hans-Peter Müller"],
+		["Maria de la Cruz, MBA, PMP", "Maria de la Cruz, MBA, PMP"],
+		["Ann Example, Berlin", "Ann Example"],
+		["bell hooks", "bell hooks"],
+	])("keeps the name line %s as it is written", (line, name) => {
+		const mail = `${line.toLowerCase().match(/[a-z]{3,}/g)?.[0]}.${line.toLowerCase().match(/hooks|doe|peter|cruz|example/)?.[0]}@example.com`;
+		expect(read(line, mail, "Experience", "Editor, Beta GmbH\t01/2020 – 03/2021", "• Led.").name?.value).toBe(name);
 	});
 });
