@@ -21,6 +21,11 @@ export function parseBlocks(markdown: string): Block[] {
 	return blocks.filter((block) => block.kind !== "paragraph" || block.text !== "");
 }
 
+/** Markdown writes a sign that should stay a sign with a backslash before it. */
+function unescaped(text: string): string {
+	return text.replace(/\\([!-/:-@[-`{-~])/g, "$1");
+}
+
 /** Bold, emphasis, code and bare web addresses inside a line; everything else stays text. */
 function inline(text: string): ReactNode {
 	return text.split(/(<https?:\/\/[^\s<>]+>|\*\*[^*]+\*\*|`[^`]+`|\*[^*\s][^*]*\*|_[^_\s][^_]*_)/).map((part, index) => {
@@ -42,7 +47,7 @@ function inline(text: string): ReactNode {
 			);
 		}
 		if (/^[*_].+[*_]$/.test(part)) return <em key={key}>{part.slice(1, -1)}</em>;
-		return <Fragment key={key}>{part}</Fragment>;
+		return <Fragment key={key}>{unescaped(part)}</Fragment>;
 	});
 }
 

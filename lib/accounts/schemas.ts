@@ -29,6 +29,7 @@ export const SignUpBody = z.object({
 		.string()
 		.trim()
 		.max(100)
+		.refine((name) => !/\p{Cc}/u.test(name), "A name is one line of text.")
 		.transform((name) => name || null)
 		.nullish(),
 	newsletter: z.boolean().default(false),

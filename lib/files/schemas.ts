@@ -8,8 +8,8 @@ export const FileName = z
 	.string()
 	.min(1)
 	.max(fileLimits.maxNameLength)
-	// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters have no place in a name
-	.transform((name) => name.slice(Math.max(name.lastIndexOf("/"), name.lastIndexOf("\\")) + 1).replace(/[\x00-\x1f\x7f]/g, ""))
+	// Controls, and the marks that turn the direction of reading and so disguise what a file is.
+	.transform((name) => name.slice(Math.max(name.lastIndexOf("/"), name.lastIndexOf("\\")) + 1).replace(/[\p{Cc}\u202A-\u202E\u2066-\u2069]/gu, ""))
 	.refine((name) => name.trim() !== "" && name !== "." && name !== "..", "Give the file a name.");
 
 const MimeType = z

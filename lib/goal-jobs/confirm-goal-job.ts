@@ -28,10 +28,17 @@ export async function confirmGoalJob(context: ActorContext, jobSpecId: string, e
 		const confirmed = transition(job.status, "confirm");
 		requireAnswers(job);
 		if (!preflightOf(job).passed) throw new AppError("FILE_INCOMPATIBLE", "The files don't fit this workflow.", { preflightResult: job.preflightResult });
+		await requireFiles(tx, job);
 		await appendEvents(tx, job.id, [{ type: "job_updated", data: { status: confirmed } }]);
 		await writeAudit(tx, { actorId: context.actor.userId, action: "goal_job.confirm", targetType: "goal_job", targetId: job.id, requestId: context.requestId });
 		return queueJob(tx, context, { ...job, status: confirmed });
 	});
+}
+
+/** A file may have been deleted since the job was made. */
+async function requireFiles(tx: Transaction, job: JobWithParts): Promise<void> {
+	const kept = await tx.file.count({ where: { id: { in: job.fileIds }, ownerId: job.ownerId } });
+	if (kept < job.fileIds.length) throw new AppError("FILE_INCOMPATIBLE", "A file of this job was deleted. Upload it again and start a new job with it.");
 }
 
 function requireAnswers(job: JobWithParts): void {

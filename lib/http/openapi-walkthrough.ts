@@ -73,6 +73,6 @@ wait_for_pause`,
 		title: "Take the results",
 		text: "The primary artifact is a ZIP with a resume as DOCX and PDF and a note for each job. The links work for 15 minutes and need no token.",
 		code: `api "$BASE/jobs/goal/$JOB_SPEC_ID/artifacts" | jq -r '.artifacts[] | [.fileName, .sizeBytes] | @tsv'
-curl -sS -o results.zip "$(api -X POST "$BASE/jobs/goal/$JOB_SPEC_ID/artifacts/download" | jq -r .downloadUrl)"`,
+curl -sS -o results.zip "$(api "$BASE/jobs/goal/$JOB_SPEC_ID/download" | jq -r .downloadUrl)"`,
 	},
 ];

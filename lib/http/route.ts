@@ -141,9 +141,16 @@ export function originOf(request: Request): RequestOrigin {
 	};
 }
 
-/** Each trusted proxy appends the address it saw, so the caller's is counted from the right. */
+/** Longer is no address, and must not fill a counter's key. */
+const MAX_ADDRESS_LENGTH = 64;
+
+/**
+ * Each trusted proxy appends the address it saw, so the caller's is counted from the right. Without a trusted proxy anyone may have
+ * written the header, so all callers share one address and its limits.
+ */
 function addressOf(request: Request): string {
+	const hops = env().TRUSTED_PROXY_HOPS;
+	if (hops === 0) return "direct";
 	const seen = (request.headers.get("x-forwarded-for") ?? "").split(",").map((part) => part.trim());
-	const hops = Math.max(1, env().TRUSTED_PROXY_HOPS);
-	return seen.at(-hops) || seen[0] || "unknown";
+	return seen.at(-hops)?.slice(0, MAX_ADDRESS_LENGTH) || "direct";
 }

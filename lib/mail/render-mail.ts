@@ -13,7 +13,8 @@ function compose(mail: MailContent): Letter {
 		case "verify_email":
 			return {
 				subject: "Confirm your e-mail address",
-				name,
+				// The address may be somebody else's: whoever signed up must not put words into our mail to them.
+				name: null,
 				paragraphs: ["Confirm that this address is yours, and your account is ready."],
 				action: { label: "Confirm address", url: mail.verifyUrl },
 				notes: ["The link works once and for 24 hours.", notYou],
@@ -21,7 +22,7 @@ function compose(mail: MailContent): Letter {
 		case "existing_account":
 			return {
 				subject: "You already have an account",
-				name,
+				name: null,
 				paragraphs: [
 					"Someone, probably you, tried to sign up with this address. It has an account already, so no new one was made.",
 					`If you don't remember the password, set a new one: ${mail.resetUrl}`,

@@ -26,6 +26,7 @@ const environment: Record<string, string> = {
 	MAIL_FROM: "Goal Mode <hello@goal-mode.test>",
 	STORAGE_DIR: storageDir,
 	LOG_LEVEL: "silent",
+	TRUSTED_PROXY_HOPS: "1",
 };
 
 for (const [name, value] of Object.entries(environment)) process.env[name] ??= value;

@@ -1,5 +1,5 @@
 import type { MatchingJob } from "@/lib/tools/job-search/schemas";
-import type { ResumeProfile } from "@/lib/tools/resume-profile/schemas";
+import type { Fact, ResumeProfile } from "@/lib/tools/resume-profile/schemas";
 import { contactOf, datesOf, type Evidence, educationText, indexEvidence, titlesOf } from "./evidence";
 import { checkLine } from "./line-gate";
 import { sameText, tidyText } from "./line-text";
@@ -137,8 +137,8 @@ function checkEducation({ profile, resume }: ClaimCheck): ClaimViolation[] {
 }
 
 function checkLists({ profile, resume }: ClaimCheck): ClaimViolation[] {
-	const unknown = (written: readonly string[], given: readonly { value: string }[]) =>
-		written.filter((value) => !given.some((fact) => sameText(fact.value, value)));
+	const unknown = (written: readonly string[], given: readonly Fact[]) =>
+		written.filter((value) => !given.some((fact) => sameText(fact.value, value) || sameText(fact.source.quote, value)));
 	return [
 		...unknown(resume.languages, profile.languages).map((value) =>
 			violation("skill", "Languages", value, "The source resume does not have this language or level."),

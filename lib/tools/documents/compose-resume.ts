@@ -42,7 +42,7 @@ export function composeResume({ profile, posting, skills }: TailoringInput): Tai
 		skills: arranged.skills,
 		experience,
 		education: profile.education.map((education) => ({ educationId: education.educationId, ...educationText(education) })),
-		languages: unique(profile.languages.map((language) => language.value)),
+		languages: unique(profile.languages.map((language) => (english ? language.value : language.source.quote.replaceAll("\t", " ")))),
 		certifications: unique(profile.certifications.map((certification) => certification.value)),
 		otherSections: writeOtherSections(profile),
 		method: "rules",

@@ -94,7 +94,7 @@ export function writeNote({ resume, changes, posting, limits }: NoteInput): stri
 			missing.length > 0 ? [...missing, "", "If you have one of these, add a line about where you used it, and run this again."] : [],
 		),
 		...section("What this did not do", [
-			"- It added no skill, employer, title, date, number or degree: every line stands in your resume.",
+			"- It added no skill, employer, title, date, number or degree: every line stands in your resume. Skills are listed by their usual names.",
 			"- It did not drop a position, and it did not send an application.",
 			"- It did not check whether your resume itself is right. Read both files before you send them.",
 			...limits.map((limit) => `- ${limit}`),

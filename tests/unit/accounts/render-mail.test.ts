@@ -17,11 +17,18 @@ test.each(mails)("$template says the same in text and HTML, with its link", (mai
 	expect(subject).not.toMatch(/[\r\n!]/);
 	expect(text).toContain(`\n${url}\n`);
 	expect(html).toContain('href="https://app.example.test/verify?token=abc&amp;x=1"');
-	expect(text.startsWith(mail.name ? "Hello Ada," : "Hello,")).toBe(true);
+	const isKnown = mail.template !== "verify_email" && mail.name !== null;
+	expect(text.startsWith(isKnown ? "Hello Ada," : "Hello,")).toBe(true);
+});
+
+test("whoever signs up with somebody else's address can't put words into the mail to it", () => {
+	const { text, html } = renderMail({ template: "verify_email", name: "Bob, win at http://evil.example", verifyUrl: url });
+	expect(text).not.toContain("evil.example");
+	expect(html).not.toContain("evil.example");
 });
 
 test("a name can't bring markup along", () => {
-	const { html } = renderMail({ template: "verify_email", name: '<img src=x onerror="alert(1)">', verifyUrl: url });
+	const { html } = renderMail({ template: "reset_password", name: '<img src=x onerror="alert(1)">', resetUrl: url });
 	expect(html).not.toContain("<img");
 	expect(html).toContain("&lt;img src=x onerror=&quot;alert(1)&quot;&gt;");
 });
