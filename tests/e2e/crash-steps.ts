@@ -199,8 +199,8 @@ export async function surviveInTool(part: Part): Promise<void> {
 	await run.start("goal_lane.resume_to_job_suggestions");
 	await run.killAt(part, "tool_started", "search_postings");
 	await run.expectUnharmed(ANALYSIS, [], 1);
-	// The engine only calls the app: a tool that was running when the engine died runs on, and its result counts.
-	if (part !== "inngest") await run.expectCutOff("search_postings");
+	// The tool runs in the app. When the engine or the database dies it runs on, and its result counts if they are back by then.
+	if (part === "web") await run.expectCutOff("search_postings");
 }
 
 /** Hits a part between two steps while documents are being written: none is written twice. */
