@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { callApi } from "@/components/api-client";
-import { CancelResult, DownloadLink, Feedback, GoalJob, QueuedAcknowledgement, type SlotAnswer } from "@/lib/goal-jobs/schemas";
+import { CancelResult, Feedback, GoalJob, QueuedAcknowledgement, type SlotAnswer } from "@/lib/goal-jobs/schemas";
 
 const path = (jobSpecId: string) => `/jobs/goal/${jobSpecId}`;
 
@@ -27,11 +27,6 @@ export function cancelRun(jobSpecId: string): Promise<unknown> {
 
 export function deleteRun(jobSpecId: string): Promise<unknown> {
 	return callApi("DELETE", path(jobSpecId), z.object({ success: z.boolean() }));
-}
-
-/** A ZIP of the given files, or of all when none is given. */
-export function linkArchive(jobSpecId: string, artifactIds: readonly string[]): Promise<z.infer<typeof DownloadLink>> {
-	return callApi("POST", `${path(jobSpecId)}/artifacts/download`, DownloadLink, { body: { artifactIds } });
 }
 
 export function sendFeedback(jobSpecId: string, rating: Feedback["rating"]): Promise<Feedback> {

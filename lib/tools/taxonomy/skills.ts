@@ -1,5 +1,5 @@
 import { hasSkillContext, isGlued } from "./skill-context";
-import { IMPLIED_SKILLS, type SkillGroup } from "./skill-data";
+import { IMPLIED_SKILLS } from "./skill-data";
 import { CANONICAL_BY_FORM, FIRST_TOKEN_HASHES, formKey, GROUP_BY_NAME, HASH_MASK, SKILL_TREE, type SkillForm } from "./skill-index";
 import { CHARACTER_KIND, continuation, lowerKeepingLength } from "./skill-tokens";
 
@@ -79,11 +79,6 @@ export function skillNames(text: string): string[] {
 /** The canonical name of a skill that somebody names on its own, in any case and with any known alias; null when it is unknown. */
 export function canonicalSkill(name: string): string | null {
 	return CANONICAL_BY_FORM.get(formKey(name)) ?? null;
-}
-
-/** The trade a canonical skill belongs to; null for unknown ones. */
-export function skillGroup(name: string): SkillGroup | null {
-	return GROUP_BY_NAME.get(name) ?? null;
 }
 
 /** All canonical names. */
