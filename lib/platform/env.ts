@@ -38,6 +38,8 @@ const Environment = z
 		INNGEST_EVENT_KEY: z.string().min(1),
 		INNGEST_SIGNING_KEY: Optional,
 		INNGEST_BASE_URL: Optional,
+		/** Where the engine calls the app, when that is not APP_URL. */
+		INNGEST_SERVE_ORIGIN: Optional.pipe(z.url("must be an address like https://app.example.com").optional()),
 
 		PUSHER_APP_ID: z.string().min(1),
 		PUSHER_KEY: z.string().min(1),
@@ -99,6 +101,11 @@ export function parseEnvironment(source: Record<string, string | undefined>): En
 	if (result.success) return result.data;
 	const lines = result.error.issues.map((issue) => `  ${issue.path.join(".")}: ${issue.message}`);
 	throw new Error(`The environment is not complete. Set these variables (see .env.example):\n${lines.join("\n")}`);
+}
+
+/** Where the engine calls the app: always what is configured, never what a request claims. */
+export function engineOrigin({ INNGEST_SERVE_ORIGIN, APP_URL }: Pick<Environment, "INNGEST_SERVE_ORIGIN" | "APP_URL">): string {
+	return new URL(INNGEST_SERVE_ORIGIN ?? APP_URL).origin;
 }
 
 let parsed: Environment | undefined;
