@@ -1,9 +1,9 @@
-import { hashPassword } from "@/lib/accounts/password-hash";
-import { fileStore } from "@/lib/files/file-store";
+import { hashPassword } from "@/lib/accounts/passwords/password-hash";
 import { fileKey } from "@/lib/files/internal";
+import { fileStore } from "@/lib/files/store/file-store";
 import { closeDatabase, db } from "@/lib/platform/db";
 import { env } from "@/lib/platform/env";
-import { makeSampleResume, SAMPLE_RESUME } from "@/prisma/sample-resume";
+import { makeSampleResume, SAMPLE_RESUME } from "./sample-resume";
 
 /** Fixed, so that seeding again changes nothing. */
 const DEMO_USER_ID = "0190a000-0000-7000-8000-000000000001";

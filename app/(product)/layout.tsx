@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { Shell } from "@/components/layout/shell";
 import type { Person } from "@/components/layout/user-menu";
-import { getProfile } from "@/lib/accounts/get-profile";
-import { getPageActor } from "@/lib/accounts/page-session";
+import { getProfile } from "@/lib/accounts/profile/get-profile";
+import { getPageActor } from "@/lib/accounts/sessions/page-session";
 import { newId } from "@/lib/platform/ids";
 
 async function currentPerson(): Promise<Person> {

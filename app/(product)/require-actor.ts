@@ -1,6 +1,6 @@
 import "server-only";
 import { redirect } from "next/navigation";
-import { getPageActor } from "@/lib/accounts/page-session";
+import { getPageActor } from "@/lib/accounts/sessions/page-session";
 import type { Actor } from "@/lib/platform/context";
 
 /** Who looks at this page; whoever is not signed in goes to sign-in and comes back to `place`. */

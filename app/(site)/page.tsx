@@ -4,7 +4,7 @@ import { GuestButton } from "@/components/accounts/guest-button";
 import { Mark } from "@/components/layout/mark";
 import { Road } from "@/components/site/road";
 import { Button } from "@/components/ui/button";
-import { getPageActor } from "@/lib/accounts/page-session";
+import { getPageActor } from "@/lib/accounts/sessions/page-session";
 
 const promises = [
 	{

@@ -1,4 +1,4 @@
-import type { ListedPosting } from "@/components/goal-jobs/posting-filter";
+import type { ListedPosting } from "@/components/workflows/resume-to-job-ready/postings/posting-filter";
 import type { GoalJob, GoalJobStatus, Interrupt, JobEvent, SessionSummary, Slot, Step, StepStatus } from "@/lib/goal-jobs/schemas";
 
 const ATTEMPT = "0192f0c1-0000-7000-8000-000000000001";

@@ -1,8 +1,8 @@
 "use client";
 
 import { useEffect, useState } from "react";
-import { RunView } from "@/components/goal-jobs/run-page";
-import { RunRows } from "@/components/goal-jobs/run-rows";
+import { RunRows } from "@/components/goal-jobs/list/run-rows";
+import { RunView } from "@/components/goal-jobs/run/run-page";
 import { Shell } from "@/components/layout/shell";
 import { TopLine } from "@/components/layout/top-line";
 import { Tab, TabList, TabPanel, Tabs } from "@/components/ui/tabs";

@@ -2,8 +2,8 @@ import { inngest } from "@/inngest/client";
 import { accountDeleted, guestClaimed } from "@/inngest/events";
 import { claimFiles } from "@/lib/files/claim-files";
 import { deleteFilesOf } from "@/lib/files/delete-files-of";
-import { deleteStored } from "@/lib/files/delete-stored";
-import { claimGoalJobs, deleteGoalJobsOf } from "@/lib/goal-jobs/forget-owner";
+import { deleteStored } from "@/lib/files/store/delete-stored";
+import { claimGoalJobs, deleteGoalJobsOf } from "@/lib/goal-jobs/lifecycle/forget-owner";
 import { transaction } from "@/lib/platform/transaction";
 
 /** A guest signed up or in: its files and jobs become the user's, together. */

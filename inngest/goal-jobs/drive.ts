@@ -1,13 +1,13 @@
 import { NonRetriableError } from "inngest";
 import { inngest } from "@/inngest/client";
 import { driveRequested, jobCancelled } from "@/inngest/events";
-import { deliverResults } from "@/lib/goal-jobs/deliver-results";
-import { openDeviceWork } from "@/lib/goal-jobs/device-work";
-import { beginDrive, type DriveRef, type NextWork, STOP } from "@/lib/goal-jobs/drive";
-import { failDrive } from "@/lib/goal-jobs/fail-drive";
-import { finishItems, giveUpItem } from "@/lib/goal-jobs/finish-items";
-import { openCheckpoint } from "@/lib/goal-jobs/open-checkpoint";
-import { runStep } from "@/lib/goal-jobs/run-step";
+import { deliverResults } from "@/lib/goal-jobs/drive/deliver-results";
+import { beginDrive, type DriveRef, type NextWork, STOP } from "@/lib/goal-jobs/drive/drive";
+import { failDrive } from "@/lib/goal-jobs/drive/fail-drive";
+import { finishItems, giveUpItem } from "@/lib/goal-jobs/drive/finish-items";
+import { runStep } from "@/lib/goal-jobs/drive/run-step";
+import { openDeviceWork } from "@/lib/goal-jobs/pauses/device-work";
+import { openCheckpoint } from "@/lib/goal-jobs/pauses/open-checkpoint";
 import { AppError } from "@/lib/platform/errors";
 
 /** Tells the engine which failures are worth another try. */

@@ -1,8 +1,8 @@
 import { cron } from "inngest";
 import { inngest } from "@/inngest/client";
 import { deleteAbandonedUploads } from "@/lib/files/delete-files-of";
-import { sweepStream } from "@/lib/goal-jobs/stream";
-import { expireCheckpoints, restartLostDrives } from "@/lib/goal-jobs/sweep";
+import { expireCheckpoints, restartLostDrives } from "@/lib/goal-jobs/drive/sweep";
+import { sweepStream } from "@/lib/goal-jobs/stream/append-events";
 import { pruneIdempotency } from "@/lib/http/idempotency";
 import { pruneOutbox, sweepOutbox } from "@/lib/platform/outbox";
 

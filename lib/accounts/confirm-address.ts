@@ -1,7 +1,7 @@
 import "server-only";
+import { claimGuest } from "@/lib/accounts/guests/claim-guest";
 import type { Transaction } from "@/lib/platform/db";
 import type { UserModel } from "@/lib/platform/prisma/models";
-import { claimGuest } from "./claim-guest";
 
 /** Notes that a mail reached the account's owner; what a guest made before it signed up then follows. */
 export async function confirmAddress(tx: Transaction, userId: string, requestId: string): Promise<UserModel> {

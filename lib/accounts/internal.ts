@@ -1,16 +1,16 @@
 import "server-only";
+import { signAccessToken } from "@/lib/accounts/sessions/access-token";
+import { signRefreshToken } from "@/lib/accounts/sessions/refresh-token";
+import { forgetSessions } from "@/lib/accounts/sessions/session-check";
 import type { Actor, RequestOrigin } from "@/lib/platform/context";
 import type { Transaction } from "@/lib/platform/db";
 import { env } from "@/lib/platform/env";
 import { newId } from "@/lib/platform/ids";
 import type { Tier } from "@/lib/platform/prisma/enums";
 import { afterCommit } from "@/lib/platform/transaction";
-import { signAccessToken } from "./access-token";
 import { lifetimes } from "./lifetimes";
-import { signRefreshToken } from "./refresh-token";
 import type { TokenPair } from "./schemas";
 import { hashSecret } from "./secret";
-import { forgetSessions } from "./session-check";
 
 /** The caller of an operation that needs no sign-in; a guest's credentials may come along. */
 export type OpenContext = RequestOrigin & { readonly actor: Actor | null };

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { NewPassword } from "./password-policy";
+import { NewPassword } from "@/lib/accounts/passwords/password-policy";
 
 const Timestamp = z.iso.datetime();
 

@@ -1,7 +1,7 @@
-import type { Catalog, CatalogEntry } from "@/lib/catalog/schemas";
-import type { Spec } from "@/lib/catalog/spec";
 import { resumeToJobReady } from "@/lib/catalog/specs/resume-to-job-ready";
 import { resumeToJobSuggestions } from "@/lib/catalog/specs/resume-to-job-suggestions";
+import type { Catalog, CatalogEntry } from "./schemas";
+import type { Spec } from "./spec";
 
 /** The built-in workflows, recommended ones first. A new workflow is one file in specs/ and one entry here. */
 export const SPECS: readonly Spec[] = [resumeToJobReady, resumeToJobSuggestions];

@@ -1,4 +1,4 @@
-import type { Spec } from "@/lib/catalog/spec";
+import type { Spec } from "./spec";
 
 /** How surely a goal in plain language means a workflow, and why. */
 export interface GoalMatch {

@@ -1,9 +1,9 @@
 import "server-only";
 import { writeAudit } from "@/lib/audit/write-audit";
+import { fileStore } from "@/lib/files/store/file-store";
 import type { ActorContext } from "@/lib/platform/context";
 import { db } from "@/lib/platform/db";
 import { transaction } from "@/lib/platform/transaction";
-import { fileStore } from "./file-store";
 import { fileKey, fileNotFound, loadOwned, uploadKey } from "./internal";
 
 /** Deletes a file of the caller; its bytes go first, so that none outlive their row. @throws AppError FILE_NOT_FOUND. */

@@ -1,6 +1,6 @@
 import "server-only";
+import { deleteStored } from "@/lib/files/store/delete-stored";
 import { db } from "@/lib/platform/db";
-import { deleteStored } from "./delete-stored";
 import { fileKey, uploadKey } from "./internal";
 import { fileLimits } from "./limits";
 

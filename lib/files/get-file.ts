@@ -1,10 +1,10 @@
 import "server-only";
+import { signDownload } from "@/lib/files/content/sign-download";
 import type { ActorContext } from "@/lib/platform/context";
 import { db } from "@/lib/platform/db";
 import { loadOwned } from "./internal";
 import { presentFile } from "./present";
 import type { FileWithLink } from "./schemas";
-import { signDownload } from "./sign-download";
 
 /** One file of the caller, with a link to its content once it is ready. @throws AppError FILE_NOT_FOUND. */
 export async function getFile({ actor }: ActorContext, fileId: string): Promise<FileWithLink> {

@@ -1,9 +1,9 @@
 import "server-only";
+import type { FileStore, StorageKey } from "@/lib/files/store/storage";
 import type { Transaction } from "@/lib/platform/db";
 import { AppError } from "@/lib/platform/errors";
 import { isId } from "@/lib/platform/ids";
 import type { FileModel } from "@/lib/platform/prisma/models";
-import type { FileStore, StorageKey } from "./storage";
 
 /** Where a file's bytes arrive; nothing reads them there. */
 export function uploadKey(fileId: string): StorageKey {

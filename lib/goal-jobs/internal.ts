@@ -1,11 +1,11 @@
 import "server-only";
 import { Spec } from "@/lib/catalog/spec";
-import { PreflightResult } from "@/lib/goal-jobs/schemas";
 import type { ActorContext } from "@/lib/platform/context";
 import { db, type Transaction } from "@/lib/platform/db";
 import { AppError } from "@/lib/platform/errors";
 import { isId } from "@/lib/platform/ids";
 import type { GoalJob as JobRow, Prisma } from "@/lib/platform/prisma/client";
+import { PreflightResult } from "./schemas";
 
 export const JOB_INCLUDE = {
 	steps: { orderBy: { stepOrder: "asc" } },

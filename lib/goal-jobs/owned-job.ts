@@ -1,9 +1,9 @@
 import "server-only";
-import { jobNotFound } from "@/lib/goal-jobs/internal";
-import { DELIVERED_STATUSES, requireStatus } from "@/lib/goal-jobs/state";
 import type { ActorContext } from "@/lib/platform/context";
 import { db } from "@/lib/platform/db";
 import { isId } from "@/lib/platform/ids";
+import { jobNotFound } from "./internal";
+import { DELIVERED_STATUSES, requireStatus } from "./state";
 
 const LIGHT = { id: true, status: true, workflowId: true, lastSeq: true } as const;
 

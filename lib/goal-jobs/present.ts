@@ -1,9 +1,9 @@
 import "server-only";
-import { filledSlotsOf, findSpecOf, type JobWithParts, preflightOf } from "@/lib/goal-jobs/internal";
-import { disambiguationSlot } from "@/lib/goal-jobs/resolve-goal";
-import { type Artifact, Destination, type GoalJob, type Interrupt, type QueuedAcknowledgement, Slot, type Step, type Task } from "@/lib/goal-jobs/schemas";
-import { openSlots, presentSlot } from "@/lib/goal-jobs/slots";
+import { openSlots, presentSlot } from "@/lib/goal-jobs/pauses/slots";
 import type { Artifact as ArtifactRow, Interrupt as InterruptRow, JobStep } from "@/lib/platform/prisma/client";
+import { disambiguationSlot } from "./destinations";
+import { filledSlotsOf, findSpecOf, type JobWithParts, preflightOf } from "./internal";
+import { type Artifact, Destination, type GoalJob, type Interrupt, type QueuedAcknowledgement, Slot, type Step, type Task } from "./schemas";
 
 const iso = (at: Date | null): string | null => at?.toISOString() ?? null;
 

@@ -1,5 +1,5 @@
-import type { GoalJobStatus } from "@/lib/goal-jobs/schemas";
 import { AppError } from "@/lib/platform/errors";
+import type { GoalJobStatus } from "./schemas";
 
 /** What can happen to a goal job: from which statuses, and into which one. The whole lifecycle of the specification. */
 export const TRANSITIONS = {

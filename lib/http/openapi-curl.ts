@@ -1,5 +1,5 @@
-import { EXAMPLES } from "@/lib/http/openapi-examples";
-import type { AnyOperation, Method } from "@/lib/http/operation";
+import { EXAMPLES } from "./openapi-examples";
+import type { AnyOperation, Method } from "./operation";
 
 /** `/jobs/goal/{jobSpecId}` with shell variables for its parameters: `/jobs/goal/$JOB_SPEC_ID`. */
 function shellPath(path: string): string {

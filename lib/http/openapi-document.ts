@@ -1,11 +1,11 @@
 import { z } from "zod";
-import { curlFor } from "@/lib/http/openapi-curl";
-import { errorResponsesOf, takesIdempotencyKey } from "@/lib/http/openapi-errors";
-import { EXAMPLES, OTHER_ANSWERS, RAW_ANSWERS, RAW_BODIES } from "@/lib/http/openapi-examples";
-import { createSchemaBook, type JsonObject, type SchemaBook } from "@/lib/http/openapi-schemas";
-import { describeStream } from "@/lib/http/openapi-stream";
-import { WALKTHROUGH } from "@/lib/http/openapi-walkthrough";
-import type { AnyOperation, Method } from "@/lib/http/operation";
+import { curlFor } from "./openapi-curl";
+import { errorResponsesOf, takesIdempotencyKey } from "./openapi-errors";
+import { EXAMPLES, OTHER_ANSWERS, RAW_ANSWERS, RAW_BODIES } from "./openapi-examples";
+import { createSchemaBook, type JsonObject, type SchemaBook } from "./openapi-schemas";
+import { describeStream } from "./openapi-stream";
+import { WALKTHROUGH } from "./openapi-walkthrough";
+import type { AnyOperation, Method } from "./operation";
 
 export interface DescribedPath {
 	/** As in the document: `/jobs/goal/{jobSpecId}`. */

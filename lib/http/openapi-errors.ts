@@ -1,6 +1,6 @@
-import type { JsonObject } from "@/lib/http/openapi-schemas";
-import type { AnyOperation, Method } from "@/lib/http/operation";
 import { ERRORS, type ErrorCode } from "@/lib/platform/errors";
+import type { JsonObject } from "./openapi-schemas";
+import type { AnyOperation, Method } from "./operation";
 
 /** What a code says to a caller. A code without an entry is explained by the message of the answer. */
 const MEANINGS: Partial<Record<ErrorCode, string>> = {

@@ -1,4 +1,4 @@
-import type { JsonObject } from "@/lib/http/openapi-schemas";
+import type { JsonObject } from "./openapi-schemas";
 
 const FILE_ID = "01936f5e-2c1a-7a40-9f57-3c1f5a7f4b10";
 const JOB_ID = "01936f5e-41d2-7c83-8e0b-6a2f0f5f9c21";

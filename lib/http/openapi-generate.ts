@@ -1,10 +1,10 @@
 import { readdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
-import { type DescribedPath, describeApi } from "@/lib/http/openapi-document";
-import { type JsonObject, nameSchemas } from "@/lib/http/openapi-schemas";
-import type { AnyOperation, Method } from "@/lib/http/operation";
 import packageJson from "@/package.json";
+import { type DescribedPath, describeApi } from "./openapi-document";
+import { type JsonObject, nameSchemas } from "./openapi-schemas";
+import type { AnyOperation, Method } from "./operation";
 
 const ROUTES = "app/api/v1";
 const DOCUMENT = `${ROUTES}/openapi.json/document.json`;

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { JsonObject } from "@/lib/http/openapi-schemas";
+import type { JsonObject } from "./openapi-schemas";
 
 const nullableText = z.string().nullable();
 const step = {

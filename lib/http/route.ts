@@ -1,16 +1,16 @@
 import "server-only";
 import type { z } from "zod";
-import { authenticate } from "@/lib/accounts/authenticate";
-import { claim, complete, hashRequest, type IdempotentCall, readIdempotencyKey, release } from "@/lib/http/idempotency";
-import type { AnyOperation, Method } from "@/lib/http/operation";
-import { readJsonBody } from "@/lib/http/read-body";
-import { errorResponse, jsonResponse } from "@/lib/http/respond";
+import { authenticate } from "@/lib/accounts/sessions/authenticate";
 import type { Actor, RequestOrigin } from "@/lib/platform/context";
 import { env } from "@/lib/platform/env";
 import { AppError, validationError } from "@/lib/platform/errors";
 import { newId } from "@/lib/platform/ids";
 import { logger } from "@/lib/platform/logger";
 import { rateLimitHeaders, takeRateLimit } from "@/lib/platform/rate-limit";
+import { claim, complete, hashRequest, type IdempotentCall, readIdempotencyKey, release } from "./idempotency";
+import type { AnyOperation, Method } from "./operation";
+import { readJsonBody } from "./read-body";
+import { errorResponse, jsonResponse } from "./respond";
 
 type RouteHandler = ((request: Request, segment: { params: Promise<Record<string, string | string[]>> }) => Promise<Response>) & { operation?: AnyOperation };
 

@@ -1,7 +1,7 @@
 import "server-only";
-import { createLanguageModel } from "@/lib/models/configured-model";
-import type { LanguageModel } from "@/lib/models/language-model";
 import { env } from "@/lib/platform/env";
+import { createLanguageModel } from "./configured-model";
+import type { LanguageModel } from "./language-model";
 
 let model: LanguageModel | null | undefined;
 

@@ -1,9 +1,9 @@
 import "server-only";
 import { PrismaPg } from "@prisma/adapter-pg";
 import pg from "pg";
-import { env } from "@/lib/platform/env";
-import { logger } from "@/lib/platform/logger";
 import { type Prisma, PrismaClient } from "@/lib/platform/prisma/client";
+import { env } from "./env";
+import { logger } from "./logger";
 
 interface Connections {
 	readonly pool: pg.Pool;

@@ -1,10 +1,10 @@
 import "server-only";
 import { inngest } from "@/inngest/client";
 import { EVENTS, type EventData, type EventName } from "@/inngest/events";
-import { db, type Transaction } from "@/lib/platform/db";
-import { newId } from "@/lib/platform/ids";
-import { logger } from "@/lib/platform/logger";
-import { afterCommit } from "@/lib/platform/transaction";
+import { db, type Transaction } from "./db";
+import { newId } from "./ids";
+import { logger } from "./logger";
+import { afterCommit } from "./transaction";
 
 const BATCH = 100;
 const MAX_BACKOFF_MS = 5 * 60_000;

@@ -1,8 +1,8 @@
 import "server-only";
 import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
-import { sql } from "@/lib/platform/db";
-import { env } from "@/lib/platform/env";
-import { AppError } from "@/lib/platform/errors";
+import { sql } from "./db";
+import { env } from "./env";
+import { AppError } from "./errors";
 
 interface Limit {
 	readonly points: number;

@@ -1,6 +1,6 @@
 import "server-only";
-import { db, type Transaction } from "@/lib/platform/db";
-import { logger } from "@/lib/platform/logger";
+import { db, type Transaction } from "./db";
+import { logger } from "./logger";
 
 type Hook = () => Promise<void>;
 const hooks = new WeakMap<Transaction, Hook[]>();

@@ -2,10 +2,10 @@ import "server-only";
 import { createHash } from "node:crypto";
 import { AppError, ERRORS, type ErrorCode } from "@/lib/platform/errors";
 import { newId } from "@/lib/platform/ids";
-import { toolClient } from "@/lib/tools/clients";
-import { closeCall, openCall } from "@/lib/tools/open-calls";
-import { findTool } from "@/lib/tools/servers";
-import type { ToolContext } from "@/lib/tools/tool";
+import { toolClient } from "./clients";
+import { closeCall, openCall } from "./open-calls";
+import { findTool } from "./servers";
+import type { ToolContext } from "./tool";
 
 const MAX_SUMMARY_CHARACTERS = 500;
 

@@ -7,9 +7,9 @@ import { CallToolResultSchema } from "@modelcontextprotocol/sdk/types.js";
 import { z } from "zod";
 import { env } from "@/lib/platform/env";
 import { AppError } from "@/lib/platform/errors";
-import { CALL_META_KEY, createMcpServer } from "@/lib/tools/mcp-server";
-import { findCall } from "@/lib/tools/open-calls";
-import { findServer } from "@/lib/tools/servers";
+import { CALL_META_KEY, createMcpServer } from "./mcp-server";
+import { findCall } from "./open-calls";
+import { findServer } from "./servers";
 
 interface CallRequest {
 	readonly name: string;

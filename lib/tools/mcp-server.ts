@@ -4,7 +4,7 @@ import { CallToolRequestSchema, ListToolsRequestSchema, McpError, ErrorCode as P
 import { z } from "zod";
 import { AppError } from "@/lib/platform/errors";
 import { logger } from "@/lib/platform/logger";
-import type { Tool, ToolContext, ToolServer } from "@/lib/tools/tool";
+import type { Tool, ToolContext, ToolServer } from "./tool";
 
 /** The key under which a call names its open context (`_meta` of the protocol's request). */
 export const CALL_META_KEY = "goal-mode/call";

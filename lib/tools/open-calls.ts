@@ -1,5 +1,5 @@
 import { newId } from "@/lib/platform/ids";
-import type { ToolContext } from "@/lib/tools/tool";
+import type { ToolContext } from "./tool";
 
 /** The calls under way in this process. A call travels to its tool server with an id, by which the server finds what the tool may reach. */
 const holder = globalThis as typeof globalThis & { goalModeOpenCalls?: Map<string, ToolContext> };

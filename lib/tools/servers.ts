@@ -1,7 +1,7 @@
 import { documentsServer } from "@/lib/tools/documents/server";
 import { jobSearchServer } from "@/lib/tools/job-search/server";
 import { resumeProfileServer } from "@/lib/tools/resume-profile/server";
-import type { Tool, ToolServer } from "@/lib/tools/tool";
+import type { Tool, ToolServer } from "./tool";
 
 /** The tool servers that run in this process. */
 export const TOOL_SERVERS: readonly ToolServer[] = [resumeProfileServer, jobSearchServer, documentsServer];

@@ -3,7 +3,7 @@ import { existsSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
 import { chromium } from "@playwright/test";
-import { runToEnd } from "@/local/commands/run-to-end";
+import { runToEnd } from "./run-to-end";
 
 const commands = ["chromium", "chromium-browser", "google-chrome-stable", "google-chrome"];
 const applications = [

@@ -6,11 +6,12 @@ const folders = ["app", "components", "inngest", "lib", "local", "prisma", "test
 /** Tiers of lib, lowest first: a folder imports its own tier's siblings never, lower tiers freely. */
 const tiers = [
 	["platform"],
-	["audit", "realtime", "mail", "models"],
+	["audit", "realtime", "mail", "models", "questions"],
 	["accounts", "files", "credits", "payments"],
 	["catalog", "tools"],
+	["specialists"],
 	["goal-jobs"],
-	["user-workflows", "surveys", "messaging"],
+	["user-workflows", "developers", "surveys", "messaging"],
 ];
 /** The leaves of `inngest` that any module may import. */
 const inngestLeaves = new Set(["inngest/client", "inngest/events"]);

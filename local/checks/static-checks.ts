@@ -1,7 +1,7 @@
 import { createRequire } from "node:module";
 import path from "node:path";
-import { runToEnd } from "@/local/commands/run-to-end";
 import { findImportViolations } from "./import-rules";
+import { runToEnd } from "./run-to-end";
 
 const require = createRequire(import.meta.url);
 const binary = (pkg: string, file: string) => path.join(path.dirname(require.resolve(`${pkg}/package.json`)), file);

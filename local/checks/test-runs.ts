@@ -3,7 +3,7 @@ import { createRequire } from "node:module";
 import os from "node:os";
 import path from "node:path";
 import { z } from "zod";
-import { runToEnd } from "@/local/commands/run-to-end";
+import { runToEnd } from "./run-to-end";
 
 const require = createRequire(import.meta.url);
 const longestRunMs = 900_000;

@@ -1,5 +1,5 @@
 import { createRequire } from "node:module";
-import { runToEnd } from "./run-to-end";
+import { runToEnd } from "@/local/checks/run-to-end";
 
 /** `npm run build`: the production build alone, for any host that then runs `npm run serve`. */
 export async function build(): Promise<void> {

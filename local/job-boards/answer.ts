@@ -1,9 +1,9 @@
+import { PROVIDERS } from "@/local/job-boards/providers/list";
+import type { ProviderBoards, ToUrl } from "@/local/job-boards/providers/provider-boards";
+import type { ListingState } from "@/local/job-boards/sample/homes";
 import { type FaultyBoard, faultReply } from "./faults";
 import { messagePage } from "./pages";
-import { PROVIDERS } from "./providers/list";
-import type { ProviderBoards, ToUrl } from "./providers/provider-boards";
 import { findPage, homeReply, html, json, pageReply, type Reply } from "./replies";
-import type { ListingState } from "./sample/homes";
 import type { Store } from "./store";
 
 const RECORD_STATUS: Partial<Readonly<Record<ListingState, number>>> = {

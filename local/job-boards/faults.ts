@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
+import type { Listing } from "@/local/job-boards/sample/listings";
 import { messagePage } from "./pages";
 import { html, json, type Reply } from "./replies";
-import type { Listing } from "./sample/listings";
 
 /**
  * How a board misbehaves: always 500; never answers; answers a web page instead of JSON; answers late; answers the first list request

@@ -1,6 +1,6 @@
+import { PROVIDERS } from "@/local/job-boards/providers/list";
+import type { ListingState } from "@/local/job-boards/sample/homes";
 import { indexPage, messagePage, postingPage } from "./pages";
-import { PROVIDERS } from "./providers/list";
-import type { ListingState } from "./sample/homes";
 import type { Found, Store } from "./store";
 
 export interface Reply {

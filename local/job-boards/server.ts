@@ -1,9 +1,9 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
+import { makeListings } from "@/local/job-boards/sample/listings";
 import { createAnswer } from "./answer";
 import { chooseFaultyBoards } from "./faults";
 import { json, type Reply } from "./replies";
-import { makeListings } from "./sample/listings";
 import { createStore } from "./store";
 
 export interface JobBoardOptions {

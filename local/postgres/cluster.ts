@@ -4,7 +4,7 @@ import { chown, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promis
 import os from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
-import { endProcess, processMark, processTrace } from "@/local/supervisor/process-table";
+import { endProcess, processMark, processTrace } from "@/local/processes/process-table";
 import { postgresBinaries } from "./binaries";
 import { postgresUser, type SystemUser } from "./system-user";
 

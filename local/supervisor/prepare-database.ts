@@ -1,9 +1,9 @@
 import { existsSync, rmSync } from "node:fs";
 import path from "node:path";
 import { withProgress } from "@/local/install/progress.mjs";
+import type { ProcessRecord } from "@/local/processes/process-record";
+import { runLogged } from "@/local/processes/run-logged";
 import { migrate } from "@/prisma/migrate";
-import type { ProcessRecord } from "./process-record";
-import { runLogged } from "./run-logged";
 import type { Settings } from "./settings";
 import { hashSources, onceFor } from "./source-stamp";
 

@@ -2,10 +2,10 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { closeSync, createWriteStream } from "node:fs";
 import path from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
-import { logTail, openLog } from "./log-file";
+import { logTail, openLog } from "@/local/processes/log-file";
+import type { ProcessRecord } from "@/local/processes/process-record";
+import { signalGroup } from "@/local/processes/process-table";
 import type { Launch, Part } from "./part";
-import type { ProcessRecord } from "./process-record";
-import { signalGroup } from "./process-table";
 
 const firstPauseMs = 200;
 const longestPauseMs = 10_000;

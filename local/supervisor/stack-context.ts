@@ -1,4 +1,4 @@
-import type { Ports } from "./port-book";
+import type { Ports } from "@/local/processes/port-book";
 import type { Secrets } from "./secrets";
 import type { Settings } from "./settings";
 

@@ -1,5 +1,5 @@
 import { parseResumeBytes } from "@/lib/tools/resume-profile/parse-resume";
-import { readProfile } from "@/lib/tools/resume-profile/read-profile";
+import { readProfile } from "@/lib/tools/resume-profile/profile/read-profile";
 import { makeSampleResume } from "@/prisma/sample-resume";
 import { makeCorpus } from "@/tests/factories/resumes/corpus";
 import { addScores, type FieldScore, precision, recall } from "@/tests/factories/resumes/field-scores";

@@ -1,4 +1,4 @@
-import type { Effect } from "./app/effects";
+import type { Effect } from "@/tests/conformance/app/effects";
 
 /** The most that had entered and not left at any moment. */
 export function mostInside(effects: Effect[]): number {

@@ -4,8 +4,8 @@ import os from "node:os";
 import path from "node:path";
 import { Inngest } from "inngest";
 import { startThrowawayPostgres, type ThrowawayPostgres } from "@/local/postgres/throwaway";
-import { findFreePort } from "@/local/supervisor/ports";
-import type { Effect } from "./app/effects";
+import { findFreePort } from "@/local/processes/ports";
+import type { Effect } from "@/tests/conformance/app/effects";
 import { Child } from "./child";
 
 const root = path.resolve(import.meta.dirname, "../..");

@@ -1,7 +1,7 @@
-import { expectAccessible } from "./accessible";
-import { enterAsGuest } from "./account-steps";
-import { addResume, choosePostings, waitForPostings, waitForProfile, waitForResults } from "./run-steps";
-import { expect, test } from "./test";
+import { expectAccessible } from "@/tests/e2e/steps/accessible";
+import { enterAsGuest } from "@/tests/e2e/steps/account-steps";
+import { addResume, choosePostings, waitForPostings, waitForProfile, waitForResults } from "@/tests/e2e/steps/run-steps";
+import { expect, test } from "@/tests/e2e/steps/test";
 
 const openPages = ["/", "/sign-in", "/sign-up", "/check-mail", "/verify?token=unknown", "/forgot", "/reset?token=unknown", "/no-such-page"];
 const phone = { width: 390, height: 844 };

@@ -1,7 +1,7 @@
-import { enterAsGuest, fillSignIn, signUp } from "./account-steps";
-import { linkMailedTo } from "./mailbox";
-import { addResume } from "./run-steps";
-import { expect, test } from "./test";
+import { enterAsGuest, fillSignIn, signUp } from "@/tests/e2e/steps/account-steps";
+import { linkMailedTo } from "@/tests/e2e/steps/mailbox";
+import { addResume } from "@/tests/e2e/steps/run-steps";
+import { expect, test } from "@/tests/e2e/steps/test";
 
 test.setTimeout(90_000);
 

@@ -1,7 +1,7 @@
-import { enterAsGuest } from "./account-steps";
-import { readArchive } from "./archive";
-import { addResume, choosePostings, waitForPostings, waitForProfile, waitForResults } from "./run-steps";
-import { expect, test } from "./test";
+import { enterAsGuest } from "@/tests/e2e/steps/account-steps";
+import { readArchive } from "@/tests/e2e/steps/archive";
+import { addResume, choosePostings, waitForPostings, waitForProfile, waitForResults } from "@/tests/e2e/steps/run-steps";
+import { expect, test } from "@/tests/e2e/steps/test";
 
 test.setTimeout(150_000);
 

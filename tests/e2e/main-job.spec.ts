@@ -1,7 +1,7 @@
-import { enterAsNewcomer } from "./account-steps";
-import { countEnding, readArchive } from "./archive";
-import { addResume, choosePostings, waitForPostings, waitForProfile, waitForResults } from "./run-steps";
-import { expect, test } from "./test";
+import { enterAsNewcomer } from "@/tests/e2e/steps/account-steps";
+import { countEnding, readArchive } from "@/tests/e2e/steps/archive";
+import { addResume, choosePostings, waitForPostings, waitForProfile, waitForResults } from "@/tests/e2e/steps/run-steps";
+import { expect, test } from "@/tests/e2e/steps/test";
 
 test.setTimeout(150_000);
 

@@ -1,6 +1,6 @@
-import { enterAsGuest } from "./account-steps";
-import { addResume } from "./run-steps";
-import { expect, test } from "./test";
+import { enterAsGuest } from "@/tests/e2e/steps/account-steps";
+import { addResume } from "@/tests/e2e/steps/run-steps";
+import { expect, test } from "@/tests/e2e/steps/test";
 
 test.setTimeout(90_000);
 

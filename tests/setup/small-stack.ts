@@ -1,9 +1,9 @@
 import { mkdirSync } from "node:fs";
 import path from "node:path";
+import { choosePorts } from "@/local/processes/port-book";
+import { takeOverRecord } from "@/local/processes/process-record";
 import { createPartGroup } from "@/local/supervisor/part-group";
 import { postgres } from "@/local/supervisor/parts/postgres";
-import { choosePorts } from "@/local/supervisor/port-book";
-import { takeOverRecord } from "@/local/supervisor/process-record";
 import { loadSecrets } from "@/local/supervisor/secrets";
 import { fakePart } from "./fake-part";
 

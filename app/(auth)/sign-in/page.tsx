@@ -3,7 +3,7 @@ import Link from "next/link";
 import { redirect } from "next/navigation";
 import { safeNext } from "@/components/accounts/safe-next";
 import { SignInForm } from "@/components/accounts/sign-in-form";
-import { getPageActor } from "@/lib/accounts/page-session";
+import { getPageActor } from "@/lib/accounts/sessions/page-session";
 import { env } from "@/lib/platform/env";
 
 export const metadata: Metadata = { title: "Sign in" };

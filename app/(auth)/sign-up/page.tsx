@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import Link from "next/link";
 import { SignUpForm } from "@/components/accounts/sign-up-form";
-import { getPageActor } from "@/lib/accounts/page-session";
+import { getPageActor } from "@/lib/accounts/sessions/page-session";
 
 export const metadata: Metadata = { title: "Create an account" };
 

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { requireActor } from "@/app/(product)/require-actor";
-import { RunList } from "@/components/goal-jobs/run-list";
+import { RunList } from "@/components/goal-jobs/list/run-list";
 
 export const metadata: Metadata = { title: "Runs" };
 

@@ -1,7 +1,7 @@
 import { Spec } from "@/lib/catalog/spec";
-import { EXTRACT_PROFILE, PARSE_RESUME, scoreStep, searchSteps, VERIFY_POSTINGS } from "@/lib/catalog/specs/analysis-steps";
-import { RESUME_INPUT } from "@/lib/catalog/specs/resume-input";
-import { SEARCH_PREFERENCES } from "@/lib/catalog/specs/search-preferences";
+import { EXTRACT_PROFILE, PARSE_RESUME, scoreStep, searchSteps, VERIFY_POSTINGS } from "./analysis-steps";
+import { RESUME_INPUT } from "./resume-input";
+import { SEARCH_PREFERENCES } from "./search-preferences";
 
 const TITLES = "slot:targetTitles";
 const SKILLS = "slot:skills";

@@ -1,15 +1,15 @@
 import "server-only";
 import { z } from "zod";
+import { documentBaseName } from "@/lib/tools/documents/printing/file-names";
+import { writeNote } from "@/lib/tools/documents/printing/note";
+import { paperFor } from "@/lib/tools/documents/printing/paper";
+import { chooseFonts } from "@/lib/tools/documents/printing/pdf-fonts";
+import { outlineResume, outlineTexts } from "@/lib/tools/documents/printing/resume-outline";
+import { writeDocx } from "@/lib/tools/documents/printing/write-docx";
+import { writePdf } from "@/lib/tools/documents/printing/write-pdf";
 import { MatchingJob } from "@/lib/tools/job-search/schemas";
 import { defineTool, type ToolContext } from "@/lib/tools/tool";
-import { documentBaseName } from "./file-names";
-import { writeNote } from "./note";
-import { paperFor } from "./paper";
-import { chooseFonts } from "./pdf-fonts";
-import { outlineResume, outlineTexts } from "./resume-outline";
 import { RenderedFile, ResumeChange, TailoredResume } from "./schemas";
-import { writeDocx } from "./write-docx";
-import { writePdf } from "./write-pdf";
 
 const DOCX_TYPE = "application/vnd.openxmlformats-officedocument.wordprocessingml.document";
 

@@ -1,8 +1,8 @@
 import { z } from "zod";
+import { findClaimViolations } from "@/lib/tools/documents/checking/claim-gate";
 import { MatchingJob } from "@/lib/tools/job-search/schemas";
 import { ResumeProfile } from "@/lib/tools/resume-profile/schemas";
 import { defineTool } from "@/lib/tools/tool";
-import { findClaimViolations } from "./claim-gate";
 import { ClaimViolation, TailoredResume } from "./schemas";
 
 /** The gate before delivery: passes a tailored resume only when its source supports every claim in it. */

@@ -1,9 +1,9 @@
 import { z } from "zod";
+import { composeResume } from "@/lib/tools/documents/writing/compose-resume";
+import { phraseWithModel } from "@/lib/tools/documents/writing/model-phrasing";
 import { MatchingJob } from "@/lib/tools/job-search/schemas";
 import { ResumeProfile } from "@/lib/tools/resume-profile/schemas";
 import { defineTool } from "@/lib/tools/tool";
-import { composeResume } from "./compose-resume";
-import { phraseWithModel } from "./model-phrasing";
 import { ResumeChange, TailoredResume } from "./schemas";
 
 /** Rewrites a resume for one posting from what the resume says, and tells what was changed and why. */

@@ -1,7 +1,7 @@
 import { z } from "zod";
+import { Clusters } from "@/lib/tools/job-search/duplicates/posting-clusters";
+import { boardKey, identify, type PostingIdentity } from "@/lib/tools/job-search/duplicates/posting-identity";
 import { defineTool } from "@/lib/tools/tool";
-import { Clusters } from "./posting-clusters";
-import { boardKey, identify, type PostingIdentity } from "./posting-identity";
 import { Posting, type PostingSourceRef } from "./schemas";
 
 const SHORT_DESCRIPTION = 200;

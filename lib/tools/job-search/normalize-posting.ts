@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
+import type { PostingDraft } from "@/lib/tools/job-search/sources/posting-source";
 import { canonicalCountry } from "@/lib/tools/taxonomy/countries";
 import { findWorkMode, parseLocation } from "@/lib/tools/taxonomy/locations";
 import { findSeniority } from "@/lib/tools/taxonomy/seniority";
 import { htmlToText, tidyText } from "./html-to-text";
 import type { Posting, RawPosting, RemoteMode } from "./schemas";
-import type { PostingDraft } from "./sources/posting-source";
 
 const LONGEST_TITLE = 200;
 const LONGEST_DESCRIPTION = 20_000;

@@ -1,11 +1,11 @@
 import "server-only";
 import { z } from "zod";
 import { env } from "@/lib/platform/env";
+import { type ConfiguredSource, loadSources } from "@/lib/tools/job-search/sources/configuration";
+import { findSource } from "@/lib/tools/job-search/sources/registry";
 import { defineTool } from "@/lib/tools/tool";
 import { normalizePosting } from "./normalize-posting";
 import { Posting, RawPosting } from "./schemas";
-import { type ConfiguredSource, loadSources } from "./sources/configuration";
-import { findSource } from "./sources/registry";
 
 export const NormalizePostingsOutput = z.object({
 	postings: z.array(Posting),

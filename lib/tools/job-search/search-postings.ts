@@ -2,10 +2,10 @@ import "server-only";
 import { z } from "zod";
 import { env } from "@/lib/platform/env";
 import { AppError } from "@/lib/platform/errors";
+import { loadSources } from "@/lib/tools/job-search/sources/configuration";
+import { searchBoards } from "@/lib/tools/job-search/sources/search-boards";
 import { defineTool } from "@/lib/tools/tool";
 import { PostingQuery, RawPosting, SourceReport } from "./schemas";
-import { loadSources } from "./sources/configuration";
-import { searchBoards } from "./sources/search-boards";
 
 /** Leaves the tool's own limit some time to hand over what was found. */
 const TOTAL_TIMEOUT_MS = 25_000;

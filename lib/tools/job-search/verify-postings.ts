@@ -1,11 +1,11 @@
 import "server-only";
 import { z } from "zod";
 import { env } from "@/lib/platform/env";
+import { OpennessChecker } from "@/lib/tools/job-search/openness/check-openness";
+import { type ConfiguredSource, loadSources } from "@/lib/tools/job-search/sources/configuration";
 import { normalizeTitle } from "@/lib/tools/taxonomy/titles";
 import { defineTool } from "@/lib/tools/tool";
-import { OpennessChecker } from "./check-openness";
 import { Posting, PostingQuery, type Verification, VerifiedPosting } from "./schemas";
-import { type ConfiguredSource, loadSources } from "./sources/configuration";
 
 /** Leaves the tool's own limit some time to hand over what was found. */
 const TOTAL_TIMEOUT_MS = 45_000;

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { AppError } from "@/lib/platform/errors";
+import { isUnsure, refineWithModel } from "@/lib/tools/resume-profile/profile/model-profile";
+import { readProfile } from "@/lib/tools/resume-profile/profile/read-profile";
 import { defineTool } from "@/lib/tools/tool";
-import { isUnsure, refineWithModel } from "./model-profile";
-import { readProfile } from "./read-profile";
 import { ResumeDocument, ResumeProfile } from "./schemas";
 
 export const extractProfile = defineTool({

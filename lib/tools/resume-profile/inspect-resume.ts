@@ -1,6 +1,6 @@
 import "server-only";
 import { AppError, type ErrorCode } from "@/lib/platform/errors";
-import { type ResumeFormat, readResumeFile } from "./read-resume-file";
+import { type ResumeFormat, readResumeFile } from "@/lib/tools/resume-profile/file/read-resume-file";
 
 export interface ResumeInspection {
 	readonly format: ResumeFormat | null;

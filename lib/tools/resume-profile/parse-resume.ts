@@ -1,9 +1,9 @@
 import "server-only";
 import { z } from "zod";
+import { MAX_LINES, markLines } from "@/lib/tools/resume-profile/file/mark-lines";
+import { readResumeFile } from "@/lib/tools/resume-profile/file/read-resume-file";
+import { detectLanguage } from "@/lib/tools/resume-profile/text/detect-language";
 import { defineTool } from "@/lib/tools/tool";
-import { detectLanguage } from "./detect-language";
-import { MAX_LINES, markLines } from "./mark-lines";
-import { readResumeFile } from "./read-resume-file";
 import { ResumeDocument } from "./schemas";
 
 /**

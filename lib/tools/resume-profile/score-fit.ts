@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { JobListResult, type MatchingJob, PostingQuery, SourceReport, VerifiedPosting } from "@/lib/tools/job-search/schemas";
+import { refineByModel } from "@/lib/tools/resume-profile/scoring/score-model";
+import { candidateOf, scorePosting } from "@/lib/tools/resume-profile/scoring/score-posting";
 import { defineTool } from "@/lib/tools/tool";
 import { ResumeProfile } from "./schemas";
-import { refineByModel } from "./score-model";
-import { candidateOf, scorePosting } from "./score-posting";
 
 const ScoreFitInput = z.object({
 	profile: ResumeProfile,

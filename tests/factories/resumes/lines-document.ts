@@ -1,6 +1,6 @@
-import { textAfterBullet } from "@/lib/tools/resume-profile/bullet-glyphs";
 import type { ResumeDocument } from "@/lib/tools/resume-profile/schemas";
-import { sectionKindOf } from "@/lib/tools/resume-profile/section-headings";
+import { textAfterBullet } from "@/lib/tools/resume-profile/text/bullet-glyphs";
+import { sectionKindOf } from "@/lib/tools/resume-profile/text/section-headings";
 
 /** A document of the given lines without layout, as a DOCX without styles gives. */
 export function linesDocument(texts: readonly string[], language = "en"): ResumeDocument {

@@ -3,7 +3,7 @@ import { SignJWT } from "jose";
 import { encode } from "next-auth/jwt";
 import { expect, test } from "vitest";
 import { GET as profileRoute, PATCH as renameRoute } from "@/app/api/v1/users/me/route";
-import { authenticate } from "@/lib/accounts/authenticate";
+import { authenticate } from "@/lib/accounts/sessions/authenticate";
 import { db } from "@/lib/platform/db";
 import { derivedKey } from "@/lib/platform/derived-key";
 import { env } from "@/lib/platform/env";

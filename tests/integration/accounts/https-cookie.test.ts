@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { nextAuthOptions } from "@/lib/accounts/next-auth";
+import { nextAuthOptions } from "@/lib/accounts/sessions/next-auth";
 import { caller } from "./people";
 
 // Before anything reads the environment.

@@ -1,5 +1,5 @@
-import { hashPassword } from "@/lib/accounts/password-hash";
-import { signIn } from "@/lib/accounts/sign-in";
+import { hashPassword } from "@/lib/accounts/passwords/password-hash";
+import { signIn } from "@/lib/accounts/sessions/sign-in";
 import type { MailContent } from "@/lib/mail/schemas";
 import { unseal } from "@/lib/mail/sealed-content";
 import type { RequestOrigin } from "@/lib/platform/context";

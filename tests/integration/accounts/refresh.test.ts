@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { POST as refreshRoute } from "@/app/api/v1/auth/refresh/route";
 import { GET as profileRoute } from "@/app/api/v1/users/me/route";
-import { refreshSession } from "@/lib/accounts/refresh-session";
 import { hashSecret } from "@/lib/accounts/secret";
-import { signOut } from "@/lib/accounts/sign-out";
+import { refreshSession } from "@/lib/accounts/sessions/refresh-session";
+import { signOut } from "@/lib/accounts/sessions/sign-out";
 import { db } from "@/lib/platform/db";
 import { call } from "./call";
 import { auditOf, caller, mailsTo, makeSignedIn } from "./people";

@@ -3,10 +3,10 @@ import { POST as resendRoute } from "@/app/api/v1/auth/resend-verification/route
 import { POST as signInRoute } from "@/app/api/v1/auth/signin/route";
 import { POST as signUpRoute } from "@/app/api/v1/auth/signup/route";
 import { POST as verifyRoute } from "@/app/api/v1/auth/verify-email/route";
-import { resendVerification } from "@/lib/accounts/resend-verification";
 import { SignedUp } from "@/lib/accounts/schemas";
-import { signUp } from "@/lib/accounts/sign-up";
-import { verifyEmail } from "@/lib/accounts/verify-email";
+import { resendVerification } from "@/lib/accounts/sign-up/resend-verification";
+import { signUp } from "@/lib/accounts/sign-up/sign-up";
+import { verifyEmail } from "@/lib/accounts/sign-up/verify-email";
 import { db } from "@/lib/platform/db";
 import { call } from "./call";
 import { auditOf, caller, freshEmail, mailedToken, mailsTo, makeUser, password } from "./people";

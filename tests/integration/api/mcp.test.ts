@@ -4,7 +4,7 @@ import { Client } from "@modelcontextprotocol/sdk/client/index.js";
 import { StreamableHTTPClientTransport } from "@modelcontextprotocol/sdk/client/streamableHttp.js";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { DELETE, GET, POST } from "@/app/api/mcp/[server]/route";
-import { fileStore } from "@/lib/files/file-store";
+import { fileStore } from "@/lib/files/store/file-store";
 import { db } from "@/lib/platform/db";
 import { newId } from "@/lib/platform/ids";
 import { TOOL_SERVERS } from "@/lib/tools/servers";

@@ -1,6 +1,6 @@
-import { createApiKey } from "@/lib/accounts/create-api-key";
+import { createApiKey } from "@/lib/accounts/api-keys/create-api-key";
 import { resumeToJobReady } from "@/lib/catalog/specs/resume-to-job-ready";
-import { storeArtifactBytes } from "@/lib/files/store-artifact";
+import { storeArtifactBytes } from "@/lib/files/store/store-artifact";
 import { db } from "@/lib/platform/db";
 import { newId } from "@/lib/platform/ids";
 import type { Artifact, GoalJob, Prisma } from "@/lib/platform/prisma/client";

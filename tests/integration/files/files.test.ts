@@ -7,12 +7,12 @@ import { DELETE as deleteRoute, GET as getRoute } from "@/app/api/v1/files/[file
 import { GET as listRoute, POST as registerRoute } from "@/app/api/v1/files/route";
 import { POST as uploadRoute } from "@/app/api/v1/files/upload/route";
 import { assertFilesOwned } from "@/lib/files/assert-files-owned";
+import { signDownload } from "@/lib/files/content/sign-download";
 import { deleteAbandonedUploads, deleteFilesOf } from "@/lib/files/delete-files-of";
-import { fileStore } from "@/lib/files/file-store";
 import { getOwnedFile } from "@/lib/files/get-owned-file";
-import { readFileBytes } from "@/lib/files/read-file-bytes";
-import { signDownload } from "@/lib/files/sign-download";
-import { storeArtifactBytes } from "@/lib/files/store-artifact";
+import { fileStore } from "@/lib/files/store/file-store";
+import { readFileBytes } from "@/lib/files/store/read-file-bytes";
+import { storeArtifactBytes } from "@/lib/files/store/store-artifact";
 import { db } from "@/lib/platform/db";
 import { env } from "@/lib/platform/env";
 import { call } from "@/tests/integration/accounts/call";

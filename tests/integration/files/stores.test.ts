@@ -3,9 +3,9 @@ import { mkdtemp, readdir, rm } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { createDiskStore } from "@/lib/files/disk-store";
-import { createS3Store } from "@/lib/files/s3-store";
-import type { FileStore, StorageKey } from "@/lib/files/storage";
+import { createDiskStore } from "@/lib/files/store/disk-store";
+import { createS3Store } from "@/lib/files/store/s3-store";
+import type { FileStore, StorageKey } from "@/lib/files/store/storage";
 import { type S3Service, s3Credentials, startS3Service } from "./s3-service";
 
 let folder = "";

@@ -108,7 +108,7 @@ describe("a sensitive file", () => {
 
 	it("waits through a cancel and 30 days like any pause, and a retry asks the device again", async () => {
 		const { cancelGoalJob, retryGoalJob, loadJob, updateSlots } = await verbs();
-		const { expireCheckpoints } = await import("@/lib/goal-jobs/sweep");
+		const { expireCheckpoints } = await import("@/lib/goal-jobs/drive/sweep");
 		const context = await makeUser();
 		const fileId = await makeLocalFile(context);
 		const { id } = await startWith(fileId, context);

@@ -6,12 +6,12 @@ import { eventually, makeFile, makeUser } from "./world";
 /** Everything that acts on a job, loaded once the environment leads to the world. */
 export async function verbs() {
 	const modules = await Promise.all([
-		import("@/lib/goal-jobs/create-goal-job"),
-		import("@/lib/goal-jobs/confirm-goal-job"),
-		import("@/lib/goal-jobs/update-slots"),
-		import("@/lib/goal-jobs/cancel-goal-job"),
-		import("@/lib/goal-jobs/retry-goal-job"),
-		import("@/lib/goal-jobs/delete-goal-job"),
+		import("@/lib/goal-jobs/lifecycle/create-goal-job"),
+		import("@/lib/goal-jobs/lifecycle/confirm-goal-job"),
+		import("@/lib/goal-jobs/pauses/update-slots"),
+		import("@/lib/goal-jobs/lifecycle/cancel-goal-job"),
+		import("@/lib/goal-jobs/lifecycle/retry-goal-job"),
+		import("@/lib/goal-jobs/lifecycle/delete-goal-job"),
 		import("@/lib/goal-jobs/internal"),
 		import("@/lib/goal-jobs/present"),
 		import("@/lib/platform/db"),

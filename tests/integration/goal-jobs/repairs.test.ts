@@ -23,7 +23,7 @@ describe("what a crash leaves is repaired", () => {
 
 	it("a drive whose event was lost is started again after a long silence, not before", async () => {
 		const { confirmGoalJob, loadJob, db } = await verbs();
-		const { restartLostDrives } = await import("@/lib/goal-jobs/sweep");
+		const { restartLostDrives } = await import("@/lib/goal-jobs/drive/sweep");
 		const { newId } = await import("@/lib/platform/ids");
 		const { context, jobId } = await makeJob(SUGGESTIONS);
 		const { job } = await confirmGoalJob(context, jobId);
@@ -43,7 +43,7 @@ describe("what a crash leaves is repaired", () => {
 
 	it("a stream that could not be reached is told the newest event later", async () => {
 		const { db } = await verbs();
-		const { sweepStream } = await import("@/lib/goal-jobs/stream");
+		const { sweepStream } = await import("@/lib/goal-jobs/stream/append-events");
 		const { jobId } = await makeJob();
 		await eventually(async () => (await db().goalJob.findUniqueOrThrow({ where: { id: jobId } })).publishedSeq === 4);
 		await db().$executeRaw`UPDATE goal_job SET "publishedSeq" = 0, "updatedAt" = now() - interval '1 minute' WHERE id = ${jobId}::uuid`;

@@ -39,7 +39,7 @@ const documentsOf = (job: { artifacts: Array<{ stepId: string; itemKey: string }
 describe("the suggestions workflow", () => {
 	it("delivers one JSON document whose numbers add up", async () => {
 		const { confirmGoalJob } = await verbs();
-		const { readStoredBytes } = await import("@/lib/files/read-file-bytes");
+		const { readStoredBytes } = await import("@/lib/files/store/read-file-bytes");
 		const { context, jobId } = await makeJob(SUGGESTIONS);
 		await confirmGoalJob(context, jobId);
 		const job = await untilStatus(context, jobId, "completed");
@@ -134,7 +134,7 @@ describe("at the pauses", () => {
 
 	it("one that waited 30 days fails, and a retry asks again from there", async () => {
 		const { retryGoalJob, loadJob, updateSlots, db } = await verbs();
-		const { expireCheckpoints } = await import("@/lib/goal-jobs/sweep");
+		const { expireCheckpoints } = await import("@/lib/goal-jobs/drive/sweep");
 		const { context, jobId, options } = await runToSelection();
 		const day = 86_400_000;
 		await expireCheckpoints(new Date(Date.now() + 29.9 * day));
@@ -323,20 +323,20 @@ describe("somebody else", () => {
 		await confirmGoalJob(context, jobId);
 		const done = await untilStatus(context, jobId, "completed");
 		const modules = await Promise.all([
-			import("@/lib/goal-jobs/get-goal-job"),
-			import("@/lib/goal-jobs/get-status"),
-			import("@/lib/goal-jobs/list-artifacts"),
-			import("@/lib/goal-jobs/list-events"),
-			import("@/lib/goal-jobs/download-artifact"),
-			import("@/lib/goal-jobs/download-batch"),
-			import("@/lib/goal-jobs/download-primary"),
-			import("@/lib/goal-jobs/submit-feedback"),
-			import("@/lib/goal-jobs/get-feedback"),
-			import("@/lib/goal-jobs/get-posting"),
-			import("@/lib/goal-jobs/audit-list-tool-invocations"),
-			import("@/lib/goal-jobs/audit-list-handoffs"),
-			import("@/lib/goal-jobs/audit-list-exceptions"),
-			import("@/lib/goal-jobs/audit-specialist-outcomes"),
+			import("@/lib/goal-jobs/views/get-goal-job"),
+			import("@/lib/goal-jobs/views/get-status"),
+			import("@/lib/goal-jobs/results/list-artifacts"),
+			import("@/lib/goal-jobs/stream/list-events"),
+			import("@/lib/goal-jobs/results/download-artifact"),
+			import("@/lib/goal-jobs/results/download-batch"),
+			import("@/lib/goal-jobs/results/download-primary"),
+			import("@/lib/goal-jobs/results/submit-feedback"),
+			import("@/lib/goal-jobs/results/get-feedback"),
+			import("@/lib/goal-jobs/views/get-posting"),
+			import("@/lib/specialists/list-tool-invocations"),
+			import("@/lib/specialists/list-handoffs"),
+			import("@/lib/specialists/list-exceptions"),
+			import("@/lib/specialists/list-specialist-outcomes"),
 		]);
 		const [get, status, artifacts, events, one, batch, primary, submit, feedback, posting, invocations, handoffs, exceptions, outcomes] = modules;
 		const artifactId = done.artifacts[0]?.id ?? "";

@@ -104,7 +104,7 @@ export async function makeFile(context: ActorContext, fileName: string, bytes: U
 	const [{ db }, { newId }, { fileStore }, { fileKey }] = await Promise.all([
 		import("@/lib/platform/db"),
 		import("@/lib/platform/ids"),
-		import("@/lib/files/file-store"),
+		import("@/lib/files/store/file-store"),
 		import("@/lib/files/internal"),
 	]);
 	const id = newId();

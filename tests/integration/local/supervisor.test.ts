@@ -4,10 +4,10 @@ import os from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { databaseUrl, execute } from "@/local/postgres/databases";
+import { findFreePort } from "@/local/processes/ports";
+import { type ProcessRecord, takeOverRecord } from "@/local/processes/process-record";
+import { processMark } from "@/local/processes/process-table";
 import { createPartGroup, type PartGroup } from "@/local/supervisor/part-group";
-import { findFreePort } from "@/local/supervisor/ports";
-import { type ProcessRecord, takeOverRecord } from "@/local/supervisor/process-record";
-import { processMark } from "@/local/supervisor/process-table";
 import { answeringPid, fakePart } from "@/tests/setup/fake-part";
 import { startPart } from "@/tests/setup/part";
 

@@ -3,7 +3,7 @@ import os from "node:os";
 import path from "node:path";
 import { createTransport } from "nodemailer";
 import { beforeEach, expect, test } from "vitest";
-import { findFreePort } from "@/local/supervisor/ports";
+import { findFreePort } from "@/local/processes/ports";
 import { type ChildPart, startPart } from "@/tests/setup/part";
 
 interface Listed {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { commonPasswords } from "@/lib/accounts/common-passwords";
-import { NewPassword } from "@/lib/accounts/password-policy";
+import { commonPasswords } from "@/lib/accounts/passwords/common-passwords";
+import { NewPassword } from "@/lib/accounts/passwords/password-policy";
 
 test.each(["password", "PassWord123", "12345678", "98765432", "aaaaaaaa", "abcdefgh", "qwertyuiop", "iloveyou1", "Summer2024", "P@ssw0rd"])(
 	"%s is too common",

@@ -3,7 +3,7 @@ import { nearestWorkflows, resolveGoal } from "@/lib/catalog/resolve-goal";
 import { Spec } from "@/lib/catalog/spec";
 import { resumeToJobReady } from "@/lib/catalog/specs/resume-to-job-ready";
 import { resumeToJobSuggestions } from "@/lib/catalog/specs/resume-to-job-suggestions";
-import { destinationsOf, disambiguationSlot } from "@/lib/goal-jobs/resolve-goal";
+import { destinationsOf, disambiguationSlot } from "@/lib/goal-jobs/destinations";
 import { Destination } from "@/lib/goal-jobs/schemas";
 
 const spec = (specId: string, keywords: string[], description = "") => Spec.parse({ ...resumeToJobReady, specId, name: specId, description, keywords });

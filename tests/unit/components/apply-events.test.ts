@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { applyEvents, needsSnapshot } from "@/components/goal-jobs/apply-events";
-import { stepsOf } from "@/components/goal-jobs/timeline";
+import { applyEvents, needsSnapshot } from "@/components/goal-jobs/live/apply-events";
+import { stepsOf } from "@/components/goal-jobs/run/timeline";
 import { event, run, step } from "./factories";
 
 describe("a run with its events", () => {

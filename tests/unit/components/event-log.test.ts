@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { emptyEventLog, hasGap, mergeEvents } from "@/components/goal-jobs/event-log";
+import { emptyEventLog, hasGap, mergeEvents } from "@/components/goal-jobs/live/event-log";
 import { event } from "./factories";
 
 const seqs = (events: ReadonlyArray<{ seq: number }>) => events.map(({ seq }) => seq);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { groupResults } from "@/components/goal-jobs/result-groups";
+import { groupResults } from "@/components/workflows/resume-to-job-ready/result-groups";
 import type { LinkedArtifact } from "@/lib/goal-jobs/schemas";
 
 const DOCX = "application/vnd.openxmlformats-officedocument.wordprocessingml.document";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { stepCount, toolCallsByStep, trackOf } from "@/components/goal-jobs/timeline";
+import { stepCount, toolCallsByStep, trackOf } from "@/components/goal-jobs/run/timeline";
 import { event, run, step } from "./factories";
 
 const call = (invocationId: string, more: Record<string, unknown> = {}) => ({ invocationId, toolRef: "job-search:search_postings", stepId: "search", ...more });

@@ -1,6 +1,6 @@
 import { strFromU8, strToU8, unzipSync } from "fflate";
 import { expect, test } from "vitest";
-import { bundleArtifacts } from "@/lib/tools/documents/bundle";
+import { bundleArtifacts } from "@/lib/goal-jobs/results/bundle";
 
 const modifiedAt = new Date("2026-11-21T10:00:00Z");
 

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { findClaimViolations } from "@/lib/tools/documents/claim-gate";
-import { composeResume } from "@/lib/tools/documents/compose-resume";
+import { findClaimViolations } from "@/lib/tools/documents/checking/claim-gate";
 import type { TailoredResume } from "@/lib/tools/documents/schemas";
+import { composeResume } from "@/lib/tools/documents/writing/compose-resume";
 import { generatedProfile } from "./generated-profile";
 import { SAMPLE_POSTING as posting, SAMPLE_PROFILE as profile, SAMPLE_SKILLS as skills } from "./sample-resume";
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { composeResume } from "@/lib/tools/documents/compose-resume";
-import { alignedHeadline, roleOf } from "@/lib/tools/documents/title-alignment";
+import { alignedHeadline, roleOf } from "@/lib/tools/documents/language/title-alignment";
+import { composeResume } from "@/lib/tools/documents/writing/compose-resume";
 import type { ResumeProfile } from "@/lib/tools/resume-profile/schemas";
 import { SAMPLE_POSTING as posting, SAMPLE_PROFILE as profile, SAMPLE_SKILLS as skills } from "./sample-resume";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { asciiFileName, documentBaseName, uniqueNames } from "@/lib/tools/documents/file-names";
+import { asciiFileName, documentBaseName, uniqueNames } from "@/lib/tools/documents/printing/file-names";
 
 test.each([
 	["Mara Lindqvist", "Kettle & Quill", "Backend Engineer", "Mara Lindqvist – Kettle & Quill – Backend Engineer"],

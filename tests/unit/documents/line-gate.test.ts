@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { checkLine } from "@/lib/tools/documents/line-gate";
+import { checkLine } from "@/lib/tools/documents/checking/line-gate";
 
 const SOURCE = "Helped cut hosting costs by 12% (about $4,000 a month) and moved 3 services from Oracle to Postgres in 2021";
 

@@ -2,9 +2,9 @@ import { expect, test } from "vitest";
 import type { z } from "zod";
 import type { LanguageModel } from "@/lib/models/language-model";
 import { AppError } from "@/lib/platform/errors";
-import { findClaimViolations } from "@/lib/tools/documents/claim-gate";
-import { composeResume } from "@/lib/tools/documents/compose-resume";
-import { phraseWithModel } from "@/lib/tools/documents/model-phrasing";
+import { findClaimViolations } from "@/lib/tools/documents/checking/claim-gate";
+import { composeResume } from "@/lib/tools/documents/writing/compose-resume";
+import { phraseWithModel } from "@/lib/tools/documents/writing/model-phrasing";
 import { SAMPLE_POSTING as posting, SAMPLE_PROFILE as profile, SAMPLE_SKILLS as skills } from "./sample-resume";
 
 const input = { profile, posting, skills };

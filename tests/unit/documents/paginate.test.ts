@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { type PageAtom, paginate } from "@/lib/tools/documents/paginate";
+import { type PageAtom, paginate } from "@/lib/tools/documents/printing/paginate";
 
 function atom(heightPt: number, keepsWithNext = false, spaceBeforePt = 0): PageAtom {
 	return { heightPt, keepsWithNext, spaceBeforePt };

@@ -2,10 +2,10 @@ import { strFromU8, unzipSync } from "fflate";
 import mammoth from "mammoth";
 import { extractText, getDocumentProxy } from "unpdf";
 import { describe, expect, test } from "vitest";
-import { composeResume } from "@/lib/tools/documents/compose-resume";
+import { outlineResume, outlineTexts } from "@/lib/tools/documents/printing/resume-outline";
 import { renderResume } from "@/lib/tools/documents/render-resume";
-import { outlineResume, outlineTexts } from "@/lib/tools/documents/resume-outline";
 import type { TailoredResume } from "@/lib/tools/documents/schemas";
+import { composeResume } from "@/lib/tools/documents/writing/compose-resume";
 import type { ToolContext } from "@/lib/tools/tool";
 import { SAMPLE_POSTING as posting, SAMPLE_PROFILE as profile, SAMPLE_SKILLS as skills } from "./sample-resume";
 

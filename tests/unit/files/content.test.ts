@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { readRange } from "@/lib/files/byte-range";
-import { attachment } from "@/lib/files/content-disposition";
-import { signContentLink, verifyContentLink } from "@/lib/files/content-link";
+import { readRange } from "@/lib/files/content/byte-range";
 import { FileName, RegisterFileBody } from "@/lib/files/schemas";
+import { attachment } from "@/lib/files/store/content-disposition";
+import { signContentLink, verifyContentLink } from "@/lib/files/store/content-link";
 
 const key = new Uint8Array(32).fill(7);
 const soon = () => new Date(Date.now() + 60_000);

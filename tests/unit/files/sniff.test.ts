@@ -1,6 +1,6 @@
 import { zipSync } from "fflate";
 import { expect, test } from "vitest";
-import { settleMimeType, sniffType } from "@/lib/files/sniff";
+import { settleMimeType, sniffType } from "@/lib/files/uploads/sniff";
 
 const docx = "application/vnd.openxmlformats-officedocument.wordprocessingml.document";
 

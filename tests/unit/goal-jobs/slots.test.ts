@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { SlotDefinition } from "@/lib/catalog/spec";
-import { acceptAnswers, fileIdsIn, openSlots, presentSlot, withDefaults } from "@/lib/goal-jobs/slots";
+import { acceptAnswers, fileIdsIn, openSlots, presentSlot, withDefaults } from "@/lib/goal-jobs/pauses/slots";
 import { AppError } from "@/lib/platform/errors";
 
 const slot = (given: Partial<SlotDefinition> & Pick<SlotDefinition, "slotType">) => SlotDefinition.parse({ slotId: "s", question: "?", ...given });

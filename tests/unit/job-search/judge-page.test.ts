@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { judgePage, type SeenPage } from "@/lib/tools/job-search/judge-page";
+import { judgePage, type SeenPage } from "@/lib/tools/job-search/openness/judge-page";
 
 const url = "https://jobs.example/acme/4711-nurse";
 const page = (given: Partial<SeenPage>): SeenPage => ({

@@ -3,7 +3,7 @@ import type { LanguageModel } from "@/lib/models/language-model";
 import { AppError } from "@/lib/platform/errors";
 import { extractProfile } from "@/lib/tools/resume-profile/extract-profile";
 import { parseResumeBytes } from "@/lib/tools/resume-profile/parse-resume";
-import { readProfile } from "@/lib/tools/resume-profile/read-profile";
+import { readProfile } from "@/lib/tools/resume-profile/profile/read-profile";
 import { type ResumeDocument, ResumeProfile } from "@/lib/tools/resume-profile/schemas";
 import type { ToolContext } from "@/lib/tools/tool";
 import { makeCorpus, type SampleResume } from "@/tests/factories/resumes/corpus";

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { AppError } from "@/lib/platform/errors";
 import { parseResumeBytes } from "@/lib/tools/resume-profile/parse-resume";
-import { readProfile } from "@/lib/tools/resume-profile/read-profile";
+import { readProfile } from "@/lib/tools/resume-profile/profile/read-profile";
 import { ResumeDocument, ResumeProfile } from "@/lib/tools/resume-profile/schemas";
 import { makeSampleResume } from "@/prisma/sample-resume";
 import { linesDocument } from "@/tests/factories/resumes/lines-document";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { readProfile } from "@/lib/tools/resume-profile/read-profile";
+import { readProfile } from "@/lib/tools/resume-profile/profile/read-profile";
 import { linesDocument } from "@/tests/factories/resumes/lines-document";
 
 const NOW = new Date("2026-11-01T00:00:00Z");

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { parseResumeBytes } from "@/lib/tools/resume-profile/parse-resume";
-import { readProfile } from "@/lib/tools/resume-profile/read-profile";
+import { readProfile } from "@/lib/tools/resume-profile/profile/read-profile";
 import { makeSampleResume, SAMPLE_RESUME } from "@/prisma/sample-resume";
 
 const NOW = new Date("2026-11-01T00:00:00Z");

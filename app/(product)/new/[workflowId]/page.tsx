@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { requireActor } from "@/app/(product)/require-actor";
-import { NewRun } from "@/components/goal-jobs/new-run";
+import { NewRun } from "@/components/goal-jobs/new-run/new-run";
 import { TopLine } from "@/components/layout/top-line";
 import { listCatalog } from "@/lib/catalog/registry";
 

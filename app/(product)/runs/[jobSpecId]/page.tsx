@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { requireActor } from "@/app/(product)/require-actor";
-import { RunPage } from "@/components/goal-jobs/run-page";
+import { RunPage } from "@/components/goal-jobs/run/run-page";
 
 export const metadata: Metadata = { title: "Run" };
 

@@ -1,7 +1,7 @@
 import type { NextRequest } from "next/server";
 import NextAuth from "next-auth";
-import { authenticate } from "@/lib/accounts/authenticate";
-import { nextAuthOptions } from "@/lib/accounts/next-auth";
+import { authenticate } from "@/lib/accounts/sessions/authenticate";
+import { nextAuthOptions } from "@/lib/accounts/sessions/next-auth";
 import { originOf } from "@/lib/http/route";
 
 type Segment = { params: Promise<{ nextauth: string[] }> };

@@ -1,8 +1,8 @@
 import "server-only";
 import { WebStandardStreamableHTTPServerTransport } from "@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js";
-import { authenticate } from "@/lib/accounts/authenticate";
-import { keepFile } from "@/lib/files/keep-file";
-import { readFileBytes } from "@/lib/files/read-file-bytes";
+import { authenticate } from "@/lib/accounts/sessions/authenticate";
+import { readFileBytes } from "@/lib/files/store/read-file-bytes";
+import { keepFile } from "@/lib/files/uploads/keep-file";
 import { readJsonBody } from "@/lib/http/read-body";
 import { originOf } from "@/lib/http/route";
 import type { Actor } from "@/lib/platform/context";

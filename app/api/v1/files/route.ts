@@ -1,6 +1,6 @@
 import { listFiles } from "@/lib/files/list-files";
-import { registerFile } from "@/lib/files/register-file";
 import { FileList, ListFilesQuery, RegisteredFile, RegisterFileBody } from "@/lib/files/schemas";
+import { registerFile } from "@/lib/files/uploads/register-file";
 import { operation } from "@/lib/http/operation";
 import { resource } from "@/lib/http/route";
 

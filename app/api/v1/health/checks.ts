@@ -1,6 +1,6 @@
 import "server-only";
 import { z } from "zod";
-import { fileStore } from "@/lib/files/file-store";
+import { fileStore } from "@/lib/files/store/file-store";
 import { sql } from "@/lib/platform/db";
 import { env } from "@/lib/platform/env";
 import { logger } from "@/lib/platform/logger";

@@ -1,14 +1,14 @@
-import { arbeitnow } from "./arbeitnow";
-import { ashby } from "./ashby";
-import { greenhouse } from "./greenhouse";
-import { himalayas } from "./himalayas";
-import { lever } from "./lever";
+import { arbeitnow } from "@/lib/tools/job-search/sources/providers/arbeitnow";
+import { ashby } from "@/lib/tools/job-search/sources/providers/ashby";
+import { greenhouse } from "@/lib/tools/job-search/sources/providers/greenhouse";
+import { himalayas } from "@/lib/tools/job-search/sources/providers/himalayas";
+import { lever } from "@/lib/tools/job-search/sources/providers/lever";
+import { recruitee } from "@/lib/tools/job-search/sources/providers/recruitee";
+import { remoteok } from "@/lib/tools/job-search/sources/providers/remoteok";
+import { remotive } from "@/lib/tools/job-search/sources/providers/remotive";
+import { smartrecruiters } from "@/lib/tools/job-search/sources/providers/smartrecruiters";
+import { workable } from "@/lib/tools/job-search/sources/providers/workable";
 import type { PostingSource } from "./posting-source";
-import { recruitee } from "./recruitee";
-import { remoteok } from "./remoteok";
-import { remotive } from "./remotive";
-import { smartrecruiters } from "./smartrecruiters";
-import { workable } from "./workable";
 
 /** Every source that we can read. A new one is a file and a line here. */
 export const POSTING_SOURCES: readonly PostingSource[] = [

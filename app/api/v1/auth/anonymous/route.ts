@@ -1,5 +1,5 @@
+import { startGuestSession } from "@/lib/accounts/guests/start-guest-session";
 import { SignedIn } from "@/lib/accounts/schemas";
-import { startGuestSession } from "@/lib/accounts/start-guest-session";
 import { operation } from "@/lib/http/operation";
 import { resource } from "@/lib/http/route";
 

@@ -1,4 +1,4 @@
-import { changePassword } from "@/lib/accounts/change-password";
+import { changePassword } from "@/lib/accounts/passwords/change-password";
 import { Acknowledged, ChangePasswordBody } from "@/lib/accounts/schemas";
 import { operation } from "@/lib/http/operation";
 import { resource } from "@/lib/http/route";

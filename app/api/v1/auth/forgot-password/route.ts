@@ -1,4 +1,4 @@
-import { forgotPassword } from "@/lib/accounts/forgot-password";
+import { forgotPassword } from "@/lib/accounts/passwords/forgot-password";
 import { Acknowledged, EmailBody } from "@/lib/accounts/schemas";
 import { operation } from "@/lib/http/operation";
 import { resource } from "@/lib/http/route";

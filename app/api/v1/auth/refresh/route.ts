@@ -1,5 +1,5 @@
-import { refreshSession } from "@/lib/accounts/refresh-session";
 import { RefreshBody, TokenPair } from "@/lib/accounts/schemas";
+import { refreshSession } from "@/lib/accounts/sessions/refresh-session";
 import { operation } from "@/lib/http/operation";
 import { resource } from "@/lib/http/route";
 

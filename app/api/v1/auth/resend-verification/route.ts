@@ -1,5 +1,5 @@
-import { resendVerification } from "@/lib/accounts/resend-verification";
 import { Acknowledged, EmailBody } from "@/lib/accounts/schemas";
+import { resendVerification } from "@/lib/accounts/sign-up/resend-verification";
 import { operation } from "@/lib/http/operation";
 import { resource } from "@/lib/http/route";
 

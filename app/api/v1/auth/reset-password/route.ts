@@ -1,4 +1,4 @@
-import { resetPassword } from "@/lib/accounts/reset-password";
+import { resetPassword } from "@/lib/accounts/passwords/reset-password";
 import { Acknowledged, ResetPasswordBody } from "@/lib/accounts/schemas";
 import { operation } from "@/lib/http/operation";
 import { resource } from "@/lib/http/route";

@@ -1,5 +1,5 @@
 import { SignedIn, SignInBody } from "@/lib/accounts/schemas";
-import { signIn } from "@/lib/accounts/sign-in";
+import { signIn } from "@/lib/accounts/sessions/sign-in";
 import { operation } from "@/lib/http/operation";
 import { resource } from "@/lib/http/route";
 

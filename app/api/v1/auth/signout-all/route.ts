@@ -1,5 +1,5 @@
 import { Acknowledged } from "@/lib/accounts/schemas";
-import { signOutAll } from "@/lib/accounts/sign-out";
+import { signOutAll } from "@/lib/accounts/sessions/sign-out";
 import { operation } from "@/lib/http/operation";
 import { resource } from "@/lib/http/route";
 

@@ -1,5 +1,5 @@
 import { Acknowledged, SignOutBody } from "@/lib/accounts/schemas";
-import { signOut } from "@/lib/accounts/sign-out";
+import { signOut } from "@/lib/accounts/sessions/sign-out";
 import { operation } from "@/lib/http/operation";
 import { resource } from "@/lib/http/route";
 

@@ -1,5 +1,5 @@
 import { SignedUp, SignUpBody } from "@/lib/accounts/schemas";
-import { signUp } from "@/lib/accounts/sign-up";
+import { signUp } from "@/lib/accounts/sign-up/sign-up";
 import { operation } from "@/lib/http/operation";
 import { resource } from "@/lib/http/route";
 

@@ -1,5 +1,5 @@
 import { Acknowledged, MailedTokenBody } from "@/lib/accounts/schemas";
-import { verifyEmail } from "@/lib/accounts/verify-email";
+import { verifyEmail } from "@/lib/accounts/sign-up/verify-email";
 import { operation } from "@/lib/http/operation";
 import { resource } from "@/lib/http/route";
 

@@ -1,5 +1,5 @@
 import { File } from "@/lib/files/schemas";
-import { uploadFile } from "@/lib/files/upload-file";
+import { uploadFile } from "@/lib/files/uploads/upload-file";
 import { operation } from "@/lib/http/operation";
 import { resource } from "@/lib/http/route";
 

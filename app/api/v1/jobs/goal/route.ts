@@ -1,7 +1,7 @@
-import { createGoalJob } from "@/lib/goal-jobs/create-goal-job";
-import { listSessions } from "@/lib/goal-jobs/list-sessions";
+import { createGoalJob } from "@/lib/goal-jobs/lifecycle/create-goal-job";
 import { presentGoalJob } from "@/lib/goal-jobs/present";
 import { CreateGoalJobInput, GoalJob, SessionList, SessionListQuery } from "@/lib/goal-jobs/schemas";
+import { listSessions } from "@/lib/goal-jobs/views/list-sessions";
 import { operation } from "@/lib/http/operation";
 import { resource } from "@/lib/http/route";
 

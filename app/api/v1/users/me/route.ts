@@ -1,7 +1,7 @@
-import { deleteAccount } from "@/lib/accounts/delete-account";
-import { getProfile } from "@/lib/accounts/get-profile";
+import { deleteAccount } from "@/lib/accounts/profile/delete-account";
+import { getProfile } from "@/lib/accounts/profile/get-profile";
+import { updateProfile } from "@/lib/accounts/profile/update-profile";
 import { Acknowledged, UpdateProfileBody, User } from "@/lib/accounts/schemas";
-import { updateProfile } from "@/lib/accounts/update-profile";
 import { operation } from "@/lib/http/operation";
 import { resource } from "@/lib/http/route";
 

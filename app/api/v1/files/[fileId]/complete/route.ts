@@ -1,5 +1,5 @@
-import { completeUpload } from "@/lib/files/complete-upload";
 import { File, FileParams } from "@/lib/files/schemas";
+import { completeUpload } from "@/lib/files/uploads/complete-upload";
 import { operation } from "@/lib/http/operation";
 import { resource } from "@/lib/http/route";
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { receiveContent } from "@/lib/files/receive-content";
+import { serveContent } from "@/lib/files/content/serve-content";
 import { ContentParams, ContentQuery, Received } from "@/lib/files/schemas";
-import { serveContent } from "@/lib/files/serve-content";
+import { receiveContent } from "@/lib/files/uploads/receive-content";
 import { operation } from "@/lib/http/operation";
 import { resource } from "@/lib/http/route";
 

@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { deleteGoalJob } from "@/lib/goal-jobs/delete-goal-job";
-import { getGoalJob } from "@/lib/goal-jobs/get-goal-job";
+import { deleteGoalJob } from "@/lib/goal-jobs/lifecycle/delete-goal-job";
 import { JobParams } from "@/lib/goal-jobs/params";
 import { GoalJob } from "@/lib/goal-jobs/schemas";
+import { getGoalJob } from "@/lib/goal-jobs/views/get-goal-job";
 import { operation } from "@/lib/http/operation";
 import { resource } from "@/lib/http/route";
 

@@ -1,5 +1,5 @@
-import { getUsage } from "@/lib/goal-jobs/get-usage";
 import { UsageQuery, UsageStatistics } from "@/lib/goal-jobs/schemas";
+import { getUsage } from "@/lib/goal-jobs/views/get-usage";
 import { operation } from "@/lib/http/operation";
 import { resource } from "@/lib/http/route";
 

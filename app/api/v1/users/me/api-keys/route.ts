@@ -1,5 +1,5 @@
-import { createApiKey } from "@/lib/accounts/create-api-key";
-import { listApiKeys } from "@/lib/accounts/list-api-keys";
+import { createApiKey } from "@/lib/accounts/api-keys/create-api-key";
+import { listApiKeys } from "@/lib/accounts/api-keys/list-api-keys";
 import { ApiKeyList, CreateApiKeyBody, CreatedApiKey, ListApiKeysQuery } from "@/lib/accounts/schemas";
 import { operation } from "@/lib/http/operation";
 import { resource } from "@/lib/http/route";

@@ -1,6 +1,6 @@
-import { getPreferences } from "@/lib/accounts/get-preferences";
+import { getPreferences } from "@/lib/accounts/profile/get-preferences";
+import { updatePreferences } from "@/lib/accounts/profile/update-preferences";
 import { Preferences, UpdatePreferencesBody } from "@/lib/accounts/schemas";
-import { updatePreferences } from "@/lib/accounts/update-preferences";
 import { operation } from "@/lib/http/operation";
 import { resource } from "@/lib/http/route";
 

@@ -1,8 +1,8 @@
-import { listExceptions } from "@/lib/goal-jobs/audit-list-exceptions";
-import { ExceptionList } from "@/lib/goal-jobs/audit-schemas";
 import { JobParams } from "@/lib/goal-jobs/params";
 import { operation } from "@/lib/http/operation";
 import { resource } from "@/lib/http/route";
+import { listExceptions } from "@/lib/specialists/list-exceptions";
+import { ExceptionList } from "@/lib/specialists/schemas";
 
 export const { GET, POST, PUT, PATCH, DELETE } = resource({
 	GET: operation({

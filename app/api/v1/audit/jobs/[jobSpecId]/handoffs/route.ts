@@ -1,8 +1,8 @@
-import { listHandoffs } from "@/lib/goal-jobs/audit-list-handoffs";
-import { HandoffList } from "@/lib/goal-jobs/audit-schemas";
 import { JobParams } from "@/lib/goal-jobs/params";
 import { operation } from "@/lib/http/operation";
 import { resource } from "@/lib/http/route";
+import { listHandoffs } from "@/lib/specialists/list-handoffs";
+import { HandoffList } from "@/lib/specialists/schemas";
 
 export const { GET, POST, PUT, PATCH, DELETE } = resource({
 	GET: operation({

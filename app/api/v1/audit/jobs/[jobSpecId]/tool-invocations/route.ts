@@ -1,8 +1,8 @@
-import { listToolInvocations } from "@/lib/goal-jobs/audit-list-tool-invocations";
-import { ToolInvocationPage, ToolInvocationQuery } from "@/lib/goal-jobs/audit-schemas";
 import { JobParams } from "@/lib/goal-jobs/params";
 import { operation } from "@/lib/http/operation";
 import { resource } from "@/lib/http/route";
+import { listToolInvocations } from "@/lib/specialists/list-tool-invocations";
+import { ToolInvocationPage, ToolInvocationQuery } from "@/lib/specialists/schemas";
 
 export const { GET, POST, PUT, PATCH, DELETE } = resource({
 	GET: operation({

@@ -1,7 +1,7 @@
-import { RunParams, SpecialistOutcomeList } from "@/lib/goal-jobs/audit-schemas";
-import { specialistOutcomes } from "@/lib/goal-jobs/audit-specialist-outcomes";
 import { operation } from "@/lib/http/operation";
 import { resource } from "@/lib/http/route";
+import { specialistOutcomes } from "@/lib/specialists/list-specialist-outcomes";
+import { RunParams, SpecialistOutcomeList } from "@/lib/specialists/schemas";
 
 export const { GET, POST, PUT, PATCH, DELETE } = resource({
 	GET: operation({

@@ -1,7 +1,7 @@
-import { SpecialistCostList, WorkflowParams } from "@/lib/goal-jobs/audit-schemas";
-import { specialistCosts } from "@/lib/goal-jobs/audit-specialist-costs";
 import { operation } from "@/lib/http/operation";
 import { resource } from "@/lib/http/route";
+import { specialistCosts } from "@/lib/specialists/list-specialist-costs";
+import { SpecialistCostList, WorkflowParams } from "@/lib/specialists/schemas";
 
 export const { GET, POST, PUT, PATCH, DELETE } = resource({
 	GET: operation({

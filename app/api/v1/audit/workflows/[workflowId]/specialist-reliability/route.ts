@@ -1,7 +1,7 @@
-import { SpecialistReliabilityList, WorkflowParams } from "@/lib/goal-jobs/audit-schemas";
-import { specialistReliability } from "@/lib/goal-jobs/audit-specialist-reliability";
 import { operation } from "@/lib/http/operation";
 import { resource } from "@/lib/http/route";
+import { specialistReliability } from "@/lib/specialists/list-specialist-reliability";
+import { SpecialistReliabilityList, WorkflowParams } from "@/lib/specialists/schemas";
 
 export const { GET, POST, PUT, PATCH, DELETE } = resource({
 	GET: operation({

@@ -1,5 +1,5 @@
-import { listArtifacts } from "@/lib/goal-jobs/list-artifacts";
 import { JobParams } from "@/lib/goal-jobs/params";
+import { listArtifacts } from "@/lib/goal-jobs/results/list-artifacts";
 import { ArtifactList } from "@/lib/goal-jobs/schemas";
 import { operation } from "@/lib/http/operation";
 import { resource } from "@/lib/http/route";

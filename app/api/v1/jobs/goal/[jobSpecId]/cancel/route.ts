@@ -1,4 +1,4 @@
-import { cancelGoalJob } from "@/lib/goal-jobs/cancel-goal-job";
+import { cancelGoalJob } from "@/lib/goal-jobs/lifecycle/cancel-goal-job";
 import { JobParams } from "@/lib/goal-jobs/params";
 import { CancelResult } from "@/lib/goal-jobs/schemas";
 import { operation } from "@/lib/http/operation";

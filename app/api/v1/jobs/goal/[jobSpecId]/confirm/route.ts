@@ -1,4 +1,4 @@
-import { confirmGoalJob } from "@/lib/goal-jobs/confirm-goal-job";
+import { confirmGoalJob } from "@/lib/goal-jobs/lifecycle/confirm-goal-job";
 import { JobParams } from "@/lib/goal-jobs/params";
 import { presentQueued } from "@/lib/goal-jobs/present";
 import { ConfirmInput, QueuedAcknowledgement } from "@/lib/goal-jobs/schemas";

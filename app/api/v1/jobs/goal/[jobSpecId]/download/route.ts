@@ -1,5 +1,5 @@
-import { downloadPrimary } from "@/lib/goal-jobs/download-primary";
 import { JobParams } from "@/lib/goal-jobs/params";
+import { downloadPrimary } from "@/lib/goal-jobs/results/download-primary";
 import { DownloadLink } from "@/lib/goal-jobs/schemas";
 import { operation } from "@/lib/http/operation";
 import { resource } from "@/lib/http/route";

@@ -1,6 +1,6 @@
-import { listEvents } from "@/lib/goal-jobs/list-events";
 import { JobParams } from "@/lib/goal-jobs/params";
 import { EventLog, EventLogQuery } from "@/lib/goal-jobs/schemas";
+import { listEvents } from "@/lib/goal-jobs/stream/list-events";
 import { operation } from "@/lib/http/operation";
 import { resource } from "@/lib/http/route";
 

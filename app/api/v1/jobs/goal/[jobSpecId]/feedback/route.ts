@@ -1,7 +1,7 @@
-import { getFeedback } from "@/lib/goal-jobs/get-feedback";
 import { JobParams } from "@/lib/goal-jobs/params";
+import { getFeedback } from "@/lib/goal-jobs/results/get-feedback";
+import { submitFeedback } from "@/lib/goal-jobs/results/submit-feedback";
 import { Feedback, FeedbackInput } from "@/lib/goal-jobs/schemas";
-import { submitFeedback } from "@/lib/goal-jobs/submit-feedback";
 import { operation } from "@/lib/http/operation";
 import { resource } from "@/lib/http/route";
 

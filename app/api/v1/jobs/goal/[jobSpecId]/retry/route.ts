@@ -1,6 +1,6 @@
+import { retryGoalJob } from "@/lib/goal-jobs/lifecycle/retry-goal-job";
 import { JobParams } from "@/lib/goal-jobs/params";
 import { presentQueued } from "@/lib/goal-jobs/present";
-import { retryGoalJob } from "@/lib/goal-jobs/retry-goal-job";
 import { QueuedAcknowledgement, RetryInput } from "@/lib/goal-jobs/schemas";
 import { operation } from "@/lib/http/operation";
 import { resource } from "@/lib/http/route";

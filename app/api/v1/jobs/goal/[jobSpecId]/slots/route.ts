@@ -1,7 +1,7 @@
 import { JobParams } from "@/lib/goal-jobs/params";
+import { updateSlots } from "@/lib/goal-jobs/pauses/update-slots";
 import { presentGoalJob } from "@/lib/goal-jobs/present";
 import { GoalJob, UpdateSlotsInput } from "@/lib/goal-jobs/schemas";
-import { updateSlots } from "@/lib/goal-jobs/update-slots";
 import { operation } from "@/lib/http/operation";
 import { resource } from "@/lib/http/route";
 

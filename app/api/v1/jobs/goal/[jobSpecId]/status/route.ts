@@ -1,6 +1,6 @@
-import { getStatus } from "@/lib/goal-jobs/get-status";
 import { JobParams } from "@/lib/goal-jobs/params";
 import { StatusView } from "@/lib/goal-jobs/schemas";
+import { getStatus } from "@/lib/goal-jobs/views/get-status";
 import { operation } from "@/lib/http/operation";
 import { resource } from "@/lib/http/route";
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { revokeApiKey } from "@/lib/accounts/revoke-api-key";
+import { revokeApiKey } from "@/lib/accounts/api-keys/revoke-api-key";
 import { Deleted } from "@/lib/accounts/schemas";
 import { operation } from "@/lib/http/operation";
 import { resource } from "@/lib/http/route";

@@ -1,5 +1,5 @@
-import { downloadBatch } from "@/lib/goal-jobs/download-batch";
 import { JobParams } from "@/lib/goal-jobs/params";
+import { downloadBatch } from "@/lib/goal-jobs/results/download-batch";
 import { BatchDownloadInput, DownloadLink } from "@/lib/goal-jobs/schemas";
 import { operation } from "@/lib/http/operation";
 import { resource } from "@/lib/http/route";

@@ -1,5 +1,5 @@
-import { getPosting } from "@/lib/goal-jobs/get-posting";
 import { PostingParams } from "@/lib/goal-jobs/params";
+import { getPosting } from "@/lib/goal-jobs/views/get-posting";
 import { operation } from "@/lib/http/operation";
 import { resource } from "@/lib/http/route";
 import { MatchingJob } from "@/lib/tools/job-search/schemas";

@@ -1,5 +1,5 @@
-import { downloadArtifact } from "@/lib/goal-jobs/download-artifact";
 import { ArtifactParams } from "@/lib/goal-jobs/params";
+import { downloadArtifact } from "@/lib/goal-jobs/results/download-artifact";
 import { DownloadLink } from "@/lib/goal-jobs/schemas";
 import { operation } from "@/lib/http/operation";
 import { resource } from "@/lib/http/route";

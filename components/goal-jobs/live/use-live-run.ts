@@ -1,0 +1,113 @@
+"use client";
+
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { fetchEvents, fetchRunStatus, runKeys, runQuery } from "@/components/goal-jobs/queries";
+import { isTerminal } from "@/components/goal-jobs/run-state";
+import { listen } from "@/components/realtime/stream";
+import { type GoalJob, JobEvent } from "@/lib/goal-jobs/schemas";
+import { applyEvents, needsSnapshot } from "./apply-events";
+import { type EventLogState, emptyEventLog, hasGap, mergeEvents } from "./event-log";
+
+/** While the socket is up, a slow look makes sure that a last, lost event is found too. */
+const SAFETY_POLL_MS = 15_000;
+
+export interface LiveRun {
+	job: GoalJob | undefined;
+	events: readonly JobEvent[];
+	error: Error | null;
+	refresh: () => Promise<unknown>;
+}
+
+/**
+ * A run that stays true: a snapshot, its event log, the stream, and polling by the server's own interval while the stream is down.
+ * Whatever was missed (reload, lost socket, another tab) is read from the log by number, so nothing shows twice or not at all.
+ */
+export function useLiveRun(jobSpecId: string, initialJob?: GoalJob): LiveRun {
+	const queryClient = useQueryClient();
+	const [log, setLog] = useState<EventLogState>(emptyEventLog);
+	const [isStreaming, setIsStreaming] = useState(false);
+	const logRef = useRef(log);
+	const readingRef = useRef<Promise<void> | null>(null);
+	const { data: snapshot, error, refetch } = useQuery({ ...runQuery(jobSpecId), ...(initialJob ? { initialData: initialJob } : {}) });
+	const job = useMemo(() => snapshot && applyEvents(snapshot, log.events), [snapshot, log.events]);
+	const jobRef = useRef(job);
+	jobRef.current = job;
+
+	const take = useCallback(
+		(events: readonly JobEvent[]) => {
+			const before = logRef.current;
+			const next = mergeEvents(before, events);
+			if (next === before) return;
+			logRef.current = next;
+			setLog(next);
+			const shown = jobRef.current;
+			const added = next.events.slice(before.events.length);
+			if (shown && added.some((event) => event.seq > shown.lastSeq && needsSnapshot(event, shown))) {
+				void queryClient.invalidateQueries({ queryKey: runKeys.detail(jobSpecId) });
+			}
+		},
+		[jobSpecId, queryClient],
+	);
+
+	const catchUp = useCallback((): Promise<void> => {
+		readingRef.current ??= (async () => {
+			for (;;) {
+				const page = await fetchEvents(jobSpecId, logRef.current.lastSeq);
+				take(page.items);
+				if (page.nextAfter === null || page.items.length === 0) return;
+			}
+		})()
+			.catch(() => undefined)
+			.finally(() => {
+				readingRef.current = null;
+			});
+		return readingRef.current;
+	}, [jobSpecId, take]);
+
+	const isOver = job ? isTerminal(job.status) : false;
+	const isKnown = job !== undefined;
+
+	useEffect(() => {
+		if (!isKnown) return;
+		void catchUp();
+		const onWake = () => document.visibilityState === "visible" && void catchUp();
+		document.addEventListener("visibilitychange", onWake);
+		window.addEventListener("online", onWake);
+		const stop = listen(`private-job-${jobSpecId}`, {
+			onSubscribed: () => {
+				setIsStreaming(true);
+				void catchUp();
+			},
+			onDown: () => setIsStreaming(false),
+			onMessage: (data) => {
+				const event = JobEvent.safeParse(data);
+				if (event.success) take([event.data]);
+				if (!event.success || hasGap(logRef.current)) void catchUp();
+			},
+		});
+		return () => {
+			document.removeEventListener("visibilitychange", onWake);
+			window.removeEventListener("online", onWake);
+			stop();
+		};
+	}, [jobSpecId, isKnown, catchUp, take]);
+
+	useQuery({
+		queryKey: ["runs", "status", jobSpecId],
+		enabled: isKnown && !isOver,
+		queryFn: async ({ signal }) => {
+			const status = await fetchRunStatus(jobSpecId, signal);
+			if (hasGap(logRef.current, status.lastSeq)) await catchUp();
+			const shown = jobRef.current;
+			if (shown && (status.itemVersion > shown.itemVersion || status.status !== shown.status)) {
+				await queryClient.invalidateQueries({ queryKey: runKeys.detail(jobSpecId) });
+			}
+			return status;
+		},
+		refetchInterval: ({ state }) => (isStreaming ? SAFETY_POLL_MS : state.data?.suggestedPollIntervalMs || 2000),
+		staleTime: 0,
+	});
+
+	return { job, events: log.events, error, refresh: refetch };
+}

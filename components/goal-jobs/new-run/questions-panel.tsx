@@ -1,0 +1,81 @@
+"use client";
+
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { Play } from "lucide-react";
+import { useState } from "react";
+import { ApiError, fieldErrors, messageOf } from "@/components/api-client";
+import { answerQuestions, startRun } from "@/components/goal-jobs/mutations";
+import { initialAnswer, SlotField } from "@/components/goal-jobs/pauses/slot-field";
+import { runKeys } from "@/components/goal-jobs/queries";
+import { Button } from "@/components/ui/button";
+import { Card } from "@/components/ui/card";
+import { Notice } from "@/components/ui/notice";
+import type { GoalJob } from "@/lib/goal-jobs/schemas";
+
+/** The questions before a run, with their defaults in place, and the one button that starts it. */
+export function QuestionsPanel({ job, onStarted }: { job: GoalJob; onStarted: () => void }) {
+	const queryClient = useQueryClient();
+	const questions = job.pendingSlots.filter((slot) => !slot.hidden);
+	const [answers, setAnswers] = useState<Record<string, unknown>>({});
+	const areAllOptional = questions.every((slot) => !slot.required);
+	const start = useMutation({
+		mutationFn: async ({ isSkipping }: { isSkipping: boolean }) => {
+			const given = questions.map((slot) => ({ slotId: slot.slotId, value: isSkipping ? null : (answers[slot.slotId] ?? initialAnswer(slot)) }));
+			const answered = given.length > 0 ? await answerQuestions(job, given) : job;
+			queryClient.setQueryData(runKeys.detail(job.jobSpecId), answered);
+			return startRun(job.jobSpecId);
+		},
+		onSuccess: onStarted,
+		onError: (error) => {
+			if (error instanceof ApiError && error.status === 409) void queryClient.invalidateQueries({ queryKey: runKeys.detail(job.jobSpecId) });
+		},
+	});
+	const errors = fieldErrors(start.error);
+	const isSkipping = start.variables?.isSkipping === true;
+
+	return (
+		<form
+			className="grid gap-6"
+			noValidate
+			onSubmit={(event) => {
+				event.preventDefault();
+				start.mutate({ isSkipping: false });
+			}}
+		>
+			{questions.length > 0 && (
+				<Card className="grid gap-5 p-5">
+					<div>
+						<h2 className="font-semibold text-lg">{questions.length === 1 ? "One question" : `${questions.length} questions`}</h2>
+						{areAllOptional && <p className="text-ink-muted">All of them can be left as they are.</p>}
+					</div>
+					<div className="grid gap-5 sm:grid-cols-2">
+						{questions.map((slot) => (
+							<SlotField
+								key={slot.slotId}
+								slot={slot}
+								value={slot.slotId in answers ? answers[slot.slotId] : initialAnswer(slot)}
+								onChange={(value) => setAnswers((all) => ({ ...all, [slot.slotId]: value }))}
+								error={errors[slot.slotId]}
+							/>
+						))}
+					</div>
+				</Card>
+			)}
+			{start.isError && (
+				<Notice tone="danger" title="The run did not start">
+					{messageOf(start.error)}
+				</Notice>
+			)}
+			<div className="flex flex-wrap items-center gap-3">
+				<Button type="submit" variant="primary" size="lg" icon={<Play aria-hidden />} isBusy={start.isPending && !isSkipping}>
+					Start run
+				</Button>
+				{questions.length > 0 && areAllOptional && (
+					<Button variant="ghost" size="lg" isBusy={start.isPending && isSkipping} onClick={() => start.mutate({ isSkipping: true })}>
+						Skip all
+					</Button>
+				)}
+			</div>
+		</form>
+	);
+}

@@ -1,0 +1,56 @@
+"use client";
+
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { ThumbsDown, ThumbsUp } from "lucide-react";
+import { ApiError, callApi } from "@/components/api-client";
+import { sendFeedback } from "@/components/goal-jobs/mutations";
+import { Button } from "@/components/ui/button";
+import { cn } from "@/components/ui/class-names";
+import { Feedback } from "@/lib/goal-jobs/schemas";
+
+const choices = [
+	{ rating: "positive", label: "Useful", Icon: ThumbsUp },
+	{ rating: "negative", label: "Not useful", Icon: ThumbsDown },
+] as const;
+
+async function readFeedback(jobSpecId: string): Promise<Feedback | null> {
+	try {
+		return await callApi("GET", `/jobs/goal/${jobSpecId}/feedback`, Feedback);
+	} catch (error) {
+		if (error instanceof ApiError && error.status === 404) return null;
+		throw error;
+	}
+}
+
+/** One press says whether the result helped; it can be changed at any time. */
+export function FeedbackButtons({ jobSpecId }: { jobSpecId: string }) {
+	const queryClient = useQueryClient();
+	const queryKey = ["feedback", jobSpecId];
+	const { data } = useQuery({ queryKey, queryFn: () => readFeedback(jobSpecId) });
+	const send = useMutation({
+		mutationFn: (rating: Feedback["rating"]) => sendFeedback(jobSpecId, rating),
+		onSuccess: (feedback) => queryClient.setQueryData(queryKey, feedback),
+	});
+	const rating = send.isPending ? send.variables : data?.rating;
+	return (
+		<fieldset className="flex items-center gap-1 sm:ml-auto">
+			<legend className="sr-only">Was this useful?</legend>
+			{choices.map(({ rating: value, label, Icon }) => (
+				<Button
+					key={value}
+					variant="ghost"
+					size="sm"
+					aria-pressed={rating === value}
+					onClick={() => send.mutate(value)}
+					className={cn(rating === value && "bg-sunken text-ink")}
+				>
+					<Icon aria-hidden className={cn(rating === value && "fill-current")} />
+					{label}
+				</Button>
+			))}
+			<span role="status" className="sr-only">
+				{send.isSuccess ? "Thank you, noted" : ""}
+			</span>
+		</fieldset>
+	);
+}

@@ -1,0 +1,133 @@
+"use client";
+
+import { Check, Plus, Quote } from "lucide-react";
+import { useId, useState } from "react";
+import { Button } from "@/components/ui/button";
+import { cn } from "@/components/ui/class-names";
+import { Input } from "@/components/ui/input";
+import { type Evidence, evidenceKey } from "./quoted-evidence";
+
+interface ChoiceChipsProps {
+	title: string;
+	hint: string;
+	one: string;
+	max: number;
+	options: readonly string[];
+	values: readonly string[];
+	onValuesChange: (values: string[]) => void;
+	evidence: ReadonlyMap<string, Evidence>;
+	error?: string | undefined;
+}
+
+/** Values to keep or drop, own ones to add, and for the one in hand the place in the resume it comes from. */
+export function ChoiceChips({ title, hint, one, max, options, values, onValuesChange, evidence, error }: ChoiceChipsProps) {
+	const id = useId();
+	const [added, setAdded] = useState<string[]>([]);
+	const [text, setText] = useState("");
+	const [lookedAt, setLookedAt] = useState<string | null>(null);
+	const all = [...options, ...added];
+	const isFull = values.length >= max;
+	const shown = lookedAt ?? values[0] ?? null;
+
+	function toggle(value: string) {
+		setLookedAt(value);
+		if (values.includes(value)) onValuesChange(values.filter((v) => v !== value));
+		else if (!isFull) onValuesChange([...values, value]);
+	}
+
+	function add() {
+		const clean = text.trim().replace(/\s+/g, " ");
+		if (clean === "" || isFull) return;
+		const known = all.find((value) => evidenceKey(value) === evidenceKey(clean));
+		if (!known) setAdded([...added, clean]);
+		if (!values.includes(known ?? clean)) onValuesChange([...values, known ?? clean]);
+		setLookedAt(known ?? clean);
+		setText("");
+	}
+
+	return (
+		<section aria-labelledby={`${id}-title`} className="grid gap-4 p-5">
+			<div className="flex items-baseline justify-between gap-4">
+				<div>
+					<h3 id={`${id}-title`} className="font-semibold text-lg">
+						{title}
+					</h3>
+					<p className="text-ink-muted text-sm">{hint}</p>
+				</div>
+				<p className="shrink-0 font-mono text-ink-muted text-sm">
+					{values.length} of {max}
+				</p>
+			</div>
+			<ul className="flex flex-wrap gap-2">
+				{all.map((value) => {
+					const isChosen = values.includes(value);
+					return (
+						<li key={value}>
+							<button
+								type="button"
+								aria-pressed={isChosen}
+								aria-disabled={!isChosen && isFull}
+								onClick={() => toggle(value)}
+								onFocus={() => setLookedAt(value)}
+								onPointerEnter={() => setLookedAt(value)}
+								className={cn(
+									"inline-flex h-8 items-center gap-1.5 rounded-md border px-2.5 text-sm transition-colors duration-150 pointer-coarse:h-10",
+									isChosen
+										? "border-accent/40 bg-accent-soft font-medium text-accent"
+										: "border-line-strong/60 border-dashed bg-surface text-ink-muted hover:border-line-strong hover:text-ink",
+								)}
+							>
+								{isChosen ? <Check aria-hidden className="size-3.5" strokeWidth={2.5} /> : <Plus aria-hidden className="size-3.5" />}
+								{value}
+							</button>
+						</li>
+					);
+				})}
+			</ul>
+			<EvidenceLine value={shown} evidence={shown ? evidence.get(evidenceKey(shown)) : undefined} isAdded={shown !== null && added.includes(shown)} />
+			<div className="flex max-w-md gap-2">
+				<Input
+					aria-label={`Add a ${one}`}
+					placeholder={isFull ? `${max} is the most; drop one to add another` : `Add a ${one}`}
+					value={text}
+					readOnly={isFull}
+					onChange={(event) => setText(event.target.value)}
+					onKeyDown={(event) => {
+						if (event.key !== "Enter" || event.metaKey || event.ctrlKey) return;
+						event.preventDefault();
+						add();
+					}}
+				/>
+				<Button onClick={add} icon={<Plus aria-hidden />}>
+					Add
+				</Button>
+			</div>
+			{error && (
+				<p role="alert" className="text-danger text-sm">
+					{error}
+				</p>
+			)}
+		</section>
+	);
+}
+
+function EvidenceLine({ value, evidence, isAdded }: { value: string | null; evidence: Evidence | undefined; isAdded: boolean }) {
+	return (
+		<p className="flex min-h-11 items-start gap-2.5 rounded-md bg-sunken px-3 py-2.5 text-sm">
+			<Quote aria-hidden className="mt-0.5 size-4 shrink-0 text-ink-faint" />
+			{value === null && <span className="text-ink-muted">Point at one to see where your resume says it.</span>}
+			{value !== null && (
+				<span>
+					<span className="font-medium">{value}</span>
+					{evidence ? (
+						<span className="text-ink-muted">
+							, page {evidence.page}: “{evidence.quote}”
+						</span>
+					) : (
+						<span className="text-ink-muted">{isAdded ? ", added by you" : ", not quoted word for word in your resume"}</span>
+					)}
+				</span>
+			)}
+		</p>
+	);
+}

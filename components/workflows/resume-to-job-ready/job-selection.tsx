@@ -1,0 +1,81 @@
+"use client";
+
+import { ArrowRight } from "lucide-react";
+import { useEffect, useMemo, useState } from "react";
+import { toast } from "sonner";
+import { fieldErrors, messageOf } from "@/components/api-client";
+import { type CheckpointPayload, postingsOf } from "@/components/goal-jobs/pauses/checkpoint";
+import { StickyBar } from "@/components/goal-jobs/pauses/sticky-bar";
+import { WaitingBanner } from "@/components/goal-jobs/pauses/waiting-banner";
+import { Button } from "@/components/ui/button";
+import { count } from "@/components/ui/format";
+import { Kbd } from "@/components/ui/kbd";
+import { Notice } from "@/components/ui/notice";
+import { PostingBrowser } from "@/components/workflows/resume-to-job-ready/postings/posting-browser";
+import type { SlotAnswer } from "@/lib/goal-jobs/schemas";
+import { SearchSummary } from "./search-summary";
+
+const MAX_SELECTED = 10;
+
+interface JobSelectionProps {
+	jobSpecId: string;
+	checkpoint: CheckpointPayload;
+	isSending: boolean;
+	error: Error | null;
+	onAnswer: (answers: SlotAnswer[]) => void;
+}
+
+/** The second pause: which of the scored postings get a resume of their own. */
+export function JobSelection({ jobSpecId, checkpoint, isSending, error, onAnswer }: JobSelectionProps) {
+	const postings = useMemo(() => postingsOf(checkpoint.stepOutputPreview), [checkpoint.stepOutputPreview]);
+	const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+
+	function toggle(jobId: string) {
+		if (!selected.has(jobId) && selected.size >= MAX_SELECTED) {
+			toast.warning(`${MAX_SELECTED} postings is the most. Take one off to add another.`, { id: "selection-full" });
+			return;
+		}
+		const next = new Set(selected);
+		if (!next.delete(jobId)) next.add(jobId);
+		setSelected(next);
+	}
+
+	function send() {
+		if (selected.size > 0 && !isSending) onAnswer([{ slotId: "selectedJobIds", value: [...selected] }]);
+	}
+
+	useEffect(() => {
+		const onKeyDown = (event: KeyboardEvent) => {
+			if (event.key === "Enter" && (event.metaKey || event.ctrlKey)) send();
+		};
+		window.addEventListener("keydown", onKeyDown);
+		return () => window.removeEventListener("keydown", onKeyDown);
+	});
+
+	const fieldError = Object.values(fieldErrors(error))[0];
+	return (
+		<div className="grid gap-6">
+			<WaitingBanner title="Which ones should we write for?">
+				Choose up to {MAX_SELECTED}. Each gets its own resume, made only of what yours says. Nothing runs until you answer.
+			</WaitingBanner>
+			<SearchSummary preview={checkpoint.stepOutputPreview} shown={postings.length} />
+			<PostingBrowser postings={postings} jobSpecId={jobSpecId} selected={selected} onToggle={toggle} />
+			{error && (
+				<Notice tone="danger" title="Your choice was not saved">
+					{fieldError ?? messageOf(error)}
+				</Notice>
+			)}
+			<StickyBar>
+				<p role="status" className="font-medium">
+					{selected.size} of {MAX_SELECTED} chosen
+				</p>
+				<p className="mr-auto hidden items-center gap-1.5 text-ink-muted text-sm lg:flex">
+					<Kbd>j</Kbd> <Kbd>k</Kbd> move <Kbd>x</Kbd> choose <Kbd>Ctrl Enter</Kbd> go on
+				</p>
+				<Button className="ml-auto lg:ml-0" variant="primary" size="lg" isBusy={isSending} aria-disabled={selected.size === 0 || undefined} onClick={send}>
+					{selected.size === 0 ? "Choose at least one" : `Tailor ${count(selected.size, "resume")}`} <ArrowRight aria-hidden />
+				</Button>
+			</StickyBar>
+		</div>
+	);
+}

@@ -1,0 +1,109 @@
+"use client";
+
+import { useQuery } from "@tanstack/react-query";
+import { Check, ExternalLink, Minus, Plus } from "lucide-react";
+import { postingQuery } from "@/components/goal-jobs/queries";
+import { Button } from "@/components/ui/button";
+import { RelativeTime } from "@/components/ui/relative-time";
+import { Skeleton } from "@/components/ui/skeleton";
+import { FitParts } from "./fit-mark";
+import { CheckBadge, SampleBadge } from "./posting-badges";
+import type { ListedPosting } from "./posting-filter";
+import { placeWords, salaryWords } from "./posting-words";
+import { sourceName } from "./source-name";
+
+interface PostingDetailProps {
+	posting: ListedPosting;
+	/** The run that found it: the text is read from there when the list came without. */
+	jobSpecId?: string | undefined;
+	isSelected?: boolean;
+	onToggle?: (() => void) | undefined;
+}
+
+/** One posting in full: why it fits, what is missing, how it was checked, and where it stands. */
+export function PostingDetail({ posting, jobSpecId, isSelected = false, onToggle }: PostingDetailProps) {
+	const { fit, verification } = posting;
+	const facts = [placeWords(posting), posting.seniority, posting.employmentType, salaryWords(posting.salary)].filter(Boolean);
+	return (
+		<article className="grid gap-6">
+			<header className="grid gap-2">
+				<div className="flex flex-wrap gap-1.5">
+					<CheckBadge posting={posting} />
+					<SampleBadge posting={posting} />
+				</div>
+				<div>
+					<h2 className="font-semibold text-xl">{posting.title}</h2>
+					<p className="text-ink-muted">{posting.company}</p>
+				</div>
+				<p className="text-sm">{facts.join(" · ")}</p>
+				<div className="mt-1 flex flex-wrap gap-2">
+					{onToggle && (
+						<Button variant={isSelected ? "secondary" : "primary"} icon={isSelected ? <Minus aria-hidden /> : <Plus aria-hidden />} onClick={onToggle}>
+							{isSelected ? "Take off the list" : "Tailor for this one"}
+						</Button>
+					)}
+					<Button asChild>
+						<a href={posting.applyUrl} target="_blank" rel="noreferrer">
+							Open posting <ExternalLink aria-hidden />
+							<span className="sr-only">(new tab)</span>
+						</a>
+					</Button>
+				</div>
+			</header>
+			<section className="grid gap-3">
+				<h3 className="flex items-baseline justify-between font-medium">
+					Fit <span className="font-mono text-lg">{fit.overall} of 100</span>
+				</h3>
+				<FitParts fit={fit} />
+				{fit.explanation && <p className="text-ink-muted">{fit.explanation}</p>}
+				<p className="text-ink-faint text-xs">
+					{fit.method === "rules" ? "Scored by rules, without a language model." : "Scored with a language model, checked by rules."}
+				</p>
+			</section>
+			<SkillWords title="You have" skills={fit.matchedSkills} isMatched />
+			<SkillWords title="Not found in your resume" skills={fit.missingSkills} />
+			<section className="grid gap-1">
+				<h3 className="font-medium">How it was checked</h3>
+				<p className="text-ink-muted text-sm">
+					{verification.evidence} Checked <RelativeTime value={verification.checkedAt} />.
+				</p>
+				<p className="text-ink-muted text-sm">Found on {[...new Set(posting.sources.map((source) => sourceName(source.provider)))].join(", ")}.</p>
+			</section>
+			<PostingText posting={posting} jobSpecId={jobSpecId} />
+		</article>
+	);
+}
+
+function PostingText({ posting, jobSpecId }: Pick<PostingDetailProps, "posting" | "jobSpecId">) {
+	const isMissing = posting.description === undefined && jobSpecId !== undefined;
+	const { data, isLoading } = useQuery({ ...postingQuery(jobSpecId ?? "", posting.jobId), enabled: isMissing });
+	const text = posting.description ?? data?.description;
+	if (isLoading) return <Skeleton className="h-32" />;
+	if (!text) return null;
+	return (
+		<section className="grid gap-1">
+			<h3 className="font-medium">What the posting says</h3>
+			<p className="max-w-[72ch] whitespace-pre-line text-ink-muted">{text}</p>
+		</section>
+	);
+}
+
+function SkillWords({ title, skills, isMatched = false }: { title: string; skills: readonly string[]; isMatched?: boolean }) {
+	if (skills.length === 0) return null;
+	return (
+		<section className="grid gap-2">
+			<h3 className="font-medium">{title}</h3>
+			<ul className="flex flex-wrap gap-1.5">
+				{skills.map((skill) => (
+					<li
+						key={skill}
+						className={`inline-flex h-6 items-center gap-1 rounded-sm px-2 text-sm ${isMatched ? "bg-success-soft text-success" : "border border-line-strong/60 border-dashed text-ink-muted"}`}
+					>
+						{isMatched && <Check aria-hidden className="size-3" />}
+						{skill}
+					</li>
+				))}
+			</ul>
+		</section>
+	);
+}

@@ -1,0 +1,35 @@
+import { searchOf } from "@/components/goal-jobs/pauses/checkpoint";
+import { count } from "@/components/ui/format";
+import { Notice } from "@/components/ui/notice";
+import { sourceName } from "@/components/workflows/resume-to-job-ready/postings/source-name";
+
+/** What the search did before this choice: how many were found, merged and left out, and which sources have gaps. */
+export function SearchSummary({ preview, shown }: { preview: unknown; shown: number }) {
+	const search = searchOf(preview);
+	if (!search) return null;
+	const { total, counts, sources } = search;
+	const troubled = sources.filter((source) => source.error !== null);
+	return (
+		<div className="grid gap-3">
+			<p className="text-ink-muted">
+				{count(counts.found, "posting")} found in {count(sources.filter((source) => source.found > 0).length, "source")};{" "}
+				{count(counts.duplicates, "duplicate")} merged, {counts.closed.toLocaleString()} closed ones left out.
+				{shown < total && ` The best ${shown.toLocaleString()} of ${total.toLocaleString()} are below.`}
+			</p>
+			{troubled.length > 0 && (
+				<Notice tone="warning" title={`${troubled.length} of ${count(sources.length, "source")} answered in part or not at all`}>
+					<details>
+						<summary className="w-fit cursor-pointer rounded-sm">Everything else is below. What is missing?</summary>
+						<ul className="mt-2 grid gap-1 text-sm">
+							{troubled.map(({ provider, found, error }) => (
+								<li key={provider}>
+									<span className="font-medium">{sourceName(provider)}</span>, {count(found, "posting")}: {error}
+								</li>
+							))}
+						</ul>
+					</details>
+				</Notice>
+			)}
+		</div>
+	);
+}

@@ -1,0 +1,34 @@
+import "server-only";
+import type { z } from "zod";
+import { presentApiKey } from "@/lib/accounts/present";
+import type { CreateApiKeyBody, CreatedApiKey } from "@/lib/accounts/schemas";
+import { hashSecret, newSecret } from "@/lib/accounts/secret";
+import { writeAudit } from "@/lib/audit/write-audit";
+import type { ActorContext } from "@/lib/platform/context";
+import { AppError } from "@/lib/platform/errors";
+import { newId } from "@/lib/platform/ids";
+import { transaction } from "@/lib/platform/transaction";
+import { apiKeyPrefix } from "./api-key-check";
+
+const shownCharacters = 10;
+
+/** Makes an API key; its value is in this answer and nowhere else. @throws AppError FORBIDDEN for guests, and for API keys: a leaked key must not outlive its revocation. */
+export async function createApiKey({ actor, requestId }: ActorContext, body: CreateApiKeyBody): Promise<z.infer<typeof CreatedApiKey>> {
+	if (actor.isGuest) throw new AppError("FORBIDDEN", "Sign up to make API keys.");
+	if (actor.apiKeyId) throw new AppError("FORBIDDEN", "An API key can't make API keys. Sign in to make one.");
+	const key = `${apiKeyPrefix}${newSecret()}`;
+	return transaction(async (tx) => {
+		const row = await tx.apiKey.create({
+			data: {
+				id: newId(),
+				userId: actor.userId,
+				name: body.name,
+				prefix: key.slice(0, shownCharacters),
+				keyHash: hashSecret(key),
+				expiresAt: body.expiresAt ? new Date(body.expiresAt) : null,
+			},
+		});
+		await writeAudit(tx, { actorId: actor.userId, action: "api_key.create", targetType: "api_key", targetId: row.id, details: { name: row.name }, requestId });
+		return { ...presentApiKey(row), key };
+	});
+}

@@ -1,0 +1,34 @@
+import "server-only";
+import { revokeSessions } from "@/lib/accounts/internal";
+import type { Acknowledged, ChangePasswordBody } from "@/lib/accounts/schemas";
+import { throttle } from "@/lib/accounts/throttle";
+import { writeAudit } from "@/lib/audit/write-audit";
+import type { ActorContext } from "@/lib/platform/context";
+import { db } from "@/lib/platform/db";
+import { AppError } from "@/lib/platform/errors";
+import { transaction } from "@/lib/platform/transaction";
+import { mailPasswordChanged } from "./password-changed-mail";
+import { hashPassword, verifyPassword } from "./password-hash";
+
+function wrongPassword(): AppError {
+	return new AppError("INVALID_CREDENTIALS", "The current password is wrong.");
+}
+
+/** Replaces the password and ends all other sessions. @throws AppError INVALID_CREDENTIALS (wrong current password), RATE_LIMITED. */
+export async function changePassword({ actor, requestId }: ActorContext, { currentPassword, newPassword }: ChangePasswordBody): Promise<Acknowledged> {
+	const { userId, sessionId } = actor;
+	await throttle("signInAccount", "change", userId);
+	const user = await db().user.findFirst({ where: { id: userId, deletedAt: null } });
+	const oldHash = user?.passwordHash ?? null;
+	if (!user || !(await verifyPassword(oldHash, currentPassword))) throw wrongPassword();
+	const passwordHash = await hashPassword(newPassword);
+	await transaction(async (tx) => {
+		// Only over the password that was checked: of two changes at once, one wins.
+		const { count } = await tx.user.updateMany({ where: { id: userId, passwordHash: oldHash }, data: { passwordHash } });
+		if (count === 0) throw wrongPassword();
+		const sessions = await revokeSessions(tx, userId, "password_changed", sessionId);
+		await mailPasswordChanged(tx, user);
+		await writeAudit(tx, { actorId: userId, action: "account.change_password", targetType: "user", targetId: userId, details: { sessions }, requestId });
+	});
+	return { message: "Your password is changed. Your other devices are signed out.", success: true };
+}

@@ -1,0 +1,29 @@
+import "server-only";
+import { inEqualTime } from "@/lib/accounts/equal-time";
+import { pages } from "@/lib/accounts/internal";
+import { issueMailToken } from "@/lib/accounts/mail-token";
+import type { Acknowledged } from "@/lib/accounts/schemas";
+import { throttle } from "@/lib/accounts/throttle";
+import { writeAudit } from "@/lib/audit/write-audit";
+import { queueMail } from "@/lib/mail/queue-mail";
+import type { RequestOrigin } from "@/lib/platform/context";
+import { newId } from "@/lib/platform/ids";
+import { transaction } from "@/lib/platform/transaction";
+
+const floorMs = 150;
+
+/** Mails a link that sets a new password if the address has an account; the answer never tells. @throws AppError RATE_LIMITED. */
+export async function forgotPassword({ requestId }: RequestOrigin, { email }: { email: string }): Promise<Acknowledged> {
+	await throttle("mailAccount", "reset", email);
+	await inEqualTime(floorMs, () =>
+		transaction(async (tx) => {
+			const user = await tx.user.findFirst({ where: { email, deletedAt: null } });
+			if (!user) return;
+			const token = await issueMailToken(tx, { id: user.id, email }, "reset_password");
+			const content = { template: "reset_password" as const, name: user.name, resetUrl: pages.reset(token) };
+			await queueMail(tx, { to: email, userId: user.id, dedupeKey: `reset-password:${user.id}:${newId()}`, content });
+			await writeAudit(tx, { actorId: null, action: "account.forgot_password", targetType: "user", targetId: user.id, requestId });
+		}),
+	);
+	return { message: "If this address has an account, a link to set a new password is on its way.", success: true };
+}

@@ -1,0 +1,31 @@
+import "server-only";
+import { confirmAddress } from "@/lib/accounts/confirm-address";
+import { revokeSessions } from "@/lib/accounts/internal";
+import { checkMailToken, consumeMailToken } from "@/lib/accounts/mail-token";
+import type { Acknowledged, ResetPasswordBody } from "@/lib/accounts/schemas";
+import { writeAudit } from "@/lib/audit/write-audit";
+import type { RequestOrigin } from "@/lib/platform/context";
+import { db } from "@/lib/platform/db";
+import { takeRateLimit } from "@/lib/platform/rate-limit";
+import { transaction } from "@/lib/platform/transaction";
+import { mailPasswordChanged } from "./password-changed-mail";
+import { hashPassword } from "./password-hash";
+
+/**
+ * Sets a new password by a mailed token and ends every session. The mail reached its owner, so the address counts as verified.
+ * @throws AppError INVALID_TOKEN, RATE_LIMITED.
+ */
+export async function resetPassword({ ipAddress, requestId }: RequestOrigin, { token, newPassword }: ResetPasswordBody): Promise<Acknowledged> {
+	await takeRateLimit("mailAddress", `reset:${ipAddress}`);
+	await checkMailToken(db(), token, "reset_password");
+	const passwordHash = await hashPassword(newPassword);
+	await transaction(async (tx) => {
+		const { userId } = await consumeMailToken(tx, token, "reset_password");
+		const user = await confirmAddress(tx, userId, requestId);
+		await tx.user.update({ where: { id: userId }, data: { passwordHash } });
+		const sessions = await revokeSessions(tx, userId, "password_reset");
+		await mailPasswordChanged(tx, user);
+		await writeAudit(tx, { actorId: userId, action: "account.reset_password", targetType: "user", targetId: userId, details: { sessions }, requestId });
+	});
+	return { message: "Your new password is set. Sign in with it.", success: true };
+}

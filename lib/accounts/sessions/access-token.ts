@@ -1,0 +1,66 @@
+import "server-only";
+import { createPrivateKey, createPublicKey, type KeyObject } from "node:crypto";
+import { jwtVerify, SignJWT } from "jose";
+import { z } from "zod";
+import { lifetimes } from "@/lib/accounts/lifetimes";
+import { derivedKey } from "@/lib/platform/derived-key";
+import { env } from "@/lib/platform/env";
+
+const audience = "goal-mode-api";
+const typ = "at+jwt";
+
+const Claims = z.object({ sub: z.uuid(), sid: z.uuid(), tier: z.enum(["free", "pro"]) });
+export type AccessClaims = z.infer<typeof Claims>;
+
+interface Signing {
+	readonly alg: "ES256" | "HS256";
+	readonly sign: KeyObject | Uint8Array;
+	readonly verify: KeyObject | Uint8Array;
+}
+
+let configured: Signing | undefined;
+
+function signing(): Signing {
+	const pem = env().TOKEN_PRIVATE_KEY;
+	if (!configured && pem) {
+		const privateKey = createPrivateKey(pem.replaceAll("\\n", "\n"));
+		configured = { alg: "ES256", sign: privateKey, verify: createPublicKey(privateKey) };
+	}
+	const shared = derivedKey("access-token");
+	configured ??= { alg: "HS256", sign: shared, verify: shared };
+	return configured;
+}
+
+/** A JWT of 15 minutes: ES256 where TOKEN_PRIVATE_KEY is set, HS256 otherwise. */
+export async function signAccessToken(claims: AccessClaims, now = new Date()): Promise<{ accessToken: string; expiresAt: Date }> {
+	const { alg, sign } = signing();
+	const expiresAt = new Date(Math.floor((now.getTime() + lifetimes.accessTokenMs) / 1000) * 1000);
+	const accessToken = await new SignJWT({ sid: claims.sid, tier: claims.tier })
+		.setProtectedHeader({ alg, typ })
+		.setSubject(claims.sub)
+		.setIssuer(env().APP_URL)
+		.setAudience(audience)
+		.setIssuedAt(now)
+		.setExpirationTime(expiresAt)
+		.sign(sign);
+	return { accessToken, expiresAt };
+}
+
+// A token stays good until it expires, so its signature is checked once in a process and not at every poll.
+const checked = new Map<string, { claims: AccessClaims; expiresAtMs: number }>();
+const rememberedTokens = 5000;
+
+/** The claims of a token that is ours, of this kind, and not expired; null for any other. */
+export async function readAccessToken(token: string): Promise<AccessClaims | null> {
+	const known = checked.get(token);
+	if (known && known.expiresAtMs > Date.now()) return known.claims;
+	checked.delete(token);
+	const { alg, verify } = signing();
+	const options = { algorithms: [alg], typ, audience, issuer: env().APP_URL };
+	const verified = await jwtVerify(token, verify, options).catch(() => null);
+	const claims = Claims.safeParse(verified?.payload).data;
+	if (!claims) return null;
+	if (checked.size >= rememberedTokens) checked.delete(checked.keys().next().value ?? "");
+	checked.set(token, { claims, expiresAtMs: (verified?.payload.exp ?? 0) * 1000 });
+	return claims;
+}

@@ -1,0 +1,70 @@
+import "server-only";
+import { actorOfApiKey, apiKeyPrefix } from "@/lib/accounts/api-keys/api-key-check";
+import type { Actor } from "@/lib/platform/context";
+import { env } from "@/lib/platform/env";
+import { AppError } from "@/lib/platform/errors";
+import { readAccessToken } from "./access-token";
+import { pageCookie, readPageCookie } from "./page-cookie";
+import { findOpenSession } from "./session-check";
+
+const readingMethods = ["GET", "HEAD", "OPTIONS"];
+
+function readCookie(request: Request, name: string): string | null {
+	for (const part of (request.headers.get("cookie") ?? "").split(";")) {
+		const split = part.indexOf("=");
+		if (split > 0 && part.slice(0, split).trim() === name) return part.slice(split + 1).trim();
+	}
+	return null;
+}
+
+function isOwnOrigin(request: Request): boolean {
+	const origin = request.headers.get("origin");
+	if (origin === null) return request.headers.get("sec-fetch-site") === "same-origin";
+	if (origin === new URL(env().APP_URL).origin) return true;
+	const host = request.headers.get("host");
+	return host !== null && URL.canParse(origin) && new URL(origin).host === host;
+}
+
+/** @throws AppError FORBIDDEN: a cookie goes along with whatever a foreign page sends, so a change must come from our own. */
+function demandOwnOrigin(request: Request): void {
+	if (readingMethods.includes(request.method) || isOwnOrigin(request)) return;
+	throw new AppError("FORBIDDEN", "Changes that are authorized by a cookie must come from this site. Use an access token or API key instead.");
+}
+
+/** Who the open session belongs to; null when it has ended. */
+export async function actorOfSession(sessionId: string, via: Actor["via"]): Promise<Actor | null> {
+	const session = await findOpenSession(sessionId);
+	return session && { ...session, sessionId, apiKeyId: null, via };
+}
+
+async function actorOfAccessToken(token: string, via: "access_token" | "access_cookie"): Promise<Actor | null> {
+	const claims = await readAccessToken(token);
+	const actor = claims && (await actorOfSession(claims.sid, via));
+	return actor?.userId === claims?.sub ? actor : null;
+}
+
+async function actorOfCookies(request: Request): Promise<Actor | null> {
+	const token = readCookie(request, "access_token");
+	const byToken = token ? await actorOfAccessToken(token, "access_cookie") : null;
+	if (byToken) return byToken;
+	const value = readCookie(request, pageCookie().name);
+	const sessionId = value ? await readPageCookie(value) : null;
+	return sessionId ? actorOfSession(sessionId, "page_session") : null;
+}
+
+/**
+ * Who sends a request, or null. In this order: Authorization: Bearer (an access token or an API key; a bad one is not made
+ * good by a cookie), the access_token cookie, the page session cookie.
+ * @throws AppError FORBIDDEN when a cookie would authorize a change that doesn't come from our own origin.
+ */
+export async function authenticate(request: Request): Promise<Actor | null> {
+	const authorization = request.headers.get("authorization");
+	if (authorization !== null) {
+		const [, credential] = /^Bearer +(\S+)$/i.exec(authorization) ?? [];
+		if (!credential) return null;
+		return credential.startsWith(apiKeyPrefix) ? actorOfApiKey(credential) : actorOfAccessToken(credential, "access_token");
+	}
+	const actor = await actorOfCookies(request);
+	if (actor) demandOwnOrigin(request);
+	return actor;
+}

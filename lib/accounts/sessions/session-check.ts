@@ -1,0 +1,44 @@
+import "server-only";
+import { lifetimes } from "@/lib/accounts/lifetimes";
+import { sql } from "@/lib/platform/db";
+import type { Tier } from "@/lib/platform/prisma/enums";
+
+export interface OpenSession {
+	readonly userId: string;
+	readonly tier: Tier;
+	readonly isGuest: boolean;
+}
+
+interface Cached {
+	readonly session: OpenSession;
+	readonly until: number;
+}
+
+const maxCached = 10_000;
+// Bundlers may load this module more than once in a process; an ended session must be forgotten by all of them.
+const holder = globalThis as typeof globalThis & { goalModeSessions?: Map<string, Cached> };
+holder.goalModeSessions ??= new Map();
+const cache = holder.goalModeSessions;
+
+const query = `SELECT s."userId", u."tier"::text AS "tier", u."isGuest"
+	FROM "session" s JOIN "user" u ON u."id" = s."userId"
+	WHERE s."id" = $1 AND s."revokedAt" IS NULL AND s."expiresAt" > now() AND u."deletedAt" IS NULL`;
+
+/** The session if it is open, and whose it is. Every request asks, so a yes is believed for `lifetimes.sessionCacheMs`; a no never is. */
+export async function findOpenSession(sessionId: string): Promise<OpenSession | null> {
+	const now = Date.now();
+	const known = cache.get(sessionId);
+	if (known && known.until > now) return known.session;
+	const { rows } = await sql().query<OpenSession>({ name: "find-open-session", text: query, values: [sessionId] });
+	const session = rows[0];
+	cache.delete(sessionId);
+	if (!session) return null;
+	if (cache.size >= maxCached) cache.clear();
+	cache.set(sessionId, { session, until: now + lifetimes.sessionCacheMs });
+	return session;
+}
+
+/** Makes this process ask again about all sessions of a user, at once. */
+export function forgetSessions(userId: string): void {
+	for (const [sessionId, { session }] of cache) if (session.userId === userId) cache.delete(sessionId);
+}

@@ -1,0 +1,46 @@
+import "server-only";
+import { claimGuest } from "@/lib/accounts/guests/claim-guest";
+import { type OpenContext, openSession } from "@/lib/accounts/internal";
+import { hashPassword, isOutdated, verifyPassword } from "@/lib/accounts/passwords/password-hash";
+import { presentUser } from "@/lib/accounts/present";
+import type { SignedIn, SignInBody } from "@/lib/accounts/schemas";
+import { throttle } from "@/lib/accounts/throttle";
+import { writeAudit } from "@/lib/audit/write-audit";
+import { db, type Transaction } from "@/lib/platform/db";
+import { AppError } from "@/lib/platform/errors";
+import type { UserModel } from "@/lib/platform/prisma/models";
+import { transaction } from "@/lib/platform/transaction";
+
+function wrongCredentials(): AppError {
+	return new AppError("INVALID_CREDENTIALS", "The e-mail address or the password is wrong.");
+}
+
+/** Holds the account as it was when the password was checked: a reset or deletion meanwhile must not be outlived by a new session. */
+async function holdUnchanged(tx: Transaction, { id, passwordHash }: UserModel): Promise<void> {
+	const rows = await tx.$queryRaw<unknown[]>`
+		SELECT 1 FROM "user" WHERE "id" = ${id}::uuid AND "passwordHash" = ${passwordHash} AND "deletedAt" IS NULL FOR UPDATE`;
+	if (rows.length === 0) throw wrongCredentials();
+}
+
+/**
+ * Opens a session for an e-mail address and its password. A guest that signs in brings its jobs and files along.
+ * @throws AppError INVALID_CREDENTIALS (one answer, in equal time, for a wrong address and a wrong password), EMAIL_NOT_VERIFIED, RATE_LIMITED.
+ */
+export async function signIn(context: OpenContext, { email, password }: SignInBody): Promise<{ sessionId: string; answer: SignedIn }> {
+	await throttle("signInAccount", "sign-in", email);
+	const user = await db().user.findFirst({ where: { email, deletedAt: null } });
+	const isRight = await verifyPassword(user?.passwordHash ?? null, password);
+	if (!user || !isRight) throw wrongCredentials();
+	if (!user.emailVerifiedAt)
+		throw new AppError("EMAIL_NOT_VERIFIED", "Confirm your e-mail address first: open the link that we mailed you, or ask for a new one.");
+	const renewedHash = isOutdated(user.passwordHash ?? "") ? await hashPassword(password) : null;
+
+	return transaction(async (tx) => {
+		await holdUnchanged(tx, user);
+		if (renewedHash) await tx.user.update({ where: { id: user.id }, data: { passwordHash: renewedHash } });
+		const { sessionId, tokens } = await openSession(tx, user, context);
+		if (context.actor?.isGuest) await claimGuest(tx, context.actor.userId, user.id, context.requestId);
+		await writeAudit(tx, { actorId: user.id, action: "account.sign_in", targetType: "session", targetId: sessionId, requestId: context.requestId });
+		return { sessionId, answer: { user: presentUser(user), ...tokens } };
+	});
+}

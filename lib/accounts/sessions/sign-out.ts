@@ -1,0 +1,42 @@
+import "server-only";
+import { revokeSessions } from "@/lib/accounts/internal";
+import type { Acknowledged } from "@/lib/accounts/schemas";
+import { hashSecret } from "@/lib/accounts/secret";
+import { writeAudit } from "@/lib/audit/write-audit";
+import type { ActorContext, RequestOrigin } from "@/lib/platform/context";
+import type { Transaction } from "@/lib/platform/db";
+import { afterCommit, transaction } from "@/lib/platform/transaction";
+import { forgetSessions } from "./session-check";
+
+async function endSession(tx: Transaction, session: { id: string; userId: string }, requestId: string): Promise<void> {
+	const { count } = await tx.session.updateMany({ where: { id: session.id, revokedAt: null }, data: { revokedAt: new Date(), revokedReason: "signed_out" } });
+	if (count === 0) return;
+	afterCommit(tx, async () => forgetSessions(session.userId));
+	await writeAudit(tx, { actorId: session.userId, action: "account.sign_out", targetType: "session", targetId: session.id, requestId });
+}
+
+/** Ends the session that a refresh token belongs to. Always succeeds, whatever the token. */
+export async function signOut(origin: RequestOrigin, { refreshToken }: { refreshToken: string }): Promise<Acknowledged> {
+	await transaction(async (tx) => {
+		const token = await tx.refreshToken.findUnique({ where: { tokenHash: hashSecret(refreshToken) }, include: { session: true } });
+		if (token) await endSession(tx, token.session, origin.requestId);
+	});
+	return { message: "You are signed out.", success: true };
+}
+
+/** Ends the session behind the browser's cookie. */
+export async function signOutSession(sessionId: string, requestId: string): Promise<void> {
+	await transaction(async (tx) => {
+		const session = await tx.session.findUnique({ where: { id: sessionId } });
+		if (session) await endSession(tx, session, requestId);
+	});
+}
+
+/** Ends every session of the caller, this one included. API keys stay. */
+export async function signOutAll({ actor, requestId }: ActorContext): Promise<Acknowledged> {
+	await transaction(async (tx) => {
+		const count = await revokeSessions(tx, actor.userId, "signed_out_everywhere");
+		await writeAudit(tx, { actorId: actor.userId, action: "account.sign_out_all", targetType: "user", targetId: actor.userId, details: { count }, requestId });
+	});
+	return { message: "You are signed out everywhere.", success: true };
+}

@@ -1,0 +1,88 @@
+import "server-only";
+import { inEqualTime } from "@/lib/accounts/equal-time";
+import { type OpenContext, pages } from "@/lib/accounts/internal";
+import { issueMailToken } from "@/lib/accounts/mail-token";
+import { hashPassword } from "@/lib/accounts/passwords/password-hash";
+import { presentUser } from "@/lib/accounts/present";
+import type { SignedUp, SignUpBody } from "@/lib/accounts/schemas";
+import { writeAudit } from "@/lib/audit/write-audit";
+import { queueMail } from "@/lib/mail/queue-mail";
+import type { Transaction } from "@/lib/platform/db";
+import { newId } from "@/lib/platform/ids";
+import type { UserModel } from "@/lib/platform/prisma/models";
+import { isUniqueViolation, transaction } from "@/lib/platform/transaction";
+
+/** Longer than hashing and the slower of both branches take. */
+const floorMs = 250;
+const noticeEveryMs = 60 * 60_000;
+
+type NewUser = Omit<UserModel, "deletedAt">;
+
+async function createAccount(user: NewUser, requestId: string): Promise<void> {
+	await transaction(async (tx) => {
+		await tx.user.create({ data: user });
+		const email = user.email ?? "";
+		const token = await issueMailToken(tx, { id: user.id, email }, "verify_email");
+		await queueMail(tx, {
+			to: email,
+			userId: user.id,
+			dedupeKey: `verify-email:${user.id}:sign-up`,
+			content: { template: "verify_email", name: user.name, verifyUrl: pages.verify(token) },
+		});
+		await writeAudit(tx, { actorId: user.id, action: "account.sign_up", targetType: "user", targetId: user.id, requestId });
+	});
+}
+
+async function noticeOwner(tx: Transaction, owner: { id: string; name: string | null; email: string }): Promise<void> {
+	await queueMail(tx, {
+		to: owner.email,
+		userId: owner.id,
+		dedupeKey: `existing-account:${owner.id}:${Math.floor(Date.now() / noticeEveryMs)}`,
+		content: { template: "existing_account", name: owner.name, signInUrl: pages.signIn(), resetUrl: pages.forgot() },
+	});
+}
+
+/** Makes the account, or tells the address's owner that there is one. */
+async function createOrNotice(user: NewUser, requestId: string): Promise<void> {
+	const email = user.email ?? "";
+	const isTaken = await transaction(async (tx) => {
+		const owner = await tx.user.findUnique({ where: { email } });
+		if (owner) await noticeOwner(tx, { ...owner, email });
+		return owner !== null;
+	});
+	if (isTaken) return;
+	try {
+		await createAccount(user, requestId);
+	} catch (error) {
+		if (!isUniqueViolation(error)) throw error;
+		await createOrNotice(user, requestId);
+	}
+}
+
+/**
+ * Signs a person up and mails a link that verifies the address. For an address that has an account the answer is the same,
+ * no account is made, and its owner gets a mail. What a guest made follows once the address is verified.
+ */
+export async function signUp(context: OpenContext, body: SignUpBody): Promise<SignedUp> {
+	return inEqualTime(floorMs, async () => {
+		const now = new Date();
+		const user: NewUser = {
+			id: newId(),
+			email: body.email,
+			name: body.fullName ?? null,
+			passwordHash: await hashPassword(body.password),
+			emailVerifiedAt: null,
+			isGuest: false,
+			locale: null,
+			tier: "free",
+			newsletter: body.newsletter,
+			productUpdates: true,
+			securityAlerts: true,
+			claimsGuestId: context.actor?.isGuest ? context.actor.userId : null,
+			createdAt: now,
+			updatedAt: now,
+		};
+		await createOrNotice(user, context.requestId);
+		return { user: presentUser(user), message: "Check your mail: a link there completes your sign-up.", requiresVerification: true };
+	});
+}

@@ -1,0 +1,39 @@
+import "server-only";
+import { openStored } from "@/lib/files/internal";
+import { fileLimits } from "@/lib/files/limits";
+import { fileStore } from "@/lib/files/store/file-store";
+import { measure } from "@/lib/files/store/measure";
+import type { StorageKey, StoredContent } from "@/lib/files/store/storage";
+import { settleMimeType, sniffType } from "./sniff";
+
+/** What was announced about a file. `sizeBytes` and `sha256` are null where nothing was. */
+export interface Announced {
+	readonly mimeType: string;
+	readonly sizeBytes: number | null;
+	readonly sha256: string | null;
+}
+
+export type Checked = (StoredContent & { readonly mimeType: string }) | { readonly rejectedReason: string };
+
+/** Size and hash of a stored object. */
+export async function measureStored(key: StorageKey): Promise<StoredContent> {
+	const measured = measure(await openStored(fileStore(), key), fileLimits.maxBytes);
+	for await (const _chunk of measured.chunks);
+	return measured.result();
+}
+
+/** Type of a stored object by its bytes. */
+export function sniffStored(key: StorageKey): Promise<string> {
+	return sniffType(() => openStored(fileStore(), key));
+}
+
+/** Holds what was uploaded against what was announced. */
+export async function checkContent(key: StorageKey, announced: Announced, content: StoredContent): Promise<Checked> {
+	if (announced.sizeBytes !== null && content.sizeBytes !== announced.sizeBytes) {
+		return { rejectedReason: `The file has ${content.sizeBytes} bytes, ${announced.sizeBytes} were announced.` };
+	}
+	if (announced.sha256 !== null && content.sha256 !== announced.sha256) return { rejectedReason: "The file's SHA-256 is not the announced one." };
+	const sniffed = await sniffStored(key);
+	const mimeType = settleMimeType(announced.mimeType, sniffed);
+	return mimeType ? { ...content, mimeType } : { rejectedReason: `The content is ${sniffed}, ${announced.mimeType} was announced.` };
+}

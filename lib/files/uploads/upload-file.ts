@@ -1,0 +1,56 @@
+import "server-only";
+import { writeAudit } from "@/lib/audit/write-audit";
+import { fileKey } from "@/lib/files/internal";
+import { fileLimits } from "@/lib/files/limits";
+import { presentFile } from "@/lib/files/present";
+import { type File, FileName } from "@/lib/files/schemas";
+import { fileStore } from "@/lib/files/store/file-store";
+import type { ActorContext } from "@/lib/platform/context";
+import { AppError, validationError } from "@/lib/platform/errors";
+import { newId } from "@/lib/platform/ids";
+import { transaction } from "@/lib/platform/transaction";
+import { sniffStored } from "./check-content";
+import { type MultipartFile, readMultipartFile } from "./read-multipart";
+import { settleMimeType } from "./sniff";
+
+/** Room for the boundaries and headers around the file. */
+const envelopeBytes = 64 * 1024;
+
+function parseName(fileName: string): string {
+	const result = FileName.safeParse(fileName);
+	if (result.success) return result.data;
+	throw validationError(result.error.issues.map(({ message }) => ({ path: "file", message })));
+}
+
+async function store({ actor, requestId }: ActorContext, part: MultipartFile): Promise<File> {
+	const id = newId();
+	const key = fileKey(id);
+	const fileName = parseName(part.fileName);
+	const content = await fileStore().put(key, part.content, { mimeType: part.mimeType, maxBytes: fileLimits.maxBytes });
+	try {
+		if (content.sizeBytes === 0) throw validationError([{ path: "file", message: "The file is empty." }]);
+		const sniffed = await sniffStored(key);
+		// The part's type is a guess from the name, so the bytes have the last word.
+		const mimeType = settleMimeType(part.mimeType, sniffed) ?? sniffed;
+		return await transaction(async (tx) => {
+			const row = await tx.file.create({ data: { id, ownerId: actor.userId, fileName, mimeType, ...content, status: "ready", storageKey: key } });
+			await writeAudit(tx, { actorId: actor.userId, action: "file.upload", targetType: "file", targetId: id, requestId });
+			return presentFile(row);
+		});
+	} catch (error) {
+		await fileStore().delete(key);
+		throw error;
+	}
+}
+
+/**
+ * Takes a file in one call, streamed from a multipart request into storage.
+ * @throws AppError PAYLOAD_TOO_LARGE (while it arrives), UNSUPPORTED_MEDIA_TYPE, INVALID_REQUEST, VALIDATION_ERROR.
+ */
+export async function uploadFile(context: ActorContext, request: Request): Promise<File> {
+	const announcedBytes = Number(request.headers.get("content-length") ?? 0);
+	if (announcedBytes > fileLimits.maxBytes + envelopeBytes) {
+		throw new AppError("PAYLOAD_TOO_LARGE", `A file may have at most ${fileLimits.maxBytes} bytes.`, { maxBytes: fileLimits.maxBytes });
+	}
+	return readMultipartFile(request, (part) => store(context, part));
+}

@@ -1,0 +1,106 @@
+import "server-only";
+import { createHash } from "node:crypto";
+import { readStoredBytes } from "@/lib/files/store/read-file-bytes";
+import { type StoredArtifact, storeArtifactBytes } from "@/lib/files/store/store-artifact";
+import { JOB_INCLUDE, type JobWithParts, jobUpdated, specOf } from "@/lib/goal-jobs/internal";
+import { bundleArtifacts } from "@/lib/goal-jobs/results/bundle";
+import { transition } from "@/lib/goal-jobs/state";
+import { appendEvents } from "@/lib/goal-jobs/stream/append-events";
+import { db, type Transaction } from "@/lib/platform/db";
+import { newId } from "@/lib/platform/ids";
+import { transaction } from "@/lib/platform/transaction";
+import { closeSpan } from "@/lib/specialists/spans";
+import { type DriveRef, lockForDrive, mayDrive } from "./drive";
+import { resolveReference } from "./references";
+import { scopeOf } from "./step-results";
+
+const STEP_ID = "deliver";
+
+interface Delivered {
+	readonly file: StoredArtifact;
+	readonly artifactType: "data" | "archive";
+	readonly description: string;
+	readonly isPrimary: boolean;
+}
+
+/** Writes the result documents and the archive, and ends the job: completed, or partial when an item failed. Runs again without harm. */
+export async function deliverResults(drive: DriveRef): Promise<void> {
+	const job = await db().goalJob.findUnique({ where: { id: drive.jobSpecId }, include: JOB_INCLUDE });
+	if (!job || !mayDrive(job, drive)) return;
+	const startedAt = await begin(drive);
+	const documents = await writeDocuments(job);
+	const archive = await writeArchive(job, documents, startedAt);
+	await transaction(async (tx) => end(tx, await lockForDrive(tx, drive), [...archive, ...documents]));
+}
+
+async function begin(drive: DriveRef): Promise<Date> {
+	return transaction(async (tx) => {
+		const job = await lockForDrive(tx, drive);
+		const step = job.steps.find((candidate) => candidate.stepId === STEP_ID);
+		const startedAt = step?.startedAt ?? new Date();
+		if (step?.status === "running") return startedAt;
+		await tx.jobStep.update({ where: { jobId_stepId: { jobId: job.id, stepId: STEP_ID } }, data: { status: "running", startedAt } });
+		await tx.goalJob.update({ where: { id: job.id }, data: { progressMessage: step?.title ?? null } });
+		await appendEvents(tx, job.id, [{ type: "step_started", data: { stepId: STEP_ID, title: step?.title, role: null, status: "running", progress: 0 } }]);
+		return startedAt;
+	});
+}
+
+/** The same name gives the same object, so a repeated delivery overwrites its own. */
+function objectId(job: JobWithParts, fileName: string): string {
+	return createHash("sha256").update([job.id, STEP_ID, fileName].join("\n")).digest("hex").slice(0, 40);
+}
+
+async function writeDocuments(job: JobWithParts): Promise<Delivered[]> {
+	return Promise.all(
+		specOf(job).delivery.documents.map(async ({ from, fileName, description, isPrimary }) => {
+			const bytes = new TextEncoder().encode(JSON.stringify(await resolveReference(from, scopeOf(job, null))));
+			const file = await storeArtifactBytes({ fileName, mimeType: "application/json", bytes }, objectId(job, fileName));
+			return { file, artifactType: "data" as const, description, isPrimary };
+		}),
+	);
+}
+
+async function writeArchive(job: JobWithParts, documents: readonly Delivered[], modifiedAt: Date): Promise<Delivered[]> {
+	const { archive } = specOf(job).delivery;
+	if (!archive) return [];
+	const made = job.artifacts.filter((artifact) => artifact.stepId !== STEP_ID);
+	const contents = [...made, ...documents.map((document) => document.file)];
+	const entries = await Promise.all(
+		contents.map(async ({ fileName, storageKey }) => ({ path: fileName, bytes: await readStoredBytes(storageKey), modifiedAt })),
+	);
+	const bytes = bundleArtifacts(entries);
+	const file = await storeArtifactBytes({ fileName: archive.fileName, mimeType: "application/zip", bytes }, objectId(job, archive.fileName));
+	return [{ file, artifactType: "archive", description: archive.description, isPrimary: true }];
+}
+
+async function end(tx: Transaction, job: JobWithParts, delivered: readonly Delivered[]): Promise<void> {
+	const now = new Date();
+	const rows = delivered.map(({ file, ...rest }) => ({ id: newId(), jobId: job.id, attemptId: job.attemptId, stepId: STEP_ID, ...file, ...rest }));
+	await tx.artifact.createMany({ data: rows });
+	await tx.jobStep.update({ where: { jobId_stepId: { jobId: job.id, stepId: STEP_ID } }, data: { status: "completed", progress: 100, finishedAt: now } });
+	const failed = await tx.stepResult.findMany({ where: { jobId: job.id, succeeded: false }, distinct: ["itemKey"], select: { errorMessage: true } });
+	const status = transition(job.status, failed.length > 0 ? "completePartially" : "complete");
+	await closeSpan(tx, job, "pass", "phase_complete");
+	await tx.attempt.update({ where: { id: job.attemptId }, data: { finishedAt: now, outcome: status } });
+	const reasons = [...new Set(failed.map((item) => item.errorMessage))].join(" ");
+	const updated = await tx.goalJob.update({
+		where: { id: job.id },
+		data: {
+			status,
+			progress: 100,
+			progressMessage: null,
+			agentMessage: failed.length > 0 ? `${failed.length} of your picks could not be finished. ${reasons}` : null,
+			completedAt: now,
+			itemVersion: { increment: 1 },
+		},
+	});
+	await appendEvents(tx, job.id, [
+		{ type: "step_finished", data: { stepId: STEP_ID, role: null, status: "completed", progress: 100 } },
+		...rows.map((row) => ({
+			type: "artifact_ready" as const,
+			data: { artifactId: row.id, fileName: row.fileName, mimeType: row.mimeType, sizeBytes: row.sizeBytes, isPrimary: row.isPrimary },
+		})),
+		jobUpdated(updated),
+	]);
+}

@@ -1,0 +1,78 @@
+import "server-only";
+import { type JobWithParts, jobUpdated, lockJob } from "@/lib/goal-jobs/internal";
+import { transition } from "@/lib/goal-jobs/state";
+import { appendEvents } from "@/lib/goal-jobs/stream/append-events";
+import type { Transaction } from "@/lib/platform/db";
+import { transaction } from "@/lib/platform/transaction";
+import { closeInvocations } from "@/lib/specialists/invocations";
+import { closeSpan, type SpanOutcome } from "@/lib/specialists/spans";
+import { fileTickets } from "@/lib/specialists/tickets";
+import type { DriveRef } from "./drive";
+import { mayDrive } from "./drive";
+
+interface Failure {
+	readonly code: string;
+	readonly message: string;
+}
+
+const UNKNOWN: Failure = { code: "TOOL_FAILED", message: "A step failed unexpectedly. Everything finished so far is kept; try again from here." };
+
+/** Ends a drive whose step used up its tries: the job fails with that step's error and can be retried from there. */
+export async function failDrive(drive: DriveRef): Promise<void> {
+	await transaction(async (tx) => {
+		const job = await lockJob(tx, drive.jobSpecId);
+		if (!job || !mayDrive(job, drive)) return;
+		await failJob(tx, job, null);
+	});
+}
+
+/** Fails a locked job. Without a failure given, the error that its unfinished step noted counts. */
+export async function failJob(tx: Transaction, job: JobWithParts, given: Failure | null): Promise<void> {
+	const now = new Date();
+	const step = job.steps.find((candidate) => candidate.status === "running" || candidate.status === "awaiting_input" || candidate.errorCode !== null);
+	const failure = given ?? (step?.errorCode ? { code: step.errorCode, message: step.errorMessage ?? UNKNOWN.message } : UNKNOWN);
+	if (step) {
+		await tx.jobStep.update({
+			where: { jobId_stepId: { jobId: job.id, stepId: step.stepId } },
+			data: { status: "failed", finishedAt: now, errorCode: failure.code, errorMessage: failure.message },
+		});
+	}
+	await closeInvocations(tx, { jobId: job.id }, { status: "failed", at: now, errorCode: failure.code, errorMessage: failure.message });
+	const outcome: SpanOutcome = failure.code === "TOOL_TIMEOUT" ? "timeout" : "fail";
+	await closeSpan(tx, job, outcome, failure.code === "BUDGET_EXCEEDED" ? "budget_exceeded" : "tool_failure");
+	await tx.attempt.update({
+		where: { id: job.attemptId },
+		data: { finishedAt: now, outcome: "failed", errorCode: failure.code, errorMessage: failure.message },
+	});
+	const tickets = await fileTickets(tx, job, step?.stepId ?? "job", [
+		{
+			exceptionType: "run_failed",
+			severity: "critical",
+			affectedRows: [{ step: step?.stepId ?? null, error: failure.code, message: failure.message }],
+			suggestedResolution: "Read the message, mend what it names, and retry: finished steps are kept.",
+			requiresHuman: true,
+		},
+	]);
+	const updated = await tx.goalJob.update({
+		where: { id: job.id },
+		data: {
+			status: transition(job.status, "fail"),
+			driveId: null,
+			errorCode: failure.code,
+			errorMessage: failure.message,
+			progressMessage: null,
+			agentMessage: null,
+			completedAt: now,
+			itemVersion: { increment: 1 },
+		},
+	});
+	const stepEvent = step
+		? [
+				{
+					type: "step_finished" as const,
+					data: { stepId: step.stepId, title: step.title, role: step.role, status: "failed", progress: step.progress, errorMessage: failure.message },
+				},
+			]
+		: [];
+	await appendEvents(tx, job.id, [...stepEvent, ...tickets, jobUpdated(updated)]);
+}

@@ -1,0 +1,52 @@
+import "server-only";
+import { specOf } from "@/lib/goal-jobs/internal";
+import { appendEvents } from "@/lib/goal-jobs/stream/append-events";
+import { AppError, ERRORS, type ErrorCode } from "@/lib/platform/errors";
+import { transaction } from "@/lib/platform/transaction";
+import { lastFailure } from "@/lib/specialists/invocations";
+import { type DriveRef, itemsOf, lockForDrive, type NextWork, nextWorkOf, workNode } from "./drive";
+import { planOf, progressOf } from "./plan";
+import { failItem, stepData } from "./record-step";
+
+/** Joins the items of a step. It is complete when one of them succeeded. @throws AppError with the first item's error when none did. */
+export async function finishItems(drive: DriveRef, stepId: string): Promise<NextWork> {
+	await transaction(async (tx) => {
+		const job = await lockForDrive(tx, drive);
+		const node = workNode(job, stepId);
+		const items = await itemsOf(job, node);
+		const results = await tx.stepResult.findMany({ where: { jobId: job.id, itemKey: { in: items } }, orderBy: { createdAt: "asc" } });
+		if (!results.some((result) => result.stepId === stepId && result.succeeded)) {
+			const failed = results.find((result) => !result.succeeded);
+			const code = failed?.errorCode && failed.errorCode in ERRORS ? (failed.errorCode as ErrorCode) : "TOOL_FAILED";
+			const message = failed?.errorMessage ?? "There was nothing to work on.";
+			await tx.jobStep.update({ where: { jobId_stepId: { jobId: job.id, stepId } }, data: { errorCode: code, errorMessage: message } });
+			return new AppError(code, message);
+		}
+		await tx.jobStep.update({
+			where: { jobId_stepId: { jobId: job.id, stepId } },
+			data: { status: "completed", progress: 100, progressMessage: null, finishedAt: new Date(), errorCode: null, errorMessage: null },
+		});
+		const steps = job.steps.map((step) => (step.stepId === stepId ? { ...step, status: "completed" as const } : step));
+		const progress = Math.max(job.progress, progressOf(planOf(specOf(job)), steps));
+		await tx.goalJob.update({ where: { id: job.id }, data: { progress } });
+		await appendEvents(tx, job.id, [{ type: "step_finished", data: { ...stepData(node, { status: "completed", progress: 100 }), jobProgress: progress } }]);
+		return null;
+	}).then((error) => {
+		// Thrown outside, so that what the transaction noted stays.
+		if (error) throw error;
+	});
+	return nextWorkOf(drive);
+}
+
+/** Closes an item whose tries are used up, with the error of its last call. */
+export async function giveUpItem(drive: DriveRef, stepId: string, itemKey: string): Promise<void> {
+	await transaction(async (tx) => {
+		const job = await lockForDrive(tx, drive);
+		const known = await tx.stepResult.count({ where: { jobId: job.id, stepId, itemKey } });
+		if (known > 0) return;
+		const last = await lastFailure(tx, { jobId: job.id, stepId, itemKey });
+		const code = last?.errorCode && last.errorCode in ERRORS ? (last.errorCode as ErrorCode) : "TOOL_FAILED";
+		const events = await failItem(tx, job, { node: workNode(job, stepId), itemKey }, { code, message: last?.errorMessage ?? "The tool failed." });
+		await appendEvents(tx, job.id, events);
+	});
+}

@@ -1,0 +1,210 @@
+import "server-only";
+import { type JobWithParts, specOf } from "@/lib/goal-jobs/internal";
+import { appendEvents, type NewEvent } from "@/lib/goal-jobs/stream/append-events";
+import type { Transaction } from "@/lib/platform/db";
+import { AppError } from "@/lib/platform/errors";
+import { newId } from "@/lib/platform/ids";
+import type { Prisma } from "@/lib/platform/prisma/client";
+import { isRecord } from "@/lib/platform/records";
+import { closeInvocations, endInvocation, startInvocation } from "@/lib/specialists/invocations";
+import { ensureSpan } from "@/lib/specialists/spans";
+import { fileTickets, findingsOf } from "@/lib/specialists/tickets";
+import type { FinishedInvocation, StartedInvocation, ToolOutcome } from "@/lib/tools/call-tool";
+import type { WrittenFile } from "@/lib/tools/tool";
+import { type PlanNode, planOf, progressOf } from "./plan";
+import { resolveReference } from "./references";
+import { rememberOutput, scopeOf } from "./step-results";
+
+type WorkNode = Extract<PlanNode, { kind: "work" }>;
+
+interface Place {
+	readonly node: WorkNode;
+	readonly itemKey: string | null;
+}
+
+/** Writes that a call begins: the step runs, its specialist has the work, and an earlier call that never ended is closed. */
+export async function recordStart(tx: Transaction, job: JobWithParts, place: Place & { now: Date; invocation: StartedInvocation }): Promise<void> {
+	const { node, itemKey, invocation } = place;
+	if (await hasResult(tx, job, place)) throw new AppError("JOB_CANCELLED", "Another call of this step finished first.");
+	const step = job.steps.find((candidate) => candidate.stepId === node.stepId);
+	const isFirst = step?.status !== "running";
+	if (isFirst) {
+		await tx.jobStep.update({
+			where: { jobId_stepId: { jobId: job.id, stepId: node.stepId } },
+			data: { status: "running", startedAt: step?.startedAt ?? place.now, finishedAt: null, errorCode: null, errorMessage: null },
+		});
+		await tx.goalJob.update({ where: { id: job.id }, data: { progressMessage: node.title } });
+	}
+	const at = { jobId: job.id, stepId: node.stepId, itemKey: itemKey ?? "" };
+	await closeInvocations(tx, at, {
+		status: "failed",
+		at: invocation.startedAt,
+		errorCode: "TOOL_FAILED",
+		errorMessage: "The process ended before the tool did; it was called again.",
+	});
+	const { spanId, events } = await ensureSpan(tx, job, node.step.role);
+	const { role } = node.step;
+	await startInvocation(tx, { ...at, attemptId: job.attemptId, workflowSpecId: specOf(job).specId, agentRole: role, specialistSpanId: spanId }, invocation);
+	const stepStarted: NewEvent[] = isFirst ? [{ type: "step_started", data: stepData(node, { status: "running", progress: 0 }) }] : [];
+	await appendEvents(tx, job.id, [...events, ...stepStarted, { type: "tool_started", data: invocationData(place, invocation) }]);
+}
+
+/** Whether the work is done already. An engine that died leaves its call running in the app while the next engine calls again. */
+export async function hasResult(tx: Transaction, job: JobWithParts, { node, itemKey }: Place): Promise<boolean> {
+	return (await tx.stepResult.count({ where: { jobId: job.id, stepId: node.stepId, itemKey: itemKey ?? "" } })) > 0;
+}
+
+/** Closes a call whose work another one finished first; what it gave is dropped. */
+export async function recordOvertaken(tx: Transaction, job: JobWithParts, place: Place & { outcome: ToolOutcome }): Promise<void> {
+	const invocation: FinishedInvocation = {
+		...place.outcome.invocation,
+		success: false,
+		costMicroU: 0,
+		errorCode: "TOOL_FAILED",
+		errorMessage: "Another call of this step finished first.",
+	};
+	await endInvocation(tx, invocation);
+	await appendEvents(tx, job.id, [toolFinished(place, invocation)]);
+}
+
+/** Writes what a call gave: the output, its files as artifacts, the end of the invocation, and the step's progress. */
+export async function recordSuccess(tx: Transaction, job: JobWithParts, place: Place & { outcome: ToolOutcome }): Promise<void> {
+	const { node, itemKey, outcome } = place;
+	const { invocation, output, outputText } = outcome;
+	if (!output || outputText === null) throw new Error("A successful call has an output");
+	await keepResult(tx, job, place, { succeeded: true, outputText, digest: invocation.outputDigest, error: null });
+	rememberOutput(job.id, node.stepId, itemKey ?? "", invocation.outputDigest ?? "", output, outputText.length);
+	await endInvocation(tx, invocation);
+	const artifactEvents = await keepArtifacts(tx, job, place, output);
+	const tickets = await fileTickets(tx, job, `${node.stepId}:${itemKey ?? ""}`, findingsOf(node.step.tool, output));
+	const stepEvents = await advanceStep(tx, job, place, invocation.costMicroU);
+	await appendEvents(tx, job.id, [toolFinished(place, invocation), ...artifactEvents, ...tickets, ...stepEvents]);
+}
+
+/**
+ * Writes that a call failed. When it is final (an item that can't succeed) the item is closed as failed with a ticket; otherwise the engine
+ * repeats the call, and the step remembers the error in case it was the last try.
+ */
+export async function recordFailure(
+	tx: Transaction,
+	job: JobWithParts,
+	place: Place & { outcome: ToolOutcome; error: AppError; isFinal: boolean },
+): Promise<void> {
+	const { node, outcome, error, isFinal } = place;
+	const invocation: FinishedInvocation = { ...outcome.invocation, errorCode: error.code, errorMessage: error.message };
+	await endInvocation(tx, invocation);
+	await tx.jobStep.update({ where: { jobId_stepId: { jobId: job.id, stepId: node.stepId } }, data: { errorCode: error.code, errorMessage: error.message } });
+	const events: NewEvent[] = [toolFinished(place, invocation)];
+	if (isFinal) events.push(...(await failItem(tx, job, place, error, outcome)));
+	await tx.goalJob.update({ where: { id: job.id }, data: { costMicroU: { increment: isFinal ? 0 : invocation.costMicroU } } });
+	await appendEvents(tx, job.id, events);
+}
+
+/** Closes an item as failed, with a ticket. Call with the job locked. */
+export async function failItem(
+	tx: Transaction,
+	job: JobWithParts,
+	place: Place,
+	error: Pick<AppError, "code" | "message">,
+	outcome?: ToolOutcome,
+): Promise<NewEvent[]> {
+	await keepResult(tx, job, place, { succeeded: false, outputText: outcome?.outputText ?? null, digest: outcome?.invocation.outputDigest ?? null, error });
+	const violations = isRecord(outcome?.output) && Array.isArray(outcome.output.violations) ? outcome.output.violations.filter(isRecord) : [];
+	const tickets = await fileTickets(tx, job, `${place.node.stepId}:${place.itemKey ?? ""}`, [
+		{
+			exceptionType: error.code === "CLAIM_CHECK_FAILED" ? "claim_not_supported" : "item_failed",
+			severity: "high",
+			affectedRows: [{ item: place.itemKey, error: error.code, message: error.message }, ...violations],
+			suggestedResolution: "The other results are delivered. Check this one by hand, or run it again.",
+			requiresHuman: true,
+		},
+	]);
+	return [...tickets, ...(await advanceStep(tx, job, place, outcome?.invocation.costMicroU ?? 0))];
+}
+
+async function keepResult(
+	tx: Transaction,
+	job: JobWithParts,
+	{ node, itemKey }: Place,
+	result: { succeeded: boolean; outputText: string | null; digest: string | null; error: Pick<AppError, "code" | "message"> | null },
+): Promise<void> {
+	await tx.stepResult.create({
+		data: {
+			jobId: job.id,
+			stepId: node.stepId,
+			itemKey: itemKey ?? "",
+			succeeded: result.succeeded,
+			output: result.outputText,
+			digest: result.digest,
+			errorCode: result.error?.code ?? null,
+			errorMessage: result.error?.message ?? null,
+		},
+	});
+}
+
+async function keepArtifacts(tx: Transaction, job: JobWithParts, { node, itemKey }: Place, output: Record<string, unknown>): Promise<NewEvent[]> {
+	const declared = node.step.artifacts;
+	const files = Array.isArray(output.files) ? output.files.filter(isRecord) : [];
+	if (!declared || files.length === 0) return [];
+	const shared = Object(await resolveReference(declared.metadata, scopeOf(job, itemKey)));
+	const rows = files.map((entry) => {
+		const { storageKey, fileName, mimeType, sizeBytes, sha256 } = entry.file as WrittenFile;
+		return {
+			id: newId(),
+			jobId: job.id,
+			attemptId: job.attemptId,
+			stepId: node.stepId,
+			itemKey: itemKey ?? "",
+			storageKey,
+			fileName,
+			mimeType,
+			sizeBytes,
+			sha256,
+			artifactType: declared.artifactType,
+			description: declared.description,
+			metadata: { ...shared, kind: entry.kind } as Prisma.InputJsonObject,
+		};
+	});
+	await tx.artifact.createMany({ data: rows });
+	return rows.map((row) => ({
+		type: "artifact_ready",
+		data: { artifactId: row.id, fileName: row.fileName, mimeType: row.mimeType, sizeBytes: row.sizeBytes, isPrimary: false },
+	}));
+}
+
+/** A step of one call is complete with it; a step of items counts those that have ended, and is completed when they are joined. */
+async function advanceStep(tx: Transaction, job: JobWithParts, { node, itemKey }: Place, costMicroU: number): Promise<NewEvent[]> {
+	const isDone = itemKey === null;
+	const ended = isDone ? 1 : await tx.stepResult.count({ where: { jobId: job.id, stepId: node.stepId } });
+	const total = isDone ? 1 : Math.max(1, await countItems(job, node));
+	const progress = isDone ? 100 : Math.min(99, Math.floor((100 * ended) / total));
+	const progressMessage = isDone ? null : `${ended} of ${total}`;
+	const status = isDone ? ("completed" as const) : ("running" as const);
+	await tx.jobStep.update({
+		where: { jobId_stepId: { jobId: job.id, stepId: node.stepId } },
+		data: { progress, progressMessage, status, ...(isDone ? { finishedAt: new Date(), errorCode: null, errorMessage: null } : {}) },
+	});
+	const steps = job.steps.map((step) => (step.stepId === node.stepId ? { ...step, progress, status } : step));
+	const jobProgress = Math.max(job.progress, progressOf(planOf(specOf(job)), steps));
+	await tx.goalJob.update({ where: { id: job.id }, data: { progress: jobProgress, costMicroU: { increment: costMicroU } } });
+	return [{ type: isDone ? "step_finished" : "step_progress", data: { ...stepData(node, { status, progress }), progressMessage, jobProgress } }];
+}
+
+async function countItems(job: JobWithParts, node: WorkNode): Promise<number> {
+	const list = await resolveReference(node.step.forEach ?? [], scopeOf(job, null));
+	return Array.isArray(list) ? list.length : 0;
+}
+
+export function stepData(node: PlanNode, state: { status: string; progress: number }): Record<string, unknown> {
+	return { stepId: node.stepId, title: node.title, role: node.kind === "work" ? node.step.role : null, ...state, progressMessage: null, errorMessage: null };
+}
+
+function invocationData({ node, itemKey }: Place, invocation: StartedInvocation): Record<string, unknown> {
+	const { invocationId, toolRef, argsSummary } = invocation;
+	return { invocationId, toolRef, stepId: node.stepId, itemKey, role: node.step.role, argsSummary };
+}
+
+function toolFinished(place: Place, invocation: FinishedInvocation): NewEvent {
+	const { success, durationMs, costMicroU, outputSummary, errorCode, errorMessage } = invocation;
+	return { type: "tool_finished", data: { ...invocationData(place, invocation), success, durationMs, costMicroU, outputSummary, errorCode, errorMessage } };
+}

@@ -1,0 +1,82 @@
+import type { Reference } from "@/lib/catalog/spec";
+import { isRecord } from "@/lib/platform/records";
+
+/** Where references look: the job's files, answers, goal, and the outputs of finished steps. */
+export interface ReferenceScope {
+	readonly fileIds: readonly string[];
+	readonly filledSlots: Readonly<Record<string, unknown>>;
+	readonly goalText: string;
+	/** The output of a finished step; with a key, of that item of a step that runs once for each item. */
+	stepOutput(stepId: string, itemKey: string | null): Promise<unknown>;
+	readonly item: string | null;
+}
+
+const STEP = /^step:([a-z][a-z0-9_]*)(\[item\])?(?:\.(.+))?$/;
+
+/** The value that a reference of a spec stands for. Undefined fields are left out of objects. @throws Error for a reference that the spec should not hold. */
+export async function resolveReference(reference: Reference, scope: ReferenceScope): Promise<unknown> {
+	if (typeof reference === "number") return reference;
+	if (typeof reference === "string") return resolveText(reference, scope);
+	if (Array.isArray(reference)) return Promise.all(reference.map((entry) => resolveReference(entry, scope)));
+	if (reference.$find !== undefined) return find(reference, scope);
+	if (reference.$pick !== undefined) return pick(reference, scope);
+	if (reference.$count !== undefined) return list(await resolveReference(reference.$count, scope)).length;
+	const entries = await Promise.all(Object.entries(reference).map(async ([key, value]) => [key, await resolveReference(value, scope)] as const));
+	return Object.fromEntries(entries.filter(([, value]) => value !== undefined));
+}
+
+async function resolveText(reference: string, scope: ReferenceScope): Promise<unknown> {
+	if (reference === "item") return scope.item;
+	if (reference === "files") return [...scope.fileIds];
+	if (reference === "job:goalText") return scope.goalText;
+	if (reference.startsWith("text:")) return reference.slice(5);
+	if (reference.startsWith("file:")) return scope.fileIds[Number(reference.slice(5))];
+	if (reference.startsWith("slot:")) return scope.filledSlots[reference.slice(5)];
+	const step = STEP.exec(reference);
+	if (!step?.[1]) throw new Error(`Unknown reference: ${reference}`);
+	const output = await scope.stepOutput(step[1], step[2] ? scope.item : null);
+	return step[3] ? follow(output, step[3].split(".")) : output;
+}
+
+/** The job's files that a reference names by itself, not through an earlier step's output. */
+export function filesNamedIn(reference: Reference, scope: Omit<ReferenceScope, "stepOutput" | "goalText">): string[] {
+	if (typeof reference === "number") return [];
+	if (typeof reference !== "string") return [...new Set(Object.values(reference).flatMap((entry) => filesNamedIn(entry, scope)))];
+	const named = namedBy(reference, scope);
+	return scope.fileIds.filter((fileId) => named.includes(fileId));
+}
+
+function namedBy(reference: string, { fileIds, filledSlots, item }: Omit<ReferenceScope, "stepOutput" | "goalText">): unknown[] {
+	if (reference === "files") return [...fileIds];
+	if (reference === "item") return [item];
+	if (reference.startsWith("file:")) return [fileIds[Number(reference.slice(5))]];
+	if (reference.startsWith("slot:")) return [filledSlots[reference.slice(5)]].flat();
+	return [];
+}
+
+function follow(value: unknown, path: readonly string[]): unknown {
+	return path.reduce<unknown>((current, field) => (isRecord(current) ? current[field] : undefined), value);
+}
+
+async function find(reference: Record<string, Reference>, scope: ReferenceScope): Promise<unknown> {
+	const wanted = await resolveReference(reference.equals ?? "item", scope);
+	const field = String(reference.by);
+	return list(await resolveReference(reference.$find ?? [], scope)).find((entry) => isRecord(entry) && entry[field] === wanted);
+}
+
+async function pick(reference: Record<string, Reference>, scope: ReferenceScope): Promise<unknown> {
+	const source = await resolveReference(reference.from ?? [], scope);
+	const fields = reference.$pick;
+	const keep = (entry: unknown): unknown => {
+		if (!isRecord(entry)) return entry;
+		if (typeof fields === "string") return entry[fields];
+		return Object.fromEntries(list(fields).flatMap((field) => (entry[String(field)] === undefined ? [] : [[String(field), entry[String(field)]]])));
+	};
+	if (!Array.isArray(source)) return keep(source);
+	const limit = typeof reference.limit === "number" ? reference.limit : source.length;
+	return source.slice(0, limit).map(keep);
+}
+
+function list(value: unknown): unknown[] {
+	return Array.isArray(value) ? value : [];
+}

@@ -1,0 +1,111 @@
+import "server-only";
+import { createHash } from "node:crypto";
+import type { StepSpec } from "@/lib/catalog/spec";
+import { readFileBytes } from "@/lib/files/store/read-file-bytes";
+import { storeArtifactBytes } from "@/lib/files/store/store-artifact";
+import { specOf } from "@/lib/goal-jobs/internal";
+import { configuredModel } from "@/lib/models/the-model";
+import { db } from "@/lib/platform/db";
+import { AppError, ERRORS, type ErrorCode } from "@/lib/platform/errors";
+import type { GoalJob } from "@/lib/platform/prisma/client";
+import { isRecord } from "@/lib/platform/records";
+import { transaction } from "@/lib/platform/transaction";
+import { callTool, type ToolOutcome } from "@/lib/tools/call-tool";
+import type { ToolContext } from "@/lib/tools/tool";
+import { type DriveRef, lockForDrive, type NextWork, nextWorkOf, STOP, workNode } from "./drive";
+import { hasResult, recordFailure, recordOvertaken, recordStart, recordSuccess } from "./record-step";
+import { resolveReference } from "./references";
+import { createProgressReporter } from "./report-progress";
+import { whileRunning } from "./running";
+import { scopeOf } from "./step-results";
+
+/**
+ * Runs one step, or one item of it: loads its inputs, calls its tool, and writes output, invocation, artifacts and events in one transaction.
+ * A step that has its result already is not run again. Returns what comes next.
+ * @throws AppError of the tool, for the engine to repeat (isRetriable) or to end the drive with. An item that can't succeed is recorded as failed instead.
+ */
+export async function runStep(drive: DriveRef, stepId: string, itemKey: string | null): Promise<NextWork> {
+	const job = await db().goalJob.findUnique({ where: { id: drive.jobSpecId } });
+	if (!job) return STOP;
+	const done = await db().stepResult.findUnique({
+		where: { jobId_stepId_itemKey: { jobId: job.id, stepId, itemKey: itemKey ?? "" } },
+		select: { succeeded: true },
+	});
+	if (done) return itemKey === null ? nextWorkOf(drive) : STOP;
+
+	const node = workNode(job, stepId);
+	const spec = specOf(job);
+	try {
+		const now = (await db().jobStep.findUnique({ where: { jobId_stepId: { jobId: job.id, stepId } }, select: { startedAt: true } }))?.startedAt ?? new Date();
+		const args = await resolveReference(node.step.inputs, scopeOf(job, itemKey));
+		const outcome = await whileRunning(job.id, async (signal) => {
+			const progress = createProgressReporter(drive, stepId, itemKey);
+			const ended = await callTool(
+				{
+					toolRef: node.step.tool,
+					args: isRecord(args) ? args : {},
+					declaredTools: spec.steps.map((step) => step.tool),
+					palette: spec.toolPalette,
+					remainingBudgetMicroU: spec.agentConfig.budgetMicroU - job.costMicroU,
+					signal,
+					context: toolContext({ job, stepId, itemKey, report: progress.report, now }),
+				},
+				async (invocation) => {
+					await transaction(async (tx) => recordStart(tx, await lockForDrive(tx, drive), { node, itemKey, now, invocation }));
+				},
+			);
+			await progress.settle();
+			return ended;
+		});
+		return await conclude(drive, stepId, itemKey, gated(node.step.gate, outcome));
+	} catch (error) {
+		if (error instanceof AppError && error.code === "JOB_CANCELLED") return itemKey === null ? nextWorkOf(drive) : STOP;
+		throw error;
+	}
+}
+
+async function conclude(drive: DriveRef, stepId: string, itemKey: string | null, outcome: ToolOutcome): Promise<NextWork> {
+	const isFinal = outcome.error === null || (itemKey !== null && !outcome.error.isRetriable);
+	await transaction(async (tx) => {
+		const job = await lockForDrive(tx, drive);
+		const node = workNode(job, stepId);
+		if (await hasResult(tx, job, { node, itemKey })) await recordOvertaken(tx, job, { node, itemKey, outcome });
+		else if (outcome.error) await recordFailure(tx, job, { node, itemKey, outcome, error: outcome.error, isFinal });
+		else await recordSuccess(tx, job, { node, itemKey, outcome });
+	});
+	if (outcome.error && !isFinal) throw outcome.error;
+	return itemKey === null ? nextWorkOf(drive) : STOP;
+}
+
+/** A tool may work and still say no: its output is kept and the step fails with the spec's words. */
+function gated(gate: StepSpec["gate"], outcome: ToolOutcome): ToolOutcome {
+	if (!gate || outcome.error || outcome.output?.[gate.field] === true) return outcome;
+	const code = gate.errorCode in ERRORS ? (gate.errorCode as ErrorCode) : "TOOL_FAILED";
+	return { ...outcome, error: new AppError(code, gate.message) };
+}
+
+interface ContextParts {
+	readonly job: Pick<GoalJob, "id" | "ownerId" | "sensitiveLocalFileIds">;
+	readonly stepId: string;
+	readonly itemKey: string | null;
+	readonly report: ToolContext["reportProgress"];
+	readonly now: Date;
+}
+
+function toolContext(parts: ContextParts): Omit<ToolContext, "signal" | "addCostMicroU"> {
+	const objectId = (fileName: string): string =>
+		createHash("sha256")
+			.update([parts.job.id, parts.stepId, parts.itemKey ?? "", fileName].join("\n"))
+			.digest("hex")
+			.slice(0, 40);
+	return {
+		now: parts.now,
+		model: configuredModel(),
+		readFile: async (fileId) => {
+			if (parts.job.sensitiveLocalFileIds.includes(fileId)) throw new AppError("FILE_FORBIDDEN", "This file stays on your device and is not read here.");
+			return readFileBytes(fileId, parts.job.ownerId);
+		},
+		writeFile: (file) => storeArtifactBytes(file, objectId(file.fileName)),
+		reportProgress: parts.report,
+	};
+}

@@ -1,0 +1,57 @@
+import "server-only";
+import { filledSlotsOf } from "@/lib/goal-jobs/internal";
+import { db } from "@/lib/platform/db";
+import type { GoalJob as JobRow } from "@/lib/platform/prisma/client";
+import type { ReferenceScope } from "./references";
+
+/** Parsed outputs of this process, oldest first, bounded by the length of their text: the five items of a step read the same large list. */
+const MAX_CACHED_CHARACTERS = 64_000_000;
+const holder = globalThis as typeof globalThis & { goalModeOutputs?: Map<string, { value: unknown; characters: number }> };
+
+function outputs() {
+	holder.goalModeOutputs ??= new Map();
+	return holder.goalModeOutputs;
+}
+
+function remember(key: string, value: unknown, characters: number): void {
+	const cache = outputs();
+	cache.set(key, { value, characters });
+	let total = [...cache.values()].reduce((sum, entry) => sum + entry.characters, 0);
+	for (const [oldest, entry] of cache) {
+		if (total <= MAX_CACHED_CHARACTERS || oldest === key) break;
+		cache.delete(oldest);
+		total -= entry.characters;
+	}
+}
+
+const cacheKey = (jobId: string, stepId: string, itemKey: string, digest: string): string => `${jobId}/${stepId}/${itemKey}/${digest}`;
+
+/** Keeps what was just written, so that the next step need not read it back. */
+export function rememberOutput(jobId: string, stepId: string, itemKey: string, digest: string, output: unknown, characters: number): void {
+	remember(cacheKey(jobId, stepId, itemKey, digest), output, characters);
+}
+
+/** The output of a finished step or item. Treat it as read-only. @throws Error when it is not finished. */
+export async function readOutput(jobId: string, stepId: string, itemKey: string): Promise<unknown> {
+	const where = { jobId_stepId_itemKey: { jobId, stepId, itemKey } };
+	const head = await db().stepResult.findUnique({ where, select: { digest: true } });
+	if (!head?.digest) throw new Error(`Step ${stepId}${itemKey ? `[${itemKey}]` : ""} has no output yet`);
+	const key = cacheKey(jobId, stepId, itemKey, head.digest);
+	const cached = outputs().get(key);
+	if (cached) return cached.value;
+	const row = await db().stepResult.findUnique({ where, select: { output: true } });
+	const value: unknown = JSON.parse(row?.output ?? "null");
+	remember(key, value, row?.output?.length ?? 0);
+	return value;
+}
+
+/** Where a job's references look, for one item or for none. */
+export function scopeOf(job: Pick<JobRow, "id" | "fileIds" | "filledSlots" | "goalText">, item: string | null): ReferenceScope {
+	return {
+		fileIds: job.fileIds,
+		filledSlots: filledSlotsOf(job),
+		goalText: job.goalText,
+		item,
+		stepOutput: (stepId, itemKey) => readOutput(job.id, stepId, itemKey ?? ""),
+	};
+}

@@ -1,0 +1,38 @@
+import "server-only";
+import { writeAudit } from "@/lib/audit/write-audit";
+import { abortRunning } from "@/lib/goal-jobs/drive/running";
+import { JOB_INCLUDE, jobUpdated, lockOwnedJob } from "@/lib/goal-jobs/internal";
+import { transition } from "@/lib/goal-jobs/state";
+import { appendEvents } from "@/lib/goal-jobs/stream/append-events";
+import type { ActorContext } from "@/lib/platform/context";
+import { writeOutbox } from "@/lib/platform/outbox";
+import { afterCommit, transaction } from "@/lib/platform/transaction";
+import { closeInvocations } from "@/lib/specialists/invocations";
+import { closeSpan } from "@/lib/specialists/spans";
+
+/** Stops a job for good: open questions close, running tools are aborted, what is finished is kept. @throws AppError JOB_NOT_FOUND, INVALID_STATE_TRANSITION. */
+export async function cancelGoalJob(context: ActorContext, jobSpecId: string): Promise<{ jobSpecId: string; status: "cancelled" }> {
+	return transaction(async (tx) => {
+		const job = await lockOwnedJob(tx, context, jobSpecId);
+		transition(job.status, "cancel");
+		const now = new Date();
+		await tx.interrupt.updateMany({ where: { jobId: job.id, status: "pending" }, data: { status: "cancelled", resolvedAt: now } });
+		await tx.jobStep.updateMany({
+			where: { jobId: job.id, status: { in: ["pending", "running", "awaiting_input"] } },
+			data: { status: "cancelled", finishedAt: now },
+		});
+		await closeInvocations(tx, { jobId: job.id }, { status: "cancelled", at: now, errorCode: "JOB_CANCELLED", errorMessage: "The run was cancelled." });
+		await closeSpan(tx, job, "hold", null);
+		await tx.attempt.update({ where: { id: job.attemptId }, data: { finishedAt: now, outcome: "cancelled" } });
+		const updated = await tx.goalJob.update({
+			where: { id: job.id },
+			data: { status: "cancelled", driveId: null, completedAt: now, itemVersion: { increment: 1 }, progressMessage: null },
+			include: JOB_INCLUDE,
+		});
+		await appendEvents(tx, job.id, [jobUpdated(updated)]);
+		await writeOutbox(tx, "goal-job/cancelled", { jobSpecId: job.id, attemptId: job.attemptId });
+		await writeAudit(tx, { actorId: context.actor.userId, action: "goal_job.cancel", targetType: "goal_job", targetId: job.id, requestId: context.requestId });
+		afterCommit(tx, async () => abortRunning(job.id));
+		return { jobSpecId: job.id, status: "cancelled" };
+	});
+}

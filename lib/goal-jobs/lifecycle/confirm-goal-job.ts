@@ -1,0 +1,76 @@
+import "server-only";
+import { writeAudit } from "@/lib/audit/write-audit";
+import { type PlanNode, planOf } from "@/lib/goal-jobs/drive/plan";
+import { requestDrive } from "@/lib/goal-jobs/drive/request-drive";
+import { filledSlotsOf, findSpecOf, JOB_INCLUDE, type JobWithParts, jobUpdated, loadJob, lockOwnedJob, preflightOf } from "@/lib/goal-jobs/internal";
+import { openSlots, slotValidationError, withDefaults } from "@/lib/goal-jobs/pauses/slots";
+import { transition } from "@/lib/goal-jobs/state";
+import { appendEvents } from "@/lib/goal-jobs/stream/append-events";
+import type { ActorContext } from "@/lib/platform/context";
+import type { Transaction } from "@/lib/platform/db";
+import { AppError } from "@/lib/platform/errors";
+import type { Prisma } from "@/lib/platform/prisma/client";
+import { transaction } from "@/lib/platform/transaction";
+
+/** A queued job, and the id of the message that starts it. */
+export interface QueuedJob {
+	readonly job: JobWithParts;
+	readonly messageId: string;
+}
+
+/**
+ * Queues a job whose questions are answered; open optional questions get their defaults.
+ * @throws AppError JOB_NOT_FOUND, INVALID_STATE_TRANSITION, VERSION_CONFLICT, SLOT_VALIDATION_ERROR (a required question is open), FILE_INCOMPATIBLE.
+ */
+export async function confirmGoalJob(context: ActorContext, jobSpecId: string, expectedVersion?: number | null): Promise<QueuedJob> {
+	return transaction(async (tx) => {
+		const job = await lockOwnedJob(tx, context, jobSpecId, expectedVersion);
+		const confirmed = transition(job.status, "confirm");
+		requireAnswers(job);
+		if (!preflightOf(job).passed) throw new AppError("FILE_INCOMPATIBLE", "The files don't fit this workflow.", { preflightResult: job.preflightResult });
+		await requireFiles(tx, job);
+		await appendEvents(tx, job.id, [{ type: "job_updated", data: { status: confirmed } }]);
+		await writeAudit(tx, { actorId: context.actor.userId, action: "goal_job.confirm", targetType: "goal_job", targetId: job.id, requestId: context.requestId });
+		return queueJob(tx, context, { ...job, status: confirmed });
+	});
+}
+
+/** A file may have been deleted since the job was made. */
+async function requireFiles(tx: Transaction, job: JobWithParts): Promise<void> {
+	const kept = await tx.file.count({ where: { id: { in: job.fileIds }, ownerId: job.ownerId } });
+	if (kept < job.fileIds.length) throw new AppError("FILE_INCOMPATIBLE", "A file of this job was deleted. Upload it again and start a new job with it.");
+}
+
+function requireAnswers(job: JobWithParts): void {
+	const spec = findSpecOf(job);
+	if (!spec) throw slotValidationError([{ slotId: "workflow", message: "Pick the workflow you mean first." }]);
+	const missing = openSlots(spec.slots, filledSlotsOf(job)).filter((slot) => slot.required);
+	if (missing.length > 0) throw slotValidationError(missing.map((slot) => ({ slotId: slot.slotId, message: "An answer is needed before the run can start." })));
+}
+
+/** Puts a confirmed or reset job on the queue: its steps are laid out once, and a drive is requested. Call with the job locked. */
+export async function queueJob(tx: Transaction, context: ActorContext, job: JobWithParts): Promise<QueuedJob> {
+	const spec = findSpecOf(job);
+	if (!spec) throw new Error("A job without a workflow can't be queued");
+	if (job.steps.length === 0) await tx.jobStep.createMany({ data: planOf(spec).map((node, index) => stepRow(job.id, node, index)) });
+	const queued = await tx.goalJob.update({
+		where: { id: job.id },
+		data: {
+			status: transition(job.status, "queue"),
+			filledSlots: withDefaults(spec.slots, filledSlotsOf(job)) as Prisma.InputJsonObject,
+			itemVersion: { increment: 1 },
+			queuedAt: new Date(),
+		},
+		include: JOB_INCLUDE,
+	});
+	const messageId = await requestDrive(tx, queued);
+	await appendEvents(tx, job.id, [jobUpdated(queued)]);
+	return { job: await loadJob(context, job.id, tx), messageId };
+}
+
+function stepRow(jobId: string, node: PlanNode, index: number) {
+	const { stepId, stepType, title } = node;
+	const role = node.kind === "work" ? node.step.role : null;
+	const toolRef = node.kind === "work" ? node.step.tool : null;
+	return { jobId, stepId, stepType, title, role, toolRef, stepOrder: index + 1 };
+}

@@ -1,0 +1,86 @@
+import "server-only";
+import { writeAudit } from "@/lib/audit/write-audit";
+import { assertFilesOwned } from "@/lib/files/assert-files-owned";
+import { findSpecOf, JOB_INCLUDE, type JobWithParts, loadJob, lockOwnedJob } from "@/lib/goal-jobs/internal";
+import type { RetryInput, StepStatus } from "@/lib/goal-jobs/schemas";
+import { transition } from "@/lib/goal-jobs/state";
+import type { ActorContext } from "@/lib/platform/context";
+import type { Transaction } from "@/lib/platform/db";
+import { AppError } from "@/lib/platform/errors";
+import { newId } from "@/lib/platform/ids";
+import type { Prisma } from "@/lib/platform/prisma/client";
+import { transaction } from "@/lib/platform/transaction";
+import { analyzeFiles } from "./analyze-files";
+import { queueJob } from "./confirm-goal-job";
+
+/**
+ * Runs a failed job again from its last checkpoint: finished steps and answers are kept, a new attempt begins. A job that failed before it
+ * was queued has its files looked into again.
+ * @throws AppError JOB_NOT_FOUND, NOT_IMPLEMENTED (fresh_rerun), INVALID_STATE_TRANSITION, FILE_INCOMPATIBLE (the files still don't fit).
+ */
+export async function retryGoalJob(context: ActorContext, jobSpecId: string, input: RetryInput): Promise<{ job: JobWithParts; messageId: string }> {
+	const before = await loadJob(context, jobSpecId);
+	if (input.rerunMode === "fresh_rerun") {
+		throw new AppError("NOT_IMPLEMENTED", "A fresh rerun is not available. Retry from the last checkpoint, or start a new job with the same files.");
+	}
+	transition(before.status, "retry");
+	const preflight = before.queuedAt === null ? await analyzeAgain(context, before) : null;
+	return transaction(async (tx) => {
+		const job = await lockOwnedJob(tx, context, jobSpecId);
+		const ready = transition(job.status, "retry");
+		const attemptId = newId();
+		const number = await tx.attempt.count({ where: { jobId: job.id } });
+		await tx.attempt.create({ data: { id: attemptId, jobId: job.id, number: number + 1, rerunMode: input.rerunMode, reason: input.reason ?? null } });
+		await reopenSteps(tx, job);
+		const reset = await tx.goalJob.update({
+			where: { id: job.id },
+			data: {
+				status: ready,
+				attemptId,
+				errorCode: null,
+				errorMessage: null,
+				agentMessage: null,
+				completedAt: null,
+				...(preflight ? { preflightResult: preflight as unknown as Prisma.InputJsonObject } : {}),
+			},
+			include: JOB_INCLUDE,
+		});
+		await writeAudit(tx, {
+			actorId: context.actor.userId,
+			action: "goal_job.retry",
+			targetType: "goal_job",
+			targetId: job.id,
+			details: { attemptId, rerunMode: input.rerunMode, reason: input.reason ?? null },
+			requestId: context.requestId,
+		});
+		return queueJob(tx, context, reset);
+	});
+}
+
+const UNFINISHED: readonly StepStatus[] = ["failed", "running", "awaiting_input", "cancelled"];
+
+/**
+ * What failed or was left waiting is done again; what is finished stays. Items that failed begin again in the step that refused them, and go
+ * through every later step of items: none is delivered unreviewed.
+ */
+async function reopenSteps(tx: Transaction, job: JobWithParts): Promise<void> {
+	const failed = await tx.stepResult.findMany({ where: { jobId: job.id, succeeded: false }, select: { stepId: true } });
+	const refusing = new Set(failed.map((result) => result.stepId));
+	const first = job.steps.findIndex((step) => refusing.has(step.stepId));
+	const itemSteps = new Set((findSpecOf(job)?.steps ?? []).filter((step) => step.forEach !== undefined).map((step) => step.stepId));
+	const again = job.steps.filter((step, index) => UNFINISHED.includes(step.status) || (first >= 0 && index >= first && itemSteps.has(step.stepId)));
+	await tx.stepResult.deleteMany({ where: { jobId: job.id, succeeded: false } });
+	await tx.jobStep.updateMany({
+		where: { jobId: job.id, stepId: { in: again.map((step) => step.stepId) } },
+		data: { status: "pending", progress: 0, progressMessage: null, errorCode: null, errorMessage: null, startedAt: null, finishedAt: null },
+	});
+}
+
+async function analyzeAgain(context: ActorContext, job: JobWithParts) {
+	const spec = findSpecOf(job);
+	if (!spec) throw new AppError("NO_MATCHING_WORKFLOW", "No workflow matches this goal. Start a new job with other words, or pick a workflow.");
+	const files = await assertFilesOwned(context.actor.userId, job.fileIds);
+	const preflight = await analyzeFiles(spec, files, job.sensitiveLocalFileIds);
+	if (!preflight.passed) throw new AppError("FILE_INCOMPATIBLE", preflight.errors.map((issue) => issue.message).join(" "), { preflightResult: preflight });
+	return preflight;
+}

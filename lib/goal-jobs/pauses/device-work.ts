@@ -1,0 +1,124 @@
+import "server-only";
+import { z } from "zod";
+import { type DriveRef, lockForDrive, workNode } from "@/lib/goal-jobs/drive/drive";
+import { recordStart, recordSuccess } from "@/lib/goal-jobs/drive/record-step";
+import { filesNamedIn, resolveReference } from "@/lib/goal-jobs/drive/references";
+import { scopeOf } from "@/lib/goal-jobs/drive/step-results";
+import { type JobWithParts, jobUpdated, specOf } from "@/lib/goal-jobs/internal";
+import type { Slot, SlotAnswer } from "@/lib/goal-jobs/schemas";
+import { transition } from "@/lib/goal-jobs/state";
+import { appendEvents } from "@/lib/goal-jobs/stream/append-events";
+import { db, type Transaction } from "@/lib/platform/db";
+import { AppError } from "@/lib/platform/errors";
+import { newId } from "@/lib/platform/ids";
+import type { Prisma } from "@/lib/platform/prisma/client";
+import { isRecord } from "@/lib/platform/records";
+import { transaction } from "@/lib/platform/transaction";
+import { finishedOnDevice } from "@/lib/tools/device-call";
+import { findTool } from "@/lib/tools/servers";
+import { CHECKPOINT_DAYS } from "./open-checkpoint";
+import { slotValidationError } from "./slots";
+
+/** Marks an interrupt whose answer is a step's output, computed where a sensitive file is. */
+export const DEVICE_SURFACE = "local_processing";
+export const DEVICE_SLOT_ID = "output";
+
+/** What the device is asked for. `input` is what the server's own tool would have got. */
+const DevicePayload = z.object({ stepId: z.string(), itemKey: z.string().nullable(), toolRef: z.string(), fileIds: z.array(z.string()) });
+
+/**
+ * Pauses the job where a tool would read a file that stays on the device: the device computes the tool's output and sends it through the
+ * slots update. Asking twice changes nothing. @throws AppError FILE_INCOMPATIBLE for a step that makes files, which a device can't hand over.
+ */
+export async function openDeviceWork(drive: DriveRef, stepId: string, itemKey: string | null): Promise<void> {
+	const current = await db().goalJob.findUniqueOrThrow({ where: { id: drive.jobSpecId } });
+	const { step, title } = workNode(current, stepId);
+	const tool = findTool(step.tool);
+	if (!tool || step.artifacts) {
+		throw new AppError("FILE_INCOMPATIBLE", `"${title}" can't be done on your device. Start a new job with the file uploaded.`);
+	}
+	const scope = scopeOf(current, itemKey);
+	const payload = {
+		stepId,
+		itemKey,
+		toolRef: step.tool,
+		title,
+		fileIds: filesNamedIn(step.inputs, scope).filter((fileId) => current.sensitiveLocalFileIds.includes(fileId)),
+		input: await resolveReference(step.inputs, scope),
+		outputSchema: z.toJSONSchema(tool.output, { io: "input", unrepresentable: "any" }),
+		slots: [outputSlot(title)],
+	};
+	await transaction(async (tx) => {
+		const job = await lockForDrive(tx, drive);
+		if (job.interrupts.length > 0) return;
+		const now = new Date();
+		const interrupt = await tx.interrupt.create({
+			data: {
+				id: newId(),
+				jobId: job.id,
+				attemptId: job.attemptId,
+				interruptType: "slot_fill",
+				uiSurface: DEVICE_SURFACE,
+				ownerPath: `${specOf(job).specId}/${stepId}`,
+				stepId,
+				payload: payload as unknown as Prisma.InputJsonObject,
+				expiresAt: new Date(now.getTime() + CHECKPOINT_DAYS * 86_400_000),
+			},
+		});
+		await tx.jobStep.update({ where: { jobId_stepId: { jobId: job.id, stepId } }, data: { status: "awaiting_input", startedAt: now } });
+		const paused = await tx.goalJob.update({
+			where: { id: job.id },
+			data: { status: transition(job.status, "pause"), progressMessage: "Waiting for your device", agentMessage: title, itemVersion: { increment: 1 } },
+		});
+		await appendEvents(tx, job.id, [
+			{ type: "slot_needed", data: { checkpointId: null, interruptId: interrupt.id, title, stepOutputPreview: {} } },
+			jobUpdated(paused),
+		]);
+	});
+}
+
+function outputSlot(title: string): Slot {
+	return {
+		slotId: DEVICE_SLOT_ID,
+		slotType: "textarea",
+		question: `${title}: what your device computed`,
+		options: [],
+		default: null,
+		required: true,
+		acceptedFormats: ["application/json"],
+		hidden: true,
+		isDisambiguation: false,
+		config: { isObject: true },
+		suggestedValue: null,
+		suggestedConfidence: null,
+		suggestedSource: null,
+	};
+}
+
+/**
+ * Checks what the device computed as the tool server would have, and keeps it as the step's result with an invocation of its own. Call with
+ * the job locked and waiting on its device. @throws AppError SLOT_VALIDATION_ERROR naming every wrong field.
+ */
+export async function keepDeviceOutput(tx: Transaction, job: JobWithParts, answers: readonly SlotAnswer[]): Promise<void> {
+	const [interrupt] = job.interrupts;
+	const { stepId, itemKey, toolRef, fileIds } = DevicePayload.parse(interrupt?.payload);
+	const tool = findTool(toolRef);
+	if (!tool || !interrupt) throw new Error(`There is no tool ${toolRef}`);
+	const [answer, ...rest] = answers;
+	const unknown = [answer, ...rest].filter((given) => given?.slotId !== DEVICE_SLOT_ID);
+	if (!answer || rest.length > 0 || unknown.length > 0) {
+		throw slotValidationError([{ slotId: unknown[0]?.slotId ?? DEVICE_SLOT_ID, message: `Send one answer, with the slotId ${DEVICE_SLOT_ID}.` }]);
+	}
+	const checked = tool.output.safeParse(answer.value);
+	if (!checked.success) {
+		throw slotValidationError(
+			checked.error.issues.map((issue) => ({ slotId: DEVICE_SLOT_ID, message: `${issue.path.join(".") || "The answer"}: ${issue.message}` })),
+		);
+	}
+	const place = { node: workNode(job, stepId), itemKey };
+	const output: unknown = checked.data;
+	if (!isRecord(output)) throw new Error("A tool's output is an object");
+	const outcome = finishedOnDevice({ toolRef, startedAt: interrupt.createdAt, fileCount: fileIds.length, output });
+	await recordStart(tx, job, { ...place, now: interrupt.createdAt, invocation: outcome.invocation });
+	await recordSuccess(tx, job, { ...place, outcome });
+}

@@ -1,0 +1,105 @@
+import "server-only";
+import type { Checkpoint, CheckpointSlot } from "@/lib/catalog/spec";
+import { type DriveRef, lockForDrive } from "@/lib/goal-jobs/drive/drive";
+import { planOf } from "@/lib/goal-jobs/drive/plan";
+import { type ReferenceScope, resolveReference } from "@/lib/goal-jobs/drive/references";
+import { scopeOf } from "@/lib/goal-jobs/drive/step-results";
+import { jobUpdated, specOf } from "@/lib/goal-jobs/internal";
+import type { Slot } from "@/lib/goal-jobs/schemas";
+import { transition } from "@/lib/goal-jobs/state";
+import { appendEvents } from "@/lib/goal-jobs/stream/append-events";
+import { db } from "@/lib/platform/db";
+import { AppError } from "@/lib/platform/errors";
+import { newId } from "@/lib/platform/ids";
+import type { Prisma } from "@/lib/platform/prisma/client";
+import { isRecord } from "@/lib/platform/records";
+import { transaction } from "@/lib/platform/transaction";
+import { handToUser } from "@/lib/specialists/spans";
+import { presentSlot } from "./slots";
+
+/** A pause may last this long. */
+export const CHECKPOINT_DAYS = 30;
+
+/**
+ * Pauses the job for the user: one open interrupt with the questions, their options and suggestions from finished steps, and a preview.
+ * Opening it twice changes nothing. @throws AppError NO_POSTINGS_FOUND when there is nothing to choose from.
+ */
+export async function openCheckpoint(drive: DriveRef, checkpointId: string): Promise<void> {
+	const current = await db().goalJob.findUniqueOrThrow({ where: { id: drive.jobSpecId } });
+	const node = planOf(specOf(current)).find((candidate) => candidate.stepId === checkpointId);
+	if (node?.kind !== "checkpoint") throw new Error(`The workflow has no checkpoint ${checkpointId}`);
+	const scope = scopeOf(current, null);
+	const slots = await Promise.all(node.checkpoint.slots.map((slot) => askSlot(slot, scope)));
+	const stepOutputPreview = (await resolveReference(node.checkpoint.preview ?? {}, scope)) ?? {};
+
+	const refusal = await transaction(async (tx) => {
+		const job = await lockForDrive(tx, drive);
+		if (job.interrupts.length > 0) return null;
+		const nothing = slots.find((slot) => slot.required && slot.options.length === 0 && slot.config.allowFreeEntries !== true);
+		if (nothing) {
+			const error = new AppError(
+				"NO_POSTINGS_FOUND",
+				"No open posting was found for these titles and wishes. Start again with other titles, or with fewer wishes.",
+			);
+			await tx.jobStep.update({
+				where: { jobId_stepId: { jobId: job.id, stepId: checkpointId } },
+				data: { errorCode: error.code, errorMessage: error.message },
+			});
+			return error;
+		}
+		const now = new Date();
+		const interrupt = await tx.interrupt.create({
+			data: {
+				id: newId(),
+				jobId: job.id,
+				attemptId: job.attemptId,
+				interruptType: "checkpoint",
+				uiSurface: "checkpoint_screen",
+				ownerPath: `${specOf(job).specId}/${node.step.stepId}`,
+				checkpointId,
+				stepId: checkpointId,
+				payload: { checkpointId, title: node.title, slots, stepOutputPreview } as unknown as Prisma.InputJsonObject,
+				expiresAt: new Date(now.getTime() + CHECKPOINT_DAYS * 86_400_000),
+			},
+		});
+		await tx.jobStep.update({ where: { jobId_stepId: { jobId: job.id, stepId: checkpointId } }, data: { status: "awaiting_input", startedAt: now } });
+		const handoff = await handToUser(tx, job, node.title);
+		const paused = await tx.goalJob.update({
+			where: { id: job.id },
+			data: { status: transition(job.status, "pause"), progressMessage: "Waiting for you", agentMessage: node.title, itemVersion: { increment: 1 } },
+		});
+		await appendEvents(tx, job.id, [...handoff, slotNeeded(node.checkpoint, interrupt.id, stepOutputPreview), jobUpdated(paused)]);
+		return null;
+	});
+	if (refusal) throw refusal;
+}
+
+function slotNeeded(checkpoint: Checkpoint, interruptId: string, stepOutputPreview: unknown) {
+	const { checkpointId, title } = checkpoint;
+	return { type: "slot_needed" as const, data: { checkpointId, interruptId, title, stepOutputPreview } };
+}
+
+async function askSlot(slot: CheckpointSlot, scope: ReferenceScope): Promise<Slot> {
+	const entries = asList(await resolveReference(slot.optionsFrom ?? slot.options, scope));
+	const optionOf = (entry: unknown): string => String(isRecord(entry) ? (entry[slot.optionValue ?? "value"] ?? "") : entry);
+	const options = [...new Set(entries.map(optionOf))];
+	const labels = Object.fromEntries(
+		entries.filter(isRecord).map((entry) => [optionOf(entry), slot.optionLabel.map((field) => String(entry[field] ?? "")).join(", ")]),
+	);
+	const config = slot.optionLabel.length > 0 ? { ...slot.config, labels } : slot.config;
+	return presentSlot({ ...slot, options, config }, await suggest(slot, scope));
+}
+
+async function suggest(slot: CheckpointSlot, scope: ReferenceScope) {
+	if (slot.suggestionFrom === undefined) return undefined;
+	const facts = asList(await resolveReference(slot.suggestionFrom, scope)).slice(0, slot.suggestionLimit);
+	if (facts.length === 0) return undefined;
+	const values = facts.map((fact) => (isRecord(fact) ? fact.value : fact));
+	const confidences = facts.map((fact) => (isRecord(fact) && typeof fact.confidence === "number" ? fact.confidence : 1));
+	const mean = confidences.reduce((sum, confidence) => sum + confidence, 0) / confidences.length;
+	return { value: [...new Set(values)], confidence: Math.round(mean * 100) / 100, source: slot.suggestionSource ?? null };
+}
+
+function asList(value: unknown): unknown[] {
+	return Array.isArray(value) ? value : [];
+}

@@ -1,0 +1,170 @@
+import "server-only";
+import { writeAudit } from "@/lib/audit/write-audit";
+import { findSpec } from "@/lib/catalog/registry";
+import { assertFilesOwned } from "@/lib/files/assert-files-owned";
+import { DISAMBIGUATION_SLOT_ID } from "@/lib/goal-jobs/destinations";
+import { requestDrive } from "@/lib/goal-jobs/drive/request-drive";
+import { filledSlotsOf, findSpecOf, JOB_INCLUDE, type JobWithParts, jobUpdated, loadJob, lockOwnedJob } from "@/lib/goal-jobs/internal";
+import { analyzeFiles } from "@/lib/goal-jobs/lifecycle/analyze-files";
+import { attemptEnd, checkFileCount, specColumns, verdict } from "@/lib/goal-jobs/lifecycle/create-goal-job";
+import { pendingSlotsOf } from "@/lib/goal-jobs/present";
+import type { GoalJobStatus, Slot, UpdateSlotsInput } from "@/lib/goal-jobs/schemas";
+import { requireStatus, transition } from "@/lib/goal-jobs/state";
+import { appendEvents } from "@/lib/goal-jobs/stream/append-events";
+import type { ActorContext } from "@/lib/platform/context";
+import type { Transaction } from "@/lib/platform/db";
+import { AppError } from "@/lib/platform/errors";
+import type { Prisma } from "@/lib/platform/prisma/client";
+import { transaction } from "@/lib/platform/transaction";
+import { DEVICE_SURFACE, keepDeviceOutput } from "./device-work";
+import { acceptAnswers, fileIdsIn, openSlots } from "./slots";
+
+/**
+ * Takes answers: before the run, or at an open checkpoint, which then resumes at the next step with the same jobSpecId and attemptId.
+ * @throws AppError JOB_NOT_FOUND, INVALID_STATE_TRANSITION (nothing is asked), VERSION_CONFLICT, SLOT_VALIDATION_ERROR, FILE_FORBIDDEN.
+ */
+export async function updateSlots(context: ActorContext, jobSpecId: string, input: UpdateSlotsInput): Promise<JobWithParts> {
+	const before = await loadJob(context, jobSpecId);
+	const slots = pendingSlotsOf(before);
+	const workflowAnswer = slots.some((slot) => slot.isDisambiguation);
+	if (workflowAnswer) return chooseWorkflow(context, before, input);
+	return transaction(async (tx) => {
+		const job = await lockOwnedJob(tx, context, jobSpecId, input.expectedVersion);
+		requireStatus(job.status, ["slots_pending", "ready_with_preview", "executing"], "answer questions of");
+		const [interrupt] = job.interrupts;
+		if (job.status === "executing" && !interrupt) throw nothingAsked(job);
+		if (interrupt?.uiSurface === DEVICE_SURFACE) return answerFromDevice(tx, context, job, input.answers);
+		const asked = interrupt ? pendingSlotsOf(job) : (findSpecOf(job)?.slots ?? []);
+		const values = acceptAnswers(asked, input.answers);
+		await assertFilesOwned(context.actor.userId, fileIdsIn(asked, values));
+		const filled = { ...filledSlotsOf(job), ...values };
+		return interrupt ? answerInterrupt(tx, context, job, asked as Slot[], filled, values) : answerBefore(tx, context, job, filled, values);
+	});
+}
+
+function nothingAsked(job: JobWithParts): AppError {
+	return new AppError("INVALID_STATE_TRANSITION", "This job is not asking anything right now.", {
+		status: job.status,
+		allowed: ["slots_pending", "ready_with_preview"],
+	});
+}
+
+async function answerBefore(
+	tx: Transaction,
+	context: ActorContext,
+	job: JobWithParts,
+	filled: Record<string, unknown>,
+	values: Record<string, unknown>,
+): Promise<JobWithParts> {
+	const isComplete = openSlots(findSpecOf(job)?.slots ?? [], filled).length === 0;
+	const status = job.status === "slots_pending" ? transition(job.status, isComplete ? "prepare" : "answer") : job.status;
+	const updated = await tx.goalJob.update({
+		where: { id: job.id },
+		data: { filledSlots: filled as Prisma.InputJsonObject, status, itemVersion: { increment: 1 } },
+		include: JOB_INCLUDE,
+	});
+	await record(tx, context, updated, [{ type: "slot_filled", data: { interruptId: null, checkpointId: null, slotIds: Object.keys(values) } }]);
+	return reload(tx, context, job.id);
+}
+
+async function answerInterrupt(
+	tx: Transaction,
+	context: ActorContext,
+	job: JobWithParts,
+	asked: readonly Slot[],
+	filled: Record<string, unknown>,
+	values: Record<string, unknown>,
+): Promise<JobWithParts> {
+	const [interrupt] = job.interrupts;
+	if (!interrupt) throw nothingAsked(job);
+	const answers = { ...Object(interrupt.answers), ...values };
+	const isAnswered = asked.every((slot) => !slot.required || slot.slotId in answers);
+	await tx.interrupt.update({
+		where: { id: interrupt.id },
+		data: { answers, ...(isAnswered ? { status: "resolved", resolvedAt: new Date(), answeredBy: context.actor.userId } : {}) },
+	});
+	if (isAnswered && interrupt.stepId) {
+		await tx.jobStep.update({
+			where: { jobId_stepId: { jobId: job.id, stepId: interrupt.stepId } },
+			data: { status: "completed", progress: 100, finishedAt: new Date() },
+		});
+	}
+	const status = isAnswered ? transition(job.status, "resume") : job.status;
+	const updated = await tx.goalJob.update({
+		where: { id: job.id },
+		data: {
+			filledSlots: filled as Prisma.InputJsonObject,
+			status,
+			itemVersion: { increment: 1 },
+			...(isAnswered ? { progressMessage: null, agentMessage: null } : {}),
+		},
+		include: JOB_INCLUDE,
+	});
+	const filledEvent = { interruptId: interrupt.id, checkpointId: interrupt.checkpointId, slotIds: Object.keys(values) };
+	await record(tx, context, updated, [{ type: "slot_filled", data: filledEvent }]);
+	if (isAnswered) await requestDrive(tx, updated);
+	return reload(tx, context, job.id);
+}
+
+/** The device hands over what it computed in a step's place. The output is kept as the step's result alone, never among the answers. */
+async function answerFromDevice(tx: Transaction, context: ActorContext, job: JobWithParts, answers: UpdateSlotsInput["answers"]): Promise<JobWithParts> {
+	const [interrupt] = job.interrupts;
+	if (!interrupt) throw nothingAsked(job);
+	await keepDeviceOutput(tx, job, answers);
+	await tx.interrupt.update({ where: { id: interrupt.id }, data: { status: "resolved", resolvedAt: new Date(), answeredBy: context.actor.userId } });
+	const updated = await tx.goalJob.update({
+		where: { id: job.id },
+		data: { status: transition(job.status, "resume"), itemVersion: { increment: 1 }, progressMessage: null, agentMessage: null },
+		include: JOB_INCLUDE,
+	});
+	const slotIds = answers.map((answer) => answer.slotId);
+	await record(tx, context, updated, [{ type: "slot_filled", data: { interruptId: interrupt.id, checkpointId: null, slotIds } }]);
+	await requestDrive(tx, updated);
+	return reload(tx, context, job.id);
+}
+
+/** The user says which workflow a goal meant: the job then goes through the analysis that was put off. */
+async function chooseWorkflow(context: ActorContext, before: JobWithParts, input: UpdateSlotsInput): Promise<JobWithParts> {
+	const values = acceptAnswers(pendingSlotsOf(before), input.answers);
+	const spec = findSpec(String(values[DISAMBIGUATION_SLOT_ID]));
+	if (!spec) throw new AppError("WORKFLOW_NOT_FOUND", "There is no such workflow any more.");
+	checkFileCount(spec, before.fileIds.length);
+	const files = await assertFilesOwned(context.actor.userId, before.fileIds);
+	const preflight = await analyzeFiles(spec, files, before.sensitiveLocalFileIds);
+	const { outcome, actions } = verdict(spec, {}, preflight);
+	return transaction(async (tx) => {
+		const job = await lockOwnedJob(tx, context, before.id, input.expectedVersion ?? before.itemVersion);
+		const status = actions.reduce<GoalJobStatus>(transition, transition(job.status, "analyze"));
+		await tx.attempt.update({ where: { id: job.attemptId }, data: attemptEnd(status, outcome) });
+		const updated = await tx.goalJob.update({
+			where: { id: job.id },
+			data: {
+				...specColumns(spec),
+				...outcome,
+				status,
+				preflightResult: preflight as unknown as Prisma.InputJsonObject,
+				completedAt: status === "failed" ? new Date() : null,
+				itemVersion: { increment: 1 },
+			},
+			include: JOB_INCLUDE,
+		});
+		await record(tx, context, updated, [{ type: "slot_filled", data: { interruptId: null, checkpointId: null, slotIds: [DISAMBIGUATION_SLOT_ID] } }]);
+		return reload(tx, context, job.id);
+	});
+}
+
+async function record(tx: Transaction, context: ActorContext, job: JobWithParts, events: Parameters<typeof appendEvents>[2]): Promise<void> {
+	await appendEvents(tx, job.id, [...events, jobUpdated(job)]);
+	await writeAudit(tx, {
+		actorId: context.actor.userId,
+		action: "goal_job.answer",
+		targetType: "goal_job",
+		targetId: job.id,
+		details: { slotIds: events.flatMap((event) => (Array.isArray(event.data.slotIds) ? event.data.slotIds.map(String) : [])) },
+		requestId: context.requestId,
+	});
+}
+
+function reload(tx: Transaction, context: ActorContext, jobSpecId: string): Promise<JobWithParts> {
+	return loadJob(context, jobSpecId, tx);
+}

@@ -1,0 +1,60 @@
+import "server-only";
+import type { Transaction } from "@/lib/platform/db";
+import type { FinishedInvocation, StartedInvocation } from "@/lib/tools/call-tool";
+
+/** Where in a run a tool is called. */
+export interface InvocationPlace {
+	readonly jobId: string;
+	readonly attemptId: string;
+	readonly workflowSpecId: string;
+	readonly stepId: string;
+	/** Empty for a step that is one call. */
+	readonly itemKey: string;
+	readonly agentRole: string;
+	readonly specialistSpanId: string;
+}
+
+/** Why calls that never reported an end are closed. */
+interface Closing {
+	readonly status: "failed" | "cancelled";
+	readonly at: Date;
+	readonly errorCode: string;
+	readonly errorMessage: string;
+}
+
+/** Writes that a tool is called. */
+export async function startInvocation(tx: Transaction, place: InvocationPlace, invocation: StartedInvocation): Promise<void> {
+	const { stepId, ...rest } = place;
+	await tx.toolInvocation.create({ data: { ...invocation, ...rest, nodeName: stepId, stepName: stepId, status: "started" } });
+}
+
+/** Writes how a call ended. */
+export async function endInvocation(tx: Transaction, invocation: FinishedInvocation): Promise<void> {
+	const { success, finishedAt, durationMs, costMicroU, outputSummary, outputDigest, errorCode, errorMessage } = invocation;
+	await tx.toolInvocation.update({
+		where: { invocationId: invocation.invocationId },
+		data: { status: success ? "finished" : "failed", success, finishedAt, durationMs, costMicroU, outputSummary, outputDigest, errorCode, errorMessage },
+	});
+}
+
+/** Closes the calls of a run, or of one place in it, that began and never ended. */
+export async function closeInvocations(tx: Transaction, where: { jobId: string; stepId?: string; itemKey?: string }, closing: Closing): Promise<void> {
+	const { status, at, errorCode, errorMessage } = closing;
+	const { jobId, stepId, itemKey } = where;
+	await tx.toolInvocation.updateMany({
+		where: { jobId, status: "started", ...(stepId === undefined ? {} : { stepName: stepId, itemKey: itemKey ?? "" }) },
+		data: { status, finishedAt: at, errorCode, errorMessage },
+	});
+}
+
+/** How the last call at a place failed; null when none did. */
+export async function lastFailure(
+	tx: Transaction,
+	where: { jobId: string; stepId: string; itemKey: string },
+): Promise<{ errorCode: string | null; errorMessage: string | null } | null> {
+	return tx.toolInvocation.findFirst({
+		where: { jobId: where.jobId, stepName: where.stepId, itemKey: where.itemKey },
+		orderBy: { startedAt: "desc" },
+		select: { errorCode: true, errorMessage: true },
+	});
+}

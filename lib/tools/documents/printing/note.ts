@@ -1,0 +1,104 @@
+import { tidyText } from "@/lib/tools/documents/language/line-text";
+import type { ResumeChange, TailoredResume } from "@/lib/tools/documents/schemas";
+import type { MatchingJob } from "@/lib/tools/job-search/schemas";
+
+export interface NoteInput {
+	readonly resume: TailoredResume;
+	readonly changes: readonly ResumeChange[];
+	readonly posting: MatchingJob;
+	/** What could not be done with the files, in sentences. */
+	readonly limits: readonly string[];
+}
+
+const KIND_WORDS: Readonly<Record<ResumeChange["kind"], string>> = {
+	reordered: "Reordered",
+	selected: "Selected",
+	rephrased: "Rephrased",
+	omitted: "Left out",
+	emphasised: "Emphasised",
+};
+
+/** Text of others shown as text: no marks of Markdown or HTML take effect. */
+function plain(text: string): string {
+	return tidyText(text).replace(/[\\`*_{}[\]<>#|~]/gu, (mark) => `\\${mark}`);
+}
+
+/** Only web addresses become links. */
+function link(url: string): string {
+	return /^https?:\/\//iu.test(url) ? `<${encodeURI(decodeSafely(url)).replace(/[<>]/gu, encodeURIComponent)}>` : plain(url);
+}
+
+function decodeSafely(url: string): string {
+	try {
+		return decodeURI(url);
+	} catch {
+		return url;
+	}
+}
+
+function section(heading: string, lines: readonly string[]): string[] {
+	return lines.length > 0 ? [`## ${heading}`, "", ...lines, ""] : [];
+}
+
+/** Changes of one kind for one reason stand together, so that the reason is read once. */
+function reasonsOf(changes: readonly ResumeChange[]): ResumeChange[][] {
+	const groups = new Map<string, ResumeChange[]>();
+	for (const change of changes) {
+		const key = `${change.kind} ${change.why}`;
+		groups.set(key, [...(groups.get(key) ?? []), change]);
+	}
+	return [...groups.values()];
+}
+
+function reasonLines(changes: readonly ResumeChange[]): string[] {
+	const [first] = changes;
+	if (!first) return [];
+	const word = KIND_WORDS[first.kind];
+	if (changes.length === 1) return [`- ${word}: ${plain(first.what)} ${plain(first.why)}`];
+	return [`- ${word}: ${plain(first.why)}`, ...changes.map((change) => `  - ${plain(change.what)}`)];
+}
+
+function bySection(changes: readonly ResumeChange[]): string[] {
+	const sections = [...new Set(changes.map((change) => change.section))];
+	return sections.flatMap((name) => [`### ${plain(name)}`, "", ...reasonsOf(changes.filter((change) => change.section === name)).flatMap(reasonLines), ""]);
+}
+
+function linkState({ verification }: MatchingJob): string {
+	const day = verification.checkedAt.slice(0, 10);
+	if (verification.status === "live") return `Checked on ${day}: the posting was open.`;
+	return verification.status === "closed"
+		? `Checked on ${day}: the posting was closed.`
+		: `Checked on ${day}: the page could not be reached, so look before you apply.`;
+}
+
+/** The note that goes with a tailored resume, in Markdown: what changed and why, what matches, what is missing, what was not done. */
+export function writeNote({ resume, changes, posting, limits }: NoteInput): string {
+	const { fit } = posting;
+	const place = [posting.location, posting.remote].filter(Boolean).join(", ");
+	const missing = fit.missingSkills.map((skill) => `- ${plain(skill)}`);
+	const lines = [
+		`# ${plain(resume.postingTitle)} at ${plain(resume.company)}`,
+		"",
+		`- Posting: ${link(posting.applyUrl)}`,
+		...(place ? [`- Place: ${plain(place)}`] : []),
+		`- ${linkState(posting)}`,
+		`- Fit: ${fit.overall} of 100. ${plain(fit.explanation)}`,
+		`- Written ${resume.method === "model" ? "with a language model; every line passed the claim check" : "by rules"}.`,
+		"",
+		"## What was changed and why",
+		"",
+		...(changes.length > 0 ? bySection(changes) : ["Nothing: your resume already leads with what this posting asks for.", ""]),
+		...section("Skills that match", fit.matchedSkills.length > 0 ? [plain(fit.matchedSkills.join(", "))] : []),
+		...section(
+			"Asked for, but not found in your resume",
+			missing.length > 0 ? [...missing, "", "If you have one of these, add a line about where you used it, and run this again."] : [],
+		),
+		...section("What this did not do", [
+			"- It added no skill, employer, title, date, number or degree: every line stands in your resume. Skills are listed by their usual names.",
+			"- It did not drop a position, and it did not send an application.",
+			"- It did not check whether your resume itself is right. Read both files before you send them.",
+			...limits.map((limit) => `- ${limit}`),
+		]),
+	];
+	return `${lines.join("\n").trimEnd()}\n`;
+}

@@ -1,0 +1,49 @@
+import "server-only";
+import type { PostingSourceRef } from "@/lib/tools/job-search/schemas";
+import type { ConfiguredSource } from "@/lib/tools/job-search/sources/configuration";
+import { FetchFailure } from "@/lib/tools/job-search/sources/fetch-failure";
+import type { PoliteFetcher } from "@/lib/tools/job-search/sources/polite-fetch";
+import { listBoard, type OpennessEvidence } from "@/lib/tools/job-search/sources/posting-source";
+import { createSourceContext } from "@/lib/tools/job-search/sources/search-boards";
+
+type BoardList = { readonly ids: ReadonlySet<string> } | { readonly failure: OpennessEvidence };
+
+/** Looks for postings in fresh lists of their boards; each board is read once. */
+export class BoardChecker {
+	private readonly lists = new Map<string, Promise<BoardList>>();
+
+	constructor(
+		private readonly fetcher: PoliteFetcher,
+		private readonly signal: AbortSignal,
+	) {}
+
+	async check(configured: ConfiguredSource, board: string, ref: PostingSourceRef): Promise<OpennessEvidence> {
+		const list = await this.list(configured, board);
+		if ("failure" in list) return list.failure;
+		const name = `A fresh list of the company's board at ${configured.source.title}`;
+		// A board without any posting may be a provider's hiccup; the posting's own page decides.
+		if (list.ids.size === 0) return { verdict: "uncertain", httpStatus: 200, finalUrl: null, evidence: `${name} is empty.` };
+		if (list.ids.has(ref.externalId)) return { verdict: "open", httpStatus: 200, finalUrl: ref.url, evidence: `${name} has the posting.` };
+		return { verdict: "closed", httpStatus: 200, finalUrl: null, evidence: `${name} has ${list.ids.size} postings, and this one is not among them.` };
+	}
+
+	private list(configured: ConfiguredSource, board: string): Promise<BoardList> {
+		const key = `${configured.source.provider}\n${board}`;
+		const list = this.lists.get(key) ?? this.read(configured, board);
+		this.lists.set(key, list);
+		return list;
+	}
+
+	private async read(configured: ConfiguredSource, board: string): Promise<BoardList> {
+		const limit = AbortSignal.any([this.signal, AbortSignal.timeout(configured.timeoutMs)]);
+		try {
+			const page = await listBoard(configured.source, board, createSourceContext(configured, this.fetcher, null, limit));
+			return { ids: new Set(page.rows.map((row) => row.externalId)) };
+		} catch (error) {
+			if (limit.aborted) return { failure: { verdict: "uncertain", httpStatus: null, finalUrl: null, evidence: "The board did not answer in time." } };
+			if (!(error instanceof FetchFailure)) throw error;
+			const verdict = error.kind === "blocked" ? "blocked" : "uncertain";
+			return { failure: { verdict, httpStatus: error.httpStatus, finalUrl: error.url, evidence: error.message } };
+		}
+	}
+}

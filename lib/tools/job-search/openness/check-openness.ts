@@ -1,0 +1,92 @@
+import "server-only";
+import type { Posting, PostingSourceRef, Verification } from "@/lib/tools/job-search/schemas";
+import type { ConfiguredSource } from "@/lib/tools/job-search/sources/configuration";
+import { createPoliteFetcher } from "@/lib/tools/job-search/sources/polite-fetch";
+import type { OpennessEvidence, SourceContext } from "@/lib/tools/job-search/sources/posting-source";
+import { createSourceContext } from "@/lib/tools/job-search/sources/search-boards";
+import { BoardChecker } from "./check-board";
+import { createPageChecker, isLoopbackOrigin, type PageChecker } from "./check-page";
+
+export interface OpennessCheckerOptions {
+	readonly configured: readonly ConfiguredSource[];
+	/** Ends all requests; what is not known by then is answered as unreachable. */
+	readonly signal: AbortSignal;
+	readonly now: Date;
+	readonly allowLoopback: boolean;
+}
+
+interface Answering {
+	readonly configured: ConfiguredSource;
+	readonly context: SourceContext;
+}
+
+const STATUS = { open: "live", closed: "closed", blocked: "unreachable", uncertain: "unreachable" } as const;
+
+function loopbackOrigins(configured: readonly ConfiguredSource[]): string[] {
+	const origins = configured.map(({ baseUrl }) => (URL.canParse(baseUrl) ? new URL(baseUrl).origin : ""));
+	return [...new Set(origins)].filter(isLoopbackOrigin);
+}
+
+/** Finds out whether postings are still open: by their board's list or their record, then by their page, source after source. */
+export class OpennessChecker {
+	private readonly boards: BoardChecker;
+	private readonly pages: PageChecker;
+	private readonly byBoard = new Map<string, Answering>();
+
+	constructor(private readonly options: OpennessCheckerOptions) {
+		const { configured, signal, now, allowLoopback } = options;
+		const fetcher = createPoliteFetcher();
+		this.boards = new BoardChecker(fetcher, signal);
+		this.pages = createPageChecker({ signal, now, loopbackOrigins: allowLoopback ? loopbackOrigins(configured) : [] });
+		for (const source of configured) {
+			const answering = { configured: source, context: createSourceContext(source, fetcher, null, signal) };
+			for (const board of source.boards) this.byBoard.set(`${source.source.provider}\n${board}`, answering);
+		}
+	}
+
+	/** Never rejects for what a source does; after the signal is aborted, the answer is unreachable. */
+	async check(posting: Posting): Promise<Verification> {
+		const checkedAt = this.options.now.toISOString();
+		try {
+			const { verdict, httpStatus, finalUrl, evidence } = await this.ask(posting);
+			return { status: STATUS[verdict], checkedAt, httpStatus, finalUrl, evidence };
+		} catch (error) {
+			if (!this.options.signal.aborted) throw error;
+			return { status: "unreachable", checkedAt, httpStatus: null, finalUrl: null, evidence: "Not checked: the time for all checks ran out." };
+		}
+	}
+
+	close(): Promise<void> {
+		return this.pages.close();
+	}
+
+	private async ask(posting: Posting): Promise<OpennessEvidence> {
+		if (posting.expiresAt && new Date(posting.expiresAt) < this.options.now) {
+			return { verdict: "closed", httpStatus: null, finalUrl: null, evidence: `The source itself names ${posting.expiresAt.slice(0, 10)} as the last day.` };
+		}
+		let first: OpennessEvidence | null = null;
+		for (const ref of posting.sources) {
+			const seen = await this.askSource(posting, ref);
+			// A lesser source may still show a posting, but only the best one can say that it is closed.
+			if (seen.verdict === "open" || (first === null && seen.verdict === "closed")) return seen;
+			first ??= seen;
+		}
+		return first ?? { verdict: "uncertain", httpStatus: null, finalUrl: null, evidence: "The posting names no source." };
+	}
+
+	/** The ladder of one source: its board or record first, its page where those cannot tell. */
+	private async askSource(posting: Posting, ref: PostingSourceRef): Promise<OpennessEvidence> {
+		const byRecord = await this.askRecord(ref);
+		if (byRecord !== null && byRecord.verdict !== "uncertain") return byRecord;
+		return this.pages.check(ref.url, posting.title);
+	}
+
+	private async askRecord(ref: PostingSourceRef): Promise<OpennessEvidence | null> {
+		const { board, externalId, url } = ref;
+		const answering = board === undefined ? undefined : this.byBoard.get(`${ref.provider}\n${board}`);
+		if (answering === undefined || board === undefined) return null;
+		const { source } = answering.configured;
+		if (source.openness === "board") return this.boards.check(answering.configured, board, ref);
+		return source.openness === "detail" && source.checkOpen ? source.checkOpen({ externalId, board, url }, answering.context) : null;
+	}
+}

@@ -1,0 +1,140 @@
+import type { ResumeLine } from "@/lib/tools/resume-profile/schemas";
+import { textAfterBullet } from "@/lib/tools/resume-profile/text/bullet-glyphs";
+import { joinWrapped } from "@/lib/tools/resume-profile/text/clean-text";
+import { findDateRange, findDateRanges } from "@/lib/tools/resume-profile/text/date-ranges";
+import { sectionKindOf } from "@/lib/tools/resume-profile/text/section-headings";
+import type { ReadFile, TextLine } from "@/lib/tools/resume-profile/text/text-line";
+
+/** The part of a page, at its top and bottom, where running headers and footers stand. */
+const MARGIN_SHARE = 0.09;
+const PAGE_NUMBER =
+	/^(?:(?:page|seite|página|pagina|trang|p\.)\s*)?\d{1,3}(?:\s*(?:of|von|sur|de|di|van|\/)\s*\d{1,3})?$|^.{0,60}\b(?:page|seite)\s+\d+\s*(?:of|von|\/)\s*\d+$/i;
+const ONLY_MARK = /^[\p{P}\p{S}\uf000-\uf0ff]$/u;
+
+interface Draft extends TextLine {
+	readonly kind: ResumeLine["kind"];
+	/** Where the list mark stands, and the right edge of the last visual line. */
+	readonly markX: number | null;
+	readonly lastY: number | null;
+}
+
+function isInMargin(line: TextLine, pageHeightPt: number): boolean {
+	return line.y !== null && (line.y < pageHeightPt * MARGIN_SHARE || line.y > pageHeightPt * (1 - MARGIN_SHARE));
+}
+
+/** Leaves out page numbers and, after their first page, lines that stand in the same margin of several pages. */
+function withoutRunningLines(lines: readonly TextLine[], pageHeightPt: number | null): TextLine[] {
+	if (pageHeightPt === null) return [...lines];
+	const keyOf = (line: TextLine) => `${line.text.replace(/\d+/g, "#")}@${Math.round((line.y ?? 0) / 6)}`;
+	const firstPage = new Map<string, number>();
+	return lines.filter((line) => {
+		if (!isInMargin(line, pageHeightPt)) return true;
+		if (PAGE_NUMBER.test(line.text)) return false;
+		const key = keyOf(line);
+		const first = firstPage.get(key);
+		if (first === undefined) firstPage.set(key, line.page);
+		return first === undefined || first === line.page;
+	});
+}
+
+/** In a narrow margin dates wrap ("Sept 2016 –" above "2019"): puts the end back behind its start. */
+function joinMarginDates(lines: readonly TextLine[]): TextLine[] {
+	const joined = [...lines];
+	for (let index = 0; index + 1 < joined.length; index++) {
+		const [line, next] = [joined[index], joined[index + 1]];
+		const [start, ...rest] = line?.text.split("\t") ?? [];
+		const [end, ...nextRest] = next?.text.split("\t") ?? [];
+		if (!line || !next || !start || !end || rest.length === 0 || nextRest.length === 0 || end.length > 16 || start.length > 30) continue;
+		const whole = findDateRange(`${start} ${end}`);
+		const isSpan = whole !== null && whole.start !== null && (whole.end !== null || whole.isCurrent) && whole.length >= start.length + end.length;
+		if (!isSpan || findDateRanges(start).some((range) => range.start !== null && range.end !== null)) continue;
+		joined[index] = { ...line, text: [`${start} ${end}`, ...rest].join("\t") };
+		joined[index + 1] = { ...next, text: nextRest.join("\t") };
+	}
+	return joined;
+}
+
+/** The font size that most letters have. */
+export function bodyFontSize(lines: readonly { text: string; fontSize: number | null }[]): number | null {
+	const letters = new Map<number, number>();
+	for (const line of lines) {
+		if (line.fontSize !== null) letters.set(line.fontSize, (letters.get(line.fontSize) ?? 0) + line.text.length);
+	}
+	return [...letters].sort((a, b) => b[1] - a[1])[0]?.[0] ?? null;
+}
+
+function isHeading(line: TextLine, bodySize: number | null): boolean {
+	// A wrapped sentence may end in a line that says "languages." and nothing else.
+	const isEmphasised = line.bold || line.mark === "heading" || (bodySize !== null && line.fontSize !== null && line.fontSize > bodySize * 1.1);
+	const isSentenceEnd = /[.,;]$/.test(line.text) || (/^\p{Ll}/u.test(line.text) && !isEmphasised);
+	if (sectionKindOf(line.text) !== null && !isSentenceEnd) return true;
+	if (line.mark === "heading") return true;
+	const words = line.text.split(/\s+/).length;
+	if (line.text.length > 60 || words > 6 || /[.;,]$|\d{4}|@/.test(line.text)) return false;
+	const isLarge = bodySize !== null && line.fontSize !== null && line.fontSize >= bodySize * 1.15;
+	const isUpper = line.text.length > 3 && line.text === line.text.toUpperCase() && line.text !== line.text.toLowerCase();
+	return isLarge || (line.bold && isUpper);
+}
+
+function draftOf(line: TextLine, bodySize: number | null): Draft {
+	const afterMark = textAfterBullet(line.text);
+	const base = { ...line, lastY: line.y };
+	if (line.mark !== "bullet" && isHeading(line, bodySize)) return { ...base, kind: "heading", markX: null };
+	if (line.mark === "bullet" || afterMark !== null) return { ...base, kind: "bullet", text: (afterMark ?? line.text) || line.text, markX: line.x };
+	return { ...base, kind: "text", markX: null };
+}
+
+/** Whether `line` is the wrapped rest of the list item `item`. */
+function continues(item: Draft, line: Draft, columnRight: number): boolean {
+	if (item.kind !== "bullet" || line.kind !== "text" || item.markX === null || line.x === null || line.column !== item.column) return false;
+	if (line.text.includes("\t") || (line.bold && !item.bold)) return false;
+	const size = line.fontSize ?? 10;
+	const startsLower = /^[\p{Ll}\p{N}(]/u.test(line.text);
+	if (line.page !== item.page) return line.page === item.page + 1 && line.x > item.markX + 3 && startsLower;
+	const gap = (line.y ?? 0) - (item.lastY ?? 0);
+	if (gap <= 0 || gap > size * 2.1) return false;
+	const isIndented = line.x > item.markX + 3 && line.x < item.markX + 40;
+	const isFull = item.right !== null && item.right > columnRight - size * 9;
+	return isIndented || (isFull && startsLower);
+}
+
+/** Joins wrapped list items, and a list mark that stands on a line of its own with the text after it. */
+function joinItems(drafts: readonly Draft[]): Draft[] {
+	const rightOf = new Map<number, number>();
+	for (const draft of drafts) rightOf.set(draft.column, Math.max(rightOf.get(draft.column) ?? 0, draft.right ?? 0));
+	const joined: Draft[] = [];
+	for (const draft of drafts) {
+		const before = joined.at(-1);
+		const isLonelyMark = before?.kind === "bullet" && ONLY_MARK.test(before.text);
+		if (before && isLonelyMark && draft.kind === "text") {
+			joined[joined.length - 1] = { ...draft, kind: "bullet", markX: before.markX };
+		} else if (before && continues(before, draft, rightOf.get(draft.column) ?? 0)) {
+			joined[joined.length - 1] = { ...before, text: joinWrapped(before.text, draft.text), right: draft.right, lastY: draft.y };
+		} else joined.push(draft);
+	}
+	return joined;
+}
+
+/** Far beyond any resume; the readers after this one look at every line many times. */
+export const MAX_LINES = 2_000;
+const MAX_LINE_LETTERS = 2_000;
+
+/** Headings, list items and plain lines of a read file, numbered in reading order. */
+export function markLines(file: ReadFile): ResumeLine[] {
+	const lines = joinMarginDates(withoutRunningLines(file.lines.slice(0, MAX_LINES), file.pageHeightPt)).map((line) => ({
+		...line,
+		text: line.text.slice(0, MAX_LINE_LETTERS),
+	}));
+	const bodySize = bodyFontSize(lines);
+	return joinItems(lines.map((line) => draftOf(line, bodySize))).map((draft, index) => ({
+		lineId: `L${index + 1}`,
+		page: draft.page,
+		column: draft.column,
+		text: draft.text,
+		kind: draft.kind,
+		fontSize: draft.fontSize,
+		bold: draft.bold,
+		x: draft.x,
+		y: draft.y,
+	}));
+}
