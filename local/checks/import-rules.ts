@@ -13,6 +13,8 @@ const tiers = [
 	["goal-jobs"],
 	["user-workflows", "developers", "surveys", "messaging"],
 ];
+/** Rooms of the engine stand-in, lowest first: a room imports lower rooms only. */
+const engineRooms = ["rules", "engine", "runs", "events", "calls", "clock", "server"];
 /** The leaves of `inngest` that any module may import. */
 const inngestLeaves = new Set(["inngest/client", "inngest/events"]);
 /** Folders beside the tiers: the HTTP shell may know the accounts and everything below. */
@@ -26,9 +28,16 @@ function tierOf(file: string): number | null {
 	return tier === -1 ? null : tier;
 }
 
+function engineRoomOf(file: string): number {
+	const [top, part, room = ""] = file.split("/");
+	return top === "local" && part === "inngest" ? engineRooms.indexOf(room) : -1;
+}
+
 function why(from: string, to: string): string | null {
 	const [fromTop, fromFolder] = from.split("/");
 	const [toTop, toFolder] = to.split("/");
+	const fromRoom = engineRoomOf(from);
+	if (fromRoom >= 0 && engineRoomOf(to) > fromRoom) return `${path.dirname(to)} is above ${path.dirname(from)}`;
 	if (fromTop === "tests" || (fromTop === toTop && fromTop !== "lib")) return null;
 	if (toTop === "tests") return "only tests import tests";
 	if (toTop === "local") return "the application knows nothing of local/";

@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from "node:crypto";
-import { sendSigned } from "@/local/inngest/call-app";
+import { sendSigned } from "@/local/inngest/calls/call-app";
 import { startWorld, type World } from "@/tests/conformance/world";
 
 const rounds = 15;

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { backoffDelayMs, crashDelayMs } from "@/local/inngest/backoff";
-import { readConfig } from "@/local/inngest/config";
-import { nextTick } from "@/local/inngest/cron";
-import { durationMs, untilMs } from "@/local/inngest/durations";
-import { isMatch, keyOf, numberOf } from "@/local/inngest/expressions";
-import { isSigned, sign } from "@/local/inngest/signature";
+import { readConfig } from "@/local/inngest/engine/config";
+import { backoffDelayMs, crashDelayMs } from "@/local/inngest/rules/backoff";
+import { nextTick } from "@/local/inngest/rules/cron";
+import { durationMs, untilMs } from "@/local/inngest/rules/durations";
+import { isMatch, keyOf, numberOf } from "@/local/inngest/rules/expressions";
+import { isSigned, sign } from "@/local/inngest/rules/signature";
 
 const minuteMs = 60_000;
 

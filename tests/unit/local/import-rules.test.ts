@@ -28,6 +28,7 @@ test.each([
 	["app/layout.tsx", "@/local/supervisor/stack"],
 	["app/layout.tsx", "@/tests/setup/part"],
 	["local/channels/server.ts", "@/tests/setup/part"],
+	["local/inngest/runs/queue.ts", "@/local/inngest/calls/call-app"],
 	["lib/files/read.ts", "../platform/db"],
 ])("%s may not import %s", (file, specifier) => {
 	expect(reasons(file, specifier)).toHaveLength(1);
@@ -41,6 +42,8 @@ test.each([
 	["components/goal-jobs/list.tsx", "@/lib/goal-jobs/schemas"],
 	["inngest/goal-jobs/drive.ts", "@/lib/goal-jobs/drive"],
 	["tests/unit/x.test.ts", "@/local/supervisor/stack"],
+	["local/inngest/calls/call-app.ts", "@/local/inngest/runs/queue"],
+	["local/inngest/main.ts", "@/local/inngest/server/routes"],
 	["prisma/seed.ts", "@/lib/platform/db"],
 ])("%s may import %s", (file, specifier) => {
 	expect(reasons(file, specifier)).toEqual([]);

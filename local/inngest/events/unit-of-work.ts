@@ -1,7 +1,7 @@
-import type { Sql } from "./database";
-import type { Engine, Lease } from "./engine";
-import { acceptEvents } from "./events";
-import type { EngineEvent, Work } from "./work";
+import type { Sql } from "@/local/inngest/engine/database";
+import type { Engine, Lease } from "@/local/inngest/engine/engine";
+import type { EngineEvent, Work } from "@/local/inngest/engine/work";
+import { acceptEvents } from "./accept-events";
 
 function newWork(engine: Engine, sql: Sql): Work {
 	const leases: Lease[] = [];

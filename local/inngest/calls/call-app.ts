@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import canonicalize from "canonicalize";
 import { Agent, request } from "undici";
-import { untilMs } from "./durations";
-import type { Engine, Lease } from "./engine";
-import { discovery } from "./queue";
-import { isSigned, sign } from "./signature";
+import type { Engine, Lease } from "@/local/inngest/engine/engine";
+import { untilMs } from "@/local/inngest/rules/durations";
+import { isSigned, sign } from "@/local/inngest/rules/signature";
+import { discovery } from "@/local/inngest/runs/queue";
 
 /** One operation that a function asks for; `opts` depends on `op`. */
 export interface Operation {

@@ -1,6 +1,6 @@
-import type { Engine, Lease } from "./engine";
-import type { DoneStep } from "./operations";
-import { discovery } from "./queue";
+import type { Engine, Lease } from "@/local/inngest/engine/engine";
+import { discovery } from "@/local/inngest/runs/queue";
+import type { DoneStep } from "@/local/inngest/runs/steps";
 
 /**
  * The short way for the most common answer: the discovery call ran one step after another and nothing else is pending. One statement saves

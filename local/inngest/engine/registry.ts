@@ -1,5 +1,5 @@
+import { type FunctionConfig, parseFunctions } from "@/local/inngest/rules/function-config";
 import type { Database } from "./database";
-import { type FunctionConfig, parseFunctions } from "./function-config";
 
 const awayMs = 1_000;
 

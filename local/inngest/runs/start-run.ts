@@ -1,10 +1,10 @@
 import { v7 as newId } from "uuid";
-import { durationMs } from "./durations";
-import { keyOf, numberOf, type Scope } from "./expressions";
+import type { EventPayload, Work } from "@/local/inngest/engine/work";
+import { durationMs } from "@/local/inngest/rules/durations";
+import { keyOf, numberOf, type Scope } from "@/local/inngest/rules/expressions";
+import { type FunctionConfig, maxAttempts } from "@/local/inngest/rules/function-config";
 import { finishRun } from "./finish-run";
-import { type FunctionConfig, maxAttempts } from "./function-config";
 import { discovery, enqueue } from "./queue";
-import type { EventPayload, Work } from "./work";
 
 const maxPrioritySeconds = 600;
 

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server } from "node:http";
 import { ZodError, z } from "zod";
-import type { Engine } from "./engine";
+import type { Engine } from "@/local/inngest/engine/engine";
 import { findRoute, type Reply } from "./routes";
 import type { SyncState } from "./sync";
 

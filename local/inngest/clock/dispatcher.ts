@@ -1,11 +1,11 @@
-import { applyOutcome } from "./apply-outcome";
-import { callApp } from "./call-app";
+import { applyOutcome } from "@/local/inngest/calls/apply-outcome";
+import { callApp } from "@/local/inngest/calls/call-app";
+import { loadCall } from "@/local/inngest/calls/load-call";
+import type { Dispatcher, Engine, Lease } from "@/local/inngest/engine/engine";
+import { inUnitOfWork } from "@/local/inngest/events/unit-of-work";
+import { claimDue, reclaimLost, release } from "@/local/inngest/runs/leasing";
 import { whatIsDue } from "./due";
-import type { Dispatcher, Engine, Lease } from "./engine";
-import { loadCall } from "./load-call";
-import { claimDue, reclaimLost, release } from "./queue";
 import { runTimers } from "./timers";
-import { inUnitOfWork } from "./unit-of-work";
 
 const pollMs = 1_000;
 /** Crashes of engines alone have used up the attempts of a call. */

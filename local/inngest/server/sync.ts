@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { sendSigned } from "./call-app";
-import type { Engine } from "./engine";
+import { sendSigned } from "@/local/inngest/calls/call-app";
+import type { Engine } from "@/local/inngest/engine/engine";
 
 const awayPollMs = 500;
 const steadyPollMs = 10_000;

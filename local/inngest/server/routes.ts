@@ -1,10 +1,10 @@
 import type { IncomingHttpHeaders } from "node:http";
 import { z } from "zod";
-import { saveCheckpoint } from "./checkpoint";
-import type { Engine } from "./engine";
-import { receiveEvents } from "./receive-events";
+import { saveCheckpoint } from "@/local/inngest/calls/checkpoint";
+import type { Engine } from "@/local/inngest/engine/engine";
+import { receiveEvents } from "@/local/inngest/events/receive-events";
+import { isAuthorized, isEventKey } from "@/local/inngest/rules/signature";
 import { findRunBatch, findRunState, getRun, listRuns } from "./runs-api";
-import { isAuthorized, isEventKey } from "./signature";
 import type { SyncState } from "./sync";
 
 export interface Call {

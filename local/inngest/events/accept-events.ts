@@ -1,9 +1,9 @@
+import type { EngineEvent, EventPayload, Work } from "@/local/inngest/engine/work";
+import { untilMs } from "@/local/inngest/rules/durations";
+import { isMatch } from "@/local/inngest/rules/expressions";
+import { finishRun } from "@/local/inngest/runs/finish-run";
+import { resumeStep } from "@/local/inngest/runs/resume-step";
 import { admitEvent, claimKeys } from "./admit-event";
-import { untilMs } from "./durations";
-import { isMatch } from "./expressions";
-import { finishRun } from "./finish-run";
-import { resumeStep } from "./resume-step";
-import type { EngineEvent, EventPayload, Work } from "./work";
 
 const firstEvent = (events: string): EventPayload | undefined => JSON.parse(events)[0];
 

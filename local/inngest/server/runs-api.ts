@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Engine } from "./engine";
+import type { Engine } from "@/local/inngest/engine/engine";
 
 const ListQuery = z.object({
 	status: z.enum(["queued", "running", "completed", "failed", "cancelled"]).optional(),

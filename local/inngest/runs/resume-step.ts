@@ -1,5 +1,5 @@
+import type { Work } from "@/local/inngest/engine/work";
 import { discovery, enqueue } from "./queue";
-import type { Work } from "./work";
 
 /** What a step gave, in the shape in which the app receives it. */
 export type StepResult = { data: unknown } | { error: unknown };

@@ -1,8 +1,8 @@
-import { durationMs } from "./durations";
-import { isMatch, keyOf } from "./expressions";
-import type { FunctionConfig } from "./function-config";
-import { lockKey, startRun } from "./start-run";
-import type { EventPayload, Work } from "./work";
+import type { EventPayload, Work } from "@/local/inngest/engine/work";
+import { durationMs } from "@/local/inngest/rules/durations";
+import { isMatch, keyOf } from "@/local/inngest/rules/expressions";
+import type { FunctionConfig } from "@/local/inngest/rules/function-config";
+import { lockKey, startRun } from "@/local/inngest/runs/start-run";
 
 const dayMs = 86_400_000;
 

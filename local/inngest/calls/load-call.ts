@@ -1,5 +1,5 @@
+import type { Engine, Lease } from "@/local/inngest/engine/engine";
 import type { Call } from "./call-app";
-import type { Engine, Lease } from "./engine";
 
 interface CallRow {
 	events: string;

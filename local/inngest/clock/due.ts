@@ -1,4 +1,4 @@
-import type { Engine } from "./engine";
+import type { Engine } from "@/local/inngest/engine/engine";
 
 /** What there is to do now, and in how many milliseconds the next thing becomes due by itself (null: nothing is scheduled). */
 export interface Due {

@@ -1,4 +1,4 @@
-import type { Engine } from "./engine";
+import type { Engine } from "@/local/inngest/engine/engine";
 
 /** Forgets ended runs, events and claims that are older than the keeping time. */
 export async function prune(engine: Engine): Promise<void> {

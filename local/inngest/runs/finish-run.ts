@@ -1,6 +1,6 @@
 import { v5 as uuidFrom } from "uuid";
+import type { EventPayload, Work } from "@/local/inngest/engine/work";
 import { resumeStep, type StepResult } from "./resume-step";
-import type { EventPayload, Work } from "./work";
 
 export type Ending = { status: "completed"; output: unknown } | { status: "failed"; error: unknown } | { status: "cancelled" };
 

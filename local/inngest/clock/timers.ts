@@ -1,13 +1,13 @@
 import { v5 as uuidFrom } from "uuid";
-import { startGathering } from "./admit-event";
-import { nextTick } from "./cron";
+import type { Engine } from "@/local/inngest/engine/engine";
+import { startGathering } from "@/local/inngest/events/admit-event";
+import { inUnitOfWork } from "@/local/inngest/events/unit-of-work";
+import { nextTick } from "@/local/inngest/rules/cron";
+import { durationMs } from "@/local/inngest/rules/durations";
+import { finishRun } from "@/local/inngest/runs/finish-run";
+import { resumeStep, type StepResult } from "@/local/inngest/runs/resume-step";
+import { startRun } from "@/local/inngest/runs/start-run";
 import type { Due } from "./due";
-import { durationMs } from "./durations";
-import type { Engine } from "./engine";
-import { finishRun } from "./finish-run";
-import { resumeStep, type StepResult } from "./resume-step";
-import { startRun } from "./start-run";
-import { inUnitOfWork } from "./unit-of-work";
 
 const cronNamespace = "0b7d1a5e-6a6f-4b79-8f0e-0a6b4b9a1c2d";
 

@@ -1,9 +1,9 @@
 import { v7 as newId, v5 as uuidFrom } from "uuid";
 import { z } from "zod";
-import type { Engine } from "./engine";
-import { acceptEvents } from "./events";
+import type { Engine } from "@/local/inngest/engine/engine";
+import type { EngineEvent } from "@/local/inngest/engine/work";
+import { acceptEvents } from "./accept-events";
 import { inUnitOfWork } from "./unit-of-work";
-import type { EngineEvent } from "./work";
 
 const seedNamespace = "c3a1f0d2-7b52-4f0e-9d3a-2f5f6f6d9e41";
 const patienceMs = 20_000;

@@ -1,15 +1,16 @@
 import { v5 as uuidFrom } from "uuid";
+import type { Engine, Lease } from "@/local/inngest/engine/engine";
+import type { Work } from "@/local/inngest/engine/work";
+import { inUnitOfWork } from "@/local/inngest/events/unit-of-work";
+import { backoffDelayMs, crashDelayMs } from "@/local/inngest/rules/backoff";
+import { finishRun } from "@/local/inngest/runs/finish-run";
+import { discovery, enqueue, postpone, removeJob, renewDiscovery } from "@/local/inngest/runs/queue";
+import { resumeStep, type StepResult } from "@/local/inngest/runs/resume-step";
+import { startRun } from "@/local/inngest/runs/start-run";
+import { type DoneStep, saveDone, savePending } from "@/local/inngest/runs/steps";
 import { advance } from "./advance";
-import { backoffDelayMs, crashDelayMs } from "./backoff";
 import type { Failure, Operation, Outcome } from "./call-app";
-import type { Engine, Lease } from "./engine";
-import { finishRun } from "./finish-run";
-import { type DoneStep, invocation, pendingStep, saveDone, savePending } from "./operations";
-import { discovery, enqueue, postpone, removeJob, renewDiscovery } from "./queue";
-import { resumeStep, type StepResult } from "./resume-step";
-import { startRun } from "./start-run";
-import { inUnitOfWork } from "./unit-of-work";
-import type { Work } from "./work";
+import { invocation, pendingStep } from "./operations";
 
 interface Job {
 	lease: Lease;
