@@ -2,7 +2,8 @@ import { serve } from "inngest/next";
 import { NextRequest } from "next/server";
 import { inngest } from "@/inngest/client";
 import { functions } from "@/inngest/functions";
-import { engineOrigin, env } from "@/lib/platform/env";
+import { env } from "@/lib/platform/env";
+import { engineOrigin } from "@/lib/platform/environment";
 
 const PATH = "/api/inngest";
 

@@ -1,6 +1,7 @@
 import { mkdirSync } from "node:fs";
 import path from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
+import { parseEnvironment } from "@/lib/platform/environment";
 import { withProgress } from "@/local/install/progress.mjs";
 import { choosePorts } from "@/local/processes/port-book";
 import { type ProcessRecord, takeOverRecord } from "@/local/processes/process-record";
@@ -58,6 +59,7 @@ async function startEverything(settings: Settings, group: PartGroup, record: Pro
 	const active = services.filter(({ replacedBy }) => !isSet(...replacedBy));
 	const names = new Set(active.map(({ name }) => name));
 	const env = appEnvironment(context, active);
+	parseEnvironment({ ...process.env, ...env });
 	const parts = active.map((service) => service.part(context));
 	for (const part of parts) part.dependsOn = part.dependsOn.filter((name) => names.has(name));
 

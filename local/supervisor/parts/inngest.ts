@@ -4,7 +4,7 @@ import { loopback } from "@/local/supervisor/stack-context";
 
 export const inngest: Service = {
 	name: "inngest",
-	replacedBy: ["INNGEST_BASE_URL", "INNGEST_EVENT_KEY"],
+	replacedBy: ["INNGEST_BASE_URL", "INNGEST_DEV", "INNGEST_EVENT_KEY", "INNGEST_SIGNING_KEY"],
 	variables: ({ ports, secrets }) => ({
 		INNGEST_BASE_URL: loopback(ports.inngest),
 		INNGEST_EVENT_KEY: secrets.inngestEvent,

@@ -1,0 +1,50 @@
+type Given = Readonly<Record<string, string | undefined>>;
+/** The variable that has to change, and what about it. */
+type Complaint = readonly [name: string, message: string];
+type Rule = (given: Given) => Complaint[];
+
+const SIGNING_KEY = /^(signkey-\w+-)?([0-9a-f]{2})+$/i;
+const isOff = (value: string | undefined): boolean => value === undefined || ["0", "false"].includes(value.toLowerCase());
+
+/** Whether the app speaks to a development server of Inngest, which knows no keys. As the SDK reads INNGEST_DEV: a switch or an address. */
+export function isEngineInDevelopment({ INNGEST_DEV }: Given): boolean {
+	return !isOff(INNGEST_DEV);
+}
+
+export const isOnVercel = ({ VERCEL }: Given): boolean => VERCEL === "1";
+
+const engine: Rule = (given) => {
+	if (isEngineInDevelopment(given)) return [];
+	const wrong: Complaint[] = [];
+	const key = given.INNGEST_SIGNING_KEY;
+	if (!key)
+		wrong.push(["INNGEST_SIGNING_KEY", "is missing; without it nobody may run the functions (INNGEST_DEV=1 is for a development server, which has no keys)"]);
+	else if (!SIGNING_KEY.test(key)) wrong.push(["INNGEST_SIGNING_KEY", "must be hex digits of even count, with or without a prefix like signkey-prod-"]);
+	if (!given.INNGEST_EVENT_KEY) wrong.push(["INNGEST_EVENT_KEY", "is missing; without it no event can be sent"]);
+	return wrong;
+};
+
+const files: Rule = (given) => {
+	const names = ["S3_BUCKET", "S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY"];
+	const missing = names.filter((name) => !given[name]);
+	if (isOnVercel(given)) {
+		const disk: Complaint[] = given.STORAGE_DIR ? [["STORAGE_DIR", "has no meaning on Vercel, where no disk outlives a request: use S3_*"]] : [];
+		return [...disk, ...missing.map((name): Complaint => [name, "is missing; on Vercel files are kept in S3 or a store that speaks it"])];
+	}
+	return missing.length === names.length ? [] : missing.map((name): Complaint => [name, `is missing; ${names.join(", ")} go together`]);
+};
+
+const model: Rule = (given) => {
+	const wrong: Complaint[] = [];
+	if (given.MODEL_PROVIDER && !given.MODEL_NAME) wrong.push(["MODEL_NAME", "is missing; MODEL_PROVIDER needs it"]);
+	if (given.MODEL_PROVIDER === "openai-compatible" && !given.MODEL_BASE_URL)
+		wrong.push(["MODEL_BASE_URL", "is missing; an OpenAI-compatible endpoint has an address"]);
+	return wrong;
+};
+
+const rules: Rule[] = [engine, files, model];
+
+/** What is wrong between the variables, beside what each of them is by itself. */
+export function complaintsAbout(given: Given): Complaint[] {
+	return rules.flatMap((rule) => rule(given));
+}

@@ -1,0 +1,96 @@
+import { describe, expect, it } from "vitest";
+import { engineOrigin, parseEnvironment } from "@/lib/platform/environment";
+
+const host = {
+	APP_URL: "https://app.example.com/",
+	DATABASE_URL: "postgresql://u:p@db.example.com/app",
+	NEXTAUTH_SECRET: "x".repeat(32),
+	TOKEN_SECRET: "y".repeat(32),
+	INNGEST_EVENT_KEY: "event-key",
+	INNGEST_SIGNING_KEY: "signkey-prod-0123456789abcdef",
+	PUSHER_APP_ID: "1",
+	PUSHER_KEY: "k",
+	PUSHER_SECRET: "s",
+	SMTP_URL: "smtps://mail.example.com:465",
+};
+const s3 = { S3_BUCKET: "b", S3_ACCESS_KEY_ID: "i", S3_SECRET_ACCESS_KEY: "hidden-value" };
+
+/** The names of the variables that are complained about, and the words. */
+function complaints(given: Record<string, string | undefined>): { names: string[]; text: string } {
+	try {
+		parseEnvironment(given);
+		return { names: [], text: "" };
+	} catch (error) {
+		const text = String(error);
+		return { names: [...text.matchAll(/^ {2}(\w+): /gm)].map(([, name]) => name ?? "").sort(), text };
+	}
+}
+
+describe("the environment", () => {
+	it("names everything that is wrong at once, whatever kind of rule it breaks, and shows no value", () => {
+		const { names, text } = complaints({
+			...host,
+			APP_URL: "",
+			SMTP_URL: "nonsense-value",
+			INNGEST_SIGNING_KEY: undefined,
+			...s3,
+			S3_BUCKET: " ",
+			MODEL_PROVIDER: "openai",
+		});
+		expect(names).toEqual(["APP_URL", "INNGEST_SIGNING_KEY", "MODEL_NAME", "S3_BUCKET", "SMTP_URL"]);
+		expect(text).toContain("APP_URL: is missing; it must be the address people open");
+		expect(text).not.toMatch(/nonsense-value|hidden-value/);
+	});
+
+	it("asks for the engine's keys, or for the word that there are none", () => {
+		const without = { ...host, INNGEST_EVENT_KEY: undefined, INNGEST_SIGNING_KEY: undefined };
+		expect(complaints(without).names).toEqual(["INNGEST_EVENT_KEY", "INNGEST_SIGNING_KEY"]);
+		expect(complaints({ ...without, INNGEST_DEV: "0" }).names).toEqual(["INNGEST_EVENT_KEY", "INNGEST_SIGNING_KEY"]);
+		for (const INNGEST_DEV of ["1", "true", "http://127.0.0.1:8288"]) expect(complaints({ ...without, INNGEST_DEV }).names).toEqual([]);
+		expect(complaints({ ...host, INNGEST_SIGNING_KEY: "signkey-prod-not-hex" }).names).toEqual(["INNGEST_SIGNING_KEY"]);
+		expect(complaints({ ...host, INNGEST_SIGNING_KEY: "0123456789abcde" }).names).toEqual(["INNGEST_SIGNING_KEY"]);
+		for (const INNGEST_SIGNING_KEY of ["0123ab", "signkey-branch-0123AB"]) expect(complaints({ ...host, INNGEST_SIGNING_KEY }).names).toEqual([]);
+	});
+
+	it("leads the engine to the address that is configured for it, else to the app's", () => {
+		expect(engineOrigin(parseEnvironment(host))).toBe("https://app.example.com");
+		expect(engineOrigin(parseEnvironment({ ...host, INNGEST_SERVE_ORIGIN: "http://10.0.0.7:3000/" }))).toBe("http://10.0.0.7:3000");
+	});
+});
+
+describe("on Vercel", () => {
+	const vercel = {
+		...host,
+		...s3,
+		APP_URL: undefined,
+		VERCEL: "1",
+		VERCEL_URL: "app-abc123-team.vercel.app",
+		VERCEL_BRANCH_URL: "app-git-topic-team.vercel.app",
+		VERCEL_PROJECT_PRODUCTION_URL: "app.example.com",
+	};
+
+	it("a preview is opened at its branch's address and called at its own, even where production's address is set for all", () => {
+		const preview = parseEnvironment({ ...vercel, VERCEL_ENV: "preview" });
+		expect(preview).toMatchObject({ APP_URL: "https://app-git-topic-team.vercel.app", TRUSTED_PROXY_HOPS: 1 });
+		expect(engineOrigin(preview)).toBe("https://app-abc123-team.vercel.app");
+		const shared = parseEnvironment({ ...vercel, VERCEL_ENV: "preview", APP_URL: "https://app.example.com" });
+		expect(engineOrigin(shared)).toBe("https://app-abc123-team.vercel.app");
+		expect(parseEnvironment({ ...vercel, VERCEL_ENV: "preview", VERCEL_BRANCH_URL: undefined }).APP_URL).toBe("https://app-abc123-team.vercel.app");
+	});
+
+	it("production is opened and called at the project's address", () => {
+		const production = parseEnvironment({ ...vercel, VERCEL_ENV: "production" });
+		expect([production.APP_URL, engineOrigin(production)]).toEqual(["https://app.example.com", "https://app.example.com"]);
+		expect(parseEnvironment({ ...vercel, VERCEL_ENV: "production", APP_URL: "https://own.example.com" }).APP_URL).toBe("https://own.example.com");
+	});
+
+	it("files need S3: there is no disk", () => {
+		expect(complaints({ ...vercel, S3_BUCKET: "" })).toMatchObject({ names: ["S3_BUCKET"], text: expect.stringContaining("on Vercel files are kept in S3") });
+		expect(complaints({ ...vercel, STORAGE_DIR: "/tmp/files" }).names).toEqual(["STORAGE_DIR"]);
+		expect(complaints({ ...host, STORAGE_DIR: "/tmp/files" }).names).toEqual([]);
+	});
+
+	it("none of its variables counts anywhere else", () => {
+		expect(complaints({ ...vercel, VERCEL: undefined }).names).toEqual(["APP_URL"]);
+	});
+});
