@@ -81,6 +81,7 @@ export function runFixture(status: GoalJobStatus, currentIndex: number, current:
 		sensitiveLocalFileIds: [],
 		costMicroU: 18_420,
 		lastSeq: 0,
+		waitedMs: 0,
 		...change,
 	};
 }
@@ -280,4 +281,5 @@ export const sessions: SessionSummary[] = statuses.map(([status, isWaitingForUse
 	workflowId: "goal_lane.resume_to_job_ready",
 	workflowName: "Resume to job-ready",
 	isWaitingForUser,
+	waitedMs: 0,
 }));

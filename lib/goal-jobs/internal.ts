@@ -80,8 +80,11 @@ export function preflightOf(job: Pick<JobRow, "preflightResult">): PreflightResu
 
 /** What a `job_updated` event says. */
 export function jobUpdated(
-	job: Pick<JobRow, "status" | "progress" | "progressMessage" | "agentMessage" | "errorCode" | "errorMessage" | "itemVersion" | "costMicroU">,
+	job: Pick<JobRow, "status" | "progress" | "progressMessage" | "agentMessage" | "errorCode" | "errorMessage" | "itemVersion" | "costMicroU" | "waitedMs">,
 ) {
-	const { status, progress, progressMessage, agentMessage, errorCode, errorMessage, itemVersion, costMicroU } = job;
-	return { type: "job_updated" as const, data: { status, progress, progressMessage, agentMessage, errorCode, errorMessage, itemVersion, costMicroU } };
+	const { status, progress, progressMessage, agentMessage, errorCode, errorMessage, itemVersion, costMicroU, waitedMs } = job;
+	return {
+		type: "job_updated" as const,
+		data: { status, progress, progressMessage, agentMessage, errorCode, errorMessage, itemVersion, costMicroU, waitedMs: Number(waitedMs) },
+	};
 }

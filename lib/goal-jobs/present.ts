@@ -1,4 +1,5 @@
 import "server-only";
+import { waitedMsOf } from "@/lib/goal-jobs/pauses/close-pause";
 import { openSlots, presentSlot } from "@/lib/goal-jobs/pauses/slots";
 import type { Artifact as ArtifactRow, Interrupt as InterruptRow, JobStep } from "@/lib/platform/prisma/client";
 import { disambiguationSlot } from "./destinations";
@@ -40,6 +41,7 @@ export function presentGoalJob(job: JobWithParts): GoalJob {
 		sensitiveLocalFileIds: job.sensitiveLocalFileIds,
 		costMicroU: job.costMicroU,
 		lastSeq: job.lastSeq,
+		waitedMs: waitedMsOf(job),
 	};
 }
 

@@ -3,6 +3,10 @@ import { SlotType } from "@/lib/catalog/spec";
 
 const Timestamp = z.iso.datetime();
 const Percent = z.int().min(0).max(100);
+const WaitedMs = z
+	.int()
+	.min(0)
+	.describe("How long the run has stood still for its user since startedAt: at pauses, the open one up to now, and between a failure and its retry");
 
 export const GoalJobStatus = z.enum([
 	"draft",
@@ -147,6 +151,7 @@ export const GoalJob = z.object({
 	sensitiveLocalFileIds: z.array(z.string()),
 	costMicroU: z.int().describe("Spent so far, in millionths of a US dollar"),
 	lastSeq: z.int().describe("The newest event of the stream"),
+	waitedMs: WaitedMs,
 });
 export type GoalJob = z.infer<typeof GoalJob>;
 
@@ -183,6 +188,7 @@ export const SessionSummary = z.object({
 	workflowId: z.string().nullable(),
 	workflowName: z.string().nullable(),
 	isWaitingForUser: z.boolean(),
+	waitedMs: WaitedMs,
 });
 export type SessionSummary = z.infer<typeof SessionSummary>;
 
@@ -273,6 +279,15 @@ export type CreateGoalJobInput = z.infer<typeof CreateGoalJobInput>;
 const ExpectedVersion = z.int().nullish();
 export const UpdateSlotsInput = z.object({ answers: z.array(SlotAnswer).min(1).max(64), expectedVersion: ExpectedVersion });
 export type UpdateSlotsInput = z.infer<typeof UpdateSlotsInput>;
+/** Answers as a person has left them: kept as they are, never checked against the questions. */
+export const SaveDraftInput = z.object({
+	answers: z.array(SlotAnswer).max(64),
+	baseVersion: z.int().min(0).describe("The itemVersion of the job when the draft was begun"),
+});
+export type SaveDraftInput = z.infer<typeof SaveDraftInput>;
+export const SavedDraft = z.object({ savedAt: Timestamp });
+export const Draft = z.object({ answers: z.array(SlotAnswer), baseVersion: z.int().nullable(), savedAt: Timestamp.nullable() });
+export type Draft = z.infer<typeof Draft>;
 export const ConfirmInput = z.object({ expectedVersion: ExpectedVersion }).default({});
 export const RetryInput = z
 	.object({ rerunMode: z.enum(["resume", "retry_same_thread", "fresh_rerun"]).default("retry_same_thread"), reason: z.string().max(512).nullish() })
@@ -296,7 +311,7 @@ export const JobEventType = z.enum([
 export type JobEventType = z.infer<typeof JobEventType>;
 
 /** One entry of a job's event log, and the same object on the stream. `data` by type:
- * job_updated {status, progress, progressMessage, agentMessage, errorCode, errorMessage, itemVersion, costMicroU}; step_* {stepId, title, role, status, progress, progressMessage, errorMessage};
+ * job_updated {status, progress, progressMessage, agentMessage, errorCode, errorMessage, itemVersion, costMicroU, waitedMs (pauses that are over)}; step_* {stepId, title, role, status, progress, progressMessage, errorMessage};
  * tool_* {invocationId, toolRef, stepId, itemKey, role, success, durationMs, costMicroU, outputSummary, errorMessage}; slot_needed {checkpointId, interruptId, title, stepOutputPreview};
  * slot_filled {interruptId, checkpointId, slotIds}; handoff {fromRole, toRole, reasonCode, reasonDetail}; exception_raised {ticketId, exceptionType, severity, suggestedResolution};
  * artifact_ready {artifactId, fileName, mimeType, sizeBytes, isPrimary}. A payload too large for the stream comes as {ref} there and whole in the log. */

@@ -29,6 +29,7 @@ export const STREAM_EVENTS = {
 					errorMessage: nullableText,
 					itemVersion: z.int(),
 					costMicroU: z.int(),
+					waitedMs: z.int().describe("What the job has waited for its user, the open pause not counted"),
 				})
 				.partial().shape,
 		}),

@@ -1,5 +1,6 @@
 import "server-only";
 import { lockJob } from "@/lib/goal-jobs/internal";
+import { closePause } from "@/lib/goal-jobs/pauses/close-pause";
 import { db } from "@/lib/platform/db";
 import { transaction } from "@/lib/platform/transaction";
 import { failJob } from "./fail-drive";
@@ -35,7 +36,7 @@ export async function expireCheckpoints(now = new Date()): Promise<number> {
 		await transaction(async (tx) => {
 			const job = await lockJob(tx, jobId);
 			if (!job?.interrupts.some((interrupt) => interrupt.id === id)) return;
-			await tx.interrupt.update({ where: { id }, data: { status: "expired", resolvedAt: now } });
+			await closePause(tx, job, { status: "expired", at: now });
 			await failJob(tx, job, {
 				code: "CHECKPOINT_EXPIRED",
 				message: "This waited for your answer for 30 days and was closed. Retry to answer now; everything finished is kept.",

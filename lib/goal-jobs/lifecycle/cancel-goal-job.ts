@@ -2,6 +2,7 @@ import "server-only";
 import { writeAudit } from "@/lib/audit/write-audit";
 import { abortRunning } from "@/lib/goal-jobs/drive/running";
 import { JOB_INCLUDE, jobUpdated, lockOwnedJob } from "@/lib/goal-jobs/internal";
+import { closePause } from "@/lib/goal-jobs/pauses/close-pause";
 import { transition } from "@/lib/goal-jobs/state";
 import { appendEvents } from "@/lib/goal-jobs/stream/append-events";
 import type { ActorContext } from "@/lib/platform/context";
@@ -16,7 +17,7 @@ export async function cancelGoalJob(context: ActorContext, jobSpecId: string): P
 		const job = await lockOwnedJob(tx, context, jobSpecId);
 		transition(job.status, "cancel");
 		const now = new Date();
-		await tx.interrupt.updateMany({ where: { jobId: job.id, status: "pending" }, data: { status: "cancelled", resolvedAt: now } });
+		await closePause(tx, job, { status: "cancelled", at: now });
 		await tx.jobStep.updateMany({
 			where: { jobId: job.id, status: { in: ["pending", "running", "awaiting_input"] } },
 			data: { status: "cancelled", finishedAt: now },

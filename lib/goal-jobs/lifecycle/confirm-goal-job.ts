@@ -3,6 +3,7 @@ import { writeAudit } from "@/lib/audit/write-audit";
 import { type PlanNode, planOf } from "@/lib/goal-jobs/drive/plan";
 import { requestDrive } from "@/lib/goal-jobs/drive/request-drive";
 import { filledSlotsOf, findSpecOf, JOB_INCLUDE, type JobWithParts, jobUpdated, loadJob, lockOwnedJob, preflightOf } from "@/lib/goal-jobs/internal";
+import { forgetDraft } from "@/lib/goal-jobs/pauses/close-pause";
 import { openSlots, slotValidationError, withDefaults } from "@/lib/goal-jobs/pauses/slots";
 import { transition } from "@/lib/goal-jobs/state";
 import { appendEvents } from "@/lib/goal-jobs/stream/append-events";
@@ -29,6 +30,7 @@ export async function confirmGoalJob(context: ActorContext, jobSpecId: string, e
 		requireAnswers(job);
 		if (!preflightOf(job).passed) throw new AppError("FILE_INCOMPATIBLE", "The files don't fit this workflow.", { preflightResult: job.preflightResult });
 		await requireFiles(tx, job);
+		await forgetDraft(tx, job.id);
 		await appendEvents(tx, job.id, [{ type: "job_updated", data: { status: confirmed } }]);
 		await writeAudit(tx, { actorId: context.actor.userId, action: "goal_job.confirm", targetType: "goal_job", targetId: job.id, requestId: context.requestId });
 		return queueJob(tx, context, { ...job, status: confirmed });

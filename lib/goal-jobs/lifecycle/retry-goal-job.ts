@@ -41,6 +41,7 @@ export async function retryGoalJob(context: ActorContext, jobSpecId: string, inp
 				errorMessage: null,
 				agentMessage: null,
 				completedAt: null,
+				waitedMs: { increment: idleMs(job, new Date()) },
 				...(preflight ? { preflightResult: preflight as unknown as Prisma.InputJsonObject } : {}),
 			},
 			include: JOB_INCLUDE,
@@ -55,6 +56,11 @@ export async function retryGoalJob(context: ActorContext, jobSpecId: string, inp
 		});
 		return queueJob(tx, context, reset);
 	});
+}
+
+/** From the failure to this retry: the run stood still for its user. */
+function idleMs({ startedAt, completedAt }: Pick<JobWithParts, "startedAt" | "completedAt">, now: Date): number {
+	return startedAt && completedAt ? Math.max(0, now.getTime() - completedAt.getTime()) : 0;
 }
 
 const UNFINISHED: readonly StepStatus[] = ["failed", "running", "awaiting_input", "cancelled"];

@@ -1,5 +1,5 @@
 import type { SlotDefinition } from "@/lib/catalog/spec";
-import type { Slot, SlotAnswer } from "@/lib/goal-jobs/schemas";
+import type { GoalJobStatus, Slot, SlotAnswer } from "@/lib/goal-jobs/schemas";
 import { AppError } from "@/lib/platform/errors";
 
 export interface SlotProblem {
@@ -33,6 +33,10 @@ export function acceptAnswers(slots: readonly Answerable[], answers: readonly Sl
 export function slotValidationError(slots: readonly SlotProblem[]): AppError {
 	const [first] = slots;
 	return new AppError("SLOT_VALIDATION_ERROR", first ? `${first.slotId}: ${first.message}` : "Some answers are not valid.", { slots });
+}
+
+export function nothingAsked(status: GoalJobStatus): AppError {
+	return new AppError("INVALID_STATE_TRANSITION", "This job is not asking anything right now.", { status, allowed: ["slots_pending", "ready_with_preview"] });
 }
 
 type Checked = { readonly value: unknown } | { readonly message: string };

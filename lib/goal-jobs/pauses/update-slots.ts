@@ -16,8 +16,9 @@ import type { Transaction } from "@/lib/platform/db";
 import { AppError } from "@/lib/platform/errors";
 import type { Prisma } from "@/lib/platform/prisma/client";
 import { transaction } from "@/lib/platform/transaction";
+import { closePause, forgetDraft } from "./close-pause";
 import { DEVICE_SURFACE, keepDeviceOutput } from "./device-work";
-import { acceptAnswers, fileIdsIn, openSlots } from "./slots";
+import { acceptAnswers, fileIdsIn, nothingAsked, openSlots } from "./slots";
 
 /**
  * Takes answers: before the run, or at an open checkpoint, which then resumes at the next step with the same jobSpecId and attemptId.
@@ -32,20 +33,13 @@ export async function updateSlots(context: ActorContext, jobSpecId: string, inpu
 		const job = await lockOwnedJob(tx, context, jobSpecId, input.expectedVersion);
 		requireStatus(job.status, ["slots_pending", "ready_with_preview", "executing"], "answer questions of");
 		const [interrupt] = job.interrupts;
-		if (job.status === "executing" && !interrupt) throw nothingAsked(job);
+		if (job.status === "executing" && !interrupt) throw nothingAsked(job.status);
 		if (interrupt?.uiSurface === DEVICE_SURFACE) return answerFromDevice(tx, context, job, input.answers);
 		const asked = interrupt ? pendingSlotsOf(job) : (findSpecOf(job)?.slots ?? []);
 		const values = acceptAnswers(asked, input.answers);
 		await assertFilesOwned(context.actor.userId, fileIdsIn(asked, values));
 		const filled = { ...filledSlotsOf(job), ...values };
 		return interrupt ? answerInterrupt(tx, context, job, asked as Slot[], filled, values) : answerBefore(tx, context, job, filled, values);
-	});
-}
-
-function nothingAsked(job: JobWithParts): AppError {
-	return new AppError("INVALID_STATE_TRANSITION", "This job is not asking anything right now.", {
-		status: job.status,
-		allowed: ["slots_pending", "ready_with_preview"],
 	});
 }
 
@@ -58,6 +52,7 @@ async function answerBefore(
 ): Promise<JobWithParts> {
 	const isComplete = openSlots(findSpecOf(job)?.slots ?? [], filled).length === 0;
 	const status = job.status === "slots_pending" ? transition(job.status, isComplete ? "prepare" : "answer") : job.status;
+	await forgetDraft(tx, job.id, isComplete ? undefined : Object.keys(values));
 	const updated = await tx.goalJob.update({
 		where: { id: job.id },
 		data: { filledSlots: filled as Prisma.InputJsonObject, status, itemVersion: { increment: 1 } },
@@ -76,13 +71,14 @@ async function answerInterrupt(
 	values: Record<string, unknown>,
 ): Promise<JobWithParts> {
 	const [interrupt] = job.interrupts;
-	if (!interrupt) throw nothingAsked(job);
+	if (!interrupt) throw nothingAsked(job.status);
 	const answers = { ...Object(interrupt.answers), ...values };
 	const isAnswered = asked.every((slot) => !slot.required || slot.slotId in answers);
-	await tx.interrupt.update({
-		where: { id: interrupt.id },
-		data: { answers, ...(isAnswered ? { status: "resolved", resolvedAt: new Date(), answeredBy: context.actor.userId } : {}) },
-	});
+	if (isAnswered) await closePause(tx, job, { status: "resolved", at: new Date(), answers, answeredBy: context.actor.userId });
+	else {
+		await tx.interrupt.update({ where: { id: interrupt.id }, data: { answers } });
+		await forgetDraft(tx, job.id, Object.keys(values));
+	}
 	if (isAnswered && interrupt.stepId) {
 		await tx.jobStep.update({
 			where: { jobId_stepId: { jobId: job.id, stepId: interrupt.stepId } },
@@ -109,9 +105,9 @@ async function answerInterrupt(
 /** The device hands over what it computed in a step's place. The output is kept as the step's result alone, never among the answers. */
 async function answerFromDevice(tx: Transaction, context: ActorContext, job: JobWithParts, answers: UpdateSlotsInput["answers"]): Promise<JobWithParts> {
 	const [interrupt] = job.interrupts;
-	if (!interrupt) throw nothingAsked(job);
+	if (!interrupt) throw nothingAsked(job.status);
 	await keepDeviceOutput(tx, job, answers);
-	await tx.interrupt.update({ where: { id: interrupt.id }, data: { status: "resolved", resolvedAt: new Date(), answeredBy: context.actor.userId } });
+	await closePause(tx, job, { status: "resolved", at: new Date(), answeredBy: context.actor.userId });
 	const updated = await tx.goalJob.update({
 		where: { id: job.id },
 		data: { status: transition(job.status, "resume"), itemVersion: { increment: 1 }, progressMessage: null, agentMessage: null },
@@ -136,6 +132,7 @@ async function chooseWorkflow(context: ActorContext, before: JobWithParts, input
 		const job = await lockOwnedJob(tx, context, before.id, input.expectedVersion ?? before.itemVersion);
 		const status = actions.reduce<GoalJobStatus>(transition, transition(job.status, "analyze"));
 		await tx.attempt.update({ where: { id: job.attemptId }, data: attemptEnd(status, outcome) });
+		await forgetDraft(tx, job.id);
 		const updated = await tx.goalJob.update({
 			where: { id: job.id },
 			data: {

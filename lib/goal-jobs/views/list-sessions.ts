@@ -20,6 +20,7 @@ interface SessionRow {
 	/** Read from the job's own spec only where the catalog doesn't know the workflow: a spec is large. */
 	readonly ownName: string | null;
 	readonly isWaitingForUser: boolean;
+	readonly waitedMs: number;
 }
 
 /** The caller's jobs, newest first, by page; `total` counts all that match. @throws AppError INVALID_REQUEST for an unreadable cursor. */
@@ -33,8 +34,9 @@ export async function listSessions(context: ActorContext, { status, q, limit, cu
 		db().$queryRaw<SessionRow[]>`
 			SELECT j."id", j."status"::text AS "status", j."goalText", j."useCaseType", j."progress", j."createdAt", j."updatedAt", j."completedAt", coalesce(j."inputFileNames", '{}') AS "inputFileNames", j."workflowId",
 				CASE WHEN j."workflowId" = ANY(${SPECS.map((spec) => spec.specId)}) THEN NULL ELSE j."spec"->>'name' END AS "ownName",
-				EXISTS (SELECT 1 FROM interrupt i WHERE i."jobId" = j."id" AND i."status" = 'pending') AS "isWaitingForUser"
-			FROM goal_job j WHERE ${Prisma.join(onPage, " AND ")} ORDER BY j."createdAt" DESC, j."id" DESC LIMIT ${limit + 1}`,
+				w."since" IS NOT NULL AS "isWaitingForUser",
+				(j."waitedMs" + coalesce(greatest(0, extract(epoch FROM now() - w."since")) * 1000, 0))::float8 AS "waitedMs"
+			FROM goal_job j LEFT JOIN LATERAL (SELECT min(i."createdAt") AS "since" FROM interrupt i WHERE i."jobId" = j."id" AND i."status" = 'pending') w ON true WHERE ${Prisma.join(onPage, " AND ")} ORDER BY j."createdAt" DESC, j."id" DESC LIMIT ${limit + 1}`,
 		db().$queryRaw<Array<{ total: number }>>`SELECT count(*)::int AS "total" FROM goal_job j WHERE ${Prisma.join(matches, " AND ")}`,
 	]);
 	const shown = rows.slice(0, limit);
@@ -61,6 +63,7 @@ function present(row: SessionRow): SessionSummary {
 	return {
 		jobSpecId: id,
 		...rest,
+		waitedMs: Math.round(row.waitedMs),
 		createdAt: createdAt.toISOString(),
 		updatedAt: updatedAt.toISOString(),
 		completedAt: completedAt?.toISOString() ?? null,

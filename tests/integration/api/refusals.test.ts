@@ -12,6 +12,7 @@ import * as artifacts from "@/app/api/v1/jobs/goal/[jobSpecId]/artifacts/route";
 import * as cancel from "@/app/api/v1/jobs/goal/[jobSpecId]/cancel/route";
 import * as confirm from "@/app/api/v1/jobs/goal/[jobSpecId]/confirm/route";
 import * as download from "@/app/api/v1/jobs/goal/[jobSpecId]/download/route";
+import * as draft from "@/app/api/v1/jobs/goal/[jobSpecId]/draft/route";
 import * as events from "@/app/api/v1/jobs/goal/[jobSpecId]/events/route";
 import * as feedback from "@/app/api/v1/jobs/goal/[jobSpecId]/feedback/route";
 import * as posting from "@/app/api/v1/jobs/goal/[jobSpecId]/postings/[postingId]/route";
@@ -34,6 +35,8 @@ const onJob = [
 	["getGoalJob", job.GET, "GET", undefined],
 	["deleteSession", job.DELETE, "DELETE", undefined],
 	["updateSlots", slots.PATCH, "PATCH", { answers }],
+	["getDraft", draft.GET, "GET", undefined],
+	["saveDraft", draft.PUT, "PUT", { answers, baseVersion: 1 }],
 	["confirmGoalJob", confirm.POST, "POST", {}],
 	["retryGoalJob", retry.POST, "POST", {}],
 	["cancelGoalJob", cancel.POST, "POST", undefined],
@@ -91,6 +94,7 @@ test.each([
 	["createGoalJob", jobs.POST, "POST", { workflowId: "a", sensitiveLocalFileIds: ["x"] }, "sensitiveLocalFileIds.0"],
 	["createGoalJob", jobs.POST, "POST", { goalText: "a goal", fileIds: ["x"], slotAnswers: answers }, "slotAnswers"],
 	["updateSlots", slots.PATCH, "PATCH", { answers: [] }, "answers"],
+	["saveDraft", draft.PUT, "PUT", { answers: [] }, "baseVersion"],
 	["confirmGoalJob", confirm.POST, "POST", { expectedVersion: "one" }, "expectedVersion"],
 	["retryGoalJob", retry.POST, "POST", { rerunMode: "again" }, "rerunMode"],
 	["retryGoalJob", retry.POST, "POST", { reason: "x".repeat(513) }, "reason"],

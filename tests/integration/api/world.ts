@@ -45,3 +45,43 @@ export async function makeArtifact(job: GoalJob, fileName: string, text: string,
 	const place = { id: newId(), jobId: job.id, attemptId: job.attemptId, stepId: "deliver", artifactType: "document" };
 	return db().artifact.create({ data: { ...place, ...stored, ...given } });
 }
+
+const QUESTION = {
+	slotId: "targetTitles",
+	slotType: "multi_select",
+	question: "Which titles?",
+	options: ["Engineer", "Architect"],
+	default: null,
+	required: true,
+	acceptedFormats: [],
+	hidden: false,
+	isDisambiguation: false,
+	config: { minItems: 1, maxItems: 5 },
+	suggestedValue: null,
+	suggestedConfidence: null,
+	suggestedSource: null,
+};
+
+/** A running job that waits for its user at profile_review since `since`: for titles, and if it is so said for skills. */
+export async function makePausedJob(ownerId: string, { since = new Date(), slotIds = ["targetTitles"] }: { since?: Date; slotIds?: string[] } = {}) {
+	const job = await makeJob(ownerId, { status: "executing", startedAt: new Date(since.getTime() - 60_000), queuedAt: since });
+	await db().jobStep.create({
+		data: { jobId: job.id, stepId: "profile_review", stepOrder: 3, stepType: "checkpoint", title: "Review", status: "awaiting_input" },
+	});
+	const interrupt = await db().interrupt.create({
+		data: {
+			id: newId(),
+			jobId: job.id,
+			attemptId: job.attemptId,
+			interruptType: "checkpoint",
+			uiSurface: "checkpoint_screen",
+			ownerPath: `${WORKFLOW_ID}/extract_profile`,
+			checkpointId: "profile_review",
+			stepId: "profile_review",
+			payload: { checkpointId: "profile_review", slots: slotIds.map((slotId) => ({ ...QUESTION, slotId })), stepOutputPreview: {} },
+			createdAt: since,
+			expiresAt: new Date(since.getTime() + 30 * 86_400_000),
+		},
+	});
+	return { job, interrupt };
+}

@@ -68,6 +68,7 @@ export function run(steps: Step[], change: Partial<GoalJob> = {}): GoalJob {
 		sensitiveLocalFileIds: [],
 		costMicroU: 0,
 		lastSeq: 0,
+		waitedMs: 0,
 		...change,
 	};
 }
