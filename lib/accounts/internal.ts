@@ -2,18 +2,18 @@ import "server-only";
 import { signAccessToken } from "@/lib/accounts/sessions/access-token";
 import { signRefreshToken } from "@/lib/accounts/sessions/refresh-token";
 import { forgetSessions } from "@/lib/accounts/sessions/session-check";
-import type { Actor, RequestOrigin } from "@/lib/platform/context";
+import type { AccountActor, RequestOrigin } from "@/lib/platform/context";
 import type { Transaction } from "@/lib/platform/db";
 import { env } from "@/lib/platform/env";
 import { newId } from "@/lib/platform/ids";
 import type { Tier } from "@/lib/platform/prisma/enums";
 import { afterCommit } from "@/lib/platform/transaction";
-import { lifetimes } from "./lifetimes";
+import { LIFETIMES } from "./lifetimes";
 import type { TokenPair } from "./schemas";
 import { hashSecret } from "./secret";
 
 /** The caller of an operation that needs no sign-in; a guest's credentials may come along. */
-export type OpenContext = RequestOrigin & { readonly actor: Actor | null };
+export type OpenContext = RequestOrigin & { readonly actor: AccountActor | null };
 
 export interface SessionOwner {
 	readonly id: string;
@@ -22,7 +22,7 @@ export interface SessionOwner {
 
 /** Stores the next refresh token of a session, `parentId` being the one that it replaces. */
 export async function addRefreshToken(tx: Transaction, session: { id: string; expiresAt: Date }, parentId: string | null, now: Date): Promise<string> {
-	const expiresAt = new Date(Math.min(now.getTime() + lifetimes.refreshTokenMs, session.expiresAt.getTime()));
+	const expiresAt = new Date(Math.min(now.getTime() + LIFETIMES.refreshTokenMs, session.expiresAt.getTime()));
 	const row = { id: newId(), sessionId: session.id, createdAt: now, expiresAt };
 	const token = await signRefreshToken(row);
 	await tx.refreshToken.create({ data: { ...row, parentId, tokenHash: hashSecret(token) } });
@@ -37,7 +37,7 @@ export async function toTokenPair(owner: SessionOwner, sessionId: string, refres
 /** Opens a session: one signed-in device, one family of refresh tokens. */
 export async function openSession(tx: Transaction, owner: SessionOwner, origin: RequestOrigin): Promise<{ sessionId: string; tokens: TokenPair }> {
 	const now = new Date();
-	const session = { id: newId(), userId: owner.id, createdAt: now, lastUsedAt: now, expiresAt: new Date(now.getTime() + lifetimes.sessionMs) };
+	const session = { id: newId(), userId: owner.id, createdAt: now, lastUsedAt: now, expiresAt: new Date(now.getTime() + LIFETIMES.sessionMs) };
 	await tx.session.create({ data: { ...session, userAgent: origin.userAgent, ipAddress: origin.ipAddress } });
 	const refreshToken = await addRefreshToken(tx, session, null, now);
 	return { sessionId: session.id, tokens: await toTokenPair(owner, session.id, refreshToken, now) };

@@ -1,16 +1,18 @@
-const minuteMs = 60_000;
-const dayMs = 24 * 60 * minuteMs;
+const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
 
 /** How long what accounts hand out is good for. */
-export const lifetimes = {
-	accessTokenMs: 15 * minuteMs,
-	refreshTokenMs: 30 * dayMs,
+export const LIFETIMES = {
+	accessTokenMs: 15 * MINUTE_MS,
+	refreshTokenMs: 30 * DAY_MS,
 	/** However often it is refreshed, a session ends after this: ASVS 5, 10.4.8. */
-	sessionMs: 90 * dayMs,
+	sessionMs: 90 * DAY_MS,
 	/** In this time after its use a token's direct successor is given out again, so that two tabs may refresh together. */
 	refreshLeewayMs: 10_000,
-	verifyEmailMs: dayMs,
-	resetPasswordMs: 60 * minuteMs,
+	verifyEmailMs: DAY_MS,
+	resetPasswordMs: 60 * MINUTE_MS,
+	/** How fresh a sign-in must be for what a borrowed device must not do. */
+	recentSignInMs: 15 * MINUTE_MS,
 	/** How long a process may believe that a session is still open. */
 	sessionCacheMs: 3_000,
 } as const;

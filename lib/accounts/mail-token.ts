@@ -3,15 +3,15 @@ import type { Transaction } from "@/lib/platform/db";
 import { AppError } from "@/lib/platform/errors";
 import { newId } from "@/lib/platform/ids";
 import type { MailTokenPurpose } from "@/lib/platform/prisma/enums";
-import { lifetimes } from "./lifetimes";
+import { LIFETIMES } from "./lifetimes";
 import { hashSecret, newSecret } from "./secret";
 
-const lifetimeMs: Record<MailTokenPurpose, number> = { verify_email: lifetimes.verifyEmailMs, reset_password: lifetimes.resetPasswordMs };
+const LIFETIME_MS: Record<MailTokenPurpose, number> = { verify_email: LIFETIMES.verifyEmailMs, reset_password: LIFETIMES.resetPasswordMs };
 
 /** Makes a one-time token for a link in a mail to `email`. Earlier ones stay good until they expire or one of them is used. */
 export async function issueMailToken(tx: Transaction, user: { id: string; email: string }, purpose: MailTokenPurpose): Promise<string> {
 	const token = newSecret();
-	const expiresAt = new Date(Date.now() + lifetimeMs[purpose]);
+	const expiresAt = new Date(Date.now() + LIFETIME_MS[purpose]);
 	await tx.mailToken.create({ data: { id: newId(), userId: user.id, email: user.email, purpose, tokenHash: hashSecret(token), expiresAt } });
 	return token;
 }

@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import type { ApiKeyModel as ApiKeyRow, UserModel as UserRow } from "@/lib/platform/prisma/models";
+import { readScopes } from "./api-keys/scopes";
 import type { ApiKey, Preferences, User } from "./schemas";
 
 type Presentable = Pick<UserRow, "id" | "email" | "name" | "emailVerifiedAt" | "locale" | "tier" | "createdAt" | "updatedAt">;
@@ -27,6 +28,7 @@ export function presentApiKey(row: ApiKeyRow): z.infer<typeof ApiKey> {
 		keyId: row.id,
 		name: row.name,
 		prefix: row.prefix,
+		scopes: readScopes(row.scopes),
 		createdAt: row.createdAt.toISOString(),
 		lastUsedAt: row.lastUsedAt?.toISOString() ?? null,
 		expiresAt: row.expiresAt?.toISOString() ?? null,

@@ -1,5 +1,7 @@
 import { z } from "zod";
+import { USUAL_SCOPES } from "@/lib/accounts/api-keys/scopes";
 import { NewPassword } from "@/lib/accounts/passwords/password-policy";
+import { SCOPES } from "@/lib/platform/context";
 
 const Timestamp = z.iso.datetime();
 
@@ -47,12 +49,20 @@ export const UpdatePreferencesBody = z.object({
 	productUpdates: z.boolean().nullish(),
 	securityAlerts: z.boolean().nullish(),
 });
+export const ApiKeyScope = z.enum(SCOPES);
+
 export const CreateApiKeyBody = z.object({
 	name: z.string().trim().min(1).max(80),
 	expiresAt: z.iso
 		.datetime({ offset: true })
 		.refine((time) => new Date(time).getTime() > Date.now(), "Must be in the future.")
 		.nullish(),
+	scopes: z
+		.array(ApiKeyScope)
+		.min(1, "Name at least one scope.")
+		.max(SCOPES.length)
+		.refine((scopes) => new Set(scopes).size === scopes.length, "Name each scope once.")
+		.default(USUAL_SCOPES),
 });
 
 export type SignUpBody = z.output<typeof SignUpBody>;
@@ -83,6 +93,7 @@ export const ApiKey = z.object({
 	keyId: z.uuid(),
 	name: z.string(),
 	prefix: z.string(),
+	scopes: z.array(ApiKeyScope),
 	createdAt: Timestamp,
 	lastUsedAt: Timestamp.nullable(),
 	expiresAt: Timestamp.nullable(),

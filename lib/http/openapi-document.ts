@@ -52,7 +52,12 @@ export function describeApi(paths: readonly DescribedPath[], version: string): J
 			schemas: Object.fromEntries(Object.entries(schemas).sort(([a], [b]) => a.localeCompare(b))),
 			securitySchemes: {
 				BearerAuth: { type: "http", scheme: "bearer", bearerFormat: "JWT", description: "The accessToken of sign-in, of 15 minutes." },
-				ApiKey: { type: "http", scheme: "bearer", bearerFormat: "ck_…", description: "An API key in the same header; made at POST /users/me/api-keys." },
+				ApiKey: {
+					type: "http",
+					scheme: "bearer",
+					bearerFormat: "ck_…",
+					description: "An API key in the same header; made at POST /users/me/api-keys. Each operation names the scope that the key must have.",
+				},
 				SessionCookie: {
 					type: "apiKey",
 					in: "cookie",
@@ -139,9 +144,11 @@ function describeOperation(book: SchemaBook, path: string, method: Method, opera
 	};
 }
 
-function securityOf({ auth }: AnyOperation): JsonObject[] {
+/** An API key needs the scope that is named with its scheme, and is not among the schemes of what only a person may do. */
+function securityOf({ auth, scope }: AnyOperation): JsonObject[] {
 	if (auth === "none") return [];
-	const schemes: JsonObject[] = [{ BearerAuth: [] }, { ApiKey: [] }, { SessionCookie: [] }];
+	const apiKey = scope === "person" ? [] : [{ ApiKey: scope === "any" || !scope ? [] : [scope] }];
+	const schemes: JsonObject[] = [{ BearerAuth: [] }, ...apiKey, { SessionCookie: [] }];
 	return auth === "optional" ? [{}, ...schemes] : schemes;
 }
 

@@ -9,13 +9,15 @@ const MEANINGS: Partial<Record<ErrorCode, string>> = {
 	UNAUTHENTICATED: "No credentials, or bad or expired ones.",
 	INVALID_CREDENTIALS: "Wrong e-mail address or password.",
 	EMAIL_NOT_VERIFIED: "Follow the link in the mail first.",
-	FORBIDDEN: "Not allowed to this caller; also a change authorized by a cookie that does not come from this site.",
+	FORBIDDEN: "Not allowed to this caller: an API key without the scope (details.scope), or a change authorized by a cookie that does not come from this site.",
+	RECENT_SIGN_IN_REQUIRED: "The last sign-in of this session was more than 15 minutes ago; sign in again.",
 	FILE_FORBIDDEN: "A file id that is not yours, whether it exists or not.",
 	NOT_FOUND: "There is nothing here.",
 	JOB_NOT_FOUND: "There is no such job, or it is not yours.",
 	FILE_NOT_FOUND: "There is no such file, or it is not yours.",
 	ARTIFACT_NOT_FOUND: "The job has no such artifact.",
 	FEEDBACK_NOT_FOUND: "No feedback was given yet.",
+	API_KEY_NOT_FOUND: "There is no such API key, or it is not yours.",
 	WORKFLOW_NOT_FOUND: "There is no such workflow, or it is not yours.",
 	LINK_EXPIRED: "The signed link is too old; ask for a fresh one.",
 	VERSION_CONFLICT: "expectedVersion is not the job's; details has currentVersion.",
@@ -39,7 +41,10 @@ export function meaningOf(code: ErrorCode): string {
 export function errorCodesOf(operation: AnyOperation, method: Method): ErrorCode[] {
 	const codes: ErrorCode[] = [];
 	const isChange = method !== "GET";
-	if (operation.auth === "required") codes.push("UNAUTHENTICATED", ...(isChange ? (["FORBIDDEN"] as const) : []));
+	if (operation.auth === "required") codes.push("UNAUTHENTICATED");
+	// A change that a cookie authorizes may be refused, and so may an API key without the scope.
+	if (operation.auth === "required" && (isChange || operation.scope !== "any")) codes.push("FORBIDDEN");
+	if (operation.needsRecentSignIn) codes.push("RECENT_SIGN_IN_REQUIRED");
 	if (operation.body) codes.push("INVALID_REQUEST", "PAYLOAD_TOO_LARGE", "UNSUPPORTED_MEDIA_TYPE");
 	if (operation.body || operation.query) codes.push("VALIDATION_ERROR");
 	if (operation.params) codes.push(operation.notFound ?? "NOT_FOUND");

@@ -1,12 +1,12 @@
 import type { z } from "zod";
-import type { Actor, ActorContext, RequestOrigin } from "@/lib/platform/context";
+import type { AccountActor, ActorContext, RequestOrigin, RequiredScope } from "@/lib/platform/context";
 import type { ErrorCode } from "@/lib/platform/errors";
 import type { RateLimitName } from "@/lib/platform/rate-limit";
 
 export type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
 export type AuthMode = "required" | "optional" | "none";
 
-export type ContextOf<A extends AuthMode> = A extends "required" ? ActorContext : RequestOrigin & { readonly actor: Actor | null };
+export type ContextOf<A extends AuthMode> = A extends "required" ? ActorContext : RequestOrigin & { readonly actor: AccountActor | null };
 
 export interface Call<A extends AuthMode, P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType> {
 	readonly context: ContextOf<A>;
@@ -23,6 +23,10 @@ export interface Operation<A extends AuthMode, P extends z.ZodType, Q extends z.
 	readonly description?: string;
 	readonly tag: string;
 	readonly auth: A;
+	/** What an API key must be allowed to; every operation that looks at credentials says it. */
+	readonly scope?: RequiredScope;
+	/** The person must have signed in within the last 15 minutes. */
+	readonly needsRecentSignIn?: boolean;
 	readonly params?: P;
 	/** The code of the 404 that a malformed path id gets, the same as a missing one. */
 	readonly notFound?: ErrorCode;
@@ -53,6 +57,6 @@ export function operation<
 	P extends z.ZodType = z.ZodUndefined,
 	Q extends z.ZodType = z.ZodUndefined,
 	B extends z.ZodType = z.ZodUndefined,
->(declared: Operation<A, P, Q, B, R>): Operation<A, P, Q, B, R> {
+>(declared: Operation<A, P, Q, B, R> & (A extends "none" ? unknown : { readonly scope: RequiredScope })): Operation<A, P, Q, B, R> {
 	return declared;
 }

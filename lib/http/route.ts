@@ -1,7 +1,8 @@
 import "server-only";
 import type { z } from "zod";
 import { authenticate } from "@/lib/accounts/sessions/authenticate";
-import type { Actor, RequestOrigin } from "@/lib/platform/context";
+import { requireRecentSignIn, requireScope } from "@/lib/accounts/sessions/require-access";
+import type { AccountActor, RequestOrigin } from "@/lib/platform/context";
 import { env } from "@/lib/platform/env";
 import { AppError, validationError } from "@/lib/platform/errors";
 import { newId } from "@/lib/platform/ids";
@@ -59,12 +60,14 @@ async function run(
 	origin: RequestOrigin,
 	headers: Record<string, string>,
 ): Promise<Response> {
-	const actor: Actor | null = operation.auth === "none" ? null : await authenticate(request);
+	const actor: AccountActor | null = operation.auth === "none" ? null : await authenticate(request);
 	if (operation.auth === "required" && !actor) {
 		throw new AppError("UNAUTHENTICATED", "Sign in, or send a valid access token or API key as Authorization: Bearer.");
 	}
 	Object.assign(headers, rateLimitHeaders(await takeRateLimit("general", actor?.userId ?? origin.ipAddress)));
 	if (operation.addressLimit) await takeRateLimit(operation.addressLimit, origin.ipAddress);
+	if (actor) requireScope(actor, operation.scope ?? "any");
+	if (actor && operation.needsRecentSignIn) requireRecentSignIn(actor);
 
 	const key = request.method === "GET" || operation.idempotencyKey === "ignored" ? null : readIdempotencyKey(request, operation.idempotencyKey === "required");
 	const rawBody = operation.body ? await readJsonBody(request) : undefined;

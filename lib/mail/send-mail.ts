@@ -8,16 +8,16 @@ import { renderMail } from "./render-mail";
 import { unseal } from "./sealed-content";
 
 /** A sender that took a mail and was never heard of again gives way to the next after this long. */
-const claimMs = 120_000;
-const smtpTimeoutMs = 20_000;
+const CLAIM_MS = 120_000;
+const SMTP_TIMEOUT_MS = 20_000;
 
 const Stored = z.object({ sealed: z.string() });
-const erased = {};
+const ERASED = {};
 
 let transporter: Transporter | undefined;
 
 function mailer(): Transporter {
-	const timeouts = { connectionTimeout: smtpTimeoutMs, greetingTimeout: smtpTimeoutMs, socketTimeout: smtpTimeoutMs };
+	const timeouts = { connectionTimeout: SMTP_TIMEOUT_MS, greetingTimeout: SMTP_TIMEOUT_MS, socketTimeout: SMTP_TIMEOUT_MS };
 	transporter ??= createTransport({ url: env().SMTP_URL, ...timeouts });
 	return transporter;
 }
@@ -25,7 +25,7 @@ function mailer(): Transporter {
 async function claim(mailId: string): Promise<boolean> {
 	const now = Date.now();
 	const { count } = await db().mailMessage.updateMany({
-		where: { id: mailId, OR: [{ status: "queued" }, { status: "sending", claimedAt: { lt: new Date(now - claimMs) } }] },
+		where: { id: mailId, OR: [{ status: "queued" }, { status: "sending", claimedAt: { lt: new Date(now - CLAIM_MS) } }] },
 		data: { status: "sending", claimedAt: new Date(now), attempts: { increment: 1 } },
 	});
 	return count === 1;
@@ -55,11 +55,11 @@ export async function sendQueuedMail(mailId: string): Promise<MailOutcome> {
 		await mailer().sendMail({ from: env().MAIL_FROM, to: mail.toAddress, messageId, ...renderMail(content) });
 	} catch (error) {
 		const isFinal = isRefusal(error);
-		await db().mailMessage.updateMany({ where: { id: mailId }, data: isFinal ? { status: "refused", data: erased } : { status: "queued", claimedAt: null } });
+		await db().mailMessage.updateMany({ where: { id: mailId }, data: isFinal ? { status: "refused", data: ERASED } : { status: "queued", claimedAt: null } });
 		logger.warn({ mailId, error: error instanceof Error ? error.message : String(error) }, "A mail could not be sent");
 		if (isFinal) return "refused";
 		throw error;
 	}
-	await db().mailMessage.updateMany({ where: { id: mailId }, data: { status: "sent", sentAt: new Date(), data: erased } });
+	await db().mailMessage.updateMany({ where: { id: mailId }, data: { status: "sent", sentAt: new Date(), data: ERASED } });
 	return "sent";
 }

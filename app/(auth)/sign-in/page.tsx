@@ -16,13 +16,13 @@ export default async function SignInPage({ searchParams }: { searchParams: Promi
 	const { next, error } = await searchParams;
 	const place = safeNext(first(next));
 	const actor = await getPageActor();
-	if (actor && !actor.isGuest) redirect(place);
+	if (actor?.kind === "user") redirect(place);
 	const { LOCAL_DEMO_EMAIL: email, LOCAL_DEMO_PASSWORD: password } = env();
 	return (
 		<>
 			<div className="grid gap-1">
 				<h1 className="font-semibold text-2xl">Sign in</h1>
-				{actor?.isGuest && <p className="text-ink-muted">What you made as a guest comes along.</p>}
+				{actor?.kind === "guest" && <p className="text-ink-muted">What you made as a guest comes along.</p>}
 			</div>
 			<SignInForm next={place} failure={first(error) ?? null} demo={email && password ? { email, password } : null} />
 			<p className="text-ink-muted">

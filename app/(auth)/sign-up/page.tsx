@@ -12,7 +12,9 @@ export default async function SignUpPage() {
 			<div className="grid gap-1">
 				<h1 className="font-semibold text-2xl">Create an account</h1>
 				<p className="text-ink-muted">
-					{actor?.isGuest ? "What you made as a guest comes along once your address is confirmed." : "It keeps your files, runs and results for you alone."}
+					{actor?.kind === "guest"
+						? "What you made as a guest comes along once your address is confirmed."
+						: "It keeps your files, runs and results for you alone."}
 				</p>
 			</div>
 			<SignUpForm />

@@ -1,14 +1,16 @@
 import "server-only";
+import { requirePerson } from "@/lib/accounts/sessions/require-access";
 import { writeAudit } from "@/lib/audit/write-audit";
 import type { ActorContext } from "@/lib/platform/context";
 import { AppError } from "@/lib/platform/errors";
 import { transaction } from "@/lib/platform/transaction";
 
-/** Ends an API key at once. @throws AppError NOT_FOUND when it is missing, revoked before or somebody else's. */
+/** Ends an API key at once. @throws AppError API_KEY_NOT_FOUND when it is missing, revoked before or somebody else's. */
 export async function revokeApiKey({ actor, requestId }: ActorContext, keyId: string): Promise<{ success: true }> {
+	requirePerson(actor);
 	return transaction(async (tx) => {
 		const { count } = await tx.apiKey.updateMany({ where: { id: keyId, userId: actor.userId, revokedAt: null }, data: { revokedAt: new Date() } });
-		if (count === 0) throw new AppError("NOT_FOUND", "There is no such API key.");
+		if (count === 0) throw new AppError("API_KEY_NOT_FOUND", "There is no such API key.");
 		await writeAudit(tx, { actorId: actor.userId, action: "api_key.revoke", targetType: "api_key", targetId: keyId, requestId });
 		return { success: true };
 	});

@@ -1,6 +1,7 @@
 import "server-only";
 import { revokeSessions } from "@/lib/accounts/internal";
 import type { Acknowledged, ChangePasswordBody } from "@/lib/accounts/schemas";
+import { requirePerson } from "@/lib/accounts/sessions/require-access";
 import { throttle } from "@/lib/accounts/throttle";
 import { writeAudit } from "@/lib/audit/write-audit";
 import type { ActorContext } from "@/lib/platform/context";
@@ -16,7 +17,7 @@ function wrongPassword(): AppError {
 
 /** Replaces the password and ends all other sessions. @throws AppError INVALID_CREDENTIALS (wrong current password), RATE_LIMITED. */
 export async function changePassword({ actor, requestId }: ActorContext, { currentPassword, newPassword }: ChangePasswordBody): Promise<Acknowledged> {
-	const { userId, sessionId } = actor;
+	const { userId, sessionId } = requirePerson(actor);
 	await throttle("signInAccount", "change", userId);
 	const user = await db().user.findFirst({ where: { id: userId, deletedAt: null } });
 	const oldHash = user?.passwordHash ?? null;

@@ -10,12 +10,12 @@ import type { RequestOrigin } from "@/lib/platform/context";
 import { newId } from "@/lib/platform/ids";
 import { transaction } from "@/lib/platform/transaction";
 
-const floorMs = 150;
+const FLOOR_MS = 150;
 
 /** Mails a link that sets a new password if the address has an account; the answer never tells. @throws AppError RATE_LIMITED. */
 export async function forgotPassword({ requestId }: RequestOrigin, { email }: { email: string }): Promise<Acknowledged> {
 	await throttle("mailAccount", "reset", email);
-	await inEqualTime(floorMs, () =>
+	await inEqualTime(FLOOR_MS, () =>
 		transaction(async (tx) => {
 			const user = await tx.user.findFirst({ where: { email, deletedAt: null } });
 			if (!user) return;

@@ -2,13 +2,13 @@ import "server-only";
 import { hash, type Options, parseOptions, verify } from "@node-rs/argon2";
 
 /** Argon2id, the library's default, at the first of the OWASP minimum settings: 19 MiB, two passes, one lane. About 30 ms. */
-const options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } satisfies Options;
+const OPTIONS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } satisfies Options;
 
 let dummyHash: Promise<string> | undefined;
 
 /** PHC string of the password, with a fresh salt. */
 export function hashPassword(password: string): Promise<string> {
-	return hash(password.normalize("NFC"), options);
+	return hash(password.normalize("NFC"), OPTIONS);
 }
 
 /**
@@ -24,5 +24,5 @@ export async function verifyPassword(passwordHash: string | null, password: stri
 /** Whether the hash was made with other settings than today's and should be renewed at the next sign-in. */
 export function isOutdated(passwordHash: string): boolean {
 	const made = parseOptions(passwordHash);
-	return made.memoryCost !== options.memoryCost || made.timeCost !== options.timeCost || made.parallelism !== options.parallelism;
+	return made.memoryCost !== OPTIONS.memoryCost || made.timeCost !== OPTIONS.timeCost || made.parallelism !== OPTIONS.parallelism;
 }

@@ -1,21 +1,22 @@
 import "server-only";
 import type { Acknowledged } from "@/lib/accounts/schemas";
+import { requirePerson } from "@/lib/accounts/sessions/require-access";
 import { forgetSessions } from "@/lib/accounts/sessions/session-check";
 import { writeAudit } from "@/lib/audit/write-audit";
 import type { ActorContext } from "@/lib/platform/context";
 import { writeOutbox } from "@/lib/platform/outbox";
 import { afterCommit, transaction } from "@/lib/platform/transaction";
 
-const forgotten = { email: null, name: null, passwordHash: null, locale: null, emailVerifiedAt: null, claimsGuestId: null, newsletter: false };
+const FORGOTTEN = { email: null, name: null, passwordHash: null, locale: null, emailVerifiedAt: null, claimsGuestId: null, newsletter: false };
 
 /**
  * Ends the caller's sessions and keys at once and removes all personal data; an empty row stays, for the records that must
  * be kept. Files, jobs and the rest follow by the event `account/deleted`.
  */
 export async function deleteAccount({ actor, requestId }: ActorContext): Promise<Acknowledged> {
-	const { userId } = actor;
+	const { userId } = requirePerson(actor);
 	await transaction(async (tx) => {
-		const { count } = await tx.user.updateMany({ where: { id: userId, deletedAt: null }, data: { ...forgotten, deletedAt: new Date() } });
+		const { count } = await tx.user.updateMany({ where: { id: userId, deletedAt: null }, data: { ...FORGOTTEN, deletedAt: new Date() } });
 		if (count === 0) return;
 		await tx.session.deleteMany({ where: { userId } });
 		await tx.apiKey.deleteMany({ where: { userId } });

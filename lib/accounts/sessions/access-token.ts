@@ -2,12 +2,12 @@ import "server-only";
 import { createPrivateKey, createPublicKey, type KeyObject } from "node:crypto";
 import { jwtVerify, SignJWT } from "jose";
 import { z } from "zod";
-import { lifetimes } from "@/lib/accounts/lifetimes";
+import { LIFETIMES } from "@/lib/accounts/lifetimes";
 import { derivedKey } from "@/lib/platform/derived-key";
 import { env } from "@/lib/platform/env";
 
-const audience = "goal-mode-api";
-const typ = "at+jwt";
+const AUDIENCE = "goal-mode-api";
+const TYPE = "at+jwt";
 
 const Claims = z.object({ sub: z.uuid(), sid: z.uuid(), tier: z.enum(["free", "pro"]) });
 export type AccessClaims = z.infer<typeof Claims>;
@@ -34,12 +34,12 @@ function signing(): Signing {
 /** A JWT of 15 minutes: ES256 where TOKEN_PRIVATE_KEY is set, HS256 otherwise. */
 export async function signAccessToken(claims: AccessClaims, now = new Date()): Promise<{ accessToken: string; expiresAt: Date }> {
 	const { alg, sign } = signing();
-	const expiresAt = new Date(Math.floor((now.getTime() + lifetimes.accessTokenMs) / 1000) * 1000);
+	const expiresAt = new Date(Math.floor((now.getTime() + LIFETIMES.accessTokenMs) / 1000) * 1000);
 	const accessToken = await new SignJWT({ sid: claims.sid, tier: claims.tier })
-		.setProtectedHeader({ alg, typ })
+		.setProtectedHeader({ alg, typ: TYPE })
 		.setSubject(claims.sub)
 		.setIssuer(env().APP_URL)
-		.setAudience(audience)
+		.setAudience(AUDIENCE)
 		.setIssuedAt(now)
 		.setExpirationTime(expiresAt)
 		.sign(sign);
@@ -56,7 +56,7 @@ export async function readAccessToken(token: string): Promise<AccessClaims | nul
 	if (known && known.expiresAtMs > Date.now()) return known.claims;
 	checked.delete(token);
 	const { alg, verify } = signing();
-	const options = { algorithms: [alg], typ, audience, issuer: env().APP_URL };
+	const options = { algorithms: [alg], typ: TYPE, audience: AUDIENCE, issuer: env().APP_URL };
 	const verified = await jwtVerify(token, verify, options).catch(() => null);
 	const claims = Claims.safeParse(verified?.payload).data;
 	if (!claims) return null;

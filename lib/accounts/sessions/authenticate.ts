@@ -1,13 +1,13 @@
 import "server-only";
-import { actorOfApiKey, apiKeyPrefix } from "@/lib/accounts/api-keys/api-key-check";
-import type { Actor } from "@/lib/platform/context";
+import { API_KEY_PREFIX, actorOfApiKey } from "@/lib/accounts/api-keys/api-key-check";
+import type { AccountActor, PersonActor } from "@/lib/platform/context";
 import { env } from "@/lib/platform/env";
 import { AppError } from "@/lib/platform/errors";
 import { readAccessToken } from "./access-token";
 import { pageCookie, readPageCookie } from "./page-cookie";
 import { findOpenSession } from "./session-check";
 
-const readingMethods = ["GET", "HEAD", "OPTIONS"];
+const READING_METHODS = ["GET", "HEAD", "OPTIONS"];
 
 function readCookie(request: Request, name: string): string | null {
 	for (const part of (request.headers.get("cookie") ?? "").split(";")) {
@@ -27,29 +27,32 @@ function isOwnOrigin(request: Request): boolean {
 
 /** @throws AppError FORBIDDEN: a cookie goes along with whatever a foreign page sends, so a change must come from our own. */
 function demandOwnOrigin(request: Request): void {
-	if (readingMethods.includes(request.method) || isOwnOrigin(request)) return;
+	if (READING_METHODS.includes(request.method) || isOwnOrigin(request)) return;
 	throw new AppError("FORBIDDEN", "Changes that are authorized by a cookie must come from this site. Use an access token or API key instead.");
 }
 
 /** Who the open session belongs to; null when it has ended. */
-export async function actorOfSession(sessionId: string, via: Actor["via"]): Promise<Actor | null> {
+async function actorOfSession(sessionId: string): Promise<PersonActor | null> {
 	const session = await findOpenSession(sessionId);
-	return session && { ...session, sessionId, apiKeyId: null, via };
+	if (!session) return null;
+	const { isGuest, ...person } = session;
+	return { kind: isGuest ? "guest" : "user", ...person, sessionId };
 }
 
-async function actorOfAccessToken(token: string, via: "access_token" | "access_cookie"): Promise<Actor | null> {
+async function actorOfAccessToken(token: string): Promise<PersonActor | null> {
 	const claims = await readAccessToken(token);
-	const actor = claims && (await actorOfSession(claims.sid, via));
+	const actor = claims && (await actorOfSession(claims.sid));
 	return actor?.userId === claims?.sub ? actor : null;
 }
 
-async function actorOfCookies(request: Request): Promise<Actor | null> {
+/** Who a browser's cookies stand for; null for nobody. */
+export async function actorOfCookies(request: Request): Promise<PersonActor | null> {
 	const token = readCookie(request, "access_token");
-	const byToken = token ? await actorOfAccessToken(token, "access_cookie") : null;
+	const byToken = token ? await actorOfAccessToken(token) : null;
 	if (byToken) return byToken;
 	const value = readCookie(request, pageCookie().name);
 	const sessionId = value ? await readPageCookie(value) : null;
-	return sessionId ? actorOfSession(sessionId, "page_session") : null;
+	return sessionId ? actorOfSession(sessionId) : null;
 }
 
 /**
@@ -57,12 +60,12 @@ async function actorOfCookies(request: Request): Promise<Actor | null> {
  * good by a cookie), the access_token cookie, the page session cookie.
  * @throws AppError FORBIDDEN when a cookie would authorize a change that doesn't come from our own origin.
  */
-export async function authenticate(request: Request): Promise<Actor | null> {
+export async function authenticate(request: Request): Promise<AccountActor | null> {
 	const authorization = request.headers.get("authorization");
 	if (authorization !== null) {
 		const [, credential] = /^Bearer +(\S+)$/i.exec(authorization) ?? [];
 		if (!credential) return null;
-		return credential.startsWith(apiKeyPrefix) ? actorOfApiKey(credential) : actorOfAccessToken(credential, "access_token");
+		return credential.startsWith(API_KEY_PREFIX) ? actorOfApiKey(credential) : actorOfAccessToken(credential);
 	}
 	const actor = await actorOfCookies(request);
 	if (actor) demandOwnOrigin(request);

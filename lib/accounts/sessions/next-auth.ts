@@ -15,7 +15,7 @@ import { signIn } from "./sign-in";
 import { signOutSession } from "./sign-out";
 
 const Cookie = z.object({ sub: z.uuid(), sid: z.uuid() });
-const daySeconds = 24 * 60 * 60;
+const DAY_SECONDS = 24 * 60 * 60;
 
 interface PageUser extends User {
 	readonly sid: string;
@@ -68,7 +68,7 @@ export function nextAuthOptions(context: OpenContext): NextAuthOptions {
 		secret: env().NEXTAUTH_SECRET,
 		useSecureCookies: isSecure,
 		cookies: { sessionToken: { name, options: { httpOnly: true, sameSite: "lax", path: "/", secure: isSecure } } },
-		session: { strategy: "jwt", maxAge: 30 * daySeconds, updateAge: daySeconds },
+		session: { strategy: "jwt", maxAge: 30 * DAY_SECONDS, updateAge: DAY_SECONDS },
 		pages: { signIn: "/sign-in", error: "/sign-in" },
 		providers: providers(context),
 		callbacks: {

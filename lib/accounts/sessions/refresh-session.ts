@@ -1,6 +1,6 @@
 import "server-only";
 import { addRefreshToken, pages, toTokenPair } from "@/lib/accounts/internal";
-import { lifetimes } from "@/lib/accounts/lifetimes";
+import { LIFETIMES } from "@/lib/accounts/lifetimes";
 import type { TokenPair } from "@/lib/accounts/schemas";
 import { hashSecret } from "@/lib/accounts/secret";
 import { writeAudit } from "@/lib/audit/write-audit";
@@ -50,7 +50,7 @@ async function findSuccessor(tx: Transaction, family: Family, now: Date): Promis
 		await tx.session.update({ where: { id: family.sessionId }, data: { lastUsedAt: now } });
 		return addRefreshToken(tx, family.session, family.id, now);
 	}
-	const isRecent = now.getTime() - family.usedAt.getTime() <= lifetimes.refreshLeewayMs;
+	const isRecent = now.getTime() - family.usedAt.getTime() <= LIFETIMES.refreshLeewayMs;
 	const successor = isRecent ? await tx.refreshToken.findUnique({ where: { parentId: family.id } }) : null;
 	return successor && successor.usedAt === null ? signRefreshToken(successor) : null;
 }

@@ -3,8 +3,8 @@ import { jwtVerify, SignJWT } from "jose";
 import { derivedKey } from "@/lib/platform/derived-key";
 import { env } from "@/lib/platform/env";
 
-const audience = "goal-mode-refresh";
-const typ = "rt+jwt";
+const AUDIENCE = "goal-mode-refresh";
+const TYPE = "rt+jwt";
 
 export interface RefreshTokenRow {
 	readonly id: string;
@@ -19,10 +19,10 @@ export interface RefreshTokenRow {
  */
 export function signRefreshToken(row: RefreshTokenRow): Promise<string> {
 	return new SignJWT({ sid: row.sessionId })
-		.setProtectedHeader({ alg: "HS256", typ })
+		.setProtectedHeader({ alg: "HS256", typ: TYPE })
 		.setJti(row.id)
 		.setIssuer(env().APP_URL)
-		.setAudience(audience)
+		.setAudience(AUDIENCE)
 		.setIssuedAt(row.createdAt)
 		.setExpirationTime(row.expiresAt)
 		.sign(derivedKey("refresh-token"));
@@ -30,7 +30,7 @@ export function signRefreshToken(row: RefreshTokenRow): Promise<string> {
 
 /** Whether we signed this token and it has not expired; saves the database from guesses. */
 export async function isRefreshToken(token: string): Promise<boolean> {
-	const options = { algorithms: ["HS256"], typ, audience, issuer: env().APP_URL };
+	const options = { algorithms: ["HS256"], typ: TYPE, audience: AUDIENCE, issuer: env().APP_URL };
 	return jwtVerify(token, derivedKey("refresh-token"), options).then(
 		() => true,
 		() => false,

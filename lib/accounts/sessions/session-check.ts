@@ -1,5 +1,5 @@
 import "server-only";
-import { lifetimes } from "@/lib/accounts/lifetimes";
+import { LIFETIMES } from "@/lib/accounts/lifetimes";
 import { sql } from "@/lib/platform/db";
 import type { Tier } from "@/lib/platform/prisma/enums";
 
@@ -7,6 +7,7 @@ export interface OpenSession {
 	readonly userId: string;
 	readonly tier: Tier;
 	readonly isGuest: boolean;
+	readonly signedInAt: Date;
 }
 
 interface Cached {
@@ -20,11 +21,11 @@ const holder = globalThis as typeof globalThis & { goalModeSessions?: Map<string
 holder.goalModeSessions ??= new Map();
 const cache = holder.goalModeSessions;
 
-const query = `SELECT s."userId", u."tier"::text AS "tier", u."isGuest"
+const query = `SELECT s."userId", u."tier"::text AS "tier", u."isGuest", s."createdAt" AS "signedInAt"
 	FROM "session" s JOIN "user" u ON u."id" = s."userId"
 	WHERE s."id" = $1 AND s."revokedAt" IS NULL AND s."expiresAt" > now() AND u."deletedAt" IS NULL`;
 
-/** The session if it is open, and whose it is. Every request asks, so a yes is believed for `lifetimes.sessionCacheMs`; a no never is. */
+/** The session if it is open, and whose it is. Every request asks, so a yes is believed for `LIFETIMES.sessionCacheMs`; a no never is. */
 export async function findOpenSession(sessionId: string): Promise<OpenSession | null> {
 	const now = Date.now();
 	const known = cache.get(sessionId);
@@ -34,7 +35,7 @@ export async function findOpenSession(sessionId: string): Promise<OpenSession | 
 	cache.delete(sessionId);
 	if (!session) return null;
 	if (cache.size >= maxCached) cache.clear();
-	cache.set(sessionId, { session, until: now + lifetimes.sessionCacheMs });
+	cache.set(sessionId, { session, until: now + LIFETIMES.sessionCacheMs });
 	return session;
 }
 

@@ -39,7 +39,7 @@ export async function signIn(context: OpenContext, { email, password }: SignInBo
 		await holdUnchanged(tx, user);
 		if (renewedHash) await tx.user.update({ where: { id: user.id }, data: { passwordHash: renewedHash } });
 		const { sessionId, tokens } = await openSession(tx, user, context);
-		if (context.actor?.isGuest) await claimGuest(tx, context.actor.userId, user.id, context.requestId);
+		if (context.actor?.kind === "guest") await claimGuest(tx, context.actor.userId, user.id, context.requestId);
 		await writeAudit(tx, { actorId: user.id, action: "account.sign_in", targetType: "session", targetId: sessionId, requestId: context.requestId });
 		return { sessionId, answer: { user: presentUser(user), ...tokens } };
 	});

@@ -6,6 +6,7 @@ import { writeAudit } from "@/lib/audit/write-audit";
 import type { ActorContext, RequestOrigin } from "@/lib/platform/context";
 import type { Transaction } from "@/lib/platform/db";
 import { afterCommit, transaction } from "@/lib/platform/transaction";
+import { requirePerson } from "./require-access";
 import { forgetSessions } from "./session-check";
 
 async function endSession(tx: Transaction, session: { id: string; userId: string }, requestId: string): Promise<void> {
@@ -34,6 +35,7 @@ export async function signOutSession(sessionId: string, requestId: string): Prom
 
 /** Ends every session of the caller, this one included. API keys stay. */
 export async function signOutAll({ actor, requestId }: ActorContext): Promise<Acknowledged> {
+	requirePerson(actor);
 	await transaction(async (tx) => {
 		const count = await revokeSessions(tx, actor.userId, "signed_out_everywhere");
 		await writeAudit(tx, { actorId: actor.userId, action: "account.sign_out_all", targetType: "user", targetId: actor.userId, details: { count }, requestId });

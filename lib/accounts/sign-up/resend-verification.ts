@@ -10,12 +10,12 @@ import type { RequestOrigin } from "@/lib/platform/context";
 import { newId } from "@/lib/platform/ids";
 import { transaction } from "@/lib/platform/transaction";
 
-const floorMs = 150;
+const FLOOR_MS = 150;
 
 /** Mails a new verification link if the address has an account that waits for one; the answer never tells. @throws AppError RATE_LIMITED. */
 export async function resendVerification({ requestId }: RequestOrigin, { email }: { email: string }): Promise<Acknowledged> {
 	await throttle("mailAccount", "verify", email);
-	await inEqualTime(floorMs, () =>
+	await inEqualTime(FLOOR_MS, () =>
 		transaction(async (tx) => {
 			const user = await tx.user.findFirst({ where: { email, emailVerifiedAt: null, deletedAt: null } });
 			if (!user) return;

@@ -13,8 +13,8 @@ import type { UserModel } from "@/lib/platform/prisma/models";
 import { isUniqueViolation, transaction } from "@/lib/platform/transaction";
 
 /** Longer than hashing and the slower of both branches take. */
-const floorMs = 250;
-const noticeEveryMs = 60 * 60_000;
+const FLOOR_MS = 250;
+const NOTICE_EVERY_MS = 60 * 60_000;
 
 type NewUser = Omit<UserModel, "deletedAt">;
 
@@ -37,7 +37,7 @@ async function noticeOwner(tx: Transaction, owner: { id: string; name: string | 
 	await queueMail(tx, {
 		to: owner.email,
 		userId: owner.id,
-		dedupeKey: `existing-account:${owner.id}:${Math.floor(Date.now() / noticeEveryMs)}`,
+		dedupeKey: `existing-account:${owner.id}:${Math.floor(Date.now() / NOTICE_EVERY_MS)}`,
 		content: { template: "existing_account", name: owner.name, signInUrl: pages.signIn(), resetUrl: pages.forgot() },
 	});
 }
@@ -64,7 +64,7 @@ async function createOrNotice(user: NewUser, requestId: string): Promise<void> {
  * no account is made, and its owner gets a mail. What a guest made follows once the address is verified.
  */
 export async function signUp(context: OpenContext, body: SignUpBody): Promise<SignedUp> {
-	return inEqualTime(floorMs, async () => {
+	return inEqualTime(FLOOR_MS, async () => {
 		const now = new Date();
 		const user: NewUser = {
 			id: newId(),
@@ -78,7 +78,7 @@ export async function signUp(context: OpenContext, body: SignUpBody): Promise<Si
 			newsletter: body.newsletter,
 			productUpdates: true,
 			securityAlerts: true,
-			claimsGuestId: context.actor?.isGuest ? context.actor.userId : null,
+			claimsGuestId: context.actor?.kind === "guest" ? context.actor.userId : null,
 			createdAt: now,
 			updatedAt: now,
 		};

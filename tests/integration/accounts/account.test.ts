@@ -52,7 +52,7 @@ test("none of it is open to strangers", async () => {
 
 test("deleting an account ends everything at once and leaves nothing personal", async () => {
 	const { accessToken: token, refreshToken, user, context } = await makeSignedIn({ name: "Ada Ferro" });
-	const { key } = await createApiKey(context, { name: "script" });
+	const { key } = await createApiKey(context, { name: "script", scopes: ["account:read"] });
 	const bystander = await makeUser();
 	expect(await call(deleteRoute, "DELETE", { token })).toMatchObject({ status: 200, body: { success: true } });
 

@@ -44,7 +44,7 @@ test("somebody else's key, a malformed id and a missing one are the same 404", a
 	const answers = await Promise.all(
 		[body.keyId, crypto.randomUUID(), "nonsense"].map((keyId) => call(revokeRoute, "DELETE", { token: stranger.accessToken, params: { keyId } })),
 	);
-	expect(answers.map((answer) => [answer.status, answer.body.code])).toEqual(Array(3).fill([404, "NOT_FOUND"]));
+	expect(answers.map((answer) => [answer.status, answer.body.code])).toEqual(Array(3).fill([404, "API_KEY_NOT_FOUND"]));
 	expect((await call(profileRoute, "GET", { token: body.key })).status).toBe(200);
 });
 
@@ -55,6 +55,21 @@ test("a key can't make keys, and bad names and past dates are refused", async ()
 	expect((await call(createRoute, "POST", { token, body: { name: " " } })).status).toBe(422);
 	expect((await call(createRoute, "POST", { token, body: { name: "x", expiresAt: "2001-01-01T00:00:00Z" } })).status).toBe(422);
 	expect((await call(createRoute, "POST", { body: { name: "x" } })).status).toBe(401);
+	for (const scopes of [[], ["everything"], ["jobs", "jobs"], "jobs"]) {
+		expect((await call(createRoute, "POST", { token, body: { name: "x", scopes } })).status).toBe(422);
+	}
+});
+
+test("a key has the scopes it was made with, or the usual ones, and shows them", async () => {
+	const { accessToken: token } = await makeSignedIn();
+	const usual = await call(createRoute, "POST", { token, body: { name: "usual" } });
+	expect(usual.body.scopes).toEqual(["jobs", "files", "workflows", "surveys", "account:read"]);
+	const narrow = await call(createRoute, "POST", { token, body: { name: "narrow", scopes: ["developer", "files"] } });
+	expect(narrow.body.scopes).toEqual(["files", "developer"]);
+	const { body } = await call(listRoute, "GET", { token });
+	expect(body.items.map((item: { scopes: string[] }) => item.scopes)).toEqual([narrow.body.scopes, usual.body.scopes]);
+	const refused = await call(profileRoute, "GET", { token: narrow.body.key });
+	expect([refused.status, refused.body.details]).toEqual([403, { scope: "account:read" }]);
 });
 
 test("keys are paged without gaps", async () => {

@@ -10,6 +10,7 @@ import { verifyEmail } from "@/lib/accounts/sign-up/verify-email";
 import { claimFiles } from "@/lib/files/claim-files";
 import { registerFile } from "@/lib/files/uploads/register-file";
 import { db } from "@/lib/platform/db";
+import { newId } from "@/lib/platform/ids";
 import { transaction } from "@/lib/platform/transaction";
 import { call } from "./call";
 import { auditOf, caller, freshEmail, mailedToken, makeUser, password } from "./people";
@@ -83,7 +84,7 @@ test("an account's own token claims nothing", async () => {
 test("claimed files change hands", async () => {
 	const guest = await startGuest();
 	const user = await makeUser();
-	const actor = { userId: guest.userId, sessionId: null, apiKeyId: null, tier: "free", isGuest: true, via: "access_token" } as const;
+	const actor = { kind: "guest", userId: guest.userId, sessionId: newId(), tier: "free", signedInAt: new Date() } as const;
 	const { fileId } = await registerFile({ ...caller(), actor }, { fileName: "a.pdf", mimeType: "application/pdf", sizeBytes: 5, local: true });
 	const move = () => transaction((tx) => claimFiles(tx, { guestId: guest.userId, userId: user.id }));
 	expect(await move()).toBe(1);

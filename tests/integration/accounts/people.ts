@@ -2,7 +2,7 @@ import { hashPassword } from "@/lib/accounts/passwords/password-hash";
 import { signIn } from "@/lib/accounts/sessions/sign-in";
 import type { MailContent } from "@/lib/mail/schemas";
 import { unseal } from "@/lib/mail/sealed-content";
-import type { RequestOrigin } from "@/lib/platform/context";
+import type { RequestOrigin, UserActor } from "@/lib/platform/context";
 import { db } from "@/lib/platform/db";
 import { newId } from "@/lib/platform/ids";
 import type { UserModel } from "@/lib/platform/prisma/models";
@@ -36,7 +36,7 @@ export async function makeSignedIn(overrides: Partial<UserModel> = {}) {
 	const user = await makeUser(overrides);
 	const origin = caller();
 	const { sessionId, answer } = await signIn(origin, { email: user.email, password });
-	const actor = { userId: user.id, sessionId, apiKeyId: null, tier: user.tier, isGuest: false, via: "access_token" as const };
+	const actor: UserActor = { kind: "user", userId: user.id, sessionId, tier: user.tier, signedInAt: new Date() };
 	return { ...answer, user, sessionId, context: { ...origin, actor } };
 }
 

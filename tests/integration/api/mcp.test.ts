@@ -4,6 +4,7 @@ import { Client } from "@modelcontextprotocol/sdk/client/index.js";
 import { StreamableHTTPClientTransport } from "@modelcontextprotocol/sdk/client/streamableHttp.js";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { DELETE, GET, POST } from "@/app/api/mcp/[server]/route";
+import { createApiKey } from "@/lib/accounts/api-keys/create-api-key";
 import { fileStore } from "@/lib/files/store/file-store";
 import { db } from "@/lib/platform/db";
 import { newId } from "@/lib/platform/ids";
@@ -78,6 +79,19 @@ test("a tool reads the caller's own file, and nobody else's", async () => {
 	expect(wrong).toMatchObject({ isError: true, structuredContent: { error: { code: "VALIDATION_ERROR" } } });
 	await expect(stranger.callTool({ name: "no_such_tool", arguments: {} })).rejects.toThrow(/no tool no_such_tool/);
 	await stranger.close();
+});
+
+test("an API key calls tools with the scope jobs, and reaches files with the scope files", async () => {
+	const { context, userId } = await makeCaller();
+	const { key: filesOnly } = await createApiKey(context, { name: "files", scopes: ["files"] });
+	const refused = await fetch(`${origin}/api/mcp/documents`, { method: "POST", headers: { authorization: `Bearer ${filesOnly}` }, body: "not read" });
+	expect([refused.status, await refused.json()]).toMatchObject([403, { code: "FORBIDDEN", details: { scope: "jobs" } }]);
+
+	const { key: jobsOnly } = await createApiKey(context, { name: "jobs", scopes: ["jobs"] });
+	const client = await connect("resume-profile", jobsOnly);
+	const answer = await client.callTool({ name: "parse_resume", arguments: { fileId: await storeResume(userId) } });
+	expect(answer).toMatchObject({ isError: true, structuredContent: { error: { code: "FORBIDDEN" } } });
+	await client.close();
 });
 
 test("strangers, unknown servers, other methods, batches and bad bodies are refused in the common shape", async () => {

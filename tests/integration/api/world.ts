@@ -1,4 +1,5 @@
 import { createApiKey } from "@/lib/accounts/api-keys/create-api-key";
+import { CreateApiKeyBody } from "@/lib/accounts/schemas";
 import { resumeToJobReady } from "@/lib/catalog/specs/resume-to-job-ready";
 import { storeArtifactBytes } from "@/lib/files/store/store-artifact";
 import { db } from "@/lib/platform/db";
@@ -11,7 +12,7 @@ export const WORKFLOW_ID = resumeToJobReady.specId;
 /** An account with an open session and an API key. */
 export async function makeCaller() {
 	const { accessToken: token, user, context } = await makeSignedIn();
-	const { key } = await createApiKey(context, { name: "tests" });
+	const { key } = await createApiKey(context, CreateApiKeyBody.parse({ name: "tests" }));
 	return { token, userId: user.id, context, key };
 }
 export type Caller = Awaited<ReturnType<typeof makeCaller>>;

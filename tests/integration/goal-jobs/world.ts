@@ -92,7 +92,7 @@ export async function makeUser(): Promise<ActorContext> {
 	const userId = newId();
 	await db().user.create({ data: { id: userId, email: `${userId}@example.com`, emailVerifiedAt: new Date() } });
 	return {
-		actor: { userId, sessionId: null, apiKeyId: null, tier: "free", isGuest: false, via: "access_token" },
+		actor: { kind: "user", userId, sessionId: newId(), tier: "free", signedInAt: new Date() },
 		requestId: newId(),
 		ipAddress: "127.0.0.1",
 		userAgent: null,

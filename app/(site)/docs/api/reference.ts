@@ -112,7 +112,11 @@ function view(path: string, method: string, operation: z.infer<typeof Operation>
 
 function accessOf(security: ReadonlyArray<Record<string, unknown>>): string {
 	if (security.length === 0) return "Open to everybody";
-	return security.some((scheme) => Object.keys(scheme).length === 0) ? "Signing in is optional" : "Access token, API key or session cookie";
+	if (security.some((scheme) => Object.keys(scheme).length === 0)) return "Signing in is optional";
+	const key = security.find((scheme) => "ApiKey" in scheme);
+	if (!key) return "Access token or session cookie, no API key";
+	const [scope] = z.array(z.string()).parse(key.ApiKey);
+	return scope ? `Access token, session cookie, or API key with the scope ${scope}` : "Access token, session cookie or API key";
 }
 
 function codesOf(content: z.infer<typeof Content>): string[] {

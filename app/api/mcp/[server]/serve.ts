@@ -1,11 +1,12 @@
 import "server-only";
 import { WebStandardStreamableHTTPServerTransport } from "@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js";
 import { authenticate } from "@/lib/accounts/sessions/authenticate";
+import { requireScope } from "@/lib/accounts/sessions/require-access";
 import { readFileBytes } from "@/lib/files/store/read-file-bytes";
 import { keepFile } from "@/lib/files/uploads/keep-file";
 import { readJsonBody } from "@/lib/http/read-body";
 import { originOf } from "@/lib/http/route";
-import type { Actor } from "@/lib/platform/context";
+import type { AccountActor } from "@/lib/platform/context";
 import { AppError } from "@/lib/platform/errors";
 import { rateLimitHeaders, takeRateLimit } from "@/lib/platform/rate-limit";
 import { createMcpServer } from "@/lib/tools/mcp-server";
@@ -14,13 +15,14 @@ import type { ToolContext, ToolServer } from "@/lib/tools/tool";
 
 /**
  * One message of the Model Context Protocol to a tool server. Stateless: every message stands alone, so any process can answer it.
- * @throws AppError NOT_FOUND, UNAUTHENTICATED, RATE_LIMITED, PAYLOAD_TOO_LARGE, UNSUPPORTED_MEDIA_TYPE, INVALID_REQUEST.
+ * @throws AppError NOT_FOUND, UNAUTHENTICATED, RATE_LIMITED, FORBIDDEN (details.scope), PAYLOAD_TOO_LARGE, UNSUPPORTED_MEDIA_TYPE, INVALID_REQUEST.
  */
 export async function serveTools(request: Request, serverName: string): Promise<Response> {
 	const toolServer = findServer(serverName);
 	if (!toolServer) throw new AppError("NOT_FOUND", "There is no such tool server.");
 	const actor = await authenticateClient(request);
 	const limit = await takeRateLimit("general", actor.userId);
+	requireScope(actor, "jobs");
 	const message = await readJsonBody(request);
 	if (Array.isArray(message)) throw new AppError("INVALID_REQUEST", "Send one message at a time.");
 	const server = createMcpServer(toolServer, (_meta, signal) => contextFor(actor, toolServer, signal));
@@ -40,21 +42,27 @@ export async function serveTools(request: Request, serverName: string): Promise<
 }
 
 /** Only the header counts: these clients are programs, and a cookie would let a page in a browser speak for its user. */
-async function authenticateClient(request: Request): Promise<Actor> {
+async function authenticateClient(request: Request): Promise<AccountActor> {
 	const actor = request.headers.has("authorization") ? await authenticate(request) : null;
 	if (!actor) throw new AppError("UNAUTHENTICATED", "Send a valid access token or API key as Authorization: Bearer.");
 	return actor;
 }
 
 /** A caller's tools reach the caller's own files. They work by rules alone: outside of a job, nobody has agreed to what a model costs. */
-function contextFor(actor: Actor, toolServer: ToolServer, signal: AbortSignal): ToolContext {
+function contextFor(actor: AccountActor, toolServer: ToolServer, signal: AbortSignal): ToolContext {
 	const patienceMs = Math.max(...toolServer.tools.map((tool) => tool.timeoutMs));
 	return {
 		signal: AbortSignal.any([signal, AbortSignal.timeout(patienceMs)]),
 		now: new Date(),
 		model: null,
-		readFile: (fileId) => readFileBytes(fileId, actor.userId),
-		writeFile: (file) => keepFile(actor.userId, file),
+		readFile: async (fileId) => {
+			requireScope(actor, "files");
+			return readFileBytes(fileId, actor.userId);
+		},
+		writeFile: async (file) => {
+			requireScope(actor, "files");
+			return keepFile(actor.userId, file);
+		},
 		addCostMicroU: () => undefined,
 		reportProgress: () => undefined,
 	};

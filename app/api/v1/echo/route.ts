@@ -8,6 +8,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = resource({
 		summary: "Answers the body it was sent",
 		tag: "Service",
 		auth: "required",
+		scope: "any",
 		body: z.unknown(),
 		response: z.unknown(),
 		handle: async ({ body }) => body ?? null,

@@ -4,7 +4,7 @@ import { registerFile } from "@/lib/files/uploads/register-file";
 import { operation } from "@/lib/http/operation";
 import { resource } from "@/lib/http/route";
 
-const own = { tag: "Files", auth: "required" } as const;
+const own = { tag: "Files", auth: "required", scope: "files" } as const;
 
 export const { GET, POST, PUT, PATCH, DELETE } = resource({
 	GET: operation({

@@ -9,6 +9,8 @@ export const { GET, POST, PUT, PATCH, DELETE } = resource({
 		summary: "Change the password; other sessions end",
 		tag: "Accounts",
 		auth: "required",
+		scope: "person",
+		needsRecentSignIn: true,
 		body: ChangePasswordBody,
 		response: Acknowledged,
 		errors: ["INVALID_CREDENTIALS", "RATE_LIMITED"],

@@ -9,6 +9,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = resource({
 		summary: "Sign in with e-mail address and password",
 		tag: "Accounts",
 		auth: "optional",
+		scope: "any",
 		body: SignInBody,
 		response: SignedIn,
 		addressLimit: "signInAddress",

@@ -9,6 +9,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = resource({
 		summary: "End all sessions of the caller",
 		tag: "Accounts",
 		auth: "required",
+		scope: "person",
 		response: Acknowledged,
 		handle: ({ context }) => signOutAll(context),
 	}),

@@ -9,6 +9,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = resource({
 		summary: "Sign up; a mail with a link verifies the address",
 		tag: "Accounts",
 		auth: "optional",
+		scope: "any",
 		body: SignUpBody,
 		response: SignedUp,
 		status: 201,

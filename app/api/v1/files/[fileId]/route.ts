@@ -4,7 +4,7 @@ import { Deleted, FileParams, FileWithLink } from "@/lib/files/schemas";
 import { operation } from "@/lib/http/operation";
 import { resource } from "@/lib/http/route";
 
-const one = { tag: "Files", auth: "required", params: FileParams, notFound: "FILE_NOT_FOUND", errors: ["FILE_NOT_FOUND"] } as const;
+const one = { tag: "Files", auth: "required", scope: "files", params: FileParams, notFound: "FILE_NOT_FOUND", errors: ["FILE_NOT_FOUND"] } as const;
 
 export const { GET, POST, PUT, PATCH, DELETE } = resource({
 	GET: operation({

@@ -9,6 +9,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = resource({
 		summary: "Upload a file in one call",
 		tag: "Files",
 		auth: "required",
+		scope: "files",
 		raw: { mediaType: "multipart/form-data", description: "The file, at most 100 MB, in a field called `file`." },
 		response: File,
 		status: 201,

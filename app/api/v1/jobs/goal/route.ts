@@ -5,7 +5,7 @@ import { listSessions } from "@/lib/goal-jobs/views/list-sessions";
 import { operation } from "@/lib/http/operation";
 import { resource } from "@/lib/http/route";
 
-const own = { tag: "Goal jobs", auth: "required" } as const;
+const own = { tag: "Goal jobs", auth: "required", scope: "jobs" } as const;
 
 export const { GET, POST, PUT, PATCH, DELETE } = resource({
 	GET: operation({

@@ -10,6 +10,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = resource({
 		description: "Pusher clients call this by themselves when they subscribe: private-job-{jobSpecId} for the job's owner, private-user-{userId} for the user.",
 		tag: "Realtime",
 		auth: "required",
+		scope: "jobs",
 		raw: { mediaType: "application/x-www-form-urlencoded", description: "Two fields: `socket_id` and `channel_name`." },
 		response: z.object({ auth: z.string() }),
 		idempotencyKey: "ignored",

@@ -8,10 +8,18 @@ import { resource } from "@/lib/http/route";
 const own = { tag: "Accounts", auth: "required" } as const;
 
 export const { GET, POST, PUT, PATCH, DELETE } = resource({
-	GET: operation({ ...own, operationId: "getProfile", summary: "The caller's profile", response: User, handle: ({ context }) => getProfile(context) }),
+	GET: operation({
+		...own,
+		operationId: "getProfile",
+		scope: "account:read",
+		summary: "The caller's profile",
+		response: User,
+		handle: ({ context }) => getProfile(context),
+	}),
 	PATCH: operation({
 		...own,
 		operationId: "updateProfile",
+		scope: "person",
 		summary: "Change name or language; null clears one",
 		body: UpdateProfileBody,
 		response: User,
@@ -20,6 +28,8 @@ export const { GET, POST, PUT, PATCH, DELETE } = resource({
 	DELETE: operation({
 		...own,
 		operationId: "deleteAccount",
+		scope: "person",
+		needsRecentSignIn: true,
 		summary: "Delete the account with its sessions, keys and personal data",
 		response: Acknowledged,
 		handle: ({ context }) => deleteAccount(context),

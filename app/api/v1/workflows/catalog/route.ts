@@ -9,6 +9,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = resource({
 		summary: "The workflows that can be run, recommended ones first",
 		tag: "Workflows",
 		auth: "required",
+		scope: "workflows",
 		response: Catalog,
 		handle: async () => listCatalog(),
 	}),

@@ -9,6 +9,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = resource({
 		summary: "Have the uploaded content checked: size, hash and type",
 		tag: "Files",
 		auth: "required",
+		scope: "files",
 		params: FileParams,
 		notFound: "FILE_NOT_FOUND",
 		response: File,

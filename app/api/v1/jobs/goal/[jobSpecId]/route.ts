@@ -6,7 +6,7 @@ import { getGoalJob } from "@/lib/goal-jobs/views/get-goal-job";
 import { operation } from "@/lib/http/operation";
 import { resource } from "@/lib/http/route";
 
-const one = { tag: "Goal jobs", auth: "required", params: JobParams, notFound: "JOB_NOT_FOUND" } as const;
+const one = { tag: "Goal jobs", auth: "required", scope: "jobs", params: JobParams, notFound: "JOB_NOT_FOUND" } as const;
 
 export const { GET, POST, PUT, PATCH, DELETE } = resource({
 	GET: operation({

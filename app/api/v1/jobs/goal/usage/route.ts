@@ -10,6 +10,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = resource({
 		description: "UTC days, both ends included, the last 30 by default. byPeriod lists the days that have jobs. A partial job counts as completed.",
 		tag: "Goal jobs",
 		auth: "required",
+		scope: "jobs",
 		query: UsageQuery,
 		response: UsageStatistics,
 		handle: ({ context, query }) => getUsage(context, query),

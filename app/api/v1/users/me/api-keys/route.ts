@@ -10,6 +10,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = resource({
 	GET: operation({
 		...own,
 		operationId: "listApiKeys",
+		scope: "account:read",
 		summary: "The caller's API keys, newest first",
 		query: ListApiKeysQuery,
 		response: ApiKeyList,
@@ -19,6 +20,8 @@ export const { GET, POST, PUT, PATCH, DELETE } = resource({
 	POST: operation({
 		...own,
 		operationId: "createApiKey",
+		scope: "person",
+		needsRecentSignIn: true,
 		summary: "Make an API key; its value is shown this once",
 		body: CreateApiKeyBody,
 		response: CreatedApiKey,

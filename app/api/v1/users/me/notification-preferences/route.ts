@@ -10,12 +10,14 @@ export const { GET, POST, PUT, PATCH, DELETE } = resource({
 	GET: operation({
 		...own,
 		operationId: "getNotificationPreferences",
+		scope: "account:read",
 		summary: "What the caller gets mails about",
 		handle: ({ context }) => getPreferences(context),
 	}),
 	PATCH: operation({
 		...own,
 		operationId: "updateNotificationPreferences",
+		scope: "person",
 		summary: "Change the keys that are given; null leaves one as it is",
 		body: UpdatePreferencesBody,
 		handle: ({ context, body }) => updatePreferences(context, body),

@@ -10,6 +10,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = resource({
 		summary: "What went wrong in a job and how it may be mended",
 		tag: "Audit",
 		auth: "required",
+		scope: "jobs",
 		params: JobParams,
 		notFound: "JOB_NOT_FOUND",
 		response: ExceptionList,

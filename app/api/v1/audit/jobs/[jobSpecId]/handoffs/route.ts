@@ -10,6 +10,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = resource({
 		summary: "The hand-offs between a job's specialists, in order",
 		tag: "Audit",
 		auth: "required",
+		scope: "jobs",
 		params: JobParams,
 		notFound: "JOB_NOT_FOUND",
 		response: HandoffList,

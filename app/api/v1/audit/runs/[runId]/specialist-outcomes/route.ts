@@ -9,6 +9,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = resource({
 		summary: "How each specialist's work ended in one run",
 		tag: "Audit",
 		auth: "required",
+		scope: "jobs",
 		params: RunParams,
 		notFound: "JOB_NOT_FOUND",
 		response: SpecialistOutcomeList,

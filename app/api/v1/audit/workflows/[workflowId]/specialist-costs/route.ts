@@ -9,6 +9,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = resource({
 		summary: "What each specialist cost over the caller's runs of a workflow",
 		tag: "Audit",
 		auth: "required",
+		scope: "jobs",
 		params: WorkflowParams,
 		notFound: "WORKFLOW_NOT_FOUND",
 		response: SpecialistCostList,

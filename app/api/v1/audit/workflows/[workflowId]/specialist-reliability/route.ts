@@ -9,6 +9,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = resource({
 		summary: "How reliably each specialist worked over the caller's runs of a workflow",
 		tag: "Audit",
 		auth: "required",
+		scope: "jobs",
 		params: WorkflowParams,
 		notFound: "WORKFLOW_NOT_FOUND",
 		response: SpecialistReliabilityList,

@@ -10,6 +10,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = resource({
 		summary: "What a finished job made, with links of 15 minutes",
 		tag: "Goal jobs",
 		auth: "required",
+		scope: "jobs",
 		params: JobParams,
 		notFound: "JOB_NOT_FOUND",
 		response: ArtifactList,

@@ -10,6 +10,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = resource({
 		summary: "Stop a job for good",
 		tag: "Goal jobs",
 		auth: "required",
+		scope: "jobs",
 		params: JobParams,
 		notFound: "JOB_NOT_FOUND",
 		response: CancelResult,

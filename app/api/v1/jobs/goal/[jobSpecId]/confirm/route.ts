@@ -11,6 +11,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = resource({
 		summary: "Start the run; open optional questions get their defaults",
 		tag: "Goal jobs",
 		auth: "required",
+		scope: "jobs",
 		params: JobParams,
 		notFound: "JOB_NOT_FOUND",
 		body: ConfirmInput,

@@ -10,6 +10,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = resource({
 		summary: "A job's events in order, to catch up after a gap in the stream",
 		tag: "Goal jobs",
 		auth: "required",
+		scope: "jobs",
 		params: JobParams,
 		notFound: "JOB_NOT_FOUND",
 		description: "Events with a seq above `after`. nextAfter is the `after` of the next page, or null when the log holds no more at this moment.",

@@ -5,7 +5,7 @@ import { Feedback, FeedbackInput } from "@/lib/goal-jobs/schemas";
 import { operation } from "@/lib/http/operation";
 import { resource } from "@/lib/http/route";
 
-const one = { tag: "Goal jobs", auth: "required", params: JobParams, notFound: "JOB_NOT_FOUND" } as const;
+const one = { tag: "Goal jobs", auth: "required", scope: "jobs", params: JobParams, notFound: "JOB_NOT_FOUND" } as const;
 
 export const { GET, POST, PUT, PATCH, DELETE } = resource({
 	GET: operation({

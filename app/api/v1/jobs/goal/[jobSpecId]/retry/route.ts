@@ -12,6 +12,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = resource({
 		description: "Finished steps and answers are kept; the job gets a new attemptId. resume and retry_same_thread do the same; fresh_rerun is not implemented.",
 		tag: "Goal jobs",
 		auth: "required",
+		scope: "jobs",
 		params: JobParams,
 		notFound: "JOB_NOT_FOUND",
 		body: RetryInput,

@@ -13,6 +13,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = resource({
 			"Answers the questions of slots_pending and ready_with_preview, and the slot_needed event of a checkpoint while executing. A value of null skips an optional question.",
 		tag: "Goal jobs",
 		auth: "required",
+		scope: "jobs",
 		params: JobParams,
 		notFound: "JOB_NOT_FOUND",
 		body: UpdateSlotsInput,

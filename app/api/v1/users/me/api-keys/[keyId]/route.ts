@@ -10,9 +10,12 @@ export const { GET, POST, PUT, PATCH, DELETE } = resource({
 		summary: "End an API key at once",
 		tag: "Accounts",
 		auth: "required",
+		scope: "person",
+		needsRecentSignIn: true,
 		params: z.object({ keyId: z.uuid() }),
+		notFound: "API_KEY_NOT_FOUND",
 		response: Deleted,
-		errors: ["NOT_FOUND"],
+		errors: ["API_KEY_NOT_FOUND"],
 		handle: ({ context, params }) => revokeApiKey(context, params.keyId),
 	}),
 });

@@ -10,6 +10,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = resource({
 		summary: "One found posting in full, with its description",
 		tag: "Goal jobs",
 		auth: "required",
+		scope: "jobs",
 		params: PostingParams,
 		notFound: "JOB_NOT_FOUND",
 		response: MatchingJob,

@@ -10,6 +10,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = resource({
 		summary: "A link to one artifact",
 		tag: "Goal jobs",
 		auth: "required",
+		scope: "jobs",
 		params: ArtifactParams,
 		notFound: "JOB_NOT_FOUND",
 		response: DownloadLink,

@@ -1,0 +1,117 @@
+import { expect, test } from "vitest";
+import { POST as signInRoute } from "@/app/api/v1/auth/signin/route";
+import { createApiKey } from "@/lib/accounts/api-keys/create-api-key";
+import { hashSecret, newSecret } from "@/lib/accounts/secret";
+import { describePaths } from "@/lib/http/openapi-generate";
+import type { AnyOperation, Method } from "@/lib/http/operation";
+import { resource } from "@/lib/http/route";
+import type { Scope } from "@/lib/platform/context";
+import { db } from "@/lib/platform/db";
+import { newId } from "@/lib/platform/ids";
+import { call } from "./call";
+import { makeSignedIn, makeUser, password } from "./people";
+
+interface Declared {
+	readonly method: Method;
+	readonly operation: AnyOperation;
+}
+
+/** Every operation of the API that looks at credentials. */
+async function guardedOperations(): Promise<Declared[]> {
+	const paths = await describePaths(process.cwd());
+	const all = paths.flatMap(({ operations }) => Object.entries(operations).map(([method, operation]) => ({ method: method as Method, operation })));
+	return all.filter(({ operation }) => operation.auth !== "none");
+}
+
+/** Sends what no operation would take, so that only the order of refusal decides what comes back. */
+function callOperation({ method, operation }: Declared, token: string | undefined) {
+	const handler = resource({ [method]: operation })[method];
+	const hasBody = method !== "GET";
+	return call(handler, method, { ...(token ? { token } : {}), ...(hasBody ? { body: "not json", headers: { "content-type": "text/plain" } } : {}) });
+}
+
+async function makeKey(scopes: Scope[]): Promise<string> {
+	const { context } = await makeSignedIn();
+	return (await createApiKey(context, { name: "a key", scopes })).key;
+}
+
+/** An access token whose session was opened so long ago. */
+async function signedInAgo(minutes: number) {
+	const person = await makeSignedIn();
+	await db().session.update({ where: { id: person.sessionId }, data: { createdAt: new Date(Date.now() - minutes * 60_000) } });
+	return person;
+}
+
+test("an API key without the scope is refused by every operation before its body is looked at, and told which scope it lacks", async () => {
+	const bare = await makeKey(["developer"]);
+	const guarded = await guardedOperations();
+	expect(guarded.length).toBeGreaterThan(30);
+	const wrong: unknown[] = [];
+	for (const declared of guarded) {
+		const { operationId, scope } = declared.operation;
+		const { status, body } = await callOperation(declared, bare);
+		const isRefused = status === 403 && body.code === "FORBIDDEN" && body.details?.scope === scope;
+		if (isRefused !== (scope !== "any")) wrong.push([operationId, scope, status, body]);
+	}
+	expect(wrong).toEqual([]);
+});
+
+test("an API key with the scope gets past it, everywhere but where only a person may", async () => {
+	const full = await makeKey(["jobs", "files", "workflows", "surveys", "account:read", "developer"]);
+	const wrong: unknown[] = [];
+	for (const declared of await guardedOperations()) {
+		const { operationId, scope } = declared.operation;
+		const { status } = await callOperation(declared, full);
+		if ((status === 403) !== (scope === "person")) wrong.push([operationId, scope, status]);
+	}
+	expect(wrong).toEqual([]);
+});
+
+test("no credentials are refused before the scope is asked", async () => {
+	for (const declared of await guardedOperations()) {
+		if (declared.operation.auth === "required") expect((await callOperation(declared, undefined)).status).toBe(401);
+	}
+});
+
+test("what changes passwords and keys or deletes the account needs a sign-in of the last 15 minutes", async () => {
+	const { accessToken, user } = await signedInAgo(16);
+	const guarded = await guardedOperations();
+	const strict = guarded.filter(({ operation }) => operation.needsRecentSignIn);
+	expect(strict.map(({ operation }) => operation.operationId).sort()).toEqual(["changePassword", "createApiKey", "deleteAccount", "revokeApiKey"]);
+	for (const declared of guarded) {
+		if (declared.operation.operationId === "signOutAll") continue;
+		const { status, body } = await callOperation(declared, accessToken);
+		const isRefused = status === 403 && body.code === "RECENT_SIGN_IN_REQUIRED" && body.details.maxAgeSeconds === 900;
+		expect([declared.operation.operationId, isRefused]).toEqual([declared.operation.operationId, strict.includes(declared)]);
+	}
+	expect(await db().user.count({ where: { id: user.id, deletedAt: null } })).toBe(1);
+
+	const again = await call(signInRoute, "POST", { body: { email: user.email, password } });
+	const remove = strict.find(({ operation }) => operation.operationId === "deleteAccount");
+	if (!remove) throw new Error("deleteAccount is missing");
+	expect((await call(resource({ DELETE: remove.operation }).DELETE, "DELETE", { token: again.body.accessToken })).status).toBe(200);
+});
+
+test("fourteen minutes are recent enough", async () => {
+	const { accessToken } = await signedInAgo(14);
+	const strict = (await guardedOperations()).filter(({ operation }) => operation.needsRecentSignIn);
+	for (const declared of strict.filter(({ operation }) => operation.operationId !== "deleteAccount")) {
+		expect((await callOperation(declared, accessToken)).body.code).not.toBe("RECENT_SIGN_IN_REQUIRED");
+	}
+});
+
+test("a key from before there were scopes keeps what keys usually may", async () => {
+	const { id: userId } = await makeUser();
+	const key = `ck_${newSecret()}`;
+	const row = { id: newId(), name: "old", prefix: "ck_old", keyHash: hashSecret(key) };
+	await db()
+		.$executeRaw`INSERT INTO api_key ("id", "userId", "name", "prefix", "keyHash") VALUES (${row.id}::uuid, ${userId}::uuid, ${row.name}, ${row.prefix}, ${row.keyHash})`;
+	const statuses: Record<string, number[]> = {};
+	for (const declared of await guardedOperations()) {
+		const { status } = await callOperation(declared, key);
+		const scope = String(declared.operation.scope);
+		statuses[scope] = [...(statuses[scope] ?? []), status];
+	}
+	expect(Object.keys(statuses).filter((scope) => statuses[scope]?.includes(403))).toEqual(["person"]);
+	expect(Object.keys(statuses)).toEqual(expect.arrayContaining(["jobs", "files", "workflows", "account:read"]));
+});
