@@ -5,7 +5,7 @@ import { Draft, SaveDraftInput, SavedDraft } from "@/lib/goal-jobs/schemas";
 import { operation } from "@/lib/http/operation";
 import { resource } from "@/lib/http/route";
 
-const draft = { tag: "Goal jobs", auth: "required", params: JobParams, notFound: "JOB_NOT_FOUND" } as const;
+const draft = { tag: "Goal jobs", auth: "required", scope: "jobs", params: JobParams, notFound: "JOB_NOT_FOUND" } as const;
 
 export const { GET, POST, PUT, PATCH, DELETE } = resource({
 	GET: operation({
