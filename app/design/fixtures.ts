@@ -1,4 +1,4 @@
-import type { ListedPosting } from "@/components/workflows/resume-to-job-ready/postings/posting-filter";
+import type { ListedPosting } from "@/components/postings/posting-filter";
 import type { GoalJob, GoalJobStatus, Interrupt, JobEvent, SessionSummary, Slot, Step, StepStatus } from "@/lib/goal-jobs/schemas";
 
 const ATTEMPT = "0192f0c1-0000-7000-8000-000000000001";
@@ -195,8 +195,8 @@ export const profilePause: Interrupt = {
 	payload: {
 		checkpointId: "profile_review",
 		slots: [
-			slot("targetTitles", { options: titleNames, suggestedValue: titleNames.slice(0, 2) }),
-			slot("skills", { options: [...skillNames, "Bash", "Jira"], suggestedValue: skillNames }),
+			slot("targetTitles", { config: { minItems: 1, maxItems: 5 }, options: titleNames, suggestedValue: titleNames.slice(0, 2) }),
+			slot("skills", { config: { minItems: 1, maxItems: 50 }, options: [...skillNames, "Bash", "Jira"], suggestedValue: skillNames }),
 		],
 		stepOutputPreview: {
 			profile: {
@@ -212,7 +212,7 @@ export const selectionPause: Interrupt = {
 	interruptId: "0192f0c1-0000-7000-8000-0000000000ab",
 	payload: {
 		checkpointId: "job_selection",
-		slots: [slot("selectedJobIds", { options: postings.map((posting) => posting.jobId) })],
+		slots: [slot("selectedJobIds", { config: { minItems: 1, maxItems: 10 }, options: postings.map((posting) => posting.jobId) })],
 		stepOutputPreview: {
 			total: 2140,
 			counts: { found: 2431, normalized: 2431, duplicates: 240, live: 1918, closed: 51, unreachable: 222 },

@@ -1,7 +1,6 @@
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
 import { callApi } from "@/components/api-client";
 import { ArtifactList, EventLog, GoalJob, type GoalJobStatus, SessionList, StatusView } from "@/lib/goal-jobs/schemas";
-import { MatchingJob } from "@/lib/tools/job-search/schemas";
 
 const PAGE_SIZE = 20;
 const RECENT_RUNS = 8;
@@ -57,14 +56,6 @@ export function artifactsQuery(jobSpecId: string) {
 		// The links work for a quarter of an hour; a page that stays open gets new ones in time.
 		refetchInterval: LINKS_FRESH_MS,
 		refetchIntervalInBackground: true,
-	});
-}
-
-export function postingQuery(jobSpecId: string, postingId: string) {
-	return queryOptions({
-		queryKey: ["posting", jobSpecId, postingId],
-		queryFn: ({ signal }) => callApi("GET", `/jobs/goal/${jobSpecId}/postings/${encodeURIComponent(postingId)}`, MatchingJob, { signal }),
-		staleTime: Number.POSITIVE_INFINITY,
 	});
 }
 

@@ -1,5 +1,6 @@
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
+import { findCircles } from "./folder-circles";
 
 const folders = ["app", "components", "inngest", "lib", "local", "prisma", "tests"];
 
@@ -33,10 +34,22 @@ function engineRoomOf(file: string): number {
 	return top === "local" && part === "inngest" ? engineRooms.indexOf(room) : -1;
 }
 
+const kindsFolder = "components/workflows/";
+const screenRegistry = `${kindsFolder}registry`;
+
+/** A kind of workflow brings its screens along: nobody knows a kind but itself, and the page of a run asks the registry. */
+function whyScreens(from: string, to: string): string | null {
+	if (!to.startsWith(kindsFolder) || from.startsWith("tests/")) return null;
+	if (to === screenRegistry) return from.startsWith("components/goal-jobs/run/") ? null : "only components/goal-jobs/run asks for a workflow's screens";
+	return path.dirname(from) === path.dirname(to) ? null : `${path.dirname(to)} belongs to its kind of workflow alone`;
+}
+
 function why(from: string, to: string): string | null {
 	const [fromTop, fromFolder] = from.split("/");
 	const [toTop, toFolder] = to.split("/");
 	const fromRoom = engineRoomOf(from);
+	const screens = whyScreens(from, to);
+	if (screens) return screens;
 	if (fromRoom >= 0 && engineRoomOf(to) > fromRoom) return `${path.dirname(to)} is above ${path.dirname(from)}`;
 	if (fromTop === "tests" || (fromTop === toTop && fromTop !== "lib")) return null;
 	if (toTop === "tests") return "only tests import tests";
@@ -77,14 +90,27 @@ export function violationsIn(file: string, source: string): string[] {
 	});
 }
 
-/** Checks the whole project against the house rules on who may import whom. Cycles are the linter's business. */
+/** The folders of screens that a file of screens imports. */
+function screenFoldersIn(file: string, source: string): string[] {
+	const folders = importsOf(source).flatMap((specifier) => (specifier.startsWith("@/components/") ? [path.dirname(specifier.slice("@/".length))] : []));
+	return folders.filter((folder) => folder !== path.dirname(file));
+}
+
+/** Checks the whole project against the house rules on who may import whom. Cycles of files are the linter's business, circles of folders of screens are ours. */
 export async function findImportViolations(root: string): Promise<string[]> {
 	const found: string[] = [];
+	const screens = new Map<string, Set<string>>();
 	for (const folder of folders) {
 		for await (const file of sourceFiles(path.join(root, folder))) {
 			const name = path.relative(root, file).split(path.sep).join("/");
-			if (!name.startsWith("lib/platform/prisma/")) found.push(...violationsIn(name, await readFile(file, "utf8")));
+			if (name.startsWith("lib/platform/prisma/")) continue;
+			const source = await readFile(file, "utf8");
+			found.push(...violationsIn(name, source));
+			if (folder !== "components") continue;
+			const known = screens.get(path.dirname(name)) ?? new Set();
+			screens.set(path.dirname(name), new Set([...known, ...screenFoldersIn(name, source)]));
 		}
 	}
+	found.push(...findCircles(screens).map((circle) => `folders in a circle: ${circle.join(" → ")}`));
 	return found.sort();
 }

@@ -1,6 +1,5 @@
 "use client";
 
-import { z } from "zod";
 import { CheckboxField } from "@/components/ui/checkbox-field";
 import { Combobox } from "@/components/ui/combobox";
 import { Field } from "@/components/ui/field";
@@ -8,16 +7,7 @@ import { Input, Textarea } from "@/components/ui/input";
 import { MultiSelect } from "@/components/ui/multi-select";
 import { Select } from "@/components/ui/select";
 import type { Slot } from "@/lib/goal-jobs/schemas";
-
-const SlotConfig = z.object({
-	help: z.string().optional().catch(undefined),
-	labels: z.record(z.string(), z.string()).optional().catch(undefined),
-	placeholder: z.string().optional().catch(undefined),
-	min: z.number().optional().catch(undefined),
-	max: z.number().optional().catch(undefined),
-	maxItems: z.number().optional().catch(undefined),
-	allowFreeEntries: z.boolean().optional().catch(undefined),
-});
+import { slotConfig } from "./slot-config";
 
 /** Above this many choices, finding by typing beats looking. */
 const MAX_SELECT_OPTIONS = 12;
@@ -39,7 +29,7 @@ const list = (value: unknown) => (Array.isArray(value) ? value.filter((item): it
 
 /** One question in the form that suits its kind. An empty answer is null: the default applies. */
 export function SlotField({ slot, value, onChange, error }: SlotFieldProps) {
-	const config = SlotConfig.parse(slot.config);
+	const config = slotConfig(slot);
 	const options = slot.options.map((option) => ({ value: option, label: config.labels?.[option] ?? option }));
 	if (slot.slotType === "boolean") {
 		return <CheckboxField label={slot.question} isChecked={value === true} onCheckedChange={onChange} />;
@@ -66,7 +56,7 @@ export function SlotField({ slot, value, onChange, error }: SlotFieldProps) {
 							/>
 						);
 					case "textarea":
-						return <Textarea {...control} value={text(value)} onChange={(event) => onChange(event.target.value || null)} />;
+						return <Textarea {...control} maxLength={config.maxLength} value={text(value)} onChange={(event) => onChange(event.target.value || null)} />;
 					case "number":
 						return (
 							<Input
@@ -85,6 +75,7 @@ export function SlotField({ slot, value, onChange, error }: SlotFieldProps) {
 								type={slot.slotType === "date" ? "date" : "text"}
 								value={text(value)}
 								placeholder={config.placeholder}
+								maxLength={config.maxLength}
 								onChange={(event) => onChange(event.target.value || null)}
 							/>
 						);

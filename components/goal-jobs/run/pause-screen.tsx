@@ -1,10 +1,9 @@
 "use client";
 
-import { checkpointOf } from "@/components/goal-jobs/pauses/checkpoint";
+import { checkpointOf } from "@/components/goal-jobs/checkpoint";
 import { CheckpointForm } from "@/components/goal-jobs/pauses/checkpoint-form";
 import { useAnswer } from "@/components/goal-jobs/pauses/use-answer";
-import { JobSelection } from "@/components/workflows/resume-to-job-ready/job-selection";
-import { ProfileReview } from "@/components/workflows/resume-to-job-ready/profile-review";
+import { screensOf } from "@/components/workflows/registry";
 import type { GoalJob, Interrupt } from "@/lib/goal-jobs/schemas";
 
 /** The screen that a pause asks for; a pause without one of its own gets a plain form. */
@@ -12,7 +11,7 @@ export function PauseScreen({ job, interrupt }: { job: GoalJob; interrupt: Inter
 	const answer = useAnswer(job);
 	const checkpoint = checkpointOf(interrupt);
 	const common = { isSending: answer.isPending, error: answer.error, onAnswer: answer.mutate };
-	if (checkpoint?.checkpointId === "profile_review") return <ProfileReview checkpoint={checkpoint} {...common} />;
-	if (checkpoint?.checkpointId === "job_selection") return <JobSelection jobSpecId={job.jobSpecId} checkpoint={checkpoint} {...common} />;
+	const Screen = checkpoint && screensOf(job.useCaseType).checkpoints?.[checkpoint.checkpointId];
+	if (checkpoint && Screen) return <Screen job={job} checkpoint={checkpoint} {...common} />;
 	return <CheckpointForm title={job.agentMessage ?? "A few questions before it goes on"} slots={checkpoint?.slots ?? job.pendingSlots} {...common} />;
 }

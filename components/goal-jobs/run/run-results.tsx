@@ -1,26 +1,20 @@
 "use client";
 
 import { useQuery } from "@tanstack/react-query";
-import { Archive, Braces } from "lucide-react";
-import { useState } from "react";
+import { Archive, Download } from "lucide-react";
 import { messageOf } from "@/components/api-client";
 import { ownAddress } from "@/components/files/own-address";
-import { postingsOf } from "@/components/goal-jobs/pauses/checkpoint";
 import { artifactsQuery } from "@/components/goal-jobs/queries";
+import { ArtifactBrowser } from "@/components/goal-jobs/results/artifact-browser";
 import { Button } from "@/components/ui/button";
-import { Card } from "@/components/ui/card";
-import { cn } from "@/components/ui/class-names";
-import { count, fileSize } from "@/components/ui/format";
+import { fileSize } from "@/components/ui/format";
 import { Notice } from "@/components/ui/notice";
 import { Skeleton } from "@/components/ui/skeleton";
-import { textQuery } from "@/components/workflows/resume-to-job-ready/file-content";
-import { PostingBrowser } from "@/components/workflows/resume-to-job-ready/postings/posting-browser";
-import { groupResults, type ResultGroup } from "@/components/workflows/resume-to-job-ready/result-groups";
-import { DownloadLink, TailoredResumeView } from "@/components/workflows/resume-to-job-ready/tailored-resume";
+import { screensOf } from "@/components/workflows/registry";
 import type { GoalJob, LinkedArtifact } from "@/lib/goal-jobs/schemas";
 import { FeedbackButtons } from "./feedback-buttons";
 
-/** What a finished run delivers: everything in one archive, each resume by itself, and the matches behind them. */
+/** What a finished run delivers: the one download that holds it, then its parts as its kind of workflow shows them. */
 export function RunResults({ job }: { job: GoalJob }) {
 	const { data, error } = useQuery(artifactsQuery(job.jobSpecId));
 	if (error) {
@@ -31,100 +25,37 @@ export function RunResults({ job }: { job: GoalJob }) {
 		);
 	}
 	if (!data) return <Skeleton className="h-96 rounded-lg" />;
-	const { groups, archive, matches, others } = groupResults(data.artifacts);
+	const primary = data.artifacts.find((artifact) => artifact.isPrimary);
+	const Results = screensOf(job.useCaseType).results ?? PlainResults;
 	return (
 		<div className="grid grid-cols-1 gap-6">
 			<div className="flex flex-wrap items-center gap-3">
-				{archive && (
-					<Button asChild variant="primary" size="lg">
-						<a href={ownAddress(archive.downloadUrl)} download={archive.fileName}>
-							<Archive aria-hidden /> Download everything
-							<span className="font-normal opacity-80">ZIP, {fileSize(archive.sizeBytes)}</span>
-						</a>
-					</Button>
-				)}
-				{matches && (
-					<Button asChild size="lg" variant={archive ? "secondary" : "primary"}>
-						<a href={ownAddress(matches.downloadUrl)} download={matches.fileName}>
-							<Braces aria-hidden /> Matches as JSON
-						</a>
-					</Button>
-				)}
+				{primary && <PrimaryDownload artifact={primary} />}
 				<FeedbackButtons jobSpecId={job.jobSpecId} />
 			</div>
-			{groups.length > 0 && <ResumeBrowser groups={groups} />}
-			{others.length > 0 && (
-				<ul className="flex flex-wrap gap-2" aria-label="Other files">
-					{others.map((artifact) => (
-						<li key={artifact.artifactId}>
-							<DownloadLink artifact={artifact} label={artifact.fileName} />
-						</li>
-					))}
-				</ul>
-			)}
-			{matches && <Matches artifact={matches} isOpen={groups.length === 0} />}
+			<Results job={job} artifacts={data.artifacts} />
 		</div>
 	);
 }
 
-function ResumeBrowser({ groups }: { groups: readonly ResultGroup[] }) {
-	const [chosenId, setChosenId] = useState<string | null>(null);
-	const chosen = groups.find((group) => group.postingId === chosenId) ?? groups[0];
+function PrimaryDownload({ artifact }: { artifact: LinkedArtifact }) {
+	const isArchive = artifact.artifactType === "archive";
 	return (
-		<Card className="grid grid-cols-1 lg:grid-cols-[18rem_minmax(0,1fr)]">
-			<nav aria-label="Tailored resumes" className="border-b p-2 lg:border-r lg:border-b-0">
-				<p className="px-3 pt-2 pb-1 text-ink-muted text-xs">{count(groups.length, "tailored resume")}</p>
-				<ul className="flex gap-1 overflow-x-auto lg:grid">
-					{groups.map((group) => (
-						<li key={group.postingId} className="max-lg:w-56 max-lg:shrink-0">
-							<button
-								type="button"
-								aria-current={group === chosen}
-								onClick={() => setChosenId(group.postingId)}
-								className={cn(
-									"grid w-full rounded-md px-3 py-2 text-left hover:bg-sunken",
-									group === chosen && "bg-sunken shadow-[inset_2px_0_0_var(--accent)]",
-								)}
-							>
-								<span className="truncate font-medium">{group.title}</span>
-								<span className="truncate text-ink-muted text-sm">{group.company}</span>
-							</button>
-						</li>
-					))}
-				</ul>
-			</nav>
-			<div className="min-w-0 p-5 lg:p-6">{chosen && <TailoredResumeView key={chosen.postingId} group={chosen} />}</div>
-		</Card>
+		<Button asChild variant="primary" size="lg" className="max-w-full">
+			<a href={ownAddress(artifact.downloadUrl)} download={artifact.fileName}>
+				{isArchive ? <Archive aria-hidden /> : <Download aria-hidden />}
+				<span className="truncate">{isArchive ? "Download everything" : `Download ${artifact.fileName}`}</span>
+				<span className="font-normal opacity-80">
+					{isArchive && "ZIP, "}
+					{fileSize(artifact.sizeBytes)}
+				</span>
+			</a>
+		</Button>
 	);
 }
 
-function parsePostings(text: string) {
-	try {
-		return postingsOf(JSON.parse(text));
-	} catch {
-		return [];
-	}
-}
-
-function Matches({ artifact, isOpen }: { artifact: LinkedArtifact; isOpen: boolean }) {
-	const [isShown, setIsShown] = useState(isOpen);
-	const { data: postings, error } = useQuery({ ...textQuery(artifact), enabled: isShown, select: parsePostings });
-	if (!isShown) {
-		return (
-			<div>
-				<Button onClick={() => setIsShown(true)}>Show all matches</Button>
-			</div>
-		);
-	}
-	return (
-		<section aria-label="All matches" className="grid gap-3">
-			<h2 className="font-semibold text-lg">All matches</h2>
-			{error && (
-				<Notice tone="danger" title="The matches could not be shown">
-					{messageOf(error)}
-				</Notice>
-			)}
-			{!error && (postings ? <PostingBrowser postings={postings} /> : <Skeleton className="h-96 rounded-lg" />)}
-		</section>
-	);
+/** Of a workflow without screens of its own: its files, one by one. */
+function PlainResults({ artifacts }: { artifacts: readonly LinkedArtifact[] }) {
+	const files = artifacts.filter((artifact) => artifact.artifactType !== "archive" || artifacts.length === 1);
+	return files.length > 0 ? <ArtifactBrowser artifacts={files} /> : <p className="text-ink-muted">This run made no files.</p>;
 }

@@ -54,9 +54,7 @@ export function ChoiceChips({ title, hint, one, max, options, values, onValuesCh
 					</h3>
 					<p className="text-ink-muted text-sm">{hint}</p>
 				</div>
-				<p className="shrink-0 font-mono text-ink-muted text-sm">
-					{values.length} of {max}
-				</p>
+				<p className="shrink-0 font-mono text-ink-muted text-sm">{Number.isFinite(max) ? `${values.length} of ${max}` : values.length}</p>
 			</div>
 			<ul className="flex flex-wrap gap-2">
 				{all.map((value) => {

@@ -4,35 +4,29 @@ import { ArrowRight } from "lucide-react";
 import { useEffect, useMemo, useState } from "react";
 import { toast } from "sonner";
 import { fieldErrors, messageOf } from "@/components/api-client";
-import { type CheckpointPayload, postingsOf } from "@/components/goal-jobs/pauses/checkpoint";
+import { itemLimits } from "@/components/goal-jobs/pauses/slot-config";
 import { StickyBar } from "@/components/goal-jobs/pauses/sticky-bar";
 import { WaitingBanner } from "@/components/goal-jobs/pauses/waiting-banner";
+import type { CheckpointScreenProps } from "@/components/goal-jobs/workflow-screens";
+import { PostingBrowser } from "@/components/postings/posting-browser";
+import { readPostings } from "@/components/postings/read-postings";
 import { Button } from "@/components/ui/button";
 import { count } from "@/components/ui/format";
 import { Kbd } from "@/components/ui/kbd";
 import { Notice } from "@/components/ui/notice";
-import { PostingBrowser } from "@/components/workflows/resume-to-job-ready/postings/posting-browser";
-import type { SlotAnswer } from "@/lib/goal-jobs/schemas";
 import { SearchSummary } from "./search-summary";
 
-const MAX_SELECTED = 10;
-
-interface JobSelectionProps {
-	jobSpecId: string;
-	checkpoint: CheckpointPayload;
-	isSending: boolean;
-	error: Error | null;
-	onAnswer: (answers: SlotAnswer[]) => void;
-}
+const SELECTION = "selectedJobIds";
 
 /** The second pause: which of the scored postings get a resume of their own. */
-export function JobSelection({ jobSpecId, checkpoint, isSending, error, onAnswer }: JobSelectionProps) {
-	const postings = useMemo(() => postingsOf(checkpoint.stepOutputPreview), [checkpoint.stepOutputPreview]);
+export function JobSelection({ job, checkpoint, isSending, error, onAnswer }: CheckpointScreenProps) {
+	const { max } = itemLimits(checkpoint.slots.find((slot) => slot.slotId === SELECTION));
+	const postings = useMemo(() => readPostings(checkpoint.stepOutputPreview), [checkpoint.stepOutputPreview]);
 	const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
 
 	function toggle(jobId: string) {
-		if (!selected.has(jobId) && selected.size >= MAX_SELECTED) {
-			toast.warning(`${MAX_SELECTED} postings is the most. Take one off to add another.`, { id: "selection-full" });
+		if (!selected.has(jobId) && selected.size >= max) {
+			toast.warning(`${max} postings is the most. Take one off to add another.`, { id: "selection-full" });
 			return;
 		}
 		const next = new Set(selected);
@@ -41,7 +35,7 @@ export function JobSelection({ jobSpecId, checkpoint, isSending, error, onAnswer
 	}
 
 	function send() {
-		if (selected.size > 0 && !isSending) onAnswer([{ slotId: "selectedJobIds", value: [...selected] }]);
+		if (selected.size > 0 && !isSending) onAnswer([{ slotId: SELECTION, value: [...selected] }]);
 	}
 
 	useEffect(() => {
@@ -56,10 +50,10 @@ export function JobSelection({ jobSpecId, checkpoint, isSending, error, onAnswer
 	return (
 		<div className="grid gap-6">
 			<WaitingBanner title="Which ones should we write for?">
-				Choose up to {MAX_SELECTED}. Each gets its own resume, made only of what yours says. Nothing runs until you answer.
+				Choose up to {max}. Each gets its own resume, made only of what yours says. Nothing runs until you answer.
 			</WaitingBanner>
 			<SearchSummary preview={checkpoint.stepOutputPreview} shown={postings.length} />
-			<PostingBrowser postings={postings} jobSpecId={jobSpecId} selected={selected} onToggle={toggle} />
+			<PostingBrowser postings={postings} jobSpecId={job.jobSpecId} selected={selected} onToggle={toggle} />
 			{error && (
 				<Notice tone="danger" title="Your choice was not saved">
 					{fieldError ?? messageOf(error)}
@@ -67,7 +61,7 @@ export function JobSelection({ jobSpecId, checkpoint, isSending, error, onAnswer
 			)}
 			<StickyBar>
 				<p role="status" className="font-medium">
-					{selected.size} of {MAX_SELECTED} chosen
+					{selected.size} of {max} chosen
 				</p>
 				<p className="mr-auto hidden items-center gap-1.5 text-ink-muted text-sm lg:flex">
 					<Kbd>j</Kbd> <Kbd>k</Kbd> move <Kbd>x</Kbd> choose <Kbd>Ctrl Enter</Kbd> go on

@@ -3,42 +3,48 @@
 import { ArrowRight } from "lucide-react";
 import { useMemo, useState } from "react";
 import { fieldErrors, messageOf } from "@/components/api-client";
-import { type CheckpointPayload, warningsOf } from "@/components/goal-jobs/pauses/checkpoint";
+import type { CheckpointPayload } from "@/components/goal-jobs/checkpoint";
+import { itemLimits } from "@/components/goal-jobs/pauses/slot-config";
 import { StickyBar } from "@/components/goal-jobs/pauses/sticky-bar";
 import { WaitingBanner } from "@/components/goal-jobs/pauses/waiting-banner";
+import type { CheckpointScreenProps } from "@/components/goal-jobs/workflow-screens";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { count } from "@/components/ui/format";
 import { Notice } from "@/components/ui/notice";
-import type { SlotAnswer } from "@/lib/goal-jobs/schemas";
+import type { Slot } from "@/lib/goal-jobs/schemas";
 import { ChoiceChips } from "./choice-chips";
+import { warningsOf } from "./preview";
 import { collectEvidence } from "./quoted-evidence";
 
-const limits = { targetTitles: { max: 5, one: "title" }, skills: { max: 50, one: "skill" } } as const;
+const slotOf = (checkpoint: CheckpointPayload, slotId: string) => checkpoint.slots.find((slot) => slot.slotId === slotId);
 
-interface ProfileReviewProps {
-	checkpoint: CheckpointPayload;
-	isSending: boolean;
-	error: Error | null;
-	onAnswer: (answers: SlotAnswer[]) => void;
+/** What a question starts with, as many as it takes. */
+function suggested(slot: Slot | undefined): string[] {
+	const value = slot?.suggestedValue;
+	return Array.isArray(value) ? value.filter((item): item is string => typeof item === "string").slice(0, itemLimits(slot).max) : [];
 }
 
-function suggested(checkpoint: CheckpointPayload, slotId: string): string[] {
-	const value = checkpoint.slots.find((slot) => slot.slotId === slotId)?.suggestedValue;
-	return Array.isArray(value) ? value.filter((item): item is string => typeof item === "string") : [];
+const optionsOf = (slot: Slot | undefined) => [...new Set([...suggested(slot), ...(slot?.options ?? [])])];
+
+function limitWords({ min, max }: { min: number; max: number }): string {
+	return Number.isFinite(max) ? `${min} to ${max}.` : `At least ${min}.`;
 }
 
 /** The first pause: which titles to look for and which skills count, each with where the resume says so. */
-export function ProfileReview({ checkpoint, isSending, error, onAnswer }: ProfileReviewProps) {
+export function ProfileReview({ checkpoint, isSending, error, onAnswer }: CheckpointScreenProps) {
 	const evidence = useMemo(() => collectEvidence(checkpoint.stepOutputPreview), [checkpoint.stepOutputPreview]);
-	const optionsOf = (slotId: string) => [
-		...new Set([...suggested(checkpoint, slotId), ...(checkpoint.slots.find((slot) => slot.slotId === slotId)?.options ?? [])]),
-	];
-	const [titles, setTitles] = useState(() => suggested(checkpoint, "targetTitles").slice(0, limits.targetTitles.max));
-	const [skills, setSkills] = useState(() => suggested(checkpoint, "skills").slice(0, limits.skills.max));
+	const titleSlot = slotOf(checkpoint, "targetTitles");
+	const skillSlot = slotOf(checkpoint, "skills");
+	const titleLimits = itemLimits(titleSlot);
+	const skillLimits = itemLimits(skillSlot);
+	const [titles, setTitles] = useState(() => suggested(titleSlot));
+	const [skills, setSkills] = useState(() => suggested(skillSlot));
 	const warnings = warningsOf(checkpoint.stepOutputPreview);
 	const errors = fieldErrors(error);
-	const missing = [titles.length === 0 && "a title", skills.length === 0 && "a skill"].filter(Boolean).join(" and ");
+	const missing = [titles.length < titleLimits.min && count(titleLimits.min, "title"), skills.length < skillLimits.min && count(skillLimits.min, "skill")]
+		.filter(Boolean)
+		.join(" and ");
 
 	return (
 		<form
@@ -65,10 +71,10 @@ export function ProfileReview({ checkpoint, isSending, error, onAnswer }: Profil
 			<Card className="divide-y">
 				<ChoiceChips
 					title="Titles to search for"
-					hint="1 to 5. Each of them is searched for."
+					hint={`${limitWords(titleLimits)} Each of them is searched for.`}
 					one="title"
-					max={limits.targetTitles.max}
-					options={optionsOf("targetTitles")}
+					max={titleLimits.max}
+					options={optionsOf(titleSlot)}
 					values={titles}
 					onValuesChange={setTitles}
 					evidence={evidence}
@@ -76,10 +82,10 @@ export function ProfileReview({ checkpoint, isSending, error, onAnswer }: Profil
 				/>
 				<ChoiceChips
 					title="Skills that count"
-					hint="1 to 50. Postings are scored by these."
+					hint={`${limitWords(skillLimits)} Postings are scored by these.`}
 					one="skill"
-					max={limits.skills.max}
-					options={optionsOf("skills")}
+					max={skillLimits.max}
+					options={optionsOf(skillSlot)}
 					values={skills}
 					onValuesChange={setSkills}
 					evidence={evidence}
@@ -93,7 +99,7 @@ export function ProfileReview({ checkpoint, isSending, error, onAnswer }: Profil
 			)}
 			<StickyBar>
 				<p className="mr-auto text-ink-muted" role="status">
-					{missing ? `Choose at least ${missing} to go on.` : `${count(titles.length, limits.targetTitles.one)}, ${count(skills.length, limits.skills.one)}`}
+					{missing ? `Choose at least ${missing} to go on.` : `${count(titles.length, "title")}, ${count(skills.length, "skill")}`}
 				</p>
 				<Button type="submit" variant="primary" size="lg" className="max-sm:w-full" isBusy={isSending} aria-disabled={missing ? true : undefined}>
 					Use these titles and skills <ArrowRight aria-hidden />

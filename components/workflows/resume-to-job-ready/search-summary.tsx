@@ -1,7 +1,7 @@
-import { searchOf } from "@/components/goal-jobs/pauses/checkpoint";
+import { sourceName } from "@/components/postings/source-name";
 import { count } from "@/components/ui/format";
 import { Notice } from "@/components/ui/notice";
-import { sourceName } from "@/components/workflows/resume-to-job-ready/postings/source-name";
+import { searchOf } from "./preview";
 
 /** What the search did before this choice: how many were found, merged and left out, and which sources have gaps. */
 export function SearchSummary({ preview, shown }: { preview: unknown; shown: number }) {

@@ -1,18 +1,14 @@
 "use client";
 
 import { useQuery } from "@tanstack/react-query";
-import { Download, ExternalLink } from "lucide-react";
-import { useEffect, useState } from "react";
-import { messageOf } from "@/components/api-client";
-import { ownAddress } from "@/components/files/own-address";
-import { Button } from "@/components/ui/button";
-import { fileSize } from "@/components/ui/format";
-import { Notice } from "@/components/ui/notice";
+import { DownloadLink } from "@/components/goal-jobs/results/download-link";
+import { textQuery } from "@/components/goal-jobs/results/file-content";
+import { PdfPreview } from "@/components/goal-jobs/results/pdf-preview";
+import { UnreadableFile } from "@/components/goal-jobs/results/unreadable-file";
 import { PlainMarkdown } from "@/components/ui/plain-markdown";
 import { Skeleton } from "@/components/ui/skeleton";
 import { Tab, TabList, TabPanel, Tabs } from "@/components/ui/tabs";
 import type { LinkedArtifact } from "@/lib/goal-jobs/schemas";
-import { blobQuery, textQuery } from "./file-content";
 import type { ResultGroup } from "./result-groups";
 
 /** One tailored resume: how it looks, what was changed and why, and its files. */
@@ -50,50 +46,8 @@ export function TailoredResumeView({ group }: { group: ResultGroup }) {
 	);
 }
 
-export function DownloadLink({ artifact, label }: { artifact: LinkedArtifact; label: string }) {
-	return (
-		<Button asChild size="sm">
-			<a href={ownAddress(artifact.downloadUrl)} download={artifact.fileName} title={`${artifact.fileName}, ${fileSize(artifact.sizeBytes)}`}>
-				<Download aria-hidden /> {label}
-				<span className="sr-only">: {artifact.fileName}</span>
-			</a>
-		</Button>
-	);
-}
-
 function ChangeNote({ artifact }: { artifact: LinkedArtifact }) {
 	const { data, error } = useQuery(textQuery(artifact));
-	if (error) return <Unreadable error={error} />;
+	if (error) return <UnreadableFile error={error} />;
 	return data === undefined ? <Skeleton className="h-40" /> : <PlainMarkdown text={data} />;
-}
-
-function PdfPreview({ artifact, title }: { artifact: LinkedArtifact; title: string }) {
-	const { data: blob, error } = useQuery(blobQuery(artifact));
-	const [address, setAddress] = useState<string | null>(null);
-	useEffect(() => {
-		if (!blob) return;
-		const url = URL.createObjectURL(blob);
-		setAddress(url);
-		return () => URL.revokeObjectURL(url);
-	}, [blob]);
-	if (error) return <Unreadable error={error} />;
-	if (!address) return <Skeleton className="h-[70dvh]" />;
-	return (
-		<div className="grid gap-3">
-			<iframe src={`${address}#toolbar=0&view=FitH`} title={title} className="h-[70dvh] w-full rounded-lg border bg-white" />
-			<Button asChild size="sm" className="justify-self-start">
-				<a href={address} target="_blank" rel="noreferrer">
-					Open the preview in a new tab <ExternalLink aria-hidden />
-				</a>
-			</Button>
-		</div>
-	);
-}
-
-function Unreadable({ error }: { error: Error }) {
-	return (
-		<Notice tone="danger" title="The file could not be shown">
-			{messageOf(error)}
-		</Notice>
-	);
 }

@@ -1,5 +1,5 @@
-import type { ListedPosting } from "@/components/workflows/resume-to-job-ready/postings/posting-filter";
-import type { GoalJob, JobEvent, Step } from "@/lib/goal-jobs/schemas";
+import type { ListedPosting } from "@/components/postings/posting-filter";
+import type { GoalJob, JobEvent, Slot, Step } from "@/lib/goal-jobs/schemas";
 
 export const ATTEMPT = "0192f0c1-0000-7000-8000-000000000001";
 
@@ -99,6 +99,25 @@ export function posting(jobId: string, overall: number, change: Partial<ListedPo
 			explanation: "",
 			method: "rules",
 		},
+		...change,
+	};
+}
+
+export function slot(slotId: string, change: Partial<Slot> = {}): Slot {
+	return {
+		slotId,
+		slotType: "multi_select",
+		question: slotId,
+		options: [],
+		default: null,
+		required: true,
+		acceptedFormats: [],
+		hidden: false,
+		isDisambiguation: false,
+		config: {},
+		suggestedValue: null,
+		suggestedConfidence: null,
+		suggestedSource: null,
 		...change,
 	};
 }

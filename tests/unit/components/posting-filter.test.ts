@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { filterPostings, isSamplePosting, noFilter, yearlySalary } from "@/components/workflows/resume-to-job-ready/postings/posting-filter";
+import { filterPostings, isSamplePosting, noFilter, yearlySalary } from "@/components/postings/posting-filter";
 import { posting } from "./factories";
 
 const ids = (postings: ReadonlyArray<{ jobId: string }>) => postings.map(({ jobId }) => jobId);

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { findCircles } from "@/local/checks/folder-circles";
 import { importsOf, violationsIn } from "@/local/checks/import-rules";
 
 const reasons = (file: string, specifier: string) => violationsIn(file, `import { x } from "${specifier}";`);
@@ -30,6 +31,10 @@ test.each([
 	["local/channels/server.ts", "@/tests/setup/part"],
 	["local/inngest/runs/queue.ts", "@/local/inngest/calls/call-app"],
 	["lib/files/read.ts", "../platform/db"],
+	["components/goal-jobs/pauses/checkpoint-form.tsx", "@/components/workflows/resume-to-job-ready/profile-review"],
+	["components/goal-jobs/list/run-list.tsx", "@/components/workflows/registry"],
+	["components/workflows/registry.ts", "@/components/workflows/resume-to-job-ready/screens"],
+	["components/workflows/slideshow/screens.ts", "@/components/workflows/resume-to-job-ready/results"],
 ])("%s may not import %s", (file, specifier) => {
 	expect(reasons(file, specifier)).toHaveLength(1);
 });
@@ -39,6 +44,8 @@ test.each([
 	["lib/goal-jobs/confirm.ts", "@/inngest/events"],
 	["lib/http/route.ts", "@/lib/accounts/authenticate"],
 	["app/api/v1/x/route.ts", "@/lib/http/route"],
+	["components/goal-jobs/run/pause-screen.tsx", "@/components/workflows/registry"],
+	["components/workflows/resume-to-job-ready/results.tsx", "@/components/goal-jobs/results/artifact-browser"],
 	["components/goal-jobs/list.tsx", "@/lib/goal-jobs/schemas"],
 	["inngest/goal-jobs/drive.ts", "@/lib/goal-jobs/drive"],
 	["tests/unit/x.test.ts", "@/local/supervisor/stack"],
@@ -47,4 +54,13 @@ test.each([
 	["prisma/seed.ts", "@/lib/platform/db"],
 ])("%s may import %s", (file, specifier) => {
 	expect(reasons(file, specifier)).toEqual([]);
+});
+
+test("folders that import each other are found, however long the way round", () => {
+	const imports = (edges: Record<string, string[]>) => new Map(Object.entries(edges).map(([from, to]) => [from, new Set(to)]));
+	expect(findCircles(imports({ run: ["kinds", "ui"], kinds: ["pauses"], pauses: ["ui"] }))).toEqual([]);
+	expect(findCircles(imports({ run: ["kinds"], kinds: ["pauses"], pauses: ["kinds", "run"] }))).toEqual([
+		["kinds", "pauses", "kinds"],
+		["kinds", "pauses", "run", "kinds"],
+	]);
 });

@@ -2,7 +2,6 @@
 
 import { useQuery } from "@tanstack/react-query";
 import { Check, ExternalLink, Minus, Plus } from "lucide-react";
-import { postingQuery } from "@/components/goal-jobs/queries";
 import { Button } from "@/components/ui/button";
 import { RelativeTime } from "@/components/ui/relative-time";
 import { Skeleton } from "@/components/ui/skeleton";
@@ -10,6 +9,7 @@ import { FitParts } from "./fit-mark";
 import { CheckBadge, SampleBadge } from "./posting-badges";
 import type { ListedPosting } from "./posting-filter";
 import { placeWords, salaryWords } from "./posting-words";
+import { postingQuery } from "./queries";
 import { sourceName } from "./source-name";
 
 interface PostingDetailProps {

@@ -1,0 +1,11 @@
+import { z } from "zod";
+import { type Interrupt, Slot } from "@/lib/goal-jobs/schemas";
+
+const CheckpointPayload = z.object({ checkpointId: z.string(), slots: z.array(Slot), stepOutputPreview: z.unknown() });
+export type CheckpointPayload = z.infer<typeof CheckpointPayload>;
+
+/** The questions and findings of a pause, or null when the pause is of another kind. */
+export function checkpointOf(interrupt: Interrupt): CheckpointPayload | null {
+	const parsed = CheckpointPayload.safeParse(interrupt.payload);
+	return parsed.success ? parsed.data : null;
+}

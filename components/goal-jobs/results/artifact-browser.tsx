@@ -1,0 +1,65 @@
+"use client";
+
+import { Archive, Braces, File as FileIcon, FileText, Film, Image as ImageIcon, type LucideIcon } from "lucide-react";
+import { useState } from "react";
+import { Card } from "@/components/ui/card";
+import { cn } from "@/components/ui/class-names";
+import { count, fileSize } from "@/components/ui/format";
+import type { LinkedArtifact } from "@/lib/goal-jobs/schemas";
+import { ArtifactPreview } from "./artifact-preview";
+import { DownloadLink } from "./download-link";
+
+const icons: Record<LinkedArtifact["artifactType"], LucideIcon> = { document: FileText, data: Braces, image: ImageIcon, video: Film, archive: Archive };
+
+/** The files of any run: their list on the left, the one in hand with its preview on the right. */
+export function ArtifactBrowser({ artifacts }: { artifacts: readonly LinkedArtifact[] }) {
+	const [chosenId, setChosenId] = useState<string | null>(null);
+	const chosen = artifacts.find((artifact) => artifact.artifactId === chosenId) ?? artifacts[0];
+	return (
+		<Card className="grid grid-cols-1 lg:grid-cols-[18rem_minmax(0,1fr)]">
+			<nav aria-label="Files" className="min-w-0 border-b p-2 lg:border-r lg:border-b-0">
+				<p className="px-3 pt-2 pb-1 text-ink-muted text-xs">{count(artifacts.length, "file")}</p>
+				<ul className="flex gap-1 overflow-x-auto lg:grid lg:grid-cols-1">
+					{artifacts.map((artifact) => (
+						<li key={artifact.artifactId} className="max-lg:w-56 max-lg:shrink-0">
+							<FileButton artifact={artifact} isChosen={artifact === chosen} onChoose={() => setChosenId(artifact.artifactId)} />
+						</li>
+					))}
+				</ul>
+			</nav>
+			{chosen && (
+				<section key={chosen.artifactId} aria-label={chosen.fileName} className="grid min-w-0 grid-cols-1 content-start gap-5 p-5 lg:p-6">
+					<header className="flex flex-wrap items-start justify-between gap-3">
+						<div className="min-w-0 flex-1 basis-60">
+							<h2 className="break-words font-semibold text-lg">{chosen.fileName}</h2>
+							<p className="text-ink-muted text-sm">{[chosen.description, fileSize(chosen.sizeBytes)].filter(Boolean).join(" · ")}</p>
+						</div>
+						<DownloadLink artifact={chosen} label="Download" />
+					</header>
+					<ArtifactPreview artifact={chosen} />
+				</section>
+			)}
+		</Card>
+	);
+}
+
+function FileButton({ artifact, isChosen, onChoose }: { artifact: LinkedArtifact; isChosen: boolean; onChoose: () => void }) {
+	const Icon = icons[artifact.artifactType] ?? FileIcon;
+	return (
+		<button
+			type="button"
+			aria-current={isChosen}
+			onClick={onChoose}
+			className={cn(
+				"flex w-full items-start gap-2.5 rounded-md px-3 py-2 text-left hover:bg-sunken",
+				isChosen && "bg-sunken shadow-[inset_2px_0_0_var(--accent)]",
+			)}
+		>
+			<Icon aria-hidden className="mt-0.5 size-4 shrink-0 text-ink-faint" strokeWidth={1.75} />
+			<span className="grid min-w-0">
+				<span className="truncate font-medium">{artifact.fileName}</span>
+				<span className="truncate text-ink-muted text-sm">{artifact.description || fileSize(artifact.sizeBytes)}</span>
+			</span>
+		</button>
+	);
+}

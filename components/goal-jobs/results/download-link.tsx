@@ -1,0 +1,17 @@
+import { Download } from "lucide-react";
+import { ownAddress } from "@/components/files/own-address";
+import { Button } from "@/components/ui/button";
+import { fileSize } from "@/components/ui/format";
+import type { LinkedArtifact } from "@/lib/goal-jobs/schemas";
+
+/** A button that saves one file; its full name is said to screen readers and on hover. */
+export function DownloadLink({ artifact, label }: { artifact: LinkedArtifact; label: string }) {
+	return (
+		<Button asChild size="sm">
+			<a href={ownAddress(artifact.downloadUrl)} download={artifact.fileName} title={`${artifact.fileName}, ${fileSize(artifact.sizeBytes)}`}>
+				<Download aria-hidden /> {label}
+				<span className="sr-only">: {artifact.fileName}</span>
+			</a>
+		</Button>
+	);
+}

@@ -1,0 +1,25 @@
+import type { ComponentType } from "react";
+import type { GoalJob, LinkedArtifact, SlotAnswer } from "@/lib/goal-jobs/schemas";
+import type { CheckpointPayload } from "./checkpoint";
+
+/** What the screen of a pause is given. */
+export interface CheckpointScreenProps {
+	job: GoalJob;
+	checkpoint: CheckpointPayload;
+	isSending: boolean;
+	error: Error | null;
+	onAnswer: (answers: SlotAnswer[]) => void;
+}
+
+/** What the screen of a finished run is given. */
+export interface ResultsScreenProps {
+	job: GoalJob;
+	artifacts: readonly LinkedArtifact[];
+}
+
+/** The screens that a kind of workflow brings along; where it brings none, the plain ones serve. */
+export interface WorkflowScreens {
+	/** By checkpoint id. */
+	checkpoints?: Readonly<Record<string, ComponentType<CheckpointScreenProps>>>;
+	results?: ComponentType<ResultsScreenProps>;
+}

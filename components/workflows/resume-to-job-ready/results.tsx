@@ -1,0 +1,54 @@
+"use client";
+
+import { useState } from "react";
+import { ArtifactBrowser } from "@/components/goal-jobs/results/artifact-browser";
+import type { ResultsScreenProps } from "@/components/goal-jobs/workflow-screens";
+import { Matches } from "@/components/postings/matches";
+import { Card } from "@/components/ui/card";
+import { cn } from "@/components/ui/class-names";
+import { count } from "@/components/ui/format";
+import { groupResults, type ResultGroup } from "./result-groups";
+import { TailoredResumeView } from "./tailored-resume";
+
+/** Each tailored resume by itself, and the matches behind them. */
+export function TailoredResults({ artifacts }: ResultsScreenProps) {
+	const { groups, matches, others } = groupResults(artifacts);
+	return (
+		<>
+			{groups.length > 0 && <ResumeBrowser groups={groups} />}
+			{others.length > 0 && <ArtifactBrowser artifacts={others} />}
+			{matches && <Matches artifact={matches} isOpen={groups.length === 0} />}
+		</>
+	);
+}
+
+function ResumeBrowser({ groups }: { groups: readonly ResultGroup[] }) {
+	const [chosenId, setChosenId] = useState<string | null>(null);
+	const chosen = groups.find((group) => group.postingId === chosenId) ?? groups[0];
+	return (
+		<Card className="grid grid-cols-1 lg:grid-cols-[18rem_minmax(0,1fr)]">
+			<nav aria-label="Tailored resumes" className="min-w-0 border-b p-2 lg:border-r lg:border-b-0">
+				<p className="px-3 pt-2 pb-1 text-ink-muted text-xs">{count(groups.length, "tailored resume")}</p>
+				<ul className="flex gap-1 overflow-x-auto lg:grid lg:grid-cols-1">
+					{groups.map((group) => (
+						<li key={group.postingId} className="max-lg:w-56 max-lg:shrink-0">
+							<button
+								type="button"
+								aria-current={group === chosen}
+								onClick={() => setChosenId(group.postingId)}
+								className={cn(
+									"grid w-full rounded-md px-3 py-2 text-left hover:bg-sunken",
+									group === chosen && "bg-sunken shadow-[inset_2px_0_0_var(--accent)]",
+								)}
+							>
+								<span className="truncate font-medium">{group.title}</span>
+								<span className="truncate text-ink-muted text-sm">{group.company}</span>
+							</button>
+						</li>
+					))}
+				</ul>
+			</nav>
+			<div className="min-w-0 p-5 lg:p-6">{chosen && <TailoredResumeView key={chosen.postingId} group={chosen} />}</div>
+		</Card>
+	);
+}

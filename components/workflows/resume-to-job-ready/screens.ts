@@ -1,0 +1,10 @@
+import dynamic from "next/dynamic";
+import type { WorkflowScreens } from "@/components/goal-jobs/workflow-screens";
+
+export const screens: WorkflowScreens = {
+	checkpoints: {
+		profile_review: dynamic(() => import("./profile-review").then((module) => module.ProfileReview)),
+		job_selection: dynamic(() => import("./job-selection").then((module) => module.JobSelection)),
+	},
+	results: dynamic(() => import("./results").then((module) => module.TailoredResults)),
+};
