@@ -16,8 +16,8 @@ export const sweep = inngest.createFunction({ id: "sweep", triggers: cron("* * *
 });
 
 /** Forgets what nobody needs any more. */
-export const prune = inngest.createFunction({ id: "prune", triggers: cron("17 3 * * *"), retries: 1 }, async ({ step }) => {
+export const prune = inngest.createFunction({ id: "prune", triggers: cron("17 3 * * *"), retries: 1 }, async ({ step, runId }) => {
 	await step.run("outbox", () => pruneOutbox());
 	await step.run("idempotency", () => pruneIdempotency());
-	await step.run("uploads", () => deleteAbandonedUploads());
+	await step.run("uploads", () => deleteAbandonedUploads({ actor: { kind: "system", name: "prune" }, requestId: runId }));
 });

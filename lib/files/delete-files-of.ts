@@ -1,31 +1,36 @@
 import "server-only";
+import { writeAudit } from "@/lib/audit/write-audit";
 import { deleteStored } from "@/lib/files/store/delete-stored";
+import type { SystemContext } from "@/lib/platform/context";
 import { db } from "@/lib/platform/db";
+import { transaction } from "@/lib/platform/transaction";
 import { fileKey, uploadKey } from "./internal";
 import { fileLimits } from "./limits";
 
-const batch = 100;
+const BATCH = 100;
 
 type Condition = { ownerId: string } | { status: "pending"; createdAt: { lt: Date } };
 
-async function deleteAll(where: Condition): Promise<number> {
-	let deleted = 0;
-	for (;;) {
-		const rows = await db().file.findMany({ where, select: { id: true }, take: batch });
-		if (rows.length === 0) return deleted;
-		const ids = rows.map(({ id }) => id);
+async function deleteAll({ actor, requestId }: SystemContext, where: Condition): Promise<number> {
+	for (let deleted = 0; ; ) {
+		const ids = (await db().file.findMany({ where, select: { id: true }, take: BATCH })).map(({ id }) => id);
+		if (ids.length === 0) return deleted;
 		await deleteStored(ids.flatMap((id) => [fileKey(id), uploadKey(id)]));
-		const { count } = await db().file.deleteMany({ where: { id: { in: ids } } });
-		deleted += count;
+		deleted += await transaction(async (tx) => {
+			const { count } = await tx.file.deleteMany({ where: { id: { in: ids } } });
+			const done = { action: "file.delete", targetType: "file", details: { by: actor.name } };
+			for (const id of ids) await writeAudit(tx, { actorId: null, targetId: id, ...done, requestId });
+			return count;
+		});
 	}
 }
 
 /** Deletes all files of a user that is gone, bytes first. Returns how many; a repeat finishes what an earlier call did not. */
-export function deleteFilesOf(ownerId: string): Promise<number> {
-	return deleteAll({ ownerId });
+export function deleteFilesOf(context: SystemContext, ownerId: string): Promise<number> {
+	return deleteAll(context, { ownerId });
 }
 
 /** Forgets uploads that were announced and never completed. Returns how many. */
-export function deleteAbandonedUploads(): Promise<number> {
-	return deleteAll({ status: "pending", createdAt: { lt: new Date(Date.now() - fileLimits.abandonedMs) } });
+export function deleteAbandonedUploads(context: SystemContext): Promise<number> {
+	return deleteAll(context, { status: "pending", createdAt: { lt: new Date(Date.now() - fileLimits.abandonedMs) } });
 }

@@ -1,5 +1,6 @@
 import "server-only";
 import { confirmAddress } from "@/lib/accounts/confirm-address";
+import type { MoveGuestWork } from "@/lib/accounts/guests/claim-guest";
 import { revokeSessions } from "@/lib/accounts/internal";
 import { checkMailToken, consumeMailToken } from "@/lib/accounts/mail-token";
 import type { Acknowledged, ResetPasswordBody } from "@/lib/accounts/schemas";
@@ -15,13 +16,17 @@ import { hashPassword } from "./password-hash";
  * Sets a new password by a mailed token and ends every session. The mail reached its owner, so the address counts as verified.
  * @throws AppError INVALID_TOKEN, RATE_LIMITED.
  */
-export async function resetPassword({ ipAddress, requestId }: RequestOrigin, { token, newPassword }: ResetPasswordBody): Promise<Acknowledged> {
+export async function resetPassword(
+	{ ipAddress, requestId }: RequestOrigin,
+	{ token, newPassword }: ResetPasswordBody,
+	moveWork: MoveGuestWork,
+): Promise<Acknowledged> {
 	await takeRateLimit("mailAddress", `reset:${ipAddress}`);
 	await checkMailToken(db(), token, "reset_password");
 	const passwordHash = await hashPassword(newPassword);
 	await transaction(async (tx) => {
 		const { userId } = await consumeMailToken(tx, token, "reset_password");
-		const user = await confirmAddress(tx, userId, requestId);
+		const user = await confirmAddress(tx, userId, moveWork, requestId);
 		await tx.user.update({ where: { id: userId }, data: { passwordHash } });
 		const sessions = await revokeSessions(tx, userId, "password_reset");
 		await mailPasswordChanged(tx, user);

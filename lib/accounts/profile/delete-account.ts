@@ -11,7 +11,7 @@ const FORGOTTEN = { email: null, name: null, passwordHash: null, locale: null, e
 
 /**
  * Ends the caller's sessions and keys at once and removes all personal data; an empty row stays, for the records that must
- * be kept. Files, jobs and the rest follow by the event `account/deleted`.
+ * be kept. Each other domain removes its own by the event `account/deleted`.
  */
 export async function deleteAccount({ actor, requestId }: ActorContext): Promise<Acknowledged> {
 	const { userId } = requirePerson(actor);

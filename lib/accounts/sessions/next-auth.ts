@@ -2,6 +2,7 @@ import "server-only";
 import type { NextAuthOptions, User } from "next-auth";
 import Credentials from "next-auth/providers/credentials";
 import { z } from "zod";
+import type { MoveGuestWork } from "@/lib/accounts/guests/claim-guest";
 import { startGuestSession } from "@/lib/accounts/guests/start-guest-session";
 import type { OpenContext } from "@/lib/accounts/internal";
 import { SignInBody } from "@/lib/accounts/schemas";
@@ -32,7 +33,7 @@ async function orErrorCode<T>(work: () => Promise<T>): Promise<T> {
 	}
 }
 
-function providers(context: OpenContext): NextAuthOptions["providers"] {
+function providers(context: OpenContext, moveWork: MoveGuestWork): NextAuthOptions["providers"] {
 	const password = Credentials({
 		id: "credentials",
 		credentials: { email: {}, password: {} },
@@ -41,7 +42,7 @@ function providers(context: OpenContext): NextAuthOptions["providers"] {
 				const body = SignInBody.safeParse(given);
 				if (!body.success) throw new AppError("INVALID_CREDENTIALS", "The e-mail address or the password is wrong.");
 				await takeRateLimit("signInAddress", context.ipAddress);
-				const { sessionId, answer } = await signIn(context, body.data);
+				const { sessionId, answer } = await signIn(context, body.data, moveWork);
 				return { id: answer.user.id, sid: sessionId };
 			}),
 	});
@@ -62,7 +63,7 @@ function providers(context: OpenContext): NextAuthOptions["providers"] {
  * The browser's session for the pages: a thin face over the same verbs. Its cookie holds the ids of the user and of our
  * session and nothing else, and is worth nothing once that session has ended.
  */
-export function nextAuthOptions(context: OpenContext): NextAuthOptions {
+export function nextAuthOptions(context: OpenContext, moveWork: MoveGuestWork): NextAuthOptions {
 	const { name, isSecure } = pageCookie();
 	return {
 		secret: env().NEXTAUTH_SECRET,
@@ -70,7 +71,7 @@ export function nextAuthOptions(context: OpenContext): NextAuthOptions {
 		cookies: { sessionToken: { name, options: { httpOnly: true, sameSite: "lax", path: "/", secure: isSecure } } },
 		session: { strategy: "jwt", maxAge: 30 * DAY_SECONDS, updateAge: DAY_SECONDS },
 		pages: { signIn: "/sign-in", error: "/sign-in" },
-		providers: providers(context),
+		providers: providers(context, moveWork),
 		callbacks: {
 			async jwt({ token, user }) {
 				if (user) return { sub: user.id, sid: (user as PageUser).sid };

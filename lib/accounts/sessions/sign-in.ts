@@ -1,5 +1,5 @@
 import "server-only";
-import { claimGuest } from "@/lib/accounts/guests/claim-guest";
+import { claimGuest, type MoveGuestWork } from "@/lib/accounts/guests/claim-guest";
 import { type OpenContext, openSession } from "@/lib/accounts/internal";
 import { hashPassword, isOutdated, verifyPassword } from "@/lib/accounts/passwords/password-hash";
 import { presentUser } from "@/lib/accounts/present";
@@ -26,7 +26,7 @@ async function holdUnchanged(tx: Transaction, { id, passwordHash }: UserModel): 
  * Opens a session for an e-mail address and its password. A guest that signs in brings its jobs and files along.
  * @throws AppError INVALID_CREDENTIALS (one answer, in equal time, for a wrong address and a wrong password), EMAIL_NOT_VERIFIED, RATE_LIMITED.
  */
-export async function signIn(context: OpenContext, { email, password }: SignInBody): Promise<{ sessionId: string; answer: SignedIn }> {
+export async function signIn(context: OpenContext, { email, password }: SignInBody, moveWork: MoveGuestWork): Promise<{ sessionId: string; answer: SignedIn }> {
 	await throttle("signInAccount", "sign-in", email);
 	const user = await db().user.findFirst({ where: { email, deletedAt: null } });
 	const isRight = await verifyPassword(user?.passwordHash ?? null, password);
@@ -39,7 +39,7 @@ export async function signIn(context: OpenContext, { email, password }: SignInBo
 		await holdUnchanged(tx, user);
 		if (renewedHash) await tx.user.update({ where: { id: user.id }, data: { passwordHash: renewedHash } });
 		const { sessionId, tokens } = await openSession(tx, user, context);
-		if (context.actor?.kind === "guest") await claimGuest(tx, context.actor.userId, user.id, context.requestId);
+		if (context.actor?.kind === "guest") await claimGuest(tx, { guestId: context.actor.userId, userId: user.id }, moveWork, context.requestId);
 		await writeAudit(tx, { actorId: user.id, action: "account.sign_in", targetType: "session", targetId: sessionId, requestId: context.requestId });
 		return { sessionId, answer: { user: presentUser(user), ...tokens } };
 	});

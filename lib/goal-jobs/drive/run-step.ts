@@ -1,7 +1,7 @@
 import "server-only";
 import { createHash } from "node:crypto";
 import type { StepSpec } from "@/lib/catalog/spec";
-import { readFileBytes } from "@/lib/files/store/read-file-bytes";
+import { type FileBytes, readFileBytes } from "@/lib/files/store/read-file-bytes";
 import { storeArtifactBytes } from "@/lib/files/store/store-artifact";
 import { specOf } from "@/lib/goal-jobs/internal";
 import { configuredModel } from "@/lib/models/the-model";
@@ -92,6 +92,17 @@ interface ContextParts {
 	readonly now: Date;
 }
 
+/** A guest that becomes a user while its job runs takes its files along: the job's owner of now decides. */
+async function readOwnersFile(job: ContextParts["job"], fileId: string): Promise<FileBytes> {
+	try {
+		return await readFileBytes(fileId, job.ownerId);
+	} catch (error) {
+		const now = await db().goalJob.findUnique({ where: { id: job.id }, select: { ownerId: true } });
+		if (!now || now.ownerId === job.ownerId) throw error;
+		return readFileBytes(fileId, now.ownerId);
+	}
+}
+
 function toolContext(parts: ContextParts): Omit<ToolContext, "signal" | "addCostMicroU"> {
 	const objectId = (fileName: string): string =>
 		createHash("sha256")
@@ -103,7 +114,7 @@ function toolContext(parts: ContextParts): Omit<ToolContext, "signal" | "addCost
 		model: configuredModel(),
 		readFile: async (fileId) => {
 			if (parts.job.sensitiveLocalFileIds.includes(fileId)) throw new AppError("FILE_FORBIDDEN", "This file stays on your device and is not read here.");
-			return readFileBytes(fileId, parts.job.ownerId);
+			return readOwnersFile(parts.job, fileId);
 		},
 		writeFile: (file) => storeArtifactBytes(file, objectId(file.fileName)),
 		reportProgress: parts.report,

@@ -5,7 +5,7 @@ import { requireStatus, TERMINAL_STATUSES } from "@/lib/goal-jobs/state";
 import type { ActorContext } from "@/lib/platform/context";
 import { writeOutbox } from "@/lib/platform/outbox";
 import { transaction } from "@/lib/platform/transaction";
-import { storageKeysOf } from "./forget-owner";
+import { storageKeysOf } from "./storage-keys";
 
 /** Removes a finished job with its artifacts, events and audit rows; its input files stay. @throws AppError JOB_NOT_FOUND, INVALID_STATE_TRANSITION. */
 export async function deleteGoalJob(context: ActorContext, jobSpecId: string): Promise<void> {

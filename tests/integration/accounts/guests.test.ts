@@ -1,19 +1,26 @@
 import { expect, test } from "vitest";
 import { POST as guestRoute } from "@/app/api/v1/auth/anonymous/route";
+import { moveGuestWork } from "@/app/api/v1/auth/move-guest-work";
 import { POST as signInRoute } from "@/app/api/v1/auth/signin/route";
 import { POST as signUpRoute } from "@/app/api/v1/auth/signup/route";
+import { POST as verifyRoute } from "@/app/api/v1/auth/verify-email/route";
+import { GET as fileRoute } from "@/app/api/v1/files/[fileId]/route";
+import { POST as registerRoute } from "@/app/api/v1/files/route";
+import { POST as feedbackRoute, GET as readFeedbackRoute } from "@/app/api/v1/jobs/goal/[jobSpecId]/feedback/route";
+import { GET as jobRoute } from "@/app/api/v1/jobs/goal/[jobSpecId]/route";
 import { POST as keyRoute } from "@/app/api/v1/users/me/api-keys/route";
 import { GET as profileRoute } from "@/app/api/v1/users/me/route";
+import type { MoveGuestWork } from "@/lib/accounts/guests/claim-guest";
 import { forgotPassword } from "@/lib/accounts/passwords/forgot-password";
-import { resetPassword } from "@/lib/accounts/passwords/reset-password";
-import { verifyEmail } from "@/lib/accounts/sign-up/verify-email";
-import { claimFiles } from "@/lib/files/claim-files";
-import { registerFile } from "@/lib/files/uploads/register-file";
+import { signIn as signInVerb } from "@/lib/accounts/sessions/sign-in";
+import { claimGoalJobs } from "@/lib/goal-jobs/lifecycle/claim-goal-jobs";
+import { getGoalJob } from "@/lib/goal-jobs/views/get-goal-job";
 import { db } from "@/lib/platform/db";
 import { newId } from "@/lib/platform/ids";
 import { transaction } from "@/lib/platform/transaction";
+import { makeJob } from "@/tests/integration/api/world";
 import { call } from "./call";
-import { auditOf, caller, freshEmail, mailedToken, makeUser, password } from "./people";
+import { auditOf, caller, freshEmail, mailedToken, makeUser, password, resetPassword, verifyEmail } from "./people";
 
 async function startGuest() {
 	const { status, body } = await call(guestRoute, "POST");
@@ -81,13 +88,82 @@ test("an account's own token claims nothing", async () => {
 	expect((await call(profileRoute, "GET", { token: body.accessToken })).status).toBe(200);
 });
 
-test("claimed files change hands", async () => {
+/** What a guest leaves: a file, a job made of it, and what it thought of the job. */
+async function work(token: string, guestId: string) {
+	const file = await call(registerRoute, "POST", { token, body: { fileName: "a.pdf", mimeType: "application/pdf", sizeBytes: 5, local: true } });
+	const job = await makeJob(guestId, { fileIds: [file.body.fileId] });
+	const params = { jobSpecId: job.id };
+	expect((await call(feedbackRoute, "POST", { token, params, body: { rating: "positive" } })).status).toBe(200);
+	const look = async (credential: string) => [
+		(await call(fileRoute, "GET", { token: credential, params: { fileId: file.body.fileId } })).status,
+		(await call(jobRoute, "GET", { token: credential, params })).status,
+		(await call(readFeedbackRoute, "GET", { token: credential, params })).status,
+	];
+	return { jobId: job.id, look };
+}
+
+/** Where rows still name this owner, in whatever table. */
+async function rowsOf(ownerId: string): Promise<string[]> {
+	const columns = await db().$queryRaw<Array<{ table: string; column: string }>>`
+		SELECT table_name AS "table", column_name AS "column" FROM information_schema.columns
+		WHERE table_schema = 'public' AND data_type = 'uuid' AND column_name IN ('ownerId', 'userId')`;
+	expect(columns.length).toBeGreaterThan(5);
+	const found: string[] = [];
+	for (const { table, column } of columns) {
+		const [row] = await db().$queryRawUnsafe<Array<{ count: bigint }>>(`SELECT count(*) FROM "${table}" WHERE "${column}" = $1::uuid`, ownerId);
+		if (row?.count) found.push(`${table}.${column}`);
+	}
+	return found.sort();
+}
+
+test("what a guest made is the user's in the answer to the sign-in, and the guest's no more", async () => {
 	const guest = await startGuest();
+	const { jobId, look } = await work(guest.token, guest.userId);
+	const user = await makeUser();
+	expect(await look(guest.token)).toEqual([200, 200, 200]);
+	const signedIn = await call(signInRoute, "POST", { token: guest.token, body: { email: user.email, password } });
+	expect(await look(signedIn.body.accessToken)).toEqual([200, 200, 200]);
+	expect(await look(guest.token)).toEqual([401, 401, 401]);
+	// Another process may believe the guest's token for three seconds more.
+	const actor = { kind: "guest", userId: guest.userId, sessionId: newId(), tier: "free", signedInAt: new Date() } as const;
+	await expect(getGoalJob({ ...caller(), actor }, jobId)).rejects.toMatchObject({ code: "JOB_NOT_FOUND" });
+	expect(await rowsOf(guest.userId)).toEqual(["session.userId"]);
+});
+
+test("it moves with the confirmed address as well", async () => {
+	const guest = await startGuest();
+	const { look } = await work(guest.token, guest.userId);
+	const email = freshEmail();
+	await call(signUpRoute, "POST", { token: guest.token, body: { email, password } });
+	expect(await look(guest.token)).toEqual([200, 200, 200]);
+	await call(verifyRoute, "POST", { body: { token: await mailedToken(email, "verify_email") } });
+	const { body } = await call(signInRoute, "POST", { body: { email, password } });
+	expect(await look(body.accessToken)).toEqual([200, 200, 200]);
+	expect(await rowsOf(guest.userId)).toEqual(["session.userId"]);
+});
+
+test("a claim that fails in one domain moves nothing and signs nobody in", async () => {
+	const guest = await startGuest();
+	const { look } = await work(guest.token, guest.userId);
 	const user = await makeUser();
 	const actor = { kind: "guest", userId: guest.userId, sessionId: newId(), tier: "free", signedInAt: new Date() } as const;
-	const { fileId } = await registerFile({ ...caller(), actor }, { fileName: "a.pdf", mimeType: "application/pdf", sizeBytes: 5, local: true });
-	const move = () => transaction((tx) => claimFiles(tx, { guestId: guest.userId, userId: user.id }));
-	expect(await move()).toBe(1);
-	expect(await move()).toBe(0);
-	expect((await db().file.findUniqueOrThrow({ where: { id: fileId } })).ownerId).toBe(user.id);
+	const failing: MoveGuestWork = async (tx, claim) => {
+		await moveGuestWork(tx, claim);
+		throw new Error("the last domain failed");
+	};
+	await expect(signInVerb({ ...caller(), actor }, { email: user.email, password }, failing)).rejects.toThrow("the last domain failed");
+	expect(await look(guest.token)).toEqual([200, 200, 200]);
+	expect(await db().session.count({ where: { userId: user.id } })).toBe(0);
+	expect(await claims(guest.userId)).toEqual([]);
+});
+
+test("a file and a job that a guest's last request added late follow", async () => {
+	const guest = await startGuest();
+	const user = await makeUser();
+	await call(signInRoute, "POST", { token: guest.token, body: { email: user.email, password } });
+	await makeJob(guest.userId);
+	const claim = { guestId: guest.userId, userId: user.id };
+	expect(await transaction((tx) => claimGoalJobs(tx, claim))).toBe(1);
+	expect(await transaction((tx) => claimGoalJobs(tx, claim))).toBe(0);
+	expect(await rowsOf(guest.userId)).toEqual(["session.userId"]);
 });

@@ -4,6 +4,7 @@ import { text } from "node:stream/consumers";
 import type { NextApiRequest, NextApiResponse } from "next";
 import NextAuth from "next-auth";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { moveGuestWork } from "@/app/api/v1/auth/move-guest-work";
 import { GET as profileRoute } from "@/app/api/v1/users/me/route";
 import { authenticate } from "@/lib/accounts/sessions/authenticate";
 import { nextAuthOptions } from "@/lib/accounts/sessions/next-auth";
@@ -26,7 +27,7 @@ async function serve(request: IncomingMessage, response: ServerResponse): Promis
 	const send = (data: unknown) => (typeof data === "object" && data ? json(data) : response.end(data));
 	Object.assign(response, { json, send, status: (code: number) => Object.assign(response, { statusCode: code }) });
 	const actor = await authenticate(new Request(url, { headers: { cookie } }));
-	await NextAuth(request as NextApiRequest, response as NextApiResponse, nextAuthOptions({ ...caller(), actor }));
+	await NextAuth(request as NextApiRequest, response as NextApiResponse, nextAuthOptions({ ...caller(), actor }, moveGuestWork));
 }
 
 beforeAll(async () => {
@@ -112,7 +113,7 @@ test("the cookie is dropped once its session has ended elsewhere", async () => {
 });
 
 test("the cookie says nothing but two ids, and no script reads it", async () => {
-	const { cookies, useSecureCookies } = nextAuthOptions(caller());
+	const { cookies, useSecureCookies } = nextAuthOptions(caller(), moveGuestWork);
 	expect(useSecureCookies).toBe(false);
 	expect(cookies?.sessionToken).toMatchObject({ name: "next-auth.session-token", options: { httpOnly: true, sameSite: "lax", secure: false } });
 });

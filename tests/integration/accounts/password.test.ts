@@ -5,12 +5,10 @@ import { POST as resetRoute } from "@/app/api/v1/auth/reset-password/route";
 import { GET as profileRoute } from "@/app/api/v1/users/me/route";
 import { changePassword } from "@/lib/accounts/passwords/change-password";
 import { forgotPassword } from "@/lib/accounts/passwords/forgot-password";
-import { resetPassword } from "@/lib/accounts/passwords/reset-password";
 import { refreshSession } from "@/lib/accounts/sessions/refresh-session";
-import { signIn } from "@/lib/accounts/sessions/sign-in";
 import { db } from "@/lib/platform/db";
 import { call } from "./call";
-import { auditOf, caller, freshEmail, mailedToken, mailsTo, makeSignedIn, makeUser, password } from "./people";
+import { auditOf, caller, freshEmail, mailedToken, mailsTo, makeSignedIn, makeUser, password, resetPassword, signIn } from "./people";
 
 const newPassword = "eight blue kettles";
 

@@ -1,5 +1,9 @@
+import { moveGuestWork } from "@/app/api/v1/auth/move-guest-work";
 import { hashPassword } from "@/lib/accounts/passwords/password-hash";
-import { signIn } from "@/lib/accounts/sessions/sign-in";
+import * as reset from "@/lib/accounts/passwords/reset-password";
+import type { ResetPasswordBody, SignInBody } from "@/lib/accounts/schemas";
+import * as signing from "@/lib/accounts/sessions/sign-in";
+import * as verification from "@/lib/accounts/sign-up/verify-email";
 import type { MailContent } from "@/lib/mail/schemas";
 import { unseal } from "@/lib/mail/sealed-content";
 import type { RequestOrigin, UserActor } from "@/lib/platform/context";
@@ -30,6 +34,13 @@ export async function makeUser(overrides: Partial<UserModel> = {}): Promise<User
 	const user = await db().user.create({ data: { id: newId(), email, passwordHash: await passwordHash, emailVerifiedAt: new Date(), ...overrides } });
 	return { ...user, email };
 }
+
+type SignInCaller = Parameters<typeof signing.signIn>[0];
+
+/** The verbs as the application puts them together. */
+export const signIn = (context: SignInCaller, body: SignInBody) => signing.signIn(context, body, moveGuestWork);
+export const verifyEmail = (origin: RequestOrigin, body: { token: string }) => verification.verifyEmail(origin, body, moveGuestWork);
+export const resetPassword = (origin: RequestOrigin, body: ResetPasswordBody) => reset.resetPassword(origin, body, moveGuestWork);
 
 /** An account with an open session. */
 export async function makeSignedIn(overrides: Partial<UserModel> = {}) {

@@ -4,11 +4,10 @@ import { POST as signInRoute } from "@/app/api/v1/auth/signin/route";
 import { POST as signOutAllRoute } from "@/app/api/v1/auth/signout-all/route";
 import { GET as profileRoute } from "@/app/api/v1/users/me/route";
 import { isOutdated } from "@/lib/accounts/passwords/password-hash";
-import { signIn } from "@/lib/accounts/sessions/sign-in";
 import { signOutAll } from "@/lib/accounts/sessions/sign-out";
 import { db } from "@/lib/platform/db";
 import { call } from "./call";
-import { auditOf, caller, freshEmail, makeSignedIn, makeUser, password } from "./people";
+import { auditOf, caller, freshEmail, makeSignedIn, makeUser, password, signIn } from "./people";
 
 test("a wrong password and an unknown address get the same answer", async () => {
 	const { email } = await makeUser();

@@ -6,10 +6,9 @@ import { POST as verifyRoute } from "@/app/api/v1/auth/verify-email/route";
 import { SignedUp } from "@/lib/accounts/schemas";
 import { resendVerification } from "@/lib/accounts/sign-up/resend-verification";
 import { signUp } from "@/lib/accounts/sign-up/sign-up";
-import { verifyEmail } from "@/lib/accounts/sign-up/verify-email";
 import { db } from "@/lib/platform/db";
 import { call } from "./call";
-import { auditOf, caller, freshEmail, mailedToken, mailsTo, makeUser, password } from "./people";
+import { auditOf, caller, freshEmail, mailedToken, mailsTo, makeUser, password, verifyEmail } from "./people";
 
 const body = (email: string) => ({ email, password, fullName: "Ada Ferro", newsletter: true });
 

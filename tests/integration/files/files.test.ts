@@ -251,6 +251,8 @@ test("an artifact is stored, linked and overwritten by its repeated step", async
 	expect(await (await follow(downloadRoute, "GET", downloadUrl)).text()).toBe("done");
 });
 
+const system = { actor: { kind: "system", name: "tests" }, requestId: "tests" } as const;
+
 test("the files of a deleted account go with their bytes; abandoned uploads are forgotten", async () => {
 	const { accessToken: token, user } = await makeSignedIn();
 	const { fileId, complete } = await uploaded(token);
@@ -258,9 +260,11 @@ test("the files of a deleted account go with their bytes; abandoned uploads are 
 	const abandoned = await register(token);
 	const waiting = await register(token);
 	await db().file.update({ where: { id: abandoned.fileId }, data: { createdAt: new Date(Date.now() - 25 * 3_600_000) } });
-	expect(await deleteAbandonedUploads()).toBe(1);
+	expect(await deleteAbandonedUploads(system)).toBe(1);
 	expect((await db().file.findMany({ where: { ownerId: user.id } })).map((file) => file.id).sort()).toEqual([fileId, waiting.fileId].sort());
-	expect(await deleteFilesOf(user.id)).toBe(2);
-	expect(await deleteFilesOf(user.id)).toBe(0);
+	expect(await deleteFilesOf(system, user.id)).toBe(2);
+	expect(await deleteFilesOf(system, user.id)).toBe(0);
 	expect(await fileStore().stat(`files/${fileId}`)).toBeNull();
+	const trail = await db().auditEvent.findFirst({ where: { targetId: fileId, action: "file.delete" } });
+	expect(trail).toMatchObject({ actorId: null, details: { by: "tests" } });
 });

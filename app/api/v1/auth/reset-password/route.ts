@@ -1,3 +1,4 @@
+import { moveGuestWork } from "@/app/api/v1/auth/move-guest-work";
 import { resetPassword } from "@/lib/accounts/passwords/reset-password";
 import { Acknowledged, ResetPasswordBody } from "@/lib/accounts/schemas";
 import { operation } from "@/lib/http/operation";
@@ -12,6 +13,6 @@ export const { GET, POST, PUT, PATCH, DELETE } = resource({
 		body: ResetPasswordBody,
 		response: Acknowledged,
 		errors: ["INVALID_TOKEN", "RATE_LIMITED"],
-		handle: ({ context, body }) => resetPassword(context, body),
+		handle: ({ context, body }) => resetPassword(context, body, moveGuestWork),
 	}),
 });

@@ -1,3 +1,4 @@
+import { moveGuestWork } from "@/app/api/v1/auth/move-guest-work";
 import { SignedIn, SignInBody } from "@/lib/accounts/schemas";
 import { signIn } from "@/lib/accounts/sessions/sign-in";
 import { operation } from "@/lib/http/operation";
@@ -15,6 +16,6 @@ export const { GET, POST, PUT, PATCH, DELETE } = resource({
 		addressLimit: "signInAddress",
 		idempotencyKey: "ignored",
 		errors: ["INVALID_CREDENTIALS", "EMAIL_NOT_VERIFIED", "RATE_LIMITED"],
-		handle: async ({ context, body }) => (await signIn(context, body)).answer,
+		handle: async ({ context, body }) => (await signIn(context, body, moveGuestWork)).answer,
 	}),
 });

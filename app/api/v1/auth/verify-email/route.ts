@@ -1,3 +1,4 @@
+import { moveGuestWork } from "@/app/api/v1/auth/move-guest-work";
 import { Acknowledged, MailedTokenBody } from "@/lib/accounts/schemas";
 import { verifyEmail } from "@/lib/accounts/sign-up/verify-email";
 import { operation } from "@/lib/http/operation";
@@ -12,6 +13,6 @@ export const { GET, POST, PUT, PATCH, DELETE } = resource({
 		body: MailedTokenBody,
 		response: Acknowledged,
 		errors: ["INVALID_TOKEN"],
-		handle: ({ context, body }) => verifyEmail(context, body),
+		handle: ({ context, body }) => verifyEmail(context, body, moveGuestWork),
 	}),
 });

@@ -1,0 +1,31 @@
+import "server-only";
+import { writeAudit } from "@/lib/audit/write-audit";
+import { abortRunning } from "@/lib/goal-jobs/drive/running";
+import type { SystemContext } from "@/lib/platform/context";
+import { writeOutbox } from "@/lib/platform/outbox";
+import { transaction } from "@/lib/platform/transaction";
+import { storageKeysOf } from "./storage-keys";
+
+const BATCH = 50;
+
+/** Removes all jobs of a user who is gone, running ones included. Returns how many; a repeat finishes what an earlier call did not. */
+export async function deleteGoalJobsOf({ actor, requestId }: SystemContext, userId: string): Promise<number> {
+	for (let deleted = 0; ; ) {
+		const ids = await transaction(async (tx) => {
+			const jobs = await tx.goalJob.findMany({
+				where: { ownerId: userId },
+				select: { id: true, bundleKeys: true, artifacts: { select: { storageKey: true } } },
+				take: BATCH,
+			});
+			await tx.goalJob.deleteMany({ where: { id: { in: jobs.map(({ id }) => id) } } });
+			for (const job of jobs) {
+				await writeOutbox(tx, "goal-job/deleted", { jobSpecId: job.id, storageKeys: storageKeysOf(job) });
+				await writeAudit(tx, { actorId: null, action: "goal_job.delete", targetType: "goal_job", targetId: job.id, details: { by: actor.name }, requestId });
+			}
+			return jobs.map(({ id }) => id);
+		});
+		if (ids.length === 0) return deleted;
+		for (const id of ids) abortRunning(id);
+		deleted += ids.length;
+	}
+}
