@@ -1,6 +1,9 @@
 /** Runs once when a server starts, before its first request. */
 export async function register(): Promise<void> {
 	if (process.env.NEXT_RUNTIME !== "nodejs") return;
-	const { checkedStart } = await import("@/lib/platform/checked-start");
+	const { checkedStart } = await import("@/lib/platform/environment/checked-start");
 	checkedStart();
+	if (process.env.VERCEL === "1") return;
+	const { keepRegistered } = await import("@/lib/platform/engine/keep-registered");
+	void keepRegistered();
 }

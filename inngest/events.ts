@@ -10,6 +10,8 @@ export const jobDeleted = eventType("goal-job/deleted", { schema: z.object({ job
 export const mailRequested = eventType("mail/requested", { schema: z.object({ mailId: z.string() }) });
 export const guestClaimed = eventType("account/guest.claimed", { schema: z.object({ guestId: z.string(), userId: z.string() }) });
 export const accountDeleted = eventType("account/deleted", { schema: z.object({ userId: z.string() }) });
+/** A long-lived server has started and is registered: what its end cut off can go on. */
+export const appStarted = eventType("platform/app.started", { schema: z.object({}) });
 
 export const EVENTS = {
 	"goal-job/drive.requested": driveRequested,
@@ -18,6 +20,7 @@ export const EVENTS = {
 	"mail/requested": mailRequested,
 	"account/guest.claimed": guestClaimed,
 	"account/deleted": accountDeleted,
+	"platform/app.started": appStarted,
 } as const;
 
 export type EventName = keyof typeof EVENTS;

@@ -1,9 +1,12 @@
 import { serve } from "inngest/next";
 import { NextRequest } from "next/server";
+import { z } from "zod";
 import { inngest } from "@/inngest/client";
 import { functions } from "@/inngest/functions";
+import { recordRegistration } from "@/lib/platform/engine/record-registration";
 import { env } from "@/lib/platform/env";
-import { engineOrigin } from "@/lib/platform/environment";
+import { engineOrigin } from "@/lib/platform/environment/environment";
+import { logger } from "@/lib/platform/logger";
 
 const PATH = "/api/inngest";
 
@@ -27,9 +30,30 @@ function cleaned(request: NextRequest, body: string): NextRequest {
 	return new NextRequest(url, { method: "PUT", headers: request.headers, body });
 }
 
+const SyncAnswer = z.object({ message: z.string().default(""), modified: z.boolean().default(false) });
+
+/** An in-band sync only tells the engine what there is; what the engine makes of it is known from a registration that was answered. */
+async function record(response: Response): Promise<void> {
+	if (response.headers.get("x-inngest-sync-kind") === "in_band") return;
+	const { message, modified } = SyncAnswer.parse(await response.clone().json());
+	if (response.ok) await recordRegistration({ kind: "accepted", isNewToEngine: modified });
+	else await recordRegistration({ kind: response.status < 500 ? "refused" : "unanswered", reason: `${message} (${response.status})` });
+}
+
+async function sync(request: NextRequest): Promise<Response> {
+	const response = await sdk().PUT(cleaned(request, await request.text()), undefined);
+	try {
+		await record(response);
+		return response;
+	} catch (error) {
+		logger.error({ err: error }, "A registration could not be kept");
+		return Response.json({ message: "The registration could not be kept. Try again." }, { status: 503 });
+	}
+}
+
 /** What the engine calls: to run functions (POST), to look (GET) and to have them registered (PUT). */
 export const engineEndpoint = {
 	GET: (request: NextRequest): Promise<Response> => sdk().GET(request, undefined),
 	POST: (request: NextRequest): Promise<Response> => sdk().POST(request, undefined),
-	PUT: async (request: NextRequest): Promise<Response> => sdk().PUT(cleaned(request, await request.text()), undefined),
+	PUT: sync,
 };

@@ -1,5 +1,5 @@
 import "server-only";
-import { type Environment, parseEnvironment } from "./environment";
+import { type Environment, parseEnvironment } from "./environment/environment";
 
 let parsed: Environment | undefined;
 

@@ -2,6 +2,7 @@ import "server-only";
 import { inngest } from "@/inngest/client";
 import { EVENTS, type EventData, type EventName } from "@/inngest/events";
 import { db, type Transaction } from "./db";
+import { canReachFunctions } from "./engine/reach-engine";
 import { newId } from "./ids";
 import { logger } from "./logger";
 import { afterCommit } from "./transaction";
@@ -10,8 +11,8 @@ const BATCH = 100;
 const MAX_BACKOFF_MS = 5 * 60_000;
 
 /**
- * Writes an event in the caller's transaction; it is sent right after commit, and by the sweep when that failed.
- * The row's id is the event's id, so an event that is sent twice is handled once. Returns that id.
+ * Writes an event in the caller's transaction; it is sent right after commit, and by the sweep when that failed. Before the app is registered
+ * with the engine it waits. The row's id is the event's id, so an event that is sent twice is handled once. Returns that id.
  */
 export async function writeOutbox<N extends EventName>(tx: Transaction, name: N, data: EventData<N>): Promise<string> {
 	const id = newId();
@@ -22,6 +23,7 @@ export async function writeOutbox<N extends EventName>(tx: Transaction, name: N,
 }
 
 async function sendOne(id: string, name: string, data: object): Promise<void> {
+	if (!(await canReachFunctions())) return;
 	try {
 		await inngest.send({ id, name, data: { ...data } });
 		await db().outboxEvent.updateMany({ where: { id, sentAt: null }, data: { sentAt: new Date(), attempts: { increment: 1 } } });
@@ -40,6 +42,7 @@ async function sendOne(id: string, name: string, data: object): Promise<void> {
 
 /** Sends what should have been sent by now. Returns how many rows it tried. Safe to run in several processes. */
 export async function sweepOutbox(olderThanMs = 2000): Promise<number> {
+	if (!(await canReachFunctions())) return 0;
 	const now = Date.now();
 	const due = await db().outboxEvent.findMany({
 		where: { sentAt: null, nextAttemptAt: { lte: new Date(now) }, createdAt: { lte: new Date(now - olderThanMs) } },
@@ -48,6 +51,16 @@ export async function sweepOutbox(olderThanMs = 2000): Promise<number> {
 	});
 	for (const row of due) await sendOne(row.id, row.name, Object(row.data));
 	return due.length;
+}
+
+/** Sends all that waited, oldest first. */
+export async function sendWaiting(): Promise<void> {
+	while ((await sweepOutbox(0)) === BATCH);
+}
+
+/** Has what was sent since this moment sent once more. */
+export async function sendAgainSince(since: Date): Promise<void> {
+	await db().outboxEvent.updateMany({ where: { sentAt: { gte: since } }, data: { sentAt: null, nextAttemptAt: new Date() } });
 }
 
 /** Forgets what was sent more than `days` ago. */

@@ -36,3 +36,14 @@ export async function httpStatus(url: string): Promise<number | null> {
 		return null;
 	}
 }
+
+/** Has the application register with its engine; the engine's words when it refuses, null when it doesn't or can't be asked. */
+export async function registrationRefusal(origin: string): Promise<string | null> {
+	try {
+		const response = await fetch(`${origin}/api/inngest`, { method: "PUT", signal: AbortSignal.timeout(5_000) });
+		const text = await response.text();
+		return response.status >= 400 && response.status < 500 ? `${text} (${response.status})` : null;
+	} catch {
+		return null;
+	}
+}

@@ -1,7 +1,7 @@
 import { mkdirSync } from "node:fs";
 import path from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
-import { parseEnvironment } from "@/lib/platform/environment";
+import { parseEnvironment } from "@/lib/platform/environment/environment";
 import { withProgress } from "@/local/install/progress.mjs";
 import { choosePorts } from "@/local/processes/port-book";
 import { type ProcessRecord, takeOverRecord } from "@/local/processes/process-record";
@@ -14,7 +14,7 @@ import { web } from "@/local/supervisor/parts/web";
 import { appEnvironment } from "./app-environment";
 import { buildApp } from "./build-app";
 import { describeEndpoints, type Endpoints, removeEndpoints, writeEndpoints } from "./endpoints";
-import { httpStatus } from "./part";
+import { httpStatus, registrationRefusal } from "./part";
 import { createPartGroup, type PartGroup } from "./part-group";
 import { migrateDatabase, seedDatabase } from "./prepare-database";
 import { loadSecrets } from "./secrets";
@@ -24,6 +24,7 @@ import { loopback, type StackContext } from "./stack-context";
 
 const services: Service[] = [postgres, channels, mailbox, jobBoards, inngest];
 const checksWithinMs = 30_000;
+const askEngineAfterMs = 5_000;
 
 export interface Stack {
 	/** Brings everything up and publishes the addresses. */
@@ -45,11 +46,15 @@ async function openContext(settings: Settings): Promise<StackContext> {
 	return { settings, secrets, ports, databaseUrl, webUrl: process.env.APP_URL || `http://localhost:${ports.web}`, isSet };
 }
 
-/** The application answers before its checks pass: the engine, for one, still has to learn its functions. */
-async function waitForChecks(url: string): Promise<void> {
-	const deadline = Date.now() + checksWithinMs;
+/** The application answers before its checks pass: for one, it still has to register with the engine. */
+async function waitForChecks(origin: string): Promise<void> {
+	const startedAt = Date.now();
+	const url = `${origin}/health`;
 	while ((await httpStatus(url)) !== 200) {
-		if (Date.now() > deadline) throw new Error(`The application runs, but ${url} doesn't say that all is well.`);
+		const waitedMs = Date.now() - startedAt;
+		const reason = waitedMs > askEngineAfterMs ? await registrationRefusal(origin) : null;
+		if (reason !== null) throw new Error(`The application runs, but its engine refused to register it, so nothing would run in it: ${reason}`);
+		if (waitedMs > checksWithinMs) throw new Error(`The application runs, but ${url} doesn't say that all is well.`);
 		await delay(200);
 	}
 }
@@ -69,7 +74,7 @@ async function startEverything(settings: Settings, group: PartGroup, record: Pro
 	if (!settings.isDev) await buildApp(settings, env, record);
 	await withProgress("Starting the application", async () => {
 		await group.start([web(context, [], env)]);
-		await waitForChecks(`${loopback(context.ports.web)}/health`);
+		await waitForChecks(loopback(context.ports.web));
 	});
 	const endpoints = describeEndpoints(context, names);
 	writeEndpoints(settings.localDir, endpoints);

@@ -13,6 +13,7 @@ interface Registered {
 export class Registry {
 	private functions = new Map<string, Registered>();
 	private readonly awayUntilMs = new Map<string, number>();
+	private lastReplaced: Promise<unknown> = Promise.resolve();
 
 	constructor(private readonly database: Database) {}
 
@@ -26,8 +27,17 @@ export class Registry {
 		this.functions = new Map(known.map((one) => [one.config.id, one]));
 	}
 
-	/** Replaces an app's functions by what it now serves, their clocks included. True when anything changed. Throws when an option cannot be honoured. */
+	/**
+	 * Replaces an app's functions by what it now serves, their clocks included. True when anything changed. Throws when an option cannot be honoured.
+	 * One at a time: an app registers itself while it is being asked what it serves.
+	 */
 	async replace(appId: string, url: string, functions: unknown): Promise<boolean> {
+		const replaced = this.lastReplaced.then(() => this.replaceNow(appId, url, functions));
+		this.lastReplaced = replaced.catch(() => undefined);
+		return replaced;
+	}
+
+	private async replaceNow(appId: string, url: string, functions: unknown): Promise<boolean> {
 		const configs = parseFunctions(functions);
 		const before = [...this.functions.values()].filter((one) => one.appId === appId);
 		const after = configs.map((config): Registered => ({ appId, url, config }));

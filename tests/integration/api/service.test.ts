@@ -14,9 +14,11 @@ const { POST: echoRoute } = await import("@/app/api/v1/echo/route");
 const { GET: catalogRoute } = await import("@/app/api/v1/workflows/catalog/route");
 const { GET: documentRoute } = await import("@/app/api/v1/openapi.json/route");
 const { PATCH: nothingRoute } = await import("@/app/api/v1/[...path]/route");
+const { recordRegistration } = await import("@/lib/platform/engine/record-registration");
 const { makeCaller, makeJob, WORKFLOW_ID } = await import("./world");
 
 test("health is open, names every part, and is 503 when one does not answer", async () => {
+	await recordRegistration({ kind: "accepted", isNewToEngine: false });
 	const ok = await call(healthRoute, "GET");
 	expect(ok).toMatchObject({ status: 200, body: { status: "ok", checks: { database: "ok", engine: "ok", realtime: "ok", storage: "ok" } } });
 	expect(ok.body.version).toMatch(/^\d+\.\d+\.\d+$/);

@@ -1,32 +1,25 @@
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { NextRequest } from "next/server";
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
+import { startFakeEngine } from "@/tests/setup/fake-engine";
 
-interface Registration {
-	url: string;
-	functions: { steps: { step: { runtime: { url: string } } } }[];
-}
-
-const registered: { search: string; body: Registration }[] = [];
-const engine = createServer(async (request, response) => {
-	const chunks: Buffer[] = [];
-	for await (const chunk of request) chunks.push(chunk);
-	registered.push({ search: new URL(request.url ?? "/", "http://engine").search, body: JSON.parse(Buffer.concat(chunks).toString()) });
-	response.setHeader("content-type", "application/json").end(JSON.stringify({ ok: true, status: 200, modified: true }));
-});
-await new Promise<void>((resolve) => engine.listen(0, "127.0.0.1", resolve));
-Object.assign(process.env, { INNGEST_BASE_URL: `http://127.0.0.1:${(engine.address() as AddressInfo).port}`, APP_URL: "https://app.example.test" });
-afterAll(() => new Promise((resolve) => engine.close(resolve)));
-beforeEach(() => registered.splice(0));
-
+const engine = await startFakeEngine();
+Object.assign(process.env, { INNGEST_BASE_URL: engine.url, APP_URL: "https://app.example.test" });
 const { PUT } = await import("@/app/api/inngest/route");
+const { closeDatabase } = await import("@/lib/platform/db");
 
-const addressesOf = ({ body }: (typeof registered)[number]) => [body.url, ...body.functions.map((one) => one.steps.step.runtime.url)];
+afterAll(async () => {
+	await engine.close();
+	await closeDatabase();
+});
+beforeEach(() => engine.registrations.splice(0));
 
-/** An unsigned sync, as anybody can send it. */
-function sync(url: string, headers: Record<string, string> = {}): Promise<Response> {
-	return PUT(new NextRequest(url, { method: "PUT", headers }));
+/** Sends an unsigned sync, as anybody can, and gives what was registered. */
+async function sync(url: string, headers: Record<string, string> = {}) {
+	expect((await PUT(new NextRequest(url, { method: "PUT", headers }))).status).toBe(200);
+	const [registered] = engine.registrations;
+	if (!registered) throw new Error("Nothing was registered");
+	const { search, body } = registered;
+	return { search, text: JSON.stringify(body), addresses: [body.url, ...body.functions.map((one) => one.steps.step.runtime.url)] };
 }
 
 describe("the engine's address of the app", () => {
@@ -40,18 +33,15 @@ describe("the engine's address of the app", () => {
 		],
 		["another path", "https://app.example.test//evil.example/api/inngest", { host: "app.example.test" }],
 	])("is the configured one, whatever a sync says in %s", async (_place, url, headers) => {
-		expect((await sync(url, headers)).status).toBe(200);
-		const [first] = registered;
-		if (!first) throw new Error("Nothing was registered");
-		for (const address of addressesOf(first)) expect(address).toMatch(/^https:\/\/app\.example\.test\/api\/inngest(\?fnId=|$)/);
-		expect(JSON.stringify(first.body)).not.toContain("evil");
+		const { addresses, text } = await sync(url, headers);
+		for (const address of addresses) expect(address).toMatch(/^https:\/\/app\.example\.test\/api\/inngest(\?fnId=|$)/);
+		expect(text).not.toContain("evil");
 	});
 
 	it("carries nothing that a sync put into its query, which would change every later call", async () => {
-		await sync("https://app.example.test/api/inngest?probe=trust&stepId=x&deployId=dpl_1&x=1");
-		expect(registered).toHaveLength(1);
-		expect(registered[0]?.search).toBe("?deployId=dpl_1");
-		for (const address of addressesOf(registered[0] as (typeof registered)[number])) expect(address).not.toMatch(/probe|[?&]x=/);
-		expect(registered[0]?.body.functions[0]?.steps.step.runtime.url).toContain("stepId=step");
+		const { addresses, search } = await sync("https://app.example.test/api/inngest?probe=trust&stepId=x&deployId=dpl_1&x=1");
+		expect(search).toBe("?deployId=dpl_1");
+		for (const address of addresses) expect(address).not.toMatch(/probe|[?&]x=/);
+		expect(addresses[1]).toContain("stepId=step");
 	});
 });

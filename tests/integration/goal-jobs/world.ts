@@ -1,7 +1,6 @@
-import { createServer, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll } from "vitest";
 import type { ActorContext } from "@/lib/platform/context";
+import { type EngineEndpoint, takeEngineEndpoint } from "@/tests/setup/serve-engine";
 import { type StandIn, startChannels, startEngine, startJobBoards } from "@/tests/setup/stand-ins";
 
 /** Everything that a goal job runs on: the engine, the realtime server, the job boards, and our functions served to the engine. */
@@ -15,26 +14,28 @@ export interface World {
 	crashBoards(): Promise<{ start(): Promise<void> }>;
 }
 
-let server: Server | undefined;
+let endpoint: EngineEndpoint | undefined;
 const standIns = new Map<string, StandIn>();
 
 /** Starts the world before the file's tests and ends it after. Modules that read the environment must be imported after this has run. */
 export function useWorld(options: { boards?: Record<string, string> } = {}): { current: () => World } {
 	let world: World | undefined;
 	beforeAll(async () => {
-		const { port, listen } = await openPort();
+		endpoint = await takeEngineEndpoint();
+		const { origin, open } = endpoint;
 		const channels = await startChannels();
 		const boardOptions = options.boards ?? { JOB_BOARDS_FAULTS: "none", JOB_BOARDS_COUNT: "300" };
 		const runBoards = (more: Record<string, string> = {}) => startJobBoards({ ...boardOptions, ...more });
 		const runEngine = (engineOptions: Record<string, string> = {}) =>
-			startEngine(process.env.DATABASE_URL ?? "", `http://127.0.0.1:${port}/api/inngest`, { INNGEST_LOCAL_BACKOFF_MS: "100,200,400", ...engineOptions });
+			startEngine(process.env.DATABASE_URL ?? "", `${origin}/api/inngest`, { INNGEST_LOCAL_BACKOFF_MS: "100,200,400", ...engineOptions });
 		let boards = await runBoards();
 		let engine = await runEngine();
 		for (const [name, standIn] of Object.entries({ engine, boards, channels })) {
 			standIns.set(name, standIn);
 			Object.assign(process.env, standIn.variables);
 		}
-		await listen();
+		process.env.INNGEST_SERVE_ORIGIN = origin;
+		await open();
 		world = {
 			channels,
 			boardsPid: () => boards.child.pid,
@@ -58,8 +59,7 @@ export function useWorld(options: { boards?: Record<string, string> } = {}): { c
 	}, 60_000);
 	afterAll(async () => {
 		for (const standIn of standIns.values()) await standIn.stop();
-		await new Promise((resolve) => server?.close(resolve));
-		server?.closeAllConnections();
+		await endpoint?.close();
 		const { closeDatabase } = await import("@/lib/platform/db");
 		await closeDatabase();
 	}, 30_000);
@@ -69,21 +69,6 @@ export function useWorld(options: { boards?: Record<string, string> } = {}): { c
 			return world;
 		},
 	};
-}
-
-/** Takes a port at once, and serves our functions there once the environment is complete. */
-async function openPort(): Promise<{ port: number; listen(): Promise<void> }> {
-	let handle: ((request: never, response: never) => void) | undefined;
-	server = createServer((request, response) => {
-		if (handle) handle(request as never, response as never);
-		else response.writeHead(503).end();
-	});
-	await new Promise<void>((resolve) => server?.listen(0, "127.0.0.1", resolve));
-	const listen = async (): Promise<void> => {
-		const [{ serve }, { inngest }, { functions }] = await Promise.all([import("inngest/node"), import("@/inngest/client"), import("@/inngest/functions")]);
-		handle = serve({ client: inngest, functions }) as never;
-	};
-	return { port: (server.address() as AddressInfo).port, listen };
 }
 
 /** A new verified user. */

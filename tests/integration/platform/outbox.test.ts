@@ -1,9 +1,16 @@
-import { afterAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { backgroundSettled } from "@/lib/platform/background";
 import { closeDatabase, db } from "@/lib/platform/db";
+import { recordRegistration } from "@/lib/platform/engine/record-registration";
 import { newId } from "@/lib/platform/ids";
 import { pruneOutbox, sweepOutbox, writeOutbox } from "@/lib/platform/outbox";
 import { afterCommit, isUniqueViolation, transaction } from "@/lib/platform/transaction";
 
+// The engine of these tests knows the app, but never answers.
+beforeAll(async () => {
+	await recordRegistration({ kind: "accepted", isNewToEngine: false });
+	await backgroundSettled();
+});
 afterAll(closeDatabase);
 
 const deletion = () => ({ jobSpecId: newId(), storageKeys: [] });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { engineOrigin, parseEnvironment } from "@/lib/platform/environment";
+import { engineOrigin, parseEnvironment } from "@/lib/platform/environment/environment";
 
 const host = {
 	APP_URL: "https://app.example.com/",

@@ -1,8 +1,11 @@
 import "server-only";
 import { z } from "zod";
+import { inngest } from "@/inngest/client";
 import { fileStore } from "@/lib/files/store/file-store";
 import { sql } from "@/lib/platform/db";
+import { findRegistration } from "@/lib/platform/engine/registration";
 import { env } from "@/lib/platform/env";
+import { isEngineInDevelopment } from "@/lib/platform/environment/rules";
 import { logger } from "@/lib/platform/logger";
 import { checkRealtime } from "@/lib/realtime/realtime";
 import packageJson from "@/package.json";
@@ -56,11 +59,15 @@ async function attempt(part: string, work: () => Promise<unknown>): Promise<"ok"
 	}
 }
 
-/** An engine of one's own is asked; the hosted one has no health address, and its events wait in the outbox while it is away. */
+/** An engine of one's own is asked; the hosted one has no health address. Either must have taken the app's functions, or nothing that is started runs. */
 async function checkEngine(): Promise<void> {
-	const { INNGEST_BASE_URL } = env();
-	if (!INNGEST_BASE_URL) return;
-	const response = await fetch(new URL("/health", INNGEST_BASE_URL), { signal: AbortSignal.timeout(PATIENCE_MS) });
-	await response.body?.cancel();
-	if (!response.ok) throw new Error(`The engine answered ${response.status}`);
+	const { INNGEST_BASE_URL, INNGEST_DEV } = env();
+	if (INNGEST_BASE_URL || isEngineInDevelopment({ INNGEST_DEV })) {
+		const response = await fetch(new URL("/health", inngest.apiBaseUrl), { signal: AbortSignal.timeout(PATIENCE_MS) });
+		await response.body?.cancel();
+		if (!response.ok) throw new Error(`The engine answered ${response.status}`);
+	}
+	const registration = await findRegistration();
+	if (registration?.refusal) throw new Error(`The engine refused to register the app: ${registration.refusal}`);
+	if (!registration?.registeredAt) throw new Error("The app is not registered with the engine yet");
 }

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { complaintsAbout } from "./environment-rules";
-import { vercelDefaults } from "./vercel-defaults";
+import { complaintsAbout } from "./rules";
+import { vercelDefaults } from "./vercel";
 
 const Flag = z.enum(["true", "false", "1", "0"]).transform((value) => value === "true" || value === "1");
 const Optional = z
@@ -79,6 +79,12 @@ const Environment = z.object({
 	RATE_LIMIT_SCALE: z.coerce.number().positive().default(1),
 	/** How many proxies in front of the app may be believed about the caller's address. */
 	TRUSTED_PROXY_HOPS: z.coerce.number().int().min(0).max(5).default(0),
+
+	/** Set by the server itself, and by Vercel for its deployments. */
+	PORT: Optional,
+	VERCEL: Optional,
+	VERCEL_DEPLOYMENT_ID: Optional,
+	VERCEL_AUTOMATION_BYPASS_SECRET: Optional,
 
 	LOCAL_DEMO_EMAIL: Optional,
 	LOCAL_DEMO_PASSWORD: Optional,

@@ -11,7 +11,7 @@ export function isEngineInDevelopment({ INNGEST_DEV }: Given): boolean {
 	return !isOff(INNGEST_DEV);
 }
 
-export const isOnVercel = ({ VERCEL }: Given): boolean => VERCEL === "1";
+export const isOnVercel = ({ VERCEL }: { readonly VERCEL?: string | undefined }): boolean => VERCEL === "1";
 
 const engine: Rule = (given) => {
 	if (isEngineInDevelopment(given)) return [];

@@ -1,5 +1,5 @@
 import "server-only";
-import { env } from "./env";
+import { env } from "@/lib/platform/env";
 import { EnvironmentError } from "./environment";
 
 /** Called when a server starts. What is wrong with the environment is said on the terminal and ends the server, which could only answer 500. */

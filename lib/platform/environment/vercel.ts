@@ -1,4 +1,4 @@
-import { isOnVercel } from "./environment-rules";
+import { isOnVercel } from "./rules";
 
 /**
  * What a deployment on Vercel knows of itself stands in for what nobody has set. A preview is opened at its branch's address, and the engine

@@ -1,0 +1,41 @@
+import "server-only";
+import { inBackground } from "@/lib/platform/background";
+import { db } from "@/lib/platform/db";
+import { env } from "@/lib/platform/env";
+import { logger } from "@/lib/platform/logger";
+import { sendAgainSince, sendWaiting } from "@/lib/platform/outbox";
+import { findRegistration, registrationTarget } from "./registration";
+
+/** An engine that had forgotten the app may have dropped what it was sent since it was last known to have it; no more than this is repeated. */
+const WINDOW_MS = 15 * 60_000;
+const CLOCKS_MS = 5_000;
+
+/** How an engine took a registration. `unanswered`: it could not be asked, which says nothing of what it has. */
+export type RegistrationAnswer =
+	| { readonly kind: "accepted"; readonly isNewToEngine: boolean }
+	| { readonly kind: "refused"; readonly reason: string }
+	| { readonly kind: "unanswered"; readonly reason: string };
+
+/** Keeps the answer for every process, and sends what waited for it or may have reached nobody. An event that is sent twice is handled once. */
+export async function recordRegistration(answer: RegistrationAnswer): Promise<void> {
+	const target = registrationTarget();
+	const deployment = env().VERCEL_DEPLOYMENT_ID ?? "";
+	if (answer.kind === "unanswered") {
+		logger.warn({ target, reason: answer.reason }, "The engine could not be asked to register the app");
+		return;
+	}
+	const before = await findRegistration();
+	if (answer.kind === "refused") {
+		logger.error({ target, reason: answer.reason }, "The engine refused to register the app: nothing that is started will run");
+		const known = { deployment, refusal: answer.reason };
+		await db().engineRegistration.upsert({ where: { target }, create: { target, ...known }, update: known });
+		return;
+	}
+	const now = new Date();
+	const known = { deployment, registeredAt: now, refusal: null };
+	await db().engineRegistration.upsert({ where: { target }, create: { target, ...known }, update: known });
+	if (answer.isNewToEngine && before?.registeredAt) {
+		await sendAgainSince(new Date(Math.max(before.registeredAt.getTime() - CLOCKS_MS, now.getTime() - WINDOW_MS)));
+	}
+	inBackground(sendWaiting);
+}
