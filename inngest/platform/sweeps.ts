@@ -3,7 +3,7 @@ import { inngest } from "@/inngest/client";
 import { deleteAbandonedUploads } from "@/lib/files/delete-files-of";
 import { expireCheckpoints, restartLostDrives } from "@/lib/goal-jobs/drive/sweep";
 import { sweepStream } from "@/lib/goal-jobs/stream/append-events";
-import { pruneIdempotency } from "@/lib/http/idempotency";
+import { pruneIdempotency } from "@/lib/platform/idempotency";
 import { pruneOutbox, sweepOutbox } from "@/lib/platform/outbox";
 
 /** Repairs what a crash between a commit and its message left: events, stream deliveries, drives, overdue pauses. */

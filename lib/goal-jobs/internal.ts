@@ -1,10 +1,11 @@
 import "server-only";
 import { Spec } from "@/lib/catalog/spec";
 import type { ActorContext } from "@/lib/platform/context";
-import { db, type Transaction } from "@/lib/platform/db";
+import type { Transaction } from "@/lib/platform/db";
 import { AppError } from "@/lib/platform/errors";
 import { isId } from "@/lib/platform/ids";
 import type { GoalJob as JobRow, Prisma } from "@/lib/platform/prisma/client";
+import { snapshot } from "@/lib/platform/transaction";
 import { PreflightResult } from "./schemas";
 
 export const JOB_INCLUDE = {
@@ -25,7 +26,7 @@ export function jobNotFound(): AppError {
  */
 export async function loadJob(context: ActorContext, jobSpecId: string, tx?: Transaction): Promise<JobWithParts> {
 	if (!isId(jobSpecId)) throw jobNotFound();
-	if (!tx) return db().$transaction((snapshot) => loadJob(context, jobSpecId, snapshot), { isolationLevel: "RepeatableRead" });
+	if (!tx) return snapshot((moment) => loadJob(context, jobSpecId, moment));
 	const job = await tx.goalJob.findFirst({ where: { id: jobSpecId, ownerId: context.actor.userId }, include: JOB_INCLUDE });
 	if (!job) throw jobNotFound();
 	return job;

@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import type { AccountActor, ActorContext, RequestOrigin, RequiredScope } from "@/lib/platform/context";
 import type { ErrorCode } from "@/lib/platform/errors";
+import type { Retention } from "@/lib/platform/idempotency";
 import type { RateLimitName } from "@/lib/platform/rate-limit";
 
 export type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
@@ -41,6 +42,8 @@ export interface Operation<A extends AuthMode, P extends z.ZodType, Q extends z.
 	/** An own limit by the caller's address, on top of the general one. */
 	readonly addressLimit?: RateLimitName;
 	readonly idempotencyKey?: "honoured" | "required" | "ignored";
+	/** How long the answer to an Idempotency-Key is kept; a day unless money is moved. */
+	readonly answerKept?: Retention;
 	readonly isDeprecated?: boolean;
 	/** Operation links of the OpenAPI document: name → { operationId, description }. */
 	readonly links?: Readonly<Record<string, { operationId: string; description: string; parameters?: Record<string, string> }>>;

@@ -4,7 +4,12 @@ import { logger } from "@/lib/platform/logger";
 
 /** A JSON answer that no cache keeps. */
 export function jsonResponse(status: number, body: unknown, headers: Record<string, string>): Response {
-	return new Response(JSON.stringify(body), {
+	return jsonText(status, JSON.stringify(body), headers);
+}
+
+/** The same of a body that is JSON text already. */
+export function jsonText(status: number, body: string, headers: Record<string, string>): Response {
+	return new Response(body, {
 		status,
 		headers: { "content-type": "application/json; charset=utf-8", "cache-control": "no-store", ...headers },
 	});

@@ -1,9 +1,10 @@
 import "server-only";
 import { PrismaPg } from "@prisma/adapter-pg";
 import pg from "pg";
-import { type Prisma, PrismaClient } from "@/lib/platform/prisma/client";
+import { PrismaClient } from "@/lib/platform/prisma/client";
 import { env } from "./env";
 import { logger } from "./logger";
+import { openTransaction } from "./open-transaction";
 
 interface Connections {
 	readonly pool: pg.Pool;
@@ -25,16 +26,22 @@ function connections(): Connections {
 	return holder.goalModeConnections;
 }
 
-export type Transaction = Prisma.TransactionClient;
+export type { Transaction } from "./open-transaction";
 
-/** The database, by Prisma. */
+/** The database, by Prisma. @throws Error inside a transaction: holding one connection while waiting for another is a deadlock under load. */
 export function db(): PrismaClient {
+	refuseSecondConnection();
 	return connections().client;
 }
 
-/** The same connections for the few hottest queries that are written in SQL. */
+/** The same connections for the few hottest queries that are written in SQL. @throws Error inside a transaction, as `db` does. */
 export function sql(): pg.Pool {
+	refuseSecondConnection();
 	return connections().pool;
+}
+
+function refuseSecondConnection(): void {
+	if (openTransaction()) throw new Error("A second connection was asked for inside a transaction. Query through its tx.");
 }
 
 export async function closeDatabase(): Promise<void> {

@@ -54,7 +54,7 @@ function objectId(job: JobWithParts, fileName: string): string {
 async function writeDocuments(job: JobWithParts): Promise<Delivered[]> {
 	return Promise.all(
 		specOf(job).delivery.documents.map(async ({ from, fileName, description, isPrimary }) => {
-			const bytes = new TextEncoder().encode(JSON.stringify(await resolveReference(from, scopeOf(job, null))));
+			const bytes = new TextEncoder().encode(JSON.stringify(await resolveReference(from, scopeOf(db(), job, null))));
 			const file = await storeArtifactBytes({ fileName, mimeType: "application/json", bytes }, objectId(job, fileName));
 			return { file, artifactType: "data" as const, description, isPrimary };
 		}),

@@ -62,7 +62,7 @@ export async function nextWorkOf(drive: DriveRef): Promise<NextWork> {
 	return job && mayDrive(job, drive) ? nextWork(job) : STOP;
 }
 
-type Drivable = Parameters<typeof scopeOf>[0] & Pick<JobWithParts, "spec" | "steps" | "sensitiveLocalFileIds">;
+type Drivable = Parameters<typeof scopeOf>[1] & Pick<JobWithParts, "spec" | "steps" | "sensitiveLocalFileIds">;
 
 async function nextWork(job: Drivable): Promise<NextWork> {
 	const node = nextNode(planOf(specOf(job)), job.steps);
@@ -78,12 +78,12 @@ async function nextWork(job: Drivable): Promise<NextWork> {
 /** Whether a step's tool would read a file that must not leave the user's device. */
 function readsOnDevice(job: Drivable, node: Extract<PlanNode, { kind: "work" }>, itemKey: string | null): boolean {
 	if (job.sensitiveLocalFileIds.length === 0) return false;
-	return filesNamedIn(node.step.inputs, scopeOf(job, itemKey)).some((fileId) => job.sensitiveLocalFileIds.includes(fileId));
+	return filesNamedIn(node.step.inputs, scopeOf(db(), job, itemKey)).some((fileId) => job.sensitiveLocalFileIds.includes(fileId));
 }
 
 /** The items that a step still has to do: those that have no result yet and did not fail in an earlier step. */
 async function openItems(job: Drivable, node: Extract<PlanNode, { kind: "work" }>): Promise<string[]> {
-	const items = await itemsOf(job, node);
+	const items = await itemsOf(db(), job, node);
 	const results = await db().stepResult.findMany({
 		where: { jobId: job.id, itemKey: { in: items }, OR: [{ stepId: node.stepId }, { succeeded: false }] },
 		select: { itemKey: true },
@@ -92,9 +92,9 @@ async function openItems(job: Drivable, node: Extract<PlanNode, { kind: "work" }
 	return items.filter((item) => !closed.has(item));
 }
 
-/** All items of a step, by the spec's reference. */
-export async function itemsOf(job: Parameters<typeof scopeOf>[0], node: Extract<PlanNode, { kind: "work" }>): Promise<string[]> {
-	const list = await resolveReference(node.step.forEach ?? [], scopeOf(job, null));
+/** All items of a step, by the spec's reference. `reader` is the open transaction, or db(). */
+export async function itemsOf(reader: Transaction, job: Parameters<typeof scopeOf>[1], node: Extract<PlanNode, { kind: "work" }>): Promise<string[]> {
+	const list = await resolveReference(node.step.forEach ?? [], scopeOf(reader, job, null));
 	return Array.isArray(list) ? [...new Set(list.map(String))] : [];
 }
 

@@ -13,7 +13,7 @@ export async function finishItems(drive: DriveRef, stepId: string): Promise<Next
 	await transaction(async (tx) => {
 		const job = await lockForDrive(tx, drive);
 		const node = workNode(job, stepId);
-		const items = await itemsOf(job, node);
+		const items = await itemsOf(tx, job, node);
 		const results = await tx.stepResult.findMany({ where: { jobId: job.id, itemKey: { in: items } }, orderBy: { createdAt: "asc" } });
 		if (!results.some((result) => result.stepId === stepId && result.succeeded)) {
 			const failed = results.find((result) => !result.succeeded);

@@ -146,7 +146,7 @@ async function keepArtifacts(tx: Transaction, job: JobWithParts, { node, itemKey
 	const declared = node.step.artifacts;
 	const files = Array.isArray(output.files) ? output.files.filter(isRecord) : [];
 	if (!declared || files.length === 0) return [];
-	const shared = Object(await resolveReference(declared.metadata, scopeOf(job, itemKey)));
+	const shared = Object(await resolveReference(declared.metadata, scopeOf(tx, job, itemKey)));
 	const rows = files.map((entry) => {
 		const { storageKey, fileName, mimeType, sizeBytes, sha256 } = entry.file as WrittenFile;
 		return {
@@ -176,7 +176,7 @@ async function keepArtifacts(tx: Transaction, job: JobWithParts, { node, itemKey
 async function advanceStep(tx: Transaction, job: JobWithParts, { node, itemKey }: Place, costMicroU: number): Promise<NewEvent[]> {
 	const isDone = itemKey === null;
 	const ended = isDone ? 1 : await tx.stepResult.count({ where: { jobId: job.id, stepId: node.stepId } });
-	const total = isDone ? 1 : Math.max(1, await countItems(job, node));
+	const total = isDone ? 1 : Math.max(1, await countItems(tx, job, node));
 	const progress = isDone ? 100 : Math.min(99, Math.floor((100 * ended) / total));
 	const progressMessage = isDone ? null : `${ended} of ${total}`;
 	const status = isDone ? ("completed" as const) : ("running" as const);
@@ -190,8 +190,8 @@ async function advanceStep(tx: Transaction, job: JobWithParts, { node, itemKey }
 	return [{ type: isDone ? "step_finished" : "step_progress", data: { ...stepData(node, { status, progress }), progressMessage, jobProgress } }];
 }
 
-async function countItems(job: JobWithParts, node: WorkNode): Promise<number> {
-	const list = await resolveReference(node.step.forEach ?? [], scopeOf(job, null));
+async function countItems(tx: Transaction, job: JobWithParts, node: WorkNode): Promise<number> {
+	const list = await resolveReference(node.step.forEach ?? [], scopeOf(tx, job, null));
 	return Array.isArray(list) ? list.length : 0;
 }
 

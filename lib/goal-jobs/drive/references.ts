@@ -17,12 +17,20 @@ const STEP = /^step:([a-z][a-z0-9_]*)(\[item\])?(?:\.(.+))?$/;
 export async function resolveReference(reference: Reference, scope: ReferenceScope): Promise<unknown> {
 	if (typeof reference === "number") return reference;
 	if (typeof reference === "string") return resolveText(reference, scope);
-	if (Array.isArray(reference)) return Promise.all(reference.map((entry) => resolveReference(entry, scope)));
+	if (Array.isArray(reference)) return resolveAll(reference, scope);
 	if (reference.$find !== undefined) return find(reference, scope);
 	if (reference.$pick !== undefined) return pick(reference, scope);
 	if (reference.$count !== undefined) return list(await resolveReference(reference.$count, scope)).length;
-	const entries = await Promise.all(Object.entries(reference).map(async ([key, value]) => [key, await resolveReference(value, scope)] as const));
+	const values = await resolveAll(Object.values(reference), scope);
+	const entries = Object.keys(reference).map((key, index) => [key, values[index]] as const);
 	return Object.fromEntries(entries.filter(([, value]) => value !== undefined));
+}
+
+/** One after the other: they may share the one connection of a transaction. */
+async function resolveAll(references: readonly Reference[], scope: ReferenceScope): Promise<unknown[]> {
+	const values: unknown[] = [];
+	for (const reference of references) values.push(await resolveReference(reference, scope));
+	return values;
 }
 
 async function resolveText(reference: string, scope: ReferenceScope): Promise<unknown> {

@@ -37,7 +37,7 @@ export async function runStep(drive: DriveRef, stepId: string, itemKey: string |
 	const spec = specOf(job);
 	try {
 		const now = (await db().jobStep.findUnique({ where: { jobId_stepId: { jobId: job.id, stepId } }, select: { startedAt: true } }))?.startedAt ?? new Date();
-		const args = await resolveReference(node.step.inputs, scopeOf(job, itemKey));
+		const args = await resolveReference(node.step.inputs, scopeOf(db(), job, itemKey));
 		const outcome = await whileRunning(job.id, async (signal) => {
 			const progress = createProgressReporter(drive, stepId, itemKey);
 			const ended = await callTool(

@@ -1,6 +1,6 @@
 import "server-only";
 import { filledSlotsOf } from "@/lib/goal-jobs/internal";
-import { db } from "@/lib/platform/db";
+import type { Transaction } from "@/lib/platform/db";
 import type { GoalJob as JobRow } from "@/lib/platform/prisma/client";
 import type { ReferenceScope } from "./references";
 
@@ -31,27 +31,27 @@ export function rememberOutput(jobId: string, stepId: string, itemKey: string, d
 	remember(cacheKey(jobId, stepId, itemKey, digest), output, characters);
 }
 
-/** The output of a finished step or item. Treat it as read-only. @throws Error when it is not finished. */
-export async function readOutput(jobId: string, stepId: string, itemKey: string): Promise<unknown> {
+/** The output of a finished step or item. Treat it as read-only. `reader` is the open transaction, or db(). @throws Error when it is not finished. */
+export async function readOutput(reader: Transaction, jobId: string, stepId: string, itemKey: string): Promise<unknown> {
 	const where = { jobId_stepId_itemKey: { jobId, stepId, itemKey } };
-	const head = await db().stepResult.findUnique({ where, select: { digest: true } });
+	const head = await reader.stepResult.findUnique({ where, select: { digest: true } });
 	if (!head?.digest) throw new Error(`Step ${stepId}${itemKey ? `[${itemKey}]` : ""} has no output yet`);
 	const key = cacheKey(jobId, stepId, itemKey, head.digest);
 	const cached = outputs().get(key);
 	if (cached) return cached.value;
-	const row = await db().stepResult.findUnique({ where, select: { output: true } });
+	const row = await reader.stepResult.findUnique({ where, select: { output: true } });
 	const value: unknown = JSON.parse(row?.output ?? "null");
 	remember(key, value, row?.output?.length ?? 0);
 	return value;
 }
 
-/** Where a job's references look, for one item or for none. */
-export function scopeOf(job: Pick<JobRow, "id" | "fileIds" | "filledSlots" | "goalText">, item: string | null): ReferenceScope {
+/** Where a job's references look, for one item or for none. `reader` is the open transaction, or db(). */
+export function scopeOf(reader: Transaction, job: Pick<JobRow, "id" | "fileIds" | "filledSlots" | "goalText">, item: string | null): ReferenceScope {
 	return {
 		fileIds: job.fileIds,
 		filledSlots: filledSlotsOf(job),
 		goalText: job.goalText,
 		item,
-		stepOutput: (stepId, itemKey) => readOutput(job.id, stepId, itemKey ?? ""),
+		stepOutput: (stepId, itemKey) => readOutput(reader, job.id, stepId, itemKey ?? ""),
 	};
 }

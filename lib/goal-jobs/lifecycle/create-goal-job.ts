@@ -11,6 +11,7 @@ import type { CreateGoalJobInput, Destination, PreflightResult } from "@/lib/goa
 import { type Action, transition } from "@/lib/goal-jobs/state";
 import { appendEvents } from "@/lib/goal-jobs/stream/append-events";
 import type { ActorContext } from "@/lib/platform/context";
+import { db } from "@/lib/platform/db";
 import { AppError, validationError } from "@/lib/platform/errors";
 import { newId } from "@/lib/platform/ids";
 import type { File, GoalJobStatus, Prisma } from "@/lib/platform/prisma/client";
@@ -37,7 +38,7 @@ interface Draft {
 export async function createGoalJob(context: ActorContext, input: CreateGoalJobInput): Promise<JobWithParts> {
 	const spec = chooseSpec(input);
 	if (spec) checkFileCount(spec, input.fileIds.length);
-	const files = await assertFilesOwned(context.actor.userId, input.fileIds);
+	const files = await assertFilesOwned(db(), context.actor.userId, input.fileIds);
 	const draft = spec ? await draftFor(context, spec, input, files) : await draftFromGoal(context, input, files);
 	return store(context, input, files, draft);
 }
@@ -66,7 +67,7 @@ async function draftFor(
 	destinations: Destination[] = [],
 ): Promise<Draft> {
 	const filledSlots = acceptAnswers(spec.slots, input.slotAnswers ?? []);
-	await assertFilesOwned(context.actor.userId, fileIdsIn(spec.slots, filledSlots));
+	await assertFilesOwned(db(), context.actor.userId, fileIdsIn(spec.slots, filledSlots));
 	const preflight = await analyzeFiles(spec, files, input.sensitiveLocalFileIds);
 	return { spec, destinations, filledSlots, preflight, ...verdict(spec, filledSlots, preflight) };
 }

@@ -5,7 +5,7 @@ import { findSpecOf, JOB_INCLUDE, type JobWithParts, loadJob, lockOwnedJob } fro
 import type { RetryInput, StepStatus } from "@/lib/goal-jobs/schemas";
 import { transition } from "@/lib/goal-jobs/state";
 import type { ActorContext } from "@/lib/platform/context";
-import type { Transaction } from "@/lib/platform/db";
+import { db, type Transaction } from "@/lib/platform/db";
 import { AppError } from "@/lib/platform/errors";
 import { newId } from "@/lib/platform/ids";
 import type { Prisma } from "@/lib/platform/prisma/client";
@@ -85,7 +85,7 @@ async function reopenSteps(tx: Transaction, job: JobWithParts): Promise<void> {
 async function analyzeAgain(context: ActorContext, job: JobWithParts) {
 	const spec = findSpecOf(job);
 	if (!spec) throw new AppError("NO_MATCHING_WORKFLOW", "No workflow matches this goal. Start a new job with other words, or pick a workflow.");
-	const files = await assertFilesOwned(context.actor.userId, job.fileIds);
+	const files = await assertFilesOwned(db(), context.actor.userId, job.fileIds);
 	const preflight = await analyzeFiles(spec, files, job.sensitiveLocalFileIds);
 	if (!preflight.passed) throw new AppError("FILE_INCOMPATIBLE", preflight.errors.map((issue) => issue.message).join(" "), { preflightResult: preflight });
 	return preflight;

@@ -37,7 +37,7 @@ export async function openDeviceWork(drive: DriveRef, stepId: string, itemKey: s
 	if (!tool || step.artifacts) {
 		throw new AppError("FILE_INCOMPATIBLE", `"${title}" can't be done on your device. Start a new job with the file uploaded.`);
 	}
-	const scope = scopeOf(current, itemKey);
+	const scope = scopeOf(db(), current, itemKey);
 	const payload = {
 		stepId,
 		itemKey,

@@ -28,7 +28,7 @@ export async function openCheckpoint(drive: DriveRef, checkpointId: string): Pro
 	const current = await db().goalJob.findUniqueOrThrow({ where: { id: drive.jobSpecId } });
 	const node = planOf(specOf(current)).find((candidate) => candidate.stepId === checkpointId);
 	if (node?.kind !== "checkpoint") throw new Error(`The workflow has no checkpoint ${checkpointId}`);
-	const scope = scopeOf(current, null);
+	const scope = scopeOf(db(), current, null);
 	const slots = await Promise.all(node.checkpoint.slots.map((slot) => askSlot(slot, scope)));
 	const stepOutputPreview = (await resolveReference(node.checkpoint.preview ?? {}, scope)) ?? {};
 

@@ -12,7 +12,7 @@ import type { GoalJobStatus, Slot, UpdateSlotsInput } from "@/lib/goal-jobs/sche
 import { requireStatus, transition } from "@/lib/goal-jobs/state";
 import { appendEvents } from "@/lib/goal-jobs/stream/append-events";
 import type { ActorContext } from "@/lib/platform/context";
-import type { Transaction } from "@/lib/platform/db";
+import { db, type Transaction } from "@/lib/platform/db";
 import { AppError } from "@/lib/platform/errors";
 import type { Prisma } from "@/lib/platform/prisma/client";
 import { transaction } from "@/lib/platform/transaction";
@@ -37,7 +37,7 @@ export async function updateSlots(context: ActorContext, jobSpecId: string, inpu
 		if (interrupt?.uiSurface === DEVICE_SURFACE) return answerFromDevice(tx, context, job, input.answers);
 		const asked = interrupt ? pendingSlotsOf(job) : (findSpecOf(job)?.slots ?? []);
 		const values = acceptAnswers(asked, input.answers);
-		await assertFilesOwned(context.actor.userId, fileIdsIn(asked, values));
+		await assertFilesOwned(tx, context.actor.userId, fileIdsIn(asked, values));
 		const filled = { ...filledSlotsOf(job), ...values };
 		return interrupt ? answerInterrupt(tx, context, job, asked as Slot[], filled, values) : answerBefore(tx, context, job, filled, values);
 	});
@@ -125,7 +125,7 @@ async function chooseWorkflow(context: ActorContext, before: JobWithParts, input
 	const spec = findSpec(String(values[DISAMBIGUATION_SLOT_ID]));
 	if (!spec) throw new AppError("WORKFLOW_NOT_FOUND", "There is no such workflow any more.");
 	checkFileCount(spec, before.fileIds.length);
-	const files = await assertFilesOwned(context.actor.userId, before.fileIds);
+	const files = await assertFilesOwned(db(), context.actor.userId, before.fileIds);
 	const preflight = await analyzeFiles(spec, files, before.sensitiveLocalFileIds);
 	const { outcome, actions } = verdict(spec, {}, preflight);
 	return transaction(async (tx) => {

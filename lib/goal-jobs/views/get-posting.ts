@@ -15,7 +15,7 @@ const Scored = z.object({ result: z.object({ jobs: z.array(z.object({ jobId: z.s
 export async function getPosting(context: ActorContext, jobSpecId: string, postingId: string): Promise<MatchingJob> {
 	const job = await ownedJob(context, jobSpecId);
 	const isScored = await db().stepResult.count({ where: { jobId: job.id, stepId: SCORED_STEP, itemKey: "", succeeded: true, digest: { not: null } } });
-	const scored = isScored ? Scored.safeParse(await readOutput(job.id, SCORED_STEP, "")) : null;
+	const scored = isScored ? Scored.safeParse(await readOutput(db(), job.id, SCORED_STEP, "")) : null;
 	const posting = scored?.data?.result.jobs.find((candidate) => candidate.jobId === postingId);
 	if (!posting) throw new AppError("NOT_FOUND", "This job has found no such posting.");
 	return MatchingJob.parse(posting);

@@ -207,9 +207,9 @@ test("somebody else's file, a missing one and a malformed id are the same 404; i
 		const answers = await Promise.all([call(getRoute, "GET", options), call(deleteRoute, "DELETE", options), call(completeRoute, "POST", options)]);
 		expect(answers.map((answer) => [answer.status, answer.body.code])).toEqual(Array(3).fill([404, "FILE_NOT_FOUND"]));
 		await expect(getOwnedFile(id, stranger.user.id)).rejects.toMatchObject({ code: "FILE_NOT_FOUND" });
-		await expect(assertFilesOwned(stranger.user.id, [id])).rejects.toMatchObject({ code: "FILE_FORBIDDEN", details: { fileIds: [id] } });
+		await expect(assertFilesOwned(db(), stranger.user.id, [id])).rejects.toMatchObject({ code: "FILE_FORBIDDEN", details: { fileIds: [id] } });
 	}
-	expect((await assertFilesOwned(owner.user.id, [fileId, fileId])).map((file) => file.id)).toEqual([fileId, fileId]);
+	expect((await assertFilesOwned(db(), owner.user.id, [fileId, fileId])).map((file) => file.id)).toEqual([fileId, fileId]);
 });
 
 test("files are paged newest first, without gaps, and only one's own", async () => {

@@ -1,12 +1,31 @@
 import { afterAll, describe, expect, it } from "vitest";
-import { claim, complete, hashRequest, pruneIdempotency, readIdempotencyKey, release } from "@/lib/http/idempotency";
 import { closeDatabase, db } from "@/lib/platform/db";
+import { AlreadyAnswered, answerOnce, findAnswer, hashRequest, type IdempotentCall, pruneIdempotency, readIdempotencyKey } from "@/lib/platform/idempotency";
 import { newId } from "@/lib/platform/ids";
+import { transaction, unitOfWork } from "@/lib/platform/transaction";
 
 afterAll(closeDatabase);
 
 const request = (path = "/api/v1/x", headers: Record<string, string> = {}) => new Request(`http://127.0.0.1${path}`, { method: "POST", headers });
 const newCall = (body: unknown = { a: 1 }) => ({ scope: newId(), key: newId(), requestHash: hashRequest(request(), body) });
+
+/** A change that leaves a row, so that it can be counted. */
+async function leaveTrace(targetId: string): Promise<void> {
+	await transaction(async (tx) => {
+		await tx.auditEvent.create({ data: { id: newId(), action: "test.trace", targetType: "test", targetId } });
+	});
+}
+const traces = (targetId: string) => db().auditEvent.count({ where: { targetId } });
+
+function once(call: IdempotentCall, work: () => Promise<unknown> = () => leaveTrace(call.key), body = "1") {
+	return unitOfWork(
+		async () => {
+			await work();
+			return { status: 200, body };
+		},
+		answerOnce(call, "day"),
+	);
+}
 
 describe("an idempotency key", () => {
 	it("has 8 to 128 characters, and may be needed", () => {
@@ -26,64 +45,92 @@ describe("an idempotency key", () => {
 		expect(hashRequest(request("/api/v1/x?q=1"), { password: "secret" })).toBe(hash);
 	});
 
-	it("runs the work of twenty calls at once one time, and gives all the same answer", async () => {
+	it("makes the change of ten calls at once one time, and gives all the same answer", async () => {
 		const call = newCall();
-		let runs = 0;
 		const answers = await Promise.all(
-			Array.from({ length: 20 }, async () => {
-				const stored = await claim(call);
-				if (stored) return stored;
-				runs += 1;
-				await new Promise((resolve) => setTimeout(resolve, 100));
-				const answer = { status: 201, body: '{"n":1}' };
-				await complete(call, answer);
-				return answer;
-			}),
+			Array.from({ length: 10 }, (_, index) =>
+				once(call, () => leaveTrace(call.key), String(index)).catch((error: unknown) => {
+					if (error instanceof AlreadyAnswered) return error.answer;
+					throw error;
+				}),
+			),
 		);
-		expect(runs).toBe(1);
-		for (const answer of answers) expect(answer).toEqual({ status: 201, body: '{"n":1}' });
+		expect(await traces(call.key)).toBe(1);
+		expect(new Set(answers.map((answer) => answer.body)).size).toBe(1);
+		expect(await findAnswer(call)).toEqual(answers[0]);
 	});
 
-	it("is refused for another body, also while the first call runs", async () => {
+	it("is kept with the change or not at all: a process that dies before its answer leaves neither", async () => {
 		const call = newCall();
-		expect(await claim(call)).toBeNull();
+		const died = unitOfWork(
+			async () => {
+				await leaveTrace(call.key);
+				return { status: 200, body: "1" };
+			},
+			{ ...answerOnce(call, "day"), end: () => Promise.reject(new Error("The process died here")) },
+		);
+		await expect(died).rejects.toThrow("died");
+		expect([await traces(call.key), await findAnswer(call)]).toEqual([0, null]);
+		await once(call);
+		expect([await traces(call.key), await findAnswer(call)]).toEqual([1, { status: 200, body: "1" }]);
+	});
+
+	it("keeps the answer of work that changed nothing, too", async () => {
+		const call = newCall();
+		await once(call, async () => undefined, "nothing");
+		expect(await findAnswer(call)).toEqual({ status: 200, body: "nothing" });
+	});
+
+	it("is refused for another body", async () => {
+		const call = newCall();
+		await once(call);
 		const other = { ...call, requestHash: hashRequest(request(), { a: 2 }) };
-		await expect(claim(other)).rejects.toMatchObject({ code: "IDEMPOTENCY_KEY_REUSED", status: 409 });
-		await complete(call, { status: 200, body: "{}" });
-		await expect(claim(other)).rejects.toMatchObject({ code: "IDEMPOTENCY_KEY_REUSED" });
-		expect(await claim({ ...call, scope: newId() }), "another caller's key is another key").toBeNull();
+		await expect(findAnswer(other)).rejects.toMatchObject({ code: "IDEMPOTENCY_KEY_REUSED", status: 409 });
+		await expect(once(other)).rejects.toMatchObject({ code: "IDEMPOTENCY_KEY_REUSED" });
+		expect(await findAnswer({ ...call, scope: newId() }), "another caller's key is another key").toBeNull();
 	});
 
-	it("may be used again after a refusal, and is taken over from a call that died", async () => {
+	it("is free again after a refusal, and what was finished before the refusal stays", async () => {
 		const call = newCall();
-		expect(await claim(call)).toBeNull();
-		await release(call);
-		expect(await claim(call)).toBeNull();
-		await db().idempotencyRecord.updateMany({ where: { key: call.key }, data: { lockedUntil: new Date(Date.now() - 1) } });
-		expect(await claim(call)).toBeNull();
-		await complete(call, { status: 200, body: "1" });
-		await release(call);
-		expect(await claim(call)).toEqual({ status: 200, body: "1" });
+		const refused = once(call, async () => {
+			await leaveTrace(call.key);
+			throw new Error("No");
+		});
+		await expect(refused).rejects.toThrow("No");
+		expect([await traces(call.key), await findAnswer(call)]).toEqual([1, null]);
+		await once(call);
+		expect(await traces(call.key)).toBe(2);
 	});
 
-	it("is forgotten after a day", async () => {
-		const call = newCall();
-		await claim(call);
-		await complete(call, { status: 200, body: "1" });
-		const age = (ms: number) => db().idempotencyRecord.updateMany({ where: { key: call.key }, data: { expiresAt: new Date(Date.now() + ms) } });
-		await age(-1);
-		expect(await claim(call)).toBeNull();
-		await complete(call, { status: 200, body: "2" });
-		await age(-1);
+	it("is forgotten after a day, unless it is kept for good", async () => {
+		const [call, money] = [newCall(), newCall()];
+		await once(call);
+		await unitOfWork(async () => ({ status: 200, body: "paid" }), answerOnce(money, "forever"));
+		const age = () => db().idempotencyRecord.updateMany({ where: { key: call.key }, data: { expiresAt: new Date(Date.now() - 1) } });
+		await age();
+		expect(await findAnswer(call)).toBeNull();
+		await once(call, () => leaveTrace(call.key), "2");
+		expect(await findAnswer(call)).toEqual({ status: 200, body: "2" });
+		await age();
 		expect(await pruneIdempotency()).toBe(1);
-		expect(await db().idempotencyRecord.count({ where: { key: call.key } })).toBe(0);
+		expect(await findAnswer(money)).toEqual({ status: 200, body: "paid" });
 	});
 
 	it("whose first call does not end in ten seconds is answered as in progress", async () => {
 		const call = newCall();
-		await claim(call);
+		let finish = () => undefined as void;
+		const first = once(call, async () => {
+			await leaveTrace(call.key);
+			await new Promise<void>((resolve) => {
+				finish = resolve;
+			});
+		});
+		await new Promise((resolve) => setTimeout(resolve, 200));
 		const startedMs = performance.now();
-		await expect(claim(call)).rejects.toMatchObject({ code: "IDEMPOTENCY_IN_PROGRESS", status: 409 });
+		await expect(once(call)).rejects.toMatchObject({ code: "IDEMPOTENCY_IN_PROGRESS", status: 409 });
 		expect(performance.now() - startedMs).toBeGreaterThan(9_500);
-	}, 20_000);
+		finish();
+		await first;
+		expect(await traces(call.key)).toBe(1);
+	}, 25_000);
 });

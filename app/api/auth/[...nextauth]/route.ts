@@ -3,7 +3,7 @@ import NextAuth from "next-auth";
 import { moveGuestWork } from "@/app/api/v1/auth/move-guest-work";
 import { authenticate } from "@/lib/accounts/sessions/authenticate";
 import { nextAuthOptions } from "@/lib/accounts/sessions/next-auth";
-import { originOf } from "@/lib/http/route";
+import { originOf } from "@/lib/http/request-origin";
 
 type Segment = { params: Promise<{ nextauth: string[] }> };
 

@@ -5,7 +5,7 @@ import { requireScope } from "@/lib/accounts/sessions/require-access";
 import { readFileBytes } from "@/lib/files/store/read-file-bytes";
 import { keepFile } from "@/lib/files/uploads/keep-file";
 import { readJsonBody } from "@/lib/http/read-body";
-import { originOf } from "@/lib/http/route";
+import { originOf } from "@/lib/http/request-origin";
 import type { AccountActor } from "@/lib/platform/context";
 import { AppError } from "@/lib/platform/errors";
 import { rateLimitHeaders, takeRateLimit } from "@/lib/platform/rate-limit";

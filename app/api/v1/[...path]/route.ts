@@ -1,5 +1,5 @@
+import { originOf } from "@/lib/http/request-origin";
 import { errorResponse } from "@/lib/http/respond";
-import { originOf } from "@/lib/http/route";
 import { AppError } from "@/lib/platform/errors";
 
 /** Every address of the API that is none: the common envelope instead of a page. */

@@ -1,0 +1,122 @@
+import "server-only";
+import { createHmac } from "node:crypto";
+import { db, type Transaction } from "./db";
+import { derivedKey } from "./derived-key";
+import { AppError } from "./errors";
+import { Prisma } from "./prisma/client";
+import type { UnitBook } from "./transaction";
+
+const KEEP_MS = 24 * 3600_000;
+const WAIT_MS = 10_000;
+/** Postgres: a lock was not had in time. */
+const LOCK_NOT_AVAILABLE = "55P03";
+
+/** How long an answer is kept: a day, or for good where it is about money. */
+export type Retention = "day" | "forever";
+
+export interface StoredAnswer {
+	readonly status: number;
+	readonly body: string;
+}
+
+export interface IdempotentCall {
+	readonly scope: string;
+	readonly key: string;
+	readonly requestHash: string;
+}
+
+/** Comes out of a unit of work whose key another call has used meanwhile. Nothing was done. */
+export class AlreadyAnswered extends Error {
+	constructor(readonly answer: StoredAnswer) {
+		super("Another call with this Idempotency-Key was answered first.");
+		this.name = "AlreadyAnswered";
+	}
+}
+
+/** Reads the Idempotency-Key. @throws AppError INVALID_REQUEST (details.header) when it is malformed, or missing where it is required. */
+export function readIdempotencyKey(request: Request, isRequired: boolean): string | null {
+	const key = request.headers.get("idempotency-key");
+	if (key === null && !isRequired) return null;
+	if (key !== null && key.length >= 8 && key.length <= 128) return key;
+	throw new AppError("INVALID_REQUEST", key === null ? "This operation needs an Idempotency-Key header." : "An Idempotency-Key has 8 to 128 characters.", {
+		header: "Idempotency-Key",
+	});
+}
+
+/** A keyed hash: bodies may hold passwords, which a plain one would let be guessed. */
+export function hashRequest(request: Request, body: unknown): string {
+	return createHmac("sha256", derivedKey("idempotency"))
+		.update(`${request.method} ${new URL(request.url).pathname}\n${JSON.stringify(body ?? null)}`)
+		.digest("hex");
+}
+
+/** The answer that was kept for a key, or null. @throws AppError IDEMPOTENCY_KEY_REUSED (same key, other request). */
+export async function findAnswer(call: IdempotentCall): Promise<StoredAnswer | null> {
+	return readAnswer(db(), call);
+}
+
+/**
+ * Claims a key and keeps the answer in the transaction of the changes themselves: both are there or neither. A call of the same key at the same
+ * time waits for the first one's end, and then comes out as AlreadyAnswered.
+ * @throws AppError IDEMPOTENCY_KEY_REUSED; IDEMPOTENCY_IN_PROGRESS when the first call did not end within 10 s.
+ */
+export function answerOnce(call: IdempotentCall, retention: Retention): UnitBook<StoredAnswer | Response> {
+	const where = { scope_key: { scope: call.scope, key: call.key } };
+	const forget = async (tx: Transaction): Promise<void> => {
+		await tx.idempotencyRecord.delete({ where });
+	};
+	return {
+		begin: async (tx) => {
+			if (await claim(tx, call, retention)) return;
+			const answer = await readAnswer(tx, call);
+			if (!answer) throw new Error("A key that is taken has an answer");
+			throw new AlreadyAnswered(answer);
+		},
+		end: async (tx, answer) => {
+			// A stream or a file is answered anew each time.
+			if (answer instanceof Response) await forget(tx);
+			else await tx.idempotencyRecord.update({ where, data: answer });
+		},
+		drop: forget,
+	};
+}
+
+/** Inserts the key, or takes over one that has expired. Waits while another transaction holds it. */
+async function claim(tx: Transaction, { scope, key, requestHash }: IdempotentCall, retention: Retention): Promise<boolean> {
+	const expiresAt = retention === "forever" ? null : new Date(Date.now() + KEEP_MS);
+	await limitWaiting(tx, `${WAIT_MS}ms`);
+	try {
+		const taken = await tx.$executeRaw`
+			INSERT INTO idempotency_record (scope, key, "requestHash", "expiresAt") VALUES (${scope}, ${key}, ${requestHash}, ${expiresAt})
+			ON CONFLICT (scope, key) DO UPDATE SET "requestHash" = ${requestHash}, "expiresAt" = ${expiresAt}, status = NULL, body = NULL, "createdAt" = now()
+			WHERE idempotency_record."expiresAt" < now()`;
+		await limitWaiting(tx, "0");
+		return taken === 1;
+	} catch (error) {
+		if (!isLockTimeout(error)) throw error;
+		throw new AppError("IDEMPOTENCY_IN_PROGRESS", "The first request with this Idempotency-Key is still running. Try again shortly.");
+	}
+}
+
+async function limitWaiting(tx: Transaction, limit: string): Promise<void> {
+	await tx.$queryRaw`SELECT set_config('lock_timeout', ${limit}, true)`;
+}
+
+function isLockTimeout(error: unknown): boolean {
+	return error instanceof Prisma.PrismaClientKnownRequestError && JSON.stringify([error.message, error.meta]).includes(LOCK_NOT_AVAILABLE);
+}
+
+async function readAnswer(reader: Transaction, call: IdempotentCall): Promise<StoredAnswer | null> {
+	const record = await reader.idempotencyRecord.findUnique({ where: { scope_key: { scope: call.scope, key: call.key } } });
+	if (!record || (record.expiresAt && record.expiresAt.getTime() < Date.now())) return null;
+	if (record.requestHash !== call.requestHash) {
+		throw new AppError("IDEMPOTENCY_KEY_REUSED", "This Idempotency-Key was used for another request. Use a new key for a new request.");
+	}
+	return record.status === null ? null : { status: record.status, body: record.body ?? "null" };
+}
+
+/** Forgets answers past their keeping. */
+export async function pruneIdempotency(): Promise<number> {
+	const { count } = await db().idempotencyRecord.deleteMany({ where: { expiresAt: { lt: new Date() } } });
+	return count;
+}
