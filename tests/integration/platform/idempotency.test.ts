@@ -118,7 +118,7 @@ describe("an idempotency key", () => {
 
 	it("whose first call does not end in ten seconds is answered as in progress", async () => {
 		const call = newCall();
-		let finish = () => undefined as void;
+		let finish: () => void = () => undefined;
 		const first = once(call, async () => {
 			await leaveTrace(call.key);
 			await new Promise<void>((resolve) => {
