@@ -4,8 +4,8 @@ import { withSchemaEngine } from "./schema-engine";
 
 type SchemaFile = [name: string, content: string];
 
-const snapshotName = "snapshot.prisma";
-const lockfile = '# Names the database that these migrations are for.\nprovider = "postgresql"\n';
+const SNAPSHOT_NAME = "snapshot.prisma";
+const LOCKFILE = '# Names the database that these migrations are for.\nprovider = "postgresql"\n';
 
 /** All files of the schema folder, in name order. */
 async function readSchema(schemaDir: string): Promise<SchemaFile[]> {
@@ -26,9 +26,9 @@ function timestamp(now: Date): string {
  * when nothing changed. The engine wants a database to talk to, any will do: nothing is read from it and nothing written.
  */
 export async function pendingSql(databaseUrl: string, prismaDir: string): Promise<string | null> {
-	const snapshot = await readFile(path.join(prismaDir, "migrations", snapshotName), "utf8").catch(() => null);
+	const snapshot = await readFile(path.join(prismaDir, "migrations", SNAPSHOT_NAME), "utf8").catch(() => null);
 	const diff = {
-		from: snapshot === null ? { tag: "empty" as const } : datamodel([[snapshotName, snapshot]]),
+		from: snapshot === null ? { tag: "empty" as const } : datamodel([[SNAPSHOT_NAME, snapshot]]),
 		to: datamodel(await readSchema(path.join(prismaDir, "schema"))),
 		script: true,
 		exitCode: null,
@@ -50,9 +50,9 @@ export async function createMigration(databaseUrl: string, prismaDir: string, na
 	const folder = `${timestamp(now)}_${name}`;
 	await mkdir(path.join(migrationsDir, folder), { recursive: true });
 	await writeFile(path.join(migrationsDir, folder, "migration.sql"), sql);
-	await writeFile(path.join(migrationsDir, "migration_lock.toml"), lockfile);
+	await writeFile(path.join(migrationsDir, "migration_lock.toml"), LOCKFILE);
 	const files = await readSchema(path.join(prismaDir, "schema"));
 	const snapshot = files.map(([, content]) => content.trim()).join("\n\n");
-	await writeFile(path.join(migrationsDir, snapshotName), `${snapshot}\n`);
+	await writeFile(path.join(migrationsDir, SNAPSHOT_NAME), `${snapshot}\n`);
 	return folder;
 }

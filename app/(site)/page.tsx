@@ -6,7 +6,7 @@ import { Road } from "@/components/site/road";
 import { Button } from "@/components/ui/button";
 import { getPageActor } from "@/lib/accounts/sessions/page-session";
 
-const promises = [
+const PROMISES = [
 	{
 		title: "Only what your resume says",
 		text: "Each tailored resume is checked line by line against yours. A claim without a source there does not get through.",
@@ -51,7 +51,7 @@ export default async function LandingPage() {
 				</section>
 				<Road />
 				<section aria-label="What you can count on" className="grid gap-8 md:grid-cols-3">
-					{promises.map(({ title, text }) => (
+					{PROMISES.map(({ title, text }) => (
 						<div key={title} className="grid content-start gap-1.5">
 							<h2 className="font-semibold text-lg">{title}</h2>
 							<p className="text-ink-muted">{text}</p>

@@ -29,11 +29,11 @@ import { Tooltip } from "@/components/ui/tooltip";
 import { Track } from "@/components/ui/track";
 import { GoalJobStatus } from "@/lib/goal-jobs/schemas";
 
-const tones = ["neutral", "info", "success", "warning", "danger", "attention"] as const;
-const variants = ["primary", "secondary", "ghost", "danger", "attention"] as const;
-const roles = ["resume analyst", "posting scout", "link verifier", "fit scorer", "resume writer", "reviewer"];
+const TONES = ["neutral", "info", "success", "warning", "danger", "attention"] as const;
+const VARIANTS = ["primary", "secondary", "ghost", "danger", "attention"] as const;
+const ROLES = ["resume analyst", "posting scout", "link verifier", "fit scorer", "resume writer", "reviewer"];
 const countries = ["All", "Austria", "Belgium", "Denmark", "Sweden"].map((value) => ({ value, label: value }));
-const upload = { localId: "a", fileName: "resume.pdf", sizeBytes: 184_000, percent: 46, fileId: null, error: null, state: "uploading" } as const;
+const UPLOAD = { localId: "a", fileName: "resume.pdf", sizeBytes: 184_000, percent: 46, fileId: null, error: null, state: "uploading" } as const;
 
 function Section({ title, children }: { title: string; children: ReactNode }) {
 	return (
@@ -48,7 +48,7 @@ export function ControlGallery() {
 	return (
 		<>
 			<Section title="Buttons">
-				{variants.map((variant) => (
+				{VARIANTS.map((variant) => (
 					<Button key={variant} variant={variant}>
 						{variant}
 					</Button>
@@ -71,12 +71,12 @@ export function ControlGallery() {
 				<RunStateBadge state={runState("executing", true)} />
 			</Section>
 			<Section title="Badges">
-				{tones.map((tone) => (
+				{TONES.map((tone) => (
 					<Badge key={tone} tone={tone}>
 						{tone}
 					</Badge>
 				))}
-				{roles.map((role) => (
+				{ROLES.map((role) => (
 					<Specialist key={role} role={role} />
 				))}
 				<Kbd>j</Kbd>
@@ -127,9 +127,9 @@ export function ControlGallery() {
 					/>
 					<UploadList
 						uploads={[
-							upload,
-							{ ...upload, localId: "b", state: "ready" },
-							{ ...upload, localId: "c", state: "failed", error: "The upload was interrupted. The file is still on your device; try it again." },
+							UPLOAD,
+							{ ...UPLOAD, localId: "b", state: "ready" },
+							{ ...UPLOAD, localId: "c", state: "failed", error: "The upload was interrupted. The file is still on your device; try it again." },
 						]}
 						onRemove={() => undefined}
 						onRetry={() => undefined}

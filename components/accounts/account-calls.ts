@@ -13,7 +13,7 @@ export const resendVerification = (email: string) => post("/auth/resend-verifica
 export const forgotPassword = (email: string) => post("/auth/forgot-password", Acknowledged, { email });
 export const resetPassword = (token: string, newPassword: string) => post("/auth/reset-password", Acknowledged, { token, newPassword });
 
-const words: Record<string, string> = {
+const WORDS: Record<string, string> = {
 	INVALID_CREDENTIALS: "The e-mail address or the password is wrong.",
 	EMAIL_NOT_VERIFIED: "This address is not verified yet. Open the link in the mail we sent you, or ask for a new one below.",
 	RATE_LIMITED: "Too many tries. Wait a few minutes, then try again.",
@@ -21,7 +21,7 @@ const words: Record<string, string> = {
 
 /** Why a sign-in failed and what to do about it, by its code. */
 export function signInFailure(code: string): string {
-	return words[code] ?? "The sign-in did not get through. Nothing was lost; try again in a moment.";
+	return WORDS[code] ?? "The sign-in did not get through. Nothing was lost; try again in a moment.";
 }
 
 /** Opens the browser's session. Throws ApiError with the reason. */

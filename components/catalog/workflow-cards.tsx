@@ -6,7 +6,7 @@ import { Card } from "@/components/ui/card";
 import { count, sizeLimit } from "@/components/ui/format";
 import type { CatalogEntry } from "@/lib/catalog/schemas";
 
-const icons: Record<string, LucideIcon> = { "file-user": UserRoundSearch };
+const ICONS: Record<string, LucideIcon> = { "file-user": UserRoundSearch };
 
 function inputWords({ minFiles, maxFiles, supportedInputFormats, maxFileBytes }: CatalogEntry): string {
 	const formats = supportedInputFormats.map((format) => format.toUpperCase()).join(" or ");
@@ -54,7 +54,7 @@ export function WorkflowCards({ workflows }: { workflows: readonly CatalogEntry[
 }
 
 function WorkflowCard({ workflow }: { workflow: CatalogEntry }) {
-	const Icon = icons[workflow.icon] ?? Workflow;
+	const Icon = ICONS[workflow.icon] ?? Workflow;
 	return (
 		<Card className="grid gap-6 p-6 md:grid-cols-[1fr_16rem]">
 			<div className="grid content-start gap-3">

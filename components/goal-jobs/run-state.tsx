@@ -1,5 +1,5 @@
 import { CircleCheck, CircleDashed, CircleDot, CircleX, Clock3, FileSearch, Hand, type LucideIcon, OctagonX, TriangleAlert } from "lucide-react";
-import { StateBadge, type Tone, toneText } from "@/components/ui/badge";
+import { StateBadge, TONE_TEXT, type Tone } from "@/components/ui/badge";
 import { cn } from "@/components/ui/class-names";
 import type { GoalJobStatus } from "@/lib/goal-jobs/schemas";
 
@@ -10,7 +10,7 @@ export interface RunState {
 	isMoving?: boolean;
 }
 
-const states: Record<GoalJobStatus, RunState> = {
+const STATES: Record<GoalJobStatus, RunState> = {
 	draft: { word: "Draft", tone: "neutral", icon: CircleDashed },
 	created: { word: "Checking your file", tone: "info", icon: FileSearch, isMoving: true },
 	analyzing: { word: "Checking your file", tone: "info", icon: FileSearch, isMoving: true },
@@ -26,11 +26,11 @@ const states: Record<GoalJobStatus, RunState> = {
 	cancelled: { word: "Cancelled", tone: "neutral", icon: OctagonX },
 };
 
-const waiting: RunState = { word: "Waiting for you", tone: "attention", icon: Hand };
+const WAITING: RunState = { word: "Waiting for you", tone: "attention", icon: Hand };
 
 /** The one way a run's state is worded and drawn. A pause outranks the status beneath it. */
 export function runState(status: GoalJobStatus, isWaitingForUser: boolean): RunState {
-	return isWaitingForUser && status === "executing" ? waiting : states[status];
+	return isWaitingForUser && status === "executing" ? WAITING : STATES[status];
 }
 
 export function RunStateBadge({ state }: { state: RunState }) {
@@ -43,12 +43,12 @@ export function RunStateBadge({ state }: { state: RunState }) {
 
 export function RunStateIcon({ state, className }: { state: RunState; className?: string }) {
 	const Icon = state.icon;
-	const ink = state.tone === "attention" ? "text-warning" : toneText[state.tone];
+	const ink = state.tone === "attention" ? "text-warning" : TONE_TEXT[state.tone];
 	return <Icon role="img" aria-label={state.word} className={cn("size-4 shrink-0", ink, state.isMoving && "animate-pulse-quiet", className)} />;
 }
 
-const terminal: ReadonlySet<GoalJobStatus> = new Set<GoalJobStatus>(["completed", "partial", "failed", "cancelled"]);
+const TERMINAL: ReadonlySet<GoalJobStatus> = new Set<GoalJobStatus>(["completed", "partial", "failed", "cancelled"]);
 
 export function isTerminal(status: GoalJobStatus): boolean {
-	return terminal.has(status);
+	return TERMINAL.has(status);
 }

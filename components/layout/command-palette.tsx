@@ -9,10 +9,10 @@ import { Dialog } from "radix-ui";
 import { type ReactNode, useEffect, useState } from "react";
 import { recentRunsQuery } from "@/components/goal-jobs/queries";
 import { RunStateIcon, runState } from "@/components/goal-jobs/run-state";
-import { overlayStyle } from "@/components/ui/dialog";
+import { OVERLAY_STYLE } from "@/components/ui/dialog";
 import { Kbd } from "@/components/ui/kbd";
 import { RelativeTime } from "@/components/ui/relative-time";
-import { places } from "./places";
+import { PLACES } from "./places";
 
 const OPEN_EVENT = "command-palette:open";
 
@@ -33,7 +33,7 @@ function PaletteItem({ value, onSelect, children }: { value: string; onSelect: (
 	);
 }
 
-const groupStyle =
+const GROUP_STYLE =
 	"[&_[cmdk-group-heading]]:px-3 [&_[cmdk-group-heading]]:pt-3 [&_[cmdk-group-heading]]:pb-1 [&_[cmdk-group-heading]]:text-xs [&_[cmdk-group-heading]]:text-ink-faint";
 
 /** Reaches every page and every recent run from the keyboard: Ctrl or Command with K. */
@@ -66,7 +66,7 @@ export function CommandPalette() {
 	return (
 		<Dialog.Root open={isOpen} onOpenChange={setIsOpen}>
 			<Dialog.Portal>
-				<Dialog.Overlay className={overlayStyle} />
+				<Dialog.Overlay className={OVERLAY_STYLE} />
 				<Dialog.Content
 					aria-describedby={undefined}
 					className="fixed top-[14vh] left-1/2 z-50 w-[min(36rem,calc(100vw-2rem))] -translate-x-1/2 animate-enter overflow-hidden rounded-lg bg-raised shadow-float"
@@ -82,8 +82,8 @@ export function CommandPalette() {
 						</div>
 						<Command.List className="max-h-[50vh] overflow-y-auto p-2 pt-0">
 							<Command.Empty className="px-3 py-6 text-ink-muted">No page or recent run has that name.</Command.Empty>
-							<Command.Group heading="Pages" className={groupStyle}>
-								{places.map(({ href, label, icon: Icon, keywords }) => (
+							<Command.Group heading="Pages" className={GROUP_STYLE}>
+								{PLACES.map(({ href, label, icon: Icon, keywords }) => (
 									<PaletteItem key={href} value={`${label} ${keywords.join(" ")}`} onSelect={go(href)}>
 										<Icon aria-hidden className="text-ink-faint" />
 										{label}
@@ -91,7 +91,7 @@ export function CommandPalette() {
 								))}
 							</Command.Group>
 							{recent && recent.sessions.length > 0 && (
-								<Command.Group heading="Recent runs" className={groupStyle}>
+								<Command.Group heading="Recent runs" className={GROUP_STYLE}>
 									{recent.sessions.map((run) => (
 										<PaletteItem
 											key={run.jobSpecId}
@@ -106,7 +106,7 @@ export function CommandPalette() {
 									))}
 								</Command.Group>
 							)}
-							<Command.Group heading="Actions" className={groupStyle}>
+							<Command.Group heading="Actions" className={GROUP_STYLE}>
 								<PaletteItem value="Switch theme light dark appearance" onSelect={() => setTheme(resolvedTheme === "dark" ? "light" : "dark")}>
 									{resolvedTheme === "dark" ? <Sun aria-hidden className="text-ink-faint" /> : <Moon aria-hidden className="text-ink-faint" />}
 									{resolvedTheme === "dark" ? "Use light colours" : "Use dark colours"}

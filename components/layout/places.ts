@@ -9,7 +9,7 @@ export interface Place {
 }
 
 /** Every page that the rail and the palette reach. */
-export const places: readonly Place[] = [
+export const PLACES: readonly Place[] = [
 	{ href: "/catalog", label: "Workflows", icon: LayoutGrid, keywords: ["catalog", "start", "new", "resume"] },
 	{ href: "/runs", label: "Runs", icon: ListChecks, keywords: ["jobs", "history", "results", "sessions"] },
 ];

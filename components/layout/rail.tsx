@@ -6,10 +6,10 @@ import { usePathname } from "next/navigation";
 import { cn } from "@/components/ui/class-names";
 import { openCommandPalette } from "./command-palette";
 import { Mark } from "./mark";
-import { places } from "./places";
+import { PLACES } from "./places";
 import { type Person, UserMenu } from "./user-menu";
 
-const itemStyle =
+const ITEM_STYLE =
 	"flex min-h-14 flex-1 flex-col items-center justify-center gap-1 rounded-md px-1 text-ink-muted text-xs transition-colors duration-150 hover:text-ink md:w-16 md:flex-none md:hover:bg-sunken";
 
 export function Rail({ person }: { person: Person }) {
@@ -25,21 +25,21 @@ export function Rail({ person }: { person: Person }) {
 			<Link href="/" aria-label="Goal Mode, front page" className="mb-3 hidden size-11 place-items-center rounded-md hover:bg-sunken md:grid">
 				<Mark />
 			</Link>
-			{places.map(({ href, label, icon: Icon }) => {
+			{PLACES.map(({ href, label, icon: Icon }) => {
 				const isHere = pathname === href || pathname.startsWith(`${href}/`) || (href === "/catalog" && pathname.startsWith("/new/"));
 				return (
-					<Link key={href} href={href} aria-current={isHere ? "page" : undefined} className={cn(itemStyle, isHere && "font-medium text-ink md:bg-sunken")}>
+					<Link key={href} href={href} aria-current={isHere ? "page" : undefined} className={cn(ITEM_STYLE, isHere && "font-medium text-ink md:bg-sunken")}>
 						<Icon aria-hidden className={cn("size-5", isHere && "text-accent")} strokeWidth={1.75} />
 						{label}
 					</Link>
 				);
 			})}
-			<button type="button" onClick={openCommandPalette} aria-keyshortcuts="Meta+K Control+K" className={itemStyle}>
+			<button type="button" onClick={openCommandPalette} aria-keyshortcuts="Meta+K Control+K" className={ITEM_STYLE}>
 				<Search aria-hidden className="size-5" strokeWidth={1.75} />
 				Search
 			</button>
 			<div className="hidden flex-1 md:block" />
-			<UserMenu person={person} className={itemStyle} />
+			<UserMenu person={person} className={ITEM_STYLE} />
 		</nav>
 	);
 }

@@ -1,7 +1,7 @@
 import { cn } from "@/components/ui/class-names";
 import type { FitScore } from "@/lib/tools/job-search/schemas";
 
-const parts = ["skills", "title", "seniority", "location"] as const;
+const PARTS = ["skills", "title", "seniority", "location"] as const;
 
 function ink(overall: number): string {
 	if (overall >= 75) return "bg-success";
@@ -10,14 +10,14 @@ function ink(overall: number): string {
 
 /** How well a posting fits: the whole as a number, its four parts as four bars. */
 export function FitMark({ fit }: { fit: FitScore }) {
-	const words = `Fit ${fit.overall} of 100: ${parts.map((part) => `${part} ${fit[part]}`).join(", ")}`;
+	const words = `Fit ${fit.overall} of 100: ${PARTS.map((part) => `${part} ${fit[part]}`).join(", ")}`;
 	return (
 		<span role="img" aria-label={words} title={words} className="inline-flex items-end gap-2">
 			<span aria-hidden className="w-7 text-right font-mono font-semibold text-base">
 				{fit.overall}
 			</span>
 			<span aria-hidden className="flex h-4 items-end gap-[2px]">
-				{parts.map((part) => (
+				{PARTS.map((part) => (
 					<span key={part} className="flex h-full w-1 items-end rounded-[1px] bg-line">
 						<span className={cn("w-full rounded-[1px]", ink(fit.overall))} style={{ height: `${Math.max(8, fit[part])}%` }} />
 					</span>
@@ -27,15 +27,15 @@ export function FitMark({ fit }: { fit: FitScore }) {
 	);
 }
 
-const labels: Record<(typeof parts)[number], string> = { skills: "Skills", title: "Title", seniority: "Seniority", location: "Place" };
+const LABELS: Record<(typeof PARTS)[number], string> = { skills: "Skills", title: "Title", seniority: "Seniority", location: "Place" };
 
 /** The four parts of a fit with their numbers. */
 export function FitParts({ fit }: { fit: FitScore }) {
 	return (
 		<dl className="grid gap-2">
-			{parts.map((part) => (
+			{PARTS.map((part) => (
 				<div key={part} className="grid grid-cols-[5.5rem_1fr_2rem] items-center gap-3">
-					<dt className="text-ink-muted text-sm">{labels[part]}</dt>
+					<dt className="text-ink-muted text-sm">{LABELS[part]}</dt>
 					<dd className="contents">
 						<span aria-hidden className="h-1.5 overflow-hidden rounded-full bg-line">
 							<span className={cn("block h-full rounded-full", ink(fit[part]))} style={{ width: `${fit[part]}%` }} />

@@ -2,7 +2,7 @@ import { BadgeCheck, CircleHelp, CircleX, FlaskConical } from "lucide-react";
 import { Badge } from "@/components/ui/badge";
 import { isSamplePosting, type ListedPosting } from "./posting-filter";
 
-const checks = {
+const CHECKS = {
 	live: { tone: "success", word: "Live", Icon: BadgeCheck },
 	closed: { tone: "danger", word: "Closed", Icon: CircleX },
 	unreachable: { tone: "warning", word: "Not reached", Icon: CircleHelp },
@@ -10,7 +10,7 @@ const checks = {
 
 /** Whether the posting was found open when its page was looked at. */
 export function CheckBadge({ posting }: { posting: ListedPosting }) {
-	const { tone, word, Icon } = checks[posting.verification.status];
+	const { tone, word, Icon } = CHECKS[posting.verification.status];
 	return (
 		<Badge tone={tone}>
 			<Icon aria-hidden className="size-3" />

@@ -5,7 +5,7 @@ import { Card } from "@/components/ui/card";
 import { count } from "@/components/ui/format";
 import { Sheet } from "@/components/ui/sheet";
 import { PostingDetail } from "./posting-detail";
-import { filterPostings, type ListedPosting, noFilter } from "./posting-filter";
+import { filterPostings, type ListedPosting, NO_FILTER } from "./posting-filter";
 import { PostingFilters } from "./posting-filters";
 import { PostingList } from "./posting-list";
 
@@ -22,7 +22,7 @@ interface PostingBrowserProps {
 
 /** Postings to look through: a list with search, filters and order on the left, one of them in full on the right (a sheet on phones). */
 export function PostingBrowser({ postings, jobSpecId, selected = nothing, onToggle }: PostingBrowserProps) {
-	const [filter, setFilter] = useState(noFilter);
+	const [filter, setFilter] = useState(NO_FILTER);
 	const [activeId, setActiveId] = useState<string | null>(null);
 	const [isSheetOpen, setIsSheetOpen] = useState(false);
 	const appliedFilter = useDeferredValue(filter);

@@ -12,7 +12,7 @@ export interface PostingFilter {
 	sort: "fit" | "newest" | "salary" | "company";
 }
 
-export const noFilter: PostingFilter = { text: "", remote: "Any", isLiveOnly: false, isSelectedOnly: false, minFit: 0, sort: "fit" };
+export const NO_FILTER: PostingFilter = { text: "", remote: "Any", isLiveOnly: false, isSelectedOnly: false, minFit: 0, sort: "fit" };
 
 const PERIODS_PER_YEAR = { hour: 2080, day: 260, week: 52, month: 12, year: 1 } as const;
 

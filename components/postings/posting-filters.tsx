@@ -6,14 +6,14 @@ import { Input } from "@/components/ui/input";
 import { Select } from "@/components/ui/select";
 import type { PostingFilter } from "./posting-filter";
 
-const remoteOptions = [
+const REMOTE_OPTIONS = [
 	{ value: "Any", label: "Any way of working" },
 	{ value: "Remote", label: "Remote" },
 	{ value: "Hybrid", label: "Hybrid" },
 	{ value: "On-site", label: "On-site" },
 ] as const;
 
-const sortOptions = [
+const SORT_OPTIONS = [
 	{ value: "fit", label: "Best fit first" },
 	{ value: "newest", label: "Newest first" },
 	{ value: "salary", label: "Highest salary first" },
@@ -48,10 +48,10 @@ export function PostingFilters({ filter, onChange, isSelectable }: PostingFilter
 				<Select
 					aria-label="Way of working"
 					value={filter.remote}
-					onValueChange={(value) => set({ remote: pick(remoteOptions, value, "Any") })}
-					options={remoteOptions}
+					onValueChange={(value) => set({ remote: pick(REMOTE_OPTIONS, value, "Any") })}
+					options={REMOTE_OPTIONS}
 				/>
-				<Select aria-label="Order" value={filter.sort} onValueChange={(value) => set({ sort: pick(sortOptions, value, "fit") })} options={sortOptions} />
+				<Select aria-label="Order" value={filter.sort} onValueChange={(value) => set({ sort: pick(SORT_OPTIONS, value, "fit") })} options={SORT_OPTIONS} />
 			</div>
 			<div className="flex flex-wrap gap-x-5 gap-y-1 pt-1">
 				<CheckboxField label="Live only" isChecked={filter.isLiveOnly} onCheckedChange={(isLiveOnly) => set({ isLiveOnly })} />

@@ -12,7 +12,7 @@ import { placeWords } from "./posting-words";
 const ROW_HEIGHT_PX = 84;
 
 /** Draws the focus of the list above its rows, which would cover an outline. */
-const frameStyle =
+const FRAME_STYLE =
 	"relative flex min-h-0 flex-1 flex-col after:pointer-events-none after:absolute after:inset-0 after:border-accent has-focus-visible:after:border-2";
 
 interface PostingListProps {
@@ -25,7 +25,7 @@ interface PostingListProps {
 	onToggle: (jobId: string) => void;
 }
 
-const steps: Record<string, number> = {
+const STEPS: Record<string, number> = {
 	j: 1,
 	ArrowDown: 1,
 	k: -1,
@@ -55,7 +55,7 @@ export function PostingList({ postings, activeId, selected, isSelectable, onActi
 
 	function onKeyDown(event: KeyboardEvent) {
 		if (event.metaKey || event.ctrlKey || event.altKey) return;
-		const step = steps[event.key];
+		const step = STEPS[event.key];
 		if (step !== undefined) {
 			const next = postings[Math.min(postings.length - 1, Math.max(0, activeIndex + step))];
 			if (next) onActivate(next.jobId);
@@ -70,7 +70,7 @@ export function PostingList({ postings, activeId, selected, isSelectable, onActi
 	}
 
 	return (
-		<div className={frameStyle}>
+		<div className={FRAME_STYLE}>
 			<div
 				ref={scrollRef}
 				role="listbox"

@@ -1,6 +1,6 @@
-const names: Record<string, string> = { smartrecruiters: "SmartRecruiters", remoteok: "Remote OK" };
+const NAMES: Record<string, string> = { smartrecruiters: "SmartRecruiters", remoteok: "Remote OK" };
 
 /** A posting source as its owner writes it: "greenhouse" as "Greenhouse". */
 export function sourceName(provider: string): string {
-	return names[provider] ?? provider.charAt(0).toUpperCase() + provider.slice(1);
+	return NAMES[provider] ?? provider.charAt(0).toUpperCase() + provider.slice(1);
 }

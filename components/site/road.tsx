@@ -1,7 +1,7 @@
 import { Hand } from "lucide-react";
 import { Fragment } from "react";
 
-const phases = [
+const PHASES = [
 	{ title: "Read", steps: ["Read your resume", "Find titles, skills and experience"], stop: "You check titles and skills" },
 	{
 		title: "Find",
@@ -16,7 +16,7 @@ export function Road() {
 	return (
 		<section aria-label="How it goes" className="rounded-lg border bg-surface p-6 md:p-8">
 			<ol className="flex flex-col gap-6 md:flex-row md:items-stretch md:gap-4">
-				{phases.map(({ title, steps, stop }) => (
+				{PHASES.map(({ title, steps, stop }) => (
 					<Fragment key={title}>
 						<li className="grid flex-1 content-start gap-3">
 							<div aria-hidden className="flex gap-[3px]">

@@ -4,7 +4,7 @@ import { cn } from "./class-names";
 
 export type Tone = "neutral" | "info" | "success" | "warning" | "danger" | "attention";
 
-export const toneText: Record<Tone, string> = {
+export const TONE_TEXT: Record<Tone, string> = {
 	neutral: "text-ink-muted",
 	info: "text-info",
 	success: "text-success",
@@ -13,7 +13,7 @@ export const toneText: Record<Tone, string> = {
 	attention: "text-on-attention",
 };
 
-const toneGround: Record<Tone, string> = {
+const TONE_GROUND: Record<Tone, string> = {
 	neutral: "bg-sunken text-ink-muted",
 	info: "bg-info-soft text-info",
 	success: "bg-success-soft text-success",
@@ -25,7 +25,7 @@ const toneGround: Record<Tone, string> = {
 /** A short word on a quiet ground. */
 export function Badge({ tone = "neutral", className, children }: { tone?: Tone; className?: string; children: ReactNode }) {
 	return (
-		<span className={cn("inline-flex h-5 items-center gap-1 whitespace-nowrap rounded-sm px-1.5 font-medium text-xs", toneGround[tone], className)}>
+		<span className={cn("inline-flex h-5 items-center gap-1 whitespace-nowrap rounded-sm px-1.5 font-medium text-xs", TONE_GROUND[tone], className)}>
 			{children}
 		</span>
 	);
@@ -34,7 +34,7 @@ export function Badge({ tone = "neutral", className, children }: { tone?: Tone; 
 /** A state: always an icon with its word, never colour alone. */
 export function StateBadge({ tone, icon: Icon, children, isPulsing }: { tone: Tone; icon: LucideIcon; children: ReactNode; isPulsing?: boolean }) {
 	return (
-		<span className={cn("inline-flex h-6 items-center gap-1.5 whitespace-nowrap rounded-full pr-2.5 pl-2 font-medium text-sm", toneGround[tone])}>
+		<span className={cn("inline-flex h-6 items-center gap-1.5 whitespace-nowrap rounded-full pr-2.5 pl-2 font-medium text-sm", TONE_GROUND[tone])}>
 			<Icon aria-hidden className={cn("size-3.5", isPulsing && "animate-pulse-quiet")} />
 			{children}
 		</span>

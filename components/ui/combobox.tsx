@@ -6,7 +6,7 @@ import { Popover } from "radix-ui";
 import { useState } from "react";
 import { cn } from "./class-names";
 import type { FieldControl } from "./field";
-import { controlStyle } from "./input";
+import { CONTROL_STYLE } from "./input";
 
 interface ComboboxProps extends Partial<FieldControl> {
 	value: string;
@@ -26,7 +26,7 @@ export function Combobox({ value, onValueChange, options, label, emptyText = "No
 			<Popover.Trigger
 				{...control}
 				disabled={disabled}
-				className={cn(controlStyle, "flex h-9 items-center justify-between gap-2 text-left pointer-coarse:h-11")}
+				className={cn(CONTROL_STYLE, "flex h-9 items-center justify-between gap-2 text-left pointer-coarse:h-11")}
 			>
 				<span className={cn("truncate", !chosen && "text-ink-faint")}>{chosen?.label ?? "Choose"}</span>
 				<ChevronsUpDown aria-hidden className="size-4 text-ink-faint" />

@@ -6,7 +6,7 @@ import type { ReactNode } from "react";
 import { Button } from "./button";
 import { cn } from "./class-names";
 
-export const overlayStyle = "fixed inset-0 z-50 bg-ink/30 dark:bg-canvas/70";
+export const OVERLAY_STYLE = "fixed inset-0 z-50 bg-ink/30 dark:bg-canvas/70";
 
 interface DialogProps {
 	isOpen: boolean;
@@ -23,7 +23,7 @@ export function Dialog({ isOpen, onOpenChange, title, description, children, act
 	return (
 		<Radix.Root open={isOpen} onOpenChange={onOpenChange}>
 			<Radix.Portal>
-				<Radix.Overlay className={overlayStyle} />
+				<Radix.Overlay className={OVERLAY_STYLE} />
 				<Radix.Content
 					{...(description ? {} : { "aria-describedby": undefined })}
 					className={cn(

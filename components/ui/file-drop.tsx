@@ -14,7 +14,7 @@ interface FileDropProps {
 	isInvalid?: boolean;
 }
 
-const reasons: Record<string, string> = {
+const REASONS: Record<string, string> = {
 	"file-invalid-type": "This kind of file does not fit here.",
 	"file-too-large": "The file is too large.",
 	"too-many-files": "That is more files than this workflow takes.",
@@ -32,7 +32,7 @@ export function FileDrop({ accept, maxSizeBytes, maxFiles, label, hint, onFiles,
 		onDrop: (accepted, rejections) =>
 			onFiles(
 				accepted,
-				rejections.map(({ file, errors }) => ({ fileName: file.name, reason: reasons[errors[0]?.code ?? ""] ?? "This file can't be used." })),
+				rejections.map(({ file, errors }) => ({ fileName: file.name, reason: REASONS[errors[0]?.code ?? ""] ?? "This file can't be used." })),
 			),
 	});
 	return (

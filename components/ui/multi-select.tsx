@@ -4,7 +4,7 @@ import { X } from "lucide-react";
 import { type KeyboardEvent, useId, useState } from "react";
 import { cn } from "./class-names";
 import type { FieldControl } from "./field";
-import { controlStyle } from "./input";
+import { CONTROL_STYLE } from "./input";
 
 interface MultiSelectProps extends Partial<FieldControl> {
 	values: readonly string[];
@@ -56,7 +56,7 @@ export function MultiSelect({ values, onValuesChange, suggestions = [], max, all
 
 	return (
 		<div className="relative">
-			<div className={cn(controlStyle, "flex min-h-9 flex-wrap items-center gap-1.5 px-1.5 py-1.5 focus-within:border-accent")}>
+			<div className={cn(CONTROL_STYLE, "flex min-h-9 flex-wrap items-center gap-1.5 px-1.5 py-1.5 focus-within:border-accent")}>
 				{values.map((value) => (
 					<span key={value} className="inline-flex h-6 items-center rounded-sm bg-accent-soft pl-2 text-accent text-sm pointer-coarse:h-9">
 						{value}

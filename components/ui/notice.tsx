@@ -2,7 +2,7 @@ import { CircleAlert, CircleCheck, Info, TriangleAlert } from "lucide-react";
 import type { ReactNode } from "react";
 import { cn } from "./class-names";
 
-const looks = {
+const LOOKS = {
 	info: { Icon: Info, ground: "bg-info-soft", ink: "text-info" },
 	success: { Icon: CircleCheck, ground: "bg-success-soft", ink: "text-success" },
 	warning: { Icon: TriangleAlert, ground: "bg-warning-soft", ink: "text-warning" },
@@ -10,7 +10,7 @@ const looks = {
 } as const;
 
 interface NoticeProps {
-	tone: keyof typeof looks;
+	tone: keyof typeof LOOKS;
 	title: string;
 	children?: ReactNode;
 	action?: ReactNode;
@@ -19,7 +19,7 @@ interface NoticeProps {
 
 /** What happened, what is safe, and what to do next. Problems are announced at once. */
 export function Notice({ tone, title, children, action, className }: NoticeProps) {
-	const { Icon, ground, ink } = looks[tone];
+	const { Icon, ground, ink } = LOOKS[tone];
 	return (
 		<div role={tone === "danger" ? "alert" : "status"} className={cn("flex items-start gap-3 rounded-lg px-4 py-3", ground, className)}>
 			<Icon aria-hidden className={cn("mt-0.5 size-4 shrink-0", ink)} />

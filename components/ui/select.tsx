@@ -4,7 +4,7 @@ import { Check, ChevronDown } from "lucide-react";
 import { Select as Radix } from "radix-ui";
 import { cn } from "./class-names";
 import type { FieldControl } from "./field";
-import { controlStyle } from "./input";
+import { CONTROL_STYLE } from "./input";
 
 interface SelectProps extends Partial<FieldControl> {
 	value: string;
@@ -22,7 +22,7 @@ export function Select({ value, onValueChange, options, placeholder, disabled, c
 		<Radix.Root value={value} onValueChange={onValueChange} disabled={disabled ?? false}>
 			<Radix.Trigger
 				{...control}
-				className={cn(controlStyle, "flex h-9 items-center justify-between gap-2 text-left pointer-coarse:h-11 data-placeholder:text-ink-faint", className)}
+				className={cn(CONTROL_STYLE, "flex h-9 items-center justify-between gap-2 text-left pointer-coarse:h-11 data-placeholder:text-ink-faint", className)}
 			>
 				<span className="truncate">
 					<Radix.Value placeholder={placeholder} />

@@ -4,7 +4,7 @@ import { X } from "lucide-react";
 import { Dialog as Radix } from "radix-ui";
 import type { ReactNode } from "react";
 import { Button } from "./button";
-import { overlayStyle } from "./dialog";
+import { OVERLAY_STYLE } from "./dialog";
 
 interface SheetProps {
 	isOpen: boolean;
@@ -18,7 +18,7 @@ export function Sheet({ isOpen, onOpenChange, title, children }: SheetProps) {
 	return (
 		<Radix.Root open={isOpen} onOpenChange={onOpenChange}>
 			<Radix.Portal>
-				<Radix.Overlay className={overlayStyle} />
+				<Radix.Overlay className={OVERLAY_STYLE} />
 				<Radix.Content
 					aria-describedby={undefined}
 					className="fixed inset-y-0 right-0 z-50 flex w-[min(32rem,100vw)] animate-sheet flex-col bg-raised shadow-float"

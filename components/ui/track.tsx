@@ -9,7 +9,7 @@ export interface TrackPart {
 	isPause?: boolean;
 }
 
-const barStyle: Record<TrackState, string> = {
+const BAR_STYLE: Record<TrackState, string> = {
 	done: "bg-success",
 	current: "bg-accent animate-pulse-quiet",
 	waiting: "bg-attention",
@@ -18,7 +18,7 @@ const barStyle: Record<TrackState, string> = {
 	todo: "bg-line",
 };
 
-const ringStyle: Record<TrackState, string> = {
+const RING_STYLE: Record<TrackState, string> = {
 	done: "border-success bg-success",
 	current: "border-accent animate-pulse-quiet",
 	waiting: "border-attention bg-attention",
@@ -33,9 +33,9 @@ export function Track({ parts, className }: { parts: readonly TrackPart[]; class
 		<div aria-hidden className={cn("flex w-full items-center gap-[3px]", className)}>
 			{parts.map((part) =>
 				part.isPause ? (
-					<span key={part.key} className={cn("size-2.5 shrink-0 rounded-full border-2 transition-colors duration-200", ringStyle[part.state])} />
+					<span key={part.key} className={cn("size-2.5 shrink-0 rounded-full border-2 transition-colors duration-200", RING_STYLE[part.state])} />
 				) : (
-					<span key={part.key} className={cn("h-1.5 min-w-1 flex-1 rounded-full transition-colors duration-200", barStyle[part.state])} />
+					<span key={part.key} className={cn("h-1.5 min-w-1 flex-1 rounded-full transition-colors duration-200", BAR_STYLE[part.state])} />
 				),
 			)}
 		</div>

@@ -5,7 +5,7 @@ import type { SystemContext } from "@/lib/platform/context";
 import { db } from "@/lib/platform/db";
 import { transaction } from "@/lib/platform/transaction";
 import { fileKey, uploadKey } from "./internal";
-import { fileLimits } from "./limits";
+import { FILE_LIMITS } from "./limits";
 
 const BATCH = 100;
 
@@ -32,5 +32,5 @@ export function deleteFilesOf(context: SystemContext, ownerId: string): Promise<
 
 /** Forgets uploads that were announced and never completed. Returns how many. */
 export function deleteAbandonedUploads(context: SystemContext): Promise<number> {
-	return deleteAll(context, { status: "pending", createdAt: { lt: new Date(Date.now() - fileLimits.abandonedMs) } });
+	return deleteAll(context, { status: "pending", createdAt: { lt: new Date(Date.now() - FILE_LIMITS.abandonedMs) } });
 }

@@ -1,5 +1,5 @@
 /** Limits of a file, for the API and for the pickers in the browser. */
-export const fileLimits = {
+export const FILE_LIMITS = {
 	maxBytes: 100 * 1024 * 1024,
 	maxNameLength: 255,
 	/** How long a signed link to upload or download works. */

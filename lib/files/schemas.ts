@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { fileLimits } from "./limits";
+import { FILE_LIMITS } from "./limits";
 
 const Timestamp = z.iso.datetime();
 
@@ -7,7 +7,7 @@ const Timestamp = z.iso.datetime();
 export const FileName = z
 	.string()
 	.min(1)
-	.max(fileLimits.maxNameLength)
+	.max(FILE_LIMITS.maxNameLength)
 	// Controls, and the marks that turn the direction of reading and so disguise what a file is.
 	.transform((name) => name.slice(Math.max(name.lastIndexOf("/"), name.lastIndexOf("\\")) + 1).replace(/[\p{Cc}\u202A-\u202E\u2066-\u2069]/gu, ""))
 	.refine((name) => name.trim() !== "" && name !== "." && name !== "..", "Give the file a name.");
@@ -26,7 +26,7 @@ const Sha256 = z
 export const RegisterFileBody = z.object({
 	fileName: FileName,
 	mimeType: MimeType,
-	sizeBytes: z.int().min(1).max(fileLimits.maxBytes),
+	sizeBytes: z.int().min(1).max(FILE_LIMITS.maxBytes),
 	sha256: Sha256.nullish(),
 	local: z.boolean().default(false),
 });

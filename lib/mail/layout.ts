@@ -7,10 +7,10 @@ export interface Letter {
 	readonly notes: readonly string[];
 }
 
-const escapes: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };
+const ESCAPES: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };
 
 function escapeHtml(text: string): string {
-	return text.replace(/[&<>"']/g, (character) => escapes[character] ?? character);
+	return text.replace(/[&<>"']/g, (character) => ESCAPES[character] ?? character);
 }
 
 function greeting(name: string | null): string {
@@ -23,7 +23,7 @@ export function toText({ name, paragraphs, action, notes }: Letter): string {
 }
 
 // Colours that stay readable on white and on the near-black that mail programs paint in dark mode; the style element refines them where it is read.
-const style = `:root{color-scheme:light dark}
+const STYLE = `:root{color-scheme:light dark}
 body{margin:0;padding:32px 16px;background:#f7f7f8;color:#1c1d21;font:15px/1.6 -apple-system,"Segoe UI",Roboto,Helvetica,Arial,sans-serif}
 .card{max-width:520px;margin:0 auto;padding:32px;background:#fff;border:1px solid #e3e4e8;border-radius:10px}
 .mark{margin:0 0 24px;font-weight:600}p{margin:0 0 16px}.note{margin:0 0 8px;font-size:13px;color:#6b6e78}
@@ -40,5 +40,5 @@ export function toHtml({ subject, name, paragraphs, action, notes }: Letter): st
 	}
 	const small = notes.map((line) => `<p class="note">${escapeHtml(line)}</p>`).join("");
 	const head = `<meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark">`;
-	return `<!doctype html><html lang="en"><head>${head}<title>${escapeHtml(subject)}</title><style>${style}</style></head><body><div class="card"><p class="mark">Goal Mode</p>${body.join("")}<hr>${small}</div></body></html>`;
+	return `<!doctype html><html lang="en"><head>${head}<title>${escapeHtml(subject)}</title><style>${STYLE}</style></head><body><div class="card"><p class="mark">Goal Mode</p>${body.join("")}<hr>${small}</div></body></html>`;
 }

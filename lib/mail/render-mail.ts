@@ -1,7 +1,7 @@
 import { type Letter, toHtml, toText } from "./layout";
 import type { MailContent } from "./schemas";
 
-const notYou = "If this wasn't you, you can ignore this mail. Nothing changes unless you act on it.";
+const NOT_YOU = "If this wasn't you, you can ignore this mail. Nothing changes unless you act on it.";
 
 function inWords(isoTime: string): string {
 	return `${new Intl.DateTimeFormat("en", { dateStyle: "long", timeStyle: "short", timeZone: "UTC" }).format(new Date(isoTime))} UTC`;
@@ -17,7 +17,7 @@ function compose(mail: MailContent): Letter {
 				name: null,
 				paragraphs: ["Confirm that this address is yours, and your account is ready."],
 				action: { label: "Confirm address", url: mail.verifyUrl },
-				notes: ["The link works once and for 24 hours.", notYou],
+				notes: ["The link works once and for 24 hours.", NOT_YOU],
 			};
 		case "existing_account":
 			return {
@@ -28,7 +28,7 @@ function compose(mail: MailContent): Letter {
 					`If you don't remember the password, set a new one: ${mail.resetUrl}`,
 				],
 				action: { label: "Sign in", url: mail.signInUrl },
-				notes: [notYou],
+				notes: [NOT_YOU],
 			};
 		case "reset_password":
 			return {
@@ -36,7 +36,7 @@ function compose(mail: MailContent): Letter {
 				name,
 				paragraphs: ["You asked to set a new password. It signs you out everywhere; sign in again with the new one."],
 				action: { label: "Set new password", url: mail.resetUrl },
-				notes: ["The link works once and for one hour.", notYou],
+				notes: ["The link works once and for one hour.", NOT_YOU],
 			};
 		case "password_changed":
 			return {

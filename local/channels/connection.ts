@@ -2,14 +2,14 @@ import { randomInt } from "node:crypto";
 import type { WebSocket } from "ws";
 import type { AppCredentials } from "./credentials";
 import { type Hub, type Subscriber, welcome } from "./hub";
-import { ClientMessage, isGuarded, isPresence, maxDataBytes, PresenceMember, Subscription, Unsubscription } from "./messages";
+import { ClientMessage, isGuarded, isPresence, MAX_DATA_BYTES, PresenceMember, Subscription, Unsubscription } from "./messages";
 import { mayJoin } from "./signature";
 
-const maxBufferedBytes = 4_000_000;
-const clientEventsPerSecond = 10;
+const MAX_BUFFERED_BYTES = 4_000_000;
+const CLIENT_EVENTS_PER_SECOND = 10;
 
 /** Close and error codes of the Pusher Channels protocol, version 7. Under 4100 a client gives up, from 4200 on it reconnects at once. */
-export const closeCode = {
+export const CLOSE_CODE = {
 	unknownApp: 4001,
 	badPath: 4005,
 	badProtocol: 4007,
@@ -47,7 +47,7 @@ export function serveConnection(socket: WebSocket, app: AppCredentials, hub: Hub
 
 	const send = (message: string) => {
 		if (socket.readyState !== socket.OPEN) return;
-		if (socket.bufferedAmount > maxBufferedBytes) socket.terminate();
+		if (socket.bufferedAmount > MAX_BUFFERED_BYTES) socket.terminate();
 		else socket.send(message);
 	};
 	const emit = (event: string, data: unknown, channel?: string) => send(JSON.stringify({ event, channel, data }));
@@ -59,22 +59,22 @@ export function serveConnection(socket: WebSocket, app: AppCredentials, hub: Hub
 		if (!parsed.success) return refuse(null, "The subscription is malformed.");
 		const { channel, auth = "", channel_data } = parsed.data;
 		if (isGuarded(channel) && !mayJoin(app, self.socketId, channel, auth, channel_data)) {
-			refuse(closeCode.unauthorized, `The signature for ${channel} is missing or wrong.`);
+			refuse(CLOSE_CODE.unauthorized, `The signature for ${channel} is missing or wrong.`);
 			return emit("pusher:subscription_error", { type: "AuthError", error: "The signature is missing or wrong.", status: 401 }, channel);
 		}
 		const member = isPresence(channel) ? PresenceMember.safeParse(parseJson(channel_data ?? "")) : undefined;
-		if (member && !member.success) return refuse(closeCode.unauthorized, `${channel} needs channel_data with a user_id.`);
+		if (member && !member.success) return refuse(CLOSE_CODE.unauthorized, `${channel} needs channel_data with a user_id.`);
 		hub.join(channel, self, member?.data);
 		emit("pusher_internal:subscription_succeeded", welcome(hub, channel), channel);
 	};
 
 	const clientEvent = (event: string, channel: string | undefined, data: unknown) => {
 		if (!channel || !isGuarded(channel) || !hub.isIn(channel, self)) return refuse(null, "Client events need a private channel that the client is in.");
-		if (Buffer.byteLength(JSON.stringify(data ?? null)) > maxDataBytes) return refuse(null, `Client events carry at most ${maxDataBytes} bytes.`);
+		if (Buffer.byteLength(JSON.stringify(data ?? null)) > MAX_DATA_BYTES) return refuse(null, `Client events carry at most ${MAX_DATA_BYTES} bytes.`);
 		const now = Date.now();
 		if (now - eventWindow.startedAt >= 1_000) eventWindow = { startedAt: now, count: 0 };
 		eventWindow.count += 1;
-		if (eventWindow.count > clientEventsPerSecond) return refuse(closeCode.tooManyEvents, `At most ${clientEventsPerSecond} client events a second.`);
+		if (eventWindow.count > CLIENT_EVENTS_PER_SECOND) return refuse(CLOSE_CODE.tooManyEvents, `At most ${CLIENT_EVENTS_PER_SECOND} client events a second.`);
 		hub.publish({ channel, name: event, data, userId: hub.memberOf(channel, self)?.user_id, exceptSocketId: self.socketId });
 	};
 
@@ -114,7 +114,7 @@ export function serveConnection(socket: WebSocket, app: AppCredentials, hub: Hub
 		checkActivity: (now) => {
 			if (pingedAt !== null && now - pingedAt > timing.pongTimeoutMs) {
 				hub.leaveAll(self);
-				close(closeCode.noPong, "Pong reply not received");
+				close(CLOSE_CODE.noPong, "Pong reply not received");
 				setTimeout(() => socket.terminate(), 1_000).unref();
 			} else if (pingedAt === null && now - lastHeardAt > timing.activityTimeoutMs + timing.pongTimeoutMs) {
 				pingedAt = now;

@@ -2,10 +2,10 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import type { z } from "zod";
 import type { AppCredentials } from "./credentials";
 import type { Hub } from "./hub";
-import { ApiBatch, ApiEvent, isPresence, maxDataBytes } from "./messages";
+import { ApiBatch, ApiEvent, isPresence, MAX_DATA_BYTES } from "./messages";
 import { refusalOf } from "./signature";
 
-const maxBodyBytes = 256_000;
+const MAX_BODY_BYTES = 256_000;
 
 interface Answer {
 	status: number;
@@ -20,9 +20,9 @@ async function readBody(request: IncomingMessage): Promise<string | null> {
 	let size = 0;
 	for await (const chunk of request as AsyncIterable<Buffer>) {
 		size += chunk.length;
-		if (size <= maxBodyBytes) chunks.push(chunk);
+		if (size <= MAX_BODY_BYTES) chunks.push(chunk);
 	}
-	return size > maxBodyBytes ? null : Buffer.concat(chunks).toString("utf8");
+	return size > MAX_BODY_BYTES ? null : Buffer.concat(chunks).toString("utf8");
 }
 
 function parseBody<Schema extends z.ZodType>(schema: Schema, body: string): { value: z.output<Schema> } | { error: string } {
@@ -35,8 +35,8 @@ function parseBody<Schema extends z.ZodType>(schema: Schema, body: string): { va
 }
 
 function publish(hub: Hub, events: ApiEvent[]): Answer {
-	const tooLarge = events.some(({ data }) => Buffer.byteLength(data) > maxDataBytes);
-	if (tooLarge) return failed(413, `The data of an event must be at most ${maxDataBytes} bytes.`);
+	const tooLarge = events.some(({ data }) => Buffer.byteLength(data) > MAX_DATA_BYTES);
+	if (tooLarge) return failed(413, `The data of an event must be at most ${MAX_DATA_BYTES} bytes.`);
 	for (const { channels, name, data, exceptSocketId } of events) {
 		for (const channel of channels) hub.publish({ channel, name, data, exceptSocketId });
 	}
@@ -89,7 +89,7 @@ async function answerTo(request: IncomingMessage, app: AppCredentials, hub: Hub)
 	const [, appId, resource] = /^\/apps\/([^/]+)\/(.+)$/.exec(pathname) ?? [];
 	if (!resource) return failed(404, "There is no such operation.");
 	const body = await readBody(request);
-	if (body === null) return failed(413, `A request must be at most ${maxBodyBytes} bytes.`);
+	if (body === null) return failed(413, `A request must be at most ${MAX_BODY_BYTES} bytes.`);
 	if (appId !== app.id) return failed(404, "There is no such application.");
 	const refusal = refusalOf({ method, path: pathname, query: searchParams, body, nowSeconds: Date.now() / 1000 }, app);
 	return refusal ? failed(401, refusal) : route(method, resource, body, searchParams, hub);

@@ -1,8 +1,8 @@
 import { z } from "zod";
 
-export const maxDataBytes = 10_240;
-export const maxChannelsPerEvent = 100;
-export const maxEventsPerBatch = 10;
+export const MAX_DATA_BYTES = 10_240;
+export const MAX_CHANNELS_PER_EVENT = 100;
+export const MAX_EVENTS_PER_BATCH = 10;
 
 const SocketId = z.string().regex(/^\d+\.\d+$/, "socket_id is malformed");
 const EventName = z.string().min(1).max(200);
@@ -13,14 +13,14 @@ export const ApiEvent = z
 	.object({
 		name: EventName,
 		data: z.string(),
-		channels: z.array(ChannelName).min(1).max(maxChannelsPerEvent).optional(),
+		channels: z.array(ChannelName).min(1).max(MAX_CHANNELS_PER_EVENT).optional(),
 		channel: ChannelName.optional(),
 		socket_id: SocketId.optional(),
 	})
 	.transform(({ name, data, channels, channel, socket_id }) => ({ name, data, channels: channels ?? (channel ? [channel] : []), exceptSocketId: socket_id }))
 	.refine(({ channels }) => channels.length > 0, "an event needs a channel");
 
-export const ApiBatch = z.object({ batch: z.array(ApiEvent).min(1).max(maxEventsPerBatch) });
+export const ApiBatch = z.object({ batch: z.array(ApiEvent).min(1).max(MAX_EVENTS_PER_BATCH) });
 
 export type ApiEvent = z.output<typeof ApiEvent>;
 

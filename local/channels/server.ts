@@ -1,13 +1,13 @@
 import { createServer } from "node:http";
 import { type WebSocket, WebSocketServer } from "ws";
-import { type Connection, closeCode, serveConnection, type Timing } from "./connection";
+import { CLOSE_CODE, type Connection, serveConnection, type Timing } from "./connection";
 import type { AppCredentials } from "./credentials";
 import { answerApi } from "./http-api";
 import { createHub } from "./hub";
 
-const maxMessageBytes = 100_000;
-const checkEveryMs = 1_000;
-const supportedProtocol = "7";
+const MAX_MESSAGE_BYTES = 100_000;
+const CHECK_EVERY_MS = 1_000;
+const SUPPORTED_PROTOCOL = "7";
 
 export interface ChannelsServer {
 	port: number;
@@ -22,14 +22,14 @@ export interface ChannelsOptions {
 	timing?: Timing;
 }
 
-const usualTiming: Timing = { activityTimeoutMs: 120_000, pongTimeoutMs: 30_000 };
+const USUAL_TIMING: Timing = { activityTimeoutMs: 120_000, pongTimeoutMs: 30_000 };
 
 /** Why this address is no place for a client, as a protocol code; null when it is welcome. */
 function refusalOf(url: URL, app: AppCredentials): { code: number; reason: string } | null {
 	const [, key] = /^\/app\/([^/]+)$/.exec(url.pathname) ?? [];
-	if (!key) return { code: closeCode.badPath, reason: "Path not found" };
-	if (key !== app.key) return { code: closeCode.unknownApp, reason: "There is no application with this key" };
-	if (url.searchParams.get("protocol") !== supportedProtocol) return { code: closeCode.badProtocol, reason: "Unsupported protocol version" };
+	if (!key) return { code: CLOSE_CODE.badPath, reason: "Path not found" };
+	if (key !== app.key) return { code: CLOSE_CODE.unknownApp, reason: "There is no application with this key" };
+	if (url.searchParams.get("protocol") !== SUPPORTED_PROTOCOL) return { code: CLOSE_CODE.badProtocol, reason: "Unsupported protocol version" };
 	return null;
 }
 
@@ -40,11 +40,11 @@ function turnAway(socket: WebSocket, code: number, reason: string): void {
 }
 
 /** Starts a Pusher Channels server (protocol 7) for one application on loopback. */
-export async function startChannelsServer({ port, app, timing = usualTiming }: ChannelsOptions): Promise<ChannelsServer> {
+export async function startChannelsServer({ port, app, timing = USUAL_TIMING }: ChannelsOptions): Promise<ChannelsServer> {
 	const hub = createHub();
 	const connections = new Set<Connection>();
 	const http = createServer((request, response) => void answerApi(request, response, app, hub).catch(() => response.destroy()));
-	const sockets = new WebSocketServer({ server: http, maxPayload: maxMessageBytes });
+	const sockets = new WebSocketServer({ server: http, maxPayload: MAX_MESSAGE_BYTES });
 
 	sockets.on("connection", (socket, request) => {
 		const refusal = refusalOf(new URL(request.url ?? "/", "http://localhost"), app);
@@ -57,7 +57,7 @@ export async function startChannelsServer({ port, app, timing = usualTiming }: C
 		() => {
 			for (const connection of connections) connection.checkActivity(Date.now());
 		},
-		Math.min(checkEveryMs, timing.pongTimeoutMs / 2),
+		Math.min(CHECK_EVERY_MS, timing.pongTimeoutMs / 2),
 	);
 	await new Promise<void>((resolve, reject) => {
 		http.once("error", reject);
@@ -68,7 +68,7 @@ export async function startChannelsServer({ port, app, timing = usualTiming }: C
 		port: address !== null && typeof address === "object" ? address.port : port,
 		close: async () => {
 			clearInterval(timer);
-			for (const connection of connections) connection.close(closeCode.restarting, "The server restarts");
+			for (const connection of connections) connection.close(CLOSE_CODE.restarting, "The server restarts");
 			const closed = new Promise((resolve) => http.close(resolve));
 			setTimeout(() => {
 				for (const socket of sockets.clients) socket.terminate();

@@ -1,7 +1,7 @@
 import { createHash, createHmac, timingSafeEqual } from "node:crypto";
 import type { AppCredentials } from "./credentials";
 
-const clockSkewSeconds = 600;
+const CLOCK_SKEW_SECONDS = 600;
 
 function hmac(secret: string, text: string): string {
 	return createHmac("sha256", secret).update(text).digest("hex");
@@ -29,8 +29,8 @@ export function refusalOf(request: ApiRequest, app: AppCredentials): string | nu
 	if (query.get("auth_key") !== app.key) return "Unknown auth_key";
 	if (query.get("auth_version") !== "1.0") return "Unknown auth_version";
 	const timestamp = Number(query.get("auth_timestamp"));
-	if (!Number.isFinite(timestamp) || Math.abs(request.nowSeconds - timestamp) > clockSkewSeconds) {
-		return `auth_timestamp is more than ${clockSkewSeconds} seconds away from now`;
+	if (!Number.isFinite(timestamp) || Math.abs(request.nowSeconds - timestamp) > CLOCK_SKEW_SECONDS) {
+		return `auth_timestamp is more than ${CLOCK_SKEW_SECONDS} seconds away from now`;
 	}
 	const bodyMd5 = request.body === "" ? null : createHash("md5").update(request.body).digest("hex");
 	if (bodyMd5 !== null && query.get("body_md5") !== bodyMd5) return "body_md5 doesn't match the body";

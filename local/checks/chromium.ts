@@ -5,13 +5,13 @@ import path from "node:path";
 import { chromium } from "@playwright/test";
 import { runToEnd } from "./run-to-end";
 
-const commands = ["chromium", "chromium-browser", "google-chrome-stable", "google-chrome"];
-const applications = [
+const COMMANDS = ["chromium", "chromium-browser", "google-chrome-stable", "google-chrome"];
+const APPLICATIONS = [
 	"/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
 	"/Applications/Chromium.app/Contents/MacOS/Chromium",
 	"C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe",
 ];
-const installWithinMs = 600_000;
+const INSTALL_WITHIN_MS = 600_000;
 
 function which(command: string): string | null {
 	try {
@@ -22,7 +22,7 @@ function which(command: string): string | null {
 }
 
 function findInstalled(): string | null {
-	const candidates = [process.env.PLAYWRIGHT_CHROMIUM, chromium.executablePath(), ...commands.map(which), ...applications];
+	const candidates = [process.env.PLAYWRIGHT_CHROMIUM, chromium.executablePath(), ...COMMANDS.map(which), ...APPLICATIONS];
 	return candidates.find((file) => Boolean(file) && existsSync(file ?? "")) ?? null;
 }
 
@@ -30,14 +30,14 @@ async function installDebianPackage(): Promise<void> {
 	if (process.getuid?.() !== 0 || !which("apt-get")) return;
 	process.stdout.write("No browser found. Installing Debian's chromium, which takes a minute or two …\n");
 	const env = { DEBIAN_FRONTEND: "noninteractive" };
-	await runToEnd("apt-get", ["update", "-qq"], { env, timeoutMs: installWithinMs });
-	await runToEnd("apt-get", ["install", "-y", "-qq", "--no-install-recommends", "chromium"], { env, timeoutMs: installWithinMs });
+	await runToEnd("apt-get", ["update", "-qq"], { env, timeoutMs: INSTALL_WITHIN_MS });
+	await runToEnd("apt-get", ["install", "-y", "-qq", "--no-install-recommends", "chromium"], { env, timeoutMs: INSTALL_WITHIN_MS });
 }
 
 async function downloadFromPlaywright(): Promise<void> {
 	process.stdout.write("No browser found. Downloading Playwright's Chromium …\n");
 	const cli = path.join(path.dirname(createRequire(import.meta.url).resolve("@playwright/test/package.json")), "cli.js");
-	await runToEnd(process.execPath, [cli, "install", "chromium"], { timeoutMs: installWithinMs });
+	await runToEnd(process.execPath, [cli, "install", "chromium"], { timeoutMs: INSTALL_WITHIN_MS });
 }
 
 /** The path of a Chromium to test with: one that is there, or else one that is installed now. Throws with advice when neither works. */

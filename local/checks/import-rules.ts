@@ -2,10 +2,10 @@ import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import { findCircles } from "./folder-circles";
 
-const folders = ["app", "components", "inngest", "lib", "local", "prisma", "tests"];
+const FOLDERS = ["app", "components", "inngest", "lib", "local", "prisma", "tests"];
 
 /** Tiers of lib, lowest first: a folder imports its own tier's siblings never, lower tiers freely. */
-const tiers = [
+const TIERS = [
 	["platform"],
 	["audit", "realtime", "mail", "models", "questions"],
 	["accounts", "files", "credits", "payments"],
@@ -15,32 +15,32 @@ const tiers = [
 	["user-workflows", "developers", "surveys", "messaging"],
 ];
 /** Rooms of the engine stand-in, lowest first: a room imports lower rooms only. */
-const engineRooms = ["rules", "engine", "runs", "events", "calls", "clock", "server"];
+const ENGINE_ROOMS = ["rules", "engine", "runs", "events", "calls", "clock", "server"];
 /** The leaves of `inngest` that any module may import. */
-const inngestLeaves = new Set(["inngest/client", "inngest/events"]);
+const INNGEST_LEAVES = new Set(["inngest/client", "inngest/events"]);
 /** Folders beside the tiers: the HTTP shell may know the accounts and everything below. */
-const httpTier = 2;
+const HTTP_TIER = 2;
 
 function tierOf(file: string): number | null {
 	const [top, folder = ""] = file.split("/");
 	if (top !== "lib") return null;
-	if (folder === "http") return httpTier;
-	const tier = tiers.findIndex((names) => names.includes(folder));
+	if (folder === "http") return HTTP_TIER;
+	const tier = TIERS.findIndex((names) => names.includes(folder));
 	return tier === -1 ? null : tier;
 }
 
 function engineRoomOf(file: string): number {
 	const [top, part, room = ""] = file.split("/");
-	return top === "local" && part === "inngest" ? engineRooms.indexOf(room) : -1;
+	return top === "local" && part === "inngest" ? ENGINE_ROOMS.indexOf(room) : -1;
 }
 
-const kindsFolder = "components/workflows/";
-const screenRegistry = `${kindsFolder}registry`;
+const KINDS_FOLDER = "components/workflows/";
+const SCREEN_REGISTRY = `${KINDS_FOLDER}registry`;
 
 /** A kind of workflow brings its screens along: nobody knows a kind but itself, and the page of a run asks the registry. */
 function whyScreens(from: string, to: string): string | null {
-	if (!to.startsWith(kindsFolder) || from.startsWith("tests/")) return null;
-	if (to === screenRegistry) return from.startsWith("components/goal-jobs/run/") ? null : "only components/goal-jobs/run asks for a workflow's screens";
+	if (!to.startsWith(KINDS_FOLDER) || from.startsWith("tests/")) return null;
+	if (to === SCREEN_REGISTRY) return from.startsWith("components/goal-jobs/run/") ? null : "only components/goal-jobs/run asks for a workflow's screens";
 	return path.dirname(from) === path.dirname(to) ? null : `${path.dirname(to)} belongs to its kind of workflow alone`;
 }
 
@@ -56,7 +56,7 @@ function why(from: string, to: string): string | null {
 	if (toTop === "local") return "the application knows nothing of local/";
 	if (toTop === "app") return "nothing imports app/";
 	if (fromTop === "lib" && toTop === "components") return "lib doesn't know the screen";
-	if (fromTop === "lib" && toTop === "inngest" && !inngestLeaves.has(to)) return "lib imports only the client and the events of inngest/";
+	if (fromTop === "lib" && toTop === "inngest" && !INNGEST_LEAVES.has(to)) return "lib imports only the client and the events of inngest/";
 	if (fromTop === "components" && to.startsWith("lib/platform/prisma")) return "components don't know Prisma";
 	if (fromTop === "app" && to.startsWith("lib/platform/prisma")) return "only lib touches Prisma";
 	const [fromTier, toTier] = [tierOf(from), tierOf(to)];
@@ -100,7 +100,7 @@ function screenFoldersIn(file: string, source: string): string[] {
 export async function findImportViolations(root: string): Promise<string[]> {
 	const found: string[] = [];
 	const screens = new Map<string, Set<string>>();
-	for (const folder of folders) {
+	for (const folder of FOLDERS) {
 		for await (const file of sourceFiles(path.join(root, folder))) {
 			const name = path.relative(root, file).split(path.sep).join("/");
 			if (name.startsWith("lib/platform/prisma/")) continue;

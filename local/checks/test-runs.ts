@@ -6,7 +6,7 @@ import { z } from "zod";
 import { runToEnd } from "./run-to-end";
 
 const require = createRequire(import.meta.url);
-const longestRunMs = 900_000;
+const LONGEST_RUN_MS = 900_000;
 const VitestReport = z.object({ numPassedTests: z.int(), numFailedTests: z.int(), success: z.boolean() });
 const PlaywrightReport = z.object({ stats: z.object({ expected: z.int(), unexpected: z.int(), flaky: z.int() }), errors: z.array(z.unknown()) });
 
@@ -17,7 +17,7 @@ async function withReport<Report>(schema: z.ZodType<Report>, run: (file: string)
 		const file = path.join(dir, "report.json");
 		const code = await run(file);
 		const text = await readFile(file, "utf8").catch(() => null);
-		if (text === null) throw new Error(code === 124 ? `The tests took longer than ${longestRunMs / 60_000} minutes.` : "The tests ended without a report.");
+		if (text === null) throw new Error(code === 124 ? `The tests took longer than ${LONGEST_RUN_MS / 60_000} minutes.` : "The tests ended without a report.");
 		return { report: schema.parse(JSON.parse(text)), code };
 	} finally {
 		await rm(dir, { recursive: true, force: true });
@@ -34,7 +34,7 @@ export async function runVitest(project: string) {
 	const cli = path.join(path.dirname(require.resolve("vitest/package.json")), "vitest.mjs");
 	const { report, code } = await withReport(VitestReport, (file) =>
 		runToEnd(process.execPath, [cli, "run", "--project", project, "--reporter=default", "--reporter=json", `--outputFile.json=${file}`], {
-			timeoutMs: longestRunMs,
+			timeoutMs: LONGEST_RUN_MS,
 		}),
 	);
 	return counts(report.numPassedTests, report.numFailedTests, code === 0 && report.success);
@@ -45,7 +45,7 @@ export async function runPlaywright(endpointsFile: string, chromium: string | un
 	const cli = path.join(path.dirname(require.resolve("@playwright/test/package.json")), "cli.js");
 	const { report, code } = await withReport(PlaywrightReport, (file) => {
 		const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: file, ENDPOINTS_FILE: endpointsFile, ...(chromium ? { PLAYWRIGHT_CHROMIUM: chromium } : {}) };
-		return runToEnd(process.execPath, [cli, "test", "--reporter=list,json"], { env, timeoutMs: longestRunMs });
+		return runToEnd(process.execPath, [cli, "test", "--reporter=list,json"], { env, timeoutMs: LONGEST_RUN_MS });
 	});
 	const { expected, unexpected, flaky } = report.stats;
 	return counts(expected, unexpected + flaky, code === 0 && report.errors.length === 0);

@@ -9,14 +9,14 @@ import type { Engine } from "@/local/inngest/engine/engine";
 import { LeaseBook } from "@/local/inngest/engine/lease-book";
 import { Registry } from "@/local/inngest/engine/registry";
 import { createSchema } from "@/local/inngest/engine/schema";
-import { presenceLockClass } from "@/local/inngest/runs/leasing";
+import { PRESENCE_LOCK_CLASS } from "@/local/inngest/runs/leasing";
 import { prune } from "@/local/inngest/runs/prune";
 import { createHttpServer } from "@/local/inngest/server/http-server";
 import { SyncLoop } from "@/local/inngest/server/sync";
 
-const pruneEveryMs = 3_600_000;
-const stopGraceMs = 3_000;
-const stopLimitMs = 6_000;
+const PRUNE_EVERY_MS = 3_600_000;
+const STOP_GRACE_MS = 3_000;
+const STOP_LIMIT_MS = 6_000;
 
 async function main(): Promise<void> {
 	const config = readConfig(process.env);
@@ -24,7 +24,7 @@ async function main(): Promise<void> {
 	const database = new Database(config.databaseUrl, log);
 	await database.transaction(createSchema);
 	const instance = randomInt(1, 2 ** 31 - 1);
-	const presence = database.holdPresence(presenceLockClass, instance);
+	const presence = database.holdPresence(PRESENCE_LOCK_CLASS, instance);
 	await presence.ready;
 	const registry = new Registry(database);
 	await registry.load(config.serveUrls);
@@ -39,7 +39,7 @@ async function main(): Promise<void> {
 	sync.run();
 	const pruneNow = () => void prune(engine).catch((error: unknown) => log.error({ err: error }, "pruning failed"));
 	pruneNow();
-	const pruning = setInterval(pruneNow, pruneEveryMs);
+	const pruning = setInterval(pruneNow, PRUNE_EVERY_MS);
 	const { port } = server.address() as AddressInfo;
 	process.stdout.write(`${JSON.stringify({ listening: port })}\n`);
 
@@ -48,10 +48,10 @@ async function main(): Promise<void> {
 		setTimeout(() => {
 			log.warn("stopping without handing back the calls in hand: the database does not answer");
 			process.exit(0);
-		}, stopLimitMs).unref();
+		}, STOP_LIMIT_MS).unref();
 		clearInterval(pruning);
 		sync.stop();
-		await loop.stop(stopGraceMs);
+		await loop.stop(STOP_GRACE_MS);
 		server.close();
 		server.closeAllConnections();
 		await presence.stop();

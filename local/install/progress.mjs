@@ -1,5 +1,5 @@
-const beatMs = 10_000;
-const frames = ["⠋", "⠙", "⠹", "⠸", "⠼", "⠴", "⠦", "⠧", "⠇", "⠏"];
+const BEAT_MS = 10_000;
+const FRAMES = ["⠋", "⠙", "⠹", "⠸", "⠼", "⠴", "⠦", "⠧", "⠇", "⠏"];
 
 function seconds(startedAt) {
 	return `${((Date.now() - startedAt) / 1000).toFixed(1)} s`;
@@ -8,8 +8,8 @@ function seconds(startedAt) {
 function spin(title, startedAt) {
 	let frame = 0;
 	const timer = setInterval(() => {
-		frame = (frame + 1) % frames.length;
-		process.stdout.write(`\r\x1b[2K${frames[frame]} ${title} … ${seconds(startedAt)}`);
+		frame = (frame + 1) % FRAMES.length;
+		process.stdout.write(`\r\x1b[2K${FRAMES[frame]} ${title} … ${seconds(startedAt)}`);
 	}, 100);
 	return () => {
 		clearInterval(timer);
@@ -19,7 +19,7 @@ function spin(title, startedAt) {
 
 function beat(title, startedAt) {
 	process.stdout.write(`  ${title} …\n`);
-	const timer = setInterval(() => process.stdout.write(`  ${title} … ${seconds(startedAt)}\n`), beatMs);
+	const timer = setInterval(() => process.stdout.write(`  ${title} … ${seconds(startedAt)}\n`), BEAT_MS);
 	return () => clearInterval(timer);
 }
 

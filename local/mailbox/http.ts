@@ -6,8 +6,8 @@ import type { MailStore } from "./store";
 
 const Page = z.object({ limit: z.coerce.number().int().min(0).catch(500), start: z.coerce.number().int().min(0).catch(0), query: z.string().catch("") });
 const Deletion = z.object({ IDs: z.array(z.string()).optional() });
-const messagePolicy = "sandbox allow-popups allow-popups-to-escape-sandbox; default-src 'none'; img-src data: http: https:; style-src 'unsafe-inline'";
-const pagePolicy = "default-src 'none'; style-src 'unsafe-inline'; script-src 'unsafe-inline'; connect-src 'self'; frame-src 'self'; base-uri 'none'";
+const MESSAGE_POLICY = "sandbox allow-popups allow-popups-to-escape-sandbox; default-src 'none'; img-src data: http: https:; style-src 'unsafe-inline'";
+const PAGE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; script-src 'unsafe-inline'; connect-src 'self'; frame-src 'self'; base-uri 'none'";
 
 interface Answer {
 	status: number;
@@ -43,13 +43,13 @@ async function answerTo(request: IncomingMessage, store: MailStore): Promise<Ans
 		return { status: 200, type: "text/plain", body: "ok" };
 	}
 	if (method !== "GET") return json({ Error: "method not allowed" }, 405);
-	if (pathname === "/") return html(renderPage(store.list(), await store.find(searchParams.get("id") ?? "")), pagePolicy);
+	if (pathname === "/") return html(renderPage(store.list(), await store.find(searchParams.get("id") ?? "")), PAGE_POLICY);
 	if (pathname === "/api/v1/messages" || pathname === "/api/v1/search") return listMessages(store, searchParams);
 	const [, apiId] = /^\/api\/v1\/message\/([\w-]+)$/.exec(pathname) ?? [];
 	const [, viewId] = /^\/view\/([\w-]+)\.html$/.exec(pathname) ?? [];
 	const message = await store.find((apiId === "latest" ? store.list()[0]?.ID : apiId) ?? viewId ?? "");
 	if (!message) return notFound;
-	return viewId ? html(renderMessageHtml(message), messagePolicy) : json(message);
+	return viewId ? html(renderMessageHtml(message), MESSAGE_POLICY) : json(message);
 }
 
 async function answer(request: IncomingMessage, response: ServerResponse, store: MailStore): Promise<void> {

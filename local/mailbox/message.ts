@@ -1,6 +1,6 @@
 import PostalMime, { type Address, addressParser, type Email } from "postal-mime";
 
-const snippetLength = 250;
+const SNIPPET_LENGTH = 250;
 
 export interface MailAddress {
 	Name: string;
@@ -38,13 +38,13 @@ function mailAddresses(addresses: Address[] = []): MailAddress[] {
 
 /** Recipients that the envelope names and the headers don't. */
 function hiddenRecipients(email: Email): MailAddress[] {
-	const envelope = email.headers.find(({ key }) => key === envelopeHeader.toLowerCase())?.value ?? "";
+	const envelope = email.headers.find(({ key }) => key === ENVELOPE_HEADER.toLowerCase())?.value ?? "";
 	const shown = new Set([...mailAddresses(email.to), ...mailAddresses(email.cc)].map(({ Address }) => Address.toLowerCase()));
 	return mailAddresses(addressParser(envelope)).filter(({ Address }) => !shown.has(Address.toLowerCase()));
 }
 
 /** The header under which the envelope's recipients are kept with a stored message. */
-export const envelopeHeader = "X-Envelope-To";
+export const ENVELOPE_HEADER = "X-Envelope-To";
 
 /** Reads a stored message. */
 export async function readMessage(id: string, raw: Buffer, receivedAt: Date): Promise<Message> {
@@ -73,5 +73,5 @@ export async function readMessage(id: string, raw: Buffer, receivedAt: Date): Pr
 
 /** What the list shows of a message. */
 export function summarize({ Date: created, Text, HTML: _html, Attachments, ...rest }: Message): MessageSummary {
-	return { ...rest, Created: created, Attachments: Attachments.length, Snippet: Text.replaceAll(/\s+/g, " ").trim().slice(0, snippetLength) };
+	return { ...rest, Created: created, Attachments: Attachments.length, Snippet: Text.replaceAll(/\s+/g, " ").trim().slice(0, SNIPPET_LENGTH) };
 }

@@ -1,6 +1,6 @@
 import type { MailAddress, Message, MessageSummary } from "./message";
 
-const style = `
+const STYLE = `
 :root { color-scheme: light dark; --canvas: #f9fafb; --surface: #fff; --line: #e3e6ea; --ink: #1b2230; --muted: #596273; --accent: #2a55c9; --soft: #edf2fd; }
 @media (prefers-color-scheme: dark) { :root { --canvas: #101318; --surface: #171b21; --line: #2a3038; --ink: #ebedf1; --muted: #a4adba; --accent: #8fb0ff; --soft: #1d2738; } }
 * { box-sizing: border-box; margin: 0; }
@@ -25,7 +25,7 @@ main a { color: var(--accent); }
 @media (max-width: 720px) { body { grid-template: auto minmax(120px, 35vh) 1fr / 1fr; } nav { border-right: 0; border-bottom: 1px solid var(--line); } }
 `;
 
-const reloadOnNewMail = `
+const RELOAD_ON_NEW_MAIL = `
 const newest = document.body.dataset.newest;
 setInterval(async () => {
   const response = await fetch("/api/v1/messages?limit=1").catch(() => null);
@@ -77,9 +77,9 @@ function reader(message: Message | null): string {
 export function renderPage(messages: MessageSummary[], open: Message | null): string {
 	const items = messages.map((message) => listItem(message, open?.ID)).join("") || '<p class="empty" style="padding:20px">No mail yet.</p>';
 	return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Mailbox</title>
-<style>${style}</style></head><body data-newest="${messages[0]?.ID ?? ""}">
+<style>${STYLE}</style></head><body data-newest="${messages[0]?.ID ?? ""}">
 <header><h1>Mailbox</h1><p>${messages.length} ${messages.length === 1 ? "message" : "messages"}, kept on this machine only</p></header>
-<nav aria-label="Messages">${items}</nav><main>${reader(open)}</main><script>${reloadOnNewMail}</script></body></html>`;
+<nav aria-label="Messages">${items}</nav><main>${reader(open)}</main><script>${RELOAD_ON_NEW_MAIL}</script></body></html>`;
 }
 
 /** A message's own HTML for the frame: links open in a new tab. Served with a policy that lets no script run. */

@@ -1,7 +1,7 @@
 import { SMTPServer } from "smtp-server";
 import type { MailStore } from "./store";
 
-const maxMessageBytes = 25_000_000;
+const MAX_MESSAGE_BYTES = 25_000_000;
 
 function addressOf(server: SMTPServer): number {
 	const address = server.server.address();
@@ -15,7 +15,7 @@ export async function startSmtp(store: MailStore, port: number): Promise<{ port:
 		authOptional: true,
 		disabledCommands: ["STARTTLS"],
 		disableReverseLookup: true,
-		size: maxMessageBytes,
+		size: MAX_MESSAGE_BYTES,
 		onAuth: (_credentials, _session, done) => done(null, { user: "anybody" }),
 		onData: (stream, session, done) => {
 			const chunks: Buffer[] = [];

@@ -1,10 +1,10 @@
 import { randomBytes } from "node:crypto";
 import { mkdir, open, readdir, readFile, rename, rm } from "node:fs/promises";
 import path from "node:path";
-import { envelopeHeader, type Message, type MessageSummary, readMessage, summarize } from "./message";
+import { ENVELOPE_HEADER, type Message, type MessageSummary, readMessage, summarize } from "./message";
 
-const maxMessages = 2_000;
-const draftSuffix = ".part";
+const MAX_MESSAGES = 2_000;
+const DRAFT_SUFFIX = ".part";
 
 export interface MailStore {
 	/** Resolves once the message is on disk: whoever sent it may forget it then. */
@@ -25,14 +25,14 @@ function arrivalOf(id: string): Date {
 }
 
 async function writeDurably(file: string, content: Buffer): Promise<void> {
-	const handle = await open(`${file}${draftSuffix}`, "w");
+	const handle = await open(`${file}${DRAFT_SUFFIX}`, "w");
 	try {
 		await handle.writeFile(content);
 		await handle.sync();
 	} finally {
 		await handle.close();
 	}
-	await rename(`${file}${draftSuffix}`, file);
+	await rename(`${file}${DRAFT_SUFFIX}`, file);
 }
 
 /** Opens the folder that holds one file for each message; what was half written when a process died is thrown away. */
@@ -48,7 +48,7 @@ export async function openMailStore(dir: string): Promise<MailStore> {
 	};
 
 	for (const name of (await readdir(dir)).sort()) {
-		if (name.endsWith(draftSuffix)) await rm(path.join(dir, name), { force: true });
+		if (name.endsWith(DRAFT_SUFFIX)) await rm(path.join(dir, name), { force: true });
 		if (!name.endsWith(".eml")) continue;
 		const id = name.slice(0, -".eml".length);
 		summaries.set(id, summarize(await read(id)));
@@ -58,10 +58,10 @@ export async function openMailStore(dir: string): Promise<MailStore> {
 		add: async (raw, recipients) => {
 			count += 1;
 			const id = newId(Date.now(), count);
-			const stored = Buffer.concat([Buffer.from(`${envelopeHeader}: ${recipients.join(", ")}\r\n`), raw]);
+			const stored = Buffer.concat([Buffer.from(`${ENVELOPE_HEADER}: ${recipients.join(", ")}\r\n`), raw]);
 			await writeDurably(fileOf(id), stored);
 			summaries.set(id, summarize(await readMessage(id, stored, arrivalOf(id))));
-			if (summaries.size > maxMessages) await remove([...summaries.keys()].slice(0, summaries.size - maxMessages));
+			if (summaries.size > MAX_MESSAGES) await remove([...summaries.keys()].slice(0, summaries.size - MAX_MESSAGES));
 			return id;
 		},
 		list: () => [...summaries.values()].sort((left, right) => (left.ID < right.ID ? 1 : -1)),

@@ -5,7 +5,7 @@ import path from "node:path";
 import { z } from "zod";
 import { canReach, postgresUser } from "./system-user";
 
-const systemHome = "/var/lib/goal-mode";
+const SYSTEM_HOME = "/var/lib/goal-mode";
 const Manifest = z.object({ version: z.string() });
 const Links = z.array(z.object({ target: z.string() }));
 
@@ -43,9 +43,9 @@ function makeExecutable(file: string): string {
 
 /** A copy outside of the project, for a root whose project lies where the account `postgres` may not look. */
 function reachableCopy(nativeDir: string, version: string): string {
-	const copy = path.join(systemHome, `postgres-${version}`);
+	const copy = path.join(SYSTEM_HOME, `postgres-${version}`);
 	if (existsSync(copy)) return copy;
-	mkdirSync(systemHome, { recursive: true, mode: 0o755 });
+	mkdirSync(SYSTEM_HOME, { recursive: true, mode: 0o755 });
 	const draft = `${copy}.${process.pid}`;
 	cpSync(nativeDir, draft, { recursive: true, verbatimSymlinks: true });
 	try {

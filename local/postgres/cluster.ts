@@ -9,9 +9,9 @@ import { postgresBinaries } from "./binaries";
 import { postgresUser, type SystemUser } from "./system-user";
 
 const run = promisify(execFile);
-const fastShutdown = "SIGINT";
+const FAST_SHUTDOWN = "SIGINT";
 
-export const superuser = "goal_mode";
+export const SUPERUSER = "goal_mode";
 
 export interface LaunchCommand {
 	file: string;
@@ -34,7 +34,7 @@ export async function createCluster(dataDir: string, password: string, options: 
 		await writeFile(passwordFile, password, { mode: 0o600 });
 		if (user) await Promise.all([secretDir, passwordFile].map((entry) => chown(entry, user.uid, user.gid)));
 		const locale = ["--encoding=UTF8", "--locale=C", "--locale-provider=builtin", "--builtin-locale=C.UTF-8"];
-		const access = [`--username=${superuser}`, `--pwfile=${passwordFile}`, "--auth=scram-sha-256"];
+		const access = [`--username=${SUPERUSER}`, `--pwfile=${passwordFile}`, "--auth=scram-sha-256"];
 		const sync = options.durable ? [] : ["--no-sync"];
 		await run(postgresBinaries().initdb, [`--pgdata=${dataDir}`, ...access, ...locale, ...sync], { ...user, cwd: dataDir });
 		await writeFile(marker, "");
@@ -73,6 +73,6 @@ export async function stopLeftover(dataDir: string): Promise<void> {
 	const mark = await processMark(pid);
 	if (!mark) return;
 	const trace = (await processTrace(pid)) ?? "";
-	if (trace.includes(dataDir)) await endProcess(pid, mark, fastShutdown, 15_000);
+	if (trace.includes(dataDir)) await endProcess(pid, mark, FAST_SHUTDOWN, 15_000);
 	else await rm(lockFile, { force: true });
 }

@@ -1,10 +1,10 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { Client } from "pg";
-import { superuser } from "./cluster";
+import { SUPERUSER } from "./cluster";
 
 /** Address of a database of a loopback cluster. */
 export function databaseUrl(port: number, password: string, database: string): string {
-	return `postgresql://${superuser}:${password}@127.0.0.1:${port}/${database}`;
+	return `postgresql://${SUPERUSER}:${password}@127.0.0.1:${port}/${database}`;
 }
 
 /** Runs one statement on a connection of its own. */

@@ -8,12 +8,12 @@ import { createCluster, serveCommand, stopLeftover } from "./cluster";
 import { openDataFolder } from "./data-folder";
 import { databaseUrl, waitForDatabase } from "./databases";
 
-const prefix = "goal-mode-throwaway-postgres-";
-const throwawayPassword = "throwaway";
+const PREFIX = "goal-mode-throwaway-postgres-";
+const THROWAWAY_PASSWORD = "throwaway";
 
 /** Address of a database on a throwaway cluster. */
 export function throwawayUrl(port: number, database: string): string {
-	return databaseUrl(port, throwawayPassword, database);
+	return databaseUrl(port, THROWAWAY_PASSWORD, database);
 }
 
 export interface ThrowawayPostgres {
@@ -30,7 +30,7 @@ export interface ThrowawayPostgres {
 /** Stops and removes the clusters of owners that were killed before they could. */
 async function removeAbandoned(): Promise<void> {
 	for (const name of await readdir(os.tmpdir())) {
-		if (!name.startsWith(prefix)) continue;
+		if (!name.startsWith(PREFIX)) continue;
 		const dir = path.join(os.tmpdir(), name);
 		const owner = await readFile(path.join(dir, "owner"), "utf8").catch(() => "");
 		const [pid, mark] = owner.split(" ");
@@ -41,7 +41,7 @@ async function removeAbandoned(): Promise<void> {
 }
 
 async function makeFolder(): Promise<string> {
-	const dir = await mkdtemp(path.join(os.tmpdir(), prefix));
+	const dir = await mkdtemp(path.join(os.tmpdir(), PREFIX));
 	await writeFile(path.join(dir, "owner"), `${process.pid} ${await processMark(process.pid)}`);
 	await chmod(dir, 0o711);
 	return dir;
@@ -57,7 +57,7 @@ export async function startThrowawayPostgres(): Promise<ThrowawayPostgres> {
 	await removeAbandoned();
 	const dir = await makeFolder();
 	const dataDir = openDataFolder(path.join(dir, "data"));
-	await createCluster(dataDir, throwawayPassword, { durable: false });
+	await createCluster(dataDir, THROWAWAY_PASSWORD, { durable: false });
 	const port = await findFreePort();
 	const adminUrl = throwawayUrl(port, "postgres");
 	let child: ChildProcess | undefined;

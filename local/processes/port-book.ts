@@ -3,7 +3,7 @@ import path from "node:path";
 import { z } from "zod";
 import { findFreePort, isPortFree } from "./ports";
 
-const firstWebPort = 3000;
+const FIRST_WEB_PORT = 3000;
 const Book = z.record(z.string(), z.int());
 
 export type Ports = Record<"web" | "postgres" | "channels" | "mailHttp" | "mailSmtp" | "jobBoards" | "inngest", number>;
@@ -31,7 +31,7 @@ export async function choosePorts(localDir: string, wantedWebPort: number | unde
 		throw new Error(`Port ${wantedWebPort} is taken. Stop what uses it, or start with another PORT.`);
 	}
 	const ports: Ports = {
-		web: wantedWebPort ?? (await choose("web", firstWebPort)),
+		web: wantedWebPort ?? (await choose("web", FIRST_WEB_PORT)),
 		postgres: await choose("postgres"),
 		channels: await choose("channels"),
 		mailHttp: await choose("mailHttp"),

@@ -2,7 +2,7 @@ import { readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { z } from "zod";
 import { endProcess, parentOf, processMark } from "./process-table";
 
-const stopSupervisorWithinMs = 60_000;
+const STOP_SUPERVISOR_WITHIN_MS = 60_000;
 const Mark = z.object({ pid: z.int(), mark: z.string() });
 const Entry = Mark.extend({ stopSignal: z.enum(["SIGTERM", "SIGINT"]), stopWithinMs: z.int() });
 const RecordFile = z.object({ supervisor: Mark, launchers: z.array(Mark), parts: z.record(z.string(), Entry) });
@@ -46,7 +46,7 @@ async function endAbandoned({ supervisor, launchers }: z.infer<typeof RecordFile
 	if (areAlive.every(Boolean)) {
 		throw new Error(`The stack is already running (process ${supervisor.pid}). Stop it first, or set LOCAL_DIR to start another one.`);
 	}
-	await endProcess(supervisor.pid, supervisor.mark, "SIGTERM", stopSupervisorWithinMs);
+	await endProcess(supervisor.pid, supervisor.mark, "SIGTERM", STOP_SUPERVISOR_WITHIN_MS);
 }
 
 /**

@@ -6,12 +6,12 @@ import { runLogged } from "@/local/processes/run-logged";
 import type { Settings } from "./settings";
 import { hashSources, onceFor } from "./source-stamp";
 
-const sources = ["app", "components", "inngest", "lib", "public", "prisma/schema"];
-const configuration = ["package-lock.json", "tsconfig.json", "next.config.ts", "postcss.config.mjs", "proxy.ts", "instrumentation.ts", "auth.ts"];
+const SOURCES = ["app", "components", "inngest", "lib", "public", "prisma/schema"];
+const CONFIGURATION = ["package-lock.json", "tsconfig.json", "next.config.ts", "postcss.config.mjs", "proxy.ts", "instrumentation.ts", "auth.ts"];
 
 /** Builds the application unless the last build was made from these very sources. */
 export async function buildApp(settings: Settings, env: Record<string, string>, record: ProcessRecord): Promise<void> {
-	const entries = [...sources, ...configuration].map((entry) => path.join(settings.root, entry));
+	const entries = [...SOURCES, ...CONFIGURATION].map((entry) => path.join(settings.root, entry));
 	const next = createRequire(import.meta.url).resolve("next/dist/bin/next");
 	await onceFor(path.join(settings.root, ".next", "sources-hash"), hashSources(entries), () =>
 		withProgress("Building the application", () =>

@@ -1,6 +1,6 @@
 import { renameSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { demoEmail, loopback, type StackContext } from "./stack-context";
+import { DEMO_EMAIL, loopback, type StackContext } from "./stack-context";
 
 export interface Endpoints {
 	web: string;
@@ -23,7 +23,7 @@ export function describeEndpoints({ ports, secrets, databaseUrl, webUrl }: Stack
 		mail: address("mailbox", ports.mailHttp),
 		jobBoards: address("job-boards", ports.jobBoards),
 		databaseUrl,
-		demo: running.has("postgres") ? { email: demoEmail, password: secrets.demo } : null,
+		demo: running.has("postgres") ? { email: DEMO_EMAIL, password: secrets.demo } : null,
 		secrets: {},
 	};
 }

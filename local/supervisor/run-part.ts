@@ -7,10 +7,10 @@ import type { ProcessRecord } from "@/local/processes/process-record";
 import { signalGroup } from "@/local/processes/process-table";
 import type { Launch, Part } from "./part";
 
-const firstPauseMs = 200;
-const longestPauseMs = 10_000;
-const steadyAfterMs = 30_000;
-const exitsBeforeGivingUp = 4;
+const FIRST_PAUSE_MS = 200;
+const LONGEST_PAUSE_MS = 10_000;
+const STEADY_AFTER_MS = 30_000;
+const EXITS_BEFORE_GIVING_UP = 4;
 
 export interface RunningPart {
 	name: string;
@@ -69,7 +69,7 @@ export function runPart(part: Part, host: PartHost): RunningPart {
 	let isStopping = false;
 	let hasBeenHealthy = false;
 	let earlyExits = 0;
-	let pauseMs = firstPauseMs;
+	let pauseMs = FIRST_PAUSE_MS;
 	const abort = new AbortController();
 
 	const launch = async () => {
@@ -84,7 +84,7 @@ export function runPart(part: Part, host: PartHost): RunningPart {
 		await host.record.add(part.name, pid, part);
 		await exit;
 		signalGroup(pid, "SIGKILL");
-		if (Date.now() - startedAt > steadyAfterMs) pauseMs = firstPauseMs;
+		if (Date.now() - startedAt > STEADY_AFTER_MS) pauseMs = FIRST_PAUSE_MS;
 	};
 
 	const keepRunning = async () => {
@@ -95,7 +95,7 @@ export function runPart(part: Part, host: PartHost): RunningPart {
 			earlyExits += 1;
 			if (hasBeenHealthy) host.say(`${part.title} stopped; starting it again.`);
 			await delay(pauseMs, undefined, { signal: abort.signal }).catch(() => undefined);
-			pauseMs = Math.min(pauseMs * 2, longestPauseMs);
+			pauseMs = Math.min(pauseMs * 2, LONGEST_PAUSE_MS);
 		}
 	};
 	const loop = keepRunning();
@@ -118,7 +118,7 @@ export function runPart(part: Part, host: PartHost): RunningPart {
 		const deadline = Date.now() + part.readyWithinMs;
 		while (!(await part.isHealthy())) {
 			if (isStopping) throw new Error(`${part.title} was stopped.`);
-			if (Date.now() > deadline || earlyExits >= exitsBeforeGivingUp) {
+			if (Date.now() > deadline || earlyExits >= EXITS_BEFORE_GIVING_UP) {
 				await stop();
 				throw new Error(`${part.title} doesn't start. The end of ${path.join(host.logDir, `${part.name}.log`)}:\n${logTail(host.logDir, part.name)}`);
 			}

@@ -15,7 +15,7 @@ export interface StackContext {
 	isSet(...names: string[]): boolean;
 }
 
-export const demoEmail = "demo@example.com";
+export const DEMO_EMAIL = "demo@example.com";
 
 export function loopback(port: number): string {
 	return `http://127.0.0.1:${port}`;

@@ -23,8 +23,8 @@ import type { Settings } from "./settings";
 import { loopback, type StackContext } from "./stack-context";
 
 const services: Service[] = [postgres, channels, mailbox, jobBoards, inngest];
-const checksWithinMs = 30_000;
-const askEngineAfterMs = 5_000;
+const CHECKS_WITHIN_MS = 30_000;
+const ASK_ENGINE_AFTER_MS = 5_000;
 
 export interface Stack {
 	/** Brings everything up and publishes the addresses. */
@@ -52,9 +52,9 @@ async function waitForChecks(origin: string): Promise<void> {
 	const url = `${origin}/health`;
 	while ((await httpStatus(url)) !== 200) {
 		const waitedMs = Date.now() - startedAt;
-		const reason = waitedMs > askEngineAfterMs ? await registrationRefusal(origin) : null;
+		const reason = waitedMs > ASK_ENGINE_AFTER_MS ? await registrationRefusal(origin) : null;
 		if (reason !== null) throw new Error(`The application runs, but its engine refused to register it, so nothing would run in it: ${reason}`);
-		if (waitedMs > checksWithinMs) throw new Error(`The application runs, but ${url} doesn't say that all is well.`);
+		if (waitedMs > CHECKS_WITHIN_MS) throw new Error(`The application runs, but ${url} doesn't say that all is well.`);
 		await delay(200);
 	}
 }

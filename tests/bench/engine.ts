@@ -2,7 +2,7 @@ import { createHash, randomUUID } from "node:crypto";
 import { sendSigned } from "@/local/inngest/calls/call-app";
 import { startWorld, type World } from "@/tests/conformance/world";
 
-const rounds = 15;
+const ROUNDS = 15;
 const nowMs = () => performance.timeOrigin + performance.now();
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
@@ -32,7 +32,7 @@ async function runTimes(world: World, name: string, steps: number): Promise<numb
 
 async function perStepMs(world: World, name: string, steps: number): Promise<number> {
 	const values: number[] = [];
-	for (let round = 0; round < rounds; round++) {
+	for (let round = 0; round < ROUNDS; round++) {
 		const times = await runTimes(world, name, steps);
 		values.push(((times.at(-1) ?? 0) - (times[1] ?? 0)) / (steps - 1));
 	}
@@ -41,7 +41,7 @@ async function perStepMs(world: World, name: string, steps: number): Promise<num
 
 async function untilFirstStepMs(world: World): Promise<number> {
 	const values: number[] = [];
-	for (let round = 0; round < rounds * 2; round++) {
+	for (let round = 0; round < ROUNDS * 2; round++) {
 		const [sentAt = 0, firstAt = 0] = await runTimes(world, "one-step", 1);
 		values.push(firstAt - sentAt);
 	}

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { createWriteStream } from "node:fs";
 import { createInterface } from "node:readline";
 
-const startTimeoutMs = 20_000;
+const START_TIMEOUT_MS = 20_000;
 
 /** A program of ours in a process of its own, which tests can kill and start again on the same port. */
 export class Child {
@@ -24,7 +24,7 @@ export class Child {
 			if (this.wantsRestart && this.child === child) void this.start();
 		});
 		return new Promise((resolve, reject) => {
-			const timer = setTimeout(() => reject(new Error(`${this.script} did not start, see ${this.logFile}`)), startTimeoutMs);
+			const timer = setTimeout(() => reject(new Error(`${this.script} did not start, see ${this.logFile}`)), START_TIMEOUT_MS);
 			createInterface({ input: child.stdout }).on("line", (line) => {
 				if (!line.startsWith('{"listening":')) return;
 				clearTimeout(timer);

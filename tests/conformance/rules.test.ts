@@ -6,7 +6,7 @@ import { durationMs, untilMs } from "@/local/inngest/rules/durations";
 import { isMatch, keyOf, numberOf } from "@/local/inngest/rules/expressions";
 import { isSigned, sign } from "@/local/inngest/rules/signature";
 
-const minuteMs = 60_000;
+const MINUTE_MS = 60_000;
 
 describe("durations", () => {
 	it("reads what the SDK writes", () => {
@@ -68,7 +68,7 @@ describe("signatures", () => {
 		expect(isSigned('{"a":1}', header, key)).toBe(true);
 		expect(isSigned('{"a":2}', header, key)).toBe(false);
 		expect(isSigned('{"a":1}', header, `signkey-test-${"cd".repeat(32)}`)).toBe(false);
-		expect(isSigned('{"a":1}', header, key, Date.now() + 6 * minuteMs)).toBe(false);
+		expect(isSigned('{"a":1}', header, key, Date.now() + 6 * MINUTE_MS)).toBe(false);
 		expect(isSigned('{"a":1}', undefined, key)).toBe(false);
 		expect(isSigned('{"a":1}', "t=&s=", key)).toBe(false);
 	});
@@ -98,6 +98,6 @@ describe("settings", () => {
 			INNGEST_SERVE_URL: "http://127.0.0.1:3000/api/inngest, http://127.0.0.1:3001/api/inngest",
 		});
 		expect(config.serveUrls).toHaveLength(2);
-		expect(config.backoffMs.slice(0, 5)).toEqual([15_000, 30_000, minuteMs, 2 * minuteMs, 5 * minuteMs]);
+		expect(config.backoffMs.slice(0, 5)).toEqual([15_000, 30_000, MINUTE_MS, 2 * MINUTE_MS, 5 * MINUTE_MS]);
 	});
 });

@@ -3,14 +3,14 @@ import { enterAsGuest } from "@/tests/e2e/steps/account-steps";
 import { addResume, choosePostings, waitForPostings, waitForProfile, waitForResults } from "@/tests/e2e/steps/run-steps";
 import { expect, test } from "@/tests/e2e/steps/test";
 
-const openPages = ["/", "/sign-in", "/sign-up", "/check-mail", "/verify?token=unknown", "/forgot", "/reset?token=unknown", "/no-such-page"];
-const phone = { width: 390, height: 844 };
-const desktop = { width: 1440, height: 900 };
+const OPEN_PAGES = ["/", "/sign-in", "/sign-up", "/check-mail", "/verify?token=unknown", "/forgot", "/reset?token=unknown", "/no-such-page"];
+const PHONE = { width: 390, height: 844 };
+const DESKTOP = { width: 1440, height: 900 };
 
-for (const [kind, viewport] of Object.entries({ phone, desktop })) {
+for (const [kind, viewport] of Object.entries({ phone: PHONE, desktop: DESKTOP })) {
 	test(`every page before sign-in is accessible on a ${kind}`, async ({ page }) => {
 		await page.setViewportSize(viewport);
-		for (const path of openPages) {
+		for (const path of OPEN_PAGES) {
 			await page.goto(path);
 			await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 			await expectAccessible(page, path);

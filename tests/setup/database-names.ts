@@ -1,2 +1,2 @@
 /** The migrated database that each test file's own is copied from. */
-export const templateDatabase = "goal_mode_template";
+export const TEMPLATE_DATABASE = "goal_mode_template";

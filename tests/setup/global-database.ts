@@ -3,7 +3,7 @@ import { generatePrismaClient } from "@/local/install/prisma-client.mjs";
 import { ensureDatabase } from "@/local/postgres/databases";
 import { startThrowawayPostgres } from "@/local/postgres/throwaway";
 import { migrate } from "@/prisma/migrate";
-import { templateDatabase } from "./database-names";
+import { TEMPLATE_DATABASE } from "./database-names";
 
 declare module "vitest" {
 	interface ProvidedContext {
@@ -16,8 +16,8 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
 	await generatePrismaClient(project.config.root);
 	const postgres = await startThrowawayPostgres();
 	try {
-		await ensureDatabase(postgres.adminUrl, templateDatabase);
-		await migrate(postgres.url(templateDatabase));
+		await ensureDatabase(postgres.adminUrl, TEMPLATE_DATABASE);
+		await migrate(postgres.url(TEMPLATE_DATABASE));
 	} catch (error) {
 		await postgres.stop();
 		throw error;

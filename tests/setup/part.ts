@@ -3,7 +3,7 @@ import { createInterface } from "node:readline";
 import { z } from "zod";
 
 const Listening = z.object({ listening: z.int() });
-const startWithinMs = 30_000;
+const START_WITHIN_MS = 30_000;
 
 export interface ChildPart {
 	port: number;
@@ -31,7 +31,7 @@ export async function startPart(entry: string, env: Record<string, string>, args
 		complaint = (complaint + chunk).slice(-2_000);
 	});
 	const port = await new Promise<number>((resolve, reject) => {
-		const timer = setTimeout(() => reject(new Error(`${entry} doesn't listen.\n${complaint}`)), startWithinMs);
+		const timer = setTimeout(() => reject(new Error(`${entry} doesn't listen.\n${complaint}`)), START_WITHIN_MS);
 		createInterface({ input: child.stdout }).on("line", (line) => {
 			const found = readPort(line);
 			if (found === null) return;

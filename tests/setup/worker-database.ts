@@ -1,7 +1,7 @@
 import { inject } from "vitest";
 import { dropDatabase, ensureDatabase } from "@/local/postgres/databases";
 import { throwawayUrl } from "@/local/postgres/throwaway";
-import { templateDatabase } from "./database-names";
+import { TEMPLATE_DATABASE } from "./database-names";
 
 const port = inject("postgresPort");
 const adminUrl = throwawayUrl(port, "postgres");
@@ -9,5 +9,5 @@ const name = `worker_${process.env.VITEST_POOL_ID ?? "0"}`;
 
 // A fresh copy for every test file: what an earlier file left behind can't pass or fail a later one.
 await dropDatabase(adminUrl, name);
-await ensureDatabase(adminUrl, name, templateDatabase);
+await ensureDatabase(adminUrl, name, TEMPLATE_DATABASE);
 process.env.DATABASE_URL = throwawayUrl(port, name);

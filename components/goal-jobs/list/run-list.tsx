@@ -21,7 +21,7 @@ import { RunRows } from "./run-rows";
 const ANY = "any";
 const SEARCH_PAUSE_MS = 250;
 
-const statusOptions = [
+const STATUS_OPTIONS = [
 	{ value: ANY, label: "Every state" },
 	{ value: "slots_pending", label: "Questions for you" },
 	{ value: "executing", label: "Running or waiting" },
@@ -87,7 +87,7 @@ export function RunList() {
 							className="pl-9"
 						/>
 					</div>
-					<Select aria-label="State" className="w-56" value={filter.status ?? ANY} onValueChange={(status) => set({ status })} options={statusOptions} />
+					<Select aria-label="State" className="w-56" value={filter.status ?? ANY} onValueChange={(status) => set({ status })} options={STATUS_OPTIONS} />
 				</search>
 				{error && (
 					<Notice tone="danger" title="Your runs could not be loaded" action={<Button onClick={() => refetch()}>Try again</Button>}>

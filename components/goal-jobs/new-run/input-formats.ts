@@ -1,4 +1,4 @@
-const mimeTypes: Record<string, string> = {
+const MIME_TYPES: Record<string, string> = {
 	pdf: "application/pdf",
 	docx: "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
 	txt: "text/plain",
@@ -9,7 +9,7 @@ const mimeTypes: Record<string, string> = {
 
 /** What a file picker should offer for formats like "pdf" and "docx". */
 export function acceptOf(formats: readonly string[]): Record<string, string[]> {
-	return Object.fromEntries(formats.map((format) => [mimeTypes[format] ?? "application/octet-stream", [`.${format}`]]));
+	return Object.fromEntries(formats.map((format) => [MIME_TYPES[format] ?? "application/octet-stream", [`.${format}`]]));
 }
 
 /** "PDF or DOCX". */

@@ -9,7 +9,7 @@ import type { LinkedArtifact } from "@/lib/goal-jobs/schemas";
 import { ArtifactPreview } from "./artifact-preview";
 import { DownloadLink } from "./download-link";
 
-const icons: Record<LinkedArtifact["artifactType"], LucideIcon> = { document: FileText, data: Braces, image: ImageIcon, video: Film, archive: Archive };
+const ICONS: Record<LinkedArtifact["artifactType"], LucideIcon> = { document: FileText, data: Braces, image: ImageIcon, video: Film, archive: Archive };
 
 /** The files of any run: their list on the left, the one in hand with its preview on the right. */
 export function ArtifactBrowser({ artifacts }: { artifacts: readonly LinkedArtifact[] }) {
@@ -44,7 +44,7 @@ export function ArtifactBrowser({ artifacts }: { artifacts: readonly LinkedArtif
 }
 
 function FileButton({ artifact, isChosen, onChoose }: { artifact: LinkedArtifact; isChosen: boolean; onChoose: () => void }) {
-	const Icon = icons[artifact.artifactType] ?? FileIcon;
+	const Icon = ICONS[artifact.artifactType] ?? FileIcon;
 	return (
 		<button
 			type="button"

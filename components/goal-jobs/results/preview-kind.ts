@@ -6,11 +6,11 @@ export type PreviewKind = "pdf" | "image" | "video" | "json" | "table" | "markdo
 const MAX_PREVIEW_BYTES = 20_000_000;
 const MAX_TEXT_BYTES = 2_000_000;
 
-const images = new Set(["image/png", "image/jpeg", "image/webp", "image/gif", "image/avif"]);
+const IMAGES = new Set(["image/png", "image/jpeg", "image/webp", "image/gif", "image/avif"]);
 
 function kindOfType(mimeType: string): PreviewKind | null {
 	if (mimeType === "application/pdf") return "pdf";
-	if (images.has(mimeType)) return "image";
+	if (IMAGES.has(mimeType)) return "image";
 	if (mimeType === "video/mp4" || mimeType === "video/webm") return "video";
 	if (mimeType === "application/json") return "json";
 	if (mimeType === "text/csv") return "table";

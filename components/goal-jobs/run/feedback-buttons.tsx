@@ -8,7 +8,7 @@ import { Button } from "@/components/ui/button";
 import { cn } from "@/components/ui/class-names";
 import { Feedback } from "@/lib/goal-jobs/schemas";
 
-const choices = [
+const CHOICES = [
 	{ rating: "positive", label: "Useful", Icon: ThumbsUp },
 	{ rating: "negative", label: "Not useful", Icon: ThumbsDown },
 ] as const;
@@ -35,7 +35,7 @@ export function FeedbackButtons({ jobSpecId }: { jobSpecId: string }) {
 	return (
 		<fieldset className="flex items-center gap-1 sm:ml-auto">
 			<legend className="sr-only">Was this useful?</legend>
-			{choices.map(({ rating: value, label, Icon }) => (
+			{CHOICES.map(({ rating: value, label, Icon }) => (
 				<Button
 					key={value}
 					variant="ghost"

@@ -8,7 +8,7 @@ import { Elapsed } from "./elapsed";
 import { Specialist, specialistHue } from "./specialist";
 import type { ToolCall } from "./timeline";
 
-const looks: Record<StepStatus, { word: string; icon: LucideIcon; node: string }> = {
+const LOOKS: Record<StepStatus, { word: string; icon: LucideIcon; node: string }> = {
 	pending: { word: "To do", icon: CircleDashed, node: "bg-surface text-ink-faint border" },
 	running: { word: "Running", icon: CircleDashed, node: "bg-accent text-on-accent animate-pulse-quiet" },
 	awaiting_input: { word: "Waiting for you", icon: Hand, node: "bg-attention text-on-attention" },
@@ -52,7 +52,7 @@ interface TimelineStepProps {
 }
 
 function TimelineStep({ step, calls, isLast, isSelected, onSelect }: TimelineStepProps) {
-	const { word, icon: Icon, node } = looks[step.status];
+	const { word, icon: Icon, node } = LOOKS[step.status];
 	const failedCalls = calls.filter((call) => call.state === "failed").length;
 	return (
 		<li className="relative">

@@ -6,7 +6,7 @@ import type { Step } from "@/lib/goal-jobs/schemas";
 import { Specialist } from "./specialist";
 import type { ToolCall } from "./timeline";
 
-const callWords = {
+const CALL_WORDS = {
 	running: { tone: "info", word: "Running" },
 	done: { tone: "success", word: "Done" },
 	failed: { tone: "danger", word: "Failed" },
@@ -59,8 +59,8 @@ export function StepInspector({ step, calls }: { step: Step; calls: readonly Too
 								<div className="flex flex-wrap items-center gap-2">
 									<span className="font-medium">{toolName(call.toolRef)}</span>
 									{call.itemKey && <span className="max-w-40 truncate font-mono text-ink-faint text-xs">{call.itemKey}</span>}
-									<Badge tone={callWords[call.state].tone} className="ml-auto">
-										{callWords[call.state].word}
+									<Badge tone={CALL_WORDS[call.state].tone} className="ml-auto">
+										{CALL_WORDS[call.state].word}
 									</Badge>
 									{call.durationMs !== null && <span className="font-mono text-ink-muted text-xs">{duration(call.durationMs)}</span>}
 								</div>

@@ -68,7 +68,7 @@ export function stepCount(job: GoalJob): { done: number; total: number } {
 	return { done: steps.filter((step) => step.status === "completed" || step.status === "skipped").length, total: steps.length };
 }
 
-const trackStates: Record<Step["status"], TrackState> = {
+const TRACK_STATES: Record<Step["status"], TrackState> = {
 	pending: "todo",
 	running: "current",
 	awaiting_input: "waiting",
@@ -81,7 +81,7 @@ const trackStates: Record<Step["status"], TrackState> = {
 /** The road of a run. A step that waits for an answer has done its own work, so it gets its ring. */
 export function trackOf(job: GoalJob): TrackPart[] {
 	return stepsOf(job).flatMap((step): TrackPart[] => {
-		const state = trackStates[step.status];
+		const state = TRACK_STATES[step.status];
 		if (step.stepType === "checkpoint") return [{ key: step.stepId, state, isPause: true }];
 		if (step.status !== "awaiting_input") return [{ key: step.stepId, state }];
 		return [

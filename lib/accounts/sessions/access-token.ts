@@ -48,7 +48,7 @@ export async function signAccessToken(claims: AccessClaims, now = new Date()): P
 
 // A token stays good until it expires, so its signature is checked once in a process and not at every poll.
 const checked = new Map<string, { claims: AccessClaims; expiresAtMs: number }>();
-const rememberedTokens = 5000;
+const REMEMBERED_TOKENS = 5000;
 
 /** The claims of a token that is ours, of this kind, and not expired; null for any other. */
 export async function readAccessToken(token: string): Promise<AccessClaims | null> {
@@ -60,7 +60,7 @@ export async function readAccessToken(token: string): Promise<AccessClaims | nul
 	const verified = await jwtVerify(token, verify, options).catch(() => null);
 	const claims = Claims.safeParse(verified?.payload).data;
 	if (!claims) return null;
-	if (checked.size >= rememberedTokens) checked.delete(checked.keys().next().value ?? "");
+	if (checked.size >= REMEMBERED_TOKENS) checked.delete(checked.keys().next().value ?? "");
 	checked.set(token, { claims, expiresAtMs: (verified?.payload.exp ?? 0) * 1000 });
 	return claims;
 }

@@ -15,13 +15,13 @@ interface Cached {
 	readonly until: number;
 }
 
-const maxCached = 10_000;
+const MAX_CACHED = 10_000;
 // Bundlers may load this module more than once in a process; an ended session must be forgotten by all of them.
 const holder = globalThis as typeof globalThis & { goalModeSessions?: Map<string, Cached> };
 holder.goalModeSessions ??= new Map();
 const cache = holder.goalModeSessions;
 
-const query = `SELECT s."userId", u."tier"::text AS "tier", u."isGuest", s."createdAt" AS "signedInAt"
+const QUERY = `SELECT s."userId", u."tier"::text AS "tier", u."isGuest", s."createdAt" AS "signedInAt"
 	FROM "session" s JOIN "user" u ON u."id" = s."userId"
 	WHERE s."id" = $1 AND s."revokedAt" IS NULL AND s."expiresAt" > now() AND u."deletedAt" IS NULL`;
 
@@ -30,11 +30,11 @@ export async function findOpenSession(sessionId: string): Promise<OpenSession | 
 	const now = Date.now();
 	const known = cache.get(sessionId);
 	if (known && known.until > now) return known.session;
-	const { rows } = await sql().query<OpenSession>({ name: "find-open-session", text: query, values: [sessionId] });
+	const { rows } = await sql().query<OpenSession>({ name: "find-open-session", text: QUERY, values: [sessionId] });
 	const session = rows[0];
 	cache.delete(sessionId);
 	if (!session) return null;
-	if (cache.size >= maxCached) cache.clear();
+	if (cache.size >= MAX_CACHED) cache.clear();
 	cache.set(sessionId, { session, until: now + LIFETIMES.sessionCacheMs });
 	return session;
 }

@@ -24,7 +24,7 @@ export const EXTRACT_PROFILE: StepInput = {
 
 const PREFERENCES: Reference = { country: "slot:country", location: "slot:location", remote: "slot:remote", seniority: "slot:seniority" };
 
-/** Steps 3 to 5: what is searched comes from the user's confirmed answers, or straight from the profile. */
+/** Search, one shape, no duplicates. What is searched comes from the user's confirmed answers, or straight from the profile. */
 export function searchSteps(titles: Reference, skills: Reference): StepInput[] {
 	return [
 		{
@@ -63,7 +63,7 @@ export const VERIFY_POSTINGS: StepInput = {
 	weight: 4,
 };
 
-/** Step 7. Its output is the whole result, best match first. */
+/** Its output is the whole result, best match first. */
 export function scoreStep(titles: Reference, skills: Reference): StepInput {
 	return {
 		stepId: "score_fit",

@@ -6,7 +6,7 @@ import { SEARCH_PREFERENCES } from "./search-preferences";
 const TITLES = { $pick: "value", from: "step:extract_profile.profile.titles", limit: 5 };
 const SKILLS = { $pick: "value", from: "step:extract_profile.profile.skills", limit: 50 };
 
-/** The seven analysis steps in one go, delivered as one JSON document. Kept for its callers; resume_to_job_ready replaces it. */
+/** The seven analysis steps in one go, delivered as one JSON document. resume_to_job_ready replaces it. */
 export const resumeToJobSuggestions = Spec.parse({
 	specId: "goal_lane.resume_to_job_suggestions",
 	version: "1.0.0",

@@ -4,7 +4,7 @@ import { z } from "zod";
 import { AppError } from "@/lib/platform/errors";
 import type { StorageKey } from "./storage";
 
-const audience = "file-content";
+const AUDIENCE = "file-content";
 
 const Claims = z.discriminatedUnion("use", [
 	z.object({ use: z.literal("put"), key: z.string(), mimeType: z.string(), sizeBytes: z.int() }),
@@ -20,7 +20,7 @@ export function objectId(key: StorageKey): string {
 }
 
 export async function signContentLink(link: ContentLink, expiresAt: Date, key: Uint8Array): Promise<string> {
-	return new SignJWT(link).setProtectedHeader({ alg: "HS256" }).setAudience(audience).setExpirationTime(expiresAt).sign(key);
+	return new SignJWT(link).setProtectedHeader({ alg: "HS256" }).setAudience(AUDIENCE).setExpirationTime(expiresAt).sign(key);
 }
 
 /** @throws AppError UNAUTHENTICATED without a token, LINK_EXPIRED when it is too old, FORBIDDEN when it was altered or is for something else. */
@@ -30,7 +30,7 @@ export async function verifyContentLink<Use extends ContentLink["use"]>(
 	key: Uint8Array,
 ): Promise<Extract<ContentLink, { use: Use }>> {
 	if (!token) throw new AppError("UNAUTHENTICATED", "File content is served by signed link only. Ask for a fresh link.");
-	const verified = await jwtVerify(token, key, { algorithms: ["HS256"], audience }).catch((error: unknown) => {
+	const verified = await jwtVerify(token, key, { algorithms: ["HS256"], audience: AUDIENCE }).catch((error: unknown) => {
 		if (error instanceof JWTExpired) throw new AppError("LINK_EXPIRED", "This link has expired. Ask for a fresh one.");
 		throw new AppError("FORBIDDEN", "This link is not valid. Ask for a fresh one.");
 	});

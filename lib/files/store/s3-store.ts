@@ -20,7 +20,7 @@ export interface S3StoreOptions {
 	readonly secretAccessKey: string;
 }
 
-const requestTimeoutMs = 120_000;
+const REQUEST_TIMEOUT_MS = 120_000;
 
 interface S3Request {
 	readonly method: "GET" | "HEAD" | "PUT" | "DELETE";
@@ -46,7 +46,7 @@ export function createS3Store({ endpoint, region, bucket, accessKeyId, secretAcc
 
 	async function send(key: StorageKey, { method, headers, body }: S3Request): Promise<Response> {
 		const signed = await new AwsV4Signer({ ...credentials, method, url: urlOf(key), headers }).sign();
-		const init: RequestInit & { duplex: "half" } = { method, headers: signed.headers, body, duplex: "half", signal: AbortSignal.timeout(requestTimeoutMs) };
+		const init: RequestInit & { duplex: "half" } = { method, headers: signed.headers, body, duplex: "half", signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS) };
 		return fetch(signed.url, init);
 	}
 	async function fail(response: Response, action: string): Promise<never> {

@@ -13,7 +13,7 @@ export interface StoredArtifact {
 }
 
 /** Far above what any workflow makes; a guard, not a product limit. */
-const maxBytes = 1024 * 1024 * 1024;
+const MAX_BYTES = 1024 * 1024 * 1024;
 
 /** Keeps what a run made. With the same `objectId` (letters, digits, - and _) a repeated step overwrites its own earlier object. */
 export async function storeArtifactBytes(
@@ -22,6 +22,6 @@ export async function storeArtifactBytes(
 ): Promise<StoredArtifact> {
 	const { fileName, mimeType, bytes } = artifact;
 	const storageKey: StorageKey = `artifacts/${objectId}`;
-	const content = await fileStore().put(storageKey, bytes, { mimeType, maxBytes });
+	const content = await fileStore().put(storageKey, bytes, { mimeType, maxBytes: MAX_BYTES });
 	return { storageKey, fileName, mimeType, ...content };
 }

@@ -1,6 +1,6 @@
 import "server-only";
 import { openStored } from "@/lib/files/internal";
-import { fileLimits } from "@/lib/files/limits";
+import { FILE_LIMITS } from "@/lib/files/limits";
 import { fileStore } from "@/lib/files/store/file-store";
 import { measure } from "@/lib/files/store/measure";
 import type { StorageKey, StoredContent } from "@/lib/files/store/storage";
@@ -17,7 +17,7 @@ export type Checked = (StoredContent & { readonly mimeType: string }) | { readon
 
 /** Size and hash of a stored object. */
 export async function measureStored(key: StorageKey): Promise<StoredContent> {
-	const measured = measure(await openStored(fileStore(), key), fileLimits.maxBytes);
+	const measured = measure(await openStored(fileStore(), key), FILE_LIMITS.maxBytes);
 	for await (const _chunk of measured.chunks);
 	return measured.result();
 }

@@ -1,6 +1,6 @@
 import "server-only";
 import { fileKey } from "@/lib/files/internal";
-import { fileLimits } from "@/lib/files/limits";
+import { FILE_LIMITS } from "@/lib/files/limits";
 import { fileStore } from "@/lib/files/store/file-store";
 import type { StoredArtifact } from "@/lib/files/store/store-artifact";
 import { db } from "@/lib/platform/db";
@@ -11,7 +11,7 @@ export async function keepFile(ownerId: string, file: { fileName: string; mimeTy
 	const { fileName, mimeType, bytes } = file;
 	const id = newId();
 	const storageKey = fileKey(id);
-	const content = await fileStore().put(storageKey, bytes, { mimeType, maxBytes: fileLimits.maxBytes });
+	const content = await fileStore().put(storageKey, bytes, { mimeType, maxBytes: FILE_LIMITS.maxBytes });
 	await db().file.create({ data: { id, ownerId, fileName, mimeType, status: "ready", storageKey, ...content } });
 	return { storageKey, fileName, mimeType, ...content };
 }

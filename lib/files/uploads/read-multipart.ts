@@ -11,7 +11,7 @@ export interface MultipartFile {
 	readonly content: AsyncIterable<Uint8Array>;
 }
 
-const fieldName = "file";
+const FIELD_NAME = "file";
 
 function openParser(request: Request): BusboyInstance {
 	const contentType = request.headers.get("content-type") ?? "";
@@ -37,7 +37,7 @@ export async function readMultipartFile<T>(request: Request, consume: (file: Mul
 	parser.on("file", (field, content, fileName, _encoding, mimeType) => {
 		// A part may break before anybody reads it; its reader is told when it is destroyed below.
 		content.on("error", () => undefined);
-		if (field !== fieldName || part) {
+		if (field !== FIELD_NAME || part) {
 			content.resume();
 			return;
 		}
@@ -52,5 +52,5 @@ export async function readMultipartFile<T>(request: Request, consume: (file: Mul
 	);
 	if (cutOff) part?.destroy(cutOff);
 	if (consumed) return consumed;
-	throw cutOff ?? validationError([{ path: fieldName, message: "Send the file in a field called file." }]);
+	throw cutOff ?? validationError([{ path: FIELD_NAME, message: "Send the file in a field called file." }]);
 }

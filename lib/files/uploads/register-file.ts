@@ -1,7 +1,7 @@
 import "server-only";
 import { writeAudit } from "@/lib/audit/write-audit";
 import { fileKey, uploadKey } from "@/lib/files/internal";
-import { fileLimits } from "@/lib/files/limits";
+import { FILE_LIMITS } from "@/lib/files/limits";
 import { presentFile } from "@/lib/files/present";
 import type { RegisteredFile, RegisterFileBody } from "@/lib/files/schemas";
 import { fileStore } from "@/lib/files/store/file-store";
@@ -21,7 +21,7 @@ export async function registerFile({ actor, requestId }: ActorContext, body: Reg
 		return file;
 	});
 	if (local) return { ...presentFile(row), upload: null };
-	const expiresAt = new Date(Date.now() + fileLimits.linkMs);
+	const expiresAt = new Date(Date.now() + FILE_LIMITS.linkMs);
 	const upload = await fileStore().presignPut(uploadKey(id), body, expiresAt);
 	return { ...presentFile(row), upload: { ...upload, expiresAt: expiresAt.toISOString() } };
 }

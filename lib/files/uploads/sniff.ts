@@ -1,11 +1,11 @@
 import { fileTypeFromStream, supportedMimeTypes } from "file-type";
 
-const sampleBytes = 64 * 1024;
-const binary = "application/octet-stream";
-const text = "text/plain";
+const SAMPLE_BYTES = 64 * 1024;
+const BINARY = "application/octet-stream";
+const TEXT = "text/plain";
 
 /** Names that mean the same format, or a format that is kept inside the sniffed container. Key: declared, value: accepted when sniffed. */
-const sameFormat: Record<string, readonly string[]> = {
+const SAME_FORMAT: Record<string, readonly string[]> = {
 	"application/msword": ["application/x-cfb"],
 	"application/vnd.ms-excel": ["application/x-cfb"],
 	"application/vnd.ms-powerpoint": ["application/x-cfb"],
@@ -45,7 +45,7 @@ async function readSample(stream: ReadableStream<Uint8Array>): Promise<{ bytes: 
 	for await (const chunk of stream) {
 		chunks.push(chunk);
 		length += chunk.byteLength;
-		if (length >= sampleBytes) return { bytes: Buffer.concat(chunks), isWhole: false };
+		if (length >= SAMPLE_BYTES) return { bytes: Buffer.concat(chunks), isWhole: false };
 	}
 	return { bytes: Buffer.concat(chunks), isWhole: true };
 }
@@ -65,8 +65,8 @@ export async function sniffType(open: () => Promise<ReadableStream<Uint8Array>>)
 	const { bytes, isWhole } = await readSample(await open());
 	const isReadable = isText(bytes, isWhole);
 	// The byte order mark of UTF-16 is also how an audio frame may begin.
-	if (isReadable && isUtf16(bytes)) return text;
-	return (await magicType(await open())) ?? (isReadable ? text : binary);
+	if (isReadable && isUtf16(bytes)) return TEXT;
+	return (await magicType(await open())) ?? (isReadable ? TEXT : BINARY);
 }
 
 function family(mimeType: string): string {
@@ -80,11 +80,11 @@ function family(mimeType: string): string {
 export function settleMimeType(declared: string, sniffed: string): string | null {
 	const [claim = ""] = declared.toLowerCase().split(";");
 	const name = claim.trim();
-	if (name === sniffed || name === binary || name === "") return sniffed;
-	if (sameFormat[name]?.includes(sniffed)) return name;
-	if (sniffed === text && family(name) === "text") return name;
+	if (name === sniffed || name === BINARY || name === "") return sniffed;
+	if (SAME_FORMAT[name]?.includes(sniffed)) return name;
+	if (sniffed === TEXT && family(name) === "text") return name;
 	const media = ["audio", "video"];
 	if (media.includes(family(name)) && media.includes(family(sniffed))) return sniffed;
 	const isRecognizable = supportedMimeTypes.has(name);
-	return sniffed === binary && !isRecognizable && family(name) !== "text" ? binary : null;
+	return sniffed === BINARY && !isRecognizable && family(name) !== "text" ? BINARY : null;
 }

@@ -1,7 +1,7 @@
 import "server-only";
 import { writeAudit } from "@/lib/audit/write-audit";
 import { fileKey } from "@/lib/files/internal";
-import { fileLimits } from "@/lib/files/limits";
+import { FILE_LIMITS } from "@/lib/files/limits";
 import { presentFile } from "@/lib/files/present";
 import { type File, FileName } from "@/lib/files/schemas";
 import { fileStore } from "@/lib/files/store/file-store";
@@ -14,7 +14,7 @@ import { type MultipartFile, readMultipartFile } from "./read-multipart";
 import { settleMimeType } from "./sniff";
 
 /** Room for the boundaries and headers around the file. */
-const envelopeBytes = 64 * 1024;
+const ENVELOPE_BYTES = 64 * 1024;
 
 function parseName(fileName: string): string {
 	const result = FileName.safeParse(fileName);
@@ -26,7 +26,7 @@ async function store({ actor, requestId }: ActorContext, part: MultipartFile): P
 	const id = newId();
 	const key = fileKey(id);
 	const fileName = parseName(part.fileName);
-	const content = await fileStore().put(key, part.content, { mimeType: part.mimeType, maxBytes: fileLimits.maxBytes });
+	const content = await fileStore().put(key, part.content, { mimeType: part.mimeType, maxBytes: FILE_LIMITS.maxBytes });
 	try {
 		if (content.sizeBytes === 0) throw validationError([{ path: "file", message: "The file is empty." }]);
 		const sniffed = await sniffStored(key);
@@ -49,8 +49,8 @@ async function store({ actor, requestId }: ActorContext, part: MultipartFile): P
  */
 export async function uploadFile(context: ActorContext, request: Request): Promise<File> {
 	const announcedBytes = Number(request.headers.get("content-length") ?? 0);
-	if (announcedBytes > fileLimits.maxBytes + envelopeBytes) {
-		throw new AppError("PAYLOAD_TOO_LARGE", `A file may have at most ${fileLimits.maxBytes} bytes.`, { maxBytes: fileLimits.maxBytes });
+	if (announcedBytes > FILE_LIMITS.maxBytes + ENVELOPE_BYTES) {
+		throw new AppError("PAYLOAD_TOO_LARGE", `A file may have at most ${FILE_LIMITS.maxBytes} bytes.`, { maxBytes: FILE_LIMITS.maxBytes });
 	}
 	return readMultipartFile(request, (part) => store(context, part));
 }

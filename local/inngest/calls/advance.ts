@@ -1,5 +1,5 @@
 import type { Engine, Lease } from "@/local/inngest/engine/engine";
-import { discovery } from "@/local/inngest/runs/queue";
+import { DISCOVERY } from "@/local/inngest/runs/queue";
 import type { DoneStep } from "@/local/inngest/runs/steps";
 
 /**
@@ -8,7 +8,7 @@ import type { DoneStep } from "@/local/inngest/runs/steps";
  * only the discovery call in hand could add pending steps. Keyed runs queue again, so that others get their turn.
  */
 export async function advance(engine: Engine, lease: Lease, steps: DoneStep[]): Promise<boolean> {
-	if (lease.stepId !== discovery || steps.length === 0) return false;
+	if (lease.stepId !== DISCOVERY || steps.length === 0) return false;
 	const generation = engine.leases.enter();
 	let isRenewed = false;
 	try {

@@ -4,7 +4,7 @@ import type { Work } from "@/local/inngest/engine/work";
 import { inUnitOfWork } from "@/local/inngest/events/unit-of-work";
 import { backoffDelayMs, crashDelayMs } from "@/local/inngest/rules/backoff";
 import { finishRun } from "@/local/inngest/runs/finish-run";
-import { discovery, enqueue, postpone, removeJob, renewDiscovery } from "@/local/inngest/runs/queue";
+import { DISCOVERY, enqueue, postpone, removeJob, renewDiscovery } from "@/local/inngest/runs/queue";
 import { resumeStep, type StepResult } from "@/local/inngest/runs/resume-step";
 import { startRun } from "@/local/inngest/runs/start-run";
 import { type DoneStep, saveDone, savePending } from "@/local/inngest/runs/steps";
@@ -20,7 +20,7 @@ interface Job {
 	isAgain: boolean;
 }
 
-const invokeNamespace = "1f8a9c1e-58f6-4a5e-93a5-5a0c3f1f5b0e";
+const INVOKE_NAMESPACE = "1f8a9c1e-58f6-4a5e-93a5-5a0c3f1f5b0e";
 
 /** Locks the run and its job, if the lease is still the current one. */
 async function lockJob(work: Work, lease: Lease): Promise<Job | undefined> {
@@ -39,14 +39,14 @@ function doneStep({ id, op, name, displayName }: Operation, result: StepResult):
 /** Retires the call in hand and owes the next discovery if there is reason for one. */
 async function goOn(work: Work, job: Job, needsDiscovery: boolean): Promise<void> {
 	const { lease } = job;
-	if (lease.stepId === discovery && (needsDiscovery || job.isAgain)) return renewDiscovery(work, lease);
+	if (lease.stepId === DISCOVERY && (needsDiscovery || job.isAgain)) return renewDiscovery(work, lease);
 	await removeJob(work, lease);
-	if (needsDiscovery) await enqueue(work, lease.runId, discovery, lease.functionId);
+	if (needsDiscovery) await enqueue(work, lease.runId, DISCOVERY, lease.functionId);
 }
 
 async function invoke(work: Work, job: Job, operation: Operation): Promise<void> {
 	const { runId } = job.lease;
-	const { functionId, event } = invocation(operation, uuidFrom(`${runId}/${operation.id}`, invokeNamespace));
+	const { functionId, event } = invocation(operation, uuidFrom(`${runId}/${operation.id}`, INVOKE_NAMESPACE));
 	const config = work.engine.registry.find(functionId);
 	const started = config === undefined ? undefined : await startRun(work, config, [event], { runId, stepId: operation.id });
 	if (started !== undefined) return;
@@ -66,12 +66,12 @@ async function fail(work: Work, job: Job, failure: Failure, delayMs: number, ste
 	await postpone(work, job.lease, attempt, failure.retryAfterMs ?? delayMs);
 }
 
-const doneOps = new Set(["StepRun", "StepFailed"]);
-const plainOps = new Set([...doneOps, "StepError", "RunComplete", "DiscoveryRequest"]);
+const DONE_OPS = new Set(["StepRun", "StepFailed"]);
+const PLAIN_OPS = new Set([...DONE_OPS, "StepError", "RunComplete", "DiscoveryRequest"]);
 
 function doneSteps(operations: Operation[]): DoneStep[] {
 	return operations
-		.filter(({ op }) => doneOps.has(op))
+		.filter(({ op }) => DONE_OPS.has(op))
 		.map((operation) => doneStep(operation, operation.op === "StepRun" ? { data: operation.data ?? null } : { error: operation.error }));
 }
 
@@ -86,7 +86,7 @@ async function applyOperations(work: Work, job: Job, outcome: Extract<Outcome, {
 		const delayMs = backoffDelayMs(work.engine.config.backoffMs, job.attempt);
 		return fail(work, job, { ...failure, error: failed.error }, delayMs, failed);
 	}
-	const waiting = operations.filter(({ op }) => !plainOps.has(op));
+	const waiting = operations.filter(({ op }) => !PLAIN_OPS.has(op));
 	const fresh = await savePending(
 		work,
 		runId,
@@ -100,7 +100,7 @@ async function applyOperations(work: Work, job: Job, outcome: Extract<Outcome, {
 }
 
 function stepOf(lease: Lease): Operation | undefined {
-	return lease.stepId === discovery ? undefined : { id: lease.stepId, op: "StepFailed" };
+	return lease.stepId === DISCOVERY ? undefined : { id: lease.stepId, op: "StepFailed" };
 }
 
 async function apply(work: Work, job: Job, outcome: Exclude<Outcome, { kind: "unreachable" }>): Promise<void> {
@@ -130,7 +130,7 @@ export async function applyOutcome(engine: Engine, lease: Lease, outcome: Exclud
 			if (job !== undefined) await apply(work, job, change);
 		});
 	try {
-		const isPlain = outcome.kind === "operations" && outcome.operations.every(({ op }) => doneOps.has(op));
+		const isPlain = outcome.kind === "operations" && outcome.operations.every(({ op }) => DONE_OPS.has(op));
 		if (isPlain && (await advance(engine, lease, doneSteps(outcome.operations)))) return;
 		await inTransaction(outcome);
 	} catch (error) {

@@ -4,7 +4,7 @@ import { Agent, request } from "undici";
 import type { Engine, Lease } from "@/local/inngest/engine/engine";
 import { untilMs } from "@/local/inngest/rules/durations";
 import { isSigned, sign } from "@/local/inngest/rules/signature";
-import { discovery } from "@/local/inngest/runs/queue";
+import { DISCOVERY } from "@/local/inngest/runs/queue";
 
 /** One operation that a function asks for; `opts` depends on `op`. */
 export interface Operation {
@@ -42,16 +42,16 @@ export interface Call {
 	mustPlan: boolean;
 }
 
-const longestCallMs = 2 * 3_600_000;
-const largestInlineStateBytes = 4_000_000;
-const neverConnected = /^(ECONNREFUSED|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|UND_ERR_CONNECT_TIMEOUT)$/;
+const LONGEST_CALL_MS = 2 * 3_600_000;
+const LARGEST_INLINE_STATE_BYTES = 4_000_000;
+const NEVER_CONNECTED = /^(ECONNREFUSED|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|UND_ERR_CONNECT_TIMEOUT)$/;
 
 /** Connections are dropped before the app's own idle limit (5 s in Node), so that a call never meets a closing one. */
 export const appAgent = new Agent({
 	keepAliveTimeout: 2_000,
 	keepAliveMaxTimeout: 2_000,
-	headersTimeout: longestCallMs,
-	bodyTimeout: longestCallMs,
+	headersTimeout: LONGEST_CALL_MS,
+	bodyTimeout: LONGEST_CALL_MS,
 	connect: { timeout: 5_000 },
 });
 
@@ -89,7 +89,7 @@ export async function sendSigned(
 
 function contentOf(lease: Lease, call: Call): unknown {
 	const stack = call.steps.map(({ id }) => id);
-	const isInline = call.steps.reduce((sum, { result }) => sum + result.length, 0) <= largestInlineStateBytes;
+	const isInline = call.steps.reduce((sum, { result }) => sum + result.length, 0) <= LARGEST_INLINE_STATE_BYTES;
 	return {
 		version: -1,
 		event: call.events[0],
@@ -144,7 +144,7 @@ function outcomeOf(answer: SignedAnswer): Outcome {
 export async function callApp(engine: Engine, lease: Lease, call: Call): Promise<Outcome> {
 	const url = new URL(call.url);
 	url.searchParams.set("fnId", lease.functionId);
-	url.searchParams.set("stepId", lease.stepId === discovery ? "step" : lease.stepId);
+	url.searchParams.set("stepId", lease.stepId === DISCOVERY ? "step" : lease.stepId);
 	try {
 		const answer = await sendSigned("POST", url, contentOf(lease, call), engine.config.signingKey, {
 			"x-run-id": lease.runId,
@@ -156,6 +156,6 @@ export async function callApp(engine: Engine, lease: Lease, call: Call): Promise
 	} catch (error) {
 		const code = error instanceof Error && "code" in error ? String(error.code) : "";
 		const message = error instanceof Error ? `${code} ${error.message}`.trim() : String(error);
-		return neverConnected.test(code) ? { kind: "unreachable", message } : { kind: "crashed", message };
+		return NEVER_CONNECTED.test(code) ? { kind: "unreachable", message } : { kind: "crashed", message };
 	}
 }

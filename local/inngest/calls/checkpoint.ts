@@ -14,7 +14,7 @@ const Checkpoint = z.object({
 	),
 });
 
-const patienceMs = 20_000;
+const PATIENCE_MS = 20_000;
 
 /**
  * Saves steps that a call in hand has finished, while the call goes on. False when the call is not ours any more: the app must stop.
@@ -39,7 +39,7 @@ export async function saveCheckpoint(engine: Engine, runId: string, body: unknow
 			steps.map(({ displayName, name }) => displayName ?? name ?? ""),
 			steps.map(({ data }) => JSON.stringify({ data: data ?? null })),
 		],
-		patienceMs,
+		PATIENCE_MS,
 	);
 	return row?.is_current ?? false;
 }

@@ -7,9 +7,9 @@ import { claimDue, reclaimLost, release } from "@/local/inngest/runs/leasing";
 import { whatIsDue } from "./due";
 import { runTimers } from "./timers";
 
-const pollMs = 1_000;
+const POLL_MS = 1_000;
 /** Crashes of engines alone have used up the attempts of a call. */
-const worn = { kind: "failed", error: { name: "Error", message: "The engine stopped each time it ran this step" }, isRetriable: false } as const;
+const WORN = { kind: "failed", error: { name: "Error", message: "The engine stopped each time it ran this step" }, isRetriable: false } as const;
 
 /** Makes leased calls and looks for due work: at once when told, at the next due time, and every second for other engines' sake. */
 export class DispatchLoop implements Dispatcher {
@@ -31,7 +31,7 @@ export class DispatchLoop implements Dispatcher {
 	}
 
 	wakeIn(delayMs: number): void {
-		const at = Date.now() + Math.min(Math.max(0, delayMs), pollMs);
+		const at = Date.now() + Math.min(Math.max(0, delayMs), POLL_MS);
 		if (this.isStopped || at >= this.timerAt) return;
 		clearTimeout(this.timer);
 		this.timerAt = at;
@@ -59,12 +59,12 @@ export class DispatchLoop implements Dispatcher {
 			if (lost > 0) engine.log.warn({ lost }, "took back calls of an engine that died");
 			await runTimers(engine, due);
 			if (due.jobs || lost > 0) await inUnitOfWork(engine, claimDue);
-			this.wakeIn(due.next_ms ?? pollMs);
+			this.wakeIn(due.next_ms ?? POLL_MS);
 		} catch (error) {
 			if (!this.isStopped) engine.log.error({ err: error }, "looking for due work failed");
 		} finally {
 			this.isLooking = false;
-			this.wakeIn(pollMs);
+			this.wakeIn(POLL_MS);
 		}
 	}
 
@@ -74,7 +74,7 @@ export class DispatchLoop implements Dispatcher {
 		try {
 			const call = await loadCall(engine, lease);
 			if (call === undefined) return;
-			const outcome = call.attempt < call.maxAttempts ? await callApp(engine, lease, call) : worn;
+			const outcome = call.attempt < call.maxAttempts ? await callApp(engine, lease, call) : WORN;
 			if (outcome.kind === "unreachable") {
 				engine.registry.setReachable(call.url, false);
 				engine.log.warn({ url: call.url, reason: outcome.message }, "the app does not answer, its calls wait");

@@ -11,7 +11,7 @@ export interface Due {
 	next_ms: number | null;
 }
 
-const overview = `select
+const OVERVIEW = `select
   exists (select from jobs where leased_by is not null and generation <> all($1::int[])) as strays,
   exists (select from jobs where leased_by is null and due_at <= now()) as jobs,
   exists (select from steps where status = 'pending' and resume_at <= now()) as steps,
@@ -26,6 +26,6 @@ const overview = `select
 
 /** One cheap look at everything that time can bring. */
 export async function whatIsDue(engine: Engine): Promise<Due> {
-	const [row] = await engine.database.rows<Due>(overview, [engine.leases.generations]);
+	const [row] = await engine.database.rows<Due>(OVERVIEW, [engine.leases.generations]);
 	return row ?? { strays: false, jobs: false, steps: false, gatherings: false, crons: false, runs: false, next_ms: null };
 }

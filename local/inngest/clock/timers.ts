@@ -9,7 +9,7 @@ import { resumeStep, type StepResult } from "@/local/inngest/runs/resume-step";
 import { startRun } from "@/local/inngest/runs/start-run";
 import type { Due } from "./due";
 
-const cronNamespace = "0b7d1a5e-6a6f-4b79-8f0e-0a6b4b9a1c2d";
+const CRON_NAMESPACE = "0b7d1a5e-6a6f-4b79-8f0e-0a6b4b9a1c2d";
 
 /** A sleep that is over, a wait that met nothing, an invocation that took too long. */
 function timeUp(op: string): StepResult {
@@ -54,7 +54,7 @@ async function fireCrons(engine: Engine): Promise<void> {
 			);
 			work.wakeIn(next.getTime() - Date.now());
 			if (claimed.length === 0 || cron.next_at === null) return;
-			const id = uuidFrom(`${cron.function_id}/${cron.expression}/${cron.next_at.toISOString()}`, cronNamespace);
+			const id = uuidFrom(`${cron.function_id}/${cron.expression}/${cron.next_at.toISOString()}`, CRON_NAMESPACE);
 			await startRun(work, config, [{ id, name: "inngest/scheduled.timer", data: { cron: cron.expression }, ts: Date.now() }]);
 		});
 	}

@@ -1,8 +1,8 @@
 import { z } from "zod";
 
-const minuteMs = 60_000;
+const MINUTE_MS = 60_000;
 /** Waits before the first, second, … retry, as the hosted service documents them. */
-const defaultBackoffMs = [15_000, 30_000, 1, 2, 5, 10, 20, 40, 60, 120].map((wait) => (wait < 1_000 ? wait * minuteMs : wait));
+const defaultBackoffMs = [15_000, 30_000, 1, 2, 5, 10, 20, 40, 60, 120].map((wait) => (wait < 1_000 ? wait * MINUTE_MS : wait));
 
 const list = (value: string) =>
 	value

@@ -9,14 +9,14 @@ export interface Sql {
 	script(text: string): Promise<void>;
 }
 
-const lostConnection = /^(08|57P0|53300|ECONN|EPIPE|ETIMEDOUT)/;
-const lostConnectionText = /Connection terminated|connection error|timeout exceeded|not queryable|Client was closed/i;
-const conflict = /^(40P01|40001)$/;
+const LOST_CONNECTION = /^(08|57P0|53300|ECONN|EPIPE|ETIMEDOUT)/;
+const LOST_CONNECTION_TEXT = /Connection terminated|connection error|timeout exceeded|not queryable|Client was closed/i;
+const CONFLICT = /^(40P01|40001)$/;
 
 function isTransient(error: unknown): boolean {
 	if (!(error instanceof Error)) return false;
 	const code = "code" in error ? String(error.code) : "";
-	return lostConnection.test(code) || conflict.test(code) || lostConnectionText.test(error.message);
+	return LOST_CONNECTION.test(code) || CONFLICT.test(code) || LOST_CONNECTION_TEXT.test(error.message);
 }
 
 const statementNames = new Map<string, string>();

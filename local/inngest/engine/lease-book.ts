@@ -1,6 +1,6 @@
 import { randomInt } from "node:crypto";
 
-const largestGeneration = 2 ** 31 - 1;
+const LARGEST_GENERATION = 2 ** 31 - 1;
 
 /**
  * The calls this process has in hand. A generation is entered before the transaction that writes it commits, so a leased job whose
@@ -24,7 +24,7 @@ export class LeaseBook {
 	}
 
 	enter(): number {
-		const generation = randomInt(1, largestGeneration);
+		const generation = randomInt(1, LARGEST_GENERATION);
 		this.open.add(generation);
 		return generation;
 	}

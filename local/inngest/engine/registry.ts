@@ -1,7 +1,7 @@
 import { type FunctionConfig, parseFunctions } from "@/local/inngest/rules/function-config";
 import type { Database } from "./database";
 
-const awayMs = 1_000;
+const AWAY_MS = 1_000;
 
 interface Registered {
 	appId: string;
@@ -88,7 +88,7 @@ export class Registry {
 	/** Calls to an app that refused a connection wait until it answers a sync, or for a moment. */
 	setReachable(url: string, isReachable: boolean): void {
 		if (isReachable) this.awayUntilMs.delete(url);
-		else this.awayUntilMs.set(url, Date.now() + awayMs);
+		else this.awayUntilMs.set(url, Date.now() + AWAY_MS);
 	}
 
 	isReachable(url: string): boolean {

@@ -4,7 +4,7 @@ import type { Sql } from "./database";
  * The engine's tables. `steps.result` and `runs.events` are JSON kept as text: they travel to the app as they came, and text holds
  * escapes (NUL) that jsonb refuses. A row in `jobs` is one call to the app that is owed; its step_id is '' for a discovery call.
  */
-const tables = `
+const TABLES = `
 create schema if not exists inngest_local;
 set local search_path to inngest_local;
 
@@ -107,5 +107,5 @@ create table if not exists crons (
 /** Creates what is missing; safe to run by several engines at once and on every start. */
 export async function createSchema(sql: Sql): Promise<void> {
 	await sql.rows("select pg_advisory_xact_lock(hashtext('inngest_local.schema'))");
-	await sql.script(tables);
+	await sql.script(TABLES);
 }

@@ -4,14 +4,14 @@ import { isMatch, keyOf } from "@/local/inngest/rules/expressions";
 import type { FunctionConfig } from "@/local/inngest/rules/function-config";
 import { lockKey, startRun } from "@/local/inngest/runs/start-run";
 
-const dayMs = 86_400_000;
+const DAY_MS = 86_400_000;
 
 /** Claims keys nobody has claimed within the last day; gives those that are now ours. */
 export async function claimKeys(work: Work, keys: string[]): Promise<Set<string>> {
 	const rows = await work.sql.rows<{ key: string }>(
 		`insert into claims as c (key, expires_at) select distinct key, now() + $2 * interval '1 ms' from unnest($1::text[]) as k(key)
      on conflict (key) do update set expires_at = excluded.expires_at where c.expires_at < now() returning key`,
-		[keys, dayMs],
+		[keys, DAY_MS],
 	);
 	return new Set(rows.map(({ key }) => key));
 }

@@ -5,8 +5,8 @@ import type { EngineEvent } from "@/local/inngest/engine/work";
 import { acceptEvents } from "./accept-events";
 import { inUnitOfWork } from "./unit-of-work";
 
-const seedNamespace = "c3a1f0d2-7b52-4f0e-9d3a-2f5f6f6d9e41";
-const patienceMs = 20_000;
+const SEED_NAMESPACE = "c3a1f0d2-7b52-4f0e-9d3a-2f5f6f6d9e41";
+const PATIENCE_MS = 20_000;
 
 const IncomingEvent = z.looseObject({
 	name: z.string().min(1),
@@ -22,9 +22,9 @@ const IncomingEvents = z.union([z.array(IncomingEvent), IncomingEvent.transform(
  */
 export async function receiveEvents(engine: Engine, body: unknown, seed: string | undefined): Promise<string[]> {
 	const events = IncomingEvents.parse(body).map((sent, index): EngineEvent => {
-		const key = seed === undefined ? newId() : uuidFrom(`${seed}/${index}`, seedNamespace);
+		const key = seed === undefined ? newId() : uuidFrom(`${seed}/${index}`, SEED_NAMESPACE);
 		return { key, name: sent.name, dedupeId: sent.id, payload: { ...sent, id: sent.id ?? key, data: sent.data ?? {}, ts: sent.ts ?? Date.now() } };
 	});
-	await inUnitOfWork(engine, (work) => acceptEvents(work, events), patienceMs);
+	await inUnitOfWork(engine, (work) => acceptEvents(work, events), PATIENCE_MS);
 	return events.map(({ key }) => key);
 }

@@ -3,7 +3,7 @@ import { Environment, type ParseResult } from "@marcbachmann/cel-js";
 const environment = new Environment({ unlistedVariablesAreDyn: true });
 const parsed = new Map<string, ParseResult>();
 /** Conditions may embed values of a run, so their number has no end. */
-const maxParsed = 2_000;
+const MAX_PARSED = 2_000;
 
 /** What an expression can see: the run's own event, and for a match the event that arrived. */
 export interface Scope {
@@ -15,7 +15,7 @@ function compile(expression: string): ParseResult {
 	const known = parsed.get(expression);
 	if (known !== undefined) return known;
 	const program = environment.parse(expression);
-	if (parsed.size >= maxParsed) parsed.clear();
+	if (parsed.size >= MAX_PARSED) parsed.clear();
 	parsed.set(expression, program);
 	return program;
 }

@@ -68,11 +68,11 @@ export const FunctionConfig = z.strictObject({
 });
 export type FunctionConfig = z.output<typeof FunctionConfig>;
 
-const defaultRetries = 3;
+const DEFAULT_RETRIES = 3;
 
 /** How often a step of this function may be tried before it has failed. */
 export function maxAttempts(config: FunctionConfig): number {
-	return (config.steps.step.retries?.attempts ?? defaultRetries) + 1;
+	return (config.steps.step.retries?.attempts ?? DEFAULT_RETRIES) + 1;
 }
 
 /** Reads an app's functions; throws one error that names each function and option that cannot be honoured. */

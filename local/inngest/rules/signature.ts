@@ -1,6 +1,6 @@
 import { createHash, createHmac, timingSafeEqual } from "node:crypto";
 
-const maxAgeSeconds = 300;
+const MAX_AGE_SECONDS = 300;
 
 const withoutPrefix = (signingKey: string) => signingKey.replace(/^signkey-\w+-/, "");
 
@@ -24,7 +24,7 @@ export function isSigned(body: string, header: string | undefined, signingKey: s
 	const parts = new URLSearchParams(header ?? "");
 	const timestamp = parts.get("t") ?? "";
 	const age = Math.abs(nowMs / 1_000 - Number(timestamp));
-	return timestamp !== "" && age <= maxAgeSeconds && isSame(digest(body, signingKey, timestamp), parts.get("s") ?? "");
+	return timestamp !== "" && age <= MAX_AGE_SECONDS && isSame(digest(body, signingKey, timestamp), parts.get("s") ?? "");
 }
 
 /** Whether an Authorization header proves knowledge of the signing key, as the SDK does: by the hash of its bytes. */

@@ -4,8 +4,8 @@ import { resumeStep, type StepResult } from "./resume-step";
 
 export type Ending = { status: "completed"; output: unknown } | { status: "failed"; error: unknown } | { status: "cancelled" };
 
-const names = { completed: "inngest/function.finished", failed: "inngest/function.failed", cancelled: "inngest/function.cancelled" } as const;
-const engineNamespace = "5d0c7a70-5f0e-4d6c-9a39-3f6f4a6cbb53";
+const NAMES = { completed: "inngest/function.finished", failed: "inngest/function.failed", cancelled: "inngest/function.cancelled" } as const;
+const ENGINE_NAMESPACE = "5d0c7a70-5f0e-4d6c-9a39-3f6f4a6cbb53";
 
 interface EndedRun {
 	function_id: string;
@@ -18,7 +18,7 @@ interface EndedRun {
 
 /** Emits an event about a run, once for each name and run. */
 function emit(work: Work, name: string, runId: string, data: Record<string, unknown>): void {
-	const key = uuidFrom(`${name}:${runId}`, engineNamespace);
+	const key = uuidFrom(`${name}:${runId}`, ENGINE_NAMESPACE);
 	work.emitted.push({ key, name, payload: { id: key, name, data, ts: Date.now() } });
 }
 
@@ -43,7 +43,7 @@ export async function finishRun(work: Work, runId: string, ending: Ending): Prom
 			ending.status,
 			ending.status === "completed" ? JSON.stringify(ending.output ?? null) : null,
 			error === undefined ? null : JSON.stringify(error),
-			[names[ending.status], names.completed],
+			[NAMES[ending.status], NAMES.completed],
 		],
 	);
 	if (run === undefined) return;
@@ -54,9 +54,9 @@ export async function finishRun(work: Work, runId: string, ending: Ending): Prom
 	const events: EventPayload[] = JSON.parse(run.events);
 	const data = { function_id: run.function_id, run_id: runId, event: events[0], events };
 	const isHeard = (name: string) => run.awaited || work.engine.registry.isHeard(name);
-	if (ending.status === "failed") emit(work, names.failed, runId, { ...data, error });
-	if (ending.status === "cancelled" && isHeard(names.cancelled)) emit(work, names.cancelled, runId, data);
-	if (ending.status !== "cancelled" && isHeard(names.completed)) {
-		emit(work, names.completed, runId, ending.status === "completed" ? { ...data, result: ending.output ?? null } : { ...data, error });
+	if (ending.status === "failed") emit(work, NAMES.failed, runId, { ...data, error });
+	if (ending.status === "cancelled" && isHeard(NAMES.cancelled)) emit(work, NAMES.cancelled, runId, data);
+	if (ending.status !== "cancelled" && isHeard(NAMES.completed)) {
+		emit(work, NAMES.completed, runId, ending.status === "completed" ? { ...data, result: ending.output ?? null } : { ...data, error });
 	}
 }

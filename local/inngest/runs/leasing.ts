@@ -2,10 +2,10 @@ import type { Engine, Lease } from "@/local/inngest/engine/engine";
 import type { Work } from "@/local/inngest/engine/work";
 
 /** Marks live engines in pg_locks; the second key is the instance. */
-export const presenceLockClass = 0x1a9e57;
-const claimLock = 0x1a9e58;
+export const PRESENCE_LOCK_CLASS = 0x1a9e57;
+const CLAIM_LOCK = 0x1a9e58;
 /** Engine crashes that a call may suffer without it costing an attempt; beyond them the call itself is suspect. */
-const freeReclaims = 3;
+const FREE_RECLAIMS = 3;
 
 /** Gives back calls that never reached the app: they cost no attempt. */
 export async function release(engine: Engine, generations: number[]): Promise<void> {
@@ -24,14 +24,14 @@ export async function reclaimLost(engine: Engine): Promise<number> {
 		`select generation, leased_by = $1 as is_ours from jobs
      where leased_by = $1 or (leased_by is not null and not exists (
        select from pg_locks l where l.locktype = 'advisory' and l.classid = $2::oid and l.objid = jobs.leased_by::oid and l.granted))`,
-		[engine.instance, presenceLockClass],
+		[engine.instance, PRESENCE_LOCK_CLASS],
 	);
 	const lost = strays.filter(({ generation, is_ours }) => !(is_ours && engine.leases.has(generation))).map(({ generation }) => generation);
 	if (lost.length === 0) return 0;
 	const rows = await engine.database.rows(
 		`update jobs set leased_by = null, generation = 0, reclaims = reclaims + 1, attempt = attempt + (reclaims >= $2)::int
      where leased_by is not null and generation = any($1::int[]) returning run_id`,
-		[lost, freeReclaims],
+		[lost, FREE_RECLAIMS],
 	);
 	return rows.length;
 }
@@ -52,7 +52,7 @@ export async function claimDue(work: Work): Promise<void> {
 	const { engine, sql } = work;
 	const functionIds = engine.registry.callableIds();
 	if (engine.leases.free === 0 || functionIds.length === 0) return;
-	await sql.rows("select pg_advisory_xact_lock($1)", [claimLock]);
+	await sql.rows("select pg_advisory_xact_lock($1)", [CLAIM_LOCK]);
 	const busy = await sql.rows<{ key: string; used: number; limit: number }>(
 		`select k.key, count(*)::int as used, min(k.lim) as limit
      from jobs j cross join unnest(j.keys, j.limits) as k(key, lim) where j.leased_by is not null group by 1`,

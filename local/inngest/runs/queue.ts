@@ -1,7 +1,7 @@
 import type { Lease } from "@/local/inngest/engine/engine";
 import type { Work } from "@/local/inngest/engine/work";
 
-export const discovery = "";
+export const DISCOVERY = "";
 
 /** A generation when the call may start with this commit, without passing through the queue. */
 function openLease(work: Work, functionId: string, delayMs: number): number | undefined {

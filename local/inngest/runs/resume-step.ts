@@ -1,5 +1,5 @@
 import type { Work } from "@/local/inngest/engine/work";
-import { discovery, enqueue } from "./queue";
+import { DISCOVERY, enqueue } from "./queue";
 
 /** What a step gave, in the shape in which the app receives it. */
 export type StepResult = { data: unknown } | { error: unknown };
@@ -16,6 +16,6 @@ export async function resumeStep(work: Work, runId: string, stepId: string, resu
 		[runId, stepId, JSON.stringify(result)],
 	);
 	if (step === undefined) return false;
-	if (step.ready) await enqueue(work, runId, discovery, run.function_id);
+	if (step.ready) await enqueue(work, runId, DISCOVERY, run.function_id);
 	return true;
 }

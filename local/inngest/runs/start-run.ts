@@ -4,9 +4,9 @@ import { durationMs } from "@/local/inngest/rules/durations";
 import { keyOf, numberOf, type Scope } from "@/local/inngest/rules/expressions";
 import { type FunctionConfig, maxAttempts } from "@/local/inngest/rules/function-config";
 import { finishRun } from "./finish-run";
-import { discovery, enqueue } from "./queue";
+import { DISCOVERY, enqueue } from "./queue";
 
-const maxPrioritySeconds = 600;
+const MAX_PRIORITY_SECONDS = 600;
 
 interface Parent {
 	runId: string;
@@ -60,7 +60,7 @@ export async function startRun(work: Work, config: FunctionConfig, events: Event
 	if (config.singleton !== undefined && singletonKey !== null && !(await admitSingleton(work, config.singleton.mode, singletonKey))) return undefined;
 	const runId = newId();
 	const { keys, limits } = concurrencyOf(config, scope);
-	const priority = Math.max(-maxPrioritySeconds, Math.min(maxPrioritySeconds, Math.round(numberOf(config.priority?.run, scope))));
+	const priority = Math.max(-MAX_PRIORITY_SECONDS, Math.min(MAX_PRIORITY_SECONDS, Math.round(numberOf(config.priority?.run, scope))));
 	const { start, finish } = config.timeouts ?? {};
 	await work.sql.rows(
 		`insert into runs (id, function_id, events, max_attempts, priority_seconds, keys, limits, rate_key, singleton_key, start_by, finish_within_ms, parent_run_id, parent_step_id)
@@ -81,6 +81,6 @@ export async function startRun(work: Work, config: FunctionConfig, events: Event
 			parent?.stepId ?? null,
 		],
 	);
-	await enqueue(work, runId, discovery, config.id, await throttleDelayMs(work, config, scope));
+	await enqueue(work, runId, DISCOVERY, config.id, await throttleDelayMs(work, config, scope));
 	return runId;
 }

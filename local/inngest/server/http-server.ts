@@ -4,14 +4,14 @@ import type { Engine } from "@/local/inngest/engine/engine";
 import { findRoute, type Reply } from "./routes";
 import type { SyncState } from "./sync";
 
-const largestBodyBytes = 32_000_000;
+const LARGEST_BODY_BYTES = 32_000_000;
 
 async function readJson(request: IncomingMessage): Promise<unknown> {
 	const chunks: Buffer[] = [];
 	let size = 0;
 	for await (const chunk of request) {
 		size += chunk.length;
-		if (size > largestBodyBytes) throw new RangeError("The body is too large");
+		if (size > LARGEST_BODY_BYTES) throw new RangeError("The body is too large");
 		chunks.push(chunk);
 	}
 	return JSON.parse(Buffer.concat(chunks).toString("utf8"));

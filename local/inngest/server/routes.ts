@@ -22,7 +22,7 @@ export interface Reply {
 	content: unknown;
 }
 
-const healthPatienceMs = 1_000;
+const HEALTH_PATIENCE_MS = 1_000;
 
 type Handler = (call: Call) => Promise<Reply>;
 
@@ -60,7 +60,7 @@ const checkpoint: Handler = async ({ engine, parameter, body }) =>
 	(await saveCheckpoint(engine, parameter, body)) ? ok({}) : refusal(409, "This call was given up or its run has ended");
 
 const health: Handler = async ({ engine, apps }) => {
-	const database = await engine.database.rows("select 1", [], healthPatienceMs).then(
+	const database = await engine.database.rows("select 1", [], HEALTH_PATIENCE_MS).then(
 		() => "ok",
 		() => "unavailable",
 	);

@@ -19,7 +19,7 @@ interface RunRow {
 	ended_at: Date | null;
 }
 
-const columns = "id, function_id, status, events, output, error, created_at, started_at, ended_at";
+const COLUMNS = "id, function_id, status, events, output, error, created_at, started_at, ended_at";
 const parsed = (text: string | null): unknown => (text === null ? null : JSON.parse(text));
 
 function present(row: RunRow) {
@@ -40,7 +40,7 @@ function present(row: RunRow) {
 export async function listRuns(engine: Engine, parameters: URLSearchParams): Promise<unknown[]> {
 	const query = ListQuery.parse(Object.fromEntries(parameters));
 	const rows = await engine.database.rows<RunRow>(
-		`select ${columns} from runs where ($1::text is null or status = $1) and ($2::text is null or function_id = $2) order by created_at desc, id desc limit $3`,
+		`select ${COLUMNS} from runs where ($1::text is null or status = $1) and ($2::text is null or function_id = $2) order by created_at desc, id desc limit $3`,
 		[query.status ?? null, query.functionId ?? null, query.limit],
 	);
 	return rows.map(present);
@@ -48,7 +48,7 @@ export async function listRuns(engine: Engine, parameters: URLSearchParams): Pro
 
 /** One run with its steps in the order in which they were found, and the calls it is owed. */
 export async function getRun(engine: Engine, runId: string): Promise<unknown> {
-	const [run] = await engine.database.rows<RunRow>(`select ${columns} from runs where id = $1`, [runId]);
+	const [run] = await engine.database.rows<RunRow>(`select ${COLUMNS} from runs where id = $1`, [runId]);
 	if (run === undefined) return undefined;
 	const steps = await engine.database.rows<{
 		id: string;

@@ -2,8 +2,8 @@ import { z } from "zod";
 import { sendSigned } from "@/local/inngest/calls/call-app";
 import type { Engine } from "@/local/inngest/engine/engine";
 
-const awayPollMs = 500;
-const steadyPollMs = 10_000;
+const AWAY_POLL_MS = 500;
+const STEADY_POLL_MS = 10_000;
 
 const AppDescription = z.object({ app_id: z.string(), functions: z.array(z.unknown()) });
 
@@ -57,7 +57,7 @@ export class SyncLoop {
 	}
 
 	/** Between two steady polls an app that stops answering calls is noticed by the registry, and asked again soon. */
-	private schedule(state: SyncState, pollAt = Date.now() + (state.isSynced ? steadyPollMs : awayPollMs)): void {
+	private schedule(state: SyncState, pollAt = Date.now() + (state.isSynced ? STEADY_POLL_MS : AWAY_POLL_MS)): void {
 		if (this.isStopped) return;
 		const timer = setTimeout(() => {
 			this.timers.delete(timer);
@@ -65,7 +65,7 @@ export class SyncLoop {
 			if (isAway) state.isSynced = false;
 			if (isAway || Date.now() >= pollAt) void this.poll(state);
 			else this.schedule(state, pollAt);
-		}, awayPollMs);
+		}, AWAY_POLL_MS);
 		this.timers.add(timer);
 	}
 }

@@ -1,7 +1,7 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Page } from "@playwright/test";
 
-const rules = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
+const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
 
 /** No finding of the WCAG rules that a machine can check, readable in light and in dark colours, and nothing wider than the window. */
 export async function expectAccessible(page: Page, name: string): Promise<void> {
@@ -10,7 +10,7 @@ export async function expectAccessible(page: Page, name: string): Promise<void> 
 		await expect(page.locator("html")).toHaveClass(new RegExp(`\\b${colorScheme}\\b`));
 		// Colours are all that the other theme changes.
 		const builder = new AxeBuilder({ page });
-		const { violations } = await (colorScheme === "light" ? builder.withTags(rules) : builder.withRules("color-contrast")).analyze();
+		const { violations } = await (colorScheme === "light" ? builder.withTags(RULES) : builder.withRules("color-contrast")).analyze();
 		const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(" ")).join(", ")}`);
 		expect(found, `${name}, ${colorScheme}`).toEqual([]);
 	}

@@ -1,12 +1,12 @@
 import { expect, type Page } from "@playwright/test";
 import { makeSampleResume } from "@/prisma/sample-resume";
 
-const mimeTypes = { pdf: "application/pdf", docx: "application/vnd.openxmlformats-officedocument.wordprocessingml.document" } as const;
+const MIME_TYPES = { pdf: "application/pdf", docx: "application/vnd.openxmlformats-officedocument.wordprocessingml.document" } as const;
 
 /** What a working run may take on a busy machine before it needs the person again. */
 const WORK_MS = 45_000;
 
-export type ResumeFormat = keyof typeof mimeTypes;
+export type ResumeFormat = keyof typeof MIME_TYPES;
 
 /** Picks the main workflow and adds the sample resume; returns when its questions are there. */
 export async function addResume(page: Page, format: ResumeFormat): Promise<void> {
@@ -14,7 +14,7 @@ export async function addResume(page: Page, format: ResumeFormat): Promise<void>
 	await page.goto("/catalog");
 	await page.getByRole("link", { name: /Start with your file/ }).click();
 	await expect(page.getByRole("heading", { level: 1, name: "Resume to job-ready" })).toBeVisible();
-	await page.locator('input[type="file"]').setInputFiles({ name: `lena-hartwig.${format}`, mimeType: mimeTypes[format], buffer: Buffer.from(resume) });
+	await page.locator('input[type="file"]').setInputFiles({ name: `lena-hartwig.${format}`, mimeType: MIME_TYPES[format], buffer: Buffer.from(resume) });
 	await expect(page.getByRole("heading", { name: "4 questions" })).toBeVisible({ timeout: 20_000 });
 }
 

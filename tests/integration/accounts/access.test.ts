@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, it } from "vitest";
 import { POST as signInRoute } from "@/app/api/v1/auth/signin/route";
 import { createApiKey } from "@/lib/accounts/api-keys/create-api-key";
 import { hashSecret, newSecret } from "@/lib/accounts/secret";
@@ -9,7 +9,7 @@ import type { Scope } from "@/lib/platform/context";
 import { db } from "@/lib/platform/db";
 import { newId } from "@/lib/platform/ids";
 import { call } from "./call";
-import { makeSignedIn, makeUser, password } from "./people";
+import { makeSignedIn, makeUser, PASSWORD } from "./people";
 
 interface Declared {
 	readonly method: Method;
@@ -42,7 +42,7 @@ async function signedInAgo(minutes: number) {
 	return person;
 }
 
-test("an API key without the scope is refused by every operation before its body is looked at, and told which scope it lacks", async () => {
+it("an API key without the scope is refused by every operation before its body is looked at, and told which scope it lacks", async () => {
 	const bare = await makeKey(["developer"]);
 	const guarded = await guardedOperations();
 	expect(guarded.length).toBeGreaterThan(30);
@@ -56,7 +56,7 @@ test("an API key without the scope is refused by every operation before its body
 	expect(wrong).toEqual([]);
 });
 
-test("an API key with the scope gets past it, everywhere but where only a person may", async () => {
+it("an API key with the scope gets past it, everywhere but where only a person may", async () => {
 	const full = await makeKey(["jobs", "files", "workflows", "surveys", "account:read", "developer"]);
 	const wrong: unknown[] = [];
 	for (const declared of await guardedOperations()) {
@@ -67,13 +67,13 @@ test("an API key with the scope gets past it, everywhere but where only a person
 	expect(wrong).toEqual([]);
 });
 
-test("no credentials are refused before the scope is asked", async () => {
+it("no credentials are refused before the scope is asked", async () => {
 	for (const declared of await guardedOperations()) {
 		if (declared.operation.auth === "required") expect((await callOperation(declared, undefined)).status).toBe(401);
 	}
 });
 
-test("what changes passwords and keys or deletes the account needs a sign-in of the last 15 minutes", async () => {
+it("what changes passwords and keys or deletes the account needs a sign-in of the last 15 minutes", async () => {
 	const { accessToken, user } = await signedInAgo(16);
 	const guarded = await guardedOperations();
 	const strict = guarded.filter(({ operation }) => operation.needsRecentSignIn);
@@ -86,13 +86,13 @@ test("what changes passwords and keys or deletes the account needs a sign-in of 
 	}
 	expect(await db().user.count({ where: { id: user.id, deletedAt: null } })).toBe(1);
 
-	const again = await call(signInRoute, "POST", { body: { email: user.email, password } });
+	const again = await call(signInRoute, "POST", { body: { email: user.email, password: PASSWORD } });
 	const remove = strict.find(({ operation }) => operation.operationId === "deleteAccount");
 	if (!remove) throw new Error("deleteAccount is missing");
 	expect((await call(resource({ DELETE: remove.operation }).DELETE, "DELETE", { token: again.body.accessToken })).status).toBe(200);
 });
 
-test("fourteen minutes are recent enough", async () => {
+it("fourteen minutes are recent enough", async () => {
 	const { accessToken } = await signedInAgo(14);
 	const strict = (await guardedOperations()).filter(({ operation }) => operation.needsRecentSignIn);
 	for (const declared of strict.filter(({ operation }) => operation.operationId !== "deleteAccount")) {
@@ -100,7 +100,7 @@ test("fourteen minutes are recent enough", async () => {
 	}
 });
 
-test("a key from before there were scopes keeps what keys usually may", async () => {
+it("a key from before there were scopes keeps what keys usually may", async () => {
 	const { id: userId } = await makeUser();
 	const key = `ck_${newSecret()}`;
 	const row = { id: newId(), name: "old", prefix: "ck_old", keyHash: hashSecret(key) };

@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, it } from "vitest";
 import { POST as signInRoute } from "@/app/api/v1/auth/signin/route";
 import { GET as readPreferences, PATCH as writePreferences } from "@/app/api/v1/users/me/notification-preferences/route";
 import { DELETE as deleteRoute, GET as profileRoute, PATCH as renameRoute } from "@/app/api/v1/users/me/route";
@@ -6,9 +6,9 @@ import { createApiKey } from "@/lib/accounts/api-keys/create-api-key";
 import { refreshSession } from "@/lib/accounts/sessions/refresh-session";
 import { db } from "@/lib/platform/db";
 import { call } from "./call";
-import { auditOf, caller, makeSignedIn, makeUser, password } from "./people";
+import { auditOf, caller, makeSignedIn, makeUser, PASSWORD } from "./people";
 
-test("a profile is read and changed key by key; null clears", async () => {
+it("a profile is read and changed key by key; null clears", async () => {
 	const { accessToken: token, user } = await makeSignedIn();
 	const localPart = user.email.split("@")[0];
 	expect((await call(profileRoute, "GET", { token })).body).toMatchObject({ id: user.id, name: localPart, locale: null });
@@ -18,7 +18,7 @@ test("a profile is read and changed key by key; null clears", async () => {
 	expect(await auditOf(user.id)).toEqual(Array(3).fill("account.update_profile"));
 });
 
-test.each([{ displayName: "" }, { displayName: "x".repeat(101) }, { locale: "not a tag" }, { locale: "en-aaaaaaaa-bbbbbbbb-cccc" }, { displayName: 5 }])(
+it.each([{ displayName: "" }, { displayName: "x".repeat(101) }, { locale: "not a tag" }, { locale: "en-aaaaaaaa-bbbbbbbb-cccc" }, { displayName: 5 }])(
 	"the profile refuses %j",
 	async (body) => {
 		const { accessToken: token } = await makeSignedIn();
@@ -26,7 +26,7 @@ test.each([{ displayName: "" }, { displayName: "x".repeat(101) }, { locale: "not
 	},
 );
 
-test("preferences always have three keys; only given ones are written, null leaves one", async () => {
+it("preferences always have three keys; only given ones are written, null leaves one", async () => {
 	const { accessToken: token } = await makeSignedIn({ newsletter: true });
 	expect((await call(readPreferences, "GET", { token })).body).toEqual({ newsletter: true, productUpdates: true, securityAlerts: true });
 	expect((await call(writePreferences, "PATCH", { token, body: { newsletter: false } })).body).toEqual({
@@ -39,7 +39,7 @@ test("preferences always have three keys; only given ones are written, null leav
 	expect((await call(writePreferences, "PATCH", { token, body: { newsletter: "no" } })).status).toBe(422);
 });
 
-test("none of it is open to strangers", async () => {
+it("none of it is open to strangers", async () => {
 	const refused = await Promise.all([
 		call(profileRoute, "GET"),
 		call(renameRoute, "PATCH", { body: {} }),
@@ -50,7 +50,7 @@ test("none of it is open to strangers", async () => {
 	expect(refused.map((answer) => answer.body.code)).toEqual(Array(5).fill("UNAUTHENTICATED"));
 });
 
-test("deleting an account ends everything at once and leaves nothing personal", async () => {
+it("deleting an account ends everything at once and leaves nothing personal", async () => {
 	const { accessToken: token, refreshToken, user, context } = await makeSignedIn({ name: "Ada Ferro" });
 	const { key } = await createApiKey(context, { name: "script", scopes: ["account:read"] });
 	const bystander = await makeUser();
@@ -58,7 +58,7 @@ test("deleting an account ends everything at once and leaves nothing personal", 
 
 	for (const credential of [token, key]) expect((await call(profileRoute, "GET", { token: credential })).status).toBe(401);
 	await expect(refreshSession(caller(), { refreshToken })).rejects.toMatchObject({ code: "REFRESH_TOKEN_INVALID" });
-	expect((await call(signInRoute, "POST", { body: { email: user.email, password } })).body.code).toBe("INVALID_CREDENTIALS");
+	expect((await call(signInRoute, "POST", { body: { email: user.email, password: PASSWORD } })).body.code).toBe("INVALID_CREDENTIALS");
 
 	const tables = [db().user.findMany(), db().session.findMany(), db().apiKey.findMany(), db().mailToken.findMany(), db().mailMessage.findMany()];
 	const left = JSON.stringify(await Promise.all([...tables, db().auditEvent.findMany({ where: { actorId: user.id } })]));

@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, it } from "vitest";
 import { DELETE as revokeRoute } from "@/app/api/v1/users/me/api-keys/[keyId]/route";
 import { POST as createRoute, GET as listRoute } from "@/app/api/v1/users/me/api-keys/route";
 import { GET as profileRoute } from "@/app/api/v1/users/me/route";
@@ -6,7 +6,7 @@ import { db } from "@/lib/platform/db";
 import { call } from "./call";
 import { auditOf, makeSignedIn } from "./people";
 
-test("a key is shown once, works, shows its last use, and ends when revoked", async () => {
+it("a key is shown once, works, shows its last use, and ends when revoked", async () => {
 	const { accessToken: token, user } = await makeSignedIn();
 	const created = await call(createRoute, "POST", { token, body: { name: " build server " } });
 	expect(created.status).toBe(201);
@@ -28,7 +28,7 @@ test("a key is shown once, works, shows its last use, and ends when revoked", as
 	expect(await auditOf(keyId)).toEqual(["api_key.create", "api_key.revoke"]);
 });
 
-test("a key that has expired is refused", async () => {
+it("a key that has expired is refused", async () => {
 	const { accessToken: token } = await makeSignedIn();
 	const expiresAt = new Date(Date.now() + 60_000).toISOString();
 	const { body } = await call(createRoute, "POST", { token, body: { name: "short", expiresAt } });
@@ -37,7 +37,7 @@ test("a key that has expired is refused", async () => {
 	expect((await call(profileRoute, "GET", { token: body.key })).status).toBe(401);
 });
 
-test("somebody else's key, a malformed id and a missing one are the same 404", async () => {
+it("somebody else's key, a malformed id and a missing one are the same 404", async () => {
 	const owner = await makeSignedIn();
 	const stranger = await makeSignedIn();
 	const { body } = await call(createRoute, "POST", { token: owner.accessToken, body: { name: "mine" } });
@@ -48,7 +48,7 @@ test("somebody else's key, a malformed id and a missing one are the same 404", a
 	expect((await call(profileRoute, "GET", { token: body.key })).status).toBe(200);
 });
 
-test("a key can't make keys, and bad names and past dates are refused", async () => {
+it("a key can't make keys, and bad names and past dates are refused", async () => {
 	const { accessToken: token } = await makeSignedIn();
 	const { body } = await call(createRoute, "POST", { token, body: { name: "first" } });
 	expect((await call(createRoute, "POST", { token: body.key, body: { name: "second" } })).body.code).toBe("FORBIDDEN");
@@ -60,7 +60,7 @@ test("a key can't make keys, and bad names and past dates are refused", async ()
 	}
 });
 
-test("a key has the scopes it was made with, or the usual ones, and shows them", async () => {
+it("a key has the scopes it was made with, or the usual ones, and shows them", async () => {
 	const { accessToken: token } = await makeSignedIn();
 	const usual = await call(createRoute, "POST", { token, body: { name: "usual" } });
 	expect(usual.body.scopes).toEqual(["jobs", "files", "workflows", "surveys", "account:read"]);
@@ -72,7 +72,7 @@ test("a key has the scopes it was made with, or the usual ones, and shows them",
 	expect([refused.status, refused.body.details]).toEqual([403, { scope: "account:read" }]);
 });
 
-test("keys are paged without gaps", async () => {
+it("keys are paged without gaps", async () => {
 	const { accessToken: token } = await makeSignedIn();
 	for (const name of ["a", "b", "c"]) await call(createRoute, "POST", { token, body: { name } });
 	const first = await call(listRoute, "GET", { token, query: "?limit=2" });

@@ -1,7 +1,7 @@
 import { generateKeyPairSync } from "node:crypto";
 import { SignJWT } from "jose";
 import { encode } from "next-auth/jwt";
-import { expect, test } from "vitest";
+import { expect, it } from "vitest";
 import { GET as profileRoute, PATCH as renameRoute } from "@/app/api/v1/users/me/route";
 import { authenticate } from "@/lib/accounts/sessions/authenticate";
 import { db } from "@/lib/platform/db";
@@ -10,20 +10,20 @@ import { env } from "@/lib/platform/env";
 import { call } from "./call";
 import { makeSignedIn } from "./people";
 
-const rename = { displayName: "Renamed" };
+const RENAME = { displayName: "Renamed" };
 
 async function pageCookie(userId: string, sessionId: string): Promise<string> {
 	const value = await encode({ token: { sub: userId, sid: sessionId }, secret: env().NEXTAUTH_SECRET });
 	return `other=1; next-auth.session-token=${value}`;
 }
 
-test("an access token says who calls", async () => {
+it("an access token says who calls", async () => {
 	const { accessToken, user, sessionId } = await makeSignedIn({ tier: "pro" });
 	const actor = await authenticate(new Request("http://127.0.0.1:3000", { headers: { authorization: `bearer ${accessToken}` } }));
 	expect(actor).toEqual({ kind: "user", userId: user.id, sessionId, tier: "pro", signedInAt: expect.any(Date) });
 });
 
-test("its claims are sub, sid, tier, iat, exp, iss and aud, for fifteen minutes", async () => {
+it("its claims are sub, sid, tier, iat, exp, iss and aud, for fifteen minutes", async () => {
 	const { accessToken, user, sessionId } = await makeSignedIn();
 	const claims = JSON.parse(Buffer.from(accessToken.split(".")[1] ?? "", "base64url").toString());
 	expect(Object.keys(claims).sort()).toEqual(["aud", "exp", "iat", "iss", "sid", "sub", "tier"]);
@@ -31,7 +31,7 @@ test("its claims are sub, sid, tier, iat, exp, iss and aud, for fifteen minutes"
 	expect(claims.exp - claims.iat).toBe(900);
 });
 
-test.each(["", "Bearer", "Bearer x.y.z", "Basic abc", "Bearer ck_unknown"])(
+it.each(["", "Bearer", "Bearer x.y.z", "Basic abc", "Bearer ck_unknown"])(
 	"the header '%s' is no credential, and no cookie makes it good",
 	async (authorization) => {
 		const { user, sessionId } = await makeSignedIn();
@@ -42,7 +42,7 @@ test.each(["", "Bearer", "Bearer x.y.z", "Basic abc", "Bearer ck_unknown"])(
 	},
 );
 
-test("tokens of another key, algorithm, kind or time are refused", async () => {
+it("tokens of another key, algorithm, kind or time are refused", async () => {
 	const { user, sessionId, refreshToken } = await makeSignedIn();
 	const forge = (alg: string, key: Parameters<SignJWT["sign"]>[0], typ = "at+jwt", expires = "5m") =>
 		new SignJWT({ sid: sessionId, tier: "free" })
@@ -69,7 +69,7 @@ test("tokens of another key, algorithm, kind or time are refused", async () => {
 	for (const token of forged) expect((await call(profileRoute, "GET", { token })).status).toBe(401);
 });
 
-test("a session that another process ends stops within five seconds", async () => {
+it("a session that another process ends stops within five seconds", async () => {
 	const { accessToken, sessionId } = await makeSignedIn();
 	expect((await call(profileRoute, "GET", { token: accessToken })).status).toBe(200);
 	await db().session.update({ where: { id: sessionId }, data: { revokedAt: new Date() } });
@@ -80,11 +80,11 @@ test("a session that another process ends stops within five seconds", async () =
 	}
 });
 
-test("both cookies read; to change anything they must come from our own origin", async () => {
+it("both cookies read; to change anything they must come from our own origin", async () => {
 	const { user, sessionId, accessToken } = await makeSignedIn();
 	for (const cookie of [`access_token=${accessToken}`, await pageCookie(user.id, sessionId)]) {
 		expect((await call(profileRoute, "GET", { headers: { cookie } })).body.id).toBe(user.id);
-		const change = (headers: Record<string, string>) => call(renameRoute, "PATCH", { body: rename, headers: { cookie, ...headers } });
+		const change = (headers: Record<string, string>) => call(renameRoute, "PATCH", { body: RENAME, headers: { cookie, ...headers } });
 		expect((await change({ origin: "http://127.0.0.1:3000" })).status).toBe(200);
 		expect((await change({ "sec-fetch-site": "same-origin" })).status).toBe(200);
 		for (const foreign of [
@@ -98,11 +98,11 @@ test("both cookies read; to change anything they must come from our own origin",
 			expect([refused.status, refused.body.code]).toEqual([403, "FORBIDDEN"]);
 		}
 	}
-	const byToken = await call(renameRoute, "PATCH", { body: rename, token: accessToken, headers: { origin: "https://partner.example" } });
+	const byToken = await call(renameRoute, "PATCH", { body: RENAME, token: accessToken, headers: { origin: "https://partner.example" } });
 	expect(byToken.status).toBe(200);
 });
 
-test("the page cookie is worth nothing once its session has ended", async () => {
+it("the page cookie is worth nothing once its session has ended", async () => {
 	const { user, sessionId } = await makeSignedIn();
 	await db().session.update({ where: { id: sessionId }, data: { revokedAt: new Date() } });
 	expect((await call(profileRoute, "GET", { headers: { cookie: await pageCookie(user.id, sessionId) } })).status).toBe(401);

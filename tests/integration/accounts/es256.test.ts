@@ -1,6 +1,6 @@
 import { generateKeyPairSync } from "node:crypto";
 import { decodeProtectedHeader, jwtVerify, SignJWT } from "jose";
-import { expect, test } from "vitest";
+import { expect, it } from "vitest";
 import { GET as profileRoute } from "@/app/api/v1/users/me/route";
 import { derivedKey } from "@/lib/platform/derived-key";
 import { call } from "./call";
@@ -10,7 +10,7 @@ const { privateKey, publicKey } = generateKeyPairSync("ec", { namedCurve: "P-256
 // Before anything reads the environment; one line with \n, as many hosts keep it.
 process.env.TOKEN_PRIVATE_KEY = privateKey.export({ type: "pkcs8", format: "pem" }).toString().trim().replaceAll("\n", "\\n");
 
-test("with a private key access tokens are ES256, and the shared secret signs none", async () => {
+it("with a private key access tokens are ES256, and the shared secret signs none", async () => {
 	const { accessToken, user, sessionId } = await makeSignedIn();
 	expect(decodeProtectedHeader(accessToken).alg).toBe("ES256");
 	await expect(jwtVerify(accessToken, publicKey)).resolves.toMatchObject({ payload: { sub: user.id } });

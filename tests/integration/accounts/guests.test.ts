@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, it } from "vitest";
 import { POST as guestRoute } from "@/app/api/v1/auth/anonymous/route";
 import { moveGuestWork } from "@/app/api/v1/auth/move-guest-work";
 import { POST as signInRoute } from "@/app/api/v1/auth/signin/route";
@@ -20,7 +20,7 @@ import { newId } from "@/lib/platform/ids";
 import { transaction } from "@/lib/platform/transaction";
 import { makeJob } from "@/tests/integration/api/world";
 import { call } from "./call";
-import { auditOf, caller, freshEmail, mailedToken, makeUser, password, resetPassword, verifyEmail } from "./people";
+import { auditOf, caller, freshEmail, mailedToken, makeUser, PASSWORD, resetPassword, verifyEmail } from "./people";
 
 async function startGuest() {
 	const { status, body } = await call(guestRoute, "POST");
@@ -33,45 +33,45 @@ async function claims(guestId: string): Promise<unknown[]> {
 	return events.map((event) => event.data).filter((data) => Object(data).guestId === guestId);
 }
 
-test("a guest has a session and no address, and can't make keys", async () => {
+it("a guest has a session and no address, and can't make keys", async () => {
 	const guest = await startGuest();
 	expect(guest.user).toMatchObject({ email: null, name: "Guest", emailVerified: false });
 	expect((await call(profileRoute, "GET", { token: guest.token })).body.id).toBe(guest.userId);
 	expect((await call(keyRoute, "POST", { token: guest.token, body: { name: "x" } })).body.code).toBe("FORBIDDEN");
 });
 
-test("signing in with the guest's token claims it once and ends it", async () => {
+it("signing in with the guest's token claims it once and ends it", async () => {
 	const guest = await startGuest();
 	const user = await makeUser();
-	const signedIn = await call(signInRoute, "POST", { token: guest.token, body: { email: user.email, password } });
+	const signedIn = await call(signInRoute, "POST", { token: guest.token, body: { email: user.email, password: PASSWORD } });
 	expect(signedIn.body.user.id).toBe(user.id);
 	expect(await claims(guest.userId)).toEqual([{ guestId: guest.userId, userId: user.id }]);
 	expect(await auditOf(guest.userId)).toEqual(["account.claim_guest"]);
 	expect((await call(profileRoute, "GET", { token: guest.token })).status).toBe(401);
-	await call(signInRoute, "POST", { token: guest.token, body: { email: user.email, password } });
+	await call(signInRoute, "POST", { token: guest.token, body: { email: user.email, password: PASSWORD } });
 	expect(await claims(guest.userId)).toHaveLength(1);
 });
 
-test("signing up with the guest's token claims it when the address is verified, not before", async () => {
+it("signing up with the guest's token claims it when the address is verified, not before", async () => {
 	const guest = await startGuest();
 	const email = freshEmail();
-	const { body } = await call(signUpRoute, "POST", { token: guest.token, body: { email, password } });
+	const { body } = await call(signUpRoute, "POST", { token: guest.token, body: { email, password: PASSWORD } });
 	expect(await claims(guest.userId)).toEqual([]);
 	expect((await call(profileRoute, "GET", { token: guest.token })).body.email).toBeNull();
 	await verifyEmail(caller(), { token: await mailedToken(email, "verify_email") });
 	expect(await claims(guest.userId)).toEqual([{ guestId: guest.userId, userId: body.user.id }]);
 });
 
-test("a reset proves the address as well, so it claims the guest too", async () => {
+it("a reset proves the address as well, so it claims the guest too", async () => {
 	const guest = await startGuest();
 	const email = freshEmail();
-	const { body } = await call(signUpRoute, "POST", { token: guest.token, body: { email, password } });
+	const { body } = await call(signUpRoute, "POST", { token: guest.token, body: { email, password: PASSWORD } });
 	await forgotPassword(caller(), { email });
 	await resetPassword(caller(), { token: await mailedToken(email, "reset_password"), newPassword: "another long phrase" });
 	expect(await claims(guest.userId)).toEqual([{ guestId: guest.userId, userId: body.user.id }]);
 });
 
-test("a guest that signs up for a taken address is not handed to its owner", async () => {
+it("a guest that signs up for a taken address is not handed to its owner", async () => {
 	const guest = await startGuest();
 	const owner = await makeUser();
 	await call(signUpRoute, "POST", { token: guest.token, body: { email: owner.email, password: "another long phrase" } });
@@ -79,11 +79,11 @@ test("a guest that signs up for a taken address is not handed to its owner", asy
 	expect((await call(profileRoute, "GET", { token: guest.token })).status).toBe(200);
 });
 
-test("an account's own token claims nothing", async () => {
+it("an account's own token claims nothing", async () => {
 	const first = await makeUser();
 	const second = await makeUser();
-	const { body } = await call(signInRoute, "POST", { body: { email: first.email, password } });
-	await call(signInRoute, "POST", { token: body.accessToken, body: { email: second.email, password } });
+	const { body } = await call(signInRoute, "POST", { body: { email: first.email, password: PASSWORD } });
+	await call(signInRoute, "POST", { token: body.accessToken, body: { email: second.email, password: PASSWORD } });
 	expect(await claims(first.id)).toEqual([]);
 	expect((await call(profileRoute, "GET", { token: body.accessToken })).status).toBe(200);
 });
@@ -116,12 +116,12 @@ async function rowsOf(ownerId: string): Promise<string[]> {
 	return found.sort();
 }
 
-test("what a guest made is the user's in the answer to the sign-in, and the guest's no more", async () => {
+it("what a guest made is the user's in the answer to the sign-in, and the guest's no more", async () => {
 	const guest = await startGuest();
 	const { jobId, look } = await work(guest.token, guest.userId);
 	const user = await makeUser();
 	expect(await look(guest.token)).toEqual([200, 200, 200]);
-	const signedIn = await call(signInRoute, "POST", { token: guest.token, body: { email: user.email, password } });
+	const signedIn = await call(signInRoute, "POST", { token: guest.token, body: { email: user.email, password: PASSWORD } });
 	expect(await look(signedIn.body.accessToken)).toEqual([200, 200, 200]);
 	expect(await look(guest.token)).toEqual([401, 401, 401]);
 	// Another process may believe the guest's token for three seconds more.
@@ -130,19 +130,19 @@ test("what a guest made is the user's in the answer to the sign-in, and the gues
 	expect(await rowsOf(guest.userId)).toEqual(["session.userId"]);
 });
 
-test("it moves with the confirmed address as well", async () => {
+it("it moves with the confirmed address as well", async () => {
 	const guest = await startGuest();
 	const { look } = await work(guest.token, guest.userId);
 	const email = freshEmail();
-	await call(signUpRoute, "POST", { token: guest.token, body: { email, password } });
+	await call(signUpRoute, "POST", { token: guest.token, body: { email, password: PASSWORD } });
 	expect(await look(guest.token)).toEqual([200, 200, 200]);
 	await call(verifyRoute, "POST", { body: { token: await mailedToken(email, "verify_email") } });
-	const { body } = await call(signInRoute, "POST", { body: { email, password } });
+	const { body } = await call(signInRoute, "POST", { body: { email, password: PASSWORD } });
 	expect(await look(body.accessToken)).toEqual([200, 200, 200]);
 	expect(await rowsOf(guest.userId)).toEqual(["session.userId"]);
 });
 
-test("a claim that fails in one domain moves nothing and signs nobody in", async () => {
+it("a claim that fails in one domain moves nothing and signs nobody in", async () => {
 	const guest = await startGuest();
 	const { look } = await work(guest.token, guest.userId);
 	const user = await makeUser();
@@ -151,16 +151,16 @@ test("a claim that fails in one domain moves nothing and signs nobody in", async
 		await moveGuestWork(tx, claim);
 		throw new Error("the last domain failed");
 	};
-	await expect(signInVerb({ ...caller(), actor }, { email: user.email, password }, failing)).rejects.toThrow("the last domain failed");
+	await expect(signInVerb({ ...caller(), actor }, { email: user.email, password: PASSWORD }, failing)).rejects.toThrow("the last domain failed");
 	expect(await look(guest.token)).toEqual([200, 200, 200]);
 	expect(await db().session.count({ where: { userId: user.id } })).toBe(0);
 	expect(await claims(guest.userId)).toEqual([]);
 });
 
-test("a file and a job that a guest's last request added late follow", async () => {
+it("a file and a job that a guest's last request added late follow", async () => {
 	const guest = await startGuest();
 	const user = await makeUser();
-	await call(signInRoute, "POST", { token: guest.token, body: { email: user.email, password } });
+	await call(signInRoute, "POST", { token: guest.token, body: { email: user.email, password: PASSWORD } });
 	await makeJob(guest.userId);
 	const claim = { guestId: guest.userId, userId: user.id };
 	expect(await transaction((tx) => claimGoalJobs(tx, claim))).toBe(1);

@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, it } from "vitest";
 import { moveGuestWork } from "@/app/api/v1/auth/move-guest-work";
 import { nextAuthOptions } from "@/lib/accounts/sessions/next-auth";
 import { caller } from "./people";
@@ -6,7 +6,7 @@ import { caller } from "./people";
 // Before anything reads the environment.
 process.env.APP_URL = "https://app.example.test";
 
-test("over https the cookie is secure, by name as well", () => {
+it("over https the cookie is secure, by name as well", () => {
 	const { cookies, useSecureCookies } = nextAuthOptions(caller(), moveGuestWork);
 	expect(useSecureCookies).toBe(true);
 	expect(cookies?.sessionToken).toMatchObject({ name: "__Secure-next-auth.session-token", options: { secure: true } });

@@ -2,7 +2,7 @@ import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import PostalMime from "postal-mime";
 import { SMTPServer } from "smtp-server";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { queueMail } from "@/lib/mail/queue-mail";
 import { sendQueuedMail } from "@/lib/mail/send-mail";
 import { db } from "@/lib/platform/db";
@@ -43,31 +43,31 @@ beforeEach(() => {
 	answerOf = () => null;
 });
 
-const verifyUrl = "http://127.0.0.1:3000/verify?token=secret-token";
+const VERIFY_URL = "http://127.0.0.1:3000/verify?token=secret-token";
 
 async function queue(to = freshEmail(), dedupeKey: string = newId()): Promise<string | null> {
-	return transaction((tx) => queueMail(tx, { to, userId: null, dedupeKey, content: { template: "verify_email", name: "Ada", verifyUrl } }));
+	return transaction((tx) => queueMail(tx, { to, userId: null, dedupeKey, content: { template: "verify_email", name: "Ada", verifyUrl: VERIFY_URL } }));
 }
 
 function refusal(responseCode: number): Error {
 	return Object.assign(new Error("no"), { responseCode });
 }
 
-test("a queued mail arrives in text and HTML, and its content is erased", async () => {
+it("a queued mail arrives in text and HTML, and its content is erased", async () => {
 	const to = freshEmail();
 	const mailId = (await queue(to)) ?? "";
 	expect(await sendQueuedMail(mailId)).toBe("sent");
 	expect(received.map((mail) => mail.to)).toEqual([[to]]);
 	const mail = await PostalMime.parse(received[0]?.raw ?? "");
 	expect(mail).toMatchObject({ subject: "Confirm your e-mail address", from: { address: "hello@goal-mode.test" }, messageId: `<${mailId}@127.0.0.1>` });
-	expect(mail.text).toContain(verifyUrl);
-	expect(mail.html).toContain(verifyUrl);
+	expect(mail.text).toContain(VERIFY_URL);
+	expect(mail.html).toContain(VERIFY_URL);
 	const row = await db().mailMessage.findUniqueOrThrow({ where: { id: mailId } });
 	expect(row).toMatchObject({ status: "sent", attempts: 1, data: {} });
 	expect(row.sentAt).not.toBeNull();
 });
 
-test("what is called twice, or by five at once, is sent once", async () => {
+it("what is called twice, or by five at once, is sent once", async () => {
 	const mailId = (await queue()) ?? "";
 	const outcomes = await Promise.allSettled(Array.from({ length: 5 }, () => sendQueuedMail(mailId)));
 	expect(outcomes.filter((outcome) => outcome.status === "fulfilled" && outcome.value === "sent")).toHaveLength(1);
@@ -75,20 +75,20 @@ test("what is called twice, or by five at once, is sent once", async () => {
 	expect(received).toHaveLength(1);
 });
 
-test("a request with a used key queues nothing, and none survives a rolled-back change", async () => {
+it("a request with a used key queues nothing, and none survives a rolled-back change", async () => {
 	const key = newId();
 	expect(await queue("a@example.test", key)).not.toBeNull();
 	expect(await queue("b@example.test", key)).toBeNull();
 	const lost = newId();
 	const change = transaction(async (tx) => {
-		await queueMail(tx, { to: "c@example.test", userId: null, dedupeKey: lost, content: { template: "verify_email", name: null, verifyUrl } });
+		await queueMail(tx, { to: "c@example.test", userId: null, dedupeKey: lost, content: { template: "verify_email", name: null, verifyUrl: VERIFY_URL } });
 		throw new Error("rolled back");
 	});
 	await expect(change).rejects.toThrow("rolled back");
 	expect(await db().mailMessage.count({ where: { dedupeKey: lost } })).toBe(0);
 });
 
-test("a server that is busy is tried again later", async () => {
+it("a server that is busy is tried again later", async () => {
 	const mailId = (await queue()) ?? "";
 	answerOf = () => refusal(451);
 	await expect(sendQueuedMail(mailId)).rejects.toThrow();
@@ -98,7 +98,7 @@ test("a server that is busy is tried again later", async () => {
 	expect((await db().mailMessage.findUniqueOrThrow({ where: { id: mailId } })).attempts).toBe(2);
 });
 
-test("a refusal for good is final and not retried", async () => {
+it("a refusal for good is final and not retried", async () => {
 	const mailId = (await queue()) ?? "";
 	answerOf = () => refusal(550);
 	expect(await sendQueuedMail(mailId)).toBe("refused");
@@ -108,7 +108,7 @@ test("a refusal for good is final and not retried", async () => {
 	expect((await db().mailMessage.findUniqueOrThrow({ where: { id: mailId } })).data).toEqual({});
 });
 
-test("a sender that vanished gives way, but not at once", async () => {
+it("a sender that vanished gives way, but not at once", async () => {
 	const mailId = (await queue()) ?? "";
 	await db().mailMessage.update({ where: { id: mailId }, data: { status: "sending", claimedAt: new Date() } });
 	await expect(sendQueuedMail(mailId)).rejects.toThrow("being sent");

@@ -3,14 +3,14 @@ import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import type { NextApiRequest, NextApiResponse } from "next";
 import NextAuth from "next-auth";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, it } from "vitest";
 import { moveGuestWork } from "@/app/api/v1/auth/move-guest-work";
 import { GET as profileRoute } from "@/app/api/v1/users/me/route";
 import { authenticate } from "@/lib/accounts/sessions/authenticate";
 import { nextAuthOptions } from "@/lib/accounts/sessions/next-auth";
 import { db } from "@/lib/platform/db";
 import { call } from "./call";
-import { auditOf, caller, makeUser, password } from "./people";
+import { auditOf, caller, makeUser, PASSWORD } from "./people";
 
 let server: Server;
 let origin = "";
@@ -61,10 +61,10 @@ function openBrowser() {
 	return { visit, post, whoami, jar };
 }
 
-test("the browser signs in by cookie, is known to API and pages, and signs out", async () => {
+it("the browser signs in by cookie, is known to API and pages, and signs out", async () => {
 	const user = await makeUser();
 	const browser = openBrowser();
-	expect((await browser.post("callback/credentials", { email: user.email, password })).status).toBe(200);
+	expect((await browser.post("callback/credentials", { email: user.email, password: PASSWORD })).status).toBe(200);
 	expect(await browser.whoami()).toBe(user.id);
 	expect((await browser.visit("session")).body).toMatchObject({ user: { id: user.id } });
 	const session = await db().session.findFirstOrThrow({ where: { userId: user.id } });
@@ -73,46 +73,46 @@ test("the browser signs in by cookie, is known to API and pages, and signs out",
 	expect(await auditOf(session.id)).toEqual(["account.sign_in", "account.sign_out"]);
 });
 
-test("a refusal names its code and sets no session", async () => {
+it("a refusal names its code and sets no session", async () => {
 	const user = await makeUser({ emailVerifiedAt: null });
 	const browser = openBrowser();
 	const wrong = await browser.post("callback/credentials", { email: user.email, password: "not the password" });
 	expect(wrong.status).toBe(401);
 	expect(wrong.body.url).toContain("error=INVALID_CREDENTIALS");
-	expect((await browser.post("callback/credentials", { email: user.email, password })).body.url).toContain("error=EMAIL_NOT_VERIFIED");
+	expect((await browser.post("callback/credentials", { email: user.email, password: PASSWORD })).body.url).toContain("error=EMAIL_NOT_VERIFIED");
 	expect((await browser.post("callback/credentials", { email: "nobody" })).body.url).toContain("error=INVALID_CREDENTIALS");
 	expect(browser.jar.has("next-auth.session-token")).toBe(false);
 });
 
-test("a sign-in without next-auth's own token is refused", async () => {
+it("a sign-in without next-auth's own token is refused", async () => {
 	const user = await makeUser();
 	const browser = openBrowser();
-	await browser.visit("callback/credentials", { email: user.email, password, csrfToken: "guessed" });
+	await browser.visit("callback/credentials", { email: user.email, password: PASSWORD, csrfToken: "guessed" });
 	expect(browser.jar.has("next-auth.session-token")).toBe(false);
 });
 
-test("a guest's browser that signs in brings its work along", async () => {
+it("a guest's browser that signs in brings its work along", async () => {
 	const user = await makeUser();
 	const browser = openBrowser();
 	await browser.post("callback/guest");
 	const guestId = await browser.whoami();
-	await browser.post("callback/credentials", { email: user.email, password });
+	await browser.post("callback/credentials", { email: user.email, password: PASSWORD });
 	expect(await browser.whoami()).toBe(user.id);
 	const events = await db().outboxEvent.findMany({ where: { name: "account/guest.claimed" } });
 	expect(events.map((event) => event.data)).toContainEqual({ guestId, userId: user.id });
 });
 
-test("the cookie is dropped once its session has ended elsewhere", async () => {
+it("the cookie is dropped once its session has ended elsewhere", async () => {
 	const user = await makeUser();
 	const browser = openBrowser();
-	await browser.post("callback/credentials", { email: user.email, password });
+	await browser.post("callback/credentials", { email: user.email, password: PASSWORD });
 	await db().session.updateMany({ where: { userId: user.id }, data: { revokedAt: new Date() } });
 	await new Promise((resolve) => setTimeout(resolve, 3_100));
 	expect((await browser.visit("session")).body).toEqual({});
 	expect(browser.jar.has("next-auth.session-token")).toBe(false);
 });
 
-test("the cookie says nothing but two ids, and no script reads it", async () => {
+it("the cookie says nothing but two ids, and no script reads it", async () => {
 	const { cookies, useSecureCookies } = nextAuthOptions(caller(), moveGuestWork);
 	expect(useSecureCookies).toBe(false);
 	expect(cookies?.sessionToken).toMatchObject({ name: "next-auth.session-token", options: { httpOnly: true, sameSite: "lax", secure: false } });

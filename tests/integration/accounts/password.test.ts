@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, it } from "vitest";
 import { POST as changeRoute } from "@/app/api/v1/auth/change-password/route";
 import { POST as forgotRoute } from "@/app/api/v1/auth/forgot-password/route";
 import { POST as resetRoute } from "@/app/api/v1/auth/reset-password/route";
@@ -8,89 +8,89 @@ import { forgotPassword } from "@/lib/accounts/passwords/forgot-password";
 import { refreshSession } from "@/lib/accounts/sessions/refresh-session";
 import { db } from "@/lib/platform/db";
 import { call } from "./call";
-import { auditOf, caller, freshEmail, mailedToken, mailsTo, makeSignedIn, makeUser, password, resetPassword, signIn } from "./people";
+import { auditOf, caller, freshEmail, mailedToken, mailsTo, makeSignedIn, makeUser, PASSWORD, resetPassword, signIn } from "./people";
 
-const newPassword = "eight blue kettles";
+const NEW_PASSWORD = "eight blue kettles";
 
-test("a forgotten password is set anew by mail, and every session ends", async () => {
+it("a forgotten password is set anew by mail, and every session ends", async () => {
 	const { user, accessToken, refreshToken } = await makeSignedIn();
 	await forgotPassword(caller(), { email: user.email });
 	const token = await mailedToken(user.email, "reset_password");
-	expect(await call(resetRoute, "POST", { body: { token, newPassword } })).toMatchObject({ status: 200, body: { success: true } });
+	expect(await call(resetRoute, "POST", { body: { token, newPassword: NEW_PASSWORD } })).toMatchObject({ status: 200, body: { success: true } });
 
 	expect((await call(profileRoute, "GET", { token: accessToken })).status).toBe(401);
 	await expect(refreshSession(caller(), { refreshToken })).rejects.toMatchObject({ code: "REFRESH_TOKEN_INVALID" });
-	await expect(signIn(caller(), { email: user.email, password })).rejects.toMatchObject({ code: "INVALID_CREDENTIALS" });
-	await expect(signIn(caller(), { email: user.email, password: newPassword })).resolves.toBeDefined();
+	await expect(signIn(caller(), { email: user.email, password: PASSWORD })).rejects.toMatchObject({ code: "INVALID_CREDENTIALS" });
+	await expect(signIn(caller(), { email: user.email, password: NEW_PASSWORD })).resolves.toBeDefined();
 	expect((await mailsTo(user.email)).map((mail) => mail.template)).toEqual(["reset_password", "password_changed"]);
 	expect(await auditOf(user.id)).toEqual(["account.forgot_password", "account.reset_password"]);
 });
 
-test("of parallel resets with one token one succeeds; siblings die with it", async () => {
+it("of parallel resets with one token one succeeds; siblings die with it", async () => {
 	const { email } = await makeUser();
 	await forgotPassword(caller(), { email });
 	const older = await mailedToken(email, "reset_password");
 	await forgotPassword(caller(), { email });
 	const token = await mailedToken(email, "reset_password");
-	const results = await Promise.allSettled(Array.from({ length: 10 }, (_, n) => resetPassword(caller(), { token, newPassword: `${newPassword} ${n}` })));
+	const results = await Promise.allSettled(Array.from({ length: 10 }, (_, n) => resetPassword(caller(), { token, newPassword: `${NEW_PASSWORD} ${n}` })));
 	expect(results.filter((result) => result.status === "fulfilled")).toHaveLength(1);
-	await expect(resetPassword(caller(), { token: older, newPassword })).rejects.toMatchObject({ code: "INVALID_TOKEN" });
+	await expect(resetPassword(caller(), { token: older, newPassword: NEW_PASSWORD })).rejects.toMatchObject({ code: "INVALID_TOKEN" });
 });
 
-test("a reset verifies the address that it was mailed to", async () => {
+it("a reset verifies the address that it was mailed to", async () => {
 	const { email } = await makeUser({ emailVerifiedAt: null });
 	await forgotPassword(caller(), { email });
-	await resetPassword(caller(), { token: await mailedToken(email, "reset_password"), newPassword });
-	await expect(signIn(caller(), { email, password: newPassword })).resolves.toBeDefined();
+	await resetPassword(caller(), { token: await mailedToken(email, "reset_password"), newPassword: NEW_PASSWORD });
+	await expect(signIn(caller(), { email, password: NEW_PASSWORD })).resolves.toBeDefined();
 });
 
-test("asking for a reset answers alike whether or not the address has an account", async () => {
+it("asking for a reset answers alike whether or not the address has an account", async () => {
 	const { email } = await makeUser();
 	const known = await call(forgotRoute, "POST", { body: { email } });
 	const unknown = await call(forgotRoute, "POST", { body: { email: freshEmail() } });
 	expect([known.status, known.body]).toEqual([unknown.status, unknown.body]);
 });
 
-test("a reset refuses bad tokens and common passwords", async () => {
-	expect((await call(resetRoute, "POST", { body: { token: "nonsense", newPassword } })).body.code).toBe("INVALID_TOKEN");
+it("a reset refuses bad tokens and common passwords", async () => {
+	expect((await call(resetRoute, "POST", { body: { token: "nonsense", newPassword: NEW_PASSWORD } })).body.code).toBe("INVALID_TOKEN");
 	expect((await call(resetRoute, "POST", { body: { token: "nonsense", newPassword: "qwertyuiop" } })).body.code).toBe("VALIDATION_ERROR");
 });
 
-test("a change keeps this session and ends the others", async () => {
+it("a change keeps this session and ends the others", async () => {
 	const { user, accessToken, context } = await makeSignedIn();
-	const other = await signIn(caller(), { email: user.email, password });
-	await changePassword(context, { currentPassword: password, newPassword });
+	const other = await signIn(caller(), { email: user.email, password: PASSWORD });
+	await changePassword(context, { currentPassword: PASSWORD, newPassword: NEW_PASSWORD });
 	expect((await call(profileRoute, "GET", { token: accessToken })).status).toBe(200);
 	expect((await call(profileRoute, "GET", { token: other.answer.accessToken })).status).toBe(401);
-	await expect(signIn(caller(), { email: user.email, password: newPassword })).resolves.toBeDefined();
+	await expect(signIn(caller(), { email: user.email, password: NEW_PASSWORD })).resolves.toBeDefined();
 	expect((await mailsTo(user.email)).map((mail) => mail.template)).toEqual(["password_changed"]);
 	expect(await auditOf(user.id)).toEqual(["account.change_password"]);
 });
 
-test("a change needs the current password, and credentials", async () => {
+it("a change needs the current password, and credentials", async () => {
 	const { accessToken, user } = await makeSignedIn();
-	const wrong = await call(changeRoute, "POST", { token: accessToken, body: { currentPassword: "not the password", newPassword } });
+	const wrong = await call(changeRoute, "POST", { token: accessToken, body: { currentPassword: "not the password", newPassword: NEW_PASSWORD } });
 	expect([wrong.status, wrong.body.code]).toEqual([401, "INVALID_CREDENTIALS"]);
-	expect((await call(changeRoute, "POST", { body: { currentPassword: password, newPassword } })).body.code).toBe("UNAUTHENTICATED");
+	expect((await call(changeRoute, "POST", { body: { currentPassword: PASSWORD, newPassword: NEW_PASSWORD } })).body.code).toBe("UNAUTHENTICATED");
 	expect((await db().user.findUniqueOrThrow({ where: { id: user.id } })).passwordHash).toBe(user.passwordHash);
 });
 
-test("of two changes at once one wins", async () => {
+it("of two changes at once one wins", async () => {
 	const { context } = await makeSignedIn();
-	const change = (n: number) => changePassword(context, { currentPassword: password, newPassword: `${newPassword} ${n}` });
+	const change = (n: number) => changePassword(context, { currentPassword: PASSWORD, newPassword: `${NEW_PASSWORD} ${n}` });
 	const results = await Promise.allSettled([change(1), change(2)]);
 	expect(results.map((result) => result.status).sort()).toEqual(["fulfilled", "rejected"]);
 });
 
-test("no session opened with the old password outlives a reset, however they interleave", async () => {
+it("no session opened with the old password outlives a reset, however they interleave", async () => {
 	const { email, id } = await makeUser();
 	await forgotPassword(caller(), { email });
 	const token = await mailedToken(email, "reset_password");
 	const signIns = Array.from({ length: 8 }, async (_, n) => {
 		await new Promise((resolve) => setTimeout(resolve, n * 25));
-		return signIn(caller(), { email, password });
+		return signIn(caller(), { email, password: PASSWORD });
 	});
-	await Promise.allSettled([...signIns, resetPassword(caller(), { token, newPassword })]);
+	await Promise.allSettled([...signIns, resetPassword(caller(), { token, newPassword: NEW_PASSWORD })]);
 	expect(await db().session.count({ where: { userId: id, revokedAt: null } })).toBe(0);
-	await expect(signIn(caller(), { email, password: newPassword })).resolves.toBeDefined();
+	await expect(signIn(caller(), { email, password: NEW_PASSWORD })).resolves.toBeDefined();
 });

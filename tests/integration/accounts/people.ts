@@ -11,7 +11,7 @@ import { db } from "@/lib/platform/db";
 import { newId } from "@/lib/platform/ids";
 import type { UserModel } from "@/lib/platform/prisma/models";
 
-export const password = "seven green kettles";
+export const PASSWORD = "seven green kettles";
 
 let addresses = 0;
 
@@ -29,7 +29,7 @@ let passwordHash: Promise<string> | undefined;
 
 /** A verified account with `password`, made without going through sign-up. */
 export async function makeUser(overrides: Partial<UserModel> = {}): Promise<UserModel & { email: string }> {
-	passwordHash ??= hashPassword(password);
+	passwordHash ??= hashPassword(PASSWORD);
 	const email = overrides.email ?? freshEmail();
 	const user = await db().user.create({ data: { id: newId(), email, passwordHash: await passwordHash, emailVerifiedAt: new Date(), ...overrides } });
 	return { ...user, email };
@@ -46,7 +46,7 @@ export const resetPassword = (origin: RequestOrigin, body: ResetPasswordBody) =>
 export async function makeSignedIn(overrides: Partial<UserModel> = {}) {
 	const user = await makeUser(overrides);
 	const origin = caller();
-	const { sessionId, answer } = await signIn(origin, { email: user.email, password });
+	const { sessionId, answer } = await signIn(origin, { email: user.email, password: PASSWORD });
 	const actor: UserActor = { kind: "user", userId: user.id, sessionId, tier: user.tier, signedInAt: new Date() };
 	return { ...answer, user, sessionId, context: { ...origin, actor } };
 }

@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, it } from "vitest";
 import { POST as refreshRoute } from "@/app/api/v1/auth/refresh/route";
 import { GET as profileRoute } from "@/app/api/v1/users/me/route";
 import { hashSecret } from "@/lib/accounts/secret";
@@ -17,7 +17,7 @@ async function refresh(refreshToken: string) {
 	return refreshSession(caller(), { refreshToken });
 }
 
-test("each refresh gives the next token, and only hashes are stored", async () => {
+it("each refresh gives the next token, and only hashes are stored", async () => {
 	const { refreshToken, sessionId } = await makeSignedIn();
 	const first = await refresh(refreshToken);
 	const second = await refresh(first.refreshToken);
@@ -28,7 +28,7 @@ test("each refresh gives the next token, and only hashes are stored", async () =
 	expect(JSON.stringify(rows)).not.toContain(second.refreshToken.split(".")[2]);
 });
 
-test("twenty tabs that refresh at once all get the same next token", async () => {
+it("twenty tabs that refresh at once all get the same next token", async () => {
 	const { refreshToken, sessionId } = await makeSignedIn();
 	const pairs = await Promise.all(Array.from({ length: 20 }, () => refresh(refreshToken)));
 	expect(new Set(pairs.map((pair) => pair.refreshToken)).size).toBe(1);
@@ -36,7 +36,7 @@ test("twenty tabs that refresh at once all get the same next token", async () =>
 	await expect(refresh(pairs[0]?.refreshToken ?? "")).resolves.toBeDefined();
 });
 
-test("within the leeway the direct predecessor gets the same successor, after it the session dies and stays dead", async () => {
+it("within the leeway the direct predecessor gets the same successor, after it the session dies and stays dead", async () => {
 	const { refreshToken, sessionId, user, accessToken } = await makeSignedIn();
 	const { refreshToken: successor } = await refresh(refreshToken);
 	await age(refreshToken, 9_000);
@@ -57,7 +57,7 @@ test("within the leeway the direct predecessor gets the same successor, after it
 	expect((await call(profileRoute, "GET", { token: accessToken })).status).toBe(401);
 });
 
-test("a grandparent is a replay even within the leeway", async () => {
+it("a grandparent is a replay even within the leeway", async () => {
 	const { refreshToken } = await makeSignedIn();
 	const { refreshToken: parent } = await refresh(refreshToken);
 	await refresh(parent);
@@ -65,7 +65,7 @@ test("a grandparent is a replay even within the leeway", async () => {
 	await expect(refresh(parent)).rejects.toMatchObject({ code: "REFRESH_TOKEN_INVALID" });
 });
 
-test("a replay ends one session and leaves the user's others alone", async () => {
+it("a replay ends one session and leaves the user's others alone", async () => {
 	const { refreshToken, user } = await makeSignedIn();
 	const other = await db().session.create({ data: { id: crypto.randomUUID(), userId: user.id, expiresAt: new Date(Date.now() + 60_000) } });
 	await refresh(refreshToken);
@@ -74,7 +74,7 @@ test("a replay ends one session and leaves the user's others alone", async () =>
 	expect((await db().session.findUniqueOrThrow({ where: { id: other.id } })).revokedAt).toBeNull();
 });
 
-test("what isn't a live refresh token of ours is invalid", async () => {
+it("what isn't a live refresh token of ours is invalid", async () => {
 	const { refreshToken, accessToken } = await makeSignedIn();
 	await expect(refresh("nonsense")).rejects.toMatchObject({ code: "REFRESH_TOKEN_INVALID" });
 	await expect(refresh(accessToken)).rejects.toMatchObject({ code: "REFRESH_TOKEN_INVALID" });
@@ -83,7 +83,7 @@ test("what isn't a live refresh token of ours is invalid", async () => {
 	await expect(refresh(refreshToken)).rejects.toMatchObject({ code: "REFRESH_TOKEN_INVALID" });
 });
 
-test("a signed-out token can't be refreshed, and signing out succeeds for any token", async () => {
+it("a signed-out token can't be refreshed, and signing out succeeds for any token", async () => {
 	const { refreshToken, sessionId } = await makeSignedIn();
 	expect((await signOut(caller(), { refreshToken })).success).toBe(true);
 	expect((await signOut(caller(), { refreshToken })).success).toBe(true);
@@ -92,7 +92,7 @@ test("a signed-out token can't be refreshed, and signing out succeeds for any to
 	await expect(refresh(refreshToken)).rejects.toMatchObject({ code: "REFRESH_TOKEN_INVALID" });
 });
 
-test("no token outlives its session, however fresh", async () => {
+it("no token outlives its session, however fresh", async () => {
 	const { refreshToken, sessionId } = await makeSignedIn();
 	const endsAt = new Date(Date.now() + 3_600_000);
 	await db().session.update({ where: { id: sessionId }, data: { expiresAt: endsAt } });

@@ -1,5 +1,5 @@
 import { hash } from "@node-rs/argon2";
-import { expect, test } from "vitest";
+import { expect, it } from "vitest";
 import { POST as signInRoute } from "@/app/api/v1/auth/signin/route";
 import { POST as signOutAllRoute } from "@/app/api/v1/auth/signout-all/route";
 import { GET as profileRoute } from "@/app/api/v1/users/me/route";
@@ -7,9 +7,9 @@ import { isOutdated } from "@/lib/accounts/passwords/password-hash";
 import { signOutAll } from "@/lib/accounts/sessions/sign-out";
 import { db } from "@/lib/platform/db";
 import { call } from "./call";
-import { auditOf, caller, freshEmail, makeSignedIn, makeUser, password, signIn } from "./people";
+import { auditOf, caller, freshEmail, makeSignedIn, makeUser, PASSWORD, signIn } from "./people";
 
-test("a wrong password and an unknown address get the same answer", async () => {
+it("a wrong password and an unknown address get the same answer", async () => {
 	const { email } = await makeUser();
 	const wrong = await call(signInRoute, "POST", { body: { email, password: "not the password" } });
 	const unknown = await call(signInRoute, "POST", { body: { email: freshEmail(), password: "not the password" } });
@@ -19,7 +19,7 @@ test("a wrong password and an unknown address get the same answer", async () => 
 	expect(wrong.headers.get("www-authenticate")).toBe("Bearer");
 });
 
-test("an unknown address takes as long as a wrong password", async () => {
+it("an unknown address takes as long as a wrong password", async () => {
 	const { email } = await makeUser();
 	const timeMs = async (address: string) => {
 		const startedAt = performance.now();
@@ -39,31 +39,31 @@ test("an unknown address takes as long as a wrong password", async () => {
 	expect(median(unknown) / median(known)).toBeLessThan(3);
 });
 
-test("an unverified account with a wrong password doesn't tell that it exists", async () => {
+it("an unverified account with a wrong password doesn't tell that it exists", async () => {
 	const { email } = await makeUser({ emailVerifiedAt: null });
 	await expect(signIn(caller(), { email, password: "not the password" })).rejects.toMatchObject({ code: "INVALID_CREDENTIALS" });
-	await expect(signIn(caller(), { email, password })).rejects.toMatchObject({ code: "EMAIL_NOT_VERIFIED" });
+	await expect(signIn(caller(), { email, password: PASSWORD })).rejects.toMatchObject({ code: "EMAIL_NOT_VERIFIED" });
 });
 
-test("the eleventh try for an account is refused, from whatever address it comes", async () => {
+it("the eleventh try for an account is refused, from whatever address it comes", async () => {
 	const { email } = await makeUser();
 	for (let round = 0; round < 10; round++) await signIn(caller(), { email, password: "not the password" }).catch(() => undefined);
-	const refused = await call(signInRoute, "POST", { body: { email, password } });
+	const refused = await call(signInRoute, "POST", { body: { email, password: PASSWORD } });
 	expect([refused.status, refused.body.code]).toEqual([429, "RATE_LIMITED"]);
 });
 
-test("a hash of older settings is renewed at sign-in", async () => {
-	const user = await makeUser({ passwordHash: await hash(password, { memoryCost: 8192, timeCost: 1, parallelism: 1 }) });
-	await signIn(caller(), { email: user.email, password });
+it("a hash of older settings is renewed at sign-in", async () => {
+	const user = await makeUser({ passwordHash: await hash(PASSWORD, { memoryCost: 8192, timeCost: 1, parallelism: 1 }) });
+	await signIn(caller(), { email: user.email, password: PASSWORD });
 	const { passwordHash } = await db().user.findUniqueOrThrow({ where: { id: user.id } });
 	expect(isOutdated(user.passwordHash ?? "")).toBe(true);
 	expect(isOutdated(passwordHash ?? "")).toBe(false);
-	await expect(signIn(caller(), { email: user.email, password })).resolves.toBeDefined();
+	await expect(signIn(caller(), { email: user.email, password: PASSWORD })).resolves.toBeDefined();
 });
 
-test("signing out everywhere ends every session at once", async () => {
+it("signing out everywhere ends every session at once", async () => {
 	const first = await makeSignedIn();
-	const second = await signIn(caller(), { email: first.user.email, password });
+	const second = await signIn(caller(), { email: first.user.email, password: PASSWORD });
 	expect((await call(profileRoute, "GET", { token: second.answer.accessToken })).status).toBe(200);
 	await signOutAll(first.context);
 	for (const token of [first.accessToken, second.answer.accessToken]) expect((await call(profileRoute, "GET", { token })).status).toBe(401);
@@ -71,16 +71,16 @@ test("signing out everywhere ends every session at once", async () => {
 	expect((await call(signOutAllRoute, "POST")).status).toBe(401);
 });
 
-test("a bad body is refused with its fields", async () => {
+it("a bad body is refused with its fields", async () => {
 	const answer = await call(signInRoute, "POST", { body: { email: 5 } });
 	expect([answer.status, answer.body.code]).toEqual([422, "VALIDATION_ERROR"]);
 	expect(answer.body.details.issues.map((issue: { path: string }) => issue.path)).toEqual(["email", "password"]);
 	expect((await call(signInRoute, "POST", { body: "{" })).body.code).toBe("INVALID_REQUEST");
 });
 
-test("an address of any length is answered, and the counters learn none", async () => {
+it("an address of any length is answered, and the counters learn none", async () => {
 	const email = `${"a".repeat(60)}@${"b".repeat(60)}.${"c".repeat(60)}.${"d".repeat(60)}.test`;
-	const answer = await call(signInRoute, "POST", { body: { email, password } });
+	const answer = await call(signInRoute, "POST", { body: { email, password: PASSWORD } });
 	expect([answer.status, answer.body.code]).toEqual([401, "INVALID_CREDENTIALS"]);
 	expect(JSON.stringify(await db().rateLimitCounter.findMany(), (_, value) => (typeof value === "bigint" ? String(value) : value))).not.toContain("@");
 });

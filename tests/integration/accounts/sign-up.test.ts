@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, it } from "vitest";
 import { POST as resendRoute } from "@/app/api/v1/auth/resend-verification/route";
 import { POST as signInRoute } from "@/app/api/v1/auth/signin/route";
 import { POST as signUpRoute } from "@/app/api/v1/auth/signup/route";
@@ -8,22 +8,22 @@ import { resendVerification } from "@/lib/accounts/sign-up/resend-verification";
 import { signUp } from "@/lib/accounts/sign-up/sign-up";
 import { db } from "@/lib/platform/db";
 import { call } from "./call";
-import { auditOf, caller, freshEmail, mailedToken, mailsTo, makeUser, password, verifyEmail } from "./people";
+import { auditOf, caller, freshEmail, mailedToken, mailsTo, makeUser, PASSWORD, verifyEmail } from "./people";
 
-const body = (email: string) => ({ email, password, fullName: "Ada Ferro", newsletter: true });
+const body = (email: string) => ({ email, password: PASSWORD, fullName: "Ada Ferro", newsletter: true });
 
-test("sign up, verify, sign in", async () => {
+it("sign up, verify, sign in", async () => {
 	const email = freshEmail();
 	const signedUp = await call(signUpRoute, "POST", { body: { ...body(email), email: `  ${email.toUpperCase()} ` } });
 	expect(signedUp.status).toBe(201);
 	expect(signedUp.body).toMatchObject({ requiresVerification: true, user: { email, name: "Ada Ferro", emailVerified: false, tier: "free", locale: null } });
 
-	const early = await call(signInRoute, "POST", { body: { email, password } });
+	const early = await call(signInRoute, "POST", { body: { email, password: PASSWORD } });
 	expect([early.status, early.body.code]).toEqual([403, "EMAIL_NOT_VERIFIED"]);
 
 	const token = await mailedToken(email, "verify_email");
 	expect(await call(verifyRoute, "POST", { body: { token } })).toMatchObject({ status: 200, body: { success: true } });
-	const signedIn = await call(signInRoute, "POST", { body: { email, password } });
+	const signedIn = await call(signInRoute, "POST", { body: { email, password: PASSWORD } });
 	expect(signedIn.status).toBe(200);
 	expect(Object.keys(signedIn.body).sort()).toEqual(["accessToken", "expiresAt", "refreshToken", "user"]);
 	expect(signedIn.body.user).toMatchObject({ id: signedUp.body.user.id, emailVerified: true });
@@ -35,7 +35,7 @@ test("sign up, verify, sign in", async () => {
 	expect(await auditOf(user.id)).toEqual(["account.sign_up", "account.verify_email"]);
 });
 
-test("an address that has an account gets the same answer, no second account, and a mail", async () => {
+it("an address that has an account gets the same answer, no second account, and a mail", async () => {
 	const existing = await makeUser({ name: "Somebody Else" });
 	const taken = await call(signUpRoute, "POST", { body: body(existing.email) });
 	const fresh = await call(signUpRoute, "POST", { body: body(freshEmail()) });
@@ -52,7 +52,7 @@ test("an address that has an account gets the same answer, no second account, an
 	expect((await mailsTo(existing.email)).map((mail) => mail.template)).toEqual(["existing_account"]);
 });
 
-test("ten sign-ups for one address at once make one account", async () => {
+it("ten sign-ups for one address at once make one account", async () => {
 	const email = freshEmail();
 	const answers = await Promise.all(Array.from({ length: 10 }, () => signUp(caller(), body(email))));
 	expect(answers).toHaveLength(10);
@@ -60,7 +60,7 @@ test("ten sign-ups for one address at once make one account", async () => {
 	expect((await mailsTo(email)).map((mail) => mail.template).sort()).toEqual(["existing_account", "verify_email"]);
 });
 
-test("a verification token works once, even for twenty at once", async () => {
+it("a verification token works once, even for twenty at once", async () => {
 	const email = freshEmail();
 	await signUp(caller(), body(email));
 	const token = await mailedToken(email, "verify_email");
@@ -69,7 +69,7 @@ test("a verification token works once, even for twenty at once", async () => {
 	await expect(verifyEmail(caller(), { token })).rejects.toMatchObject({ code: "INVALID_TOKEN" });
 });
 
-test("an expired token and one of the other kind are refused", async () => {
+it("an expired token and one of the other kind are refused", async () => {
 	const email = freshEmail();
 	await signUp(caller(), body(email));
 	const token = await mailedToken(email, "verify_email");
@@ -80,7 +80,7 @@ test("an expired token and one of the other kind are refused", async () => {
 	expect((await db().user.findUniqueOrThrow({ where: { email } })).emailVerifiedAt).toBeNull();
 });
 
-test("resending answers alike for an unknown, a verified and a waiting address, and mails only the last", async () => {
+it("resending answers alike for an unknown, a verified and a waiting address, and mails only the last", async () => {
 	const waiting = freshEmail();
 	await signUp(caller(), body(waiting));
 	const verified = await makeUser();
@@ -92,7 +92,7 @@ test("resending answers alike for an unknown, a verified and a waiting address, 
 	await expect(verifyEmail(caller(), { token: await mailedToken(waiting, "verify_email") })).resolves.toMatchObject({ success: true });
 });
 
-test("the sixth mail within an hour to an address is refused, account or not", async () => {
+it("the sixth mail within an hour to an address is refused, account or not", async () => {
 	const email = freshEmail();
 	for (let sent = 0; sent < 5; sent++) await resendVerification(caller(), { email });
 	const refused = await call(resendRoute, "POST", { body: { email } });
@@ -100,9 +100,9 @@ test("the sixth mail within an hour to an address is refused, account or not", a
 	expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
 });
 
-test.each([
+it.each([
 	["no body", undefined],
-	["an address that is none", { email: "nobody", password }],
+	["an address that is none", { email: "nobody", password: PASSWORD }],
 	["a short password", { email: "a@example.test", password: "short" }],
 	["a long password", { email: "a@example.test", password: "x1".repeat(65) }],
 	["a common password", { email: "a@example.test", password: "Password123" }],
@@ -112,12 +112,12 @@ test.each([
 	expect(answer.body.details.issues.length).toBeGreaterThan(0);
 });
 
-test("a secret never rests readable: neither the password nor the token", async () => {
+it("a secret never rests readable: neither the password nor the token", async () => {
 	const email = freshEmail();
 	await signUp(caller(), body(email));
 	const token = await mailedToken(email, "verify_email");
 	const tables = [db().user.findMany(), db().mailToken.findMany(), db().mailMessage.findMany(), db().outboxEvent.findMany(), db().auditEvent.findMany()];
 	const everything = JSON.stringify(await Promise.all(tables));
 	expect(everything).not.toContain(token);
-	expect(everything).not.toContain(password);
+	expect(everything).not.toContain(PASSWORD);
 });

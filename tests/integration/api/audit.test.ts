@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, it } from "vitest";
 import { GET as exceptionsRoute } from "@/app/api/v1/audit/jobs/[jobSpecId]/exceptions/route";
 import { GET as handoffsRoute } from "@/app/api/v1/audit/jobs/[jobSpecId]/handoffs/route";
 import { GET as invocationsRoute } from "@/app/api/v1/audit/jobs/[jobSpecId]/tool-invocations/route";
@@ -40,7 +40,7 @@ async function makeSpan(job: GoalJob, ordinal: number, agentRole: string, outcom
 	});
 }
 
-test("tool calls are paged oldest first and filtered by span and by whether the workflow names the tool", async () => {
+it("tool calls are paged oldest first and filtered by span and by whether the workflow names the tool", async () => {
 	const { token, userId } = await makeCaller();
 	const job = await makeJob(userId);
 	const params = { jobSpecId: job.id };
@@ -61,7 +61,7 @@ test("tool calls are paged oldest first and filtered by span and by whether the 
 	expect(idsOf((await call(invocationsRoute, "GET", { token, params, query: `?specialistSpanId=${span}` })).body.items)).toEqual([made[0]?.invocationId]);
 });
 
-test("hand-offs and exceptions keep their snake case and their order", async () => {
+it("hand-offs and exceptions keep their snake case and their order", async () => {
 	const { token, userId } = await makeCaller();
 	const { id: jobId, attemptId } = await makeJob(userId);
 	const params = { jobSpecId: jobId };
@@ -102,7 +102,7 @@ test("hand-offs and exceptions keep their snake case and their order", async () 
 	});
 });
 
-test("costs, outcomes and reliability are those of the caller's own runs", async () => {
+it("costs, outcomes and reliability are those of the caller's own runs", async () => {
 	const [one, other] = await Promise.all([makeCaller(), makeCaller()]);
 	const [mine, foreign] = await Promise.all([makeJob(one.userId), makeJob(other.userId)]);
 	await makeInvocation(mine, 1, { costMicroU: 100 });

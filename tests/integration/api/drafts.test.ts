@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, it } from "vitest";
 import { POST as cancelRoute } from "@/app/api/v1/jobs/goal/[jobSpecId]/cancel/route";
 import { POST as confirmRoute } from "@/app/api/v1/jobs/goal/[jobSpecId]/confirm/route";
 import { GET as draftRoute, PUT as saveRoute } from "@/app/api/v1/jobs/goal/[jobSpecId]/draft/route";
@@ -26,29 +26,26 @@ async function opened(status: "slots_pending" | "executing", slotIds?: string[])
 	};
 }
 
-test.each(["slots_pending", "executing"] as const)(
-	"a draft of a job in %s comes back as it was left, whatever it says, and changes nothing",
-	async (status) => {
-		const { save, read, job } = await opened(status);
-		const before = await job();
-		expect(await read()).toEqual(NONE);
-		const answers = [
-			{ slotId: "no such question", value: { half: ["done", null, 1.5] } },
-			{ slotId: "country", value: "Atlantis, und 日本" },
-			{ slotId: "country", value: "twice" },
-			{ slotId: "remote", value: null },
-		];
-		const saved = await save(answers);
-		expect(saved).toMatchObject({ status: 200, body: { savedAt: expect.any(String) } });
-		expect(await read()).toEqual({ answers, baseVersion: 1, savedAt: saved.body.savedAt });
-		const later = await save([], 7);
-		expect(await read()).toEqual({ answers: [], baseVersion: 7, savedAt: later.body.savedAt });
-		const after = await job();
-		expect({ ...after, waitedMs: 0 }).toEqual({ ...before, waitedMs: 0 });
-	},
-);
+it.each(["slots_pending", "executing"] as const)("a draft of a job in %s comes back as it was left, whatever it says, and changes nothing", async (status) => {
+	const { save, read, job } = await opened(status);
+	const before = await job();
+	expect(await read()).toEqual(NONE);
+	const answers = [
+		{ slotId: "no such question", value: { half: ["done", null, 1.5] } },
+		{ slotId: "country", value: "Atlantis, und 日本" },
+		{ slotId: "country", value: "twice" },
+		{ slotId: "remote", value: null },
+	];
+	const saved = await save(answers);
+	expect(saved).toMatchObject({ status: 200, body: { savedAt: expect.any(String) } });
+	expect(await read()).toEqual({ answers, baseVersion: 1, savedAt: saved.body.savedAt });
+	const later = await save([], 7);
+	expect(await read()).toEqual({ answers: [], baseVersion: 7, savedAt: later.body.savedAt });
+	const after = await job();
+	expect({ ...after, waitedMs: 0 }).toEqual({ ...before, waitedMs: 0 });
+});
 
-test("a draft is held to its size and shape alone", async () => {
+it("a draft is held to its size and shape alone", async () => {
 	const { save, read } = await opened("slots_pending");
 	const many = Array.from({ length: 65 }, (_, index) => ({ slotId: `q${index}`, value: 1 }));
 	expect(await save(many)).toMatchObject({ status: 422, body: { code: "VALIDATION_ERROR" } });
@@ -62,7 +59,7 @@ test("a draft is held to its size and shape alone", async () => {
 	expect((await read()).answers).toHaveLength(64);
 });
 
-test.each(["ready", "queued", "completed", "failed", "cancelled"] as const)("a job that is %s takes no draft", async (status) => {
+it.each(["ready", "queued", "completed", "failed", "cancelled"] as const)("a job that is %s takes no draft", async (status) => {
 	const { token, userId } = await makeCaller();
 	const { id } = await makeJob(userId, { status });
 	const answer = await call(saveRoute, "PUT", { token, params: { jobSpecId: id }, body: { answers: TITLES, baseVersion: 1 } });
@@ -70,13 +67,13 @@ test.each(["ready", "queued", "completed", "failed", "cancelled"] as const)("a j
 	expect((await call(draftRoute, "GET", { token, params: { jobSpecId: id } })).body).toEqual(NONE);
 });
 
-test("a running job that asks nothing takes no draft", async () => {
+it("a running job that asks nothing takes no draft", async () => {
 	const { token, userId } = await makeCaller();
 	const { id } = await makeJob(userId, { status: "executing" });
 	expect(await call(saveRoute, "PUT", { token, params: { jobSpecId: id }, body: { answers: TITLES, baseVersion: 1 } })).toMatchObject({ status: 400 });
 });
 
-test("a draft is gone once its questions are answered, confirmed, cancelled or closed by time", async () => {
+it("a draft is gone once its questions are answered, confirmed, cancelled or closed by time", async () => {
 	const answered = await opened("executing");
 	await answered.save(TITLES);
 	expect(await answered.answer([{ slotId: "targetTitles", value: ["Nobody"] }])).toMatchObject({ status: 422 });
@@ -100,7 +97,7 @@ test("a draft is gone once its questions are answered, confirmed, cancelled or c
 	expect(await expired.read()).toEqual(NONE);
 });
 
-test("answering some of the questions keeps the draft of the others", async () => {
+it("answering some of the questions keeps the draft of the others", async () => {
 	const paused = await opened("executing", ["targetTitles", "skills"]);
 	const skills = { slotId: "skills", value: ["Architect"] };
 	await paused.save([...TITLES, skills], 3);
@@ -118,7 +115,7 @@ test("answering some of the questions keeps the draft of the others", async () =
 	expect((await before.read()).answers).toEqual([{ slotId: "location", value: "Ber" }]);
 });
 
-test("a save and an answer at the same moment never leave a draft behind", async () => {
+it("a save and an answer at the same moment never leave a draft behind", async () => {
 	for (let round = 0; round < 5; round++) {
 		const paused = await opened("executing");
 		const [saved, answered] = await Promise.all([paused.save(TITLES), paused.answer(TITLES)]);

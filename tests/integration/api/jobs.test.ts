@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, it } from "vitest";
 import { POST as uploadRoute } from "@/app/api/v1/files/upload/route";
 import { POST as cancelRoute } from "@/app/api/v1/jobs/goal/[jobSpecId]/cancel/route";
 import { POST as confirmRoute } from "@/app/api/v1/jobs/goal/[jobSpecId]/confirm/route";
@@ -25,7 +25,7 @@ async function upload(token: string): Promise<string> {
 	return (await (await uploadRoute(request, { params: Promise.resolve({}) })).json()).fileId;
 }
 
-test("a job is made, answered, confirmed and cancelled; the log and the audit tell it; repeats with the same key do nothing", async () => {
+it("a job is made, answered, confirmed and cancelled; the log and the audit tell it; repeats with the same key do nothing", async () => {
 	const { token, userId } = await makeCaller();
 	const body = { workflowId: WORKFLOW_ID, fileIds: [await upload(token)] };
 	const once = { "idempotency-key": `create-${newId()}` };
@@ -88,7 +88,7 @@ test("a job is made, answered, confirmed and cancelled; the log and the audit te
 	expect(rest.nextAfter).toBeNull();
 });
 
-test("a finished job is rated, rated again, and deleted with all its rows", async () => {
+it("a finished job is rated, rated again, and deleted with all its rows", async () => {
 	const { token, userId } = await makeCaller();
 	const { id } = await makeJob(userId);
 	const params = { jobSpecId: id };
@@ -108,7 +108,7 @@ test("a finished job is rated, rated again, and deleted with all its rows", asyn
 	expect(await auditOf(id)).toEqual(["goal_job.feedback", "goal_job.feedback", "goal_job.delete"]);
 });
 
-test("a failed job is retried once for one key, with a new attempt", async () => {
+it("a failed job is retried once for one key, with a new attempt", async () => {
 	const { token, userId } = await makeCaller();
 	const failed = await makeJob(userId, { status: "failed", errorCode: "ALL_SOURCES_FAILED", errorMessage: "No board answered.", queuedAt: new Date() });
 	const params = { jobSpecId: failed.id };
@@ -122,7 +122,7 @@ test("a failed job is retried once for one key, with a new attempt", async () =>
 	expect(await db().attempt.count({ where: { jobId: failed.id } })).toBe(2);
 });
 
-test("the status says what a job waits for without carrying it", async () => {
+it("the status says what a job waits for without carrying it", async () => {
 	const { token, userId } = await makeCaller();
 	const { id, attemptId } = await makeJob(userId, { status: "executing", progress: 34 });
 	const payload = {
@@ -150,7 +150,7 @@ test("the status says what a job waits for without carrying it", async () => {
 	expect((await call(statusRoute, "GET", { token, params: { jobSpecId: id } })).body.pendingInterrupts).toEqual([]);
 });
 
-test("sessions are paged newest first, stable while new ones arrive, counted and filtered", async () => {
+it("sessions are paged newest first, stable while new ones arrive, counted and filtered", async () => {
 	const { token, userId } = await makeCaller();
 	await makeJob((await makeCaller()).userId);
 	const at = (second: number) => new Date(Date.UTC(2026, 0, 1, 0, 0, Math.floor(second / 2)));
@@ -172,7 +172,7 @@ test("sessions are paged newest first, stable while new ones arrive, counted and
 	expect(failed.sessions[0]).toMatchObject({ workflowId: WORKFLOW_ID, workflowName: "Resume to job-ready", isWaitingForUser: false });
 });
 
-test("sessions are found by words of the goal, the workflow and the files; wildcards are letters", async () => {
+it("sessions are found by words of the goal, the workflow and the files; wildcards are letters", async () => {
 	const { token, userId } = await makeCaller();
 	const goal = await makeJob(userId, { goalText: "Find 100% remote work_at sea", workflowId: null });
 	const file = await makeJob(userId, { inputFileNames: ["Lebenslauf-Ada.pdf"], workflowId: null });
@@ -189,7 +189,7 @@ test("sessions are found by words of the goal, the workflow and the files; wildc
 	expect(await find("' OR true --")).toEqual([]);
 });
 
-test("usage counts the caller's jobs by UTC day and workflow, both ends included", async () => {
+it("usage counts the caller's jobs by UTC day and workflow, both ends included", async () => {
 	const { token, userId } = await makeCaller();
 	await makeJob(userId, { createdAt: new Date("2026-02-28T23:59:59.999Z") });
 	await makeJob(userId, { createdAt: new Date("2026-03-01T00:00:00.000Z") });

@@ -2,7 +2,7 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { Client } from "@modelcontextprotocol/sdk/client/index.js";
 import { StreamableHTTPClientTransport } from "@modelcontextprotocol/sdk/client/streamableHttp.js";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, it } from "vitest";
 import { DELETE, GET, POST } from "@/app/api/mcp/[server]/route";
 import { createApiKey } from "@/lib/accounts/api-keys/create-api-key";
 import { fileStore } from "@/lib/files/store/file-store";
@@ -50,7 +50,7 @@ async function storeResume(ownerId: string): Promise<string> {
 	return id;
 }
 
-test("every tool server lists its tools to an access token and to an API key", async () => {
+it("every tool server lists its tools to an access token and to an API key", async () => {
 	const { token, key } = await makeCaller();
 	for (const { name, tools } of TOOL_SERVERS) {
 		for (const credential of [token, key]) {
@@ -62,7 +62,7 @@ test("every tool server lists its tools to an access token and to an API key", a
 	}
 });
 
-test("a tool reads the caller's own file, and nobody else's", async () => {
+it("a tool reads the caller's own file, and nobody else's", async () => {
 	const owner = await makeCaller();
 	const fileId = await storeResume(owner.userId);
 	const client = await connect("resume-profile", owner.key);
@@ -81,7 +81,7 @@ test("a tool reads the caller's own file, and nobody else's", async () => {
 	await stranger.close();
 });
 
-test("an API key calls tools with the scope jobs, and reaches files with the scope files", async () => {
+it("an API key calls tools with the scope jobs, and reaches files with the scope files", async () => {
 	const { context, userId } = await makeCaller();
 	const { key: filesOnly } = await createApiKey(context, { name: "files", scopes: ["files"] });
 	const refused = await fetch(`${origin}/api/mcp/documents`, { method: "POST", headers: { authorization: `Bearer ${filesOnly}` }, body: "not read" });
@@ -94,7 +94,7 @@ test("an API key calls tools with the scope jobs, and reaches files with the sco
 	await client.close();
 });
 
-test("strangers, unknown servers, other methods, batches and bad bodies are refused in the common shape", async () => {
+it("strangers, unknown servers, other methods, batches and bad bodies are refused in the common shape", async () => {
 	const { key } = await makeCaller();
 	const send = async (server: string, init: RequestInit) => {
 		const response = await fetch(`${origin}/api/mcp/${server}`, init);

@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, it } from "vitest";
 import * as exceptions from "@/app/api/v1/audit/jobs/[jobSpecId]/exceptions/route";
 import * as handoffs from "@/app/api/v1/audit/jobs/[jobSpecId]/handoffs/route";
 import * as invocations from "@/app/api/v1/audit/jobs/[jobSpecId]/tool-invocations/route";
@@ -28,15 +28,15 @@ import { newId } from "@/lib/platform/ids";
 import { call } from "@/tests/integration/accounts/call";
 import { makeCaller, makeJob } from "./world";
 
-const answers = [{ slotId: "country", value: null }];
+const ANSWERS = [{ slotId: "country", value: null }];
 
 /** Operations on one job, with a body that is well formed. */
 const onJob = [
 	["getGoalJob", job.GET, "GET", undefined],
 	["deleteSession", job.DELETE, "DELETE", undefined],
-	["updateSlots", slots.PATCH, "PATCH", { answers }],
+	["updateSlots", slots.PATCH, "PATCH", { answers: ANSWERS }],
 	["getDraft", draft.GET, "GET", undefined],
-	["saveDraft", draft.PUT, "PUT", { answers, baseVersion: 1 }],
+	["saveDraft", draft.PUT, "PUT", { answers: ANSWERS, baseVersion: 1 }],
 	["confirmGoalJob", confirm.POST, "POST", {}],
 	["retryGoalJob", retry.POST, "POST", {}],
 	["cancelGoalJob", cancel.POST, "POST", undefined],
@@ -68,7 +68,7 @@ const onOthers = [
 
 const paramsOf = (id: string) => ({ jobSpecId: id, runId: id, artifactId: newId(), postingId: "job_0", workflowId: "uw_none" });
 
-test("every operation asks for credentials, before it looks at anything else", async () => {
+it("every operation asks for credentials, before it looks at anything else", async () => {
 	for (const [operationId, handler, method] of [...onJob, ...onOthers]) {
 		expect(handler.operation?.operationId).toBe(operationId);
 		const answer = await call(handler, method, { params: paramsOf("no id"), ...(method === "GET" ? {} : { body: "{" }) });
@@ -78,7 +78,7 @@ test("every operation asks for credentials, before it looks at anything else", a
 });
 
 describe("a job of another account", () => {
-	test.each(onJob)("%s answers exactly as for a missing and for a malformed id", async (operationId, handler, method, body) => {
+	it.each(onJob)("%s answers exactly as for a missing and for a malformed id", async (operationId, handler, method, body) => {
 		const [owner, stranger] = await Promise.all([makeCaller(), makeCaller()]);
 		const { id } = await makeJob(owner.userId);
 		for (const wrong of [id, newId(), "not-an-id"]) {
@@ -89,10 +89,10 @@ describe("a job of another account", () => {
 	});
 });
 
-test.each([
+it.each([
 	["createGoalJob", jobs.POST, "POST", { workflowId: "a", goalText: "both at once", fileIds: [] }, "workflowId"],
 	["createGoalJob", jobs.POST, "POST", { workflowId: "a", sensitiveLocalFileIds: ["x"] }, "sensitiveLocalFileIds.0"],
-	["createGoalJob", jobs.POST, "POST", { goalText: "a goal", fileIds: ["x"], slotAnswers: answers }, "slotAnswers"],
+	["createGoalJob", jobs.POST, "POST", { goalText: "a goal", fileIds: ["x"], slotAnswers: ANSWERS }, "slotAnswers"],
 	["updateSlots", slots.PATCH, "PATCH", { answers: [] }, "answers"],
 	["saveDraft", draft.PUT, "PUT", { answers: [] }, "baseVersion"],
 	["confirmGoalJob", confirm.POST, "POST", { expectedVersion: "one" }, "expectedVersion"],
@@ -111,7 +111,7 @@ test.each([
 	expect(asText.body.code).toBe("UNSUPPORTED_MEDIA_TYPE");
 });
 
-test.each([
+it.each([
 	["listSessions", jobs.GET, "?limit=51"],
 	["listSessions", jobs.GET, "?limit=0"],
 	["listSessions", jobs.GET, "?status=done"],
@@ -128,7 +128,7 @@ test.each([
 	expect((await call(handler, "GET", { token, params: paramsOf(id), query })).body.code).toBe("VALIDATION_ERROR");
 });
 
-test.each([
+it.each([
 	["listSessions", jobs.GET],
 	["listToolInvocations", invocations.GET],
 ] as const)("%s refuses a cursor that is none of ours", async (_operationId, handler) => {
@@ -138,10 +138,10 @@ test.each([
 });
 
 describe("a wrong state", () => {
-	test.each([
-		["updateSlots", slots.PATCH, "PATCH", { answers }, "completed"],
-		["updateSlots", slots.PATCH, "PATCH", { answers }, "queued"],
-		["updateSlots", slots.PATCH, "PATCH", { answers }, "executing"],
+	it.each([
+		["updateSlots", slots.PATCH, "PATCH", { answers: ANSWERS }, "completed"],
+		["updateSlots", slots.PATCH, "PATCH", { answers: ANSWERS }, "queued"],
+		["updateSlots", slots.PATCH, "PATCH", { answers: ANSWERS }, "executing"],
 		["confirmGoalJob", confirm.POST, "POST", {}, "executing"],
 		["retryGoalJob", retry.POST, "POST", {}, "completed"],
 		["cancelGoalJob", cancel.POST, "POST", undefined, "failed"],
@@ -162,7 +162,7 @@ describe("a wrong state", () => {
 		expect(answer.body.details.allowed).not.toContain(state);
 	});
 
-	test("a fresh rerun is not implemented in any state", async () => {
+	it("a fresh rerun is not implemented in any state", async () => {
 		const { token, userId } = await makeCaller();
 		for (const state of ["failed", "completed", "executing"] as const) {
 			const { id } = await makeJob(userId, { status: state });
@@ -172,7 +172,7 @@ describe("a wrong state", () => {
 	});
 });
 
-test("other methods are refused in the common shape, with those that are allowed", async () => {
+it("other methods are refused in the common shape, with those that are allowed", async () => {
 	const answer = await call(status.DELETE, "DELETE");
 	expect(answer).toMatchObject({ status: 405, body: { error: "METHOD_NOT_ALLOWED", code: "METHOD_NOT_ALLOWED" } });
 	expect(answer.headers.get("allow")).toBe("GET");

@@ -1,5 +1,5 @@
 import { unzipSync } from "fflate";
-import { expect, test } from "vitest";
+import { expect, it } from "vitest";
 import { GET as contentRoute } from "@/app/api/v1/files/[fileId]/content/route";
 import { GET as oneRoute } from "@/app/api/v1/jobs/goal/[jobSpecId]/artifacts/[artifactId]/download/route";
 import { POST as batchRoute } from "@/app/api/v1/jobs/goal/[jobSpecId]/artifacts/download/route";
@@ -31,7 +31,7 @@ async function makeDelivered() {
 	return { ...caller, job, params: { jobSpecId: job.id }, notes, archive, sameName };
 }
 
-test("artifacts are listed with links that work without a token, the primary one first", async () => {
+it("artifacts are listed with links that work without a token, the primary one first", async () => {
 	const { token, params, notes, archive, sameName } = await makeDelivered();
 	const { body } = await call(listRoute, "GET", { token, params });
 	expect(body.total).toBe(3);
@@ -47,7 +47,7 @@ test("artifacts are listed with links that work without a token, the primary one
 	expect(String(await follow(one.downloadUrl))).toBe("other notes");
 });
 
-test("an artifact of another job and a malformed id are missing", async () => {
+it("an artifact of another job and a malformed id are missing", async () => {
 	const { token, userId, params } = await makeDelivered();
 	const other = await makeArtifact(await makeJob(userId), "other.txt", "other job");
 	for (const artifactId of [other.id, newId(), "x"]) {
@@ -60,7 +60,7 @@ test("an artifact of another job and a malformed id are missing", async () => {
 	expect((await call(batchRoute, "POST", { token, params: empty })).body.code).toBe("ARTIFACT_NOT_FOUND");
 });
 
-test("a batch is a ZIP of all artifacts or of the named ones; equal names are told apart; asking again gives the same bytes", async () => {
+it("a batch is a ZIP of all artifacts or of the named ones; equal names are told apart; asking again gives the same bytes", async () => {
 	const { token, params, notes, job } = await makeDelivered();
 	const all = await call(batchRoute, "POST", { token, params });
 	expect(all).toMatchObject({ status: 200, body: { fileName: `${job.id}_artifacts.zip`, mimeType: "application/zip" } });
@@ -76,7 +76,7 @@ test("a batch is a ZIP of all artifacts or of the named ones; equal names are to
 	expect(Object.keys(unzipSync(await follow(some.downloadUrl))).sort()).toEqual(["manifest.json", "notes.txt"]);
 });
 
-test("a deleted job names everything that it kept in the file store, ZIPs of choices included, each once", async () => {
+it("a deleted job names everything that it kept in the file store, ZIPs of choices included, each once", async () => {
 	const { token, params, notes, archive, sameName } = await makeDelivered();
 	for (const artifactIds of [[notes.id], [notes.id], [archive.id]]) await call(batchRoute, "POST", { token, params, body: { artifactIds } });
 	expect((await call(jobRoute, "DELETE", { token, params })).status).toBe(200);
@@ -88,7 +88,7 @@ test("a deleted job names everything that it kept in the file store, ZIPs of cho
 	expect(storageKeys).toHaveLength(5);
 });
 
-test("a found posting is read whole from the scored list, also while the run goes on", async () => {
+it("a found posting is read whole from the scored list, also while the run goes on", async () => {
 	const { token, userId } = await makeCaller();
 	const { id } = await makeJob(userId, { status: "executing" });
 	const params = { jobSpecId: id, postingId: "job_1" };

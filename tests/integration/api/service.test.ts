@@ -1,5 +1,5 @@
 import { createHmac } from "node:crypto";
-import { afterAll, expect, test } from "vitest";
+import { afterAll, expect, it } from "vitest";
 import { call } from "@/tests/integration/accounts/call";
 import { startChannels } from "@/tests/setup/stand-ins";
 
@@ -17,7 +17,7 @@ const { PATCH: nothingRoute } = await import("@/app/api/v1/[...path]/route");
 const { recordRegistration } = await import("@/lib/platform/engine/record-registration");
 const { makeCaller, makeJob, WORKFLOW_ID } = await import("./world");
 
-test("health is open, names every part, and is 503 when one does not answer", async () => {
+it("health is open, names every part, and is 503 when one does not answer", async () => {
 	await recordRegistration({ kind: "accepted", isNewToEngine: false });
 	const ok = await call(healthRoute, "GET");
 	expect(ok).toMatchObject({ status: 200, body: { status: "ok", checks: { database: "ok", engine: "ok", realtime: "ok", storage: "ok" } } });
@@ -31,7 +31,7 @@ test("health is open, names every part, and is 503 when one does not answer", as
 	});
 });
 
-test("the stream's address is open; its private channels are signed for their owners alone", async () => {
+it("the stream's address is open; its private channels are signed for their owners alone", async () => {
 	expect((await call(configRoute, "GET")).body).toEqual({
 		key: "test-key",
 		host: "127.0.0.1",
@@ -56,7 +56,7 @@ test("the stream's address is open; its private channels are signed for their ow
 	expect((await call(authRoute, "POST", { token: owner.token, headers: form, body: "a".repeat(5000) })).body.code).toBe("PAYLOAD_TOO_LARGE");
 });
 
-test("the catalog, the echo, the document and unknown addresses", async () => {
+it("the catalog, the echo, the document and unknown addresses", async () => {
 	const { token, key } = await makeCaller();
 	const catalog = (await call(catalogRoute, "GET", { token: key })).body;
 	expect(catalog.total).toBe(catalog.workflows.length);

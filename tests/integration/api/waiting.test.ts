@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, it } from "vitest";
 import { POST as cancelRoute } from "@/app/api/v1/jobs/goal/[jobSpecId]/cancel/route";
 import { POST as retryRoute } from "@/app/api/v1/jobs/goal/[jobSpecId]/retry/route";
 import { GET as jobRoute } from "@/app/api/v1/jobs/goal/[jobSpecId]/route";
@@ -24,7 +24,7 @@ async function pausedSince(minutes: number) {
 	return { token, params, waited };
 }
 
-test("the open pause counts up to now, a closed one for good; the log tells what is over", async () => {
+it("the open pause counts up to now, a closed one for good; the log tells what is over", async () => {
 	const { token, params, waited } = await pausedSince(10);
 	expect(await waited()).toBeCloseTo(10, 0);
 	expect((await call(slotsRoute, "PATCH", { token, params, body: { answers: TITLES } })).body.waitedMs / MINUTE).toBeCloseTo(10, 0);
@@ -35,13 +35,13 @@ test("the open pause counts up to now, a closed one for good; the log tells what
 	expect(Object(event.data).waitedMs).toBe(before * MINUTE);
 });
 
-test("a pause may last longer than an integer of Postgres holds in milliseconds", async () => {
+it("a pause may last longer than an integer of Postgres holds in milliseconds", async () => {
 	const { token, params, waited } = await pausedSince(29 * 24 * 60);
 	await call(slotsRoute, "PATCH", { token, params, body: { answers: TITLES } });
 	expect(await waited()).toBeCloseTo(29 * 24 * 60, 0);
 });
 
-test("a pause that is cancelled or closed by time counts up to its end", async () => {
+it("a pause that is cancelled or closed by time counts up to its end", async () => {
 	const cancelled = await pausedSince(7);
 	await call(cancelRoute, "POST", cancelled);
 	expect(await cancelled.waited()).toBeCloseTo(7, 0);
@@ -50,7 +50,7 @@ test("a pause that is cancelled or closed by time counts up to its end", async (
 	expect(await expired.waited()).toBeCloseTo(30 * 24 * 60 + 3, 0);
 });
 
-test("between a failure and its retry the run stood still; before it ever ran it did not", async () => {
+it("between a failure and its retry the run stood still; before it ever ran it did not", async () => {
 	const { token, userId } = await makeCaller();
 	const ended = new Date(Date.now() - 42 * MINUTE);
 	const ran = { status: "failed", queuedAt: ended, completedAt: ended, waitedMs: 1000 } as const;

@@ -2,22 +2,22 @@ import { createHmac } from "node:crypto";
 import PusherServer from "pusher";
 import type { Channel, Options } from "pusher-js";
 import PusherClient from "pusher-js";
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
 import { WebSocket } from "ws";
 import { type ChannelsServer, startChannelsServer } from "@/local/channels/server";
 import { startPart } from "@/tests/setup/part";
 
-const app = { id: "app-1", key: "key-1", secret: "secret-1" };
+const APP = { id: "app-1", key: "key-1", secret: "secret-1" };
 let server: ChannelsServer;
 let pusher: PusherServer;
 const clients: PusherClient[] = [];
 
-function publisher(port: number, secret = app.secret): PusherServer {
-	return new PusherServer({ appId: app.id, key: app.key, secret, host: "127.0.0.1", port: String(port), useTLS: false });
+function publisher(port: number, secret = APP.secret): PusherServer {
+	return new PusherServer({ appId: APP.id, key: APP.key, secret, host: "127.0.0.1", port: String(port), useTLS: false });
 }
 
 function connect(port: number, options: Partial<Options> = {}): PusherClient {
-	const client = new PusherClient(app.key, {
+	const client = new PusherClient(APP.key, {
 		cluster: "local",
 		wsHost: "127.0.0.1",
 		wsPort: port,
@@ -49,7 +49,7 @@ async function join(client: PusherClient, name: string): Promise<Channel> {
 }
 
 beforeAll(async () => {
-	server = await startChannelsServer({ port: 0, app });
+	server = await startChannelsServer({ port: 0, app: APP });
 	pusher = publisher(server.port);
 });
 
@@ -59,7 +59,7 @@ afterEach(() => {
 
 afterAll(() => server.close());
 
-test("an event reaches everybody in the channel and nobody else", async () => {
+it("an event reaches everybody in the channel and nobody else", async () => {
 	const [first, second] = [connect(server.port), connect(server.port)];
 	const [inRoom, elsewhere] = await Promise.all([join(first, "private-job-1"), join(second, "private-job-2")]);
 	let strays = 0;
@@ -75,7 +75,7 @@ test("an event reaches everybody in the channel and nobody else", async () => {
 	expect(strays).toBe(0);
 });
 
-test("the socket that caused an event can be left out", async () => {
+it("the socket that caused an event can be left out", async () => {
 	const [sender, receiver] = [connect(server.port), connect(server.port)];
 	const [own, theirs] = await Promise.all([join(sender, "news"), join(receiver, "news")]);
 	const seen: unknown[] = [];
@@ -89,7 +89,7 @@ test("the socket that caused an event can be left out", async () => {
 	expect(seen).toEqual([]);
 });
 
-test("a batch delivers each event, and more than ten are refused", async () => {
+it("a batch delivers each event, and more than ten are refused", async () => {
 	const channel = await join(connect(server.port), "batch");
 	const [one, two] = [next(channel, "one"), next(channel, "two")];
 	await pusher.triggerBatch([
@@ -101,14 +101,14 @@ test("a batch delivers each event, and more than ten are refused", async () => {
 	await expect(pusher.triggerBatch(eleven)).rejects.toMatchObject({ status: 400 });
 });
 
-test("a wrong signature, a wrong key and an old timestamp are refused", async () => {
+it("a wrong signature, a wrong key and an old timestamp are refused", async () => {
 	await expect(publisher(server.port, "guessed").trigger("news", "hello", {})).rejects.toMatchObject({ status: 401 });
-	const path = `/apps/${app.id}/channels`;
+	const path = `/apps/${APP.id}/channels`;
 	const base = `http://127.0.0.1:${server.port}`;
 	expect((await fetch(`${base}${path}`)).status).toBe(401);
 	const statusAt = async (timestamp: number, extra = "") => {
-		const query = `auth_key=${app.key}&auth_timestamp=${timestamp}&auth_version=1.0`;
-		const signature = createHmac("sha256", app.secret).update(`GET\n${path}\n${query}`).digest("hex");
+		const query = `auth_key=${APP.key}&auth_timestamp=${timestamp}&auth_version=1.0`;
+		const signature = createHmac("sha256", APP.secret).update(`GET\n${path}\n${query}`).digest("hex");
 		return (await fetch(`${base}${path}?${query}&auth_signature=${signature}${extra}`)).status;
 	};
 	const now = Math.floor(Date.now() / 1000);
@@ -117,7 +117,7 @@ test("a wrong signature, a wrong key and an old timestamp are refused", async ()
 	expect(await statusAt(now, "&info=user_count")).toBe(401);
 });
 
-test("a payload of 10 kB passes, a larger one is refused with 413", async () => {
+it("a payload of 10 kB passes, a larger one is refused with 413", async () => {
 	const channel = await join(connect(server.port), "large");
 	const arrived = next<string>(channel, "fits");
 	await pusher.trigger("large", "fits", "x".repeat(10_240));
@@ -125,7 +125,7 @@ test("a payload of 10 kB passes, a larger one is refused with 413", async () => 
 	await expect(pusher.trigger("large", "too-large", "x".repeat(10_241))).rejects.toMatchObject({ status: 413 });
 });
 
-test("a private channel takes a signature for this very socket and channel", async () => {
+it("a private channel takes a signature for this very socket and channel", async () => {
 	for (const forge of [
 		(socketId: string) => pusher.authorizeChannel(socketId, "private-job-2"),
 		() => pusher.authorizeChannel("1.1", "private-job-1"),
@@ -142,7 +142,7 @@ test("a private channel takes a signature for this very socket and channel", asy
 	expect(channels).not.toHaveProperty("private-job-1");
 });
 
-test("presence channels know their members as they come and go", async () => {
+it("presence channels know their members as they come and go", async () => {
 	const [first, second] = [connect(server.port), connect(server.port)];
 	const room = await join(first, "presence-room");
 	const added = next<{ id: string }>(room, "pusher:member_added");
@@ -156,7 +156,7 @@ test("presence channels know their members as they come and go", async () => {
 	expect((await removed).id).toBe(secondId);
 });
 
-test("client events pass between members of a private channel only", async () => {
+it("client events pass between members of a private channel only", async () => {
 	const [first, second] = [connect(server.port), connect(server.port)];
 	const [mine, theirs] = await Promise.all([join(first, "private-talk"), join(second, "private-talk")]);
 	const heard = next(theirs, "client-typing");
@@ -169,7 +169,7 @@ test("client events pass between members of a private channel only", async () =>
 	expect(await refused).toMatchObject({ data: { code: null } });
 });
 
-test("the API tells which channels are occupied", async () => {
+it("the API tells which channels are occupied", async () => {
 	const client = connect(server.port);
 	await join(client, "private-occupied");
 	const read = async () => (await pusher.get({ path: "/channels/private-occupied", params: { info: "subscription_count" } })).json();
@@ -178,16 +178,16 @@ test("the API tells which channels are occupied", async () => {
 	await expect.poll(read).toEqual({ occupied: false, subscription_count: 0 });
 });
 
-test("a key that nobody has closes with 4001, an unknown protocol with 4007", async () => {
+it("a key that nobody has closes with 4001, an unknown protocol with 4007", async () => {
 	const closedWith = (path: string) => new Promise((resolve) => new WebSocket(`ws://127.0.0.1:${server.port}${path}`).once("close", (code) => resolve(code)));
 	expect(await closedWith("/app/nobody?protocol=7")).toBe(4001);
-	expect(await closedWith(`/app/${app.key}?protocol=5`)).toBe(4007);
+	expect(await closedWith(`/app/${APP.key}?protocol=5`)).toBe(4007);
 	expect(await closedWith("/elsewhere")).toBe(4005);
 });
 
-test("a client that never answers a ping is dropped with 4201", async () => {
-	const impatient = await startChannelsServer({ port: 0, app, timing: { activityTimeoutMs: 100, pongTimeoutMs: 100 } });
-	const socket = new WebSocket(`ws://127.0.0.1:${impatient.port}/app/${app.key}?protocol=7`);
+it("a client that never answers a ping is dropped with 4201", async () => {
+	const impatient = await startChannelsServer({ port: 0, app: APP, timing: { activityTimeoutMs: 100, pongTimeoutMs: 100 } });
+	const socket = new WebSocket(`ws://127.0.0.1:${impatient.port}/app/${APP.key}?protocol=7`);
 	const events: string[] = [];
 	socket.on("message", (raw) => events.push((JSON.parse(String(raw)) as { event: string }).event));
 	const code = await new Promise((resolve) => socket.once("close", resolve));
@@ -196,15 +196,15 @@ test("a client that never answers a ping is dropped with 4201", async () => {
 	await impatient.close();
 });
 
-test("clients come back to their channels by themselves after the server was killed", async () => {
-	const environment = { PUSHER_APP_ID: app.id, PUSHER_KEY: app.key, PUSHER_SECRET: app.secret };
+it("clients come back to their channels by themselves after the server was killed", async () => {
+	const environment = { PUSHER_APP_ID: APP.id, PUSHER_KEY: APP.key, PUSHER_SECRET: APP.secret };
 	const killed = await startPart("local/channels/main.ts", environment);
 	const client = connect(killed.port);
 	const channel = await join(client, "private-job-9");
 	const cameBack = next(channel, "pusher:subscription_succeeded");
 	await killed.end("SIGKILL");
 	// At once, in this process: a client that finds nobody on its first try waits 15 seconds before the next.
-	const successor = await startChannelsServer({ port: killed.port, app });
+	const successor = await startChannelsServer({ port: killed.port, app: APP });
 	await cameBack;
 	const arrived = next(channel, "after");
 	await publisher(successor.port).trigger("private-job-9", "after", { ok: true });

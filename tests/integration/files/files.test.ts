@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { rm } from "node:fs/promises";
-import { afterAll, expect, test } from "vitest";
+import { afterAll, expect, it } from "vitest";
 import { POST as completeRoute } from "@/app/api/v1/files/[fileId]/complete/route";
 import { GET as downloadRoute, PUT as sendRoute } from "@/app/api/v1/files/[fileId]/content/route";
 import { DELETE as deleteRoute, GET as getRoute } from "@/app/api/v1/files/[fileId]/route";
@@ -20,9 +20,9 @@ import { auditOf, makeSignedIn } from "@/tests/integration/accounts/people";
 
 afterAll(() => rm(env().STORAGE_DIR, { recursive: true, force: true }));
 
-const pdf = "%PDF-1.7\n% a small file\n";
+const PDF = "%PDF-1.7\n% a small file\n";
 const sha256 = (content: string) => createHash("sha256").update(content).digest("hex");
-const announced = { fileName: "cv.pdf", mimeType: "application/pdf", sizeBytes: pdf.length };
+const ANNOUNCED = { fileName: "cv.pdf", mimeType: "application/pdf", sizeBytes: PDF.length };
 
 /** Follows a link of ours, as a browser would. */
 function follow(handler: typeof downloadRoute, method: string, url: string, body?: string, headers: Record<string, string> = {}): Promise<Response> {
@@ -30,13 +30,13 @@ function follow(handler: typeof downloadRoute, method: string, url: string, body
 	return handler(new Request(url, { method, headers, ...(body === undefined ? {} : { body }) }), { params: Promise.resolve({ fileId }) });
 }
 
-async function register(token: string, body: object = announced) {
+async function register(token: string, body: object = ANNOUNCED) {
 	const answer = await call(registerRoute, "POST", { token, body });
 	expect(answer.status).toBe(201);
 	return answer.body;
 }
 
-async function uploaded(token: string, content = pdf, body: object = announced) {
+async function uploaded(token: string, content = PDF, body: object = ANNOUNCED) {
 	const file = await register(token, body);
 	expect((await follow(sendRoute, "PUT", file.upload.url, content, file.upload.headers)).status).toBe(200);
 	return { fileId: String(file.fileId), complete: () => call(completeRoute, "POST", { token, params: { fileId: file.fileId } }), upload: file.upload };
@@ -55,30 +55,30 @@ async function send(token: string, request: Request) {
 	return { status: response.status, body: await response.json() };
 }
 
-test("register, upload, complete, read by link, delete", async () => {
+it("register, upload, complete, read by link, delete", async () => {
 	const { accessToken: token, user } = await makeSignedIn();
-	const file = await register(token, { ...announced, sha256: sha256(pdf).toUpperCase() });
+	const file = await register(token, { ...ANNOUNCED, sha256: sha256(PDF).toUpperCase() });
 	expect(file).toMatchObject({ fileName: "cv.pdf", status: "pending", upload: { method: "PUT", headers: { "Content-Type": "application/pdf" } } });
 	expect(new Date(file.upload.expiresAt).getTime() - Date.now()).toBeGreaterThan(14 * 60_000);
-	expect((await follow(sendRoute, "PUT", file.upload.url, pdf)).status).toBe(200);
+	expect((await follow(sendRoute, "PUT", file.upload.url, PDF)).status).toBe(200);
 	const params = { fileId: String(file.fileId) };
 	const completed = await call(completeRoute, "POST", { token, params });
-	expect(completed).toMatchObject({ status: 200, body: { status: "ready", sha256: sha256(pdf), sizeBytes: pdf.length, mimeType: "application/pdf" } });
+	expect(completed).toMatchObject({ status: 200, body: { status: "ready", sha256: sha256(PDF), sizeBytes: PDF.length, mimeType: "application/pdf" } });
 	expect((await call(completeRoute, "POST", { token, params })).body).toEqual(completed.body);
 
 	const { body } = await call(getRoute, "GET", { token, params });
 	const download = await follow(downloadRoute, "GET", body.downloadUrl);
-	expect(await download.text()).toBe(pdf);
+	expect(await download.text()).toBe(PDF);
 	expect(Object.fromEntries(download.headers)).toMatchObject({
 		"content-type": "application/pdf",
-		"content-length": String(pdf.length),
+		"content-length": String(PDF.length),
 		"content-disposition": "attachment; filename=\"cv.pdf\"; filename*=UTF-8''cv.pdf",
 		"x-content-type-options": "nosniff",
 	});
 	const part = await follow(downloadRoute, "GET", body.downloadUrl, undefined, { range: "bytes=1-3" });
-	expect([part.status, await part.text(), part.headers.get("content-range")]).toEqual([206, "PDF", `bytes 1-3/${pdf.length}`]);
+	expect([part.status, await part.text(), part.headers.get("content-range")]).toEqual([206, "PDF", `bytes 1-3/${PDF.length}`]);
 	expect((await follow(downloadRoute, "GET", body.downloadUrl, undefined, { range: "bytes=999-" })).status).toBe(416);
-	expect(Buffer.from((await readFileBytes(file.fileId, user.id)).bytes).toString()).toBe(pdf);
+	expect(Buffer.from((await readFileBytes(file.fileId, user.id)).bytes).toString()).toBe(PDF);
 
 	expect((await call(deleteRoute, "DELETE", { token, params })).body).toEqual({ success: true });
 	expect((await call(deleteRoute, "DELETE", { token, params })).body.code).toBe("FILE_NOT_FOUND");
@@ -86,10 +86,10 @@ test("register, upload, complete, read by link, delete", async () => {
 	expect(await auditOf(file.fileId)).toEqual(["file.register", "file.complete", "file.delete"]);
 });
 
-test.each([
-	["another size", `${pdf}`, { ...announced, sizeBytes: pdf.length + 1 }],
-	["another hash", pdf, { ...announced, sha256: sha256("other") }],
-	["another type", "x".repeat(pdf.length), announced],
+it.each([
+	["another size", `${PDF}`, { ...ANNOUNCED, sizeBytes: PDF.length + 1 }],
+	["another hash", PDF, { ...ANNOUNCED, sha256: sha256("other") }],
+	["another type", "x".repeat(PDF.length), ANNOUNCED],
 ])("an upload of %s than announced is rejected and its bytes are gone", async (_name, content, body) => {
 	const { accessToken: token } = await makeSignedIn();
 	const { fileId, complete } = await uploaded(token, content, body);
@@ -102,25 +102,25 @@ test.each([
 	expect(await auditOf(fileId)).toEqual(["file.register", "file.reject"]);
 });
 
-test("more bytes than announced are refused while they arrive", async () => {
+it("more bytes than announced are refused while they arrive", async () => {
 	const { accessToken: token } = await makeSignedIn();
 	const file = await register(token);
-	const refused = await follow(sendRoute, "PUT", file.upload.url, `${pdf}more`);
+	const refused = await follow(sendRoute, "PUT", file.upload.url, `${PDF}more`);
 	expect([refused.status, (await refused.json()).code]).toEqual([413, "PAYLOAD_TOO_LARGE"]);
 	const early = await call(completeRoute, "POST", { token, params: { fileId: file.fileId } });
 	expect([early.status, early.body.code]).toEqual([400, "INVALID_STATE_TRANSITION"]);
 });
 
-test("what has been checked can't be changed by the link that is still good", async () => {
+it("what has been checked can't be changed by the link that is still good", async () => {
 	const { accessToken: token, user } = await makeSignedIn();
 	const { fileId, complete, upload } = await uploaded(token);
 	expect((await complete()).status).toBe(200);
-	const late = await follow(sendRoute, "PUT", upload.url, pdf.replace("small", "other"));
+	const late = await follow(sendRoute, "PUT", upload.url, PDF.replace("small", "other"));
 	expect([late.status, (await late.json()).code]).toEqual([400, "INVALID_STATE_TRANSITION"]);
-	expect(Buffer.from((await readFileBytes(fileId, user.id)).bytes).toString()).toBe(pdf);
+	expect(Buffer.from((await readFileBytes(fileId, user.id)).bytes).toString()).toBe(PDF);
 });
 
-test("ten completions at once agree", async () => {
+it("ten completions at once agree", async () => {
 	const { accessToken: token } = await makeSignedIn();
 	const { fileId, complete } = await uploaded(token);
 	const answers = await Promise.all(Array.from({ length: 10 }, complete));
@@ -128,15 +128,15 @@ test("ten completions at once agree", async () => {
 	expect(await auditOf(fileId)).toEqual(["file.register", "file.complete"]);
 });
 
-test("a local file gets no link, is never read and can't be completed", async () => {
+it("a local file gets no link, is never read and can't be completed", async () => {
 	const { accessToken: token, user } = await makeSignedIn();
-	const file = await register(token, { ...announced, local: true });
+	const file = await register(token, { ...ANNOUNCED, local: true });
 	expect(file).toMatchObject({ status: "local", upload: null });
 	await expect(readFileBytes(file.fileId, user.id)).rejects.toMatchObject({ code: "FILE_NOT_FOUND" });
 	expect((await call(completeRoute, "POST", { token, params: { fileId: file.fileId } })).body.code).toBe("INVALID_STATE_TRANSITION");
 });
 
-test("content is served by signed link only: not by a token, a changed or an expired link", async () => {
+it("content is served by signed link only: not by a token, a changed or an expired link", async () => {
 	const { accessToken: token } = await makeSignedIn();
 	const one = await uploaded(token);
 	const other = await uploaded(token);
@@ -154,29 +154,29 @@ test("content is served by signed link only: not by a token, a changed or an exp
 	expect(await code(await follow(downloadRoute, "GET", expired))).toEqual([403, "LINK_EXPIRED"]);
 });
 
-test("an upload in one call keeps what the bytes say they are", async () => {
+it("an upload in one call keeps what the bytes say they are", async () => {
 	const { accessToken: token } = await makeSignedIn();
-	const stored = await send(token, form(pdf, "Größe.pdf"));
-	expect(stored).toMatchObject({ status: 201, body: { fileName: "Größe.pdf", mimeType: "application/pdf", status: "ready", sha256: sha256(pdf) } });
+	const stored = await send(token, form(PDF, "Größe.pdf"));
+	expect(stored).toMatchObject({ status: 201, body: { fileName: "Größe.pdf", mimeType: "application/pdf", status: "ready", sha256: sha256(PDF) } });
 	expect((await send(token, form("plain words", "cv.pdf"))).body).toMatchObject({ mimeType: "text/plain", status: "ready" });
 	expect((await send(token, form("# Title", "a.md", "text/markdown"))).body).toMatchObject({ mimeType: "text/markdown" });
 	expect(await auditOf(stored.body.fileId)).toEqual(["file.upload"]);
 });
 
-test("an upload in one call refuses what isn't one", async () => {
+it("an upload in one call refuses what isn't one", async () => {
 	const { accessToken: token, user } = await makeSignedIn();
 	expect((await send(token, form("", "empty.pdf"))).body.code).toBe("VALIDATION_ERROR");
-	expect((await send(token, form(pdf, "a.pdf", "application/pdf", "other"))).body.code).toBe("VALIDATION_ERROR");
+	expect((await send(token, form(PDF, "a.pdf", "application/pdf", "other"))).body.code).toBe("VALIDATION_ERROR");
 	const plain = (body: string, type: string) => new Request("http://127.0.0.1:3000/x", { method: "POST", body, headers: { "content-type": type } });
 	expect(await send(token, plain("{}", "application/json"))).toMatchObject({ status: 415, body: { code: "UNSUPPORTED_MEDIA_TYPE" } });
 	expect(await send(token, plain("x", "multipart/form-data"))).toMatchObject({ status: 400, body: { code: "INVALID_REQUEST" } });
 	const cutOff = '--b\r\nContent-Disposition: form-data; name="file"; filename="a.pdf"\r\nContent-Type: application/pdf\r\n\r\n%PDF-1.7 and no end';
 	expect(await send(token, plain(cutOff, "multipart/form-data; boundary=b"))).toMatchObject({ status: 400, body: { code: "INVALID_REQUEST" } });
-	expect(await send("nonsense", form(pdf))).toMatchObject({ status: 401 });
+	expect(await send("nonsense", form(PDF))).toMatchObject({ status: 401 });
 	expect(await db().file.count({ where: { ownerId: user.id } })).toBe(0);
 });
 
-test("an upload over 100 MB is refused while it streams, long before its end", async () => {
+it("an upload over 100 MB is refused while it streams, long before its end", async () => {
 	const { accessToken: token } = await makeSignedIn();
 	const head = '--b\r\nContent-Disposition: form-data; name="file"; filename="a.bin"\r\n\r\n';
 	let sentBytes = 0;
@@ -198,7 +198,7 @@ test("an upload over 100 MB is refused while it streams, long before its end", a
 	expect((await send(token, declared)).status).toBe(413);
 });
 
-test("somebody else's file, a missing one and a malformed id are the same 404; in a body they are forbidden", async () => {
+it("somebody else's file, a missing one and a malformed id are the same 404; in a body they are forbidden", async () => {
 	const owner = await makeSignedIn();
 	const stranger = await makeSignedIn();
 	const { fileId } = await register(owner.accessToken);
@@ -212,24 +212,24 @@ test("somebody else's file, a missing one and a malformed id are the same 404; i
 	expect((await assertFilesOwned(db(), owner.user.id, [fileId, fileId])).map((file) => file.id)).toEqual([fileId, fileId]);
 });
 
-test("files are paged newest first, without gaps, and only one's own", async () => {
+it("files are paged newest first, without gaps, and only one's own", async () => {
 	const { accessToken: token } = await makeSignedIn();
 	const stranger = await makeSignedIn();
 	await register(stranger.accessToken);
-	for (const fileName of ["a", "b", "c"]) await register(token, { ...announced, fileName });
+	for (const fileName of ["a", "b", "c"]) await register(token, { ...ANNOUNCED, fileName });
 	const first = await call(listRoute, "GET", { token, query: "?limit=2" });
-	await register(token, { ...announced, fileName: "d" });
+	await register(token, { ...ANNOUNCED, fileName: "d" });
 	const second = await call(listRoute, "GET", { token, query: `?limit=2&cursor=${first.body.nextCursor}` });
 	expect([...first.body.items, ...second.body.items].map((file: { fileName: string }) => file.fileName)).toEqual(["c", "b", "a"]);
 	expect(second.body.nextCursor).toBeNull();
 	expect((await call(listRoute, "GET", { token, query: "?cursor=x" })).body.code).toBe("INVALID_REQUEST");
 });
 
-test("every operation asks who calls, and refuses bad bodies", async () => {
+it("every operation asks who calls, and refuses bad bodies", async () => {
 	const { accessToken: token } = await makeSignedIn();
 	const params = { fileId: crypto.randomUUID() };
 	const open = await Promise.all([
-		call(registerRoute, "POST", { body: announced }),
+		call(registerRoute, "POST", { body: ANNOUNCED }),
 		call(listRoute, "GET"),
 		call(getRoute, "GET", { params }),
 		call(deleteRoute, "DELETE", { params }),
@@ -240,7 +240,7 @@ test("every operation asks who calls, and refuses bad bodies", async () => {
 	expect(bad.body.details.issues.map((issue: { path: string }) => issue.path)).toEqual(["fileName", "mimeType", "sizeBytes", "sha256"]);
 });
 
-test("an artifact is stored, linked and overwritten by its repeated step", async () => {
+it("an artifact is stored, linked and overwritten by its repeated step", async () => {
 	const bytes = new TextEncoder().encode("done");
 	const made = { fileName: "result.json", mimeType: "application/json", bytes };
 	const stored = await storeArtifactBytes(made, "step-1_a");
@@ -251,19 +251,19 @@ test("an artifact is stored, linked and overwritten by its repeated step", async
 	expect(await (await follow(downloadRoute, "GET", downloadUrl)).text()).toBe("done");
 });
 
-const system = { actor: { kind: "system", name: "tests" }, requestId: "tests" } as const;
+const SYSTEM = { actor: { kind: "system", name: "tests" }, requestId: "tests" } as const;
 
-test("the files of a deleted account go with their bytes; abandoned uploads are forgotten", async () => {
+it("the files of a deleted account go with their bytes; abandoned uploads are forgotten", async () => {
 	const { accessToken: token, user } = await makeSignedIn();
 	const { fileId, complete } = await uploaded(token);
 	await complete();
 	const abandoned = await register(token);
 	const waiting = await register(token);
 	await db().file.update({ where: { id: abandoned.fileId }, data: { createdAt: new Date(Date.now() - 25 * 3_600_000) } });
-	expect(await deleteAbandonedUploads(system)).toBe(1);
+	expect(await deleteAbandonedUploads(SYSTEM)).toBe(1);
 	expect((await db().file.findMany({ where: { ownerId: user.id } })).map((file) => file.id).sort()).toEqual([fileId, waiting.fileId].sort());
-	expect(await deleteFilesOf(system, user.id)).toBe(2);
-	expect(await deleteFilesOf(system, user.id)).toBe(0);
+	expect(await deleteFilesOf(SYSTEM, user.id)).toBe(2);
+	expect(await deleteFilesOf(SYSTEM, user.id)).toBe(0);
 	expect(await fileStore().stat(`files/${fileId}`)).toBeNull();
 	const trail = await db().auditEvent.findFirst({ where: { targetId: fileId, action: "file.delete" } });
 	expect(trail).toMatchObject({ actorId: null, details: { by: "tests" } });

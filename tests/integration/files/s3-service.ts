@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import { buffer } from "node:stream/consumers";
 import aws4 from "aws4";
 
-export const s3Credentials = { accessKeyId: "test-access-key", secretAccessKey: "test-secret-key", region: "eu-central-1", bucket: "bucket" };
+export const S3_CREDENTIALS = { accessKeyId: "test-access-key", secretAccessKey: "test-secret-key", region: "eu-central-1", bucket: "bucket" };
 
 /** Signs the request as it arrived once more, by another implementation, and compares. */
 function isSigned(request: IncomingMessage, body: Buffer): boolean {
@@ -22,8 +22,8 @@ function isSigned(request: IncomingMessage, body: Buffer): boolean {
 	if (inQuery && Date.now() > started + Number(url.searchParams.get("X-Amz-Expires")) * 1000) return false;
 	url.searchParams.delete("X-Amz-Signature");
 	const included = { extraHeadersToInclude: Object.fromEntries(names.split(";").map((name) => [name, true])) };
-	const description = { method: request.method, host: request.headers.host, path: url.pathname + url.search, service: "s3", region: s3Credentials.region };
-	const signer = new aws4.RequestSigner({ ...description, ...included, signQuery: inQuery, headers }, s3Credentials);
+	const description = { method: request.method, host: request.headers.host, path: url.pathname + url.search, service: "s3", region: S3_CREDENTIALS.region };
+	const signer = new aws4.RequestSigner({ ...description, ...included, signQuery: inQuery, headers }, S3_CREDENTIALS);
 	return signer.sign() !== undefined && signatureOf(signer, inQuery) === given;
 }
 

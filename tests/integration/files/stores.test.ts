@@ -2,23 +2,23 @@ import { createHash } from "node:crypto";
 import { mkdtemp, readdir, rm } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createDiskStore } from "@/lib/files/store/disk-store";
 import { createS3Store } from "@/lib/files/store/s3-store";
 import type { FileStore, StorageKey } from "@/lib/files/store/storage";
-import { type S3Service, s3Credentials, startS3Service } from "./s3-service";
+import { S3_CREDENTIALS, type S3Service, startS3Service } from "./s3-service";
 
 let folder = "";
 let s3: S3Service;
-const stores: Record<string, FileStore> = {};
-const options = { mimeType: "text/plain", maxBytes: 1_000_000 };
+const STORES: Record<string, FileStore> = {};
+const OPTIONS = { mimeType: "text/plain", maxBytes: 1_000_000 };
 const soon = () => new Date(Date.now() + 60_000);
 
 beforeAll(async () => {
 	folder = await mkdtemp(path.join(os.tmpdir(), "goal-mode-test-files-"));
 	s3 = await startS3Service();
-	stores.disk = createDiskStore({ rootDir: folder, appUrl: "http://127.0.0.1:3000", linkKey: new Uint8Array(32) });
-	stores.s3 = createS3Store({ endpoint: s3.endpoint, ...s3Credentials });
+	STORES.disk = createDiskStore({ rootDir: folder, appUrl: "http://127.0.0.1:3000", linkKey: new Uint8Array(32) });
+	STORES.s3 = createS3Store({ endpoint: s3.endpoint, ...S3_CREDENTIALS });
 });
 
 afterAll(async () => {
@@ -39,11 +39,11 @@ async function read(stream: ReadableStream<Uint8Array> | null): Promise<Buffer |
 }
 
 describe.each(["disk", "s3"])("the %s store", (name) => {
-	const store = () => stores[name] as FileStore;
+	const store = () => STORES[name] as FileStore;
 
-	test("keeps what it is given, and gives it back whole or in part", async () => {
+	it("keeps what it is given, and gives it back whole or in part", async () => {
 		const key = newKey();
-		const content = await store().put(key, pieces(10, 5000), options);
+		const content = await store().put(key, pieces(10, 5000), OPTIONS);
 		const expected = Buffer.concat(Array.from({ length: 10 }, (_, n) => Buffer.alloc(5000, n)));
 		expect(content).toEqual({ sizeBytes: 50_000, sha256: createHash("sha256").update(expected).digest("hex") });
 		expect(await store().stat(key)).toEqual({ sizeBytes: 50_000 });
@@ -51,7 +51,7 @@ describe.each(["disk", "s3"])("the %s store", (name) => {
 		expect(await read(await store().open(key, { start: 4999, end: 5000 }))).toEqual(Buffer.from([0, 1]));
 	});
 
-	test("refuses what is too large while it arrives, and keeps nothing of it", async () => {
+	it("refuses what is too large while it arrives, and keeps nothing of it", async () => {
 		const key = newKey();
 		let sent = 0;
 		async function* endless(): AsyncGenerator<Uint8Array> {
@@ -60,26 +60,26 @@ describe.each(["disk", "s3"])("the %s store", (name) => {
 				yield new Uint8Array(100_000);
 			}
 		}
-		await expect(store().put(key, endless(), options)).rejects.toMatchObject({ code: "PAYLOAD_TOO_LARGE" });
+		await expect(store().put(key, endless(), OPTIONS)).rejects.toMatchObject({ code: "PAYLOAD_TOO_LARGE" });
 		expect(sent).toBeLessThan(3_000_000);
 		expect(await store().stat(key)).toBeNull();
 		expect(await store().open(key)).toBeNull();
 	});
 
-	test("keeps nothing of content that breaks off", async () => {
+	it("keeps nothing of content that breaks off", async () => {
 		const key = newKey();
 		async function* broken(): AsyncGenerator<Uint8Array> {
 			yield new Uint8Array(10);
 			throw new Error("cut off");
 		}
-		await expect(store().put(key, broken(), options)).rejects.toThrow("cut off");
+		await expect(store().put(key, broken(), OPTIONS)).rejects.toThrow("cut off");
 		expect(await store().stat(key)).toBeNull();
 	});
 
-	test("moves and deletes, and says when there is nothing to move", async () => {
+	it("moves and deletes, and says when there is nothing to move", async () => {
 		const [from, to] = [newKey(), newKey()];
-		await store().put(from, new TextEncoder().encode("new"), options);
-		await store().put(to, new TextEncoder().encode("old"), options);
+		await store().put(from, new TextEncoder().encode("new"), OPTIONS);
+		await store().put(to, new TextEncoder().encode("old"), OPTIONS);
 		expect(await store().move(from, to)).toBe(true);
 		expect(await store().move(from, to)).toBe(false);
 		expect((await read(await store().open(to)))?.toString()).toBe("new");
@@ -89,29 +89,29 @@ describe.each(["disk", "s3"])("the %s store", (name) => {
 	});
 });
 
-test("the disk store leaves no half-written files behind, and no key leads out of its folder", async () => {
+it("the disk store leaves no half-written files behind, and no key leads out of its folder", async () => {
 	expect((await readdir(path.join(folder, "files"))).filter((name) => name.endsWith(".part"))).toEqual([]);
-	await expect(stores.disk?.stat("files/../../etc/passwd" as StorageKey)).rejects.toThrow("Not a storage key");
+	await expect(STORES.disk?.stat("files/../../etc/passwd" as StorageKey)).rejects.toThrow("Not a storage key");
 });
 
-test("S3 takes an upload by its link alone, of the announced type and size, for its time", async () => {
+it("S3 takes an upload by its link alone, of the announced type and size, for its time", async () => {
 	const key = newKey();
-	const upload = await stores.s3?.presignPut(key, { mimeType: "application/pdf", sizeBytes: 5 }, soon());
+	const upload = await STORES.s3?.presignPut(key, { mimeType: "application/pdf", sizeBytes: 5 }, soon());
 	const send = (body: string, headers = upload?.headers ?? {}, url = upload?.url ?? "") => fetch(url, { method: "PUT", headers, body });
 	expect((await send("12345")).status).toBe(200);
 	expect(s3.objects.get(`/bucket/${key}`)?.mimeType).toBe("application/pdf");
 	expect((await send("123456")).status).toBe(403);
 	expect((await send("12345", { "Content-Type": "text/html" })).status).toBe(403);
 	expect((await send("12345", upload?.headers, upload?.url.replace(key, newKey()))).status).toBe(403);
-	const past = await stores.s3?.presignPut(key, { mimeType: "application/pdf", sizeBytes: 5 }, new Date(Date.now() + 1000));
+	const past = await STORES.s3?.presignPut(key, { mimeType: "application/pdf", sizeBytes: 5 }, new Date(Date.now() + 1000));
 	await new Promise((resolve) => setTimeout(resolve, 2100));
 	expect((await send("12345", past?.headers, past?.url)).status).toBe(403);
 });
 
-test("S3 hands out a download under its name by link", async () => {
+it("S3 hands out a download under its name by link", async () => {
 	const key = newKey();
-	await stores.s3?.put(key, new TextEncoder().encode("content"), options);
-	const url = (await stores.s3?.presignGet(key, { fileName: "Übersicht (1).txt", mimeType: "text/plain" }, soon())) ?? "";
+	await STORES.s3?.put(key, new TextEncoder().encode("content"), OPTIONS);
+	const url = (await STORES.s3?.presignGet(key, { fileName: "Übersicht (1).txt", mimeType: "text/plain" }, soon())) ?? "";
 	const response = await fetch(url);
 	expect(response.status).toBe(200);
 	expect(response.headers.get("content-disposition")).toContain("filename*=UTF-8''%C3%9Cbersicht%20%281%29.txt");
@@ -119,8 +119,8 @@ test("S3 hands out a download under its name by link", async () => {
 	expect((await fetch(url.replace("txt", "exe"))).status).toBe(403);
 });
 
-test("a wrong secret is refused by the service and reported as such", async () => {
-	const stranger = createS3Store({ endpoint: s3.endpoint, ...s3Credentials, secretAccessKey: "wrong" });
-	await expect(stranger.put(newKey(), new Uint8Array(3), options)).rejects.toThrow("SignatureDoesNotMatch");
+it("a wrong secret is refused by the service and reported as such", async () => {
+	const stranger = createS3Store({ endpoint: s3.endpoint, ...S3_CREDENTIALS, secretAccessKey: "wrong" });
+	await expect(stranger.put(newKey(), new Uint8Array(3), OPTIONS)).rejects.toThrow("SignatureDoesNotMatch");
 	await expect(stranger.open(newKey())).rejects.toThrow("403");
 });

@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, it } from "vitest";
 import { moveGuestWork } from "@/app/api/v1/auth/move-guest-work";
 import { accountDeleted, driveRequested } from "@/inngest/events";
 import { beginDrive } from "@/lib/goal-jobs/drive/drive";
@@ -26,7 +26,7 @@ const isWaitedFor = async () => {
 	return (row?.count ?? 0n) > 0n;
 };
 
-test("a step that is under way when its guest becomes a user reads its file and goes on", async () => {
+it("a step that is under way when its guest becomes a user reads its file and goes on", async () => {
 	const { context, jobId, drive } = await confirmedJob();
 	const next = await beginDrive(drive);
 	if (next.kind !== "step") throw new Error(`The drive begins with ${next.kind}`);
@@ -44,7 +44,7 @@ test("a step that is under way when its guest becomes a user reads its file and 
 	expect(await db().goalJob.findUnique({ where: { id: jobId }, select: { ownerId: true } })).toEqual({ ownerId: userId });
 });
 
-test("the jobs of a deleted account go, running ones too, and what they stored is told in the same transaction", async () => {
+it("the jobs of a deleted account go, running ones too, and what they stored is told in the same transaction", async () => {
 	const { context, jobId, drive } = await confirmedJob();
 	await beginDrive(drive);
 	await db().goalJob.update({ where: { id: jobId }, data: { bundleKeys: ["bundles/one"] } });

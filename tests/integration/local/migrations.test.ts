@@ -1,14 +1,14 @@
 import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
-import { afterAll, beforeAll, beforeEach, expect, inject, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, expect, inject, it } from "vitest";
 import { dropDatabase, ensureDatabase, execute } from "@/local/postgres/databases";
 import { throwawayUrl } from "@/local/postgres/throwaway";
 import { createMigration, pendingSql } from "@/prisma/create-migration";
 import { migrate } from "@/prisma/migrate";
 
-const header = 'datasource db {\n  provider = "postgresql"\n}\n';
-const person = "enum Mood {\n  calm\n  busy\n}\n\nmodel Person {\n  id String @id @db.Uuid\n  mood Mood @default(calm)\n}\n";
+const HEADER = 'datasource db {\n  provider = "postgresql"\n}\n';
+const PERSON = "enum Mood {\n  calm\n  busy\n}\n\nmodel Person {\n  id String @id @db.Uuid\n  mood Mood @default(calm)\n}\n";
 const port = inject("postgresPort");
 const adminUrl = throwawayUrl(port, "postgres");
 const url = throwawayUrl(port, "migrations_test");
@@ -22,14 +22,14 @@ beforeAll(async () => {
 beforeEach(async () => {
 	prismaDir = await mkdtemp(path.join(os.tmpdir(), "goal-mode-migrations-"));
 	await mkdir(path.join(prismaDir, "schema"));
-	await writeFile(path.join(prismaDir, "schema", "base.prisma"), header);
-	await writeFile(path.join(prismaDir, "schema", "person.prisma"), person);
+	await writeFile(path.join(prismaDir, "schema", "base.prisma"), HEADER);
+	await writeFile(path.join(prismaDir, "schema", "person.prisma"), PERSON);
 	return () => rm(prismaDir, { recursive: true, force: true });
 });
 
 afterAll(() => dropDatabase(adminUrl, "migrations_test"));
 
-test("a migration is written, applied once, and followed by the difference alone", async () => {
+it("a migration is written, applied once, and followed by the difference alone", async () => {
 	const first = await createMigration(url, prismaDir, "create_person", new Date("2026-01-02T03:04:05Z"));
 	expect(first).toBe("20260102030405_create_person");
 	const migrationsDir = path.join(prismaDir, "migrations");
@@ -37,7 +37,7 @@ test("a migration is written, applied once, and followed by the difference alone
 	expect(await migrate(url, migrationsDir)).toEqual([]);
 	expect(await createMigration(url, prismaDir, "no_change", new Date())).toBeNull();
 
-	await writeFile(path.join(prismaDir, "schema", "person.prisma"), person.replace("mood Mood", "name String?\n  mood Mood"));
+	await writeFile(path.join(prismaDir, "schema", "person.prisma"), PERSON.replace("mood Mood", "name String?\n  mood Mood"));
 	const second = await createMigration(url, prismaDir, "add_name", new Date("2026-01-03T00:00:00Z"));
 	const sql = await readFile(path.join(migrationsDir, second ?? "", "migration.sql"), "utf8");
 	expect(sql).toContain('ADD COLUMN     "name" TEXT');
@@ -50,7 +50,7 @@ test("a migration is written, applied once, and followed by the difference alone
 	]);
 });
 
-test("a migration that fails is named and stops the ones after it", async () => {
+it("a migration that fails is named and stops the ones after it", async () => {
 	const migrationsDir = path.join(prismaDir, "migrations");
 	await createMigration(url, prismaDir, "create_person", new Date("2026-01-02T03:04:05Z"));
 	await cp(path.join(migrationsDir, "20260102030405_create_person"), path.join(migrationsDir, "20270101000000_broken"), { recursive: true });
@@ -62,11 +62,11 @@ test("a migration that fails is named and stops the ones after it", async () => 
 	await expect(migrate(url, migrationsDir)).rejects.toThrow();
 });
 
-test("a migration's name says what it does", async () => {
+it("a migration's name says what it does", async () => {
 	await expect(createMigration(url, prismaDir, "../etc", new Date())).rejects.toThrow("lower-case words");
 	expect(await readdir(prismaDir)).toEqual(["schema"]);
 });
 
-test("the schema has no change that lacks its migration", async () => {
+it("the schema has no change that lacks its migration", async () => {
 	expect(await pendingSql(adminUrl, path.resolve("prisma"))).toBeNull();
 });

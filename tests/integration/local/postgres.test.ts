@@ -1,7 +1,7 @@
 import { chmod, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, it } from "vitest";
 import { createCluster } from "@/local/postgres/cluster";
 import { openDataFolder } from "@/local/postgres/data-folder";
 import { answers, ensureDatabase, execute } from "@/local/postgres/databases";
@@ -15,13 +15,13 @@ beforeAll(async () => {
 
 afterAll(() => postgres.stop());
 
-test("every test file has a database of its own", async () => {
+it("every test file has a database of its own", async () => {
 	const rows = await execute(process.env.DATABASE_URL ?? "", "SELECT current_database() AS name, version() AS version");
 	expect(rows[0]?.name).toMatch(/^worker_\d+$/);
 	expect(rows[0]?.version).toMatch(/^PostgreSQL 18\./);
 });
 
-test("a database outlives a killed server", async () => {
+it("a database outlives a killed server", async () => {
 	await ensureDatabase(postgres.adminUrl, "kept");
 	const url = postgres.url("kept");
 	await execute(url, "CREATE TABLE note (body text)");
@@ -34,12 +34,12 @@ test("a database outlives a killed server", async () => {
 	expect(await execute(url, "SELECT body FROM note")).toEqual([{ body: "still here" }]);
 });
 
-test("texts are compared by Unicode, whatever the locale of the machine", async () => {
+it("texts are compared by Unicode, whatever the locale of the machine", async () => {
 	const [row] = await execute(postgres.adminUrl, "SELECT lower('ÄÉ') AS lower, 'größe' ILIKE 'GRÖSSE' AS folded, 'É' ILIKE 'é' AS same");
 	expect(row).toEqual({ lower: "äé", folded: false, same: true });
 });
 
-test("a cluster that was interrupted in the making is made again, a complete one is kept", async () => {
+it("a cluster that was interrupted in the making is made again, a complete one is kept", async () => {
 	const parent = await mkdtemp(path.join(os.tmpdir(), "goal-mode-cluster-"));
 	await chmod(parent, 0o711);
 	const dataDir = openDataFolder(path.join(parent, "data"));

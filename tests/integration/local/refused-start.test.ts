@@ -1,14 +1,14 @@
 import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { afterAll, expect, test } from "vitest";
+import { afterAll, expect, it } from "vitest";
 import { readSettings } from "@/local/supervisor/settings";
 import { openStack } from "@/local/supervisor/stack";
 
 const localDir = mkdtempSync(path.join(os.tmpdir(), "goal-mode-refused-"));
 afterAll(() => rmSync(localDir, { recursive: true, force: true }));
 
-test("a stack whose settings don't fit together says so at once and starts nothing", async () => {
+it("a stack whose settings don't fit together says so at once and starts nothing", async () => {
 	process.env.INNGEST_SIGNING_KEY = "";
 	process.env.S3_BUCKET = "bucket";
 	const settings = { ...readSettings(false), localDir, logDir: path.join(localDir, "logs") };

@@ -1,9 +1,9 @@
 import { createTransport } from "nodemailer";
-import { expect, test } from "vitest";
+import { expect, it } from "vitest";
 import { httpStatus } from "@/local/supervisor/part";
 import { type StandIn, startChannels, startEngine, startJobBoards, startMailbox } from "@/tests/setup/stand-ins";
 
-test("every stand-in answers its health check and ends when it is stopped", async () => {
+it("every stand-in answers its health check and ends when it is stopped", async () => {
 	const standIns: StandIn[] = await Promise.all([
 		startChannels(),
 		startMailbox(),
@@ -15,14 +15,14 @@ test("every stand-in answers its health check and ends when it is stopped", asyn
 	expect(await Promise.all(standIns.map(({ url }) => httpStatus(`${url}/health`)))).toEqual([null, null, null, null]);
 });
 
-test("the job boards list their sources as the application expects them", async () => {
+it("the job boards list their sources as the application expects them", async () => {
 	const boards = await startJobBoards();
 	const sources: unknown = await (await fetch(boards.variables.POSTING_SOURCES ?? "")).json();
 	expect(sources).toEqual(expect.arrayContaining([{ provider: "greenhouse", baseUrl: expect.stringContaining(boards.url), boards: expect.any(Array) }]));
 	await boards.stop();
 });
 
-test("a mail is in the store by the time the sender is told so", async () => {
+it("a mail is in the store by the time the sender is told so", async () => {
 	const mailbox = await startMailbox();
 	const transport = createTransport(mailbox.variables.SMTP_URL);
 	await transport.sendMail({ from: "a@example.com", to: "b@example.com", subject: "Now", text: "." });

@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, it } from "vitest";
 import { databaseUrl, execute } from "@/local/postgres/databases";
 import { findFreePort } from "@/local/processes/ports";
 import { type ProcessRecord, takeOverRecord } from "@/local/processes/process-record";
@@ -31,7 +31,7 @@ afterEach(async () => {
 	rmSync(dir, { recursive: true, force: true });
 });
 
-test("a killed part comes back on its port and leaves the others alone", async () => {
+it("a killed part comes back on its port and leaves the others alone", async () => {
 	const otherPort = await findFreePort();
 	await group.start([fakePart("base", port), fakePart("other", otherPort, { dependsOn: ["base"] })]);
 	const [first, other] = [await answeringPid(port), await answeringPid(otherPort)];
@@ -42,7 +42,7 @@ test("a killed part comes back on its port and leaves the others alone", async (
 	expect(parts.base?.pid).toBe(await answeringPid(port));
 });
 
-test("stopping ends every part, a stubborn one included, and none comes back", async () => {
+it("stopping ends every part, a stubborn one included, and none comes back", async () => {
 	await group.start([fakePart("stubborn", port, { isStubborn: true })]);
 	const pid = (await answeringPid(port)) ?? 0;
 	const startedAt = Date.now();
@@ -52,7 +52,7 @@ test("stopping ends every part, a stubborn one included, and none comes back", a
 	expect(JSON.parse(readFileSync(recordFile, "utf8"))).toMatchObject({ parts: {} });
 });
 
-test("a part that can't start says why", async () => {
+it("a part that can't start says why", async () => {
 	const broken = {
 		...fakePart("broken", port),
 		launch: () => ({ file: process.execPath, args: ["-e", "throw new Error('no tape in the drive')"], cwd: dir, env: {} }),
@@ -60,7 +60,7 @@ test("a part that can't start says why", async () => {
 	await expect(group.start([broken])).rejects.toThrow(/broken doesn't start[\s\S]*no tape in the drive/);
 });
 
-test("a process that merely got an old part's number is left alone", async () => {
+it("a process that merely got an old part's number is left alone", async () => {
 	const bystander = spawn(process.execPath, ["-e", "setInterval(() => undefined, 1000)"]);
 	const pid = bystander.pid ?? 0;
 	const part = { pid, mark: "an older process", stopSignal: "SIGTERM", stopWithinMs: 100 };
@@ -70,7 +70,7 @@ test("a process that merely got an old part's number is left alone", async () =>
 	bystander.kill();
 });
 
-test("a stack whose terminal is gone makes way for the next one", async () => {
+it("a stack whose terminal is gone makes way for the next one", async () => {
 	const stackDir = path.join(dir, "stack");
 	const shell = spawn("/bin/sh", ["-c", `"${process.execPath}" --import tsx tests/setup/small-stack.ts "${stackDir}" & wait`], { stdio: "ignore" });
 	const ended = new Promise((resolve) => shell.once("exit", resolve));
@@ -86,7 +86,7 @@ test("a stack whose terminal is gone makes way for the next one", async () => {
 	await next.end("SIGTERM");
 }, 60_000);
 
-test("after a kill -9 the next start ends what was left, keeps the ports and finds the data", async () => {
+it("after a kill -9 the next start ends what was left, keeps the ports and finds the data", async () => {
 	const stackDir = path.join(dir, "stack");
 	const start = () => startPart("tests/setup/small-stack.ts", {}, [stackDir]);
 	const first = await start();

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
 import { createTransport } from "nodemailer";
-import { beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, it } from "vitest";
 import { findFreePort } from "@/local/processes/ports";
 import { type ChildPart, startPart } from "@/tests/setup/part";
 
@@ -37,7 +37,7 @@ beforeEach(async () => {
 	};
 });
 
-test("mail is listed newest first and read in both forms, whatever its characters", async () => {
+it("mail is listed newest first and read in both forms, whatever its characters", async () => {
 	await send({ to: "ada@example.com", subject: "First" });
 	const link = "https://app.example.com/verify?token=a%2Fb&x=1";
 	await send({
@@ -58,7 +58,7 @@ test("mail is listed newest first and read in both forms, whatever its character
 	expect(message.From).toEqual({ Name: "Goal Mode", Address: "hello@goal-mode.test" });
 });
 
-test("mail survives a killed mailbox, and half a message is not mail", async () => {
+it("mail survives a killed mailbox, and half a message is not mail", async () => {
 	await send({ to: "ada@example.com", subject: "Kept" });
 	await part.end("SIGKILL");
 	await writeFile(path.join(dir, "zzz.eml.part"), "Subject: ha");
@@ -68,7 +68,7 @@ test("mail survives a killed mailbox, and half a message is not mail", async () 
 	expect((await list()).messages.map(({ Subject }) => Subject)).toEqual(["Later", "Kept"]);
 });
 
-test("a query narrows the list by recipient and subject", async () => {
+it("a query narrows the list by recipient and subject", async () => {
 	for (const name of ["ada", "bob"]) await send({ to: `${name}@example.com`, subject: `Hello ${name}` });
 	const subjects = async (query: string) => (await list(`?query=${encodeURIComponent(query)}`)).messages.map(({ Subject }) => Subject);
 	expect(await subjects("to:ada@example.com")).toEqual(["Hello ada"]);
@@ -78,7 +78,7 @@ test("a query narrows the list by recipient and subject", async () => {
 	expect((await list("?query=to%3Aada")).messages_count).toBe(1);
 });
 
-test("mail is deleted one by one or all at once", async () => {
+it("mail is deleted one by one or all at once", async () => {
 	for (const subject of ["one", "two", "three"]) await send({ to: "ada@example.com", subject });
 	const [newest] = (await list()).messages;
 	await fetch(`${base()}/api/v1/messages`, { method: "DELETE", body: JSON.stringify({ IDs: [newest?.ID] }) });
@@ -88,7 +88,7 @@ test("mail is deleted one by one or all at once", async () => {
 	expect((await fetch(`${base()}/api/v1/message/${newest?.ID}`)).status).toBe(404);
 });
 
-test("no message can put markup or script into the page", async () => {
+it("no message can put markup or script into the page", async () => {
 	const attack = '<img src=x onerror="alert(1)"><script>alert(2)</script>';
 	await send({ to: "ada@example.com", subject: attack, text: `${attack} https://a.example/"><script>`, html: attack });
 	const [message] = (await list()).messages;

@@ -1,10 +1,10 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, it } from "vitest";
 import { applyEvents, needsSnapshot } from "@/components/goal-jobs/live/apply-events";
 import { stepsOf } from "@/components/goal-jobs/run/timeline";
 import { event, run, step } from "./factories";
 
 describe("a run with its events", () => {
-	test("events move steps and the run", () => {
+	it("events move steps and the run", () => {
 		const shown = applyEvents(run([step(1), step(2)]), [
 			event(1, "step_started", { stepId: "step_1" }),
 			event(2, "step_progress", { stepId: "step_1", progress: 40, progressMessage: "Reading page 2" }),
@@ -16,12 +16,12 @@ describe("a run with its events", () => {
 		expect(shown).toMatchObject({ progress: 12, costMicroU: 900, lastSeq: 3 });
 	});
 
-	test("events that the snapshot already holds change nothing", () => {
+	it("events that the snapshot already holds change nothing", () => {
 		const snapshot = run([step(1, { status: "completed", progress: 100 })], { lastSeq: 5 });
 		expect(applyEvents(snapshot, [event(1, "step_started", { stepId: "step_1" })])).toBe(snapshot);
 	});
 
-	test("a finished step keeps when it began and gets its end", () => {
+	it("a finished step keeps when it began and gets its end", () => {
 		const shown = applyEvents(run([step(1)]), [
 			event(1, "step_started", { stepId: "step_1" }),
 			event(2, "step_finished", { stepId: "step_1", status: "failed", errorMessage: "No text in this file" }),
@@ -29,13 +29,13 @@ describe("a run with its events", () => {
 		expect(stepsOf(shown)[0]).toMatchObject({ status: "failed", startedAt: event(1).ts, finishedAt: event(2).ts, errorMessage: "No text in this file" });
 	});
 
-	test("an event of an unreadable shape is passed over", () => {
+	it("an event of an unreadable shape is passed over", () => {
 		const shown = applyEvents(run([step(1)]), [event(1, "step_finished", { stepId: 7 })]);
 		expect(stepsOf(shown)[0]?.status).toBe("pending");
 		expect(shown.lastSeq).toBe(1);
 	});
 
-	test("a fresh snapshot is asked for only where events do not carry enough", () => {
+	it("a fresh snapshot is asked for only where events do not carry enough", () => {
 		const shown = run([step(1)]);
 		expect(needsSnapshot(event(1, "slot_needed"), shown)).toBe(true);
 		expect(needsSnapshot(event(1, "job_updated", { status: "completed" }), shown)).toBe(true);

@@ -1,9 +1,9 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, it } from "vitest";
 import { previewKind } from "@/components/goal-jobs/results/preview-kind";
 import { parseCsv, tableOfCsv, tableOfJson } from "@/components/goal-jobs/results/table-data";
 
 describe("how a file is shown", () => {
-	test.each([
+	it.each([
 		["application/pdf", "pdf"],
 		["image/png", "image"],
 		["video/mp4", "video"],
@@ -16,12 +16,12 @@ describe("how a file is shown", () => {
 		expect(previewKind({ mimeType, sizeBytes: 1000 })).toBe(kind);
 	});
 
-	test("what a browser would run is never more than text", () => {
+	it("what a browser would run is never more than text", () => {
 		expect(previewKind({ mimeType: "text/html", sizeBytes: 10 })).toBe("text");
 		expect(previewKind({ mimeType: "image/svg+xml", sizeBytes: 10 })).toBeNull();
 	});
 
-	test("a file too large to read on the page is only offered for download; a video streams", () => {
+	it("a file too large to read on the page is only offered for download; a video streams", () => {
 		expect(previewKind({ mimeType: "application/json", sizeBytes: 5_000_000 })).toBeNull();
 		expect(previewKind({ mimeType: "application/pdf", sizeBytes: 5_000_000 })).toBe("pdf");
 		expect(previewKind({ mimeType: "video/mp4", sizeBytes: 500_000_000 })).toBe("video");
@@ -29,7 +29,7 @@ describe("how a file is shown", () => {
 });
 
 describe("data as a table", () => {
-	test("a list of flat objects is a table with every field that occurs", () => {
+	it("a list of flat objects is a table with every field that occurs", () => {
 		expect(
 			tableOfJson([
 				{ name: "a", size: 1 },
@@ -45,21 +45,21 @@ describe("data as a table", () => {
 		});
 	});
 
-	test("anything nested, empty or of another shape is left to the tree", () => {
+	it("anything nested, empty or of another shape is left to the tree", () => {
 		expect(tableOfJson([{ name: "a", parts: [1] }])).toBeNull();
 		expect(tableOfJson([])).toBeNull();
 		expect(tableOfJson({ name: "a" })).toBeNull();
 		expect(tableOfJson([1, 2])).toBeNull();
 	});
 
-	test("quoted cells keep commas, line breaks and quotes", () => {
+	it("quoted cells keep commas, line breaks and quotes", () => {
 		expect(parseCsv('a,"b, ""c""\nd",\r\n1,2,3')).toEqual([
 			["a", 'b, "c"\nd', ""],
 			["1", "2", "3"],
 		]);
 	});
 
-	test("a long file shows its beginning and says how long it is; a repeated header stays apart", () => {
+	it("a long file shows its beginning and says how long it is; a repeated header stays apart", () => {
 		const table = tableOfCsv(`\uFEFFid,id\n${Array.from({ length: 250 }, (_, index) => `${index},x`).join("\n")}\n`);
 		expect(table.columns).toEqual(["id", "id (2)"]);
 		expect(table.rows).toHaveLength(100);

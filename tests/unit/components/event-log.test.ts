@@ -1,18 +1,18 @@
 import fc from "fast-check";
-import { describe, expect, test } from "vitest";
+import { describe, expect, it } from "vitest";
 import { emptyEventLog, hasGap, mergeEvents } from "@/components/goal-jobs/live/event-log";
 import { event } from "./factories";
 
 const seqs = (events: ReadonlyArray<{ seq: number }>) => events.map(({ seq }) => seq);
 
 describe("event log", () => {
-	test("adds events in order and forgets repeats", () => {
+	it("adds events in order and forgets repeats", () => {
 		const log = mergeEvents(mergeEvents(emptyEventLog, [event(1), event(2)]), [event(2), event(3)]);
 		expect(seqs(log.events)).toEqual([1, 2, 3]);
 		expect(hasGap(log)).toBe(false);
 	});
 
-	test("holds events back behind a gap and shows them once it is filled", () => {
+	it("holds events back behind a gap and shows them once it is filled", () => {
 		const gapped = mergeEvents(mergeEvents(emptyEventLog, [event(1)]), [event(4), event(3)]);
 		expect(seqs(gapped.events)).toEqual([1]);
 		expect(hasGap(gapped)).toBe(true);
@@ -21,7 +21,7 @@ describe("event log", () => {
 		expect(hasGap(filled)).toBe(false);
 	});
 
-	test("a reference waits for its content from the log", () => {
+	it("a reference waits for its content from the log", () => {
 		const reference = event(2, "slot_needed", { ref: "events/2" });
 		const waiting = mergeEvents(mergeEvents(emptyEventLog, [event(1)]), [reference, event(3)]);
 		expect(seqs(waiting.events)).toEqual([1]);
@@ -31,24 +31,24 @@ describe("event log", () => {
 		expect(whole.events[1]?.data).toEqual({ checkpointId: "profile_review" });
 	});
 
-	test("a reference that comes late does not replace content that waits", () => {
+	it("a reference that comes late does not replace content that waits", () => {
 		const waiting = mergeEvents(emptyEventLog, [event(2, "slot_needed", { checkpointId: "a" })]);
 		const log = mergeEvents(waiting, [event(2, "slot_needed", { ref: "events/2" }), event(1)]);
 		expect(log.events[1]?.data).toEqual({ checkpointId: "a" });
 	});
 
-	test("knows from a newer number alone that something is missing", () => {
+	it("knows from a newer number alone that something is missing", () => {
 		const log = mergeEvents(emptyEventLog, [event(1)]);
 		expect(hasGap(log, 1)).toBe(false);
 		expect(hasGap(log, 2)).toBe(true);
 	});
 
-	test("stays the same object when nothing is new, so that nothing is drawn again", () => {
+	it("stays the same object when nothing is new, so that nothing is drawn again", () => {
 		const log = mergeEvents(emptyEventLog, [event(1)]);
 		expect(mergeEvents(log, [event(1)])).toBe(log);
 	});
 
-	test("any order, split and repetition gives the same log", () => {
+	it("any order, split and repetition gives the same log", () => {
 		const all = Array.from({ length: 12 }, (_, index) => event(index + 1));
 		const shuffled = fc.shuffledSubarray([...all, ...all], { minLength: all.length * 2 });
 		fc.assert(

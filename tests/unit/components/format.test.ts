@@ -1,26 +1,26 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, it } from "vitest";
 import { count, duration, fileSize, money, sizeLimit } from "@/components/ui/format";
 
 describe("numbers as words", () => {
-	test("a limit in powers of two is the round number that it was set as", () => {
+	it("a limit in powers of two is the round number that it was set as", () => {
 		expect(sizeLimit(10 * 1024 * 1024)).toBe("10 MB");
 		expect(sizeLimit(512 * 1024)).toBe("512 kB");
 	});
 
-	test("sizes change their unit at a thousand", () => {
+	it("sizes change their unit at a thousand", () => {
 		expect([999, 1000, 999_499, 1_000_000].map(fileSize)).toEqual(["999 B", "1 kB", "999 kB", "1.0 MB"]);
 	});
 
-	test("durations keep two units at most", () => {
+	it("durations keep two units at most", () => {
 		expect([840, 59_999, 185_000, 3_840_000].map(duration)).toEqual(["840 ms", "59 s", "3 min 05 s", "1 h 04 min"]);
 	});
 
-	test("small amounts of money keep what they are", () => {
+	it("small amounts of money keep what they are", () => {
 		expect(money(2_400)).toContain("0.0024");
 		expect(money(0)).toContain("0.00");
 	});
 
-	test("one is singular", () => {
+	it("one is singular", () => {
 		expect([count(1, "posting"), count(2, "posting"), count(0, "entry", "entries")]).toEqual(["1 posting", "2 postings", "0 entries"]);
 	});
 });

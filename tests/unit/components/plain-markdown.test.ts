@@ -1,8 +1,8 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, it } from "vitest";
 import { parseBlocks } from "@/components/ui/plain-markdown";
 
 describe("plain markdown", () => {
-	test("headings, wrapped paragraphs and lists become blocks", () => {
+	it("headings, wrapped paragraphs and lists become blocks", () => {
 		expect(parseBlocks("# What changed\n\nFirst line\nsecond line\n\n- Moved skills\n- Kept dates\n  as they are\n\nEnd")).toEqual([
 			{ kind: "heading", level: 1, text: "What changed" },
 			{ kind: "paragraph", text: "First line second line" },
@@ -11,7 +11,7 @@ describe("plain markdown", () => {
 		]);
 	});
 
-	test("HTML stays text", () => {
+	it("HTML stays text", () => {
 		expect(parseBlocks("<script>x</script>")).toEqual([{ kind: "paragraph", text: "<script>x</script>" }]);
 	});
 });

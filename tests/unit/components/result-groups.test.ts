@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, it } from "vitest";
 import { groupResults } from "@/components/workflows/resume-to-job-ready/result-groups";
 import type { LinkedArtifact } from "@/lib/goal-jobs/schemas";
 
@@ -22,7 +22,7 @@ function artifact(artifactId: string, mimeType: string, change: Partial<LinkedAr
 	};
 }
 
-test("files are gathered by posting; archive, matches and others stand apart", () => {
+it("files are gathered by posting; archive, matches and others stand apart", () => {
 	const tailored = (postingId: string) => ({ metadata: { postingId, postingTitle: `Title ${postingId}`, company: "Acme" } });
 	const results = groupResults([
 		artifact("zip", "application/zip", { artifactType: "archive", isPrimary: true }),

@@ -1,8 +1,8 @@
-import { expect, test } from "vitest";
+import { expect, it } from "vitest";
 import { itemLimits } from "@/components/goal-jobs/pauses/slot-config";
 import { slot } from "./factories";
 
-test("how many values a question takes is read from the question", () => {
+it("how many values a question takes is read from the question", () => {
 	expect(itemLimits(slot("a", { config: { minItems: 2, maxItems: 7 } }))).toEqual({ min: 2, max: 7 });
 	expect(itemLimits(slot("a", { required: true }))).toEqual({ min: 1, max: Number.POSITIVE_INFINITY });
 	expect(itemLimits(slot("a", { required: false, config: { maxItems: "many" } }))).toEqual({ min: 0, max: Number.POSITIVE_INFINITY });

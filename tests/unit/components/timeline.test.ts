@@ -1,11 +1,11 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, it } from "vitest";
 import { stepCount, toolCallsByStep, trackOf } from "@/components/goal-jobs/run/timeline";
 import { event, run, step } from "./factories";
 
 const call = (invocationId: string, more: Record<string, unknown> = {}) => ({ invocationId, toolRef: "job-search:search_postings", stepId: "search", ...more });
 
 describe("timeline", () => {
-	test("a tool call begins once and ends with its result", () => {
+	it("a tool call begins once and ends with its result", () => {
 		const calls = toolCallsByStep([
 			event(1, "tool_started", call("a")),
 			event(2, "tool_started", call("b", { itemKey: "greenhouse" })),
@@ -18,11 +18,11 @@ describe("timeline", () => {
 		]);
 	});
 
-	test("a call without an end is running", () => {
+	it("a call without an end is running", () => {
 		expect(toolCallsByStep([event(1, "tool_started", call("a"))]).get("search")?.[0]?.state).toBe("running");
 	});
 
-	test("steps are counted and drawn in order, and a waiting step gets its ring", () => {
+	it("steps are counted and drawn in order, and a waiting step gets its ring", () => {
 		const job = run([step(3), step(1, { status: "completed" }), step(2, { status: "awaiting_input" })]);
 		expect(stepCount(job)).toEqual({ done: 1, total: 3 });
 		expect(trackOf(job)).toEqual([

@@ -1,5 +1,5 @@
 import { strFromU8, strToU8, unzipSync } from "fflate";
-import { expect, test } from "vitest";
+import { expect, it } from "vitest";
 import { bundleArtifacts } from "@/lib/goal-jobs/results/bundle";
 
 const modifiedAt = new Date("2026-11-21T10:00:00Z");
@@ -8,7 +8,7 @@ function entry(path: string, text: string) {
 	return { path, bytes: strToU8(text), modifiedAt };
 }
 
-test("everything is inside, unchanged, and listed in the manifest", () => {
+it("everything is inside, unchanged, and listed in the manifest", () => {
 	const files = unzipSync(bundleArtifacts([entry("Ångström/résumé 履歴書.pdf", "one"), entry("matches.json", "[]")]));
 	expect(strFromU8(files["Ångström/résumé 履歴書.pdf"] ?? new Uint8Array())).toBe("one");
 	const manifest: unknown = JSON.parse(strFromU8(files["manifest.json"] ?? new Uint8Array()));
@@ -21,17 +21,17 @@ test("everything is inside, unchanged, and listed in the manifest", () => {
 	});
 });
 
-test("equal names are told apart, also in case, and from the manifest", () => {
+it("equal names are told apart, also in case, and from the manifest", () => {
 	const names = Object.keys(unzipSync(bundleArtifacts([entry("a.pdf", "1"), entry("A.pdf", "2"), entry("manifest.json", "{}"), entry("a.pdf", "3")])));
 	expect(names.sort()).toEqual(["A (2).pdf", "a (3).pdf", "a.pdf", "manifest (2).json", "manifest.json"]);
 });
 
-test("no path leads out of the archive's folder", () => {
+it("no path leads out of the archive's folder", () => {
 	const names = Object.keys(unzipSync(bundleArtifacts([entry("../../etc/passwd", "x"), entry("/abs\\..\\b.txt", "y"), entry("..", "z")])));
 	expect(names.sort()).toEqual(["abs/b.txt", "etc/passwd", "file", "manifest.json"]);
 });
 
-test("equal input gives equal bytes; compressed formats are stored, text is compressed", () => {
+it("equal input gives equal bytes; compressed formats are stored, text is compressed", () => {
 	const text = "same ".repeat(2000);
 	const entries = [entry("a.pdf", text), entry("b.md", text)];
 	const bundle = bundleArtifacts(entries);
@@ -40,6 +40,6 @@ test("equal input gives equal bytes; compressed formats are stored, text is comp
 	expect(bundle.length).toBeLessThan(1.2 * text.length);
 });
 
-test("a moment before ZIP's calendar does not fail", () => {
+it("a moment before ZIP's calendar does not fail", () => {
 	expect(() => bundleArtifacts([{ ...entry("a.md", "x"), modifiedAt: new Date(0) }])).not.toThrow();
 });

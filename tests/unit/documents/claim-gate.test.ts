@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { describe, expect, test } from "vitest";
+import { describe, expect, it } from "vitest";
 import { findClaimViolations } from "@/lib/tools/documents/checking/claim-gate";
 import type { TailoredResume } from "@/lib/tools/documents/schemas";
 import { composeResume } from "@/lib/tools/documents/writing/compose-resume";
@@ -23,7 +23,7 @@ function at<Item>(items: readonly Item[], place: number): Item {
 	return item;
 }
 
-test("the resume written by rules passes", () => {
+it("the resume written by rules passes", () => {
 	expect(kindsOf(resume)).toEqual([]);
 });
 
@@ -156,20 +156,20 @@ const TAMPERINGS: [string, string, (tampered: TailoredResume) => void][] = [
 ];
 
 describe("the check refuses", () => {
-	test.each(TAMPERINGS)("%s", (_what, kind, tamper) => {
+	it.each(TAMPERINGS)("%s", (_what, kind, tamper) => {
 		const tampered = copy();
 		tamper(tampered);
 		expect(kindsOf(tampered)).toContain(kind);
 	});
 
-	test("companies swapped between positions", () => {
+	it("companies swapped between positions", () => {
 		const tampered = copy();
 		const [first, second] = [at(tampered.experience, 0), at(tampered.experience, 1)];
 		[first.company, second.company] = [second.company, first.company];
 		expect(kindsOf(tampered)).toEqual(["employer", "employer"]);
 	});
 
-	test("dates swapped between positions", () => {
+	it("dates swapped between positions", () => {
 		const tampered = copy();
 		const [first, second] = [at(tampered.experience, 0), at(tampered.experience, 1)];
 		[first.datesText, second.datesText] = [second.datesText, first.datesText];
@@ -207,7 +207,7 @@ function swapWords(line: string, seed: number): string | null {
 }
 
 describe("for generated resumes", () => {
-	test("what the rules write passes, and what somebody alters does not", () => {
+	it("what the rules write passes, and what somebody alters does not", () => {
 		let tamperedCount = 0;
 		const property = fc.property(generatedProfile, fc.nat(), fc.nat(), (source, choice, seed) => {
 			const tailoring = composeResume({ profile: source, posting, skills: [] });

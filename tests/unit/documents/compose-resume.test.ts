@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, it } from "vitest";
 import { alignedHeadline, roleOf } from "@/lib/tools/documents/language/title-alignment";
 import { composeResume } from "@/lib/tools/documents/writing/compose-resume";
 import type { ResumeProfile } from "@/lib/tools/resume-profile/schemas";
@@ -18,24 +18,24 @@ function linesOf(source: ResumeProfile): string[] {
 }
 
 describe("skills", () => {
-	test("what the posting asks for comes first, in its spelling; nothing is added", () => {
+	it("what the posting asks for comes first, in its spelling; nothing is added", () => {
 		expect(resume.skills.slice(0, 4).sort()).toEqual(["JavaScript", "Kafka", "PostgreSQL", "Redis"]);
 		expect(resume.skills).not.toContain("Kubernetes");
 		expect(resume.skills).not.toContain("PHP");
 	});
 
-	test("a confirmed skill without evidence is told in the changes instead", () => {
+	it("a confirmed skill without evidence is told in the changes instead", () => {
 		const told = changes.filter((change) => change.what.includes("Kubernetes"));
 		expect(told.map((change) => change.kind)).toEqual(["omitted"]);
 	});
 
-	test("no confirmation at all keeps every skill of the resume", () => {
+	it("no confirmation at all keeps every skill of the resume", () => {
 		expect(composeResume({ profile, posting, skills: [] }).resume.skills).toHaveLength(profile.skills.length);
 	});
 });
 
 describe("experience", () => {
-	test("keeps every employer in order, with enough bullets, each with its source", () => {
+	it("keeps every employer in order, with enough bullets, each with its source", () => {
 		expect(resume.experience.map((position) => position.company)).toEqual(profile.experience.map((position) => position.company));
 		const counts = resume.experience.map((position) => position.bullets.length);
 		expect(counts[0]).toBeGreaterThanOrEqual(4);
@@ -43,19 +43,19 @@ describe("experience", () => {
 		expect(resume.experience.flatMap((position) => position.bullets).every((bullet) => bullet.sourceIds.length === 1)).toBe(true);
 	});
 
-	test("opens with the line that speaks to the posting and drops the least relevant one", () => {
+	it("opens with the line that speaks to the posting and drops the least relevant one", () => {
 		const lines = resume.experience[0]?.bullets.map((bullet) => bullet.text) ?? [];
 		expect(lines[0]).toBe("Maintain and extend a payment ledger in JavaScript and PostgreSQL that settles 1.2 million transactions a day");
 		expect(lines.join()).not.toContain("offsite");
 	});
 
-	test("equal input gives equal output", () => {
+	it("equal input gives equal output", () => {
 		expect(composeResume({ profile, posting, skills })).toEqual({ resume, changes });
 	});
 });
 
 describe("phrasing", () => {
-	test.each([
+	it.each([
 		["Responsible for leading a team of 5", "Led a team of 5"],
 		["Successfully introduced automated tests", "Introduced automated tests"],
 		["Utilized Redis in order to cache 3 feeds", "Used Redis to cache 3 feeds"],
@@ -67,12 +67,12 @@ describe("phrasing", () => {
 		expect(linesOf(withBullets(profile, [source, "Worked with the finance team on the yearly plan for the region"]))).toContain(expected);
 	});
 
-	test("the verb of a current position stands in the present", () => {
+	it("the verb of a current position stands in the present", () => {
 		const source = withBullets(profile, ["Responsible for managing the budget of the office", "Kept the books for the owner"], true);
 		expect(linesOf(source)).toContain("Manage the budget of the office");
 	});
 
-	test("a resume in another language keeps its words", () => {
+	it("a resume in another language keeps its words", () => {
 		const texts = ["Verantwortlich für die Einführung von Postgres und K8s mit 4 Kollegen", "Entwicklung der JS-Oberfläche für das Kundenportal"];
 		expect(linesOf(withBullets(profile, texts)).sort()).toEqual([...texts].sort());
 		expect(composeResume({ profile: withBullets(profile, texts), posting, skills }).resume.summary).toBeNull();
@@ -80,11 +80,11 @@ describe("phrasing", () => {
 });
 
 describe("headline and summary", () => {
-	test("a higher title of the resume stays", () => {
+	it("a higher title of the resume stays", () => {
 		expect(resume.headline).toBe("Senior Backend Engineer");
 	});
 
-	test.each([
+	it.each([
 		["Backend Engineer (m/f/d) – Berlin", "Backend Engineer"],
 		["Senior Product Manager, Payments", "Senior Product Manager"],
 		["Data Analyst (Remote)", "Data Analyst"],
@@ -92,7 +92,7 @@ describe("headline and summary", () => {
 		expect(roleOf(title)).toBe(role);
 	});
 
-	test.each([
+	it.each([
 		["Backend Developer", "Backend Developer"],
 		["Principal Backend Engineer", null],
 		["Engineering Manager", null],
@@ -101,17 +101,17 @@ describe("headline and summary", () => {
 		expect(alignedHeadline(profile, { title })).toBe(headline);
 	});
 
-	test("an assistant store manager is no store manager", () => {
+	it("an assistant store manager is no store manager", () => {
 		const [first] = profile.titles;
 		const titles = first ? [{ ...first, value: "Assistant Store Manager" }] : [];
 		expect(alignedHeadline({ ...profile, headline: null, experience: [], titles }, { title: "Store Manager" })).toBeNull();
 	});
 
-	test("the summary states years, matching skills and a result of the resume", () => {
+	it("the summary states years, matching skills and a result of the resume", () => {
 		expect(resume.summary?.text).toMatch(/^Senior Backend Engineer with 9 years of experience\. Skilled in .*PostgreSQL.*\. .*\d/u);
 	});
 
-	test("the person's own summary is kept in their words", () => {
+	it("the person's own summary is kept in their words", () => {
 		const own = "Engineer who likes calm systems. Has run payment ledgers for years.";
 		const summary = { value: own, confidence: 1, source: { lineIds: ["S1"], page: 1, quote: own } };
 		const written = composeResume({ profile: { ...profile, summary }, posting, skills }).resume.summary;

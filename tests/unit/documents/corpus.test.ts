@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { findClaimViolations } from "@/lib/tools/documents/checking/claim-gate";
 import { paperFor } from "@/lib/tools/documents/printing/paper";
 import { chooseFonts } from "@/lib/tools/documents/printing/pdf-fonts";
@@ -51,7 +51,7 @@ describe("resumes of the corpus, read from their files", () => {
 		}
 	}, 60_000);
 
-	test("pass the claim check once tailored", () => {
+	it("pass the claim check once tailored", () => {
 		for (const { name, profile, skills, tailoring } of cases) {
 			const violations = findClaimViolations({ profile, posting, resume: tailoring.resume, confirmedSkills: skills });
 			expect(violations, name).toEqual([]);
@@ -59,7 +59,7 @@ describe("resumes of the corpus, read from their files", () => {
 		expect(cases.length).toBeGreaterThan(8);
 	});
 
-	test("read back from the files that we write as they were", async () => {
+	it("read back from the files that we write as they were", async () => {
 		const onePerLanguage = [...new Map(cases.map((item) => [item.language, item])).values()];
 		for (const { name, language, tailoring, profile } of onePerLanguage) {
 			const kept = profile.experience.map((position, at) => ({

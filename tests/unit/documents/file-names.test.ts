@@ -1,7 +1,7 @@
-import { expect, test } from "vitest";
+import { expect, it } from "vitest";
 import { asciiFileName, documentBaseName, uniqueNames } from "@/lib/tools/documents/printing/file-names";
 
-test.each([
+it.each([
 	["Mara Lindqvist", "Kettle & Quill", "Backend Engineer", "Mara Lindqvist – Kettle & Quill – Backend Engineer"],
 	["A/B: *x*", "..\\evil", 'say "hi" <b>', "A B x – evil – say hi b"],
 	["", "", "", "Resume"],
@@ -11,7 +11,7 @@ test.each([
 	expect(documentBaseName(name, company, title)).toBe(expected);
 });
 
-test.each([
+it.each([
 	["Zoë Müller – Łódź – Größe.pdf", "Zoe Muller - Lodz - Grosse.pdf"],
 	["履歴書.docx", "Resume.docx"],
 	["Nguyễn Văn Đức.pdf", "Nguyen Van Duc.pdf"],
@@ -19,6 +19,6 @@ test.each([
 	expect(asciiFileName(name)).toBe(expected);
 });
 
-test("names that differ in case alone are told apart", () => {
+it("names that differ in case alone are told apart", () => {
 	expect(uniqueNames(["a.pdf", "A.PDF", "a.pdf", "b"])).toEqual(["a.pdf", "A (2).PDF", "a (3).pdf", "b"]);
 });

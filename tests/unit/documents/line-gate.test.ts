@@ -1,10 +1,10 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, it } from "vitest";
 import { checkLine } from "@/lib/tools/documents/checking/line-gate";
 
 const SOURCE = "Helped cut hosting costs by 12% (about $4,000 a month) and moved 3 services from Oracle to Postgres in 2021";
 
 describe("a line may", () => {
-	test.each([
+	it.each([
 		["be the source itself", SOURCE, SOURCE],
 		["differ in white space and quotes alone", "Led  the “Atlas”  project", 'Led the "Atlas" project'],
 		["drop filler", "Introduced tests, raising coverage from 22% to 81%", "Successfully introduced tests, raising coverage from 22% to 81%"],
@@ -19,7 +19,7 @@ describe("a line may", () => {
 });
 
 describe("a line may not", () => {
-	test.each([
+	it.each([
 		["raise a number", SOURCE.replace("12%", "21%"), "number"],
 		["move a number to another word", SOURCE.replace("12%", "3%").replace("3 services", "12 services"), "number"],
 		["write another number in words", SOURCE.replace("3 services", "thirteen services"), "number"],
@@ -45,14 +45,14 @@ describe("a line may not", () => {
 		expect(issues.map((issue) => issue.kind)).toContain(kind);
 	});
 
-	test("lose a negation, a partner or a share of the work", () => {
+	it("lose a negation, a partner or a share of the work", () => {
 		expect(checkLine("Did break production", "Did not break production")).not.toEqual([]);
 		expect(checkLine("Founded the guild", "Co-founded the guild")).not.toEqual([]);
 		expect(checkLine("Planned the launch with operations", "Planned the launch together with operations")).not.toEqual([]);
 		expect(checkLine("Led the migration of 3 systems", "Reported to the manager who led the migration of 3 systems")).not.toEqual([]);
 	});
 
-	test.each([
+	it.each([
 		["Reduced errors by 30%", "Reduced errors to 30%"],
 		["Grew revenue from $1M to $2M", "Grew revenue from $1M to $2B"],
 		["Worked with 3 of 10 teams", "Worked with 10 of 3 teams"],
@@ -71,12 +71,12 @@ describe("a line may not", () => {
 		expect(checkLine(line, source)).not.toEqual([]);
 	});
 
-	test("take a narrower name of the same skill for its equal", () => {
+	it("take a narrower name of the same skill for its equal", () => {
 		expect(checkLine("Improved lines with Black Belt methods", "Improved lines with Green Belt methods").map((issue) => issue.kind)).toContain("skill");
 		expect(checkLine("Wrote services in Java 17", "Wrote services in Java 8")).not.toEqual([]);
 	});
 
-	test("be rephrased in a language without rules", () => {
+	it("be rephrased in a language without rules", () => {
 		expect(checkLine("Umsatz um 12 % gesteigert", "Umsatz um 12 % gesteigert")).toEqual([]);
 		expect(checkLine("Umsatz um 12 % gesteigert", "Umsatz um fast 12 % gesteigert")).not.toEqual([]);
 		expect(checkLine("売上を21%増加", "売上を12%増加").map((issue) => issue.kind)).toContain("number");

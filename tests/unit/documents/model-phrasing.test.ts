@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, it } from "vitest";
 import type { z } from "zod";
 import type { LanguageModel } from "@/lib/models/language-model";
 import { AppError } from "@/lib/platform/errors";
@@ -34,7 +34,7 @@ async function phrase(model: LanguageModel) {
 	return { ...(await phraseWithModel(tailoring, input, context)), costMicroU: () => costMicroU };
 }
 
-test("honest lines are taken, dishonest ones fall back one by one", async () => {
+it("honest lines are taken, dishonest ones fall back one by one", async () => {
 	const { resume, costMicroU } = await phrase(
 		answering({
 			summary: "Visionary engineer with 20 years of experience.",
@@ -56,12 +56,12 @@ test("honest lines are taken, dishonest ones fall back one by one", async () => 
 	expect(findClaimViolations({ profile, posting, resume, confirmedSkills: skills })).toEqual([]);
 });
 
-test("when nothing of the answer holds, the rules' resume stands and says so", async () => {
+it("when nothing of the answer holds, the rules' resume stands and says so", async () => {
 	const { resume } = await phrase(answering({ summary: null, lines: [{ id: "e1-b2", text: "Cut latency by 99%" }] }));
 	expect(resume).toEqual(tailoring.resume);
 });
 
-test("a failing model costs nothing but time", async () => {
+it("a failing model costs nothing but time", async () => {
 	const failing: LanguageModel = { name: "failing", generateObject: () => Promise.reject(new AppError("MODEL_FAILED", "No answer.")) };
 	expect((await phrase(failing)).resume).toEqual(tailoring.resume);
 });

@@ -1,7 +1,7 @@
 import { strFromU8, unzipSync } from "fflate";
 import mammoth from "mammoth";
 import { extractText, getDocumentProxy } from "unpdf";
-import { describe, expect, test } from "vitest";
+import { describe, expect, it } from "vitest";
 import { outlineResume, outlineTexts } from "@/lib/tools/documents/printing/resume-outline";
 import { renderResume } from "@/lib/tools/documents/render-resume";
 import type { TailoredResume } from "@/lib/tools/documents/schemas";
@@ -78,7 +78,7 @@ const LONG: TailoredResume = {
 describe("round trip", () => {
 	const texts = outlineTexts(outlineResume(resume, "en"));
 
-	test("the Word file has all text in reading order, with real headings, lists and links and no tables", async () => {
+	it("the Word file has all text in reading order, with real headings, lists and links and no tables", async () => {
 		const { docx } = await sample;
 		const html = (await mammoth.convertToHtml({ buffer: Buffer.from(docx) })).value;
 		expect(html).toContain("<h1>Experience</h1>");
@@ -88,13 +88,13 @@ describe("round trip", () => {
 		expect(placesIn(await readDocx(docx), texts)).not.toContain(-1);
 	});
 
-	test("the PDF has all text in reading order on one page", async () => {
+	it("the PDF has all text in reading order on one page", async () => {
 		const { text, pageCount } = await readPdf((await sample).pdf);
 		expect(pageCount).toBe(1);
 		expect(placesIn(text, texts)).not.toContain(-1);
 	});
 
-	test("a long PDF keeps its order over pages and numbers them from the second on", async () => {
+	it("a long PDF keeps its order over pages and numbers them from the second on", async () => {
 		const { text, pageCount } = await readPdf((await render(LONG)).pdf);
 		expect(pageCount).toBeGreaterThan(2);
 		expect(text).toContain("Page 2");
@@ -103,7 +103,7 @@ describe("round trip", () => {
 		expect(placesIn(text, bullets)).not.toContain(-1);
 	});
 
-	test.each([
+	it.each([
 		["vi", "Nguyễn Thị Hồng Ánh", "Phát triển hệ thống thanh toán cho 3.500 khách hàng", "Kinh nghiệm làm việc"],
 		["el", "Ελένη Παπαδοπούλου", "Ανάπτυξη λογισμικού με 4 συναδέλφους", "Επαγγελματική εμπειρία"],
 		["ru", "Ольга Ковалёва", "Разработка платёжной системы на 12 языках", "Опыт работы"],
@@ -118,7 +118,7 @@ describe("round trip", () => {
 	});
 });
 
-test("control characters, half surrogates, emoji and very long lines break neither file", async () => {
+it("control characters, half surrogates, emoji and very long lines break neither file", async () => {
 	const [first] = resume.experience;
 	const text = `Built\u0000 a\u000b <portal> & "shop"${String.fromCharCode(0xd800)} 🚀 for 3 teams ${"and a very long tail ".repeat(150)}end`;
 	const written = { ...resume, experience: first ? [{ ...first, bullets: [{ text, sourceIds: ["e1-b1"] }] }] : [] };
@@ -133,7 +133,7 @@ describe("one document after another", () => {
 	/** Glyphs that are parts of others (the single quotes of the double ones) come first alone, then after the others. */
 	const marks = "« L’équipe » “d’audit” ‘x’ (ABC) [1:30] H:H A–B 9 %";
 
-	test("copies whole, whatever was printed before", async () => {
+	it("copies whole, whatever was printed before", async () => {
 		const [first] = resume.experience;
 		const quoting = (text: string) => ({ ...resume, experience: first ? [{ ...first, bullets: [{ text, sourceIds: ["e1-b1"] }] }] : [] });
 		await render(quoting("“Ångström” «É» …"));
@@ -145,20 +145,20 @@ describe("one document after another", () => {
 });
 
 describe("files", () => {
-	test("are named after person, company and title", async () => {
+	it("are named after person, company and title", async () => {
 		const { names } = await sample;
 		const base = "Mara Lindqvist – Kettle & Quill GmbH – Backend Engineer (m f d) – Payments";
 		expect(names).toEqual([`${base}.docx`, `${base}.pdf`, `${base}.md`]);
 	});
 
-	test("have equal bytes for equal input", async () => {
+	it("have equal bytes for equal input", async () => {
 		const [first, second] = [await sample, await render(resume)];
 		expect(second.docx).toEqual(first.docx);
 		expect(second.pdf).toEqual(first.pdf);
 		expect(strFromU8(unzipSync(first.docx)["docProps/core.xml"] ?? new Uint8Array())).toContain("2026-11-21T09:30:00Z");
 	});
 
-	test.each([
+	it.each([
 		["United States", 612],
 		["Germany", 595.28],
 	])("for %s are %d points wide", async (country, widthPt) => {
@@ -167,7 +167,7 @@ describe("files", () => {
 		expect(page.view[2]).toBeCloseTo(widthPt, 1);
 	});
 
-	test("a script that the font lacks gives a Word file, no PDF, and a word about it", async () => {
+	it("a script that the font lacks gives a Word file, no PDF, and a word about it", async () => {
 		const { names, note, docx } = await render({ ...resume, name: "김하늘" }, "ko");
 		expect(names.map((name) => name.split(".").pop())).toEqual(["docx", "md"]);
 		expect(note).toContain("no PDF");
@@ -176,7 +176,7 @@ describe("files", () => {
 });
 
 describe("the note", () => {
-	test("tells changes with reasons, matches, gaps, the posting and what was not done", async () => {
+	it("tells changes with reasons, matches, gaps, the posting and what was not done", async () => {
 		const { note } = await sample;
 		expect(note).toContain("<https://jobs.example.com/kettle-quill/1?ref=a_b>");
 		expect(note).toMatch(/Left out: Kubernetes\. You told us/u);
@@ -185,7 +185,7 @@ describe("the note", () => {
 		expect(note).toContain("Read both files before you send them");
 	});
 
-	test("shows text of the posting as text", async () => {
+	it("shows text of the posting as text", async () => {
 		const { note } = await render({ ...resume, company: "[click](javascript:alert(1)) <img src=x>" });
 		expect(note).toContain("\\[click\\](javascript:alert(1)) \\<img src=x\\>");
 	});

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { expect, test } from "vitest";
+import { expect, it } from "vitest";
 import { readRange } from "@/lib/files/content/byte-range";
 import { FileName, RegisterFileBody } from "@/lib/files/schemas";
 import { attachment } from "@/lib/files/store/content-disposition";
@@ -8,7 +8,7 @@ import { signContentLink, verifyContentLink } from "@/lib/files/store/content-li
 const key = new Uint8Array(32).fill(7);
 const soon = () => new Date(Date.now() + 60_000);
 
-test("a name of any characters makes a header that says it and nothing else", () => {
+it("a name of any characters makes a header that says it and nothing else", () => {
 	fc.assert(
 		fc.property(fc.string({ unit: "grapheme", minLength: 1, maxLength: 255 }), (name) => {
 			const value = attachment(name);
@@ -19,7 +19,7 @@ test("a name of any characters makes a header that says it and nothing else", ()
 	);
 });
 
-test.each([
+it.each([
 	[null, null],
 	["bytes=0-4", { start: 0, end: 4 }],
 	["bytes=5-", { start: 5, end: 9 }],
@@ -36,7 +36,7 @@ test.each([
 	expect(readRange(header, 10)).toEqual(expected);
 });
 
-test("a link is good for one use of one object, for its time, under our key", async () => {
+it("a link is good for one use of one object, for its time, under our key", async () => {
 	const token = await signContentLink({ use: "get", key: "files/abc", mimeType: "text/plain", fileName: "a.txt" }, soon(), key);
 	await expect(verifyContentLink(token, { use: "get", objectId: "abc" }, key)).resolves.toMatchObject({ key: "files/abc", fileName: "a.txt" });
 	await expect(verifyContentLink(token, { use: "get", objectId: "abd" }, key)).rejects.toMatchObject({ code: "FORBIDDEN" });
@@ -48,13 +48,13 @@ test("a link is good for one use of one object, for its time, under our key", as
 	await expect(verifyContentLink(old, { use: "get", objectId: "abc" }, key)).rejects.toMatchObject({ code: "LINK_EXPIRED" });
 });
 
-test("names lose folders and control characters, and must be left with something", () => {
+it("names lose folders and control characters, and must be left with something", () => {
 	expect(FileName.parse("C:\\fake\\cv.pdf")).toBe("cv.pdf");
 	expect(FileName.parse("../../etc/passwd\u0000")).toBe("passwd");
 	for (const bad of ["", "a/", "..", "\u0007", "x".repeat(256)]) expect(FileName.safeParse(bad).success).toBe(false);
 });
 
-test("a registration takes sizes from 1 byte to 100 MB", () => {
+it("a registration takes sizes from 1 byte to 100 MB", () => {
 	const sized = (sizeBytes: number) => RegisterFileBody.safeParse({ fileName: "a.pdf", mimeType: "Application/PDF; charset=x", sizeBytes });
 	expect(sized(100 * 1024 * 1024).data).toMatchObject({ mimeType: "application/pdf", local: false });
 	for (const bad of [0, -1, 1.5, 100 * 1024 * 1024 + 1]) expect(sized(bad).success).toBe(false);

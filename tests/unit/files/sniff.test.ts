@@ -1,8 +1,8 @@
 import { zipSync } from "fflate";
-import { expect, test } from "vitest";
+import { expect, it } from "vitest";
 import { settleMimeType, sniffType } from "@/lib/files/uploads/sniff";
 
-const docx = "application/vnd.openxmlformats-officedocument.wordprocessingml.document";
+const DOCX = "application/vnd.openxmlformats-officedocument.wordprocessingml.document";
 
 /** The content in small pieces, as a network gives it. */
 function streamOf(bytes: Uint8Array): () => Promise<ReadableStream<Uint8Array>> {
@@ -18,16 +18,16 @@ function streamOf(bytes: Uint8Array): () => Promise<ReadableStream<Uint8Array>> 
 const text = (content: string) => new TextEncoder().encode(content);
 
 function wordFile(): Uint8Array {
-	const types = `<?xml version="1.0"?><Types><Override PartName="/word/document.xml" ContentType="${docx}.main+xml"/></Types>`;
+	const types = `<?xml version="1.0"?><Types><Override PartName="/word/document.xml" ContentType="${DOCX}.main+xml"/></Types>`;
 	return zipSync(
 		{ "word/media/big.bin": new Uint8Array(300_000).fill(9), "[Content_Types].xml": text(types), "word/document.xml": text("<w/>") },
 		{ level: 0 },
 	);
 }
 
-test.each([
+it.each([
 	["a PDF", text("%PDF-1.7\n%âãÏÓ\n"), "application/pdf"],
-	["a Word file whose types come late", wordFile(), docx],
+	["a Word file whose types come late", wordFile(), DOCX],
 	["a ZIP", zipSync({ "a.txt": text("a") }), "application/zip"],
 	[
 		"a PNG",
@@ -70,7 +70,7 @@ test.each([
 	expect(await sniffType(streamOf(bytes))).toBe(expected);
 });
 
-test.each([
+it.each([
 	["application/pdf", "application/pdf", "application/pdf"],
 	["application/octet-stream", "application/pdf", "application/pdf"],
 	["text/markdown", "text/plain", "text/markdown"],

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
-import { beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
 import { EXAMPLES, RAW_BODIES } from "@/lib/http/openapi-examples";
 import { describePaths, generateDocument } from "@/lib/http/openapi-generate";
@@ -17,12 +17,12 @@ beforeAll(async () => {
 	operations = (await describePaths(root)).flatMap((described) => Object.values(described.operations));
 }, 60_000);
 
-test("the committed document is what the routes say now (npm run openapi writes it)", async () => {
+it("the committed document is what the routes say now (npm run openapi writes it)", async () => {
 	const committed = JSON.parse(await readFile(path.join(root, "app/api/v1/openapi.json/document.json"), "utf8"));
 	expect(committed).toEqual(JSON.parse(JSON.stringify(document)));
 });
 
-test("every operation has a name of its own, and every link and reference leads somewhere", () => {
+it("every operation has a name of its own, and every link and reference leads somewhere", () => {
 	const ids = operations.map((operation) => operation.operationId);
 	expect(new Set(ids).size).toBe(ids.length);
 	const text = JSON.stringify(document);
@@ -35,7 +35,7 @@ test("every operation has a name of its own, and every link and reference leads 
 	expect(text).not.toContain("$defs");
 });
 
-test("every example is a request or an answer that the operation takes or gives", () => {
+it("every example is a request or an answer that the operation takes or gives", () => {
 	for (const [operationId, { request, response, others = {} }] of Object.entries(EXAMPLES)) {
 		const operation = operations.find((one) => one.operationId === operationId);
 		for (const body of [...(request === undefined ? [] : [request]), ...Object.values(others)])
@@ -44,7 +44,7 @@ test("every example is a request or an answer that the operation takes or gives"
 	}
 });
 
-test("bodies that are not JSON are described, and each path parameter is declared", () => {
+it("bodies that are not JSON are described, and each path parameter is declared", () => {
 	for (const operation of operations) if (operation.raw) expect(RAW_BODIES[operation.operationId], operation.operationId).toBeDefined();
 	for (const [route, methods] of Object.entries(document.paths)) {
 		const wanted = [...route.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
@@ -55,7 +55,7 @@ test("bodies that are not JSON are described, and each path parameter is declare
 	}
 });
 
-test("security, refusals, the idempotency key and the stream are declared", () => {
+it("security, refusals, the idempotency key and the stream are declared", () => {
 	const create = document.paths["/jobs/goal"].post;
 	expect(create.security).toEqual([{ BearerAuth: [] }, { ApiKey: ["jobs"] }, { SessionCookie: [] }]);
 	expect(document.paths["/auth/change-password"].post.security).toEqual([{ BearerAuth: [] }, { SessionCookie: [] }]);
@@ -82,7 +82,7 @@ describe("the book of schemas", () => {
 		{ domain: "Two", exports: { BookInner: z.object({ other: z.string() }) } },
 	]);
 
-	test("refers to named schemas, and names a request apart from an answer that reads differently", () => {
+	it("refers to named schemas, and names a request apart from an answer that reads differently", () => {
 		const book = createSchemaBook();
 		expect(book.convert(Outer, "output")).toEqual({ $ref: "#/components/schemas/BookOuter" });
 		expect(book.convert(Inner, "input")).toEqual({ $ref: "#/components/schemas/BookInnerInput" });

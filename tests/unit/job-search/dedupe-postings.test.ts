@@ -11,13 +11,13 @@ const OTHER_TEXT =
 	"Our payments team moves money for thousands of merchants a day. You own the ledger, its invariants and its audits, work with risk and compliance, " +
 	"and lead the move of the settlement engine to an event log. Deep knowledge of distributed systems, Java and Kafka is what makes the difference in this role.";
 
-const aggregated = { provider: "arbeitnow", board: "arbeitnow", priority: 3 };
+const AGGREGATED = { provider: "arbeitnow", board: "arbeitnow", priority: 3 };
 
 describe("what is one opening", () => {
 	it("merges an aggregator's copy by its address, in spite of tracking marks, and keeps the company's own record with both sources", () => {
 		const own = makePosting({ url: "https://jobs.example/acme/77", salary: null, description: TEXT });
 		const copy = makePosting({
-			...aggregated,
+			...AGGREGATED,
 			externalId: "x",
 			applyUrl: "https://www.jobs.example/acme/77/apply?utm_source=a&gh_src=b",
 			salary: { min: 1, max: 2, currency: "EUR", period: "year" },
@@ -32,13 +32,13 @@ describe("what is one opening", () => {
 
 	it("merges the same company, title words and city over legal forms, synonyms, gender marks and word order", () => {
 		const one = makePosting({ title: "Senior Software Engineer (m/w/d)", company: "Acme GmbH" });
-		const other = makePosting({ ...aggregated, title: "Software Developer, Senior", company: "ACME", location: "Berlin" });
+		const other = makePosting({ ...AGGREGATED, title: "Software Developer, Senior", company: "ACME", location: "Berlin" });
 		expect(dedupe([one, other]).postings).toHaveLength(1);
 	});
 
 	it("merges nearly equal texts of one company under slightly different titles", () => {
 		const one = makePosting({ title: "Backend Engineer", description: `${TEXT} ${OTHER_TEXT}` });
-		const other = makePosting({ ...aggregated, title: "Backend Engineer Bookkeeping Tools", description: `${TEXT} ${OTHER_TEXT} Apply now.` });
+		const other = makePosting({ ...AGGREGATED, title: "Backend Engineer Bookkeeping Tools", description: `${TEXT} ${OTHER_TEXT} Apply now.` });
 		const { postings, groups } = dedupe([one, other]);
 		expect(postings).toHaveLength(1);
 		expect(groups[0]?.key).toBe("text: acme");
@@ -54,7 +54,7 @@ describe("what stays apart", () => {
 		["unknown cities", { location: "Kleinstadt, Germany" }, { location: "Grossdorf, Germany" }],
 	])("different %s, whatever the text says", (_what, first, second) => {
 		const one = makePosting({ description: TEXT, ...first });
-		const other = makePosting({ ...aggregated, description: TEXT, ...second });
+		const other = makePosting({ ...AGGREGATED, description: TEXT, ...second });
 		expect(dedupe([one, other]).postings).toHaveLength(2);
 	});
 
@@ -68,7 +68,7 @@ describe("what stays apart", () => {
 	it("two cities that a posting without a city could join", () => {
 		const berlin = makePosting({ externalId: "1", board: "a", description: TEXT });
 		const munich = makePosting({ externalId: "2", board: "b", location: "Munich, Germany", description: TEXT });
-		const anywhere = makePosting({ ...aggregated, location: null, country: null, description: TEXT });
+		const anywhere = makePosting({ ...AGGREGATED, location: null, country: null, description: TEXT });
 		const { postings } = dedupe([anywhere, munich, berlin]);
 		expect(postings.map((posting) => posting.location)).toEqual(["Berlin, Germany", "Munich, Germany"]);
 	});

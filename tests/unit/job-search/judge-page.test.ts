@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { judgePage, type SeenPage } from "@/lib/tools/job-search/openness/judge-page";
 
-const url = "https://jobs.example/acme/4711-nurse";
+const LINK = "https://jobs.example/acme/4711-nurse";
 const page = (given: Partial<SeenPage>): SeenPage => ({
-	requestedUrl: url,
-	finalUrl: url,
+	requestedUrl: LINK,
+	finalUrl: LINK,
 	status: 200,
 	body: "<h1>ICU Nurse</h1><p>Care for people.</p>",
 	title: "ICU Nurse",

@@ -7,7 +7,7 @@ import { normalizeRows } from "@/lib/tools/job-search/normalize-postings";
 import { Posting } from "@/lib/tools/job-search/schemas";
 import type { PostingDraft } from "@/lib/tools/job-search/sources/posting-source";
 
-const raw = { provider: "greenhouse", board: "acme", externalId: "1", payload: {} };
+const RAW = { provider: "greenhouse", board: "acme", externalId: "1", payload: {} };
 const draft = (given: Partial<PostingDraft>): PostingDraft => ({
 	title: "Nurse",
 	company: "Acme",
@@ -25,7 +25,7 @@ const draft = (given: Partial<PostingDraft>): PostingDraft => ({
 	applyUrl: "https://jobs.example/1/apply",
 	...given,
 });
-const normalized = (given: Partial<PostingDraft>) => Posting.parse(normalizePosting(raw, draft(given), 1));
+const normalized = (given: Partial<PostingDraft>) => Posting.parse(normalizePosting(RAW, draft(given), 1));
 
 describe("normalizePosting", () => {
 	it("names known cities alike and keeps the words of unknown ones", () => {
@@ -57,8 +57,8 @@ describe("normalizePosting", () => {
 	});
 
 	it("gives an id that depends on provider, board and external id alone", () => {
-		expect(jobIdOf({ ...raw })).toBe(jobIdOf({ ...raw }));
-		expect(new Set([jobIdOf(raw), jobIdOf({ ...raw, board: "apex" }), jobIdOf({ ...raw, externalId: "2" }), jobIdOf({ ...raw, provider: "lever" })]).size).toBe(
+		expect(jobIdOf({ ...RAW })).toBe(jobIdOf({ ...RAW }));
+		expect(new Set([jobIdOf(RAW), jobIdOf({ ...RAW, board: "apex" }), jobIdOf({ ...RAW, externalId: "2" }), jobIdOf({ ...RAW, provider: "lever" })]).size).toBe(
 			4,
 		);
 	});
@@ -66,9 +66,9 @@ describe("normalizePosting", () => {
 
 it("counts rows that it cannot read instead of losing them", () => {
 	const rows = [
-		{ ...raw, payload: { id: 1 } },
-		{ ...raw, payload: null },
-		{ ...raw, provider: "unheard" },
+		{ ...RAW, payload: { id: 1 } },
+		{ ...RAW, payload: null },
+		{ ...RAW, provider: "unheard" },
 	];
 	expect(normalizeRows(rows, [])).toEqual({
 		postings: [],

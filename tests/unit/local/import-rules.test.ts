@@ -1,10 +1,10 @@
-import { expect, test } from "vitest";
+import { expect, it } from "vitest";
 import { findCircles } from "@/local/checks/folder-circles";
 import { importsOf, violationsIn } from "@/local/checks/import-rules";
 
 const reasons = (file: string, specifier: string) => violationsIn(file, `import { x } from "${specifier}";`);
 
-test("every form of import is seen", () => {
+it("every form of import is seen", () => {
 	const source = `import "server-only";
 import type { A } from "@/lib/a";
 import b, {
@@ -16,7 +16,7 @@ const text = "import it from here";`;
 	expect(importsOf(source)).toEqual(["server-only", "@/lib/a", "@/lib/b", "./d", "@/lib/e"]);
 });
 
-test.each([
+it.each([
 	["lib/accounts/sign-in.ts", "@/lib/goal-jobs/state"],
 	["lib/platform/db.ts", "@/lib/audit/record"],
 	["lib/goal-jobs/confirm.ts", "@/lib/surveys/publish"],
@@ -39,7 +39,7 @@ test.each([
 	expect(reasons(file, specifier)).toHaveLength(1);
 });
 
-test.each([
+it.each([
 	["lib/goal-jobs/confirm.ts", "@/lib/credits/commit"],
 	["lib/goal-jobs/confirm.ts", "@/inngest/events"],
 	["lib/http/route.ts", "@/lib/accounts/authenticate"],
@@ -56,7 +56,7 @@ test.each([
 	expect(reasons(file, specifier)).toEqual([]);
 });
 
-test("folders that import each other are found, however long the way round", () => {
+it("folders that import each other are found, however long the way round", () => {
 	const imports = (edges: Record<string, string[]>) => new Map(Object.entries(edges).map(([from, to]) => [from, new Set(to)]));
 	expect(findCircles(imports({ run: ["kinds", "ui"], kinds: ["pauses"], pauses: ["ui"] }))).toEqual([]);
 	expect(findCircles(imports({ run: ["kinds"], kinds: ["pauses"], pauses: ["kinds", "run"] }))).toEqual([

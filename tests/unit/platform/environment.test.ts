@@ -13,7 +13,7 @@ const host = {
 	PUSHER_SECRET: "s",
 	SMTP_URL: "smtps://mail.example.com:465",
 };
-const s3 = { S3_BUCKET: "b", S3_ACCESS_KEY_ID: "i", S3_SECRET_ACCESS_KEY: "hidden-value" };
+const S3 = { S3_BUCKET: "b", S3_ACCESS_KEY_ID: "i", S3_SECRET_ACCESS_KEY: "hidden-value" };
 
 /** The names of the variables that are complained about, and the words. */
 function complaints(given: Record<string, string | undefined>): { names: string[]; text: string } {
@@ -33,7 +33,7 @@ describe("the environment", () => {
 			APP_URL: "",
 			SMTP_URL: "nonsense-value",
 			INNGEST_SIGNING_KEY: undefined,
-			...s3,
+			...S3,
 			S3_BUCKET: " ",
 			MODEL_PROVIDER: "openai",
 		});
@@ -61,7 +61,7 @@ describe("the environment", () => {
 describe("on Vercel", () => {
 	const vercel = {
 		...host,
-		...s3,
+		...S3,
 		APP_URL: undefined,
 		VERCEL: "1",
 		VERCEL_URL: "app-abc123-team.vercel.app",

@@ -13,8 +13,8 @@ import { makeToolContext } from "@/tests/factories/tool-context";
 
 const SKILLS = ["React", "TypeScript", "CSS", "Next.js", "Git"];
 const profile = makeProfile({ title: "Senior Frontend Developer", skills: SKILLS, location: "Berlin, Germany", years: 7 });
-const anywhere: PostingQuery = { titles: ["Frontend Developer"], skills: SKILLS, country: "All", location: null, remote: "Any", seniority: "Any" };
-const frontend = {
+const ANYWHERE: PostingQuery = { titles: ["Frontend Developer"], skills: SKILLS, country: "All", location: null, remote: "Any", seniority: "Any" };
+const FRONTEND = {
 	title: "Senior Frontend Engineer",
 	seniority: "Senior" as const,
 	description:
@@ -22,7 +22,7 @@ const frontend = {
 };
 
 function fitOf(posting: Parameters<typeof makeVerifiedPosting>[0], query: Partial<PostingQuery> = {}) {
-	return scorePosting(makeVerifiedPosting({ ...frontend, ...posting }), candidateOf(profile, { ...anywhere, ...query }));
+	return scorePosting(makeVerifiedPosting({ ...FRONTEND, ...posting }), candidateOf(profile, { ...ANYWHERE, ...query }));
 }
 
 async function run(postings: VerifiedPosting[], given: { model?: LanguageModel; addCostMicroU?: (cost: number) => void } = {}): Promise<JobListResult> {
@@ -30,14 +30,14 @@ async function run(postings: VerifiedPosting[], given: { model?: LanguageModel; 
 		{ provider: "greenhouse", found: 4, error: null, boards: [] },
 		{ provider: "lever", found: 3, error: "It failed.", boards: [] },
 	];
-	const input = { profile, query: anywhere, postings, sources, counts: { normalized: postings.length + 2, duplicates: 2 } };
+	const input = { profile, query: ANYWHERE, postings, sources, counts: { normalized: postings.length + 2, duplicates: 2 } };
 	const output = await scoreFit.run(scoreFit.input.parse(input), makeToolContext(given));
 	return JobListResult.parse(scoreFit.output.parse(output).result);
 }
 
 describe("what a posting asks for", () => {
 	it("weighs required over described over nice to have, and ignores what it offers", () => {
-		const weights = Object.fromEntries(demandsOf("", frontend.description).map(({ name, weight }) => [name, weight]));
+		const weights = Object.fromEntries(demandsOf("", FRONTEND.description).map(({ name, weight }) => [name, weight]));
 		expect(weights).toEqual({ TypeScript: 1, CSS: 1, Kubernetes: 1, React: 0.6, GraphQL: 0.3 });
 	});
 
@@ -108,9 +108,9 @@ it.each([
 describe("the whole result", () => {
 	const postings = [
 		makeVerifiedPosting({ externalId: "1", title: "Accountant", description: "Requirements\n- IFRS" }),
-		makeVerifiedPosting({ externalId: "2", ...frontend }),
-		makeVerifiedPosting({ externalId: "3", ...frontend, status: "closed" }),
-		makeVerifiedPosting({ externalId: "4", ...frontend, status: "unreachable" }),
+		makeVerifiedPosting({ externalId: "2", ...FRONTEND }),
+		makeVerifiedPosting({ externalId: "3", ...FRONTEND, status: "closed" }),
+		makeVerifiedPosting({ externalId: "4", ...FRONTEND, status: "unreachable" }),
 		makeVerifiedPosting({ externalId: "5", title: "Backend Developer", description: "Requirements\n- Git and Java" }),
 	];
 
@@ -138,7 +138,7 @@ describe("the whole result", () => {
 
 describe("with a language model", () => {
 	const postings = Array.from({ length: 25 }, (_, index) =>
-		makeVerifiedPosting({ externalId: `${index}`, jobId: `job_${String(index).padStart(2, "0")}`, ...frontend }),
+		makeVerifiedPosting({ externalId: `${index}`, jobId: `job_${String(index).padStart(2, "0")}`, ...FRONTEND }),
 	);
 
 	function modelThat(answer: (jobIds: string[]) => unknown): LanguageModel {
