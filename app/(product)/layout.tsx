@@ -1,17 +1,17 @@
+import { headers } from "next/headers";
 import type { ReactNode } from "react";
 import { Shell } from "@/components/layout/shell";
-import type { Person } from "@/components/layout/user-menu";
+import { localeOf } from "@/components/ui/format";
+import { LocaleProvider } from "@/components/ui/locale";
 import { getProfile } from "@/lib/accounts/profile/get-profile";
-import { getPageActor } from "@/lib/accounts/sessions/page-session";
-import { newId } from "@/lib/platform/ids";
-
-async function currentPerson(): Promise<Person> {
-	const actor = await getPageActor();
-	if (!actor) return { name: "Guest", email: null };
-	const { name, email } = await getProfile({ actor, requestId: newId(), ipAddress: "", userAgent: null });
-	return { name: name || "Guest", email };
-}
+import { findPageContext } from "./page-context";
 
 export default async function ProductLayout({ children }: { children: ReactNode }) {
-	return <Shell person={await currentPerson()}>{children}</Shell>;
+	const [context, request] = await Promise.all([findPageContext(), headers()]);
+	const profile = context && (await getProfile(context));
+	return (
+		<LocaleProvider locale={localeOf([profile?.locale, request.get("accept-language")].filter(Boolean).join(","))}>
+			<Shell person={{ name: profile?.name || "Guest", email: profile?.email ?? null }}>{children}</Shell>
+		</LocaleProvider>
+	);
 }

@@ -2,9 +2,9 @@ import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
 import { callApi } from "@/components/api-client";
 import { ArtifactList, EventLog, GoalJob, type GoalJobStatus, SessionList, StatusView } from "@/lib/goal-jobs/schemas";
 
-const PAGE_SIZE = 20;
+export const RUNS_PER_PAGE = 20;
 const RECENT_RUNS = 8;
-const EVENTS_PER_CALL = 500;
+export const EVENTS_PER_CALL = 500;
 const LINKS_FRESH_MS = 8 * 60_000;
 
 export interface RunFilter {
@@ -16,6 +16,8 @@ export const runKeys = {
 	all: ["runs"] as const,
 	list: (filter: RunFilter) => ["runs", "list", filter] as const,
 	detail: (jobSpecId: string) => ["runs", "detail", jobSpecId] as const,
+	/** The first events of a run as the page brought them. */
+	events: (jobSpecId: string) => ["runs", "events", jobSpecId] as const,
 	artifacts: (jobSpecId: string) => ["runs", "artifacts", jobSpecId] as const,
 };
 
@@ -30,7 +32,7 @@ export function runListQuery(filter: RunFilter) {
 	return infiniteQueryOptions({
 		queryKey: runKeys.list(filter),
 		queryFn: ({ pageParam, signal }) => {
-			const query = new URLSearchParams({ limit: String(PAGE_SIZE) });
+			const query = new URLSearchParams({ limit: String(RUNS_PER_PAGE) });
 			if (filter.status) query.set("status", filter.status);
 			if (filter.q) query.set("q", filter.q);
 			if (pageParam) query.set("cursor", pageParam);

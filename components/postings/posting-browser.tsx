@@ -2,7 +2,7 @@
 
 import { useDeferredValue, useMemo, useState } from "react";
 import { Card } from "@/components/ui/card";
-import { count } from "@/components/ui/format";
+import { useFormat } from "@/components/ui/locale";
 import { Sheet } from "@/components/ui/sheet";
 import { PostingDetail } from "./posting-detail";
 import { filterPostings, type ListedPosting, NO_FILTER } from "./posting-filter";
@@ -22,6 +22,7 @@ interface PostingBrowserProps {
 
 /** Postings to look through: a list with search, filters and order on the left, one of them in full on the right (a sheet on phones). */
 export function PostingBrowser({ postings, jobSpecId, selected = nothing, onToggle }: PostingBrowserProps) {
+	const { count, number } = useFormat();
 	const [filter, setFilter] = useState(NO_FILTER);
 	const [activeId, setActiveId] = useState<string | null>(null);
 	const [isSheetOpen, setIsSheetOpen] = useState(false);
@@ -40,7 +41,7 @@ export function PostingBrowser({ postings, jobSpecId, selected = nothing, onTogg
 			<div className="flex min-h-0 flex-col lg:border-r">
 				<PostingFilters filter={filter} onChange={setFilter} isSelectable={onToggle !== undefined} />
 				<p role="status" className="border-b px-4 py-2 text-ink-muted text-xs">
-					{shown.length === postings.length ? count(postings.length, "posting") : `${shown.length.toLocaleString()} of ${count(postings.length, "posting")}`}
+					{shown.length === postings.length ? count(postings.length, "posting") : `${number(shown.length)} of ${count(postings.length, "posting")}`}
 				</p>
 				{shown.length === 0 ? (
 					<p className="px-4 py-8 text-center text-ink-muted">No posting passes these filters.</p>

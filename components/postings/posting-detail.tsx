@@ -3,6 +3,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { Check, ExternalLink, Minus, Plus } from "lucide-react";
 import { Button } from "@/components/ui/button";
+import { useFormat } from "@/components/ui/locale";
 import { RelativeTime } from "@/components/ui/relative-time";
 import { Skeleton } from "@/components/ui/skeleton";
 import { FitParts } from "./fit-mark";
@@ -22,8 +23,9 @@ interface PostingDetailProps {
 
 /** One posting in full: why it fits, what is missing, how it was checked, and where it stands. */
 export function PostingDetail({ posting, jobSpecId, isSelected = false, onToggle }: PostingDetailProps) {
+	const { locale } = useFormat();
 	const { fit, verification } = posting;
-	const facts = [placeWords(posting), posting.seniority, posting.employmentType, salaryWords(posting.salary)].filter(Boolean);
+	const facts = [placeWords(posting), posting.seniority, posting.employmentType, salaryWords(posting.salary, locale)].filter(Boolean);
 	return (
 		<article className="grid gap-6">
 			<header className="grid gap-2">

@@ -1,16 +1,11 @@
+import { currency } from "@/components/ui/format";
 import type { Salary } from "@/lib/tools/job-search/schemas";
 import type { ListedPosting } from "./posting-filter";
 
 /** "€60,000 to €75,000 a year", or null when nothing is stated. */
-export function salaryWords(salary: Salary | null): string | null {
+export function salaryWords(salary: Salary | null, locale: string): string | null {
 	if (!salary || (salary.min === null && salary.max === null)) return null;
-	const format = (amount: number) => {
-		try {
-			return new Intl.NumberFormat(undefined, { style: "currency", currency: salary.currency, maximumFractionDigits: 0 }).format(amount);
-		} catch {
-			return `${amount.toLocaleString()} ${salary.currency}`;
-		}
-	};
+	const format = (amount: number) => currency(amount, salary.currency, locale);
 	const { min, max, period } = salary;
 	if (min !== null && max !== null && min !== max) return `${format(min)} to ${format(max)} a ${period}`;
 	return `${min === null ? "up to " : ""}${format(min ?? max ?? 0)} a ${period}`;

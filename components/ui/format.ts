@@ -2,15 +2,18 @@ const MINUTE_S = 60;
 const HOUR_S = 3600;
 const DAY_S = 86_400;
 
+/** What numbers and dates are written by where nobody's locale is known. */
+export const DEFAULT_LOCALE = "en-US";
+
 /** "just now", "5 min ago", "3 h ago", "2 days ago", then the date. `nowMs` is epoch milliseconds. */
-export function relativeTime(iso: string, nowMs: number): string {
+export function relativeTime(iso: string, nowMs: number, locale: string = DEFAULT_LOCALE): string {
 	const seconds = Math.round((nowMs - Date.parse(iso)) / 1000);
 	if (seconds < 45) return "just now";
 	if (seconds < HOUR_S) return `${Math.max(1, Math.round(seconds / MINUTE_S))} min ago`;
 	if (seconds < DAY_S) return `${Math.round(seconds / HOUR_S)} h ago`;
 	const days = Math.round(seconds / DAY_S);
 	if (days < 30) return days === 1 ? "yesterday" : `${days} days ago`;
-	return new Intl.DateTimeFormat(undefined, { dateStyle: "medium" }).format(Date.parse(iso));
+	return new Intl.DateTimeFormat(locale, { dateStyle: "medium" }).format(Date.parse(iso));
 }
 
 /** A length of time as "840 ms", "12 s", "3 min 05 s", "1 h 04 min" or "12 days 4 h". */
@@ -37,12 +40,35 @@ export function sizeLimit(limitBytes: number): string {
 }
 
 /** Millionths of a US dollar as money; small amounts keep up to four decimals. */
-export function money(amountMicroU: number): string {
+export function money(amountMicroU: number, locale: string = DEFAULT_LOCALE): string {
 	const digits = amountMicroU !== 0 && amountMicroU < 1_000_000 ? 4 : 2;
-	return new Intl.NumberFormat(undefined, { style: "currency", currency: "USD", maximumFractionDigits: digits }).format(amountMicroU / 1_000_000);
+	return new Intl.NumberFormat(locale, { style: "currency", currency: "USD", maximumFractionDigits: digits }).format(amountMicroU / 1_000_000);
+}
+
+/** Whole amounts of any currency; a code that no locale knows stands behind its number. */
+export function currency(amount: number, code: string, locale: string = DEFAULT_LOCALE): string {
+	try {
+		return new Intl.NumberFormat(locale, { style: "currency", currency: code, maximumFractionDigits: 0 }).format(amount);
+	} catch {
+		return `${amount.toLocaleString(locale)} ${code}`;
+	}
 }
 
 /** "1 posting", "2 postings". */
-export function count(n: number, one: string, many = `${one}s`): string {
-	return `${n.toLocaleString()} ${n === 1 ? one : many}`;
+export function count(n: number, one: string, many = `${one}s`, locale: string = DEFAULT_LOCALE): string {
+	return `${n.toLocaleString(locale)} ${n === 1 ? one : many}`;
+}
+
+function isKnownLocale(tag: string): boolean {
+	try {
+		return Intl.NumberFormat.supportedLocalesOf(tag).length > 0;
+	} catch {
+		return false;
+	}
+}
+
+/** The first language of an Accept-Language header that numbers and dates can be written in. */
+export function localeOf(acceptLanguage: string | null): string {
+	const wanted = (acceptLanguage ?? "").split(",").map((part) => part.split(";")[0]?.trim() ?? "");
+	return wanted.find((tag) => tag !== "" && isKnownLocale(tag)) ?? DEFAULT_LOCALE;
 }

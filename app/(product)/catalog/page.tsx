@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { requireActor } from "@/app/(product)/require-actor";
+import { requirePageContext } from "@/app/(product)/page-context";
 import { WorkflowCards } from "@/components/catalog/workflow-cards";
 import { TopLine } from "@/components/layout/top-line";
 import { listCatalog } from "@/lib/catalog/registry";
@@ -7,7 +7,7 @@ import { listCatalog } from "@/lib/catalog/registry";
 export const metadata: Metadata = { title: "Workflows" };
 
 export default async function CatalogPage() {
-	await requireActor("/catalog");
+	await requirePageContext("/catalog");
 	const { workflows } = listCatalog();
 	return (
 		<>

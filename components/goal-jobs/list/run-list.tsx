@@ -3,19 +3,19 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { Plus, Search } from "lucide-react";
 import Link from "next/link";
-import { usePathname, useRouter, useSearchParams } from "next/navigation";
+import { usePathname, useSearchParams } from "next/navigation";
 import { useEffect, useState } from "react";
 import { messageOf } from "@/components/api-client";
 import { runListQuery } from "@/components/goal-jobs/queries";
 import { TopLine } from "@/components/layout/top-line";
 import { Button } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
-import { count } from "@/components/ui/format";
 import { Input } from "@/components/ui/input";
+import { useFormat } from "@/components/ui/locale";
 import { Notice } from "@/components/ui/notice";
 import { Select } from "@/components/ui/select";
 import { Skeleton } from "@/components/ui/skeleton";
-import { GoalJobStatus } from "@/lib/goal-jobs/schemas";
+import { readRunFilter } from "./run-filter";
 import { RunRows } from "./run-rows";
 
 const ANY = "any";
@@ -33,24 +33,24 @@ const STATUS_OPTIONS = [
 
 /** The filters of the list live in the address, so that going back and sharing keep them. */
 function useListFilter() {
-	const router = useRouter();
 	const pathname = usePathname();
 	const search = useSearchParams();
-	const status = GoalJobStatus.safeParse(search.get("status")).data ?? null;
-	const q = search.get("q") ?? "";
+	const filter = readRunFilter(search);
 	function set(values: { status?: string; q?: string }) {
 		const next = new URLSearchParams(search);
 		for (const [name, value] of Object.entries(values)) {
 			if (value && value !== ANY) next.set(name, value);
 			else next.delete(name);
 		}
-		router.replace(next.size > 0 ? `${pathname}?${next}` : pathname, { scroll: false });
+		// The list reads the address itself; the server need not be asked for the page again.
+		window.history.replaceState(null, "", next.size > 0 ? `${pathname}?${next}` : pathname);
 	}
-	return { filter: { status, q }, set };
+	return { filter, set };
 }
 
 /** All runs of the caller, newest first. */
 export function RunList() {
+	const { count } = useFormat();
 	const { filter, set } = useListFilter();
 	const [text, setText] = useState(filter.q);
 	const { data, error, isPending, hasNextPage, fetchNextPage, isFetchingNextPage, refetch } = useInfiniteQuery(runListQuery(filter));

@@ -5,7 +5,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { fetchEvents, fetchRunStatus, runKeys, runQuery } from "@/components/goal-jobs/queries";
 import { isTerminal } from "@/components/goal-jobs/run-state";
 import { listen } from "@/components/realtime/stream";
-import { type GoalJob, JobEvent } from "@/lib/goal-jobs/schemas";
+import { type EventLog, type GoalJob, JobEvent } from "@/lib/goal-jobs/schemas";
 import { applyEvents, needsSnapshot } from "./apply-events";
 import { type EventLogState, emptyEventLog, hasGap, mergeEvents } from "./event-log";
 
@@ -23,13 +23,13 @@ export interface LiveRun {
  * A run that stays true: a snapshot, its event log, the stream, and polling by the server's own interval while the stream is down.
  * Whatever was missed (reload, lost socket, another tab) is read from the log by number, so nothing shows twice or not at all.
  */
-export function useLiveRun(jobSpecId: string, initialJob?: GoalJob): LiveRun {
+export function useLiveRun(jobSpecId: string): LiveRun {
 	const queryClient = useQueryClient();
-	const [log, setLog] = useState<EventLogState>(emptyEventLog);
+	const [log, setLog] = useState<EventLogState>(() => mergeEvents(emptyEventLog, queryClient.getQueryData<EventLog>(runKeys.events(jobSpecId))?.items ?? []));
 	const [isStreaming, setIsStreaming] = useState(false);
 	const logRef = useRef(log);
 	const readingRef = useRef<Promise<void> | null>(null);
-	const { data: snapshot, error, refetch } = useQuery({ ...runQuery(jobSpecId), ...(initialJob ? { initialData: initialJob } : {}) });
+	const { data: snapshot, error, refetch } = useQuery(runQuery(jobSpecId));
 	const job = useMemo(() => snapshot && applyEvents(snapshot, log.events), [snapshot, log.events]);
 	const jobRef = useRef(job);
 	jobRef.current = job;

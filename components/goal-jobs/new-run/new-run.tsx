@@ -1,19 +1,20 @@
 "use client";
 
-import { useMutation, useQuery } from "@tanstack/react-query";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useRouter } from "next/navigation";
 import { useEffect, useState } from "react";
 import { messageOf } from "@/components/api-client";
 import { UploadList } from "@/components/files/upload-list";
 import { useUploads } from "@/components/files/use-uploads";
 import { cancelRun, createRun } from "@/components/goal-jobs/mutations";
-import { runQuery } from "@/components/goal-jobs/queries";
+import { runKeys, runQuery } from "@/components/goal-jobs/queries";
 import { Button } from "@/components/ui/button";
 import { FileDrop } from "@/components/ui/file-drop";
 import { sizeLimit } from "@/components/ui/format";
 import { Notice } from "@/components/ui/notice";
 import { Skeleton } from "@/components/ui/skeleton";
 import type { CatalogEntry } from "@/lib/catalog/schemas";
+import { isOpenForAnswers, isRefused } from "./begun-run";
 import { acceptOf, formatWords } from "./input-formats";
 import { PreflightNote } from "./preflight-note";
 import { QuestionsPanel } from "./questions-panel";
@@ -21,20 +22,30 @@ import { QuestionsPanel } from "./questions-panel";
 /** From a file to a started run on one page. The run made on the way stands in the address, so a reload finds it again. */
 export function NewRun({ workflow, startedRunId }: { workflow: CatalogEntry; startedRunId: string | null }) {
 	const router = useRouter();
+	const queryClient = useQueryClient();
 	const [runId, setRunId] = useState(startedRunId);
 	const [refused, setRefused] = useState<string[]>([]);
 	const { uploads, add, remove, retry } = useUploads();
 	const fileIds = uploads.flatMap((upload) => (upload.state === "ready" && upload.fileId ? [upload.fileId] : []));
 	const isComplete = uploads.length > 0 && fileIds.length === uploads.length && fileIds.length >= workflow.minFiles;
 
+	function showRun(id: string | null) {
+		setRunId(id);
+		window.history.replaceState(null, "", `/new/${workflow.workflowId}${id ? `?run=${id}` : ""}`);
+	}
+
 	const create = useMutation({
 		mutationFn: (ids: readonly string[]) => createRun(workflow.workflowId, ids, `new-run-${ids.join("-")}`.slice(0, 128)),
 		onSuccess: (job) => {
-			setRunId(job.jobSpecId);
-			router.replace(`/new/${workflow.workflowId}?run=${job.jobSpecId}`, { scroll: false });
+			queryClient.setQueryData(runKeys.detail(job.jobSpecId), job);
+			showRun(job.jobSpecId);
 		},
 	});
 	const { data: job, error: jobError } = useQuery({ ...runQuery(runId ?? ""), enabled: runId !== null });
+	const hasStarted = job !== undefined && !isOpenForAnswers(job);
+	useEffect(() => {
+		if (hasStarted && runId !== null) router.replace(`/runs/${runId}`);
+	}, [hasStarted, runId, router]);
 	const { mutate, isIdle } = create;
 	const key = fileIds.join();
 	useEffect(() => {
@@ -42,16 +53,15 @@ export function NewRun({ workflow, startedRunId }: { workflow: CatalogEntry; sta
 	}, [isComplete, isIdle, key, mutate, runId]);
 
 	function startOver(localId?: string) {
-		if (job && job.status !== "failed" && job.status !== "cancelled") void cancelRun(job.jobSpecId).catch(() => undefined);
+		if (job && !isRefused(job)) void cancelRun(job.jobSpecId).catch(() => undefined);
 		if (localId) remove(localId);
 		else for (const upload of uploads) remove(upload.localId);
 		create.reset();
-		setRunId(null);
-		router.replace(`/new/${workflow.workflowId}`, { scroll: false });
+		showRun(null);
 	}
 
 	const isOpen = runId === null && uploads.length < workflow.maxFiles;
-	const fits = job?.preflightResult.passed === true && job.status !== "failed";
+	const fits = job?.preflightResult.passed === true && !hasStarted;
 	return (
 		<main className="mx-auto grid max-w-3xl gap-6 px-4 py-8 md:px-8">
 			<div className="grid gap-1">
@@ -98,12 +108,12 @@ export function NewRun({ workflow, startedRunId }: { workflow: CatalogEntry; sta
 				</div>
 			)}
 			{job && <PreflightNote job={job} />}
-			{job && !fits && (
+			{job && isRefused(job) && (
 				<Button className="justify-self-start" onClick={() => startOver()}>
 					Choose another file
 				</Button>
 			)}
-			{job && fits && <QuestionsPanel key={job.jobSpecId} job={job} onStarted={() => router.push(`/runs/${job.jobSpecId}`)} />}
+			{job && fits && <QuestionsPanel key={job.jobSpecId} job={job} />}
 		</main>
 	);
 }

@@ -13,7 +13,7 @@ import { Notice } from "@/components/ui/notice";
 import type { GoalJob } from "@/lib/goal-jobs/schemas";
 
 /** The questions before a run, with their defaults in place, and the one button that starts it. */
-export function QuestionsPanel({ job, onStarted }: { job: GoalJob; onStarted: () => void }) {
+export function QuestionsPanel({ job }: { job: GoalJob }) {
 	const queryClient = useQueryClient();
 	const questions = job.pendingSlots.filter((slot) => !slot.hidden);
 	const [answers, setAnswers] = useState<Record<string, unknown>>({});
@@ -23,9 +23,10 @@ export function QuestionsPanel({ job, onStarted }: { job: GoalJob; onStarted: ()
 			const given = questions.map((slot) => ({ slotId: slot.slotId, value: isSkipping ? null : (answers[slot.slotId] ?? initialAnswer(slot)) }));
 			const answered = given.length > 0 ? await answerQuestions(job, given) : job;
 			queryClient.setQueryData(runKeys.detail(job.jobSpecId), answered);
-			return startRun(job.jobSpecId);
+			const { status, tasks } = await startRun(job.jobSpecId);
+			queryClient.setQueryData(runKeys.detail(job.jobSpecId), { ...answered, status, tasks, pendingSlots: [] });
 		},
-		onSuccess: onStarted,
+		onSuccess: () => queryClient.invalidateQueries({ queryKey: runKeys.all }),
 		onError: (error) => {
 			if (error instanceof ApiError && error.status === 409) void queryClient.invalidateQueries({ queryKey: runKeys.detail(job.jobSpecId) });
 		},

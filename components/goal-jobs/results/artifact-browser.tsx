@@ -4,7 +4,8 @@ import { Archive, Braces, File as FileIcon, FileText, Film, Image as ImageIcon, 
 import { useState } from "react";
 import { Card } from "@/components/ui/card";
 import { cn } from "@/components/ui/class-names";
-import { count, fileSize } from "@/components/ui/format";
+import { fileSize } from "@/components/ui/format";
+import { useFormat } from "@/components/ui/locale";
 import type { LinkedArtifact } from "@/lib/goal-jobs/schemas";
 import { ArtifactPreview } from "./artifact-preview";
 import { DownloadLink } from "./download-link";
@@ -13,6 +14,7 @@ const ICONS: Record<LinkedArtifact["artifactType"], LucideIcon> = { document: Fi
 
 /** The files of any run: their list on the left, the one in hand with its preview on the right. */
 export function ArtifactBrowser({ artifacts }: { artifacts: readonly LinkedArtifact[] }) {
+	const { count } = useFormat();
 	const [chosenId, setChosenId] = useState<string | null>(null);
 	const chosen = artifacts.find((artifact) => artifact.artifactId === chosenId) ?? artifacts[0];
 	return (

@@ -1,4 +1,6 @@
-import { count } from "@/components/ui/format";
+"use client";
+
+import { useFormat } from "@/components/ui/locale";
 
 const MAX_ENTRIES = 100;
 const OPEN_DEPTH = 2;
@@ -11,6 +13,7 @@ function entriesOf(value: object): Entry[] {
 
 /** A value of any shape as a tree that opens and closes; long lists show their beginning. */
 export function JsonTree({ value, depth = 0 }: { value: unknown; depth?: number }) {
+	const { number } = useFormat();
 	if (typeof value !== "object" || value === null) return <Leaf value={value} />;
 	const entries = entriesOf(value);
 	return (
@@ -20,12 +23,13 @@ export function JsonTree({ value, depth = 0 }: { value: unknown; depth?: number 
 					<Branch name={name} value={item} depth={depth} />
 				</li>
 			))}
-			{entries.length > MAX_ENTRIES && <li className="text-ink-muted">and {(entries.length - MAX_ENTRIES).toLocaleString()} more, in the download</li>}
+			{entries.length > MAX_ENTRIES && <li className="text-ink-muted">and {number(entries.length - MAX_ENTRIES)} more, in the download</li>}
 		</ul>
 	);
 }
 
 function Branch({ name, value, depth }: { name: string; value: unknown; depth: number }) {
+	const { count } = useFormat();
 	if (typeof value !== "object" || value === null || entriesOf(value).length === 0) {
 		return (
 			<p className="break-words">

@@ -1,4 +1,6 @@
-import { count } from "@/components/ui/format";
+"use client";
+
+import { useFormat } from "@/components/ui/locale";
 import { Cell, HeaderCell, Row, Table } from "@/components/ui/table";
 import type { TableData } from "./table-data";
 
@@ -6,6 +8,7 @@ const isNumber = (text: string) => /^-?\d+([.,]\d+)?$/.test(text);
 
 /** The first rows of a data file. */
 export function TablePreview({ data, label }: { data: TableData; label: string }) {
+	const { count } = useFormat();
 	const numeric = data.columns.map((_, index) => data.rows.length > 0 && data.rows.every(({ cells }) => cells[index] === "" || isNumber(cells[index] ?? "")));
 	return (
 		<div className="grid grid-cols-1 gap-2">

@@ -7,12 +7,13 @@ import { toast } from "sonner";
 import { messageOf } from "@/components/api-client";
 import { cancelRun, retryRun } from "@/components/goal-jobs/mutations";
 import { runKeys } from "@/components/goal-jobs/queries";
+import { runName } from "@/components/goal-jobs/run-name";
 import { isTerminal, RunStateBadge, runState } from "@/components/goal-jobs/run-state";
 import { Button } from "@/components/ui/button";
 import { cn } from "@/components/ui/class-names";
 import { CopyButton } from "@/components/ui/copy-button";
 import { Dialog } from "@/components/ui/dialog";
-import { money } from "@/components/ui/format";
+import { useFormat } from "@/components/ui/locale";
 import { RelativeTime } from "@/components/ui/relative-time";
 import { Track } from "@/components/ui/track";
 import type { GoalJob } from "@/lib/goal-jobs/schemas";
@@ -31,6 +32,7 @@ function Fact({ label, children, isMinor = false }: { label: string; children: R
 
 /** What a run is, how it stands, how far it is and what it has cost. The same everywhere. */
 export function RunHeader({ job }: { job: GoalJob }) {
+	const { money } = useFormat();
 	const state = runState(job.status, pendingPause(job) !== null);
 	const { done, total } = stepCount(job);
 	return (
@@ -40,7 +42,7 @@ export function RunHeader({ job }: { job: GoalJob }) {
 					<div role="status">
 						<RunStateBadge state={state} />
 					</div>
-					<h1 className="font-semibold text-xl">{job.inputFileNames.join(", ") || job.goalText || job.workflowName}</h1>
+					<h1 className="font-semibold text-xl">{runName(job)}</h1>
 				</div>
 				<RunActions job={job} />
 			</div>

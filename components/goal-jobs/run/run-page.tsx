@@ -1,12 +1,12 @@
 "use client";
 
-import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useMemo, useRef, useState } from "react";
 import { ApiError, messageOf } from "@/components/api-client";
 import { useLiveRun } from "@/components/goal-jobs/live/use-live-run";
 import { PreflightNote } from "@/components/goal-jobs/new-run/preflight-note";
 import { QuestionsPanel } from "@/components/goal-jobs/new-run/questions-panel";
 import { runKeys } from "@/components/goal-jobs/queries";
+import { runName } from "@/components/goal-jobs/run-name";
 import { TopLine } from "@/components/layout/top-line";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
@@ -25,7 +25,7 @@ export function RunPage({ jobSpecId }: { jobSpecId: string }) {
 	const { job, events, error, refresh } = useLiveRun(jobSpecId);
 	return (
 		<>
-			<TopLine parent={{ href: "/runs", label: "Runs" }} place={job?.inputFileNames[0] ?? job?.workflowName ?? "Run"} />
+			<TopLine parent={{ href: "/runs", label: "Runs" }} place={job ? runName(job) : "Run"} />
 			<main className="mx-auto grid max-w-6xl grid-cols-1 gap-8 px-4 py-6 md:px-8 md:py-8">
 				{job ? <RunView job={job} events={events} /> : error ? <RunMissing error={error} onRetry={refresh} /> : <RunSkeleton />}
 			</main>
@@ -34,7 +34,6 @@ export function RunPage({ jobSpecId }: { jobSpecId: string }) {
 }
 
 export function RunView({ job, events }: { job: GoalJob; events: readonly JobEvent[] }) {
-	const queryClient = useQueryClient();
 	const pause = pendingPause(job);
 	useStartOnChange(pause?.interruptId ?? job.status);
 	const isAsking = job.status === "slots_pending" || job.status === "ready" || job.status === "ready_with_preview";
@@ -50,7 +49,7 @@ export function RunView({ job, events }: { job: GoalJob; events: readonly JobEve
 			{isAsking && (
 				<div className="grid max-w-3xl gap-6">
 					<PreflightNote job={job} />
-					<QuestionsPanel key={job.jobSpecId} job={job} onStarted={() => queryClient.invalidateQueries({ queryKey: runKeys.all })} />
+					<QuestionsPanel key={job.jobSpecId} job={job} />
 				</div>
 			)}
 			{pause && job.status === "executing" && <PauseScreen key={pause.interruptId} job={job} interrupt={pause} />}

@@ -1,5 +1,8 @@
+"use client";
+
 import { Badge } from "@/components/ui/badge";
-import { duration, money } from "@/components/ui/format";
+import { duration } from "@/components/ui/format";
+import { useFormat } from "@/components/ui/locale";
 import { Notice } from "@/components/ui/notice";
 import { RelativeTime } from "@/components/ui/relative-time";
 import type { Step } from "@/lib/goal-jobs/schemas";
@@ -19,15 +22,16 @@ function toolName(toolRef: string): string {
 }
 
 /** "rawPostings: 2219 entries" as "2,219 raw postings"; whatever is put otherwise stays as it is. */
-function summaryWords(summary: string): string {
+function summaryWords(summary: string, number: (n: number) => string): string {
 	return summary.replace(/\b([a-z]\w*): (\d+) entr(?:y|ies)\b/g, (_, name: string, amount: string) => {
 		const words = name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
-		return `${Number(amount).toLocaleString()} ${words}`;
+		return `${number(Number(amount))} ${words}`;
 	});
 }
 
 /** Everything known of one step: who did it, what it used, what came out, what it cost. */
 export function StepInspector({ step, calls }: { step: Step; calls: readonly ToolCall[] }) {
+	const { money, number } = useFormat();
 	const costMicroU = calls.reduce((sum, call) => sum + (call.costMicroU ?? 0), 0);
 	return (
 		<section aria-label={`About the step ${step.title}`} className="grid gap-5">
@@ -64,7 +68,7 @@ export function StepInspector({ step, calls }: { step: Step; calls: readonly Too
 									</Badge>
 									{call.durationMs !== null && <span className="font-mono text-ink-muted text-xs">{duration(call.durationMs)}</span>}
 								</div>
-								{call.summary && <p className="break-words text-ink-muted text-sm">{summaryWords(call.summary)}</p>}
+								{call.summary && <p className="break-words text-ink-muted text-sm">{summaryWords(call.summary, number)}</p>}
 							</li>
 						))}
 					</ul>

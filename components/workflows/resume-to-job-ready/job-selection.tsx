@@ -11,8 +11,8 @@ import type { CheckpointScreenProps } from "@/components/goal-jobs/workflow-scre
 import { PostingBrowser } from "@/components/postings/posting-browser";
 import { readPostings } from "@/components/postings/read-postings";
 import { Button } from "@/components/ui/button";
-import { count } from "@/components/ui/format";
 import { Kbd } from "@/components/ui/kbd";
+import { useFormat } from "@/components/ui/locale";
 import { Notice } from "@/components/ui/notice";
 import { SearchSummary } from "./search-summary";
 
@@ -20,6 +20,7 @@ const SELECTION = "selectedJobIds";
 
 /** The second pause: which of the scored postings get a resume of their own. */
 export function JobSelection({ job, checkpoint, isSending, error, onAnswer }: CheckpointScreenProps) {
+	const { count } = useFormat();
 	const { max } = itemLimits(checkpoint.slots.find((slot) => slot.slotId === SELECTION));
 	const postings = useMemo(() => readPostings(checkpoint.stepOutputPreview), [checkpoint.stepOutputPreview]);
 	const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());

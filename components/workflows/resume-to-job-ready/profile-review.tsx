@@ -10,7 +10,7 @@ import { WaitingBanner } from "@/components/goal-jobs/pauses/waiting-banner";
 import type { CheckpointScreenProps } from "@/components/goal-jobs/workflow-screens";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
-import { count } from "@/components/ui/format";
+import { useFormat } from "@/components/ui/locale";
 import { Notice } from "@/components/ui/notice";
 import type { Slot } from "@/lib/goal-jobs/schemas";
 import { ChoiceChips } from "./choice-chips";
@@ -33,6 +33,7 @@ function limitWords({ min, max }: { min: number; max: number }): string {
 
 /** The first pause: which titles to look for and which skills count, each with where the resume says so. */
 export function ProfileReview({ checkpoint, isSending, error, onAnswer }: CheckpointScreenProps) {
+	const { count } = useFormat();
 	const evidence = useMemo(() => collectEvidence(checkpoint.stepOutputPreview), [checkpoint.stepOutputPreview]);
 	const titleSlot = slotOf(checkpoint, "targetTitles");
 	const skillSlot = slotOf(checkpoint, "skills");

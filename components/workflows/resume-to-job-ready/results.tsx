@@ -6,7 +6,7 @@ import type { ResultsScreenProps } from "@/components/goal-jobs/workflow-screens
 import { Matches } from "@/components/postings/matches";
 import { Card } from "@/components/ui/card";
 import { cn } from "@/components/ui/class-names";
-import { count } from "@/components/ui/format";
+import { useFormat } from "@/components/ui/locale";
 import { groupResults, type ResultGroup } from "./result-groups";
 import { TailoredResumeView } from "./tailored-resume";
 
@@ -23,6 +23,7 @@ export function TailoredResults({ artifacts }: ResultsScreenProps) {
 }
 
 function ResumeBrowser({ groups }: { groups: readonly ResultGroup[] }) {
+	const { count } = useFormat();
 	const [chosenId, setChosenId] = useState<string | null>(null);
 	const chosen = groups.find((group) => group.postingId === chosenId) ?? groups[0];
 	return (

@@ -1,10 +1,13 @@
+"use client";
+
 import { sourceName } from "@/components/postings/source-name";
-import { count } from "@/components/ui/format";
+import { useFormat } from "@/components/ui/locale";
 import { Notice } from "@/components/ui/notice";
 import { searchOf } from "./preview";
 
 /** What the search did before this choice: how many were found, merged and left out, and which sources have gaps. */
 export function SearchSummary({ preview, shown }: { preview: unknown; shown: number }) {
+	const { count, number } = useFormat();
 	const search = searchOf(preview);
 	if (!search) return null;
 	const { total, counts, sources } = search;
@@ -13,8 +16,8 @@ export function SearchSummary({ preview, shown }: { preview: unknown; shown: num
 		<div className="grid gap-3">
 			<p className="text-ink-muted">
 				{count(counts.found, "posting")} found in {count(sources.filter((source) => source.found > 0).length, "source")};{" "}
-				{count(counts.duplicates, "duplicate")} merged, {counts.closed.toLocaleString()} closed ones left out.
-				{shown < total && ` The best ${shown.toLocaleString()} of ${total.toLocaleString()} are below.`}
+				{count(counts.duplicates, "duplicate")} merged, {number(counts.closed)} closed ones left out.
+				{shown < total && ` The best ${number(shown)} of ${number(total)} are below.`}
 			</p>
 			{troubled.length > 0 && (
 				<Notice tone="warning" title={`${troubled.length} of ${count(sources.length, "source")} answered in part or not at all`}>

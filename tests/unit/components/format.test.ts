@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { count, duration, fileSize, money, sizeLimit } from "@/components/ui/format";
+import { count, currency, duration, fileSize, localeOf, money, sizeLimit } from "@/components/ui/format";
 
 describe("numbers as words", () => {
 	it("a limit in powers of two is the round number that it was set as", () => {
@@ -22,5 +22,16 @@ describe("numbers as words", () => {
 
 	it("one is singular", () => {
 		expect([count(1, "posting"), count(2, "posting"), count(0, "entry", "entries")]).toEqual(["1 posting", "2 postings", "0 entries"]);
+	});
+
+	it("numbers are written the way of the locale", () => {
+		expect([count(2140, "posting"), count(2140, "posting", "postings", "de-DE")]).toEqual(["2,140 postings", "2.140 postings"]);
+		expect(currency(60_000, "EUR", "de-DE")).toBe("60.000\u00a0€");
+		expect(currency(60_000, "coins", "en-US")).toBe("60,000 coins");
+	});
+
+	it("the locale is the first of the browser's languages that is known; nonsense falls back", () => {
+		expect(localeOf("xx-invalid-tag-far-too-long, de-CH;q=0.9, en;q=0.8")).toBe("de-CH");
+		expect([localeOf(null), localeOf(""), localeOf("*"), localeOf("../../etc")]).toEqual(["en-US", "en-US", "en-US", "en-US"]);
 	});
 });

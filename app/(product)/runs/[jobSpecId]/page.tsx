@@ -1,11 +1,48 @@
+import type { QueryKey } from "@tanstack/react-query";
 import type { Metadata } from "next";
-import { requireActor } from "@/app/(product)/require-actor";
+import { notFound } from "next/navigation";
+import { findRun } from "@/app/(product)/find-run";
+import { Hydrated } from "@/app/(product)/hydrated";
+import { requirePageContext } from "@/app/(product)/page-context";
+import { EVENTS_PER_CALL, runKeys } from "@/components/goal-jobs/queries";
 import { RunPage } from "@/components/goal-jobs/run/run-page";
+import { runName } from "@/components/goal-jobs/run-name";
+import { listArtifacts } from "@/lib/goal-jobs/results/list-artifacts";
+import type { GoalJob } from "@/lib/goal-jobs/schemas";
+import { listEvents } from "@/lib/goal-jobs/stream/list-events";
+import type { ActorContext } from "@/lib/platform/context";
 
-export const metadata: Metadata = { title: "Run" };
+interface GoalJobPageProps {
+	params: Promise<{ jobSpecId: string }>;
+}
 
-export default async function GoalJobPage({ params }: { params: Promise<{ jobSpecId: string }> }) {
+export async function generateMetadata({ params }: GoalJobPageProps): Promise<Metadata> {
+	const job = await findRun((await params).jobSpecId);
+	return { title: job ? runName(job) : "Run" };
+}
+
+export default async function GoalJobPage({ params }: GoalJobPageProps) {
 	const { jobSpecId } = await params;
-	await requireActor(`/runs/${jobSpecId}`);
-	return <RunPage jobSpecId={jobSpecId} />;
+	const context = await requirePageContext(`/runs/${jobSpecId}`);
+	const job = await findRun(jobSpecId);
+	if (!job) notFound();
+	return (
+		<Hydrated data={await firstState(context, job)}>
+			<RunPage jobSpecId={jobSpecId} />
+		</Hydrated>
+	);
+}
+
+async function firstState(context: ActorContext, job: GoalJob): Promise<Array<[QueryKey, unknown]>> {
+	const { jobSpecId, status } = job;
+	const isDelivered = status === "completed" || status === "partial";
+	const [events, artifacts] = await Promise.all([
+		listEvents(context, jobSpecId, { after: 0, limit: EVENTS_PER_CALL }),
+		isDelivered ? listArtifacts(context, jobSpecId) : null,
+	]);
+	return [
+		[runKeys.detail(jobSpecId), job],
+		[runKeys.events(jobSpecId), events],
+		...(artifacts ? [[runKeys.artifacts(jobSpecId), artifacts] satisfies [QueryKey, unknown]] : []),
+	];
 }
