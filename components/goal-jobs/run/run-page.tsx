@@ -5,7 +5,6 @@ import { ApiError, messageOf } from "@/components/api-client";
 import { useLiveRun } from "@/components/goal-jobs/live/use-live-run";
 import { PreflightNote } from "@/components/goal-jobs/new-run/preflight-note";
 import { QuestionsPanel } from "@/components/goal-jobs/new-run/questions-panel";
-import { runKeys } from "@/components/goal-jobs/queries";
 import { runName } from "@/components/goal-jobs/run-name";
 import { TopLine } from "@/components/layout/top-line";
 import { Button } from "@/components/ui/button";
