@@ -8,6 +8,7 @@ import type { ActorContext } from "@/lib/platform/context";
 import { db } from "@/lib/platform/db";
 import { AppError } from "@/lib/platform/errors";
 import { transaction } from "@/lib/platform/transaction";
+import { refuseCommonPassword } from "./common-passwords";
 import { mailPasswordChanged } from "./password-changed-mail";
 import { hashPassword, verifyPassword } from "./password-hash";
 
@@ -15,9 +16,10 @@ function wrongPassword(): AppError {
 	return new AppError("INVALID_CREDENTIALS", "The current password is wrong.");
 }
 
-/** Replaces the password and ends all other sessions. @throws AppError INVALID_CREDENTIALS (wrong current password), RATE_LIMITED. */
+/** Replaces the password and ends all other sessions. @throws AppError VALIDATION_ERROR for a common password, INVALID_CREDENTIALS (wrong current password), RATE_LIMITED. */
 export async function changePassword({ actor, requestId }: ActorContext, { currentPassword, newPassword }: ChangePasswordBody): Promise<Acknowledged> {
 	const { userId, sessionId } = requirePerson(actor);
+	await refuseCommonPassword(newPassword, "newPassword");
 	await throttle("signInAccount", "change", userId);
 	const user = await db().user.findFirst({ where: { id: userId, deletedAt: null } });
 	const oldHash = user?.passwordHash ?? null;

@@ -9,12 +9,13 @@ import type { RequestOrigin } from "@/lib/platform/context";
 import { db } from "@/lib/platform/db";
 import { takeRateLimit } from "@/lib/platform/rate-limit";
 import { transaction } from "@/lib/platform/transaction";
+import { refuseCommonPassword } from "./common-passwords";
 import { mailPasswordChanged } from "./password-changed-mail";
 import { hashPassword } from "./password-hash";
 
 /**
  * Sets a new password by a mailed token and ends every session. The mail reached its owner, so the address counts as verified.
- * @throws AppError INVALID_TOKEN, RATE_LIMITED.
+ * @throws AppError VALIDATION_ERROR for a common password, INVALID_TOKEN, RATE_LIMITED.
  */
 export async function resetPassword(
 	{ ipAddress, requestId }: RequestOrigin,
@@ -22,6 +23,7 @@ export async function resetPassword(
 	moveWork: MoveGuestWork,
 ): Promise<Acknowledged> {
 	await takeRateLimit("mailAddress", `reset:${ipAddress}`);
+	await refuseCommonPassword(newPassword, "newPassword");
 	await checkMailToken(db(), token, "reset_password");
 	const passwordHash = await hashPassword(newPassword);
 	await transaction(async (tx) => {

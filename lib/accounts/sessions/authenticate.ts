@@ -1,4 +1,5 @@
 import "server-only";
+import { parseCookie } from "cookie";
 import { API_KEY_PREFIX, actorOfApiKey } from "@/lib/accounts/api-keys/api-key-check";
 import type { AccountActor, PersonActor } from "@/lib/platform/context";
 import { env } from "@/lib/platform/env";
@@ -8,14 +9,6 @@ import { pageCookie, readPageCookie } from "./page-cookie";
 import { findOpenSession } from "./session-check";
 
 const READING_METHODS = ["GET", "HEAD", "OPTIONS"];
-
-function readCookie(request: Request, name: string): string | null {
-	for (const part of (request.headers.get("cookie") ?? "").split(";")) {
-		const split = part.indexOf("=");
-		if (split > 0 && part.slice(0, split).trim() === name) return part.slice(split + 1).trim();
-	}
-	return null;
-}
 
 function isOwnOrigin(request: Request): boolean {
 	const origin = request.headers.get("origin");
@@ -47,10 +40,11 @@ async function actorOfAccessToken(token: string): Promise<PersonActor | null> {
 
 /** Who a browser's cookies stand for; null for nobody. */
 export async function actorOfCookies(request: Request): Promise<PersonActor | null> {
-	const token = readCookie(request, "access_token");
+	const cookies = parseCookie(request.headers.get("cookie") ?? "");
+	const token = cookies.access_token;
 	const byToken = token ? await actorOfAccessToken(token) : null;
 	if (byToken) return byToken;
-	const value = readCookie(request, pageCookie().name);
+	const value = cookies[pageCookie().name];
 	const sessionId = value ? await readPageCookie(value) : null;
 	return sessionId ? actorOfSession(sessionId) : null;
 }

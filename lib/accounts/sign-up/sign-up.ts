@@ -2,6 +2,7 @@ import "server-only";
 import { inEqualTime } from "@/lib/accounts/equal-time";
 import { type OpenContext, pages } from "@/lib/accounts/internal";
 import { issueMailToken } from "@/lib/accounts/mail-token";
+import { refuseCommonPassword } from "@/lib/accounts/passwords/common-passwords";
 import { hashPassword } from "@/lib/accounts/passwords/password-hash";
 import { presentUser } from "@/lib/accounts/present";
 import type { SignedUp, SignUpBody } from "@/lib/accounts/schemas";
@@ -62,8 +63,10 @@ async function createOrNotice(user: NewUser, requestId: string): Promise<void> {
 /**
  * Signs a person up and mails a link that verifies the address. For an address that has an account the answer is the same,
  * no account is made, and its owner gets a mail. What a guest made follows once the address is verified.
+ * @throws AppError VALIDATION_ERROR for a common password.
  */
 export async function signUp(context: OpenContext, body: SignUpBody): Promise<SignedUp> {
+	await refuseCommonPassword(body.password, "password");
 	return inEqualTime(FLOOR_MS, async () => {
 		const now = new Date();
 		const user: NewUser = {

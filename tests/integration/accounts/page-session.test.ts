@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
+import { parseCookie, parseSetCookie, stringifyCookie } from "cookie";
 import type { NextApiRequest, NextApiResponse } from "next";
 import NextAuth from "next-auth";
 import { afterAll, beforeAll, expect, it } from "vitest";
@@ -19,10 +20,9 @@ let origin = "";
 async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
 	const url = new URL(request.url ?? "/", origin);
 	const cookie = request.headers.cookie ?? "";
-	const pairs = cookie.split("; ").map((pair) => [pair.slice(0, pair.indexOf("=")), decodeURIComponent(pair.slice(pair.indexOf("=") + 1))]);
 	const body = Object.fromEntries(new URLSearchParams(await text(request)));
 	const query = { ...Object.fromEntries(url.searchParams), nextauth: url.pathname.split("/").slice(3) };
-	Object.assign(request, { query, body, cookies: Object.fromEntries(pairs) });
+	Object.assign(request, { query, body, cookies: parseCookie(cookie) });
 	const json = (data: unknown) => response.setHeader("content-type", "application/json").end(JSON.stringify(data));
 	const send = (data: unknown) => (typeof data === "object" && data ? json(data) : response.end(data));
 	Object.assign(response, { json, send, status: (code: number) => Object.assign(response, { statusCode: code }) });
@@ -41,15 +41,14 @@ afterAll(() => new Promise<void>((resolve) => server.close(() => resolve())));
 /** A browser: keeps cookies, and posts with next-auth's token. */
 function openBrowser() {
 	const jar = new Map<string, string>();
-	const cookies = () => [...jar].map(([name, value]) => `${name}=${value}`).join("; ");
+	const cookies = () => stringifyCookie(Object.fromEntries(jar));
 	async function visit(path: string, form?: Record<string, string>): Promise<{ status: number; body: Record<string, unknown> }> {
 		const init = form ? { method: "POST", body: new URLSearchParams({ ...form, json: "true" }) } : {};
 		const response = await fetch(`${origin}/api/auth/${path}`, { ...init, headers: { cookie: cookies() }, redirect: "manual" });
 		for (const line of response.headers.getSetCookie()) {
-			const [pair = ""] = line.split(";");
-			const value = pair.slice(pair.indexOf("=") + 1);
-			if (value) jar.set(pair.slice(0, pair.indexOf("=")), value);
-			else jar.delete(pair.slice(0, pair.indexOf("=")));
+			const { name, value } = parseSetCookie(line);
+			if (value) jar.set(name, value);
+			else jar.delete(name);
 		}
 		return { status: response.status, body: await response.json() };
 	}
