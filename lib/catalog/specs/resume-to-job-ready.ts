@@ -115,7 +115,7 @@ export const resumeToJobReady = Spec.parse({
 							"fit",
 						],
 						from: "step:score_fit.result.jobs",
-						limit: 500,
+						limit: 50,
 					},
 				},
 			},

@@ -46,6 +46,14 @@ async function resolveText(reference: string, scope: ReferenceScope): Promise<un
 	return step[3] ? follow(output, step[3].split(".")) : output;
 }
 
+/** The steps whose outputs a reference reads. */
+export function stepsNamedIn(reference: Reference): string[] {
+	if (typeof reference === "number") return [];
+	if (typeof reference !== "string") return [...new Set(Object.values(reference).flatMap(stepsNamedIn))];
+	const [, stepId] = STEP.exec(reference) ?? [];
+	return stepId ? [stepId] : [];
+}
+
 /** The job's files that a reference names by itself, not through an earlier step's output. */
 export function filesNamedIn(reference: Reference, scope: Omit<ReferenceScope, "stepOutput" | "goalText">): string[] {
 	if (typeof reference === "number") return [];

@@ -1,21 +1,20 @@
 import "server-only";
-import type { Checkpoint, CheckpointSlot } from "@/lib/catalog/spec";
+import type { Checkpoint } from "@/lib/catalog/spec";
 import { type DriveRef, lockForDrive } from "@/lib/goal-jobs/drive/drive";
 import { planOf } from "@/lib/goal-jobs/drive/plan";
-import { type ReferenceScope, resolveReference } from "@/lib/goal-jobs/drive/references";
+import { resolveReference } from "@/lib/goal-jobs/drive/references";
 import { scopeOf } from "@/lib/goal-jobs/drive/step-results";
 import { jobUpdated, specOf } from "@/lib/goal-jobs/internal";
-import type { Slot } from "@/lib/goal-jobs/schemas";
 import { transition } from "@/lib/goal-jobs/state";
 import { appendEvents } from "@/lib/goal-jobs/stream/append-events";
 import { db } from "@/lib/platform/db";
 import { AppError } from "@/lib/platform/errors";
 import { newId } from "@/lib/platform/ids";
 import type { Prisma } from "@/lib/platform/prisma/client";
-import { isRecord } from "@/lib/platform/records";
 import { transaction } from "@/lib/platform/transaction";
 import { handToUser } from "@/lib/specialists/spans";
-import { presentSlot } from "./slots";
+import { briefPreview } from "./brief-preview";
+import { askSlot } from "./checkpoint-slots";
 
 /** A pause may last this long. */
 export const CHECKPOINT_DAYS = 30;
@@ -76,30 +75,5 @@ export async function openCheckpoint(drive: DriveRef, checkpointId: string): Pro
 
 function slotNeeded(checkpoint: Checkpoint, interruptId: string, stepOutputPreview: unknown) {
 	const { checkpointId, title } = checkpoint;
-	return { type: "slot_needed" as const, data: { checkpointId, interruptId, title, stepOutputPreview } };
-}
-
-async function askSlot(slot: CheckpointSlot, scope: ReferenceScope): Promise<Slot> {
-	const entries = asList(await resolveReference(slot.optionsFrom ?? slot.options, scope));
-	const optionOf = (entry: unknown): string => String(isRecord(entry) ? (entry[slot.optionValue ?? "value"] ?? "") : entry);
-	const options = [...new Set(entries.map(optionOf))];
-	const labels = Object.fromEntries(
-		entries.filter(isRecord).map((entry) => [optionOf(entry), slot.optionLabel.map((field) => String(entry[field] ?? "")).join(", ")]),
-	);
-	const config = slot.optionLabel.length > 0 ? { ...slot.config, labels } : slot.config;
-	return presentSlot({ ...slot, options, config }, await suggest(slot, scope));
-}
-
-async function suggest(slot: CheckpointSlot, scope: ReferenceScope) {
-	if (slot.suggestionFrom === undefined) return undefined;
-	const facts = asList(await resolveReference(slot.suggestionFrom, scope)).slice(0, slot.suggestionLimit);
-	if (facts.length === 0) return undefined;
-	const values = facts.map((fact) => (isRecord(fact) ? fact.value : fact));
-	const confidences = facts.map((fact) => (isRecord(fact) && typeof fact.confidence === "number" ? fact.confidence : 1));
-	const mean = confidences.reduce((sum, confidence) => sum + confidence, 0) / confidences.length;
-	return { value: [...new Set(values)], confidence: Math.round(mean * 100) / 100, source: slot.suggestionSource ?? null };
-}
-
-function asList(value: unknown): unknown[] {
-	return Array.isArray(value) ? value : [];
+	return { type: "slot_needed" as const, data: { checkpointId, interruptId, title, stepOutputPreview: briefPreview(stepOutputPreview) } };
 }

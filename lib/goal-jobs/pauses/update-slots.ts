@@ -16,6 +16,7 @@ import { db, type Transaction } from "@/lib/platform/db";
 import { AppError } from "@/lib/platform/errors";
 import type { Prisma } from "@/lib/platform/prisma/client";
 import { transaction } from "@/lib/platform/transaction";
+import { answerableSlots } from "./checkpoint-slots";
 import { closePause, forgetDraft } from "./close-pause";
 import { DEVICE_SURFACE, keepDeviceOutput } from "./device-work";
 import { acceptAnswers, fileIdsIn, nothingAsked, openSlots } from "./slots";
@@ -35,7 +36,7 @@ export async function updateSlots(context: ActorContext, jobSpecId: string, inpu
 		const [interrupt] = job.interrupts;
 		if (job.status === "executing" && !interrupt) throw nothingAsked(job.status);
 		if (interrupt?.uiSurface === DEVICE_SURFACE) return answerFromDevice(tx, context, job, input.answers);
-		const asked = interrupt ? pendingSlotsOf(job) : (findSpecOf(job)?.slots ?? []);
+		const asked = interrupt ? await answerableSlots(tx, job, pendingSlotsOf(job)) : (findSpecOf(job)?.slots ?? []);
 		const values = acceptAnswers(asked, input.answers);
 		await assertFilesOwned(tx, context.actor.userId, fileIdsIn(asked, values));
 		const filled = { ...filledSlotsOf(job), ...values };

@@ -16,6 +16,7 @@ import * as draft from "@/app/api/v1/jobs/goal/[jobSpecId]/draft/route";
 import * as events from "@/app/api/v1/jobs/goal/[jobSpecId]/events/route";
 import * as feedback from "@/app/api/v1/jobs/goal/[jobSpecId]/feedback/route";
 import * as posting from "@/app/api/v1/jobs/goal/[jobSpecId]/postings/[postingId]/route";
+import * as postings from "@/app/api/v1/jobs/goal/[jobSpecId]/postings/route";
 import * as retry from "@/app/api/v1/jobs/goal/[jobSpecId]/retry/route";
 import * as job from "@/app/api/v1/jobs/goal/[jobSpecId]/route";
 import * as slots from "@/app/api/v1/jobs/goal/[jobSpecId]/slots/route";
@@ -48,6 +49,7 @@ const onJob = [
 	["submitFeedback", feedback.POST, "POST", { rating: "positive" }],
 	["getFeedback", feedback.GET, "GET", undefined],
 	["listEvents", events.GET, "GET", undefined],
+	["listPostings", postings.GET, "GET", undefined],
 	["getPosting", posting.GET, "GET", undefined],
 	["listToolInvocations", invocations.GET, "GET", undefined],
 	["listHandoffs", handoffs.GET, "GET", undefined],

@@ -1,0 +1,73 @@
+import "server-only";
+import type { CheckpointSlot } from "@/lib/catalog/spec";
+import { planOf } from "@/lib/goal-jobs/drive/plan";
+import { type ReferenceScope, resolveReference } from "@/lib/goal-jobs/drive/references";
+import { scopeOf } from "@/lib/goal-jobs/drive/step-results";
+import { type JobWithParts, specOf } from "@/lib/goal-jobs/internal";
+import type { Slot } from "@/lib/goal-jobs/schemas";
+import type { Transaction } from "@/lib/platform/db";
+import { isRecord } from "@/lib/platform/records";
+import { presentSlot } from "./slots";
+
+/** A question shows so many options; all of them may be answered. */
+const MAX_SHOWN_OPTIONS = 500;
+/** With more options than this a client shows the entries themselves, and labels would only repeat them. */
+const MAX_LABELLED_OPTIONS = 100;
+
+interface Option {
+	readonly value: string;
+	readonly label: string;
+}
+
+/** The question of a checkpoint with its options and its suggestion from finished steps; `config.optionsTotal` says when there are more options than shown. */
+export async function askSlot(slot: CheckpointSlot, scope: ReferenceScope): Promise<Slot> {
+	const options = await optionsOf(slot, scope);
+	const isLabelled = slot.optionLabel.length > 0 && options.length <= MAX_LABELLED_OPTIONS;
+	const config = {
+		...slot.config,
+		...(isLabelled ? { labels: Object.fromEntries(options.map(({ value, label }) => [value, label])) } : {}),
+		...(options.length > MAX_SHOWN_OPTIONS ? { optionsTotal: options.length } : {}),
+	};
+	const shown = options.slice(0, MAX_SHOWN_OPTIONS).map(({ value }) => value);
+	return presentSlot({ ...slot, options: shown, config }, await suggest(slot, scope));
+}
+
+/** A checkpoint's questions with every option that may be answered, also those that are not shown. */
+export async function answerableSlots(tx: Transaction, job: JobWithParts, shown: readonly Slot[]): Promise<Slot[]> {
+	const isCut = (slot: Slot) => slot.config.optionsTotal !== undefined;
+	const checkpointId = job.interrupts[0]?.checkpointId;
+	if (!checkpointId || !shown.some(isCut)) return [...shown];
+	const node = planOf(specOf(job)).find((candidate) => candidate.stepId === checkpointId);
+	const asked = node?.kind === "checkpoint" ? node.checkpoint.slots : [];
+	return Promise.all(
+		shown.map(async (slot) => {
+			const source = isCut(slot) ? asked.find((candidate) => candidate.slotId === slot.slotId) : undefined;
+			return source ? { ...slot, options: (await optionsOf(source, scopeOf(tx, job, null))).map(({ value }) => value) } : slot;
+		}),
+	);
+}
+
+async function optionsOf(slot: CheckpointSlot, scope: ReferenceScope): Promise<Option[]> {
+	const entries = slot.optionsFrom === undefined ? slot.options : asList(await resolveReference(slot.optionsFrom, scope));
+	const byValue = new Map<string, Option>();
+	for (const entry of entries) {
+		const value = String(isRecord(entry) ? (entry[slot.optionValue ?? "value"] ?? "") : entry);
+		const label = isRecord(entry) ? slot.optionLabel.map((field) => String(entry[field] ?? "")).join(", ") : value;
+		byValue.set(value, { value, label });
+	}
+	return [...byValue.values()];
+}
+
+async function suggest(slot: CheckpointSlot, scope: ReferenceScope) {
+	if (slot.suggestionFrom === undefined) return undefined;
+	const facts = asList(await resolveReference(slot.suggestionFrom, scope)).slice(0, slot.suggestionLimit);
+	if (facts.length === 0) return undefined;
+	const values = facts.map((fact) => (isRecord(fact) ? fact.value : fact));
+	const confidences = facts.map((fact) => (isRecord(fact) && typeof fact.confidence === "number" ? fact.confidence : 1));
+	const mean = confidences.reduce((sum, confidence) => sum + confidence, 0) / confidences.length;
+	return { value: [...new Set(values)], confidence: Math.round(mean * 100) / 100, source: slot.suggestionSource ?? null };
+}
+
+function asList(value: unknown): unknown[] {
+	return Array.isArray(value) ? value : [];
+}

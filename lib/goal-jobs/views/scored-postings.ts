@@ -1,0 +1,46 @@
+import "server-only";
+import type { Reference, Spec } from "@/lib/catalog/spec";
+import { resolveReference, stepsNamedIn } from "@/lib/goal-jobs/drive/references";
+import { scopeOf } from "@/lib/goal-jobs/drive/step-results";
+import { findSpecOf, jobNotFound } from "@/lib/goal-jobs/internal";
+import type { ActorContext } from "@/lib/platform/context";
+import { db } from "@/lib/platform/db";
+import { AppError } from "@/lib/platform/errors";
+import { isId } from "@/lib/platform/ids";
+import { isRecord } from "@/lib/platform/records";
+import { isPostingList } from "./posting-index";
+
+const NEEDED = { id: true, spec: true, fileIds: true, filledSlots: true, goalText: true } as const;
+
+/**
+ * The scored postings of the caller's job, best first, as their step gave them: what a checkpoint lets the user choose from, or what is
+ * delivered. @throws AppError JOB_NOT_FOUND; NOT_FOUND while there are none.
+ */
+export async function scoredPostings(context: ActorContext, jobSpecId: string): Promise<readonly unknown[]> {
+	const job = isId(jobSpecId) ? await db().goalJob.findFirst({ where: { id: jobSpecId, ownerId: context.actor.userId }, select: NEEDED }) : null;
+	if (!job) throw jobNotFound();
+	const spec = findSpecOf(job);
+	const sources = spec ? offeredBy(spec) : [];
+	const finished = await finishedSteps(job.id, sources.flatMap(stepsNamedIn));
+	for (const source of sources) {
+		if (!stepsNamedIn(source).every((stepId) => finished.has(stepId))) continue;
+		const value = await resolveReference(source, scopeOf(db(), job, null));
+		const list = isRecord(value) ? value.jobs : value;
+		if (isPostingList(list)) return list;
+	}
+	throw new AppError("NOT_FOUND", "This job has no scored postings, or none yet.");
+}
+
+/** Where a workflow may have its postings: the options of its checkpoints, the last one first, then the documents that it delivers. */
+function offeredBy(spec: Spec): Reference[] {
+	const options = spec.steps.flatMap((step) => step.checkpoint?.slots ?? []).flatMap((slot) => slot.optionsFrom ?? []);
+	return [...options.toReversed(), ...spec.delivery.documents.map((document) => document.from)];
+}
+
+async function finishedSteps(jobId: string, stepIds: string[]): Promise<Set<string>> {
+	const rows = await db().stepResult.findMany({
+		where: { jobId, stepId: { in: [...new Set(stepIds)] }, itemKey: "", succeeded: true, digest: { not: null } },
+		select: { stepId: true },
+	});
+	return new Set(rows.map((row) => row.stepId));
+}
