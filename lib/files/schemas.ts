@@ -8,11 +8,11 @@ export const FileName = z
 	.string()
 	.min(1)
 	.max(FILE_LIMITS.maxNameLength)
-	// Controls, and the marks that turn the direction of reading and so disguise what a file is.
-	.transform((name) => name.slice(Math.max(name.lastIndexOf("/"), name.lastIndexOf("\\")) + 1).replace(/[\p{Cc}\u202A-\u202E\u2066-\u2069]/gu, ""))
+	// Controls, halves of pairs, and the marks that turn the direction of reading and so disguise what a file is.
+	.transform((name) => name.slice(Math.max(name.lastIndexOf("/"), name.lastIndexOf("\\")) + 1).replace(/[\p{Cc}\p{Cs}\u202A-\u202E\u2066-\u2069]/gu, ""))
 	.refine((name) => name.trim() !== "" && name !== "." && name !== "..", "Give the file a name.");
 
-const MimeType = z
+export const MimeType = z
 	.string()
 	.max(127)
 	.regex(/^[\w!#$&^.+-]+\/[\w!#$&^.+-]+(\s*;.*)?$/, "Give a media type, such as application/pdf.")

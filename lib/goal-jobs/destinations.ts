@@ -5,6 +5,11 @@ import type { Destination, Slot } from "./schemas";
 /** The question that is asked when a goal may mean several workflows, or means one not surely enough. */
 export const DISAMBIGUATION_SLOT_ID = "workflow";
 
+/** The destination of a job whose user named the workflow. */
+export function chosenDestination(workflowId: string): Destination {
+	return { destinationId: workflowId, confidence: 1, matchReason: "You chose it", requiresDisambiguation: false };
+}
+
 /** Matches as destinations; those that can't be told from the best one require the user's word. */
 export function destinationsOf(matches: readonly GoalMatch[]): Destination[] {
 	const best = matches[0]?.confidence ?? 0;

@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import { AppError, validationError } from "@/lib/platform/errors";
 import type { AnyOperation } from "./operation";
+import { flawedFields } from "./plain-text";
 
 /** Query and body by the operation's schemas. @throws AppError VALIDATION_ERROR with all wrong fields of both. */
 export function parseFields(operation: AnyOperation, request: Request, rawBody: unknown): { query: unknown; body: unknown } {
@@ -13,6 +14,7 @@ export function parseFields(operation: AnyOperation, request: Request, rawBody: 
 		return undefined;
 	};
 	const query = operation.query ? collect(operation.query, readQuery(request)) : undefined;
+	for (const path of flawedFields(query)) issues.push({ path, message: "This holds characters that are no text: U+0000 or half of a pair." });
 	const body = collect(operation.body, rawBody);
 	if (issues.length > 0) throw validationError(issues);
 	return { query, body };
@@ -33,6 +35,6 @@ function readQuery(request: Request): Record<string, string | string[]> {
 export function parseParams(operation: AnyOperation, segments: Record<string, string | string[]>): unknown {
 	if (!operation.params) return undefined;
 	const result = operation.params.safeParse(segments);
-	if (result.success) return result.data;
+	if (result.success && flawedFields(result.data).length === 0) return result.data;
 	throw new AppError(operation.notFound ?? "NOT_FOUND", "There is nothing at this address.");
 }

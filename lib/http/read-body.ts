@@ -1,4 +1,5 @@
 import { AppError } from "@/lib/platform/errors";
+import { isPlainText } from "./plain-text";
 
 const MAX_JSON_BYTES = 1024 * 1024;
 const MAX_DEPTH = 64;
@@ -32,7 +33,7 @@ function parse(bytes: Uint8Array): unknown {
 /** JSON can spell what Postgres refuses to keep, and nest deeper than the stack reaches; both would surface as a fault of ours. */
 function flawOf(value: unknown, depth: number): string | null {
 	if (typeof value === "string") {
-		return value.includes("\0") || /\p{Surrogate}/u.test(value) ? "The body holds characters that are no text: U+0000 or half of a pair." : null;
+		return isPlainText(value) ? null : "The body holds characters that are no text: U+0000 or half of a pair.";
 	}
 	if (typeof value !== "object" || value === null) return null;
 	if (depth >= MAX_DEPTH) return `The body is nested deeper than ${MAX_DEPTH} levels.`;

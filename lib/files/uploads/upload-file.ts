@@ -3,7 +3,7 @@ import { writeAudit } from "@/lib/audit/write-audit";
 import { fileKey } from "@/lib/files/internal";
 import { FILE_LIMITS } from "@/lib/files/limits";
 import { presentFile } from "@/lib/files/present";
-import { type File, FileName } from "@/lib/files/schemas";
+import { type File, FileName, MimeType } from "@/lib/files/schemas";
 import { fileStore } from "@/lib/files/store/file-store";
 import type { ActorContext } from "@/lib/platform/context";
 import { AppError, validationError } from "@/lib/platform/errors";
@@ -26,12 +26,14 @@ async function store({ actor, requestId }: ActorContext, part: MultipartFile): P
 	const id = newId();
 	const key = fileKey(id);
 	const fileName = parseName(part.fileName);
-	const content = await fileStore().put(key, part.content, { mimeType: part.mimeType, maxBytes: FILE_LIMITS.maxBytes });
+	// What names no type is left to the bytes.
+	const declared = MimeType.safeParse(part.mimeType).data ?? "application/octet-stream";
+	const content = await fileStore().put(key, part.content, { mimeType: declared, maxBytes: FILE_LIMITS.maxBytes });
 	try {
 		if (content.sizeBytes === 0) throw validationError([{ path: "file", message: "The file is empty." }]);
 		const sniffed = await sniffStored(key);
 		// The part's type is a guess from the name, so the bytes have the last word.
-		const mimeType = settleMimeType(part.mimeType, sniffed) ?? sniffed;
+		const mimeType = settleMimeType(declared, sniffed) ?? sniffed;
 		return await transaction(async (tx) => {
 			const row = await tx.file.create({ data: { id, ownerId: actor.userId, fileName, mimeType, ...content, status: "ready", storageKey: key } });
 			await writeAudit(tx, { actorId: actor.userId, action: "file.upload", targetType: "file", targetId: id, requestId });

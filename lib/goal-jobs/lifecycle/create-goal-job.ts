@@ -4,7 +4,7 @@ import { findSpec, SPECS } from "@/lib/catalog/registry";
 import { nearestWorkflows, resolveGoal } from "@/lib/catalog/resolve-goal";
 import type { Spec } from "@/lib/catalog/spec";
 import { assertFilesOwned } from "@/lib/files/assert-files-owned";
-import { destinationsOf } from "@/lib/goal-jobs/destinations";
+import { chosenDestination, destinationsOf } from "@/lib/goal-jobs/destinations";
 import { JOB_INCLUDE, type JobWithParts, jobUpdated } from "@/lib/goal-jobs/internal";
 import { acceptAnswers, fileIdsIn, openSlots } from "@/lib/goal-jobs/pauses/slots";
 import type { CreateGoalJobInput, Destination, PreflightResult } from "@/lib/goal-jobs/schemas";
@@ -64,7 +64,7 @@ async function draftFor(
 	spec: Spec,
 	input: CreateGoalJobInput,
 	files: readonly File[],
-	destinations: Destination[] = [],
+	destinations: Destination[] = [chosenDestination(spec.specId)],
 ): Promise<Draft> {
 	const filledSlots = acceptAnswers(spec.slots, input.slotAnswers ?? []);
 	await assertFilesOwned(db(), context.actor.userId, fileIdsIn(spec.slots, filledSlots));

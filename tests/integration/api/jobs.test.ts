@@ -39,6 +39,9 @@ it("a job is made, answered, confirmed and cancelled; the log and the audit tell
 	expect(await db().goalJob.count({ where: { ownerId: userId } })).toBe(1);
 	expect((await call(createRoute, "POST", { token, body: { ...body, slotAnswers: [] }, headers: once })).body.code).toBe("IDEMPOTENCY_KEY_REUSED");
 	expect(created.body).toMatchObject({ status: "slots_pending", itemVersion: 1, workflowId: WORKFLOW_ID, inputFileNames: ["resume.docx"], artifacts: [] });
+	expect(created.body.resolvedDestinations).toEqual([
+		{ destinationId: WORKFLOW_ID, confidence: 1, matchReason: "You chose it", requiresDisambiguation: false },
+	]);
 	const params = { jobSpecId: created.body.jobSpecId };
 
 	const asked: Array<{ slotId: string }> = created.body.pendingSlots;
