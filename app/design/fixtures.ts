@@ -281,5 +281,6 @@ export const sessions: SessionSummary[] = statuses.map(([status, isWaitingForUse
 	workflowId: "goal_lane.resume_to_job_ready",
 	workflowName: "Resume to job-ready",
 	isWaitingForUser,
+	errorCode: null,
 	waitedMs: 0,
 }));

@@ -187,6 +187,7 @@ export const SessionSummary = z.object({
 	// Additions to the contract: what a list shows.
 	workflowId: z.string().nullable(),
 	workflowName: z.string().nullable(),
+	errorCode: z.string().nullable().describe("Why it failed; FILE_INCOMPATIBLE: its files did not fit, and nothing ran"),
 	isWaitingForUser: z.boolean(),
 	waitedMs: WaitedMs,
 });
@@ -202,6 +203,18 @@ export const SessionListQuery = z.object({
 	cursor: z.string().optional(),
 });
 export type SessionListQuery = z.infer<typeof SessionListQuery>;
+
+/** One id or several. */
+const FileIdsQuery = z.union([z.uuid(), z.array(z.uuid()).min(1).max(100)]).transform((given) => [given].flat());
+export const FileUsesQuery = z.object({ fileId: FileIdsQuery.describe("May be given up to 100 times") });
+export type FileUsesQuery = z.output<typeof FileUsesQuery>;
+export const FileUse = z.object({
+	fileId: z.uuid(),
+	runs: z.int().describe("How many of the caller's jobs were made with the file"),
+	openRuns: z.int().describe("How many of them have not ended and would miss it"),
+});
+export type FileUse = z.infer<typeof FileUse>;
+export const FileUses = z.object({ items: z.array(FileUse) });
 
 export const UsageQuery = z.object({ from: z.iso.date().optional(), to: z.iso.date().optional() });
 export const UsageStatistics = z.object({

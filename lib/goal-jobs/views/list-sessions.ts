@@ -20,6 +20,7 @@ interface SessionRow {
 	/** Read from the job's own spec only where the catalog doesn't know the workflow: a spec is large. */
 	readonly ownName: string | null;
 	readonly isWaitingForUser: boolean;
+	readonly errorCode: string | null;
 	readonly waitedMs: number;
 }
 
@@ -32,7 +33,7 @@ export async function listSessions(context: ActorContext, { status, q, limit, cu
 	const onPage = position ? [...matches, Prisma.sql`(j."createdAt", j."id") < (${position.at}::timestamptz, ${position.id}::uuid)`] : matches;
 	const [rows, totals] = await Promise.all([
 		db().$queryRaw<SessionRow[]>`
-			SELECT j."id", j."status"::text AS "status", j."goalText", j."useCaseType", j."progress", j."createdAt", j."updatedAt", j."completedAt", coalesce(j."inputFileNames", '{}') AS "inputFileNames", j."workflowId",
+			SELECT j."id", j."status"::text AS "status", j."goalText", j."useCaseType", j."progress", j."createdAt", j."updatedAt", j."completedAt", coalesce(j."inputFileNames", '{}') AS "inputFileNames", j."workflowId", j."errorCode",
 				CASE WHEN j."workflowId" = ANY(${SPECS.map((spec) => spec.specId)}) THEN NULL ELSE j."spec"->>'name' END AS "ownName",
 				w."since" IS NOT NULL AS "isWaitingForUser",
 				(j."waitedMs" + coalesce(greatest(0, extract(epoch FROM now() - w."since")) * 1000, 0))::float8 AS "waitedMs"

@@ -21,6 +21,7 @@ import * as retry from "@/app/api/v1/jobs/goal/[jobSpecId]/retry/route";
 import * as job from "@/app/api/v1/jobs/goal/[jobSpecId]/route";
 import * as slots from "@/app/api/v1/jobs/goal/[jobSpecId]/slots/route";
 import * as status from "@/app/api/v1/jobs/goal/[jobSpecId]/status/route";
+import * as fileUses from "@/app/api/v1/jobs/goal/file-uses/route";
 import * as jobs from "@/app/api/v1/jobs/goal/route";
 import * as usage from "@/app/api/v1/jobs/goal/usage/route";
 import * as realtimeAuth from "@/app/api/v1/realtime/auth/route";
@@ -61,6 +62,7 @@ const onOthers = [
 	["listSessions", jobs.GET, "GET"],
 	["createGoalJob", jobs.POST, "POST"],
 	["getUsage", usage.GET, "GET"],
+	["listFileUses", fileUses.GET, "GET"],
 	["getCatalog", catalog.GET, "GET"],
 	["specialistCosts", costs.GET, "GET"],
 	["specialistReliability", reliability.GET, "GET"],
@@ -119,6 +121,8 @@ it.each([
 	["listSessions", jobs.GET, "?status=done"],
 	["getUsage", usage.GET, "?from=2026-02-30"],
 	["getUsage", usage.GET, "?from=2026-03-02&to=2026-03-01"],
+	["listFileUses", fileUses.GET, ""],
+	["listFileUses", fileUses.GET, "?fileId=none"],
 	["listEvents", events.GET, "?after=-1"],
 	["listEvents", events.GET, "?limit=501"],
 	["listToolInvocations", invocations.GET, "?limit=201"],
