@@ -3,7 +3,18 @@ import { claimLateFiles, deleteAccountFiles } from "@/inngest/files/owners";
 import { removeJobFiles } from "@/inngest/goal-jobs/clean-up";
 import { driveGoalJob } from "@/inngest/goal-jobs/drive";
 import { claimLateGoalJobs, deleteAccountGoalJobs } from "@/inngest/goal-jobs/owners";
-import { prune, sweep } from "@/inngest/platform/sweeps";
+import { prune, recover, sweep } from "@/inngest/platform/sweeps";
 
 /** Every function that the engine may run. */
-export const functions = [driveGoalJob, removeJobFiles, sendMail, claimLateFiles, claimLateGoalJobs, deleteAccountFiles, deleteAccountGoalJobs, sweep, prune];
+export const functions = [
+	driveGoalJob,
+	removeJobFiles,
+	sendMail,
+	claimLateFiles,
+	claimLateGoalJobs,
+	deleteAccountFiles,
+	deleteAccountGoalJobs,
+	sweep,
+	recover,
+	prune,
+];

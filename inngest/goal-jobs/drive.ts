@@ -1,24 +1,47 @@
-import { NonRetriableError } from "inngest";
 import { inngest } from "@/inngest/client";
 import { driveRequested, jobCancelled } from "@/inngest/events";
 import { deliverResults } from "@/lib/goal-jobs/drive/deliver-results";
 import { beginDrive, type DriveRef, type NextWork, STOP } from "@/lib/goal-jobs/drive/drive";
-import { failDrive } from "@/lib/goal-jobs/drive/fail-drive";
+import { failDrive, giveUpDrive } from "@/lib/goal-jobs/drive/fail-drive";
 import { finishItems, giveUpItem } from "@/lib/goal-jobs/drive/finish-items";
 import { runStep } from "@/lib/goal-jobs/drive/run-step";
 import { openDeviceWork } from "@/lib/goal-jobs/pauses/device-work";
 import { openCheckpoint } from "@/lib/goal-jobs/pauses/open-checkpoint";
 import { AppError } from "@/lib/platform/errors";
 
-/** Tells the engine which failures are worth another try. */
-async function forEngine<T>(work: () => Promise<T>): Promise<T> {
+/** What can't succeed ends the drive at once, with its own words; anything else is the engine's to repeat. */
+async function piece(drive: DriveRef, work: () => Promise<NextWork>): Promise<NextWork> {
 	try {
 		return await work();
 	} catch (error) {
-		if (error instanceof AppError && !error.isRetriable) throw new NonRetriableError(error.message, { cause: error.code });
-		throw error;
+		if (!(error instanceof AppError) || error.isRetriable) throw error;
+		await failDrive(drive, error);
+		return STOP;
 	}
 }
+
+/** The same for one of many: it is closed, and the others go on. */
+async function item(drive: DriveRef, stepId: string, itemKey: string): Promise<void> {
+	try {
+		await runStep(drive, stepId, itemKey);
+	} catch (error) {
+		if (!(error instanceof AppError) || error.isRetriable) throw error;
+		await giveUpItem(drive, stepId, itemKey, error);
+	}
+}
+
+/** The join of items only notes what became of them: there is nothing to repeat. */
+async function join(drive: DriveRef, stepId: string): Promise<NextWork> {
+	try {
+		return await finishItems(drive, stepId);
+	} catch (error) {
+		if (!(error instanceof AppError)) throw error;
+		await failDrive(drive, error);
+		return STOP;
+	}
+}
+
+const stop = (): NextWork => STOP;
 
 /** One drive of a goal job: from the current step to the next checkpoint or the end. The job's state lives in the database; nothing waits here. */
 export const driveGoalJob = inngest.createFunction(
@@ -31,7 +54,7 @@ export const driveGoalJob = inngest.createFunction(
 		cancelOn: [{ event: jobCancelled, match: "data.jobSpecId" }],
 		onFailure: async ({ event, step }) => {
 			const drive = driveRequested.schema.parse(event.data.event.data);
-			await step.run("fail", () => failDrive(drive));
+			await step.run("give-up", () => giveUpDrive(drive));
 		},
 	},
 	async ({ event, step }) => {
@@ -41,29 +64,26 @@ export const driveGoalJob = inngest.createFunction(
 			const work: NextWork = next;
 			switch (work.kind) {
 				case "step":
-					next = await step.run(work.stepId, () => forEngine(() => runStep(drive, work.stepId, null)));
+					next = await step.run(work.stepId, () => piece(drive, () => runStep(drive, work.stepId, null)));
 					break;
 				case "items":
 					await Promise.all(
-						work.items.map((item) =>
+						work.items.map((itemKey) =>
 							step
-								.run(`${work.stepId}:${item}`, () => forEngine(() => runStep(drive, work.stepId, item)))
-								.catch(() => step.run(`${work.stepId}:${item}:failed`, () => giveUpItem(drive, work.stepId, item))),
+								.run(`${work.stepId}:${itemKey}`, () => item(drive, work.stepId, itemKey))
+								.catch(() => step.run(`${work.stepId}:${itemKey}:failed`, () => giveUpItem(drive, work.stepId, itemKey))),
 						),
 					);
-					next = await step.run(work.stepId, () => forEngine(() => finishItems(drive, work.stepId)));
+					next = await step.run(work.stepId, () => join(drive, work.stepId));
 					break;
 				case "checkpoint":
-					await step.run(work.stepId, () => forEngine(() => openCheckpoint(drive, work.stepId)));
-					next = STOP;
+					next = await step.run(work.stepId, () => piece(drive, () => openCheckpoint(drive, work.stepId).then(stop)));
 					break;
 				case "device":
-					await step.run(`${work.stepId}:device`, () => forEngine(() => openDeviceWork(drive, work.stepId, work.itemKey)));
-					next = STOP;
+					next = await step.run(`${work.stepId}:device`, () => piece(drive, () => openDeviceWork(drive, work.stepId, work.itemKey).then(stop)));
 					break;
 				case "deliver":
-					await step.run(work.stepId, () => forEngine(() => deliverResults(drive)));
-					next = STOP;
+					next = await step.run(work.stepId, () => piece(drive, () => deliverResults(drive).then(stop)));
 					break;
 			}
 		}

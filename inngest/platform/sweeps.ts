@@ -1,7 +1,8 @@
 import { cron } from "inngest";
 import { inngest } from "@/inngest/client";
+import { appStarted } from "@/inngest/events";
 import { deleteAbandonedUploads } from "@/lib/files/delete-files-of";
-import { expireCheckpoints, restartLostDrives } from "@/lib/goal-jobs/drive/sweep";
+import { expireCheckpoints, restartCutOffDrives, restartDeadDrives, restartLostDrives } from "@/lib/goal-jobs/drive/sweep";
 import { sweepStream } from "@/lib/goal-jobs/stream/append-events";
 import { pruneIdempotency } from "@/lib/platform/idempotency";
 import { pruneOutbox, sweepOutbox } from "@/lib/platform/outbox";
@@ -10,9 +11,25 @@ import { pruneOutbox, sweepOutbox } from "@/lib/platform/outbox";
 export const sweep = inngest.createFunction({ id: "sweep", triggers: cron("* * * * *"), retries: 0, concurrency: [{ limit: 1 }] }, async ({ step }) => {
 	const events = await step.run("outbox", () => sweepOutbox());
 	const streams = await step.run("stream", () => sweepStream());
-	const drives = await step.run("drives", () => restartLostDrives());
+	const dead = await step.run("dead-drives", () => restartDeadDrives());
+	const lost = await step.run("lost-drives", () => restartLostDrives());
 	const checkpoints = await step.run("checkpoints", () => expireCheckpoints());
-	return { events, streams, drives, checkpoints };
+	return { events, streams, dead, lost, checkpoints };
+});
+
+/** Two beats of a call in hand. */
+const CUT_OFF_MS = 12_000;
+
+/**
+ * A server has started: drives that its end cut off go on now. Twice, since the engine may take some up by itself and since one that was cut off
+ * just now can't be told yet from one that runs elsewhere.
+ */
+export const recover = inngest.createFunction({ id: "recover", triggers: appStarted, retries: 3 }, async ({ step }) => {
+	await step.sleep("let-the-engine-go-first", "2s");
+	const first = await step.run("drives", () => restartCutOffDrives(CUT_OFF_MS));
+	await step.sleep("let-beats-be-missed", "13s");
+	const second = await step.run("drives-again", () => restartCutOffDrives(CUT_OFF_MS));
+	return { first, second };
 });
 
 /** Forgets what nobody needs any more. */

@@ -47,14 +47,14 @@ export async function closeInvocations(tx: Transaction, where: { jobId: string; 
 	});
 }
 
-/** How the last call at a place failed; null when none did. */
-export async function lastFailure(
+/** The last call at a place, and how it ended; null when there was none. `started`: it never reported an end. */
+export async function findLastCall(
 	tx: Transaction,
 	where: { jobId: string; stepId: string; itemKey: string },
-): Promise<{ errorCode: string | null; errorMessage: string | null } | null> {
+): Promise<{ status: string; errorCode: string | null; errorMessage: string | null } | null> {
 	return tx.toolInvocation.findFirst({
 		where: { jobId: where.jobId, stepName: where.stepId, itemKey: where.itemKey },
 		orderBy: { startedAt: "desc" },
-		select: { errorCode: true, errorMessage: true },
+		select: { status: true, errorCode: true, errorMessage: true },
 	});
 }

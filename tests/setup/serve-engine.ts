@@ -7,6 +7,8 @@ export interface EngineEndpoint {
 	readonly origin: string;
 	/** Begins to answer, and has the app registered with the engine that the environment names by then. @throws Error with the engine's reason. */
 	open(): Promise<void>;
+	/** From now on, calls for which this says so are answered as a proxy answers for an app that is gone. */
+	outage(isHit: (url: URL) => boolean): void;
 	close(): Promise<void>;
 }
 
@@ -15,9 +17,10 @@ type Handlers = Record<"GET" | "POST" | "PUT", (request: NextRequest) => Promise
 /** Takes a port at once, so that an engine can be told of it before modules that read the environment are loaded. */
 export async function takeEngineEndpoint(): Promise<EngineEndpoint> {
 	let handlers: Handlers | undefined;
+	let isAway: (url: URL) => boolean = () => false;
 	const server: Server = createServer((request, response) => {
 		const handle = handlers?.[request.method as keyof Handlers];
-		if (handle) void answer(request, response, origin, handle);
+		if (handle && !isAway(new URL(request.url ?? "/", origin))) void answer(request, response, origin, handle);
 		else response.writeHead(503).end();
 	});
 	await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
@@ -29,6 +32,9 @@ export async function takeEngineEndpoint(): Promise<EngineEndpoint> {
 			handlers = engineEndpoint;
 			const reason = await askRegistration(origin);
 			if (reason !== null) throw new Error(`The engine did not take the app's functions: ${reason}`);
+		},
+		outage: (isHit) => {
+			isAway = isHit;
 		},
 		close: async () => {
 			server.closeAllConnections();

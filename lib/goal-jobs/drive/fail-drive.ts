@@ -4,11 +4,12 @@ import { transition } from "@/lib/goal-jobs/state";
 import { appendEvents } from "@/lib/goal-jobs/stream/append-events";
 import type { Transaction } from "@/lib/platform/db";
 import { transaction } from "@/lib/platform/transaction";
-import { closeInvocations } from "@/lib/specialists/invocations";
+import { closeInvocations, findLastCall } from "@/lib/specialists/invocations";
 import { closeSpan, type SpanOutcome } from "@/lib/specialists/spans";
 import { fileTickets } from "@/lib/specialists/tickets";
 import type { DriveRef } from "./drive";
 import { mayDrive } from "./drive";
+import { restartDrive } from "./restart-drive";
 
 interface Failure {
 	readonly code: string;
@@ -17,19 +18,43 @@ interface Failure {
 
 const UNKNOWN: Failure = { code: "TOOL_FAILED", message: "A step failed unexpectedly. Everything finished so far is kept; try again from here." };
 
-/** Ends a drive whose step used up its tries: the job fails with that step's error and can be retried from there. */
-export async function failDrive(drive: DriveRef): Promise<void> {
+/**
+ * Ends a drive that the engine gave up. When its last call failed, the job fails with that error and can be retried from there. Otherwise the
+ * app or what it leans on was away: another drive goes on, a few times in an attempt.
+ */
+export async function giveUpDrive(drive: DriveRef): Promise<void> {
 	await transaction(async (tx) => {
 		const job = await lockJob(tx, drive.jobSpecId);
 		if (!job || !mayDrive(job, drive)) return;
+		if (!(await isToolAtFault(tx, job)) && (await restartDrive(tx, job))) return;
 		await failJob(tx, job, null);
 	});
+}
+
+/** Ends a drive that can't succeed, with the error that its step noted, else with this one. */
+export async function failDrive(drive: DriveRef, error: Failure): Promise<void> {
+	await transaction(async (tx) => {
+		const job = await lockJob(tx, drive.jobSpecId);
+		if (!job || !mayDrive(job, drive)) return;
+		await failJob(tx, job, unfinishedStep(job)?.errorCode ? null : error);
+	});
+}
+
+/** Whether the step in hand failed by its tool: a call that never ended, or none at all, says that the app itself was cut off. */
+async function isToolAtFault(tx: Transaction, job: JobWithParts): Promise<boolean> {
+	const step = unfinishedStep(job);
+	const last = step && (await findLastCall(tx, { jobId: job.id, stepId: step.stepId, itemKey: "" }));
+	return last?.status === "failed";
+}
+
+function unfinishedStep(job: JobWithParts): JobWithParts["steps"][number] | undefined {
+	return job.steps.find((candidate) => candidate.status === "running" || candidate.status === "awaiting_input" || candidate.errorCode !== null);
 }
 
 /** Fails a locked job. Without a failure given, the error that its unfinished step noted counts. */
 export async function failJob(tx: Transaction, job: JobWithParts, given: Failure | null): Promise<void> {
 	const now = new Date();
-	const step = job.steps.find((candidate) => candidate.status === "running" || candidate.status === "awaiting_input" || candidate.errorCode !== null);
+	const step = unfinishedStep(job);
 	const failure = given ?? (step?.errorCode ? { code: step.errorCode, message: step.errorMessage ?? UNKNOWN.message } : UNKNOWN);
 	if (step) {
 		await tx.jobStep.update({

@@ -1,12 +1,13 @@
 import "server-only";
-import { specOf } from "@/lib/goal-jobs/internal";
+import { lockJob, specOf } from "@/lib/goal-jobs/internal";
 import { appendEvents } from "@/lib/goal-jobs/stream/append-events";
 import { AppError, ERRORS, type ErrorCode } from "@/lib/platform/errors";
 import { transaction } from "@/lib/platform/transaction";
-import { lastFailure } from "@/lib/specialists/invocations";
-import { type DriveRef, itemsOf, lockForDrive, type NextWork, nextWorkOf, workNode } from "./drive";
+import { findLastCall } from "@/lib/specialists/invocations";
+import { type DriveRef, itemsOf, lockForDrive, mayDrive, type NextWork, nextWorkOf, workNode } from "./drive";
 import { planOf, progressOf } from "./plan";
 import { failItem, stepData } from "./record-step";
+import { restartDrive } from "./restart-drive";
 
 /** Joins the items of a step. It is complete when one of them succeeded. @throws AppError with the first item's error when none did. */
 export async function finishItems(drive: DriveRef, stepId: string): Promise<NextWork> {
@@ -38,15 +39,21 @@ export async function finishItems(drive: DriveRef, stepId: string): Promise<Next
 	return nextWorkOf(drive);
 }
 
-/** Closes an item whose tries are used up, with the error of its last call. */
-export async function giveUpItem(drive: DriveRef, stepId: string, itemKey: string): Promise<void> {
+/**
+ * Closes an item that can't succeed: with the error given, or with that of its last call when its tries are used up. When that call never
+ * ended, the app was away and the item is not to blame: another drive takes it up.
+ */
+export async function giveUpItem(drive: DriveRef, stepId: string, itemKey: string, given?: AppError): Promise<void> {
 	await transaction(async (tx) => {
-		const job = await lockForDrive(tx, drive);
+		const job = await lockJob(tx, drive.jobSpecId);
+		if (!job || !mayDrive(job, drive)) return;
 		const known = await tx.stepResult.count({ where: { jobId: job.id, stepId, itemKey } });
 		if (known > 0) return;
-		const last = await lastFailure(tx, { jobId: job.id, stepId, itemKey });
+		const last = await findLastCall(tx, { jobId: job.id, stepId, itemKey });
+		if (!given && last?.status !== "failed" && (await restartDrive(tx, job))) return;
 		const code = last?.errorCode && last.errorCode in ERRORS ? (last.errorCode as ErrorCode) : "TOOL_FAILED";
-		const events = await failItem(tx, job, { node: workNode(job, stepId), itemKey }, { code, message: last?.errorMessage ?? "The tool failed." });
+		const error = given ?? { code, message: last?.errorMessage ?? "The tool failed." };
+		const events = await failItem(tx, job, { node: workNode(job, stepId), itemKey }, error);
 		await appendEvents(tx, job.id, events);
 	});
 }

@@ -1,32 +1,55 @@
 import "server-only";
-import { lockJob } from "@/lib/goal-jobs/internal";
+import { type JobWithParts, lockJob } from "@/lib/goal-jobs/internal";
 import { closePause } from "@/lib/goal-jobs/pauses/close-pause";
-import { db } from "@/lib/platform/db";
+import { db, type Transaction } from "@/lib/platform/db";
 import { transaction } from "@/lib/platform/transaction";
 import { failJob } from "./fail-drive";
 import { requestDrive } from "./request-drive";
+import { restartDrive } from "./restart-drive";
 
-/** Longer than any tool may take, its retries' pauses included: a drive that was silent for so long is lost. */
+/** A call in hand is told of every five seconds, so only an engine's pause before a retry, 90 seconds at most, may be silent. */
+const DEAD_MS = 3 * 60_000;
+/** Longer than an engine that is busy or away leaves a drive alone: one that was silent for so long is lost. */
 const SILENT_MS = 15 * 60_000;
 const BATCH = 50;
 
-/** Starts lost drives again: a new drive fences off the old one, and finished steps are not repeated. Returns how many. */
-export async function restartLostDrives(silentMs = SILENT_MS): Promise<number> {
-	const isSilent = {
-		status: { in: ["queued" as const, "executing" as const] },
-		updatedAt: { lt: new Date(Date.now() - silentMs) },
-		interrupts: { none: { status: "pending" as const } },
-	};
-	const lost = await db().goalJob.findMany({ where: isSilent, select: { id: true }, take: BATCH });
-	for (const { id } of lost) {
+type Driven = "queued" | "executing";
+
+/** Has drives that began and whose process has ended go on, a few times in an attempt. Returns how many jobs were found silent. */
+export function restartDeadDrives(silentMs = DEAD_MS): Promise<number> {
+	return forSilentJobs(["executing"], silentMs, restartDrive);
+}
+
+/** The same after the app was away: what was queued then may have been given up too. */
+export function restartCutOffDrives(silentMs: number): Promise<number> {
+	return forSilentJobs(["queued", "executing"], silentMs, restartDrive);
+}
+
+/** Starts lost drives again, as often as it takes: a new drive fences off the old one, and finished steps are not repeated. Returns how many. */
+export function restartLostDrives(silentMs = SILENT_MS): Promise<number> {
+	return forSilentJobs(["queued", "executing"], silentMs, requestDrive);
+}
+
+async function forSilentJobs(statuses: Driven[], silentMs: number, restart: (tx: Transaction, job: JobWithParts) => Promise<unknown>): Promise<number> {
+	const since = new Date(Date.now() - silentMs);
+	const silent = await db().goalJob.findMany({
+		where: {
+			status: { in: statuses },
+			updatedAt: { lt: since },
+			OR: [{ workedAt: null }, { workedAt: { lt: since } }],
+			interrupts: { none: { status: "pending" as const } },
+		},
+		select: { id: true },
+		take: BATCH,
+	});
+	for (const { id } of silent) {
 		await transaction(async (tx) => {
 			const job = await lockJob(tx, id);
-			const isStill =
-				job && (job.status === "queued" || job.status === "executing") && job.interrupts.length === 0 && job.updatedAt.getTime() < Date.now() - silentMs;
-			if (isStill) await requestDrive(tx, job);
+			if (!job || !statuses.some((status) => status === job.status) || job.interrupts.length > 0) return;
+			if (job.updatedAt < since && (job.workedAt ?? since) <= since) await restart(tx, job);
 		});
 	}
-	return lost.length;
+	return silent.length;
 }
 
 /** Ends pauses that lasted too long. Their jobs fail with CHECKPOINT_EXPIRED and can be retried from that checkpoint. Returns how many. */

@@ -8,6 +8,8 @@ export interface World {
 	readonly channels: StandIn;
 	/** The process of the job boards, to be halted and let go on. */
 	boardsPid(): number;
+	/** The app answers no call of the engine for which `isHit` says so, until told otherwise. */
+	outage(isHit: (url: URL) => boolean): void;
 	/** Ends the engine as a crash would; `start` brings it back on its port, with the state that its database kept. */
 	crashEngine(): Promise<{ start(): Promise<void> }>;
 	/** The same for the job boards. */
@@ -22,7 +24,7 @@ export function useWorld(options: { boards?: Record<string, string> } = {}): { c
 	let world: World | undefined;
 	beforeAll(async () => {
 		endpoint = await takeEngineEndpoint();
-		const { origin, open } = endpoint;
+		const { origin, open, outage } = endpoint;
 		const channels = await startChannels();
 		const boardOptions = options.boards ?? { JOB_BOARDS_FAULTS: "none", JOB_BOARDS_COUNT: "300" };
 		const runBoards = (more: Record<string, string> = {}) => startJobBoards({ ...boardOptions, ...more });
@@ -38,6 +40,7 @@ export function useWorld(options: { boards?: Record<string, string> } = {}): { c
 		await open();
 		world = {
 			channels,
+			outage,
 			boardsPid: () => boards.child.pid,
 			crashEngine: async () => {
 				await engine.child.end("SIGKILL");
