@@ -1,9 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { Inngest } from "inngest";
-import pg from "pg";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { mostInside } from "./inside";
-import { isEmbedded, pause, startWorld, type World } from "./world";
+import { takeCallsAway } from "./inspect";
+import { isEmbedded, pause } from "./target";
+import { startWorld, type World } from "./world";
 
 let world: World;
 beforeAll(async () => {
@@ -64,13 +65,13 @@ describe.runIf(isEmbedded)("the engine", () => {
 		const second = await world.startSecondEngine();
 		const token = randomUUID();
 		const sender = new Inngest({ id: "tests", isDev: false, baseUrl: second.url, eventKey: world.eventKey, signingKey: world.signingKey });
-		const events = Array.from({ length: 6 }, () => ({ name: "test/limited", data: { token, user: token } }));
+		const events = Array.from({ length: 6 }, () => ({ name: world.eventName("limited"), data: { token, user: token } }));
 		await Promise.all([sender.send(events), world.inngest.send(events)]);
 		await world.until(token, "done", 12);
 		expect(mostInside(world.effects(token))).toBe(2);
 		expect(world.effects(token, "enter")).toHaveLength(24);
 		const orphan = randomUUID();
-		await sender.send({ name: "test/steady", data: { token: orphan } });
+		await sender.send({ name: world.eventName("steady"), data: { token: orphan } });
 		await world.until(orphan, "round", 2);
 		await second.engine.kill();
 		await world.until(orphan, "finish");
@@ -91,10 +92,7 @@ describe.runIf(isEmbedded)("the engine", () => {
 	it("drops the answer of a call that has been given to another", async () => {
 		const token = await world.send("overtaken");
 		await world.until(token, "enter");
-		const client = new pg.Client(world.postgres?.adminUrl);
-		await client.connect();
-		await client.query("update inngest_local.jobs set generation = 0, leased_by = null where function_id = 'conformance-overtaken'");
-		await client.end();
+		await takeCallsAway(world, "overtaken");
 		await world.until(token, "after");
 		await pause(500);
 		expect(world.effects(token, "enter")).toHaveLength(2);

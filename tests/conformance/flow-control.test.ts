@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { mostInside } from "./inside";
-import { pause, startWorld, type World } from "./world";
+import { isEmbedded, PROMPTLY_MS, pause, SETTLED_MS } from "./target";
+import { startWorld, type World } from "./world";
 
 let world: World;
 beforeAll(async () => {
@@ -15,12 +16,13 @@ describe.concurrent("flow control", () => {
 	it("never runs more than each concurrency key allows, and uses what it allows", async () => {
 		const token = randomUUID();
 		await world.inngest.send(
-			Array.from({ length: 14 }, (_, index) => ({ name: "test/limited", data: { token, user: `${token}-${index % 2 === 0 ? "a" : "b"}` } })),
+			Array.from({ length: 14 }, (_, index) => ({ name: world.eventName("limited"), data: { token, user: `${token}-${index % 2 === 0 ? "a" : "b"}` } })),
 		);
-		await world.until(token, "done", 14, 25_000);
-		expect(mostInside(ofUser(token, `${token}-a`))).toBe(2);
+		await world.until(token, "done", 14, PROMPTLY_MS + 30_000);
+		expect(mostInside(ofUser(token, `${token}-a`))).toBeLessThanOrEqual(2);
 		expect(mostInside(ofUser(token, `${token}-b`))).toBeLessThanOrEqual(2);
-		expect(mostInside(world.effects(token))).toBe(3);
+		expect(mostInside(world.effects(token))).toBeLessThanOrEqual(3);
+		if (isEmbedded) expect([mostInside(ofUser(token, `${token}-a`)), mostInside(world.effects(token))]).toEqual([2, 3]);
 		expect(world.effects(token, "enter")).toHaveLength(28);
 	});
 
@@ -30,43 +32,53 @@ describe.concurrent("flow control", () => {
 		await world.send("once-an-order", { order, token });
 		await world.send("once-an-order", { order: `${order}-other`, token });
 		await world.until(token, "ran", 2);
-		await pause(300);
+		await pause(SETTLED_MS);
 		expect(world.effects(token, "ran")).toHaveLength(2);
 	});
 
 	it("runs once for events sent with one id", async () => {
 		const token = randomUUID();
 		const id = randomUUID();
-		await Promise.all([world.send("no-steps", { token }, id), world.send("no-steps", { token }, id)]);
-		await world.send("no-steps", { token }, id);
+		await Promise.all([world.send("no-steps", { token }, { id }), world.send("no-steps", { token }, { id })]);
+		await world.send("no-steps", { token }, { id });
 		await world.until(token, "done");
-		await pause(300);
+		await pause(SETTLED_MS);
 		expect(world.effects(token, "done")).toHaveLength(1);
 	});
 
-	it("skips runs over the rate limit", async () => {
+	it("lets a tenth of the rate limit through at once, one more each time a slot is free, and skips the rest", async () => {
 		const token = randomUUID();
-		for (let n = 0; n < 5; n++) await world.send("rate-limited", { token, n });
-		await world.until(token, "ran", 2);
-		await pause(400);
-		expect(world.effects(token, "ran")).toHaveLength(2);
+		const sentAtMs = Date.now();
+		for (let n = 0; n < 6; n++) await world.send("rate-limited", { token, n });
+		await world.until(token, "ran", 3);
+		await pause(SETTLED_MS);
+		const elapsed = () => Date.now() - sentAtMs;
+		const freed = () => Math.floor(elapsed() / 3_000);
+		expect(world.effects(token, "ran").length).toBeLessThanOrEqual(3 + freed());
+		await pause(3_100 - elapsed());
+		for (const n of [6, 7, 8]) await world.send("rate-limited", { token, n });
+		await world.until(token, "ran", 4);
+		await pause(SETTLED_MS);
+		expect(world.effects(token, "ran").length).toBeLessThanOrEqual(3 + freed());
 	});
 
-	it("spreads throttled runs over time and skips none", async () => {
+	it("starts as many throttled runs as the limit at once, spreads the others over time and skips none", async () => {
 		const token = randomUUID();
 		const sentAtMs = Date.now();
 		for (let n = 0; n < 5; n++) await world.send("throttled", { token, n });
 		const ran = await world.until(token, "ran", 5);
 		expect(ran).toHaveLength(5);
-		expect((ran[2]?.atMs ?? 0) - sentAtMs).toBeGreaterThanOrEqual(995);
-		expect((ran[4]?.atMs ?? 0) - sentAtMs).toBeGreaterThanOrEqual(1_995);
+		const afterMs = ran.map(({ atMs }) => atMs - sentAtMs);
+		if (isEmbedded) expect((afterMs[1] ?? 0) - (afterMs[0] ?? 0)).toBeLessThan(900);
+		expect(afterMs[2]).toBeGreaterThanOrEqual(1_000 - 10);
+		expect(afterMs[4]).toBeGreaterThanOrEqual(3_000 - 10);
 	});
 
 	it("runs a burst once, with its last event", async () => {
 		const token = randomUUID();
 		for (let n = 0; n < 4; n++) await world.send("debounced", { token, n });
 		await world.until(token, "ran");
-		await pause(300);
+		await pause(SETTLED_MS);
 		expect(world.effects(token, "ran").map(({ detail }) => detail)).toEqual([{ token, n: 3 }]);
 	});
 
@@ -81,12 +93,13 @@ describe.concurrent("flow control", () => {
 		const [skipping, cancelling] = [randomUUID(), randomUUID()];
 		await world.send("alone", { token: skipping, n: 1 });
 		await world.send("latest", { token: cancelling, n: 1 });
+		await world.until(skipping, "begun", 1);
 		await world.until(cancelling, "begun", 1);
 		await world.send("alone", { token: skipping, n: 2 });
 		await world.send("latest", { token: cancelling, n: 2 });
 		await world.until(skipping, "ended");
 		await world.until(cancelling, "ended");
-		await pause(300);
+		await pause(SETTLED_MS);
 		expect(world.effects(skipping, "ended").map(({ detail }) => detail)).toEqual([1]);
 		expect(world.effects(cancelling, "ended").map(({ detail }) => detail)).toEqual([2]);
 	});
@@ -94,6 +107,7 @@ describe.concurrent("flow control", () => {
 	it("runs the urgent first when runs have to queue", async () => {
 		const token = randomUUID();
 		await world.send("ranked", { token, n: 1 });
+		await world.until(token, "ran", 1);
 		await world.send("ranked", { token, n: 2 });
 		await world.send("ranked", { token, n: 3, urgent: true });
 		const ran = await world.until(token, "ran", 3);
@@ -103,7 +117,7 @@ describe.concurrent("flow control", () => {
 	it("cancels a run that takes longer than it may", async () => {
 		const token = await world.send("hasty");
 		await world.until(token, "begun");
-		await pause(2_600);
+		await pause(2_600 + SETTLED_MS);
 		expect(world.effects(token, "late")).toEqual([]);
 	});
 });

@@ -3,8 +3,11 @@ import { readConfig } from "@/local/inngest/engine/config";
 import { backoffDelayMs, crashDelayMs } from "@/local/inngest/rules/backoff";
 import { nextTick } from "@/local/inngest/rules/cron";
 import { durationMs, untilMs } from "@/local/inngest/rules/durations";
-import { isMatch, keyOf, numberOf } from "@/local/inngest/rules/expressions";
+import { coversName } from "@/local/inngest/rules/event-names";
+import { assertComparison, assertExpression, isExempt, isMatch, keyOf, numberOf } from "@/local/inngest/rules/expressions";
+import { assertWaitable, exceededBy } from "@/local/inngest/rules/limits";
 import { isSigned, sign } from "@/local/inngest/rules/signature";
+import { newUlid, seededUlid } from "@/local/inngest/rules/ulid";
 
 const MINUTE_MS = 60_000;
 
@@ -45,16 +48,32 @@ describe("expressions", () => {
 		expect(isMatch(undefined, scope)).toBe(true);
 	});
 
-	it("takes what cannot be decided for false, not for true", () => {
-		expect(isMatch("event.data.missing == async.data.missing", scope)).toBe(false);
-		expect(isMatch("event.data.name > 3", scope)).toBe(false);
+	it("takes only true for a match", () => {
 		expect(isMatch("event.data.name", scope)).toBe(false);
+		expect(isMatch("event.data.name > 3", scope)).toBe(false);
+		expect(isMatch("event.data.(", scope)).toBe(false);
+	});
+
+	it("writes what the run's own event lacks into a match as null", () => {
+		expect(isMatch("event.data.missing == async.data.missing", scope)).toBe(true);
+		expect(isMatch("event.data.missing == async.data.missing", { event: scope.event })).toBe(false);
+		expect(isMatch("event.data.missing == async.data.id", scope)).toBe(false);
+	});
+
+	it("knows what may be called, and which conditions only compare", () => {
+		expect(() => assertExpression("event.data.name.startsWith('a')")).not.toThrow();
+		expect(() => assertExpression("launch(event.data.name)")).toThrow(/launch/);
+		expect(() => assertComparison("async.data.id == event.data.id && int(async.data.n) > 3")).not.toThrow();
+		expect(() => assertComparison("async.data.n + 1 == 2")).toThrow(/'\+'/);
+		expect(() => assertComparison("has(async.data.n)")).toThrow(/has/);
 	});
 
 	it("makes keys and numbers", () => {
 		expect(keyOf("event.data.name + '/' + string(event.data.id)", scope)).toBe("a'b/7");
 		expect(keyOf("event.data.id", scope)).toBe("7");
 		expect(keyOf("event.data.missing", scope)).toBe("");
+		expect(isExempt("event.data.id == 8", scope)).toBe(true);
+		expect(isExempt("event.data.id", scope)).toBe(false);
 		expect(numberOf("event.data.id > 5 ? 120 : -60", scope)).toBe(120);
 		expect(numberOf("event.data.missing", scope)).toBe(0);
 	});
@@ -81,6 +100,36 @@ describe("retries", () => {
 		expect(backoffDelayMs([15_000, 30_000], 9, 0)).toBe(30_000);
 		expect(crashDelayMs([15_000, 30_000], 0)).toBeLessThanOrEqual(2_000);
 		expect(crashDelayMs([15_000, 30_000], 8)).toBe(30_000);
+	});
+});
+
+describe("names and ids", () => {
+	it("covers names by patterns that end after a delimiter", () => {
+		expect(coversName("app/*", "app/user.created")).toBe(true);
+		expect(coversName("app/user.*", "app/user.created")).toBe(true);
+		expect(coversName("app/us*", "app/user.created")).toBe(false);
+		expect(coversName("app/*", "app")).toBe(false);
+	});
+
+	it("sorts ids by time, and gives a seed the same ids each time", () => {
+		expect(newUlid(0)).toMatch(/^0{10}/);
+		expect(newUlid(1) < newUlid(2)).toBe(true);
+		expect(newUlid(1_469_918_176_385, Buffer.from("ffffffffffffffffffff", "hex"))).toBe("01ARYZ6S41ZZZZZZZZZZZZZZZZ");
+		const seed = `1743130137367,${Buffer.alloc(10, 255).toString("base64")}`;
+		expect(seededUlid(seed, 0)).toBe(seededUlid(seed, 0));
+		expect(seededUlid(seed, 0)).not.toBe(seededUlid(seed, 1));
+		for (const broken of ["", "x,y", "1743130137367", `0,${Buffer.alloc(10).toString("base64")}`, `1,${Buffer.alloc(9).toString("base64")}`])
+			expect(seededUlid(broken, 0), broken).toBeUndefined();
+	});
+});
+
+describe("limits", () => {
+	it("ends a run of a thousand steps or of too much data, and refuses to wait for more than a year", () => {
+		expect(exceededBy(Array.from({ length: 999 }, () => "1"))).toBeUndefined();
+		expect(exceededBy(Array.from({ length: 1_000 }, () => "1"))?.name).toBe("InngestErrFunctionOverflowed");
+		expect(exceededBy(Array.from({ length: 9 }, () => "x".repeat(4_000_000)))?.name).toBe("InngestErrStateOverflowed");
+		expect(assertWaitable(durationMs("366d"), "sleep")).toBe(366 * 86_400_000);
+		expect(() => assertWaitable(durationMs("367d"), "sleep")).toThrow(/one year/);
 	});
 });
 

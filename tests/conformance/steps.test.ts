@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { mostInside } from "./inside";
+import { isEmbedded, ROUNDING_MS } from "./target";
 import { startWorld, type World } from "./world";
 
 let world: World;
@@ -23,7 +24,9 @@ describe.concurrent("steps", () => {
 	it("runs a function without steps once and hands it the event", async () => {
 		const token = await world.send("no-steps");
 		const [done] = await world.until(token, "done");
-		expect(done?.detail).toMatchObject({ attempt: 0, name: "test/no-steps", id: expect.any(String) });
+		const event = { name: world.eventName("no-steps"), data: { token }, id: expect.any(String), ts: expect.any(Number) };
+		expect(done?.detail).toMatchObject({ attempt: 0, event });
+		expect(world.effects(token, "done")).toHaveLength(1);
 	});
 
 	it("runs parallel branches side by side, each step once, and goes on when all are done", async () => {
@@ -33,7 +36,7 @@ describe.concurrent("steps", () => {
 		expect(kinds(token).toSorted()).toEqual(["a-1", "a-2", "after", "b-1", "b-2", "c-1", "c-2", "done"]);
 		expect(kinds(token).slice(-2)).toEqual(["after", "done"]);
 		const [discoveries, stepCalls] = [3, 6];
-		expect(world.effects(`calls of ${token}`)).toHaveLength(discoveries + stepCalls);
+		if (isEmbedded) expect(world.effects(`calls of ${token}`)).toHaveLength(discoveries + stepCalls);
 		expect(mostInside(world.effects(`inside of ${token}`))).toBeGreaterThanOrEqual(2);
 	});
 
@@ -48,7 +51,7 @@ describe.concurrent("steps", () => {
 		const token = await world.send("race");
 		const [after] = await world.until(token, "after");
 		expect(after?.detail).toBe("fast");
-		expect((after?.atMs ?? 0) - (world.effects(token, "fast")[0]?.atMs ?? 0)).toBeLessThan(1_000);
+		expect((after?.atMs ?? 0) - (world.effects(token, "fast")[0]?.atMs ?? 0)).toBeLessThan(isEmbedded ? 1_000 : 3_500);
 		expect(world.effects(token, "fast")).toHaveLength(1);
 	});
 
@@ -56,9 +59,9 @@ describe.concurrent("steps", () => {
 		const token = await world.send("sleeper");
 		const [woken] = await world.until(token, "woken");
 		const slept = (world.effects(token, "between")[0]?.atMs ?? 0) - (world.effects(token, "begun")[0]?.atMs ?? 0);
-		expect(slept).toBeGreaterThanOrEqual(995);
-		expect(slept).toBeLessThan(2_500);
-		expect(woken?.atMs).toBeGreaterThanOrEqual(Date.parse(String(woken?.detail)));
+		expect(slept).toBeGreaterThanOrEqual(990);
+		expect(slept).toBeLessThan(2_500 + ROUNDING_MS);
+		expect(woken?.atMs).toBeGreaterThanOrEqual(Date.parse(String(woken?.detail)) - ROUNDING_MS);
 	});
 
 	it("sends events from a step, and a trigger's condition chooses among them", async () => {

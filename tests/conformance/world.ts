@@ -1,115 +1,66 @@
 import { randomBytes, randomUUID } from "node:crypto";
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { Inngest } from "inngest";
 import { startThrowawayPostgres, type ThrowawayPostgres } from "@/local/postgres/throwaway";
 import { findFreePort } from "@/local/processes/ports";
-import type { Effect } from "@/tests/conformance/app/effects";
+import type { Effect } from "./app/effects";
+import { type Ask, asking } from "./ask";
 import { Child } from "./child";
+import { EffectsLog } from "./effects";
+import { externalEventKey, externalSigningKey, externalUrl, isEmbedded, isSigned, pause } from "./target";
 
 const root = path.resolve(import.meta.dirname, "../..");
-const externalUrl = process.env.INNGEST_TEST_URL;
 
-/** Whether the suite runs against the engine of this repository; otherwise INNGEST_TEST_URL names a real server. */
-export const isEmbedded = externalUrl === undefined;
+export interface Sending {
+	/** The sender's idempotency id. */
+	id?: string;
+	ts?: number;
+}
 
 export interface World {
+	/** The engine of this repository; not running where a real server answers. */
 	engine: Child;
 	/** Another engine on the same database. */
 	startSecondEngine(): Promise<{ engine: Child; url: string }>;
 	app: Child;
 	postgres: ThrowawayPostgres | undefined;
-	engineUrl: string;
 	appUrl: string;
 	eventKey: string;
 	signingKey: string;
 	inngest: Inngest;
-	/** Sends one `test/…` event with a token of its own; gives the token. */
-	send(name: string, data?: Record<string, unknown>, id?: string): Promise<string>;
-	/** What the functions did for a token so far, in order. */
+	/** Asks the server as a holder of the signing key, or as a stranger. */
+	ask: Ask;
+	askUnsigned: Ask;
+	/** The server's name for an event of this world, and for a function. */
+	eventName(name: string): string;
+	functionId(name: string): string;
+	/** Sends one event with a token of its own; gives the token. */
+	send(name: string, data?: Record<string, unknown>, sending?: Sending): Promise<string>;
 	effects(token: string, what?: string): Effect[];
-	/** Waits until a token has `count` effects of one kind; fails with what there is. */
 	until(token: string, what: string, count?: number, timeoutMs?: number): Promise<Effect[]>;
 	stop(): Promise<void>;
 }
 
-export const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+interface Keys {
+	eventKey: string;
+	signingKey: string;
+	/** What an app or a sender needs to know. */
+	variables: Record<string, string>;
+}
 
-/** Starts database, engine and app, each a process of its own, and waits until the app is registered. */
-export async function startWorld(settings: Record<string, string> = {}, appScript = "tests/conformance/app/main.ts"): Promise<World> {
-	const dir = mkdtempSync(path.join(os.tmpdir(), "inngest-conformance-"));
-	const effectsFile = path.join(dir, "effects.log");
-	const eventKey = process.env.INNGEST_TEST_EVENT_KEY ?? randomBytes(16).toString("hex");
-	const signingKey = process.env.INNGEST_TEST_SIGNING_KEY ?? `signkey-test-${randomBytes(32).toString("hex")}`;
-	const [enginePort, appPort] = [await findFreePort(), await findFreePort()];
-	const engineUrl = externalUrl ?? `http://127.0.0.1:${enginePort}`;
-	const appUrl = `http://127.0.0.1:${appPort}/api/inngest`;
-	const keys = { INNGEST_EVENT_KEY: eventKey, INNGEST_SIGNING_KEY: signingKey };
-	const postgres = isEmbedded ? await startThrowawayPostgres() : undefined;
-	const newEngine = (port: number, name: string) =>
-		new Child(
-			path.join(root, "local/inngest/main.ts"),
-			{ ...keys, DATABASE_URL: postgres?.adminUrl ?? "", PORT: String(port), INNGEST_SERVE_URL: appUrl, INNGEST_LOCAL_BACKOFF_MS: "100,200,300", ...settings },
-			path.join(dir, `${name}.log`),
-		);
-	const engine = newEngine(enginePort, "engine");
-	const app = new Child(
-		path.join(root, appScript),
-		{ ...keys, PORT: String(appPort), INNGEST_DEV: "0", INNGEST_BASE_URL: engineUrl, EFFECTS_FILE: effectsFile, NODE_ENV: "production" },
-		path.join(dir, "app.log"),
-	);
-	const inngest = new Inngest({ id: "tests", isDev: false, baseUrl: engineUrl, eventKey, signingKey });
-	const effects = (token: string, what?: string): Effect[] => {
-		let lines: string[] = [];
-		try {
-			lines = readFileSync(effectsFile, "utf8").split("\n").filter(Boolean);
-		} catch {
-			return [];
-		}
-		return lines.map((line): Effect => JSON.parse(line)).filter((effect) => effect.token === token && (what === undefined || effect.what === what));
-	};
-	const world: World = {
-		engine,
-		async startSecondEngine() {
-			const second = newEngine(0, "second-engine");
-			const url = `http://127.0.0.1:${await second.start()}`;
-			await untilSynced(url);
-			return { engine: second, url };
-		},
-		app,
-		postgres,
-		engineUrl,
-		appUrl,
-		eventKey,
-		signingKey,
-		inngest,
-		effects,
-		async send(name, data = {}, id = undefined) {
-			const token = typeof data.token === "string" ? data.token : randomUUID();
-			await inngest.send({ name: `test/${name}`, data: { ...data, token }, ...(id === undefined ? {} : { id }) });
-			return token;
-		},
-		async until(token, what, count = 1, timeoutMs = 15_000) {
-			for (const endAt = Date.now() + timeoutMs; ; ) {
-				const found = effects(token, what);
-				if (found.length >= count) return found;
-				if (Date.now() > endAt) throw new Error(`waited for ${count} × "${what}", there is ${JSON.stringify(effects(token))}`);
-				await pause(15);
-			}
-		},
-		async stop() {
-			await app.kill();
-			await engine.kill("SIGTERM");
-			await postgres?.stop();
-			if (process.env.KEEP_LOGS === undefined) rmSync(dir, { recursive: true, force: true });
-		},
-	};
-	if (isEmbedded) await engine.start();
-	await app.start();
-	if (isEmbedded) await untilSynced(engineUrl);
-	else await fetch(appUrl, { method: "PUT" });
-	return world;
+function keysFor(engineUrl: string): Keys {
+	const eventKey = externalEventKey ?? randomBytes(16).toString("hex");
+	const signingKey = externalSigningKey ?? `signkey-test-${randomBytes(32).toString("hex")}`;
+	const signed = { INNGEST_EVENT_KEY: eventKey, INNGEST_SIGNING_KEY: signingKey, INNGEST_DEV: "0", INNGEST_BASE_URL: engineUrl };
+	return { eventKey, signingKey, variables: isSigned ? signed : { INNGEST_DEV: engineUrl, INNGEST_EVENT_KEY: eventKey } };
+}
+
+/** Asks the app to register itself; throws with its answer when the server refused. */
+async function register(appUrl: string): Promise<void> {
+	const answer = await fetch(appUrl, { method: "PUT" });
+	if (!answer.ok) throw new Error(`the registration was refused with ${answer.status}: ${await answer.text()}`);
 }
 
 async function untilSynced(engineUrl: string): Promise<void> {
@@ -119,4 +70,54 @@ async function untilSynced(engineUrl: string): Promise<void> {
 		if (Date.now() > endAt) throw new Error(`the app was not registered: ${JSON.stringify(health)}`);
 		await pause(30);
 	}
+}
+
+/** Starts database, engine and app, each a process of its own, and waits until the app is registered. Every world has a name of its own. */
+export async function startWorld(settings: Record<string, string> = {}, appScript = "tests/conformance/app/main.ts"): Promise<World> {
+	const dir = mkdtempSync(path.join(os.tmpdir(), "inngest-conformance-"));
+	const log = new EffectsLog(path.join(dir, "effects.log"));
+	const worldId = `w${randomBytes(4).toString("hex")}`;
+	const [enginePort, appPort] = [await findFreePort(), await findFreePort()];
+	const engineUrl = externalUrl ?? `http://127.0.0.1:${enginePort}`;
+	const appUrl = `http://127.0.0.1:${appPort}/api/inngest`;
+	const { eventKey, signingKey, variables } = keysFor(engineUrl);
+	const postgres = isEmbedded ? await startThrowawayPostgres() : undefined;
+	const newEngine = (port: number, name: string) => {
+		const own = { DATABASE_URL: postgres?.adminUrl ?? "", PORT: String(port), INNGEST_SERVE_URL: appUrl, INNGEST_LOCAL_BACKOFF_MS: "100,200,300" };
+		return new Child(path.join(root, "local/inngest/main.ts"), { ...variables, ...own, ...settings }, path.join(dir, `${name}.log`));
+	};
+	const engine = newEngine(enginePort, "engine");
+	const appSettings = { PORT: String(appPort), WORLD_ID: worldId, EFFECTS_FILE: path.join(dir, "effects.log"), NODE_ENV: "production" };
+	const app = new Child(path.join(root, appScript), { ...variables, ...appSettings }, path.join(dir, "app.log"));
+	const inngest = new Inngest({ id: "tests", baseUrl: engineUrl, isDev: !isSigned, eventKey, ...(isSigned ? { signingKey } : {}) });
+	const ask = asking(engineUrl, isSigned ? signingKey : undefined);
+	if (isEmbedded) await engine.start();
+	await app.start();
+	await (isEmbedded ? untilSynced(engineUrl) : register(appUrl));
+	return {
+		...{ engine, app, postgres, appUrl, eventKey, signingKey, inngest, ask },
+		askUnsigned: asking(engineUrl),
+		async startSecondEngine() {
+			const second = newEngine(0, "second-engine");
+			const url = `http://127.0.0.1:${await second.start()}`;
+			await untilSynced(url);
+			return { engine: second, url };
+		},
+		eventName: (name) => `${worldId}/${name}`,
+		functionId: (name) => `conformance-${worldId}-${name}`,
+		async send(name, data = {}, sending = {}) {
+			const token = typeof data.token === "string" ? data.token : randomUUID();
+			await inngest.send({ name: `${worldId}/${name}`, data: { ...data, token }, ...sending });
+			return token;
+		},
+		effects: (token, what) => log.of(token, what),
+		until: (token, what, count, timeoutMs) => log.until(token, what, count, timeoutMs),
+		async stop() {
+			if (!isEmbedded) await ask(`/fn/remove?url=${encodeURIComponent(appUrl)}`, { method: "DELETE" });
+			await app.kill();
+			await engine.kill("SIGTERM");
+			await postgres?.stop();
+			if (process.env.KEEP_LOGS === undefined) rmSync(dir, { recursive: true, force: true });
+		},
+	};
 }

@@ -3,9 +3,9 @@ import { DISCOVERY } from "@/local/inngest/runs/queue";
 import type { DoneStep } from "@/local/inngest/runs/steps";
 
 /**
- * The short way for the most common answer: the discovery call ran one step after another and nothing else is pending. One statement saves
- * them and leases the next discovery. False when the case is another one and the long way must be gone. Safe without a prior lock:
- * only the discovery call in hand could add pending steps. Keyed runs queue again, so that others get their turn.
+ * The short way for the most common answer: the DISCOVERY call ran one step after another and nothing else is pending. One statement saves
+ * them and leases the next DISCOVERY. False when the case is another one and the long way must be gone. Safe without a prior lock:
+ * only the DISCOVERY call in hand could add pending steps. Keyed runs queue again, so that others get their turn.
  */
 export async function advance(engine: Engine, lease: Lease, steps: DoneStep[]): Promise<boolean> {
 	if (lease.stepId !== DISCOVERY || steps.length === 0) return false;

@@ -1,6 +1,6 @@
-import { v5 as uuidFrom } from "uuid";
 import type { Engine, Lease } from "@/local/inngest/engine/engine";
 import type { Work } from "@/local/inngest/engine/work";
+import { isOverRate } from "@/local/inngest/events/rate-limit";
 import { inUnitOfWork } from "@/local/inngest/events/unit-of-work";
 import { backoffDelayMs, crashDelayMs } from "@/local/inngest/rules/backoff";
 import { finishRun } from "@/local/inngest/runs/finish-run";
@@ -9,7 +9,7 @@ import { resumeStep, type StepResult } from "@/local/inngest/runs/resume-step";
 import { startRun } from "@/local/inngest/runs/start-run";
 import { type DoneStep, saveDone, savePending } from "@/local/inngest/runs/steps";
 import { advance } from "./advance";
-import type { Failure, Operation, Outcome } from "./call-app";
+import type { Failure, Operation, Outcome, Settled } from "./call-app";
 import { invocation, pendingStep } from "./operations";
 
 interface Job {
@@ -19,8 +19,6 @@ interface Job {
 	/** Something came up while the call was in hand: discover once more. */
 	isAgain: boolean;
 }
-
-const INVOKE_NAMESPACE = "1f8a9c1e-58f6-4a5e-93a5-5a0c3f1f5b0e";
 
 /** Locks the run and its job, if the lease is still the current one. */
 async function lockJob(work: Work, lease: Lease): Promise<Job | undefined> {
@@ -36,7 +34,7 @@ function doneStep({ id, op, name, displayName }: Operation, result: StepResult):
 	return { id, op, name: displayName ?? name ?? "", result };
 }
 
-/** Retires the call in hand and owes the next discovery if there is reason for one. */
+/** Retires the call in hand and owes the next DISCOVERY if there is reason for one. */
 async function goOn(work: Work, job: Job, needsDiscovery: boolean): Promise<void> {
 	const { lease } = job;
 	if (lease.stepId === DISCOVERY && (needsDiscovery || job.isAgain)) return renewDiscovery(work, lease);
@@ -46,15 +44,17 @@ async function goOn(work: Work, job: Job, needsDiscovery: boolean): Promise<void
 
 async function invoke(work: Work, job: Job, operation: Operation): Promise<void> {
 	const { runId } = job.lease;
-	const { functionId, event } = invocation(operation, uuidFrom(`${runId}/${operation.id}`, INVOKE_NAMESPACE));
+	const { functionId, event } = invocation(operation, runId);
 	const config = work.engine.registry.find(functionId);
-	const started = config === undefined ? undefined : await startRun(work, config, [event], { runId, stepId: operation.id });
+	const isLimited = config !== undefined && (await isOverRate(work, config, event.payload));
+	const started = config === undefined || isLimited ? undefined : await startRun(work, config, [event], { runId, stepId: operation.id });
 	if (started !== undefined) return;
-	const reason = config === undefined ? "is not registered" : "was skipped because it is already running";
-	await resumeStep(work, runId, operation.id, { error: { name: "Error", message: `The invoked function "${functionId}" ${reason}` } });
+	const reason =
+		config === undefined ? `could not find function with ID: ${functionId}` : `invoked function is ${isLimited ? "rate limited" : "already running"}`;
+	await resumeStep(work, runId, operation.id, { error: { name: "Error", message: reason } });
 }
 
-/** The step or function gave up for good: a step's error goes to the function that awaits it, any other ends the run. */
+/** The step or function gave up for good: a step's own error goes to the function that awaits it, any other ends the run. */
 async function giveUp(work: Work, job: Job, error: unknown, step: Operation | undefined): Promise<void> {
 	if (step === undefined) return finishRun(work, job.lease.runId, { status: "failed", error });
 	await goOn(work, job, await saveDone(work, job.lease.runId, [doneStep(step, { error })]));
@@ -99,11 +99,7 @@ async function applyOperations(work: Work, job: Job, outcome: Extract<Outcome, {
 	await goOn(work, job, waiting.length === 0 && isReady);
 }
 
-function stepOf(lease: Lease): Operation | undefined {
-	return lease.stepId === DISCOVERY ? undefined : { id: lease.stepId, op: "StepFailed" };
-}
-
-async function apply(work: Work, job: Job, outcome: Exclude<Outcome, { kind: "unreachable" }>): Promise<void> {
+async function apply(work: Work, job: Job, outcome: Settled): Promise<void> {
 	const { backoffMs } = work.engine.config;
 	switch (outcome.kind) {
 		case "returned":
@@ -111,10 +107,10 @@ async function apply(work: Work, job: Job, outcome: Exclude<Outcome, { kind: "un
 		case "operations":
 			return applyOperations(work, job, outcome);
 		case "failed":
-			return fail(work, job, outcome, backoffDelayMs(backoffMs, job.attempt), stepOf(job.lease));
+			return fail(work, job, outcome, backoffDelayMs(backoffMs, job.attempt));
 		case "crashed": {
 			const error = { name: "Error", message: `The app stopped while it ran this step (${outcome.message})` };
-			return fail(work, job, { error, isRetriable: true }, crashDelayMs(backoffMs, job.attempt), stepOf(job.lease));
+			return fail(work, job, { error, isRetriable: true }, crashDelayMs(backoffMs, job.attempt));
 		}
 	}
 }
@@ -123,8 +119,8 @@ async function apply(work: Work, job: Job, outcome: Exclude<Outcome, { kind: "un
  * Writes what a call brought, in one transaction: results, what comes next and the end of the run. An answer whose generation is no
  * longer the job's own is dropped: the call was given up and made again, or the run was cancelled.
  */
-export async function applyOutcome(engine: Engine, lease: Lease, outcome: Exclude<Outcome, { kind: "unreachable" }>): Promise<void> {
-	const inTransaction = (change: Exclude<Outcome, { kind: "unreachable" }>) =>
+export async function applyOutcome(engine: Engine, lease: Lease, outcome: Settled): Promise<void> {
+	const inTransaction = (change: Settled) =>
 		inUnitOfWork(engine, async (work) => {
 			const job = await lockJob(work, lease);
 			if (job !== undefined) await apply(work, job, change);
@@ -135,7 +131,7 @@ export async function applyOutcome(engine: Engine, lease: Lease, outcome: Exclud
 		await inTransaction(outcome);
 	} catch (error) {
 		engine.log.error({ err: error, ...lease }, "an answer could not be applied");
-		const message = error instanceof Error ? error.message : String(error);
-		await inTransaction({ kind: "failed", error: { name: "Error", message }, isRetriable: false });
+		const { name, message } = error instanceof Error ? error : new Error(String(error));
+		await inTransaction({ kind: "failed", error: { name, message }, isRetriable: false });
 	}
 }

@@ -3,6 +3,7 @@ import canonicalize from "canonicalize";
 import { Agent, request } from "undici";
 import type { Engine, Lease } from "@/local/inngest/engine/engine";
 import { untilMs } from "@/local/inngest/rules/durations";
+import { isTooLarge, TOO_LARGE } from "@/local/inngest/rules/limits";
 import { isSigned, sign } from "@/local/inngest/rules/signature";
 import { DISCOVERY } from "@/local/inngest/runs/queue";
 
@@ -31,6 +32,9 @@ export type Outcome =
 	| { kind: "crashed"; message: string }
 	/** No connection: the app never saw the call. */
 	| { kind: "unreachable"; message: string };
+
+/** An outcome that changes its run. */
+export type Settled = Exclude<Outcome, { kind: "unreachable" }>;
 
 export interface Call {
 	url: string;
@@ -137,6 +141,9 @@ function outcomeOf(answer: SignedAnswer): Outcome {
 	if (status === 200) return { kind: "returned", data: content ?? null };
 	const operations: Operation[] = Array.isArray(content) ? content : [];
 	if (operations.length === 0) return { kind: "failed", error: { name: "Error", message: "The app answered without operations" }, isRetriable: true };
+	// An answer within the limit of one output is not measured piece by piece.
+	if (isTooLarge(text) && operations.some(({ data }) => isTooLarge(JSON.stringify(data) ?? "")))
+		return { kind: "failed", error: { name: "Error", message: TOO_LARGE }, isRetriable: true };
 	return { kind: "operations", operations, isEager: headers["x-inngest-req-version"] === "1", failure };
 }
 

@@ -1,6 +1,8 @@
-import type { EventPayload } from "@/local/inngest/engine/work";
+import type { EngineEvent } from "@/local/inngest/engine/work";
 import { untilMs } from "@/local/inngest/rules/durations";
 import { assertExpression } from "@/local/inngest/rules/expressions";
+import { assertWaitable } from "@/local/inngest/rules/limits";
+import { newUlid } from "@/local/inngest/rules/ulid";
 import type { PendingStep } from "@/local/inngest/runs/steps";
 import type { Operation } from "./call-app";
 
@@ -15,10 +17,15 @@ export function pendingStep(operation: Operation, isEagerRun: boolean): PendingS
 		case "StepPlanned":
 			return base;
 		case "Sleep":
-			return { ...base, resumeInMs: untilMs(operation.name ?? "") };
+			return { ...base, resumeInMs: assertWaitable(untilMs(operation.name ?? ""), "sleep") };
 		case "WaitForEvent":
 			if (text(opts.if) !== undefined) assertExpression(text(opts.if) ?? "");
-			return { ...base, waitEvent: operation.name ?? "", waitIf: text(opts.if), resumeInMs: timeout === undefined ? undefined : untilMs(timeout) };
+			return {
+				...base,
+				waitEvent: operation.name ?? "",
+				waitIf: text(opts.if),
+				resumeInMs: timeout === undefined ? undefined : assertWaitable(untilMs(timeout), "wait"),
+			};
 		case "InvokeFunction":
 			return { ...base, resumeInMs: timeout === undefined ? undefined : untilMs(timeout) };
 		default:
@@ -26,10 +33,11 @@ export function pendingStep(operation: Operation, isEagerRun: boolean): PendingS
 	}
 }
 
-/** The event that an invoked function receives. */
-export function invocation(operation: Operation, key: string): { functionId: string; event: EventPayload } {
-	const payload = operation.opts?.payload;
-	const fields = typeof payload === "object" && payload !== null ? payload : {};
-	const event = { ...fields, id: key, name: "inngest/function.invoked", data: "data" in fields ? (fields.data ?? {}) : {}, ts: Date.now() };
-	return { functionId: text(operation.opts?.function_id) ?? "", event };
+/** The function that an operation invokes, and the event that it receives. */
+export function invocation(operation: Operation, runId: string): { functionId: string; event: EngineEvent } {
+	const key = newUlid();
+	const functionId = text(operation.opts?.function_id) ?? "";
+	const payload: Record<string, unknown> = Object(operation.opts?.payload);
+	const data = { ...Object(payload.data), _inngest: { fn_id: functionId, correlation_id: `${runId}.${operation.id}` } };
+	return { functionId, event: { key, payload: { ...payload, id: key, name: "inngest/function.invoked", data, ts: Date.now(), user: {} } } };
 }

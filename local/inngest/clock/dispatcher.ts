@@ -1,15 +1,24 @@
 import { applyOutcome } from "@/local/inngest/calls/apply-outcome";
-import { callApp } from "@/local/inngest/calls/call-app";
+import { type Call, callApp, type Settled } from "@/local/inngest/calls/call-app";
 import { loadCall } from "@/local/inngest/calls/load-call";
 import type { Dispatcher, Engine, Lease } from "@/local/inngest/engine/engine";
 import { inUnitOfWork } from "@/local/inngest/events/unit-of-work";
+import { exceededBy } from "@/local/inngest/rules/limits";
 import { claimDue, reclaimLost, release } from "@/local/inngest/runs/leasing";
 import { whatIsDue } from "./due";
 import { runTimers } from "./timers";
 
 const POLL_MS = 1_000;
 /** Crashes of engines alone have used up the attempts of a call. */
-const WORN = { kind: "failed", error: { name: "Error", message: "The engine stopped each time it ran this step" }, isRetriable: false } as const;
+const WORN = { name: "Error", message: "The engine stopped each time it ran this step" };
+
+const UNREACHED: Settled = { kind: "failed", error: { name: "Error", message: "Unable to reach SDK URL" }, isRetriable: true };
+
+/** Why a call must not be made any more; it ends its run. */
+function refusalOf(call: Call): Settled | undefined {
+	const error = call.attempt < call.maxAttempts ? exceededBy(call.steps.map(({ result }) => result)) : WORN;
+	return error === undefined ? undefined : { kind: "failed", error: { name: error.name, message: error.message }, isRetriable: false };
+}
 
 /** Makes leased calls and looks for due work: at once when told, at the next due time, and every second for other engines' sake. */
 export class DispatchLoop implements Dispatcher {
@@ -74,12 +83,12 @@ export class DispatchLoop implements Dispatcher {
 		try {
 			const call = await loadCall(engine, lease);
 			if (call === undefined) return;
-			const outcome = call.attempt < call.maxAttempts ? await callApp(engine, lease, call) : WORN;
-			if (outcome.kind === "unreachable") {
-				engine.registry.setReachable(call.url, false);
-				engine.log.warn({ url: call.url, reason: outcome.message }, "the app does not answer, its calls wait");
-				await release(engine, [lease.generation]);
-			} else await applyOutcome(engine, lease, outcome);
+			const outcome = refusalOf(call) ?? (await callApp(engine, lease, call));
+			if (outcome.kind !== "unreachable") return await applyOutcome(engine, lease, outcome);
+			if (engine.config.isCountingOutages) return await applyOutcome(engine, lease, UNREACHED);
+			engine.registry.setReachable(call.url, false);
+			engine.log.warn({ url: call.url, reason: outcome.message }, "the app does not answer, its calls wait");
+			await release(engine, [lease.generation]);
 		} catch (error) {
 			if (!this.isStopped) engine.log.error({ err: error, ...lease }, "a call was lost and will be taken back");
 		} finally {

@@ -1,19 +1,19 @@
-import { v5 as uuidFrom } from "uuid";
 import type { Engine } from "@/local/inngest/engine/engine";
 import { startGathering } from "@/local/inngest/events/admit-event";
 import { inUnitOfWork } from "@/local/inngest/events/unit-of-work";
 import { nextTick } from "@/local/inngest/rules/cron";
 import { durationMs } from "@/local/inngest/rules/durations";
+import { newUlid } from "@/local/inngest/rules/ulid";
 import { finishRun } from "@/local/inngest/runs/finish-run";
 import { resumeStep, type StepResult } from "@/local/inngest/runs/resume-step";
 import { startRun } from "@/local/inngest/runs/start-run";
 import type { Due } from "./due";
 
-const CRON_NAMESPACE = "0b7d1a5e-6a6f-4b79-8f0e-0a6b4b9a1c2d";
-
 /** A sleep that is over, a wait that met nothing, an invocation that took too long. */
 function timeUp(op: string): StepResult {
-	return op === "InvokeFunction" ? { error: { name: "InngestInvokeTimeoutError", message: "Timed out waiting for the invoked function" } } : { data: null };
+	return op === "InvokeFunction"
+		? { error: { name: "InngestInvokeTimeoutError", message: "Timed out waiting for invoked function to complete" } }
+		: { data: null };
 }
 
 async function resumeDueSteps(engine: Engine): Promise<void> {
@@ -54,8 +54,9 @@ async function fireCrons(engine: Engine): Promise<void> {
 			);
 			work.wakeIn(next.getTime() - Date.now());
 			if (claimed.length === 0 || cron.next_at === null) return;
-			const id = uuidFrom(`${cron.function_id}/${cron.expression}/${cron.next_at.toISOString()}`, CRON_NAMESPACE);
-			await startRun(work, config, [{ id, name: "inngest/scheduled.timer", data: { cron: cron.expression }, ts: Date.now() }]);
+			const key = newUlid();
+			const payload = { id: key, name: "inngest/scheduled.timer", data: { cron: cron.expression }, ts: Date.now(), user: {} };
+			await startRun(work, config, [{ key, payload }]);
 		});
 	}
 }

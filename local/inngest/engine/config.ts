@@ -22,6 +22,7 @@ const environment = z.object({
 		.optional()
 		.transform((value) => (value === undefined ? defaultBackoffMs : list(value).map(Number)))
 		.pipe(z.array(z.number().nonnegative()).min(1)),
+	INNGEST_LOCAL_COUNT_OUTAGES: z.stringbool().default(false),
 	INNGEST_LOCAL_MAX_CALLS: z.coerce.number().int().positive().default(64),
 	INNGEST_LOCAL_KEEP_DAYS: z.coerce.number().positive().default(7),
 	LOG_LEVEL: z.enum(["trace", "debug", "info", "warn", "error", "fatal", "silent"]).default("info"),
@@ -35,6 +36,8 @@ export interface Config {
 	eventKey: string;
 	signingKey: string;
 	backoffMs: number[];
+	/** A refused connection costs an attempt, as on a real server. */
+	isCountingOutages: boolean;
 	maxCalls: number;
 	keepDays: number;
 	logLevel: string;
@@ -53,6 +56,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
 		eventKey: value.INNGEST_EVENT_KEY,
 		signingKey: value.INNGEST_SIGNING_KEY,
 		backoffMs: value.INNGEST_LOCAL_BACKOFF_MS,
+		isCountingOutages: value.INNGEST_LOCAL_COUNT_OUTAGES,
 		maxCalls: value.INNGEST_LOCAL_MAX_CALLS,
 		keepDays: value.INNGEST_LOCAL_KEEP_DAYS,
 		logLevel: value.LOG_LEVEL,

@@ -4,7 +4,7 @@ import type { Database } from "./database";
 import type { LeaseBook } from "./lease-book";
 import type { Registry } from "./registry";
 
-/** One call to the app that this engine owes, and the generation that fences its answers. An empty stepId is a discovery call. */
+/** One call to the app that this engine owes, and the generation that fences its answers. An empty stepId is a DISCOVERY call. */
 export interface Lease {
 	runId: string;
 	stepId: string;

@@ -1,4 +1,5 @@
-import { type FunctionConfig, parseFunctions } from "@/local/inngest/rules/function-config";
+import { coversName } from "@/local/inngest/rules/event-names";
+import { FunctionConfig, parseFunctions } from "@/local/inngest/rules/function-config";
 import type { Database } from "./database";
 
 const AWAY_MS = 1_000;
@@ -17,13 +18,16 @@ export class Registry {
 
 	constructor(private readonly database: Database) {}
 
-	/** Loads what is known. Functions at addresses that are not configured any more wait for their app to register again. */
+	/** Loads what is known. Functions at addresses no longer configured, or with options no longer accepted, wait for their app to register again. */
 	async load(serveUrls: string[]): Promise<void> {
 		const rows = await this.database.rows<{ app_id: string; url: string; config: unknown }>(
 			"select app_id, url, config from functions where $1::text[] = '{}' or url = any($1::text[])",
 			[serveUrls],
 		);
-		const known = rows.flatMap(({ app_id, url, config }) => parseFunctions([config]).map((parsed): Registered => ({ appId: app_id, url, config: parsed })));
+		const known = rows.flatMap(({ app_id, url, config }) => {
+			const parsed = FunctionConfig.safeParse(config);
+			return parsed.success ? [{ appId: app_id, url, config: parsed.data }] : [];
+		});
 		this.functions = new Map(known.map((one) => [one.config.id, one]));
 	}
 
@@ -82,7 +86,7 @@ export class Registry {
 
 	/** Whether any function is started or cancelled by events of this name. */
 	isHeard(name: string): boolean {
-		return this.all().some(({ triggers, cancel }) => [...triggers, ...cancel].some((one) => "event" in one && one.event === name));
+		return this.all().some(({ triggers, cancel }) => [...triggers, ...cancel].some((one) => "event" in one && coversName(one.event, name)));
 	}
 
 	/** Calls to an app that refused a connection wait until it answers a sync, or for a moment. */

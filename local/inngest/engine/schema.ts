@@ -2,7 +2,7 @@ import type { Sql } from "./database";
 
 /**
  * The engine's tables. `steps.result` and `runs.events` are JSON kept as text: they travel to the app as they came, and text holds
- * escapes (NUL) that jsonb refuses. A row in `jobs` is one call to the app that is owed; its step_id is '' for a discovery call.
+ * escapes (NUL) that jsonb refuses. A row in `jobs` is one call to the app that is owed; its step_id is '' for a DISCOVERY call.
  */
 const TABLES = `
 create schema if not exists inngest_local;
@@ -32,7 +32,6 @@ create table if not exists runs (
   priority_seconds int not null default 0,
   keys text[] not null default '{}',
   limits int[] not null default '{}',
-  rate_key text,
   singleton_key text,
   start_by timestamptz,
   finish_within_ms bigint,
@@ -46,7 +45,6 @@ create table if not exists runs (
 );
 create index if not exists runs_active on runs (function_id) where ended_at is null;
 create index if not exists runs_deadline on runs (created_at) where ended_at is null and (start_by is not null or finish_within_ms is not null);
-create index if not exists runs_rate on runs (rate_key, created_at) where rate_key is not null;
 create index if not exists runs_ended on runs (ended_at);
 
 create sequence if not exists step_position;
@@ -88,6 +86,7 @@ create index if not exists jobs_due on jobs (due_at) where leased_by is null;
 create index if not exists jobs_leased on jobs (leased_by) where leased_by is not null;
 
 create table if not exists claims (key text primary key, expires_at timestamptz not null);
+create table if not exists rates (key text primary key, free_at timestamptz not null);
 create table if not exists throttles (key text primary key, next_at timestamptz not null);
 create table if not exists gatherings (
   key text primary key,

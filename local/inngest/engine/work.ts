@@ -1,13 +1,10 @@
 import type { Sql } from "./database";
 import type { Engine, Lease } from "./engine";
 
-/** An event as it is stored and as functions see it. `id` is the sender's own, or else `key`, the engine's. */
+/** An event as it is stored under `key`, the engine's id, and as functions see it: `payload.id` is the sender's own id, or else the key. */
 export interface EngineEvent {
 	key: string;
-	name: string;
 	payload: EventPayload;
-	/** The sender's idempotency id, honoured for 24 hours. */
-	dedupeId?: string | undefined;
 }
 
 export interface EventPayload {

@@ -1,41 +1,19 @@
-import type { EventPayload, Work } from "@/local/inngest/engine/work";
+import type { EngineEvent, Work } from "@/local/inngest/engine/work";
 import { durationMs } from "@/local/inngest/rules/durations";
 import { isMatch, keyOf } from "@/local/inngest/rules/expressions";
 import type { FunctionConfig } from "@/local/inngest/rules/function-config";
-import { lockKey, startRun } from "@/local/inngest/runs/start-run";
-
-const DAY_MS = 86_400_000;
-
-/** Claims keys nobody has claimed within the last day; gives those that are now ours. */
-export async function claimKeys(work: Work, keys: string[]): Promise<Set<string>> {
-	const rows = await work.sql.rows<{ key: string }>(
-		`insert into claims as c (key, expires_at) select distinct key, now() + $2 * interval '1 ms' from unnest($1::text[]) as k(key)
-     on conflict (key) do update set expires_at = excluded.expires_at where c.expires_at < now() returning key`,
-		[keys, DAY_MS],
-	);
-	return new Set(rows.map(({ key }) => key));
-}
-
-async function isOverRate(work: Work, config: FunctionConfig, event: EventPayload): Promise<boolean> {
-	if (config.rateLimit === undefined) return false;
-	const key = `${config.id}:${keyOf(config.rateLimit.key, { event })}`;
-	await lockKey(work, key);
-	const [row] = await work.sql.rows<{ count: number }>(
-		"select count(*)::int as count from runs where rate_key = $1 and created_at > now() - $2 * interval '1 ms'",
-		[key, durationMs(config.rateLimit.period)],
-	);
-	return (row?.count ?? 0) >= config.rateLimit.limit;
-}
+import { startRun } from "@/local/inngest/runs/start-run";
+import { isOverRate } from "./rate-limit";
 
 /** Keeps only the last event of a burst; the run starts when the burst has been quiet for the period, or at the timeout. */
-async function debounce(work: Work, config: FunctionConfig, event: EventPayload, options: NonNullable<FunctionConfig["debounce"]>): Promise<void> {
+async function debounce(work: Work, config: FunctionConfig, event: EngineEvent, options: NonNullable<FunctionConfig["debounce"]>): Promise<void> {
 	const periodMs = durationMs(options.period);
 	await work.sql.rows(
 		`insert into gatherings as g (key, function_id, events, due_at) values ($1, $2, array[$3], now() + $4 * interval '1 ms')
      on conflict (key) do update set events = excluded.events,
        due_at = least(excluded.due_at, g.started_at + $5 * interval '1 ms')`,
 		[
-			`debounce:${config.id}:${keyOf(options.key, { event })}`,
+			`debounce:${config.id}:${keyOf(options.key, { event: event.payload })}`,
 			config.id,
 			JSON.stringify(event),
 			periodMs,
@@ -46,8 +24,8 @@ async function debounce(work: Work, config: FunctionConfig, event: EventPayload,
 }
 
 /** Collects events into one run, started when the batch is full or its first event has waited for the timeout. */
-async function batch(work: Work, config: FunctionConfig, event: EventPayload, options: NonNullable<FunctionConfig["batchEvents"]>): Promise<void> {
-	const key = `batch:${config.id}:${keyOf(options.key, { event })}`;
+async function batch(work: Work, config: FunctionConfig, event: EngineEvent, options: NonNullable<FunctionConfig["batchEvents"]>): Promise<void> {
+	const key = `batch:${config.id}:${keyOf(options.key, { event: event.payload })}`;
 	const timeoutMs = durationMs(options.timeout);
 	const [row] = await work.sql.rows<{ events: string[] }>(
 		`insert into gatherings as g (key, function_id, events, due_at) values ($1, $2, array[$3], now() + $4 * interval '1 ms')
@@ -62,22 +40,19 @@ async function batch(work: Work, config: FunctionConfig, event: EventPayload, op
 export async function startGathering(work: Work, key: string): Promise<void> {
 	const [row] = await work.sql.rows<{ function_id: string; events: string[] }>("delete from gatherings where key = $1 returning function_id, events", [key]);
 	const config = row === undefined ? undefined : work.engine.registry.find(row.function_id);
-	if (row === undefined || config === undefined) return;
-	await startRun(
-		work,
-		config,
-		row.events.map((event): EventPayload => JSON.parse(event)),
-	);
+	const events = row?.events.map((event): EngineEvent => JSON.parse(event)) ?? [];
+	const [first] = events;
+	if (config === undefined || first === undefined) return;
+	// A burst has passed its rate limit event by event.
+	if (config.debounce === undefined && (await isOverRate(work, config, first.payload))) return;
+	await startRun(work, config, events);
 }
 
 /** Lets one event trigger one function, through the function's flow control. */
-export async function admitEvent(work: Work, config: FunctionConfig, event: EventPayload): Promise<void> {
-	if (config.idempotency !== undefined) {
-		const key = `function:${config.id}:${keyOf(config.idempotency, { event })}`;
-		if (!(await claimKeys(work, [key])).has(key)) return;
-	}
-	if (await isOverRate(work, config, event)) return;
+export async function admitEvent(work: Work, config: FunctionConfig, event: EngineEvent): Promise<void> {
+	const scope = { event: event.payload };
+	if (config.batchEvents !== undefined && isMatch(config.batchEvents.if, scope)) return batch(work, config, event, config.batchEvents);
+	if (await isOverRate(work, config, event.payload)) return;
 	if (config.debounce !== undefined) return debounce(work, config, event, config.debounce);
-	if (config.batchEvents !== undefined && isMatch(config.batchEvents.if, { event })) return batch(work, config, event, config.batchEvents);
 	await startRun(work, config, [event]);
 }

@@ -1,7 +1,9 @@
-import { Environment, type ParseResult } from "@marcbachmann/cel-js";
+import { Environment } from "@marcbachmann/cel-js";
+import { callable, type ExpressionNode, evaluate, isNode, type Names, writtenOut } from "./evaluate";
+import { textOf } from "./values";
 
 const environment = new Environment({ unlistedVariablesAreDyn: true });
-const parsed = new Map<string, ParseResult>();
+const parsed = new Map<string, ExpressionNode>();
 /** Conditions may embed values of a run, so their number has no end. */
 const MAX_PARSED = 2_000;
 
@@ -11,25 +13,55 @@ export interface Scope {
 	async?: unknown;
 }
 
-function compile(expression: string): ParseResult {
+function parse(expression: string): ExpressionNode {
 	const known = parsed.get(expression);
 	if (known !== undefined) return known;
-	const program = environment.parse(expression);
+	const { ast } = environment.parse(expression);
 	if (parsed.size >= MAX_PARSED) parsed.clear();
-	parsed.set(expression, program);
-	return program;
+	parsed.set(expression, ast);
+	return ast;
 }
 
-/** Throws with the reason when the text is not a CEL expression. */
+function* partsOf(part: unknown): Generator<ExpressionNode> {
+	if (isNode(part)) {
+		yield part;
+		yield* partsOf(part.args);
+	} else if (Array.isArray(part)) for (const one of part) yield* partsOf(one);
+}
+
+const calledIn = (expression: string) => [...partsOf(parse(expression))].flatMap(({ op, args }) => (/call$/.test(op) ? [String(Object(args)[0])] : []));
+
+/** Throws with the reason when the text is not an expression, or calls what does not exist. */
 export function assertExpression(expression: string): void {
-	compile(expression);
+	const unknown = calledIn(expression).find((name) => !callable.has(name));
+	if (unknown !== undefined) throw new Error(`"${unknown}" cannot be called here`);
 }
 
-/** True only when the condition says so; a field that is missing, or a type that does not fit, is false. */
+const logic = new Set(["value", "id", ".", "[]", "list", "map", "?:", "||", "&&", "!_", "==", "!=", "<", "<=", ">", ">=", "in", "call"]);
+const conversions = new Set(["int", "uint", "double"]);
+
+/** Throws when an expression does more than compare: conditions of cancellations must be fit for an index. */
+export function assertComparison(expression: string): void {
+	const called = calledIn(expression).find((name) => !conversions.has(name));
+	if (called !== undefined) throw new Error(`function calls are disallowed (uses '${called}')`);
+	const operation = [...partsOf(parse(expression))].find(({ op }) => !logic.has(op));
+	if (operation !== undefined) throw new Error(`function calls are disallowed (uses '${operation.op}')`);
+}
+
+/** In a match the run's own event is written into the condition beforehand, and what it lacks is written as null. */
+function namesOf(scope: Scope): Names {
+	return scope.async === undefined ? { event: scope.event } : { event: scope.event, async: scope.async, [writtenOut]: "event" };
+}
+
+function resultOf(expression: string, scope: Scope): unknown {
+	return evaluate(parse(expression), namesOf(scope));
+}
+
+/** Whether the condition says true; any other value is no match. */
 export function isMatch(expression: string | undefined, scope: Scope): boolean {
 	if (expression === undefined || expression === "") return true;
 	try {
-		return compile(expression)(scope) === true;
+		return resultOf(expression, scope) === true;
 	} catch {
 		return false;
 	}
@@ -39,11 +71,15 @@ export function isMatch(expression: string | undefined, scope: Scope): boolean {
 export function keyOf(expression: string | undefined, scope: Scope): string {
 	if (expression === undefined || expression === "") return "";
 	try {
-		const value: unknown = compile(expression)(scope);
-		return typeof value === "string" ? value : JSON.stringify(value, (_, part) => (typeof part === "bigint" ? Number(part) : part));
+		return textOf(resultOf(expression, scope));
 	} catch {
 		return "";
 	}
+}
+
+/** Whether a key's expression says false: such an event is outside the limit. */
+export function isExempt(expression: string | undefined, scope: Scope): boolean {
+	return keyOf(expression, scope) === "false";
 }
 
 /** The expression's value as a number, 0 when it has none. */

@@ -1,11 +1,12 @@
-import { v5 as uuidFrom } from "uuid";
+import { z } from "zod";
 import type { EventPayload, Work } from "@/local/inngest/engine/work";
+import { newUlid } from "@/local/inngest/rules/ulid";
 import { resumeStep, type StepResult } from "./resume-step";
 
 export type Ending = { status: "completed"; output: unknown } | { status: "failed"; error: unknown } | { status: "cancelled" };
 
 const NAMES = { completed: "inngest/function.finished", failed: "inngest/function.failed", cancelled: "inngest/function.cancelled" } as const;
-const ENGINE_NAMESPACE = "5d0c7a70-5f0e-4d6c-9a39-3f6f4a6cbb53";
+const STATUSES = { completed: "Completed", failed: "Failed", cancelled: "Cancelled" } as const;
 
 interface EndedRun {
 	function_id: string;
@@ -14,12 +15,6 @@ interface EndedRun {
 	parent_step_id: string | null;
 	keyed: boolean;
 	awaited: boolean;
-}
-
-/** Emits an event about a run, once for each name and run. */
-function emit(work: Work, name: string, runId: string, data: Record<string, unknown>): void {
-	const key = uuidFrom(`${name}:${runId}`, ENGINE_NAMESPACE);
-	work.emitted.push({ key, name, payload: { id: key, name, data, ts: Date.now() } });
 }
 
 function resultOf(ending: Ending, functionId: string): StepResult {
@@ -51,12 +46,38 @@ export async function finishRun(work: Work, runId: string, ending: Ending): Prom
 	if (run.parent_run_id !== null && run.parent_step_id !== null) {
 		await resumeStep(work, run.parent_run_id, run.parent_step_id, resultOf(ending, run.function_id));
 	}
+	emitEnd(work, runId, run, ending);
+}
+
+const ErrorLike = z.looseObject({ name: z.string().default("Error"), message: z.string().default(""), stack: z.string().optional() });
+
+/** An error as the events about a run's end carry it. */
+function publicError(error: unknown) {
+	const { name, message, stack } = ErrorLike.catch({ name: "Error", message: String(error) }).parse(error);
+	return { error: `${name}: ${message}`, name, message, ...(stack === undefined ? {} : { stack }) };
+}
+
+function outcomeOf(ending: Ending): Record<string, unknown> {
+	if (ending.status === "completed") return { result: ending.output ?? null };
+	return ending.status === "failed" ? { error: publicError(ending.error), result: ending.error } : {};
+}
+
+/**
+ * Tells that a run has ended. Runs that were themselves started by such news tell nothing, or a failing handler of failures would never
+ * come to an end. A failure is always stored, other news only where somebody listens.
+ */
+function emitEnd(work: Work, runId: string, run: EndedRun, ending: Ending): void {
 	const events: EventPayload[] = JSON.parse(run.events);
-	const data = { function_id: run.function_id, run_id: runId, event: events[0], events };
+	const [event] = events;
+	if (event === undefined || event.name === NAMES.failed || event.name === NAMES.completed) return;
+	const about = { function_id: run.function_id, run_id: runId, event, events, _inngest: { status: STATUSES[ending.status] } };
+	const correlation = run.parent_run_id === null ? {} : { correlation_id: `${run.parent_run_id}.${run.parent_step_id}` };
+	const data = { ...about, ...correlation, ...outcomeOf(ending) };
 	const isHeard = (name: string) => run.awaited || work.engine.registry.isHeard(name);
-	if (ending.status === "failed") emit(work, NAMES.failed, runId, { ...data, error });
-	if (ending.status === "cancelled" && isHeard(NAMES.cancelled)) emit(work, NAMES.cancelled, runId, data);
-	if (ending.status !== "cancelled" && isHeard(NAMES.completed)) {
-		emit(work, NAMES.completed, runId, ending.status === "completed" ? { ...data, result: ending.output ?? null } : { ...data, error });
-	}
+	const emit = (name: string, id?: string) => {
+		const key = newUlid();
+		work.emitted.push({ key, payload: { id: id ?? key, name, data, ts: Date.now(), user: {} } });
+	};
+	if (isHeard(NAMES.completed)) emit(NAMES.completed);
+	if (ending.status === "failed" || (ending.status === "cancelled" && isHeard(NAMES.cancelled))) emit(NAMES[ending.status], runId);
 }

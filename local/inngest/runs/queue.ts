@@ -15,7 +15,7 @@ function settle(work: Work, lease: Lease, isLeased: boolean, wasOpened: boolean,
 	if (!isLeased) work.wakeIn(delayMs);
 }
 
-/** Owes the app a call. A discovery that is already owed is asked to run once more after the one in hand. */
+/** Owes the app a call. A DISCOVERY that is already owed is asked to run once more after the one in hand. */
 export async function enqueue(work: Work, runId: string, stepId: string, functionId: string, delayMs = 0): Promise<void> {
 	const opened = openLease(work, functionId, delayMs);
 	const generation = opened ?? 0;
@@ -35,7 +35,7 @@ export async function enqueue(work: Work, runId: string, stepId: string, functio
 	settle(work, { runId, stepId, functionId, generation }, row?.leased ?? false, opened !== undefined, delayMs);
 }
 
-/** Turns the discovery job in hand into the next one, with a fresh count of attempts. */
+/** Turns the DISCOVERY job in hand into the next one, with a fresh count of attempts. */
 export async function renewDiscovery(work: Work, lease: Lease): Promise<void> {
 	const opened = openLease(work, lease.functionId, 0);
 	const generation = opened ?? 0;

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type Server } from "node:http";
 import { ZodError, z } from "zod";
 import type { Engine } from "@/local/inngest/engine/engine";
+import { InvalidSending } from "@/local/inngest/rules/incoming-events";
 import { findRoute, type Reply } from "./routes";
 import type { SyncState } from "./sync";
 
@@ -28,6 +29,7 @@ async function answer(engine: Engine, apps: SyncState[], request: IncomingMessag
 function failure(engine: Engine, error: unknown): Reply {
 	const message = error instanceof Error ? error.message : String(error);
 	if (error instanceof ZodError) return { status: 400, content: { error: z.prettifyError(error), status: 400 } };
+	if (error instanceof InvalidSending) return { status: 400, content: { ids: [], error: message, status: 400 } };
 	if (error instanceof SyntaxError) return { status: 400, content: { error: message, status: 400 } };
 	if (error instanceof RangeError) return { status: 413, content: { error: message, status: 413 } };
 	engine.log.error({ err: error }, "a request failed");

@@ -1,20 +1,18 @@
 import { Inngest } from "inngest";
 
 const silent = { info() {}, warn() {}, error() {}, debug() {} };
+const worldId = process.env.WORLD_ID ?? "world";
 
 /** Configured by the INNGEST_* variables alone, as the product's own client is. */
-export const inngest = new Inngest({ id: "conformance", logger: silent });
+export const inngest = new Inngest({ id: `conformance-${worldId}`, logger: silent });
 
-/** The data of every test event: the token keeps the tests apart. */
-export interface TestData {
-	token: string;
-	[field: string]: unknown;
-}
+/** Events are named for their world, so that several worlds can share one server. */
+export const eventName = (name: string) => `${worldId}/${name}`;
+export const on = (name: string) => ({ event: eventName(name) });
 
 /** The token of an event, whatever else it carries. */
 export function tokenOf(event: { data?: unknown }): string {
-	const { data } = event;
-	return typeof data === "object" && data !== null && "token" in data ? String(data.token) : "";
+	return fieldOf(event, "token");
 }
 
 /** One field of an event's data as text. */

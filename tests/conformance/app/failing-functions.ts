@@ -1,6 +1,6 @@
 import { existsSync, writeFileSync } from "node:fs";
 import { NonRetriableError, RetryAfterError } from "inngest";
-import { inngest, pause, tokenOf } from "./client";
+import { inngest, on, pause, tokenOf } from "./client";
 import { record } from "./effects";
 
 /** True the first time it is asked about a token, over all processes. */
@@ -12,7 +12,7 @@ function isFirst(token: string): boolean {
 }
 
 export const failingFunctions = [
-	inngest.createFunction({ id: "flaky", retries: 3, triggers: { event: "test/flaky" } }, async ({ event, step, attempt }) => {
+	inngest.createFunction({ id: "flaky", retries: 3, triggers: on("flaky") }, async ({ event, step, attempt }) => {
 		const token = tokenOf(event);
 		await step.run("steady", () => record(token, "steady"));
 		await step.run("flaky", () => {
@@ -20,14 +20,14 @@ export const failingFunctions = [
 			if (attempt < 2) throw new Error("not yet");
 		});
 		await step.run("fresh count", () => record(token, "fresh count", attempt));
-		record(token, "done");
+		await step.run("done", () => record(token, "done"));
 	}),
 
 	inngest.createFunction(
 		{
 			id: "failing",
 			retries: 1,
-			triggers: { event: "test/failing" },
+			triggers: on("failing"),
 			onFailure: async ({ event, error, step }) => {
 				await step.run("tell", () => record(tokenOf(event.data.event), "on-failure", { message: error.message, functionId: event.data.function_id }));
 			},
@@ -44,7 +44,7 @@ export const failingFunctions = [
 		{
 			id: "failing-outside-steps",
 			retries: 2,
-			triggers: { event: "test/failing-outside-steps" },
+			triggers: on("failing-outside-steps"),
 			onFailure: ({ event, error }) => record(tokenOf(event.data.event), "on-failure", error.message),
 		},
 		({ event, attempt }) => {
@@ -57,7 +57,7 @@ export const failingFunctions = [
 		{
 			id: "hopeless",
 			retries: 5,
-			triggers: { event: "test/hopeless" },
+			triggers: on("hopeless"),
 			onFailure: ({ event, error }) => record(tokenOf(event.data.event), "on-failure", error.message),
 		},
 		async ({ event, step }) => {
@@ -68,7 +68,7 @@ export const failingFunctions = [
 		},
 	),
 
-	inngest.createFunction({ id: "caught", retries: 1, triggers: { event: "test/caught" } }, async ({ event, step }) => {
+	inngest.createFunction({ id: "caught", retries: 1, triggers: on("caught") }, async ({ event, step }) => {
 		const message = await step
 			.run("fails", () => {
 				throw new Error("bad");
@@ -77,7 +77,7 @@ export const failingFunctions = [
 		await step.run("go on", () => record(tokenOf(event), "caught", message));
 	}),
 
-	inngest.createFunction({ id: "caught-in-parallel", retries: 1, triggers: { event: "test/caught-in-parallel" } }, async ({ event, step }) => {
+	inngest.createFunction({ id: "caught-in-parallel", retries: 1, triggers: on("caught-in-parallel") }, async ({ event, step }) => {
 		const results = await Promise.allSettled([
 			step.run("good", () => "good"),
 			step.run("bad", () => {
@@ -94,14 +94,14 @@ export const failingFunctions = [
 		);
 	}),
 
-	inngest.createFunction({ id: "patient", retries: 1, triggers: { event: "test/patient" } }, async ({ event, step, attempt }) => {
+	inngest.createFunction({ id: "patient", retries: 1, triggers: on("patient") }, async ({ event, step, attempt }) => {
 		await step.run("asks for time", () => {
 			record(tokenOf(event), "try", attempt);
 			if (attempt === 0) throw new RetryAfterError("later", "2s");
 		});
 	}),
 
-	inngest.createFunction({ id: "interrupted", retries: 2, triggers: { event: "test/interrupted" } }, async ({ event, step, attempt }) => {
+	inngest.createFunction({ id: "interrupted", retries: 2, triggers: on("interrupted") }, async ({ event, step, attempt }) => {
 		const token = tokenOf(event);
 		await step.run("before", () => record(token, "before"));
 		await step.run("long", async () => {
@@ -112,21 +112,18 @@ export const failingFunctions = [
 		await step.run("after", () => record(token, "after", attempt));
 	}),
 
-	inngest.createFunction(
-		{ id: "interrupted-without-retries", retries: 0, triggers: { event: "test/interrupted-without-retries" } },
-		async ({ event, step }) => {
-			const token = tokenOf(event);
-			await step.run("before", () => record(token, "before"));
-			await step.run("long", async () => {
-				const isInterrupted = isFirst(token);
-				record(token, "enter");
-				if (isInterrupted) await pause(60_000);
-			});
-			await step.run("after", () => record(token, "after"));
-		},
-	),
+	inngest.createFunction({ id: "interrupted-without-retries", retries: 0, triggers: on("interrupted-without-retries") }, async ({ event, step }) => {
+		const token = tokenOf(event);
+		await step.run("before", () => record(token, "before"));
+		await step.run("long", async () => {
+			const isInterrupted = isFirst(token);
+			record(token, "enter");
+			if (isInterrupted) await pause(60_000);
+		});
+		await step.run("after", () => record(token, "after"));
+	}),
 
-	inngest.createFunction({ id: "overtaken", retries: 0, checkpointing: false, triggers: { event: "test/overtaken" } }, async ({ event, step }) => {
+	inngest.createFunction({ id: "overtaken", retries: 0, checkpointing: false, triggers: on("overtaken") }, async ({ event, step }) => {
 		const token = tokenOf(event);
 		const answer = await step.run("slow", async () => {
 			const isOvertaken = isFirst(token);
@@ -137,7 +134,7 @@ export const failingFunctions = [
 		await step.run("after", () => record(token, "after", answer));
 	}),
 
-	inngest.createFunction({ id: "steady", triggers: { event: "test/steady" } }, async ({ event, step }) => {
+	inngest.createFunction({ id: "steady", triggers: on("steady") }, async ({ event, step }) => {
 		const token = tokenOf(event);
 		for (let round = 0; round < 12; round++) {
 			await step.run(`round ${round}`, async () => {
@@ -153,7 +150,7 @@ export const failingFunctions = [
 		{
 			id: "deadly",
 			retries: 1,
-			triggers: { event: "test/deadly" },
+			triggers: on("deadly"),
 			onFailure: ({ event, error }) => record(tokenOf(event.data.event), "on-failure", error.message),
 		},
 		async ({ event, step, attempt }) => {

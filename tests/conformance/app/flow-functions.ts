@@ -1,9 +1,49 @@
-import { inngest, pause, tokenOf } from "./client";
+import { inngest, on, pause, tokenOf } from "./client";
 import { record } from "./effects";
 
-const recorded = (event: { data?: unknown }) => record(tokenOf(event), "ran", event.data);
+type Run = { event: { data?: unknown }; step: { run(id: string, work: () => void): Promise<unknown> } };
+
+const recorded = ({ event, step }: Run) => step.run("run", () => record(tokenOf(event), "ran", event.data));
+
+/** Conditions, and whether the event `{count: 2, word: "a", nothing: null, list: [1, 2]}` fulfils them. */
+export const conditions: [string, boolean][] = [
+	["event.data.count == 2", true],
+	["event.data.count > 1 && event.data.count <= 2", true],
+	["event.data.absent == null", true],
+	["event.data.absent.deeper == null", true],
+	["event.data.nothing == null", true],
+	["event.data.absent != true", true],
+	["event.data.nothing != true", true],
+	["event.data.absent == event.data.gone", false],
+	["event.data.absent < 5", true],
+	["event.data.absent > 5", false],
+	["event.data.nothing < 5", true],
+	["event.data.word == 'a' || event.data.absent", true],
+	["event.data.word", false],
+	["event.data.word > 3", false],
+	["event.data.absent.startsWith('a')", false],
+	["event.data.word.startsWith('a')", true],
+	["'word: ' + event.data.word + event.data.count == 'word: a2'", true],
+	["size(event.data.absent) == 0", true],
+	["has(event.data.word)", true],
+	["has(event.data.absent)", false],
+	["2 in event.data.list", true],
+	["event.data.list.exists(one, one > 1)", true],
+	["event.data.count == 2 ? event.data.word == 'a' : false", true],
+];
+
+const conditional = conditions.map(([condition], index) =>
+	inngest.createFunction({ id: `if-${index}`, triggers: { ...on("conditions"), if: condition } }, ({ event, step }) =>
+		step.run("run", () => record(tokenOf(event), "ran", condition)),
+	),
+);
 
 export const flowFunctions = [
+	...conditional,
+	...Object.entries({ "pattern-slash": "pattern/*", "pattern-dot": "pattern/of.a.*", "pattern-none": "patt*" }).map(([id, pattern]) =>
+		inngest.createFunction({ id, triggers: on(pattern) }, ({ event, step }) => step.run("run", () => record(tokenOf(event), "ran", id))),
+	),
+
 	inngest.createFunction(
 		{
 			id: "limited",
@@ -11,7 +51,7 @@ export const flowFunctions = [
 				{ key: "event.data.user", limit: 2 },
 				{ key: "event.data.token", limit: 3 },
 			],
-			triggers: { event: "test/limited" },
+			triggers: on("limited"),
 		},
 		async ({ event, step }) => {
 			for (const round of ["one", "two"]) {
@@ -21,47 +61,38 @@ export const flowFunctions = [
 					record(tokenOf(event), "leave", event.data.user);
 				});
 			}
-			record(tokenOf(event), "done");
+			await step.run("done", () => record(tokenOf(event), "done"));
 		},
 	),
-	inngest.createFunction({ id: "once-an-order", idempotency: "event.data.order", triggers: { event: "test/once-an-order" } }, ({ event }) => recorded(event)),
+	inngest.createFunction({ id: "once-an-order", idempotency: "event.data.order", triggers: on("once-an-order") }, recorded),
+	inngest.createFunction({ id: "rate-limited", rateLimit: { limit: 20, period: "1m", key: "event.data.token" }, triggers: on("rate-limited") }, recorded),
+	inngest.createFunction({ id: "throttled", throttle: { limit: 2, period: "2s", key: "event.data.token" }, triggers: on("throttled") }, recorded),
+	inngest.createFunction({ id: "debounced", debounce: { period: "1s", key: "event.data.token" }, triggers: on("debounced") }, recorded),
 	inngest.createFunction(
-		{ id: "rate-limited", rateLimit: { limit: 2, period: "10s", key: "event.data.token" }, triggers: { event: "test/rate-limited" } },
-		({ event }) => recorded(event),
+		{ id: "batched", batchEvents: { maxSize: 3, timeout: "1s", key: "event.data.token" }, triggers: on("batched") },
+		({ event, events, step }) => step.run("run", () => record(tokenOf(event), "ran", events.length)),
 	),
-	inngest.createFunction(
-		{ id: "throttled", throttle: { limit: 2, period: "1s", key: "event.data.token" }, triggers: { event: "test/throttled" } },
-		({ event }) => recorded(event),
-	),
-	inngest.createFunction({ id: "debounced", debounce: { period: "1s", key: "event.data.token" }, triggers: { event: "test/debounced" } }, ({ event }) =>
-		recorded(event),
-	),
-	inngest.createFunction(
-		{ id: "batched", batchEvents: { maxSize: 3, timeout: "1s", key: "event.data.token" }, triggers: { event: "test/batched" } },
-		({ event, events }) => record(tokenOf(event), "ran", events.length),
-	),
-	inngest.createFunction({ id: "alone", singleton: { key: "event.data.token", mode: "skip" }, triggers: { event: "test/alone" } }, async ({ event, step }) => {
-		record(tokenOf(event), "begun", event.data.n);
-		await step.sleep("a second", "1s");
+	inngest.createFunction({ id: "alone", singleton: { key: "event.data.token", mode: "skip" }, triggers: on("alone") }, async ({ event, step }) => {
+		await step.run("begin", () => record(tokenOf(event), "begun", event.data.n));
+		await step.sleep("two seconds", "2s");
+		await step.run("end", () => record(tokenOf(event), "ended", event.data.n));
+	}),
+	inngest.createFunction({ id: "latest", singleton: { key: "event.data.token", mode: "cancel" }, triggers: on("latest") }, async ({ event, step }) => {
+		await step.run("begin", () => record(tokenOf(event), "begun", event.data.n));
+		await step.sleep("two seconds", "2s");
 		await step.run("end", () => record(tokenOf(event), "ended", event.data.n));
 	}),
 	inngest.createFunction(
-		{ id: "latest", singleton: { key: "event.data.token", mode: "cancel" }, triggers: { event: "test/latest" } },
+		{ id: "ranked", concurrency: 1, priority: { run: "event.data.urgent == true ? 600 : 0" }, triggers: on("ranked") },
 		async ({ event, step }) => {
-			record(tokenOf(event), "begun", event.data.n);
-			await step.sleep("a second", "1s");
-			await step.run("end", () => record(tokenOf(event), "ended", event.data.n));
+			await step.run("run", async () => {
+				record(tokenOf(event), "ran", event.data.n);
+				await pause(600);
+			});
 		},
 	),
-	inngest.createFunction(
-		{ id: "ranked", concurrency: 1, priority: { run: "event.data.urgent == true ? 600 : 0" }, triggers: { event: "test/ranked" } },
-		async ({ event }) => {
-			record(tokenOf(event), "ran", event.data.n);
-			await pause(300);
-		},
-	),
-	inngest.createFunction({ id: "hasty", timeouts: { finish: "1s" }, triggers: { event: "test/hasty" } }, async ({ event, step }) => {
-		record(tokenOf(event), "begun");
+	inngest.createFunction({ id: "hasty", timeouts: { finish: "1s" }, triggers: on("hasty") }, async ({ event, step }) => {
+		await step.run("begin", () => record(tokenOf(event), "begun"));
 		await step.sleep("two seconds", "2s");
 		await step.run("late", () => record(tokenOf(event), "late"));
 	}),

@@ -1,0 +1,61 @@
+import { once } from "node:events";
+import { createServer } from "node:http";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { isEmbedded, pause } from "./target";
+import { startWorld, type World } from "./world";
+
+let world: World;
+beforeAll(async () => {
+	if (isEmbedded) world = await startWorld();
+});
+afterAll(() => world?.stop());
+
+/** The content of an answer, to read fields that each test checks. */
+const contentOf = async (path: string) => Object((await world.ask(path)).content);
+
+describe.runIf(isEmbedded)("the engine of this repository", () => {
+	it("shows its health to everybody and its runs to nobody without the signing key", async () => {
+		for (const path of ["/v0/runs/run/batch", "/v1/runs", "/v1/runs/run"]) expect((await world.askUnsigned(path)).status, path).toBe(401);
+		expect(await world.askUnsigned("/health")).toMatchObject({ status: 200, content: { status: "ok", apps: [{ isSynced: true }] } });
+	});
+
+	it("believes no answer that does not carry the app's signature", async () => {
+		const seen: string[] = [];
+		const impostor = createServer((request, response) => {
+			seen.push(String(request.headers["x-inngest-signature"]));
+			response.writeHead(200, { "content-type": "application/json" });
+			response.end(JSON.stringify("done"));
+		});
+		impostor.listen(0, "127.0.0.1");
+		await once(impostor, "listening");
+		const url = `http://127.0.0.1:${Object(impostor.address()).port}/api/inngest`;
+		const steps = { step: { id: "step", name: "step", runtime: { type: "http", url }, retries: { attempts: 0 } } };
+		const functions = [{ id: "other-fn", name: "fn", triggers: [{ event: world.eventName("other") }], steps }];
+		await world.ask("/fn/register", { method: "POST", body: { url, appName: "other", functions } });
+		await world.send("other");
+		const failed = await vi.waitFor(async () => {
+			const list = await contentOf("/v1/runs?functionId=other-fn&status=failed");
+			expect(list.data).toHaveLength(1);
+			return list.data[0];
+		});
+		impostor.close();
+		expect(failed.error.message).toMatch(/signature/);
+		expect(seen).toEqual([expect.stringMatching(/^t=\d+&s=[0-9a-f]{64}$/)]);
+	});
+
+	it("shows runs, and lets a call that is not current save nothing", async () => {
+		const token = await world.send("sequence");
+		const [done] = await world.until(token, "done");
+		const { runId } = Object(done?.detail);
+		const body = { generation_id: 1, steps: [{ id: "abc", op: "StepRun", data: 1 }] };
+		expect((await world.ask(`/v1/checkpoint/${runId}/async`, { method: "POST", body })).status).toBe(409);
+		await pause(100);
+		const run = await contentOf(`/v1/runs/${runId}`);
+		const functionId = world.functionId("sequence");
+		expect(run.data).toMatchObject({ id: runId, functionId, status: "completed", output: { sum: 10 }, calls: [] });
+		expect(run.data.steps.map((step: { name: string }) => step.name)).toEqual(["first", "again", "again", "again", "done"]);
+		const list = await contentOf(`/v1/runs?functionId=${functionId}&status=completed`);
+		expect(list.data.map((one: { id: string }) => one.id)).toContain(runId);
+		expect((await world.ask("/v1/runs/missing")).status).toBe(404);
+	});
+});
