@@ -141,7 +141,7 @@ export const postings: ListedPosting[] = Array.from({ length: 2000 }, (_, index)
 		postedAt: at(-86_400 * (index % 40)),
 		description: "You will own services that many teams depend on.\n\nWe look for people who write calm code and explain it well.",
 		applyUrl: `http://127.0.0.1:4010/greenhouse/${index}`,
-		sources: [{ provider: "greenhouse", externalId: `${index}`, url: `http://127.0.0.1:4010/greenhouse/${index}`, priority: 1 }],
+		sources: [{ provider: "greenhouse", externalId: `${index}`, url: `http://127.0.0.1:4010/greenhouse/${index}`, priority: 1, isSample: true }],
 		verification: {
 			status: index % 9 === 4 ? "unreachable" : "live",
 			checkedAt: at(50),
@@ -217,9 +217,9 @@ export const selectionPause: Interrupt = {
 			total: 2140,
 			counts: { found: 2431, normalized: 2431, duplicates: 240, live: 1918, closed: 51, unreachable: 222 },
 			sources: [
-				{ provider: "greenhouse", found: 1204, error: null },
-				{ provider: "lever", found: 1227, error: null },
-				{ provider: "workday", found: 0, error: "No answer within 20 seconds" },
+				{ provider: "greenhouse", found: 1204, error: null, isSample: true },
+				{ provider: "lever", found: 1227, error: null, isSample: true },
+				{ provider: "workday", found: 0, error: "No answer within 20 seconds", isSample: true },
 			],
 			jobs: postings,
 		},

@@ -1,3 +1,4 @@
+import { comparableSalary } from "@/lib/tools/job-search/comparable-salary";
 import type { MatchingJob } from "@/lib/tools/job-search/schemas";
 
 /** A posting in a list: everything but its long text, which a preview may leave out. */
@@ -14,19 +15,13 @@ export interface PostingFilter {
 
 export const NO_FILTER: PostingFilter = { text: "", remote: "Any", isLiveOnly: false, isSelectedOnly: false, minFit: 0, sort: "fit" };
 
-const PERIODS_PER_YEAR = { hour: 2080, day: 260, week: 52, month: 12, year: 1 } as const;
-
-/** The upper end of a salary in its currency per year, for sorting only; -1 when none is stated. */
-export function yearlySalary(posting: ListedPosting): number {
-	if (!posting.salary) return -1;
-	const amount = posting.salary.max ?? posting.salary.min;
-	return amount === null ? -1 : amount * PERIODS_PER_YEAR[posting.salary.period];
-}
+/** Postings whose salary nothing can be compared with come last. */
+const salaryRank = (posting: ListedPosting) => comparableSalary(posting.salary) ?? -1;
 
 const order: Record<PostingFilter["sort"], (left: ListedPosting, right: ListedPosting) => number> = {
 	fit: (left, right) => right.fit.overall - left.fit.overall,
 	newest: (left, right) => (right.postedAt ?? "").localeCompare(left.postedAt ?? ""),
-	salary: (left, right) => yearlySalary(right) - yearlySalary(left),
+	salary: (left, right) => salaryRank(right) - salaryRank(left),
 	company: (left, right) => left.company.localeCompare(right.company),
 };
 
@@ -52,9 +47,7 @@ export function filterPostings(postings: readonly ListedPosting[], filter: Posti
 		.sort((left, right) => order[filter.sort](left, right) || right.fit.overall - left.fit.overall || left.jobId.localeCompare(right.jobId));
 }
 
-const LOOPBACK = new Set(["localhost", "127.0.0.1", "[::1]"]);
-
-/** Whether a posting comes from the sample boards of a local stack, so that nobody takes it for a real one. */
-export function isSamplePosting(posting: Pick<ListedPosting, "applyUrl" | "sources">): boolean {
-	return [posting.applyUrl, ...posting.sources.map((source) => source.url)].some((url) => URL.canParse(url) && LOOPBACK.has(new URL(url).hostname));
+/** Whether a posting is an invented one, so that nobody takes it for a real one. */
+export function isSamplePosting(posting: Pick<ListedPosting, "sources">): boolean {
+	return posting.sources.some((source) => source.isSample);
 }

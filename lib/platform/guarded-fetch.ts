@@ -25,7 +25,7 @@ export class GuardedFetchError extends Error {
 }
 
 export interface GuardOptions {
-	/** Origins on this machine that may be asked, exactly as given: `http://127.0.0.1:4010`. */
+	/** Origins on this machine that may be asked, exactly as given: `http://127.0.0.1:4010`. Those of other hosts open nothing. */
 	readonly allowedLoopbackOrigins?: readonly string[];
 	/** Ports besides 80 and 443. */
 	readonly allowedPorts?: readonly number[];
@@ -99,11 +99,11 @@ function checkUrl(url: URL, options: GuardOptions): "public" | "loopback" {
 	const refuse = (message: string) => new GuardedFetchError("refused", message, url.href);
 	if (url.protocol !== "http:" && url.protocol !== "https:") throw refuse("Only http and https addresses may be asked.");
 	if (url.username !== "" || url.password !== "") throw refuse("The address holds credentials.");
-	if (options.allowedLoopbackOrigins?.includes(url.origin)) return "loopback";
+	// The URL parser has already turned decimal, octal and hexadecimal spellings into dotted ones.
+	const host = url.hostname.replace(/^\[|\]$/g, "");
+	if ((host === "localhost" || isLoopbackAddress(host)) && options.allowedLoopbackOrigins?.includes(url.origin)) return "loopback";
 	const port = Number(url.port || (url.protocol === "https:" ? 443 : 80));
 	if (!PUBLIC_PORTS.includes(port) && !options.allowedPorts?.includes(port)) throw refuse(`Port ${port} may not be asked.`);
-	const host = url.hostname.replace(/^\[|\]$/g, "");
-	// The URL parser has already turned decimal, octal and hexadecimal spellings into dotted ones.
 	if (ipaddr.isValid(host) && !isPublicAddress(host)) throw refuse("The address is not public.");
 	return "public";
 }

@@ -15,13 +15,16 @@ const RECORD_STATUS: Partial<Readonly<Record<ListingState, number>>> = {
 };
 const MAX_CACHED_BODIES = 2_000;
 
+/** Our own machine needs no courtesy, only bounds. */
+const LIMITS = { concurrency: 32, spacingMs: 0, pagesAtOnce: 16 };
+
 /** The configuration that makes a search read all of this server. A board with a limit of its own stands in an entry of its own. */
 function sourceList(store: Store, faulty: readonly FaultyBoard[], toUrl: ToUrl) {
 	return PROVIDERS.filter((boards) => boards.isOptIn !== true).flatMap(({ provider, basePath }) => {
 		const mine = faulty.filter((each) => each.provider === provider);
 		const limited = mine.filter((each) => each.timeoutMs !== undefined);
 		const names = [...store.boardsOf(provider), ...mine.filter((each) => each.timeoutMs === undefined).map((each) => each.board)];
-		const entry = (boards: readonly string[]) => ({ provider, baseUrl: toUrl(basePath), boards });
+		const entry = (boards: readonly string[]) => ({ provider, baseUrl: toUrl(basePath), boards, limits: LIMITS, isSample: true });
 		return [entry([...new Set(names)].sort()), ...limited.map(({ board, timeoutMs }) => ({ ...entry([board]), timeoutMs }))];
 	});
 }

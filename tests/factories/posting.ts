@@ -20,7 +20,7 @@ export function makePosting(
 		expiresAt: null,
 		description: "",
 		applyUrl: url ?? `https://${provider}.example/${board}/${externalId}`,
-		sources: [{ provider, board, externalId, url: url ?? `https://${provider}.example/${board}/${externalId}`, priority }],
+		sources: [{ provider, board, externalId, url: url ?? `https://${provider}.example/${board}/${externalId}`, priority, isSample: false }],
 		...posting,
 	};
 }

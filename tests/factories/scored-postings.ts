@@ -27,7 +27,7 @@ export function makeScoredPostings(count: number): MatchingJob[] {
 					: null,
 			postedAt: index % 7 === 0 ? null : at(index % 90),
 			description: "A long text about the work. ".repeat(80),
-			sources: [{ provider, externalId: String(index), url: `https://${provider}.example/${index}`, priority: 1 }],
+			sources: [{ provider, externalId: String(index), url: `https://${provider}.example/${index}`, priority: 1, isSample: false }],
 			verification: { ...posting.verification, status: index % 6 === 0 ? ("unreachable" as const) : ("live" as const) },
 			fit: { ...posting.fit, overall: Math.max(0, 100 - Math.floor((100 * index) / count)), matchedSkills: index % 8 === 0 ? ["Kubernetes"] : [] },
 		};

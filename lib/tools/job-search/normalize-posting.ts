@@ -4,7 +4,7 @@ import { canonicalCountry } from "@/lib/tools/taxonomy/countries";
 import { findWorkMode, parseLocation } from "@/lib/tools/taxonomy/locations";
 import { findSeniority } from "@/lib/tools/taxonomy/seniority";
 import { htmlToText, tidyText } from "./html-to-text";
-import type { Posting, RawPosting, RemoteMode } from "./schemas";
+import type { Posting, PostingSourceRef, RawPosting, RemoteMode } from "./schemas";
 
 const LONGEST_TITLE = 200;
 const LONGEST_DESCRIPTION = 20_000;
@@ -56,7 +56,7 @@ function descriptionOf(draft: PostingDraft): string {
 }
 
 /** One provider's draft in our one shape. The country is known only where all places agree on it. */
-export function normalizePosting(raw: RawPosting, draft: PostingDraft, priority: number): Posting {
+export function normalizePosting(raw: RawPosting, draft: PostingDraft, source: Pick<PostingSourceRef, "priority" | "isSample">): Posting {
 	const title = tidyText(draft.title.replace(/\s+/g, " "));
 	const locations = [...new Set(draft.locations.map(locationWords))].filter((location) => location !== "");
 	return {
@@ -73,6 +73,6 @@ export function normalizePosting(raw: RawPosting, draft: PostingDraft, priority:
 		expiresAt: draft.expiresAt,
 		description: descriptionOf(draft),
 		applyUrl: draft.applyUrl,
-		sources: [{ provider: raw.provider, board: raw.board, externalId: raw.externalId, url: draft.url, priority }],
+		sources: [{ provider: raw.provider, board: raw.board, externalId: raw.externalId, url: draft.url, ...source }],
 	};
 }

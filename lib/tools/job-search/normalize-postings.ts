@@ -15,14 +15,16 @@ export type NormalizePostingsOutput = z.infer<typeof NormalizePostingsOutput>;
 
 /** Brings rows of all providers into one shape, in the order given. A row that cannot be read is counted with its reason. */
 export function normalizeRows(rawPostings: readonly RawPosting[], configured: readonly ConfiguredSource[]): NormalizePostingsOutput {
-	const baseUrls = new Map(configured.flatMap(({ source, boards, baseUrl }) => boards.map((board) => [`${source.provider}\n${board}`, baseUrl] as const)));
+	const byBoard = new Map(configured.flatMap((source) => source.boards.map((board) => [`${source.source.provider}\n${board}`, source] as const)));
 	const postings: Posting[] = [];
 	const dropped = new Map<string, number>();
 	for (const raw of rawPostings) {
 		const source = findSource(raw.provider);
-		const draft = source?.toDraft(raw, baseUrls.get(`${raw.provider}\n${raw.board}`) ?? source.defaultBaseUrl) ?? null;
-		if (source !== undefined && draft !== null && draft.title.trim() !== "") postings.push(normalizePosting(raw, draft, source.priority));
-		else {
+		const from = byBoard.get(`${raw.provider}\n${raw.board}`);
+		const draft = source?.toDraft(raw, from?.baseUrl ?? source.defaultBaseUrl) ?? null;
+		if (source !== undefined && draft !== null && draft.title.trim() !== "") {
+			postings.push(normalizePosting(raw, draft, { priority: source.priority, isSample: from?.isSample ?? false }));
+		} else {
 			const reason = source === undefined ? `unknown provider ${raw.provider}` : `${raw.provider}: no title, id or page`;
 			dropped.set(reason, (dropped.get(reason) ?? 0) + 1);
 		}

@@ -25,9 +25,12 @@ export const RawPosting = z.object({
 });
 export type RawPosting = z.infer<typeof RawPosting>;
 
+const IsSample = z.boolean().default(false).describe("Whether the source holds invented postings, to be labelled as samples");
+
 /** What one source answered. A source that failed has `error` in words; it is never an empty success. */
 export const SourceReport = z.object({
 	provider: z.string(),
+	isSample: IsSample,
 	found: z.int().min(0),
 	error: z.string().nullable(),
 	boards: z.array(
@@ -53,6 +56,7 @@ export const PostingSourceRef = z.object({
 	externalId: z.string(),
 	url: z.string(),
 	priority: z.int(),
+	isSample: IsSample,
 });
 export type PostingSourceRef = z.infer<typeof PostingSourceRef>;
 
@@ -129,7 +133,7 @@ export const JobListResult = z.object({
 	}),
 	query: PostingQuery,
 	counts: z.object({ found: z.int(), normalized: z.int(), duplicates: z.int(), live: z.int(), closed: z.int(), unreachable: z.int() }),
-	sources: z.array(z.object({ provider: z.string(), found: z.int().min(0), error: z.string().nullable() })),
+	sources: z.array(z.object({ provider: z.string(), found: z.int().min(0), error: z.string().nullable(), isSample: IsSample })),
 	generatedAt: z.iso.datetime(),
 });
 export type JobListResult = z.infer<typeof JobListResult>;

@@ -49,7 +49,7 @@ function countStatuses(postings: readonly VerifiedPosting[]): Pick<JobListResult
 }
 
 function resultOf(input: ScoreFitInput, jobs: MatchingJob[], now: Date): JobListResult {
-	const sources = input.sources.map(({ provider, found, error }) => ({ provider, found, error }));
+	const sources = input.sources.map(({ provider, found, error, isSample }) => ({ provider, found, error, isSample }));
 	return {
 		jobs,
 		total: jobs.length,

@@ -18,7 +18,7 @@ let rawPostings: RawPosting[];
 
 /** Every configured source and Remotive, which the list of sources leaves to the operator. */
 async function allSources(origin: string): Promise<ConfiguredSource[]> {
-	const remotive = await loadSources(JSON.stringify([{ provider: "remotive", baseUrl: `${origin}/remotive`, boards: ["remotive"] }]));
+	const remotive = await loadSources(JSON.stringify([{ provider: "remotive", baseUrl: `${origin}/remotive`, boards: ["remotive"], limits: { spacingMs: 0 } }]));
 	return [...(await loadSources(`${origin}/sources.json`)), ...remotive];
 }
 

@@ -6,7 +6,7 @@ import { afterEach, describe, expect, it } from "vitest";
 import { FetchFailure } from "@/lib/tools/job-search/sources/fetch-failure";
 import { createPoliteFetcher } from "@/lib/tools/job-search/sources/polite-fetch";
 
-const LIMITS = { concurrency: 3, spacingMs: 0 };
+const LIMITS = { concurrency: 3, spacingMs: 0, retries: 2 };
 const stops: Array<() => void> = [];
 
 afterEach(() => {
@@ -28,9 +28,9 @@ async function serve(handle: (request: IncomingMessage, response: ServerResponse
 	return { origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, requests };
 }
 
-function fetcherOf(baseUrl: string, options: { limits?: { concurrency: number; spacingMs: number }; timeoutMs?: number; signal?: AbortSignal } = {}) {
-	const { limits = LIMITS, timeoutMs = 5_000, signal = new AbortController().signal } = options;
-	return createPoliteFetcher(limits).forSource({ baseUrl, limits, timeoutMs, signal });
+function fetcherOf(baseUrl: string, options: { limits?: Partial<typeof LIMITS>; timeoutMs?: number; signal?: AbortSignal } = {}) {
+	const { limits, timeoutMs = 5_000, signal = new AbortController().signal } = options;
+	return createPoliteFetcher().forSource({ baseUrl, limits: { ...LIMITS, ...limits }, timeoutMs, signal });
 }
 
 async function failureOf(promise: Promise<unknown>): Promise<FetchFailure> {
@@ -61,8 +61,8 @@ describe("courtesy", () => {
 
 	it("keeps the spacing between starts, also over sources that share the host", async () => {
 		const { origin } = await serve((_request, response) => response.end("{}"));
-		const fetcher = createPoliteFetcher({ concurrency: 4, spacingMs: 100 });
-		const options = { baseUrl: origin, limits: LIMITS, timeoutMs: 5_000, signal: new AbortController().signal };
+		const fetcher = createPoliteFetcher();
+		const options = { baseUrl: origin, limits: { ...LIMITS, concurrency: 4, spacingMs: 100 }, timeoutMs: 5_000, signal: new AbortController().signal };
 		const [first, second] = [fetcher.forSource(options), fetcher.forSource(options)];
 		const startedAt = performance.now();
 		await Promise.all([first(`${origin}/a`), second(`${origin}/b`), first(`${origin}/c`), second(`${origin}/d`)]);
@@ -75,7 +75,7 @@ describe("courtesy", () => {
 			if (request.url === "/busy" && number === 1) response.writeHead(429, { "retry-after": "1" }).end();
 			else response.end("{}");
 		});
-		const fetchJson = fetcherOf(origin, { limits: { concurrency: 1, spacingMs: 0 } });
+		const fetchJson = fetcherOf(origin, { limits: { concurrency: 1 } });
 		const order: string[] = [];
 		await Promise.all([fetchJson(`${origin}/busy`).then(() => order.push("busy")), fetchJson(`${origin}/calm`).then(() => order.push("calm"))]);
 		expect(order).toEqual(["calm", "busy"]);
@@ -96,6 +96,12 @@ describe("trying again", () => {
 		const { origin, requests } = await serve((_request, response) => response.writeHead(429, { "retry-after": "3600" }).end());
 		const failure = await failureOf(fetcherOf(origin)(`${origin}/x`));
 		expect(failure).toMatchObject({ kind: "blocked", httpStatus: 429 });
+		expect(requests).toHaveLength(1);
+	});
+
+	it("asks as often as the source's configuration says", async () => {
+		const { origin, requests } = await serve((_request, response) => response.writeHead(503).end());
+		await failureOf(fetcherOf(origin, { limits: { retries: 0 } })(`${origin}/x`));
 		expect(requests).toHaveLength(1);
 	});
 

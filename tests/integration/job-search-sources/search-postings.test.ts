@@ -137,6 +137,13 @@ describe("loadSources", () => {
 		expect(second).toMatchObject({ baseUrl: "https://{board}.recruitee.com", timeoutMs: 700 });
 	});
 
+	it("takes limits and the mark of samples from the entry alone, whatever the address", async () => {
+		const entry = { provider: "greenhouse", baseUrl: "http://127.0.0.1:4010/greenhouse", boards: ["a"] };
+		const [plain, sample] = await loadSources(JSON.stringify([entry, { ...entry, isSample: true, limits: { concurrency: 32, retries: 0 } }]));
+		expect(plain).toMatchObject({ isSample: false, limits: { concurrency: 4, spacingMs: 50, retries: 2, pagesAtOnce: 4 } });
+		expect(sample).toMatchObject({ isSample: true, limits: { concurrency: 32, spacingMs: 50, retries: 0, pagesAtOnce: 4 } });
+	});
+
 	it.each([
 		["", /must be "live"/],
 		["everything", /must be "live"/],
@@ -144,6 +151,7 @@ describe("loadSources", () => {
 		['[{"provider":"monster","baseUrl":"https://x.example","boards":[]}]', /"monster".*Known: greenhouse/],
 		['[{"provider":"lever","baseUrl":"ftp://x.example","boards":[]}]', /baseUrl/],
 		['[{"provider":"lever","baseUrl":"https://x.example","boards":["a"],"timeoutMs":1}]', /timeoutMs/],
+		['[{"provider":"lever","baseUrl":"https://x.example","boards":["a"],"limits":{"concurrency":0}}]', /concurrency/],
 	])("says what is wrong with %j", async (setting, words) => {
 		await expect(loadSources(setting)).rejects.toThrow(words);
 	});

@@ -37,6 +37,13 @@ describe("guarded fetch", () => {
 		await expect(fetcher.get(`${other.origin}/`)).rejects.toMatchObject({ kind: "refused" });
 	});
 
+	it("opens nothing for an allowed origin that is not this machine by name", async () => {
+		const { port } = await serve((_request, response) => response.end("secret"));
+		const origin = `http://boards.example:${port}`;
+		const fetcher = guarded({ allowedLoopbackOrigins: [origin], allowedPorts: [port], resolve: async () => [{ address: "127.0.0.1", family: 4 }] });
+		await expect(fetcher.get(`${origin}/`)).rejects.toMatchObject({ kind: "refused" });
+	});
+
 	it.each(["http://169.254.169.254/latest/meta-data/", "http://[::1]/", "file:///etc/passwd", "http://user@example.com/"])(
 		"refuses a redirect to %s",
 		async (target) => {

@@ -73,6 +73,12 @@ describe("against sample boards of which the truth is known", () => {
 		expect(wrong.map((posting) => [posting.title, posting.verification.evidence])).toEqual([]);
 	});
 
+	it("are told as samples, source by source and posting by posting, to the result", async () => {
+		const { jobs, sources: reports } = await match(makeProfile({ title: "Accountant", skills: ["Excel"] }), {});
+		expect(reports.length).toBeGreaterThan(5);
+		expect([...reports, ...jobs.flatMap((job) => job.sources)].filter((source) => !source.isSample)).toEqual([]);
+	});
+
 	it("has counts that add up", async () => {
 		const { counts, sources: reports, jobs, total } = await match(makeProfile({ title: "Accountant", skills: ["Excel"] }), {});
 		expect(reports.reduce((sum, source) => sum + source.found, 0)).toBe(counts.found);

@@ -2,7 +2,7 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { Posting } from "@/lib/tools/job-search/schemas";
-import type { ConfiguredSource } from "@/lib/tools/job-search/sources/configuration";
+import { type ConfiguredSource, USUAL_LIMITS } from "@/lib/tools/job-search/sources/configuration";
 import { findSource } from "@/lib/tools/job-search/sources/registry";
 import { type VerifyOptions, verify } from "@/lib/tools/job-search/verify-postings";
 import { makePosting } from "@/tests/factories/posting";
@@ -41,7 +41,7 @@ afterEach(() => {
 function configure(provider: string, board: string, timeoutMs = 2_000): ConfiguredSource {
 	const source = findSource(provider);
 	if (!source) throw new Error(`No source ${provider}.`);
-	return { source, baseUrl: origin, boards: [board], timeoutMs };
+	return { source, baseUrl: origin, boards: [board], timeoutMs, limits: { ...USUAL_LIMITS, concurrency: 8, spacingMs: 0 }, isSample: false };
 }
 
 function posting(provider: string, externalId: string, given: Parameters<typeof makePosting>[0] = {}): Posting {
@@ -132,7 +132,10 @@ it("lets a lesser source show that a posting is open when the best one cannot an
 	answers["/page/open"] = { body: "<h1>ICU Nurse</h1>" };
 	const with2 = (externalId: string): Posting => {
 		const own = posting("greenhouse", "1");
-		return { ...own, sources: [...own.sources, { provider: "remoteok", board: "acme", externalId, url: `${origin}/page/${externalId}`, priority: 3 }] };
+		return {
+			...own,
+			sources: [...own.sources, { provider: "remoteok", board: "acme", externalId, url: `${origin}/page/${externalId}`, priority: 3, isSample: false }],
+		};
 	};
 	const configured = [configure("greenhouse", "acme"), configure("remoteok", "acme")];
 	const { postings } = await check([with2("open"), { ...with2("gone"), jobId: "other" }], configured);

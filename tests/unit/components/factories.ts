@@ -86,7 +86,7 @@ export function posting(jobId: string, overall: number, change: Partial<ListedPo
 		salary: null,
 		postedAt: "2026-01-01T00:00:00.000Z",
 		applyUrl: `https://boards.example.com/${jobId}`,
-		sources: [{ provider: "greenhouse", externalId: jobId, url: `https://boards.example.com/${jobId}`, priority: 1 }],
+		sources: [{ provider: "greenhouse", externalId: jobId, url: `https://boards.example.com/${jobId}`, priority: 1, isSample: false }],
 		verification: { status: "live", checkedAt: "2026-01-01T00:00:00.000Z", httpStatus: 200, finalUrl: null, evidence: "The page answered." },
 		fit: {
 			overall,

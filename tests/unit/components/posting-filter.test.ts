@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { filterPostings, isSamplePosting, NO_FILTER, yearlySalary } from "@/components/postings/posting-filter";
+import { filterPostings, isSamplePosting, NO_FILTER } from "@/components/postings/posting-filter";
 import { posting } from "./factories";
 
 const ids = (postings: ReadonlyArray<{ jobId: string }>) => postings.map(({ jobId }) => jobId);
@@ -27,15 +27,17 @@ describe("posting filter", () => {
 		expect(ids(filterPostings(all, { ...NO_FILTER, minFit: 75 }, none))).toEqual(["b", "c"]);
 	});
 
-	it("salaries of different periods compare by the year, unknown ones last", () => {
+	it("salaries of different periods and currencies compare by the year, unknown ones last", () => {
+		const yen = posting("j", 95, { salary: { min: null, max: 9_000_000, currency: "JPY", period: "year" } });
 		const hourly = posting("h", 10, { salary: { min: 50, max: 60, currency: "EUR", period: "hour" } });
 		const yearly = posting("y", 10, { salary: { min: 80_000, max: null, currency: "EUR", period: "year" } });
-		expect(yearlySalary(hourly)).toBe(124_800);
-		expect(ids(filterPostings([posting("n", 99), yearly, hourly], { ...NO_FILTER, sort: "salary" }, none))).toEqual(["h", "y", "n"]);
+		expect(ids(filterPostings([posting("n", 99), yen, yearly, hourly], { ...NO_FILTER, sort: "salary" }, none))).toEqual(["h", "y", "j", "n"]);
 	});
 
 	it("sample boards are told from real ones", () => {
 		expect(isSamplePosting(remote)).toBe(false);
-		expect(isSamplePosting(posting("s", 1, { applyUrl: "http://127.0.0.1:4010/greenhouse/1" }))).toBe(true);
+		const own = remote.sources.map((source) => ({ ...source, url: "http://127.0.0.1:4010/greenhouse/1" }));
+		expect(isSamplePosting({ sources: own })).toBe(false);
+		expect(isSamplePosting({ sources: own.map((source) => ({ ...source, isSample: true })) })).toBe(true);
 	});
 });

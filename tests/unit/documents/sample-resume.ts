@@ -123,7 +123,7 @@ export const SAMPLE_POSTING: MatchingJob = {
 	description:
 		"We build payment infrastructure. You will design APIs in JavaScript and TypeScript, run PostgreSQL at scale, publish events with Apache Kafka and Kubernetes, and reduce latency. Experience with Redis, ledgers, migration of services and on-call is a plus.",
 	applyUrl: "https://jobs.example.com/kettle-quill/1?ref=a_b",
-	sources: [{ provider: "greenhouse", externalId: "1", url: "https://jobs.example.com/kettle-quill/1", priority: 1 }],
+	sources: [{ provider: "greenhouse", externalId: "1", url: "https://jobs.example.com/kettle-quill/1", priority: 1, isSample: false }],
 	verification: {
 		status: "live",
 		checkedAt: "2026-11-20T08:00:00.000Z",

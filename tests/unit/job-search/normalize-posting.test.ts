@@ -25,7 +25,7 @@ const draft = (given: Partial<PostingDraft>): PostingDraft => ({
 	applyUrl: "https://jobs.example/1/apply",
 	...given,
 });
-const normalized = (given: Partial<PostingDraft>) => Posting.parse(normalizePosting(RAW, draft(given), 1));
+const normalized = (given: Partial<PostingDraft>) => Posting.parse(normalizePosting(RAW, draft(given), { priority: 1, isSample: false }));
 
 describe("normalizePosting", () => {
 	it("names known cities alike and keeps the words of unknown ones", () => {

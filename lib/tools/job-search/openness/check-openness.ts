@@ -5,7 +5,7 @@ import { createPoliteFetcher } from "@/lib/tools/job-search/sources/polite-fetch
 import type { OpennessEvidence, SourceContext } from "@/lib/tools/job-search/sources/posting-source";
 import { createSourceContext } from "@/lib/tools/job-search/sources/search-boards";
 import { BoardChecker } from "./check-board";
-import { createPageChecker, isLoopbackOrigin, type PageChecker } from "./check-page";
+import { createPageChecker, type PageChecker } from "./check-page";
 
 export interface OpennessCheckerOptions {
 	readonly configured: readonly ConfiguredSource[];
@@ -22,9 +22,8 @@ interface Answering {
 
 const STATUS = { open: "live", closed: "closed", blocked: "unreachable", uncertain: "unreachable" } as const;
 
-function loopbackOrigins(configured: readonly ConfiguredSource[]): string[] {
-	const origins = configured.map(({ baseUrl }) => (URL.canParse(baseUrl) ? new URL(baseUrl).origin : ""));
-	return [...new Set(origins)].filter(isLoopbackOrigin);
+function pagesAtOnce(configured: readonly ConfiguredSource[]): Map<string, number> {
+	return new Map(configured.flatMap(({ baseUrl, limits }) => (URL.canParse(baseUrl) ? [[new URL(baseUrl).origin, limits.pagesAtOnce]] : [])));
 }
 
 /** Finds out whether postings are still open: by their board's list or their record, then by their page, source after source. */
@@ -37,7 +36,8 @@ export class OpennessChecker {
 		const { configured, signal, now, allowLoopback } = options;
 		const fetcher = createPoliteFetcher();
 		this.boards = new BoardChecker(fetcher, signal);
-		this.pages = createPageChecker({ signal, now, loopbackOrigins: allowLoopback ? loopbackOrigins(configured) : [] });
+		const atOnceByOrigin = pagesAtOnce(configured);
+		this.pages = createPageChecker({ signal, now, atOnceByOrigin, loopbackOrigins: allowLoopback ? [...atOnceByOrigin.keys()] : [] });
 		for (const source of configured) {
 			const answering = { configured: source, context: createSourceContext(source, fetcher, null, signal) };
 			for (const board of source.boards) this.byBoard.set(`${source.source.provider}\n${board}`, answering);

@@ -1,14 +1,12 @@
 import "server-only";
 import pLimit, { type LimitFunction } from "p-limit";
 import { createGuardedFetcher, GuardedFetchError } from "@/lib/platform/guarded-fetch";
+import { USUAL_LIMITS } from "@/lib/tools/job-search/sources/configuration";
 import type { OpennessEvidence } from "@/lib/tools/job-search/sources/posting-source";
 import { judgePage } from "./judge-page";
 
 const TIMEOUT_MS = 8_000;
 const MAX_BYTES = 512 * 1024;
-const AT_ONCE_PER_HOST = 4;
-/** Our own machine needs no courtesy, only a bound. */
-const AT_ONCE_ON_LOOPBACK = 16;
 
 export interface PageChecker {
 	/** Looks at a posting's public page. Rejects only when the signal is aborted. */
@@ -16,20 +14,23 @@ export interface PageChecker {
 	close(): Promise<void>;
 }
 
-/** Whether an origin names this machine over plain http. */
-export function isLoopbackOrigin(origin: string): boolean {
-	return /^http:\/\/(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])(?::\d+)?$/.test(origin);
+export interface PageCheckerOptions {
+	/** Pages looked at at once, by origin; elsewhere the usual few. */
+	readonly atOnceByOrigin: ReadonlyMap<string, number>;
+	/** The only origins on this machine that may be asked. */
+	readonly loopbackOrigins: readonly string[];
+	readonly signal: AbortSignal;
+	readonly now: Date;
 }
 
-/** Looks at public pages, a few at once for each host. Pages on this machine can be reached on the given origins alone. */
-export function createPageChecker(options: { readonly loopbackOrigins: readonly string[]; readonly signal: AbortSignal; readonly now: Date }): PageChecker {
-	const { signal, now } = options;
-	const fetcher = createGuardedFetcher({ timeoutMs: TIMEOUT_MS, maxBytes: MAX_BYTES, allowedLoopbackOrigins: options.loopbackOrigins });
+/** Looks at public pages, a few at once for each host. */
+export function createPageChecker({ atOnceByOrigin, loopbackOrigins, signal, now }: PageCheckerOptions): PageChecker {
+	const fetcher = createGuardedFetcher({ timeoutMs: TIMEOUT_MS, maxBytes: MAX_BYTES, allowedLoopbackOrigins: loopbackOrigins });
 	const limits = new Map<string, LimitFunction>();
 
 	function limitOf(url: string): LimitFunction {
 		const origin = URL.canParse(url) ? new URL(url).origin : "";
-		const limit = limits.get(origin) ?? pLimit(isLoopbackOrigin(origin) ? AT_ONCE_ON_LOOPBACK : AT_ONCE_PER_HOST);
+		const limit = limits.get(origin) ?? pLimit(atOnceByOrigin.get(origin) ?? USUAL_LIMITS.pagesAtOnce);
 		limits.set(origin, limit);
 		return limit;
 	}

@@ -1,6 +1,6 @@
 import "server-only";
 import { z } from "zod";
-import type { PostingSource } from "./posting-source";
+import type { PostingSource, SourceLimits } from "./posting-source";
 import { findSource, POSTING_SOURCES } from "./registry";
 
 const DEFAULT_TIMEOUT_MS = 10_000;
@@ -12,13 +12,24 @@ export interface ConfiguredSource {
 	readonly baseUrl: string;
 	readonly boards: readonly string[];
 	readonly timeoutMs: number;
+	readonly limits: SourceLimits;
+	/** Invented postings, which every screen labels as such. */
+	readonly isSample: boolean;
 }
+
+/** For a provider that says nothing else, and for pages of hosts that no source names. */
+export const USUAL_LIMITS = { retries: 2, pagesAtOnce: 4 } as const;
 
 const Entry = z.object({
 	provider: z.string(),
 	baseUrl: z.url({ protocol: /^https?$/, normalize: false }).or(z.string().regex(/^https:\/\/\{board\}\.[a-z0-9.-]+$/)),
 	boards: z.array(z.string()),
 	timeoutMs: z.int().min(50).max(60_000).optional(),
+	limits: z
+		.object({ concurrency: z.int().min(1).max(64), spacingMs: z.int().min(0).max(60_000), retries: z.int().min(0).max(5), pagesAtOnce: z.int().min(1).max(64) })
+		.partial()
+		.default({}),
+	isSample: z.boolean().default(false),
 });
 const Entries = z.array(Entry);
 
@@ -28,6 +39,8 @@ function live(): ConfiguredSource[] {
 		baseUrl: source.defaultBaseUrl,
 		boards: source.defaultBoards,
 		timeoutMs: source.boardTimeoutMs ?? DEFAULT_TIMEOUT_MS,
+		limits: { ...USUAL_LIMITS, ...source.limits },
+		isSample: false,
 	}));
 }
 
@@ -35,10 +48,17 @@ function live(): ConfiguredSource[] {
 function read(value: unknown): ConfiguredSource[] {
 	const entries = Entries.safeParse(value);
 	if (!entries.success) throw new Error(`POSTING_SOURCES is not a list of {provider, baseUrl, boards}: ${z.prettifyError(entries.error)}`);
-	return entries.data.map(({ provider, baseUrl, boards, timeoutMs }) => {
+	return entries.data.map(({ provider, baseUrl, boards, timeoutMs, limits, isSample }) => {
 		const source = findSource(provider);
 		if (source === undefined) throw new Error(`POSTING_SOURCES names "${provider}". Known: ${POSTING_SOURCES.map((known) => known.provider).join(", ")}.`);
-		return { source, baseUrl: baseUrl.replace(/\/+$/, ""), boards, timeoutMs: timeoutMs ?? source.boardTimeoutMs ?? DEFAULT_TIMEOUT_MS };
+		return {
+			source,
+			baseUrl: baseUrl.replace(/\/+$/, ""),
+			boards,
+			timeoutMs: timeoutMs ?? source.boardTimeoutMs ?? DEFAULT_TIMEOUT_MS,
+			limits: { ...USUAL_LIMITS, ...source.limits, ...limits },
+			isSample,
+		};
 	});
 }
 
@@ -52,7 +72,7 @@ const cache = new Map<string, Promise<ConfiguredSource[]>>();
 
 /**
  * The sources of a deployment, from POSTING_SOURCES: `live` (the providers' own addresses and a few well-known boards), a JSON array of
- * `{provider, baseUrl, boards, timeoutMs?}`, or the address of such an array, fetched once. A provider may stand in several entries.
+ * `{provider, baseUrl, boards, timeoutMs?, limits?, isSample?}`, or the address of such an array, fetched once. A provider may stand in several entries.
  * @throws Error in words for an operator.
  */
 export function loadSources(setting: string): Promise<ConfiguredSource[]> {

@@ -5,16 +5,13 @@ import { createBrotliDecompress, createGunzip, createInflate } from "node:zlib";
 import pLimit, { type LimitFunction } from "p-limit";
 import { Agent, type Dispatcher, request } from "undici";
 import { FetchFailure } from "./fetch-failure";
-import type { PostingSource, SourceContext } from "./posting-source";
+import type { SourceContext, SourceLimits } from "./posting-source";
 
-const RETRIES = 2;
 const FIRST_BACKOFF_MS = 200;
 const LONGEST_WAIT_MS = 5_000;
 /** A provider that asks for more than this wants to be left alone for now. */
 const PATIENCE_MS = 30_000;
 const MAX_BYTES = 32 * 1024 * 1024;
-/** Our own machine needs no courtesy, only a bound. */
-const LOOPBACK_LIMITS = { concurrency: 32, spacingMs: 0 };
 
 /** Connections are kept between searches; redirects are never followed. */
 const AGENT = new Agent();
@@ -22,20 +19,18 @@ const DECODERS: Readonly<Record<string, () => NodeJS.ReadWriteStream & Readable>
 
 type FetchJson = SourceContext["fetchJson"];
 
+type FetchLimits = Pick<SourceLimits, "concurrency" | "spacingMs" | "retries">;
+
 /** One for each search, so that all its requests to a host share that host's limits. */
 export interface PoliteFetcher {
 	/** A `fetchJson` for one source. `timeoutMs` bounds each request, its body included. */
-	forSource(options: { baseUrl: string; limits: PostingSource["limits"]; timeoutMs: number; signal: AbortSignal }): FetchJson;
+	forSource(options: { baseUrl: string; limits: FetchLimits; timeoutMs: number; signal: AbortSignal }): FetchJson;
 }
 
 interface HostGate {
 	readonly limit: LimitFunction;
 	readonly spacingMs: number;
 	nextStartAt: number;
-}
-
-function isLoopback(hostname: string): boolean {
-	return hostname === "localhost" || hostname === "[::1]" || /^127(\.\d{1,3}){3}$/.test(hostname);
 }
 
 /** Waits for a free place at the host and for its spacing, then runs the task. */
@@ -133,16 +128,15 @@ async function attempt(url: string, headers: Record<string, string>, timeoutMs: 
 }
 
 /**
- * Makes the fetcher of one search. Each host gets its source's concurrency and spacing; 429, 5xx and broken connections are tried again twice,
+ * Makes the fetcher of one search. Each host gets its source's concurrency and spacing; 429, 5xx and broken connections are tried again,
  * after what Retry-After asks (at most 5 s; a host that asks for more than 30 s is not asked again); redirects and other hosts are refused.
  */
-export function createPoliteFetcher(loopbackLimits: PostingSource["limits"] = LOOPBACK_LIMITS): PoliteFetcher {
+export function createPoliteFetcher(): PoliteFetcher {
 	const gates = new Map<string, HostGate>();
 
-	function gateOf(url: URL, limits: PostingSource["limits"]): HostGate {
+	function gateOf(url: URL, { concurrency, spacingMs }: FetchLimits): HostGate {
 		const known = gates.get(url.host);
 		if (known !== undefined) return known;
-		const { concurrency, spacingMs } = isLoopback(url.hostname) ? loopbackLimits : limits;
 		const gate: HostGate = { limit: pLimit(concurrency), spacingMs, nextStartAt: 0 };
 		gates.set(url.host, gate);
 		return gate;
@@ -158,7 +152,7 @@ export function createPoliteFetcher(loopbackLimits: PostingSource["limits"] = LO
 					const result = await passGate(gate, signal, () => attempt(url.href, init?.headers ?? {}, timeoutMs, signal));
 					if ("value" in result) return result.value;
 					const { failure, waitMs } = result;
-					if (waitMs === null || waitMs > PATIENCE_MS || tries >= RETRIES) throw failure;
+					if (waitMs === null || waitMs > PATIENCE_MS || tries >= limits.retries) throw failure;
 					await sleep(Math.min(LONGEST_WAIT_MS, Math.max(waitMs, FIRST_BACKOFF_MS * 2 ** tries)), undefined, { signal });
 				}
 			};

@@ -49,6 +49,18 @@ export interface SourceContext {
 	fetchJson(url: string, init?: { headers?: Record<string, string> }): Promise<unknown>;
 }
 
+/** The courtesy that one host is shown. */
+export interface SourceLimits {
+	/** Requests under way at once, and boards read at once. */
+	readonly concurrency: number;
+	/** From the start of one request to the start of the next. */
+	readonly spacingMs: number;
+	/** How often a request is repeated after 429, 5xx or a broken connection. */
+	readonly retries: number;
+	/** Public pages looked at at once. */
+	readonly pagesAtOnce: number;
+}
+
 /** One provider of postings. Its file is the only place that knows its addresses, paging and shapes. */
 export interface PostingSource {
 	/** Lower case, one word: `greenhouse`. */
@@ -62,8 +74,8 @@ export interface PostingSource {
 	readonly defaultBaseUrl: string;
 	/** Board tokens; an aggregator has one board, its provider name. */
 	readonly defaultBoards: readonly string[];
-	/** How hard the provider may be asked, for each host. */
-	readonly limits: { readonly concurrency: number; readonly spacingMs: number };
+	/** How hard the provider may be asked, for each host, where a deployment's configuration doesn't say otherwise. */
+	readonly limits: Pick<SourceLimits, "concurrency" | "spacingMs">;
 	/** How long one board may take, where the usual 10 s are too short. */
 	readonly boardTimeoutMs?: number;
 	/**

@@ -23,8 +23,8 @@ export interface SearchOptions {
 
 /** What a source needs to work with a configured address; `query` null when only presence in the list matters. */
 export function createSourceContext(configured: ConfiguredSource, fetcher: PoliteFetcher, query: PostingQuery | null, signal: AbortSignal): SourceContext {
-	const { baseUrl, source, timeoutMs } = configured;
-	return { baseUrl, query, signal, fetchJson: fetcher.forSource({ baseUrl, limits: source.limits, timeoutMs, signal }) };
+	const { baseUrl, limits, timeoutMs } = configured;
+	return { baseUrl, query, signal, fetchJson: fetcher.forSource({ baseUrl, limits, timeoutMs, signal }) };
 }
 
 function statusOf(error: unknown): { status: BoardReport["status"]; error: string } {
@@ -60,12 +60,12 @@ function compareText(a: string, b: string): number {
 }
 
 /** One report a provider. Its `error` names every board that failed, also when others answered. */
-function reportOf(provider: string, results: readonly BoardResult[]): SourceReport {
+function reportOf(provider: string, isSample: boolean, results: readonly BoardResult[]): SourceReport {
 	const boards = results.map((result) => result.report).sort((a, b) => compareText(a.board, b.board));
 	const failed = boards.filter((board) => board.error !== null);
 	const words = failed.map((board) => `${board.board}: ${board.error}`).join(" ");
 	const error = failed.length === 0 ? null : `${failed.length} of ${boards.length} ${boards.length === 1 ? "board" : "boards"} failed. ${words}`;
-	return { provider, found: boards.reduce((sum, board) => sum + board.found, 0), error, boards };
+	return { provider, isSample, found: boards.reduce((sum, board) => sum + board.found, 0), error, boards };
 }
 
 /**
@@ -83,7 +83,7 @@ export async function searchBoards(
 	let done = 0;
 	const perSource = sources.map((configured) => {
 		// A board's clock starts when the board does, so boards wait here and not in the fetcher.
-		const limit = pLimit(Math.max(1, configured.source.limits.concurrency));
+		const limit = pLimit(configured.limits.concurrency);
 		return configured.boards.map((board) =>
 			limit(async () => {
 				const result = await readBoard(configured, board, fetcher, query, signal);
@@ -101,6 +101,7 @@ export async function searchBoards(
 	const reports = providers.map((provider) =>
 		reportOf(
 			provider,
+			sources.some((configured) => configured.isSample && configured.source.provider === provider),
 			results.filter((result) => result.provider === provider),
 		),
 	);

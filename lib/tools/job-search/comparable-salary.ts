@@ -1,0 +1,62 @@
+import type { Salary } from "./schemas";
+
+/** 52 weeks of 40 hours in 5 days: the 2,080 hours of the US Bureau of Labor Statistics' annual wages (OEWS technical notes). */
+const PERIODS_PER_YEAR: Readonly<Record<Salary["period"], number>> = { hour: 2_080, day: 260, week: 52, month: 12, year: 1 };
+
+/**
+ * What one unit of a currency was worth in Czech koruna: the Czech National Bank's fixing, which names most currencies in one table.
+ * The second table holds currencies that it leaves out, as units for one US dollar: official pegs, or the market's rate of that day, rounded.
+ */
+export const REFERENCE_RATES = {
+	publishedOn: "2024-12-20",
+	korunaForOne: {
+		AUD: 15.065,
+		BGN: 12.843,
+		BRL: 3.97,
+		CAD: 16.801,
+		CHF: 27.02,
+		CNY: 3.312,
+		CZK: 1,
+		DKK: 3.367,
+		EUR: 25.12,
+		GBP: 30.274,
+		HKD: 3.109,
+		HUF: 0.06067,
+		IDR: 0.001492,
+		ILS: 6.6,
+		INR: 0.2842,
+		ISK: 0.1736,
+		JPY: 0.15418,
+		KRW: 0.01671,
+		MXN: 1.194,
+		MYR: 5.361,
+		NOK: 2.116,
+		NZD: 13.622,
+		PHP: 0.41097,
+		PLN: 5.894,
+		RON: 5.048,
+		SEK: 2.188,
+		SGD: 17.814,
+		THB: 0.7024,
+		TRY: 0.68686,
+		USD: 24.168,
+		ZAR: 1.314,
+	},
+	unitsForOneDollar: { AED: 3.6725, KES: 129, QAR: 3.64, SAR: 3.75, TWD: 32.7, UAH: 42, VND: 25_450 },
+} as const;
+
+const KORUNA_FOR_ONE: ReadonlyMap<string, number> = new Map([
+	...Object.entries(REFERENCE_RATES.korunaForOne),
+	...Object.entries(REFERENCE_RATES.unitsForOneDollar).map(([code, units]): [string, number] => [code, REFERENCE_RATES.korunaForOne.USD / units]),
+]);
+
+/**
+ * The upper end of a salary, or its only end, in euros a year, to put salaries of different currencies and periods in order and for nothing else:
+ * rates and hours are fixed. Null when no amount is stated or the currency is not in the table.
+ */
+export function comparableSalary(salary: Salary | null): number | null {
+	const amount = salary?.max ?? salary?.min ?? null;
+	const rate = KORUNA_FOR_ONE.get(salary?.currency.toUpperCase() ?? "");
+	if (salary === null || amount === null || !(amount > 0) || rate === undefined) return null;
+	return (amount * PERIODS_PER_YEAR[salary.period] * rate) / REFERENCE_RATES.korunaForOne.EUR;
+}
