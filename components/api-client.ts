@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { AnyContract, InputOf, OutputOf } from "@/lib/platform/contract";
 
 const ErrorEnvelope = z.object({
 	code: z.string(),
@@ -32,8 +33,7 @@ export function errorFromBody(status: number, body: unknown): ApiError {
 	return new ApiError(status, code, message, details, requestId);
 }
 
-interface RequestOptions {
-	body?: unknown;
+interface CallOptions {
 	signal?: AbortSignal | undefined;
 	/** Give one to make repeated presses of the same button count once; otherwise each call gets its own. */
 	idempotencyKey?: string;
@@ -54,25 +54,31 @@ async function readJson(response: Response): Promise<unknown> {
 	}
 }
 
+/** The address of an operation: its path with the parameters filled in, and the query; a list is given value by value. */
+function addressOf(path: string, params: Record<string, unknown> = {}, query: Record<string, unknown> = {}): string {
+	const filled = path.replace(/\{(\w+)\}/g, (_whole, name: string) => encodeURIComponent(String(params[name])));
+	const given = Object.entries(query).flatMap(([name, value]) => [value].flat().map((entry) => [name, entry] as const));
+	const search = new URLSearchParams(
+		given.filter(([, entry]) => entry !== undefined && entry !== null && entry !== "").map(([name, entry]) => [name, String(entry)]),
+	);
+	return `/api/v1${filled}${search.size > 0 ? `?${search}` : ""}`;
+}
+
 /**
- * Calls `/api/v1{path}` with the browser's session and parses the answer by `schema`.
+ * Calls an operation with the browser's session; input and answer have the types of its contract.
  * Throws ApiError for a refusal, for no answer at all (NETWORK, status 0) and for an answer of another shape (INTERNAL).
  */
-export async function callApi<T extends z.ZodType>(
-	method: "GET" | "POST" | "PATCH" | "DELETE",
-	path: string,
-	schema: T,
-	options: RequestOptions = {},
-): Promise<z.output<T>> {
+export async function callApi<C extends AnyContract>(contract: C, input: InputOf<C>, options: CallOptions = {}): Promise<OutputOf<C>> {
+	const { method } = contract;
 	const headers: Record<string, string> = { accept: "application/json" };
-	if (options.body !== undefined) headers["content-type"] = "application/json";
-	if (method !== "GET") headers["idempotency-key"] = options.idempotencyKey ?? crypto.randomUUID();
+	if (input.body !== undefined) headers["content-type"] = "application/json";
+	if (method !== "GET" && contract.idempotencyKey !== "ignored") headers["idempotency-key"] = options.idempotencyKey ?? crypto.randomUUID();
 	let response: Response;
 	try {
-		response = await fetch(`/api/v1${path}`, {
+		response = await fetch(addressOf(contract.path, input.params, input.query), {
 			method,
 			headers,
-			body: options.body === undefined ? null : JSON.stringify(options.body),
+			body: input.body === undefined ? null : JSON.stringify(input.body),
 			signal: options.signal ?? null,
 			credentials: "same-origin",
 		});
@@ -85,9 +91,9 @@ export async function callApi<T extends z.ZodType>(
 		if (response.status === 401 && options.redirectsWhenSignedOut !== false) goToSignIn();
 		throw errorFromBody(response.status, body);
 	}
-	const parsed = schema.safeParse(body);
+	const parsed = contract.response.safeParse(body);
 	if (!parsed.success) throw new ApiError(response.status, "INTERNAL", "The server gave an answer that could not be read. Reload the page to try again.");
-	return parsed.data;
+	return parsed.data as OutputOf<C>;
 }
 
 /** What to tell a person about any failure. */

@@ -1,17 +1,15 @@
 import { signIn } from "next-auth/react";
-import { z } from "zod";
 import { ApiError, callApi } from "@/components/api-client";
+import { accountOperations } from "@/lib/accounts/operations";
 
-const Acknowledged = z.object({ message: z.string(), success: z.boolean() });
-const SignedUp = z.object({ requiresVerification: z.boolean() });
+const open = { redirectsWhenSignedOut: false };
 
-const post = <T extends z.ZodType>(path: string, schema: T, body: unknown) => callApi("POST", path, schema, { body, redirectsWhenSignedOut: false });
-
-export const signUp = (body: { email: string; password: string; fullName: string | null; newsletter: boolean }) => post("/auth/signup", SignedUp, body);
-export const verifyEmail = (token: string) => post("/auth/verify-email", Acknowledged, { token });
-export const resendVerification = (email: string) => post("/auth/resend-verification", Acknowledged, { email });
-export const forgotPassword = (email: string) => post("/auth/forgot-password", Acknowledged, { email });
-export const resetPassword = (token: string, newPassword: string) => post("/auth/reset-password", Acknowledged, { token, newPassword });
+export const signUp = (body: { email: string; password: string; fullName: string | null; newsletter: boolean }) =>
+	callApi(accountOperations.signUp, { body }, open);
+export const verifyEmail = (token: string) => callApi(accountOperations.verifyEmail, { body: { token } }, open);
+export const resendVerification = (email: string) => callApi(accountOperations.resendVerification, { body: { email } }, open);
+export const forgotPassword = (email: string) => callApi(accountOperations.forgotPassword, { body: { email } }, open);
+export const resetPassword = (token: string, newPassword: string) => callApi(accountOperations.resetPassword, { body: { token, newPassword } }, open);
 
 const WORDS: Record<string, string> = {
 	INVALID_CREDENTIALS: "The e-mail address or the password is wrong.",

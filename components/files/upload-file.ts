@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import { ApiError, callApi } from "@/components/api-client";
-import { RegisteredFile, File as StoredFile, type Upload } from "@/lib/files/schemas";
+import { fileOperations } from "@/lib/files/operations";
+import type { File as StoredFile, Upload } from "@/lib/files/schemas";
 import { ownAddress } from "./own-address";
 
 interface UploadOptions {
@@ -26,11 +27,12 @@ function send(file: File, target: z.infer<typeof Upload>, { signal, onProgress }
 
 /** Registers a file, sends its bytes straight to storage and has them checked. Throws ApiError; AbortError when cancelled. */
 export async function uploadFile(file: File, options: UploadOptions): Promise<StoredFile> {
-	const { fileId, upload } = await callApi("POST", "/files", RegisteredFile, {
-		signal: options.signal,
-		body: { fileName: file.name, mimeType: file.type || "application/octet-stream", sizeBytes: file.size },
-	});
+	const { fileId, upload } = await callApi(
+		fileOperations.registerFile,
+		{ body: { fileName: file.name, mimeType: file.type || "application/octet-stream", sizeBytes: file.size } },
+		{ signal: options.signal },
+	);
 	options.signal.throwIfAborted();
 	if (upload) await send(file, upload, options);
-	return callApi("POST", `/files/${fileId}/complete`, StoredFile, { signal: options.signal });
+	return callApi(fileOperations.completeUpload, { params: { fileId } }, { signal: options.signal });
 }

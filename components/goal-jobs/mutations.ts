@@ -1,34 +1,32 @@
-import { z } from "zod";
 import { callApi } from "@/components/api-client";
-import { CancelResult, Feedback, GoalJob, QueuedAcknowledgement, type SlotAnswer } from "@/lib/goal-jobs/schemas";
-
-const path = (jobSpecId: string) => `/jobs/goal/${jobSpecId}`;
+import { goalJobOperations } from "@/lib/goal-jobs/operations";
+import type { Feedback, GoalJob, QueuedAcknowledgement, SlotAnswer } from "@/lib/goal-jobs/schemas";
 
 export function createRun(workflowId: string, fileIds: readonly string[], idempotencyKey: string): Promise<GoalJob> {
-	return callApi("POST", "/jobs/goal", GoalJob, { body: { workflowId, fileIds }, idempotencyKey });
+	return callApi(goalJobOperations.createGoalJob, { body: { workflowId, fileIds: [...fileIds] } }, { idempotencyKey });
 }
 
 /** Answers questions of `run`; a version conflict means that somebody else answered first. */
 export function answerQuestions(run: GoalJob, answers: readonly SlotAnswer[]): Promise<GoalJob> {
-	return callApi("PATCH", `${path(run.jobSpecId)}/slots`, GoalJob, { body: { answers, expectedVersion: run.itemVersion } });
+	return callApi(goalJobOperations.updateSlots, { params: { jobSpecId: run.jobSpecId }, body: { answers: [...answers], expectedVersion: run.itemVersion } });
 }
 
 export function startRun(jobSpecId: string): Promise<QueuedAcknowledgement> {
-	return callApi("POST", `${path(jobSpecId)}/confirm`, QueuedAcknowledgement, { body: {} });
+	return callApi(goalJobOperations.confirmGoalJob, { params: { jobSpecId }, body: {} });
 }
 
 export function retryRun(jobSpecId: string): Promise<QueuedAcknowledgement> {
-	return callApi("POST", `${path(jobSpecId)}/retry`, QueuedAcknowledgement, { body: { rerunMode: "resume" } });
+	return callApi(goalJobOperations.retryGoalJob, { params: { jobSpecId }, body: { rerunMode: "resume" } });
 }
 
 export function cancelRun(jobSpecId: string): Promise<unknown> {
-	return callApi("POST", `${path(jobSpecId)}/cancel`, CancelResult);
+	return callApi(goalJobOperations.cancelGoalJob, { params: { jobSpecId } });
 }
 
 export function deleteRun(jobSpecId: string): Promise<unknown> {
-	return callApi("DELETE", path(jobSpecId), z.object({ success: z.boolean() }));
+	return callApi(goalJobOperations.deleteSession, { params: { jobSpecId } });
 }
 
 export function sendFeedback(jobSpecId: string, rating: Feedback["rating"]): Promise<Feedback> {
-	return callApi("POST", `${path(jobSpecId)}/feedback`, Feedback, { body: { rating } });
+	return callApi(goalJobOperations.submitFeedback, { params: { jobSpecId }, body: { rating } });
 }

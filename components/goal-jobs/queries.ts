@@ -1,6 +1,7 @@
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
 import { callApi } from "@/components/api-client";
-import { ArtifactList, EventLog, GoalJob, type GoalJobStatus, SessionList, StatusView } from "@/lib/goal-jobs/schemas";
+import { goalJobOperations } from "@/lib/goal-jobs/operations";
+import type { EventLog, GoalJobStatus, StatusView } from "@/lib/goal-jobs/schemas";
 
 export const RUNS_PER_PAGE = 20;
 const RECENT_RUNS = 8;
@@ -24,20 +25,19 @@ export const runKeys = {
 export function recentRunsQuery() {
 	return queryOptions({
 		queryKey: ["runs", "recent"],
-		queryFn: ({ signal }) => callApi("GET", `/jobs/goal?limit=${RECENT_RUNS}`, SessionList, { signal }),
+		queryFn: ({ signal }) => callApi(goalJobOperations.listSessions, { query: { limit: RECENT_RUNS } }, { signal }),
 	});
 }
 
 export function runListQuery(filter: RunFilter) {
 	return infiniteQueryOptions({
 		queryKey: runKeys.list(filter),
-		queryFn: ({ pageParam, signal }) => {
-			const query = new URLSearchParams({ limit: String(RUNS_PER_PAGE) });
-			if (filter.status) query.set("status", filter.status);
-			if (filter.q) query.set("q", filter.q);
-			if (pageParam) query.set("cursor", pageParam);
-			return callApi("GET", `/jobs/goal?${query}`, SessionList, { signal });
-		},
+		queryFn: ({ pageParam, signal }) =>
+			callApi(
+				goalJobOperations.listSessions,
+				{ query: { limit: RUNS_PER_PAGE, status: filter.status ?? undefined, q: filter.q || undefined, cursor: pageParam ?? undefined } },
+				{ signal },
+			),
 		initialPageParam: null as string | null,
 		getNextPageParam: (page) => page.nextCursor,
 	});
@@ -46,14 +46,14 @@ export function runListQuery(filter: RunFilter) {
 export function runQuery(jobSpecId: string) {
 	return queryOptions({
 		queryKey: runKeys.detail(jobSpecId),
-		queryFn: ({ signal }) => callApi("GET", `/jobs/goal/${jobSpecId}`, GoalJob, { signal }),
+		queryFn: ({ signal }) => callApi(goalJobOperations.getGoalJob, { params: { jobSpecId } }, { signal }),
 	});
 }
 
 export function artifactsQuery(jobSpecId: string) {
 	return queryOptions({
 		queryKey: runKeys.artifacts(jobSpecId),
-		queryFn: ({ signal }) => callApi("GET", `/jobs/goal/${jobSpecId}/artifacts`, ArtifactList, { signal }),
+		queryFn: ({ signal }) => callApi(goalJobOperations.listArtifacts, { params: { jobSpecId } }, { signal }),
 		staleTime: LINKS_FRESH_MS,
 		// The links work for a quarter of an hour; a page that stays open gets new ones in time.
 		refetchInterval: LINKS_FRESH_MS,
@@ -62,10 +62,10 @@ export function artifactsQuery(jobSpecId: string) {
 }
 
 export function fetchRunStatus(jobSpecId: string, signal: AbortSignal): Promise<StatusView> {
-	return callApi("GET", `/jobs/goal/${jobSpecId}/status`, StatusView, { signal });
+	return callApi(goalJobOperations.getStatus, { params: { jobSpecId } }, { signal });
 }
 
 /** The events after `after`, oldest first, at most 500 of them. */
 export function fetchEvents(jobSpecId: string, after: number): Promise<EventLog> {
-	return callApi("GET", `/jobs/goal/${jobSpecId}/events?after=${after}&limit=${EVENTS_PER_CALL}`, EventLog);
+	return callApi(goalJobOperations.listEvents, { params: { jobSpecId }, query: { after, limit: EVENTS_PER_CALL } });
 }

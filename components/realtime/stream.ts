@@ -1,15 +1,7 @@
 import type { Channel, default as Pusher } from "pusher-js";
-import { z } from "zod";
 import { callApi } from "@/components/api-client";
 import { setConnectionState } from "@/components/layout/connection-state";
-
-const RealtimeConfig = z.object({
-	key: z.string(),
-	host: z.string().nullish(),
-	port: z.number().int(),
-	useTls: z.boolean(),
-	cluster: z.string(),
-});
+import { realtimeOperations } from "@/lib/realtime/operations";
 
 /** A short break heals unseen; a longer one is said in the top line. */
 const GRACE_MS = 1500;
@@ -31,7 +23,7 @@ function watchConnection(pusher: Pusher): void {
 }
 
 async function connect(): Promise<Pusher> {
-	const [{ default: Client }, config] = await Promise.all([import("pusher-js"), callApi("GET", "/realtime/config", RealtimeConfig)]);
+	const [{ default: Client }, config] = await Promise.all([import("pusher-js"), callApi(realtimeOperations.getRealtimeConfig, {})]);
 	const address = config.host ? { wsHost: config.host, wsPort: config.port, wssPort: config.port } : {};
 	const pusher = new Client(config.key, {
 		...address,

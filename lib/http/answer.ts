@@ -1,16 +1,16 @@
 import "server-only";
 import { isDeepStrictEqual } from "node:util";
 import type { z } from "zod";
+import type { AnyContract } from "@/lib/platform/contract";
 import { env } from "@/lib/platform/env";
 import type { StoredAnswer } from "@/lib/platform/idempotency";
-import type { AnyOperation } from "./operation";
 import { jsonText } from "./respond";
 
 /** What an operation answers: text to keep and send, or a response of its own making. */
 export type Answer = Response | StoredAnswer;
 
 /** The answer of a result, with the fields of the published schema and no others. */
-export function answerTo(operation: AnyOperation, result: unknown): Answer {
+export function answerTo(operation: AnyContract, result: unknown): Answer {
 	if (result instanceof Response) return result;
 	return { status: operation.status ?? 200, body: JSON.stringify(published(operation, result)) };
 }

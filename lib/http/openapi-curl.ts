@@ -1,16 +1,16 @@
-import { EXAMPLES } from "./openapi-examples";
-import type { AnyOperation, Method } from "./operation";
+import type { AnyContract } from "@/lib/platform/contract";
 
 /** `/jobs/goal/{jobSpecId}` with shell variables for its parameters: `/jobs/goal/$JOB_SPEC_ID`. */
 function shellPath(path: string): string {
 	return path.replace(/\{(\w+)\}/g, (_whole, name: string) => `$${name.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase()}`);
 }
 
-/** A call of the operation for a shell where BASE and TOKEN are set. `base` already ends with the version prefix. */
-export function curlFor(operation: AnyOperation, method: Method, path: string): string {
+/** A call of the operation for a shell where BASE and TOKEN are set; BASE already ends with the version prefix. */
+export function curlFor(operation: AnyContract): string {
+	const { method, path } = operation;
 	const lines = [`curl ${method === "GET" ? "" : `-X ${method} `}"$BASE${shellPath(path)}"`];
 	if (operation.auth === "required") lines.push('-H "Authorization: Bearer $TOKEN"');
-	const example = EXAMPLES[operation.operationId]?.request;
+	const example = operation.example?.request;
 	if (operation.body) lines.push('-H "Content-Type: application/json"', `-d '${JSON.stringify(example ?? {}).replaceAll("'", "'\\''")}'`);
 	if (operation.raw?.mediaType === "multipart/form-data") lines.push('-F "file=@resume.pdf"');
 	if (operation.raw?.mediaType === "application/x-www-form-urlencoded") lines.push('-d "socket_id=$SOCKET_ID"', '-d "channel_name=private-job-$JOB_SPEC_ID"');

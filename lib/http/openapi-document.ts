@@ -1,17 +1,13 @@
 import { z } from "zod";
+import type { AnyContract } from "@/lib/platform/contract";
 import { curlFor } from "./openapi-curl";
 import { errorResponsesOf, takesIdempotencyKey } from "./openapi-errors";
-import { EXAMPLES, OTHER_ANSWERS, RAW_ANSWERS, RAW_BODIES } from "./openapi-examples";
 import { createSchemaBook, type JsonObject, type SchemaBook } from "./openapi-schemas";
 import { describeStream } from "./openapi-stream";
 import { WALKTHROUGH } from "./openapi-walkthrough";
-import type { AnyOperation, Method } from "./operation";
 
-export interface DescribedPath {
-	/** As in the document: `/jobs/goal/{jobSpecId}`. */
-	readonly path: string;
-	readonly operations: Partial<Record<Method, AnyOperation>>;
-}
+/** The order of a path's operations in the reference. */
+const METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE"] as const;
 
 /** The order of the reference; a tag that is not listed comes after. */
 const TAGS: Readonly<Record<string, string>> = {
@@ -32,13 +28,21 @@ const Envelope = z.object({
 	requestId: z.string(),
 });
 
-/** The OpenAPI 3.1 document of these paths, made from the schemas that validate the requests. */
-export function describeApi(paths: readonly DescribedPath[], version: string): JsonObject {
+/** The OpenAPI 3.1 document of these operations, made from the schemas that validate the requests. */
+export function describeApi(contracts: readonly AnyContract[], version: string): JsonObject {
 	const book = createSchemaBook();
-	const described = [...paths]
-		.sort((a, b) => a.path.localeCompare(b.path))
-		.map(({ path, operations }) => [path, describePath(book, path, operations)] as const);
-	const used = new Set(paths.flatMap(({ operations }) => Object.values(operations).map((operation) => operation.tag)));
+	const paths = [...new Set(contracts.map(({ path }) => path))].sort((one, other) => one.localeCompare(other));
+	const described = paths.map(
+		(path) =>
+			[
+				path,
+				describePath(
+					book,
+					contracts.filter((operation) => operation.path === path),
+				),
+			] as const,
+	);
+	const used = new Set(contracts.map(({ tag }) => tag));
 	const tags = [...Object.keys(TAGS).filter((tag) => used.has(tag)), ...[...used].filter((tag) => !(tag in TAGS)).sort()];
 	const stream = describeStream();
 	const schemas: JsonObject = { ...usedIn([described, stream], book.components), Error: book.convert(Envelope, "output") };
@@ -118,15 +122,15 @@ function idempotencyKey(required: boolean): JsonObject {
 	};
 }
 
-function describePath(book: SchemaBook, path: string, operations: Partial<Record<Method, AnyOperation>>): JsonObject {
-	const entries = Object.entries(operations) as Array<[Method, AnyOperation]>;
-	return Object.fromEntries(entries.map(([method, operation]) => [method.toLowerCase(), describeOperation(book, path, method, operation)]));
+function describePath(book: SchemaBook, operations: readonly AnyContract[]): JsonObject {
+	const inOrder = METHODS.flatMap((method) => operations.filter((operation) => operation.method === method));
+	return Object.fromEntries(inOrder.map((operation) => [operation.method.toLowerCase(), describeOperation(book, operation)]));
 }
 
-function describeOperation(book: SchemaBook, path: string, method: Method, operation: AnyOperation): JsonObject {
+function describeOperation(book: SchemaBook, operation: AnyContract): JsonObject {
 	const { operationId, summary, description, tag, isDeprecated } = operation;
 	const parameters = [...parametersOf(book, operation.params, "path"), ...parametersOf(book, operation.query, "query")];
-	if (takesIdempotencyKey(operation, method)) {
+	if (takesIdempotencyKey(operation)) {
 		parameters.push({ $ref: `#/components/parameters/${operation.idempotencyKey === "required" ? "RequiredIdempotencyKey" : "IdempotencyKey"}` });
 	}
 	const body = requestBodyOf(book, operation);
@@ -139,13 +143,13 @@ function describeOperation(book: SchemaBook, path: string, method: Method, opera
 		security: securityOf(operation),
 		...(parameters.length > 0 ? { parameters } : {}),
 		...(body ? { requestBody: body } : {}),
-		responses: { ...successesOf(book, operation, method), ...errorResponsesOf(operation, method) },
-		"x-codeSamples": [{ lang: "Shell", label: "curl", source: curlFor(operation, method, path) }],
+		responses: { ...successesOf(book, operation), ...errorResponsesOf(operation) },
+		"x-codeSamples": [{ lang: "Shell", label: "curl", source: curlFor(operation) }],
 	};
 }
 
 /** An API key needs the scope that is named with its scheme, and is not among the schemes of what only a person may do. */
-function securityOf({ auth, scope }: AnyOperation): JsonObject[] {
+function securityOf({ auth, scope }: AnyContract): JsonObject[] {
 	if (auth === "none") return [];
 	const apiKey = scope === "person" ? [] : [{ ApiKey: scope === "any" || !scope ? [] : [scope] }];
 	const schemes: JsonObject[] = [{ BearerAuth: [] }, ...apiKey, { SessionCookie: [] }];
@@ -174,32 +178,31 @@ function resolve(book: SchemaBook, schema: JsonObject): JsonObject {
 	return typeof schema.$ref === "string" ? Object(book.components[schema.$ref.split("/").at(-1) ?? ""]) : schema;
 }
 
-function requestBodyOf(book: SchemaBook, operation: AnyOperation): JsonObject | null {
-	const { operationId, raw, body } = operation;
-	if (raw) return { required: true, description: raw.description, content: { [raw.mediaType]: { schema: RAW_BODIES[operationId] ?? {} } } };
+function requestBodyOf(book: SchemaBook, operation: AnyContract): JsonObject | null {
+	const { raw, body, example } = operation;
+	if (raw) return { required: true, description: raw.description, content: { [raw.mediaType]: { schema: raw.schema } } };
 	if (!body) return null;
-	const example = EXAMPLES[operationId];
 	const named = Object.entries(example?.others ?? {}).map(([summary, value], index) => [`example${index + 2}`, { summary, value }]);
 	const examples = example?.request === undefined ? {} : { examples: { example1: { value: example.request }, ...Object.fromEntries(named) } };
 	return { required: !body.safeParse(undefined).success, content: { "application/json": { schema: book.convert(body, "input"), ...examples } } };
 }
 
-function successesOf(book: SchemaBook, operation: AnyOperation, method: Method): JsonObject {
-	const success = successOf(book, operation, method);
-	const others = Object.entries(OTHER_ANSWERS[operation.operationId] ?? {}).map(([status, description]) => [status, { ...success, description }]);
+function successesOf(book: SchemaBook, operation: AnyContract): JsonObject {
+	const success = successOf(book, operation);
+	const others = Object.entries(operation.otherAnswers ?? {}).map(([status, description]) => [status, { ...success, description }]);
 	return { [String(operation.status ?? 200)]: success, ...Object.fromEntries(others) };
 }
 
-function successOf(book: SchemaBook, operation: AnyOperation, method: Method): JsonObject {
+function successOf(book: SchemaBook, operation: AnyContract): JsonObject {
 	const headers: JsonObject = {
 		"X-Request-Id": { $ref: "#/components/headers/RequestId" },
 		"RateLimit-Limit": { $ref: "#/components/headers/RateLimitLimit" },
 		"RateLimit-Remaining": { $ref: "#/components/headers/RateLimitRemaining" },
 		"RateLimit-Reset": { $ref: "#/components/headers/RateLimitReset" },
 	};
-	if (takesIdempotencyKey(operation, method)) headers["Idempotent-Replayed"] = { $ref: "#/components/headers/IdempotentReplayed" };
-	const raw = RAW_ANSWERS[operation.operationId];
-	const example = EXAMPLES[operation.operationId]?.response;
+	if (takesIdempotencyKey(operation)) headers["Idempotent-Replayed"] = { $ref: "#/components/headers/IdempotentReplayed" };
+	const raw = operation.rawAnswer;
+	const example = operation.example?.response;
 	const content = raw
 		? { [raw.mediaType]: { schema: raw.schema } }
 		: {

@@ -1,6 +1,6 @@
+import type { AnyContract } from "@/lib/platform/contract";
 import { ERRORS, type ErrorCode } from "@/lib/platform/errors";
 import type { JsonObject } from "./openapi-schemas";
-import type { AnyOperation, Method } from "./operation";
 
 /** What a code says to a caller. A code without an entry is explained by the message of the answer. */
 const MEANINGS: Partial<Record<ErrorCode, string>> = {
@@ -38,9 +38,9 @@ export function meaningOf(code: ErrorCode): string {
 }
 
 /** Every code that an operation can answer with: those of its shape and those it declares. */
-export function errorCodesOf(operation: AnyOperation, method: Method): ErrorCode[] {
+export function errorCodesOf(operation: AnyContract): ErrorCode[] {
 	const codes: ErrorCode[] = [];
-	const isChange = method !== "GET";
+	const isChange = operation.method !== "GET";
 	if (operation.auth === "required") codes.push("UNAUTHENTICATED");
 	// A change that a cookie authorizes may be refused, and so may an API key without the scope.
 	if (operation.auth === "required" && (isChange || operation.scope !== "any")) codes.push("FORBIDDEN");
@@ -48,19 +48,19 @@ export function errorCodesOf(operation: AnyOperation, method: Method): ErrorCode
 	if (operation.body) codes.push("INVALID_REQUEST", "PAYLOAD_TOO_LARGE", "UNSUPPORTED_MEDIA_TYPE");
 	if (operation.body || operation.query) codes.push("VALIDATION_ERROR");
 	if (operation.params) codes.push(operation.notFound ?? "NOT_FOUND");
-	if (takesIdempotencyKey(operation, method)) codes.push("INVALID_REQUEST", "IDEMPOTENCY_KEY_REUSED", "IDEMPOTENCY_IN_PROGRESS");
+	if (takesIdempotencyKey(operation)) codes.push("INVALID_REQUEST", "IDEMPOTENCY_KEY_REUSED", "IDEMPOTENCY_IN_PROGRESS");
 	codes.push(...(operation.errors ?? []), "RATE_LIMITED", "INTERNAL");
 	return [...new Set(codes)].sort((one, other) => ERRORS[one].status - ERRORS[other].status);
 }
 
-export function takesIdempotencyKey(operation: AnyOperation, method: Method): boolean {
-	return method !== "GET" && operation.idempotencyKey !== "ignored";
+export function takesIdempotencyKey(operation: AnyContract): boolean {
+	return operation.method !== "GET" && operation.idempotencyKey !== "ignored";
 }
 
 /** The refusals of an operation as responses, one for each status. */
-export function errorResponsesOf(operation: AnyOperation, method: Method): JsonObject {
+export function errorResponsesOf(operation: AnyContract): JsonObject {
 	const byStatus: Record<string, ErrorCode[]> = {};
-	for (const code of errorCodesOf(operation, method)) {
+	for (const code of errorCodesOf(operation)) {
 		const status = String(ERRORS[code].status);
 		byStatus[status] = [...(byStatus[status] ?? []), code];
 	}

@@ -1,10 +1,11 @@
 import { readdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
+import type { AnyContract, Method } from "@/lib/platform/contract";
 import packageJson from "@/package.json";
-import { type DescribedPath, describeApi } from "./openapi-document";
+import { describeApi } from "./openapi-document";
 import { type JsonObject, nameSchemas } from "./openapi-schemas";
-import type { AnyOperation, Method } from "./operation";
+import type { Operation } from "./operation";
 
 const ROUTES = "app/api/v1";
 const DOCUMENT = `${ROUTES}/openapi.json/document.json`;
@@ -37,28 +38,33 @@ async function nameAll(root: string): Promise<void> {
 	nameSchemas(modules);
 }
 
-async function describedPath(root: string, file: string): Promise<DescribedPath> {
-	const module = await load(file);
-	const operations = METHODS.flatMap((method) => {
-		const operation = (module[method] as { operation?: AnyOperation } | undefined)?.operation;
-		return operation ? [[method, operation] as const] : [];
-	});
-	const segments = path.relative(path.join(root, ROUTES), path.dirname(file)).split(path.sep);
-	return { path: `/${segments.join("/").replace(/\[(\w+)\]/g, "{$1}")}`, operations: Object.fromEntries(operations) };
+/** Every contract of the project in `root`: what the `operations.ts` of the domains export. */
+export async function allContracts(root: string): Promise<AnyContract[]> {
+	const files = await filesUnder(path.join(root, "lib"), (name) => name === "operations.ts");
+	const modules = await Promise.all(files.map(load));
+	return modules.flatMap((exported) => Object.values(exported).flatMap((table) => Object.values(table as Record<string, AnyContract>)));
 }
 
-/** Every path under app/api/v1 of the project in `root`, with its operations. */
-export async function describePaths(root: string): Promise<DescribedPath[]> {
+/** What each route of the project binds: its path in the API, the method, and the contract behind it. */
+export async function allBindings(root: string): Promise<Array<{ path: string; method: Method; contract: AnyContract }>> {
 	const files = (await filesUnder(path.join(root, ROUTES), (name) => name === "route.ts")).filter((file) => !file.includes("[..."));
-	const paths: DescribedPath[] = [];
-	for (const file of files) paths.push(await describedPath(root, file));
-	return paths.filter(({ operations }) => Object.keys(operations).length > 0);
+	const bindings = [];
+	for (const file of files) {
+		const module = await load(file);
+		const segments = path.relative(path.join(root, ROUTES), path.dirname(file)).split(path.sep);
+		const at = `/${segments.join("/").replace(/\[(\w+)\]/g, "{$1}")}`;
+		for (const method of METHODS) {
+			const operation = (module[method] as { operation?: Operation } | undefined)?.operation;
+			if (operation) bindings.push({ path: at, method, contract: operation.contract });
+		}
+	}
+	return bindings;
 }
 
-/** The OpenAPI document of those paths. */
+/** The OpenAPI document of all contracts. */
 export async function generateDocument(root: string): Promise<JsonObject> {
 	await nameAll(root);
-	return describeApi(await describePaths(root), packageJson.version);
+	return describeApi(await allContracts(root), packageJson.version);
 }
 
 /** Writes the document that the service hands out. */

@@ -1,10 +1,10 @@
 import type { z } from "zod";
+import type { AnyContract } from "@/lib/platform/contract";
 import { AppError, validationError } from "@/lib/platform/errors";
-import type { AnyOperation } from "./operation";
 import { flawedFields } from "./plain-text";
 
 /** Query and body by the operation's schemas. @throws AppError VALIDATION_ERROR with all wrong fields of both. */
-export function parseFields(operation: AnyOperation, request: Request, rawBody: unknown): { query: unknown; body: unknown } {
+export function parseFields(operation: AnyContract, request: Request, rawBody: unknown): { query: unknown; body: unknown } {
 	const issues: Array<{ path: string; message: string }> = [];
 	const collect = (schema: z.ZodType | undefined, value: unknown): unknown => {
 		if (!schema) return undefined;
@@ -32,7 +32,7 @@ function readQuery(request: Request): Record<string, string | string[]> {
 }
 
 /** The path's parts. @throws AppError: a malformed id is answered like a missing one. */
-export function parseParams(operation: AnyOperation, segments: Record<string, string | string[]>): unknown {
+export function parseParams(operation: AnyContract, segments: Record<string, string | string[]>): unknown {
 	if (!operation.params) return undefined;
 	const result = operation.params.safeParse(segments);
 	if (result.success && flawedFields(result.data).length === 0) return result.data;

@@ -6,7 +6,8 @@ import { ApiError, callApi } from "@/components/api-client";
 import { sendFeedback } from "@/components/goal-jobs/mutations";
 import { Button } from "@/components/ui/button";
 import { cn } from "@/components/ui/class-names";
-import { Feedback } from "@/lib/goal-jobs/schemas";
+import { goalJobOperations } from "@/lib/goal-jobs/operations";
+import type { Feedback } from "@/lib/goal-jobs/schemas";
 
 const CHOICES = [
 	{ rating: "positive", label: "Useful", Icon: ThumbsUp },
@@ -15,7 +16,7 @@ const CHOICES = [
 
 async function readFeedback(jobSpecId: string): Promise<Feedback | null> {
 	try {
-		return await callApi("GET", `/jobs/goal/${jobSpecId}/feedback`, Feedback);
+		return await callApi(goalJobOperations.getFeedback, { params: { jobSpecId } });
 	} catch (error) {
 		if (error instanceof ApiError && error.status === 404) return null;
 		throw error;

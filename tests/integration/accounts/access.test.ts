@@ -2,32 +2,31 @@ import { expect, it } from "vitest";
 import { POST as signInRoute } from "@/app/api/v1/auth/signin/route";
 import { createApiKey } from "@/lib/accounts/api-keys/create-api-key";
 import { hashSecret, newSecret } from "@/lib/accounts/secret";
-import { describePaths } from "@/lib/http/openapi-generate";
-import type { AnyOperation, Method } from "@/lib/http/operation";
-import { resource } from "@/lib/http/route";
+import { allContracts } from "@/lib/http/openapi-generate";
+import type { RouteHandler } from "@/lib/http/route";
 import type { Scope } from "@/lib/platform/context";
+import type { AnyContract, Method } from "@/lib/platform/contract";
 import { db } from "@/lib/platform/db";
 import { newId } from "@/lib/platform/ids";
 import { call } from "./call";
 import { makeSignedIn, makeUser, PASSWORD } from "./people";
 
-interface Declared {
-	readonly method: Method;
-	readonly operation: AnyOperation;
-}
-
 /** Every operation of the API that looks at credentials. */
-async function guardedOperations(): Promise<Declared[]> {
-	const paths = await describePaths(process.cwd());
-	const all = paths.flatMap(({ operations }) => Object.entries(operations).map(([method, operation]) => ({ method: method as Method, operation })));
-	return all.filter(({ operation }) => operation.auth !== "none");
+async function guardedOperations(): Promise<AnyContract[]> {
+	return (await allContracts(process.cwd())).filter((operation) => operation.auth !== "none");
 }
 
 /** Sends what no operation would take, so that only the order of refusal decides what comes back. */
-function callOperation({ method, operation }: Declared, token: string | undefined) {
-	const handler = resource({ [method]: operation })[method];
+async function callOperation(operation: AnyContract, token: string | undefined) {
+	const { method } = operation;
+	const handler = (await routeOf(operation))[method];
 	const hasBody = method !== "GET";
 	return call(handler, method, { ...(token ? { token } : {}), ...(hasBody ? { body: "not json", headers: { "content-type": "text/plain" } } : {}) });
+}
+
+function routeOf({ path }: AnyContract): Promise<Record<Method, RouteHandler>> {
+	const folder = path.replace(/\{(\w+)\}/g, "[$1]");
+	return import(/* @vite-ignore */ `${process.cwd()}/app/api/v1${folder}/route.ts`);
 }
 
 async function makeKey(scopes: Scope[]): Promise<string> {
@@ -48,7 +47,7 @@ it("an API key without the scope is refused by every operation before its body i
 	expect(guarded.length).toBeGreaterThan(30);
 	const wrong: unknown[] = [];
 	for (const declared of guarded) {
-		const { operationId, scope } = declared.operation;
+		const { operationId, scope } = declared;
 		const { status, body } = await callOperation(declared, bare);
 		const isRefused = status === 403 && body.code === "FORBIDDEN" && body.details?.scope === scope;
 		if (isRefused !== (scope !== "any")) wrong.push([operationId, scope, status, body]);
@@ -60,7 +59,7 @@ it("an API key with the scope gets past it, everywhere but where only a person m
 	const full = await makeKey(["jobs", "files", "workflows", "surveys", "account:read", "developer"]);
 	const wrong: unknown[] = [];
 	for (const declared of await guardedOperations()) {
-		const { operationId, scope } = declared.operation;
+		const { operationId, scope } = declared;
 		const { status } = await callOperation(declared, full);
 		if ((status === 403) !== (scope === "person")) wrong.push([operationId, scope, status]);
 	}
@@ -69,33 +68,33 @@ it("an API key with the scope gets past it, everywhere but where only a person m
 
 it("no credentials are refused before the scope is asked", async () => {
 	for (const declared of await guardedOperations()) {
-		if (declared.operation.auth === "required") expect((await callOperation(declared, undefined)).status).toBe(401);
+		if (declared.auth === "required") expect((await callOperation(declared, undefined)).status).toBe(401);
 	}
 });
 
 it("what changes passwords and keys or deletes the account needs a sign-in of the last 15 minutes", async () => {
 	const { accessToken, user } = await signedInAgo(16);
 	const guarded = await guardedOperations();
-	const strict = guarded.filter(({ operation }) => operation.needsRecentSignIn);
-	expect(strict.map(({ operation }) => operation.operationId).sort()).toEqual(["changePassword", "createApiKey", "deleteAccount", "revokeApiKey"]);
+	const strict = guarded.filter((operation) => operation.needsRecentSignIn);
+	expect(strict.map((operation) => operation.operationId).sort()).toEqual(["changePassword", "createApiKey", "deleteAccount", "revokeApiKey"]);
 	for (const declared of guarded) {
-		if (declared.operation.operationId === "signOutAll") continue;
+		if (declared.operationId === "signOutAll") continue;
 		const { status, body } = await callOperation(declared, accessToken);
 		const isRefused = status === 403 && body.code === "RECENT_SIGN_IN_REQUIRED" && body.details.maxAgeSeconds === 900;
-		expect([declared.operation.operationId, isRefused]).toEqual([declared.operation.operationId, strict.includes(declared)]);
+		expect([declared.operationId, isRefused]).toEqual([declared.operationId, strict.includes(declared)]);
 	}
 	expect(await db().user.count({ where: { id: user.id, deletedAt: null } })).toBe(1);
 
 	const again = await call(signInRoute, "POST", { body: { email: user.email, password: PASSWORD } });
-	const remove = strict.find(({ operation }) => operation.operationId === "deleteAccount");
+	const remove = strict.find((operation) => operation.operationId === "deleteAccount");
 	if (!remove) throw new Error("deleteAccount is missing");
-	expect((await call(resource({ DELETE: remove.operation }).DELETE, "DELETE", { token: again.body.accessToken })).status).toBe(200);
+	expect((await call((await routeOf(remove)).DELETE, "DELETE", { token: again.body.accessToken })).status).toBe(200);
 });
 
 it("fourteen minutes are recent enough", async () => {
 	const { accessToken } = await signedInAgo(14);
-	const strict = (await guardedOperations()).filter(({ operation }) => operation.needsRecentSignIn);
-	for (const declared of strict.filter(({ operation }) => operation.operationId !== "deleteAccount")) {
+	const strict = (await guardedOperations()).filter((operation) => operation.needsRecentSignIn);
+	for (const declared of strict.filter((operation) => operation.operationId !== "deleteAccount")) {
 		expect((await callOperation(declared, accessToken)).body.code).not.toBe("RECENT_SIGN_IN_REQUIRED");
 	}
 });
@@ -109,7 +108,7 @@ it("a key from before there were scopes keeps what keys usually may", async () =
 	const statuses: Record<string, number[]> = {};
 	for (const declared of await guardedOperations()) {
 		const { status } = await callOperation(declared, key);
-		const scope = String(declared.operation.scope);
+		const scope = String(declared.scope);
 		statuses[scope] = [...(statuses[scope] ?? []), status];
 	}
 	expect(Object.keys(statuses).filter((scope) => statuses[scope]?.includes(403))).toEqual(["person"]);

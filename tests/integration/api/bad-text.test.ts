@@ -4,25 +4,26 @@ import { pathToFileURL } from "node:url";
 import { expect, test } from "vitest";
 import { POST as uploadRoute } from "@/app/api/v1/files/upload/route";
 import { GET as listRoute } from "@/app/api/v1/jobs/goal/route";
-import type { AnyOperation } from "@/lib/http/operation";
+import type { Operation } from "@/lib/http/operation";
+import type { AnyContract } from "@/lib/platform/contract";
 import { newId } from "@/lib/platform/ids";
 import { call } from "@/tests/integration/accounts/call";
 import { makeCaller, makeJob } from "./world";
 
-type Handler = Parameters<typeof call>[0] & { operation?: AnyOperation };
+type Handler = Parameters<typeof call>[0] & { operation?: Operation };
 
 const ROUTES = "app/api/v1";
 const METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE"] as const;
 
 async function everyOperation() {
 	const files = (await readdir(ROUTES, { recursive: true })).filter((file) => file.endsWith("route.ts"));
-	const operations: Array<{ method: string; handler: Handler; operation: AnyOperation; params: string[] }> = [];
+	const operations: Array<{ method: string; handler: Handler; operation: AnyContract; params: string[] }> = [];
 	for (const file of files) {
 		const module = await import(/* @vite-ignore */ pathToFileURL(path.resolve(ROUTES, file)).href);
 		const params = [...file.matchAll(/\[(\w+)\]/g)].map((match) => match[1] ?? "");
 		for (const method of METHODS) {
 			const handler: Handler | undefined = module[method];
-			if (handler?.operation) operations.push({ method, handler, operation: handler.operation, params });
+			if (handler?.operation) operations.push({ method, handler, operation: handler.operation.contract, params });
 		}
 	}
 	return operations;

@@ -74,7 +74,7 @@ const paramsOf = (id: string) => ({ jobSpecId: id, runId: id, artifactId: newId(
 
 it("every operation asks for credentials, before it looks at anything else", async () => {
 	for (const [operationId, handler, method] of [...onJob, ...onOthers]) {
-		expect(handler.operation?.operationId).toBe(operationId);
+		expect(handler.operation?.contract.operationId).toBe(operationId);
 		const answer = await call(handler, method, { params: paramsOf("no id"), ...(method === "GET" ? {} : { body: "{" }) });
 		expect([answer.status, answer.body.code, answer.headers.get("www-authenticate")], operationId).toEqual([401, "UNAUTHENTICATED", "Bearer"]);
 		expect(answer.headers.get("x-request-id")).toBe(answer.body.requestId);

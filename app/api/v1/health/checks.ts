@@ -1,7 +1,7 @@
 import "server-only";
-import { z } from "zod";
 import { inngest } from "@/inngest/client";
 import { fileStore } from "@/lib/files/store/file-store";
+import type { Health } from "@/lib/http/schemas";
 import { sql } from "@/lib/platform/db";
 import { findRegistration } from "@/lib/platform/engine/registration";
 import { env } from "@/lib/platform/env";
@@ -13,14 +13,6 @@ import packageJson from "@/package.json";
 const PATIENCE_MS = 2000;
 /** Anybody may ask, so the answer of the last second serves all. */
 const FRESH_MS = 1000;
-
-const CheckResult = z.enum(["ok", "failing"]);
-export const Health = z.object({
-	status: z.enum(["ok", "failing"]),
-	version: z.string(),
-	checks: z.object({ database: CheckResult, engine: CheckResult, realtime: CheckResult, storage: CheckResult }),
-});
-export type Health = z.infer<typeof Health>;
 
 let latest: { readonly at: number; readonly health: Promise<Health> } | undefined;
 

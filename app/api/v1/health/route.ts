@@ -1,19 +1,12 @@
-import { operation } from "@/lib/http/operation";
+import { bind } from "@/lib/http/operation";
+import { serviceOperations } from "@/lib/http/operations";
 import { jsonResponse } from "@/lib/http/respond";
 import { resource } from "@/lib/http/route";
-import { checkHealth, Health } from "./checks";
+import { checkHealth } from "./checks";
 
-export const { GET, POST, PUT, PATCH, DELETE } = resource({
-	GET: operation({
-		operationId: "getHealth",
-		summary: "Whether the service and what it leans on work",
-		description: "503 with the same body when a check fails. Also at GET /health, without the prefix.",
-		tag: "Service",
-		auth: "none",
-		response: Health,
-		handle: async () => {
-			const health = await checkHealth();
-			return health.status === "ok" ? health : jsonResponse(503, health, {});
-		},
+export const { GET, POST, PUT, PATCH, DELETE } = resource([
+	bind(serviceOperations.getHealth, async () => {
+		const health = await checkHealth();
+		return health.status === "ok" ? health : jsonResponse(503, health, {});
 	}),
-});
+]);

@@ -1,18 +1,6 @@
+import { accountOperations } from "@/lib/accounts/operations";
 import { forgotPassword } from "@/lib/accounts/passwords/forgot-password";
-import { Acknowledged, EmailBody } from "@/lib/accounts/schemas";
-import { operation } from "@/lib/http/operation";
+import { bind } from "@/lib/http/operation";
 import { resource } from "@/lib/http/route";
 
-export const { GET, POST, PUT, PATCH, DELETE } = resource({
-	POST: operation({
-		operationId: "forgotPassword",
-		summary: "Mail a link that sets a new password",
-		tag: "Accounts",
-		auth: "none",
-		body: EmailBody,
-		response: Acknowledged,
-		addressLimit: "mailAddress",
-		errors: ["RATE_LIMITED"],
-		handle: ({ context, body }) => forgotPassword(context, body),
-	}),
-});
+export const { GET, POST, PUT, PATCH, DELETE } = resource([bind(accountOperations.forgotPassword, ({ context, body }) => forgotPassword(context, body))]);

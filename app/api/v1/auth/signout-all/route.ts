@@ -1,16 +1,6 @@
-import { Acknowledged } from "@/lib/accounts/schemas";
+import { accountOperations } from "@/lib/accounts/operations";
 import { signOutAll } from "@/lib/accounts/sessions/sign-out";
-import { operation } from "@/lib/http/operation";
+import { bind } from "@/lib/http/operation";
 import { resource } from "@/lib/http/route";
 
-export const { GET, POST, PUT, PATCH, DELETE } = resource({
-	POST: operation({
-		operationId: "signOutAll",
-		summary: "End all sessions of the caller",
-		tag: "Accounts",
-		auth: "required",
-		scope: "person",
-		response: Acknowledged,
-		handle: ({ context }) => signOutAll(context),
-	}),
-});
+export const { GET, POST, PUT, PATCH, DELETE } = resource([bind(accountOperations.signOutAll, ({ context }) => signOutAll(context))]);

@@ -1,20 +1,8 @@
-import { JobParams } from "@/lib/goal-jobs/params";
-import { operation } from "@/lib/http/operation";
+import { bind } from "@/lib/http/operation";
 import { resource } from "@/lib/http/route";
 import { listExceptions } from "@/lib/specialists/list-exceptions";
-import { ExceptionList } from "@/lib/specialists/schemas";
+import { specialistOperations } from "@/lib/specialists/operations";
 
-export const { GET, POST, PUT, PATCH, DELETE } = resource({
-	GET: operation({
-		operationId: "listExceptions",
-		summary: "What went wrong in a job and how it may be mended",
-		tag: "Audit",
-		auth: "required",
-		scope: "jobs",
-		params: JobParams,
-		notFound: "JOB_NOT_FOUND",
-		response: ExceptionList,
-		errors: ["JOB_NOT_FOUND"],
-		handle: ({ context, params }) => listExceptions(context, params.jobSpecId),
-	}),
-});
+export const { GET, POST, PUT, PATCH, DELETE } = resource([
+	bind(specialistOperations.listExceptions, ({ context, params }) => listExceptions(context, params.jobSpecId)),
+]);

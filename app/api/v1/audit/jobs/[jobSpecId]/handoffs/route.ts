@@ -1,20 +1,8 @@
-import { JobParams } from "@/lib/goal-jobs/params";
-import { operation } from "@/lib/http/operation";
+import { bind } from "@/lib/http/operation";
 import { resource } from "@/lib/http/route";
 import { listHandoffs } from "@/lib/specialists/list-handoffs";
-import { HandoffList } from "@/lib/specialists/schemas";
+import { specialistOperations } from "@/lib/specialists/operations";
 
-export const { GET, POST, PUT, PATCH, DELETE } = resource({
-	GET: operation({
-		operationId: "listHandoffs",
-		summary: "The hand-offs between a job's specialists, in order",
-		tag: "Audit",
-		auth: "required",
-		scope: "jobs",
-		params: JobParams,
-		notFound: "JOB_NOT_FOUND",
-		response: HandoffList,
-		errors: ["JOB_NOT_FOUND"],
-		handle: ({ context, params }) => listHandoffs(context, params.jobSpecId),
-	}),
-});
+export const { GET, POST, PUT, PATCH, DELETE } = resource([
+	bind(specialistOperations.listHandoffs, ({ context, params }) => listHandoffs(context, params.jobSpecId)),
+]);

@@ -1,21 +1,8 @@
-import { JobParams } from "@/lib/goal-jobs/params";
-import { operation } from "@/lib/http/operation";
+import { bind } from "@/lib/http/operation";
 import { resource } from "@/lib/http/route";
 import { listToolInvocations } from "@/lib/specialists/list-tool-invocations";
-import { ToolInvocationPage, ToolInvocationQuery } from "@/lib/specialists/schemas";
+import { specialistOperations } from "@/lib/specialists/operations";
 
-export const { GET, POST, PUT, PATCH, DELETE } = resource({
-	GET: operation({
-		operationId: "listToolInvocations",
-		summary: "Every tool call of a job, oldest first",
-		tag: "Audit",
-		auth: "required",
-		scope: "jobs",
-		params: JobParams,
-		notFound: "JOB_NOT_FOUND",
-		query: ToolInvocationQuery,
-		response: ToolInvocationPage,
-		errors: ["JOB_NOT_FOUND", "INVALID_REQUEST"],
-		handle: ({ context, params, query }) => listToolInvocations(context, params.jobSpecId, query),
-	}),
-});
+export const { GET, POST, PUT, PATCH, DELETE } = resource([
+	bind(specialistOperations.listToolInvocations, ({ context, params, query }) => listToolInvocations(context, params.jobSpecId, query)),
+]);

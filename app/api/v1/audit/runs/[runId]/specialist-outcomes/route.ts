@@ -1,19 +1,8 @@
-import { operation } from "@/lib/http/operation";
+import { bind } from "@/lib/http/operation";
 import { resource } from "@/lib/http/route";
 import { specialistOutcomes } from "@/lib/specialists/list-specialist-outcomes";
-import { RunParams, SpecialistOutcomeList } from "@/lib/specialists/schemas";
+import { specialistOperations } from "@/lib/specialists/operations";
 
-export const { GET, POST, PUT, PATCH, DELETE } = resource({
-	GET: operation({
-		operationId: "specialistOutcomes",
-		summary: "How each specialist's work ended in one run",
-		tag: "Audit",
-		auth: "required",
-		scope: "jobs",
-		params: RunParams,
-		notFound: "JOB_NOT_FOUND",
-		response: SpecialistOutcomeList,
-		errors: ["JOB_NOT_FOUND"],
-		handle: ({ context, params }) => specialistOutcomes(context, params.runId),
-	}),
-});
+export const { GET, POST, PUT, PATCH, DELETE } = resource([
+	bind(specialistOperations.specialistOutcomes, ({ context, params }) => specialistOutcomes(context, params.runId)),
+]);

@@ -1,20 +1,8 @@
-import { PostingParams } from "@/lib/goal-jobs/params";
+import { goalJobOperations } from "@/lib/goal-jobs/operations";
 import { getPosting } from "@/lib/goal-jobs/views/get-posting";
-import { operation } from "@/lib/http/operation";
+import { bind } from "@/lib/http/operation";
 import { resource } from "@/lib/http/route";
-import { MatchingJob } from "@/lib/tools/job-search/schemas";
 
-export const { GET, POST, PUT, PATCH, DELETE } = resource({
-	GET: operation({
-		operationId: "getPosting",
-		summary: "One found posting in full, with its description",
-		tag: "Goal jobs",
-		auth: "required",
-		scope: "jobs",
-		params: PostingParams,
-		notFound: "JOB_NOT_FOUND",
-		response: MatchingJob,
-		errors: ["JOB_NOT_FOUND", "NOT_FOUND"],
-		handle: ({ context, params }) => getPosting(context, params.jobSpecId, params.postingId),
-	}),
-});
+export const { GET, POST, PUT, PATCH, DELETE } = resource([
+	bind(goalJobOperations.getPosting, ({ context, params }) => getPosting(context, params.jobSpecId, params.postingId)),
+]);
