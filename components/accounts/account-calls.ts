@@ -1,11 +1,11 @@
 import { signIn } from "next-auth/react";
 import { ApiError, callApi } from "@/components/api-client";
 import { accountOperations } from "@/lib/accounts/operations";
+import type { SignUpBody } from "@/lib/accounts/schemas";
 
 const open = { redirectsWhenSignedOut: false };
 
-export const signUp = (body: { email: string; password: string; fullName: string | null; newsletter: boolean }) =>
-	callApi(accountOperations.signUp, { body }, open);
+export const signUp = (body: SignUpBody) => callApi(accountOperations.signUp, { body }, open);
 export const verifyEmail = (token: string) => callApi(accountOperations.verifyEmail, { body: { token } }, open);
 export const resendVerification = (email: string) => callApi(accountOperations.resendVerification, { body: { email } }, open);
 export const forgotPassword = (email: string) => callApi(accountOperations.forgotPassword, { body: { email } }, open);

@@ -1,45 +1,39 @@
 "use client";
 
-import { useMutation } from "@tanstack/react-query";
-import { useState } from "react";
-import { fieldErrors, messageOf } from "@/components/api-client";
+import { messageOf } from "@/components/api-client";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { Notice } from "@/components/ui/notice";
+import { EmailBody } from "@/lib/accounts/schemas";
 import { forgotPassword } from "./account-calls";
+import { AccountForm } from "./account-form";
+import { useAccountForm } from "./use-account-form";
 
 export function ForgotForm() {
-	const [email, setEmail] = useState("");
-	const send = useMutation({ mutationFn: () => forgotPassword(email) });
-	const errors = fieldErrors(send.error);
+	const { form, call, failure, submit, errorOf } = useAccountForm({
+		schema: EmailBody,
+		defaultValues: { email: "" },
+		send: ({ email }) => forgotPassword(email),
+	});
 	return (
-		<form
-			noValidate
-			className="grid gap-5"
-			onSubmit={(event) => {
-				event.preventDefault();
-				send.mutate();
-			}}
-		>
-			{send.isSuccess && (
+		<AccountForm onSubmit={submit}>
+			{call.isSuccess && (
 				<Notice tone="success" title="Look into your mailbox">
-					If there is an account for {email}, a link to choose a new password is on its way. It works for one hour.
+					If there is an account for {call.variables.email}, a link to choose a new password is on its way. It works for one hour.
 				</Notice>
 			)}
-			{send.isError && !errors.email && (
+			{failure && (
 				<Notice tone="danger" title="No mail was sent">
-					{messageOf(send.error)}
+					{messageOf(failure)}
 				</Notice>
 			)}
-			<Field label="E-mail" error={errors.email}>
-				{(control) => (
-					<Input {...control} type="email" name="email" autoComplete="username" required value={email} onChange={(event) => setEmail(event.target.value)} />
-				)}
+			<Field label="E-mail" error={errorOf("email")}>
+				{(control) => <Input {...control} {...form.register("email")} type="email" autoComplete="username" />}
 			</Field>
-			<Button type="submit" variant="primary" size="lg" isBusy={send.isPending}>
+			<Button type="submit" variant="primary" size="lg" isBusy={call.isPending}>
 				Send a link
 			</Button>
-		</form>
+		</AccountForm>
 	);
 }

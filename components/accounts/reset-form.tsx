@@ -1,20 +1,23 @@
 "use client";
 
-import { useMutation } from "@tanstack/react-query";
 import Link from "next/link";
-import { useState } from "react";
-import { fieldErrors, messageOf } from "@/components/api-client";
+import { messageOf } from "@/components/api-client";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { Notice } from "@/components/ui/notice";
 import { PasswordInput } from "@/components/ui/password-input";
+import { ResetPasswordBody } from "@/lib/accounts/schemas";
 import { resetPassword } from "./account-calls";
+import { AccountForm } from "./account-form";
+import { useAccountForm } from "./use-account-form";
 
 export function ResetForm({ token }: { token: string }) {
-	const [password, setPassword] = useState("");
-	const send = useMutation({ mutationFn: () => resetPassword(token, password) });
-	const errors = fieldErrors(send.error);
-	if (send.isSuccess) {
+	const { form, call, failure, submit, errorOf } = useAccountForm({
+		schema: ResetPasswordBody,
+		defaultValues: { newPassword: "", token },
+		send: (body) => resetPassword(body.token, body.newPassword),
+	});
+	if (call.isSuccess) {
 		return (
 			<div className="grid gap-5">
 				<Notice tone="success" title="Your password is changed">
@@ -26,35 +29,20 @@ export function ResetForm({ token }: { token: string }) {
 			</div>
 		);
 	}
+	const problem = failure ? messageOf(failure) : errorOf("token");
 	return (
-		<form
-			noValidate
-			className="grid gap-5"
-			onSubmit={(event) => {
-				event.preventDefault();
-				send.mutate();
-			}}
-		>
-			{send.isError && !errors.newPassword && (
+		<AccountForm onSubmit={submit}>
+			{problem && (
 				<Notice tone="danger" title="Your password stays as it was">
-					{messageOf(send.error)}
+					{problem}
 				</Notice>
 			)}
-			<Field label="New password" help="At least 8 characters. A long phrase beats a short riddle." error={errors.newPassword}>
-				{(control) => (
-					<PasswordInput
-						{...control}
-						name="password"
-						autoComplete="new-password"
-						required
-						value={password}
-						onChange={(event) => setPassword(event.target.value)}
-					/>
-				)}
+			<Field label="New password" help="At least 8 characters. A long phrase beats a short riddle." error={errorOf("newPassword")}>
+				{(control) => <PasswordInput {...control} {...form.register("newPassword")} autoComplete="new-password" />}
 			</Field>
-			<Button type="submit" variant="primary" size="lg" isBusy={send.isPending}>
+			<Button type="submit" variant="primary" size="lg" isBusy={call.isPending}>
 				Set new password
 			</Button>
-		</form>
+		</AccountForm>
 	);
 }

@@ -1,35 +1,31 @@
 "use client";
 
-import { useMutation } from "@tanstack/react-query";
-import { useState } from "react";
-import { fieldErrors, messageOf } from "@/components/api-client";
+import { messageOf } from "@/components/api-client";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { Notice } from "@/components/ui/notice";
+import { EmailBody } from "@/lib/accounts/schemas";
 import { resendVerification } from "./account-calls";
+import { AccountForm } from "./account-form";
+import { useAccountForm } from "./use-account-form";
 
 /** Asks for a new verification link. The answer is the same for every address. */
 export function VerificationMailForm({ knownEmail = "" }: { knownEmail?: string }) {
-	const [email, setEmail] = useState(knownEmail);
-	const send = useMutation({ mutationFn: () => resendVerification(email) });
-	const errors = fieldErrors(send.error);
+	const { form, call, failure, submit, errorOf } = useAccountForm({
+		schema: EmailBody,
+		defaultValues: { email: knownEmail },
+		send: ({ email }) => resendVerification(email),
+	});
 	return (
-		<form
-			noValidate
-			className="grid gap-4"
-			onSubmit={(event) => {
-				event.preventDefault();
-				send.mutate();
-			}}
-		>
-			<Field label="E-mail" error={errors.email ?? (send.isError ? messageOf(send.error) : undefined)}>
-				{(control) => <Input {...control} type="email" name="email" autoComplete="username" value={email} onChange={(event) => setEmail(event.target.value)} />}
+		<AccountForm onSubmit={submit}>
+			<Field label="E-mail" error={errorOf("email") ?? (failure ? messageOf(failure) : undefined)}>
+				{(control) => <Input {...control} {...form.register("email")} type="email" autoComplete="username" />}
 			</Field>
-			{send.isSuccess && <Notice tone="success" title={send.data.message} />}
-			<Button type="submit" className="justify-self-start" isBusy={send.isPending}>
+			{call.isSuccess && <Notice tone="success" title={call.data.message} />}
+			<Button type="submit" className="justify-self-start" isBusy={call.isPending}>
 				Send a new link
 			</Button>
-		</form>
+		</AccountForm>
 	);
 }

@@ -6,11 +6,11 @@ import { SCOPES } from "@/lib/platform/context";
 const Timestamp = z.iso.datetime();
 
 /** An address as accounts know it: trimmed, lower case. */
-export const EmailAddress = z.string().trim().toLowerCase().max(254).pipe(z.email("Enter an e-mail address."));
+export const EmailAddress = z.string().trim().toLowerCase().max(254, "An e-mail address has at most 254 characters.").pipe(z.email("Enter an e-mail address."));
 
 /** A password that is only compared, so it may be any that was once allowed. */
-const GivenPassword = z.string().min(1).max(128);
-const MailedToken = z.string().min(1).max(200);
+const GivenPassword = z.string().min(1, "Enter your password.").max(128, "A password has at most 128 characters.");
+const MailedToken = z.string().min(1, "The link is not complete.").max(200, "This is not one of our links.");
 
 const DisplayName = z.string().trim().min(1).max(100);
 
@@ -30,7 +30,7 @@ export const SignUpBody = z.object({
 	fullName: z
 		.string()
 		.trim()
-		.max(100)
+		.max(100, "Use at most 100 characters.")
 		.refine((name) => !/\p{Cc}/u.test(name), "A name is one line of text.")
 		.transform((name) => name || null)
 		.nullish(),

@@ -1,4 +1,7 @@
-import { type Letter, toHtml, toText } from "./layout";
+import "server-only";
+import { render, toPlainText } from "@react-email/render";
+import { createElement } from "react";
+import { Letter, type LetterContent } from "./letter";
 import type { MailContent } from "./schemas";
 
 const NOT_YOU = "If this wasn't you, you can ignore this mail. Nothing changes unless you act on it.";
@@ -7,7 +10,7 @@ function inWords(isoTime: string): string {
 	return `${new Intl.DateTimeFormat("en", { dateStyle: "long", timeStyle: "short", timeZone: "UTC" }).format(new Date(isoTime))} UTC`;
 }
 
-function compose(mail: MailContent): Letter {
+function compose(mail: MailContent): LetterContent {
 	const { name } = mail;
 	switch (mail.template) {
 		case "verify_email":
@@ -25,7 +28,7 @@ function compose(mail: MailContent): Letter {
 				name: null,
 				paragraphs: [
 					"Someone, probably you, tried to sign up with this address. It has an account already, so no new one was made.",
-					`If you don't remember the password, set a new one: ${mail.resetUrl}`,
+					{ text: "If you don't remember the password, set a new one: ", url: mail.resetUrl },
 				],
 				action: { label: "Sign in", url: mail.signInUrl },
 				notes: [NOT_YOU],
@@ -60,8 +63,24 @@ function compose(mail: MailContent): Letter {
 	}
 }
 
-/** Subject, plain text and HTML of a mail; all values are escaped for HTML. */
-export function renderMail(mail: MailContent): { subject: string; text: string; html: string } {
+type TextOptions = NonNullable<Parameters<typeof toPlainText>[1]>;
+
+/** A button becomes its words and, on a line of its own, its address. */
+const TEXT_OPTIONS: TextOptions = {
+	selectors: [{ selector: "a.action", format: "action" }],
+	formatters: {
+		action: (element, walk, builder) => {
+			walk(element.children, builder);
+			builder.addLiteral(":");
+			builder.addLineBreak();
+			builder.addLiteral(String(element.attribs.href));
+		},
+	},
+};
+
+/** Subject, HTML and the text that is made from it; React escapes all values. */
+export async function renderMail(mail: MailContent): Promise<{ subject: string; text: string; html: string }> {
 	const letter = compose(mail);
-	return { subject: letter.subject, text: toText(letter), html: toHtml(letter) };
+	const html = await render(createElement(Letter, letter));
+	return { subject: letter.subject, text: `${toPlainText(html, TEXT_OPTIONS)}\n\nGoal Mode\n`, html };
 }

@@ -52,7 +52,7 @@ export async function sendQueuedMail(mailId: string): Promise<MailOutcome> {
 	try {
 		const content = await unseal(Stored.parse(mail.data).sealed);
 		const messageId = `<${mail.id}@${new URL(env().APP_URL).hostname}>`;
-		await mailer().sendMail({ from: env().MAIL_FROM, to: mail.toAddress, messageId, ...renderMail(content) });
+		await mailer().sendMail({ from: env().MAIL_FROM, to: mail.toAddress, messageId, ...(await renderMail(content)) });
 	} catch (error) {
 		const isFinal = isRefusal(error);
 		await db().mailMessage.updateMany({ where: { id: mailId }, data: isFinal ? { status: "refused", data: ERASED } : { status: "queued", claimedAt: null } });

@@ -45,6 +45,39 @@ test("a failed sign-in keeps both values, an unconfirmed address gets a new link
 	await expect(page).toHaveURL(/\/sign-in/);
 });
 
+test("mistakes stand beside their fields, the first wrong field gets the focus, and values stay", async ({ page, newcomer }) => {
+	const field = (name: string) => page.getByLabel(name, { exact: true });
+	await page.goto("/sign-up");
+	const name = page.getByLabel(/^Name/);
+	await name.fill("Ada Ferro");
+	await page.getByRole("button", { name: "Create account" }).click();
+	await expect(field("E-mail")).toBeFocused();
+	await expect(field("E-mail")).toHaveAccessibleDescription(/Enter an e-mail address\./);
+	await expect(field("Password")).toHaveAccessibleDescription(/Use at least 8 characters\./);
+
+	// This one only the server knows.
+	await field("E-mail").fill(newcomer.email);
+	await field("Password").fill("Football2024!");
+	await page.getByRole("button", { name: "Create account" }).click();
+	await expect(field("Password")).toHaveAccessibleDescription(/among the most common ones/);
+	await expect(field("Password")).toBeFocused();
+	await expect(field("Password")).toHaveValue("Football2024!");
+	await expect(field("E-mail")).toHaveValue(newcomer.email);
+	await expect(name).toHaveValue("Ada Ferro");
+	await expect(field("E-mail")).not.toHaveAttribute("aria-invalid");
+
+	await field("Password").fill(newcomer.password);
+	await page.getByRole("button", { name: "Create account" }).click();
+	await expect(page.getByRole("heading", { name: "Check your mail" })).toBeVisible();
+	await expect(page.getByText(newcomer.email)).toBeVisible();
+
+	await page.goto("/sign-in");
+	await field("E-mail").fill(newcomer.email);
+	await page.getByRole("button", { name: "Sign in" }).click();
+	await expect(field("Password")).toBeFocused();
+	await expect(field("Password")).toHaveAccessibleDescription(/Enter your password\./);
+});
+
 test("what a guest began is there after signing up and in", async ({ page, newcomer }) => {
 	await enterAsGuest(page);
 	await addResume(page, "docx");
