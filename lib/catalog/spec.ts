@@ -37,6 +37,10 @@ export const CheckpointSlot = SlotDefinition.extend({
 	suggestionFrom: Reference.optional(),
 	suggestionLimit: z.int().positive().optional(),
 	suggestionSource: z.string().optional(),
+	/** How the run ends when the question is needed and there is nothing to choose from. */
+	whenEmpty: z
+		.object({ errorCode: z.string(), message: z.string() })
+		.default({ errorCode: "NOTHING_TO_CHOOSE", message: "There is nothing to choose from, so the run can't go on. Start again with other answers." }),
 	required: z.boolean().default(true),
 });
 export type CheckpointSlot = z.infer<typeof CheckpointSlot>;
@@ -75,7 +79,16 @@ export const StepSpec = z.object({
 		})
 		.optional(),
 	/** A field of the output, or of each item's output, that must be true; otherwise the step or item fails with this code and message. */
-	gate: z.object({ field: z.string(), errorCode: z.string(), message: z.string() }).optional(),
+	gate: z
+		.object({
+			field: z.string(),
+			errorCode: z.string(),
+			message: z.string(),
+			/** The type of the ticket that is filed, and the field of the output whose entries say why. */
+			exceptionType: z.string().default("held_back"),
+			reasonsField: z.string().optional(),
+		})
+		.optional(),
 });
 export type StepSpec = z.infer<typeof StepSpec>;
 
@@ -106,8 +119,8 @@ export const Spec = z.object({
 		types: z.array(z.string()),
 		formats: z.array(z.string()),
 		maxFileBytes: z.int().positive(),
-		/** Which check of the analysis looks into the files. */
-		inspector: z.enum(["none", "resume"]).default("none"),
+		/** Which check of the analysis looks into the files, by its name in lib/tools/inspectors. */
+		inspector: z.string().default("none"),
 	}),
 	slots: z.array(SlotDefinition).default([]),
 	steps: z.array(StepSpec).min(1),

@@ -42,6 +42,7 @@ export const ERRORS = {
 	FILE_TOO_LARGE: { status: 422, isRetriable: false },
 	FILE_UNREADABLE: { status: 422, isRetriable: false },
 	NO_MATCHING_WORKFLOW: { status: 422, isRetriable: false },
+	NOTHING_TO_CHOOSE: { status: 422, isRetriable: false },
 	NO_POSTINGS_FOUND: { status: 422, isRetriable: false },
 	ALL_SOURCES_FAILED: { status: 503, isRetriable: true },
 	CHECKPOINT_EXPIRED: { status: 422, isRetriable: false },
@@ -55,6 +56,11 @@ export const ERRORS = {
 } as const satisfies Record<string, { status: number; isRetriable: boolean }>;
 
 export type ErrorCode = keyof typeof ERRORS;
+
+/** A code that a spec or a tool gives as text; `otherwise` when the table does not know it. */
+export function knownCode(code: string | null | undefined, otherwise: ErrorCode): ErrorCode {
+	return code && code in ERRORS ? (code as ErrorCode) : otherwise;
+}
 
 /** A failure that the caller may read: `message` says what is wrong and how to mend it, in words for a person. */
 export class AppError extends Error {

@@ -1,6 +1,6 @@
 import "server-only";
 import { createHash } from "node:crypto";
-import { AppError, ERRORS, type ErrorCode } from "@/lib/platform/errors";
+import { AppError, type ErrorCode, knownCode } from "@/lib/platform/errors";
 import { newId } from "@/lib/platform/ids";
 import { toolClient } from "./clients";
 import { closeCall, openCall } from "./open-calls";
@@ -122,7 +122,7 @@ async function runOnServer(call: ToolCall, timeoutMs: number, addCostMicroU: (mi
 }
 
 function fromToolError(error: { code: string; message: string; details?: Record<string, unknown> | undefined }, toolRef: string): AppError {
-	const code = error.code in ERRORS ? (error.code as ErrorCode) : "TOOL_FAILED";
+	const code = knownCode(error.code, "TOOL_FAILED");
 	return new AppError(code, code === "TOOL_FAILED" ? `The tool ${toolRef} failed.` : error.message, error.details, { cause: error });
 }
 

@@ -35,6 +35,15 @@ export interface ToolContext {
 	reportProgress(done: number, total: number, message?: string): void;
 }
 
+/** Something in a tool's output that a person should know of, though the tool did its work. */
+export interface Finding {
+	readonly exceptionType: string;
+	readonly severity: "low" | "medium" | "high" | "critical";
+	readonly affectedRows: readonly Record<string, unknown>[];
+	readonly suggestedResolution: string;
+	readonly requiresHuman: boolean;
+}
+
 /** One tool of a tool server. Its file is the only place that knows its shapes, price and time limit. */
 export interface Tool<Input extends z.ZodObject = z.ZodObject, Output extends z.ZodObject = z.ZodObject> {
 	/** Letters, digits, hyphens and underscores; the full reference is `server:name`. */
@@ -48,6 +57,8 @@ export interface Tool<Input extends z.ZodObject = z.ZodObject, Output extends z.
 	readonly timeoutMs: number;
 	/** @throws AppError for a failure that the user should read; anything else counts as a fault of ours and is retried. */
 	run(input: z.output<Input>, context: ToolContext): Promise<z.input<Output>>;
+	/** What is worth a ticket in an output of this tool. */
+	findings?(output: z.output<Output>): Finding[];
 }
 
 /** Gives a tool its inferred types. */

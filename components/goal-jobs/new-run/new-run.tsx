@@ -13,9 +13,10 @@ import { FileDrop } from "@/components/ui/file-drop";
 import { sizeLimit } from "@/components/ui/format";
 import { Notice } from "@/components/ui/notice";
 import { Skeleton } from "@/components/ui/skeleton";
+import { formatWords } from "@/lib/catalog/input-formats";
 import type { CatalogEntry } from "@/lib/catalog/schemas";
 import { isOpenForAnswers, isRefused } from "./begun-run";
-import { acceptOf, formatWords } from "./input-formats";
+import { acceptOf } from "./input-formats";
 import { PreflightNote } from "./preflight-note";
 import { QuestionsPanel } from "./questions-panel";
 

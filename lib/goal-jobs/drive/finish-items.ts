@@ -1,7 +1,7 @@
 import "server-only";
 import { lockJob, specOf } from "@/lib/goal-jobs/internal";
 import { appendEvents } from "@/lib/goal-jobs/stream/append-events";
-import { AppError, ERRORS, type ErrorCode } from "@/lib/platform/errors";
+import { AppError, knownCode } from "@/lib/platform/errors";
 import { transaction } from "@/lib/platform/transaction";
 import { findLastCall } from "@/lib/specialists/invocations";
 import { type DriveRef, itemsOf, lockForDrive, mayDrive, type NextWork, nextWorkOf, workNode } from "./drive";
@@ -18,7 +18,7 @@ export async function finishItems(drive: DriveRef, stepId: string): Promise<Next
 		const results = await tx.stepResult.findMany({ where: { jobId: job.id, itemKey: { in: items } }, orderBy: { createdAt: "asc" } });
 		if (!results.some((result) => result.stepId === stepId && result.succeeded)) {
 			const failed = results.find((result) => !result.succeeded);
-			const code = failed?.errorCode && failed.errorCode in ERRORS ? (failed.errorCode as ErrorCode) : "TOOL_FAILED";
+			const code = knownCode(failed?.errorCode, "TOOL_FAILED");
 			const message = failed?.errorMessage ?? "There was nothing to work on.";
 			await tx.jobStep.update({ where: { jobId_stepId: { jobId: job.id, stepId } }, data: { errorCode: code, errorMessage: message } });
 			return new AppError(code, message);
@@ -51,7 +51,7 @@ export async function giveUpItem(drive: DriveRef, stepId: string, itemKey: strin
 		if (known > 0) return;
 		const last = await findLastCall(tx, { jobId: job.id, stepId, itemKey });
 		if (!given && last?.status !== "failed" && (await restartDrive(tx, job))) return;
-		const code = last?.errorCode && last.errorCode in ERRORS ? (last.errorCode as ErrorCode) : "TOOL_FAILED";
+		const code = knownCode(last?.errorCode, "TOOL_FAILED");
 		const error = given ?? { code, message: last?.errorMessage ?? "The tool failed." };
 		const events = await failItem(tx, job, { node: workNode(job, stepId), itemKey }, error);
 		await appendEvents(tx, job.id, events);

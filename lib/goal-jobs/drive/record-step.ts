@@ -8,9 +8,10 @@ import type { Prisma } from "@/lib/platform/prisma/client";
 import { isRecord } from "@/lib/platform/records";
 import { closeInvocations, endInvocation, startInvocation } from "@/lib/specialists/invocations";
 import { ensureSpan } from "@/lib/specialists/spans";
-import { fileTickets, findingsOf } from "@/lib/specialists/tickets";
+import { fileTickets } from "@/lib/specialists/tickets";
 import type { FinishedInvocation, StartedInvocation, ToolOutcome } from "@/lib/tools/call-tool";
-import type { WrittenFile } from "@/lib/tools/tool";
+import { findTool } from "@/lib/tools/servers";
+import type { Finding, WrittenFile } from "@/lib/tools/tool";
 import { type PlanNode, planOf, progressOf } from "./plan";
 import { resolveReference } from "./references";
 import { rememberOutput, scopeOf } from "./step-results";
@@ -76,9 +77,14 @@ export async function recordSuccess(tx: Transaction, job: JobWithParts, place: P
 	rememberOutput(job.id, node.stepId, itemKey ?? "", invocation.outputDigest ?? "", output, outputText.length);
 	await endInvocation(tx, invocation);
 	const artifactEvents = await keepArtifacts(tx, job, place, output);
-	const tickets = await fileTickets(tx, job, `${node.stepId}:${itemKey ?? ""}`, findingsOf(node.step.tool, output));
+	const tickets = await fileTickets(tx, job, `${node.stepId}:${itemKey ?? ""}`, findingsIn(node.step.tool, output));
 	const stepEvents = await advanceStep(tx, job, place, invocation.costMicroU);
 	await appendEvents(tx, job.id, [toolFinished(place, invocation), ...artifactEvents, ...tickets, ...stepEvents]);
+}
+
+/** What the tool itself finds remarkable in its output. */
+function findingsIn(toolRef: string, output: Record<string, unknown>): Finding[] {
+	return findTool(toolRef)?.findings?.(output) ?? [];
 }
 
 /**
@@ -109,17 +115,23 @@ export async function failItem(
 	outcome?: ToolOutcome,
 ): Promise<NewEvent[]> {
 	await keepResult(tx, job, place, { succeeded: false, outputText: outcome?.outputText ?? null, digest: outcome?.invocation.outputDigest ?? null, error });
-	const violations = isRecord(outcome?.output) && Array.isArray(outcome.output.violations) ? outcome.output.violations.filter(isRecord) : [];
+	const { gate } = place.node.step;
+	const isHeldBack = gate !== undefined && error.code === gate.errorCode;
 	const tickets = await fileTickets(tx, job, `${place.node.stepId}:${place.itemKey ?? ""}`, [
 		{
-			exceptionType: error.code === "CLAIM_CHECK_FAILED" ? "claim_not_supported" : "item_failed",
+			exceptionType: isHeldBack ? gate.exceptionType : "item_failed",
 			severity: "high",
-			affectedRows: [{ item: place.itemKey, error: error.code, message: error.message }, ...violations],
+			affectedRows: [{ item: place.itemKey, error: error.code, message: error.message }, ...(isHeldBack ? reasonsIn(outcome?.output, gate.reasonsField) : [])],
 			suggestedResolution: "The other results are delivered. Check this one by hand, or run it again.",
 			requiresHuman: true,
 		},
 	]);
 	return [...tickets, ...(await advanceStep(tx, job, place, outcome?.invocation.costMicroU ?? 0))];
+}
+
+function reasonsIn(output: unknown, field: string | undefined): Record<string, unknown>[] {
+	const reasons = field !== undefined && isRecord(output) ? output[field] : [];
+	return Array.isArray(reasons) ? reasons.filter(isRecord) : [];
 }
 
 async function keepResult(

@@ -6,7 +6,7 @@ import { storeArtifactBytes } from "@/lib/files/store/store-artifact";
 import { specOf } from "@/lib/goal-jobs/internal";
 import { configuredModel } from "@/lib/models/the-model";
 import { db } from "@/lib/platform/db";
-import { AppError, ERRORS, type ErrorCode } from "@/lib/platform/errors";
+import { AppError, knownCode } from "@/lib/platform/errors";
 import type { GoalJob } from "@/lib/platform/prisma/client";
 import { isRecord } from "@/lib/platform/records";
 import { transaction } from "@/lib/platform/transaction";
@@ -80,7 +80,7 @@ async function conclude(drive: DriveRef, stepId: string, itemKey: string | null,
 /** A tool may work and still say no: its output is kept and the step fails with the spec's words. */
 function gated(gate: StepSpec["gate"], outcome: ToolOutcome): ToolOutcome {
 	if (!gate || outcome.error || outcome.output?.[gate.field] === true) return outcome;
-	const code = gate.errorCode in ERRORS ? (gate.errorCode as ErrorCode) : "TOOL_FAILED";
+	const code = knownCode(gate.errorCode, "TOOL_FAILED");
 	return { ...outcome, error: new AppError(code, gate.message) };
 }
 

@@ -1,16 +1,12 @@
 import "server-only";
+import { formatWords, mimeTypeOf } from "@/lib/catalog/input-formats";
 import type { Spec } from "@/lib/catalog/spec";
 import { readFileBytes } from "@/lib/files/store/read-file-bytes";
 import type { PreflightResult } from "@/lib/goal-jobs/schemas";
 import type { File } from "@/lib/platform/prisma/client";
-import { inspectResume } from "@/lib/tools/resume-profile/inspect-resume";
+import { inspectFile } from "@/lib/tools/inspectors";
 
 type Issue = PreflightResult["errors"][number];
-
-const EXTENSIONS: Readonly<Record<string, string>> = {
-	"application/pdf": "pdf",
-	"application/vnd.openxmlformats-officedocument.wordprocessingml.document": "docx",
-};
 
 /** Whether the files fit the workflow: type, size and content. Files that stay on the device are not looked into. */
 export async function analyzeFiles(spec: Spec, files: readonly File[], sensitiveFileIds: readonly string[]): Promise<PreflightResult> {
@@ -24,18 +20,17 @@ async function analyzeFile(spec: Spec, file: File, isSensitive: boolean): Promis
 	if (isSensitive) return { errors: [], warnings: [] };
 	if (file.status === "local") return refuse("FILE_LOCAL", `${file.fileName} stays on your device. List it in sensitiveLocalFileIds, or upload it.`);
 	if (file.status !== "ready") return refuse("FILE_NOT_READY", `${file.fileName} has not been uploaded completely. Upload it again.`);
-	const format = EXTENSIONS[file.mimeType] ?? file.mimeType;
-	const wanted = spec.input.formats.map((name) => name.toUpperCase()).join(" or ");
-	if (!spec.input.formats.includes(format))
+	const wanted = formatWords(spec.input.formats);
+	if (!spec.input.formats.some((format) => mimeTypeOf(format) === file.mimeType))
 		return refuse("FILE_TYPE_UNSUPPORTED", `${file.fileName} is not a ${wanted} file. Save it as ${wanted} and upload it again.`);
 	if (file.sizeBytes > spec.input.maxFileBytes) {
 		return refuse("FILE_TOO_LARGE", `${file.fileName} is larger than ${Math.round(spec.input.maxFileBytes / 1048576)} MB. Upload a smaller one.`);
 	}
 	if (spec.input.inspector === "none") return { errors: [], warnings: [] };
 	const { bytes } = await readFileBytes(file.id, file.ownerId);
-	const report = await inspectResume(bytes, file.fileName);
+	const report = await inspectFile(spec.input.inspector, bytes, file.fileName);
 	return {
 		errors: report.errors.map((issue) => ({ fileId: file.id, ...issue })),
-		warnings: report.warnings.map((issue) => ({ fileId: file.id, ...(typeof issue === "string" ? { code: "NOTE", message: issue } : issue) })),
+		warnings: report.warnings.map((message) => ({ fileId: file.id, code: "NOTE", message })),
 	};
 }

@@ -3,6 +3,7 @@ import { writeAudit } from "@/lib/audit/write-audit";
 import { findSpec, SPECS } from "@/lib/catalog/registry";
 import { nearestWorkflows, resolveGoal } from "@/lib/catalog/resolve-goal";
 import type { Spec } from "@/lib/catalog/spec";
+import { findStoredSpec } from "@/lib/catalog/spec-store";
 import { assertFilesOwned } from "@/lib/files/assert-files-owned";
 import { chosenDestination, destinationsOf } from "@/lib/goal-jobs/destinations";
 import { JOB_INCLUDE, type JobWithParts, jobUpdated } from "@/lib/goal-jobs/internal";
@@ -36,17 +37,16 @@ interface Draft {
  * @throws AppError WORKFLOW_NOT_FOUND, FILE_FORBIDDEN, VALIDATION_ERROR (number of files), SLOT_VALIDATION_ERROR; nothing is stored then.
  */
 export async function createGoalJob(context: ActorContext, input: CreateGoalJobInput): Promise<JobWithParts> {
-	const spec = chooseSpec(input);
+	const spec = await chooseSpec(context, input);
 	if (spec) checkFileCount(spec, input.fileIds.length);
 	const files = await assertFilesOwned(db(), context.actor.userId, input.fileIds);
 	const draft = spec ? await draftFor(context, spec, input, files) : await draftFromGoal(context, input, files);
 	return store(context, input, files, draft);
 }
 
-function chooseSpec(input: CreateGoalJobInput): Spec | null {
-	const workflowId = input.workflowId ?? input.userWorkflowId;
-	if (!workflowId) return null;
-	const spec = findSpec(workflowId);
+async function chooseSpec(context: ActorContext, { workflowId, userWorkflowId }: CreateGoalJobInput): Promise<Spec | null> {
+	if (!workflowId && !userWorkflowId) return null;
+	const spec = workflowId ? findSpec(workflowId) : await findStoredSpec(db(), context.actor.userId, userWorkflowId ?? "");
 	if (!spec) throw new AppError("WORKFLOW_NOT_FOUND", "There is no such workflow. The catalog lists those you can run.");
 	return spec;
 }
@@ -115,6 +115,7 @@ async function store(context: ActorContext, input: CreateGoalJobInput, files: re
 				attemptId,
 				taskId: newId(),
 				...specColumns(draft.spec),
+				userWorkflowId: input.userWorkflowId ?? null,
 				goalText: input.goalText ?? "",
 				fileIds: input.fileIds,
 				inputFileNames: files.map((file) => file.fileName),

@@ -8,7 +8,7 @@ import { jobUpdated, specOf } from "@/lib/goal-jobs/internal";
 import { transition } from "@/lib/goal-jobs/state";
 import { appendEvents } from "@/lib/goal-jobs/stream/append-events";
 import { db } from "@/lib/platform/db";
-import { AppError } from "@/lib/platform/errors";
+import { AppError, knownCode } from "@/lib/platform/errors";
 import { newId } from "@/lib/platform/ids";
 import type { Prisma } from "@/lib/platform/prisma/client";
 import { transaction } from "@/lib/platform/transaction";
@@ -16,12 +16,14 @@ import { handToUser } from "@/lib/specialists/spans";
 import { briefPreview } from "./brief-preview";
 import { askSlot } from "./checkpoint-slots";
 
+/** Questions that can't be answered without options. */
+const CHOICES = ["select", "multi_select"];
 /** A pause may last this long. */
 export const CHECKPOINT_DAYS = 30;
 
 /**
  * Pauses the job for the user: one open interrupt with the questions, their options and suggestions from finished steps, and a preview.
- * Opening it twice changes nothing. @throws AppError NO_POSTINGS_FOUND when there is nothing to choose from.
+ * Opening it twice changes nothing. @throws AppError with the spec's words when there is nothing to choose from.
  */
 export async function openCheckpoint(drive: DriveRef, checkpointId: string): Promise<void> {
 	const current = await db().goalJob.findUniqueOrThrow({ where: { id: drive.jobSpecId } });
@@ -34,12 +36,12 @@ export async function openCheckpoint(drive: DriveRef, checkpointId: string): Pro
 	const refusal = await transaction(async (tx) => {
 		const job = await lockForDrive(tx, drive);
 		if (job.interrupts.length > 0) return null;
-		const nothing = slots.find((slot) => slot.required && slot.options.length === 0 && slot.config.allowFreeEntries !== true);
-		if (nothing) {
-			const error = new AppError(
-				"NO_POSTINGS_FOUND",
-				"No open posting was found for these titles and wishes. Start again with other titles, or with fewer wishes.",
-			);
+		const nothing = slots.findIndex(
+			(slot) => slot.required && CHOICES.includes(slot.slotType) && slot.options.length === 0 && slot.config.allowFreeEntries !== true,
+		);
+		const whenEmpty = node.checkpoint.slots[nothing]?.whenEmpty;
+		if (whenEmpty) {
+			const error = new AppError(knownCode(whenEmpty.errorCode, "NOTHING_TO_CHOOSE"), whenEmpty.message);
 			await tx.jobStep.update({
 				where: { jobId_stepId: { jobId: job.id, stepId: checkpointId } },
 				data: { errorCode: error.code, errorMessage: error.message },

@@ -1,5 +1,5 @@
 import { strToU8, type Zippable, zipSync } from "fflate";
-import { uniqueNames } from "@/lib/tools/documents/printing/file-names";
+import { uniqueNames } from "@/lib/platform/unique-names";
 
 export interface BundleEntry {
 	/** Folders by `/`, as it should stand in the archive. */

@@ -44,4 +44,16 @@ export const normalizePostings = defineTool({
 	async run({ rawPostings }) {
 		return normalizeRows(rawPostings, await loadSources(env().POSTING_SOURCES));
 	},
+	findings: ({ dropped }) => {
+		if (dropped.length === 0) return [];
+		return [
+			{
+				exceptionType: "posting_unreadable",
+				severity: "low",
+				affectedRows: dropped,
+				suggestedResolution: "These rows lacked a title, a company or an address and were left out.",
+				requiresHuman: false,
+			},
+		];
+	},
 });

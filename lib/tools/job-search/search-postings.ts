@@ -34,4 +34,14 @@ export const searchPostings = defineTool({
 		}
 		return result;
 	},
+	findings: ({ sources }) =>
+		sources
+			.filter((source) => source.error !== null)
+			.map(({ provider, found, error }) => ({
+				exceptionType: "source_unavailable",
+				severity: "low",
+				affectedRows: [{ provider, found, error }],
+				suggestedResolution: `Some postings of ${provider} may be missing. Run the search again later to include them.`,
+				requiresHuman: false,
+			})),
 });

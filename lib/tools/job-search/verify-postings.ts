@@ -86,4 +86,16 @@ export const verifyPostings = defineTool({
 			onProgress: (done, total) => context.reportProgress(done, total, `${done} of ${total} postings checked`),
 		});
 	},
+	findings: ({ counts }) => {
+		if (counts.unreachable === 0) return [];
+		return [
+			{
+				exceptionType: "posting_unverified",
+				severity: "low",
+				affectedRows: [{ unreachable: counts.unreachable }],
+				suggestedResolution: "These postings could not be checked. Open one before you apply for it.",
+				requiresHuman: false,
+			},
+		];
+	},
 });

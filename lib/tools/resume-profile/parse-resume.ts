@@ -31,4 +31,16 @@ export const parseResume = defineTool({
 		context.signal.throwIfAborted();
 		return { document: await parseResumeBytes({ fileId, fileName, bytes }, context.signal) };
 	},
+	findings: ({ document }) => {
+		if (document.warnings.length === 0) return [];
+		return [
+			{
+				exceptionType: "resume_warning",
+				severity: "low",
+				affectedRows: document.warnings.map((warning) => ({ warning })),
+				suggestedResolution: "Check the titles and skills that were read from the resume.",
+				requiresHuman: false,
+			},
+		];
+	},
 });

@@ -1,89 +1,17 @@
 import { describe, expect, it } from "vitest";
 import { findSpec, listCatalog, SPECS } from "@/lib/catalog/registry";
 import { CatalogEntry } from "@/lib/catalog/schemas";
-import { type Reference, Spec } from "@/lib/catalog/spec";
-import { findTool } from "@/lib/tools/servers";
-
-function textsIn(reference: Reference): string[] {
-	if (typeof reference === "number") return [];
-	if (typeof reference === "string") return [reference];
-	return Object.entries(reference).flatMap(([key, value]) => (key === "by" || key === "$pick" || key === "limit" ? [] : textsIn(value)));
-}
-
-const KNOWN = /^(?:file:\d+|files|item|job:goalText|text:.*|slot:\w+|step:[a-z][a-z0-9_]*(?:\[item\])?(?:\..+)?)$/;
+import { Spec } from "@/lib/catalog/spec";
+import { installed } from "@/lib/catalog/validation/installed-tools";
+import { validateSpec } from "@/lib/catalog/validation/validate-spec";
 
 describe.each(SPECS.map((spec) => [spec.specId, spec] as const))("%s", (_, spec) => {
 	it("is plain JSON that its schema takes unchanged", () => {
 		expect(Spec.parse(JSON.parse(JSON.stringify(spec)))).toEqual(spec);
 	});
 
-	it("uses tools that exist and that its palette allows", () => {
-		for (const step of spec.steps) {
-			expect(findTool(step.tool), step.tool).not.toBeNull();
-			expect(spec.toolPalette).toContain(step.tool);
-		}
-		for (const tool of spec.toolPalette) expect(findTool(tool), tool).not.toBeNull();
-	});
-
-	it("gives each step's tool no input that it does not know, and all that it must have", () => {
-		for (const step of spec.steps) {
-			const schema = findTool(step.tool)?.input;
-			const fields = Object.entries(schema?.shape ?? {});
-			expect(
-				fields.map(([name]) => name),
-				step.stepId,
-			).toEqual(expect.arrayContaining(Object.keys(step.inputs)));
-			const needed = fields
-				.filter(([, field]) => !(field as { safeParse(value: unknown): { success: boolean } }).safeParse(undefined).success)
-				.map(([name]) => name);
-			expect(Object.keys(step.inputs), step.stepId).toEqual(expect.arrayContaining(needed));
-		}
-	});
-
-	it("refers only to its slots, its files and earlier steps", () => {
-		const slots = new Set(spec.slots.map((slot) => slot.slotId));
-		const steps = new Map<string, boolean>();
-		const check = (place: string, references: string[], isForEach: boolean) => {
-			for (const reference of references) {
-				expect(reference, place).toMatch(KNOWN);
-				const [, stepId, item] = /^step:([a-z0-9_]+)(\[item\])?/.exec(reference) ?? [];
-				if (stepId) expect(steps.get(stepId), `${place}: ${reference}`).toBe(item !== undefined);
-				if (item || reference === "item") expect(isForEach, `${place}: ${reference}`).toBe(true);
-				if (reference.startsWith("slot:")) expect(slots.has(reference.slice(5)), `${place}: ${reference}`).toBe(true);
-				if (reference.startsWith("file:")) expect(Number(reference.slice(5))).toBeLessThan(spec.input.minFiles);
-			}
-		};
-		for (const step of spec.steps) {
-			const isForEach = step.forEach !== undefined;
-			check(step.stepId, textsIn(step.forEach ?? []), false);
-			check(step.stepId, textsIn(step.inputs), isForEach);
-			steps.set(step.stepId, isForEach);
-			check(step.stepId, textsIn(step.artifacts?.metadata ?? []), isForEach);
-			for (const slot of step.checkpoint?.slots ?? []) {
-				check(slot.slotId, [...textsIn(slot.optionsFrom ?? []), ...textsIn(slot.suggestionFrom ?? [])], false);
-				slots.add(slot.slotId);
-			}
-			check(step.stepId, textsIn(step.checkpoint?.preview ?? []), false);
-		}
-		for (const document of spec.delivery.documents) check(document.fileName, textsIn(document.from), false);
-	});
-
-	it("has ids once each, of steps, checkpoints and questions alike, and one primary result", () => {
-		const ids = spec.steps.flatMap((step) => [step.stepId, ...(step.checkpoint ? [step.checkpoint.checkpointId] : [])]);
-		expect(new Set([...ids, "deliver"]).size).toBe(ids.length + 1);
-		const slots = [...spec.slots, ...spec.steps.flatMap((step) => step.checkpoint?.slots ?? [])].map((slot) => slot.slotId);
-		expect(new Set(slots).size).toBe(slots.length);
-		expect(spec.delivery.documents.filter((document) => document.isPrimary).length + (spec.delivery.archive ? 1 : 0)).toBe(1);
-	});
-
-	it("can pay for one run at fixed prices, ten items included", () => {
-		const price = spec.steps.reduce((sum, step) => sum + (findTool(step.tool)?.perInvocationMicroU ?? 0) * (step.forEach === undefined ? 1 : 10), 0);
-		expect(price).toBeGreaterThan(0);
-		expect(price).toBeLessThanOrEqual(spec.agentConfig.budgetMicroU);
-	});
-
-	it("has defaults that are options", () => {
-		for (const slot of spec.slots.filter((candidate) => candidate.slotType === "select")) expect(slot.options).toContain(slot.default);
+	it("has nothing that the validator finds fault with", () => {
+		expect(validateSpec(spec, installed)).toEqual([]);
 	});
 });
 

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import { asciiFileName, documentBaseName, uniqueNames } from "@/lib/tools/documents/printing/file-names";
+import { uniqueNames } from "@/lib/platform/unique-names";
+import { asciiFileName, documentBaseName } from "@/lib/tools/documents/printing/file-names";
 
 it.each([
 	["Mara Lindqvist", "Kettle & Quill", "Backend Engineer", "Mara Lindqvist – Kettle & Quill – Backend Engineer"],

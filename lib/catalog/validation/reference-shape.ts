@@ -1,0 +1,115 @@
+import type { Reference, SlotDefinition } from "@/lib/catalog/spec";
+import { isRecord } from "@/lib/platform/records";
+import { ANYTHING, fieldOf, itemOf, listOf, type Shape, shapeOf } from "./json-shape";
+
+/** What a reference may name at one place of a spec: the questions asked and the steps finished by then. */
+export interface Known {
+	readonly fileCount: number;
+	readonly slots: ReadonlyMap<string, Pick<SlotDefinition, "slotType">>;
+	readonly steps: ReadonlyMap<string, { readonly isForEach: boolean; readonly output: Shape }>;
+	readonly isForEach: boolean;
+}
+
+/** The shape that a reference stands for, and what is wrong with it. */
+export interface Resolved {
+	readonly shape: Shape;
+	readonly problems: readonly string[];
+}
+
+const TEXT = shapeOf({ type: "string" });
+const STEP = /^step:([a-z][a-z0-9_]*)(\[item\])?(?:\.(.+))?$/;
+const SLOT_SHAPES: Readonly<Record<SlotDefinition["slotType"], Shape>> = {
+	text: TEXT,
+	textarea: TEXT,
+	select: TEXT,
+	date: TEXT,
+	number: shapeOf({ type: "number" }),
+	boolean: shapeOf({ type: "boolean" }),
+	multi_select: listOf(TEXT),
+	file: ANYTHING,
+};
+
+const good = (shape: Shape): Resolved => ({ shape, problems: [] });
+const bad = (problem: string): Resolved => ({ shape: ANYTHING, problems: [problem] });
+
+export function resolveShape(reference: Reference, known: Known): Resolved {
+	if (typeof reference === "number") return good(shapeOf({ type: "number" }));
+	if (typeof reference === "string") return resolveText(reference, known);
+	if (Array.isArray(reference)) return resolveList(reference, known);
+	if (reference.$find !== undefined) return resolveFind(reference, known);
+	if (reference.$pick !== undefined) return resolvePick(reference, known);
+	if (reference.$count !== undefined) return resolveCount(reference.$count, known);
+	const parts = Object.entries(reference).map(([name, value]) => [name, resolveShape(value, known)] as const);
+	const properties = Object.fromEntries(parts.map(([name, part]) => [name, part.shape.schema]));
+	const definitions = Object.assign({}, ...parts.map(([, part]) => part.shape.definitions));
+	return { shape: { schema: { type: "object", properties }, definitions }, problems: parts.flatMap(([, part]) => part.problems) };
+}
+
+function resolveText(reference: string, known: Known): Resolved {
+	if (reference === "files") return good(listOf(TEXT));
+	if (reference === "job:goalText" || reference.startsWith("text:")) return good(TEXT);
+	if (reference === "item") return known.isForEach ? good(TEXT) : bad("an item is known only in a step that runs once for each item");
+	if (reference.startsWith("file:")) {
+		const index = Number(reference.slice(5));
+		return index < known.fileCount ? good(TEXT) : bad(`there is no ${reference} when the fewest files are given`);
+	}
+	if (reference.startsWith("slot:")) {
+		const slot = known.slots.get(reference.slice(5));
+		return slot ? good(SLOT_SHAPES[slot.slotType]) : bad(`no question ${reference.slice(5)} is asked before this`);
+	}
+	return resolveStep(reference, known);
+}
+
+function resolveStep(reference: string, known: Known): Resolved {
+	const [, stepId = "", item, path] = STEP.exec(reference) ?? [];
+	if (!stepId) return bad(`"${reference}" is no reference`);
+	const step = known.steps.get(stepId);
+	if (!step) return bad(`no step ${stepId} is finished before this`);
+	if (step.isForEach !== (item !== undefined)) return bad(`${stepId} ${step.isForEach ? "gives one output for each item: write [item]" : "has no items"}`);
+	if (item && !known.isForEach) return bad("[item] is known only in a step that runs once for each item");
+	const shape = path ? fieldOf(step.output, path.split(".")) : step.output;
+	return shape ? good(shape) : bad(`the output of ${stepId} has no field ${path}`);
+}
+
+function resolveList(references: readonly Reference[], known: Known): Resolved {
+	const parts = references.map((reference) => resolveShape(reference, known));
+	const [first] = parts;
+	return { shape: listOf(first && parts.length === 1 ? first.shape : ANYTHING), problems: parts.flatMap((part) => part.problems) };
+}
+
+function resolveFind(reference: Record<string, Reference>, known: Known): Resolved {
+	const list = resolveShape(reference.$find ?? [], known);
+	const wanted = resolveShape(reference.equals ?? "item", known);
+	const item = itemOf(list.shape);
+	const field = String(reference.by);
+	const problems = [...list.problems, ...wanted.problems];
+	if (!item) problems.push("$find looks in a list");
+	else if (!fieldOf(item, [field])) problems.push(`the entries have no field ${field} to find by`);
+	return { shape: item ?? ANYTHING, problems };
+}
+
+function resolvePick(reference: Record<string, Reference>, known: Known): Resolved {
+	const source = resolveShape(reference.from ?? [], known);
+	const item = itemOf(source.shape);
+	const entry = item ?? source.shape;
+	const names = [reference.$pick].flat().map(String);
+	const picked = names.map((name) => [name, fieldOf(entry, [name])] as const);
+	const problems = [...source.problems, ...picked.filter(([, field]) => !field).map(([name]) => `there is no field ${name} to pick`)];
+	const one = typeof reference.$pick === "string" ? (picked[0]?.[1] ?? ANYTHING) : pickedObject(entry, picked);
+	return { shape: item ? listOf(one) : one, problems };
+}
+
+function pickedObject({ definitions }: Shape, picked: ReadonlyArray<readonly [string, Shape | null]>): Shape {
+	return { schema: { type: "object", properties: Object.fromEntries(picked.map(([name, field]) => [name, field?.schema ?? {}])) }, definitions };
+}
+
+function resolveCount(reference: Reference, known: Known): Resolved {
+	const list = resolveShape(reference, known);
+	const problems = itemOf(list.shape) ? list.problems : [...list.problems, "$count counts a list"];
+	return { shape: shapeOf({ type: "integer" }), problems };
+}
+
+/** Whether a value is a reference to a list, which a step can run over. */
+export function isList(resolved: Resolved): boolean {
+	return itemOf(resolved.shape) !== null && !isRecord(resolved.shape.schema.properties);
+}

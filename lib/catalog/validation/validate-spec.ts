@@ -1,0 +1,139 @@
+import type { Spec, StepSpec } from "@/lib/catalog/spec";
+import { ANYTHING, fieldOf, misfit, requiredOf, type Shape } from "./json-shape";
+import { isList, type Known, resolveShape } from "./reference-shape";
+
+/** Something in a spec that would not run, and where: `steps.2.inputs.posting`. */
+export interface SpecFinding {
+	readonly path: string;
+	readonly message: string;
+}
+
+/** What is known of a tool: the JSON Schemas of its input and output, and its fixed price. */
+export interface ToolFacts {
+	readonly input: Shape;
+	readonly output: Shape;
+	readonly perInvocationMicroU: number;
+}
+
+export interface SpecWorld {
+	/** Null for a tool that there is not. */
+	readonly toolOf: (toolRef: string) => ToolFacts | null;
+	readonly inspectors: readonly string[];
+}
+
+/** So many items are counted when a step of items is priced. */
+const PRICED_ITEMS = 10;
+
+/** Everything that is wrong with a spec, all at once and in its order; nothing for one that can run. The one validator of all kinds of specs. */
+export function validateSpec(spec: Spec, world: SpecWorld): SpecFinding[] {
+	const findings: SpecFinding[] = [...idFindings(spec), ...paletteFindings(spec, world), ...defaultFindings(spec), ...priceFindings(spec, world)];
+	if (spec.input.inspector !== "none" && !world.inspectors.includes(spec.input.inspector)) {
+		findings.push({ path: "input.inspector", message: `There is no check ${spec.input.inspector}.` });
+	}
+	const slots = new Map(spec.slots.map((slot) => [slot.slotId, slot]));
+	const steps = new Map<string, { isForEach: boolean; output: Shape }>();
+	const known = (isForEach: boolean): Known => ({ fileCount: spec.input.minFiles, slots, steps, isForEach });
+	for (const [index, step] of spec.steps.entries()) {
+		const path = `steps.${index}`;
+		findings.push(...stepFindings(step, path, known(step.forEach !== undefined), known(false), world));
+		steps.set(step.stepId, { isForEach: step.forEach !== undefined, output: world.toolOf(step.tool)?.output ?? ANYTHING });
+		findings.push(...afterStepFindings(step, path, known(step.forEach !== undefined), known(false)));
+		for (const slot of step.checkpoint?.slots ?? []) slots.set(slot.slotId, slot);
+	}
+	for (const [index, document] of spec.delivery.documents.entries()) {
+		findings.push(...problemsOf(document.from, known(false), `delivery.documents.${index}.from`));
+	}
+	return findings;
+}
+
+function problemsOf(reference: Parameters<typeof resolveShape>[0], known: Known, path: string): SpecFinding[] {
+	return resolveShape(reference, known).problems.map((problem) => ({ path, message: sentence(problem) }));
+}
+
+/** What the step takes: its list, and each input against the tool's own schema. */
+function stepFindings(step: StepSpec, path: string, known: Known, outside: Known, world: SpecWorld): SpecFinding[] {
+	const findings: SpecFinding[] = [];
+	if (step.forEach !== undefined) {
+		const list = resolveShape(step.forEach, outside);
+		findings.push(...list.problems.map((problem) => ({ path: `${path}.forEach`, message: sentence(problem) })));
+		if (list.problems.length === 0 && !isList(list)) findings.push({ path: `${path}.forEach`, message: "A step runs over a list." });
+	}
+	const tool = world.toolOf(step.tool);
+	for (const [name, reference] of Object.entries(step.inputs)) {
+		const at = `${path}.inputs.${name}`;
+		const given = resolveShape(reference, known);
+		findings.push(...given.problems.map((problem) => ({ path: at, message: sentence(problem) })));
+		const wanted = tool && fieldOf(tool.input, [name]);
+		if (tool && !wanted) findings.push({ path: at, message: `${step.tool} takes no ${name}.` });
+		const why = wanted && given.problems.length === 0 ? misfit(given.shape, wanted) : null;
+		if (why) findings.push({ path: at, message: `What is given for ${name} does not fit: ${why}.` });
+	}
+	for (const name of tool ? requiredOf(tool.input) : []) {
+		if (!(name in step.inputs)) findings.push({ path: `${path}.inputs`, message: `${step.tool} needs ${name}.` });
+	}
+	return findings;
+}
+
+/** What is read from the step's own output: its gate, the words of its files, and the checkpoint after it. */
+function afterStepFindings(step: StepSpec, path: string, known: Known, outside: Known): SpecFinding[] {
+	const output = outside.steps.get(step.stepId)?.output ?? ANYTHING;
+	const findings: SpecFinding[] = [];
+	if (step.gate && !fieldOf(output, [step.gate.field])) {
+		findings.push({ path: `${path}.gate.field`, message: `The output of ${step.stepId} has no field ${step.gate.field}.` });
+	}
+	if (step.artifacts) findings.push(...problemsOf(step.artifacts.metadata, known, `${path}.artifacts.metadata`));
+	for (const [index, slot] of (step.checkpoint?.slots ?? []).entries()) {
+		const at = `${path}.checkpoint.slots.${index}`;
+		if (slot.optionsFrom !== undefined) findings.push(...problemsOf(slot.optionsFrom, outside, `${at}.optionsFrom`));
+		if (slot.suggestionFrom !== undefined) findings.push(...problemsOf(slot.suggestionFrom, outside, `${at}.suggestionFrom`));
+	}
+	if (step.checkpoint?.preview !== undefined) findings.push(...problemsOf(step.checkpoint.preview, outside, `${path}.checkpoint.preview`));
+	return findings;
+}
+
+function idFindings(spec: Spec): SpecFinding[] {
+	const steps = spec.steps.flatMap((step) => [step.stepId, ...(step.checkpoint ? [step.checkpoint.checkpointId] : [])]);
+	const slots = [...spec.slots, ...spec.steps.flatMap((step) => step.checkpoint?.slots ?? [])].map((slot) => slot.slotId);
+	const primaries = spec.delivery.documents.filter((document) => document.isPrimary).length + (spec.delivery.archive ? 1 : 0);
+	return [
+		...twice(["deliver", ...steps]).map((id) => ({ path: "steps", message: `Two steps or checkpoints are called ${id}.` })),
+		...twice(slots).map((id) => ({ path: "slots", message: `Two questions are called ${id}.` })),
+		...(primaries === 1 ? [] : [{ path: "delivery", message: `One result is the primary one; ${primaries} are.` }]),
+	];
+}
+
+function twice(ids: readonly string[]): string[] {
+	return [...new Set(ids.filter((id, index) => ids.indexOf(id) !== index))];
+}
+
+function paletteFindings(spec: Spec, world: SpecWorld): SpecFinding[] {
+	return [
+		...spec.steps.flatMap((step, index) => {
+			const path = `steps.${index}.tool`;
+			if (!world.toolOf(step.tool)) return [{ path, message: `There is no tool ${step.tool}.` }];
+			return spec.toolPalette.includes(step.tool) ? [] : [{ path, message: `The tool palette does not hold ${step.tool}.` }];
+		}),
+		...spec.toolPalette.flatMap((tool, index) => (world.toolOf(tool) ? [] : [{ path: `toolPalette.${index}`, message: `There is no tool ${tool}.` }])),
+	];
+}
+
+function defaultFindings(spec: Spec): SpecFinding[] {
+	return spec.slots.flatMap((slot, index) =>
+		slot.slotType === "select" && slot.default !== null && !slot.options.includes(String(slot.default))
+			? [{ path: `slots.${index}.default`, message: `The default ${String(slot.default)} is none of the options.` }]
+			: [],
+	);
+}
+
+function priceFindings(spec: Spec, world: SpecWorld): SpecFinding[] {
+	const price = spec.steps.reduce(
+		(sum, step) => sum + (world.toolOf(step.tool)?.perInvocationMicroU ?? 0) * (step.forEach === undefined ? 1 : PRICED_ITEMS),
+		0,
+	);
+	if (price <= spec.agentConfig.budgetMicroU) return [];
+	return [{ path: "agentConfig.budgetMicroU", message: `One run at fixed prices costs ${price}, more than the budget allows.` }];
+}
+
+function sentence(problem: string): string {
+	return `${problem.charAt(0).toUpperCase()}${problem.slice(1)}.`;
+}
