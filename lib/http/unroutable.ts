@@ -1,0 +1,56 @@
+import { subscribe } from "node:diagnostics_channel";
+import type { IncomingMessage } from "node:http";
+
+/** Methods that reach our handlers. A router that meets another one, or a path that it can't decode, answers by itself. */
+const ROUTED = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE"]);
+const API = "/api/v1/";
+
+/** What a request was before it was led to the catch-all. */
+export const UNROUTABLE_HEADER = "x-unroutable-request";
+
+/**
+ * Leads requests to the API that the router would answer in a shape of its own to the catch-all route, which answers in ours: methods that no
+ * handler can have (TRACE), OPTIONS, and paths that can't be decoded. Call once, where the server starts.
+ */
+export function catchUnroutable(): void {
+	// Published for each request of this process before its server hands it on.
+	subscribe("http.server.request.start", (message) => redirect((message as { request: IncomingMessage }).request));
+}
+
+/** @internal */
+export function redirect(request: Pick<IncomingMessage, "method" | "url" | "headers">): void {
+	delete request.headers[UNROUTABLE_HEADER];
+	const { method = "GET", url = "/" } = request;
+	const path = url.split("?", 1)[0] ?? "";
+	const isOurs = path.startsWith(API);
+	const isRouted = ROUTED.has(method) || (!isOurs && method === "OPTIONS");
+	if (isRouted && (!isOurs || isDecodable(path))) return;
+	request.headers[UNROUTABLE_HEADER] = `${method} ${path}`;
+	request.url = `${API}unroutable`;
+	if (method !== "HEAD") request.method = "GET";
+}
+
+export function isDecodable(path: string): boolean {
+	try {
+		decodeURIComponent(path);
+		return true;
+	} catch {
+		return false;
+	}
+}
+
+/** The methods of a path, by the paths of the API's document (`/jobs/goal/{jobSpecId}`); none for a path that is none. */
+export function methodsOf(paths: Readonly<Record<string, object>>, path: string): string[] {
+	const given = path.replace(API, "/").replace(/\/$/, "").split("/");
+	const isSame = (template: string) => {
+		const parts = template.split("/");
+		return parts.length === given.length && parts.every((part, index) => part === given[index] || (part.startsWith("{") && given[index] !== ""));
+	};
+	// A literal path comes before one with parameters that would match it as well.
+	const [found] = Object.keys(paths)
+		.filter(isSame)
+		.sort((one, other) => one.split("{").length - other.split("{").length);
+	if (found === undefined) return [];
+	const methods = Object.keys(paths[found] ?? {}).map((method) => method.toUpperCase());
+	return [...methods, ...(methods.includes("GET") ? ["HEAD"] : []), "OPTIONS"];
+}

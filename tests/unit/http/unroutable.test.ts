@@ -1,0 +1,44 @@
+import { expect, test } from "vitest";
+import { methodsOf, redirect, UNROUTABLE_HEADER } from "@/lib/http/unroutable";
+
+const PATHS = {
+	"/jobs/goal": { get: {}, post: {} },
+	"/jobs/goal/usage": { get: {} },
+	"/jobs/goal/{jobSpecId}": { get: {}, delete: {} },
+	"/echo": { post: {} },
+};
+
+test.each([
+	["/api/v1/jobs/goal", "GET, POST, HEAD, OPTIONS"],
+	["/api/v1/jobs/goal/", "GET, POST, HEAD, OPTIONS"],
+	["/api/v1/jobs/goal/usage", "GET, HEAD, OPTIONS"],
+	["/api/v1/jobs/goal/0193", "GET, DELETE, HEAD, OPTIONS"],
+	["/api/v1/echo", "POST, OPTIONS"],
+	["/api/v1/jobs", ""],
+	["/api/v1/jobs/goal/0193/x", ""],
+	["/api/v1/jobs/goal//", ""],
+])("%s takes %s", (path, methods) => {
+	expect(methodsOf(PATHS, path).join(", ")).toBe(methods);
+});
+
+test.each([
+	["GET", "/api/v1/jobs/goal?q=%FF"],
+	["DELETE", "/api/v1/jobs/%20"],
+	["OPTIONS", "/catalog"],
+	["GET", "/catalog/%FF"],
+])("%s %s goes its way", (method, url) => {
+	const request = { method, url, headers: { [UNROUTABLE_HEADER]: "GET /forged" } };
+	redirect(request);
+	expect(request).toEqual({ method, url, headers: {} });
+});
+
+test.each([
+	["TRACE", "/api/v1/echo?a=1", "GET", "TRACE /api/v1/echo"],
+	["OPTIONS", "/api/v1/echo", "GET", "OPTIONS /api/v1/echo"],
+	["HEAD", "/api/v1/%E0%A4%A", "HEAD", "HEAD /api/v1/%E0%A4%A"],
+	["TRACE", "/", "GET", "TRACE /"],
+])("%s %s is led to the catch-all", (method, url, led, header) => {
+	const request = { method, url, headers: {} };
+	redirect(request);
+	expect(request).toEqual({ method: led, url: "/api/v1/unroutable", headers: { [UNROUTABLE_HEADER]: header } });
+});
