@@ -25,6 +25,12 @@ export const GoalJobStatus = z.enum([
 ]);
 export type GoalJobStatus = z.infer<typeof GoalJobStatus>;
 
+const ErrorMessage = z
+	.string()
+	.nullable()
+	.describe("Why a job failed, or which parts of a partial one could not be made, each with its reason; null in every other status");
+const AgentMessage = z.string().nullable().describe("What the service says to the user now: what it asks, or of a failed or partial job what comes of it");
+
 export const Destination = z.object({
 	destinationId: z.string(),
 	confidence: z.number().min(0).max(1),
@@ -72,7 +78,7 @@ export const Step = z.object({
 	stepType: z.enum(["tool", "agent", "checkpoint", "deliver"]),
 	status: StepStatus,
 	progress: Percent,
-	errorMessage: z.string().nullable(),
+	errorMessage: z.string().nullable().describe("Why the step failed, or of a completed step which of its items failed and why"),
 	// Additions to the contract: what a person sees on the timeline.
 	title: z.string(),
 	role: z.string().nullable(),
@@ -111,7 +117,7 @@ export const Task = z.object({
 	specVersion: z.string(),
 	dag: z.array(Step),
 	outputArtifacts: z.array(Artifact),
-	errorMessage: z.string().nullable(),
+	errorMessage: ErrorMessage,
 });
 export type Task = z.infer<typeof Task>;
 
@@ -134,9 +140,9 @@ export const GoalJob = z.object({
 	preflightResult: PreflightResult,
 	tasks: z.array(Task),
 	useCaseType: z.string(),
-	agentMessage: z.string().nullable(),
-	errorMessage: z.string().nullable(),
-	errorCode: z.string().nullable(),
+	agentMessage: AgentMessage,
+	errorMessage: ErrorMessage,
+	errorCode: z.string().nullable().describe("The code of errorMessage; of a partial job that of the first part that is missing"),
 	deliveryMode: z.string(),
 	createdAt: Timestamp,
 	updatedAt: Timestamp,
@@ -164,9 +170,9 @@ export const StatusView = z.object({
 	tasksCompleted: z.int(),
 	tasksFailed: z.int(),
 	tasksTotal: z.int(),
-	errorMessage: z.string().nullable(),
+	errorMessage: ErrorMessage,
 	progressMessage: z.string().nullable(),
-	agentMessage: z.string().nullable(),
+	agentMessage: AgentMessage,
 	suggestedPollIntervalMs: z.int().describe("0 means: nothing more will change, do not poll"),
 	deliveryMode: z.string(),
 	pendingInterrupts: z.array(Interrupt),

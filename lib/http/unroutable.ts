@@ -39,8 +39,12 @@ export function isDecodable(path: string): boolean {
 	}
 }
 
+/** What a page takes. */
+const OF_PAGES = ["GET", "HEAD"];
+
 /** The methods of a path, by the paths of the API's document (`/jobs/goal/{jobSpecId}`); none for a path that is none. */
 export function methodsOf(paths: Readonly<Record<string, object>>, path: string): string[] {
+	if (!path.startsWith(API)) return path === "" ? [] : OF_PAGES;
 	const given = path.replace(API, "/").replace(/\/$/, "").split("/");
 	const isSame = (template: string) => {
 		const parts = template.split("/");

@@ -12,6 +12,7 @@ import { transaction } from "@/lib/platform/transaction";
 import { closeSpan } from "@/lib/specialists/spans";
 import { type DriveRef, lockForDrive, mayDrive } from "./drive";
 import { resolveReference } from "./references";
+import { describeLost } from "./shortfall";
 import { scopeOf } from "./step-results";
 
 const STEP_ID = "deliver";
@@ -79,18 +80,18 @@ async function end(tx: Transaction, job: JobWithParts, delivered: readonly Deliv
 	const rows = delivered.map(({ file, ...rest }) => ({ id: newId(), jobId: job.id, attemptId: job.attemptId, stepId: STEP_ID, ...file, ...rest }));
 	await tx.artifact.createMany({ data: rows });
 	await tx.jobStep.update({ where: { jobId_stepId: { jobId: job.id, stepId: STEP_ID } }, data: { status: "completed", progress: 100, finishedAt: now } });
-	const failed = await tx.stepResult.findMany({ where: { jobId: job.id, succeeded: false }, distinct: ["itemKey"], select: { errorMessage: true } });
-	const status = transition(job.status, failed.length > 0 ? "completePartially" : "complete");
+	const shortfall = await shortfallOf(tx, job);
+	const status = transition(job.status, shortfall ? "completePartially" : "complete");
 	await closeSpan(tx, job, "pass", "phase_complete");
-	await tx.attempt.update({ where: { id: job.attemptId }, data: { finishedAt: now, outcome: status } });
-	const reasons = [...new Set(failed.map((item) => item.errorMessage))].join(" ");
+	await tx.attempt.update({ where: { id: job.attemptId }, data: { finishedAt: now, outcome: status, ...shortfall } });
 	const updated = await tx.goalJob.update({
 		where: { id: job.id },
 		data: {
 			status,
 			progress: 100,
 			progressMessage: null,
-			agentMessage: failed.length > 0 ? `${failed.length} of your picks could not be finished. ${reasons}` : null,
+			agentMessage: shortfall ? "What could be made is ready. The rest is named with its reason." : null,
+			...shortfall,
 			completedAt: now,
 			itemVersion: { increment: 1 },
 		},
@@ -103,4 +104,18 @@ async function end(tx: Transaction, job: JobWithParts, delivered: readonly Deliv
 		})),
 		jobUpdated(updated),
 	]);
+}
+
+/** Why a job is partial: the first error's code, and every item that is missing with its reason. Null when nothing is. */
+async function shortfallOf(tx: Transaction, job: JobWithParts): Promise<{ errorCode: string; errorMessage: string } | null> {
+	const results = await tx.stepResult.findMany({
+		where: { jobId: job.id, itemKey: { not: "" } },
+		orderBy: [{ createdAt: "asc" }, { itemKey: "asc" }],
+		select: { stepId: true, itemKey: true, succeeded: true, errorCode: true, errorMessage: true },
+	});
+	const lost = results.filter((result) => !result.succeeded);
+	const [first] = lost;
+	if (!first) return null;
+	const total = new Set(results.map((result) => result.itemKey)).size;
+	return { errorCode: first.errorCode ?? "TOOL_FAILED", errorMessage: await describeLost(tx, job, lost, total) };
 }

@@ -86,7 +86,7 @@ export async function failJob(tx: Transaction, job: JobWithParts, given: Failure
 			errorCode: failure.code,
 			errorMessage: failure.message,
 			progressMessage: null,
-			agentMessage: null,
+			agentMessage: "What is finished is kept. Retry goes on from there.",
 			completedAt: now,
 			itemVersion: { increment: 1 },
 		},

@@ -8,6 +8,7 @@ import { type DriveRef, itemsOf, lockForDrive, mayDrive, type NextWork, nextWork
 import { planOf, progressOf } from "./plan";
 import { failItem, stepData } from "./record-step";
 import { restartDrive } from "./restart-drive";
+import { describeLost } from "./shortfall";
 
 /** Joins the items of a step. It is complete when one of them succeeded. @throws AppError with the first item's error when none did. */
 export async function finishItems(drive: DriveRef, stepId: string): Promise<NextWork> {
@@ -23,14 +24,18 @@ export async function finishItems(drive: DriveRef, stepId: string): Promise<Next
 			await tx.jobStep.update({ where: { jobId_stepId: { jobId: job.id, stepId } }, data: { errorCode: code, errorMessage: message } });
 			return new AppError(code, message);
 		}
+		const lost = results.filter((result) => result.stepId === stepId && !result.succeeded);
+		const errorMessage = lost.length > 0 ? await describeLost(tx, job, lost, items.length) : null;
 		await tx.jobStep.update({
 			where: { jobId_stepId: { jobId: job.id, stepId } },
-			data: { status: "completed", progress: 100, progressMessage: null, finishedAt: new Date(), errorCode: null, errorMessage: null },
+			data: { status: "completed", progress: 100, progressMessage: null, finishedAt: new Date(), errorCode: null, errorMessage },
 		});
 		const steps = job.steps.map((step) => (step.stepId === stepId ? { ...step, status: "completed" as const } : step));
 		const progress = Math.max(job.progress, progressOf(planOf(specOf(job)), steps));
 		await tx.goalJob.update({ where: { id: job.id }, data: { progress } });
-		await appendEvents(tx, job.id, [{ type: "step_finished", data: { ...stepData(node, { status: "completed", progress: 100 }), jobProgress: progress } }]);
+		await appendEvents(tx, job.id, [
+			{ type: "step_finished", data: { ...stepData(node, { status: "completed", progress: 100 }), errorMessage, jobProgress: progress } },
+		]);
 		return null;
 	}).then((error) => {
 		// Thrown outside, so that what the transaction noted stays.

@@ -76,7 +76,10 @@ async function draftFor(
 export function verdict(spec: Spec, filledSlots: Record<string, unknown>, preflight: PreflightResult): Pick<Draft, "outcome" | "actions"> {
 	if (!preflight.passed) {
 		const errorMessage = preflight.errors.map((issue) => issue.message).join(" ");
-		return { outcome: { errorCode: "FILE_INCOMPATIBLE", errorMessage, agentMessage: null }, actions: ["reject"] };
+		return {
+			outcome: { errorCode: "FILE_INCOMPATIBLE", errorMessage, agentMessage: "Nothing was run. Start again with a file that fits." },
+			actions: ["reject"],
+		};
 	}
 	const isAsking = openSlots(spec.slots, filledSlots).length > 0;
 	return { outcome: { errorCode: null, errorMessage: null, agentMessage: null }, actions: [isAsking ? "ask" : "prepare"] };

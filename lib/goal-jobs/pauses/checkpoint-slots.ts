@@ -47,7 +47,8 @@ export async function answerableSlots(tx: Transaction, job: JobWithParts, shown:
 	);
 }
 
-async function optionsOf(slot: CheckpointSlot, scope: ReferenceScope): Promise<Option[]> {
+/** What may be answered to a question of a checkpoint, each with its label. */
+export async function optionsOf(slot: CheckpointSlot, scope: ReferenceScope): Promise<Option[]> {
 	const entries = slot.optionsFrom === undefined ? slot.options : asList(await resolveReference(slot.optionsFrom, scope));
 	const byValue = new Map<string, Option>();
 	for (const entry of entries) {

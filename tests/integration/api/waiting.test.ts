@@ -44,10 +44,12 @@ it("a pause may last longer than an integer of Postgres holds in milliseconds", 
 it("a pause that is cancelled or closed by time counts up to its end", async () => {
 	const cancelled = await pausedSince(7);
 	await call(cancelRoute, "POST", cancelled);
+	expect((await call(jobRoute, "GET", cancelled)).body).toMatchObject({ status: "cancelled", agentMessage: null, errorMessage: null });
 	expect(await cancelled.waited()).toBeCloseTo(7, 0);
 	const expired = await pausedSince(3);
 	await expireCheckpoints(new Date(Date.now() + 30 * 86_400_000));
 	expect(await expired.waited()).toBeCloseTo(30 * 24 * 60 + 3, 0);
+	expect((await call(jobRoute, "GET", expired)).body).toMatchObject({ errorCode: "CHECKPOINT_EXPIRED", agentMessage: expect.stringContaining("Retry") });
 });
 
 it("between a failure and its retry the run stood still; before it ever ran it did not", async () => {

@@ -118,6 +118,7 @@ describe("a job from a workflow", () => {
 		expect(job).toMatchObject({
 			status: "failed",
 			errorCode: "FILE_INCOMPATIBLE",
+			agentMessage: "Nothing was run. Start again with a file that fits.",
 			pendingSlots: [],
 			preflightResult: { passed: false, errors: [{ fileId, code }] },
 		});

@@ -33,6 +33,14 @@ async function damagePostings(jobId: string, damaged: readonly string[]): Promis
 	return { mend: async () => void (await db().stepResult.update({ where, data: { output, digest } })) };
 }
 
+/** The company of a scored posting, as it stands in a pattern. */
+async function companyOf(jobId: string, postingId: string): Promise<string> {
+	const { db } = await verbs();
+	const { output } = await db().stepResult.findUniqueOrThrow({ where: { jobId_stepId_itemKey: { jobId, stepId: "score_fit", itemKey: "" } } });
+	const posting = JSON.parse(output ?? "{}").result.jobs.find((candidate: { jobId: string }) => candidate.jobId === postingId);
+	return posting.company.replace(/[^\w\s]/g, ".");
+}
+
 const documentsOf = (job: { artifacts: Array<{ stepId: string; itemKey: string }> }, item: string) =>
 	job.artifacts.filter((artifact) => artifact.itemKey === item).length;
 
@@ -191,7 +199,17 @@ describe("when something fails", () => {
 		await damagePostings(jobId, [bad]);
 		await pick(context, jobId, [bad, ...good]);
 		const job = await untilStatus(context, jobId, "partial");
-		expect(job.agentMessage).toMatch(/^1 of your picks could not be finished/);
+		const { presentGoalJob, db } = await verbs();
+		const company = await companyOf(jobId, bad);
+		expect(job.errorMessage).toMatch(new RegExp(`^1 of 3 could not be made\\. 7, ${company}: `));
+		expect(job.errorCode).toBe("VALIDATION_ERROR");
+		const shown = presentGoalJob(job);
+		expect(shown.tasks[0]).toMatchObject({ status: "partial", errorMessage: job.errorMessage });
+		const steps = Object.fromEntries(job.steps.map((step) => [step.stepId, step]));
+		expect(steps.tailor_resumes).toMatchObject({ status: "completed", errorMessage: job.errorMessage, errorCode: null });
+		expect(steps.review_resumes?.errorMessage).toBeNull();
+		expect((await eventsOf(jobId, "job_updated")).at(-1)).toMatchObject({ status: "partial", errorCode: "VALIDATION_ERROR", errorMessage: job.errorMessage });
+		expect(await db().attempt.findUnique({ where: { id: job.attemptId } })).toMatchObject({ outcome: "partial", errorMessage: job.errorMessage });
 		expect([bad, ...good].map((item) => documentsOf(job, item))).toEqual([0, 3, 3]);
 		expect(job.artifacts.find((artifact) => artifact.isPrimary)?.mimeType).toBe("application/zip");
 		expect(await eventsOf(jobId, "exception_raised")).toContainEqual(expect.objectContaining({ exceptionType: "item_failed" }));
@@ -253,7 +271,8 @@ describe("when something fails", () => {
 		await pick(context, jobId, [bad, good]);
 		const job = await untilStatus(context, jobId, "partial");
 		expect([documentsOf(job, bad), documentsOf(job, good)]).toEqual([0, 3]);
-		expect(job.agentMessage).toContain("held back");
+		expect(job.errorMessage).toMatch(/^1 of 2 could not be made\. .*held back/);
+		expect(job.errorCode).toBe("CLAIM_CHECK_FAILED");
 		expect(await callsOf(jobId, "review_resumes")).toContainEqual(expect.objectContaining({ itemKey: bad, errorCode: "CLAIM_CHECK_FAILED" }));
 		const tickets = await db().exceptionTicket.findMany({ where: { jobId, exceptionType: "claim_not_supported" } });
 		expect(tickets).toMatchObject([{ requiresHuman: true, severity: "high", affectedRows: [{ item: bad }, expect.anything()] }]);

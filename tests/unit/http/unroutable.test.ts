@@ -15,6 +15,8 @@ test.each([
 	["/api/v1/jobs/goal/0193", "GET, DELETE, HEAD, OPTIONS"],
 	["/api/v1/echo", "POST, OPTIONS"],
 	["/api/v1/jobs", ""],
+	["/catalog", "GET, HEAD"],
+	["", ""],
 	["/api/v1/jobs/goal/0193/x", ""],
 	["/api/v1/jobs/goal//", ""],
 ])("%s takes %s", (path, methods) => {
