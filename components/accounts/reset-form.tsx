@@ -14,14 +14,14 @@ import { useAccountForm } from "./use-account-form";
 export function ResetForm({ token }: { token: string }) {
 	const { form, call, failure, submit, errorOf } = useAccountForm({
 		schema: ResetPasswordBody,
-		defaultValues: { newPassword: "", token },
+		defaultValues: { newPassword: "", token, keepApiKeys: false },
 		send: (body) => resetPassword(body.token, body.newPassword),
 	});
 	if (call.isSuccess) {
 		return (
 			<div className="grid gap-5">
 				<Notice tone="success" title="Your password is changed">
-					All devices were signed out. Sign in with the new password.
+					All devices were signed out and API keys ended. Sign in with the new password.
 				</Notice>
 				<Button asChild variant="primary" size="lg">
 					<Link href="/sign-in">Go to sign-in</Link>

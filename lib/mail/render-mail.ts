@@ -45,7 +45,9 @@ function compose(mail: MailContent): LetterContent {
 			return {
 				subject: "Your password was changed",
 				name,
-				paragraphs: [`The password of your account was changed on ${inWords(mail.changedAt)}, and your other sessions were ended.`],
+				paragraphs: [
+					`The password of your account was changed on ${inWords(mail.changedAt)}. Your other sessions ${mail.endedApiKeys ? "and your API keys " : ""}were ended.`,
+				],
 				action: { label: "This wasn't me: set a new password", url: mail.resetUrl },
 				notes: ["If it was you, there is nothing to do."],
 			};

@@ -2,6 +2,7 @@ import "server-only";
 import { requirePerson } from "@/lib/accounts/sessions/require-access";
 import { writeAudit } from "@/lib/audit/write-audit";
 import type { ActorContext } from "@/lib/platform/context";
+import type { Transaction } from "@/lib/platform/db";
 import { AppError } from "@/lib/platform/errors";
 import { transaction } from "@/lib/platform/transaction";
 
@@ -14,4 +15,10 @@ export async function revokeApiKey({ actor, requestId }: ActorContext, keyId: st
 		await writeAudit(tx, { actorId: actor.userId, action: "api_key.revoke", targetType: "api_key", targetId: keyId, requestId });
 		return { success: true };
 	});
+}
+
+/** Ends all API keys of a user. Returns how many there were. */
+export async function revokeApiKeys(tx: Transaction, userId: string): Promise<number> {
+	const { count } = await tx.apiKey.updateMany({ where: { userId, revokedAt: null }, data: { revokedAt: new Date() } });
+	return count;
 }

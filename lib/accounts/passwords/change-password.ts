@@ -30,7 +30,7 @@ export async function changePassword({ actor, requestId }: ActorContext, { curre
 		const { count } = await tx.user.updateMany({ where: { id: userId, passwordHash: oldHash }, data: { passwordHash } });
 		if (count === 0) throw wrongPassword();
 		const sessions = await revokeSessions(tx, userId, "password_changed", sessionId);
-		await mailPasswordChanged(tx, user);
+		await mailPasswordChanged(tx, user, { endedApiKeys: false });
 		await writeAudit(tx, { actorId: userId, action: "account.change_password", targetType: "user", targetId: userId, details: { sessions }, requestId });
 	});
 	return { message: "Your password is changed. Your other devices are signed out.", success: true };

@@ -1,4 +1,5 @@
 import "server-only";
+import { revokeApiKeys } from "@/lib/accounts/api-keys/revoke-api-key";
 import { confirmAddress } from "@/lib/accounts/confirm-address";
 import type { MoveGuestWork } from "@/lib/accounts/guests/claim-guest";
 import { revokeSessions } from "@/lib/accounts/internal";
@@ -14,12 +15,12 @@ import { mailPasswordChanged } from "./password-changed-mail";
 import { hashPassword } from "./password-hash";
 
 /**
- * Sets a new password by a mailed token and ends every session. The mail reached its owner, so the address counts as verified.
+ * Sets a new password by a mailed token and ends every session, and every API key unless they are to be kept. The mail reached its owner, so the address counts as verified.
  * @throws AppError VALIDATION_ERROR for a common password, INVALID_TOKEN, RATE_LIMITED.
  */
 export async function resetPassword(
 	{ ipAddress, requestId }: RequestOrigin,
-	{ token, newPassword }: ResetPasswordBody,
+	{ token, newPassword, keepApiKeys }: ResetPasswordBody,
 	moveWork: MoveGuestWork,
 ): Promise<Acknowledged> {
 	await takeRateLimit("mailAddress", `reset:${ipAddress}`);
@@ -31,8 +32,16 @@ export async function resetPassword(
 		const user = await confirmAddress(tx, userId, moveWork, requestId);
 		await tx.user.update({ where: { id: userId }, data: { passwordHash } });
 		const sessions = await revokeSessions(tx, userId, "password_reset");
-		await mailPasswordChanged(tx, user);
-		await writeAudit(tx, { actorId: userId, action: "account.reset_password", targetType: "user", targetId: userId, details: { sessions }, requestId });
+		const apiKeys = keepApiKeys ? 0 : await revokeApiKeys(tx, userId);
+		await mailPasswordChanged(tx, user, { endedApiKeys: apiKeys > 0 });
+		await writeAudit(tx, {
+			actorId: userId,
+			action: "account.reset_password",
+			targetType: "user",
+			targetId: userId,
+			details: { sessions, apiKeys },
+			requestId,
+		});
 	});
 	return { message: "Your new password is set. Sign in with it.", success: true };
 }

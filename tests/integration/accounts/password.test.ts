@@ -3,6 +3,7 @@ import { POST as changeRoute } from "@/app/api/v1/auth/change-password/route";
 import { POST as forgotRoute } from "@/app/api/v1/auth/forgot-password/route";
 import { POST as resetRoute } from "@/app/api/v1/auth/reset-password/route";
 import { GET as profileRoute } from "@/app/api/v1/users/me/route";
+import { createApiKey } from "@/lib/accounts/api-keys/create-api-key";
 import { changePassword } from "@/lib/accounts/passwords/change-password";
 import { forgotPassword } from "@/lib/accounts/passwords/forgot-password";
 import { refreshSession } from "@/lib/accounts/sessions/refresh-session";
@@ -42,6 +43,21 @@ it("a reset verifies the address that it was mailed to", async () => {
 	await forgotPassword(caller(), { email });
 	await resetPassword(caller(), { token: await mailedToken(email, "reset_password"), newPassword: NEW_PASSWORD });
 	await expect(signIn(caller(), { email, password: NEW_PASSWORD })).resolves.toBeDefined();
+});
+
+it("a reset ends the API keys too, unless they are to be kept", async () => {
+	const { user, context } = await makeSignedIn();
+	const { key } = await createApiKey(context, { name: "script", scopes: ["account:read"] });
+	const reset = async (more: { keepApiKeys?: boolean }) => {
+		await forgotPassword(caller(), { email: user.email });
+		const body = { token: await mailedToken(user.email, "reset_password"), newPassword: NEW_PASSWORD, ...more };
+		expect((await call(resetRoute, "POST", { body })).status).toBe(200);
+		return (await call(profileRoute, "GET", { token: key })).status;
+	};
+	expect(await reset({ keepApiKeys: true })).toBe(200);
+	expect(await reset({})).toBe(401);
+	const told = (await mailsTo(user.email)).filter((mail) => mail.template === "password_changed");
+	expect(told.map((mail) => mail.endedApiKeys)).toEqual([false, true]);
 });
 
 it("asking for a reset answers alike whether or not the address has an account", async () => {

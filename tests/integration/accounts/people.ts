@@ -1,7 +1,8 @@
+import type { z } from "zod";
 import { moveGuestWork } from "@/app/api/v1/auth/move-guest-work";
 import { hashPassword } from "@/lib/accounts/passwords/password-hash";
 import * as reset from "@/lib/accounts/passwords/reset-password";
-import type { ResetPasswordBody, SignInBody } from "@/lib/accounts/schemas";
+import { ResetPasswordBody, type SignInBody } from "@/lib/accounts/schemas";
 import * as signing from "@/lib/accounts/sessions/sign-in";
 import * as verification from "@/lib/accounts/sign-up/verify-email";
 import type { MailContent } from "@/lib/mail/schemas";
@@ -40,7 +41,8 @@ type SignInCaller = Parameters<typeof signing.signIn>[0];
 /** The verbs as the application puts them together. */
 export const signIn = (context: SignInCaller, body: SignInBody) => signing.signIn(context, body, moveGuestWork);
 export const verifyEmail = (origin: RequestOrigin, body: { token: string }) => verification.verifyEmail(origin, body, moveGuestWork);
-export const resetPassword = (origin: RequestOrigin, body: ResetPasswordBody) => reset.resetPassword(origin, body, moveGuestWork);
+export const resetPassword = (origin: RequestOrigin, body: z.input<typeof ResetPasswordBody>) =>
+	reset.resetPassword(origin, ResetPasswordBody.parse(body), moveGuestWork);
 
 /** An account with an open session. */
 export async function makeSignedIn(overrides: Partial<UserModel> = {}) {

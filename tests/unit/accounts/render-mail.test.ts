@@ -8,7 +8,7 @@ const MAILS: MailContent[] = [
 	{ template: "verify_email", name: "Ada", verifyUrl: LINK },
 	{ template: "existing_account", name: null, signInUrl: LINK, resetUrl: "https://app.example.test/forgot" },
 	{ template: "reset_password", name: "Ada", resetUrl: LINK },
-	{ template: "password_changed", name: "Ada", resetUrl: LINK, changedAt: TIME },
+	{ template: "password_changed", name: "Ada", resetUrl: LINK, changedAt: TIME, endedApiKeys: true },
 	{ template: "session_revoked", name: "Ada", resetUrl: LINK, device: "Firefox", revokedAt: TIME },
 ];
 

@@ -1,0 +1,36 @@
+import { expect, it } from "vitest";
+import { answerProfile, makeJob, makeResumeFile, untilPause, verbs } from "./journey";
+import { eventually, makeUser, useWorld } from "./world";
+
+useWorld();
+
+it("a guest's job that runs goes on as the user's", async () => {
+	const { confirmGoalJob, db } = await verbs();
+	const [{ moveGuestWork }, { transaction }] = await Promise.all([import("@/app/api/v1/auth/move-guest-work"), import("@/lib/platform/transaction")]);
+	const { context: guest, jobId } = await makeJob();
+	const user = await makeUser();
+	await confirmGoalJob(guest, jobId);
+	await transaction((tx) => moveGuestWork(tx, { guestId: guest.actor.userId, userId: user.actor.userId }));
+	await answerProfile(user, jobId);
+	await untilPause(user, jobId, "job_selection");
+	expect(await db().stepResult.count({ where: { jobId, succeeded: false } })).toBe(0);
+});
+
+it("each domain removes what a deleted account had, bytes included", async () => {
+	const { confirmGoalJob, db } = await verbs();
+	const [{ deleteAccount }, { fileStore }, { fileKey }] = await Promise.all([
+		import("@/lib/accounts/profile/delete-account"),
+		import("@/lib/files/store/file-store"),
+		import("@/lib/files/internal"),
+	]);
+	const { context, jobId } = await makeJob();
+	const ownerId = context.actor.userId;
+	const spare = await makeResumeFile(context);
+	await confirmGoalJob(context, jobId);
+	await untilPause(context, jobId, "profile_review");
+	await deleteAccount(context);
+	await eventually(async () => (await db().goalJob.count({ where: { ownerId } })) + (await db().file.count({ where: { ownerId } })) === 0);
+	expect(await fileStore().stat(fileKey(spare))).toBeNull();
+	const by = await db().auditEvent.findMany({ where: { targetId: { in: [jobId, spare] }, actorId: null }, select: { details: true } });
+	expect(by.map(({ details }) => Object(details).by).sort()).toEqual(["delete-account-files", "delete-account-goal-jobs"]);
+});
