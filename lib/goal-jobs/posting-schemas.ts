@@ -28,7 +28,7 @@ export const PostingsQuery = z.object({
 	minFit: z.coerce.number().int().min(0).max(100).optional().describe("The least fit.overall"),
 	jobId: anyOf(Name).describe("These postings alone"),
 	sort: PostingSort.default("fit").describe(
-		"fit: best first; newest: by postedAt; salary: by the upper end a year, the most usual currency first; company: by name. Equal ones stay best fit first.",
+		"fit: best first; newest: by postedAt; salary: by the upper end in euros a year; company: by name. Equal ones stay best fit first.",
 	),
 	limit: z.coerce.number().int().min(1).max(100).default(50),
 	cursor: z.string().max(500).optional(),

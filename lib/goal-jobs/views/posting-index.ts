@@ -1,4 +1,5 @@
 import { ListedPosting, type PostingPage, type PostingSort } from "@/lib/goal-jobs/posting-schemas";
+import { comparableSalary } from "@/lib/tools/job-search/comparable-salary";
 import { MatchingJob } from "@/lib/tools/job-search/schemas";
 
 type Listed = ListedPosting;
@@ -36,7 +37,7 @@ export function indexPostings(list: readonly unknown[]): PostingIndex {
 		facets: facetsOf(postings),
 		textOf: new Map(postings.map((posting) => [posting.jobId, searchText(posting)])),
 		orderBy(sort) {
-			const order = orders.get(sort) ?? inOrder(sort === "fit" ? postings : [...postings].sort(comparator(sort, postings)));
+			const order = orders.get(sort) ?? inOrder(sort === "fit" ? postings : [...postings].sort(comparator(sort)));
 			orders.set(sort, order);
 			return order;
 		},
@@ -59,7 +60,7 @@ function searchText({ title, company, location, country, fit }: Listed): string 
 }
 
 /** The list comes best first and sorting keeps equal ones as they are. */
-function comparator(sort: PostingSort, all: readonly Listed[]): (one: Listed, other: Listed) => number {
+function comparator(sort: PostingSort): (one: Listed, other: Listed) => number {
 	switch (sort) {
 		case "fit":
 			return () => 0;
@@ -68,22 +69,8 @@ function comparator(sort: PostingSort, all: readonly Listed[]): (one: Listed, ot
 		case "company":
 			return (one, other) => one.company.localeCompare(other.company, "en");
 		case "salary":
-			return bySalary(all);
+			return (one, other) => (comparableSalary(other.salary) ?? -1) - (comparableSalary(one.salary) ?? -1);
 	}
-}
-
-const PERIODS_PER_YEAR = { hour: 2080, day: 260, week: 52, month: 12, year: 1 } as const;
-
-/** Amounts of different currencies can't be compared, so those of the currency that most postings state come first. Without a salary last. */
-function bySalary(all: readonly Listed[]): (one: Listed, other: Listed) => number {
-	const currencies = countOf(all.map(({ salary }) => salary?.currency ?? null)).map(({ value }) => value);
-	const rank = ({ salary }: Listed) => (yearly(salary) === null ? currencies.length : currencies.indexOf(salary?.currency ?? ""));
-	return (one, other) => rank(one) - rank(other) || (yearly(other.salary) ?? 0) - (yearly(one.salary) ?? 0);
-}
-
-function yearly(salary: Listed["salary"]): number | null {
-	const amount = salary?.max ?? salary?.min ?? null;
-	return salary && amount !== null ? amount * PERIODS_PER_YEAR[salary.period] : null;
 }
 
 function facetsOf(postings: readonly Listed[]): PostingPage["facets"] {
