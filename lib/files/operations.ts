@@ -80,8 +80,9 @@ export const fileOperations = {
 		scope: "files",
 		params: FileParams,
 		notFound: "FILE_NOT_FOUND",
-		errors: ["FILE_NOT_FOUND"],
+		errors: ["FILE_NOT_FOUND", "INVALID_STATE_TRANSITION"],
 		summary: "Delete a file and its content",
+		description: "Refused while a run that is queued or under way was made with it; details has its jobSpecIds.",
 		response: Deleted,
 	}),
 	listFiles: contract({

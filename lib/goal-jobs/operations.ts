@@ -1,4 +1,3 @@
-import { z } from "zod";
 import { contract } from "@/lib/platform/contract";
 import { AT, ATTEMPT_ID, FILE_ID, JOB_ID, LINK, TASK_ID } from "@/lib/platform/example-values";
 import { MatchingJob } from "@/lib/tools/job-search/schemas";
@@ -10,6 +9,8 @@ import {
 	CancelResult,
 	ConfirmInput,
 	CreateGoalJobInput,
+	DeletedSession,
+	DeleteSessionQuery,
 	DownloadLink,
 	Draft,
 	EventLog,
@@ -306,8 +307,9 @@ export const goalJobOperations = {
 		scope: "jobs",
 		params: JobParams,
 		notFound: "JOB_NOT_FOUND",
+		query: DeleteSessionQuery,
 		summary: "Delete a finished job with its artifacts, events and audit rows",
-		response: z.object({ success: z.literal(true) }),
+		response: DeletedSession,
 		errors: ["JOB_NOT_FOUND", "INVALID_STATE_TRANSITION"],
 	}),
 	updateSlots: contract({

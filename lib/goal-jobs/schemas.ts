@@ -248,6 +248,14 @@ export const CancelResult = z.object({ jobSpecId: z.string(), status: z.literal(
 export const DownloadLink = z.object({ downloadUrl: z.url(), fileName: z.string(), sizeBytes: z.int(), mimeType: z.string(), expiresAt: Timestamp });
 export type DownloadLink = z.infer<typeof DownloadLink>;
 
+export const DeleteSessionQuery = z.object({
+	deleteFiles: z
+		.enum(["true", "false"])
+		.default("false")
+		.transform((text) => text === "true")
+		.describe("true: its input files go as well, those that no other job of the caller uses"),
+});
+export const DeletedSession = z.object({ success: z.literal(true), deletedFileIds: z.array(z.string()) });
 export const FeedbackInput = z.object({ rating: z.enum(["positive", "negative"]), note: z.string().max(500).nullish() });
 export const Feedback = z.object({
 	jobSpecId: z.string(),

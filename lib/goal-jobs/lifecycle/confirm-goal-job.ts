@@ -1,5 +1,6 @@
 import "server-only";
 import { writeAudit } from "@/lib/audit/write-audit";
+import { holdFiles } from "@/lib/files/hold-files";
 import { type PlanNode, planOf } from "@/lib/goal-jobs/drive/plan";
 import { requestDrive } from "@/lib/goal-jobs/drive/request-drive";
 import { filledSlotsOf, findSpecOf, JOB_INCLUDE, type JobWithParts, jobUpdated, loadJob, lockOwnedJob, preflightOf } from "@/lib/goal-jobs/internal";
@@ -37,10 +38,10 @@ export async function confirmGoalJob(context: ActorContext, jobSpecId: string, e
 	});
 }
 
-/** A file may have been deleted since the job was made. */
+/** A file may have been deleted since the job was made; from here on it can't be until the run has ended. */
 async function requireFiles(tx: Transaction, job: JobWithParts): Promise<void> {
-	const kept = await tx.file.count({ where: { id: { in: job.fileIds }, ownerId: job.ownerId } });
-	if (kept < job.fileIds.length) throw new AppError("FILE_INCOMPATIBLE", "A file of this job was deleted. Upload it again and start a new job with it.");
+	const kept = await holdFiles(tx, job.ownerId, job.fileIds, "use");
+	if (kept.length < job.fileIds.length) throw new AppError("FILE_INCOMPATIBLE", "A file of this job was deleted. Upload it again and start a new job with it.");
 }
 
 function requireAnswers(job: JobWithParts): void {

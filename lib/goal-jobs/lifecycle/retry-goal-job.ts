@@ -1,6 +1,7 @@
 import "server-only";
 import { writeAudit } from "@/lib/audit/write-audit";
 import { assertFilesOwned } from "@/lib/files/assert-files-owned";
+import { holdFiles } from "@/lib/files/hold-files";
 import { findSpecOf, JOB_INCLUDE, type JobWithParts, loadJob, lockOwnedJob } from "@/lib/goal-jobs/internal";
 import type { RetryInput, StepStatus } from "@/lib/goal-jobs/schemas";
 import { transition } from "@/lib/goal-jobs/state";
@@ -28,6 +29,7 @@ export async function retryGoalJob(context: ActorContext, jobSpecId: string, inp
 	return transaction(async (tx) => {
 		const job = await lockOwnedJob(tx, context, jobSpecId);
 		const ready = transition(job.status, "retry");
+		await holdFiles(tx, job.ownerId, job.fileIds, "use");
 		const attemptId = newId();
 		const number = await tx.attempt.count({ where: { jobId: job.id } });
 		await tx.attempt.create({ data: { id: attemptId, jobId: job.id, number: number + 1, rerunMode: input.rerunMode, reason: input.reason ?? null } });

@@ -104,7 +104,7 @@ it("a finished job is rated, rated again, and deleted with all its rows", async 
 
 	const key = { "idempotency-key": `delete-${newId()}` };
 	expect(await call(deleteRoute, "DELETE", { token, params, headers: key })).toMatchObject({ status: 200, body: { success: true } });
-	expect((await call(deleteRoute, "DELETE", { token, params, headers: key })).body).toEqual({ success: true });
+	expect((await call(deleteRoute, "DELETE", { token, params, headers: key })).body).toEqual({ success: true, deletedFileIds: [] });
 	expect((await call(deleteRoute, "DELETE", { token, params })).body.code).toBe("JOB_NOT_FOUND");
 	expect((await call(getRoute, "GET", { token, params })).body.code).toBe("JOB_NOT_FOUND");
 	expect(await db().feedback.count({ where: { jobId: id } })).toBe(0);

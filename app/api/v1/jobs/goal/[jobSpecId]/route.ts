@@ -6,8 +6,8 @@ import { resource } from "@/lib/http/route";
 
 export const { GET, POST, PUT, PATCH, DELETE } = resource([
 	bind(goalJobOperations.getGoalJob, ({ context, params }) => getGoalJob(context, params.jobSpecId)),
-	bind(goalJobOperations.deleteSession, async ({ context, params }) => {
-		await deleteGoalJob(context, params.jobSpecId);
-		return { success: true as const };
+	bind(goalJobOperations.deleteSession, async ({ context, params, query }) => {
+		const deletedFileIds = await deleteGoalJob(context, params.jobSpecId, query);
+		return { success: true as const, deletedFileIds };
 	}),
 ]);
