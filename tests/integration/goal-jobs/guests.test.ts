@@ -21,6 +21,14 @@ async function confirmedJob() {
 	return { ...made, drive };
 }
 
+function gate() {
+	let open = () => {};
+	const promise = new Promise<void>((resolve) => {
+		open = resolve;
+	});
+	return { promise, open };
+}
+
 const isWaitedFor = async () => {
 	const [row] = await db().$queryRaw<Array<{ count: bigint }>>`SELECT count(*) FROM pg_locks WHERE NOT granted`;
 	return (row?.count ?? 0n) > 0n;
@@ -31,14 +39,20 @@ it("a step that is under way when its guest becomes a user reads its file and go
 	const next = await beginDrive(drive);
 	if (next.kind !== "step") throw new Error(`The drive begins with ${next.kind}`);
 	const userId = newId();
-	let step: ReturnType<typeof runStep> | undefined;
-	await transaction(async (tx) => {
+	const isHeld = gate();
+	const mayMove = gate();
+	const claim = transaction(async (tx) => {
 		await tx.$queryRaw`SELECT 1 FROM goal_job WHERE id = ${jobId}::uuid FOR UPDATE`;
-		// It has read whose job this is, and waits to note that it begins.
-		step = runStep(drive, next.stepId, null);
-		await eventually(isWaitedFor);
+		isHeld.open();
+		await mayMove.promise;
 		await moveGuestWork(tx, { guestId: context.actor.userId, userId });
 	});
+	await isHeld.promise;
+	const step = runStep(drive, next.stepId, null);
+	// It has read whose job this is, and waits to note that it begins.
+	await eventually(isWaitedFor);
+	mayMove.open();
+	await claim;
 	await step;
 	expect(await db().stepResult.findMany({ where: { jobId }, select: { stepId: true, succeeded: true } })).toEqual([{ stepId: next.stepId, succeeded: true }]);
 	expect(await db().goalJob.findUnique({ where: { id: jobId }, select: { ownerId: true } })).toEqual({ ownerId: userId });

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { answerProfile, makeJob, makeResumeFile, untilPause, verbs } from "./journey";
+import { makeJob, makeResumeFile, untilPause, verbs } from "./journey";
 import { eventually, makeUser, useWorld } from "./world";
 
 useWorld();
@@ -11,8 +11,7 @@ it("a guest's job that runs goes on as the user's", async () => {
 	const user = await makeUser();
 	await confirmGoalJob(guest, jobId);
 	await transaction((tx) => moveGuestWork(tx, { guestId: guest.actor.userId, userId: user.actor.userId }));
-	await answerProfile(user, jobId);
-	await untilPause(user, jobId, "job_selection");
+	await untilPause(user, jobId, "profile_review");
 	expect(await db().stepResult.count({ where: { jobId, succeeded: false } })).toBe(0);
 });
 
