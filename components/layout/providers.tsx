@@ -6,6 +6,8 @@ import { type ReactNode, useState } from "react";
 import { ApiError } from "@/components/api-client";
 import { ToastArea } from "@/components/ui/toast";
 import { TooltipProvider } from "@/components/ui/tooltip";
+// What is checked in the browser speaks our words as well.
+import "@/lib/platform/words";
 
 const STALE_AFTER_MS = 5_000;
 const MAX_RETRIES = 2;

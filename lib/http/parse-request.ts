@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import type { AnyContract } from "@/lib/platform/contract";
 import { AppError, validationError } from "@/lib/platform/errors";
+import { issuesInWords } from "@/lib/platform/words";
 import { flawedFields } from "./plain-text";
 
 /** Query and body by the operation's schemas. @throws AppError VALIDATION_ERROR with all wrong fields of both. */
@@ -10,7 +11,7 @@ export function parseFields(operation: AnyContract, request: Request, rawBody: u
 		if (!schema) return undefined;
 		const result = schema.safeParse(value);
 		if (result.success) return result.data;
-		for (const issue of result.error.issues) issues.push({ path: issue.path.map(String).join("."), message: issue.message });
+		issues.push(...issuesInWords(result.error));
 		return undefined;
 	};
 	const query = operation.query ? collect(operation.query, readQuery(request)) : undefined;

@@ -6,6 +6,7 @@ import { createOpenAICompatible } from "@ai-sdk/openai-compatible";
 import { APICallError, generateObject, type ModelMessage, NoObjectGeneratedError, RetryError } from "ai";
 import { z } from "zod";
 import { AppError } from "@/lib/platform/errors";
+import { issuesInWords } from "@/lib/platform/words";
 import { dataBlocks, dataRule } from "./data-blocks";
 import type { LanguageModel, ObjectReply, ObjectRequest } from "./language-model";
 
@@ -58,9 +59,9 @@ function refusalOf(error: NoObjectGeneratedError, schema: z.ZodType): string {
 	try {
 		const result = schema.safeParse(JSON.parse(error.text ?? ""));
 		if (result.success) return "It was not complete.";
-		return result.error.issues
+		return issuesInWords(result.error)
 			.slice(0, 10)
-			.map((issue) => `${issue.path.join(".") || "(root)"}: ${issue.message}`)
+			.map(({ path, message }) => `${path || "(root)"}: ${message}`)
 			.join("; ");
 	} catch {
 		return "It was not valid JSON.";

@@ -2,8 +2,9 @@ import "server-only";
 import { Server } from "@modelcontextprotocol/sdk/server/index.js";
 import { CallToolRequestSchema, ListToolsRequestSchema, McpError, ErrorCode as ProtocolErrorCode } from "@modelcontextprotocol/sdk/types.js";
 import { z } from "zod";
-import { AppError } from "@/lib/platform/errors";
+import { AppError, validationError } from "@/lib/platform/errors";
 import { logger } from "@/lib/platform/logger";
+import { issuesInWords } from "@/lib/platform/words";
 import type { Tool, ToolContext, ToolServer } from "./tool";
 
 /** The key under which a call names its open context (`_meta` of the protocol's request). */
@@ -30,7 +31,10 @@ export function createMcpServer(toolServer: ToolServer, contextOf: (meta: Record
 async function callOne(tool: Tool, args: Record<string, unknown>, context: ToolContext) {
 	try {
 		const input = tool.input.safeParse(args);
-		if (!input.success) return failure("VALIDATION_ERROR", z.prettifyError(input.error));
+		if (!input.success) {
+			const { message, details } = validationError(issuesInWords(input.error));
+			return failure("VALIDATION_ERROR", message, details);
+		}
 		const output = tool.output.parse(await tool.run(input.data, context));
 		return { content: [], structuredContent: output };
 	} catch (error) {

@@ -9,6 +9,7 @@ import type { ActorContext } from "@/lib/platform/context";
 import { AppError, validationError } from "@/lib/platform/errors";
 import { newId } from "@/lib/platform/ids";
 import { transaction } from "@/lib/platform/transaction";
+import { issuesInWords } from "@/lib/platform/words";
 import { sniffStored } from "./check-content";
 import { type MultipartFile, readMultipartFile } from "./read-multipart";
 import { settleMimeType } from "./sniff";
@@ -19,7 +20,7 @@ const ENVELOPE_BYTES = 64 * 1024;
 function parseName(fileName: string): string {
 	const result = FileName.safeParse(fileName);
 	if (result.success) return result.data;
-	throw validationError(result.error.issues.map(({ message }) => ({ path: "file", message })));
+	throw validationError(issuesInWords(result.error).map(({ message }) => ({ path: "file", message })));
 }
 
 async function store({ actor, requestId }: ActorContext, part: MultipartFile): Promise<File> {

@@ -14,6 +14,7 @@ import { newId } from "@/lib/platform/ids";
 import type { Prisma } from "@/lib/platform/prisma/client";
 import { isRecord } from "@/lib/platform/records";
 import { transaction } from "@/lib/platform/transaction";
+import { issuesInWords } from "@/lib/platform/words";
 import { finishedOnDevice } from "@/lib/tools/device-call";
 import { findTool } from "@/lib/tools/servers";
 import { CHECKPOINT_DAYS } from "./open-checkpoint";
@@ -112,7 +113,7 @@ export async function keepDeviceOutput(tx: Transaction, job: JobWithParts, answe
 	const checked = tool.output.safeParse(answer.value);
 	if (!checked.success) {
 		throw slotValidationError(
-			checked.error.issues.map((issue) => ({ slotId: DEVICE_SLOT_ID, message: `${issue.path.join(".") || "The answer"}: ${issue.message}` })),
+			issuesInWords(checked.error).map((issue) => ({ slotId: DEVICE_SLOT_ID, message: `${issue.path || "The answer"}: ${issue.message}` })),
 		);
 	}
 	const place = { node: workNode(job, stepId), itemKey };

@@ -1,7 +1,7 @@
 import { readdir } from "node:fs/promises";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
-import { expect, test } from "vitest";
+import { expect, it } from "vitest";
 import { POST as uploadRoute } from "@/app/api/v1/files/upload/route";
 import { GET as listRoute } from "@/app/api/v1/jobs/goal/route";
 import type { Operation } from "@/lib/http/operation";
@@ -29,7 +29,7 @@ async function everyOperation() {
 	return operations;
 }
 
-test("no operation stumbles over U+0000 in a query or a path", async () => {
+it("no operation stumbles over U+0000 in a query or a path", async () => {
 	const { token, userId } = await makeCaller();
 	const { id } = await makeJob(userId, { status: "executing" });
 	let asked = 0;
@@ -49,7 +49,7 @@ test("no operation stumbles over U+0000 in a query or a path", async () => {
 	expect(asked).toBeGreaterThan(60);
 });
 
-test("a refused text is named; a parameter that nobody reads is passed over", async () => {
+it("a refused text is named; a parameter that nobody reads is passed over", async () => {
 	const { token } = await makeCaller();
 	const answer = await call(listRoute, "GET", { token, query: "?q=a%00b" });
 	expect(answer).toMatchObject({ status: 422, body: { code: "VALIDATION_ERROR", details: { issues: [{ path: "q" }] } } });
@@ -67,7 +67,7 @@ async function upload(token: string, disposition: string, type: string) {
 	return { status: response.status, body: await response.json() };
 }
 
-test("names and types of an upload that can't be kept are cleaned or left to the bytes", async () => {
+it("names and types of an upload that can't be kept are cleaned or left to the bytes", async () => {
 	const { token } = await makeCaller();
 	expect(await upload(token, "filename*=utf-16le''a%3D%D8", "text/plain")).toMatchObject({ status: 201 });
 	expect(await upload(token, "filename*=utf-8''a%00b.txt", "text/plain")).toMatchObject({ status: 201, body: { fileName: "ab.txt" } });

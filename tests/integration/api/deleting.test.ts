@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, it } from "vitest";
 import { DELETE as deleteFileRoute, GET as fileRoute } from "@/app/api/v1/files/[fileId]/route";
 import { POST as confirmRoute } from "@/app/api/v1/jobs/goal/[jobSpecId]/confirm/route";
 import { DELETE as deleteJobRoute } from "@/app/api/v1/jobs/goal/[jobSpecId]/route";
@@ -28,7 +28,7 @@ async function untilGone(fileId: string): Promise<void> {
 	}
 }
 
-test.each(["queued", "executing"] as const)("a file that a run needs which is %s can't be deleted, and the answer names the run", async (status) => {
+it.each(["queued", "executing"] as const)("a file that a run needs which is %s can't be deleted, and the answer names the run", async (status) => {
 	const caller = await makeCaller();
 	const fileId = await makeFile(caller.userId);
 	const job = await makeJob(caller.userId, { status, fileIds: [fileId] });
@@ -47,7 +47,7 @@ test.each(["queued", "executing"] as const)("a file that a run needs which is %s
 	expect((await removeFile(caller, fileId)).body.code).toBe("FILE_NOT_FOUND");
 });
 
-test("a file of others is not found, whoever needs it", async () => {
+it("a file of others is not found, whoever needs it", async () => {
 	const [owner, stranger] = [await makeCaller(), await makeCaller()];
 	const fileId = await makeFile(owner.userId);
 	await makeJob(stranger.userId, { status: "executing", fileIds: [fileId] });
@@ -55,7 +55,7 @@ test("a file of others is not found, whoever needs it", async () => {
 	expect((await removeFile(owner, fileId)).status).toBe(200);
 });
 
-test("a confirm and a deletion of its file at the same moment: one of them is refused", async () => {
+it("a confirm and a deletion of its file at the same moment: one of them is refused", async () => {
 	for (let round = 0; round < 6; round++) {
 		const caller = await makeCaller();
 		const fileId = await makeFile(caller.userId);
@@ -70,7 +70,7 @@ test("a confirm and a deletion of its file at the same moment: one of them is re
 	}
 });
 
-test("deleting a job keeps its files, or takes those that no other job uses", async () => {
+it("deleting a job keeps its files, or takes those that no other job uses", async () => {
 	const caller = await makeCaller();
 	const file = () => makeFile(caller.userId);
 	const [kept, own, shared, answered, sharedAnswer] = [await file(), await file(), await file(), await file(), await file()];
@@ -96,7 +96,7 @@ test("deleting a job keeps its files, or takes those that no other job uses", as
 	}
 });
 
-test("a job made with somebody else's file id takes nothing of theirs along", async () => {
+it("a job made with somebody else's file id takes nothing of theirs along", async () => {
 	const [owner, stranger] = [await makeCaller(), await makeCaller()];
 	const fileId = await makeFile(owner.userId);
 	const job = await makeJob(stranger.userId, { fileIds: [fileId] });

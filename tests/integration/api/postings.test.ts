@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, it } from "vitest";
 import { GET as eventsRoute } from "@/app/api/v1/jobs/goal/[jobSpecId]/events/route";
 import { GET as postingRoute } from "@/app/api/v1/jobs/goal/[jobSpecId]/postings/[postingId]/route";
 import { GET as listRoute } from "@/app/api/v1/jobs/goal/[jobSpecId]/postings/route";
@@ -49,7 +49,7 @@ async function readAll(list: (query: string) => ReturnType<typeof call>, query: 
 	}
 }
 
-test("the choice among thousands of postings stays a small job, and any of them may be chosen", async () => {
+it("the choice among thousands of postings stays a small job, and any of them may be chosen", async () => {
 	const postings = makeScoredPostings(2000);
 	const { token, params, pause } = await makeScored(postings);
 	await pause();
@@ -76,7 +76,7 @@ test("the choice among thousands of postings stays a small job, and any of them 
 	});
 });
 
-test("with few postings the options carry their labels", async () => {
+it("with few postings the options carry their labels", async () => {
 	const { token, params, pause } = await makeScored(makeScoredPostings(3));
 	await pause();
 	const [slot] = (await call(jobRoute, "GET", { token, params })).body.pendingSlots;
@@ -84,7 +84,7 @@ test("with few postings the options carry their labels", async () => {
 	expect(slot.config.optionsTotal).toBeUndefined();
 });
 
-test("pages cover every posting once, in each order and under filters, without the long text", async () => {
+it("pages cover every posting once, in each order and under filters, without the long text", async () => {
 	const postings = makeScoredPostings(230);
 	const { token, params, list } = await makeScored(postings);
 	const first = (await list()).body;
@@ -131,7 +131,7 @@ test("pages cover every posting once, in each order and under filters, without t
 	expect((await call(postingRoute, "GET", { token, params: { ...params, postingId: "job_00229" } })).body).toEqual(postings[229]);
 });
 
-test("a cursor stays right when the filters change, and is refused for another order", async () => {
+it("a cursor stays right when the filters change, and is refused for another order", async () => {
 	const { list } = await makeScored(makeScoredPostings(40));
 	const { nextCursor } = (await list("?limit=10&sort=newest")).body;
 	const narrowed = (await list(`?limit=100&sort=newest&remote=Remote&cursor=${nextCursor}`)).body;
@@ -142,12 +142,12 @@ test("a cursor stays right when the filters change, and is refused for another o
 	}
 });
 
-test.each(["limit=0", "limit=101", "sort=random", "remote=Moon", "minFit=101", "status=open", "q="])("%s is refused", async (query) => {
+it.each(["limit=0", "limit=101", "sort=random", "remote=Moon", "minFit=101", "status=open", "q="])("%s is refused", async (query) => {
 	const { list } = await makeScored([]);
 	expect(await list(`?${query}`)).toMatchObject({ status: 422, body: { code: "VALIDATION_ERROR" } });
 });
 
-test("a workflow without a pause has its postings in what it delivers; a job that has scored none says so", async () => {
+it("a workflow without a pause has its postings in what it delivers; a job that has scored none says so", async () => {
 	const postings = makeScoredPostings(3);
 	const { list } = await makeScored(postings, resumeToJobSuggestions);
 	expect((await list()).body.items).toEqual(postings.map(listed));
@@ -156,7 +156,7 @@ test("a workflow without a pause has its postings in what it delivers; a job tha
 	expect(await call(listRoute, "GET", { token, params: { jobSpecId: id } })).toMatchObject({ status: 404, body: { code: "NOT_FOUND" } });
 });
 
-test("a posting that can't be read is left out and hides no other", async () => {
+it("a posting that can't be read is left out and hides no other", async () => {
 	const good = makeScoredPosting({ jobId: "job_good" });
 	const { list } = await makeScored([{ ...good, jobId: "job_bad", title: 7 }, good]);
 	expect((await list()).body).toMatchObject({ items: [{ jobId: "job_good" }], total: 1 });

@@ -25,7 +25,7 @@ it("a search with no readable source at all fails in words, naming each, and may
 		isRetriable: true,
 		details: {
 			sources: [
-				{ provider: "ashby", error: expect.stringContaining("1 of 1 board failed. c: The provider cannot be reached.") },
+				{ provider: "ashby", error: expect.stringContaining("1 of 1 board failed. c: The job board cannot be reached.") },
 				{ provider: "lever", error: expect.stringContaining("2 of 2 boards failed.") },
 			],
 		},

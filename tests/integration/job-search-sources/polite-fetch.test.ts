@@ -186,9 +186,9 @@ describe("bounds", () => {
 		expect(requests).toHaveLength(1);
 	});
 
-	it("says that a page is not JSON", async () => {
+	it("keeps what a provider wrote to itself", async () => {
 		const { origin } = await serve((_request, response) => response.writeHead(200, { "content-type": "text/html" }).end("<html>"));
-		expect(await failureOf(fetcherOf(origin)(`${origin}/x`))).toMatchObject({ kind: "unreadable", message: "The answer is not JSON (text/html)." });
+		expect(await failureOf(fetcherOf(origin)(`${origin}/x`))).toMatchObject({ kind: "unreadable", message: "The job board's answer could not be read." });
 	});
 
 	it.each([

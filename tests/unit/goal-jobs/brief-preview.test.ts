@@ -1,13 +1,13 @@
 import fc from "fast-check";
-import { expect, test } from "vitest";
+import { expect, it } from "vitest";
 import { briefPreview } from "@/lib/goal-jobs/pauses/brief-preview";
 
-test("a small preview stays as it is", () => {
+it("a small preview stays as it is", () => {
 	const preview = { total: 3, counts: { live: 2 }, warnings: ["Two columns"], none: null, done: true };
 	expect(briefPreview(preview)).toEqual(preview);
 });
 
-test("a large one keeps its fields and the beginnings of lists and texts", () => {
+it("a large one keeps its fields and the beginnings of lists and texts", () => {
 	const jobs = Array.from({ length: 500 }, (_, index) => ({ jobId: `job_${index}`, title: "Engineer", explanation: "word ".repeat(400) }));
 	const brief = Object(briefPreview({ total: 500, jobs, query: { titles: ["Engineer"] } }));
 	expect(brief).toMatchObject({ total: 500, query: { titles: ["Engineer"] } });
@@ -16,7 +16,7 @@ test("a large one keeps its fields and the beginnings of lists and texts", () =>
 	expect(brief.jobs[0].explanation.endsWith("…")).toBe(true);
 });
 
-test("whatever a preview is, its brief fits an event and can be kept as JSON", () => {
+it("whatever a preview is, its brief fits an event and can be kept as JSON", () => {
 	fc.assert(
 		fc.property(fc.jsonValue({ maxDepth: 6 }), fc.string({ unit: "grapheme", minLength: 0, maxLength: 4000 }), (value, text) => {
 			const kept = JSON.stringify(briefPreview({ value, text, list: Array.from({ length: 40 }, () => [text, value]) }));

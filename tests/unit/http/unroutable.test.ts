@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, it } from "vitest";
 import { methodsOf, redirect, UNROUTABLE_HEADER } from "@/lib/http/unroutable";
 
 const PATHS = {
@@ -8,7 +8,7 @@ const PATHS = {
 	"/echo": { post: {} },
 };
 
-test.each([
+it.each([
 	["/api/v1/jobs/goal", "GET, POST, HEAD, OPTIONS"],
 	["/api/v1/jobs/goal/", "GET, POST, HEAD, OPTIONS"],
 	["/api/v1/jobs/goal/usage", "GET, HEAD, OPTIONS"],
@@ -23,7 +23,7 @@ test.each([
 	expect(methodsOf(PATHS, path).join(", ")).toBe(methods);
 });
 
-test.each([
+it.each([
 	["GET", "/api/v1/jobs/goal?q=%FF"],
 	["DELETE", "/api/v1/jobs/%20"],
 	["OPTIONS", "/catalog"],
@@ -34,7 +34,7 @@ test.each([
 	expect(request).toEqual({ method, url, headers: {} });
 });
 
-test.each([
+it.each([
 	["TRACE", "/api/v1/echo?a=1", "GET", "TRACE /api/v1/echo"],
 	["OPTIONS", "/api/v1/echo", "GET", "OPTIONS /api/v1/echo"],
 	["HEAD", "/api/v1/%E0%A4%A", "HEAD", "HEAD /api/v1/%E0%A4%A"],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { PostingQuery } from "@/lib/tools/job-search/schemas";
-import { FetchFailure } from "@/lib/tools/job-search/sources/fetch-failure";
+import { FetchFailure, failureOfStatus } from "@/lib/tools/job-search/sources/fetch-failure";
 import { listBoard, type PostingSource, type SourceContext } from "@/lib/tools/job-search/sources/posting-source";
 import { findSource, POSTING_SOURCES } from "@/lib/tools/job-search/sources/registry";
 
@@ -82,7 +82,7 @@ describe("paging", () => {
 describe("SmartRecruiters' descriptions", () => {
 	const answer = (url: URL) => {
 		const id = /postings\/(\w+)$/.exec(url.pathname)?.[1];
-		if (id === "p1") return new FetchFailure("status", "The provider answered 404.", url.href, 404);
+		if (id === "p1") return failureOfStatus(404, url.href);
 		if (id !== undefined) return { id, jobAd: { sections: { jobDescription: { text: "<p>Work</p>" } } } };
 		return { totalFound: 100, content: rows(100, (index) => ({ id: `p${index}`, name: index === 99 ? "Senior Data Analyst" : "Cook" })) };
 	};
@@ -168,8 +168,7 @@ describe("board names", () => {
 });
 
 describe("checkOpen", () => {
-	const failure = (status: number) => (url: URL) =>
-		new FetchFailure(status === 403 || status === 429 ? "blocked" : "status", `The provider answered ${status}.`, url.href, status);
+	const failure = (status: number) => (url: URL) => failureOfStatus(status, url.href);
 	async function verdict(provider: string, answer: (url: URL) => unknown): Promise<unknown> {
 		const evidence = await source(provider).checkOpen?.({ externalId: "1", board: "acme", url: "https://x.example" }, contextOf(provider, answer));
 		return evidence?.verdict;

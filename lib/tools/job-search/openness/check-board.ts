@@ -1,7 +1,7 @@
 import "server-only";
 import type { PostingSourceRef } from "@/lib/tools/job-search/schemas";
 import type { ConfiguredSource } from "@/lib/tools/job-search/sources/configuration";
-import { FetchFailure } from "@/lib/tools/job-search/sources/fetch-failure";
+import { FetchFailure, failureWords } from "@/lib/tools/job-search/sources/fetch-failure";
 import type { PoliteFetcher } from "@/lib/tools/job-search/sources/polite-fetch";
 import { listBoard, type OpennessEvidence } from "@/lib/tools/job-search/sources/posting-source";
 import { createSourceContext } from "@/lib/tools/job-search/sources/search-boards";
@@ -40,7 +40,7 @@ export class BoardChecker {
 			const page = await listBoard(configured.source, board, createSourceContext(configured, this.fetcher, null, limit));
 			return { ids: new Set(page.rows.map((row) => row.externalId)) };
 		} catch (error) {
-			if (limit.aborted) return { failure: { verdict: "uncertain", httpStatus: null, finalUrl: null, evidence: "The board did not answer in time." } };
+			if (limit.aborted) return { failure: { verdict: "uncertain", httpStatus: null, finalUrl: null, evidence: failureWords("late") } };
 			if (!(error instanceof FetchFailure)) throw error;
 			const verdict = error.kind === "blocked" ? "blocked" : "uncertain";
 			return { failure: { verdict, httpStatus: error.httpStatus, finalUrl: error.url, evidence: error.message } };

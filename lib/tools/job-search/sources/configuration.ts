@@ -1,5 +1,6 @@
 import "server-only";
 import { z } from "zod";
+import { issuesInWords } from "@/lib/platform/words";
 import type { PostingSource, SourceLimits } from "./posting-source";
 import { findSource, POSTING_SOURCES } from "./registry";
 
@@ -47,7 +48,10 @@ function live(): ConfiguredSource[] {
 /** @throws Error that names what is wrong with the list. */
 function read(value: unknown): ConfiguredSource[] {
 	const entries = Entries.safeParse(value);
-	if (!entries.success) throw new Error(`POSTING_SOURCES is not a list of {provider, baseUrl, boards}: ${z.prettifyError(entries.error)}`);
+	if (!entries.success) {
+		const wrong = issuesInWords(entries.error).map(({ path, message }) => `${path}: ${message}`);
+		throw new Error(`POSTING_SOURCES is not a list of {provider, baseUrl, boards}. ${wrong.join(" ")}`);
+	}
 	return entries.data.map(({ provider, baseUrl, boards, timeoutMs, limits, isSample }) => {
 		const source = findSource(provider);
 		if (source === undefined) throw new Error(`POSTING_SOURCES names "${provider}". Known: ${POSTING_SOURCES.map((known) => known.provider).join(", ")}.`);

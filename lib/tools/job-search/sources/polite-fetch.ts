@@ -4,7 +4,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { createBrotliDecompress, createGunzip, createInflate } from "node:zlib";
 import pLimit, { type LimitFunction } from "p-limit";
 import { Agent, type Dispatcher, request } from "undici";
-import { FetchFailure } from "./fetch-failure";
+import { FetchFailure, failureOfStatus } from "./fetch-failure";
 import type { SourceContext, SourceLimits } from "./posting-source";
 
 const FIRST_BACKOFF_MS = 200;
@@ -72,7 +72,7 @@ function decoded(response: Dispatcher.ResponseData, url: string): Readable {
 	const encoding = headerOf(response, "content-encoding")?.trim().toLowerCase() ?? "identity";
 	if (encoding === "identity") return response.body;
 	const createDecoder = DECODERS[encoding];
-	if (createDecoder === undefined) throw new FetchFailure("unreadable", `The answer's encoding "${encoding}" is unknown.`, url, response.statusCode);
+	if (createDecoder === undefined) throw new FetchFailure("unreadable", url, response.statusCode, { cause: new Error(`Encoding ${encoding}`) });
 	// Either stream's failure ends the other; the reader of the decoder sees it.
 	return pipeline(response.body, createDecoder(), () => {});
 }
@@ -83,7 +83,7 @@ async function readBody(response: Dispatcher.ResponseData, url: string): Promise
 	let bytes = 0;
 	for await (const chunk of decoded(response, url) as AsyncIterable<Uint8Array>) {
 		bytes += chunk.byteLength;
-		if (bytes > MAX_BYTES) throw new FetchFailure("too_large", `The answer is larger than ${MAX_BYTES / 1024 / 1024} MB.`, url, response.statusCode);
+		if (bytes > MAX_BYTES) throw new FetchFailure("too_large", url, response.statusCode);
 		chunks.push(chunk);
 	}
 	return Buffer.concat(chunks).toString("utf8");
@@ -93,8 +93,7 @@ function parse(body: string, response: Dispatcher.ResponseData, url: string): un
 	try {
 		return JSON.parse(body);
 	} catch (cause) {
-		const type = headerOf(response, "content-type") ?? "no content type";
-		throw new FetchFailure("unreadable", `The answer is not JSON (${type}).`, url, response.statusCode, { cause });
+		throw new FetchFailure("unreadable", url, response.statusCode, { cause });
 	}
 }
 
@@ -113,17 +112,13 @@ async function attempt(url: string, headers: Record<string, string>, timeoutMs: 
 		const { statusCode: status } = response;
 		if (status >= 200 && status < 300) return { value: parse(await readBody(response, url), response, url) };
 		await response.body.dump();
-		if (status >= 300 && status < 400) return { failure: new FetchFailure("refused", "The address redirects elsewhere.", url, status), waitMs: null };
-		const kind = status === 401 || status === 403 || status === 429 ? "blocked" : "status";
-		const failure = new FetchFailure(kind, `The provider answered ${status}.`, url, status);
 		const mayPass = status === 429 || status >= 500;
-		return { failure, waitMs: mayPass ? (retryAfterMs(headerOf(response, "retry-after")) ?? 0) : null };
+		return { failure: failureOfStatus(status, url), waitMs: mayPass ? (retryAfterMs(headerOf(response, "retry-after")) ?? 0) : null };
 	} catch (cause) {
 		signal.throwIfAborted();
 		if (cause instanceof FetchFailure) return { failure: cause, waitMs: null };
-		if (timeout.aborted) return { failure: new FetchFailure("timeout", `No full answer within ${timeoutMs / 1000} s.`, url, null, { cause }), waitMs: null };
-		const words = response === undefined ? "The provider cannot be reached." : "The answer broke off.";
-		return { failure: new FetchFailure("network", words, url, null, { cause }), waitMs: 0 };
+		if (timeout.aborted) return { failure: new FetchFailure("late", url, null, { cause }), waitMs: null };
+		return { failure: new FetchFailure(response === undefined ? "unreachable" : "broken_off", url, null, { cause }), waitMs: 0 };
 	}
 }
 
@@ -146,7 +141,7 @@ export function createPoliteFetcher(): PoliteFetcher {
 		forSource({ baseUrl, limits, timeoutMs, signal }) {
 			return async (address, init) => {
 				const url = URL.canParse(address) ? new URL(address) : null;
-				if (url === null || !isAllowed(url, baseUrl)) throw new FetchFailure("refused", "The address is not on the source's host.", address);
+				if (url === null || !isAllowed(url, baseUrl)) throw new FetchFailure("foreign_address", address);
 				const gate = gateOf(url, limits);
 				for (let tries = 0; ; tries += 1) {
 					const result = await passGate(gate, signal, () => attempt(url.href, init?.headers ?? {}, timeoutMs, signal));

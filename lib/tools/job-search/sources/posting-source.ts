@@ -51,7 +51,7 @@ export interface SourceContext {
 
 /** The courtesy that one host is shown. */
 export interface SourceLimits {
-	/** Requests under way at once, and boards read at once. */
+	/** Requests under way at once. */
 	readonly concurrency: number;
 	/** From the start of one request to the start of the next. */
 	readonly spacingMs: number;

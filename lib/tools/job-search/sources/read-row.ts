@@ -102,7 +102,7 @@ export function companyFromBoard(board: string): string {
 
 /** The board token as a checked path segment. @throws FetchFailure `refused` for a token that could change the path. */
 export function boardSegment(board: string): string {
-	if (!SAFE_SEGMENT.test(board) || board.includes("..")) throw new FetchFailure("refused", `"${board}" is not a valid board name.`, "");
+	if (!SAFE_SEGMENT.test(board) || board.includes("..")) throw new FetchFailure("odd_board_name", "");
 	return board;
 }
 
@@ -113,7 +113,7 @@ export function boardBase(baseUrl: string, board: string): string {
 
 /** The documented array of an answer. @throws FetchFailure `unreadable` when it is not there: an odd answer is never an empty board. */
 export function expectList(value: unknown, what: string, url: string): readonly unknown[] {
-	if (!Array.isArray(value)) throw new FetchFailure("unreadable", `The answer has no list of ${what}.`, url, 200);
+	if (!Array.isArray(value)) throw new FetchFailure("unreadable", url, 200, { cause: new Error(`There is no list of ${what}.`) });
 	return value;
 }
 

@@ -2,7 +2,7 @@ import "server-only";
 import pLimit from "p-limit";
 import type { PostingQuery, RawPosting, SourceReport } from "@/lib/tools/job-search/schemas";
 import type { ConfiguredSource } from "./configuration";
-import { FetchFailure } from "./fetch-failure";
+import { FetchFailure, failureWords } from "./fetch-failure";
 import { createPoliteFetcher, type PoliteFetcher } from "./polite-fetch";
 import type { SourceContext } from "./posting-source";
 
@@ -28,7 +28,7 @@ export function createSourceContext(configured: ConfiguredSource, fetcher: Polit
 }
 
 function statusOf(error: unknown): { status: BoardReport["status"]; error: string } {
-	if (!(error instanceof FetchFailure)) return { status: "failed", error: "The provider's answer could not be read." };
+	if (!(error instanceof FetchFailure)) return { status: "failed", error: failureWords("unreadable") };
 	if (error.kind === "blocked" || error.kind === "timeout") return { status: error.kind, error: error.message };
 	return { status: "failed", error: error.message };
 }
@@ -47,7 +47,7 @@ async function readBoard(configured: ConfiguredSource, board: string, fetcher: P
 		}
 		outcome = { status: rows.size > 0 ? "ok" : "empty", error: null };
 	} catch (error) {
-		outcome = limit.aborted ? { status: "timeout", error: "The time for this board ran out." } : statusOf(error);
+		outcome = limit.aborted ? { status: "timeout", error: failureWords("late") } : statusOf(error);
 	}
 	const durationMs = Math.round(performance.now() - startedAt);
 	const reasons = [...dropped].map(([reason, count]) => ({ reason, count }));
@@ -83,7 +83,7 @@ export async function searchBoards(
 	let done = 0;
 	const perSource = sources.map((configured) => {
 		// A board's clock starts when the board does, so boards wait here and not in the fetcher.
-		const limit = pLimit(configured.limits.concurrency);
+		const limit = pLimit(configured.source.limits.concurrency);
 		return configured.boards.map((board) =>
 			limit(async () => {
 				const result = await readBoard(configured, board, fetcher, query, signal);

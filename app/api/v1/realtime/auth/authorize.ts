@@ -3,6 +3,7 @@ import { z } from "zod";
 import { ownedJob } from "@/lib/goal-jobs/owned-job";
 import type { ActorContext } from "@/lib/platform/context";
 import { AppError, validationError } from "@/lib/platform/errors";
+import { issuesInWords } from "@/lib/platform/words";
 import { parseChannel } from "@/lib/realtime/channels";
 import { authorizeChannel } from "@/lib/realtime/realtime";
 
@@ -34,7 +35,7 @@ async function readForm(request: Request): Promise<z.output<typeof ChannelForm>>
 	if (text.length > MAX_FORM_BYTES) throw tooLarge();
 	const form = ChannelForm.safeParse(Object.fromEntries(new URLSearchParams(text)));
 	if (form.success) return form.data;
-	throw validationError(form.error.issues.map((issue) => ({ path: issue.path.join("."), message: issue.message })));
+	throw validationError(issuesInWords(form.error));
 }
 
 function tooLarge(): AppError {
