@@ -96,8 +96,10 @@ export async function callApi<C extends AnyContract>(contract: C, input: InputOf
 	return parsed.data as OutputOf<C>;
 }
 
-/** What to tell a person about any failure. */
+/** What to tell a person about any failure. Of wrong fields only what is wrong: their names are the program's. */
 export function messageOf(error: unknown): string {
+	const fields = Object.values(fieldErrors(error));
+	if (fields.length > 0) return fields.join(" ");
 	return error instanceof ApiError ? error.message : "Something went wrong on this page. Reload it to try again; what you saved is safe.";
 }
 
@@ -112,5 +114,7 @@ export function fieldErrors(error: unknown): Record<string, string> {
 		...(issues.success ? issues.data.map(({ path, message }) => [path, message] as const) : []),
 		...(slots.success ? slots.data.map(({ slotId, message }) => [slotId, message] as const) : []),
 	];
-	return Object.fromEntries(pairs.reverse());
+	const first = new Map<string, string>();
+	for (const [field, message] of pairs) if (!first.has(field)) first.set(field, message);
+	return Object.fromEntries(first);
 }

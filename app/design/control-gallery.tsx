@@ -66,9 +66,10 @@ export function ControlGallery() {
 			</Section>
 			<Section title="States">
 				{GoalJobStatus.options.map((status) => (
-					<RunStateBadge key={status} state={runState(status, false)} />
+					<RunStateBadge key={status} state={runState({ status, errorCode: null, isWaitingForUser: false })} />
 				))}
-				<RunStateBadge state={runState("executing", true)} />
+				<RunStateBadge state={runState({ status: "executing", errorCode: null, isWaitingForUser: true })} />
+				<RunStateBadge state={runState({ status: "failed", errorCode: "FILE_INCOMPATIBLE", isWaitingForUser: false })} />
 			</Section>
 			<Section title="Badges">
 				{TONES.map((tone) => (

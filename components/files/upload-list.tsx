@@ -14,13 +14,15 @@ interface UploadListProps {
 export function UploadList({ uploads, onRemove, onRetry }: UploadListProps) {
 	if (uploads.length === 0) return null;
 	return (
-		<ul className="grid gap-2" aria-label="Files">
+		<ul className="grid grid-cols-1 gap-2" aria-label="Files">
 			{uploads.map((upload) => (
-				<li key={upload.localId} className="grid gap-2 rounded-lg border bg-surface px-4 py-3">
+				<li key={upload.localId} className="grid grid-cols-1 gap-2 rounded-lg border bg-surface px-4 py-3">
 					<div className="flex items-center gap-3">
 						<FileText aria-hidden className="size-5 shrink-0 text-ink-faint" strokeWidth={1.5} />
 						<div className="min-w-0 flex-1">
-							<p className="truncate font-medium">{upload.fileName}</p>
+							<p className="truncate font-medium" title={upload.fileName}>
+								{upload.fileName}
+							</p>
 							<p className="flex items-center gap-1.5 text-ink-muted text-sm" role="status">
 								<UploadWord upload={upload} />
 							</p>

@@ -19,6 +19,7 @@ export const runKeys = {
 	detail: (jobSpecId: string) => ["runs", "detail", jobSpecId] as const,
 	/** The first events of a run as the page brought them. */
 	events: (jobSpecId: string) => ["runs", "events", jobSpecId] as const,
+	fileUses: (fileIds: readonly string[]) => ["runs", "file-uses", ...fileIds] as const,
 	artifacts: (jobSpecId: string) => ["runs", "artifacts", jobSpecId] as const,
 };
 
@@ -58,6 +59,15 @@ export function artifactsQuery(jobSpecId: string) {
 		// The links work for a quarter of an hour; a page that stays open gets new ones in time.
 		refetchInterval: LINKS_FRESH_MS,
 		refetchIntervalInBackground: true,
+	});
+}
+
+/** How many runs were made with each of these files. */
+export function fileUsesQuery(fileIds: readonly string[]) {
+	return queryOptions({
+		queryKey: runKeys.fileUses(fileIds),
+		queryFn: ({ signal }) => callApi(goalJobOperations.listFileUses, { query: { fileId: [...fileIds] } }, { signal }),
+		enabled: fileIds.length > 0,
 	});
 }
 

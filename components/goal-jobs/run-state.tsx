@@ -1,4 +1,4 @@
-import { CircleCheck, CircleDashed, CircleDot, CircleX, Clock3, FileSearch, Hand, type LucideIcon, OctagonX, TriangleAlert } from "lucide-react";
+import { CircleCheck, CircleDashed, CircleDot, CircleX, Clock3, FileSearch, FileX, Hand, type LucideIcon, OctagonX, TriangleAlert } from "lucide-react";
 import { StateBadge, TONE_TEXT, type Tone } from "@/components/ui/badge";
 import { cn } from "@/components/ui/class-names";
 import type { GoalJobStatus } from "@/lib/goal-jobs/schemas";
@@ -28,9 +28,17 @@ const STATES: Record<GoalJobStatus, RunState> = {
 
 const WAITING: RunState = { word: "Waiting for you", tone: "attention", icon: Hand };
 
+const REFUSED: RunState = { word: "File did not fit", tone: "warning", icon: FileX };
+
+/** Whether a run never began because the first look into its files found them unfit. */
+export function isRefused(run: { status: GoalJobStatus; errorCode: string | null }): boolean {
+	return run.status === "failed" && run.errorCode === "FILE_INCOMPATIBLE";
+}
+
 /** The one way a run's state is worded and drawn. A pause outranks the status beneath it. */
-export function runState(status: GoalJobStatus, isWaitingForUser: boolean): RunState {
-	return isWaitingForUser && status === "executing" ? WAITING : STATES[status];
+export function runState(run: { status: GoalJobStatus; errorCode: string | null; isWaitingForUser: boolean }): RunState {
+	if (isRefused(run)) return REFUSED;
+	return run.isWaitingForUser && run.status === "executing" ? WAITING : STATES[run.status];
 }
 
 export function RunStateBadge({ state }: { state: RunState }) {

@@ -98,7 +98,7 @@ export function CommandPalette() {
 											value={`${run.workflowName ?? run.goalText} ${run.inputFileNames.join(" ")} ${run.jobSpecId}`}
 											onSelect={go(`/runs/${run.jobSpecId}`)}
 										>
-											<RunStateIcon state={runState(run.status, run.isWaitingForUser)} />
+											<RunStateIcon state={runState(run)} />
 											<span className="truncate">{run.inputFileNames[0] ?? run.goalText}</span>
 											<span className="truncate text-ink-faint text-sm">{run.workflowName}</span>
 											<RelativeTime value={run.createdAt} className="shrink-0 text-ink-faint text-sm" />

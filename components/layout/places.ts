@@ -1,4 +1,4 @@
-import { LayoutGrid, ListChecks, type LucideIcon } from "lucide-react";
+import { FileStack, LayoutGrid, ListChecks, type LucideIcon } from "lucide-react";
 
 export interface Place {
 	href: string;
@@ -12,4 +12,5 @@ export interface Place {
 export const PLACES: readonly Place[] = [
 	{ href: "/catalog", label: "Workflows", icon: LayoutGrid, keywords: ["catalog", "start", "new", "resume"] },
 	{ href: "/runs", label: "Runs", icon: ListChecks, keywords: ["jobs", "history", "results", "sessions"] },
+	{ href: "/files", label: "Files", icon: FileStack, keywords: ["uploads", "documents", "resume", "delete", "storage"] },
 ];

@@ -4,6 +4,7 @@ import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { ThemeProvider } from "next-themes";
 import { type ReactNode, useState } from "react";
 import { ApiError } from "@/components/api-client";
+import { Announcer } from "@/components/ui/announcer";
 import { ToastArea } from "@/components/ui/toast";
 import { TooltipProvider } from "@/components/ui/tooltip";
 // What is checked in the browser speaks our words as well.
@@ -24,6 +25,7 @@ export function Providers({ children }: { children: ReactNode }) {
 			<QueryClientProvider client={queryClient}>
 				<TooltipProvider delayDuration={300}>
 					{children}
+					<Announcer />
 					<ToastArea />
 				</TooltipProvider>
 			</QueryClientProvider>

@@ -17,7 +17,7 @@ export function Rail({ person }: { person: Person }) {
 	return (
 		<nav
 			aria-label="Main"
-			className="fixed inset-x-0 bottom-0 z-40 flex items-stretch border-t bg-surface px-2 md:inset-y-0 md:right-auto md:w-20 md:flex-col md:items-center md:gap-1 md:border-t-0 md:border-r md:bg-canvas md:px-0 md:py-3"
+			className="inset-x-0 bottom-0 z-40 flex items-stretch border-t bg-surface px-2 tall:fixed md:fixed md:overflow-y-auto short:max-md:border-t-0 short:max-md:border-b md:inset-y-0 md:right-auto md:w-20 md:flex-col md:items-center md:gap-1 md:border-t-0 md:border-r md:bg-canvas md:px-0 md:py-3"
 		>
 			<a href="#content" className="fixed top-2 left-2 z-60 -translate-y-16 rounded-md bg-accent px-3 py-2 font-medium text-on-accent focus:translate-y-0">
 				Skip to content

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { CommandPalette } from "./command-palette";
+import { FocusOnNavigation } from "./focus-on-navigation";
 import { Rail } from "./rail";
 import type { Person } from "./user-menu";
 
@@ -8,10 +9,11 @@ export function Shell({ person, children }: { person: Person; children: ReactNod
 	return (
 		<div className="min-h-dvh md:pl-20">
 			<Rail person={person} />
-			<div id="content" tabIndex={-1} className="min-h-dvh pb-16 outline-none md:pb-0">
+			<div id="content" tabIndex={-1} className="min-h-dvh outline-none tall:max-md:pb-16">
 				{children}
 			</div>
 			<CommandPalette />
+			<FocusOnNavigation />
 		</div>
 	);
 }

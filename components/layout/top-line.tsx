@@ -13,11 +13,11 @@ interface TopLineProps {
 /** The place you are in, how the connection is, and the page's one primary action. */
 export function TopLine({ parent, place, action }: TopLineProps) {
 	return (
-		<header className="sticky top-0 z-30 flex h-14 items-center gap-3 border-b bg-canvas/92 px-4 backdrop-blur-sm md:px-8">
+		<header className="top-0 z-30 flex h-14 tall:sticky items-center gap-3 border-b bg-canvas/92 px-4 backdrop-blur-sm md:px-8">
 			<nav aria-label="Place" className="flex min-w-0 items-center gap-1.5">
 				{parent && (
 					<>
-						<Link href={parent.href} className="rounded-sm text-ink-muted hover:text-ink">
+						<Link href={parent.href} className="shrink-0 rounded-sm text-ink-muted hover:text-ink">
 							{parent.label}
 						</Link>
 						<ChevronRight aria-hidden className="size-3.5 shrink-0 text-ink-faint" />
@@ -27,7 +27,7 @@ export function TopLine({ parent, place, action }: TopLineProps) {
 					{place}
 				</span>
 			</nav>
-			<div className="ml-auto flex items-center gap-3">
+			<div className="ml-auto flex shrink-0 items-center gap-3">
 				<ConnectionNote />
 				{action}
 			</div>

@@ -10,8 +10,9 @@ export function ToastArea() {
 	return (
 		<Toaster
 			theme={resolvedTheme === "dark" ? "dark" : "light"}
-			position="bottom-right"
-			mobileOffset={{ bottom: 80 }}
+			position="top-center"
+			offset={{ top: 64 }}
+			mobileOffset={{ top: 64 }}
 			icons={{
 				success: <CircleCheck aria-hidden className="size-4 text-success" />,
 				error: <CircleAlert aria-hidden className="size-4 text-danger" />,

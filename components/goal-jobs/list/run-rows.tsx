@@ -42,7 +42,7 @@ export function RunRows({ runs }: { runs: readonly SessionSummary[] }) {
 						{runs.map((run) => (
 							<Row key={run.jobSpecId} onClick={() => router.push(`/runs/${run.jobSpecId}`)} className="cursor-pointer">
 								<Cell>
-									<RunStateBadge state={runState(run.status, run.isWaitingForUser)} />
+									<RunStateBadge state={runState(run)} />
 								</Cell>
 								<Cell className="max-w-72">
 									<Link data-run href={`/runs/${run.jobSpecId}`} className="block truncate rounded-sm font-medium" onClick={(event) => event.stopPropagation()}>
@@ -61,12 +61,12 @@ export function RunRows({ runs }: { runs: readonly SessionSummary[] }) {
 					</tbody>
 				</Table>
 			</Card>
-			<ul className="grid gap-2 md:hidden">
+			<ul className="grid grid-cols-1 gap-2 md:hidden">
 				{runs.map((run) => (
 					<li key={run.jobSpecId}>
-						<Link data-run href={`/runs/${run.jobSpecId}`} className="grid gap-2 rounded-lg border bg-surface p-4">
+						<Link data-run href={`/runs/${run.jobSpecId}`} className="grid grid-cols-1 gap-2 rounded-lg border bg-surface p-4">
 							<span className="flex items-center justify-between gap-2">
-								<RunStateBadge state={runState(run.status, run.isWaitingForUser)} />
+								<RunStateBadge state={runState(run)} />
 								<RelativeTime value={run.createdAt} className="text-ink-faint text-sm" />
 							</span>
 							<span className="truncate font-medium">{nameOf(run)}</span>

@@ -20,6 +20,7 @@ const JobData = z.object({
 	errorMessage: Text,
 	itemVersion: z.number().optional(),
 	costMicroU: z.number().optional(),
+	waitedMs: z.number().optional(),
 });
 
 /** Keeps the old value where the event says nothing. */

@@ -1,120 +1,110 @@
 "use client";
 
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { useRouter } from "next/navigation";
-import { useEffect, useState } from "react";
+import { useEffect } from "react";
 import { messageOf } from "@/components/api-client";
-import { UploadList } from "@/components/files/upload-list";
 import { useUploads } from "@/components/files/use-uploads";
-import { cancelRun, createRun } from "@/components/goal-jobs/mutations";
-import { runKeys, runQuery } from "@/components/goal-jobs/queries";
+import { isRefused } from "@/components/goal-jobs/run-state";
+import { useAnnouncement } from "@/components/ui/announcer";
 import { Button } from "@/components/ui/button";
-import { FileDrop } from "@/components/ui/file-drop";
-import { sizeLimit } from "@/components/ui/format";
 import { Notice } from "@/components/ui/notice";
 import { Skeleton } from "@/components/ui/skeleton";
-import { formatWords } from "@/lib/catalog/input-formats";
+import { LANDING, useLanding } from "@/components/ui/use-landing";
 import type { CatalogEntry } from "@/lib/catalog/schemas";
-import { isOpenForAnswers, isRefused } from "./begun-run";
-import { acceptOf } from "./input-formats";
+import { ChooseFiles } from "./choose-files";
 import { PreflightNote } from "./preflight-note";
 import { QuestionsPanel } from "./questions-panel";
+import { useBegunRun } from "./use-begun-run";
 
-/** From a file to a started run on one page. The run made on the way stands in the address, so a reload finds it again. */
-export function NewRun({ workflow, startedRunId }: { workflow: CatalogEntry; startedRunId: string | null }) {
-	const router = useRouter();
-	const queryClient = useQueryClient();
-	const [runId, setRunId] = useState(startedRunId);
-	const [refused, setRefused] = useState<string[]>([]);
-	const { uploads, add, remove, retry } = useUploads();
-	const fileIds = uploads.flatMap((upload) => (upload.state === "ready" && upload.fileId ? [upload.fileId] : []));
-	const isComplete = uploads.length > 0 && fileIds.length === uploads.length && fileIds.length >= workflow.minFiles;
+type Stage = "pick" | "look" | "refused" | "questions" | "start";
 
-	function showRun(id: string | null) {
-		setRunId(id);
-		window.history.replaceState(null, "", `/new/${workflow.workflowId}${id ? `?run=${id}` : ""}`);
-	}
+const STAGE_WORDS: Record<Stage, string> = {
+	pick: "Choose a file",
+	look: "Looking into your file",
+	refused: "The file did not fit; nothing ran",
+	questions: "The file can be read. Questions before the start.",
+	start: "Starting",
+};
 
-	const create = useMutation({
-		mutationFn: (ids: readonly string[]) => createRun(workflow.workflowId, ids, `new-run-${ids.join("-")}`.slice(0, 128)),
-		onSuccess: (job) => {
-			queryClient.setQueryData(runKeys.detail(job.jobSpecId), job);
-			showRun(job.jobSpecId);
-		},
-	});
-	const { data: job, error: jobError } = useQuery({ ...runQuery(runId ?? ""), enabled: runId !== null });
-	const hasStarted = job !== undefined && !isOpenForAnswers(job);
-	useEffect(() => {
-		if (hasStarted && runId !== null) router.replace(`/runs/${runId}`);
-	}, [hasStarted, runId, router]);
+/** From a file to a started run on one page. */
+export function NewRun({ workflow, begunRunId }: { workflow: CatalogEntry; begunRunId: string | null }) {
+	const { runId, job, error, hasStarted, create, startOver } = useBegunRun(workflow.workflowId, begunRunId);
+	const files = useUploads();
+	const fileIds = files.uploads.flatMap((upload) => (upload.state === "ready" && upload.fileId ? [upload.fileId] : []));
+	const areAllThere = fileIds.length === files.uploads.length && fileIds.length >= workflow.minFiles;
+	const takesMore = workflow.maxFiles > workflow.minFiles;
+
 	const { mutate, isIdle } = create;
 	const key = fileIds.join();
 	useEffect(() => {
-		if (isComplete && isIdle && runId === null) mutate(key.split(","));
-	}, [isComplete, isIdle, key, mutate, runId]);
+		if (areAllThere && !takesMore && key !== "" && isIdle && runId === null) mutate(key.split(","));
+	}, [areAllThere, takesMore, isIdle, key, mutate, runId]);
 
-	function startOver(localId?: string) {
-		if (job && !isRefused(job)) void cancelRun(job.jobSpecId).catch(() => undefined);
-		if (localId) remove(localId);
-		else for (const upload of uploads) remove(upload.localId);
-		create.reset();
-		showRun(null);
+	const stage = stageOf();
+	useAnnouncement(STAGE_WORDS[stage]);
+	const landing = useLanding<HTMLElement>(stage);
+
+	function stageOf(): Stage {
+		if (hasStarted) return "start";
+		if (job) return isRefused(job) ? "refused" : "questions";
+		return runId !== null || files.uploads.length > 0 ? "look" : "pick";
 	}
 
-	const isOpen = runId === null && uploads.length < workflow.maxFiles;
-	const fits = job?.preflightResult.passed === true && !hasStarted;
+	function chooseAnother() {
+		for (const upload of files.uploads) files.remove(upload.localId);
+		startOver();
+	}
+
 	return (
-		<main className="mx-auto grid max-w-3xl gap-6 px-4 py-8 md:px-8">
+		<main className="mx-auto grid max-w-3xl grid-cols-1 gap-6 px-4 py-8 md:px-8">
 			<div className="grid gap-1">
 				<h1 className="font-semibold text-2xl">{workflow.name}</h1>
 				<p className="text-ink-muted">{workflow.description}</p>
 			</div>
-			{isOpen && (
-				<FileDrop
-					accept={acceptOf(workflow.supportedInputFormats)}
-					maxFiles={workflow.maxFiles}
-					maxSizeBytes={workflow.maxFileBytes}
-					label="Drop your file here, or choose one"
-					hint={`${formatWords(workflow.supportedInputFormats)}, up to ${sizeLimit(workflow.maxFileBytes)}`}
-					isInvalid={refused.length > 0}
-					onFiles={(files, rejections) => {
-						setRefused(rejections.map(({ fileName, reason }) => `${fileName}: ${reason}`));
-						add(files);
-					}}
+			<section ref={stage === "questions" ? undefined : landing} aria-label={STAGE_WORDS.pick} {...LANDING} className="grid grid-cols-1 gap-6 outline-none">
+				<ChooseFiles
+					workflow={workflow}
+					files={files}
+					isOpen={runId === null}
+					onRemove={(localId) => (runId === null ? files.remove(localId) : chooseAnother())}
 				/>
+				{runId === null && takesMore && areAllThere && (
+					<Button variant="primary" size="lg" className="justify-self-start" isBusy={create.isPending} onClick={() => mutate(fileIds)}>
+						{fileIds.length === 0 ? "Go on without a file" : `Use ${fileIds.length === 1 ? "this file" : `these ${fileIds.length} files`}`}
+					</Button>
+				)}
+				{files.uploads.length === 0 && job && <p className="wrap-anywhere font-medium">{job.inputFileNames.join(", ")}</p>}
+				{create.isError && (
+					<Notice tone="danger" title="The file could not be taken" action={<Button onClick={() => mutate(fileIds)}>Try again</Button>}>
+						{messageOf(create.error)}
+					</Notice>
+				)}
+				{error && (
+					<Notice tone="danger" title="The run could not be loaded" action={<Button onClick={chooseAnother}>Start over</Button>}>
+						{messageOf(error)}
+					</Notice>
+				)}
+				{(create.isPending || stage === "start" || (runId !== null && !job && !error)) && <Waiting words={stage === "start" ? "Starting" : STAGE_WORDS.look} />}
+				{job && !hasStarted && <PreflightNote job={job} />}
+				{stage === "refused" && (
+					<Button variant="primary" className="justify-self-start" onClick={chooseAnother}>
+						Choose another file
+					</Button>
+				)}
+			</section>
+			{job && stage === "questions" && (
+				<section ref={landing} aria-label="Questions before the start" {...LANDING} className="outline-none">
+					<QuestionsPanel key={job.jobSpecId} job={job} />
+				</section>
 			)}
-			{refused.length > 0 && (
-				<Notice tone="danger" title="Not added">
-					{refused.map((line) => (
-						<p key={line}>{line}</p>
-					))}
-				</Notice>
-			)}
-			<UploadList uploads={uploads} onRemove={startOver} onRetry={retry} />
-			{uploads.length === 0 && job && <p className="font-medium">{job.inputFileNames.join(", ")}</p>}
-			{create.isError && (
-				<Notice tone="danger" title="The file could not be taken" action={<Button onClick={() => create.mutate(fileIds)}>Try again</Button>}>
-					{messageOf(create.error)}
-				</Notice>
-			)}
-			{jobError && (
-				<Notice tone="danger" title="The run could not be loaded" action={<Button onClick={() => startOver()}>Start over</Button>}>
-					{messageOf(jobError)}
-				</Notice>
-			)}
-			{(create.isPending || (runId !== null && !job && !jobError)) && (
-				<div role="status" className="grid gap-3">
-					<p className="text-ink-muted">Looking into your file</p>
-					<Skeleton className="h-40 rounded-lg" />
-				</div>
-			)}
-			{job && <PreflightNote job={job} />}
-			{job && isRefused(job) && (
-				<Button className="justify-self-start" onClick={() => startOver()}>
-					Choose another file
-				</Button>
-			)}
-			{job && fits && <QuestionsPanel key={job.jobSpecId} job={job} />}
 		</main>
+	);
+}
+
+function Waiting({ words }: { words: string }) {
+	return (
+		<div className="grid gap-3">
+			<p className="text-ink-muted">{words}</p>
+			<Skeleton className="h-40 rounded-lg" />
+		</div>
 	);
 }

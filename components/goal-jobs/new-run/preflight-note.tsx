@@ -6,11 +6,11 @@ export function PreflightNote({ job }: { job: GoalJob }) {
 	const { passed, errors, warnings } = job.preflightResult;
 	if (!passed || errors.length > 0) {
 		return (
-			<Notice tone="danger" title="This file does not fit">
+			<Notice tone="danger" title="The file did not fit; nothing ran">
 				{errors.map((issue) => (
 					<p key={`${issue.fileId}:${issue.code}`}>{issue.message}</p>
 				))}
-				<p>Nothing was started. Add another file to go on.</p>
+				<p>Nothing was spent. Choose another file to go on, or delete this run.</p>
 			</Notice>
 		);
 	}

@@ -3,8 +3,9 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { Play } from "lucide-react";
 import { useState } from "react";
-import { ApiError, fieldErrors, messageOf } from "@/components/api-client";
+import { ApiError, fieldErrors } from "@/components/api-client";
 import { answerQuestions, startRun } from "@/components/goal-jobs/mutations";
+import { answerProblem } from "@/components/goal-jobs/pauses/answer-problem";
 import { initialAnswer, SlotField } from "@/components/goal-jobs/pauses/slot-field";
 import { runKeys } from "@/components/goal-jobs/queries";
 import { Button } from "@/components/ui/button";
@@ -36,7 +37,7 @@ export function QuestionsPanel({ job }: { job: GoalJob }) {
 
 	return (
 		<form
-			className="grid gap-6"
+			className="grid grid-cols-1 gap-6"
 			noValidate
 			onSubmit={(event) => {
 				event.preventDefault();
@@ -44,7 +45,7 @@ export function QuestionsPanel({ job }: { job: GoalJob }) {
 			}}
 		>
 			{questions.length > 0 && (
-				<Card className="grid gap-5 p-5">
+				<Card className="grid grid-cols-1 gap-5 p-5">
 					<div>
 						<h2 className="font-semibold text-lg">{questions.length === 1 ? "One question" : `${questions.length} questions`}</h2>
 						{areAllOptional && <p className="text-ink-muted">All of them can be left as they are.</p>}
@@ -64,7 +65,7 @@ export function QuestionsPanel({ job }: { job: GoalJob }) {
 			)}
 			{start.isError && (
 				<Notice tone="danger" title="The run did not start">
-					{messageOf(start.error)}
+					{answerProblem(start.error, questions)}
 				</Notice>
 			)}
 			<div className="flex flex-wrap items-center gap-3">

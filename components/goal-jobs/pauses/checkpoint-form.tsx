@@ -2,12 +2,14 @@
 
 import { ArrowRight } from "lucide-react";
 import { useState } from "react";
-import { fieldErrors, messageOf } from "@/components/api-client";
+import { fieldErrors } from "@/components/api-client";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
-import { Notice } from "@/components/ui/notice";
+import { useFormat } from "@/components/ui/locale";
 import type { Slot, SlotAnswer } from "@/lib/goal-jobs/schemas";
+import { answerProblem } from "./answer-problem";
 import { initialAnswer, SlotField } from "./slot-field";
+import { StickyBar } from "./sticky-bar";
 import { WaitingBanner } from "./waiting-banner";
 
 interface CheckpointFormProps {
@@ -21,18 +23,19 @@ interface CheckpointFormProps {
 /** The screen of any pause that has none of its own: its questions, one below the other. */
 export function CheckpointForm({ title, slots, isSending, error, onAnswer }: CheckpointFormProps) {
 	const [answers, setAnswers] = useState<Record<string, unknown>>(() => Object.fromEntries(slots.map((slot) => [slot.slotId, initialAnswer(slot)])));
+	const { count } = useFormat();
 	const errors = fieldErrors(error);
 	return (
 		<form
 			noValidate
-			className="grid max-w-2xl gap-6"
+			className="grid max-w-3xl grid-cols-1 gap-6"
 			onSubmit={(event) => {
 				event.preventDefault();
 				onAnswer(slots.map(({ slotId }) => ({ slotId, value: answers[slotId] ?? null })));
 			}}
 		>
 			<WaitingBanner title={title}>The run goes on from here as soon as you answer.</WaitingBanner>
-			<Card className="grid gap-5 p-5">
+			<Card className="grid grid-cols-1 gap-5 p-5">
 				{slots.map((slot) => (
 					<SlotField
 						key={slot.slotId}
@@ -43,14 +46,12 @@ export function CheckpointForm({ title, slots, isSending, error, onAnswer }: Che
 					/>
 				))}
 			</Card>
-			{error && Object.keys(errors).length === 0 && (
-				<Notice tone="danger" title="Your answer was not saved">
-					{messageOf(error)}
-				</Notice>
-			)}
-			<Button type="submit" variant="primary" size="lg" isBusy={isSending} className="justify-self-start">
-				Go on <ArrowRight aria-hidden />
-			</Button>
+			<StickyBar problem={answerProblem(error, slots)}>
+				<p className="mr-auto text-ink-muted">{count(slots.length, "question")}</p>
+				<Button type="submit" variant="primary" size="lg" isBusy={isSending}>
+					Go on <ArrowRight aria-hidden />
+				</Button>
+			</StickyBar>
 		</form>
 	);
 }

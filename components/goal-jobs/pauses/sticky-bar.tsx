@@ -1,8 +1,25 @@
+import { CircleAlert } from "lucide-react";
 import type { ReactNode } from "react";
 
+interface StickyBarProps {
+	/** Why the decision was not taken, in words: it stands in the bar, where it cannot be covered. */
+	problem?: string | null;
+	children: ReactNode;
+}
+
 /** Keeps the one decision of a screen in reach while its content scrolls. */
-export function StickyBar({ children }: { children: ReactNode }) {
+export function StickyBar({ problem, children }: StickyBarProps) {
 	return (
-		<div className="sticky bottom-18 z-20 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-lg bg-raised px-4 py-3 shadow-float md:bottom-4">{children}</div>
+		<div className="z-20 grid gap-2 rounded-lg bg-raised px-4 py-3 shadow-float tall:sticky md:bottom-4 tall:max-md:bottom-18">
+			<div role="alert">
+				{problem && (
+					<p className="flex items-start gap-2 text-danger">
+						<CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
+						<span className="wrap-anywhere min-w-0">{problem}</span>
+					</p>
+				)}
+			</div>
+			<div className="flex flex-wrap items-center gap-x-4 gap-y-2">{children}</div>
+		</div>
 	);
 }

@@ -1,26 +1,39 @@
 "use client";
 
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { Trash2 } from "lucide-react";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { toast } from "sonner";
-import { messageOf } from "@/components/api-client";
+import { ApiError, messageOf } from "@/components/api-client";
+import { deleteFile, fileKeys } from "@/components/files/queries";
 import { deleteRun } from "@/components/goal-jobs/mutations";
+import { fileUsesQuery, runKeys } from "@/components/goal-jobs/queries";
 import { Button } from "@/components/ui/button";
+import { CheckboxField } from "@/components/ui/checkbox-field";
 import { Dialog } from "@/components/ui/dialog";
+import { Notice } from "@/components/ui/notice";
+import type { GoalJob } from "@/lib/goal-jobs/schemas";
 
-/** Takes a finished run away for good, after asking, and leads back to the list. */
-export function DeleteRun({ jobSpecId }: { jobSpecId: string }) {
+/** Takes a finished run away for good, after asking whether its files go too, and leads back to the list. */
+export function DeleteRun({ job }: { job: GoalJob }) {
 	const router = useRouter();
 	const queryClient = useQueryClient();
 	const [isAsking, setIsAsking] = useState(false);
+	const { own, shared } = useFilesOf(job, isAsking);
+	const [chosen, setChosen] = useState<boolean | null>(null);
+	const areFilesChosen = own.length > 0 && (chosen ?? shared.length === 0);
 	const remove = useMutation({
-		mutationFn: () => deleteRun(jobSpecId),
-		onError: (error) => void toast.error(messageOf(error)),
-		onSuccess: () => {
+		mutationFn: async () => {
+			await deleteRun(job.jobSpecId);
+			return areFilesChosen ? deleteFiles(own.map(({ fileId }) => fileId)) : true;
+		},
+		onSuccess: (areFilesGone) => {
+			if (!areFilesGone) toast.error("The run is deleted, but not its file. Try it again on the page of your files.");
 			void queryClient.invalidateQueries({ queryKey: ["runs", "list"] });
 			void queryClient.invalidateQueries({ queryKey: ["runs", "recent"] });
+			void queryClient.invalidateQueries({ queryKey: fileKeys.all });
+			queryClient.removeQueries({ queryKey: runKeys.fileUses(job.fileIds) });
 			router.push("/runs");
 		},
 	});
@@ -33,16 +46,60 @@ export function DeleteRun({ jobSpecId }: { jobSpecId: string }) {
 				isOpen={isAsking}
 				onOpenChange={setIsAsking}
 				title="Delete this run?"
-				description="Its results, steps and record are gone for good. The file that you uploaded stays."
+				description="Its results, steps and record are gone for good."
 				actions={
 					<>
 						<Button onClick={() => setIsAsking(false)}>Keep it</Button>
 						<Button variant="danger" isBusy={remove.isPending || remove.isSuccess} onClick={() => remove.mutate()}>
-							Delete run
+							{areFilesChosen ? `Delete run and ${own.length === 1 ? "file" : "files"}` : "Delete run"}
 						</Button>
 					</>
 				}
-			/>
+			>
+				<div className="grid grid-cols-1 gap-3">
+					{own.length > 0 && (
+						<CheckboxField
+							isChecked={areFilesChosen}
+							onCheckedChange={setChosen}
+							label={
+								<>
+									Delete {own.length === 1 ? "the file" : "the files"} too:{" "}
+									<span className="wrap-anywhere font-medium">{own.map(({ fileName }) => fileName).join(", ")}</span>
+								</>
+							}
+						/>
+					)}
+					{shared.length > 0 && (
+						<p className="text-ink-muted text-sm">
+							<span className="wrap-anywhere font-medium">{shared.map(({ fileName }) => fileName).join(", ")}</span>{" "}
+							{shared.length === 1 ? "stays: another run uses it." : "stay: other runs use them."}
+						</p>
+					)}
+					{remove.isError && (
+						<Notice tone="danger" title="The run was not deleted">
+							{messageOf(remove.error)}
+						</Notice>
+					)}
+				</div>
+			</Dialog>
 		</>
 	);
+}
+
+/** False when one of them could not be deleted. A file that was gone already is what was wanted. */
+async function deleteFiles(fileIds: readonly string[]): Promise<boolean> {
+	const results = await Promise.allSettled(fileIds.map(deleteFile));
+	return results.every((result) => result.status === "fulfilled" || (result.reason instanceof ApiError && result.reason.status === 404));
+}
+
+interface NamedFile {
+	fileId: string;
+	fileName: string;
+}
+
+/** The files of a run that no other run was made with, and those that others need. Looked up when the question is asked. */
+function useFilesOf({ fileIds, inputFileNames }: GoalJob, isWanted: boolean): { own: NamedFile[]; shared: NamedFile[] } {
+	const { data } = useQuery({ ...fileUsesQuery(fileIds), enabled: isWanted && fileIds.length > 0 });
+	const files = data?.items.map(({ fileId, runs }) => ({ fileId, runs, fileName: inputFileNames[fileIds.indexOf(fileId)] ?? "its file" })) ?? [];
+	return { own: files.filter(({ runs }) => runs <= 1), shared: files.filter(({ runs }) => runs > 1) };
 }

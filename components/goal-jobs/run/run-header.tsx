@@ -1,25 +1,18 @@
 "use client";
 
-import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { RotateCw, Square } from "lucide-react";
-import { type ReactNode, useState } from "react";
-import { toast } from "sonner";
-import { messageOf } from "@/components/api-client";
-import { cancelRun, retryRun } from "@/components/goal-jobs/mutations";
-import { runKeys } from "@/components/goal-jobs/queries";
+import type { ReactNode } from "react";
 import { runName } from "@/components/goal-jobs/run-name";
 import { isTerminal, RunStateBadge, runState } from "@/components/goal-jobs/run-state";
-import { Button } from "@/components/ui/button";
 import { cn } from "@/components/ui/class-names";
 import { CopyButton } from "@/components/ui/copy-button";
-import { Dialog } from "@/components/ui/dialog";
 import { useFormat } from "@/components/ui/locale";
 import { RelativeTime } from "@/components/ui/relative-time";
 import { Track } from "@/components/ui/track";
-import type { GoalJob } from "@/lib/goal-jobs/schemas";
-import { DeleteRun } from "./delete-run";
+import type { GoalJob, JobEvent } from "@/lib/goal-jobs/schemas";
 import { Elapsed } from "./elapsed";
+import { RunActions } from "./run-actions";
 import { pendingPause, stepCount, trackOf } from "./timeline";
+import { workingSpan } from "./working-span";
 
 function Fact({ label, children, isMinor = false }: { label: string; children: ReactNode; isMinor?: boolean }) {
 	return (
@@ -31,38 +24,40 @@ function Fact({ label, children, isMinor = false }: { label: string; children: R
 }
 
 /** What a run is, how it stands, how far it is and what it has cost. The same everywhere. */
-export function RunHeader({ job }: { job: GoalJob }) {
+export function RunHeader({ job, events }: { job: GoalJob; events: readonly JobEvent[] }) {
 	const { money } = useFormat();
-	const state = runState(job.status, pendingPause(job) !== null);
 	const { done, total } = stepCount(job);
+	const span = workingSpan(job, events);
 	return (
-		<section aria-label="About this run" className="grid gap-4">
+		<section aria-label="About this run" className="grid grid-cols-1 gap-4">
 			<div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
-				<div className="grid gap-1.5">
-					<div role="status">
-						<RunStateBadge state={state} />
-					</div>
-					<h1 className="font-semibold text-xl">{runName(job)}</h1>
+				<div className="grid min-w-0 grid-cols-1 justify-items-start gap-1.5">
+					<RunStateBadge state={runState({ ...job, isWaitingForUser: pendingPause(job) !== null })} />
+					<h1 className="line-clamp-3 font-semibold text-xl">{runName(job)}</h1>
 				</div>
 				<RunActions job={job} />
 			</div>
-			<Track parts={trackOf(job)} />
+			{total > 0 && <Track parts={trackOf(job)} />}
 			<dl className="grid grid-cols-2 gap-x-8 gap-y-3 sm:flex sm:flex-wrap">
 				<Fact label="Workflow">{job.workflowName ?? job.workflowId ?? "From your goal"}</Fact>
-				<Fact label="Progress">
-					<span className="font-mono">
-						{done} of {total}
-					</span>{" "}
-					steps
-				</Fact>
-				{job.startedAt && (
-					<Fact label={isTerminal(job.status) ? "Took" : "Elapsed"}>
-						<Elapsed startedAt={job.startedAt} finishedAt={job.completedAt} />
+				{total > 0 && (
+					<Fact label="Progress">
+						<span className="font-mono">
+							{done} of {total}
+						</span>{" "}
+						steps
 					</Fact>
 				)}
-				<Fact label={isTerminal(job.status) ? "Cost" : "Cost so far"}>
-					<span className="font-mono">{money(job.costMicroU)}</span>
-				</Fact>
+				{span && (
+					<Fact label={isTerminal(job.status) ? "Worked for" : "Working for"}>
+						<Elapsed startedAt={span.from} finishedAt={span.to} />
+					</Fact>
+				)}
+				{job.startedAt && (
+					<Fact label={isTerminal(job.status) ? "Cost" : "Cost so far"}>
+						<span className="font-mono">{money(job.costMicroU)}</span>
+					</Fact>
+				)}
 				<Fact label="Created" isMinor>
 					<RelativeTime value={job.createdAt} />
 				</Fact>
@@ -71,47 +66,5 @@ export function RunHeader({ job }: { job: GoalJob }) {
 				</Fact>
 			</dl>
 		</section>
-	);
-}
-
-function RunActions({ job }: { job: GoalJob }) {
-	const queryClient = useQueryClient();
-	const [isAsking, setIsAsking] = useState(false);
-	const refresh = () => queryClient.invalidateQueries({ queryKey: runKeys.all });
-	const onError = (error: Error) => void toast.error(messageOf(error));
-	const cancel = useMutation({ mutationFn: () => cancelRun(job.jobSpecId), onSettled: refresh, onError, onSuccess: () => setIsAsking(false) });
-	const retry = useMutation({ mutationFn: () => retryRun(job.jobSpecId), onSettled: refresh, onError });
-
-	if (job.status === "failed" && job.errorCode !== "FILE_INCOMPATIBLE") {
-		return (
-			<div className="flex flex-wrap gap-2">
-				<DeleteRun jobSpecId={job.jobSpecId} />
-				<Button variant="primary" icon={<RotateCw aria-hidden />} isBusy={retry.isPending} onClick={() => retry.mutate()}>
-					Continue from the failed step
-				</Button>
-			</div>
-		);
-	}
-	if (isTerminal(job.status)) return <DeleteRun jobSpecId={job.jobSpecId} />;
-	return (
-		<>
-			<Button icon={<Square aria-hidden />} onClick={() => setIsAsking(true)}>
-				Cancel run
-			</Button>
-			<Dialog
-				isOpen={isAsking}
-				onOpenChange={setIsAsking}
-				title="Cancel this run?"
-				description="It stops at once and cannot be continued. Your file and your answers stay; what was spent so far stays spent."
-				actions={
-					<>
-						<Button onClick={() => setIsAsking(false)}>Keep it</Button>
-						<Button variant="danger" isBusy={cancel.isPending} onClick={() => cancel.mutate()}>
-							Cancel run
-						</Button>
-					</>
-				}
-			/>
-		</>
 	);
 }

@@ -1,23 +1,30 @@
 "use client";
 
+import Link from "next/link";
 import { useEffect, useMemo, useRef, useState } from "react";
 import { ApiError, messageOf } from "@/components/api-client";
 import { useLiveRun } from "@/components/goal-jobs/live/use-live-run";
+import { isOpenForAnswers } from "@/components/goal-jobs/new-run/begun-run";
 import { PreflightNote } from "@/components/goal-jobs/new-run/preflight-note";
 import { QuestionsPanel } from "@/components/goal-jobs/new-run/questions-panel";
 import { runName } from "@/components/goal-jobs/run-name";
+import { isRefused, runState } from "@/components/goal-jobs/run-state";
 import { TopLine } from "@/components/layout/top-line";
+import { useAnnouncement } from "@/components/ui/announcer";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { Notice } from "@/components/ui/notice";
 import { Skeleton } from "@/components/ui/skeleton";
+import { LANDING, useLanding } from "@/components/ui/use-landing";
 import type { GoalJob, JobEvent } from "@/lib/goal-jobs/schemas";
+import { PartialNote } from "./partial-note";
 import { PauseScreen } from "./pause-screen";
 import { RunHeader } from "./run-header";
 import { RunResults } from "./run-results";
 import { RunTimeline } from "./run-timeline";
 import { StepInspector } from "./step-inspector";
-import { pendingPause, stepsOf, toolCallsByStep } from "./timeline";
+import { listedSteps, pendingPause } from "./timeline";
+import { failedItems, type ToolCall, toolCallsByStep } from "./tool-calls";
 
 /** A run from its first question to its results, always as it is now. */
 export function RunPage({ jobSpecId }: { jobSpecId: string }) {
@@ -34,31 +41,50 @@ export function RunPage({ jobSpecId }: { jobSpecId: string }) {
 
 export function RunView({ job, events }: { job: GoalJob; events: readonly JobEvent[] }) {
 	const pause = pendingPause(job);
-	useStartOnChange(pause?.interruptId ?? job.status);
-	const isAsking = job.status === "slots_pending" || job.status === "ready" || job.status === "ready_with_preview";
+	const calls = useMemo(() => toolCallsByStep(events), [events]);
+	const screen = screenOf(job);
+	useStartOnChange(screen.key);
+	useAnnouncement(runState({ ...job, isWaitingForUser: pause !== null }).word);
+	const landing = useLanding<HTMLElement>(screen.key);
 	return (
 		<>
-			<RunHeader job={job} />
-			{job.status === "failed" && <FailureNote job={job} />}
-			{job.status === "partial" && (
-				<Notice tone="warning" title="Some parts could not be made">
-					{job.errorMessage ?? "What was made is below; the steps that failed say why."}
-				</Notice>
-			)}
-			{isAsking && (
-				<div className="grid max-w-3xl gap-6">
-					<PreflightNote job={job} />
-					<QuestionsPanel key={job.jobSpecId} job={job} />
-				</div>
-			)}
-			{pause && job.status === "executing" && <PauseScreen key={pause.interruptId} job={job} interrupt={pause} />}
-			{(job.status === "completed" || job.status === "partial") && <RunResults job={job} />}
-			{!isAsking && <RunSteps job={job} events={events} isFolded={pause !== null || job.status === "completed" || job.status === "partial"} />}
+			<RunHeader job={job} events={events} />
+			<section key={screen.key} ref={landing} aria-label={screen.label} {...LANDING} className="grid grid-cols-1 gap-6 outline-none">
+				{screen.name === "failed" && <FailureNote job={job} />}
+				{job.status === "partial" && <PartialNote job={job} items={failedItems(job, calls)} />}
+				{screen.name === "questions" && (
+					<div className="grid max-w-3xl grid-cols-1 gap-6">
+						<PreflightNote job={job} />
+						<QuestionsPanel key={job.jobSpecId} job={job} />
+					</div>
+				)}
+				{pause && screen.name === "pause" && <PauseScreen job={job} interrupt={pause} />}
+				{screen.name === "results" && <RunResults job={job} />}
+				{screen.name !== "questions" && <RunSteps job={job} calls={calls} isFolded={screen.name === "pause" || screen.name === "results"} />}
+			</section>
 		</>
 	);
 }
 
-/** Another screen in the same place (a pause, the work after it, the results) begins at its top. */
+interface RunScreen {
+	name: "questions" | "pause" | "work" | "results" | "failed" | "cancelled";
+	/** Another key is another screen in the same place. */
+	key: string;
+	label: string;
+}
+
+/** What a person has before them: it changes with a pause, its answer and the end, not with every step. */
+function screenOf(job: GoalJob): RunScreen {
+	const pause = pendingPause(job);
+	if (isOpenForAnswers(job) && !isRefused(job)) return { name: "questions", key: "questions", label: "Before the start" };
+	if (pause && job.status === "executing") return { name: "pause", key: pause.interruptId, label: "Waiting for you" };
+	if (job.status === "completed" || job.status === "partial") return { name: "results", key: "results", label: "Results" };
+	if (job.status === "failed") return { name: "failed", key: "failed", label: isRefused(job) ? "The file did not fit" : "The run stopped" };
+	if (job.status === "cancelled") return { name: "cancelled", key: "cancelled", label: "The run was cancelled" };
+	return { name: "work", key: "work", label: "The run at work" };
+}
+
+/** Another screen in the same place begins at its top. */
 function useStartOnChange(screen: string) {
 	const shownRef = useRef(screen);
 	useEffect(() => {
@@ -69,7 +95,7 @@ function useStartOnChange(screen: string) {
 }
 
 function FailureNote({ job }: { job: GoalJob }) {
-	if (job.errorCode === "FILE_INCOMPATIBLE") return <PreflightNote job={job} />;
+	if (isRefused(job)) return <RefusedRun job={job} />;
 	return (
 		<Notice tone="danger" title="The run stopped">
 			<p>{job.errorMessage ?? "A step failed for a reason that it could not name."}</p>
@@ -78,10 +104,22 @@ function FailureNote({ job }: { job: GoalJob }) {
 	);
 }
 
-function RunSteps({ job, events, isFolded }: { job: GoalJob; events: readonly JobEvent[]; isFolded: boolean }) {
-	const calls = useMemo(() => toolCallsByStep(events), [events]);
+function RefusedRun({ job }: { job: GoalJob }) {
+	return (
+		<div className="grid max-w-3xl grid-cols-1 gap-4">
+			<PreflightNote job={job} />
+			{job.workflowId && (
+				<Button asChild variant="primary" className="justify-self-start">
+					<Link href={`/new/${job.workflowId}`}>Choose another file</Link>
+				</Button>
+			)}
+		</div>
+	);
+}
+
+function RunSteps({ job, calls, isFolded }: { job: GoalJob; calls: ReadonlyMap<string, readonly ToolCall[]>; isFolded: boolean }) {
 	const [chosenId, setChosenId] = useState<string | null>(null);
-	const steps = stepsOf(job);
+	const steps = listedSteps(job);
 	if (steps.length === 0) return null;
 	const current = steps.find((step) => step.status === "failed" || step.status === "running" || step.status === "awaiting_input");
 	const shown = steps.find((step) => step.stepId === chosenId) ?? current ?? steps.findLast((step) => step.status === "completed") ?? steps[0];

@@ -6,7 +6,7 @@ import { duration } from "@/components/ui/format";
 import type { Step, StepStatus } from "@/lib/goal-jobs/schemas";
 import { Elapsed } from "./elapsed";
 import { Specialist, specialistHue } from "./specialist";
-import type { ToolCall } from "./timeline";
+import type { ToolCall } from "./tool-calls";
 
 const LOOKS: Record<StepStatus, { word: string; icon: LucideIcon; node: string }> = {
 	pending: { word: "To do", icon: CircleDashed, node: "bg-surface text-ink-faint border" },

@@ -7,7 +7,7 @@ import { Notice } from "@/components/ui/notice";
 import { RelativeTime } from "@/components/ui/relative-time";
 import type { Step } from "@/lib/goal-jobs/schemas";
 import { Specialist } from "./specialist";
-import type { ToolCall } from "./timeline";
+import type { ToolCall } from "./tool-calls";
 
 const CALL_WORDS = {
 	running: { tone: "info", word: "Running" },

@@ -2,8 +2,7 @@
 
 import { ArrowRight } from "lucide-react";
 import { useEffect, useMemo, useState } from "react";
-import { toast } from "sonner";
-import { fieldErrors, messageOf } from "@/components/api-client";
+import { answerProblem } from "@/components/goal-jobs/pauses/answer-problem";
 import { itemLimits } from "@/components/goal-jobs/pauses/slot-config";
 import { StickyBar } from "@/components/goal-jobs/pauses/sticky-bar";
 import { WaitingBanner } from "@/components/goal-jobs/pauses/waiting-banner";
@@ -13,7 +12,6 @@ import { readPostings } from "@/components/postings/read-postings";
 import { Button } from "@/components/ui/button";
 import { Kbd } from "@/components/ui/kbd";
 import { useFormat } from "@/components/ui/locale";
-import { Notice } from "@/components/ui/notice";
 import { SearchSummary } from "./search-summary";
 
 const SELECTION = "selectedJobIds";
@@ -24,12 +22,14 @@ export function JobSelection({ job, checkpoint, isSending, error, onAnswer }: Ch
 	const { max } = itemLimits(checkpoint.slots.find((slot) => slot.slotId === SELECTION));
 	const postings = useMemo(() => readPostings(checkpoint.stepOutputPreview), [checkpoint.stepOutputPreview]);
 	const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+	const [full, setFull] = useState<string | null>(null);
 
 	function toggle(jobId: string) {
 		if (!selected.has(jobId) && selected.size >= max) {
-			toast.warning(`${max} postings is the most. Take one off to add another.`, { id: "selection-full" });
+			setFull(`${max} postings is the most. Take one off to add another.`);
 			return;
 		}
+		setFull(null);
 		const next = new Set(selected);
 		if (!next.delete(jobId)) next.add(jobId);
 		setSelected(next);
@@ -47,20 +47,14 @@ export function JobSelection({ job, checkpoint, isSending, error, onAnswer }: Ch
 		return () => window.removeEventListener("keydown", onKeyDown);
 	});
 
-	const fieldError = Object.values(fieldErrors(error))[0];
 	return (
-		<div className="grid gap-6">
+		<div className="grid grid-cols-1 gap-6">
 			<WaitingBanner title="Which ones should we write for?">
 				Choose up to {max}. Each gets its own resume, made only of what yours says. Nothing runs until you answer.
 			</WaitingBanner>
 			<SearchSummary preview={checkpoint.stepOutputPreview} shown={postings.length} />
 			<PostingBrowser postings={postings} jobSpecId={job.jobSpecId} selected={selected} onToggle={toggle} />
-			{error && (
-				<Notice tone="danger" title="Your choice was not saved">
-					{fieldError ?? messageOf(error)}
-				</Notice>
-			)}
-			<StickyBar>
+			<StickyBar problem={full ?? answerProblem(error, checkpoint.slots)}>
 				<p role="status" className="font-medium">
 					{selected.size} of {max} chosen
 				</p>

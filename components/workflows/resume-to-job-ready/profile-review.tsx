@@ -2,8 +2,9 @@
 
 import { ArrowRight } from "lucide-react";
 import { useMemo, useState } from "react";
-import { fieldErrors, messageOf } from "@/components/api-client";
+import { fieldErrors } from "@/components/api-client";
 import type { CheckpointPayload } from "@/components/goal-jobs/checkpoint";
+import { answerProblem } from "@/components/goal-jobs/pauses/answer-problem";
 import { itemLimits } from "@/components/goal-jobs/pauses/slot-config";
 import { StickyBar } from "@/components/goal-jobs/pauses/sticky-bar";
 import { WaitingBanner } from "@/components/goal-jobs/pauses/waiting-banner";
@@ -49,7 +50,7 @@ export function ProfileReview({ checkpoint, isSending, error, onAnswer }: Checkp
 
 	return (
 		<form
-			className="grid gap-6"
+			className="grid grid-cols-1 gap-6"
 			onSubmit={(event) => {
 				event.preventDefault();
 				if (missing) return;
@@ -93,12 +94,7 @@ export function ProfileReview({ checkpoint, isSending, error, onAnswer }: Checkp
 					error={errors.skills}
 				/>
 			</Card>
-			{error && Object.keys(errors).length === 0 && (
-				<Notice tone="danger" title="Your answer was not saved">
-					{messageOf(error)}
-				</Notice>
-			)}
-			<StickyBar>
+			<StickyBar problem={answerProblem(error, checkpoint.slots)}>
 				<p className="mr-auto text-ink-muted" role="status">
 					{missing ? `Choose at least ${missing} to go on.` : `${count(titles.length, "title")}, ${count(skills.length, "skill")}`}
 				</p>

@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { stepCount, toolCallsByStep, trackOf } from "@/components/goal-jobs/run/timeline";
-import { event, run, step } from "./factories";
+import { listedSteps, stepCount, trackOf } from "@/components/goal-jobs/run/timeline";
+import { failedItems, toolCallsByStep } from "@/components/goal-jobs/run/tool-calls";
+import { workingSpan } from "@/components/goal-jobs/run/working-span";
+import { ATTEMPT, event, run, step } from "./factories";
 
 const call = (invocationId: string, more: Record<string, unknown> = {}) => ({ invocationId, toolRef: "job-search:search_postings", stepId: "search", ...more });
 
@@ -31,5 +33,60 @@ describe("timeline", () => {
 			{ key: "step_2:pause", state: "waiting", isPause: true },
 			{ key: "step_3", state: "todo" },
 		]);
+	});
+
+	it("pauses and the delivery are no steps that a person counts; a delivery that failed is listed", () => {
+		const work = [step(1, { status: "completed" }), step(2, { stepType: "checkpoint" }), step(3, { stepType: "agent" })];
+		const deliver = step(4, { stepId: "deliver", stepType: "deliver" });
+		expect(stepCount(run([...work, deliver]))).toEqual({ done: 1, total: 2 });
+		expect(listedSteps(run([...work, deliver]))).toHaveLength(3);
+		expect(trackOf(run([...work, deliver]))).toHaveLength(3);
+		expect(listedSteps(run([...work, { ...deliver, status: "failed" }]))).toHaveLength(4);
+	});
+});
+
+describe("what could not be made", () => {
+	const item = (seq: number, invocationId: string, itemKey: string, more: Record<string, unknown>) =>
+		event(seq, "tool_finished", call(invocationId, { stepId: "step_1", itemKey, ...more }));
+	const failed = (events: Parameters<typeof toolCallsByStep>[0]) => failedItems(run([step(1)]), toolCallsByStep(events));
+
+	it("names each item whose last try failed, with its reason; one that was checked and held back too", () => {
+		const found = failed([
+			item(1, "a", "post-1", { success: false, errorCode: "TOOL_TIMEOUT", errorMessage: "It took too long." }),
+			item(2, "b", "post-2", { success: true, errorCode: "CLAIM_CHECK_FAILED", errorMessage: "It claims too much." }),
+			item(3, "c", "post-3", { success: true }),
+		]);
+		expect(found).toEqual([
+			{ itemKey: "post-1", stepId: "step_1", reason: "It took too long." },
+			{ itemKey: "post-2", stepId: "step_1", reason: "It claims too much." },
+		]);
+	});
+
+	it("an item that a later try made is not among them", () => {
+		expect(failed([item(1, "a", "post-1", { success: false, errorMessage: "No answer." }), item(2, "b", "post-1", { success: true })])).toEqual([]);
+	});
+});
+
+describe("how long a run has worked", () => {
+	const started = "2026-01-01T00:00:00.000Z";
+
+	it("the time that it waited for its user is not its own", () => {
+		const job = run([step(1)], { startedAt: started, completedAt: "2026-01-01T01:00:00.000Z", waitedMs: 50 * 60_000 });
+		expect(workingSpan(job, [])).toEqual({ from: "2026-01-01T00:50:00.000Z", to: "2026-01-01T01:00:00.000Z" });
+		expect(workingSpan(run([]), [])).toBeNull();
+	});
+
+	it("it stands still while a pause is open, however long that takes and whenever the page was opened", () => {
+		const paused = step(1, { status: "awaiting_input", startedAt: "2026-01-01T00:10:00.000Z" });
+		const interrupt = {
+			interruptId: ATTEMPT,
+			interruptType: "checkpoint",
+			ownerPath: "",
+			uiSurface: "checkpoint_screen",
+			payload: {},
+			status: "pending",
+		} as const;
+		const job = run([paused], { startedAt: started, waitedMs: 7 * 3_600_000, pendingInterrupts: [interrupt] });
+		expect(workingSpan(job, [event(1, "job_updated", { waitedMs: 60_000 })])).toEqual({ from: "2026-01-01T00:01:00.000Z", to: "2026-01-01T00:10:00.000Z" });
 	});
 });

@@ -30,7 +30,7 @@ export default async function NewRunPage({ params, searchParams }: NewRunPagePro
 	return (
 		<Hydrated data={job ? [[runKeys.detail(job.jobSpecId), job]] : []}>
 			<TopLine parent={{ href: "/catalog", label: "Workflows" }} place={workflow.name} />
-			<NewRun workflow={workflow} startedRunId={job?.jobSpecId ?? null} />
+			<NewRun workflow={workflow} begunRunId={job?.jobSpecId ?? null} />
 		</Hydrated>
 	);
 }

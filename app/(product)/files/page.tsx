@@ -1,0 +1,37 @@
+import type { Metadata } from "next";
+import { Hydrated } from "@/app/(product)/hydrated";
+import { requirePageContext } from "@/app/(product)/page-context";
+import { FileList } from "@/components/files/list/file-list";
+import { FILES_PER_PAGE, fileKeys } from "@/components/files/queries";
+import { runKeys } from "@/components/goal-jobs/queries";
+import { TopLine } from "@/components/layout/top-line";
+import { listFiles } from "@/lib/files/list-files";
+import { listFileUses } from "@/lib/goal-jobs/views/list-file-uses";
+
+export const metadata: Metadata = { title: "Files" };
+
+export default async function FilesPage() {
+	const context = await requirePageContext("/files");
+	const page = await listFiles(context, { limit: FILES_PER_PAGE });
+	const fileIds = page.items.map(({ fileId }) => fileId);
+	const uses = await listFileUses(context, { fileId: fileIds });
+	return (
+		<>
+			<TopLine place="Files" />
+			<main className="mx-auto grid max-w-5xl grid-cols-1 gap-5 px-4 py-8 md:px-8">
+				<div className="grid gap-1">
+					<h1 className="font-semibold text-2xl">Your files</h1>
+					<p className="text-ink-muted">What you gave to your runs. Only you can see it, and it stays until you delete it.</p>
+				</div>
+				<Hydrated
+					data={[
+						[fileKeys.list, { pages: [page], pageParams: [null] }],
+						[runKeys.fileUses(fileIds), uses],
+					]}
+				>
+					<FileList />
+				</Hydrated>
+			</main>
+		</>
+	);
+}

@@ -1,0 +1,60 @@
+"use client";
+
+import { useInfiniteQuery, useQueries } from "@tanstack/react-query";
+import Link from "next/link";
+import { messageOf } from "@/components/api-client";
+import { fileListQuery } from "@/components/files/queries";
+import { fileUsesQuery } from "@/components/goal-jobs/queries";
+import { Button } from "@/components/ui/button";
+import { EmptyState } from "@/components/ui/empty-state";
+import { useFormat } from "@/components/ui/locale";
+import { Notice } from "@/components/ui/notice";
+import { Skeleton } from "@/components/ui/skeleton";
+import type { FileUse } from "@/lib/goal-jobs/schemas";
+import { FileRows } from "./file-rows";
+
+/** Which runs need which files, asked page by page of the list. */
+function useFileUses(pages: readonly string[][]): ReadonlyMap<string, FileUse> {
+	return useQueries({
+		queries: pages.map((fileIds) => fileUsesQuery(fileIds)),
+		combine: (results) => new Map(results.flatMap(({ data }) => data?.items.map((use) => [use.fileId, use] as const) ?? [])),
+	});
+}
+
+/** All files of the caller, newest first. */
+export function FileList() {
+	const { count } = useFormat();
+	const { data, error, isPending, hasNextPage, fetchNextPage, isFetchingNextPage, refetch } = useInfiniteQuery(fileListQuery());
+	const uses = useFileUses(data?.pages.map((page) => page.items.map(({ fileId }) => fileId)) ?? []);
+	const files = data?.pages.flatMap((page) => page.items) ?? [];
+	return (
+		<>
+			{error && (
+				<Notice tone="danger" title="Your files could not be loaded" action={<Button onClick={() => refetch()}>Try again</Button>}>
+					{messageOf(error)}
+				</Notice>
+			)}
+			{isPending && <Skeleton className="h-80 rounded-lg" />}
+			{data && files.length === 0 && (
+				<EmptyState
+					title="No files yet"
+					text="A file that you give to a run is kept here until you delete it."
+					action={
+						<Button asChild variant="primary">
+							<Link href="/catalog">Start a run</Link>
+						</Button>
+					}
+				/>
+			)}
+			{files.length > 0 && <FileRows files={files} uses={uses} />}
+			<div className="flex items-center justify-between text-ink-muted text-sm">
+				<p role="status">{files.length > 0 && `${count(files.length, "file")}${hasNextPage ? ", and more" : ""}`}</p>
+				{hasNextPage && (
+					<Button isBusy={isFetchingNextPage} onClick={() => fetchNextPage()}>
+						Show more
+					</Button>
+				)}
+			</div>
+		</>
+	);
+}

@@ -1,0 +1,117 @@
+"use client";
+
+import { Download } from "lucide-react";
+import { useState } from "react";
+import { toast } from "sonner";
+import { messageOf } from "@/components/api-client";
+import { FileState } from "@/components/files/file-state";
+import { ownAddress } from "@/components/files/own-address";
+import { fetchFile } from "@/components/files/queries";
+import { Button } from "@/components/ui/button";
+import { Card } from "@/components/ui/card";
+import { fileSize } from "@/components/ui/format";
+import { useFormat } from "@/components/ui/locale";
+import { RelativeTime } from "@/components/ui/relative-time";
+import { Cell, HeaderCell, Row, Table } from "@/components/ui/table";
+import type { File as StoredFile } from "@/lib/files/schemas";
+import type { FileUse } from "@/lib/goal-jobs/schemas";
+import { DeleteFile } from "./delete-file";
+
+interface FileRowsProps {
+	files: readonly StoredFile[];
+	/** Undefined for a file while it is asked. */
+	uses: ReadonlyMap<string, FileUse>;
+}
+
+/** Files as a table where there is room, as cards on phones. */
+export function FileRows({ files, uses }: FileRowsProps) {
+	return (
+		<>
+			<Card className="hidden overflow-clip md:block">
+				<Table className="table-fixed">
+					<thead>
+						<tr>
+							<HeaderCell>File</HeaderCell>
+							<HeaderCell isNumeric className="w-24">
+								Size
+							</HeaderCell>
+							<HeaderCell className="w-28">Used by</HeaderCell>
+							<HeaderCell className="w-32">Added</HeaderCell>
+							<HeaderCell className="w-28">
+								<span className="sr-only">Actions</span>
+							</HeaderCell>
+						</tr>
+					</thead>
+					<tbody>
+						{files.map((file) => (
+							<Row key={file.fileId}>
+								<Cell>
+									<p className="truncate font-medium" title={file.fileName}>
+										{file.fileName}
+									</p>
+									<FileState status={file.status} />
+								</Cell>
+								<Cell isNumeric>{fileSize(file.sizeBytes)}</Cell>
+								<Cell className="text-ink-muted text-sm">
+									<UseWords use={uses.get(file.fileId)} />
+								</Cell>
+								<Cell className="text-ink-muted text-sm">
+									<RelativeTime value={file.createdAt} />
+								</Cell>
+								<Cell>
+									<FileActions file={file} use={uses.get(file.fileId)} />
+								</Cell>
+							</Row>
+						))}
+					</tbody>
+				</Table>
+			</Card>
+			<ul className="grid grid-cols-1 gap-2 md:hidden">
+				{files.map((file) => (
+					<li key={file.fileId} className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-3 rounded-lg border bg-surface p-4">
+						<div className="grid grid-cols-1 gap-1">
+							<p className="line-clamp-2 wrap-anywhere font-medium">{file.fileName}</p>
+							<FileState status={file.status} />
+							<p className="text-ink-muted text-sm">
+								{fileSize(file.sizeBytes)}, added <RelativeTime value={file.createdAt} />, <UseWords use={uses.get(file.fileId)} isInSentence />
+							</p>
+						</div>
+						<FileActions file={file} use={uses.get(file.fileId)} />
+					</li>
+				))}
+			</ul>
+		</>
+	);
+}
+
+function UseWords({ use, isInSentence = false }: { use: FileUse | undefined; isInSentence?: boolean }) {
+	const { count } = useFormat();
+	if (!use) return <>–</>;
+	if (use.runs === 0) return <>{isInSentence ? "used by no run" : "No run"}</>;
+	return <>{`${isInSentence ? "used by " : ""}${count(use.runs, "run")}`}</>;
+}
+
+function FileActions({ file, use }: { file: StoredFile; use: FileUse | undefined }) {
+	const [isFetching, setIsFetching] = useState(false);
+
+	async function download() {
+		setIsFetching(true);
+		try {
+			const { downloadUrl } = await fetchFile(file.fileId);
+			if (downloadUrl) window.location.assign(ownAddress(downloadUrl));
+		} catch (error) {
+			toast.error(messageOf(error));
+		} finally {
+			setIsFetching(false);
+		}
+	}
+
+	return (
+		<div className="flex justify-end gap-1">
+			{file.status === "ready" && (
+				<Button variant="ghost" size="icon" aria-label={`Download ${file.fileName}`} isBusy={isFetching} icon={<Download aria-hidden />} onClick={download} />
+			)}
+			<DeleteFile file={file} use={use} />
+		</div>
+	);
+}

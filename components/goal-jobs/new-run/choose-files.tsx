@@ -1,0 +1,54 @@
+"use client";
+
+import { useState } from "react";
+import { UploadList } from "@/components/files/upload-list";
+import type { useUploads } from "@/components/files/use-uploads";
+import { FileDrop } from "@/components/ui/file-drop";
+import { sizeLimit } from "@/components/ui/format";
+import { Notice } from "@/components/ui/notice";
+import { formatWords } from "@/lib/catalog/input-formats";
+import type { CatalogEntry } from "@/lib/catalog/schemas";
+import { acceptOf } from "./input-formats";
+
+interface ChooseFilesProps {
+	workflow: CatalogEntry;
+	files: ReturnType<typeof useUploads>;
+	/** Whether another file may still be added. */
+	isOpen: boolean;
+	onRemove: (localId: string) => void;
+}
+
+/** The place where files are dropped, those on their way, and those that cannot be taken with the reason. */
+export function ChooseFiles({ workflow, files, isOpen, onRemove }: ChooseFilesProps) {
+	const [refused, setRefused] = useState<string[]>([]);
+	const room = workflow.maxFiles - files.uploads.length;
+	const what = workflow.maxFiles === 1 ? "your file" : "your files";
+	return (
+		<>
+			{isOpen && room > 0 && (
+				<FileDrop
+					accept={acceptOf(workflow.supportedInputFormats)}
+					maxFiles={room}
+					maxSizeBytes={workflow.maxFileBytes}
+					label={`Drop ${what} here, or choose ${workflow.maxFiles === 1 ? "one" : "some"}`}
+					hint={`${formatWords(workflow.supportedInputFormats)}, up to ${sizeLimit(workflow.maxFileBytes)}`}
+					isInvalid={refused.length > 0}
+					onFiles={(taken, rejections) => {
+						setRefused(rejections.map(({ fileName, reason }) => `${fileName}: ${reason}`));
+						files.add(taken);
+					}}
+				/>
+			)}
+			{refused.length > 0 && (
+				<Notice tone="danger" title="Not added">
+					{refused.map((line) => (
+						<p key={line} className="wrap-anywhere">
+							{line}
+						</p>
+					))}
+				</Notice>
+			)}
+			<UploadList uploads={files.uploads} onRemove={onRemove} onRetry={files.retry} />
+		</>
+	);
+}

@@ -1,0 +1,79 @@
+"use client";
+
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { RotateCw, Square } from "lucide-react";
+import { useState } from "react";
+import { messageOf } from "@/components/api-client";
+import { cancelRun, retryRun } from "@/components/goal-jobs/mutations";
+import { runKeys } from "@/components/goal-jobs/queries";
+import { isRefused, isTerminal } from "@/components/goal-jobs/run-state";
+import { Button } from "@/components/ui/button";
+import { Dialog } from "@/components/ui/dialog";
+import { Notice } from "@/components/ui/notice";
+import type { GoalJob } from "@/lib/goal-jobs/schemas";
+import { DeleteRun } from "./delete-run";
+
+/** What can be done with the whole run as it stands. */
+export function RunActions({ job }: { job: GoalJob }) {
+	if (!isTerminal(job.status)) return <CancelRun jobSpecId={job.jobSpecId} />;
+	return (
+		<div className="flex flex-wrap gap-2">
+			<DeleteRun job={job} />
+			{job.status === "failed" && !isRefused(job) && <ContinueRun jobSpecId={job.jobSpecId} />}
+		</div>
+	);
+}
+
+function ContinueRun({ jobSpecId }: { jobSpecId: string }) {
+	const queryClient = useQueryClient();
+	const retry = useMutation({ mutationFn: () => retryRun(jobSpecId), onSettled: () => queryClient.invalidateQueries({ queryKey: runKeys.all }) });
+	return (
+		<div className="grid gap-2">
+			<Button variant="primary" icon={<RotateCw aria-hidden />} isBusy={retry.isPending} onClick={() => retry.mutate()}>
+				Continue from the failed step
+			</Button>
+			{retry.isError && (
+				<Notice tone="danger" title="The run did not go on">
+					{messageOf(retry.error)}
+				</Notice>
+			)}
+		</div>
+	);
+}
+
+function CancelRun({ jobSpecId }: { jobSpecId: string }) {
+	const queryClient = useQueryClient();
+	const [isAsking, setIsAsking] = useState(false);
+	const cancel = useMutation({
+		mutationFn: () => cancelRun(jobSpecId),
+		onSettled: () => queryClient.invalidateQueries({ queryKey: runKeys.all }),
+		onSuccess: () => setIsAsking(false),
+	});
+	return (
+		<>
+			<Button icon={<Square aria-hidden />} onClick={() => setIsAsking(true)}>
+				Cancel run
+			</Button>
+			<Dialog
+				isOpen={isAsking}
+				onOpenChange={setIsAsking}
+				title="Cancel this run?"
+				description="It stops at once and cannot be continued. Your file and your answers stay; what was spent so far stays spent."
+				actions={
+					<>
+						<Button onClick={() => setIsAsking(false)}>Keep it</Button>
+						<Button variant="danger" isBusy={cancel.isPending} onClick={() => cancel.mutate()}>
+							Cancel run
+						</Button>
+					</>
+				}
+			>
+				{cancel.isError && (
+					<Notice tone="danger" title="The run was not cancelled">
+						{messageOf(cancel.error)}
+					</Notice>
+				)}
+			</Dialog>
+		</>
+	);
+}

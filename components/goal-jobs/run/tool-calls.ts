@@ -1,0 +1,79 @@
+import { z } from "zod";
+import type { GoalJob, JobEvent } from "@/lib/goal-jobs/schemas";
+import { stepsOf } from "./timeline";
+
+const ToolData = z.object({
+	invocationId: z.string(),
+	toolRef: z.string(),
+	stepId: z.string().nullish(),
+	itemKey: z.string().nullish(),
+	role: z.string().nullish(),
+	success: z.boolean().nullish(),
+	durationMs: z.number().nullish(),
+	costMicroU: z.number().nullish(),
+	outputSummary: z.string().nullish(),
+	errorCode: z.string().nullish(),
+	errorMessage: z.string().nullish(),
+});
+
+/** One use of a tool, as the timeline shows it. `durationMs` and `costMicroU` are null while it runs. */
+export interface ToolCall {
+	invocationId: string;
+	toolRef: string;
+	role: string | null;
+	itemKey: string | null;
+	state: "running" | "done" | "failed";
+	startedAt: string;
+	attemptId: string;
+	durationMs: number | null;
+	costMicroU: number | null;
+	summary: string | null;
+}
+
+/** Groups the tool events of a run by step, in the order in which they began. */
+export function toolCallsByStep(events: readonly JobEvent[]): Map<string, ToolCall[]> {
+	const byStep = new Map<string, Map<string, ToolCall>>();
+	for (const event of events) {
+		if (event.type !== "tool_started" && event.type !== "tool_finished") continue;
+		const parsed = ToolData.safeParse(event.data);
+		if (!parsed.success || !parsed.data.stepId) continue;
+		const { invocationId, toolRef, stepId, itemKey, role, success, durationMs, costMicroU, outputSummary, errorCode, errorMessage } = parsed.data;
+		const calls = byStep.get(stepId) ?? new Map<string, ToolCall>();
+		byStep.set(stepId, calls);
+		const isFinished = event.type === "tool_finished";
+		const before = calls.get(invocationId);
+		calls.set(invocationId, {
+			invocationId,
+			toolRef,
+			role: role ?? before?.role ?? null,
+			itemKey: itemKey ?? before?.itemKey ?? null,
+			state: isFinished ? (success === false || errorCode ? "failed" : "done") : "running",
+			startedAt: before?.startedAt ?? event.ts,
+			attemptId: event.attemptId,
+			durationMs: durationMs ?? null,
+			costMicroU: costMicroU ?? null,
+			summary: errorMessage ?? outputSummary ?? null,
+		});
+	}
+	return new Map([...byStep].map(([stepId, calls]) => [stepId, [...calls.values()]]));
+}
+
+/** A part of a step that could not be made, and why. */
+export interface FailedItem {
+	itemKey: string;
+	stepId: string;
+	reason: string;
+}
+
+/** The items whose last use of a tool failed, in the order of the steps. */
+export function failedItems(job: GoalJob, calls: ReadonlyMap<string, readonly ToolCall[]>): FailedItem[] {
+	const failed = new Map<string, FailedItem>();
+	for (const { stepId } of stepsOf(job)) {
+		for (const { itemKey, state, summary } of calls.get(stepId) ?? []) {
+			if (itemKey === null) continue;
+			if (state === "failed") failed.set(itemKey, { itemKey, stepId, reason: summary ?? "No reason was given." });
+			else if (failed.get(itemKey)?.stepId === stepId) failed.delete(itemKey);
+		}
+	}
+	return [...failed.values()];
+}
