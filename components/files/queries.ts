@@ -1,4 +1,4 @@
-import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
+import { infiniteQueryOptions } from "@tanstack/react-query";
 import { callApi } from "@/components/api-client";
 import { fileOperations } from "@/lib/files/operations";
 import type { FileWithLink } from "@/lib/files/schemas";
