@@ -36,6 +36,17 @@ function PaletteItem({ value, onSelect, children }: { value: string; onSelect: (
 const GROUP_STYLE =
 	"[&_[cmdk-group-heading]]:px-3 [&_[cmdk-group-heading]]:pt-3 [&_[cmdk-group-heading]]:pb-1 [&_[cmdk-group-heading]]:text-xs [&_[cmdk-group-heading]]:text-ink-faint";
 
+/** Every word that is typed must stand in the entry; nothing is guessed, so that Enter never leads elsewhere. */
+function matches(entry: string, typed: string): number {
+	const text = entry.toLowerCase();
+	return typed
+		.toLowerCase()
+		.split(/\s+/)
+		.every((word) => text.includes(word))
+		? 1
+		: 0;
+}
+
 /** Reaches every page and every recent run from the keyboard: Ctrl or Command with K. */
 export function CommandPalette() {
 	const router = useRouter();
@@ -72,7 +83,7 @@ export function CommandPalette() {
 					className="fixed top-[14vh] left-1/2 z-50 w-[min(36rem,calc(100vw-2rem))] -translate-x-1/2 animate-enter overflow-hidden rounded-lg bg-raised shadow-float"
 				>
 					<Dialog.Title className="sr-only">Search pages and runs</Dialog.Title>
-					<Command label="Search pages and runs">
+					<Command label="Search pages and runs" filter={matches}>
 						<div className="flex items-center gap-3 border-b px-4">
 							<Command.Input
 								placeholder="Go to a page or a recent run"

@@ -20,7 +20,7 @@ export function UserMenu({ person, className }: { person: Person; className: str
 			align="start"
 			trigger={
 				<button type="button" className={className}>
-					<span aria-hidden className="grid size-6 place-items-center rounded-full bg-ink font-semibold text-canvas text-xs uppercase">
+					<span aria-hidden className="grid size-5 place-items-center rounded-full bg-ink font-semibold text-[0.625rem] text-canvas uppercase">
 						{person.name.slice(0, 1)}
 					</span>
 					Account

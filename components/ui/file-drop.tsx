@@ -44,7 +44,7 @@ export function FileDrop({ accept, maxSizeBytes, maxFiles, label, hint, onFiles,
 				isInvalid && "border-danger",
 			)}
 		>
-			<input {...getInputProps({ "aria-label": label })} />
+			<input {...getInputProps({ "aria-hidden": true })} />
 			<FileUp aria-hidden className="size-6 text-accent" strokeWidth={1.5} />
 			<button type="button" onClick={open} className="rounded-md font-medium after:absolute after:inset-0 after:rounded-lg">
 				{isDragActive ? "Let go to add it" : label}

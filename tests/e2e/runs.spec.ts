@@ -12,12 +12,45 @@ test("a file that is no resume is refused in words, and another one can be chose
 	await expect(page.getByText("notes.txt: This kind of file does not fit here.")).toBeVisible();
 	await picker.setInputFiles({ name: "resume.pdf", mimeType: "application/pdf", buffer: Buffer.from("%PDF-1.7 broken") });
 	await expect(page.getByRole("alert").filter({ hasText: /./ }).first()).toBeVisible({ timeout: 20_000 });
+	await expect(page.getByRole("alert").getByText("The file did not fit; nothing ran")).toBeVisible();
 	await expect(page.getByRole("button", { name: "Start run" })).toBeHidden();
+	await page.goto("/runs");
 	await page
-		.getByRole("button", { name: /Choose another file|Remove resume\.pdf/ })
-		.first()
+		.getByRole("row", { name: /File did not fit/ })
+		.getByRole("link")
 		.click();
+	await expect(page.getByRole("alert").getByText("The file did not fit; nothing ran")).toBeVisible();
+	await expect(page.getByRole("button", { name: "Delete run" })).toBeVisible();
+	await page.getByRole("link", { name: "Choose another file" }).click();
 	await addResume(page, "pdf");
+});
+
+test("a file taken back leaves no run behind", async ({ page }) => {
+	await enterAsGuest(page);
+	await addResume(page, "pdf");
+	await page.getByRole("button", { name: "Remove lena-hartwig.pdf" }).click();
+	await expect(page.getByRole("button", { name: "Drop your file here, or choose one" })).toBeVisible();
+	await expect(page).toHaveURL(/\/new\/[\w.]+$/);
+	await expect
+		.poll(async () => {
+			await page.goto("/runs");
+			return page.getByRole("heading", { name: "No runs yet" }).isVisible();
+		})
+		.toBe(true);
+});
+
+test("after the start, going back leads to the workflows, and the questions lead to the run", async ({ page }) => {
+	await enterAsGuest(page);
+	await addResume(page, "pdf");
+	const questions = page.url();
+	await page.getByRole("button", { name: "Skip all" }).click();
+	await expect(page).toHaveURL(/\/runs\/[\w-]+$/, { timeout: 20_000 });
+	const run = page.url();
+	await expect(page.getByText(/^\d+ of 10 steps$/)).toBeVisible();
+	await page.goBack();
+	await expect(page).toHaveURL(/\/catalog$/);
+	await page.goto(questions);
+	await expect(page).toHaveURL(run);
 });
 
 test("a run is found by search, state, keyboard and palette, keeps its place over a reload, and can be cancelled and deleted", async ({ page }) => {

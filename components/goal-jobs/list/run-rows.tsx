@@ -27,15 +27,17 @@ export function RunRows({ runs }: { runs: readonly SessionSummary[] }) {
 	return (
 		// biome-ignore lint/a11y/noStaticElementInteractions: j and k are shortcuts on top of Tab, which reaches every link
 		<div ref={frameRef} onKeyDown={onKeyDown}>
-			<Card className="hidden overflow-clip md:block">
-				<Table>
+			<Card className="hidden overflow-clip lg:block">
+				<Table className="table-fixed">
 					<thead>
 						<tr>
-							<HeaderCell>State</HeaderCell>
+							<HeaderCell className="w-60">State</HeaderCell>
 							<HeaderCell>File</HeaderCell>
-							<HeaderCell>Workflow</HeaderCell>
-							<HeaderCell>Progress</HeaderCell>
-							<HeaderCell isNumeric>Created</HeaderCell>
+							<HeaderCell className="w-44">Workflow</HeaderCell>
+							<HeaderCell className="w-36">Progress</HeaderCell>
+							<HeaderCell isNumeric className="w-32">
+								Created
+							</HeaderCell>
 						</tr>
 					</thead>
 					<tbody>
@@ -44,12 +46,12 @@ export function RunRows({ runs }: { runs: readonly SessionSummary[] }) {
 								<Cell>
 									<RunStateBadge state={runState(run)} />
 								</Cell>
-								<Cell className="max-w-72">
+								<Cell>
 									<Link data-run href={`/runs/${run.jobSpecId}`} className="block truncate rounded-sm font-medium" onClick={(event) => event.stopPropagation()}>
 										{nameOf(run)}
 									</Link>
 								</Cell>
-								<Cell className="text-ink-muted">{run.workflowName}</Cell>
+								<Cell className="truncate text-ink-muted">{run.workflowName}</Cell>
 								<Cell>
 									{isTerminal(run.status) ? <span className="text-ink-faint">–</span> : <Progress value={run.progress} label="Progress" className="w-28" />}
 								</Cell>
@@ -61,7 +63,7 @@ export function RunRows({ runs }: { runs: readonly SessionSummary[] }) {
 					</tbody>
 				</Table>
 			</Card>
-			<ul className="grid grid-cols-1 gap-2 md:hidden">
+			<ul className="grid grid-cols-1 gap-2 lg:hidden">
 				{runs.map((run) => (
 					<li key={run.jobSpecId}>
 						<Link data-run href={`/runs/${run.jobSpecId}`} className="grid grid-cols-1 gap-2 rounded-lg border bg-surface p-4">

@@ -49,7 +49,7 @@ export function RunHeader({ job, events }: { job: GoalJob; events: readonly JobE
 					</Fact>
 				)}
 				{span && (
-					<Fact label={isTerminal(job.status) ? "Worked for" : "Working for"}>
+					<Fact label={span.to ? "Worked for" : "Working for"}>
 						<Elapsed startedAt={span.from} finishedAt={span.to} />
 					</Fact>
 				)}

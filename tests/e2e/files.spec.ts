@@ -1,0 +1,71 @@
+import { expectAccessible } from "@/tests/e2e/steps/accessible";
+import { enterAsGuest } from "@/tests/e2e/steps/account-steps";
+import { addResume } from "@/tests/e2e/steps/run-steps";
+import { expect, test } from "@/tests/e2e/steps/test";
+
+test.setTimeout(120_000);
+
+test("files are listed with what needs them, deleted after a question, and go with their run when that is wanted", async ({ page }) => {
+	await enterAsGuest(page);
+	await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Files" }).click();
+	await expect(page.getByRole("heading", { name: "No files yet" })).toBeVisible();
+	await expectAccessible(page, "no files");
+
+	await addResume(page, "pdf");
+	await page.keyboard.press("ControlOrMeta+k");
+	await page.getByPlaceholder("Go to a page or a recent run").fill("files");
+	await page.keyboard.press("Enter");
+	const row = page.getByRole("row", { name: /lena-hartwig\.pdf/ });
+	await expect(row).toContainText("1 run");
+	await expect(row).toContainText("Ready");
+	await expectAccessible(page, "files");
+
+	// The run has not ended: its file is needed.
+	await row.getByRole("button", { name: "Delete lena-hartwig.pdf" }).click();
+	await expect(page.getByRole("dialog")).toContainText("This file is still needed");
+	await expectAccessible(page, "a file that is needed");
+	await page.getByRole("link", { name: "See its runs" }).click();
+	await page
+		.getByRole("row", { name: /lena-hartwig\.pdf/ })
+		.getByRole("link")
+		.click();
+	await page.getByRole("button", { name: "Cancel run" }).click();
+	await page.getByRole("dialog").getByRole("button", { name: "Cancel run" }).click();
+
+	await page.getByRole("button", { name: "Delete run" }).click();
+	await expect(page.getByRole("dialog").getByLabel(/Delete the file too: lena-hartwig\.pdf/)).toBeChecked();
+	await expectAccessible(page, "a run to be deleted with its file");
+	await page.getByRole("dialog").getByRole("button", { name: "Delete run and file" }).click();
+	await expect(page.getByRole("heading", { name: "No runs yet" })).toBeVisible();
+	await page.goto("/files");
+	await expect(page.getByRole("heading", { name: "No files yet" })).toBeVisible();
+});
+
+test("a file stays with its run unless it is wanted away, and is deleted from its page", async ({ page }) => {
+	await enterAsGuest(page);
+	await addResume(page, "docx");
+	await page.goto("/runs");
+	await page
+		.getByRole("row", { name: /lena-hartwig\.docx/ })
+		.getByRole("link")
+		.click();
+	await page.getByRole("button", { name: "Cancel run" }).click();
+	await page.getByRole("dialog").getByRole("button", { name: "Cancel run" }).click();
+	await page.getByRole("button", { name: "Delete run" }).click();
+	await page
+		.getByRole("dialog")
+		.getByLabel(/Delete the file too/)
+		.click();
+	await page.getByRole("dialog").getByRole("button", { name: "Delete run", exact: true }).click();
+	await expect(page).toHaveURL(/\/runs$/);
+
+	await page.goto("/files");
+	const row = page.getByRole("row", { name: /lena-hartwig\.docx/ });
+	await expect(row).toContainText("No run");
+	const download = page.waitForEvent("download");
+	await row.getByRole("button", { name: "Download lena-hartwig.docx" }).click();
+	expect((await download).suggestedFilename()).toBe("lena-hartwig.docx");
+	await row.getByRole("button", { name: "Delete lena-hartwig.docx" }).click();
+	await page.getByRole("dialog").getByRole("button", { name: "Delete file" }).click();
+	await expect(page.getByRole("heading", { name: "No files yet" })).toBeVisible();
+});

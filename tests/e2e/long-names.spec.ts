@@ -1,0 +1,36 @@
+import { makeSampleResume } from "@/prisma/sample-resume";
+import { enterAsGuest } from "@/tests/e2e/steps/account-steps";
+import { expectNoOverflow } from "@/tests/e2e/steps/layout-steps";
+import { waitForProfile } from "@/tests/e2e/steps/run-steps";
+import { expect, test } from "@/tests/e2e/steps/test";
+
+test.setTimeout(120_000);
+
+const LONG_NAME = `${"annualreportandresume".repeat(10).slice(0, 196)}.pdf`;
+
+test("a file whose name is one word of 200 letters makes no page wider than its window", async ({ page }) => {
+	await enterAsGuest(page);
+	await page.getByRole("link", { name: /Start with your file/ }).click();
+	const picker = page.locator('input[type="file"]');
+	await expect(picker).toBeAttached();
+	await picker.setInputFiles({ name: LONG_NAME.replace(/pdf$/, "txt"), mimeType: "text/plain", buffer: Buffer.from("Buy milk") });
+	await expect(page.getByText("This kind of file does not fit here.")).toBeVisible();
+	await expectNoOverflow(page, "a refused file");
+	await picker.setInputFiles({ name: LONG_NAME, mimeType: "application/pdf", buffer: Buffer.from((await makeSampleResume()).pdf) });
+	await expect(page.getByRole("heading", { name: "4 questions" })).toBeVisible({ timeout: 20_000 });
+	await expectNoOverflow(page, "the upload and its questions");
+	await page.getByRole("button", { name: "Start run" }).click();
+	await waitForProfile(page);
+	await expectNoOverflow(page, "a pause");
+	await page.goto("/runs");
+	await expect(page.getByText(LONG_NAME).locator("visible=true").first()).toBeVisible();
+	await expectNoOverflow(page, "the list of runs");
+	await page.goto("/files");
+	await page
+		.getByRole("button", { name: /^Delete annual/ })
+		.locator("visible=true")
+		.first()
+		.click();
+	await expect(page.getByRole("dialog")).toBeVisible();
+	await expectNoOverflow(page, "the files, one to be deleted");
+});
