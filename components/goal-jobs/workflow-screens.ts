@@ -22,6 +22,4 @@ export interface WorkflowScreens {
 	/** By checkpoint id. */
 	checkpoints?: Readonly<Record<string, ComponentType<CheckpointScreenProps>>>;
 	results?: ComponentType<ResultsScreenProps>;
-	/** What a person calls one item of a step that works item by item. */
-	itemName?: ComponentType<{ job: GoalJob; itemKey: string }>;
 }

@@ -24,7 +24,7 @@ import { RunResults } from "./run-results";
 import { RunTimeline } from "./run-timeline";
 import { StepInspector } from "./step-inspector";
 import { listedSteps, pendingPause } from "./timeline";
-import { failedItems, type ToolCall, toolCallsByStep } from "./tool-calls";
+import { type ToolCall, toolCallsByStep } from "./tool-calls";
 
 /** A run from its first question to its results, always as it is now. */
 export function RunPage({ jobSpecId }: { jobSpecId: string }) {
@@ -51,7 +51,7 @@ export function RunView({ job, events }: { job: GoalJob; events: readonly JobEve
 			<RunHeader job={job} events={events} />
 			<section key={screen.key} ref={landing} aria-label={screen.label} {...LANDING} className="grid grid-cols-1 gap-6 outline-none">
 				{screen.name === "failed" && <FailureNote job={job} />}
-				{job.status === "partial" && <PartialNote job={job} items={failedItems(job, calls)} />}
+				{job.status === "partial" && <PartialNote job={job} />}
 				{screen.name === "questions" && (
 					<div className="grid max-w-3xl grid-cols-1 gap-6">
 						<PreflightNote job={job} />
@@ -99,7 +99,7 @@ function FailureNote({ job }: { job: GoalJob }) {
 	return (
 		<Notice tone="danger" title="The run stopped">
 			<p>{job.errorMessage ?? "A step failed for a reason that it could not name."}</p>
-			<p>What is finished is kept. Continuing repeats only the failed step and those after it.</p>
+			<p>{job.agentMessage ?? "What is finished is kept. Continuing repeats only the failed step and those after it."}</p>
 		</Notice>
 	);
 }

@@ -83,7 +83,7 @@ function TimelineStep({ step, calls, isLast, isSelected, onSelect }: TimelineSte
 					</span>
 					{step.status === "running" && step.progressMessage && <span className="text-ink-muted text-sm">{step.progressMessage}</span>}
 					{step.status === "awaiting_input" && <span className="font-medium text-sm text-warning">Waiting for you</span>}
-					{step.errorMessage && <span className="text-danger text-sm">{step.errorMessage}</span>}
+					{step.errorMessage && <span className="wrap-anywhere whitespace-pre-line text-danger text-sm">{step.errorMessage}</span>}
 				</span>
 				<span className="shrink-0 pt-0.5 text-ink-faint text-xs">
 					{step.startedAt && (step.finishedAt || step.status === "running") && <StepTime step={step} startedAt={step.startedAt} />}

@@ -48,8 +48,11 @@ export function StepInspector({ step, calls }: { step: Step; calls: readonly Too
 				</div>
 			</div>
 			{step.errorMessage && (
-				<Notice tone="danger" title="This step failed">
-					{step.errorMessage}
+				<Notice
+					tone={step.status === "failed" ? "danger" : "warning"}
+					title={step.status === "failed" ? "This step failed" : "Not everything could be made in this step"}
+				>
+					<p className="wrap-anywhere whitespace-pre-line">{step.errorMessage}</p>
 				</Notice>
 			)}
 			{calls.length === 0 ? (

@@ -1,6 +1,5 @@
 import { z } from "zod";
-import type { GoalJob, JobEvent } from "@/lib/goal-jobs/schemas";
-import { stepsOf } from "./timeline";
+import type { JobEvent } from "@/lib/goal-jobs/schemas";
 
 const ToolData = z.object({
 	invocationId: z.string(),
@@ -56,24 +55,4 @@ export function toolCallsByStep(events: readonly JobEvent[]): Map<string, ToolCa
 		});
 	}
 	return new Map([...byStep].map(([stepId, calls]) => [stepId, [...calls.values()]]));
-}
-
-/** A part of a step that could not be made, and why. */
-export interface FailedItem {
-	itemKey: string;
-	stepId: string;
-	reason: string;
-}
-
-/** The items whose last use of a tool failed, in the order of the steps. */
-export function failedItems(job: GoalJob, calls: ReadonlyMap<string, readonly ToolCall[]>): FailedItem[] {
-	const failed = new Map<string, FailedItem>();
-	for (const { stepId } of stepsOf(job)) {
-		for (const { itemKey, state, summary } of calls.get(stepId) ?? []) {
-			if (itemKey === null) continue;
-			if (state === "failed") failed.set(itemKey, { itemKey, stepId, reason: summary ?? "No reason was given." });
-			else if (failed.get(itemKey)?.stepId === stepId) failed.delete(itemKey);
-		}
-	}
-	return [...failed.values()];
 }

@@ -6,6 +6,5 @@ export const screens: WorkflowScreens = {
 		profile_review: dynamic(() => import("./profile-review").then((module) => module.ProfileReview)),
 		job_selection: dynamic(() => import("./job-selection").then((module) => module.JobSelection)),
 	},
-	itemName: dynamic(() => import("./pick-name").then((module) => module.PickName)),
 	results: dynamic(() => import("./results").then((module) => module.TailoredResults)),
 };

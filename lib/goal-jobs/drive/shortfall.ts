@@ -15,7 +15,7 @@ interface LostItem {
 
 const MAX_NAMED = 20;
 
-/** Which items could not be made and why, in words for a person; `total` is how many there were. */
+/** Which items could not be made and why, in words for a person, one line each; `total` is how many there were. */
 export async function describeLost(tx: Transaction, job: JobWithParts, lost: readonly LostItem[], total: number): Promise<string> {
 	const reasons = await Promise.all(
 		lost.slice(0, MAX_NAMED).map(async ({ stepId, itemKey, errorMessage }) => {
@@ -24,7 +24,7 @@ export async function describeLost(tx: Transaction, job: JobWithParts, lost: rea
 		}),
 	);
 	const more = lost.length > MAX_NAMED ? [`And ${lost.length - MAX_NAMED} more.`] : [];
-	return [`${lost.length} of ${total} could not be made.`, ...reasons, ...more].join(" ");
+	return [`${lost.length} of ${total} could not be made.`, ...reasons, ...more].join("\n");
 }
 
 /** An item as the user knows it: the label of what was chosen, or the name of a file. */

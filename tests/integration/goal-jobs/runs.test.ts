@@ -201,7 +201,7 @@ describe("when something fails", () => {
 		const job = await untilStatus(context, jobId, "partial");
 		const { presentGoalJob, db } = await verbs();
 		const company = await companyOf(jobId, bad);
-		expect(job.errorMessage).toMatch(new RegExp(`^1 of 3 could not be made\\. 7, ${company}: `));
+		expect(job.errorMessage).toMatch(new RegExp(`^1 of 3 could not be made\\.\\n7, ${company}: `));
 		expect(job.errorCode).toBe("VALIDATION_ERROR");
 		const shown = presentGoalJob(job);
 		expect(shown.tasks[0]).toMatchObject({ status: "partial", errorMessage: job.errorMessage });
@@ -271,7 +271,7 @@ describe("when something fails", () => {
 		await pick(context, jobId, [bad, good]);
 		const job = await untilStatus(context, jobId, "partial");
 		expect([documentsOf(job, bad), documentsOf(job, good)]).toEqual([0, 3]);
-		expect(job.errorMessage).toMatch(/^1 of 2 could not be made\. .*held back/);
+		expect(job.errorMessage).toMatch(/^1 of 2 could not be made\.\n.*held back/);
 		expect(job.errorCode).toBe("CLAIM_CHECK_FAILED");
 		expect(await callsOf(jobId, "review_resumes")).toContainEqual(expect.objectContaining({ itemKey: bad, errorCode: "CLAIM_CHECK_FAILED" }));
 		const tickets = await db().exceptionTicket.findMany({ where: { jobId, exceptionType: "claim_not_supported" } });

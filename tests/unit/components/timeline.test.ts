@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { listedSteps, stepCount, trackOf } from "@/components/goal-jobs/run/timeline";
-import { failedItems, toolCallsByStep } from "@/components/goal-jobs/run/tool-calls";
+import { toolCallsByStep } from "@/components/goal-jobs/run/tool-calls";
 import { workingSpan } from "@/components/goal-jobs/run/working-span";
 import { ATTEMPT, event, run, step } from "./factories";
 
@@ -18,6 +18,11 @@ describe("timeline", () => {
 			{ invocationId: "a", state: "done", startedAt: event(1).ts, durationMs: 320, summary: "42 postings" },
 			{ invocationId: "b", state: "failed", startedAt: event(2).ts, itemKey: "greenhouse", summary: "No answer in 5 s" },
 		]);
+	});
+
+	it("a call whose work was held back afterwards has failed", () => {
+		const heldBack = call("a", { success: true, errorCode: "CLAIM_CHECK_FAILED", errorMessage: "It claims too much." });
+		expect(toolCallsByStep([event(1, "tool_finished", heldBack)]).get("search")).toMatchObject([{ state: "failed", summary: "It claims too much." }]);
 	});
 
 	it("a call without an end is running", () => {
@@ -42,28 +47,6 @@ describe("timeline", () => {
 		expect(listedSteps(run([...work, deliver]))).toHaveLength(3);
 		expect(trackOf(run([...work, deliver]))).toHaveLength(3);
 		expect(listedSteps(run([...work, { ...deliver, status: "failed" }]))).toHaveLength(4);
-	});
-});
-
-describe("what could not be made", () => {
-	const item = (seq: number, invocationId: string, itemKey: string, more: Record<string, unknown>) =>
-		event(seq, "tool_finished", call(invocationId, { stepId: "step_1", itemKey, ...more }));
-	const failed = (events: Parameters<typeof toolCallsByStep>[0]) => failedItems(run([step(1)]), toolCallsByStep(events));
-
-	it("names each item whose last try failed, with its reason; one that was checked and held back too", () => {
-		const found = failed([
-			item(1, "a", "post-1", { success: false, errorCode: "TOOL_TIMEOUT", errorMessage: "It took too long." }),
-			item(2, "b", "post-2", { success: true, errorCode: "CLAIM_CHECK_FAILED", errorMessage: "It claims too much." }),
-			item(3, "c", "post-3", { success: true }),
-		]);
-		expect(found).toEqual([
-			{ itemKey: "post-1", stepId: "step_1", reason: "It took too long." },
-			{ itemKey: "post-2", stepId: "step_1", reason: "It claims too much." },
-		]);
-	});
-
-	it("an item that a later try made is not among them", () => {
-		expect(failed([item(1, "a", "post-1", { success: false, errorMessage: "No answer." }), item(2, "b", "post-1", { success: true })])).toEqual([]);
 	});
 });
 
