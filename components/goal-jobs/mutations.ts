@@ -23,8 +23,9 @@ export function cancelRun(jobSpecId: string): Promise<unknown> {
 	return callApi(goalJobOperations.cancelGoalJob, { params: { jobSpecId } });
 }
 
-export function deleteRun(jobSpecId: string): Promise<unknown> {
-	return callApi(goalJobOperations.deleteSession, { params: { jobSpecId } });
+/** Removes a finished run, and with `deleteFiles` its files that no other run was made with. */
+export function deleteRun(jobSpecId: string, deleteFiles = false): Promise<unknown> {
+	return callApi(goalJobOperations.deleteSession, { params: { jobSpecId }, query: deleteFiles ? { deleteFiles: "true" } : {} });
 }
 
 export function sendFeedback(jobSpecId: string, rating: Feedback["rating"]): Promise<Feedback> {

@@ -4,9 +4,8 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { Trash2 } from "lucide-react";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
-import { toast } from "sonner";
-import { ApiError, messageOf } from "@/components/api-client";
-import { deleteFile, fileKeys } from "@/components/files/queries";
+import { messageOf } from "@/components/api-client";
+import { fileKeys } from "@/components/files/queries";
 import { deleteRun } from "@/components/goal-jobs/mutations";
 import { fileUsesQuery, runKeys } from "@/components/goal-jobs/queries";
 import { Button } from "@/components/ui/button";
@@ -24,12 +23,8 @@ export function DeleteRun({ job }: { job: GoalJob }) {
 	const [chosen, setChosen] = useState<boolean | null>(null);
 	const areFilesChosen = own.length > 0 && (chosen ?? shared.length === 0);
 	const remove = useMutation({
-		mutationFn: async () => {
-			await deleteRun(job.jobSpecId);
-			return areFilesChosen ? deleteFiles(own.map(({ fileId }) => fileId)) : true;
-		},
-		onSuccess: (areFilesGone) => {
-			if (!areFilesGone) toast.error("The run is deleted, but not its file. Try it again on the page of your files.");
+		mutationFn: () => deleteRun(job.jobSpecId, areFilesChosen),
+		onSuccess: () => {
 			void queryClient.invalidateQueries({ queryKey: ["runs", "list"] });
 			void queryClient.invalidateQueries({ queryKey: ["runs", "recent"] });
 			void queryClient.invalidateQueries({ queryKey: fileKeys.all });
@@ -84,12 +79,6 @@ export function DeleteRun({ job }: { job: GoalJob }) {
 			</Dialog>
 		</>
 	);
-}
-
-/** False when one of them could not be deleted. A file that was gone already is what was wanted. */
-async function deleteFiles(fileIds: readonly string[]): Promise<boolean> {
-	const results = await Promise.allSettled(fileIds.map(deleteFile));
-	return results.every((result) => result.status === "fulfilled" || (result.reason instanceof ApiError && result.reason.status === 404));
 }
 
 interface NamedFile {
