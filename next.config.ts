@@ -7,12 +7,16 @@ const SECURITY_HEADERS = [
 	{ key: "Permissions-Policy", value: "camera=(), microphone=(), geolocation=()" },
 ];
 
+const FONTS = "./node_modules/@expo-google-fonts/**/*";
+const OWN_TESTS_OF_PACKAGES = "./node_modules/*/{test,tests,bench,benchmarks}/**/*";
+
 const config: NextConfig = {
 	distDir: process.env.NEXT_DIST_DIR ?? ".next",
 	poweredByHeader: false,
 	// Packages that read their own files or hold process-wide state; bundling would break them.
 	serverExternalPackages: ["@node-rs/argon2", "docx", "fontkit", "inngest", "mammoth", "nodemailer", "pdfkit", "pg", "pino", "pusher", "undici", "unpdf"],
-	outputFileTracingIncludes: { "/api/inngest": ["./node_modules/@expo-google-fonts/**/*.ttf"] },
+	// What a hosted function carries is what it loads, and documents are printed by two of them alone.
+	outputFileTracingExcludes: { "/*": [OWN_TESTS_OF_PACKAGES], "/api/v1/*": [FONTS] },
 	headers: async () => [{ source: "/:path*", headers: SECURITY_HEADERS }],
 	rewrites: async () => [{ source: "/health", destination: "/api/v1/health" }],
 };

@@ -34,6 +34,17 @@ export default defineConfig({
 			{
 				extends: true,
 				test: {
+					name: "deployment",
+					include: ["tests/deployment/**/*.test.ts"],
+					globalSetup: ["tests/setup/global-database.ts"],
+					setupFiles: [...always, "tests/setup/worker-database.ts"],
+					testTimeout: 400_000,
+					hookTimeout: 120_000,
+				},
+			},
+			{
+				extends: true,
+				test: {
 					name: "conformance",
 					include: ["tests/conformance/**/*.test.ts"],
 					setupFiles: always,

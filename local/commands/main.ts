@@ -8,6 +8,7 @@ const commands: Record<string, () => Promise<Command>> = {
 	lint: async () => (await import("./lint")).lint,
 	verify: async () => (await import("./verify")).verify,
 	bench: async () => (await import("./bench")).bench,
+	sizes: async () => (await import("./sizes")).sizes,
 	build: async () => (await import("./build")).build,
 	migration: async () => (await import("./migration")).migration,
 	migrate: async () => (await import("./migration")).deploy,

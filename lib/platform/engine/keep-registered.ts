@@ -3,9 +3,8 @@ import { setTimeout as delay } from "node:timers/promises";
 import { env } from "@/lib/platform/env";
 import { engineOrigin } from "@/lib/platform/environment/environment";
 import { logger } from "@/lib/platform/logger";
-import { writeOutbox } from "@/lib/platform/outbox";
-import { transaction } from "@/lib/platform/transaction";
 import { askRegistration } from "./ask-registration";
+import { noteStart } from "./start-notice";
 
 const FIRST_PAUSE_MS = 250;
 const LONGEST_PAUSE_MS = 10_000;
@@ -14,8 +13,12 @@ const CONFIRM_MS = 60_000;
 /** This very process should answer, not an older one that serves the same address while it is being replaced. */
 const OWN_PORT_MS = 10_000;
 
-/** Registers a long-lived server with its engine as soon as it listens, and then makes sure of it. Runs until the process ends. */
+/**
+ * Registers a long-lived server with its engine as soon as it listens, and then makes sure of it. Runs until the process ends. Imports neither
+ * the database nor the SDK: every hosted function carries what runs at the start.
+ */
 export async function keepRegistered(): Promise<void> {
+	noteStart();
 	const startedAt = Date.now();
 	const { INNGEST_BASE_URL, INNGEST_DEV, PORT } = env();
 	const isOwnEngine = Boolean(INNGEST_BASE_URL ?? INNGEST_DEV);
@@ -27,7 +30,7 @@ export async function keepRegistered(): Promise<void> {
 		const ownPort = PORT && (isYoung || hasStarted) ? `http://127.0.0.1:${PORT}` : null;
 		const refusal = await askRegistration(ownPort ?? engineOrigin(env()));
 		if (refusal === null) {
-			if (!hasStarted) await tellStart();
+			if (!hasStarted) logger.info("The app is registered with its engine");
 			hasStarted = true;
 			pauseMs = FIRST_PAUSE_MS;
 			if (!isOwnEngine) return;
@@ -38,10 +41,4 @@ export async function keepRegistered(): Promise<void> {
 		lastRefusal = refusal;
 		await delay(refusal === null ? CONFIRM_MS : pauseMs, undefined, { ref: false });
 	}
-}
-
-/** What an end of the app cut off can go on now. */
-async function tellStart(): Promise<void> {
-	logger.info("The app is registered with its engine");
-	await transaction((tx) => writeOutbox(tx, "platform/app.started", {})).catch((error: unknown) => logger.warn({ err: error }, "The start could not be told"));
 }

@@ -3,8 +3,10 @@ import { inBackground } from "@/lib/platform/background";
 import { db } from "@/lib/platform/db";
 import { env } from "@/lib/platform/env";
 import { logger } from "@/lib/platform/logger";
-import { sendAgainSince, sendWaiting } from "@/lib/platform/outbox";
+import { sendAgainSince, sendWaiting, writeOutbox } from "@/lib/platform/outbox";
+import { transaction } from "@/lib/platform/transaction";
 import { findRegistration, registrationTarget } from "./registration";
+import { takeStart } from "./start-notice";
 
 /** An engine that had forgotten the app may have dropped what it was sent since it was last known to have it; no more than this is repeated. */
 const WINDOW_MS = 15 * 60_000;
@@ -38,4 +40,6 @@ export async function recordRegistration(answer: RegistrationAnswer): Promise<vo
 		await sendAgainSince(new Date(Math.max(before.registeredAt.getTime() - CLOCKS_MS, now.getTime() - WINDOW_MS)));
 	}
 	inBackground(sendWaiting);
+	// What the end of an earlier process cut off can go on now.
+	if (takeStart()) await transaction((tx) => writeOutbox(tx, "platform/app.started", {}));
 }
