@@ -2,7 +2,10 @@ import { cron } from "inngest";
 import { inngest } from "@/inngest/client";
 import { appStarted } from "@/inngest/events";
 import { deleteAbandonedUploads } from "@/lib/files/delete-files-of";
+import { type SweptPage, sweepUnfinished } from "@/lib/files/store/sweep-store";
+import { sweepFiles } from "@/lib/files/sweep-files";
 import { expireCheckpoints, restartCutOffDrives, restartDeadDrives, restartLostDrives } from "@/lib/goal-jobs/drive/sweep";
+import { sweepArtifacts } from "@/lib/goal-jobs/results/sweep-artifacts";
 import { sweepStream } from "@/lib/goal-jobs/stream/append-events";
 import { pruneIdempotency } from "@/lib/platform/idempotency";
 import { pruneOutbox, sweepOutbox } from "@/lib/platform/outbox";
@@ -37,4 +40,14 @@ export const prune = inngest.createFunction({ id: "prune", triggers: cron("17 3 
 	await step.run("outbox", () => pruneOutbox());
 	await step.run("idempotency", () => pruneIdempotency());
 	await step.run("uploads", () => deleteAbandonedUploads({ actor: { kind: "system", name: "prune" }, requestId: runId }));
+	await step.run("unfinished", () => sweepUnfinished());
+	const folders = { files: sweepFiles.bind(null, "files"), uploads: sweepFiles.bind(null, "uploads"), artifacts: sweepArtifacts };
+	for (const [folder, sweepFrom] of Object.entries(folders)) {
+		let page: SweptPage = { deleted: 0, next: null };
+		// A step for each page: the last key says where it goes on.
+		do {
+			const { next } = page;
+			page = await step.run(`${folder} after ${next}`, () => sweepFrom(next));
+		} while (page.next !== null);
+	}
 });

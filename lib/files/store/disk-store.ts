@@ -1,13 +1,13 @@
 import "server-only";
 import { randomUUID } from "node:crypto";
 import { createReadStream, createWriteStream } from "node:fs";
-import { mkdir, open, rename, rm, stat } from "node:fs/promises";
+import { mkdir, open, readdir, rename, rm, stat } from "node:fs/promises";
 import path from "node:path";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { objectId, signContentLink } from "./content-link";
 import { measure } from "./measure";
-import type { FileStore, StorageKey } from "./storage";
+import type { FileStore, StorageFolder, StorageKey } from "./storage";
 
 export interface DiskStoreOptions {
 	readonly rootDir: string;
@@ -15,6 +15,10 @@ export interface DiskStoreOptions {
 	readonly appUrl: string;
 	readonly linkKey: Uint8Array;
 }
+
+const FOLDERS: readonly StorageFolder[] = ["uploads", "files", "artifacts"];
+/** What an object is called in its folder; a write under way has another name. */
+const NAME = /^[\w-]+$/;
 
 function isMissing(error: unknown): boolean {
 	return error instanceof Error && "code" in error && error.code === "ENOENT";
@@ -31,6 +35,7 @@ export function createDiskStore({ rootDir, appUrl, linkKey }: DiskStoreOptions):
 		if (!/^(uploads|files|artifacts)\/[\w-]+$/.test(key)) throw new Error(`Not a storage key: ${key}`);
 		return path.join(/* turbopackIgnore: true */ rootDir, key);
 	};
+	const namesIn = async (folder: StorageFolder) => (await readdir(path.join(/* turbopackIgnore: true */ rootDir, folder)).catch(orNull)) ?? [];
 	const linkTo = (key: StorageKey, token: string) => `${appUrl}/api/v1/files/${objectId(key)}/content?token=${token}`;
 
 	return {
@@ -62,6 +67,32 @@ export function createDiskStore({ rootDir, appUrl, linkKey }: DiskStoreOptions):
 			await mkdir(path.dirname(pathOf(to)), { recursive: true });
 			const moved = await rename(pathOf(from), pathOf(to)).then(() => true, orNull);
 			return moved ?? false;
+		},
+		async list(folder, { after, limit }) {
+			const names = (await namesIn(folder)).filter((name) => NAME.test(name) && (after === null || `${folder}/${name}` > after));
+			const found = names.sort().slice(0, limit);
+			const objects = await Promise.all(
+				found.map(async (name) => {
+					const key: StorageKey = `${folder}/${name}`;
+					const about = await stat(pathOf(key)).catch(orNull);
+					// Deleted meanwhile: still a place in the order, and too young to be swept.
+					return { key, modifiedAt: about?.mtime ?? new Date() };
+				}),
+			);
+			return objects;
+		},
+		async dropUnfinished(before) {
+			let dropped = 0;
+			for (const folder of FOLDERS) {
+				for (const name of (await namesIn(folder)).filter((candidate) => candidate.endsWith(".part"))) {
+					const file = path.join(/* turbopackIgnore: true */ rootDir, folder, name);
+					const about = await stat(file).catch(orNull);
+					if (!about || about.mtime >= before) continue;
+					await rm(file, { force: true });
+					dropped += 1;
+				}
+			}
+			return dropped;
 		},
 		async delete(key) {
 			await rm(pathOf(key), { force: true });

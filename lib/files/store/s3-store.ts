@@ -9,7 +9,8 @@ import { pipeline } from "node:stream/promises";
 import { AwsV4Signer } from "aws4fetch";
 import { attachment } from "./content-disposition";
 import { measure } from "./measure";
-import type { FileStore, StorageKey, StoredContent } from "./storage";
+import { readListing } from "./s3-listing";
+import type { FileStore, StorageKey, StoredContent, StoredObject } from "./storage";
 
 export interface S3StoreOptions {
 	/** Address of the service without the bucket, as `https://s3.eu-central-1.amazonaws.com`. */
@@ -44,8 +45,9 @@ export function createS3Store({ endpoint, region, bucket, accessKeyId, secretAcc
 	const credentials = { service: "s3", region, accessKeyId, secretAccessKey };
 	const urlOf = (key: StorageKey) => `${endpoint.replace(/\/$/, "")}/${bucket}/${key}`;
 
-	async function send(key: StorageKey, { method, headers, body }: S3Request): Promise<Response> {
-		const signed = await new AwsV4Signer({ ...credentials, method, url: urlOf(key), headers }).sign();
+	const send = (key: StorageKey, request: S3Request) => sendTo(urlOf(key), request);
+	async function sendTo(url: string, { method, headers, body }: S3Request): Promise<Response> {
+		const signed = await new AwsV4Signer({ ...credentials, method, url, headers }).sign();
 		const init: RequestInit & { duplex: "half" } = { method, headers: signed.headers, body, duplex: "half", signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS) };
 		return fetch(signed.url, init);
 	}
@@ -105,6 +107,21 @@ export function createS3Store({ endpoint, region, bucket, accessKeyId, secretAcc
 			await remove(from);
 			return true;
 		},
+		async list(folder, { after, limit }) {
+			const objects: StoredObject[] = [];
+			for (;;) {
+				const query = new URLSearchParams({ "list-type": "2", prefix: `${folder}/`, "max-keys": String(Math.min(1000, limit - objects.length)) });
+				const last = objects.at(-1)?.key ?? after;
+				if (last) query.set("start-after", last);
+				const response = await sendTo(`${endpoint.replace(/\/$/, "")}/${bucket}?${query}`, { method: "GET" });
+				if (!response.ok) return fail(response, "list files");
+				const page = readListing(await response.text());
+				objects.push(...page.objects);
+				if (!page.isTruncated || page.objects.length === 0 || objects.length >= limit) return objects;
+			}
+		},
+		// An upload that breaks off leaves nothing here.
+		dropUnfinished: async () => 0,
 		delete: remove,
 		async presignPut(key, { mimeType, sizeBytes }, expiresAt) {
 			const headers = { "Content-Type": mimeType };

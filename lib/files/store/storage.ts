@@ -1,5 +1,6 @@
 /** Names under which objects are kept: a folder of ours and a random id, nothing a person typed. */
-export type StorageKey = `${"uploads" | "files" | "artifacts"}/${string}`;
+export type StorageFolder = "uploads" | "files" | "artifacts";
+export type StorageKey = `${StorageFolder}/${string}`;
 
 export interface StoredContent {
 	readonly sizeBytes: number;
@@ -25,6 +26,11 @@ export interface UploadLink {
 	readonly headers: Record<string, string>;
 }
 
+export interface StoredObject {
+	readonly key: StorageKey;
+	readonly modifiedAt: Date;
+}
+
 export type Content = Uint8Array | AsyncIterable<Uint8Array>;
 
 /** Where bytes live. Every driver behaves alike: an object appears whole or not at all. */
@@ -36,6 +42,10 @@ export interface FileStore {
 	stat(key: StorageKey): Promise<{ sizeBytes: number } | null>;
 	/** Replaces what `to` held. Returns false when `from` doesn't exist. */
 	move(from: StorageKey, to: StorageKey): Promise<boolean>;
+	/** At most `limit` objects of a folder in the order of their keys, those after `after`. Fewer than `limit` means that there are no more. */
+	list(folder: StorageFolder, page: { after: StorageKey | null; limit: number }): Promise<StoredObject[]>;
+	/** Removes what writes that never ended have left before that moment. Returns how many. */
+	dropUnfinished(before: Date): Promise<number>;
 	/** A missing object is no error. */
 	delete(key: StorageKey): Promise<void>;
 	/** A link that takes exactly `sizeBytes` bytes of `mimeType` into this one object. */

@@ -1,5 +1,4 @@
 import "server-only";
-import { createHash } from "node:crypto";
 import { readStoredBytes } from "@/lib/files/store/read-file-bytes";
 import { type StoredArtifact, storeArtifactBytes } from "@/lib/files/store/store-artifact";
 import { JOB_INCLUDE, type JobWithParts, jobUpdated, specOf } from "@/lib/goal-jobs/internal";
@@ -47,16 +46,11 @@ async function begin(drive: DriveRef): Promise<Date> {
 	});
 }
 
-/** The same name gives the same object, so a repeated delivery overwrites its own. */
-function objectId(job: JobWithParts, fileName: string): string {
-	return createHash("sha256").update([job.id, STEP_ID, fileName].join("\n")).digest("hex").slice(0, 40);
-}
-
 async function writeDocuments(job: JobWithParts): Promise<Delivered[]> {
 	return Promise.all(
 		specOf(job).delivery.documents.map(async ({ from, fileName, description, isPrimary }) => {
 			const bytes = new TextEncoder().encode(JSON.stringify(await resolveReference(from, scopeOf(db(), job, null))));
-			const file = await storeArtifactBytes({ fileName, mimeType: "application/json", bytes }, objectId(job, fileName));
+			const file = await storeArtifactBytes({ fileName, mimeType: "application/json", bytes });
 			return { file, artifactType: "data" as const, description, isPrimary };
 		}),
 	);
@@ -71,7 +65,7 @@ async function writeArchive(job: JobWithParts, documents: readonly Delivered[], 
 		contents.map(async ({ fileName, storageKey }) => ({ path: fileName, bytes: await readStoredBytes(storageKey), modifiedAt })),
 	);
 	const bytes = bundleArtifacts(entries);
-	const file = await storeArtifactBytes({ fileName: archive.fileName, mimeType: "application/zip", bytes }, objectId(job, archive.fileName));
+	const file = await storeArtifactBytes({ fileName: archive.fileName, mimeType: "application/zip", bytes });
 	return [{ file, artifactType: "archive", description: archive.description, isPrimary: true }];
 }
 

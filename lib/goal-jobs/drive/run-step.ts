@@ -1,5 +1,4 @@
 import "server-only";
-import { createHash } from "node:crypto";
 import type { StepSpec } from "@/lib/catalog/spec";
 import { type FileBytes, readFileBytes } from "@/lib/files/store/read-file-bytes";
 import { storeArtifactBytes } from "@/lib/files/store/store-artifact";
@@ -48,7 +47,7 @@ export async function runStep(drive: DriveRef, stepId: string, itemKey: string |
 					palette: spec.toolPalette,
 					remainingBudgetMicroU: spec.agentConfig.budgetMicroU - job.costMicroU,
 					signal,
-					context: toolContext({ job, stepId, itemKey, report: progress.report, now }),
+					context: toolContext({ job, report: progress.report, now }),
 				},
 				async (invocation) => {
 					await transaction(async (tx) => recordStart(tx, await lockForDrive(tx, drive), { node, itemKey, now, invocation }));
@@ -86,8 +85,6 @@ function gated(gate: StepSpec["gate"], outcome: ToolOutcome): ToolOutcome {
 
 interface ContextParts {
 	readonly job: Pick<GoalJob, "id" | "ownerId" | "sensitiveLocalFileIds">;
-	readonly stepId: string;
-	readonly itemKey: string | null;
 	readonly report: ToolContext["reportProgress"];
 	readonly now: Date;
 }
@@ -104,11 +101,6 @@ async function readOwnersFile(job: ContextParts["job"], fileId: string): Promise
 }
 
 function toolContext(parts: ContextParts): Omit<ToolContext, "signal" | "addCostMicroU"> {
-	const objectId = (fileName: string): string =>
-		createHash("sha256")
-			.update([parts.job.id, parts.stepId, parts.itemKey ?? "", fileName].join("\n"))
-			.digest("hex")
-			.slice(0, 40);
 	return {
 		now: parts.now,
 		model: configuredModel(),
@@ -116,7 +108,8 @@ function toolContext(parts: ContextParts): Omit<ToolContext, "signal" | "addCost
 			if (parts.job.sensitiveLocalFileIds.includes(fileId)) throw new AppError("FILE_FORBIDDEN", "This file stays on your device and is not read here.");
 			return readOwnersFile(parts.job, fileId);
 		},
-		writeFile: (file) => storeArtifactBytes(file, objectId(file.fileName)),
+		// A key of its own for each call: one that is overtaken never overwrites what the other has kept.
+		writeFile: (file) => storeArtifactBytes(file),
 		reportProgress: parts.report,
 	};
 }

@@ -1,5 +1,4 @@
 import "server-only";
-import { createHash } from "node:crypto";
 import pLimit from "p-limit";
 import { readStoredBytes } from "@/lib/files/store/read-file-bytes";
 import { storeArtifactBytes } from "@/lib/files/store/store-artifact";
@@ -10,6 +9,7 @@ import { db } from "@/lib/platform/db";
 import { AppError } from "@/lib/platform/errors";
 import type { Artifact as ArtifactRow } from "@/lib/platform/prisma/client";
 import { bundleArtifacts } from "./bundle";
+import { bundleObjectId } from "./bundle-keys";
 import { artifactNotFound, linkTo } from "./download-artifact";
 
 /** A ZIP is made in memory, so its content is bounded. */
@@ -34,7 +34,7 @@ export async function downloadBatch(context: ActorContext, jobSpecId: string, ar
 	const read = async (row: ArtifactRow) => ({ path: row.fileName, bytes: await readStoredBytes(row.storageKey), modifiedAt: row.createdAt });
 	const bytes = bundleArtifacts(await Promise.all(chosen.map((row) => limit(read, row))));
 	const file = { fileName: `${job.id}_artifacts.zip`, mimeType: "application/zip", bytes };
-	const objectId = objectIdOf(job.id, chosen);
+	const objectId = bundleObjectId(job.id, chosen);
 	await noteBundle(job.id, `artifacts/${objectId}`);
 	return linkTo(await storeArtifactBytes(file, objectId));
 }
@@ -42,12 +42,4 @@ export async function downloadBatch(context: ActorContext, jobSpecId: string, ar
 /** Notes the object before it is made, so that deleting the job finds every one. */
 async function noteBundle(jobId: string, storageKey: string): Promise<void> {
 	await db().goalJob.updateMany({ where: { id: jobId, NOT: { bundleKeys: { has: storageKey } } }, data: { bundleKeys: { push: storageKey } } });
-}
-
-/** The same for the same content, so that asking again replaces the ZIP by its equal instead of piling up copies. */
-function objectIdOf(jobId: string, chosen: readonly ArtifactRow[]): string {
-	const content = createHash("sha256")
-		.update(JSON.stringify(chosen.map((row) => [row.id, row.sha256])))
-		.digest("hex");
-	return `${jobId}-batch-${content.slice(0, 32)}`;
 }

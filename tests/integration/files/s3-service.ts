@@ -35,8 +35,23 @@ function signatureOf(signer: aws4.RequestSigner, inQuery: boolean): string {
 
 export interface S3Service {
 	readonly endpoint: string;
-	readonly objects: Map<string, { body: Buffer; mimeType: string }>;
+	readonly objects: Map<string, { body: Buffer; mimeType: string; modifiedAt: Date }>;
 	close(): Promise<void>;
+}
+
+/** Never more than this many at once, so that a client has to ask on. */
+const LISTED_AT_ONCE = 3;
+
+/** ListObjectsV2 of a bucket: by prefix, after a key, in the order of keys. */
+function listing(objects: S3Service["objects"], url: URL): string {
+	const { prefix = "", "start-after": after = "", "max-keys": max = "1000" } = Object.fromEntries(url.searchParams);
+	const all = [...objects].map(([path, object]) => ({ key: path.replace(`${url.pathname}/`, ""), object }));
+	const wanted = all.filter(({ key }) => key.startsWith(prefix) && key > after).sort((one, other) => (one.key < other.key ? -1 : 1));
+	const page = wanted.slice(0, Math.min(Number(max), LISTED_AT_ONCE));
+	const contents = page.map(
+		({ key, object }) => `<Contents><Key>${key}</Key><LastModified>${object.modifiedAt.toISOString()}</LastModified><ETag>&quot;x&quot;</ETag></Contents>`,
+	);
+	return `<?xml version="1.0"?><ListBucketResult><IsTruncated>${page.length < wanted.length}</IsTruncated>${contents.join("")}</ListBucketResult>`;
 }
 
 /** A small S3: path-style objects of one bucket, every signature checked; what it refuses it says as S3 does. */
@@ -53,13 +68,14 @@ export async function startS3Service(): Promise<S3Service> {
 			const source = request.headers["x-amz-copy-source"];
 			const copied = typeof source === "string" ? objects.get(source) : { body, mimeType: String(request.headers["content-type"]) };
 			if (!copied) return refuse(404, "NoSuchKey");
-			objects.set(url.pathname, copied);
+			objects.set(url.pathname, { ...copied, modifiedAt: new Date() });
 			return response.end(source ? "<CopyObjectResult/>" : "");
 		}
 		if (request.method === "DELETE") {
 			objects.delete(url.pathname);
 			return response.writeHead(204).end();
 		}
+		if (url.searchParams.get("list-type") === "2") return response.writeHead(200, { "content-type": "application/xml" }).end(listing(objects, url));
 		if (!object) return refuse(404, "NoSuchKey");
 		const [, start, end] = /^bytes=(\d+)-(\d+)$/.exec(request.headers.range ?? "") ?? [];
 		const part = start ? object.body.subarray(Number(start), Number(end) + 1) : object.body;

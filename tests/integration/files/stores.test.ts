@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { mkdtemp, readdir, rm } from "node:fs/promises";
+import { mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -76,6 +76,23 @@ describe.each(["disk", "s3"])("the %s store", (name) => {
 		expect(await store().stat(key)).toBeNull();
 	});
 
+	it("lists a folder by page in the order of its keys, with the moment of each", async () => {
+		const names = Array.from({ length: 8 }, () => crypto.randomUUID()).sort();
+		const before = Date.now() - 1000;
+		for (const id of names.toReversed()) await store().put(`uploads/${id}`, new Uint8Array(1), OPTIONS);
+		await store().put(newKey(), new Uint8Array(1), OPTIONS);
+		const seen: string[] = [];
+		for (let after: StorageKey | null = null; ; ) {
+			const page = await store().list("uploads", { after, limit: 5 });
+			for (const { modifiedAt } of page) expect(modifiedAt.getTime()).toBeGreaterThan(before);
+			seen.push(...page.map(({ key }) => key));
+			if (page.length < 5) break;
+			after = page.at(-1)?.key ?? null;
+		}
+		expect(seen).toEqual(names.map((id) => `uploads/${id}`));
+		expect(await store().list("artifacts", { after: null, limit: 5 })).toEqual([]);
+	});
+
 	it("moves and deletes, and says when there is nothing to move", async () => {
 		const [from, to] = [newKey(), newKey()];
 		await store().put(from, new TextEncoder().encode("new"), OPTIONS);
@@ -87,6 +104,15 @@ describe.each(["disk", "s3"])("the %s store", (name) => {
 		await store().delete(to);
 		expect(await store().stat(to)).toBeNull();
 	});
+});
+
+it("the disk store drops what writes that were killed have left, once it is old", async () => {
+	const part = path.join(folder, "files", `${crypto.randomUUID()}.${crypto.randomUUID()}.part`);
+	await writeFile(part, "half");
+	expect(await STORES.disk?.dropUnfinished(new Date(Date.now() - 1000))).toBe(0);
+	expect((await STORES.disk?.list("files", { after: null, limit: 1000 }))?.some(({ key }) => key.includes("part"))).toBe(false);
+	expect(await STORES.disk?.dropUnfinished(new Date(Date.now() + 1000))).toBe(1);
+	expect(await readdir(path.join(folder, "files"))).not.toContain(path.basename(part));
 });
 
 it("the disk store leaves no half-written files behind, and no key leads out of its folder", async () => {

@@ -1,6 +1,3 @@
-import { createHash } from "node:crypto";
-import { mkdir, rm } from "node:fs/promises";
-import path from "node:path";
 import { describe, expect, it } from "vitest";
 import type { ActorContext } from "@/lib/platform/context";
 import { JobListResult } from "@/lib/tools/job-search/schemas";
@@ -232,22 +229,27 @@ describe("when something fails", () => {
 	}, 60_000);
 
 	it("a pick that failed before the job did is written, reviewed and delivered by the retry", async () => {
-		const { retryGoalJob } = await verbs();
+		const { retryGoalJob, db } = await verbs();
+		const { sweepArtifacts } = await import("@/lib/goal-jobs/results/sweep-artifacts");
 		const { context, jobId, options } = await runToSelection();
 		const [bad = "", good = ""] = options;
 		const damage = await damagePostings(jobId, [bad]);
-		// The archive's place in the store is taken by a folder, so that the delivery can't write it.
-		const archive = createHash("sha256").update([jobId, "deliver", "tailored-resumes.zip"].join("\n")).digest("hex").slice(0, 40);
-		const blocked = path.join(process.env.STORAGE_DIR ?? "", "artifacts", archive);
-		await mkdir(path.join(blocked, "taken"), { recursive: true });
+		// The delivery writes its files and then can't note them, as when the database is full.
+		await db().$executeRawUnsafe(`CREATE FUNCTION refuse_delivery() RETURNS trigger LANGUAGE plpgsql AS 'BEGIN RAISE EXCEPTION ''full''; END'`);
+		await db().$executeRawUnsafe(
+			`CREATE TRIGGER refuse_delivery BEFORE INSERT ON artifact FOR EACH ROW WHEN (NEW."stepId" = 'deliver') EXECUTE FUNCTION refuse_delivery()`,
+		);
 		await pick(context, jobId, [bad, good]);
 		expect((await untilStatus(context, jobId, "failed")).steps.find((step) => step.stepId === "deliver")?.status).toBe("failed");
 		expect(await faults(jobId)).toEqual([]);
 		await damage.mend();
-		await rm(blocked, { recursive: true });
+		await db().$executeRawUnsafe("DROP FUNCTION refuse_delivery CASCADE");
 		await retryGoalJob(context, jobId, { rerunMode: "resume" });
 		const job = await untilStatus(context, jobId, "completed");
 		expect(documentsOf(job, bad)).toBe(documentsOf(job, good));
+		const { readStoredBytes } = await import("@/lib/files/store/read-file-bytes");
+		expect((await sweepArtifacts(null, new Date(Date.now() + 2 * 86_400_000))).deleted).toBeGreaterThanOrEqual(2);
+		for (const artifact of job.artifacts) expect((await readStoredBytes(artifact.storageKey)).byteLength).toBe(artifact.sizeBytes);
 		for (const step of ["tailor_resumes", "review_resumes", "render_resumes"]) {
 			const done = (await callsOf(jobId, step)).filter((call) => call.success).map((call) => call.itemKey);
 			expect(done.sort(), step).toEqual([bad, good].sort());

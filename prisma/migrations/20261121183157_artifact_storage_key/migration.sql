@@ -1,0 +1,2 @@
+-- CreateIndex
+CREATE INDEX "artifact_storageKey_idx" ON "artifact"("storageKey");
