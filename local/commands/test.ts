@@ -15,8 +15,6 @@ export async function test(): Promise<void> {
 		...(await runVerification()),
 		await measure("Engine conformance", () => runVitest("conformance")),
 		await measure("Browser tests", runBrowserTests),
-		// After the browser tests, which have built what this serves.
-		await measure("Functions in fresh processes", () => runVitest("deployment")),
 	];
 	process.exit(report(outcomes));
 }
