@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { createServer } from "node:http";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { isEmbedded, pause } from "./target";
+import { isEmbedded, PROMPTLY_MS } from "./target";
 import { startWorld, type World } from "./world";
 
 let world: World;
@@ -33,11 +33,14 @@ describe.runIf(isEmbedded)("the engine of this repository", () => {
 		const functions = [{ id: "other-fn", name: "fn", triggers: [{ event: world.eventName("other") }], steps }];
 		await world.ask("/fn/register", { method: "POST", body: { url, appName: "other", functions } });
 		await world.send("other");
-		const failed = await vi.waitFor(async () => {
-			const list = await contentOf("/v1/runs?functionId=other-fn&status=failed");
-			expect(list.data).toHaveLength(1);
-			return list.data[0];
-		});
+		const failed = await vi.waitFor(
+			async () => {
+				const list = await contentOf("/v1/runs?functionId=other-fn&status=failed");
+				expect(list.data).toHaveLength(1);
+				return list.data[0];
+			},
+			{ timeout: PROMPTLY_MS },
+		);
 		impostor.close();
 		expect(failed.error.message).toMatch(/signature/);
 		expect(seen).toEqual([expect.stringMatching(/^t=\d+&s=[0-9a-f]{64}$/)]);
@@ -49,10 +52,15 @@ describe.runIf(isEmbedded)("the engine of this repository", () => {
 		const { runId } = Object(done?.detail);
 		const body = { generation_id: 1, steps: [{ id: "abc", op: "StepRun", data: 1 }] };
 		expect((await world.ask(`/v1/checkpoint/${runId}/async`, { method: "POST", body })).status).toBe(409);
-		await pause(100);
-		const run = await contentOf(`/v1/runs/${runId}`);
 		const functionId = world.functionId("sequence");
-		expect(run.data).toMatchObject({ id: runId, functionId, status: "completed", output: { sum: 10 }, calls: [] });
+		const run = await vi.waitFor(
+			async () => {
+				const content = await contentOf(`/v1/runs/${runId}`);
+				expect(content.data).toMatchObject({ id: runId, functionId, status: "completed", output: { sum: 10 }, calls: [] });
+				return content;
+			},
+			{ timeout: PROMPTLY_MS },
+		);
 		expect(run.data.steps.map((step: { name: string }) => step.name)).toEqual(["first", "again", "again", "again", "done"]);
 		const list = await contentOf(`/v1/runs?functionId=${functionId}&status=completed`);
 		expect(list.data.map((one: { id: string }) => one.id)).toContain(runId);

@@ -51,7 +51,7 @@ describe.concurrent("steps", () => {
 		const token = await world.send("race");
 		const [after] = await world.until(token, "after");
 		expect(after?.detail).toBe("fast");
-		expect((after?.atMs ?? 0) - (world.effects(token, "fast")[0]?.atMs ?? 0)).toBeLessThan(isEmbedded ? 1_000 : 3_500);
+		expect((after?.atMs ?? 0) - (world.effects(token, "fast")[0]?.atMs ?? 0)).toBeLessThan(15_000);
 		expect(world.effects(token, "fast")).toHaveLength(1);
 	});
 
@@ -60,7 +60,7 @@ describe.concurrent("steps", () => {
 		const [woken] = await world.until(token, "woken");
 		const slept = (world.effects(token, "between")[0]?.atMs ?? 0) - (world.effects(token, "begun")[0]?.atMs ?? 0);
 		expect(slept).toBeGreaterThanOrEqual(990);
-		expect(slept).toBeLessThan(2_500 + ROUNDING_MS);
+		expect(slept).toBeLessThan(8_000);
 		expect(woken?.atMs).toBeGreaterThanOrEqual(Date.parse(String(woken?.detail)) - ROUNDING_MS);
 	});
 

@@ -57,7 +57,7 @@ export const flowFunctions = [
 			for (const round of ["one", "two"]) {
 				await step.run(round, async () => {
 					record(tokenOf(event), "enter", event.data.user);
-					await pause(60);
+					await pause(250);
 					record(tokenOf(event), "leave", event.data.user);
 				});
 			}
@@ -66,7 +66,7 @@ export const flowFunctions = [
 	),
 	inngest.createFunction({ id: "once-an-order", idempotency: "event.data.order", triggers: on("once-an-order") }, recorded),
 	inngest.createFunction({ id: "rate-limited", rateLimit: { limit: 20, period: "1m", key: "event.data.token" }, triggers: on("rate-limited") }, recorded),
-	inngest.createFunction({ id: "throttled", throttle: { limit: 2, period: "2s", key: "event.data.token" }, triggers: on("throttled") }, recorded),
+	inngest.createFunction({ id: "throttled", throttle: { limit: 2, period: "6s", key: "event.data.token" }, triggers: on("throttled") }, recorded),
 	inngest.createFunction({ id: "debounced", debounce: { period: "1s", key: "event.data.token" }, triggers: on("debounced") }, recorded),
 	inngest.createFunction(
 		{ id: "batched", batchEvents: { maxSize: 3, timeout: "1s", key: "event.data.token" }, triggers: on("batched") },

@@ -45,7 +45,7 @@ export const waitingFunctions = [
 		{ id: "cancellable", cancelOn: [{ ...on("cancel"), if: "async.data.id == event.data.id" }], triggers: on("cancellable") },
 		async ({ event, step }) => {
 			await step.run("begin", () => record(tokenOf(event), "begun"));
-			await step.sleep("two seconds", "2s");
+			await step.sleep("four seconds", "4s");
 			await step.run("after", () => record(tokenOf(event), "after"));
 		},
 	),
