@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from "node:crypto";
-import { sendSigned } from "@/local/inngest/calls/call-app";
+import { sendSigned } from "@/local/inngest/calls/signed-request";
+import { canonicalJson } from "@/local/inngest/rules/canonical-json";
 import { startWorld, type World } from "@/tests/conformance/world";
 
 const ROUNDS = 15;
@@ -59,8 +60,9 @@ async function appAnswerMs(world: World): Promise<number> {
 		const stack = { stack: doneIds, current: doneIds.length - 1 };
 		const ctx = { run_id: token, fn_id: "bench-twenty-calls", attempt: 0, max_attempts: 4, stack };
 		const url = new URL("?fnId=bench-twenty-calls&stepId=step", world.appUrl);
+		const body = canonicalJson({ version: -1, event, events: [event], steps, ctx });
 		const startedAt = nowMs();
-		const answer = await sendSigned("POST", url, { version: -1, event, events: [event], steps, ctx }, world.signingKey, {});
+		const answer = await sendSigned("POST", url, body, world.signingKey, {});
 		values.push(nowMs() - startedAt);
 		if (answer.status !== 206) throw new Error(`The app answered ${answer.status}: ${answer.text}`);
 	}

@@ -1,4 +1,4 @@
-import type { Engine, Lease } from "@/local/inngest/engine/engine";
+import type { Call, Engine, Lease } from "@/local/inngest/engine/engine";
 import type { Work } from "@/local/inngest/engine/work";
 import { isOverRate } from "@/local/inngest/events/rate-limit";
 import { inUnitOfWork } from "@/local/inngest/events/unit-of-work";
@@ -9,8 +9,8 @@ import { resumeStep, type StepResult } from "@/local/inngest/runs/resume-step";
 import { startRun } from "@/local/inngest/runs/start-run";
 import { type DoneStep, saveDone, savePending } from "@/local/inngest/runs/steps";
 import { advance } from "./advance";
-import type { Failure, Operation, Outcome, Settled } from "./call-app";
 import { invocation, pendingStep } from "./operations";
+import type { Failure, Operation, Outcome, Settled } from "./outcome";
 
 interface Job {
 	lease: Lease;
@@ -119,7 +119,7 @@ async function apply(work: Work, job: Job, outcome: Settled): Promise<void> {
  * Writes what a call brought, in one transaction: results, what comes next and the end of the run. An answer whose generation is no
  * longer the job's own is dropped: the call was given up and made again, or the run was cancelled.
  */
-export async function applyOutcome(engine: Engine, lease: Lease, outcome: Settled): Promise<void> {
+export async function applyOutcome(engine: Engine, lease: Lease, call: Call, outcome: Settled): Promise<void> {
 	const inTransaction = (change: Settled) =>
 		inUnitOfWork(engine, async (work) => {
 			const job = await lockJob(work, lease);
@@ -127,7 +127,7 @@ export async function applyOutcome(engine: Engine, lease: Lease, outcome: Settle
 		});
 	try {
 		const isPlain = outcome.kind === "operations" && outcome.operations.every(({ op }) => DONE_OPS.has(op));
-		if (isPlain && (await advance(engine, lease, doneSteps(outcome.operations)))) return;
+		if (isPlain && (await advance(engine, lease, call, doneSteps(outcome.operations)))) return;
 		await inTransaction(outcome);
 	} catch (error) {
 		engine.log.error({ err: error, ...lease }, "an answer could not be applied");

@@ -1,5 +1,5 @@
-import type { Engine, Lease } from "@/local/inngest/engine/engine";
-import type { Call } from "./call-app";
+import type { Call, Engine, Lease } from "@/local/inngest/engine/engine";
+import { canonicalJson } from "@/local/inngest/rules/canonical-json";
 
 interface CallRow {
 	events: string;
@@ -21,8 +21,9 @@ export async function loadCall(engine: Engine, lease: Lease): Promise<Call | und
      where j.run_id = $1 and j.step_id = $2 and j.generation = $3`,
 		[lease.runId, lease.stepId, lease.generation],
 	);
-	const url = engine.registry.urlOf(lease.functionId);
-	if (row === undefined || url === undefined) return undefined;
-	const steps = (row.ids ?? []).map((id, index) => ({ id, result: row.results?.[index] ?? "null" }));
-	return { url, events: JSON.parse(row.events), steps, attempt: row.attempt, maxAttempts: row.max_attempts, mustPlan: row.must_plan };
+	if (row === undefined) return undefined;
+	const canonical = (text: string) => canonicalJson(JSON.parse(text));
+	const events: unknown[] = JSON.parse(row.events);
+	const steps = (row.ids ?? []).map((id, index) => ({ id, result: canonical(row.results?.[index] ?? "null") }));
+	return { events: events.map(canonicalJson), steps, attempt: row.attempt, maxAttempts: row.max_attempts, mustPlan: row.must_plan };
 }

@@ -4,7 +4,7 @@ import { assertExpression } from "@/local/inngest/rules/expressions";
 import { assertWaitable } from "@/local/inngest/rules/limits";
 import { newUlid } from "@/local/inngest/rules/ulid";
 import type { PendingStep } from "@/local/inngest/runs/steps";
-import type { Operation } from "./call-app";
+import type { Operation } from "./outcome";
 
 const text = (value: unknown) => (typeof value === "string" ? value : undefined);
 

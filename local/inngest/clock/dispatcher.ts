@@ -1,7 +1,8 @@
 import { applyOutcome } from "@/local/inngest/calls/apply-outcome";
-import { type Call, callApp, type Settled } from "@/local/inngest/calls/call-app";
+import { callApp } from "@/local/inngest/calls/call-app";
 import { loadCall } from "@/local/inngest/calls/load-call";
-import type { Dispatcher, Engine, Lease } from "@/local/inngest/engine/engine";
+import type { Settled } from "@/local/inngest/calls/outcome";
+import type { Call, Dispatcher, Engine, Lease } from "@/local/inngest/engine/engine";
 import { inUnitOfWork } from "@/local/inngest/events/unit-of-work";
 import { exceededBy } from "@/local/inngest/rules/limits";
 import { claimDue, reclaimLost, release } from "@/local/inngest/runs/leasing";
@@ -34,8 +35,8 @@ export class DispatchLoop implements Dispatcher {
 		this.wakeIn(0);
 	}
 
-	start(lease: Lease): void {
-		const done = this.perform(lease).finally(() => this.inHand.delete(lease.generation));
+	start(lease: Lease, call?: Call): void {
+		const done = this.perform(lease, call).finally(() => this.inHand.delete(lease.generation));
 		this.inHand.set(lease.generation, done);
 	}
 
@@ -77,17 +78,18 @@ export class DispatchLoop implements Dispatcher {
 		}
 	}
 
-	private async perform(lease: Lease): Promise<void> {
+	private async perform(lease: Lease, known?: Call): Promise<void> {
 		const { engine } = this;
 		if (engine === undefined || this.isStopped) return;
 		try {
-			const call = await loadCall(engine, lease);
-			if (call === undefined) return;
-			const outcome = refusalOf(call) ?? (await callApp(engine, lease, call));
-			if (outcome.kind !== "unreachable") return await applyOutcome(engine, lease, outcome);
-			if (engine.config.isCountingOutages) return await applyOutcome(engine, lease, UNREACHED);
-			engine.registry.setReachable(call.url, false);
-			engine.log.warn({ url: call.url, reason: outcome.message }, "the app does not answer, its calls wait");
+			const call = known ?? (await loadCall(engine, lease));
+			const url = engine.registry.urlOf(lease.functionId);
+			if (call === undefined || url === undefined) return;
+			const outcome = refusalOf(call) ?? (await callApp(engine, url, lease, call));
+			if (outcome.kind !== "unreachable") return await applyOutcome(engine, lease, call, outcome);
+			if (engine.config.isCountingOutages) return await applyOutcome(engine, lease, call, UNREACHED);
+			engine.registry.setReachable(url, false);
+			engine.log.warn({ url, reason: outcome.message }, "the app does not answer, its calls wait");
 			await release(engine, [lease.generation]);
 		} catch (error) {
 			if (!this.isStopped) engine.log.error({ err: error, ...lease }, "a call was lost and will be taken back");

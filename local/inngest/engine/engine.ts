@@ -4,7 +4,7 @@ import type { Database } from "./database";
 import type { LeaseBook } from "./lease-book";
 import type { Registry } from "./registry";
 
-/** One call to the app that this engine owes, and the generation that fences its answers. An empty stepId is a DISCOVERY call. */
+/** One call to the app that this engine owes, and the generation that fences its answers. An empty stepId is a discovery call. */
 export interface Lease {
 	runId: string;
 	stepId: string;
@@ -12,9 +12,19 @@ export interface Lease {
 	generation: number;
 }
 
+/** What the app must be told in a call. Events and results are canonical JSON. */
+export interface Call {
+	events: string[];
+	steps: { id: string; result: string }[];
+	attempt: number;
+	maxAttempts: number;
+	/** Other steps are still pending, so the app must only plan: running one on the side could run it twice. */
+	mustPlan: boolean;
+}
+
 export interface Dispatcher {
-	/** Makes a leased call now; its generation is already in the lease book. */
-	start(lease: Lease): void;
+	/** Makes a leased call now; its generation is already in the lease book. The call is loaded where it isn't known. */
+	start(lease: Lease, call?: Call): void;
 	/** Looks for due work after so many milliseconds at the latest. */
 	wakeIn(delayMs: number): void;
 }

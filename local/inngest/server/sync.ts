@@ -1,6 +1,7 @@
 import { z } from "zod";
-import { sendSigned } from "@/local/inngest/calls/call-app";
+import { sendSigned } from "@/local/inngest/calls/signed-request";
 import type { Engine } from "@/local/inngest/engine/engine";
+import { canonicalJson } from "@/local/inngest/rules/canonical-json";
 
 const AWAY_POLL_MS = 500;
 const STEADY_POLL_MS = 10_000;
@@ -15,7 +16,7 @@ export interface SyncState {
 
 /** Asks an app what it serves and registers it. Rejects with the reason when the app is away or cannot be honoured. */
 async function syncApp(engine: Engine, url: string): Promise<void> {
-	const answer = await sendSigned("PUT", new URL(url), { url }, engine.config.signingKey, { "x-inngest-sync-kind": "in_band" });
+	const answer = await sendSigned("PUT", new URL(url), canonicalJson({ url }), engine.config.signingKey, { "x-inngest-sync-kind": "in_band" });
 	if (answer.status !== 200) throw new Error(`The app answered the sync with ${answer.status}: ${answer.text.slice(0, 300)}`);
 	if (!answer.isSigned) throw new Error("The app's answer to the sync does not carry our signature");
 	const app = AppDescription.parse(JSON.parse(answer.text));
