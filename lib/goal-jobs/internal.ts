@@ -1,4 +1,5 @@
 import "server-only";
+import { LRUCache } from "lru-cache";
 import { Spec } from "@/lib/catalog/spec";
 import type { ActorContext } from "@/lib/platform/context";
 import type { Transaction } from "@/lib/platform/db";
@@ -53,15 +54,13 @@ export async function lockJob(tx: Transaction, jobSpecId: string): Promise<JobWi
 }
 
 // A job's spec never changes once it has one, so it is parsed once in a process.
-const parsedSpecs = new Map<string, Spec>();
-const REMEMBERED_SPECS = 200;
+const parsedSpecs = new LRUCache<string, Spec>({ max: 200 });
 
 /** The job's frozen spec. @throws Error for a job that has none yet. */
 export function specOf(job: Pick<JobRow, "id" | "spec">): Spec {
 	const known = parsedSpecs.get(job.id);
 	if (known) return known;
 	const spec = Spec.parse(job.spec);
-	if (parsedSpecs.size >= REMEMBERED_SPECS) parsedSpecs.delete(parsedSpecs.keys().next().value ?? "");
 	parsedSpecs.set(job.id, spec);
 	return spec;
 }

@@ -1,3 +1,4 @@
+import { LRUCache } from "lru-cache";
 import { PROVIDERS } from "@/local/job-boards/providers/list";
 import type { ProviderBoards, ToUrl } from "@/local/job-boards/providers/provider-boards";
 import type { ListingState } from "@/local/job-boards/sample/homes";
@@ -13,7 +14,6 @@ const RECORD_STATUS: Partial<Readonly<Record<ListingState, number>>> = {
 	"missing-record": 404,
 	absent: 404,
 };
-const MAX_CACHED_BODIES = 2_000;
 
 /** Our own machine needs no courtesy, only bounds. */
 const LIMITS = { concurrency: 32, spacingMs: 0, pagesAtOnce: 16 };
@@ -33,7 +33,7 @@ function sourceList(store: Store, faulty: readonly FaultyBoard[], toUrl: ToUrl) 
 function createApi(store: Store, faulty: readonly FaultyBoard[]) {
 	const faults = new Map(faulty.map(({ provider, board, fault }) => [`${provider}/${board}`, fault]));
 	const lastListAt = new Map<string, number>();
-	const bodies = new Map<string, Buffer>();
+	const bodies = new LRUCache<string, Buffer>({ max: 2_000 });
 
 	function recordReply(boards: ProviderBoards, board: string, postingId: string, toUrl: ToUrl): Reply {
 		const listing = store.findById(boards.provider, board, postingId);
@@ -48,7 +48,6 @@ function createApi(store: Store, faulty: readonly FaultyBoard[]) {
 		const listings = store.listed(boards.provider, board);
 		if (listings === undefined) return json({ status: 404, error: "Board not found" }, 404);
 		const body = Buffer.from(JSON.stringify(boards.list(listings, url.searchParams, toUrl)));
-		if (bodies.size >= MAX_CACHED_BODIES) bodies.clear();
 		bodies.set(url.href, body);
 		return { status: 200, type: "application/json", body };
 	}

@@ -1,6 +1,7 @@
 import "server-only";
 import { createPrivateKey, createPublicKey, type KeyObject } from "node:crypto";
 import { jwtVerify, SignJWT } from "jose";
+import { LRUCache } from "lru-cache";
 import { z } from "zod";
 import { LIFETIMES } from "@/lib/accounts/lifetimes";
 import { derivedKey } from "@/lib/platform/derived-key";
@@ -47,8 +48,7 @@ export async function signAccessToken(claims: AccessClaims, now = new Date()): P
 }
 
 // A token stays good until it expires, so its signature is checked once in a process and not at every poll.
-const checked = new Map<string, { claims: AccessClaims; expiresAtMs: number }>();
-const REMEMBERED_TOKENS = 5000;
+const checked = new LRUCache<string, { claims: AccessClaims; expiresAtMs: number }>({ max: 5_000 });
 
 /** The claims of a token that is ours, of this kind, and not expired; null for any other. */
 export async function readAccessToken(token: string): Promise<AccessClaims | null> {
@@ -60,7 +60,6 @@ export async function readAccessToken(token: string): Promise<AccessClaims | nul
 	const verified = await jwtVerify(token, verify, options).catch(() => null);
 	const claims = Claims.safeParse(verified?.payload).data;
 	if (!claims) return null;
-	if (checked.size >= REMEMBERED_TOKENS) checked.delete(checked.keys().next().value ?? "");
 	checked.set(token, { claims, expiresAtMs: (verified?.payload.exp ?? 0) * 1000 });
 	return claims;
 }

@@ -1,4 +1,5 @@
 import "server-only";
+import { LRUCache } from "lru-cache";
 import { LIFETIMES } from "@/lib/accounts/lifetimes";
 import { sql } from "@/lib/platform/db";
 import type { Tier } from "@/lib/platform/prisma/enums";
@@ -10,15 +11,9 @@ export interface OpenSession {
 	readonly signedInAt: Date;
 }
 
-interface Cached {
-	readonly session: OpenSession;
-	readonly until: number;
-}
-
-const MAX_CACHED = 10_000;
 // Bundlers may load this module more than once in a process; an ended session must be forgotten by all of them.
-const holder = globalThis as typeof globalThis & { goalModeSessions?: Map<string, Cached> };
-holder.goalModeSessions ??= new Map();
+const holder = globalThis as typeof globalThis & { goalModeSessions?: LRUCache<string, OpenSession> };
+holder.goalModeSessions ??= new LRUCache({ max: 10_000, ttl: LIFETIMES.sessionCacheMs });
 const cache = holder.goalModeSessions;
 
 const QUERY = `SELECT s."userId", u."tier"::text AS "tier", u."isGuest", s."createdAt" AS "signedInAt"
@@ -27,19 +22,15 @@ const QUERY = `SELECT s."userId", u."tier"::text AS "tier", u."isGuest", s."crea
 
 /** The session if it is open, and whose it is. Every request asks, so a yes is believed for `LIFETIMES.sessionCacheMs`; a no never is. */
 export async function findOpenSession(sessionId: string): Promise<OpenSession | null> {
-	const now = Date.now();
 	const known = cache.get(sessionId);
-	if (known && known.until > now) return known.session;
+	if (known) return known;
 	const { rows } = await sql().query<OpenSession>({ name: "find-open-session", text: QUERY, values: [sessionId] });
-	const session = rows[0];
-	cache.delete(sessionId);
-	if (!session) return null;
-	if (cache.size >= MAX_CACHED) cache.clear();
-	cache.set(sessionId, { session, until: now + LIFETIMES.sessionCacheMs });
+	const session = rows[0] ?? null;
+	if (session) cache.set(sessionId, session);
 	return session;
 }
 
 /** Makes this process ask again about all sessions of a user, at once. */
 export function forgetSessions(userId: string): void {
-	for (const [sessionId, { session }] of cache) if (session.userId === userId) cache.delete(sessionId);
+	for (const [sessionId, session] of cache) if (session.userId === userId) cache.delete(sessionId);
 }

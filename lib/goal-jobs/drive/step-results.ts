@@ -1,27 +1,21 @@
 import "server-only";
+import { LRUCache } from "lru-cache";
 import { filledSlotsOf } from "@/lib/goal-jobs/internal";
 import type { Transaction } from "@/lib/platform/db";
 import type { GoalJob as JobRow } from "@/lib/platform/prisma/client";
 import type { ReferenceScope } from "./references";
 
-/** Parsed outputs of this process, oldest first, bounded by the length of their text: the five items of a step read the same large list. */
+/** Parsed outputs of this process, bounded by the length of their text: the five items of a step read the same large list. */
 const MAX_CACHED_CHARACTERS = 64_000_000;
-const holder = globalThis as typeof globalThis & { goalModeOutputs?: Map<string, { value: unknown; characters: number }> };
+const holder = globalThis as typeof globalThis & { goalModeOutputs?: LRUCache<string, { value: unknown }> };
 
 function outputs() {
-	holder.goalModeOutputs ??= new Map();
+	holder.goalModeOutputs ??= new LRUCache({ maxSize: MAX_CACHED_CHARACTERS });
 	return holder.goalModeOutputs;
 }
 
 function remember(key: string, value: unknown, characters: number): void {
-	const cache = outputs();
-	cache.set(key, { value, characters });
-	let total = [...cache.values()].reduce((sum, entry) => sum + entry.characters, 0);
-	for (const [oldest, entry] of cache) {
-		if (total <= MAX_CACHED_CHARACTERS || oldest === key) break;
-		cache.delete(oldest);
-		total -= entry.characters;
-	}
+	outputs().set(key, { value }, { size: Math.max(1, characters) });
 }
 
 const cacheKey = (jobId: string, stepId: string, itemKey: string, digest: string): string => `${jobId}/${stepId}/${itemKey}/${digest}`;

@@ -1,4 +1,5 @@
 import "server-only";
+import { LRUCache } from "lru-cache";
 import { jobNotFound } from "@/lib/goal-jobs/internal";
 import type { GoalJobStatus, Interrupt, StatusView } from "@/lib/goal-jobs/schemas";
 import { suggestedPollIntervalMs } from "@/lib/goal-jobs/state";
@@ -67,15 +68,13 @@ async function lightInterrupt(row: StatusRow, interruptId: string): Promise<Inte
 }
 
 // What a checkpoint asks never changes, and its payload can be large: it is opened once, not at every poll.
-const slotIds = new Map<string, string[]>();
-const REMEMBERED_INTERRUPTS = 1000;
+const slotIds = new LRUCache<string, string[]>({ max: 1_000 });
 
 async function slotIdsOf(interruptId: string): Promise<string[]> {
 	const known = slotIds.get(interruptId);
 	if (known) return known;
 	const { rows } = await sql().query<{ slotId: string }>(SLOTS_QUERY, [interruptId]);
 	const found = rows.map((row) => row.slotId);
-	if (slotIds.size >= REMEMBERED_INTERRUPTS) slotIds.delete(slotIds.keys().next().value ?? "");
 	slotIds.set(interruptId, found);
 	return found;
 }

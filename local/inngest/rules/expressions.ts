@@ -1,11 +1,11 @@
 import { Environment } from "@marcbachmann/cel-js";
+import { LRUCache } from "lru-cache";
 import { callable, type ExpressionNode, evaluate, isNode, type Names, writtenOut } from "./evaluate";
 import { textOf } from "./values";
 
 const environment = new Environment({ unlistedVariablesAreDyn: true });
-const parsed = new Map<string, ExpressionNode>();
 /** Conditions may embed values of a run, so their number has no end. */
-const MAX_PARSED = 2_000;
+const parsed = new LRUCache<string, ExpressionNode>({ max: 2_000 });
 
 /** What an expression can see: the run's own event, and for a match the event that arrived. */
 export interface Scope {
@@ -17,7 +17,6 @@ function parse(expression: string): ExpressionNode {
 	const known = parsed.get(expression);
 	if (known !== undefined) return known;
 	const { ast } = environment.parse(expression);
-	if (parsed.size >= MAX_PARSED) parsed.clear();
 	parsed.set(expression, ast);
 	return ast;
 }

@@ -72,7 +72,7 @@ it("register, upload, complete, read by link, delete", async () => {
 	expect(Object.fromEntries(download.headers)).toMatchObject({
 		"content-type": "application/pdf",
 		"content-length": String(PDF.length),
-		"content-disposition": "attachment; filename=\"cv.pdf\"; filename*=UTF-8''cv.pdf",
+		"content-disposition": "attachment; filename=cv.pdf",
 		"x-content-type-options": "nosniff",
 	});
 	const part = await follow(downloadRoute, "GET", body.downloadUrl, undefined, { range: "bytes=1-3" });

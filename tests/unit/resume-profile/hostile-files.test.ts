@@ -1,10 +1,11 @@
 import fc from "fast-check";
-import { describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { AppError } from "@/lib/platform/errors";
 import { parseResumeBytes } from "@/lib/tools/resume-profile/parse-resume";
 import { readProfile } from "@/lib/tools/resume-profile/profile/read-profile";
 import { ResumeDocument, ResumeProfile } from "@/lib/tools/resume-profile/schemas";
 import { makeSampleResume } from "@/prisma/sample-resume";
+import { asZip64, entryOf, withEntries, withEntry } from "@/tests/factories/resumes/hostile-zips";
 import { linesDocument } from "@/tests/factories/resumes/lines-document";
 
 const NOW = new Date("2026-11-01T00:00:00Z");
@@ -34,6 +35,88 @@ describe("damaged files", () => {
 		},
 		20_000,
 	);
+});
+
+describe("archives that lie", () => {
+	const BODY = "word/document.xml";
+	let docx: Uint8Array;
+	let lineCount: number;
+
+	const read = (bytes: Uint8Array) => parseResumeBytes({ fileId: "f", fileName: "cv.docx", bytes });
+
+	async function refusal(bytes: Uint8Array): Promise<AppError> {
+		const error = await read(bytes).then(
+			() => null,
+			(reason: unknown) => reason,
+		);
+		if (!(error instanceof AppError)) throw new Error(`It was not refused: ${String(error)}`);
+		return error;
+	}
+
+	beforeAll(async () => {
+		docx = (await makeSampleResume()).docx;
+		lineCount = (await read(docx)).lines.length;
+	}, 30_000);
+
+	it("with entries that share their bytes are refused", async () => {
+		const { offset, compressedBytes, bytes, method } = entryOf(docx, BODY);
+		const shared = withEntry(withEntries(docx, {}), "[Content_Types].xml", entryOf(withEntries(docx, {}), BODY));
+		expect(await refusal(shared)).toMatchObject({ code: "FILE_UNREADABLE", message: expect.stringContaining("overlap") });
+		const inside = withEntry(docx, BODY, { offset, compressedBytes: compressedBytes + 200, bytes, method });
+		expect(await refusal(inside)).toMatchObject({ code: "FILE_UNREADABLE" });
+	});
+
+	it.each<[string, (said: { bytes: number; compressedBytes: number }) => Parameters<typeof withEntry>[2]]>([
+		["a smaller size than comes out", ({ bytes }) => ({ bytes: bytes - 1 })],
+		["a size of nothing", () => ({ bytes: 0 })],
+		["a larger size than comes out", ({ bytes }) => ({ bytes: bytes + 1 })],
+		["four gigabytes", () => ({ bytes: 0xfffffffe })],
+		["packed bytes beyond the end", () => ({ compressedBytes: 0x7fffffff })],
+		["packed bytes that are cut", ({ compressedBytes }) => ({ compressedBytes: compressedBytes >> 1 })],
+		["a place beyond the end", () => ({ offset: 0x7fffffff })],
+		["a place that holds no entry", () => ({ offset: 7 })],
+		["that it is not packed", () => ({ method: 0 })],
+		["an unknown way of packing", () => ({ method: 99 })],
+		["sizes that only ZIP64 fields could hold", () => ({ bytes: 0xffffffff, compressedBytes: 0xffffffff })],
+	])("and name %s are refused", async (_what, lie) => {
+		expect(await refusal(withEntry(docx, BODY, lie(entryOf(docx, BODY))))).toMatchObject({ code: "FILE_UNREADABLE" });
+	});
+
+	it("with a password are refused as such", async () => {
+		const { flags } = entryOf(docx, BODY);
+		expect(await refusal(withEntry(docx, BODY, { flags: flags | 1 }))).toMatchObject({ code: "FILE_ENCRYPTED" });
+		expect(await refusal(withEntry(docx, BODY, { flags: flags | 0x41 }))).toMatchObject({ code: "FILE_UNREADABLE" });
+	});
+
+	it("are read when they are honest ZIP64, and refused when that counts entries without end", async () => {
+		expect((await read(asZip64(docx))).lines).toHaveLength(lineCount);
+		expect(await refusal(asZip64(docx, 1n << 40n))).toMatchObject({ message: expect.stringContaining("too many parts") });
+	});
+
+	it("with names that lead out of the archive are refused", async () => {
+		for (const name of ["../../etc/passwd.xml", "/etc/passwd.xml", "C:/boot.xml", "word/../../x.xml"]) {
+			expect(await refusal(withEntries(docx, { [name]: new Uint8Array(1) })), name).toMatchObject({ code: "FILE_UNREADABLE" });
+		}
+	});
+
+	it("with odd names that stay inside are read", async () => {
+		const odd = {
+			["n".repeat(60_000)]: new Uint8Array(1),
+			"constructor.xml": new Uint8Array(1),
+			"word/\u202egnp.xml": new Uint8Array(1),
+			" ": new Uint8Array(0),
+		};
+		expect((await read(withEntries(docx, odd))).lines).toHaveLength(lineCount);
+	});
+
+	it("that unfold little by little, entry by entry, are stopped before they are read", async () => {
+		const part = new Uint8Array(900_000);
+		const bomb = withEntries(docx, Object.fromEntries(Array.from({ length: 60 }, (_, index) => [`word/part${index}.xml`, part])));
+		expect(bomb.byteLength).toBeLessThan(200_000);
+		const before = performance.now();
+		expect(await refusal(bomb)).toMatchObject({ message: expect.stringContaining("far more than a resume holds") });
+		expect(performance.now() - before).toBeLessThan(1_000);
+	});
 });
 
 describe("odd texts", () => {

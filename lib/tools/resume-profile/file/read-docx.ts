@@ -133,7 +133,7 @@ function linesOfPart(xml: string): TextLine[] {
  * @throws AppError FILE_ENCRYPTED or FILE_UNREADABLE.
  */
 export async function readDocx(bytes: Uint8Array): Promise<ReadFile> {
-	const { parts, hasImages } = openDocxPackage(bytes);
+	const { parts, hasImages } = await openDocxPackage(bytes);
 	const decoder = new TextDecoder();
 	const repacked = zipSync(Object.fromEntries(parts), { level: 0 });
 	let html: string;
