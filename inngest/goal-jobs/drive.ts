@@ -1,5 +1,6 @@
 import { inngest } from "@/inngest/client";
 import { driveRequested, jobCancelled } from "@/inngest/events";
+import { ITEMS_AT_ONCE } from "@/lib/goal-jobs/drive/budget";
 import { deliverResults } from "@/lib/goal-jobs/drive/deliver-results";
 import { beginDrive, type DriveRef, type NextWork, STOP } from "@/lib/goal-jobs/drive/drive";
 import { failDrive, giveUpDrive } from "@/lib/goal-jobs/drive/fail-drive";
@@ -50,7 +51,7 @@ export const driveGoalJob = inngest.createFunction(
 		triggers: driveRequested,
 		retries: 3,
 		// Counts running steps: so many items of one job are worked on at a time.
-		concurrency: [{ key: "event.data.jobSpecId", limit: 4 }],
+		concurrency: [{ key: "event.data.jobSpecId", limit: ITEMS_AT_ONCE }],
 		cancelOn: [{ event: jobCancelled, match: "data.jobSpecId" }],
 		onFailure: async ({ event, step }) => {
 			const drive = driveRequested.schema.parse(event.data.event.data);

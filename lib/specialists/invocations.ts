@@ -23,9 +23,15 @@ interface Closing {
 }
 
 /** Writes that a tool is called. */
-export async function startInvocation(tx: Transaction, place: InvocationPlace, invocation: StartedInvocation): Promise<void> {
+export async function startInvocation(tx: Transaction, place: InvocationPlace, invocation: StartedInvocation, reservedMicroU: number): Promise<void> {
 	const { stepId, ...rest } = place;
-	await tx.toolInvocation.create({ data: { ...invocation, ...rest, nodeName: stepId, stepName: stepId, status: "started" } });
+	await tx.toolInvocation.create({ data: { ...invocation, ...rest, nodeName: stepId, stepName: stepId, status: "started", reservedMicroU } });
+}
+
+/** How many calls of a run are under way, and what they may spend together. */
+export async function reservedInRun(tx: Transaction, jobId: string): Promise<{ calls: number; reservedMicroU: number }> {
+	const open = await tx.toolInvocation.aggregate({ where: { jobId, status: "started" }, _count: true, _sum: { reservedMicroU: true } });
+	return { calls: open._count, reservedMicroU: open._sum.reservedMicroU ?? 0 };
 }
 
 /** Writes how a call ended. */

@@ -1,5 +1,6 @@
 import "server-only";
 import { createHash } from "node:crypto";
+import type { LanguageModel } from "@/lib/models/language-model";
 import { AppError, type ErrorCode, knownCode } from "@/lib/platform/errors";
 import { newId } from "@/lib/platform/ids";
 import { toolClient } from "./clients";
@@ -16,8 +17,6 @@ export interface ToolCall {
 	/** The tools that the spec names; another one of the same palette counts as an extra tool. */
 	readonly declaredTools: readonly string[];
 	readonly palette: readonly string[];
-	/** What may still be spent, in millionths of a US dollar. */
-	readonly remainingBudgetMicroU: number;
 	readonly context: Omit<ToolContext, "signal" | "addCostMicroU">;
 	readonly signal: AbortSignal;
 }
@@ -56,8 +55,11 @@ export interface ToolOutcome {
 /**
  * The one door to tools. Enforces the palette, the time limit and the budget, lets the server check both directions, and reports the start
  * and gives back the end of the invocation for the caller to record. Never throws for a failing tool: the outcome carries the error.
+ *
+ * `onStart` answers what the call may spend, in millionths of a US dollar. A call whose price is more than that does not begin and costs nothing.
+ * Once it is spent no model is asked any more, so that a call goes over by at most the answers that were under way.
  */
-export async function callTool(call: ToolCall, onStart: (invocation: StartedInvocation) => Promise<void>): Promise<ToolOutcome> {
+export async function callTool(call: ToolCall, onStart: (invocation: StartedInvocation) => Promise<number>): Promise<ToolOutcome> {
 	const tool = findTool(call.toolRef);
 	const started: StartedInvocation = {
 		invocationId: newId(),
@@ -66,8 +68,8 @@ export async function callTool(call: ToolCall, onStart: (invocation: StartedInvo
 		startedAt: new Date(),
 		argsSummary: summarize(call.args),
 	};
-	await onStart(started);
-	const cost = { microU: tool?.perInvocationMicroU ?? 0 };
+	const budgetMicroU = await onStart(started);
+	const cost = { microU: 0 };
 	const startedMs = performance.now();
 	const end = (rest: Pick<FinishedInvocation, "success" | "outputSummary" | "outputDigest" | "errorCode" | "errorMessage">): FinishedInvocation => ({
 		...started,
@@ -78,8 +80,10 @@ export async function callTool(call: ToolCall, onStart: (invocation: StartedInvo
 	});
 	try {
 		if (!tool || !call.palette.includes(call.toolRef)) throw new AppError("TOOL_NOT_ALLOWED", `This workflow may not use the tool ${call.toolRef}.`);
-		if (cost.microU > call.remainingBudgetMicroU) throw new AppError("BUDGET_EXCEEDED", "This run has used up its budget. What is finished is kept.");
-		const output = await runOnServer(call, tool.timeoutMs, (microU) => {
+		if (tool.perInvocationMicroU > budgetMicroU) throw new AppError("BUDGET_EXCEEDED", "This run has used up its budget. What is finished is kept.");
+		cost.microU = tool.perInvocationMicroU;
+		const model = withinBudget(call.context.model, () => cost.microU < budgetMicroU);
+		const output = await runOnServer({ ...call, context: { ...call.context, model } }, tool.timeoutMs, (microU) => {
 			cost.microU += microU;
 		});
 		const outputText = JSON.stringify(output);
@@ -99,6 +103,18 @@ export async function callTool(call: ToolCall, onStart: (invocation: StartedInvo
 			error,
 		};
 	}
+}
+
+/** The model as long as there is money for it; then the tools go on by their rules, as when the model fails. */
+function withinBudget(model: LanguageModel | null, mayAsk: () => boolean): LanguageModel | null {
+	if (!model) return null;
+	return {
+		name: model.name,
+		generateObject: async (request) => {
+			if (!mayAsk()) throw new AppError("MODEL_FAILED", "The budget of this call is spent, so the model is not asked.");
+			return model.generateObject(request);
+		},
+	};
 }
 
 async function runOnServer(call: ToolCall, timeoutMs: number, addCostMicroU: (microU: number) => void): Promise<Record<string, unknown>> {

@@ -12,6 +12,7 @@ import { fileTickets } from "@/lib/specialists/tickets";
 import type { FinishedInvocation, StartedInvocation, ToolOutcome } from "@/lib/tools/call-tool";
 import { findTool } from "@/lib/tools/servers";
 import type { Finding, WrittenFile } from "@/lib/tools/tool";
+import { shareOfBudget } from "./budget";
 import { type PlanNode, planOf, progressOf } from "./plan";
 import { resolveReference } from "./references";
 import { rememberOutput, scopeOf } from "./step-results";
@@ -23,8 +24,8 @@ interface Place {
 	readonly itemKey: string | null;
 }
 
-/** Writes that a call begins: the step runs, its specialist has the work, and an earlier call that never ended is closed. */
-export async function recordStart(tx: Transaction, job: JobWithParts, place: Place & { now: Date; invocation: StartedInvocation }): Promise<void> {
+/** Writes that a call begins: the step runs, its specialist has the work, and an earlier call that never ended is closed. Returns what it may spend. */
+export async function recordStart(tx: Transaction, job: JobWithParts, place: Place & { now: Date; invocation: StartedInvocation }): Promise<number> {
 	const { node, itemKey, invocation } = place;
 	if (await hasResult(tx, job, place)) throw new AppError("JOB_CANCELLED", "Another call of this step finished first.");
 	const step = job.steps.find((candidate) => candidate.stepId === node.stepId);
@@ -45,9 +46,12 @@ export async function recordStart(tx: Transaction, job: JobWithParts, place: Pla
 	});
 	const { spanId, events } = await ensureSpan(tx, job, node.step.role);
 	const { role } = node.step;
-	await startInvocation(tx, { ...at, attemptId: job.attemptId, workflowSpecId: specOf(job).specId, agentRole: role, specialistSpanId: spanId }, invocation);
+	const budgetMicroU = await shareOfBudget(tx, job, node);
+	const placed = { ...at, attemptId: job.attemptId, workflowSpecId: specOf(job).specId, agentRole: role, specialistSpanId: spanId };
+	await startInvocation(tx, placed, invocation, budgetMicroU);
 	const stepStarted: NewEvent[] = isFirst ? [{ type: "step_started", data: stepData(node, { status: "running", progress: 0 }) }] : [];
 	await appendEvents(tx, job.id, [...events, ...stepStarted, { type: "tool_started", data: invocationData(place, invocation) }]);
+	return budgetMicroU;
 }
 
 /** Whether the work is done already. An engine that died leaves its call running in the app while the next engine calls again. */

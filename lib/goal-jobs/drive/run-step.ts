@@ -45,13 +45,10 @@ export async function runStep(drive: DriveRef, stepId: string, itemKey: string |
 					args: isRecord(args) ? args : {},
 					declaredTools: spec.steps.map((step) => step.tool),
 					palette: spec.toolPalette,
-					remainingBudgetMicroU: spec.agentConfig.budgetMicroU - job.costMicroU,
 					signal,
 					context: toolContext({ job, report: progress.report, now }),
 				},
-				async (invocation) => {
-					await transaction(async (tx) => recordStart(tx, await lockForDrive(tx, drive), { node, itemKey, now, invocation }));
-				},
+				(invocation) => transaction(async (tx) => recordStart(tx, await lockForDrive(tx, drive), { node, itemKey, now, invocation })),
 			);
 			await progress.settle();
 			return ended;

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { describe, expect, it } from "vitest";
+import { AppError } from "@/lib/platform/errors";
 import { callTool, type StartedInvocation, summarize, type ToolCall } from "@/lib/tools/call-tool";
 import { findTool } from "@/lib/tools/servers";
 import { makeSampleResume } from "@/prisma/sample-resume";
@@ -9,14 +10,18 @@ process.env.DATABASE_URL ??= "postgres://127.0.0.1:9/none";
 
 const PARSE = "resume-profile:parse_resume";
 
-function call(given: Partial<ToolCall> = {}): ToolCall {
+interface Given extends Partial<ToolCall> {
+	/** What the call may spend. */
+	budgetMicroU?: number;
+}
+
+function call({ budgetMicroU: _budget, ...given }: Given = {}): ToolCall {
 	const toolRef = given.toolRef ?? PARSE;
 	return {
 		toolRef,
 		args: { fileId: "f1" },
 		declaredTools: [toolRef],
 		palette: [toolRef],
-		remainingBudgetMicroU: 1_000_000,
 		context: makeToolContext({
 			readFile: async (fileId) => ({ fileId, fileName: "cv.docx", mimeType: "application/octet-stream", bytes: (await makeSampleResume()).docx }),
 		}),
@@ -25,10 +30,11 @@ function call(given: Partial<ToolCall> = {}): ToolCall {
 	};
 }
 
-async function run(given: Partial<ToolCall> = {}) {
+async function run(given: Given = {}) {
 	const starts: StartedInvocation[] = [];
 	const outcome = await callTool(call(given), async (started) => {
 		starts.push(started);
+		return given.budgetMicroU ?? 1_000_000;
 	});
 	expect(starts, "each call is told once when it starts").toHaveLength(1);
 	expect(outcome.invocation.invocationId).toBe(starts[0]?.invocationId);
@@ -43,6 +49,12 @@ const waiting = (given: { onRead?: () => void } = {}) =>
 			return new Promise(() => undefined);
 		},
 	});
+
+/** The same resume without its headings, so that the rules are unsure of it and a model is worth asking. */
+function unsure(document: unknown) {
+	const { lines, ...rest } = Object(document);
+	return { ...rest, lines: lines.slice(0, 3) };
+}
 
 describe("a tool call", () => {
 	it("gives the checked output, its digest, its price and its duration", async () => {
@@ -76,8 +88,32 @@ describe("a tool call", () => {
 
 	it("stops where the budget ends: the last unit may be spent, no more", async () => {
 		const price = findTool(PARSE)?.perInvocationMicroU ?? 0;
-		expect((await run({ remainingBudgetMicroU: price })).error).toBeNull();
-		expect(await run({ remainingBudgetMicroU: price - 1 })).toMatchObject({ error: { code: "BUDGET_EXCEEDED", isRetriable: false }, output: null });
+		expect((await run({ budgetMicroU: price })).error).toBeNull();
+		expect(await run({ budgetMicroU: price - 1 })).toMatchObject({
+			error: { code: "BUDGET_EXCEEDED", isRetriable: false },
+			output: null,
+			invocation: { costMicroU: 0 },
+		});
+	});
+
+	it("asks the model while there is money for it, then goes on by rules", async () => {
+		const { output } = await run();
+		const toolRef = "resume-profile:extract_profile";
+		const price = findTool(toolRef)?.perInvocationMicroU ?? 0;
+		let asked = 0;
+		const model = {
+			name: "a model",
+			generateObject: () => {
+				asked += 1;
+				return Promise.reject(new AppError("MODEL_FAILED", "It gave nothing."));
+			},
+		};
+		const withModel = (budgetMicroU: number) =>
+			run({ toolRef, budgetMicroU, args: { document: unsure(output?.document) }, context: makeToolContext({ model }) });
+		expect(await withModel(price)).toMatchObject({ error: null, invocation: { costMicroU: price }, output: { profile: { method: "rules" } } });
+		expect(asked).toBe(0);
+		expect((await withModel(price + 1)).error).toBeNull();
+		expect(asked).toBe(1);
 	});
 
 	it("fails with the tool's own words, and without words of ours when the tool breaks", async () => {
