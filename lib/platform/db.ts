@@ -1,10 +1,10 @@
 import "server-only";
-import { PrismaPg } from "@prisma/adapter-pg";
 import pg from "pg";
 import { PrismaClient } from "@/lib/platform/prisma/client";
 import { env } from "./env";
 import { logger } from "./logger";
 import { openTransaction } from "./open-transaction";
+import { QueuedPrismaPg } from "./queued-adapter";
 
 interface Connections {
 	readonly pool: pg.Pool;
@@ -18,7 +18,7 @@ function connect(): Connections {
 	const pool = new pg.Pool({ connectionString: env().DATABASE_URL, max: env().DATABASE_POOL_SIZE, idleTimeoutMillis: 30_000, connectionTimeoutMillis: 10_000 });
 	// An idle connection that breaks (the server restarted) is replaced by the pool; it must not end the process.
 	pool.on("error", (error) => logger.warn({ error: error.message }, "An idle database connection broke"));
-	return { pool, client: new PrismaClient({ adapter: new PrismaPg(pool) }) };
+	return { pool, client: new PrismaClient({ adapter: new QueuedPrismaPg(pool) }) };
 }
 
 function connections(): Connections {
