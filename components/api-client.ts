@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { endSession } from "@/components/session";
 import type { AnyContract, InputOf, OutputOf } from "@/lib/platform/contract";
 
 const ErrorEnvelope = z.object({
@@ -39,11 +40,8 @@ interface CallOptions {
 	idempotencyKey?: string;
 	/** Sign-in forms answer a 401 themselves. */
 	redirectsWhenSignedOut?: boolean;
-}
-
-function goToSignIn() {
-	const place = `${window.location.pathname}${window.location.search}`;
-	window.location.assign(`/sign-in?next=${encodeURIComponent(place)}`);
+	/** The call goes on when the page is left. Its body may then have 64 kB. */
+	outlivesPage?: boolean;
 }
 
 async function readJson(response: Response): Promise<unknown> {
@@ -81,6 +79,7 @@ export async function callApi<C extends AnyContract>(contract: C, input: InputOf
 			body: input.body === undefined ? null : JSON.stringify(input.body),
 			signal: options.signal ?? null,
 			credentials: "same-origin",
+			keepalive: options.outlivesPage ?? false,
 		});
 	} catch (cause) {
 		if (options.signal?.aborted) throw cause;
@@ -88,7 +87,7 @@ export async function callApi<C extends AnyContract>(contract: C, input: InputOf
 	}
 	const body = await readJson(response);
 	if (!response.ok) {
-		if (response.status === 401 && options.redirectsWhenSignedOut !== false) goToSignIn();
+		if (response.status === 401 && options.redirectsWhenSignedOut !== false) endSession();
 		throw errorFromBody(response.status, body);
 	}
 	const parsed = contract.response.safeParse(body);

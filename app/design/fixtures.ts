@@ -1,4 +1,4 @@
-import type { ListedPosting } from "@/components/postings/posting-filter";
+import type { ListedPosting } from "@/lib/goal-jobs/posting-schemas";
 import type { GoalJob, GoalJobStatus, Interrupt, JobEvent, SessionSummary, Slot, Step, StepStatus } from "@/lib/goal-jobs/schemas";
 
 const ATTEMPT = "0192f0c1-0000-7000-8000-000000000001";
@@ -139,7 +139,6 @@ export const postings: ListedPosting[] = Array.from({ length: 2000 }, (_, index)
 		employmentType: "Full-time",
 		salary: index % 3 === 0 ? { min: 62_000, max: 78_000, currency: "EUR", period: "year" } : null,
 		postedAt: at(-86_400 * (index % 40)),
-		description: "You will own services that many teams depend on.\n\nWe look for people who write calm code and explain it well.",
 		applyUrl: `http://127.0.0.1:4010/greenhouse/${index}`,
 		sources: [{ provider: "greenhouse", externalId: `${index}`, url: `http://127.0.0.1:4010/greenhouse/${index}`, priority: 1, isSample: true }],
 		verification: {

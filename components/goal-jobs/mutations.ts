@@ -1,6 +1,6 @@
 import { callApi } from "@/components/api-client";
 import { goalJobOperations } from "@/lib/goal-jobs/operations";
-import type { Feedback, GoalJob, QueuedAcknowledgement, SlotAnswer } from "@/lib/goal-jobs/schemas";
+import type { Feedback, GoalJob, QueuedAcknowledgement, SavedDraft, SlotAnswer } from "@/lib/goal-jobs/schemas";
 
 export function createRun(workflowId: string, fileIds: readonly string[], idempotencyKey: string): Promise<GoalJob> {
 	return callApi(goalJobOperations.createGoalJob, { body: { workflowId, fileIds: [...fileIds] } }, { idempotencyKey });
@@ -9,6 +9,11 @@ export function createRun(workflowId: string, fileIds: readonly string[], idempo
 /** Answers questions of `run`; a version conflict means that somebody else answered first. */
 export function answerQuestions(run: GoalJob, answers: readonly SlotAnswer[]): Promise<GoalJob> {
 	return callApi(goalJobOperations.updateSlots, { params: { jobSpecId: run.jobSpecId }, body: { answers: [...answers], expectedVersion: run.itemVersion } });
+}
+
+/** Keeps answers that are begun and not sent. `version` is the run's itemVersion that they were begun at. */
+export function saveDraft(jobSpecId: string, answers: readonly SlotAnswer[], version: number, outlivesPage: boolean): Promise<SavedDraft> {
+	return callApi(goalJobOperations.saveDraft, { params: { jobSpecId }, body: { answers: [...answers], baseVersion: version } }, { outlivesPage });
 }
 
 export function startRun(jobSpecId: string): Promise<QueuedAcknowledgement> {

@@ -19,6 +19,8 @@ export const runKeys = {
 	detail: (jobSpecId: string) => ["runs", "detail", jobSpecId] as const,
 	/** The first events of a run as the page brought them. */
 	events: (jobSpecId: string) => ["runs", "events", jobSpecId] as const,
+	/** `place` tells the questions before the start and those of each pause apart. */
+	draft: (jobSpecId: string, place: string) => ["runs", "draft", jobSpecId, place] as const,
 	fileUses: (fileIds: readonly string[]) => ["runs", "file-uses", ...fileIds] as const,
 	artifacts: (jobSpecId: string) => ["runs", "artifacts", jobSpecId] as const,
 };
@@ -59,6 +61,16 @@ export function artifactsQuery(jobSpecId: string) {
 		// The links work for a quarter of an hour; a page that stays open gets new ones in time.
 		refetchInterval: LINKS_FRESH_MS,
 		refetchIntervalInBackground: true,
+	});
+}
+
+/** What the person has begun to answer and not sent. It is read once: from then on this page knows it best. */
+export function draftQuery(jobSpecId: string, place: string) {
+	return queryOptions({
+		queryKey: runKeys.draft(jobSpecId, place),
+		queryFn: ({ signal }) => callApi(goalJobOperations.getDraft, { params: { jobSpecId } }, { signal }),
+		staleTime: Number.POSITIVE_INFINITY,
+		retry: false,
 	});
 }
 

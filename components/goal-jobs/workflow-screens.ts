@@ -1,11 +1,13 @@
 import type { ComponentType } from "react";
 import type { GoalJob, LinkedArtifact, SlotAnswer } from "@/lib/goal-jobs/schemas";
 import type { CheckpointPayload } from "./checkpoint";
+import type { DraftHandle } from "./draft-handle";
 
 /** What the screen of a pause is given. */
 export interface CheckpointScreenProps {
 	job: GoalJob;
 	checkpoint: CheckpointPayload;
+	draft: DraftHandle;
 	isSending: boolean;
 	error: Error | null;
 	onAnswer: (answers: SlotAnswer[]) => void;

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { CommandPalette } from "./command-palette";
 import { FocusOnNavigation } from "./focus-on-navigation";
 import { Rail } from "./rail";
+import { SessionGate } from "./session-gate";
 import type { Person } from "./user-menu";
 
 /** The house of every signed-in page: a slim rail on the left, a bar at the bottom on phones. */
@@ -14,6 +15,7 @@ export function Shell({ person, children }: { person: Person; children: ReactNod
 			</div>
 			<CommandPalette />
 			<FocusOnNavigation />
+			<SessionGate person={person} />
 		</div>
 	);
 }

@@ -1,6 +1,7 @@
 import { BadgeCheck, CircleHelp, CircleX, FlaskConical } from "lucide-react";
 import { Badge } from "@/components/ui/badge";
-import { isSamplePosting, type ListedPosting } from "./posting-filter";
+import type { ListedPosting } from "@/lib/goal-jobs/posting-schemas";
+import { isSamplePosting } from "./posting-filter";
 
 const CHECKS = {
 	live: { tone: "success", word: "Live", Icon: BadgeCheck },

@@ -6,17 +6,17 @@ import { Button } from "@/components/ui/button";
 import { useFormat } from "@/components/ui/locale";
 import { RelativeTime } from "@/components/ui/relative-time";
 import { Skeleton } from "@/components/ui/skeleton";
+import type { ListedPosting } from "@/lib/goal-jobs/posting-schemas";
 import { FitParts } from "./fit-mark";
 import { CheckBadge, SampleBadge } from "./posting-badges";
-import type { ListedPosting } from "./posting-filter";
 import { placeWords, salaryWords } from "./posting-words";
 import { postingQuery } from "./queries";
 import { sourceName } from "./source-name";
 
 interface PostingDetailProps {
 	posting: ListedPosting;
-	/** The run that found it: the text is read from there when the list came without. */
-	jobSpecId?: string | undefined;
+	/** The run that found it: its text is read from there. */
+	jobSpecId: string;
 	isSelected?: boolean;
 	onToggle?: (() => void) | undefined;
 }
@@ -77,9 +77,8 @@ export function PostingDetail({ posting, jobSpecId, isSelected = false, onToggle
 }
 
 function PostingText({ posting, jobSpecId }: Pick<PostingDetailProps, "posting" | "jobSpecId">) {
-	const isMissing = posting.description === undefined && jobSpecId !== undefined;
-	const { data, isLoading } = useQuery({ ...postingQuery(jobSpecId ?? "", posting.jobId), enabled: isMissing });
-	const text = posting.description ?? data?.description;
+	const { data, isLoading } = useQuery(postingQuery(jobSpecId, posting.jobId));
+	const text = data?.description;
 	if (isLoading) return <Skeleton className="h-32" />;
 	if (!text) return null;
 	return (

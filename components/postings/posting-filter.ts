@@ -1,51 +1,31 @@
-import { comparableSalary } from "@/lib/tools/job-search/comparable-salary";
-import type { MatchingJob } from "@/lib/tools/job-search/schemas";
-
-/** A posting in a list: everything but its long text, which a preview may leave out. */
-export type ListedPosting = Omit<MatchingJob, "description"> & { description?: string | undefined };
+import type { ListedPosting, PostingSort } from "@/lib/goal-jobs/posting-schemas";
 
 export interface PostingFilter {
 	text: string;
 	remote: "Any" | "Remote" | "Hybrid" | "On-site";
 	isLiveOnly: boolean;
 	isSelectedOnly: boolean;
-	minFit: number;
-	sort: "fit" | "newest" | "salary" | "company";
+	sort: PostingSort;
 }
 
-export const NO_FILTER: PostingFilter = { text: "", remote: "Any", isLiveOnly: false, isSelectedOnly: false, minFit: 0, sort: "fit" };
+export const NO_FILTER: PostingFilter = { text: "", remote: "Any", isLiveOnly: false, isSelectedOnly: false, sort: "fit" };
 
-/** Postings whose salary nothing can be compared with come last. */
-const salaryRank = (posting: ListedPosting) => comparableSalary(posting.salary) ?? -1;
+/** The API takes no longer words. */
+const MAX_WORDS_LENGTH = 200;
 
-const order: Record<PostingFilter["sort"], (left: ListedPosting, right: ListedPosting) => number> = {
-	fit: (left, right) => right.fit.overall - left.fit.overall,
-	newest: (left, right) => (right.postedAt ?? "").localeCompare(left.postedAt ?? ""),
-	salary: (left, right) => salaryRank(right) - salaryRank(left),
-	company: (left, right) => left.company.localeCompare(right.company),
-};
-
-function searchText(posting: ListedPosting): string {
-	return [posting.title, posting.company, posting.location, posting.country, ...posting.fit.matchedSkills, ...posting.fit.missingSkills]
-		.join(" ")
-		.toLowerCase();
+/** What the API is asked for; null when nothing can pass: only chosen ones are wanted and none is chosen. */
+export function queryOf(filter: PostingFilter, selected: ReadonlySet<string>) {
+	if (filter.isSelectedOnly && selected.size === 0) return null;
+	const words = filter.text.trim().slice(0, MAX_WORDS_LENGTH);
+	return {
+		sort: filter.sort,
+		...(words ? { q: words } : {}),
+		...(filter.remote === "Any" ? {} : { remote: [filter.remote] }),
+		...(filter.isLiveOnly ? { status: ["live" as const] } : {}),
+		...(filter.isSelectedOnly ? { jobId: [...selected].sort() } : {}),
+	};
 }
-
-/** The postings that pass, sorted; equal ones stay best fit first. Every word of `text` must occur somewhere. */
-export function filterPostings(postings: readonly ListedPosting[], filter: PostingFilter, selected: ReadonlySet<string>): ListedPosting[] {
-	const words = filter.text.toLowerCase().split(/\s+/).filter(Boolean);
-	return postings
-		.filter((posting) => {
-			if (filter.remote !== "Any" && posting.remote !== filter.remote) return false;
-			if (filter.isLiveOnly && posting.verification.status !== "live") return false;
-			if (filter.isSelectedOnly && !selected.has(posting.jobId)) return false;
-			if (posting.fit.overall < filter.minFit) return false;
-			if (words.length === 0) return true;
-			const text = searchText(posting);
-			return words.every((word) => text.includes(word));
-		})
-		.sort((left, right) => order[filter.sort](left, right) || right.fit.overall - left.fit.overall || left.jobId.localeCompare(right.jobId));
-}
+export type PostingListQuery = NonNullable<ReturnType<typeof queryOf>>;
 
 /** Whether a posting is an invented one, so that nobody takes it for a real one. */
 export function isSamplePosting(posting: Pick<ListedPosting, "sources">): boolean {

@@ -4,6 +4,7 @@ import { Search } from "lucide-react";
 import { CheckboxField } from "@/components/ui/checkbox-field";
 import { Input } from "@/components/ui/input";
 import { Select } from "@/components/ui/select";
+import { REFERENCE_RATES } from "@/lib/tools/job-search/comparable-salary";
 import type { PostingFilter } from "./posting-filter";
 
 const REMOTE_OPTIONS = [
@@ -19,6 +20,9 @@ const SORT_OPTIONS = [
 	{ value: "salary", label: "Highest salary first" },
 	{ value: "company", label: "By company" },
 ] as const;
+
+/** Amounts of different currencies and periods are made comparable before they are put in order, and people should know how. */
+const SALARY_WORDS = `By the upper end in euros a year, at the exchange rates of ${REFERENCE_RATES.publishedOn}. Postings without a salary come last.`;
 
 const pick = <T extends string>(options: ReadonlyArray<{ value: T }>, value: string, otherwise: T): T =>
 	options.find((option) => option.value === value)?.value ?? otherwise;
@@ -53,6 +57,7 @@ export function PostingFilters({ filter, onChange, isSelectable }: PostingFilter
 				/>
 				<Select aria-label="Order" value={filter.sort} onValueChange={(value) => set({ sort: pick(SORT_OPTIONS, value, "fit") })} options={SORT_OPTIONS} />
 			</div>
+			{filter.sort === "salary" && <p className="px-1 text-ink-muted text-xs">{SALARY_WORDS}</p>}
 			<div className="flex flex-wrap gap-x-5 gap-y-1 pt-1">
 				<CheckboxField label="Live only" isChecked={filter.isLiveOnly} onCheckedChange={(isLiveOnly) => set({ isLiveOnly })} />
 				{isSelectable && <CheckboxField label="Chosen only" isChecked={filter.isSelectedOnly} onCheckedChange={(isSelectedOnly) => set({ isSelectedOnly })} />}

@@ -4,25 +4,31 @@ import { useVirtualizer } from "@tanstack/react-virtual";
 import { Check } from "lucide-react";
 import { type KeyboardEvent, useEffect, useId, useRef } from "react";
 import { cn } from "@/components/ui/class-names";
+import type { ListedPosting } from "@/lib/goal-jobs/posting-schemas";
 import { FitMark } from "./fit-mark";
 import { CheckBadge, SampleBadge } from "./posting-badges";
-import type { ListedPosting } from "./posting-filter";
 import { placeWords } from "./posting-words";
 
 const ROW_HEIGHT_PX = 84;
+/** This many rows before the end the next ones are asked for. */
+const ROWS_AHEAD = 15;
 
 /** Draws the focus of the list above its rows, which would cover an outline. */
 const FRAME_STYLE =
 	"relative flex min-h-0 flex-1 flex-col after:pointer-events-none after:absolute after:inset-0 after:border-accent has-focus-visible:after:border-2";
 
 interface PostingListProps {
+	/** Those read so far, out of `total`. */
 	postings: readonly ListedPosting[];
+	total: number;
 	activeId: string | null;
 	selected: ReadonlySet<string>;
 	isSelectable: boolean;
 	onActivate: (jobId: string) => void;
 	onOpen: (jobId: string) => void;
 	onToggle: (jobId: string) => void;
+	/** Called when the last of `postings` come into sight, so that more can be read. */
+	onEndInSight: () => void;
 }
 
 const STEPS: Record<string, number> = {
@@ -37,7 +43,7 @@ const STEPS: Record<string, number> = {
 };
 
 /** Thousands of postings as one listbox: j and k move, x chooses, Enter opens. Only the rows in sight are drawn. */
-export function PostingList({ postings, activeId, selected, isSelectable, onActivate, onOpen, onToggle }: PostingListProps) {
+export function PostingList({ postings, total, activeId, selected, isSelectable, onActivate, onOpen, onToggle, onEndInSight }: PostingListProps) {
 	const id = useId();
 	const scrollRef = useRef<HTMLDivElement>(null);
 	const virtualizer = useVirtualizer({
@@ -52,6 +58,14 @@ export function PostingList({ postings, activeId, selected, isSelectable, onActi
 	useEffect(() => {
 		if (activeIndex >= 0) virtualizer.scrollToIndex(activeIndex, { align: "auto" });
 	}, [activeIndex, virtualizer]);
+
+	const rows = virtualizer.getVirtualItems();
+	const lastInSight = rows.at(-1)?.index ?? -1;
+	const onEndInSightRef = useRef(onEndInSight);
+	onEndInSightRef.current = onEndInSight;
+	useEffect(() => {
+		if (lastInSight >= postings.length - ROWS_AHEAD && postings.length < total) onEndInSightRef.current();
+	}, [lastInSight, postings.length, total]);
 
 	function onKeyDown(event: KeyboardEvent) {
 		if (event.metaKey || event.ctrlKey || event.altKey) return;
@@ -82,7 +96,7 @@ export function PostingList({ postings, activeId, selected, isSelectable, onActi
 				className="min-h-0 flex-1 overflow-y-auto overscroll-contain outline-none"
 			>
 				<div role="presentation" className="relative w-full" style={{ height: virtualizer.getTotalSize() }}>
-					{virtualizer.getVirtualItems().map((row) => {
+					{rows.map((row) => {
 						const posting = postings[row.index];
 						if (!posting) return null;
 						return (
@@ -91,7 +105,7 @@ export function PostingList({ postings, activeId, selected, isSelectable, onActi
 								id={`${id}-${posting.jobId}`}
 								posting={posting}
 								position={row.index + 1}
-								total={postings.length}
+								total={total}
 								offsetPx={row.start}
 								isActive={row.index === activeIndex}
 								isSelected={selected.has(posting.jobId)}

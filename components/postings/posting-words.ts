@@ -1,6 +1,6 @@
 import { currency } from "@/components/ui/format";
+import type { ListedPosting } from "@/lib/goal-jobs/posting-schemas";
 import type { Salary } from "@/lib/tools/job-search/schemas";
-import type { ListedPosting } from "./posting-filter";
 
 /** "€60,000 to €75,000 a year", or null when nothing is stated. */
 export function salaryWords(salary: Salary | null, locale: string): string | null {

@@ -1,10 +1,36 @@
-import { queryOptions } from "@tanstack/react-query";
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { callApi } from "@/components/api-client";
 import { goalJobOperations } from "@/lib/goal-jobs/operations";
+import type { PostingListQuery } from "./posting-filter";
+
+const POSTINGS_PER_PAGE = 50;
+
+export const postingKeys = {
+	list: (jobSpecId: string, query: PostingListQuery | null) => ["postings", jobSpecId, query] as const,
+	one: (jobSpecId: string, postingId: string) => ["posting", jobSpecId, postingId] as const,
+};
+
+/** The scored postings of a run that pass, page by page. A scored list never changes, so what was read stays right. */
+export function postingListQuery(jobSpecId: string, query: PostingListQuery | null) {
+	return infiniteQueryOptions({
+		queryKey: postingKeys.list(jobSpecId, query),
+		queryFn: ({ pageParam, signal }) =>
+			callApi(
+				goalJobOperations.listPostings,
+				{ params: { jobSpecId }, query: { ...query, limit: POSTINGS_PER_PAGE, cursor: pageParam ?? undefined } },
+				{ signal },
+			),
+		initialPageParam: null as string | null,
+		getNextPageParam: (page) => page.nextCursor,
+		staleTime: Number.POSITIVE_INFINITY,
+		enabled: query !== null,
+		placeholderData: keepPreviousData,
+	});
+}
 
 export function postingQuery(jobSpecId: string, postingId: string) {
 	return queryOptions({
-		queryKey: ["posting", jobSpecId, postingId],
+		queryKey: postingKeys.one(jobSpecId, postingId),
 		queryFn: ({ signal }) => callApi(goalJobOperations.getPosting, { params: { jobSpecId, postingId } }, { signal }),
 		staleTime: Number.POSITIVE_INFINITY,
 	});

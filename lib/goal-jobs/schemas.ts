@@ -313,6 +313,7 @@ export const SaveDraftInput = z.object({
 });
 export type SaveDraftInput = z.infer<typeof SaveDraftInput>;
 export const SavedDraft = z.object({ savedAt: Timestamp });
+export type SavedDraft = z.infer<typeof SavedDraft>;
 export const Draft = z.object({ answers: z.array(SlotAnswer), baseVersion: z.int().nullable(), savedAt: Timestamp.nullable() });
 export type Draft = z.infer<typeof Draft>;
 export const ConfirmInput = z.object({ expectedVersion: ExpectedVersion }).default({});

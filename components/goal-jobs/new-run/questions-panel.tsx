@@ -4,25 +4,37 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { Play } from "lucide-react";
 import { useState } from "react";
 import { ApiError, fieldErrors } from "@/components/api-client";
+import type { DraftHandle } from "@/components/goal-jobs/draft-handle";
 import { answerQuestions, startRun } from "@/components/goal-jobs/mutations";
 import { answerProblem } from "@/components/goal-jobs/pauses/answer-problem";
+import { DraftNote } from "@/components/goal-jobs/pauses/draft-note";
 import { initialAnswer, SlotField } from "@/components/goal-jobs/pauses/slot-field";
+import { useDraft, useKept } from "@/components/goal-jobs/pauses/use-draft";
 import { runKeys } from "@/components/goal-jobs/queries";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { Notice } from "@/components/ui/notice";
+import { Skeleton } from "@/components/ui/skeleton";
 import type { GoalJob } from "@/lib/goal-jobs/schemas";
 
-/** The questions before a run, with their defaults in place, and the one button that starts it. */
+/** The questions before a run, with what was begun or else their defaults in place, and the one button that starts it. */
 export function QuestionsPanel({ job }: { job: GoalJob }) {
+	const draft = useDraft(job, "before");
+	return draft ? <Questions job={job} draft={draft} /> : <Skeleton className="h-64 rounded-lg" />;
+}
+
+function Questions({ job, draft }: { job: GoalJob; draft: DraftHandle }) {
 	const queryClient = useQueryClient();
 	const questions = job.pendingSlots.filter((slot) => !slot.hidden);
-	const [answers, setAnswers] = useState<Record<string, unknown>>({});
+	const [answers, setAnswers] = useState<Record<string, unknown>>(draft.restored);
+	const given = questions.map((slot) => ({ slotId: slot.slotId, value: slot.slotId in answers ? answers[slot.slotId] : initialAnswer(slot) }));
+	useKept(draft, given);
 	const areAllOptional = questions.every((slot) => !slot.required);
 	const start = useMutation({
 		mutationFn: async ({ isSkipping }: { isSkipping: boolean }) => {
-			const given = questions.map((slot) => ({ slotId: slot.slotId, value: isSkipping ? null : (answers[slot.slotId] ?? initialAnswer(slot)) }));
-			const answered = given.length > 0 ? await answerQuestions(job, given) : job;
+			const sent = isSkipping ? questions.map(({ slotId }) => ({ slotId, value: null })) : given;
+			const answered = sent.length > 0 ? await answerQuestions(job, sent) : job;
+			draft.end();
 			queryClient.setQueryData(runKeys.detail(job.jobSpecId), answered);
 			const { status, tasks } = await startRun(job.jobSpecId);
 			queryClient.setQueryData(runKeys.detail(job.jobSpecId), { ...answered, status, tasks, pendingSlots: [] });
@@ -77,6 +89,7 @@ export function QuestionsPanel({ job }: { job: GoalJob }) {
 						Skip all
 					</Button>
 				)}
+				<DraftNote state={draft.state} />
 			</div>
 		</form>
 	);

@@ -3,13 +3,16 @@
 import { ArrowRight } from "lucide-react";
 import { useState } from "react";
 import { fieldErrors } from "@/components/api-client";
+import type { DraftHandle } from "@/components/goal-jobs/draft-handle";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { useFormat } from "@/components/ui/locale";
 import type { Slot, SlotAnswer } from "@/lib/goal-jobs/schemas";
 import { answerProblem } from "./answer-problem";
+import { DraftNote } from "./draft-note";
 import { initialAnswer, SlotField } from "./slot-field";
 import { StickyBar } from "./sticky-bar";
+import { useKept } from "./use-draft";
 import { WaitingBanner } from "./waiting-banner";
 
 interface CheckpointFormProps {
@@ -17,12 +20,17 @@ interface CheckpointFormProps {
 	slots: readonly Slot[];
 	isSending: boolean;
 	error: Error | null;
+	draft: DraftHandle;
 	onAnswer: (answers: SlotAnswer[]) => void;
 }
 
 /** The screen of any pause that has none of its own: its questions, one below the other. */
-export function CheckpointForm({ title, slots, isSending, error, onAnswer }: CheckpointFormProps) {
-	const [answers, setAnswers] = useState<Record<string, unknown>>(() => Object.fromEntries(slots.map((slot) => [slot.slotId, initialAnswer(slot)])));
+export function CheckpointForm({ title, slots, isSending, error, draft, onAnswer }: CheckpointFormProps) {
+	const [answers, setAnswers] = useState<Record<string, unknown>>(() =>
+		Object.fromEntries(slots.map((slot) => [slot.slotId, initialAnswer(slot, draft.restored)])),
+	);
+	const given = slots.map(({ slotId }) => ({ slotId, value: answers[slotId] ?? null }));
+	useKept(draft, given);
 	const { count } = useFormat();
 	const errors = fieldErrors(error);
 	return (
@@ -31,7 +39,7 @@ export function CheckpointForm({ title, slots, isSending, error, onAnswer }: Che
 			className="grid max-w-3xl grid-cols-1 gap-6"
 			onSubmit={(event) => {
 				event.preventDefault();
-				onAnswer(slots.map(({ slotId }) => ({ slotId, value: answers[slotId] ?? null })));
+				onAnswer(given);
 			}}
 		>
 			<WaitingBanner title={title}>The run goes on from here as soon as you answer.</WaitingBanner>
@@ -47,7 +55,9 @@ export function CheckpointForm({ title, slots, isSending, error, onAnswer }: Che
 				))}
 			</Card>
 			<StickyBar problem={answerProblem(error, slots)}>
-				<p className="mr-auto text-ink-muted">{count(slots.length, "question")}</p>
+				<p className="mr-auto flex flex-wrap gap-x-3 text-ink-muted">
+					{count(slots.length, "question")} <DraftNote state={draft.state} />
+				</p>
 				<Button type="submit" variant="primary" size="lg" isBusy={isSending}>
 					Go on <ArrowRight aria-hidden />
 				</Button>

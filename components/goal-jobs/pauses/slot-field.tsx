@@ -12,9 +12,9 @@ import { slotConfig } from "./slot-config";
 /** Above this many choices, finding by typing beats looking. */
 const MAX_SELECT_OPTIONS = 12;
 
-/** What a question starts with: an earlier answer, else the suggestion, else the default. */
-export function initialAnswer(slot: Slot): unknown {
-	return slot.suggestedValue ?? slot.default ?? null;
+/** What a question starts with: what an earlier visit left, else the suggestion, else the default. */
+export function initialAnswer(slot: Slot, restored: Readonly<Record<string, unknown>> = {}): unknown {
+	return slot.slotId in restored ? restored[slot.slotId] : (slot.suggestedValue ?? slot.default ?? null);
 }
 
 interface SlotFieldProps {

@@ -7,11 +7,14 @@ import type { GoalJob, SlotAnswer } from "@/lib/goal-jobs/schemas";
 import { wasAnsweredElsewhere } from "./answer-problem";
 
 /** Sends the answers of a pause. When another window was quicker, the page shows what is true now instead of an error. */
-export function useAnswer(job: GoalJob) {
+export function useAnswer(job: GoalJob, onSent: () => void) {
 	const queryClient = useQueryClient();
 	return useMutation({
 		mutationFn: (answers: readonly SlotAnswer[]) => answerQuestions(job, answers),
-		onSuccess: (answered) => queryClient.setQueryData(runKeys.detail(job.jobSpecId), answered),
+		onSuccess: (answered) => {
+			onSent();
+			queryClient.setQueryData(runKeys.detail(job.jobSpecId), answered);
+		},
 		onError: (error) => {
 			if (wasAnsweredElsewhere(error)) void queryClient.invalidateQueries({ queryKey: runKeys.detail(job.jobSpecId) });
 		},

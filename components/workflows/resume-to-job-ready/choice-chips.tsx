@@ -22,7 +22,7 @@ interface ChoiceChipsProps {
 /** Values to keep or drop, own ones to add, and for the one in hand the place in the resume it comes from. */
 export function ChoiceChips({ title, hint, one, max, options, values, onValuesChange, evidence, error }: ChoiceChipsProps) {
 	const id = useId();
-	const [added, setAdded] = useState<string[]>([]);
+	const [added, setAdded] = useState<string[]>(() => values.filter((value) => !options.includes(value)));
 	const [text, setText] = useState("");
 	const [lookedAt, setLookedAt] = useState<string | null>(null);
 	const all = [...options, ...added];

@@ -3,8 +3,10 @@
 import { ArrowRight } from "lucide-react";
 import { useEffect, useMemo, useState } from "react";
 import { answerProblem } from "@/components/goal-jobs/pauses/answer-problem";
+import { DraftNote } from "@/components/goal-jobs/pauses/draft-note";
 import { itemLimits } from "@/components/goal-jobs/pauses/slot-config";
 import { StickyBar } from "@/components/goal-jobs/pauses/sticky-bar";
+import { useKept } from "@/components/goal-jobs/pauses/use-draft";
 import { WaitingBanner } from "@/components/goal-jobs/pauses/waiting-banner";
 import type { CheckpointScreenProps } from "@/components/goal-jobs/workflow-screens";
 import { PostingBrowser } from "@/components/postings/posting-browser";
@@ -16,13 +18,18 @@ import { SearchSummary } from "./search-summary";
 
 const SELECTION = "selectedJobIds";
 
+const idsOf = (value: unknown) => (Array.isArray(value) ? value.filter((id): id is string => typeof id === "string") : []);
+
 /** The second pause: which of the scored postings get a resume of their own. */
-export function JobSelection({ job, checkpoint, isSending, error, onAnswer }: CheckpointScreenProps) {
+export function JobSelection({ job, checkpoint, draft, isSending, error, onAnswer }: CheckpointScreenProps) {
 	const { count } = useFormat();
 	const { max } = itemLimits(checkpoint.slots.find((slot) => slot.slotId === SELECTION));
-	const postings = useMemo(() => readPostings(checkpoint.stepOutputPreview), [checkpoint.stepOutputPreview]);
-	const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+	const first = useMemo(() => readPostings(checkpoint.stepOutputPreview), [checkpoint.stepOutputPreview]);
+	const [selected, setSelected] = useState<ReadonlySet<string>>(() => new Set(idsOf(draft.restored[SELECTION])));
 	const [full, setFull] = useState<string | null>(null);
+
+	const answers = [{ slotId: SELECTION, value: [...selected] }];
+	useKept(draft, answers);
 
 	function toggle(jobId: string) {
 		if (!selected.has(jobId) && selected.size >= max) {
@@ -36,7 +43,7 @@ export function JobSelection({ job, checkpoint, isSending, error, onAnswer }: Ch
 	}
 
 	function send() {
-		if (selected.size > 0 && !isSending) onAnswer([{ slotId: SELECTION, value: [...selected] }]);
+		if (selected.size > 0 && !isSending) onAnswer(answers);
 	}
 
 	useEffect(() => {
@@ -52,8 +59,8 @@ export function JobSelection({ job, checkpoint, isSending, error, onAnswer }: Ch
 			<WaitingBanner title="Which ones should we write for?">
 				Choose up to {max}. Each gets its own resume, made only of what yours says. Nothing runs until you answer.
 			</WaitingBanner>
-			<SearchSummary preview={checkpoint.stepOutputPreview} shown={postings.length} />
-			<PostingBrowser postings={postings} jobSpecId={job.jobSpecId} selected={selected} onToggle={toggle} />
+			<SearchSummary preview={checkpoint.stepOutputPreview} />
+			<PostingBrowser jobSpecId={job.jobSpecId} first={first} selected={selected} onToggle={toggle} />
 			<StickyBar problem={full ?? answerProblem(error, checkpoint.slots)}>
 				<p role="status" className="font-medium">
 					{selected.size} of {max} chosen
@@ -61,6 +68,7 @@ export function JobSelection({ job, checkpoint, isSending, error, onAnswer }: Ch
 				<p className="mr-auto hidden items-center gap-1.5 text-ink-muted text-sm lg:flex">
 					<Kbd>j</Kbd> <Kbd>k</Kbd> move <Kbd>x</Kbd> choose <Kbd>Ctrl Enter</Kbd> go on
 				</p>
+				<DraftNote state={draft.state} />
 				<Button className="ml-auto lg:ml-0" variant="primary" size="lg" isBusy={isSending} aria-disabled={selected.size === 0 || undefined} onClick={send}>
 					{selected.size === 0 ? "Choose at least one" : `Tailor ${count(selected.size, "resume")}`} <ArrowRight aria-hidden />
 				</Button>

@@ -5,8 +5,10 @@ import { useMemo, useState } from "react";
 import { fieldErrors } from "@/components/api-client";
 import type { CheckpointPayload } from "@/components/goal-jobs/checkpoint";
 import { answerProblem } from "@/components/goal-jobs/pauses/answer-problem";
+import { DraftNote } from "@/components/goal-jobs/pauses/draft-note";
 import { itemLimits } from "@/components/goal-jobs/pauses/slot-config";
 import { StickyBar } from "@/components/goal-jobs/pauses/sticky-bar";
+import { useKept } from "@/components/goal-jobs/pauses/use-draft";
 import { WaitingBanner } from "@/components/goal-jobs/pauses/waiting-banner";
 import type { CheckpointScreenProps } from "@/components/goal-jobs/workflow-screens";
 import { Button } from "@/components/ui/button";
@@ -20,10 +22,13 @@ import { collectEvidence } from "./quoted-evidence";
 
 const slotOf = (checkpoint: CheckpointPayload, slotId: string) => checkpoint.slots.find((slot) => slot.slotId === slotId);
 
-/** What a question starts with, as many as it takes. */
+function textsOf(value: unknown): string[] | null {
+	return Array.isArray(value) ? value.filter((item): item is string => typeof item === "string") : null;
+}
+
+/** What a question suggests, as many as it takes. */
 function suggested(slot: Slot | undefined): string[] {
-	const value = slot?.suggestedValue;
-	return Array.isArray(value) ? value.filter((item): item is string => typeof item === "string").slice(0, itemLimits(slot).max) : [];
+	return (textsOf(slot?.suggestedValue) ?? []).slice(0, itemLimits(slot).max);
 }
 
 const optionsOf = (slot: Slot | undefined) => [...new Set([...suggested(slot), ...(slot?.options ?? [])])];
@@ -33,15 +38,20 @@ function limitWords({ min, max }: { min: number; max: number }): string {
 }
 
 /** The first pause: which titles to look for and which skills count, each with where the resume says so. */
-export function ProfileReview({ checkpoint, isSending, error, onAnswer }: CheckpointScreenProps) {
+export function ProfileReview({ checkpoint, draft, isSending, error, onAnswer }: CheckpointScreenProps) {
 	const { count } = useFormat();
 	const evidence = useMemo(() => collectEvidence(checkpoint.stepOutputPreview), [checkpoint.stepOutputPreview]);
 	const titleSlot = slotOf(checkpoint, "targetTitles");
 	const skillSlot = slotOf(checkpoint, "skills");
 	const titleLimits = itemLimits(titleSlot);
 	const skillLimits = itemLimits(skillSlot);
-	const [titles, setTitles] = useState(() => suggested(titleSlot));
-	const [skills, setSkills] = useState(() => suggested(skillSlot));
+	const [titles, setTitles] = useState(() => textsOf(draft.restored.targetTitles) ?? suggested(titleSlot));
+	const [skills, setSkills] = useState(() => textsOf(draft.restored.skills) ?? suggested(skillSlot));
+	const answers = [
+		{ slotId: "targetTitles", value: titles },
+		{ slotId: "skills", value: skills },
+	];
+	useKept(draft, answers);
 	const warnings = warningsOf(checkpoint.stepOutputPreview);
 	const errors = fieldErrors(error);
 	const missing = [titles.length < titleLimits.min && count(titleLimits.min, "title"), skills.length < skillLimits.min && count(skillLimits.min, "skill")]
@@ -54,10 +64,7 @@ export function ProfileReview({ checkpoint, isSending, error, onAnswer }: Checkp
 			onSubmit={(event) => {
 				event.preventDefault();
 				if (missing) return;
-				onAnswer([
-					{ slotId: "targetTitles", value: titles },
-					{ slotId: "skills", value: skills },
-				]);
+				onAnswer(answers);
 			}}
 		>
 			<WaitingBanner title="Is this what you are looking for?">
@@ -98,6 +105,7 @@ export function ProfileReview({ checkpoint, isSending, error, onAnswer }: Checkp
 				<p className="mr-auto text-ink-muted" role="status">
 					{missing ? `Choose at least ${missing} to go on.` : `${count(titles.length, "title")}, ${count(skills.length, "skill")}`}
 				</p>
+				<DraftNote state={draft.state} />
 				<Button type="submit" variant="primary" size="lg" className="max-sm:w-full" isBusy={isSending} aria-disabled={missing ? true : undefined}>
 					Use these titles and skills <ArrowRight aria-hidden />
 				</Button>

@@ -11,13 +11,13 @@ import { groupResults, type ResultGroup } from "./result-groups";
 import { TailoredResumeView } from "./tailored-resume";
 
 /** Each tailored resume by itself, and the matches behind them. */
-export function TailoredResults({ artifacts }: ResultsScreenProps) {
+export function TailoredResults({ job, artifacts }: ResultsScreenProps) {
 	const { groups, matches, others } = groupResults(artifacts);
 	return (
 		<>
 			{groups.length > 0 && <ResumeBrowser groups={groups} />}
 			{others.length > 0 && <ArtifactBrowser artifacts={others} />}
-			{matches && <Matches artifact={matches} isOpen={groups.length === 0} />}
+			{matches && <Matches job={job} artifact={matches} isOpen={groups.length === 0} />}
 		</>
 	);
 }

@@ -6,18 +6,17 @@ import { Notice } from "@/components/ui/notice";
 import { searchOf } from "./preview";
 
 /** What the search did before this choice: how many were found, merged and left out, and which sources have gaps. */
-export function SearchSummary({ preview, shown }: { preview: unknown; shown: number }) {
+export function SearchSummary({ preview }: { preview: unknown }) {
 	const { count, number } = useFormat();
 	const search = searchOf(preview);
 	if (!search) return null;
-	const { total, counts, sources } = search;
+	const { counts, sources } = search;
 	const troubled = sources.filter((source) => source.error !== null);
 	return (
 		<div className="grid gap-3">
 			<p className="text-ink-muted">
 				{count(counts.found, "posting")} found in {count(sources.filter((source) => source.found > 0).length, "source")};{" "}
 				{count(counts.duplicates, "duplicate")} merged, {number(counts.closed)} closed ones left out.
-				{shown < total && ` The best ${number(shown)} of ${number(total)} are below.`}
 			</p>
 			{troubled.length > 0 && (
 				<Notice tone="warning" title={`${troubled.length} of ${count(sources.length, "source")} answered in part or not at all`}>

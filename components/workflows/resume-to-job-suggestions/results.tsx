@@ -3,12 +3,12 @@ import type { ResultsScreenProps } from "@/components/goal-jobs/workflow-screens
 import { Matches } from "@/components/postings/matches";
 
 /** The scored list itself, open to look through. */
-export function SuggestionResults({ artifacts }: ResultsScreenProps) {
+export function SuggestionResults({ job, artifacts }: ResultsScreenProps) {
 	const matches = artifacts.find((artifact) => artifact.mimeType === "application/json");
 	const others = artifacts.filter((artifact) => artifact !== matches);
 	return (
 		<>
-			{matches && <Matches artifact={matches} isOpen />}
+			{matches && <Matches job={job} artifact={matches} isOpen />}
 			{others.length > 0 && <ArtifactBrowser artifacts={others} />}
 		</>
 	);

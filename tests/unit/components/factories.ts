@@ -1,4 +1,4 @@
-import type { ListedPosting } from "@/components/postings/posting-filter";
+import type { ListedPosting } from "@/lib/goal-jobs/posting-schemas";
 import type { GoalJob, JobEvent, Slot, Step } from "@/lib/goal-jobs/schemas";
 
 export const ATTEMPT = "0192f0c1-0000-7000-8000-000000000001";

@@ -1,13 +1,18 @@
+import type { QueryKey } from "@tanstack/react-query";
 import type { Metadata } from "next";
 import { notFound, redirect } from "next/navigation";
 import { findRun } from "@/app/(product)/find-run";
 import { Hydrated } from "@/app/(product)/hydrated";
 import { requirePageContext } from "@/app/(product)/page-context";
+import { draftPlace } from "@/components/goal-jobs/draft-place";
 import { isOpenForAnswers } from "@/components/goal-jobs/new-run/begun-run";
 import { NewRun } from "@/components/goal-jobs/new-run/new-run";
 import { runKeys } from "@/components/goal-jobs/queries";
 import { TopLine } from "@/components/layout/top-line";
 import { listCatalog } from "@/lib/catalog/registry";
+import { getDraft } from "@/lib/goal-jobs/pauses/get-draft";
+import type { GoalJob } from "@/lib/goal-jobs/schemas";
+import type { ActorContext } from "@/lib/platform/context";
 
 interface NewRunPageProps {
 	params: Promise<{ workflowId: string }>;
@@ -22,15 +27,24 @@ export async function generateMetadata({ params }: NewRunPageProps): Promise<Met
 
 export default async function NewRunPage({ params, searchParams }: NewRunPageProps) {
 	const [{ workflowId }, { run }] = await Promise.all([params, searchParams]);
-	await requirePageContext(`/new/${workflowId}${run ? `?run=${run}` : ""}`);
+	const context = await requirePageContext(`/new/${workflowId}${run ? `?run=${run}` : ""}`);
 	const workflow = findWorkflow(workflowId);
 	if (!workflow) notFound();
 	const job = run ? await findRun(run) : null;
 	if (job && !isOpenForAnswers(job)) redirect(`/runs/${job.jobSpecId}`);
 	return (
-		<Hydrated data={job ? [[runKeys.detail(job.jobSpecId), job]] : []}>
+		<Hydrated data={await firstState(context, job)}>
 			<TopLine parent={{ href: "/catalog", label: "Workflows" }} place={workflow.name} />
 			<NewRun workflow={workflow} begunRunId={job?.jobSpecId ?? null} />
 		</Hydrated>
 	);
+}
+
+async function firstState(context: ActorContext, job: GoalJob | null): Promise<Array<[QueryKey, unknown]>> {
+	if (!job) return [];
+	const place = draftPlace(job);
+	return [
+		[runKeys.detail(job.jobSpecId), job],
+		...(place ? [[runKeys.draft(job.jobSpecId, place), await getDraft(context, job.jobSpecId)] satisfies [QueryKey, unknown]] : []),
+	];
 }

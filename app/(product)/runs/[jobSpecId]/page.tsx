@@ -4,9 +4,11 @@ import { notFound } from "next/navigation";
 import { findRun } from "@/app/(product)/find-run";
 import { Hydrated } from "@/app/(product)/hydrated";
 import { requirePageContext } from "@/app/(product)/page-context";
+import { draftPlace } from "@/components/goal-jobs/draft-place";
 import { EVENTS_PER_CALL, runKeys } from "@/components/goal-jobs/queries";
 import { RunPage } from "@/components/goal-jobs/run/run-page";
 import { runName } from "@/components/goal-jobs/run-name";
+import { getDraft } from "@/lib/goal-jobs/pauses/get-draft";
 import { listArtifacts } from "@/lib/goal-jobs/results/list-artifacts";
 import type { GoalJob } from "@/lib/goal-jobs/schemas";
 import { listEvents } from "@/lib/goal-jobs/stream/list-events";
@@ -36,13 +38,16 @@ export default async function GoalJobPage({ params }: GoalJobPageProps) {
 async function firstState(context: ActorContext, job: GoalJob): Promise<Array<[QueryKey, unknown]>> {
 	const { jobSpecId, status } = job;
 	const isDelivered = status === "completed" || status === "partial";
-	const [events, artifacts] = await Promise.all([
+	const place = draftPlace(job);
+	const [events, artifacts, draft] = await Promise.all([
 		listEvents(context, jobSpecId, { after: 0, limit: EVENTS_PER_CALL }),
 		isDelivered ? listArtifacts(context, jobSpecId) : null,
+		place ? getDraft(context, jobSpecId) : null,
 	]);
 	return [
 		[runKeys.detail(jobSpecId), job],
 		[runKeys.events(jobSpecId), events],
+		...(place ? [[runKeys.draft(jobSpecId, place), draft] satisfies [QueryKey, unknown]] : []),
 		...(artifacts ? [[runKeys.artifacts(jobSpecId), artifacts] satisfies [QueryKey, unknown]] : []),
 	];
 }

@@ -1,0 +1,14 @@
+import type { SlotAnswer } from "@/lib/goal-jobs/schemas";
+
+/** Where the answers being edited are: unchanged, about to be kept, kept, or only on this page. */
+export type DraftState = "idle" | "waiting" | "saving" | "saved" | "offline" | "lost";
+
+export interface DraftHandle {
+	/** What an earlier visit left, by question; the questions start with it. */
+	restored: Readonly<Record<string, unknown>>;
+	/** Takes all answers as they are now; see useKept. */
+	keep: (answers: readonly SlotAnswer[]) => void;
+	/** Call when the answers were sent: there is nothing to keep any more. */
+	end: () => void;
+	state: DraftState;
+}
