@@ -23,6 +23,6 @@ export async function listToolInvocations(context: ActorContext, jobSpecId: stri
 }
 
 function present(row: InvocationRow): ToolInvocation {
-	const { jobId, attemptId: _attemptId, itemKey: _itemKey, startedAt, finishedAt, ...rest } = row;
+	const { jobId, attemptId: _attemptId, itemKey: _itemKey, reservedMicroU: _reserved, startedAt, finishedAt, ...rest } = row;
 	return { schemaVersion: 1, jobSpecId: jobId, runId: jobId, ...rest, startedAt: startedAt.toISOString(), finishedAt: finishedAt?.toISOString() ?? null };
 }
