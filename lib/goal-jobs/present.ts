@@ -1,6 +1,7 @@
 import "server-only";
 import { waitedMsOf } from "@/lib/goal-jobs/pauses/close-pause";
 import { openSlots, presentSlot } from "@/lib/goal-jobs/pauses/slots";
+import { storedCode } from "@/lib/platform/errors";
 import type { Artifact as ArtifactRow, Interrupt as InterruptRow, JobStep } from "@/lib/platform/prisma/client";
 import { disambiguationSlot } from "./destinations";
 import { filledSlotsOf, findSpecOf, type JobWithParts, preflightOf } from "./internal";
@@ -27,7 +28,7 @@ export function presentGoalJob(job: JobWithParts): GoalJob {
 		useCaseType: job.useCaseType,
 		agentMessage: job.agentMessage,
 		errorMessage: job.errorMessage,
-		errorCode: job.errorCode,
+		errorCode: storedCode(job.errorCode),
 		deliveryMode: job.deliveryMode,
 		createdAt: job.createdAt.toISOString(),
 		updatedAt: job.updatedAt.toISOString(),

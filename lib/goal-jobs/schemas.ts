@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { SlotType } from "@/lib/catalog/spec";
+import { ErrorCode } from "@/lib/platform/error-schemas";
 
 const Timestamp = z.iso.datetime();
 const Percent = z.int().min(0).max(100);
@@ -142,7 +143,7 @@ export const GoalJob = z.object({
 	useCaseType: z.string(),
 	agentMessage: AgentMessage,
 	errorMessage: ErrorMessage,
-	errorCode: z.string().nullable().describe("The code of errorMessage; of a partial job that of the first part that is missing"),
+	errorCode: ErrorCode.nullable().describe("The code of errorMessage; of a partial job that of the first part that is missing"),
 	deliveryMode: z.string(),
 	createdAt: Timestamp,
 	updatedAt: Timestamp,
@@ -193,7 +194,7 @@ export const SessionSummary = z.object({
 	// Additions to the contract: what a list shows.
 	workflowId: z.string().nullable(),
 	workflowName: z.string().nullable(),
-	errorCode: z.string().nullable().describe("Why it failed; FILE_INCOMPATIBLE: its files did not fit, and nothing ran"),
+	errorCode: ErrorCode.nullable().describe("Why it failed; FILE_INCOMPATIBLE: its files did not fit, and nothing ran"),
 	isWaitingForUser: z.boolean(),
 	waitedMs: WaitedMs,
 });

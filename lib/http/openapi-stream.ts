@@ -1,4 +1,6 @@
 import { z } from "zod";
+import { ErrorCode } from "@/lib/platform/error-schemas";
+import { GoalJobStatus, StepStatus } from "@/lib/platform/prisma/enums";
 import type { JsonObject } from "./openapi-schemas";
 
 const nullableText = z.string().nullable();
@@ -6,7 +8,7 @@ const step = {
 	stepId: z.string(),
 	title: z.string(),
 	role: nullableText,
-	status: z.string(),
+	status: z.enum(StepStatus),
 	progress: z.int(),
 	progressMessage: nullableText,
 	errorMessage: nullableText,
@@ -19,13 +21,13 @@ export const STREAM_EVENTS = {
 	job_updated: {
 		summary: "The job's status or progress changed. While a job is made, only the status is given.",
 		data: z.object({
-			status: z.string(),
+			status: z.enum(GoalJobStatus),
 			...z
 				.object({
 					progress: z.int(),
 					progressMessage: nullableText,
 					agentMessage: nullableText,
-					errorCode: nullableText,
+					errorCode: z.enum(ErrorCode.options).nullable(),
 					errorMessage: nullableText,
 					itemVersion: z.int(),
 					costMicroU: z.int(),
@@ -55,11 +57,16 @@ export const STREAM_EVENTS = {
 	},
 	handoff: {
 		summary: "One specialist handed the work to another.",
-		data: z.object({ fromRole: z.string(), toRole: z.string(), reasonCode: z.string(), reasonDetail: z.string() }),
+		data: z.object({ fromRole: z.string(), toRole: z.string(), reasonCode: z.string().describe("As in the hand-offs of the audit"), reasonDetail: z.string() }),
 	},
 	exception_raised: {
 		summary: "Something went wrong that a person should know.",
-		data: z.object({ ticketId: z.uuid(), exceptionType: z.string(), severity: z.string(), suggestedResolution: z.string() }),
+		data: z.object({
+			ticketId: z.uuid(),
+			exceptionType: z.string(),
+			severity: z.string().describe("As in the exceptions of the audit"),
+			suggestedResolution: z.string(),
+		}),
 	},
 	artifact_ready: {
 		summary: "A file was made; it can be downloaded once the job is completed or partial.",

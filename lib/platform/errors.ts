@@ -62,6 +62,11 @@ export function knownCode(code: string | null | undefined, otherwise: ErrorCode)
 	return code && code in ERRORS ? (code as ErrorCode) : otherwise;
 }
 
+/** The code in a row, which may be older than the table. */
+export function storedCode(code: string | null): ErrorCode | null {
+	return code === null ? null : knownCode(code, "INTERNAL");
+}
+
 /** A failure that the caller may read: `message` says what is wrong and how to mend it, in words for a person. */
 export class AppError extends Error {
 	readonly code: ErrorCode;

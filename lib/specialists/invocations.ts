@@ -1,6 +1,8 @@
 import "server-only";
 import type { Transaction } from "@/lib/platform/db";
+import type { ErrorCode } from "@/lib/platform/errors";
 import type { FinishedInvocation, StartedInvocation } from "@/lib/tools/call-tool";
+import { InvocationStatus } from "./schemas";
 
 /** Where in a run a tool is called. */
 export interface InvocationPlace {
@@ -16,9 +18,8 @@ export interface InvocationPlace {
 
 /** Why calls that never reported an end are closed. */
 interface Closing {
-	readonly status: "failed" | "cancelled";
 	readonly at: Date;
-	readonly errorCode: string;
+	readonly errorCode: ErrorCode;
 	readonly errorMessage: string;
 }
 
@@ -34,22 +35,36 @@ export async function reservedInRun(tx: Transaction, jobId: string): Promise<{ c
 	return { calls: open._count, reservedMicroU: open._sum.reservedMicroU ?? 0 };
 }
 
+/** How a call ended, by its error. A call may succeed and its output still be refused. */
+function endOf(errorCode: ErrorCode | null): InvocationStatus {
+	switch (errorCode) {
+		case null:
+			return "succeeded";
+		case "TOOL_TIMEOUT":
+			return "timeout";
+		case "JOB_CANCELLED":
+			return "cancelled";
+		default:
+			return "failed";
+	}
+}
+
 /** Writes how a call ended. */
 export async function endInvocation(tx: Transaction, invocation: FinishedInvocation): Promise<void> {
 	const { success, finishedAt, durationMs, costMicroU, outputSummary, outputDigest, errorCode, errorMessage } = invocation;
 	await tx.toolInvocation.update({
 		where: { invocationId: invocation.invocationId },
-		data: { status: success ? "finished" : "failed", success, finishedAt, durationMs, costMicroU, outputSummary, outputDigest, errorCode, errorMessage },
+		data: { status: endOf(success ? null : errorCode), success, finishedAt, durationMs, costMicroU, outputSummary, outputDigest, errorCode, errorMessage },
 	});
 }
 
 /** Closes the calls of a run, or of one place in it, that began and never ended. */
 export async function closeInvocations(tx: Transaction, where: { jobId: string; stepId?: string; itemKey?: string }, closing: Closing): Promise<void> {
-	const { status, at, errorCode, errorMessage } = closing;
+	const { at, errorCode, errorMessage } = closing;
 	const { jobId, stepId, itemKey } = where;
 	await tx.toolInvocation.updateMany({
 		where: { jobId, status: "started", ...(stepId === undefined ? {} : { stepName: stepId, itemKey: itemKey ?? "" }) },
-		data: { status, finishedAt: at, errorCode, errorMessage },
+		data: { status: endOf(errorCode), finishedAt: at, errorCode, errorMessage },
 	});
 }
 
@@ -57,10 +72,11 @@ export async function closeInvocations(tx: Transaction, where: { jobId: string; 
 export async function findLastCall(
 	tx: Transaction,
 	where: { jobId: string; stepId: string; itemKey: string },
-): Promise<{ status: string; errorCode: string | null; errorMessage: string | null } | null> {
-	return tx.toolInvocation.findFirst({
+): Promise<{ status: InvocationStatus; errorCode: string | null; errorMessage: string | null } | null> {
+	const row = await tx.toolInvocation.findFirst({
 		where: { jobId: where.jobId, stepName: where.stepId, itemKey: where.itemKey },
 		orderBy: { startedAt: "desc" },
 		select: { status: true, errorCode: true, errorMessage: true },
 	});
+	return row && { ...row, status: InvocationStatus.catch("succeeded").parse(row.status) };
 }

@@ -2,7 +2,7 @@ import "server-only";
 import type { ActorContext } from "@/lib/platform/context";
 import { db } from "@/lib/platform/db";
 import { ownedRun } from "./owned-run";
-import type { HandoffList } from "./schemas";
+import { type HandoffList, HandoffReason } from "./schemas";
 
 /** The hand-offs between the specialists of the caller's job, in order. @throws AppError JOB_NOT_FOUND. */
 export async function listHandoffs(context: ActorContext, jobSpecId: string): Promise<HandoffList> {
@@ -12,7 +12,7 @@ export async function listHandoffs(context: ActorContext, jobSpecId: string): Pr
 		items: rows.map((row) => ({
 			from_role: row.fromRole,
 			to_role: row.toRole,
-			reason_code: row.reasonCode,
+			reason_code: HandoffReason.parse(row.reasonCode),
 			reason_detail: row.reasonDetail,
 			ts: row.ts.toISOString(),
 		})),

@@ -1,10 +1,11 @@
 import "server-only";
 import type { ActorContext } from "@/lib/platform/context";
 import { db } from "@/lib/platform/db";
+import { storedCode } from "@/lib/platform/errors";
 import { decodeCursor, encodeCursor } from "@/lib/platform/keyset";
 import type { ToolInvocation as InvocationRow } from "@/lib/platform/prisma/client";
 import { ownedRun } from "./owned-run";
-import type { ToolInvocation, ToolInvocationPage, ToolInvocationQuery } from "./schemas";
+import { InvocationStatus, type ToolInvocation, type ToolInvocationPage, type ToolInvocationQuery } from "./schemas";
 
 /** The tool calls of the caller's job, oldest first. @throws AppError JOB_NOT_FOUND, INVALID_REQUEST for an unreadable cursor. */
 export async function listToolInvocations(context: ActorContext, jobSpecId: string, query: ToolInvocationQuery): Promise<ToolInvocationPage> {
@@ -24,5 +25,15 @@ export async function listToolInvocations(context: ActorContext, jobSpecId: stri
 
 function present(row: InvocationRow): ToolInvocation {
 	const { jobId, attemptId: _attemptId, itemKey: _itemKey, reservedMicroU: _reserved, startedAt, finishedAt, ...rest } = row;
-	return { schemaVersion: 1, jobSpecId: jobId, runId: jobId, ...rest, startedAt: startedAt.toISOString(), finishedAt: finishedAt?.toISOString() ?? null };
+	return {
+		schemaVersion: 1,
+		jobSpecId: jobId,
+		runId: jobId,
+		...rest,
+		// During a change of version an older process may still write its own word.
+		status: InvocationStatus.catch(row.success ? "succeeded" : "failed").parse(row.status),
+		errorCode: storedCode(row.errorCode),
+		startedAt: startedAt.toISOString(),
+		finishedAt: finishedAt?.toISOString() ?? null,
+	};
 }

@@ -1,6 +1,17 @@
 import { z } from "zod";
+import { ErrorCode } from "@/lib/platform/error-schemas";
 
 const Timestamp = z.iso.datetime();
+
+/** How a tool call stands: under way, or how it ended. */
+export const InvocationStatus = z.enum(["started", "succeeded", "failed", "timeout", "cancelled"]);
+export type InvocationStatus = z.infer<typeof InvocationStatus>;
+export const SpanOutcome = z.enum(["pass", "hold", "timeout", "fail"]);
+export type SpanOutcome = z.infer<typeof SpanOutcome>;
+export const HandoffReason = z.enum(["phase_complete", "human_review_required", "low_confidence", "tool_failure", "budget_exceeded"]);
+export type HandoffReason = z.infer<typeof HandoffReason>;
+export const Severity = z.enum(["low", "medium", "high", "critical"]);
+
 const MicroU = z.int().describe("Millionths of a US dollar");
 const Share = z.number().min(0).max(1);
 
@@ -16,7 +27,7 @@ export const ToolInvocation = z.object({
 	agentRole: z.string(),
 	specialistSpanId: z.uuid(),
 	stepName: z.string(),
-	status: z.string().describe("started, succeeded, failed, timeout or cancelled"),
+	status: InvocationStatus,
 	success: z.boolean(),
 	startedAt: Timestamp,
 	finishedAt: Timestamp.nullable(),
@@ -27,7 +38,7 @@ export const ToolInvocation = z.object({
 	outputSummary: z.string(),
 	outputRef: z.string().nullable(),
 	outputDigest: z.string().nullable().describe("SHA-256 of the output as JSON"),
-	errorCode: z.string().nullable(),
+	errorCode: ErrorCode.nullable(),
 	errorMessage: z.string().nullable(),
 });
 export type ToolInvocation = z.infer<typeof ToolInvocation>;
@@ -51,7 +62,7 @@ export type ToolInvocationQuery = z.output<typeof ToolInvocationQuery>;
 export const HandoffRecord = z.object({
 	from_role: z.string(),
 	to_role: z.string(),
-	reason_code: z.string().describe("phase_complete, human_review_required, low_confidence, tool_failure or budget_exceeded"),
+	reason_code: HandoffReason,
 	reason_detail: z.string(),
 	ts: Timestamp,
 });
@@ -62,7 +73,7 @@ export const ExceptionRecord = z.object({
 	ticket_id: z.string(),
 	exception_type: z.string(),
 	taxonomy_version: z.string(),
-	severity: z.enum(["low", "medium", "high", "critical"]),
+	severity: Severity,
 	affected_rows: z.array(z.record(z.string(), z.unknown())),
 	suggested_resolution: z.string(),
 	requires_human: z.boolean(),
@@ -82,8 +93,8 @@ export type SpecialistCostList = z.infer<typeof SpecialistCostList>;
 export const SpecialistOutcome = z.object({
 	agentRole: z.string(),
 	specialistSpanId: z.uuid(),
-	outcome: z.enum(["pass", "hold", "timeout", "fail"]).nullable().describe("Null while the specialist is at work"),
-	handoffReasonCode: z.string().nullable(),
+	outcome: SpanOutcome.nullable().describe("Null while the specialist is at work"),
+	handoffReasonCode: HandoffReason.nullable(),
 	durationMs: z.int().nullable(),
 	startedAt: Timestamp,
 	finishedAt: Timestamp.nullable(),

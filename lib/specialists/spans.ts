@@ -2,14 +2,13 @@ import "server-only";
 import type { Transaction } from "@/lib/platform/db";
 import { newId } from "@/lib/platform/ids";
 import type { SpecialistSpan } from "@/lib/platform/prisma/client";
+import type { HandoffReason, SpanOutcome } from "./schemas";
 import type { SpecialistEvent } from "./specialist-event";
 
 /** Who answers at a checkpoint, in hand-offs. */
 export const USER_ROLE = "user";
 
 type JobRef = { readonly id: string; readonly attemptId: string; readonly workflowId: string | null };
-export type SpanOutcome = "pass" | "hold" | "timeout" | "fail";
-export type HandoffReason = "phase_complete" | "human_review_required" | "low_confidence" | "tool_failure" | "budget_exceeded";
 
 /**
  * The open span of the specialist that works now. When another one worked before, its span ends and the hand-off is recorded.

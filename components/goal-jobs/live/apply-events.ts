@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { type GoalJob, GoalJobStatus, type JobEvent, type Step, StepStatus } from "@/lib/goal-jobs/schemas";
+import { ErrorCode } from "@/lib/platform/error-schemas";
 
 const Text = z.string().nullish();
 
@@ -16,7 +17,7 @@ const JobData = z.object({
 	progress: z.number().optional(),
 	progressMessage: Text,
 	agentMessage: Text,
-	errorCode: Text,
+	errorCode: ErrorCode.nullish(),
 	errorMessage: Text,
 	itemVersion: z.number().optional(),
 	costMicroU: z.number().optional(),

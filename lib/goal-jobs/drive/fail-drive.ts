@@ -3,16 +3,18 @@ import { type JobWithParts, jobUpdated, lockJob } from "@/lib/goal-jobs/internal
 import { transition } from "@/lib/goal-jobs/state";
 import { appendEvents } from "@/lib/goal-jobs/stream/append-events";
 import type { Transaction } from "@/lib/platform/db";
+import { type ErrorCode, knownCode } from "@/lib/platform/errors";
 import { transaction } from "@/lib/platform/transaction";
 import { closeInvocations, findLastCall } from "@/lib/specialists/invocations";
-import { closeSpan, type SpanOutcome } from "@/lib/specialists/spans";
+import type { SpanOutcome } from "@/lib/specialists/schemas";
+import { closeSpan } from "@/lib/specialists/spans";
 import { fileTickets } from "@/lib/specialists/tickets";
 import type { DriveRef } from "./drive";
 import { mayDrive } from "./drive";
 import { restartDrive } from "./restart-drive";
 
 interface Failure {
-	readonly code: string;
+	readonly code: ErrorCode;
 	readonly message: string;
 }
 
@@ -44,7 +46,7 @@ export async function failDrive(drive: DriveRef, error: Failure): Promise<void> 
 async function isToolAtFault(tx: Transaction, job: JobWithParts): Promise<boolean> {
 	const step = unfinishedStep(job);
 	const last = step && (await findLastCall(tx, { jobId: job.id, stepId: step.stepId, itemKey: "" }));
-	return last?.status === "failed";
+	return last?.status === "failed" || last?.status === "timeout";
 }
 
 function unfinishedStep(job: JobWithParts): JobWithParts["steps"][number] | undefined {
@@ -55,14 +57,14 @@ function unfinishedStep(job: JobWithParts): JobWithParts["steps"][number] | unde
 export async function failJob(tx: Transaction, job: JobWithParts, given: Failure | null): Promise<void> {
 	const now = new Date();
 	const step = unfinishedStep(job);
-	const failure = given ?? (step?.errorCode ? { code: step.errorCode, message: step.errorMessage ?? UNKNOWN.message } : UNKNOWN);
+	const failure = given ?? (step?.errorCode ? { code: knownCode(step.errorCode, UNKNOWN.code), message: step.errorMessage ?? UNKNOWN.message } : UNKNOWN);
 	if (step) {
 		await tx.jobStep.update({
 			where: { jobId_stepId: { jobId: job.id, stepId: step.stepId } },
 			data: { status: "failed", finishedAt: now, errorCode: failure.code, errorMessage: failure.message },
 		});
 	}
-	await closeInvocations(tx, { jobId: job.id }, { status: "failed", at: now, errorCode: failure.code, errorMessage: failure.message });
+	await closeInvocations(tx, { jobId: job.id }, { at: now, errorCode: failure.code, errorMessage: failure.message });
 	const outcome: SpanOutcome = failure.code === "TOOL_TIMEOUT" ? "timeout" : "fail";
 	await closeSpan(tx, job, outcome, failure.code === "BUDGET_EXCEEDED" ? "budget_exceeded" : "tool_failure");
 	await tx.attempt.update({

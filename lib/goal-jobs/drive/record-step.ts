@@ -39,7 +39,6 @@ export async function recordStart(tx: Transaction, job: JobWithParts, place: Pla
 	}
 	const at = { jobId: job.id, stepId: node.stepId, itemKey: itemKey ?? "" };
 	await closeInvocations(tx, at, {
-		status: "failed",
 		at: invocation.startedAt,
 		errorCode: "TOOL_FAILED",
 		errorMessage: "The process ended before the tool did; it was called again.",

@@ -3,6 +3,7 @@ import { findSpec, SPECS } from "@/lib/catalog/registry";
 import type { GoalJobStatus, SessionList, SessionListQuery, SessionSummary } from "@/lib/goal-jobs/schemas";
 import type { ActorContext } from "@/lib/platform/context";
 import { db } from "@/lib/platform/db";
+import { storedCode } from "@/lib/platform/errors";
 import { decodeCursor, encodeCursor } from "@/lib/platform/keyset";
 import { Prisma } from "@/lib/platform/prisma/client";
 
@@ -65,6 +66,7 @@ function present(row: SessionRow): SessionSummary {
 		jobSpecId: id,
 		...rest,
 		waitedMs: Math.round(row.waitedMs),
+		errorCode: storedCode(row.errorCode),
 		createdAt: createdAt.toISOString(),
 		updatedAt: updatedAt.toISOString(),
 		completedAt: completedAt?.toISOString() ?? null,

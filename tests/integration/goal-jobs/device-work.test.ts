@@ -81,7 +81,7 @@ describe("a sensitive file", () => {
 		const calls = await db().toolInvocation.findMany({ where: { jobId: review.id, stepName: "parse_resume" } });
 		expect(calls).toMatchObject([
 			{
-				status: "finished",
+				status: "succeeded",
 				success: true,
 				declared: true,
 				costMicroU: 0,

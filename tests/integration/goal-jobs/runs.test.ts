@@ -295,7 +295,7 @@ describe("when something fails", () => {
 		const calls = await db().toolInvocation.findMany({ where: { jobId, stepName: "search_postings" }, orderBy: { success: "asc" } });
 		expect(calls).toMatchObject([
 			{ invocationId: left.invocationId, status: "failed", errorMessage: expect.stringContaining("called again"), finishedAt: expect.any(Date) },
-			{ status: "finished", success: true },
+			{ status: "succeeded", success: true },
 		]);
 	}, 60_000);
 });

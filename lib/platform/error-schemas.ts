@@ -1,0 +1,5 @@
+import { z } from "zod";
+import { type ErrorCode as Code, ERRORS } from "./errors";
+
+/** The codes of refusals and failures, on the wire. */
+export const ErrorCode = z.enum(Object.keys(ERRORS) as [Code, ...Code[]]);
