@@ -7,18 +7,21 @@ import { useState } from "react";
 import { cn } from "./class-names";
 import type { FieldControl } from "./field";
 import { CONTROL_STYLE } from "./input";
+import { matchOption } from "./match-option";
 
 interface ComboboxProps extends Partial<FieldControl> {
 	value: string;
 	onValueChange: (value: string) => void;
 	options: ReadonlyArray<{ value: string; label: string }>;
 	label: string;
+	/** What else an option may be called by who types. */
+	otherNamesOf?: (value: string) => readonly string[];
 	emptyText?: string;
 	disabled?: boolean;
 }
 
 /** One of many choices, found by typing. `label` names the list for screen readers. */
-export function Combobox({ value, onValueChange, options, label, emptyText = "Nothing matches.", disabled, ...control }: ComboboxProps) {
+export function Combobox({ value, onValueChange, options, label, otherNamesOf, emptyText = "Nothing matches.", disabled, ...control }: ComboboxProps) {
 	const [isOpen, setIsOpen] = useState(false);
 	const chosen = options.find((option) => option.value === value);
 	return (
@@ -37,7 +40,7 @@ export function Combobox({ value, onValueChange, options, label, emptyText = "No
 					sideOffset={4}
 					className="z-50 w-(--radix-popover-trigger-width) min-w-56 animate-enter overflow-hidden rounded-md bg-raised shadow-float"
 				>
-					<Command label={label}>
+					<Command label={label} filter={matchOption}>
 						<Command.Input
 							placeholder="Type to find"
 							className="h-10 w-full border-line border-b bg-transparent px-3 outline-none placeholder:text-ink-faint"
@@ -48,6 +51,7 @@ export function Combobox({ value, onValueChange, options, label, emptyText = "No
 								<Command.Item
 									key={option.value}
 									value={option.label}
+									keywords={[...(otherNamesOf?.(option.value) ?? [])]}
 									onSelect={() => {
 										onValueChange(option.value);
 										setIsOpen(false);

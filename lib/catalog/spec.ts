@@ -3,7 +3,7 @@ import { z } from "zod";
 export const SlotType = z.enum(["text", "textarea", "number", "boolean", "select", "multi_select", "file", "date"]);
 export type SlotType = z.infer<typeof SlotType>;
 
-/** A question of a workflow. `config` carries the limits of its type: min, max, minItems, maxItems, allowFreeEntries, labels, … */
+/** A question of a workflow. `config` carries the limits of its type: min, max, minItems, maxItems, allowFreeEntries, labels, optionsAre (`countries`: any name of one is understood), … */
 export const SlotDefinition = z.object({
 	slotId: z.string(),
 	slotType: SlotType,

@@ -11,6 +11,7 @@ const SlotConfig = z.object({
 	maxItems: z.number().optional().catch(undefined),
 	maxLength: z.number().optional().catch(undefined),
 	allowFreeEntries: z.boolean().optional().catch(undefined),
+	optionsAre: z.literal("countries").optional().catch(undefined),
 });
 export type SlotConfig = z.infer<typeof SlotConfig>;
 

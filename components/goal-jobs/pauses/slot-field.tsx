@@ -7,6 +7,7 @@ import { Input, Textarea } from "@/components/ui/input";
 import { MultiSelect } from "@/components/ui/multi-select";
 import { Select } from "@/components/ui/select";
 import type { Slot } from "@/lib/goal-jobs/schemas";
+import { otherCountryNames } from "@/lib/platform/countries";
 import { slotConfig } from "./slot-config";
 
 /** Above this many choices, finding by typing beats looking. */
@@ -40,7 +41,14 @@ export function SlotField({ slot, value, onChange, error }: SlotFieldProps) {
 				switch (slot.slotType) {
 					case "select":
 						return options.length > MAX_SELECT_OPTIONS ? (
-							<Combobox {...control} label={slot.question} value={text(value)} onValueChange={onChange} options={options} />
+							<Combobox
+								{...control}
+								label={slot.question}
+								value={text(value)}
+								onValueChange={onChange}
+								options={options}
+								{...(config.optionsAre === "countries" && { otherNamesOf: otherCountryNames })}
+							/>
 						) : (
 							<Select {...control} value={text(value)} onValueChange={onChange} options={options} placeholder="Choose" />
 						);

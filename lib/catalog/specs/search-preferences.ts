@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import type { SlotDefinition } from "@/lib/catalog/spec";
-import { COUNTRY_NAMES } from "@/lib/tools/taxonomy/countries";
+import { COUNTRY_NAMES } from "@/lib/platform/countries";
 
 /** The four optional questions of every resume workflow, with the defaults that skipping them applies. */
 export const SEARCH_PREFERENCES: z.input<typeof SlotDefinition>[] = [
@@ -11,6 +11,7 @@ export const SEARCH_PREFERENCES: z.input<typeof SlotDefinition>[] = [
 		help: "All looks everywhere.",
 		options: ["All", ...COUNTRY_NAMES],
 		default: "All",
+		config: { optionsAre: "countries" },
 	},
 	{
 		slotId: "location",

@@ -1,5 +1,6 @@
 import type { SlotDefinition } from "@/lib/catalog/spec";
 import type { GoalJobStatus, Slot, SlotAnswer } from "@/lib/goal-jobs/schemas";
+import { canonicalCountry } from "@/lib/platform/countries";
 import { AppError } from "@/lib/platform/errors";
 
 export interface SlotProblem {
@@ -80,6 +81,8 @@ function checkNumber(value: unknown, config: Record<string, unknown>): Checked {
 
 function checkOption(slot: Answerable, value: unknown): Checked {
 	if (typeof value === "string" && (slot.options.includes(value) || slot.config.allowFreeEntries === true)) return { value };
+	const country = typeof value === "string" && slot.config.optionsAre === "countries" ? canonicalCountry(value) : null;
+	if (country !== null && slot.options.includes(country)) return { value: country };
 	const shown = slot.options.slice(0, 8).join(", ");
 	return { message: `Pick one of: ${shown}${slot.options.length > 8 ? ", …" : ""}.` };
 }

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
+import { canonicalCountry } from "@/lib/platform/countries";
 import type { PostingDraft } from "@/lib/tools/job-search/sources/posting-source";
-import { canonicalCountry } from "@/lib/tools/taxonomy/countries";
 import { findWorkMode, parseLocation } from "@/lib/tools/taxonomy/locations";
 import { findSeniority } from "@/lib/tools/taxonomy/seniority";
 import { htmlToText, tidyText } from "./html-to-text";

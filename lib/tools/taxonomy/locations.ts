@@ -1,4 +1,4 @@
-import { canonicalCountry, countryName, findCountryCode } from "./countries";
+import { canonicalCountry, countryName, findCountryCode } from "@/lib/platform/countries";
 import { CITIES, REGIONS } from "./place-data";
 import { remembered } from "./remembered";
 
@@ -45,10 +45,9 @@ for (const [countryCode, list] of Object.entries(CITIES)) {
 }
 for (const [countryCode, list] of Object.entries(REGIONS)) {
 	for (const entry of list.split(",")) {
-		const [code = "", fullName = ""] = entry.split("=");
-		const name = fullName.replace(/ State$/, "");
-		push(regionByKey, code.toLowerCase(), { code, name, countryCode });
-		push(regionByKey, placeKey(fullName), { code, name, countryCode });
+		const [code = "", fullName = "", ...others] = entry.split("=");
+		const region = { code, name: fullName.replace(/ State$/, ""), countryCode };
+		for (const known of [code, fullName, ...others]) push(regionByKey, placeKey(known), region);
 	}
 }
 
@@ -102,13 +101,25 @@ function takeApart(whole: string): ParsedLocation {
 				.replace(/\s+/g, " ")
 				.replace(/^[\s\-–—:]+|[\s\-–—:]+$/g, ""),
 		)
-		.filter((part) => /\p{L}{2}/u.test(part));
+		.filter((part) => /\p{L}\p{M}*\p{L}/u.test(part));
 	const place = placeOf(parts);
-	return { ...place, remote };
+	const isUnknown = place.city === null && place.region === null && place.country === null;
+	return { ...place, ...(isUnknown && { country: soleCountry(parts) }), remote };
+}
+
+/** Short words are read as countries only where they are hardly anything else: `US` in capitals, `日本`, `Áo`. */
+function isCountryWord(part: string): boolean {
+	return part.length > 3 || /^(?:USA?|U\.S\.?|UK|U\.K\.?|UAE)$/.test(part) || /[^\p{ASCII}]/u.test(part);
+}
+
+/** A country that the whole text is: `usa`, `uk`. Codes of two letters are words too often. */
+function soleCountry(parts: readonly string[]): string | null {
+	const [only = "", ...others] = parts;
+	return others.length === 0 && (only.length > 2 || /^u[sk]$/i.test(only)) ? canonicalCountry(only) : null;
 }
 
 function placeOf(parts: readonly string[]): Omit<ParsedLocation, "remote"> {
-	const countryFromName = firstOf(parts, (part) => (part.length > 3 || /^(?:USA?|UK|UAE|U\.S\.?|U\.K\.?)$/.test(part) ? findCountryCode(part) : null));
+	const countryFromName = firstOf(parts, (part) => (isCountryWord(part) ? findCountryCode(part) : null));
 	for (const part of parts) {
 		const cities = cityByKey.get(placeKey(part)) ?? [];
 		if (cities.length === 0) continue;

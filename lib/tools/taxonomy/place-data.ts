@@ -84,11 +84,11 @@ export const CITIES: Readonly<Record<string, string>> = {
 	MT: "Valletta,Sliema",
 };
 
-/** States and provinces by country: `CODE=Name`. */
+/** States and provinces by country: `CODE=Name=other name`. */
 export const REGIONS: Readonly<Record<string, string>> = {
-	US: "AL=Alabama,AK=Alaska,AZ=Arizona,AR=Arkansas,CA=California,CO=Colorado,CT=Connecticut,DE=Delaware,DC=District of Columbia,FL=Florida,GA=Georgia,HI=Hawaii,ID=Idaho,IL=Illinois,IN=Indiana,IA=Iowa,KS=Kansas,KY=Kentucky,LA=Louisiana,ME=Maine,MD=Maryland,MA=Massachusetts,MI=Michigan,MN=Minnesota,MS=Mississippi,MO=Missouri,MT=Montana,NE=Nebraska,NV=Nevada,NH=New Hampshire,NJ=New Jersey,NM=New Mexico,NY=New York State,NC=North Carolina,ND=North Dakota,OH=Ohio,OK=Oklahoma,OR=Oregon,PA=Pennsylvania,RI=Rhode Island,SC=South Carolina,SD=South Dakota,TN=Tennessee,TX=Texas,UT=Utah,VT=Vermont,VA=Virginia,WA=Washington State,WV=West Virginia,WI=Wisconsin,WY=Wyoming",
+	US: "AL=Alabama,AK=Alaska,AZ=Arizona,AR=Arkansas,CA=California=Kalifornien=Californie=Califórnia,CO=Colorado,CT=Connecticut,DE=Delaware,DC=District of Columbia,FL=Florida,GA=Georgia,HI=Hawaii,ID=Idaho,IL=Illinois,IN=Indiana,IA=Iowa,KS=Kansas,KY=Kentucky,LA=Louisiana,ME=Maine,MD=Maryland,MA=Massachusetts,MI=Michigan,MN=Minnesota,MS=Mississippi,MO=Missouri,MT=Montana,NE=Nebraska,NV=Nevada,NH=New Hampshire,NJ=New Jersey,NM=New Mexico,NY=New York State,NC=North Carolina,ND=North Dakota,OH=Ohio,OK=Oklahoma,OR=Oregon,PA=Pennsylvania,RI=Rhode Island,SC=South Carolina,SD=South Dakota,TN=Tennessee,TX=Texas,UT=Utah,VT=Vermont,VA=Virginia,WA=Washington State,WV=West Virginia,WI=Wisconsin,WY=Wyoming",
 	CA: "AB=Alberta,BC=British Columbia,MB=Manitoba,NB=New Brunswick,NL=Newfoundland and Labrador,NS=Nova Scotia,ON=Ontario,PE=Prince Edward Island,QC=Quebec,SK=Saskatchewan",
 	AU: "NSW=New South Wales,VIC=Victoria State,QLD=Queensland,WA=Western Australia,SA=South Australia,TAS=Tasmania,ACT=Australian Capital Territory,NT=Northern Territory",
 	BR: "AM=Amazonas,BA=Bahia,CE=Ceará,DF=Distrito Federal,GO=Goiás,MG=Minas Gerais,PA=Pará,PE=Pernambuco,PR=Paraná,RJ=Rio de Janeiro State,RS=Rio Grande do Sul,SC=Santa Catarina,SP=São Paulo State",
-	DE: "BW=Baden-Württemberg,BY=Bavaria,BE=Berlin State,BB=Brandenburg,HE=Hesse,NI=Lower Saxony,NW=North Rhine-Westphalia,RP=Rhineland-Palatinate,SL=Saarland,SN=Saxony,ST=Saxony-Anhalt,SH=Schleswig-Holstein,TH=Thuringia",
+	DE: "BW=Baden-Württemberg=Baden-Wuerttemberg,BY=Bavaria=Bayern=Bavière=Baviera,BE=Berlin State,BB=Brandenburg,HE=Hesse=Hessen,NI=Lower Saxony=Niedersachsen,NW=North Rhine-Westphalia=Nordrhein-Westfalen,RP=Rhineland-Palatinate=Rheinland-Pfalz,SL=Saarland,SN=Saxony=Sachsen,ST=Saxony-Anhalt=Sachsen-Anhalt,SH=Schleswig-Holstein,TH=Thuringia=Thüringen=Thueringen",
 };
