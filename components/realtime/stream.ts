@@ -7,19 +7,25 @@ import { realtimeOperations } from "@/lib/realtime/operations";
 const GRACE_MS = 1500;
 
 let connecting: Promise<Pusher> | null = null;
+let connected: Pusher | null = null;
+let isWatching = false;
+let graceTimer: ReturnType<typeof setTimeout> | undefined;
 
-function watchConnection(pusher: Pusher): void {
-	let graceTimer: ReturnType<typeof setTimeout> | undefined;
-	const say = () => {
-		clearTimeout(graceTimer);
-		if (!navigator.onLine) setConnectionState("offline");
-		else if (pusher.connection.state === "connected") setConnectionState("live");
-		else graceTimer = setTimeout(() => setConnectionState("reconnecting"), GRACE_MS);
-	};
-	pusher.connection.bind("state_change", say);
-	// A socket can outlive its network by half a minute; the browser knows at once.
+/** Says how the page stands to the service. Before there is a socket, only the browser knows of the network. */
+function say(): void {
+	clearTimeout(graceTimer);
+	if (!navigator.onLine) setConnectionState("offline");
+	else if (!connected || connected.connection.state === "connected") setConnectionState("live");
+	else graceTimer = setTimeout(() => setConnectionState("reconnecting"), GRACE_MS);
+}
+
+/** A socket can outlive its network by half a minute, and a page can lose it before it has one; the browser knows at once. */
+function watchNetwork(): void {
+	if (isWatching) return;
+	isWatching = true;
 	window.addEventListener("online", say);
 	window.addEventListener("offline", say);
+	say();
 }
 
 async function connect(): Promise<Pusher> {
@@ -33,7 +39,8 @@ async function connect(): Promise<Pusher> {
 		disableStats: true,
 		channelAuthorization: { endpoint: "/api/v1/realtime/auth", transport: "ajax" },
 	});
-	watchConnection(pusher);
+	connected = pusher;
+	pusher.connection.bind("state_change", say);
 	return pusher;
 }
 
@@ -49,28 +56,33 @@ export function listen(channelName: string, { onSubscribed, onMessage, onDown }:
 	let channel: Channel | null = null;
 	let stop: () => void = () => undefined;
 	let isStopped = false;
-	connecting ??= connect();
-	connecting
-		.then((pusher) => {
-			if (isStopped) return;
-			const onState = ({ current }: { current: string }) => current !== "connected" && onDown();
-			const onAny = (name: string, data: unknown) => !name.startsWith("pusher:") && onMessage(data);
-			channel = pusher.subscribe(channelName);
-			channel.bind("pusher:subscription_succeeded", onSubscribed);
-			channel.bind("pusher:subscription_error", onDown);
-			channel.bind_global(onAny);
-			pusher.connection.bind("state_change", onState);
-			stop = () => {
-				pusher.connection.unbind("state_change", onState);
-				channel?.unbind_all();
-				channel?.unbind_global();
-				pusher.unsubscribe(channelName);
-			};
-		})
-		.catch(() => {
+	const subscribe = (pusher: Pusher) => {
+		if (isStopped) return;
+		const onState = ({ current }: { current: string }) => current !== "connected" && onDown();
+		const onAny = (name: string, data: unknown) => !name.startsWith("pusher:") && onMessage(data);
+		channel = pusher.subscribe(channelName);
+		channel.bind("pusher:subscription_succeeded", onSubscribed);
+		channel.bind("pusher:subscription_error", onDown);
+		channel.bind_global(onAny);
+		pusher.connection.bind("state_change", onState);
+		stop = () => {
+			pusher.connection.unbind("state_change", onState);
+			channel?.unbind_all();
+			channel?.unbind_global();
+			pusher.unsubscribe(channelName);
+		};
+	};
+	const start = () => {
+		if (isStopped) return;
+		connecting ??= connect();
+		connecting.then(subscribe).catch(() => {
 			connecting = null;
 			onDown();
+			window.addEventListener("online", start, { once: true });
 		});
+	};
+	watchNetwork();
+	start();
 	return () => {
 		isStopped = true;
 		stop();
