@@ -64,7 +64,7 @@ it("a confirm and a deletion of its file at the same moment: one of them is refu
 			call(confirmRoute, "POST", { token: caller.token, params: { jobSpecId: job.id } }),
 			removeFile(caller, fileId),
 		]);
-		const pair = `${confirmed.status} ${confirmed.body.code} ${deleted.status} ${deleted.body.code}`;
+		const pair = `${confirmed.status} ${confirmed.body.code ?? ""} ${deleted.status} ${deleted.body.code ?? ""}`;
 		expect(["202  400 INVALID_STATE_TRANSITION", "422 FILE_INCOMPATIBLE 200 "]).toContain(pair);
 		expect(await isThere(caller, fileId)).toBe(confirmed.status === 202);
 	}
