@@ -54,7 +54,7 @@ function keysFor(engineUrl: string): Keys {
 	const eventKey = externalEventKey ?? randomBytes(16).toString("hex");
 	const signingKey = externalSigningKey ?? `signkey-test-${randomBytes(32).toString("hex")}`;
 	const signed = { INNGEST_EVENT_KEY: eventKey, INNGEST_SIGNING_KEY: signingKey, INNGEST_DEV: "0", INNGEST_BASE_URL: engineUrl };
-	return { eventKey, signingKey, variables: isSigned ? signed : { INNGEST_DEV: engineUrl, INNGEST_EVENT_KEY: eventKey } };
+	return { eventKey, signingKey, variables: isSigned ? signed : { INNGEST_DEV: "1", INNGEST_BASE_URL: engineUrl, INNGEST_EVENT_KEY: eventKey } };
 }
 
 /** Asks the app to register itself; throws with its answer when the server refused. */
