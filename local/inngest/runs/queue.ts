@@ -15,14 +15,18 @@ function settle(work: Work, lease: Lease, isLeased: boolean, wasOpened: boolean,
 	if (!isLeased) work.wakeIn(delayMs);
 }
 
-/** Owes the app a call. A DISCOVERY that is already owed is asked to run once more after the one in hand. */
+/**
+ * Owes the app a call; a delay counts from now, not from when the unit of work began.
+ * A DISCOVERY that is already owed is asked to run once more after the one in hand.
+ */
 export async function enqueue(work: Work, runId: string, stepId: string, functionId: string, delayMs = 0): Promise<void> {
 	const opened = openLease(work, functionId, delayMs);
 	const generation = opened ?? 0;
 	const [row] = await work.sql.rows<{ leased: boolean }>(
 		`with owed as (
        insert into jobs as j (run_id, step_id, function_id, due_at, rank_at, keys, limits, generation, leased_by)
-       select r.id, $2, r.function_id, now() + $3 * interval '1 ms', now() - r.priority_seconds * interval '1 s', r.keys, r.limits, $4,
+       select r.id, $2, r.function_id, case when $3::float8 = 0 then now() else clock_timestamp() + $3 * interval '1 ms' end,
+              now() - r.priority_seconds * interval '1 s', r.keys, r.limits, $4,
               case when cardinality(r.keys) = 0 then $5::int end
        from runs r where r.id = $1 and r.ended_at is null
        on conflict (run_id, step_id) do update set again = true
@@ -55,7 +59,7 @@ export async function removeJob(work: Work, lease: Lease): Promise<void> {
 /** Puts a call back for a later attempt. */
 export async function postpone(work: Work, lease: Lease, attempt: number, delayMs: number): Promise<void> {
 	await work.sql.rows(
-		`update jobs set attempt = $3, reclaims = 0, leased_by = null, generation = 0, due_at = now() + $4 * interval '1 ms'
+		`update jobs set attempt = $3, reclaims = 0, leased_by = null, generation = 0, due_at = clock_timestamp() + $4 * interval '1 ms'
      where run_id = $1 and step_id = $2`,
 		[lease.runId, lease.stepId, attempt, delayMs],
 	);

@@ -18,7 +18,10 @@ it("every stand-in answers its health check and ends when it is stopped", async 
 it("the job boards list their sources as the application expects them", async () => {
 	const boards = await startJobBoards();
 	const sources: unknown = await (await fetch(boards.variables.POSTING_SOURCES ?? "")).json();
-	expect(sources).toEqual(expect.arrayContaining([{ provider: "greenhouse", baseUrl: expect.stringContaining(boards.url), boards: expect.any(Array) }]));
+	// One that is to be spared nothing, and whose postings are samples: the application treats it as it is told, not by its address.
+	const limits = { spacingMs: 0, concurrency: expect.any(Number), pagesAtOnce: expect.any(Number) };
+	const greenhouse = { provider: "greenhouse", baseUrl: expect.stringContaining(boards.url), boards: expect.any(Array), isSample: true, limits };
+	expect(sources).toEqual(expect.arrayContaining([greenhouse]));
 	await boards.stop();
 });
 
