@@ -1,5 +1,6 @@
 import type { ListedPosting } from "@/lib/goal-jobs/posting-schemas";
-import type { GoalJob, GoalJobStatus, Interrupt, JobEvent, SessionSummary, Slot, Step, StepStatus } from "@/lib/goal-jobs/schemas";
+import type { GoalJob, GoalJobStatus, Interrupt, JobEvent, SessionSummary, Step, StepStatus } from "@/lib/goal-jobs/schemas";
+import type { Slot } from "@/lib/questions/schemas";
 
 const ATTEMPT = "0192f0c1-0000-7000-8000-000000000001";
 const START_MS = Date.UTC(2026, 0, 15, 9, 0, 0);

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { type Interrupt, Slot } from "@/lib/goal-jobs/schemas";
+import type { Interrupt } from "@/lib/goal-jobs/schemas";
+import { Slot } from "@/lib/questions/schemas";
 
 const CheckpointPayload = z.object({ checkpointId: z.string(), slots: z.array(Slot), stepOutputPreview: z.unknown() });
 export type CheckpointPayload = z.infer<typeof CheckpointPayload>;

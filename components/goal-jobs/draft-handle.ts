@@ -1,4 +1,4 @@
-import type { SlotAnswer } from "@/lib/goal-jobs/schemas";
+import type { SlotAnswer } from "@/lib/questions/schemas";
 
 /** Where the answers being edited are: unchanged, about to be kept, kept, or only on this page. */
 export type DraftState = "idle" | "waiting" | "saving" | "saved" | "offline" | "lost";

@@ -1,6 +1,7 @@
 import { callApi } from "@/components/api-client";
 import { goalJobOperations } from "@/lib/goal-jobs/operations";
-import type { Feedback, GoalJob, QueuedAcknowledgement, SavedDraft, SlotAnswer } from "@/lib/goal-jobs/schemas";
+import type { Feedback, GoalJob, QueuedAcknowledgement, SavedDraft } from "@/lib/goal-jobs/schemas";
+import type { SlotAnswer } from "@/lib/questions/schemas";
 
 export function createRun(workflowId: string, fileIds: readonly string[], idempotencyKey: string): Promise<GoalJob> {
 	return callApi(goalJobOperations.createGoalJob, { body: { workflowId, fileIds: [...fileIds] } }, { idempotencyKey });

@@ -2,12 +2,12 @@ import { inngest } from "@/inngest/client";
 import { driveRequested, jobCancelled } from "@/inngest/events";
 import { ITEMS_AT_ONCE } from "@/lib/goal-jobs/drive/budget";
 import { deliverResults } from "@/lib/goal-jobs/drive/deliver-results";
+import { openDeviceWork } from "@/lib/goal-jobs/drive/device-work";
 import { beginDrive, type DriveRef, type NextWork, STOP } from "@/lib/goal-jobs/drive/drive";
 import { failDrive, giveUpDrive } from "@/lib/goal-jobs/drive/fail-drive";
 import { finishItems, giveUpItem } from "@/lib/goal-jobs/drive/finish-items";
+import { openCheckpoint } from "@/lib/goal-jobs/drive/open-checkpoint";
 import { runStep } from "@/lib/goal-jobs/drive/run-step";
-import { openDeviceWork } from "@/lib/goal-jobs/pauses/device-work";
-import { openCheckpoint } from "@/lib/goal-jobs/pauses/open-checkpoint";
 import { AppError } from "@/lib/platform/errors";
 
 /** What can't succeed ends the drive at once, with its own words; anything else is the engine's to repeat. */

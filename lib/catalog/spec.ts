@@ -1,22 +1,5 @@
 import { z } from "zod";
-
-export const SlotType = z.enum(["text", "textarea", "number", "boolean", "select", "multi_select", "file", "date"]);
-export type SlotType = z.infer<typeof SlotType>;
-
-/** A question of a workflow. `config` carries the limits of its type: min, max, minItems, maxItems, allowFreeEntries, labels, optionsAre (`countries`: any name of one is understood), … */
-export const SlotDefinition = z.object({
-	slotId: z.string(),
-	slotType: SlotType,
-	question: z.string(),
-	help: z.string().default(""),
-	options: z.array(z.string()).default([]),
-	default: z.unknown().default(null),
-	required: z.boolean().default(false),
-	acceptedFormats: z.array(z.string()).default([]),
-	hidden: z.boolean().default(false),
-	config: z.record(z.string(), z.unknown()).default({}),
-});
-export type SlotDefinition = z.infer<typeof SlotDefinition>;
+import { Question } from "@/lib/questions/schemas";
 
 /**
  * Where a value of a step's input comes from. In words: `file:0` (a file id), `files` (all of them), `slot:country`, `step:parse_resume.document` (a path into a
@@ -28,7 +11,7 @@ export type Reference = string | number | Reference[] | { [key: string]: Referen
 export const Reference: z.ZodType<Reference> = z.lazy(() => z.union([z.string(), z.number(), z.array(Reference), z.record(z.string(), Reference)]));
 
 /** A question of a checkpoint: its options and suggestion are read from finished steps. */
-export const CheckpointSlot = SlotDefinition.extend({
+export const CheckpointSlot = Question.extend({
 	/** A list of strings, or of objects whose `optionValue` field is the option and whose `optionLabel` fields make its label. */
 	optionsFrom: Reference.optional(),
 	optionValue: z.string().optional(),
@@ -122,7 +105,7 @@ export const Spec = z.object({
 		/** Which check of the analysis looks into the files, by its name in lib/tools/inspectors. */
 		inspector: z.string().default("none"),
 	}),
-	slots: z.array(SlotDefinition).default([]),
+	slots: z.array(Question).default([]),
 	steps: z.array(StepSpec).min(1),
 	delivery: Delivery,
 	systemPrompt: z.string().default(""),

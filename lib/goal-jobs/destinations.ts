@@ -1,6 +1,7 @@
 import { findSpec } from "@/lib/catalog/registry";
 import { CLOSE, type GoalMatch, SURE } from "@/lib/catalog/resolve-goal";
-import type { Destination, Slot } from "./schemas";
+import type { Slot } from "@/lib/questions/schemas";
+import type { Destination } from "./schemas";
 
 /** The question that is asked when a goal may mean several workflows, or means one not surely enough. */
 export const DISAMBIGUATION_SLOT_ID = "workflow";

@@ -1,11 +1,12 @@
 import "server-only";
-import { waitedMsOf } from "@/lib/goal-jobs/pauses/close-pause";
-import { openSlots, presentSlot } from "@/lib/goal-jobs/pauses/slots";
 import { storedCode } from "@/lib/platform/errors";
 import type { Artifact as ArtifactRow, Interrupt as InterruptRow, JobStep } from "@/lib/platform/prisma/client";
+import { openQuestions, presentQuestion } from "@/lib/questions/answers";
+import { Slot } from "@/lib/questions/schemas";
 import { disambiguationSlot } from "./destinations";
 import { filledSlotsOf, findSpecOf, type JobWithParts, preflightOf } from "./internal";
-import { type Artifact, Destination, type GoalJob, type Interrupt, type QueuedAcknowledgement, Slot, type Step, type Task } from "./schemas";
+import { type Artifact, Destination, type GoalJob, type Interrupt, type QueuedAcknowledgement, type Step, type Task } from "./schemas";
+import { waitedMsOf } from "./waited";
 
 const iso = (at: Date | null): string | null => at?.toISOString() ?? null;
 
@@ -53,7 +54,7 @@ export function pendingSlotsOf(job: JobWithParts): Slot[] {
 	if (job.status !== "slots_pending") return [];
 	const spec = findSpecOf(job);
 	if (!spec) return [disambiguationSlot(Destination.array().parse(job.resolvedDestinations))];
-	return openSlots(spec.slots, filledSlotsOf(job)).map((slot) => presentSlot(slot));
+	return openQuestions(spec.slots, filledSlotsOf(job)).map((slot) => presentQuestion(slot));
 }
 
 export function presentInterrupt(row: InterruptRow): Interrupt {

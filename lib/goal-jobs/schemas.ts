@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { SlotType } from "@/lib/catalog/spec";
 import { ErrorCode } from "@/lib/platform/error-schemas";
+import { Slot, SlotAnswer } from "@/lib/questions/schemas";
 
 const Timestamp = z.iso.datetime();
 const Percent = z.int().min(0).max(100);
@@ -39,26 +39,6 @@ export const Destination = z.object({
 	requiresDisambiguation: z.boolean(),
 });
 export type Destination = z.infer<typeof Destination>;
-
-export const Slot = z.object({
-	slotId: z.string(),
-	slotType: SlotType,
-	question: z.string(),
-	options: z.array(z.string()),
-	default: z.unknown(),
-	required: z.boolean(),
-	acceptedFormats: z.array(z.string()),
-	hidden: z.boolean(),
-	isDisambiguation: z.boolean(),
-	config: z.record(z.string(), z.unknown()).describe("labels, help, minItems, maxItems, allowFreeEntries, … by slotType"),
-	suggestedValue: z.unknown(),
-	suggestedConfidence: z.number().min(0).max(1).nullable(),
-	suggestedSource: z.string().nullable(),
-});
-export type Slot = z.infer<typeof Slot>;
-
-export const SlotAnswer = z.object({ slotId: z.string().min(1).max(128), value: z.unknown() });
-export type SlotAnswer = z.infer<typeof SlotAnswer>;
 
 export const Interrupt = z.object({
 	interruptId: z.uuid(),

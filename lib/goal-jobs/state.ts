@@ -75,3 +75,8 @@ export function suggestedPollIntervalMs(status: GoalJobStatus, isWaitingForUser:
 	if (msSinceChange < 60_000) return 2000;
 	return Math.min(10_000, Math.round(msSinceChange / 12));
 }
+
+/** The error of an answer that nothing waits for. */
+export function nothingAsked(status: GoalJobStatus): AppError {
+	return new AppError("INVALID_STATE_TRANSITION", "This job is not asking anything right now.", { status, allowed: ["slots_pending", "ready_with_preview"] });
+}

@@ -1,6 +1,6 @@
 import "server-only";
+import { requireRecentSignIn, requireScope } from "@/lib/accounts/require-access";
 import { authenticate } from "@/lib/accounts/sessions/authenticate";
-import { requireRecentSignIn, requireScope } from "@/lib/accounts/sessions/require-access";
 import type { AccountActor, RequestOrigin } from "@/lib/platform/context";
 import type { Method } from "@/lib/platform/contract";
 import { AppError } from "@/lib/platform/errors";

@@ -90,27 +90,31 @@ export function violationsIn(file: string, source: string): string[] {
 	});
 }
 
-/** The folders of screens that a file of screens imports. */
-function screenFoldersIn(file: string, source: string): string[] {
-	const folders = importsOf(source).flatMap((specifier) => (specifier.startsWith("@/components/") ? [path.dirname(specifier.slice("@/".length))] : []));
-	return folders.filter((folder) => folder !== path.dirname(file));
+const isWithin = (folder: string, other: string) => folder === other || folder.startsWith(`${other}/`);
+
+/** The rooms that a file imports, under its own top folder: a folder and those inside it are one room to each other. */
+function roomsIn(file: string, source: string): string[] {
+	const [top] = file.split("/");
+	const folders = importsOf(source).flatMap((specifier) => (specifier.startsWith(`@/${top}/`) ? [path.dirname(specifier.slice("@/".length))] : []));
+	const own = path.dirname(file);
+	return folders.filter((folder) => !isWithin(folder, own) && !isWithin(own, folder));
 }
 
-/** Checks the whole project against the house rules on who may import whom. Cycles of files are the linter's business, circles of folders of screens are ours. */
+/** Checks the whole project against the house rules on who may import whom. Cycles of files are the linter's business, circles of folders of screens and of the domain are ours. */
 export async function findImportViolations(root: string): Promise<string[]> {
 	const found: string[] = [];
-	const screens = new Map<string, Set<string>>();
+	const imported = new Map<string, Set<string>>();
 	for (const folder of FOLDERS) {
 		for await (const file of sourceFiles(path.join(root, folder))) {
 			const name = path.relative(root, file).split(path.sep).join("/");
 			if (name.startsWith("lib/platform/prisma/")) continue;
 			const source = await readFile(file, "utf8");
 			found.push(...violationsIn(name, source));
-			if (folder !== "components") continue;
-			const known = screens.get(path.dirname(name)) ?? new Set();
-			screens.set(path.dirname(name), new Set([...known, ...screenFoldersIn(name, source)]));
+			if (folder !== "components" && folder !== "lib") continue;
+			const known = imported.get(path.dirname(name)) ?? new Set();
+			imported.set(path.dirname(name), new Set([...known, ...roomsIn(name, source)]));
 		}
 	}
-	found.push(...findCircles(screens).map((circle) => `folders in a circle: ${circle.join(" → ")}`));
+	found.push(...findCircles(imported).map((circle) => `folders in a circle: ${circle.join(" → ")}`));
 	return found.sort();
 }

@@ -1,5 +1,5 @@
 import { ApiError, fieldErrors, messageOf } from "@/components/api-client";
-import type { Slot } from "@/lib/goal-jobs/schemas";
+import type { Slot } from "@/lib/questions/schemas";
 
 /** Why answers were not taken, in words of the questions; null without an error. */
 export function answerProblem(error: unknown, questions: readonly Slot[]): string | null {

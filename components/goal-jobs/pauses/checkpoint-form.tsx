@@ -7,7 +7,7 @@ import type { DraftHandle } from "@/components/goal-jobs/draft-handle";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { useFormat } from "@/components/ui/locale";
-import type { Slot, SlotAnswer } from "@/lib/goal-jobs/schemas";
+import type { Slot, SlotAnswer } from "@/lib/questions/schemas";
 import { answerProblem } from "./answer-problem";
 import { DraftNote } from "./draft-note";
 import { initialAnswer, SlotField } from "./slot-field";

@@ -1,5 +1,5 @@
 import type { DraftState } from "@/components/goal-jobs/draft-handle";
-import type { SlotAnswer } from "@/lib/goal-jobs/schemas";
+import type { SlotAnswer } from "@/lib/questions/schemas";
 
 interface DraftKeeperOptions {
 	/** Stores the answers; `isLeaving` when the page goes away and the call must outlive it. */

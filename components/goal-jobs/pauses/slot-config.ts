@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Slot } from "@/lib/goal-jobs/schemas";
+import type { Slot } from "@/lib/questions/schemas";
 
 const SlotConfig = z.object({
 	help: z.string().optional().catch(undefined),

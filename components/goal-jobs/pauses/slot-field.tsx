@@ -6,8 +6,8 @@ import { Field } from "@/components/ui/field";
 import { Input, Textarea } from "@/components/ui/input";
 import { MultiSelect } from "@/components/ui/multi-select";
 import { Select } from "@/components/ui/select";
-import type { Slot } from "@/lib/goal-jobs/schemas";
 import { otherCountryNames } from "@/lib/platform/countries";
+import type { Slot } from "@/lib/questions/schemas";
 import { slotConfig } from "./slot-config";
 
 /** Above this many choices, finding by typing beats looking. */

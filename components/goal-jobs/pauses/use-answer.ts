@@ -3,7 +3,8 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { answerQuestions } from "@/components/goal-jobs/mutations";
 import { runKeys } from "@/components/goal-jobs/queries";
-import type { GoalJob, SlotAnswer } from "@/lib/goal-jobs/schemas";
+import type { GoalJob } from "@/lib/goal-jobs/schemas";
+import type { SlotAnswer } from "@/lib/questions/schemas";
 import { wasAnsweredElsewhere } from "./answer-problem";
 
 /** Sends the answers of a pause. When another window was quicker, the page shows what is true now instead of an error. */

@@ -7,7 +7,8 @@ import type { DraftHandle, DraftState } from "@/components/goal-jobs/draft-handl
 import { saveDraft } from "@/components/goal-jobs/mutations";
 import { draftQuery } from "@/components/goal-jobs/queries";
 import { SESSION_RESUMED } from "@/components/session";
-import type { GoalJob, SlotAnswer } from "@/lib/goal-jobs/schemas";
+import type { GoalJob } from "@/lib/goal-jobs/schemas";
+import type { SlotAnswer } from "@/lib/questions/schemas";
 import { DraftKeeper } from "./draft-keeper";
 
 const PAUSE_MS = 800;

@@ -15,7 +15,7 @@ import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { useFormat } from "@/components/ui/locale";
 import { Notice } from "@/components/ui/notice";
-import type { Slot } from "@/lib/goal-jobs/schemas";
+import type { Slot } from "@/lib/questions/schemas";
 import { ChoiceChips } from "./choice-chips";
 import { warningsOf } from "./preview";
 import { collectEvidence } from "./quoted-evidence";

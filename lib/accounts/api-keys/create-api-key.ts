@@ -1,9 +1,9 @@
 import "server-only";
 import type { z } from "zod";
 import { presentApiKey } from "@/lib/accounts/present";
+import { requirePerson } from "@/lib/accounts/require-access";
 import type { CreateApiKeyBody, CreatedApiKey } from "@/lib/accounts/schemas";
 import { hashSecret, newSecret } from "@/lib/accounts/secret";
-import { requirePerson } from "@/lib/accounts/sessions/require-access";
 import { writeAudit } from "@/lib/audit/write-audit";
 import type { ActorContext } from "@/lib/platform/context";
 import { AppError } from "@/lib/platform/errors";

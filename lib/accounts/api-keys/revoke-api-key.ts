@@ -1,5 +1,5 @@
 import "server-only";
-import { requirePerson } from "@/lib/accounts/sessions/require-access";
+import { requirePerson } from "@/lib/accounts/require-access";
 import { writeAudit } from "@/lib/audit/write-audit";
 import type { ActorContext } from "@/lib/platform/context";
 import type { Transaction } from "@/lib/platform/db";

@@ -1,7 +1,7 @@
 import "server-only";
 import { revokeSessions } from "@/lib/accounts/internal";
+import { requirePerson } from "@/lib/accounts/require-access";
 import type { Acknowledged, ChangePasswordBody } from "@/lib/accounts/schemas";
-import { requirePerson } from "@/lib/accounts/sessions/require-access";
 import { throttle } from "@/lib/accounts/throttle";
 import { writeAudit } from "@/lib/audit/write-audit";
 import type { ActorContext } from "@/lib/platform/context";

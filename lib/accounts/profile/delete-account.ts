@@ -1,6 +1,6 @@
 import "server-only";
+import { requirePerson } from "@/lib/accounts/require-access";
 import type { Acknowledged } from "@/lib/accounts/schemas";
-import { requirePerson } from "@/lib/accounts/sessions/require-access";
 import { forgetSessions } from "@/lib/accounts/sessions/session-check";
 import { writeAudit } from "@/lib/audit/write-audit";
 import type { ActorContext } from "@/lib/platform/context";

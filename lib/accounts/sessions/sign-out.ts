@@ -1,12 +1,12 @@
 import "server-only";
 import { revokeSessions } from "@/lib/accounts/internal";
+import { requirePerson } from "@/lib/accounts/require-access";
 import type { Acknowledged } from "@/lib/accounts/schemas";
 import { hashSecret } from "@/lib/accounts/secret";
 import { writeAudit } from "@/lib/audit/write-audit";
 import type { ActorContext, RequestOrigin } from "@/lib/platform/context";
 import type { Transaction } from "@/lib/platform/db";
 import { afterCommit, transaction } from "@/lib/platform/transaction";
-import { requirePerson } from "./require-access";
 import { forgetSessions } from "./session-check";
 
 async function endSession(tx: Transaction, session: { id: string; userId: string }, requestId: string): Promise<void> {

@@ -1,9 +1,9 @@
 import type { z } from "zod";
-import type { SlotDefinition } from "@/lib/catalog/spec";
 import { COUNTRY_NAMES } from "@/lib/platform/countries";
+import type { Question } from "@/lib/questions/schemas";
 
 /** The four optional questions of every resume workflow, with the defaults that skipping them applies. */
-export const SEARCH_PREFERENCES: z.input<typeof SlotDefinition>[] = [
+export const SEARCH_PREFERENCES: z.input<typeof Question>[] = [
 	{
 		slotId: "country",
 		slotType: "select",

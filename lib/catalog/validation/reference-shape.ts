@@ -1,11 +1,12 @@
-import type { Reference, SlotDefinition } from "@/lib/catalog/spec";
+import type { Reference } from "@/lib/catalog/spec";
 import { isRecord } from "@/lib/platform/records";
+import type { Question } from "@/lib/questions/schemas";
 import { ANYTHING, fieldOf, itemOf, listOf, type Shape, shapeOf } from "./json-shape";
 
 /** What a reference may name at one place of a spec: the questions asked and the steps finished by then. */
 export interface Known {
 	readonly fileCount: number;
-	readonly slots: ReadonlyMap<string, Pick<SlotDefinition, "slotType">>;
+	readonly slots: ReadonlyMap<string, Pick<Question, "slotType">>;
 	readonly steps: ReadonlyMap<string, { readonly isForEach: boolean; readonly output: Shape }>;
 	readonly isForEach: boolean;
 }
@@ -18,7 +19,7 @@ export interface Resolved {
 
 const TEXT = shapeOf({ type: "string" });
 const STEP = /^step:([a-z][a-z0-9_]*)(\[item\])?(?:\.(.+))?$/;
-const SLOT_SHAPES: Readonly<Record<SlotDefinition["slotType"], Shape>> = {
+const SLOT_SHAPES: Readonly<Record<Question["slotType"], Shape>> = {
 	text: TEXT,
 	textarea: TEXT,
 	select: TEXT,

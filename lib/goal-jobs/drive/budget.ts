@@ -1,10 +1,10 @@
 import "server-only";
 import { type JobWithParts, specOf } from "@/lib/goal-jobs/internal";
+import type { PlanNode } from "@/lib/goal-jobs/plan/plan";
 import type { Transaction } from "@/lib/platform/db";
 import { reservedInRun } from "@/lib/specialists/invocations";
 import { findTool } from "@/lib/tools/servers";
 import { itemsOf } from "./drive";
-import type { PlanNode } from "./plan";
 
 /** So many items of a job are worked on at a time. */
 export const ITEMS_AT_ONCE = 4;

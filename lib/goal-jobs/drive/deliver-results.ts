@@ -2,6 +2,8 @@ import "server-only";
 import { readStoredBytes } from "@/lib/files/store/read-file-bytes";
 import { type StoredArtifact, storeArtifactBytes } from "@/lib/files/store/store-artifact";
 import { JOB_INCLUDE, type JobWithParts, jobUpdated, specOf } from "@/lib/goal-jobs/internal";
+import { resolveReference } from "@/lib/goal-jobs/plan/references";
+import { scopeOf } from "@/lib/goal-jobs/plan/step-results";
 import { bundleArtifacts } from "@/lib/goal-jobs/results/bundle";
 import { transition } from "@/lib/goal-jobs/state";
 import { appendEvents } from "@/lib/goal-jobs/stream/append-events";
@@ -10,9 +12,7 @@ import { newId } from "@/lib/platform/ids";
 import { transaction } from "@/lib/platform/transaction";
 import { closeSpan } from "@/lib/specialists/spans";
 import { type DriveRef, lockForDrive, mayDrive } from "./drive";
-import { resolveReference } from "./references";
 import { describeLost } from "./shortfall";
-import { scopeOf } from "./step-results";
 
 const STEP_ID = "deliver";
 

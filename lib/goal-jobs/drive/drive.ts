@@ -1,13 +1,13 @@
 import "server-only";
 import { type JobWithParts, jobUpdated, lockJob, specOf } from "@/lib/goal-jobs/internal";
+import { nextNode, type PlanNode, planOf } from "@/lib/goal-jobs/plan/plan";
+import { filesNamedIn, resolveReference } from "@/lib/goal-jobs/plan/references";
+import { scopeOf } from "@/lib/goal-jobs/plan/step-results";
 import { transition } from "@/lib/goal-jobs/state";
 import { appendEvents } from "@/lib/goal-jobs/stream/append-events";
 import { db, type Transaction } from "@/lib/platform/db";
 import { AppError } from "@/lib/platform/errors";
 import { transaction } from "@/lib/platform/transaction";
-import { nextNode, type PlanNode, planOf } from "./plan";
-import { filesNamedIn, resolveReference } from "./references";
-import { scopeOf } from "./step-results";
 
 /** The event that started a drive. Only the drive that the job names may write. */
 export interface DriveRef {

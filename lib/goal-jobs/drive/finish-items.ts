@@ -1,11 +1,11 @@
 import "server-only";
 import { lockJob, specOf } from "@/lib/goal-jobs/internal";
+import { planOf, progressOf } from "@/lib/goal-jobs/plan/plan";
 import { appendEvents } from "@/lib/goal-jobs/stream/append-events";
 import { AppError, knownCode } from "@/lib/platform/errors";
 import { transaction } from "@/lib/platform/transaction";
 import { findLastCall } from "@/lib/specialists/invocations";
 import { type DriveRef, itemsOf, lockForDrive, mayDrive, type NextWork, nextWorkOf, workNode } from "./drive";
-import { planOf, progressOf } from "./plan";
 import { failItem, stepData } from "./record-step";
 import { restartDrive } from "./restart-drive";
 import { describeLost } from "./shortfall";

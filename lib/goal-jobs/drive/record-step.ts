@@ -1,5 +1,8 @@
 import "server-only";
 import { type JobWithParts, specOf } from "@/lib/goal-jobs/internal";
+import { type PlanNode, planOf, progressOf } from "@/lib/goal-jobs/plan/plan";
+import { resolveReference } from "@/lib/goal-jobs/plan/references";
+import { rememberOutput, scopeOf } from "@/lib/goal-jobs/plan/step-results";
 import { appendEvents, type NewEvent } from "@/lib/goal-jobs/stream/append-events";
 import type { Transaction } from "@/lib/platform/db";
 import { AppError } from "@/lib/platform/errors";
@@ -13,9 +16,6 @@ import type { FinishedInvocation, StartedInvocation, ToolOutcome } from "@/lib/t
 import { findTool } from "@/lib/tools/servers";
 import type { Finding, WrittenFile } from "@/lib/tools/tool";
 import { shareOfBudget } from "./budget";
-import { type PlanNode, planOf, progressOf } from "./plan";
-import { resolveReference } from "./references";
-import { rememberOutput, scopeOf } from "./step-results";
 
 type WorkNode = Extract<PlanNode, { kind: "work" }>;
 

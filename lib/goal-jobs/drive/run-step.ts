@@ -3,6 +3,8 @@ import type { StepSpec } from "@/lib/catalog/spec";
 import { type FileBytes, readFileBytes } from "@/lib/files/store/read-file-bytes";
 import { storeArtifactBytes } from "@/lib/files/store/store-artifact";
 import { specOf } from "@/lib/goal-jobs/internal";
+import { resolveReference } from "@/lib/goal-jobs/plan/references";
+import { scopeOf } from "@/lib/goal-jobs/plan/step-results";
 import { configuredModel } from "@/lib/models/the-model";
 import { db } from "@/lib/platform/db";
 import { AppError, knownCode } from "@/lib/platform/errors";
@@ -13,10 +15,8 @@ import { callTool, type ToolOutcome } from "@/lib/tools/call-tool";
 import type { ToolContext } from "@/lib/tools/tool";
 import { type DriveRef, lockForDrive, type NextWork, nextWorkOf, STOP, workNode } from "./drive";
 import { hasResult, recordFailure, recordOvertaken, recordStart, recordSuccess } from "./record-step";
-import { resolveReference } from "./references";
 import { createProgressReporter } from "./report-progress";
 import { whileRunning } from "./running";
-import { scopeOf } from "./step-results";
 
 /**
  * Runs one step, or one item of it: loads its inputs, calls its tool, and writes output, invocation, artifacts and events in one transaction.

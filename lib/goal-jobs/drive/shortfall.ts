@@ -2,9 +2,9 @@ import "server-only";
 import type { StepSpec } from "@/lib/catalog/spec";
 import { type JobWithParts, specOf } from "@/lib/goal-jobs/internal";
 import { optionsOf } from "@/lib/goal-jobs/pauses/checkpoint-slots";
+import { planOf } from "@/lib/goal-jobs/plan/plan";
+import { scopeOf } from "@/lib/goal-jobs/plan/step-results";
 import type { Transaction } from "@/lib/platform/db";
-import { planOf } from "./plan";
-import { scopeOf } from "./step-results";
 
 interface LostItem {
 	readonly stepId: string;

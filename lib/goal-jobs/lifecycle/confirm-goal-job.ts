@@ -1,11 +1,10 @@
 import "server-only";
 import { writeAudit } from "@/lib/audit/write-audit";
 import { holdFiles } from "@/lib/files/hold-files";
-import { type PlanNode, planOf } from "@/lib/goal-jobs/drive/plan";
 import { requestDrive } from "@/lib/goal-jobs/drive/request-drive";
 import { filledSlotsOf, findSpecOf, JOB_INCLUDE, type JobWithParts, jobUpdated, loadJob, lockOwnedJob, preflightOf } from "@/lib/goal-jobs/internal";
 import { forgetDraft } from "@/lib/goal-jobs/pauses/close-pause";
-import { openSlots, slotValidationError, withDefaults } from "@/lib/goal-jobs/pauses/slots";
+import { type PlanNode, planOf } from "@/lib/goal-jobs/plan/plan";
 import { transition } from "@/lib/goal-jobs/state";
 import { appendEvents } from "@/lib/goal-jobs/stream/append-events";
 import type { ActorContext } from "@/lib/platform/context";
@@ -13,6 +12,7 @@ import type { Transaction } from "@/lib/platform/db";
 import { AppError } from "@/lib/platform/errors";
 import type { Prisma } from "@/lib/platform/prisma/client";
 import { transaction } from "@/lib/platform/transaction";
+import { openQuestions, withDefaults, wrongAnswers } from "@/lib/questions/answers";
 
 /** A queued job, and the id of the message that starts it. */
 export interface QueuedJob {
@@ -46,9 +46,9 @@ async function requireFiles(tx: Transaction, job: JobWithParts): Promise<void> {
 
 function requireAnswers(job: JobWithParts): void {
 	const spec = findSpecOf(job);
-	if (!spec) throw slotValidationError([{ slotId: "workflow", message: "Pick the workflow you mean first." }]);
-	const missing = openSlots(spec.slots, filledSlotsOf(job)).filter((slot) => slot.required);
-	if (missing.length > 0) throw slotValidationError(missing.map((slot) => ({ slotId: slot.slotId, message: "An answer is needed before the run can start." })));
+	if (!spec) throw wrongAnswers([{ slotId: "workflow", message: "Pick the workflow you mean first." }]);
+	const missing = openQuestions(spec.slots, filledSlotsOf(job)).filter((slot) => slot.required);
+	if (missing.length > 0) throw wrongAnswers(missing.map((slot) => ({ slotId: slot.slotId, message: "An answer is needed before the run can start." })));
 }
 
 /** Puts a confirmed or reset job on the queue: its steps are laid out once, and a drive is requested. Call with the job locked. */

@@ -7,7 +7,6 @@ import { findStoredSpec } from "@/lib/catalog/spec-store";
 import { assertFilesOwned } from "@/lib/files/assert-files-owned";
 import { chosenDestination, destinationsOf } from "@/lib/goal-jobs/destinations";
 import { JOB_INCLUDE, type JobWithParts, jobUpdated } from "@/lib/goal-jobs/internal";
-import { acceptAnswers, fileIdsIn, openSlots } from "@/lib/goal-jobs/pauses/slots";
 import type { CreateGoalJobInput, Destination, PreflightResult } from "@/lib/goal-jobs/schemas";
 import { type Action, transition } from "@/lib/goal-jobs/state";
 import { appendEvents } from "@/lib/goal-jobs/stream/append-events";
@@ -17,6 +16,7 @@ import { AppError, validationError } from "@/lib/platform/errors";
 import { newId } from "@/lib/platform/ids";
 import type { File, GoalJobStatus, Prisma } from "@/lib/platform/prisma/client";
 import { transaction } from "@/lib/platform/transaction";
+import { acceptAnswers, fileIdsIn, openQuestions } from "@/lib/questions/answers";
 import { analyzeFiles } from "./analyze-files";
 
 const NOTHING_FOUND: PreflightResult = { passed: true, errors: [], warnings: [] };
@@ -81,7 +81,7 @@ export function verdict(spec: Spec, filledSlots: Record<string, unknown>, prefli
 			actions: ["reject"],
 		};
 	}
-	const isAsking = openSlots(spec.slots, filledSlots).length > 0;
+	const isAsking = openQuestions(spec.slots, filledSlots).length > 0;
 	return { outcome: { errorCode: null, errorMessage: null, agentMessage: null }, actions: [isAsking ? "ask" : "prepare"] };
 }
 

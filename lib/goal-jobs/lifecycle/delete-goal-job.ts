@@ -3,12 +3,12 @@ import { writeAudit } from "@/lib/audit/write-audit";
 import { deleteFiles } from "@/lib/files/delete-files";
 import { holdFiles } from "@/lib/files/hold-files";
 import { filledSlotsOf, findSpecOf, type JobWithParts, lockOwnedJob } from "@/lib/goal-jobs/internal";
-import { fileIdsIn } from "@/lib/goal-jobs/pauses/slots";
 import { requireStatus, TERMINAL_STATUSES } from "@/lib/goal-jobs/state";
 import type { ActorContext } from "@/lib/platform/context";
 import type { Transaction } from "@/lib/platform/db";
 import { writeOutbox } from "@/lib/platform/outbox";
 import { transaction } from "@/lib/platform/transaction";
+import { fileIdsIn } from "@/lib/questions/answers";
 import { usersOfFiles } from "./files-in-use";
 import { storageKeysOf } from "./storage-keys";
 

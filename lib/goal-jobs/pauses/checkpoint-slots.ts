@@ -1,13 +1,13 @@
 import "server-only";
 import type { CheckpointSlot } from "@/lib/catalog/spec";
-import { planOf } from "@/lib/goal-jobs/drive/plan";
-import { type ReferenceScope, resolveReference } from "@/lib/goal-jobs/drive/references";
-import { scopeOf } from "@/lib/goal-jobs/drive/step-results";
 import { type JobWithParts, specOf } from "@/lib/goal-jobs/internal";
-import type { Slot } from "@/lib/goal-jobs/schemas";
+import { planOf } from "@/lib/goal-jobs/plan/plan";
+import { type ReferenceScope, resolveReference } from "@/lib/goal-jobs/plan/references";
+import { scopeOf } from "@/lib/goal-jobs/plan/step-results";
 import type { Transaction } from "@/lib/platform/db";
 import { isRecord } from "@/lib/platform/records";
-import { presentSlot } from "./slots";
+import { presentQuestion } from "@/lib/questions/answers";
+import type { Slot } from "@/lib/questions/schemas";
 
 /** A question shows so many options; all of them may be answered. */
 const MAX_SHOWN_OPTIONS = 500;
@@ -29,7 +29,7 @@ export async function askSlot(slot: CheckpointSlot, scope: ReferenceScope): Prom
 		...(options.length > MAX_SHOWN_OPTIONS ? { optionsTotal: options.length } : {}),
 	};
 	const shown = options.slice(0, MAX_SHOWN_OPTIONS).map(({ value }) => value);
-	return presentSlot({ ...slot, options: shown, config }, await suggest(slot, scope));
+	return presentQuestion({ ...slot, options: shown, config }, await suggest(slot, scope));
 }
 
 /** A checkpoint's questions with every option that may be answered, also those that are not shown. */

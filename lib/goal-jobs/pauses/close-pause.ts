@@ -1,8 +1,9 @@
 import "server-only";
 import type { JobWithParts } from "@/lib/goal-jobs/internal";
-import { SlotAnswer } from "@/lib/goal-jobs/schemas";
+import { waitedFor } from "@/lib/goal-jobs/waited";
 import type { Transaction } from "@/lib/platform/db";
 import type { Prisma } from "@/lib/platform/prisma/client";
+import { SlotAnswer } from "@/lib/questions/schemas";
 
 interface Closing {
 	readonly status: "resolved" | "expired" | "cancelled";
@@ -31,13 +32,4 @@ export async function forgetDraft(tx: Transaction, jobId: string, slotIds?: read
 		.filter(({ slotId }) => !slotIds?.includes(slotId));
 	if (rest.length === 0) await tx.slotDraft.deleteMany({ where: { jobId } });
 	else await tx.slotDraft.update({ where: { jobId }, data: { answers: rest as unknown as Prisma.InputJsonArray } });
-}
-
-function waitedFor(interrupt: { createdAt: Date }, at: Date): number {
-	return Math.max(0, at.getTime() - interrupt.createdAt.getTime());
-}
-
-/** How long the run has waited for its user up to `now`, the open pause included. Milliseconds. */
-export function waitedMsOf(job: { waitedMs: bigint; interrupts: ReadonlyArray<{ createdAt: Date }> }, now = new Date()): number {
-	return job.interrupts.reduce((sum, interrupt) => sum + waitedFor(interrupt, now), Number(job.waitedMs));
 }

@@ -1,12 +1,11 @@
 import "server-only";
 import { lockOwnedJob } from "@/lib/goal-jobs/internal";
 import type { SaveDraftInput } from "@/lib/goal-jobs/schemas";
-import { requireStatus } from "@/lib/goal-jobs/state";
+import { nothingAsked, requireStatus } from "@/lib/goal-jobs/state";
 import type { ActorContext } from "@/lib/platform/context";
 import { AppError } from "@/lib/platform/errors";
 import type { Prisma } from "@/lib/platform/prisma/client";
 import { transaction } from "@/lib/platform/transaction";
-import { nothingAsked } from "./slots";
 
 const MAX_BYTES = 256 * 1024;
 

@@ -1,8 +1,8 @@
 import "server-only";
 import type { Reference, Spec } from "@/lib/catalog/spec";
-import { resolveReference, stepsNamedIn } from "@/lib/goal-jobs/drive/references";
-import { scopeOf } from "@/lib/goal-jobs/drive/step-results";
 import { findSpecOf, jobNotFound } from "@/lib/goal-jobs/internal";
+import { resolveReference, stepsNamedIn } from "@/lib/goal-jobs/plan/references";
+import { scopeOf } from "@/lib/goal-jobs/plan/step-results";
 import type { ActorContext } from "@/lib/platform/context";
 import { db } from "@/lib/platform/db";
 import { AppError } from "@/lib/platform/errors";

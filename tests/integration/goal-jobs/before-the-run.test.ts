@@ -4,7 +4,7 @@ import { confirmGoalJob } from "@/lib/goal-jobs/lifecycle/confirm-goal-job";
 import { createGoalJob } from "@/lib/goal-jobs/lifecycle/create-goal-job";
 import { deleteGoalJob } from "@/lib/goal-jobs/lifecycle/delete-goal-job";
 import { retryGoalJob } from "@/lib/goal-jobs/lifecycle/retry-goal-job";
-import { updateSlots } from "@/lib/goal-jobs/pauses/update-slots";
+import { updateSlots } from "@/lib/goal-jobs/lifecycle/update-slots";
 import { presentGoalJob } from "@/lib/goal-jobs/present";
 import { CreateGoalJobInput, GoalJob, GoalJobStatus } from "@/lib/goal-jobs/schemas";
 import { canTransition, isTerminal } from "@/lib/goal-jobs/state";

@@ -8,7 +8,7 @@ export async function verbs() {
 	const modules = await Promise.all([
 		import("@/lib/goal-jobs/lifecycle/create-goal-job"),
 		import("@/lib/goal-jobs/lifecycle/confirm-goal-job"),
-		import("@/lib/goal-jobs/pauses/update-slots"),
+		import("@/lib/goal-jobs/lifecycle/update-slots"),
 		import("@/lib/goal-jobs/lifecycle/cancel-goal-job"),
 		import("@/lib/goal-jobs/lifecycle/retry-goal-job"),
 		import("@/lib/goal-jobs/lifecycle/delete-goal-job"),

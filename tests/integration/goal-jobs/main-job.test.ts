@@ -9,7 +9,7 @@ async function verbs() {
 	const [create, confirm, slots, internal, present, { db }] = await Promise.all([
 		import("@/lib/goal-jobs/lifecycle/create-goal-job"),
 		import("@/lib/goal-jobs/lifecycle/confirm-goal-job"),
-		import("@/lib/goal-jobs/pauses/update-slots"),
+		import("@/lib/goal-jobs/lifecycle/update-slots"),
 		import("@/lib/goal-jobs/internal"),
 		import("@/lib/goal-jobs/present"),
 		import("@/lib/platform/db"),

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import type { DraftState } from "@/components/goal-jobs/draft-handle";
 import { draftPlace } from "@/components/goal-jobs/draft-place";
 import { DraftKeeper } from "@/components/goal-jobs/pauses/draft-keeper";
-import type { SlotAnswer } from "@/lib/goal-jobs/schemas";
+import type { SlotAnswer } from "@/lib/questions/schemas";
 import { run } from "./factories";
 
 const titles = (...value: string[]): SlotAnswer[] => [{ slotId: "targetTitles", value }];

@@ -1,5 +1,6 @@
 import type { ListedPosting } from "@/lib/goal-jobs/posting-schemas";
-import type { GoalJob, JobEvent, Slot, Step } from "@/lib/goal-jobs/schemas";
+import type { GoalJob, JobEvent, Step } from "@/lib/goal-jobs/schemas";
+import type { Slot } from "@/lib/questions/schemas";
 
 export const ATTEMPT = "0192f0c1-0000-7000-8000-000000000001";
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Reference } from "@/lib/catalog/spec";
-import { filesNamedIn, type ReferenceScope, resolveReference } from "@/lib/goal-jobs/drive/references";
+import { filesNamedIn, type ReferenceScope, resolveReference } from "@/lib/goal-jobs/plan/references";
 
 const OUTPUTS: Record<string, unknown> = {
 	"parse:": { document: { lines: ["a"], pages: 2 } },

@@ -3,11 +3,11 @@ import path from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
 import { EVENTS } from "@/inngest/events";
-import { acceptAnswers } from "@/lib/goal-jobs/pauses/slots";
 import { allContracts } from "@/lib/http/openapi-generate";
 import type { AnyContract } from "@/lib/platform/contract";
 import { AppError } from "@/lib/platform/errors";
 import { issuesInWords } from "@/lib/platform/words";
+import { acceptAnswers } from "@/lib/questions/answers";
 import { TOOL_SERVERS } from "@/lib/tools/servers";
 import { FOREIGN_WORDS } from "@/tests/factories/foreign-words";
 

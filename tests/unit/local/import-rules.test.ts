@@ -1,6 +1,9 @@
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
 import { expect, it } from "vitest";
 import { findCircles } from "@/local/checks/folder-circles";
-import { importsOf, violationsIn } from "@/local/checks/import-rules";
+import { findImportViolations, importsOf, violationsIn } from "@/local/checks/import-rules";
 
 const reasons = (file: string, specifier: string) => violationsIn(file, `import { x } from "${specifier}";`);
 
@@ -63,4 +66,22 @@ it("folders that import each other are found, however long the way round", () =>
 		["kinds", "pauses", "kinds"],
 		["kinds", "pauses", "run", "kinds"],
 	]);
+});
+
+it("rooms of a domain may not form a circle; a folder and those inside it are one room to each other", async () => {
+	const root = await mkdtemp(path.join(tmpdir(), "import-rules-"));
+	const write = async (file: string, imported: string) => {
+		await mkdir(path.dirname(path.join(root, file)), { recursive: true });
+		await writeFile(path.join(root, file), `import { x } from "${imported}";\n`);
+	};
+	try {
+		await write("lib/goal-jobs/present.ts", "@/lib/goal-jobs/pauses/close-pause");
+		await write("lib/goal-jobs/pauses/close-pause.ts", "@/lib/goal-jobs/drive/plan");
+		await write("lib/goal-jobs/drive/sweep.ts", "@/lib/goal-jobs/present");
+		expect(await findImportViolations(root)).toEqual([]);
+		await write("lib/goal-jobs/drive/plan.ts", "@/lib/goal-jobs/pauses/close-pause");
+		expect(await findImportViolations(root)).toEqual(["folders in a circle: lib/goal-jobs/drive → lib/goal-jobs/pauses → lib/goal-jobs/drive"]);
+	} finally {
+		await rm(root, { recursive: true, force: true });
+	}
 });

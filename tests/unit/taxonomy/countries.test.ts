@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { matchOption } from "@/components/ui/match-option";
-import { SlotDefinition } from "@/lib/catalog/spec";
 import { SEARCH_PREFERENCES } from "@/lib/catalog/specs/search-preferences";
-import { acceptAnswers } from "@/lib/goal-jobs/pauses/slots";
 import { COUNTRY_NAMES, canonicalCountry, countryName, findCountryCode, otherCountryNames } from "@/lib/platform/countries";
+import { acceptAnswers } from "@/lib/questions/answers";
+import { Question } from "@/lib/questions/schemas";
 import { parseLocation } from "@/lib/tools/taxonomy/locations";
 
 const LANGUAGES = [
@@ -46,7 +46,7 @@ const localNames = LANGUAGES.flatMap((language) => {
 		return name === undefined || AMBIGUOUS.has(`${language} ${code}`) ? [] : [[language, code, name] as const];
 	});
 });
-const question = SlotDefinition.parse(SEARCH_PREFERENCES.find(({ slotId }) => slotId === "country"));
+const question = Question.parse(SEARCH_PREFERENCES.find(({ slotId }) => slotId === "country"));
 
 describe("a country", () => {
 	it("is found by its name in every language that is known, in any case, and by its code", () => {

@@ -1,7 +1,7 @@
 import "server-only";
 import { WebStandardStreamableHTTPServerTransport } from "@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js";
+import { requireScope } from "@/lib/accounts/require-access";
 import { authenticate } from "@/lib/accounts/sessions/authenticate";
-import { requireScope } from "@/lib/accounts/sessions/require-access";
 import { readFileBytes } from "@/lib/files/store/read-file-bytes";
 import { keepFile } from "@/lib/files/uploads/keep-file";
 import { readJsonBody } from "@/lib/http/read-body";

@@ -1,5 +1,5 @@
+import { updateSlots } from "@/lib/goal-jobs/lifecycle/update-slots";
 import { goalJobOperations } from "@/lib/goal-jobs/operations";
-import { updateSlots } from "@/lib/goal-jobs/pauses/update-slots";
 import { presentGoalJob } from "@/lib/goal-jobs/present";
 import { bind } from "@/lib/http/operation";
 import { resource } from "@/lib/http/route";

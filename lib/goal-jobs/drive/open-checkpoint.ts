@@ -1,10 +1,11 @@
 import "server-only";
 import type { Checkpoint } from "@/lib/catalog/spec";
-import { type DriveRef, lockForDrive } from "@/lib/goal-jobs/drive/drive";
-import { planOf } from "@/lib/goal-jobs/drive/plan";
-import { resolveReference } from "@/lib/goal-jobs/drive/references";
-import { scopeOf } from "@/lib/goal-jobs/drive/step-results";
 import { jobUpdated, specOf } from "@/lib/goal-jobs/internal";
+import { briefPreview } from "@/lib/goal-jobs/pauses/brief-preview";
+import { askSlot } from "@/lib/goal-jobs/pauses/checkpoint-slots";
+import { planOf } from "@/lib/goal-jobs/plan/plan";
+import { resolveReference } from "@/lib/goal-jobs/plan/references";
+import { scopeOf } from "@/lib/goal-jobs/plan/step-results";
 import { transition } from "@/lib/goal-jobs/state";
 import { appendEvents } from "@/lib/goal-jobs/stream/append-events";
 import { db } from "@/lib/platform/db";
@@ -13,8 +14,7 @@ import { newId } from "@/lib/platform/ids";
 import type { Prisma } from "@/lib/platform/prisma/client";
 import { transaction } from "@/lib/platform/transaction";
 import { handToUser } from "@/lib/specialists/spans";
-import { briefPreview } from "./brief-preview";
-import { askSlot } from "./checkpoint-slots";
+import { type DriveRef, lockForDrive } from "./drive";
 
 /** Questions that can't be answered without options. */
 const CHOICES = ["select", "multi_select"];

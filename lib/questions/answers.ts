@@ -1,62 +1,57 @@
-import type { SlotDefinition } from "@/lib/catalog/spec";
-import type { GoalJobStatus, Slot, SlotAnswer } from "@/lib/goal-jobs/schemas";
 import { canonicalCountry } from "@/lib/platform/countries";
 import { AppError } from "@/lib/platform/errors";
+import type { Question, Slot, SlotAnswer } from "./schemas";
 
-export interface SlotProblem {
+export interface AnswerProblem {
 	readonly slotId: string;
 	readonly message: string;
 }
 
-type Answerable = Pick<SlotDefinition, "slotId" | "slotType" | "options" | "required" | "default" | "config">;
+type Answerable = Pick<Question, "slotId" | "slotType" | "options" | "required" | "default" | "config">;
 
 /** The values that answers give, with null answers turned into the defaults of optional questions. @throws AppError SLOT_VALIDATION_ERROR naming every wrong one. */
-export function acceptAnswers(slots: readonly Answerable[], answers: readonly SlotAnswer[]): Record<string, unknown> {
-	const known = new Map(slots.map((slot) => [slot.slotId, slot]));
+export function acceptAnswers(questions: readonly Answerable[], answers: readonly SlotAnswer[]): Record<string, unknown> {
+	const known = new Map(questions.map((question) => [question.slotId, question]));
 	const values: Record<string, unknown> = {};
-	const problems: SlotProblem[] = [];
+	const problems: AnswerProblem[] = [];
 	const seen = new Set<string>();
 	for (const { slotId, value } of answers) {
-		const slot = known.get(slotId);
+		const question = known.get(slotId);
 		if (seen.has(slotId)) problems.push({ slotId, message: "This question is answered twice." });
-		else if (!slot) problems.push({ slotId, message: `There is no open question with this id. Open: ${[...known.keys()].join(", ") || "none"}.` });
+		else if (!question) problems.push({ slotId, message: `There is no open question with this id. Open: ${[...known.keys()].join(", ") || "none"}.` });
 		else {
-			const checked = checkValue(slot, value);
+			const checked = checkValue(question, value);
 			if ("message" in checked) problems.push({ slotId, message: checked.message });
 			else values[slotId] = checked.value;
 		}
 		seen.add(slotId);
 	}
-	if (problems.length > 0) throw slotValidationError(problems);
+	if (problems.length > 0) throw wrongAnswers(problems);
 	return values;
 }
 
-export function slotValidationError(slots: readonly SlotProblem[]): AppError {
-	const [first] = slots;
-	return new AppError("SLOT_VALIDATION_ERROR", first ? `${first.slotId}: ${first.message}` : "Some answers are not valid.", { slots });
-}
-
-export function nothingAsked(status: GoalJobStatus): AppError {
-	return new AppError("INVALID_STATE_TRANSITION", "This job is not asking anything right now.", { status, allowed: ["slots_pending", "ready_with_preview"] });
+export function wrongAnswers(problems: readonly AnswerProblem[]): AppError {
+	const [first] = problems;
+	return new AppError("SLOT_VALIDATION_ERROR", first ? `${first.slotId}: ${first.message}` : "Some answers are not valid.", { slots: problems });
 }
 
 type Checked = { readonly value: unknown } | { readonly message: string };
 
-function checkValue(slot: Answerable, value: unknown): Checked {
+function checkValue(question: Answerable, value: unknown): Checked {
 	const isEmpty = value === null || value === undefined || (typeof value === "string" && value.trim() === "");
-	if (isEmpty) return slot.required ? { message: "An answer is needed." } : { value: slot.default ?? null };
-	switch (slot.slotType) {
+	if (isEmpty) return question.required ? { message: "An answer is needed." } : { value: question.default ?? null };
+	switch (question.slotType) {
 		case "text":
 		case "textarea":
-			return checkText(value, numberOf(slot.config.maxLength, slot.slotType === "text" ? 500 : 5000));
+			return checkText(value, numberOf(question.config.maxLength, question.slotType === "text" ? 500 : 5000));
 		case "number":
-			return checkNumber(value, slot.config);
+			return checkNumber(value, question.config);
 		case "boolean":
 			return typeof value === "boolean" ? { value } : { message: "The answer must be true or false." };
 		case "select":
-			return checkOption(slot, value);
+			return checkOption(question, value);
 		case "multi_select":
-			return checkList(slot, value);
+			return checkList(question, value);
 		case "file":
 			return typeof value === "string" || isTextList(value) ? { value } : { message: "The answer must be a file id, or a list of them." };
 		case "date":
@@ -79,25 +74,25 @@ function checkNumber(value: unknown, config: Record<string, unknown>): Checked {
 	return { message: `The answer must be ${limits.join(" and ")}.` };
 }
 
-function checkOption(slot: Answerable, value: unknown): Checked {
-	if (typeof value === "string" && (slot.options.includes(value) || slot.config.allowFreeEntries === true)) return { value };
-	const country = typeof value === "string" && slot.config.optionsAre === "countries" ? canonicalCountry(value) : null;
-	if (country !== null && slot.options.includes(country)) return { value: country };
-	const shown = slot.options.slice(0, 8).join(", ");
-	return { message: `Pick one of: ${shown}${slot.options.length > 8 ? ", …" : ""}.` };
+function checkOption(question: Answerable, value: unknown): Checked {
+	if (typeof value === "string" && (question.options.includes(value) || question.config.allowFreeEntries === true)) return { value };
+	const country = typeof value === "string" && question.config.optionsAre === "countries" ? canonicalCountry(value) : null;
+	if (country !== null && question.options.includes(country)) return { value: country };
+	const shown = question.options.slice(0, 8).join(", ");
+	return { message: `Pick one of: ${shown}${question.options.length > 8 ? ", …" : ""}.` };
 }
 
-function checkList(slot: Answerable, value: unknown): Checked {
+function checkList(question: Answerable, value: unknown): Checked {
 	if (!isTextList(value)) return { message: "The answer must be a list of texts." };
 	const entries = [...new Set(value.map((entry) => entry.trim()).filter((entry) => entry !== ""))];
-	const min = numberOf(slot.config.minItems, slot.required ? 1 : 0);
-	const max = numberOf(slot.config.maxItems, 500);
-	const maxLength = numberOf(slot.config.maxLength, 200);
+	const min = numberOf(question.config.minItems, question.required ? 1 : 0);
+	const max = numberOf(question.config.maxItems, 500);
+	const maxLength = numberOf(question.config.maxLength, 200);
 	if (entries.length < min || entries.length > max) return { message: `Pick ${min} to ${max}; you picked ${entries.length}.` };
 	const tooLong = entries.find((entry) => entry.length > maxLength);
 	if (tooLong) return { message: `An entry may have at most ${maxLength} characters: ${tooLong.slice(0, 40)}…` };
-	const options = new Set(slot.options);
-	const unknown = slot.config.allowFreeEntries === true ? undefined : entries.find((entry) => !options.has(entry));
+	const options = new Set(question.options);
+	const unknown = question.config.allowFreeEntries === true ? undefined : entries.find((entry) => !options.has(entry));
 	return unknown === undefined ? { value: entries } : { message: `This is not one of the options: ${unknown.slice(0, 60)}.` };
 }
 
@@ -117,18 +112,18 @@ function numberOf(value: unknown, fallback: number): number {
 }
 
 /** A question as clients see it. */
-export function presentSlot(slot: SlotDefinition, suggestion?: { value: unknown; confidence: number | null; source: string | null }): Slot {
+export function presentQuestion(question: Question, suggestion?: { value: unknown; confidence: number | null; source: string | null }): Slot {
 	return {
-		slotId: slot.slotId,
-		slotType: slot.slotType,
-		question: slot.question,
-		options: slot.options,
-		default: slot.default ?? null,
-		required: slot.required,
-		acceptedFormats: slot.acceptedFormats,
-		hidden: slot.hidden,
+		slotId: question.slotId,
+		slotType: question.slotType,
+		question: question.question,
+		options: question.options,
+		default: question.default ?? null,
+		required: question.required,
+		acceptedFormats: question.acceptedFormats,
+		hidden: question.hidden,
 		isDisambiguation: false,
-		config: slot.help ? { ...slot.config, help: slot.help } : slot.config,
+		config: question.help ? { ...question.config, help: question.help } : question.config,
 		suggestedValue: suggestion?.value ?? null,
 		suggestedConfidence: suggestion?.confidence ?? null,
 		suggestedSource: suggestion?.source ?? null,
@@ -136,21 +131,21 @@ export function presentSlot(slot: SlotDefinition, suggestion?: { value: unknown;
 }
 
 /** The questions of a workflow that have no answer yet. */
-export function openSlots(slots: readonly SlotDefinition[], filled: Readonly<Record<string, unknown>>): SlotDefinition[] {
-	return slots.filter((slot) => !Object.hasOwn(filled, slot.slotId));
+export function openQuestions(questions: readonly Question[], filled: Readonly<Record<string, unknown>>): Question[] {
+	return questions.filter((question) => !Object.hasOwn(filled, question.slotId));
 }
 
 /** All answers, with the defaults of optional questions where there is none. */
-export function withDefaults(slots: readonly SlotDefinition[], filled: Readonly<Record<string, unknown>>): Record<string, unknown> {
-	const defaults = openSlots(slots, filled)
-		.filter((slot) => !slot.required)
-		.map((slot) => [slot.slotId, slot.default ?? null] as const);
+export function withDefaults(questions: readonly Question[], filled: Readonly<Record<string, unknown>>): Record<string, unknown> {
+	const defaults = openQuestions(questions, filled)
+		.filter((question) => !question.required)
+		.map((question) => [question.slotId, question.default ?? null] as const);
 	return { ...Object.fromEntries(defaults), ...filled };
 }
 
 /** The ids of files that answers name, for the ownership check. */
-export function fileIdsIn(slots: readonly Pick<SlotDefinition, "slotId" | "slotType">[], values: Readonly<Record<string, unknown>>): string[] {
-	return slots
-		.filter((slot) => slot.slotType === "file")
-		.flatMap((slot) => [values[slot.slotId]].flat().filter((value): value is string => typeof value === "string"));
+export function fileIdsIn(questions: readonly Pick<Question, "slotId" | "slotType">[], values: Readonly<Record<string, unknown>>): string[] {
+	return questions
+		.filter((question) => question.slotType === "file")
+		.flatMap((question) => [values[question.slotId]].flat().filter((value): value is string => typeof value === "string"));
 }

@@ -1,12 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { SlotDefinition } from "@/lib/catalog/spec";
-import { acceptAnswers, fileIdsIn, openSlots, presentSlot, withDefaults } from "@/lib/goal-jobs/pauses/slots";
 import { AppError } from "@/lib/platform/errors";
+import { acceptAnswers, fileIdsIn, openQuestions, presentQuestion, withDefaults } from "@/lib/questions/answers";
+import { Question } from "@/lib/questions/schemas";
 
-const slot = (given: Partial<SlotDefinition> & Pick<SlotDefinition, "slotType">) => SlotDefinition.parse({ slotId: "s", question: "?", ...given });
+const slot = (given: Partial<Question> & Pick<Question, "slotType">) => Question.parse({ slotId: "s", question: "?", ...given });
 
-function problems(slots: readonly SlotDefinition[], answers: Array<{ slotId: string; value: unknown }>) {
+function problems(slots: readonly Question[], answers: Array<{ slotId: string; value: unknown }>) {
 	try {
 		acceptAnswers(slots, answers);
 	} catch (error) {
@@ -17,8 +17,8 @@ function problems(slots: readonly SlotDefinition[], answers: Array<{ slotId: str
 	return [];
 }
 
-const accepts = (definition: SlotDefinition, value: unknown) => acceptAnswers([definition], [{ slotId: "s", value }]).s;
-const refuses = (definition: SlotDefinition, value: unknown) => problems([definition], [{ slotId: "s", value }])[0]?.message ?? "was accepted";
+const accepts = (definition: Question, value: unknown) => acceptAnswers([definition], [{ slotId: "s", value }]).s;
+const refuses = (definition: Question, value: unknown) => problems([definition], [{ slotId: "s", value }])[0]?.message ?? "was accepted";
 
 describe("an answer of each type", () => {
 	it("text is trimmed and bounded: 500 characters, 5000 for a long text, or the question's own limit", () => {
@@ -119,7 +119,7 @@ describe("a set of answers", () => {
 
 	it.each(["toString", "constructor", "__proto__", "hasOwnProperty"])("is not confused by a question called %s", (slotId) => {
 		const odd = slot({ slotId, slotType: "text", default: "d" });
-		expect(openSlots([odd], {})).toEqual([odd]);
+		expect(openQuestions([odd], {})).toEqual([odd]);
 		expect(problems([], [{ slotId, value: "x" }])).toHaveLength(1);
 	});
 
@@ -152,12 +152,12 @@ describe("open questions and defaults", () => {
 	];
 
 	it("a question answered with null is answered; defaults fill optional ones alone", () => {
-		expect(openSlots(slots, { c: null }).map((open) => open.slotId)).toEqual(["a", "b"]);
+		expect(openQuestions(slots, { c: null }).map((open) => open.slotId)).toEqual(["a", "b"]);
 		expect(withDefaults(slots, { c: "given" })).toEqual({ a: "x", c: "given" });
 	});
 
 	it("is shown with its help and suggestion", () => {
-		const shown = presentSlot(slot({ slotType: "text", help: "Why" }), { value: "v", confidence: 0.8, source: "resume" });
+		const shown = presentQuestion(slot({ slotType: "text", help: "Why" }), { value: "v", confidence: 0.8, source: "resume" });
 		expect(shown).toMatchObject({
 			config: { help: "Why" },
 			default: null,
@@ -166,6 +166,6 @@ describe("open questions and defaults", () => {
 			suggestedConfidence: 0.8,
 			suggestedSource: "resume",
 		});
-		expect(presentSlot(slot({ slotType: "text" }))).toMatchObject({ suggestedValue: null, suggestedConfidence: null, suggestedSource: null });
+		expect(presentQuestion(slot({ slotType: "text" }))).toMatchObject({ suggestedValue: null, suggestedConfidence: null, suggestedSource: null });
 	});
 });

@@ -1,6 +1,6 @@
-import { LIFETIMES } from "@/lib/accounts/lifetimes";
 import type { AccountActor, PersonActor, RequiredScope } from "@/lib/platform/context";
 import { AppError } from "@/lib/platform/errors";
+import { LIFETIMES } from "./lifetimes";
 
 /** @throws AppError FORBIDDEN (details.scope) when an API key's scopes don't reach so far. */
 export function requireScope(actor: AccountActor, scope: RequiredScope): void {

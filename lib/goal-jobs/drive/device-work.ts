@@ -1,11 +1,8 @@
 import "server-only";
 import { z } from "zod";
-import { type DriveRef, lockForDrive, workNode } from "@/lib/goal-jobs/drive/drive";
-import { recordStart, recordSuccess } from "@/lib/goal-jobs/drive/record-step";
-import { filesNamedIn, resolveReference } from "@/lib/goal-jobs/drive/references";
-import { scopeOf } from "@/lib/goal-jobs/drive/step-results";
 import { type JobWithParts, jobUpdated, specOf } from "@/lib/goal-jobs/internal";
-import type { Slot, SlotAnswer } from "@/lib/goal-jobs/schemas";
+import { filesNamedIn, resolveReference } from "@/lib/goal-jobs/plan/references";
+import { scopeOf } from "@/lib/goal-jobs/plan/step-results";
 import { transition } from "@/lib/goal-jobs/state";
 import { appendEvents } from "@/lib/goal-jobs/stream/append-events";
 import { db, type Transaction } from "@/lib/platform/db";
@@ -15,10 +12,13 @@ import type { Prisma } from "@/lib/platform/prisma/client";
 import { isRecord } from "@/lib/platform/records";
 import { transaction } from "@/lib/platform/transaction";
 import { issuesInWords } from "@/lib/platform/words";
+import { wrongAnswers } from "@/lib/questions/answers";
+import type { Slot, SlotAnswer } from "@/lib/questions/schemas";
 import { finishedOnDevice } from "@/lib/tools/device-call";
 import { findTool } from "@/lib/tools/servers";
+import { type DriveRef, lockForDrive, workNode } from "./drive";
 import { CHECKPOINT_DAYS } from "./open-checkpoint";
-import { slotValidationError } from "./slots";
+import { recordStart, recordSuccess } from "./record-step";
 
 /** Marks an interrupt whose answer is a step's output, computed where a sensitive file is. */
 export const DEVICE_SURFACE = "local_processing";
@@ -108,13 +108,11 @@ export async function keepDeviceOutput(tx: Transaction, job: JobWithParts, answe
 	const [answer, ...rest] = answers;
 	const unknown = [answer, ...rest].filter((given) => given?.slotId !== DEVICE_SLOT_ID);
 	if (!answer || rest.length > 0 || unknown.length > 0) {
-		throw slotValidationError([{ slotId: unknown[0]?.slotId ?? DEVICE_SLOT_ID, message: `Send one answer, with the slotId ${DEVICE_SLOT_ID}.` }]);
+		throw wrongAnswers([{ slotId: unknown[0]?.slotId ?? DEVICE_SLOT_ID, message: `Send one answer, with the slotId ${DEVICE_SLOT_ID}.` }]);
 	}
 	const checked = tool.output.safeParse(answer.value);
 	if (!checked.success) {
-		throw slotValidationError(
-			issuesInWords(checked.error).map((issue) => ({ slotId: DEVICE_SLOT_ID, message: `${issue.path || "The answer"}: ${issue.message}` })),
-		);
+		throw wrongAnswers(issuesInWords(checked.error).map((issue) => ({ slotId: DEVICE_SLOT_ID, message: `${issue.path || "The answer"}: ${issue.message}` })));
 	}
 	const place = { node: workNode(job, stepId), itemKey };
 	const output: unknown = checked.data;

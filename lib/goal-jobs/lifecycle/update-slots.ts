@@ -3,23 +3,24 @@ import { writeAudit } from "@/lib/audit/write-audit";
 import { findSpec } from "@/lib/catalog/registry";
 import { assertFilesOwned } from "@/lib/files/assert-files-owned";
 import { DISAMBIGUATION_SLOT_ID } from "@/lib/goal-jobs/destinations";
+import { DEVICE_SURFACE, keepDeviceOutput } from "@/lib/goal-jobs/drive/device-work";
 import { requestDrive } from "@/lib/goal-jobs/drive/request-drive";
 import { filledSlotsOf, findSpecOf, JOB_INCLUDE, type JobWithParts, jobUpdated, loadJob, lockOwnedJob } from "@/lib/goal-jobs/internal";
-import { analyzeFiles } from "@/lib/goal-jobs/lifecycle/analyze-files";
-import { attemptEnd, checkFileCount, specColumns, verdict } from "@/lib/goal-jobs/lifecycle/create-goal-job";
+import { answerableSlots } from "@/lib/goal-jobs/pauses/checkpoint-slots";
+import { closePause, forgetDraft } from "@/lib/goal-jobs/pauses/close-pause";
 import { pendingSlotsOf } from "@/lib/goal-jobs/present";
-import type { GoalJobStatus, Slot, UpdateSlotsInput } from "@/lib/goal-jobs/schemas";
-import { requireStatus, transition } from "@/lib/goal-jobs/state";
+import type { GoalJobStatus, UpdateSlotsInput } from "@/lib/goal-jobs/schemas";
+import { nothingAsked, requireStatus, transition } from "@/lib/goal-jobs/state";
 import { appendEvents } from "@/lib/goal-jobs/stream/append-events";
 import type { ActorContext } from "@/lib/platform/context";
 import { db, type Transaction } from "@/lib/platform/db";
 import { AppError } from "@/lib/platform/errors";
 import type { Prisma } from "@/lib/platform/prisma/client";
 import { transaction } from "@/lib/platform/transaction";
-import { answerableSlots } from "./checkpoint-slots";
-import { closePause, forgetDraft } from "./close-pause";
-import { DEVICE_SURFACE, keepDeviceOutput } from "./device-work";
-import { acceptAnswers, fileIdsIn, nothingAsked, openSlots } from "./slots";
+import { acceptAnswers, fileIdsIn, openQuestions } from "@/lib/questions/answers";
+import type { Slot } from "@/lib/questions/schemas";
+import { analyzeFiles } from "./analyze-files";
+import { attemptEnd, checkFileCount, specColumns, verdict } from "./create-goal-job";
 
 /**
  * Takes answers: before the run, or at an open checkpoint, which then resumes at the next step with the same jobSpecId and attemptId.
@@ -51,7 +52,7 @@ async function answerBefore(
 	filled: Record<string, unknown>,
 	values: Record<string, unknown>,
 ): Promise<JobWithParts> {
-	const isComplete = openSlots(findSpecOf(job)?.slots ?? [], filled).length === 0;
+	const isComplete = openQuestions(findSpecOf(job)?.slots ?? [], filled).length === 0;
 	const status = job.status === "slots_pending" ? transition(job.status, isComplete ? "prepare" : "answer") : job.status;
 	await forgetDraft(tx, job.id, isComplete ? undefined : Object.keys(values));
 	const updated = await tx.goalJob.update({

@@ -1,0 +1,40 @@
+import { z } from "zod";
+
+export const QuestionType = z.enum(["text", "textarea", "number", "boolean", "select", "multi_select", "file", "date"]);
+export type QuestionType = z.infer<typeof QuestionType>;
+
+/** One thing to ask. `config` carries the limits of its type: min, max, minItems, maxItems, allowFreeEntries, labels, optionsAre (`countries`: any name of one is understood), … */
+export const Question = z.object({
+	slotId: z.string(),
+	slotType: QuestionType,
+	question: z.string(),
+	help: z.string().default(""),
+	options: z.array(z.string()).default([]),
+	default: z.unknown().default(null),
+	required: z.boolean().default(false),
+	acceptedFormats: z.array(z.string()).default([]),
+	hidden: z.boolean().default(false),
+	config: z.record(z.string(), z.unknown()).default({}),
+});
+export type Question = z.infer<typeof Question>;
+
+/** An open question as clients see it. */
+export const Slot = z.object({
+	slotId: z.string(),
+	slotType: QuestionType,
+	question: z.string(),
+	options: z.array(z.string()),
+	default: z.unknown(),
+	required: z.boolean(),
+	acceptedFormats: z.array(z.string()),
+	hidden: z.boolean(),
+	isDisambiguation: z.boolean(),
+	config: z.record(z.string(), z.unknown()).describe("labels, help, minItems, maxItems, allowFreeEntries, … by slotType"),
+	suggestedValue: z.unknown(),
+	suggestedConfidence: z.number().min(0).max(1).nullable(),
+	suggestedSource: z.string().nullable(),
+});
+export type Slot = z.infer<typeof Slot>;
+
+export const SlotAnswer = z.object({ slotId: z.string().min(1).max(128), value: z.unknown() });
+export type SlotAnswer = z.infer<typeof SlotAnswer>;
