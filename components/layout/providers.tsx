@@ -2,7 +2,7 @@
 
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { ThemeProvider } from "next-themes";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { ApiError } from "@/components/api-client";
 import { Announcer } from "@/components/ui/announcer";
 import { ToastArea } from "@/components/ui/toast";
@@ -20,6 +20,8 @@ function isWorthRetrying(failureCount: number, error: Error): boolean {
 
 export function Providers({ children }: { children: ReactNode }) {
 	const [queryClient] = useState(() => new QueryClient({ defaultOptions: { queries: { staleTime: STALE_AFTER_MS, retry: isWorthRetrying } } }));
+	// Says that the page answers to clicks: until then it is only a picture of itself.
+	useEffect(() => document.documentElement.setAttribute("data-live", ""), []);
 	return (
 		<ThemeProvider attribute="class" defaultTheme="system" enableSystem disableTransitionOnChange>
 			<QueryClientProvider client={queryClient}>

@@ -1,4 +1,4 @@
-import { enterAsGuest, fillSignIn, signUp } from "@/tests/e2e/steps/account-steps";
+import { enterAsGuest, fillSignIn, signIn, signUp } from "@/tests/e2e/steps/account-steps";
 import { linkMailedTo } from "@/tests/e2e/steps/mailbox";
 import { addResume } from "@/tests/e2e/steps/run-steps";
 import { expect, test } from "@/tests/e2e/steps/test";
@@ -35,8 +35,7 @@ test("a failed sign-in keeps both values, an unconfirmed address gets a new link
 	await page.goto("/sign-in?next=%2Fruns");
 	await fillSignIn(page, newcomer);
 	await expect(page.getByText("The e-mail address or the password is wrong.")).toBeVisible();
-	await fillSignIn(page, { email: newcomer.email, password });
-	await expect(page).toHaveURL(/\/runs$/);
+	await signIn(page, { email: newcomer.email, password }, /\/runs$/);
 
 	await page.getByRole("button", { name: "Account" }).click();
 	await page.getByRole("menuitem", { name: "Sign out" }).click();

@@ -1,11 +1,18 @@
 import { expect, type Page } from "@playwright/test";
 import { linkMailedTo } from "./mailbox";
-import type { Newcomer } from "./test";
+import { live, type Newcomer } from "./test";
 
 export async function fillSignIn(page: Page, { email, password }: Pick<Newcomer, "email" | "password">): Promise<void> {
 	await page.getByLabel("E-mail", { exact: true }).fill(email);
 	await page.getByLabel("Password", { exact: true }).fill(password);
 	await page.getByRole("button", { name: "Sign in" }).click();
+}
+
+/** Signs in and comes to a page that answers. */
+export async function signIn(page: Page, person: Pick<Newcomer, "email" | "password">, place: RegExp): Promise<void> {
+	await fillSignIn(page, person);
+	await expect(page).toHaveURL(place);
+	await live(page);
 }
 
 /** From the front page to an account whose address waits for its confirmation. */
@@ -25,8 +32,7 @@ export async function enterAsNewcomer(page: Page, newcomer: Newcomer): Promise<v
 	await page.goto(await linkMailedTo(newcomer.email, "Confirm your e-mail address"));
 	await page.getByRole("button", { name: "Verify my address" }).click();
 	await page.getByRole("link", { name: "Go to sign-in" }).click();
-	await fillSignIn(page, newcomer);
-	await expect(page).toHaveURL(/\/catalog$/);
+	await signIn(page, newcomer, /\/catalog$/);
 }
 
 /** A session without an account, on the page of workflows. */
@@ -34,4 +40,5 @@ export async function enterAsGuest(page: Page): Promise<void> {
 	await page.goto("/");
 	await page.getByRole("button", { name: "Try it as a guest" }).click();
 	await expect(page).toHaveURL(/\/catalog$/);
+	await live(page);
 }
