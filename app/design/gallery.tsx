@@ -8,9 +8,11 @@ import { TopLine } from "@/components/layout/top-line";
 import { Tab, TabList, TabPanel, Tabs } from "@/components/ui/tabs";
 import { ControlGallery } from "./control-gallery";
 import { profilePause, questions, runFixture, selectionPause, sessions, toolEvents } from "./fixtures";
+import { QuestionGallery } from "./question-gallery";
 
 const screens = {
 	controls: <ControlGallery />,
+	"question-types": <QuestionGallery />,
 	runs: <RunRows runs={sessions} />,
 	questions: (
 		<RunView job={runFixture("slots_pending", -1, "pending", { pendingSlots: questions, startedAt: null, completedAt: null, costMicroU: 0 })} events={[]} />

@@ -1,13 +1,17 @@
-import { infiniteQueryOptions } from "@tanstack/react-query";
+import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
 import { callApi } from "@/components/api-client";
 import { fileOperations } from "@/lib/files/operations";
-import type { FileWithLink } from "@/lib/files/schemas";
+import type { File, FileWithLink } from "@/lib/files/schemas";
 
 export const FILES_PER_PAGE = 30;
+const MOST_A_PAGE = 100;
+const MOST_TO_PICK_FROM = 500;
 
 export const fileKeys = {
 	all: ["files"] as const,
 	list: ["files", "list"] as const,
+	own: ["files", "own"] as const,
+	one: (fileId: string) => ["files", "one", fileId] as const,
 };
 
 export function fileListQuery() {
@@ -16,6 +20,31 @@ export function fileListQuery() {
 		queryFn: ({ pageParam, signal }) => callApi(fileOperations.listFiles, { query: { limit: FILES_PER_PAGE, cursor: pageParam ?? undefined } }, { signal }),
 		initialPageParam: null as string | null,
 		getNextPageParam: (page) => page.nextCursor,
+	});
+}
+
+/** The caller's newest files, as many as a person may want to pick from. */
+export function ownFilesQuery() {
+	return queryOptions({
+		queryKey: fileKeys.own,
+		queryFn: async ({ signal }) => {
+			const files: File[] = [];
+			let cursor: string | null | undefined;
+			while (cursor !== null && files.length < MOST_TO_PICK_FROM) {
+				const page = await callApi(fileOperations.listFiles, { query: { limit: MOST_A_PAGE, cursor } }, { signal });
+				files.push(...page.items);
+				cursor = page.nextCursor;
+			}
+			return files;
+		},
+	});
+}
+
+/** What is known of one file. */
+export function fileQuery(fileId: string) {
+	return queryOptions({
+		queryKey: fileKeys.one(fileId),
+		queryFn: ({ signal }): Promise<File> => callApi(fileOperations.getFile, { params: { fileId } }, { signal }),
 	});
 }
 

@@ -2,6 +2,7 @@
 
 import { useCallback, useEffect, useRef, useState } from "react";
 import { messageOf } from "@/components/api-client";
+import type { File as StoredFile } from "@/lib/files/schemas";
 import { uploadFile } from "./upload-file";
 
 export interface Upload {
@@ -14,8 +15,10 @@ export interface Upload {
 	error: string | null;
 }
 
-/** Uploads of one form: each can be cancelled, removed or tried again by itself. */
-export function useUploads() {
+/** Uploads of one form: each can be cancelled, removed or tried again by itself. `onStored` is told of each file that has arrived. */
+export function useUploads(onStored?: (file: StoredFile, localId: string) => void) {
+	const onStoredRef = useRef(onStored);
+	onStoredRef.current = onStored;
 	const [uploads, setUploads] = useState<Upload[]>([]);
 	const filesRef = useRef(new Map<string, { file: File; abort: AbortController }>());
 
@@ -28,8 +31,9 @@ export function useUploads() {
 			const abort = new AbortController();
 			filesRef.current.set(localId, { file, abort });
 			try {
-				const { fileId } = await uploadFile(file, { signal: abort.signal, onProgress: (percent) => change(localId, { percent }) });
-				change(localId, { state: "ready", percent: 100, fileId });
+				const stored = await uploadFile(file, { signal: abort.signal, onProgress: (percent) => change(localId, { percent }) });
+				change(localId, { state: "ready", percent: 100, fileId: stored.fileId });
+				onStoredRef.current?.(stored, localId);
 			} catch (error) {
 				if (!abort.signal.aborted) change(localId, { state: "failed", error: messageOf(error) });
 			}

@@ -12,16 +12,28 @@ import { matchOption } from "./match-option";
 interface ComboboxProps extends Partial<FieldControl> {
 	value: string;
 	onValueChange: (value: string) => void;
-	options: ReadonlyArray<{ value: string; label: string }>;
+	options: ReadonlyArray<{ value: string; label: string; detail?: string }>;
 	label: string;
 	/** What else an option may be called by who types. */
 	otherNamesOf?: (value: string) => readonly string[];
 	emptyText?: string;
+	placeholder?: string;
+	"aria-labelledby"?: string;
 	disabled?: boolean;
 }
 
 /** One of many choices, found by typing. `label` names the list for screen readers. */
-export function Combobox({ value, onValueChange, options, label, otherNamesOf, emptyText = "Nothing matches.", disabled, ...control }: ComboboxProps) {
+export function Combobox({
+	value,
+	onValueChange,
+	options,
+	label,
+	otherNamesOf,
+	emptyText = "Nothing matches.",
+	placeholder = "Choose",
+	disabled,
+	...control
+}: ComboboxProps) {
 	const [isOpen, setIsOpen] = useState(false);
 	const chosen = options.find((option) => option.value === value);
 	return (
@@ -31,7 +43,7 @@ export function Combobox({ value, onValueChange, options, label, otherNamesOf, e
 				disabled={disabled}
 				className={cn(CONTROL_STYLE, "flex h-9 items-center justify-between gap-2 text-left pointer-coarse:h-11")}
 			>
-				<span className={cn("truncate", !chosen && "text-ink-faint")}>{chosen?.label ?? "Choose"}</span>
+				<span className={cn("truncate", !chosen && "text-ink-faint")}>{chosen?.label ?? placeholder}</span>
 				<ChevronsUpDown aria-hidden className="size-4 text-ink-faint" />
 			</Popover.Trigger>
 			<Popover.Portal>
@@ -58,7 +70,8 @@ export function Combobox({ value, onValueChange, options, label, otherNamesOf, e
 									}}
 									className="flex cursor-default items-center justify-between gap-4 rounded-sm px-2.5 py-1.5 data-[selected=true]:bg-sunken pointer-coarse:py-2.5"
 								>
-									{option.label}
+									<span className="wrap-anywhere min-w-0">{option.label}</span>
+									{option.detail && <span className="shrink-0 text-ink-muted text-sm">{option.detail}</span>}
 									{option.value === value && <Check aria-hidden className="size-4 text-accent" />}
 								</Command.Item>
 							))}

@@ -35,10 +35,13 @@ export function wrongAnswers(problems: readonly AnswerProblem[]): AppError {
 	return new AppError("SLOT_VALIDATION_ERROR", first ? `${first.slotId}: ${first.message}` : "Some answers are not valid.", { slots: problems });
 }
 
+const MAX_FILES = 500;
+
 type Checked = { readonly value: unknown } | { readonly message: string };
 
 function checkValue(question: Answerable, value: unknown): Checked {
-	const isEmpty = value === null || value === undefined || (typeof value === "string" && value.trim() === "");
+	const isEmpty =
+		value === null || value === undefined || (typeof value === "string" && value.trim() === "") || (question.slotType === "file" && isNothing(value));
 	if (isEmpty) return question.required ? { message: "An answer is needed." } : { value: question.default ?? null };
 	switch (question.slotType) {
 		case "text":
@@ -53,7 +56,7 @@ function checkValue(question: Answerable, value: unknown): Checked {
 		case "multi_select":
 			return checkList(question, value);
 		case "file":
-			return typeof value === "string" || isTextList(value) ? { value } : { message: "The answer must be a file id, or a list of them." };
+			return checkFiles(value, numberOf(question.config.maxItems, MAX_FILES));
 		case "date":
 			return isDate(value) ? { value } : { message: "The answer must be a date like 2026-03-31." };
 	}
@@ -94,6 +97,16 @@ function checkList(question: Answerable, value: unknown): Checked {
 	const options = new Set(question.options);
 	const unknown = question.config.allowFreeEntries === true ? undefined : entries.find((entry) => !options.has(entry));
 	return unknown === undefined ? { value: entries } : { message: `This is not one of the options: ${unknown.slice(0, 60)}.` };
+}
+
+function isNothing(value: unknown): boolean {
+	return Array.isArray(value) && value.length === 0;
+}
+
+function checkFiles(value: unknown, max: number): Checked {
+	const fileIds = typeof value === "string" ? [value] : value;
+	if (!isTextList(fileIds)) return { message: "Choose a file: the answer is a file id, or a list of them." };
+	return fileIds.length <= max ? { value } : { message: `Choose at most ${max} ${max === 1 ? "file" : "files"}; you chose ${fileIds.length}.` };
 }
 
 /** A day that exists: Date.parse alone rolls 31 February over into March. */

@@ -1,14 +1,14 @@
 "use client";
 
 import { useState } from "react";
+import { acceptOf } from "@/components/files/accept";
 import { UploadList } from "@/components/files/upload-list";
 import type { useUploads } from "@/components/files/use-uploads";
 import { FileDrop } from "@/components/ui/file-drop";
 import { sizeLimit } from "@/components/ui/format";
 import { Notice } from "@/components/ui/notice";
-import { formatWords } from "@/lib/catalog/input-formats";
 import type { CatalogEntry } from "@/lib/catalog/schemas";
-import { acceptOf } from "./input-formats";
+import { formatWords } from "@/lib/files/formats";
 
 interface ChooseFilesProps {
 	workflow: CatalogEntry;

@@ -10,6 +10,7 @@ import { answerProblem } from "@/components/goal-jobs/pauses/answer-problem";
 import { DraftNote } from "@/components/goal-jobs/pauses/draft-note";
 import { initialAnswer, SlotField } from "@/components/goal-jobs/pauses/slot-field";
 import { useDraft, useKept } from "@/components/goal-jobs/pauses/use-draft";
+import { useUnfinishedUploads } from "@/components/goal-jobs/pauses/use-unfinished-uploads";
 import { runKeys } from "@/components/goal-jobs/queries";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
@@ -44,6 +45,7 @@ function Questions({ job, draft }: { job: GoalJob; draft: DraftHandle }) {
 			if (error instanceof ApiError && error.status === 409) void queryClient.invalidateQueries({ queryKey: runKeys.detail(job.jobSpecId) });
 		},
 	});
+	const uploads = useUnfinishedUploads();
 	const errors = fieldErrors(start.error);
 	const isSkipping = start.variables?.isSkipping === true;
 
@@ -53,7 +55,7 @@ function Questions({ job, draft }: { job: GoalJob; draft: DraftHandle }) {
 			noValidate
 			onSubmit={(event) => {
 				event.preventDefault();
-				start.mutate({ isSkipping: false });
+				if (uploads.mayGo()) start.mutate({ isSkipping: false });
 			}}
 		>
 			{questions.length > 0 && (
@@ -69,11 +71,17 @@ function Questions({ job, draft }: { job: GoalJob; draft: DraftHandle }) {
 								slot={slot}
 								value={slot.slotId in answers ? answers[slot.slotId] : initialAnswer(slot)}
 								onChange={(value) => setAnswers((all) => ({ ...all, [slot.slotId]: value }))}
-								error={errors[slot.slotId]}
+								error={uploads.problemOf(slot.slotId) ?? errors[slot.slotId]}
+								onUploading={(isUploading) => uploads.note(slot.slotId, isUploading)}
 							/>
 						))}
 					</div>
 				</Card>
+			)}
+			{uploads.problem && (
+				<Notice tone="danger" title="Not started yet">
+					{uploads.problem}
+				</Notice>
 			)}
 			{start.isError && (
 				<Notice tone="danger" title="The run did not start">

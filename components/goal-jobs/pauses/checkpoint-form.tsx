@@ -13,6 +13,7 @@ import { DraftNote } from "./draft-note";
 import { initialAnswer, SlotField } from "./slot-field";
 import { StickyBar } from "./sticky-bar";
 import { useKept } from "./use-draft";
+import { useUnfinishedUploads } from "./use-unfinished-uploads";
 import { WaitingBanner } from "./waiting-banner";
 
 interface CheckpointFormProps {
@@ -32,6 +33,7 @@ export function CheckpointForm({ title, slots, isSending, error, draft, onAnswer
 	const given = slots.map(({ slotId }) => ({ slotId, value: answers[slotId] ?? null }));
 	useKept(draft, given);
 	const { count } = useFormat();
+	const uploads = useUnfinishedUploads();
 	const errors = fieldErrors(error);
 	return (
 		<form
@@ -39,7 +41,7 @@ export function CheckpointForm({ title, slots, isSending, error, draft, onAnswer
 			className="grid max-w-3xl grid-cols-1 gap-6"
 			onSubmit={(event) => {
 				event.preventDefault();
-				onAnswer(given);
+				if (uploads.mayGo()) onAnswer(given);
 			}}
 		>
 			<WaitingBanner title={title}>The run goes on from here as soon as you answer.</WaitingBanner>
@@ -50,11 +52,12 @@ export function CheckpointForm({ title, slots, isSending, error, draft, onAnswer
 						slot={slot}
 						value={answers[slot.slotId]}
 						onChange={(value) => setAnswers((all) => ({ ...all, [slot.slotId]: value }))}
-						error={errors[slot.slotId]}
+						error={uploads.problemOf(slot.slotId) ?? errors[slot.slotId]}
+						onUploading={(isUploading) => uploads.note(slot.slotId, isUploading)}
 					/>
 				))}
 			</Card>
-			<StickyBar problem={answerProblem(error, slots)}>
+			<StickyBar problem={uploads.problem ?? answerProblem(error, slots)}>
 				<p className="mr-auto flex flex-wrap gap-x-3 text-ink-muted">
 					{count(slots.length, "question")} <DraftNote state={draft.state} />
 				</p>

@@ -28,7 +28,12 @@ export class DraftKeeper {
 	/** Takes the answers as they are now. Those that are stored already cost nothing. */
 	keep(answers: readonly SlotAnswer[]): void {
 		if (this.isOver || JSON.stringify(answers) === JSON.stringify(this.newest)) return;
+		const isChangedBack = this.newest !== null && JSON.stringify(answers) === this.storedText;
 		this.newest = answers;
+		if (isChangedBack && !this.isSaving) {
+			clearTimeout(this.timer);
+			this.options.onState("saved");
+		}
 		if (JSON.stringify(answers) === this.storedText) return;
 		this.options.onState("waiting");
 		this.schedule(this.options.pauseMs);

@@ -1,8 +1,9 @@
 "use client";
 
+import { FileField } from "@/components/files/field/file-field";
 import { CheckboxField } from "@/components/ui/checkbox-field";
 import { Combobox } from "@/components/ui/combobox";
-import { Field } from "@/components/ui/field";
+import { Field, type FieldControl } from "@/components/ui/field";
 import { Input, Textarea } from "@/components/ui/input";
 import { MultiSelect } from "@/components/ui/multi-select";
 import { Select } from "@/components/ui/select";
@@ -23,72 +24,100 @@ interface SlotFieldProps {
 	value: unknown;
 	onChange: (value: unknown) => void;
 	error?: string | undefined;
+	/** Told whether a file of the answer is on its way. */
+	onUploading: (isUploading: boolean) => void;
 }
 
 const text = (value: unknown) => (typeof value === "string" || typeof value === "number" ? String(value) : "");
 const list = (value: unknown) => (Array.isArray(value) ? value.filter((item): item is string => typeof item === "string") : []);
+const fileIdsOf = (value: unknown) => (typeof value === "string" && value !== "" ? [value] : list(value));
+/** A question of one file is answered with its id, another with a list. */
+const fileAnswer = (fileIds: readonly string[], max: number) => (fileIds.length === 0 ? null : max === 1 ? fileIds[0] : fileIds);
 
 /** One question in the form that suits its kind. An empty answer is null: the default applies. */
-export function SlotField({ slot, value, onChange, error }: SlotFieldProps) {
-	const config = slotConfig(slot);
-	const options = slot.options.map((option) => ({ value: option, label: config.labels?.[option] ?? option }));
+export function SlotField({ slot, value, onChange, error, onUploading }: SlotFieldProps) {
 	if (slot.slotType === "boolean") {
 		return <CheckboxField label={slot.question} isChecked={value === true} onCheckedChange={onChange} />;
 	}
 	return (
-		<Field label={slot.question} help={config.help} error={error} isOptional={!slot.required}>
+		<Field label={slot.question} help={slotConfig(slot).help} error={error} isOptional={!slot.required}>
 			{(control) => {
+				const parts = { control, slot, value, onChange };
 				switch (slot.slotType) {
 					case "select":
-						return options.length > MAX_SELECT_OPTIONS ? (
-							<Combobox
-								{...control}
-								label={slot.question}
-								value={text(value)}
-								onValueChange={onChange}
-								options={options}
-								{...(config.optionsAre === "countries" && { otherNamesOf: otherCountryNames })}
-							/>
-						) : (
-							<Select {...control} value={text(value)} onValueChange={onChange} options={options} placeholder="Choose" />
-						);
+						return <ChoiceOf {...parts} />;
 					case "multi_select":
-						return (
-							<MultiSelect
-								{...control}
-								values={list(value)}
-								onValuesChange={onChange}
-								suggestions={slot.options}
-								allowsFreeEntries={config.allowFreeEntries ?? slot.options.length === 0}
-								{...(config.maxItems === undefined ? {} : { max: config.maxItems })}
-							/>
-						);
-					case "textarea":
-						return <Textarea {...control} maxLength={config.maxLength} value={text(value)} onChange={(event) => onChange(event.target.value || null)} />;
-					case "number":
-						return (
-							<Input
-								{...control}
-								type="number"
-								min={config.min}
-								max={config.max}
-								value={text(value)}
-								onChange={(event) => onChange(event.target.value === "" ? null : event.target.valueAsNumber)}
-							/>
-						);
+						return <ChoicesOf {...parts} />;
+					case "file":
+						return <FilesOf {...parts} onUploading={onUploading} />;
 					default:
-						return (
-							<Input
-								{...control}
-								type={slot.slotType === "date" ? "date" : "text"}
-								value={text(value)}
-								placeholder={config.placeholder}
-								maxLength={config.maxLength}
-								onChange={(event) => onChange(event.target.value || null)}
-							/>
-						);
+						return <EntryOf {...parts} />;
 				}
 			}}
 		</Field>
+	);
+}
+
+interface ControlProps extends Pick<SlotFieldProps, "slot" | "value" | "onChange"> {
+	control: FieldControl;
+}
+
+function ChoiceOf({ control, slot, value, onChange }: ControlProps) {
+	const config = slotConfig(slot);
+	const options = slot.options.map((option) => ({ value: option, label: config.labels?.[option] ?? option }));
+	if (options.length <= MAX_SELECT_OPTIONS) {
+		return <Select {...control} value={text(value)} onValueChange={onChange} options={options} placeholder="Choose" />;
+	}
+	const otherNames = config.optionsAre === "countries" ? { otherNamesOf: otherCountryNames } : {};
+	return <Combobox {...control} label={slot.question} value={text(value)} onValueChange={onChange} options={options} {...otherNames} />;
+}
+
+function ChoicesOf({ control, slot, value, onChange }: ControlProps) {
+	const { allowFreeEntries = slot.options.length === 0, maxItems } = slotConfig(slot);
+	return (
+		<MultiSelect
+			{...control}
+			values={list(value)}
+			onValuesChange={onChange}
+			suggestions={slot.options}
+			allowsFreeEntries={allowFreeEntries}
+			{...(maxItems === undefined ? {} : { max: maxItems })}
+		/>
+	);
+}
+
+function FilesOf({ control, slot, value, onChange, onUploading }: ControlProps & Pick<SlotFieldProps, "onUploading">) {
+	const { maxItems: max = 1 } = slotConfig(slot);
+	return (
+		<FileField
+			control={control}
+			question={slot.question}
+			formats={slot.acceptedFormats}
+			max={max}
+			fileIds={fileIdsOf(value)}
+			onChange={(fileIds) => onChange(fileAnswer(fileIds, max))}
+			onUploading={onUploading}
+		/>
+	);
+}
+
+function EntryOf({ control, slot, value, onChange }: ControlProps) {
+	const { maxLength, min, max, placeholder } = slotConfig(slot);
+	if (slot.slotType === "textarea") {
+		return <Textarea {...control} maxLength={maxLength} value={text(value)} onChange={(event) => onChange(event.target.value || null)} />;
+	}
+	if (slot.slotType === "number") {
+		const numberOf = (input: HTMLInputElement) => (input.value === "" ? null : input.valueAsNumber);
+		return <Input {...control} type="number" min={min} max={max} value={text(value)} onChange={(event) => onChange(numberOf(event.target))} />;
+	}
+	return (
+		<Input
+			{...control}
+			type={slot.slotType === "date" ? "date" : "text"}
+			value={text(value)}
+			placeholder={placeholder}
+			maxLength={maxLength}
+			onChange={(event) => onChange(event.target.value || null)}
+		/>
 	);
 }

@@ -1,6 +1,6 @@
 import "server-only";
-import { formatWords, mimeTypeOf } from "@/lib/catalog/input-formats";
 import type { Spec } from "@/lib/catalog/spec";
+import { formatWords, mimeTypeOf } from "@/lib/files/formats";
 import { readFileBytes } from "@/lib/files/store/read-file-bytes";
 import type { PreflightResult } from "@/lib/goal-jobs/schemas";
 import type { File } from "@/lib/platform/prisma/client";

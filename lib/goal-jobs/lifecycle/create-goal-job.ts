@@ -16,8 +16,9 @@ import { AppError, validationError } from "@/lib/platform/errors";
 import { newId } from "@/lib/platform/ids";
 import type { File, GoalJobStatus, Prisma } from "@/lib/platform/prisma/client";
 import { transaction } from "@/lib/platform/transaction";
-import { acceptAnswers, fileIdsIn, openQuestions } from "@/lib/questions/answers";
+import { acceptAnswers, openQuestions } from "@/lib/questions/answers";
 import { analyzeFiles } from "./analyze-files";
+import { checkFileAnswers } from "./check-file-answers";
 
 const NOTHING_FOUND: PreflightResult = { passed: true, errors: [], warnings: [] };
 
@@ -67,7 +68,8 @@ async function draftFor(
 	destinations: Destination[] = [chosenDestination(spec.specId)],
 ): Promise<Draft> {
 	const filledSlots = acceptAnswers(spec.slots, input.slotAnswers ?? []);
-	await assertFilesOwned(db(), context.actor.userId, fileIdsIn(spec.slots, filledSlots));
+	const { sensitiveLocalFileIds: sensitiveFileIds } = input;
+	await checkFileAnswers(db(), spec.slots, { ownerId: context.actor.userId, values: filledSlots, sensitiveFileIds });
 	const preflight = await analyzeFiles(spec, files, input.sensitiveLocalFileIds);
 	return { spec, destinations, filledSlots, preflight, ...verdict(spec, filledSlots, preflight) };
 }

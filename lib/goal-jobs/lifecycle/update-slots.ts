@@ -17,9 +17,10 @@ import { db, type Transaction } from "@/lib/platform/db";
 import { AppError } from "@/lib/platform/errors";
 import type { Prisma } from "@/lib/platform/prisma/client";
 import { transaction } from "@/lib/platform/transaction";
-import { acceptAnswers, fileIdsIn, openQuestions } from "@/lib/questions/answers";
+import { acceptAnswers, openQuestions } from "@/lib/questions/answers";
 import type { Slot } from "@/lib/questions/schemas";
 import { analyzeFiles } from "./analyze-files";
+import { checkFileAnswers } from "./check-file-answers";
 import { attemptEnd, checkFileCount, specColumns, verdict } from "./create-goal-job";
 
 /**
@@ -39,7 +40,7 @@ export async function updateSlots(context: ActorContext, jobSpecId: string, inpu
 		if (interrupt?.uiSurface === DEVICE_SURFACE) return answerFromDevice(tx, context, job, input.answers);
 		const asked = interrupt ? await answerableSlots(tx, job, pendingSlotsOf(job)) : (findSpecOf(job)?.slots ?? []);
 		const values = acceptAnswers(asked, input.answers);
-		await assertFilesOwned(tx, context.actor.userId, fileIdsIn(asked, values));
+		await checkFileAnswers(tx, asked, { ownerId: context.actor.userId, values, sensitiveFileIds: job.sensitiveLocalFileIds });
 		const filled = { ...filledSlotsOf(job), ...values };
 		return interrupt ? answerInterrupt(tx, context, job, asked as Slot[], filled, values) : answerBefore(tx, context, job, filled, values);
 	});

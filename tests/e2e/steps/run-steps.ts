@@ -8,14 +8,14 @@ const WORK_MS = 45_000;
 
 export type ResumeFormat = keyof typeof MIME_TYPES;
 
-/** Picks the main workflow and adds the sample resume; returns when its questions are there. */
-export async function addResume(page: Page, format: ResumeFormat): Promise<void> {
+/** Picks the main workflow and adds the sample resume; returns when its questions are there, under this heading. */
+export async function addResume(page: Page, format: ResumeFormat, heading = "4 questions"): Promise<void> {
 	const resume = (await makeSampleResume())[format];
 	await page.goto("/catalog");
 	await page.getByRole("link", { name: /Start with your file/ }).click();
 	await expect(page.getByRole("heading", { level: 1, name: "Resume to job-ready" })).toBeVisible();
 	await page.locator('input[type="file"]').setInputFiles({ name: `lena-hartwig.${format}`, mimeType: MIME_TYPES[format], buffer: Buffer.from(resume) });
-	await expect(page.getByRole("heading", { name: "4 questions" })).toBeVisible({ timeout: 20_000 });
+	await expect(page.getByRole("heading", { name: heading })).toBeVisible({ timeout: 20_000 });
 }
 
 /** Waits for the first pause. */

@@ -47,6 +47,16 @@ it("what is stored already is not stored again; going back to it after a change 
 	expect(saved).toEqual([titles("b"), titles("a")]);
 });
 
+it("a change taken back to what is stored is said to be kept", async () => {
+	const { keeper, saved, states } = makeKeeper();
+	keeper.keep(titles("a"));
+	await vi.advanceTimersByTimeAsync(800);
+	keeper.keep(titles("b"));
+	keeper.keep(titles("a"));
+	await vi.advanceTimersByTimeAsync(2000);
+	expect([saved, states.at(-1)]).toEqual([[titles("a")], "saved"]);
+});
+
 it("a change taken back before it was kept leaves the server as it is", async () => {
 	const { keeper, saved } = makeKeeper(undefined, titles("a"));
 	keeper.keep(titles("b"));

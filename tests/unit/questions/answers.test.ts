@@ -77,6 +77,9 @@ describe("an answer of each type", () => {
 		expect(accepts(file, "f1")).toBe("f1");
 		expect(accepts(file, ["f1", "f2"])).toEqual(["f1", "f2"]);
 		expect(refuses(file, 7)).toContain("file id");
+		expect(refuses(slot({ slotType: "file", required: true }), [])).toBe("An answer is needed.");
+		expect(accepts(file, [])).toBeNull();
+		expect(refuses(slot({ slotType: "file", config: { maxItems: 2 } }), ["f1", "f2", "f3"])).toBe("Choose at most 2 files; you chose 3.");
 		expect(fileIdsIn([file, list, slot({ slotType: "text", slotId: "u" })], { s: "f1", t: ["f2", "f3"], u: "f4" })).toEqual(["f1", "f2", "f3"]);
 	});
 

@@ -1,0 +1,37 @@
+import { expect, it } from "vitest";
+import { acceptOf } from "@/components/files/accept";
+import { namedApart } from "@/components/files/field/named-apart";
+import { fitsFormats, formatWords } from "@/lib/files/formats";
+import type { File } from "@/lib/files/schemas";
+
+const file = (fileName: string, mimeType = "application/pdf"): File => ({
+	fileId: fileName,
+	fileName,
+	mimeType,
+	sizeBytes: 1,
+	sha256: null,
+	status: "ready",
+	createdAt: "2026-01-01T00:00:00.000Z",
+});
+
+it("a file fits by what it is, not by its name, but readable text is what its name says", () => {
+	expect(fitsFormats(file("a.pdf"), ["docx", "pdf"])).toBe(true);
+	expect(fitsFormats(file("a.docx"), ["docx"])).toBe(false);
+	expect(fitsFormats(file("a.md", "text/plain"), ["md"])).toBe(true);
+	expect(fitsFormats(file("a.txt", "text/plain"), ["md"])).toBe(false);
+	expect(fitsFormats(file("a.pdf", "text/plain"), ["pdf"])).toBe(false);
+	expect(fitsFormats(file("a.json", "application/json"), ["application/json"])).toBe(true);
+	expect(fitsFormats(file("a.bin", "application/octet-stream"), [])).toBe(true);
+});
+
+it("formats are named for people and for the picker of the browser", () => {
+	expect(formatWords(["pdf", "application/json"])).toBe("PDF or JSON");
+	expect(acceptOf(["pdf", "application/json"])).toEqual({ "application/pdf": [".pdf"], "application/json": [] });
+	expect(acceptOf([])).toEqual({});
+});
+
+it("files of one name can be told apart where one is picked", () => {
+	const names = ["a.pdf", "a.pdf", "b.pdf", "a.pdf (2)", "a.pdf"].map((name) => file(name));
+	const shown = namedApart(names).map(({ name }) => name);
+	expect(shown).toEqual(["a.pdf", "a.pdf (3)", "b.pdf", "a.pdf (2)", "a.pdf (4)"]);
+});
