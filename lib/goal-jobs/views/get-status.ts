@@ -1,47 +1,20 @@
 import "server-only";
 import { LRUCache } from "lru-cache";
 import { jobNotFound } from "@/lib/goal-jobs/internal";
-import type { GoalJobStatus, Interrupt, StatusView } from "@/lib/goal-jobs/schemas";
+import type { Interrupt, StatusView } from "@/lib/goal-jobs/schemas";
 import { suggestedPollIntervalMs } from "@/lib/goal-jobs/state";
 import type { ActorContext } from "@/lib/platform/context";
 import { sql } from "@/lib/platform/db";
 import { isId } from "@/lib/platform/ids";
-
-interface StatusRow {
-	readonly status: GoalJobStatus;
-	readonly progress: number;
-	readonly itemVersion: number;
-	readonly attemptId: string;
-	readonly errorMessage: string | null;
-	readonly progressMessage: string | null;
-	readonly agentMessage: string | null;
-	readonly deliveryMode: string;
-	readonly lastSeq: number;
-	readonly updatedAt: Date;
-	readonly hasTask: boolean;
-	/** Null unless the job waits for its user; it waits on one interrupt at most. */
-	readonly interruptId: string | null;
-	readonly interruptType: Interrupt["interruptType"];
-	readonly uiSurface: Interrupt["uiSurface"];
-	readonly ownerPath: string;
-	readonly checkpointId: string | null;
-}
-
-// Every client polls this, so it is one prepared statement on two primary keys, and it never touches a large column.
-const STATUS_QUERY = `SELECT j."status"::text AS "status", j."progress", j."itemVersion", j."attemptId", j."errorMessage", j."progressMessage", j."agentMessage",
-	j."deliveryMode", j."lastSeq", j."updatedAt", j."spec" IS NOT NULL AS "hasTask",
-	i."id" AS "interruptId", i."interruptType", i."uiSurface", i."ownerPath", i."checkpointId"
-	FROM goal_job j LEFT JOIN interrupt i ON i."jobId" = j."id" AND i."status" = 'pending'
-	WHERE j."id" = $1 AND j."ownerId" = $2`;
+import { readStatusRow, type StatusRow } from "./status-rows";
 
 const SLOTS_QUERY = `SELECT s->>'slotId' AS "slotId" FROM interrupt i, jsonb_array_elements(i."payload"->'slots') s WHERE i."id" = $1`;
 
-/** How far the caller's job is, in one query. @throws AppError JOB_NOT_FOUND. */
+/** How far the caller's job is. @throws AppError JOB_NOT_FOUND. */
 export async function getStatus(context: ActorContext, jobSpecId: string): Promise<StatusView> {
 	if (!isId(jobSpecId)) throw jobNotFound();
-	const { rows } = await sql().query<StatusRow>({ name: "goal-job-status", text: STATUS_QUERY, values: [jobSpecId, context.actor.userId] });
-	const row = rows[0];
-	if (!row) throw jobNotFound();
+	const row = await readStatusRow(jobSpecId);
+	if (row?.ownerId !== context.actor.userId) throw jobNotFound();
 	const isDone = row.status === "completed" || row.status === "partial";
 	return {
 		jobSpecId,
