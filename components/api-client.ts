@@ -1,6 +1,9 @@
 import { z } from "zod";
 import { endSession } from "@/components/session";
 import type { AnyContract, InputOf, OutputOf } from "@/lib/platform/contract";
+import { failureOfError, failureOfStatus, failureWithAdvice, failureWords } from "@/lib/platform/failure-words";
+
+const KEPT = "What you entered is kept.";
 
 const ErrorEnvelope = z.object({
 	code: z.string(),
@@ -26,12 +29,20 @@ export class ApiError extends Error {
 	}
 }
 
-/** Reads an error answer of the API; anything else than our envelope becomes a plain INTERNAL. */
+const SERVER = "The server";
+
+/** Reads an error answer of the API. Anything else than our envelope comes from what stands before the server, and is told by its status. */
 export function errorFromBody(status: number, body: unknown): ApiError {
 	const parsed = ErrorEnvelope.safeParse(body);
-	if (!parsed.success) return new ApiError(status, "INTERNAL", "The server gave an answer that could not be read. Nothing was lost; try again.");
+	if (!parsed.success) return new ApiError(status, "INTERNAL", `${failureWithAdvice(SERVER, failureOfStatus(status), status)} ${KEPT}`);
 	const { code, message, details, requestId } = parsed.data;
 	return new ApiError(status, code, message, details, requestId);
+}
+
+/** Why there was no answer at all, as far as a browser tells. */
+export function unansweredWords(cause: unknown): string {
+	if (typeof navigator !== "undefined" && navigator.onLine === false) return `You are offline. ${KEPT} Try again once you are connected.`;
+	return `${failureWithAdvice(SERVER, failureOfError(cause) ?? "unreachable")} ${KEPT}`;
 }
 
 interface CallOptions {
@@ -83,7 +94,7 @@ export async function callApi<C extends AnyContract>(contract: C, input: InputOf
 		});
 	} catch (cause) {
 		if (options.signal?.aborted) throw cause;
-		throw new ApiError(0, "NETWORK", "There is no connection to the server. Your input is kept; try again in a moment.");
+		throw new ApiError(0, "NETWORK", unansweredWords(cause));
 	}
 	const body = await readJson(response);
 	if (!response.ok) {
@@ -91,7 +102,7 @@ export async function callApi<C extends AnyContract>(contract: C, input: InputOf
 		throw errorFromBody(response.status, body);
 	}
 	const parsed = contract.response.safeParse(body);
-	if (!parsed.success) throw new ApiError(response.status, "INTERNAL", "The server gave an answer that could not be read. Reload the page to try again.");
+	if (!parsed.success) throw new ApiError(response.status, "INTERNAL", `${failureWords(SERVER, "unreadable")} Reload the page to try again.`);
 	return parsed.data as OutputOf<C>;
 }
 

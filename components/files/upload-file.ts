@@ -1,7 +1,8 @@
 import type { z } from "zod";
-import { ApiError, callApi } from "@/components/api-client";
+import { ApiError, callApi, errorFromBody } from "@/components/api-client";
 import { fileOperations } from "@/lib/files/operations";
 import type { File as StoredFile, Upload } from "@/lib/files/schemas";
+import { failureOfStatus, failureWithAdvice } from "@/lib/platform/failure-words";
 import { ownAddress } from "./own-address";
 
 interface UploadOptions {
@@ -10,10 +11,31 @@ interface UploadOptions {
 	onProgress: (percent: number) => void;
 }
 
+const STORE = "The place where files are kept";
+
+/** Our own server says in its envelope why it refused; a file store of others speaks another language, so there its status decides. */
+export function uploadError({ status, responseText }: Pick<XMLHttpRequest, "status" | "responseText">): ApiError {
+	if (status === 0) return new ApiError(0, "UPLOAD_FAILED", "The upload was interrupted. The file is still on your device; try it again.");
+	const known = errorFromBody(status, parsedOrNull(responseText));
+	if (known.requestId !== null) return known;
+	// Links work for a while only, and a new try gets a new one.
+	if (status === 403) return new ApiError(status, "UPLOAD_FAILED", "The time for this upload is over. The file is still on your device; try it again.");
+	const words = failureWithAdvice(STORE, failureOfStatus(status), status);
+	return new ApiError(status, "UPLOAD_FAILED", `${words} The file is still on your device.`);
+}
+
+function parsedOrNull(text: string): unknown {
+	try {
+		return JSON.parse(text);
+	} catch {
+		return null;
+	}
+}
+
 function send(file: File, target: z.infer<typeof Upload>, { signal, onProgress }: UploadOptions): Promise<void> {
 	return new Promise((resolve, reject) => {
 		const request = new XMLHttpRequest();
-		const fail = () => reject(new ApiError(request.status, "UPLOAD_FAILED", "The upload was interrupted. The file is still on your device; try it again."));
+		const fail = () => reject(uploadError(request));
 		request.open(target.method, ownAddress(target.url));
 		for (const [name, value] of Object.entries(target.headers)) request.setRequestHeader(name, value);
 		request.upload.onprogress = (event) => event.lengthComputable && onProgress((event.loaded / event.total) * 100);

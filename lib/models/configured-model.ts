@@ -6,6 +6,9 @@ import { createOpenAICompatible } from "@ai-sdk/openai-compatible";
 import { APICallError, generateObject, type ModelMessage, NoObjectGeneratedError, RetryError } from "ai";
 import { z } from "zod";
 import { AppError } from "@/lib/platform/errors";
+import { type FailureKind, failureOfError, failureOfStatus, failureWithAdvice, whatWasSaid } from "@/lib/platform/failure-words";
+import { logger } from "@/lib/platform/logger";
+import { withTimeLimit } from "@/lib/platform/time-limit";
 import { issuesInWords } from "@/lib/platform/words";
 import { dataBlocks, dataRule } from "./data-blocks";
 import type { LanguageModel, ObjectReply, ObjectRequest } from "./language-model";
@@ -50,7 +53,18 @@ function safeCause(error: unknown): Error {
 	return new Error(APICallError.isInstance(last) ? `${name}: HTTP ${last.statusCode ?? "without an answer"}` : name);
 }
 
+/** By the status where one came, else by the error. The library wraps what the network said. */
+function kindOf(error: unknown): FailureKind {
+	const last = RetryError.isInstance(error) ? error.lastError : error;
+	if (!APICallError.isInstance(last)) return failureOfError(last) ?? "unreachable";
+	const { statusCode } = last;
+	if (statusCode !== undefined && statusCode >= 300) return failureOfStatus(statusCode);
+	return failureOfError(last) ?? (statusCode === undefined ? "unreachable" : "unreadable");
+}
+
+/** The tools go on by their rules without the model, so the log is where its failures are seen. */
 function failed(message: string, error?: unknown, costMicroU = 0): AppError {
+	logger.warn({ reason: message, said: error === undefined ? "" : whatWasSaid(safeCause(error)) }, "The language model gave no answer that can be used");
 	return new AppError("MODEL_FAILED", message, costMicroU > 0 ? { costMicroU } : undefined, error === undefined ? undefined : { cause: safeCause(error) });
 }
 
@@ -85,7 +99,7 @@ class ConfiguredModel implements LanguageModel {
 		const system = `${request.instructions}\n\n${dataRule(mark)}\n\nAnswer with one JSON object and nothing else. It must fit this JSON Schema:\n${schemaText}`;
 		const messages: ModelMessage[] = [{ role: "user", content: dataBlocks(request.untrusted, mark) || "Begin." }];
 		const budgetMicroU = this.config.MODEL_BUDGET_MICRO_U ?? DEFAULT_BUDGET_MICRO_U;
-		const signal = AbortSignal.any([request.signal, AbortSignal.timeout(request.timeoutMs)]);
+		const signal = withTimeLimit(request.signal, request.timeoutMs);
 		const spent = { inputTokens: 0, outputTokens: 0 };
 		for (let attempt = 1; ; attempt++) {
 			this.checkBudget(system, messages, request.maxOutputTokens, budgetMicroU - this.costMicroU(spent));
@@ -105,7 +119,7 @@ class ConfiguredModel implements LanguageModel {
 			} catch (error) {
 				if (!NoObjectGeneratedError.isInstance(error)) throw this.failure(error, request, signal, spent);
 				count(spent, error.usage, system, messages);
-				if (attempt >= MAX_ATTEMPTS) throw failed("The language model gave no answer of the expected form.", error, this.costMicroU(spent));
+				if (attempt >= MAX_ATTEMPTS) throw failed("The language model answered in a form that could not be read.", error, this.costMicroU(spent));
 				messages.push(
 					{ role: "assistant", content: error.text || "(empty)" },
 					{
@@ -128,9 +142,9 @@ class ConfiguredModel implements LanguageModel {
 
 	private failure(error: unknown, request: ObjectRequest<z.ZodType>, signal: AbortSignal, spent: { inputTokens: number; outputTokens: number }): AppError {
 		const cost = this.costMicroU(spent);
-		if (request.signal.aborted) return failed("The request to the language model was cancelled.", error, cost);
+		if (request.signal.aborted) return failed("The question to the language model was cancelled.", error, cost);
 		if (signal.aborted) return failed(`The language model did not answer within ${Math.ceil(request.timeoutMs / 1000)} s.`, error, cost);
-		return failed("The language model could not be reached or refused the request.", error, cost);
+		return failed(failureWithAdvice("The language model", kindOf(error)), error, cost);
 	}
 }
 

@@ -51,10 +51,21 @@ function endOf(errorCode: ErrorCode | null): InvocationStatus {
 
 /** Writes how a call ended. */
 export async function endInvocation(tx: Transaction, invocation: FinishedInvocation): Promise<void> {
-	const { success, finishedAt, durationMs, costMicroU, outputSummary, outputDigest, errorCode, errorMessage } = invocation;
+	const { success, finishedAt, durationMs, costMicroU, outputSummary, outputDigest, errorCode, errorMessage, errorDetail } = invocation;
 	await tx.toolInvocation.update({
 		where: { invocationId: invocation.invocationId },
-		data: { status: endOf(success ? null : errorCode), success, finishedAt, durationMs, costMicroU, outputSummary, outputDigest, errorCode, errorMessage },
+		data: {
+			status: endOf(success ? null : errorCode),
+			success,
+			finishedAt,
+			durationMs,
+			costMicroU,
+			outputSummary,
+			outputDigest,
+			errorCode,
+			errorMessage,
+			errorDetail,
+		},
 	});
 }
 

@@ -24,7 +24,7 @@ export async function listToolInvocations(context: ActorContext, jobSpecId: stri
 }
 
 function present(row: InvocationRow): ToolInvocation {
-	const { jobId, attemptId: _attemptId, itemKey: _itemKey, reservedMicroU: _reserved, startedAt, finishedAt, ...rest } = row;
+	const { jobId, attemptId: _attemptId, itemKey: _itemKey, reservedMicroU: _reserved, errorDetail: _detail, startedAt, finishedAt, ...rest } = row;
 	return {
 		schemaVersion: 1,
 		jobSpecId: jobId,

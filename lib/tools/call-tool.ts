@@ -2,8 +2,10 @@ import "server-only";
 import { createHash } from "node:crypto";
 import type { LanguageModel } from "@/lib/models/language-model";
 import { AppError, type ErrorCode, knownCode } from "@/lib/platform/errors";
+import { failureOfError, failureWithAdvice, whatWasSaid } from "@/lib/platform/failure-words";
 import { newId } from "@/lib/platform/ids";
-import { toolClient } from "./clients";
+import { logger } from "@/lib/platform/logger";
+import { type ToolError, toolClient } from "./clients";
 import { closeCall, openCall } from "./open-calls";
 import { findTool } from "./servers";
 import type { ToolContext } from "./tool";
@@ -41,6 +43,8 @@ export interface FinishedInvocation extends StartedInvocation {
 	readonly outputDigest: string | null;
 	readonly errorCode: ErrorCode | null;
 	readonly errorMessage: string | null;
+	/** What a provider, a library or the program itself said, for developers: users never see it. */
+	readonly errorDetail: string | null;
 }
 
 /** How a call ended: with an output, or with an error. */
@@ -71,7 +75,9 @@ export async function callTool(call: ToolCall, onStart: (invocation: StartedInvo
 	const budgetMicroU = await onStart(started);
 	const cost = { microU: 0 };
 	const startedMs = performance.now();
-	const end = (rest: Pick<FinishedInvocation, "success" | "outputSummary" | "outputDigest" | "errorCode" | "errorMessage">): FinishedInvocation => ({
+	const end = (
+		rest: Pick<FinishedInvocation, "success" | "outputSummary" | "outputDigest" | "errorCode" | "errorMessage" | "errorDetail">,
+	): FinishedInvocation => ({
 		...started,
 		...rest,
 		finishedAt: new Date(),
@@ -89,15 +95,20 @@ export async function callTool(call: ToolCall, onStart: (invocation: StartedInvo
 		const outputText = JSON.stringify(output);
 		const outputDigest = createHash("sha256").update(outputText).digest("hex");
 		return {
-			invocation: end({ success: true, outputSummary: summarize(output), outputDigest, errorCode: null, errorMessage: null }),
+			invocation: end({ success: true, outputSummary: summarize(output), outputDigest, errorCode: null, errorMessage: null, errorDetail: null }),
 			output,
 			outputText,
 			error: null,
 		};
 	} catch (caught) {
-		const error = asAppError(caught, call.toolRef);
+		const error = asAppError(caught);
+		const errorDetail = whatWasSaid(error.cause) || null;
+		if (error.code !== "JOB_CANCELLED") {
+			const { invocationId, toolRef } = started;
+			logger.warn({ invocationId, toolRef, code: error.code, said: errorDetail }, "A tool call failed");
+		}
 		return {
-			invocation: end({ success: false, outputSummary: "", outputDigest: null, errorCode: error.code, errorMessage: error.message }),
+			invocation: end({ success: false, outputSummary: "", outputDigest: null, errorCode: error.code, errorMessage: error.message, errorDetail }),
 			output: null,
 			outputText: null,
 			error,
@@ -125,7 +136,7 @@ async function runOnServer(call: ToolCall, timeoutMs: number, addCostMicroU: (mi
 	try {
 		const client = await toolClient(server);
 		const result = await client.callTool({ name, arguments: call.args, callId, signal, timeoutMs });
-		if (result.isError) throw fromToolError(result.error, call.toolRef);
+		if (result.isError) throw fromToolError(result.error);
 		return result.output;
 	} catch (error) {
 		if (call.signal.aborted) throw new AppError("JOB_CANCELLED", "The run was cancelled.", undefined, { cause: error });
@@ -137,13 +148,30 @@ async function runOnServer(call: ToolCall, timeoutMs: number, addCostMicroU: (mi
 	}
 }
 
-function fromToolError(error: { code: string; message: string; details?: Record<string, unknown> | undefined }, toolRef: string): AppError {
-	const code = knownCode(error.code, "TOOL_FAILED");
-	return new AppError(code, code === "TOOL_FAILED" ? `The tool ${toolRef} failed.` : error.message, error.details, { cause: error });
+const FAULT_OF_OURS = "This step failed by a fault of ours. What is finished is kept: try again from here.";
+const FAULT_OF_WORKFLOW =
+	"This step was given something that it can't work with. What is finished is kept: choose other answers, or tell who made the workflow.";
+
+/** A tool's own words for a person, but neither those of its program nor those of its input check, which speak to who writes workflows. */
+function fromToolError({ code: given, message, details, said }: ToolError): AppError {
+	const code = knownCode(given, "TOOL_FAILED");
+	const isForPeople = code !== "TOOL_FAILED" && code !== "VALIDATION_ERROR" && code !== "INTERNAL";
+	if (isForPeople) return new AppError(code, message, details, said ? { cause: new ToolSaid(said) } : {});
+	const words = code === "VALIDATION_ERROR" ? FAULT_OF_WORKFLOW : FAULT_OF_OURS;
+	return new AppError(code, words, details, { cause: new ToolSaid([message, said].filter(Boolean).join(" ← ")) });
 }
 
-function asAppError(error: unknown, toolRef: string): AppError {
-	return error instanceof AppError ? error : new AppError("TOOL_FAILED", `The tool ${toolRef} failed.`, undefined, { cause: error });
+/** What came back from a tool server beside its words for people. */
+class ToolSaid extends Error {
+	override readonly name = "ToolSaid";
+}
+
+/** A tool server that could not be asked, or our own program at fault. */
+function asAppError(error: unknown): AppError {
+	if (error instanceof AppError) return error;
+	const kind = failureOfError(error);
+	const words = kind === null ? FAULT_OF_OURS : failureWithAdvice("A service that this step needs", kind);
+	return new AppError("TOOL_FAILED", words, undefined, { cause: error });
 }
 
 /** The shape of a value in a line: short texts and numbers as they are, lists by length. Long texts of files and pages never enter. */

@@ -19,15 +19,21 @@ interface CallRequest {
 	readonly timeoutMs: number;
 }
 
-export type CallResult =
-	| { readonly isError: false; readonly output: Record<string, unknown> }
-	| { readonly isError: true; readonly error: { code: string; message: string; details?: Record<string, unknown> | undefined } };
+export type CallResult = { readonly isError: false; readonly output: Record<string, unknown> } | { readonly isError: true; readonly error: ToolError };
 
 export interface ToolClient {
 	callTool(request: CallRequest): Promise<CallResult>;
 }
 
-const ToolFailure = z.object({ error: z.object({ code: z.string(), message: z.string(), details: z.record(z.string(), z.unknown()).optional() }) });
+const ToolError = z.object({
+	code: z.string(),
+	message: z.string(),
+	details: z.record(z.string(), z.unknown()).optional(),
+	/** What a provider or a library wrote, for developers alone. */
+	said: z.string().optional(),
+});
+export type ToolError = z.infer<typeof ToolError>;
+const ToolFailure = z.object({ error: ToolError });
 
 const holder = globalThis as typeof globalThis & { goalModeToolClients?: Map<string, Promise<ToolClient>> };
 
@@ -55,7 +61,9 @@ async function connect(server: string): Promise<ToolClient> {
 			const result = await client.request({ method: "tools/call", params }, CallToolResultSchema, { signal, timeout: timeoutMs + 1000 });
 			if (!result.isError) return { isError: false, output: result.structuredContent ?? {} };
 			const failure = ToolFailure.safeParse(result.structuredContent);
-			return { isError: true, error: failure.success ? failure.data.error : { code: "TOOL_FAILED", message: "The tool failed." } };
+			if (failure.success) return { isError: true, error: failure.data.error };
+			const said = result.content.map((part) => (part.type === "text" ? part.text : part.type)).join(" ");
+			return { isError: true, error: { code: "TOOL_FAILED", message: "The tool failed.", said } };
 		},
 	};
 }
@@ -69,6 +77,6 @@ async function transportOf(server: string): Promise<Transport> {
 	const local = findServer(server);
 	if (!local) throw new AppError("TOOL_NOT_ALLOWED", `There is no tool server ${server}.`);
 	const [clientSide, serverSide] = InMemoryTransport.createLinkedPair();
-	await createMcpServer(local, (meta) => findCall(meta[CALL_META_KEY])).connect(serverSide);
+	await createMcpServer(local, (meta) => findCall(meta[CALL_META_KEY]), { tellsCauses: true }).connect(serverSide);
 	return clientSide;
 }

@@ -22,6 +22,7 @@ export function finishedOnDevice(call: { toolRef: string; startedAt: Date; fileC
 			outputDigest: createHash("sha256").update(outputText).digest("hex"),
 			errorCode: null,
 			errorMessage: null,
+			errorDetail: null,
 		},
 		output: call.output,
 		outputText,

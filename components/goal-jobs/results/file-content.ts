@@ -1,10 +1,13 @@
 import { queryOptions } from "@tanstack/react-query";
-import { ApiError } from "@/components/api-client";
+import { ApiError, unansweredWords } from "@/components/api-client";
 import { ownAddress } from "@/components/files/own-address";
 import type { LinkedArtifact } from "@/lib/goal-jobs/schemas";
 
 async function read(artifact: LinkedArtifact, signal: AbortSignal): Promise<Response> {
-	const response = await fetch(ownAddress(artifact.downloadUrl), { signal });
+	const response = await fetch(ownAddress(artifact.downloadUrl), { signal }).catch((cause: unknown) => {
+		if (signal.aborted) throw cause;
+		throw new ApiError(0, "NETWORK", unansweredWords(cause));
+	});
 	if (!response.ok) throw new ApiError(response.status, "DOWNLOAD_FAILED", "This file could not be read. Reload the page to get a fresh link.");
 	return response;
 }

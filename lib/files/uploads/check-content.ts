@@ -30,10 +30,15 @@ export function sniffStored(key: StorageKey): Promise<string> {
 /** Holds what was uploaded against what was announced. */
 export async function checkContent(key: StorageKey, announced: Announced, content: StoredContent): Promise<Checked> {
 	if (announced.sizeBytes !== null && content.sizeBytes !== announced.sizeBytes) {
-		return { rejectedReason: `The file has ${content.sizeBytes} bytes, ${announced.sizeBytes} were announced.` };
+		return { rejectedReason: `Only part of the file arrived, or another file: ${content.sizeBytes} of ${announced.sizeBytes} bytes. Upload it again.` };
 	}
-	if (announced.sha256 !== null && content.sha256 !== announced.sha256) return { rejectedReason: "The file's SHA-256 is not the announced one." };
+	if (announced.sha256 !== null && content.sha256 !== announced.sha256)
+		return { rejectedReason: "The content that arrived is not the content that was announced. Upload the file again." };
 	const sniffed = await sniffStored(key);
 	const mimeType = settleMimeType(announced.mimeType, sniffed);
-	return mimeType ? { ...content, mimeType } : { rejectedReason: `The content is ${sniffed}, ${announced.mimeType} was announced.` };
+	return mimeType
+		? { ...content, mimeType }
+		: {
+				rejectedReason: `The content of this file is not what its name says (${announced.mimeType}): it is ${sniffed}. Save it in the format of its name and upload it again.`,
+			};
 }

@@ -57,7 +57,7 @@ export async function giveUpItem(drive: DriveRef, stepId: string, itemKey: strin
 		const last = await findLastCall(tx, { jobId: job.id, stepId, itemKey });
 		if (!given && last?.status !== "failed" && (await restartDrive(tx, job))) return;
 		const code = knownCode(last?.errorCode, "TOOL_FAILED");
-		const error = given ?? { code, message: last?.errorMessage ?? "The tool failed." };
+		const error = given ?? { code, message: last?.errorMessage ?? "This step failed by a fault of ours." };
 		const events = await failItem(tx, job, { node: workNode(job, stepId), itemKey }, error);
 		await appendEvents(tx, job.id, events);
 	});

@@ -19,7 +19,7 @@ const MAX_NAMED = 20;
 export async function describeLost(tx: Transaction, job: JobWithParts, lost: readonly LostItem[], total: number): Promise<string> {
 	const reasons = await Promise.all(
 		lost.slice(0, MAX_NAMED).map(async ({ stepId, itemKey, errorMessage }) => {
-			const reason = errorMessage ?? "The tool failed.";
+			const reason = errorMessage ?? "This step failed by a fault of ours.";
 			return `${await nameOf(tx, job, stepId, itemKey)}: ${reason}`;
 		}),
 	);

@@ -1,7 +1,6 @@
 import "server-only";
 import { z } from "zod";
-import { env } from "@/lib/platform/env";
-import { type ConfiguredSource, loadSources } from "@/lib/tools/job-search/sources/configuration";
+import { type ConfiguredSource, configuredSources } from "@/lib/tools/job-search/sources/configuration";
 import { findSource } from "@/lib/tools/job-search/sources/registry";
 import { defineTool } from "@/lib/tools/tool";
 import { normalizePosting } from "./normalize-posting";
@@ -42,7 +41,7 @@ export const normalizePostings = defineTool({
 	perInvocationMicroU: 500,
 	timeoutMs: 30_000,
 	async run({ rawPostings }) {
-		return normalizeRows(rawPostings, await loadSources(env().POSTING_SOURCES));
+		return normalizeRows(rawPostings, await configuredSources());
 	},
 	findings: ({ dropped }) => {
 		if (dropped.length === 0) return [];

@@ -1,8 +1,7 @@
 import "server-only";
 import { z } from "zod";
-import { env } from "@/lib/platform/env";
 import { AppError } from "@/lib/platform/errors";
-import { loadSources } from "@/lib/tools/job-search/sources/configuration";
+import { configuredSources } from "@/lib/tools/job-search/sources/configuration";
 import { searchBoards } from "@/lib/tools/job-search/sources/search-boards";
 import { defineTool } from "@/lib/tools/tool";
 import { PostingQuery, RawPosting, SourceReport } from "./schemas";
@@ -20,8 +19,8 @@ export const searchPostings = defineTool({
 	perInvocationMicroU: 2_000,
 	timeoutMs: 30_000,
 	async run({ query }, context) {
-		const configured = await loadSources(env().POSTING_SOURCES);
-		const result = await searchBoards(query, configured, {
+		const configured = await configuredSources();
+		const { said, ...result } = await searchBoards(query, configured, {
 			signal: context.signal,
 			totalTimeoutMs: TOTAL_TIMEOUT_MS,
 			onBoard: (done, total, words) => context.reportProgress(done, total, words),
@@ -30,7 +29,8 @@ export const searchPostings = defineTool({
 		if (!boards.some((board) => board.status === "ok" || board.status === "empty" || board.found > 0)) {
 			const message =
 				boards.length === 0 ? "No job board is configured." : "None of the job boards could be read just now. Nothing is lost: try again in a few minutes.";
-			throw new AppError("ALL_SOURCES_FAILED", message, { sources: result.sources.map(({ provider, error }) => ({ provider, error })) });
+			const details = { sources: result.sources.map(({ provider, error }) => ({ provider, error })) };
+			throw new AppError("ALL_SOURCES_FAILED", message, details, { cause: new Error(said.join("; ")) });
 		}
 		return result;
 	},

@@ -1,8 +1,9 @@
 import "server-only";
 import { z } from "zod";
 import { env } from "@/lib/platform/env";
+import { withTimeLimit } from "@/lib/platform/time-limit";
 import { OpennessChecker } from "@/lib/tools/job-search/openness/check-openness";
-import { type ConfiguredSource, loadSources } from "@/lib/tools/job-search/sources/configuration";
+import { type ConfiguredSource, configuredSources } from "@/lib/tools/job-search/sources/configuration";
 import { normalizeTitle } from "@/lib/tools/taxonomy/titles";
 import { defineTool } from "@/lib/tools/tool";
 import { Posting, PostingQuery, type Verification, VerifiedPosting } from "./schemas";
@@ -43,7 +44,7 @@ function likeliestFirst(postings: readonly Posting[], titles: readonly string[])
 
 /** Checks every posting, in the order given on output. Rejects only when `signal` is aborted. */
 export async function verify(postings: readonly Posting[], options: VerifyOptions): Promise<VerifyPostingsOutput> {
-	const signal = AbortSignal.any([options.signal, AbortSignal.timeout(options.totalTimeoutMs)]);
+	const signal = withTimeLimit(options.signal, options.totalTimeoutMs);
 	const checker = new OpennessChecker({ configured: options.configured, signal, now: options.now, allowLoopback: options.allowLoopback });
 	const verifications = new Map<Posting, Verification>();
 	try {
@@ -77,7 +78,7 @@ export const verifyPostings = defineTool({
 	timeoutMs: 60_000,
 	async run({ postings, query }, context) {
 		return verify(postings, {
-			configured: await loadSources(env().POSTING_SOURCES),
+			configured: await configuredSources(),
 			titles: query?.titles ?? [],
 			signal: context.signal,
 			now: context.now,

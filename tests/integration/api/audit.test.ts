@@ -195,6 +195,7 @@ it("a tool call says with one of five words how it stands, whether it ended by i
 			outputDigest: null,
 			errorCode,
 			errorMessage: null,
+			errorDetail: null,
 		};
 		await transaction((tx) => endInvocation(tx, { ...invocation, ...end }));
 	}

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { ActorContext } from "@/lib/platform/context";
 import { JobListResult } from "@/lib/tools/job-search/schemas";
+import { PROVIDER_WORDS } from "@/tests/factories/foreign-words";
 import { answerProfile, faults, makeJob, pick, runToSelection, SUGGESTIONS, untilPause, untilStatus, verbs } from "./journey";
 import { eventually, makeUser, useWorld } from "./world";
 
@@ -160,6 +161,30 @@ describe("at the pauses", () => {
 	}, 60_000);
 });
 
+/** What the network said is in the record of the call, and in nothing that the owner of the job can read. */
+async function expectSaidToDevelopersAlone(context: ActorContext, jobId: string, said: RegExp): Promise<void> {
+	const [{ presentGoalJob }, { listToolInvocations }, { listExceptions }, { loadJob }, { db }] = await Promise.all([
+		import("@/lib/goal-jobs/present"),
+		import("@/lib/specialists/list-tool-invocations"),
+		import("@/lib/specialists/list-exceptions"),
+		verbs(),
+		import("@/lib/platform/db"),
+	]);
+	const calls = await db().toolInvocation.findMany({ where: { jobId, success: false } });
+	for (const call of calls) expect(call.errorDetail).toMatch(said);
+	const events = await db().jobEvent.findMany({ where: { jobId } });
+	const shown = JSON.stringify([
+		presentGoalJob(await loadJob(context, jobId)),
+		await listToolInvocations(context, jobId, { limit: 100 }),
+		await listExceptions(context, jobId),
+		events.map(({ data }) => data),
+	]);
+	expect(shown).not.toMatch(said);
+	expect(shown).not.toContain("errorDetail");
+	expect(shown).not.toMatch(PROVIDER_WORDS);
+	expect(shown).toMatch(/None of the job boards could be read just now\.|The list of job boards cannot be reached\./);
+}
+
 describe("when something fails", () => {
 	it("all boards down: the job fails, and a retry goes on from the search with everything kept", async () => {
 		const { confirmGoalJob, retryGoalJob, db } = await verbs();
@@ -170,6 +195,7 @@ describe("when something fails", () => {
 		await answerProfile(context, jobId);
 		const failed = await untilStatus(context, jobId, "failed");
 		expect(failed).toMatchObject({ errorCode: "ALL_SOURCES_FAILED", driveId: null });
+		await expectSaidToDevelopersAlone(context, jobId, /ECONNREFUSED|ECONNRESET|UND_ERR_SOCKET/);
 		expect(failed.steps.find((step) => step.stepId === "search_postings")).toMatchObject({ status: "failed" });
 		expect((await callsOf(jobId, "search_postings")).map((call) => call.success)).toEqual([false, false, false, false]);
 		expect(await eventsOf(jobId, "exception_raised")).toContainEqual(expect.objectContaining({ exceptionType: "run_failed" }));

@@ -188,7 +188,10 @@ describe("bounds", () => {
 
 	it("keeps what a provider wrote to itself", async () => {
 		const { origin } = await serve((_request, response) => response.writeHead(200, { "content-type": "text/html" }).end("<html>"));
-		expect(await failureOf(fetcherOf(origin)(`${origin}/x`))).toMatchObject({ kind: "unreadable", message: "The job board's answer could not be read." });
+		expect(await failureOf(fetcherOf(origin)(`${origin}/x`))).toMatchObject({
+			kind: "unreadable",
+			message: "The job board gave an answer that could not be read.",
+		});
 	});
 
 	it.each([

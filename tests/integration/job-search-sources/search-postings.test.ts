@@ -53,7 +53,7 @@ describe("search_postings", () => {
 		const board = (provider: string, name: string) => report(provider).boards.find((each) => each.board === name);
 		expect(board("greenhouse", "fernhill-closed-doors")).toMatchObject({ status: "failed", found: 0, error: "The job board is out of order (500)." });
 		expect(board("ashby", "silent-harbor")).toMatchObject({ status: "timeout", found: 0 });
-		expect(board("recruitee", "paper-lantern-house")).toMatchObject({ status: "failed", error: "The job board's answer could not be read." });
+		expect(board("recruitee", "paper-lantern-house")).toMatchObject({ status: "failed", error: "The job board gave an answer that could not be read." });
 		expect(report("ashby").error).toContain("silent-harbor");
 		for (const provider of ["greenhouse", "ashby", "recruitee"]) expect(report(provider).found).toBeGreaterThan(10);
 		// The board that asks for patience and the late one end well.

@@ -116,10 +116,13 @@ describe("a tool call", () => {
 		expect(asked).toBe(1);
 	});
 
-	it("fails with the tool's own words, and without words of ours when the tool breaks", async () => {
-		expect((await run({ args: {} })).error).toMatchObject({ code: "VALIDATION_ERROR", message: expect.stringContaining("fileId") });
+	it("fails in words for a person; what the input check and a broken tool said is for developers, in the call's record", async () => {
+		const unfit = await run({ args: {} });
+		expect(unfit.error).toMatchObject({ code: "VALIDATION_ERROR", message: expect.stringContaining("something that it can't work with") });
+		expect(unfit.invocation.errorDetail).toContain("fileId: A value is needed.");
 		const broken = makeToolContext({ readFile: () => Promise.reject(new Error("secret path /var/lib")) });
-		const { error } = await run({ context: broken });
+		const { error, invocation } = await run({ context: broken });
+		expect(invocation).toMatchObject({ errorMessage: error?.message, errorDetail: expect.stringContaining("secret path /var/lib") });
 		expect(error).toMatchObject({ code: "TOOL_FAILED", isRetriable: true });
 		expect(error?.message).not.toContain("secret");
 	});

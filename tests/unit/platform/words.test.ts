@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
 import { issuesInWords } from "@/lib/platform/words";
-import { FAILURES, type FetchFailureReason, failureWords } from "@/lib/tools/job-search/sources/fetch-failure";
+import { FETCH_FAILURE_REASONS, failureWords } from "@/lib/tools/job-search/sources/fetch-failure";
 import { FOREIGN_WORDS } from "@/tests/factories/foreign-words";
 
 type Code = z.core.$ZodIssue["code"];
@@ -101,7 +101,7 @@ describe("what a validator says", () => {
 });
 
 describe("what a failed job board is called", () => {
-	it.each(Object.keys(FAILURES) as FetchFailureReason[])("%s", (reason) => {
+	it.each(FETCH_FAILURE_REASONS)("%s", (reason) => {
 		for (const status of [null, 200, 404]) expect(failureWords(reason, status)).toMatch(/^(?:The|This) [a-z' ]+(?: \(404\))?\.$/);
 		expect(failureWords(reason)).not.toMatch(FOREIGN_WORDS);
 	});

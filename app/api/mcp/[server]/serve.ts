@@ -9,6 +9,7 @@ import { originOf } from "@/lib/http/request-origin";
 import type { AccountActor } from "@/lib/platform/context";
 import { AppError } from "@/lib/platform/errors";
 import { rateLimitHeaders, takeRateLimit } from "@/lib/platform/rate-limit";
+import { withTimeLimit } from "@/lib/platform/time-limit";
 import { createMcpServer } from "@/lib/tools/mcp-server";
 import { findServer } from "@/lib/tools/servers";
 import type { ToolContext, ToolServer } from "@/lib/tools/tool";
@@ -52,7 +53,7 @@ async function authenticateClient(request: Request): Promise<AccountActor> {
 function contextFor(actor: AccountActor, toolServer: ToolServer, signal: AbortSignal): ToolContext {
 	const patienceMs = Math.max(...toolServer.tools.map((tool) => tool.timeoutMs));
 	return {
-		signal: AbortSignal.any([signal, AbortSignal.timeout(patienceMs)]),
+		signal: withTimeLimit(signal, patienceMs),
 		now: new Date(),
 		model: null,
 		readFile: async (fileId) => {

@@ -1,4 +1,5 @@
 import "server-only";
+import { withTimeLimit } from "@/lib/platform/time-limit";
 import type { PostingSourceRef } from "@/lib/tools/job-search/schemas";
 import type { ConfiguredSource } from "@/lib/tools/job-search/sources/configuration";
 import { FetchFailure, failureWords } from "@/lib/tools/job-search/sources/fetch-failure";
@@ -35,7 +36,7 @@ export class BoardChecker {
 	}
 
 	private async read(configured: ConfiguredSource, board: string): Promise<BoardList> {
-		const limit = AbortSignal.any([this.signal, AbortSignal.timeout(configured.timeoutMs)]);
+		const limit = withTimeLimit(this.signal, configured.timeoutMs);
 		try {
 			const page = await listBoard(configured.source, board, createSourceContext(configured, this.fetcher, null, limit));
 			return { ids: new Set(page.rows.map((row) => row.externalId)) };

@@ -1,10 +1,18 @@
 import "server-only";
 import pLimit, { type LimitFunction } from "p-limit";
-import { createGuardedFetcher, GuardedFetchError } from "@/lib/platform/guarded-fetch";
+import { failureWords } from "@/lib/platform/failure-words";
+import { createGuardedFetcher, GuardedFetchError, type GuardedFetchErrorKind } from "@/lib/platform/guarded-fetch";
 import { USUAL_LIMITS } from "@/lib/tools/job-search/sources/configuration";
 import type { OpennessEvidence } from "@/lib/tools/job-search/sources/posting-source";
 import { judgePage } from "./judge-page";
 
+const WHO = "The posting's page";
+const WORDS: Readonly<Record<GuardedFetchErrorKind, string>> = {
+	timeout: failureWords(WHO, "late"),
+	network: failureWords(WHO, "unreachable"),
+	redirects: `${WHO} redirects without end.`,
+	refused: "The posting's address is not one that we open.",
+};
 const TIMEOUT_MS = 8_000;
 const MAX_BYTES = 512 * 1024;
 
@@ -45,7 +53,7 @@ export function createPageChecker({ atOnceByOrigin, loopbackOrigins, signal, now
 					return { ...judged, httpStatus: page.status, finalUrl: page.finalUrl };
 				} catch (error) {
 					if (!(error instanceof GuardedFetchError)) throw error;
-					return { verdict: "uncertain", httpStatus: null, finalUrl: error.url, evidence: error.message };
+					return { verdict: "uncertain", httpStatus: null, finalUrl: error.url, evidence: WORDS[error.kind] };
 				}
 			}),
 		close: () => fetcher.close(),

@@ -1,5 +1,8 @@
 import "server-only";
 import { z } from "zod";
+import { env } from "@/lib/platform/env";
+import { AppError } from "@/lib/platform/errors";
+import { failureOfError, failureWithAdvice } from "@/lib/platform/failure-words";
 import { issuesInWords } from "@/lib/platform/words";
 import type { PostingSource, SourceLimits } from "./posting-source";
 import { findSource, POSTING_SOURCES } from "./registry";
@@ -70,6 +73,20 @@ async function fetchList(url: string): Promise<unknown> {
 	const response = await fetch(url, { headers: { accept: "application/json" }, signal: AbortSignal.timeout(FETCH_TIMEOUT_MS) });
 	if (!response.ok) throw new Error(`POSTING_SOURCES: ${url} answered ${response.status}.`);
 	return response.json();
+}
+
+/** The sources that POSTING_SOURCES names, for a tool. @throws AppError ALL_SOURCES_FAILED in words for a person; what is wrong is in its cause. */
+export async function configuredSources(): Promise<ConfiguredSource[]> {
+	try {
+		return await loadSources(env().POSTING_SOURCES);
+	} catch (cause) {
+		const kind = failureOfError(cause);
+		const words =
+			kind === null
+				? "The job boards are not set up rightly here. Nothing is lost: tell who runs this service."
+				: failureWithAdvice("The list of job boards", kind);
+		throw new AppError("ALL_SOURCES_FAILED", words, undefined, { cause });
+	}
 }
 
 const cache = new Map<string, Promise<ConfiguredSource[]>>();

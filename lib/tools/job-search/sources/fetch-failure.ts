@@ -1,28 +1,47 @@
-/** Every way in which a job board's answer fails: its kind, and what people read. Nothing that a provider wrote is ever part of it. */
-export const FAILURES = {
-	closed_door: { kind: "blocked", words: "The job board lets nobody look" },
-	too_many_requests: { kind: "blocked", words: "The job board asks to be left alone for a while" },
-	not_found: { kind: "status", words: "The job board does not know this board or posting" },
-	refused_request: { kind: "status", words: "The job board refused the request" },
-	out_of_order: { kind: "status", words: "The job board is out of order" },
-	redirected: { kind: "refused", words: "The job board redirects to another address" },
-	foreign_address: { kind: "refused", words: "The address is not one of the job board's" },
-	odd_board_name: { kind: "refused", words: "This cannot be the name of a board" },
-	late: { kind: "timeout", words: "The job board did not answer in time" },
-	unreachable: { kind: "network", words: "The job board cannot be reached" },
-	broken_off: { kind: "network", words: "The job board's answer broke off" },
-	too_large: { kind: "too_large", words: "The job board's answer is too large" },
-	unreadable: { kind: "unreadable", words: "The job board's answer could not be read" },
+import { type FailureKind, FAILURES as GENERAL, failureOfStatus as reasonOfStatus, failureWords as wordsFor } from "@/lib/platform/failure-words";
+
+const WHO = "The job board";
+
+/** Ways to fail that only job boards have, in words of their own. */
+const OWN = {
+	unknown_board: `${WHO} does not know this board or posting`,
+	foreign_address: `The address is not one of the job board's`,
+	odd_board_name: "This cannot be the name of a board",
 } as const;
 
-export type FetchFailureReason = keyof typeof FAILURES;
+/** Every way in which a job board's answer fails. What people read of it is in one dictionary; nothing that a provider wrote is ever part of it. */
+export type FetchFailureReason = FailureKind | keyof typeof OWN;
 /** `blocked` = 401, 403, 429 or a bot wall; `unreadable` = an answer that is not what was promised. */
-export type FetchFailureKind = (typeof FAILURES)[FetchFailureReason]["kind"];
+export type FetchFailureKind = "blocked" | "status" | "refused" | "timeout" | "network" | "too_large" | "unreadable";
+
+const KINDS: Readonly<Record<FetchFailureReason, FetchFailureKind>> = {
+	closed_door: "blocked",
+	too_many_requests: "blocked",
+	not_found: "status",
+	unknown_board: "status",
+	refused_request: "status",
+	too_much_sent: "status",
+	out_of_order: "status",
+	redirected: "refused",
+	foreign_address: "refused",
+	odd_board_name: "refused",
+	late: "timeout",
+	unreachable: "network",
+	broken_off: "network",
+	too_large: "too_large",
+	unreadable: "unreadable",
+};
+
+export const FETCH_FAILURE_REASONS = Object.keys(KINDS) as FetchFailureReason[];
+
+function isGeneral(reason: FetchFailureReason): reason is FailureKind {
+	return reason in GENERAL;
+}
 
 /** A failure in words, with the HTTP status where one arrived that says something. */
 export function failureWords(reason: FetchFailureReason, httpStatus: number | null = null): string {
-	const { words } = FAILURES[reason];
-	return httpStatus === null || httpStatus < 300 ? `${words}.` : `${words} (${httpStatus}).`;
+	if (isGeneral(reason)) return wordsFor(WHO, reason, httpStatus);
+	return httpStatus === null || httpStatus < 300 ? `${OWN[reason]}.` : `${OWN[reason]} (${httpStatus}).`;
 }
 
 /** Why a provider's answer could not be used. `httpStatus` is null when none arrived; `cause` holds what only an operator should see. */
@@ -40,19 +59,13 @@ export class FetchFailure extends Error {
 	}
 
 	get kind(): FetchFailureKind {
-		return FAILURES[this.reason].kind;
+		return KINDS[this.reason];
 	}
 }
 
-/** The failure that an HTTP status outside of 200 to 299 means. */
-export function failureOfStatus(httpStatus: number, url: string): FetchFailure {
-	return new FetchFailure(reasonOfStatus(httpStatus), url, httpStatus);
-}
-
-function reasonOfStatus(httpStatus: number): FetchFailureReason {
-	if (httpStatus < 400) return "redirected";
-	if (httpStatus >= 500) return "out_of_order";
-	if (httpStatus === 401 || httpStatus === 403) return "closed_door";
-	if (httpStatus === 429) return "too_many_requests";
-	return httpStatus === 404 || httpStatus === 410 ? "not_found" : "refused_request";
+/** The failure that an HTTP status outside of 200 to 299 means; `said` is what the board wrote with it. */
+export function failureOfStatus(httpStatus: number, url: string, said = ""): FetchFailure {
+	const reason = reasonOfStatus(httpStatus);
+	const cause = said === "" ? undefined : new Error(said);
+	return new FetchFailure(reason === "not_found" ? "unknown_board" : reason, url, httpStatus, { cause });
 }

@@ -1,9 +1,10 @@
 import "server-only";
-import { pipeline, type Readable } from "node:stream";
 import { setTimeout as sleep } from "node:timers/promises";
-import { createBrotliDecompress, createGunzip, createInflate } from "node:zlib";
 import pLimit, { type LimitFunction } from "p-limit";
 import { Agent, type Dispatcher, request } from "undici";
+import { whatWasSaid } from "@/lib/platform/failure-words";
+import { logger } from "@/lib/platform/logger";
+import { headerOf, readExcerpt, readJson } from "./answer-body";
 import { FetchFailure, failureOfStatus } from "./fetch-failure";
 import type { SourceContext, SourceLimits } from "./posting-source";
 
@@ -11,11 +12,9 @@ const FIRST_BACKOFF_MS = 200;
 const LONGEST_WAIT_MS = 5_000;
 /** A provider that asks for more than this wants to be left alone for now. */
 const PATIENCE_MS = 30_000;
-const MAX_BYTES = 32 * 1024 * 1024;
 
 /** Connections are kept between searches; redirects are never followed. */
 const AGENT = new Agent();
-const DECODERS: Readonly<Record<string, () => NodeJS.ReadWriteStream & Readable>> = { gzip: createGunzip, br: createBrotliDecompress, deflate: createInflate };
 
 type FetchJson = SourceContext["fetchJson"];
 
@@ -63,40 +62,6 @@ function retryAfterMs(header: string | null): number | null {
 	return Number.isNaN(date) ? null : Math.max(0, date - Date.now());
 }
 
-function headerOf(response: Dispatcher.ResponseData, name: string): string | null {
-	const value = response.headers[name];
-	return (Array.isArray(value) ? value[0] : value) ?? null;
-}
-
-function decoded(response: Dispatcher.ResponseData, url: string): Readable {
-	const encoding = headerOf(response, "content-encoding")?.trim().toLowerCase() ?? "identity";
-	if (encoding === "identity") return response.body;
-	const createDecoder = DECODERS[encoding];
-	if (createDecoder === undefined) throw new FetchFailure("unreadable", url, response.statusCode, { cause: new Error(`Encoding ${encoding}`) });
-	// Either stream's failure ends the other; the reader of the decoder sees it.
-	return pipeline(response.body, createDecoder(), () => {});
-}
-
-/** The body as text. What is counted is its decoded size, so that a small answer can't unfold into a huge one. */
-async function readBody(response: Dispatcher.ResponseData, url: string): Promise<string> {
-	const chunks: Uint8Array[] = [];
-	let bytes = 0;
-	for await (const chunk of decoded(response, url) as AsyncIterable<Uint8Array>) {
-		bytes += chunk.byteLength;
-		if (bytes > MAX_BYTES) throw new FetchFailure("too_large", url, response.statusCode);
-		chunks.push(chunk);
-	}
-	return Buffer.concat(chunks).toString("utf8");
-}
-
-function parse(body: string, response: Dispatcher.ResponseData, url: string): unknown {
-	try {
-		return JSON.parse(body);
-	} catch (cause) {
-		throw new FetchFailure("unreadable", url, response.statusCode, { cause });
-	}
-}
-
 type Attempt = { readonly value: unknown } | { readonly failure: FetchFailure; readonly waitMs: number | null };
 
 /** One request. A failure that may pass says in `waitMs` how long the host wants to be left alone, 0 when it did not say. */
@@ -110,16 +75,26 @@ async function attempt(url: string, headers: Record<string, string>, timeoutMs: 
 			signal: AbortSignal.any([signal, timeout]),
 		});
 		const { statusCode: status } = response;
-		if (status >= 200 && status < 300) return { value: parse(await readBody(response, url), response, url) };
-		await response.body.dump();
+		if (status >= 200 && status < 300) return { value: await readJson(response, url) };
 		const mayPass = status === 429 || status >= 500;
-		return { failure: failureOfStatus(status, url), waitMs: mayPass ? (retryAfterMs(headerOf(response, "retry-after")) ?? 0) : null };
+		return {
+			failure: failureOfStatus(status, url, await readExcerpt(response)),
+			waitMs: mayPass ? (retryAfterMs(headerOf(response, "retry-after")) ?? 0) : null,
+		};
 	} catch (cause) {
 		signal.throwIfAborted();
 		if (cause instanceof FetchFailure) return { failure: cause, waitMs: null };
 		if (timeout.aborted) return { failure: new FetchFailure("late", url, null, { cause }), waitMs: null };
 		return { failure: new FetchFailure(response === undefined ? "unreachable" : "broken_off", url, null, { cause }), waitMs: 0 };
 	}
+}
+
+/** What a board really said stays in the log. That it does not know a posting is an answer, not a fault. */
+function logged(failure: FetchFailure): FetchFailure {
+	const { reason, url, httpStatus } = failure;
+	const level = reason === "unknown_board" ? "debug" : "warn";
+	logger[level]({ url, reason, httpStatus, said: whatWasSaid(failure.cause) }, "A job board's answer could not be used");
+	return failure;
 }
 
 /**
@@ -147,7 +122,7 @@ export function createPoliteFetcher(): PoliteFetcher {
 					const result = await passGate(gate, signal, () => attempt(url.href, init?.headers ?? {}, timeoutMs, signal));
 					if ("value" in result) return result.value;
 					const { failure, waitMs } = result;
-					if (waitMs === null || waitMs > PATIENCE_MS || tries >= limits.retries) throw failure;
+					if (waitMs === null || waitMs > PATIENCE_MS || tries >= limits.retries) throw logged(failure);
 					await sleep(Math.min(LONGEST_WAIT_MS, Math.max(waitMs, FIRST_BACKOFF_MS * 2 ** tries)), undefined, { signal });
 				}
 			};

@@ -1,5 +1,8 @@
 import "server-only";
 import pLimit from "p-limit";
+import { whatWasSaid } from "@/lib/platform/failure-words";
+import { logger } from "@/lib/platform/logger";
+import { withTimeLimit } from "@/lib/platform/time-limit";
 import type { PostingQuery, RawPosting, SourceReport } from "@/lib/tools/job-search/schemas";
 import type { ConfiguredSource } from "./configuration";
 import { FetchFailure, failureWords } from "./fetch-failure";
@@ -12,6 +15,8 @@ interface BoardResult {
 	readonly provider: string;
 	readonly rows: RawPosting[];
 	readonly report: BoardReport;
+	/** What the board or the network really said, for developers; empty when nothing failed. */
+	readonly said: string;
 }
 
 export interface SearchOptions {
@@ -28,7 +33,10 @@ export function createSourceContext(configured: ConfiguredSource, fetcher: Polit
 }
 
 function statusOf(error: unknown): { status: BoardReport["status"]; error: string } {
-	if (!(error instanceof FetchFailure)) return { status: "failed", error: failureWords("unreadable") };
+	if (!(error instanceof FetchFailure)) {
+		logger.error({ err: error }, "A job board's answer could not be understood");
+		return { status: "failed", error: failureWords("unreadable") };
+	}
 	if (error.kind === "blocked" || error.kind === "timeout") return { status: error.kind, error: error.message };
 	return { status: "failed", error: error.message };
 }
@@ -36,9 +44,10 @@ function statusOf(error: unknown): { status: BoardReport["status"]; error: strin
 async function readBoard(configured: ConfiguredSource, board: string, fetcher: PoliteFetcher, query: PostingQuery, signal: AbortSignal): Promise<BoardResult> {
 	const { source, timeoutMs } = configured;
 	const startedAt = performance.now();
-	const limit = AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]);
+	const limit = withTimeLimit(signal, timeoutMs);
 	const rows = new Map<string, RawPosting>();
 	const dropped = new Map<string, number>();
+	let said = "";
 	let outcome: { status: BoardReport["status"]; error: string | null } | undefined;
 	try {
 		for await (const page of source.list(board, createSourceContext(configured, fetcher, query, limit))) {
@@ -47,11 +56,12 @@ async function readBoard(configured: ConfiguredSource, board: string, fetcher: P
 		}
 		outcome = { status: rows.size > 0 ? "ok" : "empty", error: null };
 	} catch (error) {
+		said = `${source.provider} ${board}: ${whatWasSaid(error instanceof FetchFailure ? error.cause : error)}`;
 		outcome = limit.aborted ? { status: "timeout", error: failureWords("late") } : statusOf(error);
 	}
 	const durationMs = Math.round(performance.now() - startedAt);
 	const reasons = [...dropped].map(([reason, count]) => ({ reason, count }));
-	return { provider: source.provider, rows: [...rows.values()], report: { board, found: rows.size, ...outcome, durationMs, dropped: reasons } };
+	return { provider: source.provider, rows: [...rows.values()], report: { board, found: rows.size, ...outcome, durationMs, dropped: reasons }, said };
 }
 
 function compareText(a: string, b: string): number {
@@ -76,9 +86,9 @@ export async function searchBoards(
 	query: PostingQuery,
 	sources: readonly ConfiguredSource[],
 	options: SearchOptions,
-): Promise<{ rawPostings: RawPosting[]; sources: SourceReport[] }> {
+): Promise<{ rawPostings: RawPosting[]; sources: SourceReport[]; said: string[] }> {
 	const fetcher = createPoliteFetcher();
-	const signal = AbortSignal.any([options.signal, AbortSignal.timeout(options.totalTimeoutMs)]);
+	const signal = withTimeLimit(options.signal, options.totalTimeoutMs);
 	const total = sources.reduce((sum, { boards }) => sum + boards.length, 0);
 	let done = 0;
 	const perSource = sources.map((configured) => {
@@ -105,5 +115,5 @@ export async function searchBoards(
 			results.filter((result) => result.provider === provider),
 		),
 	);
-	return { rawPostings, sources: reports };
+	return { rawPostings, sources: reports, said: results.flatMap((result) => (result.said === "" ? [] : [result.said])) };
 }

@@ -1,0 +1,60 @@
+import "server-only";
+import { pipeline, type Readable } from "node:stream";
+import { createBrotliDecompress, createGunzip, createInflate } from "node:zlib";
+import type { Dispatcher } from "undici";
+import { FetchFailure } from "./fetch-failure";
+
+const MAX_BYTES = 32 * 1024 * 1024;
+const MAX_EXCERPT_BYTES = 300;
+const MAX_DROPPED_BYTES = 128 * 1024;
+const DECODERS: Readonly<Record<string, () => NodeJS.ReadWriteStream & Readable>> = { gzip: createGunzip, br: createBrotliDecompress, deflate: createInflate };
+
+/** The first value of a header, or null. */
+export function headerOf(response: Dispatcher.ResponseData, name: string): string | null {
+	const value = response.headers[name];
+	return (Array.isArray(value) ? value[0] : value) ?? null;
+}
+
+function decoded(response: Dispatcher.ResponseData, url: string): Readable {
+	const encoding = headerOf(response, "content-encoding")?.trim().toLowerCase() ?? "identity";
+	if (encoding === "identity") return response.body;
+	const createDecoder = DECODERS[encoding];
+	if (createDecoder === undefined) throw new FetchFailure("unreadable", url, response.statusCode, { cause: new Error(`Encoding ${encoding}`) });
+	// Either stream's failure ends the other; the reader of the decoder sees it.
+	return pipeline(response.body, createDecoder(), () => {});
+}
+
+/** The body as text. What is counted is its decoded size, so that a small answer can't unfold into a huge one. */
+async function readBody(response: Dispatcher.ResponseData, url: string): Promise<string> {
+	const chunks: Uint8Array[] = [];
+	let bytes = 0;
+	for await (const chunk of decoded(response, url) as AsyncIterable<Uint8Array>) {
+		bytes += chunk.byteLength;
+		if (bytes > MAX_BYTES) throw new FetchFailure("too_large", url, response.statusCode);
+		chunks.push(chunk);
+	}
+	return Buffer.concat(chunks).toString("utf8");
+}
+
+/** The JSON of an answer. @throws FetchFailure `unreadable` with how the answer begins as its cause, `too_large`. */
+export async function readJson(response: Dispatcher.ResponseData, url: string): Promise<unknown> {
+	const body = await readBody(response, url);
+	try {
+		return JSON.parse(body);
+	} catch (cause) {
+		const said = new Error(`${headerOf(response, "content-type") ?? "no type"}: ${body.slice(0, MAX_EXCERPT_BYTES)}`, { cause });
+		throw new FetchFailure("unreadable", url, response.statusCode, { cause: said });
+	}
+}
+
+/** How a refusal begins, for the log. The rest is read and dropped, so that the connection can be used again. */
+export async function readExcerpt(response: Dispatcher.ResponseData): Promise<string> {
+	const first: Uint8Array[] = [];
+	let bytes = 0;
+	for await (const chunk of response.body as AsyncIterable<Uint8Array>) {
+		if (bytes < MAX_EXCERPT_BYTES) first.push(chunk.subarray(0, MAX_EXCERPT_BYTES - bytes));
+		bytes += chunk.byteLength;
+		if (bytes > MAX_DROPPED_BYTES) break;
+	}
+	return headerOf(response, "content-encoding") === null ? Buffer.concat(first).toString("utf8") : "";
+}

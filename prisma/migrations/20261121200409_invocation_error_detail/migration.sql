@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "tool_invocation" ADD COLUMN     "errorDetail" TEXT;
