@@ -26,7 +26,7 @@ describe.runIf(isEmbedded)("the engine", () => {
 		const [steady = "", frail = "", sleeper = ""] = tokens;
 		await world.until(steady, "round", 3);
 		await world.until(frail, "enter");
-		await world.engine.kill();
+		await world.engine.end();
 		await pause(200);
 		await world.engine.start();
 		await world.until(steady, "finish");
@@ -41,7 +41,7 @@ describe.runIf(isEmbedded)("the engine", () => {
 	it("stops in an orderly way and hands its calls to the next", async () => {
 		const token = await world.send("steady");
 		await world.until(token, "round", 2);
-		await world.engine.kill("SIGTERM");
+		await world.engine.end("SIGTERM");
 		await world.engine.start();
 		await world.until(token, "finish");
 		expectAtLeastOnce(token, 1);
@@ -73,7 +73,7 @@ describe.runIf(isEmbedded)("the engine", () => {
 		const orphan = randomUUID();
 		await sender.send({ name: world.eventName("steady"), data: { token: orphan } });
 		await world.until(orphan, "round", 2);
-		await second.engine.kill();
+		await second.engine.end();
 		await world.until(orphan, "finish");
 		expectAtLeastOnce(orphan, 1);
 	});
@@ -82,7 +82,7 @@ describe.runIf(isEmbedded)("the engine", () => {
 		const token = await world.send("interrupted-without-retries");
 		await world.until(token, "enter");
 		await world.postgres?.kill();
-		await world.engine.kill("SIGTERM");
+		await world.engine.end("SIGTERM");
 		await world.postgres?.start();
 		await world.engine.start();
 		await world.until(token, "after");

@@ -5,9 +5,9 @@ import path from "node:path";
 import { Inngest } from "inngest";
 import { startThrowawayPostgres, type ThrowawayPostgres } from "@/local/postgres/throwaway";
 import { findFreePort } from "@/local/processes/ports";
+import { Program } from "@/tests/world/program";
 import type { Effect } from "./app/effects";
 import { type Ask, asking } from "./ask";
-import { Child } from "./child";
 import { EffectsLog } from "./effects";
 import { externalEventKey, externalSigningKey, externalUrl, isEmbedded, isSigned, pause } from "./target";
 
@@ -21,10 +21,10 @@ export interface Sending {
 
 export interface World {
 	/** The engine of this repository; not running where a real server answers. */
-	engine: Child;
+	engine: Program;
 	/** Another engine on the same database. */
-	startSecondEngine(): Promise<{ engine: Child; url: string }>;
-	app: Child;
+	startSecondEngine(): Promise<{ engine: Program; url: string }>;
+	app: Program;
 	postgres: ThrowawayPostgres | undefined;
 	appUrl: string;
 	eventKey: string;
@@ -84,11 +84,11 @@ export async function startWorld(settings: Record<string, string> = {}, appScrip
 	const postgres = isEmbedded ? await startThrowawayPostgres() : undefined;
 	const newEngine = (port: number, name: string) => {
 		const own = { DATABASE_URL: postgres?.adminUrl ?? "", PORT: String(port), INNGEST_SERVE_URL: appUrl, INNGEST_LOCAL_BACKOFF_MS: "100,200,300" };
-		return new Child(path.join(root, "local/inngest/main.ts"), { ...variables, ...own, ...settings }, path.join(dir, `${name}.log`));
+		return new Program(path.join(root, "local/inngest/main.ts"), { ...variables, ...own, ...settings }, { logFile: path.join(dir, `${name}.log`) });
 	};
 	const engine = newEngine(enginePort, "engine");
 	const appSettings = { PORT: String(appPort), WORLD_ID: worldId, EFFECTS_FILE: path.join(dir, "effects.log"), NODE_ENV: "production" };
-	const app = new Child(path.join(root, appScript), { ...variables, ...appSettings }, path.join(dir, "app.log"));
+	const app = new Program(path.join(root, appScript), { ...variables, ...appSettings }, { logFile: path.join(dir, "app.log") });
 	const inngest = new Inngest({ id: "tests", baseUrl: engineUrl, isDev: !isSigned, eventKey, ...(isSigned ? { signingKey } : {}) });
 	const ask = asking(engineUrl, isSigned ? signingKey : undefined);
 	if (isEmbedded) await engine.start();
@@ -114,8 +114,8 @@ export async function startWorld(settings: Record<string, string> = {}, appScrip
 		until: (token, what, count, timeoutMs) => log.until(token, what, count, timeoutMs),
 		async stop() {
 			if (!isEmbedded) await ask(`/fn/remove?url=${encodeURIComponent(appUrl)}`, { method: "DELETE" });
-			await app.kill();
-			await engine.kill("SIGTERM");
+			await app.end();
+			await engine.end("SIGTERM");
 			await postgres?.stop();
 			if (process.env.KEEP_LOGS === undefined) rmSync(dir, { recursive: true, force: true });
 		},

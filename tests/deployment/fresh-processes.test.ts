@@ -2,9 +2,9 @@ import { unzipSync } from "fflate";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { GoalJob } from "@/lib/goal-jobs/schemas";
 import { makeSampleResume } from "@/prisma/sample-resume";
-import { S3_CREDENTIALS, type S3Service, startS3Service } from "@/tests/integration/files/s3-service";
 import { type FunctionHost, takeFunctionHost } from "@/tests/setup/function-host";
-import { type StandIn, startChannels, startEngine, startJobBoards, startMailbox } from "@/tests/setup/stand-ins";
+import { S3_CREDENTIALS, type S3Service, startS3Service } from "@/tests/world/s3-service";
+import { type StandIn, startChannels, startEngine, startJobBoards, startMailbox } from "@/tests/world/stand-ins";
 
 /** The environment that Vercel and its owner give a preview. */
 function previewEnvironment(host: FunctionHost, s3: S3Service, standIns: StandIn[]): Record<string, string> {

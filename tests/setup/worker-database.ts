@@ -1,4 +1,4 @@
-import { inject } from "vitest";
+import { afterAll, inject } from "vitest";
 import { dropDatabase, ensureDatabase } from "@/local/postgres/databases";
 import { throwawayUrl } from "@/local/postgres/throwaway";
 import { TEMPLATE_DATABASE } from "./database-names";
@@ -11,3 +11,10 @@ const name = `worker_${process.env.VITEST_POOL_ID ?? "0"}`;
 await dropDatabase(adminUrl, name);
 await ensureDatabase(adminUrl, name, TEMPLATE_DATABASE);
 process.env.DATABASE_URL = throwawayUrl(port, name);
+
+// Whoever opened connections need not close them; a file that opened none loads nothing for it.
+afterAll(async () => {
+	if (!("goalModeConnections" in globalThis)) return;
+	const { closeDatabase } = await import("@/lib/platform/db");
+	await closeDatabase();
+});

@@ -1,15 +1,13 @@
 import { expect, it } from "vitest";
 import { POST as signInRoute } from "@/app/api/v1/auth/signin/route";
-import { createApiKey } from "@/lib/accounts/api-keys/create-api-key";
 import { hashSecret, newSecret } from "@/lib/accounts/secret";
 import { allContracts } from "@/lib/http/openapi-generate";
 import type { RouteHandler } from "@/lib/http/route";
-import type { Scope } from "@/lib/platform/context";
 import type { AnyContract, Method } from "@/lib/platform/contract";
 import { db } from "@/lib/platform/db";
 import { newId } from "@/lib/platform/ids";
-import { call } from "./call";
-import { makeSignedIn, makeUser, PASSWORD } from "./people";
+import { makeApiKey, makePerson, makeUser, PASSWORD } from "@/tests/factories/people";
+import { call } from "@/tests/world/client";
 
 /** Every operation of the API that looks at credentials. */
 async function guardedOperations(): Promise<AnyContract[]> {
@@ -29,20 +27,15 @@ function routeOf({ path }: AnyContract): Promise<Record<Method, RouteHandler>> {
 	return import(/* @vite-ignore */ `${process.cwd()}/app/api/v1${folder}/route.ts`);
 }
 
-async function makeKey(scopes: Scope[]): Promise<string> {
-	const { context } = await makeSignedIn();
-	return (await createApiKey(context, { name: "a key", scopes })).key;
-}
-
 /** An access token whose session was opened so long ago. */
 async function signedInAgo(minutes: number) {
-	const person = await makeSignedIn();
+	const person = await makePerson();
 	await db().session.update({ where: { id: person.sessionId }, data: { createdAt: new Date(Date.now() - minutes * 60_000) } });
 	return person;
 }
 
 it("an API key without the scope is refused by every operation before its body is looked at, and told which scope it lacks", async () => {
-	const bare = await makeKey(["developer"]);
+	const bare = await makeApiKey(await makePerson(), { scopes: ["developer"] });
 	const guarded = await guardedOperations();
 	expect(guarded.length).toBeGreaterThan(30);
 	const wrong: unknown[] = [];
@@ -56,7 +49,7 @@ it("an API key without the scope is refused by every operation before its body i
 });
 
 it("an API key with the scope gets past it, everywhere but where only a person may", async () => {
-	const full = await makeKey(["jobs", "files", "workflows", "surveys", "account:read", "developer"]);
+	const full = await makeApiKey(await makePerson(), { scopes: ["jobs", "files", "workflows", "surveys", "account:read", "developer"] });
 	const wrong: unknown[] = [];
 	for (const declared of await guardedOperations()) {
 		const { operationId, scope } = declared;
@@ -73,13 +66,13 @@ it("no credentials are refused before the scope is asked", async () => {
 });
 
 it("what changes passwords and keys or deletes the account needs a sign-in of the last 15 minutes", async () => {
-	const { accessToken, user } = await signedInAgo(16);
+	const { token, user } = await signedInAgo(16);
 	const guarded = await guardedOperations();
 	const strict = guarded.filter((operation) => operation.needsRecentSignIn);
 	expect(strict.map((operation) => operation.operationId).sort()).toEqual(["changePassword", "createApiKey", "deleteAccount", "revokeApiKey"]);
 	for (const declared of guarded) {
 		if (declared.operationId === "signOutAll") continue;
-		const { status, body } = await callOperation(declared, accessToken);
+		const { status, body } = await callOperation(declared, token);
 		const isRefused = status === 403 && body.code === "RECENT_SIGN_IN_REQUIRED" && body.details.maxAgeSeconds === 900;
 		expect([declared.operationId, isRefused]).toEqual([declared.operationId, strict.includes(declared)]);
 	}
@@ -92,10 +85,10 @@ it("what changes passwords and keys or deletes the account needs a sign-in of th
 });
 
 it("fourteen minutes are recent enough", async () => {
-	const { accessToken } = await signedInAgo(14);
+	const { token } = await signedInAgo(14);
 	const strict = (await guardedOperations()).filter((operation) => operation.needsRecentSignIn);
 	for (const declared of strict.filter((operation) => operation.operationId !== "deleteAccount")) {
-		expect((await callOperation(declared, accessToken)).body.code).not.toBe("RECENT_SIGN_IN_REQUIRED");
+		expect((await callOperation(declared, token)).body.code).not.toBe("RECENT_SIGN_IN_REQUIRED");
 	}
 });
 

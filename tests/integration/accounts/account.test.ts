@@ -5,11 +5,12 @@ import { DELETE as deleteRoute, GET as profileRoute, PATCH as renameRoute } from
 import { createApiKey } from "@/lib/accounts/api-keys/create-api-key";
 import { refreshSession } from "@/lib/accounts/sessions/refresh-session";
 import { db } from "@/lib/platform/db";
-import { call } from "./call";
-import { auditOf, caller, makeSignedIn, makeUser, PASSWORD } from "./people";
+import { caller, makePerson, makeUser, PASSWORD } from "@/tests/factories/people";
+import { call } from "@/tests/world/client";
+import { auditOf } from "@/tests/world/traces";
 
 it("a profile is read and changed key by key; null clears", async () => {
-	const { accessToken: token, user } = await makeSignedIn();
+	const { token, user } = await makePerson();
 	const localPart = user.email.split("@")[0];
 	expect((await call(profileRoute, "GET", { token })).body).toMatchObject({ id: user.id, name: localPart, locale: null });
 	expect((await call(renameRoute, "PATCH", { token, body: { displayName: "Ada", locale: "pt-BR" } })).body).toMatchObject({ name: "Ada", locale: "pt-BR" });
@@ -21,13 +22,13 @@ it("a profile is read and changed key by key; null clears", async () => {
 it.each([{ displayName: "" }, { displayName: "x".repeat(101) }, { locale: "not a tag" }, { locale: "en-aaaaaaaa-bbbbbbbb-cccc" }, { displayName: 5 }])(
 	"the profile refuses %j",
 	async (body) => {
-		const { accessToken: token } = await makeSignedIn();
+		const { token } = await makePerson();
 		expect((await call(renameRoute, "PATCH", { token, body })).body.code).toBe("VALIDATION_ERROR");
 	},
 );
 
 it("preferences always have three keys; only given ones are written, null leaves one", async () => {
-	const { accessToken: token } = await makeSignedIn({ newsletter: true });
+	const { token } = await makePerson({ newsletter: true });
 	expect((await call(readPreferences, "GET", { token })).body).toEqual({ newsletter: true, productUpdates: true, securityAlerts: true });
 	expect((await call(writePreferences, "PATCH", { token, body: { newsletter: false } })).body).toEqual({
 		newsletter: false,
@@ -51,7 +52,7 @@ it("none of it is open to strangers", async () => {
 });
 
 it("deleting an account ends everything at once and leaves nothing personal", async () => {
-	const { accessToken: token, refreshToken, user, context } = await makeSignedIn({ name: "Ada Ferro" });
+	const { token, refreshToken, user, context } = await makePerson({ name: "Ada Ferro" });
 	const { key } = await createApiKey(context, { name: "script", scopes: ["account:read"] });
 	const bystander = await makeUser();
 	expect(await call(deleteRoute, "DELETE", { token })).toMatchObject({ status: 200, body: { success: true } });

@@ -3,11 +3,12 @@ import { DELETE as revokeRoute } from "@/app/api/v1/users/me/api-keys/[keyId]/ro
 import { POST as createRoute, GET as listRoute } from "@/app/api/v1/users/me/api-keys/route";
 import { GET as profileRoute } from "@/app/api/v1/users/me/route";
 import { db } from "@/lib/platform/db";
-import { call } from "./call";
-import { auditOf, makeSignedIn } from "./people";
+import { makePerson } from "@/tests/factories/people";
+import { call } from "@/tests/world/client";
+import { auditOf } from "@/tests/world/traces";
 
 it("a key is shown once, works, shows its last use, and ends when revoked", async () => {
-	const { accessToken: token, user } = await makeSignedIn();
+	const { token, user } = await makePerson();
 	const created = await call(createRoute, "POST", { token, body: { name: " build server " } });
 	expect(created.status).toBe(201);
 	const { key, keyId } = created.body;
@@ -29,7 +30,7 @@ it("a key is shown once, works, shows its last use, and ends when revoked", asyn
 });
 
 it("a key that has expired is refused", async () => {
-	const { accessToken: token } = await makeSignedIn();
+	const { token } = await makePerson();
 	const expiresAt = new Date(Date.now() + 60_000).toISOString();
 	const { body } = await call(createRoute, "POST", { token, body: { name: "short", expiresAt } });
 	expect((await call(profileRoute, "GET", { token: body.key })).status).toBe(200);
@@ -38,18 +39,18 @@ it("a key that has expired is refused", async () => {
 });
 
 it("somebody else's key, a malformed id and a missing one are the same 404", async () => {
-	const owner = await makeSignedIn();
-	const stranger = await makeSignedIn();
-	const { body } = await call(createRoute, "POST", { token: owner.accessToken, body: { name: "mine" } });
+	const owner = await makePerson();
+	const stranger = await makePerson();
+	const { body } = await call(createRoute, "POST", { token: owner.token, body: { name: "mine" } });
 	const answers = await Promise.all(
-		[body.keyId, crypto.randomUUID(), "nonsense"].map((keyId) => call(revokeRoute, "DELETE", { token: stranger.accessToken, params: { keyId } })),
+		[body.keyId, crypto.randomUUID(), "nonsense"].map((keyId) => call(revokeRoute, "DELETE", { token: stranger.token, params: { keyId } })),
 	);
 	expect(answers.map((answer) => [answer.status, answer.body.code])).toEqual(Array(3).fill([404, "API_KEY_NOT_FOUND"]));
 	expect((await call(profileRoute, "GET", { token: body.key })).status).toBe(200);
 });
 
 it("a key can't make keys, and bad names and past dates are refused", async () => {
-	const { accessToken: token } = await makeSignedIn();
+	const { token } = await makePerson();
 	const { body } = await call(createRoute, "POST", { token, body: { name: "first" } });
 	expect((await call(createRoute, "POST", { token: body.key, body: { name: "second" } })).body.code).toBe("FORBIDDEN");
 	expect((await call(createRoute, "POST", { token, body: { name: " " } })).status).toBe(422);
@@ -61,7 +62,7 @@ it("a key can't make keys, and bad names and past dates are refused", async () =
 });
 
 it("a key has the scopes it was made with, or the usual ones, and shows them", async () => {
-	const { accessToken: token } = await makeSignedIn();
+	const { token } = await makePerson();
 	const usual = await call(createRoute, "POST", { token, body: { name: "usual" } });
 	expect(usual.body.scopes).toEqual(["jobs", "files", "workflows", "surveys", "account:read"]);
 	const narrow = await call(createRoute, "POST", { token, body: { name: "narrow", scopes: ["developer", "files"] } });
@@ -73,7 +74,7 @@ it("a key has the scopes it was made with, or the usual ones, and shows them", a
 });
 
 it("keys are paged without gaps", async () => {
-	const { accessToken: token } = await makeSignedIn();
+	const { token } = await makePerson();
 	for (const name of ["a", "b", "c"]) await call(createRoute, "POST", { token, body: { name } });
 	const first = await call(listRoute, "GET", { token, query: "?limit=2" });
 	const second = await call(listRoute, "GET", { token, query: `?limit=2&cursor=${first.body.nextCursor}` });

@@ -18,9 +18,11 @@ import { getGoalJob } from "@/lib/goal-jobs/views/get-goal-job";
 import { db } from "@/lib/platform/db";
 import { newId } from "@/lib/platform/ids";
 import { transaction } from "@/lib/platform/transaction";
-import { makeJob } from "@/tests/integration/api/world";
-import { call } from "./call";
-import { auditOf, caller, freshEmail, mailedToken, makeUser, PASSWORD, resetPassword, verifyEmail } from "./people";
+import { makeJob } from "@/tests/factories/jobs";
+import { caller, freshEmail, makeUser, PASSWORD } from "@/tests/factories/people";
+import { call } from "@/tests/world/client";
+import { auditOf, mailedToken } from "@/tests/world/traces";
+import { resetPassword, verifyEmail } from "./verbs";
 
 async function startGuest() {
 	const { status, body } = await call(guestRoute, "POST");

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { moveGuestWork } from "@/app/api/v1/auth/move-guest-work";
 import { nextAuthOptions } from "@/lib/accounts/sessions/next-auth";
-import { caller } from "./people";
+import { caller } from "@/tests/factories/people";
 
 // Before anything reads the environment.
 process.env.APP_URL = "https://app.example.test";

@@ -8,7 +8,7 @@ import { sendQueuedMail } from "@/lib/mail/send-mail";
 import { db } from "@/lib/platform/db";
 import { newId } from "@/lib/platform/ids";
 import { transaction } from "@/lib/platform/transaction";
-import { freshEmail } from "./people";
+import { freshEmail } from "@/tests/factories/people";
 
 interface Received {
 	readonly to: string[];

@@ -1,19 +1,21 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
+import type { IncomingMessage, ServerResponse } from "node:http";
 import { text } from "node:stream/consumers";
+import { isDeepStrictEqual } from "node:util";
 import { parseCookie, parseSetCookie, stringifyCookie } from "cookie";
 import type { NextApiRequest, NextApiResponse } from "next";
 import NextAuth from "next-auth";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { beforeAll, expect, it } from "vitest";
 import { moveGuestWork } from "@/app/api/v1/auth/move-guest-work";
 import { GET as profileRoute } from "@/app/api/v1/users/me/route";
 import { authenticate } from "@/lib/accounts/sessions/authenticate";
 import { nextAuthOptions } from "@/lib/accounts/sessions/next-auth";
 import { db } from "@/lib/platform/db";
-import { call } from "./call";
-import { auditOf, caller, makeUser, PASSWORD } from "./people";
+import { caller, makeUser, PASSWORD } from "@/tests/factories/people";
+import { call } from "@/tests/world/client";
+import { eventually } from "@/tests/world/eventually";
+import { listen } from "@/tests/world/listen";
+import { auditOf } from "@/tests/world/traces";
 
-let server: Server;
 let origin = "";
 
 /** What a framework adds to a plain request and response. */
@@ -31,12 +33,10 @@ async function serve(request: IncomingMessage, response: ServerResponse): Promis
 }
 
 beforeAll(async () => {
-	server = createServer((request, response) => void serve(request, response));
-	await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-	origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+	const listening = await listen((request, response) => void serve(request, response));
+	({ origin } = listening);
+	return listening.close;
 });
-
-afterAll(() => new Promise<void>((resolve) => server.close(() => resolve())));
 
 /** A browser: keeps cookies, and posts with next-auth's token. */
 function openBrowser() {
@@ -106,8 +106,7 @@ it("the cookie is dropped once its session has ended elsewhere", async () => {
 	const browser = openBrowser();
 	await browser.post("callback/credentials", { email: user.email, password: PASSWORD });
 	await db().session.updateMany({ where: { userId: user.id }, data: { revokedAt: new Date() } });
-	await new Promise((resolve) => setTimeout(resolve, 3_100));
-	expect((await browser.visit("session")).body).toEqual({});
+	await eventually(async () => isDeepStrictEqual((await browser.visit("session")).body, {}));
 	expect(browser.jar.has("next-auth.session-token")).toBe(false);
 });
 

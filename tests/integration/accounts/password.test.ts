@@ -8,13 +8,15 @@ import { changePassword } from "@/lib/accounts/passwords/change-password";
 import { forgotPassword } from "@/lib/accounts/passwords/forgot-password";
 import { refreshSession } from "@/lib/accounts/sessions/refresh-session";
 import { db } from "@/lib/platform/db";
-import { call } from "./call";
-import { auditOf, caller, freshEmail, mailedToken, mailsTo, makeSignedIn, makeUser, PASSWORD, resetPassword, signIn } from "./people";
+import { caller, freshEmail, makePerson, makeUser, PASSWORD } from "@/tests/factories/people";
+import { call } from "@/tests/world/client";
+import { auditOf, mailedToken, mailsTo } from "@/tests/world/traces";
+import { resetPassword, signIn } from "./verbs";
 
 const NEW_PASSWORD = "eight blue kettles";
 
 it("a forgotten password is set anew by mail, and every session ends", async () => {
-	const { user, accessToken, refreshToken } = await makeSignedIn();
+	const { user, token: accessToken, refreshToken } = await makePerson();
 	await forgotPassword(caller(), { email: user.email });
 	const token = await mailedToken(user.email, "reset_password");
 	expect(await call(resetRoute, "POST", { body: { token, newPassword: NEW_PASSWORD } })).toMatchObject({ status: 200, body: { success: true } });
@@ -46,7 +48,7 @@ it("a reset verifies the address that it was mailed to", async () => {
 });
 
 it("a reset ends the API keys too, unless they are to be kept", async () => {
-	const { user, context } = await makeSignedIn();
+	const { user, context } = await makePerson();
 	const { key } = await createApiKey(context, { name: "script", scopes: ["account:read"] });
 	const reset = async (more: { keepApiKeys?: boolean }) => {
 		await forgotPassword(caller(), { email: user.email });
@@ -74,10 +76,10 @@ it("a reset refuses bad tokens and common passwords", async () => {
 });
 
 it("a change keeps this session and ends the others", async () => {
-	const { user, accessToken, context } = await makeSignedIn();
+	const { user, token, context } = await makePerson();
 	const other = await signIn(caller(), { email: user.email, password: PASSWORD });
 	await changePassword(context, { currentPassword: PASSWORD, newPassword: NEW_PASSWORD });
-	expect((await call(profileRoute, "GET", { token: accessToken })).status).toBe(200);
+	expect((await call(profileRoute, "GET", { token })).status).toBe(200);
 	expect((await call(profileRoute, "GET", { token: other.answer.accessToken })).status).toBe(401);
 	await expect(signIn(caller(), { email: user.email, password: NEW_PASSWORD })).resolves.toBeDefined();
 	expect((await mailsTo(user.email)).map((mail) => mail.template)).toEqual(["password_changed"]);
@@ -85,17 +87,17 @@ it("a change keeps this session and ends the others", async () => {
 });
 
 it("a change needs the current password, and credentials", async () => {
-	const { accessToken, user } = await makeSignedIn();
-	const wrong = await call(changeRoute, "POST", { token: accessToken, body: { currentPassword: "not the password", newPassword: NEW_PASSWORD } });
+	const { token, user } = await makePerson();
+	const wrong = await call(changeRoute, "POST", { token, body: { currentPassword: "not the password", newPassword: NEW_PASSWORD } });
 	expect([wrong.status, wrong.body.code]).toEqual([401, "INVALID_CREDENTIALS"]);
 	expect((await call(changeRoute, "POST", { body: { currentPassword: PASSWORD, newPassword: NEW_PASSWORD } })).body.code).toBe("UNAUTHENTICATED");
-	const common = await call(changeRoute, "POST", { token: accessToken, body: { currentPassword: PASSWORD, newPassword: "Football2024!" } });
+	const common = await call(changeRoute, "POST", { token, body: { currentPassword: PASSWORD, newPassword: "Football2024!" } });
 	expect([common.status, common.body.details.issues]).toEqual([422, [{ path: "newPassword", message: expect.stringContaining("most common") }]]);
 	expect((await db().user.findUniqueOrThrow({ where: { id: user.id } })).passwordHash).toBe(user.passwordHash);
 });
 
 it("of two changes at once one wins", async () => {
-	const { context } = await makeSignedIn();
+	const { context } = await makePerson();
 	const change = (n: number) => changePassword(context, { currentPassword: PASSWORD, newPassword: `${NEW_PASSWORD} ${n}` });
 	const results = await Promise.allSettled([change(1), change(2)]);
 	expect(results.map((result) => result.status).sort()).toEqual(["fulfilled", "rejected"]);

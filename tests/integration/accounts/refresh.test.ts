@@ -5,8 +5,9 @@ import { hashSecret } from "@/lib/accounts/secret";
 import { refreshSession } from "@/lib/accounts/sessions/refresh-session";
 import { signOut } from "@/lib/accounts/sessions/sign-out";
 import { db } from "@/lib/platform/db";
-import { call } from "./call";
-import { auditOf, caller, mailsTo, makeSignedIn } from "./people";
+import { caller, makePerson } from "@/tests/factories/people";
+import { call } from "@/tests/world/client";
+import { auditOf, mailsTo } from "@/tests/world/traces";
 
 /** Moves the use of a token into the past, beyond the leeway. */
 async function age(refreshToken: string, ms: number): Promise<void> {
@@ -18,7 +19,7 @@ async function refresh(refreshToken: string) {
 }
 
 it("each refresh gives the next token, and only hashes are stored", async () => {
-	const { refreshToken, sessionId } = await makeSignedIn();
+	const { refreshToken, sessionId } = await makePerson();
 	const first = await refresh(refreshToken);
 	const second = await refresh(first.refreshToken);
 	expect(new Set([refreshToken, first.refreshToken, second.refreshToken]).size).toBe(3);
@@ -29,7 +30,7 @@ it("each refresh gives the next token, and only hashes are stored", async () => 
 });
 
 it("twenty tabs that refresh at once all get the same next token", async () => {
-	const { refreshToken, sessionId } = await makeSignedIn();
+	const { refreshToken, sessionId } = await makePerson();
 	const pairs = await Promise.all(Array.from({ length: 20 }, () => refresh(refreshToken)));
 	expect(new Set(pairs.map((pair) => pair.refreshToken)).size).toBe(1);
 	expect(await db().refreshToken.count({ where: { sessionId } })).toBe(2);
@@ -37,7 +38,7 @@ it("twenty tabs that refresh at once all get the same next token", async () => {
 });
 
 it("within the leeway the direct predecessor gets the same successor, after it the session dies and stays dead", async () => {
-	const { refreshToken, sessionId, user, accessToken } = await makeSignedIn();
+	const { refreshToken, sessionId, user, token } = await makePerson();
 	const { refreshToken: successor } = await refresh(refreshToken);
 	await age(refreshToken, 9_000);
 	expect((await refresh(refreshToken)).refreshToken).toBe(successor);
@@ -54,11 +55,11 @@ it("within the leeway the direct predecessor gets the same successor, after it t
 
 	const next = await call(refreshRoute, "POST", { body: { refreshToken: successor } });
 	expect([next.status, next.body.code]).toEqual([401, "REFRESH_TOKEN_INVALID"]);
-	expect((await call(profileRoute, "GET", { token: accessToken })).status).toBe(401);
+	expect((await call(profileRoute, "GET", { token })).status).toBe(401);
 });
 
 it("a grandparent is a replay even within the leeway", async () => {
-	const { refreshToken } = await makeSignedIn();
+	const { refreshToken } = await makePerson();
 	const { refreshToken: parent } = await refresh(refreshToken);
 	await refresh(parent);
 	await expect(refresh(refreshToken)).rejects.toMatchObject({ code: "REFRESH_TOKEN_REUSED" });
@@ -66,7 +67,7 @@ it("a grandparent is a replay even within the leeway", async () => {
 });
 
 it("a replay ends one session and leaves the user's others alone", async () => {
-	const { refreshToken, user } = await makeSignedIn();
+	const { refreshToken, user } = await makePerson();
 	const other = await db().session.create({ data: { id: crypto.randomUUID(), userId: user.id, expiresAt: new Date(Date.now() + 60_000) } });
 	await refresh(refreshToken);
 	await age(refreshToken, 60_000);
@@ -75,16 +76,16 @@ it("a replay ends one session and leaves the user's others alone", async () => {
 });
 
 it("what isn't a live refresh token of ours is invalid", async () => {
-	const { refreshToken, accessToken } = await makeSignedIn();
+	const { refreshToken, token } = await makePerson();
 	await expect(refresh("nonsense")).rejects.toMatchObject({ code: "REFRESH_TOKEN_INVALID" });
-	await expect(refresh(accessToken)).rejects.toMatchObject({ code: "REFRESH_TOKEN_INVALID" });
+	await expect(refresh(token)).rejects.toMatchObject({ code: "REFRESH_TOKEN_INVALID" });
 	await expect(refresh(`${refreshToken}x`)).rejects.toMatchObject({ code: "REFRESH_TOKEN_INVALID" });
 	await db().refreshToken.update({ where: { tokenHash: hashSecret(refreshToken) }, data: { expiresAt: new Date(Date.now() - 1) } });
 	await expect(refresh(refreshToken)).rejects.toMatchObject({ code: "REFRESH_TOKEN_INVALID" });
 });
 
 it("a signed-out token can't be refreshed, and signing out succeeds for any token", async () => {
-	const { refreshToken, sessionId } = await makeSignedIn();
+	const { refreshToken, sessionId } = await makePerson();
 	expect((await signOut(caller(), { refreshToken })).success).toBe(true);
 	expect((await signOut(caller(), { refreshToken })).success).toBe(true);
 	expect((await signOut(caller(), { refreshToken: "nonsense" })).success).toBe(true);
@@ -93,7 +94,7 @@ it("a signed-out token can't be refreshed, and signing out succeeds for any toke
 });
 
 it("no token outlives its session, however fresh", async () => {
-	const { refreshToken, sessionId } = await makeSignedIn();
+	const { refreshToken, sessionId } = await makePerson();
 	const endsAt = new Date(Date.now() + 3_600_000);
 	await db().session.update({ where: { id: sessionId }, data: { expiresAt: endsAt } });
 	const { refreshToken: next } = await refresh(refreshToken);

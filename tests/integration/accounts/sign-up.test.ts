@@ -7,8 +7,10 @@ import { SignedUp } from "@/lib/accounts/schemas";
 import { resendVerification } from "@/lib/accounts/sign-up/resend-verification";
 import { signUp } from "@/lib/accounts/sign-up/sign-up";
 import { db } from "@/lib/platform/db";
-import { call } from "./call";
-import { auditOf, caller, freshEmail, mailedToken, mailsTo, makeUser, PASSWORD, verifyEmail } from "./people";
+import { caller, freshEmail, makeUser, PASSWORD } from "@/tests/factories/people";
+import { call } from "@/tests/world/client";
+import { auditOf, mailedToken, mailsTo } from "@/tests/world/traces";
+import { verifyEmail } from "./verbs";
 
 const body = (email: string) => ({ email, password: PASSWORD, fullName: "Ada Ferro", newsletter: true });
 

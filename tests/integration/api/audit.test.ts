@@ -11,8 +11,9 @@ import { newId } from "@/lib/platform/ids";
 import type { GoalJob } from "@/lib/platform/prisma/client";
 import { transaction } from "@/lib/platform/transaction";
 import { closeInvocations, endInvocation, startInvocation } from "@/lib/specialists/invocations";
-import { call } from "@/tests/integration/accounts/call";
-import { makeCaller, makeJob, WORKFLOW_ID } from "./world";
+import { makeJob, READY } from "@/tests/factories/jobs";
+import { makePerson } from "@/tests/factories/people";
+import { call } from "@/tests/world/client";
 
 const at = (second: number) => new Date(Date.UTC(2026, 0, 1, 0, 0, second));
 
@@ -26,7 +27,7 @@ async function makeInvocation(
 		invocationId: newId(),
 		jobId: job.id,
 		attemptId: job.attemptId,
-		workflowSpecId: WORKFLOW_ID,
+		workflowSpecId: READY,
 		toolRef: "job-search:search_postings",
 		nodeName: "search",
 		stepName: "search",
@@ -37,14 +38,14 @@ async function makeInvocation(
 }
 
 async function makeSpan(job: GoalJob, ordinal: number, agentRole: string, outcome: string | null, durationMs: number | null) {
-	const place = { id: newId(), jobId: job.id, attemptId: job.attemptId, workflowSpecId: WORKFLOW_ID };
+	const place = { id: newId(), jobId: job.id, attemptId: job.attemptId, workflowSpecId: READY };
 	return db().specialistSpan.create({
 		data: { ...place, ordinal, agentRole, outcome, durationMs, startedAt: at(ordinal), finishedAt: outcome ? at(ordinal + 1) : null },
 	});
 }
 
 it("tool calls are paged oldest first and filtered by span and by whether the workflow names the tool", async () => {
-	const { token, userId } = await makeCaller();
+	const { token, userId } = await makePerson();
 	const job = await makeJob(userId);
 	const params = { jobSpecId: job.id };
 	const made = [];
@@ -57,7 +58,7 @@ it("tool calls are paged oldest first and filtered by span and by whether the wo
 	const second = (await call(invocationsRoute, "GET", { token, params, query: `?limit=3&cursor=${first.nextCursor}` })).body;
 	expect([...idsOf(first.items), ...idsOf(second.items)]).toEqual(expected);
 	expect(second.nextCursor).toBeNull();
-	expect(first.items[0]).toMatchObject({ schemaVersion: 1, jobSpecId: job.id, runId: job.id, workflowSpecId: WORKFLOW_ID, costMicroU: 100, success: true });
+	expect(first.items[0]).toMatchObject({ schemaVersion: 1, jobSpecId: job.id, runId: job.id, workflowSpecId: READY, costMicroU: 100, success: true });
 	expect((await call(invocationsRoute, "GET", { token, params, query: "?declared=false" })).body.items).toHaveLength(1);
 	expect((await call(invocationsRoute, "GET", { token, params, query: "?declared=true" })).body.items).toHaveLength(4);
 	const span = made[0]?.specialistSpanId;
@@ -65,7 +66,7 @@ it("tool calls are paged oldest first and filtered by span and by whether the wo
 });
 
 it("hand-offs and exceptions keep their snake case and their order", async () => {
-	const { token, userId } = await makeCaller();
+	const { token, userId } = await makePerson();
 	const { id: jobId, attemptId } = await makeJob(userId);
 	const params = { jobSpecId: jobId };
 	for (const second of [2, 1]) {
@@ -106,7 +107,7 @@ it("hand-offs and exceptions keep their snake case and their order", async () =>
 });
 
 it("costs, outcomes and reliability are those of the caller's own runs", async () => {
-	const [one, other] = await Promise.all([makeCaller(), makeCaller()]);
+	const [one, other] = await Promise.all([makePerson(), makePerson()]);
 	const [mine, foreign] = await Promise.all([makeJob(one.userId), makeJob(other.userId)]);
 	await makeInvocation(mine, 1, { costMicroU: 100 });
 	await makeInvocation(mine, 2, { costMicroU: 201 });
@@ -118,7 +119,7 @@ it("costs, outcomes and reliability are those of the caller's own runs", async (
 	await makeSpan(mine, 6, "writer", null, null);
 	await makeSpan(foreign, 1, "analyst", "fail", 1);
 
-	const params = { workflowId: WORKFLOW_ID };
+	const params = { workflowId: READY };
 	expect((await call(costsRoute, "GET", { token: one.token, params })).body).toEqual({
 		items: [
 			{ agentRole: "analyst", totalMicroU: 301, toolCount: 2, avgMicroU: 151 },
@@ -168,14 +169,14 @@ const ENDS = [
 ] as const;
 
 it("a tool call says with one of five words how it stands, whether it ended by itself or was closed", async () => {
-	const { token, userId } = await makeCaller();
+	const { token, userId } = await makePerson();
 	const job = await makeJob(userId);
 	const begin = async (second: number, stepId: string) => {
 		const invocation = { invocationId: newId(), toolRef: "a:b", declared: true, startedAt: at(second), argsSummary: "" };
 		const place = {
 			jobId: job.id,
 			attemptId: job.attemptId,
-			workflowSpecId: WORKFLOW_ID,
+			workflowSpecId: READY,
 			stepId,
 			itemKey: "",
 			agentRole: "analyst",
@@ -212,7 +213,7 @@ it("a tool call says with one of five words how it stands, whether it ended by i
 });
 
 it("rows of before are told in the same words", async () => {
-	const { token, userId } = await makeCaller();
+	const { token, userId } = await makePerson();
 	const job = await makeJob(userId);
 	const old = [
 		["finished", true, null, "succeeded"],

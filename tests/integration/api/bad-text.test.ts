@@ -6,9 +6,9 @@ import { POST as uploadRoute } from "@/app/api/v1/files/upload/route";
 import { GET as listRoute } from "@/app/api/v1/jobs/goal/route";
 import type { Operation } from "@/lib/http/operation";
 import type { AnyContract } from "@/lib/platform/contract";
-import { newId } from "@/lib/platform/ids";
-import { call } from "@/tests/integration/accounts/call";
-import { makeCaller, makeJob } from "./world";
+import { makeJob } from "@/tests/factories/jobs";
+import { makePerson } from "@/tests/factories/people";
+import { call } from "@/tests/world/client";
 
 type Handler = Parameters<typeof call>[0] & { operation?: Operation };
 
@@ -30,7 +30,7 @@ async function everyOperation() {
 }
 
 it("no operation stumbles over U+0000 in a query or a path", async () => {
-	const { token, userId } = await makeCaller();
+	const { token, userId } = await makePerson();
 	const { id } = await makeJob(userId, { status: "executing" });
 	let asked = 0;
 	for (const { method, handler, operation, params } of await everyOperation()) {
@@ -50,7 +50,7 @@ it("no operation stumbles over U+0000 in a query or a path", async () => {
 });
 
 it("a refused text is named; a parameter that nobody reads is passed over", async () => {
-	const { token } = await makeCaller();
+	const { token } = await makePerson();
 	const answer = await call(listRoute, "GET", { token, query: "?q=a%00b" });
 	expect(answer).toMatchObject({ status: 422, body: { code: "VALIDATION_ERROR", details: { issues: [{ path: "q" }] } } });
 	expect((await call(listRoute, "GET", { token, query: "?unknown=%00" })).status).toBe(200);
@@ -58,17 +58,12 @@ it("a refused text is named; a parameter that nobody reads is passed over", asyn
 
 async function upload(token: string, disposition: string, type: string) {
 	const head = `--b\r\nContent-Disposition: form-data; name="file"; ${disposition}\r\nContent-Type: ${type}\r\n\r\n`;
-	const request = new Request("http://127.0.0.1:3000/api/v1/files/upload", {
-		method: "POST",
-		body: Buffer.from(`${head}plain words\r\n--b--\r\n`, "latin1"),
-		headers: { authorization: `Bearer ${token}`, "content-type": "multipart/form-data; boundary=b", "x-forwarded-for": newId() },
-	});
-	const response = await uploadRoute(request, { params: Promise.resolve({}) });
-	return { status: response.status, body: await response.json() };
+	const body = Buffer.from(`${head}plain words\r\n--b--\r\n`, "latin1");
+	return call(uploadRoute, "POST", { token, body, headers: { "content-type": "multipart/form-data; boundary=b" } });
 }
 
 it("names and types of an upload that can't be kept are cleaned or left to the bytes", async () => {
-	const { token } = await makeCaller();
+	const { token } = await makePerson();
 	expect(await upload(token, "filename*=utf-16le''a%3D%D8", "text/plain")).toMatchObject({ status: 201 });
 	expect(await upload(token, "filename*=utf-8''a%00b.txt", "text/plain")).toMatchObject({ status: 201, body: { fileName: "ab.txt" } });
 	expect(await upload(token, 'filename="a.txt"', "text/a\0b")).toMatchObject({ status: 201, body: { mimeType: "text/plain" } });

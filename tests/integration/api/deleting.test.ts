@@ -5,31 +5,21 @@ import { DELETE as deleteJobRoute } from "@/app/api/v1/jobs/goal/[jobSpecId]/rou
 import { fileKey } from "@/lib/files/internal";
 import { fileStore } from "@/lib/files/store/file-store";
 import { db } from "@/lib/platform/db";
-import { newId } from "@/lib/platform/ids";
-import { call } from "@/tests/integration/accounts/call";
-import { auditOf } from "@/tests/integration/accounts/people";
-import { type Caller, makeCaller, makeJob } from "./world";
+import { makeFile } from "@/tests/factories/files";
+import { makeJob } from "@/tests/factories/jobs";
+import { makePerson, type Person } from "@/tests/factories/people";
+import { call } from "@/tests/world/client";
+import { eventually } from "@/tests/world/eventually";
+import { auditOf } from "@/tests/world/traces";
 
-async function makeFile(ownerId: string): Promise<string> {
-	const id = newId();
-	const content = await fileStore().put(fileKey(id), new TextEncoder().encode("resume"), { mimeType: "text/plain", maxBytes: 100 });
-	await db().file.create({ data: { id, ownerId, fileName: "resume.txt", mimeType: "text/plain", status: "ready", storageKey: fileKey(id), ...content } });
-	return id;
-}
+const removeFile = ({ token }: Person, fileId: string) => call(deleteFileRoute, "DELETE", { token, params: { fileId } });
+const removeJob = ({ token }: Person, jobSpecId: string, query = "") => call(deleteJobRoute, "DELETE", { token, params: { jobSpecId }, query });
+const isThere = async ({ token }: Person, fileId: string) => (await call(fileRoute, "GET", { token, params: { fileId } })).status === 200;
 
-const removeFile = ({ token }: Caller, fileId: string) => call(deleteFileRoute, "DELETE", { token, params: { fileId } });
-const removeJob = ({ token }: Caller, jobSpecId: string, query = "") => call(deleteJobRoute, "DELETE", { token, params: { jobSpecId }, query });
-const isThere = async ({ token }: Caller, fileId: string) => (await call(fileRoute, "GET", { token, params: { fileId } })).status === 200;
-
-async function untilGone(fileId: string): Promise<void> {
-	for (let tries = 0; (await fileStore().stat(fileKey(fileId))) !== null; tries++) {
-		expect(tries).toBeLessThan(100);
-		await new Promise((resolve) => setTimeout(resolve, 20));
-	}
-}
+const untilGone = (fileId: string) => eventually(async () => (await fileStore().stat(fileKey(fileId))) === null);
 
 it.each(["queued", "executing"] as const)("a file that a run needs which is %s can't be deleted, and the answer names the run", async (status) => {
-	const caller = await makeCaller();
+	const caller = await makePerson();
 	const fileId = await makeFile(caller.userId);
 	const job = await makeJob(caller.userId, { status, fileIds: [fileId] });
 	const answered = await makeJob(caller.userId, { status, filledSlots: { document: fileId } });
@@ -48,7 +38,7 @@ it.each(["queued", "executing"] as const)("a file that a run needs which is %s c
 });
 
 it("a file of others is not found, whoever needs it", async () => {
-	const [owner, stranger] = [await makeCaller(), await makeCaller()];
+	const [owner, stranger] = [await makePerson(), await makePerson()];
 	const fileId = await makeFile(owner.userId);
 	await makeJob(stranger.userId, { status: "executing", fileIds: [fileId] });
 	expect((await removeFile(stranger, fileId)).body.code).toBe("FILE_NOT_FOUND");
@@ -57,7 +47,7 @@ it("a file of others is not found, whoever needs it", async () => {
 
 it("a confirm and a deletion of its file at the same moment: one of them is refused", async () => {
 	for (let round = 0; round < 6; round++) {
-		const caller = await makeCaller();
+		const caller = await makePerson();
 		const fileId = await makeFile(caller.userId);
 		const job = await makeJob(caller.userId, { status: "ready", fileIds: [fileId] });
 		const [confirmed, deleted] = await Promise.all([
@@ -71,7 +61,7 @@ it("a confirm and a deletion of its file at the same moment: one of them is refu
 });
 
 it("deleting a job keeps its files, or takes those that no other job uses", async () => {
-	const caller = await makeCaller();
+	const caller = await makePerson();
 	const file = () => makeFile(caller.userId);
 	const [kept, own, shared, answered, sharedAnswer] = [await file(), await file(), await file(), await file(), await file()];
 	const slots = [{ slotId: "document", slotType: "file", question: "Which document?" }];
@@ -97,7 +87,7 @@ it("deleting a job keeps its files, or takes those that no other job uses", asyn
 });
 
 it("a job made with somebody else's file id takes nothing of theirs along", async () => {
-	const [owner, stranger] = [await makeCaller(), await makeCaller()];
+	const [owner, stranger] = [await makePerson(), await makePerson()];
 	const fileId = await makeFile(owner.userId);
 	const job = await makeJob(stranger.userId, { fileIds: [fileId] });
 	expect((await removeJob(stranger, job.id, "?deleteFiles=true")).body).toEqual({ success: true, deletedFileIds: [] });

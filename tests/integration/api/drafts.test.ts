@@ -5,14 +5,15 @@ import { GET as draftRoute, PUT as saveRoute } from "@/app/api/v1/jobs/goal/[job
 import { GET as jobRoute } from "@/app/api/v1/jobs/goal/[jobSpecId]/route";
 import { PATCH as slotsRoute } from "@/app/api/v1/jobs/goal/[jobSpecId]/slots/route";
 import { expireCheckpoints } from "@/lib/goal-jobs/drive/sweep";
-import { call } from "@/tests/integration/accounts/call";
-import { makeCaller, makeJob, makePausedJob } from "./world";
+import { makeJob, makePausedJob } from "@/tests/factories/jobs";
+import { makePerson } from "@/tests/factories/people";
+import { call } from "@/tests/world/client";
 
 const NONE = { answers: [], baseVersion: null, savedAt: null };
 const TITLES = [{ slotId: "targetTitles", value: ["Engineer"] }];
 
 async function opened(status: "slots_pending" | "executing", slotIds?: string[]) {
-	const { token, userId } = await makeCaller();
+	const { token, userId } = await makePerson();
 	const { id } = status === "executing" ? (await makePausedJob(userId, slotIds ? { slotIds } : {})).job : await makeJob(userId, { status });
 	const params = { jobSpecId: id };
 	return {
@@ -60,7 +61,7 @@ it("a draft is held to its size and shape alone", async () => {
 });
 
 it.each(["ready", "queued", "completed", "failed", "cancelled"] as const)("a job that is %s takes no draft", async (status) => {
-	const { token, userId } = await makeCaller();
+	const { token, userId } = await makePerson();
 	const { id } = await makeJob(userId, { status });
 	const answer = await call(saveRoute, "PUT", { token, params: { jobSpecId: id }, body: { answers: TITLES, baseVersion: 1 } });
 	expect([answer.status, answer.body.code, answer.body.details.status]).toEqual([400, "INVALID_STATE_TRANSITION", status]);
@@ -68,7 +69,7 @@ it.each(["ready", "queued", "completed", "failed", "cancelled"] as const)("a job
 });
 
 it("a running job that asks nothing takes no draft", async () => {
-	const { token, userId } = await makeCaller();
+	const { token, userId } = await makePerson();
 	const { id } = await makeJob(userId, { status: "executing" });
 	expect(await call(saveRoute, "PUT", { token, params: { jobSpecId: id }, body: { answers: TITLES, baseVersion: 1 } })).toMatchObject({ status: 400 });
 });

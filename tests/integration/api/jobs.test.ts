@@ -14,20 +14,20 @@ import { STREAM_EVENTS } from "@/lib/http/openapi-stream";
 import { db } from "@/lib/platform/db";
 import { newId } from "@/lib/platform/ids";
 import { makeSampleResume } from "@/prisma/sample-resume";
-import { call } from "@/tests/integration/accounts/call";
-import { auditOf } from "@/tests/integration/accounts/people";
-import { makeCaller, makeJob, WORKFLOW_ID } from "./world";
+import { makeJob, READY } from "@/tests/factories/jobs";
+import { makePerson } from "@/tests/factories/people";
+import { call } from "@/tests/world/client";
+import { auditOf } from "@/tests/world/traces";
 
 async function upload(token: string): Promise<string> {
 	const form = new FormData();
 	form.set("file", new File([Buffer.from((await makeSampleResume()).docx)], "resume.docx"));
-	const request = new Request("http://127.0.0.1:3000/api/v1/files/upload", { method: "POST", headers: { authorization: `Bearer ${token}` }, body: form });
-	return (await (await uploadRoute(request, { params: Promise.resolve({}) })).json()).fileId;
+	return (await call(uploadRoute, "POST", { token, body: form })).body.fileId;
 }
 
 it("a job is made, answered, confirmed and cancelled; the log and the audit tell it; repeats with the same key do nothing", async () => {
-	const { token, userId } = await makeCaller();
-	const body = { workflowId: WORKFLOW_ID, fileIds: [await upload(token)] };
+	const { token, userId } = await makePerson();
+	const body = { workflowId: READY, fileIds: [await upload(token)] };
 	const once = { "idempotency-key": `create-${newId()}` };
 	const [created, again] = await Promise.all([
 		call(createRoute, "POST", { token, body, headers: once }),
@@ -38,10 +38,8 @@ it("a job is made, answered, confirmed and cancelled; the log and the audit tell
 	expect([created.headers.get("idempotent-replayed"), again.headers.get("idempotent-replayed")].sort()).toEqual([null, "true"].sort());
 	expect(await db().goalJob.count({ where: { ownerId: userId } })).toBe(1);
 	expect((await call(createRoute, "POST", { token, body: { ...body, slotAnswers: [] }, headers: once })).body.code).toBe("IDEMPOTENCY_KEY_REUSED");
-	expect(created.body).toMatchObject({ status: "slots_pending", itemVersion: 1, workflowId: WORKFLOW_ID, inputFileNames: ["resume.docx"], artifacts: [] });
-	expect(created.body.resolvedDestinations).toEqual([
-		{ destinationId: WORKFLOW_ID, confidence: 1, matchReason: "You chose it", requiresDisambiguation: false },
-	]);
+	expect(created.body).toMatchObject({ status: "slots_pending", itemVersion: 1, workflowId: READY, inputFileNames: ["resume.docx"], artifacts: [] });
+	expect(created.body.resolvedDestinations).toEqual([{ destinationId: READY, confidence: 1, matchReason: "You chose it", requiresDisambiguation: false }]);
 	const params = { jobSpecId: created.body.jobSpecId };
 
 	const asked: Array<{ slotId: string }> = created.body.pendingSlots;
@@ -92,12 +90,12 @@ it("a job is made, answered, confirmed and cancelled; the log and the audit tell
 });
 
 it("a finished job is rated, rated again, and deleted with all its rows", async () => {
-	const { token, userId } = await makeCaller();
+	const { token, userId } = await makePerson();
 	const { id } = await makeJob(userId);
 	const params = { jobSpecId: id };
 	expect(await call(feedbackRoute, "GET", { token, params })).toMatchObject({ status: 404, body: { code: "FEEDBACK_NOT_FOUND" } });
 	const first = await call(rateRoute, "POST", { token, params, body: { rating: "negative", note: "Too few." } });
-	expect(first).toMatchObject({ status: 200, body: { jobSpecId: id, sourceSpecId: WORKFLOW_ID, userId, rating: "negative", note: "Too few." } });
+	expect(first).toMatchObject({ status: 200, body: { jobSpecId: id, sourceSpecId: READY, userId, rating: "negative", note: "Too few." } });
 	const second = await call(rateRoute, "POST", { token, params, body: { rating: "positive" } });
 	expect(second.body).toMatchObject({ rating: "positive", note: null, createdAt: first.body.createdAt });
 	expect((await call(feedbackRoute, "GET", { token, params })).body).toEqual(second.body);
@@ -112,7 +110,7 @@ it("a finished job is rated, rated again, and deleted with all its rows", async 
 });
 
 it("a failed job is retried once for one key, with a new attempt", async () => {
-	const { token, userId } = await makeCaller();
+	const { token, userId } = await makePerson();
 	const failed = await makeJob(userId, { status: "failed", errorCode: "ALL_SOURCES_FAILED", errorMessage: "No board answered.", queuedAt: new Date() });
 	const params = { jobSpecId: failed.id };
 	const key = { "idempotency-key": `retry-${newId()}` };
@@ -126,7 +124,7 @@ it("a failed job is retried once for one key, with a new attempt", async () => {
 });
 
 it("the status says what a job waits for without carrying it", async () => {
-	const { token, userId } = await makeCaller();
+	const { token, userId } = await makePerson();
 	const { id, attemptId } = await makeJob(userId, { status: "executing", progress: 34 });
 	const payload = {
 		checkpointId: "profile_review",
@@ -154,8 +152,8 @@ it("the status says what a job waits for without carrying it", async () => {
 });
 
 it("sessions are paged newest first, stable while new ones arrive, counted and filtered", async () => {
-	const { token, userId } = await makeCaller();
-	await makeJob((await makeCaller()).userId);
+	const { token, userId } = await makePerson();
+	await makeJob((await makePerson()).userId);
 	const at = (second: number) => new Date(Date.UTC(2026, 0, 1, 0, 0, Math.floor(second / 2)));
 	const made = [];
 	for (let index = 0; index < 7; index++) made.push(await makeJob(userId, { createdAt: at(index), status: index % 3 === 0 ? "failed" : "completed" }));
@@ -172,11 +170,11 @@ it("sessions are paged newest first, stable while new ones arrive, counted and f
 	expect(seen).toEqual(newestFirst);
 	const failed = (await call(listRoute, "GET", { token, query: "?status=failed" })).body;
 	expect([failed.total, failed.sessions.length, failed.nextCursor]).toEqual([3, 3, null]);
-	expect(failed.sessions[0]).toMatchObject({ workflowId: WORKFLOW_ID, workflowName: "Resume to job-ready", isWaitingForUser: false });
+	expect(failed.sessions[0]).toMatchObject({ workflowId: READY, workflowName: "Resume to job-ready", isWaitingForUser: false });
 });
 
 it("sessions are found by words of the goal, the workflow and the files; wildcards are letters", async () => {
-	const { token, userId } = await makeCaller();
+	const { token, userId } = await makePerson();
 	const goal = await makeJob(userId, { goalText: "Find 100% remote work_at sea", workflowId: null });
 	const file = await makeJob(userId, { inputFileNames: ["Lebenslauf-Ada.pdf"], workflowId: null });
 	const workflow = await makeJob(userId);
@@ -193,7 +191,7 @@ it("sessions are found by words of the goal, the workflow and the files; wildcar
 });
 
 it("usage counts the caller's jobs by UTC day and workflow, both ends included", async () => {
-	const { token, userId } = await makeCaller();
+	const { token, userId } = await makePerson();
 	await makeJob(userId, { createdAt: new Date("2026-02-28T23:59:59.999Z") });
 	await makeJob(userId, { createdAt: new Date("2026-03-01T00:00:00.000Z") });
 	await makeJob(userId, { createdAt: new Date("2026-03-02T23:59:59.999Z"), status: "partial" });
@@ -205,7 +203,7 @@ it("usage counts the caller's jobs by UTC day and workflow, both ends included",
 		completed: 2,
 		failed: 1,
 		cancelled: 0,
-		byWorkflow: [{ workflowId: WORKFLOW_ID, workflowName: "Resume to job-ready", count: 2 }],
+		byWorkflow: [{ workflowId: READY, workflowName: "Resume to job-ready", count: 2 }],
 		byPeriod: [
 			{ date: "2026-03-01", count: 1 },
 			{ date: "2026-03-02", count: 2 },

@@ -1,38 +1,24 @@
-import { createServer, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
 import { Client } from "@modelcontextprotocol/sdk/client/index.js";
 import { StreamableHTTPClientTransport } from "@modelcontextprotocol/sdk/client/streamableHttp.js";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { DELETE, GET, POST } from "@/app/api/mcp/[server]/route";
-import { createApiKey } from "@/lib/accounts/api-keys/create-api-key";
-import { fileStore } from "@/lib/files/store/file-store";
-import { db } from "@/lib/platform/db";
-import { newId } from "@/lib/platform/ids";
 import { TOOL_SERVERS } from "@/lib/tools/servers";
-import { makeSampleResume } from "@/prisma/sample-resume";
-import { makeCaller } from "./world";
+import { makeResumeFile } from "@/tests/factories/files";
+import { makeApiKey, makePerson } from "@/tests/factories/people";
+import { answerBy, listen } from "@/tests/world/listen";
 
-let http: Server;
 let origin: string;
+let close: () => Promise<void>;
 
 /** The route as a Node server, so that the protocol's own client speaks to it over a real connection. */
 beforeAll(async () => {
-	http = createServer(async (request, response) => {
-		const chunks: Buffer[] = [];
-		for await (const chunk of request) chunks.push(chunk);
-		const body = Buffer.concat(chunks);
-		const headers = Object.entries(request.headers).map(([name, value]) => [name, String(value)] as [string, string]);
-		const init = { method: request.method ?? "GET", headers, ...(body.length > 0 ? { body } : {}) };
-		const handler = { GET, POST, DELETE }[init.method] ?? GET;
-		const server = (request.url ?? "").split("/").at(-1) ?? "";
-		const answer = await handler(new Request(`http://127.0.0.1${request.url}`, init), { params: Promise.resolve({ server }) });
-		response.writeHead(answer.status, Object.fromEntries(answer.headers));
-		response.end(Buffer.from(await answer.arrayBuffer()));
-	});
-	await new Promise<void>((resolve) => http.listen(0, "127.0.0.1", resolve));
-	origin = `http://127.0.0.1:${(http.address() as AddressInfo).port}`;
+	({ origin, close } = await listen((request, response) => {
+		const handle = { GET, POST, DELETE }[request.method ?? "GET"] ?? GET;
+		const params = Promise.resolve({ server: (request.url ?? "").split("/").at(-1) ?? "" });
+		void answerBy(async (url, init) => handle(new Request(url, init), { params }), request, response);
+	}));
 });
-afterAll(() => new Promise((resolve) => http.close(resolve)));
+afterAll(() => close());
 
 async function connect(server: string, credential: string): Promise<Client> {
 	const client = new Client({ name: "test", version: "1.0.0" });
@@ -42,16 +28,10 @@ async function connect(server: string, credential: string): Promise<Client> {
 	return client;
 }
 
-async function storeResume(ownerId: string): Promise<string> {
-	const id = newId();
-	const content = await fileStore().put(`files/${id}`, (await makeSampleResume()).docx, { mimeType: "application/octet-stream", maxBytes: 10_000_000 });
-	const mimeType = "application/vnd.openxmlformats-officedocument.wordprocessingml.document";
-	await db().file.create({ data: { id, ownerId, fileName: "resume.docx", mimeType, ...content, status: "ready", storageKey: `files/${id}` } });
-	return id;
-}
-
 it("every tool server lists its tools to an access token and to an API key", async () => {
-	const { token, key } = await makeCaller();
+	const person = await makePerson();
+	const { token } = person;
+	const key = await makeApiKey(person);
 	for (const { name, tools } of TOOL_SERVERS) {
 		for (const credential of [token, key]) {
 			const client = await connect(name, credential);
@@ -63,16 +43,16 @@ it("every tool server lists its tools to an access token and to an API key", asy
 });
 
 it("a tool reads the caller's own file, and nobody else's", async () => {
-	const owner = await makeCaller();
-	const fileId = await storeResume(owner.userId);
-	const client = await connect("resume-profile", owner.key);
+	const owner = await makePerson();
+	const fileId = await makeResumeFile(owner.userId);
+	const client = await connect("resume-profile", await makeApiKey(owner));
 	await client.listTools();
 	const read = await client.callTool({ name: "parse_resume", arguments: { fileId } });
 	expect(read.isError ?? false, JSON.stringify(read.content)).toBe(false);
 	expect(read.structuredContent).toMatchObject({ document: { fileId, format: "docx" } });
 	await client.close();
 
-	const stranger = await connect("resume-profile", (await makeCaller()).key);
+	const stranger = await connect("resume-profile", await makeApiKey(await makePerson()));
 	const refused = await stranger.callTool({ name: "parse_resume", arguments: { fileId } });
 	expect(refused).toMatchObject({ isError: true, structuredContent: { error: { code: "FILE_NOT_FOUND" } } });
 	const wrong = await stranger.callTool({ name: "parse_resume", arguments: {} });
@@ -82,20 +62,20 @@ it("a tool reads the caller's own file, and nobody else's", async () => {
 });
 
 it("an API key calls tools with the scope jobs, and reaches files with the scope files", async () => {
-	const { context, userId } = await makeCaller();
-	const { key: filesOnly } = await createApiKey(context, { name: "files", scopes: ["files"] });
+	const person = await makePerson();
+	const filesOnly = await makeApiKey(person, { scopes: ["files"] });
 	const refused = await fetch(`${origin}/api/mcp/documents`, { method: "POST", headers: { authorization: `Bearer ${filesOnly}` }, body: "not read" });
 	expect([refused.status, await refused.json()]).toMatchObject([403, { code: "FORBIDDEN", details: { scope: "jobs" } }]);
 
-	const { key: jobsOnly } = await createApiKey(context, { name: "jobs", scopes: ["jobs"] });
+	const jobsOnly = await makeApiKey(person, { scopes: ["jobs"] });
 	const client = await connect("resume-profile", jobsOnly);
-	const answer = await client.callTool({ name: "parse_resume", arguments: { fileId: await storeResume(userId) } });
+	const answer = await client.callTool({ name: "parse_resume", arguments: { fileId: await makeResumeFile(person.userId) } });
 	expect(answer).toMatchObject({ isError: true, structuredContent: { error: { code: "FORBIDDEN" } } });
 	await client.close();
 });
 
 it("strangers, unknown servers, other methods, batches and bad bodies are refused in the common shape", async () => {
-	const { key } = await makeCaller();
+	const key = await makeApiKey(await makePerson());
 	const send = async (server: string, init: RequestInit) => {
 		const response = await fetch(`${origin}/api/mcp/${server}`, init);
 		return { status: response.status, code: (await response.json()).code };

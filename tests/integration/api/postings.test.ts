@@ -7,32 +7,26 @@ import { PATCH as slotsRoute } from "@/app/api/v1/jobs/goal/[jobSpecId]/slots/ro
 import { resumeToJobReady } from "@/lib/catalog/specs/resume-to-job-ready";
 import { resumeToJobSuggestions } from "@/lib/catalog/specs/resume-to-job-suggestions";
 import { openCheckpoint } from "@/lib/goal-jobs/drive/open-checkpoint";
-import { planOf } from "@/lib/goal-jobs/plan/plan";
-import { db } from "@/lib/platform/db";
-import { newId } from "@/lib/platform/ids";
 import { comparableSalary } from "@/lib/tools/job-search/comparable-salary";
 import type { MatchingJob } from "@/lib/tools/job-search/schemas";
-import { makeScoredPosting, makeScoredPostings } from "@/tests/factories/scored-postings";
-import { call } from "@/tests/integration/accounts/call";
-import { makeCaller, makeJob } from "./world";
+import { makeDrivenJob, makeJob, makeScoring } from "@/tests/factories/jobs";
+import { makePerson } from "@/tests/factories/people";
+import { makeScoredPosting, makeScoredPostings } from "@/tests/factories/postings";
+import { call } from "@/tests/world/client";
 
 const listed = ({ description: _description, ...posting }: MatchingJob) => posting;
 
 /** A job that has scored these postings and is about to let its user choose. */
 async function makeScored(postings: readonly unknown[], spec = resumeToJobReady) {
-	const { token, userId } = await makeCaller();
-	const driveId = newId();
-	const job = await makeJob(userId, { status: "executing", driveId, spec: JSON.parse(JSON.stringify(spec)) });
-	const nodes = planOf(spec).map(({ stepId, stepType, title }, index) => ({ jobId: job.id, stepId, stepType, title, stepOrder: index + 1 }));
-	await db().jobStep.createMany({ data: nodes });
-	const result = { jobs: postings, total: postings.length, counts: {}, sources: [], query: {}, profile: {} };
-	await db().stepResult.create({ data: { jobId: job.id, stepId: "score_fit", succeeded: true, digest: newId(), output: JSON.stringify({ result }) } });
+	const { token, userId } = await makePerson();
+	const { job, drive } = await makeDrivenJob(userId, spec);
+	await makeScoring(job.id, postings);
 	const params = { jobSpecId: job.id };
 	return {
 		token,
 		params,
 		list: async (query = "") => call(listRoute, "GET", { token, params, query }),
-		pause: () => openCheckpoint({ jobSpecId: job.id, attemptId: job.attemptId, driveId }, "job_selection"),
+		pause: () => openCheckpoint(drive, "job_selection"),
 	};
 }
 
@@ -151,7 +145,7 @@ it("a workflow without a pause has its postings in what it delivers; a job that 
 	const postings = makeScoredPostings(3);
 	const { list } = await makeScored(postings, resumeToJobSuggestions);
 	expect((await list()).body.items).toEqual(postings.map(listed));
-	const { token, userId } = await makeCaller();
+	const { token, userId } = await makePerson();
 	const { id } = await makeJob(userId, { status: "executing" });
 	expect(await call(listRoute, "GET", { token, params: { jobSpecId: id } })).toMatchObject({ status: 404, body: { code: "NOT_FOUND" } });
 });

@@ -27,8 +27,9 @@ import * as usage from "@/app/api/v1/jobs/goal/usage/route";
 import * as realtimeAuth from "@/app/api/v1/realtime/auth/route";
 import * as catalog from "@/app/api/v1/workflows/catalog/route";
 import { newId } from "@/lib/platform/ids";
-import { call } from "@/tests/integration/accounts/call";
-import { makeCaller, makeJob } from "./world";
+import { makeJob } from "@/tests/factories/jobs";
+import { makePerson } from "@/tests/factories/people";
+import { call } from "@/tests/world/client";
 
 const ANSWERS = [{ slotId: "country", value: null }];
 
@@ -83,7 +84,7 @@ it("every operation asks for credentials, before it looks at anything else", asy
 
 describe("a job of another account", () => {
 	it.each(onJob)("%s answers exactly as for a missing and for a malformed id", async (operationId, handler, method, body) => {
-		const [owner, stranger] = await Promise.all([makeCaller(), makeCaller()]);
+		const [owner, stranger] = await Promise.all([makePerson(), makePerson()]);
 		const { id } = await makeJob(owner.userId);
 		for (const wrong of [id, newId(), "not-an-id"]) {
 			const answer = await call(handler, method, { token: stranger.token, params: paramsOf(wrong), body });
@@ -106,7 +107,7 @@ it.each([
 	["submitFeedback", feedback.POST, "POST", { rating: "fine" }, "rating"],
 	["submitFeedback", feedback.POST, "POST", { rating: "negative", note: "x".repeat(501) }, "note"],
 ] as const)("%s names the wrong field of a body (%#)", async (_operationId, handler, method, body, path) => {
-	const { token } = await makeCaller();
+	const { token } = await makePerson();
 	const answer = await call(handler, method, { token, params: paramsOf(newId()), body });
 	expect([answer.status, answer.body.code]).toEqual([422, "VALIDATION_ERROR"]);
 	expect(answer.body.details.issues.map((issue: { path: string }) => issue.path)).toContain(path);
@@ -129,7 +130,7 @@ it.each([
 	["listToolInvocations", invocations.GET, "?declared=maybe"],
 	["listToolInvocations", invocations.GET, "?specialistSpanId=7"],
 ] as const)("%s refuses %3$s", async (_operationId, handler, query) => {
-	const { token, userId } = await makeCaller();
+	const { token, userId } = await makePerson();
 	const { id } = await makeJob(userId);
 	expect((await call(handler, "GET", { token, params: paramsOf(id), query })).body.code).toBe("VALIDATION_ERROR");
 });
@@ -138,7 +139,7 @@ it.each([
 	["listSessions", jobs.GET],
 	["listToolInvocations", invocations.GET],
 ] as const)("%s refuses a cursor that is none of ours", async (_operationId, handler) => {
-	const { token, userId } = await makeCaller();
+	const { token, userId } = await makePerson();
 	const { id } = await makeJob(userId);
 	expect(await call(handler, "GET", { token, params: paramsOf(id), query: "?cursor=abc" })).toMatchObject({ status: 400, body: { code: "INVALID_REQUEST" } });
 });
@@ -160,7 +161,7 @@ describe("a wrong state", () => {
 		["downloadBatch", batch.POST, "POST", {}, "executing"],
 		["submitFeedback", feedback.POST, "POST", { rating: "positive" }, "queued"],
 	] as const)("%s of a job that is %5$s", async (_operationId, handler, method, body, state) => {
-		const { token, userId } = await makeCaller();
+		const { token, userId } = await makePerson();
 		const { id } = await makeJob(userId, { status: state });
 		const answer = await call(handler, method, { token, params: paramsOf(id), body });
 		expect([answer.status, answer.body.code]).toEqual([400, "INVALID_STATE_TRANSITION"]);
@@ -169,7 +170,7 @@ describe("a wrong state", () => {
 	});
 
 	it("a fresh rerun is not implemented in any state", async () => {
-		const { token, userId } = await makeCaller();
+		const { token, userId } = await makePerson();
 		for (const state of ["failed", "completed", "executing"] as const) {
 			const { id } = await makeJob(userId, { status: state });
 			const answer = await call(retry.POST, "POST", { token, params: paramsOf(id), body: { rerunMode: "fresh_rerun" } });

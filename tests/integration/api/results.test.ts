@@ -9,21 +9,20 @@ import { GET as postingRoute } from "@/app/api/v1/jobs/goal/[jobSpecId]/postings
 import { DELETE as jobRoute } from "@/app/api/v1/jobs/goal/[jobSpecId]/route";
 import { db } from "@/lib/platform/db";
 import { newId } from "@/lib/platform/ids";
-import { MatchingJob } from "@/lib/tools/job-search/schemas";
-import { call } from "@/tests/integration/accounts/call";
-import { makeArtifact, makeCaller, makeJob } from "./world";
+import { makeArtifact, makeJob, makeScoring } from "@/tests/factories/jobs";
+import { makePerson } from "@/tests/factories/people";
+import { makeScoredPosting } from "@/tests/factories/postings";
+import { call, follow } from "@/tests/world/client";
 
-/** What a link leads to, asked for without credentials, as a browser would. */
-async function follow(link: string): Promise<Buffer> {
-	const url = new URL(link);
-	const fileId = url.pathname.split("/").at(-2) ?? "";
-	const response = await contentRoute(new Request(url), { params: Promise.resolve({ fileId }) });
+/** What a link leads to. */
+async function read(link: string): Promise<Buffer> {
+	const response = await follow(contentRoute, link);
 	expect(response.status).toBe(200);
 	return Buffer.from(await response.arrayBuffer());
 }
 
 async function makeDelivered() {
-	const caller = await makeCaller();
+	const caller = await makePerson();
 	const job = await makeJob(caller.userId, { status: "partial" });
 	const notes = await makeArtifact(job, "notes.txt", "some notes");
 	const archive = await makeArtifact(job, "results.zip", "a made-up archive", { mimeType: "application/zip", artifactType: "archive", isPrimary: true });
@@ -37,14 +36,14 @@ it("artifacts are listed with links that work without a token, the primary one f
 	expect(body.total).toBe(3);
 	expect(body.artifacts.map((one: { artifactId: string }) => one.artifactId)).toEqual([archive.id, notes.id, sameName.id]);
 	for (const { downloadUrl, sizeBytes, expiresAt } of body.artifacts) {
-		expect((await follow(downloadUrl)).length).toBe(sizeBytes);
+		expect((await read(downloadUrl)).length).toBe(sizeBytes);
 		expect(Date.parse(expiresAt) - Date.now()).toBeLessThanOrEqual(15 * 60_000);
 	}
 	const primary = (await call(primaryRoute, "GET", { token, params })).body;
 	expect(primary).toMatchObject({ fileName: "results.zip", mimeType: "application/zip" });
-	expect(String(await follow(primary.downloadUrl))).toBe("a made-up archive");
+	expect(String(await read(primary.downloadUrl))).toBe("a made-up archive");
 	const one = (await call(oneRoute, "GET", { token, params: { ...params, artifactId: sameName.id } })).body;
-	expect(String(await follow(one.downloadUrl))).toBe("other notes");
+	expect(String(await read(one.downloadUrl))).toBe("other notes");
 });
 
 it("an artifact of another job and a malformed id are missing", async () => {
@@ -64,16 +63,16 @@ it("a batch is a ZIP of all artifacts or of the named ones; equal names are told
 	const { token, params, notes, job } = await makeDelivered();
 	const all = await call(batchRoute, "POST", { token, params });
 	expect(all).toMatchObject({ status: 200, body: { fileName: `${job.id}_artifacts.zip`, mimeType: "application/zip" } });
-	const bytes = await follow(all.body.downloadUrl);
+	const bytes = await read(all.body.downloadUrl);
 	expect(bytes.length).toBe(all.body.sizeBytes);
 	const contents = Object.entries(unzipSync(bytes))
 		.filter(([name]) => name !== "manifest.json")
 		.map(([, content]) => Buffer.from(content).toString());
 	expect(contents.sort()).toEqual(["a made-up archive", "other notes", "some notes"]);
 	const again = (await call(batchRoute, "POST", { token, params, body: { artifactIds: [] } })).body;
-	expect((await follow(again.downloadUrl)).equals(bytes)).toBe(true);
+	expect((await read(again.downloadUrl)).equals(bytes)).toBe(true);
 	const some = (await call(batchRoute, "POST", { token, params, body: { artifactIds: [notes.id, notes.id] } })).body;
-	expect(Object.keys(unzipSync(await follow(some.downloadUrl))).sort()).toEqual(["manifest.json", "notes.txt"]);
+	expect(Object.keys(unzipSync(await read(some.downloadUrl))).sort()).toEqual(["manifest.json", "notes.txt"]);
 });
 
 it("a deleted job names everything that it kept in the file store, ZIPs of choices included, each once", async () => {
@@ -89,30 +88,12 @@ it("a deleted job names everything that it kept in the file store, ZIPs of choic
 });
 
 it("a found posting is read whole from the scored list, also while the run goes on", async () => {
-	const { token, userId } = await makeCaller();
+	const { token, userId } = await makePerson();
 	const { id } = await makeJob(userId, { status: "executing" });
 	const params = { jobSpecId: id, postingId: "job_1" };
 	expect((await call(postingRoute, "GET", { token, params })).body.code).toBe("NOT_FOUND");
-	const posting = MatchingJob.parse({
-		jobId: "job_1",
-		title: "Engineer",
-		company: "Harbor",
-		location: null,
-		country: null,
-		remote: "Remote",
-		seniority: null,
-		employmentType: null,
-		salary: null,
-		postedAt: null,
-		description: "Long and plain.",
-		applyUrl: "https://jobs.example.com/1",
-		sources: [{ provider: "lever", externalId: "1", url: "https://jobs.example.com/1", priority: 1 }],
-		verification: { status: "live", checkedAt: new Date().toISOString(), httpStatus: 200, finalUrl: null, evidence: "The page answered." },
-		fit: { overall: 80, skills: 80, title: 80, seniority: 80, location: 80, matchedSkills: [], missingSkills: [], explanation: "Fits.", method: "rules" },
-	});
-	await db().stepResult.create({
-		data: { jobId: id, stepId: "score_fit", succeeded: true, digest: newId(), output: JSON.stringify({ result: { jobs: [posting] } }) },
-	});
+	const posting = makeScoredPosting({ jobId: "job_1", description: "Long and plain." });
+	await makeScoring(id, [posting]);
 	expect((await call(postingRoute, "GET", { token, params })).body).toEqual(posting);
 	expect((await call(postingRoute, "GET", { token, params: { ...params, postingId: "job_2" } })).body.code).toBe("NOT_FOUND");
 });

@@ -1,11 +1,13 @@
 import { createHmac } from "node:crypto";
-import { afterAll, expect, it } from "vitest";
-import { call } from "@/tests/integration/accounts/call";
-import { startChannels } from "@/tests/setup/stand-ins";
+import { expect, it } from "vitest";
+import { makeJob, READY } from "@/tests/factories/jobs";
+import { makeApiKey, makePerson } from "@/tests/factories/people";
+import { call } from "@/tests/world/client";
+import { openWorld } from "@/tests/world/world";
 
-const channels = await startChannels();
-Object.assign(process.env, channels.variables, { INNGEST_BASE_URL: `${channels.url}/` });
-afterAll(() => channels.stop());
+const world = await openWorld("channels");
+// It answers as an engine would that is up.
+process.env.INNGEST_BASE_URL = `${world.urlOf("channels")}/`;
 
 const { GET: healthRoute } = await import("@/app/api/v1/health/route");
 const { GET: configRoute } = await import("@/app/api/v1/realtime/config/route");
@@ -15,14 +17,13 @@ const { GET: catalogRoute } = await import("@/app/api/v1/workflows/catalog/route
 const { GET: documentRoute } = await import("@/app/api/v1/openapi.json/route");
 const { PATCH: nothingRoute } = await import("@/app/api/v1/[...path]/route");
 const { recordRegistration } = await import("@/lib/platform/engine/record-registration");
-const { makeCaller, makeJob, WORKFLOW_ID } = await import("./world");
 
 it("health is open, names every part, and is 503 when one does not answer", async () => {
 	await recordRegistration({ kind: "accepted", isNewToEngine: false });
 	const ok = await call(healthRoute, "GET");
 	expect(ok).toMatchObject({ status: 200, body: { status: "ok", checks: { database: "ok", engine: "ok", realtime: "ok", storage: "ok" } } });
 	expect(ok.body.version).toMatch(/^\d+\.\d+\.\d+$/);
-	await channels.stop();
+	await world.stop("channels");
 	await new Promise((resolve) => setTimeout(resolve, 1100));
 	const failing = await call(healthRoute, "GET");
 	expect(failing).toMatchObject({
@@ -35,11 +36,11 @@ it("the stream's address is open; its private channels are signed for their owne
 	expect((await call(configRoute, "GET")).body).toEqual({
 		key: "test-key",
 		host: "127.0.0.1",
-		port: Number(new URL(channels.url).port),
+		port: Number(new URL(world.urlOf("channels")).port),
 		useTls: false,
 		cluster: "local",
 	});
-	const [owner, stranger] = await Promise.all([makeCaller(), makeCaller()]);
+	const [owner, stranger] = await Promise.all([makePerson(), makePerson()]);
 	const { id } = await makeJob(owner.userId);
 	const form = { "content-type": "application/x-www-form-urlencoded" };
 	const ask = (token: string, channel: string, socket = "12.34") =>
@@ -57,10 +58,11 @@ it("the stream's address is open; its private channels are signed for their owne
 });
 
 it("the catalog, the echo, the document and unknown addresses", async () => {
-	const { token, key } = await makeCaller();
-	const catalog = (await call(catalogRoute, "GET", { token: key })).body;
+	const person = await makePerson();
+	const { token } = person;
+	const catalog = (await call(catalogRoute, "GET", { token: await makeApiKey(person) })).body;
 	expect(catalog.total).toBe(catalog.workflows.length);
-	expect(catalog.workflows[0]).toMatchObject({ workflowId: WORKFLOW_ID, hasCheckpoints: true, deprecated: false });
+	expect(catalog.workflows[0]).toMatchObject({ workflowId: READY, hasCheckpoints: true, deprecated: false });
 	for (const body of [{ a: [1, "zwei", null] }, [], "text"])
 		expect((await call(echoRoute, "POST", { token, body: JSON.stringify(body), headers: { "content-type": "application/json" } })).body).toEqual(body);
 	expect((await call(echoRoute, "POST", { token })).body).toBeNull();

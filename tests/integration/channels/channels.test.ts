@@ -5,7 +5,7 @@ import PusherClient from "pusher-js";
 import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
 import { WebSocket } from "ws";
 import { type ChannelsServer, startChannelsServer } from "@/local/channels/server";
-import { startPart } from "@/tests/setup/part";
+import { startProgram } from "@/tests/world/program";
 
 const APP = { id: "app-1", key: "key-1", secret: "secret-1" };
 let server: ChannelsServer;
@@ -198,7 +198,7 @@ it("a client that never answers a ping is dropped with 4201", async () => {
 
 it("clients come back to their channels by themselves after the server was killed", async () => {
 	const environment = { PUSHER_APP_ID: APP.id, PUSHER_KEY: APP.key, PUSHER_SECRET: APP.secret };
-	const killed = await startPart("local/channels/main.ts", environment);
+	const killed = await startProgram("local/channels/main.ts", environment);
 	const client = connect(killed.port);
 	const channel = await join(client, "private-job-9");
 	const cameBack = next(channel, "pusher:subscription_succeeded");

@@ -1,16 +1,12 @@
 import { NextRequest } from "next/server";
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
-import { startFakeEngine } from "@/tests/setup/fake-engine";
+import { startFakeEngine } from "./fake-engine";
 
 const engine = await startFakeEngine();
 Object.assign(process.env, { INNGEST_BASE_URL: engine.url, APP_URL: "https://app.example.test" });
 const { PUT } = await import("@/app/api/inngest/route");
-const { closeDatabase } = await import("@/lib/platform/db");
 
-afterAll(async () => {
-	await engine.close();
-	await closeDatabase();
-});
+afterAll(() => engine.close());
 beforeEach(() => engine.registrations.splice(0));
 
 /** Sends an unsigned sync, as anybody can, and gives what was registered. */

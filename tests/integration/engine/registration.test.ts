@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { call } from "@/tests/integration/accounts/call";
-import { KNOWN, startFakeEngine, TAKEN } from "@/tests/setup/fake-engine";
-import { takeEngineEndpoint } from "@/tests/setup/serve-engine";
+import { call } from "@/tests/world/client";
+import { takeEngineEndpoint } from "@/tests/world/engine-endpoint";
+import { KNOWN, startFakeEngine, TAKEN } from "./fake-engine";
 
 const engine = await startFakeEngine();
 const endpoint = await takeEngineEndpoint();
 Object.assign(process.env, { INNGEST_BASE_URL: engine.url, INNGEST_SERVE_ORIGIN: endpoint.origin });
 const { askRegistration } = await import("@/lib/platform/engine/ask-registration");
 const { findRegistration } = await import("@/lib/platform/engine/registration");
-const { closeDatabase, db } = await import("@/lib/platform/db");
+const { db } = await import("@/lib/platform/db");
 const { newId } = await import("@/lib/platform/ids");
 const { sweepOutbox, writeOutbox } = await import("@/lib/platform/outbox");
 const { transaction } = await import("@/lib/platform/transaction");
@@ -38,7 +38,6 @@ beforeEach(async () => {
 afterAll(async () => {
 	await endpoint.close();
 	await engine.close();
-	await closeDatabase();
 });
 
 describe("before the app is registered", () => {

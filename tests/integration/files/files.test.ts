@@ -1,6 +1,5 @@
 import { createHash } from "node:crypto";
-import { rm } from "node:fs/promises";
-import { afterAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { POST as completeRoute } from "@/app/api/v1/files/[fileId]/complete/route";
 import { GET as downloadRoute, PUT as sendRoute } from "@/app/api/v1/files/[fileId]/content/route";
 import { DELETE as deleteRoute, GET as getRoute } from "@/app/api/v1/files/[fileId]/route";
@@ -14,21 +13,13 @@ import { fileStore } from "@/lib/files/store/file-store";
 import { readFileBytes } from "@/lib/files/store/read-file-bytes";
 import { storeArtifactBytes } from "@/lib/files/store/store-artifact";
 import { db } from "@/lib/platform/db";
-import { env } from "@/lib/platform/env";
-import { call } from "@/tests/integration/accounts/call";
-import { auditOf, makeSignedIn } from "@/tests/integration/accounts/people";
-
-afterAll(() => rm(env().STORAGE_DIR, { recursive: true, force: true }));
+import { makePerson } from "@/tests/factories/people";
+import { call, follow } from "@/tests/world/client";
+import { auditOf } from "@/tests/world/traces";
 
 const PDF = "%PDF-1.7\n% a small file\n";
 const sha256 = (content: string) => createHash("sha256").update(content).digest("hex");
 const ANNOUNCED = { fileName: "cv.pdf", mimeType: "application/pdf", sizeBytes: PDF.length };
-
-/** Follows a link of ours, as a browser would. */
-function follow(handler: typeof downloadRoute, method: string, url: string, body?: string, headers: Record<string, string> = {}): Promise<Response> {
-	const fileId = new URL(url).pathname.split("/").at(-2) ?? "";
-	return handler(new Request(url, { method, headers, ...(body === undefined ? {} : { body }) }), { params: Promise.resolve({ fileId }) });
-}
 
 async function register(token: string, body: object = ANNOUNCED) {
 	const answer = await call(registerRoute, "POST", { token, body });
@@ -38,36 +29,33 @@ async function register(token: string, body: object = ANNOUNCED) {
 
 async function uploaded(token: string, content = PDF, body: object = ANNOUNCED) {
 	const file = await register(token, body);
-	expect((await follow(sendRoute, "PUT", file.upload.url, content, file.upload.headers)).status).toBe(200);
+	expect((await follow(sendRoute, file.upload.url, { method: "PUT", body: content, headers: file.upload.headers })).status).toBe(200);
 	return { fileId: String(file.fileId), complete: () => call(completeRoute, "POST", { token, params: { fileId: file.fileId } }), upload: file.upload };
 }
 
-function form(content: BlobPart, name = "cv.pdf", type = "application/pdf", field = "file"): Request {
+function form(content: BlobPart, name = "cv.pdf", type = "application/pdf", field = "file"): FormData {
 	const body = new FormData();
 	body.append("note", "first");
 	body.append(field, new Blob([content], { type }), name);
-	return new Request("http://127.0.0.1:3000/api/v1/files/upload", { method: "POST", body });
+	return body;
 }
 
-async function send(token: string, request: Request) {
-	request.headers.set("authorization", `Bearer ${token}`);
-	const response = await uploadRoute(request, { params: Promise.resolve({}) });
-	return { status: response.status, body: await response.json() };
-}
+const send = (token: string, body: FormData | ReadableStream | string, headers: Record<string, string> = {}) =>
+	call(uploadRoute, "POST", { token, body, headers });
 
 it("register, upload, complete, read by link, delete", async () => {
-	const { accessToken: token, user } = await makeSignedIn();
+	const { token, user } = await makePerson();
 	const file = await register(token, { ...ANNOUNCED, sha256: sha256(PDF).toUpperCase() });
 	expect(file).toMatchObject({ fileName: "cv.pdf", status: "pending", upload: { method: "PUT", headers: { "Content-Type": "application/pdf" } } });
 	expect(new Date(file.upload.expiresAt).getTime() - Date.now()).toBeGreaterThan(14 * 60_000);
-	expect((await follow(sendRoute, "PUT", file.upload.url, PDF)).status).toBe(200);
+	expect((await follow(sendRoute, file.upload.url, { method: "PUT", body: PDF })).status).toBe(200);
 	const params = { fileId: String(file.fileId) };
 	const completed = await call(completeRoute, "POST", { token, params });
 	expect(completed).toMatchObject({ status: 200, body: { status: "ready", sha256: sha256(PDF), sizeBytes: PDF.length, mimeType: "application/pdf" } });
 	expect((await call(completeRoute, "POST", { token, params })).body).toEqual(completed.body);
 
 	const { body } = await call(getRoute, "GET", { token, params });
-	const download = await follow(downloadRoute, "GET", body.downloadUrl);
+	const download = await follow(downloadRoute, body.downloadUrl);
 	expect(await download.text()).toBe(PDF);
 	expect(Object.fromEntries(download.headers)).toMatchObject({
 		"content-type": "application/pdf",
@@ -75,14 +63,14 @@ it("register, upload, complete, read by link, delete", async () => {
 		"content-disposition": "attachment; filename=cv.pdf",
 		"x-content-type-options": "nosniff",
 	});
-	const part = await follow(downloadRoute, "GET", body.downloadUrl, undefined, { range: "bytes=1-3" });
+	const part = await follow(downloadRoute, body.downloadUrl, { headers: { range: "bytes=1-3" } });
 	expect([part.status, await part.text(), part.headers.get("content-range")]).toEqual([206, "PDF", `bytes 1-3/${PDF.length}`]);
-	expect((await follow(downloadRoute, "GET", body.downloadUrl, undefined, { range: "bytes=999-" })).status).toBe(416);
+	expect((await follow(downloadRoute, body.downloadUrl, { headers: { range: "bytes=999-" } })).status).toBe(416);
 	expect(Buffer.from((await readFileBytes(file.fileId, user.id)).bytes).toString()).toBe(PDF);
 
 	expect((await call(deleteRoute, "DELETE", { token, params })).body).toEqual({ success: true });
 	expect((await call(deleteRoute, "DELETE", { token, params })).body.code).toBe("FILE_NOT_FOUND");
-	expect((await follow(downloadRoute, "GET", body.downloadUrl)).status).toBe(404);
+	expect((await follow(downloadRoute, body.downloadUrl)).status).toBe(404);
 	expect(await auditOf(file.fileId)).toEqual(["file.register", "file.complete", "file.delete"]);
 });
 
@@ -91,7 +79,7 @@ it.each([
 	["another hash", PDF, { ...ANNOUNCED, sha256: sha256("other") }],
 	["another type", "x".repeat(PDF.length), ANNOUNCED],
 ])("an upload of %s than announced is rejected and its bytes are gone", async (_name, content, body) => {
-	const { accessToken: token } = await makeSignedIn();
+	const { token } = await makePerson();
 	const { fileId, complete } = await uploaded(token, content, body);
 	const rejected = await complete();
 	expect([rejected.status, rejected.body.code]).toEqual([422, "FILE_REJECTED"]);
@@ -103,25 +91,25 @@ it.each([
 });
 
 it("more bytes than announced are refused while they arrive", async () => {
-	const { accessToken: token } = await makeSignedIn();
+	const { token } = await makePerson();
 	const file = await register(token);
-	const refused = await follow(sendRoute, "PUT", file.upload.url, `${PDF}more`);
+	const refused = await follow(sendRoute, file.upload.url, { method: "PUT", body: `${PDF}more` });
 	expect([refused.status, (await refused.json()).code]).toEqual([413, "PAYLOAD_TOO_LARGE"]);
 	const early = await call(completeRoute, "POST", { token, params: { fileId: file.fileId } });
 	expect([early.status, early.body.code]).toEqual([400, "INVALID_STATE_TRANSITION"]);
 });
 
 it("what has been checked can't be changed by the link that is still good", async () => {
-	const { accessToken: token, user } = await makeSignedIn();
+	const { token, user } = await makePerson();
 	const { fileId, complete, upload } = await uploaded(token);
 	expect((await complete()).status).toBe(200);
-	const late = await follow(sendRoute, "PUT", upload.url, PDF.replace("small", "other"));
+	const late = await follow(sendRoute, upload.url, { method: "PUT", body: PDF.replace("small", "other") });
 	expect([late.status, (await late.json()).code]).toEqual([400, "INVALID_STATE_TRANSITION"]);
 	expect(Buffer.from((await readFileBytes(fileId, user.id)).bytes).toString()).toBe(PDF);
 });
 
 it("ten completions at once agree", async () => {
-	const { accessToken: token } = await makeSignedIn();
+	const { token } = await makePerson();
 	const { fileId, complete } = await uploaded(token);
 	const answers = await Promise.all(Array.from({ length: 10 }, complete));
 	expect(new Set(answers.map((answer) => `${answer.status} ${answer.body.status}`))).toEqual(new Set(["200 ready"]));
@@ -129,7 +117,7 @@ it("ten completions at once agree", async () => {
 });
 
 it("a local file gets no link, is never read and can't be completed", async () => {
-	const { accessToken: token, user } = await makeSignedIn();
+	const { token, user } = await makePerson();
 	const file = await register(token, { ...ANNOUNCED, local: true });
 	expect(file).toMatchObject({ status: "local", upload: null });
 	await expect(readFileBytes(file.fileId, user.id)).rejects.toMatchObject({ code: "FILE_NOT_FOUND" });
@@ -137,25 +125,25 @@ it("a local file gets no link, is never read and can't be completed", async () =
 });
 
 it("content is served by signed link only: not by a token, a changed or an expired link", async () => {
-	const { accessToken: token } = await makeSignedIn();
+	const { token } = await makePerson();
 	const one = await uploaded(token);
 	const other = await uploaded(token);
 	await Promise.all([one.complete(), other.complete()]);
 	const { body } = await call(getRoute, "GET", { token, params: { fileId: one.fileId } });
 	const code = async (response: Response) => [response.status, (await response.json()).code];
 	const url = new URL(body.downloadUrl);
-	expect(await code(await follow(downloadRoute, "GET", `${url.origin}${url.pathname}`, undefined, { authorization: `Bearer ${token}` }))).toEqual([
+	expect(await code(await follow(downloadRoute, `${url.origin}${url.pathname}`, { headers: { authorization: `Bearer ${token}` } }))).toEqual([
 		401,
 		"UNAUTHENTICATED",
 	]);
-	expect(await code(await follow(downloadRoute, "GET", body.downloadUrl.replace(one.fileId, other.fileId)))).toEqual([403, "FORBIDDEN"]);
-	expect(await code(await follow(downloadRoute, "GET", one.upload.url))).toEqual([403, "FORBIDDEN"]);
+	expect(await code(await follow(downloadRoute, body.downloadUrl.replace(one.fileId, other.fileId)))).toEqual([403, "FORBIDDEN"]);
+	expect(await code(await follow(downloadRoute, one.upload.url))).toEqual([403, "FORBIDDEN"]);
 	const expired = await fileStore().presignGet(`files/${one.fileId}`, { fileName: "a", mimeType: "text/plain" }, new Date(Date.now() - 1000));
-	expect(await code(await follow(downloadRoute, "GET", expired))).toEqual([403, "LINK_EXPIRED"]);
+	expect(await code(await follow(downloadRoute, expired))).toEqual([403, "LINK_EXPIRED"]);
 });
 
 it("an upload in one call keeps what the bytes say they are", async () => {
-	const { accessToken: token } = await makeSignedIn();
+	const { token } = await makePerson();
 	const stored = await send(token, form(PDF, "Größe.pdf"));
 	expect(stored).toMatchObject({ status: 201, body: { fileName: "Größe.pdf", mimeType: "application/pdf", status: "ready", sha256: sha256(PDF) } });
 	expect((await send(token, form("plain words", "cv.pdf"))).body).toMatchObject({ mimeType: "text/plain", status: "ready" });
@@ -164,20 +152,20 @@ it("an upload in one call keeps what the bytes say they are", async () => {
 });
 
 it("an upload in one call refuses what isn't one", async () => {
-	const { accessToken: token, user } = await makeSignedIn();
+	const { token, user } = await makePerson();
 	expect((await send(token, form("", "empty.pdf"))).body.code).toBe("VALIDATION_ERROR");
 	expect((await send(token, form(PDF, "a.pdf", "application/pdf", "other"))).body.code).toBe("VALIDATION_ERROR");
-	const plain = (body: string, type: string) => new Request("http://127.0.0.1:3000/x", { method: "POST", body, headers: { "content-type": type } });
-	expect(await send(token, plain("{}", "application/json"))).toMatchObject({ status: 415, body: { code: "UNSUPPORTED_MEDIA_TYPE" } });
-	expect(await send(token, plain("x", "multipart/form-data"))).toMatchObject({ status: 400, body: { code: "INVALID_REQUEST" } });
+	const plain = (body: string, type: string) => send(token, body, { "content-type": type });
+	expect(await plain("{}", "application/json")).toMatchObject({ status: 415, body: { code: "UNSUPPORTED_MEDIA_TYPE" } });
+	expect(await plain("x", "multipart/form-data")).toMatchObject({ status: 400, body: { code: "INVALID_REQUEST" } });
 	const cutOff = '--b\r\nContent-Disposition: form-data; name="file"; filename="a.pdf"\r\nContent-Type: application/pdf\r\n\r\n%PDF-1.7 and no end';
-	expect(await send(token, plain(cutOff, "multipart/form-data; boundary=b"))).toMatchObject({ status: 400, body: { code: "INVALID_REQUEST" } });
+	expect(await plain(cutOff, "multipart/form-data; boundary=b")).toMatchObject({ status: 400, body: { code: "INVALID_REQUEST" } });
 	expect(await send("nonsense", form(PDF))).toMatchObject({ status: 401 });
 	expect(await db().file.count({ where: { ownerId: user.id } })).toBe(0);
 });
 
 it("an upload over 100 MB is refused while it streams, long before its end", async () => {
-	const { accessToken: token } = await makeSignedIn();
+	const { token } = await makePerson();
 	const head = '--b\r\nContent-Disposition: form-data; name="file"; filename="a.bin"\r\n\r\n';
 	let sentBytes = 0;
 	const body = new ReadableStream<Uint8Array>({
@@ -187,23 +175,18 @@ it("an upload over 100 MB is refused while it streams, long before its end", asy
 			controller.enqueue(new Uint8Array(1_000_000));
 		},
 	});
-	const init: RequestInit & { duplex: "half" } = { method: "POST", body, duplex: "half", headers: { "content-type": "multipart/form-data; boundary=b" } };
-	expect(await send(token, new Request("http://127.0.0.1:3000/x", init))).toMatchObject({ status: 413, body: { code: "PAYLOAD_TOO_LARGE" } });
+	const type = { "content-type": "multipart/form-data; boundary=b" };
+	expect(await send(token, body, type)).toMatchObject({ status: 413, body: { code: "PAYLOAD_TOO_LARGE" } });
 	expect(sentBytes).toBeLessThan(120_000_000);
-	const declared = new Request("http://127.0.0.1:3000/x", {
-		method: "POST",
-		body: "x",
-		headers: { "content-type": "multipart/form-data; boundary=b", "content-length": "200000000" },
-	});
-	expect((await send(token, declared)).status).toBe(413);
+	expect((await send(token, "x", { ...type, "content-length": "200000000" })).status).toBe(413);
 });
 
 it("somebody else's file, a missing one and a malformed id are the same 404; in a body they are forbidden", async () => {
-	const owner = await makeSignedIn();
-	const stranger = await makeSignedIn();
-	const { fileId } = await register(owner.accessToken);
+	const owner = await makePerson();
+	const stranger = await makePerson();
+	const { fileId } = await register(owner.token);
 	for (const id of [String(fileId), crypto.randomUUID(), "nonsense"]) {
-		const options = { token: stranger.accessToken, params: { fileId: id } };
+		const options = { token: stranger.token, params: { fileId: id } };
 		const answers = await Promise.all([call(getRoute, "GET", options), call(deleteRoute, "DELETE", options), call(completeRoute, "POST", options)]);
 		expect(answers.map((answer) => [answer.status, answer.body.code])).toEqual(Array(3).fill([404, "FILE_NOT_FOUND"]));
 		await expect(getOwnedFile(id, stranger.user.id)).rejects.toMatchObject({ code: "FILE_NOT_FOUND" });
@@ -213,9 +196,9 @@ it("somebody else's file, a missing one and a malformed id are the same 404; in 
 });
 
 it("files are paged newest first, without gaps, and only one's own", async () => {
-	const { accessToken: token } = await makeSignedIn();
-	const stranger = await makeSignedIn();
-	await register(stranger.accessToken);
+	const { token } = await makePerson();
+	const stranger = await makePerson();
+	await register(stranger.token);
 	for (const fileName of ["a", "b", "c"]) await register(token, { ...ANNOUNCED, fileName });
 	const first = await call(listRoute, "GET", { token, query: "?limit=2" });
 	await register(token, { ...ANNOUNCED, fileName: "d" });
@@ -226,7 +209,7 @@ it("files are paged newest first, without gaps, and only one's own", async () =>
 });
 
 it("every operation asks who calls, and refuses bad bodies", async () => {
-	const { accessToken: token } = await makeSignedIn();
+	const { token } = await makePerson();
 	const params = { fileId: crypto.randomUUID() };
 	const open = await Promise.all([
 		call(registerRoute, "POST", { body: ANNOUNCED }),
@@ -248,13 +231,13 @@ it("an artifact is stored, linked and overwritten by its repeated step", async (
 	expect(await storeArtifactBytes(made, "step-1_a")).toEqual(stored);
 	const { downloadUrl } = await signDownload(stored.storageKey, stored.fileName, stored.mimeType);
 	expect(downloadUrl.startsWith("http://127.0.0.1:3000/api/v1/files/step-1_a/content?token=")).toBe(true);
-	expect(await (await follow(downloadRoute, "GET", downloadUrl)).text()).toBe("done");
+	expect(await (await follow(downloadRoute, downloadUrl)).text()).toBe("done");
 });
 
 const SYSTEM = { actor: { kind: "system", name: "tests" }, requestId: "tests" } as const;
 
 it("the files of a deleted account go with their bytes; abandoned uploads are forgotten", async () => {
-	const { accessToken: token, user } = await makeSignedIn();
+	const { token, user } = await makePerson();
 	const { fileId, complete } = await uploaded(token);
 	await complete();
 	const abandoned = await register(token);

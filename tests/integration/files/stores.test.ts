@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createDiskStore } from "@/lib/files/store/disk-store";
 import { createS3Store } from "@/lib/files/store/s3-store";
 import type { FileStore, StorageKey } from "@/lib/files/store/storage";
-import { S3_CREDENTIALS, type S3Service, startS3Service } from "./s3-service";
+import { S3_CREDENTIALS, type S3Service, startS3Service } from "@/tests/world/s3-service";
 
 let folder = "";
 let s3: S3Service;

@@ -1,26 +1,12 @@
-import { afterAll, beforeAll } from "vitest";
-import { S3_CREDENTIALS, type S3Service, startS3Service } from "./s3-service";
+import { S3_CREDENTIALS } from "@/tests/world/s3-service";
+import { openWorld } from "@/tests/world/world";
 import { sweepsUnclaimedObjects } from "./sweeping";
 
-let s3: S3Service;
-
-beforeAll(async () => {
-	s3 = await startS3Service();
-	const { bucket, region, accessKeyId, secretAccessKey } = S3_CREDENTIALS;
-	Object.assign(process.env, {
-		S3_ENDPOINT: s3.endpoint,
-		S3_BUCKET: bucket,
-		S3_REGION: region,
-		S3_ACCESS_KEY_ID: accessKeyId,
-		S3_SECRET_ACCESS_KEY: secretAccessKey,
-	});
-});
-
-afterAll(() => s3.close());
+const { objects } = await openWorld("objects");
 
 sweepsUnclaimedObjects(() => ({
 	age: async (key, modifiedAt) => {
-		const object = s3.objects.get(`/${S3_CREDENTIALS.bucket}/${key}`);
-		if (object) s3.objects.set(`/${S3_CREDENTIALS.bucket}/${key}`, { ...object, modifiedAt });
+		const object = objects.get(`/${S3_CREDENTIALS.bucket}/${key}`);
+		if (object) objects.set(`/${S3_CREDENTIALS.bucket}/${key}`, { ...object, modifiedAt });
 	},
 }));

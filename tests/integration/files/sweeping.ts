@@ -1,5 +1,8 @@
 import { expect, it } from "vitest";
 import type { StorageKey } from "@/lib/files/store/storage";
+import { makeFile } from "@/tests/factories/files";
+import { makeArtifact, makeJob } from "@/tests/factories/jobs";
+import { makePerson } from "@/tests/factories/people";
 
 /** What a world of one store offers: another moment for an object, which no store lets a caller set. */
 export interface SweptWorld {
@@ -11,11 +14,10 @@ const DAY_MS = 24 * 3_600_000;
 /** The sweep's promises, of whichever store the environment leads to. Modules are loaded once it does. */
 export function sweepsUnclaimedObjects(world: () => SweptWorld): void {
 	it("deletes what is old and claimed by no row, and nothing else", async () => {
-		const [{ db }, { fileStore }, { newId }, { makeCaller, makeJob, makeArtifact }, { sweepArtifacts }, { sweepFiles }, { downloadBatch }] = await Promise.all([
+		const [{ db }, { fileStore }, { newId }, { sweepArtifacts }, { sweepFiles }, { downloadBatch }] = await Promise.all([
 			import("@/lib/platform/db"),
 			import("@/lib/files/store/file-store"),
 			import("@/lib/platform/ids"),
-			import("@/tests/integration/api/world"),
 			import("@/lib/goal-jobs/results/sweep-artifacts"),
 			import("@/lib/files/sweep-files"),
 			import("@/lib/goal-jobs/results/download-batch"),
@@ -26,12 +28,7 @@ export function sweepsUnclaimedObjects(world: () => SweptWorld): void {
 			await world().age(key, new Date(Date.now() - ageDays * DAY_MS));
 			return key;
 		};
-		const { userId, context } = await makeCaller();
-		const file = async () => {
-			const id = newId();
-			await db().file.create({ data: { id, ownerId: userId, fileName: "a", mimeType: "text/plain", sizeBytes: 1, status: "ready" } });
-			return id;
-		};
+		const { userId, context } = await makePerson();
 		const job = await makeJob(userId);
 		const kept = await makeArtifact(job, "a.txt", "kept");
 		await downloadBatch(context, job.id, []);
@@ -39,8 +36,8 @@ export function sweepsUnclaimedObjects(world: () => SweptWorld): void {
 		const claimed = [
 			await write(kept.storageKey as StorageKey, 9),
 			await write(bundle as StorageKey, 9),
-			await write(`files/${await file()}`, 9),
-			await write(`uploads/${await file()}`, 9),
+			await write(`files/${await makeFile(userId)}`, 9),
+			await write(`uploads/${await makeFile(userId)}`, 9),
 		];
 		const young = [await write(`artifacts/${newId()}`, 0.9), await write(`files/${newId()}`, 0.9), await write(`uploads/${newId()}`, 0)];
 		const unclaimed = [

@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { cancelGoalJob } from "@/lib/goal-jobs/lifecycle/cancel-goal-job";
 import { confirmGoalJob } from "@/lib/goal-jobs/lifecycle/confirm-goal-job";
 import { createGoalJob } from "@/lib/goal-jobs/lifecycle/create-goal-job";
@@ -10,26 +10,27 @@ import { CreateGoalJobInput, GoalJob, GoalJobStatus } from "@/lib/goal-jobs/sche
 import { canTransition, isTerminal } from "@/lib/goal-jobs/state";
 import { appendEvents } from "@/lib/goal-jobs/stream/append-events";
 import type { ActorContext } from "@/lib/platform/context";
-import { closeDatabase, db } from "@/lib/platform/db";
+import { db } from "@/lib/platform/db";
 import { newId } from "@/lib/platform/ids";
 import { transaction } from "@/lib/platform/transaction";
+import { makeFile, makeResumeFile } from "@/tests/factories/files";
+import { READY } from "@/tests/factories/jobs";
+import { makePerson } from "@/tests/factories/people";
 import { drawPdf } from "@/tests/factories/resumes/pdf-layouts";
-import { faults, makeJob, makeResumeFile, READY } from "./journey";
-import { makeFile, makeUser } from "./world";
-
-afterAll(closeDatabase);
+import { faults } from "@/tests/world/faults";
+import { createJob } from "@/tests/world/journey";
 
 async function create(context: ActorContext, input: Record<string, unknown>) {
 	return presentGoalJob(await createGoalJob(context, CreateGoalJobInput.parse(input)));
 }
 
 const jobCount = (context: ActorContext) => db().goalJob.count({ where: { ownerId: context.actor.userId } });
-const twoFiles = async (context: ActorContext) => [await makeResumeFile(context), await makeResumeFile(context)];
+const twoFiles = async (context: ActorContext) => [await makeResumeFile(context.actor.userId), await makeResumeFile(context.actor.userId)];
 
 describe("a job from a workflow", () => {
 	it("is in slots_pending with four optional questions, its way there told in the log", async () => {
-		const context = await makeUser();
-		const job = await create(context, { workflowId: READY, fileIds: [await makeResumeFile(context)] });
+		const { context } = await makePerson();
+		const job = await create(context, { workflowId: READY, fileIds: [await makeResumeFile(context.actor.userId)] });
 		expect(GoalJob.parse(job)).toEqual(job);
 		expect(job).toMatchObject({
 			status: "slots_pending",
@@ -46,8 +47,8 @@ describe("a job from a workflow", () => {
 	});
 
 	it("takes answers along: all of them make it ready, some leave the others open", async () => {
-		const context = await makeUser();
-		const fileIds = [await makeResumeFile(context)];
+		const { context } = await makePerson();
+		const fileIds = [await makeResumeFile(context.actor.userId)];
 		const all = [
 			{ slotId: "country", value: "Germany" },
 			{ slotId: "location", value: null },
@@ -62,8 +63,8 @@ describe("a job from a workflow", () => {
 	});
 
 	it("is not stored when an answer is wrong; every wrong one is named", async () => {
-		const context = await makeUser();
-		const fileIds = [await makeResumeFile(context)];
+		const { context } = await makePerson();
+		const fileIds = [await makeResumeFile(context.actor.userId)];
 		const slotAnswers = [
 			{ slotId: "remote", value: "Sometimes" },
 			{ slotId: "salary", value: 1 },
@@ -78,7 +79,7 @@ describe("a job from a workflow", () => {
 	});
 
 	it.each([0, 2])("is refused with %d files, and nothing is stored", async (count) => {
-		const context = await makeUser();
+		const { context } = await makePerson();
 		const fileIds = (await twoFiles(context)).slice(0, count);
 		await expect(create(context, { workflowId: READY, fileIds })).rejects.toMatchObject({
 			code: "VALIDATION_ERROR",
@@ -88,8 +89,8 @@ describe("a job from a workflow", () => {
 	});
 
 	it("is refused alike for somebody else's file and for one that does not exist", async () => {
-		const [context, other] = [await makeUser(), await makeUser()];
-		for (const fileId of [await makeResumeFile(other), newId(), "nonsense"]) {
+		const [{ context }, other] = [await makePerson(), await makePerson()];
+		for (const fileId of [await makeResumeFile(other.userId), newId(), "nonsense"]) {
 			await expect(create(context, { workflowId: READY, fileIds: [fileId] })).rejects.toMatchObject({
 				code: "FILE_FORBIDDEN",
 				status: 403,
@@ -100,8 +101,11 @@ describe("a job from a workflow", () => {
 	});
 
 	it.each([{ workflowId: "goal_lane.nothing" }, { userWorkflowId: "uw_nobody" }])("is not found for %j", async (way) => {
-		const context = await makeUser();
-		await expect(create(context, { ...way, fileIds: [await makeResumeFile(context)] })).rejects.toMatchObject({ code: "WORKFLOW_NOT_FOUND", status: 404 });
+		const { context } = await makePerson();
+		await expect(create(context, { ...way, fileIds: [await makeResumeFile(context.actor.userId)] })).rejects.toMatchObject({
+			code: "WORKFLOW_NOT_FOUND",
+			status: 404,
+		});
 	});
 
 	const pixel = Buffer.from("iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==", "base64");
@@ -112,8 +116,8 @@ describe("a job from a workflow", () => {
 		["damaged", "cv.docx", async () => new Uint8Array([0x50, 0x4b, 3, 4, 1, 2]), "FILE_UNREADABLE"],
 		["too large", "cv.pdf", async () => new Uint8Array(10 * 1024 * 1024 + 1), "FILE_TOO_LARGE"],
 	] as const)("fails at once when the file is %s, and says how to mend it", async (_what, fileName, bytes, code) => {
-		const context = await makeUser();
-		const fileId = await makeFile(context, fileName, await bytes());
+		const { context } = await makePerson();
+		const fileId = await makeFile(context.actor.userId, { fileName, bytes: await bytes() });
 		const job = await create(context, { workflowId: READY, fileIds: [fileId] });
 		expect(job).toMatchObject({
 			status: "failed",
@@ -131,8 +135,8 @@ describe("a job from a workflow", () => {
 	});
 
 	it("fails for a file of another type, and for one that is not uploaded", async () => {
-		const context = await makeUser();
-		const fileId = await makeResumeFile(context);
+		const { context } = await makePerson();
+		const fileId = await makeResumeFile(context.actor.userId);
 		await db().file.update({ where: { id: fileId }, data: { mimeType: "image/png", fileName: "me.png" } });
 		expect((await create(context, { workflowId: READY, fileIds: [fileId] })).preflightResult.errors).toMatchObject([{ fileId, code: "FILE_TYPE_UNSUPPORTED" }]);
 		await db().file.update({ where: { id: fileId }, data: { status: "local", storageKey: null } });
@@ -140,8 +144,8 @@ describe("a job from a workflow", () => {
 	});
 
 	it("that failed at its file is analyzed again by a retry, refused while the file is wrong, and queued when it is right", async () => {
-		const context = await makeUser();
-		const fileId = await makeResumeFile(context);
+		const { context } = await makePerson();
+		const fileId = await makeResumeFile(context.actor.userId);
 		await db().file.update({ where: { id: fileId }, data: { status: "pending" } });
 		const failed = await create(context, { workflowId: READY, fileIds: [fileId] });
 		expect(failed.preflightResult.errors).toMatchObject([{ code: "FILE_NOT_READY" }]);
@@ -159,15 +163,15 @@ describe("a job from a workflow", () => {
 
 describe("a job from a goal", () => {
 	it("goes straight on when the goal is clear", async () => {
-		const context = await makeUser();
-		const job = await create(context, { goalText: "Tailor my resume and apply for jobs", fileIds: [await makeResumeFile(context)] });
+		const { context } = await makePerson();
+		const job = await create(context, { goalText: "Tailor my resume and apply for jobs", fileIds: [await makeResumeFile(context.actor.userId)] });
 		expect(job).toMatchObject({ status: "slots_pending", workflowId: READY, resolvedDestinations: [{ destinationId: READY, requiresDisambiguation: false }] });
 		expect(job.pendingSlots.some((slot) => slot.isDisambiguation)).toBe(false);
 	});
 
 	it("asks which workflow is meant when it is not clear, and goes on with the answer", async () => {
-		const context = await makeUser();
-		const job = await create(context, { goalText: "something about my career", fileIds: [await makeResumeFile(context)] });
+		const { context } = await makePerson();
+		const job = await create(context, { goalText: "something about my career", fileIds: [await makeResumeFile(context.actor.userId)] });
 		expect(job).toMatchObject({ status: "slots_pending", workflowId: null, tasks: [], resolvedDestinations: [{ requiresDisambiguation: true }] });
 		expect(job.pendingSlots).toMatchObject([{ isDisambiguation: true, options: [READY], required: true }]);
 		await expect(confirmGoalJob(context, job.jobSpecId)).rejects.toMatchObject({ code: "SLOT_VALIDATION_ERROR" });
@@ -184,9 +188,12 @@ describe("a job from a goal", () => {
 	});
 
 	it("fails after the choice when the file does not fit, and refuses a choice that takes another number of files", async () => {
-		const context = await makeUser();
+		const { context } = await makePerson();
 		const answers = [{ slotId: "workflow", value: READY }];
-		const bad = await create(context, { goalText: "something about my career", fileIds: [await makeFile(context, "cv.pdf", new Uint8Array())] });
+		const bad = await create(context, {
+			goalText: "something about my career",
+			fileIds: [await makeFile(context.actor.userId, { fileName: "cv.pdf", bytes: new Uint8Array() })],
+		});
 		expect(presentGoalJob(await updateSlots(context, bad.jobSpecId, { answers }))).toMatchObject({
 			status: "failed",
 			errorCode: "FILE_INCOMPATIBLE",
@@ -199,8 +206,8 @@ describe("a job from a goal", () => {
 	});
 
 	it("fails honestly when nothing fits, naming what is nearest", async () => {
-		const context = await makeUser();
-		const job = await create(context, { goalText: "Bake me a cake", fileIds: [await makeResumeFile(context)] });
+		const { context } = await makePerson();
+		const job = await create(context, { goalText: "Bake me a cake", fileIds: [await makeResumeFile(context.actor.userId)] });
 		expect(job).toMatchObject({ status: "failed", errorCode: "NO_MATCHING_WORKFLOW", resolvedDestinations: [], workflowId: null });
 		expect(job.agentMessage).toContain("Resume to job-ready");
 		await expect(retryGoalJob(context, job.jobSpecId, { rerunMode: "resume" })).rejects.toMatchObject({ code: "NO_MATCHING_WORKFLOW" });
@@ -209,7 +216,7 @@ describe("a job from a goal", () => {
 
 describe("changes of one job at the same time", () => {
 	it("an expected version that is not the job's is refused with the current one, by every verb that takes it", async () => {
-		const { context, jobId } = await makeJob();
+		const { context, jobId } = await createJob();
 		const answers = [{ slotId: "country", value: "Germany" }];
 		expect((await updateSlots(context, jobId, { answers, expectedVersion: 1 })).itemVersion).toBe(2);
 		const refusal = { code: "VERSION_CONFLICT", status: 409, details: { currentVersion: 2 } };
@@ -221,7 +228,7 @@ describe("changes of one job at the same time", () => {
 	});
 
 	it("ten confirms at once queue it once, with one drive", async () => {
-		const { context, jobId } = await makeJob();
+		const { context, jobId } = await createJob();
 		const outcomes = await Promise.allSettled(Array.from({ length: 10 }, () => confirmGoalJob(context, jobId)));
 		expect(outcomes.filter((outcome) => outcome.status === "fulfilled")).toHaveLength(1);
 		for (const outcome of outcomes)
@@ -235,7 +242,7 @@ describe("changes of one job at the same time", () => {
 	});
 
 	it("ten answers at once with the same version are taken once, without one are all kept", async () => {
-		const { context, jobId } = await makeJob();
+		const { context, jobId } = await createJob();
 		const answer = (index: number, expectedVersion?: number) =>
 			updateSlots(context, jobId, { answers: [{ slotId: "location", value: `Town ${index}` }], ...(expectedVersion === undefined ? {} : { expectedVersion }) });
 		const guarded = await Promise.allSettled(Array.from({ length: 10 }, (_, index) => answer(index, 1)));
@@ -246,7 +253,7 @@ describe("changes of one job at the same time", () => {
 	});
 
 	it("writers from all sides leave no gap in the log", async () => {
-		const { jobId } = await makeJob();
+		const { jobId } = await createJob();
 		const write = (index: number) =>
 			transaction(async (tx) => {
 				await appendEvents(
@@ -261,7 +268,7 @@ describe("changes of one job at the same time", () => {
 	});
 
 	it("an answer, a confirm and a cancel at once end in one story", async () => {
-		const { context, jobId } = await makeJob();
+		const { context, jobId } = await createJob();
 		await Promise.allSettled([
 			updateSlots(context, jobId, { answers: [{ slotId: "country", value: "France" }] }),
 			confirmGoalJob(context, jobId),
@@ -278,7 +285,7 @@ describe("changes of one job at the same time", () => {
 describe("in each status", () => {
 	it.each(GoalJobStatus.options)("%s: cancel, delete, retry and confirm do what the table says", async (status) => {
 		const prepare = async () => {
-			const made = await makeJob();
+			const made = await createJob();
 			await db().goalJob.update({ where: { id: made.jobId }, data: { status } });
 			return made;
 		};

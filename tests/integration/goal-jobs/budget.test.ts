@@ -1,43 +1,25 @@
 import pLimit from "p-limit";
 import { expect, it } from "vitest";
-import { Spec } from "@/lib/catalog/spec";
-import { resumeToJobReady } from "@/lib/catalog/specs/resume-to-job-ready";
-import { fileKey } from "@/lib/files/internal";
-import { fileStore } from "@/lib/files/store/file-store";
 import { ITEMS_AT_ONCE } from "@/lib/goal-jobs/drive/budget";
 import { lockForDrive, workNode } from "@/lib/goal-jobs/drive/drive";
 import { recordStart } from "@/lib/goal-jobs/drive/record-step";
 import { runStep } from "@/lib/goal-jobs/drive/run-step";
-import { planOf } from "@/lib/goal-jobs/plan/plan";
 import { db } from "@/lib/platform/db";
 import { newId } from "@/lib/platform/ids";
 import { transaction } from "@/lib/platform/transaction";
-import { makeSampleResume } from "@/prisma/sample-resume";
-import { makeCaller, makeJob } from "@/tests/integration/api/world";
+import { makeResumeFile } from "@/tests/factories/files";
+import { makeDrivenJob } from "@/tests/factories/jobs";
+import { makePerson } from "@/tests/factories/people";
+import { makeReadingSpec } from "@/tests/factories/specs";
 
 const PRICE = 1000;
 
 /** A running job whose one step reads `count` files, each an item of its own, within a budget. */
 async function makeReading(count: number, budgetMicroU: number) {
-	const { userId } = await makeCaller();
-	const { docx } = await makeSampleResume();
-	const fileIds = await Promise.all(
-		Array.from({ length: count }, async () => {
-			const id = newId();
-			const content = await fileStore().put(fileKey(id), docx, { mimeType: "application/octet-stream", maxBytes: 10_000_000 });
-			await db().file.create({
-				data: { id, ownerId: userId, fileName: "cv.docx", mimeType: "application/octet-stream", status: "ready", storageKey: fileKey(id), ...content },
-			});
-			return id;
-		}),
-	);
-	const step = { stepId: "read", title: "Read", role: "reader", tool: "resume-profile:parse_resume", forEach: "files", inputs: { fileId: "item" } };
-	const spec = Spec.parse({ ...resumeToJobReady, steps: [step], delivery: {}, toolPalette: [step.tool], agentConfig: { budgetMicroU } });
-	const driveId = newId();
-	const job = await makeJob(userId, { status: "executing", driveId, fileIds, spec: JSON.parse(JSON.stringify(spec)) });
-	const nodes = planOf(spec).map(({ stepId, stepType, title }, index) => ({ jobId: job.id, stepId, stepType, title, stepOrder: index + 1 }));
-	await db().jobStep.createMany({ data: nodes });
-	return { fileIds, jobId: job.id, drive: { jobSpecId: job.id, attemptId: job.attemptId, driveId } };
+	const { userId } = await makePerson();
+	const fileIds = await Promise.all(Array.from({ length: count }, () => makeResumeFile(userId)));
+	const { job, drive } = await makeDrivenJob(userId, makeReadingSpec(budgetMicroU), { fileIds });
+	return { fileIds, jobId: job.id, drive };
 }
 
 async function outcomeOf(jobId: string) {
@@ -58,38 +40,34 @@ it("four items at once with a budget for one and a half: one is done, the others
 	const { fileIds, jobId, drive } = await makeReading(4, 1.5 * PRICE);
 	await Promise.all(fileIds.map((item) => runStep(drive, "read", item)));
 	expect(await outcomeOf(jobId)).toEqual({ spent: PRICE, done: 1, refused: ["BUDGET_EXCEEDED", "BUDGET_EXCEEDED", "BUDGET_EXCEEDED"] });
-}, 60_000);
+});
 
 it("a budget for exactly all items is enough for all, four at a time", async () => {
 	const { fileIds, jobId, drive } = await makeReading(10, 10 * PRICE);
 	const limit = pLimit(ITEMS_AT_ONCE);
 	await Promise.all(fileIds.map((item) => limit(runStep, drive, "read", item)));
 	expect(await outcomeOf(jobId)).toEqual({ spent: 10 * PRICE, done: 10, refused: [] });
-}, 60_000);
+});
 
 it.each([
 	[4, 10_000, [2500, 2500, 2500, 2500]],
 	[6, 10_000, [2000, 2000, 2000, 2000]],
 	[4, 4000, [1000, 1000, 1000, 1000]],
 	[4, 2500, [1000, 1000, 500, 0]],
-])(
-	"%i items in %i are promised %j, never more than the budget together",
-	async (count, budget, promised) => {
-		const { fileIds, jobId, drive } = await makeReading(count, budget);
-		const start = (item: string) =>
-			transaction(async (tx) => {
-				const job = await lockForDrive(tx, drive);
-				const now = new Date();
-				const invocation = { invocationId: newId(), toolRef: "resume-profile:parse_resume", declared: true, startedAt: now, argsSummary: "" };
-				return recordStart(tx, job, { node: workNode(job, "read"), itemKey: item, now, invocation });
-			});
-		const shares = await Promise.all(fileIds.slice(0, 4).map(start));
-		expect(shares.toSorted((one, other) => other - one)).toEqual(promised);
-		const open = await db().toolInvocation.findMany({ where: { jobId, status: "started" } });
-		expect(open.reduce((sum, call) => sum + call.reservedMicroU, 0)).toBeLessThanOrEqual(budget);
-	},
-	60_000,
-);
+])("%i items in %i are promised %j, never more than the budget together", async (count, budget, promised) => {
+	const { fileIds, jobId, drive } = await makeReading(count, budget);
+	const start = (item: string) =>
+		transaction(async (tx) => {
+			const job = await lockForDrive(tx, drive);
+			const now = new Date();
+			const invocation = { invocationId: newId(), toolRef: "resume-profile:parse_resume", declared: true, startedAt: now, argsSummary: "" };
+			return recordStart(tx, job, { node: workNode(job, "read"), itemKey: item, now, invocation });
+		});
+	const shares = await Promise.all(fileIds.slice(0, 4).map(start));
+	expect(shares.toSorted((one, other) => other - one)).toEqual(promised);
+	const open = await db().toolInvocation.findMany({ where: { jobId, status: "started" } });
+	expect(open.reduce((sum, call) => sum + call.reservedMicroU, 0)).toBeLessThanOrEqual(budget);
+});
 
 it("a call that a crash left open gives back what it was promised when it is made again", async () => {
 	const { fileIds, jobId, drive } = await makeReading(1, PRICE);
@@ -101,4 +79,4 @@ it("a call that a crash left open gives back what it was promised when it is mad
 	});
 	await runStep(drive, "read", item);
 	expect(await outcomeOf(jobId)).toEqual({ spent: PRICE, done: 1, refused: [] });
-}, 60_000);
+});

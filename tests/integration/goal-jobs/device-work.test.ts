@@ -1,30 +1,24 @@
 import { describe, expect, it } from "vitest";
 import type { ActorContext } from "@/lib/platform/context";
 import { makeSampleResume } from "@/prisma/sample-resume";
-import { faults, READY, untilPause, untilStatus, verbs } from "./journey";
-import { eventually, makeUser, useWorld } from "./world";
+import { makeFile, makeResumeFile } from "@/tests/factories/files";
+import { READY } from "@/tests/factories/jobs";
+import { makePerson } from "@/tests/factories/people";
+import { faults } from "@/tests/world/faults";
+import { untilJob, untilPause, untilStatus, verbs } from "@/tests/world/journey";
+import { openWorld } from "@/tests/world/world";
 
-useWorld();
+await openWorld("engine", "channels", "boards");
+const { cancelGoalJob, confirmGoalJob, createGoalJob, db, loadJob, presentGoalJob, retryGoalJob, updateSlots } = await verbs();
+const { expireCheckpoints } = await import("@/lib/goal-jobs/drive/sweep");
+const { parseResumeBytes } = await import("@/lib/tools/resume-profile/parse-resume");
 
-/** Registers a file that stays on the device: the service has its name alone. */
-async function makeLocalFile(context: ActorContext): Promise<string> {
-	const [{ db }, { newId }] = await Promise.all([import("@/lib/platform/db"), import("@/lib/platform/ids")]);
-	const id = newId();
-	await db().file.create({ data: { id, ownerId: context.actor.userId, fileName: "private.docx", mimeType: "application/pdf", sizeBytes: 1, status: "local" } });
-	return id;
-}
+/** A file that stays on the device: the service has its name alone. */
+const makeLocalFile = ({ actor }: ActorContext) => makeFile(actor.userId, { fileName: "private.docx", status: "local" });
 
-async function untilDeviceIsAsked(context: ActorContext, jobId: string) {
-	const { loadJob } = await verbs();
-	return eventually(async () => {
-		const job = await loadJob(context, jobId);
-		if (job.status === "failed") throw new Error(`${job.errorCode} ${job.errorMessage}`);
-		return job.interrupts[0]?.uiSurface === "local_processing" ? job : null;
-	});
-}
+const untilDeviceIsAsked = (context: ActorContext, jobId: string) => untilJob(context, jobId, (job) => job.interrupts[0]?.uiSurface === "local_processing");
 
 async function startWith(fileId: string, context: ActorContext, workflowId = READY) {
-	const { createGoalJob, confirmGoalJob } = await verbs();
 	const created = await createGoalJob(context, { workflowId, fileIds: [fileId], sensitiveLocalFileIds: [fileId] });
 	expect(created.status).toBe("slots_pending");
 	await confirmGoalJob(context, created.id);
@@ -32,14 +26,12 @@ async function startWith(fileId: string, context: ActorContext, workflowId = REA
 }
 
 async function computeOnDevice(fileId: string) {
-	const { parseResumeBytes } = await import("@/lib/tools/resume-profile/parse-resume");
 	return { document: await parseResumeBytes({ fileId, fileName: "private.docx", bytes: (await makeSampleResume()).docx }) };
 }
 
 describe("a sensitive file", () => {
 	it("is computed on the device; its result is checked, kept once, and the run goes on from there", async () => {
-		const { updateSlots, presentGoalJob, loadJob, db } = await verbs();
-		const context = await makeUser();
+		const { context } = await makePerson();
 		const fileId = await makeLocalFile(context);
 		const asked = presentGoalJob(await startWith(fileId, context));
 		const [interrupt] = asked.pendingInterrupts;
@@ -94,22 +86,18 @@ describe("a sensitive file", () => {
 			{ status: "pending" },
 		]);
 		expect(await faults(review.id)).toEqual([]);
-	}, 60_000);
+	});
 
 	it("is not read even when its content is here", async () => {
-		const { makeResumeFile } = await import("./journey");
-		const context = await makeUser();
-		const fileId = await makeResumeFile(context);
+		const { context } = await makePerson();
+		const fileId = await makeResumeFile(context.actor.userId);
 		const job = await startWith(fileId, context);
-		const { db } = await verbs();
 		expect(await db().toolInvocation.count({ where: { jobId: job.id } })).toBe(0);
 		expect(job.preflightResult).toEqual({ passed: true, errors: [], warnings: [] });
-	}, 60_000);
+	});
 
 	it("waits through a cancel and 30 days like any pause, and a retry asks the device again", async () => {
-		const { cancelGoalJob, retryGoalJob, loadJob, updateSlots } = await verbs();
-		const { expireCheckpoints } = await import("@/lib/goal-jobs/drive/sweep");
-		const context = await makeUser();
+		const { context } = await makePerson();
 		const fileId = await makeLocalFile(context);
 		const { id } = await startWith(fileId, context);
 		await expireCheckpoints(new Date(Date.now() + 31 * 86_400_000));
@@ -121,15 +109,14 @@ describe("a sensitive file", () => {
 			code: "INVALID_STATE_TRANSITION",
 		});
 		expect(await faults(id)).toEqual([]);
-	}, 60_000);
+	});
 
 	it("goes through to a delivered result", async () => {
-		const { updateSlots } = await verbs();
-		const context = await makeUser();
+		const { context } = await makePerson();
 		const fileId = await makeLocalFile(context);
 		const { id } = await startWith(fileId, context, "goal_lane.resume_to_job_suggestions");
 		await updateSlots(context, id, { answers: [{ slotId: "output", value: await computeOnDevice(fileId) }] });
 		expect((await untilStatus(context, id, "completed")).artifacts).toHaveLength(1);
 		expect(await faults(id)).toEqual([]);
-	}, 60_000);
+	});
 });

@@ -7,13 +7,13 @@ import { deleteGoalJobsOf } from "@/lib/goal-jobs/lifecycle/delete-goal-jobs-of"
 import { db } from "@/lib/platform/db";
 import { newId } from "@/lib/platform/ids";
 import { transaction } from "@/lib/platform/transaction";
-import { makeJob, verbs } from "./journey";
-import { eventually } from "./world";
+import { eventually } from "@/tests/world/eventually";
+import { createJob, verbs } from "@/tests/world/journey";
 
 /** A confirmed job, without an engine to drive it. */
 async function confirmedJob() {
 	const { confirmGoalJob } = await verbs();
-	const made = await makeJob();
+	const made = await createJob();
 	await confirmGoalJob(made.context, made.jobId);
 	const events = await db().outboxEvent.findMany({ where: { name: "goal-job/drive.requested" } });
 	const drive = events.map(({ data }) => driveRequested.schema.parse(data)).find(({ jobSpecId }) => jobSpecId === made.jobId);

@@ -1,30 +1,32 @@
 import { expect, it } from "vitest";
-import { makeJob, makeResumeFile, untilPause, verbs } from "./journey";
-import { eventually, makeUser, useWorld } from "./world";
+import { makeResumeFile } from "@/tests/factories/files";
+import { makePerson } from "@/tests/factories/people";
+import { eventually } from "@/tests/world/eventually";
+import { createJob, untilPause, verbs } from "@/tests/world/journey";
+import { openWorld } from "@/tests/world/world";
 
-useWorld();
+await openWorld("engine", "channels", "boards");
+const { confirmGoalJob, db } = await verbs();
 
 it("a guest's job that runs goes on as the user's", async () => {
-	const { confirmGoalJob, db } = await verbs();
 	const [{ moveGuestWork }, { transaction }] = await Promise.all([import("@/app/api/v1/auth/move-guest-work"), import("@/lib/platform/transaction")]);
-	const { context: guest, jobId } = await makeJob();
-	const user = await makeUser();
+	const { context: guest, jobId } = await createJob();
+	const user = await makePerson();
 	await confirmGoalJob(guest, jobId);
-	await transaction((tx) => moveGuestWork(tx, { guestId: guest.actor.userId, userId: user.actor.userId }));
-	await untilPause(user, jobId, "profile_review");
+	await transaction((tx) => moveGuestWork(tx, { guestId: guest.actor.userId, userId: user.userId }));
+	await untilPause(user.context, jobId, "profile_review");
 	expect(await db().stepResult.count({ where: { jobId, succeeded: false } })).toBe(0);
 });
 
 it("each domain removes what a deleted account had, bytes included", async () => {
-	const { confirmGoalJob, db } = await verbs();
 	const [{ deleteAccount }, { fileStore }, { fileKey }] = await Promise.all([
 		import("@/lib/accounts/profile/delete-account"),
 		import("@/lib/files/store/file-store"),
 		import("@/lib/files/internal"),
 	]);
-	const { context, jobId } = await makeJob();
+	const { context, jobId } = await createJob();
 	const ownerId = context.actor.userId;
-	const spare = await makeResumeFile(context);
+	const spare = await makeResumeFile(context.actor.userId);
 	await confirmGoalJob(context, jobId);
 	await untilPause(context, jobId, "profile_review");
 	await deleteAccount(context);

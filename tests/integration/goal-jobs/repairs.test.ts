@@ -1,20 +1,28 @@
 import { describe, expect, it } from "vitest";
-import { faults, makeJob, pick, runToSelection, SUGGESTIONS, untilStatus, verbs } from "./journey";
-import { eventually, useWorld } from "./world";
+import { SUGGESTIONS } from "@/tests/factories/jobs";
+import { eventually } from "@/tests/world/eventually";
+import { faults } from "@/tests/world/faults";
+import { createJob, pick, runToSelection, untilStatus, verbs } from "@/tests/world/journey";
+import { openWorld } from "@/tests/world/world";
 
-const world = useWorld();
+const world = await openWorld("engine", "channels", "boards");
+const { cancelGoalJob, confirmGoalJob, db, loadJob } = await verbs();
+const { giveUpDrive } = await import("@/lib/goal-jobs/drive/fail-drive");
+const { beat, whileRunning } = await import("@/lib/goal-jobs/drive/running");
+const { restartDeadDrives, restartLostDrives } = await import("@/lib/goal-jobs/drive/sweep");
+const { sweepStream } = await import("@/lib/goal-jobs/stream/append-events");
+const { newId } = await import("@/lib/platform/ids");
+const { sweepOutbox, writeOutbox } = await import("@/lib/platform/outbox");
+const { transaction } = await import("@/lib/platform/transaction");
 
 async function restartsOf(jobId: string): Promise<number> {
-	const { db } = await verbs();
 	return (await db().attempt.findFirstOrThrow({ where: { jobId } })).restarts;
 }
 
 describe("what a crash leaves is repaired", () => {
 	it("a job confirmed while the engine was down runs once the sweep has sent its event, and only once", async () => {
-		const { confirmGoalJob, loadJob, db } = await verbs();
-		const { sweepOutbox } = await import("@/lib/platform/outbox");
-		const { context, jobId } = await makeJob(SUGGESTIONS);
-		const engine = await world.current().crashEngine();
+		const { context, jobId } = await createJob(SUGGESTIONS);
+		const engine = await world.crash("engine");
 		const { messageId } = await confirmGoalJob(context, jobId);
 		expect((await loadJob(context, jobId)).status).toBe("queued");
 		expect(await db().outboxEvent.findUniqueOrThrow({ where: { id: messageId } })).toMatchObject({ sentAt: null, name: "goal-job/drive.requested" });
@@ -24,13 +32,10 @@ describe("what a crash leaves is repaired", () => {
 		await untilStatus(context, jobId, "completed");
 		expect((await db().outboxEvent.findUniqueOrThrow({ where: { id: messageId } })).sentAt).not.toBeNull();
 		expect(await faults(jobId)).toEqual([]);
-	}, 60_000);
+	});
 
 	it("a drive whose event was lost is started again after a long silence, not before", async () => {
-		const { confirmGoalJob, loadJob, db } = await verbs();
-		const { restartLostDrives } = await import("@/lib/goal-jobs/drive/sweep");
-		const { newId } = await import("@/lib/platform/ids");
-		const { context, jobId } = await makeJob(SUGGESTIONS);
+		const { context, jobId } = await createJob(SUGGESTIONS);
 		const { job } = await confirmGoalJob(context, jobId);
 		// The drive that the job names from now on is one that no event ever started.
 		await db().goalJob.update({ where: { id: jobId }, data: { driveId: newId() } });
@@ -44,12 +49,10 @@ describe("what a crash leaves is repaired", () => {
 		expect(done.attemptId).toBe(job.attemptId);
 		expect(await restartLostDrives(0)).toBe(0);
 		expect(await faults(jobId)).toEqual([]);
-	}, 60_000);
+	});
 
 	it("a stream that could not be reached is told the newest event later", async () => {
-		const { db } = await verbs();
-		const { sweepStream } = await import("@/lib/goal-jobs/stream/append-events");
-		const { jobId } = await makeJob();
+		const { jobId } = await createJob();
 		await eventually(async () => (await db().goalJob.findUniqueOrThrow({ where: { id: jobId } })).publishedSeq === 4);
 		await db().$executeRaw`UPDATE goal_job SET "publishedSeq" = 0, "updatedAt" = now() - interval '1 minute' WHERE id = ${jobId}::uuid`;
 		expect(await sweepStream()).toBe(1);
@@ -62,7 +65,6 @@ describe("an app that is away while the engine calls it", () => {
 	const isDrive = (url: URL) => url.searchParams.get("fnId") === "goal-mode-drive-goal-job";
 	/** Runs that the engine has given up, by the function. */
 	const givenUp = async (functionId: string): Promise<number> => {
-		const { db } = await verbs();
 		const rows = await db().$queryRaw<
 			{ count: number }[]
 		>`SELECT count(*)::int AS count FROM inngest_local.runs WHERE function_id = ${functionId} AND status = 'failed'`;
@@ -70,51 +72,45 @@ describe("an app that is away while the engine calls it", () => {
 	};
 
 	it("fails no drive by that: it goes on when the app is back, in the same attempt", async () => {
-		const { confirmGoalJob } = await verbs();
-		const { context, jobId } = await makeJob(SUGGESTIONS);
-		world.current().outage(isDrive);
+		const { context, jobId } = await createJob(SUGGESTIONS);
+		world.outage(isDrive);
 		const { job } = await confirmGoalJob(context, jobId);
 		await eventually(async () => (await restartsOf(jobId)) > 0);
-		world.current().outage(() => false);
+		world.outage(() => false);
 		const done = await untilStatus(context, jobId, "completed");
 		expect(done.attemptId).toBe(job.attemptId);
 		expect(await faults(jobId)).toEqual([]);
-	}, 60_000);
+	});
 
 	it("and fails no item: all that were picked are delivered", async () => {
 		const { context, jobId, options } = await runToSelection();
-		world.current().outage((url) => isDrive(url) && url.searchParams.get("stepId") !== "step");
+		world.outage((url) => isDrive(url) && url.searchParams.get("stepId") !== "step");
 		await pick(context, jobId, options.slice(0, 2));
 		await eventually(async () => (await restartsOf(jobId)) > 0);
-		world.current().outage(() => false);
+		world.outage(() => false);
 		await untilStatus(context, jobId, "completed");
 		expect(await faults(jobId)).toEqual([]);
-	}, 90_000);
+	});
 
 	it("even when it was away for the news of the failure too: its next start takes the drive up", async () => {
-		const { confirmGoalJob, db } = await verbs();
-		const { transaction } = await import("@/lib/platform/transaction");
-		const { writeOutbox } = await import("@/lib/platform/outbox");
-		const { context, jobId } = await makeJob(SUGGESTIONS);
+		const { context, jobId } = await createJob(SUGGESTIONS);
 		const before = await givenUp("goal-mode-drive-goal-job-failure");
-		world.current().outage(() => true);
+		world.outage(() => true);
 		await confirmGoalJob(context, jobId);
 		await eventually(async () => (await givenUp("goal-mode-drive-goal-job-failure")) > before);
-		world.current().outage(() => false);
+		world.outage(() => false);
 		await db().$executeRaw`UPDATE goal_job SET "updatedAt" = now() - interval '1 minute', "workedAt" = now() - interval '1 minute' WHERE id = ${jobId}::uuid`;
 		await transaction((tx) => writeOutbox(tx, "platform/app.started", {}));
 		await untilStatus(context, jobId, "completed");
 		expect(await restartsOf(jobId)).toBe(1);
 		expect(await faults(jobId)).toEqual([]);
-	}, 90_000);
+	});
 });
 
 describe("going on by itself", () => {
 	it("happens five times in an attempt, then the job fails and can be retried", async () => {
-		const { confirmGoalJob, loadJob } = await verbs();
-		const { giveUpDrive } = await import("@/lib/goal-jobs/drive/fail-drive");
-		const engine = await world.current().crashEngine();
-		const { context, jobId } = await makeJob(SUGGESTIONS);
+		const engine = await world.crash("engine");
+		const { context, jobId } = await createJob(SUGGESTIONS);
 		await confirmGoalJob(context, jobId);
 		const drives = new Set<string | null>();
 		for (let time = 0; time <= 5; time += 1) {
@@ -126,13 +122,10 @@ describe("going on by itself", () => {
 		expect(drives.size).toBe(6);
 		expect(await loadJob(context, jobId)).toMatchObject({ status: "failed", errorCode: "TOOL_FAILED", driveId: null });
 		await engine.start();
-	}, 60_000);
+	});
 
 	it("spares a job that some process still works on", async () => {
-		const { cancelGoalJob, db } = await verbs();
-		const { beat, whileRunning } = await import("@/lib/goal-jobs/drive/running");
-		const { restartDeadDrives } = await import("@/lib/goal-jobs/drive/sweep");
-		const { context, jobId } = await makeJob(SUGGESTIONS);
+		const { context, jobId } = await createJob(SUGGESTIONS);
 		await eventually(async () => (await db().goalJob.findUniqueOrThrow({ where: { id: jobId } })).publishedSeq === 4);
 		await db().goalJob.update({ where: { id: jobId }, data: { status: "executing" } });
 		await db().$executeRaw`UPDATE goal_job SET "updatedAt" = now() - interval '1 hour' WHERE id = ${jobId}::uuid`;
@@ -144,5 +137,5 @@ describe("going on by itself", () => {
 		expect(await restartDeadDrives(60_000)).toBe(1);
 		expect(await restartsOf(jobId)).toBe(1);
 		await cancelGoalJob(context, jobId);
-	}, 60_000);
+	});
 });

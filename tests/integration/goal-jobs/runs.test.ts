@@ -2,27 +2,34 @@ import { describe, expect, it } from "vitest";
 import type { ActorContext } from "@/lib/platform/context";
 import { JobListResult } from "@/lib/tools/job-search/schemas";
 import { PROVIDER_WORDS } from "@/tests/factories/foreign-words";
-import { answerProfile, faults, makeJob, pick, runToSelection, SUGGESTIONS, untilPause, untilStatus, verbs } from "./journey";
-import { eventually, makeUser, useWorld } from "./world";
+import { SUGGESTIONS } from "@/tests/factories/jobs";
+import { makePerson } from "@/tests/factories/people";
+import { eventually } from "@/tests/world/eventually";
+import { faults } from "@/tests/world/faults";
+import { answerProfile, createJob, pick, runToSelection, untilPause, untilStatus, verbs } from "@/tests/world/journey";
+import { openWorld } from "@/tests/world/world";
 
-const world = useWorld();
+const world = await openWorld("engine", "channels", "boards");
+const { cancelGoalJob, confirmGoalJob, db, deleteGoalJob, loadJob, presentGoalJob, retryGoalJob, updateSlots } = await verbs();
+const { inngest } = await import("@/inngest/client");
+const { readStoredBytes } = await import("@/lib/files/store/read-file-bytes");
+const { expireCheckpoints } = await import("@/lib/goal-jobs/drive/sweep");
+const { sweepArtifacts } = await import("@/lib/goal-jobs/results/sweep-artifacts");
+const { newId } = await import("@/lib/platform/ids");
 
 type Row = Record<string, unknown>;
 
 async function eventsOf(jobId: string, type: string): Promise<Row[]> {
-	const { db } = await verbs();
 	const events = await db().jobEvent.findMany({ where: { jobId, type }, orderBy: { seq: "asc" } });
 	return events.map((event) => Object(event.data));
 }
 
 async function callsOf(jobId: string, stepName: string) {
-	const { db } = await verbs();
 	return db().toolInvocation.findMany({ where: { jobId, stepName }, orderBy: { startedAt: "asc" } });
 }
 
 /** Changes one posting in the stored result of the scoring, as a damaged row would; `mend` puts it back. */
 async function damagePostings(jobId: string, damaged: readonly string[]): Promise<{ mend(): Promise<void> }> {
-	const { db } = await verbs();
 	const where = { jobId_stepId_itemKey: { jobId, stepId: "score_fit", itemKey: "" } };
 	const { output, digest } = await db().stepResult.findUniqueOrThrow({ where });
 	const stored = JSON.parse(output ?? "{}");
@@ -33,7 +40,6 @@ async function damagePostings(jobId: string, damaged: readonly string[]): Promis
 
 /** The company of a scored posting, as it stands in a pattern. */
 async function companyOf(jobId: string, postingId: string): Promise<string> {
-	const { db } = await verbs();
 	const { output } = await db().stepResult.findUniqueOrThrow({ where: { jobId_stepId_itemKey: { jobId, stepId: "score_fit", itemKey: "" } } });
 	const posting = JSON.parse(output ?? "{}").result.jobs.find((candidate: { jobId: string }) => candidate.jobId === postingId);
 	return posting.company.replace(/[^\w\s]/g, ".");
@@ -44,9 +50,7 @@ const documentsOf = (job: { artifacts: Array<{ stepId: string; itemKey: string }
 
 describe("the suggestions workflow", () => {
 	it("delivers one JSON document whose numbers add up", async () => {
-		const { confirmGoalJob } = await verbs();
-		const { readStoredBytes } = await import("@/lib/files/store/read-file-bytes");
-		const { context, jobId } = await makeJob(SUGGESTIONS);
+		const { context, jobId } = await createJob(SUGGESTIONS);
 		await confirmGoalJob(context, jobId);
 		const job = await untilStatus(context, jobId, "completed");
 		expect(job.artifacts).toMatchObject([{ fileName: "matches.json", mimeType: "application/json", artifactType: "data", isPrimary: true }]);
@@ -60,13 +64,12 @@ describe("the suggestions workflow", () => {
 		expect(jobs.some((posting) => posting.verification.status === "closed")).toBe(false);
 		expect(jobs.map((posting) => posting.fit.overall)).toEqual(jobs.map((posting) => posting.fit.overall).sort((left, right) => right - left));
 		expect(await faults(jobId)).toEqual([]);
-	}, 60_000);
+	});
 });
 
 describe("at the pauses", () => {
 	it("wrong answers change nothing, own entries count, of ten answers at once one is taken, and each change of hands is told", async () => {
-		const { confirmGoalJob, updateSlots, loadJob, db } = await verbs();
-		const { context, jobId } = await makeJob();
+		const { context, jobId } = await createJob();
 		await confirmGoalJob(context, jobId);
 		const paused = await untilPause(context, jobId, "profile_review");
 		const answer = (targetTitles: unknown, skills: unknown, expectedVersion?: number) =>
@@ -119,11 +122,9 @@ describe("at the pauses", () => {
 		]);
 		expect(await eventsOf(jobId, "handoff")).toHaveLength(8);
 		expect(await eventsOf(jobId, "slot_needed")).toMatchObject([{ checkpointId: "profile_review" }, { checkpointId: "job_selection" }]);
-	}, 60_000);
+	});
 
 	it("a drive that is sent again does nothing", async () => {
-		const { loadJob, db } = await verbs();
-		const { inngest } = await import("@/inngest/client");
 		const { context, jobId, options } = await runToSelection();
 		const before = await loadJob(context, jobId);
 		const drives = await db().outboxEvent.findMany({ where: { name: "goal-job/drive.requested", data: { path: ["jobSpecId"], equals: jobId } } });
@@ -136,11 +137,9 @@ describe("at the pauses", () => {
 		const after = await loadJob(context, jobId);
 		expect(after.itemVersion).toBe(before.itemVersion + 2);
 		expect(await faults(jobId)).toEqual([]);
-	}, 60_000);
+	});
 
 	it("one that waited 30 days fails, and a retry asks again from there", async () => {
-		const { retryGoalJob, loadJob, updateSlots, db } = await verbs();
-		const { expireCheckpoints } = await import("@/lib/goal-jobs/drive/sweep");
 		const { context, jobId, options } = await runToSelection();
 		const day = 86_400_000;
 		await expireCheckpoints(new Date(Date.now() + 29.9 * day));
@@ -158,17 +157,14 @@ describe("at the pauses", () => {
 		expect(await faults(jobId)).toEqual([]);
 		const interrupts = await db().interrupt.findMany({ where: { jobId }, orderBy: { createdAt: "asc" } });
 		expect(interrupts.map((interrupt) => interrupt.status)).toEqual(["resolved", "expired", "resolved"]);
-	}, 60_000);
+	});
 });
 
 /** What the network said is in the record of the call, and in nothing that the owner of the job can read. */
 async function expectSaidToDevelopersAlone(context: ActorContext, jobId: string, said: RegExp): Promise<void> {
-	const [{ presentGoalJob }, { listToolInvocations }, { listExceptions }, { loadJob }, { db }] = await Promise.all([
-		import("@/lib/goal-jobs/present"),
+	const [{ listToolInvocations }, { listExceptions }] = await Promise.all([
 		import("@/lib/specialists/list-tool-invocations"),
 		import("@/lib/specialists/list-exceptions"),
-		verbs(),
-		import("@/lib/platform/db"),
 	]);
 	const calls = await db().toolInvocation.findMany({ where: { jobId, success: false } });
 	for (const call of calls) expect(call.errorDetail).toMatch(said);
@@ -187,11 +183,10 @@ async function expectSaidToDevelopersAlone(context: ActorContext, jobId: string,
 
 describe("when something fails", () => {
 	it("all boards down: the job fails, and a retry goes on from the search with everything kept", async () => {
-		const { confirmGoalJob, retryGoalJob, db } = await verbs();
-		const { context, jobId } = await makeJob();
+		const { context, jobId } = await createJob();
 		await confirmGoalJob(context, jobId);
 		await untilPause(context, jobId, "profile_review");
-		const boards = await world.current().crashBoards();
+		const boards = await world.crash("boards");
 		await answerProfile(context, jobId);
 		const failed = await untilStatus(context, jobId, "failed");
 		expect(failed).toMatchObject({ errorCode: "ALL_SOURCES_FAILED", driveId: null });
@@ -214,7 +209,7 @@ describe("when something fails", () => {
 			{ number: 2, outcome: null, reason: "The boards are back" },
 		]);
 		expect(await faults(jobId)).toEqual([]);
-	}, 60_000);
+	});
 
 	it("one pick that can't be written: the others are delivered and the job is partial", async () => {
 		const { context, jobId, options } = await runToSelection();
@@ -222,7 +217,6 @@ describe("when something fails", () => {
 		await damagePostings(jobId, [bad]);
 		await pick(context, jobId, [bad, ...good]);
 		const job = await untilStatus(context, jobId, "partial");
-		const { presentGoalJob, db } = await verbs();
 		const company = await companyOf(jobId, bad);
 		expect(job.errorMessage).toMatch(new RegExp(`^1 of 3 could not be made\\.\\n7, ${company}: `));
 		expect(job.errorCode).toBe("VALIDATION_ERROR");
@@ -238,10 +232,9 @@ describe("when something fails", () => {
 		expect(await eventsOf(jobId, "exception_raised")).toContainEqual(expect.objectContaining({ exceptionType: "item_failed" }));
 		for (const step of ["review_resumes", "render_resumes"]) expect((await callsOf(jobId, step)).map((call) => call.itemKey).sort()).toEqual([...good].sort());
 		expect(await faults(jobId)).toEqual([]);
-	}, 60_000);
+	});
 
 	it("every pick refused: the job fails with their error, and a retry writes them once they are mended", async () => {
-		const { retryGoalJob } = await verbs();
 		const { context, jobId, options } = await runToSelection();
 		const picks = options.slice(0, 2);
 		const damage = await damagePostings(jobId, picks);
@@ -252,11 +245,9 @@ describe("when something fails", () => {
 		const job = await untilStatus(context, jobId, "completed");
 		for (const item of picks) expect(documentsOf(job, item)).toBeGreaterThan(1);
 		expect(await faults(jobId)).toEqual([]);
-	}, 60_000);
+	});
 
 	it("a pick that failed before the job did is written, reviewed and delivered by the retry", async () => {
-		const { retryGoalJob, db } = await verbs();
-		const { sweepArtifacts } = await import("@/lib/goal-jobs/results/sweep-artifacts");
 		const { context, jobId, options } = await runToSelection();
 		const [bad = "", good = ""] = options;
 		const damage = await damagePostings(jobId, [bad]);
@@ -273,7 +264,6 @@ describe("when something fails", () => {
 		await retryGoalJob(context, jobId, { rerunMode: "resume" });
 		const job = await untilStatus(context, jobId, "completed");
 		expect(documentsOf(job, bad)).toBe(documentsOf(job, good));
-		const { readStoredBytes } = await import("@/lib/files/store/read-file-bytes");
 		expect((await sweepArtifacts(null, new Date(Date.now() + 2 * 86_400_000))).deleted).toBeGreaterThanOrEqual(2);
 		for (const artifact of job.artifacts) expect((await readStoredBytes(artifact.storageKey)).byteLength).toBe(artifact.sizeBytes);
 		for (const step of ["tailor_resumes", "review_resumes", "render_resumes"]) {
@@ -281,10 +271,9 @@ describe("when something fails", () => {
 			expect(done.sort(), step).toEqual([bad, good].sort());
 		}
 		expect(await faults(jobId)).toEqual([]);
-	}, 60_000);
+	});
 
 	it("a tailored resume with a claim of its own is held back by the review, and the other one is delivered", async () => {
-		const { db } = await verbs();
 		const first = await runToSelection();
 		const [bad = "", good = ""] = first.options;
 		await pick(first.context, first.jobId, [bad]);
@@ -304,12 +293,10 @@ describe("when something fails", () => {
 		expect(await callsOf(jobId, "review_resumes")).toContainEqual(expect.objectContaining({ itemKey: bad, errorCode: "CLAIM_CHECK_FAILED" }));
 		const tickets = await db().exceptionTicket.findMany({ where: { jobId, exceptionType: "claim_not_supported" } });
 		expect(tickets).toMatchObject([{ requiresHuman: true, severity: "high", affectedRows: [{ item: bad }, expect.anything()] }]);
-	}, 60_000);
+	});
 
 	it("a call that a crash left open is closed as failed, and the work is done once", async () => {
-		const { confirmGoalJob, db } = await verbs();
-		const { newId } = await import("@/lib/platform/ids");
-		const { context, jobId } = await makeJob();
+		const { context, jobId } = await createJob();
 		await confirmGoalJob(context, jobId);
 		await untilPause(context, jobId, "profile_review");
 		const parsed = await db().toolInvocation.findFirstOrThrow({ where: { jobId, stepName: "parse_resume" } });
@@ -323,16 +310,15 @@ describe("when something fails", () => {
 			{ invocationId: left.invocationId, status: "failed", errorMessage: expect.stringContaining("called again"), finishedAt: expect.any(Date) },
 			{ status: "succeeded", success: true },
 		]);
-	}, 60_000);
+	});
 });
 
 describe("cancel", () => {
 	it("aborts a running tool at once, and nothing is written after", async () => {
-		const { confirmGoalJob, cancelGoalJob, loadJob } = await verbs();
-		const { context, jobId } = await makeJob();
+		const { context, jobId } = await createJob();
 		await confirmGoalJob(context, jobId);
 		await untilPause(context, jobId, "profile_review");
-		const pid = world.current().boardsPid();
+		const pid = world.pidOf("boards");
 		process.kill(pid, "SIGSTOP");
 		try {
 			await answerProfile(context, jobId);
@@ -350,23 +336,21 @@ describe("cancel", () => {
 		await new Promise((resolve) => setTimeout(resolve, 700));
 		expect((await loadJob(context, jobId)).lastSeq).toBe(cancelled.lastSeq);
 		expect(await faults(jobId)).toEqual([]);
-	}, 60_000);
+	});
 
 	it("at a pause closes the question, and an answer is then refused", async () => {
-		const { cancelGoalJob, db } = await verbs();
 		const { context, jobId, options } = await runToSelection();
 		await cancelGoalJob(context, jobId);
 		await expect(pick(context, jobId, options.slice(0, 1))).rejects.toMatchObject({ code: "INVALID_STATE_TRANSITION" });
 		expect(await db().interrupt.findMany({ where: { jobId }, orderBy: { createdAt: "asc" } })).toMatchObject([{ status: "resolved" }, { status: "cancelled" }]);
 		expect(await db().attempt.findMany({ where: { jobId } })).toMatchObject([{ outcome: "cancelled", finishedAt: expect.any(Date) }]);
 		expect(await faults(jobId)).toEqual([]);
-	}, 60_000);
+	});
 });
 
 describe("somebody else", () => {
 	it("is told by every operation that there is no such job", async () => {
-		const { confirmGoalJob, updateSlots, cancelGoalJob, retryGoalJob, deleteGoalJob } = await verbs();
-		const { context, jobId } = await makeJob(SUGGESTIONS);
+		const { context, jobId } = await createJob(SUGGESTIONS);
 		await confirmGoalJob(context, jobId);
 		const done = await untilStatus(context, jobId, "completed");
 		const modules = await Promise.all([
@@ -408,10 +392,10 @@ describe("somebody else", () => {
 			retry: () => retryGoalJob(who, id, { rerunMode: "resume" }),
 			delete: () => deleteGoalJob(who, id),
 		});
-		const other = await makeUser();
+		const { context: other } = await makePerson();
 		for (const [name, call] of Object.entries(everything(other, jobId)))
 			await expect(call(), name).rejects.toMatchObject({ code: "JOB_NOT_FOUND", status: 404 });
 		for (const [name, call] of Object.entries(everything(context, "not-an-id"))) await expect(call(), name).rejects.toMatchObject({ code: "JOB_NOT_FOUND" });
 		expect((await get.getGoalJob(context, jobId)).status).toBe("completed");
-	}, 60_000);
+	});
 });

@@ -1,31 +1,21 @@
-import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
+import type { IncomingMessage, ServerResponse } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
 import { brotliCompressSync, deflateSync, gzipSync } from "node:zlib";
-import { afterEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { FetchFailure } from "@/lib/tools/job-search/sources/fetch-failure";
 import { createPoliteFetcher } from "@/lib/tools/job-search/sources/polite-fetch";
+import { listenInTest } from "@/tests/world/listen";
 
 const LIMITS = { concurrency: 3, spacingMs: 0, retries: 2 };
-const stops: Array<() => void> = [];
-
-afterEach(() => {
-	for (const stop of stops.splice(0)) stop();
-});
 
 /** A server for one test; `requests` holds the arrival times. */
 async function serve(handle: (request: IncomingMessage, response: ServerResponse, number: number) => void): Promise<{ origin: string; requests: number[] }> {
 	const requests: number[] = [];
-	const server = createServer((request, response) => {
+	const { origin } = await listenInTest((request, response) => {
 		requests.push(performance.now());
 		handle(request, response, requests.length);
 	});
-	await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-	stops.push(() => {
-		server.close();
-		server.closeAllConnections();
-	});
-	return { origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, requests };
+	return { origin, requests };
 }
 
 function fetcherOf(baseUrl: string, options: { limits?: Partial<typeof LIMITS>; timeoutMs?: number; signal?: AbortSignal } = {}) {

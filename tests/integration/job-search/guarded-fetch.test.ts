@@ -1,44 +1,24 @@
-import { createServer, type RequestListener, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
-import { afterEach, describe, expect, it } from "vitest";
+import { describe, expect, it, onTestFinished } from "vitest";
 import { createGuardedFetcher, type GuardedFetcher, type GuardOptions } from "@/lib/platform/guarded-fetch";
-
-const servers: Server[] = [];
-const fetchers: GuardedFetcher[] = [];
-
-async function serve(listener: RequestListener): Promise<{ origin: string; port: number }> {
-	const server = createServer(listener);
-	servers.push(server);
-	await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-	const { port } = server.address() as AddressInfo;
-	return { origin: `http://127.0.0.1:${port}`, port };
-}
+import { listenInTest } from "@/tests/world/listen";
 
 function guarded(options: GuardOptions): GuardedFetcher {
 	const fetcher = createGuardedFetcher(options);
-	fetchers.push(fetcher);
+	onTestFinished(() => fetcher.close());
 	return fetcher;
 }
 
-afterEach(async () => {
-	await Promise.all(fetchers.splice(0).map((fetcher) => fetcher.close()));
-	for (const server of servers.splice(0)) {
-		server.closeAllConnections();
-		server.close();
-	}
-});
-
 describe("guarded fetch", () => {
 	it("reads a loopback origin that is allowed exactly, and no other port of the same host", async () => {
-		const { origin } = await serve((_request, response) => response.end("hello"));
-		const other = await serve((_request, response) => response.end("secret"));
+		const { origin } = await listenInTest((_request, response) => response.end("hello"));
+		const other = await listenInTest((_request, response) => response.end("secret"));
 		const fetcher = guarded({ allowedLoopbackOrigins: [origin] });
 		await expect(fetcher.get(`${origin}/a`)).resolves.toMatchObject({ status: 200, body: "hello", wasRedirected: false });
 		await expect(fetcher.get(`${other.origin}/`)).rejects.toMatchObject({ kind: "refused" });
 	});
 
 	it("opens nothing for an allowed origin that is not this machine by name", async () => {
-		const { port } = await serve((_request, response) => response.end("secret"));
+		const { port } = await listenInTest((_request, response) => response.end("secret"));
 		const origin = `http://boards.example:${port}`;
 		const fetcher = guarded({ allowedLoopbackOrigins: [origin], allowedPorts: [port], resolve: async () => [{ address: "127.0.0.1", family: 4 }] });
 		await expect(fetcher.get(`${origin}/`)).rejects.toMatchObject({ kind: "refused" });
@@ -47,13 +27,13 @@ describe("guarded fetch", () => {
 	it.each(["http://169.254.169.254/latest/meta-data/", "http://[::1]/", "file:///etc/passwd", "http://user@example.com/"])(
 		"refuses a redirect to %s",
 		async (target) => {
-			const { origin } = await serve((_request, response) => response.writeHead(302, { location: target }).end());
+			const { origin } = await listenInTest((_request, response) => response.writeHead(302, { location: target }).end());
 			await expect(guarded({ allowedLoopbackOrigins: [origin] }).get(`${origin}/`)).rejects.toMatchObject({ kind: "refused" });
 		},
 	);
 
 	it("follows five redirects and gives up at the sixth", async () => {
-		const { origin } = await serve((request, response) => {
+		const { origin } = await listenInTest((request, response) => {
 			const left = Number(request.url?.slice(1));
 			if (left === 0) response.end("there");
 			else response.writeHead(302, { location: `/${left - 1}` }).end();
@@ -65,7 +45,7 @@ describe("guarded fetch", () => {
 
 	it("judges a host name by the addresses that the socket gets, asked for once, so that no second DNS answer can slip through", async () => {
 		let hits = 0;
-		const { port } = await serve((_request, response) => {
+		const { port } = await listenInTest((_request, response) => {
 			hits += 1;
 			response.end("secret");
 		});
@@ -80,7 +60,7 @@ describe("guarded fetch", () => {
 	});
 
 	it("refuses a name of which only one address is private", async () => {
-		const { port } = await serve((_request, response) => response.end("secret"));
+		const { port } = await listenInTest((_request, response) => response.end("secret"));
 		const resolve = async () => [
 			{ address: "93.184.216.34", family: 4 },
 			{ address: "10.0.0.1", family: 4 },
@@ -89,24 +69,23 @@ describe("guarded fetch", () => {
 	});
 
 	it("refuses localhost by name", async () => {
-		const { port } = await serve((_request, response) => response.end("secret"));
+		const { port } = await listenInTest((_request, response) => response.end("secret"));
 		await expect(guarded({ allowedPorts: [port] }).get(`http://localhost:${port}/`)).rejects.toMatchObject({ kind: "refused" });
 	});
 
 	it("stops a body at the size cap and a slow one at the time cap", async () => {
-		const { origin } = await serve((request, response) => {
+		const { origin } = await listenInTest((request, response) => {
 			if (request.url === "/slow") response.write("first");
 			else response.end("x".repeat(100_000));
 		});
-		const fetcher = guarded({ allowedLoopbackOrigins: [origin], maxBytes: 1_000, timeoutMs: 200 });
-		const large = await fetcher.get(`${origin}/large`);
+		const large = await guarded({ allowedLoopbackOrigins: [origin], maxBytes: 1_000 }).get(`${origin}/large`);
 		expect([large.body.length, large.isTruncated]).toEqual([1_000, true]);
-		await expect(fetcher.get(`${origin}/slow`)).rejects.toMatchObject({ kind: "timeout" });
+		const hasty = guarded({ allowedLoopbackOrigins: [origin], timeoutMs: 200 });
+		await expect(hasty.get(`${origin}/slow`)).rejects.toMatchObject({ kind: "timeout" });
 	});
 
 	it("reports a refused connection as network and passes the caller's abort on", async () => {
-		const { origin } = await serve((_request, response) => response.write("first"));
-		servers[0]?.close();
+		const { origin } = await listenInTest((_request, response) => response.write("first"));
 		const gone = guarded({ allowedLoopbackOrigins: ["http://127.0.0.1:1"] });
 		await expect(gone.get("http://127.0.0.1:1/")).rejects.toMatchObject({ kind: "network" });
 		await expect(guarded({ allowedLoopbackOrigins: [origin] }).get(origin, { signal: AbortSignal.abort(new Error("cancelled")) })).rejects.toThrow("cancelled");

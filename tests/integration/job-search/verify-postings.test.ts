@@ -1,15 +1,13 @@
-import { createServer, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import type { Posting } from "@/lib/tools/job-search/schemas";
 import { type ConfiguredSource, USUAL_LIMITS } from "@/lib/tools/job-search/sources/configuration";
 import { findSource } from "@/lib/tools/job-search/sources/registry";
 import { type VerifyOptions, verify } from "@/lib/tools/job-search/verify-postings";
-import { makePosting } from "@/tests/factories/posting";
+import { makePosting } from "@/tests/factories/postings";
+import { listen } from "@/tests/world/listen";
 
 type Answer = { readonly status?: number; readonly body?: unknown; readonly location?: string; readonly hangs?: boolean };
 
-let server: Server;
 let origin: string;
 let answers: Record<string, Answer>;
 let asked: string[];
@@ -17,7 +15,7 @@ let asked: string[];
 beforeEach(async () => {
 	answers = {};
 	asked = [];
-	server = createServer((request, response) => {
+	const listening = await listen((request, response) => {
 		const path = (request.url ?? "").split("?")[0] ?? "";
 		asked.push(path);
 		const answer = answers[path] ?? { status: 404 };
@@ -29,13 +27,8 @@ beforeEach(async () => {
 		});
 		response.end(isText ? answer.body : JSON.stringify(answer.body ?? {}));
 	});
-	await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-	origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-});
-
-afterEach(() => {
-	server.closeAllConnections();
-	server.close();
+	({ origin } = listening);
+	return listening.close;
 });
 
 function configure(provider: string, board: string, timeoutMs = 2_000): ConfiguredSource {

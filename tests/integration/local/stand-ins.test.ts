@@ -1,7 +1,7 @@
 import { createTransport } from "nodemailer";
 import { expect, it } from "vitest";
 import { httpStatus } from "@/local/supervisor/part";
-import { type StandIn, startChannels, startEngine, startJobBoards, startMailbox } from "@/tests/setup/stand-ins";
+import { type StandIn, startChannels, startEngine, startJobBoards, startMailbox } from "@/tests/world/stand-ins";
 
 it("every stand-in answers its health check and ends when it is stopped", async () => {
 	const standIns: StandIn[] = await Promise.all([

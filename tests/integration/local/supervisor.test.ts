@@ -8,8 +8,8 @@ import { findFreePort } from "@/local/processes/ports";
 import { type ProcessRecord, takeOverRecord } from "@/local/processes/process-record";
 import { processMark } from "@/local/processes/process-table";
 import { createPartGroup, type PartGroup } from "@/local/supervisor/part-group";
-import { answeringPid, fakePart } from "@/tests/setup/fake-part";
-import { startPart } from "@/tests/setup/part";
+import { startProgram } from "@/tests/world/program";
+import { answeringPid, fakePart } from "./fake-part";
 
 let dir: string;
 let recordFile: string;
@@ -72,7 +72,7 @@ it("a process that merely got an old part's number is left alone", async () => {
 
 it("a stack whose terminal is gone makes way for the next one", async () => {
 	const stackDir = path.join(dir, "stack");
-	const shell = spawn("/bin/sh", ["-c", `"${process.execPath}" --import tsx tests/setup/small-stack.ts "${stackDir}" & wait`], { stdio: "ignore" });
+	const shell = spawn("/bin/sh", ["-c", `"${process.execPath}" --import tsx tests/integration/local/small-stack.ts "${stackDir}" & wait`], { stdio: "ignore" });
 	const ended = new Promise((resolve) => shell.once("exit", resolve));
 	const readPort = () => (existsSync(path.join(stackDir, "ports.json")) ? JSON.parse(readFileSync(path.join(stackDir, "ports.json"), "utf8")).channels : 0);
 	await expect.poll(() => answeringPid(readPort()), { timeout: 20_000 }).not.toBeNull();
@@ -81,14 +81,14 @@ it("a stack whose terminal is gone makes way for the next one", async () => {
 	await ended;
 	expect(await answeringPid(readPort())).toBe(orphan);
 
-	const next = await startPart("tests/setup/small-stack.ts", {}, [stackDir]);
+	const next = await startProgram("tests/integration/local/small-stack.ts", {}, [stackDir]);
 	expect(await answeringPid(next.port)).not.toBe(orphan);
 	await next.end("SIGTERM");
 }, 60_000);
 
 it("after a kill -9 the next start ends what was left, keeps the ports and finds the data", async () => {
 	const stackDir = path.join(dir, "stack");
-	const start = () => startPart("tests/setup/small-stack.ts", {}, [stackDir]);
+	const start = () => startProgram("tests/integration/local/small-stack.ts", {}, [stackDir]);
 	const first = await start();
 	const { postgres = 0 }: Record<string, number> = JSON.parse(readFileSync(path.join(stackDir, "ports.json"), "utf8"));
 	const { database = "" }: Record<string, string> = JSON.parse(readFileSync(path.join(stackDir, "secrets.json"), "utf8"));

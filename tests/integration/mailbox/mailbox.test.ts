@@ -4,7 +4,7 @@ import path from "node:path";
 import { createTransport } from "nodemailer";
 import { beforeEach, expect, it } from "vitest";
 import { findFreePort } from "@/local/processes/ports";
-import { type ChildPart, startPart } from "@/tests/setup/part";
+import { type Program, startProgram } from "@/tests/world/program";
 
 interface Listed {
 	messages: Array<{ ID: string; Subject: string; To: Array<{ Address: string }>; Bcc: Array<{ Address: string }>; Snippet: string }>;
@@ -14,10 +14,10 @@ interface Listed {
 
 let dir: string;
 let smtpPort: number;
-let part: ChildPart;
+let part: Program;
 
 const base = () => `http://127.0.0.1:${part.port}`;
-const start = async () => startPart("local/mailbox/main.ts", { MAIL_DIR: dir, SMTP_PORT: String(smtpPort) });
+const start = async () => startProgram("local/mailbox/main.ts", { MAIL_DIR: dir, SMTP_PORT: String(smtpPort) });
 const list = async (query = "") => (await (await fetch(`${base()}/api/v1/messages${query}`)).json()) as Listed;
 const read = async (id: string) => (await fetch(`${base()}/api/v1/message/${id}`)).json() as Promise<Record<string, unknown>>;
 

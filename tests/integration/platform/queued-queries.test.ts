@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { JOB_INCLUDE } from "@/lib/goal-jobs/internal";
 import { snapshot, transaction } from "@/lib/platform/transaction";
-import { makeCaller, makeJob } from "@/tests/integration/api/world";
+import { makeJob } from "@/tests/factories/jobs";
+import { makePerson } from "@/tests/factories/people";
 
 const warnings: string[] = [];
 const note = (warning: Error) => warnings.push(warning.message);
@@ -15,7 +16,7 @@ afterEach(() => {
 });
 
 it("relations and reads that are asked for at once in one transaction wait for each other, and pg has nothing to warn of", async () => {
-	const { userId } = await makeCaller();
+	const { userId } = await makePerson();
 	const { id } = await makeJob(userId);
 	const where = { id };
 	const job = await transaction(async (tx) => {

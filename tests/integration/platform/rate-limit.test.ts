@@ -1,9 +1,6 @@
-import { afterAll, describe, expect, it } from "vitest";
-import { closeDatabase } from "@/lib/platform/db";
+import { describe, expect, it } from "vitest";
 import { newId } from "@/lib/platform/ids";
 import { RATE_LIMITS, type RateLimitName, rateLimitHeaders, takeRateLimit } from "@/lib/platform/rate-limit";
-
-afterAll(closeDatabase);
 
 async function takeAll(name: RateLimitName, times: number, key = newId()) {
 	const outcomes = await Promise.allSettled(Array.from({ length: times }, () => takeRateLimit(name, key)));

@@ -1,10 +1,8 @@
-import { afterAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { backgroundSettled } from "@/lib/platform/background";
-import { closeDatabase, db, sql, type Transaction } from "@/lib/platform/db";
+import { db, sql, type Transaction } from "@/lib/platform/db";
 import { newId } from "@/lib/platform/ids";
 import { afterCommit, transaction, unitOfWork } from "@/lib/platform/transaction";
-
-afterAll(closeDatabase);
 
 const leave = (tx: Transaction, targetId: string) => tx.auditEvent.create({ data: { id: newId(), action: "test.trace", targetType: "test", targetId } });
 const traces = (targetId: string) => db().auditEvent.count({ where: { targetId } });

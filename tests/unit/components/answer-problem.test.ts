@@ -1,11 +1,11 @@
 import { expect, it } from "vitest";
 import { ApiError, messageOf } from "@/components/api-client";
 import { answerProblem } from "@/components/goal-jobs/pauses/answer-problem";
-import { slot } from "./factories";
+import { makeQuestion } from "@/tests/factories/questions";
 
 const wrongAnswers = (slots: Array<{ slotId: string; message: string }>) =>
 	new ApiError(422, "SLOT_VALIDATION_ERROR", `${slots[0]?.slotId}: ${slots[0]?.message}`, { slots });
-const questions = [slot("targetTitles", { question: "Which titles?" })];
+const questions = [makeQuestion("targetTitles", { question: "Which titles?" })];
 
 it("a wrong answer is told by its question, never by the name that programs use", () => {
 	const problem = answerProblem(wrongAnswers([{ slotId: "targetTitles", message: "An answer is needed." }]), questions);

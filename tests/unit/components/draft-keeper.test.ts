@@ -3,7 +3,7 @@ import type { DraftState } from "@/components/goal-jobs/draft-handle";
 import { draftPlace } from "@/components/goal-jobs/draft-place";
 import { DraftKeeper } from "@/components/goal-jobs/pauses/draft-keeper";
 import type { SlotAnswer } from "@/lib/questions/schemas";
-import { run } from "./factories";
+import { makeRun } from "@/tests/factories/runs";
 
 const titles = (...value: string[]): SlotAnswer[] => [{ slotId: "targetTitles", value }];
 
@@ -113,8 +113,8 @@ it("leaving the page keeps what waits", async () => {
 
 it("a draft belongs to the questions that are open: before the start, or of one pause", () => {
 	const pause = { interruptId: "p1", interruptType: "checkpoint", ownerPath: "", uiSurface: "checkpoint_screen", payload: {}, status: "pending" } as const;
-	expect(draftPlace(run([], { status: "slots_pending" }))).toBe("before");
-	expect(draftPlace(run([], { pendingInterrupts: [pause] }))).toBe("p1");
-	expect(draftPlace(run([], { pendingInterrupts: [{ ...pause, status: "resolved" }] }))).toBeNull();
-	expect(draftPlace(run([], { status: "completed" }))).toBeNull();
+	expect(draftPlace(makeRun([], { status: "slots_pending" }))).toBe("before");
+	expect(draftPlace(makeRun([], { pendingInterrupts: [pause] }))).toBe("p1");
+	expect(draftPlace(makeRun([], { pendingInterrupts: [{ ...pause, status: "resolved" }] }))).toBeNull();
+	expect(draftPlace(makeRun([], { status: "completed" }))).toBeNull();
 });

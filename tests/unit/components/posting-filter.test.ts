@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { isSamplePosting, NO_FILTER, queryOf } from "@/components/postings/posting-filter";
 import { PostingsQuery } from "@/lib/goal-jobs/posting-schemas";
-import { posting } from "./factories";
+import { makeListedPosting } from "@/tests/factories/postings";
 
 const NONE = new Set<string>();
 
@@ -17,7 +17,7 @@ it("chosen ones alone, with none chosen, are asked of nobody", () => {
 });
 
 it("invented postings are told from real ones by what their source says of itself", () => {
-	const real = posting("a", 70);
+	const real = makeListedPosting({ jobId: "a" });
 	expect(isSamplePosting(real)).toBe(false);
 	expect(isSamplePosting({ sources: real.sources.map((source) => ({ ...source, isSample: true })) })).toBe(true);
 });

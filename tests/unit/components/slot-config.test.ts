@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
 import { itemLimits } from "@/components/goal-jobs/pauses/slot-config";
-import { slot } from "./factories";
+import { makeQuestion } from "@/tests/factories/questions";
 
 it("how many values a question takes is read from the question", () => {
-	expect(itemLimits(slot("a", { config: { minItems: 2, maxItems: 7 } }))).toEqual({ min: 2, max: 7 });
-	expect(itemLimits(slot("a", { required: true }))).toEqual({ min: 1, max: Number.POSITIVE_INFINITY });
-	expect(itemLimits(slot("a", { required: false, config: { maxItems: "many" } }))).toEqual({ min: 0, max: Number.POSITIVE_INFINITY });
+	expect(itemLimits(makeQuestion("a", { config: { minItems: 2, maxItems: 7 } }))).toEqual({ min: 2, max: 7 });
+	expect(itemLimits(makeQuestion("a", { required: true }))).toEqual({ min: 1, max: Number.POSITIVE_INFINITY });
+	expect(itemLimits(makeQuestion("a", { required: false, config: { maxItems: "many" } }))).toEqual({ min: 0, max: Number.POSITIVE_INFINITY });
 });

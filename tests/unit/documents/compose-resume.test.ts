@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { alignedHeadline, roleOf } from "@/lib/tools/documents/language/title-alignment";
 import { composeResume } from "@/lib/tools/documents/writing/compose-resume";
 import type { ResumeProfile } from "@/lib/tools/resume-profile/schemas";
-import { SAMPLE_POSTING as posting, SAMPLE_PROFILE as profile, SAMPLE_SKILLS as skills } from "./sample-resume";
+import { SAMPLE_POSTING as posting, SAMPLE_PROFILE as profile, SAMPLE_SKILLS as skills } from "@/tests/factories/sample-profile";
 
 const { resume, changes } = composeResume({ profile, posting, skills });
 

@@ -10,7 +10,7 @@ import { parseResumeBytes } from "@/lib/tools/resume-profile/parse-resume";
 import { readProfile } from "@/lib/tools/resume-profile/profile/read-profile";
 import type { ResumeProfile } from "@/lib/tools/resume-profile/schemas";
 import { makeCorpus } from "@/tests/factories/resumes/corpus";
-import { SAMPLE_POSTING as posting } from "./sample-resume";
+import { SAMPLE_POSTING as posting } from "@/tests/factories/sample-profile";
 
 const NOW = new Date("2026-11-01T00:00:00Z");
 

@@ -5,7 +5,7 @@ import { AppError } from "@/lib/platform/errors";
 import { findClaimViolations } from "@/lib/tools/documents/checking/claim-gate";
 import { composeResume } from "@/lib/tools/documents/writing/compose-resume";
 import { phraseWithModel } from "@/lib/tools/documents/writing/model-phrasing";
-import { SAMPLE_POSTING as posting, SAMPLE_PROFILE as profile, SAMPLE_SKILLS as skills } from "./sample-resume";
+import { SAMPLE_POSTING as posting, SAMPLE_PROFILE as profile, SAMPLE_SKILLS as skills } from "@/tests/factories/sample-profile";
 
 const input = { profile, posting, skills };
 const tailoring = composeResume(input);

@@ -7,7 +7,7 @@ import { renderResume } from "@/lib/tools/documents/render-resume";
 import type { TailoredResume } from "@/lib/tools/documents/schemas";
 import { composeResume } from "@/lib/tools/documents/writing/compose-resume";
 import type { ToolContext } from "@/lib/tools/tool";
-import { SAMPLE_POSTING as posting, SAMPLE_PROFILE as profile, SAMPLE_SKILLS as skills } from "./sample-resume";
+import { SAMPLE_POSTING as posting, SAMPLE_PROFILE as profile, SAMPLE_SKILLS as skills } from "@/tests/factories/sample-profile";
 
 const { resume, changes } = composeResume({ profile, posting, skills });
 

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { dedupe } from "@/lib/tools/job-search/dedupe-postings";
 import type { Posting } from "@/lib/tools/job-search/schemas";
-import { makePosting } from "@/tests/factories/posting";
+import { makePosting } from "@/tests/factories/postings";
 
 const TEXT =
 	"We build tools that help small shops keep their books in order. You design and run services in TypeScript and Go, talk to the people who use them, " +

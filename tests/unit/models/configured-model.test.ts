@@ -1,9 +1,9 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
-import { afterEach, describe, expect, it } from "vitest";
+import { json } from "node:stream/consumers";
+import { describe, expect, it } from "vitest";
 import { z } from "zod";
 import { createLanguageModel } from "@/lib/models/configured-model";
 import { AppError } from "@/lib/platform/errors";
+import { listenInTest } from "@/tests/world/listen";
 
 interface ChatRequest {
 	model: string;
@@ -15,18 +15,21 @@ interface Endpoint {
 	readonly url: string;
 	readonly requests: ChatRequest[];
 	readonly keys: (string | undefined)[];
+	/** How many requests have come and were neither answered nor given up. */
+	open(): number;
 }
-
-const servers: Server[] = [];
 
 /** An OpenAI-compatible endpoint on a free port that gives the answers one after the other; null never answers, a number is an error status. */
 async function endpoint(answers: readonly (string | number | null)[], usage = true): Promise<Endpoint> {
 	const requests: ChatRequest[] = [];
 	const keys: (string | undefined)[] = [];
-	const server = createServer(async (request: IncomingMessage, response: ServerResponse) => {
-		let body = "";
-		for await (const chunk of request) body += String(chunk);
-		requests.push(JSON.parse(body));
+	let open = 0;
+	const { origin } = await listenInTest(async (request, response) => {
+		open += 1;
+		response.once("close", () => {
+			open -= 1;
+		});
+		requests.push((await json(request)) as ChatRequest);
 		keys.push(request.headers.authorization);
 		const answer = answers[Math.min(requests.length, answers.length) - 1];
 		if (answer === null || answer === undefined) return;
@@ -40,17 +43,8 @@ async function endpoint(answers: readonly (string | number | null)[], usage = tr
 		const choices = [{ index: 0, finish_reason: "stop", message: { role: "assistant", content: answer } }];
 		response.end(JSON.stringify({ id: "1", object: "chat.completion", created: 1, model: "tiny", choices, ...counted }));
 	});
-	servers.push(server);
-	await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-	return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`, requests, keys };
+	return { url: `${origin}/v1`, requests, keys, open: () => open };
 }
-
-afterEach(async () => {
-	for (const server of servers.splice(0)) {
-		server.closeAllConnections();
-		await new Promise((resolve) => server.close(resolve));
-	}
-});
 
 function modelAt(url: string, budgetMicroU?: number) {
 	const model = createLanguageModel({
@@ -68,7 +62,7 @@ function modelAt(url: string, budgetMicroU?: number) {
 
 const SCHEMA = z.object({ name: z.string(), age: z.int().min(0) });
 
-function request(untrusted: { label: string; text: string }[] = [], timeoutMs = 5_000, signal = new AbortController().signal) {
+function request(untrusted: { label: string; text: string }[] = [], timeoutMs = 60_000, signal = new AbortController().signal) {
 	return { schema: SCHEMA, instructions: "Find the name and the age.", untrusted, maxOutputTokens: 200, timeoutMs, signal };
 }
 
@@ -152,17 +146,19 @@ describe("generateObject", () => {
 
 	it("stops at the time limit", async () => {
 		const server = await endpoint([null]);
-		const before = performance.now();
 		const error = await failure(modelAt(server.url).generateObject(request([], 150)));
-		expect(performance.now() - before).toBeLessThan(2_000);
 		expect(error.message).toContain("within 1 s");
+		await expect.poll(server.open, { message: "the request was given up, not left open" }).toBe(0);
 	});
 
 	it("stops when the caller does", async () => {
 		const server = await endpoint([null]);
 		const controller = new AbortController();
-		setTimeout(() => controller.abort(), 50);
-		expect((await failure(modelAt(server.url).generateObject(request([], 5_000, controller.signal)))).message).toContain("cancelled");
+		const failed = failure(modelAt(server.url).generateObject(request([], 60_000, controller.signal)));
+		await expect.poll(server.open).toBe(1);
+		controller.abort();
+		expect((await failed).message).toContain("cancelled");
+		await expect.poll(server.open).toBe(0);
 	});
 
 	it("asks nothing that could cost more than the budget", async () => {

@@ -7,7 +7,7 @@ import { scoreFit } from "@/lib/tools/resume-profile/score-fit";
 import { demandsOf } from "@/lib/tools/resume-profile/scoring/score-demands";
 import { candidateOf, FIT_WEIGHTS, scorePosting } from "@/lib/tools/resume-profile/scoring/score-posting";
 import { scoreTitle } from "@/lib/tools/resume-profile/scoring/score-title";
-import { makeVerifiedPosting } from "@/tests/factories/posting";
+import { makeVerifiedPosting } from "@/tests/factories/postings";
 import { makeProfile } from "@/tests/factories/profile";
 import { makeToolContext } from "@/tests/factories/tool-context";
 

@@ -1,5 +1,5 @@
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
+import { buffer } from "node:stream/consumers";
+import { listen } from "@/tests/world/listen";
 
 export interface Registration {
 	url: string;
@@ -25,11 +25,10 @@ export async function startFakeEngine(): Promise<FakeEngine> {
 	const registrations: FakeEngine["registrations"] = [];
 	const eventIds: string[] = [];
 	let answer = { status: 200, body: TAKEN };
-	const server = createServer(async (request, response) => {
-		const chunks: Buffer[] = [];
-		for await (const chunk of request) chunks.push(chunk);
+	const { origin, close } = await listen(async (request, response) => {
+		const body = await buffer(request);
 		const { pathname, search } = new URL(request.url ?? "/", "http://engine");
-		const read = () => JSON.parse(Buffer.concat(chunks).toString());
+		const read = () => JSON.parse(body.toString());
 		if (pathname === "/fn/register") {
 			registrations.push({ search, body: read() });
 			response.writeHead(answer.status, { "content-type": answer.body.startsWith("{") ? "application/json" : "text/plain" }).end(answer.body);
@@ -39,17 +38,13 @@ export async function startFakeEngine(): Promise<FakeEngine> {
 		eventIds.push(...ids);
 		response.writeHead(200, { "content-type": "application/json" }).end(JSON.stringify({ status: 200, ids }));
 	});
-	await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
 	return {
-		url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+		url: origin,
 		registrations,
 		eventIds,
 		answerWith: (status, body) => {
 			answer = { status, body };
 		},
-		close: async () => {
-			server.closeAllConnections();
-			await new Promise((resolve) => server.close(resolve));
-		},
+		close,
 	};
 }

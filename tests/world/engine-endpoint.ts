@@ -1,6 +1,5 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
 import { NextRequest } from "next/server";
+import { answerBy, listen } from "./listen";
 
 /** The app's endpoint for an engine, served without the rest of the app. */
 export interface EngineEndpoint {
@@ -18,15 +17,14 @@ type Handlers = Record<"GET" | "POST" | "PUT", (request: NextRequest) => Promise
 export async function takeEngineEndpoint(): Promise<EngineEndpoint> {
 	let handlers: Handlers | undefined;
 	let isAway: (url: URL) => boolean = () => false;
-	const server: Server = createServer((request, response) => {
+	const { origin, close } = await listen((request, response) => {
 		const handle = handlers?.[request.method as keyof Handlers];
-		if (handle && !isAway(new URL(request.url ?? "/", origin))) void answer(request, response, origin, handle);
-		else response.writeHead(503).end();
+		if (!handle || isAway(new URL(request.url ?? "/", origin))) return void response.writeHead(503).end();
+		void answerBy(async (url, init) => handle(new NextRequest(url, init as ConstructorParameters<typeof NextRequest>[1])), request, response);
 	});
-	await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-	const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 	return {
 		origin,
+		close,
 		open: async () => {
 			const [{ engineEndpoint }, { askRegistration }] = await Promise.all([import("@/inngest/serve"), import("@/lib/platform/engine/ask-registration")]);
 			handlers = engineEndpoint;
@@ -36,18 +34,5 @@ export async function takeEngineEndpoint(): Promise<EngineEndpoint> {
 		outage: (isHit) => {
 			isAway = isHit;
 		},
-		close: async () => {
-			server.closeAllConnections();
-			await new Promise((resolve) => server.close(resolve));
-		},
 	};
-}
-
-async function answer(request: IncomingMessage, response: ServerResponse, origin: string, handle: Handlers["GET"]): Promise<void> {
-	const chunks: Buffer[] = [];
-	for await (const chunk of request) chunks.push(chunk);
-	const { method = "GET" } = request;
-	const body = method === "GET" ? null : Buffer.concat(chunks);
-	const answered = await handle(new NextRequest(new URL(request.url ?? "/", origin), { method, headers: request.headers as Record<string, string>, body }));
-	response.writeHead(answered.status, Object.fromEntries(answered.headers)).end(Buffer.from(await answered.arrayBuffer()));
 }

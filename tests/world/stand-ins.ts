@@ -5,19 +5,24 @@ import { startChannelsServer } from "@/local/channels/server";
 import { startMailHttp } from "@/local/mailbox/http";
 import { startSmtp } from "@/local/mailbox/smtp";
 import { type MailStore, openMailStore } from "@/local/mailbox/store";
-import { type ChildPart, startPart } from "./part";
+import { type Program, startProgram } from "./program";
 
 /** A running stand-in and the variables that lead the application to it; they must be set before its modules load. */
 export interface StandIn {
-	url: string;
-	variables: Record<string, string>;
+	readonly url: string;
+	readonly variables: Record<string, string>;
 	stop(): Promise<void>;
+}
+
+/** A stand-in in a process of its own, which can be halted and crashed. */
+export interface ProgramStandIn extends StandIn {
+	readonly program: Program;
 }
 
 const loopback = (port: number) => `http://127.0.0.1:${port}`;
 
-function fromChild(child: ChildPart, variables: Record<string, string>): StandIn & { child: ChildPart } {
-	return { url: loopback(child.port), variables, stop: () => child.end("SIGTERM"), child };
+function fromProgram(program: Program, variables: Record<string, string>): ProgramStandIn {
+	return { url: loopback(program.port), variables, stop: () => program.end("SIGTERM"), program };
 }
 
 /** The realtime server, in this process. */
@@ -41,15 +46,15 @@ export async function startMailbox(): Promise<StandIn & { store: MailStore }> {
 	return { url: loopback(http.port), variables: { SMTP_URL: `smtp://127.0.0.1:${smtp.port}` }, stop, store };
 }
 
-/** The sample job boards, in a process of their own. */
-export async function startJobBoards(env: Record<string, string> = {}): Promise<StandIn & { child: ChildPart }> {
-	const child = await startPart("local/job-boards/main.ts", { PORT: "0", ...env });
-	return fromChild(child, { POSTING_SOURCES: `${loopback(child.port)}/sources.json`, POSTING_SOURCES_ALLOW_LOOPBACK: "true" });
+/** The sample job boards. */
+export async function startJobBoards(env: Record<string, string> = {}): Promise<ProgramStandIn> {
+	const program = await startProgram("local/job-boards/main.ts", { PORT: "0", ...env });
+	return fromProgram(program, { POSTING_SOURCES: `${loopback(program.port)}/sources.json`, POSTING_SOURCES_ALLOW_LOOPBACK: "true" });
 }
 
-/** The workflow engine, in a process of its own, for functions served at `serveUrl`. Give it short pauses between retries through `env`. */
-export async function startEngine(databaseUrl: string, serveUrl: string, env: Record<string, string> = {}): Promise<StandIn & { child: ChildPart }> {
+/** The workflow engine, for functions served at `serveUrl`. Give it short pauses between retries through `env`. */
+export async function startEngine(databaseUrl: string, serveUrl: string, env: Record<string, string> = {}): Promise<ProgramStandIn> {
 	const keys = { INNGEST_EVENT_KEY: "test-event-key", INNGEST_SIGNING_KEY: "signkey-test-0123456789abcdef0123456789abcdef" };
-	const child = await startPart("local/inngest/main.ts", { PORT: "0", DATABASE_URL: databaseUrl, INNGEST_SERVE_URL: serveUrl, ...keys, ...env });
-	return fromChild(child, { INNGEST_BASE_URL: loopback(child.port), INNGEST_DEV: "0", ...keys });
+	const program = await startProgram("local/inngest/main.ts", { PORT: "0", DATABASE_URL: databaseUrl, INNGEST_SERVE_URL: serveUrl, ...keys, ...env });
+	return fromProgram(program, { INNGEST_BASE_URL: loopback(program.port), INNGEST_DEV: "0", ...keys });
 }

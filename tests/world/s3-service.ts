@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
-import { createServer, type IncomingMessage } from "node:http";
-import type { AddressInfo } from "node:net";
+import type { IncomingMessage } from "node:http";
 import { buffer } from "node:stream/consumers";
 import aws4 from "aws4";
+import { listen } from "./listen";
 
 export const S3_CREDENTIALS = { accessKeyId: "test-access-key", secretAccessKey: "test-secret-key", region: "eu-central-1", bucket: "bucket" };
 
@@ -57,7 +57,7 @@ function listing(objects: S3Service["objects"], url: URL): string {
 /** A small S3: path-style objects of one bucket, every signature checked; what it refuses it says as S3 does. */
 export async function startS3Service(): Promise<S3Service> {
 	const objects: S3Service["objects"] = new Map();
-	const server = createServer(async (request, response) => {
+	const { origin, close } = await listen(async (request, response) => {
 		const body = await buffer(request);
 		const url = new URL(request.url ?? "/", "http://x");
 		const object = objects.get(url.pathname);
@@ -88,12 +88,5 @@ export async function startS3Service(): Promise<S3Service> {
 			})
 			.end(request.method === "HEAD" ? undefined : part);
 	});
-	await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-	const { port } = server.address() as AddressInfo;
-	const close = () =>
-		new Promise<void>((resolve) => {
-			server.close(() => resolve());
-			server.closeAllConnections();
-		});
-	return { endpoint: `http://127.0.0.1:${port}`, objects, close };
+	return { endpoint: origin, objects, close };
 }

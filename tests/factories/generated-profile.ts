@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import type { ResumeProfile } from "@/lib/tools/resume-profile/schemas";
-import { SAMPLE_PROFILE } from "./sample-resume";
+import { SAMPLE_PROFILE } from "./sample-profile";
 
 const OPENINGS = [
 	"Responsible for maintaining",
