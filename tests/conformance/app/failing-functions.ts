@@ -128,7 +128,7 @@ export const failingFunctions = [
 		const answer = await step.run("slow", async () => {
 			const isOvertaken = isFirst(token);
 			record(token, "enter");
-			await pause(isOvertaken ? 1_000 : 2_000);
+			await pause(isOvertaken ? 4_000 : 5_000);
 			return isOvertaken ? "stale" : "fresh";
 		});
 		await step.run("after", () => record(token, "after", answer));

@@ -74,12 +74,12 @@ export const flowFunctions = [
 	),
 	inngest.createFunction({ id: "alone", singleton: { key: "event.data.token", mode: "skip" }, triggers: on("alone") }, async ({ event, step }) => {
 		await step.run("begin", () => record(tokenOf(event), "begun", event.data.n));
-		await step.sleep("two seconds", "2s");
+		await step.sleep("four seconds", "4s");
 		await step.run("end", () => record(tokenOf(event), "ended", event.data.n));
 	}),
 	inngest.createFunction({ id: "latest", singleton: { key: "event.data.token", mode: "cancel" }, triggers: on("latest") }, async ({ event, step }) => {
 		await step.run("begin", () => record(tokenOf(event), "begun", event.data.n));
-		await step.sleep("two seconds", "2s");
+		await step.sleep("four seconds", "4s");
 		await step.run("end", () => record(tokenOf(event), "ended", event.data.n));
 	}),
 	inngest.createFunction(
@@ -87,13 +87,14 @@ export const flowFunctions = [
 		async ({ event, step }) => {
 			await step.run("run", async () => {
 				record(tokenOf(event), "ran", event.data.n);
-				await pause(600);
+				// The others have come while the first still runs.
+				await pause(event.data.n === 1 ? 3_000 : 100);
 			});
 		},
 	),
 	inngest.createFunction({ id: "hasty", timeouts: { finish: "1s" }, triggers: on("hasty") }, async ({ event, step }) => {
 		await step.run("begin", () => record(tokenOf(event), "begun"));
-		await step.sleep("two seconds", "2s");
+		await step.sleep("five seconds", "5s");
 		await step.run("late", () => record(tokenOf(event), "late"));
 	}),
 ];

@@ -70,7 +70,7 @@ export const stepFunctions = [
 		const token = tokenOf(event);
 		const winner = await group.parallel({ mode: "race" }, () =>
 			Promise.race([
-				step.waitForEvent("slow", { ...on("never"), timeout: "40s" }).then(() => "slow"),
+				step.waitForEvent("slow", { ...on("never"), timeout: "10m" }).then(() => "slow"),
 				step.run("fast", () => {
 					record(token, "fast");
 					return "fast";

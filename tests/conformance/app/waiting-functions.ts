@@ -45,7 +45,7 @@ export const waitingFunctions = [
 		{ id: "cancellable", cancelOn: [{ ...on("cancel"), if: "async.data.id == event.data.id" }], triggers: on("cancellable") },
 		async ({ event, step }) => {
 			await step.run("begin", () => record(tokenOf(event), "begun"));
-			await step.sleep("four seconds", "4s");
+			await step.sleep("eight seconds", "8s");
 			await step.run("after", () => record(tokenOf(event), "after"));
 		},
 	),
@@ -53,7 +53,7 @@ export const waitingFunctions = [
 	inngest.createFunction(
 		{ id: "cancellable-mid-call", cancelOn: [{ ...on("cancel"), match: "data.id" }], triggers: on("cancellable-mid-call") },
 		async ({ event, step }) => {
-			for (let round = 0; round < 20; round++) {
+			for (let round = 0; round < 200; round++) {
 				await step.run(`round ${round}`, async () => {
 					record(tokenOf(event), "round", round);
 					await pause(150);

@@ -42,6 +42,17 @@ export function entryOf(bytes: Uint8Array, name: string): Record<keyof typeof PL
 	return Object.fromEntries(Object.entries(PLACES).map(([field, place]) => [field, read(place)])) as Record<keyof typeof PLACES, number>;
 }
 
+/** A copy in which the packed data of these entries is nonsense. */
+export function withDamage(bytes: Uint8Array, names: readonly string[]): Uint8Array {
+	const copy = bytes.slice();
+	for (const name of names) {
+		const { offset, compressedBytes } = entryOf(copy, name);
+		const start = offset + 30 + viewOf(copy).getUint16(offset + 26, true) + viewOf(copy).getUint16(offset + 28, true);
+		copy.fill(0xff, start, start + compressedBytes);
+	}
+	return copy;
+}
+
 /** The same archive with further entries, packed anew. */
 export function withEntries(bytes: Uint8Array, entries: Readonly<Record<string, Uint8Array>>): Uint8Array {
 	return zipSync({ ...unzipSync(bytes), ...entries });

@@ -12,23 +12,28 @@ function inRequest(kept: Promise<unknown>[] | null, work: () => void): void {
 	workAsyncStorage.run({ afterContext } as never, () => workUnitAsyncStorage.run({ type: "request", phase: "action" } as never, work));
 }
 
-const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+const nextTurn = () => new Promise<void>((resolve) => setImmediate(resolve));
 
 describe("work in the background", () => {
 	it("starts at once and is what the platform waits for, whether it succeeds or fails", async () => {
 		const kept: Promise<unknown>[] = [];
 		const seen: string[] = [];
+		let end = () => {};
+		const mayEnd = new Promise<void>((resolve) => {
+			end = resolve;
+		});
 		inRequest(kept, () => {
 			inBackground(async () => {
 				seen.push("started");
-				await pause(20);
+				await mayEnd;
 				seen.push("ended");
 			});
 			inBackground(() => Promise.reject(new Error("gone")));
 		});
-		await pause(1);
+		await nextTurn();
 		expect(seen).toEqual(["started"]);
 		expect(kept).toHaveLength(2);
+		end();
 		await Promise.all(kept);
 		expect(seen).toEqual(["started", "ended"]);
 	});
@@ -36,7 +41,7 @@ describe("work in the background", () => {
 	it("runs outside a request and where the platform can't wait, and an ending process can wait for all of it", async () => {
 		const seen: string[] = [];
 		const work = (name: string) => async () => {
-			await pause(10);
+			await nextTurn();
 			seen.push(name);
 			if (name === "outside") inBackground(work("nested"));
 		};

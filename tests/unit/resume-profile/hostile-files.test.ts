@@ -5,36 +5,32 @@ import { parseResumeBytes } from "@/lib/tools/resume-profile/parse-resume";
 import { readProfile } from "@/lib/tools/resume-profile/profile/read-profile";
 import { ResumeDocument, ResumeProfile } from "@/lib/tools/resume-profile/schemas";
 import { makeSampleResume } from "@/prisma/sample-resume";
-import { asZip64, entryOf, withEntries, withEntry } from "@/tests/factories/resumes/hostile-zips";
+import { asZip64, entryOf, withDamage, withEntries, withEntry } from "@/tests/factories/resumes/hostile-zips";
 import { linesDocument } from "@/tests/factories/resumes/lines-document";
 
 const NOW = new Date("2026-11-01T00:00:00Z");
 
 describe("damaged files", () => {
-	it.each(["pdf", "docx"] as const)(
-		"a %s with wrong or missing bytes is read or refused, never a fault",
-		async (format) => {
-			const bytes = (await makeSampleResume())[format];
-			const damage = fc.record({
-				length: fc.integer({ min: 1, max: bytes.byteLength }),
-				changes: fc.array(fc.tuple(fc.nat(bytes.byteLength - 1), fc.nat(255)), { maxLength: 40 }),
-			});
-			await fc.assert(
-				fc.asyncProperty(damage, async ({ length, changes }) => {
-					const copy = bytes.slice();
-					for (const [at, value] of changes) copy[at] = value;
-					const isCut = length % 3 === 0;
-					try {
-						ResumeDocument.parse(await parseResumeBytes({ fileId: "f", fileName: `cv.${format}`, bytes: isCut ? copy.slice(0, length) : copy }));
-					} catch (error) {
-						expect(error).toBeInstanceOf(AppError);
-					}
-				}),
-				{ numRuns: 25, interruptAfterTimeLimit: 6_000, seed: 7 },
-			);
-		},
-		20_000,
-	);
+	it.each(["pdf", "docx"] as const)("a %s with wrong or missing bytes is read or refused, never a fault", async (format) => {
+		const bytes = (await makeSampleResume())[format];
+		const damage = fc.record({
+			length: fc.integer({ min: 1, max: bytes.byteLength }),
+			changes: fc.array(fc.tuple(fc.nat(bytes.byteLength - 1), fc.nat(255)), { maxLength: 40 }),
+		});
+		await fc.assert(
+			fc.asyncProperty(damage, async ({ length, changes }) => {
+				const copy = bytes.slice();
+				for (const [at, value] of changes) copy[at] = value;
+				const isCut = length % 3 === 0;
+				try {
+					ResumeDocument.parse(await parseResumeBytes({ fileId: "f", fileName: `cv.${format}`, bytes: isCut ? copy.slice(0, length) : copy }));
+				} catch (error) {
+					expect(error).toBeInstanceOf(AppError);
+				}
+			}),
+			{ numRuns: 25, seed: 7 },
+		);
+	});
 });
 
 describe("archives that lie", () => {
@@ -56,7 +52,7 @@ describe("archives that lie", () => {
 	beforeAll(async () => {
 		docx = (await makeSampleResume()).docx;
 		lineCount = (await read(docx)).lines.length;
-	}, 30_000);
+	});
 
 	it("with entries that share their bytes are refused", async () => {
 		const { offset, compressedBytes, bytes, method } = entryOf(docx, BODY);
@@ -113,9 +109,10 @@ describe("archives that lie", () => {
 		const part = new Uint8Array(900_000);
 		const bomb = withEntries(docx, Object.fromEntries(Array.from({ length: 60 }, (_, index) => [`word/part${index}.xml`, part])));
 		expect(bomb.byteLength).toBeLessThan(200_000);
-		const before = performance.now();
-		expect(await refusal(bomb)).toMatchObject({ message: expect.stringContaining("far more than a resume holds") });
-		expect(performance.now() - before).toBeLessThan(1_000);
+		// Whoever unpacked an entry would find it damaged, and say that instead.
+		const names = Array.from({ length: 60 }, (_, index) => `word/part${index}.xml`);
+		expect(await refusal(withDamage(bomb, names))).toMatchObject({ message: "This DOCX unpacks to far more than a resume holds." });
+		expect((await refusal(withDamage(docx, [BODY]))).message).toContain("is damaged");
 	});
 });
 
@@ -159,9 +156,9 @@ describe("odd texts", () => {
 				const sources = [...profile.experience, ...profile.education, ...profile.skills, ...profile.titles].map(({ source }) => source);
 				for (const source of sources) expect(source.lineIds.every((id) => ids.has(id))).toBe(true);
 			}),
-			{ numRuns: 300, interruptAfterTimeLimit: 5_000, seed: 11 },
+			{ numRuns: 300, seed: 11 },
 		);
-	}, 20_000);
+	});
 
 	it.each([
 		["letters and dots", "a.".repeat(1_000)],
@@ -172,8 +169,10 @@ describe("odd texts", () => {
 		["one long word", "x".repeat(2_000)],
 	])("is not slowed down by lines of %s", (_what, text) => {
 		const document = linesDocument([text, text, "Experience", text, `Engineer 2019 – 2020`, text, "Education", text, "Skills", text, "Languages", text]);
-		const before = performance.now();
+		// Processor time, so that a busy machine changes nothing. A pattern that tries every split of such a line would need minutes or for ever.
+		const before = process.cpuUsage();
 		ResumeProfile.parse(readProfile(document, NOW));
-		expect(performance.now() - before).toBeLessThan(1_500);
+		const { user, system } = process.cpuUsage(before);
+		expect((user + system) / 1_000).toBeLessThan(5_000);
 	});
 });
