@@ -4,12 +4,15 @@ export interface WalkthroughStep {
 	readonly code: string;
 }
 
+/** Stands for the service where nobody knows its address yet. */
+export const EXAMPLE_ORIGIN = "http://localhost:3000";
+
 /** The main job from a shell, in order. Every step uses what the one before it set. */
 export const WALKTHROUGH: readonly WalkthroughStep[] = [
 	{
 		title: "Say where the service is",
 		text: "Everything below uses these two helpers. jq reads JSON on the command line.",
-		code: `ORIGIN=http://localhost:3000
+		code: `ORIGIN=${EXAMPLE_ORIGIN}
 BASE=$ORIGIN/api/v1
 api() { curl -sS --fail-with-body -H "Authorization: Bearer $TOKEN" -H "Content-Type: application/json" "$@"; }`,
 	},

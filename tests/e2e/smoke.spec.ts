@@ -10,3 +10,8 @@ test("the landing page opens without a complaint and says what this is", async (
 	await expect(page).toHaveTitle(/Goal Mode/);
 	expect(complaints).toEqual([]);
 });
+
+test("the reference's calls go to the service that shows them", async ({ page, baseURL }) => {
+	await page.goto("/docs/api");
+	await expect(page.getByText(`ORIGIN=${baseURL}`)).toBeVisible();
+});

@@ -1,5 +1,5 @@
-import { WALKTHROUGH } from "@/lib/http/openapi-walkthrough";
-import { Code } from "./parts";
+import { EXAMPLE_ORIGIN, WALKTHROUGH } from "@/lib/http/openapi-walkthrough";
+import { CodeAtThisOrigin } from "./code-at-this-origin";
 
 export function Walkthrough() {
 	return (
@@ -19,7 +19,7 @@ export function Walkthrough() {
 							{index + 1}. {title}
 						</h3>
 						<p className="max-w-[72ch] text-ink-muted">{text}</p>
-						<Code text={code} label={title} />
+						<CodeAtThisOrigin text={code} label={title} example={EXAMPLE_ORIGIN} />
 					</li>
 				))}
 			</ol>
