@@ -53,13 +53,13 @@ function safeCause(error: unknown): Error {
 	return new Error(APICallError.isInstance(last) ? `${name}: HTTP ${last.statusCode ?? "without an answer"}` : name);
 }
 
-/** By the status where one came, else by the error. The library wraps what the network said. */
-function kindOf(error: unknown): FailureKind {
+/** What a failure was, and its status where one came. The library wraps what the network said. */
+function kindOf(error: unknown): [FailureKind, number | null] {
 	const last = RetryError.isInstance(error) ? error.lastError : error;
-	if (!APICallError.isInstance(last)) return failureOfError(last) ?? "unreachable";
+	if (!APICallError.isInstance(last)) return [failureOfError(last) ?? "unreachable", null];
 	const { statusCode } = last;
-	if (statusCode !== undefined && statusCode >= 300) return failureOfStatus(statusCode);
-	return failureOfError(last) ?? (statusCode === undefined ? "unreachable" : "unreadable");
+	if (statusCode !== undefined && statusCode >= 300) return [failureOfStatus(statusCode), statusCode];
+	return [failureOfError(last) ?? (statusCode === undefined ? "unreachable" : "unreadable"), null];
 }
 
 /** The tools go on by their rules without the model, so the log is where its failures are seen. */
@@ -144,7 +144,7 @@ class ConfiguredModel implements LanguageModel {
 		const cost = this.costMicroU(spent);
 		if (request.signal.aborted) return failed("The question to the language model was cancelled.", error, cost);
 		if (signal.aborted) return failed(`The language model did not answer within ${Math.ceil(request.timeoutMs / 1000)} s.`, error, cost);
-		return failed(failureWithAdvice("The language model", kindOf(error)), error, cost);
+		return failed(failureWithAdvice("The language model", ...kindOf(error)), error, cost);
 	}
 }
 
