@@ -2,6 +2,7 @@ import { z } from "zod";
 import { endSession } from "@/components/session";
 import type { AnyContract, InputOf, OutputOf } from "@/lib/platform/contract";
 import { failureOfError, failureOfStatus, failureWithAdvice, failureWords } from "@/lib/platform/failure-words";
+import { fieldName } from "@/lib/platform/words";
 
 const KEPT = "What you entered is kept.";
 
@@ -106,9 +107,9 @@ export async function callApi<C extends AnyContract>(contract: C, input: InputOf
 	return parsed.data as OutputOf<C>;
 }
 
-/** What to tell a person about any failure. Of wrong fields only what is wrong: their names are the program's. */
+/** What to tell a person about any failure. Wrong fields have the names that people know; those that only the program has are left out. */
 export function messageOf(error: unknown): string {
-	const fields = Object.values(fieldErrors(error));
+	const fields = Object.entries(fieldErrors(error)).map(([path, message]) => [fieldName(path), message].filter(Boolean).join(": "));
 	if (fields.length > 0) return fields.join(" ");
 	return error instanceof ApiError ? error.message : "Something went wrong on this page. Reload it to try again; what you saved is safe.";
 }

@@ -63,5 +63,5 @@ export const Received = z.object({ sizeBytes: z.int(), sha256: z.string() });
 export const ListFilesQuery = z.object({ limit: z.coerce.number().int().min(1).max(100).default(20), cursor: z.string().optional() });
 export const FileParams = z.object({ fileId: z.uuid() });
 /** Links lead to artifacts as well, whose ids are not only UUIDs. */
-export const ContentParams = z.object({ fileId: z.string().regex(/^[\w-]{1,200}$/) });
+export const ContentParams = z.object({ fileId: z.string().regex(/^[\w-]{1,200}$/, "Give the id of a file.") });
 export const ContentQuery = z.object({ token: z.string().max(4000).optional() });

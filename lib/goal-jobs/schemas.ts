@@ -258,7 +258,7 @@ export const CreateGoalJobInput = z
 		workflowId: z.string().min(1).max(128).nullish(),
 		userWorkflowId: z
 			.string()
-			.regex(/^uw_[a-zA-Z0-9_-]+$/)
+			.regex(/^uw_[a-zA-Z0-9_-]+$/, "Give the id of a workflow of yours, such as uw_3f2a.")
 			.nullish(),
 		fileIds: FileIds.default([]),
 		sensitiveLocalFileIds: FileIds.default([]),

@@ -16,7 +16,13 @@ const UNITS: Readonly<Record<string, readonly [string, string]>> = {
 	map: ["entry", "entries"],
 };
 
-const KINDS: Readonly<Record<string, string>> = {
+/** The names that a type gives, without the door that it leaves open for others. */
+type Named<T extends string> = keyof { [Name in T as string extends Name ? never : Name]: never };
+type Kind = Named<z.core.$ZodInvalidTypeExpected>;
+type Format = Exclude<z.core.$ZodStringFormats, "regex" | "starts_with" | "ends_with" | "includes">;
+
+/** A kind or format that a new zod adds fails the type check here. */
+const KINDS: Readonly<Record<Kind, string> & Record<string, string>> = {
 	string: "text",
 	number: "a number",
 	int: "a whole number",
@@ -34,9 +40,13 @@ const KINDS: Readonly<Record<string, string>> = {
 	never: "left out",
 	undefined: "left out",
 	void: "left out",
+	symbol: "of another kind",
+	function: "of another kind",
+	nan: "of another kind",
+	nonoptional: "given",
 };
 
-const FORMATS: Readonly<Record<string, string>> = {
+const FORMATS: Readonly<Record<Format, string> & Record<string, string>> = {
 	email: "an e-mail address",
 	url: "an address like https://example.com",
 	httpurl: "an address like https://example.com",
@@ -63,6 +73,13 @@ const FORMATS: Readonly<Record<string, string>> = {
 	lowercase: "in lower case",
 	uppercase: "in capitals",
 	jwt: "a signed token",
+	json_string: "structured text",
+	nanoid: "an id as it was given out",
+	cuid: "an id as it was given out",
+	cuid2: "an id as it was given out",
+	ulid: "an id as it was given out",
+	xid: "an id as it was given out",
+	ksuid: "an id as it was given out",
 };
 
 function quoted(value: unknown): string {
@@ -111,16 +128,30 @@ function wrongFormat(issue: Extract<RawIssue, { code: "invalid_format" }>): stri
 
 const EITHER = new Intl.ListFormat("en", { type: "disjunction" });
 
-/** Kinds that alternatives ask for are joined: "text or a number". */
+/** Where inside of a value that is one of several: "Entry 2: ", "The field size: ". */
+function placeIn(path: readonly PropertyKey[]): string {
+	const [first] = path;
+	if (first === undefined) return "";
+	return typeof first === "number" ? `Entry ${first + 1}: ` : `The field ${path.map(String).join(".")}: `;
+}
+
+/** What is wrong with the one alternative that can be meant: the value is of its kind, or only something inside of the value is wrong. */
+function meantIn(errors: readonly z.core.$ZodIssue[][]): readonly z.core.$ZodIssue[] {
+	const inside = errors.filter((issues) => issues.every(({ path }) => path.length > 0));
+	const ofItsKind = errors.filter((issues) => !issues.some(({ code, path }) => code === "invalid_type" && path.length === 0));
+	return [inside, ofItsKind].find((some) => some.length === 1)?.[0] ?? [];
+}
+
+/** Kinds that alternatives ask for are joined: "text or a number". Where one alternative is meant, what is wrong with that is told. */
 function noneOf(issue: Extract<RawIssue, { code: "invalid_union" }>): string {
 	if (issue.inclusive === false) return "Fits more than one of the forms that are allowed here.";
 	if (issue.options !== undefined && issue.options.length > 0) return `Must be one of: ${listed(issue.options)}.`;
 	const wanted = issue.errors.map(([first, ...others]) =>
 		others.length === 0 && first?.code === "invalid_type" && first.path.length === 0 ? KINDS[first.expected] : undefined,
 	);
-	return wanted.length > 0 && wanted.every((kind) => kind !== undefined)
-		? `Must be ${EITHER.format(new Set(wanted))}.`
-		: "Fits none of the forms that are allowed here.";
+	if (wanted.length > 0 && wanted.every((kind) => kind !== undefined)) return `Must be ${EITHER.format(new Set(wanted))}.`;
+	const [first] = meantIn(issue.errors);
+	return first ? `${placeIn(first.path)}${first.message}` : "Fits none of the forms that are allowed here.";
 }
 
 const WORDS: Words = {
@@ -140,6 +171,29 @@ const WORDS: Words = {
 /** What is wrong with a value, in words for people and programs alike: a sentence about the field that the issue's path names. */
 export function wordsFor<Name extends Code>(issue: Extract<RawIssue, { code: Name }>): string {
 	return WORDS[issue.code](issue);
+}
+
+/** What people call the fields of the calls that screens make. */
+const FIELD_NAMES: Readonly<Record<string, string>> = {
+	fileName: "The name of the file",
+	mimeType: "The kind of the file",
+	sizeBytes: "The size of the file",
+	fileIds: "Your files",
+	goalText: "What you want",
+	q: "What you look for",
+	comment: "Your comment",
+	reason: "The reason",
+	name: "Name",
+	email: "E-mail",
+	password: "Password",
+	currentPassword: "Current password",
+	newPassword: "New password",
+};
+
+/** A field as a person knows it, by its dotted path; null for one that no screen shows. */
+export function fieldName(path: string): string | null {
+	const name = path.split(".").findLast((part) => !/^\d+$/.test(part));
+	return (name !== undefined && FIELD_NAMES[name]) || null;
 }
 
 /** All issues as answers list them. */

@@ -1,5 +1,6 @@
 /** Words of validators, parsers and programming languages that no message to a person may hold. */
-export const FOREIGN_WORDS = /\b(?:expected|received|invalid|strings?|JSON|undefined|NaN|arrays?|integers?|booleans?|regex|enum|literal|zod)\b|[<>]=/i;
+export const FOREIGN_WORDS =
+	/\b(?:expected|received|invalid|strings?|JSON|undefined|NaN|arrays?|integers?|booleans?|regex|enum|literal|zod|too (?:big|small)|to have|input)\b|[<>]=|\\[dws]|\(\?[:=!]|\[\^?[a-z]-z/i;
 
 /** Words of networks, providers and the libraries that speak to them. */
 export const PROVIDER_WORDS =

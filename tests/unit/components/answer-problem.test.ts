@@ -23,12 +23,12 @@ it("any other refusal comes in its own words; no error is no problem", () => {
 	expect(answerProblem(null, questions)).toBeNull();
 });
 
-it("of wrong fields only what is wrong is told", () => {
+it("wrong fields are named as people know them, and not at all where only the program does", () => {
 	const error = new ApiError(422, "VALIDATION_ERROR", "answers.0.value: Too long (and 1 more)", {
 		issues: [
 			{ path: "answers.0.value", message: "Too long." },
-			{ path: "note", message: "Too short." },
+			{ path: "fileName", message: "Must not be empty." },
 		],
 	});
-	expect(messageOf(error)).toBe("Too long. Too short.");
+	expect(messageOf(error)).toBe("Too long. The name of the file: Must not be empty.");
 });

@@ -5,7 +5,7 @@ import { z } from "zod";
 import { EVENTS } from "@/inngest/events";
 import { allContracts } from "@/lib/http/openapi-generate";
 import type { AnyContract } from "@/lib/platform/contract";
-import { AppError } from "@/lib/platform/errors";
+import { AppError, validationError } from "@/lib/platform/errors";
 import { issuesInWords } from "@/lib/platform/words";
 import { acceptAnswers } from "@/lib/questions/answers";
 import { TOOL_SERVERS } from "@/lib/tools/servers";
@@ -31,6 +31,8 @@ const WRONG: readonly unknown[] = [
 	{},
 	{ a: 1 },
 ];
+/** Words for what no schema should leave unsaid: a field with a form of its own says which, and how it may look. */
+const VAGUE = /form that is not allowed|none of the forms|This value is not allowed|of another kind/;
 const DEEPEST = 3;
 const ROOT = path.resolve(import.meta.dirname, "../../..");
 
@@ -66,7 +68,11 @@ function complaints(schema: z.ZodType): Set<string> {
 	const said = new Set<string>();
 	for (const value of wrongValues(shape)) {
 		const { error } = schema.safeParse(value);
-		if (error) for (const { message } of issuesInWords(error)) said.add(message.replaceAll(LONG, "…"));
+		if (!error) continue;
+		const issues = issuesInWords(error);
+		// Who gets nothing but the message still learns the place.
+		expect(validationError(issues).message).toContain(issues[0]?.path ? `${issues[0].path}: ` : issues[0]?.message);
+		for (const { message } of issues) said.add(message.replaceAll(LONG, "…"));
 	}
 	return said;
 }
@@ -103,6 +109,7 @@ describe("wrong values are called by our words", () => {
 				if (!schema) continue;
 				const said = complaints(schema);
 				expectOurWords(said, operationId);
+				for (const message of said) expect(message, operationId).not.toMatch(VAGUE);
 				count += said.size;
 			}
 		}

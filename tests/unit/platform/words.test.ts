@@ -18,6 +18,17 @@ const CASES: Readonly<Record<Code, ReadonlyArray<readonly [z.ZodType, unknown, s
 		[z.object({}), [], "Must be an object."],
 		[z.date(), "today", "Must be a date."],
 		[z.symbol(), 1, "Must be of another kind."],
+		[z.bigint(), 1, "Must be a whole number."],
+		[z.null(), 1, "Must be null."],
+		[z.tuple([z.string()]), "a", "Must be a list."],
+		[z.record(z.string(), z.string()), "a", "Must be an object."],
+		[z.map(z.string(), z.string()), "a", "Must be an object."],
+		[z.set(z.string()), "a", "Must be a list."],
+		[z.file(), "a", "Must be a file."],
+		[z.undefined(), "a", "Must be left out."],
+		[z.void(), "a", "Must be left out."],
+		[z.nan(), 1, "Must be of another kind."],
+		[z.string().optional().nonoptional(), undefined, "A value is needed."],
 		[z.never(), 1, "Must be left out."],
 	],
 	invalid_value: [
@@ -33,6 +44,17 @@ const CASES: Readonly<Record<Code, ReadonlyArray<readonly [z.ZodType, unknown, s
 		[z.array(z.int()).max(0), [1], "Must be empty."],
 		[z.number().max(5), 6, "Must be at most 5."],
 		[z.number().lt(0.5), 6, "Must be less than 0.5."],
+		[z.bigint().max(5n), 6n, "Must be at most 5."],
+		[z.set(z.int()).max(1), new Set([1, 2]), "May have at most 1 entry."],
+		[
+			z.map(z.int(), z.int()).max(1),
+			new Map([
+				[1, 1],
+				[2, 2],
+			]),
+			"May have at most 1 entry.",
+		],
+		[z.file().max(2), new File(["abc"], "a.txt"), "May have at most 2 bytes."],
 		[z.date().max(new Date(0)), new Date(1), "Must not be after 1970-01-01T00:00:00.000Z."],
 	],
 	too_small: [
@@ -41,6 +63,9 @@ const CASES: Readonly<Record<Code, ReadonlyArray<readonly [z.ZodType, unknown, s
 		[z.array(z.int()).min(2), [], "Must have at least 2 entries."],
 		[z.array(z.int()).length(1), [], "Must have exactly 1 entry."],
 		[z.number().min(-5), -6, "Must be at least -5."],
+		[z.bigint().min(5n), 4n, "Must be at least 5."],
+		[z.set(z.int()).min(2), new Set([1]), "Must have at least 2 entries."],
+		[z.file().min(4), new File(["abc"], "a.txt"), "Must have at least 4 bytes."],
 		[z.number().positive(), 0, "Must be more than 0."],
 		[z.date().min(new Date(1)), new Date(0), "Must not be before 1970-01-01T00:00:00.001Z."],
 	],
@@ -64,7 +89,9 @@ const CASES: Readonly<Record<Code, ReadonlyArray<readonly [z.ZodType, unknown, s
 	],
 	invalid_union: [
 		[z.union([z.string(), z.number(), z.null()]), true, "Must be text, a number, or null."],
-		[z.union([z.object({ a: z.string() }), z.number()]), { a: 1 }, "Fits none of the forms that are allowed here."],
+		[z.union([z.object({ a: z.string() }), z.number()]), { a: 1 }, "The field a: Must be text."],
+		[z.union([z.literal("x"), z.array(z.literal("x"))]), ["x", "y"], "Entry 2: Must be x."],
+		[z.union([z.object({ a: z.string() }), z.object({ b: z.string() })]), {}, "Fits none of the forms that are allowed here."],
 		[z.discriminatedUnion("kind", [z.object({ kind: z.literal("a") }), z.object({ kind: z.literal("b") })]), { kind: "c" }, "Must be one of: a, b."],
 		[z.xor([z.string(), z.string()]), "x", "Fits more than one of the forms that are allowed here."],
 	],
@@ -87,7 +114,21 @@ describe("what a validator says", () => {
 	});
 
 	it("knows a word for every format that zod checks", () => {
-		const formats = [z.guid(), z.emoji(), z.iso.time(), z.iso.duration(), z.ipv4(), z.ipv6(), z.mac(), z.cidrv4(), z.cidrv6(), z.base64(), z.base64url()];
+		const ids = [z.nanoid(), z.cuid(), z.cuid2(), z.ulid(), z.xid(), z.ksuid()];
+		const formats = [
+			...ids,
+			z.guid(),
+			z.emoji(),
+			z.iso.time(),
+			z.iso.duration(),
+			z.ipv4(),
+			z.ipv6(),
+			z.mac(),
+			z.cidrv4(),
+			z.cidrv6(),
+			z.base64(),
+			z.base64url(),
+		];
 		for (const format of [...formats, z.e164(), z.jwt(), z.hostname(), z.hex(), z.string().lowercase(), z.httpUrl()]) {
 			const { error } = format.safeParse("Ä?A");
 			expect(error?.issues[0]?.message, format._zod.def.type).toMatch(/^Must be .+\.$/);
