@@ -9,6 +9,7 @@ import { logger } from "@/lib/platform/logger";
 import { rateLimitHeaders, takeRateLimit } from "@/lib/platform/rate-limit";
 import { unitOfWork } from "@/lib/platform/transaction";
 import { answerTo, replay, respond } from "./answer";
+import { answeredMethods } from "./answered-methods";
 import type { Operation } from "./operation";
 import { parseFields, parseParams } from "./parse-request";
 import { readJsonBody } from "./read-body";
@@ -26,7 +27,7 @@ const METHODS: readonly Method[] = ["GET", "POST", "PUT", "PATCH", "DELETE"];
  * Methods that are not given answer METHOD_NOT_ALLOWED in the common envelope.
  */
 export function resource(operations: readonly Operation[]): Record<Method, RouteHandler> {
-	const allowed = operations.map(({ contract }) => contract.method);
+	const allowed = answeredMethods(operations.map(({ contract }) => contract.method));
 	const entries = METHODS.map(
 		(method) =>
 			[
@@ -40,7 +41,7 @@ export function resource(operations: readonly Operation[]): Record<Method, Route
 	return Object.fromEntries(entries) as Record<Method, RouteHandler>;
 }
 
-function handler(operation: Operation | undefined, allowed: readonly Method[]): RouteHandler {
+function handler(operation: Operation | undefined, allowed: readonly string[]): RouteHandler {
 	const handle: RouteHandler = async (request, segment) => {
 		const startedAt = performance.now();
 		const origin = originOf(request);
@@ -58,7 +59,7 @@ function handler(operation: Operation | undefined, allowed: readonly Method[]): 
 		const durationMs = Math.round(performance.now() - startedAt);
 		const { requestId } = origin;
 		// Polls that find what they asked for are most of the traffic and tell nothing.
-		const level = request.method === "GET" && response.status < 400 ? "debug" : "info";
+		const level = operation?.contract.method === "GET" && response.status < 400 ? "debug" : "info";
 		logger[level]({ requestId, operation: operation?.contract.operationId, method: request.method, status: response.status, durationMs }, "request");
 		return response;
 	};
@@ -82,7 +83,9 @@ async function run(
 	if (actor) requireScope(actor, contract.scope ?? "any");
 	if (actor && contract.needsRecentSignIn) requireRecentSignIn(actor);
 
-	const key = request.method === "GET" || contract.idempotencyKey === "ignored" ? null : readIdempotencyKey(request, contract.idempotencyKey === "required");
+	// HEAD comes to the handler of GET, and is one in all but the body.
+	const isRead = contract.method === "GET";
+	const key = isRead || contract.idempotencyKey === "ignored" ? null : readIdempotencyKey(request, contract.idempotencyKey === "required");
 	const rawBody = contract.body ? await readJsonBody(request) : undefined;
 	const { query, body } = parseFields(contract, request, rawBody);
 	const params = parseParams(contract, segments);
@@ -91,7 +94,7 @@ async function run(
 	const stored = call ? await findAnswer(call) : null;
 	if (stored) return replay(stored, headers);
 	const answer = async () => answerTo(contract, await handle({ context: { ...origin, actor }, params, query, body, request }));
-	if (request.method === "GET") return respond(await answer(), headers);
+	if (isRead) return respond(await answer(), headers);
 	try {
 		return respond(await unitOfWork(answer, call && answerOnce(call, contract.answerKept ?? "day")), headers);
 	} catch (error) {

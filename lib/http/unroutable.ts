@@ -1,5 +1,6 @@
 import { subscribe } from "node:diagnostics_channel";
 import type { IncomingMessage } from "node:http";
+import { answeredMethods } from "./answered-methods";
 
 /** Methods that reach our handlers. A router that meets another one, or a path that it can't decode, answers by itself. */
 const ROUTED = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE"]);
@@ -55,6 +56,5 @@ export function methodsOf(paths: Readonly<Record<string, object>>, path: string)
 		.filter(isSame)
 		.sort((one, other) => one.split("{").length - other.split("{").length);
 	if (found === undefined) return [];
-	const methods = Object.keys(paths[found] ?? {}).map((method) => method.toUpperCase());
-	return [...methods, ...(methods.includes("GET") ? ["HEAD"] : []), "OPTIONS"];
+	return answeredMethods(Object.keys(paths[found] ?? {}).map((method) => method.toUpperCase()));
 }

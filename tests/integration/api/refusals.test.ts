@@ -182,5 +182,17 @@ describe("a wrong state", () => {
 it("other methods are refused in the common shape, with those that are allowed", async () => {
 	const answer = await call(status.DELETE, "DELETE");
 	expect(answer).toMatchObject({ status: 405, body: { error: "METHOD_NOT_ALLOWED", code: "METHOD_NOT_ALLOWED" } });
-	expect(answer.headers.get("allow")).toBe("GET");
+	expect(answer.headers.get("allow")).toBe("GET, HEAD, OPTIONS");
+	expect(answer.body.details.allowed).toEqual(["GET", "HEAD", "OPTIONS"]);
+	expect((await call(echo.GET, "GET")).headers.get("allow")).toBe("POST, OPTIONS");
+	expect((await call(job.PUT, "PUT")).headers.get("allow")).toBe("GET, DELETE, HEAD, OPTIONS");
+});
+
+it("HEAD reads as GET does, and an Idempotency-Key means nothing to it", async () => {
+	const { token } = await makeCaller();
+	const headers = { "idempotency-key": "a-key-that-comes-twice" };
+	for (const query of ["", "?limit=1"]) {
+		const answer = await call(jobs.GET, "HEAD", { token, headers, query });
+		expect([answer.status, answer.headers.get("idempotent-replayed")]).toEqual([200, null]);
+	}
 });
