@@ -7,8 +7,9 @@ const SECURITY_HEADERS = [
 	{ key: "Permissions-Policy", value: "camera=(), microphone=(), geolocation=()" },
 ];
 
-const FONTS = "./node_modules/@expo-google-fonts/**/*";
+const PRINTING = "./node_modules/{@expo-google-fonts,pdfkit,fontkit,docx,brotli}/**/*";
 const OWN_TESTS_OF_PACKAGES = "./node_modules/*/{test,tests,bench,benchmarks}/**/*";
+const BUILDS_FOR_BROWSERS = "./node_modules/{pdfkit/js,fontkit/dist}/*{browser,standalone,old}*";
 
 const config: NextConfig = {
 	distDir: process.env.NEXT_DIST_DIR ?? ".next",
@@ -16,7 +17,7 @@ const config: NextConfig = {
 	// Packages that read their own files or hold process-wide state; bundling would break them.
 	serverExternalPackages: ["@node-rs/argon2", "docx", "fontkit", "inngest", "mammoth", "nodemailer", "pdfkit", "pg", "pino", "pusher", "undici", "unpdf"],
 	// What a hosted function carries is what it loads, and documents are printed by two of them alone.
-	outputFileTracingExcludes: { "/*": [OWN_TESTS_OF_PACKAGES], "/api/v1/*": [FONTS] },
+	outputFileTracingExcludes: { "/*": [OWN_TESTS_OF_PACKAGES, BUILDS_FOR_BROWSERS], "/api/v1/*": [PRINTING] },
 	headers: async () => [{ source: "/:path*", headers: SECURITY_HEADERS }],
 	rewrites: async () => [{ source: "/health", destination: "/api/v1/health" }],
 };

