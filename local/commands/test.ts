@@ -15,6 +15,8 @@ export async function test(): Promise<void> {
 		...(await runVerification()),
 		await measure("Engine conformance", () => runVitest("conformance")),
 		await measure("Browser tests", runBrowserTests),
+		// Serves the build that the browser tests have made.
+		await measure("Deployment tests", () => runVitest("deployment")),
 	];
 	process.exit(report(outcomes));
 }

@@ -1,10 +1,13 @@
 import { unzipSync } from "fflate";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { GoalJob } from "@/lib/goal-jobs/schemas";
+import type { GoalJob, JobEvent } from "@/lib/goal-jobs/schemas";
+import { isTerminal } from "@/lib/goal-jobs/state";
 import { makeSampleResume } from "@/prisma/sample-resume";
 import { type FunctionHost, takeFunctionHost } from "@/tests/setup/function-host";
+import { eventually } from "@/tests/world/eventually";
 import { S3_CREDENTIALS, type S3Service, startS3Service } from "@/tests/world/s3-service";
 import { type StandIn, startChannels, startEngine, startJobBoards, startMailbox } from "@/tests/world/stand-ins";
+import { followJob } from "./job-stream";
 
 /** The environment that Vercel and its owner give a preview. */
 function previewEnvironment(host: FunctionHost, s3: S3Service, standIns: StandIn[]): Record<string, string> {
@@ -37,10 +40,11 @@ beforeAll(async () => {
 	host = await takeFunctionHost();
 	s3 = await startS3Service();
 	mailbox = await startMailbox();
-	const engine = await startEngine(process.env.DATABASE_URL ?? "", `${host.origin}/api/inngest`);
-	standIns.push(engine, await startJobBoards({ JOB_BOARDS_FAULTS: "none", JOB_BOARDS_COUNT: "300" }), await startChannels(), mailbox);
+	// The engine asks nobody: what it knows of the deployment, the deployment told it.
+	const engine = await startEngine(process.env.DATABASE_URL ?? "", "");
+	standIns.push(engine, await startJobBoards({ JOB_BOARDS_FAULTS: "none", JOB_BOARDS_COUNT: "120" }), await startChannels(), mailbox);
 	host.open(previewEnvironment(host, s3, standIns));
-}, 120_000);
+});
 
 afterAll(async () => {
 	await host?.close();
@@ -48,77 +52,90 @@ afterAll(async () => {
 	await s3?.close();
 });
 
-async function call<T>(method: string, path: string, { token, body }: { token?: string; body?: unknown } = {}): Promise<T> {
+interface Call {
+	readonly token?: string;
+	/** A form is sent as one, anything else as JSON. */
+	readonly body?: unknown;
+}
+
+async function call<T>(method: string, path: string, { token, body }: Call = {}): Promise<T> {
+	const isForm = body instanceof URLSearchParams;
 	const response = await fetch(`${host.origin}/api/v1${path}`, {
 		method,
-		headers: { ...(token ? { authorization: `Bearer ${token}` } : {}), ...(body ? { "content-type": "application/json" } : {}) },
-		body: body ? JSON.stringify(body) : null,
+		headers: { ...(token ? { authorization: `Bearer ${token}` } : {}), ...(body && !isForm ? { "content-type": "application/json" } : {}) },
+		body: isForm ? body : body ? JSON.stringify(body) : null,
 	});
 	const text = await response.text();
 	if (!response.ok) throw new Error(`${method} ${path} answered ${response.status}: ${text}\n${host.complaints()}`);
 	return JSON.parse(text) as T;
 }
 
-/** Asks every two seconds, as a person's page would when the socket is down. */
-async function until<T>(look: () => Promise<T | null>): Promise<T> {
-	for (let tries = 0; tries < 150; tries += 1) {
-		const found = await look();
-		if (found !== null) return found;
-		await new Promise((resolve) => setTimeout(resolve, 2_000));
-	}
-	throw new Error(`It did not happen in time.\n${host.complaints()}`);
-}
-
 test("a sign-up's mail leaves, though the process that answered is gone: the first event registers the deployment", async () => {
+	const isThere = () => mailbox.store.list().some(({ To }) => To.some(({ Address }) => Address === "newcomer@example.com"));
 	await call("POST", "/auth/signup", { body: { email: "newcomer@example.com", password: "correct horse battery staple" } });
-	const mail = await until(async () => mailbox.store.list().find(({ To }) => To.some(({ Address }) => Address === "newcomer@example.com")) ?? null);
-	expect(mail.Subject).toMatch(/./);
-	const health = await until(async () => {
-		const response = await fetch(`${host.origin}/api/v1/health`);
-		return response.ok ? ((await response.json()) as { checks: object }) : null;
-	});
+	await eventually(async () => isThere());
+	const health = await call<{ checks: object }>("GET", "/health");
 	expect(health.checks).toEqual({ database: "ok", engine: "ok", realtime: "ok", storage: "ok" });
 });
 
-test("the main job runs where every request has a process of its own, on nothing but what its functions carry", async () => {
-	const { accessToken: token } = await call<{ accessToken: string }>("POST", "/auth/anonymous");
+/** A registered upload, straight into the store as a browser does it. */
+async function upload(token: string): Promise<string> {
 	const { pdf } = await makeSampleResume();
+	const body = { fileName: "resume.pdf", mimeType: "application/pdf", sizeBytes: pdf.byteLength };
 	const registered = await call<{ fileId: string; upload: { url: string; method: string; headers: Record<string, string> } }>("POST", "/files", {
 		token,
-		body: { fileName: "resume.pdf", mimeType: "application/pdf", sizeBytes: pdf.byteLength },
+		body,
 	});
 	const stored = await fetch(registered.upload.url, { method: "PUT", headers: registered.upload.headers, body: new Uint8Array(pdf) });
 	expect(stored.status).toBe(200);
 	await call("POST", `/files/${registered.fileId}/complete`, { token });
-	const { jobSpecId } = await call<GoalJob>("POST", "/jobs/goal", {
-		token,
-		body: { workflowId: "goal_lane.resume_to_job_ready", fileIds: [registered.fileId] },
-	});
-	await call("POST", `/jobs/goal/${jobSpecId}/confirm`, { token });
+	return registered.fileId;
+}
 
-	const read = () => call<GoalJob>("GET", `/jobs/goal/${jobSpecId}`, { token });
-	const untilPause = (slotId: string) =>
-		until(async () => {
-			const job = await read();
-			if (job.status === "failed") throw new Error(`${job.errorCode} ${job.errorMessage}\n${host.complaints()}`);
-			return job.pendingSlots.some((slot) => slot.slotId === slotId) ? job : null;
+async function openStream(token: string, jobSpecId: string) {
+	const config = await call<{ key: string; host: string | null; port: number }>("GET", "/realtime/config");
+	const authorize = (socketId: string, channelName: string) =>
+		call<{ auth: string }>("POST", "/realtime/auth", { token, body: new URLSearchParams({ socket_id: socketId, channel_name: channelName }) });
+	return followJob({ ...config, authorize }, jobSpecId);
+}
+
+const hasEnded = ({ type, data }: JobEvent) => type === "job_updated" && isTerminal(data.status as GoalJob["status"]);
+const needsPerson = (event: JobEvent) => event.type === "slot_needed" || hasEnded(event);
+
+test("the main job runs where every request has a process of its own, on nothing but what its functions carry", async () => {
+	const { accessToken: token } = await call<{ accessToken: string }>("POST", "/auth/anonymous");
+	const body = { workflowId: "goal_lane.resume_to_job_ready", fileIds: [await upload(token)] };
+	const { jobSpecId } = await call<GoalJob>("POST", "/jobs/goal", { token, body });
+	const job = `/jobs/goal/${jobSpecId}`;
+	const stream = await openStream(token, jobSpecId);
+	/** The job once the stream has told of it, and the question that it then has. */
+	const afterEvent = async (isWanted: (event: JobEvent) => boolean) => {
+		await stream.next(isWanted).catch((error: Error) => {
+			throw new Error(`${error.message}\n${host.complaints()}`);
 		});
-	const reviewed = await untilPause("targetTitles");
-	const suggested = reviewed.pendingSlots.map(({ slotId, suggestedValue }) => ({ slotId, value: suggestedValue }));
-	await call("PATCH", `/jobs/goal/${jobSpecId}/slots`, { token, body: { answers: suggested } });
-	const offered = await untilPause("selectedJobIds");
-	const picks = offered.pendingSlots.find(({ slotId }) => slotId === "selectedJobIds")?.options.slice(0, 2);
-	await call("PATCH", `/jobs/goal/${jobSpecId}/slots`, { token, body: { answers: [{ slotId: "selectedJobIds", value: picks }] } });
-	await until(async () => {
-		const job = await read();
-		if (job.status === "failed") throw new Error(`${job.errorCode} ${job.errorMessage}\n${host.complaints()}`);
-		return job.status === "completed" ? job : null;
-	});
+		return call<GoalJob>("GET", job, { token });
+	};
+	await call("POST", `${job}/confirm`, { token });
 
-	const { downloadUrl } = await call<{ downloadUrl: string }>("GET", `/jobs/goal/${jobSpecId}/download`, { token });
+	const reviewed = await afterEvent(needsPerson);
+	expect(reviewed.pendingSlots.map(({ slotId }) => slotId)).toContain("targetTitles");
+	const suggested = reviewed.pendingSlots.map(({ slotId, suggestedValue }) => ({ slotId, value: suggestedValue }));
+	await call("PATCH", `${job}/slots`, { token, body: { answers: suggested } });
+
+	const offered = await afterEvent(needsPerson);
+	const picks = offered.pendingSlots.find(({ slotId }) => slotId === "selectedJobIds")?.options.slice(0, 2);
+	await call("PATCH", `${job}/slots`, { token, body: { answers: [{ slotId: "selectedJobIds", value: picks }] } });
+
+	expect(await afterEvent(hasEnded)).toMatchObject({ status: "completed", errorMessage: null });
+	const { downloadUrl } = await call<{ downloadUrl: string }>("GET", `${job}/download`, { token });
 	const names = Object.keys(unzipSync(new Uint8Array(await (await fetch(downloadUrl)).arrayBuffer())));
 	expect([".pdf", ".docx"].map((ending) => names.filter((name) => name.endsWith(ending)).length)).toEqual([2, 2]);
-	const events = await call<{ items: { seq: number }[] }>("GET", `/jobs/goal/${jobSpecId}/events?limit=500`, { token });
-	expect(events.items.map(({ seq }) => seq)).toEqual(events.items.map((_event, index) => index + 1));
-	expect(host.count()).toBeGreaterThan(15);
+
+	const { items } = await call<{ items: JobEvent[] }>("GET", `${job}/events?limit=500`, { token });
+	expect(items.map(({ seq }) => seq)).toEqual(items.map((_event, index) => index + 1));
+	const sinceConfirm = items.slice(items.findIndex(({ data }) => data.status === "confirmed")).map(({ seq }) => seq);
+	await eventually(async () => stream.received().length === sinceConfirm.length);
+	expect(stream.received().map(({ seq }) => seq)).toEqual(sinceConfirm);
+	stream.close();
+	expect(host.count()).toBeGreaterThan(25);
 });

@@ -19,8 +19,12 @@ export interface FunctionHost {
 	close(): Promise<void>;
 }
 
-/** Processes of each function that wait for a request, so that starting one costs no request its time. */
+/** Processes of each kind that wait for a request, so that starting one costs no request its time. */
 const READY = 2;
+/** The engine's endpoint is a function of its own, so a waiting process can have loaded it. */
+const ENGINE_ENTRY = ".next/server/app/api/inngest/route.js";
+/** Optimising machine code is wasted on a process that answers once. */
+const HASTE = ["--liftoff-only"];
 const root = path.resolve(import.meta.dirname, "..", "..");
 
 interface Ready {
@@ -48,6 +52,7 @@ class Pool {
 	constructor(
 		private readonly folder: string,
 		private readonly env: Record<string, string>,
+		private readonly entry?: string,
 	) {
 		for (let index = 0; index < READY; index += 1) this.ready.push(this.start());
 	}
@@ -68,9 +73,10 @@ class Pool {
 	}
 
 	private start(): Ready {
-		const child = spawn(process.execPath, [path.join(import.meta.dirname, "function-process.mjs"), this.folder], {
+		const args = [...HASTE, path.join(import.meta.dirname, "function-process.mjs"), this.folder, ...(this.entry ? [this.entry] : [])];
+		const child = spawn(process.execPath, args, {
 			env: { PATH: process.env.PATH ?? "", NODE_ENV: "production", ...this.env },
-			stdio: ["ignore", "pipe", "pipe"],
+			stdio: ["pipe", "pipe", "pipe"],
 		});
 		child.stderr.on("data", (chunk) => this.complain(String(chunk)));
 		const port = new Promise<number>((resolve, reject) => {
@@ -108,14 +114,9 @@ export async function takeFunctionHost(): Promise<FunctionHost> {
 		count: () => count,
 		complaints: () => `${pools?.engine.complaints ?? ""}${pools?.api.complaints ?? ""}`,
 		open: (env) => {
-			const isEngine = (route: string) => route === "/api/inngest";
-			pools = {
-				engine: new Pool(layOut(path.join(folder, "engine"), isEngine), env),
-				api: new Pool(
-					layOut(path.join(folder, "api"), (route) => route.startsWith("/api/v1/")),
-					env,
-				),
-			};
+			const engine = layOut(path.join(folder, "engine"), (route) => route === "/api/inngest");
+			const api = layOut(path.join(folder, "api"), (route) => route.startsWith("/api/v1/"));
+			pools = { engine: new Pool(engine, env, ENGINE_ENTRY), api: new Pool(api, env) };
 		},
 		close: async () => {
 			await pools?.engine.end();

@@ -189,7 +189,7 @@ it("other methods are refused in the common shape, with those that are allowed",
 });
 
 it("HEAD reads as GET does, and an Idempotency-Key means nothing to it", async () => {
-	const { token } = await makeCaller();
+	const { token } = await makePerson();
 	const headers = { "idempotency-key": "a-key-that-comes-twice" };
 	for (const query of ["", "?limit=1"]) {
 		const answer = await call(jobs.GET, "HEAD", { token, headers, query });
