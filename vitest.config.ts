@@ -18,6 +18,7 @@ export default defineConfig({
 		environment: "node",
 		pool: "forks",
 		maxWorkers: 2,
+		expect: { poll: { timeout: OUTER_LIMIT_MS / 2 } },
 		projects: [
 			{
 				extends: true,

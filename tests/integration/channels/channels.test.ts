@@ -211,4 +211,4 @@ it("clients come back to their channels by themselves after the server was kille
 	expect(await arrived).toEqual({ ok: true });
 	client.disconnect();
 	await successor.close();
-}, 60_000);
+});

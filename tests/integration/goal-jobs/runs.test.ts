@@ -28,6 +28,15 @@ async function callsOf(jobId: string, stepName: string) {
 	return db().toolInvocation.findMany({ where: { jobId, stepName }, orderBy: { startedAt: "asc" } });
 }
 
+/** Waits until the engine has ended this many runs of the job's drives, and has no other. */
+async function untilRunsEnded(jobId: string, count: number): Promise<void> {
+	await eventually(async () => {
+		const runs = await db().$queryRaw<{ status: string }[]>`
+			SELECT status FROM inngest_local.runs WHERE function_id = 'goal-mode-drive-goal-job' AND events LIKE ${`%${jobId}%`}`;
+		return runs.length === count && runs.every(({ status }) => status !== "queued" && status !== "running");
+	});
+}
+
 /** Changes one posting in the stored result of the scoring, as a damaged row would; `mend` puts it back. */
 async function damagePostings(jobId: string, damaged: readonly string[]): Promise<{ mend(): Promise<void> }> {
 	const where = { jobId_stepId_itemKey: { jobId, stepId: "score_fit", itemKey: "" } };
@@ -133,7 +142,8 @@ describe("at the pauses", () => {
 		await pick(context, jobId, options.slice(0, 1));
 		await untilStatus(context, jobId, "completed");
 		await inngest.send(drives.map((drive) => ({ name: drive.name, data: Object(drive.data) })));
-		await new Promise((resolve) => setTimeout(resolve, 500));
+		// Three drives that were asked for, and two that came twice more.
+		await untilRunsEnded(jobId, 7);
 		const after = await loadJob(context, jobId);
 		expect(after.itemVersion).toBe(before.itemVersion + 2);
 		expect(await faults(jobId)).toEqual([]);
@@ -323,9 +333,12 @@ describe("cancel", () => {
 		try {
 			await answerProfile(context, jobId);
 			await eventually(async () => (await eventsOf(jobId, "tool_started")).some((event) => event.stepId === "search_postings"));
+			const { goalModeRunning } = globalThis as { goalModeRunning?: Map<string, Set<AbortController>> };
+			const [controller] = goalModeRunning?.get(jobId) ?? [];
+			expect(controller?.signal.aborted).toBe(false);
 			await cancelGoalJob(context, jobId);
-			const { goalModeRunning } = globalThis as { goalModeRunning?: Map<string, unknown> };
-			await eventually(async () => !goalModeRunning?.has(jobId), 3000);
+			await eventually(async () => controller?.signal.aborted);
+			await eventually(async () => !goalModeRunning?.has(jobId));
 		} finally {
 			process.kill(pid, "SIGCONT");
 		}
@@ -333,7 +346,7 @@ describe("cancel", () => {
 		expect(cancelled).toMatchObject({ status: "cancelled", driveId: null, progressMessage: null });
 		expect(cancelled.steps.filter((step) => step.status === "cancelled").length).toBe(cancelled.steps.length - 3);
 		expect(await callsOf(jobId, "search_postings")).toMatchObject([{ status: "cancelled", errorCode: "JOB_CANCELLED" }]);
-		await new Promise((resolve) => setTimeout(resolve, 700));
+		await untilRunsEnded(jobId, 2);
 		expect((await loadJob(context, jobId)).lastSeq).toBe(cancelled.lastSeq);
 		expect(await faults(jobId)).toEqual([]);
 	});

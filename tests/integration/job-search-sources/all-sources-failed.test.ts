@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { PostingQuery } from "@/lib/tools/job-search/schemas";
-import type { ToolContext } from "@/lib/tools/tool";
+import { makeToolContext } from "@/tests/factories/tool-context";
 
 it("a search with no readable source at all fails in words, naming each, and may be retried", async () => {
 	// Port 9 takes no connections here; the environment is read once, so this file has it to itself.
@@ -9,18 +9,8 @@ it("a search with no readable source at all fails in words, naming each, and may
 		{ provider: "ashby", baseUrl: "http://127.0.0.1:9/ashby", boards: ["c"] },
 	]);
 	const { searchPostings } = await import("@/lib/tools/job-search/search-postings");
-	const unused = () => Promise.reject(new Error("A search reads and writes no files."));
-	const context: ToolContext = {
-		signal: new AbortController().signal,
-		now: new Date(),
-		model: null,
-		readFile: unused,
-		writeFile: unused,
-		addCostMicroU: () => {},
-		reportProgress: () => {},
-	};
 	const query: PostingQuery = { titles: ["Chef"], skills: [], country: "All", location: null, remote: "Any", seniority: "Any" };
-	await expect(searchPostings.run({ query }, context)).rejects.toMatchObject({
+	await expect(searchPostings.run({ query }, makeToolContext())).rejects.toMatchObject({
 		code: "ALL_SOURCES_FAILED",
 		isRetriable: true,
 		details: {

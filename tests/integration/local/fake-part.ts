@@ -16,7 +16,7 @@ export function fakePart(name: string, port: number, { dependsOn = [], isStubbor
 		dependsOn,
 		stopSignal: "SIGTERM",
 		stopWithinMs: 500,
-		readyWithinMs: 10_000,
+		readyWithinMs: 60_000,
 		launch: () => ({ file: process.execPath, args: ["-e", server + stubborn], cwd: process.cwd(), env: {} }),
 		isHealthy: async () => (await httpStatus(`http://127.0.0.1:${port}/`)) === 200,
 	};
@@ -25,7 +25,7 @@ export function fakePart(name: string, port: number, { dependsOn = [], isStubbor
 /** The process id of the fake part that answers on this port; null when none does. */
 export async function answeringPid(port: number): Promise<number | null> {
 	try {
-		const response = await fetch(`http://127.0.0.1:${port}/`, { headers: { connection: "close" }, signal: AbortSignal.timeout(1_000) });
+		const response = await fetch(`http://127.0.0.1:${port}/`, { headers: { connection: "close" }, signal: AbortSignal.timeout(10_000) });
 		return Number(await response.text());
 	} catch {
 		return null;

@@ -36,7 +36,7 @@ it("a killed part comes back on its port and leaves the others alone", async () 
 	await group.start([fakePart("base", port), fakePart("other", otherPort, { dependsOn: ["base"] })]);
 	const [first, other] = [await answeringPid(port), await answeringPid(otherPort)];
 	process.kill(first ?? 0, "SIGKILL");
-	await expect.poll(() => answeringPid(port), { timeout: 5_000 }).not.toBeOneOf([first, null]);
+	await expect.poll(() => answeringPid(port)).not.toBeOneOf([first, null]);
 	expect(await answeringPid(otherPort)).toBe(other);
 	const { parts } = JSON.parse(readFileSync(recordFile, "utf8")) as { parts: Record<string, { pid: number }> };
 	expect(parts.base?.pid).toBe(await answeringPid(port));
@@ -75,7 +75,7 @@ it("a stack whose terminal is gone makes way for the next one", async () => {
 	const shell = spawn("/bin/sh", ["-c", `"${process.execPath}" --import tsx tests/integration/local/small-stack.ts "${stackDir}" & wait`], { stdio: "ignore" });
 	const ended = new Promise((resolve) => shell.once("exit", resolve));
 	const readPort = () => (existsSync(path.join(stackDir, "ports.json")) ? JSON.parse(readFileSync(path.join(stackDir, "ports.json"), "utf8")).channels : 0);
-	await expect.poll(() => answeringPid(readPort()), { timeout: 20_000 }).not.toBeNull();
+	await expect.poll(() => answeringPid(readPort())).not.toBeNull();
 	const orphan = await answeringPid(readPort());
 	shell.kill("SIGKILL");
 	await ended;
@@ -84,7 +84,7 @@ it("a stack whose terminal is gone makes way for the next one", async () => {
 	const next = await startProgram("tests/integration/local/small-stack.ts", {}, [stackDir]);
 	expect(await answeringPid(next.port)).not.toBe(orphan);
 	await next.end("SIGTERM");
-}, 60_000);
+});
 
 it("after a kill -9 the next start ends what was left, keeps the ports and finds the data", async () => {
 	const stackDir = path.join(dir, "stack");
@@ -108,4 +108,4 @@ it("after a kill -9 the next start ends what was left, keeps the ports and finds
 	expect(existsSync(path.join(stackDir, "processes.json"))).toBe(false);
 	expect(await answeringPid(second.port)).toBeNull();
 	await expect(execute(url, "SELECT 1")).rejects.toThrow();
-}, 60_000);
+});

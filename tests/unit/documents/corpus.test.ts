@@ -49,7 +49,7 @@ describe("resumes of the corpus, read from their files", () => {
 			const skills = profile.skills.map((skill) => skill.value);
 			cases.push({ name: fileName, language, profile, skills, tailoring: composeResume({ profile, posting, skills }) });
 		}
-	}, 60_000);
+	});
 
 	it("pass the claim check once tailored", () => {
 		for (const { name, profile, skills, tailoring } of cases) {
@@ -75,5 +75,5 @@ describe("resumes of the corpus, read from their files", () => {
 			expect(keyFacts((await read("a.pdf", await writePdf(outline, { ...options, fonts }))).profile), name).toEqual(expected);
 		}
 		expect(onePerLanguage.length).toBeGreaterThan(4);
-	}, 60_000);
+	});
 });

@@ -81,7 +81,7 @@ let operations: AnyContract[];
 
 beforeAll(async () => {
 	operations = await allContracts(ROOT);
-}, 60_000);
+});
 
 function expectOurWords(said: ReadonlySet<string>, who: string): void {
 	for (const message of said) {
@@ -114,11 +114,11 @@ describe("wrong values are called by our words", () => {
 			}
 		}
 		expect(count).toBeGreaterThan(200);
-	}, 60_000);
+	});
 
 	it("in every tool's input", () => {
 		for (const tool of TOOL_SERVERS.flatMap((server) => server.tools)) expectOurWords(complaints(tool.input), tool.name);
-	}, 60_000);
+	});
 
 	it("in every event", () => {
 		for (const [name, event] of Object.entries(EVENTS)) if (event.schema instanceof z.ZodType) expectOurWords(complaints(event.schema), name);

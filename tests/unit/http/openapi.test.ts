@@ -14,13 +14,13 @@ let operations: AnyContract[];
 beforeAll(async () => {
 	document = await generateDocument(root);
 	operations = await allContracts(root);
-}, 60_000);
+});
 
 it("every contract is bound by the route at its path, and every route binds a contract", async () => {
 	const bindings = await allBindings(root);
 	for (const { path: at, method, contract } of bindings) expect(`${method} ${at}`, contract.operationId).toBe(`${contract.method} ${contract.path}`);
 	expect(bindings.map(({ contract }) => contract.operationId).sort()).toEqual(operations.map(({ operationId }) => operationId).sort());
-}, 60_000);
+});
 
 it("the committed document is what the contracts say now (npm run openapi writes it)", async () => {
 	const committed = JSON.parse(await readFile(path.join(root, "app/api/v1/openapi.json/document.json"), "utf8"));
