@@ -1,38 +1,35 @@
-import { once } from "node:events";
-import { createServer } from "node:http";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { listenInTest } from "@/tests/world/listen";
+import { type Rig, startRig } from "./rig";
 import { isEmbedded, PROMPTLY_MS } from "./target";
-import { startWorld, type World } from "./world";
 
-let world: World;
+let rig: Rig;
 beforeAll(async () => {
-	if (isEmbedded) world = await startWorld();
+	if (isEmbedded) rig = await startRig();
 });
-afterAll(() => world?.stop());
+afterAll(() => rig?.stop());
 
 /** The content of an answer, to read fields that each test checks. */
-const contentOf = async (path: string) => Object((await world.ask(path)).content);
+const contentOf = async (path: string) => Object((await rig.ask(path)).content);
 
 describe.runIf(isEmbedded)("the engine of this repository", () => {
 	it("shows its health to everybody and its runs to nobody without the signing key", async () => {
-		for (const path of ["/v0/runs/run/batch", "/v1/runs", "/v1/runs/run"]) expect((await world.askUnsigned(path)).status, path).toBe(401);
-		expect(await world.askUnsigned("/health")).toMatchObject({ status: 200, content: { status: "ok", apps: [{ isSynced: true }] } });
+		for (const path of ["/v0/runs/run/batch", "/v1/runs", "/v1/runs/run"]) expect((await rig.askUnsigned(path)).status, path).toBe(401);
+		expect(await rig.askUnsigned("/health")).toMatchObject({ status: 200, content: { status: "ok", apps: [{ isSynced: true }] } });
 	});
 
 	it("believes no answer that does not carry the app's signature", async () => {
 		const seen: string[] = [];
-		const impostor = createServer((request, response) => {
+		const impostor = await listenInTest((request, response) => {
 			seen.push(String(request.headers["x-inngest-signature"]));
 			response.writeHead(200, { "content-type": "application/json" });
 			response.end(JSON.stringify("done"));
 		});
-		impostor.listen(0, "127.0.0.1");
-		await once(impostor, "listening");
-		const url = `http://127.0.0.1:${Object(impostor.address()).port}/api/inngest`;
+		const url = `${impostor.origin}/api/inngest`;
 		const steps = { step: { id: "step", name: "step", runtime: { type: "http", url }, retries: { attempts: 0 } } };
-		const functions = [{ id: "other-fn", name: "fn", triggers: [{ event: world.eventName("other") }], steps }];
-		await world.ask("/fn/register", { method: "POST", body: { url, appName: "other", functions } });
-		await world.send("other");
+		const functions = [{ id: "other-fn", name: "fn", triggers: [{ event: rig.eventName("other") }], steps }];
+		await rig.ask("/fn/register", { method: "POST", body: { url, appName: "other", functions } });
+		await rig.send("other");
 		const failed = await vi.waitFor(
 			async () => {
 				const list = await contentOf("/v1/runs?functionId=other-fn&status=failed");
@@ -41,18 +38,17 @@ describe.runIf(isEmbedded)("the engine of this repository", () => {
 			},
 			{ timeout: PROMPTLY_MS },
 		);
-		impostor.close();
 		expect(failed.error.message).toMatch(/signature/);
 		expect(seen).toEqual([expect.stringMatching(/^t=\d+&s=[0-9a-f]{64}$/)]);
 	});
 
 	it("shows runs, and lets a call that is not current save nothing", async () => {
-		const token = await world.send("sequence");
-		const [done] = await world.until(token, "done");
+		const token = await rig.send("sequence");
+		const [done] = await rig.until(token, "done");
 		const { runId } = Object(done?.detail);
 		const body = { generation_id: 1, steps: [{ id: "abc", op: "StepRun", data: 1 }] };
-		expect((await world.ask(`/v1/checkpoint/${runId}/async`, { method: "POST", body })).status).toBe(409);
-		const functionId = world.functionId("sequence");
+		expect((await rig.ask(`/v1/checkpoint/${runId}/async`, { method: "POST", body })).status).toBe(409);
+		const functionId = rig.functionId("sequence");
 		const run = await vi.waitFor(
 			async () => {
 				const content = await contentOf(`/v1/runs/${runId}`);
@@ -64,6 +60,6 @@ describe.runIf(isEmbedded)("the engine of this repository", () => {
 		expect(run.data.steps.map((step: { name: string }) => step.name)).toEqual(["first", "again", "again", "again", "done"]);
 		const list = await contentOf(`/v1/runs?functionId=${functionId}&status=completed`);
 		expect(list.data.map((one: { id: string }) => one.id)).toContain(runId);
-		expect((await world.ask("/v1/runs/missing")).status).toBe(404);
+		expect((await rig.ask("/v1/runs/missing")).status).toBe(404);
 	});
 });

@@ -1,36 +1,36 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { conditions } from "./app/flow-functions";
+import { type Rig, startRig } from "./rig";
 import { PROMPTLY_MS, pause, ROUNDING_MS, SETTLED_MS } from "./target";
-import { startWorld, type World } from "./world";
 
-let world: World;
+let rig: Rig;
 beforeAll(async () => {
-	world = await startWorld();
+	rig = await startRig();
 });
-afterAll(() => world.stop());
+afterAll(() => rig.stop());
 
 const ULID = /^[0-7][0-9A-HJKMNP-TV-Z]{25}$/;
 
 describe.concurrent("events", () => {
 	it("start their runs when their time has come, if it lies ahead", async () => {
 		const ts = Date.now() + 3_000;
-		const token = await world.send("no-steps", {}, { ts });
-		const [done] = await world.until(token, "done", 1, PROMPTLY_MS + 3_000);
+		const token = await rig.send("no-steps", {}, { ts });
+		const [done] = await rig.until(token, "done", 1, PROMPTLY_MS + 3_000);
 		expect(done?.atMs).toBeGreaterThanOrEqual(ts - ROUNDING_MS);
 		expect(done?.detail).toMatchObject({ event: { ts } });
 	});
 
 	it("start their runs at once if their time has passed", async () => {
-		const token = await world.send("no-steps", {}, { ts: Date.now() - 3_600_000 });
-		await world.until(token, "done");
+		const token = await rig.send("no-steps", {}, { ts: Date.now() - 3_600_000 });
+		await rig.until(token, "done");
 	});
 
 	it("start runs and get ids that are ULIDs of about now, with five attempts by default", async () => {
 		const token = randomUUID();
 		const before = Date.now();
-		const { ids } = await world.inngest.send({ name: world.eventName("no-steps"), data: { token } });
-		const [done] = await world.until(token, "done");
+		const { ids } = await rig.inngest.send({ name: rig.eventName("no-steps"), data: { token } });
+		const [done] = await rig.until(token, "done");
 		expect(done?.detail).toMatchObject({ runId: expect.stringMatching(ULID), maxAttempts: 5, event: { id: ids[0] } });
 		expect(ids[0]).toMatch(ULID);
 		expect(Math.abs(timeOf(String(ids[0])) - before)).toBeLessThan(PROMPTLY_MS);
@@ -39,44 +39,34 @@ describe.concurrent("events", () => {
 	it("run a function once, and wake waits again, when they are sent twice with one id", async () => {
 		const id = randomUUID();
 		const token = randomUUID();
-		await world.send("no-steps", { token }, { id });
-		await world.send("no-steps", { token }, { id });
-		const [done] = await world.until(token, "done");
+		await rig.send("no-steps", { token }, { id });
+		await rig.send("no-steps", { token }, { id });
+		const [done] = await rig.until(token, "done");
 		expect(done?.detail).toMatchObject({ event: { id } });
 		await pause(SETTLED_MS);
-		expect(world.effects(token, "done")).toHaveLength(1);
+		expect(rig.effects(token, "done")).toHaveLength(1);
 	});
 
 	it("start the functions whose conditions they fulfil, where what is absent counts as null", async () => {
-		const token = await world.send("conditions", { count: 2, word: "a", nothing: null, list: [1, 2] });
+		const token = await rig.send("conditions", { count: 2, word: "a", nothing: null, list: [1, 2] });
 		const fulfilled = conditions.filter(([, isFulfilled]) => isFulfilled).map(([condition]) => condition);
-		await world.until(token, "ran", fulfilled.length).catch(() => undefined);
+		await rig.until(token, "ran", fulfilled.length).catch(() => undefined);
 		await pause(SETTLED_MS);
-		expect(
-			world
-				.effects(token, "ran")
-				.map(({ detail }) => detail)
-				.toSorted(),
-		).toEqual(fulfilled.toSorted());
+		expect(rig.details(token, "ran").toSorted()).toEqual(fulfilled.toSorted());
 	});
 
 	it("start functions that name a pattern of events", async () => {
-		const token = await world.send("pattern/of.a.kind");
-		await world.until(token, "ran", 2);
+		const token = await rig.send("pattern/of.a.kind");
+		await rig.until(token, "ran", 2);
 		await pause(SETTLED_MS);
-		expect(
-			world
-				.effects(token, "ran")
-				.map(({ detail }) => detail)
-				.toSorted(),
-		).toEqual(["pattern-dot", "pattern-slash"]);
+		expect(rig.details(token, "ran").toSorted()).toEqual(["pattern-dot", "pattern-slash"]);
 	});
 
 	it("tell that a run has finished, with its result", async () => {
-		const token = await world.send("succeeding", { watchedBy: world.eventName("watcher") });
-		const [ended] = await world.until(token, "ended");
+		const token = await rig.send("succeeding", { watchedBy: rig.eventName("watcher") });
+		const [ended] = await rig.until(token, "ended");
 		await pause(SETTLED_MS);
-		expect(world.effects(token, "ended")).toHaveLength(1);
+		expect(rig.effects(token, "ended")).toHaveLength(1);
 		expect(ended?.detail).toEqual({
 			name: "inngest/function.finished",
 			id: expect.stringMatching(ULID),
@@ -89,8 +79,8 @@ describe.concurrent("events", () => {
 	});
 
 	it("tell that a run has failed, with its error", async () => {
-		const token = await world.send("breaking", { watchedBy: world.eventName("watcher") });
-		const ended = await world.until(token, "ended", 2);
+		const token = await rig.send("breaking", { watchedBy: rig.eventName("watcher") });
+		const ended = await rig.until(token, "ended", 2);
 		const data = {
 			...ofRun(token, "breaking"),
 			error: expect.objectContaining({ error: expect.any(String), name: "TypeError", message: "broken", stack: expect.any(String) }),
@@ -104,11 +94,11 @@ describe.concurrent("events", () => {
 
 	it("tell that a run has been cancelled", async () => {
 		const id = randomUUID();
-		const token = await world.send("stopped", { id, watchedBy: world.eventName("watcher") });
-		await world.until(token, "begun");
+		const token = await rig.send("stopped", { id, watchedBy: rig.eventName("watcher") });
+		await rig.until(token, "begun");
 		await pause(SETTLED_MS);
-		await world.send("cancel", { id });
-		const ended = await world.until(token, "ended", 2);
+		await rig.send("cancel", { id });
+		const ended = await rig.until(token, "ended", 2);
 		const data = { ...ofRun(token, "stopped"), _inngest: { status: "Cancelled" } };
 		expect(byName(ended)).toMatchObject([
 			{ name: "inngest/function.cancelled", id: Object(ended[0]?.detail).data.run_id, data },
@@ -118,8 +108,8 @@ describe.concurrent("events", () => {
 });
 
 function ofRun(token: string, name: string) {
-	const event = expect.objectContaining({ id: expect.stringMatching(ULID), name: world.eventName(name), data: expect.objectContaining({ token }) });
-	return { function_id: world.functionId(name), run_id: expect.stringMatching(ULID), event, events: [event] };
+	const event = expect.objectContaining({ id: expect.stringMatching(ULID), name: rig.eventName(name), data: expect.objectContaining({ token }) });
+	return { function_id: rig.functionId(name), run_id: expect.stringMatching(ULID), event, events: [event] };
 }
 
 const byName = (effects: { detail: unknown }[]) => effects.map(({ detail }) => Object(detail)).toSorted((a, b) => (a.name < b.name ? -1 : 1));

@@ -1,75 +1,75 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { mostInside } from "./inside";
+import { type Rig, startRig } from "./rig";
 import { isEmbedded, PROMPTLY_MS, pause, SETTLED_MS } from "./target";
-import { startWorld, type World } from "./world";
 
-let world: World;
+let rig: Rig;
 beforeAll(async () => {
-	world = await startWorld();
+	rig = await startRig();
 });
-afterAll(() => world.stop());
+afterAll(() => rig.stop());
 
-const ofUser = (token: string, user: string) => world.effects(token).filter(({ detail }) => detail === user);
+const ofUser = (token: string, user: string) => rig.effects(token).filter(({ detail }) => detail === user);
 
 /** Events that no busy machine pulls apart. */
 const sendAtOnce = (name: string, token: string, count: number) =>
-	world.inngest.send(Array.from({ length: count }, (_, n) => ({ name: world.eventName(name), data: { token, n } })));
+	rig.inngest.send(Array.from({ length: count }, (_, n) => ({ name: rig.eventName(name), data: { token, n } })));
 
 describe.concurrent("flow control", () => {
 	it("never runs more than each concurrency key allows, and uses what it allows", async () => {
 		const token = randomUUID();
-		await world.inngest.send(
-			Array.from({ length: 14 }, (_, index) => ({ name: world.eventName("limited"), data: { token, user: `${token}-${index % 2 === 0 ? "a" : "b"}` } })),
+		await rig.inngest.send(
+			Array.from({ length: 14 }, (_, index) => ({ name: rig.eventName("limited"), data: { token, user: `${token}-${index % 2 === 0 ? "a" : "b"}` } })),
 		);
-		await world.until(token, "done", 14, PROMPTLY_MS + 30_000);
+		await rig.until(token, "done", 14, PROMPTLY_MS + 30_000);
 		expect(mostInside(ofUser(token, `${token}-a`))).toBeLessThanOrEqual(2);
 		expect(mostInside(ofUser(token, `${token}-b`))).toBeLessThanOrEqual(2);
-		expect(mostInside(world.effects(token))).toBeLessThanOrEqual(3);
-		if (isEmbedded) expect([mostInside(ofUser(token, `${token}-a`)), mostInside(world.effects(token))]).toEqual([2, 3]);
-		expect(world.effects(token, "enter")).toHaveLength(28);
+		expect(mostInside(rig.effects(token))).toBeLessThanOrEqual(3);
+		if (isEmbedded) expect([mostInside(ofUser(token, `${token}-a`)), mostInside(rig.effects(token))]).toEqual([2, 3]);
+		expect(rig.effects(token, "enter")).toHaveLength(28);
 	});
 
 	it("runs once for one idempotency key", async () => {
 		const order = randomUUID();
-		const token = await world.send("once-an-order", { order });
-		await world.send("once-an-order", { order, token });
-		await world.send("once-an-order", { order: `${order}-other`, token });
-		await world.until(token, "ran", 2);
+		const token = await rig.send("once-an-order", { order });
+		await rig.send("once-an-order", { order, token });
+		await rig.send("once-an-order", { order: `${order}-other`, token });
+		await rig.until(token, "ran", 2);
 		await pause(SETTLED_MS);
-		expect(world.effects(token, "ran")).toHaveLength(2);
+		expect(rig.effects(token, "ran")).toHaveLength(2);
 	});
 
 	it("runs once for events sent with one id", async () => {
 		const token = randomUUID();
 		const id = randomUUID();
-		await Promise.all([world.send("no-steps", { token }, { id }), world.send("no-steps", { token }, { id })]);
-		await world.send("no-steps", { token }, { id });
-		await world.until(token, "done");
+		await Promise.all([rig.send("no-steps", { token }, { id }), rig.send("no-steps", { token }, { id })]);
+		await rig.send("no-steps", { token }, { id });
+		await rig.until(token, "done");
 		await pause(SETTLED_MS);
-		expect(world.effects(token, "done")).toHaveLength(1);
+		expect(rig.effects(token, "done")).toHaveLength(1);
 	});
 
 	it("lets a tenth of the rate limit through at once, one more each time a slot is free, and skips the rest", async () => {
 		const token = randomUUID();
 		const sentAtMs = Date.now();
-		for (let n = 0; n < 6; n++) await world.send("rate-limited", { token, n });
-		await world.until(token, "ran", 3);
+		for (let n = 0; n < 6; n++) await rig.send("rate-limited", { token, n });
+		await rig.until(token, "ran", 3);
 		await pause(SETTLED_MS);
 		const freed = () => Math.floor((Date.now() - sentAtMs) / 3_000);
-		expect(world.effects(token, "ran").length).toBeLessThanOrEqual(3 + freed());
+		expect(rig.effects(token, "ran").length).toBeLessThanOrEqual(3 + freed());
 		await pause(3_100);
-		for (const n of [6, 7, 8]) await world.send("rate-limited", { token, n });
-		await world.until(token, "ran", 4);
+		for (const n of [6, 7, 8]) await rig.send("rate-limited", { token, n });
+		await rig.until(token, "ran", 4);
 		await pause(SETTLED_MS);
-		expect(world.effects(token, "ran").length).toBeLessThanOrEqual(3 + freed());
+		expect(rig.effects(token, "ran").length).toBeLessThanOrEqual(3 + freed());
 	});
 
 	it("starts as many throttled runs as the limit at once, spreads the others over time and skips none", async () => {
 		const token = randomUUID();
 		const sentAtMs = Date.now();
-		for (let n = 0; n < 3; n++) await world.send("throttled", { token, n });
-		const [first, second, third] = await world.until(token, "ran", 3);
+		for (let n = 0; n < 3; n++) await rig.send("throttled", { token, n });
+		const [first, second, third] = await rig.until(token, "ran", 3);
 		expect((second?.atMs ?? 0) - (first?.atMs ?? 0)).toBeLessThan(2_900);
 		expect((third?.atMs ?? 0) - sentAtMs).toBeGreaterThanOrEqual(3_000 - 10);
 	});
@@ -77,46 +77,46 @@ describe.concurrent("flow control", () => {
 	it("runs a burst once, with its last event", async () => {
 		const token = randomUUID();
 		await sendAtOnce("debounced", token, 4);
-		await world.until(token, "ran");
+		await rig.until(token, "ran");
 		await pause(SETTLED_MS);
-		expect(world.effects(token, "ran").map(({ detail }) => detail)).toEqual([{ token, n: 3 }]);
+		expect(rig.details(token, "ran")).toEqual([{ token, n: 3 }]);
 	});
 
 	it("gathers events into batches, full ones at once and the rest at the timeout", async () => {
 		const token = randomUUID();
 		await sendAtOnce("batched", token, 5);
-		const ran = await world.until(token, "ran", 2);
+		const ran = await rig.until(token, "ran", 2);
 		expect(ran.map(({ detail }) => detail)).toEqual([3, 2]);
 	});
 
 	it("keeps a single run: the first where it skips, the last where it cancels", async () => {
 		const [skipping, cancelling] = [randomUUID(), randomUUID()];
-		await world.send("alone", { token: skipping, n: 1 });
-		await world.send("latest", { token: cancelling, n: 1 });
-		await world.until(skipping, "begun", 1);
-		await world.until(cancelling, "begun", 1);
-		await world.send("alone", { token: skipping, n: 2 });
-		await world.send("latest", { token: cancelling, n: 2 });
-		await world.until(skipping, "ended");
-		await world.until(cancelling, "ended");
+		await rig.send("alone", { token: skipping, n: 1 });
+		await rig.send("latest", { token: cancelling, n: 1 });
+		await rig.until(skipping, "begun", 1);
+		await rig.until(cancelling, "begun", 1);
+		await rig.send("alone", { token: skipping, n: 2 });
+		await rig.send("latest", { token: cancelling, n: 2 });
+		await rig.until(skipping, "ended");
+		await rig.until(cancelling, "ended");
 		await pause(SETTLED_MS);
-		expect(world.effects(skipping, "ended").map(({ detail }) => detail)).toEqual([1]);
-		expect(world.effects(cancelling, "ended").map(({ detail }) => detail)).toEqual([2]);
+		expect(rig.details(skipping, "ended")).toEqual([1]);
+		expect(rig.details(cancelling, "ended")).toEqual([2]);
 	});
 
 	it("runs the urgent first when runs have to queue", async () => {
 		const token = randomUUID();
-		await world.send("ranked", { token, n: 1 });
-		await world.until(token, "ran", 1);
-		await world.inngest.send([{ n: 2 }, { n: 3, urgent: true }].map((data) => ({ name: world.eventName("ranked"), data: { ...data, token } })));
-		const ran = await world.until(token, "ran", 3);
+		await rig.send("ranked", { token, n: 1 });
+		await rig.until(token, "ran", 1);
+		await rig.inngest.send([{ n: 2 }, { n: 3, urgent: true }].map((data) => ({ name: rig.eventName("ranked"), data: { ...data, token } })));
+		const ran = await rig.until(token, "ran", 3);
 		expect(ran.map(({ detail }) => detail)).toEqual([1, 3, 2]);
 	});
 
 	it("cancels a run that takes longer than it may", async () => {
-		const token = await world.send("hasty");
-		await world.until(token, "begun");
+		const token = await rig.send("hasty");
+		await rig.until(token, "begun");
 		await pause(5_600 + SETTLED_MS);
-		expect(world.effects(token, "late")).toEqual([]);
+		expect(rig.effects(token, "late")).toEqual([]);
 	});
 });

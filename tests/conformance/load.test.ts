@@ -1,22 +1,22 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { type Rig, startRig } from "./rig";
 import { PROMPTLY_MS } from "./target";
-import { startWorld, type World } from "./world";
 
-let world: World;
+let rig: Rig;
 beforeAll(async () => {
-	world = await startWorld({ INNGEST_LOCAL_MAX_CALLS: "16" });
+	rig = await startRig({ INNGEST_LOCAL_MAX_CALLS: "16" });
 });
-afterAll(() => world.stop());
+afterAll(() => rig.stop());
 
 it("runs far more at once than it may call at once, every step exactly once", async () => {
 	const runs = 90;
 	const token = randomUUID();
-	const names = ["parallel-one-by-one", "sequence-in-many-calls", "sequence"].map(world.eventName);
-	await world.inngest.send(Array.from({ length: runs }, (_, index) => ({ name: names[index % names.length] ?? "", data: { token } })));
-	await world.until(token, "done", runs, PROMPTLY_MS + 60_000);
+	const names = ["parallel-one-by-one", "sequence-in-many-calls", "sequence"].map(rig.eventName);
+	await rig.inngest.send(Array.from({ length: runs }, (_, index) => ({ name: names[index % names.length] ?? "", data: { token } })));
+	await rig.until(token, "done", runs, PROMPTLY_MS + 60_000);
 	const each = runs / names.length;
 	for (const [what, count] of Object.entries({ a: each, b: each, c: each, first: each * 2, again: each * 2 * 3, done: runs })) {
-		expect(world.effects(token, what), what).toHaveLength(count);
+		expect(rig.effects(token, what), what).toHaveLength(count);
 	}
 });

@@ -1,23 +1,23 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type Rig, startRig } from "./rig";
 import { isEmbedded, pause, SETTLED_MS } from "./target";
-import { startWorld, type World } from "./world";
 
-let world: World;
+let rig: Rig;
 beforeAll(async () => {
-	world = await startWorld();
+	rig = await startRig();
 });
-afterAll(() => world.stop());
+afterAll(() => rig.stop());
 
 const URL_OF_NOBODY = "http://127.0.0.1:9/api/inngest";
 const step = { id: "step", name: "step", runtime: { type: "http", url: `${URL_OF_NOBODY}?fnId=other-fn&stepId=step` } };
-const event = (name: string) => ({ event: world.eventName(name) });
+const event = (name: string) => ({ event: rig.eventName(name) });
 
 /** Registers an app of one function, which differs from a plain one by these options. */
 async function register(options: Record<string, unknown>) {
 	const plain = { id: `other-${randomUUID()}`, name: "fn", triggers: [event("nowhere")], steps: { step } };
 	const body = { url: URL_OF_NOBODY, deployType: "ping", framework: "nodejs", sdk: "js:v4.24.0", v: "0.1", appName: `other-${randomUUID()}` };
-	return world.ask("/fn/register", { method: "POST", body: { ...body, functions: [{ ...plain, ...options }] } });
+	return rig.ask("/fn/register", { method: "POST", body: { ...body, functions: [{ ...plain, ...options }] } });
 }
 
 const BATCH = { maxSize: 10, timeout: "5s" };
@@ -64,7 +64,7 @@ describe("a registration", () => {
 		["two concurrency limits", () => ({ concurrency: [{ limit: 1 }, { limit: 2, key: "event.data.k" }] })],
 		["a concurrency limit as a number", () => ({ concurrency: 3 })],
 		["a clock in a time zone", () => ({ triggers: [{ cron: "TZ=Europe/Berlin 0 9 * * 1-5" }] })],
-		["a pattern of event names", () => ({ triggers: [{ event: `${world.eventName("a")}.*` }] })],
+		["a pattern of event names", () => ({ triggers: [{ event: `${rig.eventName("a")}.*` }] })],
 		["more than 20 retries, of which 20 count", () => ({ steps: { step: { ...step, retries: { attempts: 40 } } } })],
 	])("is accepted with %s", async (_, options) => {
 		expect(await register(options())).toMatchObject({ status: 200, content: { ok: true } });
@@ -77,8 +77,8 @@ describe("a registration", () => {
 });
 
 describe("a sending", () => {
-	const send = (body: unknown) => world.askUnsigned(`/e/${world.eventKey}`, { method: "POST", body });
-	const no = (token: string) => ({ name: world.eventName("no-steps"), data: { token } });
+	const send = (body: unknown) => rig.askUnsigned(`/e/${rig.eventKey}`, { method: "POST", body });
+	const no = (token: string) => ({ name: rig.eventName("no-steps"), data: { token } });
 
 	it.each<[string, () => unknown, RegExp]>([
 		["an event without a name", () => [{ data: {} }], /name is empty/],
@@ -97,7 +97,7 @@ describe("a sending", () => {
 
 	// A real server answers the same, but takes in the first 5,000 and is busy with them for a minute.
 	it.runIf(isEmbedded)("is refused for more than 5,000 events", async () => {
-		const many = Array.from({ length: 5_001 }, () => ({ name: world.eventName("unheard") }));
+		const many = Array.from({ length: 5_001 }, () => ({ name: rig.eventName("unheard") }));
 		expect(await send(many)).toMatchObject({ status: 400, content: { error: "Cannot have more than 5000 events in a batch" } });
 	});
 
@@ -105,13 +105,13 @@ describe("a sending", () => {
 		const token = randomUUID();
 		await send([no(token), { name: "inngest/x" }]);
 		await pause(SETTLED_MS);
-		expect(world.effects(token)).toEqual([]);
+		expect(rig.effects(token)).toEqual([]);
 	});
 
 	it("keeps the server's own field out of the data", async () => {
 		const token = randomUUID();
 		await send({ ...no(token), data: { token, _inngest: { fn_id: "x" } } });
-		const [done] = await world.until(token, "done");
+		const [done] = await rig.until(token, "done");
 		expect(Object(done?.detail).event.data).toEqual({ token });
 	});
 });

@@ -1,78 +1,78 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { mostInside } from "./inside";
+import { type Rig, startRig } from "./rig";
 import { isEmbedded, ROUNDING_MS } from "./target";
-import { startWorld, type World } from "./world";
 
-let world: World;
+let rig: Rig;
 beforeAll(async () => {
-	world = await startWorld();
+	rig = await startRig();
 });
-afterAll(() => world.stop());
+afterAll(() => rig.stop());
 
-const kinds = (token: string) => world.effects(token).map(({ what }) => what);
+const kinds = (token: string) => rig.effects(token).map(({ what }) => what);
 
 describe.concurrent("steps", () => {
 	for (const name of ["sequence", "sequence-in-many-calls", "sequence-over-its-runtime"]) {
 		it(`runs each step of ${name} once, in order, and keeps its result`, async () => {
-			const token = await world.send(name);
-			const [done] = await world.until(token, "done");
+			const token = await rig.send(name);
+			const [done] = await rig.until(token, "done");
 			expect(kinds(token)).toEqual(["first", "again", "again", "again", "done"]);
 			expect(done?.detail).toMatchObject({ values: [2, 3, 4], first: { value: 1, text: "nul \u0000 and ü" } });
 		});
 	}
 
 	it("runs a function without steps once and hands it the event", async () => {
-		const token = await world.send("no-steps");
-		const [done] = await world.until(token, "done");
-		const event = { name: world.eventName("no-steps"), data: { token }, id: expect.any(String), ts: expect.any(Number) };
+		const token = await rig.send("no-steps");
+		const [done] = await rig.until(token, "done");
+		const event = { name: rig.eventName("no-steps"), data: { token }, id: expect.any(String), ts: expect.any(Number) };
 		expect(done?.detail).toMatchObject({ attempt: 0, event });
-		expect(world.effects(token, "done")).toHaveLength(1);
+		expect(rig.effects(token, "done")).toHaveLength(1);
 	});
 
 	it("runs parallel branches side by side, each step once, and goes on when all are done", async () => {
-		const token = await world.send("parallel");
-		const [done] = await world.until(token, "done");
+		const token = await rig.send("parallel");
+		const [done] = await rig.until(token, "done");
 		expect(done?.detail).toEqual(["a!", "b!", "c!"]);
 		expect(kinds(token).toSorted()).toEqual(["a-1", "a-2", "after", "b-1", "b-2", "c-1", "c-2", "done"]);
 		expect(kinds(token).slice(-2)).toEqual(["after", "done"]);
 		const [discoveries, stepCalls] = [3, 6];
-		if (isEmbedded) expect(world.effects(`calls of ${token}`)).toHaveLength(discoveries + stepCalls);
-		expect(mostInside(world.effects(`inside of ${token}`))).toBeGreaterThanOrEqual(2);
+		if (isEmbedded) expect(rig.effects(`calls of ${token}`)).toHaveLength(discoveries + stepCalls);
+		expect(mostInside(rig.effects(`inside of ${token}`))).toBeGreaterThanOrEqual(2);
 	});
 
 	it("runs parallel steps of an app that discovers after each of them", async () => {
-		const token = await world.send("parallel-one-by-one");
-		const [done] = await world.until(token, "done");
+		const token = await rig.send("parallel-one-by-one");
+		const [done] = await rig.until(token, "done");
 		expect(done?.detail).toEqual(["a", "b", "c"]);
-		for (const step of ["a", "b", "c"]) expect(world.effects(token, step)).toHaveLength(1);
+		for (const step of ["a", "b", "c"]) expect(rig.effects(token, step)).toHaveLength(1);
 	});
 
 	it("lets the winner of a race go on while the loser is still pending, for ten minutes", async () => {
-		const token = await world.send("race");
-		const [after] = await world.until(token, "after");
+		const token = await rig.send("race");
+		const [after] = await rig.until(token, "after");
 		expect(after?.detail).toBe("fast");
-		expect(world.effects(token, "fast")).toHaveLength(1);
+		expect(rig.effects(token, "fast")).toHaveLength(1);
 	});
 
 	it("sleeps for a duration and until a time", async () => {
-		const token = await world.send("sleeper");
-		const [woken] = await world.until(token, "woken");
-		const slept = (world.effects(token, "between")[0]?.atMs ?? 0) - (world.effects(token, "begun")[0]?.atMs ?? 0);
+		const token = await rig.send("sleeper");
+		const [woken] = await rig.until(token, "woken");
+		const slept = (rig.effects(token, "between")[0]?.atMs ?? 0) - (rig.effects(token, "begun")[0]?.atMs ?? 0);
 		expect(slept).toBeGreaterThanOrEqual(990);
 		expect(woken?.atMs).toBeGreaterThanOrEqual(Date.parse(String(woken?.detail)) - ROUNDING_MS);
 	});
 
 	it("sends events from a step, and a trigger's condition chooses among them", async () => {
-		const token = await world.send("sender");
-		const [sent] = await world.until(token, "sent");
+		const token = await rig.send("sender");
+		const [sent] = await rig.until(token, "sent");
 		expect(sent?.detail).toHaveLength(2);
-		await world.until(token, "received");
-		expect(world.effects(token, "received").map(({ detail }) => detail)).toEqual([2]);
+		await rig.until(token, "received");
+		expect(rig.details(token, "received")).toEqual([2]);
 	});
 
 	it("lets the app fetch a state that is too large for a call", async () => {
-		const token = await world.send("large-state");
-		const [lengths] = await world.until(token, "lengths");
+		const token = await rig.send("large-state");
+		const [lengths] = await rig.until(token, "lengths");
 		expect(lengths?.detail).toEqual([2_500_000, 2_500_000]);
 	});
 });

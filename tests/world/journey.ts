@@ -1,4 +1,5 @@
 import type { JobWithParts } from "@/lib/goal-jobs/internal";
+import type { GoalJob } from "@/lib/goal-jobs/schemas";
 import type { ActorContext } from "@/lib/platform/context";
 import { makeResumeFile } from "@/tests/factories/files";
 import { READY } from "@/tests/factories/jobs";
@@ -28,6 +29,12 @@ export async function createJob(workflowId: string = READY): Promise<{ context: 
 	const { context, userId } = await makePerson();
 	const job = await createGoalJob(context, { workflowId, fileIds: [await makeResumeFile(userId)], sensitiveLocalFileIds: [] });
 	return { context, jobId: job.id };
+}
+
+/** A job made of what a program would send, as it is presented. */
+export async function createFrom(context: ActorContext, input: Record<string, unknown>): Promise<GoalJob> {
+	const [{ createGoalJob, presentGoalJob }, { CreateGoalJobInput }] = await Promise.all([verbs(), import("@/lib/goal-jobs/schemas")]);
+	return presentGoalJob(await createGoalJob(context, CreateGoalJobInput.parse(input)));
 }
 
 /** Waits until a job is as wanted. One that failed instead is told of with its error. */

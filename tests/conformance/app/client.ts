@@ -1,13 +1,13 @@
 import { Inngest } from "inngest";
 
 const silent = { info() {}, warn() {}, error() {}, debug() {} };
-const worldId = process.env.WORLD_ID ?? "world";
+const rigId = process.env.RIG_ID ?? "rig";
 
 /** Configured by the INNGEST_* variables alone, as the product's own client is. */
-export const inngest = new Inngest({ id: `conformance-${worldId}`, logger: silent });
+export const inngest = new Inngest({ id: `conformance-${rigId}`, logger: silent });
 
-/** Events are named for their world, so that several worlds can share one server. */
-export const eventName = (name: string) => `${worldId}/${name}`;
+/** Events are named for their rig, so that several can share one server. */
+export const eventName = (name: string) => `${rigId}/${name}`;
 export const on = (name: string) => ({ event: eventName(name) });
 
 /** The token of an event, whatever else it carries. */

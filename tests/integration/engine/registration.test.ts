@@ -7,6 +7,7 @@ const engine = await startFakeEngine();
 const endpoint = await takeEngineEndpoint();
 Object.assign(process.env, { INNGEST_BASE_URL: engine.url, INNGEST_SERVE_ORIGIN: endpoint.origin });
 const { askRegistration } = await import("@/lib/platform/engine/ask-registration");
+const { backgroundSettled } = await import("@/lib/platform/background");
 const { findRegistration } = await import("@/lib/platform/engine/registration");
 const { db } = await import("@/lib/platform/db");
 const { newId } = await import("@/lib/platform/ids");
@@ -80,7 +81,7 @@ describe("an engine that had the app", () => {
 		await expect.poll(() => sentAt(id)).not.toBeNull();
 		engine.answerWith(200, KNOWN);
 		await askRegistration();
-		await new Promise((resolve) => setTimeout(resolve, 300));
+		await backgroundSettled();
 		expect(engine.eventIds).toEqual([id]);
 		engine.answerWith(200, TAKEN);
 		await askRegistration();

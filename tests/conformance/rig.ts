@@ -19,7 +19,7 @@ export interface Sending {
 	ts?: number;
 }
 
-export interface World {
+export interface Rig {
 	/** The engine of this repository; not running where a real server answers. */
 	engine: Program;
 	/** Another engine on the same database. */
@@ -33,12 +33,14 @@ export interface World {
 	/** Asks the server as a holder of the signing key, or as a stranger. */
 	ask: Ask;
 	askUnsigned: Ask;
-	/** The server's name for an event of this world, and for a function. */
+	/** The server's name for an event of this rig, and for a function. */
 	eventName(name: string): string;
 	functionId(name: string): string;
 	/** Sends one event with a token of its own; gives the token. */
 	send(name: string, data?: Record<string, unknown>, sending?: Sending): Promise<string>;
 	effects(token: string, what?: string): Effect[];
+	/** What the effects of one kind carried, in order. */
+	details(token: string, what: string): unknown[];
 	until(token: string, what: string, count?: number, timeoutMs?: number): Promise<Effect[]>;
 	stop(): Promise<void>;
 }
@@ -72,11 +74,11 @@ async function untilSynced(engineUrl: string): Promise<void> {
 	}
 }
 
-/** Starts database, engine and app, each a process of its own, and waits until the app is registered. Every world has a name of its own. */
-export async function startWorld(settings: Record<string, string> = {}, appScript = "tests/conformance/app/main.ts"): Promise<World> {
+/** Starts database, engine and app, each a process of its own, and waits until the app is registered. Every rig has a name of its own. */
+export async function startRig(settings: Record<string, string> = {}, appScript = "tests/conformance/app/main.ts"): Promise<Rig> {
 	const dir = mkdtempSync(path.join(os.tmpdir(), "inngest-conformance-"));
 	const log = new EffectsLog(path.join(dir, "effects.log"));
-	const worldId = `w${randomBytes(4).toString("hex")}`;
+	const rigId = `r${randomBytes(4).toString("hex")}`;
 	const [enginePort, appPort] = [await findFreePort(), await findFreePort()];
 	const engineUrl = externalUrl ?? `http://127.0.0.1:${enginePort}`;
 	const appUrl = `http://127.0.0.1:${appPort}/api/inngest`;
@@ -87,7 +89,7 @@ export async function startWorld(settings: Record<string, string> = {}, appScrip
 		return new Program(path.join(root, "local/inngest/main.ts"), { ...variables, ...own, ...settings }, { logFile: path.join(dir, `${name}.log`) });
 	};
 	const engine = newEngine(enginePort, "engine");
-	const appSettings = { PORT: String(appPort), WORLD_ID: worldId, EFFECTS_FILE: path.join(dir, "effects.log"), NODE_ENV: "production" };
+	const appSettings = { PORT: String(appPort), RIG_ID: rigId, EFFECTS_FILE: path.join(dir, "effects.log"), NODE_ENV: "production" };
 	const app = new Program(path.join(root, appScript), { ...variables, ...appSettings }, { logFile: path.join(dir, "app.log") });
 	const inngest = new Inngest({ id: "tests", baseUrl: engineUrl, isDev: !isSigned, eventKey, ...(isSigned ? { signingKey } : {}) });
 	const ask = asking(engineUrl, isSigned ? signingKey : undefined);
@@ -103,14 +105,15 @@ export async function startWorld(settings: Record<string, string> = {}, appScrip
 			await untilSynced(url);
 			return { engine: second, url };
 		},
-		eventName: (name) => `${worldId}/${name}`,
-		functionId: (name) => `conformance-${worldId}-${name}`,
+		eventName: (name) => `${rigId}/${name}`,
+		functionId: (name) => `conformance-${rigId}-${name}`,
 		async send(name, data = {}, sending = {}) {
 			const token = typeof data.token === "string" ? data.token : randomUUID();
-			await inngest.send({ name: `${worldId}/${name}`, data: { ...data, token }, ...sending });
+			await inngest.send({ name: `${rigId}/${name}`, data: { ...data, token }, ...sending });
 			return token;
 		},
 		effects: (token, what) => log.of(token, what),
+		details: (token, what) => log.of(token, what).map(({ detail }) => detail),
 		until: (token, what, count, timeoutMs) => log.until(token, what, count, timeoutMs),
 		async stop() {
 			if (!isEmbedded) await ask(`/fn/remove?url=${encodeURIComponent(appUrl)}`, { method: "DELETE" });
