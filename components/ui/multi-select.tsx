@@ -11,21 +11,38 @@ interface MultiSelectProps extends Partial<FieldControl> {
 	onValuesChange: (values: string[]) => void;
 	suggestions?: readonly string[];
 	max?: number;
+	/** Without free entries the suggestions are all there is, and show without typing. */
 	allowsFreeEntries?: boolean;
+	/** What a value is called, where that is not the value itself. */
+	labels?: Readonly<Record<string, string>> | undefined;
 	placeholder?: string;
 	"aria-label"?: string;
 }
 
 const isSame = (left: string, right: string) => left.trim().toLowerCase() === right.trim().toLowerCase();
 
+const MAX_SHOWN = 8;
+
 /** Several values as chips. Enter or a comma adds what is typed, Backspace in the empty box takes the last one away. */
-export function MultiSelect({ values, onValuesChange, suggestions = [], max, allowsFreeEntries = true, placeholder, ...control }: MultiSelectProps) {
+export function MultiSelect({
+	values,
+	onValuesChange,
+	suggestions = [],
+	max,
+	allowsFreeEntries = true,
+	labels = {},
+	placeholder,
+	...control
+}: MultiSelectProps) {
 	const listId = useId();
 	const [text, setText] = useState("");
 	const [activeIndex, setActiveIndex] = useState(-1);
 	const isFull = max !== undefined && values.length >= max;
-	const matches =
-		text.trim() === "" ? [] : suggestions.filter((s) => s.toLowerCase().includes(text.trim().toLowerCase()) && !values.some((v) => isSame(v, s))).slice(0, 8);
+	const [isOpen, setIsOpen] = useState(false);
+	const labelOf = (value: string) => labels[value] ?? value;
+	const typed = text.trim().toLowerCase();
+	const left = suggestions.filter((value) => labelOf(value).toLowerCase().includes(typed) && !values.some((v) => isSame(v, value)));
+	const matches = !isFull && (typed !== "" || (isOpen && !allowsFreeEntries)) ? left.slice(0, allowsFreeEntries ? MAX_SHOWN : undefined) : [];
 
 	function add(value: string) {
 		const clean = value.trim().replace(/\s+/g, " ");
@@ -37,20 +54,24 @@ export function MultiSelect({ values, onValuesChange, suggestions = [], max, all
 	function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
 		const active = matches[activeIndex];
 		if (event.key === "Enter" || event.key === ",") {
-			if (text.trim() === "") return;
+			if (typed === "" && active === undefined) return;
 			event.preventDefault();
 			const choice = active ?? (allowsFreeEntries ? text : matches[0]);
 			if (choice !== undefined) add(choice);
 		} else if (event.key === "ArrowDown" || event.key === "ArrowUp") {
+			setIsOpen(true);
 			if (matches.length === 0) return;
 			event.preventDefault();
 			const step = event.key === "ArrowDown" ? 1 : -1;
-			setActiveIndex((activeIndex + step + matches.length) % matches.length);
+			const next = (activeIndex + step + matches.length) % matches.length;
+			setActiveIndex(next);
+			document.getElementById(`${listId}-${next}`)?.scrollIntoView({ block: "nearest" });
 		} else if (event.key === "Backspace" && text === "") {
 			onValuesChange(values.slice(0, -1));
-		} else if (event.key === "Escape" && text !== "") {
+		} else if (event.key === "Escape" && matches.length > 0) {
 			event.stopPropagation();
 			setText("");
+			setIsOpen(false);
 		}
 	}
 
@@ -59,10 +80,10 @@ export function MultiSelect({ values, onValuesChange, suggestions = [], max, all
 			<div className={cn(CONTROL_STYLE, "flex min-h-9 flex-wrap items-center gap-1.5 px-1.5 py-1.5 focus-within:border-accent")}>
 				{values.map((value) => (
 					<span key={value} className="inline-flex h-6 items-center rounded-sm bg-accent-soft pl-2 text-accent text-sm pointer-coarse:h-9">
-						{value}
+						{labelOf(value)}
 						<button
 							type="button"
-							aria-label={`Remove ${value}`}
+							aria-label={`Remove ${labelOf(value)}`}
 							onClick={() => onValuesChange(values.filter((v) => v !== value))}
 							className="grid h-full w-6 place-items-center rounded-sm hover:bg-accent/15 pointer-coarse:w-9"
 						>
@@ -82,7 +103,12 @@ export function MultiSelect({ values, onValuesChange, suggestions = [], max, all
 					placeholder={isFull ? `${max} is the most` : placeholder}
 					onChange={(event) => setText(event.target.value)}
 					onKeyDown={onKeyDown}
-					onBlur={() => allowsFreeEntries && add(text)}
+					onFocus={() => setIsOpen(true)}
+					onClick={() => setIsOpen(true)}
+					onBlur={() => {
+						setIsOpen(false);
+						if (allowsFreeEntries) add(text);
+					}}
 					className="h-6 min-w-32 flex-1 bg-transparent px-1.5 outline-none placeholder:text-ink-faint pointer-coarse:h-9 pointer-coarse:text-lg"
 				/>
 			</div>
@@ -91,7 +117,7 @@ export function MultiSelect({ values, onValuesChange, suggestions = [], max, all
 				role="listbox"
 				aria-label="Suggestions"
 				hidden={matches.length === 0}
-				className="absolute inset-x-0 top-full z-40 mt-1 rounded-md bg-raised p-1 shadow-float"
+				className="absolute inset-x-0 top-full z-40 mt-1 max-h-72 overflow-y-auto rounded-md bg-raised p-1 shadow-float"
 			>
 				{matches.map((match, index) => (
 					<div
@@ -106,7 +132,7 @@ export function MultiSelect({ values, onValuesChange, suggestions = [], max, all
 						}}
 						className="cursor-default rounded-sm px-2.5 py-1.5 hover:bg-sunken aria-selected:bg-sunken"
 					>
-						{match}
+						{labelOf(match)}
 					</div>
 				))}
 			</div>

@@ -2,6 +2,7 @@
 
 import { FileField } from "@/components/files/field/file-field";
 import { CheckboxField } from "@/components/ui/checkbox-field";
+import { CheckboxList } from "@/components/ui/checkbox-list";
 import { Combobox } from "@/components/ui/combobox";
 import { Field, type FieldControl } from "@/components/ui/field";
 import { Input, Textarea } from "@/components/ui/input";
@@ -12,7 +13,7 @@ import type { Slot } from "@/lib/questions/schemas";
 import { slotConfig } from "./slot-config";
 
 /** Above this many choices, finding by typing beats looking. */
-const MAX_SELECT_OPTIONS = 12;
+const MAX_LISTED_OPTIONS = 12;
 
 /** What a question starts with: what an earlier visit left, else the suggestion, else the default. */
 export function initialAnswer(slot: Slot, restored: Readonly<Record<string, unknown>> = {}): unknown {
@@ -65,7 +66,7 @@ interface ControlProps extends Pick<SlotFieldProps, "slot" | "value" | "onChange
 function ChoiceOf({ control, slot, value, onChange }: ControlProps) {
 	const config = slotConfig(slot);
 	const options = slot.options.map((option) => ({ value: option, label: config.labels?.[option] ?? option }));
-	if (options.length <= MAX_SELECT_OPTIONS) {
+	if (options.length <= MAX_LISTED_OPTIONS) {
 		return <Select {...control} value={text(value)} onValueChange={onChange} options={options} placeholder="Choose" />;
 	}
 	const otherNames = config.optionsAre === "countries" ? { otherNamesOf: otherCountryNames } : {};
@@ -73,17 +74,12 @@ function ChoiceOf({ control, slot, value, onChange }: ControlProps) {
 }
 
 function ChoicesOf({ control, slot, value, onChange }: ControlProps) {
-	const { allowFreeEntries = slot.options.length === 0, maxItems } = slotConfig(slot);
-	return (
-		<MultiSelect
-			{...control}
-			values={list(value)}
-			onValuesChange={onChange}
-			suggestions={slot.options}
-			allowsFreeEntries={allowFreeEntries}
-			{...(maxItems === undefined ? {} : { max: maxItems })}
-		/>
-	);
+	const { allowFreeEntries = slot.options.length === 0, maxItems, labels } = slotConfig(slot);
+	const chosen = { values: list(value), onValuesChange: onChange, ...(maxItems === undefined ? {} : { max: maxItems }) };
+	if (!allowFreeEntries && slot.options.length <= MAX_LISTED_OPTIONS) {
+		return <CheckboxList {...control} {...chosen} options={slot.options.map((option) => ({ value: option, label: labels?.[option] ?? option }))} />;
+	}
+	return <MultiSelect {...control} {...chosen} suggestions={slot.options} allowsFreeEntries={allowFreeEntries} labels={labels} />;
 }
 
 function FilesOf({ control, slot, value, onChange, onUploading }: ControlProps & Pick<SlotFieldProps, "onUploading">) {

@@ -1,5 +1,6 @@
 import "server-only";
 import type { Checkpoint } from "@/lib/catalog/spec";
+import { namesOfFiles } from "@/lib/files/names-of-files";
 import { jobUpdated, specOf } from "@/lib/goal-jobs/internal";
 import { briefPreview } from "@/lib/goal-jobs/pauses/brief-preview";
 import { askSlot } from "@/lib/goal-jobs/pauses/checkpoint-slots";
@@ -30,7 +31,8 @@ export async function openCheckpoint(drive: DriveRef, checkpointId: string): Pro
 	const node = planOf(specOf(current)).find((candidate) => candidate.stepId === checkpointId);
 	if (node?.kind !== "checkpoint") throw new Error(`The workflow has no checkpoint ${checkpointId}`);
 	const scope = scopeOf(db(), current, null);
-	const slots = await Promise.all(node.checkpoint.slots.map((slot) => askSlot(slot, scope)));
+	const fileNames = await namesOfFiles(db(), current.fileIds);
+	const slots = await Promise.all(node.checkpoint.slots.map((slot) => askSlot(slot, scope, fileNames)));
 	const stepOutputPreview = (await resolveReference(node.checkpoint.preview ?? {}, scope)) ?? {};
 
 	const refusal = await transaction(async (tx) => {

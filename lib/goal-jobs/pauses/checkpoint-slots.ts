@@ -19,13 +19,16 @@ interface Option {
 	readonly label: string;
 }
 
-/** The question of a checkpoint with its options and its suggestion from finished steps; `config.optionsTotal` says when there are more options than shown. */
-export async function askSlot(slot: CheckpointSlot, scope: ReferenceScope): Promise<Slot> {
-	const options = await optionsOf(slot, scope);
-	const isLabelled = slot.optionLabel.length > 0 && options.length <= MAX_LABELLED_OPTIONS;
+/**
+ * The question of a checkpoint with its options and its suggestion from finished steps; `config.optionsTotal` says when there are more options than
+ * shown. `fileNames` are those of the job's files, by id: a file is offered by its name.
+ */
+export async function askSlot(slot: CheckpointSlot, scope: ReferenceScope, fileNames: ReadonlyMap<string, string>): Promise<Slot> {
+	const options = (await optionsOf(slot, scope)).map(({ value, label }) => ({ value, label: label === value ? (fileNames.get(value) ?? label) : label }));
+	const labels = options.length > MAX_LABELLED_OPTIONS ? [] : options.filter(({ value, label }) => label !== value);
 	const config = {
 		...slot.config,
-		...(isLabelled ? { labels: Object.fromEntries(options.map(({ value, label }) => [value, label])) } : {}),
+		...(labels.length > 0 ? { labels: Object.fromEntries(labels.map(({ value, label }) => [value, label])) } : {}),
 		...(options.length > MAX_SHOWN_OPTIONS ? { optionsTotal: options.length } : {}),
 	};
 	const shown = options.slice(0, MAX_SHOWN_OPTIONS).map(({ value }) => value);

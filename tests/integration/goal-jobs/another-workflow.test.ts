@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { makeResumeFile } from "@/tests/factories/files";
 import { makePerson } from "@/tests/factories/people";
-import { makeStoredSpec, READ_SEVERAL } from "@/tests/factories/specs";
+import { READ_SEVERAL } from "@/tests/factories/spec-examples";
+import { makeStoredSpec } from "@/tests/factories/specs";
 import { faults } from "@/tests/world/faults";
 import { untilPause, untilStatus, verbs } from "@/tests/world/journey";
 import { openWorld } from "@/tests/world/world";
@@ -18,7 +19,8 @@ describe("a workflow of another kind, from the store", () => {
 		expect([made.status, made.useCaseType, made.userWorkflowId]).toEqual(["ready", "read_several", "uw_read_several"]);
 		await confirmGoalJob(context, made.id);
 		const paused = await untilPause(context, made.id, "keep");
-		expect(pendingSlotsOf(paused)[0]?.options).toEqual(fileIds);
+		// The options are the files' ids; a person sees their names.
+		expect(pendingSlotsOf(paused)[0]).toMatchObject({ options: fileIds, config: { labels: Object.fromEntries(fileIds.map((id) => [id, "resume.docx"])) } });
 		await updateSlots(context, made.id, { answers: [{ slotId: "kept", value: fileIds.slice(0, 2) }] });
 		const done = await untilStatus(context, made.id, "completed", "partial");
 		expect([done.status, done.artifacts.map((artifact) => artifact.fileName)]).toEqual(["completed", ["people.zip", "kept.json"]]);

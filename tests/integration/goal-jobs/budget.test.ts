@@ -10,7 +10,7 @@ import { transaction } from "@/lib/platform/transaction";
 import { makeResumeFile } from "@/tests/factories/files";
 import { makeDrivenJob } from "@/tests/factories/jobs";
 import { makePerson } from "@/tests/factories/people";
-import { makeReadingSpec } from "@/tests/factories/specs";
+import { makeReadingSpec } from "@/tests/factories/spec-examples";
 
 const PRICE = 1000;
 

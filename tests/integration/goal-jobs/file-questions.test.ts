@@ -4,7 +4,8 @@ import { updateSlots } from "@/lib/goal-jobs/lifecycle/update-slots";
 import { db } from "@/lib/platform/db";
 import { makeFile, makeResumeFile } from "@/tests/factories/files";
 import { makePerson } from "@/tests/factories/people";
-import { makeStoredSpec, READ_LETTER } from "@/tests/factories/specs";
+import { READ_LETTER } from "@/tests/factories/spec-examples";
+import { makeStoredSpec } from "@/tests/factories/specs";
 
 async function askedForLetter() {
 	const { context, userId } = await makePerson();

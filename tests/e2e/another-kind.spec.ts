@@ -1,0 +1,54 @@
+import { readFileSync } from "node:fs";
+import pg from "pg";
+import { z } from "zod";
+import { makeSampleResume } from "@/prisma/sample-resume";
+import { enterAsGuest } from "@/tests/e2e/steps/account-steps";
+import { expect, test } from "@/tests/e2e/steps/test";
+import { READ_SEVERAL } from "@/tests/factories/spec-examples";
+
+test.setTimeout(60_000);
+
+const DOCX = "application/vnd.openxmlformats-officedocument.wordprocessingml.document";
+const { databaseUrl } = z.object({ databaseUrl: z.string() }).parse(JSON.parse(readFileSync(process.env.ENDPOINTS_FILE ?? ".local/endpoints.json", "utf8")));
+
+async function keepWorkflow(workflowId: string, ownerId: string): Promise<void> {
+	const database = new pg.Client(databaseUrl);
+	await database.connect();
+	const row = [workflowId, ownerId, READ_SEVERAL.specId, JSON.stringify(READ_SEVERAL)];
+	await database.query('insert into stored_spec ("workflowId", "ownerId", "specId", spec, "updatedAt") values ($1, $2, $3, $4, now())', row);
+	await database.end();
+}
+
+test("a workflow without screens of its own asks by the names of the files, and shows what came out of it", async ({ page, baseURL }) => {
+	await enterAsGuest(page);
+	const headers = { origin: baseURL ?? "" };
+	const call = async <Shape>(
+		schema: z.ZodType<Shape>,
+		url: string,
+		body?: { data: unknown } | { multipart: Record<string, { name: string; mimeType: string; buffer: Buffer }> },
+	) => schema.parse(await (await page.request.fetch(`/api/v1${url}`, { method: body ? "POST" : "GET", headers, ...body })).json());
+	const buffer = Buffer.from((await makeSampleResume()).docx);
+	const fileIds: string[] = [];
+	for (const name of ["anna.docx", "ben.docx", "cleo.docx"]) {
+		const uploaded = await call(z.object({ fileId: z.string() }), "/files/upload", { multipart: { file: { name, mimeType: DOCX, buffer } } });
+		fileIds.push(uploaded.fileId);
+	}
+	const { userId } = await call(z.object({ userId: z.string() }), "/users/me");
+	const userWorkflowId = `uw_${userId}`;
+	await keepWorkflow(userWorkflowId, userId);
+	const { jobSpecId } = await call(z.object({ jobSpecId: z.string() }), "/jobs/goal", { data: { userWorkflowId, fileIds } });
+	await call(z.object({ status: z.literal("queued") }), `/jobs/goal/${jobSpecId}/confirm`, { data: {} });
+
+	await page.goto(`/runs/${jobSpecId}`);
+	await expect(page.getByRole("heading", { name: "Which ones do you want to keep?" })).toBeVisible({ timeout: 20_000 });
+	const choices = page.getByRole("group", { name: "Which documents?" });
+	await choices.getByRole("checkbox", { name: "ben.docx" }).focus();
+	await page.keyboard.press("Space");
+	await choices.getByText("cleo.docx").click();
+	await page.getByRole("button", { name: "Go on" }).click();
+	await expect(page.getByText("Completed", { exact: true })).toBeVisible({ timeout: 20_000 });
+
+	await expect(page.getByText("kept.json")).toBeVisible();
+	const { filledSlots } = await call(z.object({ filledSlots: z.object({ kept: z.array(z.string()) }) }), `/jobs/goal/${jobSpecId}`);
+	expect(filledSlots.kept).toEqual(fileIds.slice(1));
+});
