@@ -14,7 +14,8 @@ const { databaseUrl } = z.object({ databaseUrl: z.string() }).parse(JSON.parse(r
 async function keepWorkflow(workflowId: string, ownerId: string): Promise<void> {
 	const database = new pg.Client(databaseUrl);
 	await database.connect();
-	const row = [workflowId, ownerId, READ_SEVERAL.specId, JSON.stringify(READ_SEVERAL)];
+	const specId = `user_test.${workflowId}`;
+	const row = [workflowId, ownerId, specId, JSON.stringify({ ...READ_SEVERAL, specId })];
 	await database.query('insert into stored_spec ("workflowId", "ownerId", "specId", spec, "updatedAt") values ($1, $2, $3, $4, now())', row);
 	await database.end();
 }
@@ -33,8 +34,8 @@ test("a workflow without screens of its own asks by the names of the files, and 
 		const uploaded = await call(z.object({ fileId: z.string() }), "/files/upload", { multipart: { file: { name, mimeType: DOCX, buffer } } });
 		fileIds.push(uploaded.fileId);
 	}
-	const { userId } = await call(z.object({ userId: z.string() }), "/users/me");
-	const userWorkflowId = `uw_${userId}`;
+	const { id: userId } = await call(z.object({ id: z.string() }), "/users/me");
+	const userWorkflowId = `uw_${userId.replaceAll("-", "_")}`;
 	await keepWorkflow(userWorkflowId, userId);
 	const { jobSpecId } = await call(z.object({ jobSpecId: z.string() }), "/jobs/goal", { data: { userWorkflowId, fileIds } });
 	await call(z.object({ status: z.literal("queued") }), `/jobs/goal/${jobSpecId}/confirm`, { data: {} });
@@ -46,7 +47,7 @@ test("a workflow without screens of its own asks by the names of the files, and 
 	await page.keyboard.press("Space");
 	await choices.getByText("cleo.docx").click();
 	await page.getByRole("button", { name: "Go on" }).click();
-	await expect(page.getByText("Completed", { exact: true })).toBeVisible({ timeout: 20_000 });
+	await expect(page.getByRole("region", { name: "About this run" }).getByText("Completed", { exact: true })).toBeVisible({ timeout: 20_000 });
 
 	await expect(page.getByText("kept.json")).toBeVisible();
 	const { filledSlots } = await call(z.object({ filledSlots: z.object({ kept: z.array(z.string()) }) }), `/jobs/goal/${jobSpecId}`);
