@@ -49,7 +49,7 @@ test("a workflow without screens of its own asks by the names of the files, and 
 	await page.getByRole("button", { name: "Go on" }).click();
 	await expect(page.getByRole("region", { name: "About this run" }).getByText("Completed", { exact: true })).toBeVisible({ timeout: 20_000 });
 
-	await expect(page.getByText("kept.json")).toBeVisible();
+	await expect(page.getByRole("heading", { name: "kept.json" })).toBeVisible();
 	const { filledSlots } = await call(z.object({ filledSlots: z.object({ kept: z.array(z.string()) }) }), `/jobs/goal/${jobSpecId}`);
 	expect(filledSlots.kept).toEqual(fileIds.slice(1));
 });
