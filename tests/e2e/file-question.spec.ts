@@ -99,9 +99,12 @@ test("a question for a file is answered from the device or from one's own files,
 	await expect(chosen).toContainText("letter.pdf");
 	await expect(page.getByText("Draft saved")).toBeVisible();
 
-	// The answer that was begun is there again, by its name.
+	// The answer that was begun is there again, by its name. The page comes with the real questions, until it asks anew.
 	await page.reload();
-	await expect(chosen).toContainText("letter.pdf");
+	await expect(async () => {
+		await page.evaluate(() => window.dispatchEvent(new Event("visibilitychange")));
+		await expect(chosen).toContainText("letter.pdf", { timeout: 500 });
+	}).toPass({ timeout: 20_000 });
 	await page.getByRole("button", { name: "Start run" }).click();
 	await expect.poll(() => sent).toEqual([[{ slotId: "letter", value: expect.stringMatching(/^[\w-]{36}$/) }]]);
 });

@@ -21,7 +21,7 @@ export function SearchSummary({ preview }: { preview: unknown }) {
 			{troubled.length > 0 && (
 				<Notice tone="warning" title={`${troubled.length} of ${count(sources.length, "source")} answered in part or not at all`}>
 					<details>
-						<summary className="w-fit cursor-pointer rounded-sm">Everything else is below. What is missing?</summary>
+						<summary className="w-fit cursor-pointer rounded-sm">Everything else is below, and a run later on may find the rest. What is missing?</summary>
 						<ul className="mt-2 grid gap-1 text-sm">
 							{troubled.map(({ provider, found, error }) => (
 								<li key={provider}>

@@ -3,12 +3,18 @@ import { Parser } from "htmlparser2";
 const BLOCKS = new Set("p div section article header footer ul ol table tr h1 h2 h3 h4 h5 h6 blockquote pre hr dl dt dd".split(" "));
 const HIDDEN = new Set(["script", "style", "template", "noscript", "head", "svg"]);
 
+/** No page is built so deep. The parser's work grows with the square of the depth, so what lies deeper is left unread. */
+const DEEPEST = 1_000;
+
 /** The readable text of an HTML fragment: blocks on lines of their own, list items after `- `, entities decoded. */
 export function htmlToText(html: string): string {
 	let text = "";
+	let depth = 0;
 	let hiddenDepth = 0;
 	const parser = new Parser({
 		onopentagname(name) {
+			depth++;
+			if (depth > DEEPEST) parser.pause();
 			if (HIDDEN.has(name)) hiddenDepth++;
 			else if (name === "li") text += "\n- ";
 			else if (name === "br" || BLOCKS.has(name)) text += "\n";
@@ -18,6 +24,7 @@ export function htmlToText(html: string): string {
 			if (hiddenDepth === 0) text += data;
 		},
 		onclosetag(name) {
+			depth--;
 			if (HIDDEN.has(name)) hiddenDepth = Math.max(0, hiddenDepth - 1);
 			else if (BLOCKS.has(name)) text += "\n";
 		},
@@ -28,13 +35,16 @@ export function htmlToText(html: string): string {
 
 /** Text with single blanks, no blanks at line ends, at most one empty line in a row and none between list items. */
 export function tidyText(text: string): string {
-	return text
-		.replace(/\r\n?/g, "\n")
-		.replace(/[\t\u00a0\u200b\ufeff]/g, " ")
-		.replace(/ {2,}/g, " ")
-		.replace(/ \n ?|\n /g, "\n")
-		.replace(/\n-\n+/g, "\n- ")
-		.replace(/\n{2,}- /g, "\n- ")
-		.replace(/\n{3,}/g, "\n\n")
-		.trim();
+	return (
+		text
+			.replace(/\r\n?/g, "\n")
+			.replace(/[\t\u00a0\u200b\ufeff]/g, " ")
+			.replace(/ {2,}/g, " ")
+			.replace(/ \n ?|\n /g, "\n")
+			// First of all, so that a page of nothing but line ends is not looked through from each of them.
+			.replace(/\n{3,}/g, "\n\n")
+			.replace(/\n-\n+/g, "\n- ")
+			.replace(/\n\n- /g, "\n- ")
+			.trim()
+	);
 }

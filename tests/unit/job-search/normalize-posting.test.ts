@@ -103,3 +103,15 @@ it("fingerprints nearly equal texts nearly equally", () => {
 	expect(simHashDistance(simHash(text), simHash(changed))).toBeLessThanOrEqual(5);
 	expect(simHashDistance(simHash(text), simHash(other))).toBeGreaterThan(15);
 });
+
+it.each(["<br>", "<div>", "<svg>", "<li>", "\n- ", "<p> ", "&nbsp;"])(
+	"a page of nothing but %j takes no time to speak of",
+	(part) => {
+		expect(htmlToText(`Begin${part.repeat(150_000)}`)).toMatch(/^Begin/);
+	},
+	5_000,
+);
+
+it("what lies deep, but not without end, is read", () => {
+	expect(htmlToText(`${"<div>".repeat(900)}Deep${"</div>".repeat(900)}After`)).toBe("Deep\n\nAfter");
+});
