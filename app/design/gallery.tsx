@@ -8,6 +8,7 @@ import { TopLine } from "@/components/layout/top-line";
 import { Tab, TabList, TabPanel, Tabs } from "@/components/ui/tabs";
 import { ControlGallery } from "./control-gallery";
 import { profilePause, questions, runFixture, selectionPause, sessions, toolEvents } from "./fixtures";
+import { PausedRun } from "./paused-run";
 import { QuestionGallery } from "./question-gallery";
 
 const screens = {
@@ -18,8 +19,8 @@ const screens = {
 		<RunView job={runFixture("slots_pending", -1, "pending", { pendingSlots: questions, startedAt: null, completedAt: null, costMicroU: 0 })} events={[]} />
 	),
 	running: <RunView job={runFixture("executing", 5, "running")} events={toolEvents} />,
-	"profile-review": <RunView job={runFixture("executing", 1, "awaiting_input", { pendingInterrupts: [profilePause] })} events={toolEvents} />,
-	"job-selection": <RunView job={runFixture("executing", 6, "awaiting_input", { pendingInterrupts: [selectionPause] })} events={toolEvents} />,
+	"profile-review": <PausedRun job={runFixture("executing", 1, "awaiting_input", { pendingInterrupts: [profilePause] })} />,
+	"job-selection": <PausedRun job={runFixture("executing", 6, "awaiting_input", { pendingInterrupts: [selectionPause] })} />,
 	failed: <RunView job={runFixture("failed", 2, "failed")} events={toolEvents} />,
 	cancelled: <RunView job={runFixture("cancelled", 3, "cancelled")} events={toolEvents} />,
 };
