@@ -1,4 +1,3 @@
-import { readFile } from "node:fs/promises";
 import { expect, it } from "vitest";
 import { GET as exceptionsRoute } from "@/app/api/v1/audit/jobs/[jobSpecId]/exceptions/route";
 import { GET as handoffsRoute } from "@/app/api/v1/audit/jobs/[jobSpecId]/handoffs/route";
@@ -8,41 +7,10 @@ import { GET as costsRoute } from "@/app/api/v1/audit/workflows/[workflowId]/spe
 import { GET as reliabilityRoute } from "@/app/api/v1/audit/workflows/[workflowId]/specialist-reliability/route";
 import { db } from "@/lib/platform/db";
 import { newId } from "@/lib/platform/ids";
-import type { GoalJob } from "@/lib/platform/prisma/client";
-import { transaction } from "@/lib/platform/transaction";
-import { closeInvocations, endInvocation, startInvocation } from "@/lib/specialists/invocations";
 import { makeJob, READY } from "@/tests/factories/jobs";
 import { makePerson } from "@/tests/factories/people";
+import { at, makeInvocation, makeSpan } from "@/tests/factories/specialists";
 import { call } from "@/tests/world/client";
-
-const at = (second: number) => new Date(Date.UTC(2026, 0, 1, 0, 0, second));
-
-async function makeInvocation(
-	job: GoalJob,
-	second: number,
-	given: { agentRole?: string; costMicroU?: number; declared?: boolean; specialistSpanId?: string } = {},
-) {
-	const defaults = { agentRole: "analyst", costMicroU: 100, declared: true, specialistSpanId: newId() };
-	const place = {
-		invocationId: newId(),
-		jobId: job.id,
-		attemptId: job.attemptId,
-		workflowSpecId: READY,
-		toolRef: "job-search:search_postings",
-		nodeName: "search",
-		stepName: "search",
-	};
-	return db().toolInvocation.create({
-		data: { ...place, ...defaults, ...given, status: "succeeded", success: true, startedAt: at(second), finishedAt: at(second + 1), durationMs: 1000 },
-	});
-}
-
-async function makeSpan(job: GoalJob, ordinal: number, agentRole: string, outcome: string | null, durationMs: number | null) {
-	const place = { id: newId(), jobId: job.id, attemptId: job.attemptId, workflowSpecId: READY };
-	return db().specialistSpan.create({
-		data: { ...place, ordinal, agentRole, outcome, durationMs, startedAt: at(ordinal), finishedAt: outcome ? at(ordinal + 1) : null },
-	});
-}
 
 it("tool calls are paged oldest first and filtered by span and by whether the workflow names the tool", async () => {
 	const { token, userId } = await makePerson();
@@ -159,77 +127,4 @@ it("costs, outcomes and reliability are those of the caller's own runs", async (
 			expect(await call(handler, "GET", { token: one.token, params: { workflowId } })).toMatchObject({ status: 404, body: { code: "WORKFLOW_NOT_FOUND" } });
 		}
 	}
-});
-
-const ENDS = [
-	[null, "succeeded"],
-	["TOOL_FAILED", "failed"],
-	["TOOL_TIMEOUT", "timeout"],
-	["JOB_CANCELLED", "cancelled"],
-] as const;
-
-it("a tool call says with one of five words how it stands, whether it ended by itself or was closed", async () => {
-	const { token, userId } = await makePerson();
-	const job = await makeJob(userId);
-	const begin = async (second: number, stepId: string) => {
-		const invocation = { invocationId: newId(), toolRef: "a:b", declared: true, startedAt: at(second), argsSummary: "" };
-		const place = {
-			jobId: job.id,
-			attemptId: job.attemptId,
-			workflowSpecId: READY,
-			stepId,
-			itemKey: "",
-			agentRole: "analyst",
-			specialistSpanId: newId(),
-		};
-		await transaction((tx) => startInvocation(tx, place, invocation, 700));
-		return invocation;
-	};
-	for (const [index, [errorCode]] of ENDS.entries()) {
-		const invocation = await begin(index, `ended_${index}`);
-		const end = {
-			success: errorCode === null,
-			finishedAt: at(9),
-			durationMs: 1,
-			costMicroU: 5,
-			outputSummary: "",
-			outputDigest: null,
-			errorCode,
-			errorMessage: null,
-			errorDetail: null,
-		};
-		await transaction((tx) => endInvocation(tx, { ...invocation, ...end }));
-	}
-	for (const [index, [errorCode]] of ENDS.slice(1).entries()) {
-		await begin(4 + index, `closed_${index}`);
-		const where = { jobId: job.id, stepId: `closed_${index}`, itemKey: "" };
-		await transaction((tx) => closeInvocations(tx, where, { at: at(9), errorCode: errorCode ?? "TOOL_FAILED", errorMessage: "" }));
-	}
-	await begin(8, "open");
-	const { body } = await call(invocationsRoute, "GET", { token, params: { jobSpecId: job.id } });
-	const words = [...ENDS.map(([, word]) => word), ...ENDS.slice(1).map(([, word]) => word), "started"];
-	expect(body.items.map((item: { status: string }) => item.status)).toEqual(words);
-	expect(body.items[0].reservedMicroU).toBeUndefined();
-});
-
-it("rows of before are told in the same words", async () => {
-	const { token, userId } = await makePerson();
-	const job = await makeJob(userId);
-	const old = [
-		["finished", true, null, "succeeded"],
-		["failed", false, "TOOL_TIMEOUT", "timeout"],
-		["failed", false, "JOB_CANCELLED", "cancelled"],
-		["failed", false, "TOOL_FAILED", "failed"],
-		["cancelled", false, "JOB_CANCELLED", "cancelled"],
-		["started", false, null, "started"],
-		["failed", false, "A_CODE_OF_LONG_AGO", "failed"],
-	] as const;
-	for (const [index, [status, success, errorCode]] of old.entries()) {
-		const { invocationId } = await makeInvocation(job, index);
-		await db().toolInvocation.update({ where: { invocationId }, data: { status, success, errorCode } });
-	}
-	await db().$executeRawUnsafe(await readFile("prisma/migrations/20261121184800_invocation_status/migration.sql", "utf8"));
-	const { body } = await call(invocationsRoute, "GET", { token, params: { jobSpecId: job.id } });
-	expect(body.items.map((item: { status: string }) => item.status)).toEqual(old.map(([, , , word]) => word));
-	expect(body.items.at(-1).errorCode).toBe("INTERNAL");
 });

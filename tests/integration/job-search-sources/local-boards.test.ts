@@ -23,7 +23,7 @@ async function allSources(origin: string): Promise<ConfiguredSource[]> {
 }
 
 async function searchAll(configured: readonly ConfiguredSource[]) {
-	return searchBoards(QUERY, configured, { signal, totalTimeoutMs: 20_000 });
+	return searchBoards(QUERY, configured, { signal, totalTimeoutMs: 100_000 });
 }
 
 function configuredFor(provider: string): ConfiguredSource {

@@ -27,11 +27,11 @@ beforeAll(async () => {
 	boards = await startJobBoards({ ...SAMPLE, port: 0, withFaults: false });
 	sources = await loadSources(`http://127.0.0.1:${boards.port}/sources.json`);
 	const { signal, now } = makeToolContext({ now: new Date() });
-	found = await searchBoards(PostingQuery.parse({ ...ANY, titles: ["Nurse"], skills: [] }), sources, { signal, totalTimeoutMs: 20_000 });
+	found = await searchBoards(PostingQuery.parse({ ...ANY, titles: ["Nurse"], skills: [] }), sources, { signal, totalTimeoutMs: 100_000 });
 	normalized = normalizeRows(found.rawPostings, sources).postings;
 	const deduped = dedupe(normalized);
 	duplicates = deduped.duplicates;
-	verified = await verify(deduped.postings, { configured: sources, titles: [], signal, now, allowLoopback: true, totalTimeoutMs: 20_000 });
+	verified = await verify(deduped.postings, { configured: sources, titles: [], signal, now, allowLoopback: true, totalTimeoutMs: 100_000 });
 });
 
 afterAll(() => boards.close());

@@ -1,0 +1,36 @@
+import { db } from "@/lib/platform/db";
+import { newId } from "@/lib/platform/ids";
+import type { GoalJob } from "@/lib/platform/prisma/client";
+import { READY } from "./jobs";
+
+/** A moment, so many seconds after a fixed one. */
+export const at = (second: number) => new Date(Date.UTC(2026, 0, 1, 0, 0, second));
+
+/** A tool call of this job, begun at second `second`, succeeded a second later. */
+export async function makeInvocation(
+	job: GoalJob,
+	second: number,
+	given: { agentRole?: string; costMicroU?: number; declared?: boolean; specialistSpanId?: string } = {},
+) {
+	const defaults = { agentRole: "analyst", costMicroU: 100, declared: true, specialistSpanId: newId() };
+	const place = {
+		invocationId: newId(),
+		jobId: job.id,
+		attemptId: job.attemptId,
+		workflowSpecId: READY,
+		toolRef: "job-search:search_postings",
+		nodeName: "search",
+		stepName: "search",
+	};
+	return db().toolInvocation.create({
+		data: { ...place, ...defaults, ...given, status: "succeeded", success: true, startedAt: at(second), finishedAt: at(second + 1), durationMs: 1000 },
+	});
+}
+
+/** A span of a specialist's work on this job. */
+export async function makeSpan(job: GoalJob, ordinal: number, agentRole: string, outcome: string | null, durationMs: number | null) {
+	const place = { id: newId(), jobId: job.id, attemptId: job.attemptId, workflowSpecId: READY };
+	return db().specialistSpan.create({
+		data: { ...place, ordinal, agentRole, outcome, durationMs, startedAt: at(ordinal), finishedAt: outcome ? at(ordinal + 1) : null },
+	});
+}

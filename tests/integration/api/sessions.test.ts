@@ -1,0 +1,68 @@
+import { expect, it } from "vitest";
+import { GET as listRoute } from "@/app/api/v1/jobs/goal/route";
+import { GET as usageRoute } from "@/app/api/v1/jobs/goal/usage/route";
+import { makeJob, READY } from "@/tests/factories/jobs";
+import { makePerson } from "@/tests/factories/people";
+import { call } from "@/tests/world/client";
+
+it("sessions are paged newest first, stable while new ones arrive, counted and filtered", async () => {
+	const { token, userId } = await makePerson();
+	await makeJob((await makePerson()).userId);
+	const at = (second: number) => new Date(Date.UTC(2026, 0, 1, 0, 0, Math.floor(second / 2)));
+	const made = [];
+	for (let index = 0; index < 7; index++) made.push(await makeJob(userId, { createdAt: at(index), status: index % 3 === 0 ? "failed" : "completed" }));
+	const newestFirst = made.sort((a, b) => b.createdAt.getTime() - a.createdAt.getTime() || b.id.localeCompare(a.id)).map((job) => job.id);
+	const seen: string[] = [];
+	let cursor = "";
+	do {
+		const { body } = await call(listRoute, "GET", { token, query: `?limit=3${cursor}` });
+		expect(body.total).toBe(7 + (seen.length > 0 ? 1 : 0));
+		seen.push(...body.sessions.map((session: { jobSpecId: string }) => session.jobSpecId));
+		if (cursor === "") await makeJob(userId);
+		cursor = body.nextCursor ? `&cursor=${body.nextCursor}` : "";
+	} while (cursor !== "");
+	expect(seen).toEqual(newestFirst);
+	const failed = (await call(listRoute, "GET", { token, query: "?status=failed" })).body;
+	expect([failed.total, failed.sessions.length, failed.nextCursor]).toEqual([3, 3, null]);
+	expect(failed.sessions[0]).toMatchObject({ workflowId: READY, workflowName: "Resume to job-ready", isWaitingForUser: false });
+});
+
+it("sessions are found by words of the goal, the workflow and the files; wildcards are letters", async () => {
+	const { token, userId } = await makePerson();
+	const goal = await makeJob(userId, { goalText: "Find 100% remote work_at sea", workflowId: null });
+	const file = await makeJob(userId, { inputFileNames: ["Lebenslauf-Ada.pdf"], workflowId: null });
+	const workflow = await makeJob(userId);
+	const find = async (q: string) =>
+		(await call(listRoute, "GET", { token, query: `?q=${encodeURIComponent(q)}` })).body.sessions.map((one: { jobSpecId: string }) => one.jobSpecId);
+	expect(await find("REMOTE")).toEqual([goal.id]);
+	expect(await find("lebenslauf")).toEqual([file.id]);
+	expect(await find("job-ready")).toEqual([workflow.id]);
+	expect(await find("100% work_at")).toEqual([goal.id]);
+	expect(await find("remote lebenslauf")).toEqual([]);
+	expect(await find("%")).toEqual([goal.id]);
+	expect(await find("workXat")).toEqual([]);
+	expect(await find("' OR true --")).toEqual([]);
+});
+
+it("usage counts the caller's jobs by UTC day and workflow, both ends included", async () => {
+	const { token, userId } = await makePerson();
+	await makeJob(userId, { createdAt: new Date("2026-02-28T23:59:59.999Z") });
+	await makeJob(userId, { createdAt: new Date("2026-03-01T00:00:00.000Z") });
+	await makeJob(userId, { createdAt: new Date("2026-03-02T23:59:59.999Z"), status: "partial" });
+	await makeJob(userId, { createdAt: new Date("2026-03-02T12:00:00.000Z"), status: "failed", workflowId: null });
+	await makeJob(userId, { createdAt: new Date("2026-03-03T00:00:00.000Z"), status: "cancelled" });
+	const { body } = await call(usageRoute, "GET", { token, query: "?from=2026-03-01&to=2026-03-02" });
+	expect(body).toEqual({
+		totalSessions: 3,
+		completed: 2,
+		failed: 1,
+		cancelled: 0,
+		byWorkflow: [{ workflowId: READY, workflowName: "Resume to job-ready", count: 2 }],
+		byPeriod: [
+			{ date: "2026-03-01", count: 1 },
+			{ date: "2026-03-02", count: 2 },
+		],
+	});
+	await makeJob(userId);
+	expect((await call(usageRoute, "GET", { token })).body.totalSessions).toBe(1);
+});
