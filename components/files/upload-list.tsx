@@ -27,11 +27,6 @@ export function UploadList({ uploads, onRemove, onRetry }: UploadListProps) {
 								<UploadWord upload={upload} />
 							</p>
 						</div>
-						{upload.state === "failed" && (
-							<Button size="sm" icon={<RotateCw aria-hidden />} onClick={() => onRetry(upload.localId)}>
-								Try again
-							</Button>
-						)}
 						<Button
 							variant="ghost"
 							size="icon"
@@ -41,6 +36,17 @@ export function UploadList({ uploads, onRemove, onRetry }: UploadListProps) {
 							<X aria-hidden />
 						</Button>
 					</div>
+					{upload.state === "failed" && (
+						<div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+							<p className="flex min-w-48 flex-1 items-start gap-1.5 text-danger text-sm" role="status">
+								<CircleAlert aria-hidden className="mt-0.5 size-3.5 shrink-0" />
+								{upload.error}
+							</p>
+							<Button size="sm" icon={<RotateCw aria-hidden />} onClick={() => onRetry(upload.localId)}>
+								Try again
+							</Button>
+						</div>
+					)}
 					{upload.state === "uploading" && <Progress value={upload.percent} label={`Upload of ${upload.fileName}`} />}
 				</li>
 			))}
@@ -49,14 +55,7 @@ export function UploadList({ uploads, onRemove, onRetry }: UploadListProps) {
 }
 
 function UploadWord({ upload }: { upload: Upload }) {
-	if (upload.state === "failed") {
-		return (
-			<span className="flex items-start gap-1.5 text-danger">
-				<CircleAlert aria-hidden className="mt-0.5 size-3.5 shrink-0" />
-				{upload.error}
-			</span>
-		);
-	}
+	if (upload.state === "failed") return <>Not uploaded</>;
 	if (upload.state === "uploading") return <>Uploading, {Math.round(upload.percent)} %</>;
 	return (
 		<>

@@ -15,30 +15,34 @@ export function ChosenFile({ fileId, onRemove }: { fileId: string; onRemove: () 
 	const isGone = error instanceof ApiError && error.status === 404;
 	const name = file?.fileName ?? (isGone ? "A file that is gone" : "Your file");
 	return (
-		<li className="flex items-center gap-3 rounded-lg border bg-surface px-4 py-3">
-			<FileText aria-hidden className="size-5 shrink-0 text-ink-faint" strokeWidth={1.5} />
-			<div className="min-w-0 flex-1">
-				<p className="truncate font-medium" title={name}>
-					{name}
-				</p>
-				{file?.status === "ready" && <p className="text-ink-muted text-sm">{fileSize(file.sizeBytes)}</p>}
-				{file && file.status !== "ready" && <FileState status={file.status} />}
-				{error && (
-					<p className="flex items-start gap-1.5 text-danger text-sm">
+		<li className="grid grid-cols-1 gap-2 rounded-lg border bg-surface px-4 py-3">
+			<div className="flex items-center gap-3">
+				<FileText aria-hidden className="size-5 shrink-0 text-ink-faint" strokeWidth={1.5} />
+				<div className="min-w-0 flex-1">
+					<p className="truncate font-medium" title={name}>
+						{name}
+					</p>
+					{file?.status === "ready" && <p className="text-ink-muted text-sm">{fileSize(file.sizeBytes)}</p>}
+					{file && file.status !== "ready" && <FileState status={file.status} />}
+					{!file && !error && <Skeleton className="mt-1 h-4 w-24" />}
+				</div>
+				<Button variant="ghost" size="icon" aria-label={`Take away ${name}`} onClick={onRemove}>
+					<X aria-hidden />
+				</Button>
+			</div>
+			{error && (
+				<div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+					<p className="flex min-w-48 flex-1 items-start gap-1.5 text-danger text-sm">
 						<CircleAlert aria-hidden className="mt-0.5 size-3.5 shrink-0" />
 						{isGone ? "It was deleted. Take it away here and choose another one." : messageOf(error)}
 					</p>
-				)}
-				{!file && !error && <Skeleton className="mt-1 h-4 w-24" />}
-			</div>
-			{error && !isGone && (
-				<Button size="sm" icon={<RotateCw aria-hidden />} isBusy={isFetching} onClick={() => refetch()}>
-					Try again
-				</Button>
+					{!isGone && (
+						<Button size="sm" icon={<RotateCw aria-hidden />} isBusy={isFetching} onClick={() => refetch()}>
+							Try again
+						</Button>
+					)}
+				</div>
 			)}
-			<Button variant="ghost" size="icon" aria-label={`Take away ${name}`} onClick={onRemove}>
-				<X aria-hidden />
-			</Button>
 		</li>
 	);
 }

@@ -59,7 +59,7 @@ export function FileField({ control, question, formats, max, fileIds, onChange, 
 			<UploadList
 				uploads={answer.uploads.filter((upload) => upload.state !== "ready")}
 				onRemove={(localId) => andBack(() => answer.removeUpload(localId))()}
-				onRetry={answer.retry}
+				onRetry={(localId) => andBack(() => answer.retry(localId))()}
 			/>
 			<FileDrop
 				isSmall

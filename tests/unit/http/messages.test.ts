@@ -90,15 +90,29 @@ function expectOurWords(said: ReadonlySet<string>, who: string): void {
 	}
 }
 
-it("a validator's issues are read in one place, and by the check of the environment, which speaks to operators", async () => {
+/** Every source file of the application, from its root. */
+async function sourceFiles(): Promise<string[]> {
 	const folders = ["app", "components", "inngest", "lib"].map((folder) => readdir(path.join(ROOT, folder), { recursive: true, withFileTypes: true }));
 	const files = (await Promise.all(folders)).flat().filter((entry) => /\.tsx?$/.test(entry.name) && !entry.parentPath.includes("platform/prisma"));
+	return files.map(({ parentPath, name }) => path.relative(ROOT, path.join(parentPath, name)));
+}
+
+it("a validator's issues are read in one place, and by the check of the environment, which speaks to operators", async () => {
 	const readers: string[] = [];
-	for (const { parentPath, name } of files) {
-		const file = path.join(parentPath, name);
-		if (/error\??\.issues|(?:prettify|flatten|treeify|format)Error\(/.test(await readFile(file, "utf8"))) readers.push(path.relative(ROOT, file));
+	for (const file of await sourceFiles()) {
+		if (/error\??\.issues|(?:prettify|flatten|treeify|format)Error\(/.test(await readFile(path.join(ROOT, file), "utf8"))) readers.push(file);
 	}
 	expect(readers.sort()).toEqual(["lib/platform/environment/environment.ts", "lib/platform/words.ts"]);
+});
+
+it("the words of an error that may be anybody's are read only where they go to a log or to the record of a call", async () => {
+	const readers: string[] = [];
+	for (const file of await sourceFiles()) {
+		const source = await readFile(path.join(ROOT, file), "utf8");
+		if (/instanceof Error \? [^:;]*message|as Error\)\.message|String\((?:error|cause|reason|err)\)/.test(source)) readers.push(file);
+	}
+	const known = ["engine/ask-registration.ts", "failure-words.ts", "outbox.ts", "transaction.ts"].map((file) => `lib/platform/${file}`);
+	expect(readers.sort()).toEqual(["lib/mail/send-mail.ts", ...known]);
 });
 
 describe("wrong values are called by our words", () => {
