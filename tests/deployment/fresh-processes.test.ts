@@ -1,3 +1,4 @@
+import { parseSetCookie, stringifyCookie } from "cookie";
 import { unzipSync } from "fflate";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { GoalJob, JobEvent } from "@/lib/goal-jobs/schemas";
@@ -76,6 +77,26 @@ test("a sign-up's mail leaves, though the process that answered is gone: the fir
 	await eventually(async () => isThere());
 	const health = await call<{ checks: object }>("GET", "/health");
 	expect(health.checks).toEqual({ database: "ok", engine: "ok", realtime: "ok", storage: "ok" });
+});
+
+/** A browser's visit: it keeps cookies and follows nothing. */
+async function visit(jar: Map<string, string>, path: string, form?: Record<string, string>): Promise<{ status: number; text: string }> {
+	const response = await fetch(`${host.origin}${path}`, {
+		redirect: "manual",
+		headers: { cookie: stringifyCookie(Object.fromEntries(jar)) },
+		...(form && { method: "POST", body: new URLSearchParams(form) }),
+	});
+	for (const { name, value } of response.headers.getSetCookie().map((line) => parseSetCookie(line))) jar.set(name, value ?? "");
+	return { status: response.status, text: await response.text() };
+}
+
+test("a guest is signed in by cookie, and a page with what is theirs is made by one process alone", async () => {
+	const jar = new Map<string, string>();
+	expect((await visit(jar, "/runs")).status).toBe(307);
+	const { csrfToken } = JSON.parse((await visit(jar, "/api/auth/csrf")).text) as { csrfToken: string };
+	expect((await visit(jar, "/api/auth/callback/guest", { csrfToken, json: "true" })).status).toBe(200);
+	const page = await visit(jar, "/runs");
+	expect([page.status, page.text], host.complaints()).toEqual([200, expect.stringContaining("No runs yet")]);
 });
 
 /** A registered upload, straight into the store as a browser does it. */

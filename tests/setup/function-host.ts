@@ -19,26 +19,34 @@ export interface FunctionHost {
 	close(): Promise<void>;
 }
 
-/** Processes of each kind that wait for a request, so that starting one costs no request its time. */
+/** The functions that Vercel makes of the application, as vercel.json parts it. */
+type Group = "engine" | "api" | "pages";
+/** Processes of each group that wait for a request, so that starting one costs no request its time. */
 const READY = 2;
-/** The engine's endpoint is a function of its own, so a waiting process can have loaded it. */
+/** What a waiting process of the engine's function has loaded. */
 const ENGINE_ENTRY = ".next/server/app/api/inngest/route.js";
 /** Optimising machine code is wasted on a process that answers once. */
 const HASTE = ["--liftoff-only"];
 const root = path.resolve(import.meta.dirname, "..", "..");
+
+/** The function of an address, or of a route. */
+function groupOf(address: string): Group {
+	if (/^\/api\/(inngest|mcp)\b/.test(address)) return "engine";
+	return address.startsWith("/api/") ? "api" : "pages";
+}
 
 interface Ready {
 	readonly port: Promise<number>;
 	end(): Promise<void>;
 }
 
-/** Lays out what functions carry, and nothing else, in a folder of their own. Links stay links. */
-function layOut(folder: string, isMember: (route: string) => boolean): string {
+/** Lays out what the function of a group carries, and nothing else, in a folder of its own. Links stay links. */
+function layOut(folder: string, group: Group): string {
 	if (!existsSync(path.join(root, ".next", "required-server-files.json"))) throw new Error("There is no production build to serve: npm run build makes one.");
 	mkdirSync(folder);
 	const files = new Set(
 		listFunctions(root)
-			.filter(({ route }) => isMember(route))
+			.filter(({ route }) => groupOf(route) === group)
 			.flatMap((built) => built.files),
 	);
 	for (const file of files) cpSync(path.join(root, file), path.join(folder, file), { verbatimSymlinks: true, recursive: false });
@@ -100,10 +108,10 @@ class Pool {
 /** Takes a port at once, so that an engine can be told of it. */
 export async function takeFunctionHost(): Promise<FunctionHost> {
 	const folder = mkdtempSync(path.join(os.tmpdir(), "goal-mode-functions-"));
-	let pools: { engine: Pool; api: Pool } | undefined;
+	let pools: Record<Group, Pool> | undefined;
 	let count = 0;
 	const server = createServer(async (request, response) => {
-		const pool = request.url?.startsWith("/api/inngest") ? pools?.engine : pools?.api;
+		const pool = pools?.[groupOf(request.url ?? "/")];
 		if (!pool) return response.writeHead(503).end();
 		count += 1;
 		forward(await pool.take(), request, response);
@@ -112,15 +120,16 @@ export async function takeFunctionHost(): Promise<FunctionHost> {
 	return {
 		origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
 		count: () => count,
-		complaints: () => `${pools?.engine.complaints ?? ""}${pools?.api.complaints ?? ""}`,
+		complaints: () =>
+			Object.values(pools ?? {})
+				.map(({ complaints }) => complaints)
+				.join(""),
 		open: (env) => {
-			const engine = layOut(path.join(folder, "engine"), (route) => route === "/api/inngest");
-			const api = layOut(path.join(folder, "api"), (route) => route.startsWith("/api/v1/"));
-			pools = { engine: new Pool(engine, env, ENGINE_ENTRY), api: new Pool(api, env) };
+			const pool = (group: Group, entry?: string) => new Pool(layOut(path.join(folder, group), group), env, entry);
+			pools = { engine: pool("engine", ENGINE_ENTRY), api: pool("api"), pages: pool("pages") };
 		},
 		close: async () => {
-			await pools?.engine.end();
-			await pools?.api.end();
+			await Promise.all(Object.values(pools ?? {}).map((pool) => pool.end()));
 			server.closeAllConnections();
 			await new Promise((resolve) => server.close(resolve));
 			rmSync(folder, { recursive: true, force: true });
