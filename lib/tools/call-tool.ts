@@ -141,7 +141,12 @@ async function runOnServer(call: ToolCall, timeoutMs: number, addCostMicroU: (mi
 	} catch (error) {
 		if (call.signal.aborted) throw new AppError("JOB_CANCELLED", "The run was cancelled.", undefined, { cause: error });
 		if (timeout.aborted)
-			throw new AppError("TOOL_TIMEOUT", `This took longer than ${Math.round(timeoutMs / 1000)} seconds and was stopped.`, undefined, { cause: error });
+			throw new AppError(
+				"TOOL_TIMEOUT",
+				`This took longer than ${Math.round(timeoutMs / 1000)} seconds and was stopped. What is finished is kept: try again from here.`,
+				undefined,
+				{ cause: error },
+			);
 		throw error;
 	} finally {
 		closeCall(callId);

@@ -115,6 +115,14 @@ it("the words of an error that may be anybody's are read only where they go to a
 	expect(readers.sort()).toEqual(["lib/mail/send-mail.ts", ...known]);
 });
 
+it("a time limit is joined to another signal where garbage can't take it", async () => {
+	const wrong: string[] = [];
+	for (const file of await sourceFiles()) {
+		if (/AbortSignal\.any\(\[[^\]]*AbortSignal\.timeout/.test(await readFile(path.join(ROOT, file), "utf8"))) wrong.push(file);
+	}
+	expect(wrong).toEqual([]);
+});
+
 describe("wrong values are called by our words", () => {
 	it("in every operation's body, query and path", () => {
 		let count = 0;
