@@ -1,4 +1,5 @@
 import type { Spec, StepSpec } from "@/lib/catalog/spec";
+import { mimeTypeOf } from "@/lib/files/formats";
 import { ANYTHING, fieldOf, misfit, requiredOf, type Shape } from "./json-shape";
 import { isList, type Known, resolveShape } from "./reference-shape";
 
@@ -26,7 +27,13 @@ const PRICED_ITEMS = 10;
 
 /** Everything that is wrong with a spec, all at once and in its order; nothing for one that can run. The one validator of all kinds of specs. */
 export function validateSpec(spec: Spec, world: SpecWorld): SpecFinding[] {
-	const findings: SpecFinding[] = [...idFindings(spec), ...paletteFindings(spec, world), ...defaultFindings(spec), ...priceFindings(spec, world)];
+	const findings: SpecFinding[] = [
+		...idFindings(spec),
+		...paletteFindings(spec, world),
+		...defaultFindings(spec),
+		...formatFindings(spec),
+		...priceFindings(spec, world),
+	];
 	if (spec.input.inspector !== "none" && !world.inspectors.includes(spec.input.inspector)) {
 		findings.push({ path: "input.inspector", message: `There is no check ${spec.input.inspector}.` });
 	}
@@ -122,6 +129,20 @@ function defaultFindings(spec: Spec): SpecFinding[] {
 		slot.slotType === "select" && slot.default !== null && !slot.options.includes(String(slot.default))
 			? [{ path: `slots.${index}.default`, message: `The default ${String(slot.default)} is none of the options.` }]
 			: [],
+	);
+}
+
+/** A format that nobody knows fits no file, so nobody could answer. */
+function formatFindings(spec: Spec): SpecFinding[] {
+	const named = [
+		{ path: "input.formats", formats: spec.input.formats },
+		...spec.slots.map((slot, index) => ({ path: `slots.${index}.acceptedFormats`, formats: slot.acceptedFormats })),
+		...spec.steps.flatMap((step, at) =>
+			(step.checkpoint?.slots ?? []).map((slot, index) => ({ path: `steps.${at}.checkpoint.slots.${index}.acceptedFormats`, formats: slot.acceptedFormats })),
+		),
+	];
+	return named.flatMap(({ path, formats }) =>
+		formats.filter((format) => mimeTypeOf(format) === null).map((format) => ({ path, message: `There is no format ${format}.` })),
 	);
 }
 

@@ -131,6 +131,11 @@ describe("the validator of specs", () => {
 		["two steps of one name", ({ steps }) => void Object.assign(steps[1] ?? {}, { stepId: "read" }), "steps: Two steps or checkpoints are called read."],
 		["a check that there is not", (spec) => void Object.assign(Object(spec.input), { inspector: "x-ray" }), "input.inspector: There is no check x-ray."],
 		[
+			"a format that nobody knows",
+			(spec) => void Object.assign(Object(Object(spec.slots)[0]), { slotType: "file", acceptedFormats: ["pdf", "pfd"] }),
+			"slots.0.acceptedFormats: There is no format pfd.",
+		],
+		[
 			"a default that is no option",
 			(spec) => void Object.assign(Object(Object(spec.slots)[0]), { slotType: "select", options: ["S"], default: "M" }),
 			"slots.0.default: The default M is none of the options.",
