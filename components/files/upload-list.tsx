@@ -28,6 +28,7 @@ export function UploadList({ uploads, onRemove, onRetry }: UploadListProps) {
 							</p>
 						</div>
 						<Button
+							id={`${upload.localId}-remove`}
 							variant="ghost"
 							size="icon"
 							aria-label={upload.state === "uploading" ? `Cancel upload of ${upload.fileName}` : `Remove ${upload.fileName}`}
@@ -42,7 +43,15 @@ export function UploadList({ uploads, onRemove, onRetry }: UploadListProps) {
 								<CircleAlert aria-hidden className="mt-0.5 size-3.5 shrink-0" />
 								{upload.error}
 							</p>
-							<Button size="sm" icon={<RotateCw aria-hidden />} onClick={() => onRetry(upload.localId)}>
+							<Button
+								size="sm"
+								icon={<RotateCw aria-hidden />}
+								onClick={() => {
+									// This button goes with the failure; the one beside it stays.
+									document.getElementById(`${upload.localId}-remove`)?.focus();
+									onRetry(upload.localId);
+								}}
+							>
 								Try again
 							</Button>
 						</div>

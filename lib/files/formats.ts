@@ -13,6 +13,30 @@ export function mimeTypeOf(format: string): string | null {
 	return format.includes("/") ? format : (MIME_TYPES[format] ?? null);
 }
 
+const KINDS: Readonly<Record<string, string>> = {
+	pdf: "a PDF",
+	docx: "a Word document (DOCX)",
+	txt: "plain text",
+	md: "plain text",
+	png: "a PNG image",
+	jpg: "a JPEG image",
+};
+const WIDER_KINDS: Readonly<Record<string, string>> = {
+	"application/zip": "a ZIP archive",
+	"application/x-cfb": "an older Office document",
+	text: "text",
+	image: "an image",
+	video: "a video",
+	audio: "a sound recording",
+	font: "a font",
+};
+
+/** What a MIME type is to a person: "a PDF", "an image"; null for one that only specialists know. */
+export function kindOfType(mimeType: string): string | null {
+	const [format] = Object.entries(MIME_TYPES).find(([, known]) => known === mimeType) ?? [];
+	return (format && KINDS[format]) ?? WIDER_KINDS[mimeType] ?? WIDER_KINDS[mimeType.split("/")[0] ?? ""] ?? null;
+}
+
 /** "PDF or DOCX". */
 export function formatWords(formats: readonly string[]): string {
 	return formats.map((format) => format.slice(format.indexOf("/") + 1).toUpperCase()).join(" or ");

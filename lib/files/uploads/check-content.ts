@@ -1,4 +1,5 @@
 import "server-only";
+import { kindOfType } from "@/lib/files/formats";
 import { openStored } from "@/lib/files/internal";
 import { FILE_LIMITS } from "@/lib/files/limits";
 import { fileStore } from "@/lib/files/store/file-store";
@@ -36,9 +37,12 @@ export async function checkContent(key: StorageKey, announced: Announced, conten
 		return { rejectedReason: "The content that arrived is not the content that was announced. Upload the file again." };
 	const sniffed = await sniffStored(key);
 	const mimeType = settleMimeType(announced.mimeType, sniffed);
-	return mimeType
-		? { ...content, mimeType }
-		: {
-				rejectedReason: `The content of this file is not what its name says (${announced.mimeType}): it is ${sniffed}. Save it in the format of its name and upload it again.`,
-			};
+	return mimeType ? { ...content, mimeType } : { rejectedReason: notAsNamed(announced.mimeType, sniffed) };
+}
+
+function notAsNamed(announced: string, found: string): string {
+	const named = kindOfType(announced);
+	const held = kindOfType(found) ?? "something else";
+	const what = named === null || named === held ? "Its content is not what its name says." : `It is named like ${named}, but its content is ${held}.`;
+	return `${what} Save the file in the format of its name and upload it again.`;
 }

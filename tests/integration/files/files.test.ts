@@ -64,14 +64,15 @@ it("register, upload, complete, read by link, delete", async () => {
 });
 
 it.each([
-	["another size", `${PDF}`, { ...ANNOUNCED, sizeBytes: PDF.length + 1 }],
-	["another hash", PDF, { ...ANNOUNCED, sha256: sha256("other") }],
-	["another type", "x".repeat(PDF.length), ANNOUNCED],
-])("an upload of %s than announced is rejected and its bytes are gone", async (_name, content, body) => {
+	["another size", `${PDF}`, { ...ANNOUNCED, sizeBytes: PDF.length + 1 }, /^Only part of the file arrived/],
+	["another hash", PDF, { ...ANNOUNCED, sha256: sha256("other") }, /^The content that arrived is not/],
+	["another type", "x".repeat(PDF.length), ANNOUNCED, /^It is named like a PDF, but its content is plain text\. Save the file/],
+])("an upload of %s than announced is rejected in words and its bytes are gone", async (_name, content, body, words) => {
 	const { token } = await makePerson();
 	const { fileId, complete } = await uploaded(token, content, body);
 	const rejected = await complete();
 	expect([rejected.status, rejected.body.code]).toEqual([422, "FILE_REJECTED"]);
+	expect(rejected.body.message).toMatch(words);
 	expect((await call(getRoute, "GET", { token, params: { fileId } })).body).toMatchObject({ status: "rejected", downloadUrl: null });
 	expect(await fileStore().stat(`files/${fileId}`)).toBeNull();
 	const again = await complete();

@@ -1,7 +1,7 @@
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { acceptOf } from "@/components/files/accept";
 import { namedApart } from "@/components/files/field/named-apart";
-import { fitsFormats, formatWords } from "@/lib/files/formats";
+import { fitsFormats, formatWords, kindOfType } from "@/lib/files/formats";
 import type { File } from "@/lib/files/schemas";
 
 const file = (fileName: string, mimeType = "application/pdf"): File => ({
@@ -34,4 +34,17 @@ it("files of one name can be told apart where one is picked", () => {
 	const names = ["a.pdf", "a.pdf", "b.pdf", "a.pdf (2)", "a.pdf"].map((name) => file(name));
 	const shown = namedApart(names).map(({ name }) => name);
 	expect(shown).toEqual(["a.pdf", "a.pdf (3)", "b.pdf", "a.pdf (2)", "a.pdf (4)"]);
+});
+
+describe("the kind of a file in words", () => {
+	it.each([
+		["application/pdf", "a PDF"],
+		["image/jpeg", "a JPEG image"],
+		["image/avif", "an image"],
+		["text/csv", "text"],
+		["application/x-cfb", "an older Office document"],
+		["application/octet-stream", null],
+	])("%s is %s", (mimeType, words) => {
+		expect(kindOfType(mimeType)).toBe(words);
+	});
 });
