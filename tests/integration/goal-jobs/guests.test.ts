@@ -8,6 +8,7 @@ import { db } from "@/lib/platform/db";
 import { newId } from "@/lib/platform/ids";
 import { transaction } from "@/lib/platform/transaction";
 import { eventually } from "@/tests/world/eventually";
+import { gate } from "@/tests/world/gate";
 import { createJob, verbs } from "@/tests/world/journey";
 
 /** A confirmed job, without an engine to drive it. */
@@ -19,14 +20,6 @@ async function confirmedJob() {
 	const drive = events.map(({ data }) => driveRequested.schema.parse(data)).find(({ jobSpecId }) => jobSpecId === made.jobId);
 	if (!drive) throw new Error("No drive was requested");
 	return { ...made, drive };
-}
-
-function gate() {
-	let open = () => {};
-	const promise = new Promise<void>((resolve) => {
-		open = resolve;
-	});
-	return { promise, open };
 }
 
 const isWaitedFor = async () => {

@@ -3,6 +3,7 @@ import { db } from "@/lib/platform/db";
 import { AlreadyAnswered, answerOnce, findAnswer, hashRequest, type IdempotentCall, pruneIdempotency, readIdempotencyKey } from "@/lib/platform/idempotency";
 import { newId } from "@/lib/platform/ids";
 import { transaction, unitOfWork } from "@/lib/platform/transaction";
+import { gate } from "@/tests/world/gate";
 
 const request = (path = "/api/v1/x", headers: Record<string, string> = {}) => new Request(`http://127.0.0.1${path}`, { method: "POST", headers });
 const newCall = (body: unknown = { a: 1 }) => ({ scope: newId(), key: newId(), requestHash: hashRequest(request(), body) });
@@ -116,23 +117,17 @@ describe("an idempotency key", () => {
 
 	it("whose first call does not end in ten seconds is answered as in progress", async () => {
 		const call = newCall();
-		let finish: () => void = () => undefined;
-		let begin: () => void = () => undefined;
-		const hasBegun = new Promise<void>((resolve) => {
-			begin = resolve;
-		});
+		const [hasBegun, mayEnd] = [gate(), gate()];
 		const first = once(call, async () => {
 			await leaveTrace(call.key);
-			begin();
-			await new Promise<void>((resolve) => {
-				finish = resolve;
-			});
+			hasBegun.open();
+			await mayEnd.promise;
 		});
-		await hasBegun;
+		await hasBegun.promise;
 		const startedMs = performance.now();
 		await expect(once(call)).rejects.toMatchObject({ code: "IDEMPOTENCY_IN_PROGRESS", status: 409 });
 		expect(performance.now() - startedMs).toBeGreaterThan(9_500);
-		finish();
+		mayEnd.open();
 		await first;
 		expect(await traces(call.key)).toBe(1);
 	});

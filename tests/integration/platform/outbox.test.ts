@@ -5,6 +5,7 @@ import { recordRegistration } from "@/lib/platform/engine/record-registration";
 import { newId } from "@/lib/platform/ids";
 import { pruneOutbox, sweepOutbox, writeOutbox } from "@/lib/platform/outbox";
 import { afterCommit, isUniqueViolation, transaction } from "@/lib/platform/transaction";
+import { gate } from "@/tests/world/gate";
 
 // The engine of these tests knows the app, but never answers.
 beforeAll(async () => {
@@ -77,16 +78,13 @@ describe("a transaction", () => {
 		const ids = [newId(), newId()] as const;
 		for (const id of ids) await db().user.create({ data: { id, email: `${id}@example.com` } });
 		let tries = 0;
-		let meet: () => void = () => undefined;
-		const bothHoldOne = new Promise<void>((resolve) => {
-			meet = resolve;
-		});
+		const bothHoldOne = gate();
 		const rename = (first: string, second: string, name: string) =>
 			transaction(async (tx) => {
 				await tx.user.update({ where: { id: first }, data: { name } });
 				tries += 1;
-				if (tries === 2) meet();
-				await bothHoldOne;
+				if (tries === 2) bothHoldOne.open();
+				await bothHoldOne.promise;
 				await tx.user.update({ where: { id: second }, data: { name } });
 			});
 		await Promise.all([rename(ids[0], ids[1], "one"), rename(ids[1], ids[0], "two")]);

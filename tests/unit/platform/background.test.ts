@@ -4,6 +4,7 @@ import { workAsyncStorage } from "next/dist/server/app-render/work-async-storage
 import { workUnitAsyncStorage } from "next/dist/server/app-render/work-unit-async-storage.external";
 import { describe, expect, it } from "vitest";
 import { backgroundSettled, inBackground } from "@/lib/platform/background";
+import { gate } from "@/tests/world/gate";
 
 /** Runs `work` as a request handler of Next would run; `kept` collects what the platform must wait for, null for a platform without that. */
 function inRequest(kept: Promise<unknown>[] | null, work: () => void): void {
@@ -18,14 +19,11 @@ describe("work in the background", () => {
 	it("starts at once and is what the platform waits for, whether it succeeds or fails", async () => {
 		const kept: Promise<unknown>[] = [];
 		const seen: string[] = [];
-		let end = () => {};
-		const mayEnd = new Promise<void>((resolve) => {
-			end = resolve;
-		});
+		const mayEnd = gate();
 		inRequest(kept, () => {
 			inBackground(async () => {
 				seen.push("started");
-				await mayEnd;
+				await mayEnd.promise;
 				seen.push("ended");
 			});
 			inBackground(() => Promise.reject(new Error("gone")));
@@ -33,7 +31,7 @@ describe("work in the background", () => {
 		await nextTurn();
 		expect(seen).toEqual(["started"]);
 		expect(kept).toHaveLength(2);
-		end();
+		mayEnd.open();
 		await Promise.all(kept);
 		expect(seen).toEqual(["started", "ended"]);
 	});
