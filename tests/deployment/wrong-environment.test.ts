@@ -45,5 +45,6 @@ test("the built application ends at once where its environment is wrong, and nam
 	expect(code, said).toBe(1);
 	const named = [...said.matchAll(/^ {2}([A-Z0-9_]+): \S/gm)].map(([, name]) => name);
 	expect(named.sort()).toEqual(Object.keys(WRONG).sort());
+	expect(said).toContain("  PUSHER_PORT: must be a number\n");
 	for (const value of Object.values(WRONG)) if (value !== "") expect(said).not.toContain(value);
 });

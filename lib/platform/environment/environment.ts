@@ -1,4 +1,5 @@
 import { z } from "zod";
+import "@/lib/platform/words";
 import { complaintsAbout } from "./rules";
 import { vercelDefaults } from "./vercel";
 
@@ -93,7 +94,7 @@ const Environment = z.object({
 export type Environment = z.output<typeof Environment>;
 
 function messageOf(value: string | undefined, message: string): string {
-	if (value !== undefined) return message;
+	if (value !== undefined) return message.replace(/^Must /, "must ").replace(/\.$/, "");
 	return message.startsWith("must ") ? `is missing; it ${message}` : "is missing";
 }
 

@@ -42,6 +42,18 @@ describe("the environment", () => {
 		expect(text).not.toMatch(/nonsense-value|hidden-value/);
 	});
 
+	it("speaks of numbers and choices in words, not in those of a library", () => {
+		const { text } = complaints({ ...host, PUSHER_PORT: "harbour", DATABASE_POOL_SIZE: "1", PUSHER_TLS: "maybe", MODEL_PROVIDER: "oracle" });
+		const said = text.split("\n").slice(1).sort();
+		expect(said).toEqual([
+			"  DATABASE_POOL_SIZE: must be at least 2",
+			"  MODEL_NAME: is missing; MODEL_PROVIDER needs it",
+			"  MODEL_PROVIDER: must be one of: openai-compatible, openai, anthropic",
+			"  PUSHER_PORT: must be a number",
+			"  PUSHER_TLS: must be one of: 0, 1, true, false",
+		]);
+	});
+
 	it("asks for the engine's keys, or for the word that there are none", () => {
 		const without = { ...host, INNGEST_EVENT_KEY: undefined, INNGEST_SIGNING_KEY: undefined };
 		expect(complaints(without).names).toEqual(["INNGEST_EVENT_KEY", "INNGEST_SIGNING_KEY"]);
