@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { endSession } from "@/components/session";
 import type { AnyContract, InputOf, OutputOf } from "@/lib/platform/contract";
-import { failureOfError, failureOfStatus, failureWithAdvice, failureWords } from "@/lib/platform/failure-words";
-import { fieldName } from "@/lib/platform/words";
+import { failureOfError, failureOfStatus, failureWithAdvice, failureWords } from "@/lib/platform/language/failure-words";
+import { fieldName } from "@/lib/platform/language/validator-words";
 
 const KEPT = "What you entered is kept.";
 

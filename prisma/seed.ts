@@ -1,7 +1,7 @@
 import { hashPassword } from "@/lib/accounts/passwords/password-hash";
 import { fileKey } from "@/lib/files/internal";
 import { fileStore } from "@/lib/files/store/file-store";
-import { closeDatabase, db } from "@/lib/platform/db";
+import { closeDatabase, db } from "@/lib/platform/database/db";
 import { env } from "@/lib/platform/env";
 import { makeSampleResume, SAMPLE_RESUME } from "./sample-resume";
 

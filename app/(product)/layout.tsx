@@ -1,8 +1,8 @@
 import { headers } from "next/headers";
 import type { ReactNode } from "react";
 import { Shell } from "@/components/layout/shell";
-import { localeOf } from "@/components/ui/format";
-import { LocaleProvider } from "@/components/ui/locale";
+import { localeOf } from "@/components/ui/format/format";
+import { LocaleProvider } from "@/components/ui/format/locale";
 import { getProfile } from "@/lib/accounts/profile/get-profile";
 import { findPageContext } from "./page-context";
 

@@ -3,9 +3,9 @@
 import Link from "next/link";
 import { messageOf } from "@/components/api-client";
 import { Button } from "@/components/ui/button";
-import { Field } from "@/components/ui/field";
+import { Field } from "@/components/ui/form/field";
+import { PasswordInput } from "@/components/ui/form/password-input";
 import { Notice } from "@/components/ui/notice";
-import { PasswordInput } from "@/components/ui/password-input";
 import { ResetPasswordBody } from "@/lib/accounts/schemas";
 import { resetPassword } from "./account-calls";
 import { AccountForm } from "./account-form";

@@ -3,10 +3,10 @@
 import Link from "next/link";
 import { ApiError } from "@/components/api-client";
 import { Button } from "@/components/ui/button";
-import { Field } from "@/components/ui/field";
-import { Input } from "@/components/ui/input";
+import { Field } from "@/components/ui/form/field";
+import { Input } from "@/components/ui/form/input";
+import { PasswordInput } from "@/components/ui/form/password-input";
 import { Notice } from "@/components/ui/notice";
-import { PasswordInput } from "@/components/ui/password-input";
 import { SignInBody } from "@/lib/accounts/schemas";
 import { openAccountSession, signInFailure } from "./account-calls";
 import { AccountForm } from "./account-form";

@@ -2,8 +2,8 @@
 
 import { messageOf } from "@/components/api-client";
 import { Button } from "@/components/ui/button";
-import { Field } from "@/components/ui/field";
-import { Input } from "@/components/ui/input";
+import { Field } from "@/components/ui/form/field";
+import { Input } from "@/components/ui/form/input";
 import { Notice } from "@/components/ui/notice";
 import { EmailBody } from "@/lib/accounts/schemas";
 import { resendVerification } from "./account-calls";

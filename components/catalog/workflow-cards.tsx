@@ -3,7 +3,7 @@ import Link from "next/link";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
-import { count, sizeLimit } from "@/components/ui/format";
+import { count, sizeLimit } from "@/components/ui/format/format";
 import type { CatalogEntry } from "@/lib/catalog/schemas";
 
 const ICONS: Record<string, LucideIcon> = { "file-user": UserRoundSearch };

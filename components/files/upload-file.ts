@@ -2,7 +2,7 @@ import type { z } from "zod";
 import { ApiError, callApi, errorFromBody } from "@/components/api-client";
 import { fileOperations } from "@/lib/files/operations";
 import type { File as StoredFile, Upload } from "@/lib/files/schemas";
-import { failureOfStatus, failureWithAdvice } from "@/lib/platform/failure-words";
+import { failureOfStatus, failureWithAdvice } from "@/lib/platform/language/failure-words";
 import { ownAddress } from "./own-address";
 
 interface UploadOptions {

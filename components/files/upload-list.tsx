@@ -1,6 +1,6 @@
 import { CircleAlert, CircleCheck, FileText, RotateCw, X } from "lucide-react";
 import { Button } from "@/components/ui/button";
-import { fileSize } from "@/components/ui/format";
+import { fileSize } from "@/components/ui/format/format";
 import { Progress } from "@/components/ui/progress";
 import type { Upload } from "./use-uploads";
 

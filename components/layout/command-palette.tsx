@@ -9,9 +9,9 @@ import { Dialog } from "radix-ui";
 import { type ReactNode, useEffect, useState } from "react";
 import { recentRunsQuery } from "@/components/goal-jobs/queries";
 import { RunStateIcon, runState } from "@/components/goal-jobs/run-state";
-import { OVERLAY_STYLE } from "@/components/ui/dialog";
+import { RelativeTime } from "@/components/ui/format/relative-time";
 import { Kbd } from "@/components/ui/kbd";
-import { RelativeTime } from "@/components/ui/relative-time";
+import { OVERLAY_STYLE } from "@/components/ui/overlay/dialog";
 import { PLACES } from "./places";
 
 const OPEN_EVENT = "command-palette:open";

@@ -4,11 +4,11 @@ import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { ThemeProvider } from "next-themes";
 import { type ReactNode, useEffect, useState } from "react";
 import { ApiError } from "@/components/api-client";
-import { Announcer } from "@/components/ui/announcer";
-import { ToastArea } from "@/components/ui/toast";
-import { TooltipProvider } from "@/components/ui/tooltip";
+import { Announcer } from "@/components/ui/overlay/announcer";
+import { ToastArea } from "@/components/ui/overlay/toast";
+import { TooltipProvider } from "@/components/ui/overlay/tooltip";
 // What is checked in the browser speaks our words as well.
-import "@/lib/platform/words";
+import "@/lib/platform/language/validator-words";
 
 const STALE_AFTER_MS = 5_000;
 const MAX_RETRIES = 2;

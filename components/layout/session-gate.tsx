@@ -5,7 +5,7 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { callApi } from "@/components/api-client";
 import { SESSION_ENDED, SESSION_RESUMED } from "@/components/session";
 import { Button } from "@/components/ui/button";
-import { Dialog } from "@/components/ui/dialog";
+import { Dialog } from "@/components/ui/overlay/dialog";
 import { accountOperations } from "@/lib/accounts/operations";
 import type { Person } from "./user-menu";
 

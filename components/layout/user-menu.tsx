@@ -4,7 +4,7 @@ import { LogOut, Monitor, Moon, Sun, UserPlus } from "lucide-react";
 import Link from "next/link";
 import { signOut } from "next-auth/react";
 import { useTheme } from "next-themes";
-import { Menu, MenuItem, MenuLabel, MenuRadioGroup, MenuRadioItem, MenuSeparator } from "@/components/ui/menu";
+import { Menu, MenuItem, MenuLabel, MenuRadioGroup, MenuRadioItem, MenuSeparator } from "@/components/ui/overlay/menu";
 
 export interface Person {
 	name: string;

@@ -3,8 +3,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { Check, ExternalLink, Minus, Plus } from "lucide-react";
 import { Button } from "@/components/ui/button";
-import { useFormat } from "@/components/ui/locale";
-import { RelativeTime } from "@/components/ui/relative-time";
+import { useFormat } from "@/components/ui/format/locale";
+import { RelativeTime } from "@/components/ui/format/relative-time";
 import { Skeleton } from "@/components/ui/skeleton";
 import type { ListedPosting } from "@/lib/goal-jobs/posting-schemas";
 import { FitParts } from "./fit-mark";

@@ -1,9 +1,9 @@
 "use client";
 
 import { Search } from "lucide-react";
-import { CheckboxField } from "@/components/ui/checkbox-field";
-import { Input } from "@/components/ui/input";
-import { Select } from "@/components/ui/select";
+import { CheckboxField } from "@/components/ui/form/checkbox-field";
+import { Input } from "@/components/ui/form/input";
+import { Select } from "@/components/ui/form/select";
 import { REFERENCE_RATES } from "@/lib/tools/job-search/comparable-salary";
 import type { PostingFilter } from "./posting-filter";
 

@@ -1,4 +1,4 @@
-import { currency } from "@/components/ui/format";
+import { currency } from "@/components/ui/format/format";
 import type { ListedPosting } from "@/lib/goal-jobs/posting-schemas";
 import type { Salary } from "@/lib/tools/job-search/schemas";
 

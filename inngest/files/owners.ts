@@ -2,7 +2,7 @@ import { inngest } from "@/inngest/client";
 import { accountDeleted, guestClaimed } from "@/inngest/events";
 import { claimFiles } from "@/lib/files/claim-files";
 import { deleteFilesOf } from "@/lib/files/delete-files-of";
-import { transaction } from "@/lib/platform/transaction";
+import { transaction } from "@/lib/platform/database/transaction";
 
 /** A guest's files moved with its sign-in; a request that was under way then may have added one since. */
 export const claimLateFiles = inngest.createFunction({ id: "claim-late-files", triggers: guestClaimed, retries: 5 }, async ({ event, step }) => {

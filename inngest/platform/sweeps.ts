@@ -7,8 +7,8 @@ import { sweepFiles } from "@/lib/files/sweep-files";
 import { expireCheckpoints, restartCutOffDrives, restartDeadDrives, restartLostDrives } from "@/lib/goal-jobs/drive/sweep";
 import { sweepArtifacts } from "@/lib/goal-jobs/results/sweep-artifacts";
 import { sweepStream } from "@/lib/goal-jobs/stream/append-events";
-import { pruneIdempotency } from "@/lib/platform/idempotency";
-import { pruneOutbox, sweepOutbox } from "@/lib/platform/outbox";
+import { pruneIdempotency } from "@/lib/platform/database/idempotency";
+import { pruneOutbox, sweepOutbox } from "@/lib/platform/engine/outbox";
 
 /** Repairs what a crash between a commit and its message left: events, stream deliveries, drives, overdue pauses. */
 export const sweep = inngest.createFunction({ id: "sweep", triggers: cron("* * * * *"), retries: 0, concurrency: [{ limit: 1 }] }, async ({ step }) => {

@@ -1,6 +1,6 @@
 import "server-only";
 import { claimGuest, type MoveGuestWork } from "@/lib/accounts/guests/claim-guest";
-import type { Transaction } from "@/lib/platform/db";
+import type { Transaction } from "@/lib/platform/database/db";
 import type { UserModel } from "@/lib/platform/prisma/models";
 
 /** Notes that a mail reached the account's owner; what a guest made before it signed up is the user's from then on. */

@@ -1,5 +1,5 @@
 import "server-only";
-import type { Transaction } from "@/lib/platform/db";
+import type { Transaction } from "@/lib/platform/database/db";
 
 /** Hands a guest's files over to the user that it became. Returns how many; a repeat finds none left. */
 export async function claimFiles(tx: Transaction, { guestId, userId }: { guestId: string; userId: string }): Promise<number> {

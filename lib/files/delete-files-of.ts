@@ -2,8 +2,8 @@ import "server-only";
 import { writeAudit } from "@/lib/audit/write-audit";
 import { deleteStored } from "@/lib/files/store/delete-stored";
 import type { SystemContext } from "@/lib/platform/context";
-import { db } from "@/lib/platform/db";
-import { transaction } from "@/lib/platform/transaction";
+import { db } from "@/lib/platform/database/db";
+import { transaction } from "@/lib/platform/database/transaction";
 import { fileKey, uploadKey } from "./internal";
 import { FILE_LIMITS } from "./limits";
 

@@ -2,7 +2,7 @@ import "server-only";
 import { writeAudit } from "@/lib/audit/write-audit";
 import { deleteStored } from "@/lib/files/store/delete-stored";
 import type { ActorContext } from "@/lib/platform/context";
-import { afterCommit, transaction } from "@/lib/platform/transaction";
+import { afterCommit, transaction } from "@/lib/platform/database/transaction";
 import { holdFiles } from "./hold-files";
 import { fileKey, uploadKey } from "./internal";
 

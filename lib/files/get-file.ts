@@ -1,7 +1,7 @@
 import "server-only";
 import { signDownload } from "@/lib/files/content/sign-download";
 import type { ActorContext } from "@/lib/platform/context";
-import { db } from "@/lib/platform/db";
+import { db } from "@/lib/platform/database/db";
 import { loadOwned } from "./internal";
 import { presentFile } from "./present";
 import type { FileWithLink } from "./schemas";

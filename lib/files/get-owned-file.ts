@@ -1,5 +1,5 @@
 import "server-only";
-import { db } from "@/lib/platform/db";
+import { db } from "@/lib/platform/database/db";
 import type { FileModel } from "@/lib/platform/prisma/models";
 import { loadOwned } from "./internal";
 

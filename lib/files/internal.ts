@@ -1,6 +1,6 @@
 import "server-only";
 import type { FileStore, StorageKey } from "@/lib/files/store/storage";
-import type { Transaction } from "@/lib/platform/db";
+import type { Transaction } from "@/lib/platform/database/db";
 import { AppError } from "@/lib/platform/errors";
 import { isId } from "@/lib/platform/ids";
 import type { FileModel } from "@/lib/platform/prisma/models";

@@ -1,8 +1,8 @@
 import "server-only";
 import type { z } from "zod";
 import type { ActorContext } from "@/lib/platform/context";
-import { db } from "@/lib/platform/db";
-import { after, decodeCursor, encodeCursor } from "@/lib/platform/keyset";
+import { db } from "@/lib/platform/database/db";
+import { after, decodeCursor, encodeCursor } from "@/lib/platform/database/keyset";
 import { presentFile } from "./present";
 import type { FileList, ListFilesQuery } from "./schemas";
 

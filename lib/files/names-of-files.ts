@@ -1,5 +1,5 @@
 import "server-only";
-import type { Transaction } from "@/lib/platform/db";
+import type { Transaction } from "@/lib/platform/database/db";
 
 /** The names of files, by id; those that are gone are left out. `reader` is the open transaction, or db(). */
 export async function namesOfFiles(reader: Transaction, fileIds: readonly string[]): Promise<Map<string, string>> {

@@ -1,6 +1,6 @@
 import "server-only";
 import { type SweptPage, sweepPage } from "@/lib/files/store/sweep-store";
-import { db } from "@/lib/platform/db";
+import { db } from "@/lib/platform/database/db";
 import { isId } from "@/lib/platform/ids";
 import { objectId } from "./store/content-link";
 import type { StorageKey } from "./store/storage";

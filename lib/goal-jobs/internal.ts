@@ -2,11 +2,11 @@ import "server-only";
 import { LRUCache } from "lru-cache";
 import { Spec } from "@/lib/catalog/spec";
 import type { ActorContext } from "@/lib/platform/context";
-import type { Transaction } from "@/lib/platform/db";
+import type { Transaction } from "@/lib/platform/database/db";
+import { snapshot } from "@/lib/platform/database/transaction";
 import { AppError } from "@/lib/platform/errors";
 import { isId } from "@/lib/platform/ids";
 import type { GoalJob as JobRow, Prisma } from "@/lib/platform/prisma/client";
-import { snapshot } from "@/lib/platform/transaction";
 import { PreflightResult } from "./schemas";
 
 export const JOB_INCLUDE = {

@@ -2,8 +2,8 @@ import "server-only";
 import { isDeepStrictEqual } from "node:util";
 import type { z } from "zod";
 import type { AnyContract } from "@/lib/platform/contract";
+import type { StoredAnswer } from "@/lib/platform/database/idempotency";
 import { env } from "@/lib/platform/env";
-import type { StoredAnswer } from "@/lib/platform/idempotency";
 import { jsonText } from "./respond";
 
 /** What an operation answers: text to keep and send, or a response of its own making. */

@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import type { AnyContract } from "@/lib/platform/contract";
 import { AppError, validationError } from "@/lib/platform/errors";
-import { issuesInWords } from "@/lib/platform/words";
+import { issuesInWords } from "@/lib/platform/language/validator-words";
 import { flawedFields } from "./plain-text";
 
 /** Query and body by the operation's schemas. @throws AppError VALIDATION_ERROR with all wrong fields of both. */

@@ -3,11 +3,11 @@ import { requireRecentSignIn, requireScope } from "@/lib/accounts/require-access
 import { authenticate } from "@/lib/accounts/sessions/authenticate";
 import type { AccountActor, RequestOrigin } from "@/lib/platform/context";
 import type { Method } from "@/lib/platform/contract";
+import { AlreadyAnswered, answerOnce, findAnswer, hashRequest, type IdempotentCall, readIdempotencyKey } from "@/lib/platform/database/idempotency";
+import { unitOfWork } from "@/lib/platform/database/transaction";
 import { AppError } from "@/lib/platform/errors";
-import { AlreadyAnswered, answerOnce, findAnswer, hashRequest, type IdempotentCall, readIdempotencyKey } from "@/lib/platform/idempotency";
 import { logger } from "@/lib/platform/logger";
 import { rateLimitHeaders, takeRateLimit } from "@/lib/platform/rate-limit";
-import { unitOfWork } from "@/lib/platform/transaction";
 import { answerTo, replay, respond } from "./answer";
 import { answeredMethods } from "./answered-methods";
 import type { Operation } from "./operation";

@@ -1,7 +1,7 @@
 import "server-only";
-import type { Transaction } from "@/lib/platform/db";
+import type { Transaction } from "@/lib/platform/database/db";
+import { writeOutbox } from "@/lib/platform/engine/outbox";
 import { newId } from "@/lib/platform/ids";
-import { writeOutbox } from "@/lib/platform/outbox";
 import type { MailContent } from "./schemas";
 import { seal } from "./sealed-content";
 

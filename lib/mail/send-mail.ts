@@ -1,7 +1,7 @@
 import "server-only";
 import { createTransport, type Transporter } from "nodemailer";
 import { z } from "zod";
-import { db } from "@/lib/platform/db";
+import { db } from "@/lib/platform/database/db";
 import { env } from "@/lib/platform/env";
 import { logger } from "@/lib/platform/logger";
 import { renderMail } from "./render-mail";

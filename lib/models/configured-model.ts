@@ -6,10 +6,10 @@ import { createOpenAICompatible } from "@ai-sdk/openai-compatible";
 import { APICallError, generateObject, type ModelMessage, NoObjectGeneratedError, RetryError } from "ai";
 import { z } from "zod";
 import { AppError } from "@/lib/platform/errors";
-import { type FailureKind, failureOfError, failureOfStatus, failureWithAdvice, whatWasSaid } from "@/lib/platform/failure-words";
+import { type FailureKind, failureOfError, failureOfStatus, failureWithAdvice, whatWasSaid } from "@/lib/platform/language/failure-words";
+import { issuesInWords } from "@/lib/platform/language/validator-words";
 import { logger } from "@/lib/platform/logger";
 import { withTimeLimit } from "@/lib/platform/time-limit";
-import { issuesInWords } from "@/lib/platform/words";
 import { dataBlocks, dataRule } from "./data-blocks";
 import type { LanguageModel, ObjectReply, ObjectRequest } from "./language-model";
 

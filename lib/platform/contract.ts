@@ -1,7 +1,7 @@
 import type { z } from "zod";
+import type { Retention } from "@/lib/platform/database/idempotency";
 import type { RequiredScope } from "./context";
 import type { ErrorCode } from "./errors";
-import type { Retention } from "./idempotency";
 import type { RateLimitName } from "./rate-limit";
 
 export type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";

@@ -1,6 +1,6 @@
 import "server-only";
 import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
-import { sql } from "./db";
+import { sql } from "@/lib/platform/database/db";
 import { env } from "./env";
 import { AppError } from "./errors";
 

@@ -1,5 +1,5 @@
-import { canonicalCountry } from "@/lib/platform/countries";
 import { AppError } from "@/lib/platform/errors";
+import { canonicalCountry } from "@/lib/platform/language/countries";
 import type { Question, Slot, SlotAnswer } from "./schemas";
 
 export interface AnswerProblem {

@@ -1,7 +1,7 @@
 import "server-only";
 import { findSpec } from "@/lib/catalog/registry";
 import type { ActorContext } from "@/lib/platform/context";
-import { sql } from "@/lib/platform/db";
+import { sql } from "@/lib/platform/database/db";
 import { AppError } from "@/lib/platform/errors";
 
 const OWN_WORKFLOW = `SELECT DISTINCT "workflowId" FROM goal_job WHERE "ownerId" = $1 AND ("userWorkflowId" = $2 OR "workflowId" = $2) AND "workflowId" IS NOT NULL`;

@@ -1,5 +1,5 @@
 import "server-only";
-import type { Transaction } from "@/lib/platform/db";
+import type { Transaction } from "@/lib/platform/database/db";
 import type { ErrorCode } from "@/lib/platform/errors";
 import type { FinishedInvocation, StartedInvocation } from "@/lib/tools/call-tool";
 import { InvocationStatus } from "./schemas";

@@ -1,6 +1,6 @@
 import "server-only";
 import type { ActorContext } from "@/lib/platform/context";
-import { db } from "@/lib/platform/db";
+import { db } from "@/lib/platform/database/db";
 import { ownedRun } from "./owned-run";
 import { type ExceptionList, ExceptionRecord } from "./schemas";
 

@@ -1,6 +1,6 @@
 import "server-only";
 import type { ActorContext } from "@/lib/platform/context";
-import { sql } from "@/lib/platform/db";
+import { sql } from "@/lib/platform/database/db";
 import { auditedSpecIds } from "./audited-workflow";
 import type { SpecialistReliabilityList } from "./schemas";
 

@@ -1,8 +1,8 @@
 import "server-only";
 import type { ActorContext } from "@/lib/platform/context";
-import { db } from "@/lib/platform/db";
+import { db } from "@/lib/platform/database/db";
+import { decodeCursor, encodeCursor } from "@/lib/platform/database/keyset";
 import { storedCode } from "@/lib/platform/errors";
-import { decodeCursor, encodeCursor } from "@/lib/platform/keyset";
 import type { ToolInvocation as InvocationRow } from "@/lib/platform/prisma/client";
 import { ownedRun } from "./owned-run";
 import { InvocationStatus, type ToolInvocation, type ToolInvocationPage, type ToolInvocationQuery } from "./schemas";

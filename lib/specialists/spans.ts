@@ -1,5 +1,5 @@
 import "server-only";
-import type { Transaction } from "@/lib/platform/db";
+import type { Transaction } from "@/lib/platform/database/db";
 import { newId } from "@/lib/platform/ids";
 import type { SpecialistSpan } from "@/lib/platform/prisma/client";
 import type { HandoffReason, SpanOutcome } from "./schemas";

@@ -3,9 +3,9 @@ import { Server } from "@modelcontextprotocol/sdk/server/index.js";
 import { CallToolRequestSchema, ListToolsRequestSchema, McpError, ErrorCode as ProtocolErrorCode } from "@modelcontextprotocol/sdk/types.js";
 import { z } from "zod";
 import { AppError, validationError } from "@/lib/platform/errors";
-import { whatWasSaid } from "@/lib/platform/failure-words";
+import { whatWasSaid } from "@/lib/platform/language/failure-words";
+import { issuesInWords } from "@/lib/platform/language/validator-words";
 import { logger } from "@/lib/platform/logger";
-import { issuesInWords } from "@/lib/platform/words";
 import type { Tool, ToolContext, ToolServer } from "./tool";
 
 /** The key under which a call names its open context (`_meta` of the protocol's request). */

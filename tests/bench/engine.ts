@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from "node:crypto";
 import { sendSigned } from "@/local/inngest/calls/signed-request";
 import { canonicalJson } from "@/local/inngest/rules/canonical-json";
-import { type Rig, startRig } from "@/tests/conformance/rig";
+import { type Rig, startRig } from "@/tests/conformance/rig/rig";
 
 const ROUNDS = 15;
 const nowMs = () => performance.timeOrigin + performance.now();

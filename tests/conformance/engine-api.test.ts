@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { type Rig, startRig } from "@/tests/conformance/rig/rig";
+import { isEmbedded, PROMPTLY_MS } from "@/tests/conformance/rig/target";
 import { listenInTest } from "@/tests/world/listen";
-import { type Rig, startRig } from "./rig";
-import { isEmbedded, PROMPTLY_MS } from "./target";
 
 let rig: Rig;
 beforeAll(async () => {

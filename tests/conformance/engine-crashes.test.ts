@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { Inngest } from "inngest";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { mostInside } from "./inside";
-import { takeCallsAway } from "./inspect";
-import { type Rig, startRig } from "./rig";
-import { isEmbedded, pause } from "./target";
+import { mostInside } from "@/tests/conformance/rig/inside";
+import { takeCallsAway } from "@/tests/conformance/rig/inspect";
+import { type Rig, startRig } from "@/tests/conformance/rig/rig";
+import { isEmbedded, pause } from "@/tests/conformance/rig/target";
 
 let rig: Rig;
 beforeAll(async () => {

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type Rig, startRig } from "@/tests/conformance/rig/rig";
+import { PROMPTLY_MS, pause, ROUNDING_MS, SETTLED_MS } from "@/tests/conformance/rig/target";
 import { conditions } from "./app/flow-functions";
-import { type Rig, startRig } from "./rig";
-import { PROMPTLY_MS, pause, ROUNDING_MS, SETTLED_MS } from "./target";
 
 let rig: Rig;
 beforeAll(async () => {

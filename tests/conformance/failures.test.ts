@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type Rig, startRig } from "./rig";
-import { expectRising } from "./rising";
-import { isEmbedded, pause, RETRIES_MS, ROUNDING_MS, SETTLED_MS } from "./target";
+import { type Rig, startRig } from "@/tests/conformance/rig/rig";
+import { expectRising } from "@/tests/conformance/rig/rising";
+import { isEmbedded, pause, RETRIES_MS, ROUNDING_MS, SETTLED_MS } from "@/tests/conformance/rig/target";
 
 let rig: Rig;
 beforeAll(async () => {

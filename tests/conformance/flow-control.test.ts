@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { mostInside } from "./inside";
-import { type Rig, startRig } from "./rig";
-import { isEmbedded, PROMPTLY_MS, pause, SETTLED_MS } from "./target";
+import { mostInside } from "@/tests/conformance/rig/inside";
+import { type Rig, startRig } from "@/tests/conformance/rig/rig";
+import { isEmbedded, PROMPTLY_MS, pause, SETTLED_MS } from "@/tests/conformance/rig/target";
 
 let rig: Rig;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { type Rig, startRig } from "./rig";
-import { PROMPTLY_MS } from "./target";
+import { type Rig, startRig } from "@/tests/conformance/rig/rig";
+import { PROMPTLY_MS } from "@/tests/conformance/rig/target";
 
 let rig: Rig;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type Rig, startRig } from "./rig";
-import { isEmbedded, isSigned, pause, SETTLED_MS } from "./target";
+import { type Rig, startRig } from "@/tests/conformance/rig/rig";
+import { isEmbedded, isSigned, pause, SETTLED_MS } from "@/tests/conformance/rig/target";
 
 let rig: Rig;
 beforeAll(async () => {

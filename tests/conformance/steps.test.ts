@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { mostInside } from "./inside";
-import { type Rig, startRig } from "./rig";
-import { isEmbedded, ROUNDING_MS } from "./target";
+import { mostInside } from "@/tests/conformance/rig/inside";
+import { type Rig, startRig } from "@/tests/conformance/rig/rig";
+import { isEmbedded, ROUNDING_MS } from "@/tests/conformance/rig/target";
 
 let rig: Rig;
 beforeAll(async () => {

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { makeClocksTick, untilWaiting } from "./inspect";
-import { type Rig, startRig } from "./rig";
-import { pause, ROUNDING_MS, SETTLED_MS } from "./target";
+import { makeClocksTick, untilWaiting } from "@/tests/conformance/rig/inspect";
+import { type Rig, startRig } from "@/tests/conformance/rig/rig";
+import { pause, ROUNDING_MS, SETTLED_MS } from "@/tests/conformance/rig/target";
 
 let rig: Rig;
 beforeAll(async () => {

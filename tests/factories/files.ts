@@ -1,6 +1,6 @@
 import { fileKey } from "@/lib/files/internal";
 import { fileStore } from "@/lib/files/store/file-store";
-import { db } from "@/lib/platform/db";
+import { db } from "@/lib/platform/database/db";
 import { newId } from "@/lib/platform/ids";
 import { makeSampleResume } from "@/prisma/sample-resume";
 

@@ -2,7 +2,7 @@ import type { Spec } from "@/lib/catalog/spec";
 import { resumeToJobReady } from "@/lib/catalog/specs/resume-to-job-ready";
 import { storeArtifactBytes } from "@/lib/files/store/store-artifact";
 import { planOf } from "@/lib/goal-jobs/plan/plan";
-import { db } from "@/lib/platform/db";
+import { db } from "@/lib/platform/database/db";
 import { newId } from "@/lib/platform/ids";
 import type { Artifact, GoalJob, Prisma } from "@/lib/platform/prisma/client";
 import { makeQuestion } from "./questions";

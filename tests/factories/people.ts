@@ -2,7 +2,7 @@ import { createApiKey } from "@/lib/accounts/api-keys/create-api-key";
 import { hashPassword } from "@/lib/accounts/passwords/password-hash";
 import { CreateApiKeyBody } from "@/lib/accounts/schemas";
 import type { RequestOrigin, Scope, UserActor } from "@/lib/platform/context";
-import { db } from "@/lib/platform/db";
+import { db } from "@/lib/platform/database/db";
 import { newId } from "@/lib/platform/ids";
 import type { UserModel } from "@/lib/platform/prisma/models";
 

@@ -1,4 +1,4 @@
-import { db } from "@/lib/platform/db";
+import { db } from "@/lib/platform/database/db";
 import { newId } from "@/lib/platform/ids";
 import type { GoalJob } from "@/lib/platform/prisma/client";
 import { READY } from "./jobs";

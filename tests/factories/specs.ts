@@ -1,6 +1,6 @@
 import type { Spec } from "@/lib/catalog/spec";
 import { storeSpec } from "@/lib/catalog/spec-store";
-import { transaction } from "@/lib/platform/transaction";
+import { transaction } from "@/lib/platform/database/transaction";
 
 /** Keeps a spec as this person's own workflow. */
 export async function makeStoredSpec(ownerId: string, workflowId: string, spec: Spec): Promise<void> {

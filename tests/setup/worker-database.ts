@@ -15,6 +15,6 @@ process.env.DATABASE_URL = throwawayUrl(port, name);
 // Whoever opened connections need not close them; a file that opened none loads nothing for it.
 afterAll(async () => {
 	if (!("goalModeConnections" in globalThis)) return;
-	const { closeDatabase } = await import("@/lib/platform/db");
+	const { closeDatabase } = await import("@/lib/platform/database/db");
 	await closeDatabase();
 });

@@ -1,4 +1,4 @@
-import { db } from "@/lib/platform/db";
+import { db } from "@/lib/platform/database/db";
 
 /** What must hold of every job at every moment that nothing runs: a log without gaps, costs that add up, one result and one success for each piece of work. */
 export async function faults(jobId: string): Promise<string[]> {

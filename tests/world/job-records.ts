@@ -1,4 +1,4 @@
-import { db } from "@/lib/platform/db";
+import { db } from "@/lib/platform/database/db";
 import { eventually } from "./eventually";
 
 /** What the events of one type in a job's log carry, oldest first. */

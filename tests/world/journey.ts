@@ -17,7 +17,7 @@ export async function verbs() {
 		import("@/lib/goal-jobs/lifecycle/delete-goal-job"),
 		import("@/lib/goal-jobs/internal"),
 		import("@/lib/goal-jobs/present"),
-		import("@/lib/platform/db"),
+		import("@/lib/platform/database/db"),
 	]);
 	const [create, confirm, slots, cancel, retry, remove, internal, present, database] = modules;
 	return { ...create, ...confirm, ...slots, ...cancel, ...retry, ...remove, ...internal, ...present, ...database };

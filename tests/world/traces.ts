@@ -1,6 +1,6 @@
 import type { MailContent } from "@/lib/mail/schemas";
 import { unseal } from "@/lib/mail/sealed-content";
-import { db } from "@/lib/platform/db";
+import { db } from "@/lib/platform/database/db";
 
 /** Actions in the audit trail about one record, oldest first. */
 export async function auditOf(targetId: string): Promise<string[]> {

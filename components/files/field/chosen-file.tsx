@@ -6,7 +6,7 @@ import { ApiError, messageOf } from "@/components/api-client";
 import { FileState } from "@/components/files/file-state";
 import { fileQuery } from "@/components/files/queries";
 import { Button } from "@/components/ui/button";
-import { fileSize } from "@/components/ui/format";
+import { fileSize } from "@/components/ui/format/format";
 import { Skeleton } from "@/components/ui/skeleton";
 
 /** A file that answers a question, by its id alone: an answer that was begun earlier knows no more. */

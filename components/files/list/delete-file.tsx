@@ -7,9 +7,9 @@ import { useState } from "react";
 import { ApiError, messageOf } from "@/components/api-client";
 import { deleteFile, fileKeys } from "@/components/files/queries";
 import { Button } from "@/components/ui/button";
-import { Dialog } from "@/components/ui/dialog";
-import { useFormat } from "@/components/ui/locale";
+import { useFormat } from "@/components/ui/format/locale";
 import { Notice } from "@/components/ui/notice";
+import { Dialog } from "@/components/ui/overlay/dialog";
 import type { File as StoredFile } from "@/lib/files/schemas";
 import type { FileUse } from "@/lib/goal-jobs/schemas";
 

@@ -7,7 +7,7 @@ import { fileListQuery } from "@/components/files/queries";
 import { fileUsesQuery } from "@/components/goal-jobs/queries";
 import { Button } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
-import { useFormat } from "@/components/ui/locale";
+import { useFormat } from "@/components/ui/format/locale";
 import { Notice } from "@/components/ui/notice";
 import { Skeleton } from "@/components/ui/skeleton";
 import type { FileUse } from "@/lib/goal-jobs/schemas";

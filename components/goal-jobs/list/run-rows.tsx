@@ -5,8 +5,8 @@ import { useRouter } from "next/navigation";
 import { type KeyboardEvent, useRef } from "react";
 import { isTerminal, RunStateBadge, runState } from "@/components/goal-jobs/run-state";
 import { Card } from "@/components/ui/card";
+import { RelativeTime } from "@/components/ui/format/relative-time";
 import { Progress } from "@/components/ui/progress";
-import { RelativeTime } from "@/components/ui/relative-time";
 import { Cell, HeaderCell, Row, Table } from "@/components/ui/table";
 import type { SessionSummary } from "@/lib/goal-jobs/schemas";
 

@@ -6,7 +6,7 @@ import { fieldErrors } from "@/components/api-client";
 import type { DraftHandle } from "@/components/goal-jobs/draft-handle";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
-import { useFormat } from "@/components/ui/locale";
+import { useFormat } from "@/components/ui/format/locale";
 import type { Slot, SlotAnswer } from "@/lib/questions/schemas";
 import { answerProblem } from "./answer-problem";
 import { DraftNote } from "./draft-note";

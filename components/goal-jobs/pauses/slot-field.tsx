@@ -1,14 +1,14 @@
 "use client";
 
 import { FileField } from "@/components/files/field/file-field";
-import { CheckboxField } from "@/components/ui/checkbox-field";
-import { CheckboxList } from "@/components/ui/checkbox-list";
-import { Combobox } from "@/components/ui/combobox";
-import { Field, type FieldControl } from "@/components/ui/field";
-import { Input, Textarea } from "@/components/ui/input";
-import { MultiSelect } from "@/components/ui/multi-select";
-import { Select } from "@/components/ui/select";
-import { otherCountryNames } from "@/lib/platform/countries";
+import { CheckboxField } from "@/components/ui/form/checkbox-field";
+import { CheckboxList } from "@/components/ui/form/checkbox-list";
+import { Combobox } from "@/components/ui/form/combobox";
+import { Field, type FieldControl } from "@/components/ui/form/field";
+import { Input, Textarea } from "@/components/ui/form/input";
+import { MultiSelect } from "@/components/ui/form/multi-select";
+import { Select } from "@/components/ui/form/select";
+import { otherCountryNames } from "@/lib/platform/language/countries";
 import type { Slot } from "@/lib/questions/schemas";
 import { slotConfig } from "./slot-config";
 

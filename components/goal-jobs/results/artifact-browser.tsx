@@ -4,8 +4,8 @@ import { Archive, Braces, File as FileIcon, FileText, Film, Image as ImageIcon, 
 import { useState } from "react";
 import { Card } from "@/components/ui/card";
 import { cn } from "@/components/ui/class-names";
-import { fileSize } from "@/components/ui/format";
-import { useFormat } from "@/components/ui/locale";
+import { fileSize } from "@/components/ui/format/format";
+import { useFormat } from "@/components/ui/format/locale";
 import type { LinkedArtifact } from "@/lib/goal-jobs/schemas";
 import { ArtifactPreview } from "./artifact-preview";
 import { DownloadLink } from "./download-link";

@@ -1,6 +1,6 @@
 "use client";
 
-import { useFormat } from "@/components/ui/locale";
+import { useFormat } from "@/components/ui/format/locale";
 
 const MAX_ENTRIES = 100;
 const OPEN_DEPTH = 2;

@@ -1,6 +1,6 @@
 "use client";
 
-import { useFormat } from "@/components/ui/locale";
+import { useFormat } from "@/components/ui/format/locale";
 import { Cell, HeaderCell, Row, Table } from "@/components/ui/table";
 import type { TableData } from "./table-data";
 

@@ -9,9 +9,9 @@ import { fileKeys } from "@/components/files/queries";
 import { deleteRun } from "@/components/goal-jobs/mutations";
 import { fileUsesQuery, runKeys } from "@/components/goal-jobs/queries";
 import { Button } from "@/components/ui/button";
-import { CheckboxField } from "@/components/ui/checkbox-field";
-import { Dialog } from "@/components/ui/dialog";
+import { CheckboxField } from "@/components/ui/form/checkbox-field";
 import { Notice } from "@/components/ui/notice";
+import { Dialog } from "@/components/ui/overlay/dialog";
 import type { GoalJob } from "@/lib/goal-jobs/schemas";
 
 /** Takes a finished run away for good, after asking whether its files go too, and leads back to the list. */

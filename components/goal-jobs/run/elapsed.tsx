@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect, useState } from "react";
-import { duration } from "@/components/ui/format";
+import { duration } from "@/components/ui/format/format";
 
 const TICK_MS = 1000;
 

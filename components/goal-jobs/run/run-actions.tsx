@@ -8,8 +8,8 @@ import { cancelRun, retryRun } from "@/components/goal-jobs/mutations";
 import { runKeys } from "@/components/goal-jobs/queries";
 import { isRefused, isTerminal } from "@/components/goal-jobs/run-state";
 import { Button } from "@/components/ui/button";
-import { Dialog } from "@/components/ui/dialog";
 import { Notice } from "@/components/ui/notice";
+import { Dialog } from "@/components/ui/overlay/dialog";
 import type { GoalJob } from "@/lib/goal-jobs/schemas";
 import { DeleteRun } from "./delete-run";
 

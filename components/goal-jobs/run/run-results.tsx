@@ -7,7 +7,7 @@ import { ownAddress } from "@/components/files/own-address";
 import { artifactsQuery } from "@/components/goal-jobs/queries";
 import { ArtifactBrowser } from "@/components/goal-jobs/results/artifact-browser";
 import { Button } from "@/components/ui/button";
-import { fileSize } from "@/components/ui/format";
+import { fileSize } from "@/components/ui/format/format";
 import { Notice } from "@/components/ui/notice";
 import { Skeleton } from "@/components/ui/skeleton";
 import { screensOf } from "@/components/workflows/registry";

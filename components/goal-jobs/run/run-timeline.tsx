@@ -2,7 +2,7 @@
 
 import { Ban, Check, CircleDashed, Hand, type LucideIcon, Minus, X } from "lucide-react";
 import { cn } from "@/components/ui/class-names";
-import { duration } from "@/components/ui/format";
+import { duration } from "@/components/ui/format/format";
 import type { Step, StepStatus } from "@/lib/goal-jobs/schemas";
 import { Elapsed } from "./elapsed";
 import { Specialist, specialistHue } from "./specialist";

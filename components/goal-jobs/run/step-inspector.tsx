@@ -1,10 +1,10 @@
 "use client";
 
 import { Badge } from "@/components/ui/badge";
-import { duration } from "@/components/ui/format";
-import { useFormat } from "@/components/ui/locale";
+import { duration } from "@/components/ui/format/format";
+import { useFormat } from "@/components/ui/format/locale";
+import { RelativeTime } from "@/components/ui/format/relative-time";
 import { Notice } from "@/components/ui/notice";
-import { RelativeTime } from "@/components/ui/relative-time";
 import type { Step } from "@/lib/goal-jobs/schemas";
 import { Specialist } from "./specialist";
 import type { ToolCall } from "./tool-calls";

@@ -4,7 +4,7 @@ import { Check, Plus, Quote } from "lucide-react";
 import { useId, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { cn } from "@/components/ui/class-names";
-import { Input } from "@/components/ui/input";
+import { Input } from "@/components/ui/form/input";
 import { type Evidence, evidenceKey } from "./quoted-evidence";
 
 interface ChoiceChipsProps {

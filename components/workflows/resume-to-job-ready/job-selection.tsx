@@ -12,8 +12,8 @@ import type { CheckpointScreenProps } from "@/components/goal-jobs/workflow-scre
 import { PostingBrowser } from "@/components/postings/posting-browser";
 import { readPostings } from "@/components/postings/read-postings";
 import { Button } from "@/components/ui/button";
+import { useFormat } from "@/components/ui/format/locale";
 import { Kbd } from "@/components/ui/kbd";
-import { useFormat } from "@/components/ui/locale";
 import { SearchSummary } from "./search-summary";
 
 const SELECTION = "selectedJobIds";

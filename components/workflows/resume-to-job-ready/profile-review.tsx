@@ -13,7 +13,7 @@ import { WaitingBanner } from "@/components/goal-jobs/pauses/waiting-banner";
 import type { CheckpointScreenProps } from "@/components/goal-jobs/workflow-screens";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
-import { useFormat } from "@/components/ui/locale";
+import { useFormat } from "@/components/ui/format/locale";
 import { Notice } from "@/components/ui/notice";
 import type { Slot } from "@/lib/questions/schemas";
 import { ChoiceChips } from "./choice-chips";

@@ -6,7 +6,7 @@ import type { ResultsScreenProps } from "@/components/goal-jobs/workflow-screens
 import { Matches } from "@/components/postings/matches";
 import { Card } from "@/components/ui/card";
 import { cn } from "@/components/ui/class-names";
-import { useFormat } from "@/components/ui/locale";
+import { useFormat } from "@/components/ui/format/locale";
 import { groupResults, type ResultGroup } from "./result-groups";
 import { TailoredResumeView } from "./tailored-resume";
 

@@ -1,7 +1,7 @@
 "use client";
 
 import { sourceName } from "@/components/postings/source-name";
-import { useFormat } from "@/components/ui/locale";
+import { useFormat } from "@/components/ui/format/locale";
 import { Notice } from "@/components/ui/notice";
 import { searchOf } from "./preview";
 

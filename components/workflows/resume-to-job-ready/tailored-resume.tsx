@@ -5,7 +5,7 @@ import { DownloadLink } from "@/components/goal-jobs/results/download-link";
 import { textQuery } from "@/components/goal-jobs/results/file-content";
 import { PdfPreview } from "@/components/goal-jobs/results/pdf-preview";
 import { UnreadableFile } from "@/components/goal-jobs/results/unreadable-file";
-import { PlainMarkdown } from "@/components/ui/plain-markdown";
+import { PlainMarkdown } from "@/components/ui/format/plain-markdown";
 import { Skeleton } from "@/components/ui/skeleton";
 import { Tab, TabList, TabPanel, Tabs } from "@/components/ui/tabs";
 import type { LinkedArtifact } from "@/lib/goal-jobs/schemas";

@@ -1,7 +1,7 @@
 import "server-only";
 import { hashSecret } from "@/lib/accounts/secret";
 import type { ApiKeyActor } from "@/lib/platform/context";
-import { db } from "@/lib/platform/db";
+import { db } from "@/lib/platform/database/db";
 import { readScopes } from "./scopes";
 
 export const API_KEY_PREFIX = "ck_";

@@ -6,9 +6,9 @@ import type { CreateApiKeyBody, CreatedApiKey } from "@/lib/accounts/schemas";
 import { hashSecret, newSecret } from "@/lib/accounts/secret";
 import { writeAudit } from "@/lib/audit/write-audit";
 import type { ActorContext } from "@/lib/platform/context";
+import { transaction } from "@/lib/platform/database/transaction";
 import { AppError } from "@/lib/platform/errors";
 import { newId } from "@/lib/platform/ids";
-import { transaction } from "@/lib/platform/transaction";
 import { API_KEY_PREFIX } from "./api-key-check";
 
 const SHOWN_CHARACTERS = 10;

@@ -3,8 +3,8 @@ import type { z } from "zod";
 import { presentApiKey } from "@/lib/accounts/present";
 import type { ApiKeyList } from "@/lib/accounts/schemas";
 import type { ActorContext } from "@/lib/platform/context";
-import { db } from "@/lib/platform/db";
-import { after, decodeCursor, encodeCursor } from "@/lib/platform/keyset";
+import { db } from "@/lib/platform/database/db";
+import { after, decodeCursor, encodeCursor } from "@/lib/platform/database/keyset";
 
 /** The caller's API keys that are not revoked, newest first. @throws AppError INVALID_REQUEST for an unreadable cursor. */
 export async function listApiKeys({ actor }: ActorContext, page: { limit: number; cursor?: string | undefined }): Promise<z.infer<typeof ApiKeyList>> {

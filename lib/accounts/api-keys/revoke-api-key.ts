@@ -2,9 +2,9 @@ import "server-only";
 import { requirePerson } from "@/lib/accounts/require-access";
 import { writeAudit } from "@/lib/audit/write-audit";
 import type { ActorContext } from "@/lib/platform/context";
-import type { Transaction } from "@/lib/platform/db";
+import type { Transaction } from "@/lib/platform/database/db";
+import { transaction } from "@/lib/platform/database/transaction";
 import { AppError } from "@/lib/platform/errors";
-import { transaction } from "@/lib/platform/transaction";
 
 /** Ends an API key at once. @throws AppError API_KEY_NOT_FOUND when it is missing, revoked before or somebody else's. */
 export async function revokeApiKey({ actor, requestId }: ActorContext, keyId: string): Promise<{ success: true }> {

@@ -1,8 +1,8 @@
 import "server-only";
 import { revokeSessions } from "@/lib/accounts/internal";
 import { writeAudit } from "@/lib/audit/write-audit";
-import type { Transaction } from "@/lib/platform/db";
-import { writeOutbox } from "@/lib/platform/outbox";
+import type { Transaction } from "@/lib/platform/database/db";
+import { writeOutbox } from "@/lib/platform/engine/outbox";
 
 export interface GuestClaim {
 	readonly guestId: string;

@@ -4,8 +4,8 @@ import { presentUser } from "@/lib/accounts/present";
 import type { SignedIn } from "@/lib/accounts/schemas";
 import { writeAudit } from "@/lib/audit/write-audit";
 import type { RequestOrigin } from "@/lib/platform/context";
+import { transaction } from "@/lib/platform/database/transaction";
 import { newId } from "@/lib/platform/ids";
-import { transaction } from "@/lib/platform/transaction";
 
 /** Makes a guest and opens its session. What the guest makes can be claimed by signing up or in. */
 export async function startGuestSession(origin: RequestOrigin): Promise<{ sessionId: string; answer: SignedIn }> {

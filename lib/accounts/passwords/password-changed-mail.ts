@@ -1,7 +1,7 @@
 import "server-only";
 import { pages } from "@/lib/accounts/internal";
 import { queueMail } from "@/lib/mail/queue-mail";
-import type { Transaction } from "@/lib/platform/db";
+import type { Transaction } from "@/lib/platform/database/db";
 import { newId } from "@/lib/platform/ids";
 
 /** Tells the owner that the password is another one now. */

@@ -4,8 +4,8 @@ import type { Acknowledged } from "@/lib/accounts/schemas";
 import { forgetSessions } from "@/lib/accounts/sessions/session-check";
 import { writeAudit } from "@/lib/audit/write-audit";
 import type { ActorContext } from "@/lib/platform/context";
-import { writeOutbox } from "@/lib/platform/outbox";
-import { afterCommit, transaction } from "@/lib/platform/transaction";
+import { afterCommit, transaction } from "@/lib/platform/database/transaction";
+import { writeOutbox } from "@/lib/platform/engine/outbox";
 
 const FORGOTTEN = { email: null, name: null, passwordHash: null, locale: null, emailVerifiedAt: null, claimsGuestId: null, newsletter: false };
 

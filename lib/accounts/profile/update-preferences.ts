@@ -3,7 +3,7 @@ import { presentPreferences } from "@/lib/accounts/present";
 import type { Preferences, UpdatePreferencesBody } from "@/lib/accounts/schemas";
 import { writeAudit } from "@/lib/audit/write-audit";
 import type { ActorContext } from "@/lib/platform/context";
-import { transaction } from "@/lib/platform/transaction";
+import { transaction } from "@/lib/platform/database/transaction";
 
 /** Writes only the keys that are given and not null. */
 export async function updatePreferences({ actor, requestId }: ActorContext, body: UpdatePreferencesBody): Promise<Preferences> {

@@ -3,7 +3,7 @@ import { presentUser } from "@/lib/accounts/present";
 import type { UpdateProfileBody, User } from "@/lib/accounts/schemas";
 import { writeAudit } from "@/lib/audit/write-audit";
 import type { ActorContext } from "@/lib/platform/context";
-import { transaction } from "@/lib/platform/transaction";
+import { transaction } from "@/lib/platform/database/transaction";
 
 /** Changes the keys that are given; null clears one. */
 export async function updateProfile({ actor, requestId }: ActorContext, { displayName, locale }: UpdateProfileBody): Promise<User> {

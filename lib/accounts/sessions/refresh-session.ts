@@ -6,10 +6,10 @@ import { hashSecret } from "@/lib/accounts/secret";
 import { writeAudit } from "@/lib/audit/write-audit";
 import { queueMail } from "@/lib/mail/queue-mail";
 import type { RequestOrigin } from "@/lib/platform/context";
-import type { Transaction } from "@/lib/platform/db";
+import type { Transaction } from "@/lib/platform/database/db";
+import { afterCommit, transaction } from "@/lib/platform/database/transaction";
 import { AppError } from "@/lib/platform/errors";
 import type { RefreshTokenModel, SessionModel, UserModel } from "@/lib/platform/prisma/models";
-import { afterCommit, transaction } from "@/lib/platform/transaction";
 import { isRefreshToken, signRefreshToken } from "./refresh-token";
 import { forgetSessions } from "./session-check";
 

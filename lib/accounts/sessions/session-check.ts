@@ -1,7 +1,7 @@
 import "server-only";
 import { LRUCache } from "lru-cache";
 import { LIFETIMES } from "@/lib/accounts/lifetimes";
-import { sql } from "@/lib/platform/db";
+import { sql } from "@/lib/platform/database/db";
 import type { Tier } from "@/lib/platform/prisma/enums";
 
 export interface OpenSession {

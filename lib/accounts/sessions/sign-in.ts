@@ -6,10 +6,10 @@ import { presentUser } from "@/lib/accounts/present";
 import type { SignedIn, SignInBody } from "@/lib/accounts/schemas";
 import { throttle } from "@/lib/accounts/throttle";
 import { writeAudit } from "@/lib/audit/write-audit";
-import { db, type Transaction } from "@/lib/platform/db";
+import { db, type Transaction } from "@/lib/platform/database/db";
+import { transaction } from "@/lib/platform/database/transaction";
 import { AppError } from "@/lib/platform/errors";
 import type { UserModel } from "@/lib/platform/prisma/models";
-import { transaction } from "@/lib/platform/transaction";
 
 function wrongCredentials(): AppError {
 	return new AppError("INVALID_CREDENTIALS", "The e-mail address or the password is wrong.");

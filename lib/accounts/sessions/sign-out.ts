@@ -5,8 +5,8 @@ import type { Acknowledged } from "@/lib/accounts/schemas";
 import { hashSecret } from "@/lib/accounts/secret";
 import { writeAudit } from "@/lib/audit/write-audit";
 import type { ActorContext, RequestOrigin } from "@/lib/platform/context";
-import type { Transaction } from "@/lib/platform/db";
-import { afterCommit, transaction } from "@/lib/platform/transaction";
+import type { Transaction } from "@/lib/platform/database/db";
+import { afterCommit, transaction } from "@/lib/platform/database/transaction";
 import { forgetSessions } from "./session-check";
 
 async function endSession(tx: Transaction, session: { id: string; userId: string }, requestId: string): Promise<void> {

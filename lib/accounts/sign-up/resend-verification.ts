@@ -7,8 +7,8 @@ import { throttle } from "@/lib/accounts/throttle";
 import { writeAudit } from "@/lib/audit/write-audit";
 import { queueMail } from "@/lib/mail/queue-mail";
 import type { RequestOrigin } from "@/lib/platform/context";
+import { transaction } from "@/lib/platform/database/transaction";
 import { newId } from "@/lib/platform/ids";
-import { transaction } from "@/lib/platform/transaction";
 
 const FLOOR_MS = 150;
 

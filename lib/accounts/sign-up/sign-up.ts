@@ -8,10 +8,10 @@ import { presentUser } from "@/lib/accounts/present";
 import type { SignedUp, SignUpBody } from "@/lib/accounts/schemas";
 import { writeAudit } from "@/lib/audit/write-audit";
 import { queueMail } from "@/lib/mail/queue-mail";
-import type { Transaction } from "@/lib/platform/db";
+import type { Transaction } from "@/lib/platform/database/db";
+import { isUniqueViolation, transaction } from "@/lib/platform/database/transaction";
 import { newId } from "@/lib/platform/ids";
 import type { UserModel } from "@/lib/platform/prisma/models";
-import { isUniqueViolation, transaction } from "@/lib/platform/transaction";
 
 /** Longer than hashing and the slower of both branches take. */
 const FLOOR_MS = 250;

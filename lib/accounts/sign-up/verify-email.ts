@@ -5,7 +5,7 @@ import { consumeMailToken } from "@/lib/accounts/mail-token";
 import type { Acknowledged } from "@/lib/accounts/schemas";
 import { writeAudit } from "@/lib/audit/write-audit";
 import type { RequestOrigin } from "@/lib/platform/context";
-import { transaction } from "@/lib/platform/transaction";
+import { transaction } from "@/lib/platform/database/transaction";
 
 /** Confirms the address that the token was mailed to; what a guest made is the user's from then on. @throws AppError INVALID_TOKEN. */
 export async function verifyEmail({ requestId }: RequestOrigin, { token }: { token: string }, moveWork: MoveGuestWork): Promise<Acknowledged> {

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { COUNTRY_NAMES } from "@/lib/platform/countries";
+import { COUNTRY_NAMES } from "@/lib/platform/language/countries";
 import type { Question } from "@/lib/questions/schemas";
 
 /** The four optional questions of every resume workflow, with the defaults that skipping them applies. */

@@ -1,6 +1,6 @@
 import "server-only";
 import { fileNotFound, loadOwned, openStored } from "@/lib/files/internal";
-import { db } from "@/lib/platform/db";
+import { db } from "@/lib/platform/database/db";
 import { fileStore } from "./file-store";
 import type { StorageKey } from "./storage";
 

@@ -5,10 +5,10 @@ import { presentFile } from "@/lib/files/present";
 import type { File } from "@/lib/files/schemas";
 import { fileStore } from "@/lib/files/store/file-store";
 import type { ActorContext } from "@/lib/platform/context";
-import { db } from "@/lib/platform/db";
+import { db } from "@/lib/platform/database/db";
+import { transaction } from "@/lib/platform/database/transaction";
 import { AppError } from "@/lib/platform/errors";
 import type { FileModel } from "@/lib/platform/prisma/models";
-import { transaction } from "@/lib/platform/transaction";
 import { type Checked, checkContent, measureStored } from "./check-content";
 
 function wrongState(file: FileModel, message: string): AppError {

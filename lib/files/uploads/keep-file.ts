@@ -3,7 +3,7 @@ import { fileKey } from "@/lib/files/internal";
 import { FILE_LIMITS } from "@/lib/files/limits";
 import { fileStore } from "@/lib/files/store/file-store";
 import type { StoredArtifact } from "@/lib/files/store/store-artifact";
-import { db } from "@/lib/platform/db";
+import { db } from "@/lib/platform/database/db";
 import { newId } from "@/lib/platform/ids";
 
 /** Keeps bytes as a file of their owner, who can list, download and delete it like an upload. @throws AppError PAYLOAD_TOO_LARGE. */

@@ -3,7 +3,7 @@ import { fileNotFound, uploadKey } from "@/lib/files/internal";
 import { verifyContentLink } from "@/lib/files/store/content-link";
 import { fileStore, linkKey } from "@/lib/files/store/file-store";
 import type { StoredContent } from "@/lib/files/store/storage";
-import { db } from "@/lib/platform/db";
+import { db } from "@/lib/platform/database/db";
 import { AppError } from "@/lib/platform/errors";
 
 /**

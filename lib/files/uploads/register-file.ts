@@ -6,8 +6,8 @@ import { presentFile } from "@/lib/files/present";
 import type { RegisteredFile, RegisterFileBody } from "@/lib/files/schemas";
 import { fileStore } from "@/lib/files/store/file-store";
 import type { ActorContext } from "@/lib/platform/context";
+import { transaction } from "@/lib/platform/database/transaction";
 import { newId } from "@/lib/platform/ids";
-import { transaction } from "@/lib/platform/transaction";
 
 /** Announces a file and gives a link to upload it with; a local file stays on its device and gets none. */
 export async function registerFile({ actor, requestId }: ActorContext, body: RegisterFileBody): Promise<RegisteredFile> {

@@ -1,7 +1,7 @@
 import "server-only";
 import { type JobWithParts, specOf } from "@/lib/goal-jobs/internal";
 import type { PlanNode } from "@/lib/goal-jobs/plan/plan";
-import type { Transaction } from "@/lib/platform/db";
+import type { Transaction } from "@/lib/platform/database/db";
 import { reservedInRun } from "@/lib/specialists/invocations";
 import { findTool } from "@/lib/tools/servers";
 import { itemsOf } from "./drive";

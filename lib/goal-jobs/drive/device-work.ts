@@ -5,13 +5,13 @@ import { filesNamedIn, resolveReference } from "@/lib/goal-jobs/plan/references"
 import { scopeOf } from "@/lib/goal-jobs/plan/step-results";
 import { transition } from "@/lib/goal-jobs/state";
 import { appendEvents } from "@/lib/goal-jobs/stream/append-events";
-import { db, type Transaction } from "@/lib/platform/db";
+import { db, type Transaction } from "@/lib/platform/database/db";
+import { transaction } from "@/lib/platform/database/transaction";
 import { AppError } from "@/lib/platform/errors";
 import { newId } from "@/lib/platform/ids";
+import { issuesInWords } from "@/lib/platform/language/validator-words";
 import type { Prisma } from "@/lib/platform/prisma/client";
 import { isRecord } from "@/lib/platform/records";
-import { transaction } from "@/lib/platform/transaction";
-import { issuesInWords } from "@/lib/platform/words";
 import { wrongAnswers } from "@/lib/questions/answers";
 import type { Slot, SlotAnswer } from "@/lib/questions/schemas";
 import { finishedOnDevice } from "@/lib/tools/device-call";

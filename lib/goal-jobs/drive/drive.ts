@@ -5,9 +5,9 @@ import { filesNamedIn, resolveReference } from "@/lib/goal-jobs/plan/references"
 import { scopeOf } from "@/lib/goal-jobs/plan/step-results";
 import { transition } from "@/lib/goal-jobs/state";
 import { appendEvents } from "@/lib/goal-jobs/stream/append-events";
-import { db, type Transaction } from "@/lib/platform/db";
+import { db, type Transaction } from "@/lib/platform/database/db";
+import { transaction } from "@/lib/platform/database/transaction";
 import { AppError } from "@/lib/platform/errors";
-import { transaction } from "@/lib/platform/transaction";
 
 /** The event that started a drive. Only the drive that the job names may write. */
 export interface DriveRef {

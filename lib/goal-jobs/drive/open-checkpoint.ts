@@ -9,11 +9,11 @@ import { resolveReference } from "@/lib/goal-jobs/plan/references";
 import { scopeOf } from "@/lib/goal-jobs/plan/step-results";
 import { transition } from "@/lib/goal-jobs/state";
 import { appendEvents } from "@/lib/goal-jobs/stream/append-events";
-import { db } from "@/lib/platform/db";
+import { db } from "@/lib/platform/database/db";
+import { transaction } from "@/lib/platform/database/transaction";
 import { AppError, knownCode } from "@/lib/platform/errors";
 import { newId } from "@/lib/platform/ids";
 import type { Prisma } from "@/lib/platform/prisma/client";
-import { transaction } from "@/lib/platform/transaction";
 import { handToUser } from "@/lib/specialists/spans";
 import { type DriveRef, lockForDrive } from "./drive";
 

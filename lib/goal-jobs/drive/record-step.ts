@@ -4,7 +4,7 @@ import { type PlanNode, planOf, progressOf } from "@/lib/goal-jobs/plan/plan";
 import { resolveReference } from "@/lib/goal-jobs/plan/references";
 import { rememberOutput, scopeOf } from "@/lib/goal-jobs/plan/step-results";
 import { appendEvents, type NewEvent } from "@/lib/goal-jobs/stream/append-events";
-import type { Transaction } from "@/lib/platform/db";
+import type { Transaction } from "@/lib/platform/database/db";
 import { AppError } from "@/lib/platform/errors";
 import { newId } from "@/lib/platform/ids";
 import type { Prisma } from "@/lib/platform/prisma/client";

@@ -2,9 +2,9 @@ import "server-only";
 import { specOf } from "@/lib/goal-jobs/internal";
 import { planOf, progressOf } from "@/lib/goal-jobs/plan/plan";
 import { appendEvents } from "@/lib/goal-jobs/stream/append-events";
+import { transaction } from "@/lib/platform/database/transaction";
 import { AppError } from "@/lib/platform/errors";
 import { logger } from "@/lib/platform/logger";
-import { transaction } from "@/lib/platform/transaction";
 import { type DriveRef, lockForDrive, workNode } from "./drive";
 
 /** A watcher is told at most this often. */

@@ -1,7 +1,7 @@
 import "server-only";
-import type { Transaction } from "@/lib/platform/db";
+import type { Transaction } from "@/lib/platform/database/db";
+import { writeOutbox } from "@/lib/platform/engine/outbox";
 import { newId } from "@/lib/platform/ids";
-import { writeOutbox } from "@/lib/platform/outbox";
 
 /**
  * Starts a drive in the caller's transaction: the event leaves after commit, and only the drive it names may write from now on.

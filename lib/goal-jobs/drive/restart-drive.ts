@@ -1,5 +1,5 @@
 import "server-only";
-import type { Transaction } from "@/lib/platform/db";
+import type { Transaction } from "@/lib/platform/database/db";
 import { requestDrive } from "./request-drive";
 
 /** An attempt goes on by itself after so many outages; after that a person decides. */

@@ -1,5 +1,5 @@
 import "server-only";
-import { sql } from "@/lib/platform/db";
+import { sql } from "@/lib/platform/database/db";
 import { logger } from "@/lib/platform/logger";
 
 /** A process that has a call of a job in hand says so this often; one that was silent for twice as long has ended. */

@@ -4,7 +4,7 @@ import { type JobWithParts, specOf } from "@/lib/goal-jobs/internal";
 import { optionsOf } from "@/lib/goal-jobs/pauses/checkpoint-slots";
 import { planOf } from "@/lib/goal-jobs/plan/plan";
 import { scopeOf } from "@/lib/goal-jobs/plan/step-results";
-import type { Transaction } from "@/lib/platform/db";
+import type { Transaction } from "@/lib/platform/database/db";
 
 interface LostItem {
 	readonly stepId: string;

@@ -1,8 +1,8 @@
 import "server-only";
 import { type JobWithParts, lockJob } from "@/lib/goal-jobs/internal";
 import { closePause } from "@/lib/goal-jobs/pauses/close-pause";
-import { db, type Transaction } from "@/lib/platform/db";
-import { transaction } from "@/lib/platform/transaction";
+import { db, type Transaction } from "@/lib/platform/database/db";
+import { transaction } from "@/lib/platform/database/transaction";
 import { failJob } from "./fail-drive";
 import { requestDrive } from "./request-drive";
 import { restartDrive } from "./restart-drive";

@@ -6,8 +6,8 @@ import { closePause } from "@/lib/goal-jobs/pauses/close-pause";
 import { transition } from "@/lib/goal-jobs/state";
 import { appendEvents } from "@/lib/goal-jobs/stream/append-events";
 import type { ActorContext } from "@/lib/platform/context";
-import { writeOutbox } from "@/lib/platform/outbox";
-import { afterCommit, transaction } from "@/lib/platform/transaction";
+import { afterCommit, transaction } from "@/lib/platform/database/transaction";
+import { writeOutbox } from "@/lib/platform/engine/outbox";
 import { closeInvocations } from "@/lib/specialists/invocations";
 import { closeSpan } from "@/lib/specialists/spans";
 

@@ -1,7 +1,7 @@
 import "server-only";
 import { assertFilesOwned } from "@/lib/files/assert-files-owned";
 import { fitsFormats, formatWords } from "@/lib/files/formats";
-import type { Transaction } from "@/lib/platform/db";
+import type { Transaction } from "@/lib/platform/database/db";
 import type { File } from "@/lib/platform/prisma/client";
 import { fileIdsIn, wrongAnswers } from "@/lib/questions/answers";
 import type { Question } from "@/lib/questions/schemas";

@@ -8,10 +8,10 @@ import { type PlanNode, planOf } from "@/lib/goal-jobs/plan/plan";
 import { transition } from "@/lib/goal-jobs/state";
 import { appendEvents } from "@/lib/goal-jobs/stream/append-events";
 import type { ActorContext } from "@/lib/platform/context";
-import type { Transaction } from "@/lib/platform/db";
+import type { Transaction } from "@/lib/platform/database/db";
+import { transaction } from "@/lib/platform/database/transaction";
 import { AppError } from "@/lib/platform/errors";
 import type { Prisma } from "@/lib/platform/prisma/client";
-import { transaction } from "@/lib/platform/transaction";
 import { openQuestions, withDefaults, wrongAnswers } from "@/lib/questions/answers";
 
 /** A queued job, and the id of the message that starts it. */

@@ -11,11 +11,11 @@ import type { CreateGoalJobInput, Destination, PreflightResult } from "@/lib/goa
 import { type Action, transition } from "@/lib/goal-jobs/state";
 import { appendEvents } from "@/lib/goal-jobs/stream/append-events";
 import type { ActorContext } from "@/lib/platform/context";
-import { db } from "@/lib/platform/db";
+import { db } from "@/lib/platform/database/db";
+import { transaction } from "@/lib/platform/database/transaction";
 import { AppError, validationError } from "@/lib/platform/errors";
 import { newId } from "@/lib/platform/ids";
 import type { File, GoalJobStatus, Prisma } from "@/lib/platform/prisma/client";
-import { transaction } from "@/lib/platform/transaction";
 import { acceptAnswers, openQuestions } from "@/lib/questions/answers";
 import { analyzeFiles } from "./analyze-files";
 import { checkFileAnswers } from "./check-file-answers";

@@ -3,8 +3,8 @@ import { deleteFiles } from "@/lib/files/delete-files";
 import { holdFiles } from "@/lib/files/hold-files";
 import { GoalJobStatus } from "@/lib/goal-jobs/schemas";
 import type { ActorContext } from "@/lib/platform/context";
+import { transaction } from "@/lib/platform/database/transaction";
 import { AppError } from "@/lib/platform/errors";
-import { transaction } from "@/lib/platform/transaction";
 import { usersOfFiles } from "./files-in-use";
 
 const NEEDING: readonly GoalJobStatus[] = ["queued", "executing"];

@@ -2,8 +2,8 @@ import "server-only";
 import { writeAudit } from "@/lib/audit/write-audit";
 import { abortRunning } from "@/lib/goal-jobs/drive/running";
 import type { SystemContext } from "@/lib/platform/context";
-import { writeOutbox } from "@/lib/platform/outbox";
-import { transaction } from "@/lib/platform/transaction";
+import { transaction } from "@/lib/platform/database/transaction";
+import { writeOutbox } from "@/lib/platform/engine/outbox";
 import { storageKeysOf } from "./storage-keys";
 
 const BATCH = 50;

@@ -1,6 +1,6 @@
 import "server-only";
 import type { GoalJobStatus } from "@/lib/goal-jobs/schemas";
-import type { Transaction } from "@/lib/platform/db";
+import type { Transaction } from "@/lib/platform/database/db";
 
 /** A job that was made with a file, or was answered with it. */
 export interface FileUser {

@@ -6,11 +6,11 @@ import { findSpecOf, JOB_INCLUDE, type JobWithParts, loadJob, lockOwnedJob } fro
 import type { RetryInput, StepStatus } from "@/lib/goal-jobs/schemas";
 import { transition } from "@/lib/goal-jobs/state";
 import type { ActorContext } from "@/lib/platform/context";
-import { db, type Transaction } from "@/lib/platform/db";
+import { db, type Transaction } from "@/lib/platform/database/db";
+import { transaction } from "@/lib/platform/database/transaction";
 import { AppError } from "@/lib/platform/errors";
 import { newId } from "@/lib/platform/ids";
 import type { Prisma } from "@/lib/platform/prisma/client";
-import { transaction } from "@/lib/platform/transaction";
 import { analyzeFiles } from "./analyze-files";
 import { queueJob } from "./confirm-goal-job";
 

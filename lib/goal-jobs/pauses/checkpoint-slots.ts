@@ -4,7 +4,7 @@ import { type JobWithParts, specOf } from "@/lib/goal-jobs/internal";
 import { planOf } from "@/lib/goal-jobs/plan/plan";
 import { type ReferenceScope, resolveReference } from "@/lib/goal-jobs/plan/references";
 import { scopeOf } from "@/lib/goal-jobs/plan/step-results";
-import type { Transaction } from "@/lib/platform/db";
+import type { Transaction } from "@/lib/platform/database/db";
 import { isRecord } from "@/lib/platform/records";
 import { presentQuestion } from "@/lib/questions/answers";
 import type { Slot } from "@/lib/questions/schemas";

@@ -1,7 +1,7 @@
 import "server-only";
 import type { JobWithParts } from "@/lib/goal-jobs/internal";
 import { waitedFor } from "@/lib/goal-jobs/waited";
-import type { Transaction } from "@/lib/platform/db";
+import type { Transaction } from "@/lib/platform/database/db";
 import type { Prisma } from "@/lib/platform/prisma/client";
 import { SlotAnswer } from "@/lib/questions/schemas";
 

@@ -1,7 +1,7 @@
 import "server-only";
 import { LRUCache } from "lru-cache";
 import { filledSlotsOf } from "@/lib/goal-jobs/internal";
-import type { Transaction } from "@/lib/platform/db";
+import type { Transaction } from "@/lib/platform/database/db";
 import type { GoalJob as JobRow } from "@/lib/platform/prisma/client";
 import type { ReferenceScope } from "./references";
 

@@ -3,7 +3,7 @@ import { signDownload } from "@/lib/files/content/sign-download";
 import { deliveredJob } from "@/lib/goal-jobs/owned-job";
 import type { DownloadLink } from "@/lib/goal-jobs/schemas";
 import type { ActorContext } from "@/lib/platform/context";
-import { db } from "@/lib/platform/db";
+import { db } from "@/lib/platform/database/db";
 import { AppError } from "@/lib/platform/errors";
 import { isId } from "@/lib/platform/ids";
 import type { Artifact as ArtifactRow } from "@/lib/platform/prisma/client";

@@ -5,7 +5,7 @@ import { storeArtifactBytes } from "@/lib/files/store/store-artifact";
 import { deliveredJob } from "@/lib/goal-jobs/owned-job";
 import type { DownloadLink } from "@/lib/goal-jobs/schemas";
 import type { ActorContext } from "@/lib/platform/context";
-import { db } from "@/lib/platform/db";
+import { db } from "@/lib/platform/database/db";
 import { AppError } from "@/lib/platform/errors";
 import type { Artifact as ArtifactRow } from "@/lib/platform/prisma/client";
 import { bundleArtifacts } from "./bundle";

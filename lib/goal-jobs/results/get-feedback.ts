@@ -2,7 +2,7 @@ import "server-only";
 import { ownedJob } from "@/lib/goal-jobs/owned-job";
 import type { Feedback } from "@/lib/goal-jobs/schemas";
 import type { ActorContext } from "@/lib/platform/context";
-import { db } from "@/lib/platform/db";
+import { db } from "@/lib/platform/database/db";
 import { AppError } from "@/lib/platform/errors";
 import type { Feedback as FeedbackRow } from "@/lib/platform/prisma/client";
 

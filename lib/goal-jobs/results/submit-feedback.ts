@@ -5,7 +5,7 @@ import { lockOwnedJob } from "@/lib/goal-jobs/internal";
 import type { Feedback, FeedbackInput } from "@/lib/goal-jobs/schemas";
 import { requireStatus, TERMINAL_STATUSES } from "@/lib/goal-jobs/state";
 import type { ActorContext } from "@/lib/platform/context";
-import { transaction } from "@/lib/platform/transaction";
+import { transaction } from "@/lib/platform/database/transaction";
 import { presentFeedback } from "./get-feedback";
 
 /** Keeps what the user says about a finished job; saying it again overwrites. @throws AppError JOB_NOT_FOUND, INVALID_STATE_TRANSITION. */

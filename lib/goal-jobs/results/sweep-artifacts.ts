@@ -1,7 +1,7 @@
 import "server-only";
 import type { StorageKey } from "@/lib/files/store/storage";
 import { type SweptPage, sweepPage } from "@/lib/files/store/sweep-store";
-import { db } from "@/lib/platform/db";
+import { db } from "@/lib/platform/database/db";
 import { jobOfBundle } from "./bundle-keys";
 
 /** Deletes a page of what runs have written and no job has kept. */

@@ -1,9 +1,9 @@
 import "server-only";
 import type { JobEvent, JobEventType } from "@/lib/goal-jobs/schemas";
-import { db, type Transaction } from "@/lib/platform/db";
+import { db, type Transaction } from "@/lib/platform/database/db";
+import { afterCommit } from "@/lib/platform/database/transaction";
 import { logger } from "@/lib/platform/logger";
 import type { Prisma } from "@/lib/platform/prisma/client";
-import { afterCommit } from "@/lib/platform/transaction";
 import { jobChannel, userChannel } from "@/lib/realtime/channels";
 import { type StreamMessage, sendToStream } from "@/lib/realtime/realtime";
 

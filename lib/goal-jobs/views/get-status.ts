@@ -4,7 +4,7 @@ import { jobNotFound } from "@/lib/goal-jobs/internal";
 import type { Interrupt, StatusView } from "@/lib/goal-jobs/schemas";
 import { suggestedPollIntervalMs } from "@/lib/goal-jobs/state";
 import type { ActorContext } from "@/lib/platform/context";
-import { sql } from "@/lib/platform/db";
+import { sql } from "@/lib/platform/database/db";
 import { isId } from "@/lib/platform/ids";
 import { readStatusRow, type StatusRow } from "./status-rows";
 

@@ -3,7 +3,7 @@ import type { z } from "zod";
 import { findSpec, SPECS } from "@/lib/catalog/registry";
 import type { UsageQuery, UsageStatistics } from "@/lib/goal-jobs/schemas";
 import type { ActorContext } from "@/lib/platform/context";
-import { sql } from "@/lib/platform/db";
+import { sql } from "@/lib/platform/database/db";
 import { validationError } from "@/lib/platform/errors";
 
 const DAY_MS = 86_400_000;

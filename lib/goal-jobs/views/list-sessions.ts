@@ -2,9 +2,9 @@ import "server-only";
 import { findSpec, SPECS } from "@/lib/catalog/registry";
 import type { GoalJobStatus, SessionList, SessionListQuery, SessionSummary } from "@/lib/goal-jobs/schemas";
 import type { ActorContext } from "@/lib/platform/context";
-import { db } from "@/lib/platform/db";
+import { db } from "@/lib/platform/database/db";
+import { decodeCursor, encodeCursor } from "@/lib/platform/database/keyset";
 import { storedCode } from "@/lib/platform/errors";
-import { decodeCursor, encodeCursor } from "@/lib/platform/keyset";
 import { Prisma } from "@/lib/platform/prisma/client";
 
 interface SessionRow {

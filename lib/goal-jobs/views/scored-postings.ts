@@ -4,7 +4,7 @@ import { findSpecOf, jobNotFound } from "@/lib/goal-jobs/internal";
 import { resolveReference, stepsNamedIn } from "@/lib/goal-jobs/plan/references";
 import { scopeOf } from "@/lib/goal-jobs/plan/step-results";
 import type { ActorContext } from "@/lib/platform/context";
-import { db } from "@/lib/platform/db";
+import { db } from "@/lib/platform/database/db";
 import { AppError } from "@/lib/platform/errors";
 import { isId } from "@/lib/platform/ids";
 import { isRecord } from "@/lib/platform/records";

@@ -1,7 +1,7 @@
 import "server-only";
 import DataLoader from "dataloader";
 import type { GoalJobStatus, Interrupt } from "@/lib/goal-jobs/schemas";
-import { sql } from "@/lib/platform/db";
+import { sql } from "@/lib/platform/database/db";
 
 /** What the status of a job is told from. */
 export interface StatusRow {

@@ -1,10 +1,10 @@
 import "server-only";
-import { inBackground } from "@/lib/platform/background";
-import { db } from "@/lib/platform/db";
+import { inBackground } from "@/lib/platform/database/background";
+import { db } from "@/lib/platform/database/db";
+import { transaction } from "@/lib/platform/database/transaction";
 import { env } from "@/lib/platform/env";
 import { logger } from "@/lib/platform/logger";
-import { sendAgainSince, sendWaiting, writeOutbox } from "@/lib/platform/outbox";
-import { transaction } from "@/lib/platform/transaction";
+import { sendAgainSince, sendWaiting, writeOutbox } from "./outbox";
 import { findRegistration, registrationTarget } from "./registration";
 import { takeStart } from "./start-notice";
 

@@ -1,6 +1,6 @@
 import "server-only";
 import { inngest } from "@/inngest/client";
-import { db } from "@/lib/platform/db";
+import { db } from "@/lib/platform/database/db";
 import { env } from "@/lib/platform/env";
 import { engineOrigin } from "@/lib/platform/environment/environment";
 import type { EngineRegistration } from "@/lib/platform/prisma/client";

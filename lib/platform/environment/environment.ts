@@ -1,5 +1,5 @@
 import { z } from "zod";
-import "@/lib/platform/words";
+import "@/lib/platform/language/validator-words";
 import { complaintsAbout } from "./rules";
 import { vercelDefaults } from "./vercel";
 

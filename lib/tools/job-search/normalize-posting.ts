@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { canonicalCountry } from "@/lib/platform/countries";
+import { canonicalCountry } from "@/lib/platform/language/countries";
 import type { PostingDraft } from "@/lib/tools/job-search/sources/posting-source";
 import { findWorkMode, parseLocation } from "@/lib/tools/taxonomy/locations";
 import { findSeniority } from "@/lib/tools/taxonomy/seniority";

@@ -1,4 +1,4 @@
-import { canonicalCountry, countryName, findCountryCode } from "@/lib/platform/countries";
+import { canonicalCountry, countryName, findCountryCode } from "@/lib/platform/language/countries";
 import { CITIES, REGIONS } from "./place-data";
 import { remembered } from "./remembered";
 

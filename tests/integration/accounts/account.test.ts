@@ -4,7 +4,7 @@ import { GET as readPreferences, PATCH as writePreferences } from "@/app/api/v1/
 import { DELETE as deleteRoute, GET as profileRoute, PATCH as renameRoute } from "@/app/api/v1/users/me/route";
 import { createApiKey } from "@/lib/accounts/api-keys/create-api-key";
 import { refreshSession } from "@/lib/accounts/sessions/refresh-session";
-import { db } from "@/lib/platform/db";
+import { db } from "@/lib/platform/database/db";
 import { caller, makePerson, makeUser, PASSWORD } from "@/tests/factories/people";
 import { call } from "@/tests/world/client";
 import { auditOf } from "@/tests/world/traces";

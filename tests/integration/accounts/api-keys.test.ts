@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { DELETE as revokeRoute } from "@/app/api/v1/users/me/api-keys/[keyId]/route";
 import { POST as createRoute, GET as listRoute } from "@/app/api/v1/users/me/api-keys/route";
 import { GET as profileRoute } from "@/app/api/v1/users/me/route";
-import { db } from "@/lib/platform/db";
+import { db } from "@/lib/platform/database/db";
 import { makePerson } from "@/tests/factories/people";
 import { call } from "@/tests/world/client";
 import { auditOf } from "@/tests/world/traces";

@@ -5,7 +5,7 @@ import { expect, it } from "vitest";
 import { GET as profileRoute, PATCH as renameRoute } from "@/app/api/v1/users/me/route";
 import { LIFETIMES } from "@/lib/accounts/lifetimes";
 import { authenticate } from "@/lib/accounts/sessions/authenticate";
-import { db } from "@/lib/platform/db";
+import { db } from "@/lib/platform/database/db";
 import { derivedKey } from "@/lib/platform/derived-key";
 import { env } from "@/lib/platform/env";
 import { makePerson } from "@/tests/factories/people";

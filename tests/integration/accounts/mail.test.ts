@@ -5,9 +5,9 @@ import { SMTPServer } from "smtp-server";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { queueMail } from "@/lib/mail/queue-mail";
 import { sendQueuedMail } from "@/lib/mail/send-mail";
-import { db } from "@/lib/platform/db";
+import { db } from "@/lib/platform/database/db";
+import { transaction } from "@/lib/platform/database/transaction";
 import { newId } from "@/lib/platform/ids";
-import { transaction } from "@/lib/platform/transaction";
 import { freshEmail } from "@/tests/factories/people";
 
 interface Received {

@@ -9,7 +9,7 @@ import { moveGuestWork } from "@/app/api/v1/auth/move-guest-work";
 import { GET as profileRoute } from "@/app/api/v1/users/me/route";
 import { authenticate } from "@/lib/accounts/sessions/authenticate";
 import { nextAuthOptions } from "@/lib/accounts/sessions/next-auth";
-import { db } from "@/lib/platform/db";
+import { db } from "@/lib/platform/database/db";
 import { caller, makeUser, PASSWORD } from "@/tests/factories/people";
 import { call } from "@/tests/world/client";
 import { eventually } from "@/tests/world/eventually";

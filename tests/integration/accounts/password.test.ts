@@ -7,7 +7,7 @@ import { createApiKey } from "@/lib/accounts/api-keys/create-api-key";
 import { changePassword } from "@/lib/accounts/passwords/change-password";
 import { forgotPassword } from "@/lib/accounts/passwords/forgot-password";
 import { refreshSession } from "@/lib/accounts/sessions/refresh-session";
-import { db } from "@/lib/platform/db";
+import { db } from "@/lib/platform/database/db";
 import { caller, freshEmail, makePerson, makeUser, PASSWORD } from "@/tests/factories/people";
 import { call } from "@/tests/world/client";
 import { auditOf, mailedToken, mailsTo } from "@/tests/world/traces";

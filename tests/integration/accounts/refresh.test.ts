@@ -4,7 +4,7 @@ import { GET as profileRoute } from "@/app/api/v1/users/me/route";
 import { hashSecret } from "@/lib/accounts/secret";
 import { refreshSession } from "@/lib/accounts/sessions/refresh-session";
 import { signOut } from "@/lib/accounts/sessions/sign-out";
-import { db } from "@/lib/platform/db";
+import { db } from "@/lib/platform/database/db";
 import { caller, makePerson } from "@/tests/factories/people";
 import { call } from "@/tests/world/client";
 import { auditOf, mailsTo } from "@/tests/world/traces";

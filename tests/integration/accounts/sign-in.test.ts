@@ -5,7 +5,7 @@ import { POST as signOutAllRoute } from "@/app/api/v1/auth/signout-all/route";
 import { GET as profileRoute } from "@/app/api/v1/users/me/route";
 import { isOutdated } from "@/lib/accounts/passwords/password-hash";
 import { signOutAll } from "@/lib/accounts/sessions/sign-out";
-import { db } from "@/lib/platform/db";
+import { db } from "@/lib/platform/database/db";
 import { caller, freshEmail, makePerson, makeUser, PASSWORD } from "@/tests/factories/people";
 import { call } from "@/tests/world/client";
 import { auditOf } from "@/tests/world/traces";

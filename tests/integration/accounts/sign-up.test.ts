@@ -6,7 +6,7 @@ import { POST as verifyRoute } from "@/app/api/v1/auth/verify-email/route";
 import { SignedUp } from "@/lib/accounts/schemas";
 import { resendVerification } from "@/lib/accounts/sign-up/resend-verification";
 import { signUp } from "@/lib/accounts/sign-up/sign-up";
-import { db } from "@/lib/platform/db";
+import { db } from "@/lib/platform/database/db";
 import { caller, freshEmail, makeUser, PASSWORD } from "@/tests/factories/people";
 import { call } from "@/tests/world/client";
 import { auditOf, mailedToken, mailsTo } from "@/tests/world/traces";

@@ -5,7 +5,7 @@ import { GET as invocationsRoute } from "@/app/api/v1/audit/jobs/[jobSpecId]/too
 import { GET as outcomesRoute } from "@/app/api/v1/audit/runs/[runId]/specialist-outcomes/route";
 import { GET as costsRoute } from "@/app/api/v1/audit/workflows/[workflowId]/specialist-costs/route";
 import { GET as reliabilityRoute } from "@/app/api/v1/audit/workflows/[workflowId]/specialist-reliability/route";
-import { db } from "@/lib/platform/db";
+import { db } from "@/lib/platform/database/db";
 import { newId } from "@/lib/platform/ids";
 import { makeJob, READY } from "@/tests/factories/jobs";
 import { makePerson } from "@/tests/factories/people";

@@ -4,7 +4,7 @@ import { POST as confirmRoute } from "@/app/api/v1/jobs/goal/[jobSpecId]/confirm
 import { DELETE as deleteJobRoute } from "@/app/api/v1/jobs/goal/[jobSpecId]/route";
 import { fileKey } from "@/lib/files/internal";
 import { fileStore } from "@/lib/files/store/file-store";
-import { db } from "@/lib/platform/db";
+import { db } from "@/lib/platform/database/db";
 import { makeFile } from "@/tests/factories/files";
 import { makeJob } from "@/tests/factories/jobs";
 import { makePerson, type Person } from "@/tests/factories/people";

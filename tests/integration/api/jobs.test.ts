@@ -9,8 +9,8 @@ import { DELETE as deleteRoute, GET as getRoute } from "@/app/api/v1/jobs/goal/[
 import { PATCH as slotsRoute } from "@/app/api/v1/jobs/goal/[jobSpecId]/slots/route";
 import { GET as statusRoute } from "@/app/api/v1/jobs/goal/[jobSpecId]/status/route";
 import { POST as createRoute } from "@/app/api/v1/jobs/goal/route";
-import { STREAM_EVENTS } from "@/lib/http/openapi-stream";
-import { db } from "@/lib/platform/db";
+import { STREAM_EVENTS } from "@/lib/http/openapi/stream";
+import { db } from "@/lib/platform/database/db";
 import { newId } from "@/lib/platform/ids";
 import { makeSampleResume } from "@/prisma/sample-resume";
 import { makeJob, READY } from "@/tests/factories/jobs";

@@ -7,7 +7,7 @@ import { GET as listRoute } from "@/app/api/v1/jobs/goal/[jobSpecId]/artifacts/r
 import { GET as primaryRoute } from "@/app/api/v1/jobs/goal/[jobSpecId]/download/route";
 import { GET as postingRoute } from "@/app/api/v1/jobs/goal/[jobSpecId]/postings/[postingId]/route";
 import { DELETE as jobRoute } from "@/app/api/v1/jobs/goal/[jobSpecId]/route";
-import { db } from "@/lib/platform/db";
+import { db } from "@/lib/platform/database/db";
 import { newId } from "@/lib/platform/ids";
 import { makeArtifact, makeJob, makeScoring } from "@/tests/factories/jobs";
 import { makePerson } from "@/tests/factories/people";

@@ -1,9 +1,9 @@
 import { readFile } from "node:fs/promises";
 import { expect, it } from "vitest";
 import { GET as invocationsRoute } from "@/app/api/v1/audit/jobs/[jobSpecId]/tool-invocations/route";
-import { db } from "@/lib/platform/db";
+import { db } from "@/lib/platform/database/db";
+import { transaction } from "@/lib/platform/database/transaction";
 import { newId } from "@/lib/platform/ids";
-import { transaction } from "@/lib/platform/transaction";
 import { closeInvocations, endInvocation, startInvocation } from "@/lib/specialists/invocations";
 import { makeJob, READY } from "@/tests/factories/jobs";
 import { makePerson } from "@/tests/factories/people";

@@ -7,12 +7,12 @@ const engine = await startFakeEngine();
 const endpoint = await takeEngineEndpoint();
 Object.assign(process.env, { INNGEST_BASE_URL: engine.url, INNGEST_SERVE_ORIGIN: endpoint.origin });
 const { askRegistration } = await import("@/lib/platform/engine/ask-registration");
-const { backgroundSettled } = await import("@/lib/platform/background");
+const { backgroundSettled } = await import("@/lib/platform/database/background");
 const { findRegistration } = await import("@/lib/platform/engine/registration");
-const { db } = await import("@/lib/platform/db");
+const { db } = await import("@/lib/platform/database/db");
 const { newId } = await import("@/lib/platform/ids");
-const { sweepOutbox, writeOutbox } = await import("@/lib/platform/outbox");
-const { transaction } = await import("@/lib/platform/transaction");
+const { sweepOutbox, writeOutbox } = await import("@/lib/platform/engine/outbox");
+const { transaction } = await import("@/lib/platform/database/transaction");
 const { GET: healthRoute } = await import("@/app/api/v1/health/route");
 
 /** What this process remembers of the registration, for a moment. */

@@ -11,7 +11,7 @@ import { getOwnedFile } from "@/lib/files/get-owned-file";
 import { fileStore } from "@/lib/files/store/file-store";
 import { readFileBytes } from "@/lib/files/store/read-file-bytes";
 import { storeArtifactBytes } from "@/lib/files/store/store-artifact";
-import { db } from "@/lib/platform/db";
+import { db } from "@/lib/platform/database/db";
 import { makePerson } from "@/tests/factories/people";
 import { call, follow } from "@/tests/world/client";
 import { auditOf } from "@/tests/world/traces";

@@ -15,7 +15,7 @@ const DAY_MS = 24 * 3_600_000;
 export function sweepsUnclaimedObjects(world: () => SweptWorld): void {
 	it("deletes what is old and claimed by no row, and nothing else", async () => {
 		const [{ db }, { fileStore }, { newId }, { sweepArtifacts }, { sweepFiles }, { downloadBatch }] = await Promise.all([
-			import("@/lib/platform/db"),
+			import("@/lib/platform/database/db"),
 			import("@/lib/files/store/file-store"),
 			import("@/lib/platform/ids"),
 			import("@/lib/goal-jobs/results/sweep-artifacts"),

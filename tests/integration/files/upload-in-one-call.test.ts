@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { expect, it } from "vitest";
 import { POST as uploadRoute } from "@/app/api/v1/files/upload/route";
-import { db } from "@/lib/platform/db";
+import { db } from "@/lib/platform/database/db";
 import { makePerson } from "@/tests/factories/people";
 import { call } from "@/tests/world/client";
 import { auditOf } from "@/tests/world/traces";

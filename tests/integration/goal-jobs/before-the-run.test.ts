@@ -4,7 +4,7 @@ import { retryGoalJob } from "@/lib/goal-jobs/lifecycle/retry-goal-job";
 import { updateSlots } from "@/lib/goal-jobs/lifecycle/update-slots";
 import { GoalJob } from "@/lib/goal-jobs/schemas";
 import type { ActorContext } from "@/lib/platform/context";
-import { db } from "@/lib/platform/db";
+import { db } from "@/lib/platform/database/db";
 import { newId } from "@/lib/platform/ids";
 import { makeFile, makeResumeFile } from "@/tests/factories/files";
 import { READY } from "@/tests/factories/jobs";

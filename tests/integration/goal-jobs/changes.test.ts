@@ -7,8 +7,8 @@ import { updateSlots } from "@/lib/goal-jobs/lifecycle/update-slots";
 import { GoalJobStatus } from "@/lib/goal-jobs/schemas";
 import { canTransition, isTerminal } from "@/lib/goal-jobs/state";
 import { appendEvents } from "@/lib/goal-jobs/stream/append-events";
-import { db } from "@/lib/platform/db";
-import { transaction } from "@/lib/platform/transaction";
+import { db } from "@/lib/platform/database/db";
+import { transaction } from "@/lib/platform/database/transaction";
 import { faults } from "@/tests/world/faults";
 import { createJob } from "@/tests/world/journey";
 

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { createGoalJob } from "@/lib/goal-jobs/lifecycle/create-goal-job";
 import { updateSlots } from "@/lib/goal-jobs/lifecycle/update-slots";
-import { db } from "@/lib/platform/db";
+import { db } from "@/lib/platform/database/db";
 import { makeFile, makeResumeFile } from "@/tests/factories/files";
 import { makePerson } from "@/tests/factories/people";
 import { READ_LETTER } from "@/tests/factories/spec-examples";

@@ -4,7 +4,7 @@ import { retryGoalJob } from "@/lib/goal-jobs/lifecycle/retry-goal-job";
 import { updateSlots } from "@/lib/goal-jobs/lifecycle/update-slots";
 import { presentGoalJob } from "@/lib/goal-jobs/present";
 import type { ActorContext } from "@/lib/platform/context";
-import { db } from "@/lib/platform/db";
+import { db } from "@/lib/platform/database/db";
 import { makeFile, makeResumeFile } from "@/tests/factories/files";
 import { READY } from "@/tests/factories/jobs";
 import { makePerson } from "@/tests/factories/people";

@@ -11,7 +11,7 @@ await openWorld("engine", "channels", "boards");
 const { cancelGoalJob, confirmGoalJob, db, deleteGoalJob, retryGoalJob, updateSlots } = await verbs();
 
 it("a guest's job that runs goes on as the user's", async () => {
-	const [{ moveGuestWork }, { transaction }] = await Promise.all([import("@/app/api/v1/auth/move-guest-work"), import("@/lib/platform/transaction")]);
+	const [{ moveGuestWork }, { transaction }] = await Promise.all([import("@/app/api/v1/auth/move-guest-work"), import("@/lib/platform/database/transaction")]);
 	const { context: guest, jobId } = await createJob();
 	const user = await makePerson();
 	await confirmGoalJob(guest, jobId);

@@ -12,8 +12,8 @@ const { beat, whileRunning } = await import("@/lib/goal-jobs/drive/running");
 const { restartDeadDrives, restartLostDrives } = await import("@/lib/goal-jobs/drive/sweep");
 const { sweepStream } = await import("@/lib/goal-jobs/stream/append-events");
 const { newId } = await import("@/lib/platform/ids");
-const { sweepOutbox, writeOutbox } = await import("@/lib/platform/outbox");
-const { transaction } = await import("@/lib/platform/transaction");
+const { sweepOutbox, writeOutbox } = await import("@/lib/platform/engine/outbox");
+const { transaction } = await import("@/lib/platform/database/transaction");
 
 async function restartsOf(jobId: string): Promise<number> {
 	return (await db().attempt.findFirstOrThrow({ where: { jobId } })).restarts;

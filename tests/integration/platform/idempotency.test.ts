@@ -1,8 +1,16 @@
 import { describe, expect, it } from "vitest";
-import { db } from "@/lib/platform/db";
-import { AlreadyAnswered, answerOnce, findAnswer, hashRequest, type IdempotentCall, pruneIdempotency, readIdempotencyKey } from "@/lib/platform/idempotency";
+import { db } from "@/lib/platform/database/db";
+import {
+	AlreadyAnswered,
+	answerOnce,
+	findAnswer,
+	hashRequest,
+	type IdempotentCall,
+	pruneIdempotency,
+	readIdempotencyKey,
+} from "@/lib/platform/database/idempotency";
+import { transaction, unitOfWork } from "@/lib/platform/database/transaction";
 import { newId } from "@/lib/platform/ids";
-import { transaction, unitOfWork } from "@/lib/platform/transaction";
 import { gate } from "@/tests/world/gate";
 
 const request = (path = "/api/v1/x", headers: Record<string, string> = {}) => new Request(`http://127.0.0.1${path}`, { method: "POST", headers });

@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { backgroundSettled } from "@/lib/platform/background";
-import { db } from "@/lib/platform/db";
+import { backgroundSettled } from "@/lib/platform/database/background";
+import { db } from "@/lib/platform/database/db";
+import { afterCommit, isUniqueViolation, transaction } from "@/lib/platform/database/transaction";
+import { pruneOutbox, sweepOutbox, writeOutbox } from "@/lib/platform/engine/outbox";
 import { recordRegistration } from "@/lib/platform/engine/record-registration";
 import { newId } from "@/lib/platform/ids";
-import { pruneOutbox, sweepOutbox, writeOutbox } from "@/lib/platform/outbox";
-import { afterCommit, isUniqueViolation, transaction } from "@/lib/platform/transaction";
 import { gate } from "@/tests/world/gate";
 
 // The engine of these tests knows the app, but never answers.

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { JOB_INCLUDE } from "@/lib/goal-jobs/internal";
-import { snapshot, transaction } from "@/lib/platform/transaction";
+import { snapshot, transaction } from "@/lib/platform/database/transaction";
 import { makeJob } from "@/tests/factories/jobs";
 import { makePerson } from "@/tests/factories/people";
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { backgroundSettled } from "@/lib/platform/background";
-import { db, sql, type Transaction } from "@/lib/platform/db";
+import { backgroundSettled } from "@/lib/platform/database/background";
+import { db, sql, type Transaction } from "@/lib/platform/database/db";
+import { afterCommit, transaction, unitOfWork } from "@/lib/platform/database/transaction";
 import { newId } from "@/lib/platform/ids";
-import { afterCommit, transaction, unitOfWork } from "@/lib/platform/transaction";
 
 const leave = (tx: Transaction, targetId: string) => tx.auditEvent.create({ data: { id: newId(), action: "test.trace", targetType: "test", targetId } });
 const traces = (targetId: string) => db().auditEvent.count({ where: { targetId } });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { count, currency, duration, fileSize, localeOf, money, sizeLimit } from "@/components/ui/format";
+import { count, currency, duration, fileSize, localeOf, money, sizeLimit } from "@/components/ui/format/format";
 
 describe("numbers as words", () => {
 	it("a limit in powers of two is the round number that it was set as", () => {

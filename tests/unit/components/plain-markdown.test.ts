@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { parseBlocks } from "@/components/ui/plain-markdown";
+import { parseBlocks } from "@/components/ui/format/plain-markdown";
 
 describe("plain markdown", () => {
 	it("headings, wrapped paragraphs and lists become blocks", () => {

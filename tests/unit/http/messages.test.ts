@@ -3,10 +3,10 @@ import path from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
 import { EVENTS } from "@/inngest/events";
-import { allContracts } from "@/lib/http/openapi-generate";
+import { allContracts } from "@/lib/http/openapi/generate";
 import type { AnyContract } from "@/lib/platform/contract";
 import { AppError, validationError } from "@/lib/platform/errors";
-import { issuesInWords } from "@/lib/platform/words";
+import { issuesInWords } from "@/lib/platform/language/validator-words";
 import { acceptAnswers } from "@/lib/questions/answers";
 import { TOOL_SERVERS } from "@/lib/tools/servers";
 import { FOREIGN_WORDS } from "@/tests/factories/foreign-words";
@@ -102,7 +102,7 @@ it("a validator's issues are read in one place, and by the check of the environm
 	for (const file of await sourceFiles()) {
 		if (/error\??\.issues|(?:prettify|flatten|treeify|format)Error\(/.test(await readFile(path.join(ROOT, file), "utf8"))) readers.push(file);
 	}
-	expect(readers.sort()).toEqual(["lib/platform/environment/environment.ts", "lib/platform/words.ts"]);
+	expect(readers.sort()).toEqual(["lib/platform/environment/environment.ts", "lib/platform/language/validator-words.ts"]);
 });
 
 it("the words of an error that may be anybody's are read only where they go to a log or to the record of a call", async () => {
@@ -111,7 +111,9 @@ it("the words of an error that may be anybody's are read only where they go to a
 		const source = await readFile(path.join(ROOT, file), "utf8");
 		if (/instanceof Error \? [^:;]*message|as Error\)\.message|String\((?:error|cause|reason|err)\)/.test(source)) readers.push(file);
 	}
-	const known = ["engine/ask-registration.ts", "failure-words.ts", "outbox.ts", "transaction.ts"].map((file) => `lib/platform/${file}`);
+	const known = ["database/transaction.ts", "engine/ask-registration.ts", "engine/outbox.ts", "language/failure-words.ts"].map(
+		(file) => `lib/platform/${file}`,
+	);
 	expect(readers.sort()).toEqual(["lib/mail/send-mail.ts", ...known]);
 });
 

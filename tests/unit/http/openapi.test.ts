@@ -2,8 +2,8 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
-import { allBindings, allContracts, generateDocument } from "@/lib/http/openapi-generate";
-import { createSchemaBook, nameSchemas } from "@/lib/http/openapi-schemas";
+import { allBindings, allContracts, generateDocument } from "@/lib/http/openapi/generate";
+import { createSchemaBook, nameSchemas } from "@/lib/http/openapi/schema-book";
 import type { AnyContract } from "@/lib/platform/contract";
 
 const root = path.resolve(import.meta.dirname, "../../..");

@@ -21,7 +21,7 @@ const text = "import it from here";`;
 
 it.each([
 	["lib/accounts/sign-in.ts", "@/lib/goal-jobs/state"],
-	["lib/platform/db.ts", "@/lib/audit/record"],
+	["lib/platform/database/db.ts", "@/lib/audit/record"],
 	["lib/goal-jobs/confirm.ts", "@/lib/surveys/publish"],
 	["lib/goal-jobs/confirm.ts", "@/components/ui/button"],
 	["lib/goal-jobs/confirm.ts", "@/inngest/functions"],
@@ -33,7 +33,7 @@ it.each([
 	["app/layout.tsx", "@/tests/setup/part"],
 	["local/channels/server.ts", "@/tests/setup/part"],
 	["local/inngest/runs/queue.ts", "@/local/inngest/calls/call-app"],
-	["lib/files/read.ts", "../platform/db"],
+	["lib/files/read.ts", "../platform/database/db"],
 	["components/goal-jobs/pauses/checkpoint-form.tsx", "@/components/workflows/resume-to-job-ready/profile-review"],
 	["components/goal-jobs/list/run-list.tsx", "@/components/workflows/registry"],
 	["components/workflows/registry.ts", "@/components/workflows/resume-to-job-ready/screens"],
@@ -54,7 +54,7 @@ it.each([
 	["tests/unit/x.test.ts", "@/local/supervisor/stack"],
 	["local/inngest/calls/call-app.ts", "@/local/inngest/runs/queue"],
 	["local/inngest/main.ts", "@/local/inngest/server/routes"],
-	["prisma/seed.ts", "@/lib/platform/db"],
+	["prisma/seed.ts", "@/lib/platform/database/db"],
 ])("%s may import %s", (file, specifier) => {
 	expect(reasons(file, specifier)).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { AfterContext } from "next/dist/server/after/after-context";
 import { workAsyncStorage } from "next/dist/server/app-render/work-async-storage.external";
 import { workUnitAsyncStorage } from "next/dist/server/app-render/work-unit-async-storage.external";
 import { describe, expect, it } from "vitest";
-import { backgroundSettled, inBackground } from "@/lib/platform/background";
+import { backgroundSettled, inBackground } from "@/lib/platform/database/background";
 import { gate } from "@/tests/world/gate";
 
 /** Runs `work` as a request handler of Next would run; `kept` collects what the platform must wait for, null for a platform without that. */

@@ -4,7 +4,7 @@ import { errorFromBody, unansweredWords } from "@/components/api-client";
 import { uploadError } from "@/components/files/upload-file";
 import { createLanguageModel } from "@/lib/models/configured-model";
 import { AppError } from "@/lib/platform/errors";
-import { whatWasSaid } from "@/lib/platform/failure-words";
+import { whatWasSaid } from "@/lib/platform/language/failure-words";
 import type { PostingQuery } from "@/lib/tools/job-search/schemas";
 import { findSource } from "@/lib/tools/job-search/sources/registry";
 import { searchBoards } from "@/lib/tools/job-search/sources/search-boards";

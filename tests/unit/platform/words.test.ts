@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
-import { issuesInWords } from "@/lib/platform/words";
+import { issuesInWords } from "@/lib/platform/language/validator-words";
 import { FETCH_FAILURE_REASONS, failureWords } from "@/lib/tools/job-search/sources/fetch-failure";
 import { FOREIGN_WORDS } from "@/tests/factories/foreign-words";
 

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { canonicalCountry } from "@/lib/platform/countries";
+import { canonicalCountry } from "@/lib/platform/language/countries";
 import { parseLocation } from "@/lib/tools/taxonomy/locations";
 import { allSkills, canonicalSkill, findSkills, withImpliedSkills } from "@/lib/tools/taxonomy/skills";
 import { normalizeTitle, titleFamilies } from "@/lib/tools/taxonomy/titles";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { COUNTRY_NAMES, canonicalCountry } from "@/lib/platform/countries";
+import { COUNTRY_NAMES, canonicalCountry } from "@/lib/platform/language/countries";
 import { canonicalLanguage, findLanguages } from "@/lib/tools/taxonomy/languages";
 import { parseLocation } from "@/lib/tools/taxonomy/locations";
 

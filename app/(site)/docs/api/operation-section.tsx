@@ -1,5 +1,5 @@
 import { Badge } from "@/components/ui/badge";
-import { meaningOf } from "@/lib/http/openapi-errors";
+import { meaningOf } from "@/lib/http/openapi/errors";
 import { ERRORS, type ErrorCode } from "@/lib/platform/errors";
 import { Code, Fields, TypeWords } from "./parts";
 import type { OperationView } from "./reference";

@@ -1,4 +1,4 @@
-import { EXAMPLE_ORIGIN, WALKTHROUGH } from "@/lib/http/openapi-walkthrough";
+import { EXAMPLE_ORIGIN, WALKTHROUGH } from "@/lib/http/openapi/walkthrough";
 import { CodeAtThisOrigin } from "./code-at-this-origin";
 
 export function Walkthrough() {

@@ -2,7 +2,7 @@ import "server-only";
 import { inngest } from "@/inngest/client";
 import { fileStore } from "@/lib/files/store/file-store";
 import type { Health } from "@/lib/http/schemas";
-import { sql } from "@/lib/platform/db";
+import { sql } from "@/lib/platform/database/db";
 import { findRegistration } from "@/lib/platform/engine/registration";
 import { env } from "@/lib/platform/env";
 import { isEngineInDevelopment } from "@/lib/platform/environment/rules";

@@ -1,7 +1,7 @@
 import "server-only";
 import pLimit, { type LimitFunction } from "p-limit";
-import { failureWords } from "@/lib/platform/failure-words";
 import { createGuardedFetcher, GuardedFetchError, type GuardedFetchErrorKind } from "@/lib/platform/guarded-fetch";
+import { failureWords } from "@/lib/platform/language/failure-words";
 import { USUAL_LIMITS } from "@/lib/tools/job-search/sources/configuration";
 import type { OpennessEvidence } from "@/lib/tools/job-search/sources/posting-source";
 import { judgePage } from "./judge-page";

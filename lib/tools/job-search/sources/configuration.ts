@@ -2,8 +2,8 @@ import "server-only";
 import { z } from "zod";
 import { env } from "@/lib/platform/env";
 import { AppError } from "@/lib/platform/errors";
-import { failureOfError, failureWithAdvice } from "@/lib/platform/failure-words";
-import { issuesInWords } from "@/lib/platform/words";
+import { failureOfError, failureWithAdvice } from "@/lib/platform/language/failure-words";
+import { issuesInWords } from "@/lib/platform/language/validator-words";
 import type { PostingSource, SourceLimits } from "./posting-source";
 import { findSource, POSTING_SOURCES } from "./registry";
 

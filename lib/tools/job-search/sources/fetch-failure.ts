@@ -1,4 +1,4 @@
-import { type FailureKind, FAILURES as GENERAL, failureOfStatus as reasonOfStatus, failureWords as wordsFor } from "@/lib/platform/failure-words";
+import { type FailureKind, FAILURES as GENERAL, failureOfStatus as reasonOfStatus, failureWords as wordsFor } from "@/lib/platform/language/failure-words";
 
 const WHO = "The job board";
 

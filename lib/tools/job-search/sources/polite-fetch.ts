@@ -2,7 +2,7 @@ import "server-only";
 import { setTimeout as sleep } from "node:timers/promises";
 import pLimit, { type LimitFunction } from "p-limit";
 import { Agent, type Dispatcher, request } from "undici";
-import { whatWasSaid } from "@/lib/platform/failure-words";
+import { whatWasSaid } from "@/lib/platform/language/failure-words";
 import { logger } from "@/lib/platform/logger";
 import { headerOf, readExcerpt, readJson } from "./answer-body";
 import { FetchFailure, failureOfStatus } from "./fetch-failure";

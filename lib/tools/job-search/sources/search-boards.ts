@@ -1,6 +1,6 @@
 import "server-only";
 import pLimit from "p-limit";
-import { whatWasSaid } from "@/lib/platform/failure-words";
+import { whatWasSaid } from "@/lib/platform/language/failure-words";
 import { logger } from "@/lib/platform/logger";
 import { withTimeLimit } from "@/lib/platform/time-limit";
 import type { PostingQuery, RawPosting, SourceReport } from "@/lib/tools/job-search/schemas";

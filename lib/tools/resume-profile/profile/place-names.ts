@@ -1,4 +1,4 @@
-import { findCountryCode } from "@/lib/platform/countries";
+import { findCountryCode } from "@/lib/platform/language/countries";
 import { parseLocation } from "@/lib/tools/taxonomy/locations";
 
 const US_STATE =

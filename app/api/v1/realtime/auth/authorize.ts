@@ -3,7 +3,7 @@ import { z } from "zod";
 import { ownedJob } from "@/lib/goal-jobs/owned-job";
 import type { ActorContext } from "@/lib/platform/context";
 import { AppError, validationError } from "@/lib/platform/errors";
-import { issuesInWords } from "@/lib/platform/words";
+import { issuesInWords } from "@/lib/platform/language/validator-words";
 import { parseChannel } from "@/lib/realtime/channels";
 import { authorizeChannel } from "@/lib/realtime/realtime";
 

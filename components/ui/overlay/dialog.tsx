@@ -3,8 +3,8 @@
 import { X } from "lucide-react";
 import { Dialog as Radix } from "radix-ui";
 import type { ReactNode } from "react";
-import { Button } from "./button";
-import { cn } from "./class-names";
+import { Button } from "@/components/ui/button";
+import { cn } from "@/components/ui/class-names";
 
 export const OVERLAY_STYLE = "fixed inset-0 z-50 bg-ink/30 dark:bg-canvas/70";
 

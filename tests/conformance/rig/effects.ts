@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import type { Effect } from "./app/effects";
+import type { Effect } from "@/tests/conformance/app/effects";
 import { PROMPTLY_MS, pause } from "./target";
 
 /** What the app's functions did, read from the log that they write. */

@@ -4,7 +4,7 @@ import { Command } from "cmdk";
 import { Check, ChevronsUpDown } from "lucide-react";
 import { Popover } from "radix-ui";
 import { useState } from "react";
-import { cn } from "./class-names";
+import { cn } from "@/components/ui/class-names";
 import type { FieldControl } from "./field";
 import { CONTROL_STYLE } from "./input";
 import { matchOption } from "./match-option";

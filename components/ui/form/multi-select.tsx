@@ -2,7 +2,7 @@
 
 import { X } from "lucide-react";
 import { type KeyboardEvent, useId, useState } from "react";
-import { cn } from "./class-names";
+import { cn } from "@/components/ui/class-names";
 import type { FieldControl } from "./field";
 import { CONTROL_STYLE } from "./input";
 

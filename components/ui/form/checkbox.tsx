@@ -3,7 +3,7 @@
 import { Check, Minus } from "lucide-react";
 import { Checkbox as Radix } from "radix-ui";
 import type { ComponentProps } from "react";
-import { cn } from "./class-names";
+import { cn } from "@/components/ui/class-names";
 
 export function Checkbox({ className, ...rest }: ComponentProps<typeof Radix.Root>) {
 	return (

@@ -1,11 +1,11 @@
 import { readdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
+import type { Operation } from "@/lib/http/operation";
 import type { AnyContract, Method } from "@/lib/platform/contract";
 import packageJson from "@/package.json";
-import { describeApi } from "./openapi-document";
-import { type JsonObject, nameSchemas } from "./openapi-schemas";
-import type { Operation } from "./operation";
+import { describeApi } from "./document";
+import { type JsonObject, nameSchemas } from "./schema-book";
 
 const ROUTES = "app/api/v1";
 const DOCUMENT = `${ROUTES}/openapi.json/document.json`;
@@ -75,7 +75,7 @@ async function main(): Promise<void> {
 	process.stdout.write(`${Object.keys(Object(document.paths)).length} paths in ${DOCUMENT}\n`);
 }
 
-if (process.argv[1]?.endsWith("openapi-generate.ts")) {
+if (process.argv[1]?.endsWith("openapi/generate.ts")) {
 	await main();
 	process.exit(0);
 }

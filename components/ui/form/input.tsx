@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { cn } from "./class-names";
+import { cn } from "@/components/ui/class-names";
 
 export const CONTROL_STYLE =
 	"w-full rounded-md border border-line-strong/60 bg-surface px-3 text-base text-ink transition-colors duration-150 placeholder:text-ink-faint hover:border-line-strong focus-visible:border-accent focus-visible:outline-2 focus-visible:outline-accent focus-visible:-outline-offset-1 disabled:bg-sunken disabled:text-ink-faint aria-invalid:border-danger";

@@ -3,7 +3,7 @@
 import { FileUp } from "lucide-react";
 import type { Ref } from "react";
 import { type DropzoneOptions, useDropzone } from "react-dropzone";
-import { cn } from "./class-names";
+import { cn } from "@/components/ui/class-names";
 import type { FieldControl } from "./field";
 
 interface FileDropProps {

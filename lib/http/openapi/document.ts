@@ -1,10 +1,10 @@
 import { z } from "zod";
 import type { AnyContract } from "@/lib/platform/contract";
-import { curlFor } from "./openapi-curl";
-import { errorResponsesOf, takesIdempotencyKey } from "./openapi-errors";
-import { createSchemaBook, type JsonObject, type SchemaBook } from "./openapi-schemas";
-import { describeStream } from "./openapi-stream";
-import { WALKTHROUGH } from "./openapi-walkthrough";
+import { curlFor } from "./curl";
+import { errorResponsesOf, takesIdempotencyKey } from "./errors";
+import { createSchemaBook, type JsonObject, type SchemaBook } from "./schema-book";
+import { describeStream } from "./stream";
+import { WALKTHROUGH } from "./walkthrough";
 
 /** The order of a path's operations in the reference. */
 const METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE"] as const;

@@ -1,9 +1,9 @@
 import "server-only";
 import { createHmac } from "node:crypto";
+import { derivedKey } from "@/lib/platform/derived-key";
+import { AppError } from "@/lib/platform/errors";
+import { Prisma } from "@/lib/platform/prisma/client";
 import { db, type Transaction } from "./db";
-import { derivedKey } from "./derived-key";
-import { AppError } from "./errors";
-import { Prisma } from "./prisma/client";
 import type { UnitBook } from "./transaction";
 
 const KEEP_MS = 24 * 3600_000;

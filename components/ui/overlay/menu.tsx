@@ -2,7 +2,7 @@
 
 import { DropdownMenu as Radix } from "radix-ui";
 import type { ComponentProps, ReactNode } from "react";
-import { cn } from "./class-names";
+import { cn } from "@/components/ui/class-names";
 
 /** A menu of actions on `trigger`, which must be one focusable element. */
 export function Menu({

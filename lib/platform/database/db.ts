@@ -1,8 +1,8 @@
 import "server-only";
 import pg from "pg";
+import { env } from "@/lib/platform/env";
+import { logger } from "@/lib/platform/logger";
 import { PrismaClient } from "@/lib/platform/prisma/client";
-import { env } from "./env";
-import { logger } from "./logger";
 import { openTransaction } from "./open-transaction";
 import { QueuedPrismaPg } from "./queued-adapter";
 

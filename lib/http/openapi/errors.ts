@@ -1,6 +1,6 @@
 import type { AnyContract } from "@/lib/platform/contract";
 import { ERRORS, type ErrorCode } from "@/lib/platform/errors";
-import type { JsonObject } from "./openapi-schemas";
+import type { JsonObject } from "./schema-book";
 
 /** What a code says to a caller. A code without an entry is explained by the message of the answer. */
 const MEANINGS: Partial<Record<ErrorCode, string>> = {

@@ -1,6 +1,6 @@
 import { CircleAlert } from "lucide-react";
 import { type ReactNode, useId } from "react";
-import { cn } from "./class-names";
+import { cn } from "@/components/ui/class-names";
 
 /** What a control needs to be tied to its label, help and error. */
 export interface FieldControl {

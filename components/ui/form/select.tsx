@@ -2,7 +2,7 @@
 
 import { Check, ChevronDown } from "lucide-react";
 import { Select as Radix } from "radix-ui";
-import { cn } from "./class-names";
+import { cn } from "@/components/ui/class-names";
 import type { FieldControl } from "./field";
 import { CONTROL_STYLE } from "./input";
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { ErrorCode } from "@/lib/platform/error-schemas";
 import { GoalJobStatus, StepStatus } from "@/lib/platform/prisma/enums";
-import type { JsonObject } from "./openapi-schemas";
+import type { JsonObject } from "./schema-book";
 
 const nullableText = z.string().nullable();
 const step = {

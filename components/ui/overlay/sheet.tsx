@@ -3,7 +3,7 @@
 import { X } from "lucide-react";
 import { Dialog as Radix } from "radix-ui";
 import type { ReactNode } from "react";
-import { Button } from "./button";
+import { Button } from "@/components/ui/button";
 import { OVERLAY_STYLE } from "./dialog";
 
 interface SheetProps {

@@ -1,8 +1,8 @@
 "use client";
 
 import { type ReactNode, useId } from "react";
+import { cn } from "@/components/ui/class-names";
 import { Checkbox } from "./checkbox";
-import { cn } from "./class-names";
 
 interface CheckboxFieldProps {
 	label: ReactNode;

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { AppError } from "./errors";
+import { AppError } from "@/lib/platform/errors";
 
 const Keyset = z.tuple([z.iso.datetime(), z.uuid()]);
 

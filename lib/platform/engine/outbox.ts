@@ -1,11 +1,11 @@
 import "server-only";
 import { inngest } from "@/inngest/client";
 import { EVENTS, type EventData, type EventName } from "@/inngest/events";
-import { db, type Transaction } from "./db";
-import { canReachFunctions } from "./engine/reach-engine";
-import { newId } from "./ids";
-import { logger } from "./logger";
-import { afterCommit } from "./transaction";
+import { db, type Transaction } from "@/lib/platform/database/db";
+import { afterCommit } from "@/lib/platform/database/transaction";
+import { newId } from "@/lib/platform/ids";
+import { logger } from "@/lib/platform/logger";
+import { canReachFunctions } from "./reach-engine";
 
 const BATCH = 100;
 const MAX_BACKOFF_MS = 5 * 60_000;

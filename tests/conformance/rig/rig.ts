@@ -5,13 +5,13 @@ import path from "node:path";
 import { Inngest } from "inngest";
 import { startThrowawayPostgres, type ThrowawayPostgres } from "@/local/postgres/throwaway";
 import { findFreePort } from "@/local/processes/ports";
+import type { Effect } from "@/tests/conformance/app/effects";
 import { Program } from "@/tests/world/program";
-import type { Effect } from "./app/effects";
 import { type Ask, asking } from "./ask";
 import { EffectsLog } from "./effects";
 import { externalEventKey, externalSigningKey, externalUrl, isEmbedded, isSigned, pause } from "./target";
 
-const root = path.resolve(import.meta.dirname, "../..");
+const root = path.resolve(import.meta.dirname, "../../..");
 
 export interface Sending {
 	/** The sender's idempotency id. */
