@@ -13,6 +13,12 @@ export function mimeTypeOf(format: string): string | null {
 	return format.includes("/") ? format : (MIME_TYPES[format] ?? null);
 }
 
+/** The MIME type that a name's ending promises; null where it promises none of these formats. */
+export function typeOfName(fileName: string): string | null {
+	const ending = fileName.toLowerCase().match(/\.([a-z]+)$/)?.[1] ?? "";
+	return MIME_TYPES[ending === "jpeg" ? "jpg" : ending] ?? null;
+}
+
 const KINDS: Readonly<Record<string, string>> = {
 	pdf: "a PDF",
 	docx: "a Word document (DOCX)",

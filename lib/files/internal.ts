@@ -16,7 +16,7 @@ export function fileKey(fileId: string): StorageKey {
 }
 
 export function fileNotFound(): AppError {
-	return new AppError("FILE_NOT_FOUND", "There is no such file.");
+	return new AppError("FILE_NOT_FOUND", "There is no such file, or it is not yours.");
 }
 
 /** @throws AppError FILE_NOT_FOUND when it is missing or somebody else's. */

@@ -127,7 +127,7 @@ export const fileOperations = {
 		status: 201,
 		// The key would have to cover a body that is streamed past.
 		idempotencyKey: "ignored",
-		errors: ["PAYLOAD_TOO_LARGE", "UNSUPPORTED_MEDIA_TYPE", "INVALID_REQUEST"],
+		errors: ["PAYLOAD_TOO_LARGE", "UNSUPPORTED_MEDIA_TYPE", "INVALID_REQUEST", "VALIDATION_ERROR", "FILE_REJECTED"],
 		example: {
 			response: {
 				fileId: FILE_ID,

@@ -4,6 +4,8 @@ import type { z } from "zod";
 import type { AnyContract } from "@/lib/platform/contract";
 import type { StoredAnswer } from "@/lib/platform/database/idempotency";
 import { env } from "@/lib/platform/env";
+import { AppError } from "@/lib/platform/errors";
+import { errorCodesOf } from "./openapi/errors";
 import { jsonText } from "./respond";
 
 /** What an operation answers: text to keep and send, or a response of its own making. */
@@ -22,6 +24,12 @@ function published({ operationId, response }: { operationId: string; response: z
 		throw new Error(`${operationId} answers with fields that its schema does not publish: ${JSON.stringify(result).slice(0, 500)}`);
 	}
 	return parsed;
+}
+
+/** In tests a refusal by a code that the contract does not list is a fault, for who branches on codes can't know of it. */
+export function assertDeclared(operation: AnyContract, error: unknown): void {
+	if (env().NODE_ENV !== "test" || !(error instanceof AppError) || errorCodesOf(operation).includes(error.code)) return;
+	throw new Error(`${operation.operationId} answers ${error.code}, which its contract does not list: ${error.message}`, { cause: error });
 }
 
 function onTheWire(value: unknown): unknown {

@@ -8,7 +8,7 @@ import { unitOfWork } from "@/lib/platform/database/transaction";
 import { AppError } from "@/lib/platform/errors";
 import { logger } from "@/lib/platform/logger";
 import { rateLimitHeaders, takeRateLimit } from "@/lib/platform/rate-limit";
-import { answerTo, replay, respond } from "./answer";
+import { answerTo, assertDeclared, replay, respond } from "./answer";
 import { answeredMethods } from "./answered-methods";
 import type { Operation } from "./operation";
 import { parseFields, parseParams } from "./parse-request";
@@ -54,6 +54,7 @@ function handler(operation: Operation | undefined, allowed: readonly string[]): 
 			}
 			response = await run(operation, request, await segment.params, origin, headers);
 		} catch (error) {
+			if (operation) assertDeclared(operation.contract, error);
 			response = errorResponse(error, origin.requestId, headers);
 		}
 		const durationMs = Math.round(performance.now() - startedAt);

@@ -1,5 +1,5 @@
 import "server-only";
-import { kindOfType } from "@/lib/files/formats";
+import { kindOfType, typeOfName } from "@/lib/files/formats";
 import { openStored } from "@/lib/files/internal";
 import { FILE_LIMITS } from "@/lib/files/limits";
 import { fileStore } from "@/lib/files/store/file-store";
@@ -9,6 +9,7 @@ import { settleMimeType, sniffType } from "./sniff";
 
 /** What was announced about a file. `sizeBytes` and `sha256` are null where nothing was. */
 export interface Announced {
+	readonly fileName: string;
 	readonly mimeType: string;
 	readonly sizeBytes: number | null;
 	readonly sha256: string | null;
@@ -36,8 +37,12 @@ export async function checkContent(key: StorageKey, announced: Announced, conten
 	if (announced.sha256 !== null && content.sha256 !== announced.sha256)
 		return { rejectedReason: "The content that arrived is not the content that was announced. Upload the file again." };
 	const sniffed = await sniffStored(key);
+	// The bytes alone say what a file is; its name and its declared type are promises that they must keep, whichever way the file came in.
 	const mimeType = settleMimeType(announced.mimeType, sniffed);
-	return mimeType ? { ...content, mimeType } : { rejectedReason: notAsNamed(announced.mimeType, sniffed) };
+	if (!mimeType) return { rejectedReason: notAsNamed(announced.mimeType, sniffed) };
+	const named = typeOfName(announced.fileName);
+	if (named && !settleMimeType(named, sniffed)) return { rejectedReason: notAsNamed(named, sniffed) };
+	return { ...content, mimeType };
 }
 
 function notAsNamed(announced: string, found: string): string {

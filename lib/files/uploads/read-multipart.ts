@@ -9,6 +9,8 @@ export interface MultipartFile {
 	readonly fileName: string;
 	readonly mimeType: string;
 	readonly content: AsyncIterable<Uint8Array>;
+	/** Settles when the rest of the request has been read; what it rejects with is wrong with the request as a whole. */
+	readonly whole: Promise<void>;
 }
 
 const FIELD_NAME = "file";
@@ -27,7 +29,7 @@ function openParser(request: Request): BusboyInstance {
 
 /**
  * Streams the part called `file` of a multipart request into `consume`; other parts are skipped. Nothing is held in memory.
- * @throws AppError UNSUPPORTED_MEDIA_TYPE, INVALID_REQUEST (cut off or malformed), VALIDATION_ERROR (no such part), or what `consume` throws.
+ * @throws AppError UNSUPPORTED_MEDIA_TYPE, INVALID_REQUEST (cut off or malformed), VALIDATION_ERROR (no such part, or several), or what `consume` throws.
  */
 export async function readMultipartFile<T>(request: Request, consume: (file: MultipartFile) => Promise<T>): Promise<T> {
 	const parser = openParser(request);
@@ -39,18 +41,20 @@ export async function readMultipartFile<T>(request: Request, consume: (file: Mul
 		content.on("error", () => undefined);
 		if (field !== FIELD_NAME || part) {
 			content.resume();
+			if (field === FIELD_NAME) stop.abort(validationError([{ path: FIELD_NAME, message: "Came more than once. Send one file in each call." }]));
 			return;
 		}
 		part = content;
-		consumed = consume({ fileName, mimeType, content });
+		consumed = consume({ fileName, mimeType, content, whole });
 		consumed.catch((error: unknown) => stop.abort(error));
 	});
 	const body = request.body ? Readable.fromWeb(request.body as NodeReadableStream<Uint8Array>) : Readable.from([]);
-	const cutOff = await pipeline(body, parser, { signal: stop.signal }).then(
-		() => null,
-		(cause: unknown) => new AppError("INVALID_REQUEST", "The multipart body is malformed or was cut off.", undefined, { cause }),
-	);
-	if (cutOff) part?.destroy(cutOff);
+	const whole = pipeline(body, parser, { signal: stop.signal }).catch((cause: unknown) => {
+		if (stop.signal.aborted) throw stop.signal.reason;
+		throw new AppError("INVALID_REQUEST", "The multipart body is malformed or was cut off.", undefined, { cause });
+	});
+	await whole.catch((error: Error) => part?.destroy(error));
 	if (consumed) return consumed;
-	throw cutOff ?? validationError([{ path: FIELD_NAME, message: "Send the file in a field called file." }]);
+	await whole;
+	throw validationError([{ path: FIELD_NAME, message: "Send the file in a field called file." }]);
 }

@@ -7,7 +7,8 @@ const TEXT = "text/plain";
 /** Names that mean the same format, or a format that is kept inside the sniffed container. Key: declared, value: accepted when sniffed. */
 const SAME_FORMAT: Record<string, readonly string[]> = {
 	"application/msword": ["application/x-cfb"],
-	"application/vnd.ms-excel": ["application/x-cfb"],
+	// Windows calls comma-separated text by its spreadsheet program.
+	"application/vnd.ms-excel": ["application/x-cfb", "text/plain"],
 	"application/vnd.ms-powerpoint": ["application/x-cfb"],
 	"application/x-zip-compressed": ["application/zip"],
 	"application/gzip": ["application/x-gzip"],

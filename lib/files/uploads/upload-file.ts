@@ -10,9 +10,8 @@ import { transaction } from "@/lib/platform/database/transaction";
 import { AppError, validationError } from "@/lib/platform/errors";
 import { newId } from "@/lib/platform/ids";
 import { issuesInWords } from "@/lib/platform/language/validator-words";
-import { sniffStored } from "./check-content";
+import { checkContent } from "./check-content";
 import { type MultipartFile, readMultipartFile } from "./read-multipart";
-import { settleMimeType } from "./sniff";
 
 /** Room for the boundaries and headers around the file. */
 const ENVELOPE_BYTES = 64 * 1024;
@@ -20,7 +19,7 @@ const ENVELOPE_BYTES = 64 * 1024;
 function parseName(fileName: string): string {
 	const result = FileName.safeParse(fileName);
 	if (result.success) return result.data;
-	throw validationError(issuesInWords(result.error).map(({ message }) => ({ path: "file", message })));
+	throw validationError(issuesInWords(result.error).map(({ message }) => ({ path: "fileName", message })));
 }
 
 async function store({ actor, requestId }: ActorContext, part: MultipartFile): Promise<File> {
@@ -32,11 +31,11 @@ async function store({ actor, requestId }: ActorContext, part: MultipartFile): P
 	const content = await fileStore().put(key, part.content, { mimeType: declared, maxBytes: FILE_LIMITS.maxBytes });
 	try {
 		if (content.sizeBytes === 0) throw validationError([{ path: "file", message: "The file is empty." }]);
-		const sniffed = await sniffStored(key);
-		// The part's type is a guess from the name, so the bytes have the last word.
-		const mimeType = settleMimeType(declared, sniffed) ?? sniffed;
+		const checked = await checkContent(key, { fileName, mimeType: declared, sizeBytes: null, sha256: null }, content);
+		if ("rejectedReason" in checked) throw new AppError("FILE_REJECTED", checked.rejectedReason);
+		await part.whole;
 		return await transaction(async (tx) => {
-			const row = await tx.file.create({ data: { id, ownerId: actor.userId, fileName, mimeType, ...content, status: "ready", storageKey: key } });
+			const row = await tx.file.create({ data: { id, ownerId: actor.userId, fileName, ...checked, status: "ready", storageKey: key } });
 			await writeAudit(tx, { actorId: actor.userId, action: "file.upload", targetType: "file", targetId: id, requestId });
 			return presentFile(row);
 		});
@@ -48,7 +47,7 @@ async function store({ actor, requestId }: ActorContext, part: MultipartFile): P
 
 /**
  * Takes a file in one call, streamed from a multipart request into storage.
- * @throws AppError PAYLOAD_TOO_LARGE (while it arrives), UNSUPPORTED_MEDIA_TYPE, INVALID_REQUEST, VALIDATION_ERROR.
+ * @throws AppError PAYLOAD_TOO_LARGE (while it arrives), UNSUPPORTED_MEDIA_TYPE, INVALID_REQUEST, VALIDATION_ERROR, FILE_REJECTED.
  */
 export async function uploadFile(context: ActorContext, request: Request): Promise<File> {
 	const announcedBytes = Number(request.headers.get("content-length") ?? 0);

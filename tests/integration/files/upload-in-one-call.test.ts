@@ -1,9 +1,12 @@
 import { createHash } from "node:crypto";
 import { expect, it } from "vitest";
+import { POST as completeRoute } from "@/app/api/v1/files/[fileId]/complete/route";
+import { PUT as sendRoute } from "@/app/api/v1/files/[fileId]/content/route";
+import { POST as registerRoute } from "@/app/api/v1/files/route";
 import { POST as uploadRoute } from "@/app/api/v1/files/upload/route";
 import { db } from "@/lib/platform/database/db";
 import { makePerson } from "@/tests/factories/people";
-import { call } from "@/tests/world/client";
+import { call, follow } from "@/tests/world/client";
 import { auditOf } from "@/tests/world/traces";
 
 const PDF = "%PDF-1.7\n% a small file\n";
@@ -23,9 +26,55 @@ it("an upload in one call keeps what the bytes say they are", async () => {
 	const { token } = await makePerson();
 	const stored = await send(token, form(PDF, "Größe.pdf"));
 	expect(stored).toMatchObject({ status: 201, body: { fileName: "Größe.pdf", mimeType: "application/pdf", status: "ready", sha256: sha256(PDF) } });
-	expect((await send(token, form("plain words", "cv.pdf"))).body).toMatchObject({ mimeType: "text/plain", status: "ready" });
+	expect((await send(token, form("plain words", "notes", ""))).body).toMatchObject({ mimeType: "text/plain", status: "ready" });
 	expect((await send(token, form("# Title", "a.md", "text/markdown"))).body).toMatchObject({ mimeType: "text/markdown" });
 	expect(await auditOf(stored.body.fileId)).toEqual(["file.upload"]);
+});
+
+it.each([
+	["cv.pdf", "application/pdf", "plain words", "named like a PDF, but its content is plain text"],
+	["cv.pdf", "", "plain words", "named like a PDF, but its content is plain text"],
+	["cv.pdf", "text/plain", "plain words", "named like a PDF, but its content is plain text"],
+	["cv", "application/pdf", "plain words", "named like a PDF, but its content is plain text"],
+	["photo.JPEG", "", PDF, "named like a JPEG image, but its content is a PDF"],
+	["notes.txt", "", PDF, "named like plain text, but its content is a PDF"],
+])("%s as %s with other content is refused in the same words, whichever way it comes in", async (fileName, type, content, words) => {
+	const { token, user } = await makePerson();
+	const refusal = {
+		status: 422,
+		body: { code: "FILE_REJECTED", message: `It is ${words}. Save the file in the format of its name and upload it again.` },
+	};
+	expect(await send(token, form(content, fileName, type))).toMatchObject(refusal);
+	expect(await db().file.count({ where: { ownerId: user.id } })).toBe(0);
+
+	const announced = { fileName, mimeType: type || "application/octet-stream", sizeBytes: content.length };
+	const { fileId, upload } = (await call(registerRoute, "POST", { token, body: announced })).body;
+	expect((await follow(sendRoute, upload.url, { method: "PUT", body: content })).status).toBe(200);
+	expect(await call(completeRoute, "POST", { token, params: { fileId } })).toMatchObject(refusal);
+});
+
+it("a sheet of comma-separated text is taken under the name that Windows gives it", async () => {
+	const { token } = await makePerson();
+	expect((await send(token, form("a,b\n1,2\n", "a.csv", "application/vnd.ms-excel"))).status).toBe(201);
+});
+
+it.each([
+	["x".repeat(256), "fileName: May have at most 255 characters."],
+	["", "fileName: Must not be empty."],
+])("a wrong name is called the name (%#)", async (name, message) => {
+	const { token } = await makePerson();
+	const body = `--b\r\nContent-Disposition: form-data; name="file"; filename="${name}"\r\n\r\nwords\r\n--b--\r\n`;
+	const refused = await send(token, body, { "content-type": "multipart/form-data; boundary=b" });
+	expect(refused).toMatchObject({ status: 422, body: { code: "VALIDATION_ERROR", message } });
+});
+
+it.each([PDF, PDF.repeat(40_000)])("a second file in the same call is refused, and nothing is kept of the first (%#)", async (first) => {
+	const { token, user } = await makePerson();
+	const body = form(first);
+	body.append("file", new Blob(["words"]), "b.txt");
+	const refused = await send(token, body);
+	expect(refused).toMatchObject({ status: 422, body: { code: "VALIDATION_ERROR", message: "file: Came more than once. Send one file in each call." } });
+	expect(await db().file.count({ where: { ownerId: user.id } })).toBe(0);
 });
 
 it("an upload in one call refuses what isn't one", async () => {
