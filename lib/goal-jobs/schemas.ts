@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { ErrorCode } from "@/lib/platform/error-schemas";
 import { Slot, SlotAnswer } from "@/lib/questions/schemas";
+import { INSPECTION_CODES } from "@/lib/tools/inspection";
 
 const Timestamp = z.iso.datetime();
 const Percent = z.int().min(0).max(100);
@@ -102,8 +103,13 @@ export const Task = z.object({
 });
 export type Task = z.infer<typeof Task>;
 
-export const PreflightIssue = z.object({ fileId: z.string(), code: z.string(), message: z.string() });
-export const PreflightResult = z.object({ passed: z.boolean(), errors: z.array(PreflightIssue), warnings: z.array(PreflightIssue) });
+/** Why a file is refused before the run: for what it is to the workflow, or for what a look into it found. */
+export const PreflightCode = z.enum(["FILE_LOCAL", "FILE_NOT_READY", "FILE_TYPE_UNSUPPORTED", ...INSPECTION_CODES]);
+export type PreflightCode = z.infer<typeof PreflightCode>;
+
+export const PreflightIssue = z.object({ fileId: z.string(), code: PreflightCode, message: z.string() });
+export const PreflightWarning = PreflightIssue.extend({ code: z.literal("NOTE") });
+export const PreflightResult = z.object({ passed: z.boolean(), errors: z.array(PreflightIssue), warnings: z.array(PreflightWarning) });
 export type PreflightResult = z.infer<typeof PreflightResult>;
 
 export const GoalJob = z.object({

@@ -1,11 +1,6 @@
 import "server-only";
+import type { Inspection } from "./inspection";
 import { inspectResume } from "./resume-profile/inspect-resume";
-
-/** What a look into a file found before a run: errors refuse the file, warnings are told. */
-export interface Inspection {
-	readonly errors: ReadonlyArray<{ readonly code: string; readonly message: string }>;
-	readonly warnings: readonly string[];
-}
 
 /** The checks that a workflow may name for its files (`input.inspector`). */
 const INSPECTORS: Readonly<Record<string, (bytes: Uint8Array, fileName: string) => Promise<Inspection>>> = {

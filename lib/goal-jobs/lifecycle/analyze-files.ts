@@ -2,11 +2,11 @@ import "server-only";
 import type { Spec } from "@/lib/catalog/spec";
 import { formatWords, mimeTypeOf } from "@/lib/files/formats";
 import { readFileBytes } from "@/lib/files/store/read-file-bytes";
-import type { PreflightResult } from "@/lib/goal-jobs/schemas";
+import type { PreflightCode, PreflightResult } from "@/lib/goal-jobs/schemas";
 import type { File } from "@/lib/platform/prisma/client";
 import { inspectFile } from "@/lib/tools/inspectors";
 
-type Issue = PreflightResult["errors"][number];
+type Found = Pick<PreflightResult, "errors" | "warnings">;
 
 /** Whether the files fit the workflow: type, size and content. Files that stay on the device are not looked into. */
 export async function analyzeFiles(spec: Spec, files: readonly File[], sensitiveFileIds: readonly string[]): Promise<PreflightResult> {
@@ -15,8 +15,8 @@ export async function analyzeFiles(spec: Spec, files: readonly File[], sensitive
 	return { passed: errors.length === 0, errors, warnings: results.flatMap((result) => result.warnings) };
 }
 
-async function analyzeFile(spec: Spec, file: File, isSensitive: boolean): Promise<{ errors: Issue[]; warnings: Issue[] }> {
-	const refuse = (code: string, message: string) => ({ errors: [{ fileId: file.id, code, message }], warnings: [] });
+async function analyzeFile(spec: Spec, file: File, isSensitive: boolean): Promise<Found> {
+	const refuse = (code: PreflightCode, message: string): Found => ({ errors: [{ fileId: file.id, code, message }], warnings: [] });
 	if (isSensitive) return { errors: [], warnings: [] };
 	if (file.status === "local") return refuse("FILE_LOCAL", `${file.fileName} stays on your device. List it in sensitiveLocalFileIds, or upload it.`);
 	if (file.status !== "ready") return refuse("FILE_NOT_READY", `${file.fileName} has not been uploaded completely. Upload it again.`);

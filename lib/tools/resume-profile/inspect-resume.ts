@@ -1,12 +1,11 @@
 import "server-only";
-import { AppError, type ErrorCode } from "@/lib/platform/errors";
+import { AppError } from "@/lib/platform/errors";
+import { INSPECTION_CODES, type Inspection } from "@/lib/tools/inspection";
 import { type ResumeFormat, readResumeFile } from "@/lib/tools/resume-profile/file/read-resume-file";
 
-export interface ResumeInspection {
+export interface ResumeInspection extends Inspection {
 	readonly format: ResumeFormat | null;
 	readonly pageCount: number;
-	readonly errors: readonly { code: ErrorCode; message: string }[];
-	readonly warnings: readonly string[];
 }
 
 const PAGES_LOOKED_AT = 3;
@@ -19,6 +18,8 @@ export async function inspectResume(bytes: Uint8Array, fileName: string): Promis
 		return { format, pageCount, errors: [], warnings: [...warnings, ...long] };
 	} catch (error) {
 		if (!(error instanceof AppError)) throw error;
-		return { format: null, pageCount: 0, errors: [{ code: error.code, message: error.message }], warnings: [] };
+		const code = INSPECTION_CODES.find((known) => known === error.code);
+		if (!code) throw error;
+		return { format: null, pageCount: 0, errors: [{ code, message: error.message }], warnings: [] };
 	}
 }

@@ -48,6 +48,13 @@ it("every example is a request or an answer that the operation takes or gives", 
 	}
 });
 
+it("the codes of what is wrong with a file before the run are listed", () => {
+	const { PreflightIssue, PreflightCode, PreflightWarning } = document.components.schemas;
+	expect(PreflightIssue.properties.code).toEqual({ $ref: "#/components/schemas/PreflightCode" });
+	expect(PreflightCode.enum).toEqual(expect.arrayContaining(["FILE_TYPE_UNSUPPORTED", "FILE_NOT_READY", "FILE_SCANNED"]));
+	expect(PreflightWarning.properties.code).toMatchObject({ const: "NOTE" });
+});
+
 it("each path parameter is declared", () => {
 	for (const [route, methods] of Object.entries(document.paths)) {
 		const wanted = [...route.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
