@@ -11,7 +11,7 @@ export async function revokeApiKey({ actor, requestId }: ActorContext, keyId: st
 	requirePerson(actor);
 	return transaction(async (tx) => {
 		const { count } = await tx.apiKey.updateMany({ where: { id: keyId, userId: actor.userId, revokedAt: null }, data: { revokedAt: new Date() } });
-		if (count === 0) throw new AppError("API_KEY_NOT_FOUND", "There is no such API key.");
+		if (count === 0) throw new AppError("API_KEY_NOT_FOUND", "There is no such API key, or it is not yours.");
 		await writeAudit(tx, { actorId: actor.userId, action: "api_key.revoke", targetType: "api_key", targetId: keyId, requestId });
 		return { success: true };
 	});
