@@ -24,9 +24,17 @@ export async function readJsonBody(request: Request): Promise<unknown> {
 
 function parse(bytes: Uint8Array): unknown {
 	try {
-		return JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes));
+		return JSON.parse(textOf(bytes));
+	} catch (error) {
+		throw error instanceof AppError ? error : new AppError("INVALID_REQUEST", "The body is not valid JSON.");
+	}
+}
+
+function textOf(bytes: Uint8Array): string {
+	try {
+		return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
 	} catch {
-		throw new AppError("INVALID_REQUEST", "The body is not valid JSON.");
+		throw new AppError("INVALID_REQUEST", "The body is not text in UTF-8.");
 	}
 }
 

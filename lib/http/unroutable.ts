@@ -6,12 +6,16 @@ import { answeredMethods } from "./answered-methods";
 const ROUTED = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE"]);
 const API = "/api/v1/";
 
+/** An address that no page has. */
+const NO_PAGE = "/unreadable-address";
+
 /** What a request was before it was led to the catch-all. */
 export const UNROUTABLE_HEADER = "x-unroutable-request";
 
 /**
  * Leads requests to the API that the router would answer in a shape of its own to the catch-all route, which answers in ours: methods that no
- * handler can have (TRACE), OPTIONS, and paths that can't be decoded. Call once, where the server starts.
+ * handler can have (TRACE), OPTIONS, and paths that can't be decoded. Such a path of a page, which would be called a fault of the server, leads to
+ * the page for addresses that are none. Call once, where the server starts.
  */
 export function catchUnroutable(): void {
 	// Published for each request of this process before its server hands it on.
@@ -25,7 +29,12 @@ export function redirect(request: Pick<IncomingMessage, "method" | "url" | "head
 	const path = url.split("?", 1)[0] ?? "";
 	const isOurs = path.startsWith(API);
 	const isRouted = ROUTED.has(method) || (!isOurs && method === "OPTIONS");
-	if (isRouted && (!isOurs || isDecodable(path))) return;
+	const isReadable = isDecodable(path);
+	if (isRouted && isReadable) return;
+	if (isRouted && !path.startsWith("/api/")) {
+		request.url = NO_PAGE;
+		return;
+	}
 	request.headers[UNROUTABLE_HEADER] = `${method} ${path}`;
 	request.url = `${API}unroutable`;
 	if (method !== "HEAD") request.method = "GET";

@@ -4,7 +4,7 @@ type RawIssue = z.core.$ZodRawIssue;
 type Code = z.core.$ZodIssue["code"];
 type Words = { readonly [Name in Code]: (issue: Extract<RawIssue, { code: Name }>) => string };
 
-const LONGEST_LIST = 8;
+const LONGEST_LIST = 20;
 const LONGEST_QUOTE = 60;
 
 /** What is counted where a size is limited: one, many. */
@@ -102,10 +102,14 @@ function limit(origin: string, amount: number | bigint): string {
 	return origin === "date" ? new Date(Number(amount)).toISOString() : amount.toLocaleString("en", { maximumFractionDigits: 20 });
 }
 
+/** What is said of numbers that are no longer whole for a computer; where that lies helps nobody. */
+const UNSAFE = { big: "Must be a smaller whole number.", small: "Must be a larger whole number." } as const;
+
 function tooBig({ origin, maximum, inclusive, exact }: Extract<RawIssue, { code: "too_big" }>): string {
 	const unit = UNITS[origin];
 	if (unit !== undefined && Number(maximum) === 0) return "Must be empty.";
 	if (unit !== undefined) return exact ? `Must have exactly ${counted(maximum, unit)}.` : `May have at most ${counted(maximum, unit)}.`;
+	if (maximum === Number.MAX_SAFE_INTEGER) return UNSAFE.big;
 	if (origin === "date") return `Must not be after ${limit(origin, maximum)}.`;
 	return inclusive === false ? `Must be less than ${limit(origin, maximum)}.` : `Must be at most ${limit(origin, maximum)}.`;
 }
@@ -114,6 +118,7 @@ function tooSmall({ origin, minimum, inclusive, exact }: Extract<RawIssue, { cod
 	const unit = UNITS[origin];
 	if (unit !== undefined && exact) return `Must have exactly ${counted(minimum, unit)}.`;
 	if (unit !== undefined) return Number(minimum) === 1 && origin !== "file" ? "Must not be empty." : `Must have at least ${counted(minimum, unit)}.`;
+	if (minimum === Number.MIN_SAFE_INTEGER) return UNSAFE.small;
 	if (origin === "date") return `Must not be before ${limit(origin, minimum)}.`;
 	return inclusive === false ? `Must be more than ${limit(origin, minimum)}.` : `Must be at least ${limit(origin, minimum)}.`;
 }
@@ -144,6 +149,7 @@ function meantIn(errors: readonly z.core.$ZodIssue[][]): readonly z.core.$ZodIss
 
 /** Kinds that alternatives ask for are joined: "text or a number". Where one alternative is meant, what is wrong with that is told. */
 function noneOf(issue: Extract<RawIssue, { code: "invalid_union" }>): string {
+	if (issue.input === undefined) return "A value is needed.";
 	if (issue.inclusive === false) return "Fits more than one of the forms that are allowed here.";
 	if (issue.options !== undefined && issue.options.length > 0) return `Must be one of: ${listed(issue.options)}.`;
 	const wanted = issue.errors.map(([first, ...others]) =>
@@ -196,9 +202,11 @@ export function fieldName(path: string): string | null {
 	return (name !== undefined && FIELD_NAMES[name]) || null;
 }
 
-/** All issues as answers list them. */
+/** All issues as answers list them. A number that is beyond its field's own limit is not called too large for a computer as well. */
 export function issuesInWords(error: z.ZodError): { path: string; message: string }[] {
-	return error.issues.map(({ path, message }) => ({ path: path.map(String).join("."), message }));
+	const issues = error.issues.map(({ path, message }) => ({ path: path.map(String).join("."), message }));
+	const isVague = ({ message }: { message: string }) => message === UNSAFE.big || message === UNSAFE.small;
+	return issues.filter((issue) => !isVague(issue) || !issues.some((other) => other.path === issue.path && !isVague(other)));
 }
 
 // Every schema of the process speaks these words, unless it brings its own for a check.

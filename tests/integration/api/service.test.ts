@@ -16,6 +16,8 @@ const { POST: echoRoute } = await import("@/app/api/v1/echo/route");
 const { GET: catalogRoute } = await import("@/app/api/v1/workflows/catalog/route");
 const { GET: documentRoute } = await import("@/app/api/v1/openapi.json/route");
 const { PATCH: nothingRoute } = await import("@/app/api/v1/[...path]/route");
+const { PATCH: apiRoute } = await import("@/app/api/route");
+const { PATCH: versionRoute } = await import("@/app/api/v1/route");
 const { recordRegistration } = await import("@/lib/platform/engine/record-registration");
 
 it("health is open, names every part, and is 503 when one does not answer", async () => {
@@ -66,6 +68,14 @@ it("the catalog, the echo, the document and unknown addresses", async () => {
 	for (const body of [{ a: [1, "zwei", null] }, [], "text"])
 		expect((await call(echoRoute, "POST", { token, body: JSON.stringify(body), headers: { "content-type": "application/json" } })).body).toEqual(body);
 	expect((await call(echoRoute, "POST", { token })).body).toBeNull();
-	expect((await call(documentRoute, "GET")).body.openapi).toBe("3.1.0");
-	expect(await call(nothingRoute, "PATCH")).toMatchObject({ status: 404, body: { error: "NOT_FOUND", code: "NOT_FOUND" } });
+	const document = await call(documentRoute, "GET");
+	expect(document.body.openapi).toBe("3.1.0");
+	expect(document.headers.get("cache-control")).toContain("public");
+	expect(document.body.info.description).toContain(`ORIGIN=${process.env.APP_URL}\n`);
+	expect(JSON.stringify(document.body)).not.toContain("localhost:3000");
+	for (const route of [nothingRoute, apiRoute, versionRoute]) {
+		const nothing = await call(route, "PATCH");
+		expect(nothing).toMatchObject({ status: 404, body: { error: "NOT_FOUND", code: "NOT_FOUND" } });
+		expect(nothing.body.message).toMatch(/\/docs\/api.*\/api\/v1\/openapi\.json/);
+	}
 });

@@ -27,7 +27,6 @@ it.each([
 	["GET", "/api/v1/jobs/goal?q=%FF"],
 	["DELETE", "/api/v1/jobs/%20"],
 	["OPTIONS", "/catalog"],
-	["GET", "/catalog/%FF"],
 ])("%s %s goes its way", (method, url) => {
 	const request = { method, url, headers: { [UNROUTABLE_HEADER]: "GET /forged" } };
 	redirect(request);
@@ -35,6 +34,17 @@ it.each([
 });
 
 it.each([
+	["GET", "/runs/%E0%A4%A"],
+	["HEAD", "/catalog/%FF?a=1"],
+	["POST", "/runs/%"],
+])("%s %s is led to where no page is", (method, url) => {
+	const request = { method, url, headers: {} };
+	redirect(request);
+	expect(request).toEqual({ method, url: "/unreadable-address", headers: {} });
+});
+
+it.each([
+	["GET", "/api/%FF", "GET", "GET /api/%FF"],
 	["TRACE", "/api/v1/echo?a=1", "GET", "TRACE /api/v1/echo"],
 	["OPTIONS", "/api/v1/echo", "GET", "OPTIONS /api/v1/echo"],
 	["HEAD", "/api/v1/%E0%A4%A", "HEAD", "HEAD /api/v1/%E0%A4%A"],

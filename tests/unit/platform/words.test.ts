@@ -34,7 +34,8 @@ const CASES: Readonly<Record<Code, ReadonlyArray<readonly [z.ZodType, unknown, s
 	invalid_value: [
 		[z.enum(["a", "b"]), "c", "Must be one of: a, b."],
 		[z.literal(5), "c", "Must be 5."],
-		[z.literal(Array.from({ length: 20 }, (_, index) => index)), "c", "Must be one of: 0, 1, 2, 3, 4, 5, 6, 7, …."],
+		[z.literal(Array.from({ length: 20 }, (_, index) => index)), "c", `Must be one of: ${[...Array(20).keys()].join(", ")}.`],
+		[z.literal(Array.from({ length: 21 }, (_, index) => index)), "c", `Must be one of: ${[...Array(20).keys()].join(", ")}, ….`],
 	],
 	too_big: [
 		[z.string().max(100), "x".repeat(101), "May have at most 100 characters."],
@@ -43,6 +44,7 @@ const CASES: Readonly<Record<Code, ReadonlyArray<readonly [z.ZodType, unknown, s
 		[z.array(z.int()).max(10_000), Array(10_001).fill(1), "May have at most 10,000 entries."],
 		[z.array(z.int()).max(0), [1], "Must be empty."],
 		[z.number().max(5), 6, "Must be at most 5."],
+		[z.int(), 1e300, "Must be a smaller whole number."],
 		[z.number().lt(0.5), 6, "Must be less than 0.5."],
 		[z.bigint().max(5n), 6n, "Must be at most 5."],
 		[z.set(z.int()).max(1), new Set([1, 2]), "May have at most 1 entry."],
@@ -63,6 +65,7 @@ const CASES: Readonly<Record<Code, ReadonlyArray<readonly [z.ZodType, unknown, s
 		[z.array(z.int()).min(2), [], "Must have at least 2 entries."],
 		[z.array(z.int()).length(1), [], "Must have exactly 1 entry."],
 		[z.number().min(-5), -6, "Must be at least -5."],
+		[z.int(), -1e300, "Must be a larger whole number."],
 		[z.bigint().min(5n), 4n, "Must be at least 5."],
 		[z.set(z.int()).min(2), new Set([1]), "Must have at least 2 entries."],
 		[z.file().min(4), new File(["abc"], "a.txt"), "Must have at least 4 bytes."],
@@ -89,6 +92,7 @@ const CASES: Readonly<Record<Code, ReadonlyArray<readonly [z.ZodType, unknown, s
 	],
 	invalid_union: [
 		[z.union([z.string(), z.number(), z.null()]), true, "Must be text, a number, or null."],
+		[z.union([z.string(), z.array(z.string())]), undefined, "A value is needed."],
 		[z.union([z.object({ a: z.string() }), z.number()]), { a: 1 }, "The field a: Must be text."],
 		[z.union([z.literal("x"), z.array(z.literal("x"))]), ["x", "y"], "Entry 2: Must be x."],
 		[z.union([z.object({ a: z.string() }), z.object({ b: z.string() })]), {}, "Fits none of the forms that are allowed here."],

@@ -1,0 +1,2 @@
+/** The address that all others begin with is none itself. */
+export { DELETE, GET, PATCH, POST, PUT } from "./[...path]/route";
