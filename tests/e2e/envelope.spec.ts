@@ -69,6 +69,18 @@ test("a caller can't ask for another answer by our own header", async () => {
 	expectEnvelope(await send("GET", `${JOB}/status`, { "x-unroutable-request": "GET /api/v1/%" }), 401, "UNAUTHENTICATED");
 });
 
+test("the addresses that all others begin with are none themselves", async () => {
+	for (const path of ["/api", "/api/v1"]) expectEnvelope(await send("GET", path), 404, "NOT_FOUND");
+});
+
+for (const path of ["/runs/%E0%A4%A", "/runs/%FF", "/%"]) {
+	test(`${path} is no page`, async () => {
+		const answer = await send("GET", path);
+		expect([answer.status, answer.headers["content-type"]]).toEqual([404, "text/html; charset=utf-8"]);
+		expect(answer.text).toContain("There is no page here");
+	});
+}
+
 test("a page takes GET alone", async () => {
 	const answer = await send("TRACE", "/");
 	expect(answer.status).toBe(405);

@@ -4,6 +4,10 @@ import { GET as readFile } from "@/app/api/v1/files/[fileId]/route";
 import { GET as readJob } from "@/app/api/v1/jobs/goal/[jobSpecId]/route";
 import { GET as fileUses } from "@/app/api/v1/jobs/goal/file-uses/route";
 import { POST as createJob, GET as listJobs } from "@/app/api/v1/jobs/goal/route";
+import { bind } from "@/lib/http/operation";
+import { serviceOperations } from "@/lib/http/operations";
+import { resource } from "@/lib/http/route";
+import { AppError, type ErrorCode } from "@/lib/platform/errors";
 import { newId } from "@/lib/platform/ids";
 import { makePerson } from "@/tests/factories/people";
 import { call } from "@/tests/world/client";
@@ -49,4 +53,18 @@ it.each([
 ] as const)("a malformed id reads like an unknown one (%#)", async (handler, name, message) => {
 	const { token } = await makePerson();
 	for (const id of ["abc", newId()]) expect(await call(handler, "GET", { token, params: { [name]: id } })).toMatchObject({ status: 404, body: { message } });
+});
+
+it("a refusal by a code that the contract does not list is a fault of the test's subject", async () => {
+	const { token } = await makePerson();
+	const refuse = (code: ErrorCode) =>
+		resource([
+			bind(serviceOperations.echo, async () => {
+				throw new AppError(code, "No.");
+			}),
+		]).POST;
+	expect((await call(refuse("INVALID_REQUEST"), "POST", { token, body: {} })).status).toBe(400);
+	await expect(call(refuse("VERSION_CONFLICT"), "POST", { token, body: {} })).rejects.toThrow(
+		"echo answers VERSION_CONFLICT, which its contract does not list",
+	);
 });
