@@ -1,12 +1,13 @@
 import type { Metadata } from "next";
 import Link from "next/link";
+import { type Search, searchText } from "@/app/search-text";
 import { ResetForm } from "@/components/accounts/reset-form";
 import { Notice } from "@/components/ui/notice";
 
 export const metadata: Metadata = { title: "Choose a new password", referrer: "no-referrer" };
 
-export default async function ResetPage({ searchParams }: { searchParams: Promise<{ token?: string }> }) {
-	const { token } = await searchParams;
+export default async function ResetPage({ searchParams }: { searchParams: Promise<Search> }) {
+	const token = searchText((await searchParams).token);
 	return (
 		<>
 			<h1 className="font-semibold text-2xl">Choose a new password</h1>

@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import Link from "next/link";
 import { redirect } from "next/navigation";
+import { type Search, searchText } from "@/app/search-text";
 import { safeNext } from "@/components/accounts/safe-next";
 import { SignInForm } from "@/components/accounts/sign-in-form";
 import { getPageActor } from "@/lib/accounts/sessions/page-session";
@@ -8,13 +9,9 @@ import { env } from "@/lib/platform/env";
 
 export const metadata: Metadata = { title: "Sign in" };
 
-type Query = Record<"next" | "error", string | string[] | undefined>;
-
-const first = (value: string | string[] | undefined) => (Array.isArray(value) ? value[0] : value);
-
-export default async function SignInPage({ searchParams }: { searchParams: Promise<Query> }) {
+export default async function SignInPage({ searchParams }: { searchParams: Promise<Search> }) {
 	const { next, error } = await searchParams;
-	const place = safeNext(first(next));
+	const place = safeNext(searchText(next) ?? undefined);
 	const actor = await getPageActor();
 	if (actor?.kind === "user") redirect(place);
 	const { LOCAL_DEMO_EMAIL: email, LOCAL_DEMO_PASSWORD: password } = env();
@@ -24,7 +21,7 @@ export default async function SignInPage({ searchParams }: { searchParams: Promi
 				<h1 className="font-semibold text-2xl">Sign in</h1>
 				{actor?.kind === "guest" && <p className="text-ink-muted">What you made as a guest comes along.</p>}
 			</div>
-			<SignInForm next={place} failure={first(error) ?? null} demo={email && password ? { email, password } : null} />
+			<SignInForm next={place} failure={searchText(error)} demo={email && password ? { email, password } : null} />
 			<p className="text-ink-muted">
 				New here?{" "}
 				<Link href="/sign-up" className="text-accent underline underline-offset-2">

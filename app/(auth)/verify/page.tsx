@@ -1,16 +1,17 @@
 import type { Metadata } from "next";
+import { type Search, searchText } from "@/app/search-text";
 import { VerificationMailForm } from "@/components/accounts/verification-mail-form";
 import { VerifyForm } from "@/components/accounts/verify-form";
 import { Notice } from "@/components/ui/notice";
 
 export const metadata: Metadata = { title: "Verify your address", referrer: "no-referrer" };
 
-export default async function VerifyPage({ searchParams }: { searchParams: Promise<{ token?: string | string[] }> }) {
-	const { token } = await searchParams;
+export default async function VerifyPage({ searchParams }: { searchParams: Promise<Search> }) {
+	const token = searchText((await searchParams).token);
 	return (
 		<>
 			<h1 className="font-semibold text-2xl">Verify your address</h1>
-			{typeof token === "string" && token !== "" ? (
+			{token ? (
 				<VerifyForm token={token} />
 			) : (
 				<>

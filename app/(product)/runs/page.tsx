@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { Hydrated } from "@/app/(product)/hydrated";
 import { requirePageContext } from "@/app/(product)/page-context";
+import { type Search, searchText } from "@/app/search-text";
 import { readRunFilter } from "@/components/goal-jobs/list/run-filter";
 import { RunList } from "@/components/goal-jobs/list/run-list";
 import { RUNS_PER_PAGE, runKeys } from "@/components/goal-jobs/queries";
@@ -8,10 +9,13 @@ import { listSessions } from "@/lib/goal-jobs/views/list-sessions";
 
 export const metadata: Metadata = { title: "Runs" };
 
-type Search = Record<string, string | string[] | undefined>;
-
 export default async function RunsPage({ searchParams }: { searchParams: Promise<Search> }) {
-	const search = new URLSearchParams(Object.entries(await searchParams).flatMap(([name, value]) => (typeof value === "string" ? [[name, value]] : [])));
+	const search = new URLSearchParams(
+		Object.entries(await searchParams).flatMap(([name, value]) => {
+			const text = searchText(value);
+			return text === null ? [] : [[name, text]];
+		}),
+	);
 	const context = await requirePageContext(search.size > 0 ? `/runs?${search}` : "/runs");
 	const filter = readRunFilter(search);
 	const page = await listSessions(context, { limit: RUNS_PER_PAGE, ...(filter.status ? { status: filter.status } : {}), ...(filter.q ? { q: filter.q } : {}) });

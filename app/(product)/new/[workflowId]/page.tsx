@@ -4,6 +4,7 @@ import { notFound, redirect } from "next/navigation";
 import { findRun } from "@/app/(product)/find-run";
 import { Hydrated } from "@/app/(product)/hydrated";
 import { requirePageContext } from "@/app/(product)/page-context";
+import { type Search, searchText } from "@/app/search-text";
 import { draftPlace } from "@/components/goal-jobs/draft-place";
 import { isOpenForAnswers } from "@/components/goal-jobs/new-run/begun-run";
 import { NewRun } from "@/components/goal-jobs/new-run/new-run";
@@ -16,18 +17,19 @@ import type { ActorContext } from "@/lib/platform/context";
 
 interface NewRunPageProps {
 	params: Promise<{ workflowId: string }>;
-	searchParams: Promise<{ run?: string }>;
+	searchParams: Promise<Search>;
 }
 
 const findWorkflow = (workflowId: string) => listCatalog().workflows.find((entry) => entry.workflowId === decodeURIComponent(workflowId));
 
 export async function generateMetadata({ params }: NewRunPageProps): Promise<Metadata> {
-	return { title: findWorkflow((await params).workflowId)?.name ?? "New run" };
+	return { title: findWorkflow((await params).workflowId)?.name ?? "Page not found" };
 }
 
 export default async function NewRunPage({ params, searchParams }: NewRunPageProps) {
-	const [{ workflowId }, { run }] = await Promise.all([params, searchParams]);
-	const context = await requirePageContext(`/new/${workflowId}${run ? `?run=${run}` : ""}`);
+	const [{ workflowId }, search] = await Promise.all([params, searchParams]);
+	const run = searchText(search.run);
+	const context = await requirePageContext(`/new/${workflowId}${run ? `?run=${encodeURIComponent(run)}` : ""}`);
 	const workflow = findWorkflow(workflowId);
 	if (!workflow) notFound();
 	const job = run ? await findRun(run) : null;
