@@ -20,7 +20,7 @@ interface GoalJobPageProps {
 
 export async function generateMetadata({ params }: GoalJobPageProps): Promise<Metadata> {
 	const job = await findRun((await params).jobSpecId);
-	return { title: job ? runName(job) : "Run" };
+	return { title: job ? runName(job) : "Run not found" };
 }
 
 export default async function GoalJobPage({ params }: GoalJobPageProps) {
