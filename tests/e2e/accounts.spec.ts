@@ -19,9 +19,14 @@ test("a failed sign-in keeps both values, an unconfirmed address gets a new link
 	await expect(page.getByText("One step is left")).toBeVisible();
 	await page.getByRole("button", { name: "Send the mail again" }).click();
 	await expect(page.getByText("Sent. It can take a minute.")).toBeVisible();
-	await page.goto(await linkMailedTo(newcomer.email, "Confirm your e-mail address"));
+	const link = await linkMailedTo(newcomer.email, "Confirm your e-mail address");
+	await page.goto(link);
 	await page.getByRole("button", { name: "Verify my address" }).click();
 	await expect(page.getByText("Your address is verified")).toBeVisible();
+	await expect(page.getByRole("region", { name: "Your address is verified" })).toBeFocused();
+	await page.goto(`${new URL(link).pathname}?token=used`);
+	await page.getByRole("button", { name: "Verify my address" }).click();
+	await expect(page.getByRole("region", { name: "The address was not verified" })).toBeFocused();
 
 	await page.goto("/forgot");
 	await page.getByLabel("E-mail", { exact: true }).fill(newcomer.email);

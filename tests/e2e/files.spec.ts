@@ -65,7 +65,12 @@ test("a file stays with its run unless it is wanted away, and is deleted from it
 	const download = page.waitForEvent("download");
 	await row.getByRole("button", { name: "Download lena-hartwig.docx" }).click();
 	expect((await download).suggestedFilename()).toBe("lena-hartwig.docx");
-	await row.getByRole("button", { name: "Delete lena-hartwig.docx" }).click();
+	const remove = row.getByRole("button", { name: "Delete lena-hartwig.docx" });
+	await remove.click();
+	await page.keyboard.press("Escape");
+	await expect(remove).toBeFocused();
+	await remove.click();
 	await page.getByRole("dialog").getByRole("button", { name: "Delete file" }).click();
 	await expect(page.getByRole("heading", { name: "No files yet" })).toBeVisible();
+	await expect(page.getByRole("heading", { level: 1, name: "Your files" })).toBeFocused();
 });

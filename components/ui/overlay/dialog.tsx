@@ -5,6 +5,7 @@ import { Dialog as Radix } from "radix-ui";
 import type { ReactNode } from "react";
 import { Button } from "@/components/ui/button";
 import { cn } from "@/components/ui/class-names";
+import { useFocusReturn } from "./use-focus-return";
 
 export const OVERLAY_STYLE = "fixed inset-0 z-50 bg-ink/30 dark:bg-canvas/70";
 
@@ -20,11 +21,13 @@ interface DialogProps {
 
 /** One decision that must be made before going on. */
 export function Dialog({ isOpen, onOpenChange, title, description, children, actions, className }: DialogProps) {
+	const focusReturn = useFocusReturn();
 	return (
 		<Radix.Root open={isOpen} onOpenChange={onOpenChange}>
 			<Radix.Portal>
 				<Radix.Overlay className={OVERLAY_STYLE} />
 				<Radix.Content
+					{...focusReturn}
 					{...(description ? {} : { "aria-describedby": undefined })}
 					className={cn(
 						"fixed top-[12vh] left-1/2 z-50 max-h-[80dvh] w-[min(30rem,calc(100vw-2rem))] -translate-x-1/2 animate-enter overflow-y-auto rounded-lg bg-raised p-6 shadow-float",

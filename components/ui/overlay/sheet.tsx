@@ -5,6 +5,7 @@ import { Dialog as Radix } from "radix-ui";
 import type { ReactNode } from "react";
 import { Button } from "@/components/ui/button";
 import { OVERLAY_STYLE } from "./dialog";
+import { useFocusReturn } from "./use-focus-return";
 
 interface SheetProps {
 	isOpen: boolean;
@@ -15,11 +16,13 @@ interface SheetProps {
 
 /** A panel from the right that keeps the place behind it. */
 export function Sheet({ isOpen, onOpenChange, title, children }: SheetProps) {
+	const focusReturn = useFocusReturn();
 	return (
 		<Radix.Root open={isOpen} onOpenChange={onOpenChange}>
 			<Radix.Portal>
 				<Radix.Overlay className={OVERLAY_STYLE} />
 				<Radix.Content
+					{...focusReturn}
 					aria-describedby={undefined}
 					className="fixed inset-y-0 right-0 z-50 flex w-[min(32rem,100vw)] animate-sheet flex-col bg-raised shadow-float"
 				>

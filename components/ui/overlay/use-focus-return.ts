@@ -1,0 +1,34 @@
+"use client";
+
+import { useRef } from "react";
+import { LANDING } from "@/components/ui/use-landing";
+
+/** Puts the keyboard at the page's heading: the nearest place when what had the focus is gone. */
+function focusHeading(): void {
+	const heading = document.querySelector<HTMLElement>("#content h1") ?? document.querySelector<HTMLElement>("h1");
+	if (!heading) return;
+	heading.tabIndex = LANDING.tabIndex;
+	heading.dataset.landing = LANDING["data-landing"];
+	heading.focus({ preventScroll: true });
+}
+
+/**
+ * For an overlay that is opened by state and so knows no trigger: the focus goes back to what had it, or to the page's heading where that is
+ * gone. What has taken the focus meanwhile keeps it.
+ */
+export function useFocusReturn() {
+	const openerRef = useRef<Element | null>(null);
+	return {
+		onOpenAutoFocus: () => {
+			openerRef.current = document.activeElement;
+		},
+		onCloseAutoFocus: (event: Event) => {
+			event.preventDefault();
+			const { activeElement } = document;
+			if (activeElement !== null && activeElement !== document.body) return;
+			const opener = openerRef.current;
+			if (opener instanceof HTMLElement && opener !== document.body && opener.checkVisibility()) opener.focus({ preventScroll: true });
+			else focusHeading();
+		},
+	};
+}
