@@ -1,5 +1,5 @@
-import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
-import { callApi } from "@/components/api-client";
+import { infiniteQueryOptions, type QueryClient, queryOptions } from "@tanstack/react-query";
+import { ApiError, callApi } from "@/components/api-client";
 import { goalJobOperations } from "@/lib/goal-jobs/operations";
 import type { EventLog, GoalJobStatus, StatusView } from "@/lib/goal-jobs/schemas";
 
@@ -24,6 +24,16 @@ export const runKeys = {
 	fileUses: (fileIds: readonly string[]) => ["runs", "file-uses", ...fileIds] as const,
 	artifacts: (jobSpecId: string) => ["runs", "artifacts", jobSpecId] as const,
 };
+
+/** Whether a call was refused because its run is not there, or not there any more. */
+export function isRunMissing(error: unknown): boolean {
+	return error instanceof ApiError && error.code === "JOB_NOT_FOUND";
+}
+
+/** Forgets all that is known of a run that was deleted. */
+export function forgetRun(queryClient: QueryClient, jobSpecId: string): void {
+	queryClient.removeQueries({ predicate: ({ queryKey: [of, , id] }) => of === runKeys.all[0] && id === jobSpecId });
+}
 
 export function recentRunsQuery() {
 	return queryOptions({

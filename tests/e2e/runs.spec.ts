@@ -1,4 +1,5 @@
 import { enterAsGuest } from "@/tests/e2e/steps/account-steps";
+import { focused } from "@/tests/e2e/steps/layout-steps";
 import { addResume } from "@/tests/e2e/steps/run-steps";
 import { expect, test } from "@/tests/e2e/steps/test";
 
@@ -9,7 +10,9 @@ test("a file that is no resume is refused in words, and another one can be chose
 	await page.getByRole("link", { name: /Start with your file/ }).click();
 	const picker = page.locator('input[type="file"]');
 	await picker.setInputFiles({ name: "notes.txt", mimeType: "text/plain", buffer: Buffer.from("Buy milk") });
-	await expect(page.getByText("notes.txt: This kind of file does not fit here.")).toBeVisible();
+	await expect(page.getByText("notes.txt: This kind of file does not fit here. What fits: PDF or DOCX.")).toBeVisible();
+	await picker.setInputFiles({ name: "blank.pdf", mimeType: "application/pdf", buffer: Buffer.alloc(0) });
+	await expect(page.getByText("blank.pdf: This file is empty. Choose another one")).toBeVisible();
 	await picker.setInputFiles({ name: "resume.pdf", mimeType: "application/pdf", buffer: Buffer.from("%PDF-1.7 broken") });
 	await expect(page.getByRole("alert").filter({ hasText: /./ }).first()).toBeVisible({ timeout: 20_000 });
 	await expect(page.getByRole("alert").getByText("The file did not fit; nothing ran")).toBeVisible();
@@ -82,8 +85,66 @@ test("a run is found by search, state, keyboard and palette, keeps its place ove
 	await expect(page.getByRole("heading", { name: "No runs yet" })).toBeVisible();
 });
 
+test("a question that is closed gives the focus back, and a deleted run is gone behind the Back button and in another tab", async ({ page, context }) => {
+	await enterAsGuest(page);
+	await addResume(page, "pdf");
+	const id = new URL(page.url()).searchParams.get("run");
+	await page.goto("/runs");
+	const link = page.getByRole("row", { name: /lena-hartwig\.pdf/ }).getByRole("link");
+	await link.click();
+	await expect(page).toHaveURL(new RegExp(`/runs/${id}$`));
+	const cancel = page.getByRole("button", { name: "Cancel run" });
+	const dialog = page.getByRole("dialog");
+	for (const close of [
+		() => page.keyboard.press("Escape"),
+		() => dialog.getByRole("button", { name: "Keep it" }).click(),
+		() => dialog.getByRole("button", { name: "Close" }).click(),
+	]) {
+		await cancel.click();
+		await expect(dialog).toBeVisible();
+		await close();
+		await expect(dialog).toBeHidden();
+		await expect(cancel).toBeFocused();
+	}
+	await cancel.click();
+	await dialog.getByRole("button", { name: "Cancel run" }).click();
+	await expect(page.getByRole("button", { name: "Delete run" })).toBeVisible();
+	await expect.poll(() => focused(page)).toBe("The run was cancelled");
+
+	const other = await context.newPage();
+	await other.goto(page.url());
+	await expect(other.getByRole("button", { name: "Delete run" })).toBeVisible();
+	await page.getByRole("button", { name: "Delete run" }).click();
+	await dialog.getByRole("button", { name: /^Delete run/ }).click();
+	await expect(page.getByRole("heading", { name: "No runs yet" })).toBeVisible();
+	await expect.poll(() => focused(page)).toBe("Runs");
+	await page.goBack();
+	await expect(page).toHaveURL(new RegExp(`/runs/${id}$`));
+	await expect(page.getByRole("heading", { name: "There is no such run" })).toBeVisible();
+	await expect(page.getByRole("button", { name: "Delete run" })).toBeHidden();
+	await other.evaluate(() => document.dispatchEvent(new Event("visibilitychange", { bubbles: true })));
+	await expect(other.getByRole("heading", { name: "There is no such run" })).toBeVisible();
+	await expect(other.getByRole("link", { name: "See your runs" })).toBeVisible();
+});
+
 test("a run that isn't there, or isn't yours, says so", async ({ page }) => {
 	await enterAsGuest(page);
 	await page.goto("/runs/01a1fbfe-e00d-766e-9e45-776692ac18d2");
 	await expect(page.getByText("There is no such run")).toBeVisible();
+	await expect(page).toHaveTitle("Run not found · Goal Mode");
+});
+
+test("an address that leads nowhere, or holds what is no text, gets a page that says so", async ({ page }) => {
+	await enterAsGuest(page);
+	for (const address of ["/nowhere", "/new/foo", "/design"]) {
+		expect((await page.goto(address))?.status()).toBe(404);
+		await expect(page).toHaveTitle("Page not found · Goal Mode");
+	}
+	for (const address of ["/runs?q=%00", "/runs?q=%00&q=b"]) {
+		expect((await page.goto(address))?.status()).toBe(200);
+		await expect(page.getByText("No run passes these filters.")).toBeVisible();
+	}
+	for (const address of ["/new/goal_lane.resume_to_job_ready?run=%00", "/sign-in?next=%00&error=%00", "/verify?token=%00", "/reset?token=%00"]) {
+		expect((await page.goto(address))?.status()).toBe(200);
+	}
 });

@@ -2,7 +2,7 @@
 
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
-import { fetchEvents, fetchRunStatus, runKeys, runQuery } from "@/components/goal-jobs/queries";
+import { fetchEvents, fetchRunStatus, isRunMissing, runKeys, runQuery } from "@/components/goal-jobs/queries";
 import { isTerminal } from "@/components/goal-jobs/run-state";
 import { listen } from "@/components/realtime/stream";
 import { type EventLog, type GoalJob, JobEvent } from "@/lib/goal-jobs/schemas";
@@ -13,6 +13,7 @@ import { type EventLogState, emptyEventLog, hasGap, mergeEvents } from "./event-
 const SAFETY_POLL_MS = 15_000;
 
 export interface LiveRun {
+	/** Undefined while it is read, and when there is no such run any more. */
 	job: GoalJob | undefined;
 	events: readonly JobEvent[];
 	error: Error | null;
@@ -29,7 +30,8 @@ export function useLiveRun(jobSpecId: string): LiveRun {
 	const [isStreaming, setIsStreaming] = useState(false);
 	const logRef = useRef(log);
 	const readingRef = useRef<Promise<void> | null>(null);
-	const { data: snapshot, error, refetch } = useQuery(runQuery(jobSpecId));
+	const { data, error, refetch } = useQuery(runQuery(jobSpecId));
+	const snapshot = isRunMissing(error) ? undefined : data;
 	const job = useMemo(() => snapshot && applyEvents(snapshot, log.events), [snapshot, log.events]);
 	const jobRef = useRef(job);
 	jobRef.current = job;
@@ -58,12 +60,14 @@ export function useLiveRun(jobSpecId: string): LiveRun {
 				if (page.nextAfter === null || page.items.length === 0) return;
 			}
 		})()
-			.catch(() => undefined)
+			.catch((error: unknown) => {
+				if (isRunMissing(error)) void queryClient.invalidateQueries({ queryKey: runKeys.detail(jobSpecId) });
+			})
 			.finally(() => {
 				readingRef.current = null;
 			});
 		return readingRef.current;
-	}, [jobSpecId, take]);
+	}, [jobSpecId, queryClient, take]);
 
 	const isOver = job ? isTerminal(job.status) : false;
 	const isKnown = job !== undefined;

@@ -3,11 +3,11 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { Trash2 } from "lucide-react";
 import { useRouter } from "next/navigation";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { messageOf } from "@/components/api-client";
 import { fileKeys } from "@/components/files/queries";
 import { deleteRun } from "@/components/goal-jobs/mutations";
-import { fileUsesQuery, runKeys } from "@/components/goal-jobs/queries";
+import { fileUsesQuery, forgetRun, runKeys } from "@/components/goal-jobs/queries";
 import { Button } from "@/components/ui/button";
 import { CheckboxField } from "@/components/ui/form/checkbox-field";
 import { Notice } from "@/components/ui/notice";
@@ -32,6 +32,11 @@ export function DeleteRun({ job }: { job: GoalJob }) {
 			router.push("/runs");
 		},
 	});
+	const { isSuccess: isGone } = remove;
+	// Only when the page is left: while it is shown it would ask for the run again.
+	useEffect(() => {
+		if (isGone) return () => forgetRun(queryClient, job.jobSpecId);
+	}, [isGone, job.jobSpecId, queryClient]);
 	return (
 		<>
 			<Button variant="ghost" icon={<Trash2 aria-hidden />} onClick={() => setIsAsking(true)}>

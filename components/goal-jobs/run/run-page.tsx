@@ -2,11 +2,12 @@
 
 import Link from "next/link";
 import { useEffect, useMemo, useRef, useState } from "react";
-import { ApiError, messageOf } from "@/components/api-client";
+import { messageOf } from "@/components/api-client";
 import { useLiveRun } from "@/components/goal-jobs/live/use-live-run";
 import { isOpenForAnswers } from "@/components/goal-jobs/new-run/begun-run";
 import { PreflightNote } from "@/components/goal-jobs/new-run/preflight-note";
 import { QuestionsPanel } from "@/components/goal-jobs/new-run/questions-panel";
+import { isRunMissing } from "@/components/goal-jobs/queries";
 import { runName } from "@/components/goal-jobs/run-name";
 import { isRefused, runState } from "@/components/goal-jobs/run-state";
 import { TopLine } from "@/components/layout/top-line";
@@ -20,6 +21,7 @@ import type { GoalJob, JobEvent } from "@/lib/goal-jobs/schemas";
 import { PartialNote } from "./partial-note";
 import { PauseScreen } from "./pause-screen";
 import { RunHeader } from "./run-header";
+import { RunNotFound } from "./run-not-found";
 import { RunResults } from "./run-results";
 import { RunTimeline } from "./run-timeline";
 import { StepInspector } from "./step-inspector";
@@ -29,11 +31,12 @@ import { type ToolCall, toolCallsByStep } from "./tool-calls";
 /** A run from its first question to its results, always as it is now. */
 export function RunPage({ jobSpecId }: { jobSpecId: string }) {
 	const { job, events, error, refresh } = useLiveRun(jobSpecId);
+	if (!job && isRunMissing(error)) return <RunNotFound />;
 	return (
 		<>
 			<TopLine parent={{ href: "/runs", label: "Runs" }} place={job ? runName(job) : "Run"} />
 			<main className="mx-auto grid max-w-6xl grid-cols-1 gap-8 px-4 py-6 md:px-8 md:py-8">
-				{job ? <RunView job={job} events={events} /> : error ? <RunMissing error={error} onRetry={refresh} /> : <RunSkeleton />}
+				{job ? <RunView job={job} events={events} /> : error ? <RunUnread error={error} onRetry={refresh} /> : <RunSkeleton />}
 			</main>
 		</>
 	);
@@ -140,15 +143,10 @@ function RunSteps({ job, calls, isFolded }: { job: GoalJob; calls: ReadonlyMap<s
 	);
 }
 
-function RunMissing({ error, onRetry }: { error: Error; onRetry: () => void }) {
-	const isMissing = error instanceof ApiError && error.status === 404;
+function RunUnread({ error, onRetry }: { error: Error; onRetry: () => void }) {
 	return (
-		<Notice
-			tone="danger"
-			title={isMissing ? "There is no such run" : "The run could not be loaded"}
-			action={!isMissing && <Button onClick={onRetry}>Try again</Button>}
-		>
-			{isMissing ? "It may have been deleted, or it belongs to another account." : messageOf(error)}
+		<Notice tone="danger" title="The run could not be loaded" action={<Button onClick={onRetry}>Try again</Button>}>
+			{messageOf(error)}
 		</Notice>
 	);
 }
