@@ -22,6 +22,16 @@ test("a file whose name is one word of 200 letters makes no page wider than its 
 	await page.getByRole("button", { name: "Start run" }).click();
 	await waitForProfile(page);
 	await expectNoOverflow(page, "a pause");
+	const title = page.getByLabel("Add a title");
+	await title.fill("x".repeat(400));
+	await title.press("Enter");
+	await expect(title).toHaveValue("x".repeat(400));
+	await expect(title).toHaveAccessibleDescription("This has 400 characters, and 100 is the most. Shorten it, then add it.");
+	await page.getByRole("button", { pressed: true }).first().click();
+	await title.fill("x".repeat(100));
+	await title.press("Enter");
+	await expect(page.getByRole("button", { name: "x".repeat(100) })).toBeVisible();
+	await expectNoOverflow(page, "a pause with a title of a hundred letters");
 	await page.goto("/runs");
 	await expect(page.getByText(LONG_NAME).locator("visible=true").first()).toBeVisible();
 	await expectNoOverflow(page, "the list of runs");

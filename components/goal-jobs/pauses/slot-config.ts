@@ -1,6 +1,9 @@
 import { z } from "zod";
 import type { Slot } from "@/lib/questions/schemas";
 
+/** The most characters of an entry where its question does not say; answers are checked by the same. */
+const MAX_ENTRY_LENGTH = 200;
+
 const SlotConfig = z.object({
 	help: z.string().optional().catch(undefined),
 	labels: z.record(z.string(), z.string()).optional().catch(undefined),
@@ -20,8 +23,9 @@ export function slotConfig(slot: Slot): SlotConfig {
 	return SlotConfig.parse(slot.config);
 }
 
-/** How many values a question takes, as the workflow says; without a limit `max` is Infinity. */
-export function itemLimits(slot: Slot | undefined): { min: number; max: number } {
+/** How many values a question takes, and of how many characters, as the workflow says; without a limit `max` is Infinity. */
+export function itemLimits(slot: Slot | undefined): { min: number; max: number; maxLength: number } {
 	const config = slot ? slotConfig(slot) : {};
-	return { min: config.minItems ?? (slot?.required ? 1 : 0), max: config.maxItems ?? Number.POSITIVE_INFINITY };
+	const { minItems = slot?.required ? 1 : 0, maxItems = Number.POSITIVE_INFINITY, maxLength = MAX_ENTRY_LENGTH } = config;
+	return { min: minItems, max: maxItems, maxLength };
 }

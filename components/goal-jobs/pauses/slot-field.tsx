@@ -10,7 +10,7 @@ import { MultiSelect } from "@/components/ui/form/multi-select";
 import { Select } from "@/components/ui/form/select";
 import { otherCountryNames } from "@/lib/platform/language/countries";
 import type { Slot } from "@/lib/questions/schemas";
-import { slotConfig } from "./slot-config";
+import { itemLimits, slotConfig } from "./slot-config";
 
 /** Above this many choices, finding by typing beats looking. */
 const MAX_LISTED_OPTIONS = 12;
@@ -79,7 +79,16 @@ function ChoicesOf({ control, slot, value, onChange }: ControlProps) {
 	if (!allowFreeEntries && slot.options.length <= MAX_LISTED_OPTIONS) {
 		return <CheckboxList {...control} {...chosen} options={slot.options.map((option) => ({ value: option, label: labels?.[option] ?? option }))} />;
 	}
-	return <MultiSelect {...control} {...chosen} suggestions={slot.options} allowsFreeEntries={allowFreeEntries} labels={labels} />;
+	return (
+		<MultiSelect
+			{...control}
+			{...chosen}
+			maxLength={itemLimits(slot).maxLength}
+			suggestions={slot.options}
+			allowsFreeEntries={allowFreeEntries}
+			labels={labels}
+		/>
+	);
 }
 
 function FilesOf({ control, slot, value, onChange, onUploading }: ControlProps & Pick<SlotFieldProps, "onUploading">) {

@@ -3,6 +3,7 @@
 import { X } from "lucide-react";
 import { type KeyboardEvent, useId, useState } from "react";
 import { cn } from "@/components/ui/class-names";
+import { lengthProblem } from "./entry-length";
 import type { FieldControl } from "./field";
 import { CONTROL_STYLE } from "./input";
 
@@ -11,6 +12,8 @@ interface MultiSelectProps extends Partial<FieldControl> {
 	onValuesChange: (values: string[]) => void;
 	suggestions?: readonly string[];
 	max?: number;
+	/** The most characters that an entry may have. */
+	maxLength?: number;
 	/** Without free entries the suggestions are all there is, and show without typing. */
 	allowsFreeEntries?: boolean;
 	/** What a value is called, where that is not the value itself. */
@@ -19,6 +22,7 @@ interface MultiSelectProps extends Partial<FieldControl> {
 	"aria-label"?: string;
 }
 
+const tidy = (text: string) => text.trim().replace(/\s+/g, " ");
 const isSame = (left: string, right: string) => left.trim().toLowerCase() === right.trim().toLowerCase();
 
 const MAX_SHOWN = 8;
@@ -29,6 +33,7 @@ export function MultiSelect({
 	onValuesChange,
 	suggestions = [],
 	max,
+	maxLength = Number.POSITIVE_INFINITY,
 	allowsFreeEntries = true,
 	labels = {},
 	placeholder,
@@ -44,8 +49,12 @@ export function MultiSelect({
 	const left = suggestions.filter((value) => labelOf(value).toLowerCase().includes(typed) && !values.some((v) => isSame(v, value)));
 	const matches = !isFull && (typed !== "" || (isOpen && !allowsFreeEntries)) ? left.slice(0, allowsFreeEntries ? MAX_SHOWN : undefined) : [];
 
+	const tooLong = lengthProblem(tidy(text), maxLength);
+
 	function add(value: string) {
-		const clean = value.trim().replace(/\s+/g, " ");
+		const clean = tidy(value);
+		// What is typed stays, to be shortened.
+		if (!suggestions.includes(value) && lengthProblem(clean, maxLength)) return;
 		setText("");
 		setActiveIndex(-1);
 		if (clean !== "" && !isFull && !values.some((v) => isSame(v, clean))) onValuesChange([...values, clean]);
@@ -79,13 +88,13 @@ export function MultiSelect({
 		<div className="relative">
 			<div className={cn(CONTROL_STYLE, "flex min-h-9 flex-wrap items-center gap-1.5 px-1.5 py-1.5 focus-within:border-accent")}>
 				{values.map((value) => (
-					<span key={value} className="inline-flex h-6 items-center rounded-sm bg-accent-soft pl-2 text-accent text-sm pointer-coarse:h-9">
-						{labelOf(value)}
+					<span key={value} className="inline-flex min-h-6 max-w-full items-center rounded-sm bg-accent-soft pl-2 text-accent text-sm pointer-coarse:min-h-9">
+						<span className="wrap-anywhere min-w-0">{labelOf(value)}</span>
 						<button
 							type="button"
 							aria-label={`Remove ${labelOf(value)}`}
 							onClick={() => onValuesChange(values.filter((v) => v !== value))}
-							className="grid h-full w-6 place-items-center rounded-sm hover:bg-accent/15 pointer-coarse:w-9"
+							className="grid w-6 shrink-0 place-items-center self-stretch rounded-sm hover:bg-accent/15 pointer-coarse:w-9"
 						>
 							<X aria-hidden className="size-3" />
 						</button>
@@ -93,6 +102,7 @@ export function MultiSelect({
 				))}
 				<input
 					{...control}
+					{...(tooLong ? { "aria-invalid": true, "aria-describedby": [control["aria-describedby"], `${listId}-problem`].filter(Boolean).join(" ") } : {})}
 					role="combobox"
 					aria-expanded={matches.length > 0}
 					aria-controls={listId}
@@ -112,6 +122,11 @@ export function MultiSelect({
 					className="h-6 min-w-32 flex-1 bg-transparent px-1.5 outline-none placeholder:text-ink-faint pointer-coarse:h-9 pointer-coarse:text-lg"
 				/>
 			</div>
+			{tooLong && (
+				<p id={`${listId}-problem`} role="alert" className="mt-1.5 text-danger text-sm">
+					{tooLong}
+				</p>
+			)}
 			<div
 				id={listId}
 				role="listbox"

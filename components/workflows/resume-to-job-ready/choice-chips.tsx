@@ -4,6 +4,7 @@ import { Check, Plus, Quote } from "lucide-react";
 import { useId, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { cn } from "@/components/ui/class-names";
+import { lengthProblem } from "@/components/ui/form/entry-length";
 import { Input } from "@/components/ui/form/input";
 import { type Evidence, evidenceKey } from "./quoted-evidence";
 
@@ -12,6 +13,8 @@ interface ChoiceChipsProps {
 	hint: string;
 	one: string;
 	max: number;
+	/** The most characters that an added one may have. */
+	maxLength: number;
 	options: readonly string[];
 	values: readonly string[];
 	onValuesChange: (values: string[]) => void;
@@ -20,7 +23,7 @@ interface ChoiceChipsProps {
 }
 
 /** Values to keep or drop, own ones to add, and for the one in hand the place in the resume it comes from. */
-export function ChoiceChips({ title, hint, one, max, options, values, onValuesChange, evidence, error }: ChoiceChipsProps) {
+export function ChoiceChips({ title, hint, one, max, maxLength, options, values, onValuesChange, evidence, error }: ChoiceChipsProps) {
 	const id = useId();
 	const [added, setAdded] = useState<string[]>(() => values.filter((value) => !options.includes(value)));
 	const [text, setText] = useState("");
@@ -28,6 +31,9 @@ export function ChoiceChips({ title, hint, one, max, options, values, onValuesCh
 	const all = [...options, ...added];
 	const isFull = values.length >= max;
 	const shown = lookedAt ?? values[0] ?? null;
+	const clean = text.trim().replace(/\s+/g, " ");
+	const tooLong = lengthProblem(clean, maxLength);
+	const problem = tooLong ?? error;
 
 	function toggle(value: string) {
 		setLookedAt(value);
@@ -36,8 +42,7 @@ export function ChoiceChips({ title, hint, one, max, options, values, onValuesCh
 	}
 
 	function add() {
-		const clean = text.trim().replace(/\s+/g, " ");
-		if (clean === "" || isFull) return;
+		if (clean === "" || isFull || tooLong) return;
 		const known = all.find((value) => evidenceKey(value) === evidenceKey(clean));
 		if (!known) setAdded([...added, clean]);
 		if (!values.includes(known ?? clean)) onValuesChange([...values, known ?? clean]);
@@ -46,7 +51,7 @@ export function ChoiceChips({ title, hint, one, max, options, values, onValuesCh
 	}
 
 	return (
-		<section aria-labelledby={`${id}-title`} className="grid gap-4 p-5">
+		<section aria-labelledby={`${id}-title`} className="grid grid-cols-1 gap-4 p-5">
 			<div className="flex items-baseline justify-between gap-4">
 				<div>
 					<h3 id={`${id}-title`} className="font-semibold text-lg">
@@ -60,7 +65,7 @@ export function ChoiceChips({ title, hint, one, max, options, values, onValuesCh
 				{all.map((value) => {
 					const isChosen = values.includes(value);
 					return (
-						<li key={value}>
+						<li key={value} className="max-w-full">
 							<button
 								type="button"
 								aria-pressed={isChosen}
@@ -69,14 +74,14 @@ export function ChoiceChips({ title, hint, one, max, options, values, onValuesCh
 								onFocus={() => setLookedAt(value)}
 								onPointerEnter={() => setLookedAt(value)}
 								className={cn(
-									"inline-flex h-8 items-center gap-1.5 rounded-md border px-2.5 text-sm transition-colors duration-150 pointer-coarse:h-10",
+									"inline-flex min-h-8 max-w-full items-center gap-1.5 rounded-md border px-2.5 py-1 text-left text-sm transition-colors duration-150 pointer-coarse:min-h-10",
 									isChosen
 										? "border-accent/40 bg-accent-soft font-medium text-accent"
 										: "border-line-strong/60 border-dashed bg-surface text-ink-muted hover:border-line-strong hover:text-ink",
 								)}
 							>
-								{isChosen ? <Check aria-hidden className="size-3.5" strokeWidth={2.5} /> : <Plus aria-hidden className="size-3.5" />}
-								{value}
+								{isChosen ? <Check aria-hidden className="size-3.5 shrink-0" strokeWidth={2.5} /> : <Plus aria-hidden className="size-3.5 shrink-0" />}
+								<span className="wrap-anywhere min-w-0">{value}</span>
 							</button>
 						</li>
 					);
@@ -86,6 +91,8 @@ export function ChoiceChips({ title, hint, one, max, options, values, onValuesCh
 			<div className="flex max-w-md gap-2">
 				<Input
 					aria-label={`Add a ${one}`}
+					aria-invalid={tooLong ? true : undefined}
+					aria-describedby={problem ? `${id}-problem` : undefined}
 					placeholder={isFull ? `${max} is the most; drop one to add another` : `Add a ${one}`}
 					value={text}
 					readOnly={isFull}
@@ -100,9 +107,9 @@ export function ChoiceChips({ title, hint, one, max, options, values, onValuesCh
 					Add
 				</Button>
 			</div>
-			{error && (
-				<p role="alert" className="text-danger text-sm">
-					{error}
+			{problem && (
+				<p id={`${id}-problem`} role="alert" className="wrap-anywhere text-danger text-sm">
+					{problem}
 				</p>
 			)}
 		</section>
@@ -115,7 +122,7 @@ function EvidenceLine({ value, evidence, isAdded }: { value: string | null; evid
 			<Quote aria-hidden className="mt-0.5 size-4 shrink-0 text-ink-faint" />
 			{value === null && <span className="text-ink-muted">Point at one to see where your resume says it.</span>}
 			{value !== null && (
-				<span>
+				<span className="wrap-anywhere min-w-0">
 					<span className="font-medium">{value}</span>
 					{evidence ? (
 						<span className="text-ink-muted">

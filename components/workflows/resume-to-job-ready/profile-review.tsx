@@ -83,6 +83,7 @@ export function ProfileReview({ checkpoint, draft, isSending, error, onAnswer }:
 					hint={`${limitWords(titleLimits)} Each of them is searched for.`}
 					one="title"
 					max={titleLimits.max}
+					maxLength={titleLimits.maxLength}
 					options={optionsOf(titleSlot)}
 					values={titles}
 					onValuesChange={setTitles}
@@ -94,6 +95,7 @@ export function ProfileReview({ checkpoint, draft, isSending, error, onAnswer }:
 					hint={`${limitWords(skillLimits)} Postings are scored by these.`}
 					one="skill"
 					max={skillLimits.max}
+					maxLength={skillLimits.maxLength}
 					options={optionsOf(skillSlot)}
 					values={skills}
 					onValuesChange={setSkills}
