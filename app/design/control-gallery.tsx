@@ -33,7 +33,16 @@ const TONES = ["neutral", "info", "success", "warning", "danger", "attention"] a
 const VARIANTS = ["primary", "secondary", "ghost", "danger", "attention"] as const;
 const ROLES = ["resume analyst", "posting scout", "link verifier", "fit scorer", "resume writer", "reviewer"];
 const countries = ["All", "Austria", "Belgium", "Denmark", "Sweden"].map((value) => ({ value, label: value }));
-const UPLOAD = { localId: "a", fileName: "resume.pdf", sizeBytes: 184_000, percent: 46, fileId: null, error: null, state: "uploading" } as const;
+const UPLOAD = {
+	localId: "a",
+	fileName: "resume.pdf",
+	sizeBytes: 184_000,
+	percent: 46,
+	fileId: null,
+	error: null,
+	isWorthRetrying: true,
+	state: "uploading",
+} as const;
 
 function Section({ title, children }: { title: string; children: ReactNode }) {
 	return (

@@ -24,6 +24,12 @@ export function uploadError({ status, responseText }: Pick<XMLHttpRequest, "stat
 	return new ApiError(status, "UPLOAD_FAILED", `${words} The file is still on your device.`);
 }
 
+/** Whether a failure can pass by itself. What is wrong with the file stays wrong, however often it is sent. */
+export function mayPassLater(error: unknown): boolean {
+	if (!(error instanceof ApiError) || error.code === "UPLOAD_FAILED") return true;
+	return [0, 401, 408, 409, 429].includes(error.status) || error.status < 400 || error.status >= 500;
+}
+
 function parsedOrNull(text: string): unknown {
 	try {
 		return JSON.parse(text);

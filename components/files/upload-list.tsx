@@ -43,17 +43,23 @@ export function UploadList({ uploads, onRemove, onRetry }: UploadListProps) {
 								<CircleAlert aria-hidden className="mt-0.5 size-3.5 shrink-0" />
 								{upload.error}
 							</p>
-							<Button
-								size="sm"
-								icon={<RotateCw aria-hidden />}
-								onClick={() => {
-									// This button goes with the failure; the one beside it stays.
-									document.getElementById(`${upload.localId}-remove`)?.focus();
-									onRetry(upload.localId);
-								}}
-							>
-								Try again
-							</Button>
+							{upload.isWorthRetrying ? (
+								<Button
+									size="sm"
+									icon={<RotateCw aria-hidden />}
+									onClick={() => {
+										// This button goes with the failure; the one beside it stays.
+										document.getElementById(`${upload.localId}-remove`)?.focus();
+										onRetry(upload.localId);
+									}}
+								>
+									Try again
+								</Button>
+							) : (
+								<Button size="sm" onClick={() => onRemove(upload.localId)}>
+									Choose another file
+								</Button>
+							)}
 						</div>
 					)}
 					{upload.state === "uploading" && <Progress value={upload.percent} label={`Upload of ${upload.fileName}`} />}

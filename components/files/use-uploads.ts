@@ -3,7 +3,7 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { messageOf } from "@/components/api-client";
 import type { File as StoredFile } from "@/lib/files/schemas";
-import { uploadFile } from "./upload-file";
+import { mayPassLater, uploadFile } from "./upload-file";
 
 export interface Upload {
 	localId: string;
@@ -13,6 +13,8 @@ export interface Upload {
 	percent: number;
 	fileId: string | null;
 	error: string | null;
+	/** Whether the same file may pass when it is tried again. */
+	isWorthRetrying: boolean;
 }
 
 /** Uploads of one form: each can be cancelled, removed or tried again by itself. `onStored` is told of each file that has arrived. */
@@ -35,7 +37,7 @@ export function useUploads(onStored?: (file: StoredFile, localId: string) => voi
 				change(localId, { state: "ready", percent: 100, fileId: stored.fileId });
 				onStoredRef.current?.(stored, localId);
 			} catch (error) {
-				if (!abort.signal.aborted) change(localId, { state: "failed", error: messageOf(error) });
+				if (!abort.signal.aborted) change(localId, { state: "failed", error: messageOf(error), isWorthRetrying: mayPassLater(error) });
 			}
 		},
 		[change],
@@ -45,7 +47,10 @@ export function useUploads(onStored?: (file: StoredFile, localId: string) => voi
 		(files: readonly File[]) => {
 			for (const file of files) {
 				const localId = crypto.randomUUID();
-				setUploads((all) => [...all, { localId, fileName: file.name, sizeBytes: file.size, state: "uploading", percent: 0, fileId: null, error: null }]);
+				setUploads((all) => [
+					...all,
+					{ localId, fileName: file.name, sizeBytes: file.size, state: "uploading", percent: 0, fileId: null, error: null, isWorthRetrying: false },
+				]);
 				void start(localId, file);
 			}
 		},

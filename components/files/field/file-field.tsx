@@ -67,6 +67,7 @@ export function FileField({ control, question, formats, max, fileIds, onChange, 
 				buttonRef={buttonRef}
 				accept={acceptOf(formats)}
 				maxFiles={max}
+				kinds={formats.length > 0 ? kinds : undefined}
 				maxSizeBytes={FILE_LIMITS.maxBytes}
 				label={`Drop ${another} here, or choose one`}
 				hint={`${kinds}, up to ${sizeLimit(FILE_LIMITS.maxBytes)}${max > 1 ? `, at most ${max} files` : ""}`}

@@ -29,6 +29,7 @@ export function ChooseFiles({ workflow, files, isOpen, onRemove }: ChooseFilesPr
 				<FileDrop
 					accept={acceptOf(workflow.supportedInputFormats)}
 					maxFiles={room}
+					kinds={formatWords(workflow.supportedInputFormats)}
 					maxSizeBytes={workflow.maxFileBytes}
 					label={`Drop ${what} here, or choose ${workflow.maxFiles === 1 ? "one" : "some"}`}
 					hint={`${formatWords(workflow.supportedInputFormats)}, up to ${sizeLimit(workflow.maxFileBytes)}`}

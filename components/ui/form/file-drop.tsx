@@ -4,12 +4,15 @@ import { FileUp } from "lucide-react";
 import type { Ref } from "react";
 import { type DropzoneOptions, useDropzone } from "react-dropzone";
 import { cn } from "@/components/ui/class-names";
+import { sizeLimit } from "@/components/ui/format/format";
 import type { FieldControl } from "./field";
 
 interface FileDropProps {
 	accept: NonNullable<DropzoneOptions["accept"]>;
 	maxSizeBytes: number;
 	maxFiles: number;
+	/** The formats that fit, as people say them; left out where any does. */
+	kinds?: string | undefined;
 	label: string;
 	hint: string;
 	onFiles: (accepted: File[], refused: Array<{ fileName: string; reason: string }>) => void;
@@ -21,25 +24,36 @@ interface FileDropProps {
 	buttonRef?: Ref<HTMLButtonElement>;
 }
 
-const REASONS: Record<string, string> = {
-	"file-invalid-type": "This kind of file does not fit here.",
-	"file-too-large": "The file is too large.",
-	"too-many-files": "That is more files than fit here.",
-};
+/** Why a file is refused, by the picker's code for it, and what to do. */
+export function refusalWords(code: string, kinds: string | undefined, maxSizeBytes: number): string {
+	switch (code) {
+		case "file-invalid-type":
+			return `This kind of file does not fit here.${kinds ? ` What fits: ${kinds}.` : ""}`;
+		case "file-too-small":
+			return "This file is empty. Choose another one, or save this one again with its content.";
+		case "file-too-large":
+			return `The file is too large. It may have up to ${sizeLimit(maxSizeBytes)}.`;
+		case "too-many-files":
+			return "That is more files than fit here.";
+		default:
+			return "This file can't be used.";
+	}
+}
 
 /** Takes files by drop, by click and by keyboard, and says why one was refused. */
-export function FileDrop({ accept, maxSizeBytes, maxFiles, label, hint, onFiles, isSmall, isInvalid, control, buttonRef }: FileDropProps) {
+export function FileDrop({ accept, maxSizeBytes, maxFiles, kinds, label, hint, onFiles, isSmall, isInvalid, control, buttonRef }: FileDropProps) {
 	const { getRootProps, getInputProps, isDragActive, open } = useDropzone({
 		noClick: true,
 		noKeyboard: true,
 		accept,
+		minSize: 1,
 		maxSize: maxSizeBytes,
 		maxFiles,
 		multiple: maxFiles > 1,
 		onDrop: (accepted, rejections) =>
 			onFiles(
 				accepted,
-				rejections.map(({ file, errors }) => ({ fileName: file.name, reason: REASONS[errors[0]?.code ?? ""] ?? "This file can't be used." })),
+				rejections.map(({ file, errors }) => ({ fileName: file.name, reason: refusalWords(errors[0]?.code ?? "", kinds, maxSizeBytes) })),
 			),
 	});
 	return (
