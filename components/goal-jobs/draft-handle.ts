@@ -1,7 +1,7 @@
 import type { SlotAnswer } from "@/lib/questions/schemas";
 
-/** Where the answers being edited are: unchanged, about to be kept, kept, or only on this page. */
-export type DraftState = "idle" | "waiting" | "saving" | "saved" | "offline" | "lost";
+/** Where the answers being edited are: unchanged, about to be kept, kept, only on this page, or given and held back until there is a connection. */
+export type DraftState = "idle" | "waiting" | "saving" | "saved" | "offline" | "held" | "lost";
 
 export interface DraftHandle {
 	/** What an earlier visit left, by question; the questions start with it. */

@@ -1,8 +1,8 @@
 import { enterAsGuest } from "@/tests/e2e/steps/account-steps";
-import { addResume, waitForProfile } from "@/tests/e2e/steps/run-steps";
+import { addResume, waitForPostings, waitForProfile } from "@/tests/e2e/steps/run-steps";
 import { expect, test } from "@/tests/e2e/steps/test";
 
-test.setTimeout(90_000);
+test.setTimeout(120_000);
 
 test("a page that loses its connection says so once, and shows what is true as soon as it is back", async ({ page, context, complaints }) => {
 	await enterAsGuest(page);
@@ -16,6 +16,16 @@ test("a page that loses its connection says so once, and shows what is true as s
 	await context.setOffline(false);
 	await waitForProfile(page);
 	await expect(page.getByText("Offline", { exact: true })).toBeHidden({ timeout: 20_000 });
+	// What is answered meanwhile is kept, said so, and sent by itself.
+	await context.setOffline(true);
+	await page.getByRole("button", { name: /Use these titles and skills/ }).click();
+	await expect(page.getByText("You are offline. Your answer is kept on this page and sent by itself")).toBeVisible();
+	await context.setOffline(false);
+	await waitForPostings(page);
+	// Single letters are keys of the list alone.
+	await expect(page.getByText(/^j k move x choose$/)).toBeHidden();
+	await page.getByRole("listbox", { name: "Postings" }).focus();
+	await expect(page.getByText(/^j k move x choose$/)).toBeVisible();
 	// A request that was cut off is logged by the browser itself.
 	complaints.length = 0;
 });

@@ -97,7 +97,7 @@ function Questions({ job, draft }: { job: GoalJob; draft: DraftHandle }) {
 						Skip all
 					</Button>
 				)}
-				<DraftNote state={draft.state} />
+				<DraftNote state={start.isPaused ? "held" : draft.state} />
 			</div>
 		</form>
 	);

@@ -6,6 +6,7 @@ const WORDS: Record<DraftState, string> = {
 	saving: "Saving the draft",
 	saved: "Draft saved",
 	offline: "Not saved yet; it is kept on this page and tried again",
+	held: "You are offline. Your answer is kept on this page and sent by itself as soon as the connection is back.",
 	lost: "",
 };
 

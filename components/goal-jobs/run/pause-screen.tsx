@@ -1,6 +1,7 @@
 "use client";
 
 import { checkpointOf } from "@/components/goal-jobs/checkpoint";
+import type { DraftHandle } from "@/components/goal-jobs/draft-handle";
 import { CheckpointForm } from "@/components/goal-jobs/pauses/checkpoint-form";
 import { useAnswer } from "@/components/goal-jobs/pauses/use-answer";
 import { useDraft } from "@/components/goal-jobs/pauses/use-draft";
@@ -14,7 +15,8 @@ export function PauseScreen({ job, interrupt }: { job: GoalJob; interrupt: Inter
 	const answer = useAnswer(job, () => draft?.end());
 	const checkpoint = checkpointOf(interrupt);
 	if (!draft) return <Skeleton className="h-96 rounded-lg" />;
-	const common = { draft, isSending: answer.isPending, error: answer.error, onAnswer: answer.mutate };
+	const handle: DraftHandle = answer.isPaused ? { ...draft, state: "held" } : draft;
+	const common = { draft: handle, isSending: answer.isPending, error: answer.error, onAnswer: answer.mutate };
 	const Screen = checkpoint && screensOf(job.useCaseType).checkpoints?.[checkpoint.checkpointId];
 	if (checkpoint && Screen) return <Screen job={job} checkpoint={checkpoint} {...common} />;
 	return <CheckpointForm title={job.agentMessage ?? "A few questions before it goes on"} slots={checkpoint?.slots ?? job.pendingSlots} {...common} />;

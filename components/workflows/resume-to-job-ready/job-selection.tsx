@@ -55,7 +55,7 @@ export function JobSelection({ job, checkpoint, draft, isSending, error, onAnswe
 	});
 
 	return (
-		<div className="grid grid-cols-1 gap-6">
+		<div className="group/selection grid grid-cols-1 gap-6">
 			<WaitingBanner title="Which ones should we write for?">
 				Choose up to {max}. Each gets its own resume, made only of what yours says. Nothing runs until you answer.
 			</WaitingBanner>
@@ -66,7 +66,11 @@ export function JobSelection({ job, checkpoint, draft, isSending, error, onAnswe
 					{selected.size} of {max} chosen
 				</p>
 				<p className="mr-auto hidden items-center gap-1.5 text-ink-muted text-sm lg:flex">
-					<Kbd>j</Kbd> <Kbd>k</Kbd> move <Kbd>x</Kbd> choose <Kbd>Ctrl Enter</Kbd> go on
+					{/* Single letters work in the list alone, so that nobody who dictates presses them by a word. */}
+					<span className="hidden items-center gap-1.5 group-has-[[role=listbox]:focus]/selection:flex">
+						<Kbd>j</Kbd> <Kbd>k</Kbd> move <Kbd>x</Kbd> choose
+					</span>
+					<Kbd>Ctrl Enter</Kbd> go on
 				</p>
 				<DraftNote state={draft.state} />
 				<Button className="ml-auto lg:ml-0" variant="primary" size="lg" isBusy={isSending} aria-disabled={selected.size === 0 || undefined} onClick={send}>
