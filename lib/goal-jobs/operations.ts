@@ -274,7 +274,7 @@ export const goalJobOperations = {
 		body: RetryInput,
 		response: QueuedAcknowledgement,
 		status: 202,
-		errors: ["JOB_NOT_FOUND", "INVALID_STATE_TRANSITION", "NOT_IMPLEMENTED"],
+		errors: ["JOB_NOT_FOUND", "FILE_NOT_FOUND", "INVALID_STATE_TRANSITION", "FILE_FORBIDDEN", "FILE_INCOMPATIBLE", "NO_MATCHING_WORKFLOW", "NOT_IMPLEMENTED"],
 		links: {
 			status: { operationId: "getStatus", description: "Poll how far the run is.", parameters: { jobSpecId: "$request.path.jobSpecId" } },
 			events: {
@@ -326,7 +326,15 @@ export const goalJobOperations = {
 		notFound: "JOB_NOT_FOUND",
 		body: UpdateSlotsInput,
 		response: GoalJob,
-		errors: ["JOB_NOT_FOUND", "INVALID_STATE_TRANSITION", "VERSION_CONFLICT", "SLOT_VALIDATION_ERROR", "FILE_FORBIDDEN", "WORKFLOW_NOT_FOUND"],
+		errors: [
+			"JOB_NOT_FOUND",
+			"INVALID_STATE_TRANSITION",
+			"VERSION_CONFLICT",
+			"SLOT_VALIDATION_ERROR",
+			"FILE_FORBIDDEN",
+			"FILE_NOT_FOUND",
+			"WORKFLOW_NOT_FOUND",
+		],
 		links: {
 			confirm: { operationId: "confirmGoalJob", description: "Start the run once nothing is open.", parameters: { jobSpecId: "$request.path.jobSpecId" } },
 			slotNeeded: {
@@ -416,7 +424,7 @@ export const goalJobOperations = {
 		body: CreateGoalJobInput,
 		response: GoalJob,
 		status: 201,
-		errors: ["WORKFLOW_NOT_FOUND", "FILE_FORBIDDEN", "SLOT_VALIDATION_ERROR"],
+		errors: ["WORKFLOW_NOT_FOUND", "FILE_NOT_FOUND", "FILE_FORBIDDEN", "SLOT_VALIDATION_ERROR"],
 		links: {
 			answer: { operationId: "updateSlots", description: "Answer the pendingSlots.", parameters: { jobSpecId: "$response.body#/jobSpecId" } },
 			confirm: {

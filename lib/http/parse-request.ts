@@ -4,7 +4,6 @@ import { AppError, validationError } from "@/lib/platform/errors";
 import { issuesInWords } from "@/lib/platform/language/validator-words";
 import { meaningOf } from "./openapi/errors";
 import { flawedFields } from "./plain-text";
-import { isDecodable } from "./unroutable";
 
 interface Issue {
 	readonly path: string;
@@ -32,10 +31,6 @@ function parse(schema: z.ZodType, value: unknown): Parsed {
 
 function parseQuery(schema: z.ZodObject, search: string): Parsed {
 	const given = readQuery(search);
-	const unreadable = unreadableNames(search).filter((name) => name in schema.shape);
-	if (unreadable.length > 0) {
-		return { issues: unreadable.map((path) => ({ path, message: "Holds an encoding that can't be read; a percent sign itself is written %25." })) };
-	}
 	const { data, issues } = parse(schema, given);
 	const repeated = new Set(issues.map(({ path }) => path).filter((path) => Array.isArray(given[path]) && !takesList(schema.shape[path])));
 	const flawed = flawedFields(data).map((path) => ({ path, message: "This holds characters that are no text: U+0000 or half of a pair." }));
@@ -51,12 +46,6 @@ function readQuery(search: string): Record<string, string | string[]> {
 		values[name] = all.length === 1 ? (all[0] ?? "") : all;
 	}
 	return values;
-}
-
-/** A query reads bytes that are no UTF-8 as other characters, silently; a path with them is refused. */
-function unreadableNames(search: string): string[] {
-	const parts = search.slice(1).split("&");
-	return [...new Set(parts.filter((part) => !isDecodable(part)).flatMap((part) => [...new URLSearchParams(part).keys()]))];
 }
 
 function takesList(field: z.core.$ZodType | undefined): boolean {

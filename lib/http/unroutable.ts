@@ -14,7 +14,8 @@ export const UNROUTABLE_HEADER = "x-unroutable-request";
 
 /**
  * Leads requests to the API that the router would answer in a shape of its own to the catch-all route, which answers in ours: methods that no
- * handler can have (TRACE), OPTIONS, and paths that can't be decoded. Such a path of a page, which would be called a fault of the server, leads to
+ * handler can have (TRACE), OPTIONS, and paths and queries that can't be decoded (a router would read other
+ * characters into a query, silently). Such a path of a page, which would be called a fault of the server, leads to
  * the page for addresses that are none. Call once, where the server starts.
  */
 export function catchUnroutable(): void {
@@ -29,13 +30,14 @@ export function redirect(request: Pick<IncomingMessage, "method" | "url" | "head
 	const path = url.split("?", 1)[0] ?? "";
 	const isOurs = path.startsWith(API);
 	const isRouted = ROUTED.has(method) || (!isOurs && method === "OPTIONS");
-	const isReadable = isDecodable(path);
+	const isQueryReadable = !isOurs || isDecodable(url);
+	const isReadable = isDecodable(path) && isQueryReadable;
 	if (isRouted && isReadable) return;
 	if (isRouted && !path.startsWith("/api/")) {
 		request.url = NO_PAGE;
 		return;
 	}
-	request.headers[UNROUTABLE_HEADER] = `${method} ${path}`;
+	request.headers[UNROUTABLE_HEADER] = `${method} ${isQueryReadable ? path : url}`;
 	request.url = `${API}unroutable`;
 	if (method !== "HEAD") request.method = "GET";
 }

@@ -46,6 +46,12 @@ for (const [method, path] of [
 	});
 }
 
+test("a query that can't be read is 400, before anything reads other characters into it", async () => {
+	const answer = await send("GET", "/api/v1/jobs/goal?q=%ff%zz");
+	expectEnvelope(answer, 400, "INVALID_REQUEST");
+	expect(answer.body.message).toContain("query");
+});
+
 test("an address that is none is 404 whatever the method", async () => {
 	for (const method of ["GET", "TRACE", "OPTIONS", "PUT"]) expectEnvelope(await send(method, "/api/v1/no/such/thing"), 404, "NOT_FOUND");
 });

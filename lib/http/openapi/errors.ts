@@ -29,6 +29,7 @@ const MEANINGS: Partial<Record<ErrorCode, string>> = {
 	SLOT_VALIDATION_ERROR: "Answers are wrong; details.slots lists all of them as {slotId, message}.",
 	FILE_REJECTED: "The content is not what was announced: its size, its hash, or the format that its name or type promises.",
 	FILE_INCOMPATIBLE: "The files do not fit the workflow.",
+	NO_MATCHING_WORKFLOW: "No workflow matches the goal.",
 	RATE_LIMITED: "Too many requests; wait Retry-After seconds.",
 	INTERNAL: "A fault on our side; name the requestId when you report it.",
 	NOT_IMPLEMENTED: "Not available yet.",
@@ -44,7 +45,7 @@ export function errorCodesOf(operation: AnyContract): ErrorCode[] {
 	const isChange = operation.method !== "GET";
 	if (operation.auth === "required") codes.push("UNAUTHENTICATED");
 	// A change that a cookie authorizes may be refused, and so may an API key without the scope.
-	if (operation.auth === "required" && (isChange || operation.scope !== "any")) codes.push("FORBIDDEN");
+	if (operation.auth !== "none" && (isChange || operation.scope !== "any")) codes.push("FORBIDDEN");
 	if (operation.needsRecentSignIn) codes.push("RECENT_SIGN_IN_REQUIRED");
 	if (operation.body) codes.push("INVALID_REQUEST", "PAYLOAD_TOO_LARGE", "UNSUPPORTED_MEDIA_TYPE");
 	if (operation.body || operation.query) codes.push("VALIDATION_ERROR");

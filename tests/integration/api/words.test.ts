@@ -17,7 +17,6 @@ it.each([
 	[listJobs, "?status=queued&status=queued", "status: Was given more than once."],
 	[listJobs, "?limit=-1e308", "limit: Must be at least 1."],
 	[listJobs, "?limit=1e308", "limit: Must be at most 50."],
-	[listJobs, "?q=%ff%zz", "q: Holds an encoding that can't be read; a percent sign itself is written %25."],
 	[fileUses, "", "fileId: A value is needed."],
 ] as const)("a query is refused in words (%#)", async (handler, query, message) => {
 	const { token } = await makePerson();
@@ -27,7 +26,7 @@ it.each([
 it("a list may be given by repeating its name, and what nobody reads may hold anything", async () => {
 	const { token } = await makePerson();
 	expect((await call(fileUses, "GET", { token, query: `?fileId=${newId()}&fileId=${newId()}` })).status).toBe(200);
-	expect((await call(listJobs, "GET", { token, query: "?unknown=%ff&q=50%25" })).status).toBe(200);
+	expect((await call(listJobs, "GET", { token, query: "?unknown=1&unknown=2&q=50%25" })).status).toBe(200);
 });
 
 it.each([

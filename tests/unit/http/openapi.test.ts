@@ -70,6 +70,7 @@ it("security, refusals, the idempotency key and the stream are declared", () => 
 	expect(create.security).toEqual([{ BearerAuth: [] }, { ApiKey: ["jobs"] }, { SessionCookie: [] }]);
 	expect(document.paths["/auth/change-password"].post.security).toEqual([{ BearerAuth: [] }, { SessionCookie: [] }]);
 	expect(document.paths["/auth/signin"].post.security).toEqual([{}, { BearerAuth: [] }, { ApiKey: [] }, { SessionCookie: [] }]);
+	expect(Object.keys(document.paths["/auth/signin"].post.responses)).toContain("403");
 	expect(Object.keys(create.responses)).toEqual(expect.arrayContaining(["201", "400", "401", "403", "404", "409", "422", "429", "500"]));
 	expect(create.responses["422"].content["application/json"].schema.properties.code.enum).toEqual(
 		expect.arrayContaining(["VALIDATION_ERROR", "SLOT_VALIDATION_ERROR"]),

@@ -24,7 +24,8 @@ it.each([
 });
 
 it.each([
-	["GET", "/api/v1/jobs/goal?q=%FF"],
+	["GET", "/api/v1/jobs/goal?q=%C3%A9"],
+	["GET", "/catalog?q=%FF"],
 	["DELETE", "/api/v1/jobs/%20"],
 	["OPTIONS", "/catalog"],
 ])("%s %s goes its way", (method, url) => {
@@ -46,6 +47,7 @@ it.each([
 it.each([
 	["GET", "/api/%FF", "GET", "GET /api/%FF"],
 	["TRACE", "/api/v1/echo?a=1", "GET", "TRACE /api/v1/echo"],
+	["GET", "/api/v1/jobs/goal?q=%FF%zz", "GET", "GET /api/v1/jobs/goal?q=%FF%zz"],
 	["OPTIONS", "/api/v1/echo", "GET", "OPTIONS /api/v1/echo"],
 	["HEAD", "/api/v1/%E0%A4%A", "HEAD", "HEAD /api/v1/%E0%A4%A"],
 	["TRACE", "/", "GET", "TRACE /"],
