@@ -111,6 +111,8 @@ export async function callApi<C extends AnyContract>(contract: C, input: InputOf
 export function messageOf(error: unknown): string {
 	const fields = Object.entries(fieldErrors(error)).map(([path, message]) => [fieldName(path), message].filter(Boolean).join(": "));
 	if (fields.length > 0) return fields.join(" ");
+	// The API calls it a job, the screen a run.
+	if (error instanceof ApiError && error.code === "JOB_NOT_FOUND") return "There is no such run, or it is not yours.";
 	return error instanceof ApiError ? error.message : "Something went wrong on this page. Reload it to try again; what you saved is safe.";
 }
 

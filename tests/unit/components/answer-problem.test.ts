@@ -32,3 +32,7 @@ it("wrong fields are named as people know them, and not at all where only the pr
 	});
 	expect(messageOf(error)).toBe("Too long. The name of the file: Must not be empty.");
 });
+
+it("a run that is not there is called a run, as everywhere on the screen", () => {
+	expect(messageOf(new ApiError(404, "JOB_NOT_FOUND", "There is no such job, or it is not yours."))).toBe("There is no such run, or it is not yours.");
+});
