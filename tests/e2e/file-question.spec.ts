@@ -61,7 +61,7 @@ test("a question for a file is answered from the device or from one's own files,
 	await choose.focus();
 	await page.keyboard.press("Enter");
 	await (await dialogs).setFiles(note);
-	await expect(page.getByText("note.txt: This kind of file does not fit here.", { exact: true })).toBeVisible();
+	await expect(page.getByText("note.txt: This kind of file does not fit here. What fits: PDF.", { exact: true })).toBeVisible();
 	await expectAccessible(page, "a file that does not fit");
 
 	// An upload that breaks off says so, and is tried again.
