@@ -1,23 +1,20 @@
 import "server-only";
 import { z } from "zod";
-import { type JobWithParts, jobUpdated, specOf } from "@/lib/goal-jobs/internal";
+import { type JobWithParts, jobUpdated } from "@/lib/goal-jobs/internal";
 import { filesNamedIn, resolveReference } from "@/lib/goal-jobs/plan/references";
 import { scopeOf } from "@/lib/goal-jobs/plan/step-results";
-import { transition } from "@/lib/goal-jobs/state";
 import { appendEvents } from "@/lib/goal-jobs/stream/append-events";
 import { db, type Transaction } from "@/lib/platform/database/db";
 import { transaction } from "@/lib/platform/database/transaction";
 import { AppError } from "@/lib/platform/errors";
-import { newId } from "@/lib/platform/ids";
 import { issuesInWords } from "@/lib/platform/language/validator-words";
-import type { Prisma } from "@/lib/platform/prisma/client";
 import { isRecord } from "@/lib/platform/records";
 import { wrongAnswers } from "@/lib/questions/answers";
 import type { Slot, SlotAnswer } from "@/lib/questions/schemas";
 import { finishedOnDevice } from "@/lib/tools/device-call";
 import { findTool } from "@/lib/tools/servers";
 import { type DriveRef, lockForDrive, workNode } from "./drive";
-import { CHECKPOINT_DAYS } from "./open-checkpoint";
+import { openPause } from "./open-pause";
 import { recordStart, recordSuccess } from "./record-step";
 
 /** Marks an interrupt whose answer is a step's output, computed where a sensitive file is. */
@@ -52,29 +49,16 @@ export async function openDeviceWork(drive: DriveRef, stepId: string, itemKey: s
 	await transaction(async (tx) => {
 		const job = await lockForDrive(tx, drive);
 		if (job.interrupts.length > 0) return;
-		const now = new Date();
-		const interrupt = await tx.interrupt.create({
-			data: {
-				id: newId(),
-				jobId: job.id,
-				attemptId: job.attemptId,
-				interruptType: "slot_fill",
-				uiSurface: DEVICE_SURFACE,
-				ownerPath: `${specOf(job).specId}/${stepId}`,
-				stepId,
-				payload: payload as unknown as Prisma.InputJsonObject,
-				expiresAt: new Date(now.getTime() + CHECKPOINT_DAYS * 86_400_000),
-			},
+		const { interruptId, paused } = await openPause(tx, job, {
+			kind: { interruptType: "slot_fill", uiSurface: DEVICE_SURFACE },
+			stepId,
+			ownerStepId: stepId,
+			checkpointId: null,
+			title,
+			payload,
+			waitingFor: "Waiting for your device",
 		});
-		await tx.jobStep.update({ where: { jobId_stepId: { jobId: job.id, stepId } }, data: { status: "awaiting_input", startedAt: now } });
-		const paused = await tx.goalJob.update({
-			where: { id: job.id },
-			data: { status: transition(job.status, "pause"), progressMessage: "Waiting for your device", agentMessage: title, itemVersion: { increment: 1 } },
-		});
-		await appendEvents(tx, job.id, [
-			{ type: "slot_needed", data: { checkpointId: null, interruptId: interrupt.id, title, stepOutputPreview: {} } },
-			jobUpdated(paused),
-		]);
+		await appendEvents(tx, job.id, [{ type: "slot_needed", data: { checkpointId: null, interruptId, title, stepOutputPreview: {} } }, jobUpdated(paused)]);
 	});
 }
 

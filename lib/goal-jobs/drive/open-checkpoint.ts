@@ -7,20 +7,16 @@ import { askSlot } from "@/lib/goal-jobs/pauses/checkpoint-slots";
 import { planOf } from "@/lib/goal-jobs/plan/plan";
 import { resolveReference } from "@/lib/goal-jobs/plan/references";
 import { scopeOf } from "@/lib/goal-jobs/plan/step-results";
-import { transition } from "@/lib/goal-jobs/state";
 import { appendEvents } from "@/lib/goal-jobs/stream/append-events";
 import { db } from "@/lib/platform/database/db";
 import { transaction } from "@/lib/platform/database/transaction";
 import { AppError, knownCode } from "@/lib/platform/errors";
-import { newId } from "@/lib/platform/ids";
-import type { Prisma } from "@/lib/platform/prisma/client";
 import { handToUser } from "@/lib/specialists/spans";
 import { type DriveRef, lockForDrive } from "./drive";
+import { openPause } from "./open-pause";
 
 /** Questions that can't be answered without options. */
 const CHOICES = ["select", "multi_select"];
-/** A pause may last this long. */
-export const CHECKPOINT_DAYS = 30;
 
 /**
  * Pauses the job for the user: one open interrupt with the questions, their options and suggestions from finished steps, and a preview.
@@ -50,28 +46,17 @@ export async function openCheckpoint(drive: DriveRef, checkpointId: string): Pro
 			});
 			return error;
 		}
-		const now = new Date();
-		const interrupt = await tx.interrupt.create({
-			data: {
-				id: newId(),
-				jobId: job.id,
-				attemptId: job.attemptId,
-				interruptType: "checkpoint",
-				uiSurface: "checkpoint_screen",
-				ownerPath: `${specOf(job).specId}/${node.step.stepId}`,
-				checkpointId,
-				stepId: checkpointId,
-				payload: { checkpointId, title: node.title, slots, stepOutputPreview } as unknown as Prisma.InputJsonObject,
-				expiresAt: new Date(now.getTime() + CHECKPOINT_DAYS * 86_400_000),
-			},
+		const { interruptId, paused } = await openPause(tx, job, {
+			kind: { interruptType: "checkpoint", uiSurface: "checkpoint_screen" },
+			stepId: checkpointId,
+			ownerStepId: node.step.stepId,
+			checkpointId,
+			title: node.title,
+			payload: { checkpointId, title: node.title, slots, stepOutputPreview },
+			waitingFor: "Waiting for you",
 		});
-		await tx.jobStep.update({ where: { jobId_stepId: { jobId: job.id, stepId: checkpointId } }, data: { status: "awaiting_input", startedAt: now } });
 		const handoff = await handToUser(tx, job, node.title);
-		const paused = await tx.goalJob.update({
-			where: { id: job.id },
-			data: { status: transition(job.status, "pause"), progressMessage: "Waiting for you", agentMessage: node.title, itemVersion: { increment: 1 } },
-		});
-		await appendEvents(tx, job.id, [...handoff, slotNeeded(node.checkpoint, interrupt.id, stepOutputPreview), jobUpdated(paused)]);
+		await appendEvents(tx, job.id, [...handoff, slotNeeded(node.checkpoint, interruptId, stepOutputPreview), jobUpdated(paused)]);
 		return null;
 	});
 	if (refusal) throw refusal;
