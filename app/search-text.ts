@@ -1,4 +1,4 @@
-import { toPlainText } from "@/lib/http/plain-text";
+import { toPlainText } from "@/lib/platform/language/plain-text";
 
 /** The parameters of an address as a page gets them: a name may be missing, or stand there more than once. */
 export type Search = Record<string, string | string[] | undefined>;

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { endSession } from "@/components/session";
 import type { AnyContract, InputOf, OutputOf } from "@/lib/platform/contract";
 import { failureOfError, failureOfStatus, failureWithAdvice, failureWords } from "@/lib/platform/language/failure-words";
-import { fieldName } from "@/lib/platform/language/validator-words";
+import { fieldName } from "./field-names";
 
 const KEPT = "What you entered is kept.";
 

@@ -1,5 +1,6 @@
 import type { GoalJob, GoalJobStatus, Interrupt, JobEvent, SessionSummary, Step, StepStatus } from "@/lib/goal-jobs/schemas";
-import type { Slot } from "@/lib/questions/schemas";
+import { presentQuestion } from "@/lib/questions/answers";
+import { Question, type Slot } from "@/lib/questions/schemas";
 import { at, postings } from "./posting-fixtures";
 
 const ATTEMPT = "0192f0c1-0000-7000-8000-000000000001";
@@ -118,22 +119,8 @@ const skillNames = ["TypeScript", "PostgreSQL", "Node.js", "Kubernetes", "Python
 const titleNames = ["Senior Backend Engineer", "Platform Engineer", "Software Engineer"];
 
 export function slot(slotId: string, change: Partial<Slot> = {}): Slot {
-	return {
-		slotId,
-		slotType: "multi_select",
-		question: slotId,
-		options: [],
-		default: null,
-		required: true,
-		acceptedFormats: [],
-		hidden: false,
-		isDisambiguation: false,
-		config: {},
-		suggestedValue: null,
-		suggestedConfidence: null,
-		suggestedSource: null,
-		...change,
-	};
+	const asked = presentQuestion(Question.parse({ slotId, slotType: "multi_select", question: slotId, required: true }));
+	return { ...asked, ...change };
 }
 
 export const profilePause: Interrupt = {

@@ -1,9 +1,9 @@
 import { z } from "zod";
 import type { AnyContract } from "@/lib/platform/contract";
 import { AppError, validationError } from "@/lib/platform/errors";
+import { flawedFields } from "@/lib/platform/language/plain-text";
 import { issuesInWords } from "@/lib/platform/language/validator-words";
 import { meaningOf } from "./openapi/errors";
-import { flawedFields } from "./plain-text";
 
 interface Issue {
 	readonly path: string;

@@ -1,5 +1,5 @@
 import { AppError } from "@/lib/platform/errors";
-import { isPlainText } from "./plain-text";
+import { isPlainText } from "@/lib/platform/language/plain-text";
 
 const MAX_JSON_BYTES = 1024 * 1024;
 const MAX_DEPTH = 64;

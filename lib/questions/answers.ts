@@ -1,5 +1,6 @@
 import { AppError } from "@/lib/platform/errors";
 import { canonicalCountry } from "@/lib/platform/language/countries";
+import { limitsOf, numberOf } from "./limits";
 import type { Question, Slot, SlotAnswer } from "./schemas";
 
 export interface AnswerProblem {
@@ -35,8 +36,6 @@ export function wrongAnswers(problems: readonly AnswerProblem[]): AppError {
 	return new AppError("SLOT_VALIDATION_ERROR", first ? `${first.slotId}: ${first.message}` : "Some answers are not valid.", { slots: problems });
 }
 
-const MAX_FILES = 500;
-
 type Checked = { readonly value: unknown } | { readonly message: string };
 
 function checkValue(question: Answerable, value: unknown): Checked {
@@ -46,7 +45,7 @@ function checkValue(question: Answerable, value: unknown): Checked {
 	switch (question.slotType) {
 		case "text":
 		case "textarea":
-			return checkText(value, numberOf(question.config.maxLength, question.slotType === "text" ? 500 : 5000));
+			return checkText(value, limitsOf(question).maxLength);
 		case "number":
 			return checkNumber(value, question.config);
 		case "boolean":
@@ -56,7 +55,7 @@ function checkValue(question: Answerable, value: unknown): Checked {
 		case "multi_select":
 			return checkList(question, value);
 		case "file":
-			return checkFiles(value, numberOf(question.config.maxItems, MAX_FILES));
+			return checkFiles(value, limitsOf(question).maxItems);
 		case "date":
 			return isDate(value) ? { value } : { message: "The answer must be a date like 2026-03-31." };
 	}
@@ -78,7 +77,7 @@ function checkNumber(value: unknown, config: Record<string, unknown>): Checked {
 }
 
 function checkOption(question: Answerable, value: unknown): Checked {
-	if (typeof value === "string" && (question.options.includes(value) || question.config.allowFreeEntries === true)) return { value };
+	if (typeof value === "string" && (question.options.includes(value) || limitsOf(question).takesFreeEntries)) return { value };
 	const country = typeof value === "string" && question.config.optionsAre === "countries" ? canonicalCountry(value) : null;
 	if (country !== null && question.options.includes(country)) return { value: country };
 	const shown = question.options.slice(0, 8).join(", ");
@@ -88,14 +87,12 @@ function checkOption(question: Answerable, value: unknown): Checked {
 function checkList(question: Answerable, value: unknown): Checked {
 	if (!isTextList(value)) return { message: "The answer must be a list of texts." };
 	const entries = [...new Set(value.map((entry) => entry.trim()).filter((entry) => entry !== ""))];
-	const min = numberOf(question.config.minItems, question.required ? 1 : 0);
-	const max = numberOf(question.config.maxItems, 500);
-	const maxLength = numberOf(question.config.maxLength, 200);
+	const { minItems: min, maxItems: max, maxLength, takesFreeEntries } = limitsOf(question);
 	if (entries.length < min || entries.length > max) return { message: `Pick ${min} to ${max}; you picked ${entries.length}.` };
 	const tooLong = entries.find((entry) => entry.length > maxLength);
 	if (tooLong) return { message: `An entry may have at most ${maxLength} characters: ${tooLong.slice(0, 40)}…` };
 	const options = new Set(question.options);
-	const unknown = question.config.allowFreeEntries === true ? undefined : entries.find((entry) => !options.has(entry));
+	const unknown = takesFreeEntries ? undefined : entries.find((entry) => !options.has(entry));
 	return unknown === undefined ? { value: entries } : { message: `This is not one of the options: ${unknown.slice(0, 60)}.` };
 }
 
@@ -118,10 +115,6 @@ function isDate(value: unknown): boolean {
 
 function isTextList(value: unknown): value is string[] {
 	return Array.isArray(value) && value.every((entry) => typeof entry === "string");
-}
-
-function numberOf(value: unknown, fallback: number): number {
-	return typeof value === "number" ? value : fallback;
 }
 
 /** A question as clients see it. */

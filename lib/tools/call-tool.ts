@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import type { LanguageModel } from "@/lib/models/language-model";
 import { AppError, type ErrorCode, knownCode } from "@/lib/platform/errors";
 import { newId } from "@/lib/platform/ids";
-import { failureOfError, failureWithAdvice, whatWasSaid } from "@/lib/platform/language/failure-words";
+import { FAULT_OF_OURS, failureOfError, failureWithAdvice, whatWasSaid } from "@/lib/platform/language/failure-words";
 import { logger } from "@/lib/platform/logger";
 import { type ToolError, toolClient } from "./clients";
 import { closeCall, openCall } from "./open-calls";
@@ -141,19 +141,16 @@ async function runOnServer(call: ToolCall, timeoutMs: number, addCostMicroU: (mi
 	} catch (error) {
 		if (call.signal.aborted) throw new AppError("JOB_CANCELLED", "The run was cancelled.", undefined, { cause: error });
 		if (timeout.aborted)
-			throw new AppError(
-				"TOOL_TIMEOUT",
-				`This took longer than ${Math.round(timeoutMs / 1000)} seconds and was stopped. What is finished is kept: try again from here.`,
-				undefined,
-				{ cause: error },
-			);
+			throw new AppError("TOOL_TIMEOUT", `This took longer than ${Math.round(timeoutMs / 1000)} seconds and was stopped. ${TRY_AGAIN}`, undefined, {
+				cause: error,
+			});
 		throw error;
 	} finally {
 		closeCall(callId);
 	}
 }
 
-const FAULT_OF_OURS = "This step failed by a fault of ours. What is finished is kept: try again from here.";
+const TRY_AGAIN = "What is finished is kept: try again from here.";
 const FAULT_OF_WORKFLOW =
 	"This step was given something that it can't work with. What is finished is kept: choose other answers, or tell who made the workflow.";
 
@@ -162,7 +159,7 @@ function fromToolError({ code: given, message, details, said }: ToolError): AppE
 	const code = knownCode(given, "TOOL_FAILED");
 	const isForPeople = code !== "TOOL_FAILED" && code !== "VALIDATION_ERROR" && code !== "INTERNAL";
 	if (isForPeople) return new AppError(code, message, details, said ? { cause: new ToolSaid(said) } : {});
-	const words = code === "VALIDATION_ERROR" ? FAULT_OF_WORKFLOW : FAULT_OF_OURS;
+	const words = code === "VALIDATION_ERROR" ? FAULT_OF_WORKFLOW : `${FAULT_OF_OURS} ${TRY_AGAIN}`;
 	return new AppError(code, words, details, { cause: new ToolSaid([message, said].filter(Boolean).join(" ← ")) });
 }
 
@@ -175,7 +172,7 @@ class ToolSaid extends Error {
 function asAppError(error: unknown): AppError {
 	if (error instanceof AppError) return error;
 	const kind = failureOfError(error);
-	const words = kind === null ? FAULT_OF_OURS : failureWithAdvice("A service that this step needs", kind);
+	const words = kind === null ? `${FAULT_OF_OURS} ${TRY_AGAIN}` : failureWithAdvice("A service that this step needs", kind);
 	return new AppError("TOOL_FAILED", words, undefined, { cause: error });
 }
 

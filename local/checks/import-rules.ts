@@ -57,6 +57,7 @@ function why(from: string, to: string): string | null {
 	if (toTop === "app") return "nothing imports app/";
 	if (fromTop === "lib" && toTop === "components") return "lib doesn't know the screen";
 	if (fromTop === "lib" && toTop === "inngest" && !INNGEST_LEAVES.has(to)) return "lib imports only the client and the events of inngest/";
+	if (fromTop === "components" && to.startsWith("lib/http/")) return "lib/http is for app/ alone";
 	if (fromTop === "components" && to.startsWith("lib/platform/prisma")) return "components don't know Prisma";
 	if (fromTop === "app" && to.startsWith("lib/platform/prisma")) return "only lib touches Prisma";
 	const [fromTier, toTier] = [tierOf(from), tierOf(to)];

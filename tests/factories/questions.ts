@@ -1,21 +1,8 @@
-import type { Slot } from "@/lib/questions/schemas";
+import { presentQuestion } from "@/lib/questions/answers";
+import { Question, type Slot } from "@/lib/questions/schemas";
 
 /** A question as a job asks it, on the wire a slot; whatever a test is about is given. */
 export function makeQuestion(slotId: string, given: Partial<Slot> = {}): Slot {
-	return {
-		slotId,
-		slotType: "multi_select",
-		question: slotId,
-		options: [],
-		default: null,
-		required: true,
-		acceptedFormats: [],
-		hidden: false,
-		isDisambiguation: false,
-		config: {},
-		suggestedValue: null,
-		suggestedConfidence: null,
-		suggestedSource: null,
-		...given,
-	};
+	const asked = presentQuestion(Question.parse({ slotId, slotType: "multi_select", question: slotId, required: true }));
+	return { ...asked, ...given };
 }

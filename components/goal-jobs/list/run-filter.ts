@@ -1,6 +1,6 @@
 import type { RunFilter } from "@/components/goal-jobs/queries";
 import { GoalJobStatus } from "@/lib/goal-jobs/schemas";
-import { toPlainText } from "@/lib/http/plain-text";
+import { toPlainText } from "@/lib/platform/language/plain-text";
 
 /** The API takes no longer words. */
 const MAX_WORDS_LENGTH = 200;

@@ -1,8 +1,6 @@
 import { z } from "zod";
+import { limitsOf } from "@/lib/questions/limits";
 import type { Slot } from "@/lib/questions/schemas";
-
-/** The most characters of an entry where its question does not say; answers are checked by the same. */
-const MAX_ENTRY_LENGTH = 200;
 
 const SlotConfig = z.object({
 	help: z.string().optional().catch(undefined),
@@ -23,9 +21,10 @@ export function slotConfig(slot: Slot): SlotConfig {
 	return SlotConfig.parse(slot.config);
 }
 
-/** How many values a question takes, and of how many characters, as the workflow says; without a limit `max` is Infinity. */
+const UNASKED = { slotType: "multi_select", required: false, config: {} } as const;
+
+/** How many values a question takes, and of how many characters, as its answer is checked by. */
 export function itemLimits(slot: Slot | undefined): { min: number; max: number; maxLength: number } {
-	const config = slot ? slotConfig(slot) : {};
-	const { minItems = slot?.required ? 1 : 0, maxItems = Number.POSITIVE_INFINITY, maxLength = MAX_ENTRY_LENGTH } = config;
+	const { minItems, maxItems, maxLength } = limitsOf(slot ?? UNASKED);
 	return { min: minItems, max: maxItems, maxLength };
 }

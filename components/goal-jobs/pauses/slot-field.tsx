@@ -9,8 +9,9 @@ import { Input, Textarea } from "@/components/ui/form/input";
 import { MultiSelect } from "@/components/ui/form/multi-select";
 import { Select } from "@/components/ui/form/select";
 import { otherCountryNames } from "@/lib/platform/language/countries";
+import { limitsOf } from "@/lib/questions/limits";
 import type { Slot } from "@/lib/questions/schemas";
-import { itemLimits, slotConfig } from "./slot-config";
+import { slotConfig } from "./slot-config";
 
 /** Above this many choices, finding by typing beats looking. */
 const MAX_LISTED_OPTIONS = 12;
@@ -74,21 +75,13 @@ function ChoiceOf({ control, slot, value, onChange }: ControlProps) {
 }
 
 function ChoicesOf({ control, slot, value, onChange }: ControlProps) {
-	const { allowFreeEntries = slot.options.length === 0, maxItems, labels } = slotConfig(slot);
+	const { maxItems, labels } = slotConfig(slot);
+	const { takesFreeEntries, maxLength } = limitsOf(slot);
 	const chosen = { values: list(value), onValuesChange: onChange, ...(maxItems === undefined ? {} : { max: maxItems }) };
-	if (!allowFreeEntries && slot.options.length <= MAX_LISTED_OPTIONS) {
+	if (!takesFreeEntries && slot.options.length <= MAX_LISTED_OPTIONS) {
 		return <CheckboxList {...control} {...chosen} options={slot.options.map((option) => ({ value: option, label: labels?.[option] ?? option }))} />;
 	}
-	return (
-		<MultiSelect
-			{...control}
-			{...chosen}
-			maxLength={itemLimits(slot).maxLength}
-			suggestions={slot.options}
-			allowsFreeEntries={allowFreeEntries}
-			labels={labels}
-		/>
-	);
+	return <MultiSelect {...control} {...chosen} maxLength={maxLength} suggestions={slot.options} allowsFreeEntries={takesFreeEntries} labels={labels} />;
 }
 
 function FilesOf({ control, slot, value, onChange, onUploading }: ControlProps & Pick<SlotFieldProps, "onUploading">) {

@@ -4,6 +4,7 @@ import { planOf, progressOf } from "@/lib/goal-jobs/plan/plan";
 import { appendEvents } from "@/lib/goal-jobs/stream/append-events";
 import { transaction } from "@/lib/platform/database/transaction";
 import { AppError, knownCode } from "@/lib/platform/errors";
+import { FAULT_OF_OURS } from "@/lib/platform/language/failure-words";
 import { findLastCall } from "@/lib/specialists/invocations";
 import { type DriveRef, itemsOf, lockForDrive, mayDrive, type NextWork, nextWorkOf, workNode } from "./drive";
 import { failItem, stepData } from "./record-step";
@@ -57,7 +58,7 @@ export async function giveUpItem(drive: DriveRef, stepId: string, itemKey: strin
 		const last = await findLastCall(tx, { jobId: job.id, stepId, itemKey });
 		if (!given && last?.status !== "failed" && (await restartDrive(tx, job))) return;
 		const code = knownCode(last?.errorCode, "TOOL_FAILED");
-		const error = given ?? { code, message: last?.errorMessage ?? "This step failed by a fault of ours." };
+		const error = given ?? { code, message: last?.errorMessage ?? FAULT_OF_OURS };
 		const events = await failItem(tx, job, { node: workNode(job, stepId), itemKey }, error);
 		await appendEvents(tx, job.id, events);
 	});

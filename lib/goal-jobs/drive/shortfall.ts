@@ -5,6 +5,7 @@ import { optionsOf } from "@/lib/goal-jobs/pauses/checkpoint-slots";
 import { planOf } from "@/lib/goal-jobs/plan/plan";
 import { scopeOf } from "@/lib/goal-jobs/plan/step-results";
 import type { Transaction } from "@/lib/platform/database/db";
+import { FAULT_OF_OURS } from "@/lib/platform/language/failure-words";
 
 interface LostItem {
 	readonly stepId: string;
@@ -19,7 +20,7 @@ const MAX_NAMED = 20;
 export async function describeLost(tx: Transaction, job: JobWithParts, lost: readonly LostItem[], total: number): Promise<string> {
 	const reasons = await Promise.all(
 		lost.slice(0, MAX_NAMED).map(async ({ stepId, itemKey, errorMessage }) => {
-			const reason = errorMessage ?? "This step failed by a fault of ours.";
+			const reason = errorMessage ?? FAULT_OF_OURS;
 			return `${await nameOf(tx, job, stepId, itemKey)}: ${reason}`;
 		}),
 	);

@@ -17,6 +17,9 @@ export const FAILURES = {
 	unreadable: { words: "gave an answer that could not be read", advice: "Try again in a few minutes." },
 } as const;
 
+/** What people read of a fault in our own program. */
+export const FAULT_OF_OURS = "This step failed by a fault of ours.";
+
 export type FailureKind = keyof typeof FAILURES;
 
 /** "The job board is out of order (503)." The status is named where it says more than the words. */

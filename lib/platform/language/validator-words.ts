@@ -179,29 +179,6 @@ export function wordsFor<Name extends Code>(issue: Extract<RawIssue, { code: Nam
 	return WORDS[issue.code](issue);
 }
 
-/** What people call the fields of the calls that screens make. */
-const FIELD_NAMES: Readonly<Record<string, string>> = {
-	fileName: "The name of the file",
-	mimeType: "The kind of the file",
-	sizeBytes: "The size of the file",
-	fileIds: "Your files",
-	goalText: "What you want",
-	q: "What you look for",
-	comment: "Your comment",
-	reason: "The reason",
-	name: "Name",
-	email: "E-mail",
-	password: "Password",
-	currentPassword: "Current password",
-	newPassword: "New password",
-};
-
-/** A field as a person knows it, by its dotted path; null for one that no screen shows. */
-export function fieldName(path: string): string | null {
-	const name = path.split(".").findLast((part) => !/^\d+$/.test(part));
-	return (name !== undefined && FIELD_NAMES[name]) || null;
-}
-
 /** All issues as answers list them. A number that is beyond its field's own limit is not called too large for a computer as well. */
 export function issuesInWords(error: z.ZodError): { path: string; message: string }[] {
 	const issues = error.issues.map(({ path, message }) => ({ path: path.map(String).join("."), message }));

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { readRunFilter } from "@/components/goal-jobs/list/run-filter";
-import { isPlainText, toPlainText } from "@/lib/http/plain-text";
+import { isPlainText, toPlainText } from "@/lib/platform/language/plain-text";
 
 it("what is no text is replaced, and everything else stays", () => {
 	expect(toPlainText("a\0b\uD83D")).toBe("a\uFFFDb\uFFFD");

@@ -38,6 +38,7 @@ it.each([
 	["components/goal-jobs/list/run-list.tsx", "@/components/workflows/registry"],
 	["components/workflows/registry.ts", "@/components/workflows/resume-to-job-ready/screens"],
 	["components/workflows/slideshow/screens.ts", "@/components/workflows/resume-to-job-ready/results"],
+	["components/goal-jobs/list/run-filter.ts", "@/lib/http/parse-request"],
 ])("%s may not import %s", (file, specifier) => {
 	expect(reasons(file, specifier)).toHaveLength(1);
 });
