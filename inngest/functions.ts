@@ -3,7 +3,7 @@ import { claimLateFiles, deleteAccountFiles } from "@/inngest/files/owners";
 import { removeJobFiles } from "@/inngest/goal-jobs/clean-up";
 import { driveGoalJob } from "@/inngest/goal-jobs/drive";
 import { claimLateGoalJobs, deleteAccountGoalJobs } from "@/inngest/goal-jobs/owners";
-import { prune, recover, sweep } from "@/inngest/platform/sweeps";
+import { prune, recover, sweep, warmUp } from "@/inngest/platform/sweeps";
 
 /** Every function that the engine may run. */
 export const functions = [
@@ -16,5 +16,6 @@ export const functions = [
 	deleteAccountGoalJobs,
 	sweep,
 	recover,
+	warmUp,
 	prune,
 ];

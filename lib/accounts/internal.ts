@@ -25,7 +25,7 @@ export async function addRefreshToken(tx: Transaction, session: { id: string; ex
 	const expiresAt = new Date(Math.min(now.getTime() + LIFETIMES.refreshTokenMs, session.expiresAt.getTime()));
 	const row = { id: newId(), sessionId: session.id, createdAt: now, expiresAt };
 	const token = await signRefreshToken(row);
-	await tx.refreshToken.create({ data: { ...row, parentId, tokenHash: hashSecret(token) } });
+	await tx.refreshToken.create({ data: { ...row, parentId, tokenHash: hashSecret(token) }, select: { id: true } });
 	return token;
 }
 
@@ -38,7 +38,7 @@ export async function toTokenPair(owner: SessionOwner, sessionId: string, refres
 export async function openSession(tx: Transaction, owner: SessionOwner, origin: RequestOrigin): Promise<{ sessionId: string; tokens: TokenPair }> {
 	const now = new Date();
 	const session = { id: newId(), userId: owner.id, createdAt: now, lastUsedAt: now, expiresAt: new Date(now.getTime() + LIFETIMES.sessionMs) };
-	await tx.session.create({ data: { ...session, userAgent: origin.userAgent, ipAddress: origin.ipAddress } });
+	await tx.session.create({ data: { ...session, userAgent: origin.userAgent, ipAddress: origin.ipAddress }, select: { id: true } });
 	const refreshToken = await addRefreshToken(tx, session, null, now);
 	return { sessionId: session.id, tokens: await toTokenPair(owner, session.id, refreshToken, now) };
 }

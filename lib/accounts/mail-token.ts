@@ -12,7 +12,10 @@ const LIFETIME_MS: Record<MailTokenPurpose, number> = { verify_email: LIFETIMES.
 export async function issueMailToken(tx: Transaction, user: { id: string; email: string }, purpose: MailTokenPurpose): Promise<string> {
 	const token = newSecret();
 	const expiresAt = new Date(Date.now() + LIFETIME_MS[purpose]);
-	await tx.mailToken.create({ data: { id: newId(), userId: user.id, email: user.email, purpose, tokenHash: hashSecret(token), expiresAt } });
+	await tx.mailToken.create({
+		data: { id: newId(), userId: user.id, email: user.email, purpose, tokenHash: hashSecret(token), expiresAt },
+		select: { id: true },
+	});
 	return token;
 }
 

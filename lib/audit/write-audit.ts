@@ -17,5 +17,5 @@ export interface AuditEntry {
 /** Appends who did what in the caller's transaction: an effect and its audit row stand or fall together. */
 export async function writeAudit(tx: Transaction, entry: AuditEntry): Promise<void> {
 	const { details, requestId, ...rest } = entry;
-	await tx.auditEvent.create({ data: { id: newId(), ...rest, details: details ?? {}, requestId: requestId ?? null } });
+	await tx.auditEvent.create({ data: { id: newId(), ...rest, details: details ?? {}, requestId: requestId ?? null }, select: { id: true } });
 }

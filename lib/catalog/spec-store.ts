@@ -17,5 +17,5 @@ export async function storeSpec(tx: Transaction, { workflowId, ownerId, spec }: 
 	const findings = validateSpec(spec, installed);
 	if (findings.length > 0) throw validationError(findings);
 	const columns = { ownerId, specId: spec.specId, spec: spec as unknown as Prisma.InputJsonObject };
-	await tx.storedSpec.upsert({ where: { workflowId }, create: { workflowId, ...columns }, update: columns });
+	await tx.storedSpec.upsert({ where: { workflowId }, create: { workflowId, ...columns }, update: columns, select: { workflowId: true } });
 }

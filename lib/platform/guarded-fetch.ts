@@ -1,7 +1,8 @@
 import "server-only";
 import { lookup as dnsLookup, type LookupAddress, type LookupOptions } from "node:dns";
 import ipaddr from "ipaddr.js";
-import { Agent, type Dispatcher, fetch } from "undici";
+import { Agent, type Dispatcher, request } from "undici";
+import { ACCEPTED_ENCODINGS, decodedBody, headerOf } from "./response-body";
 
 const DEFAULT_TIMEOUT_MS = 10_000;
 const DEFAULT_MAX_BYTES = 1024 * 1024;
@@ -114,10 +115,10 @@ function toGuardedError(error: unknown, url: string, timeout: AbortSignal): Guar
 	return new GuardedFetchError("network", "The address cannot be reached.", url, { cause: error });
 }
 
-async function readCapped(body: AsyncIterable<Uint8Array> | null, maxBytes: number): Promise<{ body: string; isTruncated: boolean }> {
+async function readCapped(body: AsyncIterable<Uint8Array>, maxBytes: number): Promise<{ body: string; isTruncated: boolean }> {
 	const chunks: Uint8Array[] = [];
 	let bytes = 0;
-	for await (const chunk of body ?? []) {
+	for await (const chunk of body) {
 		chunks.push(chunk.subarray(0, maxBytes - bytes));
 		bytes += chunk.byteLength;
 		if (bytes > maxBytes) return { body: Buffer.concat(chunks).toString("utf8"), isTruncated: true };
@@ -142,13 +143,14 @@ export function createGuardedFetcher(options: GuardOptions = {}): GuardedFetcher
 			if (!URL.canParse(address)) throw new GuardedFetchError("refused", "The address is not a URL.", address);
 			const url = new URL(address);
 			const dispatcher = agents[checkUrl(url, options)];
-			const response = await fetch(url, { dispatcher, headers, redirect: "manual", signal });
-			const location = response.headers.get("location");
-			if (response.status < 300 || response.status >= 400 || location === null) {
-				const read = await readCapped(response.body, maxBytes);
-				return { status: response.status, finalUrl: url.href, wasRedirected: redirects > 0, contentType: response.headers.get("content-type") ?? "", ...read };
+			const response = await request(url, { dispatcher, headers, signal });
+			const { statusCode: status } = response;
+			const location = headerOf(response, "location");
+			if (status < 300 || status >= 400 || location === null) {
+				const read = await readCapped(decodedBody(response) ?? response.body, maxBytes);
+				return { status, finalUrl: url.href, wasRedirected: redirects > 0, contentType: headerOf(response, "content-type") ?? "", ...read };
 			}
-			await response.body?.cancel();
+			await response.body.dump();
 			address = URL.canParse(location, url) ? new URL(location, url).href : location;
 		}
 		throw new GuardedFetchError("redirects", `More than ${MAX_REDIRECTS} redirects.`, start);
@@ -158,7 +160,11 @@ export function createGuardedFetcher(options: GuardOptions = {}): GuardedFetcher
 		async get(url, { signal, headers = {} } = {}) {
 			const timeout = AbortSignal.timeout(timeoutMs);
 			try {
-				return await follow(url, { "user-agent": "goal-mode/1.0", ...headers }, signal ? AbortSignal.any([signal, timeout]) : timeout);
+				return await follow(
+					url,
+					{ accept: "*/*", "accept-encoding": ACCEPTED_ENCODINGS, "user-agent": "goal-mode/1.0", ...headers },
+					signal ? AbortSignal.any([signal, timeout]) : timeout,
+				);
 			} catch (error) {
 				signal?.throwIfAborted();
 				throw toGuardedError(error, url, timeout);

@@ -26,7 +26,10 @@ interface Closing {
 /** Writes that a tool is called. */
 export async function startInvocation(tx: Transaction, place: InvocationPlace, invocation: StartedInvocation, reservedMicroU: number): Promise<void> {
 	const { stepId, ...rest } = place;
-	await tx.toolInvocation.create({ data: { ...invocation, ...rest, nodeName: stepId, stepName: stepId, status: "started", reservedMicroU } });
+	await tx.toolInvocation.create({
+		data: { ...invocation, ...rest, nodeName: stepId, stepName: stepId, status: "started", reservedMicroU },
+		select: { invocationId: true },
+	});
 }
 
 /** How many calls of a run are under way, and what they may spend together. */
@@ -66,6 +69,7 @@ export async function endInvocation(tx: Transaction, invocation: FinishedInvocat
 			errorMessage,
 			errorDetail,
 		},
+		select: { invocationId: true },
 	});
 }
 

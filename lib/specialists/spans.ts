@@ -54,6 +54,7 @@ async function finishSpan(tx: Transaction, span: SpecialistSpan, outcome: SpanOu
 	await tx.specialistSpan.update({
 		where: { id: span.id },
 		data: { outcome, handoffReasonCode: reason, finishedAt, durationMs: finishedAt.getTime() - span.startedAt.getTime() },
+		select: { id: true },
 	});
 }
 

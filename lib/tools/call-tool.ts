@@ -51,8 +51,8 @@ export interface FinishedInvocation extends StartedInvocation {
 export interface ToolOutcome {
 	readonly invocation: FinishedInvocation;
 	readonly output: Record<string, unknown> | null;
-	/** The output as JSON. */
-	readonly outputText: string | null;
+	/** The output as JSON in UTF-8. */
+	readonly outputBytes: Uint8Array | null;
 	readonly error: AppError | null;
 }
 
@@ -92,12 +92,12 @@ export async function callTool(call: ToolCall, onStart: (invocation: StartedInvo
 		const output = await runOnServer({ ...call, context: { ...call.context, model } }, tool.timeoutMs, (microU) => {
 			cost.microU += microU;
 		});
-		const outputText = JSON.stringify(output);
-		const outputDigest = createHash("sha256").update(outputText).digest("hex");
+		const outputBytes = Buffer.from(JSON.stringify(output));
+		const outputDigest = createHash("sha256").update(outputBytes).digest("hex");
 		return {
 			invocation: end({ success: true, outputSummary: summarize(output), outputDigest, errorCode: null, errorMessage: null, errorDetail: null }),
 			output,
-			outputText,
+			outputBytes,
 			error: null,
 		};
 	} catch (caught) {
@@ -110,7 +110,7 @@ export async function callTool(call: ToolCall, onStart: (invocation: StartedInvo
 		return {
 			invocation: end({ success: false, outputSummary: "", outputDigest: null, errorCode: error.code, errorMessage: error.message, errorDetail }),
 			output: null,
-			outputText: null,
+			outputBytes: null,
 			error,
 		};
 	}

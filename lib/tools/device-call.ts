@@ -5,7 +5,7 @@ import type { ToolOutcome } from "./call-tool";
 
 /** The outcome of a call that a user's device made in a tool's place. It cost us nothing, and its summary shows nothing of a sensitive file. */
 export function finishedOnDevice(call: { toolRef: string; startedAt: Date; fileCount: number; output: Record<string, unknown> }): ToolOutcome {
-	const outputText = JSON.stringify(call.output);
+	const outputBytes = Buffer.from(JSON.stringify(call.output));
 	const finishedAt = new Date();
 	return {
 		invocation: {
@@ -19,13 +19,13 @@ export function finishedOnDevice(call: { toolRef: string; startedAt: Date; fileC
 			durationMs: finishedAt.getTime() - call.startedAt.getTime(),
 			costMicroU: 0,
 			outputSummary: `done on the device: ${Object.keys(call.output).join(", ")}`,
-			outputDigest: createHash("sha256").update(outputText).digest("hex"),
+			outputDigest: createHash("sha256").update(outputBytes).digest("hex"),
 			errorCode: null,
 			errorMessage: null,
 			errorDetail: null,
 		},
 		output: call.output,
-		outputText,
+		outputBytes,
 		error: null,
 	};
 }

@@ -10,6 +10,13 @@ export function findServer(name: string): ToolServer | null {
 	return TOOL_SERVERS.find((server) => server.name === name) ?? null;
 }
 
+/** Readies every tool for its first call, one after the other. Returns the names of those that had something to load. */
+export async function warmUpTools(): Promise<string[]> {
+	const tools = TOOL_SERVERS.flatMap((server) => server.tools).filter((tool) => tool.warmUp);
+	for (const tool of tools) await tool.warmUp?.();
+	return tools.map((tool) => tool.name);
+}
+
 /** The tool that `server:name` refers to. */
 export function findTool(toolRef: string): Tool | null {
 	const [server = "", name = ""] = toolRef.split(":");

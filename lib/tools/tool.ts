@@ -57,6 +57,8 @@ export interface Tool<Input extends z.ZodObject = z.ZodObject, Output extends z.
 	readonly timeoutMs: number;
 	/** @throws AppError for a failure that the user should read; anything else counts as a fault of ours and is retried. */
 	run(input: z.output<Input>, context: ToolContext): Promise<z.input<Output>>;
+	/** Loads what the first call of a process would otherwise wait for. A long-lived server asks for it once, after its start. */
+	warmUp?(): Promise<void>;
 	/** What is worth a ticket in an output of this tool. */
 	findings?(output: z.output<Output>): Finding[];
 }

@@ -4,6 +4,7 @@ import { storeArtifactBytes } from "@/lib/files/store/store-artifact";
 import { planOf } from "@/lib/goal-jobs/plan/plan";
 import { db } from "@/lib/platform/database/db";
 import { newId } from "@/lib/platform/ids";
+import { packJson } from "@/lib/platform/packed-json";
 import type { Artifact, GoalJob, Prisma } from "@/lib/platform/prisma/client";
 import { makeQuestion } from "./questions";
 
@@ -47,7 +48,9 @@ export async function makeDrivenJob(ownerId: string, spec: Spec, given: Partial<
 /** What the scoring of this job found. */
 export async function makeScoring(jobId: string, postings: readonly unknown[]): Promise<void> {
 	const result = { jobs: postings, total: postings.length, counts: {}, sources: [], query: {}, profile: {} };
-	await db().stepResult.create({ data: { jobId, stepId: "score_fit", succeeded: true, digest: newId(), output: JSON.stringify({ result }) } });
+	await db().stepResult.create({
+		data: { jobId, stepId: "score_fit", succeeded: true, digest: newId(), output: await packJson(Buffer.from(JSON.stringify({ result }))) },
+	});
 }
 
 /** A stored file that the job made. */

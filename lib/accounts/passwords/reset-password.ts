@@ -30,7 +30,7 @@ export async function resetPassword(
 	await transaction(async (tx) => {
 		const { userId } = await consumeMailToken(tx, token, "reset_password");
 		const user = await confirmAddress(tx, userId, moveWork, requestId);
-		await tx.user.update({ where: { id: userId }, data: { passwordHash } });
+		await tx.user.update({ where: { id: userId }, data: { passwordHash }, select: { id: true } });
 		const sessions = await revokeSessions(tx, userId, "password_reset");
 		const apiKeys = keepApiKeys ? 0 : await revokeApiKeys(tx, userId);
 		await mailPasswordChanged(tx, user, { endedApiKeys: apiKeys > 0 });

@@ -29,7 +29,7 @@ function isAlive({ expiresAt, session }: Family, now: Date): boolean {
 /** Ends the family of a replayed token; its owner is told by mail. */
 async function revokeFamily(tx: Transaction, family: Family, now: Date, requestId: string): Promise<void> {
 	const { session } = family;
-	await tx.session.update({ where: { id: session.id }, data: { revokedAt: now, revokedReason: "refresh_token_reused" } });
+	await tx.session.update({ where: { id: session.id }, data: { revokedAt: now, revokedReason: "refresh_token_reused" }, select: { id: true } });
 	afterCommit(tx, async () => forgetSessions(session.userId));
 	const target = { targetType: "session", targetId: session.id, details: { refreshTokenId: family.id } };
 	await writeAudit(tx, { actorId: session.userId, action: "account.refresh_token_reused", ...target, requestId });
@@ -46,8 +46,8 @@ async function revokeFamily(tx: Transaction, family: Family, now: Date, requestI
 /** The one successor of a token: made at its first use, given again within the leeway as long as it is unused; null is a replay. */
 async function findSuccessor(tx: Transaction, family: Family, now: Date): Promise<string | null> {
 	if (family.usedAt === null) {
-		await tx.refreshToken.update({ where: { id: family.id }, data: { usedAt: now } });
-		await tx.session.update({ where: { id: family.sessionId }, data: { lastUsedAt: now } });
+		await tx.refreshToken.update({ where: { id: family.id }, data: { usedAt: now }, select: { id: true } });
+		await tx.session.update({ where: { id: family.sessionId }, data: { lastUsedAt: now }, select: { id: true } });
 		return addRefreshToken(tx, family.session, family.id, now);
 	}
 	const isRecent = now.getTime() - family.usedAt.getTime() <= LIFETIMES.refreshLeewayMs;

@@ -37,7 +37,7 @@ export async function signIn(context: OpenContext, { email, password }: SignInBo
 
 	return transaction(async (tx) => {
 		await holdUnchanged(tx, user);
-		if (renewedHash) await tx.user.update({ where: { id: user.id }, data: { passwordHash: renewedHash } });
+		if (renewedHash) await tx.user.update({ where: { id: user.id }, data: { passwordHash: renewedHash }, select: { id: true } });
 		const { sessionId, tokens } = await openSession(tx, user, context);
 		if (context.actor?.kind === "guest") await claimGuest(tx, { guestId: context.actor.userId, userId: user.id }, moveWork, context.requestId);
 		await writeAudit(tx, { actorId: user.id, action: "account.sign_in", targetType: "session", targetId: sessionId, requestId: context.requestId });

@@ -21,7 +21,7 @@ type NewUser = Omit<UserModel, "deletedAt">;
 
 async function createAccount(user: NewUser, requestId: string): Promise<void> {
 	await transaction(async (tx) => {
-		await tx.user.create({ data: user });
+		await tx.user.create({ data: user, select: { id: true } });
 		const email = user.email ?? "";
 		const token = await issueMailToken(tx, { id: user.id, email }, "verify_email");
 		await queueMail(tx, {

@@ -1,5 +1,5 @@
 import "server-only";
-import { type JobWithParts, specOf } from "@/lib/goal-jobs/internal";
+import { specOf, type WorkedJob } from "@/lib/goal-jobs/internal";
 import type { PlanNode } from "@/lib/goal-jobs/plan/plan";
 import type { Transaction } from "@/lib/platform/database/db";
 import { reservedInRun } from "@/lib/specialists/invocations";
@@ -14,7 +14,7 @@ export const ITEMS_AT_ONCE = 4;
  * every item that still waits. Calls under way keep what was reserved for them, so that together they never have more than the budget.
  * Call with the job locked; less than the price means that the budget is used up.
  */
-export async function shareOfBudget(tx: Transaction, job: JobWithParts, node: Extract<PlanNode, { kind: "work" }>): Promise<number> {
+export async function shareOfBudget(tx: Transaction, job: WorkedJob, node: Extract<PlanNode, { kind: "work" }>): Promise<number> {
 	const price = findTool(node.step.tool)?.perInvocationMicroU ?? 0;
 	const open = await reservedInRun(tx, job.id);
 	const available = Math.max(0, specOf(job).agentConfig.budgetMicroU - job.costMicroU - open.reservedMicroU);
@@ -24,7 +24,7 @@ export async function shareOfBudget(tx: Transaction, job: JobWithParts, node: Ex
 	return Math.min(available, price + Math.floor(surplus / beside));
 }
 
-async function unfinishedItems(tx: Transaction, job: JobWithParts, node: Extract<PlanNode, { kind: "work" }>): Promise<number> {
+async function unfinishedItems(tx: Transaction, job: WorkedJob, node: Extract<PlanNode, { kind: "work" }>): Promise<number> {
 	const items = await itemsOf(tx, job, node);
 	const ended = await tx.stepResult.findMany({
 		where: { jobId: job.id, itemKey: { in: items }, OR: [{ stepId: node.stepId }, { succeeded: false }] },

@@ -39,8 +39,8 @@ async function begin(drive: DriveRef): Promise<Date> {
 		const step = job.steps.find((candidate) => candidate.stepId === STEP_ID);
 		const startedAt = step?.startedAt ?? new Date();
 		if (step?.status === "running") return startedAt;
-		await tx.jobStep.update({ where: { jobId_stepId: { jobId: job.id, stepId: STEP_ID } }, data: { status: "running", startedAt } });
-		await tx.goalJob.update({ where: { id: job.id }, data: { progressMessage: step?.title ?? null } });
+		await tx.jobStep.update({ where: { jobId_stepId: { jobId: job.id, stepId: STEP_ID } }, data: { status: "running", startedAt }, select: { stepId: true } });
+		await tx.goalJob.update({ where: { id: job.id }, data: { progressMessage: step?.title ?? null }, select: { id: true } });
 		await appendEvents(tx, job.id, [{ type: "step_started", data: { stepId: STEP_ID, title: step?.title, role: null, status: "running", progress: 0 } }]);
 		return startedAt;
 	});
@@ -64,7 +64,7 @@ async function writeArchive(job: JobWithParts, documents: readonly Delivered[], 
 	const entries = await Promise.all(
 		contents.map(async ({ fileName, storageKey }) => ({ path: fileName, bytes: await readStoredBytes(storageKey), modifiedAt })),
 	);
-	const bytes = bundleArtifacts(entries);
+	const bytes = await bundleArtifacts(entries);
 	const file = await storeArtifactBytes({ fileName: archive.fileName, mimeType: "application/zip", bytes });
 	return [{ file, artifactType: "archive", description: archive.description, isPrimary: true }];
 }
@@ -73,11 +73,15 @@ async function end(tx: Transaction, job: JobWithParts, delivered: readonly Deliv
 	const now = new Date();
 	const rows = delivered.map(({ file, ...rest }) => ({ id: newId(), jobId: job.id, attemptId: job.attemptId, stepId: STEP_ID, ...file, ...rest }));
 	await tx.artifact.createMany({ data: rows });
-	await tx.jobStep.update({ where: { jobId_stepId: { jobId: job.id, stepId: STEP_ID } }, data: { status: "completed", progress: 100, finishedAt: now } });
+	await tx.jobStep.update({
+		where: { jobId_stepId: { jobId: job.id, stepId: STEP_ID } },
+		data: { status: "completed", progress: 100, finishedAt: now },
+		select: { stepId: true },
+	});
 	const shortfall = await shortfallOf(tx, job);
 	const status = transition(job.status, shortfall ? "completePartially" : "complete");
 	await closeSpan(tx, job, "pass", "phase_complete");
-	await tx.attempt.update({ where: { id: job.attemptId }, data: { finishedAt: now, outcome: status, ...shortfall } });
+	await tx.attempt.update({ where: { id: job.attemptId }, data: { finishedAt: now, outcome: status, ...shortfall }, select: { id: true } });
 	const updated = await tx.goalJob.update({
 		where: { id: job.id },
 		data: {

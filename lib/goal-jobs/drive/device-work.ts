@@ -15,7 +15,7 @@ import { finishedOnDevice } from "@/lib/tools/device-call";
 import { findTool } from "@/lib/tools/servers";
 import { type DriveRef, lockForDrive, workNode } from "./drive";
 import { openPause } from "./open-pause";
-import { recordStart, recordSuccess } from "./record-step";
+import { packedOutput, recordStart, recordSuccess } from "./record-step";
 
 /** Marks an interrupt whose answer is a step's output, computed where a sensitive file is. */
 export const DEVICE_SURFACE = "local_processing";
@@ -103,5 +103,5 @@ export async function keepDeviceOutput(tx: Transaction, job: JobWithParts, answe
 	if (!isRecord(output)) throw new Error("A tool's output is an object");
 	const outcome = finishedOnDevice({ toolRef, startedAt: interrupt.createdAt, fileCount: fileIds.length, output });
 	await recordStart(tx, job, { ...place, now: interrupt.createdAt, invocation: outcome.invocation });
-	await recordSuccess(tx, job, { ...place, outcome });
+	await recordSuccess(tx, job, { ...place, outcome, packed: await packedOutput(outcome) });
 }

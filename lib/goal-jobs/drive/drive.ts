@@ -1,5 +1,5 @@
 import "server-only";
-import { type JobWithParts, jobUpdated, lockJob, specOf } from "@/lib/goal-jobs/internal";
+import { type JobWithParts, jobUpdated, lockJob, lockJobForWork, readJobForWork, specOf, type WorkedJob } from "@/lib/goal-jobs/internal";
 import { nextNode, type PlanNode, planOf } from "@/lib/goal-jobs/plan/plan";
 import { filesNamedIn, resolveReference } from "@/lib/goal-jobs/plan/references";
 import { scopeOf } from "@/lib/goal-jobs/plan/step-results";
@@ -31,7 +31,15 @@ export const STOP: NextWork = { kind: "stop" };
 
 /** Locks the job for a write of this drive. @throws AppError JOB_CANCELLED when the drive may no longer write. */
 export async function lockForDrive(tx: Transaction, drive: DriveRef): Promise<JobWithParts> {
-	const job = await lockJob(tx, drive.jobSpecId);
+	return ifMayDrive(await lockJob(tx, drive.jobSpecId), drive);
+}
+
+/** The same for the calls of its tools. */
+export async function lockForWork(tx: Transaction, drive: DriveRef): Promise<WorkedJob> {
+	return ifMayDrive(await lockJobForWork(tx, drive.jobSpecId), drive);
+}
+
+function ifMayDrive<T extends WorkedJob>(job: T | null, drive: DriveRef): T {
 	if (!job || !mayDrive(job, drive)) throw new AppError("JOB_CANCELLED", "The run was cancelled or goes on elsewhere.");
 	return job;
 }
@@ -43,7 +51,7 @@ export function mayDrive(job: Pick<JobWithParts, "driveId" | "attemptId" | "stat
 /** Takes the job from the queue and says what comes first. */
 export async function beginDrive(drive: DriveRef): Promise<NextWork> {
 	const job = await transaction(async (tx) => {
-		const locked = await lockJob(tx, drive.jobSpecId);
+		const locked = await lockJobForWork(tx, drive.jobSpecId);
 		if (!locked || !mayDrive(locked, drive)) return null;
 		if (locked.status === "executing") return locked;
 		const started = await tx.goalJob.update({
@@ -58,11 +66,11 @@ export async function beginDrive(drive: DriveRef): Promise<NextWork> {
 
 /** What the job needs next, read afresh. */
 export async function nextWorkOf(drive: DriveRef): Promise<NextWork> {
-	const job = await db().goalJob.findUnique({ where: { id: drive.jobSpecId }, include: { steps: true } });
+	const job = await readJobForWork(db(), drive.jobSpecId);
 	return job && mayDrive(job, drive) ? nextWork(job) : STOP;
 }
 
-type Drivable = Parameters<typeof scopeOf>[1] & Pick<JobWithParts, "spec" | "steps" | "sensitiveLocalFileIds">;
+type Drivable = Parameters<typeof scopeOf>[1] & Pick<WorkedJob, "spec" | "steps" | "sensitiveLocalFileIds">;
 
 async function nextWork(job: Drivable): Promise<NextWork> {
 	const node = nextNode(planOf(specOf(job)), job.steps);
@@ -99,7 +107,7 @@ export async function itemsOf(reader: Transaction, job: Parameters<typeof scopeO
 }
 
 /** The node of a step. @throws Error for a step that the spec does not have. */
-export function workNode(job: Pick<JobWithParts, "id" | "spec">, stepId: string): Extract<PlanNode, { kind: "work" }> {
+export function workNode(job: Pick<WorkedJob, "id" | "spec">, stepId: string): Extract<PlanNode, { kind: "work" }> {
 	const node = planOf(specOf(job)).find((candidate) => candidate.stepId === stepId);
 	if (node?.kind !== "work") throw new Error(`The workflow has no step ${stepId}`);
 	return node;

@@ -62,6 +62,7 @@ export async function failJob(tx: Transaction, job: JobWithParts, given: Failure
 		await tx.jobStep.update({
 			where: { jobId_stepId: { jobId: job.id, stepId: step.stepId } },
 			data: { status: "failed", finishedAt: now, errorCode: failure.code, errorMessage: failure.message },
+			select: { stepId: true },
 		});
 	}
 	await closeInvocations(tx, { jobId: job.id }, { at: now, errorCode: failure.code, errorMessage: failure.message });
@@ -70,6 +71,7 @@ export async function failJob(tx: Transaction, job: JobWithParts, given: Failure
 	await tx.attempt.update({
 		where: { id: job.attemptId },
 		data: { finishedAt: now, outcome: "failed", errorCode: failure.code, errorMessage: failure.message },
+		select: { id: true },
 	});
 	const tickets = await fileTickets(tx, job, step?.stepId ?? "job", [
 		{

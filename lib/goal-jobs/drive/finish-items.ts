@@ -6,7 +6,7 @@ import { transaction } from "@/lib/platform/database/transaction";
 import { AppError, knownCode } from "@/lib/platform/errors";
 import { FAULT_OF_OURS } from "@/lib/platform/language/failure-words";
 import { findLastCall } from "@/lib/specialists/invocations";
-import { type DriveRef, itemsOf, lockForDrive, mayDrive, type NextWork, nextWorkOf, workNode } from "./drive";
+import { type DriveRef, itemsOf, lockForWork, mayDrive, type NextWork, nextWorkOf, workNode } from "./drive";
 import { failItem, stepData } from "./record-step";
 import { restartDrive } from "./restart-drive";
 import { describeLost } from "./shortfall";
@@ -14,15 +14,19 @@ import { describeLost } from "./shortfall";
 /** Joins the items of a step. It is complete when one of them succeeded. @throws AppError with the first item's error when none did. */
 export async function finishItems(drive: DriveRef, stepId: string): Promise<NextWork> {
 	await transaction(async (tx) => {
-		const job = await lockForDrive(tx, drive);
+		const job = await lockForWork(tx, drive);
 		const node = workNode(job, stepId);
 		const items = await itemsOf(tx, job, node);
-		const results = await tx.stepResult.findMany({ where: { jobId: job.id, itemKey: { in: items } }, orderBy: { createdAt: "asc" } });
+		const results = await tx.stepResult.findMany({ where: { jobId: job.id, itemKey: { in: items } }, orderBy: { createdAt: "asc" }, omit: { output: true } });
 		if (!results.some((result) => result.stepId === stepId && result.succeeded)) {
 			const failed = results.find((result) => !result.succeeded);
 			const code = knownCode(failed?.errorCode, "TOOL_FAILED");
 			const message = failed?.errorMessage ?? "There was nothing to work on.";
-			await tx.jobStep.update({ where: { jobId_stepId: { jobId: job.id, stepId } }, data: { errorCode: code, errorMessage: message } });
+			await tx.jobStep.update({
+				where: { jobId_stepId: { jobId: job.id, stepId } },
+				data: { errorCode: code, errorMessage: message },
+				select: { stepId: true },
+			});
 			return new AppError(code, message);
 		}
 		const lost = results.filter((result) => result.stepId === stepId && !result.succeeded);
@@ -30,10 +34,11 @@ export async function finishItems(drive: DriveRef, stepId: string): Promise<Next
 		await tx.jobStep.update({
 			where: { jobId_stepId: { jobId: job.id, stepId } },
 			data: { status: "completed", progress: 100, progressMessage: null, finishedAt: new Date(), errorCode: null, errorMessage },
+			select: { stepId: true },
 		});
 		const steps = job.steps.map((step) => (step.stepId === stepId ? { ...step, status: "completed" as const } : step));
 		const progress = Math.max(job.progress, progressOf(planOf(specOf(job)), steps));
-		await tx.goalJob.update({ where: { id: job.id }, data: { progress } });
+		await tx.goalJob.update({ where: { id: job.id }, data: { progress }, select: { id: true } });
 		await appendEvents(tx, job.id, [
 			{ type: "step_finished", data: { ...stepData(node, { status: "completed", progress: 100 }), errorMessage, jobProgress: progress } },
 		]);

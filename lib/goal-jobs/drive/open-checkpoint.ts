@@ -43,6 +43,7 @@ export async function openCheckpoint(drive: DriveRef, checkpointId: string): Pro
 			await tx.jobStep.update({
 				where: { jobId_stepId: { jobId: job.id, stepId: checkpointId } },
 				data: { errorCode: error.code, errorMessage: error.message },
+				select: { stepId: true },
 			});
 			return error;
 		}

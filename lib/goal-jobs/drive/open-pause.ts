@@ -36,7 +36,11 @@ export async function openPause(tx: Transaction, job: GoalJob, pause: Pause): Pr
 			expiresAt: new Date(now.getTime() + PAUSE_DAYS * 86_400_000),
 		},
 	});
-	await tx.jobStep.update({ where: { jobId_stepId: { jobId: job.id, stepId: pause.stepId } }, data: { status: "awaiting_input", startedAt: now } });
+	await tx.jobStep.update({
+		where: { jobId_stepId: { jobId: job.id, stepId: pause.stepId } },
+		data: { status: "awaiting_input", startedAt: now },
+		select: { stepId: true },
+	});
 	const paused = await tx.goalJob.update({
 		where: { id: job.id },
 		data: { status: transition(job.status, "pause"), progressMessage: pause.waitingFor, agentMessage: pause.title, itemVersion: { increment: 1 } },

@@ -1,5 +1,5 @@
 import "server-only";
-import { type JobWithParts, specOf } from "@/lib/goal-jobs/internal";
+import { specOf, type WorkedJob } from "@/lib/goal-jobs/internal";
 import { type PlanNode, planOf, progressOf } from "@/lib/goal-jobs/plan/plan";
 import { resolveReference } from "@/lib/goal-jobs/plan/references";
 import { rememberOutput, scopeOf } from "@/lib/goal-jobs/plan/step-results";
@@ -7,6 +7,7 @@ import { appendEvents, type NewEvent } from "@/lib/goal-jobs/stream/append-event
 import type { Transaction } from "@/lib/platform/database/db";
 import { AppError } from "@/lib/platform/errors";
 import { newId } from "@/lib/platform/ids";
+import { packJson } from "@/lib/platform/packed-json";
 import type { Prisma } from "@/lib/platform/prisma/client";
 import { isRecord } from "@/lib/platform/records";
 import { closeInvocations, endInvocation, startInvocation } from "@/lib/specialists/invocations";
@@ -19,13 +20,21 @@ import { shareOfBudget } from "./budget";
 
 type WorkNode = Extract<PlanNode, { kind: "work" }>;
 
+/** An output as its row keeps it; null for a call without one. */
+export type PackedOutput = Awaited<ReturnType<typeof packedOutput>>;
+
+/** Packs what a call gave, before the transaction that keeps it. */
+export async function packedOutput({ outputBytes }: ToolOutcome) {
+	return outputBytes === null ? null : packJson(outputBytes);
+}
+
 interface Place {
 	readonly node: WorkNode;
 	readonly itemKey: string | null;
 }
 
 /** Writes that a call begins: the step runs, its specialist has the work, and an earlier call that never ended is closed. Returns what it may spend. */
-export async function recordStart(tx: Transaction, job: JobWithParts, place: Place & { now: Date; invocation: StartedInvocation }): Promise<number> {
+export async function recordStart(tx: Transaction, job: WorkedJob, place: Place & { now: Date; invocation: StartedInvocation }): Promise<number> {
 	const { node, itemKey, invocation } = place;
 	if (await hasResult(tx, job, place)) throw new AppError("JOB_CANCELLED", "Another call of this step finished first.");
 	const step = job.steps.find((candidate) => candidate.stepId === node.stepId);
@@ -34,8 +43,9 @@ export async function recordStart(tx: Transaction, job: JobWithParts, place: Pla
 		await tx.jobStep.update({
 			where: { jobId_stepId: { jobId: job.id, stepId: node.stepId } },
 			data: { status: "running", startedAt: step?.startedAt ?? place.now, finishedAt: null, errorCode: null, errorMessage: null },
+			select: { stepId: true },
 		});
-		await tx.goalJob.update({ where: { id: job.id }, data: { progressMessage: node.title } });
+		await tx.goalJob.update({ where: { id: job.id }, data: { progressMessage: node.title }, select: { id: true } });
 	}
 	const at = { jobId: job.id, stepId: node.stepId, itemKey: itemKey ?? "" };
 	await closeInvocations(tx, at, {
@@ -54,12 +64,12 @@ export async function recordStart(tx: Transaction, job: JobWithParts, place: Pla
 }
 
 /** Whether the work is done already. An engine that died leaves its call running in the app while the next engine calls again. */
-export async function hasResult(tx: Transaction, job: JobWithParts, { node, itemKey }: Place): Promise<boolean> {
+export async function hasResult(tx: Transaction, job: WorkedJob, { node, itemKey }: Place): Promise<boolean> {
 	return (await tx.stepResult.count({ where: { jobId: job.id, stepId: node.stepId, itemKey: itemKey ?? "" } })) > 0;
 }
 
 /** Closes a call whose work another one finished first; what it gave is dropped. */
-export async function recordOvertaken(tx: Transaction, job: JobWithParts, place: Place & { outcome: ToolOutcome }): Promise<void> {
+export async function recordOvertaken(tx: Transaction, job: WorkedJob, place: Place & { outcome: ToolOutcome }): Promise<void> {
 	const invocation: FinishedInvocation = {
 		...place.outcome.invocation,
 		success: false,
@@ -72,12 +82,12 @@ export async function recordOvertaken(tx: Transaction, job: JobWithParts, place:
 }
 
 /** Writes what a call gave: the output, its files as artifacts, the end of the invocation, and the step's progress. */
-export async function recordSuccess(tx: Transaction, job: JobWithParts, place: Place & { outcome: ToolOutcome }): Promise<void> {
-	const { node, itemKey, outcome } = place;
-	const { invocation, output, outputText } = outcome;
-	if (!output || outputText === null) throw new Error("A successful call has an output");
-	await keepResult(tx, job, place, { succeeded: true, outputText, digest: invocation.outputDigest, error: null });
-	rememberOutput(job.id, node.stepId, itemKey ?? "", invocation.outputDigest ?? "", output, outputText.length);
+export async function recordSuccess(tx: Transaction, job: WorkedJob, place: Place & { outcome: ToolOutcome; packed: PackedOutput }): Promise<void> {
+	const { node, itemKey, outcome, packed } = place;
+	const { invocation, output, outputBytes } = outcome;
+	if (!output || outputBytes === null) throw new Error("A successful call has an output");
+	await keepResult(tx, job, place, { succeeded: true, packed, digest: invocation.outputDigest, error: null });
+	rememberOutput(job.id, node.stepId, itemKey ?? "", invocation.outputDigest ?? "", output, outputBytes.byteLength);
 	await endInvocation(tx, invocation);
 	const artifactEvents = await keepArtifacts(tx, job, place, output);
 	const tickets = await fileTickets(tx, job, `${node.stepId}:${itemKey ?? ""}`, findingsIn(node.step.tool, output));
@@ -96,28 +106,33 @@ function findingsIn(toolRef: string, output: Record<string, unknown>): Finding[]
  */
 export async function recordFailure(
 	tx: Transaction,
-	job: JobWithParts,
-	place: Place & { outcome: ToolOutcome; error: AppError; isFinal: boolean },
+	job: WorkedJob,
+	place: Place & { outcome: ToolOutcome; packed: PackedOutput; error: AppError; isFinal: boolean },
 ): Promise<void> {
-	const { node, outcome, error, isFinal } = place;
+	const { node, outcome, packed, error, isFinal } = place;
 	const invocation: FinishedInvocation = { ...outcome.invocation, errorCode: error.code, errorMessage: error.message };
 	await endInvocation(tx, invocation);
-	await tx.jobStep.update({ where: { jobId_stepId: { jobId: job.id, stepId: node.stepId } }, data: { errorCode: error.code, errorMessage: error.message } });
+	await tx.jobStep.update({
+		where: { jobId_stepId: { jobId: job.id, stepId: node.stepId } },
+		data: { errorCode: error.code, errorMessage: error.message },
+		select: { stepId: true },
+	});
 	const events: NewEvent[] = [toolFinished(place, invocation)];
-	if (isFinal) events.push(...(await failItem(tx, job, place, error, outcome)));
-	await tx.goalJob.update({ where: { id: job.id }, data: { costMicroU: { increment: isFinal ? 0 : invocation.costMicroU } } });
+	if (isFinal) events.push(...(await failItem(tx, job, place, error, { outcome, packed })));
+	await tx.goalJob.update({ where: { id: job.id }, data: { costMicroU: { increment: isFinal ? 0 : invocation.costMicroU } }, select: { id: true } });
 	await appendEvents(tx, job.id, events);
 }
 
 /** Closes an item as failed, with a ticket. Call with the job locked. */
 export async function failItem(
 	tx: Transaction,
-	job: JobWithParts,
+	job: WorkedJob,
 	place: Place,
 	error: Pick<AppError, "code" | "message">,
-	outcome?: ToolOutcome,
+	ended?: { readonly outcome: ToolOutcome; readonly packed: PackedOutput },
 ): Promise<NewEvent[]> {
-	await keepResult(tx, job, place, { succeeded: false, outputText: outcome?.outputText ?? null, digest: outcome?.invocation.outputDigest ?? null, error });
+	const outcome = ended?.outcome;
+	await keepResult(tx, job, place, { succeeded: false, packed: ended?.packed ?? null, digest: outcome?.invocation.outputDigest ?? null, error });
 	const { gate } = place.node.step;
 	const isHeldBack = gate !== undefined && error.code === gate.errorCode;
 	const tickets = await fileTickets(tx, job, `${place.node.stepId}:${place.itemKey ?? ""}`, [
@@ -139,9 +154,9 @@ function reasonsIn(output: unknown, field: string | undefined): Record<string, u
 
 async function keepResult(
 	tx: Transaction,
-	job: JobWithParts,
+	job: WorkedJob,
 	{ node, itemKey }: Place,
-	result: { succeeded: boolean; outputText: string | null; digest: string | null; error: Pick<AppError, "code" | "message"> | null },
+	result: { succeeded: boolean; packed: PackedOutput; digest: string | null; error: Pick<AppError, "code" | "message"> | null },
 ): Promise<void> {
 	await tx.stepResult.create({
 		data: {
@@ -149,15 +164,16 @@ async function keepResult(
 			stepId: node.stepId,
 			itemKey: itemKey ?? "",
 			succeeded: result.succeeded,
-			output: result.outputText,
+			output: result.packed,
 			digest: result.digest,
 			errorCode: result.error?.code ?? null,
 			errorMessage: result.error?.message ?? null,
 		},
+		select: { stepId: true },
 	});
 }
 
-async function keepArtifacts(tx: Transaction, job: JobWithParts, { node, itemKey }: Place, output: Record<string, unknown>): Promise<NewEvent[]> {
+async function keepArtifacts(tx: Transaction, job: WorkedJob, { node, itemKey }: Place, output: Record<string, unknown>): Promise<NewEvent[]> {
 	const declared = node.step.artifacts;
 	const files = Array.isArray(output.files) ? output.files.filter(isRecord) : [];
 	if (!declared || files.length === 0) return [];
@@ -188,7 +204,7 @@ async function keepArtifacts(tx: Transaction, job: JobWithParts, { node, itemKey
 }
 
 /** A step of one call is complete with it; a step of items counts those that have ended, and is completed when they are joined. */
-async function advanceStep(tx: Transaction, job: JobWithParts, { node, itemKey }: Place, costMicroU: number): Promise<NewEvent[]> {
+async function advanceStep(tx: Transaction, job: WorkedJob, { node, itemKey }: Place, costMicroU: number): Promise<NewEvent[]> {
 	const isDone = itemKey === null;
 	const ended = isDone ? 1 : await tx.stepResult.count({ where: { jobId: job.id, stepId: node.stepId } });
 	const total = isDone ? 1 : Math.max(1, await countItems(tx, job, node));
@@ -198,14 +214,15 @@ async function advanceStep(tx: Transaction, job: JobWithParts, { node, itemKey }
 	await tx.jobStep.update({
 		where: { jobId_stepId: { jobId: job.id, stepId: node.stepId } },
 		data: { progress, progressMessage, status, ...(isDone ? { finishedAt: new Date(), errorCode: null, errorMessage: null } : {}) },
+		select: { stepId: true },
 	});
 	const steps = job.steps.map((step) => (step.stepId === node.stepId ? { ...step, progress, status } : step));
 	const jobProgress = Math.max(job.progress, progressOf(planOf(specOf(job)), steps));
-	await tx.goalJob.update({ where: { id: job.id }, data: { progress: jobProgress, costMicroU: { increment: costMicroU } } });
+	await tx.goalJob.update({ where: { id: job.id }, data: { progress: jobProgress, costMicroU: { increment: costMicroU } }, select: { id: true } });
 	return [{ type: isDone ? "step_finished" : "step_progress", data: { ...stepData(node, { status, progress }), progressMessage, jobProgress } }];
 }
 
-async function countItems(tx: Transaction, job: JobWithParts, node: WorkNode): Promise<number> {
+async function countItems(tx: Transaction, job: WorkedJob, node: WorkNode): Promise<number> {
 	const list = await resolveReference(node.step.forEach ?? [], scopeOf(tx, job, null));
 	return Array.isArray(list) ? list.length : 0;
 }

@@ -5,7 +5,7 @@ import { appendEvents } from "@/lib/goal-jobs/stream/append-events";
 import { transaction } from "@/lib/platform/database/transaction";
 import { AppError } from "@/lib/platform/errors";
 import { logger } from "@/lib/platform/logger";
-import { type DriveRef, lockForDrive, workNode } from "./drive";
+import { type DriveRef, lockForWork, workNode } from "./drive";
 
 /** A watcher is told at most this often. */
 const INTERVAL_MS = 400;
@@ -38,12 +38,16 @@ export function createProgressReporter(drive: DriveRef, stepId: string, itemKey:
 async function write(drive: DriveRef, stepId: string, { percent, message }: Progress): Promise<void> {
 	try {
 		await transaction(async (tx) => {
-			const job = await lockForDrive(tx, drive);
+			const job = await lockForWork(tx, drive);
 			const node = workNode(job, stepId);
 			const steps = job.steps.map((step) => (step.stepId === stepId ? { ...step, progress: Math.max(step.progress, percent) } : step));
-			await tx.jobStep.update({ where: { jobId_stepId: { jobId: job.id, stepId } }, data: { progress: percent, progressMessage: message } });
+			await tx.jobStep.update({
+				where: { jobId_stepId: { jobId: job.id, stepId } },
+				data: { progress: percent, progressMessage: message },
+				select: { stepId: true },
+			});
 			const progress = Math.max(job.progress, progressOf(planOf(specOf(job)), steps));
-			await tx.goalJob.update({ where: { id: job.id }, data: { progress, progressMessage: message ?? node.title } });
+			await tx.goalJob.update({ where: { id: job.id }, data: { progress, progressMessage: message ?? node.title }, select: { id: true } });
 			await appendEvents(tx, job.id, [
 				{
 					type: "step_progress",

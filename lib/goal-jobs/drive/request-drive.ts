@@ -9,6 +9,6 @@ import { newId } from "@/lib/platform/ids";
  */
 export async function requestDrive(tx: Transaction, job: { id: string; attemptId: string }): Promise<string> {
 	const driveId = newId();
-	await tx.goalJob.update({ where: { id: job.id }, data: { driveId } });
+	await tx.goalJob.update({ where: { id: job.id }, data: { driveId }, select: { id: true } });
 	return writeOutbox(tx, "goal-job/drive.requested", { jobSpecId: job.id, attemptId: job.attemptId, driveId });
 }

@@ -2,19 +2,18 @@ import "server-only";
 import type { StepSpec } from "@/lib/catalog/spec";
 import { type FileBytes, readFileBytes } from "@/lib/files/store/read-file-bytes";
 import { storeArtifactBytes } from "@/lib/files/store/store-artifact";
-import { specOf } from "@/lib/goal-jobs/internal";
+import { readJobForWork, specOf, type WorkedJob } from "@/lib/goal-jobs/internal";
 import { resolveReference } from "@/lib/goal-jobs/plan/references";
 import { scopeOf } from "@/lib/goal-jobs/plan/step-results";
 import { configuredModel } from "@/lib/models/the-model";
 import { db } from "@/lib/platform/database/db";
 import { transaction } from "@/lib/platform/database/transaction";
 import { AppError, knownCode } from "@/lib/platform/errors";
-import type { GoalJob } from "@/lib/platform/prisma/client";
 import { isRecord } from "@/lib/platform/records";
 import { callTool, type ToolOutcome } from "@/lib/tools/call-tool";
 import type { ToolContext } from "@/lib/tools/tool";
-import { type DriveRef, lockForDrive, type NextWork, nextWorkOf, STOP, workNode } from "./drive";
-import { hasResult, recordFailure, recordOvertaken, recordStart, recordSuccess } from "./record-step";
+import { type DriveRef, lockForWork, type NextWork, nextWorkOf, STOP, workNode } from "./drive";
+import { hasResult, packedOutput, recordFailure, recordOvertaken, recordStart, recordSuccess } from "./record-step";
 import { createProgressReporter } from "./report-progress";
 import { whileRunning } from "./running";
 
@@ -24,7 +23,7 @@ import { whileRunning } from "./running";
  * @throws AppError of the tool, for the engine to repeat (isRetriable) or to end the drive with. An item that can't succeed is recorded as failed instead.
  */
 export async function runStep(drive: DriveRef, stepId: string, itemKey: string | null): Promise<NextWork> {
-	const job = await db().goalJob.findUnique({ where: { id: drive.jobSpecId } });
+	const job = await readJobForWork(db(), drive.jobSpecId);
 	if (!job) return STOP;
 	const done = await db().stepResult.findUnique({
 		where: { jobId_stepId_itemKey: { jobId: job.id, stepId, itemKey: itemKey ?? "" } },
@@ -35,7 +34,7 @@ export async function runStep(drive: DriveRef, stepId: string, itemKey: string |
 	const node = workNode(job, stepId);
 	const spec = specOf(job);
 	try {
-		const now = (await db().jobStep.findUnique({ where: { jobId_stepId: { jobId: job.id, stepId } }, select: { startedAt: true } }))?.startedAt ?? new Date();
+		const now = job.steps.find((step) => step.stepId === stepId)?.startedAt ?? new Date();
 		const args = await resolveReference(node.step.inputs, scopeOf(db(), job, itemKey));
 		const outcome = await whileRunning(job.id, async (signal) => {
 			const progress = createProgressReporter(drive, stepId, itemKey);
@@ -48,7 +47,7 @@ export async function runStep(drive: DriveRef, stepId: string, itemKey: string |
 					signal,
 					context: toolContext({ job, report: progress.report, now }),
 				},
-				(invocation) => transaction(async (tx) => recordStart(tx, await lockForDrive(tx, drive), { node, itemKey, now, invocation })),
+				(invocation) => transaction(async (tx) => recordStart(tx, await lockForWork(tx, drive), { node, itemKey, now, invocation })),
 			);
 			await progress.settle();
 			return ended;
@@ -62,12 +61,13 @@ export async function runStep(drive: DriveRef, stepId: string, itemKey: string |
 
 async function conclude(drive: DriveRef, stepId: string, itemKey: string | null, outcome: ToolOutcome): Promise<NextWork> {
 	const isFinal = outcome.error === null || (itemKey !== null && !outcome.error.isRetriable);
+	const packed = await packedOutput(outcome);
 	await transaction(async (tx) => {
-		const job = await lockForDrive(tx, drive);
+		const job = await lockForWork(tx, drive);
 		const node = workNode(job, stepId);
 		if (await hasResult(tx, job, { node, itemKey })) await recordOvertaken(tx, job, { node, itemKey, outcome });
-		else if (outcome.error) await recordFailure(tx, job, { node, itemKey, outcome, error: outcome.error, isFinal });
-		else await recordSuccess(tx, job, { node, itemKey, outcome });
+		else if (outcome.error) await recordFailure(tx, job, { node, itemKey, outcome, packed, error: outcome.error, isFinal });
+		else await recordSuccess(tx, job, { node, itemKey, outcome, packed });
 	});
 	if (outcome.error && !isFinal) throw outcome.error;
 	return itemKey === null ? nextWorkOf(drive) : STOP;
@@ -81,7 +81,7 @@ function gated(gate: StepSpec["gate"], outcome: ToolOutcome): ToolOutcome {
 }
 
 interface ContextParts {
-	readonly job: Pick<GoalJob, "id" | "ownerId" | "sensitiveLocalFileIds">;
+	readonly job: Pick<WorkedJob, "id" | "ownerId" | "sensitiveLocalFileIds">;
 	readonly report: ToolContext["reportProgress"];
 	readonly now: Date;
 }

@@ -1,6 +1,6 @@
 import "server-only";
 import type { StepSpec } from "@/lib/catalog/spec";
-import { type JobWithParts, specOf } from "@/lib/goal-jobs/internal";
+import { specOf, type WorkedJob } from "@/lib/goal-jobs/internal";
 import { optionsOf } from "@/lib/goal-jobs/pauses/checkpoint-slots";
 import { planOf } from "@/lib/goal-jobs/plan/plan";
 import { scopeOf } from "@/lib/goal-jobs/plan/step-results";
@@ -17,7 +17,7 @@ interface LostItem {
 const MAX_NAMED = 20;
 
 /** Which items could not be made and why, in words for a person, one line each; `total` is how many there were. */
-export async function describeLost(tx: Transaction, job: JobWithParts, lost: readonly LostItem[], total: number): Promise<string> {
+export async function describeLost(tx: Transaction, job: WorkedJob, lost: readonly LostItem[], total: number): Promise<string> {
 	const reasons = await Promise.all(
 		lost.slice(0, MAX_NAMED).map(async ({ stepId, itemKey, errorMessage }) => {
 			const reason = errorMessage ?? FAULT_OF_OURS;
@@ -29,7 +29,7 @@ export async function describeLost(tx: Transaction, job: JobWithParts, lost: rea
 }
 
 /** An item as the user knows it: the label of what was chosen, or the name of a file. */
-async function nameOf(tx: Transaction, job: JobWithParts, stepId: string, itemKey: string): Promise<string> {
+async function nameOf(tx: Transaction, job: WorkedJob, stepId: string, itemKey: string): Promise<string> {
 	const slot = chosenIn(job, specOf(job).steps.find((step) => step.stepId === stepId)?.forEach);
 	const options = slot ? await optionsOf(slot, scopeOf(tx, job, null)) : [];
 	const label = options.find((option) => option.value === itemKey)?.label;
@@ -37,7 +37,7 @@ async function nameOf(tx: Transaction, job: JobWithParts, stepId: string, itemKe
 }
 
 /** The question of a checkpoint whose answer a step runs for. */
-function chosenIn(job: JobWithParts, forEach: StepSpec["forEach"]) {
+function chosenIn(job: WorkedJob, forEach: StepSpec["forEach"]) {
 	if (typeof forEach !== "string") return undefined;
 	const slots = planOf(specOf(job)).flatMap((node) => (node.kind === "checkpoint" ? node.checkpoint.slots : []));
 	return slots.find((slot) => forEach === `slot:${slot.slotId}`);

@@ -24,7 +24,7 @@ export async function cancelGoalJob(context: ActorContext, jobSpecId: string): P
 		});
 		await closeInvocations(tx, { jobId: job.id }, { at: now, errorCode: "JOB_CANCELLED", errorMessage: "The run was cancelled." });
 		await closeSpan(tx, job, "hold", null);
-		await tx.attempt.update({ where: { id: job.attemptId }, data: { finishedAt: now, outcome: "cancelled" } });
+		await tx.attempt.update({ where: { id: job.attemptId }, data: { finishedAt: now, outcome: "cancelled" }, select: { id: true } });
 		const updated = await tx.goalJob.update({
 			where: { id: job.id },
 			data: { status: "cancelled", driveId: null, completedAt: now, itemVersion: { increment: 1 }, progressMessage: null, agentMessage: null },

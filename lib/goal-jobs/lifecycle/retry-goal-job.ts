@@ -32,7 +32,10 @@ export async function retryGoalJob(context: ActorContext, jobSpecId: string, inp
 		await holdFiles(tx, job.ownerId, job.fileIds, "use");
 		const attemptId = newId();
 		const number = await tx.attempt.count({ where: { jobId: job.id } });
-		await tx.attempt.create({ data: { id: attemptId, jobId: job.id, number: number + 1, rerunMode: input.rerunMode, reason: input.reason ?? null } });
+		await tx.attempt.create({
+			data: { id: attemptId, jobId: job.id, number: number + 1, rerunMode: input.rerunMode, reason: input.reason ?? null },
+			select: { id: true },
+		});
 		await reopenSteps(tx, job);
 		const reset = await tx.goalJob.update({
 			where: { id: job.id },

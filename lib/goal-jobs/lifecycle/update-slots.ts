@@ -79,13 +79,14 @@ async function answerInterrupt(
 	const isAnswered = asked.every((slot) => !slot.required || slot.slotId in answers);
 	if (isAnswered) await closePause(tx, job, { status: "resolved", at: new Date(), answers, answeredBy: context.actor.userId });
 	else {
-		await tx.interrupt.update({ where: { id: interrupt.id }, data: { answers } });
+		await tx.interrupt.update({ where: { id: interrupt.id }, data: { answers }, select: { id: true } });
 		await forgetDraft(tx, job.id, Object.keys(values));
 	}
 	if (isAnswered && interrupt.stepId) {
 		await tx.jobStep.update({
 			where: { jobId_stepId: { jobId: job.id, stepId: interrupt.stepId } },
 			data: { status: "completed", progress: 100, finishedAt: new Date() },
+			select: { stepId: true },
 		});
 	}
 	const status = isAnswered ? transition(job.status, "resume") : job.status;
@@ -134,7 +135,7 @@ async function chooseWorkflow(context: ActorContext, before: JobWithParts, input
 	return transaction(async (tx) => {
 		const job = await lockOwnedJob(tx, context, before.id, input.expectedVersion ?? before.itemVersion);
 		const status = actions.reduce<GoalJobStatus>(transition, transition(job.status, "analyze"));
-		await tx.attempt.update({ where: { id: job.attemptId }, data: attemptEnd(status, outcome) });
+		await tx.attempt.update({ where: { id: job.attemptId }, data: attemptEnd(status, outcome), select: { id: true } });
 		await forgetDraft(tx, job.id);
 		const updated = await tx.goalJob.update({
 			where: { id: job.id },

@@ -19,8 +19,8 @@ interface Closing {
 export async function closePause(tx: Transaction, job: Pick<JobWithParts, "id" | "interrupts">, { at, ...closing }: Closing): Promise<void> {
 	await forgetDraft(tx, job.id);
 	for (const interrupt of job.interrupts) {
-		await tx.interrupt.update({ where: { id: interrupt.id }, data: { ...closing, resolvedAt: at } });
-		await tx.goalJob.update({ where: { id: job.id }, data: { waitedMs: { increment: waitedFor(interrupt, at) } } });
+		await tx.interrupt.update({ where: { id: interrupt.id }, data: { ...closing, resolvedAt: at }, select: { id: true } });
+		await tx.goalJob.update({ where: { id: job.id }, data: { waitedMs: { increment: waitedFor(interrupt, at) } }, select: { id: true } });
 	}
 }
 
@@ -31,5 +31,5 @@ export async function forgetDraft(tx: Transaction, jobId: string, slotIds?: read
 		.parse(draft?.answers ?? [])
 		.filter(({ slotId }) => !slotIds?.includes(slotId));
 	if (rest.length === 0) await tx.slotDraft.deleteMany({ where: { jobId } });
-	else await tx.slotDraft.update({ where: { jobId }, data: { answers: rest as unknown as Prisma.InputJsonArray } });
+	else await tx.slotDraft.update({ where: { jobId }, data: { answers: rest as unknown as Prisma.InputJsonArray }, select: { jobId: true } });
 }

@@ -29,7 +29,7 @@ export async function saveDraft(context: ActorContext, jobSpecId: string, input:
 			baseVersion: input.baseVersion,
 			savedAt,
 		};
-		await tx.slotDraft.upsert({ where: { jobId: job.id }, create: { jobId: job.id, ...draft }, update: draft });
+		await tx.slotDraft.upsert({ where: { jobId: job.id }, create: { jobId: job.id, ...draft }, update: draft, select: { jobId: true } });
 		return { savedAt: savedAt.toISOString() };
 	});
 }

@@ -2,27 +2,28 @@ import "server-only";
 import { LRUCache } from "lru-cache";
 import { filledSlotsOf } from "@/lib/goal-jobs/internal";
 import type { Transaction } from "@/lib/platform/database/db";
+import { unpackJson } from "@/lib/platform/packed-json";
 import type { GoalJob as JobRow } from "@/lib/platform/prisma/client";
 import type { ReferenceScope } from "./references";
 
-/** Parsed outputs of this process, bounded by the length of their text: the five items of a step read the same large list. */
-const MAX_CACHED_CHARACTERS = 64_000_000;
+/** Parsed outputs of this process, bounded by the length of their JSON: the five items of a step read the same large list. */
+const MAX_CACHED_BYTES = 64_000_000;
 const holder = globalThis as typeof globalThis & { goalModeOutputs?: LRUCache<string, { value: unknown }> };
 
 function outputs() {
-	holder.goalModeOutputs ??= new LRUCache({ maxSize: MAX_CACHED_CHARACTERS });
+	holder.goalModeOutputs ??= new LRUCache({ maxSize: MAX_CACHED_BYTES });
 	return holder.goalModeOutputs;
 }
 
-function remember(key: string, value: unknown, characters: number): void {
-	outputs().set(key, { value }, { size: Math.max(1, characters) });
+function remember(key: string, value: unknown, bytes: number): void {
+	outputs().set(key, { value }, { size: Math.max(1, bytes) });
 }
 
 const cacheKey = (jobId: string, stepId: string, itemKey: string, digest: string): string => `${jobId}/${stepId}/${itemKey}/${digest}`;
 
 /** Keeps what was just written, so that the next step need not read it back. */
-export function rememberOutput(jobId: string, stepId: string, itemKey: string, digest: string, output: unknown, characters: number): void {
-	remember(cacheKey(jobId, stepId, itemKey, digest), output, characters);
+export function rememberOutput(jobId: string, stepId: string, itemKey: string, digest: string, output: unknown, bytes: number): void {
+	remember(cacheKey(jobId, stepId, itemKey, digest), output, bytes);
 }
 
 /** The output of a finished step or item. Treat it as read-only. `reader` is the open transaction, or db(). @throws Error when it is not finished. */
@@ -34,8 +35,9 @@ export async function readOutput(reader: Transaction, jobId: string, stepId: str
 	const cached = outputs().get(key);
 	if (cached) return cached.value;
 	const row = await reader.stepResult.findUnique({ where, select: { output: true } });
-	const value: unknown = JSON.parse(row?.output ?? "null");
-	remember(key, value, row?.output?.length ?? 0);
+	const text = row?.output ? await unpackJson(row.output) : "null";
+	const value: unknown = JSON.parse(text);
+	remember(key, value, text.length);
 	return value;
 }
 

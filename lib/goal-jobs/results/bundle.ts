@@ -1,4 +1,5 @@
-import { strToU8, type Zippable, zipSync } from "fflate";
+import { buffer } from "node:stream/consumers";
+import { ZipFile } from "yazl";
 import { uniqueNames } from "@/lib/platform/unique-names";
 
 export interface BundleEntry {
@@ -31,22 +32,24 @@ function zipTime(moment: Date): Date {
 
 function manifestOf(entries: readonly { path: string; entry: BundleEntry }[]): Uint8Array {
 	const files = entries.map(({ path, entry }) => ({ path, sizeBytes: entry.bytes.length, modifiedAt: entry.modifiedAt.toISOString() }));
-	return strToU8(`${JSON.stringify({ files, total: files.length }, null, "\t")}\n`);
+	return Buffer.from(`${JSON.stringify({ files, total: files.length }, null, "\t")}\n`);
 }
 
 /**
- * Packs files into a ZIP with a manifest.json that lists them. Equal names are told apart, compressed formats are stored as they are, and
- * equal input gives equal bytes.
+ * Packs files into a ZIP with a manifest.json that lists them, beside the event loop. Equal names are told apart, compressed formats are
+ * stored as they are, and equal input gives equal bytes.
  */
-export function bundleArtifacts(entries: readonly BundleEntry[]): Uint8Array {
+export async function bundleArtifacts(entries: readonly BundleEntry[]): Promise<Uint8Array> {
 	const [, ...paths] = uniqueNames([MANIFEST, ...entries.map((entry) => safePath(entry.path))]);
 	const named = entries.map((entry, at) => ({ path: paths[at] ?? `file-${at + 1}`, entry }));
 	const latest = new Date(Math.max(MIN_ZIP_MS, ...entries.map((entry) => entry.modifiedAt.getTime())));
-	const archive: Zippable = Object.create(null);
-	for (const { path, entry } of named) {
-		const extension = path.split(".").pop()?.toLowerCase() ?? "";
-		archive[path] = [entry.bytes, { level: STORED_EXTENSIONS.has(extension) ? 0 : 6, mtime: zipTime(entry.modifiedAt) }];
-	}
-	archive[MANIFEST] = [manifestOf(named), { level: 6, mtime: zipTime(latest) }];
-	return zipSync(archive);
+	const archive = new ZipFile();
+	const add = (path: string, bytes: Uint8Array, modifiedAt: Date) => {
+		const compress = !STORED_EXTENSIONS.has(path.split(".").pop()?.toLowerCase() ?? "");
+		archive.addBuffer(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength), path, { compress, mtime: zipTime(modifiedAt), forceDosTimestamp: true });
+	};
+	for (const { path, entry } of named) add(path, entry.bytes, entry.modifiedAt);
+	add(MANIFEST, manifestOf(named), latest);
+	archive.end();
+	return buffer(archive.outputStream);
 }

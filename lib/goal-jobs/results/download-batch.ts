@@ -32,7 +32,7 @@ export async function downloadBatch(context: ActorContext, jobSpecId: string, ar
 	}
 	const limit = pLimit(READS_AT_ONCE);
 	const read = async (row: ArtifactRow) => ({ path: row.fileName, bytes: await readStoredBytes(row.storageKey), modifiedAt: row.createdAt });
-	const bytes = bundleArtifacts(await Promise.all(chosen.map((row) => limit(read, row))));
+	const bytes = await bundleArtifacts(await Promise.all(chosen.map((row) => limit(read, row))));
 	const file = { fileName: `${job.id}_artifacts.zip`, mimeType: "application/zip", bytes };
 	const objectId = bundleObjectId(job.id, chosen);
 	await noteBundle(job.id, `artifacts/${objectId}`);

@@ -40,15 +40,34 @@ export function presentEvent(row: { seq: number; type: string; ts: Date; jobId: 
 	return { seq: row.seq, type: row.type as JobEventType, ts: row.ts.toISOString(), jobSpecId: row.jobId, attemptId: row.attemptId, data: Object(row.data) };
 }
 
-/** One queue a job keeps this process's deliveries in order. */
-const queues = new Map<string, Promise<void>>();
+interface Delivery {
+	readonly events: JobEvent[];
+	readonly sent: Promise<void>;
+}
 
+/** The deliveries of a job that are under way from this process, and what waits for them: one after the other keeps their order. */
+const underWay = new Map<string, Promise<void>>();
+const waiting = new Map<string, Delivery>();
+
+/** Sends events behind those that are under way. What comes meanwhile goes out with them, in one message to the stream. */
 function deliver(jobId: string, ownerId: string, events: readonly JobEvent[]): Promise<void> {
-	const next = (queues.get(jobId) ?? Promise.resolve()).then(() => send(jobId, ownerId, events));
-	queues.set(jobId, next);
-	return next.finally(() => {
-		if (queues.get(jobId) === next) queues.delete(jobId);
-	});
+	const known = waiting.get(jobId);
+	if (known) {
+		known.events.push(...events);
+		return known.sent;
+	}
+	const gathered = [...events];
+	const sent = (underWay.get(jobId) ?? Promise.resolve())
+		.then(() => {
+			waiting.delete(jobId);
+			return send(jobId, ownerId, gathered);
+		})
+		.finally(() => {
+			if (underWay.get(jobId) === sent) underWay.delete(jobId);
+		});
+	waiting.set(jobId, { events: gathered, sent });
+	underWay.set(jobId, sent);
+	return sent;
 }
 
 async function send(jobId: string, ownerId: string, events: readonly JobEvent[]): Promise<void> {

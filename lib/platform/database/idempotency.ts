@@ -63,7 +63,7 @@ export async function findAnswer(call: IdempotentCall): Promise<StoredAnswer | n
 export function answerOnce(call: IdempotentCall, retention: Retention): UnitBook<StoredAnswer | Response> {
 	const where = { scope_key: { scope: call.scope, key: call.key } };
 	const forget = async (tx: Transaction): Promise<void> => {
-		await tx.idempotencyRecord.delete({ where });
+		await tx.idempotencyRecord.delete({ where, select: { key: true } });
 	};
 	return {
 		begin: async (tx) => {
@@ -75,7 +75,7 @@ export function answerOnce(call: IdempotentCall, retention: Retention): UnitBook
 		end: async (tx, answer) => {
 			// A stream or a file is answered anew each time.
 			if (answer instanceof Response) await forget(tx);
-			else await tx.idempotencyRecord.update({ where, data: answer });
+			else await tx.idempotencyRecord.update({ where, data: answer, select: { key: true } });
 		},
 		drop: forget,
 	};

@@ -17,7 +17,7 @@ const MAX_BACKOFF_MS = 5 * 60_000;
 export async function writeOutbox<N extends EventName>(tx: Transaction, name: N, data: EventData<N>): Promise<string> {
 	const id = newId();
 	const checked = EVENTS[name].schema.parse(data);
-	await tx.outboxEvent.create({ data: { id, name, data: checked } });
+	await tx.outboxEvent.create({ data: { id, name, data: checked }, select: { id: true } });
 	afterCommit(tx, () => sendOne(id, name, checked));
 	return id;
 }

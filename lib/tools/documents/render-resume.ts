@@ -11,6 +11,9 @@ const RenderInput = z.object({
 	language: z.string().describe("BCP 47 tag of the resume's language"),
 });
 
+/** What prints takes a while to load and is heavy to carry; most who know this tool never print. */
+const loadPrinting = () => import("./printing/render-files");
+
 /** Writes a tailored resume as Word and PDF files and a note about it into the file store. */
 export const renderResume = defineTool({
 	name: "render_resume",
@@ -20,9 +23,12 @@ export const renderResume = defineTool({
 	output: z.object({ files: z.array(RenderedFile) }),
 	perInvocationMicroU: 2_000,
 	timeoutMs: 30_000,
+	warmUp: async () => {
+		const [{ warmPrinting }] = await Promise.all([import("./printing/warm-printing"), loadPrinting()]);
+		await warmPrinting();
+	},
 	run: async (input, context: ToolContext) => {
-		// What prints takes a while to load and is heavy to carry; most who know this tool never print.
-		const { renderFiles } = await import("./printing/render-files");
+		const { renderFiles } = await loadPrinting();
 		const written = await renderFiles(input, context.now);
 		const files: RenderedFile[] = [];
 		for (const [at, { kind, ...file }] of written.entries()) {

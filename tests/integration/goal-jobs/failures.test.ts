@@ -12,20 +12,24 @@ const { readStoredBytes } = await import("@/lib/files/store/read-file-bytes");
 const { sweepArtifacts } = await import("@/lib/goal-jobs/results/sweep-artifacts");
 const { newId } = await import("@/lib/platform/ids");
 
+const { packJson, unpackJson } = await import("@/lib/platform/packed-json");
+
+const readPacked = async (output: Uint8Array | null) => JSON.parse(output ? await unpackJson(output) : "{}");
+
 /** Changes one posting in the stored result of the scoring, as a damaged row would; `mend` puts it back. */
 async function damagePostings(jobId: string, damaged: readonly string[]): Promise<{ mend(): Promise<void> }> {
 	const where = { jobId_stepId_itemKey: { jobId, stepId: "score_fit", itemKey: "" } };
 	const { output, digest } = await db().stepResult.findUniqueOrThrow({ where });
-	const stored = JSON.parse(output ?? "{}");
+	const stored = await readPacked(output);
 	for (const posting of stored.result.jobs) if (damaged.includes(posting.jobId)) posting.title = 7;
-	await db().stepResult.update({ where, data: { output: JSON.stringify(stored), digest: `${digest}-damaged` } });
+	await db().stepResult.update({ where, data: { output: await packJson(Buffer.from(JSON.stringify(stored))), digest: `${digest}-damaged` } });
 	return { mend: async () => void (await db().stepResult.update({ where, data: { output, digest } })) };
 }
 
 /** The company of a scored posting, as it stands in a pattern. */
 async function companyOf(jobId: string, postingId: string): Promise<string> {
 	const { output } = await db().stepResult.findUniqueOrThrow({ where: { jobId_stepId_itemKey: { jobId, stepId: "score_fit", itemKey: "" } } });
-	const posting = JSON.parse(output ?? "{}").result.jobs.find((candidate: { jobId: string }) => candidate.jobId === postingId);
+	const posting = (await readPacked(output)).result.jobs.find((candidate: { jobId: string }) => candidate.jobId === postingId);
 	return posting.company.replace(/[^\w\s]/g, ".");
 }
 
@@ -152,11 +156,12 @@ describe("when something fails", () => {
 		await untilStatus(first.context, first.jobId, "completed");
 		const honest = await db().stepResult.findUniqueOrThrow({ where: { jobId_stepId_itemKey: { jobId: first.jobId, stepId: "tailor_resumes", itemKey: bad } } });
 		// The same text, but for one number that the resume does not have.
-		const invented = (honest.output ?? "").replace(/("text":"[A-Z][a-z]+) /, "$1 4711 ");
-		expect(invented).not.toBe(honest.output);
+		const text = JSON.stringify(await readPacked(honest.output));
+		const invented = text.replace(/("text":"[A-Z][a-z]+) /, "$1 4711 ");
+		expect(invented).not.toBe(text);
 
 		const { context, jobId } = await runToSelection();
-		await db().stepResult.create({ data: { ...honest, jobId, output: invented, digest: `${honest.digest}-invented` } });
+		await db().stepResult.create({ data: { ...honest, jobId, output: await packJson(Buffer.from(invented)), digest: `${honest.digest}-invented` } });
 		await pick(context, jobId, [bad, good]);
 		const job = await untilStatus(context, jobId, "partial");
 		expect([documentsOf(job, bad), documentsOf(job, good)]).toEqual([0, 3]);

@@ -58,13 +58,13 @@ function unsure(document: unknown) {
 
 describe("a tool call", () => {
 	it("gives the checked output, its digest, its price and its duration", async () => {
-		const { invocation, output, outputText, error } = await run();
+		const { invocation, output, outputBytes, error } = await run();
 		expect(error).toBeNull();
 		expect(output).toHaveProperty("document.lines");
 		expect(invocation).toMatchObject({ success: true, declared: true, costMicroU: 1000, errorCode: null, argsSummary: "fileId: f1" });
 		expect(invocation.outputDigest).toBe(
 			createHash("sha256")
-				.update(outputText ?? "")
+				.update(outputBytes ?? "")
 				.digest("hex"),
 		);
 		expect(invocation.durationMs).toBeGreaterThanOrEqual(0);

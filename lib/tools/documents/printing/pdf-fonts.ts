@@ -1,16 +1,38 @@
 import "server-only";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
-import { create, type Font } from "fontkit";
+import { create, type Font, type GlyphRun } from "fontkit";
+import { LRUCache } from "lru-cache";
 
 export type PdfFontName = "regular" | "medium" | "semiBold";
 
 /** The fonts of the PDF, parsed. Parsed once, because that costs more than writing a page. */
 export type PdfFonts = Readonly<Record<PdfFontName, Font>>;
 
+const MAX_KEPT_WORDS = 4_000;
+
+/** A run of its own: whoever gets one scales its positions in place. */
+function copyOf(run: GlyphRun): GlyphRun {
+	const positions = run.positions.map((position) => ({ ...position }));
+	return Object.assign(Object.create(Object.getPrototypeOf(run)), run, { positions });
+}
+
+/** Keeps how words are set: the resumes of one person share most of theirs, and setting a word costs more than printing it. */
+function keepingWords(font: Font): Font {
+	const set = font.layout.bind(font);
+	const words = new LRUCache<string, GlyphRun>({ max: MAX_KEPT_WORDS });
+	font.layout = (text, features, ...rest) => {
+		if (features !== undefined || rest.length > 0) return set(text, features, ...rest);
+		const run = words.get(text) ?? set(text);
+		words.set(text, run);
+		return copyOf(run);
+	};
+	return font;
+}
+
 async function readFont(file: string): Promise<Font> {
 	const font = create(await readFile(file));
-	if (font.type === "TTF") return font;
+	if (font.type === "TTF") return keepingWords(font);
 	throw new TypeError(`Not a single TrueType font: ${path.basename(file)}`);
 }
 

@@ -1,27 +1,17 @@
 import "server-only";
-import { pipeline, type Readable } from "node:stream";
-import { createBrotliDecompress, createGunzip, createInflate } from "node:zlib";
+import type { Readable } from "node:stream";
 import type { Dispatcher } from "undici";
+import { decodedBody, headerOf } from "@/lib/platform/response-body";
 import { FetchFailure } from "./fetch-failure";
 
 const MAX_BYTES = 32 * 1024 * 1024;
 const MAX_EXCERPT_BYTES = 300;
 const MAX_DROPPED_BYTES = 128 * 1024;
-const DECODERS: Readonly<Record<string, () => NodeJS.ReadWriteStream & Readable>> = { gzip: createGunzip, br: createBrotliDecompress, deflate: createInflate };
-
-/** The first value of a header, or null. */
-export function headerOf(response: Dispatcher.ResponseData, name: string): string | null {
-	const value = response.headers[name];
-	return (Array.isArray(value) ? value[0] : value) ?? null;
-}
 
 function decoded(response: Dispatcher.ResponseData, url: string): Readable {
-	const encoding = headerOf(response, "content-encoding")?.trim().toLowerCase() ?? "identity";
-	if (encoding === "identity") return response.body;
-	const createDecoder = DECODERS[encoding];
-	if (createDecoder === undefined) throw new FetchFailure("unreadable", url, response.statusCode, { cause: new Error(`Encoding ${encoding}`) });
-	// Either stream's failure ends the other; the reader of the decoder sees it.
-	return pipeline(response.body, createDecoder(), () => {});
+	const body = decodedBody(response);
+	if (body) return body;
+	throw new FetchFailure("unreadable", url, response.statusCode, { cause: new Error(`Encoding ${headerOf(response, "content-encoding")}`) });
 }
 
 /** The body as text. What is counted is its decoded size, so that a small answer can't unfold into a huge one. */

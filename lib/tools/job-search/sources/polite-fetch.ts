@@ -4,7 +4,8 @@ import pLimit, { type LimitFunction } from "p-limit";
 import { Agent, type Dispatcher, request } from "undici";
 import { whatWasSaid } from "@/lib/platform/language/failure-words";
 import { logger } from "@/lib/platform/logger";
-import { headerOf, readExcerpt, readJson } from "./answer-body";
+import { ACCEPTED_ENCODINGS, headerOf } from "@/lib/platform/response-body";
+import { readExcerpt, readJson } from "./answer-body";
 import { FetchFailure, failureOfStatus } from "./fetch-failure";
 import type { SourceContext, SourceLimits } from "./posting-source";
 
@@ -71,7 +72,7 @@ async function attempt(url: string, headers: Record<string, string>, timeoutMs: 
 	try {
 		response = await request(url, {
 			dispatcher: AGENT,
-			headers: { accept: "application/json", "accept-encoding": "gzip, br, deflate", "user-agent": "goal-mode/1.0", ...headers },
+			headers: { accept: "application/json", "accept-encoding": ACCEPTED_ENCODINGS, "user-agent": "goal-mode/1.0", ...headers },
 			signal: AbortSignal.any([signal, timeout]),
 		});
 		const { statusCode: status } = response;
