@@ -22,6 +22,7 @@ export const runKeys = {
 	/** `place` tells the questions before the start and those of each pause apart. */
 	draft: (jobSpecId: string, place: string) => ["runs", "draft", jobSpecId, place] as const,
 	fileUses: (fileIds: readonly string[]) => ["runs", "file-uses", ...fileIds] as const,
+	feedback: (jobSpecId: string) => ["runs", "feedback", jobSpecId] as const,
 	artifacts: (jobSpecId: string) => ["runs", "artifacts", jobSpecId] as const,
 };
 

@@ -40,6 +40,10 @@ test("a workflow without screens of its own asks by the names of the files, and 
 	const { jobSpecId } = await call(z.object({ jobSpecId: z.string() }), "/jobs/goal", { data: { userWorkflowId, fileIds } });
 	await call(z.object({ status: z.literal("queued") }), `/jobs/goal/${jobSpecId}/confirm`, { data: {} });
 
+	const askedForFeedback: string[] = [];
+	page.on("request", (request) => {
+		if (request.method() === "GET" && request.url().endsWith("/feedback")) askedForFeedback.push(request.url());
+	});
 	await page.goto(`/runs/${jobSpecId}`);
 	await expect(page.getByRole("heading", { name: "Which ones do you want to keep?" })).toBeVisible({ timeout: 20_000 });
 	const choices = page.getByRole("group", { name: "Which documents?" });
@@ -52,4 +56,14 @@ test("a workflow without screens of its own asks by the names of the files, and 
 	await expect(page.getByRole("heading", { name: "kept.json" })).toBeVisible();
 	const { filledSlots } = await call(z.object({ filledSlots: z.object({ kept: z.array(z.string()) }) }), `/jobs/goal/${jobSpecId}`);
 	expect(filledSlots.kept).toEqual(fileIds.slice(1));
+
+	// What the user thinks of it comes with the page: nothing is asked for that nobody has given.
+	expect(askedForFeedback).toEqual([]);
+	const useful = page.getByRole("group", { name: "Was this useful?" }).getByRole("button", { name: "Useful", exact: true });
+	const kept = page.waitForResponse((response) => response.url().endsWith("/feedback") && response.ok());
+	await useful.click();
+	await kept;
+	await page.reload();
+	await expect(useful).toHaveAttribute("aria-pressed", "true");
+	expect(askedForFeedback).toEqual([]);
 });

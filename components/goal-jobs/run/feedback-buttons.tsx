@@ -4,6 +4,7 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { ThumbsDown, ThumbsUp } from "lucide-react";
 import { ApiError, callApi } from "@/components/api-client";
 import { sendFeedback } from "@/components/goal-jobs/mutations";
+import { runKeys } from "@/components/goal-jobs/queries";
 import { Button } from "@/components/ui/button";
 import { cn } from "@/components/ui/class-names";
 import { goalJobOperations } from "@/lib/goal-jobs/operations";
@@ -26,8 +27,8 @@ async function readFeedback(jobSpecId: string): Promise<Feedback | null> {
 /** One press says whether the result helped; it can be changed at any time. */
 export function FeedbackButtons({ jobSpecId }: { jobSpecId: string }) {
 	const queryClient = useQueryClient();
-	const queryKey = ["feedback", jobSpecId];
-	const { data } = useQuery({ queryKey, queryFn: () => readFeedback(jobSpecId) });
+	const queryKey = runKeys.feedback(jobSpecId);
+	const { data } = useQuery({ queryKey, queryFn: () => readFeedback(jobSpecId), staleTime: Number.POSITIVE_INFINITY });
 	const send = useMutation({
 		mutationFn: (rating: Feedback["rating"]) => sendFeedback(jobSpecId, rating),
 		onSuccess: (feedback) => queryClient.setQueryData(queryKey, feedback),

@@ -28,16 +28,28 @@ function isUtf16(bytes: Uint8Array): boolean {
 	return bytes[0] === 0xff && bytes[1] === 0xfe;
 }
 
+// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what tells binary from text
+const CONTROL = /[\x00-\x08\x0e-\x1a\x1c-\x1f]/;
+/** What Windows-1252 leaves empty, and no text holds. */
+const EMPTY_PLACES = new Set([0x7f, 0x81, 0x8d, 0x8f, 0x90, 0x9d]);
+/** Text of one byte a letter has more plain letters, digits and spaces than others, in every language that is written so. */
+const MAX_SHARE_OF_HIGH_BYTES = 0.3;
+
 function isText(bytes: Uint8Array, isWhole: boolean): boolean {
 	if (bytes.byteLength === 0) return false;
 	const encoding = isUtf16(bytes) ? "utf-16le" : "utf-8";
 	try {
-		const decoded = new TextDecoder(encoding, { fatal: true }).decode(bytes, { stream: !isWhole });
-		// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what tells binary from text
-		return !/[\x00-\x08\x0e-\x1a\x1c-\x1f]/.test(decoded);
+		return !CONTROL.test(new TextDecoder(encoding, { fatal: true }).decode(bytes, { stream: !isWhole }));
 	} catch {
-		return false;
+		return encoding === "utf-8" && isOneByteText(bytes);
 	}
+}
+
+/** Text as older programs save it, in Windows-1252 or Latin-1: letters with accents are single bytes from 0x80 on. */
+function isOneByteText(bytes: Uint8Array): boolean {
+	const high = bytes.reduce((count, byte) => count + (byte >= 0x80 ? 1 : 0), 0);
+	const isPlausible = high <= bytes.byteLength * MAX_SHARE_OF_HIGH_BYTES && !bytes.some((byte) => EMPTY_PLACES.has(byte));
+	return isPlausible && !CONTROL.test(Buffer.from(bytes).toString("latin1"));
 }
 
 async function readSample(stream: ReadableStream<Uint8Array>): Promise<{ bytes: Uint8Array; isWhole: boolean }> {

@@ -8,10 +8,16 @@ import type { Feedback as FeedbackRow } from "@/lib/platform/prisma/client";
 
 /** What the caller said about their job. @throws AppError JOB_NOT_FOUND, FEEDBACK_NOT_FOUND before any. */
 export async function getFeedback(context: ActorContext, jobSpecId: string): Promise<Feedback> {
+	const feedback = await findFeedback(context, jobSpecId);
+	if (!feedback) throw new AppError("FEEDBACK_NOT_FOUND", "There is no feedback on this job yet.");
+	return feedback;
+}
+
+/** The same, or null before any. @throws AppError JOB_NOT_FOUND */
+export async function findFeedback(context: ActorContext, jobSpecId: string): Promise<Feedback | null> {
 	const job = await ownedJob(context, jobSpecId);
 	const row = await db().feedback.findUnique({ where: { jobId_userId: { jobId: job.id, userId: context.actor.userId } } });
-	if (!row) throw new AppError("FEEDBACK_NOT_FOUND", "There is no feedback on this job yet.");
-	return presentFeedback(row, job.workflowId);
+	return row && presentFeedback(row, job.workflowId);
 }
 
 export function presentFeedback(row: FeedbackRow, workflowId: string | null): Feedback {

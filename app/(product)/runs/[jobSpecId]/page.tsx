@@ -9,6 +9,7 @@ import { EVENTS_PER_CALL, runKeys } from "@/components/goal-jobs/queries";
 import { RunPage } from "@/components/goal-jobs/run/run-page";
 import { runName } from "@/components/goal-jobs/run-name";
 import { getDraft } from "@/lib/goal-jobs/pauses/get-draft";
+import { findFeedback } from "@/lib/goal-jobs/results/get-feedback";
 import { listArtifacts } from "@/lib/goal-jobs/results/list-artifacts";
 import type { GoalJob } from "@/lib/goal-jobs/schemas";
 import { listEvents } from "@/lib/goal-jobs/stream/list-events";
@@ -39,14 +40,16 @@ async function firstState(context: ActorContext, job: GoalJob): Promise<Array<[Q
 	const { jobSpecId, status } = job;
 	const isDelivered = status === "completed" || status === "partial";
 	const place = draftPlace(job);
-	const [events, artifacts, draft] = await Promise.all([
+	const [events, feedback, artifacts, draft] = await Promise.all([
 		listEvents(context, jobSpecId, { after: 0, limit: EVENTS_PER_CALL }),
+		findFeedback(context, jobSpecId),
 		isDelivered ? listArtifacts(context, jobSpecId) : null,
 		place ? getDraft(context, jobSpecId) : null,
 	]);
 	return [
 		[runKeys.detail(jobSpecId), job],
 		[runKeys.events(jobSpecId), events],
+		[runKeys.feedback(jobSpecId), feedback],
 		...(place ? [[runKeys.draft(jobSpecId, place), draft] satisfies [QueryKey, unknown]] : []),
 		...(artifacts ? [[runKeys.artifacts(jobSpecId), artifacts] satisfies [QueryKey, unknown]] : []),
 	];
