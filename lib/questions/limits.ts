@@ -1,7 +1,7 @@
 import type { Question } from "./schemas";
 
 /** What holds where a question does not say. */
-const USUAL = { entries: 500, entryLength: 200, textLength: 500, longTextLength: 5_000 } as const;
+const USUAL = { files: 1, entries: 500, entryLength: 200, textLength: 500, longTextLength: 5_000 } as const;
 
 export interface Limits {
 	/** How many values are needed, and may be given at most. */
@@ -19,7 +19,7 @@ const USUAL_LENGTHS: Partial<Record<Question["slotType"], number>> = { text: USU
 export function limitsOf({ slotType, required, config }: Pick<Question, "slotType" | "required" | "config">): Limits {
 	return {
 		minItems: numberOf(config.minItems, required ? 1 : 0),
-		maxItems: numberOf(config.maxItems, USUAL.entries),
+		maxItems: numberOf(config.maxItems, slotType === "file" ? USUAL.files : USUAL.entries),
 		maxLength: numberOf(config.maxLength, USUAL_LENGTHS[slotType] ?? USUAL.entryLength),
 		takesFreeEntries: config.allowFreeEntries === true,
 	};

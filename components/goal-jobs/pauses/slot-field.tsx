@@ -85,7 +85,7 @@ function ChoicesOf({ control, slot, value, onChange }: ControlProps) {
 }
 
 function FilesOf({ control, slot, value, onChange, onUploading }: ControlProps & Pick<SlotFieldProps, "onUploading">) {
-	const { maxItems: max = 1 } = slotConfig(slot);
+	const { maxItems: max } = limitsOf(slot);
 	return (
 		<FileField
 			control={control}

@@ -75,7 +75,8 @@ describe("an answer of each type", () => {
 		const file = slot({ slotType: "file" });
 		const list = slot({ slotType: "file", slotId: "t" });
 		expect(accepts(file, "f1")).toBe("f1");
-		expect(accepts(file, ["f1", "f2"])).toEqual(["f1", "f2"]);
+		expect(accepts(slot({ slotType: "file", config: { maxItems: 2 } }), ["f1", "f2"])).toEqual(["f1", "f2"]);
+		expect(refuses(file, ["f1", "f2"])).toBe("Choose at most 1 file; you chose 2.");
 		expect(refuses(file, 7)).toContain("file id");
 		expect(refuses(slot({ slotType: "file", required: true }), [])).toBe("An answer is needed.");
 		expect(accepts(file, [])).toBeNull();
