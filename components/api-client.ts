@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { endSession } from "@/components/session";
+import { isPageOfAnother, lookAtSession } from "@/components/session";
 import type { AnyContract, InputOf, OutputOf } from "@/lib/platform/contract";
 import { failureOfError, failureOfStatus, failureWithAdvice, failureWords } from "@/lib/platform/language/failure-words";
 import { fieldName } from "./field-names";
@@ -40,6 +40,14 @@ export function errorFromBody(status: number, body: unknown): ApiError {
 	return new ApiError(status, code, message, details, requestId);
 }
 
+/** Refusals that are also what somebody else's run or file answers. */
+const LIKE_SOMEBODY_ELSES = ["JOB_NOT_FOUND", "FILE_NOT_FOUND", "FILE_FORBIDDEN"];
+
+/** Status 401: what waits for a sign-in waits for this one too. */
+function signedInAsAnother(): ApiError {
+	return new ApiError(401, "SIGNED_IN_AS_ANOTHER", `Somebody else is signed in in this browser now. ${KEPT}`);
+}
+
 /** Why there was no answer at all, as far as a browser tells. */
 export function unansweredWords(cause: unknown): string {
 	if (typeof navigator !== "undefined" && navigator.onLine === false) return `You are offline. ${KEPT} Try again once you are connected.`;
@@ -50,7 +58,7 @@ interface CallOptions {
 	signal?: AbortSignal | undefined;
 	/** Give one to make repeated presses of the same button count once; otherwise each call gets its own. */
 	idempotencyKey?: string;
-	/** Sign-in forms answer a 401 themselves. */
+	/** False where the caller itself deals with who is signed in, as sign-in forms do. */
 	redirectsWhenSignedOut?: boolean;
 	/** The call goes on when the page is left. Its body may then have 64 kB. */
 	outlivesPage?: boolean;
@@ -80,6 +88,8 @@ function addressOf(path: string, params: Record<string, unknown> = {}, query: Re
  */
 export async function callApi<C extends AnyContract>(contract: C, input: InputOf<C>, options: CallOptions = {}): Promise<OutputOf<C>> {
 	const { method } = contract;
+	const isOfSession = options.redirectsWhenSignedOut !== false;
+	if (isOfSession && isPageOfAnother()) throw signedInAsAnother();
 	const headers: Record<string, string> = { accept: "application/json" };
 	if (input.body !== undefined) headers["content-type"] = "application/json";
 	if (method !== "GET" && contract.idempotencyKey !== "ignored") headers["idempotency-key"] = options.idempotencyKey ?? crypto.randomUUID();
@@ -99,8 +109,10 @@ export async function callApi<C extends AnyContract>(contract: C, input: InputOf
 	}
 	const body = await readJson(response);
 	if (!response.ok) {
-		if (response.status === 401 && options.redirectsWhenSignedOut !== false) endSession();
-		throw errorFromBody(response.status, body);
+		const error = errorFromBody(response.status, body);
+		const isSignedOut = response.status === 401;
+		const mayBeAnother = isOfSession && (isSignedOut || LIKE_SOMEBODY_ELSES.includes(error.code));
+		throw mayBeAnother && (await lookAtSession(isSignedOut)) === "another" ? signedInAsAnother() : error;
 	}
 	const parsed = contract.response.safeParse(body);
 	if (!parsed.success) throw new ApiError(response.status, "INTERNAL", `${failureWords(SERVER, "unreadable")} Reload the page to try again.`);

@@ -11,7 +11,7 @@ export default async function ProductLayout({ children }: { children: ReactNode 
 	const profile = context && (await getProfile(context));
 	return (
 		<LocaleProvider locale={localeOf([profile?.locale, request.get("accept-language")].filter(Boolean).join(","))}>
-			<Shell person={{ name: profile?.name || "Guest", email: profile?.email ?? null }}>{children}</Shell>
+			<Shell person={{ id: profile?.id ?? null, name: profile?.name || "Guest", email: profile?.email ?? null }}>{children}</Shell>
 		</LocaleProvider>
 	);
 }

@@ -1,5 +1,6 @@
 import { signIn } from "next-auth/react";
 import { ApiError, callApi } from "@/components/api-client";
+import { announceSession } from "@/components/session";
 import { accountOperations } from "@/lib/accounts/operations";
 import type { SignUpBody } from "@/lib/accounts/schemas";
 
@@ -25,7 +26,7 @@ export function signInFailure(code: string): string {
 /** Opens the browser's session. Throws ApiError with the reason. */
 async function openSession(provider: "credentials" | "guest", values: Record<string, string>): Promise<void> {
 	const result = await signIn(provider, { ...values, redirect: false }).catch(() => undefined);
-	if (result?.ok && !result.error) return;
+	if (result?.ok && !result.error) return announceSession();
 	const code = result?.error ?? "NETWORK";
 	throw new ApiError(result?.status ?? 0, code, signInFailure(code));
 }

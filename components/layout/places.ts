@@ -8,6 +8,16 @@ export interface Place {
 	keywords: string[];
 }
 
+/** Where the rail says that an address is. */
+export function isWithin({ href }: Place, pathname: string): boolean {
+	return pathname === href || pathname.startsWith(`${href}/`) || (href === "/catalog" && pathname.startsWith("/new/"));
+}
+
+/** The place of an address, which everybody has: of a run, the list of runs. */
+export function placeOf(pathname: string): string {
+	return PLACES.find((place) => isWithin(place, pathname))?.href ?? "/catalog";
+}
+
 /** Every page that the rail and the palette reach. */
 export const PLACES: readonly Place[] = [
 	{ href: "/catalog", label: "Workflows", icon: LayoutGrid, keywords: ["catalog", "start", "new", "resume"] },

@@ -6,7 +6,7 @@ import { usePathname } from "next/navigation";
 import { cn } from "@/components/ui/class-names";
 import { openCommandPalette } from "./command-palette";
 import { Mark } from "./mark";
-import { PLACES } from "./places";
+import { isWithin, PLACES } from "./places";
 import { type Person, UserMenu } from "./user-menu";
 
 const ITEM_STYLE =
@@ -25,8 +25,9 @@ export function Rail({ person }: { person: Person }) {
 			<Link href="/" aria-label="Goal Mode, front page" className="mb-3 hidden size-11 place-items-center rounded-md hover:bg-sunken md:grid">
 				<Mark />
 			</Link>
-			{PLACES.map(({ href, label, icon: Icon }) => {
-				const isHere = pathname === href || pathname.startsWith(`${href}/`) || (href === "/catalog" && pathname.startsWith("/new/"));
+			{PLACES.map((place) => {
+				const { href, label, icon: Icon } = place;
+				const isHere = isWithin(place, pathname);
 				return (
 					<Link key={href} href={href} aria-current={isHere ? "page" : undefined} className={cn(ITEM_STYLE, isHere && "font-medium text-ink md:bg-sunken")}>
 						<Icon aria-hidden className={cn("size-5", isHere && "text-accent")} strokeWidth={1.75} />

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { CommandPalette } from "./command-palette";
 import { FocusOnNavigation } from "./focus-on-navigation";
 import { Rail } from "./rail";
-import { SessionGate } from "./session-gate";
+import { SessionGate } from "./session/session-gate";
 import type { Person } from "./user-menu";
 
 /** The house of every signed-in page: a slim rail on the left, a bar at the bottom on phones. */
@@ -15,7 +15,7 @@ export function Shell({ person, children }: { person: Person; children: ReactNod
 			</div>
 			<CommandPalette />
 			<FocusOnNavigation />
-			<SessionGate person={person} />
+			{person.id !== null && <SessionGate ownerId={person.id} owner={person} />}
 		</div>
 	);
 }

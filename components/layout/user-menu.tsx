@@ -7,6 +7,8 @@ import { useTheme } from "next-themes";
 import { Menu, MenuItem, MenuLabel, MenuRadioGroup, MenuRadioItem, MenuSeparator } from "@/components/ui/overlay/menu";
 
 export interface Person {
+	/** Null where nobody is signed in. */
+	id: string | null;
 	name: string;
 	/** Null for a guest. */
 	email: string | null;
