@@ -3,8 +3,8 @@ export async function register(): Promise<void> {
 	if (process.env.NEXT_RUNTIME !== "nodejs") return;
 	const { checkedStart } = await import("@/lib/platform/environment/checked-start");
 	checkedStart();
-	const { catchUnroutable } = await import("@/lib/http/unroutable");
-	catchUnroutable();
+	const { prepareRequests } = await import("@/lib/http/incoming");
+	prepareRequests();
 	if (process.env.VERCEL === "1") return;
 	const { keepRegistered } = await import("@/lib/platform/engine/keep-registered");
 	void keepRegistered();

@@ -31,6 +31,7 @@ export const fileOperations = {
 	}),
 	downloadContent: contract({
 		operationId: "downloadContent",
+		isUnlimited: true,
 		method: "GET",
 		path: "/files/{fileId}/content",
 		tag: "Files",
@@ -45,6 +46,7 @@ export const fileOperations = {
 	}),
 	uploadContent: contract({
 		operationId: "uploadContent",
+		isUnlimited: true,
 		method: "PUT",
 		path: "/files/{fileId}/content",
 		tag: "Files",

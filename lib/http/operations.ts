@@ -17,6 +17,7 @@ export const serviceOperations = {
 	}),
 	getHealth: contract({
 		operationId: "getHealth",
+		isUnlimited: true,
 		method: "GET",
 		path: "/health",
 		summary: "Whether the service and what it leans on work",
@@ -28,6 +29,7 @@ export const serviceOperations = {
 	}),
 	getOpenApi: contract({
 		operationId: "getOpenApi",
+		isUnlimited: true,
 		method: "GET",
 		path: "/openapi.json",
 		summary: "This document",

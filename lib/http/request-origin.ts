@@ -2,6 +2,8 @@ import "server-only";
 import type { RequestOrigin } from "@/lib/platform/context";
 import { env } from "@/lib/platform/env";
 import { newId } from "@/lib/platform/ids";
+import { readAddress } from "@/lib/platform/network";
+import { peerOf } from "./peer-address";
 
 const CLIENT_REQUEST_ID = /^[\w-]{8,128}$/;
 
@@ -15,16 +17,12 @@ export function originOf(request: Request): RequestOrigin {
 	};
 }
 
-/** Longer is no address, and must not fill a counter's key. */
-const MAX_ADDRESS_LENGTH = 64;
-
 /**
- * Each trusted proxy appends the address it saw, so the caller's is counted from the right. Without a trusted proxy anyone may have
- * written the header, so all callers share one address and its limits.
+ * Each trusted proxy appends the address it saw, so the caller's is counted from the right. Without one, anyone may have written the header,
+ * and the connection itself says who calls.
  */
-function addressOf(request: Request): string {
+function addressOf({ headers }: Request): string {
 	const hops = env().TRUSTED_PROXY_HOPS;
-	if (hops === 0) return "direct";
-	const seen = (request.headers.get("x-forwarded-for") ?? "").split(",").map((part) => part.trim());
-	return seen.at(-hops)?.slice(0, MAX_ADDRESS_LENGTH) || "direct";
+	const seen = hops > 0 ? (headers.get("x-forwarded-for") ?? "").split(",").at(-hops) : undefined;
+	return readAddress(seen ?? "") ?? peerOf(headers) ?? "direct";
 }

@@ -7,6 +7,7 @@ import { AlreadyAnswered, answerOnce, findAnswer, hashRequest, type IdempotentCa
 import { unitOfWork } from "@/lib/platform/database/transaction";
 import { AppError } from "@/lib/platform/errors";
 import { logger } from "@/lib/platform/logger";
+import { networkOf } from "@/lib/platform/network";
 import { rateLimitHeaders, takeRateLimit } from "@/lib/platform/rate-limit";
 import { answerTo, assertDeclared, replay, respond } from "./answer";
 import { answeredMethods } from "./answered-methods";
@@ -79,8 +80,9 @@ async function run(
 	if (contract.auth === "required" && !actor) {
 		throw new AppError("UNAUTHENTICATED", "Sign in, or send a valid access token or API key as Authorization: Bearer.");
 	}
-	Object.assign(headers, rateLimitHeaders(await takeRateLimit("general", actor?.userId ?? origin.ipAddress)));
-	if (contract.addressLimit) await takeRateLimit(contract.addressLimit, origin.ipAddress);
+	const network = networkOf(origin.ipAddress);
+	if (!contract.isUnlimited) Object.assign(headers, rateLimitHeaders(await takeRateLimit("general", actor?.userId ?? network)));
+	if (contract.addressLimit) await takeRateLimit(contract.addressLimit, network);
 	if (actor) requireScope(actor, contract.scope ?? "any");
 	if (actor && contract.needsRecentSignIn) requireRecentSignIn(actor);
 

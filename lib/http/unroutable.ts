@@ -1,4 +1,3 @@
-import { subscribe } from "node:diagnostics_channel";
 import type { IncomingMessage } from "node:http";
 import { answeredMethods } from "./answered-methods";
 
@@ -16,15 +15,9 @@ export const UNROUTABLE_HEADER = "x-unroutable-request";
  * Leads requests to the API that the router would answer in a shape of its own to the catch-all route, which answers in ours: methods that no
  * handler can have (TRACE), OPTIONS, and paths and queries that can't be decoded (a router would read other
  * characters into a query, silently). Such a path of a page, which would be called a fault of the server, leads to
- * the page for addresses that are none. Call once, where the server starts.
+ * the page for addresses that are none.
  */
-export function catchUnroutable(): void {
-	// Published for each request of this process before its server hands it on.
-	subscribe("http.server.request.start", (message) => redirect((message as { request: IncomingMessage }).request));
-}
-
-/** @internal */
-export function redirect(request: Pick<IncomingMessage, "method" | "url" | "headers">): void {
+export function leadUnroutable(request: Pick<IncomingMessage, "method" | "url" | "headers">): void {
 	delete request.headers[UNROUTABLE_HEADER];
 	const { method = "GET", url = "/" } = request;
 	const path = url.split("?", 1)[0] ?? "";

@@ -48,6 +48,8 @@ export interface Contract<A extends AuthMode, P extends z.ZodType, Q extends z.Z
 	/** 200 unless the operation creates a record (201), queues work (202) or redirects (302). */
 	readonly status?: 200 | 201 | 202 | 302;
 	readonly errors?: readonly ErrorCode[];
+	/** Outside of the general limit: what probes, streams and signed links lean on. */
+	readonly isUnlimited?: true;
 	/** An own limit by the caller's address, on top of the general one. */
 	readonly addressLimit?: RateLimitName;
 	readonly idempotencyKey?: "honoured" | "required" | "ignored";

@@ -32,6 +32,7 @@ export const realtimeOperations = {
 	}),
 	getRealtimeConfig: contract({
 		operationId: "getRealtimeConfig",
+		isUnlimited: true,
 		method: "GET",
 		path: "/realtime/config",
 		summary: "Where the stream is and with which public key a client connects",

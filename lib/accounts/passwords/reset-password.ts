@@ -9,6 +9,7 @@ import { writeAudit } from "@/lib/audit/write-audit";
 import type { RequestOrigin } from "@/lib/platform/context";
 import { db } from "@/lib/platform/database/db";
 import { transaction } from "@/lib/platform/database/transaction";
+import { networkOf } from "@/lib/platform/network";
 import { takeRateLimit } from "@/lib/platform/rate-limit";
 import { refuseCommonPassword } from "./common-passwords";
 import { mailPasswordChanged } from "./password-changed-mail";
@@ -23,7 +24,7 @@ export async function resetPassword(
 	{ token, newPassword, keepApiKeys }: ResetPasswordBody,
 	moveWork: MoveGuestWork,
 ): Promise<Acknowledged> {
-	await takeRateLimit("mailAddress", `reset:${ipAddress}`);
+	await takeRateLimit("mailAddress", `reset:${networkOf(ipAddress)}`);
 	await refuseCommonPassword(newPassword, "newPassword");
 	await checkMailToken(db(), token, "reset_password");
 	const passwordHash = await hashPassword(newPassword);

@@ -9,6 +9,7 @@ import { SignInBody } from "@/lib/accounts/schemas";
 import { env } from "@/lib/platform/env";
 import { AppError } from "@/lib/platform/errors";
 import { logger } from "@/lib/platform/logger";
+import { networkOf } from "@/lib/platform/network";
 import { takeRateLimit } from "@/lib/platform/rate-limit";
 import { pageCookie } from "./page-cookie";
 import { findOpenSession } from "./session-check";
@@ -41,7 +42,7 @@ function providers(context: OpenContext, moveWork: MoveGuestWork): NextAuthOptio
 			orErrorCode(async () => {
 				const body = SignInBody.safeParse(given);
 				if (!body.success) throw new AppError("INVALID_CREDENTIALS", "The e-mail address or the password is wrong.");
-				await takeRateLimit("signInAddress", context.ipAddress);
+				await takeRateLimit("signInAddress", networkOf(context.ipAddress));
 				const { sessionId, answer } = await signIn(context, body.data, moveWork);
 				return { id: answer.user.id, sid: sessionId };
 			}),
@@ -51,7 +52,7 @@ function providers(context: OpenContext, moveWork: MoveGuestWork): NextAuthOptio
 		credentials: {},
 		authorize: (): Promise<PageUser | null> =>
 			orErrorCode(async () => {
-				await takeRateLimit("anonymousAddress", context.ipAddress);
+				await takeRateLimit("anonymousAddress", networkOf(context.ipAddress));
 				const { sessionId, answer } = await startGuestSession(context);
 				return { id: answer.user.id, sid: sessionId };
 			}),

@@ -4,12 +4,12 @@ import { type OpenContext, openSession } from "@/lib/accounts/internal";
 import { hashPassword, isOutdated, verifyPassword } from "@/lib/accounts/passwords/password-hash";
 import { presentUser } from "@/lib/accounts/present";
 import type { SignedIn, SignInBody } from "@/lib/accounts/schemas";
-import { throttle } from "@/lib/accounts/throttle";
 import { writeAudit } from "@/lib/audit/write-audit";
 import { db, type Transaction } from "@/lib/platform/database/db";
 import { transaction } from "@/lib/platform/database/transaction";
 import { AppError } from "@/lib/platform/errors";
 import type { UserModel } from "@/lib/platform/prisma/models";
+import { throttleSignIn } from "./throttle-sign-in";
 
 function wrongCredentials(): AppError {
 	return new AppError("INVALID_CREDENTIALS", "The e-mail address or the password is wrong.");
@@ -27,7 +27,7 @@ async function holdUnchanged(tx: Transaction, { id, passwordHash }: UserModel): 
  * @throws AppError INVALID_CREDENTIALS (one answer, in equal time, for a wrong address and a wrong password), EMAIL_NOT_VERIFIED, RATE_LIMITED.
  */
 export async function signIn(context: OpenContext, { email, password }: SignInBody, moveWork: MoveGuestWork): Promise<{ sessionId: string; answer: SignedIn }> {
-	await throttle("signInAccount", "sign-in", email);
+	await throttleSignIn(email, context.ipAddress);
 	const user = await db().user.findFirst({ where: { email, deletedAt: null } });
 	const isRight = await verifyPassword(user?.passwordHash ?? null, password);
 	if (!user || !isRight) throw wrongCredentials();

@@ -106,7 +106,7 @@ function introduction(): string {
 	const rules = [
 		"Requests and answers are JSON in UTF-8; unknown fields are passed over. Times are ISO 8601 in UTC. Every refusal has one shape, `Error`: branch on its code, never on its words.",
 		"Lists have an opaque cursor: send nextCursor of one page to get the next; null is the end.",
-		"600 requests a minute for each user or address; sign-in, sign-up and mails have narrower limits of their own.",
+		"600 requests a minute for each user or address, without health, signed links and the stream's address; sign-in, sign-up and mails have narrower limits of their own.",
 	];
 	const steps = WALKTHROUGH.map(({ title, text, code }, index) => `### ${index + 1}. ${title}\n\n${text}\n\n\`\`\`sh\n${code}\n\`\`\``);
 	return [...rules, "## Run the main job with curl", ...steps].join("\n\n");
@@ -193,12 +193,16 @@ function successesOf(book: SchemaBook, operation: AnyContract): JsonObject {
 	return { [String(operation.status ?? 200)]: success, ...Object.fromEntries(others) };
 }
 
+const RATE_LIMIT_HEADERS: JsonObject = {
+	"RateLimit-Limit": { $ref: "#/components/headers/RateLimitLimit" },
+	"RateLimit-Remaining": { $ref: "#/components/headers/RateLimitRemaining" },
+	"RateLimit-Reset": { $ref: "#/components/headers/RateLimitReset" },
+};
+
 function successOf(book: SchemaBook, operation: AnyContract): JsonObject {
 	const headers: JsonObject = {
 		"X-Request-Id": { $ref: "#/components/headers/RequestId" },
-		"RateLimit-Limit": { $ref: "#/components/headers/RateLimitLimit" },
-		"RateLimit-Remaining": { $ref: "#/components/headers/RateLimitRemaining" },
-		"RateLimit-Reset": { $ref: "#/components/headers/RateLimitReset" },
+		...(operation.isUnlimited ? {} : RATE_LIMIT_HEADERS),
 	};
 	if (takesIdempotencyKey(operation)) headers["Idempotent-Replayed"] = { $ref: "#/components/headers/IdempotentReplayed" };
 	const raw = operation.rawAnswer;

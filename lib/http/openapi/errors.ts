@@ -51,7 +51,8 @@ export function errorCodesOf(operation: AnyContract): ErrorCode[] {
 	if (operation.body || operation.query) codes.push("VALIDATION_ERROR");
 	if (operation.params) codes.push(operation.notFound ?? "NOT_FOUND");
 	if (takesIdempotencyKey(operation)) codes.push("INVALID_REQUEST", "IDEMPOTENCY_KEY_REUSED", "IDEMPOTENCY_IN_PROGRESS");
-	codes.push(...(operation.errors ?? []), "RATE_LIMITED", "INTERNAL");
+	codes.push(...(operation.errors ?? []), "INTERNAL");
+	if (!operation.isUnlimited || operation.addressLimit) codes.push("RATE_LIMITED");
 	return [...new Set(codes)].sort((one, other) => ERRORS[one].status - ERRORS[other].status);
 }
 

@@ -6,6 +6,7 @@ import { GET as profileRoute } from "@/app/api/v1/users/me/route";
 import { isOutdated } from "@/lib/accounts/passwords/password-hash";
 import { signOutAll } from "@/lib/accounts/sessions/sign-out";
 import { db } from "@/lib/platform/database/db";
+import type { AppError } from "@/lib/platform/errors";
 import { caller, freshEmail, makePerson, makeUser, PASSWORD } from "@/tests/factories/people";
 import { call } from "@/tests/world/client";
 import { auditOf } from "@/tests/world/traces";
@@ -54,6 +55,22 @@ it("the eleventh try for an account is refused, from whatever address it comes",
 	for (let round = 0; round < 10; round++) await signIn(caller(), { email, password: "not the password" }).catch(() => undefined);
 	const refused = await call(signInRoute, "POST", { body: { email, password: PASSWORD } });
 	expect([refused.status, refused.body.code]).toEqual([429, "RATE_LIMITED"]);
+});
+
+it("what strangers use up locks nobody out at an address that the account has been signed in from, nor another account", async () => {
+	const [owner, other, stranger] = [await makePerson(), await makeUser(), caller()];
+	const attempt = (email: string, from: ReturnType<typeof caller>, password = PASSWORD) =>
+		signIn(from, { email, password }).then(
+			() => "signed in",
+			(error: AppError) => error.code,
+		);
+	// Making the owner was the first try of ten.
+	for (let round = 0; round < 9; round++) expect(await attempt(owner.user.email, stranger, "not the password")).toBe("INVALID_CREDENTIALS");
+	expect(await attempt(owner.user.email, stranger)).toBe("RATE_LIMITED");
+	expect(await attempt(owner.user.email, { ...owner.context, actor: null })).toBe("signed in");
+	expect(await attempt(other.email, stranger)).toBe("signed in");
+	for (let round = 0; round < 9; round++) await attempt(owner.user.email, { ...owner.context, actor: null }, "not the password");
+	expect(await attempt(owner.user.email, { ...owner.context, actor: null }), "at home tries are counted as well").toBe("RATE_LIMITED");
 });
 
 it("a hash of older settings is renewed at sign-in", async () => {

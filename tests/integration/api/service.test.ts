@@ -18,6 +18,9 @@ const { GET: documentRoute } = await import("@/app/api/v1/openapi.json/route");
 const { PATCH: nothingRoute } = await import("@/app/api/v1/[...path]/route");
 const { PATCH: apiRoute } = await import("@/app/api/route");
 const { PATCH: versionRoute } = await import("@/app/api/v1/route");
+const { POST: signUpRoute } = await import("@/app/api/v1/auth/signup/route");
+const { GET: downloadRoute, PUT: sendRoute } = await import("@/app/api/v1/files/[fileId]/content/route");
+const { RATE_LIMITS, takeRateLimit } = await import("@/lib/platform/rate-limit");
 const { recordRegistration } = await import("@/lib/platform/engine/record-registration");
 
 it("health is open, names every part, and is 503 when one does not answer", async () => {
@@ -32,6 +35,20 @@ it("health is open, names every part, and is 503 when one does not answer", asyn
 		status: 503,
 		body: { status: "failing", checks: { database: "ok", engine: "failing", realtime: "failing", storage: "ok" } },
 	});
+});
+
+it("health, signed links and the stream's address answer a caller whose requests are used up", async () => {
+	const headers = { "x-forwarded-for": "203.0.113.77" };
+	for (let round = 0; round < RATE_LIMITS.general.points; round++) await takeRateLimit("general", "203.0.113.77");
+	expect((await call(signUpRoute, "POST", { headers, body: {} })).status).toBe(429);
+	expect((await call(signUpRoute, "POST", { headers: { "x-forwarded-for": "203.0.113.78" }, body: {} })).status, "another address").toBe(422);
+	expect((await call(healthRoute, "GET", { headers })).status).not.toBe(429);
+	expect((await call(configRoute, "GET", { headers })).status).toBe(200);
+	for (const [route, method] of [
+		[downloadRoute, "GET"],
+		[sendRoute, "PUT"],
+	] as const)
+		expect((await call(route, method, { headers, params: { fileId: "any" } })).body.code).toBe("UNAUTHENTICATED");
 });
 
 it("the stream's address is open; its private channels are signed for their owners alone", async () => {

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { methodsOf, redirect, UNROUTABLE_HEADER } from "@/lib/http/unroutable";
+import { leadUnroutable, methodsOf, UNROUTABLE_HEADER } from "@/lib/http/unroutable";
 
 const PATHS = {
 	"/jobs/goal": { get: {}, post: {} },
@@ -30,7 +30,7 @@ it.each([
 	["OPTIONS", "/catalog"],
 ])("%s %s goes its way", (method, url) => {
 	const request = { method, url, headers: { [UNROUTABLE_HEADER]: "GET /forged" } };
-	redirect(request);
+	leadUnroutable(request);
 	expect(request).toEqual({ method, url, headers: {} });
 });
 
@@ -40,7 +40,7 @@ it.each([
 	["POST", "/runs/%"],
 ])("%s %s is led to where no page is", (method, url) => {
 	const request = { method, url, headers: {} };
-	redirect(request);
+	leadUnroutable(request);
 	expect(request).toEqual({ method, url: "/unreadable-address", headers: {} });
 });
 
@@ -53,6 +53,6 @@ it.each([
 	["TRACE", "/", "GET", "TRACE /"],
 ])("%s %s is led to the catch-all", (method, url, led, header) => {
 	const request = { method, url, headers: {} };
-	redirect(request);
+	leadUnroutable(request);
 	expect(request).toEqual({ method: led, url: "/api/v1/unroutable", headers: { [UNROUTABLE_HEADER]: header } });
 });

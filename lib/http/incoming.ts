@@ -1,0 +1,13 @@
+import { subscribe } from "node:diagnostics_channel";
+import type { IncomingMessage } from "node:http";
+import { stampPeer } from "./peer-address";
+import { leadUnroutable } from "./unroutable";
+
+/** Prepares every request of this process before its server hands it on. Call once, where the server starts. */
+export function prepareRequests(): void {
+	subscribe("http.server.request.start", (message) => {
+		const { request } = message as { request: IncomingMessage };
+		stampPeer(request);
+		leadUnroutable(request);
+	});
+}
