@@ -2,7 +2,7 @@ import { signIn } from "next-auth/react";
 import { ApiError, callApi } from "@/components/api-client";
 import { announceSession } from "@/components/session";
 import { accountOperations } from "@/lib/accounts/operations";
-import type { SignUpBody } from "@/lib/accounts/schemas";
+import type { ResetPasswordBody, SignUpBody } from "@/lib/accounts/schemas";
 
 const open = { redirectsWhenSignedOut: false };
 
@@ -10,7 +10,7 @@ export const signUp = (body: SignUpBody) => callApi(accountOperations.signUp, { 
 export const verifyEmail = (token: string) => callApi(accountOperations.verifyEmail, { body: { token } }, open);
 export const resendVerification = (email: string) => callApi(accountOperations.resendVerification, { body: { email } }, open);
 export const forgotPassword = (email: string) => callApi(accountOperations.forgotPassword, { body: { email } }, open);
-export const resetPassword = (token: string, newPassword: string) => callApi(accountOperations.resetPassword, { body: { token, newPassword } }, open);
+export const resetPassword = (body: ResetPasswordBody) => callApi(accountOperations.resetPassword, { body }, open);
 
 const WORDS: Record<string, string> = {
 	INVALID_CREDENTIALS: "The e-mail address or the password is wrong.",

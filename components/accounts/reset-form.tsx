@@ -1,6 +1,7 @@
 "use client";
 
 import Link from "next/link";
+import { Controller } from "react-hook-form";
 import { messageOf } from "@/components/api-client";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/form/field";
@@ -9,19 +10,20 @@ import { Notice } from "@/components/ui/notice";
 import { ResetPasswordBody } from "@/lib/accounts/schemas";
 import { resetPassword } from "./account-calls";
 import { AccountForm } from "./account-form";
+import { EndApiKeys } from "./end-api-keys";
 import { useAccountForm } from "./use-account-form";
 
 export function ResetForm({ token }: { token: string }) {
 	const { form, call, failure, submit, errorOf } = useAccountForm({
 		schema: ResetPasswordBody,
 		defaultValues: { newPassword: "", token, keepApiKeys: false },
-		send: (body) => resetPassword(body.token, body.newPassword),
+		send: resetPassword,
 	});
 	if (call.isSuccess) {
 		return (
 			<div className="grid gap-5">
 				<Notice tone="success" title="Your password is changed">
-					All devices were signed out and API keys ended. Sign in with the new password.
+					All devices were signed out{call.variables.keepApiKeys ? "" : " and API keys ended"}. Sign in with the new password.
 				</Notice>
 				<Button asChild variant="primary" size="lg">
 					<Link href="/sign-in">Go to sign-in</Link>
@@ -40,6 +42,7 @@ export function ResetForm({ token }: { token: string }) {
 			<Field label="New password" help="At least 8 characters. A long phrase beats a short riddle." error={errorOf("newPassword")}>
 				{(control) => <PasswordInput {...control} {...form.register("newPassword")} autoComplete="new-password" />}
 			</Field>
+			<Controller control={form.control} name="keepApiKeys" render={({ field }) => <EndApiKeys isKept={field.value ?? false} onKeep={field.onChange} />} />
 			<Button type="submit" variant="primary" size="lg" isBusy={call.isPending}>
 				Set new password
 			</Button>

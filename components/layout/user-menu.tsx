@@ -1,6 +1,6 @@
 "use client";
 
-import { LogOut, Monitor, Moon, Sun, UserPlus } from "lucide-react";
+import { LogOut, Monitor, Moon, Settings, Sun, UserPlus } from "lucide-react";
 import Link from "next/link";
 import { signOut } from "next-auth/react";
 import { useTheme } from "next-themes";
@@ -40,6 +40,11 @@ export function UserMenu({ person, className }: { person: Person; className: str
 					</Link>
 				</MenuItem>
 			)}
+			<MenuItem asChild>
+				<Link href="/account">
+					<Settings aria-hidden /> Account settings
+				</Link>
+			</MenuItem>
 			<MenuSeparator />
 			<MenuLabel>Appearance</MenuLabel>
 			<MenuRadioGroup value={theme ?? "system"} onValueChange={setTheme}>

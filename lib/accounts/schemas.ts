@@ -41,15 +41,12 @@ export const RefreshBody = z.object({ refreshToken: z.string().min(1).max(4000) 
 export const SignOutBody = z.object({ refreshToken: z.string().max(4000) });
 export const MailedTokenBody = z.object({ token: MailedToken });
 export const EmailBody = z.object({ email: EmailAddress });
-export const ResetPasswordBody = z.object({
-	token: MailedToken,
-	newPassword: NewPassword,
-	keepApiKeys: z
-		.boolean()
-		.default(false)
-		.describe("Whoever resets a password may have lost control of the account, so its API keys end too unless this is true."),
-});
-export const ChangePasswordBody = z.object({ currentPassword: GivenPassword, newPassword: NewPassword });
+const KeepApiKeys = z
+	.boolean()
+	.default(false)
+	.describe("Whoever needs a new password may have lost control of the account, so its API keys end too unless this is true.");
+export const ResetPasswordBody = z.object({ token: MailedToken, newPassword: NewPassword, keepApiKeys: KeepApiKeys });
+export const ChangePasswordBody = z.object({ currentPassword: GivenPassword, newPassword: NewPassword, keepApiKeys: KeepApiKeys });
 export const UpdateProfileBody = z.object({ displayName: DisplayName.nullish(), locale: Locale.nullish() });
 export const UpdatePreferencesBody = z.object({
 	newsletter: z.boolean().nullish(),

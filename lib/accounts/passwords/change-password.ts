@@ -1,4 +1,5 @@
 import "server-only";
+import { revokeApiKeys } from "@/lib/accounts/api-keys/revoke-api-key";
 import { revokeSessions } from "@/lib/accounts/internal";
 import { requirePerson } from "@/lib/accounts/require-access";
 import type { Acknowledged, ChangePasswordBody } from "@/lib/accounts/schemas";
@@ -16,8 +17,14 @@ function wrongPassword(): AppError {
 	return new AppError("INVALID_CREDENTIALS", "The current password is wrong.");
 }
 
-/** Replaces the password and ends all other sessions. @throws AppError VALIDATION_ERROR for a common password, INVALID_CREDENTIALS (wrong current password), RATE_LIMITED. */
-export async function changePassword({ actor, requestId }: ActorContext, { currentPassword, newPassword }: ChangePasswordBody): Promise<Acknowledged> {
+/**
+ * Replaces the password and ends all other sessions, and every API key unless they are to be kept.
+ * @throws AppError VALIDATION_ERROR for a common password, INVALID_CREDENTIALS (wrong current password), RATE_LIMITED.
+ */
+export async function changePassword(
+	{ actor, requestId }: ActorContext,
+	{ currentPassword, newPassword, keepApiKeys }: ChangePasswordBody,
+): Promise<Acknowledged> {
 	const { userId, sessionId } = requirePerson(actor);
 	await refuseCommonPassword(newPassword, "newPassword");
 	await throttle("signInAccount", "change", userId);
@@ -30,8 +37,11 @@ export async function changePassword({ actor, requestId }: ActorContext, { curre
 		const { count } = await tx.user.updateMany({ where: { id: userId, passwordHash: oldHash }, data: { passwordHash } });
 		if (count === 0) throw wrongPassword();
 		const sessions = await revokeSessions(tx, userId, "password_changed", sessionId);
-		await mailPasswordChanged(tx, user, { endedApiKeys: false });
-		await writeAudit(tx, { actorId: userId, action: "account.change_password", targetType: "user", targetId: userId, details: { sessions }, requestId });
+		const apiKeys = keepApiKeys ? 0 : await revokeApiKeys(tx, userId);
+		await mailPasswordChanged(tx, user, { endedApiKeys: apiKeys > 0 });
+		const details = { sessions, apiKeys };
+		await writeAudit(tx, { actorId: userId, action: "account.change_password", targetType: "user", targetId: userId, details, requestId });
 	});
-	return { message: "Your password is changed. Your other devices are signed out.", success: true };
+	const ended = keepApiKeys ? "Your other devices are signed out." : "Your other devices are signed out and your API keys ended.";
+	return { message: `Your password is changed. ${ended}`, success: true };
 }

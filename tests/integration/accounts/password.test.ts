@@ -78,12 +78,25 @@ it("a reset refuses bad tokens and common passwords", async () => {
 it("a change keeps this session and ends the others", async () => {
 	const { user, token, context } = await makePerson();
 	const other = await signIn(caller(), { email: user.email, password: PASSWORD });
-	await changePassword(context, { currentPassword: PASSWORD, newPassword: NEW_PASSWORD });
+	await changePassword(context, { currentPassword: PASSWORD, newPassword: NEW_PASSWORD, keepApiKeys: false });
 	expect((await call(profileRoute, "GET", { token })).status).toBe(200);
 	expect((await call(profileRoute, "GET", { token: other.answer.accessToken })).status).toBe(401);
 	await expect(signIn(caller(), { email: user.email, password: NEW_PASSWORD })).resolves.toBeDefined();
 	expect((await mailsTo(user.email)).map((mail) => mail.template)).toEqual(["password_changed"]);
 	expect(await auditOf(user.id)).toEqual(["account.change_password"]);
+});
+
+it("a change ends the API keys too, unless they are to be kept", async () => {
+	const { user, token, context } = await makePerson();
+	const { key } = await createApiKey(context, { name: "script", scopes: ["account:read"] });
+	const change = async (currentPassword: string, newPassword: string, more: { keepApiKeys?: boolean }) => {
+		expect((await call(changeRoute, "POST", { token, body: { currentPassword, newPassword, ...more } })).status).toBe(200);
+		return (await call(profileRoute, "GET", { token: key })).status;
+	};
+	expect(await change(PASSWORD, NEW_PASSWORD, { keepApiKeys: true })).toBe(200);
+	expect(await change(NEW_PASSWORD, `${NEW_PASSWORD} again`, {})).toBe(401);
+	const told = (await mailsTo(user.email)).filter((mail) => mail.template === "password_changed");
+	expect(told.map((mail) => mail.endedApiKeys)).toEqual([false, true]);
 });
 
 it("a change needs the current password, and credentials", async () => {
@@ -98,7 +111,7 @@ it("a change needs the current password, and credentials", async () => {
 
 it("of two changes at once one wins", async () => {
 	const { context } = await makePerson();
-	const change = (n: number) => changePassword(context, { currentPassword: PASSWORD, newPassword: `${NEW_PASSWORD} ${n}` });
+	const change = (n: number) => changePassword(context, { currentPassword: PASSWORD, newPassword: `${NEW_PASSWORD} ${n}`, keepApiKeys: false });
 	const results = await Promise.allSettled([change(1), change(2)]);
 	expect(results.map((result) => result.status).sort()).toEqual(["fulfilled", "rejected"]);
 });
