@@ -1,6 +1,14 @@
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 
+/** How many mails an hour an address gets because somebody typed it into a form, whoever that was. */
+export const MAILS_AN_HOUR = {
+	/** Sign-up sends none where the address had any. */
+	signUp: 1,
+	/** A new link is sent while there were fewer, those of sign-up counted. */
+	newLink: 5,
+} as const;
+
 /** How long what accounts hand out is good for. */
 export const LIFETIMES = {
 	accessTokenMs: 15 * MINUTE_MS,

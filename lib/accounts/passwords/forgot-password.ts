@@ -1,11 +1,13 @@
 import "server-only";
 import { inEqualTime } from "@/lib/accounts/equal-time";
 import { pages } from "@/lib/accounts/internal";
+import { MAILS_AN_HOUR } from "@/lib/accounts/lifetimes";
 import { issueMailToken } from "@/lib/accounts/mail-token";
 import type { Acknowledged } from "@/lib/accounts/schemas";
 import { throttle } from "@/lib/accounts/throttle";
 import { writeAudit } from "@/lib/audit/write-audit";
 import { queueMail } from "@/lib/mail/queue-mail";
+import { mayMailUnasked } from "@/lib/mail/unasked-mail";
 import type { RequestOrigin } from "@/lib/platform/context";
 import { transaction } from "@/lib/platform/database/transaction";
 import { newId } from "@/lib/platform/ids";
@@ -18,7 +20,7 @@ export async function forgotPassword({ requestId }: RequestOrigin, { email }: { 
 	await inEqualTime(FLOOR_MS, () =>
 		transaction(async (tx) => {
 			const user = await tx.user.findFirst({ where: { email, deletedAt: null } });
-			if (!user) return;
+			if (!user || !(await mayMailUnasked(tx, email, MAILS_AN_HOUR.newLink))) return;
 			const token = await issueMailToken(tx, { id: user.id, email }, "reset_password");
 			const content = { template: "reset_password" as const, name: user.name, resetUrl: pages.reset(token) };
 			await queueMail(tx, { to: email, userId: user.id, dedupeKey: `reset-password:${user.id}:${newId()}`, content });

@@ -1,6 +1,7 @@
 import "server-only";
 import { inEqualTime } from "@/lib/accounts/equal-time";
 import { type OpenContext, pages } from "@/lib/accounts/internal";
+import { MAILS_AN_HOUR } from "@/lib/accounts/lifetimes";
 import { issueMailToken } from "@/lib/accounts/mail-token";
 import { refuseCommonPassword } from "@/lib/accounts/passwords/common-passwords";
 import { hashPassword } from "@/lib/accounts/passwords/password-hash";
@@ -8,6 +9,7 @@ import { presentUser } from "@/lib/accounts/present";
 import type { SignedUp, SignUpBody } from "@/lib/accounts/schemas";
 import { writeAudit } from "@/lib/audit/write-audit";
 import { queueMail } from "@/lib/mail/queue-mail";
+import { mayMailUnasked } from "@/lib/mail/unasked-mail";
 import type { Transaction } from "@/lib/platform/database/db";
 import { isUniqueViolation, transaction } from "@/lib/platform/database/transaction";
 import { newId } from "@/lib/platform/ids";
@@ -15,7 +17,6 @@ import type { UserModel } from "@/lib/platform/prisma/models";
 
 /** Longer than hashing and the slower of both branches take. */
 const FLOOR_MS = 250;
-const NOTICE_EVERY_MS = 60 * 60_000;
 
 type NewUser = Omit<UserModel, "deletedAt">;
 
@@ -23,6 +24,8 @@ async function createAccount(user: NewUser, requestId: string): Promise<void> {
 	await transaction(async (tx) => {
 		await tx.user.create({ data: user, select: { id: true } });
 		const email = user.email ?? "";
+		await writeAudit(tx, { actorId: user.id, action: "account.sign_up", targetType: "user", targetId: user.id, requestId });
+		if (!(await mayMailUnasked(tx, email, MAILS_AN_HOUR.signUp))) return;
 		const token = await issueMailToken(tx, { id: user.id, email }, "verify_email");
 		await queueMail(tx, {
 			to: email,
@@ -30,15 +33,15 @@ async function createAccount(user: NewUser, requestId: string): Promise<void> {
 			dedupeKey: `verify-email:${user.id}:sign-up`,
 			content: { template: "verify_email", name: user.name, verifyUrl: pages.verify(token) },
 		});
-		await writeAudit(tx, { actorId: user.id, action: "account.sign_up", targetType: "user", targetId: user.id, requestId });
 	});
 }
 
 async function noticeOwner(tx: Transaction, owner: { id: string; name: string | null; email: string }): Promise<void> {
+	if (!(await mayMailUnasked(tx, owner.email, MAILS_AN_HOUR.signUp))) return;
 	await queueMail(tx, {
 		to: owner.email,
 		userId: owner.id,
-		dedupeKey: `existing-account:${owner.id}:${Math.floor(Date.now() / NOTICE_EVERY_MS)}`,
+		dedupeKey: `existing-account:${owner.id}:${newId()}`,
 		content: { template: "existing_account", name: owner.name, signInUrl: pages.signIn(), resetUrl: pages.forgot() },
 	});
 }
@@ -62,7 +65,7 @@ async function createOrNotice(user: NewUser, requestId: string): Promise<void> {
 
 /**
  * Signs a person up and mails a link that verifies the address. For an address that has an account the answer is the same,
- * no account is made, and its owner gets a mail. What a guest made follows once the address is verified.
+ * no account is made, and its owner gets a mail, at most one an hour. What a guest made follows once the address is verified.
  * @throws AppError VALIDATION_ERROR for a common password.
  */
 export async function signUp(context: OpenContext, body: SignUpBody): Promise<SignedUp> {
