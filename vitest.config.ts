@@ -22,7 +22,7 @@ export default defineConfig({
 		projects: [
 			{
 				extends: true,
-				test: { name: "unit", include: ["tests/unit/**/*.test.ts"], setupFiles: always, testTimeout: OUTER_LIMIT_MS },
+				test: { name: "unit", include: ["tests/unit/**/*.test.ts"], setupFiles: always, testTimeout: OUTER_LIMIT_MS, hookTimeout: OUTER_LIMIT_MS },
 			},
 			{
 				extends: true,

@@ -2,6 +2,7 @@ import { createRequire } from "node:module";
 import path from "node:path";
 import { findImportViolations } from "./import-rules";
 import { runToEnd } from "./run-to-end";
+import { findSlowPatterns } from "./slow-patterns";
 
 const require = createRequire(import.meta.url);
 const binary = (pkg: string, file: string) => path.join(path.dirname(require.resolve(`${pkg}/package.json`)), file);
@@ -25,4 +26,11 @@ export async function checkImports(root: string) {
 	const violations = await findImportViolations(root);
 	for (const violation of violations) process.stdout.write(`${violation}\n`);
 	return asCount(violations.length === 0);
+}
+
+/** Regular expressions whose time grows faster than the text that they look at. */
+export async function checkPatterns(root: string) {
+	const found = await findSlowPatterns(root);
+	for (const line of found) process.stdout.write(`${line}\n`);
+	return asCount(found.length === 0);
 }

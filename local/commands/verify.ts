@@ -1,6 +1,6 @@
 import path from "node:path";
 import { measure, type Outcome, report } from "@/local/checks/outcome";
-import { checkImports, checkLint, checkTypes } from "@/local/checks/static-checks";
+import { checkImports, checkLint, checkPatterns, checkTypes } from "@/local/checks/static-checks";
 import { runVitest } from "@/local/checks/test-runs";
 
 const root = path.resolve(import.meta.dirname, "..", "..");
@@ -11,6 +11,7 @@ export async function runVerification(): Promise<Outcome[]> {
 		await measure("Types", () => checkTypes(root)),
 		await measure("Lint and formatting", () => checkLint(root)),
 		await measure("Import rules", () => checkImports(root)),
+		await measure("Regular expressions", () => checkPatterns(root)),
 		await measure("Unit tests", () => runVitest("unit")),
 		await measure("Integration tests", () => runVitest("integration")),
 	];

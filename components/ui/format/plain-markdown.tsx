@@ -8,12 +8,12 @@ export function parseBlocks(markdown: string): Block[] {
 	for (const raw of markdown.split(/\r?\n/)) {
 		const line = raw.trim();
 		const last = blocks.at(-1);
-		const heading = /^(#{1,6})\s+(.*)$/.exec(line);
-		const item = /^(?:[-*+]|\d+[.)])\s+(.*)$/.exec(line);
+		const heading = /^(#{1,6})\s+/.exec(line);
+		const item = /^(?:[-*+]|\d{1,9}[.)])\s+/.exec(line);
 		if (line === "") blocks.push({ kind: "paragraph", text: "" });
-		else if (heading) blocks.push({ kind: "heading", level: heading[1]?.length ?? 1, text: heading[2] ?? "" });
-		else if (item && last?.kind === "list") last.items.push(item[1] ?? "");
-		else if (item) blocks.push({ kind: "list", items: [item[1] ?? ""] });
+		else if (heading) blocks.push({ kind: "heading", level: heading[1]?.length ?? 1, text: line.slice(heading[0].length) });
+		else if (item && last?.kind === "list") last.items.push(line.slice(item[0].length));
+		else if (item) blocks.push({ kind: "list", items: [line.slice(item[0].length)] });
 		else if (last?.kind === "list" && raw.startsWith(" ")) last.items.push(`${last.items.pop() ?? ""} ${line}`);
 		else if (last?.kind === "paragraph" && last.text !== "") last.text += ` ${line}`;
 		else blocks.push({ kind: "paragraph", text: line });

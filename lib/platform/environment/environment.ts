@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { trimEndOf } from "@/lib/platform/language/outer-letters";
 import "@/lib/platform/language/validator-words";
 import { complaintsAbout } from "./rules";
 import { vercelDefaults } from "./vercel";
@@ -27,7 +28,7 @@ const Secret = z.string().min(32, "must have at least 32 characters");
 const Environment = z.object({
 	NODE_ENV: z.enum(["development", "test", "production"]).default("production"),
 	LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
-	APP_URL: z.url("must be the address people open, like https://app.example.com").transform((url) => url.replace(/\/+$/, "")),
+	APP_URL: z.url("must be the address people open, like https://app.example.com").transform((url) => trimEndOf(url, /\//)),
 	DATABASE_URL: z.url("must be a Postgres connection string"),
 	DATABASE_POOL_SIZE: z.coerce.number().int().min(2).max(200).default(20),
 

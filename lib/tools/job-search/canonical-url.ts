@@ -1,3 +1,5 @@
+import { trimEndOf } from "@/lib/platform/language/outer-letters";
+
 const TRACKING_PARAMETER =
 	/^(?:utm_.*|gh_src|gh_jid_src|lever-source.*|lever-origin|ashby_src|source|src|ref|referer|referrer|refId|trackingId|trk|fbclid|gclid|msclkid|mc_[ce]id|_hs.*|hsa_.*|recruiter|iis|iisn|trid|jobboard|campaign|medium|via)$/i;
 
@@ -7,6 +9,6 @@ export function canonicalUrl(address: string): string | null {
 	const url = new URL(address);
 	const parameters = [...url.searchParams].filter(([name]) => !TRACKING_PARAMETER.test(name)).sort(([one], [other]) => (one < other ? -1 : 1));
 	const query = new URLSearchParams(parameters).toString();
-	const path = url.pathname.replace(/\/+$/, "").replace(/\/(?:apply|application)$/i, "");
+	const path = trimEndOf(url.pathname, /\//).replace(/\/(?:apply|application)$/i, "");
 	return `${url.host.replace(/^www\./, "")}${path}${query === "" ? "" : `?${query}`}`;
 }

@@ -1,4 +1,5 @@
 import { canonicalCountry, countryName, findCountryCode } from "@/lib/platform/language/countries";
+import { trimOf } from "@/lib/platform/language/outer-letters";
 import { CITIES, REGIONS } from "./place-data";
 import { remembered } from "./remembered";
 
@@ -95,11 +96,13 @@ function takeApart(whole: string): ParsedLocation {
 		.replace(ON_SITE_WORDS, ",")
 		.split(/[,;|/()[\]•·]|\s[-–—]\s|\s(?:in|or|and|oder|und)\s/u)
 		.map((part) =>
-			part
-				.replace(FILLER, " ")
-				.replace(/\b\d{4,6}\b/g, " ")
-				.replace(/\s+/g, " ")
-				.replace(/^[\s\-–—:]+|[\s\-–—:]+$/g, ""),
+			trimOf(
+				part
+					.replace(FILLER, " ")
+					.replace(/\b\d{4,6}\b/g, " ")
+					.replace(/\s+/g, " "),
+				/[\s\-–—:]/,
+			),
 		)
 		.filter((part) => /\p{L}\p{M}*\p{L}/u.test(part));
 	const place = placeOf(parts);

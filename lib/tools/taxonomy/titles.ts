@@ -1,3 +1,4 @@
+import { replaceBracketed } from "@/lib/platform/language/brackets";
 import { remembered } from "./remembered";
 import { findSeniority, type SeniorityLevel } from "./seniority";
 import { TITLE_FIELDS, type TitleField } from "./title-data";
@@ -61,7 +62,7 @@ const IGNORED_WORDS = new Set(
 	).split(" "),
 );
 const GENDER_MARKS =
-	/\((?:[mwfdhxi]|all genders|gn|div|n)(?:\s*[/|,*]\s*[mwfdhxi*]|\s*[/|,*]\s*(?:div|gn))*\)|\((?:ère?|e|ne|euse|trice|in|a|rice)\)|[:*_·/](?:in|innen|trice|euse|rice|a|ne|e|frau)\b|\b[mwfhd]\s?\/\s?[mwfhd](?:\s?\/\s?[mwfhdx])?\b/giu;
+	/\((?:[mwfdhxi]|all genders|gn|div|n)(?:\s?[/|,*]\s?(?:div|gn|[mwfdhxi*])){0,5}\)|\((?:ère?|e|ne|euse|trice|in|a|rice)\)|[:*_·/](?:in|innen|trice|euse|rice|a|ne|e|frau)\b|\b[mwfhd]\s?\/\s?[mwfhd](?:\s?\/\s?[mwfhdx])?\b/giu;
 const COMPOUNDS: readonly (readonly [RegExp, string])[] = [
 	[/\bfront[\s-]?end\b/g, "frontend"],
 	[/\bback[\s-]?end\b/g, "backend"],
@@ -175,10 +176,9 @@ function withLevel(family: string, level: SeniorityLevel | null): string {
 
 /** The title as written, without gender marks and brackets. */
 function cleanTitle(title: string): string {
-	return title
-		.replace(GENDER_MARKS, "")
-		.replace(/\s*[([][^)\]]*[)\]]/g, "")
-		.replace(/\s+/g, " ")
+	const plain = title.replace(GENDER_MARKS, "").replace(/\s+/g, " ");
+	return replaceBracketed(plain, "([", () => "\ue000")
+		.replace(/ ?\ue000/g, "")
 		.trim();
 }
 

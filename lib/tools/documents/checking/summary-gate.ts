@@ -13,7 +13,7 @@ export interface SummaryFacts {
 	readonly years: number | null;
 }
 
-const YEARS = /(\p{N}+)\+?\s+years? of experience/giu;
+const YEARS = /(?<!\p{N})(\p{N}{1,4})\+?\s{1,4}years? of experience/giu;
 
 function without(text: string, phrases: readonly string[]): string {
 	const longestFirst = [...phrases].filter(Boolean).sort((left, right) => right.length - left.length);

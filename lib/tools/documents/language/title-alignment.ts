@@ -1,10 +1,12 @@
+import { replaceBracketed } from "@/lib/platform/language/brackets";
+import { trimEndOf } from "@/lib/platform/language/outer-letters";
 import type { MatchingJob } from "@/lib/tools/job-search/schemas";
 import type { ResumeProfile } from "@/lib/tools/resume-profile/schemas";
 import { titlesOf } from "./evidence";
 import { LIGHT_WORDS } from "./lexicon";
 import { tidyText, tokenizeLine } from "./line-text";
 
-const DECORATION = /\((?:[mfwdxh]\s*[/|]\s*)+[\p{L}*]+\)|\b(?:[mfwdx]\/){1,2}[mfwdx]\b|\bremote\b|\bhybrid\b|\bon-?site\b/giu;
+const DECORATION = /\((?:[mfwdxh]\s?[/|]\s?){1,4}[^\s()/|]{1,12}\)|\b(?:[mfwdx]\/){1,2}[mfwdx]\b|\bremote\b|\bhybrid\b|\bon-?site\b/giu;
 const SAME_ROLE_WORDS: ReadonlyMap<string, string> = new Map([
 	["developer", "engineer"],
 	["sr", "senior"],
@@ -15,12 +17,9 @@ const LOWERING_WORDS = new Set("assistant associate deputy vice junior intern tr
 
 /** The role of a posting's title without gender marks, work mode, place or team: `Backend Engineer (m/f/d) – Berlin` → `Backend Engineer`. */
 export function roleOf(postingTitle: string): string {
-	const plain = postingTitle
-		.normalize("NFC")
-		.replace(DECORATION, " ")
-		.replace(/\([^)]*\)|\[[^\]]*\]/gu, " ");
+	const plain = replaceBracketed(postingTitle.normalize("NFC").replace(DECORATION, " "), "([", () => " ");
 	const [role = ""] = plain.split(/\s[–—-]\s|[,|:;@]|\s{3,}/u);
-	return tidyText(role.replace(/[\s/–—-]+$/u, ""));
+	return tidyText(trimEndOf(role, /[\s/–—-]/));
 }
 
 function roleWords(title: string): string[] {

@@ -5,7 +5,8 @@ const CORE_PROPERTIES = "docProps/core.xml";
 /** Random relationship ids of links become `link1`, `link2`, … in the order of the document. */
 function numberLinks(parts: Record<string, Uint8Array>): Record<string, string> {
 	const documentXml = strFromU8(parts["word/document.xml"] ?? new Uint8Array());
-	const ids = [...new Set([...documentXml.matchAll(/<w:hyperlink[^>]*?r:id="([^"]+)"/gu)].map((match) => match[1] ?? ""))];
+	const links = [...documentXml.matchAll(/<w:hyperlink\b[^<>]*>/gu)].map(([tag]) => /\br:id="([^"]+)"/u.exec(tag)?.[1]);
+	const ids = [...new Set(links.filter((id) => id !== undefined))];
 	const numbers = new Map(ids.map((id, at) => [id, `link${at + 1}`]));
 	const rename = (xml: string, attribute: string) =>
 		xml.replace(new RegExp(`\\b${attribute}="([^"]+)"`, "gu"), (all, id: string) => (numbers.has(id) ? `${attribute}="${numbers.get(id)}"` : all));
@@ -17,7 +18,7 @@ function numberLinks(parts: Record<string, Uint8Array>): Record<string, string> 
 export function fixDocxBytes(bytes: Uint8Array, writtenAt: Date): Uint8Array {
 	const parts = unzipSync(bytes);
 	const stamp = `${writtenAt.toISOString().slice(0, 19)}Z`;
-	const core = strFromU8(parts[CORE_PROPERTIES] ?? new Uint8Array()).replace(/(<dcterms:(?:created|modified)[^>]*>)[^<]*/gu, `$1${stamp}`);
+	const core = strFromU8(parts[CORE_PROPERTIES] ?? new Uint8Array()).replace(/(<dcterms:(?:created|modified)[^<>]*>)[^<]*/gu, `$1${stamp}`);
 	const changed: Record<string, string> = { ...numberLinks(parts), [CORE_PROPERTIES]: core };
 	const fixed: Zippable = {};
 	for (const [path, part] of Object.entries(parts)) {

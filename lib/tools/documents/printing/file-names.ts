@@ -1,3 +1,5 @@
+import { trimOf } from "@/lib/platform/language/outer-letters";
+
 /** Latin letters that do not fall apart into a base letter and an accent. */
 const ASCII_LETTERS: Readonly<Record<string, string>> = {
 	ß: "ss",
@@ -26,9 +28,8 @@ function cleanPart(part: string): string {
 		.normalize("NFC")
 		.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, " ")
 		.replace(/[<>:"/\\|?*]/gu, " ")
-		.replace(/\s+/gu, " ")
-		.replace(/^[. ]+|[. ]+$/gu, "");
-	const short = [...clean].slice(0, MAX_PART_LENGTH).join("").trimEnd();
+		.replace(/\s+/gu, " ");
+	const short = [...trimOf(clean, /[. ]/)].slice(0, MAX_PART_LENGTH).join("").trimEnd();
 	return RESERVED.test(short) ? `${short}_` : short;
 }
 
@@ -46,7 +47,7 @@ export function asciiFileName(fileName: string, fallback = "Resume"): string {
 		.replace(/[^\u0020-\u007e]/gu, (letter) => ASCII_LETTERS[letter] ?? letter)
 		.normalize("NFKD")
 		.replace(/[^\u0020-\u007e]/gu, "")
-		.replace(/\s+/gu, " ")
-		.replace(/^[\s.-]+|[\s.-]+$/gu, "");
-	return `${/[A-Za-z0-9]{2}/u.test(ascii) ? ascii : fallback}${extension}`;
+		.replace(/\s+/gu, " ");
+	const name = trimOf(ascii, /[\s.-]/);
+	return `${/[A-Za-z0-9]{2}/u.test(name) ? name : fallback}${extension}`;
 }

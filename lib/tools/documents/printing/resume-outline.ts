@@ -41,7 +41,7 @@ export interface ResumeOutline {
 const URL_TEXT = /^(?:https?:\/\/)?(?:[\p{L}\p{N}-]+\.)+\p{L}{2,}(?:\/\S*)?$/u;
 
 function contactEntry(text: string): ContactEntry {
-	if (/^\S+@\S+\.\S+$/u.test(text)) return { text, url: `mailto:${text}` };
+	if (/^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/u.test(text)) return { text, url: `mailto:${text}` };
 	if (URL_TEXT.test(text)) return { text: text.replace(/^https?:\/\/(?:www\.)?|\/$/gu, ""), url: /^https?:/u.test(text) ? text : `https://${text}` };
 	if (/^\+?[\d\s().-]{7,}$/u.test(text)) return { text, url: `tel:${text.replace(/[^\d+]/gu, "")}` };
 	return { text, url: null };

@@ -25,12 +25,26 @@ interface JsonPosting {
 	readonly validThrough: Date | null;
 }
 
+/** What stands in a page's scripts of structured data. */
+function* structuredData(html: string): Generator<string> {
+	const closing = /<\/script>/gi;
+	let end = 0;
+	for (const { 0: tag, index } of html.matchAll(/<script\b[^<>]*>/gi)) {
+		if (index < end || !/application\/ld\+json/i.test(tag)) continue;
+		closing.lastIndex = index + tag.length;
+		const close = closing.exec(html);
+		if (close === null) return;
+		end = close.index;
+		yield html.slice(index + tag.length, end);
+	}
+}
+
 function jsonPostings(html: string): JsonPosting[] {
 	const found: JsonPosting[] = [];
-	for (const match of html.matchAll(/<script[^>]*application\/ld\+json[^>]*>([\s\S]*?)<\/script>/gi)) {
+	for (const text of structuredData(html)) {
 		let data: unknown;
 		try {
-			data = JSON.parse(match[1] ?? "");
+			data = JSON.parse(text);
 		} catch {
 			continue;
 		}

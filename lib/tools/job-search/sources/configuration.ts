@@ -3,6 +3,7 @@ import { z } from "zod";
 import { env } from "@/lib/platform/env";
 import { AppError } from "@/lib/platform/errors";
 import { failureOfError, failureWithAdvice } from "@/lib/platform/language/failure-words";
+import { trimEndOf } from "@/lib/platform/language/outer-letters";
 import { issuesInWords } from "@/lib/platform/language/validator-words";
 import type { PostingSource, SourceLimits } from "./posting-source";
 import { findSource, POSTING_SOURCES } from "./registry";
@@ -60,7 +61,7 @@ function read(value: unknown): ConfiguredSource[] {
 		if (source === undefined) throw new Error(`POSTING_SOURCES names "${provider}". Known: ${POSTING_SOURCES.map((known) => known.provider).join(", ")}.`);
 		return {
 			source,
-			baseUrl: baseUrl.replace(/\/+$/, ""),
+			baseUrl: trimEndOf(baseUrl, /\//),
 			boards,
 			timeoutMs: timeoutMs ?? source.boardTimeoutMs ?? DEFAULT_TIMEOUT_MS,
 			limits: { ...USUAL_LIMITS, ...source.limits, ...limits },

@@ -11,7 +11,7 @@ export interface EntryLines {
 
 const MAX_HEAD_LINES = 3;
 const DURATION_ONLY =
-	/^\(?\s*(?:\d+\s*(?:years?|yrs?|jahre?|ans?|años?|anos?|anni|jaar|năm|年)\s*)?(?:\d+\s*(?:months?|mos?|monate?|mois|meses|mesi|maanden|tháng|ヶ月|か月))?\s*\)?$/iu;
+	/^\(?\s?(?:\d{1,3}\s?(?:years?|yrs?|jahre?|ans?|años?|anos?|anni|jaar|năm|年)\s?)?(?:\d{1,3}\s?(?:months?|mos?|monate?|mois|meses|mesi|maanden|tháng|ヶ月|か月))?\s?\)?$/iu;
 
 export function isProse(text: string): boolean {
 	return text.length > 95 || /[.。;]$/.test(text.replace(/\b(?:Inc|Ltd|Co|Corp|S\.[AL]|S\.p\.A|S\.r\.l|e\.V|B\.V|Jr|Sr)\.$/u, ""));

@@ -20,13 +20,13 @@ export function placeScore(text: string): number {
 	if (REMOTE.test(plain) || JAPANESE_PLACE.test(plain)) return 1;
 	const parts = plain
 		.replace(/\((?:remote|hybrid|on-?site)\)/i, "")
-		.split(/\s*,\s*|\s+[–-]\s+/)
+		.split(/,|\s[–-]\s/)
 		.map((part) => part.trim())
 		.filter(Boolean);
 	if (parts.length === 0 || parts.length > 5) return 0;
 	const last = parts.at(-1) ?? "";
 	if (isCountry(last) || (parts.length > 1 && US_STATE.test(last))) return 1;
-	const isKnown = (part: string) => part.length > 2 && parseLocation(part.replace(/^(?:[A-Z]{1,2}-)?\d{4,6}\s+|\s+\d{4,6}$/g, "")).country !== null;
+	const isKnown = (part: string) => part.length > 2 && parseLocation(part.replace(/^(?:[A-Z]{1,2}-)?\d{4,6}\s|\s\d{4,6}$/g, "")).country !== null;
 	if (isKnown(last) || (parts.length > 1 && isKnown(parts[0] ?? ""))) return parts.length <= 3 ? 1 : 0.5;
 	return 0;
 }

@@ -1,14 +1,15 @@
+import { trimEndOf } from "@/lib/platform/language/outer-letters";
 import type { Fact, ResumeLine, ResumeProfile } from "@/lib/tools/resume-profile/schemas";
 import { findDateRanges } from "@/lib/tools/resume-profile/text/date-ranges";
+import { emailsIn, withoutEmails } from "./emails";
 import { factOf } from "./facts";
 import { placeScore } from "./place-names";
 import type { Section } from "./split-sections";
 import { titleScore } from "./title-words";
 
-export const EMAIL = /[\p{L}\p{N}][\p{L}\p{N}._%+'-]*\s?@\s?[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/u;
 const PHONE = /(?<![\p{L}\p{N}@/._-])(?:\+|00)?\s?\(?\d[\d\s().\-/\u2011]{6,22}\d(?![\p{N}@])/gu;
 const LINK =
-	/(?<![\p{L}\p{N}@.])(?:https?:\/\/[^\s|,;<>]+|www\.[^\s|,;<>]+|(?:[\p{L}\p{N}-]+\.)+(?:com|org|net|dev|io|me|app|page|site|tech|design|co|eu|de|at|ch|fr|es|pt|it|nl|be|uk|ie|vn|jp|us|ca|au|in|xyz|info)(?:\/[^\s|,;<>]*)?)(?![\p{L}\p{N}@])/giu;
+	/(?<![\p{L}\p{N}@.])(?:https?:\/\/[^\s|,;<>]+|www\.[^\s|,;<>]+|(?:[\p{L}\p{N}-]{1,63}\.){1,8}(?:com|org|net|dev|io|me|app|page|site|tech|design|co|eu|de|at|ch|fr|es|pt|it|nl|be|uk|ie|vn|jp|us|ca|au|in|xyz|info)(?:\/[^\s|,;<>]*)?)(?![\p{L}\p{N}@])/giu;
 const SEPARATOR = /\t|\s+[|·•∙◦♦]\s*|\s{2,}|\s+[–—]\s+/u;
 
 type Contact = ResumeProfile["contact"];
@@ -35,9 +36,9 @@ export function phoneIn(text: string): { value: string; confidence: number } | n
 function linksIn(lines: readonly ResumeLine[]): Fact[] {
 	const links = new Map<string, Fact>();
 	for (const [index, line] of lines.entries()) {
-		const withoutEmail = line.text.replace(new RegExp(EMAIL.source, "gu"), " ");
+		const withoutEmail = withoutEmails(line.text);
 		for (const match of withoutEmail.matchAll(LINK)) {
-			const end = match[0].replace(/[).,]+$/, "");
+			const end = trimEndOf(match[0], /[).,]/);
 			// Narrow columns break an address after its slash.
 			const rest = /[/-]$/.test(end) && withoutEmail.trimEnd().endsWith(end) ? /^[\p{L}\p{N}_%.-]+(?:\/\S*)?$/u.exec(lines[index + 1]?.text ?? "") : null;
 			const value = rest ? end + rest[0] : end;
@@ -62,13 +63,13 @@ function findPlace(lines: readonly ResumeLine[]): Fact | null {
 	for (const line of lines) {
 		const pieces = piecesOf(line.text);
 		// "mail, phone, 8004 Zürich": a place may close a line that commas part.
-		const closing = EMAIL.test(line.text) ? line.text.split(",").slice(-2) : [];
+		const closing = emailsIn(line.text).length > 0 ? line.text.split(",").slice(-2) : [];
 		for (const piece of [...pieces, closing.join(",").trim(), closing.at(-1)?.trim() ?? ""]) {
 			const plain = piece.replace(
 				/^(?:address|adresse|anschrift|location|wohnort|ort|localisation|dirección|địa chỉ|endereço|indirizzo|住所)\s*[:：]\s*/iu,
 				"",
 			);
-			const score = EMAIL.test(piece) || phoneIn(piece) !== null || titleScore(piece) > 0 ? 0 : placeScore(piece);
+			const score = emailsIn(piece).length > 0 || phoneIn(piece) !== null || titleScore(piece) > 0 ? 0 : placeScore(piece);
 			const confidence = score * (plain.includes(",") || plain !== piece || score === 1 ? 0.9 : 0.6);
 			if (score > 0 && confidence > (best?.confidence ?? 0)) best = factOf(plain, confidence, [line]);
 		}
@@ -81,8 +82,8 @@ export function readContact(sections: readonly Section[]): Contact {
 	const near = sections.filter((section) => section.kind === "head" || section.kind === "contact").flatMap((section) => section.lines);
 	const all = sections.flatMap((section) => section.lines);
 	const emailIn = (text: string) => {
-		const match = EMAIL.exec(text);
-		return match ? { value: match[0].replace(/\s/g, "").toLowerCase(), confidence: 0.98 } : null;
+		const [email] = emailsIn(text);
+		return email === undefined ? null : { value: email.replace(/\s/g, "").toLowerCase(), confidence: 0.98 };
 	};
 	const international = (text: string) => (text.includes("+") ? phoneIn(text) : null);
 	return {

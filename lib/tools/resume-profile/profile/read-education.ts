@@ -1,3 +1,4 @@
+import { trimEndOf, trimStartOf } from "@/lib/platform/language/outer-letters";
 import type { ResumeEducation, ResumeLine } from "@/lib/tools/resume-profile/schemas";
 import { foldText } from "@/lib/tools/resume-profile/text/clean-text";
 import { type DateRange, findDateRange, withoutRange } from "@/lib/tools/resume-profile/text/date-ranges";
@@ -28,11 +29,11 @@ function roleOf(text: string): Role {
 
 /** Parts at strong separators, then at commas where a degree and an institution share one part. */
 function piecesOf(text: string): string[] {
-	return text.split(/\t|\s*[|·•]\s*|\s+[–—-]\s+/u).flatMap((part) => {
+	return text.split(/\t|[|·•]|\s[–—-]\s/u).flatMap((part) => {
 		const pieces: string[] = [];
 		for (const piece of part
 			.split(/,\s+/)
-			.map((raw) => raw.replace(/^[\s,;:()–—-]+|[\s,;:(–—-]+$/gu, ""))
+			.map((raw) => trimEndOf(trimStartOf(raw, /[\s,;:()–—-]/), /[\s,;:(–—-]/))
 			.filter(Boolean)) {
 			const last = pieces.at(-1);
 			if (last !== undefined && roleOf(piece) === "other") pieces[pieces.length - 1] = `${last}, ${piece}`;
@@ -43,9 +44,9 @@ function piecesOf(text: string): string[] {
 }
 
 function fieldOf(degree: string | null): string | null {
-	const match = degree && /\s(?:in|im|en|em|ngành)\s+(?!Science\b|Arts\b)(\p{L}.*)$/iu.exec(degree);
+	const before = degree && /\s(?:in|im|en|em|ngành)\s{1,4}(?!Science\b|Arts\b)(?=\p{L})/iu.exec(degree);
 	const afterComma = degree && /^(?:\S+\s){0,4}\S+,\s+(\p{L}[^,\d]*)$/u.exec(degree);
-	return match?.[1] ?? afterComma?.[1] ?? null;
+	return before ? degree.slice(before.index + before[0].length) : (afterComma?.[1] ?? null);
 }
 
 function isFull(draft: Draft, role: Role, range: DateRange | null): boolean {
@@ -58,7 +59,7 @@ export function readEducation(lines: readonly ResumeLine[]): ResumeEducation[] {
 	const isListed = lines.every((line) => line.kind === "bullet");
 	for (const line of lines) {
 		if (line.kind === "bullet" && !isListed) continue;
-		const text = line.text.replace(/,?\s*\(?\b(?:C?GPA|Abschlussnote|Note)\b:?\s*[\d.,]+(?:\s*\/\s*[\d.,]+)?\)?/giu, "");
+		const text = line.text.replace(/,?\s?\(?\b(?:C?GPA|Abschlussnote|Note)\b:?\s?[\d.,]+(?:\s?\/\s?[\d.,]+)?\)?/giu, "");
 		const range = text.length < 160 ? findDateRange(text) : null;
 		const pieces = piecesOf(range ? withoutRange(text, range) : text).map((piece) => ({ text: piece, role: roleOf(piece) }));
 		const current = drafts.at(-1);

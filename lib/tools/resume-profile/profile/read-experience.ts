@@ -1,3 +1,4 @@
+import { trimEndOf, trimStartOf } from "@/lib/platform/language/outer-letters";
 import type { ResumeExperience, ResumeLine } from "@/lib/tools/resume-profile/schemas";
 import { withoutRange } from "@/lib/tools/resume-profile/text/date-ranges";
 import { type EntryLines, isProse, splitEntries } from "./entry-lines";
@@ -5,8 +6,8 @@ import { paragraphsOf, sourceOf } from "./facts";
 import { placeScore } from "./place-names";
 import { isOrganisation, titleScore } from "./title-words";
 
-const SEPARATOR = /\t|\s*[|·•｜／]\s*|\s+[–—-]\s+|\s+@\s+/u;
-const TITLE_AT_COMPANY = /^(.+?)\s+(?:at|bei|bij|chez|presso|tại)\s+([\p{L}\p{N}].+)$/u;
+const SEPARATOR = /\t|[|·•｜／]|\s[–—-]\s|\s@\s/u;
+const AT_COMPANY = /\s(?:at|bei|bij|chez|presso|tại)\s+(?=[\p{L}\p{N}])/u;
 const MAX_TRAILING_LINES = 2;
 
 interface Piece {
@@ -15,7 +16,7 @@ interface Piece {
 }
 
 function trimmed(text: string): string {
-	return text.replace(/^[\s,;:()–—-]+|[\s,;:(–—-]+$/gu, "").trim();
+	return trimEndOf(trimStartOf(text, /[\s,;:()–—-]/), /[\s,;:(–—-]/);
 }
 
 /** A capitalised name of up to three words, as places have that no list knows. */
@@ -57,8 +58,9 @@ function piecesOf(line: ResumeLine, text: string): Piece[] {
 	return text
 		.split(SEPARATOR)
 		.flatMap((part) => {
-			const at = TITLE_AT_COMPANY.exec(part.trim());
-			return at?.[1] && at[2] && titleScore(at[1]) > 0 ? [at[1], at[2]] : [part];
+			const at = AT_COMPANY.exec(part.trim());
+			const [title, company] = at ? [part.trim().slice(0, at.index).trim(), part.trim().slice(at.index + at[0].length)] : ["", ""];
+			return title !== "" && company.length > 1 && titleScore(title) > 0 ? [title, company] : [part];
 		})
 		.map(trimmed)
 		.filter((part) => part !== "" && !/^\(?\d+\s*(?:yrs?|years?|mos?|months?)/i.test(part))

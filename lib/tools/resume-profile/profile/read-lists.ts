@@ -1,20 +1,22 @@
+import { replaceBracketed } from "@/lib/platform/language/brackets";
+import { trimEndOf } from "@/lib/platform/language/outer-letters";
 import type { Fact, ResumeLine } from "@/lib/tools/resume-profile/schemas";
 import { foldText, joinWrapped } from "@/lib/tools/resume-profile/text/clean-text";
 import { findLanguages } from "@/lib/tools/taxonomy/languages";
 import { canonicalSkill, findSkills } from "@/lib/tools/taxonomy/skills";
 import { factOf } from "./facts";
 
-const LIST_SEPARATOR = /\s*[,;•·|\t●▪・、]\s*|\s+[–—/]\s+/u;
+const LIST_SEPARATOR = /[,;•·|\t●▪・、]|\s[–—/]\s/u;
 const LEVEL =
-	/\s*(?:\([^)]*\)|\[[^\]]*\]|[–—-]\s*(?:expert|advanced|intermediate|beginner|basic|fluent|proficient|sehr gut|gut|grundkenntnisse|avancé|débutant|avanzado|básico)\b.*|\d+\s*(?:\+\s*)?(?:years?|yrs?|jahre?|ans|años)\b.*|[★☆●○◦■□]+)\s*$/iu;
+	/(?:\([^()]*\)|\[[^[\]]*\]|[–—-]\s?(?:expert|advanced|intermediate|beginner|basic|fluent|proficient|sehr gut|gut|grundkenntnisse|avancé|débutant|avanzado|básico)\b.*|\d{1,2}\s?(?:\+\s?)?(?:years?|yrs?|jahre?|ans|años)\b.*|[★☆●○◦■□]{1,10})$/isu;
 const ONLY_LEVEL =
 	/^(?:expert|advanced|intermediate|beginner|basic|fluent|proficient|native|sehr gut|gut|grundkenntnisse|avancé|intermédiaire|débutant|avanzado|intermedio|básico|avançado|avanzato|\d+ (?:years?|jahre))$/iu;
 const MAX_SKILLS = 80;
 
 /** Parts at separators outside brackets. */
 function partsOf(text: string): string[] {
-	const hidden = text.replace(/\([^)]*\)/g, (inner) => inner.replace(/[,;/|]/g, "\ue000"));
-	return hidden.split(LIST_SEPARATOR).map((part) => part.replace(/\ue000/g, ","));
+	const hidden = replaceBracketed(text, "(", (inner) => inner.replace(/[,;/|]/g, "\ue000"));
+	return hidden.split(LIST_SEPARATOR).map((part) => part.replace(/\ue000/g, ",").trim());
 }
 
 /** The listed skills, then those that the work shows. Unknown listed ones stay as written, with less confidence. */
@@ -30,10 +32,8 @@ export function readSkills(listed: readonly ResumeLine[], evidence: readonly Res
 		const isSentence = line.text.split(/\s+/).length > 14 && /\.$/.test(line.text);
 		const content = line.text.replace(/^[^:：]{2,40}[:：]\s*/u, "");
 		for (const part of isSentence ? [] : partsOf(content)) {
-			const name = part
-				.replace(LEVEL, "")
-				.replace(/^(?:and|und|et|y|e|en|và|&)\s+|[.:]+$/giu, "")
-				.trim();
+			const plain = part.replace(LEVEL, "").replace(/^(?:and|und|et|y|e|en|và|&)\s+/iu, "");
+			const name = trimEndOf(plain, /[\s.:]/).trim();
 			const canonical = canonicalSkill(name);
 			if (canonical) add(canonical, 0.95, line, 10);
 			else {
@@ -53,7 +53,7 @@ export function readSkills(listed: readonly ResumeLine[], evidence: readonly Res
 }
 
 const LEVEL_OF_LANGUAGE =
-	/\b([ABC][12]\+?)\b|(native|mother tongue|bilingual|fluent|professional working|full professional|limited working|conversational|intermediate|advanced|basic|beginner|muttersprache|verhandlungssicher|fließend|fliessend|gut|grundkenntnisse|langue maternelle|maternelle|bilingue|courant|intermédiaire|notions|nativo|nativa|lengua materna|fluido|avanzado|intermedio|básico|fluente|intermediário|avançado|avanzato|madrelingua|fluente|ottimo|buono|scolastico|moedertaal|vloeiend|goed|母語|ネイティブ|ビジネスレベル|日常会話|bản ngữ|thành thạo|IELTS\s?[\d.]+|TOEIC\s?\d+|TOEFL\s?\d+)/iu;
+	/\b([ABC][12]\+?)\b|(native|mother tongue|bilingual|fluent|professional working|full professional|limited working|conversational|intermediate|advanced|basic|beginner|muttersprache|verhandlungssicher|fließend|fliessend|gut|grundkenntnisse|langue maternelle|maternelle|bilingue|courant|intermédiaire|notions|nativo|nativa|lengua materna|fluido|avanzado|intermedio|básico|fluente|intermediário|avançado|avanzato|madrelingua|fluente|ottimo|buono|scolastico|moedertaal|vloeiend|goed|母語|ネイティブ|ビジネスレベル|日常会話|bản ngữ|thành thạo|IELTS\s?[\d.]{1,4}|TOEIC\s?\d{1,4}|TOEFL\s?\d{1,4})/i;
 
 /** Spoken languages by their English names, the level in brackets where the resume gives one: "German (C1)". */
 export function readLanguages(lines: readonly ResumeLine[]): Fact[] {

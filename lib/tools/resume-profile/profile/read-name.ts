@@ -1,9 +1,10 @@
 import type { Fact, ResumeLine } from "@/lib/tools/resume-profile/schemas";
 import { foldText } from "@/lib/tools/resume-profile/text/clean-text";
 import { sectionKindOf } from "@/lib/tools/resume-profile/text/section-headings";
+import { emailsIn } from "./emails";
 import { factOf } from "./facts";
 import { placeScore } from "./place-names";
-import { EMAIL, phoneIn, piecesOf } from "./read-contact";
+import { phoneIn, piecesOf } from "./read-contact";
 import type { Section } from "./split-sections";
 import { titleScore } from "./title-words";
 
@@ -12,9 +13,9 @@ const CJK_NAME = /^[\p{sc=Han}]{1,4}[ 　]?[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katak
 const NAME_LABEL = /^(?:name|vor- und nachname|nom|nombre|nome|naam|họ (?:và )?tên|氏名|名前)\s*[:：\t]\s*/iu;
 const NOT_A_NAME = /^(?:curriculum(?: vitae)?|cv|resume|résumé|lebenslauf|bewerbung|履歴書|職務経歴書|sơ yếu lý lịch|hoja de vida)\b/iu;
 const FORMS_OF_ADDRESS = /^(?:(?:dr|prof|dipl\.-ing|ing|mr|mrs|ms|med|phil|rer|nat|jur|iur|habil|h\. ?c)\.?\s+)+/iu;
-const IN_BRACKETS = /\s*\([^()]*\)\s*/gu;
+const IN_BRACKETS = /\([^()]*\)/gu;
 /** What follows a name after a comma and belongs to it: MBA, PMP, Ph.D., M.Sc. */
-const CREDENTIALS = /^(?:,\s*(?:\p{Lu}[\p{L}.]{0,3}\p{Lu}[\p{L}.]{0,3}|Ph\.? ?D\.?))+$/u;
+const CREDENTIAL = /^(?:\p{Lu}[\p{L}.]{0,3}\p{Lu}[\p{L}.]{0,3}|Ph\.? ?D\.?)$/u;
 /** A name stands near the top of its column, and at least this much has to speak for it. */
 const LINES_LOOKED_AT = 12;
 const MIN_SCORE = 3;
@@ -38,14 +39,15 @@ function properCase(written: string): string {
 /** The part of a line that could be a name, as it is written, or null. Brackets and titles don't stop it from being one. */
 function nameIn(text: string, isLabelled: boolean, mayBeSmall = false): string | null {
 	const written = (piecesOf(text.replace(NAME_LABEL, ""))[0] ?? "").trim();
-	const plain = written.replace(IN_BRACKETS, " ").trim();
+	const plain = written.replace(IN_BRACKETS, " ").replace(/\s+/g, " ").trim();
 	const comma = plain.indexOf(",");
 	const head = comma < 0 ? plain : plain.slice(0, comma);
 	const name = head.replace(FORMS_OF_ADDRESS, "").trim();
 	const hasForm = CJK_NAME.test(name) || (NAME.test(name) && (mayBeSmall || isCapitalised(name)));
 	if (!hasForm || written.length > 70 || name.length > 50 || NOT_A_NAME.test(name)) return null;
 	if (sectionKindOf(name) !== null || titleScore(name) > 0 || (placeScore(name) > 0 && !isLabelled)) return null;
-	return comma < 0 || CREDENTIALS.test(plain.slice(comma)) ? written : head.trim();
+	const followers = comma < 0 ? [] : plain.slice(comma + 1).split(",");
+	return followers.every((follower) => CREDENTIAL.test(follower.trim())) ? written : head.trim();
 }
 
 function isInEmail(name: string, email: string | null): boolean {
@@ -91,7 +93,7 @@ export function readHeadline(sections: readonly Section[], name: Fact | null): F
 		for (const [offset, line] of section.lines.slice(Math.max(at, 0), Math.max(at, 0) + 5).entries()) {
 			const text = line.lineId === nameId ? piecesOf(line.text).slice(1).join(" | ") : line.text.replace(/\t/g, " ");
 			const isSentence = /[.!?]$/.test(text) && text.split(/\s+/).length > 8;
-			if (text === "" || isSentence || text.length > 160 || EMAIL.test(text) || phoneIn(text) || /https?:|www\./.test(text)) continue;
+			if (text === "" || isSentence || text.length > 160 || emailsIn(text).length > 0 || phoneIn(text) || /https?:|www\./.test(text)) continue;
 			const score = titleScore(text.split(/\s[|·•–—]\s|,/)[0] ?? text) || titleScore(text);
 			if (score > 0) return factOf(text, score >= 2 ? 0.9 : 0.75, [line]);
 			const isRightBelow =

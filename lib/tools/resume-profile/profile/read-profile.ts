@@ -42,9 +42,9 @@ function targetTitles(experience: readonly ResumeExperience[], headline: Fact | 
 	const written: Fact[] = ordered.flatMap((job, index) =>
 		job.title ? [{ value: job.title, confidence: Math.max(0.4, job.confidence - index * 0.12), source: job.source }] : [],
 	);
-	const parts = headline?.value.split(/\s+[|·•–—@]\s+|\s+at\s+|,\s+/) ?? [];
+	const parts = headline?.value.split(/\s[|·•–—@]\s|\sat\s|,\s/).map((part) => part.trim()) ?? [];
 	for (const part of parts.slice(0, 2)) {
-		if (headline && titleScore(part) > 0) written.splice(1, 0, { ...headline, value: part.trim(), confidence: headline.confidence * 0.9 });
+		if (headline && titleScore(part) > 0) written.splice(1, 0, { ...headline, value: part, confidence: headline.confidence * 0.9 });
 	}
 	const titles = new Map<string, Fact>();
 	for (const fact of written) {

@@ -1,3 +1,5 @@
+import { trimOf } from "@/lib/platform/language/outer-letters";
+
 const LIGATURES: Readonly<Record<string, string>> = { ﬀ: "ff", ﬁ: "fi", ﬂ: "fl", ﬃ: "ffi", ﬄ: "ffl", ﬅ: "st", ﬆ: "st" };
 
 /** Control characters that files leave in text, but not tab; zero-width characters; private-use glyphs without a meaning. */
@@ -26,13 +28,12 @@ export function joinWrapped(before: string, after: string): string {
 
 /** Lower case without accents and outer punctuation, for comparing headings and labels. */
 export function foldText(text: string): string {
-	return text
+	const plain = text
 		.normalize("NFD")
 		.replace(/\p{M}+/gu, "")
 		.normalize("NFC")
 		.toLowerCase()
 		.replace(/đ/g, "d")
-		.replace(/ß/g, "ss")
-		.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, "")
-		.replace(/\s+/g, " ");
+		.replace(/ß/g, "ss");
+	return trimOf(plain, /[^\p{L}\p{N}]/u).replace(/\s+/g, " ");
 }

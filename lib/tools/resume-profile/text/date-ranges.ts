@@ -1,3 +1,4 @@
+import { trimEndOf } from "@/lib/platform/language/outer-letters";
 import { MONTH_BY_NAME, PRESENT_WORDS, SINCE_WORDS } from "./month-names";
 
 /** A span as the resume gives it: months as `2024-03`, years as `2024`; `index` and `length` point into the text that was searched. */
@@ -25,19 +26,23 @@ const END = "(?![\\p{L}\\p{N}%])";
 const DATE = new RegExp(
 	[
 		`(?<jy>${YEAR})\\s?年(?:\\s?(?<jm>\\d{1,2})\\s?月)?(?:\\s?\\d{1,2}\\s?日)?`,
-		`${START}(?:thang|t)\\s?\\.?(?<vm>\\d{1,2})\\s*(?:[/.,-]|nam)\\s*(?<vy>${YEAR})${END}`,
-		`${START}(?:(?<![.,])\\d{1,2}\\.? )?(?<nm>${MONTH})\\.?,?\\s*(?:de |del |di |/|-)?\\s*(?:(?<ny>${YEAR})|['’](?<ns>\\d{2}))${END}`,
+		`${START}(?:thang|t)\\s?\\.?(?<vm>\\d{1,2})\\s?(?:[/.,-]|nam)\\s?(?<vy>${YEAR})${END}`,
+		`${START}(?:(?<![.,])\\d{1,2}\\.? )?(?<nm>${MONTH})\\.?,?\\s{0,2}(?:de |del |di |/|-)?\\s?(?:(?<ny>${YEAR})|['’](?<ns>\\d{2}))${END}`,
 		`${START}(?:\\d{1,2}[./-])?(?<mm>0?[1-9]|1[0-2])\\s?[./-]\\s?(?<my>${YEAR})${END}`,
 		`${START}(?<iy>${YEAR})[-/.](?<im>0[1-9]|1[0-2])(?:[-/.]\\d{2})?${END}`,
 		`${START}(?<now>${longestFirst(PRESENT_WORDS).replace(/'/g, "['’]")})(?![\\p{L}\\p{N}])`,
-		`${START}(?<y>${YEAR})(?![\\p{L}\\p{N}%.,]*[\\p{N}%])`,
+		`${START}(?<y>${YEAR})(?![\\p{L}\\p{N}%.,]{0,20}[\\p{N}%])`,
 	].join("|"),
 	"giu",
 );
 const SEPARATOR =
-	/^\s*(?:[-–—−‐‑~〜～→/]|から|to|until|till|through|bis(?:\s+zu[mr]?)?|à|a|au|al|alla?|hasta(?:\s+la)?|até(?:\s+o)?|ate(?:\s+o)?|tot(?:\s+en\s+met)?|đến|den|ad)?\s*(?:[-–—]\s*)?$/iu;
+	/^(?:[-–—−‐‑~〜～→/]|から|to|until|till|through|bis(?:\szu[mr]?)?|à|a|au|al|alla?|hasta(?:\sla)?|até(?:\so)?|ate(?:\so)?|tot(?:\sen\smet)?|đến|den|ad)?\s?[-–—]?$/iu;
+/** Before a date: the longest word of its kind with what stands around it. */
+const LONGEST_SINCE = 40;
+/** Dates stand in short lines; a longer one is read as far as this. */
+const LONGEST_DATED = 1_000;
 const SHORT_END = /^\s*[-–—/]\s*(\d{2})(?![\p{L}\p{N}./])/u;
-const SINCE = new RegExp(`(?:^|[^\\p{L}])(?:${longestFirst(SINCE_WORDS)})\\s*$`, "iu");
+const SINCE = new RegExp(`(?:^|[^\\p{L}])(?:${longestFirst(SINCE_WORDS)})$`, "iu");
 
 /** Folds letter by letter, so that places in the folded text are places in the text. */
 function foldInPlace(text: string): string {
@@ -71,7 +76,8 @@ function rangeOf(text: string, index: number, end: number, start: string | null,
  * Every date span of a line: "03/2021 – heute", "Jan 2020 - Present", "2019–2021", "2019-21", "seit 2020", "2020年4月". A single date is a span whose
  * end alone is known.
  */
-export function findDateRanges(text: string): DateRange[] {
+export function findDateRanges(whole: string): DateRange[] {
+	const text = whole.slice(0, LONGEST_DATED);
 	const folded = foldInPlace(text);
 	const source = folded.length === text.length ? folded : text.toLowerCase();
 	const tokens = [...source.matchAll(DATE)].map(tokenOf);
@@ -81,18 +87,19 @@ export function findDateRanges(text: string): DateRange[] {
 		if (!token || token.value === null) continue;
 		const next = tokens[at + 1];
 		const between = next ? source.slice(token.end, next.index) : null;
-		if (next && between !== null && (SEPARATOR.test(between) || (next.value === null && /^[\s\S]{0,8}$/.test(between) && !/[|·•]/.test(between)))) {
+		if (next && between !== null && (SEPARATOR.test(between.trim()) || (next.value === null && /^[\s\S]{0,8}$/.test(between) && !/[|·•]/.test(between)))) {
 			ranges.push(rangeOf(text, token.index, next.end, token.value, next.value, next.value === null));
 			at++;
 			continue;
 		}
-		const before = source.slice(0, token.index);
-		const since = SINCE.exec(before);
-		const short = token.value.length === 4 ? SHORT_END.exec(source.slice(token.end)) : null;
-		if (since) ranges.push(rangeOf(text, since.index, token.end, token.value, null, true));
+		const from = Math.max(0, token.index - LONGEST_SINCE);
+		const since = SINCE.exec(source.slice(from, token.index).trimEnd());
+		const rest = source.slice(token.end);
+		const short = token.value.length === 4 ? SHORT_END.exec(rest) : null;
+		if (since) ranges.push(rangeOf(text, from + since.index, token.end, token.value, null, true));
 		else if (short?.[1] && Number(short[1]) > Number(token.value.slice(2))) {
 			ranges.push(rangeOf(text, token.index, token.end + short[0].length, token.value, token.value.slice(0, 2) + short[1], false));
-		} else if (/[-–—]\s*$/.test(source.slice(token.end)) && source.slice(token.end).trim().length <= 1) {
+		} else if (/^[-–—]$/.test(rest.trim())) {
 			ranges.push(rangeOf(text, token.index, text.length, token.value, null, true));
 		} else ranges.push(rangeOf(text, token.index, token.end, null, token.value, false));
 	}
@@ -109,8 +116,9 @@ export function findDateRange(text: string): DateRange | null {
 export function withoutRange(text: string, range: DateRange): string {
 	const after = text
 		.slice(range.index + range.length)
-		.replace(/^\s*[·•|,]?\s*\(?\s*\d+\s*(?:years?|yrs?|mos?|months?|Jahre?|Monate?|ans?|mois|años?|meses)\b[^)|\t]*\)?/iu, "");
-	return `${text.slice(0, range.index).replace(/[\s([|,;·•–—:-]+$/u, "")}\t${after.replace(/^[\s)\]|,;·•–—:-]+/u, "")}`.trim();
+		.trimStart()
+		.replace(/^[·•|,]?\s?\(?\s?\d{1,3}\s?(?:years?|yrs?|mos?|months?|Jahre?|Monate?|ans?|mois|años?|meses)\b[^)|\t]*\)?/iu, "");
+	return `${trimEndOf(text.slice(0, range.index), /[\s([|,;·•–—:-]/)}\t${after.replace(/^[\s)\]|,;·•–—:-]+/u, "")}`.trim();
 }
 
 /** Months since year 0. A year alone counts from its middle, so that "2019 – 2021" makes two years. */

@@ -46,7 +46,7 @@ function salaryOf(row: Row): Salary | null {
 
 /** Where the name is only a work model ("Hybrid"), the city stands in the offices. */
 function locationsOf(row: Row): string[] {
-	const named = (toText(toRow(row.location).name) ?? "").split(/\s*[;|•]\s*/).map(toText);
+	const named = (toText(toRow(row.location).name) ?? "").split(/[;|•]/).map(toText);
 	const places = named.filter((name) => name !== null && !WORK_MODEL_ONLY.test(name));
 	if (places.length > 0) return unique(places);
 	return unique(toList(row.offices).map((office) => toText(toRow(office).location) ?? toText(toRow(office).name)));

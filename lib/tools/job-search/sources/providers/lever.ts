@@ -36,7 +36,7 @@ function htmlOf(row: Row): string | null {
 
 function textOf(row: Row): string | null {
 	const lists = toList(row.lists).map(
-		(entry) => `${toText(toRow(entry).text) ?? ""}\n${(toText(toRow(entry).content) ?? "").replace(/<li[^>]*>/gi, "\n- ").replace(/<[^>]+>/g, "")}`,
+		(entry) => `${toText(toRow(entry).text) ?? ""}\n${(toText(toRow(entry).content) ?? "").replace(/<li[^<>]*>/gi, "\n- ").replace(/<[^<>]+>/g, "")}`,
 	);
 	const parts = [toText(row.descriptionPlain), ...lists, toText(row.additionalPlain)].filter((part) => part !== null);
 	return parts.length > 0 ? parts.join("\n\n") : null;
