@@ -1,7 +1,8 @@
+import { readBytes } from "@/lib/platform/body-limit";
 import { AppError } from "@/lib/platform/errors";
 import { isPlainText } from "@/lib/platform/language/plain-text";
 
-const MAX_JSON_BYTES = 1024 * 1024;
+export const MAX_JSON_BYTES = 1024 * 1024;
 const MAX_DEPTH = 64;
 
 /**
@@ -9,8 +10,7 @@ const MAX_DEPTH = 64;
  * @throws AppError PAYLOAD_TOO_LARGE, UNSUPPORTED_MEDIA_TYPE, INVALID_REQUEST (not JSON), in this order.
  */
 export async function readJsonBody(request: Request): Promise<unknown> {
-	if (Number(request.headers.get("content-length") ?? 0) > MAX_JSON_BYTES) throw tooLarge();
-	const bytes = await readCapped(request);
+	const bytes = await readBytes(request, MAX_JSON_BYTES);
 	if (bytes.byteLength === 0) return undefined;
 	const mediaType = (request.headers.get("content-type") ?? "").split(";")[0]?.trim().toLowerCase() ?? "";
 	if (mediaType !== "application/json" && !mediaType.endsWith("+json")) {
@@ -50,20 +50,4 @@ function flawOf(value: unknown, depth: number): string | null {
 		if (flaw) return flaw;
 	}
 	return null;
-}
-
-async function readCapped(request: Request): Promise<Uint8Array> {
-	if (!request.body) return new Uint8Array();
-	const chunks: Uint8Array[] = [];
-	let size = 0;
-	for await (const chunk of request.body) {
-		size += chunk.byteLength;
-		if (size > MAX_JSON_BYTES) throw tooLarge();
-		chunks.push(chunk);
-	}
-	return chunks.length === 1 && chunks[0] ? chunks[0] : Buffer.concat(chunks);
-}
-
-function tooLarge(): AppError {
-	return new AppError("PAYLOAD_TOO_LARGE", "A JSON body may have at most 1 MB.", { maxBytes: MAX_JSON_BYTES });
 }

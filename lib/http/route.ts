@@ -1,6 +1,7 @@
 import "server-only";
 import { requireRecentSignIn, requireScope } from "@/lib/accounts/require-access";
 import { authenticate } from "@/lib/accounts/sessions/authenticate";
+import { refuseLarge } from "@/lib/platform/body-limit";
 import type { AccountActor, RequestOrigin } from "@/lib/platform/context";
 import type { Method } from "@/lib/platform/contract";
 import { AlreadyAnswered, answerOnce, findAnswer, hashRequest, type IdempotentCall, readIdempotencyKey } from "@/lib/platform/database/idempotency";
@@ -13,7 +14,7 @@ import { answerTo, assertDeclared, replay, respond } from "./answer";
 import { answeredMethods } from "./answered-methods";
 import type { Operation } from "./operation";
 import { parseFields, parseParams } from "./parse-request";
-import { readJsonBody } from "./read-body";
+import { MAX_JSON_BYTES, readJsonBody } from "./read-body";
 import { originOf } from "./request-origin";
 import { errorResponse } from "./respond";
 
@@ -89,6 +90,7 @@ async function run(
 	// HEAD comes to the handler of GET, and is one in all but the body.
 	const isRead = contract.method === "GET";
 	const key = isRead || contract.idempotencyKey === "ignored" ? null : readIdempotencyKey(request, contract.idempotencyKey === "required");
+	if (!isRead && !contract.raw) refuseLarge(request.headers, MAX_JSON_BYTES);
 	const rawBody = contract.body ? await readJsonBody(request) : undefined;
 	const { query, body } = parseFields(contract, request, rawBody);
 	const params = parseParams(contract, segments);

@@ -2,7 +2,9 @@ import type { IncomingMessage } from "node:http";
 import { answeredMethods } from "./answered-methods";
 
 /** Methods that reach our handlers. A router that meets another one, or a path that it can't decode, answers by itself. */
-const ROUTED = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE"]);
+const ROUTED = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE"];
+/** What a page takes. */
+const OF_PAGES = ["GET", "HEAD"];
 const API = "/api/v1/";
 
 /** An address that no page has. */
@@ -12,8 +14,8 @@ const NO_PAGE = "/unreadable-address";
 export const UNROUTABLE_HEADER = "x-unroutable-request";
 
 /**
- * Leads requests to the API that the router would answer in a shape of its own to the catch-all route, which answers in ours: methods that no
- * handler can have (TRACE), OPTIONS, and paths and queries that can't be decoded (a router would read other
+ * Leads requests that the router would answer in a shape of its own to the catch-all route, which answers in ours: methods that no handler can
+ * have (TRACE), those that a page does not take, OPTIONS, and paths and queries that can't be decoded (a router would read other
  * characters into a query, silently). Such a path of a page, which would be called a fault of the server, leads to
  * the page for addresses that are none.
  */
@@ -21,12 +23,13 @@ export function leadUnroutable(request: Pick<IncomingMessage, "method" | "url" |
 	delete request.headers[UNROUTABLE_HEADER];
 	const { method = "GET", url = "/" } = request;
 	const path = url.split("?", 1)[0] ?? "";
-	const isOurs = path.startsWith(API);
-	const isRouted = ROUTED.has(method) || (!isOurs && method === "OPTIONS");
-	const isQueryReadable = !isOurs || isDecodable(url);
+	const isPage = !path.startsWith("/api/");
+	// Below /_ are the framework's own addresses.
+	const isRouted = (isPage && !path.startsWith("/_") ? OF_PAGES : ROUTED).includes(method);
+	const isQueryReadable = !path.startsWith(API) || isDecodable(url);
 	const isReadable = isDecodable(path) && isQueryReadable;
 	if (isRouted && isReadable) return;
-	if (isRouted && !path.startsWith("/api/")) {
+	if (isRouted && isPage) {
 		request.url = NO_PAGE;
 		return;
 	}
@@ -44,12 +47,17 @@ export function isDecodable(path: string): boolean {
 	}
 }
 
-/** What a page takes. */
-const OF_PAGES = ["GET", "HEAD"];
+/** What is served beside the API and the pages. */
+const BESIDE: readonly (readonly [start: string, methods: readonly string[]])[] = [
+	["/api/inngest", ["GET", "POST", "PUT"]],
+	["/api/auth/", ["GET", "POST"]],
+	["/api/mcp/", ["POST"]],
+	["/api/version", ["GET"]],
+];
 
 /** The methods of a path, by the paths of the API's document (`/jobs/goal/{jobSpecId}`); none for a path that is none. */
 export function methodsOf(paths: Readonly<Record<string, object>>, path: string): string[] {
-	if (!path.startsWith(API)) return path === "" ? [] : OF_PAGES;
+	if (!path.startsWith(API)) return methodsBeside(path);
 	const given = path.replace(API, "/").replace(/\/$/, "").split("/");
 	const isSame = (template: string) => {
 		const parts = template.split("/");
@@ -61,4 +69,11 @@ export function methodsOf(paths: Readonly<Record<string, object>>, path: string)
 		.sort((one, other) => one.split("{").length - other.split("{").length);
 	if (found === undefined) return [];
 	return answeredMethods(Object.keys(paths[found] ?? {}).map((method) => method.toUpperCase()));
+}
+
+function methodsBeside(path: string): string[] {
+	if (path === "") return [];
+	if (!path.startsWith("/api/")) return [...OF_PAGES, "OPTIONS"];
+	const [, methods] = BESIDE.find(([start]) => (start.endsWith("/") ? path.startsWith(start) : path === start)) ?? [];
+	return methods ? answeredMethods(methods) : [];
 }

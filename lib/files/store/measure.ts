@@ -16,10 +16,19 @@ export function measure(content: Content, maxBytes: number): Measured {
 	async function* pass(): AsyncGenerator<Uint8Array, void> {
 		for await (const chunk of content instanceof Uint8Array ? [content] : content) {
 			sizeBytes += chunk.byteLength;
-			if (sizeBytes > maxBytes) throw new AppError("PAYLOAD_TOO_LARGE", `The file is larger than ${maxBytes} bytes.`, { maxBytes });
+			if (sizeBytes > maxBytes) throw larger(maxBytes);
 			hash.update(chunk);
 			yield chunk;
 		}
 	}
 	return { chunks: pass(), result: () => ({ sizeBytes, sha256: hash.digest("hex") }) };
+}
+
+/** Refuses a file by what its request announces. `aroundBytes` is room for what is not the file. @throws AppError PAYLOAD_TOO_LARGE. */
+export function refuseLarger(headers: Headers, maxBytes: number, aroundBytes = 0): void {
+	if (Number(headers.get("content-length") ?? 0) > maxBytes + aroundBytes) throw larger(maxBytes);
+}
+
+function larger(maxBytes: number): AppError {
+	return new AppError("PAYLOAD_TOO_LARGE", `The file is larger than ${maxBytes} bytes.`, { maxBytes });
 }

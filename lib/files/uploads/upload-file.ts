@@ -5,6 +5,7 @@ import { FILE_LIMITS } from "@/lib/files/limits";
 import { presentFile } from "@/lib/files/present";
 import { type File, FileName, MimeType } from "@/lib/files/schemas";
 import { fileStore } from "@/lib/files/store/file-store";
+import { refuseLarger } from "@/lib/files/store/measure";
 import type { ActorContext } from "@/lib/platform/context";
 import { transaction } from "@/lib/platform/database/transaction";
 import { AppError, validationError } from "@/lib/platform/errors";
@@ -50,9 +51,6 @@ async function store({ actor, requestId }: ActorContext, part: MultipartFile): P
  * @throws AppError PAYLOAD_TOO_LARGE (while it arrives), UNSUPPORTED_MEDIA_TYPE, INVALID_REQUEST, VALIDATION_ERROR, FILE_REJECTED.
  */
 export async function uploadFile(context: ActorContext, request: Request): Promise<File> {
-	const announcedBytes = Number(request.headers.get("content-length") ?? 0);
-	if (announcedBytes > FILE_LIMITS.maxBytes + ENVELOPE_BYTES) {
-		throw new AppError("PAYLOAD_TOO_LARGE", `A file may have at most ${FILE_LIMITS.maxBytes} bytes.`, { maxBytes: FILE_LIMITS.maxBytes });
-	}
-	return readMultipartFile(request, (part) => store(context, part));
+	refuseLarger(request.headers, FILE_LIMITS.maxBytes, ENVELOPE_BYTES);
+	return readMultipartFile(request, FILE_LIMITS.maxBytes + ENVELOPE_BYTES, (part) => store(context, part));
 }

@@ -47,6 +47,7 @@ export function errorCodesOf(operation: AnyContract): ErrorCode[] {
 	// A change that a cookie authorizes may be refused, and so may an API key without the scope.
 	if (operation.auth !== "none" && (isChange || operation.scope !== "any")) codes.push("FORBIDDEN");
 	if (operation.needsRecentSignIn) codes.push("RECENT_SIGN_IN_REQUIRED");
+	if (isChange && !operation.raw) codes.push("PAYLOAD_TOO_LARGE");
 	if (operation.body) codes.push("INVALID_REQUEST", "PAYLOAD_TOO_LARGE", "UNSUPPORTED_MEDIA_TYPE");
 	if (operation.body || operation.query) codes.push("VALIDATION_ERROR");
 	if (operation.params) codes.push(operation.notFound ?? "NOT_FOUND");

@@ -11,7 +11,7 @@ beforeEach(() => engine.registrations.splice(0));
 
 /** Sends an unsigned sync, as anybody can, and gives what was registered. */
 async function sync(url: string, headers: Record<string, string> = {}) {
-	expect((await PUT(new NextRequest(url, { method: "PUT", headers }))).status).toBe(200);
+	expect((await PUT(new NextRequest(url, { method: "PUT", headers }), undefined)).status).toBe(200);
 	const [registered] = engine.registrations;
 	if (!registered) throw new Error("Nothing was registered");
 	const { search, body } = registered;

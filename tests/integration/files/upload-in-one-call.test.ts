@@ -106,3 +106,39 @@ it("an upload over 100 MB is refused while it streams, long before its end", asy
 	expect(sentBytes).toBeLessThan(120_000_000);
 	expect((await send(token, "x", { ...type, "content-length": "200000000" })).status).toBe(413);
 });
+
+/** A form written by hand, from parts that are made as they are asked for. */
+function parts(make: (index: number) => string | null): { body: ReadableStream<Uint8Array>; headers: Record<string, string> } {
+	let index = 0;
+	const body = new ReadableStream<Uint8Array>({
+		pull(stream) {
+			const part = make(index++);
+			if (part === null) stream.close();
+			else stream.enqueue(new TextEncoder().encode(part));
+		},
+	});
+	return { body, headers: { "content-type": "multipart/form-data; boundary=b" } };
+}
+const field = (index: number) => `--b\r\nContent-Disposition: form-data; name="f${index}"\r\n\r\nvalue\r\n`;
+const fileHead = (name: string) => `--b\r\nContent-Disposition: form-data; name="${name}"; filename="a.pdf"\r\n\r\n`;
+
+it.each([
+	["fields without end", field],
+	["one field without end", (index: number) => (index === 0 ? field(0).replace("value\r\n", "") : "x".repeat(4096))],
+	["files without end", () => `${fileHead("other")}x\r\n`],
+	["words before the first part without end", () => "x".repeat(1024 * 1024)],
+	["another file without end", (index: number) => (index === 0 ? fileHead("other") : "x".repeat(1024 * 1024))],
+])("%s are refused while they come", async (_what, make) => {
+	const { token, user } = await makePerson();
+	const { body, headers } = parts(make);
+	expect(await send(token, body, headers)).toMatchObject({ status: 413, body: { code: "PAYLOAD_TOO_LARGE" } });
+	expect(await db().file.count({ where: { ownerId: user.id } })).toBe(0);
+});
+
+it("content that announces more than its link takes is refused before it is read", async () => {
+	const { token } = await makePerson();
+	const { upload } = (await call(registerRoute, "POST", { token, body: { fileName: "cv.pdf", mimeType: "application/pdf", sizeBytes: 10 } })).body;
+	const unread = new ReadableStream({ pull: () => Promise.reject(new Error("was read")) }, { highWaterMark: 0 });
+	const refused = await follow(sendRoute, upload.url, { method: "PUT", body: unread, headers: { "content-length": "11" }, duplex: "half" } as RequestInit);
+	expect([refused.status, (await refused.json()).code]).toEqual([413, "PAYLOAD_TOO_LARGE"]);
+});

@@ -15,7 +15,11 @@ it.each([
 	["/api/v1/jobs/goal/0193", "GET, DELETE, HEAD, OPTIONS"],
 	["/api/v1/echo", "POST, OPTIONS"],
 	["/api/v1/jobs", ""],
-	["/catalog", "GET, HEAD"],
+	["/catalog", "GET, HEAD, OPTIONS"],
+	["/api/inngest", "GET, POST, PUT, HEAD, OPTIONS"],
+	["/api/auth/callback/credentials", "GET, POST, HEAD, OPTIONS"],
+	["/api/mcp/documents", "POST, OPTIONS"],
+	["/api/inngest/x", ""],
 	["", ""],
 	["/api/v1/jobs/goal/0193/x", ""],
 	["/api/v1/jobs/goal//", ""],
@@ -27,7 +31,8 @@ it.each([
 	["GET", "/api/v1/jobs/goal?q=%C3%A9"],
 	["GET", "/catalog?q=%FF"],
 	["DELETE", "/api/v1/jobs/%20"],
-	["OPTIONS", "/catalog"],
+	["POST", "/api/inngest"],
+	["POST", "/_next/x"],
 ])("%s %s goes its way", (method, url) => {
 	const request = { method, url, headers: { [UNROUTABLE_HEADER]: "GET /forged" } };
 	leadUnroutable(request);
@@ -37,7 +42,6 @@ it.each([
 it.each([
 	["GET", "/runs/%E0%A4%A"],
 	["HEAD", "/catalog/%FF?a=1"],
-	["POST", "/runs/%"],
 ])("%s %s is led to where no page is", (method, url) => {
 	const request = { method, url, headers: {} };
 	leadUnroutable(request);
@@ -51,6 +55,11 @@ it.each([
 	["OPTIONS", "/api/v1/echo", "GET", "OPTIONS /api/v1/echo"],
 	["HEAD", "/api/v1/%E0%A4%A", "HEAD", "HEAD /api/v1/%E0%A4%A"],
 	["TRACE", "/", "GET", "TRACE /"],
+	["OPTIONS", "/catalog", "GET", "OPTIONS /catalog"],
+	["POST", "/catalog?a=1", "GET", "POST /catalog"],
+	["POST", "/runs/%", "GET", "POST /runs/%"],
+	["TRACE", "/_next/x", "GET", "TRACE /_next/x"],
+	["OPTIONS", "/api/inngest", "GET", "OPTIONS /api/inngest"],
 ])("%s %s is led to the catch-all", (method, url, led, header) => {
 	const request = { method, url, headers: {} };
 	leadUnroutable(request);

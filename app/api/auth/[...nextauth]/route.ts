@@ -3,6 +3,7 @@ import NextAuth from "next-auth";
 import { moveGuestWork } from "@/app/api/v1/auth/move-guest-work";
 import { authenticate } from "@/lib/accounts/sessions/authenticate";
 import { nextAuthOptions } from "@/lib/accounts/sessions/next-auth";
+import { libraryRoute } from "@/lib/http/library-route";
 import { originOf } from "@/lib/http/request-origin";
 
 type Segment = { params: Promise<{ nextauth: string[] }> };
@@ -14,4 +15,7 @@ async function handle(request: NextRequest, segment: Segment): Promise<Response>
 	return NextAuth(request, { params: await segment.params }, options);
 }
 
-export { handle as GET, handle as POST };
+/** A sign-in's few fields. */
+const MAX_BODY_BYTES = 64 * 1024;
+
+export const { GET, POST, PUT, PATCH, DELETE } = libraryRoute({ GET: handle, POST: handle }, MAX_BODY_BYTES);

@@ -1,6 +1,7 @@
 import "server-only";
 import { z } from "zod";
 import { ownedJob } from "@/lib/goal-jobs/owned-job";
+import { readBytes, refuseLarge } from "@/lib/platform/body-limit";
 import type { ActorContext } from "@/lib/platform/context";
 import { AppError, validationError } from "@/lib/platform/errors";
 import { issuesInWords } from "@/lib/platform/language/validator-words";
@@ -26,18 +27,13 @@ export async function authorizeSubscription(context: ActorContext, request: Requ
 }
 
 async function readForm(request: Request): Promise<z.output<typeof ChannelForm>> {
-	if (Number(request.headers.get("content-length") ?? 0) > MAX_FORM_BYTES) throw tooLarge();
+	refuseLarge(request.headers, MAX_FORM_BYTES);
 	const mediaType = (request.headers.get("content-type") ?? "").split(";")[0]?.trim().toLowerCase();
 	if (mediaType !== "application/x-www-form-urlencoded") {
 		throw new AppError("UNSUPPORTED_MEDIA_TYPE", "Send socket_id and channel_name as application/x-www-form-urlencoded.", { received: mediaType || null });
 	}
-	const text = await request.text();
-	if (text.length > MAX_FORM_BYTES) throw tooLarge();
+	const text = new TextDecoder().decode(await readBytes(request, MAX_FORM_BYTES));
 	const form = ChannelForm.safeParse(Object.fromEntries(new URLSearchParams(text)));
 	if (form.success) return form.data;
 	throw validationError(issuesInWords(form.error));
-}
-
-function tooLarge(): AppError {
-	return new AppError("PAYLOAD_TOO_LARGE", `This form may have at most ${MAX_FORM_BYTES} bytes.`, { maxBytes: MAX_FORM_BYTES });
 }

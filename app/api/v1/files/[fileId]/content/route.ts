@@ -6,5 +6,5 @@ import { resource } from "@/lib/http/route";
 
 export const { GET, POST, PUT, PATCH, DELETE } = resource([
 	bind(fileOperations.downloadContent, ({ params, query, request }) => serveContent(params.fileId, query.token, request)),
-	bind(fileOperations.uploadContent, ({ params, query, request }) => receiveContent(params.fileId, query.token, request.body)),
+	bind(fileOperations.uploadContent, ({ params, query, request }) => receiveContent(params.fileId, query.token, request)),
 ]);

@@ -1,0 +1,10 @@
+import type { IncomingMessage } from "node:http";
+
+/** Long enough that a client on a slow line reads the refusal before its connection goes. */
+const GRACE_MS = 2000;
+
+/** Ends a connection whose request goes on after it has been answered. Until then what comes is dropped, so that the answer can be read. */
+export function cutOff(request: Pick<IncomingMessage, "complete" | "socket">, graceMs = GRACE_MS): void {
+	if (request.complete) return;
+	setTimeout(() => request.complete || request.socket.destroy(), graceMs).unref();
+}
