@@ -26,7 +26,7 @@ export function uploadError({ status, responseText }: Pick<XMLHttpRequest, "stat
 
 /** Whether a failure can pass by itself. What is wrong with the file stays wrong, however often it is sent. */
 export function mayPassLater(error: unknown): boolean {
-	if (!(error instanceof ApiError) || error.code === "UPLOAD_FAILED") return true;
+	if (!(error instanceof ApiError) || ["UPLOAD_FAILED", "QUOTA_EXCEEDED"].includes(error.code)) return true;
 	return [0, 401, 408, 409, 429].includes(error.status) || error.status < 400 || error.status >= 500;
 }
 

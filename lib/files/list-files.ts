@@ -4,16 +4,17 @@ import type { ActorContext } from "@/lib/platform/context";
 import { db } from "@/lib/platform/database/db";
 import { after, decodeCursor, encodeCursor } from "@/lib/platform/database/keyset";
 import { presentFile } from "./present";
+import { storageOf } from "./quota";
 import type { FileList, ListFilesQuery } from "./schemas";
 
-/** The caller's files, newest first. @throws AppError INVALID_REQUEST for an unreadable cursor. */
+/** The caller's files, newest first, and what all of them take. @throws AppError INVALID_REQUEST for an unreadable cursor. */
 export async function listFiles({ actor }: ActorContext, { limit, cursor }: z.output<typeof ListFilesQuery>): Promise<z.infer<typeof FileList>> {
-	const rows = await db().file.findMany({
-		where: { ownerId: actor.userId, ...after(decodeCursor(cursor)) },
-		orderBy: [{ createdAt: "desc" }, { id: "desc" }],
-		take: limit + 1,
-	});
+	const where = { ownerId: actor.userId, ...after(decodeCursor(cursor)) };
+	const [rows, storage] = await Promise.all([
+		db().file.findMany({ where, orderBy: [{ createdAt: "desc" }, { id: "desc" }], take: limit + 1 }),
+		storageOf(db(), actor),
+	]);
 	const shown = rows.slice(0, limit);
 	const last = rows.length > limit ? shown.at(-1) : undefined;
-	return { items: shown.map(presentFile), nextCursor: last ? encodeCursor({ at: last.createdAt, id: last.id }) : null };
+	return { items: shown.map(presentFile), nextCursor: last ? encodeCursor({ at: last.createdAt, id: last.id }) : null, storage };
 }

@@ -94,7 +94,7 @@ export const fileOperations = {
 		tag: "Files",
 		auth: "required",
 		scope: "files",
-		summary: "The caller's files, newest first",
+		summary: "The caller's files, newest first, and how much room they take",
 		query: ListFilesQuery,
 		response: FileList,
 		errors: ["INVALID_REQUEST"],
@@ -110,6 +110,7 @@ export const fileOperations = {
 		body: RegisterFileBody,
 		response: RegisteredFile,
 		status: 201,
+		errors: ["QUOTA_EXCEEDED"],
 		example: { request: { fileName: "resume.pdf", mimeType: "application/pdf", sizeBytes: 84_213 } },
 	}),
 	uploadFile: contract({
@@ -129,7 +130,7 @@ export const fileOperations = {
 		status: 201,
 		// The key would have to cover a body that is streamed past.
 		idempotencyKey: "ignored",
-		errors: ["PAYLOAD_TOO_LARGE", "UNSUPPORTED_MEDIA_TYPE", "INVALID_REQUEST", "VALIDATION_ERROR", "FILE_REJECTED"],
+		errors: ["PAYLOAD_TOO_LARGE", "QUOTA_EXCEEDED", "UNSUPPORTED_MEDIA_TYPE", "INVALID_REQUEST", "VALIDATION_ERROR", "FILE_REJECTED"],
 		example: {
 			response: {
 				fileId: FILE_ID,

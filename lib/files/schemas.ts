@@ -56,7 +56,13 @@ export type DownloadLink = z.infer<typeof DownloadLink>;
 export const FileWithLink = File.extend({ downloadUrl: z.url().nullable(), expiresAt: Timestamp.nullable() });
 export type FileWithLink = z.infer<typeof FileWithLink>;
 
-export const FileList = z.object({ items: z.array(File), nextCursor: z.string().nullable() });
+export const Storage = z.object({
+	usedBytes: z.int().describe("What the caller's files take together, announced uploads included"),
+	limitBytes: z.int().describe("What they may take"),
+});
+export type Storage = z.infer<typeof Storage>;
+
+export const FileList = z.object({ items: z.array(File), nextCursor: z.string().nullable(), storage: Storage });
 export const Deleted = z.object({ success: z.literal(true) });
 export const Received = z.object({ sizeBytes: z.int(), sha256: z.string() });
 

@@ -1,5 +1,6 @@
 import { subscribe } from "node:diagnostics_channel";
 import type { IncomingMessage } from "node:http";
+import type { Socket } from "node:net";
 import { cutOff } from "./cut-off";
 import { stampPeer } from "./peer-address";
 import { leadUnroutable } from "./unroutable";
@@ -11,5 +12,8 @@ export function prepareRequests(): void {
 		stampPeer(request);
 		leadUnroutable(request);
 	});
-	subscribe("http.server.response.finish", (message) => cutOff((message as { request: IncomingMessage }).request));
+	subscribe("http.server.response.finish", (message) => {
+		const { request, socket } = message as { request: IncomingMessage; socket: Socket };
+		cutOff(request, socket);
+	});
 }

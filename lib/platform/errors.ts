@@ -27,6 +27,7 @@ export const ERRORS = {
 	IDEMPOTENCY_KEY_REUSED: { status: 409, isRetriable: false },
 	IDEMPOTENCY_IN_PROGRESS: { status: 409, isRetriable: true },
 	PAYLOAD_TOO_LARGE: { status: 413, isRetriable: false },
+	QUOTA_EXCEEDED: { status: 413, isRetriable: false },
 	UNSUPPORTED_MEDIA_TYPE: { status: 415, isRetriable: false },
 	VALIDATION_ERROR: { status: 422, isRetriable: false },
 	SLOT_VALIDATION_ERROR: { status: 422, isRetriable: false },

@@ -12,6 +12,7 @@ import { Notice } from "@/components/ui/notice";
 import { Skeleton } from "@/components/ui/skeleton";
 import type { FileUse } from "@/lib/goal-jobs/schemas";
 import { FileRows } from "./file-rows";
+import { StorageUse } from "./storage-use";
 
 /** Which runs need which files, asked page by page of the list. */
 function useFileUses(pages: readonly string[][]): ReadonlyMap<string, FileUse> {
@@ -27,6 +28,7 @@ export function FileList() {
 	const { data, error, isPending, hasNextPage, fetchNextPage, isFetchingNextPage, refetch } = useInfiniteQuery(fileListQuery());
 	const uses = useFileUses(data?.pages.map((page) => page.items.map(({ fileId }) => fileId)) ?? []);
 	const files = data?.pages.flatMap((page) => page.items) ?? [];
+	const storage = data?.pages.at(-1)?.storage;
 	return (
 		<>
 			{error && (
@@ -49,6 +51,7 @@ export function FileList() {
 			{files.length > 0 && <FileRows files={files} uses={uses} />}
 			<div className="flex items-center justify-between text-ink-muted text-sm">
 				<p role="status">{files.length > 0 && `${count(files.length, "file")}${hasNextPage ? ", and more" : ""}`}</p>
+				{storage && <StorageUse {...storage} />}
 				{hasNextPage && (
 					<Button isBusy={isFetchingNextPage} onClick={() => fetchNextPage()}>
 						Show more

@@ -24,6 +24,7 @@ const MEANINGS: Partial<Record<ErrorCode, string>> = {
 	IDEMPOTENCY_KEY_REUSED: "The same Idempotency-Key came with another request.",
 	IDEMPOTENCY_IN_PROGRESS: "The first request with this Idempotency-Key is still running.",
 	PAYLOAD_TOO_LARGE: "The body is too large.",
+	QUOTA_EXCEEDED: "The files of the account have no room for this one; details has {usedBytes, limitBytes, neededBytes}.",
 	UNSUPPORTED_MEDIA_TYPE: "The body has another media type than the operation takes.",
 	VALIDATION_ERROR: "Fields are wrong; details.issues lists all of them as {path, message}.",
 	SLOT_VALIDATION_ERROR: "Answers are wrong; details.slots lists all of them as {slotId, message}.",

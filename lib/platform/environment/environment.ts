@@ -58,6 +58,9 @@ const Environment = z.object({
 	MAIL_FROM: z.string().default("Goal Mode <no-reply@localhost>"),
 
 	STORAGE_DIR: z.string().default(".local/storage"),
+	/** Millions of bytes that the files of one account may take. */
+	STORAGE_MB_PER_GUEST: z.coerce.number().int().min(1).default(200),
+	STORAGE_MB_PER_USER: z.coerce.number().int().min(1).default(5000),
 	S3_ENDPOINT: Optional,
 	S3_REGION: z.string().default("auto"),
 	S3_BUCKET: Optional,

@@ -30,9 +30,11 @@ it("other methods are refused by name, and a library's failure is ours", async (
 	expect((await (await ask("GET")).json()).code).toBe("INTERNAL");
 });
 
-it("a request that goes on after its answer is cut off, and one that ended is not", async () => {
-	const server = createServer((request, response) => {
-		response.once("finish", () => cutOff(request, 50));
+it.each(["is left alone", "was given up"])("a request that goes on after its answer is cut off when its body %s, and one that ended is not", async (what) => {
+	const server = createServer(async (request, response) => {
+		const { socket } = request;
+		response.once("finish", () => cutOff(request, socket, 50));
+		if (what === "was given up") for await (const _chunk of request) break;
 		response.end("answered");
 	});
 	await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));

@@ -4,7 +4,7 @@ import { readBytes } from "@/lib/platform/body-limit";
 /** A body that goes on for ever, and how much of it was asked for. */
 function endless() {
 	const given = { bytes: 0 };
-	const body = new ReadableStream<Uint8Array>({
+	const body = new ReadableStream<Uint8Array<ArrayBuffer>>({
 		pull(stream) {
 			given.bytes += 1024;
 			stream.enqueue(new Uint8Array(1024));
@@ -14,7 +14,7 @@ function endless() {
 }
 
 it("what announces too much is refused before a byte is read", async () => {
-	const body = new ReadableStream<Uint8Array>(
+	const body = new ReadableStream<Uint8Array<ArrayBuffer>>(
 		{
 			pull() {
 				throw new Error("was read");

@@ -62,7 +62,7 @@ function contextFor(actor: AccountActor, toolServer: ToolServer, signal: AbortSi
 		},
 		writeFile: async (file) => {
 			requireScope(actor, "files");
-			return keepFile(actor.userId, file);
+			return keepFile(actor, file);
 		},
 		addCostMicroU: () => undefined,
 		reportProgress: () => undefined,
