@@ -1,10 +1,27 @@
 import type { NextConfig } from "next";
 
+const NOT_USED = [
+	"accelerometer",
+	"camera",
+	"display-capture",
+	"geolocation",
+	"gyroscope",
+	"hid",
+	"magnetometer",
+	"microphone",
+	"midi",
+	"payment",
+	"serial",
+	"usb",
+];
+
+// The policy of pages is in proxy.ts: it has a nonce.
 const SECURITY_HEADERS = [
 	{ key: "X-Content-Type-Options", value: "nosniff" },
 	{ key: "X-Frame-Options", value: "DENY" },
 	{ key: "Referrer-Policy", value: "strict-origin-when-cross-origin" },
-	{ key: "Permissions-Policy", value: "camera=(), microphone=(), geolocation=()" },
+	{ key: "Cross-Origin-Opener-Policy", value: "same-origin" },
+	{ key: "Permissions-Policy", value: NOT_USED.map((feature) => `${feature}=()`).join(", ") },
 ];
 
 const PRINTING = "./node_modules/{@expo-google-fonts,pdfkit,fontkit,docx,brotli}/**/*";

@@ -1,6 +1,7 @@
 import { GeistMono } from "geist/font/mono";
 import { GeistSans } from "geist/font/sans";
 import type { Metadata, Viewport } from "next";
+import { headers } from "next/headers";
 import type { ReactNode } from "react";
 import { Providers } from "@/components/layout/providers";
 import "./globals.css";
@@ -17,11 +18,13 @@ export const viewport: Viewport = {
 	],
 };
 
-export default function RootLayout({ children }: { children: ReactNode }) {
+/** Every page is made for its request: a nonce that a build had printed would be known to everybody. */
+export default async function RootLayout({ children }: { children: ReactNode }) {
+	const nonce = (await headers()).get("x-nonce") ?? undefined;
 	return (
 		<html lang="en" className={`${GeistSans.variable} ${GeistMono.variable}`} suppressHydrationWarning>
 			<body>
-				<Providers>{children}</Providers>
+				<Providers nonce={nonce}>{children}</Providers>
 			</body>
 		</html>
 	);

@@ -7,7 +7,15 @@ import type { Settings } from "./settings";
 import { hashSources, onceFor } from "./source-stamp";
 
 const SOURCES = ["app", "components", "inngest", "lib", "public", "prisma/schema"];
-const CONFIGURATION = ["package-lock.json", "tsconfig.json", "next.config.ts", "postcss.config.mjs", "proxy.ts", "instrumentation.ts", "auth.ts"];
+const CONFIGURATION = [
+	"package-lock.json",
+	"tsconfig.json",
+	"next.config.ts",
+	"postcss.config.mjs",
+	"proxy.ts",
+	"instrumentation.ts",
+	"instrumentation-client.ts",
+];
 
 /** Builds the application unless the last build was made from these very sources. */
 export async function buildApp(settings: Settings, env: Record<string, string>, record: ProcessRecord): Promise<void> {

@@ -3,6 +3,7 @@
 import { Check, ChevronDown } from "lucide-react";
 import { Select as Radix } from "radix-ui";
 import { cn } from "@/components/ui/class-names";
+import { pageNonce } from "@/components/ui/nonce";
 import type { FieldControl } from "./field";
 import { CONTROL_STYLE } from "./input";
 
@@ -37,7 +38,7 @@ export function Select({ value, onValueChange, options, placeholder, disabled, c
 					sideOffset={4}
 					className="z-50 max-h-(--radix-select-content-available-height) min-w-(--radix-select-trigger-width) animate-enter overflow-hidden rounded-md bg-raised p-1 shadow-float"
 				>
-					<Radix.Viewport>
+					<Radix.Viewport nonce={pageNonce()}>
 						{options.map((option) => (
 							<Radix.Item
 								key={option.value}

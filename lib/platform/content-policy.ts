@@ -1,0 +1,50 @@
+import type { Environment } from "./environment/environment";
+
+/** The stylesheet that sonner writes into the page as it loads, and the empty one that it is for a moment. A test compares them with the library. */
+export const TOAST_STYLE_HASHES = ["sha256-StEaX+se6YS7pqjzrzMIA0KaX9zF/8zAhvQXZAe5epY=", "sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU="];
+
+type ServiceSettings = Pick<Environment, "PUSHER_HOST" | "PUSHER_PORT" | "PUSHER_TLS" | "PUSHER_CLUSTER" | "S3_ENDPOINT">;
+
+/** The origins besides our own that pages call: the realtime server, and the file store where it isn't ours. */
+export function servicesOfPages({ PUSHER_HOST, PUSHER_PORT, PUSHER_TLS, PUSHER_CLUSTER, S3_ENDPOINT }: ServiceSettings): {
+	realtime: string;
+	store: string | null;
+} {
+	const scheme = PUSHER_TLS ? "wss" : "ws";
+	const realtime = PUSHER_HOST ? `${scheme}://${PUSHER_HOST}:${PUSHER_PORT}` : `${scheme}://ws-${PUSHER_CLUSTER}.pusher.com`;
+	return { realtime, store: S3_ENDPOINT ? new URL(S3_ENDPOINT).origin : null };
+}
+
+interface PolicyOptions {
+	/** Of this one answer. Scripts that carry it run, and what they load. */
+	readonly nonce: string;
+	readonly services: ReturnType<typeof servicesOfPages>;
+	readonly isHttps: boolean;
+	/** The development server evaluates text and writes styles without a nonce. */
+	readonly isDevelopment: boolean;
+}
+
+/**
+ * The Content-Security-Policy of a page. Style attributes stay allowed: what the server renders may carry a width or a height; a style element needs
+ * the nonce. Previews of files are blobs of the page itself.
+ */
+export function contentPolicy({ nonce, services, isHttps, isDevelopment }: PolicyOptions): string {
+	const hashes = TOAST_STYLE_HASHES.map((hash) => `'${hash}'`).join(" ");
+	const store = services.store ? ` ${services.store}` : "";
+	const directives = [
+		"default-src 'self'",
+		`script-src 'self' 'nonce-${nonce}' 'strict-dynamic'${isDevelopment ? " 'unsafe-eval'" : ""}`,
+		"script-src-attr 'none'",
+		isDevelopment ? "style-src 'self' 'unsafe-inline'" : `style-src 'self' 'nonce-${nonce}' ${hashes}`,
+		"style-src-attr 'unsafe-inline'",
+		"img-src 'self' blob: data:",
+		`media-src 'self' blob:${store}`,
+		"frame-src 'self' blob:",
+		`connect-src 'self' ${services.realtime}${store}`,
+		"object-src 'none'",
+		"base-uri 'self'",
+		"form-action 'self'",
+		"frame-ancestors 'none'",
+	];
+	return [...directives, ...(isHttps ? ["upgrade-insecure-requests"] : [])].join("; ");
+}

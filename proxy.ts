@@ -1,0 +1,33 @@
+import { randomBytes } from "node:crypto";
+import { type NextRequest, NextResponse } from "next/server";
+import { contentPolicy, servicesOfPages } from "@/lib/platform/content-policy";
+import { env } from "@/lib/platform/env";
+
+const A_YEAR_OF_HTTPS = "max-age=31536000";
+
+/** Gives each page a policy with a nonce of its own; Next reads it from the request and puts the nonce on its scripts. */
+export function proxy(request: NextRequest): NextResponse {
+	const nonce = randomBytes(16).toString("base64");
+	const isHttps = env().APP_URL.startsWith("https://");
+	const policy = contentPolicy({ nonce, services: servicesOfPages(env()), isHttps, isDevelopment: env().NODE_ENV === "development" });
+	const headers = new Headers(request.headers);
+	headers.set("x-nonce", nonce);
+	headers.set("content-security-policy", policy);
+	const response = NextResponse.next({ request: { headers } });
+	response.headers.set("content-security-policy", policy);
+	if (isHttps) response.headers.set("strict-transport-security", A_YEAR_OF_HTTPS);
+	return response;
+}
+
+export const config = {
+	// Pages only, and none that the browser merely reads ahead: the page that it is put into has its policy.
+	matcher: [
+		{
+			source: "/((?!api/|_next/static|_next/image|health$|icon.svg$).*)",
+			missing: [
+				{ type: "header", key: "next-router-prefetch" },
+				{ type: "header", key: "purpose", value: "prefetch" },
+			],
+		},
+	],
+};
