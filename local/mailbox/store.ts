@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
-import { mkdir, open, readdir, readFile, rename, rm } from "node:fs/promises";
+import { open, readdir, readFile, rename, rm } from "node:fs/promises";
 import path from "node:path";
+import { makePrivateFolder, OWNER_ONLY } from "@/local/processes/private-folder";
 import { ENVELOPE_HEADER, type Message, type MessageSummary, readMessage, summarize } from "./message";
 
 const MAX_MESSAGES = 2_000;
@@ -25,7 +26,7 @@ function arrivalOf(id: string): Date {
 }
 
 async function writeDurably(file: string, content: Buffer): Promise<void> {
-	const handle = await open(`${file}${DRAFT_SUFFIX}`, "w");
+	const handle = await open(`${file}${DRAFT_SUFFIX}`, "w", OWNER_ONLY);
 	try {
 		await handle.writeFile(content);
 		await handle.sync();
@@ -37,7 +38,7 @@ async function writeDurably(file: string, content: Buffer): Promise<void> {
 
 /** Opens the folder that holds one file for each message; what was half written when a process died is thrown away. */
 export async function openMailStore(dir: string): Promise<MailStore> {
-	await mkdir(dir, { recursive: true });
+	makePrivateFolder(dir);
 	const summaries = new Map<string, MessageSummary>();
 	const fileOf = (id: string) => path.join(dir, `${id}.eml`);
 	const read = async (id: string) => readMessage(id, await readFile(fileOf(id)), arrivalOf(id));

@@ -4,6 +4,7 @@ import { chown, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promis
 import os from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
+import { OWNER_ONLY } from "@/local/processes/private-folder";
 import { endProcess, processMark, processTrace } from "@/local/processes/process-table";
 import { postgresBinaries } from "./binaries";
 import { postgresUser, type SystemUser } from "./system-user";
@@ -31,13 +32,13 @@ export async function createCluster(dataDir: string, password: string, options: 
 	const secretDir = await mkdtemp(path.join(os.tmpdir(), "goal-mode-initdb-"));
 	const passwordFile = path.join(secretDir, "password");
 	try {
-		await writeFile(passwordFile, password, { mode: 0o600 });
+		await writeFile(passwordFile, password, { mode: OWNER_ONLY });
 		if (user) await Promise.all([secretDir, passwordFile].map((entry) => chown(entry, user.uid, user.gid)));
 		const locale = ["--encoding=UTF8", "--locale=C", "--locale-provider=builtin", "--builtin-locale=C.UTF-8"];
 		const access = [`--username=${SUPERUSER}`, `--pwfile=${passwordFile}`, "--auth=scram-sha-256"];
 		const sync = options.durable ? [] : ["--no-sync"];
 		await run(postgresBinaries().initdb, [`--pgdata=${dataDir}`, ...access, ...locale, ...sync], { ...user, cwd: dataDir });
-		await writeFile(marker, "");
+		await writeFile(marker, "", { mode: OWNER_ONLY });
 	} finally {
 		await rm(secretDir, { recursive: true, force: true });
 	}

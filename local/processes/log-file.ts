@@ -1,5 +1,6 @@
 import { openSync, readFileSync, renameSync, statSync } from "node:fs";
 import path from "node:path";
+import { OWNER_ONLY } from "./private-folder";
 
 const ROTATE_AT_BYTES = 10_000_000;
 const TAIL_LINES = 15;
@@ -9,7 +10,7 @@ export function openLog(logDir: string, name: string): number {
 	const file = path.join(logDir, `${name}.log`);
 	const size = statSync(file, { throwIfNoEntry: false })?.size ?? 0;
 	if (size > ROTATE_AT_BYTES) renameSync(file, `${file}.1`);
-	return openSync(file, "a");
+	return openSync(file, "a", OWNER_ONLY);
 }
 
 /** The last lines of a part's log, for an error message. */

@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { z } from "zod";
 import { findFreePort, isPortFree } from "./ports";
+import { OWNER_ONLY } from "./private-folder";
 
 const FIRST_WEB_PORT = 3000;
 const Book = z.record(z.string(), z.int());
@@ -39,6 +40,6 @@ export async function choosePorts(localDir: string, wantedWebPort: number | unde
 		jobBoards: await choose("jobBoards"),
 		inngest: await choose("inngest"),
 	};
-	writeFileSync(file, JSON.stringify(ports, null, 2));
+	writeFileSync(file, JSON.stringify(ports, null, 2), { mode: OWNER_ONLY });
 	return ports;
 }

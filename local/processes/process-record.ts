@@ -1,5 +1,6 @@
 import { readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { z } from "zod";
+import { OWNER_ONLY } from "./private-folder";
 import { endProcess, parentOf, processMark } from "./process-table";
 
 const STOP_SUPERVISOR_WITHIN_MS = 60_000;
@@ -63,7 +64,7 @@ export async function takeOverRecord(file: string): Promise<ProcessRecord> {
 	const supervisor = { pid: process.pid, mark: (await processMark(process.pid)) ?? "" };
 	const parts: Record<string, ProcessEntry> = {};
 	const save = () => {
-		writeFileSync(`${file}.new`, JSON.stringify({ supervisor, launchers, parts }, null, 2));
+		writeFileSync(`${file}.new`, JSON.stringify({ supervisor, launchers, parts }, null, 2), { mode: OWNER_ONLY });
 		renameSync(`${file}.new`, file);
 	};
 	save();

@@ -1,5 +1,6 @@
 import { renameSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { OWNER_ONLY } from "@/local/processes/private-folder";
 import { DEMO_EMAIL, loopback, type StackContext } from "./stack-context";
 
 export interface Endpoints {
@@ -35,7 +36,7 @@ function endpointsFile(localDir: string): string {
 /** Publishes the addresses to tools and tests, readable by the owner alone. */
 export function writeEndpoints(localDir: string, endpoints: Endpoints): void {
 	const file = endpointsFile(localDir);
-	writeFileSync(`${file}.new`, `${JSON.stringify(endpoints, null, 2)}\n`, { mode: 0o600 });
+	writeFileSync(`${file}.new`, `${JSON.stringify(endpoints, null, 2)}\n`, { mode: OWNER_ONLY });
 	renameSync(`${file}.new`, file);
 }
 

@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { readFileSync, renameSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { z } from "zod";
+import { OWNER_ONLY } from "@/local/processes/private-folder";
 
 const hex = (bytes: number) => randomBytes(bytes).toString("hex");
 const secret = (bytes: number) =>
@@ -37,7 +38,7 @@ function readKnown(file: string): unknown {
 export function loadSecrets(localDir: string): Secrets {
 	const file = path.join(localDir, "secrets.json");
 	const secrets = Secrets.parse(readKnown(file));
-	writeFileSync(`${file}.new`, JSON.stringify(secrets, null, 2), { mode: 0o600, flush: true });
+	writeFileSync(`${file}.new`, JSON.stringify(secrets, null, 2), { mode: OWNER_ONLY, flush: true });
 	renameSync(`${file}.new`, file);
 	return secrets;
 }

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { OWNER_ONLY } from "@/local/processes/private-folder";
 
 function addToHash(hash: ReturnType<typeof createHash>, entry: string): void {
 	if (!existsSync(entry)) return;
@@ -23,5 +24,5 @@ export async function onceFor(stampFile: string, hash: string, work: () => Promi
 	if (existsSync(stampFile) && readFileSync(stampFile, "utf8") === hash) return;
 	await work();
 	mkdirSync(path.dirname(stampFile), { recursive: true });
-	writeFileSync(stampFile, hash);
+	writeFileSync(stampFile, hash, { mode: OWNER_ONLY });
 }

@@ -1,9 +1,9 @@
-import { mkdirSync } from "node:fs";
 import path from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { parseEnvironment } from "@/lib/platform/environment/environment";
 import { withProgress } from "@/local/install/progress.mjs";
 import { choosePorts } from "@/local/processes/port-book";
+import { makePrivateFolder, makeStackFolder } from "@/local/processes/private-folder";
 import { type ProcessRecord, takeOverRecord } from "@/local/processes/process-record";
 import { channels } from "@/local/supervisor/parts/channels";
 import { inngest } from "@/local/supervisor/parts/inngest";
@@ -93,7 +93,8 @@ export function openStack(settings: Settings, say: (message: string) => void): S
 	};
 	return {
 		start: async () => {
-			mkdirSync(settings.logDir, { recursive: true });
+			makeStackFolder(settings.localDir);
+			for (const folder of [settings.logDir, path.join(settings.localDir, "storage")]) makePrivateFolder(folder);
 			record = await takeOverRecord(path.join(settings.localDir, "processes.json"));
 			removeEndpoints(settings.localDir);
 			group = createPartGroup({ logDir: settings.logDir, record, say });

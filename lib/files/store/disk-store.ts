@@ -29,6 +29,11 @@ function orNull(error: unknown): null {
 	throw error;
 }
 
+/** What people upload is for the account of the server alone. */
+async function openFolderOf(target: string): Promise<void> {
+	await mkdir(path.dirname(target), { recursive: true, mode: 0o700 });
+}
+
 /** Keeps objects as files of one folder; its links lead to the app's own content route. */
 export function createDiskStore({ rootDir, appUrl, linkKey }: DiskStoreOptions): FileStore {
 	const pathOf = (key: StorageKey) => {
@@ -42,10 +47,10 @@ export function createDiskStore({ rootDir, appUrl, linkKey }: DiskStoreOptions):
 		async put(key, content, { maxBytes }) {
 			const target = pathOf(key);
 			const part = `${target}.${randomUUID()}.part`;
-			await mkdir(path.dirname(target), { recursive: true });
+			await openFolderOf(target);
 			const measured = measure(content, maxBytes);
 			try {
-				await pipeline(measured.chunks, createWriteStream(part, { flush: true }));
+				await pipeline(measured.chunks, createWriteStream(part, { flush: true, mode: 0o600 }));
 				await rename(part, target);
 			} catch (error) {
 				await rm(part, { force: true });
@@ -64,7 +69,7 @@ export function createDiskStore({ rootDir, appUrl, linkKey }: DiskStoreOptions):
 			return found && { sizeBytes: found.size };
 		},
 		async move(from, to) {
-			await mkdir(path.dirname(pathOf(to)), { recursive: true });
+			await openFolderOf(pathOf(to));
 			const moved = await rename(pathOf(from), pathOf(to)).then(() => true, orNull);
 			return moved ?? false;
 		},

@@ -1,6 +1,6 @@
-import { mkdirSync } from "node:fs";
 import path from "node:path";
 import { choosePorts } from "@/local/processes/port-book";
+import { makePrivateFolder, makeStackFolder } from "@/local/processes/private-folder";
 import { takeOverRecord } from "@/local/processes/process-record";
 import { createPartGroup } from "@/local/supervisor/part-group";
 import { postgres } from "@/local/supervisor/parts/postgres";
@@ -10,7 +10,8 @@ import { fakePart } from "./fake-part";
 /** A supervisor of Postgres and one fake part, as a process that a test can kill. Run as `small-stack.ts <folder>`. */
 const localDir = process.argv[2] ?? "";
 const logDir = path.join(localDir, "logs");
-mkdirSync(logDir, { recursive: true });
+makeStackFolder(localDir);
+makePrivateFolder(logDir);
 
 const record = await takeOverRecord(path.join(localDir, "processes.json"));
 const ports = await choosePorts(localDir, undefined);
