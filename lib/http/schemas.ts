@@ -5,5 +5,6 @@ export const Health = z.object({
 	status: z.enum(["ok", "failing"]),
 	version: z.string(),
 	checks: z.object({ database: CheckResult, engine: CheckResult, realtime: CheckResult, storage: CheckResult }),
+	reasons: z.record(z.string(), z.string()).default({}).describe("What is wrong with each part that fails: silent, full, refusing"),
 });
 export type Health = z.infer<typeof Health>;

@@ -35,6 +35,7 @@ export const ERRORS = {
 	RATE_LIMITED: { status: 429, isRetriable: true },
 	INTERNAL: { status: 500, isRetriable: true },
 	NOT_IMPLEMENTED: { status: 501, isRetriable: false },
+	SERVICE_UNAVAILABLE: { status: 503, isRetriable: true },
 	// Inside a run: reported in a job's errorCode, never as an HTTP answer of their own.
 	FILE_INCOMPATIBLE: { status: 422, isRetriable: false },
 	FILE_ENCRYPTED: { status: 422, isRetriable: false },

@@ -1,10 +1,12 @@
 import "server-only";
 import { randomUUID } from "node:crypto";
 import { createReadStream, createWriteStream } from "node:fs";
-import { mkdir, open, readdir, rename, rm, stat } from "node:fs/promises";
+import { mkdir, open, readdir, rename, rm, stat, statfs, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
+import { AppError } from "@/lib/platform/errors";
+import { Trouble } from "@/lib/platform/trouble";
 import { objectId, signContentLink } from "./content-link";
 import { measure } from "./measure";
 import type { FileStore, StorageFolder, StorageKey } from "./storage";
@@ -16,6 +18,9 @@ export interface DiskStoreOptions {
 	readonly linkKey: Uint8Array;
 }
 
+/** With less, a file of usual size fails. */
+const LEAST_FREE_BYTES = 8 * 1024 * 1024;
+const FULL = "The disk is full.";
 const FOLDERS: readonly StorageFolder[] = ["uploads", "files", "artifacts"];
 /** What an object is called in its folder; a write under way has another name. */
 const NAME = /^[\w-]+$/;
@@ -32,6 +37,16 @@ function orNull(error: unknown): null {
 /** What people upload is for the account of the server alone. */
 async function openFolderOf(target: string): Promise<void> {
 	await mkdir(path.dirname(target), { recursive: true, mode: 0o700 });
+}
+
+function isFull(error: unknown): boolean {
+	return error instanceof Error && "code" in error && (error.code === "ENOSPC" || error.code === "EDQUOT");
+}
+
+function noRoom(cause: unknown): AppError {
+	return new AppError("SERVICE_UNAVAILABLE", "There is no room for more files at the moment, on our side. Nothing was lost; try again later.", undefined, {
+		cause,
+	});
 }
 
 /** Keeps objects as files of one folder; its links lead to the app's own content route. */
@@ -54,7 +69,7 @@ export function createDiskStore({ rootDir, appUrl, linkKey }: DiskStoreOptions):
 				await rename(part, target);
 			} catch (error) {
 				await rm(part, { force: true });
-				throw error;
+				throw isFull(error) ? noRoom(error) : error;
 			}
 			return measured.result();
 		},
@@ -101,6 +116,19 @@ export function createDiskStore({ rootDir, appUrl, linkKey }: DiskStoreOptions):
 		},
 		async delete(key) {
 			await rm(pathOf(key), { force: true });
+		},
+		async check() {
+			const probe = path.join(/* turbopackIgnore: true */ rootDir, "uploads", `${randomUUID()}.part`);
+			await openFolderOf(probe);
+			try {
+				const { bavail, bsize } = await statfs(path.dirname(probe));
+				if (bavail * bsize < LEAST_FREE_BYTES) throw new Trouble(FULL);
+				await writeFile(probe, "ok", { flush: true });
+			} catch (error) {
+				throw isFull(error) ? new Trouble(FULL, { cause: error }) : error;
+			} finally {
+				await rm(probe, { force: true });
+			}
 		},
 		async presignPut(key, upload, expiresAt) {
 			const token = await signContentLink({ use: "put", key, ...upload }, expiresAt, linkKey);

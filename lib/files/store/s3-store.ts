@@ -7,6 +7,8 @@ import path from "node:path";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { AwsV4Signer } from "aws4fetch";
+import { AppError } from "@/lib/platform/errors";
+import { Trouble } from "@/lib/platform/trouble";
 import { attachment } from "./content-disposition";
 import { measure } from "./measure";
 import { readListing } from "./s3-listing";
@@ -21,7 +23,10 @@ export interface S3StoreOptions {
 	readonly secretAccessKey: string;
 }
 
-const REQUEST_TIMEOUT_MS = 120_000;
+/** A whole file may take this long. */
+const CONTENT_TIMEOUT_MS = 120_000;
+/** What carries no content is answered at once, or not at all. */
+const REQUEST_TIMEOUT_MS = 15_000;
 
 interface S3Request {
 	readonly method: "GET" | "HEAD" | "PUT" | "DELETE";
@@ -47,9 +52,13 @@ export function createS3Store({ endpoint, region, bucket, accessKeyId, secretAcc
 
 	const send = (key: StorageKey, request: S3Request) => sendTo(urlOf(key), request);
 	async function sendTo(url: string, { method, headers, body }: S3Request): Promise<Response> {
+		const timeoutMs = body || method === "GET" ? CONTENT_TIMEOUT_MS : REQUEST_TIMEOUT_MS;
 		const signed = await new AwsV4Signer({ ...credentials, method, url, headers }).sign();
-		const init: RequestInit & { duplex: "half" } = { method, headers: signed.headers, body, duplex: "half", signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS) };
-		return fetch(signed.url, init);
+		const init: RequestInit & { duplex: "half" } = { method, headers: signed.headers, body, duplex: "half", signal: AbortSignal.timeout(timeoutMs) };
+		return fetch(signed.url, init).catch(silent);
+	}
+	function silent(cause: unknown): never {
+		throw new AppError("SERVICE_UNAVAILABLE", "The place where files are kept does not answer. Nothing was lost; try again later.", undefined, { cause });
 	}
 	async function fail(response: Response, action: string): Promise<never> {
 		const answer = (await response.text()).slice(0, 500);
@@ -122,6 +131,11 @@ export function createS3Store({ endpoint, region, bucket, accessKeyId, secretAcc
 		},
 		// An upload that breaks off leaves nothing here.
 		dropUnfinished: async () => 0,
+		async check() {
+			const response = await send("artifacts/health", { method: "HEAD" });
+			await response.body?.cancel();
+			if (!response.ok && response.status !== 404) throw new Trouble(`It answers ${response.status}.`);
+		},
 		delete: remove,
 		async presignPut(key, { mimeType, sizeBytes }, expiresAt) {
 			const headers = { "Content-Type": mimeType };

@@ -48,6 +48,8 @@ export interface FileStore {
 	dropUnfinished(before: Date): Promise<number>;
 	/** A missing object is no error. */
 	delete(key: StorageKey): Promise<void>;
+	/** @throws Trouble when it is full or does not answer as it should. */
+	check(): Promise<void>;
 	/** A link that takes exactly `sizeBytes` bytes of `mimeType` into this one object. */
 	presignPut(key: StorageKey, upload: { mimeType: string; sizeBytes: number }, expiresAt: Date): Promise<UploadLink>;
 	/** A link that hands out this one object as a download called `fileName`. */

@@ -34,6 +34,7 @@ const MEANINGS: Partial<Record<ErrorCode, string>> = {
 	RATE_LIMITED: "Too many requests; wait Retry-After seconds.",
 	INTERNAL: "A fault on our side; name the requestId when you report it.",
 	NOT_IMPLEMENTED: "Not available yet.",
+	SERVICE_UNAVAILABLE: "The database or the file store does not answer or is full; wait Retry-After seconds. Nothing was lost.",
 };
 
 export function meaningOf(code: ErrorCode): string {
@@ -54,6 +55,8 @@ export function errorCodesOf(operation: AnyContract): ErrorCode[] {
 	if (operation.params) codes.push(operation.notFound ?? "NOT_FOUND");
 	if (takesIdempotencyKey(operation)) codes.push("INVALID_REQUEST", "IDEMPOTENCY_KEY_REUSED", "IDEMPOTENCY_IN_PROGRESS");
 	codes.push(...(operation.errors ?? []), "INTERNAL");
+	// An operation that answers 503 by itself needs neither.
+	if (!operation.otherAnswers?.[503]) codes.push("SERVICE_UNAVAILABLE");
 	if (!operation.isUnlimited || operation.addressLimit) codes.push("RATE_LIMITED");
 	return [...new Set(codes)].sort((one, other) => ERRORS[one].status - ERRORS[other].status);
 }
@@ -75,7 +78,7 @@ export function errorResponsesOf(operation: AnyContract): JsonObject {
 function responseFor(status: number, codes: readonly ErrorCode[]): JsonObject {
 	const headers: JsonObject = { "X-Request-Id": { $ref: "#/components/headers/RequestId" } };
 	if (status === 401) headers["WWW-Authenticate"] = { schema: { const: "Bearer" } };
-	if (status === 429) headers["Retry-After"] = { description: "Seconds until the next try may succeed.", schema: { type: "integer" } };
+	if (status === 429 || status === 503) headers["Retry-After"] = { description: "Seconds until the next try may succeed.", schema: { type: "integer" } };
 	const schema = { $ref: "#/components/schemas/Error", properties: { error: { enum: codes }, code: { enum: codes } } };
 	return { description: codes.map((code) => `\`${code}\`: ${meaningOf(code)}`).join("\n\n"), headers, content: { "application/json": { schema } } };
 }

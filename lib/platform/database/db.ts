@@ -15,7 +15,18 @@ interface Connections {
 const holder = globalThis as typeof globalThis & { goalModeConnections?: Connections };
 
 function connect(): Connections {
-	const pool = new pg.Pool({ connectionString: env().DATABASE_URL, max: env().DATABASE_POOL_SIZE, idleTimeoutMillis: 30_000, connectionTimeoutMillis: 10_000 });
+	const { DATABASE_URL: connectionString, DATABASE_POOL_SIZE: max, DATABASE_TIMEOUT_MS } = env();
+	const pool = new pg.Pool({
+		connectionString,
+		max,
+		idleTimeoutMillis: 30_000,
+		// One whose server went silent is given up for good in the end, however often it is asked for.
+		maxLifetimeSeconds: 600,
+		connectionTimeoutMillis: DATABASE_TIMEOUT_MS / 2,
+		query_timeout: DATABASE_TIMEOUT_MS,
+		// A pooler that shares connections refuses settings of one.
+		...(new URL(connectionString).searchParams.get("pgbouncer") === "true" ? {} : { statement_timeout: DATABASE_TIMEOUT_MS }),
+	});
 	// An idle connection that breaks (the server restarted) is replaced by the pool; it must not end the process.
 	pool.on("error", (error) => logger.warn({ error: error.message }, "An idle database connection broke"));
 	return { pool, client: new PrismaClient({ adapter: new QueuedPrismaPg(pool) }) };

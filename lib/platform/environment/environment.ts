@@ -31,6 +31,8 @@ const Environment = z.object({
 	APP_URL: z.url("must be the address people open, like https://app.example.com").transform((url) => trimEndOf(url, /\//)),
 	DATABASE_URL: z.url("must be a Postgres connection string"),
 	DATABASE_POOL_SIZE: z.coerce.number().int().min(2).max(200).default(20),
+	/** The longest that one statement may take; a caller waits half of it for a connection. */
+	DATABASE_TIMEOUT_MS: z.coerce.number().int().min(500).max(600_000).default(15_000),
 
 	TOKEN_SECRET: Secret,
 	/** PKCS 8 PEM of an EC P-256 key: access tokens are then signed with ES256 instead of HS256. */

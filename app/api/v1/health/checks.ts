@@ -7,16 +7,30 @@ import { findRegistration } from "@/lib/platform/engine/registration";
 import { env } from "@/lib/platform/env";
 import { isEngineInDevelopment } from "@/lib/platform/environment/rules";
 import { logger } from "@/lib/platform/logger";
+import { Trouble } from "@/lib/platform/trouble";
 import { checkRealtime } from "@/lib/realtime/realtime";
 import packageJson from "@/package.json";
 
-const PATIENCE_MS = 2000;
+const PATIENCE_MS = 1500;
 /** Anybody may ask, so the answer of the last second serves all. */
 const FRESH_MS = 1000;
 
-let latest: { readonly at: number; readonly health: Promise<Health> } | undefined;
+const SILENT = "It does not answer.";
+const REFUSED = "It refuses, or answers with an error.";
 
-/** Whether each part that the service leans on answers within two seconds. */
+type Part = keyof Health["checks"];
+const PARTS: Readonly<Record<Part, () => Promise<unknown>>> = {
+	database: () => sql().query("SELECT 1"),
+	engine: checkEngine,
+	realtime: checkRealtime,
+	storage: () => fileStore().check(),
+};
+
+let latest: { readonly at: number; readonly health: Promise<Health> } | undefined;
+/** A part that is silent is asked once, however many want to know. */
+const asked = new Map<Part, Promise<unknown>>();
+
+/** Whether each part that the service leans on answers within two seconds, and what is wrong with one that does not. */
 export function checkHealth(): Promise<Health> {
 	const now = Date.now();
 	if (!latest || now - latest.at > FRESH_MS) latest = { at: now, health: check() };
@@ -24,28 +38,36 @@ export function checkHealth(): Promise<Health> {
 }
 
 async function check(): Promise<Health> {
-	const [database, engine, realtime, storage] = await Promise.all([
-		attempt("database", () => sql().query("SELECT 1")),
-		attempt("engine", checkEngine),
-		attempt("realtime", checkRealtime),
-		attempt("storage", () => fileStore().stat("artifacts/health")),
-	]);
-	const checks = { database, engine, realtime, storage };
-	const isOk = Object.values(checks).every((result) => result === "ok");
-	return { status: isOk ? "ok" : "failing", version: packageJson.version, checks };
+	const names = Object.keys(PARTS) as Part[];
+	const troubles = await Promise.all(names.map(troubleOf));
+	const checks = Object.fromEntries(names.map((name, index) => [name, troubles[index] === null ? "ok" : "failing"])) as Health["checks"];
+	const reasons = Object.fromEntries(names.flatMap((name, index) => (troubles[index] == null ? [] : [[name, troubles[index]]])));
+	return { status: troubles.every((trouble) => trouble === null) ? "ok" : "failing", version: packageJson.version, checks, reasons };
 }
 
-async function attempt(part: string, work: () => Promise<unknown>): Promise<"ok" | "failing"> {
+function ask(part: Part): Promise<unknown> {
+	const open = asked.get(part);
+	if (open) return open;
+	const question = Promise.resolve()
+		.then(PARTS[part])
+		.finally(() => asked.delete(part));
+	asked.set(part, question);
+	return question;
+}
+
+/** What is wrong with a part, in words that anybody may read; null when it works. */
+async function troubleOf(part: Part): Promise<string | null> {
 	let timer: NodeJS.Timeout | undefined;
 	const timeout = new Promise<never>((_resolve, reject) => {
-		timer = setTimeout(() => reject(new Error(`No answer in ${PATIENCE_MS} ms`)), PATIENCE_MS);
+		timer = setTimeout(() => reject(new Trouble(SILENT)), PATIENCE_MS);
 	});
 	try {
-		await Promise.race([work(), timeout]);
-		return "ok";
+		await Promise.race([ask(part), timeout]);
+		return null;
 	} catch (error) {
 		logger.warn({ part, err: error }, "A health check failed");
-		return "failing";
+		if (error instanceof Trouble) return error.message;
+		return error instanceof Error && /timeout/i.test(`${error.name} ${error.message}`) ? SILENT : REFUSED;
 	} finally {
 		clearTimeout(timer);
 	}
@@ -60,6 +82,6 @@ async function checkEngine(): Promise<void> {
 		if (!response.ok) throw new Error(`The engine answered ${response.status}`);
 	}
 	const registration = await findRegistration();
-	if (registration?.refusal) throw new Error(`The engine refused to register the app: ${registration.refusal}`);
-	if (!registration?.registeredAt) throw new Error("The app is not registered with the engine yet");
+	if (registration?.refusal) throw new Trouble("It refused to register the app.", { cause: registration.refusal });
+	if (!registration?.registeredAt) throw new Trouble("The app is not registered with it yet.");
 }
