@@ -1,4 +1,5 @@
 import { sendMail } from "@/inngest/accounts/mail";
+import { forgetLateTraces } from "@/inngest/accounts/owners";
 import { claimLateFiles, deleteAccountFiles } from "@/inngest/files/owners";
 import { removeJobFiles } from "@/inngest/goal-jobs/clean-up";
 import { driveGoalJob } from "@/inngest/goal-jobs/drive";
@@ -10,6 +11,7 @@ export const functions = [
 	driveGoalJob,
 	removeJobFiles,
 	sendMail,
+	forgetLateTraces,
 	claimLateFiles,
 	claimLateGoalJobs,
 	deleteAccountFiles,

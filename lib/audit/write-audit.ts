@@ -10,6 +10,7 @@ export interface AuditEntry {
 	readonly action: string;
 	readonly targetType: string;
 	readonly targetId: string;
+	/** Ids, numbers and our own words. Entries outlive accounts and can't be changed, so nothing that a person wrote goes in. */
 	readonly details?: Prisma.InputJsonObject;
 	readonly requestId?: string | null;
 }

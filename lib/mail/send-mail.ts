@@ -56,7 +56,9 @@ export async function sendQueuedMail(mailId: string): Promise<MailOutcome> {
 	} catch (error) {
 		const isFinal = isRefusal(error);
 		await db().mailMessage.updateMany({ where: { id: mailId }, data: isFinal ? { status: "refused", data: ERASED } : { status: "queued", claimedAt: null } });
-		logger.warn({ mailId, error: error instanceof Error ? error.message : String(error) }, "A mail could not be sent");
+		// Servers like to repeat whom a mail is for.
+		const words = (error instanceof Error ? error.message : String(error)).replaceAll(mail.toAddress, "[the address]");
+		logger.warn({ mailId, error: words }, "A mail could not be sent");
 		if (isFinal) return "refused";
 		throw error;
 	}

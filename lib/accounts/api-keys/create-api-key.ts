@@ -34,7 +34,7 @@ export async function createApiKey({ actor, requestId }: ActorContext, body: Cre
 			action: "api_key.create",
 			targetType: "api_key",
 			targetId: row.id,
-			details: { name: row.name, scopes: row.scopes },
+			details: { scopes: row.scopes },
 			requestId,
 		});
 		return { ...presentApiKey(row), key };

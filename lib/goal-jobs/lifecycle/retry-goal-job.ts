@@ -56,7 +56,7 @@ export async function retryGoalJob(context: ActorContext, jobSpecId: string, inp
 			action: "goal_job.retry",
 			targetType: "goal_job",
 			targetId: job.id,
-			details: { attemptId, rerunMode: input.rerunMode, reason: input.reason ?? null },
+			details: { attemptId, rerunMode: input.rerunMode },
 			requestId: context.requestId,
 		});
 		return queueJob(tx, context, reset);

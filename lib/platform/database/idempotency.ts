@@ -11,6 +11,9 @@ const WAIT_MS = 10_000;
 /** Postgres: a lock was not had in time. */
 const LOCK_NOT_AVAILABLE = "55P03";
 
+/** Whoever calls without an account is told apart by the address. */
+const ADDRESS_SCOPE = "address:";
+
 /** How long an answer is kept: a day, or for good where it is about money. */
 export type Retention = "day" | "forever";
 
@@ -113,6 +116,13 @@ async function readAnswer(reader: Transaction, call: IdempotentCall): Promise<St
 		throw new AppError("IDEMPOTENCY_KEY_REUSED", "This Idempotency-Key was used for another request. Use a new key for a new request.");
 	}
 	return record.status === null ? null : { status: record.status, body: record.body ?? "null" };
+}
+
+/** Forgets the finished answers to these callers, and those to callers without an account that name this address. */
+export async function forgetAnswers(tx: Transaction, callers: readonly string[], email: string | null): Promise<void> {
+	await tx.idempotencyRecord.deleteMany({ where: { scope: { in: [...callers] }, status: { not: null } } });
+	if (email === null) return;
+	await tx.$executeRaw`DELETE FROM idempotency_record WHERE scope LIKE ${`${ADDRESS_SCOPE}%`} AND status IS NOT NULL AND strpos(body, ${email}) > 0`;
 }
 
 /** Forgets answers past their keeping. */
