@@ -15,5 +15,5 @@ export function networkOf(address: string): string {
 	if (known === null) return address;
 	const parsed = ipaddr.parse(known);
 	if (parsed.kind() === "ipv4") return known;
-	return `${ipaddr.IPv6.networkAddressFromCIDR(`${known.replace(/%.*$/, "")}/64`).toString()}/64`;
+	return `${ipaddr.IPv6.networkAddressFromCIDR(`${known.replace(/%.*/s, "")}/64`).toString()}/64`;
 }

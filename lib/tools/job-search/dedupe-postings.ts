@@ -1,7 +1,9 @@
 import { z } from "zod";
+import { atOnce, inTurns } from "@/lib/platform/turns";
 import { Clusters } from "@/lib/tools/job-search/duplicates/posting-clusters";
 import { boardKey, identify, type PostingIdentity } from "@/lib/tools/job-search/duplicates/posting-identity";
 import { defineTool } from "@/lib/tools/tool";
+import { MOST_POSTINGS, MOST_SOURCES } from "./limits";
 import { Posting, type PostingSourceRef } from "./schemas";
 
 const SHORT_DESCRIPTION = 200;
@@ -57,21 +59,27 @@ function merged(kept: Posting, other: Posting): Posting {
 		salary: kept.salary ?? other.salary,
 		postedAt: kept.postedAt ?? other.postedAt,
 		description: kept.description.length < SHORT_DESCRIPTION && other.description.length > kept.description.length ? other.description : kept.description,
-		sources: [...sources.values()].sort(compareSources),
+		sources: [...sources.values()].sort(compareSources).slice(0, MOST_SOURCES),
 	};
 }
 
-function onePass(postings: readonly Posting[], identityOf: (posting: Posting) => PostingIdentity): { postings: Posting[]; merges: Merge[] } {
+interface Pass {
+	readonly postings: Posting[];
+	readonly merges: Merge[];
+}
+
+function* onePass(postings: readonly Posting[], identityOf: (posting: Posting) => PostingIdentity): Generator<void, Pass, void> {
 	const clusters = new Clusters();
 	const merges: Merge[] = [];
 	for (const posting of [...postings].sort(comparePostings)) {
+		yield;
 		const identity = identityOf(posting);
 		const found = clusters.find(identity);
 		if (found === null) clusters.add(identity);
 		else {
 			const kept = found.cluster.identity.posting;
 			merges.push({ keptId: kept.jobId, mergedId: posting.jobId, key: found.key });
-			clusters.replace(found.cluster, identityOf(merged(kept, posting)));
+			clusters.replace(found.cluster, identityOf(merged(kept, posting)), identity);
 		}
 	}
 	return { postings: clusters.all.map((cluster) => cluster.identity.posting), merges };
@@ -99,7 +107,7 @@ function groupsOf(merges: readonly Merge[]): DuplicateGroup[] {
  * or nearly the same text. Never merges postings of different cities. The best source's posting is kept, with all sources on it.
  * Passes run until nothing more merges, so that its own output has no duplicates.
  */
-export function dedupe(postings: readonly Posting[]): DedupePostingsOutput {
+export function* deduping(postings: readonly Posting[]): Generator<void, DedupePostingsOutput, void> {
 	const merges: Merge[] = [];
 	const identities = new Map<Posting, PostingIdentity>();
 	const identityOf = (posting: Posting) => {
@@ -109,7 +117,7 @@ export function dedupe(postings: readonly Posting[]): DedupePostingsOutput {
 	};
 	let current: Posting[] = [...postings];
 	for (;;) {
-		const pass = onePass(current, identityOf);
+		const pass = yield* onePass(current, identityOf);
 		current = pass.postings;
 		if (pass.merges.length === 0) break;
 		merges.push(...pass.merges);
@@ -117,15 +125,20 @@ export function dedupe(postings: readonly Posting[]): DedupePostingsOutput {
 	return { postings: current, duplicates: postings.length - current.length, groups: groupsOf(merges) };
 }
 
+/** The same without a pause. */
+export function dedupe(postings: readonly Posting[]): DedupePostingsOutput {
+	return atOnce(deduping(postings));
+}
+
 export const dedupePostings = defineTool({
 	name: "dedupe_postings",
 	title: "Remove duplicate postings",
 	description: "Merges postings that several boards list, keeps the one of the best source and names all sources. Openings in different cities stay apart.",
-	input: z.object({ postings: z.array(Posting) }),
+	input: z.object({ postings: z.array(Posting).max(MOST_POSTINGS) }),
 	output: DedupePostingsOutput,
 	perInvocationMicroU: 500,
 	timeoutMs: 30_000,
-	async run({ postings }) {
-		return dedupe(postings);
+	async run({ postings }, context) {
+		return inTurns(deduping(postings), context.signal);
 	},
 });

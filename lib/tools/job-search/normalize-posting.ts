@@ -4,10 +4,12 @@ import type { PostingDraft } from "@/lib/tools/job-search/sources/posting-source
 import { findWorkMode, parseLocation } from "@/lib/tools/taxonomy/locations";
 import { findSeniority } from "@/lib/tools/taxonomy/seniority";
 import { htmlToText, tidyText } from "./html-to-text";
+import { cut, LONGEST } from "./limits";
 import type { Posting, PostingSourceRef, RawPosting, RemoteMode } from "./schemas";
 
-const LONGEST_TITLE = 200;
-const LONGEST_DESCRIPTION = 20_000;
+const MOST_PLACES = 50;
+/** What a provider writes for a description is read this far, tags included. */
+const LONGEST_WRITTEN = 400_000;
 
 /** Words of providers for kinds of employment; what none of them names is kept as the provider wrote it. */
 const EMPLOYMENT_TYPES: readonly (readonly [RegExp, string])[] = [
@@ -28,7 +30,8 @@ export function jobIdOf(raw: Pick<RawPosting, "provider" | "board" | "externalId
 
 function employmentTypeOf(text: string | null): string | null {
 	if (text === null) return null;
-	return EMPLOYMENT_TYPES.find(([pattern]) => pattern.test(text))?.[1] ?? text.trim();
+	const words = cut(text.trim(), LONGEST.word);
+	return EMPLOYMENT_TYPES.find(([pattern]) => pattern.test(words))?.[1] ?? words;
 }
 
 /** `Berlin, Germany`, `Austin, Texas, United States`, or the words of the provider where the city is unknown. */
@@ -39,34 +42,52 @@ function locationWords(text: string): string {
 }
 
 function countryOf(draft: PostingDraft): string | null {
-	const named = draft.country === null ? null : canonicalCountry(draft.country);
+	const named = draft.country === null ? null : canonicalCountry(cut(draft.country, LONGEST.name));
 	if (named !== null) return named;
-	const countries = new Set(draft.locations.map((location) => parseLocation(location).country));
+	const countries = new Set(draft.locations.map((location) => parseLocation(cut(location, LONGEST.place)).country));
 	const [only] = countries;
 	return countries.size === 1 ? (only ?? null) : null;
 }
 
 function workModeOf(draft: PostingDraft): RemoteMode | null {
-	return draft.remoteHint ?? findWorkMode(draft.locations.join("; ")) ?? findWorkMode(draft.title);
+	const places = cut(draft.locations.slice(0, MOST_PLACES).join("; "), LONGEST.place * 4);
+	return draft.remoteHint ?? findWorkMode(places) ?? findWorkMode(cut(draft.title, LONGEST.title * 4));
 }
 
 function descriptionOf(draft: PostingDraft): string {
-	const text = draft.descriptionText === null ? htmlToText(draft.descriptionHtml ?? "") : tidyText(draft.descriptionText);
-	return text.length <= LONGEST_DESCRIPTION ? text : `${text.slice(0, LONGEST_DESCRIPTION).trimEnd()}…`;
+	const written = draft.descriptionText ?? draft.descriptionHtml ?? "";
+	const read = cut(written, LONGEST_WRITTEN);
+	const text = draft.descriptionText === null ? htmlToText(read) : tidyText(read);
+	const isWhole = read.length === written.length && text.length < LONGEST.description;
+	return isWhole ? text : `${cut(text, LONGEST.description - 1).trimEnd()}…`;
+}
+
+/** A line of a provider, as long as a line may be. */
+function lineOf(text: string, longest: number): string {
+	return cut(tidyText(cut(text, longest * 4).replace(/\s+/g, " ")), longest);
+}
+
+/** What of a draft is longer than what is kept of it, in words; null when nothing is. */
+export function whatIsCut(draft: PostingDraft, posting: Posting): string | null {
+	if (posting.description.endsWith("…") && posting.description.length > LONGEST.description / 2) return "description";
+	const places = draft.locations.length > MOST_PLACES || (posting.location?.length ?? 0) >= LONGEST.place;
+	if (places) return "places";
+	return draft.title.length > LONGEST.title || draft.company.length > LONGEST.company ? "title or company" : null;
 }
 
 /** One provider's draft in our one shape. The country is known only where all places agree on it. */
 export function normalizePosting(raw: RawPosting, draft: PostingDraft, source: Pick<PostingSourceRef, "priority" | "isSample">): Posting {
-	const title = tidyText(draft.title.replace(/\s+/g, " "));
-	const locations = [...new Set(draft.locations.map(locationWords))].filter((location) => location !== "");
+	const title = lineOf(draft.title, LONGEST.title);
+	const named = draft.locations.slice(0, MOST_PLACES).map((location) => locationWords(cut(location, LONGEST.place)));
+	const locations = [...new Set(named)].filter((location) => location !== "");
 	return {
 		jobId: jobIdOf(raw),
-		title: title.slice(0, LONGEST_TITLE),
-		company: tidyText(draft.company.replace(/\s+/g, " ")),
-		location: locations.length === 0 ? null : locations.join("; "),
+		title,
+		company: lineOf(draft.company, LONGEST.company),
+		location: locations.length === 0 ? null : cut(locations.join("; "), LONGEST.place),
 		country: countryOf(draft),
 		remote: workModeOf(draft),
-		seniority: findSeniority(title) ?? (draft.seniorityText === null ? null : findSeniority(draft.seniorityText)),
+		seniority: findSeniority(title) ?? (draft.seniorityText === null ? null : findSeniority(cut(draft.seniorityText, LONGEST.word))),
 		employmentType: employmentTypeOf(draft.employmentTypeText),
 		salary: draft.salary,
 		postedAt: draft.postedAt,

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { LONGEST, MOST_SOURCES, MOST_WORDS } from "./limits";
 
 export const RemoteMode = z.enum(["Remote", "Hybrid", "On-site"]);
 export type RemoteMode = z.infer<typeof RemoteMode>;
@@ -7,10 +8,10 @@ export type Seniority = z.infer<typeof Seniority>;
 
 /** What is searched: the user's confirmed titles and skills with the four optional preferences, defaults applied. */
 export const PostingQuery = z.object({
-	titles: z.array(z.string()).min(1),
-	skills: z.array(z.string()),
-	country: z.string().describe('ISO 3166-1 country name, or "All"'),
-	location: z.string().nullable(),
+	titles: z.array(z.string().max(LONGEST.place)).min(1).max(MOST_WORDS),
+	skills: z.array(z.string().max(LONGEST.place)).max(MOST_WORDS),
+	country: z.string().max(LONGEST.name).describe('ISO 3166-1 country name, or "All"'),
+	location: z.string().max(LONGEST.place).nullable(),
 	remote: z.enum(["Any", "Remote", "Hybrid", "On-site"]),
 	seniority: z.enum(["Any", "Intern", "Junior", "Mid", "Senior", "Lead", "Executive"]),
 });
@@ -18,9 +19,9 @@ export type PostingQuery = z.infer<typeof PostingQuery>;
 
 /** One row of a source's answer, kept as the source gave it. */
 export const RawPosting = z.object({
-	provider: z.string(),
-	board: z.string().describe("The company's board token, or the provider's name for an aggregator"),
-	externalId: z.string(),
+	provider: z.string().max(LONGEST.name),
+	board: z.string().max(LONGEST.name).describe("The company's board token, or the provider's name for an aggregator"),
+	externalId: z.string().max(LONGEST.id),
 	payload: z.unknown(),
 });
 export type RawPosting = z.infer<typeof RawPosting>;
@@ -50,11 +51,11 @@ export const SourceReport = z.object({
 export type SourceReport = z.infer<typeof SourceReport>;
 
 export const PostingSourceRef = z.object({
-	provider: z.string(),
+	provider: z.string().max(LONGEST.name),
 	/** Which board answers for the posting; without it only the posting's page can. */
-	board: z.string().optional(),
-	externalId: z.string(),
-	url: z.string(),
+	board: z.string().max(LONGEST.name).optional(),
+	externalId: z.string().max(LONGEST.id),
+	url: z.string().max(LONGEST.url),
 	priority: z.int(),
 	isSample: IsSample,
 });
@@ -70,20 +71,20 @@ export type Salary = z.infer<typeof Salary>;
 
 /** An employment listing in our one shape. */
 export const Posting = z.object({
-	jobId: z.string().describe("Stable: derived from provider, board and external id"),
-	title: z.string(),
-	company: z.string(),
-	location: z.string().nullable(),
-	country: z.string().nullable(),
+	jobId: z.string().max(LONGEST.id).describe("Stable: derived from provider, board and external id"),
+	title: z.string().max(LONGEST.title),
+	company: z.string().max(LONGEST.company),
+	location: z.string().max(LONGEST.place).nullable(),
+	country: z.string().max(LONGEST.name).nullable(),
 	remote: RemoteMode.nullable(),
 	seniority: Seniority.nullable(),
-	employmentType: z.string().nullable(),
+	employmentType: z.string().max(LONGEST.word).nullable(),
 	salary: Salary.nullable(),
 	postedAt: z.iso.datetime().nullable(),
 	expiresAt: z.iso.datetime().nullable().optional().describe("The last day that the source itself names"),
-	description: z.string().describe("Plain text"),
-	applyUrl: z.string(),
-	sources: z.array(PostingSourceRef).min(1),
+	description: z.string().max(LONGEST.description).describe("Plain text"),
+	applyUrl: z.string().max(LONGEST.url),
+	sources: z.array(PostingSourceRef).min(1).max(MOST_SOURCES),
 });
 export type Posting = z.infer<typeof Posting>;
 

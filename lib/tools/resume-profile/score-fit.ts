@@ -1,14 +1,16 @@
 import { z } from "zod";
+import { inTurns } from "@/lib/platform/turns";
+import { MOST_POSTINGS } from "@/lib/tools/job-search/limits";
 import { JobListResult, type MatchingJob, PostingQuery, SourceReport, VerifiedPosting } from "@/lib/tools/job-search/schemas";
 import { refineByModel } from "@/lib/tools/resume-profile/scoring/score-model";
-import { candidateOf, scorePosting } from "@/lib/tools/resume-profile/scoring/score-posting";
+import { type Candidate, candidateOf, scorePosting } from "@/lib/tools/resume-profile/scoring/score-posting";
 import { defineTool } from "@/lib/tools/tool";
 import { ResumeProfile } from "./schemas";
 
 const ScoreFitInput = z.object({
 	profile: ResumeProfile,
 	query: PostingQuery,
-	postings: z.array(VerifiedPosting),
+	postings: z.array(VerifiedPosting).max(MOST_POSTINGS),
 	sources: z.array(SourceReport),
 	counts: z.object({ normalized: z.int().min(0), duplicates: z.int().min(0) }),
 });
@@ -61,6 +63,15 @@ function resultOf(input: ScoreFitInput, jobs: MatchingJob[], now: Date): JobList
 	};
 }
 
+function* scoring(postings: readonly VerifiedPosting[], candidate: Candidate): Generator<void, MatchingJob[], void> {
+	const jobs: MatchingJob[] = [];
+	for (const posting of postings) {
+		yield;
+		jobs.push({ ...posting, fit: scorePosting(posting, candidate) });
+	}
+	return jobs;
+}
+
 /** Scores what is open or could not be reached, and puts the whole result together; closed postings are only counted. */
 export const scoreFit = defineTool({
 	name: "score_fit",
@@ -73,8 +84,8 @@ export const scoreFit = defineTool({
 	async run(input, context) {
 		const candidate = candidateOf(input.profile, input.query);
 		const open = input.postings.filter((posting) => posting.verification.status !== "closed");
-		const byRules = open.map((posting) => ({ ...posting, fit: scorePosting(posting, candidate) })).sort(compareJobs);
 		const { model, signal } = context;
+		const byRules = (await inTurns(scoring(open, candidate), signal)).sort(compareJobs);
 		const addCostMicroU = (costMicroU: number) => context.addCostMicroU(costMicroU);
 		const jobs = model === null ? byRules : (await refineByModel(byRules, candidate, { model, signal, addCostMicroU })).sort(compareJobs);
 		return { result: resultOf(input, jobs, context.now) };

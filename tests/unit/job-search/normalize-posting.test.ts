@@ -76,6 +76,7 @@ it("counts rows that it cannot read instead of losing them", () => {
 			{ reason: "greenhouse: no title, id or page", count: 2 },
 			{ reason: "unknown provider unheard", count: 1 },
 		],
+		shortened: [],
 	});
 });
 

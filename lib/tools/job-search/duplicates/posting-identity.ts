@@ -10,6 +10,7 @@ const LEGAL_FORMS = new Set(
 	),
 );
 const SHORTEST_COMPARABLE_TEXT = 200;
+const MOST_PLACES = 50;
 
 /** What tells a posting from others, worked out once. */
 export interface PostingIdentity {
@@ -21,6 +22,8 @@ export interface PostingIdentity {
 	readonly level: string;
 	readonly cities: ReadonlySet<string>;
 	readonly countries: ReadonlySet<string>;
+	/** Equal for postings of the very same places. */
+	readonly placesKey: string;
 	readonly remote: RemoteMode | null;
 	readonly urls: readonly string[];
 	readonly boards: ReadonlySet<string>;
@@ -46,11 +49,13 @@ export function boardKey(source: PostingSourceRef): string {
 
 export function identify(posting: Posting): PostingIdentity {
 	const title = normalizeTitle(posting.title);
-	const places = (posting.location ?? "").split("; ").filter(Boolean).map(parseLocation);
+	const named = (posting.location ?? "").split("; ").filter(Boolean).slice(0, MOST_PLACES);
+	const places = named.map(parseLocation);
 	const countries = new Set(places.map((place) => place.country).filter((country) => country !== null));
 	if (posting.country !== null) countries.add(posting.country);
 	const urls = new Set([...posting.sources.map((source) => source.url), posting.applyUrl].map(canonicalUrl).filter((url) => url !== null));
 	const level = title.seniority ?? "";
+	const cities = new Set(places.map((place, index) => place.city ?? cityWords(named[index] ?? "", place.country)).filter((city) => city !== null));
 	let fingerprint: SimHash | null | undefined;
 	return {
 		posting,
@@ -58,21 +63,21 @@ export function identify(posting: Posting): PostingIdentity {
 		titleKey: `${[...title.words].sort().join(" ")}|${level}`,
 		titleWords: new Set(title.words),
 		level,
-		cities: new Set(places.map((place, index) => place.city ?? cityWords(posting, index, place.country)).filter((city) => city !== null)),
+		cities,
 		countries,
+		placesKey: [...[...cities].sort(), "|", ...[...countries].sort()].join(";"),
 		remote: posting.remote,
 		urls: [...urls],
 		boards: new Set(posting.sources.map(boardKey)),
 		fingerprint() {
-			fingerprint ??= posting.description.length < SHORTEST_COMPARABLE_TEXT ? null : simHash(posting.description);
+			if (fingerprint === undefined) fingerprint = posting.description.length < SHORTEST_COMPARABLE_TEXT ? null : simHash(posting.description);
 			return fingerprint;
 		},
 	};
 }
 
 /** A place that is not a known city, a country or a work mode still tells postings apart by its words. */
-function cityWords(posting: Posting, index: number, country: string | null): string | null {
-	const text = (posting.location ?? "").split("; ")[index] ?? "";
+function cityWords(text: string, country: string | null): string | null {
 	if (country !== null && !text.includes(",")) return null;
 	const words = text
 		.toLowerCase()
@@ -108,9 +113,5 @@ export function shareBoard(one: PostingIdentity, other: PostingIdentity): boolea
 
 /** Whether both name the very same places, or neither names any. */
 export function placesEqual(one: PostingIdentity, other: PostingIdentity): boolean {
-	return sameSet(one.cities, other.cities) && sameSet(one.countries, other.countries);
-}
-
-function sameSet(one: ReadonlySet<string>, other: ReadonlySet<string>): boolean {
-	return one.size === other.size && [...one].every((value) => other.has(value));
+	return one.placesKey === other.placesKey;
 }

@@ -1,6 +1,7 @@
 import "server-only";
 import type { Readable } from "node:stream";
 import type { Dispatcher } from "undici";
+import { isPlainText, toPlainText } from "@/lib/platform/language/plain-text";
 import { decodedBody, headerOf } from "@/lib/platform/response-body";
 import { FetchFailure } from "./fetch-failure";
 
@@ -26,11 +27,23 @@ async function readBody(response: Dispatcher.ResponseData, url: string): Promise
 	return Buffer.concat(chunks).toString("utf8");
 }
 
+/** How JSON writes what is no text: U+0000 and halves of surrogate pairs, with the pairs that are fine. */
+const UNKEEPABLE = /\\u(?:0000|d[89a-f])/i;
+
+/** The value with all its texts and names in a form that can be kept. */
+function plain(value: unknown): unknown {
+	if (typeof value === "string") return isPlainText(value) ? value : toPlainText(value);
+	if (Array.isArray(value)) return value.map(plain);
+	if (typeof value !== "object" || value === null) return value;
+	return Object.fromEntries(Object.entries(value).map(([name, field]) => [toPlainText(name), plain(field)]));
+}
+
 /** The JSON of an answer. @throws FetchFailure `unreadable` with how the answer begins as its cause, `too_large`. */
 export async function readJson(response: Dispatcher.ResponseData, url: string): Promise<unknown> {
 	const body = await readBody(response, url);
 	try {
-		return JSON.parse(body);
+		const value: unknown = JSON.parse(body);
+		return UNKEEPABLE.test(body) ? plain(value) : value;
 	} catch (cause) {
 		const said = new Error(`${headerOf(response, "content-type") ?? "no type"}: ${body.slice(0, MAX_EXCERPT_BYTES)}`, { cause });
 		throw new FetchFailure("unreadable", url, response.statusCode, { cause: said });

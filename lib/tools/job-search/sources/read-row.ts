@@ -1,4 +1,6 @@
 import { Parser } from "htmlparser2";
+import { isPlainText, toPlainText } from "@/lib/platform/language/plain-text";
+import { LONGEST } from "@/lib/tools/job-search/limits";
 import type { Salary } from "@/lib/tools/job-search/schemas";
 import { FetchFailure } from "./fetch-failure";
 import type { ListingPage } from "./posting-source";
@@ -17,11 +19,11 @@ export function toList(value: unknown): readonly unknown[] {
 	return Array.isArray(value) ? value : [];
 }
 
-/** A trimmed, non-empty text; numbers become text. */
+/** A trimmed, non-empty text that can be kept; numbers become text. */
 export function toText(value: unknown): string | null {
 	if (typeof value === "number" && Number.isFinite(value)) return String(value);
 	if (typeof value !== "string") return null;
-	const text = value.trim();
+	const text = (isPlainText(value) ? value : toPlainText(value)).trim();
 	return text === "" ? null : text;
 }
 
@@ -46,7 +48,7 @@ export function toIsoDate(value: unknown): string | null {
 /** An http or https address, or null. */
 export function toUrl(value: unknown): string | null {
 	const text = toText(value);
-	if (text === null || !/^https?:\/\//i.test(text)) return null;
+	if (text === null || text.length > LONGEST.url || !/^https?:\/\//i.test(text)) return null;
 	return URL.canParse(text) ? text : null;
 }
 
@@ -128,7 +130,8 @@ export function toPage(
 	const counts = new Map<string, number>();
 	for (const payload of rows) {
 		const verdict = read(toRow(payload));
-		if ("externalId" in verdict && verdict.externalId !== null) kept.push({ provider, board, externalId: verdict.externalId, payload });
+		if ("externalId" in verdict && verdict.externalId !== null && verdict.externalId.length <= LONGEST.id)
+			kept.push({ provider, board, externalId: verdict.externalId, payload });
 		else {
 			const reason = "reason" in verdict ? verdict.reason : "no id";
 			counts.set(reason, (counts.get(reason) ?? 0) + 1);
