@@ -9,6 +9,7 @@ import { sweepArtifacts } from "@/lib/goal-jobs/results/sweep-artifacts";
 import { sweepStream } from "@/lib/goal-jobs/stream/append-events";
 import { pruneIdempotency } from "@/lib/platform/database/idempotency";
 import { pruneOutbox, sweepOutbox } from "@/lib/platform/engine/outbox";
+import { env } from "@/lib/platform/env";
 import { warmUpTools } from "@/lib/tools/servers";
 
 /** Repairs what a crash between a commit and its message left: events, stream deliveries, drives, overdue pauses. */
@@ -37,7 +38,9 @@ export const recover = inngest.createFunction({ id: "recover", triggers: appStar
 });
 
 /** A server has started: what its first run would wait for is loaded while nobody waits. */
-export const warmUp = inngest.createFunction({ id: "warm-up", triggers: appStarted, retries: 0 }, async ({ step }) => step.run("tools", () => warmUpTools()));
+export const warmUp = inngest.createFunction({ id: "warm-up", triggers: appStarted, retries: 0 }, async ({ step }) =>
+	step.run("tools", () => warmUpTools((server) => !env().TOOL_SERVERS[server])),
+);
 
 /** Forgets what nobody needs any more. */
 export const prune = inngest.createFunction({ id: "prune", triggers: cron("17 3 * * *"), retries: 1 }, async ({ step, runId }) => {

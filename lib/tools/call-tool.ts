@@ -1,14 +1,13 @@
 import "server-only";
 import { createHash } from "node:crypto";
 import type { LanguageModel } from "@/lib/models/language-model";
-import { AppError, type ErrorCode, knownCode } from "@/lib/platform/errors";
+import { AppError, type ErrorCode } from "@/lib/platform/errors";
 import { newId } from "@/lib/platform/ids";
 import { FAULT_OF_OURS, failureOfError, failureWithAdvice, whatWasSaid } from "@/lib/platform/language/failure-words";
 import { logger } from "@/lib/platform/logger";
-import { type ToolError, toolClient } from "./clients";
-import { closeCall, openCall } from "./open-calls";
+import type { CallContext } from "./open-calls";
+import { runTool, TRY_AGAIN } from "./run-tool";
 import { findTool } from "./servers";
-import type { ToolContext } from "./tool";
 
 const MAX_SUMMARY_CHARACTERS = 500;
 
@@ -19,7 +18,7 @@ export interface ToolCall {
 	/** The tools that the spec names; another one of the same palette counts as an extra tool. */
 	readonly declaredTools: readonly string[];
 	readonly palette: readonly string[];
-	readonly context: Omit<ToolContext, "signal" | "addCostMicroU">;
+	readonly context: Omit<CallContext, "signal" | "addCostMicroU">;
 	readonly signal: AbortSignal;
 }
 
@@ -89,9 +88,10 @@ export async function callTool(call: ToolCall, onStart: (invocation: StartedInvo
 		if (tool.perInvocationMicroU > budgetMicroU) throw new AppError("BUDGET_EXCEEDED", "This run has used up its budget. What is finished is kept.");
 		cost.microU = tool.perInvocationMicroU;
 		const model = withinBudget(call.context.model, () => cost.microU < budgetMicroU);
-		const output = await runOnServer({ ...call, context: { ...call.context, model } }, tool.timeoutMs, (microU) => {
+		const addCostMicroU = (microU: number) => {
 			cost.microU += microU;
-		});
+		};
+		const output = await runTool({ toolRef: call.toolRef, tool, args: call.args, context: { ...call.context, model, addCostMicroU }, signal: call.signal });
 		const outputBytes = Buffer.from(JSON.stringify(output));
 		const outputDigest = createHash("sha256").update(outputBytes).digest("hex");
 		return {
@@ -126,46 +126,6 @@ function withinBudget(model: LanguageModel | null, mayAsk: () => boolean): Langu
 			return model.generateObject(request);
 		},
 	};
-}
-
-async function runOnServer(call: ToolCall, timeoutMs: number, addCostMicroU: (microU: number) => void): Promise<Record<string, unknown>> {
-	const timeout = AbortSignal.timeout(timeoutMs);
-	const signal = AbortSignal.any([call.signal, timeout]);
-	const [server = "", name = ""] = call.toolRef.split(":");
-	const callId = openCall({ ...call.context, signal, addCostMicroU });
-	try {
-		const client = await toolClient(server);
-		const result = await client.callTool({ name, arguments: call.args, callId, signal, timeoutMs });
-		if (result.isError) throw fromToolError(result.error);
-		return result.output;
-	} catch (error) {
-		if (call.signal.aborted) throw new AppError("JOB_CANCELLED", "The run was cancelled.", undefined, { cause: error });
-		if (timeout.aborted)
-			throw new AppError("TOOL_TIMEOUT", `This took longer than ${Math.round(timeoutMs / 1000)} seconds and was stopped. ${TRY_AGAIN}`, undefined, {
-				cause: error,
-			});
-		throw error;
-	} finally {
-		closeCall(callId);
-	}
-}
-
-const TRY_AGAIN = "What is finished is kept: try again from here.";
-const FAULT_OF_WORKFLOW =
-	"This step was given something that it can't work with. What is finished is kept: choose other answers, or tell who made the workflow.";
-
-/** A tool's own words for a person, but neither those of its program nor those of its input check, which speak to who writes workflows. */
-function fromToolError({ code: given, message, details, said }: ToolError): AppError {
-	const code = knownCode(given, "TOOL_FAILED");
-	const isForPeople = code !== "TOOL_FAILED" && code !== "VALIDATION_ERROR" && code !== "INTERNAL";
-	if (isForPeople) return new AppError(code, message, details, said ? { cause: new ToolSaid(said) } : {});
-	const words = code === "VALIDATION_ERROR" ? FAULT_OF_WORKFLOW : `${FAULT_OF_OURS} ${TRY_AGAIN}`;
-	return new AppError(code, words, details, { cause: new ToolSaid([message, said].filter(Boolean).join(" ← ")) });
-}
-
-/** What came back from a tool server beside its words for people. */
-class ToolSaid extends Error {
-	override readonly name = "ToolSaid";
 }
 
 /** A tool server that could not be asked, or our own program at fault. */

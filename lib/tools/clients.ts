@@ -1,39 +1,14 @@
 import "server-only";
 import { Client } from "@modelcontextprotocol/sdk/client/index.js";
-import { StreamableHTTPClientTransport } from "@modelcontextprotocol/sdk/client/streamableHttp.js";
 import { InMemoryTransport } from "@modelcontextprotocol/sdk/inMemory.js";
-import type { Transport } from "@modelcontextprotocol/sdk/shared/transport.js";
 import { CallToolResultSchema } from "@modelcontextprotocol/sdk/types.js";
-import { z } from "zod";
 import { env } from "@/lib/platform/env";
 import { AppError } from "@/lib/platform/errors";
+import { readCallResult, type ToolClient } from "./call-result";
 import { CALL_META_KEY, createMcpServer } from "./mcp-server";
 import { findCall } from "./open-calls";
+import { connectRemote } from "./remote/remote-client";
 import { findServer } from "./servers";
-
-interface CallRequest {
-	readonly name: string;
-	readonly arguments: Record<string, unknown>;
-	readonly callId: string;
-	readonly signal: AbortSignal;
-	readonly timeoutMs: number;
-}
-
-export type CallResult = { readonly isError: false; readonly output: Record<string, unknown> } | { readonly isError: true; readonly error: ToolError };
-
-export interface ToolClient {
-	callTool(request: CallRequest): Promise<CallResult>;
-}
-
-const ToolError = z.object({
-	code: z.string(),
-	message: z.string(),
-	details: z.record(z.string(), z.unknown()).optional(),
-	/** What a provider or a library wrote, for developers alone. */
-	said: z.string().optional(),
-});
-export type ToolError = z.infer<typeof ToolError>;
-const ToolFailure = z.object({ error: ToolError });
 
 const holder = globalThis as typeof globalThis & { goalModeToolClients?: Map<string, Promise<ToolClient>> };
 
@@ -43,40 +18,38 @@ export function toolClient(server: string): Promise<ToolClient> {
 	const clients = holder.goalModeToolClients;
 	const known = clients.get(server);
 	if (known) return known;
-	const made = connect(server).catch((error: unknown) => {
-		clients.delete(server);
-		throw error;
-	});
+	const forget = () => void clients.delete(server);
+	const remote = env().TOOL_SERVERS[server];
+	const made = (remote ? connectRemote({ ...remote, appUrl: ownAddress(server, remote.url), onClose: forget }) : connectLocal(server, forget)).catch(
+		(error: unknown) => {
+			forget();
+			throw error;
+		},
+	);
 	clients.set(server, made);
 	return made;
 }
 
-async function connect(server: string): Promise<ToolClient> {
-	const client = new Client({ name: "goal-mode", version: "1.0.0" });
-	client.onclose = () => holder.goalModeToolClients?.delete(server);
-	await client.connect(await transportOf(server));
-	return {
-		callTool: async ({ name, arguments: args, callId, signal, timeoutMs }) => {
-			const params = { name, arguments: args, _meta: { [CALL_META_KEY]: callId } };
-			const result = await client.request({ method: "tools/call", params }, CallToolResultSchema, { signal, timeout: timeoutMs + 1000 });
-			if (!result.isError) return { isError: false, output: result.structuredContent ?? {} };
-			const failure = ToolFailure.safeParse(result.structuredContent);
-			if (failure.success) return { isError: true, error: failure.data.error };
-			const said = result.content.map((part) => (part.type === "text" ? part.text : part.type)).join(" ");
-			return { isError: true, error: { code: "TOOL_FAILED", message: "The tool failed.", said } };
-		},
-	};
+/** Where a server of our own tools reaches this very process: the call that it works on is open nowhere else. */
+function ownAddress(server: string, url: string): string | null {
+	if (!findServer(server)) return null;
+	const { APP_URL, PORT } = env();
+	const isOnThisMachine = ["127.0.0.1", "localhost", "[::1]"].includes(new URL(url).hostname);
+	return isOnThisMachine && PORT ? `http://127.0.0.1:${PORT}` : APP_URL;
 }
 
-async function transportOf(server: string): Promise<Transport> {
-	const remote = env().TOOL_SERVERS[server];
-	if (remote) {
-		const headers: Record<string, string> = remote.token ? { authorization: `Bearer ${remote.token}` } : {};
-		return new StreamableHTTPClientTransport(new URL(remote.url), { requestInit: { headers } });
-	}
+async function connectLocal(server: string, onClose: () => void): Promise<ToolClient> {
 	const local = findServer(server);
 	if (!local) throw new AppError("TOOL_NOT_ALLOWED", `There is no tool server ${server}.`);
 	const [clientSide, serverSide] = InMemoryTransport.createLinkedPair();
-	await createMcpServer(local, (meta) => findCall(meta[CALL_META_KEY]), { tellsCauses: true }).connect(serverSide);
-	return clientSide;
+	await createMcpServer(local, ({ meta }) => findCall(meta[CALL_META_KEY]), { tellsCauses: true }).connect(serverSide);
+	const client = new Client({ name: "goal-mode", version: "1.0.0" });
+	client.onclose = onClose;
+	await client.connect(clientSide);
+	return {
+		callTool: async ({ name, arguments: args, call, signal, timeoutMs }) => {
+			const params = { name, arguments: args, _meta: { [CALL_META_KEY]: call.callId } };
+			return readCallResult(await client.request({ method: "tools/call", params }, CallToolResultSchema, { signal, timeout: timeoutMs + 1000 }));
+		},
+	};
 }

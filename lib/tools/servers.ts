@@ -10,9 +10,9 @@ export function findServer(name: string): ToolServer | null {
 	return TOOL_SERVERS.find((server) => server.name === name) ?? null;
 }
 
-/** Readies every tool for its first call, one after the other. Returns the names of those that had something to load. */
-export async function warmUpTools(): Promise<string[]> {
-	const tools = TOOL_SERVERS.flatMap((server) => server.tools).filter((tool) => tool.warmUp);
+/** Readies the tools of these servers for their first call, one after the other. Returns the names of those that had something to load. */
+export async function warmUpTools(isHere: (server: string) => boolean): Promise<string[]> {
+	const tools = TOOL_SERVERS.filter(({ name }) => isHere(name)).flatMap((server) => server.tools.filter((tool) => tool.warmUp));
 	for (const tool of tools) await tool.warmUp?.();
 	return tools.map((tool) => tool.name);
 }

@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import type { LanguageModel } from "@/lib/models/language-model";
+import type { ErrorCode } from "@/lib/platform/errors";
 
 /** A file's content as a tool reads it. */
 export interface ToolFile {
@@ -55,6 +56,8 @@ export interface Tool<Input extends z.ZodObject = z.ZodObject, Output extends z.
 	/** Fixed price of one call in millionths of a US dollar. */
 	readonly perInvocationMicroU: number;
 	readonly timeoutMs: number;
+	/** What a person is told when a call had to be ended for its time or memory, where that is the input's fault and trying again would not help. */
+	readonly whenStopped?: { readonly code: ErrorCode; readonly message: string };
 	/** @throws AppError for a failure that the user should read; anything else counts as a fault of ours and is retried. */
 	run(input: z.output<Input>, context: ToolContext): Promise<z.input<Output>>;
 	/** Loads what the first call of a process would otherwise wait for. A long-lived server asks for it once, after its start. */

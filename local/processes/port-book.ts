@@ -7,7 +7,7 @@ import { OWNER_ONLY } from "./private-folder";
 const FIRST_WEB_PORT = 3000;
 const Book = z.record(z.string(), z.int());
 
-export type Ports = Record<"web" | "postgres" | "channels" | "mailHttp" | "mailSmtp" | "jobBoards" | "inngest", number>;
+export type Ports = Record<"web" | "postgres" | "channels" | "mailHttp" | "mailSmtp" | "jobBoards" | "inngest" | "tools", number>;
 
 function readBook(file: string): Record<string, number> {
 	try {
@@ -39,6 +39,7 @@ export async function choosePorts(localDir: string, wantedWebPort: number | unde
 		mailSmtp: await choose("mailSmtp"),
 		jobBoards: await choose("jobBoards"),
 		inngest: await choose("inngest"),
+		tools: await choose("tools"),
 	};
 	writeFileSync(file, JSON.stringify(ports, null, 2), { mode: OWNER_ONLY });
 	return ports;

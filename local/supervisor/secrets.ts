@@ -21,6 +21,7 @@ const Secrets = z.object({
 	channelsSecret: secret(16),
 	session: secret(32),
 	token: secret(32),
+	tools: secret(32),
 });
 
 export type Secrets = z.infer<typeof Secrets>;

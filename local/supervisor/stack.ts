@@ -10,6 +10,7 @@ import { inngest } from "@/local/supervisor/parts/inngest";
 import { jobBoards } from "@/local/supervisor/parts/job-boards";
 import { mailbox } from "@/local/supervisor/parts/mailbox";
 import { ownDatabaseUrl, postgres } from "@/local/supervisor/parts/postgres";
+import { toolHost } from "@/local/supervisor/parts/tool-host";
 import { web } from "@/local/supervisor/parts/web";
 import { appEnvironment } from "./app-environment";
 import { buildApp } from "./build-app";
@@ -22,7 +23,7 @@ import type { Service } from "./service";
 import type { Settings } from "./settings";
 import { loopback, type StackContext } from "./stack-context";
 
-const services: Service[] = [postgres, channels, mailbox, jobBoards, inngest];
+const services: Service[] = [postgres, channels, mailbox, jobBoards, inngest, toolHost];
 const CHECKS_WITHIN_MS = 30_000;
 const ASK_ENGINE_AFTER_MS = 5_000;
 

@@ -1,12 +1,13 @@
-import type { ToolContext } from "@/lib/tools/tool";
+import type { CallContext } from "@/lib/tools/open-calls";
 
 /** A context for tools that reach nothing but what is given. */
-export function makeToolContext(given: Partial<ToolContext> = {}): ToolContext {
+export function makeToolContext(given: Partial<CallContext> = {}): CallContext {
 	const refuse = () => Promise.reject(new Error("This tool reads and writes no files."));
 	return {
 		signal: new AbortController().signal,
 		now: new Date("2026-06-15T12:00:00.000Z"),
 		model: null,
+		files: { link: refuse, openUpload: refuse, keepUpload: refuse },
 		readFile: refuse,
 		writeFile: refuse,
 		addCostMicroU: () => {},

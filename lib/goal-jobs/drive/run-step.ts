@@ -1,6 +1,6 @@
 import "server-only";
 import type { StepSpec } from "@/lib/catalog/spec";
-import { type FileBytes, readFileBytes } from "@/lib/files/store/read-file-bytes";
+import { readFileBytes } from "@/lib/files/store/read-file-bytes";
 import { storeArtifactBytes } from "@/lib/files/store/store-artifact";
 import { readJobForWork, specOf, type WorkedJob } from "@/lib/goal-jobs/internal";
 import { resolveReference } from "@/lib/goal-jobs/plan/references";
@@ -10,7 +10,9 @@ import { db } from "@/lib/platform/database/db";
 import { transaction } from "@/lib/platform/database/transaction";
 import { AppError, knownCode } from "@/lib/platform/errors";
 import { isRecord } from "@/lib/platform/records";
+import { callFiles } from "@/lib/tools/call-files";
 import { callTool, type ToolOutcome } from "@/lib/tools/call-tool";
+import type { CallContext } from "@/lib/tools/open-calls";
 import type { ToolContext } from "@/lib/tools/tool";
 import { type DriveRef, lockForWork, type NextWork, nextWorkOf, STOP, workNode } from "./drive";
 import { hasResult, packedOutput, recordFailure, recordOvertaken, recordStart, recordSuccess } from "./record-step";
@@ -86,25 +88,19 @@ interface ContextParts {
 	readonly now: Date;
 }
 
-/** A guest that becomes a user while its job runs takes its files along: the job's owner of now decides. */
-async function readOwnersFile(job: ContextParts["job"], fileId: string): Promise<FileBytes> {
-	try {
-		return await readFileBytes(fileId, job.ownerId);
-	} catch (error) {
-		const now = await db().goalJob.findUnique({ where: { id: job.id }, select: { ownerId: true } });
-		if (!now || now.ownerId === job.ownerId) throw error;
-		return readFileBytes(fileId, now.ownerId);
-	}
+/** Who owns a file that a job's tool may read. @throws AppError FILE_FORBIDDEN */
+async function ownerOfFile(job: ContextParts["job"], fileId: string): Promise<string> {
+	if (job.sensitiveLocalFileIds.includes(fileId)) throw new AppError("FILE_FORBIDDEN", "This file stays on your device and is not read here.");
+	// A guest that became a user while its job runs has taken its files along.
+	return (await db().goalJob.findUnique({ where: { id: job.id }, select: { ownerId: true } }))?.ownerId ?? job.ownerId;
 }
 
-function toolContext(parts: ContextParts): Omit<ToolContext, "signal" | "addCostMicroU"> {
+function toolContext(parts: ContextParts): Omit<CallContext, "signal" | "addCostMicroU"> {
 	return {
+		files: callFiles({ ownerOf: (fileId) => ownerOfFile(parts.job, fileId) }),
 		now: parts.now,
 		model: configuredModel(),
-		readFile: async (fileId) => {
-			if (parts.job.sensitiveLocalFileIds.includes(fileId)) throw new AppError("FILE_FORBIDDEN", "This file stays on your device and is not read here.");
-			return readOwnersFile(parts.job, fileId);
-		},
+		readFile: async (fileId) => readFileBytes(fileId, await ownerOfFile(parts.job, fileId)),
 		// A key of its own for each call: one that is overtaken never overwrites what the other has kept.
 		writeFile: (file) => storeArtifactBytes(file),
 		reportProgress: parts.report,

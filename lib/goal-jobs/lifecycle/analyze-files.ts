@@ -3,7 +3,9 @@ import type { Spec } from "@/lib/catalog/spec";
 import { formatWords, mimeTypeOf } from "@/lib/files/formats";
 import { readFileBytes } from "@/lib/files/store/read-file-bytes";
 import type { PreflightCode, PreflightResult } from "@/lib/goal-jobs/schemas";
+import { AppError } from "@/lib/platform/errors";
 import type { File } from "@/lib/platform/prisma/client";
+import { callFiles } from "@/lib/tools/call-files";
 import { inspectFile } from "@/lib/tools/inspectors";
 
 type Found = Pick<PreflightResult, "errors" | "warnings">;
@@ -13,6 +15,23 @@ export async function analyzeFiles(spec: Spec, files: readonly File[], sensitive
 	const results = await Promise.all(files.map((file) => analyzeFile(spec, file, sensitiveFileIds.includes(file.id))));
 	const errors = results.flatMap((result) => result.errors);
 	return { passed: errors.length === 0, errors, warnings: results.flatMap((result) => result.warnings) };
+}
+
+/** The check reads this one file and nothing else. */
+function contextOf({ id, ownerId }: File): Parameters<typeof inspectFile>[2] {
+	const ownerOf = (fileId: string) => {
+		if (fileId !== id) throw new AppError("FILE_FORBIDDEN", "This check reads the one file that it looks into.");
+		return ownerId;
+	};
+	return {
+		files: callFiles({ ownerOf }),
+		now: new Date(),
+		model: null,
+		readFile: async (fileId) => readFileBytes(fileId, ownerOf(fileId)),
+		writeFile: () => Promise.reject(new AppError("FILE_FORBIDDEN", "A check writes no files.")),
+		addCostMicroU: () => undefined,
+		reportProgress: () => undefined,
+	};
 }
 
 async function analyzeFile(spec: Spec, file: File, isSensitive: boolean): Promise<Found> {
@@ -27,8 +46,7 @@ async function analyzeFile(spec: Spec, file: File, isSensitive: boolean): Promis
 		return refuse("FILE_TOO_LARGE", `${file.fileName} is larger than ${Math.round(spec.input.maxFileBytes / 1048576)} MB. Upload a smaller one.`);
 	}
 	if (spec.input.inspector === "none") return { errors: [], warnings: [] };
-	const { bytes } = await readFileBytes(file.id, file.ownerId);
-	const report = await inspectFile(spec.input.inspector, bytes, file.fileName);
+	const report = await inspectFile(spec.input.inspector, file.id, contextOf(file));
 	return {
 		errors: report.errors.map((issue) => ({ fileId: file.id, ...issue })),
 		warnings: report.warnings.map((message) => ({ fileId: file.id, code: "NOTE", message })),

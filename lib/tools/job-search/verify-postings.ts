@@ -1,11 +1,11 @@
 import "server-only";
 import { z } from "zod";
-import { env } from "@/lib/platform/env";
 import { withTimeLimit } from "@/lib/platform/time-limit";
 import { OpennessChecker } from "@/lib/tools/job-search/openness/check-openness";
 import { type ConfiguredSource, configuredSources } from "@/lib/tools/job-search/sources/configuration";
 import { normalizeTitle } from "@/lib/tools/taxonomy/titles";
 import { defineTool } from "@/lib/tools/tool";
+import { toolSettings } from "@/lib/tools/tool-settings";
 import { Posting, PostingQuery, type Verification, VerifiedPosting } from "./schemas";
 
 /** Leaves the tool's own limit some time to hand over what was found. */
@@ -82,7 +82,7 @@ export const verifyPostings = defineTool({
 			titles: query?.titles ?? [],
 			signal: context.signal,
 			now: context.now,
-			allowLoopback: env().POSTING_SOURCES_ALLOW_LOOPBACK,
+			allowLoopback: toolSettings().POSTING_SOURCES_ALLOW_LOOPBACK,
 			totalTimeoutMs: TOTAL_TIMEOUT_MS,
 			onProgress: (done, total) => context.reportProgress(done, total, `${done} of ${total} postings checked`),
 		});

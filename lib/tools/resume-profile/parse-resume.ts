@@ -1,7 +1,7 @@
 import "server-only";
 import { z } from "zod";
 import { MAX_LINES, markLines } from "@/lib/tools/resume-profile/file/mark-lines";
-import { readResumeFile } from "@/lib/tools/resume-profile/file/read-resume-file";
+import { READING_MS, readResumeFile, TOO_HARD_TO_READ } from "@/lib/tools/resume-profile/file/read-resume-file";
 import { detectLanguage } from "@/lib/tools/resume-profile/text/detect-language";
 import { defineTool } from "@/lib/tools/tool";
 import { ResumeDocument } from "./schemas";
@@ -25,7 +25,8 @@ export const parseResume = defineTool({
 	input: z.object({ fileId: z.string() }),
 	output: z.object({ document: ResumeDocument }),
 	perInvocationMicroU: 1_000,
-	timeoutMs: 30_000,
+	timeoutMs: READING_MS,
+	whenStopped: TOO_HARD_TO_READ,
 	async run(input, context) {
 		const { fileId, fileName, bytes } = await context.readFile(input.fileId);
 		context.signal.throwIfAborted();

@@ -1,6 +1,7 @@
 import "server-only";
 import type { ToolServer } from "@/lib/tools/tool";
 import { extractProfile } from "./extract-profile";
+import { inspectResumeTool } from "./inspect-resume-tool";
 import { parseResume } from "./parse-resume";
 import { scoreFit } from "./score-fit";
 
@@ -8,5 +9,5 @@ import { scoreFit } from "./score-fit";
 export const resumeProfileServer: ToolServer = {
 	name: "resume-profile",
 	title: "Resume profile",
-	tools: [parseResume, extractProfile, scoreFit],
+	tools: [parseResume, extractProfile, scoreFit, inspectResumeTool],
 };

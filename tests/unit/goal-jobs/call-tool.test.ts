@@ -137,15 +137,21 @@ describe("a tool call", () => {
 	it("ends when the tool's own time is up", async () => {
 		const tool = findTool(PARSE);
 		if (!tool) throw new Error("There is no such tool");
-		const { timeoutMs } = tool;
+		const { timeoutMs, whenStopped } = tool;
 		Object.assign(tool, { timeoutMs: 50 });
 		try {
+			// A file that takes too long is not tried again: the next time would be no shorter.
+			expect(await run({ context: waiting() })).toMatchObject({
+				error: { code: "FILE_UNREADABLE", isRetriable: false },
+				invocation: { errorCode: "FILE_UNREADABLE" },
+			});
+			Object.assign(tool, { whenStopped: undefined });
 			expect(await run({ context: waiting() })).toMatchObject({
 				error: { code: "TOOL_TIMEOUT", isRetriable: true },
 				invocation: { errorCode: "TOOL_TIMEOUT" },
 			});
 		} finally {
-			Object.assign(tool, { timeoutMs });
+			Object.assign(tool, { timeoutMs, whenStopped });
 		}
 	});
 

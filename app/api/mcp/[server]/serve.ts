@@ -3,16 +3,17 @@ import { WebStandardStreamableHTTPServerTransport } from "@modelcontextprotocol/
 import { requireScope } from "@/lib/accounts/require-access";
 import { authenticate } from "@/lib/accounts/sessions/authenticate";
 import { readFileBytes } from "@/lib/files/store/read-file-bytes";
+import { keepAsFile } from "@/lib/files/store/tool-uploads";
 import { keepFile } from "@/lib/files/uploads/keep-file";
 import { readJsonBody } from "@/lib/http/read-body";
 import { originOf } from "@/lib/http/request-origin";
 import type { AccountActor } from "@/lib/platform/context";
 import { AppError } from "@/lib/platform/errors";
 import { rateLimitHeaders, takeRateLimit } from "@/lib/platform/rate-limit";
-import { withTimeLimit } from "@/lib/platform/time-limit";
-import { createMcpServer } from "@/lib/tools/mcp-server";
+import { callFiles } from "@/lib/tools/call-files";
+import { createGateway } from "@/lib/tools/gateway";
+import type { CallContext } from "@/lib/tools/open-calls";
 import { findServer } from "@/lib/tools/servers";
-import type { ToolContext, ToolServer } from "@/lib/tools/tool";
 
 /**
  * One message of the Model Context Protocol to a tool server. Stateless: every message stands alone, so any process can answer it.
@@ -26,7 +27,7 @@ export async function serveTools(request: Request, serverName: string): Promise<
 	requireScope(actor, "jobs");
 	const message = await readJsonBody(request);
 	if (Array.isArray(message)) throw new AppError("INVALID_REQUEST", "Send one message at a time.");
-	const server = createMcpServer(toolServer, (_meta, signal) => contextFor(actor, toolServer, signal));
+	const server = createGateway(toolServer, contextFor(actor));
 	const transport = new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: true });
 	const close = () => void server.close();
 	request.signal.addEventListener("abort", close, { once: true });
@@ -50,12 +51,16 @@ async function authenticateClient(request: Request): Promise<AccountActor> {
 }
 
 /** A caller's tools reach the caller's own files. They work by rules alone: outside of a job, nobody has agreed to what a model costs. */
-function contextFor(actor: AccountActor, toolServer: ToolServer, signal: AbortSignal): ToolContext {
-	const patienceMs = Math.max(...toolServer.tools.map((tool) => tool.timeoutMs));
+function contextFor(actor: AccountActor): Omit<CallContext, "signal"> {
+	const ownerOf = () => {
+		requireScope(actor, "files");
+		return actor.userId;
+	};
 	return {
-		signal: withTimeLimit(signal, patienceMs),
+		files: callFiles({ ownerOf, keep: (file) => keepAsFile(ownerOf(), file) }),
 		now: new Date(),
 		model: null,
+<<<<<<< HEAD
 		readFile: async (fileId) => {
 			requireScope(actor, "files");
 			return readFileBytes(fileId, actor.userId);
@@ -64,6 +69,10 @@ function contextFor(actor: AccountActor, toolServer: ToolServer, signal: AbortSi
 			requireScope(actor, "files");
 			return keepFile(actor, file);
 		},
+=======
+		readFile: async (fileId) => readFileBytes(fileId, ownerOf()),
+		writeFile: async (file) => keepFile(ownerOf(), file),
+>>>>>>> 54bc045 (Tools run in bounded processes of their own: what a stranger's file does there harms nobody else)
 		addCostMicroU: () => undefined,
 		reportProgress: () => undefined,
 	};

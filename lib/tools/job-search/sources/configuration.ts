@@ -1,10 +1,10 @@
 import "server-only";
 import { z } from "zod";
-import { env } from "@/lib/platform/env";
 import { AppError } from "@/lib/platform/errors";
 import { failureOfError, failureWithAdvice } from "@/lib/platform/language/failure-words";
 import { trimEndOf } from "@/lib/platform/language/outer-letters";
 import { issuesInWords } from "@/lib/platform/language/validator-words";
+import { toolSettings } from "@/lib/tools/tool-settings";
 import type { PostingSource, SourceLimits } from "./posting-source";
 import { findSource, POSTING_SOURCES } from "./registry";
 
@@ -79,7 +79,7 @@ async function fetchList(url: string): Promise<unknown> {
 /** The sources that POSTING_SOURCES names, for a tool. @throws AppError ALL_SOURCES_FAILED in words for a person; what is wrong is in its cause. */
 export async function configuredSources(): Promise<ConfiguredSource[]> {
 	try {
-		return await loadSources(env().POSTING_SOURCES);
+		return await loadSources(toolSettings().POSTING_SOURCES);
 	} catch (cause) {
 		const kind = failureOfError(cause);
 		const words =

@@ -1,0 +1,49 @@
+import "server-only";
+import { linkFile } from "@/lib/files/store/link-file";
+import type { StorageKey } from "@/lib/files/store/storage";
+import { keepUploaded, type OpenUpload, openUpload } from "@/lib/files/store/tool-uploads";
+import { AppError } from "@/lib/platform/errors";
+import type { WrittenFile } from "./tool";
+
+/** A file by a signed link of a few minutes. */
+export interface LinkedFile {
+	readonly fileId: string;
+	readonly fileName: string;
+	readonly mimeType: string;
+	readonly url: string;
+}
+
+/** The files of a call for a tool server in another process: read and written by signed links, so their bytes never pass through here. */
+export interface CallFiles {
+	/** @throws AppError FILE_NOT_FOUND, FILE_FORBIDDEN */
+	link(fileId: string): Promise<LinkedFile>;
+	openUpload(file: { mimeType: string; sizeBytes: number }): Promise<OpenUpload>;
+	/** Takes what was uploaded by a link of this call. @throws AppError FILE_NOT_FOUND for another object, or one that has not arrived whole. */
+	keepUpload(file: WrittenFile): Promise<WrittenFile>;
+}
+
+interface Reach {
+	/** @throws AppError for a file that may not be read. */
+	ownerOf(fileId: string): Promise<string> | string;
+	/** What becomes of an uploaded object; without it the object stays where it is. */
+	keep?(file: WrittenFile): Promise<WrittenFile>;
+}
+
+/** The files that `reach` names. */
+export function callFiles({ ownerOf, keep }: Reach): CallFiles {
+	const opened = new Map<string, number>();
+	return {
+		link: async (fileId) => linkFile(fileId, await ownerOf(fileId)),
+		openUpload: async (file) => {
+			const upload = await openUpload(file);
+			opened.set(upload.storageKey, file.sizeBytes);
+			return upload;
+		},
+		keepUpload: async (file) => {
+			if (opened.get(file.storageKey) !== file.sizeBytes) throw new AppError("FILE_NOT_FOUND", "This call has not uploaded such a file.");
+			opened.delete(file.storageKey);
+			await keepUploaded(file.storageKey as StorageKey, file.sizeBytes);
+			return keep ? keep(file) : file;
+		},
+	};
+}

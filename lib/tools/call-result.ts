@@ -1,0 +1,38 @@
+import type { CallToolResult } from "@modelcontextprotocol/sdk/types.js";
+import { z } from "zod";
+import type { CallContext, OpenCall } from "./open-calls";
+
+export interface CallRequest {
+	readonly name: string;
+	readonly arguments: Record<string, unknown>;
+	readonly call: OpenCall;
+	readonly context: CallContext;
+	readonly signal: AbortSignal;
+	readonly timeoutMs: number;
+}
+
+export const ToolError = z.object({
+	code: z.string(),
+	message: z.string(),
+	details: z.record(z.string(), z.unknown()).optional(),
+	/** What a provider or a library wrote, for developers alone. */
+	said: z.string().optional(),
+});
+export type ToolError = z.infer<typeof ToolError>;
+const ToolFailure = z.object({ error: ToolError });
+
+export type CallResult = { readonly isError: false; readonly output: Record<string, unknown> } | { readonly isError: true; readonly error: ToolError };
+
+/** Calls the tools of one server. */
+export interface ToolClient {
+	callTool(request: CallRequest): Promise<CallResult>;
+}
+
+/** What a result of the protocol says: an output, or an error with its code where the server knows our codes. */
+export function readCallResult(result: CallToolResult): CallResult {
+	if (!result.isError) return { isError: false, output: result.structuredContent ?? {} };
+	const failure = ToolFailure.safeParse(result.structuredContent);
+	if (failure.success) return { isError: true, error: failure.data.error };
+	const said = result.content.map((part) => (part.type === "text" ? part.text : part.type)).join(" ");
+	return { isError: true, error: { code: "TOOL_FAILED", message: "The tool failed.", said } };
+}

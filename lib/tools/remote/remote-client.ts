@@ -1,0 +1,51 @@
+import "server-only";
+import { Client } from "@modelcontextprotocol/sdk/client/index.js";
+import { StreamableHTTPClientTransport } from "@modelcontextprotocol/sdk/client/streamableHttp.js";
+import { type CallToolResult, CallToolResultSchema, type Progress } from "@modelcontextprotocol/sdk/types.js";
+import { z } from "zod";
+import { readCallResult, type ToolClient } from "@/lib/tools/call-result";
+import type { CallContext, OpenCall } from "@/lib/tools/open-calls";
+import { StoppedByHost } from "./stopped";
+import { type BreakReason, watchedFetch, watching } from "./watched-fetch";
+import { COST_META_KEY, GRANT_META_KEY, type Grant } from "./wire";
+
+export interface RemoteServer {
+	readonly url: string;
+	readonly token?: string | undefined;
+	/** Where it reaches this very process for what a call may reach; null for other people's servers, which get their arguments and nothing else. */
+	readonly appUrl: string | null;
+	/** Told when the client can't be used any more. */
+	onClose(): void;
+}
+
+/** The caller's own signal ends a call first. */
+const LATE_MS = 5_000;
+const Cost = z.number().min(0).catch(0);
+
+function grantOf(appUrl: string, { callId, grant }: OpenCall, { model, now }: CallContext): Grant {
+	return { url: `${appUrl}/api/tool-calls/${callId}`, token: grant, model: model?.name ?? null, now: now.toISOString() };
+}
+
+/** The client of a tool server in another process. */
+export async function connectRemote({ url, token, appUrl, onClose }: RemoteServer): Promise<ToolClient> {
+	const client = new Client({ name: "goal-mode", version: "1.0.0" });
+	client.onclose = onClose;
+	const headers: Record<string, string> = token ? { authorization: `Bearer ${token}` } : {};
+	await client.connect(new StreamableHTTPClientTransport(new URL(url), { requestInit: { headers }, fetch: watchedFetch }));
+	return {
+		callTool: async ({ name, arguments: args, call, context, signal, timeoutMs }) => {
+			const params = { name, arguments: args, ...(appUrl === null ? {} : { _meta: { [GRANT_META_KEY]: grantOf(appUrl, call, context) } }) };
+			const result = await new Promise<CallToolResult>((resolve, reject) => {
+				const ended = (reason: BreakReason) => reject(new StoppedByHost(reason));
+				const options = {
+					signal,
+					timeout: timeoutMs + LATE_MS,
+					onprogress: ({ progress, total, message }: Progress) => context.reportProgress(progress, total ?? 0, message),
+				};
+				watching({ timeoutMs, signal, ended }, () => client.request({ method: "tools/call", params }, CallToolResultSchema, options)).then(resolve, reject);
+			});
+			context.addCostMicroU(Cost.parse(result._meta?.[COST_META_KEY]));
+			return readCallResult(result);
+		},
+	};
+}

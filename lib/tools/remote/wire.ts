@@ -1,0 +1,42 @@
+import { z } from "zod";
+
+/** Keys of `_meta`: the call's grant in a request, and what the call cost in its answer (millionths of a US dollar, without the model's part). */
+export const GRANT_META_KEY = "goal-mode/grant";
+export const COST_META_KEY = "goal-mode/cost";
+/** How long the call may take, for a host that ends it by force. */
+export const TIME_LIMIT_HEADER = "x-time-limit-ms";
+
+/** What a call may reach, asked for at `url` with the token. `model` is the name of the one that may be asked, if any. */
+export const Grant = z.object({ url: z.url(), token: z.string(), model: z.string().nullable(), now: z.iso.datetime() });
+export type Grant = z.infer<typeof Grant>;
+
+/** What a tool server asks of the app for its call, and what it gets. */
+export const FileAsk = z.object({ fileId: z.string() });
+export const LinkedFile = z.object({ fileId: z.string(), fileName: z.string(), mimeType: z.string(), url: z.url() });
+
+export const UploadAsk = z.object({ mimeType: z.string(), sizeBytes: z.int().min(0) });
+export const OpenedUpload = z.object({
+	storageKey: z.string(),
+	link: z.object({ url: z.url(), method: z.literal("PUT"), headers: z.record(z.string(), z.string()) }),
+});
+
+export const WrittenFile = z.object({
+	storageKey: z.string(),
+	fileName: z.string(),
+	mimeType: z.string(),
+	sizeBytes: z.int().min(0),
+	sha256: z.string().regex(/^[0-9a-f]{64}$/),
+});
+
+export const ModelAsk = z.object({
+	/** JSON Schema of the object. */
+	schema: z.record(z.string(), z.unknown()),
+	instructions: z.string(),
+	untrusted: z.array(z.object({ label: z.string(), text: z.string() })),
+	maxOutputTokens: z.int().positive(),
+	timeoutMs: z.int().positive(),
+});
+export const ModelAnswer = z.object({ object: z.unknown(), inputTokens: z.number(), outputTokens: z.number() });
+
+/** A refusal, with words for a person. */
+export const Refusal = z.object({ code: z.string(), message: z.string() });

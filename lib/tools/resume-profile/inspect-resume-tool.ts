@@ -1,0 +1,23 @@
+import "server-only";
+import { z } from "zod";
+import { Inspection } from "@/lib/tools/inspection";
+import { defineTool } from "@/lib/tools/tool";
+import { READING_MS, TOO_HARD_TO_READ } from "./file/read-resume-file";
+import { inspectResume } from "./inspect-resume";
+
+/** A first look into a resume, before a run is made of it. */
+export const inspectResumeTool = defineTool({
+	name: "inspect_resume",
+	title: "Look into a resume",
+	description: "Says whether a PDF or DOCX can be read as a resume, and what to mend when it can't. Looks at the first pages only.",
+	input: z.object({ fileId: z.string() }),
+	output: Inspection,
+	perInvocationMicroU: 0,
+	timeoutMs: READING_MS,
+	whenStopped: TOO_HARD_TO_READ,
+	run: async ({ fileId }, context) => {
+		const { bytes, fileName } = await context.readFile(fileId);
+		const { errors, warnings } = await inspectResume(bytes, fileName);
+		return { errors, warnings: [...warnings] };
+	},
+});

@@ -1,0 +1,56 @@
+import { createServer, type IncomingMessage } from "node:http";
+import { StreamableHTTPServerTransport } from "@modelcontextprotocol/sdk/server/streamableHttp.js";
+import { createMcpServer } from "@/lib/tools/mcp-server";
+import { grantedContext } from "@/lib/tools/remote/granted-context";
+import { GRANT_META_KEY, Grant } from "@/lib/tools/remote/wire";
+import type { ToolServer } from "@/lib/tools/tool";
+
+/** A list of postings is longer than the 4 MB at which the protocol's own reader stops. */
+const MAX_BODY_BYTES = 64 * 1024 * 1024;
+
+async function readBody(request: IncomingMessage): Promise<unknown> {
+	const chunks: Buffer[] = [];
+	let bytes = 0;
+	for await (const chunk of request as AsyncIterable<Buffer>) {
+		bytes += chunk.byteLength;
+		if (bytes > MAX_BODY_BYTES) throw new Error("The body of a call is too large.");
+		chunks.push(chunk);
+	}
+	return JSON.parse(Buffer.concat(chunks).toString("utf8"));
+}
+
+/**
+ * Makes this process a worker: it serves these tools on the socket that its host gave it, readies them, and reports. It ends with its host,
+ * without which nobody would bound it.
+ */
+export function serveTools(servers: readonly ToolServer[]): void {
+	let calls = 0;
+	const onCall = (change: number) => {
+		calls += change;
+	};
+	const server = createServer((request, response) => {
+		if (request.url === "/busy") return void response.end(String(calls));
+		const toolServer = servers.find(({ name }) => request.url === `/mcp/${name}`);
+		if (!toolServer) return void response.writeHead(404).end();
+		const mcp = createMcpServer(
+			toolServer,
+			({ meta, ...reporting }) => {
+				const grant = Grant.safeParse(meta[GRANT_META_KEY]);
+				return grant.success ? grantedContext(grant.data, reporting) : null;
+			},
+			{ tellsCauses: true, onCall },
+		);
+		// One for each message: any worker can answer any.
+		const transport = new StreamableHTTPServerTransport();
+		response.once("close", () => void mcp.close());
+		mcp
+			.connect(transport as Parameters<typeof mcp.connect>[0])
+			.then(async () => transport.handleRequest(request, response, await readBody(request)))
+			.catch(() => response.destroy());
+	});
+	process.once("disconnect", () => process.exit(0));
+	server.listen(process.env.TOOL_SOCKET, async () => {
+		for (const tool of servers.flatMap(({ tools }) => tools)) await tool.warmUp?.();
+		process.send?.("ready");
+	});
+}

@@ -1,0 +1,135 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { readFileSync, rmSync } from "node:fs";
+import { request } from "node:http";
+import { constants, setPriority } from "node:os";
+import path from "node:path";
+import { setTimeout as delay } from "node:timers/promises";
+
+export type StopReason = "memory" | "time" | "gone";
+
+export interface WorkerSettings {
+	readonly servers: readonly string[];
+	/** What the process may hold, all in all. */
+	readonly memoryMb: number;
+	readonly socketDir: string;
+	/** The program of a worker, under the project's root. */
+	readonly program: string;
+	readonly env: Readonly<Record<string, string>>;
+}
+
+const WATCH_EVERY_MS = 100;
+const FIRST_PAUSE_MS = 100;
+const LONGEST_PAUSE_MS = 5_000;
+const PAGE_BYTES = 4096;
+const END_NOTICED_MS = 500;
+/** The heap is a part of what a process holds; buffers and compiled code are the rest. */
+const HEAP_SHARE = 0.7;
+/** How the runtime ends itself when its heap is full. */
+const OUT_OF_HEAP: ReadonlySet<string | number | null> = new Set(["SIGABRT", "SIGTRAP", "SIGILL", 134, 133, 5]);
+
+/** A worker that is started again whenever it ends. */
+export interface WorkerProcess {
+	readonly socket: string;
+	isReady(): boolean;
+	/** Why the process that was asked last has ended, once it has. */
+	whyEnded(): Promise<StopReason>;
+	/** Ends the process by force; the next one starts at once. */
+	stop(reason: StopReason): void;
+	/** How many calls it works on, by its own count; null when it does not answer within `withinMs`. */
+	busy(withinMs: number): Promise<number | null>;
+	close(): void;
+}
+
+/** Bytes that a process holds in memory; 0 where the system does not tell. */
+function residentBytes(pid: number): number {
+	try {
+		return Number(readFileSync(`/proc/${pid}/statm`, "utf8").split(" ")[1]) * PAGE_BYTES;
+	} catch {
+		return 0;
+	}
+}
+
+function launch({ servers, memoryMb, program, env }: WorkerSettings, socket: string): ChildProcess {
+	rmSync(socket, { force: true });
+	const heapMb = Math.floor(memoryMb * HEAP_SHARE);
+	const child = spawn(process.execPath, ["--conditions=react-server", `--max-old-space-size=${heapMb}`, "--import", "tsx", path.join(process.cwd(), program)], {
+		env: { NODE_ENV: "production", ...env, TOOL_SOCKET: socket, TOOL_SERVERS_HERE: servers.join(",") },
+		stdio: ["ignore", "inherit", "inherit", "ipc"],
+	});
+	// Whoever waits for an answer from the app goes first.
+	if (child.pid !== undefined) {
+		try {
+			setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
+		} catch {
+			// A system that does not let us leaves it as it is.
+		}
+	}
+	return child;
+}
+
+export function startWorker(name: string, settings: WorkerSettings, onReady: () => void): WorkerProcess {
+	const socket = path.join(settings.socketDir, `${name}.sock`);
+	let child: ChildProcess | undefined;
+	let isReady = false;
+	let isClosed = false;
+	let wanted: StopReason | null = null;
+	let ended: Promise<StopReason> = Promise.resolve("gone");
+	let pauseMs = FIRST_PAUSE_MS;
+
+	const stop = (reason: StopReason) => {
+		wanted ??= reason;
+		isReady = false;
+		child?.kill("SIGKILL");
+	};
+	const watch = setInterval(() => {
+		if (child?.pid !== undefined && residentBytes(child.pid) > settings.memoryMb * 1024 * 1024) stop("memory");
+	}, WATCH_EVERY_MS);
+
+	const run = async () => {
+		while (!isClosed) {
+			wanted = null;
+			const started = launch(settings, socket);
+			child = started;
+			started.once("message", () => {
+				isReady = true;
+				pauseMs = FIRST_PAUSE_MS;
+				onReady();
+			});
+			ended = new Promise((resolve) => {
+				started.once("error", () => resolve("gone"));
+				started.once("exit", (code, signal) => resolve(wanted ?? (OUT_OF_HEAP.has(signal ?? code) ? "memory" : "gone")));
+			});
+			await ended;
+			isReady = false;
+			await delay(pauseMs);
+			pauseMs = Math.min(pauseMs * 2, LONGEST_PAUSE_MS);
+		}
+	};
+	void run();
+
+	return {
+		socket,
+		isReady: () => isReady,
+		// A connection may break while its process lives on; then there is no end to wait for.
+		whyEnded: () => Promise.race([ended, delay(END_NOTICED_MS, "gone" as const)]),
+		stop,
+		busy: (withinMs) =>
+			new Promise((resolve) => {
+				const asked = request({ socketPath: socket, path: "/busy", signal: AbortSignal.timeout(withinMs) }, (response) => {
+					let text = "";
+					response.on("data", (chunk: Buffer) => {
+						text += chunk.toString();
+					});
+					response.once("end", () => resolve(Number(text)));
+				});
+				asked.once("error", () => resolve(null));
+				asked.end();
+			}),
+		close: () => {
+			isClosed = true;
+			clearInterval(watch);
+			child?.kill("SIGKILL");
+			rmSync(socket, { force: true });
+		},
+	};
+}

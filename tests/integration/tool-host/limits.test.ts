@@ -1,0 +1,171 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterAll, beforeAll, expect, it, vi } from "vitest";
+import { POST } from "@/app/api/tool-calls/[callId]/[ask]/route";
+import * as content from "@/app/api/v1/files/[fileId]/content/route";
+import { readStoredBytes } from "@/lib/files/store/read-file-bytes";
+import { callFiles } from "@/lib/tools/call-files";
+import type { CallContext } from "@/lib/tools/open-calls";
+import { connectRemote } from "@/lib/tools/remote/remote-client";
+import { askServer, runTool } from "@/lib/tools/run-tool";
+import { createToolHost } from "@/local/tool-host/host";
+import { makeResumeFile } from "@/tests/factories/files";
+import { makePerson } from "@/tests/factories/people";
+import { makeToolContext } from "@/tests/factories/tool-context";
+import { answerBy, listen } from "@/tests/world/listen";
+
+const TOKEN = "trial-".repeat(8);
+let host: ReturnType<typeof createToolHost>;
+let socketDir: string;
+let app: Awaited<ReturnType<typeof listen>>;
+let hostUrl: string;
+
+const clients = Reflect.get(globalThis, "goalModeToolClients") ?? new Map();
+Reflect.set(globalThis, "goalModeToolClients", clients);
+
+/** What a tool server asks of the app: a call's grant, and signed links. */
+async function answerAsApp(url: URL, init: RequestInit): Promise<Response> {
+	const request = new Request(url, init);
+	const [, , kind, callId = "", ask = ""] = url.pathname.split("/");
+	if (kind === "tool-calls") return POST(request, { params: Promise.resolve({ callId, ask }) });
+	const handle = request.method === "PUT" ? content.PUT : content.GET;
+	return handle(request, { params: Promise.resolve({ fileId: ask }) });
+}
+
+/** The files of a person by links that lead to this test. */
+function filesOf(userId: string): CallContext["files"] {
+	const files = callFiles({ ownerOf: () => userId });
+	const here = <L extends { url: string }>(link: L): L => ({ ...link, url: new URL(link.url).href.replace(new URL(link.url).origin, app.origin) });
+	return {
+		...files,
+		link: async (fileId) => here(await files.link(fileId)),
+		openUpload: async (file) => {
+			const { storageKey, link } = await files.openUpload(file);
+			return { storageKey, link: here(link) };
+		},
+	};
+}
+
+/** A host of its own with two workers, the routes that it asks, and the clients that lead there instead of into this process. */
+beforeAll(async () => {
+	socketDir = await mkdtemp(path.join(tmpdir(), "tools-"));
+	const env = Object.fromEntries(["PATH", "POSTING_SOURCES"].flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])));
+	host = createToolHost({
+		token: TOKEN,
+		pools: [
+			{ name: "trial", servers: ["trial", "resume-profile"], workers: 2, atOnce: 1, memoryMb: 400, socketDir, program: "tests/world/tool-worker.ts", env },
+		],
+	});
+	await new Promise<void>((resolve) => host.server.listen(0, "127.0.0.1", resolve));
+	const address = host.server.address();
+	hostUrl = `http://127.0.0.1:${typeof address === "object" ? address?.port : ""}`;
+	await vi.waitFor(async () => expect((await fetch(`${hostUrl}/health`)).status).toBe(200), { timeout: 90_000 });
+	app = await listen((request, response) => void answerBy(answerAsApp, request, response));
+	for (const name of ["trial", "resume-profile"]) {
+		clients.set(name, connectRemote({ url: `${hostUrl}/mcp/${name}`, token: TOKEN, appUrl: app.origin, onClose: () => undefined }));
+	}
+}, 120_000);
+afterAll(async () => {
+	clients.clear();
+	host.close();
+	await app.close();
+	await rm(socketDir, { recursive: true, force: true });
+});
+
+const tool = { timeoutMs: 20_000 };
+const call = (name: string, given: { timeoutMs?: number; context?: CallContext; args?: Record<string, unknown>; signal?: AbortSignal } = {}) =>
+	runTool({
+		toolRef: `trial:${name}`,
+		tool: { ...tool, ...(given.timeoutMs ? { timeoutMs: given.timeoutMs } : {}) },
+		args: given.args ?? {},
+		context: given.context ?? makeToolContext(),
+		signal: given.signal ?? new AbortController().signal,
+	});
+
+it("a call that loops for ever costs its own job a clear error, and others nothing", async () => {
+	const stuck = call("spin", { timeoutMs: 1_000 }).catch((error: unknown) => error);
+	const other = await call("environment");
+	expect(other).toHaveProperty("names");
+	expect(await stuck).toMatchObject({ code: "TOOL_TIMEOUT", message: expect.stringContaining("longer than 1 seconds") });
+	// Its process is ended by force and comes back.
+	await expect.poll(() => Promise.all([call("environment"), call("environment")]).then(() => true), { timeout: 20_000 }).toBe(true);
+});
+
+it.each(["eat", "hoard"])("a call that takes all memory it can get (%s) is ended and says so", async (name) => {
+	await expect(call(name)).rejects.toMatchObject({ code: "TOOL_FAILED", message: expect.stringContaining("more memory") });
+	expect(await call("environment")).toHaveProperty("names");
+});
+
+it("a file that can't be read within its limits is said to be that file's fault", async () => {
+	const whenStopped = { code: "FILE_UNREADABLE", message: "This file is too hard to read." } as const;
+	const ask = { toolRef: "trial:spin", tool: { timeoutMs: 500, whenStopped }, args: {}, context: makeToolContext(), signal: new AbortController().signal };
+	await expect(runTool(ask)).rejects.toMatchObject(whenStopped);
+});
+
+it("a process that dies ends its call with an error that is tried again, and the next call works", async () => {
+	const died = await call("die").catch((error: unknown) => error);
+	expect(String(died)).toMatch(/ended before it answered: gone/);
+	expect(await call("environment")).toHaveProperty("names");
+});
+
+it("a call that is cancelled ends at once, and its place is free again", async () => {
+	for (let round = 0; round < 3; round++) {
+		const cancel = new AbortController();
+		const waiting = [call("wait", { signal: cancel.signal }), call("wait", { signal: cancel.signal })];
+		setTimeout(() => cancel.abort(), 200);
+		for (const one of waiting) await expect(one).rejects.toMatchObject({ code: "JOB_CANCELLED" });
+		expect(await call("environment")).toHaveProperty("names");
+	}
+});
+
+it("a tool elsewhere reads, writes, asks the model, tells its progress and its cost, all by the call's grant", async () => {
+	const person = await makePerson();
+	const fileId = await makeResumeFile(person.userId);
+	const progress: unknown[] = [];
+	let costMicroU = 0;
+	const context = makeToolContext({
+		files: filesOf(person.userId),
+		reportProgress: (...said) => progress.push(said),
+		addCostMicroU: (microU) => {
+			costMicroU += microU;
+		},
+		model: {
+			name: "trial-model",
+			generateObject: async ({ schema }) => ({ object: schema.parse({ word: "orchard" }), costMicroU: 7, inputTokens: 1, outputTokens: 1 }) as never,
+		},
+	});
+	const output = await call("use_all", { context, args: { fileId } });
+	expect(output).toMatchObject({ word: "orchard", file: { storageKey: expect.stringMatching(/^artifacts\//) } });
+	expect(progress).toEqual([[1, 2, "half"]]);
+	expect(costMicroU).toBe(47);
+	const { storageKey, sizeBytes } = Object(output.file);
+	expect((await readStoredBytes(storageKey)).byteLength).toBe(sizeBytes);
+
+	await expect(call("use_all", { context: makeToolContext({ files: filesOf(person.userId) }), args: { fileId: "none" } })).rejects.toMatchObject({
+		code: "FILE_NOT_FOUND",
+	});
+});
+
+it("a worker has nothing of the app's environment, and a grant ends with its call", async () => {
+	const { names } = await call("environment");
+	expect(names).not.toEqual(expect.arrayContaining(["DATABASE_URL"]));
+	expect((names as string[]).filter((name) => /SECRET|KEY|TOKEN|DATABASE|S3_|SMTP/.test(name))).toEqual([]);
+	const asked = await fetch(`${app.origin}/api/tool-calls/00000000-0000-7000-8000-000000000000/file`, {
+		method: "POST",
+		headers: { authorization: "Bearer guess", "content-type": "application/json" },
+		body: JSON.stringify({ fileId: "x" }),
+	});
+	expect(asked.status).toBe(401);
+	expect((await fetch(`${hostUrl}/mcp/trial`, { method: "POST", headers: { authorization: "Bearer wrong" }, body: "{}" })).status).toBe(401);
+});
+
+it("our own reading of a resume works there as it does here", async () => {
+	const person = await makePerson();
+	const fileId = await makeResumeFile(person.userId);
+	const context = makeToolContext({ files: filesOf(person.userId) });
+	const ask = (args: Record<string, unknown>) =>
+		askServer({ toolRef: "resume-profile:parse_resume", tool, args, context, signal: new AbortController().signal });
+	expect(await ask({ fileId })).toMatchObject({ isError: false, output: { document: { fileId, format: "docx" } } });
+	expect(await ask({})).toMatchObject({ isError: true, error: { code: "VALIDATION_ERROR" } });
+});

@@ -1,0 +1,81 @@
+import { z } from "zod";
+import { TOOL_SERVERS } from "@/lib/tools/servers";
+import { defineTool } from "@/lib/tools/tool";
+import { serveTools } from "@/local/tool-host/serve-tools";
+
+const common = { title: "Trial", description: "Trial", perInvocationMicroU: 0, timeoutMs: 60_000 };
+const none = { input: z.object({}), output: z.object({}) };
+const held: Uint8Array[] = [];
+
+/** Tools that misbehave, each in one way, and one that uses all that a call may reach. */
+const trial = {
+	name: "trial",
+	title: "Trial",
+	tools: [
+		defineTool({
+			...common,
+			name: "spin",
+			...none,
+			run: async () => {
+				for (;;) Math.sqrt(2);
+			},
+		}),
+		defineTool({
+			...common,
+			name: "eat",
+			...none,
+			run: async () => {
+				for (;;) {
+					held.push(new Uint8Array(16 * 1024 * 1024).fill(7));
+					await new Promise((resolve) => setTimeout(resolve, 5));
+				}
+			},
+		}),
+		defineTool({
+			...common,
+			name: "hoard",
+			...none,
+			run: async () => {
+				const texts: string[][] = [];
+				for (;;) texts.push(Array.from({ length: 100_000 }, (_, at) => `${texts.length} ${at}`));
+			},
+		}),
+		defineTool({ ...common, name: "die", ...none, run: async () => process.exit(7) }),
+		defineTool({
+			...common,
+			name: "wait",
+			...none,
+			run: (_input, { signal }) => new Promise((_, reject) => signal.addEventListener("abort", () => reject(signal.reason))),
+		}),
+		defineTool({
+			...common,
+			name: "environment",
+			input: z.object({}),
+			output: z.object({ names: z.array(z.string()) }),
+			run: async () => ({ names: Object.keys(process.env) }),
+		}),
+		defineTool({
+			...common,
+			name: "use_all",
+			input: z.object({ fileId: z.string() }),
+			output: z.object({ text: z.string(), word: z.string(), file: z.object({ storageKey: z.string(), sizeBytes: z.number(), sha256: z.string() }) }),
+			run: async ({ fileId }, context) => {
+				const { bytes, fileName, mimeType } = await context.readFile(fileId);
+				context.reportProgress(1, 2, "half");
+				context.addCostMicroU(40);
+				const reply = await context.model?.generateObject({
+					schema: z.object({ word: z.string() }),
+					instructions: "Say a word.",
+					untrusted: [],
+					maxOutputTokens: 20,
+					timeoutMs: 1_000,
+					signal: context.signal,
+				});
+				const file = await context.writeFile({ fileName: `copy of ${fileName}`, mimeType, bytes });
+				return { text: new TextDecoder().decode(bytes), word: reply?.object.word ?? "", file };
+			},
+		}),
+	],
+};
+
+serveTools([...TOOL_SERVERS, trial]);
