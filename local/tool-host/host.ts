@@ -77,7 +77,9 @@ function pass({ worker }: Place, incoming: IncomingMessage, response: ServerResp
 			clearTimeout(deadline);
 			resolve();
 		};
+		let hasLeft = false;
 		const broken = () => {
+			if (hasLeft) return;
 			void worker.whyEnded().then((reason) => {
 				endBroken(response, reason);
 				done();
@@ -96,6 +98,7 @@ function pass({ worker }: Place, incoming: IncomingMessage, response: ServerResp
 		upstream.once("error", broken);
 		response.once("close", () => {
 			if (response.writableFinished) return;
+			hasLeft = true;
 			upstream.destroy();
 			// Who called has gone. The worker is free when it says so; one that can't say it is stuck.
 			void settled(worker).then((isFree) => {

@@ -40,6 +40,12 @@ const trial = {
 				for (;;) texts.push(Array.from({ length: 100_000 }, (_, at) => `${texts.length} ${at}`));
 			},
 		}),
+		defineTool({
+			...common,
+			name: "wait_a_little",
+			...none,
+			run: () => new Promise<Record<string, never>>((resolve) => setTimeout(resolve, 1_500, {})),
+		}),
 		defineTool({ ...common, name: "die", ...none, run: async () => process.exit(7) }),
 		defineTool({
 			...common,

@@ -1,6 +1,5 @@
 import "server-only";
-import { fileKey, fileNotFound } from "@/lib/files/internal";
-import { db } from "@/lib/platform/database/db";
+import { fileNotFound } from "@/lib/files/internal";
 import { newId } from "@/lib/platform/ids";
 import { fileStore } from "./file-store";
 import type { StorageKey, UploadLink } from "./storage";
@@ -22,17 +21,4 @@ export async function openUpload({ mimeType, sizeBytes }: { mimeType: string; si
 export async function keepUploaded(storageKey: StorageKey, sizeBytes: number): Promise<void> {
 	const found = await fileStore().stat(storageKey);
 	if (found?.sizeBytes !== sizeBytes) throw fileNotFound();
-}
-
-/** Makes an uploaded artifact a file of its owner, who can list, download and delete it like an upload. */
-export async function keepAsFile<F extends { storageKey: string; fileName: string; mimeType: string; sizeBytes: number; sha256: string }>(
-	ownerId: string,
-	file: F,
-): Promise<F> {
-	const id = newId();
-	const storageKey = fileKey(id);
-	if (!(await fileStore().move(file.storageKey as StorageKey, storageKey))) throw fileNotFound();
-	const { fileName, mimeType, sizeBytes, sha256 } = file;
-	await db().file.create({ data: { id, ownerId, fileName, mimeType, sizeBytes, sha256, status: "ready", storageKey }, select: { id: true } });
-	return { ...file, storageKey };
 }

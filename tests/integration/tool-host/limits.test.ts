@@ -73,7 +73,9 @@ afterAll(async () => {
 	await rm(socketDir, { recursive: true, force: true });
 });
 
-const tool = { timeoutMs: 20_000 };
+/** Generous: what is tested is how a call ends, not when. */
+const tool = { timeoutMs: 100_000 };
+vi.setConfig({ testTimeout: 120_000 });
 const call = (name: string, given: { timeoutMs?: number; context?: CallContext; args?: Record<string, unknown>; signal?: AbortSignal } = {}) =>
 	runTool({
 		toolRef: `trial:${name}`,
@@ -88,8 +90,8 @@ it("a call that loops for ever costs its own job a clear error, and others nothi
 	const other = await call("environment");
 	expect(other).toHaveProperty("names");
 	expect(await stuck).toMatchObject({ code: "TOOL_TIMEOUT", message: expect.stringContaining("longer than 1 seconds") });
-	// Its process is ended by force and comes back.
-	await expect.poll(() => Promise.all([call("environment"), call("environment")]).then(() => true), { timeout: 20_000 }).toBe(true);
+	// The process that is stuck takes no further call: it is ended by force and comes back.
+	expect(await Promise.all([call("wait_a_little"), call("wait_a_little"), call("wait_a_little")])).toEqual([{}, {}, {}]);
 });
 
 it.each(["eat", "hoard"])("a call that takes all memory it can get (%s) is ended and says so", async (name) => {

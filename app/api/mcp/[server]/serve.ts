@@ -3,8 +3,7 @@ import { WebStandardStreamableHTTPServerTransport } from "@modelcontextprotocol/
 import { requireScope } from "@/lib/accounts/require-access";
 import { authenticate } from "@/lib/accounts/sessions/authenticate";
 import { readFileBytes } from "@/lib/files/store/read-file-bytes";
-import { keepAsFile } from "@/lib/files/store/tool-uploads";
-import { keepFile } from "@/lib/files/uploads/keep-file";
+import { keepFile, keepUploadedFile } from "@/lib/files/uploads/keep-file";
 import { readJsonBody } from "@/lib/http/read-body";
 import { originOf } from "@/lib/http/request-origin";
 import type { AccountActor } from "@/lib/platform/context";
@@ -14,6 +13,7 @@ import { callFiles } from "@/lib/tools/call-files";
 import { createGateway } from "@/lib/tools/gateway";
 import type { CallContext } from "@/lib/tools/open-calls";
 import { findServer } from "@/lib/tools/servers";
+import type { WrittenFile } from "@/lib/tools/tool";
 
 /**
  * One message of the Model Context Protocol to a tool server. Stateless: every message stands alone, so any process can answer it.
@@ -56,23 +56,19 @@ function contextFor(actor: AccountActor): Omit<CallContext, "signal"> {
 		requireScope(actor, "files");
 		return actor.userId;
 	};
+	const keep = (file: WrittenFile) => {
+		requireScope(actor, "files");
+		return keepUploadedFile(actor, file);
+	};
 	return {
-		files: callFiles({ ownerOf, keep: (file) => keepAsFile(ownerOf(), file) }),
+		files: callFiles({ ownerOf, keep }),
 		now: new Date(),
 		model: null,
-<<<<<<< HEAD
-		readFile: async (fileId) => {
-			requireScope(actor, "files");
-			return readFileBytes(fileId, actor.userId);
-		},
+		readFile: async (fileId) => readFileBytes(fileId, ownerOf()),
 		writeFile: async (file) => {
 			requireScope(actor, "files");
 			return keepFile(actor, file);
 		},
-=======
-		readFile: async (fileId) => readFileBytes(fileId, ownerOf()),
-		writeFile: async (file) => keepFile(ownerOf(), file),
->>>>>>> 54bc045 (Tools run in bounded processes of their own: what a stranger's file does there harms nobody else)
 		addCostMicroU: () => undefined,
 		reportProgress: () => undefined,
 	};
