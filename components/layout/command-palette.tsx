@@ -12,7 +12,7 @@ import { RunStateIcon, runState } from "@/components/goal-jobs/run-state";
 import { RelativeTime } from "@/components/ui/format/relative-time";
 import { Kbd } from "@/components/ui/kbd";
 import { OVERLAY_STYLE } from "@/components/ui/overlay/dialog";
-import { PLACES } from "./places";
+import { PAGES } from "./places";
 
 const OPEN_EVENT = "command-palette:open";
 
@@ -94,7 +94,7 @@ export function CommandPalette() {
 						<Command.List className="max-h-[50vh] overflow-y-auto p-2 pt-0">
 							<Command.Empty className="px-3 py-6 text-ink-muted">No page or recent run has that name.</Command.Empty>
 							<Command.Group heading="Pages" className={GROUP_STYLE}>
-								{PLACES.map(({ href, label, icon: Icon, keywords }) => (
+								{PAGES.map(({ href, label, icon: Icon, keywords }) => (
 									<PaletteItem key={href} value={`${label} ${keywords.join(" ")}`} onSelect={go(href)}>
 										<Icon aria-hidden className="text-ink-faint" />
 										{label}

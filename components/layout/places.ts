@@ -1,4 +1,4 @@
-import { FileStack, LayoutGrid, ListChecks, type LucideIcon } from "lucide-react";
+import { FileStack, LayoutGrid, ListChecks, type LucideIcon, Settings } from "lucide-react";
 
 export interface Place {
 	href: string;
@@ -15,12 +15,18 @@ export function isWithin({ href }: Place, pathname: string): boolean {
 
 /** The place of an address, which everybody has: of a run, the list of runs. */
 export function placeOf(pathname: string): string {
-	return PLACES.find((place) => isWithin(place, pathname))?.href ?? "/catalog";
+	return PAGES.find((place) => isWithin(place, pathname))?.href ?? "/catalog";
 }
 
-/** Every page that the rail and the palette reach. */
+/** The pages of the rail. */
 export const PLACES: readonly Place[] = [
 	{ href: "/catalog", label: "Workflows", icon: LayoutGrid, keywords: ["catalog", "start", "new", "resume"] },
 	{ href: "/runs", label: "Runs", icon: ListChecks, keywords: ["jobs", "history", "results", "sessions"] },
 	{ href: "/files", label: "Files", icon: FileStack, keywords: ["uploads", "documents", "resume", "delete", "storage"] },
+];
+
+/** Every page that the palette reaches. */
+export const PAGES: readonly Place[] = [
+	...PLACES,
+	{ href: "/account", label: "Account settings", icon: Settings, keywords: ["password", "api keys", "delete account"] },
 ];

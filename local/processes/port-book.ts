@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from "node:fs";
+import { readFileSync, renameSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { z } from "zod";
 import { findFreePort, isPortFree } from "./ports";
@@ -41,6 +41,7 @@ export async function choosePorts(localDir: string, wantedWebPort: number | unde
 		inngest: await choose("inngest"),
 		tools: await choose("tools"),
 	};
-	writeFileSync(file, JSON.stringify(ports, null, 2), { mode: OWNER_ONLY });
+	writeFileSync(`${file}.new`, JSON.stringify(ports, null, 2), { mode: OWNER_ONLY });
+	renameSync(`${file}.new`, file);
 	return ports;
 }

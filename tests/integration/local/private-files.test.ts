@@ -1,4 +1,4 @@
-import { chmodSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync } from "node:fs";
+import { chmodSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { expect, it } from "vitest";
@@ -23,6 +23,7 @@ it("what a stack keeps is its owner's alone, the database, mails, uploads and lo
 	const dir = mkdtempSync(path.join(os.tmpdir(), "goal-mode-private-"));
 	chmodSync(dir, 0o755);
 	for (const name of ["logs", "mail"]) mkdirSync(path.join(dir, name), { mode: 0o755 });
+	writeFileSync(path.join(dir, "ports.json"), "{}", { mode: 0o644 });
 	const stack = await startProgram("tests/integration/local/small-stack.ts", {}, [dir]);
 	try {
 		const mail = await openMailStore(path.join(dir, "mail"));

@@ -64,29 +64,35 @@ const schemas = parsed.components.schemas;
 
 export const VERSION = parsed.info.version;
 
+/** Made once: the document stays as it is, and whoever wants the page would pay for it again. */
+function once<T>(make: () => T): () => T {
+	let made: { value: T } | undefined;
+	return () => {
+		made ??= { value: make() };
+		return made.value;
+	};
+}
+
 /** The operations by tag, in the order of the document. */
-export function operationsByTag(): Array<{ name: string; description: string; operations: OperationView[] }> {
+export const operationsByTag = once((): Array<{ name: string; description: string; operations: OperationView[] }> => {
 	const all = Object.entries(parsed.paths).flatMap(([path, methods]) => Object.entries(methods).map(([method, operation]) => ({ path, method, operation })));
 	return parsed.tags.map(({ name, description = "" }) => ({
 		name,
 		description,
 		operations: all.filter(({ operation }) => operation.tags.includes(name)).map(({ path, method, operation }) => view(path, method, operation)),
 	}));
-}
+});
 
 /** The shapes that operations name, once each. */
-export function namedShapes(): Array<{ name: string; type: readonly TypePart[]; fields: readonly Field[] }> {
-	return Object.entries(schemas).map(([name, schema]) => ({ name, type: typeOf(schema), fields: fieldsOf(schema) }));
-}
+export const namedShapes = once(
+	(): Array<{ name: string; type: readonly TypePart[]; fields: readonly Field[] }> =>
+		Object.entries(schemas).map(([name, schema]) => ({ name, type: typeOf(schema), fields: fieldsOf(schema) })),
+);
 
-export function streamEvents(): Array<{ name: string; summary: string; channels: readonly string[]; fields: readonly Field[] }> {
-	return Object.entries(parsed["x-websocket-events"].events).map(([name, { summary, channels, data }]) => ({
-		name,
-		summary,
-		channels,
-		fields: fieldsOf(data),
-	}));
-}
+export const streamEvents = once(
+	(): Array<{ name: string; summary: string; channels: readonly string[]; fields: readonly Field[] }> =>
+		Object.entries(parsed["x-websocket-events"].events).map(([name, { summary, channels, data }]) => ({ name, summary, channels, fields: fieldsOf(data) })),
+);
 
 function view(path: string, method: string, operation: z.infer<typeof Operation>): OperationView {
 	const [status = "200", success] = Object.entries(operation.responses)[0] ?? [];
