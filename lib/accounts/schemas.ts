@@ -3,16 +3,31 @@ import { USUAL_SCOPES } from "@/lib/accounts/api-keys/scopes";
 import { NewPassword } from "@/lib/accounts/passwords/password-policy";
 import { SCOPES } from "@/lib/platform/context";
 
+/** What is left after trimming is not empty. */
+const NOT_BLANK = "^[^\\u0000]*[^\\s\\u0000][^\\u0000]*$";
+
 const Timestamp = z.iso.datetime();
 
+/** A local part of at most 64 characters and a domain of labels of at most 63 (RFC 5321). */
+const EMAIL = /^(?=[^@]{1,64}@)[\w'+-]+(\.[\w'+-]+)*@([A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?\.)+[A-Za-z]{2,63}$/;
+
 /** An address as accounts know it: trimmed, lower case. */
-export const EmailAddress = z.string().trim().toLowerCase().max(254, "An e-mail address has at most 254 characters.").pipe(z.email("Enter an e-mail address."));
+export const EmailAddress = z
+	.string()
+	.trim()
+	.toLowerCase()
+	.max(254, "An e-mail address has at most 254 characters.")
+	.pipe(z.email({ pattern: EMAIL, error: "Enter an e-mail address." }))
+	.meta({ format: "email", pattern: EMAIL.source });
 
 /** A password that is only compared, so it may be any that was once allowed. */
 const GivenPassword = z.string().min(1, "Enter your password.").max(128, "A password has at most 128 characters.");
 const MailedToken = z.string().min(1, "The link is not complete.").max(200, "This is not one of our links.");
 
-const DisplayName = z.string().trim().min(1).max(100);
+const DisplayName = z.string().trim().min(1).max(100).meta({ pattern: NOT_BLANK });
+
+/** Language, script, region and variants. */
+const LANGUAGE_TAG = /^[A-Za-z]{2,3}(-[A-Za-z]{4})?(-([A-Za-z]{2}|[0-9]{3}))?(-([A-Za-z0-9]{5,8}|[0-9][A-Za-z0-9]{3}))?$/;
 
 function isLanguageTag(tag: string): boolean {
 	try {
@@ -22,7 +37,11 @@ function isLanguageTag(tag: string): boolean {
 	}
 }
 
-const Locale = z.string().max(20).refine(isLanguageTag, "Use a BCP 47 language tag, such as en or pt-BR.");
+const Locale = z
+	.string()
+	.max(20)
+	.regex(LANGUAGE_TAG, "Use a BCP 47 language tag, such as en or pt-BR.")
+	.refine(isLanguageTag, "Use a BCP 47 language tag, such as en or pt-BR.");
 
 export const SignUpBody = z.object({
 	email: EmailAddress,
@@ -33,6 +52,7 @@ export const SignUpBody = z.object({
 		.max(100, "Use at most 100 characters.")
 		.refine((name) => !/\p{Cc}/u.test(name), "A name is one line of text.")
 		.transform((name) => name || null)
+		.meta({ pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f]*$" })
 		.nullish(),
 	newsletter: z.boolean().default(false),
 });
@@ -56,16 +76,18 @@ export const UpdatePreferencesBody = z.object({
 export const ApiKeyScope = z.enum(SCOPES);
 
 export const CreateApiKeyBody = z.object({
-	name: z.string().trim().min(1).max(80),
+	name: z.string().trim().min(1).max(80).meta({ pattern: NOT_BLANK }),
 	expiresAt: z.iso
 		.datetime({ offset: true })
 		.refine((time) => new Date(time).getTime() > Date.now(), "Must be in the future.")
+		.describe("Must be in the future")
 		.nullish(),
 	scopes: z
 		.array(ApiKeyScope)
 		.min(1, "Name at least one scope.")
 		.max(SCOPES.length)
 		.refine((scopes) => new Set(scopes).size === scopes.length, "Name each scope once.")
+		.meta({ uniqueItems: true })
 		.default(USUAL_SCOPES),
 });
 

@@ -124,7 +124,11 @@ export const fileOperations = {
 		raw: {
 			mediaType: "multipart/form-data",
 			description: "The file, at most 100 MB, in a field called `file`.",
-			schema: { type: "object", required: ["file"], properties: { file: { type: "string", format: "binary", contentMediaType: "application/octet-stream" } } },
+			schema: {
+				type: "object",
+				required: ["file"],
+				properties: { file: { type: "string", format: "binary", minLength: 1, contentMediaType: "application/octet-stream" } },
+			},
 		},
 		response: File,
 		status: 201,

@@ -3,6 +3,9 @@ import { FILE_LIMITS } from "./limits";
 
 const Timestamp = z.iso.datetime();
 
+/** The last part holds a character that stays, and is not the name of a folder itself. */
+const NAMES_SOMETHING = String.raw`(^|[/\\])(?!\.{1,2}$)[^/\\]*[^/\\.\s\u0000-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069][^/\\]*$`;
+
 /** A name without folders and control characters: what came before the last slash is dropped. */
 export const FileName = z
 	.string()
@@ -10,17 +13,18 @@ export const FileName = z
 	.max(FILE_LIMITS.maxNameLength)
 	// Controls, halves of pairs, and the marks that turn the direction of reading and so disguise what a file is.
 	.transform((name) => name.slice(Math.max(name.lastIndexOf("/"), name.lastIndexOf("\\")) + 1).replace(/[\p{Cc}\p{Cs}\u202A-\u202E\u2066-\u2069]/gu, ""))
-	.refine((name) => name.trim() !== "" && name !== "." && name !== "..", "Give the file a name.");
+	.refine((name) => name.trim() !== "" && name !== "." && name !== "..", "Give the file a name.")
+	.meta({ pattern: NAMES_SOMETHING });
 
 export const MimeType = z
 	.string()
 	.max(127)
-	.regex(/^[\w!#$&^.+-]+\/[\w!#$&^.+-]+(\s*;.*)?$/, "Give a media type, such as application/pdf.")
+	.regex(/^[\w!#$&^.+-]+\/[\w!#$&^.+-]+(\s*;[^\0]*)?$/, "Give a media type, such as application/pdf.")
 	.transform((type) => type.split(";")[0]?.trim().toLowerCase() ?? type);
 
 const Sha256 = z
 	.string()
-	.regex(/^[0-9a-f]{64}$/i, "Give the SHA-256 as 64 hexadecimal digits.")
+	.regex(/^[0-9a-fA-F]{64}$/, "Give the SHA-256 as 64 hexadecimal digits.")
 	.toLowerCase();
 
 export const RegisterFileBody = z.object({

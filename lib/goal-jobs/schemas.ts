@@ -257,17 +257,33 @@ export type Feedback = z.infer<typeof Feedback>;
 
 const FileIds = z.array(z.string().min(1)).max(20);
 
+/** How the ways exclude each other, for the API's document; the checks below say it in words. */
+const ONE_WAY = [
+	{
+		required: ["goalText", "fileIds"],
+		properties: {
+			goalText: { type: "string" },
+			workflowId: { type: "null" },
+			userWorkflowId: { type: "null" },
+			fileIds: { minItems: 1 },
+			slotAnswers: { anyOf: [{ type: "null" }, { maxItems: 0 }] },
+		},
+	},
+	{ required: ["workflowId"], properties: { workflowId: { type: "string" }, goalText: { type: "null" }, userWorkflowId: { type: "null" } } },
+	{ required: ["userWorkflowId"], properties: { userWorkflowId: { type: "string" }, goalText: { type: "null" }, workflowId: { type: "null" } } },
+];
+
 /** Body of create. Which of goalText, workflowId and userWorkflowId is given decides the way; exactly one of them is. */
 export const CreateGoalJobInput = z
 	.object({
-		goalText: z.string().trim().min(3).max(2000).nullish(),
+		goalText: z.string().trim().min(3).max(2000).meta({ pattern: "^[^\\u0000]*[^\\s\\u0000][^\\u0000]+[^\\s\\u0000][^\\u0000]*$" }).nullish(),
 		workflowId: z.string().min(1).max(128).nullish(),
 		userWorkflowId: z
 			.string()
 			.regex(/^uw_[a-zA-Z0-9_-]+$/, "Give the id of a workflow of yours, such as uw_3f2a.")
 			.nullish(),
-		fileIds: FileIds.default([]),
-		sensitiveLocalFileIds: FileIds.default([]),
+		fileIds: FileIds.meta({ uniqueItems: true }).default([]),
+		sensitiveLocalFileIds: FileIds.describe("Those of fileIds that stay on the device").default([]),
 		slotAnswers: z.array(SlotAnswer).max(64).nullish(),
 	})
 	.superRefine((input, context) => {
@@ -287,7 +303,8 @@ export const CreateGoalJobInput = z
 				context.addIssue({ code: "custom", path: ["sensitiveLocalFileIds", index], message: "Every sensitive file must also be listed in fileIds." });
 			}
 		}
-	});
+	})
+	.meta({ oneOf: ONE_WAY });
 export type CreateGoalJobInput = z.infer<typeof CreateGoalJobInput>;
 
 const ExpectedVersion = z.int().nullish();

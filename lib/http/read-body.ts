@@ -6,10 +6,10 @@ export const MAX_JSON_BYTES = 1024 * 1024;
 const MAX_DEPTH = 64;
 
 /**
- * Reads a JSON body of at most 1 MB; undefined when there is none.
+ * Reads a JSON body of at most 1 MB; undefined when there is none. What of it is kept must go through `refuseFlawed`.
  * @throws AppError PAYLOAD_TOO_LARGE, UNSUPPORTED_MEDIA_TYPE, INVALID_REQUEST (not JSON), in this order.
  */
-export async function readJsonBody(request: Request): Promise<unknown> {
+export async function readJson(request: Request): Promise<unknown> {
 	const bytes = await readBytes(request, MAX_JSON_BYTES);
 	if (bytes.byteLength === 0) return undefined;
 	const mediaType = (request.headers.get("content-type") ?? "").split(";")[0]?.trim().toLowerCase() ?? "";
@@ -17,9 +17,20 @@ export async function readJsonBody(request: Request): Promise<unknown> {
 		throw new AppError("UNSUPPORTED_MEDIA_TYPE", "Send the body as JSON, with Content-Type: application/json.", { received: mediaType || null });
 	}
 	const body = parse(bytes);
-	const flaw = flawOf(body, 0);
-	if (flaw) throw new AppError("INVALID_REQUEST", flaw);
+	if (isDeeper(body, 0)) throw new AppError("INVALID_REQUEST", `The body is nested deeper than ${MAX_DEPTH} levels.`);
 	return body;
+}
+
+/** The same for a body that is kept whole. */
+export async function readJsonBody(request: Request): Promise<unknown> {
+	const body = await readJson(request);
+	refuseFlawed(body);
+	return body;
+}
+
+/** JSON can spell what Postgres refuses to keep, which would surface as a fault of ours. @throws AppError INVALID_REQUEST. */
+export function refuseFlawed(value: unknown): void {
+	if (!isKept(value)) throw new AppError("INVALID_REQUEST", "The body holds characters that are no text: U+0000 or half of a pair.");
 }
 
 function parse(bytes: Uint8Array): unknown {
@@ -38,16 +49,14 @@ function textOf(bytes: Uint8Array): string {
 	}
 }
 
-/** JSON can spell what Postgres refuses to keep, and nest deeper than the stack reaches; both would surface as a fault of ours. */
-function flawOf(value: unknown, depth: number): string | null {
-	if (typeof value === "string") {
-		return isPlainText(value) ? null : "The body holds characters that are no text: U+0000 or half of a pair.";
-	}
-	if (typeof value !== "object" || value === null) return null;
-	if (depth >= MAX_DEPTH) return `The body is nested deeper than ${MAX_DEPTH} levels.`;
-	for (const [key, entry] of Object.entries(value)) {
-		const flaw = flawOf(key, depth) ?? flawOf(entry, depth + 1);
-		if (flaw) return flaw;
-	}
-	return null;
+/** Deeper than the stack reaches would surface as a fault of ours. */
+function isDeeper(value: unknown, depth: number): boolean {
+	if (typeof value !== "object" || value === null) return false;
+	return depth >= MAX_DEPTH || Object.values(value).some((entry) => isDeeper(entry, depth + 1));
+}
+
+function isKept(value: unknown): boolean {
+	if (typeof value === "string") return isPlainText(value);
+	if (typeof value !== "object" || value === null) return true;
+	return Object.entries(value).every(([key, entry]) => isPlainText(key) && isKept(entry));
 }

@@ -14,7 +14,7 @@ import { answerTo, assertDeclared, replay, respond } from "./answer";
 import { answeredMethods } from "./answered-methods";
 import type { Operation } from "./operation";
 import { parseFields, parseParams } from "./parse-request";
-import { MAX_JSON_BYTES, readJsonBody } from "./read-body";
+import { MAX_JSON_BYTES, readJson, refuseFlawed } from "./read-body";
 import { originOf } from "./request-origin";
 import { errorResponse } from "./respond";
 
@@ -91,8 +91,10 @@ async function run(
 	const isRead = contract.method === "GET";
 	const key = isRead || contract.idempotencyKey === "ignored" ? null : readIdempotencyKey(request, contract.idempotencyKey === "required");
 	if (!isRead && !contract.raw) refuseLarge(request.headers, MAX_JSON_BYTES);
-	const rawBody = contract.body ? await readJsonBody(request) : undefined;
+	const rawBody = contract.body ? await readJson(request) : undefined;
 	const { query, body } = parseFields(contract, request, rawBody);
+	// Fields that nobody reads may hold anything.
+	refuseFlawed(body);
 	const params = parseParams(contract, segments);
 
 	const call: IdempotentCall | null = key ? { scope: actor?.userId ?? `address:${origin.ipAddress}`, key, requestHash: hashRequest(request, rawBody) } : null;

@@ -22,7 +22,7 @@ export const realtimeOperations = {
 				required: ["socket_id", "channel_name"],
 				properties: {
 					socket_id: { type: "string", pattern: "^\\d+\\.\\d+$", examples: ["1234.5678"] },
-					channel_name: { type: "string", examples: [`private-job-${JOB_ID}`] },
+					channel_name: { type: "string", minLength: 1, maxLength: 200, examples: [`private-job-${JOB_ID}`] },
 				},
 			},
 		},

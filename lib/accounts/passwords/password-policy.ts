@@ -15,4 +15,5 @@ export const NewPassword = z
 	.string()
 	.min(8, "Use at least 8 characters.")
 	.max(128, "Use at most 128 characters.")
-	.refine((password) => !isRun(password), "This password is among the most common ones. Choose another.");
+	.refine((password) => !isRun(password), "This password is among the most common ones. Choose another.")
+	.describe("Not one of the most common passwords");

@@ -105,6 +105,7 @@ function usedIn(document: unknown, components: JsonObject): JsonObject {
 function introduction(): string {
 	const rules = [
 		"Requests and answers are JSON in UTF-8; unknown fields are passed over. Times are ISO 8601 in UTC. Every refusal has one shape, `Error`: branch on its code, never on its words.",
+		"Lengths are counted in UTF-16 units, as JavaScript does. Text holds neither U+0000 nor half of a surrogate pair, and a body nests at most 64 levels deep.",
 		"Lists have an opaque cursor: send nextCursor of one page to get the next; null is the end.",
 		"600 requests a minute for each user or address, without health, signed links and the stream's address; sign-in, sign-up and mails have narrower limits of their own.",
 	];

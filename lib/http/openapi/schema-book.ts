@@ -4,6 +4,7 @@ export type JsonObject = { [key: string]: unknown };
 export type Direction = "input" | "output";
 
 const DEFINITIONS = "#/$defs/";
+const NO_NULL = "^[^\\u0000]*$";
 const COMPONENTS = "#/components/schemas/";
 
 /** Turns zod schemas into JSON Schema 2020-12 and gathers those that have a name as components. */
@@ -30,7 +31,11 @@ export function createSchemaBook(): SchemaBook {
 	const components: JsonObject = {};
 	const convert = (schema: z.ZodType, direction: Direction): JsonObject => {
 		// Inside an object, a named schema comes out as a reference like any other.
-		const whole = z.toJSONSchema(z.object({ it: schema }), { io: direction, unrepresentable: "any", override: ({ jsonSchema }) => tidy(jsonSchema) });
+		const whole = z.toJSONSchema(z.object({ it: schema }), {
+			io: direction,
+			unrepresentable: "any",
+			override: ({ jsonSchema }) => tidy(jsonSchema, direction),
+		});
 		const definitions = Object.entries(Object(whole.$defs)) as Array<[string, JsonObject]>;
 		const renamed = new Map(definitions.map(([name, definition]) => [name, placeOf(components, name, relink(definition, new Map()), direction)]));
 		for (const [name, definition] of definitions) components[renamed.get(name) ?? name] = relink(definition, renamed);
@@ -46,12 +51,15 @@ function placeOf(components: JsonObject, name: string, definition: JsonObject, d
 	return isSame || direction === "output" ? name : `${name}Input`;
 }
 
-function tidy(schema: JsonObject): void {
-	// These limits only say "a whole number that a double can hold".
-	if (schema.minimum === Number.MIN_SAFE_INTEGER) delete schema.minimum;
-	if (schema.maximum === Number.MAX_SAFE_INTEGER) delete schema.maximum;
+function tidy(schema: JsonObject, direction: Direction): void {
+	// These limits only say "a whole number that a double can hold", which is no news in an answer.
+	if (direction === "output" && schema.minimum === Number.MIN_SAFE_INTEGER) delete schema.minimum;
+	if (direction === "output" && schema.maximum === Number.MAX_SAFE_INTEGER) delete schema.maximum;
 	// The format says it; the pattern behind it is noise to a reader.
-	if (typeof schema.format === "string") delete schema.pattern;
+	if (typeof schema.format === "string" && schema.format !== "email") delete schema.pattern;
+	// Postgres keeps no U+0000, so no text may hold it.
+	if (direction === "input" && schema.type === "string" && !schema.pattern && !schema.format && !schema.enum && schema.const === undefined)
+		schema.pattern = NO_NULL;
 	// Answers may gain fields, and unknown fields of requests are passed over.
 	if (schema.additionalProperties === false) delete schema.additionalProperties;
 	delete schema.id;
