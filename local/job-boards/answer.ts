@@ -59,7 +59,7 @@ function createApi(store: Store, faulty: readonly FaultyBoard[]) {
 			const now = performance.now();
 			const calmMs = now - (lastListAt.get(key) ?? Number.NEGATIVE_INFINITY);
 			if (isList && faults.has(key)) lastListAt.set(key, now);
-			const instead = await faultReply(faults.get(key), isList, calmMs);
+			const instead = await faultReply(faults.get(key), { board, isList, calmMs, origin: url.origin });
 			if (instead !== null) return instead;
 			return postingId === null ? listReply(boards, board, url, toUrl) : recordReply(boards, board, postingId, toUrl);
 		},

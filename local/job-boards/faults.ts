@@ -1,13 +1,17 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Listing } from "@/local/job-boards/sample/listings";
+import { type Oddity, oddAnswer } from "./odd-boards";
 import { messagePage } from "./pages";
 import { html, json, type Reply } from "./replies";
 
 /**
  * How a board misbehaves: always 500; never answers; answers a web page instead of JSON; answers late; answers the first list request
- * after a calm with 429. The first three boards exist only to fail; the last two hold postings.
+ * after a calm with 429; answers well but oddly. The first three boards exist only to fail; the next two hold postings; odd ones are asked for.
  */
-export type Fault = { readonly kind: "error" | "silence" | "html" | "throttle" } | { readonly kind: "slow"; readonly delayMs: number };
+export type Fault =
+	| { readonly kind: "error" | "silence" | "html" | "throttle" }
+	| { readonly kind: "slow"; readonly delayMs: number }
+	| { readonly kind: "odd"; readonly oddity: Oddity };
 
 export interface FaultyBoard {
 	readonly provider: string;
@@ -40,8 +44,17 @@ export function chooseFaultyBoards(listings: readonly Listing[]): FaultyBoard[] 
 	return faulty;
 }
 
+/** A request to a board. */
+export interface AskedOfBoard {
+	readonly board: string;
+	readonly isList: boolean;
+	readonly calmMs: number;
+	readonly origin: string;
+}
+
 /** What a fault answers instead of the board, null when the board may answer. `calmMs` is the time since the board's last list request. Never settles for a mute board. */
-export async function faultReply(fault: Fault | undefined, isList: boolean, calmMs: number): Promise<Reply | null> {
+export async function faultReply(fault: Fault | undefined, asked: AskedOfBoard): Promise<Reply | null> {
+	const { isList, calmMs } = asked;
 	switch (fault?.kind) {
 		case undefined:
 			return null;
@@ -53,6 +66,8 @@ export async function faultReply(fault: Fault | undefined, isList: boolean, calm
 			return html(messagePage("Careers", "Our careers page moved."));
 		case "throttle":
 			return isList && calmMs > THROTTLE_CALM_MS ? { ...json({ error: "Too many requests" }, 429), headers: { "retry-after": "0" } } : null;
+		case "odd":
+			return json(oddAnswer(fault.oddity, asked.board, isList, asked.origin));
 		case "slow":
 			if (isList) await sleep(fault.delayMs);
 			return null;

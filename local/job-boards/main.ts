@@ -12,6 +12,7 @@ const boards = await startJobBoards({
 	count: number("JOB_BOARDS_COUNT", 2_000, 100_000),
 	today: new Date(),
 	withFaults: process.env.JOB_BOARDS_FAULTS !== "none",
+	withOddBoards: process.env.JOB_BOARDS_FAULTS === "odd",
 });
 process.stdout.write(`${JSON.stringify({ listening: boards.port })}\n`);
 

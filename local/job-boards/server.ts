@@ -3,6 +3,7 @@ import type { AddressInfo } from "node:net";
 import { makeListings } from "@/local/job-boards/sample/listings";
 import { createAnswer } from "./answer";
 import { chooseFaultyBoards } from "./faults";
+import { ODD_BOARDS } from "./odd-boards";
 import { json, type Reply } from "./replies";
 import { createStore } from "./store";
 
@@ -14,6 +15,8 @@ export interface JobBoardOptions {
 	/** Dates are told back from this day. */
 	readonly today: Date;
 	readonly withFaults: boolean;
+	/** Boards with texts that can't be kept, or with far too many postings; no sample has them. */
+	readonly withOddBoards?: boolean;
 }
 
 export interface JobBoards {
@@ -49,7 +52,10 @@ function listen(server: Server, port: number): Promise<number> {
 /** Serves sample boards of every provider on loopback. Equal options give equal answers. */
 export async function startJobBoards(options: JobBoardOptions): Promise<JobBoards> {
 	const listings = makeListings(options);
-	const answer = createAnswer(createStore(listings), options.withFaults ? chooseFaultyBoards(listings) : []);
+	const answer = createAnswer(createStore(listings), [
+		...(options.withFaults ? chooseFaultyBoards(listings) : []),
+		...(options.withOddBoards ? ODD_BOARDS : []),
+	]);
 	const server = createServer((request, response) => {
 		const url = requestUrl(request);
 		if (url === null) return send(response, json({ error: "Bad request" }, 400));

@@ -1,7 +1,9 @@
 import "server-only";
 import { z } from "zod";
 import { withTimeLimit } from "@/lib/platform/time-limit";
+import { MOST_POSTINGS } from "@/lib/tools/job-search/limits";
 import { OpennessChecker } from "@/lib/tools/job-search/openness/check-openness";
+import { NOT_LOOKED_AT } from "@/lib/tools/job-search/openness/check-page";
 import { type ConfiguredSource, configuredSources } from "@/lib/tools/job-search/sources/configuration";
 import { normalizeTitle } from "@/lib/tools/taxonomy/titles";
 import { defineTool } from "@/lib/tools/tool";
@@ -72,7 +74,7 @@ export const verifyPostings = defineTool({
 	title: "Verify job postings",
 	description:
 		"Checks at the source whether each posting is still open. Only definitive evidence closes one; what cannot be reached is said to be unreachable.",
-	input: z.object({ postings: z.array(Posting), query: PostingQuery.optional() }),
+	input: z.object({ postings: z.array(Posting).max(MOST_POSTINGS), query: PostingQuery.optional() }),
 	output: VerifyPostingsOutput,
 	perInvocationMicroU: 3_000,
 	timeoutMs: 60_000,
@@ -87,13 +89,14 @@ export const verifyPostings = defineTool({
 			onProgress: (done, total) => context.reportProgress(done, total, `${done} of ${total} postings checked`),
 		});
 	},
-	findings: ({ counts }) => {
+	findings: ({ counts, postings }) => {
 		if (counts.unreachable === 0) return [];
+		const notLookedAt = postings.filter(({ verification }) => verification.evidence === NOT_LOOKED_AT).length;
 		return [
 			{
 				exceptionType: "posting_unverified",
 				severity: "low",
-				affectedRows: [{ unreachable: counts.unreachable }],
+				affectedRows: [{ unreachable: counts.unreachable, ...(notLookedAt > 0 && { notLookedAt }) }],
 				suggestedResolution: "These postings could not be checked. Open one before you apply for it.",
 				requiresHuman: false,
 			},

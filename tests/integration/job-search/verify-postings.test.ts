@@ -1,8 +1,9 @@
 import { beforeEach, describe, expect, it } from "vitest";
+import { NOT_LOOKED_AT } from "@/lib/tools/job-search/openness/check-page";
 import type { Posting } from "@/lib/tools/job-search/schemas";
 import { type ConfiguredSource, USUAL_LIMITS } from "@/lib/tools/job-search/sources/configuration";
 import { findSource } from "@/lib/tools/job-search/sources/registry";
-import { type VerifyOptions, verify } from "@/lib/tools/job-search/verify-postings";
+import { type VerifyOptions, verify, verifyPostings } from "@/lib/tools/job-search/verify-postings";
 import { makePosting } from "@/tests/factories/postings";
 import { listen } from "@/tests/world/listen";
 
@@ -154,4 +155,38 @@ it("rejects when the caller gives up", async () => {
 	answers["/page/1"] = { hangs: true };
 	const signal = AbortSignal.timeout(100);
 	await expect(check([posting("remoteok", "1")], [configure("remoteok", "acme")], { signal })).rejects.toThrow();
+});
+
+describe("pages of strangers", () => {
+	const looked = (output: Awaited<ReturnType<typeof check>>) => output.postings.filter(({ verification }) => verification.evidence !== NOT_LOOKED_AT).length;
+	const foreign = (count: number, addressOf: (index: number) => string) =>
+		Array.from({ length: count }, (_, index) => posting("unheard", String(index), { url: addressOf(index) }));
+
+	it("a call that names very many of them opens a bounded number, and says of the others that it did not look", async () => {
+		const output = await check(
+			foreign(1_500, (index) => `http://10.${index >> 8}.${index % 256}.1/job`),
+			[],
+		);
+		expect(looked(output)).toBe(200);
+		expect(output.counts).toEqual({ live: 0, closed: 0, unreachable: 1_500 });
+		const [finding] = verifyPostings.findings?.(output) ?? [];
+		expect(finding?.affectedRows).toEqual([{ unreachable: 1_500, notLookedAt: 1_300 }]);
+	});
+
+	it("one host is not asked for all of them", async () => {
+		expect(
+			looked(
+				await check(
+					foreign(300, (index) => `http://10.0.0.1/job/${index}`),
+					[],
+				),
+			),
+		).toBe(50);
+	});
+
+	it("pages of a configured board are all looked at", async () => {
+		const postings = Array.from({ length: 300 }, (_, index) => posting("arbeitnow", String(index), { board: "arbeitnow" }));
+		expect(looked(await check(postings, [configure("arbeitnow", "arbeitnow")]))).toBe(300);
+		expect(asked).toHaveLength(300);
+	});
 });

@@ -2,6 +2,7 @@ import "server-only";
 import pLimit, { type LimitFunction } from "p-limit";
 import { createGuardedFetcher, GuardedFetchError, type GuardedFetchErrorKind } from "@/lib/platform/guarded-fetch";
 import { failureWords } from "@/lib/platform/language/failure-words";
+import { MOST_FOREIGN_PAGES, MOST_PAGES_OF_FOREIGN_HOST } from "@/lib/tools/job-search/limits";
 import { USUAL_LIMITS } from "@/lib/tools/job-search/sources/configuration";
 import type { OpennessEvidence } from "@/lib/tools/job-search/sources/posting-source";
 import { judgePage } from "./judge-page";
@@ -13,6 +14,8 @@ const WORDS: Readonly<Record<GuardedFetchErrorKind, string>> = {
 	redirects: `${WHO} redirects without end.`,
 	refused: "The posting's address is not one that we open.",
 };
+/** Nobody shall be able to send us to thousands of addresses by one call. */
+export const NOT_LOOKED_AT = "Not checked: too many postings at once lie on sites that are none of our job boards.";
 const TIMEOUT_MS = 8_000;
 const MAX_BYTES = 512 * 1024;
 
@@ -43,10 +46,26 @@ export function createPageChecker({ atOnceByOrigin, loopbackOrigins, signal, now
 		return limit;
 	}
 
+	const pagesOfHost = new Map<string, number>();
+	let foreignPages = 0;
+
+	/** Pages of our boards always; those of other hosts as long as a call has not named too many. */
+	function mayLook(url: string): boolean {
+		if (!URL.canParse(url)) return true;
+		const { origin, hostname } = new URL(url);
+		if (atOnceByOrigin.has(origin)) return true;
+		const ofHost = pagesOfHost.get(hostname) ?? 0;
+		if (foreignPages >= MOST_FOREIGN_PAGES || ofHost >= MOST_PAGES_OF_FOREIGN_HOST) return false;
+		foreignPages += 1;
+		pagesOfHost.set(hostname, ofHost + 1);
+		return true;
+	}
+
 	return {
 		check: (url, title) =>
 			limitOf(url)(async () => {
 				signal.throwIfAborted();
+				if (!mayLook(url)) return { verdict: "uncertain", httpStatus: null, finalUrl: null, evidence: NOT_LOOKED_AT };
 				try {
 					const page = await fetcher.get(url, { signal });
 					const judged = judgePage({ requestedUrl: url, finalUrl: page.finalUrl, status: page.status, body: page.body, title, now });

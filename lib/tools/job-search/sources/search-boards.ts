@@ -3,11 +3,13 @@ import pLimit from "p-limit";
 import { whatWasSaid } from "@/lib/platform/language/failure-words";
 import { logger } from "@/lib/platform/logger";
 import { withTimeLimit } from "@/lib/platform/time-limit";
+import { MOST_OF_BOARD } from "@/lib/tools/job-search/limits";
 import type { PostingQuery, RawPosting, SourceReport } from "@/lib/tools/job-search/schemas";
 import type { ConfiguredSource } from "./configuration";
 import { FetchFailure, failureWords } from "./fetch-failure";
 import { createPoliteFetcher, type PoliteFetcher } from "./polite-fetch";
 import type { SourceContext } from "./posting-source";
+import { withinSearch, withLeftOut } from "./search-limits";
 
 type BoardReport = SourceReport["boards"][number];
 
@@ -47,11 +49,15 @@ async function readBoard(configured: ConfiguredSource, board: string, fetcher: P
 	const limit = withTimeLimit(signal, timeoutMs);
 	const rows = new Map<string, RawPosting>();
 	const dropped = new Map<string, number>();
+	let leftOut = 0;
 	let said = "";
 	let outcome: { status: BoardReport["status"]; error: string | null } | undefined;
 	try {
 		for await (const page of source.list(board, createSourceContext(configured, fetcher, query, limit))) {
-			for (const row of page.rows) rows.set(row.externalId, row);
+			for (const row of page.rows) {
+				if (rows.size < MOST_OF_BOARD || rows.has(row.externalId)) rows.set(row.externalId, row);
+				else leftOut += 1;
+			}
 			for (const { reason, count } of page.dropped) dropped.set(reason, (dropped.get(reason) ?? 0) + count);
 		}
 		outcome = { status: rows.size > 0 ? "ok" : "empty", error: null };
@@ -61,7 +67,8 @@ async function readBoard(configured: ConfiguredSource, board: string, fetcher: P
 	}
 	const durationMs = Math.round(performance.now() - startedAt);
 	const reasons = [...dropped].map(([reason, count]) => ({ reason, count }));
-	return { provider: source.provider, rows: [...rows.values()], report: { board, found: rows.size, ...outcome, durationMs, dropped: reasons }, said };
+	const report = { board, found: rows.size, ...outcome, durationMs, dropped: reasons };
+	return { provider: source.provider, rows: [...rows.values()], report: withLeftOut(report, "board", leftOut), said };
 }
 
 function compareText(a: string, b: string): number {
@@ -103,7 +110,7 @@ export async function searchBoards(
 			}),
 		);
 	});
-	const results = await Promise.all(perSource.flat());
+	const results = withinSearch(await Promise.all(perSource.flat()));
 	options.signal.throwIfAborted();
 	const rawPostings = results.flatMap((result) => result.rows);
 	rawPostings.sort((a, b) => compareText(a.provider, b.provider) || compareText(a.board, b.board) || compareText(a.externalId, b.externalId));
