@@ -1,7 +1,8 @@
 import { z } from "zod";
+import { MOST_ENTRIES } from "@/lib/tools/resume-profile/limits";
 
 /** A line of a tailored resume with the ids of the source bullets or lines that carry it. */
-export const TailoredLine = z.object({ text: z.string(), sourceIds: z.array(z.string()).min(1) });
+export const TailoredLine = z.object({ text: z.string(), sourceIds: z.array(z.string()).min(1).max(MOST_ENTRIES) });
 export type TailoredLine = z.infer<typeof TailoredLine>;
 
 export const TailoredExperience = z.object({
@@ -10,7 +11,7 @@ export const TailoredExperience = z.object({
 	title: z.string().nullable(),
 	location: z.string().nullable(),
 	datesText: z.string().nullable(),
-	bullets: z.array(TailoredLine),
+	bullets: z.array(TailoredLine).max(MOST_ENTRIES),
 });
 export type TailoredExperience = z.infer<typeof TailoredExperience>;
 
@@ -21,14 +22,14 @@ export const TailoredResume = z.object({
 	company: z.string(),
 	name: z.string(),
 	headline: z.string().nullable(),
-	contact: z.array(z.string()),
+	contact: z.array(z.string()).max(MOST_ENTRIES),
 	summary: TailoredLine.nullable(),
-	skills: z.array(z.string()),
-	experience: z.array(TailoredExperience),
-	education: z.array(z.object({ educationId: z.string(), line: z.string(), datesText: z.string().nullable() })),
-	languages: z.array(z.string()),
-	certifications: z.array(z.string()),
-	otherSections: z.array(z.object({ heading: z.string(), lines: z.array(TailoredLine) })),
+	skills: z.array(z.string()).max(MOST_ENTRIES),
+	experience: z.array(TailoredExperience).max(MOST_ENTRIES),
+	education: z.array(z.object({ educationId: z.string(), line: z.string(), datesText: z.string().nullable() })).max(MOST_ENTRIES),
+	languages: z.array(z.string()).max(MOST_ENTRIES),
+	certifications: z.array(z.string()).max(MOST_ENTRIES),
+	otherSections: z.array(z.object({ heading: z.string(), lines: z.array(TailoredLine).max(MOST_ENTRIES) })).max(MOST_ENTRIES),
 	method: z.enum(["rules", "model"]),
 });
 export type TailoredResume = z.infer<typeof TailoredResume>;

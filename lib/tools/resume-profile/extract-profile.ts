@@ -3,13 +3,18 @@ import { AppError } from "@/lib/platform/errors";
 import { isUnsure, refineWithModel } from "@/lib/tools/resume-profile/profile/model-profile";
 import { readProfile } from "@/lib/tools/resume-profile/profile/read-profile";
 import { defineTool } from "@/lib/tools/tool";
+import { MOST_LETTERS } from "./limits";
 import { ResumeDocument, ResumeProfile } from "./schemas";
+
+function isOfBearableSize({ lines }: ResumeDocument): boolean {
+	return lines.reduce((sum, line) => sum + line.text.length, 0) <= MOST_LETTERS;
+}
 
 export const extractProfile = defineTool({
 	name: "extract_profile",
 	title: "Extract profile",
 	description: "Reads a resume's lines into a profile: contact, titles, experience, education, skills and more, each with how sure it is and where it stands.",
-	input: z.object({ document: ResumeDocument }),
+	input: z.object({ document: ResumeDocument.refine(isOfBearableSize, `A resume has at most ${MOST_LETTERS} characters.`) }),
 	output: z.object({ profile: ResumeProfile }),
 	perInvocationMicroU: 1_000,
 	timeoutMs: 60_000,

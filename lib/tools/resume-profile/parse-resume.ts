@@ -1,6 +1,6 @@
 import "server-only";
 import { z } from "zod";
-import { MAX_LINES, markLines } from "@/lib/tools/resume-profile/file/mark-lines";
+import { markLines, withinLimits } from "@/lib/tools/resume-profile/file/mark-lines";
 import { READING_MS, readResumeFile, TOO_HARD_TO_READ } from "@/lib/tools/resume-profile/file/read-resume-file";
 import { detectLanguage } from "@/lib/tools/resume-profile/text/detect-language";
 import { defineTool } from "@/lib/tools/tool";
@@ -12,10 +12,11 @@ import { ResumeDocument } from "./schemas";
  */
 export async function parseResumeBytes(file: { fileId: string; fileName: string; bytes: Uint8Array }, signal?: AbortSignal): Promise<ResumeDocument> {
 	const read = await readResumeFile(file.bytes, file.fileName, signal ? { signal } : {});
-	const lines = markLines(read);
-	const warnings = lines.length < MAX_LINES ? read.warnings : [...read.warnings, `Only the first ${MAX_LINES} lines were read.`];
+	const within = withinLimits(read.lines);
+	const lines = markLines({ ...read, lines: within.lines });
+	const warnings = [...read.warnings, ...within.warnings];
 	const language = detectLanguage(lines.map((line) => line.text).join("\n"));
-	return { fileId: file.fileId, fileName: file.fileName, format: read.format, pageCount: read.pageCount, language, lines, warnings: [...warnings] };
+	return { fileId: file.fileId, fileName: file.fileName, format: read.format, pageCount: read.pageCount, language, lines, warnings };
 }
 
 export const parseResume = defineTool({

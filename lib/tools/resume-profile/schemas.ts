@@ -1,11 +1,12 @@
 import { z } from "zod";
+import { LONGEST_LINE, MOST_ENTRIES, MOST_LETTERS, MOST_LINES } from "./limits";
 
 /** One line of a resume (a wrapped list item counts as one), in reading order, with where it stands. Lengths in PDF points, origin top left. */
 export const ResumeLine = z.object({
 	lineId: z.string().describe("L1, L2, … in reading order"),
 	page: z.int().min(1),
 	column: z.int().min(0).describe("0 is the leftmost column"),
-	text: z.string().describe("A tab parts what stands far apart on the line, such as a title and its dates"),
+	text: z.string().max(LONGEST_LINE).describe("A tab parts what stands far apart on the line, such as a title and its dates"),
 	kind: z.enum(["heading", "bullet", "text"]),
 	fontSize: z.number().nullable(),
 	bold: z.boolean(),
@@ -20,17 +21,17 @@ export const ResumeDocument = z.object({
 	format: z.enum(["pdf", "docx"]),
 	pageCount: z.int().min(1),
 	language: z.string().describe("BCP 47 tag of the main language"),
-	lines: z.array(ResumeLine),
+	lines: z.array(ResumeLine).max(MOST_LINES),
 	warnings: z.array(z.string()),
 });
 export type ResumeDocument = z.infer<typeof ResumeDocument>;
 
 /** Where in the resume a value stands. */
-export const ResumeSource = z.object({ lineIds: z.array(z.string()), page: z.int().min(1), quote: z.string() });
+export const ResumeSource = z.object({ lineIds: z.array(z.string()).max(MOST_ENTRIES), page: z.int().min(1), quote: z.string().max(2 * MOST_LETTERS) });
 export type ResumeSource = z.infer<typeof ResumeSource>;
 
 /** A value that was read, how sure the reader is (0 to 1), and where it stands. */
-export const Fact = z.object({ value: z.string(), confidence: z.number().min(0).max(1), source: ResumeSource });
+export const Fact = z.object({ value: z.string().max(2 * MOST_LETTERS), confidence: z.number().min(0).max(1), source: ResumeSource });
 export type Fact = z.infer<typeof Fact>;
 
 /** A month as `2024-03`, a year as `2024`, or null where the resume says nothing. */
@@ -39,7 +40,7 @@ const PartialDate = z
 	.regex(/^\d{4}(-\d{2})?$/)
 	.nullable();
 
-export const ResumeBullet = z.object({ bulletId: z.string(), text: z.string(), source: ResumeSource });
+export const ResumeBullet = z.object({ bulletId: z.string(), text: z.string().max(2 * MOST_LETTERS), source: ResumeSource });
 export type ResumeBullet = z.infer<typeof ResumeBullet>;
 
 export const ResumeExperience = z.object({
@@ -51,7 +52,7 @@ export const ResumeExperience = z.object({
 	endDate: PartialDate,
 	isCurrent: z.boolean(),
 	datesText: z.string().nullable().describe("The dates as the resume writes them"),
-	bullets: z.array(ResumeBullet),
+	bullets: z.array(ResumeBullet).max(MOST_ENTRIES),
 	confidence: z.number().min(0).max(1),
 	source: ResumeSource,
 });
@@ -71,16 +72,16 @@ export type ResumeEducation = z.infer<typeof ResumeEducation>;
 
 export const ResumeProfile = z.object({
 	name: Fact.nullable(),
-	contact: z.object({ email: Fact.nullable(), phone: Fact.nullable(), location: Fact.nullable(), links: z.array(Fact) }),
+	contact: z.object({ email: Fact.nullable(), phone: Fact.nullable(), location: Fact.nullable(), links: z.array(Fact).max(MOST_ENTRIES) }),
 	headline: Fact.nullable(),
 	summary: Fact.nullable(),
-	titles: z.array(Fact).describe("Best target titles first"),
-	experience: z.array(ResumeExperience).describe("Newest first, as in the resume"),
-	education: z.array(ResumeEducation),
-	skills: z.array(Fact).describe("Canonical names, strongest evidence first"),
-	languages: z.array(Fact),
-	certifications: z.array(Fact),
-	otherSections: z.array(z.object({ heading: z.string(), lines: z.array(ResumeBullet) })),
+	titles: z.array(Fact).max(MOST_ENTRIES).describe("Best target titles first"),
+	experience: z.array(ResumeExperience).max(MOST_ENTRIES).describe("Newest first, as in the resume"),
+	education: z.array(ResumeEducation).max(MOST_ENTRIES),
+	skills: z.array(Fact).max(MOST_ENTRIES).describe("Canonical names, strongest evidence first"),
+	languages: z.array(Fact).max(MOST_ENTRIES),
+	certifications: z.array(Fact).max(MOST_ENTRIES),
+	otherSections: z.array(z.object({ heading: z.string(), lines: z.array(ResumeBullet).max(MOST_ENTRIES) })).max(MOST_ENTRIES),
 	yearsOfExperience: z.object({ value: z.number().min(0), confidence: z.number().min(0).max(1) }).nullable(),
 	method: z.enum(["rules", "model"]),
 });

@@ -1,3 +1,4 @@
+import { LONGEST_LINE, MOST_LETTERS, MOST_LINES } from "@/lib/tools/resume-profile/limits";
 import type { ResumeLine } from "@/lib/tools/resume-profile/schemas";
 import { textAfterBullet } from "@/lib/tools/resume-profile/text/bullet-glyphs";
 import { joinWrapped } from "@/lib/tools/resume-profile/text/clean-text";
@@ -108,23 +109,32 @@ function joinItems(drafts: readonly Draft[]): Draft[] {
 		const isLonelyMark = before?.kind === "bullet" && ONLY_MARK.test(before.text);
 		if (before && isLonelyMark && draft.kind === "text") {
 			joined[joined.length - 1] = { ...draft, kind: "bullet", markX: before.markX };
-		} else if (before && continues(before, draft, rightOf.get(draft.column) ?? 0)) {
+		} else if (before && before.text.length + draft.text.length < LONGEST_LINE && continues(before, draft, rightOf.get(draft.column) ?? 0)) {
 			joined[joined.length - 1] = { ...before, text: joinWrapped(before.text, draft.text), right: draft.right, lastY: draft.y };
 		} else joined.push(draft);
 	}
 	return joined;
 }
 
-/** Far beyond any resume; the readers after this one look at every line many times. */
-export const MAX_LINES = 2_000;
-const MAX_LINE_LETTERS = 2_000;
+/** The lines within the limits, and in words what of them is left out. */
+export function withinLimits(lines: readonly TextLine[]): { lines: TextLine[]; warnings: string[] } {
+	const warnings: string[] = [];
+	const kept: TextLine[] = [];
+	let letters = 0;
+	for (const line of lines.slice(0, MOST_LINES)) {
+		if (letters + Math.min(line.text.length, LONGEST_LINE) > MOST_LETTERS) break;
+		kept.push({ ...line, text: line.text.slice(0, LONGEST_LINE) });
+		letters += kept.at(-1)?.text.length ?? 0;
+	}
+	if (kept.length < lines.length) warnings.push(`Only the first ${kept.length} of ${lines.length} lines were read.`);
+	const long = lines.slice(0, kept.length).filter((line) => line.text.length > LONGEST_LINE).length;
+	if (long > 0) warnings.push(`${long} very long ${long === 1 ? "line was" : "lines were"} read only as far as ${LONGEST_LINE} characters.`);
+	return { lines: kept, warnings };
+}
 
 /** Headings, list items and plain lines of a read file, numbered in reading order. */
 export function markLines(file: ReadFile): ResumeLine[] {
-	const lines = joinMarginDates(withoutRunningLines(file.lines.slice(0, MAX_LINES), file.pageHeightPt)).map((line) => ({
-		...line,
-		text: line.text.slice(0, MAX_LINE_LETTERS),
-	}));
+	const lines = joinMarginDates(withoutRunningLines(file.lines, file.pageHeightPt));
 	const bodySize = bodyFontSize(lines);
 	return joinItems(lines.map((line) => draftOf(line, bodySize))).map((draft, index) => ({
 		lineId: `L${index + 1}`,

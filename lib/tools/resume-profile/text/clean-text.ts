@@ -21,8 +21,10 @@ export function cleanText(text: string): string {
 
 /** Joins a wrapped line to the one before it: a hyphen at the break goes when the word goes on in lower case; Chinese and Japanese take no space. */
 export function joinWrapped(before: string, after: string): string {
-	if (/\p{Ll}[-‐]$/u.test(before) && /^\p{Ll}/u.test(after)) return before.slice(0, -1) + after;
-	const isUnspaced = /[\u3040-\u30ff\u3400-\u9fff、。]$/.test(before) && /^[\u3040-\u30ff\u3400-\u9fff、。]/.test(after);
+	// The end alone: what has grown over many lines isn't looked through for each of them.
+	const end = before.slice(-3);
+	if (/\p{Ll}[-‐]$/u.test(end) && /^\p{Ll}/u.test(after)) return before.slice(0, -1) + after;
+	const isUnspaced = /[\u3040-\u30ff\u3400-\u9fff、。]$/.test(end) && /^[\u3040-\u30ff\u3400-\u9fff、。]/.test(after);
 	return isUnspaced ? before + after : `${before} ${after}`;
 }
 
