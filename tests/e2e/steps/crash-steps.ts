@@ -17,7 +17,7 @@ const OUTAGE_MS = 50_000;
 /** The longest that a run may take to its next pause or its end there, an outage and the engine's pause before a retry included. */
 const RUN_MS = 100_000;
 
-type Part = "web" | "inngest" | "postgres";
+type Part = "web" | "inngest" | "postgres" | "tool-host";
 
 /** The process of a part of the running stack; null while it is being started again. */
 function pidOf(part: Part): number | null {
