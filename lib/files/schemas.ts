@@ -19,7 +19,7 @@ export const FileName = z
 export const MimeType = z
 	.string()
 	.max(127)
-	.regex(/^[\w!#$&^.+-]+\/[\w!#$&^.+-]+(\s*;[^\0]*)?$/, "Give a media type, such as application/pdf.")
+	.regex(/^[\w!#$&^.+-]+\/[\w!#$&^.+-]+(\s*;[\t -~]*)?$/, "Give a media type, such as application/pdf.")
 	.transform((type) => type.split(";")[0]?.trim().toLowerCase() ?? type);
 
 const Sha256 = z

@@ -87,6 +87,25 @@ for (const path of ["/runs/%E0%A4%A", "/runs/%FF", "/%"]) {
 	});
 }
 
+for (const [path, allow] of [
+	["/api/inngest", "GET, POST, PUT, HEAD, OPTIONS"],
+	["/api/auth/session", "GET, POST, HEAD, OPTIONS"],
+	["/api/mcp/documents", "POST, OPTIONS"],
+	["/api/version", "GET, HEAD, OPTIONS"],
+	["/catalog", "GET, HEAD, OPTIONS"],
+	["/health", "GET, HEAD, OPTIONS"],
+] as const) {
+	test(`${path} names what it takes, whoever is asked: the router, the library behind it or nobody`, async () => {
+		for (const method of ["TRACE", "DELETE"]) {
+			const answer = await send(method, path);
+			expectEnvelope(answer, 405, "METHOD_NOT_ALLOWED");
+			expect(answer.headers.allow).toBe(allow);
+		}
+		const options = await send("OPTIONS", path);
+		expect([options.status, options.headers.allow]).toEqual([204, allow]);
+	});
+}
+
 test("a page takes GET alone", async () => {
 	const answer = await send("TRACE", "/");
 	expect(answer.status).toBe(405);
