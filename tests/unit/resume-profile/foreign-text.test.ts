@@ -4,7 +4,7 @@ import { withinLimits } from "@/lib/tools/resume-profile/file/mark-lines";
 import { emailsIn, withoutEmails } from "@/lib/tools/resume-profile/profile/emails";
 import { placeScore } from "@/lib/tools/resume-profile/profile/place-names";
 import { readProfile } from "@/lib/tools/resume-profile/profile/read-profile";
-import { foldText } from "@/lib/tools/resume-profile/text/clean-text";
+import { cleanText, foldText } from "@/lib/tools/resume-profile/text/clean-text";
 import { findDateRange, withoutRange } from "@/lib/tools/resume-profile/text/date-ranges";
 import { linesDocument } from "@/tests/factories/resumes/lines-document";
 import { expectNearLinear } from "@/tests/setup/growth";
@@ -28,6 +28,12 @@ it.each(PIECES)("a resume whose lines are nothing but %j is read in linear time"
 		const range = findDateRange(line);
 		return range && withoutRange(line, range);
 	});
+});
+
+it("a letter with very many marks is cleaned in linear time", async () => {
+	await expectNearLinear(SIZE, repeated("\u0323\u0301"), cleanText);
+	expect(cleanText(`e${"\u0301".repeat(50)}t`)).toBe(`\u00e9${"\u0301".repeat(7)}t`);
+	expect(cleanText("Lê Thị Hồng")).toBe("Lê Thị Hồng");
 });
 
 it("addresses are found from their @ to both sides", () => {

@@ -8,15 +8,19 @@ const INVISIBLE = /[\u0000-\u0008\u000a-\u001f\u007f\u00ad\u200b-\u200f\u2028-\u
 
 /** One spelling for equal text: NFKC, ligatures spelled out, invisible characters gone, runs of blanks one space. Tabs stay: they part columns of a line. */
 export function cleanText(text: string): string {
-	return text
-		.replace(/[ﬀ-ﬆ]/g, (ligature) => LIGATURES[ligature] ?? ligature)
-		.replace(/[\u2122\u00ae]/g, "")
-		.normalize("NFKC")
-		.replace(/\r?\n/g, " ")
-		.replace(INVISIBLE, "")
-		.replace(/[^\S\t]+/g, " ")
-		.replace(/ ?\t[\t ]*/g, "\t")
-		.trim();
+	return (
+		text
+			.replace(/[ﬀ-ﬆ]/g, (ligature) => LIGATURES[ligature] ?? ligature)
+			.replace(/[\u2122\u00ae]/g, "")
+			// No letter carries more marks; putting thousands of them in order takes time with the square of their number.
+			.replace(/(\p{M}{8})\p{M}+/gu, "$1")
+			.normalize("NFKC")
+			.replace(/\r?\n/g, " ")
+			.replace(INVISIBLE, "")
+			.replace(/[^\S\t]+/g, " ")
+			.replace(/ ?\t[\t ]*/g, "\t")
+			.trim()
+	);
 }
 
 /** Joins a wrapped line to the one before it: a hyphen at the break goes when the word goes on in lower case; Chinese and Japanese take no space. */
