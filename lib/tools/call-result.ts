@@ -30,7 +30,8 @@ export interface ToolClient {
 
 /** What a result of the protocol says: an output, or an error with its code where the server knows our codes. */
 export function readCallResult(result: CallToolResult): CallResult {
-	if (!result.isError) return { isError: false, output: result.structuredContent ?? {} };
+	// A server without structured answers has said what it has to say in its content.
+	if (!result.isError) return { isError: false, output: result.structuredContent ?? { content: result.content } };
 	const failure = ToolFailure.safeParse(result.structuredContent);
 	if (failure.success) return { isError: true, error: failure.data.error };
 	const said = result.content.map((part) => (part.type === "text" ? part.text : part.type)).join(" ");

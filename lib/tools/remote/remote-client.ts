@@ -1,7 +1,7 @@
 import "server-only";
 import { Client } from "@modelcontextprotocol/sdk/client/index.js";
 import { StreamableHTTPClientTransport } from "@modelcontextprotocol/sdk/client/streamableHttp.js";
-import { type CallToolResult, CallToolResultSchema, type Progress } from "@modelcontextprotocol/sdk/types.js";
+import { type CallToolResult, CallToolResultSchema, McpError, type Progress } from "@modelcontextprotocol/sdk/types.js";
 import { z } from "zod";
 import { readCallResult, type ToolClient } from "@/lib/tools/call-result";
 import type { CallContext, OpenCall } from "@/lib/tools/open-calls";
@@ -43,6 +43,10 @@ export async function connectRemote({ url, token, appUrl, onClose }: RemoteServe
 					onprogress: ({ progress, total, message }: Progress) => context.reportProgress(progress, total ?? 0, message),
 				};
 				watching({ timeoutMs, signal, ended }, () => client.request({ method: "tools/call", params }, CallToolResultSchema, options)).then(resolve, reject);
+			}).catch((error: unknown) => {
+				// A server that was started again knows nothing of this client's session: the next call makes itself known anew.
+				if (!(error instanceof McpError) && !signal.aborted) void client.close();
+				throw error;
 			});
 			context.addCostMicroU(Cost.parse(result._meta?.[COST_META_KEY]));
 			return readCallResult(result);
