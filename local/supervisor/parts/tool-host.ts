@@ -18,7 +18,7 @@ export const toolHost: Service = {
 		dependsOn: [],
 		stopSignal: "SIGTERM",
 		stopWithinMs: 5_000,
-		readyWithinMs: 60_000,
+		readyWithinMs: 120_000,
 		launch: () =>
 			typescriptLaunch(context, "local/tool-host/main.ts", {
 				...(context.isSet("POSTING_SOURCES") ? {} : jobBoards.variables(context)),
