@@ -1,6 +1,5 @@
 import type { Page } from "@playwright/test";
 import { enterAsGuest } from "@/tests/e2e/steps/account-steps";
-import { addResume, choosePostings, waitForPostings, waitForProfile, waitForResults } from "@/tests/e2e/steps/run-steps";
 import { expect, test } from "@/tests/e2e/steps/test";
 
 const OPEN_PAGES = [
@@ -46,8 +45,8 @@ test("no page asks for anything that its policy refuses, and each answer has a n
 	expect(refused).toEqual([]);
 });
 
-test("a whole run with its dialogs, menus, lists and previews is within the policy", async ({ page }) => {
-	test.setTimeout(240_000);
+// A refusal is an error in the console as well, and those fail every browser test: runs, previews and lists are covered by theirs.
+test("dialogs and menus are within the policy", async ({ page }) => {
 	const refused = await watchRefusals(page);
 	await enterAsGuest(page);
 	for (const path of ["/catalog", "/runs", "/files", "/account"]) await page.goto(path);
@@ -58,31 +57,6 @@ test("a whole run with its dialogs, menus, lists and previews is within the poli
 	await page.getByRole("button", { name: "Search" }).click();
 	await expect(page.getByRole("dialog")).toBeVisible();
 	await page.keyboard.press("Escape");
-
-	await addResume(page, "pdf");
-	await page.getByRole("button", { name: "Skip all" }).click();
-	await waitForProfile(page);
-	await page.getByRole("button", { name: /Use these titles and skills/ }).click();
-	await waitForPostings(page);
-	await page.getByRole("combobox", { name: "Order" }).click();
-	await page.getByRole("option", { name: "Highest salary first" }).click();
-	await choosePostings(page, 1);
-	await page.getByRole("button", { name: /Tailor 1 resume/ }).click();
-	await waitForResults(page);
-	await page.reload();
-	await waitForResults(page);
-	await page.getByRole("tab", { name: "Preview" }).click();
-	await expect(page.locator("iframe[src^='blob:']").first()).toBeVisible();
-	await page.getByText("How the run went, step by step").click();
-	await page.goto("/files");
-	await page
-		.getByRole("button", { name: /^Delete lena-hartwig/ })
-		.locator("visible=true")
-		.first()
-		.click();
-	await page.getByRole("button", { name: "Keep it" }).click();
-	await page.goto("/runs");
-	await expect(page.getByText("lena-hartwig.pdf").locator("visible=true").first()).toBeVisible();
 	expect(refused).toEqual([]);
 });
 

@@ -14,7 +14,7 @@ export interface RemoteServer {
 	readonly token?: string | undefined;
 	/** Where it reaches this very process for what a call may reach; null for other people's servers, which get their arguments and nothing else. */
 	readonly appUrl: string | null;
-	/** Told when the client can't be used any more. */
+	/** Told when the client should not be used for another call. */
 	onClose(): void;
 }
 
@@ -44,8 +44,8 @@ export async function connectRemote({ url, token, appUrl, onClose }: RemoteServe
 				};
 				watching({ timeoutMs, signal, ended }, () => client.request({ method: "tools/call", params }, CallToolResultSchema, options)).then(resolve, reject);
 			}).catch((error: unknown) => {
-				// A server that was started again knows nothing of this client's session: the next call makes itself known anew.
-				if (!(error instanceof McpError) && !signal.aborted) void client.close();
+				// A server that was started again knows nothing of this client's session, so the next call makes itself known anew. Others' calls go on here.
+				if (!(error instanceof McpError) && !(error instanceof StoppedByHost && error.reason !== "gone") && !signal.aborted) onClose();
 				throw error;
 			});
 			context.addCostMicroU(Cost.parse(result._meta?.[COST_META_KEY]));

@@ -106,7 +106,10 @@ it("a file that can't be read within its limits is said to be that file's fault"
 });
 
 it("a process that dies ends its call with an error that is tried again, and the next call works", async () => {
+	const other = call("wait_a_little");
 	const died = await call("die").catch((error: unknown) => error);
+	// They share one client; the other's call goes on.
+	expect(await other).toEqual({});
 	expect(String(died)).toMatch(/ended before it answered: gone/);
 	expect(await call("environment")).toHaveProperty("names");
 });
