@@ -26,6 +26,13 @@ export async function loadOwned(tx: Pick<Transaction, "file">, fileId: string, o
 	return file;
 }
 
+/** The same of a file whose content is here. @throws AppError FILE_NOT_FOUND also while it is pending, when it was rejected, and for one that stays on its device. */
+export async function loadReady(tx: Pick<Transaction, "file">, fileId: string, ownerId: string): Promise<FileModel & { storageKey: StorageKey }> {
+	const file = await loadOwned(tx, fileId, ownerId);
+	if (file.status !== "ready" || file.storageKey === null) throw fileNotFound();
+	return { ...file, storageKey: file.storageKey as StorageKey };
+}
+
 /** Opens an object that must be there. */
 export async function openStored(store: FileStore, key: StorageKey): Promise<ReadableStream<Uint8Array>> {
 	const stream = await store.open(key);

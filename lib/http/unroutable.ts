@@ -52,6 +52,7 @@ const BESIDE: readonly (readonly [start: string, methods: readonly string[]])[] 
 	["/api/inngest", ["GET", "POST", "PUT"]],
 	["/api/auth/", ["GET", "POST"]],
 	["/api/mcp/", ["POST"]],
+	["/api/tool-calls/", ["POST"]],
 	["/api/version", ["GET"]],
 ];
 

@@ -1,5 +1,5 @@
 import "server-only";
-import { fileNotFound, loadOwned, openStored } from "@/lib/files/internal";
+import { loadReady, openStored } from "@/lib/files/internal";
 import { db } from "@/lib/platform/database/db";
 import { fileStore } from "./file-store";
 import type { StorageKey } from "./storage";
@@ -20,7 +20,6 @@ export async function readStoredBytes(storageKey: string): Promise<Uint8Array> {
 
 /** @throws AppError FILE_NOT_FOUND when the file is missing, somebody else's, or has no content here (pending, rejected, local). */
 export async function readFileBytes(fileId: string, ownerId: string): Promise<FileBytes> {
-	const file = await loadOwned(db(), fileId, ownerId);
-	if (file.status !== "ready" || file.storageKey === null) throw fileNotFound();
+	const file = await loadReady(db(), fileId, ownerId);
 	return { fileId: file.id, fileName: file.fileName, mimeType: file.mimeType, bytes: await readStoredBytes(file.storageKey) };
 }

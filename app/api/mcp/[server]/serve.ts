@@ -13,7 +13,6 @@ import { callFiles } from "@/lib/tools/call-files";
 import { createGateway } from "@/lib/tools/gateway";
 import type { CallContext } from "@/lib/tools/open-calls";
 import { findServer } from "@/lib/tools/servers";
-import type { WrittenFile } from "@/lib/tools/tool";
 
 /**
  * One message of the Model Context Protocol to a tool server. Stateless: every message stands alone, so any process can answer it.
@@ -52,23 +51,16 @@ async function authenticateClient(request: Request): Promise<AccountActor> {
 
 /** A caller's tools reach the caller's own files. They work by rules alone: outside of a job, nobody has agreed to what a model costs. */
 function contextFor(actor: AccountActor): Omit<CallContext, "signal"> {
-	const ownerOf = () => {
+	const owner = () => {
 		requireScope(actor, "files");
-		return actor.userId;
-	};
-	const keep = (file: WrittenFile) => {
-		requireScope(actor, "files");
-		return keepUploadedFile(actor, file);
+		return actor;
 	};
 	return {
-		files: callFiles({ ownerOf, keep }),
+		files: callFiles({ ownerOf: () => owner().userId, keep: async (file) => keepUploadedFile(owner(), file) }),
 		now: new Date(),
 		model: null,
-		readFile: async (fileId) => readFileBytes(fileId, ownerOf()),
-		writeFile: async (file) => {
-			requireScope(actor, "files");
-			return keepFile(actor, file);
-		},
+		readFile: async (fileId) => readFileBytes(fileId, owner().userId),
+		writeFile: async (file) => keepFile(owner(), file),
 		addCostMicroU: () => undefined,
 		reportProgress: () => undefined,
 	};
