@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { type NextRequest, NextResponse } from "next/server";
-import { contentPolicy, servicesOfPages } from "@/lib/platform/content-policy";
 import { env } from "@/lib/platform/env";
+import { contentPolicy, servicesOfPages } from "@/lib/platform/network/content-policy";
 
 const A_YEAR_OF_HTTPS = "max-age=31536000";
 

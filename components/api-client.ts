@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { isPageOfAnother, lookAtSession } from "@/components/session";
-import type { AnyContract, InputOf, OutputOf } from "@/lib/platform/contract";
+import type { AnyContract, InputOf, OutputOf } from "@/lib/platform/contract/contract";
 import { failureOfError, failureOfStatus, failureWithAdvice, failureWords } from "@/lib/platform/language/failure-words";
 import { fieldName } from "./field-names";
 

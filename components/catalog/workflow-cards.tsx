@@ -3,8 +3,9 @@ import Link from "next/link";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
-import { count, sizeLimit } from "@/components/ui/format/format";
+import { count } from "@/components/ui/format/format";
 import type { CatalogEntry } from "@/lib/catalog/schemas";
+import { sizeLimit } from "@/lib/platform/language/sizes";
 
 const ICONS: Record<string, LucideIcon> = { "file-user": UserRoundSearch };
 

@@ -1,7 +1,7 @@
 import { inngest } from "@/inngest/client";
 import { accountDeleted, guestClaimed } from "@/inngest/events";
-import { claimFiles } from "@/lib/files/claim-files";
-import { deleteFilesOf } from "@/lib/files/delete-files-of";
+import { claimFiles } from "@/lib/files/owners/claim-files";
+import { deleteFilesOf } from "@/lib/files/owners/delete-files-of";
 import { transaction } from "@/lib/platform/database/transaction";
 
 /** A guest's files moved with its sign-in; a request that was under way then may have added one since. */

@@ -1,7 +1,7 @@
 import { cron } from "inngest";
 import { inngest } from "@/inngest/client";
 import { appStarted } from "@/inngest/events";
-import { deleteAbandonedUploads } from "@/lib/files/delete-files-of";
+import { deleteAbandonedUploads } from "@/lib/files/owners/delete-files-of";
 import { type SweptPage, sweepUnfinished } from "@/lib/files/store/sweep-store";
 import { sweepFiles } from "@/lib/files/sweep-files";
 import { expireCheckpoints, restartCutOffDrives, restartDeadDrives, restartLostDrives } from "@/lib/goal-jobs/drive/sweep";

@@ -1,4 +1,4 @@
-import { contract } from "@/lib/platform/contract";
+import { contract } from "@/lib/platform/contract/contract";
 import { Catalog } from "./schemas";
 
 export const catalogOperations = {

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { contract } from "@/lib/platform/contract";
-import { AT, FILE_ID } from "@/lib/platform/example-values";
+import { contract } from "@/lib/platform/contract/contract";
+import { AT, FILE_ID } from "@/lib/platform/contract/example-values";
 import {
 	ContentParams,
 	ContentQuery,

@@ -1,5 +1,5 @@
-import { contract } from "@/lib/platform/contract";
-import { AT, ATTEMPT_ID, FILE_ID, JOB_ID, LINK, TASK_ID } from "@/lib/platform/example-values";
+import { contract } from "@/lib/platform/contract/contract";
+import { AT, ATTEMPT_ID, FILE_ID, JOB_ID, LINK, TASK_ID } from "@/lib/platform/contract/example-values";
 import { MatchingJob } from "@/lib/tools/job-search/schemas";
 import { ArtifactParams, JobParams, PostingParams } from "./params";
 import { PostingPage, PostingsQuery } from "./posting-schemas";

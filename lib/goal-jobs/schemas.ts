@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { ErrorCode } from "@/lib/platform/error-schemas";
+import { ErrorCode } from "@/lib/platform/contract/error-schemas";
 import { Slot, SlotAnswer } from "@/lib/questions/schemas";
 import { INSPECTION_CODES } from "@/lib/tools/inspection";
 

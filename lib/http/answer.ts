@@ -1,7 +1,7 @@
 import "server-only";
 import { isDeepStrictEqual } from "node:util";
 import type { z } from "zod";
-import type { AnyContract } from "@/lib/platform/contract";
+import type { AnyContract } from "@/lib/platform/contract/contract";
 import type { StoredAnswer } from "@/lib/platform/database/idempotency";
 import { env } from "@/lib/platform/env";
 import { AppError } from "@/lib/platform/errors";

@@ -1,16 +1,14 @@
 import "server-only";
 import { NextRequest } from "next/server";
-import { readBytes } from "@/lib/platform/body-limit";
-import type { Method } from "@/lib/platform/contract";
+import type { Method } from "@/lib/platform/contract/contract";
 import { AppError } from "@/lib/platform/errors";
-import { answeredMethods } from "./answered-methods";
+import { readBytes } from "@/lib/platform/network/body-limit";
+import { answeredMethods, METHODS } from "./answered-methods";
 import { originOf } from "./request-origin";
 import { errorResponse } from "./respond";
 
 type Handler<Segment> = (request: NextRequest, segment: Segment) => Promise<Response>;
 type Handlers<Segment> = Partial<Record<Method, Handler<Segment>>>;
-
-const METHODS: readonly Method[] = ["GET", "POST", "PUT", "PATCH", "DELETE"];
 
 /**
  * The handlers of a path that a library answers in its own way. What libraries leave open is closed here: the size of a body, which they read

@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import type { AccountActor, ActorContext, RequestOrigin } from "@/lib/platform/context";
-import type { AnyContract, AuthMode, Contract } from "@/lib/platform/contract";
+import type { AnyContract, AuthMode, Contract } from "@/lib/platform/contract/contract";
 
 export type ContextOf<A extends AuthMode> = A extends "required" ? ActorContext : RequestOrigin & { readonly actor: AccountActor | null };
 

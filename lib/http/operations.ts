@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { contract } from "@/lib/platform/contract";
+import { contract } from "@/lib/platform/contract/contract";
 import { Health } from "./schemas";
 
 export const serviceOperations = {

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { AnyContract } from "@/lib/platform/contract";
+import type { AnyContract } from "@/lib/platform/contract/contract";
 import { AppError, validationError } from "@/lib/platform/errors";
 import { flawedFields } from "@/lib/platform/language/plain-text";
 import { issuesInWords } from "@/lib/platform/language/validator-words";

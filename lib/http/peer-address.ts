@@ -1,5 +1,5 @@
 import type { IncomingMessage } from "node:http";
-import { readAddress } from "@/lib/platform/network";
+import { readAddress } from "@/lib/platform/network/addresses";
 
 /** Carries the address at the other end of the connection to the handlers, which see no socket. */
 const PEER_HEADER = "x-peer-address";

@@ -1,6 +1,6 @@
-import { readBytes } from "@/lib/platform/body-limit";
 import { AppError } from "@/lib/platform/errors";
 import { isPlainText } from "@/lib/platform/language/plain-text";
+import { readBytes } from "@/lib/platform/network/body-limit";
 
 export const MAX_JSON_BYTES = 1024 * 1024;
 const MAX_DEPTH = 64;

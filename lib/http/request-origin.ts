@@ -2,7 +2,7 @@ import "server-only";
 import type { RequestOrigin } from "@/lib/platform/context";
 import { env } from "@/lib/platform/env";
 import { newId } from "@/lib/platform/ids";
-import { readAddress } from "@/lib/platform/network";
+import { readAddress } from "@/lib/platform/network/addresses";
 import { peerOf } from "./peer-address";
 
 const CLIENT_REQUEST_ID = /^[\w-]{8,128}$/;

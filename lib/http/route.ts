@@ -1,17 +1,17 @@
 import "server-only";
 import { requireRecentSignIn, requireScope } from "@/lib/accounts/require-access";
 import { authenticate } from "@/lib/accounts/sessions/authenticate";
-import { refuseLarge } from "@/lib/platform/body-limit";
 import type { AccountActor, RequestOrigin } from "@/lib/platform/context";
-import type { Method } from "@/lib/platform/contract";
+import type { Method } from "@/lib/platform/contract/contract";
 import { AlreadyAnswered, answerOnce, findAnswer, hashRequest, type IdempotentCall, readIdempotencyKey } from "@/lib/platform/database/idempotency";
 import { unitOfWork } from "@/lib/platform/database/transaction";
 import { AppError } from "@/lib/platform/errors";
 import { logger } from "@/lib/platform/logger";
-import { networkOf } from "@/lib/platform/network";
+import { networkOf } from "@/lib/platform/network/addresses";
+import { refuseLarge } from "@/lib/platform/network/body-limit";
 import { rateLimitHeaders, takeRateLimit } from "@/lib/platform/rate-limit";
 import { answerTo, assertDeclared, replay, respond } from "./answer";
-import { answeredMethods } from "./answered-methods";
+import { answeredMethods, METHODS } from "./answered-methods";
 import type { Operation } from "./operation";
 import { parseFields, parseParams } from "./parse-request";
 import { MAX_JSON_BYTES, readJson, refuseFlawed } from "./read-body";
@@ -21,8 +21,6 @@ import { errorResponse } from "./respond";
 export type RouteHandler = ((request: Request, segment: { params: Promise<Record<string, string | string[]>> }) => Promise<Response>) & {
 	operation?: Operation;
 };
-
-const METHODS: readonly Method[] = ["GET", "POST", "PUT", "PATCH", "DELETE"];
 
 /**
  * The handlers of one path: `export const { GET, POST, PUT, PATCH, DELETE } = resource([bind(contract, handler), …])`.

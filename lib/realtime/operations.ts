@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { contract } from "@/lib/platform/contract";
-import { JOB_ID } from "@/lib/platform/example-values";
+import { contract } from "@/lib/platform/contract/contract";
+import { JOB_ID } from "@/lib/platform/contract/example-values";
 
 const RealtimeConfig = z.object({ key: z.string(), host: z.string().nullable(), port: z.int(), useTls: z.boolean(), cluster: z.string() });
 

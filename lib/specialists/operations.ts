@@ -1,7 +1,7 @@
 import { z } from "zod";
 
-import { contract } from "@/lib/platform/contract";
-import { AT } from "@/lib/platform/example-values";
+import { contract } from "@/lib/platform/contract/contract";
+import { AT } from "@/lib/platform/contract/example-values";
 import {
 	ExceptionList,
 	HandoffList,

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { ErrorCode } from "@/lib/platform/error-schemas";
+import { ErrorCode } from "@/lib/platform/contract/error-schemas";
 
 const Timestamp = z.iso.datetime();
 

@@ -3,15 +3,8 @@ import { linkFile } from "@/lib/files/store/link-file";
 import type { StorageKey } from "@/lib/files/store/storage";
 import { keepUploaded, type OpenUpload, openUpload } from "@/lib/files/store/tool-uploads";
 import { AppError } from "@/lib/platform/errors";
+import type { LinkedFile } from "./remote/wire";
 import type { WrittenFile } from "./tool";
-
-/** A file by a signed link of a few minutes. */
-export interface LinkedFile {
-	readonly fileId: string;
-	readonly fileName: string;
-	readonly mimeType: string;
-	readonly url: string;
-}
 
 /** The files of a call for a tool server in another process: read and written by signed links, so their bytes never pass through here. */
 export interface CallFiles {

@@ -1,7 +1,8 @@
-import { mkdirSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import path from "node:path";
+import { makePrivateFolder } from "@/local/processes/private-folder";
 import { createToolHost } from "./host";
+import { DOCUMENT_SERVERS, SEARCH_SERVERS } from "./servers";
 
 function number(name: string, fallback: number, max: number): number {
 	const value = Number(process.env[name] ?? fallback);
@@ -12,7 +13,7 @@ function number(name: string, fallback: number, max: number): number {
 const token = process.env.TOOL_HOST_TOKEN ?? "";
 if (token.length < 32) throw new Error("TOOL_HOST_TOKEN must have at least 32 characters.");
 const socketDir = path.resolve(process.env.TOOL_HOST_DIR ?? ".local/tools");
-mkdirSync(socketDir, { recursive: true, mode: 0o700 });
+makePrivateFolder(socketDir);
 
 /** A worker gets these and nothing else of the environment. */
 const PASSED_ON = ["PATH", "NODE_ENV", "LOG_LEVEL", "POSTING_SOURCES", "POSTING_SOURCES_ALLOW_LOOPBACK", "TZ", "LANG"];
@@ -25,13 +26,13 @@ const host = createToolHost({
 		{
 			...common,
 			name: "documents",
-			servers: ["resume-profile", "documents"],
+			servers: DOCUMENT_SERVERS,
 			workers: number("TOOL_WORKERS", Math.min(4, availableParallelism() + 1), 64),
 			atOnce: 1,
 			memoryMb: number("TOOL_MEMORY_MB", 512, 65_536),
 		},
 		// It waits for boards most of the time, so one process takes several calls.
-		{ ...common, name: "search", servers: ["job-search"], workers: 1, atOnce: 8, memoryMb: number("TOOL_SEARCH_MEMORY_MB", 1_024, 65_536) },
+		{ ...common, name: "search", servers: SEARCH_SERVERS, workers: 1, atOnce: 8, memoryMb: number("TOOL_SEARCH_MEMORY_MB", 1_024, 65_536) },
 	],
 });
 host.server.listen(number("PORT", 4_100, 65_535), process.env.HOST ?? "127.0.0.1");

@@ -40,7 +40,7 @@ export function serveTools(servers: readonly ToolServer[]): void {
 			},
 			{ tellsCauses: true, onCall },
 		);
-		// One for each message: any worker can answer any.
+		// A transport of its own for each message, so that any worker can answer any of them.
 		const transport = new StreamableHTTPServerTransport();
 		response.once("close", () => void mcp.close());
 		mcp

@@ -1,8 +1,7 @@
 import pg from "pg";
 import { expectAccessible } from "@/tests/e2e/steps/accessible";
-import { enterAsGuest, enterAsNewcomer, fillSignIn } from "@/tests/e2e/steps/account-steps";
+import { enterAsGuest, enterAsNewcomer, fillSignIn, openResetLink } from "@/tests/e2e/steps/account-steps";
 import { expectNoOverflow } from "@/tests/e2e/steps/layout-steps";
-import { linkMailedTo } from "@/tests/e2e/steps/mailbox";
 import { stack } from "@/tests/e2e/steps/stack";
 import { expect, test } from "@/tests/e2e/steps/test";
 
@@ -76,10 +75,7 @@ test("whoever resets a password may keep the API keys; a guest has neither and c
 	await page.getByLabel("What the key is for").fill("Nightly script");
 	await page.getByRole("button", { name: "Make a key" }).click();
 	await expect(page.getByText("Copy the key now", { exact: false })).toBeVisible();
-	await page.goto("/forgot");
-	await page.getByLabel("E-mail", { exact: true }).fill(newcomer.email);
-	await page.getByRole("button", { name: "Send a link" }).click();
-	await page.goto(await linkMailedTo(newcomer.email, "Set a new password"));
+	await openResetLink(page, newcomer.email);
 	const password = `${newcomer.password} again`;
 	await page.getByLabel("New password").fill(password);
 	await page.getByLabel("End my API keys too").uncheck();

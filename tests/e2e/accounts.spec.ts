@@ -1,4 +1,4 @@
-import { enterAsGuest, fillSignIn, signIn, signUp } from "@/tests/e2e/steps/account-steps";
+import { enterAsGuest, fillSignIn, openResetLink, signIn, signUp } from "@/tests/e2e/steps/account-steps";
 import { linkMailedTo } from "@/tests/e2e/steps/mailbox";
 import { addResume } from "@/tests/e2e/steps/run-steps";
 import { expect, test } from "@/tests/e2e/steps/test";
@@ -28,10 +28,7 @@ test("a failed sign-in keeps both values, an unconfirmed address gets a new link
 	await page.getByRole("button", { name: "Verify my address" }).click();
 	await expect(page.getByRole("region", { name: "The address was not verified" })).toBeFocused();
 
-	await page.goto("/forgot");
-	await page.getByLabel("E-mail", { exact: true }).fill(newcomer.email);
-	await page.getByRole("button", { name: "Send a link" }).click();
-	await page.goto(await linkMailedTo(newcomer.email, "Set a new password"));
+	await openResetLink(page, newcomer.email);
 	const password = `${newcomer.password} again`;
 	await page.getByLabel("New password").fill(password);
 	await page.getByRole("button", { name: "Set new password" }).click();

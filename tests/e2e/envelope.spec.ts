@@ -91,6 +91,7 @@ for (const [path, allow] of [
 	["/api/inngest", "GET, POST, PUT, HEAD, OPTIONS"],
 	["/api/auth/session", "GET, POST, HEAD, OPTIONS"],
 	["/api/mcp/documents", "POST, OPTIONS"],
+	["/api/tool-calls/01a20043-b1bc-778c-b46d-000000000000/file", "POST, OPTIONS"],
 	["/api/version", "GET, HEAD, OPTIONS"],
 	["/catalog", "GET, HEAD, OPTIONS"],
 	["/health", "GET, HEAD, OPTIONS"],

@@ -5,10 +5,10 @@ import { acceptOf } from "@/components/files/accept";
 import { UploadList } from "@/components/files/upload-list";
 import type { useUploads } from "@/components/files/use-uploads";
 import { FileDrop } from "@/components/ui/form/file-drop";
-import { sizeLimit } from "@/components/ui/format/format";
 import { Notice } from "@/components/ui/notice";
 import type { CatalogEntry } from "@/lib/catalog/schemas";
 import { formatWords } from "@/lib/files/formats";
+import { sizeLimit } from "@/lib/platform/language/sizes";
 
 interface ChooseFilesProps {
 	workflow: CatalogEntry;

@@ -4,7 +4,7 @@ import { FileUp } from "lucide-react";
 import type { Ref } from "react";
 import { type DropzoneOptions, useDropzone } from "react-dropzone";
 import { cn } from "@/components/ui/class-names";
-import { sizeLimit } from "@/components/ui/format/format";
+import { sizeLimit } from "@/lib/platform/language/sizes";
 import type { FieldControl } from "./field";
 
 interface FileDropProps {

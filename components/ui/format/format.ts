@@ -34,11 +34,6 @@ export function fileSize(sizeBytes: number): string {
 	return `${(sizeBytes / 1_000_000).toFixed(1)} MB`;
 }
 
-/** A limit as it was set, in powers of two: 10 MiB as "10 MB". */
-export function sizeLimit(limitBytes: number): string {
-	return limitBytes < 1 << 20 ? `${Math.floor(limitBytes / 1024)} kB` : `${Math.floor(limitBytes / (1 << 20))} MB`;
-}
-
 /** Millionths of a US dollar as money; small amounts keep up to four decimals. */
 export function money(amountMicroU: number, locale: string = DEFAULT_LOCALE): string {
 	const digits = amountMicroU !== 0 && amountMicroU < 1_000_000 ? 4 : 2;

@@ -9,7 +9,7 @@ import { writeAudit } from "@/lib/audit/write-audit";
 import type { RequestOrigin } from "@/lib/platform/context";
 import { db } from "@/lib/platform/database/db";
 import { transaction } from "@/lib/platform/database/transaction";
-import { networkOf } from "@/lib/platform/network";
+import { networkOf } from "@/lib/platform/network/addresses";
 import { takeRateLimit } from "@/lib/platform/rate-limit";
 import { refuseCommonPassword } from "./common-passwords";
 import { mailPasswordChanged } from "./password-changed-mail";

@@ -9,7 +9,7 @@ import { SignInBody } from "@/lib/accounts/schemas";
 import { env } from "@/lib/platform/env";
 import { AppError } from "@/lib/platform/errors";
 import { logger } from "@/lib/platform/logger";
-import { networkOf } from "@/lib/platform/network";
+import { networkOf } from "@/lib/platform/network/addresses";
 import { takeRateLimit } from "@/lib/platform/rate-limit";
 import { pageCookie } from "./page-cookie";
 import { findOpenSession } from "./session-check";

@@ -1,7 +1,7 @@
 import "server-only";
 import { throttle } from "@/lib/accounts/throttle";
 import { db } from "@/lib/platform/database/db";
-import { networkOf } from "@/lib/platform/network";
+import { networkOf } from "@/lib/platform/network/addresses";
 
 /** As many of the latest sessions as tell where somebody usually signs in. */
 const REMEMBERED = 50;

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { AppError } from "@/lib/platform/errors";
+import { sizeLimit } from "@/lib/platform/language/sizes";
 import type { Content, StoredContent } from "./storage";
 
 export interface Measured {
@@ -30,5 +31,5 @@ export function refuseLarger(headers: Headers, maxBytes: number, aroundBytes = 0
 }
 
 function larger(maxBytes: number): AppError {
-	return new AppError("PAYLOAD_TOO_LARGE", `The file is larger than ${maxBytes} bytes.`, { maxBytes });
+	return new AppError("PAYLOAD_TOO_LARGE", `The file is larger than ${sizeLimit(maxBytes)}.`, { maxBytes });
 }

@@ -3,8 +3,8 @@ import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import type { ReadableStream as NodeReadableStream } from "node:stream/web";
 import { Busboy, type BusboyFileStream, type BusboyInstance } from "@fastify/busboy";
-import { limited } from "@/lib/platform/body-limit";
 import { AppError, validationError } from "@/lib/platform/errors";
+import { limited } from "@/lib/platform/network/body-limit";
 
 export interface MultipartFile {
 	readonly fileName: string;

@@ -4,6 +4,7 @@ import { formatWords, mimeTypeOf } from "@/lib/files/formats";
 import { readFileBytes } from "@/lib/files/store/read-file-bytes";
 import type { PreflightCode, PreflightResult } from "@/lib/goal-jobs/schemas";
 import { AppError } from "@/lib/platform/errors";
+import { sizeLimit } from "@/lib/platform/language/sizes";
 import type { File } from "@/lib/platform/prisma/client";
 import { callFiles } from "@/lib/tools/call-files";
 import { inspectFile } from "@/lib/tools/inspectors";
@@ -43,7 +44,7 @@ async function analyzeFile(spec: Spec, file: File, isSensitive: boolean): Promis
 	if (!spec.input.formats.some((format) => mimeTypeOf(format) === file.mimeType))
 		return refuse("FILE_TYPE_UNSUPPORTED", `${file.fileName} is not a ${wanted} file. Save it as ${wanted} and upload it again.`);
 	if (file.sizeBytes > spec.input.maxFileBytes) {
-		return refuse("FILE_TOO_LARGE", `${file.fileName} is larger than ${Math.round(spec.input.maxFileBytes / 1048576)} MB. Upload a smaller one.`);
+		return refuse("FILE_TOO_LARGE", `${file.fileName} is larger than ${sizeLimit(spec.input.maxFileBytes)}. Upload a smaller one.`);
 	}
 	if (spec.input.inspector === "none") return { errors: [], warnings: [] };
 	const report = await inspectFile(spec.input.inspector, file.id, contextOf(file));

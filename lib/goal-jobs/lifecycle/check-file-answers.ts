@@ -1,6 +1,6 @@
 import "server-only";
-import { assertFilesOwned } from "@/lib/files/assert-files-owned";
 import { fitsFormats, formatWords } from "@/lib/files/formats";
+import { assertFilesOwned } from "@/lib/files/owners/assert-files-owned";
 import type { Transaction } from "@/lib/platform/database/db";
 import type { File } from "@/lib/platform/prisma/client";
 import { fileIdsIn, wrongAnswers } from "@/lib/questions/answers";

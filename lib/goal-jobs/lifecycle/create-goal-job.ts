@@ -4,7 +4,7 @@ import { findSpec, SPECS } from "@/lib/catalog/registry";
 import { nearestWorkflows, resolveGoal } from "@/lib/catalog/resolve-goal";
 import type { Spec } from "@/lib/catalog/spec";
 import { findStoredSpec } from "@/lib/catalog/spec-store";
-import { assertFilesOwned } from "@/lib/files/assert-files-owned";
+import { assertFilesOwned } from "@/lib/files/owners/assert-files-owned";
 import { chosenDestination, destinationsOf } from "@/lib/goal-jobs/destinations";
 import { JOB_INCLUDE, type JobWithParts, jobUpdated } from "@/lib/goal-jobs/internal";
 import type { CreateGoalJobInput, Destination, PreflightResult } from "@/lib/goal-jobs/schemas";

@@ -1,7 +1,7 @@
 import "server-only";
 import { writeAudit } from "@/lib/audit/write-audit";
-import { assertFilesOwned } from "@/lib/files/assert-files-owned";
 import { holdFiles } from "@/lib/files/hold-files";
+import { assertFilesOwned } from "@/lib/files/owners/assert-files-owned";
 import { findSpecOf, JOB_INCLUDE, type JobWithParts, loadJob, lockOwnedJob } from "@/lib/goal-jobs/internal";
 import type { RetryInput, StepStatus } from "@/lib/goal-jobs/schemas";
 import { transition } from "@/lib/goal-jobs/state";

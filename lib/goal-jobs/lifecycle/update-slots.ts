@@ -1,7 +1,7 @@
 import "server-only";
 import { writeAudit } from "@/lib/audit/write-audit";
 import { findSpec } from "@/lib/catalog/registry";
-import { assertFilesOwned } from "@/lib/files/assert-files-owned";
+import { assertFilesOwned } from "@/lib/files/owners/assert-files-owned";
 import { DISAMBIGUATION_SLOT_ID } from "@/lib/goal-jobs/destinations";
 import { DEVICE_SURFACE, keepDeviceOutput } from "@/lib/goal-jobs/drive/device-work";
 import { requestDrive } from "@/lib/goal-jobs/drive/request-drive";

@@ -1,4 +1,4 @@
-import type { AnyContract } from "@/lib/platform/contract";
+import type { AnyContract } from "@/lib/platform/contract/contract";
 
 /** `/jobs/goal/{jobSpecId}` with shell variables for its parameters: `/jobs/goal/$JOB_SPEC_ID`. */
 function shellPath(path: string): string {

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { AnyContract } from "@/lib/platform/contract";
+import type { AnyContract } from "@/lib/platform/contract/contract";
 import { curlFor } from "./curl";
 import { errorResponsesOf, takesIdempotencyKey } from "./errors";
 import { createSchemaBook, type JsonObject, type SchemaBook } from "./schema-book";

@@ -1,4 +1,4 @@
-import type { AnyContract } from "@/lib/platform/contract";
+import type { AnyContract } from "@/lib/platform/contract/contract";
 import { ERRORS, type ErrorCode } from "@/lib/platform/errors";
 import type { JsonObject } from "./schema-book";
 

@@ -2,7 +2,7 @@ import { readdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Operation } from "@/lib/http/operation";
-import type { AnyContract, Method } from "@/lib/platform/contract";
+import type { AnyContract, Method } from "@/lib/platform/contract/contract";
 import packageJson from "@/package.json";
 import { describeApi } from "./document";
 import { type JsonObject, nameSchemas } from "./schema-book";

@@ -13,3 +13,9 @@ export function sizeInWords(bytes: number): string {
 	}
 	return `${bytes} B`;
 }
+
+/** A limit as it was set, in powers of two: 10 MiB as "10 MB". */
+export function sizeLimit(limitBytes: number): string {
+	if (limitBytes < 1024) return `${limitBytes} bytes`;
+	return limitBytes < 1 << 20 ? `${Math.floor(limitBytes / 1024)} kB` : `${Math.floor(limitBytes / (1 << 20))} MB`;
+}

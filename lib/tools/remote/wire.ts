@@ -12,9 +12,13 @@ export type Grant = z.infer<typeof Grant>;
 
 /** What a tool server asks of the app for its call, and what it gets. */
 export const FileAsk = z.object({ fileId: z.string() });
+/** A file by a signed link of a few minutes. */
 export const LinkedFile = z.object({ fileId: z.string(), fileName: z.string(), mimeType: z.string(), url: z.url() });
+export type LinkedFile = z.infer<typeof LinkedFile>;
 
-export const UploadAsk = z.object({ mimeType: z.string(), sizeBytes: z.int().min(0) });
+/** Far above what a tool writes; a bound for one that went wrong. */
+const MAX_WRITTEN_BYTES = 256 * 1024 * 1024;
+export const UploadAsk = z.object({ mimeType: z.string(), sizeBytes: z.int().min(0).max(MAX_WRITTEN_BYTES) });
 export const OpenedUpload = z.object({
 	storageKey: z.string(),
 	link: z.object({ url: z.url(), method: z.literal("PUT"), headers: z.record(z.string(), z.string()) }),

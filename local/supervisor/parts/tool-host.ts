@@ -2,9 +2,10 @@ import path from "node:path";
 import { httpStatus } from "@/local/supervisor/part";
 import { type Service, typescriptLaunch } from "@/local/supervisor/service";
 import { loopback } from "@/local/supervisor/stack-context";
+import { DOCUMENT_SERVERS, SEARCH_SERVERS } from "@/local/tool-host/servers";
 import { jobBoards } from "./job-boards";
 
-const SERVERS = ["resume-profile", "job-search", "documents"];
+const SERVERS = [...DOCUMENT_SERVERS, ...SEARCH_SERVERS];
 
 export const toolHost: Service = {
 	name: "tool-host",

@@ -35,6 +35,14 @@ export async function enterAsNewcomer(page: Page, newcomer: Newcomer): Promise<v
 	await signIn(page, newcomer, /\/catalog$/);
 }
 
+/** Asks for a new password and follows the mailed link. */
+export async function openResetLink(page: Page, email: string): Promise<void> {
+	await page.goto("/forgot");
+	await page.getByLabel("E-mail", { exact: true }).fill(email);
+	await page.getByRole("button", { name: "Send a link" }).click();
+	await page.goto(await linkMailedTo(email, "Set a new password"));
+}
+
 /** A session without an account, on the page of workflows. */
 export async function enterAsGuest(page: Page): Promise<void> {
 	await page.goto("/");

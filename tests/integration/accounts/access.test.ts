@@ -3,7 +3,7 @@ import { POST as signInRoute } from "@/app/api/v1/auth/signin/route";
 import { hashSecret, newSecret } from "@/lib/accounts/secret";
 import { allContracts } from "@/lib/http/openapi/generate";
 import type { RouteHandler } from "@/lib/http/route";
-import type { AnyContract, Method } from "@/lib/platform/contract";
+import type { AnyContract, Method } from "@/lib/platform/contract/contract";
 import { db } from "@/lib/platform/database/db";
 import { newId } from "@/lib/platform/ids";
 import { makeApiKey, makePerson, makeUser, PASSWORD } from "@/tests/factories/people";

@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import { expect, it } from "vitest";
-import type { Method } from "@/lib/platform/contract";
+import type { Method } from "@/lib/platform/contract/contract";
 import { READY, SUGGESTIONS } from "@/tests/factories/jobs";
 import { PASSWORD } from "@/tests/factories/people";
 import { call } from "@/tests/world/client";

@@ -5,7 +5,7 @@ import { expect, it } from "vitest";
 import { POST as uploadRoute } from "@/app/api/v1/files/upload/route";
 import { GET as listRoute } from "@/app/api/v1/jobs/goal/route";
 import type { Operation } from "@/lib/http/operation";
-import type { AnyContract } from "@/lib/platform/contract";
+import type { AnyContract } from "@/lib/platform/contract/contract";
 import { makeJob } from "@/tests/factories/jobs";
 import { makePerson } from "@/tests/factories/people";
 import { call } from "@/tests/world/client";

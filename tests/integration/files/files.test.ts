@@ -4,10 +4,10 @@ import { POST as completeRoute } from "@/app/api/v1/files/[fileId]/complete/rout
 import { GET as downloadRoute, PUT as sendRoute } from "@/app/api/v1/files/[fileId]/content/route";
 import { DELETE as deleteRoute, GET as getRoute } from "@/app/api/v1/files/[fileId]/route";
 import { GET as listRoute, POST as registerRoute } from "@/app/api/v1/files/route";
-import { assertFilesOwned } from "@/lib/files/assert-files-owned";
 import { signDownload } from "@/lib/files/content/sign-download";
-import { deleteAbandonedUploads, deleteFilesOf } from "@/lib/files/delete-files-of";
-import { getOwnedFile } from "@/lib/files/get-owned-file";
+import { assertFilesOwned } from "@/lib/files/owners/assert-files-owned";
+import { deleteAbandonedUploads, deleteFilesOf } from "@/lib/files/owners/delete-files-of";
+import { getOwnedFile } from "@/lib/files/owners/get-owned-file";
 import { fileStore } from "@/lib/files/store/file-store";
 import { readFileBytes } from "@/lib/files/store/read-file-bytes";
 import { storeArtifactBytes } from "@/lib/files/store/store-artifact";

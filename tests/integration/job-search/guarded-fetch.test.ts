@@ -1,5 +1,5 @@
 import { describe, expect, it, onTestFinished } from "vitest";
-import { createGuardedFetcher, type GuardedFetcher, type GuardOptions } from "@/lib/platform/guarded-fetch";
+import { createGuardedFetcher, type GuardedFetcher, type GuardOptions } from "@/lib/platform/network/guarded-fetch";
 import { listenInTest } from "@/tests/world/listen";
 
 function guarded(options: GuardOptions): GuardedFetcher {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { count, currency, duration, fileSize, localeOf, money, sizeLimit } from "@/components/ui/format/format";
+import { count, currency, duration, fileSize, localeOf, money } from "@/components/ui/format/format";
+import { sizeLimit } from "@/lib/platform/language/sizes";
 
 describe("numbers as words", () => {
 	it("a limit in powers of two is the round number that it was set as", () => {

@@ -3,7 +3,7 @@ import { afterEach, expect, it } from "vitest";
 import { prepareRequests } from "@/lib/http/incoming";
 import { originOf } from "@/lib/http/request-origin";
 import { env } from "@/lib/platform/env";
-import { networkOf, readAddress } from "@/lib/platform/network";
+import { networkOf, readAddress } from "@/lib/platform/network/addresses";
 
 process.env.DATABASE_URL ??= "postgres://127.0.0.1:9/none";
 const hops = env().TRUSTED_PROXY_HOPS;

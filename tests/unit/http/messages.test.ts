@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
 import { EVENTS } from "@/inngest/events";
 import { allContracts } from "@/lib/http/openapi/generate";
-import type { AnyContract } from "@/lib/platform/contract";
+import type { AnyContract } from "@/lib/platform/contract/contract";
 import { AppError, validationError } from "@/lib/platform/errors";
 import { issuesInWords } from "@/lib/platform/language/validator-words";
 import { acceptAnswers } from "@/lib/questions/answers";

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
 import { allBindings, allContracts, generateDocument } from "@/lib/http/openapi/generate";
 import { createSchemaBook, nameSchemas } from "@/lib/http/openapi/schema-book";
-import type { AnyContract } from "@/lib/platform/contract";
+import type { AnyContract } from "@/lib/platform/contract/contract";
 
 const root = path.resolve(import.meta.dirname, "../../..");
 // biome-ignore lint/suspicious/noExplicitAny: the document is looked at, not relied on

@@ -19,6 +19,7 @@ it.each([
 	["/api/inngest", "GET, POST, PUT, HEAD, OPTIONS"],
 	["/api/auth/callback/credentials", "GET, POST, HEAD, OPTIONS"],
 	["/api/mcp/documents", "POST, OPTIONS"],
+	["/api/tool-calls/01a20043-b1bc-778c-b46d-000000000000/file", "POST, OPTIONS"],
 	["/api/inngest/x", ""],
 	["", ""],
 	["/api/v1/jobs/goal/0193/x", ""],

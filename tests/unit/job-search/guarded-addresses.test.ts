@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { createGuardedFetcher, isPublicAddress } from "@/lib/platform/guarded-fetch";
+import { createGuardedFetcher, isPublicAddress } from "@/lib/platform/network/guarded-fetch";
 
 describe("isPublicAddress", () => {
 	it.each(["8.8.8.8", "1.1.1.1", "93.184.216.34", "2606:4700:4700::1111"])("takes %s", (address) => {

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { readBytes } from "@/lib/platform/body-limit";
+import { readBytes } from "@/lib/platform/network/body-limit";
 
 /** A body that goes on for ever, and how much of it was asked for. */
 function endless() {

@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import path from "node:path";
 import { expect, it } from "vitest";
-import { contentPolicy, servicesOfPages, TOAST_STYLE_HASHES } from "@/lib/platform/content-policy";
+import { contentPolicy, servicesOfPages, TOAST_STYLE_HASHES } from "@/lib/platform/network/content-policy";
 
 const HOSTED = { PUSHER_HOST: undefined, PUSHER_PORT: 443, PUSHER_TLS: true, PUSHER_CLUSTER: "eu", S3_ENDPOINT: "https://store.example.com/base" };
 const hashOf = (text: string) => `sha256-${createHash("sha256").update(text).digest("base64")}`;

@@ -1,6 +1,6 @@
 import "server-only";
 import type { MoveGuestWork } from "@/lib/accounts/guests/claim-guest";
-import { claimFiles } from "@/lib/files/claim-files";
+import { claimFiles } from "@/lib/files/owners/claim-files";
 import { claimGoalJobs } from "@/lib/goal-jobs/lifecycle/claim-goal-jobs";
 
 /** Everything that a guest can own. A domain whose rows have an owner adds its line; a test finds the rows that were left behind. */

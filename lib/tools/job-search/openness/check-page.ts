@@ -1,7 +1,7 @@
 import "server-only";
 import pLimit, { type LimitFunction } from "p-limit";
-import { createGuardedFetcher, GuardedFetchError, type GuardedFetchErrorKind } from "@/lib/platform/guarded-fetch";
 import { failureWords } from "@/lib/platform/language/failure-words";
+import { createGuardedFetcher, GuardedFetchError, type GuardedFetchErrorKind } from "@/lib/platform/network/guarded-fetch";
 import { MOST_FOREIGN_PAGES, MOST_PAGES_OF_FOREIGN_HOST } from "@/lib/tools/job-search/limits";
 import { USUAL_LIMITS } from "@/lib/tools/job-search/sources/configuration";
 import type { OpennessEvidence } from "@/lib/tools/job-search/sources/posting-source";

@@ -2,7 +2,7 @@ import "server-only";
 import type { Readable } from "node:stream";
 import type { Dispatcher } from "undici";
 import { isPlainText, toPlainText } from "@/lib/platform/language/plain-text";
-import { decodedBody, headerOf } from "@/lib/platform/response-body";
+import { decodedBody, headerOf } from "@/lib/platform/network/response-body";
 import { FetchFailure } from "./fetch-failure";
 
 const MAX_BYTES = 32 * 1024 * 1024;

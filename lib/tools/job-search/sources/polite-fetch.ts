@@ -4,7 +4,7 @@ import pLimit, { type LimitFunction } from "p-limit";
 import { Agent, type Dispatcher, request } from "undici";
 import { whatWasSaid } from "@/lib/platform/language/failure-words";
 import { logger } from "@/lib/platform/logger";
-import { ACCEPTED_ENCODINGS, headerOf } from "@/lib/platform/response-body";
+import { ACCEPTED_ENCODINGS, headerOf } from "@/lib/platform/network/response-body";
 import { readExcerpt, readJson } from "./answer-body";
 import { FetchFailure, failureOfStatus } from "./fetch-failure";
 import type { SourceContext, SourceLimits } from "./posting-source";

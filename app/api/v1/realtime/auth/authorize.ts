@@ -1,10 +1,10 @@
 import "server-only";
 import { z } from "zod";
 import { ownedJob } from "@/lib/goal-jobs/owned-job";
-import { readBytes, refuseLarge } from "@/lib/platform/body-limit";
 import type { ActorContext } from "@/lib/platform/context";
 import { AppError, validationError } from "@/lib/platform/errors";
 import { issuesInWords } from "@/lib/platform/language/validator-words";
+import { readBytes, refuseLarge } from "@/lib/platform/network/body-limit";
 import { parseChannel } from "@/lib/realtime/channels";
 import { authorizeChannel } from "@/lib/realtime/realtime";
 

@@ -1,11 +1,11 @@
 import "server-only";
 import { writeAudit } from "@/lib/audit/write-audit";
+import { fileKey, uploadKey } from "@/lib/files/internal";
+import { FILE_LIMITS } from "@/lib/files/limits";
 import { deleteStored } from "@/lib/files/store/delete-stored";
 import type { SystemContext } from "@/lib/platform/context";
 import { db } from "@/lib/platform/database/db";
 import { transaction } from "@/lib/platform/database/transaction";
-import { fileKey, uploadKey } from "./internal";
-import { FILE_LIMITS } from "./limits";
 
 const BATCH = 100;
 

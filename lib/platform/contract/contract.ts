@@ -1,8 +1,8 @@
 import type { z } from "zod";
+import type { RequiredScope } from "@/lib/platform/context";
 import type { Retention } from "@/lib/platform/database/idempotency";
-import type { RequiredScope } from "./context";
-import type { ErrorCode } from "./errors";
-import type { RateLimitName } from "./rate-limit";
+import type { ErrorCode } from "@/lib/platform/errors";
+import type { RateLimitName } from "@/lib/platform/rate-limit";
 
 export type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
 export type AuthMode = "required" | "optional" | "none";

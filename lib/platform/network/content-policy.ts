@@ -1,4 +1,4 @@
-import type { Environment } from "./environment/environment";
+import type { Environment } from "@/lib/platform/environment/environment";
 
 /** The stylesheet that sonner writes into the page as it loads, and the empty one that it is for a moment. A test compares them with the library. */
 export const TOAST_STYLE_HASHES = ["sha256-StEaX+se6YS7pqjzrzMIA0KaX9zF/8zAhvQXZAe5epY=", "sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU="];

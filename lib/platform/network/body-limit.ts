@@ -1,4 +1,5 @@
-import { AppError } from "./errors";
+import { AppError } from "@/lib/platform/errors";
+import { sizeLimit } from "@/lib/platform/language/sizes";
 
 /** Refuses by what a request announces, before a byte of it is read. @throws AppError PAYLOAD_TOO_LARGE. */
 export function refuseLarge(headers: Headers, maxBytes: number): void {
@@ -24,10 +25,5 @@ export async function* limited(content: AsyncIterable<Uint8Array> | Iterable<Uin
 }
 
 function tooLarge(maxBytes: number): AppError {
-	return new AppError("PAYLOAD_TOO_LARGE", `The body may have at most ${inWords(maxBytes)}.`, { maxBytes });
-}
-
-function inWords(bytes: number): string {
-	for (const [unit, size] of [["MB", 1024 * 1024] as const, ["kB", 1024] as const]) if (bytes >= size) return `${Math.floor(bytes / size)} ${unit}`;
-	return `${bytes} bytes`;
+	return new AppError("PAYLOAD_TOO_LARGE", `The body may have at most ${sizeLimit(maxBytes)}.`, { maxBytes });
 }
