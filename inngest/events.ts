@@ -3,7 +3,14 @@ import { z } from "zod";
 
 /** Every event that the app sends or listens to. Names: `<domain>/<noun>.<past participle>`. */
 export const driveRequested = eventType("goal-job/drive.requested", {
-	schema: z.object({ jobSpecId: z.string(), attemptId: z.string(), driveId: z.string() }),
+	schema: z.object({
+		jobSpecId: z.string(),
+		attemptId: z.string(),
+		driveId: z.string(),
+		ownerId: z.string(),
+		/** How much earlier than the event the job has its place in line. */
+		headStartSeconds: z.int(),
+	}),
 });
 export const jobCancelled = eventType("goal-job/cancelled", { schema: z.object({ jobSpecId: z.string(), attemptId: z.string() }) });
 export const jobDeleted = eventType("goal-job/deleted", { schema: z.object({ jobSpecId: z.string(), storageKeys: z.array(z.string()) }) });

@@ -3,6 +3,7 @@ import { NextRequest } from "next/server";
 import { z } from "zod";
 import { inngest } from "@/inngest/client";
 import { functions } from "@/inngest/functions";
+import { onWorkConnections } from "@/lib/platform/database/db";
 import { recordRegistration } from "@/lib/platform/engine/record-registration";
 import { env } from "@/lib/platform/env";
 import { engineOrigin } from "@/lib/platform/environment/environment";
@@ -54,6 +55,6 @@ async function sync(request: NextRequest): Promise<Response> {
 /** What the engine calls: to run functions (POST), to look (GET) and to have them registered (PUT). */
 export const engineEndpoint = {
 	GET: (request: NextRequest): Promise<Response> => sdk().GET(request, undefined),
-	POST: (request: NextRequest): Promise<Response> => sdk().POST(request, undefined),
+	POST: (request: NextRequest): Promise<Response> => onWorkConnections(() => sdk().POST(request, undefined)),
 	PUT: sync,
 };

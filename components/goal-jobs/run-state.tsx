@@ -1,7 +1,7 @@
 import { CircleCheck, CircleDashed, CircleDot, CircleX, Clock3, FileSearch, FileX, Hand, type LucideIcon, OctagonX, TriangleAlert } from "lucide-react";
 import { StateBadge, TONE_TEXT, type Tone } from "@/components/ui/badge";
 import { cn } from "@/components/ui/class-names";
-import type { GoalJobStatus } from "@/lib/goal-jobs/schemas";
+import type { GoalJob, GoalJobStatus } from "@/lib/goal-jobs/schemas";
 
 export interface RunState {
 	word: string;
@@ -53,6 +53,12 @@ export function RunStateIcon({ state, className }: { state: RunState; className?
 	const Icon = state.icon;
 	const ink = state.tone === "attention" ? "text-warning" : TONE_TEXT[state.tone];
 	return <Icon role="img" aria-label={state.word} className={cn("size-4 shrink-0", ink, state.isMoving && "animate-pulse-quiet", className)} />;
+}
+
+/** Whether a run is to go on by itself and nothing works on it now. */
+export function isWaitingForTurn({ status, pendingInterrupts, tasks }: Pick<GoalJob, "status" | "pendingInterrupts" | "tasks">): boolean {
+	if (pendingInterrupts.length > 0 || (status !== "queued" && status !== "executing")) return false;
+	return !tasks.some(({ dag }) => dag.some((step) => step.status === "running"));
 }
 
 const TERMINAL: ReadonlySet<GoalJobStatus> = new Set<GoalJobStatus>(["completed", "partial", "failed", "cancelled"]);

@@ -1,3 +1,4 @@
+import { z } from "zod";
 import { inngest } from "@/inngest/client";
 import { driveRequested, jobCancelled } from "@/inngest/events";
 import { ITEMS_AT_ONCE } from "@/lib/goal-jobs/drive/budget";
@@ -8,6 +9,7 @@ import { failDrive, giveUpDrive } from "@/lib/goal-jobs/drive/fail-drive";
 import { finishItems, giveUpItem } from "@/lib/goal-jobs/drive/finish-items";
 import { openCheckpoint } from "@/lib/goal-jobs/drive/open-checkpoint";
 import { runStep } from "@/lib/goal-jobs/drive/run-step";
+import { readAdmission } from "@/lib/platform/environment/admission";
 import { AppError } from "@/lib/platform/errors";
 
 /** What can't succeed ends the drive at once, with its own words; anything else is the engine's to repeat. */
@@ -31,6 +33,17 @@ async function item(drive: DriveRef, stepId: string, itemKey: string): Promise<v
 	}
 }
 
+/** Some items at once, in one call of the engine: a drive takes one place, however many items it has. What failed alone is repeated. */
+async function itemsTogether(drive: DriveRef, stepId: string, itemKeys: readonly string[]): Promise<void> {
+	const ended = await Promise.allSettled(itemKeys.map((itemKey) => item(drive, stepId, itemKey)));
+	const failed = ended.find((result) => result.status === "rejected");
+	if (failed) throw failed.reason;
+}
+
+async function giveUpItems(drive: DriveRef, stepId: string, itemKeys: readonly string[]): Promise<void> {
+	for (const itemKey of itemKeys) await giveUpItem(drive, stepId, itemKey);
+}
+
 /** The join of items only notes what became of them: there is nothing to repeat. */
 async function join(drive: DriveRef, stepId: string): Promise<NextWork> {
 	try {
@@ -43,6 +56,12 @@ async function join(drive: DriveRef, stepId: string): Promise<NextWork> {
 }
 
 const stop = (): NextWork => STOP;
+const atOnce = readAdmission();
+const Drive = z.object({ jobSpecId: z.string(), attemptId: z.string(), driveId: z.string() });
+
+function batchesOf<T>(list: readonly T[], size: number): T[][] {
+	return Array.from({ length: Math.ceil(list.length / size) }, (_, index) => list.slice(index * size, (index + 1) * size));
+}
 
 /** One drive of a goal job: from the current step to the next checkpoint or the end. The job's state lives in the database; nothing waits here. */
 export const driveGoalJob = inngest.createFunction(
@@ -50,11 +69,12 @@ export const driveGoalJob = inngest.createFunction(
 		id: "drive-goal-job",
 		triggers: driveRequested,
 		retries: 3,
-		// Counts running steps: so many items of one job are worked on at a time.
-		concurrency: [{ key: "event.data.jobSpecId", limit: ITEMS_AT_ONCE }],
+		// Counts calls in hand, and a drive has one at most: so many jobs are worked on at a time, the others wait in line.
+		concurrency: [{ limit: atOnce.overall }, { key: "event.data.ownerId", limit: atOnce.perOwner }],
+		priority: { run: "event.data.headStartSeconds" },
 		cancelOn: [{ event: jobCancelled, match: "data.jobSpecId" }],
 		onFailure: async ({ event, step }) => {
-			const drive = driveRequested.schema.parse(event.data.event.data);
+			const drive = Drive.parse(event.data.event.data);
 			await step.run("give-up", () => giveUpDrive(drive));
 		},
 	},
@@ -68,13 +88,12 @@ export const driveGoalJob = inngest.createFunction(
 					next = await step.run(work.stepId, () => piece(drive, () => runStep(drive, work.stepId, null)));
 					break;
 				case "items":
-					await Promise.all(
-						work.items.map((itemKey) =>
-							step
-								.run(`${work.stepId}:${itemKey}`, () => item(drive, work.stepId, itemKey))
-								.catch(() => step.run(`${work.stepId}:${itemKey}:failed`, () => giveUpItem(drive, work.stepId, itemKey))),
-						),
-					);
+					for (const [index, batch] of batchesOf(work.items, ITEMS_AT_ONCE).entries()) {
+						const id = `${work.stepId}:${index + 1}`;
+						await step
+							.run(id, () => itemsTogether(drive, work.stepId, batch))
+							.catch(() => step.run(`${id}:failed`, () => giveUpItems(drive, work.stepId, batch)));
+					}
 					next = await step.run(work.stepId, () => join(drive, work.stepId));
 					break;
 				case "checkpoint":

@@ -25,6 +25,7 @@ const WORK_FIELDS = {
 	status: true,
 	attemptId: true,
 	driveId: true,
+	lineRankAt: true,
 	progress: true,
 	costMicroU: true,
 	goalText: true,

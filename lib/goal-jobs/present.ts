@@ -5,6 +5,7 @@ import { openQuestions, presentQuestion } from "@/lib/questions/answers";
 import { Slot } from "@/lib/questions/schemas";
 import { disambiguationSlot } from "./destinations";
 import { filledSlotsOf, findSpecOf, type JobWithParts, preflightOf } from "./internal";
+import type { QueuedJob } from "./lifecycle/confirm-goal-job";
 import { type Artifact, Destination, type GoalJob, type Interrupt, type QueuedAcknowledgement, type Step, type Task } from "./schemas";
 import { waitedMsOf } from "./waited";
 
@@ -127,13 +128,13 @@ export function presentArtifact(row: ArtifactRow): Artifact {
 	};
 }
 
-export function presentQueued(job: JobWithParts, messageId: string): QueuedAcknowledgement {
+export function presentQueued({ job, messageId, waitSeconds }: QueuedJob): QueuedAcknowledgement {
 	return {
 		jobSpecId: job.id,
 		status: "queued",
 		messageId,
 		submittedAt: (job.queuedAt ?? job.updatedAt).toISOString(),
-		estimatedStartSeconds: 1,
+		estimatedStartSeconds: Math.max(1, waitSeconds),
 		pollingUrl: `/api/v1/jobs/goal/${job.id}/status`,
 		tasks: presentTasks(job, job.artifacts.map(presentArtifact)),
 	};

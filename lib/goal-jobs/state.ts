@@ -66,11 +66,15 @@ function wrongState(status: GoalJobStatus, allowed: readonly GoalJobStatus[], de
 	);
 }
 
-/** How long a client should wait before it asks for the status again; 0 when nothing will change by itself. */
-export function suggestedPollIntervalMs(status: GoalJobStatus, isWaitingForUser: boolean, msSinceChange: number): number {
+/**
+ * How long a client should wait before it asks for the status again; 0 when nothing will change by itself. In line that is a part of the wait, so
+ * that a rush of many who wait stays small.
+ */
+export function suggestedPollIntervalMs(status: GoalJobStatus, isWaitingForUser: boolean, msSinceChange: number, waitSeconds: number | null = null): number {
 	if (isTerminal(status)) return 0;
 	if (status !== "queued" && status !== "executing") return 5000;
 	if (isWaitingForUser) return 10_000;
+	if (waitSeconds !== null) return Math.max(1000, Math.min(10_000, waitSeconds * 250));
 	if (msSinceChange < 15_000) return 1000;
 	if (msSinceChange < 60_000) return 2000;
 	return Math.min(10_000, Math.round(msSinceChange / 12));

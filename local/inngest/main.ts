@@ -9,6 +9,7 @@ import type { Engine } from "@/local/inngest/engine/engine";
 import { LeaseBook } from "@/local/inngest/engine/lease-book";
 import { Registry } from "@/local/inngest/engine/registry";
 import { createSchema } from "@/local/inngest/engine/schema";
+import { FairOrder } from "@/local/inngest/rules/fair-order";
 import { PRESENCE_LOCK_CLASS } from "@/local/inngest/runs/leasing";
 import { prune } from "@/local/inngest/runs/prune";
 import { createHttpServer } from "@/local/inngest/server/http-server";
@@ -29,7 +30,8 @@ async function main(): Promise<void> {
 	const registry = new Registry(database);
 	await registry.load(config.serveUrls);
 	const loop = new DispatchLoop();
-	const engine: Engine = { config, log, database, registry, leases: new LeaseBook(config.maxCalls), dispatcher: loop, instance };
+	const leases = new LeaseBook(config.maxCalls);
+	const engine: Engine = { config, log, database, registry, leases, turns: new FairOrder(), dispatcher: loop, instance };
 	const sync = new SyncLoop(engine);
 
 	const server = createHttpServer(engine, sync.states);

@@ -1,8 +1,8 @@
-import { randomUUID, timingSafeEqual } from "node:crypto";
+import { timingSafeEqual } from "node:crypto";
 import { createServer, type IncomingMessage, request, type Server, type ServerResponse } from "node:http";
 import { TIME_LIMIT_HEADER } from "@/lib/tools/remote/wire";
 import { createPool, type Place, type Pool, type PoolSettings } from "./pool";
-import { CALL_ID_HEADER, type StopReason } from "./worker-process";
+import type { StopReason } from "./worker-process";
 
 export interface ToolHostOptions {
 	/** What callers show as `Authorization: Bearer`. */
@@ -11,7 +11,7 @@ export interface ToolHostOptions {
 }
 
 const LONGEST_CALL_MS = 120_000;
-/** In which a worker must say that it has let go of a call whose time is over, or whose caller has left. */
+/** The caller's own signal comes first; this is for a caller that is gone or slow. */
 const GRACE_MS = 2_000;
 
 function isAllowed(request: IncomingMessage, token: string): boolean {
@@ -68,29 +68,25 @@ async function answer(pool: Pool, incoming: IncomingMessage, response: ServerRes
 	}
 }
 
-/**
- * Passes one request to a worker and its answer back as it comes. Its time begins here, where it has its turn. Resolves when the worker is free
- * of it again, or ended.
- */
+/** Passes one request to a worker and its answer back as it comes. Resolves when the worker is free again, or ended. */
 function pass({ worker }: Place, incoming: IncomingMessage, response: ServerResponse): Promise<void> {
-	const limitMs = Math.min(LONGEST_CALL_MS, Number(incoming.headers[TIME_LIMIT_HEADER] ?? LONGEST_CALL_MS));
-	const callId = randomUUID();
+	const limitMs = Math.min(LONGEST_CALL_MS, Number(incoming.headers[TIME_LIMIT_HEADER] ?? LONGEST_CALL_MS)) + GRACE_MS;
 	return new Promise((resolve) => {
-		let isOver = false;
+		const deadline = setTimeout(() => worker.stop("time"), limitMs);
 		const done = () => {
 			clearTimeout(deadline);
 			resolve();
 		};
+		let hasLeft = false;
 		const broken = () => {
-			if (isOver) return;
+			if (hasLeft) return;
 			void worker.whyEnded().then((reason) => {
 				endBroken(response, reason);
 				done();
 			});
 		};
 		const { authorization: _, ...headers } = incoming.headers;
-		const passed = { socketPath: worker.socket, path: incoming.url, method: "POST", headers: { ...headers, [CALL_ID_HEADER]: callId } };
-		const upstream = request(passed, (answered) => {
+		const upstream = request({ socketPath: worker.socket, path: incoming.url, method: "POST", headers }, (answered) => {
 			response.writeHead(answered.statusCode ?? 502, answered.headers);
 			answered.pipe(response, { end: false });
 			answered.once("end", () => {
@@ -99,34 +95,27 @@ function pass({ worker }: Place, incoming: IncomingMessage, response: ServerResp
 			});
 			answered.once("error", broken);
 		});
-		/** Nobody waits for the answer any more. The worker goes on with its other calls when it says that it has let go of this one. */
-		const letGo = () => {
-			if (isOver) return;
-			isOver = true;
+		upstream.once("error", broken);
+		response.once("close", () => {
+			if (response.writableFinished) return;
+			hasLeft = true;
 			upstream.destroy();
-			void hasLetGo(worker, callId).then((isFree) => {
+			// Who called has gone. The worker is free when it says so; one that can't say it is stuck.
+			void settled(worker).then((isFree) => {
 				if (!isFree) worker.stop("time");
 				done();
 			});
-		};
-		const deadline = setTimeout(() => {
-			letGo();
-			endBroken(response, "time");
-		}, limitMs);
-		upstream.once("error", broken);
-		response.once("close", () => {
-			if (!response.writableFinished) letGo();
 		});
 		incoming.pipe(upstream);
 	});
 }
 
-async function hasLetGo(worker: Place["worker"], callId: string): Promise<boolean> {
+async function settled(worker: Place["worker"]): Promise<boolean> {
 	const until = Date.now() + GRACE_MS;
 	while (Date.now() < until) {
-		const calls = await worker.calls(until - Date.now());
+		const calls = await worker.busy(until - Date.now());
 		if (calls === null) return false;
-		if (!calls.includes(callId)) return true;
+		if (calls === 0) return true;
 		await new Promise((resolve) => setTimeout(resolve, 50));
 	}
 	return false;

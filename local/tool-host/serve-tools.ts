@@ -4,7 +4,6 @@ import { createMcpServer } from "@/lib/tools/mcp-server";
 import { grantedContext } from "@/lib/tools/remote/granted-context";
 import { GRANT_META_KEY, Grant } from "@/lib/tools/remote/wire";
 import type { ToolServer } from "@/lib/tools/tool";
-import { CALL_ID_HEADER } from "./worker-process";
 
 /** A list of postings is longer than the 4 MB at which the protocol's own reader stops. */
 const MAX_BODY_BYTES = 64 * 1024 * 1024;
@@ -25,10 +24,12 @@ async function readBody(request: IncomingMessage): Promise<unknown> {
  * without which nobody would bound it.
  */
 export function serveTools(servers: readonly ToolServer[]): void {
-	const calls = new Set<string>();
+	let calls = 0;
+	const onCall = (change: number) => {
+		calls += change;
+	};
 	const server = createServer((request, response) => {
-		if (request.url === "/calls") return void response.end([...calls].join("\n"));
-		const callId = String(request.headers[CALL_ID_HEADER]);
+		if (request.url === "/busy") return void response.end(String(calls));
 		const toolServer = servers.find(({ name }) => request.url === `/mcp/${name}`);
 		if (!toolServer) return void response.writeHead(404).end();
 		const mcp = createMcpServer(
@@ -37,7 +38,7 @@ export function serveTools(servers: readonly ToolServer[]): void {
 				const grant = Grant.safeParse(meta[GRANT_META_KEY]);
 				return grant.success ? grantedContext(grant.data, reporting) : null;
 			},
-			{ tellsCauses: true, onCall: (change) => void (change === 1 ? calls.add(callId) : calls.delete(callId)) },
+			{ tellsCauses: true, onCall },
 		);
 		// A transport of its own for each message, so that any worker can answer any of them.
 		const transport = new StreamableHTTPServerTransport();

@@ -30,6 +30,25 @@ describe.concurrent("flow control", () => {
 		expect(rig.effects(token, "enter")).toHaveLength(28);
 	});
 
+	it("takes turns between the keys of a limit: an owner of many runs doesn't hold up others, and each one's own are done in order", async () => {
+		const token = randomUUID();
+		const of = (user: string, count: number) => Array.from({ length: count }, (_, n) => ({ name: rig.eventName("shared"), data: { token, user, n } }));
+		await rig.inngest.send(of("many", 20));
+		await rig.until(token, "begun", 2);
+		await rig.inngest.send([...of("one", 1), ...of("few", 3), ...of("other", 1)]);
+		await rig.until(token, "ended", 25, PROMPTLY_MS + 60_000);
+		const ended = rig.effects(token, "ended").map(({ detail }) => String(detail).split(" "));
+		const placesOf = (user: string) => ended.flatMap(([whose], place) => (whose === user ? [place] : []));
+		// A real server promises that they are not starved, not after how many of the others they go.
+		const soon = isEmbedded ? 9 : 20;
+		for (const user of ["one", "other"]) expect(Math.max(...placesOf(user))).toBeLessThan(soon);
+		expect(Math.max(...placesOf("few"))).toBeLessThan(isEmbedded ? 15 : 24);
+		if (!isEmbedded) return;
+		const inOrder = ended.flatMap(([whose, n]) => (whose === "many" ? [Number(n)] : []));
+		// Two are at work at a time, so neighbours may change places.
+		for (const [place, n] of inOrder.entries()) expect(Math.abs(place - n)).toBeLessThanOrEqual(2);
+	});
+
 	it("runs once for one idempotency key", async () => {
 		const order = randomUUID();
 		const token = await rig.send("once-an-order", { order });

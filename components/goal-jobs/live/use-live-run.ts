@@ -3,9 +3,9 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { fetchEvents, fetchRunStatus, isRunMissing, runKeys, runQuery } from "@/components/goal-jobs/queries";
-import { isTerminal } from "@/components/goal-jobs/run-state";
+import { isTerminal, isWaitingForTurn } from "@/components/goal-jobs/run-state";
 import { listen } from "@/components/realtime/stream";
-import { type EventLog, type GoalJob, JobEvent } from "@/lib/goal-jobs/schemas";
+import { type EventLog, type GoalJob, JobEvent, type StatusView } from "@/lib/goal-jobs/schemas";
 import { applyEvents, needsSnapshot } from "./apply-events";
 import { type EventLogState, emptyEventLog, hasGap, mergeEvents } from "./event-log";
 
@@ -18,6 +18,12 @@ export interface LiveRun {
 	events: readonly JobEvent[];
 	error: Error | null;
 	refresh: () => Promise<unknown>;
+}
+
+/** While a run waits for its turn nothing happens in it that the stream could tell: what its status says of the wait is the newest. */
+function withWaitingWords(job: GoalJob, status: StatusView | undefined): GoalJob {
+	if (!status || status.itemVersion !== job.itemVersion || !isWaitingForTurn(job)) return job;
+	return { ...job, progressMessage: status.progressMessage, agentMessage: status.agentMessage };
 }
 
 /**
@@ -97,7 +103,7 @@ export function useLiveRun(jobSpecId: string): LiveRun {
 		};
 	}, [jobSpecId, isKnown, catchUp, take]);
 
-	useQuery({
+	const { data: status } = useQuery({
 		queryKey: ["runs", "status", jobSpecId],
 		enabled: isKnown && !isOver,
 		queryFn: async ({ signal }) => {
@@ -113,5 +119,5 @@ export function useLiveRun(jobSpecId: string): LiveRun {
 		staleTime: 0,
 	});
 
-	return { job, events: log.events, error, refresh: refetch };
+	return { job: job && withWaitingWords(job, status), events: log.events, error, refresh: refetch };
 }

@@ -9,7 +9,7 @@ import { PreflightNote } from "@/components/goal-jobs/new-run/preflight-note";
 import { QuestionsPanel } from "@/components/goal-jobs/new-run/questions-panel";
 import { isRunMissing } from "@/components/goal-jobs/queries";
 import { runName } from "@/components/goal-jobs/run-name";
-import { isRefused, runState } from "@/components/goal-jobs/run-state";
+import { isRefused, isWaitingForTurn, runState } from "@/components/goal-jobs/run-state";
 import { TopLine } from "@/components/layout/top-line";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
@@ -55,6 +55,11 @@ export function RunView({ job, events }: { job: GoalJob; events: readonly JobEve
 			<section key={screen.key} ref={landing} aria-label={screen.label} {...LANDING} className="grid grid-cols-1 gap-6 outline-none">
 				{screen.name === "failed" && <FailureNote job={job} />}
 				{job.status === "partial" && <PartialNote job={job} />}
+				{screen.name === "work" && isWaitingForTurn(job) && job.progressMessage && job.agentMessage && (
+					<Notice tone="info" title={job.progressMessage}>
+						{job.agentMessage}
+					</Notice>
+				)}
 				{screen.name === "questions" && (
 					<div className="grid max-w-3xl grid-cols-1 gap-6">
 						<PreflightNote job={job} />

@@ -91,6 +91,7 @@ async function end(tx: Transaction, job: JobWithParts, delivered: readonly Deliv
 			agentMessage: shortfall ? "What could be made is ready. The rest is named with its reason." : null,
 			...shortfall,
 			completedAt: now,
+			driveEndedAt: now,
 			itemVersion: { increment: 1 },
 		},
 	});

@@ -53,16 +53,21 @@ export async function beginDrive(drive: DriveRef): Promise<NextWork> {
 	const job = await transaction(async (tx) => {
 		const locked = await lockJobForWork(tx, drive.jobSpecId);
 		if (!locked || !mayDrive(locked, drive)) return null;
-		if (locked.status === "executing") return locked;
+		if (locked.status === "executing") {
+			if (locked.lineRankAt) await tx.goalJob.update({ where: { id: locked.id }, data: leavesLine(), select: { id: true } });
+			return locked;
+		}
 		const started = await tx.goalJob.update({
 			where: { id: locked.id },
-			data: { status: transition(locked.status, "start"), startedAt: locked.startedAt ?? new Date(), itemVersion: { increment: 1 } },
+			data: { ...leavesLine(), status: transition(locked.status, "start"), startedAt: locked.startedAt ?? new Date(), itemVersion: { increment: 1 } },
 		});
 		await appendEvents(tx, locked.id, [jobUpdated(started)]);
 		return { ...locked, ...started };
 	});
 	return job ? nextWork(job) : STOP;
 }
+
+const leavesLine = () => ({ lineRankAt: null, driveBegunAt: new Date() });
 
 /** What the job needs next, read afresh. */
 export async function nextWorkOf(drive: DriveRef): Promise<NextWork> {

@@ -87,6 +87,8 @@ export async function failJob(tx: Transaction, job: JobWithParts, given: Failure
 		data: {
 			status: transition(job.status, "fail"),
 			driveId: null,
+			lineRankAt: null,
+			driveEndedAt: now,
 			errorCode: failure.code,
 			errorMessage: failure.message,
 			progressMessage: null,

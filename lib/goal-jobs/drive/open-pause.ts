@@ -43,7 +43,13 @@ export async function openPause(tx: Transaction, job: GoalJob, pause: Pause): Pr
 	});
 	const paused = await tx.goalJob.update({
 		where: { id: job.id },
-		data: { status: transition(job.status, "pause"), progressMessage: pause.waitingFor, agentMessage: pause.title, itemVersion: { increment: 1 } },
+		data: {
+			status: transition(job.status, "pause"),
+			driveEndedAt: now,
+			progressMessage: pause.waitingFor,
+			agentMessage: pause.title,
+			itemVersion: { increment: 1 },
+		},
 	});
 	return { interruptId, paused };
 }

@@ -4,6 +4,7 @@ import { closePause } from "@/lib/goal-jobs/pauses/close-pause";
 import { db, type Transaction } from "@/lib/platform/database/db";
 import { transaction } from "@/lib/platform/database/transaction";
 import { failJob } from "./fail-drive";
+import { lostInLine } from "./lost-in-line";
 import { requestDrive } from "./request-drive";
 import { restartDrive } from "./restart-drive";
 
@@ -17,26 +18,36 @@ type Driven = "queued" | "executing";
 
 /** Has drives that began and whose process has ended go on, a few times in an attempt. Returns how many jobs were found silent. */
 export function restartDeadDrives(silentMs = DEAD_MS): Promise<number> {
-	return forSilentJobs(["executing"], silentMs, restartDrive);
+	return forSilentJobs(["executing"], silentMs, restartDrive, []);
 }
 
 /** The same after the app was away: what was queued then may have been given up too. */
-export function restartCutOffDrives(silentMs: number): Promise<number> {
-	return forSilentJobs(["queued", "executing"], silentMs, restartDrive);
+export async function restartCutOffDrives(silentMs: number): Promise<number> {
+	return forSilentJobs(["queued", "executing"], silentMs, restartDrive, await lostInLine(silentMs));
 }
 
-/** Starts lost drives again, as often as it takes: a new drive fences off the old one, and finished steps are not repeated. Returns how many. */
-export function restartLostDrives(silentMs = SILENT_MS): Promise<number> {
-	return forSilentJobs(["queued", "executing"], silentMs, requestDrive);
+/**
+ * Starts lost drives again, as often as it takes: a new drive fences off the old one, and finished steps are not repeated. One that waits for its
+ * turn is not lost, however long the line is. Returns how many.
+ */
+export async function restartLostDrives(silentMs = SILENT_MS): Promise<number> {
+	return forSilentJobs(["queued", "executing"], silentMs, requestDrive, await lostInLine(silentMs));
 }
 
-async function forSilentJobs(statuses: Driven[], silentMs: number, restart: (tx: Transaction, job: JobWithParts) => Promise<unknown>): Promise<number> {
+/** `lost`: of the jobs in line only these count. Silence is all that the others have to do. */
+async function forSilentJobs(
+	statuses: Driven[],
+	silentMs: number,
+	restart: (tx: Transaction, job: JobWithParts) => Promise<unknown>,
+	lost: string[],
+): Promise<number> {
 	const since = new Date(Date.now() - silentMs);
 	const silent = await db().goalJob.findMany({
 		where: {
 			status: { in: statuses },
 			updatedAt: { lt: since },
 			OR: [{ workedAt: null }, { workedAt: { lt: since } }],
+			AND: { OR: [{ lineRankAt: null }, { id: { in: lost } }] },
 			interrupts: { none: { status: "pending" as const } },
 		},
 		select: { id: true },

@@ -27,7 +27,15 @@ export async function cancelGoalJob(context: ActorContext, jobSpecId: string): P
 		await tx.attempt.update({ where: { id: job.attemptId }, data: { finishedAt: now, outcome: "cancelled" }, select: { id: true } });
 		const updated = await tx.goalJob.update({
 			where: { id: job.id },
-			data: { status: "cancelled", driveId: null, completedAt: now, itemVersion: { increment: 1 }, progressMessage: null, agentMessage: null },
+			data: {
+				status: "cancelled",
+				driveId: null,
+				lineRankAt: null,
+				completedAt: now,
+				itemVersion: { increment: 1 },
+				progressMessage: null,
+				agentMessage: null,
+			},
 			include: JOB_INCLUDE,
 		});
 		await appendEvents(tx, job.id, [jobUpdated(updated)]);

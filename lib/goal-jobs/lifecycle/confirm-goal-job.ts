@@ -3,6 +3,7 @@ import { writeAudit } from "@/lib/audit/write-audit";
 import { holdFiles } from "@/lib/files/hold-files";
 import { requestDrive } from "@/lib/goal-jobs/drive/request-drive";
 import { filledSlotsOf, findSpecOf, JOB_INCLUDE, type JobWithParts, jobUpdated, loadJob, lockOwnedJob, preflightOf } from "@/lib/goal-jobs/internal";
+import { secondsInLineNow } from "@/lib/goal-jobs/line/read-line";
 import { forgetDraft } from "@/lib/goal-jobs/pauses/close-pause";
 import { type PlanNode, planOf } from "@/lib/goal-jobs/plan/plan";
 import { transition } from "@/lib/goal-jobs/state";
@@ -18,6 +19,8 @@ import { openQuestions, withDefaults, wrongAnswers } from "@/lib/questions/answe
 export interface QueuedJob {
 	readonly job: JobWithParts;
 	readonly messageId: string;
+	/** About how long it waits for its turn, in seconds. */
+	readonly waitSeconds: number;
 }
 
 /**
@@ -68,7 +71,7 @@ export async function queueJob(tx: Transaction, context: ActorContext, job: JobW
 	});
 	const messageId = await requestDrive(tx, queued);
 	await appendEvents(tx, job.id, [jobUpdated(queued)]);
-	return { job: await loadJob(context, job.id, tx), messageId };
+	return { job: await loadJob(context, job.id, tx), messageId, waitSeconds: await secondsInLineNow(tx, job.id) };
 }
 
 function stepRow(jobId: string, node: PlanNode, index: number) {

@@ -12,14 +12,14 @@ import { AppError } from "@/lib/platform/errors";
 import { newId } from "@/lib/platform/ids";
 import type { Prisma } from "@/lib/platform/prisma/client";
 import { analyzeFiles } from "./analyze-files";
-import { queueJob } from "./confirm-goal-job";
+import { type QueuedJob, queueJob } from "./confirm-goal-job";
 
 /**
  * Runs a failed job again from its last checkpoint: finished steps and answers are kept, a new attempt begins. A job that failed before it
  * was queued has its files looked into again.
  * @throws AppError JOB_NOT_FOUND, NOT_IMPLEMENTED (fresh_rerun), INVALID_STATE_TRANSITION, FILE_INCOMPATIBLE (the files still don't fit).
  */
-export async function retryGoalJob(context: ActorContext, jobSpecId: string, input: RetryInput): Promise<{ job: JobWithParts; messageId: string }> {
+export async function retryGoalJob(context: ActorContext, jobSpecId: string, input: RetryInput): Promise<QueuedJob> {
 	const before = await loadJob(context, jobSpecId);
 	if (input.rerunMode === "fresh_rerun") {
 		throw new AppError("NOT_IMPLEMENTED", "A fresh rerun is not available. Retry from the last checkpoint, or start a new job with the same files.");

@@ -1,6 +1,8 @@
 import "server-only";
 import { LRUCache } from "lru-cache";
 import { jobNotFound } from "@/lib/goal-jobs/internal";
+import { wordsInLine } from "@/lib/goal-jobs/line/line-order";
+import { secondsInLine } from "@/lib/goal-jobs/line/read-line";
 import type { Interrupt, StatusView } from "@/lib/goal-jobs/schemas";
 import { suggestedPollIntervalMs } from "@/lib/goal-jobs/state";
 import type { ActorContext } from "@/lib/platform/context";
@@ -15,6 +17,7 @@ export async function getStatus(context: ActorContext, jobSpecId: string): Promi
 	if (!isId(jobSpecId)) throw jobNotFound();
 	const row = await readStatusRow(jobSpecId);
 	if (row?.ownerId !== context.actor.userId) throw jobNotFound();
+	const waitSeconds = row.isInLine ? await secondsInLine(jobSpecId) : null;
 	const isDone = row.status === "completed" || row.status === "partial";
 	return {
 		jobSpecId,
@@ -28,7 +31,8 @@ export async function getStatus(context: ActorContext, jobSpecId: string): Promi
 		errorMessage: row.errorMessage,
 		progressMessage: row.progressMessage,
 		agentMessage: row.agentMessage,
-		suggestedPollIntervalMs: suggestedPollIntervalMs(row.status, row.interruptId !== null, Date.now() - row.updatedAt.getTime()),
+		suggestedPollIntervalMs: suggestedPollIntervalMs(row.status, row.interruptId !== null, Date.now() - row.updatedAt.getTime(), waitSeconds),
+		...wordsInLine(waitSeconds),
 		deliveryMode: row.deliveryMode,
 		pendingInterrupts: row.interruptId === null ? [] : [await lightInterrupt(row, row.interruptId)],
 		lastSeq: row.lastSeq,

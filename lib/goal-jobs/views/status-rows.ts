@@ -18,6 +18,7 @@ export interface StatusRow {
 	readonly lastSeq: number;
 	readonly updatedAt: Date;
 	readonly hasTask: boolean;
+	readonly isInLine: boolean;
 	/** Null unless the job waits for its user; it waits on one interrupt at most. */
 	readonly interruptId: string | null;
 	readonly interruptType: Interrupt["interruptType"];
@@ -29,6 +30,7 @@ export interface StatusRow {
 // Every client polls this, so it is one prepared statement on primary keys, and it never touches a large column.
 const QUERY = `SELECT j."id", j."ownerId", j."status"::text AS "status", j."progress", j."itemVersion", j."attemptId", j."errorMessage", j."progressMessage",
 	j."agentMessage", j."deliveryMode", j."lastSeq", j."updatedAt", j."spec" IS NOT NULL AS "hasTask",
+	j."lineRankAt" IS NOT NULL AS "isInLine",
 	i."id" AS "interruptId", i."interruptType", i."uiSurface", i."ownerPath", i."checkpointId"
 	FROM unnest($1::uuid[]) AS asked("id")
 	JOIN goal_job j ON j."id" = asked."id" LEFT JOIN interrupt i ON i."jobId" = j."id" AND i."status" = 'pending'`;

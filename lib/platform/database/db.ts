@@ -1,4 +1,5 @@
 import "server-only";
+import { AsyncLocalStorage } from "node:async_hooks";
 import pg from "pg";
 import { env } from "@/lib/platform/env";
 import { logger } from "@/lib/platform/logger";
@@ -11,14 +12,29 @@ interface Connections {
 	readonly client: PrismaClient;
 }
 
-// Bundlers may load this module more than once in a process; the connections are made once.
-const holder = globalThis as typeof globalThis & { goalModeConnections?: Connections };
+/** Two shares of a process's connections: whatever the work on jobs holds, requests of people and programs have their own. */
+type Share = "requests" | "work";
 
-function connect(): Connections {
-	const { DATABASE_URL: connectionString, DATABASE_POOL_SIZE: max, DATABASE_TIMEOUT_MS } = env();
+interface Shares {
+	readonly open: Map<Share, Connections>;
+	/** Which share the running code uses. */
+	readonly current: AsyncLocalStorage<Share>;
+}
+
+// Bundlers may load this module more than once in a process; the connections are made once.
+const holder = globalThis as typeof globalThis & { goalModeConnections?: Shares };
+
+/** The larger half is for requests. */
+function sizeOf(share: Share, poolSize: number): number {
+	const work = Math.floor(poolSize / 2);
+	return share === "work" ? work : poolSize - work;
+}
+
+function connect(share: Share): Connections {
+	const { DATABASE_URL: connectionString, DATABASE_POOL_SIZE, DATABASE_TIMEOUT_MS } = env();
 	const pool = new pg.Pool({
 		connectionString,
-		max,
+		max: sizeOf(share, DATABASE_POOL_SIZE),
 		idleTimeoutMillis: 30_000,
 		// One whose server went silent is given up for good in the end, however often it is asked for.
 		maxLifetimeSeconds: 600,
@@ -32,9 +48,22 @@ function connect(): Connections {
 	return { pool, client: new PrismaClient({ adapter: new QueuedPrismaPg(pool) }) };
 }
 
-function connections(): Connections {
-	holder.goalModeConnections ??= connect();
+function shares(): Shares {
+	holder.goalModeConnections ??= { open: new Map(), current: new AsyncLocalStorage() };
 	return holder.goalModeConnections;
+}
+
+function connections(): Connections {
+	const { open, current } = shares();
+	const share = current.getStore() ?? "requests";
+	const known = open.get(share) ?? connect(share);
+	open.set(share, known);
+	return known;
+}
+
+/** Has everything that `run` starts use the connections that are for work, so that it never makes a request wait. */
+export function onWorkConnections<T>(run: () => Promise<T>): Promise<T> {
+	return shares().current.run("work", run);
 }
 
 export type { Transaction } from "./open-transaction";
@@ -56,9 +85,11 @@ function refuseSecondConnection(): void {
 }
 
 export async function closeDatabase(): Promise<void> {
-	const open = holder.goalModeConnections;
-	if (!open) return;
+	const known = holder.goalModeConnections;
+	if (!known) return;
 	holder.goalModeConnections = undefined;
-	await open.client.$disconnect();
-	await open.pool.end().catch(() => undefined);
+	for (const { client, pool } of known.open.values()) {
+		await client.$disconnect();
+		await pool.end().catch(() => undefined);
+	}
 }

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { trimEndOf } from "@/lib/platform/language/outer-letters";
 import "@/lib/platform/language/validator-words";
+import { ADMISSION } from "./admission";
 import { complaintsAbout } from "./rules";
 import { vercelDefaults } from "./vercel";
 
@@ -33,6 +34,8 @@ const Environment = z.object({
 	DATABASE_POOL_SIZE: z.coerce.number().int().min(2).max(200).default(20),
 	/** The longest that one statement may take; a caller waits half of it for a connection. */
 	DATABASE_TIMEOUT_MS: z.coerce.number().int().min(500).max(600_000).default(15_000),
+
+	...ADMISSION,
 
 	TOKEN_SECRET: Secret,
 	/** PKCS 8 PEM of an EC P-256 key: access tokens are then signed with ES256 instead of HS256. */

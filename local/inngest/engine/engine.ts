@@ -1,4 +1,5 @@
 import type { Logger } from "pino";
+import type { FairOrder } from "@/local/inngest/rules/fair-order";
 import type { Config } from "./config";
 import type { Database } from "./database";
 import type { LeaseBook } from "./lease-book";
@@ -36,6 +37,7 @@ export interface Engine {
 	database: Database;
 	registry: Registry;
 	leases: LeaseBook;
+	turns: FairOrder;
 	dispatcher: Dispatcher;
 	/** Names this process in `jobs.leased_by` and in the presence lock. */
 	instance: number;

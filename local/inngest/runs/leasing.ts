@@ -36,50 +36,76 @@ export async function reclaimLost(engine: Engine): Promise<number> {
 	return rows.length;
 }
 
+/** Of one line no more than this is looked at in a claim; what is left is claimed next. */
+const LOOKED_AT_PER_LINE = 16;
+
 interface DueJob {
 	run_id: string;
 	step_id: string;
 	function_id: string;
 	keys: string[];
 	limits: number[];
+	line: string;
+	isFresh: boolean;
+}
+
+/** What waits in every line, also in those whose limits are reached: they keep their turn. */
+async function readDue({ engine, sql }: Work): Promise<DueJob[]> {
+	return sql.rows<DueJob>(
+		`select run_id, step_id, function_id, keys, limits, line, fresh as "isFresh" from (
+       select j.*, j.keys::text as line, r.status = 'queued' as fresh, row_number() over (partition by j.keys, r.status = 'queued' order by j.rank_at, j.due_at) as place
+       from jobs j join runs r on r.id = j.run_id
+       where j.leased_by is null and j.due_at <= now() and j.function_id = any($1::text[])) waiting
+     where place <= $2 order by rank_at, due_at`,
+		[engine.registry.callableIds(), LOOKED_AT_PER_LINE],
+	);
+}
+
+/** Leases those of the chosen calls that still are owed to nobody; a call that another transaction is ending is left alone. */
+async function lease({ engine, sql }: Work, chosen: readonly Lease[]): Promise<Set<number>> {
+	const rows = await sql.rows<{ generation: number }>(
+		`with owed as (
+       select j.run_id, j.step_id, c.generation from jobs j
+       join unnest($2::text[], $3::text[], $4::int[]) as c(run_id, step_id, generation) on j.run_id = c.run_id and j.step_id = c.step_id
+       where j.leased_by is null for update of j skip locked),
+     leased as (
+       update jobs j set leased_by = $1, generation = owed.generation, again = false from owed
+       where j.run_id = owed.run_id and j.step_id = owed.step_id returning j.run_id, j.generation),
+     begun as (update runs set status = 'running', started_at = now() where status = 'queued' and id in (select run_id from leased))
+     select generation from leased`,
+		[engine.instance, chosen.map(({ runId }) => runId), chosen.map(({ stepId }) => stepId), chosen.map(({ generation }) => generation)],
+	);
+	return new Set(rows.map(({ generation }) => generation));
 }
 
 /**
- * Leases due calls, best rank first, never beyond a concurrency limit: all engines choose under one lock, so what they count stays
+ * Leases due calls in fair order, never beyond a concurrency limit: all engines choose under one lock, so what they count stays
  * true until they commit.
  */
 export async function claimDue(work: Work): Promise<void> {
 	const { engine, sql } = work;
-	const functionIds = engine.registry.callableIds();
-	if (engine.leases.free === 0 || functionIds.length === 0) return;
+	if (engine.leases.free === 0 || engine.registry.callableIds().length === 0) return;
 	await sql.rows("select pg_advisory_xact_lock($1)", [CLAIM_LOCK]);
-	const busy = await sql.rows<{ key: string; used: number; limit: number }>(
-		`select k.key, count(*)::int as used, min(k.lim) as limit
-     from jobs j cross join unnest(j.keys, j.limits) as k(key, lim) where j.leased_by is not null group by 1`,
+	const busy = await sql.rows<{ key: string; used: number }>(
+		"select k.key, count(*)::int as used from jobs j cross join unnest(j.keys) as k(key) where j.leased_by is not null group by 1",
 	);
 	const used = new Map(busy.map((row) => [row.key, row.used]));
-	const full = busy.filter((row) => row.used >= row.limit).map((row) => row.key);
-	const due = await sql.rows<DueJob>(
-		`select run_id, step_id, function_id, keys, limits from jobs
-     where leased_by is null and due_at <= now() and function_id = any($1::text[]) and not keys && $2::text[]
-     order by rank_at, due_at limit $3 for update skip locked`,
-		[functionIds, full, engine.leases.free],
-	);
-	const chosen: Lease[] = [];
-	for (const job of due) {
+	const room = engine.leases.free;
+	const chosen = new Map<Lease, DueJob>();
+	for (const job of engine.turns.order(await readDue(work))) {
+		if (chosen.size === room) break;
 		if (job.keys.some((key, index) => (used.get(key) ?? 0) >= (job.limits[index] ?? 0))) continue;
 		for (const key of job.keys) used.set(key, (used.get(key) ?? 0) + 1);
-		chosen.push({ runId: job.run_id, stepId: job.step_id, functionId: job.function_id, generation: engine.leases.enter() });
+		chosen.set({ runId: job.run_id, stepId: job.step_id, functionId: job.function_id, generation: engine.leases.enter() }, job);
 	}
-	work.leases.push(...chosen);
-	if (chosen.length === 0) return;
-	if (chosen.length < due.length) work.wakeIn(0);
-	await sql.rows(
-		`with chosen as (
-       update jobs j set leased_by = $1, generation = c.generation, again = false
-       from unnest($2::text[], $3::text[], $4::int[]) as c(run_id, step_id, generation)
-       where j.run_id = c.run_id and j.step_id = c.step_id returning j.run_id)
-     update runs set status = 'running', started_at = now() where status = 'queued' and id in (select run_id from chosen)`,
-		[engine.instance, chosen.map((lease) => lease.runId), chosen.map((lease) => lease.stepId), chosen.map((lease) => lease.generation)],
-	);
+	if (chosen.size === 0) return;
+	work.leases.push(...chosen.keys());
+	const leased = await lease(work, [...chosen.keys()]);
+	for (const [{ generation }, job] of chosen) {
+		if (leased.has(generation)) engine.turns.served(job);
+		else engine.leases.leave(generation);
+	}
+	work.leases.splice(0, work.leases.length, ...work.leases.filter(({ generation }) => leased.has(generation)));
+	// A line that gave all that was looked at may hold more.
+	if (chosen.size >= LOOKED_AT_PER_LINE) work.wakeIn(0);
 }

@@ -16,7 +16,8 @@ function settle(work: Work, lease: Lease, isLeased: boolean, wasOpened: boolean,
 }
 
 /**
- * Owes the app a call; a delay counts from now, not from when the unit of work began.
+ * Owes the app a call; a delay counts from now, not from when the unit of work began. Every call of a run ranks by when the run was made, so
+ * that older runs end before newer ones.
  * A DISCOVERY that is already owed is asked to run once more after the one in hand.
  */
 export async function enqueue(work: Work, runId: string, stepId: string, functionId: string, delayMs = 0): Promise<void> {
@@ -26,7 +27,7 @@ export async function enqueue(work: Work, runId: string, stepId: string, functio
 		`with owed as (
        insert into jobs as j (run_id, step_id, function_id, due_at, rank_at, keys, limits, generation, leased_by)
        select r.id, $2, r.function_id, case when $3::float8 = 0 then now() else clock_timestamp() + $3 * interval '1 ms' end,
-              now() - r.priority_seconds * interval '1 s', r.keys, r.limits, $4,
+              r.created_at - r.priority_seconds * interval '1 s', r.keys, r.limits, $4,
               case when cardinality(r.keys) = 0 then $5::int end
        from runs r where r.id = $1 and r.ended_at is null
        on conflict (run_id, step_id) do update set again = true

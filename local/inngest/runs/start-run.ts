@@ -81,9 +81,10 @@ export async function startRun(work: Work, config: FunctionConfig, events: Engin
 	const { keys, limits } = concurrencyOf(config, scope);
 	const priority = Math.max(-MAX_PRIORITY_SECONDS, Math.min(MAX_PRIORITY_SECONDS, Math.round(numberOf(config.priority?.run, scope))));
 	const { start, finish } = config.timeouts ?? {};
+	// The clock's time and not the transaction's: runs of one sending keep their order.
 	await work.sql.rows(
-		`insert into runs (id, function_id, events, max_attempts, priority_seconds, keys, limits, singleton_key, start_by, finish_within_ms, parent_run_id, parent_step_id)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, now() + $9 * interval '1 ms', $10, $11, $12)`,
+		`insert into runs (id, function_id, events, max_attempts, priority_seconds, keys, limits, singleton_key, start_by, finish_within_ms, parent_run_id, parent_step_id, created_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, now() + $9 * interval '1 ms', $10, $11, $12, clock_timestamp())`,
 		[
 			runId,
 			config.id,

@@ -64,6 +64,21 @@ export const flowFunctions = [
 			await step.run("done", () => record(tokenOf(event), "done"));
 		},
 	),
+	inngest.createFunction(
+		{
+			id: "shared",
+			concurrency: [
+				{ key: "event.data.token", limit: 2 },
+				{ key: "event.data.token + event.data.user", limit: 2 },
+			],
+			triggers: on("shared"),
+		},
+		async ({ event, step }) => {
+			await step.run("begin", () => record(tokenOf(event), "begun", event.data.user));
+			await step.run("work", () => pause(60));
+			await step.run("end", () => record(tokenOf(event), "ended", `${event.data.user} ${event.data.n}`));
+		},
+	),
 	inngest.createFunction({ id: "once-an-order", idempotency: "event.data.order", triggers: on("once-an-order") }, recorded),
 	inngest.createFunction({ id: "rate-limited", rateLimit: { limit: 20, period: "1m", key: "event.data.token" }, triggers: on("rate-limited") }, recorded),
 	inngest.createFunction({ id: "throttled", throttle: { limit: 2, period: "6s", key: "event.data.token" }, triggers: on("throttled") }, recorded),

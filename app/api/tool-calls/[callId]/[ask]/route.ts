@@ -1,5 +1,6 @@
 import { libraryRoute } from "@/lib/http/library-route";
 import { readJsonBody } from "@/lib/http/read-body";
+import { onWorkConnections } from "@/lib/platform/database/db";
 import { answerGrant } from "@/lib/tools/remote/answer-grant";
 
 interface Segment {
@@ -12,7 +13,8 @@ const BEARER = /^Bearer ([\w-]{1,100})$/;
 async function answer(request: Request, { params }: Segment): Promise<Response> {
 	const { callId, ask } = await params;
 	const token = BEARER.exec(request.headers.get("authorization") ?? "")?.[1] ?? null;
-	return Response.json(await answerGrant(callId, ask, token, await readJsonBody(request), request.signal));
+	const body = await readJsonBody(request);
+	return Response.json(await onWorkConnections(() => answerGrant(callId, ask, token, body, request.signal)));
 }
 
 export const { GET, POST, PUT, PATCH, DELETE } = libraryRoute<Segment>({ POST: answer }, null);

@@ -6,7 +6,6 @@ import { resource } from "@/lib/http/route";
 
 export const { GET, POST, PUT, PATCH, DELETE } = resource([
 	bind(goalJobOperations.confirmGoalJob, async ({ context, params, body }) => {
-		const { job, messageId } = await confirmGoalJob(context, params.jobSpecId, body.expectedVersion);
-		return presentQueued(job, messageId);
+		return presentQueued(await confirmGoalJob(context, params.jobSpecId, body.expectedVersion));
 	}),
 ]);

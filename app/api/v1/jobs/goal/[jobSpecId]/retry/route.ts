@@ -6,7 +6,6 @@ import { resource } from "@/lib/http/route";
 
 export const { GET, POST, PUT, PATCH, DELETE } = resource([
 	bind(goalJobOperations.retryGoalJob, async ({ context, params, body }) => {
-		const { job, messageId } = await retryGoalJob(context, params.jobSpecId, body);
-		return presentQueued(job, messageId);
+		return presentQueued(await retryGoalJob(context, params.jobSpecId, body));
 	}),
 ]);
