@@ -6,11 +6,11 @@ export const MAX_JSON_BYTES = 1024 * 1024;
 const MAX_DEPTH = 64;
 
 /**
- * Reads a JSON body of at most 1 MB; undefined when there is none. What of it is kept must go through `refuseFlawed`.
+ * Reads a JSON body of at most `maxBytes`, 1 MB unless told; undefined when there is none. What of it is kept must go through `refuseFlawed`.
  * @throws AppError PAYLOAD_TOO_LARGE, UNSUPPORTED_MEDIA_TYPE, INVALID_REQUEST (not JSON), in this order.
  */
-export async function readJson(request: Request): Promise<unknown> {
-	const bytes = await readBytes(request, MAX_JSON_BYTES);
+export async function readJson(request: Request, maxBytes = MAX_JSON_BYTES): Promise<unknown> {
+	const bytes = await readBytes(request, maxBytes);
 	if (bytes.byteLength === 0) return undefined;
 	const mediaType = (request.headers.get("content-type") ?? "").split(";")[0]?.trim().toLowerCase() ?? "";
 	if (mediaType !== "application/json" && !mediaType.endsWith("+json")) {
@@ -22,8 +22,8 @@ export async function readJson(request: Request): Promise<unknown> {
 }
 
 /** The same for a body that is kept whole. */
-export async function readJsonBody(request: Request): Promise<unknown> {
-	const body = await readJson(request);
+export async function readJsonBody(request: Request, maxBytes = MAX_JSON_BYTES): Promise<unknown> {
+	const body = await readJson(request, maxBytes);
 	refuseFlawed(body);
 	return body;
 }

@@ -5,7 +5,7 @@ import { AppError, type ErrorCode } from "@/lib/platform/errors";
 import { newId } from "@/lib/platform/ids";
 import { FAULT_OF_OURS, failureOfError, failureWithAdvice, whatWasSaid } from "@/lib/platform/language/failure-words";
 import { logger } from "@/lib/platform/logger";
-import type { CallContext } from "./open-calls";
+import type { CallReach } from "./open-calls";
 import { runTool, TRY_AGAIN } from "./run-tool";
 import { findTool } from "./servers";
 
@@ -18,7 +18,7 @@ export interface ToolCall {
 	/** The tools that the spec names; another one of the same palette counts as an extra tool. */
 	readonly declaredTools: readonly string[];
 	readonly palette: readonly string[];
-	readonly context: Omit<CallContext, "signal" | "addCostMicroU">;
+	readonly context: Omit<CallReach, "addCostMicroU">;
 	readonly signal: AbortSignal;
 }
 

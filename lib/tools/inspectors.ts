@@ -2,7 +2,7 @@ import "server-only";
 import { setTimeout as delay } from "node:timers/promises";
 import { AppError } from "@/lib/platform/errors";
 import { INSPECTION_CODES, Inspection } from "./inspection";
-import type { CallContext } from "./open-calls";
+import type { CallReach } from "./open-calls";
 import { runTool } from "./run-tool";
 import { findTool } from "./servers";
 
@@ -18,7 +18,7 @@ export const INSPECTOR_NAMES: readonly string[] = Object.keys(INSPECTORS);
  * Looks into a file by the named check, where its tool server is: what is in the file never works in this process.
  * @throws Error for a check that there is not; validated specs name none. AppError when the check can't be made.
  */
-export async function inspectFile(inspector: string, fileId: string, context: Omit<CallContext, "signal">): Promise<Inspection> {
+export async function inspectFile(inspector: string, fileId: string, context: CallReach): Promise<Inspection> {
 	const toolRef = INSPECTORS[inspector];
 	if (toolRef === null) return { errors: [], warnings: [] };
 	const tool = toolRef === undefined ? null : findTool(toolRef);

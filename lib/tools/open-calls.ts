@@ -9,6 +9,9 @@ export interface CallContext extends ToolContext {
 	readonly files: CallFiles;
 }
 
+/** What a caller gives for it; the rest comes with the call. */
+export type CallReach = Omit<CallContext, "signal" | "shelf">;
+
 /** A call under way. `grant` is what a tool server elsewhere shows to ask for what the call may reach. */
 export interface OpenCall {
 	readonly callId: string;

@@ -3,8 +3,11 @@ import { AppError, knownCode } from "@/lib/platform/errors";
 import { FAULT_OF_OURS } from "@/lib/platform/language/failure-words";
 import type { CallResult, ToolError } from "./call-result";
 import { toolClient } from "./clients";
-import { type CallContext, closeCall, openCall } from "./open-calls";
+import { type CallContext, type CallReach, closeCall, openCall } from "./open-calls";
 import { StoppedByHost } from "./remote/stopped";
+import { findServer } from "./servers";
+import { serverShelf } from "./shelf/server-shelf";
+import { closedShelf } from "./shelf/shelf";
 import type { Tool } from "./tool";
 
 export const TRY_AGAIN = "What is finished is kept: try again from here.";
@@ -16,7 +19,7 @@ interface ToolRun {
 	readonly toolRef: string;
 	readonly tool: Pick<Tool, "timeoutMs" | "whenStopped">;
 	readonly args: Record<string, unknown>;
-	readonly context: Omit<CallContext, "signal">;
+	readonly context: CallReach;
 	readonly signal: AbortSignal;
 }
 
@@ -33,7 +36,7 @@ export async function askServer({ toolRef, tool, args, context, signal: cancelle
 	const timeout = AbortSignal.timeout(timeoutMs);
 	const signal = AbortSignal.any([cancelled, timeout]);
 	const [server = "", name = ""] = toolRef.split(":");
-	const opened: CallContext = { ...context, signal };
+	const opened: CallContext = { ...context, signal, shelf: shelfOf(server) };
 	const call = openCall(opened);
 	try {
 		const client = await toolClient(server);
@@ -46,6 +49,10 @@ export async function askServer({ toolRef, tool, args, context, signal: cancelle
 	} finally {
 		closeCall(call.callId);
 	}
+}
+
+function shelfOf(server: string): CallContext["shelf"] {
+	return findServer(server)?.hasShelf ? serverShelf(server) : closedShelf;
 }
 
 function stopped({ timeoutMs, whenStopped }: ToolRun["tool"], reason: "time" | "memory", cause: unknown): AppError {

@@ -2,6 +2,8 @@ import "server-only";
 import { z } from "zod";
 
 const Settings = z.object({
+	/** For how long what a board said, and what was seen of a posting, is taken to hold. */
+	POSTINGS_FRESH_MINUTES: z.coerce.number().min(0).max(1_440).default(60),
 	POSTING_SOURCES: z.string().default("live"),
 	POSTING_SOURCES_ALLOW_LOOPBACK: z
 		.enum(["true", "false", "1", "0"])

@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import type { LanguageModel } from "@/lib/models/language-model";
 import type { ErrorCode } from "@/lib/platform/errors";
+import type { Shelf } from "./shelf/shelf";
 
 /** A file's content as a tool reads it. */
 export interface ToolFile {
@@ -27,6 +28,8 @@ export interface ToolContext {
 	readonly now: Date;
 	/** The configured language model, or null: then the rules do the work. */
 	readonly model: LanguageModel | null;
+	/** What the server's calls have in common. A server that has no shelf (`hasShelf`) may not open it. */
+	readonly shelf: Shelf;
 	/** @throws AppError FILE_NOT_FOUND when the file is missing or not the job owner's. */
 	readFile(fileId: string): Promise<ToolFile>;
 	writeFile(file: { fileName: string; mimeType: string; bytes: Uint8Array }): Promise<WrittenFile>;
@@ -53,6 +56,8 @@ export interface Tool<Input extends z.ZodObject = z.ZodObject, Output extends z.
 	readonly description: string;
 	readonly input: Input;
 	readonly output: Output;
+	/** For the service itself: neither workflows nor callers from outside are offered it. */
+	readonly isInternal?: true;
 	/** Fixed price of one call in millionths of a US dollar. */
 	readonly perInvocationMicroU: number;
 	readonly timeoutMs: number;
@@ -76,4 +81,5 @@ export interface ToolServer {
 	readonly name: string;
 	readonly title: string;
 	readonly tools: readonly Tool[];
+	readonly hasShelf?: true;
 }

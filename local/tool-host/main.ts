@@ -16,7 +16,7 @@ const socketDir = path.resolve(process.env.TOOL_HOST_DIR ?? ".local/tools");
 makePrivateFolder(socketDir);
 
 /** A worker gets these and nothing else of the environment. */
-const PASSED_ON = ["PATH", "NODE_ENV", "LOG_LEVEL", "POSTING_SOURCES", "POSTING_SOURCES_ALLOW_LOOPBACK", "TZ", "LANG"];
+const PASSED_ON = ["PATH", "NODE_ENV", "LOG_LEVEL", "POSTING_SOURCES", "POSTING_SOURCES_ALLOW_LOOPBACK", "POSTINGS_FRESH_MINUTES", "TZ", "LANG"];
 const env = Object.fromEntries(PASSED_ON.flatMap((name) => (process.env[name] === undefined ? [] : [[name, process.env[name]]])));
 const common = { socketDir, env, program: "local/tool-host/worker.ts" };
 

@@ -7,6 +7,7 @@ export function makeToolContext(given: Partial<CallContext> = {}): CallContext {
 		signal: new AbortController().signal,
 		now: new Date("2026-06-15T12:00:00.000Z"),
 		model: null,
+		shelf: { keys: async () => [], read: async () => null, write: async () => {}, claim: async () => true, release: async () => {} },
 		files: { link: refuse, openUpload: refuse, keepUpload: refuse },
 		readFile: refuse,
 		writeFile: refuse,

@@ -11,12 +11,15 @@ export function SearchSummary({ preview }: { preview: unknown }) {
 	const search = searchOf(preview);
 	if (!search) return null;
 	const { counts, sources } = search;
+	const looked = counts.live + counts.closed + counts.unreachable;
+	const openings = counts.normalized - counts.duplicates;
 	const troubled = sources.filter((source) => source.error !== null);
 	return (
 		<div className="grid gap-3">
 			<p className="text-ink-muted">
 				{count(counts.found, "posting")} found in {count(sources.filter((source) => source.found > 0).length, "source")};{" "}
 				{count(counts.duplicates, "duplicate")} merged, {number(counts.closed)} closed ones left out.
+				{looked < openings && ` Of ${count(openings, "opening")}, the ${number(looked)} that promise most were checked and scored.`}
 			</p>
 			{troubled.length > 0 && (
 				<Notice tone="warning" title={`${troubled.length} of ${count(sources.length, "source")} answered in part or not at all`}>

@@ -24,6 +24,10 @@ export const EXTRACT_PROFILE: StepInput = {
 
 const PREFERENCES: Reference = { country: "slot:country", location: "slot:location", remote: "slot:remote", seniority: "slot:seniority" };
 
+function queryOf(titles: Reference, skills: Reference): Reference {
+	return { titles, skills, ...Object(PREFERENCES) };
+}
+
 /** Search, one shape, no duplicates. What is searched comes from the user's confirmed answers, or straight from the profile. */
 export function searchSteps(titles: Reference, skills: Reference): StepInput[] {
 	return [
@@ -32,7 +36,7 @@ export function searchSteps(titles: Reference, skills: Reference): StepInput[] {
 			title: "Search job boards",
 			role: "posting scout",
 			tool: "job-search:search_postings",
-			inputs: { query: { titles, skills, ...Object(PREFERENCES) } },
+			inputs: { query: queryOf(titles, skills), as: "text:snapshot" },
 			weight: 4,
 		},
 		{
@@ -54,14 +58,17 @@ export function searchSteps(titles: Reference, skills: Reference): StepInput[] {
 	];
 }
 
-export const VERIFY_POSTINGS: StepInput = {
-	stepId: "verify_postings",
-	title: "Check that postings are still open",
-	role: "link verifier",
-	tool: "job-search:verify_postings",
-	inputs: { postings: "step:dedupe_postings.postings" },
-	weight: 4,
-};
+/** What promises most is looked at, wherever it was found. */
+export function verifyStep(titles: Reference, skills: Reference): StepInput {
+	return {
+		stepId: "verify_postings",
+		title: "Check that postings are still open",
+		role: "link verifier",
+		tool: "job-search:verify_postings",
+		inputs: { postings: "step:dedupe_postings.postings", query: queryOf(titles, skills) },
+		weight: 4,
+	};
+}
 
 /** Its output is the whole result, best match first. */
 export function scoreStep(titles: Reference, skills: Reference): StepInput {
@@ -73,11 +80,11 @@ export function scoreStep(titles: Reference, skills: Reference): StepInput {
 		tool: "resume-profile:score_fit",
 		inputs: {
 			profile: "step:extract_profile.profile",
-			query: { titles, skills, ...Object(PREFERENCES) },
+			query: queryOf(titles, skills),
 			postings: "step:verify_postings.postings",
 			sources: "step:search_postings.sources",
 			counts: {
-				normalized: { $count: "step:normalize_postings.postings" },
+				normalized: "step:normalize_postings.normalized",
 				duplicates: "step:dedupe_postings.duplicates",
 			},
 		},

@@ -1,5 +1,5 @@
 import { Spec } from "@/lib/catalog/spec";
-import { EXTRACT_PROFILE, PARSE_RESUME, scoreStep, searchSteps, VERIFY_POSTINGS } from "./analysis-steps";
+import { EXTRACT_PROFILE, PARSE_RESUME, scoreStep, searchSteps, verifyStep } from "./analysis-steps";
 import { RESUME_INPUT } from "./resume-input";
 import { SEARCH_PREFERENCES } from "./search-preferences";
 
@@ -74,7 +74,7 @@ export const resumeToJobReady = Spec.parse({
 			},
 		},
 		...searchSteps(TITLES, SKILLS),
-		VERIFY_POSTINGS,
+		verifyStep(TITLES, SKILLS),
 		{
 			...scoreStep(TITLES, SKILLS),
 			checkpoint: {

@@ -1,5 +1,5 @@
 import { Spec } from "@/lib/catalog/spec";
-import { EXTRACT_PROFILE, PARSE_RESUME, scoreStep, searchSteps, VERIFY_POSTINGS } from "./analysis-steps";
+import { EXTRACT_PROFILE, PARSE_RESUME, scoreStep, searchSteps, verifyStep } from "./analysis-steps";
 import { RESUME_INPUT } from "./resume-input";
 import { SEARCH_PREFERENCES } from "./search-preferences";
 
@@ -20,7 +20,7 @@ export const resumeToJobSuggestions = Spec.parse({
 	keywords: ["resume", "job list", "job suggestions", "matching jobs"],
 	input: RESUME_INPUT,
 	slots: SEARCH_PREFERENCES,
-	steps: [PARSE_RESUME, EXTRACT_PROFILE, ...searchSteps(TITLES, SKILLS), VERIFY_POSTINGS, scoreStep(TITLES, SKILLS)],
+	steps: [PARSE_RESUME, EXTRACT_PROFILE, ...searchSteps(TITLES, SKILLS), verifyStep(TITLES, SKILLS), scoreStep(TITLES, SKILLS)],
 	delivery: { documents: [{ from: "step:score_fit.result", fileName: "matches.json", description: "Matching jobs with their scores", isPrimary: true }] },
 	toolPalette: [
 		"resume-profile:parse_resume",

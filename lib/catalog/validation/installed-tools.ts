@@ -19,7 +19,7 @@ export const installed: SpecWorld = {
 
 function factsOf(toolRef: string): ToolFacts | null {
 	const tool = findTool(toolRef);
-	if (!tool) return null;
+	if (!tool || tool.isInternal) return null;
 	const shape = (schema: z.ZodType, io: "input" | "output") => shapeOf(z.toJSONSchema(schema, { io, unrepresentable: "any" }));
 	return { input: shape(tool.input, "input"), output: shape(tool.output, "output"), perInvocationMicroU: tool.perInvocationMicroU };
 }

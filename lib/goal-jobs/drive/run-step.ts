@@ -12,7 +12,7 @@ import { AppError, knownCode } from "@/lib/platform/errors";
 import { isRecord } from "@/lib/platform/records";
 import { callFiles } from "@/lib/tools/call-files";
 import { callTool, type ToolOutcome } from "@/lib/tools/call-tool";
-import type { CallContext } from "@/lib/tools/open-calls";
+import type { CallReach } from "@/lib/tools/open-calls";
 import type { ToolContext } from "@/lib/tools/tool";
 import { type DriveRef, lockForWork, type NextWork, nextWorkOf, STOP, workNode } from "./drive";
 import { hasResult, packedOutput, recordFailure, recordOvertaken, recordStart, recordSuccess } from "./record-step";
@@ -95,7 +95,7 @@ async function ownerOfFile(job: ContextParts["job"], fileId: string): Promise<st
 	return (await db().goalJob.findUnique({ where: { id: job.id }, select: { ownerId: true } }))?.ownerId ?? job.ownerId;
 }
 
-function toolContext(parts: ContextParts): Omit<CallContext, "signal" | "addCostMicroU"> {
+function toolContext(parts: ContextParts): Omit<CallReach, "addCostMicroU"> {
 	return {
 		files: callFiles({ ownerOf: (fileId) => ownerOfFile(parts.job, fileId) }),
 		now: parts.now,

@@ -74,6 +74,7 @@ const Environment = z.object({
 
 	POSTING_SOURCES: z.string().default("live"),
 	POSTING_SOURCES_ALLOW_LOOPBACK: Flag.default(false),
+	POSTINGS_FRESH_MINUTES: z.coerce.number().min(0).max(1_440).default(60),
 
 	TOOL_SERVERS: ToolServers,
 

@@ -4,6 +4,10 @@ export const LONGEST = { id: 300, name: 100, title: 200, company: 200, place: 1_
 /** Postings of one board, and of one search or call: four times what all sample boards have together. */
 export const MOST_OF_BOARD = 2_000;
 export const MOST_POSTINGS = 10_000;
+/** Postings of all boards that are kept for every run alike. */
+export const MOST_KEPT = 150_000;
+/** Of what is kept, those that promise most for a run: they are checked and scored. */
+export const MOST_CHOSEN = 500;
 /** Boards that one posting is known from; the best ones are kept. */
 export const MOST_SOURCES = 20;
 /** Titles or skills that are looked for. */

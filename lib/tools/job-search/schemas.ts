@@ -26,6 +26,18 @@ export const RawPosting = z.object({
 });
 export type RawPosting = z.infer<typeof RawPosting>;
 
+/**
+ * All postings of the configured boards as they stood at a time. The job-search server keeps them for every run alike; its tools hand this from
+ * one to the next in place of the list.
+ */
+export const PostingSnapshot = z.object({
+	snapshotId: z.string().regex(/^[0-9a-f]{32}$/),
+	stage: z.enum(["read", "normalized", "merged"]).describe("What was done with the postings so far"),
+	count: z.int().min(0),
+	readAt: z.iso.datetime().describe("When the board that was read first was read"),
+});
+export type PostingSnapshot = z.infer<typeof PostingSnapshot>;
+
 const IsSample = z.boolean().default(false).describe("Whether the source holds invented postings, to be labelled as samples");
 
 /** What one source answered. A source that failed has `error` in words; it is never an empty success. */

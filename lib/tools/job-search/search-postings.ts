@@ -1,14 +1,10 @@
 import "server-only";
 import { z } from "zod";
-import { AppError } from "@/lib/platform/errors";
 import { configuredSources } from "@/lib/tools/job-search/sources/configuration";
-import { searchBoards } from "@/lib/tools/job-search/sources/search-boards";
 import { leftOutOf } from "@/lib/tools/job-search/sources/search-limits";
+import { handOver, noteAsked, rowsIn, takeSnapshot } from "@/lib/tools/job-search/store/snapshots";
 import { defineTool, type Finding } from "@/lib/tools/tool";
-import { PostingQuery, RawPosting, SourceReport } from "./schemas";
-
-/** Leaves the tool's own limit some time to hand over what was found. */
-const TOTAL_TIMEOUT_MS = 25_000;
+import { PostingQuery, PostingSnapshot, RawPosting, SourceReport } from "./schemas";
 
 /** Boards that list more than a search looks at, with how many postings were left out. */
 function leftOutFindings(sources: readonly SourceReport[]): Finding[] {
@@ -28,30 +24,29 @@ function leftOutFindings(sources: readonly SourceReport[]): Finding[] {
 	];
 }
 
-/** Collects the postings of every configured source. Rows stay as the sources gave them; judging them is the next tools' work. */
+/**
+ * The postings of every configured source, read from the boards once within the freshness window for every run alike. Rows stay as the sources
+ * gave them; judging them is the next tools' work.
+ */
 export const searchPostings = defineTool({
 	name: "search_postings",
 	title: "Search job postings",
-	description: "Reads the current postings of every configured job board and applicant system, and reports what each of them answered.",
-	input: z.object({ query: PostingQuery }),
-	output: z.object({ rawPostings: z.array(RawPosting), sources: z.array(SourceReport) }),
+	description:
+		"Gives the current postings of every configured job board and applicant system, read within the last hour, and reports what each of them answered.",
+	input: z.object({
+		query: PostingQuery,
+		as: z.enum(["rows", "snapshot"]).default("rows").describe("The rows themselves, or what stands for them in the next tools of this server"),
+	}),
+	output: z.object({ rawPostings: z.union([z.array(RawPosting), PostingSnapshot]), sources: z.array(SourceReport) }),
 	perInvocationMicroU: 2_000,
 	timeoutMs: 30_000,
-	async run({ query }, context) {
+	async run({ query, as }, context) {
+		context.signal.throwIfAborted();
 		const configured = await configuredSources();
-		const { said, ...result } = await searchBoards(query, configured, {
-			signal: context.signal,
-			totalTimeoutMs: TOTAL_TIMEOUT_MS,
-			onBoard: (done, total, words) => context.reportProgress(done, total, words),
-		});
-		const boards = result.sources.flatMap((source) => source.boards);
-		if (!boards.some((board) => board.status === "ok" || board.status === "empty" || board.found > 0)) {
-			const message =
-				boards.length === 0 ? "No job board is configured." : "None of the job boards could be read just now. Nothing is lost: try again in a few minutes.";
-			const details = { sources: result.sources.map(({ provider, error }) => ({ provider, error })) };
-			throw new AppError("ALL_SOURCES_FAILED", message, details, { cause: new Error(said.join("; ")) });
-		}
-		return result;
+		await noteAsked(context);
+		const snapshot = await takeSnapshot(configured, query, context);
+		if (as === "rows") return rowsIn(snapshot, configured, context);
+		return { rawPostings: handOver(snapshot, "read", snapshot.count), sources: [...snapshot.sources] };
 	},
 	findings: ({ sources }) => [
 		...sources

@@ -2,6 +2,7 @@ import "server-only";
 import type { ToolServer } from "@/lib/tools/tool";
 import { dedupePostings } from "./dedupe-postings";
 import { normalizePostings } from "./normalize-postings";
+import { refreshPostings } from "./refresh-postings";
 import { searchPostings } from "./search-postings";
 import { verifyPostings } from "./verify-postings";
 
@@ -9,5 +10,6 @@ import { verifyPostings } from "./verify-postings";
 export const jobSearchServer: ToolServer = {
 	name: "job-search",
 	title: "Job search",
-	tools: [searchPostings, normalizePostings, dedupePostings, verifyPostings],
+	hasShelf: true,
+	tools: [searchPostings, normalizePostings, dedupePostings, verifyPostings, refreshPostings],
 };

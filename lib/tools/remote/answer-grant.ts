@@ -3,7 +3,7 @@ import { z } from "zod";
 import { AppError, validationError } from "@/lib/platform/errors";
 import { issuesInWords } from "@/lib/platform/language/validator-words";
 import { type CallContext, findGrantedCall } from "@/lib/tools/open-calls";
-import { FileAsk, ModelAsk, UploadAsk, WrittenFile } from "./wire";
+import { FileAsk, ModelAsk, ShelfAsk, UploadAsk, WrittenFile } from "./wire";
 
 type Answer = (context: CallContext, body: unknown, signal: AbortSignal) => Promise<unknown>;
 
@@ -19,6 +19,24 @@ const ASKS: Readonly<Record<string, Answer>> = {
 	file: ask(FileAsk, ({ files }, { fileId }) => files.link(fileId)),
 	upload: ask(UploadAsk, ({ files }, file) => files.openUpload(file)),
 	uploaded: ask(WrittenFile, ({ files }, file) => files.keepUpload(file)),
+	shelf: ask(ShelfAsk, async ({ shelf }, asked) => {
+		switch (asked.want) {
+			case "keys":
+				return { keys: await shelf.keys(asked.prefix) };
+			case "read": {
+				const bytes = await shelf.read(asked.key);
+				return { base64: bytes && Buffer.from(bytes).toString("base64") };
+			}
+			case "write":
+				await shelf.write(asked.key, Buffer.from(asked.base64, "base64"), asked.keepForMs);
+				return {};
+			case "claim":
+				return { isMine: await shelf.claim(asked.key, asked.forMs) };
+			case "release":
+				await shelf.release(asked.key);
+				return {};
+		}
+	}),
 	model: ask(ModelAsk, async ({ model, addCostMicroU }, { schema, ...request }, signal) => {
 		if (!model) throw new AppError("FORBIDDEN", "This call may not ask a model.");
 		const { object, costMicroU, inputTokens, outputTokens } = await model.generateObject({ ...request, schema: z.fromJSONSchema(schema), signal });
@@ -29,13 +47,19 @@ const ASKS: Readonly<Record<string, Answer>> = {
 };
 
 /**
- * Answers a tool server elsewhere that works on a call of this process.
+ * Answers a tool server elsewhere that works on a call of this process. `readBody` is called for who may ask alone.
  * @throws AppError NOT_FOUND, UNAUTHENTICATED (the call has ended, or is another's), VALIDATION_ERROR, and what the call's own context throws.
  */
-export async function answerGrant(callId: string, asked: string, token: string | null, body: unknown, signal: AbortSignal): Promise<unknown> {
+export async function answerGrant(
+	callId: string,
+	asked: string,
+	token: string | null,
+	readBody: () => Promise<unknown>,
+	signal: AbortSignal,
+): Promise<unknown> {
 	const answer = ASKS[asked];
 	if (!answer) throw new AppError("NOT_FOUND", "There is no such question.");
 	const context = token === null ? null : findGrantedCall(callId, token);
 	if (!context) throw new AppError("UNAUTHENTICATED", "This call has ended, or the grant is another call's.");
-	return answer(context, body, AbortSignal.any([signal, context.signal]));
+	return answer(context, await readBody(), AbortSignal.any([signal, context.signal]));
 }

@@ -2,24 +2,10 @@ import "server-only";
 import { createHash } from "node:crypto";
 import { z } from "zod";
 import type { LanguageModel } from "@/lib/models/language-model";
-import { AppError, knownCode } from "@/lib/platform/errors";
 import type { ToolContext } from "@/lib/tools/tool";
-import { type Grant, LinkedFile, ModelAnswer, OpenedUpload, Refusal, WrittenFile } from "./wire";
-
-/** Asks the app, whose call this is. @throws AppError with the app's own code and words. */
-async function askApp<T extends z.ZodType>(grant: Grant, asked: string, body: unknown, answer: T, signal: AbortSignal): Promise<z.output<T>> {
-	const response = await fetch(`${grant.url}/${asked}`, {
-		method: "POST",
-		headers: { authorization: `Bearer ${grant.token}`, "content-type": "application/json" },
-		body: JSON.stringify(body),
-		signal,
-	});
-	const said: unknown = await response.json();
-	if (response.ok) return answer.parse(said);
-	const refusal = Refusal.safeParse(said);
-	if (!refusal.success) throw new Error(`The app answered ${response.status} to a tool.`);
-	throw new AppError(knownCode(refusal.data.code, "TOOL_FAILED"), refusal.data.message);
-}
+import { askApp } from "./ask-app";
+import { grantedShelf } from "./granted-shelf";
+import { type Grant, LinkedFile, ModelAnswer, OpenedUpload, WrittenFile } from "./wire";
 
 function grantedModel(grant: Grant, name: string): LanguageModel {
 	return {
@@ -44,6 +30,7 @@ export function grantedContext(grant: Grant, { signal, reportProgress, addCostMi
 	return {
 		signal,
 		now: new Date(grant.now),
+		shelf: grantedShelf(grant, signal),
 		model: grant.model === null ? null : grantedModel(grant, grant.model),
 		readFile: async (fileId) => {
 			const { url, ...file } = await askApp(grant, "file", { fileId }, LinkedFile, signal);

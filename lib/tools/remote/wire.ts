@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { MAX_SHELF_ITEM_BYTES, MAX_SHELF_KEEP_MS, SHELF_KEY } from "@/lib/tools/shelf/shelf";
 
 /** Keys of `_meta`: the call's grant in a request, and what the call cost in its answer (millionths of a US dollar, without the model's part). */
 export const GRANT_META_KEY = "goal-mode/grant";
@@ -16,6 +17,8 @@ export const FileAsk = z.object({ fileId: z.string() });
 export const LinkedFile = z.object({ fileId: z.string(), fileName: z.string(), mimeType: z.string(), url: z.url() });
 export type LinkedFile = z.infer<typeof LinkedFile>;
 
+const ShelfKey = z.string().regex(SHELF_KEY);
+
 /** Far above what a tool writes; a bound for one that went wrong. */
 const MAX_WRITTEN_BYTES = 256 * 1024 * 1024;
 export const UploadAsk = z.object({ mimeType: z.string(), sizeBytes: z.int().min(0).max(MAX_WRITTEN_BYTES) });
@@ -31,6 +34,22 @@ export const WrittenFile = z.object({
 	sizeBytes: z.int().min(0),
 	sha256: z.string().regex(/^[0-9a-f]{64}$/),
 });
+
+export const ShelfAsk = z.discriminatedUnion("want", [
+	z.object({ want: z.literal("keys"), prefix: ShelfKey }),
+	z.object({ want: z.literal("read"), key: ShelfKey }),
+	z.object({ want: z.literal("write"), key: ShelfKey, base64: z.base64(), keepForMs: z.int().min(0).max(MAX_SHELF_KEEP_MS) }),
+	z.object({ want: z.literal("claim"), key: ShelfKey, forMs: z.int().min(0).max(MAX_SHELF_KEEP_MS) }),
+	z.object({ want: z.literal("release"), key: ShelfKey }),
+]);
+export const ShelfAnswer = {
+	keys: z.object({ keys: z.array(z.string()) }),
+	read: z.object({ base64: z.string().nullable() }),
+	claim: z.object({ isMine: z.boolean() }),
+	done: z.object({}),
+};
+/** What an ask may be long, so that an item fits into one. */
+export const MAX_ASK_BYTES = Math.ceil((MAX_SHELF_ITEM_BYTES * 4) / 3) + 1024;
 
 export const ModelAsk = z.object({
 	/** JSON Schema of the object. */

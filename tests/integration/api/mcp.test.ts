@@ -36,10 +36,17 @@ it("every tool server lists its tools to an access token and to an API key", asy
 		for (const credential of [token, key]) {
 			const client = await connect(name, credential);
 			const listed = await client.listTools();
-			expect(listed.tools.map((tool) => tool.name)).toEqual(tools.map((tool) => tool.name));
+			expect(listed.tools.map((tool) => tool.name)).toEqual(tools.filter((tool) => !tool.isInternal).map((tool) => tool.name));
 			await client.close();
 		}
 	}
+});
+
+it("what is for the service itself is not to be called from outside", async () => {
+	const { token } = await makePerson();
+	const client = await connect("job-search", token);
+	await expect(client.callTool({ name: "refresh_postings", arguments: {} })).rejects.toThrow("There is no tool refresh_postings");
+	await client.close();
 });
 
 it("a tool reads the caller's own file, and nobody else's", async () => {

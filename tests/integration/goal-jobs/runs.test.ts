@@ -3,6 +3,7 @@ import { JobListResult } from "@/lib/tools/job-search/schemas";
 import { SUGGESTIONS } from "@/tests/factories/jobs";
 import { eventually } from "@/tests/world/eventually";
 import { faults } from "@/tests/world/faults";
+import { forgetKeptPostings } from "@/tests/world/forget-postings";
 import { callsOf, eventsOf, untilRunsEnded } from "@/tests/world/job-records";
 import { answerProfile, createJob, pick, runToSelection, untilPause, untilStatus, verbs } from "@/tests/world/journey";
 import { openWorld } from "@/tests/world/world";
@@ -131,6 +132,7 @@ describe("cancel", () => {
 		const { context, jobId } = await createJob();
 		await confirmGoalJob(context, jobId);
 		await untilPause(context, jobId, "profile_review");
+		await forgetKeptPostings();
 		const pid = world.pidOf("boards");
 		process.kill(pid, "SIGSTOP");
 		try {

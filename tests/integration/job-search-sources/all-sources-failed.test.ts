@@ -10,7 +10,7 @@ it("a search with no readable source at all fails in words, naming each, and may
 	]);
 	const { searchPostings } = await import("@/lib/tools/job-search/search-postings");
 	const query: PostingQuery = { titles: ["Chef"], skills: [], country: "All", location: null, remote: "Any", seniority: "Any" };
-	await expect(searchPostings.run({ query }, makeToolContext())).rejects.toMatchObject({
+	await expect(searchPostings.run({ query, as: "rows" }, makeToolContext())).rejects.toMatchObject({
 		code: "ALL_SOURCES_FAILED",
 		isRetriable: true,
 		details: {

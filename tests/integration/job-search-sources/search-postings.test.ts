@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { PostingQuery, SourceReport } from "@/lib/tools/job-search/schemas";
+import { z } from "zod";
+import { type PostingQuery, RawPosting, type SourceReport } from "@/lib/tools/job-search/schemas";
 import { loadSources } from "@/lib/tools/job-search/sources/configuration";
 import { searchBoards } from "@/lib/tools/job-search/sources/search-boards";
 import { type JobBoards, startJobBoards } from "@/local/job-boards/server";
@@ -22,9 +23,10 @@ afterAll(() => boards.close());
 describe("search_postings", () => {
 	it("finds what the healthy boards hold and reports every failing one", async () => {
 		const progress: Array<readonly [number, number]> = [];
-		const result = await searchPostings.run({ query: QUERY }, makeToolContext({ reportProgress: (done, total) => progress.push([done, total]) }));
+		const result = await searchPostings.run({ query: QUERY, as: "rows" }, makeToolContext({ reportProgress: (done, total) => progress.push([done, total]) }));
 		const output = searchPostings.output.parse(result);
-		expect(output.rawPostings.length).toBeGreaterThan(600);
+		const rows = z.array(RawPosting).parse(output.rawPostings);
+		expect(rows.length).toBeGreaterThan(600);
 		expect(output.sources.map((source) => source.provider)).toEqual([
 			"arbeitnow",
 			"ashby",
@@ -36,7 +38,7 @@ describe("search_postings", () => {
 			"smartrecruiters",
 			"workable",
 		]);
-		expect(output.sources.reduce((sum, source) => sum + source.found, 0)).toBe(output.rawPostings.length);
+		expect(output.sources.reduce((sum, source) => sum + source.found, 0)).toBe(rows.length);
 
 		const report = (provider: string) => output.sources.find((source) => source.provider === provider) as SourceReport;
 		const board = (provider: string, name: string) => report(provider).boards.find((each) => each.board === name);
@@ -55,7 +57,7 @@ describe("search_postings", () => {
 
 	it("stops when it is cancelled", async () => {
 		const reason = new Error("cancelled");
-		await expect(searchPostings.run({ query: QUERY }, makeToolContext({ signal: AbortSignal.abort(reason) }))).rejects.toBe(reason);
+		await expect(searchPostings.run({ query: QUERY, as: "rows" }, makeToolContext({ signal: AbortSignal.abort(reason) }))).rejects.toBe(reason);
 	});
 });
 

@@ -1,14 +1,15 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { z } from "zod";
 import { inTurns } from "@/lib/platform/turns";
 import { dedupePostings } from "@/lib/tools/job-search/dedupe-postings";
 import { MOST_OF_BOARD } from "@/lib/tools/job-search/limits";
-import { normalizing } from "@/lib/tools/job-search/normalize-postings";
-import { PostingQuery, type RawPosting, type SourceReport } from "@/lib/tools/job-search/schemas";
+import { verify } from "@/lib/tools/job-search/openness/verify";
+import { Posting, PostingQuery, type RawPosting, type SourceReport } from "@/lib/tools/job-search/schemas";
 import { searchPostings } from "@/lib/tools/job-search/search-postings";
+import { normalizing } from "@/lib/tools/job-search/shape/normalize-rows";
 import { type ConfiguredSource, loadSources } from "@/lib/tools/job-search/sources/configuration";
 import { searchBoards } from "@/lib/tools/job-search/sources/search-boards";
 import { withinSearch } from "@/lib/tools/job-search/sources/search-limits";
-import { verify } from "@/lib/tools/job-search/verify-postings";
 import { scoreFit } from "@/lib/tools/resume-profile/score-fit";
 import { type JobBoards, startJobBoards } from "@/local/job-boards/server";
 import { makeProfile } from "@/tests/factories/profile";
@@ -54,10 +55,11 @@ it("all steps from the search to the scores get through what odd boards give", a
 	const { postings: shaped, dropped } = await inTurns(normalizing(found.rawPostings, sources), context.signal);
 	expect(dropped).toEqual([]);
 	const deduped = dedupePostings.output.parse(await dedupePostings.run(dedupePostings.input.parse({ postings: shaped }), context));
-	const alike = deduped.postings.filter(({ sources: [source] }) => source?.board === "odd-alike");
+	const merged = z.array(Posting).parse(deduped.postings);
+	const alike = merged.filter(({ sources: [source] }) => source?.board === "odd-alike");
 	expect(alike).toHaveLength(1);
 	expect(alike[0]?.sources).toHaveLength(20);
-	const verified = await verify(deduped.postings, { configured: sources, titles: [], ...context, allowLoopback: true, totalTimeoutMs: 100_000 });
+	const verified = await verify(merged, { configured: sources, titles: [], ...context, allowLoopback: true, totalTimeoutMs: 100_000 });
 	const input = scoreFit.input.parse({
 		profile: makeProfile({ title: "Night Porter", skills: [] }),
 		query: QUERY,

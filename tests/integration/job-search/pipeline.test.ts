@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { dedupe } from "@/lib/tools/job-search/dedupe-postings";
-import { normalizeRows } from "@/lib/tools/job-search/normalize-postings";
+import { dedupe } from "@/lib/tools/job-search/duplicates/merge-duplicates";
+import { type VerifiedPostings, verify } from "@/lib/tools/job-search/openness/verify";
 import { type JobListResult, type Posting, PostingQuery } from "@/lib/tools/job-search/schemas";
+import { normalizeRows } from "@/lib/tools/job-search/shape/normalize-rows";
 import { type ConfiguredSource, loadSources } from "@/lib/tools/job-search/sources/configuration";
 import { searchBoards } from "@/lib/tools/job-search/sources/search-boards";
-import { type VerifyPostingsOutput, verify } from "@/lib/tools/job-search/verify-postings";
 import type { ResumeProfile } from "@/lib/tools/resume-profile/schemas";
 import { scoreFit } from "@/lib/tools/resume-profile/score-fit";
 import { normalizeTitle } from "@/lib/tools/taxonomy/titles";
@@ -21,7 +21,7 @@ let sources: ConfiguredSource[];
 let found: Awaited<ReturnType<typeof searchBoards>>;
 let normalized: Posting[];
 let duplicates: number;
-let verified: VerifyPostingsOutput;
+let verified: VerifiedPostings;
 
 beforeAll(async () => {
 	boards = await startJobBoards({ ...SAMPLE, port: 0, withFaults: false });

@@ -1,9 +1,10 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { NOT_LOOKED_AT } from "@/lib/tools/job-search/openness/check-page";
+import { type VerifyOptions, verify } from "@/lib/tools/job-search/openness/verify";
 import type { Posting } from "@/lib/tools/job-search/schemas";
 import { type ConfiguredSource, USUAL_LIMITS } from "@/lib/tools/job-search/sources/configuration";
 import { findSource } from "@/lib/tools/job-search/sources/registry";
-import { type VerifyOptions, verify, verifyPostings } from "@/lib/tools/job-search/verify-postings";
+import { verifyPostings } from "@/lib/tools/job-search/verify-postings";
 import { makePosting } from "@/tests/factories/postings";
 import { listen } from "@/tests/world/listen";
 

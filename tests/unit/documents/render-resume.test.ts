@@ -6,6 +6,7 @@ import { outlineResume, outlineTexts } from "@/lib/tools/documents/printing/resu
 import { renderResume } from "@/lib/tools/documents/render-resume";
 import type { TailoredResume } from "@/lib/tools/documents/schemas";
 import { composeResume } from "@/lib/tools/documents/writing/compose-resume";
+import { closedShelf } from "@/lib/tools/shelf/shelf";
 import type { ToolContext } from "@/lib/tools/tool";
 import { SAMPLE_POSTING as posting, SAMPLE_PROFILE as profile, SAMPLE_SKILLS as skills } from "@/tests/factories/sample-profile";
 
@@ -23,6 +24,7 @@ async function render(written: TailoredResume, language = "en", country = postin
 	const context: ToolContext = {
 		signal: new AbortController().signal,
 		now: new Date("2026-11-21T09:30:00Z"),
+		shelf: closedShelf,
 		model: null,
 		readFile: () => Promise.reject(new Error("The tool reads no file.")),
 		writeFile: async ({ fileName, mimeType, bytes }) => {

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { inTurns } from "@/lib/platform/turns";
-import { dedupe, deduping } from "@/lib/tools/job-search/dedupe-postings";
+import { dedupe, deduping } from "@/lib/tools/job-search/duplicates/merge-duplicates";
 import type { Posting } from "@/lib/tools/job-search/schemas";
 import { makePosting } from "@/tests/factories/postings";
 import { expectNearLinear } from "@/tests/setup/growth";

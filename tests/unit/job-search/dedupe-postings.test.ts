@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { dedupe } from "@/lib/tools/job-search/dedupe-postings";
+import { dedupe } from "@/lib/tools/job-search/duplicates/merge-duplicates";
 import type { Posting } from "@/lib/tools/job-search/schemas";
 import { makePosting } from "@/tests/factories/postings";
 

@@ -1,10 +1,10 @@
 import { expect, it } from "vitest";
 import { canonicalUrl } from "@/lib/tools/job-search/canonical-url";
-import { dedupe } from "@/lib/tools/job-search/dedupe-postings";
-import { htmlToText, tidyText } from "@/lib/tools/job-search/html-to-text";
-import { normalizeRows } from "@/lib/tools/job-search/normalize-postings";
+import { dedupe } from "@/lib/tools/job-search/duplicates/merge-duplicates";
 import { judgePage } from "@/lib/tools/job-search/openness/judge-page";
 import { Posting, type RawPosting } from "@/lib/tools/job-search/schemas";
+import { htmlToText, tidyText } from "@/lib/tools/job-search/shape/html-to-text";
+import { normalizeRows } from "@/lib/tools/job-search/shape/normalize-rows";
 import { POSTING_SOURCES } from "@/lib/tools/job-search/sources/registry";
 import { normalizeTitle } from "@/lib/tools/taxonomy/titles";
 import { makePosting } from "@/tests/factories/postings";

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { canonicalUrl } from "@/lib/tools/job-search/canonical-url";
 import { simHash, simHashDistance } from "@/lib/tools/job-search/duplicates/simhash";
-import { htmlToText } from "@/lib/tools/job-search/html-to-text";
-import { jobIdOf, normalizePosting } from "@/lib/tools/job-search/normalize-posting";
-import { normalizeRows } from "@/lib/tools/job-search/normalize-postings";
 import { Posting } from "@/lib/tools/job-search/schemas";
+import { htmlToText } from "@/lib/tools/job-search/shape/html-to-text";
+import { jobIdOf, normalizePosting } from "@/lib/tools/job-search/shape/normalize-posting";
+import { normalizeRows } from "@/lib/tools/job-search/shape/normalize-rows";
 import type { PostingDraft } from "@/lib/tools/job-search/sources/posting-source";
 
 const RAW = { provider: "greenhouse", board: "acme", externalId: "1", payload: {} };

@@ -5,6 +5,7 @@ import { extractProfile } from "@/lib/tools/resume-profile/extract-profile";
 import { parseResumeBytes } from "@/lib/tools/resume-profile/parse-resume";
 import { readProfile } from "@/lib/tools/resume-profile/profile/read-profile";
 import { type ResumeDocument, ResumeProfile } from "@/lib/tools/resume-profile/schemas";
+import { closedShelf } from "@/lib/tools/shelf/shelf";
 import type { ToolContext } from "@/lib/tools/tool";
 import { makeCorpus, type SampleResume } from "@/tests/factories/resumes/corpus";
 import { addScores, type FieldScore, precision, recall } from "@/tests/factories/resumes/field-scores";
@@ -25,6 +26,7 @@ function contextWith(model: LanguageModel | null): ToolContext & { costs: number
 		costs,
 		signal: new AbortController().signal,
 		now: NOW,
+		shelf: closedShelf,
 		model,
 		readFile: refuse,
 		writeFile: refuse,

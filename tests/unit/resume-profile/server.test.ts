@@ -3,6 +3,7 @@ import { AppError } from "@/lib/platform/errors";
 import { extractProfile } from "@/lib/tools/resume-profile/extract-profile";
 import { parseResume } from "@/lib/tools/resume-profile/parse-resume";
 import { resumeProfileServer } from "@/lib/tools/resume-profile/server";
+import { closedShelf } from "@/lib/tools/shelf/shelf";
 import type { ToolContext } from "@/lib/tools/tool";
 import { makeSampleResume } from "@/prisma/sample-resume";
 
@@ -11,6 +12,7 @@ async function context(signal = new AbortController().signal): Promise<ToolConte
 	return {
 		signal,
 		now: new Date("2026-11-01T00:00:00Z"),
+		shelf: closedShelf,
 		model: null,
 		readFile: async (fileId) => {
 			if (fileId !== "file_1") throw new AppError("FILE_NOT_FOUND", "There is no such file.");

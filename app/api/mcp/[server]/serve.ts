@@ -11,7 +11,7 @@ import { AppError } from "@/lib/platform/errors";
 import { rateLimitHeaders, takeRateLimit } from "@/lib/platform/rate-limit";
 import { callFiles } from "@/lib/tools/call-files";
 import { createGateway } from "@/lib/tools/gateway";
-import type { CallContext } from "@/lib/tools/open-calls";
+import type { CallReach } from "@/lib/tools/open-calls";
 import { findServer } from "@/lib/tools/servers";
 
 /**
@@ -50,7 +50,7 @@ async function authenticateClient(request: Request): Promise<AccountActor> {
 }
 
 /** A caller's tools reach the caller's own files. They work by rules alone: outside of a job, nobody has agreed to what a model costs. */
-function contextFor(actor: AccountActor): Omit<CallContext, "signal"> {
+function contextFor(actor: AccountActor): CallReach {
 	const owner = () => {
 		requireScope(actor, "files");
 		return actor;

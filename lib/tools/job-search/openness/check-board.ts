@@ -9,6 +9,9 @@ import { createSourceContext } from "@/lib/tools/job-search/sources/search-board
 
 type BoardList = { readonly ids: ReadonlySet<string> } | { readonly failure: OpennessEvidence };
 
+/** The ids of a board's whole list, and when it was read (milliseconds); null for a board whose list is not known. */
+export type ListedBoards = (provider: string, board: string) => { readonly ids: ReadonlySet<string>; readonly readAt: number } | null;
+
 /** Looks for postings in fresh lists of their boards; each board is read once. */
 export class BoardChecker {
 	private readonly lists = new Map<string, Promise<BoardList>>();
@@ -16,16 +19,14 @@ export class BoardChecker {
 	constructor(
 		private readonly fetcher: PoliteFetcher,
 		private readonly signal: AbortSignal,
+		private readonly listed: ListedBoards = () => null,
 	) {}
 
 	async check(configured: ConfiguredSource, board: string, ref: PostingSourceRef): Promise<OpennessEvidence> {
+		const known = this.listed(configured.source.provider, board);
+		if (known !== null && known.ids.size > 0) return { ...judge(known.ids, configured, ref), seenAt: new Date(known.readAt).toISOString() };
 		const list = await this.list(configured, board);
-		if ("failure" in list) return list.failure;
-		const name = `A fresh list of the company's board at ${configured.source.title}`;
-		// A board without any posting may be a provider's hiccup; the posting's own page decides.
-		if (list.ids.size === 0) return { verdict: "uncertain", httpStatus: 200, finalUrl: null, evidence: `${name} is empty.` };
-		if (list.ids.has(ref.externalId)) return { verdict: "open", httpStatus: 200, finalUrl: ref.url, evidence: `${name} has the posting.` };
-		return { verdict: "closed", httpStatus: 200, finalUrl: null, evidence: `${name} has ${list.ids.size} postings, and this one is not among them.` };
+		return "failure" in list ? list.failure : judge(list.ids, configured, ref);
 	}
 
 	private list(configured: ConfiguredSource, board: string): Promise<BoardList> {
@@ -47,4 +48,12 @@ export class BoardChecker {
 			return { failure: { verdict, httpStatus: error.httpStatus, finalUrl: error.url, evidence: error.message } };
 		}
 	}
+}
+
+function judge(ids: ReadonlySet<string>, { source }: ConfiguredSource, { externalId, url }: PostingSourceRef): OpennessEvidence {
+	const name = `A fresh list of the company's board at ${source.title}`;
+	// A board without any posting may be a provider's hiccup; the posting's own page decides.
+	if (ids.size === 0) return { verdict: "uncertain", httpStatus: 200, finalUrl: null, evidence: `${name} is empty.` };
+	if (ids.has(externalId)) return { verdict: "open", httpStatus: 200, finalUrl: url, evidence: `${name} has the posting.` };
+	return { verdict: "closed", httpStatus: 200, finalUrl: null, evidence: `${name} has ${ids.size} postings, and this one is not among them.` };
 }

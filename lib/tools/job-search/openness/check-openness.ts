@@ -4,7 +4,7 @@ import type { ConfiguredSource } from "@/lib/tools/job-search/sources/configurat
 import { createPoliteFetcher } from "@/lib/tools/job-search/sources/polite-fetch";
 import type { OpennessEvidence, SourceContext } from "@/lib/tools/job-search/sources/posting-source";
 import { createSourceContext } from "@/lib/tools/job-search/sources/search-boards";
-import { BoardChecker } from "./check-board";
+import { BoardChecker, type ListedBoards } from "./check-board";
 import { createPageChecker, type PageChecker } from "./check-page";
 
 export interface OpennessCheckerOptions {
@@ -13,7 +13,12 @@ export interface OpennessCheckerOptions {
 	readonly signal: AbortSignal;
 	readonly now: Date;
 	readonly allowLoopback: boolean;
+	/** Lists of boards that were read lately and need not be read again. */
+	readonly listed?: ListedBoards;
 }
+
+/** What is said of a posting whose turn never came. */
+export const OUT_OF_TIME = "Not checked: the time for all checks ran out.";
 
 interface Answering {
 	readonly configured: ConfiguredSource;
@@ -33,9 +38,9 @@ export class OpennessChecker {
 	private readonly byBoard = new Map<string, Answering>();
 
 	constructor(private readonly options: OpennessCheckerOptions) {
-		const { configured, signal, now, allowLoopback } = options;
+		const { configured, signal, now, allowLoopback, listed } = options;
 		const fetcher = createPoliteFetcher();
-		this.boards = new BoardChecker(fetcher, signal);
+		this.boards = new BoardChecker(fetcher, signal, listed);
 		const atOnceByOrigin = pagesAtOnce(configured);
 		this.pages = createPageChecker({ signal, now, atOnceByOrigin, loopbackOrigins: allowLoopback ? [...atOnceByOrigin.keys()] : [] });
 		for (const source of configured) {
@@ -48,11 +53,11 @@ export class OpennessChecker {
 	async check(posting: Posting): Promise<Verification> {
 		const checkedAt = this.options.now.toISOString();
 		try {
-			const { verdict, httpStatus, finalUrl, evidence } = await this.ask(posting);
-			return { status: STATUS[verdict], checkedAt, httpStatus, finalUrl, evidence };
+			const { verdict, httpStatus, finalUrl, evidence, seenAt } = await this.ask(posting);
+			return { status: STATUS[verdict], checkedAt: seenAt ?? checkedAt, httpStatus, finalUrl, evidence };
 		} catch (error) {
 			if (!this.options.signal.aborted) throw error;
-			return { status: "unreachable", checkedAt, httpStatus: null, finalUrl: null, evidence: "Not checked: the time for all checks ran out." };
+			return { status: "unreachable", checkedAt, httpStatus: null, finalUrl: null, evidence: OUT_OF_TIME };
 		}
 	}
 

@@ -1,4 +1,4 @@
-import { htmlToText } from "@/lib/tools/job-search/html-to-text";
+import { htmlToText } from "@/lib/tools/job-search/shape/html-to-text";
 
 /** What a public page showed. `uncertain` means: it answered, but shows neither the posting nor that it is closed. */
 export interface PageVerdict {

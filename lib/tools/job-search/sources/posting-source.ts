@@ -37,6 +37,8 @@ export interface OpennessEvidence {
 	readonly finalUrl: string | null;
 	/** What was asked and what was seen, in words. */
 	readonly evidence: string;
+	/** ISO 8601, where it was seen before now. */
+	readonly seenAt?: string;
 }
 
 /** What a source may reach. `fetchJson` throws FetchFailure; it refuses every host but that of `baseUrl`. */

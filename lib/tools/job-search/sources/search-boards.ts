@@ -13,7 +13,8 @@ import { withinSearch, withLeftOut } from "./search-limits";
 
 type BoardReport = SourceReport["boards"][number];
 
-interface BoardResult {
+/** What one board gave. */
+export interface BoardResult {
 	readonly provider: string;
 	readonly rows: RawPosting[];
 	readonly report: BoardReport;
@@ -77,7 +78,7 @@ function compareText(a: string, b: string): number {
 }
 
 /** One report a provider. Its `error` names every board that failed, also when others answered. */
-function reportOf(provider: string, isSample: boolean, results: readonly BoardResult[]): SourceReport {
+function reportOf(provider: string, isSample: boolean, results: readonly Pick<BoardResult, "report">[]): SourceReport {
 	const boards = results.map((result) => result.report).sort((a, b) => compareText(a.board, b.board));
 	const failed = boards.filter((board) => board.error !== null);
 	const words = failed.map((board) => `${board.board}: ${board.error}`).join(" ");
@@ -86,14 +87,10 @@ function reportOf(provider: string, isSample: boolean, results: readonly BoardRe
 }
 
 /**
- * Asks every board of every source at once, within each host's limits. Rows are sorted by provider, board and id, so that equal answers
- * give equal output whatever their order of arrival; a posting that a board repeats is kept once. Rejects only when `signal` is aborted.
+ * Asks every board of every source at once, within each host's limits. A posting that a board repeats is kept once. Rejects only when `signal`
+ * is aborted.
  */
-export async function searchBoards(
-	query: PostingQuery,
-	sources: readonly ConfiguredSource[],
-	options: SearchOptions,
-): Promise<{ rawPostings: RawPosting[]; sources: SourceReport[]; said: string[] }> {
+export async function readBoards(query: PostingQuery, sources: readonly ConfiguredSource[], options: SearchOptions): Promise<BoardResult[]> {
 	const fetcher = createPoliteFetcher();
 	const signal = withTimeLimit(options.signal, options.totalTimeoutMs);
 	const total = sources.reduce((sum, { boards }) => sum + boards.length, 0);
@@ -110,17 +107,37 @@ export async function searchBoards(
 			}),
 		);
 	});
-	const results = withinSearch(await Promise.all(perSource.flat()));
+	const results = await Promise.all(perSource.flat());
 	options.signal.throwIfAborted();
-	const rawPostings = results.flatMap((result) => result.rows);
-	rawPostings.sort((a, b) => compareText(a.provider, b.provider) || compareText(a.board, b.board) || compareText(a.externalId, b.externalId));
+	return results;
+}
+
+/** What boards gave, put together: one report a provider, in the order of their names. */
+export function reportsOf(results: readonly Pick<BoardResult, "provider" | "report">[], sources: readonly ConfiguredSource[]): SourceReport[] {
 	const providers = [...new Set(sources.map(({ source }) => source.provider))].sort(compareText);
-	const reports = providers.map((provider) =>
+	return providers.map((provider) =>
 		reportOf(
 			provider,
 			sources.some((configured) => configured.isSample && configured.source.provider === provider),
 			results.filter((result) => result.provider === provider),
 		),
 	);
-	return { rawPostings, sources: reports, said: results.flatMap((result) => (result.said === "" ? [] : [result.said])) };
+}
+
+/** The rows of these boards, as many as one search compares, sorted by provider, board and id, so that equal answers give equal output whatever their order of arrival. */
+export function collectRows(results: readonly BoardResult[], sources: readonly ConfiguredSource[]): { rawPostings: RawPosting[]; sources: SourceReport[] } {
+	const within = withinSearch(results);
+	const rawPostings = within.flatMap((result) => result.rows);
+	rawPostings.sort((a, b) => compareText(a.provider, b.provider) || compareText(a.board, b.board) || compareText(a.externalId, b.externalId));
+	return { rawPostings, sources: reportsOf(within, sources) };
+}
+
+/** Both at once, with what failing boards really said, for developers. */
+export async function searchBoards(
+	query: PostingQuery,
+	sources: readonly ConfiguredSource[],
+	options: SearchOptions,
+): Promise<{ rawPostings: RawPosting[]; sources: SourceReport[]; said: string[] }> {
+	const results = await readBoards(query, sources, options);
+	return { ...collectRows(results, sources), said: results.flatMap((result) => (result.said === "" ? [] : [result.said])) };
 }

@@ -1,4 +1,4 @@
-import { MOST_OF_BOARD, MOST_POSTINGS } from "@/lib/tools/job-search/limits";
+import { MOST_KEPT, MOST_OF_BOARD, MOST_POSTINGS } from "@/lib/tools/job-search/limits";
 import type { RawPosting, SourceReport } from "@/lib/tools/job-search/schemas";
 
 type BoardReport = SourceReport["boards"][number];
@@ -6,6 +6,7 @@ type BoardReport = SourceReport["boards"][number];
 /** Why rows that could be read are not among a search's. */
 const REASONS = {
 	board: `more than the ${MOST_OF_BOARD} postings that are read of one board`,
+	kept: `more than the ${MOST_KEPT} postings that are kept of all boards`,
 	search: `more than the ${MOST_POSTINGS} postings that one search compares`,
 } as const;
 
@@ -22,7 +23,7 @@ export function leftOutOf(report: BoardReport): number {
 }
 
 /** The most that each board may give so that all together give no more than `most`: small boards give all that they have. */
-function fairShare(counts: readonly number[], most: number): number {
+export function fairShare(counts: readonly number[], most: number): number {
 	let left = most;
 	for (const [index, count] of [...counts].sort((one, other) => one - other).entries()) {
 		const share = Math.floor(left / (counts.length - index));

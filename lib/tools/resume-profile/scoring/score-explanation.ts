@@ -1,4 +1,4 @@
-import type { Demand } from "./score-demands";
+import type { Demand } from "@/lib/tools/fit/demands";
 
 export interface FitFindings {
 	/** Strongest first. */

@@ -1,24 +1,13 @@
+import { demandsOf } from "@/lib/tools/fit/demands";
+import { overallFit, scoreSkills } from "@/lib/tools/fit/overall";
+import { scoreLocation, scoreSeniority } from "@/lib/tools/fit/preferences";
+import { scoreTitle } from "@/lib/tools/fit/title";
 import type { FitScore, Posting, PostingQuery, Seniority } from "@/lib/tools/job-search/schemas";
 import type { ResumeProfile } from "@/lib/tools/resume-profile/schemas";
 import { seniorityOfYears } from "@/lib/tools/taxonomy/seniority";
 import { canonicalSkill, skillNames, withImpliedSkills } from "@/lib/tools/taxonomy/skills";
 import { normalizeTitle } from "@/lib/tools/taxonomy/titles";
-import { type Demand, demandsOf } from "./score-demands";
 import { explainFit } from "./score-explanation";
-import { scoreLocation, scoreSeniority } from "./score-preferences";
-import { scoreTitle } from "./score-title";
-
-/** The parts of the overall score; they add up to 1. */
-export const FIT_WEIGHTS: Readonly<Record<"skills" | "title" | "location" | "seniority", number>> = {
-	skills: 0.45,
-	title: 0.3,
-	location: 0.15,
-	seniority: 0.1,
-};
-
-/** Postings that name few skills say little: up to this sum of weights, the missing rest counts as 40 % matched. */
-const TELLING_WEIGHT = 3;
-const UNKNOWN_SHARE = 0.4;
 
 /** What the person brings and wants, worked out once for all postings. */
 export interface Candidate {
@@ -55,17 +44,6 @@ export function candidateOf(profile: ResumeProfile, query: PostingQuery): Candid
 	};
 }
 
-function scoreSkills(demands: readonly Demand[], matched: ReadonlySet<string>): number {
-	let total = 0;
-	let met = 0;
-	for (const { name, weight } of demands) {
-		total += weight;
-		if (matched.has(name)) met += weight;
-	}
-	const unknown = Math.max(0, TELLING_WEIGHT - total);
-	return Math.round((100 * (met + unknown * UNKNOWN_SHARE)) / (total + unknown));
-}
-
 /**
  * The fit of one posting, by rules alone: overall = (0.45 skills + 0.30 title + 0.15 location + 0.10 seniority) × what violated wishes leave.
  * Skills: the share of the weight of what the text asks for (required 1, described 0.6, nice to have 0.3) that the person brings. A wrong
@@ -82,10 +60,8 @@ export function scorePosting(posting: Posting, candidate: Candidate): FitScore {
 	const title = scoreTitle(posting.title, query.titles);
 	const seniority = scoreSeniority(posting.seniority, query.seniority, candidate.level);
 	const location = scoreLocation(posting, query, candidate.home);
-	const sum =
-		FIT_WEIGHTS.skills * skillScore + FIT_WEIGHTS.title * title.score + FIT_WEIGHTS.location * location.score + FIT_WEIGHTS.seniority * seniority.score;
 	return {
-		overall: Math.round(sum * location.factor * seniority.factor),
+		overall: overallFit({ skills: skillScore, title: title.score, location, seniority }),
 		skills: skillScore,
 		title: title.score,
 		seniority: seniority.score,

@@ -1,11 +1,11 @@
 import { createHash } from "node:crypto";
 import { canonicalCountry } from "@/lib/platform/language/countries";
+import { cut, LONGEST } from "@/lib/tools/job-search/limits";
+import type { Posting, PostingSourceRef, RawPosting, RemoteMode } from "@/lib/tools/job-search/schemas";
 import type { PostingDraft } from "@/lib/tools/job-search/sources/posting-source";
 import { findWorkMode, parseLocation } from "@/lib/tools/taxonomy/locations";
 import { findSeniority } from "@/lib/tools/taxonomy/seniority";
 import { htmlToText, tidyText } from "./html-to-text";
-import { cut, LONGEST } from "./limits";
-import type { Posting, PostingSourceRef, RawPosting, RemoteMode } from "./schemas";
 
 const MOST_PLACES = 50;
 /** What a provider writes for a description is read this far, tags included. */

@@ -1,0 +1,42 @@
+import type { Demand } from "./demands";
+import type { PreferencePart } from "./preferences";
+
+/** The parts of the overall score; they add up to 1. */
+export const FIT_WEIGHTS: Readonly<Record<"skills" | "title" | "location" | "seniority", number>> = {
+	skills: 0.45,
+	title: 0.3,
+	location: 0.15,
+	seniority: 0.1,
+};
+
+/** Postings that name few skills say little: up to this sum of weights, the missing rest counts as 40 % matched. */
+const TELLING_WEIGHT = 3;
+const UNKNOWN_SHARE = 0.4;
+
+/** The overall fit (0 to 100): the weighted sum of the parts, times what violated wishes leave of it. */
+export function overallFit({
+	skills,
+	title,
+	location,
+	seniority,
+}: {
+	skills: number;
+	title: number;
+	location: PreferencePart;
+	seniority: PreferencePart;
+}): number {
+	const sum = FIT_WEIGHTS.skills * skills + FIT_WEIGHTS.title * title + FIT_WEIGHTS.location * location.score + FIT_WEIGHTS.seniority * seniority.score;
+	return Math.round(sum * location.factor * seniority.factor);
+}
+
+/** The share of the weight of what a posting asks for that the person brings (0 to 100). */
+export function scoreSkills(demands: readonly Pick<Demand, "name" | "weight">[], matched: ReadonlySet<string>): number {
+	let total = 0;
+	let met = 0;
+	for (const { name, weight } of demands) {
+		total += weight;
+		if (matched.has(name)) met += weight;
+	}
+	const unknown = Math.max(0, TELLING_WEIGHT - total);
+	return Math.round((100 * (met + unknown * UNKNOWN_SHARE)) / (total + unknown));
+}
