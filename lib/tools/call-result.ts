@@ -25,6 +25,8 @@ export type CallResult = { readonly isError: false; readonly output: Record<stri
 
 /** Calls the tools of one server. */
 export interface ToolClient {
+	/** The longest that a call may wait there for its turn before its own time begins, which its host then keeps; 0 where nothing waits. */
+	readonly longestWaitMs: number;
 	callTool(request: CallRequest): Promise<CallResult>;
 }
 

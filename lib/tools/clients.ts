@@ -47,6 +47,7 @@ async function connectLocal(server: string, onClose: () => void): Promise<ToolCl
 	client.onclose = onClose;
 	await client.connect(clientSide);
 	return {
+		longestWaitMs: 0,
 		callTool: async ({ name, arguments: args, call, signal, timeoutMs }) => {
 			const params = { name, arguments: args, _meta: { [CALL_META_KEY]: call.callId } };
 			return readCallResult(await client.request({ method: "tools/call", params }, CallToolResultSchema, { signal, timeout: timeoutMs + 1000 }));

@@ -11,6 +11,7 @@ import { closedShelf } from "./shelf/shelf";
 import type { Tool } from "./tool";
 
 export const TRY_AGAIN = "What is finished is kept: try again from here.";
+const ALL_BUSY = "Very much is being worked on at the moment, and this has waited too long for its turn. Try again in a few minutes.";
 const FAULT_OF_WORKFLOW =
 	"This step was given something that it can't work with. What is finished is kept: choose other answers, or tell who made the workflow.";
 
@@ -33,16 +34,17 @@ export async function runTool(run: ToolRun): Promise<Record<string, unknown>> {
 /** The same with the server's own answer, for programs. @throws AppError when it was stopped, cancelled or can't be asked. */
 export async function askServer({ toolRef, tool, args, context, signal: cancelled }: ToolRun): Promise<CallResult> {
 	const { timeoutMs } = tool;
-	const timeout = AbortSignal.timeout(timeoutMs);
-	const signal = AbortSignal.any([cancelled, timeout]);
 	const [server = "", name = ""] = toolRef.split(":");
+	const client = await toolClient(server);
+	const timeout = AbortSignal.timeout(client.longestWaitMs + timeoutMs);
+	const signal = AbortSignal.any([cancelled, timeout]);
 	const opened: CallContext = { ...context, signal, shelf: shelfOf(server) };
 	const call = openCall(opened);
 	try {
-		const client = await toolClient(server);
 		return await client.callTool({ name, arguments: args, call, context: opened, signal, timeoutMs });
 	} catch (cause) {
 		if (cancelled.aborted) throw new AppError("JOB_CANCELLED", "The run was cancelled.", undefined, { cause });
+		if (timeout.aborted && client.longestWaitMs > 0) throw new AppError("SERVICE_UNAVAILABLE", ALL_BUSY, undefined, { cause });
 		const reason = timeout.aborted ? "time" : cause instanceof StoppedByHost ? cause.reason : null;
 		if (reason === null || reason === "gone") throw cause;
 		throw stopped(tool, reason, cause);

@@ -1,8 +1,8 @@
-import { timingSafeEqual } from "node:crypto";
+import { randomUUID, timingSafeEqual } from "node:crypto";
 import { createServer, type IncomingMessage, request, type Server, type ServerResponse } from "node:http";
 import { TIME_LIMIT_HEADER } from "@/lib/tools/remote/wire";
 import { createPool, type Place, type Pool, type PoolSettings } from "./pool";
-import type { StopReason } from "./worker-process";
+import { CALL_ID_HEADER, type StopReason } from "./worker-process";
 
 export interface ToolHostOptions {
 	/** What callers show as `Authorization: Bearer`. */
@@ -11,7 +11,7 @@ export interface ToolHostOptions {
 }
 
 const LONGEST_CALL_MS = 120_000;
-/** The caller's own signal comes first; this is for a caller that is gone or slow. */
+/** In which a worker must say that it has let go of a call whose time is over, or whose caller has left. */
 const GRACE_MS = 2_000;
 
 function isAllowed(request: IncomingMessage, token: string): boolean {
@@ -68,25 +68,29 @@ async function answer(pool: Pool, incoming: IncomingMessage, response: ServerRes
 	}
 }
 
-/** Passes one request to a worker and its answer back as it comes. Resolves when the worker is free again, or ended. */
+/**
+ * Passes one request to a worker and its answer back as it comes. Its time begins here, where it has its turn. Resolves when the worker is free
+ * of it again, or ended.
+ */
 function pass({ worker }: Place, incoming: IncomingMessage, response: ServerResponse): Promise<void> {
-	const limitMs = Math.min(LONGEST_CALL_MS, Number(incoming.headers[TIME_LIMIT_HEADER] ?? LONGEST_CALL_MS)) + GRACE_MS;
+	const limitMs = Math.min(LONGEST_CALL_MS, Number(incoming.headers[TIME_LIMIT_HEADER] ?? LONGEST_CALL_MS));
+	const callId = randomUUID();
 	return new Promise((resolve) => {
-		const deadline = setTimeout(() => worker.stop("time"), limitMs);
+		let isOver = false;
 		const done = () => {
 			clearTimeout(deadline);
 			resolve();
 		};
-		let hasLeft = false;
 		const broken = () => {
-			if (hasLeft) return;
+			if (isOver) return;
 			void worker.whyEnded().then((reason) => {
 				endBroken(response, reason);
 				done();
 			});
 		};
 		const { authorization: _, ...headers } = incoming.headers;
-		const upstream = request({ socketPath: worker.socket, path: incoming.url, method: "POST", headers }, (answered) => {
+		const passed = { socketPath: worker.socket, path: incoming.url, method: "POST", headers: { ...headers, [CALL_ID_HEADER]: callId } };
+		const upstream = request(passed, (answered) => {
 			response.writeHead(answered.statusCode ?? 502, answered.headers);
 			answered.pipe(response, { end: false });
 			answered.once("end", () => {
@@ -95,27 +99,34 @@ function pass({ worker }: Place, incoming: IncomingMessage, response: ServerResp
 			});
 			answered.once("error", broken);
 		});
-		upstream.once("error", broken);
-		response.once("close", () => {
-			if (response.writableFinished) return;
-			hasLeft = true;
+		/** Nobody waits for the answer any more. The worker goes on with its other calls when it says that it has let go of this one. */
+		const letGo = () => {
+			if (isOver) return;
+			isOver = true;
 			upstream.destroy();
-			// Who called has gone. The worker is free when it says so; one that can't say it is stuck.
-			void settled(worker).then((isFree) => {
+			void hasLetGo(worker, callId).then((isFree) => {
 				if (!isFree) worker.stop("time");
 				done();
 			});
+		};
+		const deadline = setTimeout(() => {
+			letGo();
+			endBroken(response, "time");
+		}, limitMs);
+		upstream.once("error", broken);
+		response.once("close", () => {
+			if (!response.writableFinished) letGo();
 		});
 		incoming.pipe(upstream);
 	});
 }
 
-async function settled(worker: Place["worker"]): Promise<boolean> {
+async function hasLetGo(worker: Place["worker"], callId: string): Promise<boolean> {
 	const until = Date.now() + GRACE_MS;
 	while (Date.now() < until) {
-		const calls = await worker.busy(until - Date.now());
+		const calls = await worker.calls(until - Date.now());
 		if (calls === null) return false;
-		if (calls === 0) return true;
+		if (!calls.includes(callId)) return true;
 		await new Promise((resolve) => setTimeout(resolve, 50));
 	}
 	return false;

@@ -4,6 +4,7 @@ import { createMcpServer } from "@/lib/tools/mcp-server";
 import { grantedContext } from "@/lib/tools/remote/granted-context";
 import { GRANT_META_KEY, Grant } from "@/lib/tools/remote/wire";
 import type { ToolServer } from "@/lib/tools/tool";
+import { CALL_ID_HEADER } from "./worker-process";
 
 /** A list of postings is longer than the 4 MB at which the protocol's own reader stops. */
 const MAX_BODY_BYTES = 64 * 1024 * 1024;
@@ -24,12 +25,10 @@ async function readBody(request: IncomingMessage): Promise<unknown> {
  * without which nobody would bound it.
  */
 export function serveTools(servers: readonly ToolServer[]): void {
-	let calls = 0;
-	const onCall = (change: number) => {
-		calls += change;
-	};
+	const calls = new Set<string>();
 	const server = createServer((request, response) => {
-		if (request.url === "/busy") return void response.end(String(calls));
+		if (request.url === "/calls") return void response.end([...calls].join("\n"));
+		const callId = String(request.headers[CALL_ID_HEADER]);
 		const toolServer = servers.find(({ name }) => request.url === `/mcp/${name}`);
 		if (!toolServer) return void response.writeHead(404).end();
 		const mcp = createMcpServer(
@@ -38,7 +37,7 @@ export function serveTools(servers: readonly ToolServer[]): void {
 				const grant = Grant.safeParse(meta[GRANT_META_KEY]);
 				return grant.success ? grantedContext(grant.data, reporting) : null;
 			},
-			{ tellsCauses: true, onCall },
+			{ tellsCauses: true, onCall: (change) => void (change === 1 ? calls.add(callId) : calls.delete(callId)) },
 		);
 		// A transport of its own for each message, so that any worker can answer any of them.
 		const transport = new StreamableHTTPServerTransport();

@@ -5,6 +5,9 @@ import { constants, setPriority } from "node:os";
 import path from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 
+/** The name that the host gives a call, by which a worker tells which calls it works on. */
+export const CALL_ID_HEADER = "x-call-id";
+
 export type StopReason = "memory" | "time" | "gone";
 
 export interface WorkerSettings {
@@ -35,8 +38,8 @@ export interface WorkerProcess {
 	whyEnded(): Promise<StopReason>;
 	/** Ends the process by force; the next one starts at once. */
 	stop(reason: StopReason): void;
-	/** How many calls it works on, by its own count; null when it does not answer within `withinMs`. */
-	busy(withinMs: number): Promise<number | null>;
+	/** The calls that it works on, by its own word; null when it does not answer within `withinMs`. */
+	calls(withinMs: number): Promise<readonly string[] | null>;
 	close(): void;
 }
 
@@ -113,14 +116,14 @@ export function startWorker(name: string, settings: WorkerSettings, onReady: () 
 		// A connection may break while its process lives on; then there is no end to wait for.
 		whyEnded: () => Promise.race([ended, delay(END_NOTICED_MS, "gone" as const)]),
 		stop,
-		busy: (withinMs) =>
+		calls: (withinMs) =>
 			new Promise((resolve) => {
-				const asked = request({ socketPath: socket, path: "/busy", signal: AbortSignal.timeout(withinMs) }, (response) => {
+				const asked = request({ socketPath: socket, path: "/calls", signal: AbortSignal.timeout(withinMs) }, (response) => {
 					let text = "";
 					response.on("data", (chunk: Buffer) => {
 						text += chunk.toString();
 					});
-					response.once("end", () => resolve(Number(text)));
+					response.once("end", () => resolve(text.split("\n")));
 				});
 				asked.once("error", () => resolve(null));
 				asked.end();

@@ -46,6 +46,12 @@ const trial = {
 			...none,
 			run: () => new Promise<Record<string, never>>((resolve) => setTimeout(resolve, 1_500, {})),
 		}),
+		defineTool({
+			...common,
+			name: "wait_long",
+			...none,
+			run: () => new Promise<Record<string, never>>((resolve) => setTimeout(resolve, 4_000, {})),
+		}),
 		defineTool({ ...common, name: "die", ...none, run: async () => process.exit(7) }),
 		defineTool({
 			...common,
@@ -84,4 +90,4 @@ const trial = {
 	],
 };
 
-serveTools([...TOOL_SERVERS, trial]);
+serveTools([...TOOL_SERVERS, trial, { ...trial, name: "shared" }]);

@@ -20,6 +20,8 @@ export interface RemoteServer {
 
 /** The caller's own signal ends a call first. */
 const LATE_MS = 5_000;
+/** For a turn in a process of our own tools; how long a call takes after that is kept by their host, so that nobody's time is spent by who came first. */
+const LONGEST_WAIT_MS = 60_000;
 const Cost = z.number().min(0).catch(0);
 
 function grantOf(appUrl: string, { callId, grant }: OpenCall, { model, now }: CallContext): Grant {
@@ -32,14 +34,16 @@ export async function connectRemote({ url, token, appUrl, onClose }: RemoteServe
 	client.onclose = onClose;
 	const headers: Record<string, string> = token ? { authorization: `Bearer ${token}` } : {};
 	await client.connect(new StreamableHTTPClientTransport(new URL(url), { requestInit: { headers }, fetch: watchedFetch }));
+	const longestWaitMs = appUrl === null ? 0 : LONGEST_WAIT_MS;
 	return {
+		longestWaitMs,
 		callTool: async ({ name, arguments: args, call, context, signal, timeoutMs }) => {
 			const params = { name, arguments: args, ...(appUrl === null ? {} : { _meta: { [GRANT_META_KEY]: grantOf(appUrl, call, context) } }) };
 			const result = await new Promise<CallToolResult>((resolve, reject) => {
 				const ended = (reason: BreakReason) => reject(new StoppedByHost(reason));
 				const options = {
 					signal,
-					timeout: timeoutMs + LATE_MS,
+					timeout: longestWaitMs + timeoutMs + LATE_MS,
 					onprogress: ({ progress, total, message }: Progress) => context.reportProgress(progress, total ?? 0, message),
 				};
 				watching({ timeoutMs, signal, ended }, () => client.request({ method: "tools/call", params }, CallToolResultSchema, options)).then(resolve, reject);

@@ -54,6 +54,7 @@ beforeAll(async () => {
 	host = createToolHost({
 		token: TOKEN,
 		pools: [
+			{ name: "shared", servers: ["shared"], workers: 1, atOnce: 8, memoryMb: 400, socketDir, program: "tests/world/tool-worker.ts", env },
 			{ name: "trial", servers: ["trial", "resume-profile"], workers: 2, atOnce: 1, memoryMb: 400, socketDir, program: "tests/world/tool-worker.ts", env },
 		],
 	});
@@ -62,7 +63,7 @@ beforeAll(async () => {
 	hostUrl = `http://127.0.0.1:${typeof address === "object" ? address?.port : ""}`;
 	await vi.waitFor(async () => expect((await fetch(`${hostUrl}/health`)).status).toBe(200), { timeout: 90_000 });
 	app = await listen((request, response) => void answerBy(answerAsApp, request, response));
-	for (const name of ["trial", "resume-profile"]) {
+	for (const name of ["trial", "shared", "resume-profile"]) {
 		clients.set(name, connectRemote({ url: `${hostUrl}/mcp/${name}`, token: TOKEN, appUrl: app.origin, onClose: () => undefined }));
 	}
 }, 120_000);
@@ -76,9 +77,9 @@ afterAll(async () => {
 /** Generous: what is tested is how a call ends, not when. */
 const tool = { timeoutMs: 100_000 };
 vi.setConfig({ testTimeout: 120_000 });
-const call = (name: string, given: { timeoutMs?: number; context?: CallContext; args?: Record<string, unknown>; signal?: AbortSignal } = {}) =>
+const call = (name: string, given: { server?: string; timeoutMs?: number; context?: CallContext; args?: Record<string, unknown>; signal?: AbortSignal } = {}) =>
 	runTool({
-		toolRef: `trial:${name}`,
+		toolRef: `${given.server ?? "trial"}:${name}`,
 		tool: { ...tool, ...(given.timeoutMs ? { timeoutMs: given.timeoutMs } : {}) },
 		args: given.args ?? {},
 		context: given.context ?? makeToolContext(),
@@ -122,6 +123,23 @@ it("a call that is cancelled ends at once, and its place is free again", async (
 		for (const one of waiting) await expect(one).rejects.toMatchObject({ code: "JOB_CANCELLED" });
 		expect(await call("environment")).toHaveProperty("names");
 	}
+});
+
+it("the time of a call begins with its turn: who comes first spends nobody else's", async () => {
+	const before = Array.from({ length: 4 }, () => call("wait_a_little"));
+	expect(await call("environment", { timeoutMs: 1_000 })).toHaveProperty("names");
+	await Promise.all(before);
+});
+
+it("a call that is cancelled, or whose time is over, leaves the others in its process alone", async () => {
+	const cancel = new AbortController();
+	const others = [call("wait_long", { server: "shared" }), call("wait_long", { server: "shared" })];
+	const cancelled = call("wait", { server: "shared", signal: cancel.signal }).catch((error: unknown) => error);
+	const late = call("wait", { server: "shared", timeoutMs: 500 }).catch((error: unknown) => error);
+	setTimeout(() => cancel.abort(), 200);
+	expect(await cancelled).toMatchObject({ code: "JOB_CANCELLED" });
+	expect(await late).toMatchObject({ code: "TOOL_TIMEOUT" });
+	expect(await Promise.all(others)).toEqual([{}, {}]);
 });
 
 it("a tool elsewhere reads, writes, asks the model, tells its progress and its cost, all by the call's grant", async () => {
