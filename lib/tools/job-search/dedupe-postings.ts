@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { inTurns } from "@/lib/platform/turns";
+import { whileWanted } from "@/lib/platform/while-wanted";
 import { deduping } from "@/lib/tools/job-search/duplicates/merge-duplicates";
 import { configuredSources } from "@/lib/tools/job-search/sources/configuration";
 import { mergedOf } from "@/lib/tools/job-search/store/merged";
 import { handOver, snapshotOf } from "@/lib/tools/job-search/store/snapshots";
-import { whileWanted } from "@/lib/tools/job-search/store/while-wanted";
 import { defineTool } from "@/lib/tools/tool";
 import { MOST_POSTINGS } from "./limits";
 import { Posting, PostingSnapshot } from "./schemas";

@@ -1,11 +1,11 @@
 import "server-only";
 import { z } from "zod";
 import { inTurns } from "@/lib/platform/turns";
+import { whileWanted } from "@/lib/platform/while-wanted";
 import { normalizing } from "@/lib/tools/job-search/shape/normalize-rows";
 import { configuredSources } from "@/lib/tools/job-search/sources/configuration";
 import { normalizedCounts } from "@/lib/tools/job-search/store/merged";
 import { handOver, snapshotOf } from "@/lib/tools/job-search/store/snapshots";
-import { whileWanted } from "@/lib/tools/job-search/store/while-wanted";
 import { defineTool, type Finding } from "@/lib/tools/tool";
 import { MOST_POSTINGS } from "./limits";
 import { Posting, PostingSnapshot, RawPosting } from "./schemas";

@@ -1,10 +1,10 @@
 import "server-only";
 import { z } from "zod";
+import { whileWanted } from "@/lib/platform/while-wanted";
 import { configuredSources } from "@/lib/tools/job-search/sources/configuration";
 import { mergedOf } from "@/lib/tools/job-search/store/merged";
 import { takeSnapshot } from "@/lib/tools/job-search/store/snapshots";
 import { renewVerifications } from "@/lib/tools/job-search/store/verify-kept";
-import { whileWanted } from "@/lib/tools/job-search/store/while-wanted";
 import { defineTool } from "@/lib/tools/tool";
 
 /** What goes stale before the next refresh is read by this one. */

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { z } from "zod";
 import { dedupePostings } from "@/lib/tools/job-search/dedupe-postings";
 import { MOST_CHOSEN } from "@/lib/tools/job-search/limits";
@@ -20,6 +20,7 @@ let board: Listening;
 let asked: string[] = [];
 let isDown = false;
 let waitMs = 0;
+let weak: "down" | "silent" | "well" = "well";
 
 function posting(id: number) {
 	const text = id < 10 ? "Accountant" : `Gardener ${id}`;
@@ -41,6 +42,11 @@ beforeAll(async () => {
 		asked.push(pathname);
 		await new Promise((resolve) => setTimeout(resolve, waitMs));
 		if (isDown) return void response.writeHead(500).end();
+		if (pathname.endsWith("/weak")) {
+			const until = Date.now() + 8_000;
+			while (weak === "silent" && Date.now() < until) await new Promise((resolve) => setTimeout(resolve, 20));
+			return void (weak === "down" ? response.writeHead(500).end() : response.end(JSON.stringify(searchParams.get("skip") === "0" ? [posting(9_999)] : [])));
+		}
 		if (pathname.startsWith("/pages/")) return void response.end("<html><body>Accountant: apply now</body></html>");
 		const id = /\/p(\d+)$/.exec(pathname)?.[1];
 		if (id !== undefined) return void response.end(JSON.stringify(posting(Number(id))));
@@ -115,6 +121,30 @@ describe("what boards gave is kept for every run alike", () => {
 		await new Promise((resolve) => setTimeout(resolve, 320));
 		await search();
 		expect(lists()).toBeGreaterThan(before);
+	});
+
+	it("does not wait for a board that failed before, and has it when it is back", async () => {
+		const both = JSON.stringify(
+			JSON.parse(process.env.POSTING_SOURCES ?? "[]").flatMap((entry: object) => [entry, { ...entry, baseUrl: `${board.origin}/other`, boards: ["weak"] }]),
+		);
+		const before = process.env.POSTING_SOURCES;
+		[process.env.POSTING_SOURCES, process.env.POSTINGS_FRESH_MINUTES, weak] = [both, "0.005", "down"];
+		try {
+			expect((await search()).sources[0]?.boards).toMatchObject([
+				{ board: "acme", status: "ok" },
+				{ board: "weak", status: "failed" },
+			]);
+			await new Promise((resolve) => setTimeout(resolve, 320));
+			weak = "silent";
+			expect((await search()).sources[0]?.boards[1]).toMatchObject({ board: "weak", status: "failed" });
+			weak = "well";
+			await vi.waitFor(async () => expect((await search()).sources[0]?.boards[1]).toMatchObject({ board: "weak", status: "ok" }), {
+				timeout: 5_000,
+				interval: 100,
+			});
+		} finally {
+			process.env.POSTING_SOURCES = before;
+		}
 	});
 
 	it("leaves a failed board alone for a minute", async () => {

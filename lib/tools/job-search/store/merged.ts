@@ -9,7 +9,7 @@ import { normalizing } from "@/lib/tools/job-search/shape/normalize-rows";
 import type { ConfiguredSource } from "@/lib/tools/job-search/sources/configuration";
 import { leftOutOf } from "@/lib/tools/job-search/sources/search-limits";
 import type { Shelf } from "@/lib/tools/shelf/shelf";
-import { freshForMs, rowsOf } from "./board-reads";
+import { freshForMs, rowsOf } from "./kept-boards";
 import { memory, type NormalizedBoard, type Snapshot } from "./memory";
 import { type Asked, asking } from "./relevance";
 

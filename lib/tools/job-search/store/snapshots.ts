@@ -6,7 +6,8 @@ import type { PostingQuery, PostingSnapshot, RawPosting, SourceReport } from "@/
 import type { ConfiguredSource } from "@/lib/tools/job-search/sources/configuration";
 import { collectRows, reportsOf } from "@/lib/tools/job-search/sources/search-boards";
 import { fairShare, withLeftOut } from "@/lib/tools/job-search/sources/search-limits";
-import { digestOf, freshBoards, rowsOf, type StoreContext } from "./board-reads";
+import { freshBoards, type StoreContext } from "./fresh-boards";
+import { digestOf, rowsOf } from "./kept-boards";
 import { type KeptBoard, memory, type Snapshot } from "./memory";
 
 const ASKED_FOR_MS = 24 * 3_600_000;

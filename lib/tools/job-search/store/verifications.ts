@@ -5,7 +5,7 @@ import { logger } from "@/lib/platform/logger";
 import { packJson, unpackJson } from "@/lib/platform/packed-json";
 import { Verification } from "@/lib/tools/job-search/schemas";
 import type { Shelf } from "@/lib/tools/shelf/shelf";
-import { freshForMs } from "./board-reads";
+import { freshForMs } from "./kept-boards";
 import { memory } from "./memory";
 
 /** What could not be reached is tried again sooner. */

@@ -1,5 +1,6 @@
 import "server-only";
 import pLimit from "p-limit";
+import { whileWanted } from "@/lib/platform/while-wanted";
 import { MOST_CHOSEN } from "@/lib/tools/job-search/limits";
 import { OUT_OF_TIME } from "@/lib/tools/job-search/openness/check-openness";
 import { countStatuses, type VerifiedPostings, type VerifyOptions, verify } from "@/lib/tools/job-search/openness/verify";
@@ -12,7 +13,6 @@ import { listedKey, type Merged, mergedOf } from "./merged";
 import { closestTo } from "./relevance";
 import { snapshotOf } from "./snapshots";
 import { keepVerifications, knownVerifications } from "./verifications";
-import { whileWanted } from "./while-wanted";
 
 /** Of one refresh. */
 const MOST_RENEWED = 2_000;
