@@ -6,13 +6,24 @@ import { unpackJson } from "@/lib/platform/packed-json";
 import type { GoalJob as JobRow } from "@/lib/platform/prisma/client";
 import type { ReferenceScope } from "./references";
 
-/** Parsed outputs of this process, bounded by the length of their JSON: the five items of a step read the same large list. */
-const MAX_CACHED_BYTES = 64_000_000;
+/**
+ * Parsed outputs of this process, bounded by the length of their JSON, which takes about four times as much when it is parsed: the five items of a
+ * step read the same large list. They are for the step that comes next and for somebody who turns pages; then their memory is given back.
+ */
+const MAX_CACHED_BYTES = 24_000_000;
+const KEPT_MS = 60_000;
 const holder = globalThis as typeof globalThis & { goalModeOutputs?: LRUCache<string, { value: unknown }> };
 
 function outputs() {
-	holder.goalModeOutputs ??= new LRUCache({ maxSize: MAX_CACHED_BYTES });
+	holder.goalModeOutputs ??= openCache();
 	return holder.goalModeOutputs;
+}
+
+function openCache(): LRUCache<string, { value: unknown }> {
+	const cache = new LRUCache<string, { value: unknown }>({ maxSize: MAX_CACHED_BYTES, ttl: KEPT_MS, updateAgeOnGet: true });
+	// What nobody asks for any more would otherwise stay until something else needs its place.
+	setInterval(() => cache.purgeStale(), KEPT_MS / 2).unref();
+	return cache;
 }
 
 function remember(key: string, value: unknown, bytes: number): void {

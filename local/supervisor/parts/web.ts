@@ -2,11 +2,23 @@ import { createRequire } from "node:module";
 import { httpStatus, type Part } from "@/local/supervisor/part";
 import { loopback, type StackContext } from "@/local/supervisor/stack-context";
 
+/** glibc otherwise keeps an arena of freed memory for every thread that ever read a file or unpacked something. */
+const FEW_ARENAS = { MALLOC_ARENA_MAX: "2" };
+
 /** The application itself: `next start` on what was built, or `next dev`. */
 export function web({ settings, ports }: StackContext, dependsOn: string[], env: Record<string, string>): Part {
 	const next = createRequire(import.meta.url).resolve("next/dist/bin/next");
-	// A run passes lists of thousands of postings on: a larger young generation lets most of that die without being copied.
-	const args = ["--max-semi-space-size=64", next, settings.isDev ? "dev" : "start", "--port", String(ports.web), "--hostname", settings.host];
+	// What is live is small beside what comes and goes: without a limit the heap grows to a share of the machine's memory before it is swept.
+	const args = [
+		"--max-semi-space-size=16",
+		"--max-old-space-size=1024",
+		next,
+		settings.isDev ? "dev" : "start",
+		"--port",
+		String(ports.web),
+		"--hostname",
+		settings.host,
+	];
 	return {
 		name: "web",
 		title: "Web application",
@@ -14,7 +26,7 @@ export function web({ settings, ports }: StackContext, dependsOn: string[], env:
 		stopSignal: "SIGTERM",
 		stopWithinMs: 10_000,
 		readyWithinMs: 120_000,
-		launch: () => ({ file: process.execPath, args, cwd: settings.root, env, isTalkative: settings.isDev }),
+		launch: () => ({ file: process.execPath, args, cwd: settings.root, env: { ...FEW_ARENAS, ...env }, isTalkative: settings.isDev }),
 		isHealthy: async () => (await httpStatus(`${loopback(ports.web)}/health`)) !== null,
 	};
 }

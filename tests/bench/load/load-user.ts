@@ -3,6 +3,7 @@ import type { GoalJob, StatusView } from "@/lib/goal-jobs/schemas";
 
 const PICKS = 5;
 const GIVE_UP_MS = 40 * 60_000;
+const REFRESH_BEFORE_MS = 2 * 60_000;
 
 /** What all users of a rush saw together. */
 export class Observations {
@@ -29,7 +30,7 @@ export interface Outcome {
 
 /** A guest who uploads a resume and runs the main job to its ZIP, as a program would by the published interface. */
 export class LoadUser {
-	private token = "";
+	private session = { accessToken: "", refreshToken: "", expiresAt: "" };
 	private jobId = "";
 
 	private constructor(
@@ -39,8 +40,7 @@ export class LoadUser {
 
 	static async open(web: string, resume: Uint8Array, seen: Observations): Promise<LoadUser> {
 		const user = new LoadUser(`${web}/api/v1`, seen);
-		const session = await user.json<{ accessToken: string }>("POST", "/auth/anonymous");
-		user.token = session.accessToken;
+		user.session = await user.json("POST", "/auth/anonymous");
 		const form = new FormData();
 		form.set("file", new Blob([new Uint8Array(resume)], { type: "application/pdf" }), "resume.pdf");
 		const { fileId } = (await (await user.request("POST", "/files/upload", form)).json()) as { fileId: string };
@@ -65,6 +65,7 @@ export class LoadUser {
 
 	private async untilEnd(giveUpAt: number): Promise<string> {
 		while (Date.now() < giveUpAt) {
+			await this.stayIn();
 			const view = await this.json<StatusView>("GET", `/jobs/goal/${this.jobId}/status`);
 			if (view.suggestedPollIntervalMs === 0) return view.status;
 			if (view.progressMessage?.startsWith("In line")) this.seen.inLine.add(this);
@@ -72,6 +73,14 @@ export class LoadUser {
 			else await delay(view.suggestedPollIntervalMs);
 		}
 		return "given up";
+	}
+
+	/** A wait may outlast the access token. */
+	private async stayIn(): Promise<void> {
+		if (Date.parse(this.session.expiresAt) - Date.now() > REFRESH_BEFORE_MS) return;
+		const { refreshToken } = this.session;
+		this.session.accessToken = "";
+		this.session = await this.json("POST", "/auth/refresh", { refreshToken });
 	}
 
 	private async answer(): Promise<void> {
@@ -88,7 +97,7 @@ export class LoadUser {
 	}
 
 	private async request(method: string, path: string, body?: string | FormData): Promise<Response> {
-		const headers: Record<string, string> = this.token ? { authorization: `Bearer ${this.token}` } : {};
+		const headers: Record<string, string> = this.session.accessToken ? { authorization: `Bearer ${this.session.accessToken}` } : {};
 		if (typeof body === "string") headers["content-type"] = "application/json";
 		const startedAt = performance.now();
 		const response = await fetch(`${this.base}${path}`, { method, headers, ...(body === undefined ? {} : { body }) });
