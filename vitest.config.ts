@@ -48,6 +48,19 @@ export default defineConfig({
 			},
 			{
 				extends: true,
+				// On a stack of its own (`npm run chaos`), of which they kill parts: one file after the other.
+				test: {
+					name: "chaos",
+					include: ["tests/chaos/**/*.test.ts"],
+					setupFiles: always,
+					fileParallelism: false,
+					maxConcurrency: 3,
+					testTimeout: OUTER_LIMIT_MS,
+					hookTimeout: OUTER_LIMIT_MS,
+				},
+			},
+			{
+				extends: true,
 				test: {
 					name: "conformance",
 					include: ["tests/conformance/**/*.test.ts"],

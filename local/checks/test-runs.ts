@@ -24,17 +24,24 @@ async function withReport<Report>(schema: z.ZodType<Report>, run: (file: string)
 	}
 }
 
+interface VitestRun {
+	names?: string[];
+	env?: Record<string, string>;
+	timeoutMs?: number;
+}
+
 /** A run that ends badly for a reason that no test shows (a file that doesn't load) is one failure. */
 function counts(passed: number, failed: number, isGood: boolean) {
 	return { passed, failed: failed === 0 && !isGood ? 1 : failed };
 }
 
-/** Runs one project of the Vitest configuration. */
-export async function runVitest(project: string) {
+/** Runs one project of the Vitest configuration, or the files of it whose names hold one of these words. */
+export async function runVitest(project: string, { names = [], env = {}, timeoutMs = LONGEST_RUN_MS }: VitestRun = {}) {
 	const cli = path.join(path.dirname(require.resolve("vitest/package.json")), "vitest.mjs");
 	const { report, code } = await withReport(VitestReport, (file) =>
-		runToEnd(process.execPath, [cli, "run", "--project", project, "--reporter=default", "--reporter=json", `--outputFile.json=${file}`], {
-			timeoutMs: LONGEST_RUN_MS,
+		runToEnd(process.execPath, [cli, "run", ...names, "--project", project, "--reporter=default", "--reporter=json", `--outputFile.json=${file}`], {
+			env,
+			timeoutMs,
 		}),
 	);
 	return counts(report.numPassedTests, report.numFailedTests, code === 0 && report.success);

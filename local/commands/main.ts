@@ -7,6 +7,7 @@ const commands: Record<string, () => Promise<Command>> = {
 	test: async () => (await import("./test")).test,
 	lint: async () => (await import("./lint")).lint,
 	verify: async () => (await import("./verify")).verify,
+	chaos: async () => (await import("./chaos")).chaos,
 	bench: async () => (await import("./bench")).bench,
 	sizes: async () => (await import("./sizes")).sizes,
 	build: async () => (await import("./build")).build,

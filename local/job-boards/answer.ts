@@ -2,7 +2,7 @@ import { LRUCache } from "lru-cache";
 import { PROVIDERS } from "@/local/job-boards/providers/list";
 import type { ProviderBoards, ToUrl } from "@/local/job-boards/providers/provider-boards";
 import type { ListingState } from "@/local/job-boards/sample/homes";
-import { type FaultyBoard, faultReply } from "./faults";
+import { type Fault, type FaultyBoard, faultReply, MOODS } from "./faults";
 import { messagePage } from "./pages";
 import { findPage, homeReply, html, json, pageReply, type Reply } from "./replies";
 import type { Store } from "./store";
@@ -33,6 +33,8 @@ function sourceList(store: Store, faulty: readonly FaultyBoard[], toUrl: ToUrl) 
 function createApi(store: Store, faulty: readonly FaultyBoard[]) {
 	const faults = new Map(faulty.map(({ provider, board, fault }) => [`${provider}/${board}`, fault]));
 	const lastListAt = new Map<string, number>();
+	let mood: Fault | null = null;
+	let answeredInMood = 0;
 	const bodies = new LRUCache<string, Buffer>({ max: 2_000 });
 
 	function recordReply(boards: ProviderBoards, board: string, postingId: string, toUrl: ToUrl): Reply {
@@ -59,11 +61,19 @@ function createApi(store: Store, faulty: readonly FaultyBoard[]) {
 			const now = performance.now();
 			const calmMs = now - (lastListAt.get(key) ?? Number.NEGATIVE_INFINITY);
 			if (isList && faults.has(key)) lastListAt.set(key, now);
-			const instead = await faultReply(faults.get(key), { board, isList, calmMs, origin: url.origin });
+			if (mood !== null) answeredInMood += 1;
+			const instead = await faultReply(mood ?? faults.get(key), { board, isList, calmMs, origin: url.origin });
 			if (instead !== null) return instead;
 			return postingId === null ? listReply(boards, board, url, toUrl) : recordReply(boards, board, postingId, toUrl);
 		},
 		forgetBodies: () => bodies.clear(),
+		/** Puts all boards into a mood, or back to themselves, and tells how many requests have come in the one before. */
+		enter: (next: Fault | null): number => {
+			const count = answeredInMood;
+			mood = next;
+			answeredInMood = 0;
+			return count;
+		},
 	};
 }
 
@@ -81,9 +91,17 @@ export function createAnswer(store: Store, faulty: readonly FaultyBoard[]): (met
 		return json({ closed: found.boards.pagePath(found.listing) });
 	}
 
+	function moodReply(url: URL): Reply {
+		const wanted = url.searchParams.get("kind");
+		const kind = MOODS.find((known) => known === wanted);
+		if (kind === undefined && wanted !== "well") return json({ error: `There is no such mood. Known: well, ${MOODS.join(", ")}.` }, 400);
+		return json({ askedBefore: api.enter(kind === undefined ? null : { kind }) });
+	}
+
 	return async (method, url) => {
 		const toUrl: ToUrl = (path) => `${url.origin}${path}`;
 		if (method === "POST" && url.pathname === "/control/close") return closeReply(url);
+		if (method === "POST" && url.pathname === "/control/mood") return moodReply(url);
 		if (method !== "GET" && method !== "HEAD") return json({ error: "Method not allowed" }, 405);
 		if (url.pathname === "/health") return json({ status: "ok" });
 		if (url.pathname === "/sources.json") return json(sourceList(store, faulty, toUrl));

@@ -1,17 +1,21 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Listing } from "@/local/job-boards/sample/listings";
+import { lyingAnswer } from "./lies";
 import { type Oddity, oddAnswer } from "./odd-boards";
 import { messagePage } from "./pages";
 import { html, json, type Reply } from "./replies";
 
 /**
  * How a board misbehaves: always 500; never answers; answers a web page instead of JSON; answers late; answers the first list request
- * after a calm with 429; answers well but oddly. The first three boards exist only to fail; the next two hold postings; odd ones are asked for.
+ * after a calm with 429; answers in form but hostilely; breaks off in its answer; answers well but oddly. The first three boards exist only to fail; the next two hold postings; odd ones are asked for.
  */
 export type Fault =
-	| { readonly kind: "error" | "silence" | "html" | "throttle" }
+	| { readonly kind: "error" | "silence" | "html" | "throttle" | "lies" | "torn" }
 	| { readonly kind: "slow"; readonly delayMs: number }
 	| { readonly kind: "odd"; readonly oddity: Oddity };
+
+/** What may come over all boards at once. */
+export const MOODS = ["error", "silence", "html", "lies", "torn"] as const;
 
 export interface FaultyBoard {
 	readonly provider: string;
@@ -64,6 +68,10 @@ export async function faultReply(fault: Fault | undefined, asked: AskedOfBoard):
 			return new Promise<Reply>(() => {});
 		case "html":
 			return html(messagePage("Careers", "Our careers page moved."));
+		case "torn":
+			return { status: 200, type: "application/json", body: '{"jobs":[{"id":1,"title":"Night Po' };
+		case "lies":
+			return json(lyingAnswer(asked.board, asked.origin));
 		case "throttle":
 			return isList && calmMs > THROTTLE_CALM_MS ? { ...json({ error: "Too many requests" }, 429), headers: { "retry-after": "0" } } : null;
 		case "odd":

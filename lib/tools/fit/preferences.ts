@@ -9,9 +9,6 @@ export interface PreferencePart {
 	readonly remark: string | null;
 }
 
-/** What of a posting tells where the work is. */
-type PlacedPosting = Pick<Posting, "location" | "country" | "remote">;
-
 /** By distance in levels; a level that was asked for weighs more than one that the resume suggests. */
 const ASKED_LEVEL_SCORES = [100, 50, 20, 5, 0, 0] as const;
 const OWN_LEVEL_SCORES = [100, 80, 45, 20, 10, 10] as const;
@@ -38,11 +35,11 @@ export function scoreSeniority(offered: Seniority | null, asked: PostingQuery["s
 	return { score: OWN_LEVEL_SCORES[distance] ?? 0, factor: isInternship ? 0.65 : distance < 2 ? 1 : 0.88, remark };
 }
 
-function placesOf(posting: PlacedPosting): ParsedLocation[] {
+function placesOf(posting: Posting): ParsedLocation[] {
 	return (posting.location ?? "").split("; ").filter(Boolean).map(parseLocation);
 }
 
-function countriesOf(posting: PlacedPosting, places: readonly ParsedLocation[]): Set<string> {
+function countriesOf(posting: Posting, places: readonly ParsedLocation[]): Set<string> {
 	const countries = new Set(places.map((place) => place.country).filter((country) => country !== null));
 	if (posting.country !== null) countries.add(posting.country);
 	return countries;
@@ -50,7 +47,7 @@ function countriesOf(posting: PlacedPosting, places: readonly ParsedLocation[]):
 
 /** How near the posting is to a wanted place: same city 100, region 85, country 45, remote 80, elsewhere 10; 40 where it names no place. */
 function scorePlace(
-	posting: PlacedPosting,
+	posting: Posting,
 	places: readonly ParsedLocation[],
 	countries: ReadonlySet<string>,
 	wantedText: string,
@@ -69,7 +66,7 @@ function scorePlace(
 	return { score: countries.size === 0 && places.length === 0 ? 40 : ELSEWHERE_SCORE, at: null };
 }
 
-function namesPlace(posting: PlacedPosting, city: string): boolean {
+function namesPlace(posting: Posting, city: string): boolean {
 	const escaped = city.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 	return posting.location !== null && new RegExp(`(?<!\\p{L})${escaped}(?!\\p{L})`, "iu").test(posting.location);
 }
@@ -98,7 +95,7 @@ function scoreCountry(countries: ReadonlySet<string>, isRemote: boolean, asked: 
 
 /** How place, country and work mode fit the wishes; without a wish for a place, the one in the resume counts softly. */
 export function scoreLocation(
-	posting: PlacedPosting,
+	posting: Posting,
 	query: Pick<PostingQuery, "country" | "location" | "remote">,
 	home: string | null,
 ): PreferencePart & { readonly praise: string | null } {

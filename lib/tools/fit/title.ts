@@ -72,28 +72,16 @@ function scoreOne(wanted: NormalizedTitle, offered: NormalizedTitle): number {
 }
 
 /** How near a posting's title is to the best of the wanted ones (0 to 100), and which one that is. */
-export interface TitleFit {
-	readonly score: number;
-	readonly nearest: string | null;
-}
-
-/** Judges titles by these wanted ones. */
-export function titleJudge(wanted: readonly string[]): (offered: NormalizedTitle) => TitleFit {
-	const normalized = wanted.map((text) => ({ text, title: normalizeTitle(text) }));
-	return (offered) => {
-		let score = 0;
-		let nearest: string | null = null;
-		for (const { text, title } of normalized) {
-			const next = Math.round(scoreOne(title, offered));
-			if (next > score) {
-				score = next;
-				nearest = text;
-			}
+export function scoreTitle(title: string, wanted: readonly string[]): { score: number; nearest: string | null } {
+	const offered = normalizeTitle(title);
+	let score = 0;
+	let nearest: string | null = null;
+	for (const text of wanted) {
+		const next = Math.round(scoreOne(normalizeTitle(text), offered));
+		if (next > score) {
+			score = next;
+			nearest = text;
 		}
-		return { score, nearest };
-	};
-}
-
-export function scoreTitle(title: string, wanted: readonly string[]): TitleFit {
-	return titleJudge(wanted)(normalizeTitle(title));
+	}
+	return { score, nearest };
 }

@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
@@ -7,6 +6,7 @@ import pg from "pg";
 import { z } from "zod";
 import { EventLog, GoalJob, type JobEvent, LinkedArtifact } from "@/lib/goal-jobs/schemas";
 import { makeSampleResume } from "@/prisma/sample-resume";
+import { LastingCaller } from "@/tests/world/lasting-caller";
 
 const endpointsFile = process.env.ENDPOINTS_FILE ?? ".local/endpoints.json";
 const stack = z.object({ web: z.url(), databaseUrl: z.string() }).parse(JSON.parse(readFileSync(endpointsFile, "utf8")));
@@ -33,40 +33,6 @@ async function killPart(part: Part): Promise<void> {
 	await expect.poll(() => pidOf(part) !== null && pidOf(part) !== pid, { message: `${part} comes back`, timeout: OUTAGE_MS, intervals: [50] }).toBe(true);
 }
 
-/** A person with a token, whose calls outlast an outage: each is repeated with one idempotency key until something answers. */
-class Caller {
-	private token = "";
-
-	async call<Shape>(method: "GET" | "POST" | "PATCH", url: string, schema: z.ZodType<Shape>, body?: unknown): Promise<Shape> {
-		const headers: Record<string, string> = { "idempotency-key": randomUUID(), ...(this.token ? { authorization: `Bearer ${this.token}` } : {}) };
-		if (body !== undefined && !(body instanceof FormData)) headers["content-type"] = "application/json";
-		const giveUpAt = Date.now() + OUTAGE_MS;
-		for (;;) {
-			const answer = await this.attempt(method, url, headers, body);
-			if (answer && answer.status < 500) {
-				if (answer.status >= 400) throw new Error(`${method} ${url}: ${answer.status} ${answer.text}`);
-				return schema.parse(JSON.parse(answer.text));
-			}
-			if (Date.now() > giveUpAt) throw new Error(`${method} ${url} was never answered: ${answer?.status ?? "no connection"} ${answer?.text ?? ""}`);
-			await delay(250);
-		}
-	}
-
-	private async attempt(method: string, url: string, headers: Record<string, string>, body: unknown): Promise<{ status: number; text: string } | null> {
-		try {
-			const payload = body === undefined ? {} : { body: body instanceof FormData ? body : JSON.stringify(body) };
-			const response = await fetch(`${stack.web}/api/v1${url}`, { method, headers, ...payload, signal: AbortSignal.timeout(15_000) });
-			return { status: response.status, text: await response.text() };
-		} catch {
-			return null;
-		}
-	}
-
-	async enter(): Promise<void> {
-		this.token = (await this.call("POST", "/auth/anonymous", z.object({ accessToken: z.string() }))).accessToken;
-	}
-}
-
 const Invocations = z.object({
 	items: z.array(z.object({ stepName: z.string(), status: z.string(), success: z.boolean() })),
 	nextCursor: z.string().nullable(),
@@ -74,7 +40,7 @@ const Invocations = z.object({
 
 /** A run of its own user, which can be watched, hit and checked. */
 class Run {
-	private readonly caller = new Caller();
+	private readonly caller = new LastingCaller(stack.web, OUTAGE_MS);
 	private jobSpecId = "";
 	private picks = 0;
 

@@ -11,7 +11,7 @@ import { leftOutOf } from "@/lib/tools/job-search/sources/search-limits";
 import type { Shelf } from "@/lib/tools/shelf/shelf";
 import { freshForMs, rowsOf } from "./kept-boards";
 import { memory, type NormalizedBoard, type Snapshot } from "./memory";
-import { type Asked, type Outline, outlining } from "./relevance";
+import { type Asked, asking } from "./relevance";
 
 /** Bumped when postings of older programs should not be used any more. */
 const FORMAT = "1";
@@ -33,7 +33,7 @@ const Chunk = z.object({ postings: z.array(Posting), asked: z.array(z.array(z.ob
 export interface Merged extends NormalizedCounts {
 	readonly duplicates: number;
 	readonly postings: readonly Posting[];
-	readonly outlines: readonly Outline[];
+	readonly asked: readonly Asked[];
 	/** The ids that boards list, where the whole list is known: what is missing there is closed. */
 	readonly listed: ReadonlyMap<string, { readonly ids: ReadonlySet<string>; readonly readAt: number }>;
 }
@@ -103,14 +103,14 @@ async function merge(snapshot: Snapshot, configured: readonly ConfiguredSource[]
 	const signal = AbortSignal.timeout(LONGEST_WORK_MS);
 	const boards = await normalizedBoards(snapshot, configured, shelf, signal);
 	const { postings, duplicates } = await inTurns(deduping(boards.flatMap((board) => board.postings)), signal);
-	const outlines = await inTurns(outlining(postings), signal);
+	const asked = await inTurns(asking(postings), signal);
 	const listed = new Map<string, { ids: ReadonlySet<string>; readAt: number }>();
 	for (const { board } of snapshot.boards) {
 		if (board.report.status !== "ok" || leftOutOf(board.report) > 0) continue;
 		const ids = (await rowsOf(board, shelf)).map((row) => row.externalId);
 		listed.set(listedKey(board.provider, board.board), { ids: new Set(ids), readAt: board.readAt });
 	}
-	const made: Merged = { ...countsOf(boards), duplicates, postings, outlines, listed };
+	const made: Merged = { ...countsOf(boards), duplicates, postings, asked, listed };
 	await putAway(snapshot, made, shelf);
 	return made;
 }
@@ -119,17 +119,12 @@ const folderOf = ({ snapshotId }: Snapshot): string => `merged/${FORMAT}-${snaps
 
 async function putAway(snapshot: Snapshot, made: Merged, shelf: Shelf): Promise<void> {
 	const keepForMs = freshForMs() + KEPT_BEYOND_MS;
-	const { postings, outlines, listed, ...counts } = made;
+	const { postings, asked, listed, ...counts } = made;
 	try {
 		const chunks = Math.ceil(postings.length / PER_CHUNK);
 		for (let chunk = 0; chunk < chunks; chunk += 1) {
 			const [from, to] = [chunk * PER_CHUNK, (chunk + 1) * PER_CHUNK];
-			await put(
-				shelf,
-				`${folderOf(snapshot)}/${chunk}`,
-				{ postings: postings.slice(from, to), asked: outlines.slice(from, to).map(({ asked }) => asked) },
-				keepForMs,
-			);
+			await put(shelf, `${folderOf(snapshot)}/${chunk}`, { postings: postings.slice(from, to), asked: asked.slice(from, to) }, keepForMs);
 		}
 		// Last: who finds it finds all.
 		const head = { ...counts, listed: [...listed].map(([key, { ids, readAt }]) => [key, [...ids], readAt]), chunks };
@@ -162,8 +157,7 @@ async function recalled(snapshot: Snapshot, shelf: Shelf): Promise<Merged | null
 		}
 		const { normalized, duplicates, dropped, shortened } = head;
 		const listed = new Map(head.listed.map(([key, ids, readAt]) => [key, { ids: new Set(ids), readAt }]));
-		const outlines = await inTurns(outlining(postings, asked), AbortSignal.timeout(LONGEST_WORK_MS));
-		return { normalized, duplicates, dropped, shortened, postings, outlines, listed };
+		return { normalized, duplicates, dropped, shortened, postings, asked, listed };
 	} catch (err) {
 		logger.warn({ err }, "Merged postings could not be taken from the shelf");
 		return null;

@@ -30,7 +30,7 @@ export async function verifyClosest(
 	const { configured, signal } = options;
 	const snapshot = await snapshotOf(ref, configured, { shelf, signal, reportProgress: () => undefined });
 	const merged = await whileWanted(mergedOf(snapshot, configured, shelf), signal);
-	const chosen = closestTo(query, merged.postings, merged.outlines, MOST_CHOSEN);
+	const chosen = closestTo(query, merged.postings, merged.asked, MOST_CHOSEN);
 	const known = await knownVerifications(idsOf(chosen), shelf);
 	const missing = () => chosen.filter(({ jobId }) => !known.has(jobId));
 	const add = (seen: ReadonlyMap<string, Verification>) => {

@@ -2,6 +2,7 @@ import "server-only";
 import type { Readable } from "node:stream";
 import { type Entry, fromBufferPromise, type ZipFile } from "yauzl";
 import { AppError } from "@/lib/platform/errors";
+import { refuseOverlarge } from "./docx-limits";
 
 /** Limits that no honest resume comes near, and that keep a zip bomb from filling the memory. */
 const MAX_ENTRIES = 2_000;
@@ -61,6 +62,7 @@ async function readParts(zip: ZipFile): Promise<DocxPackage> {
 	const parts = new Map<string, Uint8Array>();
 	for (const entry of wanted) parts.set(entry.fileName, await readWhole(await zip.openReadStreamPromise(entry)));
 	if (!parts.has("word/document.xml")) throw unreadable("This file is not a Word document. Upload the resume as PDF or DOCX.");
+	refuseOverlarge(parts.values());
 	return { parts, hasImages: entries.some(({ fileName }) => fileName.startsWith("word/media/")) };
 }
 

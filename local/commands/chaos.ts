@@ -1,0 +1,43 @@
+import { execFileSync } from "node:child_process";
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { runVitest } from "@/local/checks/test-runs";
+import type { Settings } from "@/local/supervisor/settings";
+import { withOwnStack } from "./with-own-stack";
+
+const SMALL_DISK = "size=1g";
+const LONG_FORM_MS = 60 * 60_000;
+/** Enough to search among; twenty jobs at once search them all the time. */
+const POSTINGS = "300";
+
+/** Keeps a stack's files on a small disk of their own, where this user may have one, so that it can be filled. Gives what takes it away. */
+function mountSmallDisk({ localDir }: Settings): () => void {
+	const storage = path.join(localDir, "storage");
+	try {
+		mkdirSync(storage, { recursive: true });
+		execFileSync("mount", ["-t", "tmpfs", "-o", SMALL_DISK, "none", storage], { stdio: "ignore" });
+	} catch {
+		return () => undefined;
+	}
+	writeFileSync(path.join(localDir, "storage-is-small"), "");
+	return () => {
+		execFileSync("umount", ["-l", storage]);
+		rmSync(localDir, { recursive: true, force: true });
+	};
+}
+
+/** The suites that attack a stack of their own: hostile files, and parts that die. `names` picks files of tests/chaos. */
+export function runChaos({ isLong, names }: { isLong: boolean; names: string[] }) {
+	process.env.JOB_BOARDS_COUNT = POSTINGS;
+	return withOwnStack(
+		(_endpoints, endpointsFile) =>
+			runVitest("chaos", { names, env: { ENDPOINTS_FILE: endpointsFile, CHAOS_LONG: isLong ? "1" : "" }, ...(isLong ? { timeoutMs: LONG_FORM_MS } : {}) }),
+		mountSmallDisk,
+	);
+}
+
+/** `npm run chaos`: the short form; `npm run chaos -- long` the long one. Further words pick files, like `rounds`. */
+export async function chaos(args: string[]): Promise<void> {
+	const { failed } = await runChaos({ isLong: args.includes("long"), names: args.filter((word) => word !== "long") });
+	process.exit(failed === 0 ? 0 : 1);
+}
