@@ -6,6 +6,8 @@ export async function register(): Promise<void> {
 	const { prepareRequests } = await import("@/lib/http/incoming");
 	prepareRequests();
 	if (process.env.VERCEL === "1") return;
+	const { sweepWhenIdle } = await import("@/lib/platform/idle-memory");
+	sweepWhenIdle();
 	const { keepRegistered } = await import("@/lib/platform/engine/keep-registered");
 	void keepRegistered();
 }

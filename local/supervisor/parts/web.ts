@@ -5,20 +5,17 @@ import { loopback, type StackContext } from "@/local/supervisor/stack-context";
 /** glibc otherwise keeps an arena of freed memory for every thread that ever read a file or unpacked something. */
 const FEW_ARENAS = { MALLOC_ARENA_MAX: "2" };
 
+/**
+ * What is live is small beside what comes and goes: without a limit the heap grows to a share of the machine's memory before it is swept. It is
+ * swept once more when the process rests (lib/platform/idle-memory.ts).
+ */
+const HEAP = ["--max-semi-space-size=16", "--max-old-space-size=1024", "--expose-gc"];
+
 /** The application itself: `next start` on what was built, or `next dev`. */
 export function web({ settings, ports }: StackContext, dependsOn: string[], env: Record<string, string>): Part {
 	const next = createRequire(import.meta.url).resolve("next/dist/bin/next");
-	// What is live is small beside what comes and goes: without a limit the heap grows to a share of the machine's memory before it is swept.
-	const args = [
-		"--max-semi-space-size=16",
-		"--max-old-space-size=1024",
-		next,
-		settings.isDev ? "dev" : "start",
-		"--port",
-		String(ports.web),
-		"--hostname",
-		settings.host,
-	];
+	const heap = settings.isDev ? [] : HEAP;
+	const args = [...heap, next, settings.isDev ? "dev" : "start", "--port", String(ports.web), "--hostname", settings.host];
 	return {
 		name: "web",
 		title: "Web application",
