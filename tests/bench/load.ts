@@ -12,7 +12,7 @@ export const startsOwnStack = true;
 const JOBS = Number(process.env.BENCH_JOBS || 200);
 const WARM_UP = 2;
 const ALONE = 4;
-const SETTLE_MS = 30_000;
+const SETTLE_MS = 90_000;
 
 interface Measure {
 	readonly name: string;

@@ -1,10 +1,11 @@
 import "server-only";
 import { AsyncLocalStorage } from "node:async_hooks";
-import pg from "pg";
+import type pg from "pg";
 import { env } from "@/lib/platform/env";
 import { logger } from "@/lib/platform/logger";
 import { PrismaClient } from "@/lib/platform/prisma/client";
 import { openTransaction } from "./open-transaction";
+import { PatientPool } from "./patient-pool";
 import { QueuedPrismaPg } from "./queued-adapter";
 
 interface Connections {
@@ -32,17 +33,20 @@ function sizeOf(share: Share, poolSize: number): number {
 
 function connect(share: Share): Connections {
 	const { DATABASE_URL: connectionString, DATABASE_POOL_SIZE, DATABASE_TIMEOUT_MS } = env();
-	const pool = new pg.Pool({
-		connectionString,
-		max: sizeOf(share, DATABASE_POOL_SIZE),
-		idleTimeoutMillis: 30_000,
-		// One whose server went silent is given up for good in the end, however often it is asked for.
-		maxLifetimeSeconds: 600,
-		connectionTimeoutMillis: DATABASE_TIMEOUT_MS / 2,
-		query_timeout: DATABASE_TIMEOUT_MS,
-		// A pooler that shares connections refuses settings of one.
-		...(new URL(connectionString).searchParams.get("pgbouncer") === "true" ? {} : { statement_timeout: DATABASE_TIMEOUT_MS }),
-	});
+	const pool = new PatientPool(
+		{
+			connectionString,
+			max: sizeOf(share, DATABASE_POOL_SIZE),
+			idleTimeoutMillis: 30_000,
+			// One whose server went silent is given up for good in the end, however often it is asked for.
+			maxLifetimeSeconds: 600,
+			connectionTimeoutMillis: DATABASE_TIMEOUT_MS / 2,
+			query_timeout: DATABASE_TIMEOUT_MS,
+			// A pooler that shares connections refuses settings of one.
+			...(new URL(connectionString).searchParams.get("pgbouncer") === "true" ? {} : { statement_timeout: DATABASE_TIMEOUT_MS }),
+		},
+		DATABASE_TIMEOUT_MS / 2,
+	);
 	// An idle connection that breaks (the server restarted) is replaced by the pool; it must not end the process.
 	pool.on("error", (error) => logger.warn({ error: error.message }, "An idle database connection broke"));
 	return { pool, client: new PrismaClient({ adapter: new QueuedPrismaPg(pool) }) };

@@ -2,11 +2,13 @@ import "server-only";
 import { inBackground } from "./background";
 import { db, type Transaction } from "./db";
 import { type Hook, type OpenTransaction, type TransactionScope, transactionScopes } from "./open-transaction";
+import { LONGEST_WAIT_MS } from "./patient-pool";
 
 /** Postgres: serialization failure, deadlock; Prisma: write conflict. */
 const RETRIABLE = ["40001", "40P01", "P2034"];
 const ATTEMPTS = 4;
-const LIMITS = { maxWait: 10_000, timeout: 20_000 };
+/** How long a connection may be waited for is the pool's to say; it gives up earlier. */
+const LIMITS = { maxWait: LONGEST_WAIT_MS + 10_000, timeout: 20_000 };
 
 const openedBy = new WeakMap<Transaction, OpenTransaction>();
 

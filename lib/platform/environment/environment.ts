@@ -32,7 +32,7 @@ const Environment = z.object({
 	APP_URL: z.url("must be the address people open, like https://app.example.com").transform((url) => trimEndOf(url, /\//)),
 	DATABASE_URL: z.url("must be a Postgres connection string"),
 	DATABASE_POOL_SIZE: z.coerce.number().int().min(2).max(200).default(20),
-	/** The longest that one statement may take; a caller waits half of it for a connection. */
+	/** The longest that one statement may take; when no connection comes free for half of it, the database does not answer. */
 	DATABASE_TIMEOUT_MS: z.coerce.number().int().min(500).max(600_000).default(15_000),
 
 	...ADMISSION,

@@ -2,7 +2,9 @@ import { expect, it } from "vitest";
 import { createJob, verbs } from "@/tests/world/journey";
 
 process.env.DATABASE_POOL_SIZE = "5";
+process.env.DATABASE_TIMEOUT_MS = "6000";
 const { onWorkConnections, sql } = await import("@/lib/platform/database/db");
+const { transaction } = await import("@/lib/platform/database/transaction");
 const { getStatus } = await import("@/lib/goal-jobs/views/get-status");
 
 const HELD_MS = 4_000;
@@ -33,4 +35,21 @@ it("never opens more than the pool's size in both shares together", async () => 
 	await new Promise((resolve) => setTimeout(resolve, 400));
 	expect(await count()).toBe(4);
 	await held;
+});
+
+it("lets a rush wait while connections come free, longer than one may be waited for of a database that is silent", async () => {
+	const slow = () => transaction((tx) => tx.$queryRaw`SELECT 1 AS done FROM pg_sleep(0.5)`);
+	// Thirty of half a second on three connections: the last waits for four and a half seconds, and three are the patience with a silent one.
+	expect(await Promise.all(Array.from({ length: 30 }, slow))).toHaveLength(30);
+});
+
+it("lets a single query go before transactions that wait", async () => {
+	const { context, jobId } = await createJob();
+	await getStatus(context, jobId);
+	const rush = Promise.all(Array.from({ length: 18 }, () => transaction((tx) => tx.$queryRaw`SELECT 1 AS done FROM pg_sleep(0.5)`)));
+	await new Promise((resolve) => setTimeout(resolve, 100));
+	const startedAt = Date.now();
+	await getStatus(context, jobId);
+	expect(Date.now() - startedAt).toBeLessThan(1_500);
+	await rush;
 });
