@@ -33,6 +33,15 @@ async function killPart(part: Part): Promise<void> {
 	await expect.poll(() => pidOf(part) !== null && pidOf(part) !== pid, { message: `${part} comes back`, timeout: OUTAGE_MS, intervals: [50] }).toBe(true);
 }
 
+/** As if no job board had ever been read: the next search asks them all, which takes a while. */
+async function forgetPostings(): Promise<void> {
+	const client = new pg.Client({ connectionString: stack.databaseUrl });
+	await client.connect();
+	await client.query("DELETE FROM tool_shelf_item");
+	await client.end();
+	await killPart("tool-host");
+}
+
 const Invocations = z.object({
 	items: z.array(z.object({ stepName: z.string(), status: z.string(), success: z.boolean() })),
 	nextCursor: z.string().nullable(),
@@ -161,6 +170,7 @@ const WRITING = ["tailor_resumes", "review_resumes", "render_resumes"];
 
 /** Hits a part while a tool runs: the whole analysis is still done once. */
 export async function surviveInTool(part: Part): Promise<void> {
+	await forgetPostings();
 	const run = new Run();
 	await run.start("goal_lane.resume_to_job_suggestions");
 	await run.killAt(part, "tool_started", "search_postings");
