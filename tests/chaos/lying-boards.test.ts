@@ -3,9 +3,10 @@ import { afterAll, expect, it } from "vitest";
 import { makeSampleResume } from "@/prisma/sample-resume";
 import { enterAsGuest } from "./guest";
 import { startOnlookers } from "./onlookers";
-import { setMood } from "./strike";
+import { SLOWNESS } from "./stack";
+import { forgetPostings, setMood } from "./strike";
 
-const ANSWER_WITHIN_MS = 1_000;
+const ANSWER_WITHIN_MS = 1_000 * SLOWNESS;
 const MOST_MB = 600;
 /** Longer than any search may take; one that comes so far hangs. */
 const ENDED_WITHIN_MS = 110_000;
@@ -27,21 +28,23 @@ async function search() {
 	}
 }
 
-// The first mood is the one that is surely met: what the boards have given may be kept for a while.
 it.each(["lies", "html", "torn", "error", "silence"] as const)(
 	"boards that answer with %s: the search ends rightly, and a second user is served as ever",
 	async (mood) => {
 		const onlookers = await startOnlookers();
 		await setMood(mood);
+		await forgetPostings();
 		const startedAt = Date.now();
-		const job = await search().finally(() => setMood("well").then((asked) => process.stdout.write(`${mood}: ${asked} requests came to the boards; `)));
+		const job = await search();
+		const asked = await setMood("well");
 		const seen = await onlookers.stop();
 		const worst = Object.fromEntries(
 			Object.entries(seen.timings).map(([kind, { worstMs, worstExcessMs }]) => [kind, [worstMs, worstExcessMs].map(Math.round)]),
 		);
 		process.stdout.write(
-			`${job.status} ${job.errorCode ?? ""} in ${Date.now() - startedAt} ms; slowest answers ${JSON.stringify(worst)} ms; web process at most ${Math.round(seen.mostMb)} MB\n`,
+			`${mood}: ${asked} requests came to the boards; ${job.status} ${job.errorCode ?? ""} in ${Date.now() - startedAt} ms; slowest answers ${JSON.stringify(worst)} ms; web process at most ${Math.round(seen.mostMb)} MB\n`,
 		);
+		expect(asked).toBeGreaterThan(0);
 		expect([null, "ALL_SOURCES_FAILED"]).toContain(job.errorCode);
 		if (mood === "lies") expect(job.status).toBe("completed");
 		for (const [kind, { failures, worstExcessMs }] of Object.entries(seen.timings)) {

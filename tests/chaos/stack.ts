@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { availableParallelism, loadavg } from "node:os";
 import path from "node:path";
 import { z } from "zod";
 
@@ -8,6 +9,9 @@ const Processes = z.object({ parts: z.record(z.string(), z.object({ pid: z.int()
 
 /** Where the stack under attack answers, and where its files lie. */
 export const stack = { ...Endpoints.parse(JSON.parse(readFileSync(endpointsFile, "utf8"))), folder: path.dirname(endpointsFile) };
+
+/** How many times slower than an idle one this machine is, by who waits for its processors before the attack: promises of time hold where nobody else works. */
+export const SLOWNESS = Math.max(1, (loadavg()[0] ?? 0) / availableParallelism());
 
 /** The process of a part of the stack; null while it is being started again. */
 export function pidOf(part: string): number | null {

@@ -71,12 +71,12 @@ const freezes: Strike[] = PARTS.map((part) => ({
 
 function workers(): number[] {
 	const host = pidOf("tool-host");
-	return host === null ? [] : familyOf(host).filter((pid) => pid !== host && /worker\.ts/.test(commandOf(pid)));
+	return host === null ? [] : familyOf(host).filter((pid) => pid !== host && contentOf(`/proc/${pid}/cmdline`).includes("worker.ts"));
 }
 
-function commandOf(pid: number): string {
+function contentOf(file: string): string {
 	try {
-		return readFileSync(`/proc/${pid}/cmdline`, "utf8");
+		return readFileSync(file, "utf8");
 	} catch {
 		return "";
 	}
@@ -139,10 +139,27 @@ export async function setMood(kind: (typeof MOODS)[number] | "well"): Promise<nu
 	return answer?.ok ? ((await answer.json()) as { askedBefore: number }).askedBefore : 0;
 }
 
+/** As if no board had ever been read: what is kept of them goes, and the process that has it in memory. */
+export async function forgetPostings(): Promise<void> {
+	const client = new pg.Client({ connectionString: stack.databaseUrl });
+	client.on("error", () => undefined);
+	try {
+		await client.connect();
+		await client.query("DELETE FROM tool_shelf_item WHERE server = 'job-search'");
+	} catch {
+		// The database is away: then what is kept is kept.
+	} finally {
+		await client.end().catch(() => undefined);
+	}
+	const isSearching = (pid: number) => contentOf(`/proc/${pid}/environ`).includes("TOOL_SERVERS_HERE=job-search");
+	signal(workers().filter(isSearching), "SIGKILL");
+}
+
 const moods: Strike[] = MOODS.map((kind) => ({
 	title: `the boards answer with ${kind}`,
 	strike: async (random) => {
 		await setMood(kind);
+		await forgetPostings();
 		await delay(secondsOf(random, 2, 5));
 		await setMood("well");
 	},
