@@ -14,6 +14,15 @@ const trial = {
 	tools: [
 		defineTool({
 			...common,
+			name: "shelve",
+			...none,
+			run: async (_input, context) => {
+				await context.shelf.write("a", new Uint8Array([1]), 60_000);
+				return {};
+			},
+		}),
+		defineTool({
+			...common,
 			name: "spin",
 			...none,
 			run: async () => {

@@ -1,42 +1,19 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import path from "node:path";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
-import { POST } from "@/app/api/tool-calls/[callId]/[ask]/route";
-import * as content from "@/app/api/v1/files/[fileId]/content/route";
 import { readStoredBytes } from "@/lib/files/store/read-file-bytes";
 import { callFiles } from "@/lib/tools/call-files";
 import type { CallContext } from "@/lib/tools/open-calls";
-import { connectRemote } from "@/lib/tools/remote/remote-client";
 import { askServer, runTool } from "@/lib/tools/run-tool";
-import { createToolHost } from "@/local/tool-host/host";
 import { makeResumeFile } from "@/tests/factories/files";
 import { makePerson } from "@/tests/factories/people";
 import { makeToolContext } from "@/tests/factories/tool-context";
-import { answerBy, listen } from "@/tests/world/listen";
+import { startTrialHost, type TrialHost } from "@/tests/world/trial-host";
 
-const TOKEN = "trial-".repeat(8);
-let host: ReturnType<typeof createToolHost>;
-let socketDir: string;
-let app: Awaited<ReturnType<typeof listen>>;
-let hostUrl: string;
-
-const clients = Reflect.get(globalThis, "goalModeToolClients") ?? new Map();
-Reflect.set(globalThis, "goalModeToolClients", clients);
-
-/** What a tool server asks of the app: a call's grant, and signed links. */
-async function answerAsApp(url: URL, init: RequestInit): Promise<Response> {
-	const request = new Request(url, init);
-	const [, , kind, callId = "", ask = ""] = url.pathname.split("/");
-	if (kind === "tool-calls") return POST(request, { params: Promise.resolve({ callId, ask }) });
-	const handle = request.method === "PUT" ? content.PUT : content.GET;
-	return handle(request, { params: Promise.resolve({ fileId: ask }) });
-}
+let world: TrialHost;
 
 /** The files of a person by links that lead to this test. */
 function filesOf(userId: string): CallContext["files"] {
 	const files = callFiles({ ownerOf: () => userId });
-	const here = <L extends { url: string }>(link: L): L => ({ ...link, url: new URL(link.url).href.replace(new URL(link.url).origin, app.origin) });
+	const here = <L extends { url: string }>(link: L): L => ({ ...link, url: new URL(link.url).href.replace(new URL(link.url).origin, world.appOrigin) });
 	return {
 		...files,
 		link: async (fileId) => here(await files.link(fileId)),
@@ -47,32 +24,14 @@ function filesOf(userId: string): CallContext["files"] {
 	};
 }
 
-/** A host of its own with two workers, the routes that it asks, and the clients that lead there instead of into this process. */
 beforeAll(async () => {
-	socketDir = await mkdtemp(path.join(tmpdir(), "tools-"));
-	const env = Object.fromEntries(["PATH", "POSTING_SOURCES"].flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])));
-	host = createToolHost({
-		token: TOKEN,
-		pools: [
-			{ name: "shared", servers: ["shared"], workers: 1, atOnce: 8, memoryMb: 400, socketDir, program: "tests/world/tool-worker.ts", env },
-			{ name: "trial", servers: ["trial", "resume-profile"], workers: 2, atOnce: 1, memoryMb: 400, socketDir, program: "tests/world/tool-worker.ts", env },
-		],
-	});
-	await new Promise<void>((resolve) => host.server.listen(0, "127.0.0.1", resolve));
-	const address = host.server.address();
-	hostUrl = `http://127.0.0.1:${typeof address === "object" ? address?.port : ""}`;
-	await vi.waitFor(async () => expect((await fetch(`${hostUrl}/health`)).status).toBe(200), { timeout: 90_000 });
-	app = await listen((request, response) => void answerBy(answerAsApp, request, response));
-	for (const name of ["trial", "shared", "resume-profile"]) {
-		clients.set(name, connectRemote({ url: `${hostUrl}/mcp/${name}`, token: TOKEN, appUrl: app.origin, onClose: () => undefined }));
-	}
+	const program = "tests/world/tool-worker.ts";
+	world = await startTrialHost([
+		{ name: "shared", servers: ["shared"], workers: 1, atOnce: 8, memoryMb: 400, program },
+		{ name: "trial", servers: ["trial", "resume-profile"], workers: 2, atOnce: 1, memoryMb: 400, program },
+	]);
 }, 120_000);
-afterAll(async () => {
-	clients.clear();
-	host.close();
-	await app.close();
-	await rm(socketDir, { recursive: true, force: true });
-});
+afterAll(() => world.close());
 
 /** Generous: what is tested is how a call ends, not when. */
 const tool = { timeoutMs: 100_000 };
@@ -174,13 +133,13 @@ it("a worker has nothing of the app's environment, and a grant ends with its cal
 	const { names } = await call("environment");
 	expect(names).not.toEqual(expect.arrayContaining(["DATABASE_URL"]));
 	expect((names as string[]).filter((name) => /SECRET|KEY|TOKEN|DATABASE|S3_|SMTP/.test(name))).toEqual([]);
-	const asked = await fetch(`${app.origin}/api/tool-calls/00000000-0000-7000-8000-000000000000/file`, {
+	const asked = await fetch(`${world.appOrigin}/api/tool-calls/00000000-0000-7000-8000-000000000000/file`, {
 		method: "POST",
 		headers: { authorization: "Bearer guess", "content-type": "application/json" },
 		body: JSON.stringify({ fileId: "x" }),
 	});
 	expect(asked.status).toBe(401);
-	expect((await fetch(`${hostUrl}/mcp/trial`, { method: "POST", headers: { authorization: "Bearer wrong" }, body: "{}" })).status).toBe(401);
+	expect((await fetch(`${world.url}/mcp/trial`, { method: "POST", headers: { authorization: "Bearer wrong" }, body: "{}" })).status).toBe(401);
 });
 
 it("our own reading of a resume works there as it does here", async () => {
