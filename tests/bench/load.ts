@@ -113,7 +113,7 @@ export function benchLoad(): Promise<Measure[]> {
 	return rushOnOwnStack(JOBS, "");
 }
 
-/** A tenth of them on a pool of five connections. */
+/** A tenth of them, 20 by default, on a pool of five connections. */
 export function benchSmallPool(): Promise<Measure[]> {
 	return rushOnOwnStack(Math.max(2, Math.round(JOBS / 10)), "5");
 }

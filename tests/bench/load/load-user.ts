@@ -1,5 +1,5 @@
 import { setTimeout as delay } from "node:timers/promises";
-import type { GoalJob, StatusView } from "@/lib/goal-jobs/schemas";
+import type { GoalJob, QueuedAcknowledgement, StatusView } from "@/lib/goal-jobs/schemas";
 
 const PICKS = 5;
 const GIVE_UP_MS = 40 * 60_000;
@@ -51,10 +51,12 @@ export class LoadUser {
 
 	/** Confirms, answers both pauses and fetches the ZIP. An outcome other than `completed` is the job's own, or what went wrong. */
 	async run(): Promise<Outcome> {
-		const confirmedAt = Date.now();
+		let confirmedAt = Date.now();
 		try {
-			await this.json("POST", `/jobs/goal/${this.jobId}/confirm`);
-			const status = await this.untilEnd(confirmedAt + GIVE_UP_MS);
+			const { submittedAt } = await this.json<QueuedAcknowledgement>("POST", `/jobs/goal/${this.jobId}/confirm`);
+			// In a rush the order of confirming is the order in which the server came to it.
+			confirmedAt = Date.parse(submittedAt);
+			const status = await this.untilEnd(Date.now() + GIVE_UP_MS);
 			const finishedAt = Date.now();
 			const zip = status === "completed" ? await (await this.request("GET", `/jobs/goal/${this.jobId}/download`)).arrayBuffer() : new ArrayBuffer(0);
 			return { status, confirmedAt, finishedAt, zipBytes: zip.byteLength };
