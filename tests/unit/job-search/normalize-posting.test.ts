@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
 import { canonicalUrl } from "@/lib/tools/job-search/canonical-url";
-import { simHash, simHashDistance } from "@/lib/tools/job-search/duplicates/simhash";
 import { Posting } from "@/lib/tools/job-search/schemas";
 import { htmlToText } from "@/lib/tools/job-search/shape/html-to-text";
 import { jobIdOf, normalizePosting } from "@/lib/tools/job-search/shape/normalize-posting";
@@ -93,16 +92,6 @@ it.each([
 	["not a url", null],
 ])("canonicalUrl(%j) is %j", (address, key) => {
 	expect(canonicalUrl(address)).toBe(key);
-});
-
-it("fingerprints nearly equal texts nearly equally", () => {
-	const words = Array.from({ length: 200 }, (_, index) => `word${(index * 7919) % 211}`);
-	const text = words.join(" ");
-	const changed = [...words.slice(0, 100), "new", ...words.slice(101)].join(" ");
-	const other = Array.from({ length: 200 }, (_, index) => `other${index}`).join(" ");
-	expect(simHashDistance(simHash(text), simHash(text.toUpperCase()))).toBe(0);
-	expect(simHashDistance(simHash(text), simHash(changed))).toBeLessThanOrEqual(5);
-	expect(simHashDistance(simHash(text), simHash(other))).toBeGreaterThan(15);
 });
 
 it.each(["<br>", "<div>", "<svg>", "<li>", "\n- ", "<p> ", "&nbsp;"])(

@@ -1,108 +1,80 @@
-import type { Posting } from "@/lib/tools/job-search/schemas";
-import { boardKey, type PostingIdentity, placesAgree, placesEqual, shareBoard, titleOverlap } from "./posting-identity";
-import { type SimHash, simHashDistance } from "./simhash";
+import type { PostingIdentity } from "./posting-identity";
+import { placeKeys, placesEqual } from "./posting-places";
+import type { TitleLikeness } from "./posting-title";
+import type { PairCounts } from "./rare-words";
+import { factsAgree, textLikeness } from "./same-opening";
+import type { TextMemory } from "./text-memory";
 
-/** Of 64 bits: 59 equal ones are 92 % of the fingerprint. */
-const NEAR_DUPLICATE_BITS = 5;
-const NEAR_TITLE_OVERLAP = 0.5;
-/** Under one key that says little, so many are compared; that many alike ones are not told apart by looking at more. */
-const MOST_COMPARED = 100;
+/** Under one key that says little, so many are looked at; that many alike ones are not told apart by looking at more. */
+const MOST_UNDER_KEY = 60;
+/** So many texts are compared with that of a posting. */
+const MOST_TEXTS = 12;
+const FOR_SAME_TITLE = 0.1;
+const FOR_SAME_PLACES = 0.05;
 
 /** One posting in the making, with the identity of what it holds so far. */
 export interface Cluster {
 	identity: PostingIdentity;
-	/** In order of appearance: where several clusters fit, the first one is it. */
+	/** In order of appearance: where several clusters fit equally, the first one is it. */
 	readonly order: number;
 }
 
-class Index {
-	private readonly clusters = new Map<string, Set<Cluster>>();
-
-	/** The clusters under any of the keys, first ones first. */
-	under(keys: readonly string[]): Cluster[] {
-		const found = new Set<Cluster>();
-		for (const key of keys) {
-			let compared = 0;
-			for (const cluster of this.clusters.get(key) ?? []) {
-				if (compared++ === MOST_COMPARED) break;
-				found.add(cluster);
-			}
-		}
-		return [...found].sort((one, other) => one.order - other.order);
-	}
-
-	add(keys: Iterable<string>, cluster: Cluster): void {
-		for (const key of keys) {
-			const known = this.clusters.get(key);
-			if (known) known.add(cluster);
-			else this.clusters.set(key, new Set([cluster]));
-		}
-	}
+interface Candidate {
+	readonly cluster: Cluster;
+	readonly shared: number;
+	readonly title: TitleLikeness;
 }
 
-function sourceKeys(posting: Posting): string[] {
-	return posting.sources.map((source) => `${boardKey(source)}\n${source.externalId}`);
-}
+const titleKeys = ({ titleHints }: PostingIdentity, places: readonly string[]): string[] =>
+	titleHints.flatMap((hint) => places.map((place) => `${hint}|${place}`));
 
-function isNearText(one: PostingIdentity, other: PostingIdentity): boolean {
-	const [first, second] = [one.fingerprint(), other.fingerprint()];
-	if (first === null || second === null) return first === second && one.posting.description === other.posting.description;
-	return simHashDistance(first, second) <= NEAR_DUPLICATE_BITS;
-}
-
-function isNearTitle(one: PostingIdentity, other: PostingIdentity): boolean {
-	return one.level === other.level && titleOverlap(one, other) >= NEAR_TITLE_OVERLAP;
-}
-
-/** One company may list one title twice on one board for two teams: then the texts decide. */
-function isSameOpening(kept: PostingIdentity, other: PostingIdentity): boolean {
-	if (!placesEqual(kept, other)) return false;
-	return shareBoard(kept, other) ? isNearText(kept, other) : placesAgree(kept, other);
-}
-
-/** Bits of a fingerprint that are equal in one of its parts at least, where no more than five differ. */
-const PARTS = NEAR_DUPLICATE_BITS + 1;
-
-/** Keys of which two near texts of a company share one: the parts of the fingerprint, or the whole of a short text. */
-function textKeys(identity: PostingIdentity): string[] {
-	const fingerprint: SimHash | null = identity.fingerprint();
-	if (fingerprint === null) return [`${identity.companyKey}|${identity.posting.description}`];
-	const bits = fingerprint.high.toString(2).padStart(32, "0") + fingerprint.low.toString(2).padStart(32, "0");
-	const width = Math.ceil(bits.length / PARTS);
-	return Array.from({ length: PARTS }, (_, part) => `${identity.companyKey}|${part}|${bits.slice(part * width, (part + 1) * width)}`);
-}
-
-/** The postings of one pass so far, and the ways to find one again. */
+/** The postings of one company so far, and the ways to find one again. */
 export class Clusters {
-	private readonly bySource = new Index();
-	private readonly byUrl = new Index();
-	private readonly byTitle = new Index();
-	private readonly byText = new Index();
+	private readonly byKey = new Map<string, Set<Cluster>>();
 	readonly all: Cluster[] = [];
 
-	/** The posting that this one repeats, by the surest way first, and what they have in common; null for a new one. */
+	constructor(
+		private readonly texts: TextMemory,
+		private readonly counts: PairCounts,
+	) {}
+
+	/** The posting that this one repeats, and what they have in common; null for a new one. */
 	find(posting: PostingIdentity): { cluster: Cluster; key: string } | null {
-		for (const key of sourceKeys(posting.posting)) {
-			const [cluster] = this.bySource.under([key]);
-			if (cluster) return { cluster, key: `source: ${key.replaceAll("\n", " ")}` };
+		let best: { candidate: Candidate; likeness: number } | null = null;
+		for (const candidate of this.candidates(posting)) {
+			const likeness = this.likeness(candidate, posting);
+			if (likeness === null) continue;
+			const isBetter = best === null || likeness > best.likeness || (likeness === best.likeness && candidate.cluster.order < best.candidate.cluster.order);
+			if (isBetter) best = { candidate, likeness };
 		}
-		for (const url of posting.urls) {
-			const cluster = this.byUrl.under([`${url}|${posting.level}`]).find(({ identity }) => isNearTitle(identity, posting) && placesAgree(identity, posting));
-			if (cluster) return { cluster, key: `url: ${url}` };
-		}
-		return this.findByText(posting);
+		if (best === null) return null;
+		const { cluster } = best.candidate;
+		const isSameTitle = cluster.identity.titleKey === posting.titleKey;
+		return { cluster, key: isSameTitle ? `title: ${posting.companyKey}|${posting.titleKey}` : `text: ${posting.companyKey}` };
 	}
 
-	private findByText(posting: PostingIdentity): { cluster: Cluster; key: string } | null {
-		const titleKey = `${posting.companyKey}|${posting.titleKey}`;
-		const alike = this.byText.under(textKeys(posting));
-		const isSame = ({ identity }: Cluster) => `${identity.companyKey}|${identity.titleKey}` === titleKey && isSameOpening(identity, posting);
-		const same = [this.byTitle.under([`${titleKey}|${posting.placesKey}`]).find(isSame), alike.find(isSame)].filter((cluster) => cluster !== undefined);
-		const [first] = same.sort((one, other) => one.order - other.order);
-		if (first) return { cluster: first, key: `title: ${titleKey}` };
-		if (posting.fingerprint() === null) return null;
-		const near = alike.find(({ identity }) => isNearText(identity, posting) && placesAgree(identity, posting) && isNearTitle(identity, posting));
-		return near ? { cluster: near, key: `text: ${posting.companyKey}` } : null;
+	private likeness({ cluster, title }: Candidate, posting: PostingIdentity): number | null {
+		const likeness = textLikeness(cluster.identity, posting, title, this.texts);
+		if (likeness === null) return null;
+		return likeness + (title === "same" ? FOR_SAME_TITLE : 0) + (placesEqual(cluster.identity.places, posting.places) ? FOR_SAME_PLACES : 0);
+	}
+
+	/** Postings that may be the same, those with most rare words in common first. */
+	private candidates(posting: PostingIdentity): Candidate[] {
+		const found = new Map<Cluster, number>();
+		for (const key of this.textKeys(posting)) for (const cluster of this.under(key)) found.set(cluster, (found.get(cluster) ?? 0) + 1);
+		for (const key of titleKeys(posting, placeKeys(posting.places).asked))
+			for (const cluster of this.under(key)) if (!found.has(cluster)) found.set(cluster, 0);
+		const candidates: Candidate[] = [];
+		for (const [cluster, shared] of found) {
+			const title = factsAgree(cluster.identity, posting);
+			if (title !== null) candidates.push({ cluster, shared, title });
+		}
+		return candidates
+			.sort(
+				(one, other) => other.shared - one.shared || Number(one.title !== "same") - Number(other.title !== "same") || one.cluster.order - other.cluster.order,
+			)
+			.slice(0, MOST_TEXTS);
 	}
 
 	add(identity: PostingIdentity): void {
@@ -111,20 +83,29 @@ export class Clusters {
 		this.index(cluster, identity);
 	}
 
-	/** Puts what a cluster has become in its place. What it has taken in leads to it as well, also where it kept nothing of that. */
-	replace(cluster: Cluster, identity: PostingIdentity, taken: PostingIdentity): void {
+	/** Puts what a cluster has become in its place. */
+	replace(cluster: Cluster, identity: PostingIdentity): void {
 		cluster.identity = identity;
 		this.index(cluster, identity);
-		this.bySource.add(sourceKeys(taken.posting), cluster);
+	}
+
+	private textKeys({ posting }: PostingIdentity): readonly string[] {
+		return this.counts.rareKeys(this.texts.of(posting.description));
+	}
+
+	private *under(key: string): Generator<Cluster> {
+		let looked = 0;
+		for (const cluster of this.byKey.get(key) ?? []) {
+			if (looked++ === MOST_UNDER_KEY) return;
+			yield cluster;
+		}
 	}
 
 	private index(cluster: Cluster, identity: PostingIdentity): void {
-		this.bySource.add(sourceKeys(identity.posting), cluster);
-		this.byUrl.add(
-			identity.urls.map((url) => `${url}|${identity.level}`),
-			cluster,
-		);
-		this.byTitle.add([`${identity.companyKey}|${identity.titleKey}|${identity.placesKey}`], cluster);
-		this.byText.add(textKeys(identity), cluster);
+		for (const key of [...this.textKeys(identity), ...titleKeys(identity, placeKeys(identity.places).own)]) {
+			const known = this.byKey.get(key);
+			if (known) known.add(cluster);
+			else this.byKey.set(key, new Set([cluster]));
+		}
 	}
 }

@@ -14,7 +14,7 @@ import { memory, type NormalizedBoard, type Snapshot } from "./memory";
 import { type Asked, asking } from "./relevance";
 
 /** Bumped when postings of older programs should not be used any more. */
-const FORMAT = "1";
+const FORMAT = "2";
 const PER_CHUNK = 1_000;
 const LONGEST_WORK_MS = 120_000;
 const KEPT_BEYOND_MS = 3_600_000;
