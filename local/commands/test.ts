@@ -1,6 +1,7 @@
 import { provideChromium } from "@/local/checks/chromium";
 import { measure, report } from "@/local/checks/outcome";
 import { runPlaywright, runVitest } from "@/local/checks/test-runs";
+import { runChaos } from "./chaos";
 import { runVerification } from "./verify";
 import { withOwnStack } from "./with-own-stack";
 
@@ -15,6 +16,7 @@ export async function test(): Promise<void> {
 		...(await runVerification()),
 		await measure("Engine conformance", () => runVitest("conformance")),
 		await measure("Browser tests", runBrowserTests),
+		await measure("Hostile files and chaos", () => runChaos({ isLong: false, names: [] })),
 		// Serves the build that the browser tests have made.
 		await measure("Deployment tests", () => runVitest("deployment")),
 	];

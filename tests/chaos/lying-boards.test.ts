@@ -28,29 +28,24 @@ async function search() {
 	}
 }
 
-it.each(["lies", "html", "torn", "error", "silence"] as const)(
-	"boards that answer with %s: the search ends rightly, and a second user is served as ever",
-	async (mood) => {
-		const onlookers = await startOnlookers();
-		await setMood(mood);
-		await forgetPostings();
-		const startedAt = Date.now();
-		const job = await search();
-		const asked = await setMood("well");
-		const seen = await onlookers.stop();
-		const worst = Object.fromEntries(
-			Object.entries(seen.timings).map(([kind, { worstMs, worstExcessMs }]) => [kind, [worstMs, worstExcessMs].map(Math.round)]),
-		);
-		process.stdout.write(
-			`${mood}: ${asked} requests came to the boards; ${job.status} ${job.errorCode ?? ""} in ${Date.now() - startedAt} ms; slowest answers ${JSON.stringify(worst)} ms; web process at most ${Math.round(seen.mostMb)} MB\n`,
-		);
-		expect(asked).toBeGreaterThan(0);
-		expect([null, "ALL_SOURCES_FAILED"]).toContain(job.errorCode);
-		if (mood === "lies") expect(job.status).toBe("completed");
-		for (const [kind, { failures, worstExcessMs }] of Object.entries(seen.timings)) {
-			expect(failures, kind).toEqual([]);
-			expect(worstExcessMs, kind).toBeLessThan(ANSWER_WITHIN_MS);
-		}
-		expect(seen.mostMb).toBeLessThan(MOST_MB);
-	},
-);
+// Boards that err or keep silent for a while are among the rounds of chaos.
+it.each(["lies"] as const)("boards that answer with %s: the search ends rightly, and a second user is served as ever", async (mood) => {
+	const onlookers = await startOnlookers();
+	await setMood(mood);
+	await forgetPostings();
+	const startedAt = Date.now();
+	const job = await search();
+	const asked = await setMood("well");
+	const seen = await onlookers.stop();
+	const worst = Object.fromEntries(Object.entries(seen.timings).map(([kind, { worstMs, worstExcessMs }]) => [kind, [worstMs, worstExcessMs].map(Math.round)]));
+	process.stdout.write(
+		`${mood}: ${asked} requests came to the boards; ${job.status} ${job.errorCode ?? ""} in ${Date.now() - startedAt} ms; slowest answers ${JSON.stringify(worst)} ms; web process at most ${Math.round(seen.mostMb)} MB\n`,
+	);
+	expect(asked).toBeGreaterThan(0);
+	expect(job.status).toBe("completed");
+	for (const [kind, { failures, worstExcessMs }] of Object.entries(seen.timings)) {
+		expect(failures, kind).toEqual([]);
+		expect(worstExcessMs, kind).toBeLessThan(ANSWER_WITHIN_MS);
+	}
+	expect(seen.mostMb).toBeLessThan(MOST_MB);
+});
