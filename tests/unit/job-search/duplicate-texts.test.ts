@@ -41,6 +41,10 @@ describe("copies that are one opening", () => {
 	});
 });
 
+it("a town with the name of a country is in the country that its place names", () => {
+	expect(countOf({ location: "Granada, Spain", country: "Spain" }, { ...COPY, location: "Granada, Spain", country: null })).toBe(1);
+});
+
 it("a grade in digits is the same as one in Roman numbers", () => {
 	expect(countOf({ title: "Engineer 3" }, { title: "Engineer III" })).toBe(1);
 });

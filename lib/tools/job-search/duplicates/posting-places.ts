@@ -7,7 +7,7 @@ import { plainWords } from "./posting-words";
 const MOST_PLACES = 50;
 const JAPANESE_CITY = /^(\p{Script=Han}{2,6})市$/u;
 const NOT_A_PLACE =
-	/\b(?:remote|hybrid|on-?site|worldwide|anywhere|international|europe|emea|apac|global|home office|office|headquarters|hq|area)\b|\+\s?\d{1,3} more\b/g;
+	/\b(?:remote|hybrid|on-?site|worldwide|anywhere|in the world|international|europe|emea|apac|global|home office|office|headquarters|hq|area)\b|\+\s?\d{1,3} more\b/g;
 
 /** One place as far as a posting names it. */
 export interface Place {
@@ -36,9 +36,11 @@ function readPlace(text: string, country: string | null): Place {
 	const parts = withoutStreet(text.split(",").map((part) => part.trim().replace(JAPANESE_CITY, "$1")));
 	const [first = "", ...others] = parts;
 	const parsed = parseLocation(parts.join(", "));
-	const isElsewhere = country !== null && parsed.country !== null && parsed.country !== country;
-	// Of towns of one name, the posting's own country tells which is meant.
-	if (isElsewhere && !others.some((part) => part.length > 2 && canonicalCountry(part) === parsed.country)) return unknownPlace(first, country);
+	const named = others.filter((part) => part.length > 2).map(canonicalCountry);
+	const meant = country ?? (parsed.city === null ? (named.at(-1) ?? null) : null);
+	// Of towns of one name, or with the name of a country, the posting's own country tells which is meant.
+	if (meant !== null && parsed.country !== null && parsed.country !== meant && (country === null || !named.includes(parsed.country)))
+		return unknownPlace(first, meant);
 	if (parsed.city !== null) {
 		const known = country ?? (others.length > 0 ? parsed.country : null);
 		return { city: cityOf(first, parsed.city), region: namedRegion(others, parsed.country), country: known };

@@ -10,7 +10,7 @@ const SHORTEST_SENTENCE = 5;
 /** A longer one is a paragraph that lost its marks. */
 const LONGEST_SENTENCE = 40;
 /** So many sentences of a text are looked at: texts with more differences are told apart by their number. */
-const MOST_RUNS = 60;
+const MOST_RUNS = 40;
 const LONGEST_RUN = 400;
 const SHORTEST_MISSPELLING = 4;
 
@@ -82,6 +82,7 @@ function commonShare(one: Words, sentence: Sentence, other: Words, otherSentence
 
 interface FramedRun extends Run {
 	readonly frames: readonly number[];
+	readonly letters: string;
 }
 
 function isOtherAnswer(one: Words, run: FramedRun, other: Words, otherRun: FramedRun): boolean {
@@ -94,7 +95,6 @@ function isOtherAnswer(one: Words, run: FramedRun, other: Words, otherRun: Frame
 	if (!isLabelled && Math.min(length, otherLength) < SHORTEST_SENTENCE && !(isFramed && hasDigit(one, run) && hasDigit(other, otherRun))) return false;
 	if (!isLabelled && commonShare(one, run.sentence, other, otherRun.sentence) < LEAST_COMMON) return false;
 	if (isCutOff(one, run, other, otherRun.sentence) || isCutOff(other, otherRun, one, run.sentence)) return false;
-	if (isMisspelling(lettersOf(one, run), lettersOf(other, otherRun))) return false;
 	const [first, second] = differing(lettersOf(one, run.sentence), lettersOf(other, otherRun.sentence));
 	return first !== second && !isSwapped(first, second);
 }
@@ -104,12 +104,16 @@ function inKnownSentences(words: Words, runs: readonly Run[]): FramedRun[] {
 	return runs
 		.filter(({ from, sentence }) => isKnown(sentence, LEAST_COMMON_AROUND) || ((words.before[from] ?? 0) & BEFORE.label) !== 0)
 		.slice(0, MOST_RUNS)
-		.map((run) => ({ ...run, frames: framesOf(words, run) }));
+		.map((run) => ({ ...run, frames: framesOf(words, run), letters: lettersOf(words, run) }));
 }
 
 /** Whether a sentence that both texts have says one thing in one of them and another in the other. */
 export function contradicts(one: Words, runs: readonly Run[], other: Words, otherRuns: readonly Run[]): boolean {
-	const others = inKnownSentences(other, otherRuns);
-	if (others.length === 0) return false;
-	return inKnownSentences(one, runs).some((run) => others.some((otherRun) => isOtherAnswer(one, run, other, otherRun)));
+	const [known, others] = [inKnownSentences(one, runs), inKnownSentences(other, otherRuns)];
+	const left = withoutMisspellings(known, others);
+	const otherLeft = withoutMisspellings(others, known);
+	return left.some((run) => otherLeft.some((otherRun) => isOtherAnswer(one, run, other, otherRun)));
 }
+
+const withoutMisspellings = (runs: readonly FramedRun[], others: readonly FramedRun[]): FramedRun[] =>
+	runs.filter((run) => !others.some((other) => isMisspelling(run.letters, other.letters)));

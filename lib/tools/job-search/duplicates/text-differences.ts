@@ -1,6 +1,9 @@
 import { BEFORE, pairHash, type Words } from "./posting-words";
 import { contradicts } from "./text-contradictions";
 
+/** A text without marks is compared in pieces of so many words. */
+const LONGEST_SENTENCE = 100;
+
 /** A text made ready for comparing: its words, and a table of its pairs of words. */
 export interface ComparableText {
 	readonly words: Words;
@@ -71,7 +74,7 @@ function ownWords({ words }: ComparableText, other: ComparableText): { readonly 
 		const isNextKnown = index + 1 < words.count && hasPair(other, pairAt(words, index + 1));
 		const isOwn = !isLastKnown && !isNextKnown;
 		isLastKnown = isNextKnown;
-		const isNewSentence = ((words.before[index] ?? 0) & BEFORE.break) !== 0;
+		const isNewSentence = ((words.before[index] ?? 0) & BEFORE.break) !== 0 || index - sentence.from === LONGEST_SENTENCE;
 		if (!isOwn || isNewSentence) close(index - 1);
 		if (isNewSentence) sentence = { from: index, to: index - 1, own: 0 };
 		sentence.to = index;
