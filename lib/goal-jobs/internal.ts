@@ -114,9 +114,19 @@ export function preflightOf(job: Pick<JobRow, "preflightResult">): PreflightResu
 }
 
 /** What a `job_updated` event says. */
-export function jobUpdated(
-	job: Pick<JobRow, "status" | "progress" | "progressMessage" | "agentMessage" | "errorCode" | "errorMessage" | "itemVersion" | "costMicroU" | "waitedMs">,
-) {
+export const UPDATED_FIELDS = {
+	status: true,
+	progress: true,
+	progressMessage: true,
+	agentMessage: true,
+	errorCode: true,
+	errorMessage: true,
+	itemVersion: true,
+	costMicroU: true,
+	waitedMs: true,
+} as const satisfies Prisma.GoalJobSelect;
+
+export function jobUpdated(job: Pick<JobRow, keyof typeof UPDATED_FIELDS>) {
 	const { status, progress, progressMessage, agentMessage, errorCode, errorMessage, itemVersion, costMicroU, waitedMs } = job;
 	return {
 		type: "job_updated" as const,

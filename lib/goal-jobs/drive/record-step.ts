@@ -1,5 +1,5 @@
 import "server-only";
-import { specOf, type WorkedJob } from "@/lib/goal-jobs/internal";
+import { jobUpdated, specOf, UPDATED_FIELDS, type WorkedJob } from "@/lib/goal-jobs/internal";
 import { type PlanNode, planOf, progressOf } from "@/lib/goal-jobs/plan/plan";
 import { resolveReference } from "@/lib/goal-jobs/plan/references";
 import { rememberOutput, scopeOf } from "@/lib/goal-jobs/plan/step-results";
@@ -119,7 +119,11 @@ export async function recordFailure(
 	});
 	const events: NewEvent[] = [toolFinished(place, invocation)];
 	if (isFinal) events.push(...(await failItem(tx, job, place, error, { outcome, packed })));
-	await tx.goalJob.update({ where: { id: job.id }, data: { costMicroU: { increment: isFinal ? 0 : invocation.costMicroU } }, select: { id: true } });
+	const costMicroU = { increment: isFinal ? 0 : invocation.costMicroU };
+	// The engine waits before it calls again, which may be a minute: who watches is told why nothing moves.
+	const words = !isFinal && error.isRetriable ? { progressMessage: `Trying again soon. ${error.message}` } : {};
+	const updated = await tx.goalJob.update({ where: { id: job.id }, data: { costMicroU, ...words }, select: UPDATED_FIELDS });
+	if (words.progressMessage) events.push(jobUpdated(updated));
 	await appendEvents(tx, job.id, events);
 }
 

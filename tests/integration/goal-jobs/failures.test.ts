@@ -70,6 +70,8 @@ describe("when something fails", () => {
 		expect(failed.steps.find((step) => step.stepId === "search_postings")).toMatchObject({ status: "failed" });
 		expect((await callsOf(jobId, "search_postings")).map((call) => call.success)).toEqual([false, false, false, false]);
 		expect(await eventsOf(jobId, "exception_raised")).toContainEqual(expect.objectContaining({ exceptionType: "run_failed" }));
+		const told = (await eventsOf(jobId, "job_updated")).map(({ progressMessage }) => String(progressMessage));
+		expect(told.filter((words) => /^Trying again soon\. (?:None of the|The list of) job boards/.test(words)).length).toBeGreaterThan(0);
 		expect(await faults(jobId)).toEqual([]);
 		await boards.start();
 

@@ -16,7 +16,8 @@ import { type Asked, asking } from "./relevance";
 /** Bumped when postings of older programs should not be used any more. */
 const FORMAT = "2";
 const PER_CHUNK = 1_000;
-const LONGEST_WORK_MS = 120_000;
+/** For 100,000 postings on a busy machine, with room. */
+const LONGEST_WORK_MS = 600_000;
 const KEPT_BEYOND_MS = 3_600_000;
 
 const Head = z.object({
