@@ -11,10 +11,10 @@ const { PLAYWRIGHT_CHROMIUM } = process.env;
 export default defineConfig({
 	testDir: "tests/e2e",
 	workers: 2,
-	// The crashes and floods strain or kill parts of the one stack that all tests share: they come last, one at a time.
+	// The floods strain the one stack that all tests share: they come last, one at a time.
 	projects: [
-		{ name: "journeys", testIgnore: /(kill|flood)-.*\.spec\.ts$/, fullyParallel: true },
-		{ name: "crashes", testMatch: /(kill|flood)-.*\.spec\.ts$/, dependencies: ["journeys"], workers: 1, fullyParallel: false, timeout: 120_000 },
+		{ name: "journeys", testIgnore: /flood-.*\.spec\.ts$/, fullyParallel: true },
+		{ name: "floods", testMatch: /flood-.*\.spec\.ts$/, dependencies: ["journeys"], workers: 1, fullyParallel: false, timeout: 120_000 },
 	],
 	retries: 0,
 	forbidOnly: true,

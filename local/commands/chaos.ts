@@ -28,11 +28,14 @@ function mountSmallDisk({ localDir }: Settings): () => void {
 
 /** In this order: the last one kills the processes whose memory the first ones measure. */
 const SUITES = ["hostile-files", "lying-boards", "rounds"];
+/** With the long form, or by name: the rounds kill the same parts, many at once. */
+const LONG_SUITES = ["single-kills"];
 
 /** The suites that attack a stack of their own. `names` picks some of them by words of their names. */
 export function runChaos({ isLong, names }: { isLong: boolean; names: string[] }) {
 	process.env.JOB_BOARDS_COUNT = POSTINGS;
-	const wanted = SUITES.filter((suite) => names.length === 0 || names.some((name) => suite.includes(name)));
+	const offered = [...SUITES, ...(isLong || names.length > 0 ? LONG_SUITES : [])];
+	const wanted = offered.filter((suite) => names.length === 0 || names.some((name) => suite.includes(name)));
 	return withOwnStack(async (_endpoints, endpointsFile) => {
 		const counts = { passed: 0, failed: 0 };
 		const env = { ENDPOINTS_FILE: endpointsFile, CHAOS_LONG: isLong ? "1" : "" };

@@ -1,16 +1,11 @@
-import { readFileSync } from "node:fs";
-import path from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
-import { expect } from "@playwright/test";
 import pg from "pg";
+import { expect } from "vitest";
 import { z } from "zod";
 import { EventLog, GoalJob, type JobEvent, LinkedArtifact } from "@/lib/goal-jobs/schemas";
 import { makeSampleResume } from "@/prisma/sample-resume";
 import { LastingCaller } from "@/tests/world/lasting-caller";
-
-const endpointsFile = process.env.ENDPOINTS_FILE ?? ".local/endpoints.json";
-const stack = z.object({ web: z.url(), databaseUrl: z.string() }).parse(JSON.parse(readFileSync(endpointsFile, "utf8")));
-const Processes = z.object({ parts: z.record(z.string(), z.object({ pid: z.int() })) });
+import { pidOf, stack } from "./stack";
 
 /** The longest that a part may be away on a busy machine. */
 const OUTAGE_MS = 50_000;
@@ -19,18 +14,12 @@ const RUN_MS = 100_000;
 
 type Part = "web" | "inngest" | "postgres" | "tool-host";
 
-/** The process of a part of the running stack; null while it is being started again. */
-function pidOf(part: Part): number | null {
-	const file = path.join(path.dirname(endpointsFile), "processes.json");
-	return Processes.parse(JSON.parse(readFileSync(file, "utf8"))).parts[part]?.pid ?? null;
-}
-
 /** Ends a part with all its processes as a power cut would, and waits until the supervisor has started another one. */
 async function killPart(part: Part): Promise<void> {
 	const pid = pidOf(part);
 	if (pid === null) throw new Error(`${part} does not run`);
 	process.kill(-pid, "SIGKILL");
-	await expect.poll(() => pidOf(part) !== null && pidOf(part) !== pid, { message: `${part} comes back`, timeout: OUTAGE_MS, intervals: [50] }).toBe(true);
+	await expect.poll(() => pidOf(part) !== null && pidOf(part) !== pid, { message: `${part} comes back`, timeout: OUTAGE_MS, interval: 50 }).toBe(true);
 }
 
 /** As if no job board had ever been read: the next search asks them all, which takes a while. */
@@ -93,7 +82,7 @@ class Run {
 					if (seen.status === "failed") throw new Error(`The run failed: ${seen.errorCode} ${seen.errorMessage}`);
 					return isThere(seen);
 				},
-				{ timeout: RUN_MS, intervals: [250] },
+				{ timeout: RUN_MS, interval: 250 },
 			)
 			.toBe(true);
 		if (!seen) throw new Error("The job was never seen");

@@ -1,6 +1,0 @@
-import { test } from "@playwright/test";
-import { surviveBetweenSteps, surviveInTool } from "@/tests/e2e/steps/crash-steps";
-
-test("a run outlives the database that is killed in the middle of a tool", () => surviveInTool("postgres"));
-
-test("a run outlives the database that is killed between two steps", () => surviveBetweenSteps("postgres"));
