@@ -1,4 +1,3 @@
-import { z } from "zod";
 import { inngest } from "@/inngest/client";
 import { driveRequested, jobCancelled } from "@/inngest/events";
 import { ITEMS_AT_ONCE } from "@/lib/goal-jobs/drive/budget";
@@ -57,7 +56,8 @@ async function join(drive: DriveRef, stepId: string): Promise<NextWork> {
 
 const stop = (): NextWork => STOP;
 const atOnce = readAdmission();
-const Drive = z.object({ jobSpecId: z.string(), attemptId: z.string(), driveId: z.string() });
+/** Its place in line is over. */
+const Drive = driveRequested.schema.pick({ jobSpecId: true, attemptId: true, driveId: true });
 
 function batchesOf<T>(list: readonly T[], size: number): T[][] {
 	return Array.from({ length: Math.ceil(list.length / size) }, (_, index) => list.slice(index * size, (index + 1) * size));

@@ -4,7 +4,7 @@ import { appStarted } from "@/inngest/events";
 import { deleteAbandonedUploads } from "@/lib/files/owners/delete-files-of";
 import { type SweptPage, sweepUnfinished } from "@/lib/files/store/sweep-store";
 import { sweepFiles } from "@/lib/files/sweep-files";
-import { expireCheckpoints, restartCutOffDrives, restartDeadDrives, restartLostDrives } from "@/lib/goal-jobs/drive/sweep";
+import { expireCheckpoints, restartCutOffDrives, restartDeadDrives, restartLostDrives } from "@/lib/goal-jobs/repair/sweep";
 import { sweepArtifacts } from "@/lib/goal-jobs/results/sweep-artifacts";
 import { sweepStream } from "@/lib/goal-jobs/stream/append-events";
 import { pruneIdempotency } from "@/lib/platform/database/idempotency";

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from "node:crypto";
 import { sendSigned } from "@/local/inngest/calls/signed-request";
-import { canonicalJson } from "@/local/inngest/rules/canonical-json";
+import { canonicalJson } from "@/local/inngest/signing/canonical-json";
 import { type Rig, startRig } from "@/tests/conformance/rig/rig";
 
 const ROUNDS = 15;

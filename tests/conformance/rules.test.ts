@@ -6,8 +6,8 @@ import { durationMs, untilMs } from "@/local/inngest/rules/durations";
 import { coversName } from "@/local/inngest/rules/event-names";
 import { assertComparison, assertExpression, isExempt, isMatch, keyOf, numberOf } from "@/local/inngest/rules/expressions";
 import { assertWaitable, exceededBy } from "@/local/inngest/rules/limits";
-import { isSigned, sign } from "@/local/inngest/rules/signature";
 import { newUlid, seededUlid } from "@/local/inngest/rules/ulid";
+import { isSigned, sign } from "@/local/inngest/signing/signature";
 
 const MINUTE_MS = 60_000;
 

@@ -1,7 +1,7 @@
 import type { Call, Engine, Lease } from "@/local/inngest/engine/engine";
-import { canonicalJson } from "@/local/inngest/rules/canonical-json";
 import { DISCOVERY } from "@/local/inngest/runs/queue";
 import type { DoneStep } from "@/local/inngest/runs/steps";
+import { canonicalJson } from "@/local/inngest/signing/canonical-json";
 
 interface Advanced {
 	/** Finished steps before this answer: more than the call knew when some were saved on the way. */

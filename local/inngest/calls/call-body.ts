@@ -1,5 +1,5 @@
 import type { Call, Lease } from "@/local/inngest/engine/engine";
-import { canonicalJson } from "@/local/inngest/rules/canonical-json";
+import { canonicalJson } from "@/local/inngest/signing/canonical-json";
 
 const LARGEST_INLINE_STATE_BYTES = 4_000_000;
 

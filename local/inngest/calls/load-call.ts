@@ -1,5 +1,5 @@
 import type { Call, Engine, Lease } from "@/local/inngest/engine/engine";
-import { canonicalJson } from "@/local/inngest/rules/canonical-json";
+import { canonicalJson } from "@/local/inngest/signing/canonical-json";
 
 interface CallRow {
 	events: string;

@@ -1,5 +1,5 @@
 import { Agent, request } from "undici";
-import { isSigned, sign } from "@/local/inngest/rules/signature";
+import { isSigned, sign } from "@/local/inngest/signing/signature";
 
 const LONGEST_CALL_MS = 2 * 3_600_000;
 

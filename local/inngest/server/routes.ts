@@ -3,7 +3,7 @@ import { z } from "zod";
 import { saveCheckpoint } from "@/local/inngest/calls/checkpoint";
 import type { Engine } from "@/local/inngest/engine/engine";
 import { receiveEvents } from "@/local/inngest/events/receive-events";
-import { isAuthorized, isEventKey } from "@/local/inngest/rules/signature";
+import { isAuthorized, isEventKey } from "@/local/inngest/signing/signature";
 import { findRunBatch, findRunState, getRun, listRuns } from "./runs-api";
 import type { SyncState } from "./sync";
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { sendSigned } from "@/local/inngest/calls/signed-request";
 import type { Engine } from "@/local/inngest/engine/engine";
-import { canonicalJson } from "@/local/inngest/rules/canonical-json";
+import { canonicalJson } from "@/local/inngest/signing/canonical-json";
 
 const AWAY_POLL_MS = 500;
 const STEADY_POLL_MS = 10_000;

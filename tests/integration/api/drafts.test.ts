@@ -4,7 +4,7 @@ import { POST as confirmRoute } from "@/app/api/v1/jobs/goal/[jobSpecId]/confirm
 import { GET as draftRoute, PUT as saveRoute } from "@/app/api/v1/jobs/goal/[jobSpecId]/draft/route";
 import { GET as jobRoute } from "@/app/api/v1/jobs/goal/[jobSpecId]/route";
 import { PATCH as slotsRoute } from "@/app/api/v1/jobs/goal/[jobSpecId]/slots/route";
-import { expireCheckpoints } from "@/lib/goal-jobs/drive/sweep";
+import { expireCheckpoints } from "@/lib/goal-jobs/repair/sweep";
 import { makeJob, makePausedJob } from "@/tests/factories/jobs";
 import { makePerson } from "@/tests/factories/people";
 import { call } from "@/tests/world/client";

@@ -4,7 +4,7 @@ import { POST as retryRoute } from "@/app/api/v1/jobs/goal/[jobSpecId]/retry/rou
 import { GET as jobRoute } from "@/app/api/v1/jobs/goal/[jobSpecId]/route";
 import { PATCH as slotsRoute } from "@/app/api/v1/jobs/goal/[jobSpecId]/slots/route";
 import { GET as listRoute } from "@/app/api/v1/jobs/goal/route";
-import { expireCheckpoints } from "@/lib/goal-jobs/drive/sweep";
+import { expireCheckpoints } from "@/lib/goal-jobs/repair/sweep";
 import { db } from "@/lib/platform/database/db";
 import { makeJob, makePausedJob } from "@/tests/factories/jobs";
 import { makePerson } from "@/tests/factories/people";

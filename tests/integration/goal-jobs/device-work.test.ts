@@ -10,7 +10,7 @@ import { openWorld } from "@/tests/world/world";
 
 await openWorld("engine", "channels", "boards");
 const { cancelGoalJob, confirmGoalJob, createGoalJob, db, loadJob, presentGoalJob, retryGoalJob, updateSlots } = await verbs();
-const { expireCheckpoints } = await import("@/lib/goal-jobs/drive/sweep");
+const { expireCheckpoints } = await import("@/lib/goal-jobs/repair/sweep");
 const { parseResumeBytes } = await import("@/lib/tools/resume-profile/parse-resume");
 
 /** A file that stays on the device: the service has its name alone. */

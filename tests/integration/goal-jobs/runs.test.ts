@@ -12,7 +12,7 @@ const world = await openWorld("engine", "channels", "boards");
 const { cancelGoalJob, confirmGoalJob, db, loadJob, retryGoalJob, updateSlots } = await verbs();
 const { inngest } = await import("@/inngest/client");
 const { readStoredBytes } = await import("@/lib/files/store/read-file-bytes");
-const { expireCheckpoints } = await import("@/lib/goal-jobs/drive/sweep");
+const { expireCheckpoints } = await import("@/lib/goal-jobs/repair/sweep");
 
 describe("the suggestions workflow", () => {
 	it("delivers one JSON document whose numbers add up", async () => {

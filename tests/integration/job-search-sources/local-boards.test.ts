@@ -5,8 +5,9 @@ import { type ConfiguredSource, loadSources } from "@/lib/tools/job-search/sourc
 import { createPoliteFetcher } from "@/lib/tools/job-search/sources/polite-fetch";
 import { listBoard, type PostingDraft, type SourceContext } from "@/lib/tools/job-search/sources/posting-source";
 import { POSTING_SOURCES } from "@/lib/tools/job-search/sources/registry";
-import { createSourceContext, searchBoards } from "@/lib/tools/job-search/sources/search-boards";
+import { createSourceContext } from "@/lib/tools/job-search/sources/search-boards";
 import { type JobBoards, startJobBoards } from "@/local/job-boards/server";
+import { searchBoards } from "@/tests/world/search-boards";
 
 const QUERY: PostingQuery = { titles: ["Software Engineer"], skills: [], country: "All", location: null, remote: "Any", seniority: "Any" };
 const OPTIONS = { port: 0, seed: 7, count: 2_000, today: new Date("2026-06-01T00:00:00Z") };

@@ -2,10 +2,10 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
 import { type PostingQuery, RawPosting, type SourceReport } from "@/lib/tools/job-search/schemas";
 import { loadSources } from "@/lib/tools/job-search/sources/configuration";
-import { searchBoards } from "@/lib/tools/job-search/sources/search-boards";
 import { type JobBoards, startJobBoards } from "@/local/job-boards/server";
 import { makeToolContext } from "@/tests/factories/tool-context";
 import { listenInTest } from "@/tests/world/listen";
+import { searchBoards } from "@/tests/world/search-boards";
 
 const QUERY: PostingQuery = { titles: ["Accountant"], skills: ["Excel"], country: "All", location: null, remote: "Any", seniority: "Any" };
 

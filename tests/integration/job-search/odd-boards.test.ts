@@ -8,12 +8,12 @@ import { Posting, PostingQuery, type RawPosting, type SourceReport } from "@/lib
 import { searchPostings } from "@/lib/tools/job-search/search-postings";
 import { normalizing } from "@/lib/tools/job-search/shape/normalize-rows";
 import { type ConfiguredSource, loadSources } from "@/lib/tools/job-search/sources/configuration";
-import { searchBoards } from "@/lib/tools/job-search/sources/search-boards";
 import { withinSearch } from "@/lib/tools/job-search/sources/search-limits";
 import { scoreFit } from "@/lib/tools/resume-profile/score-fit";
 import { type JobBoards, startJobBoards } from "@/local/job-boards/server";
 import { makeProfile } from "@/tests/factories/profile";
 import { makeToolContext } from "@/tests/factories/tool-context";
+import { searchBoards } from "@/tests/world/search-boards";
 
 const QUERY = PostingQuery.parse({ titles: ["Night Porter"], skills: [], country: "All", location: null, remote: "Any", seniority: "Any" });
 const UNKEEPABLE = /\\u0000|\\ud[89a-f]/;

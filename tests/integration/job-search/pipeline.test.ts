@@ -4,7 +4,6 @@ import { type VerifiedPostings, verify } from "@/lib/tools/job-search/openness/v
 import { type JobListResult, type Posting, PostingQuery } from "@/lib/tools/job-search/schemas";
 import { normalizeRows } from "@/lib/tools/job-search/shape/normalize-rows";
 import { type ConfiguredSource, loadSources } from "@/lib/tools/job-search/sources/configuration";
-import { searchBoards } from "@/lib/tools/job-search/sources/search-boards";
 import type { ResumeProfile } from "@/lib/tools/resume-profile/schemas";
 import { scoreFit } from "@/lib/tools/resume-profile/score-fit";
 import { normalizeTitle } from "@/lib/tools/taxonomy/titles";
@@ -12,6 +11,7 @@ import { type Listing, makeListings } from "@/local/job-boards/sample/listings";
 import { type JobBoards, startJobBoards } from "@/local/job-boards/server";
 import { makeProfile } from "@/tests/factories/profile";
 import { makeToolContext } from "@/tests/factories/tool-context";
+import { searchBoards } from "@/tests/world/search-boards";
 
 const SAMPLE = { seed: 7, count: 1_000, today: new Date() };
 const ANY = { country: "All", location: null, remote: "Any", seniority: "Any" } as const;

@@ -7,10 +7,10 @@ import { AppError } from "@/lib/platform/errors";
 import { whatWasSaid } from "@/lib/platform/language/failure-words";
 import type { PostingQuery } from "@/lib/tools/job-search/schemas";
 import { findSource } from "@/lib/tools/job-search/sources/registry";
-import { searchBoards } from "@/lib/tools/job-search/sources/search-boards";
 import { FAULT_NAMES, type FaultName, SECRET, startFailingService } from "@/tests/factories/failing-service";
 import { FOREIGN_WORDS, PROVIDER_WORDS } from "@/tests/factories/foreign-words";
 import { makeToolContext } from "@/tests/factories/tool-context";
+import { searchBoards } from "@/tests/world/search-boards";
 
 let service: Awaited<ReturnType<typeof startFailingService>>;
 beforeAll(async () => {

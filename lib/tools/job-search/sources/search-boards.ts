@@ -131,13 +131,3 @@ export function collectRows(results: readonly BoardResult[], sources: readonly C
 	rawPostings.sort((a, b) => compareText(a.provider, b.provider) || compareText(a.board, b.board) || compareText(a.externalId, b.externalId));
 	return { rawPostings, sources: reportsOf(within, sources) };
 }
-
-/** Both at once, with what failing boards really said, for developers. */
-export async function searchBoards(
-	query: PostingQuery,
-	sources: readonly ConfiguredSource[],
-	options: SearchOptions,
-): Promise<{ rawPostings: RawPosting[]; sources: SourceReport[]; said: string[] }> {
-	const results = await readBoards(query, sources, options);
-	return { ...collectRows(results, sources), said: results.flatMap((result) => (result.said === "" ? [] : [result.said])) };
-}

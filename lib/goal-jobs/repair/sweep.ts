@@ -1,12 +1,12 @@
 import "server-only";
+import { failJob } from "@/lib/goal-jobs/drive/fail-drive";
+import { requestDrive } from "@/lib/goal-jobs/drive/request-drive";
+import { restartDrive } from "@/lib/goal-jobs/drive/restart-drive";
 import { type JobWithParts, lockJob } from "@/lib/goal-jobs/internal";
 import { closePause } from "@/lib/goal-jobs/pauses/close-pause";
 import { db, type Transaction } from "@/lib/platform/database/db";
 import { transaction } from "@/lib/platform/database/transaction";
-import { failJob } from "./fail-drive";
 import { lostInLine } from "./lost-in-line";
-import { requestDrive } from "./request-drive";
-import { restartDrive } from "./restart-drive";
 
 /** A call in hand is told of every five seconds, so only an engine's pause before a retry, 90 seconds at most, may be silent. */
 const DEAD_MS = 3 * 60_000;
