@@ -77,10 +77,12 @@ async function readAndKeep(
 ): Promise<void> {
 	const { shelf } = context;
 	const until = Date.now() + TOTAL_TIMEOUT_MS;
-	while (!(await claimed(shelf, claim)) && Date.now() < until) {
+	let isMine = await claimed(shelf, claim);
+	while (!isMine && Date.now() < until) {
 		await delay(LOOK_AGAIN_MS);
 		await recallBoards(wanted.filter(isStale), shelf);
 		if (!wanted.some(isStale)) return;
+		isMine = await claimed(shelf, claim);
 	}
 	try {
 		const results = await readBoards(hintOf(query), subsetOf(wanted), {
@@ -92,7 +94,7 @@ async function readAndKeep(
 		const limit = pLimit(AT_ONCE);
 		await Promise.all(wanted.map((one, index) => limit(() => keepBoard(one, results[index], shelf))));
 	} finally {
-		await shelf.release(claim).catch(() => undefined);
+		if (isMine) await shelf.release(claim).catch(() => undefined);
 	}
 }
 

@@ -31,6 +31,8 @@ export interface Snapshot {
 
 export interface NormalizedBoard {
 	readonly postings: readonly Posting[];
+	/** The ids of all its rows, read or not. */
+	readonly ids: readonly string[];
 	readonly dropped: ReadonlyArray<{ readonly reason: string; readonly count: number }>;
 	readonly shortened: ReadonlyArray<{ readonly what: string; readonly count: number }>;
 }

@@ -10,7 +10,7 @@ import type { ConfiguredSource } from "@/lib/tools/job-search/sources/configurat
 import { leftOutOf } from "@/lib/tools/job-search/sources/search-limits";
 import type { Shelf } from "@/lib/tools/shelf/shelf";
 import { freshForMs, rowsOf } from "./kept-boards";
-import { memory, type NormalizedBoard, type Snapshot } from "./memory";
+import { type KeptBoard, memory, type NormalizedBoard, type Snapshot } from "./memory";
 import { type Asked, asking } from "./relevance";
 
 /** Bumped when postings of older programs should not be used any more. */
@@ -73,11 +73,22 @@ async function normalizedBoards(snapshot: Snapshot, configured: readonly Configu
 	for (const { board, share } of snapshot.boards) {
 		const key = `${board.digest}/${share}`;
 		const known = normalized.get(key);
-		const fresh = known ?? (await inTurns(normalizing((await rowsOf(board, shelf)).slice(0, share), configured), signal));
+		const fresh = known ?? (await normalize(board, share, configured, shelf, signal));
 		if (!known) normalized.set(key, fresh);
 		made.push(fresh);
 	}
 	return made;
+}
+
+async function normalize(
+	board: KeptBoard,
+	share: number,
+	configured: readonly ConfiguredSource[],
+	shelf: Shelf,
+	signal: AbortSignal,
+): Promise<NormalizedBoard> {
+	const rows = await rowsOf(board, shelf);
+	return { ...(await inTurns(normalizing(rows.slice(0, share), configured), signal)), ids: rows.map(({ externalId }) => externalId) };
 }
 
 function summed<Name extends string>(lists: ReadonlyArray<ReadonlyArray<Readonly<Record<Name, string>> & { readonly count: number }>>, name: Name) {
@@ -106,10 +117,9 @@ async function merge(snapshot: Snapshot, configured: readonly ConfiguredSource[]
 	const { postings, duplicates } = await inTurns(deduping(boards.flatMap((board) => board.postings)), signal);
 	const asked = await inTurns(asking(postings), signal);
 	const listed = new Map<string, { ids: ReadonlySet<string>; readAt: number }>();
-	for (const { board } of snapshot.boards) {
+	for (const [index, { board }] of snapshot.boards.entries()) {
 		if (board.report.status !== "ok" || leftOutOf(board.report) > 0) continue;
-		const ids = (await rowsOf(board, shelf)).map((row) => row.externalId);
-		listed.set(listedKey(board.provider, board.board), { ids: new Set(ids), readAt: board.readAt });
+		listed.set(listedKey(board.provider, board.board), { ids: new Set(boards[index]?.ids), readAt: board.readAt });
 	}
 	const made: Merged = { ...countsOf(boards), duplicates, postings, asked, listed };
 	await putAway(snapshot, made, shelf);
