@@ -13,17 +13,24 @@ export interface CallFiles {
 	openUpload(file: { mimeType: string; sizeBytes: number }): Promise<OpenUpload>;
 	/** Takes what was uploaded by a link of this call. @throws AppError FILE_NOT_FOUND for another object, or one that has not arrived whole. */
 	keepUpload(file: WrittenFile): Promise<WrittenFile>;
+	/** Whom the call is made for; null for nobody's. */
+	owner(): Promise<string | null>;
 }
 
 interface Reach {
+	/** Whom the call is made for. Without it, whoever owns what the call may read. */
+	readonly owner?: string;
 	/** @throws AppError for a file that may not be read. */
 	ownerOf(fileId: string): Promise<string> | string;
 	/** What becomes of an uploaded object; without it the object stays where it is. */
 	keep?(file: WrittenFile): Promise<WrittenFile>;
 }
 
+/** No file has this id: who owns the files of a call is asked for without one. */
+const NO_FILE = "";
+
 /** The files that `reach` names. */
-export function callFiles({ ownerOf, keep }: Reach): CallFiles {
+export function callFiles({ owner, ownerOf, keep }: Reach): CallFiles {
 	const opened = new Map<string, number>();
 	return {
 		link: async (fileId) => linkFile(fileId, await ownerOf(fileId)),
@@ -37,6 +44,14 @@ export function callFiles({ ownerOf, keep }: Reach): CallFiles {
 			opened.delete(file.storageKey);
 			await keepUploaded(file.storageKey as StorageKey, file.sizeBytes);
 			return keep ? keep(file) : file;
+		},
+		owner: async () => {
+			if (owner !== undefined) return owner;
+			try {
+				return await ownerOf(NO_FILE);
+			} catch {
+				return null;
+			}
 		},
 	};
 }

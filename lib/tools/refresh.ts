@@ -13,7 +13,7 @@ function reachingNothing(now: Date): CallReach {
 	return {
 		now,
 		model: null,
-		files: { link: refuse, openUpload: refuse, keepUpload: refuse },
+		files: { link: refuse, openUpload: refuse, keepUpload: refuse, owner: async () => null },
 		readFile: refuse,
 		writeFile: refuse,
 		addCostMicroU: () => undefined,

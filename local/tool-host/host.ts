@@ -1,6 +1,6 @@
 import { randomUUID, timingSafeEqual } from "node:crypto";
 import { createServer, type IncomingMessage, request, type Server, type ServerResponse } from "node:http";
-import { TIME_LIMIT_HEADER } from "@/lib/tools/remote/wire";
+import { OWNER_HEADER, TIME_LIMIT_HEADER } from "@/lib/tools/remote/wire";
 import { createPool, type Place, type Pool, type PoolSettings } from "./pool";
 import { CALL_ID_HEADER, type StopReason } from "./worker-process";
 
@@ -13,6 +13,8 @@ export interface ToolHostOptions {
 const LONGEST_CALL_MS = 120_000;
 /** In which a worker must say that it has let go of a call whose time is over, or whose caller has left. */
 const GRACE_MS = 2_000;
+/** Who names nobody: the service itself, and the protocol's greetings. They are one owner among the others. */
+const NOBODY = "";
 
 function isAllowed(request: IncomingMessage, token: string): boolean {
 	const given = Buffer.from(request.headers.authorization ?? "");
@@ -59,7 +61,7 @@ export function createToolHost({ token, pools: settings }: ToolHostOptions): { s
 async function answer(pool: Pool, incoming: IncomingMessage, response: ServerResponse): Promise<void> {
 	const left = new AbortController();
 	response.once("close", () => left.abort());
-	const place = await pool.place(left.signal).catch(() => null);
+	const place = await pool.place(String(incoming.headers[OWNER_HEADER] ?? NOBODY), left.signal).catch(() => null);
 	if (!place) return;
 	try {
 		await pass(place, incoming, response);
@@ -88,7 +90,7 @@ function pass({ worker }: Place, incoming: IncomingMessage, response: ServerResp
 				done();
 			});
 		};
-		const { authorization: _, ...headers } = incoming.headers;
+		const { authorization: _authorization, [OWNER_HEADER]: _owner, ...headers } = incoming.headers;
 		const passed = { socketPath: worker.socket, path: incoming.url, method: "POST", headers: { ...headers, [CALL_ID_HEADER]: callId } };
 		const upstream = request(passed, (answered) => {
 			response.writeHead(answered.statusCode ?? 502, answered.headers);

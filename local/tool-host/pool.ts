@@ -1,3 +1,4 @@
+import { FairLine } from "./fair-line";
 import { startWorker, type WorkerProcess, type WorkerSettings } from "./worker-process";
 
 export interface PoolSettings extends WorkerSettings {
@@ -13,23 +14,18 @@ export interface Place {
 	release(): void;
 }
 
-interface Waiting {
-	readonly take: (place: Place) => void;
-	readonly signal: AbortSignal;
-}
-
-/** Workers of one kind, and who waits for a place in them, first come first served. */
+/** Workers of one kind, and the line of who waits for a place in them. */
 export interface Pool {
 	readonly settings: PoolSettings;
-	/** Rejects when `signal` is aborted first. */
-	place(signal: AbortSignal): Promise<Place>;
+	/** `owner` stands for whom the call is made. Rejects when `signal` is aborted first. */
+	place(owner: string, signal: AbortSignal): Promise<Place>;
 	readyWorkers(): number;
 	close(): void;
 }
 
 export function createPool(settings: PoolSettings): Pool {
 	const taken = new Map<WorkerProcess, number>();
-	const waiting: Waiting[] = [];
+	const line = new FairLine<(place: Place) => void>();
 	const workers = Array.from({ length: settings.workers }, (_, at) => startWorker(`${settings.name}-${at + 1}`, settings, serveWaiting));
 
 	/** The readiest worker with room, the least taken first. */
@@ -38,7 +34,7 @@ export function createPool(settings: PoolSettings): Pool {
 		return open.sort((one, other) => (taken.get(one) ?? 0) - (taken.get(other) ?? 0))[0];
 	}
 
-	function hold(worker: WorkerProcess): Place {
+	function hold(worker: WorkerProcess, turnIsOver: () => void): Place {
 		taken.set(worker, (taken.get(worker) ?? 0) + 1);
 		let isHeld = true;
 		return {
@@ -46,6 +42,7 @@ export function createPool(settings: PoolSettings): Pool {
 			release: () => {
 				if (!isHeld) return;
 				isHeld = false;
+				turnIsOver();
 				taken.set(worker, (taken.get(worker) ?? 1) - 1);
 				serveWaiting();
 			},
@@ -53,19 +50,23 @@ export function createPool(settings: PoolSettings): Pool {
 	}
 
 	function serveWaiting(): void {
-		for (let worker = free(); worker && waiting.length > 0; worker = free()) {
-			const next = waiting.shift();
-			if (next && !next.signal.aborted) next.take(hold(worker));
+		for (let worker = free(); worker && line.length > 0; worker = free()) {
+			const next = line.serve();
+			next?.item(hold(worker, next.release));
 		}
 	}
 
 	return {
 		settings,
-		place: (signal) =>
+		place: (owner, signal) =>
 			new Promise((resolve, reject) => {
 				signal.throwIfAborted();
-				signal.addEventListener("abort", () => reject(signal.reason), { once: true });
-				waiting.push({ take: resolve, signal });
+				const leave = line.join(owner, resolve);
+				const left = () => {
+					leave();
+					reject(signal.reason);
+				};
+				signal.addEventListener("abort", left, { once: true });
 				serveWaiting();
 			}),
 		readyWorkers: () => workers.filter((worker) => worker.isReady()).length,

@@ -8,7 +8,7 @@ export function makeToolContext(given: Partial<CallContext> = {}): CallContext {
 		now: new Date("2026-06-15T12:00:00.000Z"),
 		model: null,
 		shelf: { keys: async () => [], read: async () => null, write: async () => {}, claim: async () => true, release: async () => {} },
-		files: { link: refuse, openUpload: refuse, keepUpload: refuse },
+		files: { link: refuse, openUpload: refuse, keepUpload: refuse, owner: async () => null },
 		readFile: refuse,
 		writeFile: refuse,
 		addCostMicroU: () => {},

@@ -25,7 +25,7 @@ function contextOf({ id, ownerId }: File): Parameters<typeof inspectFile>[2] {
 		return ownerId;
 	};
 	return {
-		files: callFiles({ ownerOf }),
+		files: callFiles({ owner: ownerId, ownerOf }),
 		now: new Date(),
 		model: null,
 		readFile: async (fileId) => readFileBytes(fileId, ownerOf(fileId)),

@@ -5,6 +5,7 @@ import { type CallToolResult, CallToolResultSchema, McpError, type Progress } fr
 import { z } from "zod";
 import { readCallResult, type ToolClient } from "@/lib/tools/call-result";
 import type { CallContext, OpenCall } from "@/lib/tools/open-calls";
+import { ownerKey } from "./owner-key";
 import { StoppedByHost } from "./stopped";
 import { type BreakReason, watchedFetch, watching } from "./watched-fetch";
 import { COST_META_KEY, GRANT_META_KEY, type Grant } from "./wire";
@@ -39,6 +40,9 @@ export async function connectRemote({ url, token, appUrl, onClose }: RemoteServe
 		longestWaitMs,
 		callTool: async ({ name, arguments: args, call, context, signal, timeoutMs }) => {
 			const params = { name, arguments: args, ...(appUrl === null ? {} : { _meta: { [GRANT_META_KEY]: grantOf(appUrl, call, context) } }) };
+			// Others' servers learn nothing of whom a call is for.
+			const ownerId = appUrl === null ? null : await context.files.owner();
+			const watched = { timeoutMs, signal, ownerKey: ownerId === null ? null : ownerKey(ownerId) };
 			const result = await new Promise<CallToolResult>((resolve, reject) => {
 				const ended = (reason: BreakReason) => reject(new StoppedByHost(reason));
 				const options = {
@@ -46,7 +50,7 @@ export async function connectRemote({ url, token, appUrl, onClose }: RemoteServe
 					timeout: longestWaitMs + timeoutMs + LATE_MS,
 					onprogress: ({ progress, total, message }: Progress) => context.reportProgress(progress, total ?? 0, message),
 				};
-				watching({ timeoutMs, signal, ended }, () => client.request({ method: "tools/call", params }, CallToolResultSchema, options)).then(resolve, reject);
+				watching({ ...watched, ended }, () => client.request({ method: "tools/call", params }, CallToolResultSchema, options)).then(resolve, reject);
 			}).catch((error: unknown) => {
 				// A server that was started again knows nothing of this client's session, so the next call makes itself known anew. Others' calls go on here.
 				if (!(error instanceof McpError) && !(error instanceof StoppedByHost && error.reason !== "gone") && !signal.aborted) onClose();

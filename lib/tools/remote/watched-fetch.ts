@@ -1,11 +1,13 @@
 import "server-only";
 import { AsyncLocalStorage } from "node:async_hooks";
-import { TIME_LIMIT_HEADER } from "./wire";
+import { OWNER_HEADER, TIME_LIMIT_HEADER } from "./wire";
 
 /** Why a tool server broke off: `memory` and `time` when its host ended it for a limit, else `gone`. */
 export type BreakReason = "memory" | "time" | "gone";
 
 interface WatchedCall {
+	/** What stands for whom it is made, where a host should know. */
+	readonly ownerKey: string | null;
 	readonly timeoutMs: number;
 	readonly signal: AbortSignal;
 	/** Told when the answer's stream has ended; does nothing for a call that has its answer. */
@@ -18,7 +20,7 @@ const LAST_WORDS = 200;
 
 const calls = new AsyncLocalStorage<WatchedCall>();
 
-/** Runs a call whose requests are ended with its signal, carry its time limit, and whose broken streams are noticed. */
+/** Runs a call whose requests are ended with its signal, carry its time limit and owner, and whose broken streams are noticed. */
 export function watching<T>(call: WatchedCall, run: () => Promise<T>): Promise<T> {
 	return calls.run(call, run);
 }
@@ -30,6 +32,7 @@ export const watchedFetch: FetchLike = async (url, init = {}) => {
 	const call = calls.getStore();
 	const headers = new Headers(init.headers);
 	if (call) headers.set(TIME_LIMIT_HEADER, String(call.timeoutMs));
+	if (call?.ownerKey) headers.set(OWNER_HEADER, call.ownerKey);
 	const signals = [init.signal, call?.signal].filter((signal) => signal instanceof AbortSignal);
 	const response = await fetch(url, { ...init, headers, signal: signals.length > 0 ? AbortSignal.any(signals) : null });
 	if (!call || !response.body || !response.headers.get("content-type")?.startsWith("text/event-stream")) return response;

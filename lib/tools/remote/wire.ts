@@ -6,6 +6,8 @@ export const GRANT_META_KEY = "goal-mode/grant";
 export const COST_META_KEY = "goal-mode/cost";
 /** How long the call may take, for a host that ends it by force. */
 export const TIME_LIMIT_HEADER = "x-time-limit-ms";
+/** Whom the call is made for, as a keyed hash that means nothing elsewhere: a host serves owners in turn. */
+export const OWNER_HEADER = "x-call-owner";
 
 /** What a call may reach, asked for at `url` with the token. `model` is the name of the one that may be asked, if any. */
 export const Grant = z.object({ url: z.url(), token: z.string(), model: z.string().nullable(), now: z.iso.datetime() });

@@ -90,6 +90,18 @@ it("the time of a call begins with its turn: who comes first spends nobody else'
 	await Promise.all(before);
 });
 
+it("one owner's many slow calls let another owner's call wait for one place at most", async () => {
+	const of = (ownerId: string) => makeToolContext({ files: { ...makeToolContext().files, owner: async () => ownerId } });
+	let greedyDone = 0;
+	const greedy = Array.from({ length: 20 }, () => call("wait_a_little", { context: of("greedy") }).then(() => (greedyDone += 1)));
+	await vi.waitFor(() => expect(greedyDone).toBeGreaterThanOrEqual(2), { timeout: 30_000 });
+	const before = greedyDone;
+	await call("environment", { context: of("modest") });
+	// Those that end while the other call comes and is worked on.
+	expect(greedyDone - before).toBeLessThanOrEqual(3);
+	await Promise.all(greedy);
+});
+
 it("a call that is cancelled, or whose time is over, leaves the others in its process alone", async () => {
 	const cancel = new AbortController();
 	const others = [call("wait_long", { server: "shared" }), call("wait_long", { server: "shared" })];

@@ -56,7 +56,7 @@ function contextFor(actor: AccountActor): CallReach {
 		return actor;
 	};
 	return {
-		files: callFiles({ ownerOf: () => owner().userId, keep: async (file) => keepUploadedFile(owner(), file) }),
+		files: callFiles({ owner: actor.userId, ownerOf: () => owner().userId, keep: async (file) => keepUploadedFile(owner(), file) }),
 		now: new Date(),
 		model: null,
 		readFile: async (fileId) => readFileBytes(fileId, owner().userId),
