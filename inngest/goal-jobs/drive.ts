@@ -1,13 +1,15 @@
+import pLimit from "p-limit";
 import { inngest } from "@/inngest/client";
 import { driveRequested, jobCancelled } from "@/inngest/events";
-import { ITEMS_AT_ONCE } from "@/lib/goal-jobs/drive/budget";
 import { deliverResults } from "@/lib/goal-jobs/drive/deliver-results";
 import { openDeviceWork } from "@/lib/goal-jobs/drive/device-work";
-import { beginDrive, type DriveRef, type NextWork, STOP } from "@/lib/goal-jobs/drive/drive";
+import { beginDrive, type NextWork, nextWorkOf, STOP } from "@/lib/goal-jobs/drive/drive";
 import { failDrive, giveUpDrive } from "@/lib/goal-jobs/drive/fail-drive";
 import { finishItems, giveUpItem } from "@/lib/goal-jobs/drive/finish-items";
 import { openCheckpoint } from "@/lib/goal-jobs/drive/open-checkpoint";
 import { runStep } from "@/lib/goal-jobs/drive/run-step";
+import { ITEMS_AT_ONCE } from "@/lib/goal-jobs/record/budget";
+import type { DriveRef } from "@/lib/goal-jobs/record/drive-ref";
 import { readAdmission } from "@/lib/platform/environment/admission";
 import { AppError } from "@/lib/platform/errors";
 
@@ -32,15 +34,27 @@ async function item(drive: DriveRef, stepId: string, itemKey: string): Promise<v
 	}
 }
 
-/** Some items at once, in one call of the engine: a drive takes one place, however many items it has. What failed alone is repeated. */
-async function itemsTogether(drive: DriveRef, stepId: string, itemKeys: readonly string[]): Promise<void> {
-	const ended = await Promise.allSettled(itemKeys.map((itemKey) => item(drive, stepId, itemKey)));
+/**
+ * Items of a step, in one call of the engine: a drive takes one place, however many items it has. What failed alone is repeated. The last ones
+ * join them.
+ */
+async function itemsTogether(drive: DriveRef, stepId: string, itemKeys: readonly string[]): Promise<NextWork> {
+	const limit = pLimit(ITEMS_AT_ONCE);
+	const ended = await Promise.allSettled(itemKeys.map((itemKey) => limit(item, drive, stepId, itemKey)));
 	const failed = ended.find((result) => result.status === "rejected");
 	if (failed) throw failed.reason;
+	return afterItems(drive, stepId);
 }
 
-async function giveUpItems(drive: DriveRef, stepId: string, itemKeys: readonly string[]): Promise<void> {
+async function giveUpItems(drive: DriveRef, stepId: string, itemKeys: readonly string[]): Promise<NextWork> {
 	for (const itemKey of itemKeys) await giveUpItem(drive, stepId, itemKey);
+	return afterItems(drive, stepId);
+}
+
+/** The next items of the step, or what follows it: its items are joined when none is open. */
+async function afterItems(drive: DriveRef, stepId: string): Promise<NextWork> {
+	const next = await nextWorkOf(drive);
+	return next.kind === "items" && next.stepId === stepId && next.items.length === 0 ? join(drive, stepId) : next;
 }
 
 /** The join of items only notes what became of them: there is nothing to repeat. */
@@ -59,9 +73,8 @@ const atOnce = readAdmission();
 /** Its place in line is over. */
 const Drive = driveRequested.schema.pick({ jobSpecId: true, attemptId: true, driveId: true });
 
-function batchesOf<T>(list: readonly T[], size: number): T[][] {
-	return Array.from({ length: Math.ceil(list.length / size) }, (_, index) => list.slice(index * size, (index + 1) * size));
-}
+/** A call of the engine may not last for ever, so that it works on so many items at most. */
+const ITEMS_PER_CALL = 12;
 
 /** One drive of a goal job: from the current step to the next checkpoint or the end. The job's state lives in the database; nothing waits here. */
 export const driveGoalJob = inngest.createFunction(
@@ -87,15 +100,15 @@ export const driveGoalJob = inngest.createFunction(
 				case "step":
 					next = await step.run(work.stepId, () => piece(drive, () => runStep(drive, work.stepId, null)));
 					break;
-				case "items":
-					for (const [index, batch] of batchesOf(work.items, ITEMS_AT_ONCE).entries()) {
-						const id = `${work.stepId}:${index + 1}`;
-						await step
-							.run(id, () => itemsTogether(drive, work.stepId, batch))
-							.catch(() => step.run(`${id}:failed`, () => giveUpItems(drive, work.stepId, batch)));
-					}
-					next = await step.run(work.stepId, () => join(drive, work.stepId));
+				case "items": {
+					// Fewer are left each time, so that the name is a new one.
+					const id = `${work.stepId}:${work.items.length}`;
+					const some = work.items.slice(0, ITEMS_PER_CALL);
+					next = await step
+						.run(id, () => itemsTogether(drive, work.stepId, some))
+						.catch(() => step.run(`${id}:failed`, () => giveUpItems(drive, work.stepId, some)));
 					break;
+				}
 				case "checkpoint":
 					next = await step.run(work.stepId, () => piece(drive, () => openCheckpoint(drive, work.stepId).then(stop)));
 					break;

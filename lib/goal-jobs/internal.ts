@@ -6,7 +6,7 @@ import type { Transaction } from "@/lib/platform/database/db";
 import { snapshot } from "@/lib/platform/database/transaction";
 import { AppError } from "@/lib/platform/errors";
 import { isId } from "@/lib/platform/ids";
-import type { GoalJob as JobRow, JobStep, Prisma } from "@/lib/platform/prisma/client";
+import type { GoalJob as JobRow, Prisma } from "@/lib/platform/prisma/client";
 import { PreflightResult } from "./schemas";
 
 export const JOB_INCLUDE = {
@@ -16,28 +16,6 @@ export const JOB_INCLUDE = {
 } as const satisfies Prisma.GoalJobInclude;
 
 export type JobWithParts = Prisma.GoalJobGetPayload<{ include: typeof JOB_INCLUDE }>;
-
-/** What the work on a job needs of its row; the rest is heavy to carry over and over. */
-const WORK_FIELDS = {
-	id: true,
-	ownerId: true,
-	workflowId: true,
-	status: true,
-	attemptId: true,
-	driveId: true,
-	lineRankAt: true,
-	progress: true,
-	costMicroU: true,
-	goalText: true,
-	fileIds: true,
-	inputFileNames: true,
-	filledSlots: true,
-	startedAt: true,
-	sensitiveLocalFileIds: true,
-} as const satisfies Prisma.GoalJobSelect;
-
-/** A job as the work on it needs it. `spec` is for specOf. */
-export type WorkedJob = Pick<JobRow, keyof typeof WORK_FIELDS> & { spec: unknown; steps: JobStep[] };
 
 export function jobNotFound(): AppError {
 	return new AppError("JOB_NOT_FOUND", "There is no such job, or it is not yours.");
@@ -75,21 +53,13 @@ export async function lockJob(tx: Transaction, jobSpecId: string): Promise<JobWi
 	return tx.goalJob.findUnique({ where: { id: jobSpecId }, include: JOB_INCLUDE });
 }
 
-/** The same for each call of a tool, without what only screens need. */
-export async function lockJobForWork(tx: Transaction, jobSpecId: string): Promise<WorkedJob | null> {
-	await tx.$queryRaw`SELECT 1 FROM goal_job WHERE id = ${jobSpecId}::uuid FOR UPDATE`;
-	return readJobForWork(tx, jobSpecId);
-}
-
-/** A job with its steps, for the work on it. `reader` is the open transaction, or db(). */
-export async function readJobForWork(reader: Transaction, jobSpecId: string): Promise<WorkedJob | null> {
-	const known = parsedSpecs.get(jobSpecId);
-	const row = await reader.goalJob.findUnique({ where: { id: jobSpecId }, select: { ...WORK_FIELDS, steps: JOB_INCLUDE.steps, spec: !known } });
-	return row && { ...row, spec: known ?? row.spec };
-}
-
 // A job's spec never changes once it has one, so it is parsed once in a process.
 const parsedSpecs = new LRUCache<string, Spec>({ max: 200 });
+
+/** The job's spec when this process has it. */
+export function knownSpec(jobId: string): Spec | undefined {
+	return parsedSpecs.get(jobId);
+}
 
 /** The job's frozen spec. @throws Error for a job that has none yet. */
 export function specOf(job: { readonly id: string; readonly spec: unknown }): Spec {

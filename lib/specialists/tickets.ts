@@ -17,24 +17,27 @@ export async function fileTickets(
 	findings: readonly Finding[],
 ): Promise<SpecialistEvent[]> {
 	const events: SpecialistEvent[] = [];
-	for (const [index, finding] of findings.entries()) {
-		const ticketId = newId();
-		const made = await tx.exceptionTicket.createMany({
-			data: [
-				{
-					id: ticketId,
-					jobId: job.id,
-					attemptId: job.attemptId,
-					taxonomyVersion: TAXONOMY_VERSION,
-					...finding,
-					affectedRows: finding.affectedRows.slice(0, MAX_ROWS) as Prisma.InputJsonArray,
-					dedupeKey: `${job.attemptId}:${origin}:${finding.exceptionType}:${index}`,
-				},
-			],
-			skipDuplicates: true,
-		});
-		const { exceptionType, severity, suggestedResolution, requiresHuman } = finding;
-		if (made.count > 0) events.push({ type: "exception_raised", data: { ticketId, exceptionType, severity, suggestedResolution, requiresHuman } });
+	for (const row of ticketRows(job, origin, findings)) {
+		const made = await tx.exceptionTicket.createMany({ data: [row], skipDuplicates: true });
+		if (made.count > 0) events.push(ticketEvent(row));
 	}
 	return events;
+}
+
+/** Tickets as columns of their rows. `origin` is what in the run found them. */
+export function ticketRows(job: { id: string; attemptId: string }, origin: string, findings: readonly Finding[]) {
+	return findings.map((finding, index) => ({
+		id: newId(),
+		jobId: job.id,
+		attemptId: job.attemptId,
+		taxonomyVersion: TAXONOMY_VERSION,
+		...finding,
+		affectedRows: finding.affectedRows.slice(0, MAX_ROWS) as Prisma.InputJsonArray,
+		dedupeKey: `${job.attemptId}:${origin}:${finding.exceptionType}:${index}`,
+	}));
+}
+
+export function ticketEvent(row: ReturnType<typeof ticketRows>[number]): SpecialistEvent {
+	const { id: ticketId, exceptionType, severity, suggestedResolution, requiresHuman } = row;
+	return { type: "exception_raised", data: { ticketId, exceptionType, severity, suggestedResolution, requiresHuman } };
 }

@@ -4,6 +4,8 @@ import { type StoredArtifact, storeArtifactBytes } from "@/lib/files/store/store
 import { JOB_INCLUDE, type JobWithParts, jobUpdated, specOf } from "@/lib/goal-jobs/internal";
 import { resolveReference } from "@/lib/goal-jobs/plan/references";
 import { scopeOf } from "@/lib/goal-jobs/plan/step-results";
+import { type DriveRef, mayDrive } from "@/lib/goal-jobs/record/drive-ref";
+import { record } from "@/lib/goal-jobs/record/record";
 import { bundleArtifacts } from "@/lib/goal-jobs/results/bundle";
 import { transition } from "@/lib/goal-jobs/state";
 import { appendEvents } from "@/lib/goal-jobs/stream/append-events";
@@ -11,7 +13,7 @@ import { db, type Transaction } from "@/lib/platform/database/db";
 import { transaction } from "@/lib/platform/database/transaction";
 import { newId } from "@/lib/platform/ids";
 import { closeSpan } from "@/lib/specialists/spans";
-import { type DriveRef, lockForDrive, mayDrive } from "./drive";
+import { lockForDrive } from "./drive";
 import { describeLost } from "./shortfall";
 
 const STEP_ID = "deliver";
@@ -34,16 +36,16 @@ export async function deliverResults(drive: DriveRef): Promise<void> {
 }
 
 async function begin(drive: DriveRef): Promise<Date> {
-	return transaction(async (tx) => {
-		const job = await lockForDrive(tx, drive);
-		const step = job.steps.find((candidate) => candidate.stepId === STEP_ID);
+	const { result } = await record(drive, (begun) => {
+		const step = begun.step(STEP_ID);
 		const startedAt = step?.startedAt ?? new Date();
-		if (step?.status === "running") return startedAt;
-		await tx.jobStep.update({ where: { jobId_stepId: { jobId: job.id, stepId: STEP_ID } }, data: { status: "running", startedAt }, select: { stepId: true } });
-		await tx.goalJob.update({ where: { id: job.id }, data: { progressMessage: step?.title ?? null }, select: { id: true } });
-		await appendEvents(tx, job.id, [{ type: "step_started", data: { stepId: STEP_ID, title: step?.title, role: null, status: "running", progress: 0 } }]);
+		if (!step || step.status === "running") return startedAt;
+		begun.changeStep(STEP_ID, { status: "running", startedAt });
+		begun.changeJob({ progressMessage: step.title });
+		begun.tell({ type: "step_started", data: { stepId: STEP_ID, title: step.title, role: null, status: "running", progress: 0 } });
 		return startedAt;
 	});
+	return result;
 }
 
 async function writeDocuments(job: JobWithParts): Promise<Delivered[]> {

@@ -3,6 +3,10 @@ import { z } from "zod";
 import { type JobWithParts, jobUpdated } from "@/lib/goal-jobs/internal";
 import { filesNamedIn, resolveReference } from "@/lib/goal-jobs/plan/references";
 import { scopeOf } from "@/lib/goal-jobs/plan/step-results";
+import type { DriveRef } from "@/lib/goal-jobs/record/drive-ref";
+import { noteSuccess, packedOutput } from "@/lib/goal-jobs/record/note-end";
+import { noteStart } from "@/lib/goal-jobs/record/note-start";
+import { recordIn } from "@/lib/goal-jobs/record/record";
 import { appendEvents } from "@/lib/goal-jobs/stream/append-events";
 import { db, type Transaction } from "@/lib/platform/database/db";
 import { transaction } from "@/lib/platform/database/transaction";
@@ -13,9 +17,8 @@ import { wrongAnswers } from "@/lib/questions/answers";
 import type { Slot, SlotAnswer } from "@/lib/questions/schemas";
 import { finishedOnDevice } from "@/lib/tools/device-call";
 import { findTool } from "@/lib/tools/servers";
-import { type DriveRef, lockForDrive, workNode } from "./drive";
+import { itemsOf, lockForDrive, workNode } from "./drive";
 import { openPause } from "./open-pause";
-import { packedOutput, recordStart, recordSuccess } from "./record-step";
 
 /** Marks an interrupt whose answer is a step's output, computed where a sensitive file is. */
 export const DEVICE_SURFACE = "local_processing";
@@ -98,10 +101,14 @@ export async function keepDeviceOutput(tx: Transaction, job: JobWithParts, answe
 	if (!checked.success) {
 		throw wrongAnswers(issuesInWords(checked.error).map((issue) => ({ slotId: DEVICE_SLOT_ID, message: `${issue.path || "The answer"}: ${issue.message}` })));
 	}
-	const place = { node: workNode(job, stepId), itemKey };
+	const node = workNode(job, stepId);
 	const output: unknown = checked.data;
 	if (!isRecord(output)) throw new Error("A tool's output is an object");
 	const outcome = finishedOnDevice({ toolRef, startedAt: interrupt.createdAt, fileCount: fileIds.length, output });
-	await recordStart(tx, job, { ...place, now: interrupt.createdAt, invocation: outcome.invocation });
-	await recordSuccess(tx, job, { ...place, outcome, packed: await packedOutput(outcome) });
+	const ended = { outcome, packed: await packedOutput(outcome), metadata: {} };
+	const place = { node, itemKey, items: await itemsOf(tx, job, node) };
+	await recordIn(tx, job.id, (record) => {
+		noteStart(record, place, { now: interrupt.createdAt, invocation: outcome.invocation });
+		noteSuccess(record, place, ended);
+	});
 }

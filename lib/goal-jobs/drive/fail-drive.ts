@@ -1,5 +1,6 @@
 import "server-only";
 import { type JobWithParts, jobUpdated, lockJob } from "@/lib/goal-jobs/internal";
+import { type DriveRef, mayDrive } from "@/lib/goal-jobs/record/drive-ref";
 import { transition } from "@/lib/goal-jobs/state";
 import { appendEvents } from "@/lib/goal-jobs/stream/append-events";
 import type { Transaction } from "@/lib/platform/database/db";
@@ -9,8 +10,6 @@ import { closeInvocations, findLastCall } from "@/lib/specialists/invocations";
 import type { SpanOutcome } from "@/lib/specialists/schemas";
 import { closeSpan } from "@/lib/specialists/spans";
 import { fileTickets } from "@/lib/specialists/tickets";
-import type { DriveRef } from "./drive";
-import { mayDrive } from "./drive";
 import { restartDrive } from "./restart-drive";
 
 interface Failure {
@@ -65,7 +64,7 @@ export async function failJob(tx: Transaction, job: JobWithParts, given: Failure
 			select: { stepId: true },
 		});
 	}
-	await closeInvocations(tx, { jobId: job.id }, { at: now, errorCode: failure.code, errorMessage: failure.message });
+	await closeInvocations(tx, job.id, { at: now, errorCode: failure.code, errorMessage: failure.message });
 	const outcome: SpanOutcome = failure.code === "TOOL_TIMEOUT" ? "timeout" : "fail";
 	await closeSpan(tx, job, outcome, failure.code === "BUDGET_EXCEEDED" ? "budget_exceeded" : "tool_failure");
 	await tx.attempt.update({

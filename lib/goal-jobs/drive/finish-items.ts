@@ -1,53 +1,42 @@
 import "server-only";
-import { lockJob, specOf } from "@/lib/goal-jobs/internal";
-import { planOf, progressOf } from "@/lib/goal-jobs/plan/plan";
-import { appendEvents } from "@/lib/goal-jobs/stream/append-events";
+import { lockJob } from "@/lib/goal-jobs/internal";
+import { type DriveRef, mayDrive } from "@/lib/goal-jobs/record/drive-ref";
+import { failItem, progressAfter } from "@/lib/goal-jobs/record/note-end";
+import { stepData } from "@/lib/goal-jobs/record/place";
+import { record } from "@/lib/goal-jobs/record/record";
+import { readRun } from "@/lib/goal-jobs/record/run-state";
+import { db } from "@/lib/platform/database/db";
 import { transaction } from "@/lib/platform/database/transaction";
 import { AppError, knownCode } from "@/lib/platform/errors";
 import { FAULT_OF_OURS } from "@/lib/platform/language/failure-words";
 import { findLastCall } from "@/lib/specialists/invocations";
-import { type DriveRef, itemsOf, lockForWork, mayDrive, type NextWork, nextWorkOf, workNode } from "./drive";
-import { failItem, stepData } from "./record-step";
+import { type NextWork, nextWork, placeOf, STOP } from "./drive";
 import { restartDrive } from "./restart-drive";
 import { describeLost } from "./shortfall";
 
 /** Joins the items of a step. It is complete when one of them succeeded. @throws AppError with the first item's error when none did. */
 export async function finishItems(drive: DriveRef, stepId: string): Promise<NextWork> {
-	await transaction(async (tx) => {
-		const job = await lockForWork(tx, drive);
-		const node = workNode(job, stepId);
-		const items = await itemsOf(tx, job, node);
-		const results = await tx.stepResult.findMany({ where: { jobId: job.id, itemKey: { in: items } }, orderBy: { createdAt: "asc" }, omit: { output: true } });
-		if (!results.some((result) => result.stepId === stepId && result.succeeded)) {
-			const failed = results.find((result) => !result.succeeded);
-			const code = knownCode(failed?.errorCode, "TOOL_FAILED");
-			const message = failed?.errorMessage ?? "There was nothing to work on.";
-			await tx.jobStep.update({
-				where: { jobId_stepId: { jobId: job.id, stepId } },
-				data: { errorCode: code, errorMessage: message },
-				select: { stepId: true },
-			});
-			return new AppError(code, message);
-		}
-		const lost = results.filter((result) => result.stepId === stepId && !result.succeeded);
-		const errorMessage = lost.length > 0 ? await describeLost(tx, job, lost, items.length) : null;
-		await tx.jobStep.update({
-			where: { jobId_stepId: { jobId: job.id, stepId } },
-			data: { status: "completed", progress: 100, progressMessage: null, finishedAt: new Date(), errorCode: null, errorMessage },
-			select: { stepId: true },
-		});
-		const steps = job.steps.map((step) => (step.stepId === stepId ? { ...step, status: "completed" as const } : step));
-		const progress = Math.max(job.progress, progressOf(planOf(specOf(job)), steps));
-		await tx.goalJob.update({ where: { id: job.id }, data: { progress }, select: { id: true } });
-		await appendEvents(tx, job.id, [
-			{ type: "step_finished", data: { ...stepData(node, { status: "completed", progress: 100 }), errorMessage, jobProgress: progress } },
-		]);
-		return null;
-	}).then((error) => {
-		// Thrown outside, so that what the transaction noted stays.
-		if (error) throw error;
+	const before = await readRun(drive.jobSpecId);
+	if (!before) return STOP;
+	const { node, items } = await placeOf(before, stepId, null);
+	// Items that have ended stay so, and all have.
+	const results = before.results.filter((result) => items.includes(result.itemKey));
+	const own = results.filter((result) => result.stepId === stepId);
+	const lost = own.filter((result) => !result.succeeded);
+	if (lost.length === own.length) {
+		const failed = results.find((result) => !result.succeeded);
+		const error = new AppError(knownCode(failed?.errorCode, "TOOL_FAILED"), failed?.errorMessage ?? "There was nothing to work on.");
+		await record(drive, (record) => record.changeStep(stepId, { errorCode: error.code, errorMessage: error.message }));
+		throw error;
+	}
+	const errorMessage = lost.length > 0 ? await describeLost(db(), before, lost, items.length) : null;
+	const { run } = await record(drive, (record) => {
+		const done = { status: "completed" as const, progress: 100 };
+		record.changeStep(stepId, { ...done, progressMessage: null, finishedAt: new Date(), errorCode: null, errorMessage });
+		record.changeJob({ progress: progressAfter(record) });
+		record.tell({ type: "step_finished", data: { ...stepData(node, done), errorMessage, jobProgress: record.run.progress } });
 	});
-	return nextWorkOf(drive);
+	return nextWork(run);
 }
 
 /**
@@ -55,16 +44,20 @@ export async function finishItems(drive: DriveRef, stepId: string): Promise<Next
  * ended, the app was away and the item is not to blame: another drive takes it up.
  */
 export async function giveUpItem(drive: DriveRef, stepId: string, itemKey: string, given?: AppError): Promise<void> {
-	await transaction(async (tx) => {
+	const run = await readRun(drive.jobSpecId);
+	if (!run || !mayDrive(run, drive) || run.results.some((result) => result.stepId === stepId && result.itemKey === itemKey)) return;
+	const last = given ? null : await findLastCall(db(), { jobId: run.id, stepId, itemKey });
+	if (!given && last?.status !== "failed" && (await driveAgain(drive))) return;
+	const place = await placeOf(run, stepId, itemKey);
+	const error = given ?? { code: knownCode(last?.errorCode, "TOOL_FAILED"), message: last?.errorMessage ?? FAULT_OF_OURS };
+	await record(drive, (record) => {
+		if (!record.hasResult(stepId, itemKey)) failItem(record, place, error);
+	});
+}
+
+async function driveAgain(drive: DriveRef): Promise<boolean> {
+	return transaction(async (tx) => {
 		const job = await lockJob(tx, drive.jobSpecId);
-		if (!job || !mayDrive(job, drive)) return;
-		const known = await tx.stepResult.count({ where: { jobId: job.id, stepId, itemKey } });
-		if (known > 0) return;
-		const last = await findLastCall(tx, { jobId: job.id, stepId, itemKey });
-		if (!given && last?.status !== "failed" && (await restartDrive(tx, job))) return;
-		const code = knownCode(last?.errorCode, "TOOL_FAILED");
-		const error = given ?? { code, message: last?.errorMessage ?? FAULT_OF_OURS };
-		const events = await failItem(tx, job, { node: workNode(job, stepId), itemKey }, error);
-		await appendEvents(tx, job.id, events);
+		return job !== null && mayDrive(job, drive) && restartDrive(tx, job);
 	});
 }

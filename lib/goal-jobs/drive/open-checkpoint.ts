@@ -7,12 +7,13 @@ import { askSlot } from "@/lib/goal-jobs/pauses/checkpoint-slots";
 import { planOf } from "@/lib/goal-jobs/plan/plan";
 import { resolveReference } from "@/lib/goal-jobs/plan/references";
 import { scopeOf } from "@/lib/goal-jobs/plan/step-results";
+import type { DriveRef } from "@/lib/goal-jobs/record/drive-ref";
 import { appendEvents } from "@/lib/goal-jobs/stream/append-events";
 import { db } from "@/lib/platform/database/db";
 import { transaction } from "@/lib/platform/database/transaction";
 import { AppError, knownCode } from "@/lib/platform/errors";
 import { handToUser } from "@/lib/specialists/spans";
-import { type DriveRef, lockForDrive } from "./drive";
+import { lockForDrive } from "./drive";
 import { openPause } from "./open-pause";
 
 /** Questions that can't be answered without options. */

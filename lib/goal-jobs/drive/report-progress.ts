@@ -1,11 +1,9 @@
 import "server-only";
-import { specOf } from "@/lib/goal-jobs/internal";
-import { planOf, progressOf } from "@/lib/goal-jobs/plan/plan";
-import { appendEvents } from "@/lib/goal-jobs/stream/append-events";
-import { transaction } from "@/lib/platform/database/transaction";
+import type { DriveRef } from "@/lib/goal-jobs/record/drive-ref";
+import { progressAfter } from "@/lib/goal-jobs/record/note-end";
+import { record } from "@/lib/goal-jobs/record/record";
 import { AppError } from "@/lib/platform/errors";
 import { logger } from "@/lib/platform/logger";
-import { type DriveRef, lockForWork, workNode } from "./drive";
 
 /** A watcher is told at most this often. */
 const INTERVAL_MS = 400;
@@ -37,23 +35,14 @@ export function createProgressReporter(drive: DriveRef, stepId: string, itemKey:
 
 async function write(drive: DriveRef, stepId: string, { percent, message }: Progress): Promise<void> {
 	try {
-		await transaction(async (tx) => {
-			const job = await lockForWork(tx, drive);
-			const node = workNode(job, stepId);
-			const steps = job.steps.map((step) => (step.stepId === stepId ? { ...step, progress: Math.max(step.progress, percent) } : step));
-			await tx.jobStep.update({
-				where: { jobId_stepId: { jobId: job.id, stepId } },
-				data: { progress: percent, progressMessage: message },
-				select: { stepId: true },
-			});
-			const progress = Math.max(job.progress, progressOf(planOf(specOf(job)), steps));
-			await tx.goalJob.update({ where: { id: job.id }, data: { progress, progressMessage: message ?? node.title }, select: { id: true } });
-			await appendEvents(tx, job.id, [
-				{
-					type: "step_progress",
-					data: { stepId, title: node.title, role: node.step.role, status: "running", progress: percent, progressMessage: message, jobProgress: progress },
-				},
-			]);
+		await record(drive, (current) => {
+			const step = current.step(stepId);
+			const { title, role } = step ?? { title: "", role: null };
+			const progress = Math.max(step?.progress ?? 0, percent);
+			current.changeStep(stepId, { progress, progressMessage: message });
+			current.changeJob({ progress: progressAfter(current), progressMessage: message ?? title });
+			const data = { stepId, title, role, status: "running", progress, progressMessage: message, jobProgress: current.run.progress };
+			current.tell({ type: "step_progress", data });
 		});
 	} catch (error) {
 		if (!(error instanceof AppError)) logger.warn({ jobId: drive.jobSpecId, err: error }, "A progress report was lost");

@@ -2,20 +2,24 @@ import "server-only";
 import type { StepSpec } from "@/lib/catalog/spec";
 import { readFileBytes } from "@/lib/files/store/read-file-bytes";
 import { storeArtifactBytes } from "@/lib/files/store/store-artifact";
-import { readJobForWork, specOf, type WorkedJob } from "@/lib/goal-jobs/internal";
+import { specOf } from "@/lib/goal-jobs/internal";
 import { resolveReference } from "@/lib/goal-jobs/plan/references";
 import { scopeOf } from "@/lib/goal-jobs/plan/step-results";
+import type { DriveRef } from "@/lib/goal-jobs/record/drive-ref";
+import { noteFailure, noteOvertaken, noteSuccess, packedOutput } from "@/lib/goal-jobs/record/note-end";
+import { noteStart } from "@/lib/goal-jobs/record/note-start";
+import type { Place } from "@/lib/goal-jobs/record/place";
+import { record } from "@/lib/goal-jobs/record/record";
+import { type RunState, readRun } from "@/lib/goal-jobs/record/run-state";
 import { configuredModel } from "@/lib/models/the-model";
 import { db } from "@/lib/platform/database/db";
-import { transaction } from "@/lib/platform/database/transaction";
 import { AppError, knownCode } from "@/lib/platform/errors";
 import { isRecord } from "@/lib/platform/records";
 import { callFiles } from "@/lib/tools/call-files";
 import { callTool, type ToolOutcome } from "@/lib/tools/call-tool";
 import type { CallReach } from "@/lib/tools/open-calls";
 import type { ToolContext } from "@/lib/tools/tool";
-import { type DriveRef, lockForWork, type NextWork, nextWorkOf, STOP, workNode } from "./drive";
-import { hasResult, packedOutput, recordFailure, recordOvertaken, recordStart, recordSuccess } from "./record-step";
+import { type NextWork, nextWork, nextWorkOf, placeOf, STOP } from "./drive";
 import { createProgressReporter } from "./report-progress";
 import { whileRunning } from "./running";
 
@@ -25,20 +29,17 @@ import { whileRunning } from "./running";
  * @throws AppError of the tool, for the engine to repeat (isRetriable) or to end the drive with. An item that can't succeed is recorded as failed instead.
  */
 export async function runStep(drive: DriveRef, stepId: string, itemKey: string | null): Promise<NextWork> {
-	const job = await readJobForWork(db(), drive.jobSpecId);
-	if (!job) return STOP;
-	const done = await db().stepResult.findUnique({
-		where: { jobId_stepId_itemKey: { jobId: job.id, stepId, itemKey: itemKey ?? "" } },
-		select: { succeeded: true },
-	});
-	if (done) return itemKey === null ? nextWorkOf(drive) : STOP;
+	const run = await readRun(drive.jobSpecId);
+	if (!run) return STOP;
+	if (run.results.some((result) => result.stepId === stepId && result.itemKey === (itemKey ?? ""))) return itemKey === null ? nextWorkOf(drive) : STOP;
 
-	const node = workNode(job, stepId);
-	const spec = specOf(job);
+	const place = await placeOf(run, stepId, itemKey);
+	const { node } = place;
+	const spec = specOf(run);
 	try {
-		const now = job.steps.find((step) => step.stepId === stepId)?.startedAt ?? new Date();
-		const args = await resolveReference(node.step.inputs, scopeOf(db(), job, itemKey));
-		const outcome = await whileRunning(job.id, async (signal) => {
+		const now = run.steps.find((step) => step.stepId === stepId)?.startedAt ?? new Date();
+		const args = await resolveReference(node.step.inputs, scopeOf(db(), run, itemKey));
+		const outcome = await whileRunning(run.id, async (signal) => {
 			const progress = createProgressReporter(drive, stepId, itemKey);
 			const ended = await callTool(
 				{
@@ -47,32 +48,33 @@ export async function runStep(drive: DriveRef, stepId: string, itemKey: string |
 					declaredTools: spec.steps.map((step) => step.tool),
 					palette: spec.toolPalette,
 					signal,
-					context: toolContext({ job, report: progress.report, now }),
+					context: toolContext({ job: run, report: progress.report, now }),
 				},
-				(invocation) => transaction(async (tx) => recordStart(tx, await lockForWork(tx, drive), { node, itemKey, now, invocation })),
+				async (invocation) => (await record(drive, (begun) => noteStart(begun, place, { now, invocation }))).result,
 			);
 			await progress.settle();
 			return ended;
 		});
-		return await conclude(drive, stepId, itemKey, gated(node.step.gate, outcome));
+		return await conclude(drive, run, place, gated(node.step.gate, outcome));
 	} catch (error) {
 		if (error instanceof AppError && error.code === "JOB_CANCELLED") return itemKey === null ? nextWorkOf(drive) : STOP;
 		throw error;
 	}
 }
 
-async function conclude(drive: DriveRef, stepId: string, itemKey: string | null, outcome: ToolOutcome): Promise<NextWork> {
-	const isFinal = outcome.error === null || (itemKey !== null && !outcome.error.isRetriable);
-	const packed = await packedOutput(outcome);
-	await transaction(async (tx) => {
-		const job = await lockForWork(tx, drive);
-		const node = workNode(job, stepId);
-		if (await hasResult(tx, job, { node, itemKey })) await recordOvertaken(tx, job, { node, itemKey, outcome });
-		else if (outcome.error) await recordFailure(tx, job, { node, itemKey, outcome, packed, error: outcome.error, isFinal });
-		else await recordSuccess(tx, job, { node, itemKey, outcome, packed });
+async function conclude(drive: DriveRef, run: RunState, place: Place, outcome: ToolOutcome): Promise<NextWork> {
+	const { error } = outcome;
+	const { node, itemKey } = place;
+	const isFinal = error === null || (itemKey !== null && !error.isRetriable);
+	const metadata = Object(await resolveReference(node.step.artifacts?.metadata ?? {}, scopeOf(db(), run, itemKey)));
+	const ended = { outcome, packed: await packedOutput(outcome), metadata };
+	const recorded = await record(drive, (after) => {
+		if (after.hasResult(node.stepId, itemKey ?? "")) noteOvertaken(after, place, ended);
+		else if (error) noteFailure(after, place, ended, { error, isFinal });
+		else noteSuccess(after, place, ended);
 	});
-	if (outcome.error && !isFinal) throw outcome.error;
-	return itemKey === null ? nextWorkOf(drive) : STOP;
+	if (error && !isFinal) throw error;
+	return itemKey === null ? nextWork(recorded.run) : STOP;
 }
 
 /** A tool may work and still say no: its output is kept and the step fails with the spec's words. */
@@ -83,7 +85,7 @@ function gated(gate: StepSpec["gate"], outcome: ToolOutcome): ToolOutcome {
 }
 
 interface ContextParts {
-	readonly job: Pick<WorkedJob, "id" | "ownerId" | "sensitiveLocalFileIds">;
+	readonly job: Pick<RunState, "id" | "ownerId" | "sensitiveLocalFileIds">;
 	readonly report: ToolContext["reportProgress"];
 	readonly now: Date;
 }

@@ -22,7 +22,7 @@ export async function cancelGoalJob(context: ActorContext, jobSpecId: string): P
 			where: { jobId: job.id, status: { in: ["pending", "running", "awaiting_input"] } },
 			data: { status: "cancelled", finishedAt: now },
 		});
-		await closeInvocations(tx, { jobId: job.id }, { at: now, errorCode: "JOB_CANCELLED", errorMessage: "The run was cancelled." });
+		await closeInvocations(tx, job.id, { at: now, errorCode: "JOB_CANCELLED", errorMessage: "The run was cancelled." });
 		await closeSpan(tx, job, "hold", null);
 		await tx.attempt.update({ where: { id: job.attemptId }, data: { finishedAt: now, outcome: "cancelled" }, select: { id: true } });
 		const updated = await tx.goalJob.update({

@@ -3,7 +3,7 @@ import { LRUCache } from "lru-cache";
 import { filledSlotsOf } from "@/lib/goal-jobs/internal";
 import type { Transaction } from "@/lib/platform/database/db";
 import { unpackJson } from "@/lib/platform/packed-json";
-import type { GoalJob as JobRow } from "@/lib/platform/prisma/client";
+import type { GoalJob as JobRow, StepResult } from "@/lib/platform/prisma/client";
 import type { ReferenceScope } from "./references";
 
 /**
@@ -37,28 +37,43 @@ export function rememberOutput(jobId: string, stepId: string, itemKey: string, d
 	remember(cacheKey(jobId, stepId, itemKey, digest), output, bytes);
 }
 
+/** What is known of an output without reading it. */
+type OutputHead = Pick<StepResult, "stepId" | "itemKey" | "digest">;
+
 /** The output of a finished step or item. Treat it as read-only. `reader` is the open transaction, or db(). @throws Error when it is not finished. */
-export async function readOutput(reader: Transaction, jobId: string, stepId: string, itemKey: string): Promise<unknown> {
-	const where = { jobId_stepId_itemKey: { jobId, stepId, itemKey } };
-	const head = await reader.stepResult.findUnique({ where, select: { digest: true } });
-	if (!head?.digest) throw new Error(`Step ${stepId}${itemKey ? `[${itemKey}]` : ""} has no output yet`);
-	const key = cacheKey(jobId, stepId, itemKey, head.digest);
+async function readOutput(reader: Transaction, jobId: string, { stepId, itemKey, digest }: OutputHead): Promise<unknown> {
+	if (!digest) throw new Error(`Step ${stepId}${itemKey ? `[${itemKey}]` : ""} has no output yet`);
+	const key = cacheKey(jobId, stepId, itemKey, digest);
 	const cached = outputs().get(key);
 	if (cached) return cached.value;
-	const row = await reader.stepResult.findUnique({ where, select: { output: true } });
+	const row = await reader.stepResult.findUnique({ where: { jobId_stepId_itemKey: { jobId, stepId, itemKey } }, select: { output: true } });
 	const text = row?.output ? await unpackJson(row.output) : "null";
 	const value: unknown = JSON.parse(text);
 	remember(key, value, text.length);
 	return value;
 }
 
-/** Where a job's references look, for one item or for none. `reader` is the open transaction, or db(). */
-export function scopeOf(reader: Transaction, job: Pick<JobRow, "id" | "fileIds" | "filledSlots" | "goalText">, item: string | null): ReferenceScope {
+async function headOf(reader: Transaction, jobId: string, stepId: string, itemKey: string): Promise<OutputHead> {
+	const head = await reader.stepResult.findUnique({ where: { jobId_stepId_itemKey: { jobId, stepId, itemKey } }, select: { digest: true } });
+	return { stepId, itemKey, digest: head?.digest ?? null };
+}
+
+type ScopeJob = Pick<JobRow, "id" | "fileIds" | "filledSlots" | "goalText"> & { readonly results?: readonly OutputHead[] };
+
+/**
+ * Where a job's references look, for one item or for none. `reader` is the open transaction, or db(). A job that comes with its results spares
+ * a look at each.
+ */
+export function scopeOf(reader: Transaction, job: ScopeJob, item: string | null): ReferenceScope {
 	return {
 		fileIds: job.fileIds,
 		filledSlots: filledSlotsOf(job),
 		goalText: job.goalText,
 		item,
-		stepOutput: (stepId, itemKey) => readOutput(reader, job.id, stepId, itemKey ?? ""),
+		stepOutput: async (stepId, itemKey) => {
+			const at = itemKey ?? "";
+			const known = job.results?.find((result) => result.stepId === stepId && result.itemKey === at);
+			return readOutput(reader, job.id, known ?? (await headOf(reader, job.id, stepId, at)));
+		},
 	};
 }

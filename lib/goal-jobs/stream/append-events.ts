@@ -1,7 +1,8 @@
 import "server-only";
 import { setTimeout as delay } from "node:timers/promises";
 import type { JobEvent, JobEventType } from "@/lib/goal-jobs/schemas";
-import { db, type Transaction } from "@/lib/platform/database/db";
+import { inBackground } from "@/lib/platform/database/background";
+import { db, sql, type Transaction } from "@/lib/platform/database/db";
 import { afterCommit } from "@/lib/platform/database/transaction";
 import { logger } from "@/lib/platform/logger";
 import type { Prisma } from "@/lib/platform/prisma/client";
@@ -34,7 +35,7 @@ export async function appendEvents(tx: Transaction, jobId: string, events: reado
 		ts,
 	}));
 	await tx.jobEvent.createMany({ data: rows });
-	afterCommit(tx, () => deliver(jobId, job.ownerId, rows.map(presentEvent)));
+	afterCommit(tx, () => deliverEvents(jobId, job.ownerId, rows.map(presentEvent)));
 }
 
 export function presentEvent(row: { seq: number; type: string; ts: Date; jobId: string; attemptId: string; data: unknown }): JobEvent {
@@ -54,7 +55,7 @@ const underWay = new Map<string, Promise<void>>();
 const waiting = new Map<string, Delivery>();
 
 /** Sends events behind those that are under way. What comes meanwhile goes out with them, in one message to the stream. */
-function deliver(jobId: string, ownerId: string, events: readonly JobEvent[]): Promise<void> {
+export function deliverEvents(jobId: string, ownerId: string, events: readonly JobEvent[]): Promise<void> {
 	const known = waiting.get(jobId);
 	if (known) {
 		known.events.push(...events);
@@ -78,11 +79,26 @@ function deliver(jobId: string, ownerId: string, events: readonly JobEvent[]): P
 async function send(jobId: string, ownerId: string, events: readonly JobEvent[]): Promise<void> {
 	try {
 		await sendToStream(events.flatMap((event) => messagesOf(ownerId, event)));
-		const lastSeq = events.at(-1)?.seq ?? 0;
-		await db().goalJob.updateMany({ where: { id: jobId, publishedSeq: { lt: lastSeq } }, data: { publishedSeq: lastSeq } });
+		noteSent(jobId, events.at(-1)?.seq ?? 0);
 	} catch (error) {
 		logger.warn({ jobId, err: error }, "The stream could not be reached; clients read the event log, and the sweep sends again");
 	}
+}
+
+/** So long after a message its number is noted, once for all of a busy moment. A process that ends before has its last message sent again. */
+const NOTED_AFTER_MS = 300;
+const unnoted = new Map<string, number>();
+
+function noteSent(jobId: string, seq: number): void {
+	const isUnderWay = unnoted.has(jobId);
+	unnoted.set(jobId, seq);
+	if (isUnderWay) return;
+	inBackground(async () => {
+		await delay(NOTED_AFTER_MS);
+		const newest = unnoted.get(jobId);
+		unnoted.delete(jobId);
+		await sql().query(`UPDATE goal_job SET "publishedSeq" = $2 WHERE "id" = $1::uuid AND "publishedSeq" < $2`, [jobId, newest]);
+	});
 }
 
 function messagesOf(ownerId: string, event: JobEvent): StreamMessage[] {
@@ -101,7 +117,7 @@ export async function sweepStream(olderThanMs = 5000): Promise<number> {
 		WHERE "publishedSeq" < "lastSeq" AND "updatedAt" < now() - make_interval(secs => ${olderThanMs / 1000}) AND "updatedAt" > now() - interval '1 day' LIMIT 200`;
 	for (const job of behind) {
 		const row = await db().jobEvent.findUnique({ where: { jobId_seq: { jobId: job.id, seq: job.last_seq } } });
-		if (row) await deliver(job.id, job.owner_id, [presentEvent(row)]);
+		if (row) await deliverEvents(job.id, job.owner_id, [presentEvent(row)]);
 	}
 	return behind.length;
 }

@@ -142,7 +142,8 @@ async function part<T>(opened: OpenTransaction, work: (tx: Transaction) => Promi
 	}
 }
 
-async function again<T>(run: () => Promise<T>): Promise<T> {
+/** Runs `run` again, a few times, when the database asks for it. */
+export async function again<T>(run: () => Promise<T>): Promise<T> {
 	for (let attempt = 1; ; attempt++) {
 		try {
 			return await run();

@@ -1,10 +1,11 @@
 import { readFile } from "node:fs/promises";
 import { expect, it } from "vitest";
 import { GET as invocationsRoute } from "@/app/api/v1/audit/jobs/[jobSpecId]/tool-invocations/route";
+import { recordIn } from "@/lib/goal-jobs/record/record";
 import { db } from "@/lib/platform/database/db";
 import { transaction } from "@/lib/platform/database/transaction";
 import { newId } from "@/lib/platform/ids";
-import { closeInvocations, endInvocation, startInvocation } from "@/lib/specialists/invocations";
+
 import { makeJob, READY } from "@/tests/factories/jobs";
 import { makePerson } from "@/tests/factories/people";
 import { at, makeInvocation } from "@/tests/factories/specialists";
@@ -23,15 +24,12 @@ it("a tool call says with one of five words how it stands, whether it ended by i
 	const begin = async (second: number, stepId: string) => {
 		const invocation = { invocationId: newId(), toolRef: "a:b", declared: true, startedAt: at(second), argsSummary: "" };
 		const place = {
-			jobId: job.id,
-			attemptId: job.attemptId,
 			workflowSpecId: READY,
 			stepId,
 			itemKey: "",
 			agentRole: "analyst",
-			specialistSpanId: newId(),
 		};
-		await transaction((tx) => startInvocation(tx, place, invocation, 700));
+		await transaction((tx) => recordIn(tx, job.id, (record) => record.notes.startCall(place, invocation, 700)));
 		return invocation;
 	};
 	for (const [index, [errorCode]] of ENDS.entries()) {
@@ -47,12 +45,12 @@ it("a tool call says with one of five words how it stands, whether it ended by i
 			errorMessage: null,
 			errorDetail: null,
 		};
-		await transaction((tx) => endInvocation(tx, { ...invocation, ...end }));
+		await transaction((tx) => recordIn(tx, job.id, (record) => record.notes.endCall({ ...invocation, ...end })));
 	}
 	for (const [index, [errorCode]] of ENDS.slice(1).entries()) {
 		await begin(4 + index, `closed_${index}`);
-		const where = { jobId: job.id, stepId: `closed_${index}`, itemKey: "" };
-		await transaction((tx) => closeInvocations(tx, where, { at: at(9), errorCode: errorCode ?? "TOOL_FAILED", errorMessage: "" }));
+		const closing = { at: at(9), errorCode: errorCode ?? ("TOOL_FAILED" as const), errorMessage: "" };
+		await transaction((tx) => recordIn(tx, job.id, (record) => record.notes.closeCalls({ stepId: `closed_${index}`, itemKey: "" }, closing)));
 	}
 	await begin(8, "open");
 	const { body } = await call(invocationsRoute, "GET", { token, params: { jobSpecId: job.id } });

@@ -1,11 +1,12 @@
 import pLimit from "p-limit";
 import { expect, it } from "vitest";
-import { ITEMS_AT_ONCE } from "@/lib/goal-jobs/drive/budget";
-import { lockForDrive, workNode } from "@/lib/goal-jobs/drive/drive";
-import { recordStart } from "@/lib/goal-jobs/drive/record-step";
+import { workNode } from "@/lib/goal-jobs/drive/drive";
 import { runStep } from "@/lib/goal-jobs/drive/run-step";
+import { ITEMS_AT_ONCE } from "@/lib/goal-jobs/record/budget";
+import { noteStart } from "@/lib/goal-jobs/record/note-start";
+import { record } from "@/lib/goal-jobs/record/record";
+import type { RunRecord } from "@/lib/goal-jobs/record/run-record";
 import { db } from "@/lib/platform/database/db";
-import { transaction } from "@/lib/platform/database/transaction";
 import { newId } from "@/lib/platform/ids";
 import { makeResumeFile } from "@/tests/factories/files";
 import { makeDrivenJob } from "@/tests/factories/jobs";
@@ -20,6 +21,12 @@ async function makeReading(count: number, budgetMicroU: number) {
 	const fileIds = await Promise.all(Array.from({ length: count }, () => makeResumeFile(userId)));
 	const { job, drive } = await makeDrivenJob(userId, makeReadingSpec(budgetMicroU), { fileIds });
 	return { fileIds, jobId: job.id, drive };
+}
+
+function begin(begun: RunRecord, items: readonly string[], itemKey: string): number {
+	const now = new Date();
+	const invocation = { invocationId: newId(), toolRef: "resume-profile:parse_resume", declared: true, startedAt: now, argsSummary: "" };
+	return noteStart(begun, { node: workNode(begun.run, "read"), itemKey, items }, { now, invocation });
 }
 
 async function outcomeOf(jobId: string) {
@@ -56,13 +63,7 @@ it.each([
 	[4, 2500, [1000, 1000, 500, 0]],
 ])("%i items in %i are promised %j, never more than the budget together", async (count, budget, promised) => {
 	const { fileIds, jobId, drive } = await makeReading(count, budget);
-	const start = (item: string) =>
-		transaction(async (tx) => {
-			const job = await lockForDrive(tx, drive);
-			const now = new Date();
-			const invocation = { invocationId: newId(), toolRef: "resume-profile:parse_resume", declared: true, startedAt: now, argsSummary: "" };
-			return recordStart(tx, job, { node: workNode(job, "read"), itemKey: item, now, invocation });
-		});
+	const start = (item: string) => record(drive, (begun) => begin(begun, fileIds, item)).then(({ result }) => result);
 	const shares = await Promise.all(fileIds.slice(0, 4).map(start));
 	expect(shares.toSorted((one, other) => other - one)).toEqual(promised);
 	const open = await db().toolInvocation.findMany({ where: { jobId, status: "started" } });
@@ -72,11 +73,8 @@ it.each([
 it("a call that a crash left open gives back what it was promised when it is made again", async () => {
 	const { fileIds, jobId, drive } = await makeReading(1, PRICE);
 	const [item = ""] = fileIds;
-	await transaction(async (tx) => {
-		const job = await lockForDrive(tx, drive);
-		const invocation = { invocationId: newId(), toolRef: "resume-profile:parse_resume", declared: true, startedAt: new Date(), argsSummary: "" };
-		expect(await recordStart(tx, job, { node: workNode(job, "read"), itemKey: item, now: new Date(), invocation })).toBe(PRICE);
-	});
+	const { result } = await record(drive, (begun) => begin(begun, fileIds, item));
+	expect(result).toBe(PRICE);
 	await runStep(drive, "read", item);
 	expect(await outcomeOf(jobId)).toEqual({ spent: PRICE, done: 1, refused: [] });
 });

@@ -56,6 +56,7 @@ describe("what a crash leaves is repaired", () => {
 		await eventually(async () => (await db().goalJob.findUniqueOrThrow({ where: { id: jobId } })).publishedSeq === 4);
 		await db().$executeRaw`UPDATE goal_job SET "publishedSeq" = 0, "updatedAt" = now() - interval '1 minute' WHERE id = ${jobId}::uuid`;
 		expect(await sweepStream()).toBe(1);
+		await backgroundSettled();
 		expect(await db().goalJob.findUniqueOrThrow({ where: { id: jobId } })).toMatchObject({ publishedSeq: 4, lastSeq: 4 });
 		expect(await sweepStream()).toBe(0);
 	});

@@ -1,0 +1,12 @@
+import type { GoalJob } from "@/lib/platform/prisma/client";
+
+/** The event that started a drive. Only the drive that the job names may write. */
+export interface DriveRef {
+	readonly jobSpecId: string;
+	readonly attemptId: string;
+	readonly driveId: string;
+}
+
+export function mayDrive(job: Pick<GoalJob, "driveId" | "attemptId" | "status">, drive: DriveRef): boolean {
+	return job.driveId === drive.driveId && job.attemptId === drive.attemptId && (job.status === "queued" || job.status === "executing");
+}

@@ -1,0 +1,28 @@
+import type { PlanNode } from "@/lib/goal-jobs/plan/plan";
+import type { FinishedInvocation, StartedInvocation } from "@/lib/tools/call-tool";
+
+export type WorkNode = Extract<PlanNode, { kind: "work" }>;
+
+/** Where in a run a tool is called. */
+export interface Place {
+	readonly node: WorkNode;
+	/** Null for a step that is one call. */
+	readonly itemKey: string | null;
+	/** All items of the step, those that have ended too. */
+	readonly items: readonly string[];
+}
+
+/** What watchers are told of a step. */
+export function stepData(node: PlanNode, state: { status: string; progress: number }): Record<string, unknown> {
+	return { stepId: node.stepId, title: node.title, role: node.kind === "work" ? node.step.role : null, ...state, progressMessage: null, errorMessage: null };
+}
+
+export function callData({ node, itemKey }: Place, invocation: StartedInvocation): Record<string, unknown> {
+	const { invocationId, toolRef, argsSummary } = invocation;
+	return { invocationId, toolRef, stepId: node.stepId, itemKey, role: node.step.role, argsSummary };
+}
+
+export function callFinished(place: Place, invocation: FinishedInvocation) {
+	const { success, durationMs, costMicroU, outputSummary, errorCode, errorMessage } = invocation;
+	return { type: "tool_finished" as const, data: { ...callData(place, invocation), success, durationMs, costMicroU, outputSummary, errorCode, errorMessage } };
+}

@@ -1,0 +1,111 @@
+import "server-only";
+import type { NewEvent } from "@/lib/goal-jobs/stream/append-events";
+import { insertRows, type Part, statementOf, updateRows } from "@/lib/platform/database/parts";
+import type { Query } from "@/lib/platform/database/sql-transaction";
+import type { Prisma } from "@/lib/platform/prisma/client";
+import { WorkNotes } from "@/lib/specialists/work-notes";
+import type { ResultHead, RunState, WorkedStep } from "./run-state";
+
+type JobChange = Partial<
+	Pick<RunState, "status" | "progress" | "progressMessage" | "costMicroU" | "startedAt" | "itemVersion" | "lineRankAt"> & { readonly driveBegunAt: Date }
+>;
+
+/** An event as its row: `seq` is its number in the job's log. */
+export interface EventRow {
+	readonly jobId: string;
+	readonly seq: number;
+	readonly type: NewEvent["type"];
+	readonly attemptId: string;
+	readonly data: Record<string, unknown>;
+	readonly ts: Date;
+}
+
+type ArtifactRow = Omit<Prisma.ArtifactCreateManyInput, "jobId" | "attemptId">;
+
+/**
+ * A locked job as it stands, with what is to be written of it. Changes show in `run` at once, so that the next one builds on them, and are
+ * written together, in one statement and one for each output.
+ */
+export class RunRecord {
+	readonly notes: WorkNotes;
+	private state: RunState;
+	private jobChange: JobChange | null = null;
+	private readonly changedSteps = new Set<string>();
+	private readonly outputs: Array<ResultHead & { readonly output: Uint8Array | null }> = [];
+	private readonly artifacts: object[] = [];
+	private readonly events: EventRow[] = [];
+
+	constructor(state: RunState) {
+		this.state = state;
+		this.notes = new WorkNotes(state, state.work);
+	}
+
+	get run(): RunState {
+		return this.state;
+	}
+
+	step(stepId: string): WorkedStep | undefined {
+		return this.state.steps.find((step) => step.stepId === stepId);
+	}
+
+	/** Whether a step, or one item of it, has ended already. An engine that died leaves its call running in the app while the next one calls again. */
+	hasResult(stepId: string, itemKey: string): boolean {
+		return this.state.results.some((result) => result.stepId === stepId && result.itemKey === itemKey);
+	}
+
+	changeStep(stepId: string, change: Partial<WorkedStep>): void {
+		this.changedSteps.add(stepId);
+		this.state = { ...this.state, steps: this.state.steps.map((step) => (step.stepId === stepId ? { ...step, ...change } : step)) };
+	}
+
+	changeJob(change: JobChange): void {
+		this.jobChange = { ...this.jobChange, ...change };
+		this.state = { ...this.state, ...change };
+	}
+
+	keepResult(result: ResultHead, output: Uint8Array | null): void {
+		this.outputs.push({ ...result, output });
+		this.state = { ...this.state, results: [...this.state.results, result] };
+	}
+
+	addArtifacts(rows: readonly ArtifactRow[]): void {
+		const { id: jobId, attemptId } = this.state;
+		this.artifacts.push(...rows.map((row) => ({ ...row, jobId, attemptId })));
+	}
+
+	/** Appends to the job's log. The lock makes the numbers gapless and in the order of the commits. */
+	tell(...events: readonly NewEvent[]): void {
+		const { id: jobId, attemptId, lastSeq } = this.state;
+		const ts = new Date();
+		this.events.push(...events.map(({ type, data }, index) => ({ jobId, seq: lastSeq + 1 + index, type, attemptId, data, ts })));
+		this.state = { ...this.state, lastSeq: lastSeq + events.length };
+	}
+
+	/** Writes everything. Returns the events, to be sent after the commit. */
+	async write(query: Query): Promise<readonly EventRow[]> {
+		for (const result of this.outputs) await query(KEEP_RESULT, [this.state.id, ...RESULT_COLUMNS.map((column) => result[column])]);
+		const statement = statementOf(this.parts());
+		if (statement) await query(statement.text, statement.values);
+		return this.events;
+	}
+
+	private parts(): Part[] {
+		const { id, lastSeq } = this.state;
+		const steps = this.state.steps.filter((step) => this.changedSteps.has(step.stepId));
+		const isChanged = this.jobChange !== null || this.events.length > 0;
+		return [
+			...this.notes.parts(),
+			updateRows(
+				"job_step",
+				["jobId", "stepId"],
+				steps.map(({ title: _title, role: _role, ...step }) => ({ jobId: id, ...step })),
+			),
+			insertRows("artifact", this.artifacts),
+			insertRows("job_event", this.events),
+			updateRows("goal_job", ["id"], isChanged ? [{ id, ...this.jobChange, lastSeq, updatedAt: new Date() }] : []),
+		];
+	}
+}
+
+const RESULT_COLUMNS = ["stepId", "itemKey", "succeeded", "output", "digest", "errorCode", "errorMessage"] as const;
+const KEEP_RESULT = `INSERT INTO step_result ("jobId", ${RESULT_COLUMNS.map((column) => `"${column}"`).join(", ")}) VALUES ($1::uuid, $2, $3, $4, $5, $6, $7, $8)`;

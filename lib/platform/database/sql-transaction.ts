@@ -1,0 +1,44 @@
+import "server-only";
+import { sql, type Transaction } from "./db";
+import { transactionScopes } from "./open-transaction";
+import { again } from "./transaction";
+
+/** Runs one statement and returns its rows. */
+export type Query = <Row>(text: string, values?: readonly unknown[]) => Promise<Row[]>;
+
+/** What code inside would get for `tx`: it has `query` instead. */
+const withoutPrisma = new Proxy({} as Transaction, {
+	get: () => {
+		throw new Error("This transaction is written in SQL. Query through its query.");
+	},
+});
+
+/** `transaction()` for the few hottest changes, which are written in SQL: again when the database asks for it. Never inside another one. */
+export function sqlTransaction<T>(work: (query: Query) => Promise<T>): Promise<T> {
+	return again(async () => {
+		const client = await sql().connect();
+		const opened = { tx: withoutPrisma, hooks: [], isOpen: true, depth: 1 };
+		const query: Query = async (text, values) => (await client.query(text, values ? [...values] : undefined)).rows;
+		try {
+			await query("BEGIN");
+			const result = await transactionScopes().run({ opened, open: null }, () => work(query));
+			await query("COMMIT");
+			client.release();
+			return result;
+		} catch (error) {
+			// A connection that can't even do this is not given back to the pool.
+			await query("ROLLBACK").then(
+				() => client.release(),
+				() => client.release(true),
+			);
+			throw error;
+		} finally {
+			opened.isOpen = false;
+		}
+	});
+}
+
+/** The same statements inside a transaction of Prisma's. */
+export function queryOf(tx: Transaction): Query {
+	return (text, values = []) => tx.$queryRawUnsafe(text, ...values);
+}
