@@ -11,6 +11,7 @@ const { giveUpDrive } = await import("@/lib/goal-jobs/drive/fail-drive");
 const { beat, whileRunning } = await import("@/lib/goal-jobs/drive/running");
 const { restartDeadDrives, restartLostDrives } = await import("@/lib/goal-jobs/repair/sweep");
 const { sweepStream } = await import("@/lib/goal-jobs/stream/append-events");
+const { backgroundSettled } = await import("@/lib/platform/database/background");
 const { newId } = await import("@/lib/platform/ids");
 const { sweepOutbox, writeOutbox } = await import("@/lib/platform/engine/outbox");
 const { transaction } = await import("@/lib/platform/database/transaction");
