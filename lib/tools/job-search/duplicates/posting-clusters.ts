@@ -11,6 +11,8 @@ const MOST_UNDER_KEY = 60;
 const MOST_TEXTS = 12;
 const FOR_SAME_TITLE = 0.1;
 const FOR_SAME_PLACES = 0.05;
+/** Sums of shares differ by so little when nothing differs. */
+const ROUNDING = 1e-9;
 
 /** One posting in the making, with the identity of what it holds so far. */
 export interface Cluster {
@@ -28,6 +30,12 @@ interface Candidate {
 const titleKeys = ({ titleHints }: PostingIdentity, places: readonly string[]): string[] =>
 	titleHints.flatMap((hint) => places.map((place) => `${hint}|${place}`));
 
+/** What has the very text is found without comparing; after it, little else needs comparing. */
+function sameTextFirst(candidates: readonly Candidate[], { posting }: PostingIdentity): readonly Candidate[] {
+	const isSame = ({ cluster }: Candidate) => cluster.identity.posting.description === posting.description;
+	return candidates.some(isSame) ? [...candidates.filter(isSame), ...candidates.filter((candidate) => !isSame(candidate))] : candidates;
+}
+
 /** The postings of one company so far, and the ways to find one again. */
 export class Clusters {
 	private readonly byKey = new Map<string, Set<Cluster>>();
@@ -41,8 +49,8 @@ export class Clusters {
 	/** The posting that this one repeats, and what they have in common; null for a new one. */
 	find(posting: PostingIdentity): { cluster: Cluster; key: string } | null {
 		let best: { candidate: Candidate; likeness: number } | null = null;
-		for (const candidate of this.candidates(posting)) {
-			const likeness = this.likeness(candidate, posting);
+		for (const candidate of sameTextFirst(this.candidates(posting), posting)) {
+			const likeness = this.likeness(candidate, posting, best?.likeness ?? 0);
 			if (likeness === null) continue;
 			const isBetter = best === null || likeness > best.likeness || (likeness === best.likeness && candidate.cluster.order < best.candidate.cluster.order);
 			if (isBetter) best = { candidate, likeness };
@@ -53,10 +61,11 @@ export class Clusters {
 		return { cluster, key: isSameTitle ? `title: ${posting.companyKey}|${posting.titleKey}` : `text: ${posting.companyKey}` };
 	}
 
-	private likeness({ cluster, title }: Candidate, posting: PostingIdentity): number | null {
-		const likeness = textLikeness(cluster.identity, posting, title, this.texts);
-		if (likeness === null) return null;
-		return likeness + (title === "same" ? FOR_SAME_TITLE : 0) + (placesEqual(cluster.identity.places, posting.places) ? FOR_SAME_PLACES : 0);
+	/** Null for what cannot be the same, and for what is less alike than `wanted`. */
+	private likeness({ cluster, title }: Candidate, posting: PostingIdentity, wanted: number): number | null {
+		const beside = (title === "same" ? FOR_SAME_TITLE : 0) + (placesEqual(cluster.identity.places, posting.places) ? FOR_SAME_PLACES : 0);
+		const likeness = textLikeness(cluster.identity, posting, title, this.texts, wanted - beside - ROUNDING);
+		return likeness === null ? null : likeness + beside;
 	}
 
 	/** Postings that may be the same, those with most rare words in common first. */

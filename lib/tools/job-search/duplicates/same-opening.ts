@@ -25,20 +25,19 @@ export function factsAgree(one: PostingIdentity, other: PostingIdentity): TitleL
 	return title === "other" ? null : title;
 }
 
-/** How alike the texts are of two postings whose facts agree; null where they cannot be of one opening. */
-export function textLikeness(one: PostingIdentity, other: PostingIdentity, title: TitleLikeness, texts: TextMemory): number | null {
+/** How alike the texts are of two postings whose facts agree (0 to 1); null where they cannot be of one opening or are less alike than `wanted`. */
+export function textLikeness(one: PostingIdentity, other: PostingIdentity, title: TitleLikeness, texts: TextMemory, wanted = 0): number | null {
 	const [first, second] = [one.posting.description, other.posting.description];
 	const isOwnBoard = shareBoard(one, other);
 	if (first === second) return title === "same" || first !== "" ? 1 : null;
 	const [firstText, secondText] = [texts.of(first), texts.of(second)];
 	if (Math.min(firstText.words.count, secondText.words.count) < SHORTEST_COMPARABLE_TEXT) return isOwnBoard || title !== "same" ? null : 0.5;
 	const { least, contradict } = differencesOf(firstText, secondText);
-	if (contradict) return null;
 	const most = title === "same" ? (isOwnBoard ? MOST_EDITED : MOST_REWORDED) : MOST_DIFFERENT_UNDER_MORE_TITLE;
-	return least <= most ? 1 - least : null;
+	return least > most || 1 - least < wanted || contradict() ? null : 1 - least;
 }
 
 /** Whether two texts tell two openings apart in so many words. */
 export function saysOtherwise(one: string, other: string, texts: TextMemory): boolean {
-	return one !== other && differencesOf(texts.of(one), texts.of(other)).contradict;
+	return one !== other && differencesOf(texts.of(one), texts.of(other)).contradict();
 }

@@ -52,6 +52,7 @@ const isKnown = (sentence: Sentence, least: number): boolean => sentence.own <= 
 
 /** The same but for one slip of the keyboard: a letter more, less, other, or two letters the wrong way round. */
 function isMisspelling(one: string, other: string): boolean {
+	if (Math.abs(one.length - other.length) > 1) return false;
 	const [first, second] = differing(one, other);
 	if (first === second || isSwapped(first, second)) return true;
 	return first.length <= 1 && second.length <= 1 && Math.min(one.length, other.length) >= SHORTEST_MISSPELLING && !/\d/.test(first + second);

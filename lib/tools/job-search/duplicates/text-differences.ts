@@ -15,8 +15,8 @@ export interface ComparableText {
 export interface Differences {
 	/** The share of the words of the text that has less of its own (0 to 1) which the other has not. */
 	readonly least: number;
-	/** Whether one sentence says one thing here and another there: `our store in [Mill Road]`, `our store in [High Street]`. */
-	readonly contradict: boolean;
+	/** Whether one sentence says one thing here and another there: `our store in [Mill Road]`, `our store in [High Street]`. Far dearer than the share. */
+	contradict(): boolean;
 }
 
 /** Words in a row, within one sentence, that the other text has not; and that sentence. Both ends belong to it. */
@@ -90,5 +90,5 @@ function ownWords({ words }: ComparableText, other: ComparableText): { readonly 
 /** Compares two texts by their pairs of words: an order of paragraphs, line breaks, bullets and small slips do not count. */
 export function differencesOf(one: ComparableText, other: ComparableText): Differences {
 	const [first, second] = [ownWords(one, other), ownWords(other, one)];
-	return { least: Math.min(first.share, second.share), contradict: contradicts(one.words, first.runs, other.words, second.runs) };
+	return { least: Math.min(first.share, second.share), contradict: () => contradicts(one.words, first.runs, other.words, second.runs) };
 }
