@@ -15,10 +15,6 @@ export class FairLine<T> {
 	private readonly lastTurn = new Map<string, number>();
 	private clock = 0;
 
-	get length(): number {
-		return this.waiting.length;
-	}
-
 	/** Returns how to leave the line. */
 	join(owner: string, item: T): () => void {
 		const entry = { item, owner, since: this.tick() };
@@ -29,12 +25,11 @@ export class FairLine<T> {
 		};
 	}
 
-	/** Takes who is next out of the line; that owner holds a place until `release`. */
-	serve(): { item: T; release(): void } | null {
-		const [first, ...rest] = this.waiting;
-		if (!first) return null;
-		let next = first;
-		for (const one of rest) if (this.isBefore(one, next)) next = one;
+	/** Takes who is next out of the line; that owner holds a place until `release`. Null when nobody waits who holds fewer than `mostOfOne`. */
+	serve(mostOfOne: number): { item: T; release(): void } | null {
+		let next: Waiting<T> | null = null;
+		for (const one of this.waiting) if (this.holds(one.owner) < mostOfOne && (!next || this.isBefore(one, next))) next = one;
+		if (!next) return null;
 		const { item, owner } = next;
 		this.waiting = this.waiting.filter((one) => one !== next);
 		this.lastTurn.set(owner, this.tick());

@@ -26,7 +26,13 @@ export interface Pool {
 export function createPool(settings: PoolSettings): Pool {
 	const taken = new Map<WorkerProcess, number>();
 	const line = new FairLine<(place: Place) => void>();
+	const places = settings.workers * settings.atOnce;
 	const workers = Array.from({ length: settings.workers }, (_, at) => startWorker(`${settings.name}-${at + 1}`, settings, serveWaiting));
+
+	/** The last place is kept from who holds all the others, also while other workers are being started again: somebody else's call need not wait then. */
+	function mostOfOne(): number {
+		return places === 1 ? 1 : workers.filter((worker) => worker.isReady()).length * settings.atOnce - 1;
+	}
 
 	/** The readiest worker with room, the least taken first. */
 	function free(): WorkerProcess | undefined {
@@ -50,9 +56,10 @@ export function createPool(settings: PoolSettings): Pool {
 	}
 
 	function serveWaiting(): void {
-		for (let worker = free(); worker && line.length > 0; worker = free()) {
-			const next = line.serve();
-			next?.item(hold(worker, next.release));
+		for (let worker = free(); worker; worker = free()) {
+			const next = line.serve(mostOfOne());
+			if (!next) return;
+			next.item(hold(worker, next.release));
 		}
 	}
 

@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { FairLine } from "@/local/tool-host/fair-line";
 
+const MOST = 100;
+
 function lineOf(...owners: string[]): FairLine<string> {
 	const line = new FairLine<string>();
 	for (const owner of owners) line.join(owner, owner);
@@ -9,13 +11,13 @@ function lineOf(...owners: string[]): FairLine<string> {
 
 /** Serves as many as there are places, one after the other. */
 function serveInto(line: FairLine<string>, places: number): string {
-	return Array.from({ length: places }, () => line.serve()?.item).join("");
+	return Array.from({ length: places }, () => line.serve(MOST)?.item ?? "").join("");
 }
 
 /** Serves all in one place. */
 function serveAll(line: FairLine<string>): string {
 	let served = "";
-	for (let next = line.serve(); next; next = line.serve()) {
+	for (let next = line.serve(MOST); next; next = line.serve(MOST)) {
 		served += next.item;
 		next.release();
 	}
@@ -31,12 +33,23 @@ describe("the line of calls", () => {
 		expect(serveAll(lineOf("a", "a", "a", "a", "b", "b"))).toBe("ababaa");
 	});
 
-	it("gives one owner all places as long as nobody else waits, and the next free one to who comes", () => {
+	it("serves nobody who holds the most already, whoever else waits", () => {
+		const line = lineOf("a", "a", "a");
+		expect(line.serve(2)?.item).toBe("a");
+		const held = line.serve(2);
+		expect(line.serve(2)).toBeNull();
+		line.join("b", "b");
+		expect(line.serve(2)?.item).toBe("b");
+		held?.release();
+		expect(line.serve(2)?.item).toBe("a");
+	});
+
+	it("gives the next free place to who comes", () => {
 		const line = lineOf(..."aaaaaaaa");
-		const held = [line.serve(), line.serve(), line.serve()];
+		const held = [line.serve(MOST), line.serve(MOST), line.serve(MOST)];
 		line.join("b", "b");
 		held[0]?.release();
-		expect(line.serve()?.item).toBe("b");
+		expect(line.serve(MOST)?.item).toBe("b");
 	});
 
 	it.each([
@@ -50,19 +63,17 @@ describe("the line of calls", () => {
 
 	it("serves who has waited longest before those that came later, also where each of them is somebody new", () => {
 		const line = lineOf("a", "a", "a");
-		line.serve()?.release();
+		line.serve(MOST)?.release();
 		for (const newcomer of "bcd") line.join(newcomer, newcomer);
-		line.serve()?.release();
+		line.serve(MOST)?.release();
 		for (const newcomer of "efg") line.join(newcomer, newcomer);
 		expect(serveAll(line)).toBe("bcdaefg");
 	});
 
 	it("forgets who has left it", () => {
-		const line = new FairLine<string>();
+		const line = lineOf("b");
 		const leave = line.join("a", "a");
-		line.join("b", "b");
 		leave();
-		expect(line.length).toBe(1);
 		expect(serveAll(line)).toBe("b");
 	});
 });
