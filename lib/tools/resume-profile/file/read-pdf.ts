@@ -5,6 +5,7 @@ import { AppError } from "@/lib/platform/errors";
 import { cleanText } from "@/lib/tools/resume-profile/text/clean-text";
 import type { PageLayout, ReadFile, ReadOptions, TextSegment } from "@/lib/tools/resume-profile/text/text-line";
 import { readingOrder } from "./page-columns";
+import { refuseOverlargePdf } from "./pdf-limits";
 
 type PdfDocument = Awaited<ReturnType<typeof getDocumentProxy>>;
 type PdfPage = Awaited<ReturnType<PdfDocument["getPage"]>>;
@@ -12,6 +13,11 @@ type PdfPage = Awaited<ReturnType<PdfDocument["getPage"]>>;
 /** A resume longer than this is read up to here; a file of thousands of pages must not hold a worker. */
 const MAX_PAGES = 30;
 const MAX_ITEMS_PER_PAGE = 20_000;
+/** Operators and items of all pages together, a hundred times those of a long resume: after them no further page is begun. */
+const MAX_WORK = 400_000;
+const WORK_PER_ITEM = 5;
+/** Larger pictures are not unpacked: a sheet scanned at 600 dots an inch has 35 million points. */
+const MAX_IMAGE_POINTS = 40_000_000;
 const BOLD_NAME = /bold|black|heavy|semibold|demi|[-,]bd\b|\.b\b/i;
 
 interface Glyphs extends TextSegment {
@@ -61,7 +67,14 @@ function joinItems(items: readonly Glyphs[]): TextSegment[] {
 	return segments.map(({ text, x, y, width, fontSize, bold }) => ({ text: cleanText(text), x, y, width, fontSize, bold })).filter((s) => s.text !== "");
 }
 
-async function readPage(document: PdfDocument, pageNumber: number): Promise<{ layout: PageLayout; hasImages: boolean }> {
+interface ReadPage {
+	readonly layout: PageLayout;
+	readonly hasImages: boolean;
+	/** What reading it took, in operators. */
+	readonly work: number;
+}
+
+async function readPage(document: PdfDocument, pageNumber: number): Promise<ReadPage> {
 	const page = await document.getPage(pageNumber);
 	const viewport = page.getViewport({ scale: 1 });
 	const content = await page.getTextContent();
@@ -80,14 +93,15 @@ async function readPage(document: PdfDocument, pageNumber: number): Promise<{ la
 		const fontSize = Math.abs(d) || item.height || 10;
 		items.push({ text: item.str, x, y, width: item.width, fontSize, bold: bold.has(item.fontName), endsInSpace: /\s$/.test(item.str) });
 	}
+	const work = operators.fnArray.length + content.items.length * WORK_PER_ITEM;
 	page.cleanup();
-	return { layout: { page: pageNumber, widthPt: viewport.width, heightPt: viewport.height, segments: joinItems(items) }, hasImages };
+	return { layout: { page: pageNumber, widthPt: viewport.width, heightPt: viewport.height, segments: joinItems(items) }, hasImages, work };
 }
 
 async function openPdf(bytes: Uint8Array): Promise<PdfDocument> {
 	try {
 		// The reader takes the buffer over, so it gets a copy.
-		return await getDocumentProxy(bytes.slice(), { verbosity: 0, isEvalSupported: false, stopAtErrors: false });
+		return await getDocumentProxy(bytes.slice(), { verbosity: 0, isEvalSupported: false, stopAtErrors: false, maxImageSize: MAX_IMAGE_POINTS });
 	} catch (cause) {
 		if (cause instanceof Error && cause.name === "PasswordException") {
 			throw new AppError("FILE_ENCRYPTED", "This PDF is protected with a password. Save a copy without the password and upload that.", undefined, { cause });
@@ -101,14 +115,17 @@ async function openPdf(bytes: Uint8Array): Promise<PdfDocument> {
  * @throws AppError FILE_ENCRYPTED or FILE_UNREADABLE.
  */
 export async function readPdf(bytes: Uint8Array, options: ReadOptions = {}): Promise<ReadFile> {
+	refuseOverlargePdf(bytes);
 	const document = await openPdf(bytes);
 	try {
 		const pageCount = document.numPages;
 		const read = Math.min(pageCount, options.maxPages ?? MAX_PAGES);
-		const pages: Awaited<ReturnType<typeof readPage>>[] = [];
-		for (let pageNumber = 1; pageNumber <= read; pageNumber++) {
+		const pages: ReadPage[] = [];
+		for (let work = 0; pages.length < read && work < MAX_WORK; ) {
 			options.signal?.throwIfAborted();
-			pages.push(await readPage(document, pageNumber));
+			const page = await readPage(document, pages.length + 1);
+			work += page.work;
+			pages.push(page);
 		}
 		const { lines, isTwoColumn } = readingOrder(pages.map((page) => page.layout));
 		const warnings: string[] = [];
@@ -116,7 +133,8 @@ export async function readPdf(bytes: Uint8Array, options: ReadOptions = {}): Pro
 		for (const { layout, hasImages } of pages) {
 			if (hasImages && layout.segments.length === 0) warnings.push(`Page ${layout.page} is a picture; what stands on it could not be read.`);
 		}
-		if (pageCount > MAX_PAGES) warnings.push(`Only the first ${MAX_PAGES} of ${pageCount} pages were read.`);
+		const last = pages.length < read ? pages.length : MAX_PAGES;
+		if (pageCount > last) warnings.push(`Only the first ${last} of ${pageCount} pages were read.`);
 		return { pageCount, lines, hasImages: pages.some((page) => page.hasImages), pageHeightPt: pages[0]?.layout.heightPt ?? null, warnings };
 	} catch (cause) {
 		if (cause instanceof AppError || options.signal?.aborted) throw cause;
