@@ -5,6 +5,7 @@ import { removeJobFiles } from "@/inngest/goal-jobs/clean-up";
 import { driveGoalJob } from "@/inngest/goal-jobs/drive";
 import { claimLateGoalJobs, deleteAccountGoalJobs } from "@/inngest/goal-jobs/owners";
 import { prune, recover, sweep, warmUp } from "@/inngest/platform/sweeps";
+import { makeReady } from "@/inngest/tools/make-ready";
 import { refresh } from "@/inngest/tools/refresh-postings";
 
 /** Every function that the engine may run. */
@@ -22,4 +23,5 @@ export const functions = [
 	warmUp,
 	prune,
 	refresh,
+	makeReady,
 ];

@@ -67,6 +67,11 @@ export interface Tool<Input extends z.ZodObject = z.ZodObject, Output extends z.
 	run(input: z.output<Input>, context: ToolContext): Promise<z.input<Output>>;
 	/** Loads what the first call of a process would otherwise wait for. A long-lived server asks for it once, after its start. */
 	warmUp?(): Promise<void>;
+	/**
+	 * A tool of the same server that makes ready what every call of this one needs, whoever makes it. It is given nothing: as soon as a run that
+	 * has this tool is confirmed it works ahead, once for all runs.
+	 */
+	readonly readiedBy?: string;
 	/** What is worth a ticket in an output of this tool. */
 	findings?(output: z.output<Output>): Finding[];
 }

@@ -11,9 +11,11 @@ import { appendEvents } from "@/lib/goal-jobs/stream/append-events";
 import type { ActorContext } from "@/lib/platform/context";
 import type { Transaction } from "@/lib/platform/database/db";
 import { transaction } from "@/lib/platform/database/transaction";
+import { writeOutbox } from "@/lib/platform/engine/outbox";
 import { AppError } from "@/lib/platform/errors";
 import type { Prisma } from "@/lib/platform/prisma/client";
 import { openQuestions, withDefaults, wrongAnswers } from "@/lib/questions/answers";
+import { readyingToolsOf } from "@/lib/tools/call-for-all";
 
 /** A queued job, and the id of the message that starts it. */
 export interface QueuedJob {
@@ -37,8 +39,16 @@ export async function confirmGoalJob(context: ActorContext, jobSpecId: string, e
 		await forgetDraft(tx, job.id);
 		await appendEvents(tx, job.id, [{ type: "job_updated", data: { status: confirmed } }]);
 		await writeAudit(tx, { actorId: context.actor.userId, action: "goal_job.confirm", targetType: "goal_job", targetId: job.id, requestId: context.requestId });
+		await requestReadiness(tx, job);
 		return queueJob(tx, context, { ...job, status: confirmed });
 	});
+}
+
+/** What later steps need for every run alike is made ready while this one's first steps run. */
+async function requestReadiness(tx: Transaction, job: JobWithParts): Promise<void> {
+	const spec = findSpecOf(job);
+	const tools = spec ? planOf(spec).flatMap((node) => (node.kind === "work" ? [node.step.tool] : [])) : [];
+	for (const toolRef of readyingToolsOf(tools)) await writeOutbox(tx, "tool/readiness.requested", { toolRef });
 }
 
 /** A file may have been deleted since the job was made; from here on it can't be until the run has ended. */

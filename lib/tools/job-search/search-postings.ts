@@ -40,6 +40,7 @@ export const searchPostings = defineTool({
 	output: z.object({ rawPostings: z.union([z.array(RawPosting), PostingSnapshot]), sources: z.array(SourceReport) }),
 	perInvocationMicroU: 2_000,
 	timeoutMs: 30_000,
+	readiedBy: "ready_postings",
 	async run({ query, as }, context) {
 		context.signal.throwIfAborted();
 		const configured = await configuredSources();

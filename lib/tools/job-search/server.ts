@@ -2,6 +2,7 @@ import "server-only";
 import type { ToolServer } from "@/lib/tools/tool";
 import { dedupePostings } from "./dedupe-postings";
 import { normalizePostings } from "./normalize-postings";
+import { readyPostings } from "./ready-postings";
 import { refreshPostings } from "./refresh-postings";
 import { searchPostings } from "./search-postings";
 import { verifyPostings } from "./verify-postings";
@@ -11,5 +12,5 @@ export const jobSearchServer: ToolServer = {
 	name: "job-search",
 	title: "Job search",
 	hasShelf: true,
-	tools: [searchPostings, normalizePostings, dedupePostings, verifyPostings, refreshPostings],
+	tools: [searchPostings, normalizePostings, dedupePostings, verifyPostings, readyPostings, refreshPostings],
 };

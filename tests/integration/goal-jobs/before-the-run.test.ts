@@ -15,6 +15,19 @@ import { createFrom } from "@/tests/world/journey";
 const jobCount = (context: ActorContext) => db().goalJob.count({ where: { ownerId: context.actor.userId } });
 const twoFiles = async (context: ActorContext) => [await makeResumeFile(context.actor.userId), await makeResumeFile(context.actor.userId)];
 
+describe("a run that is confirmed", () => {
+	const requested = () => db().outboxEvent.findMany({ where: { name: "tool/readiness.requested" }, select: { data: true } });
+
+	it("has made ready what its tools need, and tells nothing of its person with that", async () => {
+		const { context } = await makePerson();
+		const before = (await requested()).length;
+		const job = await createFrom(context, { workflowId: READY, fileIds: [await makeResumeFile(context.actor.userId)] });
+		expect(await requested()).toHaveLength(before);
+		await confirmGoalJob(context, job.jobSpecId);
+		expect((await requested()).slice(before)).toEqual([{ data: { toolRef: "job-search:ready_postings" } }]);
+	});
+});
+
 describe("a job from a workflow", () => {
 	it("is in slots_pending with four optional questions, its way there told in the log", async () => {
 		const { context } = await makePerson();

@@ -3,6 +3,7 @@ import { z } from "zod";
 import { dedupePostings } from "@/lib/tools/job-search/dedupe-postings";
 import { MOST_CHOSEN } from "@/lib/tools/job-search/limits";
 import { normalizePostings } from "@/lib/tools/job-search/normalize-postings";
+import { readyPostings } from "@/lib/tools/job-search/ready-postings";
 import { refreshPostings } from "@/lib/tools/job-search/refresh-postings";
 import { PostingQuery, PostingSnapshot } from "@/lib/tools/job-search/schemas";
 import { searchPostings } from "@/lib/tools/job-search/search-postings";
@@ -184,6 +185,25 @@ describe("a run of the kept postings", () => {
 	it("can't choose without a query", () => {
 		const input = verifyPostings.input.safeParse({ postings: { snapshotId: "0".repeat(32), stage: "merged", count: 1, readAt: new Date().toISOString() } });
 		expect(z.prettifyError(input.error as z.ZodError)).toContain("A snapshot needs a query to choose by");
+	});
+});
+
+describe("ready_postings", () => {
+	it("reads and merges what the search that follows then finds done", async () => {
+		expect(await readyPostings.run({}, context())).toEqual({ postings: COUNT });
+		asked = [];
+		const { merged } = await upToChecks();
+		expect(merged.postings).toMatchObject({ count: COUNT });
+		expect(lists()).toBe(0);
+	});
+
+	it("and a search that comes meanwhile read the boards once", async () => {
+		waitMs = 300;
+		const ready = readyPostings.run({}, context());
+		await vi.waitFor(() => expect(asked.length).toBeGreaterThan(0), { timeout: 10_000 });
+		expect((await search()).rawPostings).toMatchObject({ count: COUNT });
+		await ready;
+		expect(lists()).toBe(Math.ceil((COUNT + 1) / 100));
 	});
 });
 

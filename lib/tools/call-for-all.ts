@@ -21,10 +21,18 @@ function reachingNothing(now: Date): CallReach {
 	};
 }
 
-/** Lets the server of job postings keep what it knows fresh, where it runs. @throws AppError of the tool. */
-export async function refreshPostings(now = new Date()): Promise<Record<string, unknown>> {
-	const toolRef = "job-search:refresh_postings";
+/** Calls a tool of the service's own, where its server runs. @throws AppError of the tool, Error when there is no such tool. */
+export async function callForAll(toolRef: string, now = new Date()): Promise<Record<string, unknown>> {
 	const tool = findTool(toolRef);
-	if (!tool) throw new Error("There is no tool that refreshes postings.");
+	if (!tool?.isInternal) throw new Error(`There is no tool ${toolRef} of the service's own.`);
 	return runTool({ toolRef, tool, args: {}, context: reachingNothing(now), signal: new AbortController().signal });
+}
+
+/** The tools that make ready what these need (`Tool.readiedBy`), each once. */
+export function readyingToolsOf(toolRefs: readonly string[]): string[] {
+	const readying = toolRefs.flatMap((toolRef) => {
+		const readiedBy = findTool(toolRef)?.readiedBy;
+		return readiedBy === undefined ? [] : [`${toolRef.split(":")[0]}:${readiedBy}`];
+	});
+	return [...new Set(readying)];
 }
