@@ -29,6 +29,9 @@ it.each([
 	["thirty thousand fonts", "far more fonts"],
 	["one font by a hundred thousand names", "far more fonts"],
 	["a font whose letters are a million operators", "draws far more"],
+	["a map of letters to a thousand letters each", "far larger fonts"],
+	["a map of a million ranges", "far larger fonts"],
+	["a table of narrow numbers", "can't be read"],
 ])("a PDF of %s is refused before a page is read", async (title, words) => {
 	await expect(readPdf(bytesOf(title))).rejects.toMatchObject({ code: "FILE_UNREADABLE", message: expect.stringContaining(words) });
 });
@@ -43,6 +46,11 @@ it("operators that stand in texts, comments and pictures are none", async () => 
 	const content = stream(`${READABLE}%${noise}\nBT /F1 9 Tf (${noise} \\( \\) (${noise})) Tj ET BI /W 1 /H 1 /BPC 8 /CS /G ID ${noise} EI\n${READABLE}`);
 	const { lines } = await readPdf(new Uint8Array(onePage({ content })));
 	expect(lines.map(({ text }) => text).join("\n")).toContain(PLAIN_TEXT);
+});
+
+it("notes are left alone, however many there are", async () => {
+	const { lines } = await readPdf(bytesOf("a hundred thousand notes"));
+	expect(lines.map(({ text }) => text).join()).toContain(PLAIN_TEXT);
 });
 
 it("pages that are much work each are read as far as that goes, and the rest is said", async () => {

@@ -1,4 +1,5 @@
 import { AppError } from "@/lib/platform/errors";
+import { countMapped } from "./pdf-maps";
 import { countOperators, type PdfOperators } from "./pdf-operators";
 import { type PdfStream, pdfStreams, TooMuchUnpacked, unpack } from "./pdf-streams";
 
@@ -7,6 +8,7 @@ const MB = 1024 * 1024;
 const LIMITS = {
 	unpackedBytes: 64 * MB,
 	mapBytes: 4 * MB,
+	mapped: 3_000_000,
 	operators: 400_000,
 	letters: 1_000_000,
 	depth: 5_000,
@@ -22,6 +24,7 @@ const TEXT_SHARE = 0.9;
 /** Streams that are never run: pictures, programs of fonts, and what describes the file. */
 const IS_PICTURE = /\/Subtype\s*\/Image\b/;
 const IS_NO_CONTENT = /\/(?:Length1|Length2|Type\s*\/(?:XRef|Metadata|EmbeddedFile)|Subtype\s*\/(?:Type1C|CIDFontType0C|OpenType|XML)|Alternate)\b/;
+const IS_TABLE_OF_NOTHING = /\/W\s*\[\s*0\s+0\s+0\s*\]/;
 const IS_OBJECTS = /\/Type\s*\/ObjStm\b/;
 const IS_FORM = /\/Subtype\s*\/Form\b|\/PatternType\b/;
 
@@ -108,11 +111,16 @@ export function refuseOverlargePdf(bytes: Uint8Array): void {
 	const contents = new Map<number, PdfOperators>();
 	const pictures: PdfStream[] = [];
 	const unpackNext = unpacker();
+	let mapped = 0;
+	const takeMap = (content: Buffer) => {
+		mapped += content.byteLength > LIMITS.mapBytes ? LIMITS.mapped + 1 : countMapped(content.toString("latin1"));
+		if (mapped > LIMITS.mapped) refuse("holds far larger fonts than a resume");
+	};
 	const take = (stream: PdfStream, isContent: boolean) => {
 		const content = unpackNext(stream);
 		if (IS_OBJECTS.test(stream.dictionary)) return references.read(content.toString("latin1"));
 		if (!isContent && !isText(content)) return;
-		if (content.includes("begincmap")) return content.byteLength > LIMITS.mapBytes ? refuse("holds far larger fonts than a resume") : undefined;
+		if (content.includes("begincmap")) return takeMap(content);
 		const counted = countOperators(content, LIMITS.operators);
 		refuseContent(counted);
 		if (stream.number !== null) contents.set(stream.number, counted);
@@ -120,6 +128,8 @@ export function refuseOverlargePdf(bytes: Uint8Array): void {
 	try {
 		const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 		for (const stream of pdfStreams(file, (text) => references.read(text))) {
+			// A table whose rows take no room has as many as it says.
+			if (IS_TABLE_OF_NOTHING.test(stream.dictionary)) refuse("holds a table of objects that can't be read");
 			if (IS_PICTURE.test(stream.dictionary)) pictures.push(stream);
 			else if (!IS_NO_CONTENT.test(stream.dictionary)) take(stream, IS_FORM.test(stream.dictionary));
 			else unpackNext(stream);

@@ -78,8 +78,9 @@ async function readPage(document: PdfDocument, pageNumber: number): Promise<Read
 	const page = await document.getPage(pageNumber);
 	const viewport = page.getViewport({ scale: 1 });
 	const content = await page.getTextContent();
-	const operators = await page.getOperatorList();
-	const { OPS } = await getResolvedPDFJS();
+	const { OPS, AnnotationMode } = await getResolvedPDFJS();
+	// Notes and form fields are no text of a resume, and there may be any number of them.
+	const operators = await page.getOperatorList({ annotationMode: AnnotationMode.DISABLE });
 	const hasImages = operators.fnArray.some((fn) => fn === OPS.paintImageXObject || fn === OPS.paintInlineImageXObject || fn === OPS.paintImageMaskXObject);
 	const fontNames = new Set(content.items.flatMap((item) => ("str" in item ? [item.fontName] : [])));
 	const bold = boldFonts(page, fontNames);
