@@ -1,5 +1,6 @@
 import "server-only";
 import { AppError, knownCode } from "@/lib/platform/errors";
+import { joinSignals } from "@/lib/platform/join-signals";
 import { FAULT_OF_OURS } from "@/lib/platform/language/failure-words";
 import type { CallResult, ToolError } from "./call-result";
 import { toolClient } from "./clients";
@@ -36,19 +37,20 @@ export async function askServer({ toolRef, tool, args, context, signal: cancelle
 	const { timeoutMs } = tool;
 	const [server = "", name = ""] = toolRef.split(":");
 	const client = await toolClient(server);
-	const timeout = AbortSignal.timeout(client.longestWaitMs + timeoutMs);
-	const signal = AbortSignal.any([cancelled, timeout]);
+	const { signal, release } = joinSignals([cancelled], client.longestWaitMs + timeoutMs);
 	const opened: CallContext = { ...context, signal, shelf: shelfOf(server) };
 	const call = openCall(opened);
 	try {
 		return await client.callTool({ name, arguments: args, call, context: opened, signal, timeoutMs });
 	} catch (cause) {
 		if (cancelled.aborted) throw new AppError("JOB_CANCELLED", "The run was cancelled.", undefined, { cause });
-		if (timeout.aborted && client.longestWaitMs > 0) throw new AppError("SERVICE_UNAVAILABLE", ALL_BUSY, undefined, { cause });
-		const reason = timeout.aborted ? "time" : cause instanceof StoppedByHost ? cause.reason : null;
+		const isLate = signal.aborted;
+		if (isLate && client.longestWaitMs > 0) throw new AppError("SERVICE_UNAVAILABLE", ALL_BUSY, undefined, { cause });
+		const reason = isLate ? "time" : cause instanceof StoppedByHost ? cause.reason : null;
 		if (reason === null || reason === "gone") throw cause;
 		throw stopped(tool, reason, cause);
 	} finally {
+		release();
 		closeCall(call.callId);
 	}
 }

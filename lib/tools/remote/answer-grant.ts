@@ -1,6 +1,7 @@
 import "server-only";
 import { z } from "zod";
 import { AppError, validationError } from "@/lib/platform/errors";
+import { joinSignals } from "@/lib/platform/join-signals";
 import { issuesInWords } from "@/lib/platform/language/validator-words";
 import { type CallContext, findGrantedCall } from "@/lib/tools/open-calls";
 import { FileAsk, ModelAsk, ShelfAsk, UploadAsk, WrittenFile } from "./wire";
@@ -61,5 +62,10 @@ export async function answerGrant(
 	if (!answer) throw new AppError("NOT_FOUND", "There is no such question.");
 	const context = token === null ? null : findGrantedCall(callId, token);
 	if (!context) throw new AppError("UNAUTHENTICATED", "This call has ended, or the grant is another call's.");
-	return answer(context, await readBody(), AbortSignal.any([signal, context.signal]));
+	const joined = joinSignals([signal, context.signal]);
+	try {
+		return await answer(context, await readBody(), joined.signal);
+	} finally {
+		joined.release();
+	}
 }

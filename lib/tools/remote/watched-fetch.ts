@@ -1,5 +1,6 @@
 import "server-only";
 import { AsyncLocalStorage } from "node:async_hooks";
+import { joinSignals } from "@/lib/platform/join-signals";
 import { OWNER_HEADER, TIME_LIMIT_HEADER } from "./wire";
 
 /** Why a tool server broke off: `memory` and `time` when its host ended it for a limit, else `gone`. */
@@ -30,19 +31,30 @@ type FetchLike = (url: string | URL, init?: RequestInit) => Promise<Response>;
 /** The protocol's transport waits for ever on a stream that ends without an answer; this one tells the call. */
 export const watchedFetch: FetchLike = async (url, init = {}) => {
 	const call = calls.getStore();
+	if (!call) return fetch(url, init);
 	const headers = new Headers(init.headers);
-	if (call) headers.set(TIME_LIMIT_HEADER, String(call.timeoutMs));
-	if (call?.ownerKey) headers.set(OWNER_HEADER, call.ownerKey);
-	const signals = [init.signal, call?.signal].filter((signal) => signal instanceof AbortSignal);
-	const response = await fetch(url, { ...init, headers, signal: signals.length > 0 ? AbortSignal.any(signals) : null });
-	if (!call || !response.body || !response.headers.get("content-type")?.startsWith("text/event-stream")) return response;
-	return new Response(noticingEnd(response.body, call), { status: response.status, headers: response.headers });
+	headers.set(TIME_LIMIT_HEADER, String(call.timeoutMs));
+	if (call.ownerKey) headers.set(OWNER_HEADER, call.ownerKey);
+	// The transport's own signal lives as long as the connection.
+	const { signal, release } = joinSignals([call.signal, ...(init.signal ? [init.signal] : [])]);
+	try {
+		const response = await fetch(url, { ...init, headers, signal });
+		if (response.body && response.headers.get("content-type")?.startsWith("text/event-stream")) {
+			return new Response(noticingEnd(response.body, call, release), { status: response.status, headers: response.headers });
+		}
+		release();
+		return response;
+	} catch (error) {
+		release();
+		throw error;
+	}
 };
 
-function noticingEnd(body: ReadableStream<Uint8Array>, call: WatchedCall): ReadableStream<Uint8Array> {
+function noticingEnd(body: ReadableStream<Uint8Array>, call: WatchedCall, release: () => void): ReadableStream<Uint8Array> {
 	const reader = body.getReader();
 	let lastWords = "";
 	const end = () => {
+		release();
 		const reason = ENDED_EVENT.exec(lastWords)?.[1];
 		// After the transport has read what came before the end.
 		setTimeout(() => call.ended(reason === "memory" || reason === "time" ? reason : "gone"), 50);
@@ -62,6 +74,9 @@ function noticingEnd(body: ReadableStream<Uint8Array>, call: WatchedCall): Reada
 				controller.error(error);
 			}
 		},
-		cancel: (reason) => reader.cancel(reason),
+		cancel: (reason) => {
+			release();
+			return reader.cancel(reason);
+		},
 	});
 }
