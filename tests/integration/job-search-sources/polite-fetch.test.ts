@@ -153,6 +153,35 @@ describe("bounds", () => {
 		expect(await failureOf(fetcherOf(origin)(`${origin}/x`))).toMatchObject({ kind: "too_large" });
 	});
 
+	it("refuses an answer of more values than a board has, before they take memory each", async () => {
+		const { origin } = await serve((_request, response) => response.end(`[${"{},".repeat(2_000_000)}{}]`));
+		expect(await failureOf(fetcherOf(origin)(`${origin}/x`))).toMatchObject({ kind: "too_large" });
+	});
+
+	it("reads as much punctuation in a text as a board likes to send", async () => {
+		const text = `\\"[{,${",[{".repeat(500_000)}\\`;
+		const { origin } = await serve((_request, response) => response.end(JSON.stringify([{ text }])));
+		expect(await fetcherOf(origin)(`${origin}/x`)).toEqual([{ text }]);
+	});
+
+	it("takes in two large answers at once, however many are sent", async () => {
+		const chunk = Buffer.alloc(1024 * 1024, 0x20);
+		let [inFull, most] = [0, 0];
+		const { origin } = await serve(async (_request, response) => {
+			response.write("[");
+			for (let sent = 0; sent < 30; sent++) {
+				if (sent === 24) most = Math.max(most, ++inFull);
+				if (!response.write(chunk)) await new Promise((resolve) => response.once("drain", resolve));
+			}
+			response.end("]", () => {
+				inFull -= 1;
+			});
+		});
+		const get = fetcherOf(origin, { limits: { concurrency: 8 } });
+		expect(await Promise.all(Array.from({ length: 8 }, (_, at) => get(`${origin}/${at}`)))).toEqual(Array.from({ length: 8 }, () => []));
+		expect(most).toBeLessThanOrEqual(3);
+	});
+
 	it.each([
 		["gzip", gzipSync],
 		["br", brotliCompressSync],
