@@ -22,15 +22,23 @@ export default defineConfig({
 		projects: [
 			{
 				extends: true,
-				test: { name: "unit", include: ["tests/unit/**/*.test.ts"], setupFiles: always, testTimeout: OUTER_LIMIT_MS, hookTimeout: OUTER_LIMIT_MS },
+				test: {
+					name: "unit",
+					include: ["tests/unit/**/*.test.ts"],
+					isolate: false,
+					setupFiles: ["tests/setup/fresh-modules.ts", ...always],
+					testTimeout: OUTER_LIMIT_MS,
+					hookTimeout: OUTER_LIMIT_MS,
+				},
 			},
 			{
 				extends: true,
 				test: {
 					name: "integration",
 					include: ["tests/integration/**/*.test.ts"],
+					isolate: false,
 					globalSetup: ["tests/setup/global-database.ts"],
-					setupFiles: [...always, "tests/setup/worker-database.ts"],
+					setupFiles: ["tests/setup/fresh-modules.ts", ...always, "tests/setup/worker-database.ts"],
 					testTimeout: OUTER_LIMIT_MS,
 					hookTimeout: OUTER_LIMIT_MS,
 				},
