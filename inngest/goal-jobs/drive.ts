@@ -13,15 +13,27 @@ import type { DriveRef } from "@/lib/goal-jobs/record/drive-ref";
 import { readAdmission } from "@/lib/platform/environment/admission";
 import { AppError } from "@/lib/platform/errors";
 
-/** What can't succeed ends the drive at once, with its own words; anything else is the engine's to repeat. */
+/**
+ * What can't succeed ends the drive at once, with its own words; anything else is the engine's to repeat. A checkpoint that comes next is
+ * opened in the same call: it asks no tool.
+ */
 async function piece(drive: DriveRef, work: () => Promise<NextWork>): Promise<NextWork> {
 	try {
-		return await work();
+		const next = await work();
+		if (next.kind !== "checkpoint") return next;
+		await openCheckpoint(drive, next.stepId);
+		return STOP;
 	} catch (error) {
 		if (!(error instanceof AppError) || error.isRetriable) throw error;
 		await failDrive(drive, error);
 		return STOP;
 	}
+}
+
+/** The first step goes along: to take the job from the queue alone is no work. */
+async function begin(drive: DriveRef): Promise<NextWork> {
+	const next = await beginDrive(drive);
+	return next.kind === "step" ? runStep(drive, next.stepId, null) : next;
 }
 
 /** The same for one of many: it is closed, and the others go on. */
@@ -93,7 +105,7 @@ export const driveGoalJob = inngest.createFunction(
 	},
 	async ({ event, step }) => {
 		const drive: DriveRef = event.data;
-		let next: NextWork = await step.run("begin", () => beginDrive(drive));
+		let next: NextWork = await step.run("begin", () => piece(drive, () => begin(drive)));
 		while (next.kind !== "stop") {
 			const work: NextWork = next;
 			switch (work.kind) {
@@ -105,12 +117,12 @@ export const driveGoalJob = inngest.createFunction(
 					const id = `${work.stepId}:${work.items.length}`;
 					const some = work.items.slice(0, ITEMS_PER_CALL);
 					next = await step
-						.run(id, () => itemsTogether(drive, work.stepId, some))
-						.catch(() => step.run(`${id}:failed`, () => giveUpItems(drive, work.stepId, some)));
+						.run(id, () => piece(drive, () => itemsTogether(drive, work.stepId, some)))
+						.catch(() => step.run(`${id}:failed`, () => piece(drive, () => giveUpItems(drive, work.stepId, some))));
 					break;
 				}
 				case "checkpoint":
-					next = await step.run(work.stepId, () => piece(drive, () => openCheckpoint(drive, work.stepId).then(stop)));
+					next = await step.run(work.stepId, () => piece(drive, async () => work));
 					break;
 				case "device":
 					next = await step.run(`${work.stepId}:device`, () => piece(drive, () => openDeviceWork(drive, work.stepId, work.itemKey).then(stop)));

@@ -1,3 +1,5 @@
+import { setMaxListeners } from "node:events";
+
 interface Joined {
 	/** Aborts with the first of the signals, with its reason. */
 	readonly signal: AbortSignal;
@@ -12,6 +14,8 @@ interface Joined {
  */
 export function joinSignals(signals: readonly AbortSignal[], limitMs?: number): Joined {
 	const controller = new AbortController();
+	// One for each request of the work is no leak.
+	setMaxListeners(0, controller.signal);
 	const listeners = signals.map((signal) => ({ signal, abort: () => controller.abort(signal.reason) }));
 	const timer = limitMs === undefined ? undefined : setTimeout(() => controller.abort(new DOMException("The time is up.", "TimeoutError")), limitMs);
 	for (const { signal, abort } of listeners) {

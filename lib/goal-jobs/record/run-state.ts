@@ -1,7 +1,7 @@
 import "server-only";
 import { knownSpec } from "@/lib/goal-jobs/internal";
 import { sql } from "@/lib/platform/database/db";
-import type { Query } from "@/lib/platform/database/sql-transaction";
+import { prepared, type Query } from "@/lib/platform/database/sql-transaction";
 import { isId } from "@/lib/platform/ids";
 import type { GoalJob, JobStep, StepResult } from "@/lib/platform/prisma/client";
 import { readWorkState, type WorkState, workStateColumns } from "@/lib/specialists/work-notes";
@@ -91,7 +91,7 @@ export async function lockRun(query: Query, jobSpecId: string): Promise<RunState
 	return parts ? stateOf(job, parts, await specFor(query, jobSpecId)) : null;
 }
 
-const pooled: Query = async <Row>(text: string, values: readonly unknown[] = []) => (await sql().query(text, [...values])).rows as Row[];
+const pooled: Query = async <Row>(text: string, values: readonly unknown[] = []) => (await sql().query(prepared(text, values))).rows as Row[];
 
 /** A spec is heavy and never changes: it is read once in a process. */
 async function specFor(query: Query, jobSpecId: string): Promise<unknown> {

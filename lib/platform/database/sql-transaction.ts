@@ -1,4 +1,5 @@
 import "server-only";
+import { createHash } from "node:crypto";
 import { sql, type Transaction } from "./db";
 import { transactionScopes } from "./open-transaction";
 import { again } from "./transaction";
@@ -18,7 +19,7 @@ export function sqlTransaction<T>(work: (query: Query) => Promise<T>): Promise<T
 	return again(async () => {
 		const client = await sql().connect();
 		const opened = { tx: withoutPrisma, hooks: [], isOpen: true, depth: 1 };
-		const query: Query = async (text, values) => (await client.query(text, values ? [...values] : undefined)).rows;
+		const query: Query = async (text, values) => (await client.query(prepared(text, values))).rows;
 		try {
 			await query("BEGIN");
 			const result = await transactionScopes().run({ opened, open: null }, () => work(query));
@@ -36,6 +37,22 @@ export function sqlTransaction<T>(work: (query: Query) => Promise<T>): Promise<T
 			opened.isOpen = false;
 		}
 	});
+}
+
+/** A statement that a connection keeps prepared: those written here are few, and long to plan. */
+export function prepared(text: string, values: readonly unknown[] = []) {
+	if (values.length === 0) return { text };
+	return { name: nameOf(text), text, values: [...values] };
+}
+
+const names = new Map<string, string>();
+
+function nameOf(text: string): string {
+	const known = names.get(text);
+	if (known) return known;
+	const name = createHash("sha256").update(text).digest("base64url").slice(0, 32);
+	names.set(text, name);
+	return name;
 }
 
 /** The same statements inside a transaction of Prisma's. */

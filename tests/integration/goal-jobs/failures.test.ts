@@ -60,9 +60,10 @@ async function expectSaidToDevelopersAlone(context: ActorContext, jobId: string,
 describe("when something fails", () => {
 	it("all boards down: the job fails, and a retry goes on from the search with everything kept", async () => {
 		const { context, jobId } = await createJob();
+		// From the start: boards are read ahead while the profile is reviewed.
+		const boards = await world.crash("boards");
 		await confirmGoalJob(context, jobId);
 		await untilPause(context, jobId, "profile_review");
-		const boards = await world.crash("boards");
 		await answerProfile(context, jobId);
 		const failed = await untilStatus(context, jobId, "failed");
 		expect(failed).toMatchObject({ errorCode: "ALL_SOURCES_FAILED", driveId: null });
