@@ -6,12 +6,15 @@ const MOST_GROWTH = 32;
 /** What no clock tells apart from nothing, in milliseconds. */
 const NOTHING_MS = 2;
 
+/** In processor time where that is less: a busy machine makes work wait, not more. */
 async function fastestOf(tries: number, run: () => unknown): Promise<number> {
 	let fastest = Number.POSITIVE_INFINITY;
 	for (let at = 0; at < tries; at++) {
 		const start = performance.now();
+		const used = process.cpuUsage();
 		await run();
-		fastest = Math.min(fastest, performance.now() - start);
+		const { user, system } = process.cpuUsage(used);
+		fastest = Math.min(fastest, performance.now() - start, (user + system) / 1000);
 	}
 	return fastest;
 }
