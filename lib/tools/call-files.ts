@@ -10,9 +10,9 @@ import type { WrittenFile } from "./tool";
 export interface CallFiles {
 	/** @throws AppError FILE_NOT_FOUND, FILE_FORBIDDEN */
 	link(fileId: string): Promise<LinkedFile>;
-	openUpload(file: { mimeType: string; sizeBytes: number }): Promise<OpenUpload>;
-	/** Takes what was uploaded by a link of this call. @throws AppError FILE_NOT_FOUND for another object, or one that has not arrived whole. */
-	keepUpload(file: WrittenFile): Promise<WrittenFile>;
+	openUploads(files: ReadonlyArray<{ mimeType: string; sizeBytes: number }>): Promise<OpenUpload[]>;
+	/** Takes what was uploaded by links of this call. @throws AppError FILE_NOT_FOUND for another object, or one that has not arrived whole. */
+	keepUploads(files: readonly WrittenFile[]): Promise<WrittenFile[]>;
 	/** Whom the call is made for; null for nobody's. */
 	owner(): Promise<string | null>;
 }
@@ -34,17 +34,23 @@ export function callFiles({ owner, ownerOf, keep }: Reach): CallFiles {
 	const opened = new Map<string, number>();
 	return {
 		link: async (fileId) => linkFile(fileId, await ownerOf(fileId)),
-		openUpload: async (file) => {
-			const upload = await openUpload(file);
-			opened.set(upload.storageKey, file.sizeBytes);
-			return upload;
-		},
-		keepUpload: async (file) => {
-			if (opened.get(file.storageKey) !== file.sizeBytes) throw new AppError("FILE_NOT_FOUND", "This call has not uploaded such a file.");
-			opened.delete(file.storageKey);
-			await keepUploaded(file.storageKey as StorageKey, file.sizeBytes);
-			return keep ? keep(file) : file;
-		},
+		openUploads: (files) =>
+			Promise.all(
+				files.map(async (file) => {
+					const upload = await openUpload(file);
+					opened.set(upload.storageKey, file.sizeBytes);
+					return upload;
+				}),
+			),
+		keepUploads: (files) =>
+			Promise.all(
+				files.map(async (file) => {
+					if (opened.get(file.storageKey) !== file.sizeBytes) throw new AppError("FILE_NOT_FOUND", "This call has not uploaded such a file.");
+					opened.delete(file.storageKey);
+					await keepUploaded(file.storageKey as StorageKey, file.sizeBytes);
+					return keep ? keep(file) : file;
+				}),
+			),
 		owner: async () => {
 			if (owner !== undefined) return owner;
 			try {

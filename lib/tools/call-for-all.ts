@@ -13,9 +13,9 @@ function reachingNothing(now: Date): CallReach {
 	return {
 		now,
 		model: null,
-		files: { link: refuse, openUpload: refuse, keepUpload: refuse, owner: async () => null },
+		files: { link: refuse, openUploads: refuse, keepUploads: refuse, owner: async () => null },
 		readFile: refuse,
-		writeFile: refuse,
+		writeFiles: refuse,
 		addCostMicroU: () => undefined,
 		reportProgress: () => undefined,
 	};

@@ -20,6 +20,12 @@ export interface WrittenFile {
 	readonly sha256: string;
 }
 
+export interface NewFile {
+	readonly fileName: string;
+	readonly mimeType: string;
+	readonly bytes: Uint8Array;
+}
+
 /** What a tool may reach beyond its input. Everything else is in the input, so that equal input gives equal output. */
 export interface ToolContext {
 	/** Aborted at the tool's timeout and when the goal job is cancelled. */
@@ -32,7 +38,8 @@ export interface ToolContext {
 	readonly shelf: Shelf;
 	/** @throws AppError FILE_NOT_FOUND when the file is missing or not the job owner's. */
 	readFile(fileId: string): Promise<ToolFile>;
-	writeFile(file: { fileName: string; mimeType: string; bytes: Uint8Array }): Promise<WrittenFile>;
+	/** Keeps files that the tool made, all of them or none, in the order given. */
+	writeFiles(files: readonly NewFile[]): Promise<WrittenFile[]>;
 	/** Adds to the metered cost of this invocation, in millionths of a US dollar. */
 	addCostMicroU(costMicroU: number): void;
 	/** Tells the watcher how far the work is; cheap, throttled by the caller of the tool. */

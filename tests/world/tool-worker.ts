@@ -92,7 +92,8 @@ const trial = {
 					timeoutMs: 1_000,
 					signal: context.signal,
 				});
-				const file = await context.writeFile({ fileName: `copy of ${fileName}`, mimeType, bytes });
+				const [file] = await context.writeFiles([{ fileName: `copy of ${fileName}`, mimeType, bytes }]);
+				if (!file) throw new Error("One file was written.");
 				return { text: new TextDecoder().decode(bytes), word: reply?.object.word ?? "", file };
 			},
 		}),

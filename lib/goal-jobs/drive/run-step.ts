@@ -99,12 +99,12 @@ async function ownerOfFile(job: ContextParts["job"], fileId: string): Promise<st
 
 function toolContext(parts: ContextParts): Omit<CallReach, "addCostMicroU"> {
 	return {
-		files: callFiles({ ownerOf: (fileId) => ownerOfFile(parts.job, fileId) }),
+		files: callFiles({ owner: parts.job.ownerId, ownerOf: (fileId) => ownerOfFile(parts.job, fileId) }),
 		now: parts.now,
 		model: configuredModel(),
 		readFile: async (fileId) => readFileBytes(fileId, await ownerOfFile(parts.job, fileId)),
 		// A key of its own for each call: one that is overtaken never overwrites what the other has kept.
-		writeFile: (file) => storeArtifactBytes(file),
+		writeFiles: (files) => Promise.all(files.map((file) => storeArtifactBytes(file))),
 		reportProgress: parts.report,
 	};
 }

@@ -29,7 +29,7 @@ function contextOf({ id, ownerId }: File): Parameters<typeof inspectFile>[2] {
 		now: new Date(),
 		model: null,
 		readFile: async (fileId) => readFileBytes(fileId, ownerOf(fileId)),
-		writeFile: () => Promise.reject(new AppError("FILE_FORBIDDEN", "A check writes no files.")),
+		writeFiles: () => Promise.reject(new AppError("FILE_FORBIDDEN", "A check writes no files.")),
 		addCostMicroU: () => undefined,
 		reportProgress: () => undefined,
 	};

@@ -30,12 +30,8 @@ export const renderResume = defineTool({
 	run: async (input, context: ToolContext) => {
 		const { renderFiles } = await loadPrinting();
 		const written = await renderFiles(input, context.now);
-		const files: RenderedFile[] = [];
-		for (const [at, { kind, ...file }] of written.entries()) {
-			context.signal.throwIfAborted();
-			files.push({ kind, file: await context.writeFile(file) });
-			context.reportProgress(at + 1, written.length);
-		}
-		return { files };
+		context.signal.throwIfAborted();
+		const kept = await context.writeFiles(written.map(({ kind: _kind, ...file }) => file));
+		return { files: kept.map((file, index): RenderedFile => ({ kind: written[index]?.kind ?? "note", file })) };
 	},
 });

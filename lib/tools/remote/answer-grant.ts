@@ -4,7 +4,7 @@ import { AppError, validationError } from "@/lib/platform/errors";
 import { joinSignals } from "@/lib/platform/join-signals";
 import { issuesInWords } from "@/lib/platform/language/validator-words";
 import { type CallContext, findGrantedCall } from "@/lib/tools/open-calls";
-import { FileAsk, ModelAsk, ShelfAsk, UploadAsk, WrittenFile } from "./wire";
+import { FileAsk, ModelAsk, ShelfAsk, UploadsAsk, WrittenFiles } from "./wire";
 
 type Answer = (context: CallContext, body: unknown, signal: AbortSignal) => Promise<unknown>;
 
@@ -18,8 +18,8 @@ function ask<T extends z.ZodType>(schema: T, answer: (context: CallContext, body
 
 const ASKS: Readonly<Record<string, Answer>> = {
 	file: ask(FileAsk, ({ files }, { fileId }) => files.link(fileId)),
-	upload: ask(UploadAsk, ({ files }, file) => files.openUpload(file)),
-	uploaded: ask(WrittenFile, ({ files }, file) => files.keepUpload(file)),
+	uploads: ask(UploadsAsk, async ({ files }, asked) => ({ uploads: await files.openUploads(asked.files) })),
+	uploaded: ask(WrittenFiles, async ({ files }, asked) => ({ files: await files.keepUploads(asked.files) })),
 	shelf: ask(ShelfAsk, async ({ shelf }, asked) => {
 		switch (asked.want) {
 			case "keys":

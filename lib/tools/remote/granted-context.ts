@@ -2,10 +2,10 @@ import "server-only";
 import { createHash } from "node:crypto";
 import { z } from "zod";
 import type { LanguageModel } from "@/lib/models/language-model";
-import type { ToolContext } from "@/lib/tools/tool";
+import type { NewFile, ToolContext, WrittenFile } from "@/lib/tools/tool";
 import { askApp } from "./ask-app";
 import { grantedShelf } from "./granted-shelf";
-import { type Grant, LinkedFile, ModelAnswer, OpenedUpload, WrittenFile } from "./wire";
+import { type Grant, LinkedFile, ModelAnswer, type OpenedUpload, OpenedUploads, WrittenFiles } from "./wire";
 
 function grantedModel(grant: Grant, name: string): LanguageModel {
 	return {
@@ -17,6 +17,15 @@ function grantedModel(grant: Grant, name: string): LanguageModel {
 			return { ...tokens, object: schema.parse(object), costMicroU: 0 };
 		},
 	};
+}
+
+async function uploadFile({ fileName, mimeType, bytes }: NewFile, opened: OpenedUpload | undefined, signal: AbortSignal): Promise<WrittenFile> {
+	if (!opened) throw new Error("The app opened fewer uploads than it was asked for.");
+	const { url, method, headers } = opened.link;
+	const response = await fetch(url, { method, headers, body: Buffer.from(bytes), signal });
+	if (!response.ok) throw new Error(`An upload link answered ${response.status}.`);
+	const sha256 = createHash("sha256").update(bytes).digest("hex");
+	return { storageKey: opened.storageKey, fileName, mimeType, sizeBytes: bytes.byteLength, sha256 };
 }
 
 interface Reporting {
@@ -38,14 +47,12 @@ export function grantedContext(grant: Grant, { signal, reportProgress, addCostMi
 			if (!response.ok) throw new Error(`A signed link answered ${response.status}.`);
 			return { ...file, bytes: new Uint8Array(await response.arrayBuffer()) };
 		},
-		writeFile: async ({ fileName, mimeType, bytes }) => {
-			const sizeBytes = bytes.byteLength;
-			const { storageKey, link } = await askApp(grant, "upload", { mimeType, sizeBytes }, OpenedUpload, signal);
-			const { url, method, headers } = link;
-			const response = await fetch(url, { method, headers, body: Buffer.from(bytes), signal });
-			if (!response.ok) throw new Error(`An upload link answered ${response.status}.`);
-			const sha256 = createHash("sha256").update(bytes).digest("hex");
-			return askApp(grant, "uploaded", { storageKey, fileName, mimeType, sizeBytes, sha256 }, WrittenFile, signal);
+		writeFiles: async (files) => {
+			if (files.length === 0) return [];
+			const sizes = files.map(({ mimeType, bytes }) => ({ mimeType, sizeBytes: bytes.byteLength }));
+			const { uploads } = await askApp(grant, "uploads", { files: sizes }, OpenedUploads, signal);
+			const written = await Promise.all(files.map((file, index) => uploadFile(file, uploads[index], signal)));
+			return (await askApp(grant, "uploaded", { files: written }, WrittenFiles, signal)).files;
 		},
 		addCostMicroU,
 		reportProgress,

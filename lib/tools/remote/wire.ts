@@ -23,19 +23,27 @@ const ShelfKey = z.string().regex(SHELF_KEY);
 
 /** Far above what a tool writes; a bound for one that went wrong. */
 const MAX_WRITTEN_BYTES = 256 * 1024 * 1024;
-export const UploadAsk = z.object({ mimeType: z.string(), sizeBytes: z.int().min(0).max(MAX_WRITTEN_BYTES) });
-export const OpenedUpload = z.object({
+const MAX_WRITTEN_FILES = 100;
+export const UploadsAsk = z.object({
+	files: z.array(z.object({ mimeType: z.string(), sizeBytes: z.int().min(0).max(MAX_WRITTEN_BYTES) })).max(MAX_WRITTEN_FILES),
+});
+const OpenedUpload = z.object({
 	storageKey: z.string(),
 	link: z.object({ url: z.url(), method: z.literal("PUT"), headers: z.record(z.string(), z.string()) }),
 });
+export type OpenedUpload = z.infer<typeof OpenedUpload>;
+/** In the order of the ask. */
+export const OpenedUploads = z.object({ uploads: z.array(OpenedUpload) });
 
-export const WrittenFile = z.object({
+const WrittenFile = z.object({
 	storageKey: z.string(),
 	fileName: z.string(),
 	mimeType: z.string(),
 	sizeBytes: z.int().min(0),
 	sha256: z.string().regex(/^[0-9a-f]{64}$/),
 });
+
+export const WrittenFiles = z.object({ files: z.array(WrittenFile).max(MAX_WRITTEN_FILES) });
 
 export const ShelfAsk = z.discriminatedUnion("want", [
 	z.object({ want: z.literal("keys"), prefix: ShelfKey }),

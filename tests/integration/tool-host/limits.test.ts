@@ -17,10 +17,7 @@ function filesOf(userId: string): CallContext["files"] {
 	return {
 		...files,
 		link: async (fileId) => here(await files.link(fileId)),
-		openUpload: async (file) => {
-			const { storageKey, link } = await files.openUpload(file);
-			return { storageKey, link: here(link) };
-		},
+		openUploads: async (asked) => (await files.openUploads(asked)).map(({ storageKey, link }) => ({ storageKey, link: here(link) })),
 	};
 }
 

@@ -27,10 +27,11 @@ async function render(written: TailoredResume, language = "en", country = postin
 		shelf: closedShelf,
 		model: null,
 		readFile: () => Promise.reject(new Error("The tool reads no file.")),
-		writeFile: async ({ fileName, mimeType, bytes }) => {
-			bytesByName.set(fileName, bytes);
-			return { storageKey: fileName, fileName, mimeType, sizeBytes: bytes.length, sha256: "" };
-		},
+		writeFiles: async (files) =>
+			files.map(({ fileName, mimeType, bytes }) => {
+				bytesByName.set(fileName, bytes);
+				return { storageKey: fileName, fileName, mimeType, sizeBytes: bytes.length, sha256: "" };
+			}),
 		addCostMicroU: () => undefined,
 		reportProgress: () => undefined,
 	};

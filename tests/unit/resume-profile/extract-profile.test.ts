@@ -29,7 +29,7 @@ function contextWith(model: LanguageModel | null): ToolContext & { costs: number
 		shelf: closedShelf,
 		model,
 		readFile: refuse,
-		writeFile: refuse,
+		writeFiles: refuse,
 		addCostMicroU: (cost) => costs.push(cost),
 		reportProgress: () => undefined,
 	};

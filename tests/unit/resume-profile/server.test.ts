@@ -18,7 +18,7 @@ async function context(signal = new AbortController().signal): Promise<ToolConte
 			if (fileId !== "file_1") throw new AppError("FILE_NOT_FOUND", "There is no such file.");
 			return { fileId, fileName: "lena.pdf", mimeType: "application/pdf", bytes: pdf };
 		},
-		writeFile: () => Promise.reject(new Error("not needed here")),
+		writeFiles: () => Promise.reject(new Error("not needed here")),
 		addCostMicroU: () => undefined,
 		reportProgress: () => undefined,
 	};

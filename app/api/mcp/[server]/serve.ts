@@ -60,7 +60,7 @@ function contextFor(actor: AccountActor): CallReach {
 		now: new Date(),
 		model: null,
 		readFile: async (fileId) => readFileBytes(fileId, owner().userId),
-		writeFile: async (file) => keepFile(owner(), file),
+		writeFiles: async (files) => Promise.all(files.map((file) => keepFile(owner(), file))),
 		addCostMicroU: () => undefined,
 		reportProgress: () => undefined,
 	};
