@@ -14,8 +14,8 @@ export const driveRequested = eventType("goal-job/drive.requested", {
 });
 export const jobCancelled = eventType("goal-job/cancelled", { schema: z.object({ jobSpecId: z.string(), attemptId: z.string() }) });
 export const jobDeleted = eventType("goal-job/deleted", { schema: z.object({ jobSpecId: z.string(), storageKeys: z.array(z.string()) }) });
-/** A run was confirmed one of whose tools needs what this tool makes ready, for all runs alike. */
-export const readinessRequested = eventType("tool/readiness.requested", { schema: z.object({ toolRef: z.string() }) });
+/** A run was confirmed whose tools may need what can be made ready for all runs alike. */
+export const readinessRequested = eventType("tool/readiness.requested", { schema: z.object({ workflowSpecId: z.string(), toolRefs: z.array(z.string()) }) });
 export const mailRequested = eventType("mail/requested", { schema: z.object({ mailId: z.string() }) });
 export const guestClaimed = eventType("account/guest.claimed", { schema: z.object({ guestId: z.string(), userId: z.string() }) });
 export const accountDeleted = eventType("account/deleted", { schema: z.object({ userId: z.string() }) });

@@ -11,7 +11,8 @@ interface Bindings {
 	__wbg_set_wasm(exports: WebAssembly.Exports): void;
 }
 
-let loaded: Promise<void> | undefined;
+/** The bindings are one in a process and are bound once, also for who loads this module anew. */
+const holder = globalThis as typeof globalThis & { schemaEngineLoaded?: Promise<void> };
 
 async function loadWasm(): Promise<void> {
 	const script = createRequire(import.meta.url).resolve("@prisma/schema-engine-wasm/schema_engine_bg");
@@ -29,8 +30,8 @@ async function loadWasm(): Promise<void> {
  * which it leaves open, so they are closed here.
  */
 export async function withSchemaEngine<Result>(databaseUrl: string, use: (engine: bindings.SchemaEngine) => Promise<Result>): Promise<Result> {
-	loaded ??= loadWasm();
-	await loaded;
+	holder.schemaEngineLoaded ??= loadWasm();
+	await holder.schemaEngineLoaded;
 	const pool = new Pool({ connectionString: databaseUrl, max: 4 });
 	const adapter = bindMigrationAwareSqlAdapterFactory(new PrismaPg(pool));
 	try {

@@ -15,7 +15,6 @@ import { writeOutbox } from "@/lib/platform/engine/outbox";
 import { AppError } from "@/lib/platform/errors";
 import type { Prisma } from "@/lib/platform/prisma/client";
 import { openQuestions, withDefaults, wrongAnswers } from "@/lib/questions/answers";
-import { readyingToolsOf } from "@/lib/tools/call-for-all";
 
 /** A queued job, and the id of the message that starts it. */
 export interface QueuedJob {
@@ -47,8 +46,7 @@ export async function confirmGoalJob(context: ActorContext, jobSpecId: string, e
 /** What later steps need for every run alike is made ready while this one's first steps run. */
 async function requestReadiness(tx: Transaction, job: JobWithParts): Promise<void> {
 	const spec = findSpecOf(job);
-	const tools = spec ? planOf(spec).flatMap((node) => (node.kind === "work" ? [node.step.tool] : [])) : [];
-	for (const toolRef of readyingToolsOf(tools)) await writeOutbox(tx, "tool/readiness.requested", { toolRef });
+	if (spec) await writeOutbox(tx, "tool/readiness.requested", { workflowSpecId: spec.specId, toolRefs: [...new Set(spec.steps.map((step) => step.tool))] });
 }
 
 /** A file may have been deleted since the job was made; from here on it can't be until the run has ended. */

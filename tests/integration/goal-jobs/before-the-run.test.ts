@@ -24,7 +24,9 @@ describe("a run that is confirmed", () => {
 		const job = await createFrom(context, { workflowId: READY, fileIds: [await makeResumeFile(context.actor.userId)] });
 		expect(await requested()).toHaveLength(before);
 		await confirmGoalJob(context, job.jobSpecId);
-		expect((await requested()).slice(before)).toEqual([{ data: { toolRef: "job-search:ready_postings" } }]);
+		const [{ data } = { data: null }, ...others] = (await requested()).slice(before);
+		expect(others).toEqual([]);
+		expect(data).toEqual({ workflowSpecId: READY, toolRefs: expect.arrayContaining(["resume-profile:parse_resume", "job-search:search_postings"]) });
 	});
 });
 
