@@ -17,7 +17,8 @@ export default defineConfig({
 	test: {
 		environment: "node",
 		pool: "forks",
-		maxWorkers: 2,
+		// One more than the cores: many tests wait for a while to pass.
+		maxWorkers: 3,
 		expect: { poll: { timeout: OUTER_LIMIT_MS / 2 } },
 		projects: [
 			{

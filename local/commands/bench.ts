@@ -2,6 +2,7 @@ import { readdir } from "node:fs/promises";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { z } from "zod";
+import { watchStolenTime } from "@/local/processes/machine-time";
 import { withOwnStack } from "./with-own-stack";
 
 const benchDir = path.resolve(import.meta.dirname, "..", "..", "tests", "bench");
@@ -28,7 +29,9 @@ async function readBench(name: string): Promise<Bench> {
 async function measure(benches: readonly Bench[]): Promise<void> {
 	for (const { title, runs } of benches) {
 		if (runs.length > 0) process.stdout.write(`\n${title}\n`);
+		const stolenShare = await watchStolenTime();
 		for (const run of runs) for (const result of Results.parse(await run())) print(result);
+		if (runs.length > 0) print({ name: "given to others by this machine's host meanwhile", value: 100 * (await stolenShare()), unit: "%", goal: undefined });
 	}
 }
 

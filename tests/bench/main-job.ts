@@ -1,8 +1,12 @@
 import type { GoalJob, JobEvent } from "@/lib/goal-jobs/schemas";
 import { type ApiClient, signInToStack } from "./api-client";
 
-const ROUNDS = 4;
+/** The first few are slower: a process compiles what it does often. */
+const ROUNDS = 9;
 const PICKS = 5;
+/** Asking is work for the measured process, so it is done seldom: times come from the events. */
+const ASK_EVERY_MS = 400;
+const PATIENCE_MS = 120_000;
 
 interface Phases {
 	readonly analysisMs: number;
@@ -12,17 +16,21 @@ interface Phases {
 	readonly postings: number;
 }
 
-/** Reads the event log until an event is there. Times come from the events, so polling adds nothing to them. */
-async function waitForEvent(api: ApiClient, jobSpecId: string, wanted: (event: JobEvent) => boolean): Promise<JobEvent> {
-	for (let tries = 0; tries < 1200; tries++) {
-		const { items } = await api.call<{ items: JobEvent[] }>("GET", `/jobs/goal/${jobSpecId}/events?limit=500`);
-		const failed = items.find((event) => event.type === "job_updated" && event.data.status === "failed");
-		if (failed) throw new Error(`The job failed: ${String(failed.data.errorMessage)}`);
-		const found = items.find(wanted);
-		if (found) return found;
-		await new Promise((resolve) => setTimeout(resolve, 100));
-	}
-	throw new Error("The job did not come that far in two minutes");
+/** Reads a job's event log on, until an event is there. */
+function follow(api: ApiClient, jobSpecId: string) {
+	const seen: JobEvent[] = [];
+	return async (wanted: (event: JobEvent) => boolean): Promise<JobEvent> => {
+		for (let tries = 0; tries < PATIENCE_MS / ASK_EVERY_MS; tries++) {
+			const found = seen.find(wanted);
+			if (found) return found;
+			if (tries > 0) await new Promise((resolve) => setTimeout(resolve, ASK_EVERY_MS));
+			const { items } = await api.call<{ items: JobEvent[] }>("GET", `/jobs/goal/${jobSpecId}/events?limit=500&after=${seen.at(-1)?.seq ?? 0}`);
+			seen.push(...items);
+			const failed = items.find((event) => event.type === "job_updated" && event.data.status === "failed");
+			if (failed) throw new Error(`The job failed: ${String(failed.data.errorMessage)}`);
+		}
+		throw new Error("The job did not come that far in two minutes");
+	};
 }
 
 const at = (event: { ts: string }): number => Date.parse(event.ts);
@@ -39,12 +47,13 @@ async function runOnce(api: ApiClient, fileId: string): Promise<Phases> {
 	const { jobSpecId } = await api.call<GoalJob>("POST", "/jobs/goal", { workflowId: "goal_lane.resume_to_job_ready", fileIds: [fileId] });
 	const confirmedAt = Date.now();
 	await api.call("POST", `/jobs/goal/${jobSpecId}/confirm`);
-	const firstStep = await waitForEvent(api, jobSpecId, (event) => event.type === "step_started");
-	const reviewed = await waitForEvent(api, jobSpecId, slotNeeded("profile_review"));
+	const eventOf = follow(api, jobSpecId);
+	const firstStep = await eventOf(({ type }) => type === "step_started");
+	const reviewed = await eventOf(slotNeeded("profile_review"));
 	const searchedAt = await answer(api, jobSpecId, (job) => job.pendingSlots.map(({ slotId, suggestedValue }) => ({ slotId, value: suggestedValue })));
-	const offered = await waitForEvent(api, jobSpecId, slotNeeded("job_selection"));
+	const offered = await eventOf(slotNeeded("job_selection"));
 	const pickedAt = await answer(api, jobSpecId, (job) => [{ slotId: "selectedJobIds", value: job.pendingSlots[0]?.options.slice(0, PICKS) }]);
-	const done = await waitForEvent(api, jobSpecId, (event) => event.type === "job_updated" && event.data.status === "completed");
+	const done = await eventOf((event) => event.type === "job_updated" && event.data.status === "completed");
 	const counts = Object(Object(offered.data.stepOutputPreview).counts);
 	return {
 		firstStepMs: at(firstStep) - confirmedAt,
@@ -71,6 +80,7 @@ export async function benchMainJob() {
 	];
 	return [
 		...rows.map(({ name, pick, goal }) => ({ name, value: median(pick), unit: "ms", goal })),
+		...rows.map(({ name, pick }) => ({ name: `quickest of ${warm.length}: ${name}`, value: Math.min(...warm.map(pick)), unit: "ms", goal: undefined })),
 		...rows.map(({ name, pick, firstGoal }) => ({ name: `first run: ${name}`, value: pick(cold), unit: "ms", goal: firstGoal })),
 		{ name: "postings found", value: cold.postings, unit: "", goal: undefined },
 	];

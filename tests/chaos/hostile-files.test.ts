@@ -43,7 +43,7 @@ describe.concurrent("of a stranger's files, each", () => {
 
 it("meanwhile a second user is served as ever, and the web process keeps its size", async () => {
 	seen = await onlookers.stop();
-	const worst = Object.fromEntries(Object.entries(seen.timings).map(([kind, { worstMs, worstExcessMs }]) => [kind, [worstMs, worstExcessMs].map(Math.round)]));
+	const worst = Object.fromEntries(Object.entries(seen.timings).map(([kind, { count, untimed, worstMs, worstExcessMs }]) => [kind, [count, untimed, worstMs, worstExcessMs].map(Math.round)]));
 	const ends = Object.fromEntries(
 		["not taken", "not fitting", "not read", "read"].map((end) => [end, outcomes.filter((outcome) => outcome.end === end).length]),
 	);
@@ -51,7 +51,7 @@ it("meanwhile a second user is served as ever, and the web process keeps its siz
 		`on a machine ${SLOWNESS.toFixed(1)} times slower than an idle one: ${outcomes.length} files ${JSON.stringify(ends)}, slowest turn ${Math.max(...outcomes.flatMap(({ turnsMs }) => turnsMs))} ms; `,
 	);
 	process.stdout.write(
-		`the second user's slowest answers, and beyond those of another process, ${JSON.stringify(worst)} ms; web process at most ${Math.round(seen.mostMb)} MB\n`,
+		`the second user's answers (timed, not timed for the host's sake, slowest, beyond another process's), ${JSON.stringify(worst)} ms; web process at most ${Math.round(seen.mostMb)} MB\n`,
 	);
 	for (const [kind, { count, failures, worstExcessMs }] of Object.entries(seen.timings)) {
 		expect(failures, kind).toEqual([]);

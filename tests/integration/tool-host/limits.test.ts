@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { readStoredBytes } from "@/lib/files/store/read-file-bytes";
 import { callFiles } from "@/lib/tools/call-files";
+import { inspectFile } from "@/lib/tools/inspectors";
 import type { CallContext } from "@/lib/tools/open-calls";
 import { askServer, runTool } from "@/lib/tools/run-tool";
 import { makeResumeFile } from "@/tests/factories/files";
@@ -60,6 +61,19 @@ it("a file that can't be read within its limits is said to be that file's fault"
 	const whenStopped = { code: "FILE_UNREADABLE", message: "This file is too hard to read." } as const;
 	const ask = { toolRef: "trial:spin", tool: { timeoutMs: 500, whenStopped }, args: {}, context: makeToolContext(), signal: new AbortController().signal };
 	await expect(runTool(ask)).rejects.toMatchObject(whenStopped);
+});
+
+it("a look into a file that does not get its turn in time finds nothing, says so, and is made once however often it is asked for", async () => {
+	const { userId } = await makePerson();
+	const fileId = await makeResumeFile(userId);
+	const context = makeToolContext({ files: filesOf(userId) });
+	const busy = Array.from({ length: 3 }, () => call("spin", { timeoutMs: 2_500 }).catch(() => undefined));
+	const looks = [inspectFile("resume", fileId, context, 400), inspectFile("resume", fileId, context, 400)];
+	const [first, second] = await Promise.all(looks);
+	expect(first).toEqual({ errors: [], warnings: [expect.stringContaining("could not be looked into beforehand")] });
+	expect(second).toBe(first);
+	await Promise.all(busy);
+	expect(await inspectFile("resume", fileId, context)).toEqual({ errors: [], warnings: [] });
 });
 
 it("a process that dies ends its call with an error that is tried again, and the next call works", async () => {
