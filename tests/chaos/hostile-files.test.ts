@@ -43,7 +43,9 @@ describe.concurrent("of a stranger's files, each", () => {
 
 it("meanwhile a second user is served as ever, and the web process keeps its size", async () => {
 	seen = await onlookers.stop();
-	const worst = Object.fromEntries(Object.entries(seen.timings).map(([kind, { count, untimed, worstMs, worstExcessMs }]) => [kind, [count, untimed, worstMs, worstExcessMs].map(Math.round)]));
+	const worst = Object.fromEntries(
+		Object.entries(seen.timings).map(([kind, { count, untimed, worstMs, worstExcessMs }]) => [kind, [count, untimed, worstMs, worstExcessMs].map(Math.round)]),
+	);
 	const ends = Object.fromEntries(
 		["not taken", "not fitting", "not read", "read"].map((end) => [end, outcomes.filter((outcome) => outcome.end === end).length]),
 	);
