@@ -69,7 +69,7 @@ async function wrongWith(caller: LastingCaller, url: string, job: GoalJob): Prom
 	const { artifacts } = await caller.call("GET", `${url}/artifacts`, z.object({ artifacts: z.array(LinkedArtifact) }));
 	if (artifacts.length !== FILES) wrong.push(`${artifacts.length} files: ${artifacts.map((artifact) => artifact.fileName).join()}`);
 	for (const artifact of artifacts) {
-		const content = Buffer.from(await (await fetch(artifact.downloadUrl)).arrayBuffer());
+		const content = await caller.download(artifact.downloadUrl);
 		if (content.byteLength !== artifact.sizeBytes) wrong.push(`${artifact.fileName} has ${content.byteLength} of ${artifact.sizeBytes} bytes`);
 		if (artifact.fileName.endsWith(".zip")) wrong.push(...wrongInArchive(content));
 	}

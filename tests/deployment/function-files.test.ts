@@ -15,10 +15,8 @@ test("what prints documents is carried by the two functions that print", () => {
 
 test("what reads uploaded files is carried where a run begins or goes on, and nowhere else", () => {
 	const jobs = "/api/v1/jobs/goal";
-	for (const name of ["unpdf", "mammoth"])
-		expect(carriers(new RegExp(`node_modules/${name}/`)).sort(), name).toEqual(
-			["/api/inngest", "/api/mcp/[server]", jobs, `${jobs}/[jobSpecId]/retry`, `${jobs}/[jobSpecId]/slots`].sort(),
-		);
+	const readers = ["/api/inngest", "/api/mcp/[server]", jobs, `${jobs}/[jobSpecId]/retry`, `${jobs}/[jobSpecId]/slots`];
+	expect(carriers(/node_modules\/unpdf\//).sort()).toEqual(readers.sort());
 });
 
 test("the list of common passwords is carried where a password is chosen, and hashing where one is used", () => {

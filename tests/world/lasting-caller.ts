@@ -42,6 +42,26 @@ export class LastingCaller {
 		}
 	}
 
+	/** What is behind a link, whole: a download that breaks off is begun again. */
+	async download(link: string): Promise<Buffer> {
+		const giveUpAt = Date.now() + this.outageMs;
+		for (;;) {
+			const content = await this.fetchWhole(link);
+			if (content) return content;
+			if (Date.now() > giveUpAt) throw new Error("A file was never sent whole");
+			await delay(AGAIN_AFTER_MS);
+		}
+	}
+
+	private async fetchWhole(link: string): Promise<Buffer | null> {
+		try {
+			const response = await fetch(link, { signal: AbortSignal.timeout(ANSWER_WITHIN_MS) });
+			return response.ok ? Buffer.from(await response.arrayBuffer()) : null;
+		} catch {
+			return null;
+		}
+	}
+
 	async enter(): Promise<void> {
 		this.token = (await this.call("POST", "/auth/anonymous", z.object({ accessToken: z.string() }))).accessToken;
 	}

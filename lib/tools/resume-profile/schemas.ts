@@ -10,6 +10,12 @@ export const ResumeLine = z.object({
 	kind: z.enum(["heading", "bullet", "text"]),
 	fontSize: z.number().nullable(),
 	bold: z.boolean(),
+	italic: z.boolean().default(false),
+	caps: z.boolean().default(false).describe("Printed in capitals"),
+	gap: z.number().nullable().default(null).describe("Space above beyond that between the lines of a paragraph, in font sizes"),
+	hasRule: z.boolean().default(false).describe("A line is drawn above or below it"),
+	indent: z.number().nullable().default(null).describe("From where the lines of its column begin"),
+	links: z.array(z.string().max(LONGEST_LINE)).max(50).default([]).describe("Where links on it lead"),
 	x: z.number().nullable(),
 	y: z.number().nullable(),
 });

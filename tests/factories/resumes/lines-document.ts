@@ -7,7 +7,23 @@ export function linesDocument(texts: readonly string[], language = "en"): Resume
 	const lines = texts.map((raw, index) => {
 		const item = textAfterBullet(raw);
 		const kind = sectionKindOf(raw) ? ("heading" as const) : item === null ? ("text" as const) : ("bullet" as const);
-		return { lineId: `L${index + 1}`, page: 1, column: 0, text: item ?? raw, kind, fontSize: null, bold: false, x: null, y: null };
+		return {
+			lineId: `L${index + 1}`,
+			page: 1,
+			column: 0,
+			text: item ?? raw,
+			kind,
+			fontSize: null,
+			bold: false,
+			italic: false,
+			caps: false,
+			gap: null,
+			hasRule: false,
+			indent: null,
+			links: [],
+			x: null,
+			y: null,
+		};
 	});
 	return { fileId: "file_1", fileName: "resume.docx", format: "docx", pageCount: 1, language, lines, warnings: [] };
 }

@@ -42,7 +42,8 @@ it("addresses are found from their @ to both sides", () => {
 	expect(withoutEmails(text)).toBe("Mail:  , or +x@y, or  .");
 });
 
-const line = (text: string) => ({ page: 1, column: 0, text, fontSize: null, bold: false, x: null, y: null, right: null, mark: null });
+const bare = { page: 1, column: 0, fontSize: null, bold: false, italic: false, caps: false, gap: null, hasRule: false, links: [], indent: null };
+const line = (text: string) => ({ ...bare, text, x: null, y: null, right: null, mark: null });
 
 it("what lies beyond the limits of a resume is left out, and said", () => {
 	expect(withinLimits([line("a")])).toEqual({ lines: [line("a")], warnings: [] });

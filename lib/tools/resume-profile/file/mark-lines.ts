@@ -144,6 +144,12 @@ export function markLines(file: ReadFile): ResumeLine[] {
 		kind: draft.kind,
 		fontSize: draft.fontSize,
 		bold: draft.bold,
+		italic: draft.italic,
+		caps: draft.caps,
+		gap: draft.gap,
+		hasRule: draft.hasRule,
+		indent: draft.indent,
+		links: [...draft.links],
 		x: draft.x,
 		y: draft.y,
 	}));

@@ -1,8 +1,8 @@
 import "server-only";
 import { AppError } from "@/lib/platform/errors";
+import { readDocx } from "@/lib/tools/resume-profile/docx/read-docx";
+import { readPdf } from "@/lib/tools/resume-profile/pdf/read-pdf";
 import type { ReadFile, ReadOptions } from "@/lib/tools/resume-profile/text/text-line";
-import { readDocx } from "./read-docx";
-import { readPdf } from "./read-pdf";
 
 /** The contract's limit for a resume. */
 export const MAX_RESUME_BYTES = 10 * 1024 * 1024;

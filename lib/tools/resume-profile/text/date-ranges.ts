@@ -1,5 +1,6 @@
 import { trimEndOf } from "@/lib/platform/language/outer-letters";
-import { MONTH_BY_NAME, PRESENT_WORDS, SINCE_WORDS } from "./month-names";
+import { type DateToken, dateTokensOf, foldInPlace } from "./date-tokens";
+import { SINCE_WORDS, SINCE_WORDS_AFTER, UNTIL_WORDS } from "./month-names";
 
 /** A span as the resume gives it: months as `2024-03`, years as `2024`; `index` and `length` point into the text that was searched. */
 export interface DateRange {
@@ -11,65 +12,33 @@ export interface DateRange {
 	readonly length: number;
 }
 
-interface DateToken {
-	readonly value: string | null;
-	readonly index: number;
-	readonly end: number;
-}
-
-const longestFirst = (words: Iterable<string>) => [...words].sort((a, b) => b.length - a.length).join("|");
-const MONTH = longestFirst(MONTH_BY_NAME.keys());
-const YEAR = "(?:19[5-9]\\d|20[0-4]\\d)";
-const START = "(?<![\\p{L}\\p{N}])";
-const END = "(?![\\p{L}\\p{N}%])";
-
-const DATE = new RegExp(
-	[
-		`(?<jy>${YEAR})\\s?年(?:\\s?(?<jm>\\d{1,2})\\s?月)?(?:\\s?\\d{1,2}\\s?日)?`,
-		`${START}(?:thang|t)\\s?\\.?(?<vm>\\d{1,2})\\s?(?:[/.,-]|nam)\\s?(?<vy>${YEAR})${END}`,
-		`${START}(?:(?<![.,])\\d{1,2}\\.? )?(?<nm>${MONTH})\\.?,?\\s{0,2}(?:de |del |di |/|-)?\\s?(?:(?<ny>${YEAR})|['’](?<ns>\\d{2}))${END}`,
-		`${START}(?:\\d{1,2}[./-])?(?<mm>0?[1-9]|1[0-2])\\s?[./-]\\s?(?<my>${YEAR})${END}`,
-		`${START}(?<iy>${YEAR})[-/.](?<im>0[1-9]|1[0-2])(?:[-/.]\\d{2})?${END}`,
-		`${START}(?<now>${longestFirst(PRESENT_WORDS).replace(/'/g, "['’]")})(?![\\p{L}\\p{N}])`,
-		`${START}(?<y>${YEAR})(?![\\p{L}\\p{N}%.,]{0,20}[\\p{N}%])`,
-	].join("|"),
-	"giu",
-);
-const SEPARATOR =
-	/^(?:[-–—−‐‑~〜～→/]|から|to|until|till|through|bis(?:\szu[mr]?)?|à|a|au|al|alla?|hasta(?:\sla)?|até(?:\so)?|ate(?:\so)?|tot(?:\sen\smet)?|đến|den|ad)?\s?[-–—]?$/iu;
+const longestFirst = (words: Iterable<string>) =>
+	[...words]
+		.sort((a, b) => b.length - a.length)
+		.map((word) => word.replace(/[.*+?^${}()|[\]\\/]/g, "\\$&"))
+		.join("|");
+const SEPARATOR = new RegExp(`^(?:[-–—−‐‑－ー―~〜～∼→/.ـ÷]{0,3}\\s?)(?:${longestFirst(UNTIL_WORDS)})?\\s?(?:[-–—－~〜～∼:]{0,2})$`, "u");
 /** Before a date: the longest word of its kind with what stands around it. */
 const LONGEST_SINCE = 40;
 /** Dates stand in short lines; a longer one is read as far as this. */
 const LONGEST_DATED = 1_000;
 const SHORT_END = /^\s*[-–—/]\s*(\d{2})(?![\p{L}\p{N}./])/u;
-const SINCE = new RegExp(`(?:^|[^\\p{L}])(?:${longestFirst(SINCE_WORDS)})$`, "iu");
-
-/** Folds letter by letter, so that places in the folded text are places in the text. */
-function foldInPlace(text: string): string {
-	return Array.from(text.normalize("NFC"), (letter) => {
-		const plain = letter
-			.normalize("NFD")
-			.replace(/\p{M}+/gu, "")
-			.toLowerCase();
-		return plain.length === letter.length ? plain.replace("đ", "d") : letter;
-	}).join("");
-}
-
-function tokenOf(match: RegExpMatchArray): DateToken {
-	const g = match.groups ?? {};
-	const index = match.index ?? 0;
-	const end = index + match[0].length;
-	if (g.now) return { value: null, index, end };
-	const shortYear = g.ns ? String(Number(g.ns) > 60 ? 1900 + Number(g.ns) : 2000 + Number(g.ns)) : undefined;
-	const year = g.jy ?? g.vy ?? g.ny ?? shortYear ?? g.my ?? g.iy ?? g.y ?? "";
-	const month = g.nm ? MONTH_BY_NAME.get(g.nm.toLowerCase()) : Number(g.jm ?? g.vm ?? g.mm ?? g.im ?? 0);
-	const isMonth = month !== undefined && month >= 1 && month <= 12;
-	return { value: isMonth ? `${year}-${String(month).padStart(2, "0")}` : year, index, end };
-}
+const SINCE = new RegExp(`(?:^|[^\\p{L}\\p{M}])(?:${longestFirst(SINCE_WORDS)})\\.?[-\\s]?$`, "u");
+const SINCE_AFTER = new RegExp(`^'?\\p{L}{0,4}\\s?(?:${longestFirst(SINCE_WORDS_AFTER)})`, "u");
+/** Signs of a year in its calendar, and what people put around dates. */
+const AROUND =
+	/^(?:\s|年|년|度|гг?\.?|рр?\.?|r\.|\.|,|год|року|هـ|م|ه|พ\.ศ\.|ค\.ศ\.)+|(?:\s|พ\.ศ\.|ค\.ศ\.|民國|民国|西暦|год|(?<!\p{L})(?:nam|thang|ano|el|le|the)|عام|سنة|שנת|ปี|\.|,|\d{1,2}(?:st|nd|rd|th|er|º))+$/gu;
 
 function rangeOf(text: string, index: number, end: number, start: string | null, until: string | null, isCurrent: boolean): DateRange {
 	const isTurned = start !== null && until !== null && start > until;
 	return { start: isTurned ? until : start, end: isTurned ? start : until, isCurrent, text: text.slice(index, end), index, length: end - index };
+}
+
+/** Whether what stands between two dates makes them the ends of one span. */
+function joins(between: string, next: DateToken): boolean {
+	const bare = between.replace(AROUND, "").replace(AROUND, "");
+	if (bare === "") return next.value === null || (/[-–—~〜～/]/.test(between) && !between.includes("\t"));
+	return SEPARATOR.test(bare) || (next.value === null && between.length <= 12 && !/[|·•\t,;(]/.test(between) && !/\p{L}{5,}/u.test(bare));
 }
 
 /**
@@ -78,16 +47,24 @@ function rangeOf(text: string, index: number, end: number, start: string | null,
  */
 export function findDateRanges(whole: string): DateRange[] {
 	const text = whole.slice(0, LONGEST_DATED);
-	const folded = foldInPlace(text);
-	const source = folded.length === text.length ? folded : text.toLowerCase();
-	const tokens = [...source.matchAll(DATE)].map(tokenOf);
+	if (!/\p{N}/u.test(text)) return [];
+	const source = foldInPlace(text);
+	const tokens = dateTokensOf(source);
 	const ranges: DateRange[] = [];
 	for (let at = 0; at < tokens.length; at++) {
 		const token = tokens[at];
-		if (!token || token.value === null) continue;
+		if (!token) continue;
+		if (token.value === null) {
+			const [from, sign] = [tokens[at + 1], source.slice(token.end, tokens[at + 1]?.index)];
+			// "Today – 2021", as in scripts that are read from the right.
+			if (!from || from.value === null || !/^\s?[-–—]\s?$/.test(sign) || tokens[at + 2]) continue;
+			ranges.push(rangeOf(text, token.index, from.end, from.value, null, true));
+			at++;
+			continue;
+		}
 		const next = tokens[at + 1];
 		const between = next ? source.slice(token.end, next.index) : null;
-		if (next && between !== null && (SEPARATOR.test(between.trim()) || (next.value === null && /^[\s\S]{0,8}$/.test(between) && !/[|·•]/.test(between)))) {
+		if (next && between !== null && joins(between, next)) {
 			ranges.push(rangeOf(text, token.index, next.end, token.value, next.value, next.value === null));
 			at++;
 			continue;
@@ -97,6 +74,7 @@ export function findDateRanges(whole: string): DateRange[] {
 		const rest = source.slice(token.end);
 		const short = token.value.length === 4 ? SHORT_END.exec(rest) : null;
 		if (since) ranges.push(rangeOf(text, from + since.index, token.end, token.value, null, true));
+		else if (SINCE_AFTER.test(rest)) ranges.push(rangeOf(text, token.index, token.end, token.value, null, true));
 		else if (short?.[1] && Number(short[1]) > Number(token.value.slice(2))) {
 			ranges.push(rangeOf(text, token.index, token.end + short[0].length, token.value, token.value.slice(0, 2) + short[1], false));
 		} else if (/^[-–—]$/.test(rest.trim())) {

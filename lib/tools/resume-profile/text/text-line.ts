@@ -6,6 +6,9 @@ export interface TextSegment {
 	readonly width: number;
 	readonly fontSize: number;
 	readonly bold: boolean;
+	readonly italic: boolean;
+	/** Where links on it lead. */
+	readonly links: readonly string[];
 }
 
 /** One visual line, before headings, list items and repeated headers are told apart. `x`, `y` and `right` are null where the format has no layout. */
@@ -15,6 +18,17 @@ export interface TextLine {
 	readonly text: string;
 	readonly fontSize: number | null;
 	readonly bold: boolean;
+	readonly italic: boolean;
+	/** Whether it is printed in capitals. */
+	readonly caps: boolean;
+	/** The space above it beyond that between lines of one paragraph, in its own font sizes; null at the top of a page or column. */
+	readonly gap: number | null;
+	/** Whether a line is drawn across the column right above or below it. */
+	readonly hasRule: boolean;
+	/** Where links on it lead. */
+	readonly links: readonly string[];
+	/** How far it begins from where its column's lines begin, in points; null where the format has no layout. */
+	readonly indent: number | null;
 	readonly x: number | null;
 	readonly y: number | null;
 	readonly right: number | null;

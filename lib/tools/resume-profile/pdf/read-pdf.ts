@@ -2,10 +2,11 @@ import "server-only";
 import "./array-buffer-transfer";
 import { getDocumentProxy, getResolvedPDFJS } from "unpdf";
 import { AppError } from "@/lib/platform/errors";
-import { cleanText } from "@/lib/tools/resume-profile/text/clean-text";
-import type { PageLayout, ReadFile, ReadOptions, TextSegment } from "@/lib/tools/resume-profile/text/text-line";
-import { readingOrder } from "./page-columns";
+import type { ReadFile, ReadOptions } from "@/lib/tools/resume-profile/text/text-line";
+import { linesOfPages } from "./page-flow";
+import { type PageShapes, shapesOf } from "./page-shapes";
 import { refuseOverlargePdf } from "./pdf-limits";
+import { type Glyphs, isReadFromRight, mirrored, segmentsOf } from "./segments";
 
 type PdfDocument = Awaited<ReturnType<typeof getDocumentProxy>>;
 type PdfPage = Awaited<ReturnType<PdfDocument["getPage"]>>;
@@ -13,6 +14,8 @@ type PdfPage = Awaited<ReturnType<PdfDocument["getPage"]>>;
 /** A resume longer than this is read up to here; a file of thousands of pages must not hold a worker. */
 const MAX_PAGES = 30;
 const MAX_ITEMS_PER_PAGE = 20_000;
+const MAX_LINKS_PER_PAGE = 500;
+const MAX_LINK_LENGTH = 2_000;
 /** Operators and items of all pages together, a hundred times those of a long resume: after them no further page is begun. */
 const MAX_WORK = 400_000;
 const WORK_PER_ITEM = 5;
@@ -20,58 +23,53 @@ const WORK_PER_ITEM = 5;
 const MAX_IMAGE_POINTS = 40_000_000;
 const BOLD_NAME = /bold|black|heavy|semibold|demi|[-,]bd\b|\.b\b/i;
 
-interface Glyphs extends TextSegment {
-	readonly endsInSpace: boolean;
+interface Look {
+	readonly bold: boolean;
+	readonly italic: boolean;
 }
 
-/** Font names tell boldness; they are known once the page's operators were read. */
-function boldFonts(page: PdfPage, fontNames: Iterable<string>): ReadonlySet<string> {
-	const bold = new Set<string>();
+/** Font names tell how text looks; they are known once the page's operators were read. */
+function looksOf(page: PdfPage, fontNames: Iterable<string>): ReadonlyMap<string, Look> {
+	const looks = new Map<string, Look>();
 	for (const fontName of fontNames) {
 		if (!page.commonObjs.has(fontName)) continue;
 		const font: unknown = page.commonObjs.get(fontName);
 		if (typeof font !== "object" || font === null) continue;
-		const isBold = ("bold" in font && font.bold === true) || ("black" in font && font.black === true);
-		if (isBold || ("name" in font && typeof font.name === "string" && BOLD_NAME.test(font.name))) bold.add(fontName);
+		const name = "name" in font && typeof font.name === "string" ? font.name : "";
+		const isBold = ("bold" in font && font.bold === true) || ("black" in font && font.black === true) || BOLD_NAME.test(name);
+		looks.set(fontName, { bold: isBold, italic: ("italic" in font && font.italic === true) || /italic|oblique/i.test(name) });
 	}
-	return bold;
-}
-
-/** Joins neighbouring items of a baseline; a gap wider than a quarter of an em is a space, wider than 1.2 em parts two segments. */
-function joinItems(items: readonly Glyphs[]): TextSegment[] {
-	const segments: (TextSegment & { endsInSpace: boolean })[] = [];
-	const sorted = [...items].sort((a, b) => a.y - b.y || a.x - b.x);
-	let row: Glyphs[] = [];
-	const flush = () => {
-		for (const item of row.sort((a, b) => a.x - b.x)) {
-			const before = segments.at(-1);
-			const isSameRow = before && Math.abs(before.y - item.y) <= Math.min(before.fontSize, item.fontSize) * 0.35;
-			const gap = before ? item.x - (before.x + before.width) : 0;
-			const em = Math.max(before?.fontSize ?? 0, item.fontSize);
-			if (before && isSameRow && gap < em * 1.2 && gap > -em) {
-				const needsSpace = gap > em * 0.17 || before.endsInSpace || item.text.startsWith(" ");
-				const text = `${before.text}${needsSpace ? " " : ""}${item.text.trim()}`;
-				const width = Math.max(before.width, item.x + item.width - before.x);
-				const bold = before.text.length >= item.text.length ? before.bold : item.bold;
-				segments[segments.length - 1] = { ...before, text, width, bold, fontSize: em, endsInSpace: item.endsInSpace };
-			} else segments.push({ ...item, text: item.text.trim() });
-		}
-		row = [];
-	};
-	for (const item of sorted) {
-		const head = row[0];
-		if (head && Math.abs(head.y - item.y) > Math.min(head.fontSize, item.fontSize) * 0.35) flush();
-		row.push(item);
-	}
-	flush();
-	return segments.map(({ text, x, y, width, fontSize, bold }) => ({ text: cleanText(text), x, y, width, fontSize, bold })).filter((s) => s.text !== "");
+	return looks;
 }
 
 interface ReadPage {
-	readonly layout: PageLayout;
+	readonly page: number;
+	readonly widthPt: number;
+	readonly heightPt: number;
+	readonly items: readonly Glyphs[];
+	readonly shapes: PageShapes;
 	readonly hasImages: boolean;
 	/** What reading it took, in operators. */
 	readonly work: number;
+}
+
+interface PageLink {
+	readonly x: number;
+	readonly right: number;
+	readonly y: number;
+	readonly bottom: number;
+	readonly url: string;
+}
+
+/** Where the page's links lead, and where they stand. */
+async function linksOf(page: PdfPage, viewport: ReturnType<PdfPage["getViewport"]>): Promise<PageLink[]> {
+	const notes: readonly { subtype?: unknown; url?: unknown; rect?: unknown }[] = await page.getAnnotations();
+	return notes.slice(0, MAX_LINKS_PER_PAGE).flatMap(({ subtype, url, rect }) => {
+		if (subtype !== "Link" || typeof url !== "string" || url.length > MAX_LINK_LENGTH || !Array.isArray(rect)) return [];
+		const [x0 = 0, y0 = 0] = viewport.convertToViewportPoint(Number(rect[0]), Number(rect[1])).map(Number);
+		const [x1 = 0, y1 = 0] = viewport.convertToViewportPoint(Number(rect[2]), Number(rect[3])).map(Number);
+		return [{ x: Math.min(x0, x1), right: Math.max(x0, x1), y: Math.min(y0, y1), bottom: Math.max(y0, y1), url }];
+	});
 }
 
 async function readPage(document: PdfDocument, pageNumber: number): Promise<ReadPage> {
@@ -83,7 +81,8 @@ async function readPage(document: PdfDocument, pageNumber: number): Promise<Read
 	const operators = await page.getOperatorList({ annotationMode: AnnotationMode.DISABLE });
 	const hasImages = operators.fnArray.some((fn) => fn === OPS.paintImageXObject || fn === OPS.paintInlineImageXObject || fn === OPS.paintImageMaskXObject);
 	const fontNames = new Set(content.items.flatMap((item) => ("str" in item ? [item.fontName] : [])));
-	const bold = boldFonts(page, fontNames);
+	const looks = looksOf(page, fontNames);
+	const links = await linksOf(page, viewport);
 	const items: Glyphs[] = [];
 	for (const item of content.items.slice(0, MAX_ITEMS_PER_PAGE)) {
 		if (!("str" in item) || item.str.trim() === "") continue;
@@ -92,11 +91,16 @@ async function readPage(document: PdfDocument, pageNumber: number): Promise<Read
 		if (Math.abs(b) > Math.abs(a)) continue;
 		const [x = 0, y = 0] = viewport.convertToViewportPoint(e, f).map(Number);
 		const fontSize = Math.abs(d) || item.height || 10;
-		items.push({ text: item.str, x, y, width: item.width, fontSize, bold: bold.has(item.fontName), endsInSpace: /\s$/.test(item.str) });
+		if (![x, y, item.width, fontSize].every(Number.isFinite)) continue;
+		const look = looks.get(item.fontName) ?? { bold: false, italic: false };
+		const [middleX, middleY] = [x + item.width / 2, y - fontSize * 0.3];
+		const own = links.filter((link) => middleX >= link.x && middleX <= link.right && middleY >= link.y && middleY <= link.bottom);
+		items.push({ text: item.str, x, y, width: item.width, fontSize, ...look, links: own.map(({ url }) => url), endsInSpace: /\s$/.test(item.str) });
 	}
+	const shapes = shapesOf(operators, OPS, viewport.transform as unknown as Parameters<typeof shapesOf>[2]);
 	const work = operators.fnArray.length + content.items.length * WORK_PER_ITEM;
 	page.cleanup();
-	return { layout: { page: pageNumber, widthPt: viewport.width, heightPt: viewport.height, segments: joinItems(items) }, hasImages, work };
+	return { page: pageNumber, widthPt: viewport.width, heightPt: viewport.height, items, shapes, hasImages, work };
 }
 
 async function openPdf(bytes: Uint8Array): Promise<PdfDocument> {
@@ -128,15 +132,16 @@ export async function readPdf(bytes: Uint8Array, options: ReadOptions = {}): Pro
 			work += page.work;
 			pages.push(page);
 		}
-		const { lines, isTwoColumn } = readingOrder(pages.map((page) => page.layout));
+		const isMirrored = isReadFromRight(pages.flatMap(({ items }) => items));
+		const drawn = pages.map(({ items, ...page }) => ({ ...page, segments: segmentsOf(isMirrored ? mirrored(items, page.widthPt) : items, isMirrored) }));
+		const { lines } = linesOfPages(drawn, isMirrored);
 		const warnings: string[] = [];
-		if (isTwoColumn) warnings.push("This resume has two columns; they were read one after the other.");
-		for (const { layout, hasImages } of pages) {
-			if (hasImages && layout.segments.length === 0) warnings.push(`Page ${layout.page} is a picture; what stands on it could not be read.`);
+		for (const { page, hasImages, segments } of drawn) {
+			if (hasImages && segments.length === 0) warnings.push(`Page ${page} is a picture; what stands on it could not be read.`);
 		}
 		const last = pages.length < read ? pages.length : MAX_PAGES;
 		if (pageCount > last) warnings.push(`Only the first ${last} of ${pageCount} pages were read.`);
-		return { pageCount, lines, hasImages: pages.some((page) => page.hasImages), pageHeightPt: pages[0]?.layout.heightPt ?? null, warnings };
+		return { pageCount, lines, hasImages: pages.some((page) => page.hasImages), pageHeightPt: pages[0]?.heightPt ?? null, warnings };
 	} catch (cause) {
 		if (cause instanceof AppError || options.signal?.aborted) throw cause;
 		throw new AppError("FILE_UNREADABLE", "A page of this PDF is damaged. Export it again from the program that made it.", undefined, { cause });

@@ -1,0 +1,150 @@
+import { Parser } from "htmlparser2";
+
+/** How a run of text looks; undefined where nothing says so. */
+export interface RunLook {
+	readonly bold?: boolean;
+	readonly italic?: boolean;
+	readonly caps?: boolean;
+	readonly hidden?: boolean;
+	readonly sizePt?: number;
+}
+
+/** How a paragraph stands. Lengths in points. */
+export interface ParagraphLook {
+	/** 0 is the highest of headings. */
+	readonly outline?: number;
+	readonly isListed?: boolean;
+	readonly indentPt?: number;
+	readonly spaceBeforePt?: number;
+	readonly align?: string;
+	readonly hasRule?: boolean;
+}
+
+export interface Style {
+	readonly name: string;
+	readonly basedOn: string | null;
+	readonly run: RunLook;
+	readonly paragraph: ParagraphLook;
+}
+
+export interface Styles {
+	/** What holds where no style says otherwise. */
+	readonly defaults: RunLook;
+	readonly defaultParagraphStyle: string | null;
+	/** A style with what it inherits. */
+	resolve(styleId: string | null): Omit<Style, "basedOn">;
+}
+
+type Attributes = Readonly<Record<string, string>>;
+
+const MAX_INHERITANCE = 12;
+const TWIPS_PER_PT = 20;
+
+function isOn(attributes: Attributes): boolean {
+	return !["0", "false", "off", "none"].includes(attributes["w:val"] ?? "1");
+}
+
+function numberOf(value: string | undefined): number | undefined {
+	const number = Number.parseFloat(value ?? "");
+	return Number.isFinite(number) ? number : undefined;
+}
+
+/** What a tag within `w:rPr` says of a run's look. */
+export function runLookOf(tag: string, attributes: Attributes): RunLook {
+	if (tag === "w:b") return { bold: isOn(attributes) };
+	if (tag === "w:i") return { italic: isOn(attributes) };
+	if (tag === "w:caps" || tag === "w:smallCaps") return { caps: isOn(attributes) };
+	if (tag === "w:vanish") return { hidden: isOn(attributes) };
+	if (tag !== "w:sz") return {};
+	const halfPoints = numberOf(attributes["w:val"]);
+	return halfPoints === undefined ? {} : { sizePt: halfPoints / 2 };
+}
+
+/** What a tag within `w:pPr` says of a paragraph's look. A list's number is looked up by `isListOf`. */
+export function paragraphLookOf(tag: string, attributes: Attributes, isListOf: (numId: string) => boolean): ParagraphLook {
+	if (tag === "w:outlineLvl") {
+		const outline = numberOf(attributes["w:val"]);
+		return outline === undefined || outline > 8 ? {} : { outline };
+	}
+	if (tag === "w:numId") return { isListed: isListOf(attributes["w:val"] ?? "0") };
+	if (tag === "w:jc") return { align: attributes["w:val"] ?? "left" };
+	if (tag === "w:bottom" || tag === "w:top") return isOn(attributes) && attributes["w:val"] !== "nil" ? { hasRule: true } : {};
+	if (tag === "w:ind") {
+		const left = numberOf(attributes["w:left"] ?? attributes["w:start"]);
+		return left === undefined ? {} : { indentPt: left / TWIPS_PER_PT };
+	}
+	if (tag !== "w:spacing") return {};
+	const before = numberOf(attributes["w:before"]);
+	return before === undefined ? {} : { spaceBeforePt: before / TWIPS_PER_PT };
+}
+
+/** The numbers whose lists have marks: bullets, figures or letters. */
+export function readLists(xml: string): (numId: string) => boolean {
+	const marked = new Map<string, boolean>();
+	const definitionOf = new Map<string, string>();
+	let definition = "";
+	let numId = "";
+	const parser = new Parser(
+		{
+			onopentag(tag, attributes) {
+				if (tag === "w:abstractNum") definition = attributes["w:abstractNumId"] ?? "";
+				else if (tag === "w:numFmt" && !marked.has(definition)) marked.set(definition, attributes["w:val"] !== "none");
+				else if (tag === "w:num") numId = attributes["w:numId"] ?? "";
+				else if (tag === "w:abstractNumId") definitionOf.set(numId, attributes["w:val"] ?? "");
+			},
+		},
+		{ xmlMode: true },
+	);
+	parser.end(xml);
+	return (id) => id !== "0" && (marked.get(definitionOf.get(id) ?? "") ?? true);
+}
+
+/** The styles of a document's `word/styles.xml`. */
+export function readStyles(xml: string, isListOf: (numId: string) => boolean): Styles {
+	const byId = new Map<string, Style>();
+	let defaults: RunLook = {};
+	let defaultParagraphStyle: string | null = null;
+	let open: { id: string; style: Style } | null = null;
+	const path: string[] = [];
+	const parser = new Parser(
+		{
+			onopentag(tag, attributes) {
+				const within = path.at(-1);
+				path.push(tag);
+				if (tag === "w:style") {
+					open = { id: attributes["w:styleId"] ?? "", style: { name: "", basedOn: null, run: {}, paragraph: {} } };
+					if (attributes["w:type"] === "paragraph" && attributes["w:default"] === "1") defaultParagraphStyle = open.id;
+				} else if (within === "w:rPr" && path.includes("w:rPrDefault")) defaults = { ...defaults, ...runLookOf(tag, attributes) };
+				else if (open && tag === "w:name") open.style = { ...open.style, name: (attributes["w:val"] ?? "").toLowerCase() };
+				else if (open && tag === "w:basedOn") open.style = { ...open.style, basedOn: attributes["w:val"] ?? null };
+				else if (open && within === "w:rPr") open.style = { ...open.style, run: { ...open.style.run, ...runLookOf(tag, attributes) } };
+				else if (open && path.includes("w:pPr"))
+					open.style = { ...open.style, paragraph: { ...open.style.paragraph, ...paragraphLookOf(tag, attributes, isListOf) } };
+			},
+			onclosetag(tag) {
+				path.pop();
+				if (tag !== "w:style" || !open) return;
+				byId.set(open.id, open.style);
+				open = null;
+			},
+		},
+		{ xmlMode: true },
+	);
+	parser.end(xml);
+	const resolve = (styleId: string | null): Omit<Style, "basedOn"> => {
+		const chain: Style[] = [];
+		for (let id = styleId; id !== null && chain.length < MAX_INHERITANCE; id = chain.at(-1)?.basedOn ?? null) {
+			const style = byId.get(id);
+			if (!style) break;
+			chain.push(style);
+		}
+		const name = chain[0]?.name ?? "";
+		const inherited = chain.reverse();
+		return {
+			name,
+			run: Object.assign({}, ...inherited.map((style) => style.run)),
+			paragraph: Object.assign({}, ...inherited.map((style) => style.paragraph)),
+		};
+	};
+	return { defaults, defaultParagraphStyle, resolve };
+}

@@ -1,0 +1,178 @@
+import type { TextSegment } from "@/lib/tools/resume-profile/text/text-line";
+
+/** Segments that share a baseline, from left to right. */
+export type Row = readonly TextSegment[];
+
+/** Rows that are read one below the other: a whole width of a page, or a column of it. */
+export interface Region {
+	readonly rows: readonly Row[];
+	/** The left edge of the column and its right one; null for the whole width. */
+	readonly column: { readonly left: number; readonly right: number } | null;
+}
+
+/** An upright strip left of `x` that no text crosses from row `first` to row `last` (inclusive). */
+interface Gutter {
+	readonly x: number;
+	readonly first: number;
+	readonly last: number;
+}
+
+const LEAST_SEGMENTS = 4;
+const MOST_COLUMNS_DEEP = 3;
+const CANDIDATES = 16;
+const SAME_BASELINE = 0.35;
+const DATE_LIKE = /(?:19|20)\d{2}|\d{1,2}[./]\d{2,4}|(?:昭和|平成|令和)|[\u0660-\u0669]{4}|25[3-7]\d/;
+
+/** Segments that share a baseline, top to bottom. */
+export function rowsOf(segments: readonly TextSegment[]): Row[] {
+	const rows: TextSegment[][] = [];
+	for (const segment of [...segments].sort((a, b) => a.y - b.y || a.x - b.x)) {
+		const row = rows.at(-1);
+		const head = row?.[0];
+		if (row && head && Math.abs(head.y - segment.y) <= Math.min(head.fontSize, segment.fontSize) * SAME_BASELINE) row.push(segment);
+		else rows.push([segment]);
+	}
+	return rows.map((row) => row.sort((a, b) => a.x - b.x));
+}
+
+function crosses(row: Row, x: number): boolean {
+	return row.some((segment) => segment.x < x - 2 && segment.x + segment.width > x + 1);
+}
+
+/** The longest run of rows that leave the strip left of `x` free, cut back to rows between the first and last that stand right of it. */
+function longestRun(rows: readonly Row[], x: number): Gutter {
+	let best: Gutter = { x, first: 0, last: -1 };
+	let first = 0;
+	for (let index = 0; index <= rows.length; index++) {
+		const row = rows[index];
+		if (row && !crosses(row, x)) continue;
+		if (index - 1 - first > best.last - best.first) best = { x, first, last: index - 1 };
+		first = index + 1;
+	}
+	return best;
+}
+
+interface Sides {
+	readonly left: readonly TextSegment[];
+	readonly right: readonly TextSegment[];
+}
+
+function sidesOf(rows: readonly Row[], { x, first, last }: Gutter): Sides {
+	const inside = rows.slice(first, last + 1).flat();
+	return { left: inside.filter((segment) => segment.x < x - 2), right: inside.filter((segment) => segment.x >= x - 2) };
+}
+
+const lettersOf = (segments: readonly TextSegment[]): number => segments.reduce((sum, { text }) => sum + text.length, 0);
+
+/** The share of `some` that stand on a baseline of `others`. */
+function alignedShare(some: readonly TextSegment[], others: readonly TextSegment[]): number {
+	if (some.length === 0) return 0;
+	const ys = others.map(({ y }) => y);
+	return some.filter((one) => ys.some((y) => Math.abs(y - one.y) <= one.fontSize * SAME_BASELINE)).length / some.length;
+}
+
+/** Lines that stand out from the rest of a side as headings do: larger, or bold among plain ones, short, without figures. */
+function headingsOf(side: readonly TextSegment[]): TextSegment[] {
+	const sizes = new Map<number, number>();
+	for (const { fontSize, text } of side) sizes.set(Math.round(fontSize * 2), (sizes.get(Math.round(fontSize * 2)) ?? 0) + text.length);
+	const body = ([...sizes].sort((a, b) => b[1] - a[1])[0]?.[0] ?? 20) / 2;
+	return side.filter(({ text, fontSize, bold }) => {
+		if (text.length > 40 || /[\d@,;]|[.:]$/.test(text)) return false;
+		const isUpper = text.length > 3 && text === text.toUpperCase() && text !== text.toLowerCase();
+		return fontSize > body * 1.12 || (bold && isUpper);
+	});
+}
+
+/**
+ * Dates or places in a margin beside their entries look like a column, but belong to the rows that they stand in, as the cells of a table do.
+ * Headings don't count: in such layouts they stand in the margin too.
+ */
+function isMarginOf(side: readonly TextSegment[], other: readonly TextSegment[]): boolean {
+	const headings = new Set(headingsOf(side));
+	const ys = other.map(({ y }) => y);
+	const [top, bottom] = [Math.min(...ys) - 12, Math.max(...ys) + 12];
+	const beside = side.filter((segment) => segment.y >= top && segment.y <= bottom && !headings.has(segment));
+	if (beside.length === 0) return headings.size > 0 && alignedShare([...headings], other) >= 0.65;
+	const dated = beside.filter(({ text }) => DATE_LIKE.test(text) && text.length < 32).length / beside.length;
+	return dated >= 0.5 || (alignedShare(beside, other) >= 0.65 && lettersOf(beside) < lettersOf(other) * 0.8);
+}
+
+/** Cells of a table of equal columns, such as skills in three columns: every row reads across as well as down. */
+function isGrid({ left, right }: Sides): boolean {
+	return alignedShare(left, right) >= 0.85 && alignedShare(right, left) >= 0.85;
+}
+
+function isColumns(rows: readonly Row[], gutter: Gutter): boolean {
+	const sides = sidesOf(rows, gutter);
+	const { left, right } = sides;
+	if (left.length < LEAST_SEGMENTS || right.length < LEAST_SEGMENTS) return false;
+	if (right.filter((segment) => segment.x < gutter.x + 24).length / right.length < 0.4) return false;
+	const [ownLeft, ownRight] = [headingsOf(left), headingsOf(right)];
+	const isHeadedApart = ownLeft.length > 0 && ownRight.length > 0 && alignedShare(ownLeft, ownRight) < 1;
+	const isTable = isMarginOf(left, right) || isMarginOf(right, left);
+	if (isHeadedApart && ownLeft.length + ownRight.length >= 3 && !(isTable && ownLeft.length < 2)) return true;
+	return !isTable && !isGrid(sides);
+}
+
+/** The gutter that parts most rows, or null. Candidates are the left edges that several segments share. */
+function findGutter(rows: readonly Row[]): Gutter | null {
+	const all = rows.flat();
+	const [left, right] = [Math.min(...all.map(({ x }) => x)), Math.max(...all.map(({ x, width }) => x + width))];
+	const edges = new Map<number, number>();
+	for (const { x } of all) {
+		if (x < left + (right - left) * 0.12 || x > right - (right - left) * 0.1) continue;
+		edges.set(Math.round(x), (edges.get(Math.round(x)) ?? 0) + 1);
+	}
+	const candidates = [...edges].filter(([, count]) => count >= 3).sort((a, b) => b[1] - a[1] || a[0] - b[0]);
+	let best: Gutter | null = null;
+	for (const [x] of candidates.slice(0, CANDIDATES)) {
+		const run = longestRun(rows, x);
+		const isLonger = !best || run.last - run.first > best.last - best.first || (run.last - run.first === best.last - best.first && x < best.x);
+		if (isLonger && isColumns(rows, run)) best = run;
+	}
+	return best;
+}
+
+/** The part of a run that has text on both sides: what stands above or below it reads across. */
+function tightened(rows: readonly Row[], gutter: Gutter): Gutter {
+	const has = (row: Row | undefined, side: "left" | "right") => row?.some(({ x }) => (side === "left" ? x < gutter.x - 2 : x >= gutter.x - 2)) ?? false;
+	let { first, last } = gutter;
+	// A column may begin above the other by as much as it likes, but a page's head belongs to neither.
+	while (first < last && !has(rows[first], "right")) first += 1;
+	while (last > first && !has(rows[last], "right") && !has(rows[last], "left")) last -= 1;
+	const isHead = rows.slice(gutter.first, first).every((row) => !has(row, "right")) && first - gutter.first <= 6;
+	return { ...gutter, first: isHead && gutter.first === 0 && first > 0 && isPageHead(rows.slice(0, first)) ? first : gutter.first, last };
+}
+
+/** Rows of the largest letters of a page: its name. */
+function isPageHead(rows: readonly Row[]): boolean {
+	const sizes = rows.flat().map(({ fontSize }) => fontSize);
+	return sizes.length > 0 && Math.max(...sizes) >= 15;
+}
+
+/** A page's rows as regions in reading order. */
+export function regionsOf(rows: readonly Row[], column: Region["column"] = null, depth = 0): Region[] {
+	if (rows.length === 0) return [];
+	const found = depth < MOST_COLUMNS_DEEP && rows.length >= LEAST_SEGMENTS ? findGutter(rows) : null;
+	if (!found) return [{ rows, column }];
+	const gutter = tightened(rows, found);
+	const inside = rows.slice(gutter.first, gutter.last + 1);
+	const side = (keeps: (segment: TextSegment) => boolean) => inside.map((row) => row.filter(keeps)).filter((row) => row.length > 0);
+	const edges = rows.flat();
+	const left = column?.left ?? Math.min(...edges.map(({ x }) => x));
+	const right = column?.right ?? Math.max(...edges.map(({ x, width }) => x + width));
+	return [
+		...regionsOf(rows.slice(0, gutter.first), column, depth + 1),
+		...regionsOf(
+			side(({ x }) => x < gutter.x - 2),
+			{ left, right: gutter.x },
+			depth + 1,
+		),
+		...regionsOf(
+			side(({ x }) => x >= gutter.x - 2),
+			{ left: gutter.x, right },
+			depth + 1,
+		),
+		...regionsOf(rows.slice(gutter.last + 1), column, depth + 1),
+	];
+}
