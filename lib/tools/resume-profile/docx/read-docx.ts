@@ -8,7 +8,7 @@ import { linesOfFlow } from "./flow-lines";
 import { readLists, readStyles } from "./styles";
 
 const MARGIN = /^word\/(header|footer)\d*\.xml$/;
-const PAGE_NUMBER = /^(?:\p{L}{1,10}\.?)?\s*\d*\s*(?:\/|of|von|de|di|van|z|av|sur)?\s*\d*$/iu;
+const PAGE_NUMBER = /^(?:\p{L}{1,10}\.?)? ?\d{0,4} ?(?:\/|of|von|de|di|van|z|av|sur)? ?\d{0,4}$/iu;
 
 /** Targets of a part's links, by relation. */
 function linksOf(parts: DocxPackage["parts"], path: string): Map<string, string> {

@@ -25,18 +25,51 @@ const LONGEST_DATED = 1_000;
 const SHORT_END = /^\s*[-–—/]\s*(\d{2})(?![\p{L}\p{N}./])/u;
 const SINCE = new RegExp(`(?:^|[^\\p{L}\\p{M}])(?:${longestFirst(SINCE_WORDS)})\\.?[-\\s]?$`, "u");
 const SINCE_AFTER = new RegExp(`^'?\\p{L}{0,4}\\s?(?:${longestFirst(SINCE_WORDS_AFTER)})`, "u");
-/** Signs of a year in its calendar, and what people put around dates. */
-const AROUND =
-	/^(?:\s|年|년|度|гг?\.?|рр?\.?|r\.|\.|,|год|року|هـ|م|ه|พ\.ศ\.|ค\.ศ\.)+|(?:\s|พ\.ศ\.|ค\.ศ\.|民國|民国|西暦|год|(?<!\p{L})(?:nam|thang|ano|el|le|the)|عام|سنة|שנת|ปี|\.|,|\d{1,2}(?:st|nd|rd|th|er|º))+$/gu;
+/** Between the ends of a span: signs of a year in its calendar, articles, ordinals of a day. */
+const AFTER_DATES: readonly string[] = [..." \t\u3000.,年년度ه", "هـ", "م", "гг.", "рр.", "г.", "р.", "г", "р", "r.", "год", "року", "พ.ศ.", "ค.ศ."];
+const BEFORE_DATES: readonly string[] = [
+	..." \t\u3000.,",
+	"พ.ศ.",
+	"ค.ศ.",
+	"民國",
+	"民国",
+	"西暦",
+	"год",
+	"عام",
+	"سنة",
+	"שנת",
+	"ปี",
+	" nam",
+	" thang",
+	" ano",
+	" el",
+	" le",
+	" the",
+];
+const ORDINALS: readonly string[] = ["st", "nd", "rd", "th", "er", "º"];
+/** What parts the ends of one span is no longer. */
+const LONGEST_BETWEEN = 60;
 
 function rangeOf(text: string, index: number, end: number, start: string | null, until: string | null, isCurrent: boolean): DateRange {
 	const isTurned = start !== null && until !== null && start > until;
 	return { start: isTurned ? until : start, end: isTurned ? start : until, isCurrent, text: text.slice(index, end), index, length: end - index };
 }
 
+/** What stands between two dates without what belongs to either. */
+function bareOf(between: string): string {
+	let bare = between;
+	for (let sign: string | undefined = ""; sign !== undefined; bare = bare.slice(sign?.length ?? 0)) sign = AFTER_DATES.find((one) => bare.startsWith(one));
+	const ordinal = ORDINALS.find((one) => bare.endsWith(one));
+	if (ordinal && /\d{1,2}\D{1,2}$/.test(bare.slice(-4))) bare = bare.slice(0, -ordinal.length).replace(/\d{1,2}$/, "");
+	for (let sign: string | undefined = ""; sign !== undefined; bare = bare.slice(0, bare.length - (sign?.length ?? 0)))
+		sign = BEFORE_DATES.find((one) => bare.endsWith(one));
+	return bare;
+}
+
 /** Whether what stands between two dates makes them the ends of one span. */
 function joins(between: string, next: DateToken): boolean {
-	const bare = between.replace(AROUND, "").replace(AROUND, "");
+	if (between.length > LONGEST_BETWEEN) return false;
+	const bare = bareOf(between);
 	if (bare === "") return next.value === null || (/[-–—~〜～/]/.test(between) && !between.includes("\t"));
 	return SEPARATOR.test(bare) || (next.value === null && between.length <= 12 && !/[|·•\t,;(]/.test(between) && !/\p{L}{5,}/u.test(bare));
 }
