@@ -1,6 +1,8 @@
 import { expect, it } from "vitest";
 import { extractProfile } from "@/lib/tools/resume-profile/extract-profile";
 import { withinLimits } from "@/lib/tools/resume-profile/file/mark-lines";
+import { rowsOf } from "@/lib/tools/resume-profile/pdf/baselines";
+import { regionsOf } from "@/lib/tools/resume-profile/pdf/page-regions";
 import { emailsIn, withoutEmails } from "@/lib/tools/resume-profile/profile/emails";
 import { placeScore } from "@/lib/tools/resume-profile/profile/place-names";
 import { readProfile } from "@/lib/tools/resume-profile/profile/read-profile";
@@ -34,6 +36,15 @@ it("a letter with very many marks is cleaned in linear time", async () => {
 	await expectNearLinear(SIZE, repeated("\u0323\u0301"), cleanText);
 	expect(cleanText(`e${"\u0301".repeat(50)}t`)).toBe(`\u00e9${"\u0301".repeat(7)}t`);
 	expect(cleanText("Lê Thị Hồng")).toBe("Lê Thị Hồng");
+});
+
+it("a page of very many words in columns is cut in near linear time", async () => {
+	const word = (at: number) => ({ text: `w${at}`, x: 50 + (at % 2) * 250, y: 20 + at * 3, width: 40, fontSize: 4, bold: false, italic: false, links: [] });
+	await expectNearLinear(
+		4_000,
+		(size) => Array.from({ length: size }, (_, at) => word(at)),
+		(words) => regionsOf(rowsOf(words)),
+	);
 });
 
 it("addresses are found from their @ to both sides", () => {

@@ -120,6 +120,14 @@ describe("the head", () => {
 		expect(profile.contact.links.map((link) => link.value)).toEqual(["linkedin.com/in/johnasmith"]);
 	});
 
+	it("tells where links lead whose address is not printed, each place once", () => {
+		const document = linesDocument(["Jane Doe", "jane@mail.example | LinkedIn | www.jane.example", "Experience", "Cook, Diner\t2020 – 2021"]);
+		const targets = ["https://www.linkedin.com/in/jane", "https://jane.example/", "mailto:jane@mail.example"];
+		const lines = document.lines.map((line, at) => (at === 1 ? { ...line, links: targets } : line));
+		const { links } = readProfile({ ...document, lines }, NOW).contact;
+		expect(links.map(({ value }) => value)).toEqual(["www.jane.example", "https://www.linkedin.com/in/jane"]);
+	});
+
 	it("reads labelled personal data and leaves the birthday alone", () => {
 		const profile = read(
 			"Lebenslauf",

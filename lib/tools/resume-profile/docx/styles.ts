@@ -16,7 +16,6 @@ export interface ParagraphLook {
 	readonly isListed?: boolean;
 	readonly indentPt?: number;
 	readonly spaceBeforePt?: number;
-	readonly align?: string;
 	readonly hasRule?: boolean;
 }
 
@@ -67,7 +66,6 @@ export function paragraphLookOf(tag: string, attributes: Attributes, isListOf: (
 		return outline === undefined || outline > 8 ? {} : { outline };
 	}
 	if (tag === "w:numId") return { isListed: isListOf(attributes["w:val"] ?? "0") };
-	if (tag === "w:jc") return { align: attributes["w:val"] ?? "left" };
 	if (tag === "w:bottom" || tag === "w:top") return isOn(attributes) && attributes["w:val"] !== "nil" ? { hasRule: true } : {};
 	if (tag === "w:ind") {
 		const left = numberOf(attributes["w:left"] ?? attributes["w:start"]);
@@ -131,7 +129,7 @@ export function readStyles(xml: string, isListOf: (numId: string) => boolean): S
 		{ xmlMode: true },
 	);
 	parser.end(xml);
-	const resolve = (styleId: string | null): Omit<Style, "basedOn"> => {
+	const inherit = (styleId: string | null): Omit<Style, "basedOn"> => {
 		const chain: Style[] = [];
 		for (let id = styleId; id !== null && chain.length < MAX_INHERITANCE; id = chain.at(-1)?.basedOn ?? null) {
 			const style = byId.get(id);
@@ -145,6 +143,13 @@ export function readStyles(xml: string, isListOf: (numId: string) => boolean): S
 			run: Object.assign({}, ...inherited.map((style) => style.run)),
 			paragraph: Object.assign({}, ...inherited.map((style) => style.paragraph)),
 		};
+	};
+	// Asked for every run of text.
+	const resolved = new Map<string | null, Omit<Style, "basedOn">>();
+	const resolve = (styleId: string | null) => {
+		const style = resolved.get(styleId) ?? inherit(styleId);
+		resolved.set(styleId, style);
+		return style;
 	};
 	return { defaults, defaultParagraphStyle, resolve };
 }

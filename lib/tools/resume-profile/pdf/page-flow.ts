@@ -1,5 +1,6 @@
 import type { PageLayout, TextLine, TextSegment } from "@/lib/tools/resume-profile/text/text-line";
-import { type Region, type Row, regionsOf, rowsOf } from "./page-regions";
+import { rowsOf } from "./baselines";
+import { type Region, type Row, regionsOf } from "./page-regions";
 import type { PageShapes } from "./page-shapes";
 
 export interface DrawnPage extends PageLayout {
@@ -13,7 +14,7 @@ const LINE_HEIGHT = 1.25;
 /** Lines of one column, over all the pages that it goes through. */
 interface Column {
 	readonly lines: TextLine[];
-	edges: Region["column"];
+	readonly edges: Region["column"];
 }
 
 const tenth = (value: number): number => Math.round(value * 10) / 10;
@@ -91,7 +92,7 @@ function fitsInto(region: Region, edges: Region["column"]): boolean {
  * read to its end before the next one begins. A later page whose text stands within one of the columns goes on with that one. `isMirrored`
  * says that the segments are placed as in a mirror, for text that is read from the right.
  */
-export function linesOfPages(pages: readonly DrawnPage[], isMirrored: boolean): { lines: TextLine[]; columnCount: number } {
+export function linesOfPages(pages: readonly DrawnPage[], isMirrored: boolean): TextLine[] {
 	const columns: Column[] = [];
 	let open: Column[] = [];
 	for (const page of pages) {
@@ -112,5 +113,5 @@ export function linesOfPages(pages: readonly DrawnPage[], isMirrored: boolean): 
 		});
 		open = band;
 	}
-	return { lines: columns.flatMap(({ lines }) => lines), columnCount: Math.max(1, ...[new Set(columns.filter(({ edges }) => edges !== null)).size]) };
+	return columns.flatMap(({ lines }) => lines);
 }

@@ -1,4 +1,5 @@
 import type { TextSegment } from "@/lib/tools/resume-profile/text/text-line";
+import { alignedShare } from "./baselines";
 
 /** Segments that share a baseline, from left to right. */
 export type Row = readonly TextSegment[];
@@ -20,26 +21,13 @@ interface Gutter {
 const LEAST_SEGMENTS = 4;
 const MOST_COLUMNS_DEEP = 3;
 const CANDIDATES = 16;
-const SAME_BASELINE = 0.35;
 const DATE_LIKE = /(?:19|20)\d{2}|\d{1,2}[./]\d{2,4}|(?:昭和|平成|令和)|[\u0660-\u0669]{4}|25[3-7]\d/;
-
-/** Segments that share a baseline, top to bottom. */
-export function rowsOf(segments: readonly TextSegment[]): Row[] {
-	const rows: TextSegment[][] = [];
-	for (const segment of [...segments].sort((a, b) => a.y - b.y || a.x - b.x)) {
-		const row = rows.at(-1);
-		const head = row?.[0];
-		if (row && head && Math.abs(head.y - segment.y) <= Math.min(head.fontSize, segment.fontSize) * SAME_BASELINE) row.push(segment);
-		else rows.push([segment]);
-	}
-	return rows.map((row) => row.sort((a, b) => a.x - b.x));
-}
 
 function crosses(row: Row, x: number): boolean {
 	return row.some((segment) => segment.x < x - 2 && segment.x + segment.width > x + 1);
 }
 
-/** The longest run of rows that leave the strip left of `x` free, cut back to rows between the first and last that stand right of it. */
+/** The longest run of rows that leave the strip left of `x` free. */
 function longestRun(rows: readonly Row[], x: number): Gutter {
 	let best: Gutter = { x, first: 0, last: -1 };
 	let first = 0;
@@ -63,13 +51,6 @@ function sidesOf(rows: readonly Row[], { x, first, last }: Gutter): Sides {
 }
 
 const lettersOf = (segments: readonly TextSegment[]): number => segments.reduce((sum, { text }) => sum + text.length, 0);
-
-/** The share of `some` that stand on a baseline of `others`. */
-function alignedShare(some: readonly TextSegment[], others: readonly TextSegment[]): number {
-	if (some.length === 0) return 0;
-	const ys = others.map(({ y }) => y);
-	return some.filter((one) => ys.some((y) => Math.abs(y - one.y) <= one.fontSize * SAME_BASELINE)).length / some.length;
-}
 
 /** Lines that stand out from the rest of a side as headings do: larger, or bold among plain ones, short, without figures. */
 function headingsOf(side: readonly TextSegment[]): TextSegment[] {
@@ -133,15 +114,14 @@ function findGutter(rows: readonly Row[]): Gutter | null {
 	return best;
 }
 
-/** The part of a run that has text on both sides: what stands above or below it reads across. */
-function tightened(rows: readonly Row[], gutter: Gutter): Gutter {
-	const has = (row: Row | undefined, side: "left" | "right") => row?.some(({ x }) => (side === "left" ? x < gutter.x - 2 : x >= gutter.x - 2)) ?? false;
-	let { first, last } = gutter;
-	// A column may begin above the other by as much as it likes, but a page's head belongs to neither.
-	while (first < last && !has(rows[first], "right")) first += 1;
-	while (last > first && !has(rows[last], "right") && !has(rows[last], "left")) last -= 1;
-	const isHead = rows.slice(gutter.first, first).every((row) => !has(row, "right")) && first - gutter.first <= 6;
-	return { ...gutter, first: isHead && gutter.first === 0 && first > 0 && isPageHead(rows.slice(0, first)) ? first : gutter.first, last };
+/** The rows that open a page with its name, of text left of the gutter alone: they belong to neither column. */
+const MOST_HEAD_ROWS = 6;
+
+/** A run without the page's head. */
+function belowHead(rows: readonly Row[], gutter: Gutter): Gutter {
+	const first = rows.findIndex((row) => row.some(({ x }) => x >= gutter.x - 2));
+	const isHead = gutter.first === 0 && first > 0 && first <= Math.min(gutter.last, MOST_HEAD_ROWS) && isPageHead(rows.slice(0, first));
+	return isHead ? { ...gutter, first } : gutter;
 }
 
 /** Rows of the largest letters of a page: its name. */
@@ -155,7 +135,7 @@ export function regionsOf(rows: readonly Row[], column: Region["column"] = null,
 	if (rows.length === 0) return [];
 	const found = depth < MOST_COLUMNS_DEEP && rows.length >= LEAST_SEGMENTS ? findGutter(rows) : null;
 	if (!found) return [{ rows, column }];
-	const gutter = tightened(rows, found);
+	const gutter = belowHead(rows, found);
 	const inside = rows.slice(gutter.first, gutter.last + 1);
 	const side = (keeps: (segment: TextSegment) => boolean) => inside.map((row) => row.filter(keeps)).filter((row) => row.length > 0);
 	const edges = rows.flat();

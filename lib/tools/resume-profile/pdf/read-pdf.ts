@@ -134,7 +134,7 @@ export async function readPdf(bytes: Uint8Array, options: ReadOptions = {}): Pro
 		}
 		const isMirrored = isReadFromRight(pages.flatMap(({ items }) => items));
 		const drawn = pages.map(({ items, ...page }) => ({ ...page, segments: segmentsOf(isMirrored ? mirrored(items, page.widthPt) : items, isMirrored) }));
-		const { lines } = linesOfPages(drawn, isMirrored);
+		const lines = linesOfPages(drawn, isMirrored);
 		const warnings: string[] = [];
 		for (const { page, hasImages, segments } of drawn) {
 			if (hasImages && segments.length === 0) warnings.push(`Page ${page} is a picture; what stands on it could not be read.`);

@@ -1,18 +1,19 @@
 import { cleanText } from "@/lib/tools/resume-profile/text/clean-text";
 import type { TextSegment } from "@/lib/tools/resume-profile/text/text-line";
+import { rowsOf } from "./baselines";
 
 /** A piece of text as the file places it. */
 export interface Glyphs extends TextSegment {
 	readonly endsInSpace: boolean;
 }
 
-const SAME_BASELINE = 0.35;
 /** Gaps in font sizes: above the first stands a space, above the second something else begins. */
 const SPACE = 0.17;
 const PART = 1.2;
 /** "E X P E R I E N C E": four letters and more, each apart. */
 const SPACED = /^(?:[\p{L}\p{N}&]\p{M}*\s+){3,}[\p{L}\p{N}&]\p{M}*$/u;
-const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/g;
+const FROM_RIGHT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
+const ALL_FROM_RIGHT = new RegExp(FROM_RIGHT, "g");
 const UNSPACED_SCRIPT = /[\u3040-\u30ff\u3400-\u9fff\u0e00-\u0e7f]/;
 
 /** Letter-spaced text as words; wider gaps part them. */
@@ -36,11 +37,7 @@ function withoutDoubles(items: readonly Glyphs[]): Glyphs[] {
 	});
 }
 
-interface Joined extends TextSegment {
-	readonly endsInSpace: boolean;
-}
-
-function joinTwo(before: Joined, item: Glyphs, gap: number, em: number): Joined {
+function joinTwo(before: Glyphs, item: Glyphs, gap: number, em: number): Glyphs {
 	const isUnspaced = UNSPACED_SCRIPT.test(before.text.slice(-1)) && UNSPACED_SCRIPT.test(item.text.charAt(0));
 	const needsSpace = before.endsInSpace || item.text.startsWith(" ") || gap > em * (isUnspaced ? PART / 2 : SPACE);
 	const isMoreOfItem = item.text.length > before.text.length;
@@ -62,7 +59,7 @@ export function isReadFromRight(items: readonly Glyphs[]): boolean {
 	let [all, fromRight] = [0, 0];
 	for (const { text } of items) {
 		all += text.match(/\p{L}/gu)?.length ?? 0;
-		fromRight += text.match(RIGHT_TO_LEFT)?.length ?? 0;
+		fromRight += text.match(ALL_FROM_RIGHT)?.length ?? 0;
 	}
 	return fromRight > all * 0.4;
 }
@@ -79,7 +76,7 @@ function inReadingOrder(row: readonly Glyphs[]): Glyphs[] {
 	for (const item of row) {
 		const before = foreign[0] ?? ordered.at(-1);
 		const isNear = before !== undefined && item.x - (before.x + before.width) < item.fontSize * PART;
-		if (new RegExp(RIGHT_TO_LEFT, "").test(item.text) || !/[\p{L}\p{N}]/u.test(item.text)) {
+		if (FROM_RIGHT.test(item.text) || !/[\p{L}\p{N}]/u.test(item.text)) {
 			ordered.push(...foreign, item);
 			foreign = [];
 		} else if (foreign.length > 0 && !isNear) {
@@ -90,10 +87,9 @@ function inReadingOrder(row: readonly Glyphs[]): Glyphs[] {
 	return [...ordered, ...foreign];
 }
 
-function joinRow(row: readonly Glyphs[], isMirrored: boolean): Joined[] {
-	const joined: Joined[] = [];
-	const fromStart = [...row].sort((a, b) => a.x - b.x);
-	for (const item of isMirrored ? inReadingOrder(fromStart) : fromStart) {
+function joinRow(row: readonly Glyphs[], isMirrored: boolean): Glyphs[] {
+	const joined: Glyphs[] = [];
+	for (const item of isMirrored ? inReadingOrder(row) : row) {
 		const before = joined.at(-1);
 		const gap = before ? Math.max(item.x - (before.x + before.width), before.x - (item.x + item.width)) : 0;
 		const em = Math.max(before?.fontSize ?? 0, item.fontSize);
@@ -105,13 +101,7 @@ function joinRow(row: readonly Glyphs[], isMirrored: boolean): Joined[] {
 
 /** Joins neighbouring pieces of each baseline: a narrow gap is a space, a wide one parts two segments. */
 export function segmentsOf(items: readonly Glyphs[], isMirrored: boolean): TextSegment[] {
-	const rows: Glyphs[][] = [];
-	for (const item of withoutDoubles(items).sort((a, b) => a.y - b.y || a.x - b.x)) {
-		const head = rows.at(-1)?.[0];
-		if (head && Math.abs(head.y - item.y) <= Math.min(head.fontSize, item.fontSize) * SAME_BASELINE) rows.at(-1)?.push(item);
-		else rows.push([item]);
-	}
-	return rows
+	return rowsOf(withoutDoubles(items))
 		.flatMap((row) => joinRow(row, isMirrored))
 		.map(({ endsInSpace: _, ...segment }) => ({ ...segment, text: cleanText(closeUp(segment.text)) }))
 		.filter(({ text }) => text !== "");

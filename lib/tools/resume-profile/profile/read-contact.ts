@@ -33,6 +33,9 @@ export function phoneIn(text: string): { value: string; confidence: number } | n
 	return null;
 }
 
+/** Equal for what leads to the same place. */
+const keyOf = (link: string): string => link.toLowerCase().replace(/^https?:\/\/(?:www\.)?|^www\.|\/$/g, "");
+
 function linksIn(lines: readonly ResumeLine[]): Fact[] {
 	const links = new Map<string, Fact>();
 	for (const [index, line] of lines.entries()) {
@@ -43,8 +46,14 @@ function linksIn(lines: readonly ResumeLine[]): Fact[] {
 			const rest = /[/-]$/.test(end) && withoutEmail.trimEnd().endsWith(end) ? /^[\p{L}\p{N}_%.-]+(?:\/\S*)?$/u.exec(lines[index + 1]?.text ?? "") : null;
 			const value = rest ? end + rest[0] : end;
 			if (/^asp\.net$/i.test(value)) continue;
-			const key = value.toLowerCase().replace(/^https?:\/\/(?:www\.)?|^www\.|\/$/g, "");
-			if (!links.has(key)) links.set(key, factOf(value, /^https?:|\//.test(value) ? 0.95 : 0.8, [line]));
+			if (!links.has(keyOf(value))) links.set(keyOf(value), factOf(value, /^https?:|\//.test(value) ? 0.95 : 0.8, [line]));
+		}
+	}
+	// "LinkedIn" with the address behind it: where that is not printed too, the target tells it.
+	for (const line of lines) {
+		for (const target of line.links) {
+			const isPrinted = [...links.keys()].some((key) => keyOf(target).startsWith(key) || key.startsWith(keyOf(target)));
+			if (/^https?:/i.test(target) && !isPrinted) links.set(keyOf(target), factOf(target, 0.95, [line]));
 		}
 	}
 	return [...links.values()];

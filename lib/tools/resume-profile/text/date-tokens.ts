@@ -219,13 +219,13 @@ class DateReader {
 			this.isGlued(at + 1) &&
 			this.isGlued(at + 2) &&
 			!(this.isGlued(at + 3) && /^[\p{L}\d./,]/u.test(this.at(at + 3)));
-		return isShort && this.isAmongDates(at) ? { value: monthOf(Number(short) > 60 ? 1900 + Number(short) : 2000 + Number(short), first), taken: 3 } : null;
+		return isShort && this.isAmongDates(at) ? { value: monthOf(fullYear(short), first), taken: 3 } : null;
 	}
 
 	/** "03/19" is a date only beside another one: "03/19 – 08/22", "03/19 – heute". */
 	private isAmongDates(at: number): boolean {
 		const around = `${this.text.slice(Math.max(0, (this.words[at]?.index ?? 0) - 14), this.words[at]?.index)}|${this.text.slice(this.words[at + 2]?.end, (this.words[at + 2]?.end ?? 0) + 24)}`;
-		return /\d{2}[/.]\d{2}\s*[-–—]\s*\|$|\d{2}[/.]\d{2}\s*[-–—]\s*\||\|\s*(?:[-–—]|to|bis|a|do|al)\s*(?:\d{2}[/.]\d{2}(?!\d)|\p{L}{2,})/u.test(around);
+		return /\d{2}[/.]\d{2}\s*[-–—]\s*\||\|\s*(?:[-–—]|to|bis|a|do|al)\s*(?:\d{2}[/.]\d{2}(?!\d)|\p{L}{2,})/u.test(around);
 	}
 
 	private namedMonth(at: number): { month: number; taken: number } | null {
@@ -278,14 +278,14 @@ class DateReader {
 		const dash = start + named.taken + (this.at(start + named.taken) === "." ? 1 : 0);
 		if (this.at(dash) === "-" && !this.isGlued(dash) && this.isGlued(dash + 1) && /^\d{2}$/.test(this.at(dash + 1)))
 			return {
-				value: monthOf(Number(this.at(dash + 1)) > 60 ? 1900 + Number(this.at(dash + 1)) : 2000 + Number(this.at(dash + 1)), named.month),
+				value: monthOf(fullYear(this.at(dash + 1)), named.month),
 				taken: dash + 2 - at,
 			};
 		const isShort = /^['’]$/.test(this.at(next)) && /^\d{2}$/.test(this.at(next + 1));
 		const bare = !isShort && /^\d{2}$/.test(this.at(next)) && /^(?:[-–—]|$)/.test(this.at(next + 1)) && next === start + named.taken ? this.at(next) : null;
 		const short = isShort ? this.at(next + 1) : bare;
 		if (short === null) return null;
-		return { value: monthOf(Number(short) > 60 ? 1900 + Number(short) : 2000 + Number(short), named.month), taken: next + (isShort ? 2 : 1) - at };
+		return { value: monthOf(fullYear(short), named.month), taken: next + (isShort ? 2 : 1) - at };
 	}
 
 	/** "tháng 3/2019", "T3/2019", "tháng 3 năm 2019". */
@@ -315,6 +315,9 @@ interface Found {
 	readonly from?: number;
 	readonly length?: number;
 }
+
+/** The year that two figures stand for: up to 2060. */
+const fullYear = (short: string): number => Number(short) + (Number(short) > 60 ? 1900 : 2000);
 
 const monthOf = (year: number, month: number): string => `${year}-${String(month).padStart(2, "0")}`;
 
