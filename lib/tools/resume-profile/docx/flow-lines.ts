@@ -1,4 +1,5 @@
 import { cleanText } from "@/lib/tools/resume-profile/text/clean-text";
+import { closeUp } from "@/lib/tools/resume-profile/text/letter-spacing";
 import type { TextLine } from "@/lib/tools/resume-profile/text/text-line";
 import type { Flow, Paragraph, Run, Table } from "./document-flow";
 
@@ -28,7 +29,7 @@ function markOf({ look, styleName }: Paragraph): TextLine["mark"] {
 
 /** Paragraphs that stand side by side as one line, parted by tabs. */
 function lineOf(paragraphs: readonly Paragraph[], column: number): TextLine | null {
-	const texts = paragraphs.map(({ runs }) => cleanText(runs.map(({ text }) => text).join("")));
+	const texts = paragraphs.map(({ runs }) => cleanText(closeUp(runs.map(({ text }) => text).join(""))));
 	const [first] = paragraphs;
 	const text = texts.filter((part) => part !== "").join("\t");
 	if (!first || text === "") return null;

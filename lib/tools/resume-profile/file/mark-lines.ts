@@ -17,6 +17,8 @@ interface Draft extends TextLine {
 	/** Where the list mark stands, and the right edge of the last visual line. */
 	readonly markX: number | null;
 	readonly lastY: number | null;
+	/** Its mark is drawn, so that its text begins where that of its next lines does. */
+	readonly isPainted: boolean;
 }
 
 function isInMargin(line: TextLine, pageHeightPt: number): boolean {
@@ -77,9 +79,24 @@ function isHeading(line: TextLine, bodySize: number | null): boolean {
 	return isLarge || (line.bold && isUpper);
 }
 
-function draftOf(line: TextLine, bodySize: number | null): Draft {
-	const afterMark = textAfterBullet(line.text);
-	const base = { ...line, lastY: line.y };
+/** Letters that stand for list marks where the font of marks is lost: "n Led the team" on several lines. */
+const LETTER_MARK = /^([nlq§ØüÜ])\s+(?=[\p{Lu}\d])/u;
+const LEAST_LETTER_MARKS = 3;
+
+/** The letter that stands for a list mark in a document, or null. */
+function letterMarkOf(lines: readonly TextLine[]): string | null {
+	const counts = new Map<string, number>();
+	for (const { text } of lines) {
+		const mark = LETTER_MARK.exec(text)?.[1];
+		if (mark) counts.set(mark, (counts.get(mark) ?? 0) + 1);
+	}
+	return [...counts].find(([, count]) => count >= LEAST_LETTER_MARKS)?.[0] ?? null;
+}
+
+function draftOf(line: TextLine, bodySize: number | null, letterMark: string | null): Draft {
+	const isMarked = letterMark !== null && LETTER_MARK.exec(line.text)?.[1] === letterMark;
+	const afterMark = isMarked ? line.text.slice(letterMark.length).trim() : textAfterBullet(line.text);
+	const base = { ...line, lastY: line.y, isPainted: line.mark === "bullet" && afterMark === null };
 	if (line.mark !== "bullet" && isHeading(line, bodySize)) return { ...base, kind: "heading", markX: null };
 	if (line.mark === "bullet" || afterMark !== null) return { ...base, kind: "bullet", text: (afterMark ?? line.text) || line.text, markX: line.x };
 	return { ...base, kind: "text", markX: null };
@@ -96,6 +113,7 @@ function continues(item: Draft, line: Draft, columnRight: number): boolean {
 	if (gap <= 0 || gap > size * 2.1) return false;
 	const isIndented = line.x > item.markX + 3 && line.x < item.markX + 40;
 	const isFull = item.right !== null && item.right > columnRight - size * 9;
+	if (item.isPainted && Math.abs(line.x - item.markX) < 3) return gap < size * 1.75 && (isFull || startsLower);
 	return isIndented || (isFull && startsLower);
 }
 
@@ -136,7 +154,8 @@ export function withinLimits(lines: readonly TextLine[]): { lines: TextLine[]; w
 export function markLines(file: ReadFile): ResumeLine[] {
 	const lines = joinMarginDates(withoutRunningLines(file.lines, file.pageHeightPt));
 	const bodySize = bodyFontSize(lines);
-	return joinItems(lines.map((line) => draftOf(line, bodySize))).map((draft, index) => ({
+	const letterMark = letterMarkOf(lines);
+	return joinItems(lines.map((line) => draftOf(line, bodySize, letterMark))).map((draft, index) => ({
 		lineId: `L${index + 1}`,
 		page: draft.page,
 		column: draft.column,

@@ -10,6 +10,7 @@ export interface DrawnPage extends PageLayout {
 /** Columns of two pages with edges so near each other are one column that goes on. */
 const SAME_EDGE_PT = 10;
 const LINE_HEIGHT = 1.25;
+const OTHER_SIZE = 1.4;
 
 /** Lines of one column, over all the pages that it goes through. */
 interface Column {
@@ -24,6 +25,17 @@ function isMostly(row: Row, has: (segment: TextSegment) => boolean): boolean {
 	return 2 * letters(row.filter(has)) > letters(row);
 }
 
+/** A large name and small contact beside it share a baseline by chance: each is a line of its own. */
+function partedBySize(row: Row): Row[] {
+	const parts: TextSegment[][] = [];
+	for (const segment of row) {
+		const size = parts.at(-1)?.at(-1)?.fontSize;
+		if (size !== undefined && Math.max(size, segment.fontSize) < Math.min(size, segment.fontSize) * OTHER_SIZE) parts.at(-1)?.push(segment);
+		else parts.push([segment]);
+	}
+	return parts;
+}
+
 /** Turns the rows of regions into lines, in the order in which they come. */
 class LineMaker {
 	constructor(
@@ -35,7 +47,7 @@ class LineMaker {
 		const starts = rows.flatMap(([first]) => first?.x ?? []).sort((a, b) => a - b);
 		const start = column?.left ?? starts[0] ?? 0;
 		let before: Row | undefined;
-		return rows.map((row) => {
+		return rows.flatMap(partedBySize).map((row) => {
 			const line = this.lineOf(row, before, start, number);
 			before = row;
 			return line;

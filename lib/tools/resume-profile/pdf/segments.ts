@@ -1,4 +1,5 @@
 import { cleanText } from "@/lib/tools/resume-profile/text/clean-text";
+import { closeUp, isSpacedWord } from "@/lib/tools/resume-profile/text/letter-spacing";
 import type { TextSegment } from "@/lib/tools/resume-profile/text/text-line";
 import { rowsOf } from "./baselines";
 
@@ -10,21 +11,13 @@ export interface Glyphs extends TextSegment {
 /** Gaps in font sizes: above the first stands a space, above the second something else begins. */
 const SPACE = 0.17;
 const PART = 1.2;
-/** "E X P E R I E N C E": four letters and more, each apart. */
-const SPACED = /^(?:[\p{L}\p{N}&]\p{M}*\s+){3,}[\p{L}\p{N}&]\p{M}*$/u;
 const FROM_RIGHT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
 const ALL_FROM_RIGHT = new RegExp(FROM_RIGHT, "g");
 const UNSPACED_SCRIPT = /[\u3040-\u30ff\u3400-\u9fff\u0e00-\u0e7f]/;
 
-/** Letter-spaced text as words; wider gaps part them. */
-function closeUp(text: string): string {
-	if (!SPACED.test(text.trim())) return text;
-	return text
-		.trim()
-		.split(/\s{2,}/)
-		.map((word) => word.replace(/\s/g, ""))
-		.join(" ");
-}
+/** A short letter-spaced word, "a t", is one only beside a longer one. */
+const SHORT_SPACED_WORD = /^\S(?:\s\S)?$/u;
+const SPACE_OF_SPACED = 0.4;
 
 /** Text drawn twice at one place, as for a shadow, counts once. */
 function withoutDoubles(items: readonly Glyphs[]): Glyphs[] {
@@ -37,13 +30,38 @@ function withoutDoubles(items: readonly Glyphs[]): Glyphs[] {
 	});
 }
 
-function joinTwo(before: Glyphs, item: Glyphs, gap: number, em: number): Glyphs {
+/** The gap between the single letters of a row, in font sizes, that most of them keep; null where letters don't stand apart. */
+function letterPitch(row: readonly Glyphs[]): number | null {
+	const single = row.filter(({ text }) => [...text.trim()].length === 1);
+	if (single.length < 6 || single.length < row.length * 0.8) return null;
+	const gaps = row.flatMap((item, at) => (at === 0 ? [] : [item.x - ((row[at - 1] as Glyphs).x + (row[at - 1] as Glyphs).width)]));
+	return gaps.sort((a, b) => a - b)[Math.floor(gaps.length / 2)] ?? null;
+}
+
+/** Which pieces of a row are letter-spaced words. */
+function spacedWordsOf(row: readonly Glyphs[]): ReadonlySet<Glyphs> {
+	const spaced = new Set(row.filter(({ text }) => isSpacedWord(text, 3)));
+	if (spaced.size === 0) return spaced;
+	const isBeside = (one: Glyphs | undefined, other: Glyphs) =>
+		one !== undefined && spaced.has(one) && Math.abs(other.x - one.x - one.width) < other.fontSize * PART;
+	row.forEach((item, at) => {
+		if (SHORT_SPACED_WORD.test(item.text.trim()) && isBeside(row[at - 1], item)) spaced.add(item);
+	});
+	[...row].reverse().forEach((item, at, reversed) => {
+		const next = reversed[at - 1];
+		if (SHORT_SPACED_WORD.test(item.text.trim()) && next && spaced.has(next) && next.x - item.x - item.width < item.fontSize * PART) spaced.add(item);
+	});
+	return spaced;
+}
+
+function joinTwo(before: Glyphs, item: Glyphs, gap: number, em: number, pitch: number | null, space: number): Glyphs {
 	const isUnspaced = UNSPACED_SCRIPT.test(before.text.slice(-1)) && UNSPACED_SCRIPT.test(item.text.charAt(0));
-	const needsSpace = before.endsInSpace || item.text.startsWith(" ") || gap > em * (isUnspaced ? PART / 2 : SPACE);
+	const needsSpace = before.endsInSpace || item.text.startsWith(" ") || gap > em * (isUnspaced ? PART / 2 : space);
+	const isWordApart = pitch !== null && gap > Math.max(pitch * 1.8, pitch + em * 0.15);
 	const isMoreOfItem = item.text.length > before.text.length;
 	return {
 		...before,
-		text: `${before.text}${needsSpace ? " " : ""}${item.text.trim()}`,
+		text: `${before.text}${isWordApart ? "  " : needsSpace ? " " : ""}${item.text.trim()}`,
 		x: Math.min(before.x, item.x),
 		width: Math.max(before.x + before.width, item.x + item.width) - Math.min(before.x, item.x),
 		bold: isMoreOfItem ? item.bold : before.bold,
@@ -89,12 +107,16 @@ function inReadingOrder(row: readonly Glyphs[]): Glyphs[] {
 
 function joinRow(row: readonly Glyphs[], isMirrored: boolean): Glyphs[] {
 	const joined: Glyphs[] = [];
+	const spaced = spacedWordsOf(row);
+	const pitch = spaced.size > 0 ? null : letterPitch(row);
 	for (const item of isMirrored ? inReadingOrder(row) : row) {
 		const before = joined.at(-1);
 		const gap = before ? Math.max(item.x - (before.x + before.width), before.x - (item.x + item.width)) : 0;
 		const em = Math.max(before?.fontSize ?? 0, item.fontSize);
-		if (before && gap < em * PART && gap > -em) joined[joined.length - 1] = joinTwo(before, item, gap, em);
-		else joined.push({ ...item, text: item.text.trim() });
+		const text = spaced.has(item) ? item.text.replace(/\s/g, "") : item.text.trim();
+		const isClose = before !== undefined && gap < em * PART && gap > -em;
+		if (isClose) joined[joined.length - 1] = joinTwo(before, { ...item, text }, gap, em, pitch, spaced.has(item) ? SPACE_OF_SPACED : SPACE);
+		else joined.push({ ...item, text });
 	}
 	return joined;
 }

@@ -1,15 +1,12 @@
-import { trimEndOf } from "@/lib/platform/language/outer-letters";
 import type { Fact, ResumeLine, ResumeProfile } from "@/lib/tools/resume-profile/schemas";
 import { findDateRanges } from "@/lib/tools/resume-profile/text/date-ranges";
 import { emailsIn, withoutEmails } from "./emails";
 import { factOf } from "./facts";
+import { linksOf } from "./links";
 import { placeScore } from "./place-names";
-import type { Section } from "./split-sections";
 import { titleScore } from "./title-words";
 
 const PHONE = /(?<![\p{L}\p{N}@/._-])(?:\+|00)?\s?\(?\d[\d\s().\-/\u2011]{6,22}\d(?![\p{N}@])/gu;
-const LINK =
-	/(?<![\p{L}\p{N}@.])(?:https?:\/\/[^\s|,;<>]+|www\.[^\s|,;<>]+|(?:[\p{L}\p{N}-]{1,63}\.){1,8}(?:com|org|net|dev|io|me|app|page|site|tech|design|co|eu|de|at|ch|fr|es|pt|it|nl|be|uk|ie|vn|jp|us|ca|au|in|xyz|info)(?:\/[^\s|,;<>]*)?)(?![\p{L}\p{N}@])/giu;
 const SEPARATOR = /\t|\s+[|·•∙◦♦]\s*|\s{2,}|\s+[–—]\s+/u;
 
 type Contact = ResumeProfile["contact"];
@@ -22,38 +19,56 @@ function firstMatch(lines: readonly ResumeLine[], find: (text: string) => { valu
 	return null;
 }
 
+const digitsOf = (text: string): number => text.replace(/\D/g, "").length;
+
 /** A phone number of eight to fifteen digits that is no date; surer with a country code. */
 export function phoneIn(text: string): { value: string; confidence: number } | null {
 	for (const match of text.matchAll(PHONE)) {
-		const value = match[0].trim();
-		const digits = value.replace(/\D/g, "").length;
+		// "3058 0491 570 156": a postcode beside it. "02921 5550173 / 0151 55501738": two numbers.
+		const written = match[0].trim().replace(/^\d{4,5}\s(?=0\d[\d\s]{8,}$)/, "");
+		const [first = "", second] = written.split(/\s\/\s/);
+		const value = second !== undefined && digitsOf(first) > 8 ? first : written;
+		const digits = digitsOf(value);
 		if (digits < 8 || digits > 15 || findDateRanges(value).length > 0 || /^\d{1,2}[./-]\d{1,2}[./-]\d{4}$/.test(value)) continue;
 		return { value, confidence: /^(?:\+|00)/.test(value) ? 0.97 : 0.85 };
 	}
 	return null;
 }
 
-/** Equal for what leads to the same place. */
+/** "jane.doe" above "@mail.example", "jane.doe@" above "mail.example": an address that a narrow column broke. */
+function brokenEmails(near: readonly ResumeLine[], all: readonly ResumeLine[]): { readonly text: string; readonly lines: readonly ResumeLine[] }[] {
+	const isNear = new Set(near);
+	return all.flatMap((line, at) => {
+		const next = all[at + 1];
+		const isBroken = next !== undefined && (isNear.has(line) || isNear.has(next)) && (next.text.startsWith("@") || line.text.endsWith("@"));
+		return isBroken ? [{ text: `${line.text.split(/\s/).at(-1)}${next.text.split(/\s/)[0]}`, lines: [line, next] }] : [];
+	});
+}
+
+/** A line that holds nothing but ways to reach the person. */
+function isOnlyLinks({ text }: ResumeLine): boolean {
+	const withoutEmail = withoutEmails(text);
+	const rest = linksOf(withoutEmail)
+		.reduce((left, link) => left.replace(link, ""), withoutEmail)
+		.replace(PHONE, "");
+	return text.length < 120 && rest.length < text.length && (rest.match(/\p{L}/gu)?.length ?? 0) < 12;
+}
+
 const keyOf = (link: string): string => link.toLowerCase().replace(/^https?:\/\/(?:www\.)?|^www\.|\/$/g, "");
 
 function linksIn(lines: readonly ResumeLine[]): Fact[] {
 	const links = new Map<string, Fact>();
 	for (const [index, line] of lines.entries()) {
 		const withoutEmail = withoutEmails(line.text);
-		for (const match of withoutEmail.matchAll(LINK)) {
-			const end = trimEndOf(match[0], /[).,]/);
+		for (const end of linksOf(withoutEmail)) {
 			// Narrow columns break an address after its slash.
 			const rest = /[/-]$/.test(end) && withoutEmail.trimEnd().endsWith(end) ? /^[\p{L}\p{N}_%.-]+(?:\/\S*)?$/u.exec(lines[index + 1]?.text ?? "") : null;
 			const value = rest ? end + rest[0] : end;
-			if (/^asp\.net$/i.test(value)) continue;
 			if (!links.has(keyOf(value))) links.set(keyOf(value), factOf(value, /^https?:|\//.test(value) ? 0.95 : 0.8, [line]));
 		}
-	}
-	// "LinkedIn" with the address behind it: where that is not printed too, the target tells it.
-	for (const line of lines) {
 		for (const target of line.links) {
-			const isPrinted = [...links.keys()].some((key) => keyOf(target).startsWith(key) || key.startsWith(keyOf(target)));
-			if (/^https?:/i.test(target) && !isPrinted) links.set(keyOf(target), factOf(target, 0.95, [line]));
+			const isShown = [...links.keys()].some((key) => keyOf(target).startsWith(key) || key.startsWith(keyOf(target)));
+			if (/^https?:/i.test(target) && !isShown) links.set(keyOf(target), factOf(target, 0.95, [line]));
 		}
 	}
 	return [...links.values()];
@@ -86,19 +101,34 @@ function findPlace(lines: readonly ResumeLine[]): Fact | null {
 	return best;
 }
 
+function decoded(text: string): string {
+	try {
+		return decodeURIComponent(text);
+	} catch {
+		return text;
+	}
+}
+
 /** E-mail, phone, place and links: from the head and the contact section first, then from anywhere with stricter forms. */
-export function readContact(sections: readonly Section[]): Contact {
-	const near = sections.filter((section) => section.kind === "head" || section.kind === "contact").flatMap((section) => section.lines);
-	const all = sections.flatMap((section) => section.lines);
+export function readContact(near: readonly ResumeLine[], all: readonly ResumeLine[]): Contact {
 	const emailIn = (text: string) => {
 		const [email] = emailsIn(text);
 		return email === undefined ? null : { value: email.replace(/\s/g, "").toLowerCase(), confidence: 0.98 };
 	};
+	const broken = brokenEmails(near, all).flatMap(({ text, lines }) => {
+		const found = emailIn(text);
+		return found ? [factOf(found.value, found.confidence, lines)] : [];
+	});
+	/** "Mail" with the address behind it. */
+	const targets = [...near, ...all].flatMap((line) =>
+		line.links.filter((link) => /^mailto:/i.test(link)).map((link) => ({ line, address: decoded(link.slice(7).split("?")[0] ?? "") })),
+	);
+	const linked = targets.find(({ address }) => emailsIn(address).length > 0);
 	const international = (text: string) => (text.includes("+") ? phoneIn(text) : null);
 	return {
-		email: firstMatch(near, emailIn) ?? firstMatch(all, emailIn),
+		email: broken[0] ?? firstMatch(near, emailIn) ?? (linked ? factOf(linked.address.toLowerCase(), 0.95, [linked.line]) : null) ?? firstMatch(all, emailIn),
 		phone: firstMatch(near, phoneIn) ?? firstMatch(all, international),
 		location: findPlace(near),
-		links: linksIn(near),
+		links: linksIn([...new Set([...near, ...all.filter((line) => line.page === 1 && isOnlyLinks(line))])]),
 	};
 }

@@ -63,11 +63,17 @@ function otherSections(sections: readonly Section[]): ResumeProfile["otherSectio
 		.map((section, index) => ({ heading: section.heading?.text ?? "", lines: paragraphsOf(section.lines, `O${index + 1}B`) }));
 }
 
+/** From the head and the section of contact first, then from anywhere. */
+function contactOf(sections: readonly Section[]): ResumeProfile["contact"] {
+	const linesOf = (some: readonly Section[]) => some.flatMap(({ lines }) => lines);
+	return readContact(linesOf(sections.filter(({ kind }) => kind === "head" || kind === "contact")), linesOf(sections));
+}
+
 /** Reads a profile from a resume's lines by rules alone. Equal lines and `now` give an equal profile. */
 export function readProfile(document: ResumeDocument, now: Date): ResumeProfile {
 	const sections = splitSections(document.lines);
 	const linesOf = (kind: Section["kind"]): ResumeLine[] => sections.filter((section) => section.kind === kind).flatMap((section) => section.lines);
-	const contact = readContact(sections);
+	const contact = contactOf(sections);
 	const name = readName(sections, contact.email?.value ?? null);
 	const headline = readHeadline(sections, name);
 	const experience: ResumeExperience[] = [];

@@ -3,7 +3,7 @@ const GLYPHS = "•›»◦▪▫■□●○◆◇►▶▸▹‣⁃∙·❖➢
 
 const GLYPH_BULLET = new RegExp(`^\\s*(?:[${GLYPHS}]|\\u00b7)\\s*`, "u");
 const DASH_BULLET = /^\s*(?:[-–—*+]|o(?=\s+\p{Lu}))\s+/u;
-const NUMBER_BULLET = /^\s*(?:\(?\d{1,2}[.)]|[a-z]\))\s+(?=\p{L})/u;
+const NUMBER_BULLET = /^\s*(?:\(?\d{1,2}[.)]|\(?(?:[ivx]{1,4}|[a-z])\))\s+(?=\p{L})/u;
 
 /** The text after the list mark, or null when the line does not start with one. */
 export function textAfterBullet(text: string): string | null {

@@ -1,6 +1,6 @@
 import { trimEndOf } from "@/lib/platform/language/outer-letters";
 import { type DateToken, dateTokensOf, foldInPlace } from "./date-tokens";
-import { SINCE_WORDS, SINCE_WORDS_AFTER, UNTIL_WORDS } from "./month-names";
+import { MONTH_BY_NAME, SINCE_WORDS, SINCE_WORDS_AFTER, UNTIL_WORDS } from "./month-names";
 
 /** A span as the resume gives it: months as `2024-03`, years as `2024`; `index` and `length` point into the text that was searched. */
 export interface DateRange {
@@ -106,15 +106,26 @@ export function findDateRanges(whole: string): DateRange[] {
 		const since = SINCE.exec(source.slice(from, token.index).trimEnd());
 		const rest = source.slice(token.end);
 		const short = token.value.length === 4 ? SHORT_END.exec(rest) : null;
-		if (since) ranges.push(rangeOf(text, from + since.index, token.end, token.value, null, true));
+		const first = monthBefore(source, token);
+		if (first) ranges.push(rangeOf(text, first.index, token.end, first.value, token.value, false));
+		else if (since) ranges.push(rangeOf(text, from + since.index, token.end, token.value, null, true));
 		else if (SINCE_AFTER.test(rest)) ranges.push(rangeOf(text, token.index, token.end, token.value, null, true));
 		else if (short?.[1] && Number(short[1]) > Number(token.value.slice(2))) {
 			ranges.push(rangeOf(text, token.index, token.end + short[0].length, token.value, token.value.slice(0, 2) + short[1], false));
-		} else if (/^[-–—]$/.test(rest.trim())) {
+		} else if (/^(?:[-–—]|[→➔➝>]|->)$/.test(rest.trim())) {
 			ranges.push(rangeOf(text, token.index, text.length, token.value, null, true));
 		} else ranges.push(rangeOf(text, token.index, token.end, null, token.value, false));
 	}
 	return ranges;
+}
+
+/** "Jun – Aug 2016", "Nov – Feb 2017": a first month that takes its year from the second. */
+function monthBefore(source: string, token: DateToken): { readonly value: string; readonly index: number } | null {
+	const [year, month] = token.value?.split("-").map(Number) ?? [];
+	const before = /(?<![\p{L}\p{M}])(\p{L}{3,12})\.?\s?[-–—/]\s?$/u.exec(source.slice(Math.max(0, token.index - 18), token.index));
+	const first = MONTH_BY_NAME.get(before?.[1] ?? "") ?? MONTH_BY_NAME.get(`${before?.[1]}.`);
+	if (!before || year === undefined || month === undefined || first === undefined) return null;
+	return { value: `${first > month ? year - 1 : year}-${String(first).padStart(2, "0")}`, index: Math.max(0, token.index - 18) + before.index };
 }
 
 /** The span of an entry's line: a real span before a single date. */

@@ -30,7 +30,7 @@ export const WORDS_BEFORE_MONTHS: ReadonlySet<string> = new Set(
 export const PRESENT_WORDS: readonly string[] = (
 	"present|to present|today|now|current|currently|ongoing|to date|till date|till now|until now|date|in progress|" +
 	"heute|jetzt|aktuell|laufend|bis dato|andauernd|derzeit|z. zt|dato|lfd|" +
-	"aujourd'hui|a ce jour|actuel|actuellement|en cours|maintenant|en poste|ce jour|" +
+	"aujourd'hui|auj|a ce jour|actuel|actuellement|en cours|maintenant|en poste|ce jour|" +
 	"actualidad|la actualidad|actual|actualmente|presente|hoy|la fecha|en curso|act|" +
 	"atual|atualmente|o momento|hoje|o presente|em curso|a data|" +
 	"oggi|attuale|in corso|ad oggi|tuttora|attualmente|alla data attuale|" +
