@@ -4,7 +4,10 @@ const MOST_WORDS = 4;
 const UNSPACED = /[\u3040-\u30ff\u3400-\u9fff\u0e00-\u0e7f]/;
 
 const canonicalByKey = new Map<string, string>();
-for (const names of LANGUAGE_NAMES) for (const name of names) canonicalByKey.set(languageKey(name), names[0] ?? name);
+for (const line of LANGUAGE_NAMES) {
+	const names = line.split("|");
+	for (const name of names) canonicalByKey.set(languageKey(name), names[0] ?? name);
+}
 const unspacedKeys = [...canonicalByKey.keys()].filter((key) => UNSPACED.test(key)).sort((one, other) => other.length - one.length);
 
 function languageKey(name: string): string {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { readContact } from "@/lib/tools/resume-profile/profile/read-contact";
+import { readSkills } from "@/lib/tools/resume-profile/profile/read-lists";
 import type { ResumeLine } from "@/lib/tools/resume-profile/schemas";
 import { textAfterBullet } from "@/lib/tools/resume-profile/text/bullet-glyphs";
 import { closeUp } from "@/lib/tools/resume-profile/text/letter-spacing";
@@ -13,6 +14,9 @@ it.each([
 	["W O R K  H I S T O R Y", "WORK HISTORY"],
 	["C O N TAC T", "CONTACT"],
 	["A B C", "A B C"],
+	["C / C++ / R", "C / C++ / R"],
+	["C | R | Go | D", "C | R | Go | D"],
+	["5 5 5 5", "5 5 5 5"],
 	["I am a nurse", "I am a nurse"],
 ])("letter-spaced %j reads %j", (text, expected) => {
 	expect(closeUp(text)).toBe(expected);
@@ -33,6 +37,11 @@ it("knows languages of smaller regions by all their names", () => {
 		"Frisian",
 		"Hokkien",
 	]);
+});
+
+it("takes no skill for a language because a word of it names one", () => {
+	const skills = readSkills(linesOf(["Swimming pools, Vietnam market entry, Hiligaynon fluent"]), []).map(({ value }) => value);
+	expect(skills).toEqual(["Swimming pools", "Vietnam market entry"]);
 });
 
 describe("contact", () => {
@@ -65,6 +74,7 @@ describe("contact", () => {
 		["Jane | linkedin.com/in/jane, https://jane.example/cv.", ["linkedin.com/in/jane", "https://jane.example/cv"]],
 		["www.franka-mrosko.de", ["www.franka-mrosko.de"]],
 		["Site:jolene.example.sg", ["jolene.example.sg"]],
+		["(github.com/jane) and https://en.wiki.example/Reading_(town)", ["github.com/jane", "https://en.wiki.example/Reading_(town)"]],
 		["ASP.NET, B.Tech, Node.js, e.g. this, jane@mail.example.org", []],
 	])("finds the links of %j", (text, expected) => {
 		expect(contactOf([text]).links.map(({ value }) => value)).toEqual(expected);

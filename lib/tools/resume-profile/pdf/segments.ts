@@ -43,14 +43,12 @@ function spacedWordsOf(row: readonly Glyphs[]): ReadonlySet<Glyphs> {
 	const spaced = new Set(row.filter(({ text }) => isSpacedWord(text, 3)));
 	if (spaced.size === 0) return spaced;
 	const isBeside = (one: Glyphs | undefined, other: Glyphs) =>
-		one !== undefined && spaced.has(one) && Math.abs(other.x - one.x - one.width) < other.fontSize * PART;
-	row.forEach((item, at) => {
-		if (SHORT_SPACED_WORD.test(item.text.trim()) && isBeside(row[at - 1], item)) spaced.add(item);
-	});
-	[...row].reverse().forEach((item, at, reversed) => {
-		const next = reversed[at - 1];
-		if (SHORT_SPACED_WORD.test(item.text.trim()) && next && spaced.has(next) && next.x - item.x - item.width < item.fontSize * PART) spaced.add(item);
-	});
+		one !== undefined && spaced.has(one) && Math.max(other.x - one.x - one.width, one.x - other.x - other.width) < other.fontSize * PART;
+	for (const inOrder of [row, [...row].reverse()]) {
+		inOrder.forEach((item, at) => {
+			if (SHORT_SPACED_WORD.test(item.text.trim()) && isBeside(inOrder[at - 1], item)) spaced.add(item);
+		});
+	}
 	return spaced;
 }
 

@@ -6,13 +6,16 @@ const TOP_LEVELS: ReadonlySet<string> = new Set(
 		" ",
 	),
 );
-const TOKEN = /[^\s|,;<>()[\]•·]+/gu;
+const TOKEN = /[^\s|,;<>•·]+/gu;
 const LABEL = /^[\p{L}\p{N}-]{1,63}$/u;
 const MOST_LABELS = 9;
 
 /** An address within a word, without what introduces or ends it; null for none. */
 function linkOf(word: string): string | null {
-	const own = trimEndOf(trimStartOf(/^https?:/i.test(word) ? word : (word.split(":").at(-1) ?? ""), /[^\p{L}\p{N}]/u), /[).,:'"”]/);
+	const start = trimStartOf(word, /[^\p{L}\p{N}]/u);
+	const address = /^https?:/i.test(start) ? start : trimStartOf(start.split(":").at(-1) ?? "", /[^\p{L}\p{N}]/u);
+	// A bracket may close one that belongs to the address.
+	const own = trimEndOf(address, address.includes("(") ? /[\].,:'"”]/ : /[)\].,:'"”]/);
 	if (/^(?:https?:\/\/|www\.)\S/i.test(own)) return own;
 	const labels = own.split("/", 1)[0]?.split(".") ?? [];
 	const isHost =

@@ -126,7 +126,7 @@ export function readContact(near: readonly ResumeLine[], all: readonly ResumeLin
 	const linked = targets.find(({ address }) => emailsIn(address).length > 0);
 	const international = (text: string) => (text.includes("+") ? phoneIn(text) : null);
 	return {
-		email: broken[0] ?? firstMatch(near, emailIn) ?? (linked ? factOf(linked.address.toLowerCase(), 0.95, [linked.line]) : null) ?? firstMatch(all, emailIn),
+		email: firstMatch(near, emailIn) ?? broken[0] ?? (linked ? factOf(linked.address.toLowerCase(), 0.95, [linked.line]) : null) ?? firstMatch(all, emailIn),
 		phone: firstMatch(near, phoneIn) ?? firstMatch(all, international),
 		location: findPlace(near),
 		links: linksIn([...new Set([...near, ...all.filter((line) => line.page === 1 && isOnlyLinks(line))])]),

@@ -19,6 +19,11 @@ function partsOf(text: string): string[] {
 	return hidden.split(LIST_SEPARATOR).map((part) => part.replace(/\ue000/g, ",").trim());
 }
 
+/** "English fluent". Many languages are named like something else, so "Swimming pools" and "Vietnam market entry" are none. */
+function isLanguage(name: string): boolean {
+	return findLanguages(name).some(({ text }) => 2 * text.length >= name.length);
+}
+
 /** The listed skills, then those that the work shows. Unknown listed ones stay as written, with less confidence. */
 export function readSkills(listed: readonly ResumeLine[], evidence: readonly ResumeLine[]): Fact[] {
 	const found = new Map<string, { fact: Fact; weight: number }>();
@@ -40,7 +45,7 @@ export function readSkills(listed: readonly ResumeLine[], evidence: readonly Res
 				const inside = findSkills(name);
 				for (const skill of inside) add(skill.name, 0.85, line, 8);
 				const isPlain = /^[\p{L}\p{N}][\p{L}\p{M}\p{N} .+#&'’/-]{0,39}$/u.test(name) && name.split(/\s+/).length <= 4 && name.length > 1;
-				if (inside.length === 0 && isPlain && !ONLY_LEVEL.test(name) && findLanguages(name).length === 0) add(name, 0.6, line, 4);
+				if (inside.length === 0 && isPlain && !ONLY_LEVEL.test(name) && !isLanguage(name)) add(name, 0.6, line, 4);
 			}
 		}
 		if (isSentence) for (const skill of findSkills(content)) add(skill.name, 0.85, line, 8);
