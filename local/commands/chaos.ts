@@ -37,12 +37,13 @@ export function runChaos({ isLong, names }: { isLong: boolean; names: string[] }
 	const offered = [...SUITES, ...(isLong || names.length > 0 ? LONG_SUITES : [])];
 	const wanted = offered.filter((suite) => names.length === 0 || names.some((name) => suite.includes(name)));
 	return withOwnStack(async (_endpoints, endpointsFile) => {
-		const counts = { passed: 0, failed: 0 };
+		const counts = { passed: 0, failed: 0, failures: [] as string[] };
 		const env = { ENDPOINTS_FILE: endpointsFile, CHAOS_LONG: isLong ? "1" : "" };
 		for (const suite of wanted) {
-			const { passed, failed } = await runVitest("chaos", { names: [suite], env, ...(isLong ? { timeoutMs: LONG_FORM_MS } : {}) });
+			const { passed, failed, failures } = await runVitest("chaos", { names: [suite], env, ...(isLong ? { timeoutMs: LONG_FORM_MS } : {}) });
 			counts.passed += passed;
 			counts.failed += failed;
+			counts.failures.push(...failures);
 		}
 		return counts;
 	}, mountSmallDisk);
