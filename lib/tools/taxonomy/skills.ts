@@ -97,3 +97,9 @@ export function withImpliedSkills(names: Iterable<string>): Set<string> {
 	}
 	return all;
 }
+
+/** The canonical names behind a skill as a resume lists it: one for "postgres", two for "Word and Excel (macros)", none for what is unknown. */
+export function namesOfListed(skill: string): string[] {
+	const whole = canonicalSkill(skill);
+	return whole === null ? skillNames(skill) : [whole];
+}

@@ -37,6 +37,13 @@ async function draw(person: SamplePerson, layout: Layout): Promise<SampleResume>
 	return { id, fileName: `${person.id}-${layout.name}.${layout.format}`, person, has: layout.has, bytes: await layout.draw(person) };
 }
 
+/** Some persons in every layout. */
+export async function drawAll(people: readonly SamplePerson[]): Promise<SampleResume[]> {
+	const resumes: SampleResume[] = [];
+	for (const layout of LAYOUTS) for (const person of people) resumes.push(await draw(person, layout));
+	return resumes;
+}
+
 /** Every person in every layout that can hold their script; made anew at each call, nothing is stored. */
 export async function makeCorpus(): Promise<SampleResume[]> {
 	const resumes: SampleResume[] = [];

@@ -4,10 +4,10 @@ import { withinLimits } from "@/lib/tools/resume-profile/file/mark-lines";
 import { rowsOf } from "@/lib/tools/resume-profile/pdf/baselines";
 import { regionsOf } from "@/lib/tools/resume-profile/pdf/page-regions";
 import { emailsIn, withoutEmails } from "@/lib/tools/resume-profile/profile/emails";
-import { placeScore } from "@/lib/tools/resume-profile/profile/place-names";
 import { readProfile } from "@/lib/tools/resume-profile/profile/read-profile";
 import { cleanText, foldText } from "@/lib/tools/resume-profile/text/clean-text";
 import { findDateRange, withoutRange } from "@/lib/tools/resume-profile/text/date-ranges";
+import { placeScore } from "@/lib/tools/resume-profile/words/place-names";
 import { linesDocument } from "@/tests/factories/resumes/lines-document";
 import { expectNearLinear } from "@/tests/setup/growth";
 

@@ -196,7 +196,7 @@ describe("lists", () => {
 			"High School Diploma, Lincoln High School, 2010",
 		);
 		expect(education).toMatchObject([
-			{ institution: "University of California, Berkeley", degree: "B.A., Economics", field: "Economics", endDate: "2014-05" },
+			{ institution: "University of California, Berkeley", degree: "B.A.", field: "Economics", endDate: "2014-05" },
 			{ institution: "Lincoln High School", degree: "High School Diploma", endDate: "2010" },
 		]);
 	});

@@ -1,13 +1,20 @@
 import { describe, expect, it } from "vitest";
+import { paragraphsOf, settingOf } from "@/lib/tools/resume-profile/profile/facts";
+import { japaneseHistoryOf, jobsOfHistory, schoolsOfHistory } from "@/lib/tools/resume-profile/profile/japanese-history";
 import { readContact } from "@/lib/tools/resume-profile/profile/read-contact";
-import { readSkills } from "@/lib/tools/resume-profile/profile/read-lists";
+import { readCertifications, readSkills } from "@/lib/tools/resume-profile/profile/read-lists";
+import { readHeadline, readName } from "@/lib/tools/resume-profile/profile/read-name";
 import type { ResumeLine } from "@/lib/tools/resume-profile/schemas";
 import { textAfterBullet } from "@/lib/tools/resume-profile/text/bullet-glyphs";
 import { closeUp } from "@/lib/tools/resume-profile/text/letter-spacing";
 import { findLanguages } from "@/lib/tools/taxonomy/languages";
+import { isTown } from "@/lib/tools/taxonomy/towns";
 import { linesDocument } from "@/tests/factories/resumes/lines-document";
 
 const linesOf = (texts: readonly string[]): ResumeLine[] => linesDocument(texts).lines;
+/** Lines of a page: one below the other, each with what its maker says of it. */
+const printed = (lines: readonly (Partial<ResumeLine> & { text: string })[]): ResumeLine[] =>
+	linesOf(lines.map(({ text }) => text)).map((line, at) => ({ ...line, kind: "text", fontSize: 10, gap: 0, x: 50, y: 50 + at * 14, ...lines[at] }));
 
 it.each([
 	["E X P E R I E N C E", "EXPERIENCE"],
@@ -39,22 +46,43 @@ it("knows languages of smaller regions by all their names", () => {
 	]);
 });
 
-it("takes no skill for a language because a word of it names one", () => {
-	const skills = readSkills(linesOf(["Swimming pools, Vietnam market entry, Hiligaynon fluent"]), []).map(({ value }) => value);
-	expect(skills).toEqual(["Swimming pools", "Vietnam market entry"]);
+it("knows towns with their postcodes and states, and no companies", () => {
+	expect(["Green Bay", "Melbourne VIC", "59494 Soest", "Kielce", "東京都", "Düsseldorf"].filter((town) => !isTown(town))).toEqual([]);
+	expect(["Hovione", "Data Analyst", "2019", "Ltd."].filter(isTown)).toEqual([]);
+});
+
+describe("names", () => {
+	it.each([
+		[["Imię i nazwisko:\tAgnieszka Wrzosek-Pietras", "Telefon: 600 555 218"], "Agnieszka Wrzosek-Pietras"],
+		[["LAST NAME\tSALVACION\tFIRST NAME\tRODEL", "MIDDLE NAME\tPENDON"], "Rodel Pendon Salvacion"],
+		[["Name: Shirley-Ann Oduya", "Mobile: 07700 900461"], "Shirley-Ann Oduya"],
+	])("reads the name of a form %j", (texts, expected) => {
+		expect(readName([], linesOf(texts), null)?.value).toBe(expected);
+	});
+
+	it("joins a name over two lines", () => {
+		const [first, second] = printed([
+			{ text: "Catarina", fontSize: 20 },
+			{ text: "Vasconcelos Pinho", fontSize: 16 },
+		]) as [ResumeLine, ResumeLine];
+		expect(readName([first, second], [first, second], null)?.value).toBe("Catarina Vasconcelos Pinho");
+	});
+
+	it("takes one line and what it wraps into as the headline", () => {
+		const lines = printed([{ text: "Senior Nurse" }, { text: "Experience" }, { text: "Team Lead" }]) as [ResumeLine, ResumeLine, ResumeLine];
+		expect(readHeadline([lines[0], lines[2]], null)?.value).toBe("Senior Nurse");
+	});
 });
 
 describe("contact", () => {
-	const contactOf = (texts: readonly string[]) => {
-		const lines = linesOf(texts);
-		return readContact(lines, lines);
-	};
+	const contactOf = (texts: readonly string[]) => readContact(linesOf(texts), linesOf(texts));
 
 	it.each([
 		[["g.lachance.ouellet@", "videotron.example.ca"], "g.lachance.ouellet@videotron.example.ca"],
 		[["617.555.0193", "simone.delacroixreyes", "@fastmail.example.com"], "simone.delacroixreyes@fastmail.example.com"],
 	])("joins an address that a narrow column broke: %j", (texts, expected) => {
-		expect(contactOf(texts).email?.value).toBe(expected);
+		const lines = linesOf(texts);
+		expect(readContact(lines, lines).email?.value).toBe(expected);
 	});
 
 	it("reads an address that only a link holds", () => {
@@ -79,4 +107,71 @@ describe("contact", () => {
 	])("finds the links of %j", (text, expected) => {
 		expect(contactOf([text]).links.map(({ value }) => value)).toEqual(expected);
 	});
+});
+
+describe("skills", () => {
+	const listed = (texts: readonly string[], looks: Partial<ResumeLine> = {}) =>
+		readSkills(printed(texts.map((text) => ({ text, ...looks }))), []).map(({ value }) => value);
+
+	it("prints them as they stand: brackets, versions, slashes", () => {
+		expect(listed(["Core Tools (APQP, PPAP, FMEA), SAP (MM view), Creo 7.0, Qualcomm / ELD logs"]).sort()).toEqual(
+			["Core Tools (APQP, PPAP, FMEA)", "SAP (MM view)", "Creo 7.0", "Qualcomm / ELD logs"].sort(),
+		);
+	});
+
+	it("parts them at slashes where nothing else parts them", () => {
+		expect(listed(["InDesign / Illustrator / Photoshop"]).sort()).toEqual(["Illustrator", "InDesign", "Photoshop"]);
+	});
+
+	it("puts wraps together and leaves out levels, groups, dates and fragments", () => {
+		expect(listed(["Tools: Teamcenter, SAP (MM", "view), Excel ●●●○○, 2019 – 2021, 90%"]).sort()).toEqual(["Excel", "SAP (MM view)", "Teamcenter"]);
+	});
+
+	it("names no group as a skill", () => {
+		const lines = printed([{ text: "Kitchen", bold: true }, { text: "Butchery" }, { text: "Rostering" }]);
+		expect(readSkills(lines, []).map(({ value }) => value)).toEqual(["Butchery", "Rostering"]);
+	});
+});
+
+it("a certificate's date goes behind its name", () => {
+	expect(readCertifications(linesOf(["2019\tTIA Portal, Siemens", "First Aid (2023)"])).map(({ value }) => value)).toEqual([
+		"TIA Portal, Siemens, 2019",
+		"First Aid (2023)",
+	]);
+});
+
+describe("paragraphs", () => {
+	const textsOf = (lines: readonly ResumeLine[]) => paragraphsOf(lines, "B", settingOf(lines)).map(({ text }) => text);
+	const long = "Full responsibility for turning centres and bar-fed sliding heads, with an average price of 185k and";
+
+	it("go on while their lines are full, and end where one is not", () => {
+		expect(
+			textsOf(printed([{ text: "Territory: 210 live accounts." }, { text: long }, { text: "a budget of 3.4m." }, { text: "Second designer at a start-up." }])),
+		).toEqual(["Territory: 210 live accounts.", `${long} a budget of 3.4m.`, "Second designer at a start-up."]);
+	});
+
+	it("leave out what only introduces a list", () => {
+		expect(textsOf(printed([{ text: "Main duties:" }, { text: "Led a team", kind: "bullet" }]))).toEqual(["Led a team"]);
+	});
+});
+
+it("a Japanese table of events gives schools and employers with both their dates", () => {
+	const lines = linesOf([
+		"平成17\t4\t明治学院大学 文学部 心理学科 入学",
+		"平成21\t3\t明治学院大学 文学部 心理学科 卒業",
+		"平成21\t4\t株式会社みなと精機 入社",
+		"平成28\t3\t株式会社みなと精機 一身上の都合により退社",
+		"平成28\t4\tハルカ物流株式会社 入社",
+		"現在に至る",
+	]);
+	const history = japaneseHistoryOf(lines);
+	if (history === null) throw new Error("no history");
+	expect(schoolsOfHistory(history, [])).toMatchObject([
+		{ institution: "明治学院大学", degree: "文学部", field: "心理学科", startDate: "2005-04", endDate: "2009-03" },
+	]);
+	expect(jobsOfHistory(history, [])).toMatchObject([
+		{ company: "ハルカ物流株式会社", startDate: "2016-04", endDate: null, isCurrent: true },
+		{ company: "株式会社みなと精機", startDate: "2009-04", endDate: "2016-03", isCurrent: false },
+	]);
+	expect(japaneseHistoryOf(linesOf(["株式会社みなと精機 入社"]))).toBeNull();
 });

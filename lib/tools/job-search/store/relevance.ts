@@ -3,7 +3,7 @@ import { overallFit, scoreSkills } from "@/lib/tools/fit/overall";
 import { type PreferencePart, scoreLocation, scoreSeniority } from "@/lib/tools/fit/preferences";
 import { scoreTitle } from "@/lib/tools/fit/title";
 import type { Posting, PostingQuery, Seniority } from "@/lib/tools/job-search/schemas";
-import { canonicalSkill, skillNames, withImpliedSkills } from "@/lib/tools/taxonomy/skills";
+import { namesOfListed, skillNames, withImpliedSkills } from "@/lib/tools/taxonomy/skills";
 
 /** What a posting asks for, as far as it decides on its place. */
 export type Asked = readonly Pick<Demand, "name" | "weight">[];
@@ -38,10 +38,7 @@ function once<Subject, Answer>(keyOf: (subject: Subject) => string, answer: (sub
  * equal ones the order given holds, so that the answer is always the same.
  */
 export function closestTo(query: PostingQuery, postings: readonly Posting[], asked: readonly Asked[], most: number): Posting[] {
-	const skills = withImpliedSkills([
-		...query.skills.map((name) => canonicalSkill(name)).filter((name) => name !== null),
-		...skillNames(query.titles.join("\n")),
-	]);
+	const skills = withImpliedSkills([...query.skills.flatMap(namesOfListed), ...skillNames(query.titles.join("\n"))]);
 	const titleOf = once(
 		(title: string) => title,
 		(title) => scoreTitle(title, query.titles).score,

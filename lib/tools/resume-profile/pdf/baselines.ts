@@ -20,11 +20,11 @@ export function rowsOf<T extends Placed>(pieces: readonly T[]): T[][] {
 	return rows.map((row) => row.sort((a, b) => a.x - b.x));
 }
 
-/** The share of `some` that stand on a baseline of `others`, 0 to 1. */
-export function alignedShare(some: readonly Placed[], others: readonly Placed[]): number {
+/** The share of `some` that stand on a baseline of `others`, 0 to 1; `reach` in font sizes. */
+export function alignedShare(some: readonly Placed[], others: readonly Placed[], reach = SAME_BASELINE): number {
 	if (some.length === 0) return 0;
 	const ys = Float64Array.from(others, ({ y }) => y).sort();
-	return some.filter((one) => hasNear(ys, one.y, one.fontSize * SAME_BASELINE)).length / some.length;
+	return some.filter((one) => hasNear(ys, one.y, one.fontSize * reach)).length / some.length;
 }
 
 function hasNear(sorted: Float64Array, value: number, reach: number): boolean {

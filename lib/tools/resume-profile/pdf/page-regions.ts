@@ -64,6 +64,17 @@ function headingsOf(side: readonly TextSegment[]): TextSegment[] {
 	});
 }
 
+/** Labels of a form stand exactly on the first lines of their values, and may wrap as these do. */
+const FORM_LABELS = 5;
+const FORM_REACH = 0.12;
+const PARAGRAPH = 1.7;
+
+function isForm(labels: readonly TextSegment[], values: readonly TextSegment[]): boolean {
+	const sorted = [...labels].sort((a, b) => a.y - b.y);
+	const firsts = sorted.filter(({ y, fontSize }, at) => at === 0 || y - (sorted[at - 1]?.y ?? 0) > fontSize * PARAGRAPH);
+	return firsts.length >= FORM_LABELS && alignedShare(firsts, values, FORM_REACH) >= 0.85 && lettersOf(labels) < lettersOf(values) * 0.8;
+}
+
 /**
  * Dates or places in a margin beside their entries look like a column, but belong to the rows that they stand in, as the cells of a table do.
  * Headings don't count: in such layouts they stand in the margin too.
@@ -74,6 +85,7 @@ function isMarginOf(side: readonly TextSegment[], other: readonly TextSegment[])
 	const [top, bottom] = [Math.min(...ys) - 12, Math.max(...ys) + 12];
 	const beside = side.filter((segment) => segment.y >= top && segment.y <= bottom && !headings.has(segment));
 	if (beside.length === 0) return headings.size > 0 && alignedShare([...headings], other) >= 0.65;
+	if (isForm(beside, other)) return true;
 	const dated = beside.filter(({ text }) => DATE_LIKE.test(text) && text.length < 32).length / beside.length;
 	return dated >= 0.5 || (alignedShare(beside, other) >= 0.65 && lettersOf(beside) < lettersOf(other) * 0.8);
 }

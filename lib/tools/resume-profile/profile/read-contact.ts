@@ -1,10 +1,10 @@
 import type { Fact, ResumeLine, ResumeProfile } from "@/lib/tools/resume-profile/schemas";
 import { findDateRanges } from "@/lib/tools/resume-profile/text/date-ranges";
+import { placeScore } from "@/lib/tools/resume-profile/words/place-names";
+import { titleScore } from "@/lib/tools/resume-profile/words/title-words";
 import { emailsIn, withoutEmails } from "./emails";
 import { factOf } from "./facts";
 import { linksOf } from "./links";
-import { placeScore } from "./place-names";
-import { titleScore } from "./title-words";
 
 const PHONE = /(?<![\p{L}\p{N}@/._-])(?:\+|00)?\s?\(?\d[\d\s().\-/\u2011]{6,22}\d(?![\p{N}@])/gu;
 const SEPARATOR = /\t|\s+[|·•∙◦♦]\s*|\s{2,}|\s+[–—]\s+/u;

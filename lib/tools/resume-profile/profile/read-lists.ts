@@ -1,56 +1,105 @@
 import { replaceBracketed } from "@/lib/platform/language/brackets";
-import { trimEndOf } from "@/lib/platform/language/outer-letters";
+import { trimEndOf, trimStartOf } from "@/lib/platform/language/outer-letters";
 import type { Fact, ResumeLine } from "@/lib/tools/resume-profile/schemas";
 import { foldText, joinWrapped } from "@/lib/tools/resume-profile/text/clean-text";
+import { findDateRanges } from "@/lib/tools/resume-profile/text/date-ranges";
 import { findLanguages } from "@/lib/tools/taxonomy/languages";
 import { canonicalSkill, findSkills } from "@/lib/tools/taxonomy/skills";
 import { factOf } from "./facts";
 
-const LIST_SEPARATOR = /[,;•·|\t●▪・、]|\s[–—/]\s/u;
+const SEPARATOR = /[,;，；、•·|\t●▪・⋅◦‣]/u;
+const STRONG_SEPARATOR = /[,;，；、•·|\t●▪・]/u;
+const SLASHED = /\s\/\s/;
+/** How well it is known, in signs, shares and years, at the end of an item. */
 const LEVEL =
-	/(?:\([^()]*\)|\[[^[\]]*\]|[–—-]\s?(?:expert|advanced|intermediate|beginner|basic|fluent|proficient|sehr gut|gut|grundkenntnisse|avancé|débutant|avanzado|básico)\b.*|\d{1,2}\s?(?:\+\s?)?(?:years?|yrs?|jahre?|ans|años)\b.*|[★☆●○◦■□]{1,10})$/isu;
+	/(?:[★☆●○◦■□▪⬤◯✦✩]{2,10}|\s\d{1,3}\s?%|[–—:-]\s?(?:expert|advanced|intermediate|beginner|basic|fluent|proficient|sehr gut|gut|grundkenntnisse|avancé|débutant|avanzado|básico)|\s\d{1,2}\s?(?:\+\s?)?(?:years?|yrs?|jahre?|ans|años)|\s\(\d{1,2}\s?\+?\s?(?:years?|yrs?|jahre?|ans|años)\))$/iu;
 const ONLY_LEVEL =
-	/^(?:expert|advanced|intermediate|beginner|basic|fluent|proficient|native|sehr gut|gut|grundkenntnisse|avancé|intermédiaire|débutant|avanzado|intermedio|básico|avançado|avanzato|\d+ (?:years?|jahre))$/iu;
+	/^(?:expert|advanced|intermediate|beginner|basic|fluent|proficient|native|sehr gut|gut|grundkenntnisse|avancé|intermédiaire|débutant|avanzado|intermedio|básico|avançado|avanzato|\d+ (?:years?|jahre)|\d{1,3}\s?%|[★☆●○◦■□]+|and|und|et|etc\.?)$/iu;
+const GROUP = /^[^:：,;]{2,48}[:：](?:\s+|(?=[^\s/]))/u;
 const MAX_SKILLS = 80;
+const LONGEST_SKILL = 70;
+const MOST_WORDS = 9;
 
-/** Parts at separators outside brackets. */
-function partsOf(text: string): string[] {
-	const hidden = replaceBracketed(text, "(", (inner) => inner.replace(/[,;/|]/g, "\ue000"));
-	return hidden.split(LIST_SEPARATOR).map((part) => part.replace(/\ue000/g, ",").trim());
+/** Items between separators that stand outside brackets; a slash parts them only where nothing else does. */
+function itemsOf(text: string): string[] {
+	const hidden = replaceBracketed(text, "(", (inner) => inner.replace(/[,;，；、/|·•]/g, (sign) => HIDDEN[sign] ?? sign));
+	const isSlashed = !STRONG_SEPARATOR.test(hidden) && hidden.split(SLASHED).length > 2;
+	return hidden.split(isSlashed ? SLASHED : SEPARATOR).map((part) => part.replace(/[\ue000-\ue008]/g, (sign) => SHOWN[sign] ?? sign).trim());
 }
 
-/** "English fluent". Many languages are named like something else, so "Swimming pools" and "Vietnam market entry" are none. */
-function isLanguage(name: string): boolean {
-	return findLanguages(name).some(({ text }) => 2 * text.length >= name.length);
+const HIDDEN: Readonly<Record<string, string>> = Object.fromEntries([..."，；、,;/|·•"].map((sign, at) => [sign, String.fromCharCode(0xe000 + at)]));
+const SHOWN: Readonly<Record<string, string>> = Object.fromEntries(Object.entries(HIDDEN).map(([sign, hidden]) => [hidden, sign]));
+
+/** Lines of a list with what wraps put together again: an open bracket, a sign or a small letter tells that a line goes on. */
+function wholeLines(lines: readonly ResumeLine[]): ResumeLine[][] {
+	const widest = Math.max(0, ...lines.map(({ text }) => text.length));
+	const groups: ResumeLine[][] = [];
+	for (const line of lines) {
+		const before = groups.at(-1)?.at(-1);
+		const text = before?.text ?? "";
+		const isOpen = (text.match(/[(（]/g)?.length ?? 0) > (text.match(/[)）]/g)?.length ?? 0);
+		const isComma = /[,;、]/.test(text) && text.length > widest * 0.75 && /[,;、]|^.{2,40}$/.test(line.text);
+		const isWrapped =
+			isOpen || /(?:[,;/&、]|\s(?:and|und|et|y|e|en|of|de))$/u.test(text) || (/^\p{Ll}/u.test(line.text) && text.length > widest * 0.6) || isComma;
+		const isSame = before !== undefined && before.column === line.column && before.fontSize === line.fontSize && before.bold === line.bold;
+		if (isSame && isWrapped && !LEVEL.test(text) && line.kind !== "bullet" && !GROUP.test(line.text)) groups.at(-1)?.push(line);
+		else groups.push([line]);
+	}
+	return groups;
 }
 
-/** The listed skills, then those that the work shows. Unknown listed ones stay as written, with less confidence. */
+/** A line in bold above lines that aren't names the group that these are of. */
+function isGroupName(line: ResumeLine, next: ResumeLine | undefined): boolean {
+	return (
+		(line.bold || line.kind === "heading" || line.italic) &&
+		next !== undefined &&
+		!next.bold &&
+		next.kind !== "heading" &&
+		!next.italic &&
+		!SEPARATOR.test(line.text)
+	);
+}
+
+/** An item without its level, as the resume prints it; null for what is no skill. */
+function skillIn(item: string): string | null {
+	const plain = item.replace(LEVEL, "").replace(/^(?:and|und|et|y|e|en|và|&)\s+/iu, "");
+	const name = trimEndOf(plain, /[\s.:–-]/).trim();
+	const isFragment = name.length < 2 ? !/^[CRＲ]$/.test(name) : !/\p{L}/u.test(name) || name.length > LONGEST_SKILL || name.split(/\s+/).length > MOST_WORDS;
+	if (isFragment || ONLY_LEVEL.test(name) || findDateRanges(name).some(({ length }) => length > name.length - 3)) return null;
+	return name;
+}
+
+/** The listed skills as they are printed, then those that the work shows. What no list of known skills has counts with less confidence. */
 export function readSkills(listed: readonly ResumeLine[], evidence: readonly ResumeLine[]): Fact[] {
 	const found = new Map<string, { fact: Fact; weight: number }>();
-	const add = (name: string, confidence: number, line: ResumeLine, weight: number) => {
+	const shown = new Set<string>();
+	const add = (name: string, confidence: number, lines: readonly ResumeLine[], weight: number) => {
 		const key = name.toLowerCase();
 		const known = found.get(key);
 		if (known) known.weight += 1;
-		else found.set(key, { fact: factOf(name, confidence, [line]), weight });
+		else found.set(key, { fact: factOf(name, confidence, lines), weight });
 	};
-	for (const line of listed) {
-		const isSentence = line.text.split(/\s+/).length > 14 && /\.$/.test(line.text);
-		const content = line.text.replace(/^[^:：]{2,40}[:：]\s*/u, "");
-		for (const part of isSentence ? [] : partsOf(content)) {
-			const plain = part.replace(LEVEL, "").replace(/^(?:and|und|et|y|e|en|và|&)\s+/iu, "");
-			const name = trimEndOf(plain, /[\s.:]/).trim();
+	const isListed = listed.filter((line, at) => !isGroupName(line, listed[at + 1]));
+	for (const lines of wholeLines(isListed)) {
+		const text = lines.map((line) => line.text).reduce(joinWrapped);
+		const content = text.replace(GROUP, "");
+		const isSentence = !SEPARATOR.test(content)
+			? content.split(/\s+/).length > MOST_WORDS
+			: /[.!?]\s+\p{Lu}|[^.]\.$/u.test(content) && content.split(SEPARATOR).some((part) => part.split(/\s+/).length > MOST_WORDS);
+		for (const item of isSentence ? [] : itemsOf(content)) {
+			const name = skillIn(item);
+			if (name === null) continue;
+			const known = findSkills(name);
+			for (const skill of known) shown.add(skill.name);
 			const canonical = canonicalSkill(name);
-			if (canonical) add(canonical, 0.95, line, 10);
-			else {
-				const inside = findSkills(name);
-				for (const skill of inside) add(skill.name, 0.85, line, 8);
-				const isPlain = /^[\p{L}\p{N}][\p{L}\p{M}\p{N} .+#&'’/-]{0,39}$/u.test(name) && name.split(/\s+/).length <= 4 && name.length > 1;
-				if (inside.length === 0 && isPlain && !ONLY_LEVEL.test(name) && !isLanguage(name)) add(name, 0.6, line, 4);
-			}
+			if (canonical) shown.add(canonical);
+			add(name, canonical ? 0.95 : known.length > 0 ? 0.85 : 0.6, lines, canonical ? 10 : known.length > 0 ? 8 : 4);
 		}
-		if (isSentence) for (const skill of findSkills(content)) add(skill.name, 0.85, line, 8);
+		if (isSentence) for (const skill of findSkills(content)) if (!shown.has(skill.name)) add(skill.name, 0.75, lines, 3);
 	}
-	for (const line of evidence) for (const skill of findSkills(line.text)) add(skill.name, 0.75, line, 2);
+	for (const line of evidence) {
+		for (const skill of findSkills(line.text)) if (!shown.has(skill.name)) add(skill.name, 0.75, [line], 2);
+	}
 	return [...found.values()]
 		.sort((a, b) => b.weight - a.weight)
 		.slice(0, MAX_SKILLS)
@@ -79,6 +128,13 @@ export function readLanguages(lines: readonly ResumeLine[]): Fact[] {
 	return facts;
 }
 
+/** "2019⇥TIA Portal, Siemens" as "TIA Portal, Siemens, 2019". */
+function nameFirst(text: string): string {
+	const [range] = findDateRanges(text);
+	const rest = range && range.index < 2 ? trimStartOf(text.slice(range.index + range.length), /[\s:–—|·,.)-]/) : "";
+	return rest.length > 2 && range ? `${rest}, ${range.text}`.replace(/\t/g, " ") : text.replace(/\t/g, " ");
+}
+
 /** Certificates, one each; a name that runs over several narrow lines is put together. */
 export function readCertifications(lines: readonly ResumeLine[]): Fact[] {
 	const pitches = lines.flatMap((line, index) => (index > 0 && line.y !== null ? [line.y - (lines[index - 1]?.y ?? 0)] : [])).filter((pitch) => pitch > 0);
@@ -95,7 +151,7 @@ export function readCertifications(lines: readonly ResumeLine[]): Fact[] {
 	}
 	const seen = new Set<string>();
 	return groups.flatMap((group) => {
-		const value = group.map((line) => line.text.replace(/\t/g, " ")).reduce(joinWrapped);
+		const value = nameFirst(group.map((line) => line.text).reduce(joinWrapped));
 		const key = foldText(value);
 		if (value.length < 3 || value.length > 160 || seen.has(key)) return [];
 		seen.add(key);

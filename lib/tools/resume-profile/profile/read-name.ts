@@ -1,17 +1,24 @@
 import type { Fact, ResumeLine } from "@/lib/tools/resume-profile/schemas";
 import { foldText } from "@/lib/tools/resume-profile/text/clean-text";
 import { sectionKindOf } from "@/lib/tools/resume-profile/text/section-headings";
-import { emailsIn } from "./emails";
+import { placeScore } from "@/lib/tools/resume-profile/words/place-names";
+import { titleScore } from "@/lib/tools/resume-profile/words/title-words";
 import { factOf } from "./facts";
-import { placeScore } from "./place-names";
-import { phoneIn, piecesOf } from "./read-contact";
-import type { Section } from "./split-sections";
-import { titleScore } from "./title-words";
+import { piecesOf } from "./read-contact";
 
 const NAME = /^(?:\p{L}[\p{L}\p{M}'’.]*)(?:[ -]\p{L}[\p{L}\p{M}'’.]*){1,5}$/u;
-const CJK_NAME = /^[\p{sc=Han}]{1,4}[ 　]?[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]{1,6}$/u;
-const NAME_LABEL = /^(?:name|vor- und nachname|nom|nombre|nome|naam|họ (?:và )?tên|氏名|名前)\s*[:：\t]\s*/iu;
-const NOT_A_NAME = /^(?:curriculum(?: vitae)?|cv|resume|résumé|lebenslauf|bewerbung|履歴書|職務経歴書|sơ yếu lý lịch|hoja de vida)\b/iu;
+const CJK_NAME = /^(?:[\p{sc=Han}]{1,4}[ 　]?[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]{1,6}|\p{sc=Hangul}{1,2}[ 　]?\p{sc=Hangul}{1,4})$/u;
+/** What forms put before a name, in all languages of resumes. */
+const NAME_LABEL =
+	/^(?:(?:full |candidate |applicant )?name|vor- und (?:nach|zu)name|(?:nach)?name, vorname|nom(?: et|,) prénoms?|prénom et nom|nom|nombre(?: y apellidos| completo)?|apellidos y nombre|nome(?: e cognome| completo|\/cognome)?|cognome(?: e nome|\/nome)|apelido e nome|naam|voor- en achternaam|imię i nazwisko|nazwisko i imię|namn|för- och efternamn|jméno(?: a příjmení)?|ad[ıi]? soyad[ıi]?|isim|họ (?:và )?tên|tên|nama(?: lengkap)?|氏\s?名|名\s?前|お名前|성\s?명|이\s?름|姓\s?名|名\s?字|имя|ф\.?и\.?о\.?|фамилия, имя|ім'я|піб|п\.і\.б\.?|الاسم(?: الكامل)?|שם(?: מלא| פרטי ומשפחה)?|(?:पूरा )?नाम|ชื่อ(?:\s?-\s?(?:นาม)?สกุล)?)\s*[:：\t]\s*[:：]?\s*/iu;
+/** These need no sign behind them. */
+const BARE_LABEL = /^(?:氏\s?名|姓\s?名|성\s?명|이\s?름)[\s:：](?=\S)/u;
+const FAMILY_LABEL =
+	/^(?:surname|last name|family name|nachname|familienname|apellidos?|cognome|nom de famille|achternaam|nazwisko|фамилия|прізвище)\s*[:：]?$/iu;
+const GIVEN_LABEL = /^(?:first name|given names?|forenames?|vorname|nombres?|prénoms?|nome|voornaam|imi(?:ę|ona)|имя|ім'я)\s*[:：]?$/iu;
+const MIDDLE_LABEL = /^(?:middle name|отчество|по батькові)\s*[:：]?$/iu;
+const NOT_A_NAME =
+	/^(?:curriculum(?: vitae)?|cv|resume|résumé|lebenslauf|bewerbung|履\s?歴\s?書|ふりがな|フリガナ|이력서|简历|簡歷|个人简历|ประวัติ|السيرة الذاتية|קורות חיים|बायोडाटा|резюме|職務経歴書|sơ yếu lý lịch|hoja de vida|europass|(?:seafarer.s )?bio-?data|personal data|życiorys|životopis|özgeçmiş|formato europeo|europass|(?:modern )?resume of)(?!\p{L})/iu;
 const FORMS_OF_ADDRESS = /^(?:(?:dr|prof|dipl\.-ing|ing|mr|mrs|ms|med|phil|rer|nat|jur|iur|habil|h\. ?c)\.?\s+)+/iu;
 const IN_BRACKETS = /\([^()]*\)/gu;
 /** What follows a name after a comma and belongs to it: MBA, PMP, Ph.D., M.Sc. */
@@ -19,8 +26,7 @@ const CREDENTIAL = /^(?:\p{Lu}[\p{L}.]{0,3}\p{Lu}[\p{L}.]{0,3}|Ph\.? ?D\.?)$/u;
 /** A name stands near the top of its column, and at least this much has to speak for it. */
 const LINES_LOOKED_AT = 12;
 const MIN_SCORE = 3;
-/** A name without capitals looks like any words, so more has to speak for it. */
-const MIN_SMALL_SCORE = 6;
+const LONGEST_HEADLINE = 200;
 
 /** Names are capitalised but for small words such as "van der". */
 function isCapitalised(name: string): boolean {
@@ -37,15 +43,18 @@ function properCase(written: string): string {
 }
 
 /** The part of a line that could be a name, as it is written, or null. Brackets and titles don't stop it from being one. */
-function nameIn(text: string, isLabelled: boolean, mayBeSmall = false): string | null {
-	const written = (piecesOf(text.replace(NAME_LABEL, ""))[0] ?? "").trim();
+function nameIn(text: string, isLabelled: boolean, mayBeSmall = false, isLarge = false): string | null {
+	const written = (piecesOf(text.replace(NAME_LABEL, "").replace(BARE_LABEL, ""))[0] ?? "").trim();
 	const plain = written.replace(IN_BRACKETS, " ").replace(/\s+/g, " ").trim();
 	const comma = plain.indexOf(",");
 	const head = comma < 0 ? plain : plain.slice(0, comma);
 	const name = head.replace(FORMS_OF_ADDRESS, "").trim();
-	const hasForm = CJK_NAME.test(name) || (NAME.test(name) && (mayBeSmall || isCapitalised(name)));
+	const hasForm = (isLarge && /^[\p{L}\p{M}'’-]{2,}$/u.test(name)) || CJK_NAME.test(name) || (NAME.test(name) && (mayBeSmall || isCapitalised(name)));
 	if (!hasForm || written.length > 70 || name.length > 50 || NOT_A_NAME.test(name)) return null;
 	if (sectionKindOf(name) !== null || titleScore(name) > 0 || (placeScore(name) > 0 && !isLabelled)) return null;
+	const isFamilyFirst =
+		comma > 0 && /^[\p{L}\p{M}'’-]{2,}$/u.test(name) && /^\p{Lu}[\p{L}\p{M}.'’-]*(?: \p{Lu}[\p{L}\p{M}.'’-]*){0,3}$/u.test(plain.slice(comma + 1).trim());
+	if (isFamilyFirst && isLarge) return written;
 	const followers = comma < 0 ? [] : plain.slice(comma + 1).split(",");
 	return followers.every((follower) => CREDENTIAL.test(follower.trim())) ? written : head.trim();
 }
@@ -59,47 +68,106 @@ function isInEmail(name: string, email: string | null): boolean {
 	return words.some((word) => parts.some((part) => word.includes(part) || part.includes(word)));
 }
 
-/** The name: a head line of two to six words that are no title, place or heading; larger type, an early place and the e-mail speak for it. */
-export function readName(sections: readonly Section[], email: string | null): Fact | null {
-	const heads = sections.filter((section) => section.kind === "head" || section.kind === "contact");
-	const largest = Math.max(0, ...heads.flatMap((section) => section.lines.map((line) => line.fontSize ?? 0)));
-	const scoreOf = (line: ResumeLine, index: number, name: string, isLabelled: boolean) =>
-		(isLabelled ? 4 : 0) +
-		(largest > 0 && line.fontSize === largest ? 3 : 0) +
-		(isInEmail(name, email) ? 3 : 0) +
-		(index < 2 ? 2 : 0) +
-		(line.kind === "heading" ? 1 : 0) +
-		(line.bold ? 1 : 0);
-	const bestOf = (mayBeSmall: boolean) =>
-		heads
-			.flatMap((section) =>
-				section.lines.slice(0, LINES_LOOKED_AT).flatMap((line, index) => {
-					const isLabelled = NAME_LABEL.test(line.text);
-					const name = nameIn(line.text, isLabelled, mayBeSmall);
-					return name === null ? [] : [{ name, line, score: scoreOf(line, index, name, isLabelled) + (section.kind === "head" ? 1 : 0) }];
-				}),
-			)
-			.filter(({ score }) => score >= (mayBeSmall ? MIN_SMALL_SCORE : MIN_SCORE))
-			.sort((a, b) => b.score - a.score)[0];
-	const best = bestOf(false) ?? bestOf(true);
-	return best ? factOf(properCase(best.name), Math.min(0.98, 0.45 + best.score * 0.07), [best.line]) : null;
+/** "CV Jane Doe", "Curriculum vitae – Jane Doe". */
+const OPENING = /^(?:curriculum vitae|cv|resume|résumé|lebenslauf)(?: of| von| de)?\s?[-–—:|]?\s(?=\p{Lu})/iu;
+/** Names of three letters are whole ones in scripts that write a syllable or a word with each. */
+const INITIALS_ONLY = /^[\p{sc=Latin}\p{sc=Cyrillic}\p{sc=Greek}.]{1,3}$/u;
+
+/** The name as the line that was told for it prints it, without what labels it. */
+function nameOn(line: ResumeLine): string | null {
+	const own = line.text.replace(NAME_LABEL, "").replace(BARE_LABEL, "").replace(OPENING, "");
+	// Married names may be joined by a dash that parts other things.
+	const isJoined = /^[\p{L}\p{M}.' ]{2,40} [–-] [\p{Lu}][\p{L}\p{M}]+$/u.test(own) && titleScore(own) === 0;
+	const written = (isJoined ? own : (piecesOf(own)[0] ?? "")).trim();
+	const words = written.split(/\s+/).length;
+	if (words > 7 || (words > 3 && written === written.toLowerCase() && written !== written.toUpperCase())) return null;
+	return written === "" || written.length > 80 || INITIALS_ONLY.test(written) || NOT_A_NAME.test(written) || written.includes("@") ? null : written;
 }
 
-/** The line under the name that says what the person is. */
-export function readHeadline(sections: readonly Section[], name: Fact | null): Fact | null {
-	const nameId = name?.source.lineIds[0];
-	for (const section of sections.filter((candidate) => candidate.kind === "head")) {
-		const at = section.lines.findIndex((line) => line.lineId === nameId);
-		for (const [offset, line] of section.lines.slice(Math.max(at, 0), Math.max(at, 0) + 5).entries()) {
-			const text = line.lineId === nameId ? piecesOf(line.text).slice(1).join(" | ") : line.text.replace(/\t/g, " ");
-			const isSentence = /[.!?]$/.test(text) && text.split(/\s+/).length > 8;
-			if (text === "" || isSentence || text.length > 160 || emailsIn(text).length > 0 || phoneIn(text) || /https?:|www\./.test(text)) continue;
-			const score = titleScore(text.split(/\s[|·•–—]\s|,/)[0] ?? text) || titleScore(text);
-			if (score > 0) return factOf(text, score >= 2 ? 0.9 : 0.75, [line]);
-			const isRightBelow =
-				at >= 0 && offset === 1 && line.kind !== "bullet" && text.split(/\s+/).length <= 12 && placeScore(text) === 0 && !/[.!?]$|\d{4}/.test(text);
-			if (isRightBelow) return factOf(text, 0.5, [line]);
-		}
+interface Candidate {
+	readonly name: string;
+	readonly lines: readonly ResumeLine[];
+	readonly score: number;
+}
+
+/** A name may run over two lines, in one column or side by side. */
+function restOf(line: ResumeLine, all: readonly ResumeLine[], told: readonly ResumeLine[], largest: number): ResumeLine | null {
+	const next = all[all.indexOf(line) + 1];
+	if (!next || /\d|@/.test(next.text) || next.column < line.column || titleScore(next.text) > 0) return null;
+	const isLarge = line.fontSize !== null && line.fontSize === largest && line.fontSize === next.fontSize && next.column === line.column;
+	const areTold = told.includes(line) && told.includes(next) && Number(next.lineId.slice(1)) === Number(line.lineId.slice(1)) + 1;
+	return (isLarge || areTold) && line.text.split(/\s+/).length < 3 && next.text.split(/\s+/).length < 4 ? next : null;
+}
+
+/** "LAST NAME⇥Doe⇥FIRST NAME⇥Jane", over one line or several. */
+function nameOfForm(lines: readonly ResumeLine[]): Candidate | null {
+	const found = new Map<"given" | "middle" | "family", { text: string; line: ResumeLine }>();
+	for (const line of lines) {
+		const cells = line.text.split(/\t|(?<=[:：])\s/).map((cell) => cell.trim());
+		cells.forEach((cell, at) => {
+			const part = FAMILY_LABEL.test(cell) ? "family" : GIVEN_LABEL.test(cell) ? "given" : MIDDLE_LABEL.test(cell) ? "middle" : null;
+			const text = cells[at + 1]?.replace(/^[:：]\s*/, "");
+			if (part && text && !found.has(part) && text.length < 40) found.set(part, { text, line });
+		});
 	}
-	return null;
+	if (!found.has("given") || !found.has("family")) return null;
+	const parts = (["given", "middle", "family"] as const).flatMap((part) => found.get(part) ?? []);
+	return { name: parts.map(({ text }) => text).join(" "), lines: [...new Set(parts.map(({ line }) => line))], score: 8 };
+}
+
+/** The name: what the model takes for it, or looks like one near the top; larger type, an early place and the e-mail speak for it. */
+export function readName(told: readonly ResumeLine[], head: readonly ResumeLine[], email: string | null): Fact | null {
+	const all = [...new Set([...told, ...head])].sort((a, b) => Number(a.lineId.slice(1)) - Number(b.lineId.slice(1)));
+	const largest = Math.max(0, ...all.map(({ fontSize }) => fontSize ?? 0));
+	const sizes = all.map(({ fontSize }) => fontSize ?? 0).sort((a, b) => a - b);
+	const body = sizes[Math.floor(sizes.length / 2)] ?? 0;
+	const ofForm = nameOfForm(all);
+	const near = all.filter((line, at) => at < LINES_LOOKED_AT || told.includes(line) || line.fontSize === largest);
+	const candidates = near.flatMap((line, index): Candidate[] => {
+		const isTold = told.includes(line);
+		const isLabelled = NAME_LABEL.test(line.text) || BARE_LABEL.test(line.text);
+		const isLarge = line.fontSize !== null && line.fontSize > 1.15 * body && line.text.includes(",");
+		const name = isTold ? nameOn(line) : (nameIn(line.text, isLabelled, false, isLarge) ?? nameIn(line.text, isLabelled, true, isLarge));
+		if (name === null || sectionKindOf(name) !== null) return [];
+		const rest = restOf(line, all, told, largest);
+		const whole = rest ? `${name} ${nameOn(rest) ?? ""}`.trim() : name;
+		const isSmall = !isTold && !isLabelled && name === name.toLowerCase();
+		const seen = [
+			isTold ? 4 : 0,
+			isLabelled ? 5 : 0,
+			largest > 0 && line.fontSize === largest ? 3 : 0,
+			isInEmail(whole, email) ? 4 : 0,
+			index < 2 ? 2 : 0,
+			line.bold ? 1 : 0,
+			isSmall ? -3 : 0,
+		];
+		return [{ name: whole, lines: rest ? [line, rest] : [line], score: seen.reduce((sum, points) => sum + points, 0) }];
+	});
+	const [best] = [...(ofForm ? [ofForm] : []), ...candidates].filter(({ score }) => score >= MIN_SCORE).sort((a, b) => b.score - a.score);
+	return best ? factOf(properCase(best.name), Math.min(0.98, 0.45 + best.score * 0.06), best.lines) : null;
+}
+
+/** What the person says that they are, under the name or beside it: the first such line with what it wraps into. */
+export function readHeadline(told: readonly ResumeLine[], name: Fact | null): Fact | null {
+	const [first] = told;
+	if (!first) return null;
+	if (first.lineId === name?.source.lineIds[0]) {
+		const rest = piecesOf(first.text).slice(1).join(" | ");
+		return rest === "" ? null : factOf(rest.slice(0, LONGEST_HEADLINE), 0.85, [first]);
+	}
+	const lines = told.filter(
+		(line, at) =>
+			Number(line.lineId.slice(1)) === Number(first.lineId.slice(1)) + at &&
+			line.fontSize === first.fontSize &&
+			line.column === first.column &&
+			line.bold === first.bold,
+	);
+	return factOf(
+		lines
+			.map((line) => line.text.replace(/\t/g, " "))
+			.join(" ")
+			.slice(0, LONGEST_HEADLINE),
+		0.85,
+		lines,
+	);
 }

@@ -1,31 +1,28 @@
 import type { Fact, ResumeDocument, ResumeExperience, ResumeLine, ResumeProfile } from "@/lib/tools/resume-profile/schemas";
 import { yearsCovered } from "@/lib/tools/resume-profile/text/date-ranges";
+import { titleScore } from "@/lib/tools/resume-profile/words/title-words";
 import { findSeniority } from "@/lib/tools/taxonomy/seniority";
 import { normalizeTitle } from "@/lib/tools/taxonomy/titles";
-import { factOf, paragraphsOf } from "./facts";
+import { factOf, paragraphsOf, settingOf } from "./facts";
+import { japaneseHistoryOf, jobsOfHistory, schoolsOfHistory } from "./japanese-history";
 import { readContact } from "./read-contact";
 import { readEducation } from "./read-education";
 import { readExperience } from "./read-experience";
 import { readCertifications, readLanguages, readSkills } from "./read-lists";
 import { readHeadline, readName } from "./read-name";
-import { type Section, splitSections } from "./split-sections";
-import { titleScore } from "./title-words";
+import { partsOf } from "./resume-parts";
 
-const READ_KINDS: ReadonlySet<Section["kind"]> = new Set(["head", "contact", "summary", "experience", "education", "skills", "languages", "certifications"]);
 const MAX_TITLES = 5;
 
-function summaryOf(sections: readonly Section[], headline: Fact | null): Fact | null {
-	const section = sections.find((candidate) => candidate.kind === "summary");
-	if (section) {
-		const text = paragraphsOf(section.lines, "P").map((paragraph) => paragraph.text);
-		return factOf(text.join(" "), 0.95, section.lines);
-	}
-	const used = new Set(headline?.source.lineIds);
-	const prose = sections
-		.filter((candidate) => candidate.kind === "head")
-		.flatMap((candidate) => candidate.lines.filter((line) => line.text.length > 70 && !line.text.includes("@") && !used.has(line.lineId)));
-	const text = paragraphsOf(prose, "P").map((paragraph) => paragraph.text);
-	return prose.length > 0 && text.join(" ").split(/\s+/).length >= 12 ? factOf(text.join(" "), 0.6, prose) : null;
+function summaryOf(lines: readonly ResumeLine[]): Fact | null {
+	if (lines.length === 0) return null;
+	return factOf(
+		paragraphsOf(lines, "P")
+			.map(({ text }) => text)
+			.join(" "),
+		0.9,
+		lines,
+	);
 }
 
 function inTitleCase(title: string): string {
@@ -57,43 +54,45 @@ function targetTitles(experience: readonly ResumeExperience[], headline: Fact | 
 	return [first, ...others.filter((title) => !isGrown || !BEGINNINGS.has(findSeniority(title.value)))].slice(0, MAX_TITLES);
 }
 
-function otherSections(sections: readonly Section[]): ResumeProfile["otherSections"] {
-	return sections
-		.filter((section) => !READ_KINDS.has(section.kind) && section.heading !== null)
-		.map((section, index) => ({ heading: section.heading?.text ?? "", lines: paragraphsOf(section.lines, `O${index + 1}B`) }));
-}
+const OPENING_LINES = 12;
 
-/** From the head and the section of contact first, then from anywhere. */
-function contactOf(sections: readonly Section[]): ResumeProfile["contact"] {
-	const linesOf = (some: readonly Section[]) => some.flatMap(({ lines }) => lines);
-	return readContact(linesOf(sections.filter(({ kind }) => kind === "head" || kind === "contact")), linesOf(sections));
+/** The first lines, and the largest of the first page: a name may stand above a second column. */
+function openingOf(lines: readonly ResumeLine[]): ResumeLine[] {
+	const first = lines.filter(({ page }) => page === 1);
+	const largest = Math.max(...first.map(({ fontSize }) => fontSize ?? 0));
+	return lines.filter((line, at) => at < OPENING_LINES || (largest > 0 && line.page === 1 && line.fontSize === largest));
 }
 
 /** Reads a profile from a resume's lines by rules alone. Equal lines and `now` give an equal profile. */
 export function readProfile(document: ResumeDocument, now: Date): ResumeProfile {
-	const sections = splitSections(document.lines);
-	const linesOf = (kind: Section["kind"]): ResumeLine[] => sections.filter((section) => section.kind === kind).flatMap((section) => section.lines);
-	const contact = contactOf(sections);
-	const name = readName(sections, contact.email?.value ?? null);
-	const headline = readHeadline(sections, name);
-	const experience: ResumeExperience[] = [];
-	for (const section of sections) if (section.kind === "experience") experience.push(...readExperience(section.lines, experience.length + 1));
-	const shown = new Set(experience.flatMap((job) => job.bullets.flatMap((bullet) => bullet.source.lineIds)));
-	const evidence = [...linesOf("experience").filter((line) => shown.has(line.lineId)), ...linesOf("projects"), ...linesOf("summary")];
+	const history = japaneseHistoryOf(document.lines);
+	const parts = partsOf(history ? document.lines.filter((line) => !history.lines.has(line)) : document.lines);
+	const heads = new Set([...parts.name, ...parts.headline, ...parts.person]);
+	const head = document.lines.filter((line) => heads.has(line));
+	const contact = readContact(head.length > 0 ? head : document.lines.slice(0, 12), document.lines);
+	const opening = openingOf(document.lines);
+	const name = readName(parts.name, [...new Set([...head, ...opening])], contact.email?.value ?? null);
+	const headline = readHeadline(parts.headline, name);
+	const setting = settingOf(document.lines);
+	const told = readExperience(parts.jobs, setting);
+	const experience = history ? [...told, ...jobsOfHistory(history, told)] : told;
+	const schools = readEducation(parts.schools);
+	const itemLines = parts.others.flatMap(({ lines }) => lines);
+	const evidence = [...parts.jobs.flatMap(({ body }) => body), ...itemLines, ...parts.summary];
 	const years = yearsCovered(experience, now);
 	const datedShare = experience.filter((job) => job.startDate !== null).length / Math.max(experience.length, 1);
 	return {
 		name,
 		contact,
 		headline,
-		summary: summaryOf(sections, headline),
+		summary: summaryOf(parts.summary),
 		titles: targetTitles(experience, headline),
 		experience,
-		education: readEducation(linesOf("education")),
-		skills: readSkills(linesOf("skills"), evidence),
-		languages: readLanguages(linesOf("languages")),
-		certifications: readCertifications(linesOf("certifications")),
-		otherSections: otherSections(sections),
+		education: history ? [...schools, ...schoolsOfHistory(history, schools)] : schools,
+		skills: readSkills(parts.skills, evidence),
+		languages: readLanguages(parts.languages),
+		certifications: readCertifications(parts.certifications),
+		otherSections: parts.others.map(({ heading, lines }, index) => ({ heading, lines: paragraphsOf(lines, `O${index + 1}B`, setting) })),
 		yearsOfExperience: years === null ? null : { value: years, confidence: Math.round(datedShare * 90) / 100 },
 		method: "rules",
 	};

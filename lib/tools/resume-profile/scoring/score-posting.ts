@@ -5,7 +5,7 @@ import { scoreTitle } from "@/lib/tools/fit/title";
 import type { FitScore, Posting, PostingQuery, Seniority } from "@/lib/tools/job-search/schemas";
 import type { ResumeProfile } from "@/lib/tools/resume-profile/schemas";
 import { seniorityOfYears } from "@/lib/tools/taxonomy/seniority";
-import { canonicalSkill, skillNames, withImpliedSkills } from "@/lib/tools/taxonomy/skills";
+import { canonicalSkill, namesOfListed, skillNames, withImpliedSkills } from "@/lib/tools/taxonomy/skills";
 import { normalizeTitle } from "@/lib/tools/taxonomy/titles";
 import { explainFit } from "./score-explanation";
 
@@ -29,9 +29,9 @@ function levelOf(profile: ResumeProfile): Seniority | null {
 export function candidateOf(profile: ResumeProfile, query: PostingQuery): Candidate {
 	const named = query.skills.length > 0 ? query.skills : profile.skills.map((skill) => skill.value);
 	const shown = [...profile.languages, ...profile.certifications].map((fact) => canonicalSkill(fact.value)).filter((name) => name !== null);
-	const known = named.map((name) => canonicalSkill(name)).filter((name) => name !== null);
+	const known = named.flatMap(namesOfListed);
 	const titles = [...query.titles, ...profile.titles.map((title) => title.value), ...profile.experience.map((experience) => experience.title ?? "")];
-	const others = [...new Set(named.filter((name) => canonicalSkill(name) === null && name.trim().length > 1))];
+	const others = [...new Set(named.filter((name) => namesOfListed(name).length === 0 && name.trim().length > 1))];
 	return {
 		query,
 		skills: withImpliedSkills([...known, ...shown, ...skillNames(titles.join("\n"))]),

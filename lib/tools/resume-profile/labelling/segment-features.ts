@@ -1,0 +1,109 @@
+import { foldText } from "@/lib/tools/resume-profile/text/clean-text";
+import { placeScore } from "@/lib/tools/resume-profile/words/place-names";
+import { schoolWordsIn } from "@/lib/tools/resume-profile/words/school-words";
+import { isOrganisation, titleScore } from "@/lib/tools/resume-profile/words/title-words";
+import { knownTitleIn } from "@/lib/tools/taxonomy/known-titles";
+import { isTown } from "@/lib/tools/taxonomy/towns";
+import type { Segment } from "./segments";
+import { hashesOf, type Seen } from "./sequence-model";
+
+/** Kinds of passages from one part of an entry's head to the next. */
+export const SEGMENT_PASSAGES = 16;
+
+const SIGNS: readonly Segment["sign"][] = ["none", "tab", "comma", "dash", "bar", "bracket", "colon", "word"];
+const MOST_WORDS = 8;
+const UNSPACED = /[\u3040-\u30ff\u3400-\u9fff\u0e00-\u0e7f\uac00-\ud7af]/;
+
+/** Where a part stands and how it looks: what equal parts of the entries of one resume have in common. */
+export function placeOf(segment: Segment): string {
+	const { row, at, sign, line, isDates } = segment;
+	return `${row}/${Math.min(at, 4)}/${sign}/${line.bold}${line.italic}${isDates}`;
+}
+
+function wordsOf(text: string): string[] {
+	return foldText(text)
+		.split(/[\s,;:/()[\]&+"'.–-]+/)
+		.filter((word) => word !== "")
+		.flatMap((word) => {
+			if (!UNSPACED.test(word)) return [word];
+			const letters = [...word];
+			return letters.length < 3
+				? [word]
+				: letters.slice(0, 16).flatMap((letter, index) => (index + 1 < letters.length ? [`${letter}${letters[index + 1]}`] : []));
+		});
+}
+
+function shapeOf(text: string): string {
+	const isUpper = text === text.toUpperCase() && text !== text.toLowerCase();
+	const start = /^\p{Lu}/u.test(text) ? "U" : /^\p{Ll}/u.test(text) ? "l" : /^\d/.test(text) ? "d" : "o";
+	return `${start}${isUpper}${/\d/.test(text)}`;
+}
+
+/** A part and what a comma joins to it: "Green Bay, WI". */
+function tailFrom(segments: readonly Segment[], index: number): string {
+	const [own, next] = [segments[index], segments[index + 1]];
+	return next && own && next.row === own.row && next.sign === "comma" ? `${own.text}, ${next.text}` : (own?.text ?? "");
+}
+
+/** What is seen of the parts of one entry's head. `kind` is what the entry tells of. */
+export function segmentFeaturesOf(segments: readonly Segment[], kind: "job" | "school"): Seen[] {
+	const rows = Math.max(0, ...segments.map(({ row }) => row)) + 1;
+	const datedRow = segments.find(({ isDates }) => isDates)?.row ?? -1;
+	return segments.map((segment, index) => {
+		const { text, row, at, sign, line, isDates } = segment;
+		const [before, after] = [segments[index - 1], segments[index + 1]];
+		const words = wordsOf(text);
+		const isLastInRow = after === undefined || after.row !== row || after.isDates;
+		const inRow = segments.filter((other) => other.row === row).length;
+		const count = Math.min(words.length, 6);
+		const place = [
+			`kind=${kind}`,
+			`dates=${isDates}`,
+			`place=${kind}${placeOf(segment)}`,
+			`row=${kind}${row}/${rows}/${datedRow}`,
+			`at=${at}/${inRow}${sign}`,
+			`sign=${sign}>${after?.row === row ? after.sign : "end"}`,
+			`look=${line.bold}${line.italic}${line.caps}${row}`,
+			`words=${count}${kind}`,
+			`shape=${shapeOf(text)}${count}`,
+			`next=${after?.isDates}${after?.row === row}`,
+			`last=${before?.isDates}${before?.row === row}`,
+			`length=${Math.min(Math.floor(text.length / 6), 8)}`,
+		];
+		const { institution, degree } = schoolWordsIn(text);
+		const [title, town] = [Math.min(2, Math.ceil(titleScore(text))), Math.ceil(2 * placeScore(text))];
+		const others = segments.filter((other) => other !== segment);
+		const known = [
+			`lexical=${kind}${knownTitleIn(text)}`,
+			`lexical+org=${kind}${knownTitleIn(text)}${isOrganisation(text)}${town > 0}`,
+			`best=${kind}${others.every((other) => knownTitleIn(other.text) < knownTitleIn(text))}`,
+			`title=${kind}${title}`,
+			`org=${kind}${isOrganisation(text)}`,
+			`town=${kind}${town}`,
+			`isTown=${kind}${isTown(text)}${sign}`,
+			`towns=${isTown(text)}${after !== undefined && after.row === row && isTown(after.text)}${isLastInRow}`,
+			`town+org=${isTown(text)}${isOrganisation(text)}${title}`,
+			`tail=${kind}${Math.ceil(2 * placeScore(tailFrom(segments, index)))}`,
+			`state=${/^(?:\p{Lu}{2,3}|\p{Lu}{2} \d{5})$/u.test(text)}${sign}`,
+			`school=${kind}${institution}${degree}`,
+			`known=${kind}${title > 0}${isOrganisation(text)}${town > 0}${institution}${degree}`,
+			`only=${kind}${title}${others.some((other) => titleScore(other.text) > 0)}${others.some((other) => isOrganisation(other.text))}`,
+		];
+		const shown = [...words.slice(0, MOST_WORDS - 2), ...words.slice(-2)];
+		const own = [
+			`all=${words.join(" ")}`,
+			`first=${kind}${words[0]}`,
+			`last=${kind}${words.at(-1)}`,
+			...shown.flatMap((word) => [
+				`${kind}:${word}`,
+				`${kind}^${word.slice(0, 4)}`,
+				`${kind}$${word.slice(-3)}`,
+				...(word.length > 6 ? [`${kind}$${word.slice(-5)}`] : []),
+			]),
+			`before=${wordsOf(before?.text ?? "").at(-1)}`,
+			`after=${wordsOf(after?.text ?? "")[0]}`,
+		];
+		const isNewRow = before !== undefined && before.row !== row;
+		return { features: [hashesOf([...place, ...known]), hashesOf(own)], passage: SIGNS.indexOf(sign) + (isNewRow ? 8 : 0) };
+	});
+}

@@ -1,0 +1,98 @@
+import { labelLines } from "@/lib/tools/resume-profile/labelling/label-lines";
+import type { LineLabel } from "@/lib/tools/resume-profile/labelling/labels";
+import type { ResumeLine } from "@/lib/tools/resume-profile/schemas";
+import { findDateRange } from "@/lib/tools/resume-profile/text/date-ranges";
+import { type LabelledLine, settleLabels } from "./settled-labels";
+
+/** Lines of one entry: its head, and what it tells. */
+export interface Entry {
+	readonly head: readonly ResumeLine[];
+	readonly body: readonly ResumeLine[];
+}
+
+/** A section that no field of a profile holds. */
+export interface OtherSection {
+	readonly heading: string;
+	readonly lines: readonly ResumeLine[];
+}
+
+export interface ResumeParts {
+	readonly name: readonly ResumeLine[];
+	readonly headline: readonly ResumeLine[];
+	/** Contact and other facts about the person. */
+	readonly person: readonly ResumeLine[];
+	readonly summary: readonly ResumeLine[];
+	readonly jobs: readonly Entry[];
+	readonly schools: readonly Entry[];
+	readonly skills: readonly ResumeLine[];
+	readonly languages: readonly ResumeLine[];
+	readonly certifications: readonly ResumeLine[];
+	readonly others: readonly OtherSection[];
+	readonly noise: readonly ResumeLine[];
+}
+
+type Labelled = readonly LabelledLine[];
+
+/** Whether what was begun twice is one: an employer above its dated title, or dates above what they are of. */
+function isOneHead(current: readonly ResumeLine[], line: ResumeLine): boolean {
+	const ranges = current.map(({ text }) => findDateRange(text));
+	const isDated = ranges.some((range) => range !== null);
+	const isOnlyDates = ranges.every((range, at) => range !== null && range.length > (current[at]?.text.length ?? 0) - 4);
+	const own = findDateRange(line.text);
+	// What is printed less than the head that it follows goes on with it.
+	const isLess = current.some(({ kind, bold }) => (kind === "heading" && line.kind !== "heading") || (bold && !line.bold));
+	if (own === null) return isOnlyDates || (isDated && isLess && current.length < 3);
+	return !isDated && (own.length < line.text.length - 4 || line.x === null) && current.length < 3;
+}
+
+/** A new entry begins with a start, and with a head that comes after an entry's text. */
+function entriesOf(labelled: Labelled, kind: "job" | "school"): Entry[] {
+	const entries: { head: ResumeLine[]; body: ResumeLine[] }[] = [];
+	for (const { line, label } of labelled) {
+		if (!label.startsWith(`${kind}.`)) continue;
+		const current = entries.at(-1);
+		const isText = label === `${kind}.text`;
+		const isRest = current !== undefined && current.body.length === 0 && current.head.at(-1)?.column === line.column && isOneHead(current.head, line);
+		const begins = (label === `${kind}.start` && !isRest) || current === undefined || (!isText && current.body.length > 0);
+		if (begins) entries.push({ head: isText ? [] : [line], body: isText ? [line] : [] });
+		else if (isText) current.body.push(line);
+		else current.head.push(line);
+	}
+	return entries;
+}
+
+const OTHER_LABELS: ReadonlySet<LineLabel> = new Set(["item.start", "item.text", "other"]);
+const OTHER_HEADINGS: ReadonlySet<LineLabel> = new Set(["heading.items", "heading.other"]);
+
+function othersOf(labelled: Labelled): OtherSection[] {
+	const sections: { heading: string; lines: ResumeLine[] }[] = [];
+	let isOpen = false;
+	for (const { line, label } of labelled) {
+		if (OTHER_HEADINGS.has(label)) sections.push({ heading: line.text, lines: [] });
+		else if (OTHER_LABELS.has(label)) {
+			if (!isOpen || sections.length === 0) sections.push({ heading: "", lines: [] });
+			sections.at(-1)?.lines.push(line);
+		}
+		isOpen = OTHER_HEADINGS.has(label) || OTHER_LABELS.has(label);
+	}
+	return sections.filter(({ lines }) => lines.length > 0);
+}
+
+/** Parts a resume by what each of its lines is. */
+export function partsOf(lines: readonly ResumeLine[]): ResumeParts {
+	const labelled = settleLabels(lines, labelLines(lines));
+	const of = (...wanted: LineLabel[]) => labelled.filter(({ label }) => wanted.includes(label)).map(({ line }) => line);
+	return {
+		name: of("name"),
+		headline: of("headline"),
+		person: of("contact", "personal"),
+		summary: of("summary"),
+		jobs: entriesOf(labelled, "job"),
+		schools: entriesOf(labelled, "school"),
+		skills: of("skills"),
+		languages: of("languages"),
+		certifications: of("certifications"),
+		others: othersOf(labelled),
+		noise: of("noise"),
+	};
+}

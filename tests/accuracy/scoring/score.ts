@@ -1,0 +1,49 @@
+import { parseResumeBytes } from "@/lib/tools/resume-profile/parse-resume";
+import { readProfile } from "@/lib/tools/resume-profile/profile/read-profile";
+import type { ResumeProfile } from "@/lib/tools/resume-profile/schemas";
+import { type Count, compare, type Field, f1, sumOf } from "./compare";
+import { type LabelledResume, readLabelled } from "./labelled-resume";
+
+const NOW = new Date("2026-11-01T00:00:00Z");
+
+export interface Scored {
+	readonly resume: LabelledResume;
+	readonly counts: Record<Field, Count>;
+	readonly profile: ResumeProfile | null;
+	readonly tookMs: number;
+}
+
+const NOTHING: ResumeProfile = {
+	name: null,
+	contact: { email: null, phone: null, location: null, links: [] },
+	headline: null,
+	summary: null,
+	titles: [],
+	experience: [],
+	education: [],
+	skills: [],
+	languages: [],
+	certifications: [],
+	otherSections: [],
+	yearsOfExperience: null,
+	method: "rules",
+};
+
+/** Reads every labelled resume of a folder and compares. One that is refused counts as one of which nothing was read. */
+export async function scoreFolder(dir: string): Promise<Scored[]> {
+	const scored: Scored[] = [];
+	for (const resume of await readLabelled(dir)) {
+		const startedAt = performance.now();
+		const profile = await parseResumeBytes({ fileId: "f", fileName: resume.fileName, bytes: resume.bytes })
+			.then((document) => readProfile(document, NOW))
+			.catch(() => null);
+		scored.push({ resume, counts: compare(resume.label, profile ?? NOTHING), profile, tookMs: performance.now() - startedAt });
+	}
+	return scored;
+}
+
+/** F1 of each field over some resumes. */
+export function tableOf(scored: readonly Scored[]): [Field, number][] {
+	const fields = Object.keys(scored[0]?.counts ?? {}) as Field[];
+	return fields.map((field) => [field, f1(sumOf(scored.map(({ counts }) => counts[field])))]);
+}

@@ -1,0 +1,185 @@
+import { createReadStream } from "node:fs";
+import { writeFile } from "node:fs/promises";
+import path from "node:path";
+import { createInterface } from "node:readline";
+import { LINE_LABELS, SEGMENT_ROLES, type SegmentRole } from "@/lib/tools/resume-profile/labelling/labels";
+import { LINE_PASSAGES, lineFeaturesOf } from "@/lib/tools/resume-profile/labelling/line-features";
+import { withSurroundings } from "@/lib/tools/resume-profile/labelling/line-surroundings";
+import { SEGMENT_PASSAGES, segmentFeaturesOf } from "@/lib/tools/resume-profile/labelling/segment-features";
+import { withPeers } from "@/lib/tools/resume-profile/labelling/segment-peers";
+import { type Segment, segmentsOf } from "@/lib/tools/resume-profile/labelling/segments";
+import { decode, type SequenceModel } from "@/lib/tools/resume-profile/labelling/sequence-model";
+import type { LineTruth } from "@/tests/accuracy/making/truth";
+import { describeErrors, type Example, Perceptron, packModel, type Shape } from "./perceptron";
+import type { MadeLines } from "./read-made";
+import { variantsOf } from "./variants";
+
+const EPOCHS = 6;
+const FOLDS = 3;
+const FOLD_EPOCHS = 3;
+/** Every so many-th resume is kept for looking how well it goes. */
+const KEPT_APART = 10;
+const LINES: Shape = { labels: LINE_LABELS, passageCount: LINE_PASSAGES, tableSize: 1 << 19 };
+const SEGMENTS: Shape = { labels: SEGMENT_ROLES, passageCount: SEGMENT_PASSAGES, tableSize: 1 << 18 };
+const outDir = path.resolve(import.meta.dirname, "../../../lib/tools/resume-profile/labelling");
+
+const squeezed = (text: string): string =>
+	text
+		.normalize("NFKC")
+		.toLowerCase()
+		.replace(/[^\p{L}\p{N}+#@]/gu, "");
+
+function linesExample({ language, lines, truths }: MadeLines): Example {
+	return {
+		group: language,
+		sequence: lineFeaturesOf(lines),
+		labels: Int8Array.from(truths, ({ label }) => (label === null ? -1 : LINE_LABELS.indexOf(label))),
+	};
+}
+
+/** The role of most of a part's letters. */
+function roleOf(segment: Segment, truth: LineTruth): SegmentRole | null {
+	const own = squeezed(segment.text);
+	const touching = truth.roles.filter(({ text }) => squeezed(text) !== "" && (own.includes(squeezed(text)) || squeezed(text).includes(own)));
+	const [nearest] = touching.sort((a, b) => Math.abs(a.text.length - own.length) - Math.abs(b.text.length - own.length));
+	// What stands between values, such as "Employer:", says nothing by itself.
+	return nearest ? (nearest.role ?? "note") : null;
+}
+
+/** The heads of one resume's entries of a kind. */
+interface Heads {
+	readonly group: string;
+	readonly entries: readonly (readonly Segment[])[];
+	readonly examples: readonly Example[];
+}
+
+function headsOf(made: MadeLines): Heads[] {
+	return (["job", "school"] as const).flatMap((kind): Heads[] => {
+		const heads = headsOfKind(made, kind);
+		if (heads.length === 0) return [];
+		const group = `${made.language} ${kind}`;
+		const entries = heads.map((at) => segmentsOf(at.flatMap((index) => made.lines[index] ?? [])));
+		const examples = entries.map((segments, entry): Example => {
+			const roles = segments.map((segment) => {
+				const truth = made.truths[heads[entry]?.[segment.row] ?? -1];
+				return segment.isDates ? "dates" : truth ? roleOf(segment, truth) : null;
+			});
+			const labels = Int8Array.from(roles, (role) => (role === null ? -1 : SEGMENT_ROLES.indexOf(role)));
+			return { group, sequence: segmentFeaturesOf(segments, kind), labels };
+		});
+		return [{ group, entries, examples }];
+	});
+}
+
+/** The numbers of the lines of each head. */
+function headsOfKind({ truths }: MadeLines, kind: "job" | "school"): number[][] {
+	const heads: number[][] = [];
+	let isOpen = false;
+	truths.forEach(({ label }, at) => {
+		if (label === `${kind}.start`) heads.push([at]);
+		else if (label === `${kind}.head` && isOpen) heads.at(-1)?.push(at);
+		if (label?.startsWith("job.") || label?.startsWith("school.")) isOpen = label.startsWith(kind);
+	});
+	return heads;
+}
+
+/** A resume with what is seen of its lines. */
+interface Read {
+	readonly made: MadeLines;
+	readonly example: Example;
+}
+
+function trained(shape: Shape, examples: readonly Example[], epochs: number): SequenceModel {
+	const perceptron = new Perceptron(shape);
+	perceptron.train(examples, epochs);
+	return perceptron.model();
+}
+
+async function keep(model: SequenceModel, labels: readonly string[], fileName: string): Promise<void> {
+	await writeFile(path.join(outDir, fileName), `${JSON.stringify(packModel(model, labels))}\n`);
+}
+
+const namesOf = <T>(labels: Uint8Array, names: readonly T[]): T[] => Array.from(labels, (label) => names[label] as T);
+
+/**
+ * A second look needs first labels as they come for resumes that were not learned from: for each part of them a model that learned from the others
+ * gives these.
+ */
+function secondExamples<T>(
+	all: readonly T[],
+	shape: Shape,
+	examplesOf: (one: T) => readonly Example[],
+	again: (one: T, model: SequenceModel) => Example[],
+): Example[] {
+	return Array.from({ length: FOLDS }, (_, fold) => {
+		const model = trained(shape, all.filter((__, at) => at % FOLDS !== fold).flatMap(examplesOf), FOLD_EPOCHS);
+		return all.filter((__, at) => at % FOLDS === fold).flatMap((one) => again(one, model));
+	}).flat();
+}
+
+function linesAgain({ made, example }: Read, model: SequenceModel): Example[] {
+	return [{ ...example, sequence: withSurroundings(made.lines, example.sequence, namesOf(decode(model, example.sequence), LINE_LABELS)) }];
+}
+
+function headsAgain({ entries, examples }: Heads, model: SequenceModel): Example[] {
+	const roles = examples.map(({ sequence }, entry) =>
+		namesOf(decode(model, sequence), SEGMENT_ROLES).map((role, at): SegmentRole => (entries[entry]?.[at]?.isDates ? "dates" : role)),
+	);
+	const sequences = withPeers(
+		entries,
+		examples.map(({ sequence }) => sequence),
+		roles,
+	);
+	return examples.map((example, at) => ({ ...example, sequence: sequences[at] ?? [] }));
+}
+
+/** Two models: for the first look and for the second. */
+function learn<T>(
+	what: string,
+	shape: Shape,
+	learned: readonly T[],
+	apart: readonly T[],
+	examplesOf: (one: T) => readonly Example[],
+	again: (one: T, model: SequenceModel) => Example[],
+): [SequenceModel, SequenceModel] {
+	const first = trained(shape, learned.flatMap(examplesOf), EPOCHS);
+	process.stdout.write(`${what}: ${describeErrors(first, shape.labels, apart.flatMap(examplesOf))}`);
+	const second = trained(shape, secondExamples(learned, shape, examplesOf, again), EPOCHS);
+	process.stdout.write(
+		`${what}, looked at again: ${describeErrors(
+			second,
+			shape.labels,
+			apart.flatMap((one) => again(one, first)),
+		)}`,
+	);
+	return [first, second];
+}
+
+const LEARNED = ["lines", "heads"] as const;
+
+/** Learns both models of what is asked for from resumes that were made, and writes them unless they are only looked at. */
+async function train(file: string, isKept: boolean, wanted: readonly string[]): Promise<void> {
+	const lines = { learned: [] as Read[], apart: [] as Read[] };
+	const heads = { learned: [] as Heads[], apart: [] as Heads[] };
+	for await (const text of createInterface(createReadStream(file))) {
+		const made: MadeLines = JSON.parse(text);
+		const part = made.number % KEPT_APART === 0 ? "apart" : "learned";
+		for (const variant of part === "apart" ? [made] : variantsOf(made)) {
+			if (wanted.includes("lines")) lines[part].push({ made: variant, example: linesExample(variant) });
+			if (wanted.includes("heads")) heads[part].push(...headsOf(variant));
+		}
+	}
+	if (wanted.includes("heads")) {
+		const [first, second] = learn("parts of heads", SEGMENTS, heads.learned, heads.apart, ({ examples }) => examples, headsAgain);
+		if (isKept) await keep(first, SEGMENT_ROLES, "segment-model.json");
+		if (isKept) await keep(second, SEGMENT_ROLES, "second-segment-model.json");
+	}
+	if (wanted.includes("lines")) {
+		const [first, second] = learn("lines", LINES, lines.learned, lines.apart, ({ example }) => [example], linesAgain);
+		if (isKept) await keep(first, LINE_LABELS, "line-model.json");
+		if (isKept) await keep(second, LINE_LABELS, "second-line-model.json");
+	}
+}
+
+const [file = "/tmp/made.jsonl", kept, ...wanted] = process.argv.slice(2);
+await train(file, kept === "keep", wanted.length > 0 ? wanted : LEARNED);
