@@ -5,8 +5,6 @@ import { expectNoOverflow } from "@/tests/e2e/steps/layout-steps";
 import { stack } from "@/tests/e2e/steps/stack";
 import { expect, test } from "@/tests/e2e/steps/test";
 
-test.setTimeout(120_000);
-
 /** A process may believe for this long what it read of a session. */
 const SESSION_CACHE_MS = 3500;
 

@@ -3,8 +3,6 @@ import { linkMailedTo } from "@/tests/e2e/steps/mailbox";
 import { addResume } from "@/tests/e2e/steps/run-steps";
 import { expect, test } from "@/tests/e2e/steps/test";
 
-test.setTimeout(90_000);
-
 test("a failed sign-in keeps both values, an unconfirmed address gets a new link, a forgotten password is replaced", async ({ page, newcomer }) => {
 	await signUp(page, newcomer);
 

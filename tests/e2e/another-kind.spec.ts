@@ -45,13 +45,13 @@ test("a workflow without screens of its own asks by the names of the files, and 
 		if (request.method() === "GET" && request.url().endsWith("/feedback")) askedForFeedback.push(request.url());
 	});
 	await page.goto(`/runs/${jobSpecId}`);
-	await expect(page.getByRole("heading", { name: "Which ones do you want to keep?" })).toBeVisible({ timeout: 20_000 });
+	await expect(page.getByRole("heading", { name: "Which ones do you want to keep?" })).toBeVisible();
 	const choices = page.getByRole("group", { name: "Which documents?" });
 	await choices.getByRole("checkbox", { name: "ben.docx" }).focus();
 	await page.keyboard.press("Space");
 	await choices.getByText("cleo.docx").click();
 	await page.getByRole("button", { name: "Go on" }).click();
-	await expect(page.getByRole("region", { name: "About this run" }).getByText("Completed", { exact: true })).toBeVisible({ timeout: 20_000 });
+	await expect(page.getByRole("region", { name: "About this run" }).getByText("Completed", { exact: true })).toBeVisible();
 
 	await expect(page.getByRole("heading", { name: "kept.json" })).toBeVisible();
 	const { filledSlots } = await call(z.object({ filledSlots: z.object({ kept: z.array(z.string()) }) }), `/jobs/goal/${jobSpecId}`);

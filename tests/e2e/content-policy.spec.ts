@@ -29,7 +29,6 @@ async function watchRefusals(page: Page): Promise<string[]> {
 }
 
 test("no page asks for anything that its policy refuses, and each answer has a nonce of its own", async ({ page }) => {
-	test.setTimeout(120_000);
 	const refused = await watchRefusals(page);
 	const nonces = new Set<string>();
 	for (const path of OPEN_PAGES) {

@@ -3,8 +3,6 @@ import { enterAsGuest } from "@/tests/e2e/steps/account-steps";
 import { addResume } from "@/tests/e2e/steps/run-steps";
 import { expect, test } from "@/tests/e2e/steps/test";
 
-test.setTimeout(120_000);
-
 test("files are listed with what needs them, deleted after a question, and go with their run when that is wanted", async ({ page }) => {
 	await enterAsGuest(page);
 	await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Files" }).click();

@@ -16,13 +16,13 @@ test("by keyboard alone, from the file to the results: the focus goes along, and
 	await page.getByRole("button", { name: "Drop your file here, or choose one" }).focus();
 	await page.keyboard.press("Enter");
 	await (await chooser).setFiles({ name: "lena.pdf", mimeType: "application/pdf", buffer: Buffer.from((await makeSampleResume()).pdf) });
-	await expect(page.getByRole("heading", { name: "4 questions" })).toBeVisible({ timeout: 20_000 });
+	await expect(page.getByRole("heading", { name: "4 questions" })).toBeVisible();
 	await expect.poll(() => focused(page)).toBe("Questions before the start");
 	await expect(page.getByRole("status").filter({ hasText: "The file can be read. Questions before the start." })).toBeAttached();
 
 	await page.getByRole("button", { name: "Start run" }).focus();
 	await page.keyboard.press("Enter");
-	await expect(page).toHaveURL(/\/runs\/[\w-]+$/, { timeout: 20_000 });
+	await expect(page).toHaveURL(/\/runs\/[\w-]+$/);
 	await waitForProfile(page);
 	await expect.poll(() => focused(page)).toBe("Waiting for you");
 	await expect(page.getByRole("status").filter({ hasText: /^Waiting for you$/ })).toBeAttached();
@@ -48,7 +48,7 @@ test("at 400 % zoom the bars leave the page to its content, and a refused answer
 	await page
 		.locator('input[type="file"]')
 		.setInputFiles({ name: "lena.pdf", mimeType: "application/pdf", buffer: Buffer.from((await makeSampleResume()).pdf) });
-	await page.getByRole("button", { name: "Start run" }).click({ timeout: 20_000 });
+	await page.getByRole("button", { name: "Start run" }).click();
 	await waitForProfile(page);
 	await page.mouse.wheel(0, 600);
 	expect(await heightOfFixedBars(page)).toBeLessThan(64);

@@ -11,7 +11,7 @@ test("a newcomer signs up, uploads a PDF resume, decides twice and downloads a t
 	await addResume(page, "pdf");
 	await page.getByLabel(/Which city or region/).fill("Berlin");
 	await page.getByRole("button", { name: "Start run" }).click();
-	await expect(page).toHaveURL(/\/runs\/[\w-]+$/, { timeout: 20_000 });
+	await expect(page).toHaveURL(/\/runs\/[\w-]+$/);
 
 	await waitForProfile(page);
 	await expect(page.getByRole("button", { name: "TypeScript", exact: true })).toHaveAttribute("aria-pressed", "true");

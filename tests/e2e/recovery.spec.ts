@@ -2,20 +2,18 @@ import { enterAsGuest } from "@/tests/e2e/steps/account-steps";
 import { addResume, waitForPostings, waitForProfile } from "@/tests/e2e/steps/run-steps";
 import { expect, test } from "@/tests/e2e/steps/test";
 
-test.setTimeout(120_000);
-
 test("a page that loses its connection says so once, and shows what is true as soon as it is back", async ({ page, context, complaints }) => {
 	await enterAsGuest(page);
 	await addResume(page, "pdf");
 	await page.getByRole("button", { name: "Skip all" }).click();
-	await expect(page).toHaveURL(/\/runs\/[\w-]+$/, { timeout: 20_000 });
-	await expect(page.getByRole("list", { name: "Steps" })).toBeVisible({ timeout: 20_000 });
+	await expect(page).toHaveURL(/\/runs\/[\w-]+$/);
+	await expect(page.getByRole("list", { name: "Steps" })).toBeVisible();
 
 	await context.setOffline(true);
 	await expect(page.getByText("Offline", { exact: true })).toBeVisible();
 	await context.setOffline(false);
 	await waitForProfile(page);
-	await expect(page.getByText("Offline", { exact: true })).toBeHidden({ timeout: 20_000 });
+	await expect(page.getByText("Offline", { exact: true })).toBeHidden();
 	// What is answered meanwhile is kept, said so, and sent by itself.
 	await context.setOffline(true);
 	await page.getByRole("button", { name: /Use these titles and skills/ }).click();

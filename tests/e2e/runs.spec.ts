@@ -3,8 +3,6 @@ import { focused } from "@/tests/e2e/steps/layout-steps";
 import { addResume } from "@/tests/e2e/steps/run-steps";
 import { expect, test } from "@/tests/e2e/steps/test";
 
-test.setTimeout(90_000);
-
 test("a file that is no resume is refused in words, and another one can be chosen", async ({ page }) => {
 	await enterAsGuest(page);
 	await page.getByRole("link", { name: /Start with your file/ }).click();
@@ -14,7 +12,7 @@ test("a file that is no resume is refused in words, and another one can be chose
 	await picker.setInputFiles({ name: "blank.pdf", mimeType: "application/pdf", buffer: Buffer.alloc(0) });
 	await expect(page.getByText("blank.pdf: This file is empty. Choose another one")).toBeVisible();
 	await picker.setInputFiles({ name: "resume.pdf", mimeType: "application/pdf", buffer: Buffer.from("%PDF-1.7 broken") });
-	await expect(page.getByRole("alert").filter({ hasText: /./ }).first()).toBeVisible({ timeout: 20_000 });
+	await expect(page.getByRole("alert").filter({ hasText: /./ }).first()).toBeVisible();
 	await expect(page.getByRole("alert").getByText("The file did not fit; nothing ran")).toBeVisible();
 	await expect(page.getByRole("button", { name: "Start run" })).toBeHidden();
 	await page.goto("/runs");
@@ -45,7 +43,7 @@ test("after the start, going back leads to the workflows, and the questions lead
 	await addResume(page, "pdf");
 	const questions = page.url();
 	await page.getByRole("button", { name: "Skip all" }).click();
-	await expect(page).toHaveURL(/\/runs\/[\w-]+$/, { timeout: 20_000 });
+	await expect(page).toHaveURL(/\/runs\/[\w-]+$/);
 	const run = page.url();
 	await expect(page.getByText(/^\d+ of 10 steps$/)).toBeVisible();
 	await page.goBack();
@@ -58,7 +56,7 @@ test("a run is found by search, state, keyboard and palette, keeps its place ove
 	await enterAsGuest(page);
 	await addResume(page, "pdf");
 	await page.reload();
-	await expect(page.getByRole("heading", { name: "4 questions" })).toBeVisible({ timeout: 20_000 });
+	await expect(page.getByRole("heading", { name: "4 questions" })).toBeVisible();
 
 	await page.goto("/runs");
 	const row = page.getByRole("row", { name: /lena-hartwig\.pdf/ });

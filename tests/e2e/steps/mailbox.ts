@@ -19,7 +19,7 @@ export async function linkMailedTo(address: string, subject: string): Promise<st
 				id = messages[0]?.ID ?? "";
 				return id;
 			},
-			{ message: `a mail to ${address}: ${subject}`, timeout: 20_000 },
+			{ message: `a mail to ${address}: ${subject}` },
 		)
 		.not.toBe("");
 	const { Text } = await read(`/api/v1/message/${id}`, Message);

@@ -15,7 +15,7 @@ export async function addResume(page: Page, format: ResumeFormat, heading = "4 q
 	await page.getByRole("link", { name: /Start with your file/ }).click();
 	await expect(page.getByRole("heading", { level: 1, name: "Resume to job-ready" })).toBeVisible();
 	await page.locator('input[type="file"]').setInputFiles({ name: `lena-hartwig.${format}`, mimeType: MIME_TYPES[format], buffer: Buffer.from(resume) });
-	await expect(page.getByRole("heading", { name: heading })).toBeVisible({ timeout: 20_000 });
+	await expect(page.getByRole("heading", { name: heading })).toBeVisible();
 }
 
 /** Waits for the first pause. */
