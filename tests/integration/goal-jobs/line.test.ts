@@ -109,7 +109,8 @@ describe("who waits in line", () => {
 		await beginDrive(await driveOf(jobId));
 		const job = await answered(context, jobId);
 		expect((await driveOf(jobId)).headStartSeconds).toBeGreaterThanOrEqual(240);
-		expect(Math.abs((job.lineRankAt?.getTime() ?? 0) - (job.queuedAt?.getTime() ?? 0))).toBeLessThan(1_500);
+		// Of the four minutes, what a busy machine takes for all this.
+		expect(Math.abs((job.lineRankAt?.getTime() ?? 0) - (job.queuedAt?.getTime() ?? 0))).toBeLessThan(20_000);
 	});
 });
 
