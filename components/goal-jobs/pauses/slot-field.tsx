@@ -52,6 +52,13 @@ export function SlotField({ slot, value, onChange, error, onUploading }: SlotFie
 						return <ChoicesOf {...parts} />;
 					case "file":
 						return <FilesOf {...parts} onUploading={onUploading} />;
+					case "object":
+						// Many values in one: only a screen of its own can show them.
+						return (
+							<output id={control.id} className="text-ink-muted">
+								Stays as it was found.
+							</output>
+						);
 					default:
 						return <EntryOf {...parts} />;
 				}

@@ -1,7 +1,7 @@
 "use client";
 
 import { ArrowRight } from "lucide-react";
-import { useMemo, useState } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 import { fieldErrors } from "@/components/api-client";
 import type { CheckpointPayload } from "@/components/goal-jobs/checkpoint";
 import { answerProblem } from "@/components/goal-jobs/pauses/answer-problem";
@@ -18,6 +18,11 @@ import { Notice } from "@/components/ui/notice";
 import type { Slot } from "@/lib/questions/schemas";
 import { ChoiceChips } from "./choice-chips";
 import { warningsOf } from "./preview";
+import { ChangeBar } from "./profile/change-bar";
+import { ProfileEditor } from "./profile/profile-editor";
+import { documentOf } from "./profile/source/document";
+import { problemWords } from "./profile/state/problems";
+import { profileOf, useProfileEditor } from "./profile/use-profile-editor";
 import { collectEvidence } from "./quoted-evidence";
 
 const slotOf = (checkpoint: CheckpointPayload, slotId: string) => checkpoint.slots.find((slot) => slot.slotId === slotId);
@@ -33,6 +38,21 @@ function suggested(slot: Slot | undefined): string[] {
 
 const optionsOf = (slot: Slot | undefined) => [...new Set([...suggested(slot), ...(slot?.options ?? [])])];
 
+const NO_SKILLS: readonly string[] = [];
+
+/** A line of the file that became a skill counts as one; taken back, it doesn't. */
+function useFollowedSkills(fromLines: readonly string[], setSkills: (change: (skills: string[]) => string[]) => void, max: number) {
+	const followedRef = useRef(fromLines);
+	useEffect(() => {
+		const before = followedRef.current;
+		followedRef.current = fromLines;
+		const added = fromLines.filter((skill) => !before.includes(skill));
+		const gone = before.filter((skill) => !fromLines.includes(skill));
+		if (added.length + gone.length === 0) return;
+		setSkills((skills) => [...skills.filter((skill) => !gone.includes(skill)), ...added.filter((skill) => !skills.includes(skill))].slice(0, max));
+	}, [fromLines, setSkills, max]);
+}
+
 function limitWords({ min, max }: { min: number; max: number }): string {
 	return Number.isFinite(max) ? `${min} to ${max}.` : `At least ${min}.`;
 }
@@ -47,13 +67,27 @@ export function ProfileReview({ checkpoint, draft, isSending, error, onAnswer }:
 	const skillLimits = itemLimits(skillSlot);
 	const [titles, setTitles] = useState(() => textsOf(draft.restored.targetTitles) ?? suggested(titleSlot));
 	const [skills, setSkills] = useState(() => textsOf(draft.restored.skills) ?? suggested(skillSlot));
+	const errors = fieldErrors(error);
+	const suggestedProfile = slotOf(checkpoint, "profile")?.suggestedValue;
+	const read = useMemo(() => profileOf(suggestedProfile), [suggestedProfile]);
+	const editing = useProfileEditor(read, draft.restored.profile, errors.profile);
+	const { history } = editing;
+	const [hasTried, setHasTried] = useState(false);
+	const fromLines = useMemo(() => {
+		const known = new Set(history?.read.skills.map((skill) => skill.value));
+		return history?.now.skills.map((skill) => skill.value).filter((skill) => !known.has(skill)) ?? NO_SKILLS;
+	}, [history]);
+	useFollowedSkills(fromLines, setSkills, skillLimits.max);
+	const document = useMemo(() => documentOf(checkpoint.stepOutputPreview), [checkpoint.stepOutputPreview]);
 	const answers = [
 		{ slotId: "targetTitles", value: titles },
 		{ slotId: "skills", value: skills },
+		...(editing.answer ? [{ slotId: "profile", value: editing.answer }] : []),
 	];
 	useKept(draft, answers);
 	const warnings = warningsOf(checkpoint.stepOutputPreview);
-	const errors = fieldErrors(error);
+	const [refused] = editing.refused;
+	const refusal = refused ? `Your answer was not saved. ${problemWords(refused)}` : errors.profile ? null : answerProblem(error, checkpoint.slots);
 	const missing = [titles.length < titleLimits.min && count(titleLimits.min, "title"), skills.length < skillLimits.min && count(skillLimits.min, "skill")]
 		.filter(Boolean)
 		.join(" and ");
@@ -64,6 +98,12 @@ export function ProfileReview({ checkpoint, draft, isSending, error, onAnswer }:
 			onSubmit={(event) => {
 				event.preventDefault();
 				if (missing) return;
+				if (editing.blocking) {
+					setHasTried(true);
+					editing.show(editing.blocking.path);
+					return;
+				}
+				editing.settle();
 				onAnswer(answers);
 			}}
 		>
@@ -96,14 +136,16 @@ export function ProfileReview({ checkpoint, draft, isSending, error, onAnswer }:
 					one="skill"
 					max={skillLimits.max}
 					maxLength={skillLimits.maxLength}
-					options={optionsOf(skillSlot)}
+					options={[...new Set([...optionsOf(skillSlot), ...fromLines])]}
 					values={skills}
 					onValuesChange={setSkills}
 					evidence={evidence}
 					error={errors.skills}
 				/>
 			</Card>
-			<StickyBar problem={answerProblem(error, checkpoint.slots)}>
+			{history && <ProfileEditor editing={editing} history={history} document={document} />}
+			<StickyBar problem={hasTried && editing.blocking ? `Before you go on: ${problemWords(editing.blocking)}` : refusal}>
+				<ChangeBar editing={editing} />
 				<p className="mr-auto text-ink-muted" role="status">
 					{missing ? `Choose at least ${missing} to go on.` : `${count(titles.length, "title")}, ${count(skills.length, "skill")}`}
 				</p>

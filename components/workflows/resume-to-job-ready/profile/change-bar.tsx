@@ -1,0 +1,31 @@
+"use client";
+
+import { Undo2 } from "lucide-react";
+import { Button } from "@/components/ui/button";
+import { useAnnouncement } from "@/components/ui/overlay/announcer";
+import { lastStep } from "./state/history";
+import type { ProfileEditing } from "./use-profile-editor";
+
+/** The last change with the way back; it stays as long as there is one. */
+export function ChangeBar({ editing }: { editing: ProfileEditing }) {
+	const { history, answer, undo, edit } = editing;
+	const last = history && lastStep(history);
+	useAnnouncement(last ? `${last.what}.` : "");
+	if (!history || (!last && !answer)) return null;
+	return (
+		// biome-ignore lint/a11y/useSemanticElements: a fieldset would bring a legend of its own
+		<div role="group" aria-label="Last change" className="flex w-full min-w-0 items-center gap-2 border-b pb-2">
+			<p className="mr-auto min-w-0 max-w-full truncate text-sm">{last ? `${last.what}.` : "You changed what was read."}</p>
+			{last && (
+				<Button variant="ghost" size="sm" icon={<Undo2 aria-hidden />} onClick={undo}>
+					Undo
+				</Button>
+			)}
+			{answer && (
+				<Button variant="ghost" size="sm" onClick={() => edit({ what: "Went back to what was read", change: () => history.read })}>
+					Undo all
+				</Button>
+			)}
+		</div>
+	);
+}

@@ -1,0 +1,96 @@
+"use client";
+
+import { FileText } from "lucide-react";
+import { useCallback, useMemo, useState } from "react";
+import { Button } from "@/components/ui/button";
+import { Card } from "@/components/ui/card";
+import { Sheet } from "@/components/ui/overlay/sheet";
+import { AttentionNotes } from "./attention-notes";
+import { ContactPart, SummaryPart } from "./contact-part";
+import { type Editor, EditorContext } from "./editor-context";
+import { FactPart } from "./fact-rows";
+import { JobPart } from "./job-part";
+import { SchoolPart } from "./school-part";
+import { SectionsPart } from "./sections-part";
+import type { SourceDocument } from "./source/document";
+import { type ShownPlace, SourceView } from "./source/source-view";
+import { useIsWide } from "./source/use-is-wide";
+import type { History } from "./state/history";
+import type { Source } from "./state/profile";
+import { UnusedPart } from "./unused-part";
+import type { ProfileEditing } from "./use-profile-editor";
+
+const LONGEST_LABEL = 60;
+const shortened = (text: string) => (text.length > LONGEST_LABEL ? `${text.slice(0, LONGEST_LABEL).trimEnd()}…` : text);
+
+/** Everything that was read from the file, to read and to mend, each value beside its place. */
+export function ProfileEditor({ editing, history, document }: { editing: ProfileEditing; history: History; document: SourceDocument | null }) {
+	const { problems, edit, isOpen, setOpen, focusNext, show } = editing;
+	const isWide = useIsWide();
+	const [place, setPlace] = useState<ShownPlace | null>(null);
+	const [shownSource, setShownSource] = useState<Source | null>(null);
+	const showSource = useCallback((label: string, source: Source) => {
+		const name = source.quote.startsWith(label) ? null : shortened(label);
+		setPlace({ label: name, page: source.page, lineIds: source.lineIds, quote: source.quote });
+		setShownSource(source);
+	}, []);
+	const profile = history.now;
+	const editor = useMemo<Editor>(
+		() => ({ profile, document, problems, edit, isOpen, setOpen, focusNext, showSource, shownSource }),
+		[profile, document, problems, edit, isOpen, setOpen, focusNext, showSource, shownSource],
+	);
+
+	function close() {
+		setPlace(null);
+		setShownSource(null);
+	}
+
+	const view = place && <SourceView document={document} place={place} onPage={(page) => setPlace({ ...place, page })} />;
+	return (
+		<EditorContext value={editor}>
+			<div className="grid grid-cols-1 items-start gap-6 xl:grid-cols-[minmax(0,1fr)_28rem]">
+				<div className="grid min-w-0 grid-cols-1 gap-4">
+					<header className="grid gap-1">
+						<h3 className="font-semibold text-xl">Your resume, as we read it</h3>
+						<p className="max-w-[72ch] text-ink-muted">What stands here is exactly what will be written. Edit what is wrong; your file stays as it is.</p>
+					</header>
+					<AttentionNotes profile={profile} document={document} onShow={show} />
+					<Card className="divide-y">
+						<ContactPart />
+						<SummaryPart />
+						<JobPart />
+						<SchoolPart />
+						<FactPart title="Certificates" list="certifications" one="certificate" />
+						<FactPart title="Languages" list="languages" one="language" />
+						<SectionsPart />
+						<UnusedPart read={history.read} />
+					</Card>
+				</div>
+				{isWide && (
+					<aside aria-label="Your file" className="sticky top-20 max-h-[calc(100dvh-12rem)] min-w-0 overflow-y-auto rounded-lg border bg-surface p-4">
+						{view ?? <NothingShown document={document} onShow={showSource} />}
+					</aside>
+				)}
+				{!isWide && (
+					<Sheet isOpen={place !== null} onOpenChange={(isNowOpen) => !isNowOpen && close()} title={document?.fileName ?? "Your file"}>
+						{view}
+					</Sheet>
+				)}
+			</div>
+		</EditorContext>
+	);
+}
+
+function NothingShown({ document, onShow }: { document: SourceDocument | null; onShow: Editor["showSource"] }) {
+	return (
+		<div className="grid justify-items-center gap-3 px-4 py-10 text-center">
+			<FileText aria-hidden className="size-6 text-ink-faint" />
+			<p className="text-ink-muted">{document?.format === "docx" ? "“in file”" : "“page 1”"} beside a value shows where your file says it.</p>
+			{document && (
+				<Button size="sm" onClick={() => onShow(document.fileName, { lineIds: [], page: 1, quote: "" })}>
+					Show {document.format === "docx" ? "the file" : "page 1"}
+				</Button>
+			)}
+		</div>
+	);
+}

@@ -1,0 +1,50 @@
+/** What a date field shows of an entry's end. */
+export const PRESENT = "present";
+const PRESENT_WORDS = new Set([PRESENT, "now", "today", "current", "currently", "ongoing"]);
+
+const YEAR_AND_MONTH = /^(\d{4})(?:-(\d{2}))?$/;
+const YEAR_FIRST = /^(\d{4})\s*[-./]\s*(\d{1,2})$/;
+const MONTH_FIRST = /^(\d{1,2})\s*[-./]\s*(\d{4})$/;
+
+export const isPresentWord = (text: string) => PRESENT_WORDS.has(text.trim().toLowerCase());
+
+/** A typed date as it is kept: 3/2020, 03.2020 and 2020-3 mean 2020-03. Anything else stays as it is. */
+export function tidyDate(text: string): string {
+	const clean = text.trim();
+	const [, year, month] = YEAR_FIRST.exec(clean) ?? [];
+	if (year && month) return `${year}-${month.padStart(2, "0")}`;
+	const [, firstMonth, lastYear] = MONTH_FIRST.exec(clean) ?? [];
+	return firstMonth && lastYear ? `${lastYear}-${firstMonth.padStart(2, "0")}` : clean;
+}
+
+/** What is wrong with a kept date, in words; null for a right one and for none. */
+export function dateProblem(date: string | null, mayBePresent: boolean): string | null {
+	if (date === null || date === "") return null;
+	const [whole, , month] = YEAR_AND_MONTH.exec(date) ?? [];
+	if (!whole) return `Write a year (2021) or a year and month (2021-03)${mayBePresent ? ', or "present"' : ""}.`;
+	if (month !== undefined && (Number(month) < 1 || Number(month) > 12)) return "The month is 01 to 12.";
+	return null;
+}
+
+/** The parts of a period that are told by numbers, for people: "2019-03 to present". */
+export function periodWords(start: string | null, end: string | null, isCurrent: boolean): string {
+	const last = isCurrent ? PRESENT : end;
+	return start === last ? (start ?? "") : [start, last].filter(Boolean).join(" to ");
+}
+
+/** The earlier of two dates; a year counts as its January. */
+export function earlier(left: string | null, right: string | null): string | null {
+	if (left === null || right === null) return left ?? right;
+	return left.padEnd(7, "-01") <= right.padEnd(7, "-01") ? left : right;
+}
+
+/** The later of two dates; a year counts as its December. */
+export function later(left: string | null, right: string | null): string | null {
+	if (left === null || right === null) return left ?? right;
+	return left.padEnd(7, "-12") >= right.padEnd(7, "-12") ? left : right;
+}
+
+/** Whether a period ends before it begins, as far as its dates tell. */
+export function isBackwards(start: string | null, end: string | null): boolean {
+	return start !== null && end !== null && start.padEnd(7, "-01") > end.padEnd(7, "-12");
+}

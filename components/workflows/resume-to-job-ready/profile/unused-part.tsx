@@ -1,0 +1,124 @@
+"use client";
+
+import { ChevronDown } from "lucide-react";
+import { Button } from "@/components/ui/button";
+import { useFormat } from "@/components/ui/format/locale";
+import { Menu, MenuItem, MenuLabel, MenuSeparator } from "@/components/ui/overlay/menu";
+import { useEditor } from "./editor-context";
+import { Part } from "./part";
+import { SourceButton } from "./source-button";
+import { factOf, type TextField } from "./state/entries";
+import type { UnusedLine, UnusedReason } from "./state/profile";
+import { percentOf, putToUse, shareNow, type Use } from "./state/unused";
+
+const REASONS: readonly { reason: UnusedReason; title: string; why: string }[] = [
+	{ reason: "not_understood", title: "Not understood", why: "We could not tell what this is." },
+	{ reason: "aside", title: "Asides", why: "Remarks beside the head of a job or school." },
+	{ reason: "personal", title: "Personal", why: "Facts about you that a resume for these countries doesn't need." },
+	{ reason: "page_furniture", title: "Page furniture", why: "Page numbers, repeated headers." },
+];
+
+/** Where a value is missing, a line can be it. */
+const FIELDS: readonly { field: TextField; label: string }[] = [
+	{ field: "name", label: "Name" },
+	{ field: "headline", label: "Headline" },
+	{ field: "phone", label: "Phone" },
+	{ field: "location", label: "Place" },
+];
+
+const OTHER_USES: readonly { as: Exclude<Use["as"], "bullet" | "field">; label: string }[] = [
+	{ as: "job", label: "New job" },
+	{ as: "school", label: "New school" },
+	{ as: "certificate", label: "Certificate" },
+	{ as: "language", label: "Language" },
+	{ as: "skill", label: "Skill" },
+	{ as: "summary", label: "Summary" },
+];
+
+/** How much of the file stands above, and every line that does not. */
+export function UnusedPart({ read }: { read: Parameters<typeof shareNow>[0] }) {
+	const { profile } = useEditor();
+	const { unused } = profile;
+	return (
+		<Part title="Not used" path="unused">
+			<p className="max-w-[72ch]">
+				We placed {percentOf(shareNow(read, profile))} % of the text of your file above.
+				{unused.length > 0 && " The lines below stand in no field and are not written, unless you use them."}
+			</p>
+			{REASONS.map((group) => (
+				<UnusedGroup key={group.reason} {...group} />
+			))}
+		</Part>
+	);
+}
+
+function UnusedGroup({ reason, title, why }: (typeof REASONS)[number]) {
+	const { profile } = useEditor();
+	const { count } = useFormat();
+	const lines = profile.unused.map((line, at) => ({ line, at })).filter(({ line }) => line.reason === reason);
+	if (lines.length === 0) return null;
+	return (
+		<details open={reason === "not_understood"} className="group rounded-md border">
+			<summary className="flex cursor-pointer list-none items-start gap-2 rounded-md px-4 py-3 pointer-coarse:min-h-11">
+				<ChevronDown aria-hidden className="mt-0.5 size-4 shrink-0 -rotate-90 text-ink-faint group-open:rotate-0" />
+				<span className="min-w-0">
+					<span className="font-medium">{title}</span>
+					<span className="text-ink-muted text-sm">
+						{" "}
+						{count(lines.length, "line")}. {why}
+					</span>
+				</span>
+			</summary>
+			<ul className="grid grid-cols-1 divide-y border-t px-4">
+				{lines.map(({ line, at }) => (
+					<UnusedRow key={`${line.source.lineIds.join(" ")} ${line.text}`} line={line} at={at} />
+				))}
+			</ul>
+		</details>
+	);
+}
+
+const nameOf = (job: { title: string | null; company: string | null }) => [job.title, job.company].filter(Boolean).join(", ") || "Job without a title";
+
+function UnusedRow({ line, at }: { line: UnusedLine; at: number }) {
+	const { profile, edit, focusNext } = useEditor();
+	const place = (use: Use) => {
+		edit({ what: `Used “${line.text}”`, change: putToUse(at, use) });
+		focusNext(profile.unused.length > 1 ? `unused[${Math.min(at, profile.unused.length - 2)}]` : "unused", "use");
+	};
+	return (
+		<li data-path={`unused[${at}]`} tabIndex={-1} className="flex min-w-0 scroll-mt-20 flex-wrap items-center gap-x-2 gap-y-1 py-2">
+			<span className="wrap-anywhere min-w-0 flex-1 basis-56">{line.text}</span>
+			<SourceButton label={line.text} source={line.source} />
+			<Menu
+				trigger={
+					<Button size="sm" data-control="use" aria-label={`Use as: ${line.text}`}>
+						Use as <ChevronDown aria-hidden />
+					</Button>
+				}
+			>
+				{profile.experience.length > 0 && (
+					<>
+						<MenuLabel>Bullet of</MenuLabel>
+						{profile.experience.map((job, jobAt) => (
+							<MenuItem key={job.experienceId || jobAt} onSelect={() => place({ as: "bullet", jobAt })}>
+								<span className="max-w-72 truncate">{nameOf(job)}</span>
+							</MenuItem>
+						))}
+						<MenuSeparator />
+					</>
+				)}
+				{FIELDS.filter(({ field }) => !factOf(profile, field)).map(({ field, label }) => (
+					<MenuItem key={field} onSelect={() => place({ as: "field", field })}>
+						{label}
+					</MenuItem>
+				))}
+				{OTHER_USES.map(({ as, label }) => (
+					<MenuItem key={as} onSelect={() => place({ as })}>
+						{label}
+					</MenuItem>
+				))}
+			</Menu>
+		</li>
+	);
+}
