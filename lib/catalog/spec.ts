@@ -5,7 +5,7 @@ import { Question } from "@/lib/questions/schemas";
  * Where a value of a step's input comes from. In words: `file:0` (a file id), `files` (all of them), `slot:country`, `step:parse_resume.document` (a path into a
  * finished step's output), `step:tailor_resumes[item].resume` (the same for the current item), `item`, `job:goalText`, `text:…` (the literal after the colon).
  * As objects: `{ $find, by, equals }` is the first entry of a list whose field equals a value; `{ $pick, from, limit? }` keeps the named fields of each entry
- * (or of one object); `{ $count }` is a list's length. Any other list or object nests references.
+ * (or of one object); `{ $count }` is a list's length; `{ $first }` is the first of a list of references that has a value. Any other list or object nests references.
  */
 export type Reference = string | number | Reference[] | { [key: string]: Reference };
 export const Reference: z.ZodType<Reference> = z.lazy(() => z.union([z.string(), z.number(), z.array(Reference), z.record(z.string(), Reference)]));
@@ -16,7 +16,7 @@ export const CheckpointSlot = Question.extend({
 	optionsFrom: Reference.optional(),
 	optionValue: z.string().optional(),
 	optionLabel: z.array(z.string()).default([]),
-	/** A list of strings, or of `{ value, confidence }`. */
+	/** A list of strings, or of `{ value, confidence }`; for an object the object itself. */
 	suggestionFrom: Reference.optional(),
 	suggestionLimit: z.int().positive().optional(),
 	suggestionSource: z.string().optional(),

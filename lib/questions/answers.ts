@@ -1,5 +1,8 @@
+import { z } from "zod";
 import { AppError } from "@/lib/platform/errors";
 import { canonicalCountry } from "@/lib/platform/language/countries";
+import { issuesInWords } from "@/lib/platform/language/validator-words";
+import { isRecord } from "@/lib/platform/records";
 import { limitsOf, numberOf } from "./limits";
 import type { Question, Slot, SlotAnswer } from "./schemas";
 
@@ -58,6 +61,8 @@ function checkValue(question: Answerable, value: unknown): Checked {
 			return checkFiles(value, limitsOf(question).maxItems);
 		case "date":
 			return isDate(value) ? { value } : { message: "The answer must be a date like 2026-03-31." };
+		case "object":
+			return checkObject(value, question.config.schema);
 	}
 }
 
@@ -104,6 +109,19 @@ function checkFiles(value: unknown, max: number): Checked {
 	const fileIds = typeof value === "string" ? [value] : value;
 	if (!isTextList(fileIds)) return { message: "Choose a file: the answer is a file id, or a list of them." };
 	return fileIds.length <= max ? { value } : { message: `Choose at most ${max} ${max === 1 ? "file" : "files"}; you chose ${fileIds.length}.` };
+}
+
+const MAX_OBJECT_LETTERS = 1_000_000;
+const MAX_ISSUES = 20;
+
+function checkObject(value: unknown, schema: unknown): Checked {
+	if (!isRecord(value)) return { message: "The answer must be an object." };
+	if (JSON.stringify(value).length > MAX_OBJECT_LETTERS) return { message: `The answer may have at most ${MAX_OBJECT_LETTERS} characters as JSON.` };
+	if (!isRecord(schema)) return { value };
+	const checked = z.fromJSONSchema(schema).safeParse(value);
+	if (checked.success) return { value: checked.data };
+	const issues = issuesInWords(checked.error).slice(0, MAX_ISSUES);
+	return { message: issues.map(({ path, message }) => (path === "" ? message : `${path}: ${message}`)).join("\n") };
 }
 
 /** A day that exists: Date.parse alone rolls 31 February over into March. */

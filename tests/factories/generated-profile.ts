@@ -69,6 +69,9 @@ export const generatedProfile: fc.Arbitrary<ResumeProfile> = fc
 		...SAMPLE_PROFILE,
 		summary: summary === null ? null : { value: summary, confidence: 1, source: { lineIds: ["S1"], page: 1, quote: summary } },
 		yearsOfExperience: years === null ? null : { value: years, confidence: 1 },
+		unused: [],
+		readShare: 1,
+		gaps: [],
 		experience: positions.map(({ company, title, datesText, bullets }, at) => ({
 			experienceId: `p${at}`,
 			company,

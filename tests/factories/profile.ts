@@ -36,6 +36,7 @@ export function makeProfile(given: {
 		education: [
 			{
 				educationId: "D1",
+				details: [],
 				institution: "Example University",
 				degree: "BSc",
 				field: "Physics",
@@ -50,6 +51,9 @@ export function makeProfile(given: {
 		certifications: [],
 		otherSections: [],
 		yearsOfExperience: given.years === undefined ? null : { value: given.years, confidence: 1 },
+		unused: [],
+		readShare: 1,
+		gaps: [],
 		method: "rules",
 	};
 }

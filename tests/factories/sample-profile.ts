@@ -91,6 +91,7 @@ export const SAMPLE_PROFILE: ResumeProfile = {
 	education: [
 		{
 			educationId: "d1",
+			details: [],
 			institution: "Chalmers University of Technology",
 			degree: "MSc",
 			field: "Computer Science",
@@ -105,6 +106,9 @@ export const SAMPLE_PROFILE: ResumeProfile = {
 	certifications: [fact("AWS Certified Developer – Associate (2022)")],
 	otherSections: [{ heading: "Volunteering", lines: bullets("v", ["Teach programming to 12 teenagers at CoderDojo Göteborg"]) }],
 	yearsOfExperience: { value: 9.6, confidence: 0.8 },
+	unused: [],
+	readShare: 1,
+	gaps: [],
 	method: "rules",
 };
 

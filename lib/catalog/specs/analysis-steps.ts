@@ -71,7 +71,7 @@ export function verifyStep(titles: Reference, skills: Reference): StepInput {
 }
 
 /** Its output is the whole result, best match first. */
-export function scoreStep(titles: Reference, skills: Reference): StepInput {
+export function scoreStep(titles: Reference, skills: Reference, profile: Reference = "step:extract_profile.profile"): StepInput {
 	return {
 		stepId: "score_fit",
 		title: "Score how well each posting fits",
@@ -79,7 +79,7 @@ export function scoreStep(titles: Reference, skills: Reference): StepInput {
 		type: "agent",
 		tool: "resume-profile:score_fit",
 		inputs: {
-			profile: "step:extract_profile.profile",
+			profile,
 			query: queryOf(titles, skills),
 			postings: "step:verify_postings.postings",
 			sources: "step:search_postings.sources",

@@ -1,10 +1,15 @@
-import { Spec } from "@/lib/catalog/spec";
+import { z } from "zod";
+import { type Reference, Spec } from "@/lib/catalog/spec";
+import { ResumeProfile } from "@/lib/tools/resume-profile/schemas";
 import { EXTRACT_PROFILE, PARSE_RESUME, scoreStep, searchSteps, verifyStep } from "./analysis-steps";
 import { RESUME_INPUT } from "./resume-input";
 import { SEARCH_PREFERENCES } from "./search-preferences";
 
 const TITLES = "slot:targetTitles";
 const SKILLS = "slot:skills";
+/** As the person mended it, or as it was read. */
+const PROFILE: Reference = { $first: ["slot:profile", "step:extract_profile.profile"] };
+const PROFILE_SCHEMA = z.toJSONSchema(ResumeProfile, { io: "input", reused: "ref" });
 const CHOSEN = { $find: "step:score_fit.result.jobs", by: "jobId", equals: "item" };
 
 /** From a resume to tailored applications: analysis, search and writing, with the user deciding twice in between. */
@@ -69,14 +74,40 @@ export const resumeToJobReady = Spec.parse({
 						suggestionSource: "resume",
 						config: { minItems: 1, maxItems: 50, allowFreeEntries: true, maxLength: 60 },
 					},
+					{
+						slotId: "profile",
+						slotType: "object",
+						question: "Is everything else right?",
+						help: "What stands here is what will be written. Leave it as it is, or mend it.",
+						required: false,
+						suggestionFrom: "step:extract_profile.profile",
+						suggestionSource: "resume",
+						config: { schema: PROFILE_SCHEMA },
+					},
 				],
-				preview: { profile: "step:extract_profile.profile", warnings: "step:parse_resume.document.warnings" },
+				preview: {
+					profile: {
+						$pick: ["name", "headline", "contact", "titles", "skills", "yearsOfExperience", "readShare", "gaps"],
+						from: "step:extract_profile.profile",
+					},
+					warnings: "step:parse_resume.document.warnings",
+					document: {
+						fileId: "step:parse_resume.document.fileId",
+						fileName: "step:parse_resume.document.fileName",
+						format: "step:parse_resume.document.format",
+						pageCount: "step:parse_resume.document.pageCount",
+						lines: {
+							$pick: ["lineId", "page", "column", "x", "y", "fontSize", "bold", "kind", "text"],
+							from: "step:parse_resume.document.lines",
+						},
+					},
+				},
 			},
 		},
 		...searchSteps(TITLES, SKILLS),
 		verifyStep(TITLES, SKILLS),
 		{
-			...scoreStep(TITLES, SKILLS),
+			...scoreStep(TITLES, SKILLS, PROFILE),
 			checkpoint: {
 				checkpointId: "job_selection",
 				title: "Pick the jobs to apply for",
@@ -131,7 +162,7 @@ export const resumeToJobReady = Spec.parse({
 			type: "agent",
 			tool: "documents:tailor_resume",
 			forEach: "slot:selectedJobIds",
-			inputs: { profile: "step:extract_profile.profile", posting: CHOSEN, skills: SKILLS },
+			inputs: { profile: PROFILE, posting: CHOSEN, skills: SKILLS },
 			weight: 3,
 		},
 		{
@@ -141,7 +172,7 @@ export const resumeToJobReady = Spec.parse({
 			type: "agent",
 			tool: "documents:review_resume",
 			forEach: "slot:selectedJobIds",
-			inputs: { profile: "step:extract_profile.profile", posting: CHOSEN, resume: "step:tailor_resumes[item].resume", confirmedSkills: SKILLS },
+			inputs: { profile: PROFILE, posting: CHOSEN, resume: "step:tailor_resumes[item].resume", confirmedSkills: SKILLS },
 			gate: {
 				field: "passed",
 				errorCode: "CLAIM_CHECK_FAILED",

@@ -6,7 +6,7 @@ import { ANYTHING, fieldOf, itemOf, listOf, type Shape, shapeOf } from "./json-s
 /** What a reference may name at one place of a spec: the questions asked and the steps finished by then. */
 export interface Known {
 	readonly fileCount: number;
-	readonly slots: ReadonlyMap<string, Pick<Question, "slotType">>;
+	readonly slots: ReadonlyMap<string, Pick<Question, "slotType" | "config">>;
 	readonly steps: ReadonlyMap<string, { readonly isForEach: boolean; readonly output: Shape }>;
 	readonly isForEach: boolean;
 }
@@ -19,7 +19,7 @@ export interface Resolved {
 
 const TEXT = shapeOf({ type: "string" });
 const STEP = /^step:([a-z][a-z0-9_]*)(\[item\])?(?:\.(.+))?$/;
-const SLOT_SHAPES: Readonly<Record<Question["slotType"], Shape>> = {
+const SLOT_SHAPES: Readonly<Record<Exclude<Question["slotType"], "object">, Shape>> = {
 	text: TEXT,
 	textarea: TEXT,
 	select: TEXT,
@@ -29,6 +29,11 @@ const SLOT_SHAPES: Readonly<Record<Question["slotType"], Shape>> = {
 	multi_select: listOf(TEXT),
 	file: ANYTHING,
 };
+
+function shapeOfSlot({ slotType, config }: Pick<Question, "slotType" | "config">): Shape {
+	if (slotType !== "object") return SLOT_SHAPES[slotType];
+	return isRecord(config.schema) ? shapeOf(config.schema) : ANYTHING;
+}
 
 const good = (shape: Shape): Resolved => ({ shape, problems: [] });
 const bad = (problem: string): Resolved => ({ shape: ANYTHING, problems: [problem] });
@@ -40,6 +45,7 @@ export function resolveShape(reference: Reference, known: Known): Resolved {
 	if (reference.$find !== undefined) return resolveFind(reference, known);
 	if (reference.$pick !== undefined) return resolvePick(reference, known);
 	if (reference.$count !== undefined) return resolveCount(reference.$count, known);
+	if (reference.$first !== undefined) return resolveFirst(reference.$first, known);
 	const parts = Object.entries(reference).map(([name, value]) => [name, resolveShape(value, known)] as const);
 	const properties = Object.fromEntries(parts.map(([name, part]) => [name, part.shape.schema]));
 	const definitions = Object.assign({}, ...parts.map(([, part]) => part.shape.definitions));
@@ -56,7 +62,7 @@ function resolveText(reference: string, known: Known): Resolved {
 	}
 	if (reference.startsWith("slot:")) {
 		const slot = known.slots.get(reference.slice(5));
-		return slot ? good(SLOT_SHAPES[slot.slotType]) : bad(`no question ${reference.slice(5)} is asked before this`);
+		return slot ? good(shapeOfSlot(slot)) : bad(`no question ${reference.slice(5)} is asked before this`);
 	}
 	return resolveStep(reference, known);
 }
@@ -108,6 +114,14 @@ function resolveCount(reference: Reference, known: Known): Resolved {
 	const list = resolveShape(reference, known);
 	const problems = itemOf(list.shape) ? list.problems : [...list.problems, "$count counts a list"];
 	return { shape: shapeOf({ type: "integer" }), problems };
+}
+
+function resolveFirst(references: Reference, known: Known): Resolved {
+	const parts = Array.isArray(references) ? references.map((reference) => resolveShape(reference, known)) : [];
+	const problems = parts.flatMap((part) => part.problems);
+	// The last one is what is always there.
+	const last = parts.at(-1);
+	return last ? { shape: last.shape, problems } : bad("$first takes a list of references");
 }
 
 /** Whether a value is a reference to a list, which a step can run over. */

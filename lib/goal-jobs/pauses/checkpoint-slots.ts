@@ -64,7 +64,9 @@ export async function optionsOf(slot: CheckpointSlot, scope: ReferenceScope): Pr
 
 async function suggest(slot: CheckpointSlot, scope: ReferenceScope) {
 	if (slot.suggestionFrom === undefined) return undefined;
-	const facts = asList(await resolveReference(slot.suggestionFrom, scope)).slice(0, slot.suggestionLimit);
+	const given = await resolveReference(slot.suggestionFrom, scope);
+	if (slot.slotType === "object") return isRecord(given) ? { value: given, confidence: null, source: slot.suggestionSource ?? null } : undefined;
+	const facts = asList(given).slice(0, slot.suggestionLimit);
 	if (facts.length === 0) return undefined;
 	const values = facts.map((fact) => (isRecord(fact) ? fact.value : fact));
 	const confidences = facts.map((fact) => (isRecord(fact) && typeof fact.confidence === "number" ? fact.confidence : 1));

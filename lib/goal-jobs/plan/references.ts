@@ -21,6 +21,7 @@ export async function resolveReference(reference: Reference, scope: ReferenceSco
 	if (reference.$find !== undefined) return find(reference, scope);
 	if (reference.$pick !== undefined) return pick(reference, scope);
 	if (reference.$count !== undefined) return list(await resolveReference(reference.$count, scope)).length;
+	if (reference.$first !== undefined) return first(reference.$first, scope);
 	const values = await resolveAll(Object.values(reference), scope);
 	const entries = Object.keys(reference).map((key, index) => [key, values[index]] as const);
 	return Object.fromEntries(entries.filter(([, value]) => value !== undefined));
@@ -91,6 +92,15 @@ async function pick(reference: Record<string, Reference>, scope: ReferenceScope)
 	if (!Array.isArray(source)) return keep(source);
 	const limit = typeof reference.limit === "number" ? reference.limit : source.length;
 	return source.slice(0, limit).map(keep);
+}
+
+/** What is given first: an answer that may be left out, before what was read. */
+async function first(references: Reference, scope: ReferenceScope): Promise<unknown> {
+	for (const reference of Array.isArray(references) ? references : [references]) {
+		const value = await resolveReference(reference, scope);
+		if (value !== undefined && value !== null) return value;
+	}
+	return undefined;
 }
 
 function list(value: unknown): unknown[] {

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { findClaimViolations } from "@/lib/tools/documents/checking/claim-gate";
 import { MatchingJob } from "@/lib/tools/job-search/schemas";
+import { givenProfile } from "@/lib/tools/resume-profile/profile/given-profile";
 import { ResumeProfile } from "@/lib/tools/resume-profile/schemas";
 import { defineTool } from "@/lib/tools/tool";
 import { ClaimViolation, TailoredResume } from "./schemas";
@@ -19,8 +20,8 @@ export const reviewResume = defineTool({
 	output: z.object({ passed: z.boolean(), violations: z.array(ClaimViolation) }),
 	perInvocationMicroU: 1_000,
 	timeoutMs: 10_000,
-	run: async (input) => {
-		const violations = findClaimViolations(input);
+	run: async (input, { now }) => {
+		const violations = findClaimViolations({ ...input, profile: givenProfile(input.profile, now) });
 		return { passed: violations.length === 0, violations };
 	},
 });

@@ -26,10 +26,20 @@ export const TailoredResume = z.object({
 	summary: TailoredLine.nullable(),
 	skills: z.array(z.string()).max(MOST_ENTRIES),
 	experience: z.array(TailoredExperience).max(MOST_ENTRIES),
-	education: z.array(z.object({ educationId: z.string(), line: z.string(), datesText: z.string().nullable() })).max(MOST_ENTRIES),
+	education: z
+		.array(
+			z.object({
+				educationId: z.string(),
+				line: z.string(),
+				datesText: z.string().nullable(),
+				details: z.array(TailoredLine).max(MOST_ENTRIES).default([]),
+			}),
+		)
+		.max(MOST_ENTRIES),
 	languages: z.array(z.string()).max(MOST_ENTRIES),
 	certifications: z.array(z.string()).max(MOST_ENTRIES),
 	otherSections: z.array(z.object({ heading: z.string(), lines: z.array(TailoredLine).max(MOST_ENTRIES) })).max(MOST_ENTRIES),
+	sourceGaps: z.array(z.string()).max(50).default([]).describe("What of the source could not be read, in sentences"),
 	method: z.enum(["rules", "model"]),
 });
 export type TailoredResume = z.infer<typeof TailoredResume>;

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { composeResume } from "@/lib/tools/documents/writing/compose-resume";
 import { phraseWithModel } from "@/lib/tools/documents/writing/model-phrasing";
 import { MatchingJob } from "@/lib/tools/job-search/schemas";
+import { givenProfile } from "@/lib/tools/resume-profile/profile/given-profile";
 import { ResumeProfile } from "@/lib/tools/resume-profile/schemas";
 import { defineTool } from "@/lib/tools/tool";
 import { ResumeChange, TailoredResume } from "./schemas";
@@ -19,5 +20,8 @@ export const tailorResume = defineTool({
 	output: z.object({ resume: TailoredResume, changes: z.array(ResumeChange) }),
 	perInvocationMicroU: 4_000,
 	timeoutMs: 60_000,
-	run: async (input, context) => phraseWithModel(composeResume(input), input, context),
+	run: async (given, context) => {
+		const input = { ...given, profile: givenProfile(given.profile, context.now) };
+		return phraseWithModel(composeResume(input), input, context);
+	},
 });

@@ -32,12 +32,17 @@ export const ResumeDocument = z.object({
 });
 export type ResumeDocument = z.infer<typeof ResumeDocument>;
 
-/** Where in the resume a value stands. */
+/** Where in the resume a value stands. What a person added stands nowhere: it has no lines. */
 export const ResumeSource = z.object({ lineIds: z.array(z.string()).max(MOST_ENTRIES), page: z.int().min(1), quote: z.string().max(2 * MOST_LETTERS) });
 export type ResumeSource = z.infer<typeof ResumeSource>;
 
+const Source = ResumeSource.default({ lineIds: [], page: 1, quote: "" });
+const Confidence = z.number().min(0).max(1).default(1);
+/** An entry without an id is given one. */
+const EntryId = z.string().max(64).default("");
+
 /** A value that was read, how sure the reader is (0 to 1), and where it stands. */
-export const Fact = z.object({ value: z.string().max(2 * MOST_LETTERS), confidence: z.number().min(0).max(1), source: ResumeSource });
+export const Fact = z.object({ value: z.string().max(2 * MOST_LETTERS), confidence: Confidence, source: Source });
 export type Fact = z.infer<typeof Fact>;
 
 /** A month as `2024-03`, a year as `2024`, or null where the resume says nothing. */
@@ -46,11 +51,11 @@ const PartialDate = z
 	.regex(/^\d{4}(-\d{2})?$/)
 	.nullable();
 
-export const ResumeBullet = z.object({ bulletId: z.string(), text: z.string().max(2 * MOST_LETTERS), source: ResumeSource });
+export const ResumeBullet = z.object({ bulletId: EntryId, text: z.string().max(2 * MOST_LETTERS), source: Source });
 export type ResumeBullet = z.infer<typeof ResumeBullet>;
 
 export const ResumeExperience = z.object({
-	experienceId: z.string(),
+	experienceId: EntryId,
 	company: z.string().nullable(),
 	title: z.string().nullable(),
 	location: z.string().nullable(),
@@ -59,22 +64,30 @@ export const ResumeExperience = z.object({
 	isCurrent: z.boolean(),
 	datesText: z.string().nullable().describe("The dates as the resume writes them"),
 	bullets: z.array(ResumeBullet).max(MOST_ENTRIES),
-	confidence: z.number().min(0).max(1),
-	source: ResumeSource,
+	confidence: Confidence,
+	source: Source,
 });
 export type ResumeExperience = z.infer<typeof ResumeExperience>;
 
 export const ResumeEducation = z.object({
-	educationId: z.string(),
+	educationId: EntryId,
 	institution: z.string().nullable(),
 	degree: z.string().nullable(),
 	field: z.string().nullable(),
 	startDate: PartialDate,
 	endDate: PartialDate,
-	confidence: z.number().min(0).max(1),
-	source: ResumeSource,
+	details: z.array(ResumeBullet).max(MOST_ENTRIES).default([]).describe("Grades, courses, theses: what the resume tells of it"),
+	confidence: Confidence,
+	source: Source,
 });
 export type ResumeEducation = z.infer<typeof ResumeEducation>;
+
+/** Why text of a resume stands in no field: numbers of pages and the like, facts about the person, remarks of an entry's head, or nobody can tell. */
+export const UnusedReason = z.enum(["page_furniture", "personal", "aside", "not_understood"]);
+export type UnusedReason = z.infer<typeof UnusedReason>;
+
+export const UnusedText = z.object({ text: z.string().max(2 * MOST_LETTERS), reason: UnusedReason, source: Source });
+export type UnusedText = z.infer<typeof UnusedText>;
 
 export const ResumeProfile = z.object({
 	name: Fact.nullable(),
@@ -89,6 +102,9 @@ export const ResumeProfile = z.object({
 	certifications: z.array(Fact).max(MOST_ENTRIES),
 	otherSections: z.array(z.object({ heading: z.string(), lines: z.array(ResumeBullet).max(MOST_ENTRIES) })).max(MOST_ENTRIES),
 	yearsOfExperience: z.object({ value: z.number().min(0), confidence: z.number().min(0).max(1) }).nullable(),
+	unused: z.array(UnusedText).max(MOST_LINES).default([]).describe("What stands in no field, in the order of the resume"),
+	readShare: z.number().min(0).max(1).default(1).describe("How much of the text stands in fields, without numbers of pages and repeated lines"),
+	gaps: z.array(z.string().max(400)).max(50).default([]).describe("What could not be read or looks incomplete, in sentences"),
 	method: z.enum(["rules", "model"]),
 });
 export type ResumeProfile = z.infer<typeof ResumeProfile>;

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { inTurns } from "@/lib/platform/turns";
 import { MOST_POSTINGS } from "@/lib/tools/job-search/limits";
 import { JobListResult, type MatchingJob, PostingQuery, SourceReport, VerifiedPosting } from "@/lib/tools/job-search/schemas";
+import { givenProfile } from "@/lib/tools/resume-profile/profile/given-profile";
 import { refineByModel } from "@/lib/tools/resume-profile/scoring/score-model";
 import { type Candidate, candidateOf, scorePosting } from "@/lib/tools/resume-profile/scoring/score-posting";
 import { defineTool } from "@/lib/tools/tool";
@@ -81,7 +82,8 @@ export const scoreFit = defineTool({
 	output: z.object({ result: JobListResult }),
 	perInvocationMicroU: 2_000,
 	timeoutMs: 60_000,
-	async run(input, context) {
+	async run(given, context) {
+		const input = { ...given, profile: givenProfile(given.profile, context.now) };
 		const candidate = candidateOf(input.profile, input.query);
 		const open = input.postings.filter((posting) => posting.verification.status !== "closed");
 		const { model, signal } = context;

@@ -26,6 +26,9 @@ const NOTHING: ResumeProfile = {
 	certifications: [],
 	otherSections: [],
 	yearsOfExperience: null,
+	unused: [],
+	readShare: 1,
+	gaps: [],
 	method: "rules",
 };
 

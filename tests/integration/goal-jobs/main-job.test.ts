@@ -1,10 +1,13 @@
 import { describe, expect, it } from "vitest";
+import { ResumeProfile } from "@/lib/tools/resume-profile/schemas";
 import { makeResumeFile } from "@/tests/factories/files";
 import { makePerson } from "@/tests/factories/people";
 import { untilPause, untilStatus, verbs } from "@/tests/world/journey";
 import { openWorld } from "@/tests/world/world";
 
 await openWorld("engine", "channels", "boards");
+const { parseResumeBytes } = await import("@/lib/tools/resume-profile/parse-resume");
+const { readStoredBytes } = await import("@/lib/files/store/read-file-bytes");
 const { confirmGoalJob, createGoalJob, db, presentGoalJob, updateSlots } = await verbs();
 
 describe("resume_to_job_ready", () => {
@@ -55,5 +58,47 @@ describe("resume_to_job_ready", () => {
 			"resume writer",
 		]);
 		expect(spans.every((span) => span.outcome === "pass")).toBe(true);
+	});
+
+	it("writes what the profile says once it is mended, and refuses one that is none by the places that are wrong", async () => {
+		const { context } = await makePerson();
+		const fileId = await makeResumeFile(context.actor.userId, "docx");
+		const { id } = await createGoalJob(context, { workflowId: "goal_lane.resume_to_job_ready", fileIds: [fileId], sensitiveLocalFileIds: [] });
+		await confirmGoalJob(context, id);
+		const { pendingSlots } = presentGoalJob(await untilPause(context, id, "profile_review"));
+		const suggested = (slotId: string) => pendingSlots.find((slot) => slot.slotId === slotId)?.suggestedValue;
+		const profile = ResumeProfile.parse(suggested("profile"));
+		const [first, ...others] = profile.experience;
+		if (!first) throw new Error("The sample has positions");
+		const choices = [
+			{ slotId: "targetTitles", value: suggested("targetTitles") },
+			{ slotId: "skills", value: suggested("skills") },
+		];
+		const wrong = { ...profile, experience: [{ ...first, startDate: "last spring" }] };
+		await expect(updateSlots(context, id, { answers: [...choices, { slotId: "profile", value: wrong }] })).rejects.toMatchObject({
+			code: "SLOT_VALIDATION_ERROR",
+			message: expect.stringContaining("experience.0.startDate"),
+		});
+
+		const added = { company: "Harbour Bakery", title: "Night Baker", location: null, startDate: "2009", endDate: "2010", isCurrent: false, datesText: null };
+		const mended = {
+			...profile,
+			experience: [
+				{ ...first, company: "Renamed Works", bullets: first.bullets.slice(1) },
+				...others,
+				{ ...added, bullets: [{ text: "Baked for 40 cafés." }] },
+			],
+		};
+		await updateSlots(context, id, { answers: [...choices, { slotId: "profile", value: mended }] });
+		const second = presentGoalJob(await untilPause(context, id, "job_selection"));
+		await updateSlots(context, id, { answers: [{ slotId: "selectedJobIds", value: second.pendingSlots[0]?.options.slice(0, 1) }] });
+		const done = await untilStatus(context, id, "completed", "partial");
+		expect(done.status).toBe("completed");
+		const written = done.artifacts.find((artifact) => artifact.mimeType.includes("wordprocessingml"));
+		const bytes = await readStoredBytes(written?.storageKey ?? "");
+		const text = (await parseResumeBytes({ fileId: "x", fileName: "x.docx", bytes })).lines.map((line) => line.text).join("\n");
+		expect(text).toContain("Renamed Works");
+		expect(text).toContain("Night Baker");
+		expect(text).not.toContain(first.bullets[0]?.text);
 	});
 });

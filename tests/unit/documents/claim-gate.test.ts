@@ -71,7 +71,7 @@ const TAMPERINGS: [string, string, (tampered: TailoredResume) => void][] = [
 	["an unconfirmed skill", "skill", (it) => void it.skills.push("PHP")],
 	["a skill with look-alike letters", "skill", (it) => void it.skills.push("Pуthon")],
 	["a skill in full-width letters", "skill", (it) => void it.skills.push("Ｐｙｔｈｏｎ")],
-	["an added degree", "education", (it) => void it.education.push({ educationId: "d2", line: "PhD, Physics – MIT", datesText: null })],
+	["an added degree", "education", (it) => void it.education.push({ educationId: "d2", line: "PhD, Physics – MIT", datesText: null, details: [] })],
 	[
 		"a raised degree",
 		"education",

@@ -27,6 +27,8 @@ describe("references", () => {
 		["files", ["f0", "f1"]],
 		["slot:country", "All"],
 		["slot:unknown", undefined],
+		[{ $first: ["slot:unknown", "slot:country", "file:0"] }, "All"],
+		[{ $first: ["slot:unknown"] }, undefined],
 		["job:goalText", "Find work"],
 		["text:file:0", "file:0"],
 		["item", "1"],

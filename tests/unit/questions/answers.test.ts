@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { z } from "zod";
 import { AppError } from "@/lib/platform/errors";
 import { acceptAnswers, fileIdsIn, openQuestions, presentQuestion, withDefaults } from "@/lib/questions/answers";
 import { Question } from "@/lib/questions/schemas";
@@ -21,6 +22,26 @@ const accepts = (definition: Question, value: unknown) => acceptAnswers([definit
 const refuses = (definition: Question, value: unknown) => problems([definition], [{ slotId: "s", value }])[0]?.message ?? "was accepted";
 
 describe("an answer of each type", () => {
+	it("an object is checked against its schema, every wrong place is named, and what may be left out is filled in", () => {
+		const shape = z.object({
+			jobs: z.array(
+				z.object({
+					title: z.string(),
+					start: z
+						.string()
+						.regex(/^\d{4}$/)
+						.nullable(),
+					sure: z.number().default(1),
+				}),
+			),
+		});
+		const asked = slot({ slotType: "object", config: { schema: z.toJSONSchema(shape, { io: "input", reused: "ref" }) } });
+		expect(accepts(asked, { jobs: [{ title: "Cook", start: null }] })).toEqual({ jobs: [{ title: "Cook", start: null, sure: 1 }] });
+		expect(refuses(asked, { jobs: [{ title: "Cook", start: "last year" }, { start: "2019" }] })).toMatch(/jobs\.0\.start: .+\njobs\.1\.title: .+/);
+		expect(refuses(asked, ["Cook"])).toBe("The answer must be an object.");
+		expect(refuses(slot({ slotType: "object" }), { text: "x".repeat(1_000_001) })).toMatch(/at most 1000000/);
+	});
+
 	it("text is trimmed and bounded: 500 characters, 5000 for a long text, or the question's own limit", () => {
 		expect(accepts(slot({ slotType: "text" }), "  Berlin ")).toBe("Berlin");
 		expect(accepts(slot({ slotType: "text" }), "x".repeat(500))).toHaveLength(500);

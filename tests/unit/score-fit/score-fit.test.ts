@@ -115,7 +115,7 @@ describe("the whole result", () => {
 		makeVerifiedPosting({ externalId: "5", title: "Backend Developer", description: "Requirements\n- Git and Java" }),
 	];
 
-	it("leaves closed postings out, puts the best first, and its counts add up", async () => {
+	it("leaves closed postings out, puts the best first, counts years from the positions, and its counts add up", async () => {
 		const result = await run(postings);
 		expect(result.jobs.map((job) => job.sources[0]?.externalId)).toEqual(["2", "4", "5", "1"]);
 		expect(result.total).toBe(result.jobs.length);
@@ -123,7 +123,7 @@ describe("the whole result", () => {
 		expect(result.sources.reduce((sum, source) => sum + source.found, 0)).toBe(found);
 		expect(live + closed + unreachable).toBe(normalized - duplicates);
 		expect({ live, closed, unreachable }).toEqual({ live: 3, closed: 1, unreachable: 1 });
-		expect(result.profile).toMatchObject({ name: "Robin Example", education: ["BSc in Physics, Example University"], yearsOfExperience: 7 });
+		expect(result.profile).toMatchObject({ name: "Robin Example", education: ["BSc in Physics, Example University"], yearsOfExperience: 7.5 });
 	});
 
 	it("is the same for any order of the postings", async () => {

@@ -22,6 +22,11 @@ function violation(kind: Kind, where: string, claim: string | null, explanation:
 	return { kind, where, claim: claim ?? "", explanation };
 }
 
+/** What the source has and the resume must not lose. */
+function lost(kind: Kind, where: string, claim: string): ClaimViolation {
+	return violation(kind, where, claim, "Left out: the source resume has it.");
+}
+
 /** Finds everything in a tailored resume that its source does not support. An empty answer means that it may be delivered. */
 export function findClaimViolations(check: ClaimCheck): ClaimViolation[] {
 	const evidence = indexEvidence(check.profile);
@@ -47,6 +52,7 @@ function checkHead({ profile, posting, resume }: ClaimCheck): ClaimViolation[] {
 	for (const entry of resume.contact) {
 		if (!known.some((value) => sameText(value, entry))) found.push(violation("contact", "Contact", entry, "The source resume does not have this contact."));
 	}
+	for (const value of known) if (!resume.contact.some((entry) => sameText(value, entry))) found.push(lost("contact", "Contact", value));
 	const { headline } = resume;
 	const titles = [...titlesOf(profile), alignedHeadline(profile, posting)];
 	if (headline !== null && !titles.some((title) => sameText(title, headline)))
@@ -125,21 +131,28 @@ function checkLines(lines: readonly TailoredLine[], bullets: ReadonlyMap<string,
 }
 
 function checkEducation({ profile, resume }: ClaimCheck): ClaimViolation[] {
-	const source = new Map(profile.education.map((education) => [education.educationId, educationText(education)]));
-	return resume.education.flatMap((written) => {
-		const given = source.get(written.educationId);
+	const source = new Map(profile.education.map((education) => [education.educationId, education]));
+	const claims = resume.education.flatMap((written) => {
+		const education = source.get(written.educationId);
+		const given = education && educationText(education);
 		source.delete(written.educationId);
-		if (!given || !sameText(given.line, written.line))
+		if (!education || !given || !sameText(given.line, written.line))
 			return [violation("education", "Education", written.line, given ? `The source resume says "${given.line}".` : "The source resume does not have it.")];
-		if (sameText(given.datesText, written.datesText)) return [];
-		return [violation("date", "Education", written.datesText, `The source resume says "${given.datesText ?? ""}".`)];
+		const details = checkLines(written.details, new Map(education.details.map((detail) => [detail.bulletId, detail.text])), "Education");
+		if (sameText(given.datesText, written.datesText)) return details;
+		return [violation("date", "Education", written.datesText, `The source resume says "${given.datesText ?? ""}".`), ...details];
 	});
+	return [...claims, ...[...source.values()].map((education) => lost("education", "Education", educationText(education).line))];
 }
 
 function checkLists({ profile, resume }: ClaimCheck): ClaimViolation[] {
 	const unknown = (written: readonly string[], given: readonly Fact[]) =>
 		written.filter((value) => !given.some((fact) => sameText(fact.value, value) || sameText(fact.source.quote, value)));
+	const missing = (written: readonly string[], given: readonly Fact[]) =>
+		given.filter((fact) => !written.some((value) => sameText(fact.value, value) || sameText(fact.source.quote, value))).map(({ value }) => value);
 	return [
+		...missing(resume.languages, profile.languages).map((value) => lost("skill", "Languages", value)),
+		...missing(resume.certifications, profile.certifications).map((value) => lost("education", "Certifications", value)),
 		...unknown(resume.languages, profile.languages).map((value) =>
 			violation("skill", "Languages", value, "The source resume does not have this language or level."),
 		),

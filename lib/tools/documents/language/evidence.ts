@@ -56,7 +56,10 @@ export function indexEvidence(profile: ResumeProfile): Evidence {
 		for (const text of [experience.title, experience.company, datesOf(experience)]) add(experience.experienceId, text);
 		for (const bullet of experience.bullets) add(bullet.bulletId, bullet.text);
 	}
-	for (const education of profile.education) add(education.educationId, educationText(education).line);
+	for (const education of profile.education) {
+		add(education.educationId, educationText(education).line);
+		for (const detail of education.details) add(detail.bulletId, detail.text);
+	}
 	for (const section of profile.otherSections) for (const line of section.lines) add(line.bulletId, line.text);
 	const facts = [profile.headline, profile.summary, ...profile.titles, ...profile.skills, ...profile.certifications, ...profile.languages];
 	for (const fact of facts) {

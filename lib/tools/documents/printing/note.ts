@@ -95,8 +95,11 @@ export function writeNote({ resume, changes, posting, limits }: NoteInput): stri
 		),
 		...section("What this did not do", [
 			"- It added no skill, employer, title, date, number or degree: every line stands in your resume. Skills are listed by their usual names.",
-			"- It did not drop a position, and it did not send an application.",
+			resume.sourceGaps.length === 0
+				? "- It did not drop a position that stands in your resume, and it did not send an application."
+				: "- It kept every position that was read from your resume, and it did not send an application.",
 			"- It did not check whether your resume itself is right. Read both files before you send them.",
+			...resume.sourceGaps.map((gap) => `- ${plain(gap)}`),
 			...limits.map((limit) => `- ${limit}`),
 		]),
 	];

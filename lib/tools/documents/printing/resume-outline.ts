@@ -60,8 +60,9 @@ function experienceBlock(experience: TailoredResume["experience"][number]): Outl
 	};
 }
 
-function educationBlock({ line, datesText }: TailoredResume["education"][number]): OutlineBlock {
-	return { type: "entry", title: tidyText(line), organisation: "", place: "", dates: tidyText(datesText ?? ""), bullets: [] };
+function educationBlock({ line, datesText, details }: TailoredResume["education"][number]): OutlineBlock {
+	const bullets = details.map((detail) => tidyText(detail.text));
+	return { type: "entry", title: tidyText(line), organisation: "", place: "", dates: tidyText(datesText ?? ""), bullets };
 }
 
 function bulletBlock(text: string): OutlineBlock {

@@ -2,9 +2,9 @@ import { findClaimViolations } from "@/lib/tools/documents/checking/claim-gate";
 import { contactOf, datesOf, educationText, titlesOf } from "@/lib/tools/documents/language/evidence";
 import { sameText, tidyText } from "@/lib/tools/documents/language/line-text";
 import { alignedHeadline, namesRole } from "@/lib/tools/documents/language/title-alignment";
-import type { ResumeChange, TailoredResume } from "@/lib/tools/documents/schemas";
+import type { ResumeChange, TailoredLine, TailoredResume } from "@/lib/tools/documents/schemas";
 import type { MatchingJob } from "@/lib/tools/job-search/schemas";
-import type { ResumeProfile } from "@/lib/tools/resume-profile/schemas";
+import type { ResumeBullet, ResumeProfile } from "@/lib/tools/resume-profile/schemas";
 import { arrangeSkills } from "./arrange-skills";
 import { composeSummary } from "./compose-summary";
 import { isEnglish } from "./phrasing";
@@ -41,10 +41,17 @@ export function composeResume({ profile, posting, skills }: TailoringInput): Tai
 		summary: null,
 		skills: arranged.skills,
 		experience,
-		education: profile.education.map((education) => ({ educationId: education.educationId, ...educationText(education) })),
-		languages: unique(profile.languages.map((language) => (english ? language.value : language.source.quote.replaceAll("\t", " ")))),
+		education: profile.education.map((education) => ({
+			educationId: education.educationId,
+			...educationText(education),
+			details: education.details.map(lineOf),
+		})),
+		languages: unique(
+			profile.languages.map((language) => (english || language.source.quote === "" ? language.value : language.source.quote.replaceAll("\t", " "))),
+		),
 		certifications: unique(profile.certifications.map((certification) => certification.value)),
 		otherSections: writeOtherSections(profile),
+		sourceGaps: profile.gaps,
 		method: "rules",
 	};
 	const resume = withSummary(draft, { profile, posting, skills }, needs, english);
@@ -92,10 +99,15 @@ function writeExperience(source: ResumeProfile["experience"][number] | undefined
 	};
 }
 
+/** A line as it stands in the source. */
+function lineOf({ bulletId, text }: ResumeBullet): TailoredLine {
+	return { text: tidyText(text), sourceIds: [bulletId] };
+}
+
 function writeOtherSections(profile: ResumeProfile): TailoredResume["otherSections"] {
 	return profile.otherSections.map((section) => ({
 		heading: tidyText(section.heading),
-		lines: section.lines.map((line) => ({ text: tidyText(line.text), sourceIds: [line.bulletId] })),
+		lines: section.lines.map(lineOf),
 	}));
 }
 

@@ -19,7 +19,7 @@ export interface Segment {
 
 /** A longer line is no head of an entry. */
 const MOST_LETTERS = 400;
-const SIGN = /\t|,\s|[、，]|\s[–—―-]{1,2}\s|\s?[|｜•·●▪]\s?|\s\/\s|[()（）[\]【】]|[:：]\s|;\s|\.\s(?=\p{Lu})|\s(?:at|@|bei|bij|chez|presso|hos|tại|di)\s/gu;
+const SIGN = /\t|,\s|[、，]|\s[–—―-]{1,2}\s|\s?[|｜•·●▪]\s?|\s\/\s|[()（）[\]【】]|[:：]\s|;\s|\. (?=\p{Lu})|\s(?:at|@|bei|bij|chez|presso|hos|tại|di)\s/gu;
 
 function signOf(text: string): Segment["sign"] {
 	if (text.includes("\t") || /^[\s\u3000]+$/.test(text)) return "tab";
@@ -43,7 +43,7 @@ function partsOf(line: ResumeLine, row: number, from: number, to: number, first:
 	for (const match of line.text.slice(from, to).matchAll(SIGN)) {
 		const at = from + match.index;
 		// "S.A. de C.V.", "St. Mary": only after a word does a full stop part.
-		if (match[0].startsWith(".") && !/\p{Ll}{4}$/u.test(line.text.slice(Math.max(from, at - 4), at))) continue;
+		if (match[0].startsWith(".") && !/\p{Ll}{4}$|(?<!\p{L})\p{Lu}{3,4}$/u.test(line.text.slice(Math.max(from, at - 5), at))) continue;
 		close(at);
 		[start, sign] = [at + match[0].length, signOf(match[0])];
 	}

@@ -3,11 +3,13 @@ import type { NamedSegment } from "@/lib/tools/resume-profile/labelling/label-li
 import { nameSegments } from "@/lib/tools/resume-profile/labelling/label-lines";
 import type { SegmentRole } from "@/lib/tools/resume-profile/labelling/labels";
 import type { ResumeLine } from "@/lib/tools/resume-profile/schemas";
-import { type DateRange, findDateRange } from "@/lib/tools/resume-profile/text/date-ranges";
-import { placeScore } from "@/lib/tools/resume-profile/words/place-names";
-import { isOrganisation, titleScore } from "@/lib/tools/resume-profile/words/title-words";
-import { isTown } from "@/lib/tools/taxonomy/towns";
+import { joinWrapped } from "@/lib/tools/resume-profile/text/clean-text";
+import type { DateRange } from "@/lib/tools/resume-profile/text/date-ranges";
+import { rangeOf } from "./head-dates";
+import { has, isWrapOf, withWraps } from "./head-roles";
+import { EMPLOYED_AT, settledJobRoles, wordBefore } from "./job-head-roles";
 import type { Entry } from "./resume-parts";
+import { settledSchoolRoles } from "./school-head-roles";
 
 /** What the head of an entry says, each as the resume prints it. */
 export interface EntryHead {
@@ -20,79 +22,13 @@ function trimmed(text: string): string {
 	return trimEndOf(trimStartOf(text, /[\s,;:()（）[\]【】|·•–—-]/), /[\s,;:([（【|·•–—-]/);
 }
 
-const GRADE = /\d[.,:]\d|^\d+$|%/;
-
-/** "Carpenter (self-employed)", "Rescue Committee (IRC)": what stands in brackets behind a value and is nothing by itself belongs to it. */
-function withBrackets(segments: readonly NamedSegment[]): NamedSegment[] {
-	return segments.map((segment, at) => {
-		const before = segments[at - 1];
-		const isAside = segment.sign === "bracket" && segment.role === "note" && !GRADE.test(segment.text) && before?.row === segment.row;
-		return isAside && before.role !== "dates" && before.role !== "place" && before.end < segment.start ? { ...segment, role: before.role } : segment;
-	});
-}
-
-const has = (segments: readonly NamedSegment[], role: SegmentRole): boolean => segments.some((segment) => segment.role === role);
-
-/** What has no digit is no date: beside a title it is the employer. */
-function withDates(segments: readonly NamedSegment[]): NamedSegment[] {
-	const isNone = ({ role, text }: NamedSegment) => role === "dates" && !/\p{N}/u.test(text) && findDateRange(text) === null;
-	const employer = has(segments, "company") ? undefined : segments.find((segment, at) => isNone(segment) && segments[at - 1]?.role === "title");
-	return segments.map((segment) => (isNone(segment) ? { ...segment, role: segment === employer ? "company" : "note" } : segment));
-}
-
-/** "Cook at Diner": what such a word joins to a title is the employer, where no other is named. */
-function withWords(segments: readonly NamedSegment[]): NamedSegment[] {
-	if (has(segments, "company")) return [...segments];
-	return segments.map((segment, at) => (segment.sign === "word" && segments[at - 1]?.role === "title" ? { ...segment, role: "company" } : segment));
-}
-
-/** "Staff Nurse, Emergency Department" above "Galway Clinic": where the employer has a line of its own, what stands beside the title is of the title. */
-function withOwnLines(segments: readonly NamedSegment[]): NamedSegment[] {
-	const titled = segments.find(({ role }) => role === "title");
-	if (!titled) return [...segments];
-	const isBeside = ({ role, row, start, sign }: NamedSegment) =>
-		role === "company" && row === titled.row && start > titled.start && (sign === "comma" || sign === "dash");
-	const elsewhere = segments.find(({ role, row, text }) => row !== titled.row && (role === "company" || (role !== "dates" && isOrganisation(text))));
-	if (!elsewhere || !segments.some(isBeside)) return [...segments];
-	return segments.map((segment) => (isBeside(segment) ? { ...segment, role: "title" } : segment === elsewhere ? { ...segment, role: "company" } : segment));
-}
-
-/** "Flipkart" above "Engineering Manager": of two titles with a line each, the one that has a title's words is it. */
-function withTwoTitles(segments: readonly NamedSegment[]): NamedSegment[] {
-	const titles = segments.filter(({ role }) => role === "title");
-	const isParted = titles.length === 2 && titles[0]?.row !== titles[1]?.row;
-	if (has(segments, "company") || !isParted) return [...segments];
-	const [known, ...more] = titles.filter(({ text }) => titleScore(text) > 0);
-	if (!known || more.length > 0) return [...segments];
-	return segments.map((segment) => (segment.role === "title" && segment !== known ? { ...segment, role: "company" } : segment));
-}
-
-/** "Verpleegkundige, UMC Utrecht, 2013 – 2017": all on one line, where the employer went unseen. */
-function withOneLine(segments: readonly NamedSegment[]): NamedSegment[] {
-	const named = segments.filter(({ role }) => role !== "dates");
-	const isOneLine = named.length > 1 && named.every(({ row, role }) => row === named[0]?.row && role === "title");
-	const employer = isOneLine
-		? named.slice(1).find(({ text, sign }) => (sign === "comma" || sign === "dash") && titleScore(text) === 0 && !isTown(text))
-		: undefined;
-	return segments.map((segment) => (segment === employer ? { ...segment, role: "company" } : segment));
-}
-
-/** "Adecco Italia, Torino": what stands before a town and is none is the employer, where no other is named. */
-function withPlaces(segments: readonly NamedSegment[]): NamedSegment[] {
-	if (has(segments, "company")) return [...segments];
-	const employer = segments.find(({ role, row, text }, at) => {
-		const next = segments[at + 1];
-		return role === "place" && next?.role === "place" && next.row === row && !isTown(text) && placeScore(text) === 0;
-	});
-	return segments.map((segment) => (segment === employer ? { ...segment, role: "company" } : segment));
-}
-
 /** Neighbours of one role with the signs between them: "Smith, Jones & Co" was parted at its comma for nothing. */
 function runsOf(segments: readonly NamedSegment[]): NamedSegment[][] {
 	const runs: NamedSegment[][] = [];
 	for (const segment of segments) {
 		const before = runs.at(-1)?.at(-1);
-		const goesOn = before !== undefined && before.role === segment.role && before.row === segment.row && segment.sign !== "tab" && segment.sign !== "word";
+		const isBeside = before?.row === segment.row && segment.sign !== "tab" && !wordBefore(EMPLOYED_AT, segment);
+		const goesOn = before?.role === segment.role && (isBeside || isWrapOf(before, segment));
 		if (goesOn) runs.at(-1)?.push(segment);
 		else runs.push([segment]);
 	}
@@ -100,26 +36,54 @@ function runsOf(segments: readonly NamedSegment[]): NamedSegment[][] {
 }
 
 function textOf(run: readonly NamedSegment[]): string {
-	const [first, last] = [run[0], run.at(-1)];
-	if (!first || !last) return "";
-	const text = first.line.text.slice(first.start, last.end);
+	const rows = [...new Set(run.map(({ row }) => row))].map((row) => run.filter((segment) => segment.row === row));
+	const text = rows.map((parts) => parts[0]?.line.text.slice(parts[0].start, parts.at(-1)?.end) ?? "").reduce(joinWrapped, "");
 	const opens = (text.match(/[(（]/g)?.length ?? 0) > (text.match(/[)）]/g)?.length ?? 0);
 	return trimmed(text) + (opens ? ")" : "");
 }
 
+/** An employer above its roles tells a line about itself at most. */
+export function isBarelyTold(entry: Entry | undefined): boolean {
+	return entry !== undefined && entry.body.length < 2 && entry.body.every(({ kind }) => kind !== "bullet");
+}
+
+/** "Harcourt Tools, 2005 – date" above "Area Manager – North, 2017 – date": below an employer of all that time, what stands beside a title is of the title. */
+function withRolesBelow(heads: readonly NamedSegment[][], entries: readonly Entry[]): NamedSegment[][] {
+	let whole: DateRange | null = null;
+	return heads.map((segments, at) => {
+		const range = spanOf(segments);
+		const isEmployer = has(segments, "company") && !has(segments, "title") && isBarelyTold(entries[at]) && range !== null;
+		if (isEmployer) whole = range;
+		if (isEmployer || whole === null || range === null) return segments;
+		const covers = (whole.start ?? "9") <= (range.start ?? "") && (whole.isCurrent || (whole.end ?? "") >= (range.end ?? "9").slice(0, whole.end?.length));
+		const titled = segments.find(({ role }) => role === "title");
+		const isBeside = ({ role, row, start }: NamedSegment) => role === "company" && row === titled?.row && start > titled.start;
+		if (covers && segments.every((segment) => segment.role !== "company" || isBeside(segment))) {
+			return segments.map((segment) => (isBeside(segment) ? { ...segment, role: "title" } : segment));
+		}
+		whole = null;
+		return segments;
+	});
+}
+
+function spanOf(segments: readonly NamedSegment[]): DateRange | null {
+	const dated = segments.filter(({ role }) => role === "dates");
+	return dated.map((segment) => rangeOf(segment, segments, "job")).find((range) => range !== null && range.start !== null) ?? null;
+}
+
 /** Reads the heads of all entries of one kind together: those of one resume are written alike. */
 export function readHeads(entries: readonly Entry[], kind: "job" | "school"): EntryHead[] {
-	return nameSegments(
+	const settle = kind === "job" ? settledJobRoles : settledSchoolRoles;
+	const named = nameSegments(
 		entries.map(({ head }) => head),
 		kind,
-	).map((named): EntryHead => {
-		const bracketed = withBrackets(named);
-		const segments = kind === "job" ? withPlaces(withOneLine(withTwoTitles(withOwnLines(withWords(withDates(bracketed)))))) : bracketed;
+	).map((segments) => settle(withWraps(segments)));
+	return (kind === "job" ? withRolesBelow(named, entries) : named).map((segments): EntryHead => {
 		const runs = runsOf(segments);
 		const dated = segments.filter(({ role }) => role === "dates");
-		const ranges = dated.flatMap(({ line, start, end, row }) => {
-			const range = findDateRange(line.text.slice(start, end));
-			return range ? [{ range, row }] : [];
+		const ranges = dated.flatMap((segment) => {
+			const range = rangeOf(segment, segments, kind);
+			return range ? [{ range, row: segment.row }] : [];
 		});
 		// An employer's line may give the years of all roles there: those of the title's line are its own.
 		const titleRow = runs.find(([first]) => first?.role === "title")?.[0]?.row;

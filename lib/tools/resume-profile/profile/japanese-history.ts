@@ -127,6 +127,7 @@ export function schoolsOfHistory({ stays }: JapaneseHistory, known: readonly Res
 			field: field.join(" ") || null,
 			startDate: start,
 			endDate: end,
+			details: [],
 			confidence: 0.8,
 			source: sourceOf(lines),
 		};

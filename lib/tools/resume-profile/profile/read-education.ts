@@ -1,6 +1,7 @@
 import type { ResumeEducation } from "@/lib/tools/resume-profile/schemas";
 import { readHeads } from "./entry-heads";
-import { sourceOf } from "./facts";
+import { paragraphsOf, type Setting, sourceOf } from "./facts";
+import { pairedEntries } from "./paired-entries";
 import type { Entry } from "./resume-parts";
 
 /** "MSc Computer Science": the field after a word that opens it, where the resume doesn't part them. */
@@ -10,7 +11,8 @@ function fieldOf(degree: string | null): string | null {
 }
 
 /** The studies of a resume in its order. */
-export function readEducation(entries: readonly Entry[]): ResumeEducation[] {
+export function readEducation(parted: readonly Entry[], setting: Setting): ResumeEducation[] {
+	const entries = pairedEntries(parted, "school");
 	const heads = readHeads(entries, "school");
 	return entries.flatMap((entry, at): ResumeEducation[] => {
 		const head = heads[at];
@@ -19,15 +21,17 @@ export function readEducation(entries: readonly Entry[]): ResumeEducation[] {
 		const place = head?.value("place");
 		const degree = named ?? head?.value("field") ?? null;
 		if (!head || (degree === null && school === null)) return [];
+		const educationId = `S${at + 1}`;
 		return [
 			{
-				educationId: `S${at + 1}`,
+				educationId,
 				// A profile has no field for a school's town: it stays with the name.
 				institution: school && place?.row === school.row && place.lines[0] === school.lines[0] ? `${school.text}, ${place.text}` : (school?.text ?? null),
 				degree: degree?.text ?? null,
 				field: (named ? head.value("field")?.text : null) ?? fieldOf(degree?.text ?? null),
 				startDate: head.range?.start ?? null,
 				endDate: head.range?.end ?? null,
+				details: paragraphsOf(entry.body, `${educationId}B`, setting),
 				confidence: Math.round((0.35 + (school ? 0.25 : 0) + (degree ? 0.2 : 0) + (head.range ? 0.15 : 0)) * 100) / 100,
 				source: sourceOf(entry.head),
 			},

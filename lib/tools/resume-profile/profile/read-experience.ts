@@ -1,8 +1,10 @@
-import type { ResumeExperience } from "@/lib/tools/resume-profile/schemas";
+import type { ResumeExperience, ResumeLine } from "@/lib/tools/resume-profile/schemas";
 import { placeScore } from "@/lib/tools/resume-profile/words/place-names";
 import { isTown } from "@/lib/tools/taxonomy/towns";
-import { type EntryHead, readHeads } from "./entry-heads";
+import { type EntryHead, isBarelyTold, readHeads } from "./entry-heads";
 import { paragraphsOf, type Setting, sourceOf } from "./facts";
+import { isLegalForm } from "./job-head-roles";
+import { pairedEntries } from "./paired-entries";
 import type { Entry } from "./resume-parts";
 
 function confidenceOf(head: EntryHead): number {
@@ -14,6 +16,7 @@ function confidenceOf(head: EntryHead): number {
 interface Employer {
 	readonly company: string;
 	readonly location: string | null;
+	readonly lines: readonly ResumeLine[];
 }
 
 const TOWN_SIGNS = [", ", ". ", "· ", "– ", "| "] as const;
@@ -22,6 +25,7 @@ const TOWN_SIGNS = [", ", ". ", "· ", "– ", "| "] as const;
 function withoutTown(company: string): [string, string | null] {
 	const at = Math.max(...TOWN_SIGNS.map((sign) => company.lastIndexOf(sign)));
 	const [name, town] = at > 2 ? [company.slice(0, at).trim(), company.slice(at + 2).trim()] : [company, ""];
+	if (isLegalForm(town)) return [company, null];
 	return isTown(town) || placeScore(town) > 0 ? [name, town] : [company, null];
 }
 
@@ -29,7 +33,8 @@ function withoutTown(company: string): [string, string | null] {
  * The jobs of a resume in its order. A head that names only an employer opens its roles, as does one whose employer stands above the first title;
  * what has no head at all goes on with what is told above it.
  */
-export function readExperience(entries: readonly Entry[], setting: Setting): ResumeExperience[] {
+export function readExperience(parted: readonly Entry[], setting: Setting): ResumeExperience[] {
+	const entries = pairedEntries(parted, "job");
 	const heads = readHeads(entries, "job");
 	const jobs: ResumeExperience[] = [];
 	let employer: Employer | null = null;
@@ -50,8 +55,9 @@ export function readExperience(entries: readonly Entry[], setting: Setting): Res
 		}
 		const next = heads[at + 1];
 		const opensRoles = company !== null && (title === null ? next?.value("company") === null && next.value("title") !== null : company.row < title.row);
-		if (company) employer = opensRoles ? { company: company.text, location: place?.text ?? town } : null;
-		if (opensRoles && title === null && entry.body.length === 0) return;
+		if (company) employer = opensRoles ? { company: company.text, location: place?.text ?? town, lines: [...entry.head, ...(title ? [] : entry.body)] } : null;
+		if (opensRoles && title === null && isBarelyTold(entry)) return;
+		if (title === null && company === null && entry.body.length === 0) return;
 		const experienceId = `E${jobs.length + 1}`;
 		const { range } = head;
 		jobs.push({
@@ -65,7 +71,7 @@ export function readExperience(entries: readonly Entry[], setting: Setting): Res
 			datesText: range?.text ?? null,
 			bullets: paragraphsOf(entry.body, `${experienceId}B`, setting),
 			confidence: confidenceOf(head),
-			source: sourceOf(entry.head),
+			source: sourceOf(company ? entry.head : [...(title ? (employer?.lines ?? []) : []), ...entry.head]),
 		});
 	});
 	return jobs;

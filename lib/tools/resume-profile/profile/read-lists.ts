@@ -3,6 +3,7 @@ import { trimEndOf, trimStartOf } from "@/lib/platform/language/outer-letters";
 import type { Fact, ResumeLine } from "@/lib/tools/resume-profile/schemas";
 import { foldText, joinWrapped } from "@/lib/tools/resume-profile/text/clean-text";
 import { findDateRanges } from "@/lib/tools/resume-profile/text/date-ranges";
+import { sectionKindOf } from "@/lib/tools/resume-profile/text/section-headings";
 import { findLanguages } from "@/lib/tools/taxonomy/languages";
 import { canonicalSkill, findSkills } from "@/lib/tools/taxonomy/skills";
 import { factOf } from "./facts";
@@ -18,6 +19,8 @@ const ONLY_LEVEL =
 const GROUP = /^[^:：,;]{2,48}[:：](?:\s+|(?=[^\s/]))/u;
 const MAX_SKILLS = 80;
 const LONGEST_SKILL = 70;
+/** Shorter lines end because the list does, not for want of room. */
+const LEAST_WRAPPED = 24;
 const MOST_WORDS = 9;
 
 /** Items between separators that stand outside brackets; a slash parts them only where nothing else does. */
@@ -38,10 +41,11 @@ function wholeLines(lines: readonly ResumeLine[]): ResumeLine[][] {
 		const before = groups.at(-1)?.at(-1);
 		const text = before?.text ?? "";
 		const isOpen = (text.match(/[(（]/g)?.length ?? 0) > (text.match(/[)）]/g)?.length ?? 0);
-		const isComma = /[,;、]/.test(text) && text.length > widest * 0.75 && /[,;、]|^.{2,40}$/.test(line.text);
+		const isComma = /[,;、]/.test(text) && text.length > Math.max(widest * 0.75, LEAST_WRAPPED) && /[,;、]|^.{2,40}$/.test(line.text);
 		const isWrapped =
 			isOpen || /(?:[,;/&、]|\s(?:and|und|et|y|e|en|of|de))$/u.test(text) || (/^\p{Ll}/u.test(line.text) && text.length > widest * 0.6) || isComma;
-		const isSame = before !== undefined && before.column === line.column && before.fontSize === line.fontSize && before.bold === line.bold;
+		const isCell = GROUP_CELL.test(line.text);
+		const isSame = before !== undefined && !isCell && before.column === line.column && before.fontSize === line.fontSize && before.bold === line.bold;
 		if (isSame && isWrapped && !LEVEL.test(text) && line.kind !== "bullet" && !GROUP.test(line.text)) groups.at(-1)?.push(line);
 		else groups.push([line]);
 	}
@@ -58,6 +62,15 @@ function isGroupName(line: ResumeLine, next: ResumeLine | undefined): boolean {
 		!next.italic &&
 		!SEPARATOR.test(line.text)
 	);
+}
+
+const GROUP_CELL = /^[^\t,;]{2,40}\t/u;
+
+/** "Languages⇥Java, TypeScript" above "Libraries⇥Spring Boot, Jest": first cells name groups where what stands beside them is a list. */
+function areGroupsInCells(lines: readonly ResumeLine[]): boolean {
+	const inCells = lines.filter(({ text }) => text.includes("\t"));
+	const isGroup = (text: string) => GROUP_CELL.test(text) && text.split("\t").length === 2 && /[,;、·•|]/u.test(text.replace(GROUP_CELL, ""));
+	return inCells.length > 1 && inCells.length >= lines.length / 2 && inCells.every(({ text }) => isGroup(text));
 }
 
 /** An item without its level, as the resume prints it; null for what is no skill. */
@@ -80,8 +93,9 @@ export function readSkills(listed: readonly ResumeLine[], evidence: readonly Res
 		else found.set(key, { fact: factOf(name, confidence, lines), weight });
 	};
 	const isListed = listed.filter((line, at) => !isGroupName(line, listed[at + 1]));
+	const isTable = areGroupsInCells(isListed);
 	for (const lines of wholeLines(isListed)) {
-		const text = lines.map((line) => line.text).reduce(joinWrapped);
+		const text = lines.map((line) => (isTable ? line.text.replace(GROUP_CELL, "") : line.text)).reduce(joinWrapped);
 		const content = text.replace(GROUP, "");
 		const isSentence = !SEPARATOR.test(content)
 			? content.split(/\s+/).length > MOST_WORDS
@@ -135,6 +149,23 @@ function nameFirst(text: string): string {
 	return rest.length > 2 && range ? `${rest}, ${range.text}`.replace(/\t/g, " ") : text.replace(/\t/g, " ");
 }
 
+/** "Certificates: PRINCE2" without the heading that it begins with. */
+function withoutLabel(text: string): string {
+	const [label = ""] = text.split(/[:：]/, 1);
+	const rest = text.slice(label.length + 1).trim();
+	return label.length < text.length && rest.length > 2 && sectionKindOf(label) !== null ? rest : text;
+}
+
+/** "First aid 2023 · Forklift 2019": several in a line, where each has its date. */
+function severalOf(text: string): string[] {
+	for (const sign of [/\s[·•|]\s/u, /;\s/u, /,\s/u]) {
+		const parts = text.split(sign);
+		const dated = parts.filter((part) => findDateRanges(part).length > 0 && /\p{L}{3}/u.test(part));
+		if (parts.length > 1 && dated.length === parts.length) return parts;
+	}
+	return [text];
+}
+
 /** Certificates, one each; a name that runs over several narrow lines is put together. */
 export function readCertifications(lines: readonly ResumeLine[]): Fact[] {
 	const pitches = lines.flatMap((line, index) => (index > 0 && line.y !== null ? [line.y - (lines[index - 1]?.y ?? 0)] : [])).filter((pitch) => pitch > 0);
@@ -150,8 +181,9 @@ export function readCertifications(lines: readonly ResumeLine[]): Fact[] {
 		else groups.push([line]);
 	}
 	const seen = new Set<string>();
-	return groups.flatMap((group) => {
-		const value = nameFirst(group.map((line) => line.text).reduce(joinWrapped));
+	const whole = groups.flatMap((group) => severalOf(withoutLabel(group.map((line) => line.text).reduce(joinWrapped))).map((text) => ({ group, text })));
+	return whole.flatMap(({ group, text }) => {
+		const value = nameFirst(text);
 		const key = foldText(value);
 		if (value.length < 3 || value.length > 160 || seen.has(key)) return [];
 		seen.add(key);

@@ -3,6 +3,7 @@ import { yearsCovered } from "@/lib/tools/resume-profile/text/date-ranges";
 import { titleScore } from "@/lib/tools/resume-profile/words/title-words";
 import { findSeniority } from "@/lib/tools/taxonomy/seniority";
 import { normalizeTitle } from "@/lib/tools/taxonomy/titles";
+import { coverageOf } from "./coverage";
 import { factOf, paragraphsOf, settingOf } from "./facts";
 import { japaneseHistoryOf, jobsOfHistory, schoolsOfHistory } from "./japanese-history";
 import { readContact } from "./read-contact";
@@ -76,12 +77,12 @@ export function readProfile(document: ResumeDocument, now: Date): ResumeProfile 
 	const setting = settingOf(document.lines);
 	const told = readExperience(parts.jobs, setting);
 	const experience = history ? [...told, ...jobsOfHistory(history, told)] : told;
-	const schools = readEducation(parts.schools);
+	const schools = readEducation(parts.schools, setting);
 	const itemLines = parts.others.flatMap(({ lines }) => lines);
 	const evidence = [...parts.jobs.flatMap(({ body }) => body), ...itemLines, ...parts.summary];
 	const years = yearsCovered(experience, now);
 	const datedShare = experience.filter((job) => job.startDate !== null).length / Math.max(experience.length, 1);
-	return {
+	const profile = {
 		name,
 		contact,
 		headline,
@@ -94,6 +95,7 @@ export function readProfile(document: ResumeDocument, now: Date): ResumeProfile 
 		certifications: readCertifications(parts.certifications),
 		otherSections: parts.others.map(({ heading, lines }, index) => ({ heading, lines: paragraphsOf(lines, `O${index + 1}B`, setting) })),
 		yearsOfExperience: years === null ? null : { value: years, confidence: Math.round(datedShare * 90) / 100 },
-		method: "rules",
+		method: "rules" as const,
 	};
+	return { ...profile, ...coverageOf(document, parts, profile) };
 }

@@ -28,32 +28,57 @@ export interface ResumeParts {
 	readonly languages: readonly ResumeLine[];
 	readonly certifications: readonly ResumeLine[];
 	readonly others: readonly OtherSection[];
+	/** Headings that something stands under. */
+	readonly headings: readonly ResumeLine[];
+	/** Numbers of pages, repeated headers. */
 	readonly noise: readonly ResumeLine[];
 }
 
 type Labelled = readonly LabelledLine[];
 
 /** Whether what was begun twice is one: an employer above its dated title, or dates above what they are of. */
-function isOneHead(current: readonly ResumeLine[], line: ResumeLine): boolean {
+function isOneHead(current: readonly ResumeLine[], line: ResumeLine, areDatesBelow: boolean): boolean {
 	const ranges = current.map(({ text }) => findDateRange(text));
 	const isDated = ranges.some((range) => range !== null);
 	const isOnlyDates = ranges.every((range, at) => range !== null && range.length > (current[at]?.text.length ?? 0) - 4);
 	const own = findDateRange(line.text);
 	// What is printed less than the head that it follows goes on with it.
 	const isLess = current.some(({ kind, bold }) => (kind === "heading" && line.kind !== "heading") || (bold && !line.bold));
-	if (own === null) return isOnlyDates || (isDated && isLess && current.length < 3);
-	return !isDated && (own.length < line.text.length - 4 || line.x === null) && current.length < 3;
+	if (own === null) return (isOnlyDates && !areDatesBelow) || (isDated && isLess && current.length < 3);
+	return !isDated && (own.length < line.text.length - 4 || line.x === null || areDatesBelow) && current.length < 3;
+}
+
+const isOnlyDates = ({ text }: ResumeLine): boolean => {
+	const range = findDateRange(text);
+	return range !== null && range.length > text.length - 4;
+};
+
+/** Where the first entry begins without dates and a line of dates alone comes next, dates stand below what they are of. */
+function datesStandBelow(labelled: Labelled): boolean {
+	const first = labelled.findIndex(({ label }) => label.endsWith(".text") === false);
+	const [start, next] = [labelled[first], labelled[first + 1]];
+	if (!start || !next || findDateRange(start.line.text) !== null || next.label.endsWith(".text")) return false;
+	const dated = isOnlyDates(next.line) ? next : labelled[first + 2];
+	return (
+		dated !== undefined &&
+		!dated.label.endsWith(".text") &&
+		findDateRange(next.line.text) === (isOnlyDates(next.line) ? findDateRange(next.line.text) : null) &&
+		isOnlyDates(dated.line)
+	);
 }
 
 /** A new entry begins with a start, and with a head that comes after an entry's text. */
 function entriesOf(labelled: Labelled, kind: "job" | "school"): Entry[] {
 	const entries: { head: ResumeLine[]; body: ResumeLine[] }[] = [];
-	for (const { line, label } of labelled) {
+	const areDatesBelow = datesStandBelow(labelled.filter(({ label }) => label.startsWith(`${kind}.`)));
+	for (const { line, label, isForm } of labelled) {
 		if (!label.startsWith(`${kind}.`)) continue;
 		const current = entries.at(-1);
 		const isText = label === `${kind}.text`;
-		const isRest = current !== undefined && current.body.length === 0 && current.head.at(-1)?.column === line.column && isOneHead(current.head, line);
-		const begins = (label === `${kind}.start` && !isRest) || current === undefined || (!isText && current.body.length > 0);
+		const isRest =
+			current !== undefined && current.body.length === 0 && current.head.at(-1)?.column === line.column && isOneHead(current.head, line, areDatesBelow);
+		const isNew = (label === `${kind}.start` && !isRest) || (!isText && (current?.body.length ?? 0) > 0);
+		const begins = current === undefined || (isForm ? label === `${kind}.start` : isNew);
 		if (begins) entries.push({ head: isText ? [] : [line], body: isText ? [line] : [] });
 		else if (isText) current.body.push(line);
 		else current.head.push(line);
@@ -78,6 +103,12 @@ function othersOf(labelled: Labelled): OtherSection[] {
 	return sections.filter(({ lines }) => lines.length > 0);
 }
 
+/** Whether lines of its own follow a heading. */
+function isOpened(labelled: Labelled, at: number): boolean {
+	const next = labelled.slice(at + 1).find(({ label }) => label !== "noise");
+	return next !== undefined && !next.label.startsWith("heading.");
+}
+
 /** Parts a resume by what each of its lines is. */
 export function partsOf(lines: readonly ResumeLine[]): ResumeParts {
 	const labelled = settleLabels(lines, labelLines(lines));
@@ -93,6 +124,7 @@ export function partsOf(lines: readonly ResumeLine[]): ResumeParts {
 		languages: of("languages"),
 		certifications: of("certifications"),
 		others: othersOf(labelled),
+		headings: labelled.flatMap(({ line, label }, at) => (label.startsWith("heading.") && isOpened(labelled, at) ? [line] : [])),
 		noise: of("noise"),
 	};
 }

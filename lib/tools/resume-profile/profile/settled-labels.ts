@@ -1,6 +1,7 @@
 import type { LineLabel } from "@/lib/tools/resume-profile/labelling/labels";
 import type { ResumeLine } from "@/lib/tools/resume-profile/schemas";
 import { type SectionKind, sectionKindOf } from "@/lib/tools/resume-profile/text/section-headings";
+import { type FormKind, type FormRole, formRowOf } from "@/lib/tools/resume-profile/words/form-labels";
 import { findLanguages } from "@/lib/tools/taxonomy/languages";
 
 const LABEL_OF_SECTION: Readonly<Partial<Record<SectionKind, LineLabel>>> = {
@@ -18,9 +19,27 @@ const LABEL_OF_SECTION: Readonly<Partial<Record<SectionKind, LineLabel>>> = {
 	references: "heading.other",
 };
 
+/** What stands in the lists below a heading whose words are known, whatever their items look like. */
+interface KnownList {
+	readonly from: RegExp;
+	readonly to: LineLabel;
+}
+
+const LIST_OF_SECTION: Readonly<Partial<Record<SectionKind, KnownList>>> = {
+	interests: { from: /^(?:skills|languages|certifications|summary)$/, to: "other" },
+	references: { from: /^(?:skills|languages|certifications)$/, to: "other" },
+	awards: { from: /^(?:skills|languages|certifications)$/, to: "other" },
+	languages: { from: /^(?:skills|other)$/, to: "languages" },
+	certifications: { from: /^(?:skills|other)$/, to: "certifications" },
+};
+
+const IN_LISTS: ReadonlySet<LineLabel> = new Set(["skills", "languages", "certifications", "other"]);
+
 export interface LabelledLine {
 	readonly line: ResumeLine;
 	readonly label: LineLabel;
+	/** A row of a form, which is certain to begin an entry or to go on with it. */
+	readonly isForm: boolean;
 }
 
 const isHeading = (label: LineLabel) => label.startsWith("heading.");
@@ -40,28 +59,97 @@ function strayOf(line: ResumeLine, before: LabelledLine): LineLabel {
 	return before.line.kind === "heading" || isHeading(before.label) ? "job.start" : "job.head";
 }
 
+const LONGEST_FORM = 6;
+
+/** The roles that tell that a form is of this kind, and where it is not looked for. */
+interface FormShape {
+	readonly kind: FormKind;
+	readonly main: FormRole;
+	readonly other: FormRole;
+	readonly elsewhere: RegExp;
+}
+
+const JOB_FORM: FormShape = {
+	kind: "job",
+	main: "title",
+	other: "company",
+	elsewhere: /^(?:school|heading)\.|^(?:skills|languages|certifications|summary|headline)$/,
+};
+const SCHOOL_FORM: FormShape = {
+	kind: "school",
+	main: "school",
+	other: "degree",
+	elsewhere: /^(?:job|heading)\.|^(?:skills|languages|certifications|summary|headline|item\.\p{L}+|other)$/u,
+};
+
+/**
+ * The rows of forms that name a job's title, employer or dates, or a school's. A role that comes again begins the next job, unless a line between that is no row of
+ * the form has begun it.
+ */
+function formsOf(lines: readonly ResumeLine[], labels: readonly LineLabel[], { kind, main, other, elsewhere }: FormShape): Map<ResumeLine, LineLabel> {
+	const rows = lines.map(({ text }, at) => (elsewhere.test(labels[at] ?? "") ? null : (formRowOf(text, kind)?.role ?? null)));
+	const count = (role: FormRole) => rows.filter((row) => row === role).length;
+	const forms = new Map<ResumeLine, LineLabel>();
+	if (count(main) === 0 || count(main) + count(other) < 2) return forms;
+	const around = (at: number, ...roles: FormRole[]) => {
+		const later = rows.slice(at + 1, at + LONGEST_FORM);
+		const end = later.indexOf("dates");
+		return later.slice(0, end === -1 ? undefined : end).some((row) => row !== null && roles.includes(row));
+	};
+	let seen = new Set<FormRole>();
+	let last = Number.NEGATIVE_INFINITY;
+	lines.forEach((line, at) => {
+		const role = rows[at];
+		const isNear = at - last < LONGEST_FORM;
+		const isOfKind = labels[at]?.startsWith(`${kind}.`) === true;
+		const belongs =
+			(role === main && (kind === "job" || isOfKind)) ||
+			(role === other && (isOfKind || around(at, main) || (isNear && seen.has(main)))) ||
+			(role === "dates" && (around(at, main, other) || (isNear && !seen.has("dates")))) ||
+			((role === "note" || role === "place") && isNear && isOfKind);
+		if (!role || !belongs) return;
+		const isBegun = labels.slice(Math.max(0, last + 1), at).some((label, offset) => label === `${kind}.start` && !rows[Math.max(0, last + 1) + offset]);
+		const begins = !isBegun && role !== "note" && role !== "place" && (seen.has(role) || seen.size === 0);
+		if (begins || isBegun) seen = new Set();
+		forms.set(line, begins ? `${kind}.start` : `${kind}.head`);
+		seen.add(role);
+		last = at;
+	});
+	return forms;
+}
+
 /**
  * What the models say, made to agree with what is certain: words of headings that are known, a sentence is no heading, and in a text
  * without any looks, which tell the models little, below "Experience" comes work until another heading.
  */
 export function settleLabels(lines: readonly ResumeLine[], labels: readonly LineLabel[]): LabelledLine[] {
 	const settled: LabelledLine[] = [];
+	const forms = new Map([...formsOf(lines, labels, SCHOOL_FORM), ...formsOf(lines, labels, JOB_FORM)]);
 	const isPlain = lines.every(({ x, fontSize }) => x === null && fontSize === null);
 	let isWork = false;
+	let list: KnownList | null = null;
+	let listColumn = 0;
 	lines.forEach((line, at) => {
 		const before = settled.at(-1);
-		let label = labels[at] ?? "other";
-		if (isHeading(label)) {
+		let label = forms.get(line) ?? labels[at] ?? "other";
+		if (isHeading(label) || (IN_LISTS.has(label) && line.kind === "heading" && headingOf(line) !== null)) {
 			const known = headingOf(line);
 			const isSentence = known === null && line.kind !== "heading" && /\p{Ll}[.!;]$/u.test(line.text) && /\s/.test(line.text);
 			label = known ?? (isSentence && before?.label.startsWith("job.") ? "job.text" : label);
 		} else if (label === "languages" && /[,;]/.test(line.text) && findLanguages(line.text.replace(/^[^:]{2,30}:/u, "")).length === 0) label = "skills";
+		if (isHeading(label)) {
+			const kind = sectionKindOf(line.text);
+			list = kind === null ? null : (LIST_OF_SECTION[kind] ?? null);
+			listColumn = line.column;
+		} else if (list !== null && line.column === listColumn && list.from.test(label)) {
+			if (list.to !== "languages" || findLanguages(line.text).length > 0) label = list.to;
+		}
 		if (isHeading(label)) isWork = isPlain && label === "heading.experience" && headingOf(line) !== null;
 		else if (isWork && before) {
 			const isContact = label === "contact" && !/@|\.\p{L}{2}|(?:\d\D?){6}/u.test(line.text);
 			if (STRAY.has(label) || isContact) label = strayOf(line, before);
 		}
-		settled.push({ line, label });
+		settled.push({ line, label, isForm: forms.has(line) });
 	});
 	return settled;
 }

@@ -77,7 +77,7 @@ class DateReader {
 	read(): DateToken[] {
 		const tokens: DateToken[] = [];
 		for (let at = 0; at < this.words.length; ) {
-			const found = this.era(at) ?? this.yearFirst(at) ?? this.numbers(at) ?? this.month(at) ?? this.vietnamese(at) ?? this.present(at);
+			const found = this.era(at) ?? this.yearFirst(at) ?? this.numbers(at) ?? this.month(at) ?? this.vietnamese(at) ?? this.shortYear(at) ?? this.present(at);
 			if (found) {
 				tokens.push(this.token(at, found));
 				at += found.taken;
@@ -214,18 +214,24 @@ class DateReader {
 		const isShort =
 			first !== null &&
 			/^\d{2}$/.test(short) &&
-			/^[/.]$/.test(sign) &&
-			this.at(at).length === 2 &&
+			(this.at(at).length === 2 ? /^[/.]$/ : /^\/$/).test(sign) &&
 			this.isGlued(at + 1) &&
 			this.isGlued(at + 2) &&
 			!(this.isGlued(at + 3) && /^[\p{L}\d./,]/u.test(this.at(at + 3)));
-		return isShort && this.isAmongDates(at) ? { value: monthOf(fullYear(short), first), taken: 3 } : null;
+		return isShort && (this.at(at).length === 2 ? this.isAmongDates(at) : this.isBesideDate(at)) ? { value: monthOf(fullYear(short), first), taken: 3 } : null;
 	}
 
 	/** "03/19" is a date only beside another one: "03/19 – 08/22", "03/19 – heute". */
 	private isAmongDates(at: number): boolean {
 		const around = `${this.text.slice(Math.max(0, (this.words[at]?.index ?? 0) - 14), this.words[at]?.index)}|${this.text.slice(this.words[at + 2]?.end, (this.words[at + 2]?.end ?? 0) + 24)}`;
 		return /\d{2}[/.]\d{2}\s*[-–—]\s*\||\|\s*(?:[-–—]|to|bis|a|do|al)\s*(?:\d{2}[/.]\d{2}(?!\d)|\p{L}{2,})/u.test(around);
+	}
+
+	/** "4/19 to present", "2/14 – 3/19": one figure for the month asks for more. */
+	private isBesideDate(at: number): boolean {
+		const joined = (index: number) => /^(?:[-–—]|to)$/.test(this.at(index));
+		const isDate = (index: number) => /^\d{1,2}$/.test(this.at(index)) && this.at(index + 1) === "/" && /^\d{2}$/.test(this.at(index + 2));
+		return (joined(at + 3) && (isDate(at + 4) || this.present(at + 4) !== null)) || (joined(at - 1) && isDate(at - 4));
 	}
 
 	private namedMonth(at: number): { month: number; taken: number } | null {
@@ -261,6 +267,7 @@ class DateReader {
 		if (!named) return null;
 		if (
 			!hasDay &&
+			!this.opensSpan(start + named.taken) &&
 			WORDS_BEFORE_MONTHS.has(this.at(start)) &&
 			/^[\p{L}\p{M}]+$/u.test(this.at(start - 1)) &&
 			!/^(?:to|bis|do|od|a|al|dal|au|from|since|seit|till)$/.test(this.at(start - 1))
@@ -294,6 +301,18 @@ class DateReader {
 		const month = this.monthNumber(at + 1);
 		const year = /^(?:[/.,-]|nam)$/.test(this.at(at + 2)) ? this.year(at + 3) : null;
 		return month !== null && year !== null ? { value: monthOf(year, month), taken: 4 } : null;
+	}
+
+	/** "'19": no decade, and no letters that were left out. */
+	private shortYear(at: number): Found | null {
+		const isYear = /^['’]$/.test(this.at(at)) && /^\d{2}$/.test(this.at(at + 1)) && this.isGlued(at + 1);
+		const isWord = (this.isGlued(at) && /[\p{L}\d]$/u.test(this.at(at - 1))) || (this.isGlued(at + 2) && /^[\p{L}\d'’]/u.test(this.at(at + 2)));
+		return isYear && !isWord ? { value: String(fullYear(this.at(at + 1))), taken: 2 } : null;
+	}
+
+	/** A year with the sign of a span behind it: "Mar 2018 – …" is no word of a sentence. */
+	private opensSpan(at: number): boolean {
+		return this.year(at) !== null && /^(?:[-–—→]|to|bis)$/.test(this.at(at + 1));
 	}
 
 	private present(at: number): Found | null {

@@ -28,11 +28,10 @@ export function problemsOf(profile: Profile): Problem[] {
 	];
 }
 
-const PATH_AND_WORDS = /^([\w.[\]]+):\s+(.+)$/;
-
 function problemOfLine(line: string): Problem {
-	const [, path, words] = PATH_AND_WORDS.exec(line) ?? [];
-	if (!path || !words) return { path: "", message: line };
+	const at = line.indexOf(":");
+	const [path, words] = [line.slice(0, at), line.slice(at + 1).trim()];
+	if (at < 1 || words === "" || !/^[\w.[\]]+$/.test(path)) return { path: "", message: line };
 	return { path: path.replace(/\.(\d+)(?=\.|$)/g, "[$1]").replace(/^profile\./, ""), message: words };
 }
 

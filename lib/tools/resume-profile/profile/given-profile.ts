@@ -1,0 +1,35 @@
+import type { ResumeBullet, ResumeExperience, ResumeProfile } from "@/lib/tools/resume-profile/schemas";
+import { findDateRange, yearsCovered } from "@/lib/tools/resume-profile/text/date-ranges";
+
+/** The dates as they are written, where they still say what the dates are. */
+function datesTextOf({ datesText, startDate, endDate, isCurrent }: ResumeExperience): string | null {
+	const range = datesText === null ? null : findDateRange(datesText);
+	return range && range.start === startDate && (isCurrent || range.end === endDate) && range.isCurrent === isCurrent ? datesText : null;
+}
+
+/** A profile that a person may have changed: every entry gets an id that no other has, and its years are those of its positions. */
+export function givenProfile(profile: ResumeProfile, now: Date): ResumeProfile {
+	const taken = new Set<string>();
+	const ownId = (id: string, prefix: string): string => {
+		let own = id;
+		for (let at = 1; own === "" || taken.has(own); at++) own = `${prefix}${at}`;
+		taken.add(own);
+		return own;
+	};
+	const numbered = (bullets: readonly ResumeBullet[], prefix: string) => bullets.map((bullet) => ({ ...bullet, bulletId: ownId(bullet.bulletId, prefix) }));
+	const experience = profile.experience.map((job) => {
+		const experienceId = ownId(job.experienceId, "NE");
+		return { ...job, experienceId, datesText: datesTextOf(job), bullets: numbered(job.bullets, `${experienceId}N`) };
+	});
+	const years = yearsCovered(experience, now);
+	return {
+		...profile,
+		experience,
+		education: profile.education.map((school) => {
+			const educationId = ownId(school.educationId, "NS");
+			return { ...school, educationId, details: numbered(school.details, `${educationId}N`) };
+		}),
+		otherSections: profile.otherSections.map((section, at) => ({ ...section, lines: numbered(section.lines, `NO${at + 1}N`) })),
+		yearsOfExperience: years === null ? profile.yearsOfExperience : { value: years, confidence: profile.yearsOfExperience?.confidence ?? 1 },
+	};
+}

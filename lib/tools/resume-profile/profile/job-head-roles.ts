@@ -1,0 +1,99 @@
+import type { NamedSegment } from "@/lib/tools/resume-profile/labelling/label-lines";
+import { findDateRange } from "@/lib/tools/resume-profile/text/date-ranges";
+import { formRowOf } from "@/lib/tools/resume-profile/words/form-labels";
+import { placeScore } from "@/lib/tools/resume-profile/words/place-names";
+import { isOrganisation, titleScore } from "@/lib/tools/resume-profile/words/title-words";
+import { isTown } from "@/lib/tools/taxonomy/towns";
+import { has, withBrackets } from "./head-roles";
+
+/** What has no digit is no date: beside a title it is the employer, beside an employer a part of its name. */
+function withDates(segments: readonly NamedSegment[]): NamedSegment[] {
+	const isNone = ({ role, text }: NamedSegment) => role === "dates" && !/\p{N}/u.test(text) && findDateRange(text) === null;
+	const isBefore = ({ row }: NamedSegment, at: number) => segments[at + 1]?.role === "company" && segments[at + 1]?.row === row;
+	const employer = has(segments, "company") ? undefined : segments.find((segment, at) => isNone(segment) && segments[at - 1]?.role === "title");
+	return segments.map((segment, at) => (isNone(segment) ? { ...segment, role: segment === employer || isBefore(segment, at) ? "company" : "note" } : segment));
+}
+
+/** "Employer:⇥Harbour Diner, Leith": in a form the words before a value say what it is. */
+function withFormLabels(segments: readonly NamedSegment[]): NamedSegment[] {
+	return segments.map((segment) => {
+		const row = formRowOf(segment.line.text, "job");
+		if (!row || segment.isDates) return segment;
+		if (segment.start < row.valueAt) return { ...segment, role: "note" };
+		if (row.role === "title") return { ...segment, role: "title" };
+		if (row.role === "company") return segment.role === "place" && segment.start > row.valueAt ? segment : { ...segment, role: "company" };
+		return { ...segment, role: row.role === "place" ? "place" : "note" };
+	});
+}
+
+export const EMPLOYED_AT = /\s(?:at|@|bei|bij|chez|presso|hos)\s+$/iu;
+const PART_OF_TITLE = /\s(?:di|tại)\s+$/iu;
+
+export const wordBefore = (words: RegExp, { line, start, sign }: NamedSegment): boolean => sign === "word" && words.test(line.text.slice(0, start));
+
+/** "Cook at Diner": what such a word joins to a title is the employer, where no other is named. "Tecnico di laboratorio" is one title. */
+function withWords(segments: readonly NamedSegment[]): NamedSegment[] {
+	const isEmployed = (segment: NamedSegment, at: number) => wordBefore(EMPLOYED_AT, segment) && segments[at - 1]?.role === "title";
+	const isTitle = (segment: NamedSegment, at: number) =>
+		wordBefore(PART_OF_TITLE, segment) && segments[at - 1]?.role === "title" && !isOrganisation(segment.text);
+	const named = segments.map((segment, at) => (isTitle(segment, at) ? { ...segment, role: "title" as const } : segment));
+	if (has(named, "company")) return named;
+	return named.map((segment, at) => (isEmployed(segment, at) ? { ...segment, role: "company" } : segment));
+}
+
+const LEGAL_FORM =
+	/^(?:S\.?\s?A\.?(?: de C\.?\s?V\.?| de R\.?L\.? de C\.?V\.?)?|S\.?\s?L\.?(?:\s?U\.?)?|S\.?\s?r\.?\s?l\.?|S\.?\s?p\.?\s?A\.?|Inc\.?|LLC|L\.L\.C\.|Ltd\.?|Limited|LLP|PLC|GmbH(?: & Co\. KG)?|AG|KG|B\.?V\.?|N\.?V\.?|Lda\.?|Ltda\.?|Pvt\.? Ltd\.?|Pte\.? Ltd\.?|Co\.?|Corp\.?|P\.C\.|S\.?C\.?|SARL|SAS)$/iu;
+
+export const isLegalForm = (text: string): boolean => LEGAL_FORM.test(text);
+
+/** "Autocares Bermejo, S.L.": the legal form behind an employer is a part of its name. */
+function withLegalForms(segments: readonly NamedSegment[]): NamedSegment[] {
+	return segments.map((segment, at) => (segments[at - 1]?.role === "company" && LEGAL_FORM.test(segment.text) ? { ...segment, role: "company" } : segment));
+}
+
+/** "Staff Nurse, Emergency Department" above "Galway Clinic": where the employer has a line of its own, what stands beside the title is of the title. */
+function withOwnLines(segments: readonly NamedSegment[]): NamedSegment[] {
+	const titled = segments.find(({ role }) => role === "title");
+	if (!titled) return [...segments];
+	const isBeside = ({ role, row, start, sign }: NamedSegment) =>
+		role === "company" && row === titled.row && start > titled.start && (sign === "comma" || sign === "dash");
+	const elsewhere = segments.find(({ role, row, text }) => row !== titled.row && (role === "company" || (role !== "dates" && isOrganisation(text))));
+	if (!elsewhere || !segments.some(isBeside)) return [...segments];
+	return segments.map((segment) => (isBeside(segment) ? { ...segment, role: "title" } : segment === elsewhere ? { ...segment, role: "company" } : segment));
+}
+
+/** "Flipkart" above "Engineering Manager": of two titles with a line each, the one that has a title's words is it. */
+function withTwoTitles(segments: readonly NamedSegment[]): NamedSegment[] {
+	const titles = segments.filter(({ role }) => role === "title");
+	const isParted = titles.length === 2 && titles[0]?.row !== titles[1]?.row;
+	if (has(segments, "company") || !isParted) return [...segments];
+	const [known, ...more] = titles.filter(({ text }) => titleScore(text) > 0);
+	if (!known || more.length > 0) return [...segments];
+	return segments.map((segment) => (segment.role === "title" && segment !== known ? { ...segment, role: "company" } : segment));
+}
+
+/** "Verpleegkundige, UMC Utrecht, 2013 – 2017": all on one line, where the employer went unseen. */
+function withOneLine(segments: readonly NamedSegment[]): NamedSegment[] {
+	const named = segments.filter(({ role }) => role !== "dates");
+	const isOneLine = named.length > 1 && named.every(({ row, role }) => row === named[0]?.row && role === "title");
+	const employer = isOneLine
+		? named.slice(1).find(({ text, sign }) => (sign === "comma" || sign === "dash") && titleScore(text) === 0 && !isTown(text))
+		: undefined;
+	return segments.map((segment) => (segment === employer ? { ...segment, role: "company" } : segment));
+}
+
+/** "Adecco Italia, Torino": what stands before a town and is none is the employer, where no other is named. */
+function withPlaces(segments: readonly NamedSegment[]): NamedSegment[] {
+	if (has(segments, "company")) return [...segments];
+	const employer = segments.find(({ role, row, text }, at) => {
+		const next = segments[at + 1];
+		return role === "place" && next?.role === "place" && next.row === row && !isTown(text) && placeScore(text) === 0;
+	});
+	return segments.map((segment) => (segment === employer ? { ...segment, role: "company" } : segment));
+}
+
+/** What the model took the parts of a job's head for, made to agree with what their signs, words and neighbours say for certain. */
+export function settledJobRoles(named: readonly NamedSegment[]): NamedSegment[] {
+	const bracketed = withBrackets(withDates(withFormLabels(named)));
+	return withPlaces(withOneLine(withTwoTitles(withOwnLines(withWords(withLegalForms(bracketed))))));
+}

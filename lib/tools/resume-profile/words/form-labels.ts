@@ -1,0 +1,78 @@
+import { foldText } from "@/lib/tools/resume-profile/text/clean-text";
+
+/** What a row of a form holds, by the words before its value. */
+export type FormRole = "title" | "company" | "degree" | "school" | "dates" | "place" | "note" | "duties";
+
+export type FormKind = "job" | "school";
+
+const LABELS: Readonly<Record<FormRole, string>> = {
+	title: `position|position held|position title|job title|title|designation|role|post|post held|rank|occupation or position held|job position|current position
+		|cargo|cargos|puesto|puesto desempeñado|cargo desempeñado|cargo ocupado|puesto ocupado|función|profesión o cargo desempeñado|função|cargo exercido|função ou cargo ocupado
+		|poste|poste occupé|fonction|fonction ou poste occupé|intitulé du poste|stelle|funktion|tätigkeit|position funktion|beruf oder funktion|tätigkeit als
+		|lavoro o posizione ricoperti|posizione ricoperta|posizione|tipo di impiego|mansione|qualifica|ruolo|funzione|profilo|functie|functietitel|beroep of functie
+		|stanowisko|zajmowane stanowisko|zawód lub zajmowane stanowisko|befattning|tjänst|roll|yrke|jabatan|posisi|jabatan terakhir|vị trí|vị trí công việc|chức danh|chức vụ
+		|должность|посада|görev|görevi|pozisyon|unvan|pozice|pracovní pozice|pracovní zařazení|職位|役職|職種|직위|직책|직무|职位|岗位|職稱`,
+	company: `employer|name of employer|name of the employer|employer name|employer's name|company|company name|name of company|organisation|organization|name of organisation|name of organization
+		|name and address of employer|department agency office company|empresa|nombre de la empresa|nombre de la organización|empleador|nombre y dirección del empleador
+		|empregador|nome da empresa|nome e endereço do empregador|employeur|entreprise|société|nom et adresse de l'employeur|nom de l'entreprise|arbeitgeber|firma|unternehmen|name und adresse des arbeitgebers
+		|nome e indirizzo del datore di lavoro|datore di lavoro|nome del datore di lavoro|azienda|werkgever|bedrijf|naam werkgever|pracodawca|nazwa firmy|nazwa i adres pracodawcy
+		|arbetsgivare|företag|perusahaan|nama perusahaan|instansi|nama instansi|tempat kerja|công ty|tên công ty|đơn vị|nơi làm việc|организация|компания|работодатель|место работы|название организации
+		|організація|компанія|роботодавець|місце роботи|işveren|şirket|firma adı|kurum|çalıştığı kurum|zaměstnavatel|společnost|会社名|勤務先|회사명|근무처|公司|公司名称|单位|工作单位|公司名稱`,
+	dates: `period|dates|date|duration|from to|date from to|dates from to|inclusive dates|period of employment|employment period|date da a|date da – a|periodo|período|período laborado|fecha|fechas
+		|tiempo|tiempo laborado|duración|période|dates d'emploi|zeitraum|dauer|von bis|data|datum|datum van tot|periode|okres|okres zatrudnienia|daty|tid|anställningstid|masa kerja|tahun|waktu|lama bekerja
+		|thời gian|период|период работы|період|період роботи|дата|tarih|tarihler|çalışma süresi|doba|období|期間|在籍期間|기간|근무기간|时间|起止时间|任職期間`,
+	place:
+		"location|place|place of work|lugar|ciudad|ubicación|local|cidade|ville|lieu|ort|einsatzort|plaats|sede|luogo|miejsce|miejscowość|kota|lokasi|địa điểm|город|місто|yer|şehir|místo|地点|勤務地|근무지",
+	note: `supervisor|reporting to|reports to|immediate supervisor|jefe inmediato|phone|telephone|tel|teléfono|telefon|téléphone|telefono|salary|sueldo|monthly salary|salary grade|reason for leaving|motivo de retiro|motivo de salida|motif de départ
+		|type of business or sector|tipo di azienda o settore|tipo de empresa o sector|type ou secteur d'activité|sector|settore|industry|branch|branche|nature of business|status|status of appointment|contract|type of contract|tipo de contrato|vertragsart|tipo di contratto|website|address|dirección|adresse|indirizzo`,
+	degree: `degree|qualification|qualifications|title of qualification|title of qualification awarded|qualification awarded|course|course of study|program|programme|award|examination|exam passed|level of education
+		|título|título obtenido|título de la cualificación obtenida|titulación|carrera|curso|qualificação|título da qualificação atribuída|diplôme|diplôme obtenu|intitulé du certificat ou diplôme délivré|abschluss|abschlussart|studiengang|bezeichnung der erworbenen qualifikation
+		|titolo della qualifica|titolo della qualifica rilasciata|qualifica conseguita|titolo di studio|titolo conseguito|diploma|opleiding|kwalifikacja|uzyskane kwalifikacje|kierunek|tytuł|examen|utbildning|jenjang|jurusan|gelar|bằng cấp|chuyên ngành|специальность|квалификация|спеціальність|кваліфікація|bölüm|derece|obor|学位|专业|전공`,
+	school: `institution|school|university|college|institute|school university|name of school|name of institution|name and type of organisation providing education and training|board university|institution name
+		|institución|colegio|universidad|centro|centro de estudios|nombre y tipo de la organización que ha impartido la educación o la formación|instituição|escola|établissement|école|nom et type de l'établissement d'enseignement ou de formation|schule|hochschule|bildungseinrichtung
+		|nome e tipo di istituto di istruzione o formazione|istituto|nome e tipo d'istituto di istruzione o formazione|scuola|università|school instelling|uczelnia|szkoła|nazwa uczelni|nazwa i typ organizacji prowadzącej edukację lub szkolenie|skola|lärosäte|sekolah|nama sekolah|universitas
+		|trường|tên trường|учебное заведение|вуз|навчальний заклад|okul|üniversite|škola|学校|学校名|학교|학교명|学校名称`,
+	duties: `duties|responsibilities|main duties|key responsibilities|main activities and responsibilities|job description|activities|achievements|funciones|funciones principales|principales funciones|principales actividades y responsabilidades|responsabilidades
+		|atividades|principais atividades|principais atividades e responsabilidades|missions|tâches|activités|principales activités et responsabilités|aufgaben|aufgabengebiet|tätigkeiten|hauptaufgaben|wichtigste tätigkeiten und zuständigkeiten|verantwortungsbereich
+		|principali mansioni e responsabilità|principali attività|mansioni|taken|werkzaamheden|obowiązki|zakres obowiązków|główne działania i obowiązki|arbetsuppgifter|uraian tugas|tugas|tanggung jawab|mô tả công việc|nhiệm vụ|обязанности|обов'язки|sorumluluklar|görevler|náplň práce|業務内容|職務内容|담당업무|工作内容|工作职责`,
+};
+
+const keyOf = (text: string): string => foldText(text.replace(/[^\p{L}\p{M}\p{N}']+/gu, " ").trim());
+
+const OF_OTHER_KIND: Readonly<Record<FormKind, readonly FormRole[]>> = { job: ["degree", "school"], school: ["title", "company", "duties"] };
+
+const roleByLabelOf = (kind: FormKind): ReadonlyMap<string, FormRole> =>
+	new Map(
+		(Object.entries(LABELS) as [FormRole, string][])
+			.filter(([role]) => !OF_OTHER_KIND[kind].includes(role))
+			.flatMap(([role, labels]) => labels.split("|").map((label): [string, FormRole] => [keyOf(label), role])),
+	);
+const ROLE_BY_LABEL: Readonly<Record<FormKind, ReadonlyMap<string, FormRole>>> = { job: roleByLabelOf("job"), school: roleByLabelOf("school") };
+/** So much of a long label tells it, where the rest stands on the next line. */
+const LEAST_BEGUN = 14;
+const LONGEST_LABEL = 60;
+
+/** What the words before a value say that it is, or null. A label that a narrow column broke is known by its beginning. */
+export function formRoleOf(label: string, kind: FormKind): FormRole | null {
+	if (label.length > LONGEST_LABEL) return null;
+	const key = keyOf(label);
+	const known = ROLE_BY_LABEL[kind].get(key);
+	if (known || key.length < LEAST_BEGUN) return known ?? null;
+	for (const [whole, role] of ROLE_BY_LABEL[kind]) if (whole.startsWith(key)) return role;
+	return null;
+}
+
+/** A row of a form: its label, what it holds, and where the value begins. */
+export interface FormRow {
+	readonly role: FormRole;
+	readonly valueAt: number;
+}
+
+/** Reads "Employer:⇥Harbour Diner" or "Employer⇥Harbour Diner"; null for another line, or one without a value. */
+export function formRowOf(text: string, kind: FormKind): FormRow | null {
+	const at = text.search(/\t|[:：]/);
+	if (at < 2) return null;
+	const role = formRoleOf(text.slice(0, at), kind);
+	const valueAt = at + (/^[\t:：\s]+/.exec(text.slice(at))?.[0].length ?? 1);
+	return role !== null && /[\p{L}\p{N}]/u.test(text.slice(valueAt)) ? { role, valueAt } : null;
+}
