@@ -1,22 +1,42 @@
 import "server-only";
 import { z } from "zod";
+import { AppError } from "@/lib/platform/errors";
 import { markLines, withinLimits } from "@/lib/tools/resume-profile/file/mark-lines";
 import { READING_MS, readResumeFile, TOO_HARD_TO_READ } from "@/lib/tools/resume-profile/file/read-resume-file";
-import { detectLanguage } from "@/lib/tools/resume-profile/text/detect-language";
+import { detectLanguage, languageName, readableLanguages } from "@/lib/tools/resume-profile/text/detect-language";
+import type { ReadOptions } from "@/lib/tools/resume-profile/text/text-line";
 import { defineTool } from "@/lib/tools/tool";
 import { ResumeDocument } from "./schemas";
 
+/** The language of a resume's text, with what is to be said of it. @throws AppError FILE_UNREADABLE for one that can't be read, by its name. */
+function languageOf(texts: readonly string[]): { tag: string; warnings: string[] } {
+	const { tag, readAs } = detectLanguage(texts.join("\n"));
+	if (readAs === null) {
+		const offered = new Intl.ListFormat("en", { type: "disjunction" }).format(readableLanguages());
+		throw new AppError("FILE_UNREADABLE", `This resume seems to be written in ${languageName(tag)}, which can't be read yet. Upload one in ${offered}.`);
+	}
+	if (readAs === tag) return { tag, warnings: [] };
+	return {
+		tag,
+		warnings: [`This resume seems to be written in ${languageName(tag)}. It is read by the rules of ${languageName(readAs)}: check what was read.`],
+	};
+}
+
 /**
- * Lines of a resume in reading order.
+ * Lines of a resume in reading order. `options.maxPages` bounds a quick look.
  * @throws AppError FILE_EMPTY, FILE_TOO_LARGE, FILE_ENCRYPTED, FILE_SCANNED or FILE_UNREADABLE.
  */
-export async function parseResumeBytes(file: { fileId: string; fileName: string; bytes: Uint8Array }, signal?: AbortSignal): Promise<ResumeDocument> {
-	const read = await readResumeFile(file.bytes, file.fileName, signal ? { signal } : {});
+export async function parseResumeBytes(
+	file: { fileId: string; fileName: string; bytes: Uint8Array },
+	signal?: AbortSignal,
+	options: ReadOptions = {},
+): Promise<ResumeDocument> {
+	const read = await readResumeFile(file.bytes, file.fileName, signal ? { ...options, signal } : options);
 	const within = withinLimits(read.lines);
 	const lines = markLines({ ...read, lines: within.lines });
-	const warnings = [...read.warnings, ...within.warnings];
-	const language = detectLanguage(lines.map((line) => line.text).join("\n"));
-	return { fileId: file.fileId, fileName: file.fileName, format: read.format, pageCount: read.pageCount, language, lines, warnings };
+	const language = languageOf(lines.map((line) => line.text));
+	const warnings = [...read.warnings, ...within.warnings, ...language.warnings];
+	return { fileId: file.fileId, fileName: file.fileName, format: read.format, pageCount: read.pageCount, language: language.tag, lines, warnings };
 }
 
 export const parseResume = defineTool({

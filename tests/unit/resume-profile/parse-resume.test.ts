@@ -9,6 +9,8 @@ import { drawPdf, marginDates, sidebarLeft, singleColumn } from "@/tests/factori
 import { JAPANESE, PEOPLE } from "@/tests/factories/resumes/people";
 import type { SamplePerson } from "@/tests/factories/resumes/sample-person";
 
+const NOW = new Date("2026-11-01T00:00:00Z");
+
 function person(id: string): SamplePerson {
 	const found = PEOPLE.find((candidate) => candidate.id === id);
 	if (!found) throw new Error(`no person ${id}`);
@@ -171,7 +173,7 @@ describe("files that cannot be read", () => {
 
 describe("inspectResume", () => {
 	it("answers with the error instead of throwing it", async () => {
-		expect(await inspectResume(new Uint8Array(), "cv.pdf")).toEqual({
+		expect(await inspectResume(new Uint8Array(), "cv.pdf", NOW)).toEqual({
 			format: null,
 			pageCount: 0,
 			errors: [{ code: "FILE_EMPTY", message: expect.stringContaining("upload") }],
@@ -180,6 +182,6 @@ describe("inspectResume", () => {
 	});
 
 	it("passes a good resume with its page count", async () => {
-		expect(await inspectResume(await singleColumn(person("nurse-en")), "cv.pdf")).toEqual({ format: "pdf", pageCount: 1, errors: [], warnings: [] });
+		expect(await inspectResume(await singleColumn(person("nurse-en")), "cv.pdf", NOW)).toEqual({ format: "pdf", pageCount: 1, errors: [], warnings: [] });
 	});
 });

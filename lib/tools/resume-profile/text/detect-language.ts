@@ -1,28 +1,95 @@
-/** Short words that are frequent in one language and rare in the others. */
-const FREQUENT_WORDS: Readonly<Record<string, string>> = {
-	en: "the and of to with for in a on by from as using led built team managed experience present",
-	de: "und der die das mit für von zu den im bei als auf des eine einer heute seit berufserfahrung sowie zur",
-	fr: "et de la le les des pour avec dans en du une un sur aux expérience au par chez depuis",
-	es: "y de la el los las para con en del una un por experiencia al desde actualidad como",
-	pt: "e de da do dos das para com em na no uma um por experiência ao desde atual como",
-	it: "e di il la per con in del della dei una un su gli esperienza al presso dal nel come",
-	nl: "en van de het met voor een in op bij als aan door ervaring heden naar het sinds",
-	vi: "và của các cho với trong là được một tại năm tháng kinh nghiệm công ty hiện tại làm việc",
+import { francAll } from "franc";
+
+/** Enough to tell; the time grows with the text. */
+const LONGEST_SAMPLE = 4_000;
+/** Below this share of the best guess a language that we read is not meant. */
+const LEAST_LIKENESS = 0.97;
+/** Fewer letters say too little to refuse a file for its language. */
+const LEAST_LETTERS = 200;
+
+/** The languages that a resume may be in, by their ISO 639-3 codes. */
+const READ: Readonly<Record<string, string>> = {
+	eng: "en",
+	deu: "de",
+	fra: "fr",
+	spa: "es",
+	ita: "it",
+	por: "pt",
+	nld: "nl",
+	pol: "pl",
+	swe: "sv",
+	ces: "cs",
+	tur: "tr",
+	vie: "vi",
+	ind: "id",
+	jpn: "ja",
+	kor: "ko",
+	cmn: "zh",
+	rus: "ru",
+	ukr: "uk",
+	arb: "ar",
+	heb: "he",
+	hin: "hi",
+	tha: "th",
+};
+/** So close to one that we read that its words, dates and headings are mostly understood. */
+const RELATIVES: Readonly<Record<string, { readonly tag: string; readonly readAs: string }>> = {
+	dan: { tag: "da", readAs: "sv" },
+	nob: { tag: "nb", readAs: "sv" },
+	nno: { tag: "nb", readAs: "sv" },
+	cat: { tag: "ca", readAs: "es" },
+	glg: { tag: "gl", readAs: "pt" },
+	slk: { tag: "sk", readAs: "cs" },
+	zlm: { tag: "ms", readAs: "id" },
+	afr: { tag: "af", readAs: "nl" },
+	bel: { tag: "be", readAs: "ru" },
+	sco: { tag: "en", readAs: "en" },
 };
 
-/** BCP 47 tag of the main language of a resume's text; `en` when nothing speaks for another. Decides by script first, then by frequent words. */
-export function detectLanguage(text: string): string {
-	const letters = text.match(/\p{L}/gu)?.length ?? 0;
-	const count = (pattern: RegExp) => text.match(pattern)?.length ?? 0;
-	if (count(/[\u3040-\u30ff]/g) > letters * 0.04) return "ja";
-	if (count(/[\u4e00-\u9fff]/g) > letters * 0.2) return count(/[年月]/g) > 4 && count(/[\u3040-\u30ff]/g) > 0 ? "ja" : "zh";
-	if (count(/[\uac00-\ud7af]/g) > letters * 0.2) return "ko";
-	const seen = new Map<string, number>();
-	for (const word of text.toLowerCase().match(/[\p{L}\p{M}]+/gu) ?? []) seen.set(word, (seen.get(word) ?? 0) + 1);
-	let best = { language: "en", score: 0 };
-	for (const [language, words] of Object.entries(FREQUENT_WORDS)) {
-		const score = [...new Set(words.split(" "))].reduce((sum, word) => sum + Math.min(seen.get(word) ?? 0, 12), 0);
-		if (score > best.score) best = { language, score };
-	}
-	return best.language;
+export interface DetectedLanguage {
+	/** BCP 47 */
+	readonly tag: string;
+	/** The language by whose rules it is read, another one for a near relative; null for one that we can't read. */
+	readonly readAs: string | null;
+}
+
+const ENGLISH: DetectedLanguage = { tag: "en", readAs: "en" };
+
+/** What is no prose says nothing of a language. */
+function proseOf(text: string): string {
+	const words = text.split(/\s+/).filter((word) => !/[@\p{N}]|:\/\/|^www\./u.test(word));
+	return words.join(" ").slice(0, LONGEST_SAMPLE);
+}
+
+/** The main language of a resume's text; English when nothing speaks for another. */
+export function detectLanguage(text: string): DetectedLanguage {
+	const prose = proseOf(text);
+	const letters = prose.match(/\p{L}/gu)?.length ?? 0;
+	const kana = prose.match(/[\u3040-\u30ff]/g)?.length ?? 0;
+	const han = prose.match(/[\u4e00-\u9fff]/g)?.length ?? 0;
+	// Tables of events are full of Chinese signs; kana tell Japanese.
+	if (kana > letters * 0.02 && kana + han > letters * 0.2) return { tag: "ja", readAs: "ja" };
+	const guesses = francAll(prose, { minLength: 20 });
+	const [best] = guesses;
+	if (!best || best[0] === "und") return ENGLISH;
+	const known = guesses.find(([code, likeness]) => code in READ && likeness >= LEAST_LIKENESS);
+	const tag = known && READ[known[0]];
+	if (tag) return { tag, readAs: tag };
+	const relative = RELATIVES[best[0]];
+	if (relative) return relative;
+	return letters < LEAST_LETTERS ? ENGLISH : { tag: Intl.getCanonicalLocales(best[0])[0] ?? best[0], readAs: null };
+}
+
+const NAMES = new Intl.DisplayNames("en", { type: "language" });
+
+/** "Finnish" for `fi`. */
+export function languageName(tag: string): string {
+	return NAMES.of(tag) ?? tag;
+}
+
+/** "Arabic, Chinese, …": what a resume may be written in. */
+export function readableLanguages(): string[] {
+	return Object.values(READ)
+		.map(languageName)
+		.sort((a, b) => a.localeCompare(b, "en"));
 }
