@@ -52,7 +52,7 @@ export function CommandPalette() {
 	const router = useRouter();
 	const { resolvedTheme, setTheme } = useTheme();
 	const [isOpen, setIsOpen] = useState(false);
-	const { data: recent } = useQuery({ ...recentRunsQuery(), enabled: isOpen });
+	const { data: recent, isPending } = useQuery({ ...recentRunsQuery(), enabled: isOpen });
 
 	useEffect(() => {
 		const open = () => setIsOpen(true);
@@ -92,7 +92,9 @@ export function CommandPalette() {
 							<Kbd>Esc</Kbd>
 						</div>
 						<Command.List className="max-h-[50vh] overflow-y-auto p-2 pt-0">
-							<Command.Empty className="px-3 py-6 text-ink-muted">No page or recent run has that name.</Command.Empty>
+							<Command.Empty className="px-3 py-6 text-ink-muted">
+								{isPending ? "Looking through your recent runs …" : "No page or recent run has that name."}
+							</Command.Empty>
 							<Command.Group heading="Pages" className={GROUP_STYLE}>
 								{PAGES.map(({ href, label, icon: Icon, keywords }) => (
 									<PaletteItem key={href} value={`${label} ${keywords.join(" ")}`} onSelect={go(href)}>

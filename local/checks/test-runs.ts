@@ -85,7 +85,8 @@ function playwrightFailures({ suites, errors }: z.infer<typeof PlaywrightReport>
 
 /** A run that ends badly for a reason that no test shows (a file that doesn't load) is one failure. */
 function counts(passed: number, failed: number, isGood: boolean, failures: string[]) {
-	return { passed, failed: failed === 0 && !isGood ? 1 : failed, failures };
+	const unsaid = "No test failed, but the run did: an error that no test caught, or a file that did not load. Look above.";
+	return failed === 0 && !isGood ? { passed, failed: 1, failures: failures.length > 0 ? failures : [unsaid] } : { passed, failed, failures };
 }
 
 /** Runs one project of the Vitest configuration, or the files of it whose names hold one of these words. */

@@ -1,5 +1,6 @@
+import { setTimeout as delay } from "node:timers/promises";
 import { afterAll, inject } from "vitest";
-import { dropDatabase, ensureDatabase } from "@/local/postgres/databases";
+import { dropDatabase, ensureDatabase, execute } from "@/local/postgres/databases";
 import { throwawayUrl } from "@/local/postgres/throwaway";
 import { TEMPLATE_DATABASE } from "./database-names";
 
@@ -7,7 +8,20 @@ const port = inject("postgresPort");
 const adminUrl = throwawayUrl(port, "postgres");
 const name = `worker_${process.env.VITEST_POOL_ID ?? "0"}`;
 
+const PATIENCE_MS = 5_000;
+
+/** What an earlier file left at work ends by itself; a connection that is cut off while it works is an error that nobody catches. */
+async function untilUnused(): Promise<void> {
+	const giveUpAt = Date.now() + PATIENCE_MS;
+	for (;;) {
+		const open = await execute(adminUrl, `SELECT 1 FROM pg_stat_activity WHERE datname = '${name}'`);
+		if (open.length === 0 || Date.now() > giveUpAt) return;
+		await delay(50);
+	}
+}
+
 // A fresh copy for every test file: what an earlier file left behind can't pass or fail a later one.
+await untilUnused();
 await dropDatabase(adminUrl, name);
 await ensureDatabase(adminUrl, name, TEMPLATE_DATABASE);
 process.env.DATABASE_URL = throwawayUrl(port, name);

@@ -175,3 +175,22 @@ it("a Japanese table of events gives schools and employers with both their dates
 	]);
 	expect(japaneseHistoryOf(linesOf(["株式会社みなと精機 入社"]))).toBeNull();
 });
+
+describe("numbers that are no telephone's", () => {
+	it.each([
+		[["DNI 31.555.870", "Tel.: (0351) 15-555-0187"], "(0351) 15-555-0187"],
+		[["C.C. 1.036.555.018 de Medellín", "Celular: 300 555 0168"], "300 555 0168"],
+		[["ID: 840617 5555 08 4 | 073 555 0129"], "073 555 0129"],
+		[["81650-090 Curitiba", "(41) 5550-1827"], "(41) 5550-1827"],
+		[["06-1955 0143"], "06-1955 0143"],
+		[["06 – 5550 0147"], "06 – 5550 0147"],
+	])("%j", (texts, expected) => {
+		const lines = linesOf(texts);
+		expect(readContact(lines, lines).phone?.value).toBe(expected);
+	});
+
+	it("names in a list are no links, addresses are", () => {
+		const lines = linesOf(["Jane Doe", "Trans.eu", "Scrum.org", "github.com/jane"]);
+		expect(readContact(lines.slice(0, 1), lines).links.map(({ value }) => value)).toEqual(["github.com/jane"]);
+	});
+});

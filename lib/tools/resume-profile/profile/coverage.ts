@@ -63,7 +63,7 @@ function unusedOf(lines: readonly ResumeLine[], parts: ResumeParts, profile: Rea
 		const known = byLine.get(line.lineId);
 		if (known) {
 			const left = leftoversOf(line.text, known.values, known.hasDates);
-			return whole.has(line.lineId) ? [] : left.map((text) => unused(text, heads.has(line.lineId) ? "aside" : "personal"));
+			return whole.has(line.lineId) || left.length === 0 ? [] : [unused(left.join(", "), heads.has(line.lineId) ? "aside" : "personal")];
 		}
 		if (whole.has(line.lineId) || headings.has(line)) return [];
 		return [unused(line.text, person.has(line) ? "personal" : "not_understood")];

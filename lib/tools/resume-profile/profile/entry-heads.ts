@@ -8,6 +8,7 @@ import type { DateRange } from "@/lib/tools/resume-profile/text/date-ranges";
 import { rangeOf } from "./head-dates";
 import { has, isWrapOf, withWraps } from "./head-roles";
 import { EMPLOYED_AT, settledJobRoles, wordBefore } from "./job-head-roles";
+import type { PairedEntries } from "./paired-entries";
 import type { Entry } from "./resume-parts";
 import { settledSchoolRoles } from "./school-head-roles";
 
@@ -72,12 +73,10 @@ function spanOf(segments: readonly NamedSegment[]): DateRange | null {
 }
 
 /** Reads the heads of all entries of one kind together: those of one resume are written alike. */
-export function readHeads(entries: readonly Entry[], kind: "job" | "school"): EntryHead[] {
+export function readHeads({ entries, named: known }: PairedEntries, kind: "job" | "school"): EntryHead[] {
 	const settle = kind === "job" ? settledJobRoles : settledSchoolRoles;
-	const named = nameSegments(
-		entries.map(({ head }) => head),
-		kind,
-	).map((segments) => settle(withWraps(segments)));
+	const heads = entries.map(({ head }) => head);
+	const named = (known ?? nameSegments(heads, kind)).map((segments) => settle(withWraps(segments)));
 	return (kind === "job" ? withRolesBelow(named, entries) : named).map((segments): EntryHead => {
 		const runs = runsOf(segments);
 		const dated = segments.filter(({ role }) => role === "dates");

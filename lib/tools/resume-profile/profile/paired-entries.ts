@@ -1,4 +1,4 @@
-import { nameSegments } from "@/lib/tools/resume-profile/labelling/label-lines";
+import { type NamedSegment, nameSegments } from "@/lib/tools/resume-profile/labelling/label-lines";
 import type { Entry } from "./resume-parts";
 
 interface Said {
@@ -10,11 +10,17 @@ interface Said {
 	readonly isTold: boolean;
 }
 
+export interface PairedEntries {
+	readonly entries: readonly Entry[];
+	/** What the parts of their heads are, where none was put together with another and it is known by now. */
+	readonly named: readonly NamedSegment[][] | null;
+}
+
 /**
  * Entries of which one says what the other lacks, put together: in forms and tables dates, employer and title of a job stand in rows of their own, each
  * of which may have been taken for a beginning.
  */
-export function pairedEntries(entries: readonly Entry[], kind: "job" | "school"): Entry[] {
+export function pairedEntries(entries: readonly Entry[], kind: "job" | "school"): PairedEntries {
 	const named = nameSegments(
 		entries.map(({ head }) => head),
 		kind,
@@ -46,7 +52,7 @@ export function pairedEntries(entries: readonly Entry[], kind: "job" | "school")
 			};
 		}
 	});
-	return paired.map(({ entry }) => entry);
+	return { entries: paired.map(({ entry }) => entry), named: paired.length === entries.length ? named : null };
 }
 
 /** Whether two entries in a row are one: just one is dated, and each names what the other doesn't. */

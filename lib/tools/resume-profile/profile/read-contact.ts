@@ -1,3 +1,4 @@
+import { trimEndOf } from "@/lib/platform/language/outer-letters";
 import type { Fact, ResumeLine, ResumeProfile } from "@/lib/tools/resume-profile/schemas";
 import { findDateRanges } from "@/lib/tools/resume-profile/text/date-ranges";
 import { placeScore } from "@/lib/tools/resume-profile/words/place-names";
@@ -6,7 +7,7 @@ import { emailsIn, withoutEmails } from "./emails";
 import { factOf } from "./facts";
 import { linksOf } from "./links";
 
-const PHONE = /(?<![\p{L}\p{N}@/._-])(?:\+|00)?\s?\(?\d[\d\s().\-/\u2011]{6,22}\d(?![\p{N}@])/gu;
+const PHONE = /(?<![\p{L}\p{N}@/._-])(?:\+|00)?\s?\(?\d[\d\s().\-–/\u2011]{6,22}\d(?![\p{N}@])/gu;
 const SEPARATOR = /\t|\s+[|·•∙◦♦]\s*|\s{2,}|\s+[–—]\s+/u;
 
 type Contact = ResumeProfile["contact"];
@@ -21,18 +22,69 @@ function firstMatch(lines: readonly ResumeLine[], find: (text: string) => { valu
 
 const digitsOf = (text: string): number => text.replace(/\D/g, "").length;
 
-/** A phone number of eight to fifteen digits that is no date; surer with a country code. */
-export function phoneIn(text: string): { value: string; confidence: number } | null {
-	for (const match of text.matchAll(PHONE)) {
+/** Before a number that is no telephone's: identity cards, postcodes, registrations. */
+const IDENTITY = new Set(
+	"dni d.n.i c.c cc cpf rg cep nif nie pesel cnic nik ktp plz zip ssn nir prc id no nr n° nº cédula cedula passport pasaporte".split(" "),
+);
+const IDENTITY_BEGINNINGS = ["identi", "postcode", "postal", "matrícul", "matricul", "regist", "licen"];
+const TELEPHONE = new Set("phone handy portable gsm whatsapp hp ponsel thoại 電話 携帯 전화 휴대폰 电话 手机 נייד هاتف جوال ☎ ✆ 📞 📱".split(" "));
+const TELEPHONE_BEGINNINGS = ["tel", "tél", "mob", "cel", "тел", "моб", "טל", "โทร"];
+
+/** What the last words before a number say that it is. */
+function labelBefore(text: string): "telephone" | "identity" | null {
+	const words = trimEndOf(text.toLowerCase(), /[\s.:：#|(]/)
+		.split(/[\s:：|,;(]/)
+		.slice(-2)
+		.reverse();
+	for (const word of words.map((written) => trimEndOf(written, /[.:]/))) {
+		if (TELEPHONE.has(word) || TELEPHONE_BEGINNINGS.some((beginning) => word.startsWith(beginning))) return "telephone";
+		if (IDENTITY.has(word) || IDENTITY_BEGINNINGS.some((beginning) => word.startsWith(beginning))) return "identity";
+	}
+	return null;
+}
+
+const LONGEST_LABEL = 24;
+const POSTCODE = /^\d{5}-\d{3}$/;
+
+interface Phone {
+	readonly value: string;
+	readonly confidence: number;
+	/** How much speaks for it: what stands before it, and a country code. */
+	readonly score: number;
+}
+
+/** Whether digits are a date and hardly more. */
+function isDate(value: string): boolean {
+	const dated = findDateRanges(value).reduce((sum, { text }) => sum + digitsOf(text), 0);
+	return dated > 0 && digitsOf(value) - dated < 4;
+}
+
+/** Phone numbers of eight to fifteen digits that are no dates and no numbers of cards; surer with a country code. */
+function phonesIn(text: string): Phone[] {
+	return [...text.matchAll(PHONE)].flatMap((match): Phone[] => {
 		// "3058 0491 570 156": a postcode beside it. "02921 5550173 / 0151 55501738": two numbers.
 		const written = match[0].trim().replace(/^\d{4,5}\s(?=0\d[\d\s]{8,}$)/, "");
 		const [first = "", second] = written.split(/\s\/\s/);
 		const value = second !== undefined && digitsOf(first) > 8 ? first : written;
+		const before = text.slice(Math.max(0, match.index - LONGEST_LABEL), match.index).trimEnd();
 		const digits = digitsOf(value);
-		if (digits < 8 || digits > 15 || findDateRanges(value).length > 0 || /^\d{1,2}[./-]\d{1,2}[./-]\d{4}$/.test(value)) continue;
-		return { value, confidence: /^(?:\+|00)/.test(value) ? 0.97 : 0.85 };
-	}
-	return null;
+		if (digits < 8 || digits > 15 || isDate(value) || POSTCODE.test(value) || /^\d{1,2}[./-]\d{1,2}[./-]\d{4}$/.test(value)) return [];
+		const isAbroad = /^(?:\+|00)/.test(value);
+		const label = labelBefore(before);
+		if (label === "identity") return [];
+		return [{ value, confidence: isAbroad ? 0.97 : 0.85, score: Number(label === "telephone") * 2 + Number(isAbroad) }];
+	});
+}
+
+export function phoneIn(text: string): { value: string; confidence: number } | null {
+	return phonesIn(text)[0] ?? null;
+}
+
+/** The number for which most speaks, the first of equals. */
+function bestPhone(lines: readonly ResumeLine[]): Fact | null {
+	const found = lines.flatMap((line) => phonesIn(line.text).map((phone) => ({ ...phone, line })));
+	const [best] = found.sort((a, b) => b.score - a.score);
+	return best ? factOf(best.value, best.confidence, [best.line]) : null;
 }
 
 /** "jane.doe" above "@mail.example", "jane.doe@" above "mail.example": an address that a narrow column broke. */
@@ -52,6 +104,11 @@ function isOnlyLinks({ text }: ResumeLine): boolean {
 		.reduce((left, link) => left.replace(link, ""), withoutEmail)
 		.replace(PHONE, "");
 	return text.length < 120 && rest.length < text.length && (rest.match(/\p{L}/gu)?.length ?? 0) < 12;
+}
+
+/** "Scrum.org" in a list is a name; away from the head an address has more to it. */
+function leadsSomewhere({ text, links }: ResumeLine): boolean {
+	return links.length > 0 || /https?:|www\.|\.\p{L}{2,}\/\S|linkedin|github/iu.test(text);
 }
 
 const keyOf = (link: string): string => link.toLowerCase().replace(/^https?:\/\/(?:www\.)?|^www\.|\/$/g, "");
@@ -127,8 +184,8 @@ export function readContact(near: readonly ResumeLine[], all: readonly ResumeLin
 	const international = (text: string) => (text.includes("+") ? phoneIn(text) : null);
 	return {
 		email: firstMatch(near, emailIn) ?? broken[0] ?? (linked ? factOf(linked.address.toLowerCase(), 0.95, [linked.line]) : null) ?? firstMatch(all, emailIn),
-		phone: firstMatch(near, phoneIn) ?? firstMatch(all, international),
+		phone: bestPhone(near) ?? firstMatch(all, international),
 		location: findPlace(near),
-		links: linksIn([...new Set([...near, ...all.filter((line) => line.page === 1 && isOnlyLinks(line))])]),
+		links: linksIn([...new Set([...near, ...all.filter((line) => line.page === 1 && isOnlyLinks(line) && leadsSomewhere(line))])]),
 	};
 }

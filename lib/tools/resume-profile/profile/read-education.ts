@@ -12,9 +12,9 @@ function fieldOf(degree: string | null): string | null {
 
 /** The studies of a resume in its order. */
 export function readEducation(parted: readonly Entry[], setting: Setting): ResumeEducation[] {
-	const entries = pairedEntries(parted, "school");
-	const heads = readHeads(entries, "school");
-	return entries.flatMap((entry, at): ResumeEducation[] => {
+	const paired = pairedEntries(parted, "school");
+	const heads = readHeads(paired, "school");
+	return paired.entries.flatMap((entry, at): ResumeEducation[] => {
 		const head = heads[at];
 		const [named, school] = [head?.value("degree") ?? null, head?.value("school") ?? null];
 		// "BSc Nursing" may come as the field alone.

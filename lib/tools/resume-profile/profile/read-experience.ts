@@ -34,8 +34,9 @@ function withoutTown(company: string): [string, string | null] {
  * what has no head at all goes on with what is told above it.
  */
 export function readExperience(parted: readonly Entry[], setting: Setting): ResumeExperience[] {
-	const entries = pairedEntries(parted, "job");
-	const heads = readHeads(entries, "job");
+	const paired = pairedEntries(parted, "job");
+	const { entries } = paired;
+	const heads = readHeads(paired, "job");
 	const jobs: ResumeExperience[] = [];
 	let employer: Employer | null = null;
 	entries.forEach((entry, at) => {

@@ -12,13 +12,13 @@ const CJK_NAME = /^(?:[\p{sc=Han}]{1,4}[ 　]?[\p{sc=Han}\p{sc=Hiragana}\p{sc=Ka
 const NAME_LABEL =
 	/^(?:(?:full |candidate |applicant )?name|vor- und (?:nach|zu)name|(?:nach)?name, vorname|nom(?: et|,) prénoms?|prénom et nom|nom|nombre(?: y apellidos| completo)?|apellidos y nombre|nome(?: e cognome| completo|\/cognome)?|cognome(?: e nome|\/nome)|apelido e nome|naam|voor- en achternaam|imię i nazwisko|nazwisko i imię|namn|för- och efternamn|jméno(?: a příjmení)?|ad[ıi]? soyad[ıi]?|isim|họ (?:và )?tên|tên|nama(?: lengkap)?|氏\s?名|名\s?前|お名前|성\s?명|이\s?름|姓\s?名|名\s?字|имя|ф\.?и\.?о\.?|фамилия, имя|ім'я|піб|п\.і\.б\.?|الاسم(?: الكامل)?|שם(?: מלא| פרטי ומשפחה)?|(?:पूरा )?नाम|ชื่อ(?:\s?-\s?(?:นาม)?สกุล)?)\s*[:：\t]\s*[:：]?\s*/iu;
 /** These need no sign behind them. */
-const BARE_LABEL = /^(?:氏\s?名|姓\s?名|성\s?명|이\s?름)[\s:：](?=\S)/u;
+const BARE_LABEL = /^(?:(?:氏\s?名|姓\s?名|성\s?명|이\s?름)[\s:：](?=\S)|(?:Nome|Nombre|Nom|Name|Naam|Namn)\s(?=\p{Lu}\p{L}+\s\p{Lu}))/u;
 const FAMILY_LABEL =
 	/^(?:surname|last name|family name|nachname|familienname|apellidos?|cognome|nom de famille|achternaam|nazwisko|фамилия|прізвище)\s*[:：]?$/iu;
 const GIVEN_LABEL = /^(?:first name|given names?|forenames?|vorname|nombres?|prénoms?|nome|voornaam|imi(?:ę|ona)|имя|ім'я)\s*[:：]?$/iu;
 const MIDDLE_LABEL = /^(?:middle name|отчество|по батькові)\s*[:：]?$/iu;
 const NOT_A_NAME =
-	/^(?:curriculum(?: vitae)?|cv|resume|résumé|lebenslauf|bewerbung|履\s?歴\s?書|ふりがな|フリガナ|이력서|简历|簡歷|个人简历|ประวัติ|السيرة الذاتية|קורות חיים|बायोडाटा|резюме|職務経歴書|sơ yếu lý lịch|hoja de vida|europass|(?:seafarer.s )?bio-?data|personal data|życiorys|životopis|özgeçmiş|formato europeo|europass|(?:modern )?resume of)(?!\p{L})/iu;
+	/^(?:curriculum(?: vitae)?|cv|resume|résumé|lebenslauf|bewerbung|履\s?歴\s?書|ふりがな|フリガナ|이력서|简历|簡歷|个人简历|ประวัติ|السيرة الذاتية|קורות חיים|बायोडाटा|резюме|職務経歴書|sơ yếu lý lịch|hoja de vida|europass|(?:seafarer.s )?bio-?data|personal data|życiorys|životopis|özgeçmiş|formato europeo|europass|(?:modern )?resume of|(?:daftar )?riwayat hidup|name$|nome$|nombre$)(?!\p{L})/iu;
 const FORMS_OF_ADDRESS = /^(?:(?:dr|prof|dipl\.-ing|ing|mr|mrs|ms|med|phil|rer|nat|jur|iur|habil|h\. ?c)\.?\s+)+/iu;
 const IN_BRACKETS = /\([^()]*\)/gu;
 /** What follows a name after a comma and belongs to it: MBA, PMP, Ph.D., M.Sc. */

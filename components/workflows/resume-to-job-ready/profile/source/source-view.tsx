@@ -1,11 +1,15 @@
 "use client";
 
 import { ChevronLeft, ChevronRight } from "lucide-react";
+import dynamic from "next/dynamic";
 import { useCallback, useState } from "react";
 import { Button } from "@/components/ui/button";
+import { Skeleton } from "@/components/ui/skeleton";
 import type { SourceDocument } from "./document";
-import { PagePicture } from "./page-picture";
 import { PageText } from "./page-text";
+
+/** What draws pages is for browsers alone: no function of the server carries it. */
+const PagePicture = dynamic(async () => (await import("./page-picture")).PagePicture, { ssr: false, loading: () => <Skeleton className="h-[60dvh]" /> });
 
 export interface ShownPlace {
 	/** What was asked for: "Phone"; null where the quote says it. */
