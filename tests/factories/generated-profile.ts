@@ -71,6 +71,7 @@ export const generatedProfile: fc.Arbitrary<ResumeProfile> = fc
 		yearsOfExperience: years === null ? null : { value: years, confidence: 1 },
 		unused: [],
 		readShare: 1,
+		emptyPages: [],
 		gaps: [],
 		experience: positions.map(({ company, title, datesText, bullets }, at) => ({
 			experienceId: `p${at}`,

@@ -53,6 +53,7 @@ export function makeProfile(given: {
 		yearsOfExperience: given.years === undefined ? null : { value: given.years, confidence: 1 },
 		unused: [],
 		readShare: 1,
+		emptyPages: [],
 		gaps: [],
 		method: "rules",
 	};

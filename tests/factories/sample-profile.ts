@@ -108,6 +108,7 @@ export const SAMPLE_PROFILE: ResumeProfile = {
 	yearsOfExperience: { value: 9.6, confidence: 0.8 },
 	unused: [],
 	readShare: 1,
+	emptyPages: [],
 	gaps: [],
 	method: "rules",
 };

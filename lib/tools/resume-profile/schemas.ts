@@ -104,6 +104,7 @@ export const ResumeProfile = z.object({
 	yearsOfExperience: z.object({ value: z.number().min(0), confidence: z.number().min(0).max(1) }).nullable(),
 	unused: z.array(UnusedText).max(MOST_LINES).default([]).describe("What stands in no field, in the order of the resume"),
 	readShare: z.number().min(0).max(1).default(1).describe("How much of the text stands in fields, without numbers of pages and repeated lines"),
+	emptyPages: z.array(z.int().min(1)).max(MOST_ENTRIES).default([]).describe("Pages that gave no text"),
 	gaps: z.array(z.string().max(400)).max(50).default([]).describe("What could not be read or looks incomplete, in sentences"),
 	method: z.enum(["rules", "model"]),
 });

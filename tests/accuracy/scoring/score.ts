@@ -28,6 +28,7 @@ const NOTHING: ResumeProfile = {
 	yearsOfExperience: null,
 	unused: [],
 	readShare: 1,
+	emptyPages: [],
 	gaps: [],
 	method: "rules",
 };

@@ -65,6 +65,23 @@ describe("a profile that a person mended", () => {
 		expect(given.experience[2]).toMatchObject({ confidence: 1, source: { lineIds: [] }, bullets: [{ source: { lineIds: [] } }] });
 	});
 
+	it("says only what is still missing", () => {
+		const read = { ...SAMPLE_PROFILE, gaps: ['No dates were read for "Cook".'], emptyPages: [2] };
+		expect(givenProfile(read, NOW).gaps).toEqual(["Nothing was read from page 2."]);
+		const unnamed = {
+			...read,
+			name: null,
+			readShare: 0.5,
+			unused: [{ text: "Chess since 2019", reason: "not_understood" as const, source: { lineIds: ["L9"], page: 1, quote: "" } }],
+		};
+		expect(givenProfile(unnamed, NOW).gaps).toEqual([
+			"No name was read.",
+			"Nothing was read from page 2.",
+			'Dates stand outside any position or study: "Chess since 2019" on page 1.',
+			"50 % of the text in your file stands in no field.",
+		]);
+	});
+
 	it("keeps the dates as written only while they say the same", () => {
 		const [first] = SAMPLE_PROFILE.experience;
 		if (!first) throw new Error("The sample has positions");

@@ -1,16 +1,11 @@
 import type { ResumeDocument, ResumeLine, ResumeProfile, ResumeSource, UnusedReason, UnusedText } from "@/lib/tools/resume-profile/schemas";
-import { findDateRange } from "@/lib/tools/resume-profile/text/date-ranges";
 import { sourceOf } from "./facts";
+import { gapsOf } from "./gaps";
 import { leftoversOf } from "./leftovers";
 import type { ResumeParts } from "./resume-parts";
 
-/** More text than this in no field is said. */
-const MOST_UNREAD = 0.05;
-const MOST_OF_A_KIND = 5;
-const LONGEST_QUOTE = 80;
-
-type Read = Omit<ResumeProfile, "unused" | "readShare" | "gaps">;
-export type Coverage = Pick<ResumeProfile, "unused" | "readShare" | "gaps">;
+type Read = Omit<ResumeProfile, "unused" | "readShare" | "emptyPages" | "gaps">;
+export type Coverage = Pick<ResumeProfile, "unused" | "readShare" | "emptyPages" | "gaps">;
 
 /** Accounts for every line of a resume: what stands in no field with the reason, how much stands in fields, and what looks incomplete. */
 export function coverageOf(document: ResumeDocument, parts: ResumeParts, profile: Read): Coverage {
@@ -19,7 +14,10 @@ export function coverageOf(document: ResumeDocument, parts: ResumeParts, profile
 	const all = sum(document.lines.filter((line) => !noise.has(line)).map(({ text }) => text));
 	const left = sum(unused.filter(({ reason }) => reason !== "page_furniture").map(({ text }) => text));
 	const readShare = all === 0 ? 0 : Math.round(Math.max(0, 1 - left / all) * 100) / 100;
-	return { unused, readShare, gaps: gapsOf(document, profile, unused, readShare) };
+	const written = new Set(document.lines.map(({ page }) => page));
+	const pages = document.format === "pdf" ? Array.from({ length: document.pageCount }, (_, at) => at + 1) : [];
+	const covered = { unused, readShare, emptyPages: pages.filter((page) => !written.has(page)) };
+	return { ...covered, gaps: gapsOf({ ...profile, ...covered }) };
 }
 
 function sum(texts: readonly string[]): number {
@@ -68,25 +66,4 @@ function unusedOf(lines: readonly ResumeLine[], parts: ResumeParts, profile: Rea
 		if (whole.has(line.lineId) || headings.has(line)) return [];
 		return [unused(line.text, person.has(line) ? "personal" : "not_understood")];
 	});
-}
-
-function quoted(text: string): string {
-	return text.length > LONGEST_QUOTE ? `"${text.slice(0, LONGEST_QUOTE).trimEnd()}…"` : `"${text}"`;
-}
-
-function gapsOf(document: ResumeDocument, profile: Read, unused: readonly UnusedText[], readShare: number): string[] {
-	const stray = unused.filter(({ reason, text }) => reason === "not_understood" && (findDateRange(text)?.start ?? null) !== null);
-	const undated = profile.experience.filter(({ startDate, endDate }) => startDate === null && endDate === null);
-	const nameless = profile.experience.filter(({ company }) => company === null);
-	const written = new Set(document.lines.map(({ page }) => page));
-	const empty = document.format === "pdf" ? Array.from({ length: document.pageCount }, (_, at) => at + 1).filter((page) => !written.has(page)) : [];
-	return [
-		...(profile.name ? [] : ["No name was read."]),
-		...(profile.experience.length > 0 ? [] : ["No position was read."]),
-		...empty.slice(0, MOST_OF_A_KIND).map((page) => `Nothing was read from page ${page}.`),
-		...stray.slice(0, MOST_OF_A_KIND).map(({ text, source }) => `Dates stand outside any position or study: ${quoted(text)} on page ${source.page}.`),
-		...undated.slice(0, MOST_OF_A_KIND).map(({ company, title }) => `No dates were read for ${quoted([title, company].filter(Boolean).join(", "))}.`),
-		...nameless.slice(0, MOST_OF_A_KIND).map(({ title, datesText }) => `No employer was read for ${quoted([title, datesText].filter(Boolean).join(", "))}.`),
-		...(1 - readShare > MOST_UNREAD ? [`${Math.round((1 - readShare) * 100)} % of the text in your file stands in no field.`] : []),
-	];
 }

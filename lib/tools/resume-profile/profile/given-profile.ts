@@ -1,5 +1,6 @@
 import type { ResumeBullet, ResumeExperience, ResumeProfile } from "@/lib/tools/resume-profile/schemas";
 import { findDateRange, yearsCovered } from "@/lib/tools/resume-profile/text/date-ranges";
+import { gapsOf } from "./gaps";
 
 /** The dates as they are written, where they still say what the dates are. */
 function datesTextOf({ datesText, startDate, endDate, isCurrent }: ResumeExperience): string | null {
@@ -7,7 +8,10 @@ function datesTextOf({ datesText, startDate, endDate, isCurrent }: ResumeExperie
 	return range && range.start === startDate && (isCurrent || range.end === endDate) && range.isCurrent === isCurrent ? datesText : null;
 }
 
-/** A profile that a person may have changed: every entry gets an id that no other has, and its years are those of its positions. */
+/**
+ * A profile that a person may have changed: every entry gets an id that no other has, and its years are those of its positions, and its
+ * gaps are what is still open.
+ */
 export function givenProfile(profile: ResumeProfile, now: Date): ResumeProfile {
 	const taken = new Set<string>();
 	const ownId = (id: string, prefix: string): string => {
@@ -22,7 +26,8 @@ export function givenProfile(profile: ResumeProfile, now: Date): ResumeProfile {
 		return { ...job, experienceId, datesText: datesTextOf(job), bullets: numbered(job.bullets, `${experienceId}N`) };
 	});
 	const years = yearsCovered(experience, now);
-	return {
+	const isAllUsed = profile.unused.every(({ reason }) => reason === "page_furniture");
+	const given = {
 		...profile,
 		experience,
 		education: profile.education.map((school) => {
@@ -31,5 +36,7 @@ export function givenProfile(profile: ResumeProfile, now: Date): ResumeProfile {
 		}),
 		otherSections: profile.otherSections.map((section, at) => ({ ...section, lines: numbered(section.lines, `NO${at + 1}N`) })),
 		yearsOfExperience: years === null ? profile.yearsOfExperience : { value: years, confidence: profile.yearsOfExperience?.confidence ?? 1 },
+		readShare: isAllUsed ? 1 : profile.readShare,
 	};
+	return { ...given, gaps: gapsOf(given) };
 }

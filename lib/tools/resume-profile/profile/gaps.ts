@@ -1,0 +1,28 @@
+import type { ResumeProfile } from "@/lib/tools/resume-profile/schemas";
+import { findDateRange } from "@/lib/tools/resume-profile/text/date-ranges";
+
+/** More text than this in no field is said. */
+const MOST_UNREAD = 0.05;
+const MOST_OF_A_KIND = 5;
+const LONGEST_QUOTE = 80;
+
+function quoted(text: string): string {
+	return text.length > LONGEST_QUOTE ? `"${text.slice(0, LONGEST_QUOTE).trimEnd()}…"` : `"${text}"`;
+}
+
+/** What of a profile was not read or looks incomplete, in sentences. */
+export function gapsOf({ name, experience, unused, readShare, emptyPages }: Omit<ResumeProfile, "gaps">): string[] {
+	const stray = unused.filter(({ reason, text }) => reason === "not_understood" && (findDateRange(text)?.start ?? null) !== null);
+	const undated = experience.filter(({ startDate, endDate }) => startDate === null && endDate === null);
+	const nameless = experience.filter(({ company }) => !company);
+	const said = (...words: (string | null)[]) => quoted(words.filter(Boolean).join(", "));
+	return [
+		...(name ? [] : ["No name was read."]),
+		...(experience.length > 0 ? [] : ["No position was read."]),
+		...emptyPages.slice(0, MOST_OF_A_KIND).map((page) => `Nothing was read from page ${page}.`),
+		...stray.slice(0, MOST_OF_A_KIND).map(({ text, source }) => `Dates stand outside any position or study: ${quoted(text)} on page ${source.page}.`),
+		...undated.slice(0, MOST_OF_A_KIND).map(({ company, title }) => `No dates were read for ${said(title, company)}.`),
+		...nameless.slice(0, MOST_OF_A_KIND).map(({ title, datesText }) => `No employer was read for ${said(title, datesText)}.`),
+		...(1 - readShare > MOST_UNREAD ? [`${Math.round((1 - readShare) * 100)} % of the text in your file stands in no field.`] : []),
+	];
+}
