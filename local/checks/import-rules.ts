@@ -37,11 +37,13 @@ function engineRoomOf(file: string): number {
 const KINDS_FOLDER = "components/workflows/";
 const SCREEN_REGISTRY = `${KINDS_FOLDER}registry`;
 
+const kindOf = (file: string): string => file.split("/").slice(0, 3).join("/");
+
 /** A kind of workflow brings its screens along: nobody knows a kind but itself, and the page of a run asks the registry. */
 function whyScreens(from: string, to: string): string | null {
 	if (!to.startsWith(KINDS_FOLDER) || from.startsWith("tests/")) return null;
 	if (to === SCREEN_REGISTRY) return from.startsWith("components/goal-jobs/run/") ? null : "only components/goal-jobs/run asks for a workflow's screens";
-	return path.dirname(from) === path.dirname(to) ? null : `${path.dirname(to)} belongs to its kind of workflow alone`;
+	return kindOf(from) === kindOf(to) ? null : `${path.dirname(to)} belongs to its kind of workflow alone`;
 }
 
 function why(from: string, to: string): string | null {

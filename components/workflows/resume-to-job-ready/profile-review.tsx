@@ -19,10 +19,10 @@ import type { Slot } from "@/lib/questions/schemas";
 import { ChoiceChips } from "./choice-chips";
 import { warningsOf } from "./preview";
 import { ChangeBar } from "./profile/change-bar";
+import { profileOf, useProfileEditor } from "./profile/editing/use-profile-editor";
 import { ProfileEditor } from "./profile/profile-editor";
 import { documentOf } from "./profile/source/document";
 import { problemWords } from "./profile/state/problems";
-import { profileOf, useProfileEditor } from "./profile/use-profile-editor";
 import { collectEvidence } from "./quoted-evidence";
 
 const slotOf = (checkpoint: CheckpointPayload, slotId: string) => checkpoint.slots.find((slot) => slot.slotId === slotId);

@@ -1,7 +1,7 @@
 "use client";
 
 import { BulletRow } from "./bullet-row";
-import { useEditor } from "./editor-context";
+import { useEditor } from "./editing/editor-context";
 import { AddButton } from "./part";
 import { SourceButton } from "./source-button";
 import { addBullet, type BulletPlace } from "./state/bullets";

@@ -5,7 +5,7 @@ import { useId, useRef } from "react";
 import { Button } from "@/components/ui/button";
 import { Textarea } from "@/components/ui/form/input";
 import { Menu, MenuItem } from "@/components/ui/overlay/menu";
-import { useEditor } from "./editor-context";
+import { useEditor } from "./editing/editor-context";
 import { MoveButtons } from "./fields/move-buttons";
 import { SourceButton } from "./source-button";
 import { type BulletPlace, canSplitAt, editBullet, mergeBulletUp, moveBullet, removeBullet, splitBullet } from "./state/bullets";

@@ -3,8 +3,8 @@
 import { Undo2 } from "lucide-react";
 import { Button } from "@/components/ui/button";
 import { useAnnouncement } from "@/components/ui/overlay/announcer";
+import type { ProfileEditing } from "./editing/use-profile-editor";
 import { lastStep } from "./state/history";
-import type { ProfileEditing } from "./use-profile-editor";
 
 /** The last change with the way back; it stays as long as there is one. */
 export function ChangeBar({ editing }: { editing: ProfileEditing }) {

@@ -1,6 +1,6 @@
 "use client";
 
-import { useEditor } from "./editor-context";
+import { useEditor } from "./editing/editor-context";
 import { FactRows } from "./fact-rows";
 import { TextField } from "./fields/text-field";
 import { EditButton, Part } from "./part";

@@ -3,7 +3,7 @@
 import { useId } from "react";
 import { cn } from "@/components/ui/class-names";
 import { Input } from "@/components/ui/form/input";
-import { useEditor } from "./editor-context";
+import { useEditor } from "./editing/editor-context";
 import { MoveButtons } from "./fields/move-buttons";
 import { AddButton, EditButton, Part } from "./part";
 import { SourceButton } from "./source-button";

@@ -3,15 +3,13 @@
 import { CornerLeftUp } from "lucide-react";
 import { Button } from "@/components/ui/button";
 import { BulletList } from "./bullet-list";
-import { useEditor } from "./editor-context";
+import { useEditor } from "./editing/editor-context";
+import { EntryFields } from "./entry-fields";
 import { MoveButtons } from "./fields/move-buttons";
-import { TextField } from "./fields/text-field";
 import { EditButton, ReadValue } from "./part";
-import { PeriodFields } from "./period-fields";
 import { SourceButton } from "./source-button";
 import { periodWords } from "./state/dates";
 import { editJob, type JobFields, mergeJobUp, moveJob, removeJob, splitJob } from "./state/jobs";
-import { problemAt } from "./state/problems";
 import type { Job } from "./state/profile";
 
 const nameOf = (job: Job) => job.title || job.company || "this job";
@@ -65,32 +63,17 @@ export function JobCard({ job, at }: { job: Job; at: number }) {
 	);
 }
 
-const HEAD: readonly { field: "title" | "company" | "location"; label: string }[] = [
-	{ field: "title", label: "Title" },
+const HEAD = [
+	{ field: "title", label: "Title", isWide: true },
 	{ field: "company", label: "Employer" },
 	{ field: "location", label: "Place" },
-];
+] as const;
 
 function JobHead({ job, at, path }: { job: Job; at: number; path: string }) {
-	const { edit, problems } = useEditor();
+	const { edit } = useEditor();
 	const change = (fields: Partial<JobFields>, field: string) =>
 		edit({ what: `Changed ${nameOf(job)}`, change: editJob(at, fields), key: `${job.experienceId} ${field}` });
-	return (
-		<div className="grid gap-4 sm:grid-cols-2">
-			{HEAD.map(({ field, label }) => (
-				<TextField
-					key={field}
-					label={label}
-					path={`${path}.${field}`}
-					value={job[field] ?? ""}
-					error={problemAt(problems, `${path}.${field}`)}
-					className={field === "title" ? "sm:col-span-2" : ""}
-					onChange={(text) => change({ [field]: text || null }, field)}
-				/>
-			))}
-			<PeriodFields path={path} period={job} mayBePresent onChange={change} />
-		</div>
-	);
+	return <EntryFields fields={HEAD} values={job} onText={change} path={path} period={job} mayBePresent onChange={change} />;
 }
 
 function JobActions({ job, at }: { job: Job; at: number }) {

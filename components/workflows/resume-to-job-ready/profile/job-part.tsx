@@ -1,6 +1,6 @@
 "use client";
 
-import { useEditor } from "./editor-context";
+import { useEditor } from "./editing/editor-context";
 import { JobCard } from "./job-card";
 import { AddButton, Part } from "./part";
 import { addJob } from "./state/jobs";

@@ -1,6 +1,6 @@
 "use client";
 
-import { useEditor } from "./editor-context";
+import { useEditor } from "./editing/editor-context";
 import { TextField } from "./fields/text-field";
 import { isPresentWord, PRESENT, tidyDate } from "./state/dates";
 import { problemAt } from "./state/problems";

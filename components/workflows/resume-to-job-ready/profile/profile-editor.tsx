@@ -7,7 +7,8 @@ import { Card } from "@/components/ui/card";
 import { Sheet } from "@/components/ui/overlay/sheet";
 import { AttentionNotes } from "./attention-notes";
 import { ContactPart, SummaryPart } from "./contact-part";
-import { type Editor, EditorContext } from "./editor-context";
+import { type Editor, EditorContext } from "./editing/editor-context";
+import type { ProfileEditing } from "./editing/use-profile-editor";
 import { FactPart } from "./fact-rows";
 import { JobPart } from "./job-part";
 import { SchoolPart } from "./school-part";
@@ -18,7 +19,6 @@ import { useIsWide } from "./source/use-is-wide";
 import type { History } from "./state/history";
 import type { Source } from "./state/profile";
 import { UnusedPart } from "./unused-part";
-import type { ProfileEditing } from "./use-profile-editor";
 
 const LONGEST_LABEL = 60;
 const shortened = (text: string) => (text.length > LONGEST_LABEL ? `${text.slice(0, LONGEST_LABEL).trimEnd()}…` : text);

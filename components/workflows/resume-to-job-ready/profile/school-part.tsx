@@ -1,15 +1,13 @@
 "use client";
 
 import { BulletList } from "./bullet-list";
-import { useEditor } from "./editor-context";
+import { useEditor } from "./editing/editor-context";
+import { EntryFields } from "./entry-fields";
 import { MoveButtons } from "./fields/move-buttons";
-import { TextField } from "./fields/text-field";
 import { AddButton, EditButton, Part, ReadValue } from "./part";
-import { PeriodFields } from "./period-fields";
 import { SourceButton } from "./source-button";
 import { periodWords } from "./state/dates";
 import { addSchool, editSchool, moveSchool, removeSchool, type SchoolFields } from "./state/entries";
-import { problemAt } from "./state/problems";
 import { newSchool, type School } from "./state/profile";
 
 /** Schools, degrees and studies. */
@@ -37,11 +35,11 @@ export function SchoolPart() {
 
 const nameOf = (school: School) => school.degree || school.institution || "this school";
 
-const HEAD: readonly { field: "degree" | "field" | "institution"; label: string }[] = [
+const HEAD = [
 	{ field: "degree", label: "Degree" },
 	{ field: "field", label: "Field of study" },
-	{ field: "institution", label: "School" },
-];
+	{ field: "institution", label: "School", isWide: true },
+] as const;
 
 function SchoolCard({ school, at }: { school: School; at: number }) {
 	const { isOpen } = useEditor();
@@ -65,37 +63,28 @@ function SchoolCard({ school, at }: { school: School; at: number }) {
 					<EditButton part={school.educationId} path={path} what={nameOf(school)} />
 				</div>
 			</div>
-			{isEdited && <SchoolFieldsGrid school={school} at={at} path={path} />}
+			{isEdited && <SchoolHead school={school} at={at} path={path} />}
 			<BulletList bullets={school.details} place={{ of: "education", index: at }} path={`${path}.details`} owner={nameOf(school)} isEdited={isEdited} />
 			{isEdited && <SchoolActions school={school} at={at} />}
 		</li>
 	);
 }
 
-function SchoolFieldsGrid({ school, at, path }: { school: School; at: number; path: string }) {
-	const { edit, problems } = useEditor();
+function SchoolHead({ school, at, path }: { school: School; at: number; path: string }) {
+	const { edit } = useEditor();
 	const change = (fields: Partial<SchoolFields>, field: string) =>
 		edit({ what: `Changed ${nameOf(school)}`, change: editSchool(at, fields), key: `${school.educationId} ${field}` });
+	const period = { startDate: school.startDate, endDate: school.endDate, isCurrent: false };
 	return (
-		<div className="grid gap-4 sm:grid-cols-2">
-			{HEAD.map(({ field, label }) => (
-				<TextField
-					key={field}
-					label={label}
-					path={`${path}.${field}`}
-					value={school[field] ?? ""}
-					error={problemAt(problems, `${path}.${field}`)}
-					className={field === "institution" ? "sm:col-span-2" : ""}
-					onChange={(text) => change({ [field]: text || null }, field)}
-				/>
-			))}
-			<PeriodFields
-				path={path}
-				period={{ startDate: school.startDate, endDate: school.endDate, isCurrent: false }}
-				mayBePresent={false}
-				onChange={({ isCurrent: _never, ...dates }, field) => change(dates, field)}
-			/>
-		</div>
+		<EntryFields
+			fields={HEAD}
+			values={school}
+			onText={change}
+			path={path}
+			period={period}
+			mayBePresent={false}
+			onChange={({ isCurrent: _never, ...dates }, field) => change(dates, field)}
+		/>
 	);
 }
 

@@ -1,7 +1,7 @@
 "use client";
 
 import { BulletList } from "./bullet-list";
-import { useEditor } from "./editor-context";
+import { useEditor } from "./editing/editor-context";
 import { MoveButtons } from "./fields/move-buttons";
 import { TextField } from "./fields/text-field";
 import { AddButton, EditButton, Part, ReadValue } from "./part";

@@ -2,7 +2,7 @@
 
 import { FileText } from "lucide-react";
 import { cn } from "@/components/ui/class-names";
-import { useEditor } from "./editor-context";
+import { useEditor } from "./editing/editor-context";
 import { isAdded, type Source } from "./state/profile";
 
 /** Shows where a value was read; says so where it was not. `label` names the value. */

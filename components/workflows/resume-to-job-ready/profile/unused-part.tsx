@@ -4,7 +4,7 @@ import { ChevronDown } from "lucide-react";
 import { Button } from "@/components/ui/button";
 import { useFormat } from "@/components/ui/format/locale";
 import { Menu, MenuItem, MenuLabel, MenuSeparator } from "@/components/ui/overlay/menu";
-import { useEditor } from "./editor-context";
+import { useEditor } from "./editing/editor-context";
 import { Part } from "./part";
 import { SourceButton } from "./source-button";
 import { factOf, type TextField } from "./state/entries";

@@ -2,7 +2,7 @@ import type { ResumeDocument, ResumeLine, ResumeProfile, ResumeSource, UnusedRea
 import { sourceOf } from "./facts";
 import { gapsOf } from "./gaps";
 import { leftoversOf } from "./leftovers";
-import type { ResumeParts } from "./resume-parts";
+import type { ResumeParts } from "./parts/resume-parts";
 
 type Read = Omit<ResumeProfile, "unused" | "readShare" | "emptyPages" | "gaps">;
 export type Coverage = Pick<ResumeProfile, "unused" | "readShare" | "emptyPages" | "gaps">;

@@ -1,8 +1,8 @@
 import type { ResumeEducation } from "@/lib/tools/resume-profile/schemas";
-import { readHeads } from "./entry-heads";
 import { paragraphsOf, type Setting, sourceOf } from "./facts";
-import { pairedEntries } from "./paired-entries";
-import type { Entry } from "./resume-parts";
+import { readHeads } from "./heads/entry-heads";
+import { pairedEntries } from "./heads/paired-entries";
+import type { Entry } from "./parts/resume-parts";
 
 /** "MSc Computer Science": the field after a word that opens it, where the resume doesn't part them. */
 function fieldOf(degree: string | null): string | null {

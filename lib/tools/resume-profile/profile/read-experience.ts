@@ -1,11 +1,11 @@
 import type { ResumeExperience, ResumeLine } from "@/lib/tools/resume-profile/schemas";
 import { placeScore } from "@/lib/tools/resume-profile/words/place-names";
 import { isTown } from "@/lib/tools/taxonomy/towns";
-import { type EntryHead, isBarelyTold, readHeads } from "./entry-heads";
 import { paragraphsOf, type Setting, sourceOf } from "./facts";
-import { isLegalForm } from "./job-head-roles";
-import { pairedEntries } from "./paired-entries";
-import type { Entry } from "./resume-parts";
+import { type EntryHead, isBarelyTold, readHeads } from "./heads/entry-heads";
+import { isLegalForm } from "./heads/job-head-roles";
+import { pairedEntries } from "./heads/paired-entries";
+import type { Entry } from "./parts/resume-parts";
 
 function confidenceOf(head: EntryHead): number {
 	const score = 0.3 + (head.value("title") ? 0.25 : 0) + (head.value("company") ? 0.2 : 0) + (head.range?.start ? 0.2 : 0);

@@ -6,12 +6,12 @@ import { normalizeTitle } from "@/lib/tools/taxonomy/titles";
 import { coverageOf } from "./coverage";
 import { factOf, paragraphsOf, settingOf } from "./facts";
 import { japaneseHistoryOf, jobsOfHistory, schoolsOfHistory } from "./japanese-history";
+import { partsOf } from "./parts/resume-parts";
 import { readContact } from "./read-contact";
 import { readEducation } from "./read-education";
 import { readExperience } from "./read-experience";
 import { readCertifications, readLanguages, readSkills } from "./read-lists";
 import { readHeadline, readName } from "./read-name";
-import { partsOf } from "./resume-parts";
 
 const MAX_TITLES = 5;
 

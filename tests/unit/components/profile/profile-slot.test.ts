@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { partOf } from "@/components/workflows/resume-to-job-ready/profile/editor-context";
-import { profileOf } from "@/components/workflows/resume-to-job-ready/profile/use-profile-editor";
+import { partOf } from "@/components/workflows/resume-to-job-ready/profile/editing/editor-context";
+import { profileOf } from "@/components/workflows/resume-to-job-ready/profile/editing/use-profile-editor";
 import { makeReadProfile } from "@/tests/factories/read-profile";
 import { SAMPLE_PROFILE } from "@/tests/factories/sample-profile";
 

@@ -36,35 +36,25 @@ export interface ResumeParts {
 
 type Labelled = readonly LabelledLine[];
 
-/** Whether what was begun twice is one: an employer above its dated title, or dates above what they are of. */
-function isOneHead(current: readonly ResumeLine[], line: ResumeLine, areDatesBelow: boolean): boolean {
-	const ranges = current.map(({ text }) => findDateRange(text));
-	const isDated = ranges.some((range) => range !== null);
-	const isOnlyDates = ranges.every((range, at) => range !== null && range.length > (current[at]?.text.length ?? 0) - 4);
-	const own = findDateRange(line.text);
-	// What is printed less than the head that it follows goes on with it.
-	const isLess = current.some(({ kind, bold }) => (kind === "heading" && line.kind !== "heading") || (bold && !line.bold));
-	if (own === null) return (isOnlyDates && !areDatesBelow) || (isDated && isLess && current.length < 3);
-	return !isDated && (own.length < line.text.length - 4 || line.x === null || areDatesBelow) && current.length < 3;
-}
-
-const isOnlyDates = ({ text }: ResumeLine): boolean => {
+function isOnlyDates({ text }: ResumeLine): boolean {
 	const range = findDateRange(text);
 	return range !== null && range.length > text.length - 4;
-};
+}
 
-/** Where the first entry begins without dates and a line of dates alone comes next, dates stand below what they are of. */
+/** Whether what was begun twice is one: an employer above its dated title, or dates above what they are of. */
+function isOneHead(current: readonly ResumeLine[], line: ResumeLine, areDatesBelow: boolean): boolean {
+	const isDated = current.some(({ text }) => findDateRange(text) !== null);
+	if (findDateRange(line.text) !== null) return !isDated && (!isOnlyDates(line) || line.x === null || areDatesBelow) && current.length < 3;
+	// What is printed less than the head that it follows goes on with it.
+	const isLess = current.some(({ kind, bold }) => (kind === "heading" && line.kind !== "heading") || (bold && !line.bold));
+	return (current.every(isOnlyDates) && !areDatesBelow) || (isDated && isLess && current.length < 3);
+}
+
+/** Where the first entry begins with a line or two without dates and a line of dates alone comes next, dates stand below what they are of. */
 function datesStandBelow(labelled: Labelled): boolean {
-	const first = labelled.findIndex(({ label }) => label.endsWith(".text") === false);
-	const [start, next] = [labelled[first], labelled[first + 1]];
-	if (!start || !next || findDateRange(start.line.text) !== null || next.label.endsWith(".text")) return false;
-	const dated = isOnlyDates(next.line) ? next : labelled[first + 2];
-	return (
-		dated !== undefined &&
-		!dated.label.endsWith(".text") &&
-		findDateRange(next.line.text) === (isOnlyDates(next.line) ? findDateRange(next.line.text) : null) &&
-		isOnlyDates(dated.line)
-	);
+	const head = labelled.slice(labelled.findIndex(({ label }) => !label.endsWith(".text"))).slice(0, 3);
+	const dated = head.findIndex(({ line }) => findDateRange(line.text) !== null);
+	return dated > 0 && head.slice(0, dated + 1).every(({ label }) => !label.endsWith(".text")) && head[dated] !== undefined && isOnlyDates(head[dated].line);
 }
 
 /** A new entry begins with a start, and with a head that comes after an entry's text. */

@@ -1,12 +1,12 @@
 "use client";
 
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { answerOf, beginHistory, type Edit, edited, type History, undone } from "@/components/workflows/resume-to-job-ready/profile/state/history";
+import { type Problem, problemsOf, problemsOfRefusal } from "@/components/workflows/resume-to-job-ready/profile/state/problems";
+import { Profile } from "@/components/workflows/resume-to-job-ready/profile/state/profile";
+import { tidied } from "@/components/workflows/resume-to-job-ready/profile/state/tidy";
 import { partOf } from "./editor-context";
 import { reveal } from "./reveal";
-import { answerOf, beginHistory, type Edit, edited, type History, undone } from "./state/history";
-import { type Problem, problemsOf, problemsOfRefusal } from "./state/problems";
-import { Profile } from "./state/profile";
-import { tidied } from "./state/tidy";
 
 const begin = (read: Profile, kept: unknown) => beginHistory(read, Profile.safeParse(kept).data ?? read);
 

@@ -2,6 +2,7 @@ import { trimEndOf, trimStartOf } from "@/lib/platform/language/outer-letters";
 import type { NamedSegment } from "@/lib/tools/resume-profile/labelling/label-lines";
 import { nameSegments } from "@/lib/tools/resume-profile/labelling/label-lines";
 import type { SegmentRole } from "@/lib/tools/resume-profile/labelling/labels";
+import type { Entry } from "@/lib/tools/resume-profile/profile/parts/resume-parts";
 import type { ResumeLine } from "@/lib/tools/resume-profile/schemas";
 import { joinWrapped } from "@/lib/tools/resume-profile/text/clean-text";
 import type { DateRange } from "@/lib/tools/resume-profile/text/date-ranges";
@@ -9,7 +10,6 @@ import { rangeOf } from "./head-dates";
 import { has, isWrapOf, withWraps } from "./head-roles";
 import { EMPLOYED_AT, settledJobRoles, wordBefore } from "./job-head-roles";
 import type { PairedEntries } from "./paired-entries";
-import type { Entry } from "./resume-parts";
 import { settledSchoolRoles } from "./school-head-roles";
 
 /** What the head of an entry says, each as the resume prints it. */

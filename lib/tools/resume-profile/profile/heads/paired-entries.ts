@@ -1,5 +1,5 @@
 import { type NamedSegment, nameSegments } from "@/lib/tools/resume-profile/labelling/label-lines";
-import type { Entry } from "./resume-parts";
+import type { Entry } from "@/lib/tools/resume-profile/profile/parts/resume-parts";
 
 interface Said {
 	readonly isDated: boolean;

@@ -1,10 +1,10 @@
 "use client";
 
 import { createContext, useContext } from "react";
-import type { SourceDocument } from "./source/document";
-import type { Edit } from "./state/history";
-import type { Problem } from "./state/problems";
-import type { Profile, Source } from "./state/profile";
+import type { SourceDocument } from "@/components/workflows/resume-to-job-ready/profile/source/document";
+import type { Edit } from "@/components/workflows/resume-to-job-ready/profile/state/history";
+import type { Problem } from "@/components/workflows/resume-to-job-ready/profile/state/problems";
+import type { Profile, Source } from "@/components/workflows/resume-to-job-ready/profile/state/profile";
 
 /** What the parts of the editor work with. */
 export interface Editor {

@@ -1,4 +1,4 @@
-import { pathsAround } from "./state/problems";
+import { pathsAround } from "@/components/workflows/resume-to-job-ready/profile/state/problems";
 
 const FIELD = "input, textarea";
 /** What the bars at the top and at the bottom of the page may cover. */
