@@ -75,6 +75,17 @@ function isForm(labels: readonly TextSegment[], values: readonly TextSegment[]):
 	return firsts.length >= FORM_LABELS && alignedShare(firsts, values, FORM_REACH) >= 0.85 && lettersOf(labels) < lettersOf(values) * 0.8;
 }
 
+/** Labels that end at one edge, right before their values: no column of a page is set so. */
+function isSetBeforeValues({ left, right }: Sides): boolean {
+	const headings = new Set(headingsOf(left));
+	const labels = left.filter((segment) => !headings.has(segment));
+	const ends = labels.map(({ x, width }) => x + width);
+	const edge = Math.max(...ends);
+	const starts = new Set(labels.map(({ x }) => Math.round(x / 6)));
+	const atEdge = ends.filter((end) => edge - end < 2.5).length;
+	return atEdge >= FORM_LABELS && atEdge >= ends.length * 0.8 && starts.size >= 4 && alignedShare(labels, right) >= 0.6;
+}
+
 /**
  * Dates or places in a margin beside their entries look like a column, but belong to the rows that they stand in, as the cells of a table do.
  * Headings don't count: in such layouts they stand in the margin too.
@@ -100,6 +111,7 @@ function isColumns(rows: readonly Row[], gutter: Gutter): boolean {
 	const { left, right } = sides;
 	if (left.length < LEAST_SEGMENTS || right.length < LEAST_SEGMENTS) return false;
 	if (right.filter((segment) => segment.x < gutter.x + 24).length / right.length < 0.4) return false;
+	if (isSetBeforeValues(sides)) return false;
 	const [ownLeft, ownRight] = [headingsOf(left), headingsOf(right)];
 	const isHeadedApart = ownLeft.length > 0 && ownRight.length > 0 && alignedShare(ownLeft, ownRight) < 1;
 	const isTable = isMarginOf(left, right) || isMarginOf(right, left);

@@ -2,6 +2,7 @@ import { cleanText } from "@/lib/tools/resume-profile/text/clean-text";
 import { closeUp, isSpacedWord } from "@/lib/tools/resume-profile/text/letter-spacing";
 import type { TextSegment } from "@/lib/tools/resume-profile/text/text-line";
 import { rowsOf } from "./baselines";
+import { Gutters } from "./gutters";
 
 /** A piece of text as the file places it. */
 export interface Glyphs extends TextSegment {
@@ -103,7 +104,7 @@ function inReadingOrder(row: readonly Glyphs[]): Glyphs[] {
 	return [...ordered, ...foreign];
 }
 
-function joinRow(row: readonly Glyphs[], isMirrored: boolean): Glyphs[] {
+function joinRow(row: readonly Glyphs[], isMirrored: boolean, gutters: Gutters): Glyphs[] {
 	const joined: Glyphs[] = [];
 	const spaced = spacedWordsOf(row);
 	const pitch = spaced.size > 0 ? null : letterPitch(row);
@@ -112,7 +113,7 @@ function joinRow(row: readonly Glyphs[], isMirrored: boolean): Glyphs[] {
 		const gap = before ? Math.max(item.x - (before.x + before.width), before.x - (item.x + item.width)) : 0;
 		const em = Math.max(before?.fontSize ?? 0, item.fontSize);
 		const text = spaced.has(item) ? item.text.replace(/\s/g, "") : item.text.trim();
-		const isClose = before !== undefined && gap < em * PART && gap > -em;
+		const isClose = before !== undefined && gap < em * PART && gap > -em && !gutters.parts(before, item);
 		if (isClose) joined[joined.length - 1] = joinTwo(before, { ...item, text }, gap, em, pitch, spaced.has(item) ? SPACE_OF_SPACED : SPACE);
 		else joined.push({ ...item, text });
 	}
@@ -121,8 +122,10 @@ function joinRow(row: readonly Glyphs[], isMirrored: boolean): Glyphs[] {
 
 /** Joins neighbouring pieces of each baseline: a narrow gap is a space, a wide one parts two segments. */
 export function segmentsOf(items: readonly Glyphs[], isMirrored: boolean): TextSegment[] {
-	return rowsOf(withoutDoubles(items))
-		.flatMap((row) => joinRow(row, isMirrored))
+	const rows = rowsOf(withoutDoubles(items));
+	const gutters = new Gutters(rows);
+	return rows
+		.flatMap((row) => joinRow(row, isMirrored, gutters))
 		.map(({ endsInSpace: _, ...segment }) => ({ ...segment, text: cleanText(closeUp(segment.text)) }))
 		.filter(({ text }) => text !== "");
 }

@@ -6,7 +6,9 @@ import { normalizeTitle } from "@/lib/tools/taxonomy/titles";
 import { coverageOf } from "./coverage";
 import { factOf, paragraphsOf, settingOf } from "./facts";
 import { japaneseHistoryOf, jobsOfHistory, schoolsOfHistory } from "./japanese-history";
+import { withTables } from "./parts/entry-tables";
 import { partsOf } from "./parts/resume-parts";
+import { withWholeLabels } from "./parts/whole-labels";
 import { readContact } from "./read-contact";
 import { readEducation } from "./read-education";
 import { readExperience } from "./read-experience";
@@ -65,7 +67,8 @@ function openingOf(lines: readonly ResumeLine[]): ResumeLine[] {
 }
 
 /** Reads a profile from a resume's lines by rules alone. Equal lines and `now` give an equal profile. */
-export function readProfile(document: ResumeDocument, now: Date): ResumeProfile {
+export function readProfile(printed: ResumeDocument, now: Date): ResumeProfile {
+	const document = { ...printed, lines: withTables(withWholeLabels(printed.lines)) };
 	const history = japaneseHistoryOf(document.lines);
 	const parts = partsOf(history ? document.lines.filter((line) => !history.lines.has(line)) : document.lines);
 	const heads = new Set([...parts.name, ...parts.headline, ...parts.person]);

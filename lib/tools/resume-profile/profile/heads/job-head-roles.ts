@@ -1,6 +1,8 @@
 import type { NamedSegment } from "@/lib/tools/resume-profile/labelling/label-lines";
+import type { SegmentRole } from "@/lib/tools/resume-profile/labelling/labels";
+import { tableRoleOf } from "@/lib/tools/resume-profile/profile/parts/entry-tables";
 import { findDateRange } from "@/lib/tools/resume-profile/text/date-ranges";
-import { formRowOf } from "@/lib/tools/resume-profile/words/form-labels";
+import { type FormRole, formRowOf } from "@/lib/tools/resume-profile/words/form-labels";
 import { placeScore } from "@/lib/tools/resume-profile/words/place-names";
 import { isOrganisation, titleScore } from "@/lib/tools/resume-profile/words/title-words";
 import { isTown } from "@/lib/tools/taxonomy/towns";
@@ -14,13 +16,23 @@ function withDates(segments: readonly NamedSegment[]): NamedSegment[] {
 	return segments.map((segment, at) => (isNone(segment) ? { ...segment, role: segment === employer || isBefore(segment, at) ? "company" : "note" } : segment));
 }
 
+const STREET =
+	/^(?:via|viale|piazza|corso|rue|avenue|boulevard|place|calle|c\/|avda|avenida|paseo|plaza|rua|ul|al|nám|str|jl|jalan|đường|вул|ул)\b|(?:straße|strasse|straat|laan|gatan|vägen|gade|weg|platz) \d/iu;
+
+const roleOfCell = (role: FormRole | null): SegmentRole => (role === "title" || role === "company" || role === "place" ? role : "note");
+
 /** "Employer:⇥Harbour Diner, Leith": in a form the words before a value say what it is. */
 function withFormLabels(segments: readonly NamedSegment[]): NamedSegment[] {
-	return segments.map((segment) => {
-		const row = formRowOf(segment.line.text, "job");
+	const rows = segments.map(({ line }) => formRowOf(line.text, "job"));
+	const rank = Math.min(...rows.flatMap((row) => (row?.role === "title" ? row.rank : [])));
+	return segments.map((segment, at) => {
+		const inTable = tableRoleOf(segment.line, segment.start);
+		if (inTable !== undefined) return { ...segment, role: segment.isDates ? "dates" : roleOfCell(inTable) };
+		const row = rows[at];
 		if (!row || segment.isDates) return segment;
-		if (segment.start < row.valueAt) return { ...segment, role: "note" };
+		if (segment.start < row.valueAt || (row.role === "title" && row.rank > rank)) return { ...segment, role: "note" };
 		if (row.role === "title") return { ...segment, role: "title" };
+		if (row.role === "company" && segment.start > row.valueAt && STREET.test(segment.text)) return { ...segment, role: "note" };
 		if (row.role === "company") return segment.role === "place" && segment.start > row.valueAt ? segment : { ...segment, role: "company" };
 		return { ...segment, role: row.role === "place" ? "place" : "note" };
 	});

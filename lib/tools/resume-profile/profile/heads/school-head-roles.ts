@@ -1,5 +1,7 @@
 import type { NamedSegment } from "@/lib/tools/resume-profile/labelling/label-lines";
-import { formRowOf } from "@/lib/tools/resume-profile/words/form-labels";
+import type { SegmentRole } from "@/lib/tools/resume-profile/labelling/labels";
+import { tableRoleOf } from "@/lib/tools/resume-profile/profile/parts/entry-tables";
+import { type FormRole, formRowOf } from "@/lib/tools/resume-profile/words/form-labels";
 import { schoolWordsIn } from "@/lib/tools/resume-profile/words/school-words";
 import { has, withBrackets } from "./head-roles";
 
@@ -11,9 +13,17 @@ function withDates(segments: readonly NamedSegment[]): NamedSegment[] {
 	return segments.map((segment) => (isNone(segment) ? { ...segment, role: "note" } : segment));
 }
 
+function roleOfCell(cell: FormRole | null, role: SegmentRole): SegmentRole {
+	if (cell === "degree") return role === "field" ? role : "degree";
+	if (cell === "school") return role === "place" ? role : "school";
+	return cell === "place" ? "place" : "note";
+}
+
 /** "Qualification:⇥Diploma": in a form the words before a value say what it is. */
 function withFormLabels(segments: readonly NamedSegment[]): NamedSegment[] {
 	return segments.map((segment) => {
+		const inTable = tableRoleOf(segment.line, segment.start);
+		if (inTable !== undefined) return { ...segment, role: segment.isDates ? "dates" : roleOfCell(inTable, segment.role) };
 		const row = formRowOf(segment.line.text, "school");
 		if (!row || segment.isDates) return segment;
 		if (segment.start < row.valueAt) return { ...segment, role: "note" };
@@ -34,21 +44,45 @@ function withTwoSchools(segments: readonly NamedSegment[]): NamedSegment[] {
 	return segments.map((segment) => (isStudied && segment === first ? { ...segment, role: "degree" } : segment));
 }
 
-/** Where no degree is named, a row of its own that is neither a grade nor a school is it. */
+const isLabelOf = ({ line, start }: NamedSegment): boolean => start < (formRowOf(line.text, "school")?.valueAt ?? 0);
+
+/** Where no degree is named, what stands before the field is it, or a row of its own that is neither a grade nor a school. */
 function withDegree(segments: readonly NamedSegment[]): NamedSegment[] {
-	if (has(segments, "degree") || has(segments, "field") || !has(segments, "school")) return [...segments];
-	const degree = segments.find(
-		({ role, text, at, sign }) =>
-			role === "note" && (at === 0 || sign === "tab") && /\p{L}{3}/u.test(text) && !GRADE.test(text) && formRowOf(text, "school") === null,
-	);
+	if (has(segments, "degree")) return [...segments];
+	const field = segments.findIndex(({ role }) => role === "field");
+	if (field === -1 && !has(segments, "school")) return [...segments];
+	const opens = ({ at, sign, row }: NamedSegment, place: number) => at === 0 || sign === "tab" || (segments[place - 1]?.isDates && segments[place - 1]?.row === row);
+	const degree = segments.find((segment, place) => {
+		if (segment.role !== "note" || GRADE.test(segment.text) || isLabelOf(segment)) return false;
+		if (field !== -1) return place === field - 1 && segments[field]?.row === segment.row && /\p{L}{2}/u.test(segment.text);
+		return opens(segment, place) && /\p{L}{3}/u.test(segment.text) && formRowOf(segment.text, "school") === null;
+	});
 	return segments.map((segment) => (segment === degree ? { ...segment, role: "degree" } : segment));
+}
+
+/** Where no school is named, what has a school's words is it. */
+function withSchool(segments: readonly NamedSegment[]): NamedSegment[] {
+	if (has(segments, "school")) return [...segments];
+	const school = segments.find(
+		(segment) => (segment.role === "note" || segment.role === "place") && !segment.isDates && !isLabelOf(segment) && schoolWordsIn(segment.text).institution,
+	);
+	return segments.map((segment) => (segment === school ? { ...segment, role: "school" } : segment));
+}
+
+/** "A levels: History (A), French (B)": a grade's letter in brackets belongs to what it grades. */
+function withLetters(segments: readonly NamedSegment[]): NamedSegment[] {
+	return segments.map((segment, at) => {
+		const before = segments[at - 1];
+		const isLetter = segment.sign === "bracket" && /^[A-Z][+*-]?$/.test(segment.text) && before?.row === segment.row;
+		return isLetter && (before.role === "degree" || before.role === "field") ? { ...segment, role: before.role } : segment;
+	});
 }
 
 /** What the model took the parts of a school's head for, made to agree with what their signs, words and neighbours say for certain. */
 export function settledSchoolRoles(named: readonly NamedSegment[]): NamedSegment[] {
-	return withDegree(
-		withTwoSchools(withBrackets(withDates(withFormLabels(named)), (before, text) => (before === "degree" ? !GRADE.test(text) : ACRONYM.test(text)))),
-	);
+	const lettered = withLetters(withDates(withFormLabels(named)));
+	const bracketed = withBrackets(lettered, (before, text) => (before === "degree" ? !GRADE.test(text) : ACRONYM.test(text)));
+	return withDegree(withTwoSchools(withSchool(bracketed)));
 }
 
 const ACRONYM = /^[\p{Lu}\p{N}.&-]{2,8}$/u;

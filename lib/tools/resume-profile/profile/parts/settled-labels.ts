@@ -3,6 +3,7 @@ import type { ResumeLine } from "@/lib/tools/resume-profile/schemas";
 import { type SectionKind, sectionKindOf } from "@/lib/tools/resume-profile/text/section-headings";
 import { type FormKind, type FormRole, formRowOf } from "@/lib/tools/resume-profile/words/form-labels";
 import { findLanguages } from "@/lib/tools/taxonomy/languages";
+import type { TableLine } from "./entry-tables";
 
 const LABEL_OF_SECTION: Readonly<Partial<Record<SectionKind, LineLabel>>> = {
 	summary: "heading.summary",
@@ -60,6 +61,9 @@ function strayOf(line: ResumeLine, before: LabelledLine): LineLabel {
 }
 
 const LONGEST_FORM = 6;
+/** Lines that the value of a form's row may take, and how narrow a label may be. */
+const LONGEST_VALUE = 16;
+const LEAST_LABEL_PT = 24;
 
 /** The roles that tell that a form is of this kind, and where it is not looked for. */
 interface FormShape {
@@ -82,12 +86,19 @@ const SCHOOL_FORM: FormShape = {
 	elsewhere: /^(?:job|heading)\.|^(?:skills|languages|certifications|summary|headline|item\.\p{L}+|other)$/u,
 };
 
+/** Whether a line stands in the column of values of the form's row before it: further right than its label begins, and without a label of its own. */
+function isValueOf(line: ResumeLine, row: ResumeLine | undefined): boolean {
+	return row !== undefined && row.text.includes("\t") && !line.text.includes("\t") && (line.x ?? 0) > (row.x ?? 0) + LEAST_LABEL_PT;
+}
+
 /**
  * The rows of forms that name a job's title, employer or dates, or a school's. A role that comes again begins the next job, unless a line between that is no row of
  * the form has begun it.
  */
 function formsOf(lines: readonly ResumeLine[], labels: readonly LineLabel[], { kind, main, other, elsewhere }: FormShape): Map<ResumeLine, LineLabel> {
-	const rows = lines.map(({ text }, at) => (elsewhere.test(labels[at] ?? "") ? null : (formRowOf(text, kind)?.role ?? null)));
+	const found = lines.map(({ text }, at) => (elsewhere.test(labels[at] ?? "") ? null : formRowOf(text, kind)));
+	const rank = Math.min(...found.flatMap((row) => (row?.role === "title" ? row.rank : [])));
+	const rows = found.map((row) => (row?.role === "title" && row.rank > rank ? "note" : (row?.role ?? null)));
 	const count = (role: FormRole) => rows.filter((row) => row === role).length;
 	const forms = new Map<ResumeLine, LineLabel>();
 	if (count(main) === 0 || count(main) + count(other) < 2) return forms;
@@ -106,9 +117,23 @@ function formsOf(lines: readonly ResumeLine[], labels: readonly LineLabel[], { k
 			(role === main && (kind === "job" || isOfKind)) ||
 			(role === other && (isOfKind || around(at, main) || (isNear && seen.has(main)))) ||
 			(role === "dates" && (around(at, main, other) || (isNear && !seen.has("dates")))) ||
-			((role === "note" || role === "place") && isNear && isOfKind);
-		if (!role || !belongs) return;
-		const isBegun = labels.slice(Math.max(0, last + 1), at).some((label, offset) => label === `${kind}.start` && !rows[Math.max(0, last + 1) + offset]);
+			((role === "note" || role === "place") && isNear && isOfKind) ||
+			(role === "duties" && isNear);
+		if (!role || !belongs) {
+			const open = at - last < LONGEST_VALUE && last >= 0 ? rows[last] : null;
+			if (open && line.column === lines[last]?.column && !elsewhere.test(labels[at] ?? "") && isValueOf(line, lines[last]))
+				forms.set(line, open === "duties" ? `${kind}.text` : `${kind}.head`);
+			return;
+		}
+		if (role === "duties") {
+			forms.set(line, `${kind}.text`);
+			last = at;
+			return;
+		}
+		const isBegun = labels.slice(Math.max(0, last + 1), at).some((label, offset) => {
+			const line = lines[Math.max(0, last + 1) + offset];
+			return label === `${kind}.start` && line !== undefined && !forms.has(line) && !rows[Math.max(0, last + 1) + offset];
+		});
 		const begins = !isBegun && role !== "note" && role !== "place" && (seen.has(role) || seen.size === 0);
 		if (begins || isBegun) seen = new Set();
 		forms.set(line, begins ? `${kind}.start` : `${kind}.head`);
@@ -117,6 +142,13 @@ function formsOf(lines: readonly ResumeLine[], labels: readonly LineLabel[], { k
 	});
 	return forms;
 }
+
+const PAGE_NUMBER =
+	/(?:^|\P{L})(?:page|seite|página|pagina|pág\.|pag\.|strona|strana|str\.|sida|sayfa|halaman|trang|стр\.|страница|сторінка|หน้า|صفحة|עמוד|पृष्ठ) ?\d{1,2}(?: ?(?:of|von|de|di|z|ze|van|av|із|из|\/) ?\d{1,2})?$|\d{1,2} ?(?:页|ページ|頁|페이지)$/iu;
+const LONGEST_FOOTER = 90;
+
+/** "Curriculum vitae of A. Brown – page 2". */
+const isPageNumber = ({ text, kind }: ResumeLine): boolean => text.length < LONGEST_FOOTER && kind !== "bullet" && PAGE_NUMBER.test(text);
 
 /**
  * What the models say, made to agree with what is certain: words of headings that are known, a sentence is no heading, and in a text
@@ -129,8 +161,16 @@ export function settleLabels(lines: readonly ResumeLine[], labels: readonly Line
 	let isWork = false;
 	let list: KnownList | null = null;
 	let listColumn = 0;
-	lines.forEach((line, at) => {
+	lines.forEach((line: TableLine, at) => {
 		const before = settled.at(-1);
+		if (line.table) {
+			settled.push({ line, label: line.table.isHeading ? "noise" : `${line.table.kind}.start`, isForm: true });
+			return;
+		}
+		if (isPageNumber(line)) {
+			settled.push({ line, label: "noise", isForm: false });
+			return;
+		}
 		let label = forms.get(line) ?? labels[at] ?? "other";
 		if (isHeading(label) || (IN_LISTS.has(label) && line.kind === "heading" && headingOf(line) !== null)) {
 			const known = headingOf(line);

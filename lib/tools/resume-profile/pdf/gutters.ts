@@ -1,0 +1,46 @@
+import type { TextSegment } from "@/lib/tools/resume-profile/text/text-line";
+
+/** A gap of this many font sizes is one between words; a gutter is wider. */
+const LEAST_GAP = 0.35;
+const WIDEST_GAP = 1.6;
+const LEAST_ROWS = 4;
+/** Of the rows that begin at the gutter's right edge, this share has its left edge too or nothing before. */
+const EDGE_PT = 1.2;
+
+type Piece = Pick<TextSegment, "x" | "width" | "fontSize">;
+
+const keyOf = (left: number, right: number): string => `${Math.round(left / EDGE_PT)}/${Math.round(right / EDGE_PT)}`;
+
+/**
+ * The narrow gutters of a form: its labels end at one edge, the values beside them begin at another, row after row. Without them a label
+ * and its value would read as one phrase.
+ */
+export class Gutters {
+	private readonly counts = new Map<string, number>();
+
+	constructor(rows: readonly (readonly Piece[])[]) {
+		for (const row of rows) {
+			const seen = new Set<string>();
+			row.forEach((piece, at) => {
+				const before = row[at - 1];
+				if (before && isGap(before, piece)) seen.add(keyOf(before.x + before.width, piece.x));
+			});
+			for (const key of seen) this.counts.set(key, (this.counts.get(key) ?? 0) + 1);
+		}
+	}
+
+	/** Whether a gutter lies between two pieces of a row. */
+	parts(before: Piece, piece: Piece): boolean {
+		if (!isGap(before, piece)) return false;
+		const [left, right] = [Math.round((before.x + before.width) / EDGE_PT), Math.round(piece.x / EDGE_PT)];
+		let rows = 0;
+		for (const l of [left - 1, left, left + 1]) for (const r of [right - 1, right, right + 1]) rows += this.counts.get(`${l}/${r}`) ?? 0;
+		return rows >= LEAST_ROWS;
+	}
+}
+
+function isGap(before: Piece, piece: Piece): boolean {
+	const gap = piece.x - (before.x + before.width);
+	const em = Math.max(before.fontSize, piece.fontSize);
+	return gap > em * LEAST_GAP && gap < em * WIDEST_GAP;
+}
