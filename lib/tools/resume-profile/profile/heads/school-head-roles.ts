@@ -51,7 +51,8 @@ function withDegree(segments: readonly NamedSegment[]): NamedSegment[] {
 	if (has(segments, "degree")) return [...segments];
 	const field = segments.findIndex(({ role }) => role === "field");
 	if (field === -1 && !has(segments, "school")) return [...segments];
-	const opens = ({ at, sign, row }: NamedSegment, place: number) => at === 0 || sign === "tab" || (segments[place - 1]?.isDates && segments[place - 1]?.row === row);
+	const opens = ({ at, sign, row }: NamedSegment, place: number) =>
+		at === 0 || sign === "tab" || (segments[place - 1]?.isDates && segments[place - 1]?.row === row);
 	const degree = segments.find((segment, place) => {
 		if (segment.role !== "note" || GRADE.test(segment.text) || isLabelOf(segment)) return false;
 		if (field !== -1) return place === field - 1 && segments[field]?.row === segment.row && /\p{L}{2}/u.test(segment.text);

@@ -67,7 +67,8 @@ function entriesOf(labelled: Labelled, kind: "job" | "school"): Entry[] {
 		const isText = label === `${kind}.text`;
 		const isRest =
 			current !== undefined && current.body.length === 0 && current.head.at(-1)?.column === line.column && isOneHead(current.head, line, areDatesBelow);
-		const endsSpan = current !== undefined && current.body.length === 0 && isOnlyDates(line) && current.head.some(({ text }) => /\d\s?[–-]$/.test(text.trimEnd()));
+		const endsSpan =
+			current !== undefined && current.body.length === 0 && isOnlyDates(line) && current.head.some(({ text }) => /\d\s?[–-]$/.test(text.trimEnd()));
 		const isNew = (label === `${kind}.start` && !isRest) || (!isText && (current?.body.length ?? 0) > 0);
 		const begins = current === undefined || (!endsSpan && (isForm ? label === `${kind}.start` : isNew));
 		if (begins) entries.push({ head: isText ? [] : [line], body: isText ? [line] : [] });
