@@ -45,6 +45,11 @@ const EntryId = z.string().max(64).default("");
 export const Fact = z.object({ value: z.string().max(2 * MOST_LETTERS), confidence: Confidence, source: Source });
 export type Fact = z.infer<typeof Fact>;
 
+export const ResumeCertification = Fact.extend({
+	name: z.string().max(MOST_LETTERS).optional().describe("What is certified, without who issued it and when; `value` has all of it"),
+});
+export type ResumeCertification = z.infer<typeof ResumeCertification>;
+
 /** A month as `2024-03`, a year as `2024`, or null where the resume says nothing. */
 const PartialDate = z
 	.string()
@@ -99,7 +104,7 @@ export const ResumeProfile = z.object({
 	education: z.array(ResumeEducation).max(MOST_ENTRIES),
 	skills: z.array(Fact).max(MOST_ENTRIES).describe("Canonical names, strongest evidence first"),
 	languages: z.array(Fact).max(MOST_ENTRIES),
-	certifications: z.array(Fact).max(MOST_ENTRIES),
+	certifications: z.array(ResumeCertification).max(MOST_ENTRIES),
 	otherSections: z.array(z.object({ heading: z.string(), lines: z.array(ResumeBullet).max(MOST_ENTRIES) })).max(MOST_ENTRIES),
 	yearsOfExperience: z.object({ value: z.number().min(0), confidence: z.number().min(0).max(1) }).nullable(),
 	unused: z.array(UnusedText).max(MOST_LINES).default([]).describe("What stands in no field, in the order of the resume"),

@@ -1,4 +1,5 @@
 import townData from "./town-data.json";
+import lettersData from "./town-data-letters.json";
 
 const LONGEST_TOWN = 60;
 /** What stands around a town's name: a postcode, a state or district, "near". */
@@ -36,10 +37,10 @@ function keyOf(name: string): string {
 		.trim();
 }
 
-/** Whether a text is the name of a place of 5,000 people or more, with its postcode or state. Names of places are names of people and things too. */
+/** Whether a text is the name of a place of 1,000 people or more, with its postcode or state. Names of places are names of people and things too. */
 export function isTown(text: string): boolean {
 	if (text.length > LONGEST_TOWN || text.length < 2) return false;
 	if (UNSPACED_PLACE.test(text) || IN_STATE.test(text)) return true;
-	names ??= unpacked(townData.names);
+	names ??= new Set([...unpacked(townData.names), ...unpacked(lettersData.names)]);
 	return names.has(keyOf(text)) || names.has(keyOf(text.replace(AROUND, "")));
 }

@@ -166,7 +166,7 @@ export function compare(label: ResumeLabel, profile: ResumeProfile): Record<Fiel
 		),
 		certifications: countOf(
 			label.certifications.map(({ name }) => plain(name)),
-			values(profile.certifications).map(plain),
+			profile.certifications.map(({ value, name }) => plain(name ?? value)),
 			(meant, read) => read === meant || (read.startsWith(meant) && read.length < meant.length * 2.5),
 		),
 	};

@@ -1,5 +1,6 @@
 import type { ResumeBullet, ResumeExperience, ResumeProfile } from "@/lib/tools/resume-profile/schemas";
 import { findDateRange, yearsCovered } from "@/lib/tools/resume-profile/text/date-ranges";
+import { certificateName } from "./certificate-name";
 import { gapsOf } from "./gaps";
 
 /** The dates as they are written, where they still say what the dates are. */
@@ -34,6 +35,7 @@ export function givenProfile(profile: ResumeProfile, now: Date): ResumeProfile {
 			const educationId = ownId(school.educationId, "NS");
 			return { ...school, educationId, details: numbered(school.details, `${educationId}N`) };
 		}),
+		certifications: profile.certifications.map((fact) => ({ ...fact, name: certificateName(fact.value) })),
 		otherSections: profile.otherSections.map((section, at) => ({ ...section, lines: numbered(section.lines, `NO${at + 1}N`) })),
 		yearsOfExperience: years === null ? profile.yearsOfExperience : { value: years, confidence: profile.yearsOfExperience?.confidence ?? 1 },
 		readShare: isAllUsed ? 1 : profile.readShare,

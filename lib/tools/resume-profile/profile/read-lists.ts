@@ -1,11 +1,12 @@
 import { replaceBracketed } from "@/lib/platform/language/brackets";
 import { trimEndOf, trimStartOf } from "@/lib/platform/language/outer-letters";
-import type { Fact, ResumeLine } from "@/lib/tools/resume-profile/schemas";
+import type { Fact, ResumeCertification, ResumeLine } from "@/lib/tools/resume-profile/schemas";
 import { foldText, joinWrapped } from "@/lib/tools/resume-profile/text/clean-text";
 import { findDateRanges } from "@/lib/tools/resume-profile/text/date-ranges";
 import { sectionKindOf } from "@/lib/tools/resume-profile/text/section-headings";
 import { findLanguages } from "@/lib/tools/taxonomy/languages";
 import { canonicalSkill, findSkills } from "@/lib/tools/taxonomy/skills";
+import { certificateName } from "./certificate-name";
 import { factOf } from "./facts";
 
 const SEPARATOR = /[,;，；、•·|\t●▪・⋅◦‣]/u;
@@ -167,7 +168,7 @@ function severalOf(text: string): string[] {
 }
 
 /** Certificates, one each; a name that runs over several narrow lines is put together. */
-export function readCertifications(lines: readonly ResumeLine[]): Fact[] {
+export function readCertifications(lines: readonly ResumeLine[]): ResumeCertification[] {
 	const pitches = lines.flatMap((line, index) => (index > 0 && line.y !== null ? [line.y - (lines[index - 1]?.y ?? 0)] : [])).filter((pitch) => pitch > 0);
 	const [tight, loose] = [Math.min(...pitches), Math.max(...pitches)];
 	const groups: ResumeLine[][] = [];
@@ -187,6 +188,6 @@ export function readCertifications(lines: readonly ResumeLine[]): Fact[] {
 		const key = foldText(value);
 		if (value.length < 3 || value.length > 160 || seen.has(key)) return [];
 		seen.add(key);
-		return [factOf(value, 0.85, group)];
+		return [{ ...factOf(value, 0.85, group), name: certificateName(value) }];
 	});
 }

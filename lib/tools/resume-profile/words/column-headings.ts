@@ -15,7 +15,7 @@ const MORE: Readonly<Partial<Record<FormRole, string>>> = {
 	company: "company agency|employer|shipowner|owner|operator|manning agency|crewing|крюинг|компанія|судовладелец|judge|client|customer|kunde|auftraggeber",
 	degree: "degree|exam|examination|class|standard|qualification|course|certificate|stream",
 	school:
-		"school|institute|institution|university|college|board university|university board|name of institute|name of school|school college|institute university",
+		"school|institut|institute|institution|university|college|board university|university board|name of institute|name of school|school college|institute university",
 };
 
 const setOf = (words: string): ReadonlySet<string> => new Set(words.split("|").map(keyOf));

@@ -1,9 +1,9 @@
 import type { LineLabel } from "@/lib/tools/resume-profile/labelling/labels";
 import type { ResumeLine } from "@/lib/tools/resume-profile/schemas";
 import { type SectionKind, sectionKindOf } from "@/lib/tools/resume-profile/text/section-headings";
-import { type FormKind, type FormRole, formRowOf } from "@/lib/tools/resume-profile/words/form-labels";
 import { findLanguages } from "@/lib/tools/taxonomy/languages";
 import type { TableLine } from "./entry-tables";
+import { formsIn } from "./form-lines";
 
 const LABEL_OF_SECTION: Readonly<Partial<Record<SectionKind, LineLabel>>> = {
 	summary: "heading.summary",
@@ -60,89 +60,6 @@ function strayOf(line: ResumeLine, before: LabelledLine): LineLabel {
 	return before.line.kind === "heading" || isHeading(before.label) ? "job.start" : "job.head";
 }
 
-const LONGEST_FORM = 6;
-/** Lines that the value of a form's row may take, and how narrow a label may be. */
-const LONGEST_VALUE = 16;
-const LEAST_LABEL_PT = 24;
-
-/** The roles that tell that a form is of this kind, and where it is not looked for. */
-interface FormShape {
-	readonly kind: FormKind;
-	readonly main: FormRole;
-	readonly other: FormRole;
-	readonly elsewhere: RegExp;
-}
-
-const JOB_FORM: FormShape = {
-	kind: "job",
-	main: "title",
-	other: "company",
-	elsewhere: /^(?:school|heading)\.|^(?:skills|languages|certifications|summary|headline)$/,
-};
-const SCHOOL_FORM: FormShape = {
-	kind: "school",
-	main: "school",
-	other: "degree",
-	elsewhere: /^(?:job|heading)\.|^(?:skills|languages|certifications|summary|headline|item\.\p{L}+|other)$/u,
-};
-
-/** Whether a line stands in the column of values of the form's row before it: further right than its label begins, and without a label of its own. */
-function isValueOf(line: ResumeLine, row: ResumeLine | undefined): boolean {
-	return row !== undefined && row.text.includes("\t") && !line.text.includes("\t") && (line.x ?? 0) > (row.x ?? 0) + LEAST_LABEL_PT;
-}
-
-/**
- * The rows of forms that name a job's title, employer or dates, or a school's. A role that comes again begins the next job, unless a line between that is no row of
- * the form has begun it.
- */
-function formsOf(lines: readonly ResumeLine[], labels: readonly LineLabel[], { kind, main, other, elsewhere }: FormShape): Map<ResumeLine, LineLabel> {
-	const found = lines.map(({ text }, at) => (elsewhere.test(labels[at] ?? "") ? null : formRowOf(text, kind)));
-	const rank = Math.min(...found.flatMap((row) => (row?.role === "title" ? row.rank : [])));
-	const rows = found.map((row) => (row?.role === "title" && row.rank > rank ? "note" : (row?.role ?? null)));
-	const count = (role: FormRole) => rows.filter((row) => row === role).length;
-	const forms = new Map<ResumeLine, LineLabel>();
-	if (count(main) === 0 || count(main) + count(other) < 2) return forms;
-	const around = (at: number, ...roles: FormRole[]) => {
-		const later = rows.slice(at + 1, at + LONGEST_FORM);
-		const end = later.indexOf("dates");
-		return later.slice(0, end === -1 ? undefined : end).some((row) => row !== null && roles.includes(row));
-	};
-	let seen = new Set<FormRole>();
-	let last = Number.NEGATIVE_INFINITY;
-	lines.forEach((line, at) => {
-		const role = rows[at];
-		const isNear = at - last < LONGEST_FORM;
-		const isOfKind = labels[at]?.startsWith(`${kind}.`) === true;
-		const belongs =
-			(role === main && (kind === "job" || isOfKind)) ||
-			(role === other && (isOfKind || around(at, main) || (isNear && seen.has(main)))) ||
-			(role === "dates" && (around(at, main, other) || (isNear && !seen.has("dates")))) ||
-			((role === "note" || role === "place") && isNear && isOfKind) ||
-			(role === "duties" && isNear);
-		if (!role || !belongs) {
-			const open = at - last < LONGEST_VALUE && last >= 0 ? rows[last] : null;
-			if (open && line.column === lines[last]?.column && !elsewhere.test(labels[at] ?? "") && isValueOf(line, lines[last]))
-				forms.set(line, open === "duties" ? `${kind}.text` : `${kind}.head`);
-			return;
-		}
-		if (role === "duties") {
-			forms.set(line, `${kind}.text`);
-			last = at;
-			return;
-		}
-		const isBegun = labels.slice(Math.max(0, last + 1), at).some((label, offset) => {
-			const line = lines[Math.max(0, last + 1) + offset];
-			return label === `${kind}.start` && line !== undefined && !forms.has(line) && !rows[Math.max(0, last + 1) + offset];
-		});
-		const begins = !isBegun && role !== "note" && role !== "place" && (seen.has(role) || seen.size === 0);
-		if (begins || isBegun) seen = new Set();
-		forms.set(line, begins ? `${kind}.start` : `${kind}.head`);
-		seen.add(role);
-		last = at;
-	});
-	return forms;
-}
-
 const PAGE_NUMBER =
 	/(?:^|\P{L})(?:page|seite|página|pagina|pág\.|pag\.|strona|strana|str\.|sida|sayfa|halaman|trang|стр\.|страница|сторінка|หน้า|صفحة|עמוד|पृष्ठ) ?\d{1,2}(?: ?(?:of|von|de|di|z|ze|van|av|із|из|\/) ?\d{1,2})?$|\d{1,2} ?(?:页|ページ|頁|페이지)$/iu;
 const LONGEST_FOOTER = 90;
@@ -156,7 +73,7 @@ const isPageNumber = ({ text, kind }: ResumeLine): boolean => text.length < LONG
  */
 export function settleLabels(lines: readonly ResumeLine[], labels: readonly LineLabel[]): LabelledLine[] {
 	const settled: LabelledLine[] = [];
-	const forms = new Map([...formsOf(lines, labels, SCHOOL_FORM), ...formsOf(lines, labels, JOB_FORM)]);
+	const forms = formsIn(lines, labels);
 	const isPlain = lines.every(({ x, fontSize }) => x === null && fontSize === null);
 	let isWork = false;
 	let list: KnownList | null = null;

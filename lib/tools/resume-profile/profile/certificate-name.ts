@@ -1,0 +1,60 @@
+import { trimEndOf } from "@/lib/platform/language/outer-letters";
+import { foldText } from "@/lib/tools/resume-profile/text/clean-text";
+import { findDateRanges } from "@/lib/tools/resume-profile/text/date-ranges";
+import { isOrganisation } from "@/lib/tools/resume-profile/words/title-words";
+
+/** Words that tell of a date for how long or since when, folded. */
+const VALIDITY: ReadonlySet<string> = new Set(
+	`exp expires expiry expiring valid until till thru through to good renewed renewal since from issued obtained passed completed last all accredited
+	gultig bis seit erneuert zuletzt stand am im geldig tot sinds valable jusqu'en jusqu'au jusque depuis recyclage renouvele a jour en obtenu le
+	valido valida vigente hasta desde renovado rinnovo rinnovato scad scadenza fino al dal conseguito ate validade renovada emitido
+	wazny wazna wazne do od uzyskany platny platnost giltig giltigt t.o.m till senast sedan gecerli gecerlilik tarihi berlaku hingga sampai sejak
+	den dated year annee ano anno jahr rok ar tahun nam действителен до с выдан дійсний по від`
+		.split(/\s+/)
+		.filter(Boolean),
+);
+/** What a certificate's own name goes on with after a comma. */
+const OF_NAME = /^(?:\d|level|part|modul|teil|stufe|niveau|nivel|livello|grade|class|klass|categ|kategorie|phase|unit|tier|band|stage)/iu;
+const SMALL = /^\p{Ll}/u;
+const ACRONYM = /^\p{Lu}[\p{Lu}\p{N}.&+-]{1,9}$/u;
+const MOST_WORDS_AFTER = 5;
+
+const ends = (text: string): string => trimEndOf(text, /[\s,;:.·|–—-]/);
+
+/** Without words such as "valid until" at its end. */
+function withoutValidity(text: string): string {
+	let words = ends(text).split(" ");
+	for (
+		let left = MOST_WORDS_AFTER;
+		left > 0 && words.length > 1 && VALIDITY.has(foldText((words.at(-1) ?? "").replace(/[^\p{L}'.]/gu, "")).replace(/\.$/, ""));
+		left--
+	) {
+		words = ends(words.slice(0, -1).join(" ")).split(" ");
+	}
+	return words.join(" ");
+}
+
+/** Without a date at its end, in brackets or not; the text as it is where none stands there. */
+function withoutDate(text: string): string {
+	if (text.endsWith(")")) {
+		const open = text.lastIndexOf("(");
+		const isDated = open > 0 && findDateRanges(text.slice(open + 1, -1)).length > 0;
+		return isDated ? ends(text.slice(0, open)) : text;
+	}
+	const range = findDateRanges(text).at(-1);
+	const isLast = range !== undefined && range.index > 0 && text.slice(range.index + range.length).replace(/\P{L}/gu, "").length < 3;
+	return isLast ? withoutValidity(text.slice(0, range.index)) : text;
+}
+
+/** "CCRN, AACN (2020)" is a CCRN: what is certified, without who issued it and when. */
+export function certificateName(value: string): string {
+	const whole = ends(value);
+	const undated = withoutDate(whole);
+	const name = undated === whole ? whole : withoutDate(undated);
+	const at = Math.max(name.lastIndexOf(", "), name.lastIndexOf(". "), name.lastIndexOf(" – "), name.lastIndexOf(" - "));
+	if (at < 3 || name.indexOf(")", at) !== -1) return name;
+	const isDash = /^ [–-] /.test(name.slice(at));
+	const issuer = name.slice(at + (isDash ? 3 : 2)).trim();
+	const isIssuer = !OF_NAME.test(issuer) && !SMALL.test(issuer) && ((name !== whole && !isDash) || ACRONYM.test(issuer) || isOrganisation(issuer));
+	return isIssuer ? ends(name.slice(0, at)) : name;
+}
