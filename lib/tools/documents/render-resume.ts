@@ -2,6 +2,7 @@ import "server-only";
 import { z } from "zod";
 import { MatchingJob } from "@/lib/tools/job-search/schemas";
 import { defineTool, type ToolContext } from "@/lib/tools/tool";
+import { LookChoice } from "./printing/look";
 import { RenderedFile, ResumeChange, TailoredResume } from "./schemas";
 
 const RenderInput = z.object({
@@ -9,6 +10,7 @@ const RenderInput = z.object({
 	changes: z.array(ResumeChange),
 	posting: MatchingJob,
 	language: z.string().describe("BCP 47 tag of the resume's language"),
+	look: LookChoice.optional().describe("Template, page size and accent colour; by default modern, by the posting's country, and blue"),
 });
 
 /** What prints takes a while to load and is heavy to carry; most who know this tool never print. */

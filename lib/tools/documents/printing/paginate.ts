@@ -13,6 +13,8 @@ export interface PlacedAtom<Atom extends PageAtom> {
 	readonly topPt: number;
 }
 
+const KEPT_OF_TALL_GROUP = 3;
+
 function groupsOf<Atom extends PageAtom>(atoms: readonly Atom[]): Atom[][] {
 	const groups: Atom[][] = [];
 	let open = false;
@@ -29,14 +31,15 @@ function heightOf(group: readonly PageAtom[], isAtTop: boolean): number {
 	return group.reduce((sum, atom, at) => sum + atom.heightPt + (isAtTop && at === 0 ? 0 : atom.spaceBeforePt), 0);
 }
 
-/** Sets atoms on pages of the given inner height, without parting those that belong together unless they need more than a page. */
-export function paginate<Atom extends PageAtom>(atoms: readonly Atom[], pageHeightPt: number): PlacedAtom<Atom>[][] {
+/** Sets atoms on pages of the given inner height (of all, or of each by its index), without parting those that belong together unless they need more than a page. */
+export function paginate<Atom extends PageAtom>(atoms: readonly Atom[], pageHeight: number | ((page: number) => number)): PlacedAtom<Atom>[][] {
 	const pages: PlacedAtom<Atom>[][] = [[]];
 	let top = 0;
+	const innerHeight = () => (typeof pageHeight === "number" ? pageHeight : pageHeight(pages.length - 1));
 	const place = (atom: Atom) => {
 		const isAtTop = pages.at(-1)?.length === 0;
 		const space = isAtTop ? 0 : atom.spaceBeforePt;
-		if (!isAtTop && top + space + atom.heightPt > pageHeightPt) {
+		if (!isAtTop && top + space + atom.heightPt > innerHeight()) {
 			pages.push([]);
 			top = 0;
 			place(atom);
@@ -47,7 +50,9 @@ export function paginate<Atom extends PageAtom>(atoms: readonly Atom[], pageHeig
 	};
 	for (const group of groupsOf(atoms)) {
 		const isAtTop = pages.at(-1)?.length === 0;
-		if (!isAtTop && top + heightOf(group, false) > pageHeightPt && heightOf(group, true) <= pageHeightPt) {
+		// Of a group that no page holds at least the beginning stays together.
+		const kept = heightOf(group, true) <= innerHeight() ? group : group.slice(0, KEPT_OF_TALL_GROUP);
+		if (!isAtTop && top + heightOf(kept, false) > innerHeight() && heightOf(kept, true) <= innerHeight()) {
 			pages.push([]);
 			top = 0;
 		}

@@ -20,3 +20,8 @@ const LETTER_COUNTRIES = new Set(
 export function paperFor(country: string | null): Paper {
 	return country && LETTER_COUNTRIES.has(country.trim().toLowerCase()) ? LETTER : A4;
 }
+
+/** The sheet of a name. */
+export function paperOf(name: Paper["name"]): Paper {
+	return name === "Letter" ? LETTER : A4;
+}

@@ -7,6 +7,7 @@ import {
 	HeadingLevel,
 	type IStylesOptions,
 	LevelFormat,
+	LineRuleType,
 	Packer,
 	PageNumber,
 	Paragraph,
@@ -14,120 +15,147 @@ import {
 	TabStopType,
 	TextRun,
 } from "docx";
+import { type DocxPress, docxPress, fontOf, languageOf, runsOf } from "./docx/press";
 import { fixDocxBytes } from "./docx-bytes";
+import type { Fit } from "./layout/fit-pages";
 import type { Paper } from "./paper";
-import type { ContactEntry, OutlineBlock, OutlineSection, ResumeOutline } from "./resume-outline";
+import type { OutlineBlock, OutlineSection, ResumeOutline } from "./resume-outline";
+import { type AccentName, DEFAULT_ACCENT, DEFAULT_TEMPLATE, TEMPLATES, type Template } from "./templates";
 
-/** Sizes in half points, spacing and lengths in twentieths of a point, as WordprocessingML has them. */
-const TWIPS_PER_PT = 20;
-const MARGIN_TWIPS = 56 * TWIPS_PER_PT;
-const INK = "16181D";
-const MUTED = "5B6270";
-const ACCENT = "24507A";
 const BULLETS = "resume-bullets";
+const BULLET_INDENT = 1.5;
+const BULLETS_WITH_HEAD = 2;
 
-/** East Asian fonts of Word by language; without one, Word may draw such letters in a font of another country. */
-const EAST_ASIAN_FONTS: Readonly<Record<string, string>> = { ja: "Yu Gothic", zh: "Microsoft YaHei", ko: "Malgun Gothic" };
+export interface DocxOptions {
+	readonly paper: Paper;
+	readonly title: string;
+	readonly writtenAt: Date;
+	readonly template?: Template;
+	readonly accent?: AccentName;
+	/** How closely the PDF is set; the Word file follows it. */
+	readonly fit?: Fit;
+}
 
-function stylesFor(language: string): IStylesOptions {
-	const eastAsia = EAST_ASIAN_FONTS[language.toLowerCase().split(/[-_]/u)[0] ?? ""];
-	const font = { ascii: "Calibri", hAnsi: "Calibri", cs: "Calibri", eastAsia: eastAsia ?? "Calibri" };
-	const spoken = eastAsia ? { eastAsia: language } : { value: language };
+function stylesFor(press: DocxPress): IStylesOptions {
+	const { template, twips, inkHex } = press;
+	const font = fontOf(press);
+	const language = languageOf(press);
+	const head = (role: "name" | "section" | "title") => ({ font, size: press.halfPoints(role), bold: true, color: inkHex(template.styles[role].ink) });
+	const rule = press.ruleBorder();
 	return {
 		default: {
-			document: { run: { font, size: 21, color: INK, language: spoken }, paragraph: { spacing: { line: 264 } } },
-			title: { run: { font, size: 44, bold: true, color: INK }, paragraph: { spacing: { after: 20 } } },
+			document: {
+				run: { font, size: press.halfPoints("body"), color: inkHex("ink"), language },
+				paragraph: { spacing: { line: press.line, lineRule: LineRuleType.AUTO } },
+			},
+			title: { run: head("name"), paragraph: { spacing: { after: 20 }, ...(template.head === "centre" ? { alignment: AlignmentType.CENTER } : {}) } },
 			heading1: {
-				run: { font, size: 25, bold: true, color: ACCENT },
+				run: head("section"),
 				paragraph: {
-					spacing: { before: 240, after: 80 },
+					spacing: { before: twips("section"), after: twips("first") },
 					keepNext: true,
-					border: { bottom: { style: BorderStyle.SINGLE, size: 4, color: "C9CED6", space: 2 } },
+					...(template.rule.at === "section" ? { border: { bottom: rule } } : {}),
 				},
 			},
-			heading2: { run: { font, size: 22, bold: true, color: INK }, paragraph: { spacing: { before: 140 }, keepNext: true } },
-			hyperlink: { run: { color: ACCENT, underline: {} } },
+			heading2: { run: head("title"), paragraph: { spacing: { before: twips("entry") }, keepNext: true } },
+			hyperlink: { run: { color: inkHex("accent"), underline: {} } },
 		},
 	};
 }
 
-function contactChild(entry: ContactEntry, at: number): ParagraphChild[] {
-	const text = new TextRun({ text: entry.text, color: entry.url ? ACCENT : MUTED });
-	const separator = at === 0 ? [] : [new TextRun({ text: "  |  ", color: MUTED })];
-	return [...separator, entry.url ? new ExternalHyperlink({ link: entry.url, children: [text] }) : text];
+/** What every paragraph has: its direction, and lines that don't stand alone at the edge of a page. */
+function paragraphOf(press: DocxPress, options: ConstructorParameters<typeof Paragraph>[0] & object): Paragraph {
+	return new Paragraph({ widowControl: true, ...(press.isRightToLeft ? { bidirectional: true } : {}), ...options });
 }
 
-function headParagraphs(outline: ResumeOutline): Paragraph[] {
-	const headline = outline.headline
-		? [new Paragraph({ spacing: { after: 60 }, children: [new TextRun({ text: outline.headline, size: 26, color: MUTED })] })]
-		: [];
-	const contact = outline.contact.length > 0 ? [new Paragraph({ spacing: { after: 60 }, children: outline.contact.flatMap(contactChild) })] : [];
-	return [new Paragraph({ heading: HeadingLevel.TITLE, children: [new TextRun(outline.name)] }), ...headline, ...contact];
+function headParagraphs(press: DocxPress, outline: ResumeOutline): Paragraph[] {
+	const { template, twips } = press;
+	const centred = template.head === "centre" ? { alignment: AlignmentType.CENTER } : {};
+	const contact = outline.contact.flatMap((entry, at): ParagraphChild[] => {
+		const runs = runsOf(press, entry.text, entry.url ? "link" : "contact");
+		const separator = at === 0 ? [] : runsOf(press, " · ", "contact");
+		return [...separator, ...(entry.url ? [new ExternalHyperlink({ link: entry.url, children: runs })] : runs)];
+	});
+	const border = template.rule.at === "head" ? { border: { bottom: { ...press.ruleBorder(), space: 4 } } } : {};
+	const lines = [
+		...(outline.headline ? [{ children: runsOf(press, outline.headline, "headline"), spacing: { after: twips("contact") } }] : []),
+		...(contact.length > 0 ? [{ children: contact, spacing: { after: twips("contact") } }] : []),
+	];
+	const name = paragraphOf(press, { heading: HeadingLevel.TITLE, children: runsOf(press, outline.name, "name"), ...(lines.length === 0 ? border : {}) });
+	return [name, ...lines.map((line, at) => paragraphOf(press, { ...line, ...centred, keepNext: true, ...(at === lines.length - 1 ? border : {}) }))];
 }
 
-function bulletParagraph(text: string): Paragraph {
-	return new Paragraph({ numbering: { reference: BULLETS, level: 0 }, spacing: { after: 40 }, children: [new TextRun(text)] });
+/** The first bullets stay with their head and the last one with the one before it, as in the PDF. */
+function bulletParagraphs(press: DocxPress, texts: readonly string[]): Paragraph[] {
+	return texts.map((text, at) =>
+		paragraphOf(press, {
+			numbering: { reference: BULLETS, level: 0 },
+			spacing: { after: press.twips("bullet") },
+			keepLines: true,
+			keepNext: at < texts.length - 1 && (at < BULLETS_WITH_HEAD - 1 || at === texts.length - 2),
+			children: runsOf(press, text, "body"),
+		}),
+	);
 }
 
-function entryParagraphs(block: Extract<OutlineBlock, { type: "entry" }>, textWidthTwips: number): Paragraph[] {
-	const dates = block.dates ? [new TextRun({ text: `\t${block.dates}`, bold: false, color: MUTED, size: 20 })] : [];
+function entryParagraphs(press: DocxPress, block: Extract<OutlineBlock, { type: "entry" }>): Paragraph[] {
+	const dates = block.dates ? [new TextRun({ text: "\t", bold: false }), ...runsOf(press, block.dates, "dates", { bold: false })] : [];
 	const hasDetail = Boolean(block.organisation || block.place);
-	const title = new Paragraph({
+	const title = paragraphOf(press, {
 		heading: HeadingLevel.HEADING_2,
 		keepNext: hasDetail || block.bullets.length > 0,
-		tabStops: [{ type: TabStopType.RIGHT, position: textWidthTwips }],
-		children: [new TextRun(block.title), ...dates],
+		keepLines: true,
+		tabStops: [{ type: TabStopType.RIGHT, position: press.textWidthTwips }],
+		children: [...runsOf(press, block.title, "title"), ...dates],
 	});
 	const separator = block.organisation && block.place ? " · " : "";
-	const where = [new TextRun(block.organisation), new TextRun({ text: `${separator}${block.place}`, color: MUTED })];
-	const detail = hasDetail ? [new Paragraph({ keepNext: block.bullets.length > 0, spacing: { after: 60 }, children: where })] : [];
-	return [title, ...detail, ...block.bullets.map(bulletParagraph)];
+	const where = [...runsOf(press, block.organisation, "organisation"), ...runsOf(press, `${separator}${block.place}`, "place")];
+	const detail = hasDetail
+		? [paragraphOf(press, { keepNext: block.bullets.length > 0, keepLines: true, spacing: { after: press.twips("bullet") }, children: where })]
+		: [];
+	return [title, ...detail, ...bulletParagraphs(press, block.bullets)];
 }
 
-function sectionParagraphs(section: OutlineSection, textWidthTwips: number): Paragraph[] {
+function sectionParagraphs(press: DocxPress, section: OutlineSection): Paragraph[] {
+	const bullets = bulletParagraphs(
+		press,
+		section.blocks.flatMap((block) => (block.type === "bullet" ? [block.text] : [])),
+	);
+	let bulletAt = 0;
 	const blocks = section.blocks.flatMap((block) => {
-		if (block.type === "entry") return entryParagraphs(block, textWidthTwips);
-		if (block.type === "bullet") return [bulletParagraph(block.text)];
-		return [new Paragraph({ children: [new TextRun(block.text)] })];
+		if (block.type === "entry") return entryParagraphs(press, block);
+		if (block.type === "bullet") return bullets.slice(bulletAt, ++bulletAt);
+		return [paragraphOf(press, { spacing: { after: press.twips("paragraph") }, children: runsOf(press, block.text, "body") })];
 	});
-	return [new Paragraph({ heading: HeadingLevel.HEADING_1, children: [new TextRun(section.heading)] }), ...blocks];
+	return [paragraphOf(press, { heading: HeadingLevel.HEADING_1, children: runsOf(press, section.heading, "section") }), ...blocks];
 }
 
 /** Name and page number at the foot, from the second page on. */
-function pageFooter(outline: ResumeOutline): Footer {
-	const run = new TextRun({ children: [`${outline.name} · ${outline.pageWord} `, PageNumber.CURRENT], size: 17, color: MUTED });
-	return new Footer({ children: [new Paragraph({ alignment: AlignmentType.RIGHT, children: [run] })] });
+function pageFooter(press: DocxPress, outline: ResumeOutline): Footer {
+	const style = { size: press.halfPoints("footer"), color: press.inkHex("muted"), font: fontOf(press), ...(press.isRightToLeft ? { rightToLeft: true } : {}) };
+	const run = new TextRun({ children: [`${outline.name} · ${outline.pageWord} `, PageNumber.CURRENT], ...style });
+	return new Footer({ children: [paragraphOf(press, { alignment: AlignmentType.END, children: [run] })] });
 }
 
 /** A Word file that applicant tracking systems read: one column, real headings and lists, no tables or text boxes. */
-export async function writeDocx(outline: ResumeOutline, options: { paper: Paper; title: string; writtenAt: Date }): Promise<Uint8Array> {
-	const width = Math.round(options.paper.widthPt * TWIPS_PER_PT);
-	const height = Math.round(options.paper.heightPt * TWIPS_PER_PT);
-	const textWidth = width - 2 * MARGIN_TWIPS;
+export async function writeDocx(outline: ResumeOutline, options: DocxOptions): Promise<Uint8Array> {
+	const { paper, template = TEMPLATES[DEFAULT_TEMPLATE], accent = DEFAULT_ACCENT, fit = { size: 1, space: 1 } } = options;
+	const press = docxPress({ outline, paper, template, accent, fit });
+	const { page, bodyTwips } = press;
+	const indent = { left: Math.round(bodyTwips * BULLET_INDENT), hanging: Math.round(bodyTwips * BULLET_INDENT * 0.8) };
+	const bullet = { level: 0, format: LevelFormat.BULLET, text: "•", alignment: AlignmentType.START, style: { paragraph: { indent } } };
 	const document = new Document({
 		title: options.title,
 		creator: outline.name,
 		lastModifiedBy: outline.name,
 		description: "",
-		styles: stylesFor(outline.language),
-		numbering: {
-			config: [
-				{
-					reference: BULLETS,
-					levels: [
-						{ level: 0, format: LevelFormat.BULLET, text: "•", alignment: AlignmentType.LEFT, style: { paragraph: { indent: { left: 284, hanging: 227 } } } },
-					],
-				},
-			],
-		},
+		styles: stylesFor(press),
+		numbering: { config: [{ reference: BULLETS, levels: [bullet] }] },
 		sections: [
 			{
-				properties: {
-					titlePage: true,
-					page: { size: { width, height }, margin: { top: MARGIN_TWIPS, bottom: MARGIN_TWIPS, left: MARGIN_TWIPS, right: MARGIN_TWIPS } },
-				},
-				footers: { default: pageFooter(outline), first: new Footer({ children: [new Paragraph({})] }) },
-				children: [...headParagraphs(outline), ...outline.sections.flatMap((section) => sectionParagraphs(section, textWidth))],
+				properties: { titlePage: true, page },
+				footers: { default: pageFooter(press, outline), first: new Footer({ children: [new Paragraph({})] }) },
+				children: [...headParagraphs(press, outline), ...outline.sections.flatMap((section) => sectionParagraphs(press, section))],
 			},
 		],
 	});

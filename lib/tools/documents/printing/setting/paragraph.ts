@@ -1,0 +1,214 @@
+import { familyAt, type PdfFonts } from "@/lib/tools/documents/printing/pdf-fonts";
+import type { Role, Template } from "@/lib/tools/documents/printing/templates";
+import { graphemesOf, partsOfWord } from "./break-places";
+import { firstRightToLeft, inVisualOrder, levelsOf, mirroredText } from "./directions";
+import { type ShapedText, shapeText } from "./shape-text";
+
+/** A stretch of text in one style. */
+export interface Span {
+	readonly text: string;
+	readonly role: Role;
+	readonly url?: string | null;
+	/** Stays on one line where it fits on one. */
+	readonly isWhole?: boolean;
+}
+
+/** Text of one font, one style and one direction; `width` in points at the template's sizes. */
+export interface Piece {
+	readonly span: Span;
+	readonly fontKey: string;
+	readonly shaped: ShapedText;
+	readonly level: number;
+	readonly width: number;
+}
+
+/** What is never parted, with the space after it. */
+interface Token {
+	readonly pieces: readonly Piece[];
+	readonly width: number;
+	readonly space: Piece | null;
+	readonly source: TokenSource;
+}
+
+interface TokenSource {
+	readonly parts: readonly { readonly text: string; readonly span: Span; readonly from: number }[];
+	readonly spaceAt: number;
+}
+
+/** A paragraph whose letters are set, to be broken into lines of any width. */
+export interface Paragraph {
+	readonly tokens: readonly Token[];
+	readonly setting: Setting;
+	/** Factor on the distance of lines: scripts with marks above and below need more. */
+	readonly tallness: number;
+}
+
+interface Setting {
+	readonly fonts: PdfFonts;
+	readonly template: Template;
+	readonly levels: Uint8Array | null;
+	/** The family that draws the letters from the right; 0 where there are none. */
+	readonly familyFromRight: number;
+}
+
+/** Pieces from left to right, without the space at the end; `width` in points at the template's sizes. */
+export interface Line {
+	readonly pieces: readonly Piece[];
+	readonly width: number;
+}
+
+const TALL: readonly (readonly [RegExp, number])[] = [
+	[/\p{Script=Thai}/u, 1.14],
+	[/\p{Script=Arabic}/u, 1.12],
+	[/\p{Script=Devanagari}/u, 1.1],
+	[/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u, 1.06],
+];
+const PLAIN = /^[\u0020-\u024f\u2010-\u2027\u20ac]*$/u;
+
+function tallnessOf(text: string): number {
+	return PLAIN.test(text) ? 1 : (TALL.find(([script]) => script.test(text))?.[1] ?? 1);
+}
+
+function pieceOf(text: string, span: Span, family: number, level: number, { fonts, template }: Setting): Piece {
+	const { sizePt, weight } = template.styles[span.role];
+	const face = (fonts.families[family] ?? fonts.families[0])?.[weight];
+	if (!face) throw new Error("A paragraph is set in at least one family of fonts.");
+	const isRightToLeft = level % 2 === 1;
+	const shaped = isRightToLeft ? shapeText(face, text, true, mirroredText(text)) : shapeText(face, text);
+	return { span, fontKey: face.key, shaped, level, width: (shaped.width * sizePt) / 1000 };
+}
+
+/**
+ * Marks and signs stay in the font of the letter before them, if it has them: a run is torn only where it must be. Where a line runs from
+ * the right they take the font of its letters, so that what readers join by font is of one direction.
+ */
+function familyFor(letter: string, current: number, level: number, { fonts, familyFromRight }: Setting): number {
+	const codePoint = letter.codePointAt(0) ?? 0;
+	const preferred = level % 2 === 1 && familyFromRight > 0 ? familyFromRight : current;
+	if (preferred > 0 && !/[\p{L}\p{N}]/u.test(letter) && fonts.families[preferred]?.regular.font.hasGlyphForCodePoint(codePoint)) return preferred;
+	return Math.max(0, familyAt(fonts, codePoint));
+}
+
+function familyOf(piece: Piece | undefined, { fonts }: Setting): number {
+	return piece ? fonts.families.findIndex((family) => Object.values(family).some((face) => face.key === piece.fontKey)) : -1;
+}
+
+function piecesOf(text: string, span: Span, from: number, setting: Setting, familyBefore = -1): Piece[] {
+	const { levels } = setting;
+	const pieces: Piece[] = [];
+	let [start, at, family, level] = [0, 0, familyBefore, -1];
+	const close = () => {
+		if (at > start) pieces.push(pieceOf(text.slice(start, at), span, family, level, setting));
+		start = at;
+	};
+	for (const letter of text) {
+		const nextLevel = levels?.[from + at] ?? 0;
+		const nextFamily = familyFor(letter, family, nextLevel, setting);
+		if (nextFamily !== family || nextLevel !== level) close();
+		[family, level] = [nextFamily, nextLevel];
+		at += letter.length;
+	}
+	close();
+	return pieces;
+}
+
+function tokenOf(source: TokenSource, setting: Setting): Token {
+	const pieces = source.parts.flatMap(({ text, span, from }) => piecesOf(text, span, from, setting));
+	const last = source.parts.at(-1);
+	const space = source.spaceAt >= 0 && last ? piecesOf(" ", last.span, source.spaceAt, setting, familyOf(pieces.at(-1), setting))[0] : null;
+	return { pieces, width: widthOf(pieces), space: space ?? null, source };
+}
+
+function widthOf(pieces: readonly Piece[]): number {
+	return pieces.reduce((sum, piece) => sum + piece.width, 0);
+}
+
+/** Where tokens begin and end: at spaces, and within words of scripts that have none. Spans that follow without a space share a token. */
+function sourcesOf(spans: readonly Span[]): TokenSource[] {
+	const sources: { parts: TokenSource["parts"][number][]; spaceAt: number }[] = [];
+	let isOpen = false;
+	let offset = 0;
+	for (const span of spans) {
+		const words = span.isWhole ? [span.text] : span.text.split(/(?<= )/u);
+		for (const word of words) {
+			const isSpaced = word.endsWith(" ");
+			const bare = isSpaced ? word.slice(0, -1) : word;
+			const parts = span.isWhole ? [bare] : partsOfWord(bare);
+			for (const text of parts) {
+				const last = sources.at(-1);
+				if (isOpen && last) last.parts.push({ text, span, from: offset });
+				else sources.push({ parts: [{ text, span, from: offset }], spaceAt: -1 });
+				isOpen = false;
+				offset += text.length;
+			}
+			const last = sources.at(-1);
+			if (isSpaced && last) {
+				last.spaceAt = offset;
+				offset += 1;
+			}
+			isOpen = !isSpaced;
+		}
+	}
+	return sources;
+}
+
+/** Sets the letters of a paragraph. Its lines run from the right where the document does and the paragraph has such letters. */
+export function setParagraph(spans: readonly Span[], setting: { fonts: PdfFonts; template: Template; isRightToLeft: boolean }): Paragraph {
+	const texts = spans.map((span) => span.text);
+	const text = texts.join("");
+	const fromRight = firstRightToLeft(text);
+	const whole: Setting = {
+		fonts: setting.fonts,
+		template: setting.template,
+		levels: levelsOf(texts, setting.isRightToLeft),
+		familyFromRight: fromRight ? Math.max(0, familyAt(setting.fonts, fromRight)) : 0,
+	};
+	return { tokens: sourcesOf(spans).map((source) => tokenOf(source, whole)), setting: whole, tallness: tallnessOf(text) };
+}
+
+/** A token that is wider than any line falls apart into its words, and a word into its letters. */
+function unitsOf(token: Token, width: number, setting: Setting): Token[] {
+	if (token.width <= width) return [token];
+	const units = token.source.parts.flatMap(({ text, span, from }) => {
+		let offset = from;
+		const bySpace = text.split(/(?<= )/u);
+		return (bySpace.length > 1 ? bySpace : graphemesOf(text)).map((unit) => {
+			const bare = unit.endsWith(" ") ? unit.slice(0, -1) : unit;
+			const part = { text: bare, span, from: offset };
+			const spaceAt = bare === unit ? -1 : offset + bare.length;
+			offset += unit.length;
+			return tokenOf({ parts: [part], spaceAt }, setting);
+		});
+	});
+	const last = units.at(-1);
+	const all = last ? [...units.slice(0, -1), { ...last, space: last.space ?? token.space }] : [];
+	return all.length > 1 ? all.flatMap((unit) => unitsOf(unit, width, setting)) : all;
+}
+
+function lineOf(tokens: readonly Token[]): Line {
+	const pieces = tokens.flatMap((token, at) => (token.space && at < tokens.length - 1 ? [...token.pieces, token.space] : token.pieces));
+	return { pieces: inVisualOrder(pieces), width: widthOf(pieces) };
+}
+
+/** The paragraph in lines of at most a width, in points at the template's sizes: filled one after the other. */
+export function breakLines({ tokens, setting }: Paragraph, width: number): Line[] {
+	const lines: Line[] = [];
+	let line: Token[] = [];
+	let filled = 0;
+	for (const token of tokens.some((one) => one.width > width) ? tokens.flatMap((one) => unitsOf(one, width, setting)) : tokens) {
+		if (line.length > 0 && filled + token.width > width + 0.01) {
+			lines.push(lineOf(line));
+			line = [];
+			filled = 0;
+		}
+		line.push(token);
+		filled += token.width + (token.space?.width ?? 0);
+	}
+	if (line.length > 0) lines.push(lineOf(line));
+	return lines;
+}
+
+/** The width of a paragraph on one line, in points at the template's sizes. */
+export function naturalWidth({ tokens }: Paragraph): number {
+	return lineOf(tokens).width;
+}
