@@ -14,6 +14,8 @@ import { readPostings } from "@/components/postings/read-postings";
 import { Button } from "@/components/ui/button";
 import { useFormat } from "@/components/ui/format/locale";
 import { Kbd } from "@/components/ui/kbd";
+import { LookPanel } from "./look/look-panel";
+import { lookAnswers, useLook } from "./look/use-look";
 import { SearchSummary } from "./search-summary";
 
 const SELECTION = "selectedJobIds";
@@ -28,7 +30,8 @@ export function JobSelection({ job, checkpoint, draft, isSending, error, onAnswe
 	const [selected, setSelected] = useState<ReadonlySet<string>>(() => new Set(idsOf(draft.restored[SELECTION])));
 	const [full, setFull] = useState<string | null>(null);
 
-	const answers = [{ slotId: SELECTION, value: [...selected] }];
+	const [look, changeLook] = useLook(draft.restored);
+	const answers = [{ slotId: SELECTION, value: [...selected] }, ...lookAnswers(look, checkpoint.slots)];
 	useKept(draft, answers);
 
 	function toggle(jobId: string) {
@@ -60,6 +63,9 @@ export function JobSelection({ job, checkpoint, draft, isSending, error, onAnswe
 				Choose up to {max}. Each gets its own resume, made only of what yours says. Nothing runs until you answer.
 			</WaitingBanner>
 			<SearchSummary preview={checkpoint.stepOutputPreview} />
+			{checkpoint.slots.some((slot) => slot.slotId === "template") && (
+				<LookPanel preview={checkpoint.stepOutputPreview} look={look} onLookChange={changeLook} />
+			)}
 			<PostingBrowser jobSpecId={job.jobSpecId} first={first} selected={selected} onToggle={toggle} />
 			<StickyBar problem={full ?? answerProblem(error, checkpoint.slots)}>
 				<p role="status" className="font-medium">

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { type Reference, Spec } from "@/lib/catalog/spec";
 import { ResumeProfile } from "@/lib/tools/resume-profile/schemas";
 import { EXTRACT_PROFILE, PARSE_RESUME, scoreStep, searchSteps, verifyStep } from "./analysis-steps";
+import { LOOK_SLOTS, lookPreview } from "./look-slots";
 import { RESUME_INPUT } from "./resume-input";
 import { SEARCH_PREFERENCES } from "./search-preferences";
 
@@ -9,6 +10,7 @@ const TITLES = "slot:targetTitles";
 const SKILLS = "slot:skills";
 /** As the person mended it, or as it was read. */
 const PROFILE: Reference = { $first: ["slot:profile", "step:extract_profile.profile"] };
+const LOOK_PREVIEW = lookPreview(PROFILE);
 const PROFILE_SCHEMA = z.toJSONSchema(ResumeProfile, { io: "input", reused: "ref" });
 const CHOSEN = { $find: "step:score_fit.result.jobs", by: "jobId", equals: "item" };
 
@@ -126,8 +128,10 @@ export const resumeToJobReady = Spec.parse({
 						},
 						config: { minItems: 1, maxItems: 10 },
 					},
+					...LOOK_SLOTS,
 				],
 				preview: {
+					look: LOOK_PREVIEW,
 					total: "step:score_fit.result.total",
 					counts: "step:score_fit.result.counts",
 					sources: "step:score_fit.result.sources",
@@ -193,6 +197,7 @@ export const resumeToJobReady = Spec.parse({
 				changes: "step:tailor_resumes[item].changes",
 				posting: CHOSEN,
 				language: "step:parse_resume.document.language",
+				look: { template: "slot:template", pageSize: "slot:pageSize", accent: "slot:accent" },
 			},
 			artifacts: {
 				artifactType: "document",

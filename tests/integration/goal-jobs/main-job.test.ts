@@ -1,8 +1,9 @@
+import { getDocumentProxy } from "unpdf";
 import { describe, expect, it } from "vitest";
 import { ResumeProfile } from "@/lib/tools/resume-profile/schemas";
 import { makeResumeFile } from "@/tests/factories/files";
 import { makePerson } from "@/tests/factories/people";
-import { untilPause, untilStatus, verbs } from "@/tests/world/journey";
+import { runToSelection, untilPause, untilStatus, verbs } from "@/tests/world/journey";
 import { openWorld } from "@/tests/world/world";
 
 await openWorld("engine", "channels", "boards");
@@ -100,5 +101,47 @@ describe("resume_to_job_ready", () => {
 		expect(text).toContain("Renamed Works");
 		expect(text).toContain("Night Baker");
 		expect(text).not.toContain(first.bullets[0]?.text);
+	});
+});
+
+describe("the look of the tailored resumes", () => {
+	/** Text of lines in order, and the pages' size, of the PDF that a run made. */
+	async function printedAs(answers: { slotId: string; value: unknown }[]): Promise<{ text: string; bytes: Uint8Array; widthPt: number }> {
+		const { context, jobId, options } = await runToSelection();
+		await updateSlots(context, jobId, { answers: [{ slotId: "selectedJobIds", value: options.slice(0, 1) }, ...answers] });
+		const done = await untilStatus(context, jobId, "completed", "partial");
+		const pdf = done.artifacts.find((artifact) => artifact.mimeType === "application/pdf");
+		const bytes = await readStoredBytes(pdf?.storageKey ?? "");
+		const { lines } = await parseResumeBytes({ fileId: "x", fileName: "x.pdf", bytes });
+		const text = lines
+			.map((line) => line.text)
+			.join(" ")
+			.replace(/[\s•·]+/gu, " ");
+		const page = await (await getDocumentProxy(bytes.slice())).getPage(1);
+		return { text, bytes, widthPt: Math.round(page.view[2] ?? 0) };
+	}
+
+	it("is as it was chosen: three templates give different files with the same text, on the paper that was asked for", async () => {
+		const printed = await Promise.all(
+			["classic", "modern", "compact"].map((template) =>
+				printedAs([
+					{ slotId: "template", value: template },
+					{ slotId: "pageSize", value: "Letter" },
+					{ slotId: "accent", value: "green" },
+				]),
+			),
+		);
+		expect(new Set(printed.map(({ text }) => text)).size).toBe(1);
+		expect(new Set(printed.map(({ bytes }) => Buffer.from(bytes).toString("base64"))).size).toBe(3);
+		expect(printed.map(({ widthPt }) => widthPt)).toEqual([612, 612, 612]);
+	});
+
+	it("has an answer that is known", async () => {
+		const { context, jobId, options } = await runToSelection();
+		const chosen = { slotId: "selectedJobIds", value: options.slice(0, 1) };
+		for (const slotId of ["template", "pageSize", "accent"]) {
+			const answers = [chosen, { slotId, value: "papyrus" }];
+			await expect(updateSlots(context, jobId, { answers })).rejects.toMatchObject({ code: "SLOT_VALIDATION_ERROR", message: expect.stringContaining(slotId) });
+		}
 	});
 });

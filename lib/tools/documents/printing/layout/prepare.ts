@@ -1,6 +1,6 @@
+import { isRightToLeftLanguage } from "@/lib/platform/language/direction";
 import type { PdfFonts } from "@/lib/tools/documents/printing/pdf-fonts";
 import type { ContactEntry, OutlineBlock, OutlineSection, ResumeOutline } from "@/lib/tools/documents/printing/resume-outline";
-import { isRightToLeftLanguage } from "@/lib/tools/documents/printing/setting/directions";
 import { withoutUndrawnMarks } from "@/lib/tools/documents/printing/setting/drawn-marks";
 import { type Paragraph, type Span, setParagraph } from "@/lib/tools/documents/printing/setting/paragraph";
 import type { Role, Template } from "@/lib/tools/documents/printing/templates";

@@ -1,24 +1,7 @@
 import bidiFactory from "bidi-js";
-
-const FROM_RIGHT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
-const RIGHT_TO_LEFT_LANGUAGES = new Set(["ar", "he", "iw", "fa", "ur", "yi", "ps", "sd", "ug", "ckb", "dv"]);
+import { hasRightToLeft } from "@/lib/platform/language/direction";
 
 let bidi: ReturnType<typeof bidiFactory> | null = null;
-
-/** Whether a text has letters that are written from the right. */
-export function hasRightToLeft(text: string): boolean {
-	return FROM_RIGHT.test(text);
-}
-
-/** The first code point of a text that is written from the right; 0 where there is none. */
-export function firstRightToLeft(text: string): number {
-	return FROM_RIGHT.exec(text)?.[0].codePointAt(0) ?? 0;
-}
-
-/** Whether a language (BCP 47) is written from the right. */
-export function isRightToLeftLanguage(language: string): boolean {
-	return RIGHT_TO_LEFT_LANGUAGES.has(language.toLowerCase().split(/[-_]/u)[0] ?? "");
-}
 
 const [ISOLATE, END_ISOLATE] = ["\u2068", "\u2069"];
 

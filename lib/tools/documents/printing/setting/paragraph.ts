@@ -1,7 +1,8 @@
+import { firstRightToLeft } from "@/lib/platform/language/direction";
 import { familyAt, type PdfFonts } from "@/lib/tools/documents/printing/pdf-fonts";
 import type { Role, Template } from "@/lib/tools/documents/printing/templates";
 import { graphemesOf, partsOfWord } from "./break-places";
-import { firstRightToLeft, inVisualOrder, levelsOf, mirroredText } from "./directions";
+import { inVisualOrder, levelsOf, mirroredText } from "./directions";
 import { type ShapedText, shapeText } from "./shape-text";
 
 /** A stretch of text in one style. */
