@@ -76,6 +76,10 @@ function drawRun(press: Press, { pieces, baselinePt }: PlacedRun): void {
 	});
 }
 
+function drawRuns(press: Press, runs: readonly PlacedRun[]): void {
+	for (const run of runs) drawRun(press, run);
+}
+
 function addLink(press: Press, element: Element, run: PlacedRun, lineHeightPt: number): void {
 	const { document, fit } = press;
 	const url = run.span.url ?? "";
@@ -102,7 +106,7 @@ function addLines(
 	const flush = () => {
 		const runs = waiting;
 		waiting = [];
-		if (runs.length > 0) element.add(() => runs.forEach((run) => drawRun(press, run)));
+		if (runs.length > 0) element.add(() => drawRuns(press, runs));
 	};
 	lines.forEach((line, at) => {
 		const baselinePt = box.topPt + at * atom.lineHeightPt + atom.lineHeightPt / 2 + mainSize * BELOW_MIDDLE;
