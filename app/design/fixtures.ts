@@ -2,6 +2,7 @@ import { LOOK_SLOTS } from "@/lib/catalog/specs/look-slots";
 import type { GoalJob, GoalJobStatus, Interrupt, JobEvent, SessionSummary, Step, StepStatus } from "@/lib/goal-jobs/schemas";
 import { presentQuestion } from "@/lib/questions/answers";
 import { Question, type Slot } from "@/lib/questions/schemas";
+import { lookOfPerson } from "./look-fixtures";
 import { at, postings } from "./posting-fixtures";
 
 const ATTEMPT = "0192f0c1-0000-7000-8000-000000000001";
@@ -143,37 +144,6 @@ export const profilePause: Interrupt = {
 			},
 		},
 	},
-};
-
-const bullet = (text: string) => ({ text });
-const lookOfPerson = {
-	head: {
-		name: { value: "Mara Lindqvist" },
-		headline: { value: "Senior Backend Engineer" },
-		summary: { value: "Backend engineer with nine years in payments and travel, from design to operation." },
-		contact: { email: { value: "mara@example.com" }, phone: { value: "+46 70 123 45 67" }, location: { value: "Stockholm" } },
-	},
-	skills: skillNames,
-	experience: [
-		{
-			title: titleNames[0],
-			company: "Northwind Rail",
-			location: "Stockholm",
-			datesText: "Mar 2021 – Present",
-			bullets: [
-				bullet("Built and ran the booking services behind four million riders"),
-				bullet("Cut median latency from 240 ms to 95 ms by moving hot reads to Redis"),
-			],
-		},
-		{
-			title: titleNames[1],
-			company: "Halden Robotics",
-			location: "Gothenburg",
-			datesText: "Jan 2017 – Feb 2021",
-			bullets: [bullet("Led four engineers through a migration of twelve months"), bullet("Halved the cost of builds")],
-		},
-	],
-	language: "en",
 };
 
 export const selectionPause: Interrupt = {

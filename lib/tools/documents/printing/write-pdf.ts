@@ -1,6 +1,7 @@
 import "server-only";
 import PDFDocument from "pdfkit";
-import { Bookmarks, drawAtoms, drawFooter, type Press } from "./layout/draw-page";
+import { Bookmarks } from "./layout/bookmarks";
+import { drawAtoms, drawFooter, type Press } from "./layout/draw-page";
 import { type FittedPages, fitPages } from "./layout/fit-pages";
 import { type PreparedResume, prepareResume } from "./layout/prepare";
 import type { Paper } from "./paper";
@@ -74,7 +75,7 @@ function drawPages(press: Press, { pages }: FittedPages): void {
 	const { document } = press;
 	const root = document.struct("Document");
 	document.addStructure(root);
-	const bookmarks = new Bookmarks(press);
+	const bookmarks = new Bookmarks(document, press.paper.widthPt);
 	for (const [at, page] of pages.entries()) {
 		document.addPage();
 		drawAtoms(press, root, page, bookmarks);

@@ -2,10 +2,12 @@ import type { PlacedAtom } from "@/lib/tools/documents/printing/paginate";
 import type { Paper } from "@/lib/tools/documents/printing/paper";
 import type { ResumeOutline } from "@/lib/tools/documents/printing/resume-outline";
 import { drawPieces, type FontBook, type PdfDocument } from "@/lib/tools/documents/printing/setting/draw-line";
-import { breakLines, type Line, type Piece, type Span } from "@/lib/tools/documents/printing/setting/paragraph";
+import { breakLines, type Line, type Piece } from "@/lib/tools/documents/printing/setting/paragraph";
+import type { Span } from "@/lib/tools/documents/printing/setting/token-sources";
 import { type AccentName, inkOf } from "@/lib/tools/documents/printing/templates";
 import type { Atom } from "./atoms";
 import { BULLET_INDENT } from "./atoms";
+import type { Bookmarks } from "./bookmarks";
 import type { Fit } from "./fit-pages";
 import type { PreparedResume } from "./prepare";
 
@@ -157,26 +159,6 @@ function addAtom(press: Press, parent: Element, atom: Atom, topPt: number): void
 	if (atom.asideLines.length > 0) addLines(press, element, atom.asideLines, atom, { ...box, align: isRightToLeft ? "left" : "right" });
 	element.end();
 	if (block.hasRule) drawRule(press, topPt + atom.heightPt + RULE_PT_BELOW);
-}
-
-/** The bookmarks that a reader shows beside the pages: sections, and their entries below. */
-export class Bookmarks {
-	private section: PDFKit.PDFOutline;
-	private readonly root: PDFKit.PDFOutline;
-
-	constructor(private readonly press: Press) {
-		this.root = press.document.outline;
-		this.section = this.root;
-	}
-
-	add(atom: Atom, topPt: number): void {
-		const { bookmark } = atom.block;
-		if (!bookmark || !atom.isFirstPiece) return;
-		// The writer counts `left` from the right edge.
-		const place = { top: Math.max(0, topPt - 8), left: this.press.paper.widthPt } as { expanded?: boolean };
-		if (bookmark.depth === 1) this.section = this.root.addItem(bookmark.title, place);
-		else this.section.addItem(bookmark.title, place);
-	}
 }
 
 /** Draws the atoms of one page into the document's structure. */

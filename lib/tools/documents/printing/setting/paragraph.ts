@@ -1,18 +1,10 @@
 import { firstRightToLeft } from "@/lib/platform/language/direction";
 import { familyAt, type PdfFonts } from "@/lib/tools/documents/printing/pdf-fonts";
-import type { Role, Template } from "@/lib/tools/documents/printing/templates";
-import { graphemesOf, partsOfWord } from "./break-places";
+import type { Template } from "@/lib/tools/documents/printing/templates";
+import { graphemesOf } from "./break-places";
 import { inVisualOrder, levelsOf, mirroredText } from "./directions";
 import { type ShapedText, shapeText } from "./shape-text";
-
-/** A stretch of text in one style. */
-export interface Span {
-	readonly text: string;
-	readonly role: Role;
-	readonly url?: string | null;
-	/** Stays on one line where it fits on one. */
-	readonly isWhole?: boolean;
-}
+import { type Span, sourcesOf, type TokenSource } from "./token-sources";
 
 /** Text of one font, one style and one direction; `width` in points at the template's sizes. */
 export interface Piece {
@@ -29,11 +21,6 @@ interface Token {
 	readonly width: number;
 	readonly space: Piece | null;
 	readonly source: TokenSource;
-}
-
-interface TokenSource {
-	readonly parts: readonly { readonly text: string; readonly span: Span; readonly from: number }[];
-	readonly spaceAt: number;
 }
 
 /** A paragraph whose letters are set, to be broken into lines of any width. */
@@ -122,35 +109,6 @@ function tokenOf(source: TokenSource, setting: Setting): Token {
 
 function widthOf(pieces: readonly Piece[]): number {
 	return pieces.reduce((sum, piece) => sum + piece.width, 0);
-}
-
-/** Where tokens begin and end: at spaces, and within words of scripts that have none. Spans that follow without a space share a token. */
-function sourcesOf(spans: readonly Span[]): TokenSource[] {
-	const sources: { parts: TokenSource["parts"][number][]; spaceAt: number }[] = [];
-	let isOpen = false;
-	let offset = 0;
-	for (const span of spans) {
-		const words = span.isWhole ? [span.text] : span.text.split(/(?<= )/u);
-		for (const word of words) {
-			const isSpaced = word.endsWith(" ");
-			const bare = isSpaced ? word.slice(0, -1) : word;
-			const parts = span.isWhole ? [bare] : partsOfWord(bare);
-			for (const text of parts) {
-				const last = sources.at(-1);
-				if (isOpen && last) last.parts.push({ text, span, from: offset });
-				else sources.push({ parts: [{ text, span, from: offset }], spaceAt: -1 });
-				isOpen = false;
-				offset += text.length;
-			}
-			const last = sources.at(-1);
-			if (isSpaced && last) {
-				last.spaceAt = offset;
-				offset += 1;
-			}
-			isOpen = !isSpaced;
-		}
-	}
-	return sources;
 }
 
 /** Sets the letters of a paragraph. Its lines run from the right where the document does and the paragraph has such letters. */
