@@ -117,5 +117,9 @@ export function runsOf(press: DocxPress, text: string, role: Role, more: Pick<IR
 		...(isOfHeading && weight === "semiBold" ? {} : weight === "semiBold" ? { bold: true } : {}),
 		...more,
 	};
-	return directedParts(text).map((part) => new TextRun({ ...look, text: part.text, ...(part.isRightToLeft ? { rightToLeft: true } : {}) }));
+	// A separator alone runs as its line does.
+	const isOfLine = press.isRightToLeft && !LEFT_LETTERS.test(text);
+	return (isOfLine ? [{ text, isRightToLeft: true }] : directedParts(text)).map(
+		(part) => new TextRun({ ...look, text: part.text, ...(part.isRightToLeft ? { rightToLeft: true } : {}) }),
+	);
 }
