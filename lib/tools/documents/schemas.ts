@@ -15,6 +15,17 @@ export const TailoredExperience = z.object({
 });
 export type TailoredExperience = z.infer<typeof TailoredExperience>;
 
+/** The sections of a tailored resume; `other` stands for all that have headings of their own. */
+export const TailoredSection = z.enum(["summary", "skills", "experience", "education", "certifications", "languages", "other"]);
+export type TailoredSection = z.infer<typeof TailoredSection>;
+
+/** A line of the source that a tailored resume does without, for want of room or because it says little to the posting. */
+export const LeftOutLine = z.object({ section: z.string(), text: z.string(), sourceId: z.string() });
+export type LeftOutLine = z.infer<typeof LeftOutLine>;
+
+export const SkillGroup = z.object({ heading: z.string().nullable().describe("In the language of the resume"), skills: z.array(z.string()).max(MOST_ENTRIES) });
+export type SkillGroup = z.infer<typeof SkillGroup>;
+
 /** A resume rewritten for one posting: only what the source resume says, reordered, selected and rephrased. */
 export const TailoredResume = z.object({
 	postingId: z.string(),
@@ -25,6 +36,9 @@ export const TailoredResume = z.object({
 	contact: z.array(z.string()).max(MOST_ENTRIES),
 	summary: TailoredLine.nullable(),
 	skills: z.array(z.string()).max(MOST_ENTRIES),
+	skillGroups: z.array(SkillGroup).max(MOST_ENTRIES).default([]).describe("The same skills in groups; none prints them as one list"),
+	addedSkills: z.array(z.string()).max(MOST_ENTRIES).default([]).describe("Those of the skills that the user added and the resume does not show"),
+	sectionOrder: z.array(TailoredSection).max(20).default([]).describe("Sections in printing order; what is not named follows in the usual one"),
 	experience: z.array(TailoredExperience).max(MOST_ENTRIES),
 	education: z
 		.array(
@@ -39,23 +53,32 @@ export const TailoredResume = z.object({
 	languages: z.array(z.string()).max(MOST_ENTRIES),
 	certifications: z.array(z.string()).max(MOST_ENTRIES),
 	otherSections: z.array(z.object({ heading: z.string(), lines: z.array(TailoredLine).max(MOST_ENTRIES) })).max(MOST_ENTRIES),
+	leftOut: z.array(LeftOutLine).max(MOST_ENTRIES).default([]).describe("Every line of the source that does not stand here"),
 	sourceGaps: z.array(z.string()).max(50).default([]).describe("What of the source could not be read, in sentences"),
 	method: z.enum(["rules", "model"]),
 });
 export type TailoredResume = z.infer<typeof TailoredResume>;
 
-/** One change against the source resume, and why it was made for this posting. */
+/** How a line was rephrased. Each rule keeps what the line claims. */
+export const RephrasingRule = z.enum(["result_first", "verb_first", "tense", "shorter", "posting_word", "model"]);
+export type RephrasingRule = z.infer<typeof RephrasingRule>;
+
+/** One change against the source resume, and why it was made for this posting. With texts it can be shown beside its source. */
 export const ResumeChange = z.object({
-	kind: z.enum(["reordered", "selected", "rephrased", "omitted", "emphasised"]),
+	kind: z.enum(["reordered", "selected", "rephrased", "omitted", "emphasised", "added", "unchanged"]),
 	section: z.string(),
 	what: z.string(),
 	why: z.string(),
+	sourceText: z.string().optional(),
+	text: z.string().optional(),
+	sourceIds: z.array(z.string()).max(MOST_ENTRIES).optional(),
+	rule: RephrasingRule.optional().describe("The one that changed the line the most"),
 });
 export type ResumeChange = z.infer<typeof ResumeChange>;
 
 /** Something in a tailored resume that the source does not support. Any one of them fails the gate. */
 export const ClaimViolation = z.object({
-	kind: z.enum(["skill", "employer", "title", "date", "number", "education", "contact", "unsupported_text"]),
+	kind: z.enum(["skill", "employer", "title", "date", "number", "education", "contact", "unsupported_text", "left_out"]),
 	where: z.string(),
 	claim: z.string(),
 	explanation: z.string(),

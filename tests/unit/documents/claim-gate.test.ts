@@ -66,7 +66,14 @@ const TAMPERINGS: [string, string, (tampered: TailoredResume) => void][] = [
 			at(it.experience, 1).datesText = null;
 		},
 	],
-	["an added skill", "skill", (it) => void it.skills.push("Kubernetes")],
+	["an added skill", "skill", (it) => void it.skills.push("Terraform")],
+	[
+		"an added skill that is not marked as added",
+		"skill",
+		(it) => {
+			it.addedSkills = [];
+		},
+	],
 	["an added unknown skill", "skill", (it) => void it.skills.push("Frobnication")],
 	["an unconfirmed skill", "skill", (it) => void it.skills.push("PHP")],
 	["a skill with look-alike letters", "skill", (it) => void it.skills.push("Pуthon")],

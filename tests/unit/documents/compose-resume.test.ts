@@ -18,15 +18,17 @@ function linesOf(source: ResumeProfile): string[] {
 }
 
 describe("skills", () => {
-	it("what the posting asks for comes first, in its spelling; nothing is added", () => {
+	it("what the posting asks for comes first, in its spelling; what nobody confirmed is left out", () => {
 		expect(resume.skills.slice(0, 4).sort()).toEqual(["JavaScript", "Kafka", "PostgreSQL", "Redis"]);
-		expect(resume.skills).not.toContain("Kubernetes");
 		expect(resume.skills).not.toContain("PHP");
+		expect(resume.skills).toHaveLength(8);
 	});
 
-	it("a confirmed skill without evidence is told in the changes instead", () => {
-		const told = changes.filter((change) => change.what.includes("Kubernetes"));
-		expect(told.map((change) => change.kind)).toEqual(["omitted"]);
+	it("a confirmed skill without evidence is listed as the user's own word, told in the changes, and named nowhere else", () => {
+		expect(resume.addedSkills).toEqual(["Kubernetes"]);
+		expect(resume.skills).toContain("Kubernetes");
+		expect(changes.filter((change) => change.kind === "added").map((change) => change.what)).toEqual(["Kubernetes."]);
+		expect(resume.summary?.text).not.toContain("Kubernetes");
 	});
 
 	it("no confirmation at all keeps every skill of the resume", () => {
@@ -43,10 +45,11 @@ describe("experience", () => {
 		expect(resume.experience.flatMap((position) => position.bullets).every((bullet) => bullet.sourceIds.length === 1)).toBe(true);
 	});
 
-	it("opens with the line that speaks to the posting and drops the least relevant one", () => {
+	it("opens with the result that speaks to the posting and keeps every line that has room", () => {
 		const lines = resume.experience[0]?.bullets.map((bullet) => bullet.text) ?? [];
 		expect(lines[0]).toBe("Maintain and extend a payment ledger in JavaScript and PostgreSQL that settles 1.2 million transactions a day");
-		expect(lines.join()).not.toContain("offsite");
+		expect(lines).toHaveLength(profile.experience[0]?.bullets.length ?? 0);
+		expect(resume.leftOut).toEqual([]);
 	});
 
 	it("equal input gives equal output", () => {
@@ -72,10 +75,12 @@ describe("phrasing", () => {
 		expect(linesOf(source)).toContain("Manage the budget of the office");
 	});
 
-	it("a resume in another language keeps its words", () => {
+	it("a resume in another language keeps its words but for openings that say nothing, and is summed up in its language", () => {
 		const texts = ["Verantwortlich für die Einführung von Postgres und K8s mit 4 Kollegen", "Entwicklung der JS-Oberfläche für das Kundenportal"];
-		expect(linesOf(withBullets(profile, texts)).sort()).toEqual([...texts].sort());
-		expect(composeResume({ profile: withBullets(profile, texts), posting, skills }).resume.summary).toBeNull();
+		const lines = ["Einführung von Postgres und K8s mit 4 Kollegen", "Entwicklung der JS-Oberfläche für das Kundenportal"];
+		expect(linesOf(withBullets(profile, texts)).sort()).toEqual(lines.sort());
+		const { summary } = composeResume({ profile: withBullets(profile, texts), posting, skills }).resume;
+		expect(summary?.text).toMatch(/^Senior Backend Engineer – 9 Jahre Berufserfahrung\. Kernkompetenzen: .*PostgreSQL/u);
 	});
 });
 

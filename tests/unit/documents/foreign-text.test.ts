@@ -15,7 +15,9 @@ it.each(PIECES)("a title, a name, a summary or a Word file full of %j is worked 
 	await expectNearLinear(SIZE, make, roleOf);
 	await expectNearLinear(SIZE, make, (text) => documentBaseName(text, text, text));
 	await expectNearLinear(SIZE, make, asciiFileName);
-	await expectNearLinear(SIZE, make, (text) => checkSummary({ text, sourceIds: ["L1"] }, new Map(), { titles: ["Cook"], skills: ["Baking"], years: 5 }));
+	await expectNearLinear(SIZE, make, (text) =>
+		checkSummary({ text, sourceIds: ["L1"] }, new Map(), { titles: ["Cook"], skills: ["Baking"], added: [], years: 5 }),
+	);
 	const packed = (size: number) => zipSync({ "word/document.xml": strToU8(make(size)), "docProps/core.xml": strToU8(make(size)) }, { level: 0 });
 	await expectNearLinear(SIZE, packed, (bytes) => fixDocxBytes(bytes, new Date(0)));
 });

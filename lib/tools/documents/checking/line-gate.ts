@@ -1,5 +1,7 @@
 import { ARTICLES, DEGREE_WORDS, FILLER_WORDS, LIGHT_WORDS, LIMITING_WORDS, MONTH_WORDS, QUANTITY_WORDS } from "@/lib/tools/documents/language/lexicon";
 import { type LineToken, sameText, tokenizeLine } from "@/lib/tools/documents/language/line-text";
+import { withoutOpener } from "@/lib/tools/documents/language/openers";
+import { isResultFirst } from "@/lib/tools/documents/language/result-first";
 import { type SkillMention, skillKeys, withSkillsUnified } from "@/lib/tools/documents/language/skill-mentions";
 import type { ClaimViolation } from "@/lib/tools/documents/schemas";
 
@@ -12,14 +14,18 @@ const MIN_KEPT_SHARE = 0.8;
 
 /**
  * Checks one line against the text it cites. A line passes when it is the source itself, or when it only drops filler, changes the form
- * of a verb, or spells a skill by another of its names: same words in the same order, same numbers beside the same words.
+ * of a verb, or spells a skill by another of its names: same words in the same order, same numbers beside the same words. The one other
+ * order that passes is the result before the action, with both halves whole.
  */
 export function checkLine(line: string, source: string): LineIssue[] {
 	if (sameText(line, source)) return [];
+	const unopened = withoutOpener(source);
+	if (unopened !== null && sameText(line, unopened)) return [];
 	const foreign = foreignCharacters(line, source);
 	if (foreign) return [foreign];
 	const skills = newSkills(line, source);
 	if (skills.length > 0) return skills;
+	if (isResultFirst(line, source)) return [];
 	const claimed = tokenizeLine(withSkillsUnified(line));
 	const given = tokenizeLine(withSkillsUnified(source));
 	return [...unsupportedWords(claimed, given), ...changedNumbers(claimed, given), ...lostWords(claimed, given)];

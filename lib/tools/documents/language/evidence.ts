@@ -4,6 +4,9 @@ import { tidyText } from "./line-text";
 /** The resume's texts by the ids that a tailored line may cite: bullets, lines, experiences and education. */
 export type Evidence = ReadonlyMap<string, readonly string[]>;
 
+/** Cited for a summary that stands in no line of the file, since its owner wrote it later. */
+export const SUMMARY_ID = "summary";
+
 /** Dates as the resume writes them, or built from its parsed months and years; null where it has none. */
 export function datesOf(experience: Pick<ResumeExperience, "datesText" | "startDate" | "endDate" | "isCurrent">): string | null {
 	if (experience.datesText) return tidyText(experience.datesText);
@@ -61,6 +64,7 @@ export function indexEvidence(profile: ResumeProfile): Evidence {
 		for (const detail of education.details) add(detail.bulletId, detail.text);
 	}
 	for (const section of profile.otherSections) for (const line of section.lines) add(line.bulletId, line.text);
+	if (profile.summary) add(SUMMARY_ID, profile.summary.value);
 	const facts = [profile.headline, profile.summary, ...profile.titles, ...profile.skills, ...profile.certifications, ...profile.languages];
 	for (const fact of facts) {
 		for (const lineId of fact?.source.lineIds ?? []) {

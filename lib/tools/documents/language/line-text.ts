@@ -67,7 +67,7 @@ export function tidyText(text: string): string {
 		.trim();
 }
 
-const SENTENCE_END = /(?<=[\p{L}\p{N}\p{M})%”"]{2}[.!?])\s+(?=[\p{Lu}\p{N}“"])|(?<=[。！？])/gu;
+const SENTENCE_END = /(?<=[\p{L}\p{N}\p{M})%”"]{2}[.!?؟])\s+(?=[\p{Lu}\p{Lo}\p{N}“"])|(?<=[。！？।])/gu;
 
 /** Splits prose into sentences, keeping their punctuation. */
 export function splitSentences(text: string): string[] {
@@ -75,4 +75,18 @@ export function splitSentences(text: string): string[] {
 		.split(SENTENCE_END)
 		.map((sentence) => sentence.trim())
 		.filter(Boolean);
+}
+
+/** Puts sentences together again: with a space, but none after the signs of scripts that know no spaces. */
+export function joinSentences(sentences: readonly string[]): string {
+	return sentences.reduce((text, sentence) => (text === "" || /[。！？]$/u.test(text) ? `${text}${sentence}` : `${text} ${sentence}`), "");
+}
+
+/** Words that lean on the sentence or line before, in the languages of resumes. */
+const LEANING =
+	/^(?:this|these|that|those|it|its|they|which|also|additionally|furthermore|moreover|there|then|later|dies\w{0,2}|dabei|dort|zudem|außerdem|ferner|anschließend|zusätzlich|cela|celui-ci|ceci|également|puis|ensuite|además|también|luego|después|inoltre|poi|além|também|depois|daarnaast|ook|vervolgens|ponadto|następnie|dessutom|därefter|dále|také|poté|ayrıca|ngoài ra|sau đó|selain itu|kemudian|также|затем|кроме|також|потім|крім|كما|بالإضافة|كذلك|כמו כן|בנוסף|לאחר מכן|इसके|साथ ही|นอกจากนี้|また|さらに|その後|또한|이후|此外|同时|随后)(?![\p{L}\p{M}])/iu;
+
+/** Whether a sentence or line can't be understood without the one before. */
+export function leansOnPrevious(text: string): boolean {
+	return LEANING.test(text);
 }

@@ -12,7 +12,8 @@ const REGULAR = `
 	negotiate operate optimise optimize organise organize oversee perform prepare present prioritise prioritize process produce promote provide publish raise recruit
 	redesign reduce refactor replace report research resolve review schedule secure serve simplify solve streamline supervise supply
 	test track train translate transform troubleshoot update upgrade use utilise utilize leverage decrease visit work hire extend operate test host model process own inspect install repair
-	collect compile order plan clean cook code program ship shape support help assist contribute participate`;
+	collect compile order plan clean cook code program ship shape support help assist contribute participate
+	save boost eliminate shorten generate arrange supervise prescribe administer assemble answer record`;
 
 const IRREGULAR = `
 	build/built/building lead/led/leading run/ran/running write/wrote/writing drive/drove/driving grow/grew/growing make/made/making take/took/taking
@@ -69,6 +70,8 @@ const MEANING_OF_FORM = new Map(
 );
 
 const FORMS_OF_GERUND = new Map(ALL_FORMS.map((forms) => [forms.gerund, forms]));
+const FORMS_OF_PAST = new Map(ALL_FORMS.map((forms) => [forms.past, forms]));
+const FORMS_OF_PRESENT = new Map(ALL_FORMS.flatMap((forms) => [forms.base, thirdPerson(forms.base)].map((form) => [form, forms] as const)));
 
 /** One word for all forms of a verb and its equals in meaning, or null when the word is not a known verb. */
 export function verbMeaning(word: string): string | null {
@@ -78,4 +81,14 @@ export function verbMeaning(word: string): string | null {
 /** The forms of a verb given as `maintaining`, or null when the table does not know it. */
 export function findVerbByGerund(gerund: string): VerbForms | null {
 	return FORMS_OF_GERUND.get(gerund) ?? null;
+}
+
+/** The forms of a verb given as `maintained`, or null when the table does not know it. */
+export function findVerbByPast(past: string): VerbForms | null {
+	return FORMS_OF_PAST.get(past) ?? null;
+}
+
+/** The forms of a verb given as `maintain` or `maintains`, or null when the table does not know it. */
+export function findVerbByPresent(present: string): VerbForms | null {
+	return FORMS_OF_PRESENT.get(present) ?? null;
 }

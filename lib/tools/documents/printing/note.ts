@@ -16,6 +16,8 @@ const KIND_WORDS: Readonly<Record<ResumeChange["kind"], string>> = {
 	rephrased: "Rephrased",
 	omitted: "Left out",
 	emphasised: "Emphasised",
+	added: "Added by you",
+	unchanged: "As it was",
 };
 
 /** Text of others shown as text: no marks of Markdown or HTML take effect. */
@@ -71,11 +73,29 @@ function linkState({ verification }: MatchingJob): string {
 		: `Checked on ${day}: the page could not be reached, so look before you apply.`;
 }
 
-/** The note that goes with a tailored resume, in Markdown: what changed and why, what matches, what is missing, what was not done. */
+/** What was put forward, in the order in which it is read; what was left out and what the user added stand apart. */
+function changeLines(changes: readonly ResumeChange[]): string[] {
+	const [told] = changes.filter((change) => change.kind === "unchanged");
+	const shown = changes.filter(({ kind }) => kind !== "unchanged" && kind !== "selected" && kind !== "added");
+	const lines = told ? [`${plain(told.what)} ${plain(told.why)}`, ""] : [];
+	if (shown.length > 0) return [...lines, ...bySection(shown)];
+	return lines.length > 0 ? lines : ["Nothing: your resume already leads with what this posting asks for.", ""];
+}
+
+/** The lines that the resume does without, quoted whole, by section. */
+function leftOutLines({ leftOut }: TailoredResume): string[] {
+	if (leftOut.length === 0) return [];
+	const quoted = leftOut.map(({ section: name, text }) => `- ${plain(name)}: "${plain(text)}"`);
+	return [...quoted, "", "They say the least about this posting and there was no room for everything. Your own resume still has them."];
+}
+
+/** The note that goes with a tailored resume, in Markdown: what changed and why, what was left out, what matches, what is missing. */
 export function writeNote({ resume, changes, posting, limits }: NoteInput): string {
 	const { fit } = posting;
 	const place = [posting.location, posting.remote].filter(Boolean).join(", ");
-	const missing = fit.missingSkills.map((skill) => `- ${plain(skill)}`);
+	const added = new Set(resume.addedSkills.map((skill) => skill.toLowerCase()));
+	const missing = fit.missingSkills.filter((skill) => !added.has(skill.toLowerCase())).map((skill) => `- ${plain(skill)}`);
+	const addedLine = `${plain(resume.addedSkills.join(", "))}: your resume does not show where you used ${resume.addedSkills.length === 1 ? "it, so it stands" : "them, so they stand"} in the list of skills alone. A line about ${resume.addedSkills.length === 1 ? "it" : "each"} would count for more.`;
 	const lines = [
 		`# ${plain(resume.postingTitle)} at ${plain(resume.company)}`,
 		"",
@@ -87,14 +107,16 @@ export function writeNote({ resume, changes, posting, limits }: NoteInput): stri
 		"",
 		"## What was changed and why",
 		"",
-		...(changes.length > 0 ? bySection(changes) : ["Nothing: your resume already leads with what this posting asks for.", ""]),
+		...changeLines(changes),
+		...section("Left out", leftOutLines(resume)),
+		...section("Skills that you added", resume.addedSkills.length > 0 ? [addedLine] : []),
 		...section("Skills that match", fit.matchedSkills.length > 0 ? [plain(fit.matchedSkills.join(", "))] : []),
 		...section(
 			"Asked for, but not found in your resume",
 			missing.length > 0 ? [...missing, "", "If you have one of these, add a line about where you used it, and run this again."] : [],
 		),
 		...section("What this did not do", [
-			"- It added no skill, employer, title, date, number or degree: every line stands in your resume. Skills are listed by their usual names.",
+			"- It added no employer, title, date, number or degree, and no skill but those that you named: every line stands in your resume.",
 			resume.sourceGaps.length === 0
 				? "- It did not drop a position that stands in your resume, and it did not send an application."
 				: "- It kept every position that was read from your resume, and it did not send an application.",

@@ -1,5 +1,5 @@
 import { tidyText } from "@/lib/tools/documents/language/line-text";
-import type { TailoredResume } from "@/lib/tools/documents/schemas";
+import { type TailoredResume, TailoredSection } from "@/lib/tools/documents/schemas";
 import { headingsFor } from "./printed-headings";
 
 /** A piece of the contact line; `url` is null for plain text. */
@@ -69,27 +69,31 @@ function bulletBlock(text: string): OutlineBlock {
 	return { type: "bullet", text: tidyText(text) };
 }
 
+/** One line for each group of skills, or one for all of them. */
+function skillTexts({ skills, skillGroups }: TailoredResume): string[] {
+	if (skillGroups.length === 0) return [skills.join(", ")];
+	return skillGroups.map((group) => (group.heading ? `${group.heading}: ${group.skills.join(", ")}` : group.skills.join(", ")));
+}
+
 /** Puts a tailored resume into printing order, with headings in the language of the resume. Empty sections are left out. */
 export function outlineResume(resume: TailoredResume, language: string): ResumeOutline {
 	const words = headingsFor(language);
 	const paragraph = (text: string): OutlineBlock[] => (text ? [{ type: "paragraph", text: tidyText(text) }] : []);
-	const sections: OutlineSection[] = [
-		{ heading: words.summary, blocks: paragraph(resume.summary?.text ?? "") },
-		{ heading: words.skills, blocks: paragraph(resume.skills.join(", ")) },
-		{ heading: words.experience, blocks: resume.experience.map(experienceBlock) },
-		{ heading: words.education, blocks: resume.education.map(educationBlock) },
-		{ heading: words.certifications, blocks: resume.certifications.map(bulletBlock) },
-		{ heading: words.languages, blocks: paragraph(resume.languages.join(", ")) },
-		...resume.otherSections.map(({ heading, lines }) => ({
-			heading: tidyText(heading),
-			blocks: lines.map(({ text }) => bulletBlock(text)),
-		})),
-	];
+	const sections: Readonly<Record<TailoredSection, readonly OutlineSection[]>> = {
+		summary: [{ heading: words.summary, blocks: paragraph(resume.summary?.text ?? "") }],
+		skills: [{ heading: words.skills, blocks: skillTexts(resume).flatMap(paragraph) }],
+		experience: [{ heading: words.experience, blocks: resume.experience.map(experienceBlock) }],
+		education: [{ heading: words.education, blocks: resume.education.map(educationBlock) }],
+		certifications: [{ heading: words.certifications, blocks: resume.certifications.map(bulletBlock) }],
+		languages: [{ heading: words.languages, blocks: paragraph(resume.languages.join(", ")) }],
+		other: resume.otherSections.map(({ heading, lines }) => ({ heading: tidyText(heading), blocks: lines.map(({ text }) => bulletBlock(text)) })),
+	};
+	const order = [...new Set([...resume.sectionOrder, ...TailoredSection.options])];
 	return {
 		name: tidyText(resume.name),
 		headline: resume.headline ? tidyText(resume.headline) : null,
 		contact: resume.contact.map((text) => contactEntry(tidyText(text))),
-		sections: sections.filter((section) => section.blocks.length > 0),
+		sections: order.flatMap((name) => sections[name]).filter((section) => section.blocks.length > 0),
 		pageWord: words.page,
 		language,
 	};

@@ -1,15 +1,19 @@
-import { findClaimViolations } from "@/lib/tools/documents/checking/claim-gate";
-import { contactOf, datesOf, educationText, titlesOf } from "@/lib/tools/documents/language/evidence";
-import { sameText, tidyText } from "@/lib/tools/documents/language/line-text";
-import { alignedHeadline, namesRole } from "@/lib/tools/documents/language/title-alignment";
+import { isSummarySupported } from "@/lib/tools/documents/checking/claim-gate";
+import { contactOf, datesOf, educationText } from "@/lib/tools/documents/language/evidence";
+import { tidyText } from "@/lib/tools/documents/language/line-text";
+import { languageOfProfile, languageText, proseOf } from "@/lib/tools/documents/language/own-words";
+import { summaryWordsFor } from "@/lib/tools/documents/language/summary-words";
 import type { ResumeChange, TailoredLine, TailoredResume } from "@/lib/tools/documents/schemas";
 import type { MatchingJob } from "@/lib/tools/job-search/schemas";
 import type { ResumeBullet, ResumeProfile } from "@/lib/tools/resume-profile/schemas";
-import { arrangeSkills } from "./arrange-skills";
-import { composeSummary } from "./compose-summary";
+import { arrangeSections } from "./arrange-sections";
+import { type ArrangedSkills, arrangeSkills } from "./arrange-skills";
+import { composeHeadline } from "./compose-headline";
+import { type ComposedSummary, composeOwnSummary, composeSummary } from "./compose-summary";
 import { isEnglish } from "./phrasing";
-import { type PostingNeeds, readPostingNeeds } from "./relevance";
-import { type SelectedExperience, selectBullets } from "./select-bullets";
+import { readPostingNeeds } from "./relevance";
+import { thinness } from "./thinness";
+import { writePositions } from "./write-positions";
 
 export interface TailoringInput {
 	readonly profile: ResumeProfile;
@@ -24,79 +28,34 @@ export interface Tailoring {
 }
 
 /** Writes a resume for one posting by rules: everything in it stands in the source, and the claim check passes it. */
-export function composeResume({ profile, posting, skills }: TailoringInput): Tailoring {
+export function composeResume(input: TailoringInput): Tailoring {
+	const { profile, posting, skills } = input;
 	const needs = readPostingNeeds(posting);
+	const tag = languageOfProfile(profile);
 	const english = isEnglish(proseOf(profile));
-	const arranged = arrangeSkills(profile, skills, needs);
+	const words = summaryWordsFor(tag);
+	const arranged = arrangeSkills(profile, skills, needs, words);
 	const headline = composeHeadline(profile, posting);
-	const selected = profile.experience.map((experience, at) => selectBullets(experience, { position: at, needs, isEnglish: english }));
-	const experience = selected.map((selection, at) => writeExperience(profile.experience[at], selection)).filter((written) => written !== null);
-	const draft: TailoredResume = {
-		postingId: posting.jobId,
-		postingTitle: posting.title,
-		company: posting.company,
-		name: tidyText(profile.name?.value ?? ""),
-		headline: headline.text,
-		contact: contactOf(profile),
-		summary: null,
-		skills: arranged.skills,
-		experience,
-		education: profile.education.map((education) => ({
-			educationId: education.educationId,
-			...educationText(education),
-			details: education.details.map(lineOf),
-		})),
-		languages: unique(
-			profile.languages.map((language) => (english || language.source.quote === "" ? language.value : language.source.quote.replaceAll("\t", " "))),
-		),
-		certifications: unique(profile.certifications.map((certification) => certification.value)),
-		otherSections: writeOtherSections(profile),
-		sourceGaps: profile.gaps,
-		method: "rules",
+	const draft = draftResume(input, headline.text, arranged);
+	const sections = arrangeSections(profile, draft, posting, needs, arranged.wanted.length);
+	const positions = writePositions(profile.experience, draft, needs, { tag, isEnglish: english });
+	const written: TailoredResume = {
+		...draft,
+		sectionOrder: sections.sectionOrder,
+		certifications: sections.certifications,
+		otherSections: sections.otherSections,
+		experience: draft.experience.map((position, at) => ({ ...position, bullets: positions.lines[at] ?? [] })),
+		leftOut: positions.leftOut,
 	};
-	const resume = withSummary(draft, { profile, posting, skills }, needs, english);
-	const changes = [...headline.changes, ...summaryChanges(profile, resume), ...arranged.changes, ...selected.flatMap((selection) => selection.changes)];
-	return { resume, changes };
+	const material = { profile, needs, headline: headline.text, wanted: arranged.wanted, experience: written.experience, isEnglish: english, words };
+	const summary = supportedSummary(input, written, [composeSummary(material), composeOwnSummary(material)]);
+	const resume = summary ? { ...written, summary: summary.line, leftOut: [...summary.leftOut, ...written.leftOut] } : written;
+	const changes = [...headline.changes, ...(summary ? summaryChanges(profile, summary) : []), ...arranged.changes, ...sections.changes, ...positions.changes];
+	return { resume, changes: [...thinness(changes, arranged, headline.isAligned), ...changes] };
 }
 
 function unique(values: readonly string[]): string[] {
-	return [...new Set(values.map(tidyText))];
-}
-
-function proseOf(profile: ResumeProfile): string {
-	const bullets = profile.experience.flatMap((experience) => experience.bullets.map((bullet) => bullet.text));
-	return [profile.summary?.value ?? "", ...bullets].join(" ");
-}
-
-function composeHeadline(profile: ResumeProfile, posting: MatchingJob): { text: string | null; changes: ResumeChange[] } {
-	const own = profile.headline?.value ?? null;
-	const latest = titlesOf(profile)[0] ?? null;
-	const aligned = own && namesRole(own, posting) ? null : alignedHeadline(profile, posting);
-	if (!aligned && own) return { text: tidyText(own), changes: [] };
-	const text = aligned ?? latest;
-	if (!text) return { text: null, changes: [] };
-	const change: ResumeChange = {
-		kind: "emphasised",
-		section: "Headline",
-		what: own ? `"${tidyText(own)}" became "${text}".` : `Added "${text}".`,
-		why: aligned
-			? "The posting uses this title, and your resume shows that you have held it."
-			: "It is the first title in your resume, and a reader looks for one here.",
-	};
-	return { text, changes: [change] };
-}
-
-function writeExperience(source: ResumeProfile["experience"][number] | undefined, selection: SelectedExperience): TailoredResume["experience"][number] | null {
-	if (!source) return null;
-	const tidy = (value: string | null) => (value === null ? null : tidyText(value));
-	return {
-		experienceId: source.experienceId,
-		company: tidy(source.company),
-		title: tidy(source.title),
-		location: tidy(source.location),
-		datesText: datesOf(source),
-		bullets: selection.lines,
-	};
+	return [...new Set(values.map(tidyText))].filter(Boolean);
 }
 
 /** A line as it stands in the source. */
@@ -104,36 +63,62 @@ function lineOf({ bulletId, text }: ResumeBullet): TailoredLine {
 	return { text: tidyText(text), sourceIds: [bulletId] };
 }
 
-function writeOtherSections(profile: ResumeProfile): TailoredResume["otherSections"] {
-	return profile.otherSections.map((section) => ({
-		heading: tidyText(section.heading),
-		lines: section.lines.map(lineOf),
-	}));
+/** The resume as it stands in the source, with its skills and headline for the posting. */
+function draftResume({ profile, posting }: TailoringInput, headline: string | null, arranged: ArrangedSkills): TailoredResume {
+	const tidy = (value: string | null) => (value === null ? null : tidyText(value));
+	return {
+		postingId: posting.jobId,
+		postingTitle: posting.title,
+		company: posting.company,
+		name: tidyText(profile.name?.value ?? ""),
+		headline,
+		contact: contactOf(profile),
+		summary: null,
+		skills: arranged.skills,
+		skillGroups: arranged.skillGroups,
+		addedSkills: arranged.addedSkills,
+		sectionOrder: [],
+		experience: profile.experience.map((source) => ({
+			experienceId: source.experienceId,
+			company: tidy(source.company),
+			title: tidy(source.title),
+			location: tidy(source.location),
+			datesText: datesOf(source),
+			bullets: [],
+		})),
+		education: profile.education.map((education) => ({
+			educationId: education.educationId,
+			...educationText(education),
+			details: education.details.map(lineOf),
+		})),
+		languages: unique(profile.languages.map(languageText)),
+		certifications: unique(profile.certifications.map((certification) => certification.value)),
+		otherSections: profile.otherSections.map((section) => ({ heading: tidyText(section.heading), lines: section.lines.map(lineOf) })),
+		leftOut: [],
+		sourceGaps: profile.gaps,
+		method: "rules",
+	};
 }
 
-/** Adds the composed summary; if the claim check refuses it, the person's own summary stands, or none. */
-function withSummary(draft: TailoredResume, { profile, posting, skills }: TailoringInput, needs: PostingNeeds, english: boolean): TailoredResume {
-	const material = { profile, needs, headline: draft.headline, skills: draft.skills, experience: draft.experience };
-	const candidates = [composeSummary({ ...material, isEnglish: english }), composeSummary({ ...material, isEnglish: false })];
-	for (const summary of candidates) {
-		if (!summary) continue;
-		const resume = { ...draft, summary };
-		const isRefused = findClaimViolations({ profile, posting, resume, confirmedSkills: skills }).some((violation) => violation.where === "Summary");
-		if (!isRefused) return resume;
-	}
-	return draft;
+/** The first summary that the claim check lets pass; none where it refuses all. */
+function supportedSummary(input: TailoringInput, draft: TailoredResume, candidates: readonly (ComposedSummary | null)[]): ComposedSummary | null {
+	const { profile, posting, skills } = input;
+	const isSupported = (candidate: ComposedSummary) =>
+		isSummarySupported({ profile, posting, resume: { ...draft, summary: candidate.line }, confirmedSkills: skills });
+	return candidates.find((candidate) => candidate !== null && isSupported(candidate)) ?? null;
 }
 
-function summaryChanges(profile: ResumeProfile, resume: TailoredResume): ResumeChange[] {
-	if (!resume.summary || sameText(resume.summary.text, profile.summary?.value ?? null)) return [];
+function summaryChanges(profile: ResumeProfile, { line, what }: ComposedSummary): ResumeChange[] {
+	if (what.length === 0) return [];
 	return [
 		{
 			kind: profile.summary ? "rephrased" : "emphasised",
 			section: "Summary",
-			what: profile.summary
-				? "Kept your own sentences that say the most about this posting, and named matching skills that they leave out."
-				: "Composed from your titles, years, skills and a result of yours.",
+			what: what.join(" "),
 			why: "A reader decides in seconds; the top now says what this posting asks for and your resume shows.",
+			...(profile.summary ? { sourceText: tidyText(profile.summary.value) } : {}),
+			text: line.text,
+			sourceIds: line.sourceIds,
 		},
 	];
 }

@@ -1,23 +1,40 @@
-import { splitSentences, tidyText } from "@/lib/tools/documents/language/line-text";
+import { SUMMARY_ID } from "@/lib/tools/documents/language/evidence";
+import { joinSentences, leansOnPrevious, splitSentences, tidyText } from "@/lib/tools/documents/language/line-text";
+import { resultStrength } from "@/lib/tools/documents/language/results";
 import { skillKey, skillKeys } from "@/lib/tools/documents/language/skill-mentions";
-import type { TailoredExperience, TailoredLine } from "@/lib/tools/documents/schemas";
-import type { ResumeProfile } from "@/lib/tools/resume-profile/schemas";
-import { isEnglish } from "./phrasing";
+import { fitsSentence, type SummaryWords, skillsSentence, yearsSentence } from "@/lib/tools/documents/language/summary-words";
+import type { LeftOutLine, TailoredExperience, TailoredLine } from "@/lib/tools/documents/schemas";
+import type { Fact, ResumeProfile } from "@/lib/tools/resume-profile/schemas";
+import { canonicalLanguage } from "@/lib/tools/taxonomy/languages";
 import { type PostingNeeds, relevanceOf } from "./relevance";
 
 export interface SummaryMaterial {
 	readonly profile: ResumeProfile;
 	readonly needs: PostingNeeds;
 	readonly headline: string | null;
-	/** In the order of the tailored resume: what the posting asks for first. */
-	readonly skills: readonly string[];
+	/** What the posting asks for and the resume shows. */
+	readonly wanted: readonly string[];
 	readonly experience: readonly TailoredExperience[];
 	readonly isEnglish: boolean;
+	/** Null for a language in which only the person's own sentences are used. */
+	readonly words: SummaryWords | null;
 }
 
-const MAX_OWN_SENTENCES = 3;
+export interface ComposedSummary {
+	readonly line: TailoredLine;
+	readonly leftOut: readonly LeftOutLine[];
+	/** What became of it, in words. */
+	readonly what: readonly string[];
+}
+
+const MAX_OWN_SENTENCES = 4;
 const MAX_SKILLS = 4;
+const MAX_TITLE_LENGTH = 70;
 const MAX_ACHIEVEMENT_LENGTH = 180;
+/** A sentence goes before another when it says this much more to the posting. */
+const LEAST_LEAD = 2;
+const WISH =
+	/\b(?:seek|seeking|looking for|eager|aim to|goal|suche|möchte|cherche|souhaite|recherche|busco|deseo|cerco|procuro|busco|zoek|szukam|poszukuję|söker|hledám|arıyorum|mencari|ищу|шукаю)(?![\p{L}])/iu;
 
 function joinWithAnd(names: readonly string[]): string {
 	if (names.length < 2) return names.join("");
@@ -25,57 +42,112 @@ function joinWithAnd(names: readonly string[]): string {
 }
 
 function asSentence(text: string): string {
-	return /[.!?。]$/u.test(text) ? text : `${text}.`;
+	return /[.!?。！？।؟]$/u.test(text) ? text : `${text}.`;
 }
 
-/** The person's own summary, cut to its most relevant sentences in their own order. */
-function ownSentences({ profile, needs }: SummaryMaterial): TailoredLine | null {
+interface RankedSentence {
+	readonly sentence: string;
+	readonly at: number;
+	readonly score: number;
+}
+
+/** The first sentence tells who speaks and stays first, a wish stays last; those between go by what they say to the posting. */
+function inOrder(kept: readonly RankedSentence[]): RankedSentence[] {
+	const [first, ...rest] = kept;
+	const canMove = !rest.some(({ sentence }) => leansOnPrevious(sentence)) && rest.every(({ sentence }) => /[.!?。！？।؟]$/u.test(sentence));
+	if (!first || !canMove) return [...kept];
+	const wishes = rest.filter(({ sentence }) => WISH.test(sentence));
+	const others = rest.filter((ranked) => !wishes.includes(ranked));
+	for (let at = 1; at < others.length; at++) {
+		for (let place = at; place > 0; place--) {
+			const [before, after] = [others[place - 1], others[place]];
+			if (!before || !after || after.score < before.score + LEAST_LEAD) break;
+			others.splice(place - 1, 2, after, before);
+		}
+	}
+	return [first, ...others, ...wishes];
+}
+
+/** The person's own summary: at most its four most telling sentences, those for this posting right after the first. */
+function ownSentences({ profile, needs }: SummaryMaterial): ComposedSummary | null {
 	const own = profile.summary;
-	if (!own || own.source.lineIds.length === 0) return null;
-	const sentences = splitSentences(own.value);
-	const ranked = sentences.map((sentence, at) => ({ sentence, at, score: relevanceOf(sentence, needs) })).sort((a, b) => b.score - a.score || a.at - b.at);
-	if (sentences.length <= MAX_OWN_SENTENCES) return { text: tidyText(own.value), sourceIds: own.source.lineIds };
-	const kept = ranked.slice(0, MAX_OWN_SENTENCES).sort((a, b) => a.at - b.at);
-	return { text: kept.map(({ sentence }) => sentence).join(" "), sourceIds: own.source.lineIds };
+	if (!own || tidyText(own.value) === "") return null;
+	const sourceIds = own.source.lineIds.length > 0 ? own.source.lineIds : [SUMMARY_ID];
+	const ranked = splitSentences(own.value).map((sentence, at): RankedSentence => ({ sentence, at, score: relevanceOf(sentence, needs) }));
+	const [first, ...rest] = ranked;
+	const best = [...rest].sort((a, b) => b.score - a.score || a.at - b.at).slice(0, MAX_OWN_SENTENCES - 1);
+	const leaning = rest.some(({ sentence }) => leansOnPrevious(sentence));
+	const kept = ranked.length <= MAX_OWN_SENTENCES || leaning ? ranked : ranked.filter((entry) => entry === first || best.includes(entry));
+	const ordered = inOrder(kept);
+	const dropped = ranked.filter((entry) => !kept.includes(entry));
+	const isMoved = ordered.some((entry, place) => entry.at < (ordered[place - 1]?.at ?? 0));
+	return {
+		line: { text: isMoved || dropped.length > 0 ? joinSentences(ordered.map(({ sentence }) => sentence)) : tidyText(own.value), sourceIds: [...sourceIds] },
+		leftOut: dropped.map(({ sentence }) => ({ section: "Summary", text: sentence, sourceId: sourceIds[0] ?? SUMMARY_ID })),
+		what: [
+			...(isMoved ? ["Put those of your sentences first that say the most about this posting."] : []),
+			...(dropped.length > 0 ? [`Left out: ${dropped.map(({ sentence }) => `"${sentence}"`).join(" ")}`] : []),
+		],
+	};
 }
 
-function yearsSentence({ profile, headline }: SummaryMaterial): TailoredLine | null {
+function yearsLine({ profile, headline, isEnglish, words }: SummaryMaterial): TailoredLine | null {
 	const years = Math.floor(profile.yearsOfExperience?.value ?? 0);
-	const title = headline ?? profile.titles[0]?.value ?? null;
+	const title = tidyText(headline ?? profile.titles[0]?.value ?? "");
 	const sourceIds = profile.experience.map((experience) => experience.experienceId);
-	if (years < 1 || !title || sourceIds.length === 0) return null;
-	return { text: `${tidyText(title)} with ${years} ${years === 1 ? "year" : "years"} of experience.`, sourceIds };
+	if (years < 1 || title === "" || title.length > MAX_TITLE_LENGTH || sourceIds.length === 0) return null;
+	if (isEnglish) return { text: `${title} with ${years} ${years === 1 ? "year" : "years"} of experience.`, sourceIds };
+	return words ? { text: yearsSentence(words, title, years), sourceIds } : null;
 }
 
-function skillsSentence({ profile, needs, skills }: SummaryMaterial, told: string): TailoredLine | null {
+/** What a person is skilled in, not what they hold or speak. */
+function isNamedInProse(skill: string): boolean {
+	return fitsSentence(skill) && canonicalLanguage(skill) === null && !/licen[cs]e|permit|certificat|diploma|english|deutsch/iu.test(skill);
+}
+
+function skillsLine({ profile, wanted, isEnglish, words }: SummaryMaterial, told: string): TailoredLine | null {
 	const mentioned = skillKeys(told);
-	const wanted = skills.filter((skill) => needs.skills.has(skillKey(skill)) && !mentioned.has(skillKey(skill))).slice(0, MAX_SKILLS);
-	const sources = profile.skills.filter((fact) => wanted.some((skill) => skillKey(skill) === skillKey(fact.value)));
+	const lower = told.toLowerCase();
+	const isTold = (skill: string) => mentioned.has(skillKey(skill)) || lower.includes(skill.toLowerCase());
+	const named = wanted.filter((skill) => !isTold(skill) && isNamedInProse(skill)).slice(0, MAX_SKILLS);
+	const sources = profile.skills.filter((fact: Fact) => named.some((skill) => skillKey(skill) === skillKey(fact.value)));
 	const sourceIds = [...new Set(sources.flatMap((fact) => fact.source.lineIds))];
-	if (wanted.length < 2 || sourceIds.length === 0) return null;
-	return { text: `Skilled in ${joinWithAnd(wanted)}.`, sourceIds };
+	if (named.length < 2 || sourceIds.length === 0) return null;
+	if (isEnglish) return { text: `Skilled in ${joinWithAnd(named)}.`, sourceIds };
+	return words ? { text: skillsSentence(words, named), sourceIds } : null;
 }
 
 /** Not the very first line: it stands right below the summary anyway. */
-function achievementSentence({ needs, experience }: SummaryMaterial): TailoredLine | null {
+function achievementLine({ needs, experience }: SummaryMaterial): TailoredLine | null {
 	const [opening, ...lines] = experience.slice(0, 2).flatMap((position) => position.bullets);
 	const best = [...lines, ...(opening && lines.length === 0 ? [opening] : [])]
-		.filter((line) => /\p{N}/u.test(line.text) && line.text.length <= MAX_ACHIEVEMENT_LENGTH)
-		.map((line, at) => ({ line, at, score: relevanceOf(line.text, needs) }))
+		.filter((line) => resultStrength(line.text) > 0 && line.text.length <= MAX_ACHIEVEMENT_LENGTH)
+		.map((line, at) => ({ line, at, score: relevanceOf(line.text, needs) + resultStrength(line.text) }))
 		.sort((a, b) => b.score - a.score || a.at - b.at)[0];
 	return best ? { text: asSentence(best.line.text), sourceIds: best.line.sourceIds } : null;
 }
 
+/** The person's own sentences alone, in the order that suits the posting. */
+export function composeOwnSummary(material: SummaryMaterial): ComposedSummary | null {
+	return ownSentences(material);
+}
+
 /**
- * The summary for one posting, from facts of the resume alone: the person's own sentences where there are any, else title and years,
- * then the strongest matching skills and the most relevant result. In other languages than English only own sentences are used.
+ * The summary for one posting, from facts of the resume alone: the person's own sentences where there are any, else title and years; then the
+ * strongest matching skills; in English without own sentences also the most relevant result.
  */
-export function composeSummary(material: SummaryMaterial): TailoredLine | null {
+export function composeSummary(material: SummaryMaterial): ComposedSummary | null {
 	const own = ownSentences(material);
-	if (!material.isEnglish || (own && !isEnglish(own.text))) return own;
-	const opening = own ?? yearsSentence(material);
-	const skills = skillsSentence(material, opening?.text ?? "");
-	const parts = [opening, skills, own ? null : achievementSentence(material)].filter((part) => part !== null);
+	const opening = own?.line ?? yearsLine(material);
+	const skills = skillsLine(material, opening?.text ?? "");
+	const parts = [opening, skills, own || !material.isEnglish ? null : achievementLine(material)].filter((part) => part !== null);
 	if (parts.length === 0) return null;
-	return { text: parts.map((part) => asSentence(part.text)).join(" "), sourceIds: [...new Set(parts.flatMap((part) => part.sourceIds))] };
+	const line = { text: joinSentences(parts.map((part) => closed(part.text, material))), sourceIds: [...new Set(parts.flatMap((part) => part.sourceIds))] };
+	const what = own ? (skills ? ["Named matching skills that your sentences leave out."] : []) : ["Composed from your titles, years, skills and results."];
+	return { line: skills || !own ? line : own.line, leftOut: own?.leftOut ?? [], what: [...(own?.what ?? []), ...what] };
+}
+
+function closed(text: string, { words, isEnglish }: SummaryMaterial): string {
+	if (isEnglish) return asSentence(text);
+	return words === null || /[.!?。！？।؟]$/u.test(text) ? text : `${text}${words.end}`;
 }

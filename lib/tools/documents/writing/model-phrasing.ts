@@ -66,7 +66,16 @@ function applyPhrasing({ resume, changes }: Tailoring, input: TailoringInput, ph
 		const source = sources.get(id);
 		if (!text || !source || sameText(text, line.text) || checkLine(text, source).length > 0) return line;
 		const section = `Experience: ${experience.company ?? experience.title ?? experience.experienceId}`;
-		rephrased.push({ kind: "rephrased", section, what: `"${tidyText(source)}" became "${text}".`, why: "Reads closer to the posting. It claims nothing new." });
+		rephrased.push({
+			kind: "rephrased",
+			section,
+			what: `"${tidyText(source)}" became "${text}".`,
+			why: "Reads closer to the posting. It claims nothing new.",
+			sourceText: tidyText(source),
+			text,
+			sourceIds: line.sourceIds,
+			rule: "model",
+		});
 		return { ...line, text };
 	};
 	const experience = resume.experience.map((position) => ({ ...position, bullets: position.bullets.map((line) => phraseLine(line, position)) }));
@@ -80,7 +89,7 @@ function applyPhrasing({ resume, changes }: Tailoring, input: TailoringInput, ph
 
 function withModelSummary(resume: TailoredResume, { profile, posting, skills }: TailoringInput, summary: string | null): TailoredResume {
 	if (!summary || !resume.summary || sameText(summary, resume.summary.text)) return resume;
-	const proposed = { ...resume, summary: { ...resume.summary, text: tidyText(summary) } };
+	const proposed: TailoredResume = { ...resume, method: "model", summary: { ...resume.summary, text: tidyText(summary) } };
 	const isRefused = findClaimViolations({ profile, posting, resume: proposed, confirmedSkills: skills }).some((violation) => violation.where === "Summary");
 	return isRefused ? resume : proposed;
 }

@@ -1,10 +1,13 @@
 import { checkLine } from "@/lib/tools/documents/checking/line-gate";
 import { tidyText } from "@/lib/tools/documents/language/line-text";
+import { withoutOpener } from "@/lib/tools/documents/language/openers";
+import { resultFirst } from "@/lib/tools/documents/language/result-first";
 import { type SkillSet, skillKey, spellingIn } from "@/lib/tools/documents/language/skill-mentions";
-import { findVerbByGerund } from "@/lib/tools/documents/language/verbs";
+import { findVerbByGerund, findVerbByPresent, verbMeaning } from "@/lib/tools/documents/language/verbs";
+import type { RephrasingRule } from "@/lib/tools/documents/schemas";
 import { findSkills } from "@/lib/tools/taxonomy/skills";
 
-const ENGLISH = new Set("the and of for with to by from at in on a an using".split(" "));
+const ENGLISH = new Set("the and of for with to from by at in on a an using".split(" "));
 const OTHER_LANGUAGES = new Set(
 	"der die das und mit für von im zur el la los las y para con del le les et des du une pour dans il della di per che e o os da com na em no het een van voor met và của cho các với trong i w z do na się och för att med".split(
 		" ",
@@ -24,7 +27,8 @@ function sentenceCase(text: string): string {
 	return text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
 }
 
-function openWithVerb(line: string, isCurrent: boolean): string {
+/** "Responsible for maintaining X" and "Maintaining X" open with the verb instead. */
+export function openWithVerb(line: string, isCurrent: boolean): string {
 	const match = /^(?<lead>responsible for(?: the)?\s+|i (?:was|am) responsible for\s+)?(?<gerund>[a-z]+ing)\s+(?<rest>.+)$/isu.exec(line);
 	const { lead, gerund = "", rest = "" } = match?.groups ?? {};
 	const forms = findVerbByGerund(gerund.toLowerCase());
@@ -48,9 +52,26 @@ function withParallelVerb(rest: string, isCurrent: boolean): string | null {
 	return forms ? `and ${isCurrent ? forms.base : forms.past} ${after}` : null;
 }
 
+/** Whether a line opens with a verb in the present and its object, as `Manage the budget` does and `Design patents` does not. */
+export function opensInPresent(line: string): boolean {
+	const [, verb = ""] = /^([a-z]+)\s+(?:an?|the|our|all|up|\d)/iu.exec(line) ?? [];
+	const forms = findVerbByPresent(verb.toLowerCase());
+	return forms !== null && forms.base !== forms.past;
+}
+
+/** `Manage the budget of 3 shops` in the past; null where another verb would fall out of step. */
+export function inPast(line: string): string | null {
+	const [verb = ""] = line.split(" ", 1);
+	const forms = findVerbByPresent(verb.toLowerCase());
+	if (!forms || !opensInPresent(line) || /[;:]|[.!?]\s/u.test(line)) return null;
+	const followers = [...line.matchAll(/(?:,|\band|\bor|\bthen)\s+(?:and\s+)?([a-z]+)(\s+(?:an?|the|all|our|their|its|with|to|that|on|for)\b)?/giu)];
+	if (followers.some(([, word = "", object]) => verbMeaning(word.toLowerCase()) !== null || object !== undefined)) return null;
+	return sentenceCase(`${forms.past}${line.slice(verb.length)}`);
+}
+
 const TRIMS: readonly (readonly [RegExp, string])[] = [
 	[/^i\s+(?=[a-z]+(?:ed|t|n|w|d)\b)/iu, ""],
-	[/\b(?:successfully|effectively|proactively)\s+/giu, ""],
+	[/\b(?:successfully|effectively|proactively|efficiently)\s+/giu, ""],
 	[/\bin order to\b/giu, "to"],
 	[/\butili[sz]ed\b/gu, "used"],
 	[/\bUtili[sz]ed\b/gu, "Used"],
@@ -71,15 +92,61 @@ function spellAsPosting(line: string, wanted: SkillSet): string {
 	}, line);
 }
 
+export interface PhrasingOptions {
+	readonly isEnglish: boolean;
+	readonly isCurrent: boolean;
+	readonly wanted: SkillSet;
+	/** Whether bare openings such as `Maintaining the site` become verbs, and whether the present becomes past. */
+	readonly opensVerbs: boolean;
+	readonly putsInPast: boolean;
+}
+
+export interface PhrasedLine {
+	readonly text: string;
+	/** Null for a line that stands as it was. */
+	readonly rule: RephrasingRule | null;
+	readonly why: string;
+}
+
+const REASONS: Readonly<Record<RephrasingRule, string>> = {
+	result_first: "Leads with the result, in your own words.",
+	verb_first: "Opens with what you did instead of naming a responsibility.",
+	tense: "You have left this position, so it stands in the past.",
+	shorter: "Drops words that say nothing.",
+	posting_word: "Spells it as the posting does, which is what a search looks for.",
+	model: "Reads closer to the posting.",
+};
+
+type Operation = readonly [RephrasingRule, (line: string) => string | null];
+
+function operationsFor({ isEnglish: english, isCurrent, wanted, opensVerbs, putsInPast }: PhrasingOptions): Operation[] {
+	if (!english) return [["verb_first", withoutOpener]];
+	const isOpened = (line: string) => opensVerbs || /^(?:i (?:was|am) )?responsible for/iu.test(line);
+	return [
+		["shorter", trimFiller],
+		["verb_first", (line) => (isOpened(line) ? openWithVerb(line, isCurrent) : null)],
+		["tense", (line) => (putsInPast ? inPast(line) : null)],
+		["result_first", resultFirst],
+		["posting_word", (line) => spellAsPosting(line, wanted)],
+	];
+}
+
+const BY_IMPORTANCE: readonly RephrasingRule[] = ["result_first", "verb_first", "tense", "posting_word", "shorter"];
+
 /**
- * Rephrases an English line without changing what it claims: the opening verb, filler, the posting's spelling of a skill.
+ * Rephrases a line without changing what it claims: the result first, the opening verb, the tense, filler, the posting's spelling of a skill.
  * Each operation is kept only if the claim check lets it pass; anything else leaves the line as it was.
  */
-export function rephraseLine(source: string, options: { isCurrent: boolean; wanted: SkillSet }): string {
-	const operations = [(line: string) => openWithVerb(line, options.isCurrent), trimFiller, (line: string) => spellAsPosting(line, options.wanted)];
+export function rephraseLine(source: string, options: PhrasingOptions): PhrasedLine {
 	const original = tidyText(source);
-	return operations.reduce((line, operate) => {
-		const next = sentenceCase(tidyText(operate(line)));
-		return checkLine(next, original).length === 0 ? next : line;
-	}, original);
+	const rules: RephrasingRule[] = [];
+	let line = original;
+	for (const [rule, operate] of operationsFor(options)) {
+		const next = sentenceCase(tidyText(operate(line) ?? line));
+		if (next === line || next.toLowerCase() === line.toLowerCase() || checkLine(next, original).length > 0) continue;
+		line = next;
+		rules.push(rule);
+	}
+	const rule = BY_IMPORTANCE.find((candidate) => rules.includes(candidate)) ?? null;
+	return { text: line, rule, why: [...rules.map((name) => REASONS[name]), "It claims nothing new."].join(" ") };
 }

@@ -1,0 +1,80 @@
+/**
+ * What work is about, in the words of 22 languages, so that a line in one language is known to speak to a posting in another. Without accents.
+ * A form is the beginning of a word; forms with a space, and those of scripts without spaces, count wherever they stand.
+ */
+export const THEME_FORMS = {
+	leading:
+		"lead,leader,led ,supervis,managed a team,team of,manag staff,staff of,mitarbeiterfuhr,fuhrung,leitung,teamleit,geleitet,encadre,encadrement,dirige,dirig,manager une equipe,equipo de,lider,equipa,equipe de,coordina,coordin,responsabile di,leidinggev,aansturing,aangestuurd,kierowan,zarzadzanie zespol,zespol,leda ,ledde,ledning,arbetsled,vedeni,vedla,vedl ,ekip,yonetim,yonett,quan ly,truong nhom,memimpin,tim ,pengawas,руковод,управлени,команд,керів,команд,قياد,اداره,إدارة,فريق,ניהול,צוות,नेतृत्व,टीम,หัวหน้า,ทีม,ควบคุม,リーダー,指導,統括,マネジメント,チーム,관리,팀,총괄,带领,領導,领导,团队,團隊,管理团队",
+	training:
+		"train,coach,mentor,onboard,schulung,einarbeit,ausbild,angeleitet,anleit,unterweis,formation,forme ,formazion,formacion,capacit,formacao,treinamento,treinei,opleid,inwerk,begeleid,szkol,utbild,handled,skolen,zaskol,egitim,egitt,dao tao,huong dan,pelatih,melatih,обуч,настав,навча,تدريب,הדרכ,הכשר,प्रशिक्ष,ฝึกอบรม,สอนงาน,教育,研修,育成,교육,훈련,培训,培訓,指导,指導",
+	customers:
+		"customer,client,kunden,kund,cliente,clienti,clientel,klant,klient,asiakas,zakazn,musteri,khach hang,pelanggan,nasabah,клиент,клієнт,замовник,заказчик,عميل,عملاء,زبائن,לקוח,ग्राहक,ลูกค้า,顧客,お客様,取引先,고객,客户,客戶,顾客",
+	selling:
+		"sales,sold ,selling,revenue,turnover,upsell,verkauf,umsatz,vertrieb,vente,vendu,chiffre d'affaires,venta,ventas,facturacion,vendit,fatturato,venda,faturamento,verkoop,omzet,sprzedaz,obrot,forsaljning,salj,prodej,obrat,satis,ciro,ban hang,doanh thu,doanh so,penjualan,omzet,продаж,выручк,оборот,виторг,مبيعات,إيرادات,מכירות,הכנסות,बिक्री,ยอดขาย,ขาย,営業,売上,販売,매출,판매,영업,销售,銷售,营业额,业绩",
+	marketing:
+		"marketing,campaign,brand,kampagn,werbung,campagne,publicit,campana,publicidad,campagna,pubblicita,campanha,marka,kampan,reklam,tiep thi,quang cao,chien dich,pemasaran,kampanye,маркетинг,реклам,кампани,кампан,تسويق,حمل,שיווק,קמפיין,विपणन,मार्केटिंग,การตลาด,โฆษณา,マーケティング,広告,宣伝,마케팅,광고,市场,营销,行銷,推广",
+	purchasing:
+		"purchas,procure,supplier,vendor,sourcing,einkauf,beschaff,lieferant,bestellung,achat,fournisseur,approvision,compras,proveedor,aprovision,acquist,fornitor,fornecedor,inkoop,leverancier,zakup,dostawc,inkop,leverantor,nakup,dodavatel,satin al,tedarik,mua hang,nha cung cap,pengadaan,pemasok,закуп,поставщик,закупів,постачальник,مشتريات,مورد,רכש,ספק,खरीद,आपूर्तिकर्ता,จัดซื้อ,ซัพพลายเออร์,購買,仕入,調達,구매,공급업체,采购,採購,供应商",
+	stock:
+		"stock,inventor,warehous,storage,picking,lager,bestand,kommission,inventur,entrepot,stockage,magasin,inventaire,almacen,existenc,inventario,magazzin,giacenz,armazem,estoque,inventario,voorraad,magazijn,magazyn,zapas,sklad,zasob,depo,stok,kho ,ton kho,gudang,persediaan,склад,запас,инвентар,товар,مستودع,مخزون,مخازن,מלאי,מחסן,गोदाम,इन्वेंटरी,भंडार,คลังสินค้า,สต็อก,สินค้าคงคลัง,在庫,倉庫,棚卸,재고,창고,库存,仓库,倉庫,庫存",
+	transport:
+		"transport,deliver,shipping,shipment,freight,route,driver,driving,fleet,logisti,liefer,versand,spedition,fahrer,fuhrpark,livraison,expedition,chauffeur,tournee,entrega,envio,reparto,conduct,consegn,spedizion,trasport,autista,motorist,frota,bezorg,vervoer,verzend,dostaw,przewoz,kierowc,leverans,frakt,transporter,doprav,ridic,rozvoz,nakliye,teslimat,sofor,sevkiyat,van chuyen,giao hang,pengiriman,angkut,supir,перевоз,доставк,логист,водител,перевез,водій,نقل,توصيل,شحن,سائق,הובל,משלוח,נהג,परिवहन,वितरण,ड्राइवर,ขนส่ง,จัดส่ง,ขับรถ,輸送,配送,物流,運転,운송,배송,물류,运输,配送,物流,驾驶",
+	costs:
+		"budget,cost,savings,expens,kosten,einspar,cout,depens,economi,presupuest,coste,ahorr,costi,risparmi,bilancio di spesa,orcament,custo,economi,kost,besparing,budzet,oszczedn,kostnad,besparing,naklad,uspor,rozpoc,butce,maliyet,tasarruf,ngan sach,chi phi,tiet kiem,anggaran,biaya,бюджет,затрат,эконом,витрат,економі,ميزاني,تكلف,תקציב,עלות,חיסכון,बजट,लागत,งบประมาณ,ต้นทุน,ลดค่าใช้จ่าย,予算,コスト,経費,削減,예산,비용,절감,预算,成本,預算,费用",
+	accounts:
+		"account receiv,accounts pay,accounting,bookkeep,invoice,ledger,payroll,audit,reconcil,tax ,taxes,vat ,buchhalt,buchung,rechnung,abschluss,steuer,debitor,kreditor,mahnwes,lohn,comptab,factur,paie,tva ,fiscal,cloture,contabil,factura,impuest,nomina,conciliac,iva ,fattur,paghe,imposte,tesouraria,imposto,folha de pag,boekhoud,administratie,factur,ksiegow,faktur,podatk,rozliczen,bokfor,redovis,faktura,ucet,fakturac,dane ,muhasebe,fatura,vergi,ke toan,hoa don,thue ,akuntan,faktur,pajak,бухгалт,отчетност,налог,счет,рахунк,подат,محاسب,فواتير,ضريب,חשבונא,הנהלת חשבונות,חשבונית,מס ,लेखा,चालान,บัญชี,ใบแจ้งหนี้,ภาษี,経理,会計,決算,請求,회계,세무,결산,会计,財務,财务,报表,税务",
+	reporting:
+		"report,document,records,dokument,bericht,protokoll,rapport,redaction,informe,registro,documentac,relazion,report,document,relatori,verslag,rapportag,raport,dokumentac,journal,zprav,zaznam,rapor,belge,dokuman,bao cao,ho so,laporan,dokumen,отчет,документ,звіт,تقرير,تقارير,توثيق,דוחות,תיעוד,रिपोर्ट,दस्तावेज,รายงาน,เอกสาร,報告,資料作成,書類,記録,보고,문서,报告,報告,文档,文件",
+	quality:
+		"quality,audit,inspection,iso 9,qualitat,qualite,calidad,qualita,qualidad,kwaliteit,jakosc,kvalit,kalite,chat luong,kualitas,mutu,качеств,якіст,جود,איכות,गुणवत्ता,คุณภาพ,品質,検査,품질,검사,质量,質量,品质,检验",
+	safety:
+		"safety,hygien,health and safety,hazard,compliance,sicherheit,arbeitsschutz,securite,sante au travail,segurid,prevencion,sicurezza,igien,haccp,appcc,seguranc,veiligheid,bezpiecz,higien,sakerhet,skydd,bezpecn,hygiena,guvenlig,hijyen,an toan,ve sinh,keselamatan,kebersihan,k3,безопасн,охран труда,санитар,безпек,سلامة,أمن,صحة مهنية,בטיחות,היגיינה,सुरक्षा,स्वच्छता,ความปลอดภัย,สุขอนามัย,安全,衛生,안전,위생,安全,卫生,衛生",
+	planning:
+		"planning,schedul,rota,roster,shift,dispatch,koordin,dienstplan,planung,einsatz,schicht,planif,planning,horaire,turno,planific,agenda,pianific,turni,planej,escala,rooster,planuj,planowan,harmonogram,grafik,planer,schema,smen,rozvrh,vardiya,len ke hoach,lich ,ca lam,jadwal,perencan,shift,планир,график,смен,планув,графік,تخطيط,جدول,מתוכנן,תכנון,משמרת,योजना,शिफ्ट,วางแผน,ตารางงาน,กะ,計画,スケジュール,シフト,계획,일정,计划,計劃,排班,安排",
+	projects:
+		"project,projekt,projet,proyect,progett,projet,proje,du an,proyek,проект,проєкт,مشروع,مشاريع,פרויקט,परियोजना,प्रोजेक्ट,โครงการ,プロジェクト,案件,프로젝트,项目,專案",
+	improving:
+		"improv,optimi,process,efficien,reduc,streamlin,lean,kaizen,verbesser,prozess,effizien,amelior,process,mejor,optimiz,proceso,miglior,ottimizz,process,melhor,otimiz,verbeter,usprawn,proces,forbattr,effektiv,zlepsen,iyilestir,verimlilik,surec,cai tien,quy trinh,toi uu,perbaik,efisiensi,proses,улучш,оптимиз,процесс,покращ,оптиміз,процес,تحسين,تطوير العملي,שיפור,תהליכ,ייעול,सुधार,प्रक्रिया,ปรับปรุง,กระบวนการ,พัฒนากระบวน,改善,効率化,業務改善,개선,효율,프로세스,优化,改进,流程,優化",
+	software:
+		"software,applicat,develop,backend,frontend,api,code,coding,programm,web service,entwickl,anwendung,logiciel,developpe,desarroll,aplicaci,sviluppo,applicazion,desenvolv,aplicac,ontwikkel,applicatie,oprogramow,programist,aplikacj,utveckl,mjukvara,program,vyvoj,aplikac,yazilim,gelistir,uygulama,phan mem,lap trinh,ung dung,perangkat lunak,aplikasi,pemrogram,разработ,приложен,программ,розроб,програм,застосун,برمج,تطبيق,תוכנה,פיתוח,אפליקצי,सॉफ्टवेयर,एप्लिकेशन,ซอฟต์แวร์,พัฒนาระบบ,แอป,開発,システム,アプリ,設計,개발,시스템,소프트웨어,开发,软件,系统,開發,軟體",
+	data: "data,dashboard,analy,statist,forecast,kennzahl,daten,auswert,donnees,tableaux de bord,datos,analisi,dati,dados,gegevens,cijfers,dane,analiz,data,statistik,udaj,data,veri ,analiz,du lieu,phan tich,data,analisis,данн,анализ,показател,дані,аналіз,بيانات,تحليل,נתונים,ניתוח,डेटा,विश्लेषण,ข้อมูล,วิเคราะห์,データ,分析,集計,데이터,분석,数据,分析,數據",
+	maintenance:
+		"maintenance,repair,troubleshoot,fault,install,wartung,instandhalt,reparatur,montage,storung,fehlersuche,entretien,depann,reparation,mantenim,reparac,instalac,manutenz,riparaz,install,manutenc,reparo,onderhoud,reparat,storing,konserwacj,napraw,instalac,underhall,reparation,felsok,udrzb,oprav,montaz,bakim,onarim,ariza,bao tri,sua chua,lap dat,perawatan,perbaikan,pemelihara,обслуживан,ремонт,монтаж,наладк,обслуговуван,ремонт,صيانة,إصلاح,تركيب,תחזוקה,תיקון,התקנ,रखरखाव,मरम्मत,ซ่อม,บำรุงรักษา,ติดตั้ง,保守,修理,点検,整備,유지보수,수리,정비,维护,维修,安装,維護,維修",
+	production:
+		"producti,manufactur,assembly,machine,cnc,welding,fertig,maschin,produktion,schweiss,usinage,atelier,fabricac,maquina,produccion,produzion,macchin,saldat,producao,maquina,productie,lassen,produkcj,maszyn,spawan,tillverk,maskin,svets,vyrob,stroj,svar,uretim,makine,kaynak,san xuat,may moc,produksi,mesin,производств,станк,сварк,цех,виробництв,верстат,إنتاج,تصنيع,لحام,ייצור,מכונ,उत्पादन,मशीन,การผลิต,เครื่องจักร,製造,生産,加工,생산,제조,생산,生产,制造,製造,加工",
+	building:
+		"construct,building site,site manage,structural,concrete,surveying,baustelle,bauleit,rohbau,tragwerk,chantier,batiment,genie civil,obra,construcc,edificac,cantier,edil,costruzion,canteiro,construc,bouw,budow,byggnad,bygg,stavb,staveb,insaat,santiye,xay dung,cong trinh,konstruksi,bangunan,строител,стройк,будівництв,بناء,إنشاء,מבנ,בנייה,אתר בני,निर्माण,ก่อสร้าง,建設,施工,工事,건설,시공,建筑,施工,工程,建築",
+	electrics:
+		"electric,wiring,circuit,plc,automation,elektr,schalt,sps,automatisier,electriq,cablage,automatism,cablead,elettric,cablagg,impianti,eletric,elektr,instalacj elek,elinstall,elektroinst,tesisat,pano,dien ,tu dien,listrik,электр,автоматиз,електр,كهرب,חשמל,विद्युत,बिजली,ไฟฟ้า,電気,配線,制御,전기,배선,제어,电气,電氣,电路,自动化",
+	care: "patient,nursing,nurse,ward,wound,clinic,pflege,stationar,betreu,soin,infirm,malade,residents,paciente,cuidado,enfermer,pazient,infermier,assistenza,enferm,verpleeg,zorg,pacjent,pielegn,vard,omvard,oseti,osetrov,pece o,hasta,bakim,hemsire,benh nhan,cham soc,dieu duong,pasien,perawat,пациент,уход за,медсестр,сестрин,пацієнт,догляд,مريض,مرضى,تمريض,رعاي,מטופל,חול,סיעוד,मरीज,रोगी,नर्सिंग,देखभाल,ผู้ป่วย,พยาบาล,ดูแล,患者,看護,介護,환자,간호,돌봄,患者,病人,护理,護理",
+	teaching:
+		"teach,taught,lesson,classroom,pupil,student,curricul,school,unterricht,schuler,lehr,klasse,enseign,eleve,cours ,pedagog,clases,alumn,docen,asignatura,insegn,studenti,lezion,ensin,aulas,aluno,onderwijs,leerling,lesgev,nauczan,uczni,lekcj,undervis,elev,vyuk,zak,ucil,ogretim,ogrenci,ders ,giang day,hoc sinh,sinh vien,mengajar,siswa,pelajaran,препода,ученик,урок,студент,виклад,учн,تدريس,طلاب,תלמיד,הוראה,לימוד,शिक्षण,छात्र,विद्यार्थी,पढ़ाया,สอน,นักเรียน,นักศึกษา,授業,生徒,学生指導,수업,학생,강의,教学,学生,授课,教學",
+	research:
+		"research,laborator,experiment,publicat,study design,forsch,labor,studie,recherche,essais,investigac,laboratori,ricerca,sperimenta,pesquis,onderzoek,badan,laborator,forskning,forsok,vyzkum,arastirma,deney,nghien cuu,thi nghiem,penelitian,riset,исслед,лаборатор,дослідж,بحث,أبحاث,مختبر,מחקר,מעבדה,अनुसंधान,शोध,प्रयोगशाला,วิจัย,ห้องปฏิบัติการ,研究,実験,연구,실험,研究,实验,實驗",
+	legal:
+		"contract,legal,negotiat,litigat,gdpr,vertrag,verhandl,recht,datenschutz,contrat,juridi,negoci,contrato,jurid,legal,contratt,trattativ,normativ,contrato,overeenkomst,juridisch,onderhandel,umow,praw,negocjac,avtal,juridi,forhandl,smlouv,smluv,jednan,sozlesme,hukuk,muzakere,hop dong,phap ly,dam phan,kontrak,hukum,negosiasi,договор,переговор,юрид,правов,угод,عقد,عقود,قانون,تفاوض,חוז,משפט,משא ומתן,अनुबंध,कानून,สัญญา,กฎหมาย,เจรจา,契約,法務,交渉,계약,법무,협상,合同,法律,谈判,合約",
+	hiring:
+		"recruit,hiring,human resourc,personnel,employee rel,staffing,interview,personal,bewerb,rekrut,recrut,ressources humaines,seleccion de personal,recursos humanos,selezione del pers,risorse umane,recrutam,selecao,werving,personeels,verzuim,rekrutac,kadr,rekryter,personal,nabor,personalist,ise alim,insan kaynak,tuyen dung,nhan su,rekrut,sdm,подбор персонал,кадр,персонал,добір,кадров,توظيف,موارد بشري,גיוס,משאבי אנוש,भर्ती,मानव संसाधन,สรรหา,ทรัพยากรบุคคล,採用,人事,채용,인사,招聘,人力资源,人事",
+	kitchen:
+		"kitchen,menu,cook,chef,food,dish,kuche,kuchen,speise,koch,cuisine,plats,carte,cocina,menus,platos,alimento,cucina,menu,piatti,cozinha,cardapio,keuken,gerecht,kuchni,potraw,kok,matlag,matratt,kuchyn,jidel,mutfak,menu,yemek,nha bep,thuc don,mon an,dapur,masakan,кухн,блюд,меню,повар,страв,кухар,مطبخ,طعام,قائمة,מטבח,תפריט,בישול,रसोई,मेनू,भोजन,ครัว,อาหาร,เมนู,調理,厨房,料理,献立,주방,조리,메뉴,厨房,菜单,烹饪,廚房",
+	guests:
+		"guest,hotel,restaurant,front desk,reception,banquet,catering,gast,gaste,empfang,rezeption,accueil,huesped,reserva,recepcion,comensal,ospit,albergh,ricevimento,hospede,recepcao,gasten,receptie,gosc,recepcj,gast,reception,host,recepc,misafir,resepsiyon,khach san,le tan,nha hang,tamu,resepsionis,restoran,гост,отел,ресторан,гостей,готел,فندق,ضيوف,استقبال,אורח,מלון,קבלה,अतिथि,होटल,แขก,โรงแรม,接客,宿泊,ホテル,レストラン,호텔,접객,손님,客人,酒店,接待,飯店",
+	design:
+		"design,graphic,layout,visual,prototyp,gestalt,entwurf,grafik,graphis,maquett,conception,diseno,grafic,progettaz,disegn,ontwerp,vormgev,projektowan,grafik,formgiv,navrh,tasarim,thiet ke,desain,дизайн,проектирован,макет,تصميم,עיצוב,डिज़ाइन,डिजाइन,ออกแบบ,デザイン,デザイン制作,디자인,设计,設計",
+	writing:
+		"writing,wrote,editor,content,translat,proofread,article,redaktion,texte,ubersetz,artikel,redig,traduc,articul,contenido,redacc,traduz,articol,contenut,conteudo,tradu,tekst,vertal,tlumacz,redakc,oversatt,skriv,preklad,clanek,ceviri,icerik,yazar,bien tap,dich thuat,noi dung,bai viet,menulis,terjemah,konten,перевод,редакт,текст,статей,переклад,редаг,ترجم,كتاب,محتوى,תרגום,כתיב,עריכ,लेखन,अनुवाद,सामग्री,เขียน,แปล,เนื้อหา,翻訳,編集,記事,번역,편집,콘텐츠,翻译,编辑,写作,翻譯",
+	events:
+		"event,meeting,travel,conferenc,calendar,board meeting,veranstalt,reise,tagung,termin,evenement,reunion,voyage,deplacement,evento,reunion,viaje,riunion,viagg,reunio,viagen,vergader,reis,spotkan,podroz,wydarzen,mote,resor,evenemang,schuzk,akce,cest,toplanti,etkinlik,seyahat,su kien,cong tac,acara,rapat,perjalanan,мероприят,встреч,поездок,командировок,заход,зустріч,فعالي,اجتماع,سفر,אירוע,ישיב,נסיע,कार्यक्रम,बैठक,यात्रा,จัดงาน,ประชุม,เดินทาง,会議,イベント,出張,日程調整,행사,회의,출장,会议,活动,差旅,會議",
+	office:
+		"administrat,office,correspond,filing,secretar,phone call,archiv,buro,sekretari,korrespond,ablage,secretariat,courrier,accueil telephon,administrativ,oficina,correspondenc,segreteri,amministrativ,corrispond,escritorio,administrat,administratief,kantoor,biur,administrac,korespond,kontor,kancelar,administrat,ofis,idari,yazisma,van phong,hanh chinh,van thu,kantor,administrasi,surat,офис,делопроизвод,переписк,секретар,офіс,діловод,إداري,مكتب,مراسلات,משרד,אדמיניסטר,מזכיר,कार्यालय,प्रशासन,สำนักงาน,ธุรการ,事務,総務,電話対応,秘書,사무,총무,비서,行政,办公室,文秘,辦公室",
+	support:
+		"support,helpdesk,help desk,ticket,complaint,enquir,inquir,hotline,reklamation,beschwerde,anfrage,reclamation,assistance,demande,reclamac,consulta,incidenc,reclami,assistenza client,atendimento,chamado,klacht,storing melden,zgloszen,reklamacj,arende,klagomal,reklamac,dotaz,sikayet,talep,destek,ho tro,khieu nai,giai dap,keluhan,layanan,bantuan,поддержк,обращен,жалоб,підтримк,звернен,скарг,دعم,شكاوى,استفسار,תמיכה,תלונ,פניו,सहायता,शिकायत,समर्थन,สนับสนุน,ร้องเรียน,สอบถาม,対応,問い合わせ,クレーム,サポート,지원,문의,상담,支持,投诉,咨询,客服",
+	security:
+		"security guard,surveil,patrol,cctv,access control,wachdienst,objektschutz,objektuberwach,gardiennage,surveillance,vigilanc,videovigil,sorvegl,vigilanz,seguranca patrim,bewaking,surveill,ochron,bevakning,ostraha,guvenlik gorev,bao ve,satpam,keamanan,охран,охорон,حراس,مراقب,אבטח,שמיר,गार्ड,निगरानी,รักษาความปลอดภัย,警備,巡回,경비,순찰,保安,巡逻",
+	cleaning:
+		"cleaning,housekeep,laundry,waste,reinigung,gereinigt,hauswirtschaft,nettoyage,menage,entretien des locaux,limpiez,lavander,pulizi,limpez,schoonma,sprzatan,stadning,lokalvard,uklid,temizlik,don dep,ve sinh,kebersihan,pembersih,уборк,клининг,прибиран,تنظيف,نظاف,ניקיון,सफाई,ทำความสะอาด,清掃,청소,清洁,保洁,清潔",
+	publicService:
+		"public service,citizen,municipal,council,ministry,authority,behorde,verwaltung,burger,gemeinde,collectivit,mairie,usager,ayuntam,ciudadan,administracion public,comune,cittadin,prefeitur,cidad,gemeente,burgers,urzad,gmin,obywatel,kommun,medborgar,myndighet,urad,obcan,mesto,belediye,kamu,vatandas,uy ban,cong dan,nha nuoc,pemerintah,masyarakat,dinas,администрац,граждан,муницип,громадян,муніцип,بلدي,حكوم,מוניציפל,עירי,רשות,नगर,सरकारी,เทศบาล,ราชการ,ประชาชน,行政,市民,役所,공공,시청,주민,政府,市民,公共",
+} as const;
+
+export type Theme = keyof typeof THEME_FORMS;

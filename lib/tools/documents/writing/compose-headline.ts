@@ -1,0 +1,31 @@
+import { titlesOf } from "@/lib/tools/documents/language/evidence";
+import { tidyText } from "@/lib/tools/documents/language/line-text";
+import { alignedHeadline, namesRole } from "@/lib/tools/documents/language/title-alignment";
+import type { ResumeChange } from "@/lib/tools/documents/schemas";
+import type { MatchingJob } from "@/lib/tools/job-search/schemas";
+import type { ResumeProfile } from "@/lib/tools/resume-profile/schemas";
+
+export interface ComposedHeadline {
+	readonly text: string | null;
+	readonly isAligned: boolean;
+	readonly changes: ResumeChange[];
+}
+
+/** The line under the name: the posting's title where the resume shows that its owner held it, else their own. */
+export function composeHeadline(profile: ResumeProfile, posting: MatchingJob): ComposedHeadline {
+	const own = profile.headline?.value ?? null;
+	const latest = titlesOf(profile)[0] ?? null;
+	const aligned = own && namesRole(own, posting) ? null : alignedHeadline(profile, posting);
+	if (!aligned && own) return { text: tidyText(own), isAligned: false, changes: [] };
+	const text = aligned ?? latest;
+	if (!text) return { text: null, isAligned: false, changes: [] };
+	const change: ResumeChange = {
+		kind: "emphasised",
+		section: "Headline",
+		what: own ? `"${tidyText(own)}" became "${text}".` : `Added "${text}".`,
+		why: aligned
+			? "The posting uses this title, and your resume shows that you have held it."
+			: "It is the first title in your resume, and a reader looks for one here.",
+	};
+	return { text, isAligned: aligned !== null, changes: [change] };
+}
