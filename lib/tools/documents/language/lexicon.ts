@@ -9,7 +9,7 @@ export const ARTICLES = words("a an the");
 
 /** Words that carry no claim: a line may lose them, never gain them. */
 export const FILLER_WORDS = words(
-	"successfully effectively efficiently various several very really actively proactively responsible duties included i my me in-order order also just simply basically",
+	"successfully efficiently various several very really actively proactively responsible duties included i my me in-order order also just simply basically",
 );
 
 /** Words that limit or share a claim. A line that loses one of them claims more than its source. */

@@ -12,5 +12,7 @@ function isCount(number: string): boolean {
 /** How much a line shows of a result: 2 for money, a share or an award, 1 for another number, 0 for a duty. */
 export function resultStrength(line: string): 0 | 1 | 2 {
 	if ((MONEY_OR_SHARE.test(line) && /\p{Nd}/u.test(line)) || AWARD.test(line)) return 2;
+	// "18 beds" and "420 pupils" tell of a place, not of what came of the work.
+	if (/^\s*\p{Nd}/u.test(line)) return 0;
 	return [...line.matchAll(NUMBER)].some(([number]) => isCount(number)) ? 1 : 0;
 }

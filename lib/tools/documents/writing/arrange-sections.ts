@@ -101,7 +101,8 @@ export function arrangeSections(profile: ResumeProfile, draft: TailoredResume, p
 		changes.push(change("Education stands before your work.", "With less than two years of work it is the stronger part."));
 	}
 	const asked = draft.certifications.filter((certificate) => certificateDemand(certificate, needs) >= NAMED);
-	if (draft.certifications.length > 0 && (asked.length > 0 || LICENCE.test(text))) {
+	const speaks = draft.certifications.some((certificate) => certificateDemand(certificate, needs) > 0);
+	if (asked.length > 0 || (speaks && LICENCE.test(text))) {
 		order = move(order, "certifications", draft.experience.length > 0 ? "experience" : "education");
 		const what = asked.length > 0 ? `Certificates stand before your work, with ${asked.map((name) => `"${tidyText(name)}"`).join(", ")} first.` : "";
 		changes.push(

@@ -14,18 +14,17 @@ export interface ComposedHeadline {
 /** The line under the name: the posting's title where the resume shows that its owner held it, else their own. */
 export function composeHeadline(profile: ResumeProfile, posting: MatchingJob): ComposedHeadline {
 	const own = profile.headline?.value ?? null;
-	const latest = titlesOf(profile)[0] ?? null;
+	const current = profile.experience.find((position) => position.isCurrent && position.title);
+	const latest = current?.title ?? profile.titles[0]?.value ?? titlesOf(profile)[0] ?? null;
 	const aligned = own && namesRole(own, posting) ? null : alignedHeadline(profile, posting);
 	if (!aligned && own) return { text: tidyText(own), isAligned: false, changes: [] };
-	const text = aligned ?? latest;
+	const text = aligned ?? (latest === null ? null : tidyText(latest));
 	if (!text) return { text: null, isAligned: false, changes: [] };
 	const change: ResumeChange = {
 		kind: "emphasised",
 		section: "Headline",
 		what: own ? `"${tidyText(own)}" became "${text}".` : `Added "${text}".`,
-		why: aligned
-			? "The posting uses this title, and your resume shows that you have held it."
-			: "It is the first title in your resume, and a reader looks for one here.",
+		why: aligned ? "The posting uses this title, and your resume shows that you have held it." : "It is your title, and a reader looks for one here.",
 	};
 	return { text, isAligned: aligned !== null, changes: [change] };
 }

@@ -29,10 +29,10 @@ export interface ComposedSummary {
 
 const MAX_OWN_SENTENCES = 4;
 const MAX_SKILLS = 4;
-const MAX_TITLE_LENGTH = 70;
+const MAX_TITLE_LENGTH = 60;
 const MAX_ACHIEVEMENT_LENGTH = 180;
 /** A sentence goes before another when it says this much more to the posting. */
-const LEAST_LEAD = 2;
+const LEAST_LEAD = 3;
 const WISH =
 	/\b(?:seek|seeking|looking for|eager|aim to|goal|suche|möchte|cherche|souhaite|recherche|busco|deseo|cerco|procuro|busco|zoek|szukam|poszukuję|söker|hledám|arıyorum|mencari|ищу|шукаю)(?![\p{L}])/iu;
 
@@ -51,13 +51,13 @@ interface RankedSentence {
 	readonly score: number;
 }
 
-/** The first sentence tells who speaks and stays first, a wish stays last; those between go by what they say to the posting. */
+/** The first sentence tells who speaks and stays first, a wish and what follows it stay last; those between go by what they say to the posting. */
 function inOrder(kept: readonly RankedSentence[]): RankedSentence[] {
 	const [first, ...rest] = kept;
 	const canMove = !rest.some(({ sentence }) => leansOnPrevious(sentence)) && rest.every(({ sentence }) => /[.!?。！？।؟]$/u.test(sentence));
 	if (!first || !canMove) return [...kept];
-	const wishes = rest.filter(({ sentence }) => WISH.test(sentence));
-	const others = rest.filter((ranked) => !wishes.includes(ranked));
+	const wish = rest.findIndex(({ sentence }) => WISH.test(sentence));
+	const others = wish < 0 ? [...rest] : rest.slice(0, wish);
 	for (let at = 1; at < others.length; at++) {
 		for (let place = at; place > 0; place--) {
 			const [before, after] = [others[place - 1], others[place]];
@@ -65,7 +65,7 @@ function inOrder(kept: readonly RankedSentence[]): RankedSentence[] {
 			others.splice(place - 1, 2, after, before);
 		}
 	}
-	return [first, ...others, ...wishes];
+	return [first, ...others, ...rest.slice(others.length)];
 }
 
 /** The person's own summary: at most its four most telling sentences, those for this posting right after the first. */
@@ -91,11 +91,16 @@ function ownSentences({ profile, needs }: SummaryMaterial): ComposedSummary | nu
 	};
 }
 
+/** A title that says no more than what somebody is. */
+function fitsBeforeYears(title: string): boolean {
+	return title.length > 2 && title.length <= MAX_TITLE_LENGTH && !/[,;:–—]|\p{N}{2}/u.test(title);
+}
+
 function yearsLine({ profile, headline, isEnglish, words }: SummaryMaterial): TailoredLine | null {
 	const years = Math.floor(profile.yearsOfExperience?.value ?? 0);
-	const title = tidyText(headline ?? profile.titles[0]?.value ?? "");
+	const title = [headline, ...profile.titles.map((fact) => fact.value)].map((name) => tidyText(name ?? "")).find(fitsBeforeYears) ?? "";
 	const sourceIds = profile.experience.map((experience) => experience.experienceId);
-	if (years < 1 || title === "" || title.length > MAX_TITLE_LENGTH || sourceIds.length === 0) return null;
+	if (years < 1 || title === "" || sourceIds.length === 0) return null;
 	if (isEnglish) return { text: `${title} with ${years} ${years === 1 ? "year" : "years"} of experience.`, sourceIds };
 	return words ? { text: yearsSentence(words, title, years), sourceIds } : null;
 }

@@ -47,7 +47,7 @@ function withParallelVerb(rest: string, isCurrent: boolean): string | null {
 	const match = /^(?:and\s+(?<gerund>[a-z]+ing)\s+)?(?<after>.*)$/isu.exec(rest);
 	const { gerund, after = "" } = match?.groups ?? {};
 	if (/^,|\b(?:and|or)\s+[a-z]+ing\b/iu.test(after)) return null;
-	if (!gerund) return rest;
+	if (!gerund) return /^(?:and|or)\b/iu.test(rest) ? null : rest;
 	const forms = findVerbByGerund(gerund.toLowerCase());
 	return forms ? `and ${isCurrent ? forms.base : forms.past} ${after}` : null;
 }
@@ -71,15 +71,21 @@ export function inPast(line: string): string | null {
 
 const TRIMS: readonly (readonly [RegExp, string])[] = [
 	[/^i\s+(?=[a-z]+(?:ed|t|n|w|d)\b)/iu, ""],
-	[/\b(?:successfully|effectively|proactively|efficiently)\s+/giu, ""],
 	[/\bin order to\b/giu, "to"],
 	[/\butili[sz]ed\b/gu, "used"],
 	[/\bUtili[sz]ed\b/gu, "Used"],
 	[/\butili[sz]ing\b/gu, "using"],
 ];
 
+/** Verbs that say by themselves that it was done; to have resisted or applied successfully is more than to have done so. */
+const OPEN_ENDED = new Set("negotiate coordinate consult advise support help assist test research".split(" "));
+
 function trimFiller(line: string): string {
-	return TRIMS.reduce((text, [pattern, replacement]) => text.replace(pattern, replacement), line);
+	const plain = line.replace(/\b(?:successfully|proactively|efficiently)\s+(?=([a-z]+))/giu, (adverb, verb: string) => {
+		const meaning = verbMeaning(verb.toLowerCase());
+		return meaning !== null && !OPEN_ENDED.has(meaning) ? "" : adverb;
+	});
+	return TRIMS.reduce((text, [pattern, replacement]) => text.replace(pattern, replacement), plain);
 }
 
 /** Spells a skill as the posting does when both are spellings of one name: an applicant tracking system may search for the exact word. */

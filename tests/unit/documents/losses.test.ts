@@ -1,0 +1,111 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { findClaimViolations } from "@/lib/tools/documents/checking/claim-gate";
+import type { TailoredResume } from "@/lib/tools/documents/schemas";
+import { composeResume } from "@/lib/tools/documents/writing/compose-resume";
+import { KINDS_OF_POSTINGS } from "@/tests/factories/kinds-of-postings";
+import { type ReadResume, readOpenResumes } from "@/tests/factories/read-resumes";
+
+interface Case {
+	readonly source: ReadResume;
+	readonly written: TailoredResume;
+	check(tampered: TailoredResume): string[];
+}
+
+/** Alters one thing in a copy; false where the resume has no such thing. */
+type Tampering = (it: TailoredResume, source: ReadResume) => boolean;
+
+function done(change: () => void): boolean {
+	change();
+	return true;
+}
+
+/** Positions whose lines can be told from those of the others. */
+function withLines(resume: TailoredResume) {
+	return resume.experience.filter((position) => position.bullets.length > 0);
+}
+
+const LOSSES: readonly [string, string, Tampering][] = [
+	["an employer", "employer", (it) => it.experience.pop() !== undefined],
+	["an employer's name", "employer", (it) => it.experience.some((job) => job.company !== null && done(() => Object.assign(job, { company: "Globex" })))],
+	["a title", "title", (it) => it.experience.some((job) => job.title !== null && done(() => Object.assign(job, { title: "Director" })))],
+	["the dates of a position", "date", (it) => it.experience.some((job) => job.datesText !== null && done(() => Object.assign(job, { datesText: null })))],
+	["a school", "education", (it) => it.education.pop() !== undefined],
+	["a degree", "education", (it) => it.education.some((school) => done(() => Object.assign(school, { line: `PhD ${school.line}` })))],
+	[
+		"the dates of a school",
+		"date",
+		(it) => it.education.some((school) => school.datesText !== null && done(() => Object.assign(school, { datesText: "1999" }))),
+	],
+	["a detail of a school", "left_out", (it) => it.education.some((school) => school.details.pop() !== undefined)],
+	["a certificate", "education", (it) => it.certifications.pop() !== undefined],
+	["a language", "skill", (it) => it.languages.pop() !== undefined],
+	["an address or a link", "contact", (it) => it.contact.pop() !== undefined],
+	["a telephone or mail address", "contact", (it) => it.contact.length > 0 && done(() => it.contact.splice(0, 1, `${it.contact[0] ?? ""}9`))],
+	["a skill", "left_out", (it) => it.skills.length > 0 && done(() => Object.assign(it, { skills: it.skills.slice(1), skillGroups: [] }))],
+	["a section of its own", "left_out", (it) => it.otherSections.pop() !== undefined],
+	["a line of such a section", "left_out", (it) => it.otherSections.some((section) => section.lines.pop() !== undefined)],
+	["a line of a position", "left_out", (it) => it.experience.some((job) => job.bullets.pop() !== undefined)],
+	["the headline", "title", (it, { profile }) => profile.headline !== null && done(() => Object.assign(it, { headline: null }))],
+	["the person's own summary", "left_out", (it, { profile }) => profile.summary !== null && done(() => Object.assign(it, { summary: null }))],
+	[
+		"a number in a line",
+		"number",
+		(it) =>
+			withLines(it).some((job) =>
+				job.bullets.some(
+					(line) => /(?<![\p{L}\p{N}])[1-8](?!\p{L})/u.test(line.text) && done(() => Object.assign(line, { text: line.text.replace(/[1-8]/u, "9") })),
+				),
+			),
+	],
+	[
+		"a line, to another position",
+		"unsupported_text",
+		(it) => {
+			const [first, second] = withLines(it);
+			const line = first?.bullets.pop();
+			return line !== undefined && second !== undefined && done(() => second.bullets.push(line));
+		},
+	],
+	[
+		"a skill, to prose",
+		"skill",
+		(it) =>
+			withLines(it).some((job) =>
+				job.bullets.some((line) => !/kubernetes/iu.test(line.text) && done(() => Object.assign(line, { text: `${line.text} with Kubernetes` }))),
+			),
+	],
+	[
+		"a skill, to the summary",
+		"skill",
+		(it) =>
+			it.experience.length > 0 &&
+			done(() => Object.assign(it, { summary: { text: "Skilled in Kubernetes and Terraform.", sourceIds: it.experience.map((job) => job.experienceId) } })),
+	],
+];
+
+describe("of a resume written from a file, the claim check names what somebody takes away or alters", () => {
+	const cases: Case[] = [];
+
+	beforeAll(async () => {
+		for (const [at, source] of (await readOpenResumes(6)).entries()) {
+			const posting = KINDS_OF_POSTINGS[at % KINDS_OF_POSTINGS.length];
+			if (!posting) throw new RangeError(source.name);
+			const { profile, skills } = source;
+			const check = (resume: TailoredResume) => findClaimViolations({ profile, posting, resume, confirmedSkills: skills }).map((violation) => violation.kind);
+			cases.push({ source, written: composeResume({ profile, posting, skills }).resume, check });
+		}
+		expect(cases.length).toBeGreaterThan(15);
+		expect(new Set(cases.map(({ source }) => source.language)).size).toBeGreaterThan(5);
+	});
+
+	it.each(LOSSES)("%s", (_what, kind, tamper) => {
+		let tried = 0;
+		for (const { source, written, check } of cases) {
+			const tampered = structuredClone(written);
+			if (!tamper(tampered, source) || JSON.stringify(tampered) === JSON.stringify(written)) continue;
+			tried += 1;
+			expect(check(tampered), source.name).toContain(kind);
+		}
+		expect(tried).toBeGreaterThan(0);
+	});
+});

@@ -1,0 +1,87 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { findClaimViolations } from "@/lib/tools/documents/checking/claim-gate";
+import { contactOf } from "@/lib/tools/documents/language/evidence";
+import { ResumeChange, TailoredResume } from "@/lib/tools/documents/schemas";
+import { composeResume } from "@/lib/tools/documents/writing/compose-resume";
+import { KINDS_OF_POSTINGS } from "@/tests/factories/kinds-of-postings";
+import { type ReadResume, readOpenResumes } from "@/tests/factories/read-resumes";
+
+/** What a reader sees: everything but for which posting it was written. */
+function textOf({ postingId: _id, postingTitle: _title, company: _company, sourceGaps: _gaps, ...shown }: TailoredResume): string {
+	return JSON.stringify(shown);
+}
+
+describe("resumes of seven makings, each written for three postings of different kinds", () => {
+	let written: { resume: ReadResume; tailorings: ReturnType<typeof composeResume>[] }[] = [];
+
+	beforeAll(async () => {
+		written = (await readOpenResumes(3)).map((resume, at) => {
+			const picks = [0, 5, 9].map((step) => KINDS_OF_POSTINGS[(at + step) % KINDS_OF_POSTINGS.length]).filter((posting) => posting !== undefined);
+			return { resume, tailorings: picks.map((posting) => composeResume({ profile: resume.profile, posting, skills: resume.skills })) };
+		});
+	});
+
+	it("no two are the same, unless both say that the posting asks for little that the resume shows", () => {
+		let sameCount = 0;
+		for (const { resume, tailorings } of written) {
+			for (const [at, one] of tailorings.entries()) {
+				for (const other of tailorings.slice(at + 1)) {
+					if (textOf(one.resume) !== textOf(other.resume)) continue;
+					sameCount += 1;
+					for (const { changes } of [one, other]) expect(changes[0]?.kind, resume.name).toBe("unchanged");
+				}
+			}
+		}
+		expect(written.length).toBeGreaterThan(40);
+		expect(sameCount / (written.length * 3)).toBeLessThan(0.2);
+	});
+
+	it("every employer, school, certificate, language, link and section is in each, and every line or its name", () => {
+		for (const { resume, tailorings } of written) {
+			const { profile } = resume;
+			for (const { resume: tailored, changes } of tailorings) {
+				expect(tailored.experience.map((position) => position.experienceId)).toEqual(profile.experience.map((position) => position.experienceId));
+				expect(tailored.education).toHaveLength(profile.education.length);
+				expect(tailored.contact).toEqual(contactOf(profile));
+				expect(new Set(tailored.certifications).size).toBe(new Set(profile.certifications.map((fact) => fact.value)).size);
+				expect(tailored.otherSections).toHaveLength(profile.otherSections.length);
+				const lines = tailored.experience.flatMap((position) => position.bullets).length;
+				const leftOut = tailored.leftOut.filter((line) => line.section !== "Summary");
+				expect(lines + leftOut.length, resume.name).toBe(profile.experience.flatMap((position) => position.bullets).length);
+				const told = changes.filter((change) => change.kind === "selected").flatMap((change) => change.sourceIds ?? []);
+				expect(told.sort()).toEqual(leftOut.map((line) => line.sourceId).sort());
+			}
+		}
+	});
+
+	it("the claim check signs each, and each is of the shape that is stored", () => {
+		for (const { resume, tailorings } of written) {
+			for (const { resume: tailored, changes } of tailorings) {
+				const posting = KINDS_OF_POSTINGS.find((candidate) => candidate.jobId === tailored.postingId);
+				if (!posting) throw new RangeError(tailored.postingId);
+				expect(findClaimViolations({ profile: resume.profile, posting, resume: tailored, confirmedSkills: resume.skills }), resume.name).toEqual([]);
+				expect(TailoredResume.parse(tailored)).toEqual(tailored);
+				expect(ResumeChange.array().parse(changes)).toEqual(changes);
+			}
+		}
+	});
+
+	it("nothing of a skill that its owner typed is claimed in prose", () => {
+		for (const { resume, tailorings } of written.slice(0, 20)) {
+			const posting = KINDS_OF_POSTINGS.find((candidate) => candidate.jobId === tailorings[0]?.resume.postingId);
+			if (!posting) throw new RangeError(resume.name);
+			const typed = "Underwater basket weaving";
+			const { resume: tailored } = composeResume({ profile: resume.profile, posting, skills: [...resume.skills, typed] });
+			expect(tailored.skills).toContain(typed);
+			expect(tailored.addedSkills).toContain(typed);
+			expect(JSON.stringify([tailored.summary, tailored.experience, tailored.headline])).not.toContain("basket");
+		}
+	});
+
+	it("a resume stored before these fields were is still read", () => {
+		const tailored = written[0]?.tailorings[0]?.resume;
+		if (!tailored) throw new RangeError("No resume");
+		const { skillGroups: _groups, addedSkills: _added, sectionOrder: _order, leftOut: _left, ...older } = tailored;
+		expect(TailoredResume.parse(older)).toMatchObject({ skillGroups: [], addedSkills: [], sectionOrder: [], leftOut: [] });
+	});
+});
