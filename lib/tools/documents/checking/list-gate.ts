@@ -1,5 +1,5 @@
-import { areSameInitials } from "@/lib/tools/documents/language/equivalents";
 import { sameText, tidyText } from "@/lib/tools/documents/language/line-text";
+import { areSameInitials } from "@/lib/tools/documents/language/meaning/equivalents";
 import { ownSkills } from "@/lib/tools/documents/language/own-skills";
 import { groupOfSkill, languageText } from "@/lib/tools/documents/language/own-words";
 import { isConfirmedSkill, isResumeSkill, readSkillSet, skillKey } from "@/lib/tools/documents/language/skill-mentions";

@@ -67,14 +67,27 @@ export function tidyText(text: string): string {
 		.trim();
 }
 
-const SENTENCE_END = /(?<=[\p{L}\p{N}\p{M})%”"]{2}[.!?؟])\s+(?=[\p{Lu}\p{Lo}\p{N}“"])|(?<=[。！？।])/gu;
+const CLOSING_MARK = /[.!?؟。！？।]/gu;
+const BEFORE_MARK = /^[\p{L}\p{N}\p{M})%”"]{2}$/u;
+const OPENS_SENTENCE = /^[\p{Lu}\p{Lo}\p{N}“"]/u;
+
+/** Whether a mark ends a sentence: those of scripts without spaces always, others after a word and before a new one. */
+function endsSentence(text: string, at: number): boolean {
+	if (/[。！？।]/u.test(text.charAt(at))) return true;
+	return text.charAt(at + 1) === " " && OPENS_SENTENCE.test(text.slice(at + 2, at + 4)) && BEFORE_MARK.test(text.slice(Math.max(0, at - 2), at));
+}
 
 /** Splits prose into sentences, keeping their punctuation. */
 export function splitSentences(text: string): string[] {
-	return tidyText(text)
-		.split(SENTENCE_END)
-		.map((sentence) => sentence.trim())
-		.filter(Boolean);
+	const tidy = tidyText(text);
+	const sentences: string[] = [];
+	let start = 0;
+	for (const { index } of tidy.matchAll(CLOSING_MARK)) {
+		if (!endsSentence(tidy, index)) continue;
+		sentences.push(tidy.slice(start, index + 1));
+		start = index + 1;
+	}
+	return [...sentences, tidy.slice(start)].map((sentence) => sentence.trim()).filter(Boolean);
 }
 
 /** Puts sentences together again: with a space, but none after the signs of scripts that know no spaces. */

@@ -1,3 +1,4 @@
+import { trimEndOf } from "@/lib/platform/language/outer-letters";
 import type { Fact, ResumeProfile } from "@/lib/tools/resume-profile/schemas";
 import { detectLanguage } from "@/lib/tools/resume-profile/text/detect-language";
 import { sectionKindOf } from "@/lib/tools/resume-profile/text/section-headings";
@@ -7,8 +8,29 @@ import { tidyText } from "./line-text";
 
 const LONGEST_LANGUAGE = 80;
 const SAMPLE_LENGTH = 1500;
+const SEPARATOR = /[\s,;|·•/–—-]/u;
+const AND = new Set("and und et y e en i och a ve và dan и та".split(" "));
 
-const languageOfText = remembered((text: string) => ({ tag: detectLanguage(text).tag }), 50);
+/** Scripts that tell their language, however short the text and however many English names stand in it; signs without kana are Chinese. */
+const SCRIPTS: readonly (readonly [string, RegExp])[] = [
+	["ja", /[\u3040-\u30ff]/gu],
+	["ko", /\p{Script=Hangul}/gu],
+	["zh", /\p{Script=Han}/gu],
+	["th", /\p{Script=Thai}/gu],
+	["he", /\p{Script=Hebrew}/gu],
+	["hi", /\p{Script=Devanagari}/gu],
+];
+const TELLING_SHARE = 0.15;
+
+function languageOf(text: string): string {
+	const letters = text.match(/\p{L}/gu)?.length ?? 0;
+	const script = SCRIPTS.find(([, sign]) => (text.match(sign)?.length ?? 0) > letters * TELLING_SHARE);
+	if (script) return script[0];
+	const { tag, readAs } = detectLanguage(text);
+	return readAs ?? tag;
+}
+
+const languageOfText = remembered((text: string) => ({ tag: languageOf(text) }), 50);
 
 /** The resume's sentences and lines, one after the other. */
 export function proseOf(profile: ResumeProfile): string {
@@ -32,12 +54,14 @@ export function languageText(fact: Fact): string {
 	const own = mentions[at];
 	if (!own) return value;
 	const until = mentions[at + 1]?.index ?? quote.length;
-	const part = closed(quote.slice(own.index, until).replace(/[\s,;|·•/–—-]+$/u, "")).replace(
-		/[\s,;|·•/–—-]+(?:and|und|et|y|e|en|i|och|a|ve|và|dan|и|та|và)$/u,
-		"",
-	);
+	const part = closed(withoutLastAnd(trimEndOf(quote.slice(own.index, until), SEPARATOR)));
 	if (level !== null && !part.toLowerCase().includes(level.toLowerCase())) return `${capitalised(own.text)} (${level})`;
 	return part.length <= LONGEST_LANGUAGE ? capitalised(part) : value;
+}
+
+function withoutLastAnd(text: string): string {
+	const at = text.lastIndexOf(" ");
+	return AND.has(text.slice(at + 1)) ? trimEndOf(text.slice(0, Math.max(0, at)), SEPARATOR) : text;
 }
 
 /** Without a bracket that opens at the end or closes what never opened. */
@@ -45,7 +69,8 @@ function closed(text: string): string {
 	const opens = text.split("(").length;
 	const closes = text.split(")").length;
 	if (opens > closes) return text.slice(0, text.lastIndexOf("(")).trim();
-	return closes > opens ? text.replace(/\)(?=[^)]*$)/u, "") : text;
+	const last = text.lastIndexOf(")");
+	return closes > opens ? `${text.slice(0, last)}${text.slice(last + 1)}` : text;
 }
 
 function capitalised(text: string): string {

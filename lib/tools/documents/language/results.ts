@@ -1,7 +1,7 @@
 const MONEY_OR_SHARE =
 	/[%‰٪％€£¥₫₹₩฿₽₴₺₪]|\$\s?\d|\b(?:percent|prozent|pour cent|por ciento|per cento|por cento|procent|eur|usd|gbp|chf|pln|sek|czk|idr|rp)\b|万円|億円|万元|만원|억/iu;
 const AWARD =
-	/\b(?:award\w*|prize|winner|won|promoted|top performer|record-\w+|auszeichnung\w*|ausgezeichnet\w*|prämiert\w*|récompens\w*|lauréat\w*|premi(?:o|os|ado|ada|ato|ata)|galard\p{L}*|pr[eê]mio|bekroond|nagrod\p{L}*|utmärkelse\w*|penghargaan)\b|ödül|oceněn|giải thưởng|наград|нагород|лауреат|جائزة|פרס|पुरस्कार|รางวัล|受賞|表彰|수상|표창|获奖|奖项|獲獎/iu;
+	/(?<!\p{L})(?:awards?\b|awarded\b|prize|winner|won\b|promoted\b|top performer|record-|auszeichnung|ausgezeichnet|prämiert|récompens|lauréat|premi[oa]s?\b|premiad|premiat|galard|pr[eê]mio|bekroond|nagrod|utmärkelse|penghargaan|ödül|oceněn|giải thưởng|наград|нагород|лауреат)|جائزة|פרס|पुरस्कार|รางวัล|受賞|表彰|수상|표창|获奖|奖项|獲獎/iu;
 const NUMBER = /(?<![\p{L}\p{N}])\p{Nd}+(?:[.,'’ ]\p{Nd}{3})*(?![\p{L}\p{N}])|\p{Nd}+/gu;
 
 /** Years and days of the week round the clock are no results. */

@@ -1,5 +1,5 @@
-import { equivalentOf } from "@/lib/tools/documents/language/equivalents";
 import { tidyText } from "@/lib/tools/documents/language/line-text";
+import { equivalentOf } from "@/lib/tools/documents/language/meaning/equivalents";
 import type { ResumeChange, TailoredResume, TailoredSection } from "@/lib/tools/documents/schemas";
 import type { MatchingJob } from "@/lib/tools/job-search/schemas";
 import type { ResumeProfile } from "@/lib/tools/resume-profile/schemas";

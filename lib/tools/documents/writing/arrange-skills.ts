@@ -1,5 +1,5 @@
-import { areSameInitials, equivalentOf, isInitials } from "@/lib/tools/documents/language/equivalents";
 import { tidyText } from "@/lib/tools/documents/language/line-text";
+import { areSameInitials, equivalentOf, isInitials } from "@/lib/tools/documents/language/meaning/equivalents";
 import { ownSkills } from "@/lib/tools/documents/language/own-skills";
 import { groupOfSkill } from "@/lib/tools/documents/language/own-words";
 import { spellingIn } from "@/lib/tools/documents/language/skill-mentions";

@@ -38,12 +38,6 @@ function fixedLines(resume: TailoredResume): number {
 	return 5 + headings * HEADING_LINES + lists + schools + sumOf(certifications.map((line) => linesOf(line))) + others + experience.length * ENTRY_LINES;
 }
 
-/** How many pages a resume takes in print, as a guess. */
-export function guessPages(resume: TailoredResume): number {
-	const bullets = resume.experience.flatMap((position) => position.bullets.map((line) => linesOf(line.text, LINE_WIDTH - 4)));
-	return Math.ceil((fixedLines(resume) + sumOf(bullets)) / LINES_PER_PAGE);
-}
-
 /**
  * The ids of the lines that a resume does without, so that it fits two pages: what says the least to the posting, in the oldest positions
  * first. Where two pages can't be reached anyway, only what the next page saves.

@@ -1,9 +1,9 @@
-import { findEquivalents } from "@/lib/tools/documents/language/equivalents";
+import { findEquivalents } from "@/lib/tools/documents/language/meaning/equivalents";
+import type { Theme } from "@/lib/tools/documents/language/meaning/theme-data";
+import { findThemes } from "@/lib/tools/documents/language/meaning/themes";
+import { wordKeys } from "@/lib/tools/documents/language/meaning/word-keys";
 import { resultStrength } from "@/lib/tools/documents/language/results";
 import { type SkillSet, skillKey, skillKeys } from "@/lib/tools/documents/language/skill-mentions";
-import type { Theme } from "@/lib/tools/documents/language/theme-data";
-import { findThemes } from "@/lib/tools/documents/language/themes";
-import { wordKeys } from "@/lib/tools/documents/language/word-keys";
 import type { MatchingJob } from "@/lib/tools/job-search/schemas";
 import { remembered } from "@/lib/tools/taxonomy/remembered";
 

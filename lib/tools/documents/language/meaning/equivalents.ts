@@ -60,7 +60,8 @@ for (const [group, line] of GROUPS.trim().split("\n").entries()) {
 /** The number of the thing that a skill names, the same in every language; null when it is none of the table's. */
 export function equivalentOf(skill: string): number | null {
 	const folded = foldWords(skill).trim();
-	return groupByForm.get(folded) ?? groupByForm.get(folded.replace(/\s{0,3}[(（].{0,200}$/u, "")) ?? null;
+	const bracket = folded.search(/[(（]/u);
+	return groupByForm.get(folded) ?? (bracket > 0 ? (groupByForm.get(folded.slice(0, bracket).trimEnd()) ?? null) : null);
 }
 
 /** The things that a text names, by their numbers, each with the form that stands there. */
