@@ -40,6 +40,12 @@ export function contactOf(profile: ResumeProfile): string[] {
 	return [...new Set(facts.map((fact) => tidyText(fact.value)))];
 }
 
+/** The whole years of work, where every position tells when it began and ended and nothing of the file is open; null where they are a guess. */
+export function certainYears({ experience, gaps, yearsOfExperience }: ResumeProfile): number | null {
+	const isDated = experience.every(({ startDate, endDate, isCurrent }) => startDate !== null && (endDate !== null || isCurrent));
+	return isDated && gaps.length === 0 && yearsOfExperience ? Math.floor(yearsOfExperience.value) : null;
+}
+
 /** Every title that the resume claims: its headline, its positions and the titles read from them. */
 export function titlesOf(profile: ResumeProfile): string[] {
 	const titles = [profile.headline?.value, ...profile.experience.map((experience) => experience.title), ...profile.titles.map((title) => title.value)];

@@ -1,3 +1,4 @@
+import { certainYears } from "@/lib/tools/documents/language/evidence";
 import { tidyText } from "@/lib/tools/documents/language/line-text";
 import { equivalentOf } from "@/lib/tools/documents/language/meaning/equivalents";
 import type { ResumeChange, TailoredResume, TailoredSection } from "@/lib/tools/documents/schemas";
@@ -95,7 +96,7 @@ export function arrangeSections(profile: ResumeProfile, draft: TailoredResume, p
 	if (wanted < LEAST_WANTED && draft.experience.length > 0) order = move(move(order, "experience", "skills"), "summary", "experience");
 	else if (wanted >= LEAST_WANTED && draft.experience.length > 0)
 		changes.push(change("Skills stand before your work.", `The posting asks for ${wanted} of your skills.`));
-	const isGraduate = (profile.yearsOfExperience?.value ?? 0) < GRADUATE_YEARS && draft.education.length > 0;
+	const isGraduate = (certainYears(profile) ?? GRADUATE_YEARS) < GRADUATE_YEARS && draft.education.length > 0;
 	if (isGraduate && draft.experience.length > 0) {
 		order = move(order, "education", "experience");
 		changes.push(change("Education stands before your work.", "With less than two years of work it is the stronger part."));

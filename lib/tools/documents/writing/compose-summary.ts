@@ -1,4 +1,4 @@
-import { SUMMARY_ID } from "@/lib/tools/documents/language/evidence";
+import { certainYears, SUMMARY_ID } from "@/lib/tools/documents/language/evidence";
 import { joinSentences, leansOnPrevious, splitSentences, tidyText } from "@/lib/tools/documents/language/line-text";
 import { resultStrength } from "@/lib/tools/documents/language/results";
 import { skillKey, skillKeys } from "@/lib/tools/documents/language/skill-mentions";
@@ -97,7 +97,7 @@ function fitsBeforeYears(title: string): boolean {
 }
 
 function yearsLine({ profile, headline, isEnglish, words }: SummaryMaterial): TailoredLine | null {
-	const years = Math.floor(profile.yearsOfExperience?.value ?? 0);
+	const years = certainYears(profile) ?? 0;
 	const title = [headline, ...profile.titles.map((fact) => fact.value)].map((name) => tidyText(name ?? "")).find(fitsBeforeYears) ?? "";
 	const sourceIds = profile.experience.map((experience) => experience.experienceId);
 	if (years < 1 || title === "" || sourceIds.length === 0) return null;
