@@ -79,8 +79,9 @@ describe("phrasing", () => {
 		const texts = ["Verantwortlich für die Einführung von Postgres und K8s mit 4 Kollegen", "Entwicklung der JS-Oberfläche für das Kundenportal"];
 		const lines = ["Einführung von Postgres und K8s mit 4 Kollegen", "Entwicklung der JS-Oberfläche für das Kundenportal"];
 		expect(linesOf(withBullets(profile, texts)).sort()).toEqual(lines.sort());
-		const { summary } = composeResume({ profile: withBullets(profile, texts), posting, skills }).resume;
-		expect(summary?.text).toMatch(/^Senior Backend Engineer – 9 Jahre Berufserfahrung\. Kernkompetenzen: .*PostgreSQL/u);
+		const summaryOf = (isCurrent: boolean) => composeResume({ profile: withBullets(profile, texts, isCurrent), posting, skills }).resume.summary?.text;
+		expect(summaryOf(true)).toMatch(/^Senior Backend Engineer – 9 Jahre Berufserfahrung\. Kernkompetenzen: .*PostgreSQL/u);
+		expect(summaryOf(false), "a position without an end makes the years a guess").toMatch(/^Kernkompetenzen: /u);
 	});
 });
 
