@@ -38,6 +38,10 @@ function printed(words: Words): PrintedResume {
 			contact: [...words.contact],
 			summary: line(words.summary, "L1"),
 			skills: [...words.skills],
+			skillGroups: [],
+			addedSkills: [],
+			sectionOrder: [],
+			leftOut: [],
 			experience: words.jobs.map(([title, company, location, datesText, bullets], at) => ({
 				experienceId: `e${at}`,
 				title,
