@@ -77,9 +77,11 @@ const LOSSES: readonly [string, string, Tampering][] = [
 	[
 		"a skill, to the summary",
 		"skill",
-		(it) =>
-			it.experience.length > 0 &&
-			done(() => Object.assign(it, { summary: { text: "Skilled in Kubernetes and Terraform.", sourceIds: it.experience.map((job) => job.experienceId) } })),
+		(it) => {
+			const foreign = ["Kubernetes", "AutoCAD", "Salesforce", "COBOL"].filter((skill) => !JSON.stringify(it).includes(skill));
+			const text = `Skilled in ${foreign.slice(0, 2).join(" and ")}.`;
+			return it.experience.length > 0 && done(() => Object.assign(it, { summary: { text, sourceIds: it.experience.map((job) => job.experienceId) } }));
+		},
 	],
 ];
 
