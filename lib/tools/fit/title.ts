@@ -1,60 +1,11 @@
+import { kinship, type Occupation } from "@/lib/tools/taxonomy/occupations";
 import { type NormalizedTitle, normalizeTitle } from "@/lib/tools/taxonomy/titles";
 
-/** Families between which people move without learning a new trade. */
-const RELATED_FAMILIES: readonly (readonly [string, string])[] = [
-	["Frontend Engineer", "Full Stack Engineer"],
-	["Frontend Engineer", "Software Engineer"],
-	["Backend Engineer", "Full Stack Engineer"],
-	["Backend Engineer", "Software Engineer"],
-	["Full Stack Engineer", "Software Engineer"],
-	["Mobile Engineer", "Software Engineer"],
-	["Embedded Engineer", "Software Engineer"],
-	["DevOps Engineer", "Systems Administrator"],
-	["DevOps Engineer", "Backend Engineer"],
-	["Data Analyst", "Business Analyst"],
-	["Data Analyst", "Data Scientist"],
-	["Data Scientist", "Machine Learning Engineer"],
-	["Data Engineer", "Data Scientist"],
-	["Product Manager", "Project Manager"],
-	["Product Designer", "UX Researcher"],
-	["Product Designer", "Graphic Designer"],
-	["Accountant", "Bookkeeper"],
-	["Accountant", "Controller"],
-	["Accountant", "Auditor"],
-	["Accountant", "Finance Manager"],
-	["Accountant", "Tax Advisor"],
-	["Accountant", "Payroll Specialist"],
-	["Accountant", "Financial Analyst"],
-	["Financial Analyst", "Controller"],
-	["Registered Nurse", "Nurse Practitioner"],
-	["Registered Nurse", "Nursing Assistant"],
-	["Registered Nurse", "Midwife"],
-	["Marketing Manager", "Growth Marketer"],
-	["Marketing Manager", "Communications Manager"],
-	["Content Creator", "Social Media Manager"],
-	["Sales Representative", "Account Manager"],
-	["Sales Representative", "Business Development Manager"],
-	["Account Manager", "Customer Success Manager"],
-	["Customer Success Manager", "Customer Support Specialist"],
-	["Teacher", "Tutor"],
-	["Teacher", "Teaching Assistant"],
-	["Recruiter", "HR Manager"],
-	["Lawyer", "Paralegal"],
-	["Lawyer", "Compliance Officer"],
-	["Logistics Coordinator", "Supply Chain Manager"],
-	["Warehouse Worker", "Warehouse Manager"],
-	["Supply Chain Manager", "Buyer"],
-	["Chef", "Kitchen Assistant"],
-	["Waiter", "Bartender"],
-	["Receptionist", "Administrative Assistant"],
-	["Administrative Assistant", "Executive Assistant"],
-	["Administrative Assistant", "Office Manager"],
-];
-
-const SAME_FAMILY = 80;
-const RELATED_FAMILY = 62;
-const SAME_FIELD = 28;
-const related = new Set(RELATED_FAMILIES.flatMap(([one, other]) => [`${one}|${other}`, `${other}|${one}`]));
+const SAME_OCCUPATION = 80;
+/** From here on two occupations are near enough to move from one to the other. */
+const NEIGHBOUR = 55;
+/** A second meaning of a title counts a little less than its first. */
+const SECOND_MEANING = 0.92;
 
 /** The share of the wanted title's words that the posting's title has, halved for the posting's own further words. */
 function overlap(wanted: NormalizedTitle, offered: NormalizedTitle): number {
@@ -63,12 +14,26 @@ function overlap(wanted: NormalizedTitle, offered: NormalizedTitle): number {
 	return (common / wanted.words.length + common / offered.words.length) / 2;
 }
 
+/** How near the nearest meanings of two titles are (0 to 100). */
+function nearness(wanted: readonly Occupation[], offered: readonly Occupation[]): number {
+	let best = 0;
+	for (const [first, one] of wanted.entries()) {
+		for (const [second, other] of offered.entries()) {
+			const near = kinship(one, other) * (first === 0 ? 1 : SECOND_MEANING) * (second === 0 ? 1 : SECOND_MEANING);
+			if (near > best) best = near;
+		}
+	}
+	return best;
+}
+
 function scoreOne(wanted: NormalizedTitle, offered: NormalizedTitle): number {
 	const shared = overlap(wanted, offered);
-	if (wanted.family !== null && wanted.family === offered.family) return SAME_FAMILY + (100 - SAME_FAMILY) * shared;
-	if (related.has(`${wanted.family}|${offered.family}`)) return RELATED_FAMILY + 18 * shared;
-	if (wanted.field !== null && wanted.field === offered.field) return SAME_FIELD + 25 * shared;
-	return wanted.family === null || offered.family === null ? 90 * shared : 35 * shared;
+	if (wanted.occupations.length === 0 || offered.occupations.length === 0) return 90 * shared;
+	const near = nearness(wanted.occupations, offered.occupations);
+	// Words alone prove little between languages, so that the same trade is most of the score.
+	if (near > 90) return (near / 100) * (SAME_OCCUPATION + (100 - SAME_OCCUPATION) * shared);
+	if (near >= NEIGHBOUR) return near + 18 * shared;
+	return Math.min(NEIGHBOUR, near + 30 * shared);
 }
 
 /** How near a posting's title is to the best of the wanted ones (0 to 100), and which one that is. */

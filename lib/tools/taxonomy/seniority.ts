@@ -40,6 +40,28 @@ const LEVEL_PATTERNS: readonly LevelPattern[] = [
 	{ level: "Mid", pattern: /\b(?:mid|middle|mid[- ]level|intermediate|ii|level 2|semi senior|professional)\b/u },
 ];
 
+/** Level words of further languages, whole words in lower case; those of scripts without blanks stand anywhere. */
+const LEVEL_WORDS: Readonly<Record<SeniorityLevel, string>> = {
+	Intern:
+		"stagiair stagista tirocinante apprendista estagiário estagiária estágio aprendiz stażysta stażystka staż praktykant praktykantka praktikanter lärling stážista stážistka stáž stajyer çırak magang стажёр стажер стажерка практикант практикантка متدرب متدربة מתמחה प्रशिक्षु इंटर्न 见习 見習い 实习 實習 研修生 인턴 견습 수습 ฝึกงาน",
+	Executive:
+		"direttore direttrice diretor diretora directora direktor direktorin direktør dyrektor dyrektorka ředitel ředitelka direktör direktörü direktur директор директорка гендиректор סמנכל סמנכ״ל מנכ״ל निदेशक 取締役 代表取締役 社長 执行长 執行長 总监 總監 总经理 總經理 副总裁 본부장 임원 ผู้อำนวยการ กรรมการผู้จัดการ",
+	Lead: "kierownik kierowniczka brygadzista brygadzistka vedoucí mistr teamledare arbetsledare förman ploegleider teamleider voorman caposquadra caporeparto capoturno responsabile encarregado encarregada encargado encargada capataz jefe jefa líder lider contremaître responsable müdür müdürü şef şefi amir amiri kepala ketua penyelia начальник начальница руководитель бригадир керівник مشرف مشرفة مدير مديرة אחראי אחראית प्रमुख पर्यवेक्षक प्रबंधक 主任 係長 課長 部長 店長 班長 組長 リーダー 主管 组长 班长 팀장 반장 과장 부장 점장 หัวหน้า ผู้จัดการ",
+	Senior: "starszy starsza старший старша старшая senior-level ervaren erfaren sênior kıdemli בכיר בכירה वरिष्ठ 高级 高級 资深 資深 시니어 선임 อาวุโส",
+	Junior: "młodszy młodsza младший младшая молодший молодша júnior mladší nybörjare starter pemula מתחיל זוטר कनिष्ठ 初级 初級 助理 주니어 신입 ジュニア",
+	Mid: "pleno samodzielny samodzielna 中级 中級",
+};
+const UNSPACED = /[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af\u0e00-\u0e7f]/;
+const LEVEL_ORDER = ["Intern", "Executive", "Lead", "Senior", "Junior", "Mid"] as const;
+const levelByWord = new Map(LEVEL_ORDER.flatMap((level) => LEVEL_WORDS[level].split(" ").map((word) => [word, level] as const)));
+const unspacedWords = [...levelByWord].filter(([word]) => UNSPACED.test(word));
+
+function levelOfWords(lower: string): SeniorityLevel | null {
+	const levels = new Set((lower.match(/[\p{L}\p{M}״]+/gu) ?? []).flatMap((word) => levelByWord.get(word) ?? []));
+	if (UNSPACED.test(lower)) for (const [word, level] of unspacedWords) if (lower.includes(word)) levels.add(level);
+	return LEVEL_ORDER.find((level) => levels.has(level)) ?? null;
+}
+
 /** The level that a title or a level field of a source states, or null where it states none. */
 export function findSeniority(text: string): SeniorityLevel | null {
 	const lower = text
@@ -48,7 +70,7 @@ export function findSeniority(text: string): SeniorityLevel | null {
 		.replace(/\bmid[- ]senior\b/g, "mid")
 		.replace(NOT_A_LEVEL, " ");
 	for (const { level, pattern } of LEVEL_PATTERNS) if (pattern.test(lower)) return level;
-	return null;
+	return levelOfWords(lower);
 }
 
 /** The level that years of work suggest: under 2 junior, under 5 mid, under 10 senior, lead from there. */

@@ -1,172 +1,56 @@
 import { replaceBracketed } from "@/lib/platform/language/brackets";
+import { ledOccupation } from "./executive-titles";
+import { type Occupation, occupations } from "./occupations";
 import { remembered } from "./remembered";
 import { findSeniority, type SeniorityLevel } from "./seniority";
-import { TITLE_FIELDS, type TitleField } from "./title-data";
+import { findOccupations } from "./title-match";
+import { LONGEST_TITLE, occupationWords, titleWords, withoutGenderMarks } from "./title-words";
 
 /** A job title taken apart. */
 export interface NormalizedTitle {
 	/** The meaningful words: lower case, without accents, level, gender and place marks; synonyms of "developer" become "engineer". */
 	readonly words: readonly string[];
-	/** The canonical name of the family, which is also its id, or null for an unknown title. */
+	/** What it means, best first; more than one for a title of two trades or a word of two meanings. */
+	readonly occupations: readonly Occupation[];
+	/** The name of the first occupation, or null for an unknown title. */
 	readonly family: string | null;
-	readonly field: TitleField | null;
+	readonly field: string | null;
+	/** The level that the title states. */
 	readonly seniority: SeniorityLevel | null;
+	/** The same, or else the level that the occupation has by itself. */
+	readonly level: SeniorityLevel | null;
 	/** A presentable title: level and family name, or the cleaned title itself. */
 	readonly canonical: string;
 }
 
-interface Synonym {
-	readonly family: string;
-	readonly field: TitleField;
-	readonly words: readonly string[];
-	readonly order: number;
-}
-
-const WORD_SYNONYMS: ReadonlyMap<string, string> = new Map(
-	Object.entries({
-		developer: "engineer",
-		developers: "engineer",
-		programmer: "engineer",
-		dev: "engineer",
-		coder: "engineer",
-		engineers: "engineer",
-		entwickler: "engineer",
-		programmierer: "engineer",
-		developpeur: "engineer",
-		developpeuse: "engineer",
-		desarrollador: "engineer",
-		desarrolladora: "engineer",
-		ingenieur: "engineer",
-		ingenieure: "engineer",
-		ingeniero: "engineer",
-		ingeniera: "engineer",
-		programador: "engineer",
-		reactjs: "react",
-		vuejs: "vue",
-		nodejs: "node",
-		golang: "go",
-		mgr: "manager",
-		specialiste: "specialist",
-		spezialist: "specialist",
-		mitarbeiterin: "mitarbeiter",
-		nurses: "nurse",
-		intensive: "icu",
-		comptables: "comptable",
-	}),
-);
-const IGNORED_WORDS = new Set(
-	(
-		"m w d f x h mwd mfd fmd wmd hf fm mf mfx the a an of for in at to and or und oder et ou y o de la le les du des el en fur im am zum der die das " +
-		"senior snr sr junior jr jnr lead principal staff intern internship trainee entry level mid middle graduate i ii iii iv stage stagiaire alternance praktikum praktikant werkstudent " +
-		"remote hybrid onsite fulltime parttime full part time vollzeit teilzeit cdi cdd temps plein freelance permanent befristet unbefristet all genders gn div experienced confirme debutant erfahrener"
-	).split(" "),
-);
-const GENDER_MARKS =
-	/\((?:[mwfdhxi]|all genders|gn|div|n)(?:\s?[/|,*]\s?(?:div|gn|[mwfdhxi*])){0,5}\)|\((?:ère?|e|ne|euse|trice|in|a|rice)\)|[:*_·/](?:in|innen|trice|euse|rice|a|ne|e|frau)\b|\b[mwfhd]\s?\/\s?[mwfhd](?:\s?\/\s?[mwfhdx])?\b/giu;
-const COMPOUNDS: readonly (readonly [RegExp, string])[] = [
-	[/\bfront[\s-]?end\b/g, "frontend"],
-	[/\bback[\s-]?end\b/g, "backend"],
-	[/\bfull[\s-]?stack\b/g, "fullstack"],
-	[/\bdev[\s-]ops\b/g, "devops"],
-	[/\bsre\b/g, "site reliability engineer"],
-	[/\bsoftware-?(entwickler|ingenieur|architekt|tester)(?:in)?\b/g, "software $1"],
-	[/\b(web|app|java|python|spiele|frontend|backend)-?entwickler(?:in)?\b/g, "$1 entwickler"],
-	[/\b(react|vue|node|next|angular)\.?\s?js\b/g, "$1"],
-	[/\bschool principal\b/g, "headteacher"],
-	[/\bintensive care unit\b/g, "icu"],
-	[/\bintensive care\b/g, "icu"],
-	[/\bui\s*(?:\/|&|and)\s*ux\b|\bux\s*(?:\/|&|and)\s*ui\b/g, "ui ux"],
-	[/\bhuman resources?\b/g, "hr"],
-	[/\be[\s-]?commerce\b/g, "ecommerce"],
-];
-const FEMININE_ENDINGS: readonly (readonly [RegExp, string])[] = [
-	[/^(\p{L}{3,}(?:er|or|eur|ent|ist|ekt|ent|ner|ant|iker|loge|lot|ger))in$/u, "$1"],
-	[/^(\p{L}{3,})innen$/u, "$1"],
-];
-
-/** Families whose titles also name the more special ones: `Software Engineer, Frontend`. */
-const GENERAL_FAMILIES = new Set(["Software Engineer", "Management Consultant", "Operations Manager"]);
 const MEMORY_LIMIT = 10_000;
-const LONGEST_TITLE = 300;
-
-const LEVEL_WORD = /\b(?:staff|lead|principal|senior|intern|executive director|part|time)\b/;
-const synonymsByWord = new Map<string, Synonym[]>();
-let synonymCount = 0;
-for (const [field, lines] of Object.entries(TITLE_FIELDS)) {
-	for (const line of lines.split("\n")) {
-		const names = line.split("=").filter(Boolean);
-		for (const name of names) addSynonym(name, names[0] ?? name, field as TitleField);
-	}
-}
-
-function addSynonym(name: string, family: string, field: TitleField): void {
-	const words = titleWords(name);
-	if (words.length === 1 && LEVEL_WORD.test(name)) return;
-	const synonym: Synonym = { family, field, words, order: synonymCount++ };
-	const [rarest] = [...words].sort((one, other) => other.length - one.length);
-	if (rarest === undefined) return;
-	const known = synonymsByWord.get(rarest);
-	if (known) known.push(synonym);
-	else synonymsByWord.set(rarest, [synonym]);
-}
-
-function withoutAccents(text: string): string {
-	return text.normalize("NFD").replace(/\p{M}/gu, "").replace(/ß/g, "ss").normalize("NFC");
-}
-
-function titleWords(title: string): string[] {
-	let text = withoutAccents(title.slice(0, LONGEST_TITLE).toLowerCase().replace(GENDER_MARKS, " "));
-	for (const [pattern, replacement] of COMPOUNDS) text = text.replace(pattern, replacement);
-	const words: string[] = [];
-	for (const raw of text.match(/[\p{L}\p{N}][\p{L}\p{N}+#]*(?:&[\p{L}\p{N}])?/gu) ?? []) {
-		const word = singleWord(raw);
-		if (!IGNORED_WORDS.has(word) && !words.includes(word)) words.push(word);
-	}
-	return words;
-}
-
-function singleWord(raw: string): string {
-	let word = raw;
-	for (const [pattern, replacement] of FEMININE_ENDINGS) word = word.replace(pattern, replacement);
-	return WORD_SYNONYMS.get(word) ?? word;
-}
-
-function bestSynonym(words: readonly string[]): Synonym | null {
-	let best: Synonym | null = null;
-	let bestRank = 0;
-	for (const word of words) {
-		for (const synonym of synonymsByWord.get(word) ?? []) {
-			if (!synonym.words.every((needed) => words.includes(needed))) continue;
-			const rank = rankOf(synonym, words);
-			if (rank > bestRank || (rank === bestRank && best && synonym.order < best.order)) {
-				best = synonym;
-				bestRank = rank;
-			}
-		}
-	}
-	return best;
-}
-
-/** More words win, then words that stand together and early, since a title names the work first and its circumstances later. */
-function rankOf(synonym: Synonym, words: readonly string[]): number {
-	const positions = synonym.words.map((word) => words.indexOf(word));
-	const first = Math.min(...positions);
-	const span = Math.max(...positions) - first + 1;
-	return synonym.words.length * 100 - (span - synonym.words.length) * 8 - first - (GENERAL_FAMILIES.has(synonym.family) ? 30 : 0);
-}
+const OWN_LEVELS: Readonly<Record<Occupation["level"], SeniorityLevel | null>> = {
+	trainee: "Junior",
+	assistant: null,
+	skilled: null,
+	professional: null,
+	lead: "Lead",
+	manager: "Lead",
+	director: "Executive",
+	executive: "Executive",
+};
 
 /**
- * Takes a title apart: `Sr. Front-End Developer (m/f/d) – React` gives family `Frontend Engineer`, seniority `Senior`.
- * Understands English and common German, French and Spanish titles.
+ * Takes a title apart: `Sr. Front-End Developer (m/f/d) – React` gives family `Front-End Developer`, seniority `Senior`. Understands the titles of
+ * the table of occupations in 22 languages, compounds, signs without blanks, heads of departments, and rare titles by the word that names the trade.
  */
 export const normalizeTitle = remembered(takeApart, MEMORY_LIMIT);
 
-function takeApart(title: string): NormalizedTitle {
-	const words = titleWords(title);
-	const match = bestSynonym(words);
+function takeApart(whole: string): NormalizedTitle {
+	const title = whole.slice(0, LONGEST_TITLE);
+	const table = occupations();
 	const seniority = findSeniority(title);
-	const name = match?.family ?? cleanTitle(title);
-	return { words, family: match?.family ?? null, field: match?.field ?? null, seniority, canonical: match ? withLevel(name, seniority) : name };
+	const ids = findOccupations(title, ledOccupation(occupationWords(title)));
+	const found = (ids.length === 0 && seniority === "Intern" ? ["intern"] : ids).flatMap((id) => table.get(id) ?? []);
+	const [first] = found;
+	const level = seniority ?? (first ? OWN_LEVELS[first.level] : null);
+	const canonical = first ? withLevel(first.title, seniority) : cleanTitle(title);
+	return { words: titleWords(title), occupations: found, family: first?.title ?? null, field: first?.field ?? null, seniority, level, canonical };
 }
 
 function withLevel(family: string, level: SeniorityLevel | null): string {
@@ -176,18 +60,13 @@ function withLevel(family: string, level: SeniorityLevel | null): string {
 
 /** The title as written, without gender marks and brackets. */
 function cleanTitle(title: string): string {
-	const plain = title.replace(GENDER_MARKS, "").replace(/\s+/g, " ");
+	const plain = withoutGenderMarks(title).replace(/\s+/g, " ");
 	return replaceBracketed(plain, "([", () => "\ue000")
 		.replace(/ ?\ue000/g, "")
 		.trim();
 }
 
-/** The canonical names of all families, for suggestions. */
+/** The names of all occupations, for suggestions. */
 export function titleFamilies(): string[] {
-	return Object.values(TITLE_FIELDS).flatMap((lines) =>
-		lines
-			.split("\n")
-			.filter(Boolean)
-			.map((line) => line.split("=")[0] ?? ""),
-	);
+	return [...occupations().values()].map(({ title }) => title);
 }

@@ -1,9 +1,9 @@
 import "server-only";
 import { z } from "zod";
 import { withTimeLimit } from "@/lib/platform/time-limit";
+import { scoreTitle } from "@/lib/tools/fit/title";
 import { type Posting, type Verification, VerifiedPosting } from "@/lib/tools/job-search/schemas";
 import type { ConfiguredSource } from "@/lib/tools/job-search/sources/configuration";
-import { normalizeTitle } from "@/lib/tools/taxonomy/titles";
 import type { ListedBoards } from "./check-board";
 import { OpennessChecker } from "./check-openness";
 
@@ -29,15 +29,9 @@ export interface VerifyOptions {
 }
 
 function likeliestFirst(postings: readonly Posting[], titles: readonly string[]): Posting[] {
-	const wanted = titles.map((title) => normalizeTitle(title));
-	const rank = (posting: Posting) => {
-		const { family, field } = normalizeTitle(posting.title);
-		if (family !== null && wanted.some((title) => title.family === family)) return 0;
-		return field !== null && wanted.some((title) => title.field === field) ? 1 : 2;
-	};
 	return postings
-		.map((posting, index) => ({ posting, rank: rank(posting), index }))
-		.sort((one, other) => one.rank - other.rank || one.index - other.index)
+		.map((posting, index) => ({ posting, rank: scoreTitle(posting.title, titles).score, index }))
+		.sort((one, other) => other.rank - one.rank || one.index - other.index)
 		.map(({ posting }) => posting);
 }
 

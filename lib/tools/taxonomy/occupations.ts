@@ -1,0 +1,44 @@
+import data from "./occupation-data.json";
+
+/** The rank that an occupation has by itself, whatever its title says. */
+export type OccupationLevel = "trainee" | "assistant" | "skilled" | "professional" | "lead" | "manager" | "director" | "executive";
+
+/** A group of titles for the same work. */
+export interface Occupation {
+	readonly id: string;
+	/** The unit group of ISCO-08, four figures. */
+	readonly isco: string;
+	readonly field: string;
+	readonly title: string;
+	readonly level: OccupationLevel;
+	readonly titles: readonly string[];
+	/** Titles by language (BCP 47). */
+	readonly titlesIn: Readonly<Record<string, readonly string[]>>;
+	/** Ids of occupations that people change to and come from. */
+	readonly near: readonly string[];
+}
+
+/** How near two occupations are (0 to 100), by what links them. */
+const KINSHIP = { same: 100, neighbour: 62, unit: 58, twoSteps: 40, minor: 40, field: 32, subMajor: 20, none: 0 } as const;
+/** So many neighbours in common make two occupations kin. */
+const COMMON_NEIGHBOURS = 2;
+
+let byId: ReadonlyMap<string, Occupation> | undefined;
+
+/** All occupations by id, in the order of the table. */
+export function occupations(): ReadonlyMap<string, Occupation> {
+	byId ??= new Map((data as unknown as readonly Occupation[]).map((occupation) => [occupation.id, occupation]));
+	return byId;
+}
+
+/** How near the work of two occupations is: 100 the same, about 60 a neighbour, 40 the same group, 0 nothing in common. */
+export function kinship(one: Occupation, other: Occupation): number {
+	if (one.id === other.id) return KINSHIP.same;
+	if (one.near.includes(other.id) || other.near.includes(one.id)) return KINSHIP.neighbour;
+	if (one.isco === other.isco) return KINSHIP.unit;
+	const common = one.near.filter((id) => other.near.includes(id)).length;
+	if (common >= COMMON_NEIGHBOURS) return KINSHIP.twoSteps;
+	if (one.isco.slice(0, 3) === other.isco.slice(0, 3)) return KINSHIP.minor;
+	if (one.field === other.field) return KINSHIP.field;
+	return one.isco.slice(0, 2) === other.isco.slice(0, 2) ? KINSHIP.subMajor : KINSHIP.none;
+}
