@@ -1,10 +1,10 @@
 import type { Demand } from "./demands";
-import type { PreferencePart } from "./preferences";
+import type { PreferencePart } from "./preference-part";
 
 /** The parts of the overall score; they add up to 1. */
 export const FIT_WEIGHTS: Readonly<Record<"skills" | "title" | "location" | "seniority", number>> = {
-	skills: 0.45,
-	title: 0.3,
+	skills: 0.35,
+	title: 0.4,
 	location: 0.15,
 	seniority: 0.1,
 };
@@ -13,20 +13,29 @@ export const FIT_WEIGHTS: Readonly<Record<"skills" | "title" | "location" | "sen
 const TELLING_WEIGHT = 3;
 const UNKNOWN_SHARE = 0.4;
 
-/** The overall fit (0 to 100): the weighted sum of the parts, times what violated wishes leave of it. */
+/** Another trade stays another trade, however many words are shared. */
+function tradeFactor(title: number): number {
+	if (title >= 55) return 1;
+	return title >= 30 ? 0.85 : 0.65;
+}
+
+/** The overall fit (0 to 100): the weighted sum of the parts, times what another trade, violated wishes and `left` leave of it. */
 export function overallFit({
 	skills,
 	title,
 	location,
 	seniority,
+	left = 1,
 }: {
 	skills: number;
 	title: number;
 	location: PreferencePart;
 	seniority: PreferencePart;
+	/** What missing licences and languages leave. */
+	left?: number;
 }): number {
 	const sum = FIT_WEIGHTS.skills * skills + FIT_WEIGHTS.title * title + FIT_WEIGHTS.location * location.score + FIT_WEIGHTS.seniority * seniority.score;
-	return Math.round(sum * location.factor * seniority.factor);
+	return Math.round(sum * tradeFactor(title) * location.factor * seniority.factor * left);
 }
 
 /** The share of the weight of what a posting asks for that the person brings (0 to 100). */

@@ -3,8 +3,9 @@ import { inTurns } from "@/lib/platform/turns";
 import { MOST_POSTINGS } from "@/lib/tools/job-search/limits";
 import { JobListResult, type MatchingJob, PostingQuery, SourceReport, VerifiedPosting } from "@/lib/tools/job-search/schemas";
 import { givenProfile } from "@/lib/tools/resume-profile/profile/given-profile";
+import { type Candidate, candidateOf } from "@/lib/tools/resume-profile/scoring/candidate";
 import { refineByModel } from "@/lib/tools/resume-profile/scoring/score-model";
-import { type Candidate, candidateOf, scorePosting } from "@/lib/tools/resume-profile/scoring/score-posting";
+import { scorePosting } from "@/lib/tools/resume-profile/scoring/score-posting";
 import { defineTool } from "@/lib/tools/tool";
 import { ResumeProfile } from "./schemas";
 

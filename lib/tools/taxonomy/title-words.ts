@@ -1,3 +1,5 @@
+import { remembered } from "./remembered";
+
 const WORD_SYNONYMS: ReadonlyMap<string, string> = new Map(
 	Object.entries({
 		developer: "engineer",
@@ -75,6 +77,7 @@ const LETTERS: ReadonlyMap<string, string> = new Map([
 const MAY_HOLD_COMPOUND = /front|back|full|dev|\bsre\b|software|entwickler|js\b|school|intensive|ui|ux|human|commerce/;
 
 export const LONGEST_TITLE = 300;
+const MEMORY_LIMIT = 10_000;
 
 /** A title without the marks that say that anybody may apply: `(m/w/d)`, `H/F`, `:in`. */
 export function withoutGenderMarks(title: string, instead = ""): string {
@@ -89,6 +92,9 @@ function withoutAccents(text: string): string {
 export function titleWords(title: string): string[] {
 	return wordsOf(title, (word) => WORD_SYNONYMS.get(word) ?? word);
 }
+
+/** `titleWords` for titles that come again and again. */
+export const rememberedTitleWords = remembered(titleWords, MEMORY_LIMIT);
 
 /** The same for finding the occupation, where an engineer is no developer and letters count without their strokes. */
 export function occupationWords(title: string): string[] {

@@ -1,6 +1,6 @@
 import { canonicalUrl } from "@/lib/tools/job-search/canonical-url";
 import type { Posting, PostingSourceRef } from "@/lib/tools/job-search/schemas";
-import { normalizeTitle } from "@/lib/tools/taxonomy/titles";
+import { rememberedTitleWords } from "@/lib/tools/taxonomy/title-words";
 import { companyKey } from "./company-name";
 import { type Place, placesOf, placeWords } from "./posting-places";
 import { type PostingTitle, titleOf } from "./posting-title";
@@ -33,7 +33,7 @@ const isAggregator = (source: PostingSourceRef): boolean => source.board === und
 export function identify(posting: Posting): PostingIdentity {
 	const company = companyKey(posting.company);
 	const named = placesOf(posting);
-	const own = new Set([...placeWords(named), ...plainWords(posting.location ?? ""), ...normalizeTitle(posting.location ?? "").words.map(plainLetters)]);
+	const own = new Set([...placeWords(named), ...plainWords(posting.location ?? ""), ...rememberedTitleWords(posting.location ?? "").map(plainLetters)]);
 	const title = titleOf(posting.title, company, own);
 	const places = named.some(({ city }) => city !== null) || title.place === null ? named : [title.place];
 	const urls = new Set([...posting.sources.map((source) => source.url), posting.applyUrl].map(canonicalUrl).filter((url) => url !== null));

@@ -1,6 +1,6 @@
 import { parseLocation } from "@/lib/tools/taxonomy/locations";
 import { findSeniority } from "@/lib/tools/taxonomy/seniority";
-import { normalizeTitle } from "@/lib/tools/taxonomy/titles";
+import { rememberedTitleWords } from "@/lib/tools/taxonomy/title-words";
 import { companyKey } from "./company-name";
 import { type Place, placesOf } from "./posting-places";
 import { plainLetters, plainWords } from "./posting-words";
@@ -50,7 +50,7 @@ export function titleOf(title: string, company: string, own: ReadonlySet<string>
 		else if (kept.length === 0) kept.push(part.replace(LAST_DIGIT, (_, digit: string) => ` ${ROMAN[Number(digit) - 1] ?? digit}`));
 		else if (!isRegionAfter(part, place)) kept.push(part);
 	}
-	const words = normalizeTitle(kept.join(", ")).words.map(plainLetters);
+	const words = rememberedTitleWords(kept.join(", ")).map(plainLetters);
 	const rest = words.filter((word) => !own.has(word));
 	return {
 		words: rest.length === 0 ? words : rest,

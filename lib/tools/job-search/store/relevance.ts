@@ -1,6 +1,8 @@
 import { type Demand, demandsOf } from "@/lib/tools/fit/demands";
+import { scoreSeniority } from "@/lib/tools/fit/level";
+import { scoreLocation } from "@/lib/tools/fit/location";
 import { overallFit, scoreSkills } from "@/lib/tools/fit/overall";
-import { type PreferencePart, scoreLocation, scoreSeniority } from "@/lib/tools/fit/preferences";
+import type { PreferencePart } from "@/lib/tools/fit/preference-part";
 import { scoreTitle } from "@/lib/tools/fit/title";
 import type { Posting, PostingQuery, Seniority } from "@/lib/tools/job-search/schemas";
 import { namesOfListed, skillNames, withImpliedSkills } from "@/lib/tools/taxonomy/skills";

@@ -1,8 +1,5 @@
-import type { Fact, ResumeDocument, ResumeExperience, ResumeLine, ResumeProfile } from "@/lib/tools/resume-profile/schemas";
+import type { Fact, ResumeDocument, ResumeLine, ResumeProfile } from "@/lib/tools/resume-profile/schemas";
 import { yearsCovered } from "@/lib/tools/resume-profile/text/date-ranges";
-import { titleScore } from "@/lib/tools/resume-profile/words/title-words";
-import { findSeniority } from "@/lib/tools/taxonomy/seniority";
-import { normalizeTitle } from "@/lib/tools/taxonomy/titles";
 import { coverageOf } from "./coverage";
 import { factOf, paragraphsOf, settingOf } from "./facts";
 import { japaneseHistoryOf, jobsOfHistory, schoolsOfHistory } from "./japanese-history";
@@ -14,8 +11,7 @@ import { readEducation } from "./read-education";
 import { readExperience } from "./read-experience";
 import { readCertifications, readLanguages, readSkills } from "./read-lists";
 import { readHeadline, readName } from "./read-name";
-
-const MAX_TITLES = 5;
+import { targetTitles } from "./target-titles";
 
 function summaryOf(lines: readonly ResumeLine[]): Fact | null {
 	if (lines.length === 0) return null;
@@ -26,35 +22,6 @@ function summaryOf(lines: readonly ResumeLine[]): Fact | null {
 		0.9,
 		lines,
 	);
-}
-
-function inTitleCase(title: string): string {
-	if (title !== title.toUpperCase() || title === title.toLowerCase() || title.length <= 4) return title;
-	return title.toLowerCase().replace(/(^|[\s\-/(])(\p{L})/gu, (_, before: string, letter: string) => before + letter.toUpperCase());
-}
-
-/** First steps of a career: nobody looks for these again once they have left them behind. */
-const BEGINNINGS: ReadonlySet<string | null> = new Set(["Intern", "Junior"]);
-
-/** Titles to look for: running jobs first, then the newest, then the headline; one of each meaning, and none from before the first promotion. */
-function targetTitles(experience: readonly ResumeExperience[], headline: Fact | null): Fact[] {
-	const ordered = [...experience].sort((a, b) => Number(b.isCurrent) - Number(a.isCurrent));
-	const written: Fact[] = ordered.flatMap((job, index) =>
-		job.title ? [{ value: job.title, confidence: Math.max(0.4, job.confidence - index * 0.12), source: job.source }] : [],
-	);
-	const parts = headline?.value.split(/\s[|·•–—@]\s|\sat\s|,\s/).map((part) => part.trim()) ?? [];
-	for (const part of parts.slice(0, 2)) {
-		if (headline && titleScore(part) > 0) written.splice(1, 0, { ...headline, value: part, confidence: headline.confidence * 0.9 });
-	}
-	const titles = new Map<string, Fact>();
-	for (const fact of written) {
-		const key = normalizeTitle(fact.value).canonical.toLowerCase();
-		if (!titles.has(key)) titles.set(key, { ...fact, value: inTitleCase(fact.value), confidence: Math.round(fact.confidence * 100) / 100 });
-	}
-	const [first, ...others] = titles.values();
-	if (!first) return [];
-	const isGrown = !BEGINNINGS.has(findSeniority(first.value));
-	return [first, ...others.filter((title) => !isGrown || !BEGINNINGS.has(findSeniority(title.value)))].slice(0, MAX_TITLES);
 }
 
 const OPENING_LINES = 12;

@@ -3,7 +3,7 @@ import type { LanguageModel, UntrustedText } from "@/lib/models/language-model";
 import { AppError } from "@/lib/platform/errors";
 import type { MatchingJob } from "@/lib/tools/job-search/schemas";
 import { skillNames } from "@/lib/tools/taxonomy/skills";
-import type { Candidate } from "./score-posting";
+import type { Candidate } from "./candidate";
 
 const REFINED_JOBS = 20;
 const LONGEST_TEXT = 1_500;

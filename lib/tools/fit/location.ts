@@ -1,39 +1,15 @@
-import type { Posting, PostingQuery, Seniority } from "@/lib/tools/job-search/schemas";
+import type { Posting, PostingQuery } from "@/lib/tools/job-search/schemas";
 import { countryOf, type ParsedLocation, parseLocation } from "@/lib/tools/taxonomy/locations";
-import { seniorityDistance } from "@/lib/tools/taxonomy/seniority";
+import { type Home, placeParts } from "./home";
+import type { PreferencePart } from "./preference-part";
+import { remoteCountries } from "./remote-area";
 
-/** A part of the fit: its score (0 to 100), what a violated wish leaves of the overall score (0 to 1), and a remark for the reader. */
-export interface PreferencePart {
-	readonly score: number;
-	readonly factor: number;
-	readonly remark: string | null;
-}
-
-/** By distance in levels; a level that was asked for weighs more than one that the resume suggests. */
-const ASKED_LEVEL_SCORES = [100, 50, 20, 5, 0, 0] as const;
-const OWN_LEVEL_SCORES = [100, 80, 45, 20, 10, 10] as const;
-const UNSTATED_LEVEL_SCORE = 70;
 const SAME_COUNTRY_SCORE = 45;
 const ELSEWHERE_SCORE = 10;
-
-function withArticle(level: Seniority): string {
-	return `${level === "Intern" || level === "Executive" ? "an" : "a"} ${level}`;
-}
-
-/** How the level fits the one asked for, or else the one that the resume shows. */
-export function scoreSeniority(offered: Seniority | null, asked: PostingQuery["seniority"], own: Seniority | null): PreferencePart {
-	if (asked !== "Any") {
-		if (offered === null) return { score: UNSTATED_LEVEL_SCORE, factor: 1, remark: null };
-		const distance = seniorityDistance(offered, asked);
-		const remark = distance === 0 ? null : `It is ${withArticle(offered)} position, and you asked for ${asked}`;
-		return { score: ASKED_LEVEL_SCORES[distance] ?? 0, factor: distance === 0 ? 1 : distance === 1 ? 0.85 : 0.65, remark };
-	}
-	if (offered === null || own === null) return { score: UNSTATED_LEVEL_SCORE, factor: 1, remark: null };
-	const distance = seniorityDistance(offered, own);
-	const remark = distance < 2 ? null : `It is ${withArticle(offered)} position, while your resume reads like ${own}`;
-	const isInternship = offered === "Intern" && own !== "Junior";
-	return { score: OWN_LEVEL_SCORES[distance] ?? 0, factor: isInternship ? 0.65 : distance < 2 ? 1 : 0.88, remark };
-}
+/** Where no place was asked for: by how near a posting is to the home. */
+const HOME_SCORES = { town: 100, remote: 92, country: 70, unknown: 62, abroad: 15 } as const;
+const ABROAD_FACTOR = 0.72;
+const REMOTE_ELSEWHERE_FACTOR = 0.7;
 
 function placesOf(posting: Posting): ParsedLocation[] {
 	return (posting.location ?? "").split("; ").filter(Boolean).map(parseLocation);
@@ -93,29 +69,67 @@ function scoreCountry(countries: ReadonlySet<string>, isRemote: boolean, asked: 
 	return { score: 5, factor: 0.45, remark: `It is in ${[...countries].slice(0, 2).join(" and ")}, and you asked for ${country}` };
 }
 
-/** How place, country and work mode fit the wishes; without a wish for a place, the one in the resume counts softly. */
+interface Nearness {
+	readonly score: number;
+	readonly factor: number;
+	readonly remark: string | null;
+	readonly at: string | null;
+}
+
+const titleCased = (part: string): string => part.replace(/(^|[\s-])(\p{L})/gu, (_, before: string, letter: string) => before + letter.toUpperCase());
+
+/** How near a posting is to the home: the same town or province, remote from there, the same country, or abroad. Soft: nobody asked for it. */
+function fromHome(posting: Posting, countries: ReadonlySet<string>, home: Home): Nearness {
+	const isHome = home.countries.size === 0 || [...countries].some((country) => home.countries.has(country));
+	if (posting.remote === "Remote") {
+		const area = remoteCountries(posting, countries);
+		const isOpen = area === null || home.countries.size === 0 || [...home.countries].some((country) => area.has(country));
+		if (isOpen) return { score: HOME_SCORES.remote, factor: 1, remark: null, at: null };
+		const where = [...area].slice(0, 2).join(" or ");
+		return {
+			score: HOME_SCORES.abroad,
+			factor: REMOTE_ELSEWHERE_FACTOR,
+			remark: `It is remote from ${area.size > 2 ? "other countries" : where} only`,
+			at: null,
+		};
+	}
+	const shared = isHome ? placeParts(posting.location ?? "").find((part) => home.parts.has(part)) : undefined;
+	if (shared !== undefined) return { score: HOME_SCORES.town, factor: 1, remark: null, at: titleCased(shared) };
+	if (countries.size === 0) return { score: HOME_SCORES.unknown, factor: 1, remark: null, at: null };
+	if (isHome) return { score: HOME_SCORES.country, factor: 1, remark: null, at: null };
+	return { score: HOME_SCORES.abroad, factor: ABROAD_FACTOR, remark: `It is in ${posting.location ?? [...countries][0]}, far from ${home.text}`, at: null };
+}
+
+/** How near a posting is to the place that was asked for. */
+function fromWanted(posting: Posting, places: readonly ParsedLocation[], countries: ReadonlySet<string>, wanted: string): Nearness {
+	const { score, at } = scorePlace(posting, places, countries, wanted);
+	const isFar = score <= SAME_COUNTRY_SCORE;
+	const remark = isFar && posting.location !== null ? `It is in ${posting.location}, and you asked for ${wanted}` : null;
+	return { score, factor: !isFar ? 1 : score === SAME_COUNTRY_SCORE ? 0.9 : 0.7, remark, at };
+}
+
+/** How place, country and work mode fit the wishes; without a wish for a place or a country, the home in the resume counts softly. */
 export function scoreLocation(
 	posting: Posting,
 	query: Pick<PostingQuery, "country" | "location" | "remote">,
-	home: string | null,
+	home: Home | null,
 ): PreferencePart & { readonly praise: string | null } {
 	const places = placesOf(posting);
 	const countries = countriesOf(posting, places);
 	const mode = scoreMode(posting.remote, query.remote);
 	const country = scoreCountry(countries, posting.remote === "Remote", query.country);
 	const wanted = query.location?.trim() || null;
-	const place = wanted ?? home;
-	const near = place === null ? { score: 70, at: null } : scorePlace(posting, places, countries, place);
-	const isAbroad = wanted === null && place !== null && query.country === "All" && near.score <= ELSEWHERE_SCORE && parseLocation(place).country !== null;
-	const placeScore = wanted !== null ? near.score : place === null ? 80 : isAbroad ? 25 : 55 + near.score * 0.45;
-	const isFar = wanted !== null && near.score <= SAME_COUNTRY_SCORE;
-	const farFactor = isAbroad ? 0.88 : !isFar ? 1 : near.score === SAME_COUNTRY_SCORE ? 0.9 : 0.7;
-	const farRemark = isFar && posting.location !== null ? `It is in ${posting.location}, and you asked for ${wanted}` : null;
-	const abroadRemark = isAbroad ? `It is in ${posting.location}, far from ${place}` : null;
-	const remark = country.remark ?? mode.remark ?? farRemark ?? abroadRemark;
+	const isHomeMeant = home !== null && (query.country === "All" || query.country === "" || home.countries.has(countryOf(query.country) ?? query.country));
+	const near =
+		wanted !== null
+			? fromWanted(posting, places, countries, wanted)
+			: isHomeMeant
+				? fromHome(posting, countries, home)
+				: { score: 80, factor: 1, remark: null, at: null };
+	const remark = country.remark ?? mode.remark ?? near.remark;
 	return {
-		score: Math.round(Math.min(placeScore, country.score) * (mode.score / 100)),
-		factor: country.factor * mode.factor * farFactor,
+		score: Math.round(Math.min(near.score, country.score) * (mode.score / 100)),
+		factor: country.factor * mode.factor * near.factor,
 		remark,
 		praise: remark === null && near.at !== null ? `${near.at} is ${wanted === null ? "your location" : "where you want to work"}` : null,
 	};

@@ -1,0 +1,102 @@
+import { credentialsNamedIn, withImpliedCredentials } from "@/lib/tools/fit/credentials";
+import { type Home, homeOf } from "@/lib/tools/fit/home";
+import { languageOfTag, textLanguage } from "@/lib/tools/fit/text-language";
+import type { PostingQuery, Seniority } from "@/lib/tools/job-search/schemas";
+import type { ResumeExperience, ResumeProfile } from "@/lib/tools/resume-profile/schemas";
+import { findLanguages } from "@/lib/tools/taxonomy/languages";
+import { SENIORITY_LEVELS, seniorityOfYears } from "@/lib/tools/taxonomy/seniority";
+import { canonicalSkill, namesOfListed, skillNames, withImpliedSkills } from "@/lib/tools/taxonomy/skills";
+import { normalizeTitle } from "@/lib/tools/taxonomy/titles";
+
+/** What the person brings and wants, worked out once for all postings. */
+export interface Candidate {
+	readonly query: PostingQuery;
+	readonly skills: ReadonlySet<string>;
+	/** Skills that the vocabulary does not know, looked for as words. */
+	readonly otherSkills: readonly { readonly name: string; readonly pattern: RegExp }[];
+	readonly level: Seniority | null;
+	readonly years: number | null;
+	readonly home: Home | null;
+	/** English names of the languages that the resume lists or is written in. Empty where it tells none. */
+	readonly languages: ReadonlySet<string>;
+	/** Licences and registrations that the resume names. */
+	readonly credentials: ReadonlySet<string>;
+}
+
+const LONGEST_TEXT = 60_000;
+const MOST_WORKPLACES = 3;
+const LISTED_LATELY = 2;
+
+const rankOf = (level: Seniority): number => SENIORITY_LEVELS.indexOf(level);
+const atLeast = (level: Seniority, least: Seniority): Seniority => (rankOf(level) < rankOf(least) ? least : level);
+const atMost = (level: Seniority, most: Seniority): Seniority => (rankOf(level) > rankOf(most) ? most : level);
+
+/** Running jobs first, then those that ended last. */
+function newestFirst(experience: readonly ResumeExperience[]): ResumeExperience[] {
+	const endOf = (job: ResumeExperience) => (job.isCurrent ? "9" : (job.endDate ?? job.startDate ?? ""));
+	return [...experience].sort((one, other) => endOf(other).localeCompare(endOf(one), "en"));
+}
+
+/** The level that the newest title states or its occupation has, or that the years suggest. Years alone make nobody a lead, a past internship nobody an intern. */
+function levelOf(profile: ResumeProfile, jobs: readonly ResumeExperience[]): Seniority | null {
+	const years = profile.yearsOfExperience?.value ?? null;
+	const byYears = years === null ? null : atMost(seniorityOfYears(years), "Senior");
+	const titles = jobs
+		.slice(0, LISTED_LATELY)
+		.filter((job, index) => index === 0 || job.isCurrent)
+		.flatMap(({ title }) => title ?? []);
+	if (titles.length === 0) titles.push(...profile.titles.slice(0, 1).map(({ value }) => value));
+	const stated = titles.flatMap((title) => normalizeTitle(title).level ?? []).sort((one, other) => rankOf(other) - rankOf(one))[0] ?? null;
+	if (stated === null) return byYears;
+	if (stated === "Intern") return jobs[0]?.isCurrent === true ? "Intern" : "Junior";
+	return byYears === null || stated === "Junior" ? stated : atLeast(stated, atMost(byYears, "Mid"));
+}
+
+function proseOf(profile: ResumeProfile): string {
+	const parts = [
+		profile.summary?.value,
+		...profile.experience.flatMap(({ bullets }) => bullets.map(({ text }) => text)),
+		...profile.otherSections.flatMap(({ lines }) => lines.map(({ text }) => text)),
+	];
+	return parts.filter(Boolean).join("\n").slice(0, LONGEST_TEXT);
+}
+
+function everythingOf(profile: ResumeProfile, prose: string): string {
+	const facts = [...profile.certifications, ...profile.skills, ...profile.titles, ...profile.languages].map(({ value }) => value);
+	const education = profile.education.flatMap(({ degree, field }) => [degree, field].filter((part) => part !== null).join(" "));
+	return [profile.headline?.value, ...facts, ...education, ...profile.experience.map(({ title }) => title), prose].filter(Boolean).join("\n");
+}
+
+function languagesOf(profile: ResumeProfile, writtenIn: string | null): Set<string> {
+	const listed = profile.languages.flatMap(({ value }) => findLanguages(value).map(({ name }) => name));
+	return new Set([...listed, ...(writtenIn === null ? [] : [languageOfTag(writtenIn)])]);
+}
+
+/** The person of a profile and a query. */
+export function candidateOf(profile: ResumeProfile, query: PostingQuery): Candidate {
+	const named = query.skills.length > 0 ? query.skills : profile.skills.map((skill) => skill.value);
+	const shown = [...profile.languages, ...profile.certifications].map((fact) => canonicalSkill(fact.value)).filter((name) => name !== null);
+	const known = named.flatMap(namesOfListed);
+	const titles = [...query.titles, ...profile.titles.map((title) => title.value), ...profile.experience.map((experience) => experience.title ?? "")];
+	const others = [...new Set(named.filter((name) => namesOfListed(name).length === 0 && name.trim().length > 1))];
+	const jobs = newestFirst(profile.experience);
+	const prose = proseOf(profile);
+	const writtenIn = textLanguage(prose);
+	return {
+		query,
+		skills: withImpliedSkills([...known, ...shown, ...skillNames(titles.join("\n"))]),
+		otherSkills: others.map((name) => ({
+			name,
+			pattern: new RegExp(`(?<![\\p{L}\\p{N}])${name.trim().replace(/[.*+?^${}()|[\]\\]/g, "\\$&")}(?![\\p{L}\\p{N}])`, "iu"),
+		})),
+		level: levelOf(profile, jobs),
+		years: profile.yearsOfExperience?.value ?? null,
+		home: homeOf({
+			address: profile.contact.location?.value ?? null,
+			workplaces: jobs.slice(0, MOST_WORKPLACES).flatMap(({ location }) => location ?? []),
+			language: writtenIn,
+		}),
+		languages: languagesOf(profile, writtenIn),
+		credentials: withImpliedCredentials(credentialsNamedIn(everythingOf(profile, prose).toLowerCase())),
+	};
+}
