@@ -95,8 +95,12 @@ const CREDENTIALS: readonly Credential[] = [
 ];
 
 const LONGEST_TEXT = 60_000;
+/** Without one of these no pattern above can match; looking for them first spares the rest on most lines. */
 const MAY_HOLD =
-	/licen|schein|ausweis|erlaubnis|permis|carnet|patent|carta|cnh|rijbewijs|jazdy|kort|pr[ůu]kaz|ehliyet|прав|посвідчення|sim|cdl|class|endorse|haz|code|kod|ziffer|adr|cpc|cap\b|fimo|fco|cqc|způsobilost|own |forklift|stapler|caces|uprawnienia|フォーク|지게차|叉车|clearance|ts\/sci|überprüfung|ceng|chartered|mice|professional engineer|eng\b|iwe|weld|schwei|gcc|certific|wset|cms|rn|nurs|nmc|hcpc|ahpra|str\b|registrasi|approbation|qts|teach|资格|資格|免許|befähigung|diplom|bevoegdheid|abilitazione|gas safe|ewrb|wireman|cscs|white|induction|sia |bar\b|司法|arb|architekt|albo|ordine|ordre|reg a|cpa|acca|ha?ccp|appcc|驾|駕|면허|ขับขี่|רישיון|رخصة|लाइसेंस|bằng|giấy|анализ/;
+	/licen|schein|ausweis|erlaubnis|permis|carnet|patent|carta d|cnh|rijbewijs|jazdy|körkort|korkort|pr[ůu]kaz|ehliyet|прав|посвідчення|sim [abc]|cdl|class [ab1]|endorse|haz-?mat|code (?:14|ec|95)|kod 95|zahl 95|ziffer 95|adr|cpc|cap\b|fimo|fco|cqc|způsobilost|own (?:car|vehicle)|stapler|flurförder|caces|uprawnienia|フォーク|지게차|叉车|clearance|ts\/sci|überprüfung|ceng|chartered|mice\b|professional engineer|p\.?eng|iwe|welding engineer|schwei(?:ß|ss)fach|gcc|certificat|truckkort|kort\b|patentino|sommelier|wset|cms|current rn|rn l|nmc|hcpc|ahpra|str |registrasi|approbation|qts|teacher status|teaching (?:cred|reg)|资格|資格|免許|befähigung|lehrdiplom|bevoegdheid|abilitazione|gas safe|ewrb|wireman|cscs|white card|induction card|sia |admission|admitted|司法|arb|architekt|albo|ordine|ordre des|reg a|cpa|acca|haccp|appcc|驾照|駕照|면허|ขับขี่|רישיון|رخصة|लाइसेंस|bằng lái|giấy phép|анализ рисков/;
+
+/** Whether a text in lower case may name a licence at all. */
+export const mayNameCredential = (lower: string): boolean => MAY_HOLD.test(lower);
 
 /** The names of the licences and registrations that a text in lower case names. */
 export function credentialsNamedIn(lower: string): string[] {

@@ -7,7 +7,7 @@ import { remoteCountries } from "./remote-area";
 const SAME_COUNTRY_SCORE = 45;
 const ELSEWHERE_SCORE = 10;
 /** Where no place was asked for: by how near a posting is to the home. */
-const HOME_SCORES = { town: 100, remote: 92, country: 70, unknown: 62, abroad: 15 } as const;
+const HOME_SCORES = { town: 100, region: 90, remote: 92, country: 70, unknown: 62, abroad: 15 } as const;
 const ABROAD_FACTOR = 0.72;
 const REMOTE_ELSEWHERE_FACTOR = 0.7;
 
@@ -93,8 +93,10 @@ function fromHome(posting: Posting, countries: ReadonlySet<string>, home: Home):
 			at: null,
 		};
 	}
-	const shared = isHome ? placeParts(posting.location ?? "").find((part) => home.parts.has(part)) : undefined;
-	if (shared !== undefined) return { score: HOME_SCORES.town, factor: 1, remark: null, at: titleCased(shared) };
+	const parts = isHome ? placeParts(posting.location ?? "") : [];
+	const shared = parts.findIndex((part) => home.parts.has(part));
+	if (shared >= 0)
+		return { score: shared === 0 ? HOME_SCORES.town : HOME_SCORES.region, factor: 1, remark: null, at: shared === 0 ? titleCased(parts[0] ?? "") : null };
 	if (countries.size === 0) return { score: HOME_SCORES.unknown, factor: 1, remark: null, at: null };
 	if (isHome) return { score: HOME_SCORES.country, factor: 1, remark: null, at: null };
 	return { score: HOME_SCORES.abroad, factor: ABROAD_FACTOR, remark: `It is in ${posting.location ?? [...countries][0]}, far from ${home.text}`, at: null };

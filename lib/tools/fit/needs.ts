@@ -1,7 +1,7 @@
 import { canonicalLanguage, findLanguages } from "@/lib/tools/taxonomy/languages";
-import { credentialsNamedIn } from "./credentials";
+import { credentialsNamedIn, mayNameCredential } from "./credentials";
 import type { Section, TextLine } from "./sections";
-import { languageOfTag, textLanguage } from "./text-language";
+import { languageOfTag, languageOfWords, wordsOf } from "./text-language";
 
 /** What a posting demands that is no skill: licences and languages. */
 export interface Needs {
@@ -20,17 +20,30 @@ const PROFICIENCY =
 const NO_NEED =
 	/(?<!\p{L})(?:no|not|nicht|kein\p{L}*|pas|sin|senza|geen|nie|bez|inte) (?:\p{L}+ ){0,3}(?:required|necessary|needed|nötig|erforderlich|necessari\p{L}|requis|nodig|wymagan\p{L}*|nutn\p{L}*)(?!\p{L})/iu;
 
+const UNSPACED = /[\u3040-\u30ff\u3400-\u9fff\u0e00-\u0e7f\u0600-\u06ff]/;
+
+/** Whether a line or a whole text in lower case may name a language. */
+function mayNameLanguage(words: readonly string[], lower: string): boolean {
+	return words.some((word) => canonicalLanguage(word) !== null) || UNSPACED.test(lower);
+}
+
 /** What the lines of a posting demand beside skills, each once. Lines that call it a plus, and the company's portrait, demand nothing. */
 export function needsOf(title: string, description: string, lines: readonly TextLine[]): Needs {
+	const lower = description.toLowerCase();
+	const words = wordsOf(lower);
+	const hasCredentials = mayNameCredential(lower);
+	const hasLanguages = mayNameLanguage(words, lower);
 	const credentials = new Set(credentialsNamedIn(title.toLowerCase()));
 	const languages = new Set<string>();
-	for (const { text, section } of lines) {
+	for (const { text, section } of hasCredentials || hasLanguages ? lines : []) {
 		if (!DEMANDING.has(section)) continue;
 		const line = text.slice(0, LONGEST_LINE);
-		if (NO_NEED.test(line)) continue;
-		for (const name of credentialsNamedIn(line)) credentials.add(name);
-		if (PROFICIENCY.test(line)) for (const { name } of findLanguages(line)) languages.add(canonicalLanguage(name) ?? name);
+		const named = hasCredentials ? credentialsNamedIn(line) : [];
+		const spoken = hasLanguages && mayNameLanguage(wordsOf(line), line) && PROFICIENCY.test(line) ? findLanguages(line) : [];
+		if (named.length + spoken.length === 0 || NO_NEED.test(line)) continue;
+		for (const name of named) credentials.add(name);
+		for (const { name } of spoken) languages.add(name);
 	}
-	const tag = textLanguage(description);
+	const tag = languageOfWords(words, lower);
 	return { credentials: [...credentials], languages: [...languages], writtenIn: tag === null ? null : languageOfTag(tag) };
 }

@@ -25,7 +25,10 @@ const SCRIPTS: readonly (readonly [string, RegExp])[] = [
 	["ar", /[\u0600-\u06ff]/g],
 	["hi", /[\u0900-\u097f]/g],
 ];
-const SAMPLE = 900;
+const OTHER_SCRIPT = /[\u0590-\u06ff\u0900-\u097f\u0e00-\u0e7f\u3040-\u30ff\u4e00-\u9fff\uac00-\ud7af]/;
+const SAMPLE = 600;
+const SAMPLE_WORDS = 140;
+const LONGEST_TEXT = 20_000;
 /** So many letters of a script make a text one of its language; Japanese is told by a few kana. */
 const LEAST_SHARE = 0.15;
 const LEAST_WORDS = 4;
@@ -42,16 +45,27 @@ export function languageOfTag(tag: string): string {
 	return NAMES.of(tag) ?? tag;
 }
 
-/** The language (two letters) that a text is written in, by its script and its commonest words; null where it is too short to tell. Quick rather than sure. */
-export function textLanguage(text: string): string | null {
-	const sample = text.slice(0, SAMPLE);
+/** The words of a text that is in lower case. */
+export function wordsOf(lower: string): string[] {
+	return lower.match(/\p{L}+/gu) ?? [];
+}
+
+function languageOfScript(sample: string): string | null {
+	if (!OTHER_SCRIPT.test(sample)) return null;
 	for (const [language, letters] of SCRIPTS) {
 		const count = sample.match(letters)?.length ?? 0;
 		if (count > sample.length * (language === "ja" ? LEAST_SHARE / 2 : LEAST_SHARE)) return language;
 	}
+	return null;
+}
+
+/** The language (two letters) of a text in lower case, by its script and its commonest words; null where it is too short to tell. Quick rather than sure. */
+export function languageOfWords(words: readonly string[], lower: string): string | null {
+	const script = languageOfScript(lower.slice(0, SAMPLE));
+	if (script !== null) return script;
 	const counts = new Map<string, number>();
-	for (const word of sample.toLowerCase().match(/\p{L}+/gu) ?? []) {
-		const languages = languagesByWord.get(word);
+	for (let at = 0; at < words.length && at < SAMPLE_WORDS; at++) {
+		const languages = languagesByWord.get(words[at] ?? "");
 		if (languages) for (const language of languages) counts.set(language, (counts.get(language) ?? 0) + 1 / languages.length);
 	}
 	let best: string | null = null;
@@ -63,4 +77,10 @@ export function textLanguage(text: string): string | null {
 		}
 	}
 	return best;
+}
+
+/** The same for any text. */
+export function textLanguage(text: string): string | null {
+	const lower = text.slice(0, LONGEST_TEXT).toLowerCase();
+	return languageOfWords(wordsOf(lower), lower);
 }

@@ -7,6 +7,10 @@ const NEIGHBOUR = 55;
 /** A second meaning of a title counts a little less than its first. */
 const SECOND_MEANING = 0.92;
 
+/** Titles stand in the order in which they are wanted. */
+const LATER_TITLE = 0.03;
+const MOST_LATER = 4;
+
 /** The share of the wanted title's words that the posting's title has, halved for the posting's own further words. */
 function overlap(wanted: NormalizedTitle, offered: NormalizedTitle): number {
 	if (wanted.words.length === 0 || offered.words.length === 0) return 0;
@@ -41,8 +45,8 @@ export function scoreTitle(title: string, wanted: readonly string[]): { score: n
 	const offered = normalizeTitle(title);
 	let score = 0;
 	let nearest: string | null = null;
-	for (const text of wanted) {
-		const next = Math.round(scoreOne(normalizeTitle(text), offered));
+	for (const [index, text] of wanted.entries()) {
+		const next = Math.round(scoreOne(normalizeTitle(text), offered) * (1 - LATER_TITLE * Math.min(index, MOST_LATER)));
 		if (next > score) {
 			score = next;
 			nearest = text;

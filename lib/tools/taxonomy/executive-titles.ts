@@ -22,6 +22,7 @@ const PARTS: Readonly<Record<string, string>> = {
 	"it-manager": "it information informatik edv informatique informatica informatyki cio dsi teknologi ит іт 情報システム 信息 정보 สารสนเทศ",
 	"software-development-manager": "engineering software technology development entwicklung desarrollo ingenieria cto technik 開発 研发 개발",
 	"product-manager": "product produkt produit producto prodotto produto produktu 产品 プロダクト 제품",
+	"warehouse-manager": "warehouse distribution lager entrepot almacen magazzino armazem magazijn magazyn* sklad* depo kho gudang склад* 倉庫 仓储 창고",
 	"operations-manager":
 		"operations operating betrieb operativ* operations exploitation operaciones operazioni operativo operacoes operacyjn* drift provoz* operasyon van hanh operasional операц* العمليات תפעול 運営 运营 운영",
 	"in-house-counsel":

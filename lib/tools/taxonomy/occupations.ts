@@ -19,9 +19,23 @@ export interface Occupation {
 }
 
 /** How near two occupations are (0 to 100), by what links them. */
-const KINSHIP = { same: 100, neighbour: 62, unit: 58, twoSteps: 40, minor: 40, field: 32, subMajor: 20, none: 0 } as const;
+const KINSHIP = { same: 100, leaders: 82, neighbour: 62, unit: 58, twoSteps: 40, minor: 40, field: 32, subMajor: 20, none: 0 } as const;
 /** So many neighbours in common make two occupations kin. */
 const COMMON_NEIGHBOURS = 2;
+
+/** Who leads the same part of a company, under names of several ranks. */
+const LEADERS: readonly (readonly string[])[] = [
+	["chief-marketing-officer", "marketing-manager"],
+	["sales-director", "sales-manager"],
+	["chief-financial-officer", "finance-manager", "financial-controller"],
+	["chief-technology-officer", "software-development-manager", "engineering-manager"],
+	["chief-technology-officer", "it-manager"],
+	["chief-operating-officer", "operations-manager"],
+	["chief-executive-officer", "general-manager"],
+	["warehouse-manager", "warehouse-supervisor"],
+	["production-manager", "production-supervisor"],
+	["construction-project-manager", "construction-supervisor"],
+];
 
 let byId: ReadonlyMap<string, Occupation> | undefined;
 
@@ -34,6 +48,7 @@ export function occupations(): ReadonlyMap<string, Occupation> {
 /** How near the work of two occupations is: 100 the same, about 60 a neighbour, 40 the same group, 0 nothing in common. */
 export function kinship(one: Occupation, other: Occupation): number {
 	if (one.id === other.id) return KINSHIP.same;
+	if (LEADERS.some((group) => group.includes(one.id) && group.includes(other.id))) return KINSHIP.leaders;
 	if (one.near.includes(other.id) || other.near.includes(one.id)) return KINSHIP.neighbour;
 	if (one.isco === other.isco) return KINSHIP.unit;
 	const common = one.near.filter((id) => other.near.includes(id)).length;

@@ -17,6 +17,8 @@ interface TitleIndex {
 	readonly byWord: ReadonlyMap<string, readonly KnownTitle[]>;
 	/** Of one word, which may be the end of a longer one, or a run of signs without blanks. */
 	readonly single: ReadonlyMap<string, readonly KnownTitle[]>;
+	/** All words of all titles. */
+	readonly words: ReadonlySet<string>;
 }
 
 const HEAD_FIRST = new Set(["fr", "es", "it", "pt", "pl", "cs", "ru", "uk", "vi", "id", "ar", "he", "th"]);
@@ -60,7 +62,7 @@ function grouped(titles: readonly KnownTitle[], frequency: ReadonlyMap<string, n
 		push(byWord, rarest, title);
 		if (title.words.length === 1) push(single, rarest, title);
 	}
-	return { byWord, single };
+	return { byWord, single, words: new Set(frequency.keys()) };
 }
 
 function push(map: Map<string, KnownTitle[]>, key: string, title: KnownTitle): void {

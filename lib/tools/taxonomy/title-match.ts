@@ -17,13 +17,15 @@ interface Parted {
 	readonly starts: readonly number[];
 }
 
-const PART = /[,;:|()[\]–—/·•@]| [-+] |(?<=\p{L}) (?:of|for|at|in|with|to the|bei|für|im|chez|en|presso|för|bij|voor) /u;
+const PART = /[,;:|()[\]–—/·•@]| [-+] |(?<=\p{L}) (?:of|for|at|in|with|to the|mit|bei|für|im|avec|chez|en|con|com|presso|för|med|met|bij|voor) /u;
 const MOST_PARTS = 12;
 const MOST_OCCUPATIONS = 3;
 const WORD_RANK = 100;
 const HEAD_RANK = 50;
 const LATER_HEAD_RANK = 20;
-const LED_RANK = 235;
+/** A title names the work first and its circumstances later. */
+const FIRST_PART_RANK = 25;
+const LED_RANK = 260;
 const GAP_COST = 8;
 const SHORTENED_COST = 15;
 /** What stands so close behind the best may be meant as well. */
@@ -61,12 +63,21 @@ const LONGEST_RUN = 60;
 const LONGEST_SIGNS = 16;
 const SHORTEST_END = 5;
 
+/** `electricians` where only `electrician` is known. */
+function singular(word: string, known: ReadonlySet<string>): string {
+	return word.length > 4 && word.endsWith("s") && !known.has(word) && known.has(word.slice(0, -1)) ? word.slice(0, -1) : word;
+}
+
 function partsOf(title: string): Parted {
 	const words: string[] = [];
 	const starts: number[] = [];
+	const known = titleIndex().words;
 	for (const part of title.slice(0, LONGEST_TITLE).split(PART, MOST_PARTS)) {
 		const start = words.length;
-		for (const word of occupationWords(part)) if (!words.includes(word)) words.push(word);
+		for (const written of occupationWords(part)) {
+			const word = singular(written, known);
+			if (!words.includes(word)) words.push(word);
+		}
 		if (words.length > start) starts.push(start);
 	}
 	return { words, starts };
@@ -116,8 +127,9 @@ function matchOf(title: KnownTitle, positions: readonly number[], parted: Parted
 	const first = Math.min(...positions);
 	const gap = Math.max(...positions) - first + 1 - positions.length;
 	const head = headRank(positions, title.isHeadFirst, parted);
+	const opening = partOf(first, parted.starts) === 0 ? FIRST_PART_RANK : 0;
 	const general = GENERAL_OCCUPATIONS.has(title.occupation) ? 30 : 0;
-	const rank = positions.length * WORD_RANK + head - gap * GAP_COST - first - general - (title.isShortened ? SHORTENED_COST : 0) + bonus;
+	const rank = positions.length * WORD_RANK + head + opening - gap * GAP_COST - first - general - (title.isShortened ? SHORTENED_COST : 0) + bonus;
 	return { occupation: title.occupation, order: title.order, words: positions, rank, coversHead: head > 0 };
 }
 

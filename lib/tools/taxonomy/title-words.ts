@@ -55,6 +55,7 @@ const COMPOUNDS: readonly (readonly [RegExp, string])[] = [
 	[/\bintensive care\b/g, "icu"],
 	[/\bui\s*(?:\/|&|and)\s*ux\b|\bux\s*(?:\/|&|and)\s*ui\b/g, "ui ux"],
 	[/\bhuman resources?\b/g, "hr"],
+	[/\bintern begeleider\b/g, "internbegeleider"],
 	[/\be[\s-]?commerce\b/g, "ecommerce"],
 ];
 const FEMININE_ENDINGS: readonly (readonly [RegExp, string])[] = [
@@ -74,7 +75,7 @@ const LETTERS: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** Words without which no compound above can stand in a text. */
-const MAY_HOLD_COMPOUND = /front|back|full|dev|\bsre\b|software|entwickler|js\b|school|intensive|ui|ux|human|commerce/;
+const MAY_HOLD_COMPOUND = /front|back|full|dev|\bsre\b|software|entwickler|js\b|school|intensive|ui|ux|human|commerce|begeleider/;
 
 export const LONGEST_TITLE = 300;
 const MEMORY_LIMIT = 10_000;

@@ -1,3 +1,4 @@
+import { replaceBracketed } from "@/lib/platform/language/brackets";
 import type { Fact, ResumeExperience } from "@/lib/tools/resume-profile/schemas";
 import { isOrganisation, titleScore } from "@/lib/tools/resume-profile/words/title-words";
 import { kinship } from "@/lib/tools/taxonomy/occupations";
@@ -26,6 +27,8 @@ function inTitleCase(title: string): string {
 	return title.toLowerCase().replace(/(^|[\s\-/(])(\p{L})/gu, (_, before: string, letter: string) => before + letter.toUpperCase());
 }
 
+const withoutBrackets = (text: string): string => replaceBracketed(text, "([", () => " ").replace(/ {2,}/g, " ");
+
 /** A title without dates, or null for what is none: a company, a place, a sentence. */
 function titleIn(text: string): string | null {
 	const plain = text
@@ -33,9 +36,10 @@ function titleIn(text: string): string | null {
 		.replace(/\(\s*[-–—]?\s*\)/g, " ")
 		.replace(/\s+/g, " ")
 		.replace(/^[\s\-–—,|/]+|[\s\-–—,|/]+$/g, "");
-	if (!/\p{L}{2}|[\u3040-\u9fff\uac00-\ud7af]/u.test(plain) || plain.length > LONGEST_TITLE) return null;
-	const isKnown = titleScore(plain) > 0 || normalizeTitle(plain).family !== null;
-	return !isKnown && (isTown(plain) || isOrganisation(plain)) ? null : plain;
+	const short = plain.length <= LONGEST_TITLE ? plain : (withoutBrackets(plain).split(/[,;:]| [-–—] /)[0] ?? "").trim();
+	if (!/\p{L}{2}|[\u3040-\u9fff\uac00-\ud7af]/u.test(short) || short.length > LONGEST_TITLE) return null;
+	const isKnown = titleScore(short) > 0 || normalizeTitle(short).family !== null;
+	return !isKnown && (isTown(short) || isOrganisation(short)) ? null : short;
 }
 
 const monthsOf = (date: string | null): number | null => (date === null ? null : Number(date.slice(0, 4)) * 12 + Number(date.slice(5, 7) || 6));

@@ -24,7 +24,7 @@ export interface Candidate {
 }
 
 const LONGEST_TEXT = 60_000;
-const MOST_WORKPLACES = 3;
+const MOST_WORKPLACES = 4;
 const LISTED_LATELY = 2;
 
 const rankOf = (level: Seniority): number => SENIORITY_LEVELS.indexOf(level);
@@ -82,6 +82,7 @@ export function candidateOf(profile: ResumeProfile, query: PostingQuery): Candid
 	const jobs = newestFirst(profile.experience);
 	const prose = proseOf(profile);
 	const writtenIn = textLanguage(prose);
+	const languages = languagesOf(profile, writtenIn);
 	return {
 		query,
 		skills: withImpliedSkills([...known, ...shown, ...skillNames(titles.join("\n"))]),
@@ -95,8 +96,9 @@ export function candidateOf(profile: ResumeProfile, query: PostingQuery): Candid
 			address: profile.contact.location?.value ?? null,
 			workplaces: jobs.slice(0, MOST_WORKPLACES).flatMap(({ location }) => location ?? []),
 			language: writtenIn,
+			tongues: languages,
 		}),
-		languages: languagesOf(profile, writtenIn),
+		languages,
 		credentials: withImpliedCredentials(credentialsNamedIn(everythingOf(profile, prose).toLowerCase())),
 	};
 }
