@@ -158,7 +158,7 @@ export const selectionPause: Interrupt = {
 		stepOutputPreview: {
 			look: lookOfPerson,
 			total: 2140,
-			counts: { found: 2431, normalized: 2431, duplicates: 240, live: 1918, closed: 51, unreachable: 222 },
+			counts: { found: 2431, normalized: 2431, duplicates: 240, live: 1918, closed: 51, unreachable: 222, belowFloor: 264 },
 			sources: [
 				{ provider: "greenhouse", found: 1204, error: null, isSample: true },
 				{ provider: "lever", found: 1227, error: null, isSample: true },

@@ -22,7 +22,12 @@ export const CheckpointSlot = Question.extend({
 	suggestionSource: z.string().optional(),
 	/** How the run ends when the question is needed and there is nothing to choose from. */
 	whenEmpty: z
-		.object({ errorCode: z.string(), message: z.string() })
+		.object({
+			errorCode: z.string(),
+			message: z.string(),
+			/** Where options were left out, how many, and the words for it; `{count}` stands for the number. */
+			leftOut: z.object({ countFrom: Reference, message: z.string() }).optional(),
+		})
 		.default({ errorCode: "NOTHING_TO_CHOOSE", message: "There is nothing to choose from, so the run can't go on. Start again with other answers." }),
 	required: z.boolean().default(true),
 });

@@ -1,9 +1,15 @@
 import path from "node:path";
 import { type RankedPerson, scoreRankings } from "@/tests/accuracy/scoring/ranking";
-import type { Measure } from "./resume-parsing";
 
 /** It needs no stack. */
 export const startsOwnStack = true;
+
+interface Measure {
+	readonly name: string;
+	readonly value: number;
+	readonly unit: string;
+	readonly goal: string | undefined;
+}
 
 const rankingDir = path.resolve(import.meta.dirname, "../accuracy/ranking");
 /** People up to this one may be looked at; nobody looks at the orders of the others. */

@@ -20,6 +20,8 @@ export function SearchSummary({ preview }: { preview: unknown }) {
 				{count(counts.found, "posting")} found in {count(sources.filter((source) => source.found > 0).length, "source")};{" "}
 				{count(counts.duplicates, "duplicate")} merged, {number(counts.closed)} closed ones left out.
 				{looked < openings && ` Of ${count(openings, "opening")}, the ${number(looked)} that promise most were checked and scored.`}
+				{counts.belowFloor > 0 &&
+					` ${count(counts.belowFloor, "posting")} fit too little to be offered and ${counts.belowFloor === 1 ? "is" : "are"} left out.`}
 			</p>
 			{troubled.length > 0 && (
 				<Notice tone="warning" title={`${troubled.length} of ${count(sources.length, "source")} answered in part or not at all`}>

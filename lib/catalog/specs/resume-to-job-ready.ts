@@ -125,6 +125,11 @@ export const resumeToJobReady = Spec.parse({
 						whenEmpty: {
 							errorCode: "NO_POSTINGS_FOUND",
 							message: "No open posting was found for these titles and wishes. Start again with other titles, or with fewer wishes.",
+							leftOut: {
+								countFrom: "step:score_fit.result.counts.belowFloor",
+								message:
+									"No open posting fits these titles and wishes: {count} were compared with your resume, and all fit too little to be offered. Start again with other titles, or with fewer wishes.",
+							},
 						},
 						config: { minItems: 1, maxItems: 10 },
 					},

@@ -92,6 +92,7 @@ function afterStepFindings(step: StepSpec, path: string, known: Known, outside: 
 	for (const [index, slot] of (step.checkpoint?.slots ?? []).entries()) {
 		const at = `${path}.checkpoint.slots.${index}`;
 		if (slot.optionsFrom !== undefined) findings.push(...problemsOf(slot.optionsFrom, outside, `${at}.optionsFrom`));
+		if (slot.whenEmpty.leftOut !== undefined) findings.push(...problemsOf(slot.whenEmpty.leftOut.countFrom, outside, `${at}.whenEmpty.leftOut.countFrom`));
 		if (slot.suggestionFrom !== undefined) findings.push(...problemsOf(slot.suggestionFrom, outside, `${at}.suggestionFrom`));
 	}
 	if (step.checkpoint?.preview !== undefined) findings.push(...problemsOf(step.checkpoint.preview, outside, `${path}.checkpoint.preview`));

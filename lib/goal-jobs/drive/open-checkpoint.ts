@@ -1,11 +1,11 @@
 import "server-only";
-import type { Checkpoint } from "@/lib/catalog/spec";
+import type { Checkpoint, CheckpointSlot } from "@/lib/catalog/spec";
 import { namesOfFiles } from "@/lib/files/names-of-files";
 import { jobUpdated, specOf } from "@/lib/goal-jobs/internal";
 import { briefPreview } from "@/lib/goal-jobs/pauses/brief-preview";
 import { askSlot } from "@/lib/goal-jobs/pauses/checkpoint-slots";
 import { planOf } from "@/lib/goal-jobs/plan/plan";
-import { resolveReference } from "@/lib/goal-jobs/plan/references";
+import { type ReferenceScope, resolveReference } from "@/lib/goal-jobs/plan/references";
 import { scopeOf } from "@/lib/goal-jobs/plan/step-results";
 import type { DriveRef } from "@/lib/goal-jobs/record/drive-ref";
 import { appendEvents } from "@/lib/goal-jobs/stream/append-events";
@@ -18,6 +18,13 @@ import { openPause } from "./open-pause";
 
 /** Questions that can't be answered without options. */
 const CHOICES = ["select", "multi_select"];
+
+/** The spec's words for a question without options, with the number of those that were left out where there are some. */
+async function messageWhenEmpty({ message, leftOut }: CheckpointSlot["whenEmpty"], scope: ReferenceScope): Promise<string> {
+	if (leftOut === undefined) return message;
+	const count = await resolveReference(leftOut.countFrom, scope);
+	return typeof count === "number" && count > 0 ? leftOut.message.replace("{count}", String(count)) : message;
+}
 
 /**
  * Pauses the job for the user: one open interrupt with the questions, their options and suggestions from finished steps, and a preview.
@@ -32,6 +39,8 @@ export async function openCheckpoint(drive: DriveRef, checkpointId: string): Pro
 	const slots = await Promise.all(node.checkpoint.slots.map((slot) => askSlot(slot, scope, fileNames)));
 	const stepOutputPreview = (await resolveReference(node.checkpoint.preview ?? {}, scope)) ?? {};
 
+	const emptyMessages = await Promise.all(node.checkpoint.slots.map(({ whenEmpty }) => messageWhenEmpty(whenEmpty, scope)));
+
 	const refusal = await transaction(async (tx) => {
 		const job = await lockForDrive(tx, drive);
 		if (job.interrupts.length > 0) return null;
@@ -40,7 +49,7 @@ export async function openCheckpoint(drive: DriveRef, checkpointId: string): Pro
 		);
 		const whenEmpty = node.checkpoint.slots[nothing]?.whenEmpty;
 		if (whenEmpty) {
-			const error = new AppError(knownCode(whenEmpty.errorCode, "NOTHING_TO_CHOOSE"), whenEmpty.message);
+			const error = new AppError(knownCode(whenEmpty.errorCode, "NOTHING_TO_CHOOSE"), emptyMessages[nothing] ?? whenEmpty.message);
 			await tx.jobStep.update({
 				where: { jobId_stepId: { jobId: job.id, stepId: checkpointId } },
 				data: { errorCode: error.code, errorMessage: error.message },

@@ -108,7 +108,13 @@ function likeliestCountry({ address, workplaces, language, tongues }: Told): str
 export function homeOf(told: Told): Home | null {
 	const { address, workplaces, language } = told;
 	const places = [address, ...workplaces].filter((place) => place !== null && place !== "");
-	const named = address === null ? null : [...address.split(/[,;()]/)].map((part) => canonicalCountry(part.trim())).find((country) => country !== null);
+	const named =
+		address === null
+			? null
+			: address
+					.split(/[,;()]/)
+					.map((part) => (part.trim().length > 3 ? canonicalCountry(part.trim()) : null))
+					.find((country) => country !== null);
 	const country = named ?? likeliestCountry(told);
 	const countries = country === null ? (COUNTRIES_BY_LANGUAGE[language ?? ""] ?? []) : [country];
 	const text = address ?? workplaces[0] ?? countries[0];

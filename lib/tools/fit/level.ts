@@ -11,10 +11,20 @@ const BELOW_FACTORS = [1, 0.97, 0.85, 0.7, 0.55, 0.5] as const;
 const ABOVE_FACTORS = [1, 0.95, 0.8, 0.65, 0.5, 0.45] as const;
 /** An internship or apprenticeship for somebody past it. */
 const INTERNSHIP_FACTOR = 0.55;
+const FIRST_STEP_FACTOR = 0.78;
 /** `8+ years`, `mind. 5 Jahre`, `3年以上`. */
 const YEARS =
 	/(?<!\d)(\d{1,2})\s?(?:\+|[-–]\s?\d{1,2})?\s?(?:or more |plus |volle |ans d|full )?(?:years?|yrs|jahren?|ans|años|anni|anos|jaar|lat|år|let|roky|yıl|năm|tahun|年|년|лет|років|سنوات|שנים|שנות|वर्ष|ปี)(?![\p{L}])/giu;
 const MOST_YEARS = 25;
+
+/** What postings for beginners say somewhere in their text. */
+const FOR_BEGINNERS =
+	/no (?:prior )?experience (?:is )?(?:needed|required|necessary)|school leavers|recent graduates?|entry[- ]level|beginners welcome|fresh graduates?|berufseinsteiger|ohne berufserfahrung|débutants? accepté|sin experiencia|primer empleo|prima esperienza|inizio del percorso|neolaureat|zonder ervaring|bez doświadczenia|nyutexaminerad|未経験|新卒|应届|應屆|mới tốt nghiệp|yeni mezun|без опыта|без досвіду|신입/i;
+
+/** The level that a text tells where the title states none: `no experience needed`. */
+export function levelInText(text: string): Seniority | null {
+	return FOR_BEGINNERS.test(text) ? "Junior" : null;
+}
 
 function withArticle(level: Seniority): string {
 	return `${level === "Intern" || level === "Executive" ? "an" : "a"} ${level}`;
@@ -32,7 +42,10 @@ export function scoreSeniority(offered: Seniority | null, asked: PostingQuery["s
 	const distance = seniorityDistance(offered, own);
 	const isAbove = SENIORITY_LEVELS.indexOf(offered) > SENIORITY_LEVELS.indexOf(own);
 	const isInternship = offered === "Intern" && own !== "Intern";
-	const factor = Math.min((isAbove ? ABOVE_FACTORS : BELOW_FACTORS)[distance] ?? 1, isInternship && own !== "Junior" ? INTERNSHIP_FACTOR : 1);
+	const factor = Math.min(
+		(isAbove ? ABOVE_FACTORS : BELOW_FACTORS)[distance] ?? 1,
+		!isInternship ? 1 : own === "Junior" ? FIRST_STEP_FACTOR : INTERNSHIP_FACTOR,
+	);
 	const remark = distance < 2 && !isInternship ? null : `It is ${withArticle(offered)} position, while your resume reads like ${own}`;
 	return { score: OWN_LEVEL_SCORES[distance] ?? 0, factor, remark };
 }

@@ -9,6 +9,7 @@ const ELSEWHERE_SCORE = 10;
 /** Where no place was asked for: by how near a posting is to the home. */
 const HOME_SCORES = { town: 100, region: 90, remote: 92, country: 70, unknown: 62, abroad: 15 } as const;
 const ABROAD_FACTOR = 0.72;
+const ELSEWHERE_IN_COUNTRY_FACTOR = 0.96;
 const REMOTE_ELSEWHERE_FACTOR = 0.7;
 
 function placesOf(posting: Posting): ParsedLocation[] {
@@ -98,7 +99,7 @@ function fromHome(posting: Posting, countries: ReadonlySet<string>, home: Home):
 	if (shared >= 0)
 		return { score: shared === 0 ? HOME_SCORES.town : HOME_SCORES.region, factor: 1, remark: null, at: shared === 0 ? titleCased(parts[0] ?? "") : null };
 	if (countries.size === 0) return { score: HOME_SCORES.unknown, factor: 1, remark: null, at: null };
-	if (isHome) return { score: HOME_SCORES.country, factor: 1, remark: null, at: null };
+	if (isHome) return { score: HOME_SCORES.country, factor: home.parts.size > 0 ? ELSEWHERE_IN_COUNTRY_FACTOR : 1, remark: null, at: null };
 	return { score: HOME_SCORES.abroad, factor: ABROAD_FACTOR, remark: `It is in ${posting.location ?? [...countries][0]}, far from ${home.text}`, at: null };
 }
 

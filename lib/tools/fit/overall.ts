@@ -13,6 +13,18 @@ export const FIT_WEIGHTS: Readonly<Record<"skills" | "title" | "location" | "sen
 const TELLING_WEIGHT = 3;
 const UNKNOWN_SHARE = 0.4;
 
+const KINDRED_LEAST = 0.12;
+const KINDRED_GAIN = 110;
+const MOST_KINDRED_TITLE = 54;
+
+/** The score of a title of another name whose posting speaks of the same work. */
+export function titleWithKindred(title: number, share: number): number {
+	return title >= MOST_KINDRED_TITLE ? title : Math.round(Math.min(MOST_KINDRED_TITLE, title + KINDRED_GAIN * Math.max(0, share - KINDRED_LEAST)));
+}
+
+/** How much of the skills that a posting doesn't name counts as matched, by the words that it shares with the resume. */
+export const unknownShareOf = (share: number): number => Math.min(0.85, 0.2 + 1.6 * share);
+
 /** Another trade stays another trade, however many words are shared. */
 function tradeFactor(title: number): number {
 	if (title >= 55) return 1;
@@ -39,7 +51,7 @@ export function overallFit({
 }
 
 /** The share of the weight of what a posting asks for that the person brings (0 to 100). */
-export function scoreSkills(demands: readonly Pick<Demand, "name" | "weight">[], matched: ReadonlySet<string>): number {
+export function scoreSkills(demands: readonly Pick<Demand, "name" | "weight">[], matched: ReadonlySet<string>, unknownShare = UNKNOWN_SHARE): number {
 	let total = 0;
 	let met = 0;
 	for (const { name, weight } of demands) {
@@ -47,5 +59,5 @@ export function scoreSkills(demands: readonly Pick<Demand, "name" | "weight">[],
 		if (matched.has(name)) met += weight;
 	}
 	const unknown = Math.max(0, TELLING_WEIGHT - total);
-	return Math.round((100 * (met + unknown * UNKNOWN_SHARE)) / (total + unknown));
+	return Math.round((100 * (met + unknown * unknownShare)) / (total + unknown));
 }

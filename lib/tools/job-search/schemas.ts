@@ -131,7 +131,7 @@ export type FitScore = z.infer<typeof FitScore>;
 export const MatchingJob = VerifiedPosting.extend({ fit: FitScore });
 export type MatchingJob = z.infer<typeof MatchingJob>;
 
-/** The delivered result of the analysis: live and unreachable postings, best fit first; closed ones are only counted. */
+/** The delivered result of the analysis: live and unreachable postings, best fit first; closed ones and those that fit too little are only counted. */
 export const JobListResult = z.object({
 	jobs: z.array(MatchingJob),
 	total: z.int().min(0),
@@ -145,7 +145,15 @@ export const JobListResult = z.object({
 		languages: z.array(z.string()),
 	}),
 	query: PostingQuery,
-	counts: z.object({ found: z.int(), normalized: z.int(), duplicates: z.int(), live: z.int(), closed: z.int(), unreachable: z.int() }),
+	counts: z.object({
+		found: z.int(),
+		normalized: z.int(),
+		duplicates: z.int(),
+		live: z.int(),
+		closed: z.int(),
+		unreachable: z.int(),
+		belowFloor: z.int().min(0).default(0).describe("Open or unreachable postings that fit too little to be offered; they count among live and unreachable"),
+	}),
 	sources: z.array(z.object({ provider: z.string(), found: z.int().min(0), error: z.string().nullable(), isSample: IsSample })),
 	generatedAt: z.iso.datetime(),
 });

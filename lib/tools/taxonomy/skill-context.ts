@@ -20,6 +20,17 @@ export function isGlued(lower: string, start: number, end: number): boolean {
 	);
 }
 
+const DENYING = new Set("no without kein keine keinen keinerlei ohne sans sin senza geen zonder bez żadnej inga utan tanpa без".split(" "));
+const LONGEST_DENIAL = 24;
+
+/** Whether the word before says that there is none of it: `no surgery involved`, `ohne SAP`. */
+export function isDenied(lower: string, start: number): boolean {
+	const before = lower.slice(Math.max(0, start - LONGEST_DENIAL), start);
+	if (!/[\s ]$/.test(before)) return false;
+	const words = before.trim().split(/\s+/);
+	return DENYING.has(words.at(-1) ?? "") && !/\bnot only$/.test(before.trim());
+}
+
 /** Whether the words or marks around an ambiguous word show a list or a sentence about skills. */
 export function hasSkillContext(lower: string, start: number, end: number): boolean {
 	let before = start - 1;

@@ -25,7 +25,7 @@ describe("the suggestions workflow", () => {
 		expect(sources.reduce((sum, source) => sum + source.found, 0)).toBe(counts.found);
 		expect(counts.live + counts.closed + counts.unreachable).toBe(counts.normalized - counts.duplicates);
 		expect(result.total).toBe(jobs.length);
-		expect(jobs.length).toBe(counts.live + counts.unreachable);
+		expect(jobs.length).toBe(counts.live + counts.unreachable - counts.belowFloor);
 		expect(jobs.length).toBeGreaterThan(20);
 		expect(jobs.some((posting) => posting.verification.status === "closed")).toBe(false);
 		expect(jobs.map((posting) => posting.fit.overall)).toEqual(jobs.map((posting) => posting.fit.overall).sort((left, right) => right - left));

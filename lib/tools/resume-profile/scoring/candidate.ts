@@ -1,5 +1,6 @@
 import { credentialsNamedIn, withImpliedCredentials } from "@/lib/tools/fit/credentials";
 import { type Home, homeOf } from "@/lib/tools/fit/home";
+import { stemsOf } from "@/lib/tools/fit/kindred";
 import { languageOfTag, textLanguage } from "@/lib/tools/fit/text-language";
 import type { PostingQuery, Seniority } from "@/lib/tools/job-search/schemas";
 import type { ResumeExperience, ResumeProfile } from "@/lib/tools/resume-profile/schemas";
@@ -21,6 +22,10 @@ export interface Candidate {
 	readonly languages: ReadonlySet<string>;
 	/** Licences and registrations that the resume names. */
 	readonly credentials: ReadonlySet<string>;
+	/** Beginnings of the words of the resume; none where it tells little. */
+	readonly stems: ReadonlySet<string>;
+	/** All words of the resume in capitals, for abbreviations. */
+	readonly abbreviations: ReadonlySet<string>;
 }
 
 const LONGEST_TEXT = 60_000;
@@ -81,6 +86,7 @@ export function candidateOf(profile: ResumeProfile, query: PostingQuery): Candid
 	const others = [...new Set(named.filter((name) => namesOfListed(name).length === 0 && name.trim().length > 1))];
 	const jobs = newestFirst(profile.experience);
 	const prose = proseOf(profile);
+	const everything = everythingOf(profile, prose).toLowerCase();
 	const writtenIn = textLanguage(prose);
 	const languages = languagesOf(profile, writtenIn);
 	return {
@@ -99,6 +105,8 @@ export function candidateOf(profile: ResumeProfile, query: PostingQuery): Candid
 			tongues: languages,
 		}),
 		languages,
-		credentials: withImpliedCredentials(credentialsNamedIn(everythingOf(profile, prose).toLowerCase())),
+		stems: prose === "" ? new Set() : stemsOf(everything),
+		abbreviations: new Set(everything.toUpperCase().match(/[A-Z0-9]{3,}/g) ?? []),
+		credentials: withImpliedCredentials(credentialsNamedIn(everything)),
 	};
 }

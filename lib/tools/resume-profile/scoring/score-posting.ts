@@ -1,9 +1,10 @@
 import { credentialFactor } from "@/lib/tools/fit/credentials";
 import { type Demand, demandsOf } from "@/lib/tools/fit/demands";
-import { scoreSeniority, yearsAskedIn, yearsFactor } from "@/lib/tools/fit/level";
+import { kindredShare } from "@/lib/tools/fit/kindred";
+import { levelInText, scoreSeniority, yearsAskedIn, yearsFactor } from "@/lib/tools/fit/level";
 import { scoreLocation } from "@/lib/tools/fit/location";
 import { needsOf } from "@/lib/tools/fit/needs";
-import { overallFit, scoreSkills } from "@/lib/tools/fit/overall";
+import { overallFit, scoreSkills, titleWithKindred, unknownShareOf } from "@/lib/tools/fit/overall";
 import { linesOf } from "@/lib/tools/fit/sections";
 import { scoreTitle } from "@/lib/tools/fit/title";
 import type { FitScore, Posting } from "@/lib/tools/job-search/schemas";
@@ -63,10 +64,12 @@ export function scorePosting(posting: Posting, candidate: Candidate): FitScore {
 	const has = (name: string) => skills.has(name) || credentials.has(name) || languages.has(name) || others.includes(name);
 	const matched = new Set(demands.map((demand) => demand.name).filter(has));
 	const missing = demands.filter((demand) => !matched.has(demand.name) && !demand.isSoft);
-	const skillScore = scoreSkills(demands, matched);
-	const title = scoreTitle(posting.title, query.titles);
+	const share = candidate.stems.size === 0 ? null : kindredShare(lines, candidate.stems);
+	const skillScore = scoreSkills(demands, matched, share === null ? undefined : unknownShareOf(share));
+	const byName = scoreTitle(posting.title, query.titles);
+	const title = { ...byName, score: titleWithKindred(byName.score, share ?? 0) };
 	const offered = normalizeTitle(posting.title);
-	const seniority = scoreSeniority(posting.seniority ?? offered.level, query.seniority, candidate.level);
+	const seniority = scoreSeniority(posting.seniority ?? offered.level ?? levelInText(posting.description), query.seniority, candidate.level);
 	const location = scoreLocation(posting, query, candidate.home);
 	const left = wanting.left * yearsFactor(yearsAskedIn(posting.description), candidate.years);
 	return {

@@ -1,0 +1,120 @@
+import { describe, expect, it } from "vitest";
+import { homeOf } from "@/lib/tools/fit/home";
+import { scoreSeniority } from "@/lib/tools/fit/level";
+import { scoreLocation } from "@/lib/tools/fit/location";
+import type { PostingQuery } from "@/lib/tools/job-search/schemas";
+import { targetTitles } from "@/lib/tools/resume-profile/profile/target-titles";
+import { candidateOf } from "@/lib/tools/resume-profile/scoring/candidate";
+import { scorePosting } from "@/lib/tools/resume-profile/scoring/score-posting";
+import { makeVerifiedPosting } from "@/tests/factories/postings";
+import { makeProfile } from "@/tests/factories/profile";
+
+const ANYWHERE = { country: "All", location: null, remote: "Any" } as const;
+const home = homeOf({ address: "Mackay QLD 4740", workplaces: ["Moranbah QLD"], language: "en", tongues: new Set(["English"]) });
+const place = (given: Parameters<typeof makeVerifiedPosting>[0]) => scoreLocation(makeVerifiedPosting(given), ANYWHERE, home);
+
+describe("the home", () => {
+	it.each([
+		["Charleston, SC", [], "en", [], ["United States"]],
+		["Unit 6, 118 Umgeni Street, Newcastle, 2940, KwaZulu-Natal", [], "en", ["Zulu"], ["South Africa"]],
+		["65127 PESCARA", ["65015 Montesilvano (PE)"], "it", [], ["Italy"]],
+		["Burgdorf", [], "de", [], ["Germany", "Austria", "Switzerland"]],
+		["Tilburg", [], "nl", [], ["Netherlands"]],
+	])("of %j is in %j", (address, workplaces, language, tongues, countries) => {
+		expect([...(homeOf({ address, workplaces, language, tongues: new Set(tongues) })?.countries ?? [])]).toEqual(countries);
+	});
+
+	it("is unknown where nothing tells", () => {
+		expect(homeOf({ address: null, workplaces: [], language: "en", tongues: new Set() })).toBeNull();
+	});
+
+	it("puts the own town before the own country before abroad", () => {
+		const [town, country, abroad] = [
+			place({ location: "Mackay, QLD, Australia", country: "Australia", remote: null }),
+			place({ location: "Perth, WA, Australia", country: "Australia", remote: null }),
+			place({ location: "Christchurch, New Zealand", country: "New Zealand", remote: null }),
+		];
+		expect(town.score).toBeGreaterThan(country.score);
+		expect(country.score).toBeGreaterThan(abroad.score);
+		expect(abroad).toMatchObject({ remark: "It is in Christchurch, New Zealand, far from Mackay QLD 4740" });
+		expect(abroad.factor).toBeLessThan(country.factor);
+	});
+
+	it("takes remote work for near only where it may be done from there", () => {
+		expect(place({ location: "Remote (APAC)", country: null, remote: "Remote" }).factor).toBe(1);
+		expect(place({ location: "Remote (EU)", country: null, remote: "Remote" }).factor).toBeLessThan(0.8);
+		expect(place({ location: null, country: null, remote: "Remote", description: "You must be based in Germany." }).remark).toBe(
+			"It is remote from Germany only",
+		);
+		expect(place({ location: null, country: null, remote: "Remote", description: "Work from where you like." }).factor).toBe(1);
+	});
+
+	it("yields to a wish", () => {
+		const posting = makeVerifiedPosting({ location: "Christchurch, New Zealand", country: "New Zealand", remote: null });
+		expect(scoreLocation(posting, { ...ANYWHERE, country: "New Zealand" }, home).factor).toBe(1);
+	});
+});
+
+describe("levels", () => {
+	it("weigh in both directions", () => {
+		const factor = (offered: Parameters<typeof scoreSeniority>[0], own: Parameters<typeof scoreSeniority>[2]) => scoreSeniority(offered, "Any", own).factor;
+		expect(factor("Intern", "Executive")).toBeLessThan(0.6);
+		expect(factor("Executive", "Junior")).toBeLessThan(0.6);
+		expect(factor("Junior", "Senior")).toBeLessThan(factor("Mid", "Senior"));
+		expect(factor("Lead", "Junior")).toBeLessThan(factor("Mid", "Junior"));
+		expect(factor("Senior", "Senior")).toBe(1);
+	});
+});
+
+describe("what a posting demands and the resume lacks", () => {
+	const profile = { ...makeProfile({ title: "Truck Driver", skills: ["Route Planning"], location: "Salina, KS", languages: ["English"] }), certifications: [] };
+	const query: PostingQuery = { ...ANYWHERE, titles: ["Truck Driver"], skills: ["Route Planning"], seniority: "Any" };
+	const fitOf = (description: string, certificates: readonly string[] = []) => {
+		const certifications = certificates.map((value) => ({ value, confidence: 1, source: { lineIds: [], page: 1, quote: value } }));
+		return scorePosting(
+			makeVerifiedPosting({ title: "Truck Driver", location: "Salina, KS", country: "United States", description }),
+			candidateOf({ ...profile, certifications }, query),
+		);
+	};
+
+	it("weighs and is named: licences", () => {
+		const text = "Requirements\n- CDL-A\n- Route planning";
+		expect(fitOf(text).missingSkills).toContain("CDL A");
+		expect(fitOf(text).explanation).toContain("CDL A");
+		expect(fitOf(text, ["CDL Class A"]).matchedSkills).toContain("CDL A");
+		expect(fitOf(text).overall).toBeLessThan(fitOf(text, ["CDL Class A"]).overall * 0.85);
+	});
+
+	it("weighs and is named: the language of the posting", () => {
+		const german = "Wir suchen eine Person, die mit uns im Team arbeitet und das Lager für die Kunden versorgt.";
+		expect(fitOf(german).explanation).toContain("It is written in German, which your resume does not show");
+		expect(fitOf(german).overall).toBeLessThan(
+			fitOf("We look for a person to work with us in the team and to serve the customers of our store.").overall * 0.8,
+		);
+	});
+});
+
+describe("proposed titles", () => {
+	const source = { lineIds: [], page: 1, quote: "" };
+	const job = (title: string, startDate: string, endDate: string | null) => ({
+		...{ experienceId: "", company: null, location: null, datesText: null, bullets: [], confidence: 1, source },
+		...{ title, startDate, endDate, isCurrent: endDate === null },
+	});
+	const titlesOf = (jobs: ReturnType<typeof job>[], headline: string | null = null) =>
+		targetTitles(jobs, headline === null ? null : { value: headline, confidence: 1, source }).map(({ value }) => value);
+
+	it("begin with the newest job, wherever it stands", () => {
+		expect(titlesOf([job("Nurse", "2015-01", "2019-01"), job("Nurse Manager", "2019-02", null)])).toEqual(["Nurse Manager", "Nurse"]);
+	});
+
+	it("are titles, never companies, places or dates", () => {
+		expect(
+			titlesOf([job("Electrician 2019 - 2021", "2019", "2021"), job("Berlin", "2017", "2019"), job("Siemens AG", "2015", "2017"), job("2014", "2014", "2015")]),
+		).toEqual(["Electrician"]);
+	});
+
+	it("leave out a short job of another trade from long ago, and words that name no trade come last", () => {
+		expect(titlesOf([job("Civil Engineer", "2020-01", null), job("Barista", "2016-01", "2017-01")])).toEqual(["Civil Engineer"]);
+		expect(titlesOf([job("titolare", "2019-01", null)], "architetta / architect")[0]).toMatch(/archite/);
+	});
+});
