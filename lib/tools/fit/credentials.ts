@@ -50,7 +50,7 @@ const CREDENTIALS: readonly Credential[] = [
 	{
 		name: "Forklift licence",
 		pattern:
-			/forklift (?:licen[cs]e|certificat\w*|operator certif)|staplerschein|flurförderschein|\bcaces\b|carnet de carretillero|patentino (?:del )?muletto|heftruckcertificaat|uprawnienia (?:na wózki|udt)|truckkort|průkaz na vzv|フォークリフト|지게차|叉车证/u,
+			/forklift (?:licence|license|certif|operator certif)|staplerschein|flurförderschein|\bcaces\b|carnet de carretillero|patentino|uprawnienia (?:na wózki|udt)|truckkort|průkaz na vzv|フォークリフト|지게차|叉车证/u,
 	},
 	{ name: "Security clearance", pattern: /\bts\/sci\b|\b(?:active|current) (?:top )?secret clearance|\bsecurity clearance\b|sicherheitsüberprüfung \(?ü2/u },
 	{ name: "Chartered Engineer", pattern: /\bceng\b|\bchartered (?:civil )?engineer\b|\bmice\b/ },

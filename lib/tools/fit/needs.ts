@@ -1,4 +1,5 @@
 import { canonicalLanguage, findLanguages } from "@/lib/tools/taxonomy/languages";
+import { canonicalSkill } from "@/lib/tools/taxonomy/skills";
 import { credentialsNamedIn, mayNameCredential } from "./credentials";
 import type { Section, TextLine } from "./sections";
 import { languageOfTag, languageOfWords, wordsOf } from "./text-language";
@@ -8,23 +9,62 @@ export interface Needs {
 	readonly credentials: readonly string[];
 	/** English names of the languages that the work needs. */
 	readonly languages: readonly string[];
+	/** Abbreviations in requirements, such as of certificates, that are no known skills: `BOSIET`, `TWIC`. */
+	readonly abbreviations: readonly string[];
 	/** The language that the posting is written in, or null. */
 	readonly writtenIn: string | null;
 }
 
 const DEMANDING: ReadonlySet<Section> = new Set(["required", "described"]);
 const LONGEST_LINE = 400;
-/** Words that speak of how well a language is known. */
-const PROFICIENCY =
-	/(?<!\p{L})(?:fluent|fluency|native|proficien\p{L}+|bilingual|spoken|speak|speaking|written|verbal|command of|language|[abc][12]|fließend|verhandlungssicher|muttersprach\p{L}*|\p{L}*kenntnisse|deutschkenntnisse|sprichst|courant|maîtrise|bilingue|langue|parlé|nivel|dominio|soltura|hablado|fluente|conoscenza|ottim[oa]|vaardig\p{L}*|beheers\p{L}*|spreek\p{L}*|moedertaal|znajomość|biegł\p{L}*|znalost|komunikativn\p{L}*|plynn\p{L}*|úrovni|slovem|flytande|talar|akıcı|thành thạo|giao tiếp|lancar|aktif|menguasai|good|strong|excellent|gute|buon[ao]?|goede?|dobrá|dobra)(?!\p{L})|ビジネスレベル|堪能|日常会話|능통|회화|精通|流利|свободн|вільн|уровен|рівен|إجادة|يجيد|שליטה|धाराप्रवाह|ज्ञान|สื่อสาร/iu;
-const NO_NEED =
-	/(?<!\p{L})(?:no|not|nicht|kein\p{L}*|pas|sin|senza|geen|nie|bez|inte) (?:\p{L}+ ){0,3}(?:required|necessary|needed|nötig|erforderlich|necessari\p{L}|requis|nodig|wymagan\p{L}*|nutn\p{L}*)(?!\p{L})/iu;
+/** Words that speak of how well a language is known; those with a star by their beginning, those of scripts without blanks anywhere. */
+const PROFICIENCY_WORDS =
+	"fluent fluency native proficien* bilingual spoken speak speaking written verbal command language fließend verhandlungssicher muttersprach* kenntnisse sprachkenntnisse deutschkenntnisse englischkenntnisse sprichst courant maîtrise bilingue langue parlé nivel dominio soltura hablado fluente conoscenza ottim* parlato vaardig* beheers* spreek* moedertaal znajomość biegł* znalost komunikativn* plynn* úrovni slovem flytande talar akıcı lancar aktif menguasai good strong excellent gute buon* goed goede dobrá dobra свободн* вільн* уровен* рівен* إجادة يجيد שליטה ज्ञान".split(
+		" ",
+	);
+const PROFICIENT = new Set(PROFICIENCY_WORDS.filter((word) => !word.endsWith("*")));
+const PROFICIENT_BEGINNINGS = PROFICIENCY_WORDS.filter((word) => word.endsWith("*")).map((word) => word.slice(0, -1));
+const PROFICIENT_SIGNS = ["ビジネスレベル", "堪能", "日常会話", "능통", "회화", "精通", "流利", "สื่อสาร", "thành thạo", "giao tiếp", "धाराप्रवाह"];
+const GRADE = /(?<![a-z0-9])[abc][12](?![a-z0-9])/;
+const DENIALS = new Set("no not nicht kein keine keinerlei pas sin senza geen nie bez inte".split(" "));
+const NEEDED = /^(?:required|necessary|needed|nötig|erforderlich|necessari|requis|nodig|wymagan|nutn)/;
+const DENIAL_REACH = 5;
+
+/** Whether a line in lower case speaks of how well something is known. */
+function tellsProficiency(words: readonly string[], line: string): boolean {
+	return (
+		words.some((word) => PROFICIENT.has(word) || PROFICIENT_BEGINNINGS.some((beginning) => word.startsWith(beginning))) ||
+		GRADE.test(line) ||
+		PROFICIENT_SIGNS.some((sign) => line.includes(sign))
+	);
+}
+
+/** `no German required`. */
+const deniesNeed = (words: readonly string[]): boolean =>
+	words.some((word, at) => DENIALS.has(word) && words.slice(at + 1, at + DENIAL_REACH).some((later) => NEEDED.test(later)));
 
 const UNSPACED = /[\u3040-\u30ff\u3400-\u9fff\u0e00-\u0e7f\u0600-\u06ff]/;
 
 /** Whether a line or a whole text in lower case may name a language. */
 function mayNameLanguage(words: readonly string[], lower: string): boolean {
 	return words.some((word) => canonicalLanguage(word) !== null) || UNSPACED.test(lower);
+}
+
+const ABBREVIATION = /(?<![\p{L}\p{N}])[A-Z][A-Z0-9]{3,9}(?![\p{L}\p{N}])/gu;
+const MOST_ABBREVIATIONS = 6;
+const LONGEST_SHOUT = 20;
+/** In capitals for weight, not as abbreviations. */
+const SHOUTED = new Set("MUST ONLY NOTE PLEASE REQUIRED WITH HAVE THIS FULL TIME PART EURO PLUS REMOTE".split(" "));
+
+function abbreviationsIn(description: string, lines: readonly TextLine[]): string[] {
+	const found = new Set<string>();
+	for (const { text, start, section } of lines) {
+		if (section !== "required" || found.size >= MOST_ABBREVIATIONS) continue;
+		const written = description.slice(start, start + Math.min(text.length, LONGEST_LINE));
+		if (!/\p{Ll}/u.test(written) && written.length > LONGEST_SHOUT) continue;
+		for (const [name] of written.matchAll(ABBREVIATION)) if (!SHOUTED.has(name) && canonicalSkill(name) === null) found.add(name);
+	}
+	return [...found];
 }
 
 /** What the lines of a posting demand beside skills, each once. Lines that call it a plus, and the company's portrait, demand nothing. */
@@ -39,11 +79,17 @@ export function needsOf(title: string, description: string, lines: readonly Text
 		if (!DEMANDING.has(section)) continue;
 		const line = text.slice(0, LONGEST_LINE);
 		const named = hasCredentials ? credentialsNamedIn(line) : [];
-		const spoken = hasLanguages && mayNameLanguage(wordsOf(line), line) && PROFICIENCY.test(line) ? findLanguages(line) : [];
-		if (named.length + spoken.length === 0 || NO_NEED.test(line)) continue;
+		const own = hasLanguages ? wordsOf(line) : [];
+		const spoken = hasLanguages && mayNameLanguage(own, line) && tellsProficiency(own, line) ? findLanguages(line) : [];
+		if (named.length + spoken.length === 0 || deniesNeed(wordsOf(line))) continue;
 		for (const name of named) credentials.add(name);
 		for (const { name } of spoken) languages.add(name);
 	}
 	const tag = languageOfWords(words, lower);
-	return { credentials: [...credentials], languages: [...languages], writtenIn: tag === null ? null : languageOfTag(tag) };
+	return {
+		credentials: [...credentials],
+		languages: [...languages],
+		abbreviations: abbreviationsIn(description, lines),
+		writtenIn: tag === null ? null : languageOfTag(tag),
+	};
 }

@@ -27,7 +27,8 @@ export const unknownShareOf = (share: number): number => Math.min(0.85, 0.2 + 1.
 
 /** Another trade stays another trade, however many words are shared. */
 function tradeFactor(title: number): number {
-	if (title >= 55) return 1;
+	if (title >= 74) return 1;
+	if (title >= 55) return 0.93;
 	return title >= 30 ? 0.85 : 0.65;
 }
 

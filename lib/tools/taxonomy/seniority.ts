@@ -9,7 +9,10 @@ interface LevelPattern {
 
 /** Titles that contain a level word but say nothing about a level. */
 const NOT_A_LEVEL =
-	/\b(?:account|sales|marketing|business development|customer service|seo) executives?\b|\bexecutive assistant (?:to|of) .*|\bexecutive (?:assistant|search|recruiter|support)\b|\bassistant (?:to|of) the .*|\b(?:lead|leads) (?:generation|gen|management|qualification)\b|\b(?:staff|senior living) (?:accountant|nurse|nursing|attorney)\b|\bsenior (?:care|living)\b|\bsales associate\b|\bretail associate\b|\bhead chef de partie\b|\b(?:sekundarstufe|stufe|phil|niveau|zyklus|phase|domein|livello|categoria|cat) i{1,3}\b|\bintern begeleider\b|\bstage (?:manager|technician)\b|\bintern(?:e|es)? (?:audit\w*|kommunikation|control\w*)\b|\bassistant (?:professor|director)\b|\bschool principal\b/g;
+	/\b(?:account|sales|marketing|business development|customer service|seo) executives?\b|\bexecutive assistant (?:to|of) .*|\bexecutive (?:assistant|search|recruiter|support)\b|\bassistant (?:to|of) the .*|\b(?:lead|leads) (?:generation|gen|management|qualification)\b|\b(?:staff|senior living) (?:accountant|nurse|nursing|attorney)\b|\bsenior (?:care|living)\b|\bsales associate\b|\bretail associate\b|\bhead chef de partie\b|\bstage (?:manager|technician)\b|\bintern(?:e|es)? (?:audit\w*|kommunikation|control\w*)\b|\bassistant (?:professor|director)\b|\bschool principal\b/g;
+
+/** Figures that grade something else: `Sekundarstufe I`, `Phase II`. */
+const NOT_A_GRADE = /\b(?:sekundarstufe|stufe|phil|niveau|zyklus|phase|domein|livello|categoria|cat) i{1,3}\b|\bintern begeleider\b/g;
 
 const LEVEL_PATTERNS: readonly LevelPattern[] = [
 	{
@@ -20,8 +23,9 @@ const LEVEL_PATTERNS: readonly LevelPattern[] = [
 	{
 		level: "Executive",
 		pattern:
-			/\b(?:chief \w+(?: \w+)? officer|c[etfopm]o|cio|ciso|chro|vp|svp|evp|vice president|president|managing director|executive director|directeur général|directrice générale|director general|geschäftsführer(?:in)?|vorstand|general manager|country manager|founder|co-founder|partner and)\b|\b(?:head of|director|directeur|directrice|bereichsleiter(?:in)?|leiter(?:in)?|giám đốc)\b|\bexecutive (?:director|officer|vice|president|partner|board|level|committee)\b|^executive$/u,
+			/\b(?:chief \w+(?: \w+)? officer|c[etfopm]o|cio|ciso|chro|vp|svp|evp|vice president|president|managing director|executive director|directeur général|directrice générale|director general|geschäftsführer(?:in)?|vorstand|general manager|country manager|founder|co-founder|partner and)\b|\b(?:head of|director|directeur|directrice|bereichsleiter(?:in)?|leiter(?:in)?|giám đốc)\b/u,
 	},
+	{ level: "Executive", pattern: /\bexecutive (?:director|officer|vice|president|partner|board|level|committee)\b|^executive$/u },
 	{
 		level: "Lead",
 		pattern:
@@ -68,7 +72,8 @@ export function findSeniority(text: string): SeniorityLevel | null {
 		.toLowerCase()
 		.replace(/[._]/g, " ")
 		.replace(/\bmid[- ]senior\b/g, "mid")
-		.replace(NOT_A_LEVEL, " ");
+		.replace(NOT_A_LEVEL, " ")
+		.replace(NOT_A_GRADE, " ");
 	for (const { level, pattern } of LEVEL_PATTERNS) if (pattern.test(lower)) return level;
 	return levelOfWords(lower);
 }

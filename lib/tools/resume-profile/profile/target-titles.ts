@@ -1,4 +1,5 @@
 import { replaceBracketed } from "@/lib/platform/language/brackets";
+import { trimOf } from "@/lib/platform/language/outer-letters";
 import type { Fact, ResumeExperience } from "@/lib/tools/resume-profile/schemas";
 import { isOrganisation, titleScore } from "@/lib/tools/resume-profile/words/title-words";
 import { kinship } from "@/lib/tools/taxonomy/occupations";
@@ -8,6 +9,7 @@ import { isTown } from "@/lib/tools/taxonomy/towns";
 
 const MOST_TITLES = 5;
 const LONGEST_TITLE = 90;
+const LONGEST_TEXT = 500;
 /** First steps of a career: nobody looks for these again once they have left them behind. */
 const BEGINNINGS: ReadonlySet<string | null> = new Set(["Intern", "Junior"]);
 /** Below it a former job has nothing to do with the newest one. */
@@ -31,11 +33,12 @@ const withoutBrackets = (text: string): string => replaceBracketed(text, "([", (
 
 /** A title without dates, or null for what is none: a company, a place, a sentence. */
 function titleIn(text: string): string | null {
-	const plain = text
+	const undated = text
+		.slice(0, LONGEST_TEXT)
 		.replace(DATES, " ")
-		.replace(/\(\s*[-–—]?\s*\)/g, " ")
 		.replace(/\s+/g, " ")
-		.replace(/^[\s\-–—,|/]+|[\s\-–—,|/]+$/g, "");
+		.replace(/\( ?[-–—]? ?\)/g, " ");
+	const plain = trimOf(undated, /[\s\-–—,|/]/);
 	const short = plain.length <= LONGEST_TITLE ? plain : (withoutBrackets(plain).split(/[,;:]| [-–—] /)[0] ?? "").trim();
 	if (!/\p{L}{2}|[\u3040-\u9fff\uac00-\ud7af]/u.test(short) || short.length > LONGEST_TITLE) return null;
 	const isKnown = titleScore(short) > 0 || normalizeTitle(short).family !== null;

@@ -15,6 +15,9 @@ import { explainFit } from "./score-explanation";
 /** What is left of the score where a posting demands a language, or is written in one, that the resume doesn't show. */
 const DEMANDED_LANGUAGE_FACTOR = 0.8;
 const WRITTEN_LANGUAGE_FACTOR = 0.68;
+/** For each abbreviation in the requirements, mostly of a certificate, that the resume doesn't have. */
+const ABBREVIATION_FACTOR = 0.92;
+const LEAST_ABBREVIATION_FACTOR = 0.78;
 const OTHER_SKILL_WEIGHT = 0.6;
 
 interface Wanting {
@@ -24,18 +27,21 @@ interface Wanting {
 }
 
 /** Licences and languages that a posting demands, as demands, with what the missing ones leave of the score. */
-function wantingOf(posting: Posting, lines: ReturnType<typeof linesOf>, { credentials, languages }: Candidate): Wanting {
+function wantingOf(posting: Posting, lines: ReturnType<typeof linesOf>, candidate: Candidate): Wanting {
+	const { credentials, languages } = candidate;
 	const needs = needsOf(posting.title, posting.description, lines);
 	const demanded = languages.size === 0 ? [] : needs.languages;
 	const names = [...needs.credentials, ...demanded];
 	const lacksWritten = needs.writtenIn !== null && languages.size > 0 && !languages.has(needs.writtenIn);
 	const lacksDemanded = demanded.some((name) => !languages.has(name) && name !== needs.writtenIn);
+	const lacking = candidate.stems.size === 0 ? [] : needs.abbreviations.filter((name) => !candidate.abbreviations.has(name));
 	const left =
+		Math.max(LEAST_ABBREVIATION_FACTOR, ABBREVIATION_FACTOR ** lacking.length) *
 		credentialFactor(needs.credentials.filter((name) => !credentials.has(name))) *
 		(lacksWritten ? WRITTEN_LANGUAGE_FACTOR : 1) *
 		(lacksDemanded ? DEMANDED_LANGUAGE_FACTOR : 1);
 	return {
-		demands: names.map((name) => ({ name, weight: 1, isRequired: true, isSoft: false })),
+		demands: [...names, ...lacking].map((name) => ({ name, weight: lacking.includes(name) ? 0.5 : 1, isRequired: true, isSoft: false })),
 		left,
 		remark: lacksWritten ? `It is written in ${needs.writtenIn}, which your resume does not show` : null,
 	};
