@@ -95,7 +95,7 @@ function fromHome(posting: Posting, countries: ReadonlySet<string>, home: Home):
 		};
 	}
 	const parts = isHome ? placeParts(posting.location ?? "") : [];
-	const shared = parts.findIndex((part) => home.parts.has(part));
+	const shared = parts.findIndex((part) => home.parts.has(part) || part.split("-").some((piece) => home.parts.has(piece)));
 	if (shared >= 0)
 		return { score: shared === 0 ? HOME_SCORES.town : HOME_SCORES.region, factor: 1, remark: null, at: shared === 0 ? titleCased(parts[0] ?? "") : null };
 	if (countries.size === 0) return { score: HOME_SCORES.unknown, factor: 1, remark: null, at: null };

@@ -14,7 +14,7 @@ const LONGEST_HEADING = 70;
 /** Headings and phrases in lower case, by language: whole beginnings of words, since headings bend and join them. */
 const PHRASES = {
 	preferred: [
-		"nice to have|nice-to-have|bonus|preferred|desirable|is a plus|be a plus|are a plus|an advantage|be advantageous|ideally|good to have|big plus|strong plus|real plus",
+		"^suma:?$|nice to have|nice-to-have|bonus|preferred|desirable|is a plus|be a plus|are a plus|an advantage|be advantageous|ideally|good to have|big plus|strong plus|real plus",
 		"wünschenswert|von vorteil|idealerweise|ein plus|gern gesehen|wäre schön|un plus|sont un atout|est un atout|serait un atout|atouts|souhaité|apprécié|deseable|valorable|se valora|valoramos|suma puntos|desejável|diferencial|valorizamos",
 		"costituisce titolo|titolo preferenziale|gradit|preferibil|è un plus|pré is|een pré|mooi meegenomen|bij voorkeur|mile widzian|dodatkowym atutem|meriterande|är ett plus|výhodou|vítána|vítaný|tercih|avantaj sağl|artı olacak",
 		"lợi thế|ưu tiên|diutamakan|nilai tambah|lebih disukai|歓迎|尚可|優遇|우대|优先|優先|加分|будет плюсом|приветству|преимуществом|буде перевагою|буде плюсом|вітається|يفضل|ميزة إضافية|יתרון|वरीयता|प्राथमिकता|จะพิจารณาเป็นพิเศษ|ข้อได้เปรียบ",

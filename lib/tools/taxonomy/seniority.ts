@@ -9,7 +9,7 @@ interface LevelPattern {
 
 /** Titles that contain a level word but say nothing about a level. */
 const NOT_A_LEVEL =
-	/\b(?:account|sales|marketing|business development|customer service|seo) executives?\b|\bexecutive assistant (?:to|of) .*|\bexecutive (?:assistant|search|recruiter|support)\b|\bassistant (?:to|of) the .*|\b(?:lead|leads) (?:generation|gen|management|qualification)\b|\b(?:staff|senior living) (?:accountant|nurse|nursing|attorney)\b|\bsenior (?:care|living)\b|\bsales associate\b|\bretail associate\b|\bhead chef de partie\b|\bstage (?:manager|technician)\b|\bintern(?:e|es)? (?:audit\w*|kommunikation|control\w*)\b|\bassistant (?:professor|director)\b|\bschool principal\b/g;
+	/\b(?:account|sales|marketing|business development|customer service|seo) executives?\b|\bexecutive (?:assistant|search|recruiter|support)\b|\b(?:lead|leads) (?:generation|gen|management|qualification)\b|\b(?:staff|senior living) (?:accountant|nurse|nursing|attorney)\b|\bsenior (?:care|living)\b|\bsales associate\b|\bretail associate\b|\bhead chef de partie\b|\bstage (?:manager|technician)\b|\binterne?s? (?:audit|kommunikation|control)|\bassistant (?:professor|director)\b|\bschool principal\b/g;
 
 /** Figures that grade something else: `Sekundarstufe I`, `Phase II`. */
 const NOT_A_GRADE = /\b(?:sekundarstufe|stufe|phil|niveau|zyklus|phase|domein|livello|categoria|cat) i{1,3}\b|\bintern begeleider\b/g;
@@ -23,8 +23,9 @@ const LEVEL_PATTERNS: readonly LevelPattern[] = [
 	{
 		level: "Executive",
 		pattern:
-			/\b(?:chief \w+(?: \w+)? officer|c[etfopm]o|cio|ciso|chro|vp|svp|evp|vice president|president|managing director|executive director|directeur général|directrice générale|director general|geschäftsführer(?:in)?|vorstand|general manager|country manager|founder|co-founder|partner and)\b|\b(?:head of|director|directeur|directrice|bereichsleiter(?:in)?|leiter(?:in)?|giám đốc)\b/u,
+			/\b(?:c[etfopm]o|cio|ciso|chro|vp|svp|evp|vice president|president|managing director|executive director|directeur général|directrice générale|director general|geschäftsführer(?:in)?|vorstand|general manager|country manager|founder|co-founder|partner and)\b|\b(?:head of|director|directeur|directrice|bereichsleiter(?:in)?|leiter(?:in)?|giám đốc)\b/u,
 	},
+	{ level: "Executive", pattern: /\bchief (?:\w{1,20} ){1,2}officer\b/ },
 	{ level: "Executive", pattern: /\bexecutive (?:director|officer|vice|president|partner|board|level|committee)\b|^executive$/u },
 	{
 		level: "Lead",
@@ -66,14 +67,21 @@ function levelOfWords(lower: string): SeniorityLevel | null {
 	return LEVEL_ORDER.find((level) => levels.has(level)) ?? null;
 }
 
+/** Whom somebody assists says nothing of the assistant. */
+const ASSISTED = /\b(?:executive assistant (?:to|of)|assistant (?:to|of) the)\b/;
+
+function withoutAssisted(lower: string): string {
+	const at = lower.search(ASSISTED);
+	return at < 0 ? lower : lower.slice(0, at);
+}
+
 /** The level that a title or a level field of a source states, or null where it states none. */
 export function findSeniority(text: string): SeniorityLevel | null {
-	const lower = text
+	const plain = text
 		.toLowerCase()
 		.replace(/[._]/g, " ")
-		.replace(/\bmid[- ]senior\b/g, "mid")
-		.replace(NOT_A_LEVEL, " ")
-		.replace(NOT_A_GRADE, " ");
+		.replace(/\bmid[- ]senior\b/g, "mid");
+	const lower = withoutAssisted(plain).replace(NOT_A_LEVEL, " ").replace(NOT_A_GRADE, " ");
 	for (const { level, pattern } of LEVEL_PATTERNS) if (pattern.test(lower)) return level;
 	return levelOfWords(lower);
 }
