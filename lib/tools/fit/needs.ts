@@ -1,4 +1,4 @@
-import { canonicalLanguage, findLanguages } from "@/lib/tools/taxonomy/languages";
+import { findLanguages, isLanguageWord } from "@/lib/tools/taxonomy/languages";
 import { canonicalSkill } from "@/lib/tools/taxonomy/skills";
 import { credentialsNamedIn, mayNameCredential } from "./credentials";
 import type { Section, TextLine } from "./sections";
@@ -47,7 +47,7 @@ const UNSPACED = /[\u3040-\u30ff\u3400-\u9fff\u0e00-\u0e7f\u0600-\u06ff]/;
 
 /** Whether a line or a whole text in lower case may name a language. */
 function mayNameLanguage(words: readonly string[], lower: string): boolean {
-	return words.some((word) => canonicalLanguage(word) !== null) || UNSPACED.test(lower);
+	return words.some(isLanguageWord) || UNSPACED.test(lower);
 }
 
 const ABBREVIATION = /(?<![\p{L}\p{N}])[A-Z][A-Z0-9]{3,9}(?![\p{L}\p{N}])/gu;

@@ -45,9 +45,12 @@ export function languageOfTag(tag: string): string {
 	return NAMES.of(tag) ?? tag;
 }
 
+// biome-ignore lint/suspicious/noControlCharactersInRegex: all of ASCII is meant
+const ASCII = /^[\u0000-\u007f]*$/;
+
 /** The words of a text that is in lower case. */
 export function wordsOf(lower: string): string[] {
-	return lower.match(/\p{L}+/gu) ?? [];
+	return (ASCII.test(lower) ? lower.match(/[a-z]+/g) : lower.match(/\p{L}+/gu)) ?? [];
 }
 
 function languageOfScript(sample: string): string | null {

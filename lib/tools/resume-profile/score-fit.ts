@@ -9,7 +9,7 @@ import { scorePosting } from "@/lib/tools/resume-profile/scoring/score-posting";
 import { defineTool } from "@/lib/tools/tool";
 import { ResumeProfile } from "./schemas";
 
-/** Below this overall fit a posting is not offered as a match: 93 of 100 that people call unfit score less, and hardly one that they call fit. */
+/** Below this overall fit a posting is not offered as a match: 94 of 100 that people call unfit score less, and hardly one that they call fit. */
 const FLOOR = 20;
 
 const ScoreFitInput = z.object({

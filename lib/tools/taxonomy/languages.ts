@@ -19,6 +19,9 @@ export function canonicalLanguage(name: string): string | null {
 	return canonicalByKey.get(languageKey(name)) ?? null;
 }
 
+/** Whether a word in lower case is the whole name of a language. Quicker than its canonical name. */
+export const isLanguageWord = (lower: string): boolean => canonicalByKey.has(lower);
+
 interface Mention {
 	readonly name: string;
 	readonly index: number;
