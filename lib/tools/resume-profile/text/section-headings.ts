@@ -17,46 +17,58 @@ export const SECTION_KINDS = [
 ] as const;
 export type SectionKind = (typeof SECTION_KINDS)[number];
 
-/** Headings as people write them in English, German, French, Spanish, Portuguese, Italian, Dutch, Vietnamese and Japanese. */
+/** Headings as people write them in the languages that are read. */
 const HEADINGS: Readonly<Record<SectionKind, string>> = {
 	summary: `summary|professional summary|executive summary|career summary|profile|professional profile|personal profile|about|about me|objective|career objective|personal statement|overview
 		|profil|kurzprofil|über mich|zusammenfassung|persönliches profil|berufsprofil|profil professionnel|à propos|à propos de moi|résumé|objectif|objectif professionnel|présentation
 		|perfil|perfil profesional|resumen|resumen profesional|sobre mí|acerca de mí|objetivo|objetivo profesional|resumo|resumo profissional|perfil profissional|sobre mim|sobre
 		|profilo|profilo professionale|sommario|chi sono|presentazione|profiel|persoonlijk profiel|over mij|samenvatting|mục tiêu|mục tiêu nghề nghiệp|giới thiệu|giới thiệu bản thân|tóm tắt
-		|概要|職務要約|プロフィール|自己紹介|自己pr|要約`,
+		|概要|職務要約|プロフィール|自己紹介|自己pr|要約
+		|про мене|о себе|обо мне|о нас|профіль|профиль|резюме|цель|мета|özet|hakkımda|profilim|kariyer hedefi|kişisel profil|ringkasan|tentang saya|profil singkat|ringkasan profesional|podsumowanie|podsumowanie zawodowe|o mnie|profil zawodowy|cel zawodowy|profil|o mně|souhrn|shrnutí|profesní profil|sammanfattning|om mig|profil i korthet|자기소개|소개|요약|个人简介|自我评价|个人总结|個人簡介|自我介紹|الملخص|الملخص المهني|نبذة|نبذة شخصية|الهدف الوظيفي|תקציר|אודות|פרופיל|प्रोफ़ाइल|सारांश|उद्देश्य|สรุป|ประวัติย่อ|เกี่ยวกับฉัน|who i am|in brief|at a glance`,
 	experience: `experience|work experience|professional experience|employment|employment history|work history|career history|career|relevant experience|professional background|positions held|experience and employment
 		|berufserfahrung|beruflicher werdegang|praktische erfahrung|berufspraxis|berufliche erfahrung|werdegang|arbeitserfahrung|beruflicher hintergrund|berufliche stationen
 		|expérience|expériences|expérience professionnelle|expériences professionnelles|parcours professionnel|emplois|experiencia|experiencia laboral|experiencia profesional|trayectoria profesional|historial laboral
 		|experiência|experiência profissional|experiências profissionais|histórico profissional|esperienza|esperienze|esperienza professionale|esperienze professionali|esperienza lavorativa|esperienze lavorative
-		|werkervaring|ervaring|professionele ervaring|loopbaan|kinh nghiệm|kinh nghiệm làm việc|quá trình làm việc|quá trình công tác|職歴|職務経歴|業務経験|経歴|職務経歴書|勤務経験`,
+		|werkervaring|ervaring|professionele ervaring|loopbaan|kinh nghiệm|kinh nghiệm làm việc|quá trình làm việc|quá trình công tác|職歴|職務経歴|業務経験|経歴|職務経歴書|勤務経験
+		|pengalaman kerja|pengalaman|riwayat pekerjaan|riwayat kerja|pengalaman profesional|iş deneyimi|iş tecrübesi|deneyim|deneyimler|mesleki deneyim|iş geçmişi|doświadczenie|doświadczenie zawodowe|historia zatrudnienia|przebieg kariery|praxe|pracovní zkušenosti|profesní zkušenosti|odborná praxe|zaměstnání|arbetslivserfarenhet|anställningar|yrkeserfarenhet|erfarenhet|arbetserfarenhet|опыт|опыт работы|трудовой опыт|профессиональный опыт|досвід|досвід роботи|трудовий досвід|професійний досвід|경력|경력사항|경력 사항|업무 경력|근무 경력|工作经历|工作经验|职业经历|工作經歷|工作經驗|الخبرات|الخبرة|الخبرات العملية|الخبرة العملية|الخبرات المهنية|الخبرة المهنية|ניסיון תעסוקתי|ניסיון מקצועי|ניסיון|कार्य अनुभव|अनुभव|ประสบการณ์ทำงาน|ประสบการณ์การทำงาน|ประวัติการทำงาน|where i have worked|where i've worked|parcours|praxis|berufspraxis|berufliche praxis`,
 	education: `education|education and training|academic background|academic history|qualifications|academic qualifications|studies|degrees
 		|ausbildung|bildung|studium|bildungsweg|akademische ausbildung|schulbildung|ausbildung und studium|formation|formations|études|éducation|diplômes|formation académique|cursus
 		|educación|formación|formación académica|estudios|educação|formação|formação acadêmica|formação académica|escolaridade|istruzione|formazione|istruzione e formazione|studi|titoli di studio
-		|opleiding|opleidingen|onderwijs|studie|học vấn|trình độ học vấn|quá trình học tập|đào tạo|学歴|教育|教育歴|最終学歴`,
+		|opleiding|opleidingen|onderwijs|studie|học vấn|trình độ học vấn|quá trình học tập|đào tạo|学歴|教育|教育歴|最終学歴
+		|pendidikan|pendidikan formal|riwayat pendidikan|latar belakang pendidikan|eğitim|eğitim bilgileri|öğrenim|eğitim geçmişi|wykształcenie|edukacja|vzdělání|nejvyšší dosažené vzdělání|studium|utbildning|utbildningar|studier|образование|освіта|학력|학력사항|학력 사항|교육|教育背景|教育经历|学历|學歷|教育程度|التعليم|المؤهلات|المؤهلات العلمية|المؤهلات الدراسية|השכלה|शिक्षा|शैक्षिक योग्यता|शैक्षणिक योग्यता|การศึกษา|ประวัติการศึกษา|school and courses|schools`,
 	skills: `skills|technical skills|core skills|key skills|top skills|professional skills|hard skills|soft skills|skills and tools|skills and technologies|core competencies|competencies|areas of expertise|expertise|technologies|tech stack|tools|tools and technologies|technical expertise|technical proficiencies|strengths
 		|kenntnisse|fähigkeiten|kompetenzen|it-kenntnisse|edv-kenntnisse|technische kenntnisse|fachkenntnisse|fachliche kompetenzen|besondere kenntnisse|kenntnisse und fähigkeiten|technologien
 		|compétences|compétences techniques|compétences clés|savoir-faire|outils|compétences informatiques|informatique|habilidades|aptitudes|competencias|conocimientos|conocimientos técnicos|habilidades técnicas|competencias técnicas|tecnologías
 		|competências|competências técnicas|conhecimentos|habilidades e competências|tecnologias|competenze|competenze tecniche|competenze informatiche|capacità|abilità|conoscenze|tecnologie
-		|vaardigheden|competenties|technische vaardigheden|kennis|kennis en vaardigheden|kỹ năng|kỹ năng chuyên môn|kĩ năng|kỹ năng kỹ thuật|スキル|技術|技術スキル|保有スキル|専門スキル|テクニカルスキル|活かせる経験・知識・技術`,
-	languages: `languages|language skills|spoken languages|sprachen|sprachkenntnisse|langues|langues étrangères|compétences linguistiques|idiomas|línguas|lenguas|lingue|lingue straniere|competenze linguistiche|conoscenze linguistiche|talen|talenkennis|ngoại ngữ|ngôn ngữ|語学|語学力|言語|語学スキル`,
+		|vaardigheden|competenties|technische vaardigheden|kennis|kennis en vaardigheden|kỹ năng|kỹ năng chuyên môn|kĩ năng|kỹ năng kỹ thuật|スキル|技術|技術スキル|保有スキル|専門スキル|テクニカルスキル|活かせる経験・知識・技術
+		|yetkinlikler|beceriler|yetenekler|bilgisayar becerileri|teknik beceriler|kemampuan|keahlian|keterampilan|kompetensi|kemampuan teknis|atouts|logiciels|umiejętności|kompetencje|kluczowe umiejętności|umiejętności techniczne|dovednosti|znalosti|znalosti a dovednosti|schopnosti a dovednosti|odborné znalosti|färdigheter|kompetenser|kompetens|datakunskaper|kunskaper|informática|навыки|ключевые навыки|профессиональные навыки|компетенции|умения|навички|ключові навички|професійні навички|보유기술|보유 기술|기술|기술스택|스킬|역량|핵심역량|핵심 역량|技能|专业技能|专长|技能专长|技能特长|核心能力|專業技能|專長|المهارات|المهارات التقنية|المهارات الشخصية|כישורים|מיומנויות|כישורים טכניים|कौशल|तकनीकी कौशल|ทักษะ|ความสามารถ|ความสามารถพิเศษ|software|computer skills|it skills|toolbox|skill highlights|skill set|skillset|handy with|what i'm good at|key competencies|proficiencies|capabilities|specialties|specialities|talents`,
+	languages: `languages|language skills|spoken languages|sprachen|sprachkenntnisse|langues|langues étrangères|compétences linguistiques|idiomas|línguas|lenguas|lingue|lingue straniere|competenze linguistiche|conoscenze linguistiche|talen|talenkennis|ngoại ngữ|ngôn ngữ|語学|語学力|言語|語学スキル
+		|bahasa|kemampuan bahasa|diller|yabancı dil|yabancı diller|dil bilgisi|języki|języki obce|znajomość języków|jazyky|jazykové znalosti|jazykové dovednosti|språk|språkkunskaper|языки|владение языками|иностранные языки|знание языков|мови|знання мов|володіння мовами|іноземні мови|언어|외국어|어학|어학능력|语言|语言能力|外语|語言|語言能力|اللغات|שפות|भाषाएँ|भाषाएं|भाषा ज्ञान|ภาษา|ความสามารถทางภาษา`,
 	certifications: `certifications|certificates|certification|licenses|licenses and certifications|licences|professional certifications|certifications and licenses|courses and certifications|accreditations
 		|zertifikate|zertifizierungen|weiterbildung|weiterbildungen|fortbildungen|zertifikate und weiterbildungen|certificats|certifications et formations|habilitations|certificaciones|certificados|licencias y certificaciones|cursos y certificaciones
-		|certificações|cursos|cursos e certificações|certificazioni|certificati|corsi e certificazioni|certificaten|certificeringen|cursussen|chứng chỉ|bằng cấp và chứng chỉ|資格|免許・資格|資格・免許|保有資格`,
-	projects: `projects|personal projects|selected projects|key projects|side projects|open source|projekte|ausgewählte projekte|projets|projets personnels|proyectos|projetos|progetti|projecten|dự án|dự án cá nhân|プロジェクト|個人開発|主なプロジェクト`,
+		|certificações|cursos|cursos e certificações|certificazioni|certificati|corsi e certificazioni|certificaten|certificeringen|cursussen|chứng chỉ|bằng cấp và chứng chỉ|資格|免許・資格|資格・免許|保有資格
+		|sertifikat|sertifikasi|pelatihan|pelatihan dan sertifikasi|kursus|pendidikan non formal|sertifikalar|sertifika|kurslar ve sertifikalar|eğitimler ve sertifikalar|kurslar|certyfikaty|kursy|kursy i certyfikaty|szkolenia|kursy i szkolenia|uprawnienia|szkolenia i certyfikaty|certifikáty|kurzy|kurzy a certifikáty|školení|osvědčení|kurser|certifikat|kurser och certifikat|intyg|behörigheter|сертификаты|курсы|повышение квалификации|сертификаты и курсы|сертифікати|курси|підвищення кваліфікації|자격증|자격사항|자격 사항|면허 및 자격|证书|资格证书|资质证书|證照|證書|الشهادات|الدورات|الدورات التدريبية|الشهادات والدورات|תעודות|הסמכות|קורסים|प्रमाणपत्र|प्रमाण पत्र|ใบอนุญาต|ใบรับรอง|ประกาศนียบัตร|การอบรม|lehrgänge|lehrgänge und zertifikate|fortbildung|zertifizierungen und lehrgänge|formations complémentaires|corsi|attestati|tickets|licences and tickets|licenses and tickets|courses|training|training and certifications|professional development`,
+	projects: `projects|personal projects|selected projects|key projects|side projects|open source|projekte|ausgewählte projekte|projets|projets personnels|proyectos|projetos|progetti|projecten|dự án|dự án cá nhân|プロジェクト|個人開発|主なプロジェクト
+		|proyek|projeler|projekty|projekt|проекты|проєкти|проекти|프로젝트|项目经历|项目经验|专案|المشاريع|פרויקטים|परियोजनाएँ|โครงการ|ผลงาน|projektliste|realisierte projekte`,
 	publications: `publications|papers|talks|publications and talks|publikationen|veröffentlichungen|vorträge|publicaciones|publicações|pubblicazioni|publicaties|công bố|論文|著書|発表`,
-	awards: `awards|honors|honours|honors and awards|honors-awards|achievements|awards and honors|auszeichnungen|preise|erfolge|prix|distinctions|récompenses|premios|reconocimientos|logros|prêmios|premi|riconoscimenti|prijzen|giải thưởng|thành tích|受賞|受賞歴|表彰`,
-	volunteering: `volunteering|volunteer experience|volunteer work|community involvement|ehrenamt|ehrenamtliches engagement|engagement|bénévolat|voluntariado|volontariato|vrijwilligerswerk|hoạt động|hoạt động tình nguyện|ボランティア`,
-	interests: `interests|hobbies|hobbies and interests|interests and hobbies|activities|interessen|hobbys|hobbies und interessen|loisirs|centres d'intérêt|centres d’intérêt|intereses|aficiones|interesses|interessi|hobby's|sở thích|趣味|趣味・特技`,
-	references: `references|referees|referenzen|références|referencias|referências|referenze|referenties|người tham chiếu|推薦者|照会先`,
+	awards: `awards|honors|honours|honors and awards|honors-awards|achievements|awards and honors|auszeichnungen|preise|erfolge|prix|distinctions|récompenses|premios|reconocimientos|logros|prêmios|premi|riconoscimenti|prijzen|giải thưởng|thành tích|受賞|受賞歴|表彰
+		|penghargaan|prestasi|ödüller|başarılar|nagrody|osiągnięcia|ocenění|úspěchy|utmärkelser|награды|достижения|нагороди|досягнення|수상|수상경력|获奖|荣誉|奖项|獲獎|الجوائز|الإنجازات|פרסים|पुरस्कार|उपलब्धियाँ|รางวัล`,
+	volunteering: `volunteering|volunteer experience|volunteer work|community involvement|ehrenamt|ehrenamtliches engagement|engagement|bénévolat|voluntariado|volontariato|vrijwilligerswerk|hoạt động|hoạt động tình nguyện|ボランティア
+		|organisasi|pengalaman organisasi|gönüllülük|gönüllü çalışmalar|wolontariat|dobrovolnictví|ideellt engagemang|волонтерство|волонтёрство|봉사활동|志愿者|志愿活动|التطوع|العمل التطوعي|התנדבות|स्वयंसेवा|งานอาสา|กิจกรรม`,
+	interests: `interests|hobbies|hobbies and interests|interests and hobbies|activities|interessen|hobbys|hobbies und interessen|loisirs|centres d'intérêt|centres d’intérêt|intereses|aficiones|interesses|interessi|hobby's|sở thích|趣味|趣味・特技
+		|hobi|minat|minat dan hobi|hobiler|ilgi alanları|hobi ve ilgi alanları|zainteresowania|hobby|zájmy|koníčky|záliby|intressen|fritid|fritidsintressen|хобби|интересы|увлечения|хобі|захоплення|інтереси|취미|취미 및 특기|兴趣爱好|兴趣|爱好|興趣|الهوايات|הוביים|תחביבים|शौक|रुचियाँ|งานอดิเรก|freizeit|freizeit und interessen|interessen und hobbys|off the farm|passions|outside work|passatempi`,
+	references: `references|referees|referenzen|références|referencias|referências|referenze|referenties|người tham chiếu|推薦者|照会先
+		|referensi|referanslar|referencje|reference|referenser|рекомендации|рекомендації|추천인|推荐人|المراجع|ממליצים|संदर्भ|บุคคลอ้างอิง|ask these people|auskunft geben gern|referenzpersonen|persons of reference`,
 	contact: `contact|contact details|contact information|contact me|personal details|personal information|personal data|details|kontakt|kontaktdaten|persönliche daten|angaben zur person|persönliche angaben|coordonnées|informations personnelles|état civil
-		|contacto|datos personales|información personal|contato|dados pessoais|contatti|contatto|dati personali|informazioni personali|contactgegevens|persoonlijke gegevens|personalia|liên hệ|thông tin cá nhân|thông tin liên hệ|連絡先|個人情報|基本情報`,
+		|contacto|datos personales|información personal|contato|dados pessoais|contatti|contatto|dati personali|informazioni personali|contactgegevens|persoonlijke gegevens|personalia|liên hệ|thông tin cá nhân|thông tin liên hệ|連絡先|個人情報|基本情報
+		|kontak|data pribadi|informasi pribadi|iletişim|kişisel bilgiler|dane kontaktowe|dane osobowe|kontaktní údaje|osobní údaje|kontaktuppgifter|personuppgifter|контакты|личные данные|контактная информация|контакти|особисті дані|контактна інформація|연락처|인적사항|개인정보|联系方式|个人信息|基本信息|個人資料|聯絡方式|معلومات الاتصال|البيانات الشخصية|المعلومات الشخصية|פרטים אישיים|פרטי התקשרות|संपर्क|व्यक्तिगत जानकारी|ข้อมูลติดต่อ|ข้อมูลส่วนตัว|ประวัติส่วนตัว`,
 };
 
 const KIND_BY_HEADING: ReadonlyMap<string, SectionKind> = new Map(
 	SECTION_KINDS.flatMap((kind) => HEADINGS[kind].split("|").map((heading): [string, SectionKind] => [foldHeading(heading), kind])),
 );
 
-const CONJUNCTION = /\s(?:and|und|et|y|e|en|và)\s|\s?[/,・]\s?/;
+const CONJUNCTION = /\s(?:and|und|et|y|e|en|và|i|a|och|ve|dan|и|та|й)\s|\s?[/,・]\s?/;
 
 function foldHeading(text: string): string {
 	return foldText(text.replace(/&/g, " and ").replace(/[’`]/g, "'")).replace(/\s+/g, " ");
@@ -69,7 +81,7 @@ function foldHeading(text: string): string {
 export function sectionKindOf(text: string): SectionKind | null {
 	if (text.length > 60) return null;
 	const plain = /^(?:\S\s){3,}\S$/.test(text.trim()) ? text.replace(/\s/g, "") : text;
-	const folded = foldHeading(plain.replace(/^\s*\d{1,2}[.)]\s*/, "").replace(/[[\]【】《》〈〉■●◆]/g, ""));
+	const folded = foldHeading(plain.replace(/^\s*(?:\d{1,2}|[A-H]|[IVX]{1,4})[.)]\s*/, "").replace(/[[\]【】《》〈〉■●◆]/g, ""));
 	const known = KIND_BY_HEADING.get(folded);
 	if (known) return known;
 	const parts = folded.split(CONJUNCTION);

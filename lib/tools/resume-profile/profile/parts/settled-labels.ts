@@ -1,6 +1,8 @@
 import type { LineLabel } from "@/lib/tools/resume-profile/labelling/labels";
 import type { ResumeLine } from "@/lib/tools/resume-profile/schemas";
+import { findDateRange } from "@/lib/tools/resume-profile/text/date-ranges";
 import { type SectionKind, sectionKindOf } from "@/lib/tools/resume-profile/text/section-headings";
+import { schoolWordsIn } from "@/lib/tools/resume-profile/words/school-words";
 import { findLanguages } from "@/lib/tools/taxonomy/languages";
 import type { TableLine } from "./entry-tables";
 import { formsIn } from "./form-lines";
@@ -32,7 +34,30 @@ const LIST_OF_SECTION: Readonly<Partial<Record<SectionKind, KnownList>>> = {
 	awards: { from: /^(?:skills|languages|certifications)$/, to: "other" },
 	languages: { from: /^(?:skills|other)$/, to: "languages" },
 	certifications: { from: /^(?:skills|other)$/, to: "certifications" },
+	skills: { from: /^(?:languages|certifications|other|contact|personal|headline|school\.\p{L}+|item\.\p{L}+)$/u, to: "skills" },
 };
+
+/** What a line of a known list is for certain another thing for: an address in a column, a study with its year, a language. */
+function isNoItem(line: ResumeLine, label: LineLabel, to: LineLabel): boolean {
+	if (to === "languages") return findLanguages(line.text).length === 0;
+	if (to !== "skills") return false;
+	if (label === "languages") return findLanguages(line.text).length > 0;
+	if (label === "certifications" || label.startsWith("school.")) return findDateRange(line.text) !== null || schoolWordsIn(line.text).institution;
+	return label === "contact" && /@|\.\p{L}{2}|(?:\d\D?){6}/u.test(line.text);
+}
+
+/** What "Hobbies: chess" or "Sprachen⇥Deutsch" holds by the words before it. */
+function labelledInline(line: ResumeLine, label: LineLabel): LineLabel {
+	const at = line.text.search(/[:：\t]/);
+	const kind =
+		at > 1 && at < LONGEST_INLINE && INLINE_FROM.test(label) && /\p{L}/u.test(line.text.slice(at + 1)) ? sectionKindOf(line.text.slice(0, at)) : null;
+	if (kind === "skills" || kind === "certifications") return kind;
+	if (kind === "languages" && findLanguages(line.text.slice(at + 1)).length > 0) return kind;
+	return kind === "interests" || kind === "references" ? "other" : label;
+}
+
+const LONGEST_INLINE = 40;
+const INLINE_FROM = /^(?:skills|languages|certifications|other|personal|summary|item\.\p{L}+)$/u;
 
 const IN_LISTS: ReadonlySet<LineLabel> = new Set(["skills", "languages", "certifications", "other"]);
 
@@ -78,6 +103,7 @@ export function settleLabels(lines: readonly ResumeLine[], labels: readonly Line
 	let isWork = false;
 	let list: KnownList | null = null;
 	let listColumn = 0;
+	let isPrintedHeading = false;
 	lines.forEach((line: TableLine, at) => {
 		const before = settled.at(-1);
 		if (line.table) {
@@ -89,6 +115,10 @@ export function settleLabels(lines: readonly ResumeLine[], labels: readonly Line
 			return;
 		}
 		let label = forms.get(line) ?? labels[at] ?? "other";
+		// Below a heading of known words, what isn't printed as one is none, whatever it looks like to the models.
+		const isItem = list !== null && isHeading(label) && line.kind !== "heading" && !line.bold && isPrintedHeading && headingOf(line) === null;
+		if (isItem && list !== null && line.column === listColumn) label = list.to;
+		else label = labelledInline(line, label);
 		if (isHeading(label) || (IN_LISTS.has(label) && line.kind === "heading" && headingOf(line) !== null)) {
 			const known = headingOf(line);
 			const isSentence = known === null && line.kind !== "heading" && /\p{Ll}[.!;]$/u.test(line.text) && /\s/.test(line.text);
@@ -98,8 +128,9 @@ export function settleLabels(lines: readonly ResumeLine[], labels: readonly Line
 			const kind = sectionKindOf(line.text);
 			list = kind === null ? null : (LIST_OF_SECTION[kind] ?? null);
 			listColumn = line.column;
-		} else if (list !== null && line.column === listColumn && list.from.test(label)) {
-			if (list.to !== "languages" || findLanguages(line.text).length > 0) label = list.to;
+			isPrintedHeading = line.kind === "heading" || line.bold;
+		} else if (list !== null && line.column === listColumn && list.from.test(label) && labelledInline(line, label) === label) {
+			if (!isNoItem(line, label, list.to)) label = list.to;
 		}
 		if (isHeading(label)) isWork = isPlain && label === "heading.experience" && headingOf(line) !== null;
 		else if (isWork && before) {
