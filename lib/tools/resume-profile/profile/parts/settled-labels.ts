@@ -47,13 +47,13 @@ function isNoItem(line: ResumeLine, label: LineLabel, to: LineLabel): boolean {
 }
 
 /** What "Hobbies: chess" or "Sprachen⇥Deutsch" holds by the words before it. */
-function labelledInline(line: ResumeLine, label: LineLabel): LineLabel {
+function labelledInline(line: ResumeLine, label: LineLabel): LineLabel | null {
 	const at = line.text.search(/[:：\t]/);
 	const kind =
 		at > 1 && at < LONGEST_INLINE && INLINE_FROM.test(label) && /\p{L}/u.test(line.text.slice(at + 1)) ? sectionKindOf(line.text.slice(0, at)) : null;
 	if (kind === "skills" || kind === "certifications") return kind;
 	if (kind === "languages" && findLanguages(line.text.slice(at + 1)).length > 0) return kind;
-	return kind === "interests" || kind === "references" ? "other" : label;
+	return kind === "interests" || kind === "references" ? "other" : null;
 }
 
 const LONGEST_INLINE = 40;
@@ -118,7 +118,8 @@ export function settleLabels(lines: readonly ResumeLine[], labels: readonly Line
 		// Below a heading of known words, what isn't printed as one is none, whatever it looks like to the models.
 		const isItem = list !== null && isHeading(label) && line.kind !== "heading" && !line.bold && isPrintedHeading && headingOf(line) === null;
 		if (isItem && list !== null && line.column === listColumn) label = list.to;
-		else label = labelledInline(line, label);
+		const inline = labelledInline(line, label);
+		label = inline ?? label;
 		if (isHeading(label) || (IN_LISTS.has(label) && line.kind === "heading" && headingOf(line) !== null)) {
 			const known = headingOf(line);
 			const isSentence = known === null && line.kind !== "heading" && /\p{Ll}[.!;]$/u.test(line.text) && /\s/.test(line.text);
@@ -129,7 +130,7 @@ export function settleLabels(lines: readonly ResumeLine[], labels: readonly Line
 			list = kind === null ? null : (LIST_OF_SECTION[kind] ?? null);
 			listColumn = line.column;
 			isPrintedHeading = line.kind === "heading" || line.bold;
-		} else if (list !== null && line.column === listColumn && list.from.test(label) && labelledInline(line, label) === label) {
+		} else if (list !== null && line.column === listColumn && list.from.test(label) && inline === null) {
 			if (!isNoItem(line, label, list.to)) label = list.to;
 		}
 		if (isHeading(label)) isWork = isPlain && label === "heading.experience" && headingOf(line) !== null;
