@@ -10,7 +10,7 @@ const NAME = /^(?:\p{L}[\p{L}\p{M}'’.]*)(?:[ -]\p{L}[\p{L}\p{M}'’.]*){1,5}$/
 const CJK_NAME = /^(?:[\p{sc=Han}]{1,4}[ 　]?[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]{1,6}|\p{sc=Hangul}{1,2}[ 　]?\p{sc=Hangul}{1,4})$/u;
 /** What forms put before a name, in all languages of resumes. */
 const NAME_LABEL =
-	/^(?:(?:full |candidate |applicant )?name|vor- und (?:nach|zu)name|(?:nach)?name, vorname|nom(?: et|,) prénoms?|prénom et nom|nom|nombre(?: y apellidos| completo)?|apellidos y nombre|nome(?: e cognome| completo|\/cognome)?|cognome(?: e nome|\/nome)|apelido e nome|naam|voor- en achternaam|imię i nazwisko|nazwisko i imię|namn|för- och efternamn|jméno(?: a příjmení)?|ad[ıi]? soyad[ıi]?|isim|họ (?:và )?tên|tên|nama(?: lengkap)?|氏\s?名|名\s?前|お名前|성\s?명|이\s?름|姓\s?名|名\s?字|имя|ф\.?и\.?о\.?|фамилия, имя|ім'я|піб|п\.і\.б\.?|الاسم(?: الكامل)?|שם(?: מלא| פרטי ומשפחה)?|(?:पूरा )?नाम|ชื่อ(?:\s?-\s?(?:นาม)?สกุล)?)\s*[:：\t]\s*[:：]?\s*/iu;
+	/^(?:(?:full |candidate |applicant )?name|surname\(?s?\)? ?\/ ?first name\(?s?\)?|apellidos?\(?s?\)? ?\/ ?nombres?\(?s?\)?|noms?\(?s?\)? ?\/ ?prénoms?\(?s?\)?|cognome(?:\/i|\(i\/?\))? ?\/? ?nome(?:\/i|\(i\/?\))?|(?:nach|familien)name\(?n?\)? ?\/ ?vornamen?\(?n?\)?|apelidos?\(?s?\)? ?\/ ?nomes?\(?s?\)?(?: próprio\(?s?\)?)?|achternaam ?\/ ?voornaam|nazwisko ?\/ ?imię|příjmení ?\/ ?jméno|efternamn ?\/ ?förnamn|vor- und (?:nach|zu)name|(?:nach)?name, vorname|nom(?: et|,) prénoms?|prénom et nom|nom|nombre(?: y apellidos| completo)?|apellidos y nombre|nome(?: e cognome| completo|\/cognome)?|cognome(?: e nome|\/nome)|apelido e nome|naam|voor- en achternaam|imię i nazwisko|nazwisko i imię|namn|för- och efternamn|jméno(?: a příjmení)?|ad[ıi]? soyad[ıi]?|isim|họ (?:và )?tên|tên|nama(?: lengkap)?|氏\s?名|名\s?前|お名前|성\s?명|이\s?름|姓\s?名|名\s?字|имя|ф\.?и\.?о\.?|фамилия, имя|ім'я|піб|п\.і\.б\.?|الاسم(?: الكامل)?|שם(?: מלא| פרטי ומשפחה)?|(?:पूरा )?नाम|ชื่อ(?:\s?-\s?(?:นาม)?สกุล)?)\s*[:：\t]\s*[:：]?\s*/iu;
 /** These need no sign behind them. */
 const BARE_LABEL = /^(?:(?:氏\s?名|姓\s?名|성\s?명|이\s?름)[\s:：](?=\S)|(?:Nome|Nombre|Nom|Name|Naam|Namn)\s(?=\p{Lu}\p{L}+\s\p{Lu}))/u;
 const FAMILY_LABEL =
@@ -20,7 +20,9 @@ const MIDDLE_LABEL = /^(?:middle name|отчество|по батькові)\s*
 const NOT_A_NAME =
 	/^(?:curriculum(?: vitae)?|cv|resume|résumé|lebenslauf|bewerbung|履\s?歴\s?書|ふりがな|フリガナ|이력서|简历|簡歷|个人简历|ประวัติ|السيرة الذاتية|קורות חיים|बायोडाटा|резюме|職務経歴書|sơ yếu lý lịch|hoja de vida|europass|(?:seafarer.s )?bio-?data|personal data|życiorys|životopis|özgeçmiş|formato europeo|europass|(?:modern )?resume of|(?:daftar )?riwayat hidup|name$|nome$|nombre$)(?!\p{L})/iu;
 const FORMS_OF_ADDRESS = /^(?:(?:dr|prof|dipl\.-ing|ing|mr|mrs|ms|med|phil|rer|nat|jur|iur|habil|h\. ?c)\.?\s+)+/iu;
-const IN_BRACKETS = /\([^()]*\)/gu;
+const IN_BRACKETS = /\([^()]*\)|[„“"][^„“”"]{2,20}[“”"]/gu;
+/** "Ann Example (she/her)". */
+const PRONOUNS = /\s?\((?:she|he|they|ze|elle|il|iel|ella|él|elle|sie|er|hen|hon|han)(?:\s?\/\s?\p{L}{1,8}){1,3}\)/iu;
 /** What follows a name after a comma and belongs to it: MBA, PMP, Ph.D., M.Sc. */
 const CREDENTIAL = /^(?:\p{Lu}[\p{L}.]{0,3}\p{Lu}[\p{L}.]{0,3}|Ph\.? ?D\.?)$/u;
 /** A name stands near the top of its column, and at least this much has to speak for it. */
@@ -28,6 +30,8 @@ const LINES_LOOKED_AT = 12;
 const MIN_SCORE = 3;
 const LONGEST_HEADLINE = 200;
 
+/** "CV Jane Doe", "Curriculum vitae – Jane Doe". */
+const OPENING = /^(?:curriculum vitae|cv|resume|résumé|lebenslauf)(?: of| von| de)?\s?[-–—:|]?\s(?=\p{Lu})/iu;
 /** Names are capitalised but for small words such as "van der". */
 function isCapitalised(name: string): boolean {
 	const words = name.split(/\s+/);
@@ -44,7 +48,7 @@ function properCase(written: string): string {
 
 /** The part of a line that could be a name, as it is written, or null. Brackets and titles don't stop it from being one. */
 function nameIn(text: string, isLabelled: boolean, mayBeSmall = false, isLarge = false): string | null {
-	const written = (piecesOf(text.replace(NAME_LABEL, "").replace(BARE_LABEL, ""))[0] ?? "").trim();
+	const written = (piecesOf(text.replace(NAME_LABEL, "").replace(BARE_LABEL, "").replace(OPENING, "").replace(PRONOUNS, ""))[0] ?? "").trim();
 	const plain = written.replace(IN_BRACKETS, " ").replace(/\s+/g, " ").trim();
 	const comma = plain.indexOf(",");
 	const head = comma < 0 ? plain : plain.slice(0, comma);
@@ -68,14 +72,12 @@ function isInEmail(name: string, email: string | null): boolean {
 	return words.some((word) => parts.some((part) => word.includes(part) || part.includes(word)));
 }
 
-/** "CV Jane Doe", "Curriculum vitae – Jane Doe". */
-const OPENING = /^(?:curriculum vitae|cv|resume|résumé|lebenslauf)(?: of| von| de)?\s?[-–—:|]?\s(?=\p{Lu})/iu;
 /** Names of three letters are whole ones in scripts that write a syllable or a word with each. */
 const INITIALS_ONLY = /^[\p{sc=Latin}\p{sc=Cyrillic}\p{sc=Greek}.]{1,3}$/u;
 
 /** The name as the line that was told for it prints it, without what labels it. */
 function nameOn(line: ResumeLine): string | null {
-	const own = line.text.replace(NAME_LABEL, "").replace(BARE_LABEL, "").replace(OPENING, "");
+	const own = line.text.replace(NAME_LABEL, "").replace(BARE_LABEL, "").replace(OPENING, "").replace(PRONOUNS, "");
 	// Married names may be joined by a dash that parts other things.
 	const isJoined = /^[\p{L}\p{M}.' ]{2,40} [–-] [\p{Lu}][\p{L}\p{M}]+$/u.test(own) && titleScore(own) === 0;
 	const written = (isJoined ? own : (piecesOf(own)[0] ?? "")).trim();
@@ -93,10 +95,11 @@ interface Candidate {
 /** A name may run over two lines, in one column or side by side. */
 function restOf(line: ResumeLine, all: readonly ResumeLine[], told: readonly ResumeLine[], largest: number): ResumeLine | null {
 	const next = all[all.indexOf(line) + 1];
-	if (!next || /\d|@/.test(next.text) || next.column < line.column || titleScore(next.text) > 0) return null;
-	const isLarge = line.fontSize !== null && line.fontSize === largest && line.fontSize === next.fontSize && next.column === line.column;
+	const own = next ? (piecesOf(next.text)[0] ?? "") : "";
+	if (!next || /\d|@/.test(own) || next.column < line.column || next.page !== line.page || titleScore(own) > 0) return null;
+	const isLarge = line.fontSize !== null && line.fontSize === largest && line.fontSize === next.fontSize;
 	const areTold = told.includes(line) && told.includes(next) && Number(next.lineId.slice(1)) === Number(line.lineId.slice(1)) + 1;
-	return (isLarge || areTold) && line.text.split(/\s+/).length < 3 && next.text.split(/\s+/).length < 4 ? next : null;
+	return (isLarge || areTold) && line.text.split(/\s+/).length < 3 && own.split(/\s+/).length < 4 ? next : null;
 }
 
 /** "LAST NAME⇥Doe⇥FIRST NAME⇥Jane", over one line or several. */
