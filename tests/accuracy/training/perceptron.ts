@@ -12,6 +12,8 @@ export interface Shape {
 	readonly labels: readonly string[];
 	readonly passageCount: number;
 	readonly tableSize: number;
+	/** A model is learned for each, in an order of its own; what they say together is kept. */
+	readonly seeds: readonly number[];
 }
 
 /** So many of the last group of features, the words, are not seen in a pass, so that the shape of a page is learned too. */
@@ -45,11 +47,15 @@ export class Perceptron {
 	private readonly table: Weights;
 	private readonly passages: Weights;
 	private readonly starts: Weights;
-	private readonly random = new Random(7);
+	private readonly random: Random;
 	private readonly count: number;
 	private time = 1;
 
-	constructor(private readonly shape: Shape) {
+	constructor(
+		private readonly shape: Shape,
+		seed: number,
+	) {
+		this.random = new Random(seed);
 		this.count = shape.labels.length;
 		this.table = new Weights(shape.tableSize);
 		this.passages = new Weights(shape.passageCount * this.count ** 2);
@@ -105,6 +111,18 @@ export class Perceptron {
 	model(): SequenceModel {
 		return this.of(this.table.average(this.time), this.passages.average(this.time), this.starts.average(this.time));
 	}
+}
+
+/** What several models say together: their order of learning differs, and with it what each took for telling by chance. */
+export function together(models: readonly SequenceModel[]): SequenceModel {
+	const sum = (of: (model: SequenceModel) => ArrayLike<number>) =>
+		Int32Array.from(of(models[0] as SequenceModel), (_, at) => models.reduce((total, model) => total + (of(model)[at] ?? 0), 0));
+	return {
+		labelCount: models[0]?.labelCount ?? 0,
+		table: sum(({ table }) => table),
+		passages: sum(({ passages }) => passages),
+		starts: sum(({ starts }) => starts),
+	};
 }
 
 /** Eight bits a weight. The scale is the same for all, so it does not matter which; what would need more is cut. */

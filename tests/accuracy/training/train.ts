@@ -10,7 +10,7 @@ import { withPeers } from "@/lib/tools/resume-profile/labelling/segment-peers";
 import { type Segment, segmentsOf } from "@/lib/tools/resume-profile/labelling/segments";
 import { decode, type SequenceModel } from "@/lib/tools/resume-profile/labelling/sequence-model";
 import type { LineTruth } from "@/tests/accuracy/making/truth";
-import { describeErrors, type Example, Perceptron, packModel, type Shape } from "./perceptron";
+import { describeErrors, type Example, Perceptron, packModel, type Shape, together } from "./perceptron";
 import type { MadeLines } from "./read-made";
 import { variantsOf } from "./variants";
 
@@ -19,8 +19,8 @@ const FOLDS = 3;
 const FOLD_EPOCHS = 3;
 /** Every so many-th resume is kept for looking how well it goes. */
 const KEPT_APART = 10;
-const LINES: Shape = { labels: LINE_LABELS, passageCount: LINE_PASSAGES, tableSize: 1 << 19 };
-const SEGMENTS: Shape = { labels: SEGMENT_ROLES, passageCount: SEGMENT_PASSAGES, tableSize: 1 << 18 };
+const LINES: Shape = { labels: LINE_LABELS, passageCount: LINE_PASSAGES, tableSize: 1 << 19, seeds: [7] };
+const SEGMENTS: Shape = { labels: SEGMENT_ROLES, passageCount: SEGMENT_PASSAGES, tableSize: 1 << 18, seeds: [7, 23, 51] };
 const outDir = path.resolve(import.meta.dirname, "../../../lib/tools/resume-profile/labelling");
 
 const squeezed = (text: string): string =>
@@ -90,9 +90,13 @@ interface Read {
 }
 
 function trained(shape: Shape, examples: readonly Example[], epochs: number): SequenceModel {
-	const perceptron = new Perceptron(shape);
-	perceptron.train(examples, epochs);
-	return perceptron.model();
+	return together(
+		shape.seeds.map((seed) => {
+			const perceptron = new Perceptron(shape, seed);
+			perceptron.train(examples, epochs);
+			return perceptron.model();
+		}),
+	);
 }
 
 async function keep(model: SequenceModel, labels: readonly string[], fileName: string): Promise<void> {

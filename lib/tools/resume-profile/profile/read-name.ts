@@ -21,8 +21,6 @@ const NOT_A_NAME =
 	/^(?:curriculum(?: vitae)?|cv|resume|résumé|lebenslauf|bewerbung|履\s?歴\s?書|ふりがな|フリガナ|이력서|简历|簡歷|个人简历|ประวัติ|السيرة الذاتية|קורות חיים|बायोडाटा|резюме|職務経歴書|sơ yếu lý lịch|hoja de vida|europass|(?:seafarer.s )?bio-?data|personal data|życiorys|životopis|özgeçmiş|formato europeo|europass|(?:modern )?resume of|(?:daftar )?riwayat hidup|name$|nome$|nombre$)(?!\p{L})/iu;
 const FORMS_OF_ADDRESS = /^(?:(?:dr|prof|dipl\.-ing|ing|mr|mrs|ms|med|phil|rer|nat|jur|iur|habil|h\. ?c)\.?\s+)+/iu;
 const IN_BRACKETS = /\([^()]*\)|[„“"][^„“”"]{2,20}[“”"]/gu;
-/** "Ann Example (she/her)". */
-const PRONOUNS = /\s?\((?:she|he|they|ze|elle|il|iel|ella|él|elle|sie|er|hen|hon|han)(?:\s?\/\s?\p{L}{1,8}){1,3}\)/iu;
 /** What follows a name after a comma and belongs to it: MBA, PMP, Ph.D., M.Sc. */
 const CREDENTIAL = /^(?:\p{Lu}[\p{L}.]{0,3}\p{Lu}[\p{L}.]{0,3}|Ph\.? ?D\.?)$/u;
 /** A name stands near the top of its column, and at least this much has to speak for it. */
@@ -48,7 +46,7 @@ function properCase(written: string): string {
 
 /** The part of a line that could be a name, as it is written, or null. Brackets and titles don't stop it from being one. */
 function nameIn(text: string, isLabelled: boolean, mayBeSmall = false, isLarge = false): string | null {
-	const written = (piecesOf(text.replace(NAME_LABEL, "").replace(BARE_LABEL, "").replace(OPENING, "").replace(PRONOUNS, ""))[0] ?? "").trim();
+	const written = (piecesOf(text.replace(NAME_LABEL, "").replace(BARE_LABEL, "").replace(OPENING, ""))[0] ?? "").trim();
 	const plain = written.replace(IN_BRACKETS, " ").replace(/\s+/g, " ").trim();
 	const comma = plain.indexOf(",");
 	const head = comma < 0 ? plain : plain.slice(0, comma);
@@ -77,7 +75,7 @@ const INITIALS_ONLY = /^[\p{sc=Latin}\p{sc=Cyrillic}\p{sc=Greek}.]{1,3}$/u;
 
 /** The name as the line that was told for it prints it, without what labels it. */
 function nameOn(line: ResumeLine): string | null {
-	const own = line.text.replace(NAME_LABEL, "").replace(BARE_LABEL, "").replace(OPENING, "").replace(PRONOUNS, "");
+	const own = line.text.replace(NAME_LABEL, "").replace(BARE_LABEL, "").replace(OPENING, "");
 	// Married names may be joined by a dash that parts other things.
 	const isJoined = /^[\p{L}\p{M}.' ]{2,40} [–-] [\p{Lu}][\p{L}\p{M}]+$/u.test(own) && titleScore(own) === 0;
 	const written = (isJoined ? own : (piecesOf(own)[0] ?? "")).trim();

@@ -7,9 +7,11 @@ import { has, withBrackets } from "./head-roles";
 
 const GRADE = /\d\s?%|^\d+([.,]\d+)?$|\d\s?\/\s?\d|\b(?:c?gpa|grade|note|mention|voto|valores|marks?|distinction|merit)\b/iu;
 
-/** What has no digit is no date. */
+const AVERAGE = /^(?:c?gpa|cgpi|grade average|notenschnitt|durchschnitt|promedio|media|moyenne|voto)\b/iu;
+
+/** What has no digit is no date, and an average is no field of study. */
 function withDates(segments: readonly NamedSegment[]): NamedSegment[] {
-	const isNone = ({ role, text }: NamedSegment) => role === "dates" && !/\p{N}/u.test(text);
+	const isNone = ({ role, text }: NamedSegment) => (role === "dates" ? !/\p{N}/u.test(text) : role === "field" && AVERAGE.test(text));
 	return segments.map((segment) => (isNone(segment) ? { ...segment, role: "note" } : segment));
 }
 
