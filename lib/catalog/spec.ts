@@ -43,6 +43,27 @@ export const Checkpoint = z.object({
 });
 export type Checkpoint = z.infer<typeof Checkpoint>;
 
+/**
+ * What a step wrote for one of its items may be changed by its owner once the job has delivered: the changed value passes the same check, and its
+ * files are made anew.
+ */
+export const Revision = z.object({
+	/** The field of the step's output that is changed. */
+	field: z.string(),
+	/** Fields of it that stay as the run wrote them. */
+	keeps: z.array(z.string()).default([]),
+	/** The later step whose gate a changed value has to pass, and the one that makes its files. Both take the value as an input. */
+	checkStep: z.string(),
+	renderStep: z.string(),
+	/** The input of the render step's tool that takes the value as the run wrote it, so that it can tell what was changed. */
+	originalInput: z.string().optional(),
+	/** What a person needs to see beside the value of an item. */
+	beside: Reference.optional(),
+	/** What a person can do about a refusal, in words. */
+	whenRefused: z.string(),
+});
+export type Revision = z.infer<typeof Revision>;
+
 export const StepSpec = z.object({
 	stepId: z.string().regex(/^[a-z][a-z0-9_]*$/),
 	title: z.string(),
@@ -77,6 +98,7 @@ export const StepSpec = z.object({
 			reasonsField: z.string().optional(),
 		})
 		.optional(),
+	revision: Revision.optional(),
 });
 export type StepSpec = z.infer<typeof StepSpec>;
 

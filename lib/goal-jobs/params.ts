@@ -4,3 +4,4 @@ import { z } from "zod";
 export const JobParams = z.object({ jobSpecId: z.uuid() });
 export const ArtifactParams = JobParams.extend({ artifactId: z.string().min(1).max(200) });
 export const PostingParams = JobParams.extend({ postingId: z.string().min(1).max(200) });
+export const ItemParams = JobParams.extend({ itemId: z.string().min(1).max(200) });

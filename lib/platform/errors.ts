@@ -31,6 +31,7 @@ export const ERRORS = {
 	UNSUPPORTED_MEDIA_TYPE: { status: 415, isRetriable: false },
 	VALIDATION_ERROR: { status: 422, isRetriable: false },
 	SLOT_VALIDATION_ERROR: { status: 422, isRetriable: false },
+	REVISION_REFUSED: { status: 422, isRetriable: false },
 	FILE_REJECTED: { status: 422, isRetriable: false },
 	RATE_LIMITED: { status: 429, isRetriable: true },
 	INTERNAL: { status: 500, isRetriable: true },

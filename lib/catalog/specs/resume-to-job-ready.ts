@@ -12,6 +12,14 @@ const SKILLS = "slot:skills";
 const PROFILE: Reference = { $first: ["slot:profile", "step:extract_profile.profile"] };
 const LOOK_PREVIEW = lookPreview(PROFILE);
 const PROFILE_SCHEMA = z.toJSONSchema(ResumeProfile, { io: "input", reused: "ref" });
+/** The file as pages and lines, to find what was read in its place. */
+const SOURCE_DOCUMENT: Reference = {
+	fileId: "step:parse_resume.document.fileId",
+	fileName: "step:parse_resume.document.fileName",
+	format: "step:parse_resume.document.format",
+	pageCount: "step:parse_resume.document.pageCount",
+	lines: { $pick: ["lineId", "page", "column", "x", "y", "fontSize", "bold", "kind", "text"], from: "step:parse_resume.document.lines" },
+};
 const CHOSEN = { $find: "step:score_fit.result.jobs", by: "jobId", equals: "item" };
 
 /** From a resume to tailored applications: analysis, search and writing, with the user deciding twice in between. */
@@ -93,16 +101,7 @@ export const resumeToJobReady = Spec.parse({
 						from: "step:extract_profile.profile",
 					},
 					warnings: "step:parse_resume.document.warnings",
-					document: {
-						fileId: "step:parse_resume.document.fileId",
-						fileName: "step:parse_resume.document.fileName",
-						format: "step:parse_resume.document.format",
-						pageCount: "step:parse_resume.document.pageCount",
-						lines: {
-							$pick: ["lineId", "page", "column", "x", "y", "fontSize", "bold", "kind", "text"],
-							from: "step:parse_resume.document.lines",
-						},
-					},
+					document: SOURCE_DOCUMENT,
 				},
 			},
 		},
@@ -172,6 +171,15 @@ export const resumeToJobReady = Spec.parse({
 			tool: "documents:tailor_resume",
 			forEach: "slot:selectedJobIds",
 			inputs: { profile: PROFILE, posting: CHOSEN, skills: SKILLS },
+			revision: {
+				field: "resume",
+				keeps: ["postingId", "postingTitle", "company", "sourceGaps", "method"],
+				checkStep: "review_resumes",
+				renderStep: "render_resumes",
+				originalInput: "written",
+				beside: { changes: "step:tailor_resumes[item].changes", profile: PROFILE, document: SOURCE_DOCUMENT, language: "step:parse_resume.document.language" },
+				whenRefused: "If it is true, add it to your profile at the first pause of a new run. Otherwise change the line back to what your resume says.",
+			},
 			weight: 3,
 		},
 		{

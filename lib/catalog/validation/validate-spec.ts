@@ -2,6 +2,7 @@ import type { Spec, StepSpec } from "@/lib/catalog/spec";
 import { mimeTypeOf } from "@/lib/files/formats";
 import { ANYTHING, fieldOf, misfit, requiredOf, type Shape } from "./json-shape";
 import { isList, type Known, resolveShape } from "./reference-shape";
+import { revisionFindings } from "./revision-findings";
 
 /** Something in a spec that would not run, and where: `steps.2.inputs.posting`. */
 export interface SpecFinding {
@@ -47,6 +48,7 @@ export function validateSpec(spec: Spec, world: SpecWorld): SpecFinding[] {
 		findings.push(...afterStepFindings(step, path, known(step.forEach !== undefined), known(false)));
 		for (const slot of step.checkpoint?.slots ?? []) slots.set(slot.slotId, slot);
 	}
+	findings.push(...revisionFindings(spec, known(true), world));
 	for (const [index, document] of spec.delivery.documents.entries()) {
 		findings.push(...problemsOf(document.from, known(false), `delivery.documents.${index}.from`));
 	}

@@ -1,12 +1,11 @@
 import "server-only";
-import { readStoredBytes } from "@/lib/files/store/read-file-bytes";
 import { type StoredArtifact, storeArtifactBytes } from "@/lib/files/store/store-artifact";
 import { JOB_INCLUDE, type JobWithParts, jobUpdated, specOf } from "@/lib/goal-jobs/internal";
 import { resolveReference } from "@/lib/goal-jobs/plan/references";
 import { scopeOf } from "@/lib/goal-jobs/plan/step-results";
 import { type DriveRef, mayDrive } from "@/lib/goal-jobs/record/drive-ref";
 import { record } from "@/lib/goal-jobs/record/record";
-import { bundleArtifacts } from "@/lib/goal-jobs/results/bundle";
+import { storeArchive } from "@/lib/goal-jobs/results/store-archive";
 import { transition } from "@/lib/goal-jobs/state";
 import { appendEvents } from "@/lib/goal-jobs/stream/append-events";
 import { db, type Transaction } from "@/lib/platform/database/db";
@@ -63,11 +62,10 @@ async function writeArchive(job: JobWithParts, documents: readonly Delivered[], 
 	if (!archive) return [];
 	const made = job.artifacts.filter((artifact) => artifact.stepId !== STEP_ID);
 	const contents = [...made, ...documents.map((document) => document.file)];
-	const entries = await Promise.all(
-		contents.map(async ({ fileName, storageKey }) => ({ path: fileName, bytes: await readStoredBytes(storageKey), modifiedAt })),
+	const file = await storeArchive(
+		archive.fileName,
+		contents.map(({ fileName, storageKey }) => ({ fileName, storageKey, modifiedAt })),
 	);
-	const bytes = await bundleArtifacts(entries);
-	const file = await storeArtifactBytes({ fileName: archive.fileName, mimeType: "application/zip", bytes });
 	return [{ file, artifactType: "archive", description: archive.description, isPrimary: true }];
 }
 

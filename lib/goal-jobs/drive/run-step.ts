@@ -1,7 +1,5 @@
 import "server-only";
 import type { StepSpec } from "@/lib/catalog/spec";
-import { readFileBytes } from "@/lib/files/store/read-file-bytes";
-import { storeArtifactBytes } from "@/lib/files/store/store-artifact";
 import { specOf } from "@/lib/goal-jobs/internal";
 import { resolveReference } from "@/lib/goal-jobs/plan/references";
 import { scopeOf } from "@/lib/goal-jobs/plan/step-results";
@@ -11,17 +9,14 @@ import { noteStart } from "@/lib/goal-jobs/record/note-start";
 import type { Place } from "@/lib/goal-jobs/record/place";
 import { record } from "@/lib/goal-jobs/record/record";
 import { type RunState, readRun } from "@/lib/goal-jobs/record/run-state";
-import { configuredModel } from "@/lib/models/the-model";
 import { db } from "@/lib/platform/database/db";
 import { AppError, knownCode } from "@/lib/platform/errors";
 import { isRecord } from "@/lib/platform/records";
-import { callFiles } from "@/lib/tools/call-files";
 import { callTool, type ToolOutcome } from "@/lib/tools/call-tool";
-import type { CallReach } from "@/lib/tools/open-calls";
-import type { ToolContext } from "@/lib/tools/tool";
 import { type NextWork, nextWork, nextWorkOf, placeOf, STOP } from "./drive";
 import { createProgressReporter } from "./report-progress";
 import { whileRunning } from "./running";
+import { toolReach } from "./tool-reach";
 
 /**
  * Runs one step, or one item of it: loads its inputs, calls its tool, and writes output, invocation, artifacts and events in one transaction.
@@ -48,7 +43,7 @@ export async function runStep(drive: DriveRef, stepId: string, itemKey: string |
 					declaredTools: spec.steps.map((step) => step.tool),
 					palette: spec.toolPalette,
 					signal,
-					context: toolContext({ job: run, report: progress.report, now }),
+					context: toolReach({ job: run, report: progress.report, now }),
 				},
 				async (invocation) => (await record(drive, (begun) => noteStart(begun, place, { now, invocation }))).result,
 			);
@@ -82,29 +77,4 @@ function gated(gate: StepSpec["gate"], outcome: ToolOutcome): ToolOutcome {
 	if (!gate || outcome.error || outcome.output?.[gate.field] === true) return outcome;
 	const code = knownCode(gate.errorCode, "TOOL_FAILED");
 	return { ...outcome, error: new AppError(code, gate.message) };
-}
-
-interface ContextParts {
-	readonly job: Pick<RunState, "id" | "ownerId" | "sensitiveLocalFileIds">;
-	readonly report: ToolContext["reportProgress"];
-	readonly now: Date;
-}
-
-/** Who owns a file that a job's tool may read. @throws AppError FILE_FORBIDDEN */
-async function ownerOfFile(job: ContextParts["job"], fileId: string): Promise<string> {
-	if (job.sensitiveLocalFileIds.includes(fileId)) throw new AppError("FILE_FORBIDDEN", "This file stays on your device and is not read here.");
-	// A guest that became a user while its job runs has taken its files along.
-	return (await db().goalJob.findUnique({ where: { id: job.id }, select: { ownerId: true } }))?.ownerId ?? job.ownerId;
-}
-
-function toolContext(parts: ContextParts): Omit<CallReach, "addCostMicroU"> {
-	return {
-		files: callFiles({ owner: parts.job.ownerId, ownerOf: (fileId) => ownerOfFile(parts.job, fileId) }),
-		now: parts.now,
-		model: configuredModel(),
-		readFile: async (fileId) => readFileBytes(fileId, await ownerOfFile(parts.job, fileId)),
-		// A key of its own for each call: one that is overtaken never overwrites what the other has kept.
-		writeFiles: (files) => Promise.all(files.map((file) => storeArtifactBytes(file))),
-		reportProgress: parts.report,
-	};
 }

@@ -10,6 +10,7 @@ const RenderInput = z.object({
 	changes: z.array(ResumeChange),
 	posting: MatchingJob,
 	language: z.string().describe("BCP 47 tag of the resume's language"),
+	written: TailoredResume.optional().describe("The same resume before its owner changed it, so that the note can say what they changed"),
 	look: LookChoice.optional().describe("Template, page size and accent colour; by default modern, by the posting's country, and blue"),
 });
 

@@ -15,6 +15,8 @@ import * as download from "@/app/api/v1/jobs/goal/[jobSpecId]/download/route";
 import * as draft from "@/app/api/v1/jobs/goal/[jobSpecId]/draft/route";
 import * as events from "@/app/api/v1/jobs/goal/[jobSpecId]/events/route";
 import * as feedback from "@/app/api/v1/jobs/goal/[jobSpecId]/feedback/route";
+import * as itemCheck from "@/app/api/v1/jobs/goal/[jobSpecId]/items/[itemId]/check/route";
+import * as item from "@/app/api/v1/jobs/goal/[jobSpecId]/items/[itemId]/route";
 import * as posting from "@/app/api/v1/jobs/goal/[jobSpecId]/postings/[postingId]/route";
 import * as postings from "@/app/api/v1/jobs/goal/[jobSpecId]/postings/route";
 import * as retry from "@/app/api/v1/jobs/goal/[jobSpecId]/retry/route";
@@ -53,6 +55,9 @@ const onJob = [
 	["listEvents", events.GET, "GET", undefined],
 	["listPostings", postings.GET, "GET", undefined],
 	["getPosting", posting.GET, "GET", undefined],
+	["getItem", item.GET, "GET", undefined],
+	["checkItem", itemCheck.POST, "POST", { value: {} }],
+	["reviseItem", item.PUT, "PUT", { value: {}, expectedRevision: 0 }],
 	["listToolInvocations", invocations.GET, "GET", undefined],
 	["listHandoffs", handoffs.GET, "GET", undefined],
 	["listExceptions", exceptions.GET, "GET", undefined],
@@ -71,7 +76,7 @@ const onOthers = [
 	["echo", echo.POST, "POST"],
 ] as const;
 
-const paramsOf = (id: string) => ({ jobSpecId: id, runId: id, artifactId: newId(), postingId: "job_0", workflowId: "uw_none" });
+const paramsOf = (id: string) => ({ jobSpecId: id, runId: id, artifactId: newId(), postingId: "job_0", itemId: "job_0", workflowId: "uw_none" });
 
 it("every operation asks for credentials, before it looks at anything else", async () => {
 	for (const [operationId, handler, method] of [...onJob, ...onOthers]) {
@@ -104,6 +109,8 @@ it.each([
 	["retryGoalJob", retry.POST, "POST", { rerunMode: "again" }, "rerunMode"],
 	["retryGoalJob", retry.POST, "POST", { reason: "x".repeat(513) }, "reason"],
 	["downloadBatch", batch.POST, "POST", { artifactIds: "all" }, "artifactIds"],
+	["checkItem", itemCheck.POST, "POST", { value: "words" }, "value"],
+	["reviseItem", item.PUT, "PUT", { value: {} }, "expectedRevision"],
 	["submitFeedback", feedback.POST, "POST", { rating: "fine" }, "rating"],
 	["submitFeedback", feedback.POST, "POST", { rating: "negative", note: "x".repeat(501) }, "note"],
 ] as const)("%s names the wrong field of a body (%#)", async (_operationId, handler, method, body, path) => {

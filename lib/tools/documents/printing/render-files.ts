@@ -4,6 +4,7 @@ import type { MatchingJob } from "@/lib/tools/job-search/schemas";
 import { documentBaseName } from "./file-names";
 import { type LookChoice, lookFor } from "./look";
 import { writeNote } from "./note";
+import { withOwnersChanges } from "./owners-changes";
 import { chooseFonts } from "./pdf-fonts";
 import { outlineResume, outlineTexts } from "./resume-outline";
 import { writeDocx } from "./write-docx";
@@ -16,13 +17,15 @@ interface Rendering {
 	readonly changes: ResumeChange[];
 	readonly posting: MatchingJob;
 	readonly language: string;
+	/** As it was before its owner changed it. */
+	readonly written?: TailoredResume | undefined;
 	readonly look?: LookChoice | undefined;
 }
 
 type Written = { kind: RenderedFile["kind"]; fileName: string; mimeType: string; bytes: Uint8Array };
 
 /** The files of a tailored resume: Word, PDF where the fonts have all its letters, and the note about it. */
-export async function renderFiles({ resume, changes, posting, language, look = {} }: Rendering, writtenAt: Date): Promise<Written[]> {
+export async function renderFiles({ resume, changes, posting, language, written, look = {} }: Rendering, writtenAt: Date): Promise<Written[]> {
 	const outline = outlineResume(resume, language);
 	const baseName = documentBaseName(resume.name, resume.company, resume.postingTitle);
 	const { template, accent, paper } = lookFor(look, posting.country);
@@ -38,6 +41,6 @@ export async function renderFiles({ resume, changes, posting, language, look = {
 		limits.push(
 			`It made no PDF: its fonts lack ${undrawn.slice(0, 8).join(" ")}${undrawn.length > 8 ? " and others" : ""}. The Word file is complete; save it as PDF from your word processor.`,
 		);
-	const note = new TextEncoder().encode(writeNote({ resume, changes, posting, limits }));
+	const note = new TextEncoder().encode(writeNote({ resume, changes: written ? withOwnersChanges(changes, written, resume) : changes, posting, limits }));
 	return [...files, { kind: "note", fileName: `${baseName}.md`, mimeType: "text/markdown", bytes: note }];
 }

@@ -1,0 +1,18 @@
+import "server-only";
+import { readStoredBytes } from "@/lib/files/store/read-file-bytes";
+import { type StoredArtifact, storeArtifactBytes } from "@/lib/files/store/store-artifact";
+import { bundleArtifacts } from "./bundle";
+
+interface ArchivedFile {
+	readonly fileName: string;
+	readonly storageKey: string;
+	readonly modifiedAt: Date;
+}
+
+/** Keeps a ZIP of stored files, in their order. */
+export async function storeArchive(fileName: string, files: readonly ArchivedFile[]): Promise<StoredArtifact> {
+	const entries = await Promise.all(
+		files.map(async (file) => ({ path: file.fileName, bytes: await readStoredBytes(file.storageKey), modifiedAt: file.modifiedAt })),
+	);
+	return storeArtifactBytes({ fileName, mimeType: "application/zip", bytes: await bundleArtifacts(entries) });
+}

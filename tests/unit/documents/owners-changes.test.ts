@@ -1,0 +1,60 @@
+import { expect, it } from "vitest";
+import { withOwnersChanges } from "@/lib/tools/documents/printing/owners-changes";
+import type { ResumeChange, TailoredResume } from "@/lib/tools/documents/schemas";
+
+const WRITTEN: TailoredResume = {
+	postingId: "job_1",
+	postingTitle: "Baker",
+	company: "Harbour",
+	name: "Ada",
+	headline: "Baker",
+	contact: [],
+	summary: null,
+	skills: [],
+	skillGroups: [],
+	addedSkills: [],
+	sectionOrder: [],
+	experience: [
+		{
+			experienceId: "e1",
+			company: "Mill",
+			title: "Baker",
+			location: null,
+			datesText: null,
+			bullets: [
+				{ text: "Baked 40 loaves", sourceIds: ["b1"] },
+				{ text: "Led two bakers", sourceIds: ["b2"] },
+			],
+		},
+	],
+	education: [],
+	languages: [],
+	certifications: [],
+	otherSections: [],
+	leftOut: [],
+	sourceGaps: [],
+	method: "rules",
+};
+const REPHRASED: ResumeChange = {
+	kind: "rephrased",
+	section: "Experience: Mill",
+	what: '"Was leading two bakers" became "Led two bakers".',
+	why: "Shorter.",
+	text: "Led two bakers",
+};
+const MOVED: ResumeChange = { kind: "reordered", section: "Experience: Mill", what: "Opens with loaves.", why: "Asked for." };
+
+function edited(texts: readonly string[]): TailoredResume {
+	const [position] = WRITTEN.experience;
+	return { ...WRITTEN, experience: position ? [{ ...position, bullets: texts.map((text, at) => ({ text, sourceIds: [`b${at + 1}`] })) }] : [] };
+}
+
+it("a resume that is as it was written has the changes that were told with it", () => {
+	expect(withOwnersChanges([REPHRASED, MOVED], WRITTEN, WRITTEN)).toEqual([REPHRASED, MOVED]);
+});
+
+it("what the owner changed is told, and a rephrased line that stands there no more is not", () => {
+	const told = withOwnersChanges([REPHRASED, MOVED], WRITTEN, edited(["Baked 40 loaves", "Was leading two bakers", "Swept"]));
+	expect(told.map(({ what }) => what)).toEqual(["Opens with loaves.", '"Led two bakers" became "Was leading two bakers".', '"Swept" is in again.']);
+	expect(told.slice(1).every(({ section }) => section === "Changed by you")).toBe(true);
+});
