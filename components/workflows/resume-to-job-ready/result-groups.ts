@@ -6,6 +6,7 @@ const TailoredMetadata = z.object({
 	postingTitle: z.string().nullish(),
 	company: z.string().nullish(),
 	kind: z.string().nullish(),
+	isEdited: z.boolean().nullish(),
 });
 
 /** The files made for one posting. */
@@ -13,6 +14,8 @@ export interface ResultGroup {
 	postingId: string;
 	title: string;
 	company: string;
+	/** Its owner has changed what the run wrote. */
+	isEdited: boolean;
 	pdf: LinkedArtifact | null;
 	docx: LinkedArtifact | null;
 	note: LinkedArtifact | null;
@@ -40,8 +43,9 @@ export function groupResults(artifacts: readonly LinkedArtifact[]): Results {
 		const metadata = TailoredMetadata.safeParse(artifact.metadata);
 		const kind = kindOf(artifact);
 		if (metadata.success && kind) {
-			const { postingId, postingTitle, company } = metadata.data;
-			const group = groups.get(postingId) ?? { postingId, title: postingTitle ?? postingId, company: company ?? "", pdf: null, docx: null, note: null };
+			const { postingId, postingTitle, company, isEdited } = metadata.data;
+			const head = { postingId, title: postingTitle ?? postingId, company: company ?? "", isEdited: isEdited === true };
+			const group = groups.get(postingId) ?? { ...head, pdf: null, docx: null, note: null };
 			groups.set(postingId, { ...group, [kind]: artifact });
 		} else if (artifact.artifactType === "archive") results.archive ??= artifact;
 		else if (artifact.mimeType === "application/json" && results.matches === null) results.matches = artifact;

@@ -1,5 +1,6 @@
 "use client";
 
+import { useSearchParams } from "next/navigation";
 import { useState } from "react";
 import { ArtifactBrowser } from "@/components/goal-jobs/results/artifact-browser";
 import type { ResultsScreenProps } from "@/components/goal-jobs/workflow-screens";
@@ -7,22 +8,45 @@ import { Matches } from "@/components/postings/matches";
 import { Card } from "@/components/ui/card";
 import { cn } from "@/components/ui/class-names";
 import { useFormat } from "@/components/ui/format/locale";
+import { ResultView } from "./result/result-view";
 import { groupResults, type ResultGroup } from "./result-groups";
 import { TailoredResumeView } from "./tailored-resume";
 
 /** Each tailored resume by itself, and the matches behind them. */
 export function TailoredResults({ job, artifacts }: ResultsScreenProps) {
-	const { groups, matches, others } = groupResults(artifacts);
+	const { groups: unordered, matches, others } = groupResults(artifacts);
+	const groups = inChosenOrder(unordered, job.filledSlots.selectedJobIds);
+	const [openId, setOpenId] = useOpenResult();
+	const open = groups.find((group) => group.postingId === openId);
+	if (open) return <ResultView key={open.postingId} jobSpecId={job.jobSpecId} group={open} onClose={() => setOpenId(null)} />;
 	return (
 		<>
-			{groups.length > 0 && <ResumeBrowser groups={groups} />}
+			{groups.length > 0 && <ResumeBrowser groups={groups} onCompare={setOpenId} />}
 			{others.length > 0 && <ArtifactBrowser artifacts={others} />}
 			{matches && <Matches job={job} artifact={matches} isOpen={groups.length === 0} />}
 		</>
 	);
 }
 
-function ResumeBrowser({ groups }: { groups: readonly ResultGroup[] }) {
+/** As the person picked them, whichever was finished or changed last. */
+function inChosenOrder(groups: readonly ResultGroup[], chosen: unknown): ResultGroup[] {
+	const order = Array.isArray(chosen) ? chosen : [];
+	return [...groups].sort((one, other) => order.indexOf(one.postingId) - order.indexOf(other.postingId));
+}
+
+/** The resume that is open beside the person's own; it stands in the address, so that a reload and the way back keep it. */
+function useOpenResult(): [string | null, (postingId: string | null) => void] {
+	const openId = useSearchParams().get("resume");
+	return [
+		openId,
+		(postingId) => {
+			window.history.pushState(null, "", postingId ? `?resume=${encodeURIComponent(postingId)}` : window.location.pathname);
+			window.scrollTo({ top: 0 });
+		},
+	];
+}
+
+function ResumeBrowser({ groups, onCompare }: { groups: readonly ResultGroup[]; onCompare: (postingId: string) => void }) {
 	const { count } = useFormat();
 	const [chosenId, setChosenId] = useState<string | null>(null);
 	const chosen = groups.find((group) => group.postingId === chosenId) ?? groups[0];
@@ -49,7 +73,9 @@ function ResumeBrowser({ groups }: { groups: readonly ResultGroup[] }) {
 					))}
 				</ul>
 			</nav>
-			<div className="min-w-0 p-5 lg:p-6">{chosen && <TailoredResumeView key={chosen.postingId} group={chosen} />}</div>
+			<div className="min-w-0 p-5 lg:p-6">
+				{chosen && <TailoredResumeView key={chosen.postingId} group={chosen} onCompare={() => onCompare(chosen.postingId)} />}
+			</div>
 		</Card>
 	);
 }

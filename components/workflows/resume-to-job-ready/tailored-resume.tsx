@@ -1,10 +1,13 @@
 "use client";
 
 import { useQuery } from "@tanstack/react-query";
+import { Columns2 } from "lucide-react";
 import { DownloadLink } from "@/components/goal-jobs/results/download-link";
 import { textQuery } from "@/components/goal-jobs/results/file-content";
 import { PdfPreview } from "@/components/goal-jobs/results/pdf-preview";
 import { UnreadableFile } from "@/components/goal-jobs/results/unreadable-file";
+import { Badge } from "@/components/ui/badge";
+import { Button } from "@/components/ui/button";
 import { PlainMarkdown } from "@/components/ui/format/plain-markdown";
 import { Skeleton } from "@/components/ui/skeleton";
 import { Tab, TabList, TabPanel, Tabs } from "@/components/ui/tabs";
@@ -12,15 +15,21 @@ import type { LinkedArtifact } from "@/lib/goal-jobs/schemas";
 import type { ResultGroup } from "./result-groups";
 
 /** One tailored resume: how it looks, what was changed and why, and its files. */
-export function TailoredResumeView({ group }: { group: ResultGroup }) {
+export function TailoredResumeView({ group, onCompare }: { group: ResultGroup; onCompare: () => void }) {
 	return (
 		<section aria-label={`Resume for ${group.title}`} className="grid grid-cols-1 content-start gap-4">
 			<header className="flex flex-wrap items-start justify-between gap-3">
 				<div>
 					<h2 className="font-semibold text-xl">{group.title}</h2>
-					<p className="text-ink-muted">{group.company}</p>
+					<p className="flex flex-wrap items-center gap-2 text-ink-muted">
+						{group.company}
+						{group.isEdited && <Badge tone="attention">Edited by you</Badge>}
+					</p>
 				</div>
 				<div className="flex flex-wrap gap-2">
+					<Button size="sm" icon={<Columns2 aria-hidden />} onClick={onCompare}>
+						Compare and edit
+					</Button>
 					{group.docx && <DownloadLink artifact={group.docx} label="DOCX" />}
 					{group.pdf && <DownloadLink artifact={group.pdf} label="PDF" />}
 					{group.note && <DownloadLink artifact={group.note} label="Note" />}

@@ -1,0 +1,122 @@
+"use client";
+
+import { type KeyboardEvent, useCallback, useMemo, useState } from "react";
+import { Card } from "@/components/ui/card";
+import { Kbd } from "@/components/ui/kbd";
+import { Notice } from "@/components/ui/notice";
+import { Tab, TabList, TabPanel, Tabs } from "@/components/ui/tabs";
+import { useIsWide } from "@/components/workflows/resume-to-job-ready/profile/source/use-is-wide";
+import { ChangeList } from "./change-list";
+import type { ItemPlace } from "./item-calls";
+import { OriginalPane } from "./original-pane";
+import { type Result, ResultContext } from "./result-context";
+import { SaveBar } from "./save-bar";
+import type { ResultItem } from "./state/item";
+import { allLines, type Line } from "./state/tailored-lines";
+import { TailoredPane } from "./tailored-pane";
+import { useResultEditor } from "./use-result-editor";
+
+/** Puts the keyboard at a line, once it is there. */
+function focusLine(path: string): void {
+	requestAnimationFrame(() => {
+		const line = document.querySelector<HTMLElement>(`[data-line="${CSS.escape(path)}"]`);
+		line?.focus({ preventScroll: true });
+		line?.scrollIntoView({ block: "nearest" });
+	});
+}
+
+/** Both resumes: side by side where there is room, else one after the other. */
+export function ResultEditor({ place, item }: { place: ItemPlace; item: ResultItem }) {
+	const editing = useResultEditor(place, item);
+	const [chosen, choose] = useState<Result["chosen"]>(null);
+	const [openPath, setOpenPath] = useState<string | null>(null);
+	const [tab, setTab] = useState("tailored");
+	const isWide = useIsWide();
+	const open = useCallback((line: Line) => {
+		choose(line);
+		setOpenPath(line.path);
+	}, []);
+	const close = useCallback((line: Line) => {
+		setOpenPath(null);
+		focusLine(line.path);
+	}, []);
+	const result = useMemo<Result>(() => ({ editing, chosen, choose, openPath, open, close }), [editing, chosen, openPath, open, close]);
+
+	function show(line: Line) {
+		setTab("tailored");
+		choose(line);
+		focusLine(line.path);
+	}
+
+	/** j and k go from change to change. */
+	function onKeyDown(event: KeyboardEvent) {
+		const isTyping = event.target instanceof HTMLTextAreaElement || event.target instanceof HTMLInputElement;
+		if (isTyping || event.metaKey || event.ctrlKey || event.altKey || (event.key !== "j" && event.key !== "k")) return;
+		const changed = allLines(editing.parts).filter(({ marks }) => marks.length > 0);
+		const at = changed.findIndex(({ path }) => path === chosen?.path);
+		const next = event.key === "j" ? changed[at + 1] : changed[at < 0 ? changed.length - 1 : at - 1];
+		if (!next) return;
+		event.preventDefault();
+		show(next);
+	}
+
+	return (
+		<ResultContext value={result}>
+			{/* biome-ignore lint/a11y/noStaticElementInteractions: keys that work on every line inside */}
+			<div onKeyDown={onKeyDown} className="grid min-w-0 grid-cols-1 gap-5">
+				{editing.isSaved && (
+					<Notice tone="success" title="The files were made again">
+						What you download from here on, alone or together, has your lines.
+					</Notice>
+				)}
+				{isWide ? <SideBySide onShow={show} /> : <OneByOne tab={tab} onTab={setTab} onShow={show} />}
+				<SaveBar editing={editing} />
+			</div>
+		</ResultContext>
+	);
+}
+
+function SideBySide({ onShow }: { onShow: (line: Line) => void }) {
+	return (
+		<>
+			<p className="text-ink-muted text-sm">
+				Choose a line to see why it differs and where it comes from. <Kbd>j</Kbd> <Kbd>k</Kbd> go from change to change, <Kbd>Enter</Kbd> edits.
+			</p>
+			<div className="grid min-w-0 grid-cols-2 items-start gap-6">
+				<Card className="sticky top-20 grid max-h-[calc(100dvh-11rem)] min-w-0 grid-cols-1 gap-3 overflow-y-auto p-4">
+					<h3 className="font-semibold text-lg">Your resume</h3>
+					<OriginalPane />
+				</Card>
+				<Card className="grid min-w-0 grid-cols-1 gap-3 p-4">
+					<h3 className="font-semibold text-lg">Tailored</h3>
+					<TailoredPane />
+				</Card>
+			</div>
+			<Card className="grid min-w-0 grid-cols-1 gap-4 p-5">
+				<h3 className="font-semibold text-lg">All changes</h3>
+				<ChangeList onShow={onShow} />
+			</Card>
+		</>
+	);
+}
+
+function OneByOne({ tab, onTab, onShow }: { tab: string; onTab: (tab: string) => void; onShow: (line: Line) => void }) {
+	return (
+		<Tabs value={tab} onValueChange={onTab} className="grid min-w-0 grid-cols-1 gap-4">
+			<TabList aria-label="Which resume">
+				<Tab value="original">Original</Tab>
+				<Tab value="tailored">Tailored</Tab>
+				<Tab value="changes">Changes</Tab>
+			</TabList>
+			<TabPanel value="original">
+				<OriginalPane />
+			</TabPanel>
+			<TabPanel value="tailored">
+				<TailoredPane />
+			</TabPanel>
+			<TabPanel value="changes">
+				<ChangeList onShow={onShow} />
+			</TabPanel>
+		</Tabs>
+	);
+}
