@@ -10,6 +10,8 @@ import { tidy } from "./state/line-order";
 import type { Line } from "./state/tailored-lines";
 
 const MAX_LENGTH = 2000;
+/** One word that the resume lacks is often told of in several ways. */
+const MOST_SHOWN = 3;
 
 /** A line while it is changed; the check speaks beside it. */
 export function LineField({ line, violations }: { line: Line; violations: readonly Violation[] }) {
@@ -21,14 +23,13 @@ export function LineField({ line, violations }: { line: Line; violations: readon
 	return (
 		<li data-path={line.path} className="grid min-w-0 gap-2 rounded-md border-l-2 border-l-accent bg-accent-soft px-3 py-2">
 			<Textarea
-				// biome-ignore lint/a11y/noAutofocus: it opens by a key or a press that asks for it
 				autoFocus
 				rows={2}
 				maxLength={MAX_LENGTH}
 				aria-label={`Text of this line${line.where ? `, ${line.where}` : ""}`}
 				aria-invalid={hasProblem || undefined}
 				aria-describedby={`${id}-check`}
-				className="field-sizing-content"
+				className="field-sizing-content scroll-mt-24 scroll-mb-72"
 				value={text}
 				onChange={(event) => editing.write(line.path, event.target.value)}
 				onKeyDown={(event) => {
@@ -63,7 +64,7 @@ function Verdict({ isEmpty, violations, path }: { isEmpty: boolean; violations: 
 	if (check.state === "unknown") return <p className="text-ink-muted">It could not be checked: {check.problem}</p>;
 	return (
 		<>
-			{violations.map(({ claim, explanation }) => (
+			{violations.slice(0, MOST_SHOWN).map(({ claim, explanation }) => (
 				<Problem key={`${claim} ${explanation}`} words={explanation} />
 			))}
 			{violations.length > 0 && check.advice && <p className="text-ink-muted">{check.advice}</p>}

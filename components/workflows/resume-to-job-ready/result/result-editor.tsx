@@ -1,6 +1,6 @@
 "use client";
 
-import { type KeyboardEvent, useCallback, useMemo, useState } from "react";
+import { useCallback, useMemo, useState } from "react";
 import { Card } from "@/components/ui/card";
 import { Kbd } from "@/components/ui/kbd";
 import { Notice } from "@/components/ui/notice";
@@ -12,8 +12,9 @@ import { OriginalPane } from "./original-pane";
 import { type Result, ResultContext } from "./result-context";
 import { SaveBar } from "./save-bar";
 import type { ResultItem } from "./state/item";
-import { allLines, type Line } from "./state/tailored-lines";
+import type { Line } from "./state/tailored-lines";
 import { TailoredPane } from "./tailored-pane";
+import { useChangeKeys } from "./use-change-keys";
 import { useResultEditor } from "./use-result-editor";
 
 /** Puts the keyboard at a line, once it is there. */
@@ -48,22 +49,11 @@ export function ResultEditor({ place, item }: { place: ItemPlace; item: ResultIt
 		focusLine(line.path);
 	}
 
-	/** j and k go from change to change. */
-	function onKeyDown(event: KeyboardEvent) {
-		const isTyping = event.target instanceof HTMLTextAreaElement || event.target instanceof HTMLInputElement;
-		if (isTyping || event.metaKey || event.ctrlKey || event.altKey || (event.key !== "j" && event.key !== "k")) return;
-		const changed = allLines(editing.parts).filter(({ marks }) => marks.length > 0);
-		const at = changed.findIndex(({ path }) => path === chosen?.path);
-		const next = event.key === "j" ? changed[at + 1] : changed[at < 0 ? changed.length - 1 : at - 1];
-		if (!next) return;
-		event.preventDefault();
-		show(next);
-	}
+	useChangeKeys("[data-result-view]", editing.parts, chosen?.path, show);
 
 	return (
 		<ResultContext value={result}>
-			{/* biome-ignore lint/a11y/noStaticElementInteractions: keys that work on every line inside */}
-			<div onKeyDown={onKeyDown} className="grid min-w-0 grid-cols-1 gap-5">
+			<div data-result-view className="grid min-w-0 grid-cols-1 gap-5">
 				{editing.isSaved && (
 					<Notice tone="success" title="The files were made again">
 						What you download from here on, alone or together, has your lines.

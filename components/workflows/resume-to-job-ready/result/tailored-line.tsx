@@ -63,6 +63,7 @@ function LineDetails({ line }: { line: Line }) {
 					{reason}
 				</p>
 			))}
+			{line.marks.length === 0 && line.sourceText !== null && <p className="text-ink-muted">As it stands in your resume.</p>}
 			{differs && <p className="wrap-anywhere text-ink-muted">Your resume says: “{line.sourceText}”</p>}
 			{line.isEditable && (
 				<div className="flex flex-wrap gap-2">

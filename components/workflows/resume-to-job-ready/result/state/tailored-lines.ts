@@ -70,7 +70,7 @@ export function linesOf(given: readonly Given[], item: ResultItem, sources: Read
 			sourceIds: line.sourceIds,
 			sourceText,
 			marks: [...editedMark(line.text, base), ...(isRephrased ? (["rephrased"] as const) : []), ...(isMoved ? (["reordered"] as const) : [])],
-			reasons: [isRephrased ? rephrasing?.why : undefined, isMoved ? moving?.why : undefined].filter((why) => why !== undefined),
+			reasons: [isRephrased ? rephrasing?.why : undefined, isMoved && moving ? `${moving.what} ${moving.why}` : undefined].filter((why) => why !== undefined),
 			isEditable: true,
 		};
 	});
