@@ -1,8 +1,8 @@
-import { findLanguages, isLanguageWord } from "@/lib/tools/taxonomy/languages";
+import { findLanguages, hasLanguageWord } from "@/lib/tools/taxonomy/languages";
 import { canonicalSkill } from "@/lib/tools/taxonomy/skills";
 import { credentialsNamedIn, mayNameCredential } from "./credentials";
 import type { Section, TextLine } from "./sections";
-import { languageOfTag, languageOfWords, wordsOf } from "./text-language";
+import { languageOfLower, languageOfTag, wordsOf } from "./text-language";
 
 /** What a posting demands that is no skill: licences and languages. */
 export interface Needs {
@@ -46,8 +46,8 @@ const deniesNeed = (words: readonly string[]): boolean =>
 const UNSPACED = /[\u3040-\u30ff\u3400-\u9fff\u0e00-\u0e7f\u0600-\u06ff]/;
 
 /** Whether a line or a whole text in lower case may name a language. */
-function mayNameLanguage(words: readonly string[], lower: string): boolean {
-	return words.some(isLanguageWord) || UNSPACED.test(lower);
+function mayNameLanguage(lower: string): boolean {
+	return hasLanguageWord(lower) || UNSPACED.test(lower);
 }
 
 const ABBREVIATION = /(?<![\p{L}\p{N}])[A-Z][A-Z0-9]{3,9}(?![\p{L}\p{N}])/gu;
@@ -70,22 +70,20 @@ function abbreviationsIn(description: string, lines: readonly TextLine[]): strin
 /** What the lines of a posting demand beside skills, each once. Lines that call it a plus, and the company's portrait, demand nothing. */
 export function needsOf(title: string, description: string, lines: readonly TextLine[]): Needs {
 	const lower = description.toLowerCase();
-	const words = wordsOf(lower);
 	const hasCredentials = mayNameCredential(lower);
-	const hasLanguages = mayNameLanguage(words, lower);
+	const hasLanguages = mayNameLanguage(lower);
 	const credentials = new Set(credentialsNamedIn(title.toLowerCase()));
 	const languages = new Set<string>();
 	for (const { text, section } of hasCredentials || hasLanguages ? lines : []) {
 		if (!DEMANDING.has(section)) continue;
 		const line = text.slice(0, LONGEST_LINE);
 		const named = hasCredentials ? credentialsNamedIn(line) : [];
-		const own = hasLanguages ? wordsOf(line) : [];
-		const spoken = hasLanguages && mayNameLanguage(own, line) && tellsProficiency(own, line) ? findLanguages(line) : [];
+		const spoken = hasLanguages && mayNameLanguage(line) && tellsProficiency(wordsOf(line), line) ? findLanguages(line) : [];
 		if (named.length + spoken.length === 0 || deniesNeed(wordsOf(line))) continue;
 		for (const name of named) credentials.add(name);
 		for (const { name } of spoken) languages.add(name);
 	}
-	const tag = languageOfWords(words, lower);
+	const tag = languageOfLower(lower);
 	return {
 		credentials: [...credentials],
 		languages: [...languages],

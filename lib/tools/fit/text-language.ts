@@ -28,6 +28,7 @@ const SCRIPTS: readonly (readonly [string, RegExp])[] = [
 const OTHER_SCRIPT = /[\u0590-\u06ff\u0900-\u097f\u0e00-\u0e7f\u3040-\u30ff\u4e00-\u9fff\uac00-\ud7af]/;
 const SAMPLE = 600;
 const SAMPLE_WORDS = 140;
+const OPENING = 2_000;
 const LONGEST_TEXT = 20_000;
 /** So many letters of a script make a text one of its language; Japanese is told by a few kana. */
 const LEAST_SHARE = 0.15;
@@ -38,11 +39,12 @@ for (const [language, words] of Object.entries(COMMON_WORDS)) {
 	for (const word of words.split(" ")) languagesByWord.set(word, [...(languagesByWord.get(word) ?? []), language]);
 }
 
-const NAMES = new Intl.DisplayNames("en", { type: "language" });
+const DISPLAY_NAMES = new Intl.DisplayNames("en", { type: "language" });
+const names = new Map([...Object.keys(COMMON_WORDS), ...SCRIPTS.map(([language]) => language)].map((tag) => [tag, DISPLAY_NAMES.of(tag) ?? tag]));
 
 /** `German` for `de`. */
 export function languageOfTag(tag: string): string {
-	return NAMES.of(tag) ?? tag;
+	return names.get(tag) ?? DISPLAY_NAMES.of(tag) ?? tag;
 }
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: all of ASCII is meant
@@ -51,6 +53,13 @@ const ASCII = /^[\u0000-\u007f]*$/;
 /** The words of a text that is in lower case. */
 export function wordsOf(lower: string): string[] {
 	return (ASCII.test(lower) ? lower.match(/[a-z]+/g) : lower.match(/\p{L}+/gu)) ?? [];
+}
+
+/** As many of the first words of a text in lower case as tell its language, or a few more. */
+function openingWords(lower: string): string[] {
+	const opening = wordsOf(lower.slice(0, OPENING));
+	// With more words than needed, none of those is cut off by the end of the opening.
+	return lower.length <= OPENING || opening.length > SAMPLE_WORDS ? opening : wordsOf(lower);
 }
 
 function languageOfScript(sample: string): string | null {
@@ -63,9 +72,10 @@ function languageOfScript(sample: string): string | null {
 }
 
 /** The language (two letters) of a text in lower case, by its script and its commonest words; null where it is too short to tell. Quick rather than sure. */
-export function languageOfWords(words: readonly string[], lower: string): string | null {
+export function languageOfLower(lower: string): string | null {
 	const script = languageOfScript(lower.slice(0, SAMPLE));
 	if (script !== null) return script;
+	const words = openingWords(lower);
 	const counts = new Map<string, number>();
 	for (let at = 0; at < words.length && at < SAMPLE_WORDS; at++) {
 		const languages = languagesByWord.get(words[at] ?? "");
@@ -84,6 +94,5 @@ export function languageOfWords(words: readonly string[], lower: string): string
 
 /** The same for any text. */
 export function textLanguage(text: string): string | null {
-	const lower = text.slice(0, LONGEST_TEXT).toLowerCase();
-	return languageOfWords(wordsOf(lower), lower);
+	return languageOfLower(text.slice(0, LONGEST_TEXT).toLowerCase());
 }

@@ -19,8 +19,31 @@ export function canonicalLanguage(name: string): string | null {
 	return canonicalByKey.get(languageKey(name)) ?? null;
 }
 
-/** Whether a word in lower case is the whole name of a language. Quicker than its canonical name. */
-export const isLanguageWord = (lower: string): boolean => canonicalByKey.has(lower);
+const HASH_MASK = 0x3fff;
+const nextHash = (hash: number, code: number): number => (Math.imul(hash, 31) + code) | 0;
+/** Marks the hashes of names: hardly any word of a text has one, so that hardly any has to be cut out. */
+const nameHashes = new Uint8Array(HASH_MASK + 1);
+for (const key of canonicalByKey.keys()) {
+	let hash = 0;
+	for (let at = 0; at < key.length; at++) hash = nextHash(hash, key.charCodeAt(at));
+	nameHashes[hash & HASH_MASK] = 1;
+}
+/** Letters of ASCII in lower case, and of what lies beyond whatever a pattern calls a letter. */
+const isLetter = new Uint8Array(0x10000);
+for (let code = 0; code < 0x10000; code++) isLetter[code] = /\p{L}/u.test(String.fromCharCode(code)) ? 1 : 0;
+
+/** Whether one of the words of a text in lower case is the whole name of a language. One pass over the letters. */
+export function hasLanguageWord(lower: string): boolean {
+	const { length } = lower;
+	for (let at = 0; at < length; at++) {
+		if (isLetter[lower.charCodeAt(at)] === 0) continue;
+		const start = at;
+		let hash = 0;
+		for (let code = lower.charCodeAt(at); isLetter[code] === 1; code = lower.charCodeAt(++at)) hash = nextHash(hash, code);
+		if (nameHashes[hash & HASH_MASK] === 1 && canonicalByKey.has(lower.slice(start, at))) return true;
+	}
+	return false;
+}
 
 interface Mention {
 	readonly name: string;

@@ -8,13 +8,14 @@ import { findLanguages } from "@/lib/tools/taxonomy/languages";
 import { SENIORITY_LEVELS, seniorityOfYears } from "@/lib/tools/taxonomy/seniority";
 import { canonicalSkill, namesOfListed, skillNames, withImpliedSkills } from "@/lib/tools/taxonomy/skills";
 import { normalizeTitle } from "@/lib/tools/taxonomy/titles";
+import { type OtherSkill, otherSkill } from "./other-skills";
 
 /** What the person brings and wants, worked out once for all postings. */
 export interface Candidate {
 	readonly query: PostingQuery;
 	readonly skills: ReadonlySet<string>;
 	/** Skills that the vocabulary does not know, looked for as words. */
-	readonly otherSkills: readonly { readonly name: string; readonly pattern: RegExp }[];
+	readonly otherSkills: readonly OtherSkill[];
 	readonly level: Seniority | null;
 	readonly years: number | null;
 	readonly home: Home | null;
@@ -92,10 +93,7 @@ export function candidateOf(profile: ResumeProfile, query: PostingQuery): Candid
 	return {
 		query,
 		skills: withImpliedSkills([...known, ...shown, ...skillNames(titles.join("\n"))]),
-		otherSkills: others.map((name) => ({
-			name,
-			pattern: new RegExp(`(?<![\\p{L}\\p{N}])${name.trim().replace(/[.*+?^${}()|[\]\\]/g, "\\$&")}(?![\\p{L}\\p{N}])`, "iu"),
-		})),
+		otherSkills: others.map(otherSkill),
 		level: levelOf(profile, jobs),
 		years: profile.yearsOfExperience?.value ?? null,
 		home: homeOf({

@@ -1,15 +1,16 @@
 import { credentialFactor } from "@/lib/tools/fit/credentials";
-import { type Demand, demandsOf } from "@/lib/tools/fit/demands";
+import type { Demand } from "@/lib/tools/fit/demands";
 import { kindredShare } from "@/lib/tools/fit/kindred";
-import { levelInText, scoreSeniority, yearsAskedIn, yearsFactor } from "@/lib/tools/fit/level";
+import { scoreSeniority, yearsFactor } from "@/lib/tools/fit/level";
 import { scoreLocation } from "@/lib/tools/fit/location";
-import { needsOf } from "@/lib/tools/fit/needs";
+import type { Needs } from "@/lib/tools/fit/needs";
 import { overallFit, scoreSkills, titleWithKindred, unknownShareOf } from "@/lib/tools/fit/overall";
-import { linesOf } from "@/lib/tools/fit/sections";
+import { type PostingReading, readingOf } from "@/lib/tools/fit/posting-reading";
 import { scoreTitle } from "@/lib/tools/fit/title";
 import type { FitScore, Posting } from "@/lib/tools/job-search/schemas";
 import { normalizeTitle } from "@/lib/tools/taxonomy/titles";
 import type { Candidate } from "./candidate";
+import { namedIn } from "./other-skills";
 import { explainFit } from "./score-explanation";
 
 /** What is left of the score where a posting demands a language, or is written in one, that the resume doesn't show. */
@@ -27,9 +28,8 @@ interface Wanting {
 }
 
 /** Licences and languages that a posting demands, as demands, with what the missing ones leave of the score. */
-function wantingOf(posting: Posting, lines: ReturnType<typeof linesOf>, candidate: Candidate): Wanting {
+function wantingOf(needs: Needs, candidate: Candidate): Wanting {
 	const { credentials, languages } = candidate;
-	const needs = needsOf(posting.title, posting.description, lines);
 	const demanded = languages.size === 0 ? [] : needs.languages;
 	const names = [...needs.credentials, ...demanded];
 	const lacksWritten = needs.writtenIn !== null && languages.size > 0 && !languages.has(needs.writtenIn);
@@ -47,11 +47,11 @@ function wantingOf(posting: Posting, lines: ReturnType<typeof linesOf>, candidat
 	};
 }
 
-function demandsFor(posting: Posting, lines: ReturnType<typeof linesOf>, wanting: Wanting, otherNames: readonly string[]): Demand[] {
+function demandsFor(reading: PostingReading, wanting: Wanting, otherNames: readonly string[]): Demand[] {
 	const named = new Set(wanting.demands.map(({ name }) => name));
 	return [
 		...wanting.demands,
-		...demandsOf(posting.title, posting.description, lines).filter(({ name }) => !named.has(name)),
+		...reading.demands.filter(({ name }) => !named.has(name)),
 		...otherNames.map((name) => ({ name, weight: OTHER_SKILL_WEIGHT, isRequired: false, isSoft: false })),
 	].sort((one, other) => other.weight - one.weight);
 }
@@ -63,21 +63,21 @@ function demandsFor(posting: Posting, lines: ReturnType<typeof linesOf>, wanting
  */
 export function scorePosting(posting: Posting, candidate: Candidate): FitScore {
 	const { query, skills, otherSkills, credentials, languages } = candidate;
-	const lines = linesOf(posting.description);
-	const others = otherSkills.filter(({ pattern }) => pattern.test(posting.title) || pattern.test(posting.description)).map(({ name }) => name);
-	const wanting = wantingOf(posting, lines, candidate);
-	const demands = demandsFor(posting, lines, wanting, others);
+	const reading = readingOf(posting);
+	const others = namedIn(posting, otherSkills);
+	const wanting = wantingOf(reading.needs, candidate);
+	const demands = demandsFor(reading, wanting, others);
 	const has = (name: string) => skills.has(name) || credentials.has(name) || languages.has(name) || others.includes(name);
 	const matched = new Set(demands.map((demand) => demand.name).filter(has));
 	const missing = demands.filter((demand) => !matched.has(demand.name) && !demand.isSoft);
-	const share = candidate.stems.size === 0 ? null : kindredShare(lines, candidate.stems);
+	const share = candidate.stems.size === 0 ? null : kindredShare(reading.words, candidate.stems);
 	const skillScore = scoreSkills(demands, matched, share === null ? undefined : unknownShareOf(share));
 	const byName = scoreTitle(posting.title, query.titles);
 	const title = { ...byName, score: titleWithKindred(byName.score, share ?? 0) };
 	const offered = normalizeTitle(posting.title);
-	const seniority = scoreSeniority(posting.seniority ?? offered.level ?? levelInText(posting.description), query.seniority, candidate.level);
+	const seniority = scoreSeniority(posting.seniority ?? offered.level ?? reading.level, query.seniority, candidate.level);
 	const location = scoreLocation(posting, query, candidate.home);
-	const left = wanting.left * yearsFactor(yearsAskedIn(posting.description), candidate.years);
+	const left = wanting.left * yearsFactor(reading.years, candidate.years);
 	return {
 		overall: overallFit({ skills: skillScore, title: title.score, location, seniority, left }),
 		skills: skillScore,
