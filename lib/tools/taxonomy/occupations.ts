@@ -45,8 +45,29 @@ export function occupations(): ReadonlyMap<string, Occupation> {
 	return byId;
 }
 
+const NOT_YET = 255;
+/** Occupations by their place in the table, and for each pair how near they are, once somebody asked. */
+let pairs: { readonly places: ReadonlyMap<Occupation, number>; readonly near: Uint8Array } | undefined;
+
 /** How near the work of two occupations is: 100 the same, about 60 a neighbour, 40 the same group, 0 nothing in common. */
 export function kinship(one: Occupation, other: Occupation): number {
+	const { places, near } = (pairs ??= noPairs());
+	const [row, column] = [places.get(one), places.get(other)];
+	if (row === undefined || column === undefined) return kinshipOf(one, other);
+	const at = row * places.size + column;
+	const known = near[at];
+	if (known !== undefined && known !== NOT_YET) return known;
+	const fresh = kinshipOf(one, other);
+	near[at] = fresh;
+	return fresh;
+}
+
+function noPairs(): NonNullable<typeof pairs> {
+	const all = [...occupations().values()];
+	return { places: new Map(all.map((occupation, place) => [occupation, place])), near: new Uint8Array(all.length ** 2).fill(NOT_YET) };
+}
+
+function kinshipOf(one: Occupation, other: Occupation): number {
 	if (one.id === other.id) return KINSHIP.same;
 	if (LEADERS.some((group) => group.includes(one.id) && group.includes(other.id))) return KINSHIP.leaders;
 	if (one.near.includes(other.id) || other.near.includes(one.id)) return KINSHIP.neighbour;

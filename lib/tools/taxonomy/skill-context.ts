@@ -23,12 +23,21 @@ export function isGlued(lower: string, start: number, end: number): boolean {
 const DENYING = new Set("no without kein keine keinen keinerlei ohne sans sin senza geen zonder bez żadnej inga utan tanpa без".split(" "));
 const LONGEST_DENIAL = 24;
 
+/** What a pattern calls white space. */
+function isSpace(text: string, at: number): boolean {
+	const code = text.charCodeAt(at);
+	return code < 0xa0 ? code === 32 || (code >= 9 && code <= 13) : /\s/.test(text.charAt(at));
+}
+
 /** Whether the word before says that there is none of it: `no surgery involved`, `ohne SAP`. */
 export function isDenied(lower: string, start: number): boolean {
-	const before = lower.slice(Math.max(0, start - LONGEST_DENIAL), start);
-	if (!/[\s ]$/.test(before)) return false;
-	const words = before.trim().split(/\s+/);
-	return DENYING.has(words.at(-1) ?? "") && !/\bnot only$/.test(before.trim());
+	const first = Math.max(0, start - LONGEST_DENIAL);
+	let end = start;
+	while (end > first && isSpace(lower, end - 1)) end--;
+	if (end === start || end === first) return false;
+	let begin = end;
+	while (begin > first && !isSpace(lower, begin - 1)) begin--;
+	return DENYING.has(lower.slice(begin, end));
 }
 
 /** Whether the words or marks around an ambiguous word show a list or a sentence about skills. */

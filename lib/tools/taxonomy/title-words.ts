@@ -74,6 +74,10 @@ const LETTERS: ReadonlyMap<string, string> = new Map([
 		.map((pair) => [pair.charAt(0), pair.charAt(1)] as const),
 ]);
 
+const WRITTEN_TWO_WAYS = new RegExp(`[${[...LETTERS.keys()].join("")}]`, "gu");
+
+/** Signs without one of which no mark above can stand in a title. */
+const MAY_HOLD_MARK = /[(:*_·/]/;
 /** Words without which no compound above can stand in a text. */
 const MAY_HOLD_COMPOUND = /front|back|full|dev|\bsre\b|software|entwickler|js\b|school|intensive|ui|ux|human|commerce|begeleider/;
 
@@ -82,10 +86,14 @@ const MEMORY_LIMIT = 10_000;
 
 /** A title without the marks that say that anybody may apply: `(m/w/d)`, `H/F`, `:in`. */
 export function withoutGenderMarks(title: string, instead = ""): string {
-	return title.replace(GENDER_MARKS, instead);
+	return MAY_HOLD_MARK.test(title) ? title.replace(GENDER_MARKS, instead) : title;
 }
 
+// biome-ignore lint/suspicious/noControlCharactersInRegex: all of ASCII is meant
+const ASCII = /^[\u0000-\u007f]*$/;
+
 function withoutAccents(text: string): string {
+	if (ASCII.test(text)) return text;
 	return text.normalize("NFD").replace(/\p{M}/gu, "").replace(/ß/g, "ss").normalize("NFC");
 }
 
@@ -100,7 +108,7 @@ export const rememberedTitleWords = remembered(titleWords, MEMORY_LIMIT);
 /** The same for finding the occupation, where an engineer is no developer and letters count without their strokes. */
 export function occupationWords(title: string): string[] {
 	return wordsOf(title, (word) => {
-		const plain = /^[a-z0-9+#&]*$/.test(word) ? word : word.replace(/./gu, (letter) => LETTERS.get(letter) ?? letter);
+		const plain = word.replace(WRITTEN_TWO_WAYS, (letter) => LETTERS.get(letter) ?? letter);
 		return plain === "dev" || plain === "coder" ? "developer" : plain === "mgr" ? "manager" : plain === "nurses" ? "nurse" : plain;
 	});
 }
@@ -109,7 +117,8 @@ function wordsOf(title: string, canonical: (word: string) => string): string[] {
 	let text = withoutAccents(withoutGenderMarks(title.slice(0, LONGEST_TITLE).toLowerCase(), " "));
 	if (MAY_HOLD_COMPOUND.test(text)) for (const [pattern, replacement] of COMPOUNDS) text = text.replace(pattern, replacement);
 	const words: string[] = [];
-	for (const raw of text.match(/[\p{L}\p{N}][\p{L}\p{N}+#]*(?:&[\p{L}\p{N}])?/gu) ?? []) {
+	const raws = ASCII.test(text) ? text.match(/[a-z0-9][a-z0-9+#]*(?:&[a-z0-9])?/g) : text.match(/[\p{L}\p{N}][\p{L}\p{N}+#]*(?:&[\p{L}\p{N}])?/gu);
+	for (const raw of raws ?? []) {
 		let word = raw;
 		if (word.endsWith("in") || word.endsWith("innen")) for (const [pattern, replacement] of FEMININE_ENDINGS) word = word.replace(pattern, replacement);
 		word = canonical(word);
