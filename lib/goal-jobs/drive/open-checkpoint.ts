@@ -1,11 +1,12 @@
 import "server-only";
-import type { Checkpoint, CheckpointSlot } from "@/lib/catalog/spec";
+import type { Checkpoint } from "@/lib/catalog/spec";
 import { namesOfFiles } from "@/lib/files/names-of-files";
 import { jobUpdated, specOf } from "@/lib/goal-jobs/internal";
 import { briefPreview } from "@/lib/goal-jobs/pauses/brief-preview";
 import { askSlot } from "@/lib/goal-jobs/pauses/checkpoint-slots";
+import { messageWhenEmpty } from "@/lib/goal-jobs/pauses/message-when-empty";
 import { planOf } from "@/lib/goal-jobs/plan/plan";
-import { type ReferenceScope, resolveReference } from "@/lib/goal-jobs/plan/references";
+import { resolveReference } from "@/lib/goal-jobs/plan/references";
 import { scopeOf } from "@/lib/goal-jobs/plan/step-results";
 import type { DriveRef } from "@/lib/goal-jobs/record/drive-ref";
 import { appendEvents } from "@/lib/goal-jobs/stream/append-events";
@@ -18,13 +19,6 @@ import { openPause } from "./open-pause";
 
 /** Questions that can't be answered without options. */
 const CHOICES = ["select", "multi_select"];
-
-/** The spec's words for a question without options, with the number of those that were left out where there are some. */
-async function messageWhenEmpty({ message, leftOut }: CheckpointSlot["whenEmpty"], scope: ReferenceScope): Promise<string> {
-	if (leftOut === undefined) return message;
-	const count = await resolveReference(leftOut.countFrom, scope);
-	return typeof count === "number" && count > 0 ? leftOut.message.replace("{count}", String(count)) : message;
-}
 
 /**
  * Pauses the job for the user: one open interrupt with the questions, their options and suggestions from finished steps, and a preview.

@@ -51,7 +51,8 @@ let pairs: { readonly places: ReadonlyMap<Occupation, number>; readonly near: Ui
 
 /** How near the work of two occupations is: 100 the same, about 60 a neighbour, 40 the same group, 0 nothing in common. */
 export function kinship(one: Occupation, other: Occupation): number {
-	const { places, near } = (pairs ??= noPairs());
+	pairs ??= noPairs();
+	const { places, near } = pairs;
 	const [row, column] = [places.get(one), places.get(other)];
 	if (row === undefined || column === undefined) return kinshipOf(one, other);
 	const at = row * places.size + column;

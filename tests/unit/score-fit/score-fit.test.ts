@@ -127,6 +127,21 @@ describe("the whole result", () => {
 		expect(result.profile).toMatchObject({ name: "Robin Example", education: ["BSc in Physics, Example University"], yearsOfExperience: 7.5 });
 	});
 
+	it("does not offer what fits far too little, but counts it, and it stays among the live ones", async () => {
+		const unfit = makeVerifiedPosting({
+			externalId: "6",
+			title: "Chef de Partie",
+			location: "Lyon, France",
+			country: "France",
+			description: "Requirements\n- HACCP",
+		});
+		const { jobs, total, counts } = await run([...postings, unfit]);
+		expect(jobs.map((job) => job.sources[0]?.externalId)).toEqual(["2", "4", "5", "1"]);
+		expect(counts).toMatchObject({ belowFloor: 1, live: 4, unreachable: 1 });
+		expect(total).toBe(counts.live + counts.unreachable - counts.belowFloor);
+		expect((await run([unfit])).jobs).toEqual([]);
+	});
+
 	it("is the same for any order of the postings", async () => {
 		const expected = await run(postings);
 		await fc.assert(

@@ -2,18 +2,19 @@
 export interface OtherSkill {
 	readonly name: string;
 	readonly pattern: RegExp;
-	/** Without these letters the pattern can't match. */
+	/** Without these letters the pattern can't match a text of usual letters. */
 	readonly lower: string;
 }
 
 /** Letters that a pattern without case takes for others though their lower case differs: `ſ` for `s`, `ς` for `σ`. */
-const FOLDED_OTHERWISE = /[\u00b5\u017f\u0345\u0370-\u03ff\u13a0-\u13fd\u1c80-\u1c88\u1e9b\u1f00-\u1fff\u2126\uab70-\uabbf\ufb05\ufb06]/;
+const FOLDED_OTHERWISE = /[\u0345\u00b5\u017f\u0370-\u03ff\u13a0-\u13fd\u1c80-\u1c88\u1e9b\u1f00-\u1fff\u2126\uab70-\uabbf\ufb05\ufb06]/;
 
 /** How to look for a skill by its name. */
 export function otherSkill(name: string): OtherSkill {
 	const own = name.trim();
 	const pattern = new RegExp(`(?<![\\p{L}\\p{N}])${own.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")}(?![\\p{L}\\p{N}])`, "iu");
-	return { name, pattern, lower: own.toLowerCase() };
+	const lower = own.toLowerCase();
+	return { name, pattern, lower: FOLDED_OTHERWISE.test(lower) ? "" : lower };
 }
 
 /** The names of the skills that a posting names. Looking for the bare letters first spares most patterns. */
