@@ -1,4 +1,4 @@
-import { findSkills } from "@/lib/tools/taxonomy/skills";
+import { findSkills } from "@/lib/tools/taxonomy/skills/skills";
 import { linesOf, SECTION_WEIGHTS, type Section, type TextLine } from "./sections";
 
 /** Every posting asks for these and every resume claims them, so they decide little and are never called missing. */

@@ -1,5 +1,5 @@
 import { canonicalCountry } from "@/lib/platform/language/countries";
-import { parseLocation } from "@/lib/tools/taxonomy/locations";
+import { parseLocation } from "@/lib/tools/taxonomy/places/locations";
 
 /** Where a person lives, as far as the resume tells. */
 export interface Home {

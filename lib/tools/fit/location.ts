@@ -1,5 +1,5 @@
 import type { Posting, PostingQuery } from "@/lib/tools/job-search/schemas";
-import { countryOf, type ParsedLocation, parseLocation } from "@/lib/tools/taxonomy/locations";
+import { countryOf, type ParsedLocation, parseLocation } from "@/lib/tools/taxonomy/places/locations";
 import { type Home, placeParts } from "./home";
 import type { PreferencePart } from "./preference-part";
 import { remoteCountries } from "./remote-area";

@@ -1,5 +1,5 @@
 import { findLanguages, hasLanguageWord } from "@/lib/tools/taxonomy/languages";
-import { canonicalSkill } from "@/lib/tools/taxonomy/skills";
+import { canonicalSkill } from "@/lib/tools/taxonomy/skills/skills";
 import { credentialsNamedIn, mayNameCredential } from "./credentials";
 import type { Section, TextLine } from "./sections";
 import { languageOfLower, languageOfTag, wordsOf } from "./text-language";

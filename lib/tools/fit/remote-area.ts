@@ -1,5 +1,5 @@
 import type { Posting } from "@/lib/tools/job-search/schemas";
-import { countryOf } from "@/lib/tools/taxonomy/locations";
+import { countryOf } from "@/lib/tools/taxonomy/places/locations";
 
 const EUROPE =
 	"Austria Belgium Bulgaria Croatia Cyprus Czechia Denmark Estonia Finland France Germany Greece Hungary Ireland Italy Latvia Lithuania Luxembourg Malta Netherlands Poland Portugal Romania Slovakia Slovenia Spain Sweden";

@@ -1,5 +1,5 @@
-import { kinship, type Occupation } from "@/lib/tools/taxonomy/occupations";
-import { type NormalizedTitle, normalizeTitle } from "@/lib/tools/taxonomy/titles";
+import { kinship, type Occupation } from "@/lib/tools/taxonomy/titles/occupations";
+import { type NormalizedTitle, normalizeTitle } from "@/lib/tools/taxonomy/titles/titles";
 
 const SAME_OCCUPATION = 80;
 /** From here on two occupations are near enough to move from one to the other. */

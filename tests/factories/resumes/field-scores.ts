@@ -1,5 +1,5 @@
 import type { ResumeProfile } from "@/lib/tools/resume-profile/schemas";
-import { canonicalSkill } from "@/lib/tools/taxonomy/skills";
+import { canonicalSkill } from "@/lib/tools/taxonomy/skills/skills";
 import type { SampleResume } from "./corpus";
 
 /** Counts over any number of resumes: how many values were to be found, were given, and agree. */

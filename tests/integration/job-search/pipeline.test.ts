@@ -6,7 +6,7 @@ import { normalizeRows } from "@/lib/tools/job-search/shape/normalize-rows";
 import { type ConfiguredSource, loadSources } from "@/lib/tools/job-search/sources/configuration";
 import type { ResumeProfile } from "@/lib/tools/resume-profile/schemas";
 import { scoreFit } from "@/lib/tools/resume-profile/score-fit";
-import { normalizeTitle } from "@/lib/tools/taxonomy/titles";
+import { normalizeTitle } from "@/lib/tools/taxonomy/titles/titles";
 import { type Listing, makeListings } from "@/local/job-boards/sample/listings";
 import { type JobBoards, startJobBoards } from "@/local/job-boards/server";
 import { makeProfile } from "@/tests/factories/profile";

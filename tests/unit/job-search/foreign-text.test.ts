@@ -6,7 +6,7 @@ import { Posting, type RawPosting } from "@/lib/tools/job-search/schemas";
 import { htmlToText, tidyText } from "@/lib/tools/job-search/shape/html-to-text";
 import { normalizeRows } from "@/lib/tools/job-search/shape/normalize-rows";
 import { POSTING_SOURCES } from "@/lib/tools/job-search/sources/registry";
-import { normalizeTitle } from "@/lib/tools/taxonomy/titles";
+import { normalizeTitle } from "@/lib/tools/taxonomy/titles/titles";
 import { makePosting } from "@/tests/factories/postings";
 import { expectNearLinear } from "@/tests/setup/growth";
 

@@ -8,7 +8,7 @@ import type { ResumeLine } from "@/lib/tools/resume-profile/schemas";
 import { textAfterBullet } from "@/lib/tools/resume-profile/text/bullet-glyphs";
 import { closeUp } from "@/lib/tools/resume-profile/text/letter-spacing";
 import { findLanguages } from "@/lib/tools/taxonomy/languages";
-import { isTown } from "@/lib/tools/taxonomy/towns";
+import { isTown } from "@/lib/tools/taxonomy/places/towns";
 import { linesDocument } from "@/tests/factories/resumes/lines-document";
 
 const linesOf = (texts: readonly string[]): ResumeLine[] => linesDocument(texts).lines;

@@ -4,7 +4,7 @@ import { demandsOf } from "@/lib/tools/fit/demands";
 import { needsOf } from "@/lib/tools/fit/needs";
 import { linesOf } from "@/lib/tools/fit/sections";
 import { textLanguage } from "@/lib/tools/fit/text-language";
-import { skillNames } from "@/lib/tools/taxonomy/skills";
+import { skillNames } from "@/lib/tools/taxonomy/skills/skills";
 
 const needs = (description: string) => needsOf("", description, linesOf(description));
 

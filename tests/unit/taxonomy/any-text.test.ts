@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { canonicalCountry } from "@/lib/platform/language/countries";
-import { parseLocation } from "@/lib/tools/taxonomy/locations";
-import { allSkills, canonicalSkill, findSkills, withImpliedSkills } from "@/lib/tools/taxonomy/skills";
-import { normalizeTitle, titleFamilies } from "@/lib/tools/taxonomy/titles";
+import { parseLocation } from "@/lib/tools/taxonomy/places/locations";
+import { allSkills, canonicalSkill, findSkills, withImpliedSkills } from "@/lib/tools/taxonomy/skills/skills";
+import { normalizeTitle, titleFamilies } from "@/lib/tools/taxonomy/titles/titles";
 
 const words = fc.constantFrom(
 	"constructor",

@@ -4,7 +4,7 @@ import { SEARCH_PREFERENCES } from "@/lib/catalog/specs/search-preferences";
 import { COUNTRY_NAMES, canonicalCountry, countryName, findCountryCode, otherCountryNames } from "@/lib/platform/language/countries";
 import { acceptAnswers } from "@/lib/questions/answers";
 import { Question } from "@/lib/questions/schemas";
-import { parseLocation } from "@/lib/tools/taxonomy/locations";
+import { parseLocation } from "@/lib/tools/taxonomy/places/locations";
 
 const LANGUAGES = [
 	"en",

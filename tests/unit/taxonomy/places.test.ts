@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { COUNTRY_NAMES, canonicalCountry } from "@/lib/platform/language/countries";
 import { canonicalLanguage, findLanguages } from "@/lib/tools/taxonomy/languages";
-import { parseLocation } from "@/lib/tools/taxonomy/locations";
+import { parseLocation } from "@/lib/tools/taxonomy/places/locations";
 
 it.each([
 	["Berlin, Germany (Hybrid)", "Berlin", null, "Germany", "Hybrid"],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { allSkills, canonicalSkill, findSkills, skillNames, withImpliedSkills } from "@/lib/tools/taxonomy/skills";
+import { allSkills, canonicalSkill, findSkills, skillNames, withImpliedSkills } from "@/lib/tools/taxonomy/skills/skills";
 
 describe("findSkills", () => {
 	it.each([

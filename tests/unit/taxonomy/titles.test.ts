@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { kinship, occupations } from "@/lib/tools/taxonomy/occupations";
 import { findSeniority, seniorityDistance } from "@/lib/tools/taxonomy/seniority";
-import { normalizeTitle, titleFamilies } from "@/lib/tools/taxonomy/titles";
+import { kinship, occupations } from "@/lib/tools/taxonomy/titles/occupations";
+import { normalizeTitle, titleFamilies } from "@/lib/tools/taxonomy/titles/titles";
 
 const idsOf = (title: string) => normalizeTitle(title).occupations.map(({ id }) => id);
 

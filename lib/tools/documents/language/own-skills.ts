@@ -1,5 +1,5 @@
 import type { Fact, ResumeProfile } from "@/lib/tools/resume-profile/schemas";
-import { canonicalSkill, findSkills } from "@/lib/tools/taxonomy/skills";
+import { canonicalSkill, findSkills } from "@/lib/tools/taxonomy/skills/skills";
 import { sameText, tidyText } from "./line-text";
 import { isConfirmedSkill, readSkillSet, type SkillSet, skillKey } from "./skill-mentions";
 

@@ -1,4 +1,4 @@
-import { canonicalSkill, findSkills } from "@/lib/tools/taxonomy/skills";
+import { canonicalSkill, findSkills } from "@/lib/tools/taxonomy/skills/skills";
 import { tidyText } from "./line-text";
 
 /** A skill in a text: the taxonomy's name, and the words that stand there. */

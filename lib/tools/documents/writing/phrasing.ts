@@ -5,7 +5,7 @@ import { resultFirst } from "@/lib/tools/documents/language/result-first";
 import { type SkillSet, skillKey, spellingIn } from "@/lib/tools/documents/language/skill-mentions";
 import { findVerbByGerund, findVerbByPresent, verbMeaning } from "@/lib/tools/documents/language/verbs";
 import type { RephrasingRule } from "@/lib/tools/documents/schemas";
-import { findSkills } from "@/lib/tools/taxonomy/skills";
+import { findSkills } from "@/lib/tools/taxonomy/skills/skills";
 
 const ENGLISH = new Set("the and of for with to from by at in on a an using".split(" "));
 const OTHER_LANGUAGES = new Set(

@@ -1,6 +1,6 @@
 import { canonicalUrl } from "@/lib/tools/job-search/canonical-url";
 import type { Posting, PostingSourceRef } from "@/lib/tools/job-search/schemas";
-import { rememberedTitleWords } from "@/lib/tools/taxonomy/title-words";
+import { rememberedTitleWords } from "@/lib/tools/taxonomy/titles/title-words";
 import { companyKey } from "./company-name";
 import { type Place, placesOf, placeWords } from "./posting-places";
 import { type PostingTitle, titleOf } from "./posting-title";

@@ -1,6 +1,6 @@
 import { canonicalCountry } from "@/lib/platform/language/countries";
 import type { Posting } from "@/lib/tools/job-search/schemas";
-import { parseLocation } from "@/lib/tools/taxonomy/locations";
+import { parseLocation } from "@/lib/tools/taxonomy/places/locations";
 import { remembered } from "@/lib/tools/taxonomy/remembered";
 import { plainWords } from "./posting-words";
 

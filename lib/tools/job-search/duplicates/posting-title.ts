@@ -1,6 +1,6 @@
-import { parseLocation } from "@/lib/tools/taxonomy/locations";
+import { parseLocation } from "@/lib/tools/taxonomy/places/locations";
 import { findSeniority } from "@/lib/tools/taxonomy/seniority";
-import { rememberedTitleWords } from "@/lib/tools/taxonomy/title-words";
+import { rememberedTitleWords } from "@/lib/tools/taxonomy/titles/title-words";
 import { companyKey } from "./company-name";
 import { type Place, placesOf } from "./posting-places";
 import { plainLetters, plainWords } from "./posting-words";

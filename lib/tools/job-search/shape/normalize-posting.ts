@@ -3,7 +3,7 @@ import { canonicalCountry } from "@/lib/platform/language/countries";
 import { cut, LONGEST } from "@/lib/tools/job-search/limits";
 import type { Posting, PostingSourceRef, RawPosting, RemoteMode } from "@/lib/tools/job-search/schemas";
 import type { PostingDraft } from "@/lib/tools/job-search/sources/posting-source";
-import { findWorkMode, parseLocation } from "@/lib/tools/taxonomy/locations";
+import { findWorkMode, parseLocation } from "@/lib/tools/taxonomy/places/locations";
 import { findSeniority } from "@/lib/tools/taxonomy/seniority";
 import { htmlToText, tidyText } from "./html-to-text";
 

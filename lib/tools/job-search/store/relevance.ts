@@ -5,7 +5,7 @@ import { overallFit, scoreSkills } from "@/lib/tools/fit/overall";
 import type { PreferencePart } from "@/lib/tools/fit/preference-part";
 import { scoreTitle } from "@/lib/tools/fit/title";
 import type { Posting, PostingQuery, Seniority } from "@/lib/tools/job-search/schemas";
-import { namesOfListed, skillNames, withImpliedSkills } from "@/lib/tools/taxonomy/skills";
+import { namesOfListed, skillNames, withImpliedSkills } from "@/lib/tools/taxonomy/skills/skills";
 
 /** What a posting asks for, as far as it decides on its place. */
 export type Asked = readonly Pick<Demand, "name" | "weight">[];

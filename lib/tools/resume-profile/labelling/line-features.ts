@@ -5,9 +5,9 @@ import { sectionKindOf } from "@/lib/tools/resume-profile/text/section-headings"
 import { placeScore } from "@/lib/tools/resume-profile/words/place-names";
 import { schoolWordsIn } from "@/lib/tools/resume-profile/words/school-words";
 import { isOrganisation, titleScore } from "@/lib/tools/resume-profile/words/title-words";
-import { knownTitleIn } from "@/lib/tools/taxonomy/known-titles";
 import { findLanguages } from "@/lib/tools/taxonomy/languages";
-import { isTown } from "@/lib/tools/taxonomy/towns";
+import { isTown } from "@/lib/tools/taxonomy/places/towns";
+import { knownTitleIn } from "@/lib/tools/taxonomy/titles/known-titles";
 import { type Seen as Element, hashesOf } from "./sequence-model";
 import { bucket } from "./tally";
 

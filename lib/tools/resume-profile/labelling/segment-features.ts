@@ -2,8 +2,8 @@ import { foldText } from "@/lib/tools/resume-profile/text/clean-text";
 import { placeScore } from "@/lib/tools/resume-profile/words/place-names";
 import { schoolWordsIn } from "@/lib/tools/resume-profile/words/school-words";
 import { isOrganisation, titleScore } from "@/lib/tools/resume-profile/words/title-words";
-import { knownTitleIn } from "@/lib/tools/taxonomy/known-titles";
-import { isTown } from "@/lib/tools/taxonomy/towns";
+import { isTown } from "@/lib/tools/taxonomy/places/towns";
+import { knownTitleIn } from "@/lib/tools/taxonomy/titles/known-titles";
 import type { Segment } from "./segments";
 import { hashesOf, type Seen } from "./sequence-model";
 

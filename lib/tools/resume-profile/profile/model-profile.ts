@@ -3,7 +3,7 @@ import type { LanguageModel } from "@/lib/models/language-model";
 import type { Fact, ResumeDocument, ResumeExperience, ResumeLine, ResumeProfile } from "@/lib/tools/resume-profile/schemas";
 import { foldText } from "@/lib/tools/resume-profile/text/clean-text";
 import { findDateRange, yearsCovered } from "@/lib/tools/resume-profile/text/date-ranges";
-import { canonicalSkill } from "@/lib/tools/taxonomy/skills";
+import { canonicalSkill } from "@/lib/tools/taxonomy/skills/skills";
 import { factOf, sourceOf } from "./facts";
 
 /** Below this the rules ask for help. */

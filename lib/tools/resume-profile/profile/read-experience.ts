@@ -1,6 +1,6 @@
 import type { ResumeExperience, ResumeLine } from "@/lib/tools/resume-profile/schemas";
 import { placeScore } from "@/lib/tools/resume-profile/words/place-names";
-import { isTown } from "@/lib/tools/taxonomy/towns";
+import { isTown } from "@/lib/tools/taxonomy/places/towns";
 import { paragraphsOf, type Setting, sourceOf } from "./facts";
 import { type EntryHead, isBarelyTold, readHeads } from "./heads/entry-heads";
 import { isLegalForm } from "./heads/job-head-roles";

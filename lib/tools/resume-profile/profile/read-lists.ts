@@ -5,7 +5,7 @@ import { foldText, joinWrapped } from "@/lib/tools/resume-profile/text/clean-tex
 import { findDateRanges } from "@/lib/tools/resume-profile/text/date-ranges";
 import { sectionKindOf } from "@/lib/tools/resume-profile/text/section-headings";
 import { findLanguages } from "@/lib/tools/taxonomy/languages";
-import { canonicalSkill, findSkills } from "@/lib/tools/taxonomy/skills";
+import { canonicalSkill, findSkills } from "@/lib/tools/taxonomy/skills/skills";
 import { certificateName } from "./certificate-name";
 import { factOf } from "./facts";
 

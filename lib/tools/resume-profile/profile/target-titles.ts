@@ -2,10 +2,10 @@ import { replaceBracketed } from "@/lib/platform/language/brackets";
 import { trimOf } from "@/lib/platform/language/outer-letters";
 import type { Fact, ResumeExperience } from "@/lib/tools/resume-profile/schemas";
 import { isOrganisation, titleScore } from "@/lib/tools/resume-profile/words/title-words";
-import { kinship } from "@/lib/tools/taxonomy/occupations";
+import { isTown } from "@/lib/tools/taxonomy/places/towns";
 import { findSeniority } from "@/lib/tools/taxonomy/seniority";
-import { normalizeTitle } from "@/lib/tools/taxonomy/titles";
-import { isTown } from "@/lib/tools/taxonomy/towns";
+import { kinship } from "@/lib/tools/taxonomy/titles/occupations";
+import { normalizeTitle } from "@/lib/tools/taxonomy/titles/titles";
 
 const MOST_TITLES = 5;
 const LONGEST_TITLE = 90;

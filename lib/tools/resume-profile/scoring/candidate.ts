@@ -6,8 +6,8 @@ import type { PostingQuery, Seniority } from "@/lib/tools/job-search/schemas";
 import type { ResumeExperience, ResumeProfile } from "@/lib/tools/resume-profile/schemas";
 import { findLanguages } from "@/lib/tools/taxonomy/languages";
 import { SENIORITY_LEVELS, seniorityOfYears } from "@/lib/tools/taxonomy/seniority";
-import { canonicalSkill, namesOfListed, skillNames, withImpliedSkills } from "@/lib/tools/taxonomy/skills";
-import { normalizeTitle } from "@/lib/tools/taxonomy/titles";
+import { canonicalSkill, namesOfListed, skillNames, withImpliedSkills } from "@/lib/tools/taxonomy/skills/skills";
+import { normalizeTitle } from "@/lib/tools/taxonomy/titles/titles";
 import { type OtherSkill, otherSkill } from "./other-skills";
 
 /** What the person brings and wants, worked out once for all postings. */

@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { LanguageModel, UntrustedText } from "@/lib/models/language-model";
 import { AppError } from "@/lib/platform/errors";
 import type { MatchingJob } from "@/lib/tools/job-search/schemas";
-import { skillNames } from "@/lib/tools/taxonomy/skills";
+import { skillNames } from "@/lib/tools/taxonomy/skills/skills";
 import type { Candidate } from "./candidate";
 
 const REFINED_JOBS = 20;

@@ -8,7 +8,7 @@ import { overallFit, scoreSkills, titleWithKindred, unknownShareOf } from "@/lib
 import { type PostingReading, readingOf } from "@/lib/tools/fit/posting-reading";
 import { scoreTitle } from "@/lib/tools/fit/title";
 import type { FitScore, Posting } from "@/lib/tools/job-search/schemas";
-import { normalizeTitle } from "@/lib/tools/taxonomy/titles";
+import { normalizeTitle } from "@/lib/tools/taxonomy/titles/titles";
 import type { Candidate } from "./candidate";
 import { namedIn } from "./other-skills";
 import { explainFit } from "./score-explanation";

@@ -1,5 +1,5 @@
 import { findCountryCode } from "@/lib/platform/language/countries";
-import { parseLocation } from "@/lib/tools/taxonomy/locations";
+import { parseLocation } from "@/lib/tools/taxonomy/places/locations";
 
 const US_STATE =
 	/^(?:A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY]|ON|BC|QC|AB|NS|NB|MB|SK|NSW|VIC|QLD)(?:\s+\d{5})?$/;

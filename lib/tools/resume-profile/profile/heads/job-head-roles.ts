@@ -5,7 +5,7 @@ import { findDateRange } from "@/lib/tools/resume-profile/text/date-ranges";
 import { type FormRole, formRowOf } from "@/lib/tools/resume-profile/words/form-labels";
 import { placeScore } from "@/lib/tools/resume-profile/words/place-names";
 import { isOrganisation, titleScore } from "@/lib/tools/resume-profile/words/title-words";
-import { isTown } from "@/lib/tools/taxonomy/towns";
+import { isTown } from "@/lib/tools/taxonomy/places/towns";
 import { has, withBrackets } from "./head-roles";
 
 /** What has no digit is no date: beside a title it is the employer, beside an employer a part of its name. */

@@ -1,7 +1,7 @@
 import { canonicalCountry, countryName, findCountryCode } from "@/lib/platform/language/countries";
 import { trimOf } from "@/lib/platform/language/outer-letters";
+import { remembered } from "@/lib/tools/taxonomy/remembered";
 import { CITIES, REGIONS } from "./place-data";
-import { remembered } from "./remembered";
 
 export type WorkMode = "Remote" | "Hybrid" | "On-site";
 

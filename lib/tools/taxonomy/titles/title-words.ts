@@ -1,4 +1,4 @@
-import { remembered } from "./remembered";
+import { remembered } from "@/lib/tools/taxonomy/remembered";
 
 const WORD_SYNONYMS: ReadonlyMap<string, string> = new Map(
 	Object.entries({

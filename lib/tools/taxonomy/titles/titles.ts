@@ -1,8 +1,8 @@
 import { replaceBracketed } from "@/lib/platform/language/brackets";
+import { remembered } from "@/lib/tools/taxonomy/remembered";
+import { findSeniority, type SeniorityLevel } from "@/lib/tools/taxonomy/seniority";
 import { ledOccupation } from "./executive-titles";
 import { type Occupation, occupations } from "./occupations";
-import { remembered } from "./remembered";
-import { findSeniority, type SeniorityLevel } from "./seniority";
 import { findOccupations } from "./title-match";
 import { LONGEST_TITLE, occupationWords, titleWords, withoutGenderMarks } from "./title-words";
 
