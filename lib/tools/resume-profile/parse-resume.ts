@@ -36,7 +36,16 @@ export async function parseResumeBytes(
 	const lines = markLines({ ...read, lines: within.lines });
 	const language = languageOf(lines.map((line) => line.text));
 	const warnings = [...read.warnings, ...within.warnings, ...language.warnings];
-	return { fileId: file.fileId, fileName: file.fileName, format: read.format, pageCount: read.pageCount, language: language.tag, lines, warnings };
+	return {
+		fileId: file.fileId,
+		fileName: file.fileName,
+		format: read.format,
+		pageCount: read.pageCount,
+		language: language.tag,
+		lines,
+		scannedPages: [...read.scannedPages],
+		warnings,
+	};
 }
 
 export const parseResume = defineTool({

@@ -18,6 +18,8 @@ export const ResumeLine = z.object({
 	links: z.array(z.string().max(LONGEST_LINE)).max(50).default([]).describe("Where links on it lead"),
 	x: z.number().nullable(),
 	y: z.number().nullable(),
+	confidence: z.number().min(0).max(1).optional().describe("How surely it was recognised, where it stands in a picture"),
+	unsure: z.array(z.string().max(LONGEST_LINE)).max(MOST_LINES).optional().describe("Its words that were hard to read in a picture"),
 });
 export type ResumeLine = z.infer<typeof ResumeLine>;
 
@@ -28,6 +30,7 @@ export const ResumeDocument = z.object({
 	pageCount: z.int().min(1),
 	language: z.string().describe("BCP 47 tag of the main language"),
 	lines: z.array(ResumeLine).max(MOST_LINES),
+	scannedPages: z.array(z.int().min(1)).max(MOST_ENTRIES).default([]).describe("Pages that are pictures: their text was recognised and may contain mistakes"),
 	warnings: z.array(z.string()),
 });
 export type ResumeDocument = z.infer<typeof ResumeDocument>;

@@ -25,5 +25,5 @@ export function linesDocument(texts: readonly string[], language = "en"): Resume
 			y: null,
 		};
 	});
-	return { fileId: "file_1", fileName: "resume.docx", format: "docx", pageCount: 1, language, lines, warnings: [] };
+	return { fileId: "file_1", fileName: "resume.docx", format: "docx", pageCount: 1, language, lines, scannedPages: [], warnings: [] };
 }

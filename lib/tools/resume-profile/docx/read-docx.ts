@@ -64,5 +64,5 @@ export async function readDocx(bytes: Uint8Array): Promise<ReadFile> {
 	const app = parts.get("docProps/app.xml");
 	const pages = app ? Number(/<Pages>(\d+)<\/Pages>/.exec(new TextDecoder().decode(app))?.[1] ?? 1) : 1;
 	const pageCount = Math.min(Math.max(pages, lines.at(-1)?.page ?? 1, 1), 1_000);
-	return { pageCount, lines, hasImages, pageHeightPt: null, warnings: [] };
+	return { pageCount, lines, hasImages, pageHeightPt: null, scannedPages: [], warnings: [] };
 }

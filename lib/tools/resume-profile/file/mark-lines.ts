@@ -3,6 +3,7 @@ import type { ResumeLine } from "@/lib/tools/resume-profile/schemas";
 import { textAfterBullet } from "@/lib/tools/resume-profile/text/bullet-glyphs";
 import { joinWrapped } from "@/lib/tools/resume-profile/text/clean-text";
 import { findDateRange, findDateRanges } from "@/lib/tools/resume-profile/text/date-ranges";
+import { joinedReading, withReading } from "@/lib/tools/resume-profile/text/reading";
 import { sectionKindOf } from "@/lib/tools/resume-profile/text/section-headings";
 import type { ReadFile, TextLine } from "@/lib/tools/resume-profile/text/text-line";
 
@@ -128,7 +129,8 @@ function joinItems(drafts: readonly Draft[]): Draft[] {
 		if (before && isLonelyMark && draft.kind === "text") {
 			joined[joined.length - 1] = { ...draft, kind: "bullet", markX: before.markX };
 		} else if (before && before.text.length + draft.text.length < LONGEST_LINE && continues(before, draft, rightOf.get(draft.column) ?? 0)) {
-			joined[joined.length - 1] = { ...before, text: joinWrapped(before.text, draft.text), right: draft.right, lastY: draft.y };
+			const reading = withReading(joinedReading([before, draft]));
+			joined[joined.length - 1] = { ...before, ...reading, text: joinWrapped(before.text, draft.text), right: draft.right, lastY: draft.y };
 		} else joined.push(draft);
 	}
 	return joined;
@@ -171,5 +173,6 @@ export function markLines(file: ReadFile): ResumeLine[] {
 		links: [...draft.links],
 		x: draft.x,
 		y: draft.y,
+		...(draft.reading ? { confidence: Math.round(draft.reading.confidence * 100) / 100, unsure: [...draft.reading.unsure] } : {}),
 	}));
 }

@@ -60,7 +60,8 @@ export async function readResumeFile(bytes: Uint8Array, fileName: string, option
 	const file = format === "pdf" ? await readPdf(bytes, options) : await readDocx(bytes);
 	const text = file.lines.map((line) => line.text).join(" ");
 	const letters = text.match(/\p{L}/gu)?.length ?? 0;
-	if (letters < MIN_LETTERS) {
+	const isToBeRead = options.pictures === "named" && file.scannedPages.length > 0;
+	if (letters < MIN_LETTERS && !isToBeRead) {
 		if (file.hasImages) {
 			const kind = format === "pdf" ? "This PDF is a scan" : "This document holds only pictures";
 			throw new AppError(

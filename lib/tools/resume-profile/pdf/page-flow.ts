@@ -1,3 +1,4 @@
+import { joinedReading, withReading } from "@/lib/tools/resume-profile/text/reading";
 import type { PageLayout, TextLine, TextSegment } from "@/lib/tools/resume-profile/text/text-line";
 import { rowsOf } from "./baselines";
 import { type Region, type Row, regionsOf } from "./page-regions";
@@ -76,6 +77,7 @@ class LineMaker {
 			y: tenth(y),
 			right: tenth(right),
 			mark: this.hasDot(x, right, y, fontSize) ? "bullet" : null,
+			...withReading(joinedReading(row)),
 		};
 	}
 

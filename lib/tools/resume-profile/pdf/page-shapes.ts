@@ -1,4 +1,5 @@
 import type { getResolvedPDFJS } from "unpdf";
+import { type Matrix, matrixOf, times } from "./matrices";
 
 type Ops = Awaited<ReturnType<typeof getResolvedPDFJS>>["OPS"];
 
@@ -15,30 +16,11 @@ export interface OperatorList {
 	readonly argsArray: readonly unknown[];
 }
 
-type Matrix = readonly [number, number, number, number, number, number];
-
 const MAX_SHAPES = 4_000;
 const MAX_STATES = 200;
 const RULE_THICKNESS_PT = 3;
 const RULE_LENGTH_PT = 36;
 const DOT_PT = { least: 1, most: 8 };
-
-function times(a: Matrix, b: Matrix): Matrix {
-	return [
-		a[0] * b[0] + a[2] * b[1],
-		a[1] * b[0] + a[3] * b[1],
-		a[0] * b[2] + a[2] * b[3],
-		a[1] * b[2] + a[3] * b[3],
-		a[0] * b[4] + a[2] * b[5] + a[4],
-		a[1] * b[4] + a[3] * b[5] + a[5],
-	];
-}
-
-/** Six numbers of a list that may be an array, a typed array or missing. */
-function matrixOf(value: unknown): Matrix | null {
-	const numbers = Array.from((value as ArrayLike<unknown> | null) ?? [], Number);
-	return numbers.length === 6 && numbers.every(Number.isFinite) ? (numbers as unknown as Matrix) : null;
-}
 
 function boxOf(bounds: unknown, [a, b, c, d, e, f]: Matrix): { x: number; y: number; right: number; bottom: number } | null {
 	const [x0, y0, x1, y1] = Array.from((bounds as ArrayLike<unknown> | null) ?? [], Number);

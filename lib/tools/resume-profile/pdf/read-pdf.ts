@@ -2,9 +2,11 @@ import "server-only";
 import "./array-buffer-transfer";
 import { getDocumentProxy, getResolvedPDFJS } from "unpdf";
 import { AppError } from "@/lib/platform/errors";
+import type { GreyPicture } from "@/lib/tools/resume-profile/scan/grey-picture";
+import { expectedWords, MOST_SCANNED_PAGES, recognizedWords, unreadWords } from "@/lib/tools/resume-profile/scan/scan-words";
 import type { ReadFile, ReadOptions } from "@/lib/tools/resume-profile/text/text-line";
 import { linesOfPages } from "./page-flow";
-import { type PageShapes, shapesOf } from "./page-shapes";
+import { type OperatorList, type PageShapes, shapesOf } from "./page-shapes";
 import { refuseOverlargePdf } from "./pdf-limits";
 import { type Glyphs, isReadFromRight, mirrored, segmentsOf } from "./segments";
 
@@ -21,6 +23,8 @@ const MAX_WORK = 400_000;
 const WORK_PER_ITEM = 5;
 /** Larger pictures are not unpacked: a sheet scanned at 600 dots an inch has 35 million points. */
 const MAX_IMAGE_POINTS = 40_000_000;
+/** What a stamp, a number or the name of a scanner's program leaves on a picture of a page. */
+const MOST_STAMPED = 60;
 const BOLD_NAME = /bold|black|heavy|semibold|demi|[-,]bd\b|\.b\b/i;
 
 interface Look {
@@ -49,6 +53,10 @@ interface ReadPage {
 	readonly items: readonly Glyphs[];
 	readonly shapes: PageShapes;
 	readonly hasImages: boolean;
+	/** Hardly any text stands on it, but pictures cover it. */
+	readonly isScan: boolean;
+	/** What the pictures of a scan show, where it is to be read. */
+	readonly picture: GreyPicture | null;
 	/** What reading it took, in operators. */
 	readonly work: number;
 }
@@ -72,7 +80,7 @@ async function linksOf(page: PdfPage, viewport: ReturnType<PdfPage["getViewport"
 	});
 }
 
-async function readPage(document: PdfDocument, pageNumber: number): Promise<ReadPage> {
+async function readPage(document: PdfDocument, pageNumber: number, wantsPicture: boolean): Promise<ReadPage> {
 	const page = await document.getPage(pageNumber);
 	const viewport = page.getViewport({ scale: 1 });
 	const content = await page.getTextContent();
@@ -99,8 +107,46 @@ async function readPage(document: PdfDocument, pageNumber: number): Promise<Read
 	}
 	const shapes = shapesOf(operators, OPS, viewport.transform as unknown as Parameters<typeof shapesOf>[2]);
 	const work = operators.fnArray.length + content.items.length * WORK_PER_ITEM;
+	const size = { widthPt: viewport.width, heightPt: viewport.height };
+	const scan = hasImages && hasHardlyText(items) ? await scanOf(page, operators, viewport, wantsPicture) : null;
 	page.cleanup();
-	return { page: pageNumber, widthPt: viewport.width, heightPt: viewport.height, items, shapes, hasImages, work };
+	return { page: pageNumber, ...size, items, shapes, hasImages, isScan: scan !== null, picture: scan?.picture ?? null, work };
+}
+
+function hasHardlyText(items: readonly Glyphs[]): boolean {
+	return items.reduce((sum, { text }) => sum + text.length, 0) < MOST_STAMPED;
+}
+
+/** The picture that a page is, if it is one. What reads pictures is loaded only then. */
+async function scanOf(page: PdfPage, operators: OperatorList, viewport: ReturnType<PdfPage["getViewport"]>, wantsPicture: boolean) {
+	const { OPS } = await getResolvedPDFJS();
+	const { placedPictures, coveredShare, LEAST_SHARE, pictureOf } = await import("@/lib/tools/resume-profile/scan/page-pictures");
+	const placed = placedPictures(operators, OPS, viewport.transform as unknown as Parameters<typeof placedPictures>[2]);
+	const size = { widthPt: viewport.width, heightPt: viewport.height };
+	if (!(coveredShare(placed, size) >= LEAST_SHARE)) return null;
+	return { picture: wantsPicture ? await pictureOf(page, placed, size) : null };
+}
+
+/** Puts the text that is recognised in pictures onto their pages. */
+async function withScansRead(pages: readonly ReadPage[], options: ReadOptions): Promise<{ pages: ReadPage[]; scannedPages: number[] }> {
+	const pictures = pages.flatMap(({ page, picture }) => (picture ? [{ page, picture }] : []));
+	if (pictures.length === 0) return { pages: [...pages], scannedPages: [] };
+	const { readScans } = await import("@/lib/tools/resume-profile/scan/read-scans");
+	const scans = new Map((await readScans(pictures, options)).map((scan) => [scan.page, scan]));
+	const read = pages.map((page) => {
+		const scan = scans.get(page.page);
+		return scan ? { ...page, widthPt: scan.widthPt, heightPt: scan.heightPt, items: [...page.items, ...scan.items] } : page;
+	});
+	return { pages: read, scannedPages: [...scans.keys()] };
+}
+
+/** What is to be said of pages that are pictures. */
+function scanWarnings(pages: readonly ReadPage[], scannedPages: readonly number[], pageCount: number, options: ReadOptions): string[] {
+	const scans = pages.filter(({ isScan }) => isScan).map(({ page }) => page);
+	if (options.pictures === "named") return scans.length > 0 ? [expectedWords(scans, pageCount, scans.length === pages.length)] : [];
+	const isBare = ({ hasImages, items }: ReadPage) => hasImages && items.length === 0;
+	const unread = pages.filter((page) => (page.isScan || isBare(page)) && !scannedPages.includes(page.page)).map(({ page }) => unreadWords(page));
+	return scannedPages.length > 0 ? [recognizedWords(scannedPages, pageCount), ...unread] : unread;
 }
 
 async function openPdf(bytes: Uint8Array): Promise<PdfDocument> {
@@ -125,23 +171,28 @@ export async function readPdf(bytes: Uint8Array, options: ReadOptions = {}): Pro
 	try {
 		const pageCount = document.numPages;
 		const read = Math.min(pageCount, options.maxPages ?? MAX_PAGES);
-		const pages: ReadPage[] = [];
-		for (let work = 0; pages.length < read && work < MAX_WORK; ) {
+		const found: ReadPage[] = [];
+		for (let work = 0; found.length < read && work < MAX_WORK; ) {
 			options.signal?.throwIfAborted();
-			const page = await readPage(document, pages.length + 1);
+			const taken = found.filter(({ picture }) => picture !== null).length;
+			const page = await readPage(document, found.length + 1, options.pictures !== "named" && taken < MOST_SCANNED_PAGES);
 			work += page.work;
-			pages.push(page);
+			found.push(page);
 		}
+		const { pages, scannedPages } = await withScansRead(found, options);
 		const isMirrored = isReadFromRight(pages.flatMap(({ items }) => items));
 		const drawn = pages.map(({ items, ...page }) => ({ ...page, segments: segmentsOf(isMirrored ? mirrored(items, page.widthPt) : items, isMirrored) }));
-		const lines = linesOfPages(drawn, isMirrored);
-		const warnings: string[] = [];
-		for (const { page, hasImages, segments } of drawn) {
-			if (hasImages && segments.length === 0) warnings.push(`Page ${page} is a picture; what stands on it could not be read.`);
-		}
+		const warnings = scanWarnings(pages, scannedPages, pageCount, options);
 		const last = pages.length < read ? pages.length : MAX_PAGES;
 		if (pageCount > last) warnings.push(`Only the first ${last} of ${pageCount} pages were read.`);
-		return { pageCount, lines, hasImages: pages.some((page) => page.hasImages), pageHeightPt: pages[0]?.heightPt ?? null, warnings };
+		return {
+			pageCount,
+			lines: linesOfPages(drawn, isMirrored),
+			hasImages: pages.some((page) => page.hasImages),
+			pageHeightPt: pages[0]?.heightPt ?? null,
+			scannedPages: options.pictures === "named" ? pages.filter(({ isScan }) => isScan).map(({ page }) => page) : scannedPages,
+			warnings,
+		};
 	} catch (cause) {
 		if (cause instanceof AppError || options.signal?.aborted) throw cause;
 		throw new AppError("FILE_UNREADABLE", "A page of this PDF is damaged. Export it again from the program that made it.", undefined, { cause });

@@ -1,5 +1,6 @@
 import { cleanText } from "@/lib/tools/resume-profile/text/clean-text";
 import { closeUp, isSpacedWord } from "@/lib/tools/resume-profile/text/letter-spacing";
+import { joinedReading, withReading } from "@/lib/tools/resume-profile/text/reading";
 import type { TextSegment } from "@/lib/tools/resume-profile/text/text-line";
 import { rowsOf } from "./baselines";
 import { Gutters } from "./gutters";
@@ -67,6 +68,7 @@ function joinTwo(before: Glyphs, item: Glyphs, gap: number, em: number, pitch: n
 		italic: isMoreOfItem ? item.italic : before.italic,
 		fontSize: em,
 		links: [...new Set([...before.links, ...item.links])],
+		...withReading(joinedReading([before, item])),
 		endsInSpace: item.endsInSpace,
 	};
 }

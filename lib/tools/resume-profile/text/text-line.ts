@@ -1,3 +1,5 @@
+import type { Reading } from "./reading";
+
 /** A run of text on one baseline without a wide gap in it. Lengths in PDF points, origin top left, y at the baseline. */
 export interface TextSegment {
 	readonly text: string;
@@ -9,6 +11,8 @@ export interface TextSegment {
 	readonly italic: boolean;
 	/** Where links on it lead. */
 	readonly links: readonly string[];
+	/** Where it was recognised in a picture. */
+	readonly reading?: Reading;
 }
 
 /** One visual line, before headings, list items and repeated headers are told apart. `x`, `y` and `right` are null where the format has no layout. */
@@ -34,6 +38,8 @@ export interface TextLine {
 	readonly right: number | null;
 	/** What the file itself says about the line, where it says anything. */
 	readonly mark: "heading" | "bullet" | null;
+	/** Where it was recognised in a picture. */
+	readonly reading?: Reading;
 }
 
 export interface PageLayout {
@@ -47,6 +53,10 @@ export interface ReadOptions {
 	/** For a quick look at the first pages. */
 	readonly maxPages?: number;
 	readonly signal?: AbortSignal;
+	/** Whether pictures of pages are read or only named. */
+	readonly pictures?: "read" | "named";
+	/** Told before each picture: how many are read, of how many. */
+	readonly onPicture?: (done: number, total: number) => void;
 }
 
 /** What a reader of one file format gives back. */
@@ -55,5 +65,7 @@ export interface ReadFile {
 	readonly lines: readonly TextLine[];
 	readonly hasImages: boolean;
 	readonly pageHeightPt: number | null;
+	/** Pages whose text was recognised in a picture; where pictures are only named, those that would be. */
+	readonly scannedPages: readonly number[];
 	readonly warnings: readonly string[];
 }

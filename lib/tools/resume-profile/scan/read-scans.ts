@@ -1,0 +1,44 @@
+import "server-only";
+import type { Glyphs } from "@/lib/tools/resume-profile/pdf/segments";
+import type { ReadOptions } from "@/lib/tools/resume-profile/text/text-line";
+import type { GreyPicture } from "./grey-picture";
+import { type Habit, readPicture } from "./read-picture";
+import { withRecognizer } from "./recognizer";
+import { glyphsOf } from "./scan-glyphs";
+
+const POINTS_PER_INCH = 72;
+/** What all pictures of a file may take together; the pages behind are said to be unread. */
+export const SCANS_MS = 85_000;
+
+export interface ScannedPage {
+	readonly page: number;
+	readonly picture: GreyPicture;
+}
+
+export interface ReadScan {
+	readonly page: number;
+	readonly widthPt: number;
+	readonly heightPt: number;
+	readonly items: readonly Glyphs[];
+}
+
+/**
+ * The text in pictures of pages, one after the other, as pieces with their places. Pages on which nothing could be made out are left out.
+ * @throws AppError SERVICE_UNAVAILABLE when many files wait already, and whatever `options.signal` was aborted with.
+ */
+export async function readScans(pages: readonly ScannedPage[], options: ReadOptions): Promise<ReadScan[]> {
+	return withRecognizer(options.signal, async (recognizer) => {
+		const until = Date.now() + SCANS_MS;
+		const scans: ReadScan[] = [];
+		let habit: Habit | null = null;
+		for (const [at, { page, picture }] of pages.entries()) {
+			options.onPicture?.(at, pages.length);
+			const read = await readPicture(picture, recognizer, habit, until - Date.now());
+			if (!read) continue;
+			habit = { language: read.language, quarters: read.quarters };
+			const scale = POINTS_PER_INCH / read.picture.dpi;
+			scans.push({ page, widthPt: read.picture.width * scale, heightPt: read.picture.height * scale, items: glyphsOf(read.lines, read.picture) });
+		}
+		return scans;
+	});
+}
