@@ -25,6 +25,13 @@ const SECURITY_HEADERS = [
 ];
 
 const PRINTING = "./node_modules/{@expo-google-fonts,pdfkit,fontkit,docx,brotli}/**/*";
+// What reads scans is started from its files and never bundled: the engine, the variety of its data that is used, and the program of its thread.
+const SCANS = [
+	"./node_modules/tesseract.js-core/{package.json,tesseract-core-simd-lstm.js,tesseract-core-simd-lstm.wasm}",
+	"./node_modules/@tesseract.js-data/*/4.0.0_best_int/*.gz",
+	"./lib/tools/resume-profile/scan/recognize-worker.mjs",
+];
+const READERS_OF_SCANS = ["/api/inngest", "/api/mcp/[server]"];
 const OWN_TESTS_OF_PACKAGES = "./node_modules/*/{test,tests,bench,benchmarks}/**/*";
 const BUILDS_FOR_BROWSERS = "./node_modules/{pdfkit/js,fontkit/dist}/*{browser,standalone,old}*";
 
@@ -32,9 +39,10 @@ const config: NextConfig = {
 	distDir: process.env.NEXT_DIST_DIR ?? ".next",
 	poweredByHeader: false,
 	// Packages that read their own files or hold process-wide state; bundling would break them.
-	serverExternalPackages: ["@node-rs/argon2", "docx", "fontkit", "inngest", "nodemailer", "pdfkit", "pg", "pino", "pusher", "undici", "unpdf"],
+	serverExternalPackages: ["@node-rs/argon2", "docx", "fontkit", "inngest", "nodemailer", "pdfkit", "pg", "pino", "pusher", "tesseract.js-core", "undici", "unpdf"],
 	// What a hosted function carries is what it loads, and documents are printed by two of them alone.
 	outputFileTracingExcludes: { "/*": [OWN_TESTS_OF_PACKAGES, BUILDS_FOR_BROWSERS], "/api/v1/*": [PRINTING] },
+	outputFileTracingIncludes: Object.fromEntries(READERS_OF_SCANS.map((route) => [route, SCANS])),
 	headers: async () => [{ source: "/:path*", headers: SECURITY_HEADERS }],
 	rewrites: async () => [{ source: "/health", destination: "/api/v1/health" }],
 };

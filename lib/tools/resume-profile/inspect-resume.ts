@@ -27,10 +27,15 @@ function isResume(document: ResumeDocument, now: Date): boolean {
 /** The checks of parsing, for the moment of upload: looks at the first pages only and answers with errors instead of throwing them. */
 export async function inspectResume(bytes: Uint8Array, fileName: string, now: Date): Promise<ResumeInspection> {
 	try {
-		const document = await parseResumeBytes({ fileId: "", fileName, bytes }, undefined, { maxPages: PAGES_LOOKED_AT });
+		const document = await parseResumeBytes({ fileId: "", fileName, bytes }, undefined, { maxPages: PAGES_LOOKED_AT, pictures: "named" });
 		const { format, pageCount, warnings } = document;
 		const long = pageCount > 6 ? [`This resume has ${pageCount} pages; most readers expect one to three.`] : [];
-		return { format, pageCount, errors: [], warnings: [...warnings, ...long, ...(isResume(document, now) ? [] : [NO_RESUME])] };
+		return {
+			format,
+			pageCount,
+			errors: [],
+			warnings: [...warnings, ...long, ...(document.scannedPages.length > 0 || isResume(document, now) ? [] : [NO_RESUME])],
+		};
 	} catch (error) {
 		if (!(error instanceof AppError)) throw error;
 		const code = INSPECTION_CODES.find((known) => known === error.code);

@@ -3,17 +3,26 @@ import { z } from "zod";
 import { AppError } from "@/lib/platform/errors";
 import { markLines, withinLimits } from "@/lib/tools/resume-profile/file/mark-lines";
 import { READING_MS, readResumeFile, TOO_HARD_TO_READ } from "@/lib/tools/resume-profile/file/read-resume-file";
+import { dataOf, languagesInPictures } from "@/lib/tools/resume-profile/scan/scan-languages";
+import { SCANS_MS } from "@/lib/tools/resume-profile/scan/scan-words";
 import { detectLanguage, languageName, readableLanguages } from "@/lib/tools/resume-profile/text/detect-language";
 import type { ReadOptions } from "@/lib/tools/resume-profile/text/text-line";
 import { defineTool } from "@/lib/tools/tool";
 import { ResumeDocument } from "./schemas";
 
-/** The language of a resume's text, with what is to be said of it. @throws AppError FILE_UNREADABLE for one that can't be read, by its name. */
-function languageOf(texts: readonly string[]): { tag: string; warnings: string[] } {
+/** The language of a resume's text, with what is to be said of it. @throws AppError FILE_UNREADABLE or FILE_SCANNED for one that can't be read, by its name. */
+function languageOf(texts: readonly string[], isScan: boolean): { tag: string; warnings: string[] } {
 	const { tag, readAs } = detectLanguage(texts.join("\n"));
 	if (readAs === null) {
 		const offered = new Intl.ListFormat("en", { type: "disjunction" }).format(readableLanguages());
 		throw new AppError("FILE_UNREADABLE", `This resume seems to be written in ${languageName(tag)}, which can't be read yet. Upload one in ${offered}.`);
+	}
+	if (isScan && dataOf(readAs) === null) {
+		const offered = new Intl.ListFormat("en", { type: "disjunction" }).format(languagesInPictures());
+		throw new AppError(
+			"FILE_SCANNED",
+			`This file is a scan and seems to be written in ${languageName(readAs)}, which can't be read from pictures yet, only from text. Export the resume as a PDF with text or as DOCX. Scans can be in ${offered}.`,
+		);
 	}
 	if (readAs === tag) return { tag, warnings: [] };
 	return {
@@ -34,7 +43,10 @@ export async function parseResumeBytes(
 	const read = await readResumeFile(file.bytes, file.fileName, signal ? { ...options, signal } : options);
 	const within = withinLimits(read.lines);
 	const lines = markLines({ ...read, lines: within.lines });
-	const language = languageOf(lines.map((line) => line.text));
+	const language = languageOf(
+		lines.map((line) => line.text),
+		lines.length > 0 && lines.every(({ confidence }) => confidence !== undefined),
+	);
 	const warnings = [...read.warnings, ...within.warnings, ...language.warnings];
 	return {
 		fileId: file.fileId,
@@ -55,12 +67,14 @@ export const parseResume = defineTool({
 	input: z.object({ fileId: z.string() }),
 	output: z.object({ document: ResumeDocument }),
 	perInvocationMicroU: 1_000,
-	timeoutMs: READING_MS,
+	// Ordinary files take a hundredth of that.
+	timeoutMs: READING_MS + SCANS_MS,
 	whenStopped: TOO_HARD_TO_READ,
 	async run(input, context) {
 		const { fileId, fileName, bytes } = await context.readFile(input.fileId);
 		context.signal.throwIfAborted();
-		return { document: await parseResumeBytes({ fileId, fileName, bytes }, context.signal) };
+		const onPicture = (done: number, total: number) => context.reportProgress(done, total, `Recognising the text in pictures: page ${done + 1} of ${total}`);
+		return { document: await parseResumeBytes({ fileId, fileName, bytes }, context.signal, { onPicture }) };
 	},
 	findings: ({ document }) => {
 		if (document.warnings.length === 0) return [];

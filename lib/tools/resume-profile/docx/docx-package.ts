@@ -8,12 +8,15 @@ import { refuseOverlarge } from "./docx-limits";
 const MAX_ENTRIES = 2_000;
 const MAX_TOTAL_BYTES = 40 * 1024 * 1024;
 const MAX_RATIO = 200;
+const PICTURE = /^word\/media\/[^/]+\.(?:png|jpe?g)$/i;
 const RATIO_FREE_BYTES = 1024 * 1024;
 
 export interface DocxPackage {
 	/** The XML parts and relations by path, inflated. */
 	readonly parts: ReadonlyMap<string, Uint8Array>;
 	readonly hasImages: boolean;
+	/** Its pictures in the order of their names, where they were asked for. */
+	readonly pictures: readonly Uint8Array[];
 }
 
 function unreadable(message: string, cause?: unknown): AppError {
@@ -54,7 +57,7 @@ async function readWhole(stream: Readable): Promise<Uint8Array> {
 	return Buffer.concat(chunks);
 }
 
-async function readParts(zip: ZipFile): Promise<DocxPackage> {
+async function readParts(zip: ZipFile, mostPictures: number): Promise<DocxPackage> {
 	const entries = await listEntries(zip);
 	await refuseOverlaps(zip, entries);
 	const wanted = entries.filter(({ fileName }) => /\.(?:xml|rels)$/i.test(fileName));
@@ -63,16 +66,24 @@ async function readParts(zip: ZipFile): Promise<DocxPackage> {
 	for (const entry of wanted) parts.set(entry.fileName, await readWhole(await zip.openReadStreamPromise(entry)));
 	if (!parts.has("word/document.xml")) throw unreadable("This file is not a Word document. Upload the resume as PDF or DOCX.");
 	refuseOverlarge(parts.values());
-	return { parts, hasImages: entries.some(({ fileName }) => fileName.startsWith("word/media/")) };
+	const pictures: Uint8Array[] = [];
+	const media = entries.filter(({ fileName }) => PICTURE.test(fileName)).sort((a, b) => a.fileName.localeCompare(b.fileName, "en", { numeric: true }));
+	let left = MAX_TOTAL_BYTES;
+	for (const entry of media.slice(0, mostPictures)) {
+		left -= declaredBytes(entry);
+		if (left < 0) throw tooLarge();
+		pictures.push(await readWhole(await zip.openReadStreamPromise(entry)));
+	}
+	return { parts, pictures, hasImages: entries.some(({ fileName }) => fileName.startsWith("word/media/")) };
 }
 
 /**
  * Opens a DOCX without trusting its declared sizes: only the parts that hold text are inflated, each and all together within limits.
  * @throws AppError FILE_ENCRYPTED or FILE_UNREADABLE.
  */
-export async function openDocxPackage(bytes: Uint8Array): Promise<DocxPackage> {
+export async function openDocxPackage(bytes: Uint8Array, mostPictures = 0): Promise<DocxPackage> {
 	try {
-		return await readParts(await fromBufferPromise(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)));
+		return await readParts(await fromBufferPromise(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)), mostPictures);
 	} catch (cause) {
 		if (cause instanceof AppError) throw cause;
 		throw unreadable("This DOCX file is damaged or unpacks to far more than a resume holds. Open it in your word processor and save it again.", cause);

@@ -51,15 +51,27 @@ export function resumeFormatOf(bytes: Uint8Array, fileName: string): ResumeForma
 	throw new AppError("FILE_UNREADABLE", "Only PDF and DOCX resumes can be read. Save the resume in one of these formats.");
 }
 
+const lettersOf = (text: string): number => text.match(/\p{L}/gu)?.length ?? 0;
+const textOf = ({ lines }: ReadFile): string => lines.map((line) => line.text).join(" ");
+
+/** A document that holds nothing but pictures of pages is read as a scan. */
+async function readDocxOrItsPictures(bytes: Uint8Array, options: ReadOptions): Promise<ReadFile> {
+	const file = await readDocx(bytes);
+	if (!file.hasImages || lettersOf(textOf(file)) >= MIN_LETTERS) return file;
+	const { pdfOfDocxPictures } = await import("@/lib/tools/resume-profile/scan/docx-pictures");
+	const pdf = await pdfOfDocxPictures(bytes);
+	return pdf ? readPdf(pdf, options) : file;
+}
+
 /**
  * Reads a resume of either format and makes sure that it has text. `maxPages` bounds a quick look.
  * @throws AppError FILE_EMPTY, FILE_TOO_LARGE, FILE_ENCRYPTED, FILE_SCANNED or FILE_UNREADABLE, each saying how to mend it.
  */
 export async function readResumeFile(bytes: Uint8Array, fileName: string, options: ReadOptions = {}): Promise<ReadFile & { format: ResumeFormat }> {
 	const format = resumeFormatOf(bytes, fileName);
-	const file = format === "pdf" ? await readPdf(bytes, options) : await readDocx(bytes);
-	const text = file.lines.map((line) => line.text).join(" ");
-	const letters = text.match(/\p{L}/gu)?.length ?? 0;
+	const file = format === "pdf" ? await readPdf(bytes, options) : await readDocxOrItsPictures(bytes, options);
+	const text = textOf(file);
+	const letters = lettersOf(text);
 	const isToBeRead = options.pictures === "named" && file.scannedPages.length > 0;
 	if (letters < MIN_LETTERS && !isToBeRead) {
 		if (file.hasImages) {

@@ -3,6 +3,7 @@ import { sourceOf } from "./facts";
 import { gapsOf } from "./gaps";
 import { leftoversOf } from "./leftovers";
 import type { ResumeParts } from "./parts/resume-parts";
+import { hardToRead } from "./scanned-values";
 
 type Read = Omit<ResumeProfile, "unused" | "readShare" | "emptyPages" | "gaps">;
 export type Coverage = Pick<ResumeProfile, "unused" | "readShare" | "emptyPages" | "gaps">;
@@ -17,7 +18,7 @@ export function coverageOf(document: ResumeDocument, parts: ResumeParts, profile
 	const written = new Set(document.lines.map(({ page }) => page));
 	const pages = document.format === "pdf" ? Array.from({ length: document.pageCount }, (_, at) => at + 1) : [];
 	const covered = { unused, readShare, emptyPages: pages.filter((page) => !written.has(page)) };
-	return { ...covered, gaps: gapsOf({ ...profile, ...covered }) };
+	return { ...covered, gaps: gapsOf({ ...profile, ...covered }, hardToRead(profile, document.lines)) };
 }
 
 function sum(texts: readonly string[]): number {

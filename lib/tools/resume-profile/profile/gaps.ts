@@ -11,7 +11,7 @@ function quoted(text: string): string {
 }
 
 /** What of a profile was not read or looks incomplete, in sentences. */
-export function gapsOf({ name, experience, unused, readShare, emptyPages }: Omit<ResumeProfile, "gaps">): string[] {
+export function gapsOf({ name, experience, unused, readShare, emptyPages }: Omit<ResumeProfile, "gaps">, hardToRead: readonly string[] = []): string[] {
 	const stray = unused.filter(({ reason, text }) => reason === "not_understood" && (findDateRange(text)?.start ?? null) !== null);
 	const undated = experience.filter(({ startDate, endDate }) => startDate === null && endDate === null);
 	const nameless = experience.filter(({ company }) => !company);
@@ -19,6 +19,7 @@ export function gapsOf({ name, experience, unused, readShare, emptyPages }: Omit
 	return [
 		...(name ? [] : ["No name was read."]),
 		...(experience.length > 0 ? [] : ["No position was read."]),
+		...hardToRead,
 		...emptyPages.slice(0, MOST_OF_A_KIND).map((page) => `Nothing was read from page ${page}.`),
 		...stray.slice(0, MOST_OF_A_KIND).map(({ text, source }) => `Dates stand outside any position or study: ${quoted(text)} on page ${source.page}.`),
 		...undated.slice(0, MOST_OF_A_KIND).map(({ company, title }) => `No dates were read for ${said(title, company)}.`),

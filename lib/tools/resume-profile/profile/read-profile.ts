@@ -11,6 +11,7 @@ import { readEducation } from "./read-education";
 import { readExperience } from "./read-experience";
 import { readCertifications, readLanguages, readSkills } from "./read-lists";
 import { readHeadline, readName } from "./read-name";
+import { asSureAsRead } from "./scanned-values";
 import { targetTitles } from "./target-titles";
 
 function summaryOf(lines: readonly ResumeLine[]): Fact | null {
@@ -52,20 +53,23 @@ export function readProfile(printed: ResumeDocument, now: Date): ResumeProfile {
 	const evidence = [...parts.jobs.flatMap(({ body }) => body), ...itemLines, ...parts.summary];
 	const years = yearsCovered(experience, now);
 	const datedShare = experience.filter((job) => job.startDate !== null).length / Math.max(experience.length, 1);
-	const profile = {
-		name,
-		contact,
-		headline,
-		summary: summaryOf(parts.summary),
-		titles: targetTitles(experience, headline),
-		experience,
-		education: history ? [...schools, ...schoolsOfHistory(history, schools)] : schools,
-		skills: readSkills(parts.skills, evidence),
-		languages: readLanguages(parts.languages),
-		certifications: readCertifications(parts.certifications),
-		otherSections: parts.others.map(({ heading, lines }, index) => ({ heading, lines: paragraphsOf(lines, `O${index + 1}B`, setting) })),
-		yearsOfExperience: years === null ? null : { value: years, confidence: Math.round(datedShare * 90) / 100 },
-		method: "rules" as const,
-	};
+	const profile = asSureAsRead(
+		{
+			name,
+			contact,
+			headline,
+			summary: summaryOf(parts.summary),
+			titles: targetTitles(experience, headline),
+			experience,
+			education: history ? [...schools, ...schoolsOfHistory(history, schools)] : schools,
+			skills: readSkills(parts.skills, evidence),
+			languages: readLanguages(parts.languages),
+			certifications: readCertifications(parts.certifications),
+			otherSections: parts.others.map(({ heading, lines }, index) => ({ heading, lines: paragraphsOf(lines, `O${index + 1}B`, setting) })),
+			yearsOfExperience: years === null ? null : { value: years, confidence: Math.round(datedShare * 90) / 100 },
+			method: "rules" as const,
+		},
+		document,
+	);
 	return { ...profile, ...coverageOf(document, parts, profile) };
 }

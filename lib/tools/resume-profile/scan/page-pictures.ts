@@ -9,6 +9,8 @@ type PdfPage = Awaited<ReturnType<Awaited<ReturnType<typeof getDocumentProxy>>["
 /** A picture on a page. `matrix` maps the unit square to the page's points from the top left. */
 export interface Placed {
 	readonly picture: unknown;
+	/** How many points it has across. */
+	readonly columns: number;
 	readonly matrix: Matrix;
 }
 
@@ -30,6 +32,8 @@ const LEAST_SCALE = 0.2;
 const POINTS_PER_INCH = 72;
 /** A smaller share of the page is a photo or a sign, not what is to be read. */
 export const LEAST_SHARE = 0.25;
+/** Coarser pictures are grounds and ornaments: no letter of a usual size is left in them. */
+const LEAST_OWN_DPI = 50;
 const WAIT_MS = 5_000;
 const [BITS, COLOURS_AND_ALPHA] = [1, 3];
 
@@ -47,7 +51,8 @@ export function placedPictures({ fnArray, argsArray }: OperatorList, OPS: Ops, t
 			if (own) matrix = times(matrix, own);
 		} else if (fn === OPS.restore || fn === OPS.paintFormXObjectEnd) matrix = states.pop() ?? matrix;
 		else if (fn === OPS.transform) matrix = times(matrix, matrixOf(args) ?? [1, 0, 0, 1, 0, 0]);
-		else if (fn === OPS.paintImageXObject || fn === OPS.paintInlineImageXObject || fn === OPS.paintImageMaskXObject) found.push({ picture: args?.[0], matrix });
+		else if (fn === OPS.paintImageXObject || fn === OPS.paintInlineImageXObject || fn === OPS.paintImageMaskXObject)
+			found.push({ picture: args?.[0], columns: columnsOf(args), matrix });
 	}
 	return found;
 }
@@ -114,9 +119,17 @@ function scaleOf(pictures: readonly { unpacked: Unpacked; matrix: Matrix }[], { 
 	return Math.min(wanted, Math.sqrt(MOST_POINTS / (widthPt * heightPt)));
 }
 
-/** How much of a page its pictures cover; more than 1 where they lie upon each other. */
+/** Points across of a picture, by the operator that paints it: told beside its name, or by the picture itself. */
+function columnsOf(args: readonly unknown[] | null): number {
+	const [picture, told] = args ?? [];
+	if (typeof told === "number") return told;
+	return typeof picture === "object" && picture !== null && "width" in picture && typeof picture.width === "number" ? picture.width : 0;
+}
+
+/** How much of a page is covered by pictures fine enough to read; more than 1 where they lie upon each other. */
 export function coveredShare(placed: readonly Placed[], { widthPt, heightPt }: PageSize): number {
-	return placed.reduce((sum, { matrix: [a, b, c, d] }) => sum + Math.abs(a * d - b * c), 0) / (widthPt * heightPt);
+	const fine = placed.filter(({ columns, matrix }) => columns * POINTS_PER_INCH >= lengthOf(matrix[0], matrix[1]) * LEAST_OWN_DPI);
+	return fine.reduce((sum, { matrix: [a, b, c, d] }) => sum + Math.abs(a * d - b * c), 0) / (widthPt * heightPt);
 }
 
 /** What the pictures of a page show, in grey; null where they can't be unpacked. */

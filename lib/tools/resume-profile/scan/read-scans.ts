@@ -5,10 +5,9 @@ import type { GreyPicture } from "./grey-picture";
 import { type Habit, readPicture } from "./read-picture";
 import { withRecognizer } from "./recognizer";
 import { glyphsOf } from "./scan-glyphs";
+import { SCANS_MS } from "./scan-words";
 
 const POINTS_PER_INCH = 72;
-/** What all pictures of a file may take together; the pages behind are said to be unread. */
-export const SCANS_MS = 85_000;
 
 export interface ScannedPage {
 	readonly page: number;

@@ -1,3 +1,7 @@
+/** Pictures of pages that are read of one file. */
+export const MOST_SCANNED_PAGES = 10;
+/** What all pictures of a file may take together; the pages behind are said to be unread. */
+export const SCANS_MS = 85_000;
 /** Reading one page mostly takes so long. */
 const SECONDS_PER_PAGE = 6;
 const NAMED = new Intl.ListFormat("en", { type: "conjunction" });
@@ -23,6 +27,3 @@ export function expectedWords(pages: readonly number[], pageCount: number, isAll
 	if (isAll) return `This file is a scan: its text will be recognised, which takes about ${seconds} seconds and may make mistakes.`;
 	return `${pagesAre(pages, pageCount)}: ${pages.length === 1 ? "its" : "their"} text will be recognised, which takes about ${seconds} seconds and may make mistakes.`;
 }
-
-/** Pictures of pages that are read of one file. */
-export const MOST_SCANNED_PAGES = 10;
