@@ -10,6 +10,8 @@ export const PAGE_MS = 20_000;
 const PROBE_MS = 5_000;
 /** A part of a page of so many lines tells its script and where its top is. */
 const PROBE_SHARE = 0.14;
+/** How much darker a letter is than its ground. */
+const LETTER_EDGE = 70;
 const SURE = 0.75;
 const READABLE = 0.5;
 const LEAST_LETTERS = 12;
@@ -47,14 +49,15 @@ function surenessOf(lines: readonly RecognizedLine[]): number {
 	return letters < LEAST_LETTERS ? 0 : sum / letters;
 }
 
-/** The band of a level picture where the most is written. */
+/** The band of a level picture where the most is written: letters change from dark to light again and again, fields of colour don't. */
 function fullestBand(picture: GreyPicture): GreyPicture {
 	const height = Math.ceil(picture.height * PROBE_SHARE);
 	const ink = Array.from({ length: picture.height }, (_, y) => {
-		let sum = 0;
-		for (let at = y * picture.width, end = at + picture.width; at < end; at += 2) if ((picture.points[at] ?? 255) < 128) sum += 1;
-		// A drawn line or a dark field is no text.
-		return sum > picture.width * 0.3 ? 0 : sum;
+		let changes = 0;
+		for (let at = y * picture.width + 2, end = (y + 1) * picture.width; at < end; at += 2) {
+			if (Math.abs((picture.points[at] ?? 0) - (picture.points[at - 2] ?? 0)) > LETTER_EDGE) changes += 1;
+		}
+		return changes;
 	});
 	let sum = ink.slice(0, height).reduce((all, own) => all + own, 0);
 	let [best, top] = [sum, 0];
