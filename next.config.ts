@@ -39,7 +39,20 @@ const config: NextConfig = {
 	distDir: process.env.NEXT_DIST_DIR ?? ".next",
 	poweredByHeader: false,
 	// Packages that read their own files or hold process-wide state; bundling would break them.
-	serverExternalPackages: ["@node-rs/argon2", "docx", "fontkit", "inngest", "nodemailer", "pdfkit", "pg", "pino", "pusher", "tesseract.js-core", "undici", "unpdf"],
+	serverExternalPackages: [
+		"@node-rs/argon2",
+		"docx",
+		"fontkit",
+		"inngest",
+		"nodemailer",
+		"pdfkit",
+		"pg",
+		"pino",
+		"pusher",
+		"tesseract.js-core",
+		"undici",
+		"unpdf",
+	],
 	// What a hosted function carries is what it loads, and documents are printed by two of them alone.
 	outputFileTracingExcludes: { "/*": [OWN_TESTS_OF_PACKAGES, BUILDS_FOR_BROWSERS], "/api/v1/*": [PRINTING] },
 	outputFileTracingIncludes: Object.fromEntries(READERS_OF_SCANS.map((route) => [route, SCANS])),

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { parseResumeBytes } from "@/lib/tools/resume-profile/parse-resume";
 import { readProfile } from "@/lib/tools/resume-profile/profile/read-profile";
-import { scanOf, type Scanning } from "@/tests/accuracy/scans/make-scan";
+import { type Scanning, scanOf } from "@/tests/accuracy/scans/make-scan";
 import { wordRecall } from "@/tests/accuracy/scans/word-recall";
 import { type Count, compare, type Field, f1, sumOf } from "@/tests/accuracy/scoring/compare";
 import { ResumeLabel } from "@/tests/accuracy/scoring/labelled-resume";
@@ -57,7 +57,7 @@ export async function benchScans(): Promise<Measure[]> {
 			const read = await readScan(name, scanning).catch((error: unknown) => process.stdout.write(`  ${name}: ${String(error)}\n`));
 			if (typeof read === "object") reads.push(read);
 		}
-		const mean = (valueOf: (read: Read) => number) => reads.reduce((sum, read) => sum + valueOf(read), 0) / Math.max(reads.length, 1);
+		const mean = (measure: (read: Read) => number) => reads.reduce((sum, read) => sum + measure(read), 0) / Math.max(reads.length, 1);
 		rows.push({ name: `${title}: read of ${RESUMES.length}`, value: reads.length, unit: "files", goal: undefined });
 		rows.push({ name: `${title}: words`, value: rounded(mean(({ recall }) => recall)), unit: "recall", goal: "at least 0.85" });
 		for (const field of FIELDS) {

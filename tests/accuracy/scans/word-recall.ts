@@ -4,7 +4,12 @@ interface Line {
 
 function wordsOf(lines: readonly Line[]): string[] {
 	const text = lines.map((line) => line.text).join(" ");
-	return text.normalize("NFKC").toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+	return (
+		text
+			.normalize("NFKC")
+			.toLowerCase()
+			.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
+	);
 }
 
 /** The share of words of a text that another one has too, each as often. */

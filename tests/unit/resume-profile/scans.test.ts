@@ -22,7 +22,8 @@ const parse = async (bytes: Uint8Array, signal?: AbortSignal) =>
 
 /** A DOCX that holds nothing but a picture. */
 function docxOf(picture: Uint8Array, name: string): Uint8Array {
-	const xml = '<w:document xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"><w:body><w:p><w:r><w:drawing/></w:r></w:p></w:body></w:document>';
+	const xml =
+		'<w:document xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"><w:body><w:p><w:r><w:drawing/></w:r></w:p></w:body></w:document>';
 	return zipSync({ "word/document.xml": new TextEncoder().encode(xml), [`word/media/${name}`]: picture });
 }
 
@@ -98,7 +99,9 @@ describe("a document of pictures alone", () => {
 	it(
 		"is read as a scan",
 		async () => {
-			const document = ResumeDocument.parse(await parseResumeBytes({ fileId: "f", fileName: "cv.docx", bytes: docxOf(await jpegOf("grey-150"), "image1.jpeg") }));
+			const document = ResumeDocument.parse(
+				await parseResumeBytes({ fileId: "f", fileName: "cv.docx", bytes: docxOf(await jpegOf("grey-150"), "image1.jpeg") }),
+			);
 			expect(document).toMatchObject({ format: "docx", scannedPages: [1] });
 			expect(readProfile(document, NOW).contact.email).not.toBeNull();
 		},

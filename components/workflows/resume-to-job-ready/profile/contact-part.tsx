@@ -44,7 +44,7 @@ export function ContactPart() {
 								<dt className="text-ink-muted text-sm sm:py-0.5">{label}</dt>
 								<dd className="flex min-w-0 items-start justify-between gap-2">
 									<span className={fact ? "wrap-anywhere min-w-0" : "text-ink-muted italic"}>{fact?.value ?? "Not found"}</span>
-									{fact && <SourceButton label={label} source={fact.source} />}
+									{fact && <SourceButton label={label} value={fact.value} source={fact.source} />}
 								</dd>
 							</div>
 						);

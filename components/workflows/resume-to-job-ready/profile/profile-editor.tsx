@@ -11,6 +11,7 @@ import { type Editor, EditorContext } from "./editing/editor-context";
 import type { ProfileEditing } from "./editing/use-profile-editor";
 import { FactPart } from "./fact-rows";
 import { JobPart } from "./job-part";
+import { RecognizedNote } from "./recognized-note";
 import { SchoolPart } from "./school-part";
 import { SectionsPart } from "./sections-part";
 import type { SourceDocument } from "./source/document";
@@ -54,6 +55,7 @@ export function ProfileEditor({ editing, history, document }: { editing: Profile
 						<h3 className="font-semibold text-xl">Your resume, as we read it</h3>
 						<p className="max-w-[72ch] text-ink-muted">What stands here is exactly what will be written. Edit what is wrong; your file stays as it is.</p>
 					</header>
+					<RecognizedNote document={document} />
 					<AttentionNotes profile={profile} document={document} onShow={show} />
 					<Card className="divide-y">
 						<ContactPart />

@@ -6,13 +6,14 @@ import { dataOf, LATIN, SCRIPTS } from "./scan-languages";
 import { straightened } from "./straighten";
 
 /** What one page may take. */
-export const PAGE_MS = 20_000;
-const PROBE_MS = 5_000;
+export const PAGE_MS = 30_000;
+const PROBE_MS = 10_000;
 /** A part of a page of so many lines tells its script and where its top is. */
 const PROBE_SHARE = 0.14;
 /** How much darker a letter is than its ground. */
 const LETTER_EDGE = 70;
 const SURE = 0.75;
+const LIKELY = 0.55;
 const READABLE = 0.5;
 const LEAST_LETTERS = 12;
 
@@ -81,6 +82,8 @@ async function probe(picture: GreyPicture, recognizer: Recognizer, until: number
 			if (sureness > (best?.sureness ?? 0)) best = { quarters, script, sureness, text: textOf(lines ?? []) };
 			if (sureness >= SURE) return best;
 		}
+		// Another language of the same script is read less surely, another script hardly at all.
+		if (best && best.sureness >= LIKELY) return best;
 	}
 	return best;
 }

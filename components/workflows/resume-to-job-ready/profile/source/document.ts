@@ -11,6 +11,8 @@ const DocumentLine = z.object({
 	bold: z.boolean().default(false),
 	kind: z.enum(["heading", "bullet", "text"]).default("text"),
 	text: z.string(),
+	/** Its words that were hard to read, where it was recognised in a picture. */
+	unsure: z.array(z.string()).optional(),
 });
 export type DocumentLine = z.infer<typeof DocumentLine>;
 
@@ -20,6 +22,8 @@ const SourceDocument = z.object({
 	format: z.enum(["pdf", "docx"]),
 	pageCount: z.int(),
 	lines: z.array(DocumentLine),
+	/** Pages that are pictures: their text was recognised. */
+	scannedPages: z.array(z.int()).default([]),
 });
 export type SourceDocument = z.infer<typeof SourceDocument>;
 
