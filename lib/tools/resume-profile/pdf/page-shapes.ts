@@ -1,5 +1,5 @@
 import type { getResolvedPDFJS } from "unpdf";
-import { type Matrix, matrixOf, times } from "./matrices";
+import { type Matrix, matrixOf, times } from "@/lib/tools/resume-profile/scan/matrices";
 
 type Ops = Awaited<ReturnType<typeof getResolvedPDFJS>>["OPS"];
 

@@ -4,11 +4,11 @@ import { getDocumentProxy, getResolvedPDFJS } from "unpdf";
 import { AppError } from "@/lib/platform/errors";
 import type { GreyPicture } from "@/lib/tools/resume-profile/scan/grey-picture";
 import { expectedWords, MOST_SCANNED_PAGES, recognizedWords, unreadWords } from "@/lib/tools/resume-profile/scan/scan-words";
-import type { ReadFile, ReadOptions } from "@/lib/tools/resume-profile/text/text-line";
+import type { Glyphs, ReadFile, ReadOptions } from "@/lib/tools/resume-profile/text/text-line";
 import { linesOfPages } from "./page-flow";
 import { type OperatorList, type PageShapes, shapesOf } from "./page-shapes";
 import { refuseOverlargePdf } from "./pdf-limits";
-import { type Glyphs, isReadFromRight, mirrored, segmentsOf } from "./segments";
+import { isReadFromRight, mirrored, segmentsOf } from "./segments";
 
 type PdfDocument = Awaited<ReturnType<typeof getDocumentProxy>>;
 type PdfPage = Awaited<ReturnType<PdfDocument["getPage"]>>;
@@ -120,7 +120,7 @@ function hasHardlyText(items: readonly Glyphs[]): boolean {
 /** The picture that a page is, if it is one. What reads pictures is loaded only then. */
 async function scanOf(page: PdfPage, operators: OperatorList, viewport: ReturnType<PdfPage["getViewport"]>, wantsPicture: boolean) {
 	const { OPS } = await getResolvedPDFJS();
-	const { placedPictures, coveredShare, LEAST_SHARE, pictureOf } = await import("@/lib/tools/resume-profile/scan/page-pictures");
+	const { placedPictures, coveredShare, LEAST_SHARE, pictureOf } = await import("./page-pictures");
 	const placed = placedPictures(operators, OPS, viewport.transform as unknown as Parameters<typeof placedPictures>[2]);
 	const size = { widthPt: viewport.width, heightPt: viewport.height };
 	if (!(coveredShare(placed, size) >= LEAST_SHARE)) return null;

@@ -1,14 +1,9 @@
 import { cleanText } from "@/lib/tools/resume-profile/text/clean-text";
 import { closeUp, isSpacedWord } from "@/lib/tools/resume-profile/text/letter-spacing";
 import { joinedReading, withReading } from "@/lib/tools/resume-profile/text/reading";
-import type { TextSegment } from "@/lib/tools/resume-profile/text/text-line";
+import type { Glyphs, TextSegment } from "@/lib/tools/resume-profile/text/text-line";
 import { rowsOf } from "./baselines";
 import { Gutters } from "./gutters";
-
-/** A piece of text as the file places it. */
-export interface Glyphs extends TextSegment {
-	readonly endsInSpace: boolean;
-}
 
 /** Gaps in font sizes: above the first stands a space, above the second something else begins. */
 const SPACE = 0.17;

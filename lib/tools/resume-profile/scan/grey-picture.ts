@@ -1,4 +1,4 @@
-import { inverseOf, type Matrix } from "@/lib/tools/resume-profile/pdf/matrices";
+import { inverseOf, type Matrix } from "./matrices";
 
 /** A picture in shades of grey, one byte a point, 0 black; from left to right and top to bottom. */
 export interface GreyPicture {

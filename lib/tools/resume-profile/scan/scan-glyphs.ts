@@ -1,4 +1,4 @@
-import type { Glyphs } from "@/lib/tools/resume-profile/pdf/segments";
+import type { Glyphs } from "@/lib/tools/resume-profile/text/text-line";
 import type { GreyPicture } from "./grey-picture";
 import type { RecognizedLine, RecognizedWord } from "./recognizer";
 

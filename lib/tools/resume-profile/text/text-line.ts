@@ -15,6 +15,11 @@ export interface TextSegment {
 	readonly reading?: Reading;
 }
 
+/** A piece of text as the file places it. */
+export interface Glyphs extends TextSegment {
+	readonly endsInSpace: boolean;
+}
+
 /** One visual line, before headings, list items and repeated headers are told apart. `x`, `y` and `right` are null where the format has no layout. */
 export interface TextLine {
 	readonly page: number;

@@ -1,7 +1,7 @@
 import type { getDocumentProxy, getResolvedPDFJS } from "unpdf";
-import { type Matrix, matrixOf, times } from "@/lib/tools/resume-profile/pdf/matrices";
-import type { OperatorList } from "@/lib/tools/resume-profile/pdf/page-shapes";
-import { blankPicture, type GreyPicture, paint, reduced } from "./grey-picture";
+import { blankPicture, type GreyPicture, paint, reduced } from "@/lib/tools/resume-profile/scan/grey-picture";
+import { type Matrix, matrixOf, times } from "@/lib/tools/resume-profile/scan/matrices";
+import type { OperatorList } from "./page-shapes";
 
 type Ops = Awaited<ReturnType<typeof getResolvedPDFJS>>["OPS"];
 type PdfPage = Awaited<ReturnType<Awaited<ReturnType<typeof getDocumentProxy>>["getPage"]>>;
