@@ -86,17 +86,23 @@ export class Recognizer {
 	private async ask(worker: Worker, request: { picture: Uint8Array<ArrayBuffer> } & Record<string, unknown>, withinMs: number): Promise<Answer | null> {
 		const over = AbortSignal.timeout(withinMs);
 		const stop = this.signal ? AbortSignal.any([this.signal, over]) : over;
-		return new Promise((resolve) => {
+		return new Promise((resolve, reject) => {
 			const settle = (answer: Answer | null) => {
 				worker.off("message", settle);
-				worker.off("error", gaveUp);
+				worker.off("error", broken);
 				worker.off("exit", gaveUp);
 				stop.removeEventListener("abort", gaveUp);
 				resolve(answer);
 			};
 			const gaveUp = () => settle(null);
+			// A picture may be too much for the thread; that the engine is missing is a fault of ours.
+			const broken = (error: Error) => {
+				if ("code" in error && error.code === "ERR_WORKER_OUT_OF_MEMORY") return gaveUp();
+				reject(error);
+				gaveUp();
+			};
 			worker.once("message", settle);
-			worker.once("error", gaveUp);
+			worker.once("error", broken);
 			worker.once("exit", gaveUp);
 			stop.addEventListener("abort", gaveUp, { once: true });
 			worker.postMessage(request, [request.picture.buffer]);

@@ -41,7 +41,7 @@ it("without pieces of text the width is guessed; a line without a place has no m
 
 it("lines come with the preview, or not at all", () => {
 	const document = { fileId: "f", fileName: "cv.pdf", format: "pdf", pageCount: 1, lines: LINES };
-	expect(documentOf({ warnings: [], document })).toEqual(document);
+	expect(documentOf({ warnings: [], document })).toEqual({ ...document, scannedPages: [] });
 	expect(documentOf({ warnings: [] })).toBeNull();
 	expect(documentOf(null)).toBeNull();
 });
