@@ -47,10 +47,17 @@ export async function makeDrivenJob(ownerId: string, spec: Spec, given: Partial<
 
 /** What the scoring of this job found. */
 export async function makeScoring(jobId: string, postings: readonly unknown[]): Promise<void> {
-	const result = { jobs: postings, total: postings.length, counts: {}, sources: [], query: {}, profile: {} };
-	await db().stepResult.create({
-		data: { jobId, stepId: "score_fit", succeeded: true, digest: newId(), output: await packJson(Buffer.from(JSON.stringify({ result }))) },
-	});
+	const outputs = {
+		// The pictures of the templates show the person's own profile, in its language.
+		parse_resume: { document: { language: "en", fileName: "resume.pdf", fileId: "f", format: "pdf", pageCount: 1, warnings: [], lines: [] } },
+		extract_profile: { profile: { name: null, headline: null, summary: null, experience: [], education: [], skills: [] } },
+		score_fit: { result: { jobs: postings, total: postings.length, counts: {}, sources: [], query: {}, profile: {} } },
+	};
+	for (const [stepId, output] of Object.entries(outputs)) {
+		await db().stepResult.create({
+			data: { jobId, stepId, succeeded: true, digest: newId(), output: await packJson(Buffer.from(JSON.stringify(output))) },
+		});
+	}
 }
 
 /** A stored file that the job made. */

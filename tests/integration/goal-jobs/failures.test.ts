@@ -172,7 +172,7 @@ describe("when something fails", () => {
 		expect(job.errorCode).toBe("CLAIM_CHECK_FAILED");
 		expect(await callsOf(jobId, "review_resumes")).toContainEqual(expect.objectContaining({ itemKey: bad, errorCode: "CLAIM_CHECK_FAILED" }));
 		const tickets = await db().exceptionTicket.findMany({ where: { jobId, exceptionType: "claim_not_supported" } });
-		expect(tickets).toMatchObject([{ requiresHuman: true, severity: "high", affectedRows: [{ item: bad }, expect.anything()] }]);
+		expect(tickets).toMatchObject([{ requiresHuman: true, severity: "high", affectedRows: expect.arrayContaining([expect.objectContaining({ item: bad })]) }]);
 	});
 
 	it("a call that a crash left open is closed as failed, and the work is done once", async () => {
