@@ -17,7 +17,7 @@ export interface PostingReading {
 	readonly years: number | null;
 }
 
-/** In letters of the postings; what is remembered of them takes about as much again. */
+/** In letters of the postings, with which some four bytes each are remembered: about 25 MB when full. */
 const MEMORY_LETTERS = 6_000_000;
 const LEAST_LETTERS = 500;
 
