@@ -7,6 +7,9 @@ import { wordRecall } from "@/tests/accuracy/scans/word-recall";
 import { type Count, compare, type Field, f1, sumOf } from "@/tests/accuracy/scoring/compare";
 import { ResumeLabel } from "@/tests/accuracy/scoring/labelled-resume";
 
+/** It needs no stack, takes minutes and draws pages with poppler: it runs only when it is named. */
+export const startsOwnStack = true;
+
 const openDir = path.resolve(import.meta.dirname, "../accuracy/resumes/open");
 const NOW = new Date("2026-11-01T00:00:00Z");
 const FIELDS = ["name", "e-mail", "phone", "jobs found", "jobs fully right", "bullets"] as const satisfies readonly Field[];

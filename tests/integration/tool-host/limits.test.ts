@@ -1,10 +1,11 @@
+import { readFile } from "node:fs/promises";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { readStoredBytes } from "@/lib/files/store/read-file-bytes";
 import { callFiles } from "@/lib/tools/call-files";
 import { inspectFile } from "@/lib/tools/inspectors";
 import type { CallContext } from "@/lib/tools/open-calls";
 import { askServer, runTool } from "@/lib/tools/run-tool";
-import { makeResumeFile } from "@/tests/factories/files";
+import { makeFile, makeResumeFile } from "@/tests/factories/files";
 import { makePerson } from "@/tests/factories/people";
 import { makeToolContext } from "@/tests/factories/tool-context";
 import { startTrialHost, type TrialHost } from "@/tests/world/trial-host";
@@ -74,6 +75,20 @@ it("a look into a file that does not get its turn in time finds nothing, says so
 	expect(second).toBe(first);
 	await Promise.all(busy);
 	expect(await inspectFile("resume", fileId, context)).toEqual({ errors: [], warnings: [] });
+});
+
+it("a scan is read in a process of the host, whose look only names it", async () => {
+	const { userId } = await makePerson();
+	const bytes = new Uint8Array(await readFile("tests/fixtures/scans/grey-150.pdf"));
+	const fileId = await makeFile(userId, { fileName: "scan.pdf", bytes });
+	const context = makeToolContext({ files: filesOf(userId) });
+	expect(await inspectFile("resume", fileId, context, 60_000)).toEqual({
+		errors: [],
+		warnings: [expect.stringMatching(/^This file is a scan: .* takes about 6 seconds/)],
+	});
+	expect(await call("parse_resume", { server: "resume-profile", args: { fileId }, context })).toMatchObject({
+		document: { scannedPages: [1], lines: expect.arrayContaining([expect.objectContaining({ confidence: expect.any(Number) })]) },
+	});
 });
 
 it("a process that dies ends its call with an error that is tried again, and the next call works", async () => {
