@@ -1,3 +1,4 @@
+import { joinedReading, withReading } from "@/lib/tools/resume-profile/text/reading";
 import type { Glyphs } from "@/lib/tools/resume-profile/text/text-line";
 import type { GreyPicture } from "./grey-picture";
 import type { RecognizedLine, RecognizedWord } from "./recognizer";
@@ -19,7 +20,7 @@ const ONLY_MARK_LIKE: ReadonlySet<string> = new Set([..."•¢©«»°·¤■□
 const LEAST_MARKS = 2;
 const BOLD_INK = 1.28;
 const LEAST_BOLD_LETTERS = 6;
-const PART = 1.5;
+const PART = 1;
 /** Sizes of a list's dot and the room around it, in font sizes. */
 const DOT = { least: 0.09, most: 0.52, reach: 2.6, lowest: 0.08, highest: 0.72 };
 const DARK = 150;
@@ -129,16 +130,19 @@ export function glyphsOf(recognized: readonly RecognizedLine[], picture: GreyPic
 			// What stands together has one height, however its line leans.
 			const middle = (Math.min(...run.map((word) => word.x0)) + Math.max(...run.map((word) => word.x1))) / 2;
 			const baseY = y0 + (x1 > x0 ? ((middle - x0) * (y1 - y0)) / (x1 - x0) : 0);
-			const words = run.map((word, index) => glyphOf(word, isMarked && index === 0, baseY * scale, scale, look));
+			const pieces = isMarked ? [run.slice(0, 1), run.slice(1)] : [run];
+			const words = pieces.filter((words) => words.length > 0).map((words, index) => glyphOf(words, isMarked && index === 0, baseY * scale, scale, look));
 			const dot = isMarked ? null : dotBefore(picture, Math.min(...run.map((word) => word.x0)), baseY, fontSize / scale);
 			return dot ? [{ ...look, text: "•", x: dot.left * scale, y: baseY * scale, width: (dot.right - dot.left) * scale }, ...words] : words;
 		});
 	});
 }
 
-function glyphOf(word: RecognizedWord, isMark: boolean, y: number, scale: number, look: Omit<Glyphs, "text" | "x" | "y" | "width">): Glyphs {
-	const place = { x: word.x0 * scale, y, width: (word.x1 - word.x0) * scale };
-	const text = word.text.trim();
+/** Words that stand together, as one piece: apart, those that stand below each other by chance would look like columns. */
+function glyphOf(words: readonly RecognizedWord[], isMark: boolean, y: number, scale: number, look: Omit<Glyphs, "text" | "x" | "y" | "width">): Glyphs {
+	const [left, right] = [Math.min(...words.map(({ x0 }) => x0)), Math.max(...words.map(({ x1 }) => x1))];
+	const place = { x: left * scale, y, width: (right - left) * scale };
 	if (isMark) return { ...look, ...place, text: "•" };
-	return { ...look, ...place, text, reading: { confidence: word.confidence, unsure: word.confidence < UNSURE ? [text] : [] } };
+	const read = words.map(({ text, confidence }) => ({ text: text.trim(), reading: { confidence, unsure: confidence < UNSURE ? [text.trim()] : [] } }));
+	return { ...look, ...place, text: read.map(({ text }) => text).join(" "), ...withReading(joinedReading(read)) };
 }
