@@ -78,7 +78,7 @@ export async function readResumeFile(bytes: Uint8Array, fileName: string, option
 			const kind = format === "pdf" ? "This PDF is a scan" : "This document holds only pictures";
 			throw new AppError(
 				"FILE_SCANNED",
-				`${kind}: it has pictures of pages but no text. Export the resume from the program that made it as a text PDF or DOCX.`,
+				`${kind}: it has pictures of pages but no text, and none could be recognised in them. Scan it again, straight and at 300 dots an inch, or export the resume from the program that made it as a text PDF or DOCX.`,
 			);
 		}
 		throw new AppError("FILE_EMPTY", "There is almost no text in this file. Check that it is your finished resume and upload it again.");
