@@ -53,8 +53,12 @@ const config: NextConfig = {
 		"undici",
 		"unpdf",
 	],
-	// What a hosted function carries is what it loads, and documents are printed by two of them alone.
-	outputFileTracingExcludes: { "/*": [OWN_TESTS_OF_PACKAGES, BUILDS_FOR_BROWSERS], "/api/v1/*": [PRINTING] },
+	// What a hosted function carries is what it loads, and documents are printed by three of them alone.
+	outputFileTracingExcludes: {
+		"/*": [OWN_TESTS_OF_PACKAGES, BUILDS_FOR_BROWSERS],
+		"/api/v1/(?!jobs/goal/\\[jobSpecId\\]/items/)": [PRINTING],
+		"/api/v1/jobs/goal/\\[jobSpecId\\]/items/\\[itemId\\]/check": [PRINTING],
+	},
 	outputFileTracingIncludes: Object.fromEntries(READERS_OF_SCANS.map((route) => [route, SCANS])),
 	headers: async () => [{ source: "/:path*", headers: SECURITY_HEADERS }],
 	rewrites: async () => [{ source: "/health", destination: "/api/v1/health" }],

@@ -29,7 +29,7 @@ const host = createToolHost({
 			servers: DOCUMENT_SERVERS,
 			workers: number("TOOL_WORKERS", Math.min(4, availableParallelism() + 1), 64),
 			atOnce: 1,
-			memoryMb: number("TOOL_MEMORY_MB", 512, 65_536),
+			memoryMb: number("TOOL_MEMORY_MB", 768, 65_536),
 		},
 		// It waits for boards most of the time, so one process takes several calls.
 		{ ...common, name: "search", servers: SEARCH_SERVERS, workers: 1, atOnce: 8, memoryMb: number("TOOL_SEARCH_MEMORY_MB", 1_024, 65_536) },

@@ -83,7 +83,7 @@ it(`${JOBS_AT_ONCE} jobs at once outlive ${ROUNDS} rounds in which parts die, st
 	say(`${ended.length} jobs ended, ${failures.length} times tried again, settled ${Math.round(settledMs / 1000)} s after the last round`);
 	for (const [failure, count] of tally(failures)) say(`  ${count} × ${failure}`);
 
-	expect(ended.filter(({ wrong }) => wrong.length > 0)).toEqual([]);
+	expect(ended.filter(({ wrong }) => wrong.length > 0).map((job) => ({ ...job, failures: [...new Set(job.failures)] }))).toEqual([]);
 	expect(await doubled(ended.map(({ jobId }) => jobId))).toEqual([]);
 	expect(failures.filter((failure) => /^(INTERNAL|null):/.test(failure))).toEqual([]);
 	expect(settledMs).toBeLessThan(SETTLED_WITHIN_MS);

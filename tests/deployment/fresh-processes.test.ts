@@ -1,8 +1,10 @@
 import { parseSetCookie, stringifyCookie } from "cookie";
 import { unzipSync } from "fflate";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import type { JobItem } from "@/lib/goal-jobs/revisions/schemas";
 import type { GoalJob, JobEvent } from "@/lib/goal-jobs/schemas";
 import { isTerminal } from "@/lib/goal-jobs/state";
+import { TailoredResume } from "@/lib/tools/documents/schemas";
 import { makeSampleResume } from "@/prisma/sample-resume";
 import { type FunctionHost, takeFunctionHost } from "@/tests/setup/function-host";
 import { eventually } from "@/tests/world/eventually";
@@ -120,6 +122,17 @@ async function openStream(token: string, jobSpecId: string) {
 	return followJob({ ...config, authorize }, jobSpecId);
 }
 
+/** Changes the first line of a delivered resume, which is checked and printed again. */
+async function changeItem(token: string, item: string): Promise<void> {
+	const { value, revision } = await call<JobItem>("GET", item, { token });
+	const resume = TailoredResume.parse(value);
+	const [first] = resume.experience.flatMap(({ bullets }) => bullets);
+	if (first === undefined) throw new Error("The resume has no line to change");
+	first.text = first.text.endsWith(".") ? first.text.slice(0, -1) : `${first.text}.`;
+	const changed = await call<JobItem>("PUT", item, { token, body: { value: resume, expectedRevision: revision } });
+	expect(JSON.stringify(changed.value), host.complaints()).toContain(JSON.stringify(first.text).slice(1, -1));
+}
+
 const hasEnded = ({ type, data }: JobEvent) => type === "job_updated" && isTerminal(data.status as GoalJob["status"]);
 const needsPerson = (event: JobEvent) => event.type === "slot_needed" || hasEnded(event);
 
@@ -151,6 +164,8 @@ test("the main job runs where every request has a process of its own, on nothing
 	const { downloadUrl } = await call<{ downloadUrl: string }>("GET", `${job}/download`, { token });
 	const names = Object.keys(unzipSync(new Uint8Array(await (await fetch(downloadUrl)).arrayBuffer())));
 	expect([".pdf", ".docx"].map((ending) => names.filter((name) => name.endsWith(ending)).length)).toEqual([2, 2]);
+
+	await changeItem(token, `${job}/items/${picks?.[0]}`);
 
 	const { items } = await call<{ items: JobEvent[] }>("GET", `${job}/events?limit=500`, { token });
 	expect(items.map(({ seq }) => seq)).toEqual(items.map((_event, index) => index + 1));

@@ -8,14 +8,16 @@ function carriers(part: RegExp): string[] {
 	return functions.filter(({ files }) => files.some((file) => part.test(file))).map(({ route }) => route);
 }
 
-test("what prints documents is carried by the two functions that print", () => {
-	const printers = ["/api/inngest", "/api/mcp/[server]"];
+const ITEM = "/api/v1/jobs/goal/[jobSpecId]/items/[itemId]";
+
+test("what prints documents is carried by the three functions that print", () => {
+	const printers = ["/api/inngest", "/api/mcp/[server]", ITEM];
 	for (const name of ["@expo-google-fonts", "pdfkit", "fontkit", "docx"]) expect(carriers(new RegExp(`node_modules/${name}/`)).sort(), name).toEqual(printers);
 });
 
-test("what reads uploaded files is carried where a run begins or goes on, and nowhere else", () => {
+test("what reads uploaded files is carried where a run begins or goes on or its result is changed, and nowhere else", () => {
 	const jobs = "/api/v1/jobs/goal";
-	const readers = ["/api/inngest", "/api/mcp/[server]", jobs, `${jobs}/[jobSpecId]/retry`, `${jobs}/[jobSpecId]/slots`];
+	const readers = ["/api/inngest", "/api/mcp/[server]", jobs, `${jobs}/[jobSpecId]/retry`, `${jobs}/[jobSpecId]/slots`, ITEM, `${ITEM}/check`];
 	expect(carriers(/node_modules\/unpdf\//).sort()).toEqual(readers.sort());
 });
 

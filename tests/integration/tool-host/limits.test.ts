@@ -27,7 +27,7 @@ beforeAll(async () => {
 	const program = "tests/world/tool-worker.ts";
 	world = await startTrialHost([
 		{ name: "shared", servers: ["shared"], workers: 1, atOnce: 8, memoryMb: 400, program },
-		{ name: "trial", servers: ["trial", "resume-profile"], workers: 3, atOnce: 1, memoryMb: 400, program },
+		{ name: "trial", servers: ["trial", "resume-profile"], workers: 3, atOnce: 1, memoryMb: 512, program },
 	]);
 }, 120_000);
 afterAll(() => world.close());
