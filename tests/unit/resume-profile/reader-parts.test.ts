@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { paragraphsOf, settingOf } from "@/lib/tools/resume-profile/profile/facts";
-import { japaneseHistoryOf, jobsOfHistory, schoolsOfHistory } from "@/lib/tools/resume-profile/profile/japanese-history";
+import { japaneseHistoryOf, jobsOfHistory, schoolsOfHistory } from "@/lib/tools/resume-profile/profile/japanese/history";
 import { readContact } from "@/lib/tools/resume-profile/profile/read-contact";
 import { readCertifications, readSkills } from "@/lib/tools/resume-profile/profile/read-lists";
 import { readHeadline, readName } from "@/lib/tools/resume-profile/profile/read-name";
@@ -174,6 +174,38 @@ it("a Japanese table of events gives schools and employers with both their dates
 		{ company: "株式会社みなと精機", startDate: "2009-04", endDate: "2016-03", isCurrent: false },
 	]);
 	expect(japaneseHistoryOf(linesOf(["株式会社みなと精機 入社"]))).toBeNull();
+});
+
+it("rows without a date say more of the Japanese event above, an era stands once, and a place within an employer is a role of its own", () => {
+	const history = japaneseHistoryOf(
+		linesOf([
+			"平成 19\t4\t株式会社みなと精機 入社",
+			"翻訳部 翻訳コーディネーター",
+			"技術文書の翻訳手配、用語集の作成を担当",
+			"21\t8\t人事部 採用教育課 主任に昇任",
+			"28\t3\t同社 退社",
+			"28\t4\t個人事業主として開業",
+			"フリーランス会議通訳者",
+			"令和 4\t6\t事業縮小のため専業を終了",
+			"4\t7\tメリディアン製薬株式会社(契約社員) 入社",
+			"現在に至る",
+			"年\t月\t免許・資格",
+			"平成 18\t11\t実用英語技能検定 1 級 合格",
+		]),
+	);
+	if (history === null) throw new Error("no history");
+	expect(jobsOfHistory(history, []).map(({ title, company, startDate, endDate, isCurrent }) => [title, company, startDate, endDate, isCurrent])).toEqual([
+		[null, "メリディアン製薬株式会社", "2022-07", null, true],
+		["フリーランス会議通訳者", "個人事業主", "2016-04", "2022-06", false],
+		["人事部 採用教育課 主任", "株式会社みなと精機", "2009-08", "2016-03", false],
+		["翻訳部 翻訳コーディネーター", "株式会社みなと精機", "2007-04", "2009-07", false],
+	]);
+	expect(
+		jobsOfHistory(history, [])
+			.at(-1)
+			?.bullets.map(({ text }) => text),
+	).toEqual(["技術文書の翻訳手配、用語集の作成を担当"]);
+	expect(history.certificates.map(({ text }) => text)).toEqual(["実用英語技能検定 1 級, 2006-11"]);
 });
 
 describe("numbers that are no telephone's", () => {

@@ -2,9 +2,9 @@ import type { Fact, ResumeDocument, ResumeLine, ResumeProfile } from "@/lib/tool
 import { yearsCovered } from "@/lib/tools/resume-profile/text/date-ranges";
 import { coverageOf } from "./coverage";
 import { factOf, paragraphsOf, settingOf } from "./facts";
-import { japaneseHistoryOf, jobsOfHistory, schoolsOfHistory } from "./japanese-history";
+import { employersByHistory, type JapaneseHistory, japaneseHistoryOf, jobsOfHistory, schoolsOfHistory } from "./japanese/history";
 import { withTables } from "./parts/entry-tables";
-import { partsOf } from "./parts/resume-parts";
+import { partsOf, type ResumeParts } from "./parts/resume-parts";
 import { withWholeLabels } from "./parts/whole-labels";
 import { readContact } from "./read-contact";
 import { readEducation } from "./read-education";
@@ -34,11 +34,16 @@ function openingOf(lines: readonly ResumeLine[]): ResumeLine[] {
 	return lines.filter((line, at) => at < OPENING_LINES || (largest > 0 && line.page === 1 && line.fontSize === largest));
 }
 
+function withHistory(parts: ResumeParts, history: JapaneseHistory | null): ResumeParts {
+	if (history === null) return parts;
+	return { ...parts, certifications: [...parts.certifications, ...history.certificates], noise: [...parts.noise, ...history.furniture] };
+}
+
 /** Reads a profile from a resume's lines by rules alone. Equal lines and `now` give an equal profile. */
 export function readProfile(printed: ResumeDocument, now: Date): ResumeProfile {
 	const document = { ...printed, lines: withTables(withWholeLabels(printed.lines)) };
 	const history = japaneseHistoryOf(document.lines);
-	const parts = partsOf(history ? document.lines.filter((line) => !history.lines.has(line)) : document.lines);
+	const parts = withHistory(partsOf(history ? document.lines.filter((line) => !history.lines.has(line)) : document.lines), history);
 	const heads = new Set([...parts.name, ...parts.headline, ...parts.person]);
 	const head = document.lines.filter((line) => heads.has(line));
 	const contact = readContact(head.length > 0 ? head : document.lines.slice(0, 12), document.lines);
@@ -46,8 +51,9 @@ export function readProfile(printed: ResumeDocument, now: Date): ResumeProfile {
 	const name = readName(parts.name, [...new Set([...head, ...opening])], contact.email?.value ?? null);
 	const headline = readHeadline(parts.headline, name);
 	const setting = settingOf(document.lines);
-	const told = readExperience(parts.jobs, setting);
-	const experience = history ? [...told, ...jobsOfHistory(history, told)] : told;
+	const read = readExperience(parts.jobs, setting);
+	const told = history ? employersByHistory(history, read) : read;
+	const experience = history ? [...told, ...jobsOfHistory(history, told, setting)] : told;
 	const schools = readEducation(parts.schools, setting);
 	const itemLines = parts.others.flatMap(({ lines }) => lines);
 	const evidence = [...parts.jobs.flatMap(({ body }) => body), ...itemLines, ...parts.summary];

@@ -12,7 +12,8 @@ const YEAR =
 	"year|years|year of passing|passing year|year of completion|graduated|year graduated|jahr|jahre|año|años|année|années|anno|anni|ano|anos|jaar|rok|lata|år|yıl|rik|год|годы|рік|роки|tahun lulus|năm|dates attended|inclusive dates of attendance|period of study";
 const MORE: Readonly<Partial<Record<FormRole, string>>> = {
 	title: "rank|capacity|position rank|rank position|stanowisko rank|dienstgrad|грейд|звание|посада",
-	company: "company agency|employer|shipowner|owner|operator|manning agency|crewing|крюинг|компанія|судовладелец|judge|client|customer|kunde|auftraggeber",
+	company:
+		"company agency|employer|shipowner|owner|operator|manning agency|crewing|крюинг|компанія|судовладелец|судновласник|crewing company|vessel owner|ship owner|reeder|reederei|armateur|armatore|armador|donatan|船主|船東|船东|chủ tàu|judge|client|customer|kunde|auftraggeber",
 	degree: "degree|exam|examination|class|standard|qualification|course|certificate|stream",
 	school:
 		"school|institut|institute|institution|university|college|board university|university board|name of institute|name of school|school college|institute university",
