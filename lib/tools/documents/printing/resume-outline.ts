@@ -1,5 +1,6 @@
 import { tidyText } from "@/lib/tools/documents/language/line-text";
 import { type TailoredResume, TailoredSection } from "@/lib/tools/documents/schemas";
+import { withDatesInOneStyle } from "./date-style";
 import { headingsFor } from "./printed-headings";
 
 /** A piece of the contact line; `url` is null for plain text. */
@@ -93,7 +94,10 @@ export function outlineResume(resume: TailoredResume, language: string): ResumeO
 		name: tidyText(resume.name),
 		headline: resume.headline ? tidyText(resume.headline) : null,
 		contact: resume.contact.map((text) => contactEntry(tidyText(text))),
-		sections: order.flatMap((name) => sections[name]).filter((section) => section.blocks.length > 0),
+		sections: withDatesInOneStyle(
+			order.flatMap((name) => sections[name]).filter((section) => section.blocks.length > 0),
+			language,
+		),
 		pageWord: words.page,
 		language,
 	};
