@@ -4,7 +4,7 @@ import { RESUME_INPUT } from "./resume-input";
 import { SEARCH_PREFERENCES } from "./search-preferences";
 
 const TITLES = { $pick: "value", from: "step:extract_profile.profile.titles", limit: 5 };
-const SKILLS = { $pick: "value", from: "step:extract_profile.profile.skills", limit: 50 };
+const SKILLS = { $pick: "value", from: "step:extract_profile.suggestedSkills", limit: 50 };
 
 /** The seven analysis steps in one go, delivered as one JSON document. resume_to_job_ready replaces it. */
 export const resumeToJobSuggestions = Spec.parse({

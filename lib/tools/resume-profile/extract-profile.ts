@@ -4,7 +4,8 @@ import { isUnsure, refineWithModel } from "@/lib/tools/resume-profile/profile/mo
 import { readProfile } from "@/lib/tools/resume-profile/profile/read-profile";
 import { defineTool } from "@/lib/tools/tool";
 import { MOST_LETTERS } from "./limits";
-import { ResumeDocument, ResumeProfile } from "./schemas";
+import { suggestedSkills } from "./profile/suggested-skills";
+import { Fact, ResumeDocument, ResumeProfile } from "./schemas";
 
 function isOfBearableSize({ lines }: ResumeDocument): boolean {
 	return lines.reduce((sum, line) => sum + line.text.length, 0) <= MOST_LETTERS;
@@ -15,18 +16,19 @@ export const extractProfile = defineTool({
 	title: "Extract profile",
 	description: "Reads a resume's lines into a profile: contact, titles, experience, education, skills and more, each with how sure it is and where it stands.",
 	input: z.object({ document: ResumeDocument.refine(isOfBearableSize, `A resume has at most ${MOST_LETTERS} characters.`) }),
-	output: z.object({ profile: ResumeProfile }),
+	output: z.object({ profile: ResumeProfile, suggestedSkills: z.array(Fact).describe("To be confirmed: the skills of the resume, or what else it shows") }),
 	perInvocationMicroU: 1_000,
 	timeoutMs: 60_000,
 	async run({ document }, context) {
 		const profile = readProfile(document, context.now);
-		if (!context.model || !isUnsure(profile)) return { profile };
+		const answer = (read: ResumeProfile) => ({ profile: read, suggestedSkills: suggestedSkills(read) });
+		if (!context.model || !isUnsure(profile)) return answer(profile);
 		context.reportProgress(1, 2, "Asking the language model about unclear parts");
 		try {
-			return { profile: await refineWithModel(profile, document, context.model, context) };
+			return answer(await refineWithModel(profile, document, context.model, context));
 		} catch (error) {
 			// The rules' answer stands when no model answer came.
-			if (error instanceof AppError && error.code === "MODEL_FAILED" && !context.signal.aborted) return { profile };
+			if (error instanceof AppError && error.code === "MODEL_FAILED" && !context.signal.aborted) return answer(profile);
 			throw error;
 		}
 	},

@@ -83,6 +83,20 @@ function skillIn(item: string): string | null {
 	return name;
 }
 
+const LEARNING =
+	/\b(?:studying|learning|working (?:on|towards?)|enrolled|not yet|exam booked|in preparation|planned|applying for|lerne|geplant|en cours|en curso|in corso)\b/iu;
+const ABBREVIATION = /^[\p{Lu}\p{N}]{2,6}$/u;
+
+/** Skills that a sentence shows, as it prints them: names and phrases. A small word alone may mean anything, so may an abbreviation in small letters. */
+function skillsInProse(text: string): { readonly name: string; readonly printed: string }[] {
+	if (LEARNING.test(text)) return [];
+	return findSkills(text).flatMap(({ name, index, text: printed }) => {
+		const isName = /[\p{Lu}\p{N}+#.]/u.test(index === 0 ? printed.slice(1) : printed) || /[\s/-]/u.test(printed);
+		if (!isName || (ABBREVIATION.test(name) && !ABBREVIATION.test(printed))) return [];
+		return [{ name, printed: foldText(printed) === foldText(name) ? name : printed }];
+	});
+}
+
 /** The listed skills as they are printed, then those that the work shows. What no list of known skills has counts with less confidence. */
 export function readSkills(listed: readonly ResumeLine[], evidence: readonly ResumeLine[]): Fact[] {
 	const found = new Map<string, { fact: Fact; weight: number }>();
@@ -110,10 +124,10 @@ export function readSkills(listed: readonly ResumeLine[], evidence: readonly Res
 			if (canonical) shown.add(canonical);
 			add(name, canonical ? 0.95 : known.length > 0 ? 0.85 : 0.6, lines, canonical ? 10 : known.length > 0 ? 8 : 4);
 		}
-		if (isSentence) for (const skill of findSkills(content)) if (!shown.has(skill.name)) add(skill.name, 0.75, lines, 3);
+		if (isSentence) for (const skill of skillsInProse(content)) if (!shown.has(skill.name)) add(skill.printed, 0.75, lines, 3);
 	}
 	for (const line of evidence) {
-		for (const skill of findSkills(line.text)) if (!shown.has(skill.name)) add(skill.name, 0.75, [line], 2);
+		for (const skill of skillsInProse(line.text)) if (!shown.has(skill.name)) add(skill.printed, 0.75, [line], 2);
 	}
 	return [...found.values()]
 		.sort((a, b) => b.weight - a.weight)

@@ -55,8 +55,7 @@ export function readProfile(printed: ResumeDocument, now: Date): ResumeProfile {
 	const told = history ? employersByHistory(history, read) : read;
 	const experience = history ? [...told, ...jobsOfHistory(history, told, setting)] : told;
 	const schools = readEducation(parts.schools, setting);
-	const itemLines = parts.others.flatMap(({ lines }) => lines);
-	const evidence = [...parts.jobs.flatMap(({ body }) => body), ...itemLines, ...parts.summary];
+	const evidence = parts.jobs.flatMap(({ body }) => body);
 	const years = yearsCovered(experience, now);
 	const datedShare = experience.filter((job) => job.startDate !== null).length / Math.max(experience.length, 1);
 	const profile = asSureAsRead(
