@@ -54,6 +54,7 @@ function printed(words: Words): PrintedResume {
 			languages: [...words.languages],
 			certifications: [words.certificate],
 			otherSections: [],
+			sourceUnused: [],
 			sourceGaps: [],
 			method: "rules",
 		},

@@ -54,6 +54,11 @@ export const TailoredResume = z.object({
 	certifications: z.array(z.string()).max(MOST_ENTRIES),
 	otherSections: z.array(z.object({ heading: z.string(), lines: z.array(TailoredLine).max(MOST_ENTRIES) })).max(MOST_ENTRIES),
 	leftOut: z.array(LeftOutLine).max(MOST_ENTRIES).default([]).describe("Every line of the source that does not stand here"),
+	sourceUnused: z
+		.array(z.object({ text: z.string(), page: z.int().min(1), isPersonal: z.boolean() }))
+		.max(MOST_ENTRIES)
+		.default([])
+		.describe("Text of the source that stands in none of its fields, so neither here"),
 	sourceGaps: z.array(z.string()).max(50).default([]).describe("What of the source could not be read, in sentences"),
 	method: z.enum(["rules", "model"]),
 });

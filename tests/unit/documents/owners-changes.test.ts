@@ -32,6 +32,7 @@ const WRITTEN: TailoredResume = {
 	certifications: [],
 	otherSections: [],
 	leftOut: [],
+	sourceUnused: [],
 	sourceGaps: [],
 	method: "rules",
 };

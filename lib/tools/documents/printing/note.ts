@@ -89,6 +89,19 @@ function leftOutLines({ leftOut }: TailoredResume): string[] {
 	return [...quoted, "", "They say the least about this posting and there was no room for everything. Your own resume still has them."];
 }
 
+/** Text of the person's file that no field of a resume took: neither of the two files has it. */
+function unusedLines({ sourceUnused }: TailoredResume): string[] {
+	const lines = sourceUnused.filter(({ isPersonal }) => !isPersonal).map(({ text, page }) => `- Page ${page}: "${plain(text)}"`);
+	const personal = sourceUnused.filter(({ isPersonal }) => isPersonal).map(({ text }) => `"${plain(text)}"`);
+	if (personal.length > 0) lines.push(`- About you: ${personal.join(", ")}`);
+	if (lines.length === 0) return [];
+	return [
+		"These were not understood, or belong in no field of a resume. If one of them should be in it, put it in its place when you check what was read.",
+		"",
+		...lines,
+	];
+}
+
 /** The note that goes with a tailored resume, in Markdown: what changed and why, what was left out, what matches, what is missing. */
 export function writeNote({ resume, changes, posting, limits }: NoteInput): string {
 	const { fit } = posting;
@@ -109,6 +122,7 @@ export function writeNote({ resume, changes, posting, limits }: NoteInput): stri
 		"",
 		...changeLines(changes),
 		...section("Left out", leftOutLines(resume)),
+		...section("In your file, but not in this resume", unusedLines(resume)),
 		...section("Skills that you added", resume.addedSkills.length > 0 ? [addedLine] : []),
 		...section("Skills that match", fit.matchedSkills.length > 0 ? [plain(fit.matchedSkills.join(", "))] : []),
 		...section(

@@ -87,7 +87,7 @@ export function outlineResume(resume: TailoredResume, language: string): ResumeO
 		education: [{ heading: words.education, blocks: resume.education.map(educationBlock) }],
 		certifications: [{ heading: words.certifications, blocks: resume.certifications.map(bulletBlock) }],
 		languages: [{ heading: words.languages, blocks: paragraph(resume.languages.join(", ")) }],
-		other: resume.otherSections.map(({ heading, lines }) => ({ heading: tidyText(heading), blocks: lines.map(({ text }) => bulletBlock(text)) })),
+		other: resume.otherSections.map(({ heading, lines }) => ({ heading: tidyText(heading) || words.more, blocks: lines.map(({ text }) => bulletBlock(text)) })),
 	};
 	const order = [...new Set([...resume.sectionOrder, ...TailoredSection.options])];
 	return {

@@ -58,6 +58,9 @@ function unique(values: readonly string[]): string[] {
 	return [...new Set(values.map(tidyText))].filter(Boolean);
 }
 
+const MOST_UNUSED = 100;
+const LONGEST_UNUSED = 300;
+
 /** A line as it stands in the source. */
 function lineOf({ bulletId, text }: ResumeBullet): TailoredLine {
 	return { text: tidyText(text), sourceIds: [bulletId] };
@@ -95,6 +98,10 @@ function draftResume({ profile, posting }: TailoringInput, headline: string | nu
 		certifications: unique(profile.certifications.map((certification) => certification.value)),
 		otherSections: profile.otherSections.map((section) => ({ heading: tidyText(section.heading), lines: section.lines.map(lineOf) })),
 		leftOut: [],
+		sourceUnused: profile.unused
+			.filter(({ reason }) => reason !== "page_furniture")
+			.slice(0, MOST_UNUSED)
+			.map(({ text, reason, source }) => ({ text: tidyText(text).slice(0, LONGEST_UNUSED), page: source.page, isPersonal: reason === "personal" })),
 		sourceGaps: profile.gaps,
 		method: "rules",
 	};
