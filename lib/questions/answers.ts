@@ -94,9 +94,10 @@ function checkList(question: Answerable, value: unknown): Checked {
 	const entries = [...new Set(value.map((entry) => entry.trim()).filter((entry) => entry !== ""))];
 	const { minItems: min, maxItems: max, maxLength, takesFreeEntries } = limitsOf(question);
 	if (entries.length < min || entries.length > max) return { message: `Pick ${min} to ${max}; you picked ${entries.length}.` };
-	const tooLong = entries.find((entry) => entry.length > maxLength);
-	if (tooLong) return { message: `An entry may have at most ${maxLength} characters: ${tooLong.slice(0, 40)}…` };
 	const options = new Set(question.options);
+	// What we offer ourselves may be picked, however long it is.
+	const tooLong = entries.find((entry) => entry.length > maxLength && !options.has(entry));
+	if (tooLong) return { message: `An entry may have at most ${maxLength} characters: ${tooLong.slice(0, 40)}…` };
 	const unknown = takesFreeEntries ? undefined : entries.find((entry) => !options.has(entry));
 	return unknown === undefined ? { value: entries } : { message: `This is not one of the options: ${unknown.slice(0, 60)}.` };
 }

@@ -188,6 +188,16 @@ describe("the note", () => {
 		expect(note).toContain("Read both files before you send them");
 	});
 
+	it("names every line of the person's file that it does without", async () => {
+		const sourceUnused = [
+			{ text: "Member of the tower crew", page: 2, isPersonal: false },
+			{ text: "Born 1 May 1980", page: 1, isPersonal: true },
+		];
+		const { note } = await render({ ...resume, sourceUnused });
+		expect(note).toMatch(/## In your file, but not in this resume\n[^#]*- Page 2: "Member of the tower crew"\n- About you: "Born 1 May 1980"/u);
+		expect((await sample).note).not.toContain("In your file, but not in this resume");
+	});
+
 	it("shows text of the posting as text", async () => {
 		const { note } = await render({ ...resume, company: "[click](javascript:alert(1)) <img src=x>" });
 		expect(note).toContain("\\[click\\](javascript:alert(1)) \\<img src=x\\>");

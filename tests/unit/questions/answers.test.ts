@@ -87,8 +87,9 @@ describe("an answer of each type", () => {
 	});
 
 	it("multi_select with free entries takes new ones up to a length", () => {
-		const titles = slot({ slotType: "multi_select", options: ["Engineer"], config: { allowFreeEntries: true, maxItems: 5, maxLength: 10 } });
+		const titles = slot({ slotType: "multi_select", options: ["Engineer", "Keeper of bees"], config: { allowFreeEntries: true, maxItems: 5, maxLength: 10 } });
 		expect(accepts(titles, ["Engineer", "Beekeeper"])).toEqual(["Engineer", "Beekeeper"]);
+		expect(accepts(titles, ["Keeper of bees"]), "an option may be longer").toEqual(["Keeper of bees"]);
 		expect(refuses(titles, ["a".repeat(11)])).toContain("at most 10 characters");
 	});
 

@@ -4,6 +4,7 @@ import { japaneseHistoryOf, jobsOfHistory, schoolsOfHistory } from "@/lib/tools/
 import { readContact } from "@/lib/tools/resume-profile/profile/read-contact";
 import { readCertifications, readSkills } from "@/lib/tools/resume-profile/profile/read-lists";
 import { readHeadline, readName } from "@/lib/tools/resume-profile/profile/read-name";
+import { suggestedSkills } from "@/lib/tools/resume-profile/profile/suggested-skills";
 import type { ResumeLine } from "@/lib/tools/resume-profile/schemas";
 import { textAfterBullet } from "@/lib/tools/resume-profile/text/bullet-glyphs";
 import { closeUp } from "@/lib/tools/resume-profile/text/letter-spacing";
@@ -131,6 +132,34 @@ describe("skills", () => {
 		const lines = printed([{ text: "Kitchen", bold: true }, { text: "Butchery" }, { text: "Rostering" }]);
 		expect(readSkills(lines, []).map(({ value }) => value)).toEqual(["Butchery", "Rostering"]);
 	});
+});
+
+describe("skills that are proposed", () => {
+	const fact = (value: string) => ({ value, confidence: 0.9, source: { lineIds: ["L1"], page: 1, quote: value } });
+	const bare = { skills: [], certifications: [], languages: [], titles: [fact("Welder")] };
+
+	it("are those of the resume", () => {
+		expect(suggestedSkills({ ...bare, skills: [fact("TIG")], languages: [fact("Polish")] }).map(({ value }) => value)).toEqual(["TIG"]);
+	});
+
+	it("are certificates and languages where it lists none, and the work done where it has none of these", () => {
+		const certifications = [{ ...fact("Spawacz TIG 141, TÜV, ważne do 06.2026"), name: "Spawacz TIG 141" }];
+		expect(suggestedSkills({ ...bare, certifications, languages: [fact("Polish")] }).map(({ value }) => value)).toEqual(["Spawacz TIG 141", "Polish"]);
+		expect(suggestedSkills(bare).map(({ value }) => value)).toEqual(["Welder"]);
+	});
+});
+
+it("what stands in a sentence is a skill where it is printed as a name", () => {
+	const lines = printed([
+		{ text: "Charge nurse in a 96 bed nursing home, campaign sem drama in spring" },
+		{ text: "Reports in SQL and Power BI, built with Terraform" },
+		{ text: "Working on my CCNA" },
+	]);
+	expect(
+		readSkills([], lines)
+			.map(({ value }) => value)
+			.sort(),
+	).toEqual(["Power BI", "SQL", "Terraform"]);
 });
 
 it("a certificate's date goes behind its name", () => {
