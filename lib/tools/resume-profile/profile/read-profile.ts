@@ -5,6 +5,7 @@ import { factOf, paragraphsOf, settingOf } from "./facts";
 import { employersByHistory, type JapaneseHistory, japaneseHistoryOf, jobsOfHistory, schoolsOfHistory } from "./japanese/history";
 import { withTables } from "./parts/entry-tables";
 import { partsOf, type ResumeParts } from "./parts/resume-parts";
+import { withWholeDates } from "./parts/whole-dates";
 import { withWholeLabels } from "./parts/whole-labels";
 import { readContact } from "./read-contact";
 import { readEducation } from "./read-education";
@@ -41,7 +42,7 @@ function withHistory(parts: ResumeParts, history: JapaneseHistory | null): Resum
 
 /** Reads a profile from a resume's lines by rules alone. Equal lines and `now` give an equal profile. */
 export function readProfile(printed: ResumeDocument, now: Date): ResumeProfile {
-	const document = { ...printed, lines: withTables(withWholeLabels(printed.lines)) };
+	const document = { ...printed, lines: withTables(withWholeDates(withWholeLabels(printed.lines))) };
 	const history = japaneseHistoryOf(document.lines);
 	const parts = withHistory(partsOf(history ? document.lines.filter((line) => !history.lines.has(line)) : document.lines), history);
 	const heads = new Set([...parts.name, ...parts.headline, ...parts.person]);

@@ -74,6 +74,24 @@ function joins(between: string, next: DateToken): boolean {
 	return SEPARATOR.test(bare) || (next.value === null && between.length <= 12 && !/[|·•\t,;(]/.test(between) && !/\p{L}{5,}/u.test(bare));
 }
 
+/** Parts of a year as they stand before it, folded: "fall 2016", "ht 2019", "ete 2012". */
+const SEASONS: ReadonlySet<string> = new Set(
+	`spring summer fall autumn winter springs summers winters early mid late fruhjahr fruhling fruhsommer sommer herbst wintersemester sommersemester ws ss wise sose
+	printemps ete etes automne hiver hivers primavera verano veranos otono invierno estate autunno inverno verao veroes outono inverno lente voorjaar zomer zomers herfst najaar
+	wiosna lato jesien zima jaro leto podzim zima var sommar somrar host vinter ht vt ilkbahar yaz sonbahar kis guz bahar весна лето осень зима навесні літо осінь semester`
+		.split(/\s+/)
+		.filter(Boolean),
+);
+const LONGEST_SEASON = 18;
+
+/** A year with the season before it: "Fall 2016" is a date of the year 2016 from its first letter on. */
+function withSeason(source: string, token: DateToken): DateToken {
+	if (token.value?.length !== 4) return token;
+	const before = /(?<![\p{L}\p{M}])(\p{L}{2,16})[\s/-]$/u.exec(source.slice(Math.max(0, token.index - LONGEST_SEASON), token.index));
+	if (!before?.[1] || !SEASONS.has(before[1])) return token;
+	return { ...token, index: token.index - before[0].length };
+}
+
 /**
  * Every date span of a line: "03/2021 – heute", "Jan 2020 - Present", "2019–2021", "2019-21", "seit 2020", "2020年4月". A single date is a span whose
  * end alone is known.
@@ -82,7 +100,7 @@ export function findDateRanges(whole: string): DateRange[] {
 	const text = whole.slice(0, LONGEST_DATED);
 	if (!/\p{N}/u.test(text)) return [];
 	const source = foldInPlace(text);
-	const tokens = dateTokensOf(source);
+	const tokens = dateTokensOf(source).map((token) => withSeason(source, token));
 	const ranges: DateRange[] = [];
 	for (let at = 0; at < tokens.length; at++) {
 		const token = tokens[at];
