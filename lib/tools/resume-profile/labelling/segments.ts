@@ -1,6 +1,7 @@
 import { trimEndOf } from "@/lib/platform/language/outer-letters";
 import type { ResumeLine } from "@/lib/tools/resume-profile/schemas";
-import { findDateRange } from "@/lib/tools/resume-profile/text/date-ranges";
+import { type DateRange, findDateRange } from "@/lib/tools/resume-profile/text/date-ranges";
+import { titleScore } from "@/lib/tools/resume-profile/words/title-words";
 
 /** A part of a line between signs that may part a title from an employer, or may not. */
 export interface Segment {
@@ -30,6 +31,18 @@ function signOf(text: string): Segment["sign"] {
 	return /[:：]/.test(text) ? "colon" : "word";
 }
 
+const LEAST_CAPITALS = 7;
+/** Words in capitals, brackets and signs among them, from the start of a stretch. */
+const IN_CAPITALS = /^(?:[\p{Lu}\p{M}\p{N}&/.,'’()–-]{1,40}\s){1,10}(?=\p{Lu}\p{Ll})/u;
+
+/** "FARMACISTA COLLABORATRICE Farmacia Comunale": where a title in capitals ends and its employer begins; null where none does. */
+function endOfCapitals(text: string): number | null {
+	const run = IN_CAPITALS.exec(text)?.[0];
+	const words = run?.split(/\s+/).filter((word) => /\p{Lu}{2}/u.test(word)) ?? [];
+	const isTitle = words.some((word) => word.length >= LEAST_CAPITALS) && (words.length > 1 || titleScore(words[0] ?? "") > 0);
+	return run && isTitle ? run.length : null;
+}
+
 /** Parts of a stretch of a line. */
 function partsOf(line: ResumeLine, row: number, from: number, to: number, first: Segment["sign"]): Omit<Segment, "at">[] {
 	const parts: Omit<Segment, "at">[] = [];
@@ -40,8 +53,14 @@ function partsOf(line: ResumeLine, row: number, from: number, to: number, first:
 		const text = raw.trim();
 		if (/[\p{L}\p{N}]/u.test(text)) parts.push({ line, row, start: start + lead, end: start + lead + text.length, text, sign, isDates: false });
 	};
-	for (const match of line.text.slice(from, to).matchAll(SIGN)) {
-		const at = from + match.index;
+	const inCapitals = endOfCapitals(line.text.slice(from, to));
+	if (inCapitals !== null) {
+		close(from + inCapitals);
+		[start, sign] = [from + inCapitals, "tab"];
+	}
+	const offset = start;
+	for (const match of line.text.slice(offset, to).matchAll(SIGN)) {
+		const at = offset + match.index;
 		// "S.A. de C.V.", "St. Mary": only after a word does a full stop part.
 		if (match[0].startsWith(".") && !/\p{Ll}{4}$|(?<!\p{L})\p{Lu}{3,4}$/u.test(line.text.slice(Math.max(from, at - 5), at))) continue;
 		close(at);
@@ -51,11 +70,22 @@ function partsOf(line: ResumeLine, row: number, from: number, to: number, first:
 	return parts;
 }
 
+/** "Paketfuchs AG (acquired by Hermes in 2019)", "Consorcio Sabana 2020": a year within a name, where the head has its dates elsewhere. */
+function isWithinName(text: string, range: DateRange): boolean {
+	if (range.start !== null || !/^(?:19|20)\d{2}$/.test(range.text.trim())) return false;
+	const before = text.slice(0, range.index);
+	const opensBracket = before.lastIndexOf("(") > before.lastIndexOf(")") && /\p{L}{2}\s$/u.test(before);
+	return opensBracket || (/\p{L}{3}\s$/u.test(before) && text.slice(range.index + range.length).trim() === "" && !before.includes("\t"));
+}
+
 /** The parts of the lines of an entry's head. A date range is one part, whatever signs it holds. */
 export function segmentsOf(lines: readonly ResumeLine[]): Segment[] {
+	const ranges = lines.map(({ text }) => (text.length > MOST_LETTERS ? null : findDateRange(text)));
 	return lines.flatMap((line, row) => {
 		if (line.text.length > MOST_LETTERS) return [{ line, row, at: 0, start: 0, end: line.text.length, text: line.text, sign: "none" as const, isDates: false }];
-		const range = findDateRange(line.text);
+		const isDated = ranges.some((other, at) => at !== row && other !== null && other.start !== null);
+		const found = ranges[row] ?? null;
+		const range = found !== null && isDated && isWithinName(line.text, found) ? null : found;
 		const end = line.text.length;
 		const parts = range
 			? [
