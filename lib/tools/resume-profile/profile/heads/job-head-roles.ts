@@ -104,8 +104,45 @@ function withPlaces(segments: readonly NamedSegment[]): NamedSegment[] {
 	return segments.map((segment) => (segment === employer ? { ...segment, role: "company" } : segment));
 }
 
+const OPENS = /[(（[【]/u;
+const CLOSES = /[)）\]】]/u;
+
+/** How deep in brackets a place of a line is. */
+function depthAt(text: string, at: number): number {
+	let depth = 0;
+	for (const letter of text.slice(0, at)) depth = OPENS.test(letter) ? depth + 1 : CLOSES.test(letter) ? Math.max(0, depth - 1) : depth;
+	return depth;
+}
+
+/**
+ * "销售代表(华南区)", "Lehrerin (70 %)", "事务所(特殊普通合伙)上海分所": what stands in brackets behind a title or an employer is of it, and so is what goes on
+ * behind them without a blank. Dates and towns are what they are.
+ */
+function withWholeBrackets(segments: readonly NamedSegment[]): NamedSegment[] {
+	const named: NamedSegment[] = [];
+	let owner: NamedSegment | null = null;
+	for (const segment of segments) {
+		const { line, row, start, isDates, role, text } = segment;
+		const isInside = depthAt(line.text, start) > 0;
+		const goesOn = segment.sign === "bracket" && !isInside && CLOSES.test(line.text.charAt(start - 1));
+		const before = named.at(-1);
+		if (!isInside && !goesOn) owner = !isDates && (role === "title" || role === "company") ? segment : null;
+		else if (
+			isInside &&
+			owner === null &&
+			before?.row === row &&
+			depthAt(line.text, before.start) === 0 &&
+			(before.role === "title" || before.role === "company")
+		)
+			owner = before;
+		const isOwned = (isInside || goesOn) && owner !== null && owner.row === row && !isDates && role !== "dates" && !(role === "place" && isTown(text));
+		named.push(isOwned && owner ? { ...segment, role: owner.role } : segment);
+	}
+	return named;
+}
+
 /** What the model took the parts of a job's head for, made to agree with what their signs, words and neighbours say for certain. */
 export function settledJobRoles(named: readonly NamedSegment[]): NamedSegment[] {
-	const bracketed = withBrackets(withDates(withFormLabels(named)));
+	const bracketed = withBrackets(withWholeBrackets(withDates(withFormLabels(named))));
 	return withPlaces(withOneLine(withTwoTitles(withOwnLines(withWords(withLegalForms(bracketed))))));
 }
