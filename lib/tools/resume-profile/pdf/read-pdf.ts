@@ -1,5 +1,6 @@
 import "server-only";
 import "./array-buffer-transfer";
+import "./inflate-at-once";
 import { getDocumentProxy, getResolvedPDFJS } from "unpdf";
 import { AppError } from "@/lib/platform/errors";
 import type { GreyPicture } from "@/lib/tools/resume-profile/scan/grey-picture";
@@ -9,6 +10,7 @@ import { linesOfPages } from "./page-flow";
 import { type OperatorList, type PageShapes, shapesOf } from "./page-shapes";
 import { refuseOverlargePdf } from "./pdf-limits";
 import { isReadFromRight, mirrored, segmentsOf } from "./segments";
+import { UNDRAWN } from "./undrawn-fonts";
 
 type PdfDocument = Awaited<ReturnType<typeof getDocumentProxy>>;
 type PdfPage = Awaited<ReturnType<PdfDocument["getPage"]>>;
@@ -152,7 +154,7 @@ function scanWarnings(pages: readonly ReadPage[], scannedPages: readonly number[
 async function openPdf(bytes: Uint8Array): Promise<PdfDocument> {
 	try {
 		// The reader takes the buffer over, so it gets a copy.
-		return await getDocumentProxy(bytes.slice(), { verbosity: 0, isEvalSupported: false, stopAtErrors: false, maxImageSize: MAX_IMAGE_POINTS });
+		return await getDocumentProxy(bytes.slice(), { verbosity: 0, isEvalSupported: false, stopAtErrors: false, maxImageSize: MAX_IMAGE_POINTS, ...UNDRAWN });
 	} catch (cause) {
 		if (cause instanceof Error && cause.name === "PasswordException") {
 			throw new AppError("FILE_ENCRYPTED", "This PDF is protected with a password. Save a copy without the password and upload that.", undefined, { cause });
