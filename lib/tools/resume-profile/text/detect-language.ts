@@ -1,4 +1,4 @@
-import { francAll } from "franc";
+import { languageLikeness } from "./language-likeness";
 
 /** Enough to tell; the time grows with the text. */
 const LONGEST_SAMPLE = 4_000;
@@ -69,7 +69,7 @@ export function detectLanguage(text: string): DetectedLanguage {
 	const han = prose.match(/[\u4e00-\u9fff]/g)?.length ?? 0;
 	// Tables of events are full of Chinese signs; kana tell Japanese.
 	if (kana > letters * 0.02 && kana + han > letters * 0.2) return { tag: "ja", readAs: "ja" };
-	const guesses = francAll(prose, { minLength: 20 });
+	const guesses = languageLikeness(prose);
 	const [best] = guesses;
 	if (!best || best[0] === "und") return ENGLISH;
 	const known = guesses.find(([code, likeness]) => code in READ && likeness >= LEAST_LIKENESS);
