@@ -210,18 +210,19 @@ function knownFeatures({ text }: ResumeLine, { section }: Seen): string[] {
 	const length = bucket(text.length, 20, 45, 80);
 	const lexical = Math.max(...text.split(/\t| [|–—·-] |, /).map(knownTitleIn));
 	const parts = text.split(/\t|,\s| [|–—·-] /);
-	const towns = parts.filter(isTown).length;
+	const towns = parts.map(isTown);
+	const isNamed = isOrganisation(text);
 	return [
-		`town=${Math.min(towns, 2)}${Math.min(parts.length, 4)}`,
-		`town last=${isTown(parts.at(-1) ?? "")}${length}`,
+		`town=${Math.min(towns.filter(Boolean).length, 2)}${Math.min(parts.length, 4)}`,
+		`town last=${towns.at(-1) === true}${length}`,
 		`lexical=${lexical}${length}`,
 		`title=${title}${length}`,
-		`org=${isOrganisation(text)}${length}`,
+		`org=${isNamed}${length}`,
 		`place=${place}`,
 		`school=${institution}${degree}${length}`,
 		`section=${section}`,
 		`languages=${languages}${length}`,
-		`known=${title > 0}${isOrganisation(text)}${institution}${degree}`,
+		`known=${title > 0}${isNamed}${institution}${degree}`,
 	];
 }
 

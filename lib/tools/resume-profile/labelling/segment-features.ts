@@ -45,14 +45,20 @@ function tailFrom(segments: readonly Segment[], index: number): string {
 	return next && own && next.row === own.row && next.sign === "comma" ? `${own.text}, ${next.text}` : (own?.text ?? "");
 }
 
+/** What is known of the words of a part: read once, since its neighbours ask for it too. */
+function knownOf({ text }: Segment) {
+	return { words: wordsOf(text), lexical: knownTitleIn(text), titles: titleScore(text), isNamed: isOrganisation(text), isPlace: isTown(text) };
+}
+
 /** What is seen of the parts of one entry's head. `kind` is what the entry tells of. */
 export function segmentFeaturesOf(segments: readonly Segment[], kind: "job" | "school"): Seen[] {
 	const rows = Math.max(0, ...segments.map(({ row }) => row)) + 1;
 	const datedRow = segments.find(({ isDates }) => isDates)?.row ?? -1;
+	const all = segments.map(knownOf);
 	return segments.map((segment, index) => {
 		const { text, row, at, sign, line, isDates } = segment;
 		const [before, after] = [segments[index - 1], segments[index + 1]];
-		const words = wordsOf(text);
+		const { words, lexical, titles, isNamed, isPlace } = all[index] as (typeof all)[number];
 		const isLastInRow = after === undefined || after.row !== row || after.isDates;
 		const inRow = segments.filter((other) => other.row === row).length;
 		const count = Math.min(words.length, 6);
@@ -71,23 +77,23 @@ export function segmentFeaturesOf(segments: readonly Segment[], kind: "job" | "s
 			`length=${Math.min(Math.floor(text.length / 6), 8)}`,
 		];
 		const { institution, degree } = schoolWordsIn(text);
-		const [title, town] = [Math.min(2, Math.ceil(titleScore(text))), Math.ceil(2 * placeScore(text))];
-		const others = segments.filter((other) => other !== segment);
+		const [title, town] = [Math.min(2, Math.ceil(titles)), Math.ceil(2 * placeScore(text))];
+		const others = all.filter((_, other) => other !== index);
 		const known = [
-			`lexical=${kind}${knownTitleIn(text)}`,
-			`lexical+org=${kind}${knownTitleIn(text)}${isOrganisation(text)}${town > 0}`,
-			`best=${kind}${others.every((other) => knownTitleIn(other.text) < knownTitleIn(text))}`,
+			`lexical=${kind}${lexical}`,
+			`lexical+org=${kind}${lexical}${isNamed}${town > 0}`,
+			`best=${kind}${others.every((other) => other.lexical < lexical)}`,
 			`title=${kind}${title}`,
-			`org=${kind}${isOrganisation(text)}`,
+			`org=${kind}${isNamed}`,
 			`town=${kind}${town}`,
-			`isTown=${kind}${isTown(text)}${sign}`,
-			`towns=${isTown(text)}${after !== undefined && after.row === row && isTown(after.text)}${isLastInRow}`,
-			`town+org=${isTown(text)}${isOrganisation(text)}${title}`,
+			`isTown=${kind}${isPlace}${sign}`,
+			`towns=${isPlace}${after !== undefined && after.row === row && all[index + 1]?.isPlace === true}${isLastInRow}`,
+			`town+org=${isPlace}${isNamed}${title}`,
 			`tail=${kind}${Math.ceil(2 * placeScore(tailFrom(segments, index)))}`,
 			`state=${/^(?:\p{Lu}{2,3}|\p{Lu}{2} \d{5})$/u.test(text)}${sign}`,
 			`school=${kind}${institution}${degree}`,
-			`known=${kind}${title > 0}${isOrganisation(text)}${town > 0}${institution}${degree}`,
-			`only=${kind}${title}${others.some((other) => titleScore(other.text) > 0)}${others.some((other) => isOrganisation(other.text))}`,
+			`known=${kind}${title > 0}${isNamed}${town > 0}${institution}${degree}`,
+			`only=${kind}${title}${others.some((other) => other.titles > 0)}${others.some((other) => other.isNamed)}`,
 		];
 		const shown = [...words.slice(0, MOST_WORDS - 2), ...words.slice(-2)];
 		const own = [
@@ -100,8 +106,8 @@ export function segmentFeaturesOf(segments: readonly Segment[], kind: "job" | "s
 				`${kind}$${word.slice(-3)}`,
 				...(word.length > 6 ? [`${kind}$${word.slice(-5)}`] : []),
 			]),
-			`before=${wordsOf(before?.text ?? "").at(-1)}`,
-			`after=${wordsOf(after?.text ?? "")[0]}`,
+			`before=${all[index - 1]?.words.at(-1)}`,
+			`after=${all[index + 1]?.words[0]}`,
 		];
 		const isNewRow = before !== undefined && before.row !== row;
 		return { features: [hashesOf([...place, ...known]), hashesOf(own)], passage: SIGNS.indexOf(sign) + (isNewRow ? 8 : 0) };

@@ -11,10 +11,13 @@ export interface Seen {
  */
 export interface SequenceModel {
 	readonly labelCount: number;
-	readonly table: Int32Array;
-	readonly passages: Int32Array;
-	readonly starts: Int32Array;
+	readonly table: Weights;
+	readonly passages: Weights;
+	readonly starts: Weights;
 }
+
+/** As they are kept, a byte each; while a model is made they are larger. */
+type Weights = Int8Array | Int32Array;
 
 const LABEL_STRIDE = 0x9e3779b1;
 
@@ -54,7 +57,7 @@ export function scoresOf({ table, labelCount }: SequenceModel, sequence: readonl
 }
 
 /** Adds the weights of some features to the scores of one element. */
-function addScores(own: Float64Array, table: Int32Array, group: Uint32Array): void {
+function addScores(own: Float64Array, table: Weights, group: Uint32Array): void {
 	const [labelCount, size] = [own.length, table.length];
 	for (let index = 0; index < group.length; index++) {
 		const feature = group[index] as number;
@@ -71,19 +74,22 @@ export function decode(model: SequenceModel, sequence: readonly Seen[], scores: 
 	const { labelCount: count, passages, starts } = model;
 	const best = new Float64Array(sequence.length * count);
 	const from = new Uint8Array(sequence.length * count);
-	for (let at = 0; at < sequence.length; at++) {
-		const passage = sequence[at]?.passage ?? 0;
-		for (let label = 0; label < count; label++) {
-			let top = at === 0 ? (starts[label] ?? 0) : Number.NEGATIVE_INFINITY;
-			for (let before = 0; at > 0 && before < count; before++) {
-				const score = (best[(at - 1) * count + before] ?? 0) + (passages[passageAt(count, passage, before, label)] ?? 0);
-				if (score > top) {
-					top = score;
-					from[at * count + label] = before;
-				}
+	for (let label = 0; label < count; label++) best[label] = (starts[label] as number) + (scores[label] ?? 0);
+	for (let at = 1; at < sequence.length; at++) {
+		const [own, earlier] = [at * count, (at - 1) * count];
+		best.fill(Number.NEGATIVE_INFINITY, own, own + count);
+		// In the order of the table, which is large.
+		let passage = passageAt(count, sequence[at]?.passage ?? 0, 0, 0);
+		for (let before = 0; before < count; before++) {
+			const reached = best[earlier + before] as number;
+			for (let label = own; label < own + count; label++) {
+				const score = reached + (passages[passage++] as number);
+				if (score <= (best[label] as number)) continue;
+				best[label] = score;
+				from[label] = before;
 			}
-			best[at * count + label] = top + (scores[at * count + label] ?? 0);
 		}
+		for (let label = own; label < own + count; label++) best[label] = (best[label] as number) + (scores[label] as number);
 	}
 	const labels = new Uint8Array(sequence.length);
 	for (let at = sequence.length - 1; at >= 0; at--)
@@ -104,6 +110,6 @@ export interface PackedModel {
 }
 
 export function unpackModel({ labels, table, passages, starts }: PackedModel): SequenceModel {
-	const weights = (packed: string) => Int32Array.from(new Int8Array(Buffer.from(packed, "base64")));
+	const weights = (packed: string) => new Int8Array(Buffer.from(packed, "base64"));
 	return { labelCount: labels.length, table: weights(table), passages: weights(passages), starts: weights(starts) };
 }

@@ -32,14 +32,21 @@ export function joinWrapped(before: string, after: string): string {
 	return isUnspaced ? before + after : `${before} ${after}`;
 }
 
-/** Lower case without accents and outer punctuation, for comparing headings and labels. */
-export function foldText(text: string): string {
-	const plain = text
+// biome-ignore lint/suspicious/noControlCharactersInRegex: all of ASCII is meant
+const ASCII = /^[\u0000-\u007f]*$/;
+
+function withoutAccents(text: string): string {
+	return text
 		.normalize("NFD")
 		.replace(/\p{M}+/gu, "")
 		.normalize("NFC")
 		.toLowerCase()
 		.replace(/đ/g, "d")
 		.replace(/ß/g, "ss");
+}
+
+/** Lower case without accents and outer punctuation, for comparing headings and labels. */
+export function foldText(text: string): string {
+	const plain = ASCII.test(text) ? text.toLowerCase() : withoutAccents(text);
 	return trimOf(plain, /[^\p{L}\p{N}]/u).replace(/\s+/g, " ");
 }

@@ -23,6 +23,9 @@ const JOINERS = /^(?:de|del|di|of|do|г|р|år|год|року)$/;
 const UNSPACED = /[\u3040-\u30ff\u3400-\u9fff\u0e00-\u0e7f]/;
 const DIGITS: readonly number[] = [0x0660, 0x06f0, 0x0966, 0x0e50, 0xff10];
 
+// biome-ignore lint/suspicious/noControlCharactersInRegex: all of ASCII is meant
+const ASCII = /^[\u0000-\u007f]*$/;
+
 function digitOf(letter: string): string | null {
 	const code = letter.charCodeAt(0);
 	const zero = DIGITS.find((first) => code >= first && code < first + 10);
@@ -31,6 +34,10 @@ function digitOf(letter: string): string | null {
 
 /** Folds letter by letter, so that places in the folded text are places in the text: lower case, Latin letters without accents, figures of all scripts as 0 to 9. */
 export function foldInPlace(text: string): string {
+	return ASCII.test(text) ? text.toLowerCase() : foldLetters(text);
+}
+
+function foldLetters(text: string): string {
 	return Array.from(text, (letter) => {
 		const digit = digitOf(letter);
 		if (digit !== null) return digit;

@@ -23,7 +23,10 @@ function unpacked(packed: string): Set<string> {
 	);
 }
 
-function keyOf(name: string): string {
+// biome-ignore lint/suspicious/noControlCharactersInRegex: all of ASCII is meant
+const ASCII = /^[\u0000-\u007f]*$/;
+
+function withoutAccents(name: string): string {
 	return name
 		.normalize("NFD")
 		.replace(/\p{M}+/gu, "")
@@ -31,7 +34,11 @@ function keyOf(name: string): string {
 		.replace(/đ/g, "d")
 		.replace(/ß/g, "ss")
 		.replace(/ø/g, "o")
-		.replace(/ł/g, "l")
+		.replace(/ł/g, "l");
+}
+
+function keyOf(name: string): string {
+	return (ASCII.test(name) ? name.toLowerCase() : withoutAccents(name))
 		.replace(/[’'.]/g, "")
 		.replace(/[\s-]+/g, " ")
 		.trim();
