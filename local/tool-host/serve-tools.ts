@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage } from "node:http";
+import { setTimeout as delay } from "node:timers/promises";
 import { StreamableHTTPServerTransport } from "@modelcontextprotocol/sdk/server/streamableHttp.js";
 import { createMcpServer } from "@/lib/tools/mcp-server";
 import { grantedContext } from "@/lib/tools/remote/granted-context";
@@ -20,8 +21,20 @@ async function readBody(request: IncomingMessage): Promise<unknown> {
 	return JSON.parse(Buffer.concat(chunks).toString("utf8"));
 }
 
+const LOOK_EVERY_MS = 50;
+
+/** Loads, one tool after the other and only while nobody is served, what the first call of each would wait for. A call itself loads what it needs. */
+async function warmUpAtRest(servers: readonly ToolServer[], calls: ReadonlySet<string>): Promise<void> {
+	for (const tool of servers.flatMap(({ tools }) => tools)) {
+		while (calls.size > 0) await delay(LOOK_EVERY_MS);
+		await tool.warmUp?.();
+		// Who came meanwhile goes first.
+		await delay(1);
+	}
+}
+
 /**
- * Makes this process a worker: it serves these tools on the socket that its host gave it, readies them, and reports. It ends with its host,
+ * Makes this process a worker: it serves these tools on the socket that its host gave it, reports, and readies them. It ends with its host,
  * without which nobody would bound it.
  */
 export function serveTools(servers: readonly ToolServer[]): void {
@@ -49,7 +62,7 @@ export function serveTools(servers: readonly ToolServer[]): void {
 	});
 	process.once("disconnect", () => process.exit(0));
 	server.listen(process.env.TOOL_SOCKET, async () => {
-		for (const tool of servers.flatMap(({ tools }) => tools)) await tool.warmUp?.();
 		process.send?.("ready");
+		await warmUpAtRest(servers, calls);
 	});
 }

@@ -4,6 +4,7 @@ import { phraseWithModel } from "@/lib/tools/documents/writing/model-phrasing";
 import { MatchingJob } from "@/lib/tools/job-search/schemas";
 import { givenProfile } from "@/lib/tools/resume-profile/profile/given-profile";
 import { ResumeProfile } from "@/lib/tools/resume-profile/schemas";
+import { SPECIMEN_POSTING, specimenProfile } from "@/lib/tools/resume-profile/specimen";
 import { defineTool } from "@/lib/tools/tool";
 import { ResumeChange, TailoredResume } from "./schemas";
 
@@ -20,6 +21,7 @@ export const tailorResume = defineTool({
 	output: z.object({ resume: TailoredResume, changes: z.array(ResumeChange) }),
 	perInvocationMicroU: 4_000,
 	timeoutMs: 60_000,
+	warmUp: async () => void composeResume({ profile: specimenProfile(), posting: SPECIMEN_POSTING, skills: [] }),
 	run: async (given, context) => {
 		const input = { ...given, profile: givenProfile(given.profile, context.now) };
 		return phraseWithModel(composeResume(input), input, context);

@@ -6,6 +6,7 @@ import { defineTool } from "@/lib/tools/tool";
 import { MOST_LETTERS } from "./limits";
 import { suggestedSkills } from "./profile/suggested-skills";
 import { Fact, ResumeDocument, ResumeProfile } from "./schemas";
+import { specimenProfile } from "./specimen";
 
 function isOfBearableSize({ lines }: ResumeDocument): boolean {
 	return lines.reduce((sum, line) => sum + line.text.length, 0) <= MOST_LETTERS;
@@ -19,6 +20,7 @@ export const extractProfile = defineTool({
 	output: z.object({ profile: ResumeProfile, suggestedSkills: z.array(Fact).describe("To be confirmed: the skills of the resume, or what else it shows") }),
 	perInvocationMicroU: 1_000,
 	timeoutMs: 60_000,
+	warmUp: async () => void specimenProfile(),
 	async run({ document }, context) {
 		const profile = readProfile(document, context.now);
 		const answer = (read: ResumeProfile) => ({ profile: read, suggestedSkills: suggestedSkills(read) });

@@ -9,6 +9,7 @@ import { detectLanguage, languageName, readableLanguages } from "@/lib/tools/res
 import type { ReadOptions } from "@/lib/tools/resume-profile/text/text-line";
 import { defineTool } from "@/lib/tools/tool";
 import { ResumeDocument } from "./schemas";
+import { SPECIMEN_PDF } from "./specimen";
 
 /** The language of a resume's text, with what is to be said of it. @throws AppError FILE_UNREADABLE or FILE_SCANNED for one that can't be read, by its name. */
 function languageOf(texts: readonly string[], isScan: boolean): { tag: string; warnings: string[] } {
@@ -70,6 +71,7 @@ export const parseResume = defineTool({
 	// Ordinary files take a hundredth of that.
 	timeoutMs: READING_MS + SCANS_MS,
 	whenStopped: TOO_HARD_TO_READ,
+	warmUp: async () => void (await parseResumeBytes({ fileId: "", fileName: "specimen.pdf", bytes: SPECIMEN_PDF })),
 	async run(input, context) {
 		const { fileId, fileName, bytes } = await context.readFile(input.fileId);
 		context.signal.throwIfAborted();

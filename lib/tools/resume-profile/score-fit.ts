@@ -8,6 +8,7 @@ import { refineByModel } from "@/lib/tools/resume-profile/scoring/score-model";
 import { scorePosting } from "@/lib/tools/resume-profile/scoring/score-posting";
 import { defineTool } from "@/lib/tools/tool";
 import { ResumeProfile } from "./schemas";
+import { SPECIMEN_POSTING, SPECIMEN_QUERY, specimenProfile } from "./specimen";
 
 /** Below this overall fit a posting is not offered as a match: 94 of 100 that people call unfit score less, and hardly one that they call fit. */
 const FLOOR = 20;
@@ -92,6 +93,7 @@ export const scoreFit = defineTool({
 	output: z.object({ result: JobListResult }),
 	perInvocationMicroU: 2_000,
 	timeoutMs: 60_000,
+	warmUp: async () => void scorePosting(SPECIMEN_POSTING, candidateOf(specimenProfile(), SPECIMEN_QUERY)),
 	async run(given, context) {
 		const input = { ...given, profile: givenProfile(given.profile, context.now) };
 		const candidate = candidateOf(input.profile, input.query);
