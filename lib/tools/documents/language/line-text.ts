@@ -59,8 +59,12 @@ export function sameText(left: string | null, right: string | null): boolean {
 	return left === null || right === null ? left === right : tidyText(left) === tidyText(right);
 }
 
+/** Words of ASCII with single spaces between them, as most texts are that were tidied once. */
+const IS_TIDY = /^[!-~]+(?: [!-~]+)*$/;
+
 /** NFC, single spaces, no space at the ends, none of the control characters and half surrogates that no document format can carry. */
 export function tidyText(text: string): string {
+	if (IS_TIDY.test(text)) return text;
 	return text
 		.normalize("NFC")
 		.replace(/[\s\p{Cc}\p{Cs}\ufffe\uffff]+/gu, " ")

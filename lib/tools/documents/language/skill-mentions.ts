@@ -10,7 +10,16 @@ export interface SkillMention {
 /** Skills by key; one key stands for the spellings of one name (`JS`, `JavaScript`), not for its narrower kinds (`Java 8`, `Java 17`). */
 export type SkillSet = ReadonlyMap<string, SkillMention>;
 
+// biome-ignore lint/suspicious/noControlCharactersInRegex: all of ASCII is meant
+const ASCII = /^[\u0000-\u007f]*$/;
+
 function squash(name: string): string {
+	if (ASCII.test(name))
+		return name
+			.toLowerCase()
+			.replaceAll("+", "plus")
+			.replaceAll("#", "sharp")
+			.replace(/[^a-z0-9]/g, "");
 	const lower = name.toLowerCase().normalize("NFKC").replace(/\+/gu, "plus").replace(/#/gu, "sharp");
 	return lower.replace(/[^\p{L}\p{M}\p{N}]/gu, "");
 }
@@ -28,8 +37,10 @@ function isSubsequence(short: string, long: string): boolean {
 
 /** Whether two names of one skill are only two spellings of it: spacing, initials, a shortened word, or a form like `k8s`. */
 function areSpellings(left: string, right: string): boolean {
-	const [short, long] = [left, right].sort((a, b) => squash(a).length - squash(b).length) as [string, string];
-	const [shortLetters, longLetters] = [squash(short), squash(long)];
+	const [leftLetters, rightLetters] = [squash(left), squash(right)];
+	const isTurned = rightLetters.length < leftLetters.length;
+	const [short, long] = isTurned ? [right, left] : [left, right];
+	const [shortLetters, longLetters] = isTurned ? [rightLetters, leftLetters] : [leftLetters, rightLetters];
 	if (shortLetters === longLetters || isNumeronym(shortLetters, longLetters)) return true;
 	const initials = long.split(/[\s-]+/u).map((word) => word[0]?.toLowerCase() ?? "");
 	if (initials.length > 1 && initials.join("") === shortLetters) return true;

@@ -1,9 +1,10 @@
-import { strFromU8, strToU8, unzipSync, type Zippable, zipSync } from "fflate";
+import { type Document, Packer } from "docx";
+import { strFromU8, strToU8, type Zippable, zipSync } from "fflate";
 
 const CORE_PROPERTIES = "docProps/core.xml";
 
 /** Random relationship ids of links become `link1`, `link2`, … in the order of the document. */
-function numberLinks(parts: Record<string, Uint8Array>): Record<string, string> {
+function numberLinks(parts: Readonly<Parts>): Record<string, string> {
 	const documentXml = strFromU8(parts["word/document.xml"] ?? new Uint8Array());
 	const links = [...documentXml.matchAll(/<w:hyperlink\b[^<>]*>/gu)].map(([tag]) => /\br:id="([^"]+)"/u.exec(tag)?.[1]);
 	const ids = [...new Set(links.filter((id) => id !== undefined))];
@@ -14,9 +15,16 @@ function numberLinks(parts: Record<string, Uint8Array>): Record<string, string> 
 	return { "word/document.xml": rename(documentXml, "r:id"), [relations]: rename(strFromU8(parts[relations] ?? new Uint8Array()), "Id") };
 }
 
-/** Rewrites a DOCX package so that equal content gives equal bytes: fixed dates, numbered link ids, fixed entry times. */
-export function fixDocxBytes(bytes: Uint8Array, writtenAt: Date): Uint8Array {
-	const parts = unzipSync(bytes);
+type Parts = Record<string, Uint8Array>;
+
+/** The parts of a document's package. The packer's own way out deflates them all, for us to inflate and deflate them once more. */
+export function docxParts(document: Document): Parts {
+	const { compiler } = Packer as unknown as { compiler: { compile(document: Document): ReadonlyMap<string, string | Uint8Array> } };
+	return Object.fromEntries([...compiler.compile(document)].map(([path, part]) => [path, typeof part === "string" ? strToU8(part) : part]));
+}
+
+/** A DOCX package of some parts in which equal content gives equal bytes: fixed dates, numbered link ids, fixed entry times. */
+export function docxBytes(parts: Parts, writtenAt: Date): Uint8Array {
 	const stamp = `${writtenAt.toISOString().slice(0, 19)}Z`;
 	const core = strFromU8(parts[CORE_PROPERTIES] ?? new Uint8Array()).replace(/(<dcterms:(?:created|modified)[^<>]*>)[^<]*/gu, `$1${stamp}`);
 	const changed: Record<string, string> = { ...numberLinks(parts), [CORE_PROPERTIES]: core };

@@ -7,7 +7,6 @@ import {
 	type IStylesOptions,
 	LevelFormat,
 	LineRuleType,
-	Packer,
 	PageNumber,
 	Paragraph,
 	type ParagraphChild,
@@ -15,7 +14,7 @@ import {
 	TextRun,
 } from "docx";
 import { type DocxPress, docxPress, fontOf, languageOf, runsOf } from "./docx/press";
-import { fixDocxBytes } from "./docx-bytes";
+import { docxBytes, docxParts } from "./docx-bytes";
 import type { Fit } from "./layout/fit-pages";
 import type { Paper } from "./paper";
 import type { OutlineBlock, OutlineSection, ResumeOutline } from "./resume-outline";
@@ -158,5 +157,5 @@ export async function writeDocx(outline: ResumeOutline, options: DocxOptions): P
 			},
 		],
 	});
-	return fixDocxBytes(await Packer.toBuffer(document), options.writtenAt);
+	return docxBytes(docxParts(document), options.writtenAt);
 }
