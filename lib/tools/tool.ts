@@ -79,6 +79,11 @@ export interface Tool<Input extends z.ZodObject = z.ZodObject, Output extends z.
 	 * has this tool is confirmed it works ahead, once for all runs.
 	 */
 	readonly readiedBy?: string;
+	/**
+	 * A list of an output, by the path to it, whose entries are mostly looked at without these long texts of theirs: a run keeps them apart and reads
+	 * them by entry.
+	 */
+	readonly longTexts?: { readonly list: readonly string[]; readonly fields: readonly string[] };
 	/** What is worth a ticket in an output of this tool. */
 	findings?(output: z.output<Output>): Finding[];
 }

@@ -4,8 +4,9 @@ import { type JobWithParts, jobUpdated } from "@/lib/goal-jobs/internal";
 import { filesNamedIn, resolveReference } from "@/lib/goal-jobs/plan/references";
 import { scopeOf } from "@/lib/goal-jobs/plan/step-results";
 import type { DriveRef } from "@/lib/goal-jobs/record/drive-ref";
-import { noteSuccess, packedOutput } from "@/lib/goal-jobs/record/note-end";
+import { noteSuccess } from "@/lib/goal-jobs/record/note-end";
 import { noteStart } from "@/lib/goal-jobs/record/note-start";
+import { packedOutput } from "@/lib/goal-jobs/record/packed-output";
 import { recordIn } from "@/lib/goal-jobs/record/record";
 import { appendEvents } from "@/lib/goal-jobs/stream/append-events";
 import { db, type Transaction } from "@/lib/platform/database/db";
@@ -105,7 +106,7 @@ export async function keepDeviceOutput(tx: Transaction, job: JobWithParts, answe
 	const output: unknown = checked.data;
 	if (!isRecord(output)) throw new Error("A tool's output is an object");
 	const outcome = finishedOnDevice({ toolRef, startedAt: interrupt.createdAt, fileCount: fileIds.length, output });
-	const ended = { outcome, packed: await packedOutput(outcome), metadata: {} };
+	const ended = { outcome, packed: await packedOutput(toolRef, outcome), metadata: {} };
 	const place = { node, itemKey, items: await itemsOf(tx, job, node) };
 	await recordIn(tx, job.id, (record) => {
 		noteStart(record, place, { now: interrupt.createdAt, invocation: outcome.invocation });

@@ -4,8 +4,9 @@ import { specOf } from "@/lib/goal-jobs/internal";
 import { resolveReference } from "@/lib/goal-jobs/plan/references";
 import { scopeOf } from "@/lib/goal-jobs/plan/step-results";
 import type { DriveRef } from "@/lib/goal-jobs/record/drive-ref";
-import { noteFailure, noteOvertaken, noteSuccess, packedOutput } from "@/lib/goal-jobs/record/note-end";
+import { noteFailure, noteOvertaken, noteSuccess } from "@/lib/goal-jobs/record/note-end";
 import { noteStart } from "@/lib/goal-jobs/record/note-start";
+import { packedOutput } from "@/lib/goal-jobs/record/packed-output";
 import type { Place } from "@/lib/goal-jobs/record/place";
 import { record } from "@/lib/goal-jobs/record/record";
 import { type RunState, readRun } from "@/lib/goal-jobs/record/run-state";
@@ -62,7 +63,7 @@ async function conclude(drive: DriveRef, run: RunState, place: Place, outcome: T
 	const { node, itemKey } = place;
 	const isFinal = error === null || (itemKey !== null && !error.isRetriable);
 	const metadata = Object(await resolveReference(node.step.artifacts?.metadata ?? {}, scopeOf(db(), run, itemKey)));
-	const ended = { outcome, packed: await packedOutput(outcome), metadata };
+	const ended = { outcome, packed: await packedOutput(node.step.tool, outcome), metadata };
 	const recorded = await record(drive, (after) => {
 		if (after.hasResult(node.stepId, itemKey ?? "")) noteOvertaken(after, place, ended);
 		else if (error) noteFailure(after, place, ended, { error, isFinal });

@@ -52,7 +52,8 @@ export async function answerableSlots(tx: Transaction, job: JobWithParts, shown:
 
 /** What may be answered to a question of a checkpoint, each with its label. */
 export async function optionsOf(slot: CheckpointSlot, scope: ReferenceScope): Promise<Option[]> {
-	const entries = slot.optionsFrom === undefined ? slot.options : asList(await resolveReference(slot.optionsFrom, scope));
+	const fields = [slot.optionValue ?? "value", ...slot.optionLabel];
+	const entries = slot.optionsFrom === undefined ? slot.options : asList(await resolveReference(slot.optionsFrom, scope, fields));
 	const byValue = new Map<string, Option>();
 	for (const entry of entries) {
 		const value = String(isRecord(entry) ? (entry[slot.optionValue ?? "value"] ?? "") : entry);

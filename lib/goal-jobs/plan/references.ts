@@ -6,21 +6,29 @@ export interface ReferenceScope {
 	readonly fileIds: readonly string[];
 	readonly filledSlots: Readonly<Record<string, unknown>>;
 	readonly goalText: string;
-	/** The output of a finished step; with a key, of that item of a step that runs once for each item. */
-	stepOutput(stepId: string, itemKey: string | null): Promise<unknown>;
+	/**
+	 * What a path leads to in the output of a finished step; with a key, of that item of a step that runs once for each item. Of the entries of a list
+	 * only `fields` are needed, if they are given: long texts that are not among them may be empty.
+	 */
+	stepOutput(stepId: string, itemKey: string | null, path: readonly string[], fields?: readonly string[]): Promise<unknown>;
+	/** An entry of a list that was given for some of its fields, with all of them. */
+	wholeEntry(list: readonly unknown[], place: number): Promise<unknown>;
 	readonly item: string | null;
 }
 
 const STEP = /^step:([a-z][a-z0-9_]*)(\[item\])?(?:\.(.+))?$/;
 
-/** The value that a reference of a spec stands for. Undefined fields are left out of objects. @throws Error for a reference that the spec should not hold. */
-export async function resolveReference(reference: Reference, scope: ReferenceScope): Promise<unknown> {
+/**
+ * The value that a reference of a spec stands for. Undefined fields are left out of objects. `fields` are those that are needed of the entries of a
+ * list; without them all are. @throws Error for a reference that the spec should not hold.
+ */
+export async function resolveReference(reference: Reference, scope: ReferenceScope, fields?: readonly string[]): Promise<unknown> {
 	if (typeof reference === "number") return reference;
-	if (typeof reference === "string") return resolveText(reference, scope);
+	if (typeof reference === "string") return resolveText(reference, scope, fields);
 	if (Array.isArray(reference)) return resolveAll(reference, scope);
 	if (reference.$find !== undefined) return find(reference, scope);
 	if (reference.$pick !== undefined) return pick(reference, scope);
-	if (reference.$count !== undefined) return list(await resolveReference(reference.$count, scope)).length;
+	if (reference.$count !== undefined) return list(await resolveReference(reference.$count, scope, [])).length;
 	if (reference.$first !== undefined) return first(reference.$first, scope);
 	const values = await resolveAll(Object.values(reference), scope);
 	const entries = Object.keys(reference).map((key, index) => [key, values[index]] as const);
@@ -34,7 +42,7 @@ async function resolveAll(references: readonly Reference[], scope: ReferenceScop
 	return values;
 }
 
-async function resolveText(reference: string, scope: ReferenceScope): Promise<unknown> {
+async function resolveText(reference: string, scope: ReferenceScope, fields?: readonly string[]): Promise<unknown> {
 	if (reference === "item") return scope.item;
 	if (reference === "files") return [...scope.fileIds];
 	if (reference === "job:goalText") return scope.goalText;
@@ -43,9 +51,11 @@ async function resolveText(reference: string, scope: ReferenceScope): Promise<un
 	if (reference.startsWith("slot:")) return scope.filledSlots[reference.slice(5)];
 	const step = STEP.exec(reference);
 	if (!step?.[1]) throw new Error(`Unknown reference: ${reference}`);
-	const output = await scope.stepOutput(step[1], step[2] ? scope.item : null);
-	return step[3] ? follow(output, step[3].split(".")) : output;
+	return scope.stepOutput(step[1], step[2] ? scope.item : null, step[3]?.split(".") ?? [], fields);
 }
+
+/** What a reference can be looked up in without reading anything. */
+type GivenScope = Pick<ReferenceScope, "fileIds" | "filledSlots" | "item">;
 
 /** The steps whose outputs a reference reads. */
 export function stepsNamedIn(reference: Reference): string[] {
@@ -56,14 +66,14 @@ export function stepsNamedIn(reference: Reference): string[] {
 }
 
 /** The job's files that a reference names by itself, not through an earlier step's output. */
-export function filesNamedIn(reference: Reference, scope: Omit<ReferenceScope, "stepOutput" | "goalText">): string[] {
+export function filesNamedIn(reference: Reference, scope: GivenScope): string[] {
 	if (typeof reference === "number") return [];
 	if (typeof reference !== "string") return [...new Set(Object.values(reference).flatMap((entry) => filesNamedIn(entry, scope)))];
 	const named = namedBy(reference, scope);
 	return scope.fileIds.filter((fileId) => named.includes(fileId));
 }
 
-function namedBy(reference: string, { fileIds, filledSlots, item }: Omit<ReferenceScope, "stepOutput" | "goalText">): unknown[] {
+function namedBy(reference: string, { fileIds, filledSlots, item }: GivenScope): unknown[] {
 	if (reference === "files") return [...fileIds];
 	if (reference === "item") return [item];
 	if (reference.startsWith("file:")) return [fileIds[Number(reference.slice(5))]];
@@ -71,19 +81,17 @@ function namedBy(reference: string, { fileIds, filledSlots, item }: Omit<Referen
 	return [];
 }
 
-function follow(value: unknown, path: readonly string[]): unknown {
-	return path.reduce<unknown>((current, field) => (isRecord(current) ? current[field] : undefined), value);
-}
-
 async function find(reference: Record<string, Reference>, scope: ReferenceScope): Promise<unknown> {
 	const wanted = await resolveReference(reference.equals ?? "item", scope);
 	const field = String(reference.by);
-	return list(await resolveReference(reference.$find ?? [], scope)).find((entry) => isRecord(entry) && entry[field] === wanted);
+	const entries = list(await resolveReference(reference.$find ?? [], scope, [field]));
+	const place = entries.findIndex((entry) => isRecord(entry) && entry[field] === wanted);
+	return place === -1 ? undefined : scope.wholeEntry(entries, place);
 }
 
 async function pick(reference: Record<string, Reference>, scope: ReferenceScope): Promise<unknown> {
-	const source = await resolveReference(reference.from ?? [], scope);
 	const fields = reference.$pick;
+	const source = await resolveReference(reference.from ?? [], scope, list(typeof fields === "string" ? [fields] : fields).map(String));
 	const keep = (entry: unknown): unknown => {
 		if (!isRecord(entry)) return entry;
 		if (typeof fields === "string") return entry[fields];

@@ -3,12 +3,12 @@ import { planOf, progressOf } from "@/lib/goal-jobs/plan/plan";
 import { rememberOutput } from "@/lib/goal-jobs/plan/step-results";
 import type { AppError } from "@/lib/platform/errors";
 import { newId } from "@/lib/platform/ids";
-import { packJson } from "@/lib/platform/packed-json";
 import type { Prisma } from "@/lib/platform/prisma/client";
 import { isRecord } from "@/lib/platform/records";
 import type { FinishedInvocation, ToolOutcome } from "@/lib/tools/call-tool";
 import { findTool } from "@/lib/tools/servers";
 import type { WrittenFile } from "@/lib/tools/tool";
+import type { PackedOutput } from "./packed-output";
 import { callFinished, type Place, stepData } from "./place";
 import type { RunRecord } from "./run-record";
 
@@ -16,14 +16,9 @@ import type { RunRecord } from "./run-record";
 export interface Ended {
 	readonly outcome: ToolOutcome;
 	/** The output as its row keeps it; null for a call without one. */
-	readonly packed: Uint8Array | null;
+	readonly packed: PackedOutput | null;
 	/** What the step's artifacts say of themselves. */
 	readonly metadata: Record<string, unknown>;
-}
-
-/** Packs what a call gave. */
-export async function packedOutput({ outputBytes }: ToolOutcome): Promise<Uint8Array | null> {
-	return outputBytes === null ? null : packJson(outputBytes);
 }
 
 /** Notes a call whose work another one finished first; what it gave is dropped. */
@@ -42,11 +37,11 @@ export function noteOvertaken(record: RunRecord, place: Place, { outcome }: Ende
 /** Notes what a call gave: the output, its files as artifacts, the end of the invocation, and the step's progress. */
 export function noteSuccess(record: RunRecord, place: Place, { outcome, packed, metadata }: Ended): void {
 	const { node, itemKey } = place;
-	const { invocation, output, outputBytes } = outcome;
-	if (!output || outputBytes === null) throw new Error("A successful call has an output");
+	const { invocation, output } = outcome;
+	if (!output || packed === null) throw new Error("A successful call has an output");
 	const at = { stepId: node.stepId, itemKey: itemKey ?? "" };
 	record.keepResult({ ...at, succeeded: true, digest: invocation.outputDigest, errorCode: null, errorMessage: null }, packed);
-	rememberOutput(record.run.id, at.stepId, at.itemKey, invocation.outputDigest ?? "", output, outputBytes.byteLength);
+	rememberOutput(record.run.id, at.stepId, at.itemKey, invocation.outputDigest ?? "", packed.brief, packed.briefBytes, packed.layout);
 	record.notes.endCall(invocation);
 	record.tell(callFinished(place, invocation));
 	keepArtifacts(record, place, output, metadata);

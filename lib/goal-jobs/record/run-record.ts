@@ -4,6 +4,7 @@ import { insertRows, type Part, statementOf, updateRows } from "@/lib/platform/d
 import type { Query } from "@/lib/platform/database/sql-transaction";
 import type { Prisma } from "@/lib/platform/prisma/client";
 import { WorkNotes } from "@/lib/specialists/work-notes";
+import type { PackedOutput } from "./packed-output";
 import type { ResultHead, RunState, WorkedStep } from "./run-state";
 
 type JobChange = Partial<
@@ -31,7 +32,7 @@ export class RunRecord {
 	private state: RunState;
 	private jobChange: JobChange | null = null;
 	private readonly changedSteps = new Set<string>();
-	private readonly outputs: Array<ResultHead & { readonly output: Uint8Array | null }> = [];
+	private readonly outputs: Array<{ readonly result: ResultHead; readonly packed: PackedOutput | null }> = [];
 	private readonly artifacts: object[] = [];
 	private readonly events: EventRow[] = [];
 
@@ -63,8 +64,8 @@ export class RunRecord {
 		this.state = { ...this.state, ...change };
 	}
 
-	keepResult(result: ResultHead, output: Uint8Array | null): void {
-		this.outputs.push({ ...result, output });
+	keepResult(result: ResultHead, packed: PackedOutput | null): void {
+		this.outputs.push({ result, packed });
 		this.state = { ...this.state, results: [...this.state.results, result] };
 	}
 
@@ -83,10 +84,20 @@ export class RunRecord {
 
 	/** Writes everything. Returns the events, to be sent after the commit. */
 	async write(query: Query): Promise<readonly EventRow[]> {
-		for (const result of this.outputs) await query(KEEP_RESULT, [this.state.id, ...RESULT_COLUMNS.map((column) => result[column])]);
+		for (const output of this.outputs) await this.writeOutput(query, output);
 		const statement = statementOf(this.parts());
 		if (statement) await query(statement.text, statement.values);
 		return this.events;
+	}
+
+	private async writeOutput(query: Query, { result, packed }: { readonly result: ResultHead; readonly packed: PackedOutput | null }): Promise<void> {
+		const { id } = this.state;
+		const layout = packed?.layout ? JSON.stringify(packed.layout) : null;
+		const head = RESULT_COLUMNS.map((column) => result[column]);
+		await query(KEEP_RESULT, [id, ...head, packed?.output ?? null, layout]);
+		if (!packed || packed.parts.length === 0) return;
+		const parts = JSON.stringify(packed.parts.map((part) => Buffer.from(part).toString("base64")));
+		await query(KEEP_PARTS, [id, result.stepId, result.itemKey, parts]);
 	}
 
 	private parts(): Part[] {
@@ -107,5 +118,7 @@ export class RunRecord {
 	}
 }
 
-const RESULT_COLUMNS = ["stepId", "itemKey", "succeeded", "output", "digest", "errorCode", "errorMessage"] as const;
-const KEEP_RESULT = `INSERT INTO step_result ("jobId", ${RESULT_COLUMNS.map((column) => `"${column}"`).join(", ")}) VALUES ($1::uuid, $2, $3, $4, $5, $6, $7, $8)`;
+const RESULT_COLUMNS = ["stepId", "itemKey", "succeeded", "digest", "errorCode", "errorMessage"] as const;
+const KEEP_RESULT = `INSERT INTO step_result ("jobId", ${RESULT_COLUMNS.map((column) => `"${column}"`).join(", ")}, "output", "longTexts") VALUES ($1::uuid, $2, $3, $4, $5, $6, $7, $8, $9::jsonb)`;
+const KEEP_PARTS = `INSERT INTO step_result_part ("jobId", "stepId", "itemKey", "part", "texts")
+	SELECT $1::uuid, $2, $3, (p.at - 1)::int, decode(p.packed, 'base64') FROM json_array_elements_text($4::json) WITH ORDINALITY p(packed, at)`;

@@ -1,6 +1,7 @@
 import "server-only";
 import type { Revision, StepSpec } from "@/lib/catalog/spec";
 import { jobNotFound, specOf } from "@/lib/goal-jobs/internal";
+import { valueAt } from "@/lib/goal-jobs/plan/long-texts";
 import { planOf } from "@/lib/goal-jobs/plan/plan";
 import type { ReferenceScope } from "@/lib/goal-jobs/plan/references";
 import { scopeOf } from "@/lib/goal-jobs/plan/step-results";
@@ -66,8 +67,7 @@ export async function loadItem(context: ActorContext, jobSpecId: string, itemId:
 	]);
 	if (!steps || made !== needed.length) throw new AppError("NOT_FOUND", "This job has made no such item, or none that can be changed.");
 	const scope = scopeOf(db(), job, itemId);
-	const output = await scope.stepOutput(steps.written.stepId, itemId);
-	const original = isRecord(output) ? output[steps.revision.field] : null;
+	const original = await scope.stepOutput(steps.written.stepId, itemId, [steps.revision.field]);
 	if (!isRecord(original)) throw new Error(`${steps.written.stepId} wrote no object that can be changed`);
 	return {
 		...steps,
@@ -89,9 +89,10 @@ export function scopeWith(item: Pick<RevisableItem, "scope" | "written" | "revis
 	const { scope, written, revision, itemId } = item;
 	return {
 		...scope,
-		stepOutput: async (stepId, itemKey) => {
-			const output = await scope.stepOutput(stepId, itemKey);
-			return stepId === written.stepId && itemKey === itemId && isRecord(output) ? { ...output, [revision.field]: value } : output;
+		stepOutput: async (stepId, itemKey, path, fields) => {
+			if (stepId !== written.stepId || itemKey !== itemId) return scope.stepOutput(stepId, itemKey, path, fields);
+			const output = await scope.stepOutput(stepId, itemKey, []);
+			return valueAt(isRecord(output) ? { ...output, [revision.field]: value } : output, path);
 		},
 	};
 }

@@ -7,8 +7,8 @@ import { scoredPostings } from "./scored-postings";
 
 /** One found posting in full, with its description. @throws AppError JOB_NOT_FOUND; NOT_FOUND when the job has not scored such a posting. */
 export async function getPosting(context: ActorContext, jobSpecId: string, postingId: string): Promise<MatchingJob> {
-	const postings = await scoredPostings(context, jobSpecId);
-	const posting = postings.find((candidate) => isRecord(candidate) && candidate.jobId === postingId);
-	if (!posting) throw new AppError("NOT_FOUND", "This job has found no such posting.");
-	return MatchingJob.parse(posting);
+	const { postings, inFull } = await scoredPostings(context, jobSpecId);
+	const place = postings.findIndex((candidate) => isRecord(candidate) && candidate.jobId === postingId);
+	if (place === -1) throw new AppError("NOT_FOUND", "This job has found no such posting.");
+	return MatchingJob.parse(await inFull(place));
 }

@@ -12,7 +12,7 @@ import { scoredPostings } from "./scored-postings";
  * @throws AppError JOB_NOT_FOUND; NOT_FOUND while there are none; INVALID_REQUEST for a cursor that is none of ours or of another order.
  */
 export async function listPostings(context: ActorContext, jobSpecId: string, query: PostingsQuery): Promise<PostingPage> {
-	const index = indexPostings(await scoredPostings(context, jobSpecId));
+	const index = indexPostings((await scoredPostings(context, jobSpecId)).postings);
 	const { postings, placeOf } = index.orderBy(query.sort);
 	const after = query.cursor === undefined ? -1 : placeOf.get(readCursor(query.cursor, query.sort));
 	if (after === undefined) throw unreadableCursor();

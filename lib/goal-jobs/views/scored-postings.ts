@@ -1,8 +1,9 @@
 import "server-only";
 import type { Reference, Spec } from "@/lib/catalog/spec";
 import { findSpecOf, jobNotFound } from "@/lib/goal-jobs/internal";
-import { resolveReference, stepsNamedIn } from "@/lib/goal-jobs/plan/references";
+import { type ReferenceScope, resolveReference, stepsNamedIn } from "@/lib/goal-jobs/plan/references";
 import { scopeOf } from "@/lib/goal-jobs/plan/step-results";
+import { ListedPosting } from "@/lib/goal-jobs/posting-schemas";
 import type { ActorContext } from "@/lib/platform/context";
 import { db } from "@/lib/platform/database/db";
 import { AppError } from "@/lib/platform/errors";
@@ -12,11 +13,19 @@ import { isPostingList } from "./posting-index";
 
 const NEEDED = { id: true, spec: true, fileIds: true, filledSlots: true, goalText: true } as const;
 
+const LISTED = Object.keys(ListedPosting.shape);
+
+/** Scored postings, of which only what a list shows of them has been read. */
+interface ScoredPostings {
+	readonly postings: readonly unknown[];
+	inFull(place: number): Promise<unknown>;
+}
+
 /**
  * The scored postings of the caller's job, best first, as their step gave them: what a checkpoint lets the user choose from, or what is
  * delivered. @throws AppError JOB_NOT_FOUND; NOT_FOUND while there are none.
  */
-export async function scoredPostings(context: ActorContext, jobSpecId: string): Promise<readonly unknown[]> {
+export async function scoredPostings(context: ActorContext, jobSpecId: string): Promise<ScoredPostings> {
 	const job = isId(jobSpecId) ? await db().goalJob.findFirst({ where: { id: jobSpecId, ownerId: context.actor.userId }, select: NEEDED }) : null;
 	if (!job) throw jobNotFound();
 	const spec = findSpecOf(job);
@@ -24,11 +33,18 @@ export async function scoredPostings(context: ActorContext, jobSpecId: string): 
 	const finished = await finishedSteps(job.id, sources.flatMap(stepsNamedIn));
 	for (const source of sources) {
 		if (!stepsNamedIn(source).every((stepId) => finished.has(stepId))) continue;
-		const value = await resolveReference(source, scopeOf(db(), job, null));
-		const list = isRecord(value) ? value.jobs : value;
-		if (isPostingList(list)) return list;
+		const scope = scopeOf(db(), job, null);
+		const list = await listIn(source, scope);
+		if (isPostingList(list)) return { postings: list, inFull: (place) => scope.wholeEntry(list, place) };
 	}
 	throw new AppError("NOT_FOUND", "This job has no scored postings, or none yet.");
+}
+
+/** What a source gives, or the jobs of a result that it gives. */
+async function listIn(source: Reference, scope: ReferenceScope): Promise<unknown> {
+	const within = typeof source === "string" ? await resolveReference(`${source}.jobs`, scope, LISTED) : undefined;
+	const value = within ?? (await resolveReference(source, scope, LISTED));
+	return isRecord(value) ? value.jobs : value;
 }
 
 /** Where a workflow may have its postings: the options of its checkpoints, the last one first, then the documents that it delivers. */

@@ -93,6 +93,7 @@ export const scoreFit = defineTool({
 	output: z.object({ result: JobListResult }),
 	perInvocationMicroU: 2_000,
 	timeoutMs: 60_000,
+	longTexts: { list: ["result", "jobs"], fields: ["description"] },
 	warmUp: async () => void scorePosting(SPECIMEN_POSTING, candidateOf(specimenProfile(), SPECIMEN_QUERY)),
 	async run(given, context) {
 		const input = { ...given, profile: givenProfile(given.profile, context.now) };

@@ -67,11 +67,22 @@ export const SPECIMEN_POSTING: MatchingJob = {
 	employmentType: "Full-time",
 	salary: null,
 	postedAt: null,
-	description: "You build our frontend with React, TypeScript and GraphQL.\n\nRequirements:\n- 5 years of experience with React\n- Fluent in German and English\n- A degree in computer science",
+	description:
+		"You build our frontend with React, TypeScript and GraphQL.\n\nRequirements:\n- 5 years of experience with React\n- Fluent in German and English\n- A degree in computer science",
 	applyUrl: "https://example.com",
 	sources: [{ provider: "specimen", board: "specimen", externalId: "1", url: "https://example.com", priority: 1, isSample: true }],
 	verification: { status: "live", checkedAt: new Date(0).toISOString(), httpStatus: 200, finalUrl: null, evidence: "" },
-	fit: { overall: 50, skills: 50, title: 50, seniority: 50, location: 50, matchedSkills: ["React"], missingSkills: ["GraphQL"], explanation: "", method: "rules" },
+	fit: {
+		overall: 50,
+		skills: 50,
+		title: 50,
+		seniority: 50,
+		location: 50,
+		matchedSkills: ["React"],
+		missingSkills: ["GraphQL"],
+		explanation: "",
+		method: "rules",
+	},
 };
 
 /** What a person would ask for to find it. */

@@ -157,7 +157,9 @@ describe("when something fails", () => {
 		const [bad = "", good = ""] = first.options;
 		await pick(first.context, first.jobId, [bad]);
 		await untilStatus(first.context, first.jobId, "completed");
-		const honest = await db().stepResult.findUniqueOrThrow({ where: { jobId_stepId_itemKey: { jobId: first.jobId, stepId: "tailor_resumes", itemKey: bad } } });
+		const { longTexts: _none, ...honest } = await db().stepResult.findUniqueOrThrow({
+			where: { jobId_stepId_itemKey: { jobId: first.jobId, stepId: "tailor_resumes", itemKey: bad } },
+		});
 		// The same text, but for one number that the resume does not have.
 		const text = JSON.stringify(await readPacked(honest.output));
 		const invented = text.replace(/("text":"[A-Z][a-z]+) /, "$1 4711 ");

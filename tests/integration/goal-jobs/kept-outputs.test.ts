@@ -21,7 +21,7 @@ it("keeps outputs of steps up to 24 MB of JSON together, the last ones, and read
 	const { id } = job;
 	const steps = Array.from({ length: 10 }, (_, n) => `step_${n}`);
 	for (const stepId of steps) await makeOutput(id, stepId, 4_000_000);
-	const read = await Promise.all(steps.toReversed().map((stepId) => scopeOf(db(), job, null).stepOutput(stepId, null)));
+	const read = await Promise.all(steps.toReversed().map((stepId) => scopeOf(db(), job, null).stepOutput(stepId, null, [])));
 	expect(read.filter((value) => value === KEPT)).toHaveLength(6);
 	expect(read.slice(0, 6)).toEqual(Array.from({ length: 6 }, () => KEPT));
 });

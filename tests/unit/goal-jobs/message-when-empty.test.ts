@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { SPECS } from "@/lib/catalog/registry";
 import { messageWhenEmpty } from "@/lib/goal-jobs/pauses/message-when-empty";
+import { valueAt } from "@/lib/goal-jobs/plan/long-texts";
 import type { ReferenceScope } from "@/lib/goal-jobs/plan/references";
 
 const selection = SPECS.flatMap(({ steps }) => steps.flatMap(({ checkpoint }) => (checkpoint?.checkpointId === "job_selection" ? checkpoint.slots : []))).find(
@@ -13,7 +14,8 @@ function messageFor(counts: unknown): Promise<string> {
 		filledSlots: {},
 		goalText: "",
 		item: null,
-		stepOutput: async (stepId) => (stepId === "score_fit" ? { result: { counts } } : {}),
+		stepOutput: async (stepId, _itemKey, path) => valueAt(stepId === "score_fit" ? { result: { counts } } : {}, path),
+		wholeEntry: async (list, place) => list[place],
 	};
 	if (selection === undefined) throw new Error("No spec asks for the jobs to apply for");
 	return messageWhenEmpty(selection.whenEmpty, scope);
@@ -28,6 +30,6 @@ it.each([{ belowFloor: 0 }, {}])("says that none was found where none was left o
 });
 
 it("keeps to the plain words where the question names no count", async () => {
-	const scope = { fileIds: [], filledSlots: {}, goalText: "", item: null, stepOutput: async () => ({}) };
+	const scope = { fileIds: [], filledSlots: {}, goalText: "", item: null, stepOutput: async () => undefined, wholeEntry: async () => undefined };
 	expect(await messageWhenEmpty({ errorCode: "NOTHING_TO_CHOOSE", message: "Nothing here." }, scope)).toBe("Nothing here.");
 });

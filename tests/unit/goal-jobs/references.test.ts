@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Reference } from "@/lib/catalog/spec";
+import { valueAt } from "@/lib/goal-jobs/plan/long-texts";
 import { filesNamedIn, type ReferenceScope, resolveReference } from "@/lib/goal-jobs/plan/references";
 
 const OUTPUTS: Record<string, unknown> = {
@@ -13,11 +14,12 @@ const scope: ReferenceScope = {
 	filledSlots: { country: "All", picks: ["1", "2"] },
 	goalText: "Find work",
 	item: "1",
-	stepOutput: async (stepId, itemKey) => {
+	stepOutput: async (stepId, itemKey, path) => {
 		const key = `${stepId}:${itemKey ?? ""}`;
 		if (!(key in OUTPUTS)) throw new Error(`no output ${key}`);
-		return OUTPUTS[key];
+		return valueAt(OUTPUTS[key], path);
 	},
+	wholeEntry: async (list, place) => list[place],
 };
 
 describe("references", () => {
