@@ -1,6 +1,4 @@
 import "server-only";
-import "./array-buffer-transfer";
-import "./inflate-at-once";
 import { getDocumentProxy, getResolvedPDFJS } from "unpdf";
 import { AppError } from "@/lib/platform/errors";
 import type { GreyPicture } from "@/lib/tools/resume-profile/scan/grey-picture";
@@ -9,8 +7,8 @@ import type { Glyphs, ReadFile, ReadOptions } from "@/lib/tools/resume-profile/t
 import { linesOfPages } from "./page-flow";
 import { type OperatorList, type PageShapes, shapesOf } from "./page-shapes";
 import { refuseOverlargePdf } from "./pdf-limits";
+import { READER_OPTIONS } from "./reader-options";
 import { isReadFromRight, mirrored, segmentsOf } from "./segments";
-import { UNDRAWN } from "./undrawn-fonts";
 
 type PdfDocument = Awaited<ReturnType<typeof getDocumentProxy>>;
 type PdfPage = Awaited<ReturnType<PdfDocument["getPage"]>>;
@@ -23,8 +21,6 @@ const MAX_LINK_LENGTH = 2_000;
 /** Operators and items of all pages together, a hundred times those of a long resume: after them no further page is begun. */
 const MAX_WORK = 400_000;
 const WORK_PER_ITEM = 5;
-/** Larger pictures are not unpacked: a sheet scanned at 600 dots an inch has 35 million points. */
-const MAX_IMAGE_POINTS = 40_000_000;
 /** What a stamp, a number or the name of a scanner's program leaves on a picture of a page. */
 const MOST_STAMPED = 60;
 const BOLD_NAME = /bold|black|heavy|semibold|demi|[-,]bd\b|\.b\b/i;
@@ -154,7 +150,7 @@ function scanWarnings(pages: readonly ReadPage[], scannedPages: readonly number[
 async function openPdf(bytes: Uint8Array): Promise<PdfDocument> {
 	try {
 		// The reader takes the buffer over, so it gets a copy.
-		return await getDocumentProxy(bytes.slice(), { verbosity: 0, isEvalSupported: false, stopAtErrors: false, maxImageSize: MAX_IMAGE_POINTS, ...UNDRAWN });
+		return await getDocumentProxy(bytes.slice(), READER_OPTIONS);
 	} catch (cause) {
 		if (cause instanceof Error && cause.name === "PasswordException") {
 			throw new AppError("FILE_ENCRYPTED", "This PDF is protected with a password. Save a copy without the password and upload that.", undefined, { cause });
