@@ -16,7 +16,7 @@ export interface SplitOutput {
 	readonly layout: LongTexts;
 }
 
-const PART_LETTERS = 64_000;
+const PART_LETTERS = 32_000;
 
 /** Takes the long texts out of an output; null for one that has too few of them to be worth a part. */
 export function splitOutput(output: Record<string, unknown>, { list, fields }: NonNullable<Tool["longTexts"]>): SplitOutput | null {

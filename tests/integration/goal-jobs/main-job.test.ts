@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { getDocumentProxy } from "unpdf";
 import { describe, expect, it } from "vitest";
 import { ResumeProfile } from "@/lib/tools/resume-profile/schemas";
@@ -42,6 +43,13 @@ describe("resume_to_job_ready", () => {
 		expect(done.progress).toBe(100);
 		expect(done.artifacts.filter((artifact) => artifact.mimeType === "application/pdf")).toHaveLength(3);
 		expect(done.artifacts.filter((artifact) => artifact.isPrimary).map((artifact) => artifact.mimeType)).toEqual(["application/zip"]);
+
+		// The scored list was kept in parts, and is delivered as the tool gave it.
+		const scored = await db().stepResult.findFirstOrThrow({ where: { jobId: created.id, stepId: "score_fit" }, include: { parts: true } });
+		expect(scored.parts.length).toBeGreaterThan(0);
+		const matches = done.artifacts.find(({ fileName }) => fileName === "matches.json");
+		const delivered = Buffer.from(await readStoredBytes(matches?.storageKey ?? "")).toString("utf8");
+		expect(createHash("sha256").update(`{"result":${delivered}}`).digest("hex")).toBe(scored.digest);
 
 		const events = await db().jobEvent.findMany({ where: { jobId: created.id }, orderBy: { seq: "asc" } });
 		expect(events.map((event) => event.seq)).toEqual(events.map((_, index) => index + 1));
