@@ -16,7 +16,9 @@ export interface SplitOutput {
 	readonly layout: LongTexts;
 }
 
-const PART_LETTERS = 32_000;
+/** Fewer are not worth a reading of their own. */
+const LEAST_LETTERS = 32_000;
+const PART_LETTERS = 64_000;
 
 /** Takes the long texts out of an output; null for one that has too few of them to be worth a part. */
 export function splitOutput(output: Record<string, unknown>, { list, fields }: NonNullable<Tool["longTexts"]>): SplitOutput | null {
@@ -24,7 +26,7 @@ export function splitOutput(output: Record<string, unknown>, { list, fields }: N
 	if (!Array.isArray(entries)) return null;
 	const texts = entries.map((entry): Texts => Object.fromEntries(fields.flatMap((field) => textOf(entry, field))));
 	const letters = texts.reduce((sum, own) => sum + Object.values(own).reduce((length, text) => length + text.length, 0), 0);
-	if (letters < PART_LETTERS) return null;
+	if (letters < LEAST_LETTERS) return null;
 	const perPart = Math.max(1, Math.floor((entries.length * PART_LETTERS) / letters));
 	const bare = entries.map((entry, at) => {
 		const names = Object.keys(texts[at] ?? {});

@@ -43,11 +43,11 @@ describe("long texts of a list", () => {
 		expect(splits).toBeGreaterThan(30);
 	});
 
-	it("stand in parts of some 32,000 letters, and what is left is short", () => {
+	it("stand in parts of some 64,000 letters, and what is left is short", () => {
 		const split = splitOutput(output(Array.from({ length: 500 }, (_, at) => entry(at, "x".repeat(2_000)))), DECLARED);
-		expect(split?.layout).toEqual({ ...DECLARED, perPart: 16 });
-		expect(split?.parts).toHaveLength(Math.ceil(500 / 16));
-		for (const part of split?.parts ?? []) expect(JSON.stringify(part).length).toBeLessThan(34_500);
+		expect(split?.layout).toEqual({ ...DECLARED, perPart: 32 });
+		expect(split?.parts).toHaveLength(Math.ceil(500 / 32));
+		for (const part of split?.parts ?? []) expect(JSON.stringify(part).length).toBeLessThan(68_000);
 		expect(JSON.stringify(split?.brief).length).toBeLessThan(500 * 130);
 	});
 
