@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import type { Listing } from "@/local/job-boards/sample/listings";
+import type { Listing } from "@/local/job-boards/sample/listing";
 import { lyingAnswer } from "./lies";
 import { type Oddity, oddAnswer } from "./odd-boards";
 import { messagePage } from "./pages";

@@ -1,5 +1,5 @@
 import { descriptionHtml, escapeHtml, payText, validThrough } from "@/local/job-boards/sample/describe";
-import type { Listing } from "@/local/job-boards/sample/listings";
+import type { Listing } from "@/local/job-boards/sample/listing";
 
 const STYLE = `
 :root{color-scheme:light dark;--ink:light-dark(#1c1f24,#e9eaee);--quiet:light-dark(#5b616b,#a3a9b5);--line:light-dark(#dfe2e7,#343943);--page:light-dark(#fff,#16181d);--note:light-dark(#fff6d6,#3a3215)}

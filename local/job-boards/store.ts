@@ -1,7 +1,7 @@
 import { PROVIDERS } from "@/local/job-boards/providers/list";
 import type { ProviderBoards } from "@/local/job-boards/providers/provider-boards";
 import type { ListingState } from "@/local/job-boards/sample/homes";
-import type { Listing } from "@/local/job-boards/sample/listings";
+import type { Listing } from "@/local/job-boards/sample/listing";
 
 export interface Found {
 	readonly boards: ProviderBoards;

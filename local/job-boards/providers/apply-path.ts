@@ -1,4 +1,4 @@
-import type { Listing } from "@/local/job-boards/sample/listings";
+import type { Listing } from "@/local/job-boards/sample/listing";
 import { PAGE_PATHS } from "./page-paths";
 
 /** Where an aggregator's apply button leads: to the page it copied, with its own tracking, or to its own page. */

@@ -1,7 +1,7 @@
 import { descriptionHtml, descriptionPlain, payText } from "@/local/job-boards/sample/describe";
-import type { Listing } from "@/local/job-boards/sample/listings";
+import type { Listing } from "@/local/job-boards/sample/listing";
+import type { Pay } from "@/local/job-boards/sample/pay";
 import { placeName } from "@/local/job-boards/sample/places";
-import type { Pay } from "@/local/job-boards/sample/positions";
 import { type ProviderBoards, type ToUrl, uuidOf } from "./provider-boards";
 
 const WORKPLACE = { Remote: "Remote", Hybrid: "Hybrid", "On-site": "OnSite" } as const;

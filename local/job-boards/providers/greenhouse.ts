@@ -1,5 +1,5 @@
 import { descriptionHtml, escapeHtml } from "@/local/job-boards/sample/describe";
-import type { Listing } from "@/local/job-boards/sample/listings";
+import type { Listing } from "@/local/job-boards/sample/listing";
 import { placeName } from "@/local/job-boards/sample/places";
 import type { ProviderBoards, ToUrl } from "./provider-boards";
 

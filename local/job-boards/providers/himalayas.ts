@@ -1,5 +1,5 @@
 import { descriptionHtml, slugOf, validThrough } from "@/local/job-boards/sample/describe";
-import type { Listing } from "@/local/job-boards/sample/listings";
+import type { Listing } from "@/local/job-boards/sample/listing";
 import { applyPath } from "./apply-path";
 import { type ProviderBoards, queryNumber, type ToUrl } from "./provider-boards";
 

@@ -1,4 +1,4 @@
-import type { Listing } from "@/local/job-boards/sample/listings";
+import type { Listing } from "@/local/job-boards/sample/listing";
 import { ashbyBoards } from "./ashby";
 import { greenhouseBoards } from "./greenhouse";
 import { leverBoards } from "./lever";

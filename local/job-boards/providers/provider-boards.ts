@@ -1,4 +1,4 @@
-import type { Listing } from "@/local/job-boards/sample/listings";
+import type { Listing } from "@/local/job-boards/sample/listing";
 
 /** Makes an absolute address on this server of a path. */
 export type ToUrl = (path: string) => string;

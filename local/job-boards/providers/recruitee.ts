@@ -1,5 +1,5 @@
 import { escapeHtml, htmlItems, htmlOpening, slugOf } from "@/local/job-boards/sample/describe";
-import type { Listing } from "@/local/job-boards/sample/listings";
+import type { Listing } from "@/local/job-boards/sample/listing";
 import type { ProviderBoards, ToUrl } from "./provider-boards";
 
 const EMPLOYMENT = { "Full-time": "fulltime_permanent", "Part-time": "parttime_permanent", Contract: "contract", Internship: "internship" } as const;

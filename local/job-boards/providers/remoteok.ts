@@ -1,5 +1,5 @@
 import { descriptionHtml, slugOf } from "@/local/job-boards/sample/describe";
-import type { Listing } from "@/local/job-boards/sample/listings";
+import type { Listing } from "@/local/job-boards/sample/listing";
 import { applyPath } from "./apply-path";
 import type { ProviderBoards, ToUrl } from "./provider-boards";
 

@@ -1,5 +1,5 @@
 import { escapeHtml, htmlItems, slugOf } from "@/local/job-boards/sample/describe";
-import type { Listing } from "@/local/job-boards/sample/listings";
+import type { Listing } from "@/local/job-boards/sample/listing";
 import { type ProviderBoards, queryNumber, type ToUrl, uuidOf } from "./provider-boards";
 
 const LEVELS = {

@@ -1,5 +1,5 @@
 import { descriptionHtml } from "@/local/job-boards/sample/describe";
-import type { Listing } from "@/local/job-boards/sample/listings";
+import type { Listing } from "@/local/job-boards/sample/listing";
 import type { ProviderBoards, ToUrl } from "./provider-boards";
 
 const idOf = (listing: Listing): string => listing.hex.slice(0, 10).toUpperCase();

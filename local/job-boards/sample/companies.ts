@@ -1,6 +1,7 @@
 import type { Random } from "./random";
 
-const FIRST = [
+/** What the names of invented companies begin with. */
+export const COMPANY_WORDS = [
 	"Alder",
 	"Amber",
 	"Beacon",
@@ -81,19 +82,25 @@ export interface Company {
 	readonly name: string;
 	/** The name in lower case with hyphens, as boards spell it. */
 	readonly token: string;
+	/** What follows its name in a sentence about it. */
+	readonly does: string;
+}
+
+/** A company that hires for the occupations of its industry. */
+export interface IndustryCompany extends Company {
 	readonly industry: Industry;
 }
 
 /** `count` invented companies with different names, over all industries. */
-export function makeCompanies(random: Random, count: number): Company[] {
+export function makeCompanies(random: Random, count: number): IndustryCompany[] {
 	const industries = Object.keys(INDUSTRIES) as Industry[];
-	const companies = new Map<string, Company>();
+	const companies = new Map<string, IndustryCompany>();
 	for (let index = 0; companies.size < count; index += 1) {
 		// Software and health hire the most, so every other company is one of theirs.
 		const industry = index % 3 === 0 ? (index % 2 === 0 ? "software" : "health") : (industries[index % industries.length] ?? "software");
-		const name = `${random.pick(FIRST)} ${random.pick(INDUSTRIES[industry].names)}`;
+		const name = `${random.pick(COMPANY_WORDS)} ${random.pick(INDUSTRIES[industry].names)}`;
 		const token = name.toLowerCase().replaceAll(" ", "-");
-		if (!companies.has(token)) companies.set(token, { name, token, industry });
+		if (!companies.has(token)) companies.set(token, { name, token, does: INDUSTRIES[industry].does, industry });
 	}
 	return [...companies.values()];
 }

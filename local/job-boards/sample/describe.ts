@@ -1,5 +1,6 @@
-import type { Listing } from "./listings";
-import type { Pay, PostingText } from "./positions";
+import type { Listing } from "./listing";
+import type { Pay } from "./pay";
+import type { PostingText } from "./positions";
 
 const DAY_MS = 86_400_000;
 const ENTITIES: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };

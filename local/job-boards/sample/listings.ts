@@ -1,73 +1,16 @@
-import { type Company, makeCompanies } from "./companies";
+import { type IndustryCompany, makeCompanies } from "./companies";
 import { HOMES, type Home, type ListingState } from "./homes";
-import { placeName } from "./places";
-import { makePosition, makeSibling, type Position } from "./positions";
+import { DAY_MS, type Listing, listPosition } from "./listing";
+import { makePosition, makeSibling } from "./positions";
 import { createRandom, type Random } from "./random";
-
-export const AGGREGATORS = ["arbeitnow", "himalayas", "remoteok", "remotive"] as const;
-
-/** One appearance of a position on one board. */
-export interface Listing {
-	readonly provider: string;
-	readonly board: string;
-	/** Unique over all listings; providers make their ids of it. */
-	readonly serial: number;
-	/** Random hexadecimal digits for ids that look so. */
-	readonly hex: string;
-	readonly position: Position;
-	readonly title: string;
-	readonly companyName: string;
-	readonly locationName: string;
-	readonly postedAt: Date;
-	readonly state: ListingState;
-	/** The listing on the company's own board that this one was copied from. */
-	readonly original: Listing | null;
-	/** A sentence that an aggregator adds to what it copies. */
-	readonly remark: string | null;
-}
+import { makeTradePositions } from "./trade-positions";
 
 const REMOTE_ONLY = new Set(["himalayas", "remoteok", "remotive"]);
-const ARBEITNOW_COUNTRIES = new Set(["DE", "AT", "CH", "NL", "FR", "ES", "IE", "GB", "BE", "PL"]);
-const REMARKS = ["We found this opening on the company's own site.", "Please mention where you saw this opening when you apply."] as const;
-const DAY_MS = 86_400_000;
 const GOLDEN_RATIO = (1 + Math.sqrt(5)) / 2;
-/** Closed postings are at least this old, so that they were open for a while. */
-const CLOSED_AGE_DAYS = 14;
-
-function isAggregator(provider: string): boolean {
-	return (AGGREGATORS as readonly string[]).includes(provider);
-}
-
-/** Where else a position of a company's own board turns up. */
-function copyTarget(random: Random, position: Position): string | null {
-	if (position.mode === "Remote" && random.chance(0.5)) return random.pick(["himalayas", "himalayas", "remoteok", "remotive"]);
-	return ARBEITNOW_COUNTRIES.has(position.place.code) && random.chance(0.18) ? "arbeitnow" : null;
-}
-
-/** The same title with the small differences that copies have. */
-function varyTitle(random: Random, title: string): string {
-	const isNeutral = /\(m\/w\/d\)|\(H\/F\)/.test(title);
-	const variants = [
-		title,
-		title.replace(/^Senior /, "Sr. "),
-		title.replace(/^Sr\. /, "Senior "),
-		title.replaceAll("-", " "),
-		`${title} `,
-		title.replace(/ \(m\/w\/d\)$/, " (all genders)"),
-	];
-	return random.pick(isNeutral ? variants : [...variants, `${title} (m/f/d)`]);
-}
-
-function varyPlace(random: Random, position: Position): string {
-	const { city, country } = position.place;
-	return random.pick([city, `${city}, ${country}`, placeName(position.place)]);
-}
-
-function closedCopyState(random: Random, original: Listing): ListingState {
-	const isOpen = original.state === "open" || original.state === "missing-record";
-	if (isOpen) return "open";
-	return random.pick(["gone-404", "closed-text"] as const);
-}
+/** So many positions are of offices and wards all over the world; those beyond are of every trade in every country. */
+const FIRST_POSITIONS = 2_000;
+/** Keeps the second stream of chance apart from the first, whatever the seed. */
+const SECOND_STREAM = 0x9e3779b9;
 
 /**
  * The state of a home's next position. Multiples of the golden ratio spread evenly over 0 to 1, so that rare states appear for every seed,
@@ -83,7 +26,7 @@ function pickState(home: Home, index: number): ListingState {
 }
 
 /** Each provider's companies: nobody hires on two boards of their own. */
-function staffHomes(random: Random): Map<string, Company[]> {
+function staffHomes(random: Random): Map<string, IndustryCompany[]> {
 	const companies = makeCompanies(
 		random,
 		HOMES.reduce((sum, home) => sum + home.boards, 0),
@@ -91,65 +34,50 @@ function staffHomes(random: Random): Map<string, Company[]> {
 	return new Map(HOMES.map(({ provider, boards }) => [provider, companies.splice(0, boards)]));
 }
 
-/** Lists a position on its home board and, sometimes, a copy of it on an aggregator. Answers one or two listings, the first with `serial`. */
-function listPosition(random: Random, home: Home, position: Position, state: ListingState, serial: number, midnight: number): Listing[] {
-	const startOfDay = midnight - (position.daysAgo + (state === "open" ? 1 : CLOSED_AGE_DAYS)) * DAY_MS;
-	const original: Listing = {
-		provider: home.provider,
-		board: isAggregator(home.provider) ? home.provider : position.company.token,
-		serial,
-		hex: random.hex(32),
-		position,
-		title: position.title,
-		companyName: position.company.name,
-		locationName: placeName(position.place),
-		postedAt: new Date(startOfDay + random.int(0, 1200) * 60_000),
-		state,
-		original: null,
-		remark: null,
-	};
-	const target = isAggregator(home.provider) ? null : copyTarget(random, position);
-	if (target === null) return [original];
-	const { name } = position.company;
-	const copy: Listing = {
-		...original,
-		provider: target,
-		board: target,
-		serial: serial + 1,
-		hex: random.hex(32),
-		title: varyTitle(random, position.title),
-		companyName: random.pick([name, name, `${name}, Inc.`, `${name} Ltd.`]),
-		locationName: varyPlace(random, position),
-		// Copies appear some hours after what they copy.
-		postedAt: new Date(startOfDay + random.int(1201, 1439) * 60_000),
-		state: closedCopyState(random, original),
-		original,
-		remark: random.chance(0.6) ? random.pick(REMARKS) : null,
-	};
-	return [original, copy];
-}
-
-/**
- * Makes `count` different positions and lists each on its company's board, or on an aggregator alone; about one in eight is copied by an
- * aggregator too. Equal seeds and days give equal listings.
- */
-export function makeListings(options: { readonly seed: number; readonly count: number; readonly today: Date }): Listing[] {
-	const random = createRandom(options.seed);
+/** Positions of companies that hire all over the world, on their homes in turn. */
+function listCompanies(random: Random, count: number, midnight: number): Listing[] {
 	const staff = staffHomes(random);
-	const midnight = Math.floor(options.today.getTime() / DAY_MS) * DAY_MS;
 	const listings: Listing[] = [];
-	let left = options.count;
+	let left = count;
 	for (const [index, home] of HOMES.entries()) {
-		const wanted = index === HOMES.length - 1 ? left : Math.min(left, Math.round(home.share * options.count));
+		const { provider } = home;
+		const wanted = index === HOMES.length - 1 ? left : Math.min(left, Math.round(home.share * count));
 		for (let made = 0; made < wanted; ) {
-			const position = makePosition(random, random.pick(staff.get(home.provider) ?? []), REMOTE_ONLY.has(home.provider));
+			const position = makePosition(random, random.pick(staff.get(provider) ?? []), REMOTE_ONLY.has(provider));
 			const sibling = made + 1 < wanted && random.chance(0.06) ? makeSibling(random, position) : null;
 			for (const each of sibling === null ? [position] : [position, sibling]) {
-				listings.push(...listPosition(random, home, each, pickState(home, made), listings.length + 1, midnight));
+				listings.push(...listPosition(random, each, { provider, state: pickState(home, made), serial: listings.length + 1, midnight }));
 				made += 1;
 			}
 		}
 		left -= wanted;
 	}
 	return listings;
+}
+
+/** Positions of every trade in every country, with serials from `first`. */
+function listTrades(random: Random, count: number, first: number, midnight: number): Listing[] {
+	const homes = new Map(HOMES.map((home) => [home.provider, home]));
+	const made = new Map<string, number>();
+	const listings: Listing[] = [];
+	for (const { position, provider } of makeTradePositions(random, count)) {
+		const index = made.get(provider) ?? 0;
+		const home = homes.get(provider);
+		const state = home === undefined ? "open" : pickState(home, index);
+		made.set(provider, index + 1);
+		listings.push(...listPosition(random, position, { provider, state, serial: first + listings.length, midnight }));
+	}
+	return listings;
+}
+
+/**
+ * Makes `count` different positions and lists each on its company's board, or on an aggregator alone; about one in eight is copied by an
+ * aggregator too. Equal seeds and days give equal listings, and more positions leave the first 2,000 as they are.
+ */
+export function makeListings(options: { readonly seed: number; readonly count: number; readonly today: Date }): Listing[] {
+	const midnight = Math.floor(options.today.getTime() / DAY_MS) * DAY_MS;
+	const first = Math.min(options.count, FIRST_POSITIONS);
+	const listings = listCompanies(createRandom(options.seed), first, midnight);
+	const trades = listTrades(createRandom(options.seed ^ SECOND_STREAM), options.count - first, listings.length + 1, midnight);
+	return [...listings, ...trades];
 }

@@ -1,4 +1,4 @@
-export type Language = "en" | "de" | "fr" | "es" | "ja" | "vi";
+export type Language = "en" | "de" | "fr" | "es" | "it" | "pt" | "nl" | "pl" | "sv" | "ja" | "vi";
 
 export interface Place {
 	readonly city: string;

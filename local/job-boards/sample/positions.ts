@@ -1,19 +1,13 @@
-import { type Company, INDUSTRIES } from "./companies";
-import { OCCUPATIONS, type Occupation } from "./occupations";
+import type { Company, IndustryCompany } from "./companies";
+import { OCCUPATIONS, type Occupation } from "./occupations/offices-and-wards";
+import { makePay, type Pay } from "./pay";
 import { type Language, PLACES, type Place, placeName } from "./places";
 import type { Random } from "./random";
-import { WORDING } from "./wording";
+import { fill, WORDING } from "./wording";
 
 export type Mode = "Remote" | "Hybrid" | "On-site";
 export type Level = "Intern" | "Junior" | "Mid" | "Senior" | "Lead" | "Executive";
 export type Employment = "Full-time" | "Part-time" | "Contract" | "Internship";
-
-export interface Pay {
-	readonly min: number;
-	readonly max: number;
-	readonly currency: string;
-	readonly period: "hour" | "month" | "year";
-}
 
 /** The text of a posting in parts, so that each provider can arrange it in its own shape. */
 export interface PostingText {
@@ -26,7 +20,7 @@ export interface PostingText {
 /** One open place to work, whatever boards it is listed on. */
 export interface Position {
 	readonly company: Company;
-	readonly occupation: Occupation;
+	readonly occupation: Pick<Occupation, "department">;
 	readonly title: string;
 	readonly level: Level;
 	readonly place: Place;
@@ -53,15 +47,8 @@ const LEVELS: ReadonlyArray<{
 	{ level: "Lead", share: 0.09, factor: 1.5, years: 7, titles: ["Lead {title}", "Principal {title}", "{title} Team Lead"] },
 	{ level: "Executive", share: 0.03, factor: 2, years: 10, titles: ["Head of {department}", "Director of {department}", "VP {department}"] },
 ];
-const HOURLY_COUNTRIES = new Set(["US", "CA", "GB", "AU"]);
-const MONTHLY_COUNTRIES = new Set(["VN", "PL", "BR"]);
-const HOURS_A_YEAR = 2080;
 /** A country's first city hires that much more than its others. */
 const HUB_WEIGHT = 4;
-
-function fill(text: string, values: Readonly<Record<string, string>>): string {
-	return text.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
-}
 
 function pickByShare<T>(random: Random, items: readonly T[], shareOf: (item: T) => number): T {
 	let left = random.next() * items.reduce((sum, item) => sum + shareOf(item), 0);
@@ -72,22 +59,7 @@ function pickByShare<T>(random: Random, items: readonly T[], shareOf: (item: T) 
 	return random.pick(items);
 }
 
-/** Two or three leading digits, as employers write amounts. */
-function round(amount: number): number {
-	const unit = 10 ** Math.max(0, Math.floor(Math.log10(amount)) - 1) / 2;
-	return Math.round(amount / unit) * unit;
-}
-
-function makePay(random: Random, occupation: Occupation, place: Place, factor: number): Pay {
-	const yearly = occupation.basePay * factor * place.payFactor * (0.92 + random.next() * 0.16);
-	const spread = 0.08 + random.next() * 0.12;
-	const isHourly = occupation.isPaidHourly === true && HOURLY_COUNTRIES.has(place.code);
-	const period = isHourly ? "hour" : MONTHLY_COUNTRIES.has(place.code) ? "month" : "year";
-	const amount = period === "hour" ? yearly / HOURS_A_YEAR : period === "month" ? yearly / 12 : yearly;
-	return { min: round(amount * (1 - spread)), max: round(amount * (1 + spread)), currency: place.currency, period };
-}
-
-function makeText(random: Random, position: Omit<Position, "text">, language: Language, years: number): PostingText {
+function makeText(random: Random, position: Omit<Position, "text"> & { readonly occupation: Occupation }, language: Language, years: number): PostingText {
 	const { company, occupation, place } = position;
 	const wording = WORDING[language];
 	const skills = random.sample(occupation.skills, random.int(7, 10));
@@ -95,7 +67,7 @@ function makeText(random: Random, position: Omit<Position, "text">, language: La
 	const must = skills.slice(0, random.int(4, 6));
 	const values = {
 		company: company.name,
-		does: INDUSTRIES[company.industry].does,
+		does: company.does,
 		size: String(random.int(3, 90) * 10),
 		department: occupation.department,
 		place: placeName(place),
@@ -120,7 +92,7 @@ function makeText(random: Random, position: Omit<Position, "text">, language: La
 	};
 }
 
-function occupationsOf(company: Company, isRemoteOnly: boolean): Occupation[] {
+function occupationsOf(company: IndustryCompany, isRemoteOnly: boolean): Occupation[] {
 	return OCCUPATIONS.filter(
 		({ industries, remoteShare }) => (industries === "any" || industries.includes(company.industry)) && (!isRemoteOnly || remoteShare >= 0.4),
 	);
@@ -133,7 +105,7 @@ function pickMode(random: Random, occupation: Occupation, isRemoteOnly: boolean)
 }
 
 /** A position of this company. Equal random states give equal positions. */
-export function makePosition(random: Random, company: Company, isRemoteOnly: boolean): Position {
+export function makePosition(random: Random, company: IndustryCompany, isRemoteOnly: boolean): Position {
 	const occupation = pickByShare(random, occupationsOf(company, isRemoteOnly), ({ weight }) => weight);
 	const place = pickByShare(random, PLACES, ({ isHub }) => (isHub ? HUB_WEIGHT : 1));
 	const grade = pickByShare(random, LEVELS, ({ share }) => share);

@@ -1,5 +1,10 @@
 import type { Language } from "./places";
 
+/** A text with its `{…}` filled in; unknown ones stay. */
+export function fill(text: string, values: Readonly<Record<string, string>>): string {
+	return text.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
+}
+
 /** The fixed sentences of a posting in one language. `{…}` are filled in. */
 export interface Wording {
 	readonly about: string;
@@ -90,6 +95,71 @@ export const WORDING: Readonly<Record<Language, Wording>> = {
 		offerTitle: "Qué ofrecemos",
 		offers: ["Contrato indefinido", "Horario flexible", "Formación continua", "Seguro médico"],
 		notice: "Este es un anuncio de ejemplo de una empresa inventada.",
+	},
+	it: {
+		about: "{company} è un'azienda di {size} persone che lavorano con cura e si aiutano a vicenda.",
+		role: "Per la nostra sede di {place} cerchiamo: {title}.",
+		dutiesTitle: "Attività",
+		duties: null,
+		mustTitle: "Requisiti",
+		years: "Almeno {years} anni di esperienza nel ruolo",
+		skill: ["Buona conoscenza di {skill}", "Esperienza con {skill}"],
+		niceTitle: "Titolo preferenziale",
+		offerTitle: "Cosa offriamo",
+		offers: ["Contratto a tempo indeterminato", "Buoni pasto e assistenza sanitaria", "Formazione continua", "Orari concordati con il gruppo"],
+		notice: "Questo è un annuncio di esempio di un'azienda inventata.",
+	},
+	pt: {
+		about: "A {company} é uma empresa com {size} pessoas que trabalham com cuidado e se ajudam umas às outras.",
+		role: "Para a nossa equipa em {place} procuramos: {title}.",
+		dutiesTitle: "Funções",
+		duties: null,
+		mustTitle: "Requisitos",
+		years: "Pelo menos {years} anos de experiência na função",
+		skill: ["Bons conhecimentos de {skill}", "Experiência com {skill}"],
+		niceTitle: "Valorizamos",
+		offerTitle: "O que oferecemos",
+		offers: ["Contrato sem termo", "Seguro de saúde e subsídio de refeição", "Formação contínua", "Horários combinados com a equipa"],
+		notice: "Este é um anúncio de exemplo de uma empresa inventada.",
+	},
+	nl: {
+		about: "{company} is een bedrijf met {size} medewerkers. Wij werken zorgvuldig en helpen elkaar.",
+		role: "Voor ons team in {place} zoeken wij een {title}.",
+		dutiesTitle: "Werkzaamheden",
+		duties: null,
+		mustTitle: "Wij vragen",
+		years: "Minimaal {years} jaar ervaring in een vergelijkbare functie",
+		skill: ["Goede kennis van {skill}", "Ervaring met {skill}"],
+		niceTitle: "Een pré",
+		offerTitle: "Wij bieden",
+		offers: ["Een vast contract", "25 vakantiedagen en 8% vakantiegeld", "Opleiding naar jouw wens", "Een goede pensioenregeling"],
+		notice: "Dit is een voorbeeldvacature van een verzonnen bedrijf.",
+	},
+	pl: {
+		about: "{company} to firma, w której pracuje {size} osób. Cenimy dokładność i wzajemną pomoc.",
+		role: "Do naszego zespołu ({place}) szukamy osoby na stanowisko: {title}.",
+		dutiesTitle: "Zakres obowiązków",
+		duties: null,
+		mustTitle: "Wymagania",
+		years: "Minimum {years}-letnie doświadczenie na podobnym stanowisku",
+		skill: ["Dobra znajomość: {skill}", "Doświadczenie: {skill}"],
+		niceTitle: "Mile widziane",
+		offerTitle: "Oferujemy",
+		offers: ["Umowę o pracę", "Prywatną opiekę medyczną", "Szkolenia i rozwój", "Stałe godziny pracy ustalane z zespołem"],
+		notice: "To jest przykładowe ogłoszenie wymyślonej firmy.",
+	},
+	sv: {
+		about: "{company} är ett företag med {size} medarbetare. Vi arbetar noggrant och hjälper varandra.",
+		role: "Till vårt team i {place} söker vi: {title}.",
+		dutiesTitle: "Arbetsuppgifter",
+		duties: null,
+		mustTitle: "Kvalifikationer",
+		years: "Minst {years} års erfarenhet av liknande arbete",
+		skill: ["Goda kunskaper i {skill}", "Erfarenhet av {skill}"],
+		niceTitle: "Meriterande",
+		offerTitle: "Vi erbjuder",
+		offers: ["Tillsvidareanställning med kollektivavtal", "30 dagars semester", "Friskvårdsbidrag", "Utbildning som passar dig"],
+		notice: "Det här är en exempelannons från ett påhittat företag.",
 	},
 	ja: {
 		about: "{company}は{size}名の会社です。丁寧な仕事を大切にしています。",

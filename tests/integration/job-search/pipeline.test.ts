@@ -7,7 +7,8 @@ import { type ConfiguredSource, loadSources } from "@/lib/tools/job-search/sourc
 import type { ResumeProfile } from "@/lib/tools/resume-profile/schemas";
 import { scoreFit } from "@/lib/tools/resume-profile/score-fit";
 import { normalizeTitle } from "@/lib/tools/taxonomy/titles/titles";
-import { type Listing, makeListings } from "@/local/job-boards/sample/listings";
+import type { Listing } from "@/local/job-boards/sample/listing";
+import { makeListings } from "@/local/job-boards/sample/listings";
 import { type JobBoards, startJobBoards } from "@/local/job-boards/server";
 import { makeProfile } from "@/tests/factories/profile";
 import { makeToolContext } from "@/tests/factories/tool-context";

@@ -1,5 +1,5 @@
-import type { Industry } from "./companies";
-import type { Language } from "./places";
+import type { Industry } from "@/local/job-boards/sample/companies";
+import type { Language } from "@/local/job-boards/sample/places";
 
 export interface Occupation {
 	readonly department: string;
