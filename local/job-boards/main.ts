@@ -9,7 +9,7 @@ function number(name: string, fallback: number, max: number): number {
 const boards = await startJobBoards({
 	port: number("PORT", 0, 65_535),
 	seed: number("JOB_BOARDS_SEED", 1, 4_294_967_295),
-	count: number("JOB_BOARDS_COUNT", 2_000, 100_000),
+	count: number("JOB_BOARDS_COUNT", 5_550, 100_000),
 	today: new Date(),
 	withFaults: process.env.JOB_BOARDS_FAULTS !== "none",
 	withOddBoards: process.env.JOB_BOARDS_FAULTS === "odd",

@@ -36,9 +36,9 @@ function isAggregator(provider: string): boolean {
 }
 
 /** Where else a position of a company's own board turns up. */
-function copyTarget(random: Random, position: Position): string | null {
+function copyTarget(random: Random, position: Position, copyShare: number): string | null {
 	if (position.mode === "Remote" && random.chance(0.5)) return random.pick(["himalayas", "himalayas", "remoteok", "remotive"]);
-	return ARBEITNOW_COUNTRIES.has(position.place.code) && random.chance(0.18) ? "arbeitnow" : null;
+	return ARBEITNOW_COUNTRIES.has(position.place.code) && random.chance(copyShare) ? "arbeitnow" : null;
 }
 
 /** The same title with the small differences that copies have. */
@@ -71,12 +71,14 @@ interface Circumstances {
 	readonly provider: string;
 	readonly state: ListingState;
 	readonly serial: number;
+	/** How often a board of many countries copies what is not remote. */
+	readonly copyShare: number;
 	/** The day before which it was posted. */
 	readonly midnight: number;
 }
 
 /** Lists a position on its home board and, sometimes, a copy of it on an aggregator. Answers one or two listings, the first with `serial`. */
-export function listPosition(random: Random, position: Position, { provider, state, serial, midnight }: Circumstances): Listing[] {
+export function listPosition(random: Random, position: Position, { provider, state, serial, copyShare, midnight }: Circumstances): Listing[] {
 	const startOfDay = midnight - (position.daysAgo + (state === "open" ? 1 : CLOSED_AGE_DAYS)) * DAY_MS;
 	const original: Listing = {
 		provider,
@@ -92,7 +94,7 @@ export function listPosition(random: Random, position: Position, { provider, sta
 		original: null,
 		remark: null,
 	};
-	const target = isAggregator(provider) ? null : copyTarget(random, position);
+	const target = isAggregator(provider) ? null : copyTarget(random, position, copyShare);
 	if (target === null) return [original];
 	const { name } = position.company;
 	const copy: Listing = {

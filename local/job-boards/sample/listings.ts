@@ -3,9 +3,11 @@ import { HOMES, type Home, type ListingState } from "./homes";
 import { DAY_MS, type Listing, listPosition } from "./listing";
 import { makePosition, makeSibling } from "./positions";
 import { createRandom, type Random } from "./random";
-import { makeTradePositions } from "./trade-positions";
+import { makeTradePositions } from "./trades/trade-positions";
 
 const REMOTE_ONLY = new Set(["himalayas", "remoteok", "remotive"]);
+/** The board that copies shows its newest 500 to a search, so it must not copy too much of what there is in every country. */
+const TRADES_COPIED = 0.06;
 const GOLDEN_RATIO = (1 + Math.sqrt(5)) / 2;
 /** So many positions are of offices and wards all over the world; those beyond are of every trade in every country. */
 const FIRST_POSITIONS = 2_000;
@@ -46,7 +48,7 @@ function listCompanies(random: Random, count: number, midnight: number): Listing
 			const position = makePosition(random, random.pick(staff.get(provider) ?? []), REMOTE_ONLY.has(provider));
 			const sibling = made + 1 < wanted && random.chance(0.06) ? makeSibling(random, position) : null;
 			for (const each of sibling === null ? [position] : [position, sibling]) {
-				listings.push(...listPosition(random, each, { provider, state: pickState(home, made), serial: listings.length + 1, midnight }));
+				listings.push(...listPosition(random, each, { provider, state: pickState(home, made), serial: listings.length + 1, copyShare: 0.18, midnight }));
 				made += 1;
 			}
 		}
@@ -65,7 +67,7 @@ function listTrades(random: Random, count: number, first: number, midnight: numb
 		const home = homes.get(provider);
 		const state = home === undefined ? "open" : pickState(home, index);
 		made.set(provider, index + 1);
-		listings.push(...listPosition(random, position, { provider, state, serial: first + listings.length, midnight }));
+		listings.push(...listPosition(random, position, { provider, state, serial: first + listings.length, copyShare: TRADES_COPIED, midnight }));
 	}
 	return listings;
 }

@@ -141,3 +141,65 @@ describe("what people find first", () => {
 		expect(germany.jobs.slice(0, 3).every((job) => job.country === "Germany" || job.country === null)).toBe(true);
 	});
 });
+
+describe("against all that the local stack serves", () => {
+	const ALL = { seed: 1, count: 5_550, today: new Date() };
+	let served: JobBoards;
+	let read: Awaited<ReturnType<typeof searchBoards>>;
+	let postings: Posting[];
+	let merged: ReturnType<typeof dedupe>;
+
+	beforeAll(async () => {
+		served = await startJobBoards({ ...ALL, port: 0, withFaults: false });
+		const all = await loadSources(`${served.origin}/sources.json`);
+		read = await searchBoards(PostingQuery.parse({ ...ANY, titles: ["Cook"], skills: [] }), all, { signal: makeToolContext().signal, totalTimeoutMs: 100_000 });
+		postings = normalizeRows(read.rawPostings, all).postings;
+		merged = dedupe(postings);
+	});
+
+	afterAll(() => served.close());
+
+	it("reads every posting, so that no board shows more than a search reads of it", () => {
+		const listed = makeListings(ALL).filter(({ state, provider }) => state !== "absent" && state !== "unlisted" && provider !== "remotive");
+		expect(read.rawPostings.length).toBe(listed.length);
+	});
+
+	it("finds the copies, and keeps openings of one employer in many countries apart", () => {
+		const listed = ({ state }: Listing) => state !== "absent" && state !== "unlisted";
+		const copies = makeListings(ALL).filter((listing) => listing.original && listed(listing) && listed(listing.original) && listing.provider !== "remotive");
+		expect(merged.duplicates).toBeGreaterThanOrEqual(copies.length * 0.95);
+		expect(merged.duplicates).toBeLessThanOrEqual(copies.length * 1.03);
+	});
+
+	it.each([
+		["Truck Driver", "Houston, TX", "United States", ["truck-driver"]],
+		["Registered Nurse", "Toronto, ON", "Canada", ["registered-nurse"]],
+		["Erzieherin", "Köln, Deutschland", "Germany", ["preschool-teacher"]],
+		["Spawacz", "Gdańsk, Polska", "Poland", ["welder"]],
+		["Chef de partie", "Lyon, France", "France", ["cook", "head-chef"]],
+		["Contabile", "Milano, Italia", "Italy", ["accountant"]],
+		["Social Worker", "Glasgow, UK", "United Kingdom", ["social-worker"]],
+		["Butikschef", "Stockholm, Sverige", "Sweden", ["store-manager"]],
+		["IT Support Specialist", "Austin, TX", "United States", ["it-support-technician"]],
+		["Inkoopmanager", "Rotterdam, Nederland", "Netherlands", ["purchasing-manager"]],
+	])("offers a %s in %s the own trade first, in %s", async (title, location, country, trades) => {
+		const profile = makeProfile({ title, skills: ["Microsoft Office"], location, years: 5 });
+		const query = PostingQuery.parse({ ...ANY, country, titles: [title], skills: [] });
+		const verification = { status: "live", method: "list", evidence: "Listed.", checkedAt: ALL.today.toISOString(), finalUrl: null, httpStatus: null };
+		const seen = merged.postings.map((posting) => ({ ...posting, verification }));
+		const input = scoreFit.input.parse({
+			profile,
+			query,
+			postings: seen,
+			sources: read.sources,
+			counts: { normalized: postings.length, duplicates: merged.duplicates },
+		});
+		const [best] = scoreFit.output.parse(await scoreFit.run(input, makeToolContext())).result.jobs;
+		expect(best?.country).toBe(country);
+		expect(
+			normalizeTitle(best?.title ?? "")
+				.occupations.map(({ id }) => id)
+				.filter((id) => trades.includes(id)),
+		).not.toEqual([]);
+	});
+});

@@ -1,4 +1,4 @@
-import type { Crew, Trade } from "./trade";
+import type { Crew, Trade } from "@/local/job-boards/sample/trades/trade";
 
 const SITE: Crew = {
 	department: "Trades",
@@ -49,7 +49,7 @@ export const CRAFTS: readonly Trade[] = [
 		pt: "Eletricista | Fazer a cablagem de edifícios, testar os circuitos e procurar avarias",
 		nl: "Elektricien / Elektromonteur | Gebouwen bekabelen, groepen testen en storingen zoeken",
 		pl: "Elektryk / Elektromonter | Układanie instalacji w budynkach, pomiary obwodów i szukanie usterek",
-		sv: "Elektriker / Elmontör | Dra el i byggnader, prova kretsar och söka fel",
+		sv: "Elektriker | Dra el i byggnader, prova kretsar och söka fel",
 		ja: "電気工事士 | 建物の配線、回路の検査、故障の調査を行います",
 		vi: "Thợ điện | Đi dây cho tòa nhà, kiểm tra mạch và tìm lỗi",
 	},
@@ -154,7 +154,7 @@ export const CRAFTS: readonly Trade[] = [
 		es: "Peón de obra / Peón de construcción | Llevar material, abrir zanjas y ayudar a los oficios",
 		it: "Manovale edile / Operaio edile | Portare i materiali, scavare e aiutare i mestieri",
 		pt: "Servente de obra / Servente da construção civil | Carregar material, abrir valas e ajudar os ofícios",
-		nl: "Bouwvakhelper / Bouwvakker | Materiaal dragen, sleuven graven en de vakmensen helpen",
+		nl: "Bouwvakhelper | Materiaal dragen, sleuven graven en de vakmensen helpen",
 		pl: "Pomocnik budowlany / Robotnik budowlany | Noszenie materiałów, kopanie rowów i pomoc fachowcom",
 		sv: "Byggarbetare / Grovarbetare | Bära material, gräva diken och hjälpa hantverkarna",
 		ja: "建設作業員 | 資材を運び、掘削や職人の補助をします",
@@ -248,7 +248,7 @@ export const CRAFTS: readonly Trade[] = [
 		pt: "Operador de máquinas / Operador de produção | Preparar, alimentar e vigiar a máquina",
 		nl: "Machineoperator / Productieoperator | De machine instellen, vullen en bewaken",
 		pl: "Operator maszyn / Operator produkcji | Ustawianie, zasilanie i nadzór maszyny",
-		sv: "Maskinoperatör / Processoperatör | Ställa in, mata och övervaka maskinen",
+		sv: "Maskinoperatör | Ställa in, mata och övervaka maskinen",
 		ja: "機械オペレーター | 機械の段取り、材料の投入、監視を行います",
 		vi: "Công nhân vận hành máy | Cài đặt, cấp liệu và theo dõi máy",
 	},
@@ -260,8 +260,8 @@ export const CRAFTS: readonly Trade[] = [
 		ranks: "one",
 		tools: "Torque Wrench; Work Instructions; Soldering; 5S; Kanban",
 		en: "Assembly Line Worker / Assembler | Put parts together at the line by work instructions",
-		de: "Montagemitarbeiter / Produktionshelfer | Teile an der Linie nach Anweisung montieren",
-		fr: "Opérateur de montage / Monteur sur ligne | Assembler des pièces sur la ligne selon les instructions",
+		de: "Montagemitarbeiter | Teile an der Linie nach Anweisung montieren",
+		fr: "Opérateur de montage | Assembler des pièces sur la ligne selon les instructions",
 		es: "Operario de montaje / Montador en cadena | Montar piezas en la línea según las instrucciones",
 		it: "Addetto al montaggio / Operaio alla catena di montaggio | Montare i pezzi in linea secondo le istruzioni",
 		pt: "Operador de montagem / Operário de linha de montagem | Montar peças na linha segundo as instruções",

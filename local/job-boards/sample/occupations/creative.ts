@@ -1,4 +1,4 @@
-import type { Crew, Trade } from "./trade";
+import type { Crew, Trade } from "@/local/job-boards/sample/trades/trade";
 
 const STUDIO: Crew = {
 	department: "Creative",
@@ -142,7 +142,7 @@ export const CREATIVE: readonly Trade[] = [
 		tools: "NASM CPT; Group Fitness; CPR; Strength Training; Nutrition Basics",
 		en: "Fitness Trainer / Personal Trainer | Plan training, lead classes and correct movements",
 		de: "Fitnesstrainer / Personal Trainer | Training planen, Kurse leiten und Bewegungen korrigieren",
-		fr: "Coach sportif / Préparateur physique | Planifier l'entraînement, animer les cours et corriger les gestes",
+		fr: "Coach sportif | Planifier l'entraînement, animer les cours et corriger les gestes",
 		es: "Entrenador personal / Monitor de fitness | Planificar el entrenamiento, dar clases y corregir los movimientos",
 		it: "Istruttore di fitness / Personal trainer | Pianificare gli allenamenti, guidare i corsi e correggere i movimenti",
 		pt: "Instrutor de fitness / Personal trainer | Planear o treino, dar aulas e corrigir os movimentos",

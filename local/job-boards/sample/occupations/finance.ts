@@ -1,4 +1,4 @@
-import type { Crew, Trade } from "./trade";
+import type { Crew, Trade } from "@/local/job-boards/sample/trades/trade";
 
 const BOOKS: Crew = {
 	department: "Finance",
@@ -52,10 +52,10 @@ export const FINANCE: readonly Trade[] = [
 		de: "Bilanzbuchhalter / Buchhalter | Buchungen erfassen, Konten abstimmen und Abschlüsse und Steuermeldungen vorbereiten",
 		fr: "Comptable / Comptable général | Saisir les écritures, rapprocher les comptes et préparer bilans et déclarations",
 		es: "Contable | Registrar asientos, conciliar cuentas y preparar balances e impuestos",
-		it: "Contabile / Impiegato contabile | Registrare le scritture, riconciliare i conti e preparare bilanci e dichiarazioni",
+		it: "Contabile | Registrare le scritture, riconciliare i conti e preparare bilanci e dichiarazioni",
 		pt: "Contabilista / Contador | Lançar movimentos, reconciliar contas e preparar balanços e declarações",
 		nl: "Boekhouder | Boekingen invoeren, rekeningen afstemmen en jaarstukken en aangiften maken",
-		pl: "Księgowy / Samodzielny księgowy | Księgowanie, uzgadnianie kont oraz przygotowanie bilansów i deklaracji",
+		pl: "Księgowy | Księgowanie, uzgadnianie kont oraz przygotowanie bilansów i deklaracji",
 		sv: "Redovisningsekonom | Bokföra, stämma av konton och göra bokslut och deklarationer",
 	},
 	{
@@ -69,10 +69,10 @@ export const FINANCE: readonly Trade[] = [
 		de: "Kreditorenbuchhalter / Debitorenbuchhalter | Rechnungen prüfen, buchen und Zahlungen vorbereiten",
 		fr: "Aide-comptable | Contrôler et saisir les factures et préparer les paiements",
 		es: "Auxiliar contable / Auxiliar administrativo contable | Revisar y registrar facturas y preparar los pagos",
-		it: "Addetto alla contabilità fornitori / Aiuto contabile | Controllare e registrare le fatture e preparare i pagamenti",
+		it: "Aiuto contabile | Controllare e registrare le fatture e preparare i pagamenti",
 		pt: "Auxiliar de contabilidade / Assistente de contabilidade | Conferir e lançar faturas e preparar os pagamentos",
 		nl: "Medewerker crediteurenadministratie / Assistent-boekhouder | Facturen controleren, boeken en betalingen klaarzetten",
-		pl: "Młodszy księgowy ds. faktur / Asystent ds. księgowości | Sprawdzanie i księgowanie faktur oraz przygotowanie płatności",
+		pl: "Asystent ds. księgowości | Sprawdzanie i księgowanie faktur oraz przygotowanie płatności",
 		sv: "Ekonomiassistent | Kontrollera och bokföra fakturor och förbereda betalningar",
 	},
 	{
@@ -122,7 +122,7 @@ export const FINANCE: readonly Trade[] = [
 		it: "Cassiere di banca / Impiegato di banca | Servire allo sportello, aprire i conti e tenere la cassa",
 		pt: "Caixa bancário / Bancário | Atender ao balcão, abrir contas e gerir a caixa",
 		nl: "Baliemedewerker bank / Bankmedewerker | Aan de balie helpen, rekeningen openen en de kas tellen",
-		pl: "Kasjer bankowy / Doradca w banku | Obsługa przy okienku, otwieranie kont i prowadzenie kasy",
+		pl: "Kasjer bankowy | Obsługa przy okienku, otwieranie kont i prowadzenie kasy",
 		sv: "Bankkassör / Banktjänsteman | Hjälpa kunder i kassan, öppna konton och räkna kassan",
 	},
 	{
@@ -140,7 +140,7 @@ export const FINANCE: readonly Trade[] = [
 		pt: "Agente de seguros / Mediador de seguros | Aconselhar coberturas, vender apólices e ajudar nos sinistros",
 		nl: "Verzekeringsagent / Verzekeringsadviseur | Over dekking adviseren, polissen verkopen en bij schade helpen",
 		pl: "Agent ubezpieczeniowy | Doradzanie w ochronie, sprzedaż polis i pomoc przy szkodach",
-		sv: "Försäkringsrådgivare / Försäkringssäljare | Ge råd om skydd, sälja försäkringar och hjälpa vid skador",
+		sv: "Försäkringsrådgivare | Ge råd om skydd, sälja försäkringar och hjälpa vid skador",
 	},
 	{
 		id: "payroll-clerk",

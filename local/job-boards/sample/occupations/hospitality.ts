@@ -1,4 +1,4 @@
-import type { Crew, Trade } from "./trade";
+import type { Crew, Trade } from "@/local/job-boards/sample/trades/trade";
 
 const HOUSE: Crew = {
 	department: "Hospitality",
@@ -59,7 +59,7 @@ export const HOSPITALITY: readonly Trade[] = [
 		tools: "HACCP; Dishwashing; Food Handler Card; Vegetable Preparation",
 		en: "Kitchen Helper / Kitchen Porter / Dishwasher | Wash dishes, peel vegetables and keep the kitchen clean",
 		de: "Küchenhilfe / Spülkraft | Geschirr spülen, Gemüse putzen und die Küche sauber halten",
-		fr: "Commis de cuisine / Plongeur | Faire la plonge, éplucher les légumes et nettoyer la cuisine",
+		fr: "Plongeur | Faire la plonge, éplucher les légumes et nettoyer la cuisine",
 		es: "Ayudante de cocina | Fregar los platos, pelar verduras y limpiar la cocina",
 		it: "Aiuto cuoco / Lavapiatti | Lavare i piatti, pulire le verdure e tenere in ordine la cucina",
 		pt: "Ajudante de cozinha | Lavar a loiça, descascar legumes e limpar a cozinha",
@@ -183,7 +183,7 @@ export const HOSPITALITY: readonly Trade[] = [
 		pt: "Jardineiro | Plantar, podar e cortar a relva em jardins e parques",
 		nl: "Hovenier / Tuinman | Tuinen en parken beplanten, snoeien en maaien",
 		pl: "Ogrodnik | Sadzenie, przycinanie i koszenie w ogrodach i parkach",
-		sv: "Trädgårdsmästare / Trädgårdsarbetare | Plantera, beskära och klippa i trädgårdar och parker",
+		sv: "Trädgårdsmästare | Plantera, beskära och klippa i trädgårdar och parker",
 	},
 	{
 		id: "farm-worker",

@@ -1,4 +1,4 @@
-import type { Crew, Trade } from "./trade";
+import type { Crew, Trade } from "@/local/job-boards/sample/trades/trade";
 
 const WAREHOUSE: Crew = {
 	department: "Warehouse",
@@ -42,12 +42,12 @@ export const LOGISTICS: readonly Trade[] = [
 		tools: "RF Scanner; Order Picking; Packing; WMS; Pallet Jack; Shipping Labels",
 		en: "Warehouse Worker / Warehouse Operative / Order Picker | Pick and pack orders with the scanner; Load and unload trucks",
 		de: "Lagermitarbeiter / Lagerhelfer / Kommissionierer | Aufträge mit dem Scanner kommissionieren und verpacken; LKW be- und entladen",
-		fr: "Préparateur de commandes / Magasinier | Préparer et emballer les commandes au scanner; Charger et décharger les camions",
+		fr: "Préparateur de commandes | Préparer et emballer les commandes au scanner; Charger et décharger les camions",
 		es: "Mozo de almacén / Operario de almacén | Preparar y embalar pedidos con el escáner; Cargar y descargar camiones",
 		it: "Magazziniere / Addetto al magazzino | Prelevare e imballare gli ordini con lo scanner; Caricare e scaricare i camion",
 		pt: "Operador de armazém / Auxiliar de armazém | Separar e embalar encomendas com o scanner; Carregar e descarregar camiões",
 		nl: "Magazijnmedewerker / Orderpicker | Orders verzamelen en inpakken met de scanner; Vrachtwagens laden en lossen",
-		pl: "Pracownik magazynu / Magazynier | Kompletowanie i pakowanie zamówień ze skanerem; Załadunek i rozładunek ciężarówek",
+		pl: "Pracownik magazynu | Kompletowanie i pakowanie zamówień ze skanerem; Załadunek i rozładunek ciężarówek",
 		sv: "Lagerarbetare / Lagermedarbetare | Plocka och packa order med skanner; Lasta och lossa lastbilar",
 		ja: "倉庫作業員 | スキャナーで商品を集めて梱包します; トラックの積み下ろしをします",
 		vi: "Nhân viên kho | Soạn và đóng gói đơn hàng bằng máy quét; Bốc xếp hàng lên xuống xe tải",
@@ -144,7 +144,7 @@ export const LOGISTICS: readonly Trade[] = [
 		pl: "Kupiec / Specjalista ds. zakupów | Zbieranie i porównywanie ofert oraz składanie zamówień; Monitorowanie opóźnionych dostaw u dostawców",
 		sv: "Inköpare | Begära och jämföra offerter och lägga order; Följa upp sena leveranser hos leverantörer",
 		ja: "購買担当 / バイヤー | 見積もりを取り、比較して発注します; 納期遅れを仕入先に確認します",
-		vi: "Nhân viên mua hàng / Nhân viên thu mua | Lấy báo giá, so sánh và đặt hàng; Theo dõi đơn giao trễ với nhà cung cấp",
+		vi: "Nhân viên mua hàng | Lấy báo giá, so sánh và đặt hàng; Theo dõi đơn giao trễ với nhà cung cấp",
 	},
 	{
 		id: "purchasing-manager",

@@ -1,4 +1,4 @@
-import type { Crew, Trade } from "./trade";
+import type { Crew, Trade } from "@/local/job-boards/sample/trades/trade";
 
 const PRACTICE: Crew = {
 	department: "Medicine",
@@ -63,7 +63,7 @@ export const MEDICINE: readonly Trade[] = [
 		en: "Dental Assistant / Dental Nurse | Assist at the chair, sterilise instruments and prepare rooms",
 		de: "Zahnmedizinischer Fachangestellter / Zahnarzthelfer | Am Stuhl assistieren, Instrumente sterilisieren und Räume vorbereiten",
 		fr: "Assistant dentaire | Assister au fauteuil, stériliser les instruments et préparer les salles",
-		es: "Auxiliar dental / Higienista y auxiliar de odontología | Ayudar en el sillón, esterilizar el instrumental y preparar los gabinetes",
+		es: "Auxiliar dental | Ayudar en el sillón, esterilizar el instrumental y preparar los gabinetes",
 		it: "Assistente alla poltrona / Assistente di studio odontoiatrico | Assistere alla poltrona, sterilizzare gli strumenti e preparare le sale",
 		pt: "Assistente dentário / Auxiliar de dentista | Apoiar na cadeira, esterilizar os instrumentos e preparar as salas",
 		nl: "Tandartsassistent | Aan de stoel assisteren, instrumenten steriliseren en kamers voorbereiden",
@@ -167,12 +167,12 @@ export const MEDICINE: readonly Trade[] = [
 		en: "Medical Assistant / Clinical Medical Assistant | Take vital signs, draw blood and keep appointments in order",
 		de: "Medizinischer Fachangestellter / Arzthelfer | Vitalwerte messen, Blut abnehmen und Termine vergeben",
 		fr: "Assistant médical | Prendre les constantes, faire les prélèvements et gérer les rendez-vous",
-		es: "Auxiliar de clínica / Asistente médico | Tomar las constantes, extraer sangre y llevar las citas",
+		es: "Auxiliar de clínica | Tomar las constantes, extraer sangre y llevar las citas",
 		it: "Assistente di studio medico | Misurare i parametri, fare i prelievi e gestire gli appuntamenti",
-		pt: "Assistente médico / Assistente de consultório | Medir os sinais vitais, colher sangue e gerir as consultas",
+		pt: "Assistente de consultório | Medir os sinais vitais, colher sangue e gerir as consultas",
 		nl: "Doktersassistent | Waarden meten, bloed prikken en afspraken plannen",
 		pl: "Asystent medyczny / Asystentka medyczna | Pomiar parametrów, pobieranie krwi i umawianie wizyt",
-		sv: "Medicinsk assistent / Läkarassistent | Mäta värden, ta blodprov och sköta bokningar",
+		sv: "Medicinsk assistent | Mäta värden, ta blodprov och sköta bokningar",
 	},
 	{
 		id: "veterinarian",

@@ -1,4 +1,4 @@
-import type { Crew, Trade } from "./trade";
+import type { Crew, Trade } from "@/local/job-boards/sample/trades/trade";
 
 const ROAD: Crew = {
 	department: "Transport",
@@ -59,7 +59,7 @@ export const TRANSPORT: readonly Trade[] = [
 		tools: "Handheld Scanner; Route Planning; GPS Navigation; Proof of Delivery; Customer Service",
 		en: "Delivery Driver / Van Driver | Load the van in the order of the route; Hand parcels to customers and collect signatures",
 		de: "Auslieferungsfahrer / Lieferfahrer | Den Transporter nach Tourenfolge beladen; Pakete an Kunden übergeben und Unterschriften einholen",
-		fr: "Chauffeur-livreur / Livreur | Charger la camionnette selon l'ordre de la tournée; Remettre les colis aux clients et faire signer",
+		fr: "Chauffeur-livreur | Charger la camionnette selon l'ordre de la tournée; Remettre les colis aux clients et faire signer",
 		es: "Repartidor / Conductor repartidor | Cargar la furgoneta según el orden de la ruta; Entregar los paquetes a los clientes y recoger la firma",
 		it: "Autista consegne / Corriere consegne | Caricare il furgone secondo l'ordine del giro; Consegnare i pacchi ai clienti e raccogliere le firme",
 		pt: "Motorista de entregas / Motorista distribuidor | Carregar a carrinha pela ordem da rota; Entregar as encomendas aos clientes e recolher assinaturas",
@@ -149,7 +149,7 @@ export const TRANSPORT: readonly Trade[] = [
 		es: "Coordinador de transporte / Gestor de tráfico | Planificar conductores, vehículos y cargas de la semana; Negociar tarifas con transportistas y avisar a los clientes",
 		it: "Addetto traffico / Disponente trasporti | Pianificare autisti, mezzi e carichi della settimana; Trattare le tariffe con i vettori e avvisare i clienti dei ritardi",
 		pt: "Gestor de tráfego / Coordenador de transportes | Planear motoristas, veículos e cargas da semana; Negociar tarifas com transportadores e avisar os clientes",
-		nl: "Transportplanner / Planner transport | Chauffeurs, wagens en ladingen voor de week plannen; Tarieven met vervoerders afspreken en klanten bij vertraging informeren",
+		nl: "Transportplanner | Chauffeurs, wagens en ladingen voor de week plannen; Tarieven met vervoerders afspreken en klanten bij vertraging informeren",
 		pl: "Spedytor-dyspozytor / Dyspozytor transportu | Planowanie kierowców, pojazdów i ładunków na tydzień; Ustalanie stawek z przewoźnikami i informowanie klientów o opóźnieniach",
 		sv: "Transportledare / Trafikledare | Planera förare, fordon och laster för veckan; Förhandla priser med åkerier och meddela kunder om förseningar",
 	},

@@ -1,5 +1,5 @@
-import type { EmployerKind } from "@/local/job-boards/sample/employers";
 import type { Language } from "@/local/job-boards/sample/places";
+import type { EmployerKind } from "./employers";
 
 /** Lines by language. Parts of a line stand between `|`, items of a part between `;`, titles for the same work between ` / `. */
 type Said = Readonly<Partial<Record<Exclude<Language, "en">, string>>> & { readonly en: string };

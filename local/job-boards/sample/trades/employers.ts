@@ -1,7 +1,7 @@
-import type { Company } from "./companies";
-import { COMPANY_WORDS } from "./companies";
-import type { Language } from "./places";
-import type { Random } from "./random";
+import { COMPANY_WORDS, type Company } from "@/local/job-boards/sample/companies";
+import { slugOf } from "@/local/job-boards/sample/describe";
+import type { Language } from "@/local/job-boards/sample/places";
+import type { Random } from "@/local/job-boards/sample/random";
 
 /** Workplaces: what each is called after its own name by language (English, German, French, Spanish, Italian, Portuguese, Dutch, Polish, Swedish), and what it does. */
 const KINDS = {
@@ -31,7 +31,7 @@ const KINDS = {
 		"Home Care|Pflege|Aide à Domicile|Cuidados|Assistenza|Cuidados|Zorg|Opieka|Omsorg",
 		"cares for older and disabled people at home and in houses of its own",
 	],
-	school: ["School Trust|Schulen|Écoles|Colegios|Scuole|Colégios|Scholen|Szkoły|Skolor", "runs nurseries, schools and training centres"],
+	school: ["School Trust|Schulen|Écoles|Colegios|Scuole|Colégios|Scholen|Licea|Skolor", "runs nurseries, schools and training centres"],
 	university: [
 		"Institute|Forschungsinstitut|Institut|Instituto|Istituto|Instituto|Instituut|Instytut|Institutet",
 		"teaches and does research in medicine and engineering",
@@ -59,9 +59,8 @@ const KINDS = {
 export type EmployerKind = keyof typeof KINDS;
 
 const NAMED_IN: readonly Language[] = ["en", "de", "fr", "es", "it", "pt", "nl", "pl", "sv"];
-/** Where employers of a language have a board of their own; the others list on a board for many. */
+/** Where employers have boards of their own. */
 const OWN_BOARDS = ["greenhouse", "lever", "ashby", "workable", "recruitee", "smartrecruiters"] as const;
-const ON_MANY: ReadonlySet<Language> = new Set(["nl", "pl"]);
 const COUNTRY_NAMES: Partial<Readonly<Record<Language, string>>> = { ja: "Japan", vi: "Vietnam" };
 
 export interface Employer extends Company {
@@ -82,8 +81,9 @@ export function makeEmployers(random: Random, languages: readonly Language[]): E
 			const abroad = COUNTRY_NAMES[language];
 			const last = `${forms[Math.max(0, NAMED_IN.indexOf(language))] ?? ""}${abroad === undefined ? "" : ` ${abroad}`}`;
 			const first = firsts[made % firsts.length] ?? "";
-			const provider = ON_MANY.has(language) ? "arbeitnow" : (OWN_BOARDS[made % OWN_BOARDS.length] ?? "lever");
-			employers.set(`${kind}/${language}`, { name: `${first} ${last}`, token: `${first}-${kind}-${language}`.toLowerCase(), does, provider });
+			const provider = OWN_BOARDS[made % OWN_BOARDS.length] ?? "lever";
+			const name = `${first} ${last}`;
+			employers.set(`${kind}/${language}`, { name, token: slugOf(name), does, provider });
 			made += 1;
 		}
 	}

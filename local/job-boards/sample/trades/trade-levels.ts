@@ -1,7 +1,7 @@
-import type { Ranks } from "./occupations/trade";
-import type { Language } from "./places";
-import type { Level } from "./positions";
-import type { Random } from "./random";
+import type { Language } from "@/local/job-boards/sample/places";
+import type { Level } from "@/local/job-boards/sample/positions";
+import type { Random } from "@/local/job-boards/sample/random";
+import type { Ranks } from "./trade";
 
 /** A level as a trade has it: what it pays against the middle, the years that it asks for, and how its title is made. */
 export interface TradeLevel {

@@ -1,4 +1,4 @@
-import type { Language, Place } from "./places";
+import type { Language, Place } from "@/local/job-boards/sample/places";
 
 /** A country with the places that its employers hire in, and how often it gets every trade. */
 export interface Market {
@@ -15,14 +15,14 @@ type Line = readonly [country: string, code: string, currency: string, payFactor
 
 /** Cities as `English name=own name/region@language`, where these differ from the name, from none and from the country's language. */
 const LINES: readonly Line[] = [
-	["United States", "US", "USD", 1, "en", 3, "Houston/TX Dallas/TX Austin/TX Chicago/IL Phoenix/AZ Atlanta/GA Seattle/WA Columbus/OH Denver/CO Boston/MA"],
-	["Canada", "CA", "CAD", 0.95, "en", 1, "Toronto/ON Calgary/AB Montreal=Montréal/QC@fr Vancouver/BC Ottawa/ON"],
+	["United States", "US", "USD", 1, "en", 2, "Houston/TX Dallas/TX Austin/TX Chicago/IL Phoenix/AZ Atlanta/GA Seattle/WA Columbus/OH Denver/CO Boston/MA"],
+	["Canada", "CA", "CAD", 0.95, "en", 2, "Toronto/ON Calgary/AB Montreal=Montréal/QC@fr Vancouver/BC Ottawa/ON"],
 	["United Kingdom", "GB", "GBP", 0.55, "en", 2, "Glasgow Manchester London Birmingham Leeds Bristol Cardiff"],
 	["Ireland", "IE", "EUR", 0.65, "en", 1, "Dublin Cork Galway"],
 	["Germany", "DE", "EUR", 0.62, "de", 2, "Cologne=Köln Berlin Munich=München Hamburg Stuttgart Leipzig Nuremberg=Nürnberg Dortmund"],
 	["Austria", "AT", "EUR", 0.58, "de", 1, "Vienna=Wien Graz Linz"],
 	["Switzerland", "CH", "CHF", 0.95, "de", 1, "Zurich=Zürich Bern Geneva=Genève@fr Basel"],
-	["France", "FR", "EUR", 0.52, "fr", 1, "Lyon Paris Lille Marseille Bordeaux Nantes"],
+	["France", "FR", "EUR", 0.52, "fr", 2, "Lyon Paris Lille Marseille Bordeaux Nantes"],
 	["Belgium", "BE", "EUR", 0.55, "fr", 1, "Brussels=Bruxelles Antwerp=Antwerpen@nl Liège Ghent=Gent@nl"],
 	["Netherlands", "NL", "EUR", 0.6, "nl", 1, "Rotterdam Amsterdam Utrecht Eindhoven"],
 	["Spain", "ES", "EUR", 0.4, "es", 1, "Madrid Barcelona Valencia Seville=Sevilla"],

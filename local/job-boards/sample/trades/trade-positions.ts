@@ -1,13 +1,13 @@
-import { type SpokenTrade, speak, TRADES, toolsOf } from "./all-trades";
+import { makePay } from "@/local/job-boards/sample/pay";
+import type { Language } from "@/local/job-boards/sample/places";
+import type { Mode, Position, PostingText } from "@/local/job-boards/sample/positions";
+import type { Random } from "@/local/job-boards/sample/random";
+import { fill, WORDING } from "@/local/job-boards/sample/wording";
+import { type SpokenTrade, TRADES, toolsOf, tradesIn } from "./all-trades";
 import { type Employers, makeEmployers } from "./employers";
 import { MARKETS, type Market, type MarketPlace } from "./markets";
-import type { Trade } from "./occupations/trade";
-import { makePay } from "./pay";
-import type { Language } from "./places";
-import type { Mode, Position, PostingText } from "./positions";
-import type { Random } from "./random";
+import type { Trade } from "./trade";
 import { pickLevel, titleOver } from "./trade-levels";
-import { fill, WORDING } from "./wording";
 
 /** A position of a trade and the provider that has its employer's board. */
 export interface HousedPosition {
@@ -17,6 +17,8 @@ export interface HousedPosition {
 
 /** How often teams that work over borders look for people in English. */
 const ENGLISH_SHARE = 0.08;
+/** How often an employer hires for two of its places at once. */
+const TWO_CITIES_SHARE = 0.3;
 const INTERNATIONAL = new Set(["office", "manager", "executive"]);
 
 /** Countries by the rounds that they take part in: the busy ones come again when all have had every trade. */
@@ -28,13 +30,13 @@ function marketsOfRound(round: number): readonly Market[] {
 /** Every trade once in every country of a round, countries and trades mixed, so that the first positions are of all. */
 function* cells(): Generator<{ readonly market: Market; readonly trade: Trade; readonly turn: number }> {
 	for (let round = 0; ; round += 1) {
-		const markets = marketsOfRound(round);
+		const markets = marketsOfRound(round).map((market) => ({ market, known: [...tradesIn(market.places[0]?.language ?? "en").keys()] }));
 		for (let step = 0; step < TRADES.length; step += 1) {
-			for (const [at, market] of markets.entries()) {
-				const native = market.places[0]?.language ?? "en";
-				const known = TRADES.filter((trade) => speak(trade, native) !== null);
-				const trade = known[(step + at * 7) % known.length];
-				if (trade !== undefined && step < known.length) yield { market, trade, turn: round + step };
+			for (const [at, { market, known }] of markets.entries()) {
+				const index = (step + at * 7) % known.length;
+				const trade = known[index];
+				// Another city in each round.
+				if (trade !== undefined && step < known.length) yield { market, trade, turn: index + round };
 			}
 		}
 	}
@@ -76,10 +78,11 @@ function makeText(random: Random, position: Omit<Position, "text">, trade: Trade
 function hire(random: Random, employers: Employers, market: Market, trade: Trade, turn: number): HousedPosition {
 	const place = market.places[turn % market.places.length];
 	const isEnglish = INTERNATIONAL.has(trade.ranks) && random.chance(ENGLISH_SHARE);
-	const native = place !== undefined && speak(trade, place.language) !== null ? place.language : "en";
+	const native = place !== undefined && tradesIn(place.language).has(trade) ? place.language : "en";
 	const language = isEnglish ? "en" : native;
-	const spoken = speak(trade, language);
-	if (place === undefined || spoken === null) throw new Error(`${trade.id} is not described in ${language}`);
+	const spoken = tradesIn(language).get(trade);
+	if (place === undefined || spoken === undefined) throw new Error(`${trade.id} is not described in ${language}`);
+	const elsewhere = market.places.filter(({ city, language: spokenThere }) => city !== place.city && spokenThere === place.language);
 	const grade = pickLevel(random, trade.ranks, language);
 	const employer = employers(random.pick(trade.crew.employers), native);
 	const isLearner = grade.level === "Intern";
@@ -89,7 +92,7 @@ function hire(random: Random, employers: Employers, market: Market, trade: Trade
 		title: titleOver(random, random.pick(spoken.titles), grade, language),
 		level: grade.level,
 		place,
-		otherPlaces: [],
+		otherPlaces: random.chance(TWO_CITIES_SHARE) ? random.sample(elsewhere, 1) : [],
 		mode: pickMode(random, trade),
 		employment: isLearner ? "Internship" : random.chance(0.88) ? "Full-time" : random.pick(["Part-time", "Contract"] as const),
 		pay: random.chance(0.65) ? makePay(random, { basePay: trade.pay * 1_000, isPaidHourly: trade.isPaidHourly }, place, grade.factor) : null,
