@@ -1,3 +1,4 @@
+import { trimEndOf } from "@/lib/platform/language/outer-letters";
 import { foldText } from "@/lib/tools/resume-profile/text/clean-text";
 import { findDateRange } from "@/lib/tools/resume-profile/text/date-ranges";
 import { MONTH_BY_NAME, PRESENT_WORDS, SINCE_WORDS, UNTIL_WORDS } from "@/lib/tools/resume-profile/text/month-names";
@@ -35,8 +36,7 @@ function wholeDates(text: string): WholeDates | null {
 	if (range === null || text.slice(0, range.index).trim() !== "" || text.slice(range.index + range.length).trim() !== "") return null;
 	const words = wordsOf(text);
 	const others = words.filter((word) => !isMonth(word));
-	const nowAt = text.search(/[\p{L}\s'.]+$/u);
-	const tail = nowAt > 0 ? text.slice(nowAt).trim() : "";
+	const tail = text.slice(trimEndOf(text, /[\p{L}\s'.]/u).length).trim();
 	const nowWord = range.isCurrent && NOW.has(foldText(tail.replace(/^(?:to|bis|do|hasta|al?|tot|à|ad|até)\s+/iu, ""))) ? tail : null;
 	const [first = ""] = words;
 	const sinceWord = text.startsWith(first) && SINCE.has(foldText(first)) ? first : null;

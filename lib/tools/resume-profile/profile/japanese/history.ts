@@ -1,5 +1,5 @@
+import { paragraphsOf, type Setting, sourceOf } from "@/lib/tools/resume-profile/profile/facts";
 import type { ResumeEducation, ResumeExperience, ResumeLine } from "@/lib/tools/resume-profile/schemas";
-import { paragraphsOf, type Setting, sourceOf } from "../facts";
 import { eventsOf, type HistoryEvent } from "./events";
 
 /**
