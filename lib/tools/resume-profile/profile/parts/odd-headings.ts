@@ -1,0 +1,40 @@
+import type { LineLabel } from "@/lib/tools/resume-profile/labelling/labels";
+import type { ResumeLine } from "@/lib/tools/resume-profile/schemas";
+import { type SectionKind, sectionKindOf } from "@/lib/tools/resume-profile/text/section-headings";
+
+const LEAST_KNOWN = 2;
+const MOST_OF = 0.75;
+const CLEARLY_SMALLER = 0.9;
+const START_IN: Readonly<Partial<Record<SectionKind, LineLabel>>> = { experience: "job.start", education: "school.start" };
+
+const isHeading = (label: LineLabel | undefined): boolean => label?.startsWith("heading.") === true;
+
+/** The size that a column's headings of known words are printed in; null where they differ or are few. */
+function sizeOfHeadings(lines: readonly ResumeLine[], labels: readonly LineLabel[], column: number): number | null {
+	const known = lines.filter((line, at) => line.column === column && isHeading(labels[at]) && sectionKindOf(line.text) !== null);
+	const sizes = known.flatMap(({ fontSize }) => fontSize ?? []);
+	const [size] = [...new Set(sizes)].sort(
+		(one, other) => sizes.filter((printed) => printed === other).length - sizes.filter((printed) => printed === one).length,
+	);
+	const isUsual = size !== undefined && sizes.length >= LEAST_KNOWN && sizes.filter((printed) => printed === size).length >= sizes.length * MOST_OF;
+	return isUsual ? size : null;
+}
+
+/** What stands below work or studies in smaller letters than all headings, in words of none, begins an entry there: an employer above its roles. */
+export function withoutOddHeadings(lines: readonly ResumeLine[], labels: readonly LineLabel[]): LineLabel[] {
+	const sizes = new Map([...new Set(lines.map(({ column }) => column))].map((column) => [column, sizeOfHeadings(lines, labels, column)]));
+	let section: SectionKind | null = null;
+	return labels.map((label, at) => {
+		const line = lines[at];
+		if (!line || !isHeading(label)) return label;
+		const kind = sectionKindOf(line.text);
+		if (kind !== null) {
+			section = kind;
+			return label;
+		}
+		const start = section === null ? undefined : START_IN[section];
+		const isEntry = start !== undefined && labels[at + 1]?.startsWith(start.split(".")[0] ?? "") === true;
+		const size = sizes.get(line.column) ?? null;
+		return isEntry && size !== null && line.fontSize !== null && line.fontSize < size * CLEARLY_SMALLER ? start : label;
+	});
+}
