@@ -1,5 +1,6 @@
 import type { ResumeExperience, ResumeLine } from "@/lib/tools/resume-profile/schemas";
 import { placeScore } from "@/lib/tools/resume-profile/words/place-names";
+import { isOrganisation } from "@/lib/tools/resume-profile/words/title-words";
 import { isTown } from "@/lib/tools/taxonomy/places/towns";
 import { paragraphsOf, type Setting, sourceOf } from "./facts";
 import { type EntryHead, isBarelyTold, readHeads } from "./heads/entry-heads";
@@ -17,6 +18,24 @@ interface Employer {
 	readonly company: string;
 	readonly location: string | null;
 	readonly lines: readonly ResumeLine[];
+	/** It stands in an entry of its own, with no title and no dates. */
+	readonly isAlone: boolean;
+}
+
+type Value = ReturnType<EntryHead["value"]>;
+
+/** "Regional Supply Manager, Andean" below "WHIRLPOOL LATIN AMERICA": below an employer above its roles, what stands behind a title and is none is of the title. */
+function ownOf(title: Value, company: Value, employer: Employer | null): [Value, Value] {
+	if (!employer?.isAlone || !title || !company || title.row !== company.row || isOrganisation(company.text)) return [title, company];
+	const both = `${title.text}, ${company.text}`;
+	return title.lines[0]?.text.includes(both) ? [{ ...title, text: both }, null] : [title, company];
+}
+
+/** A head with a title and no employer, or with something beside its title that is none. */
+function isRole(head: EntryHead, mayHaveMore: boolean): boolean {
+	const [title, company] = [head.value("title"), head.value("company")];
+	const isBeside = mayHaveMore && title !== null && company !== null && company.row === title.row && !isOrganisation(company.text) && head.range !== null;
+	return title !== null && (company === null || (isBeside && title.lines[0]?.text.includes(`${title.text}, ${company.text}`) === true));
 }
 
 const TOWN_SIGNS = [", ", ". ", "· ", "– ", "| "] as const;
@@ -42,7 +61,8 @@ export function readExperience(parted: readonly Entry[], setting: Setting): Resu
 	entries.forEach((entry, at) => {
 		const head = heads[at];
 		if (!head) return;
-		const [title, whole, place] = [head.value("title"), head.value("company"), head.value("place")];
+		const place = head.value("place");
+		const [title, whole] = ownOf(head.value("title"), head.value("company"), employer);
 		const [name, town] = whole ? withoutTown(whole.text) : ["", null];
 		const company = whole && { ...whole, text: name };
 		const before = jobs.at(-1);
@@ -55,8 +75,16 @@ export function readExperience(parted: readonly Entry[], setting: Setting): Resu
 			return;
 		}
 		const next = heads[at + 1];
-		const opensRoles = company !== null && (title === null ? next?.value("company") === null && next.value("title") !== null : company.row < title.row);
-		if (company) employer = opensRoles ? { company: company.text, location: place?.text ?? town, lines: [...entry.head, ...(title ? [] : entry.body)] } : null;
+		const opensRoles = company !== null && (title === null ? next !== undefined && isRole(next, head.range === null) : company.row < title.row);
+		if (company)
+			employer = opensRoles
+				? {
+						company: company.text,
+						location: place?.text ?? town,
+						lines: [...entry.head, ...(title ? [] : entry.body)],
+						isAlone: title === null && head.range === null,
+					}
+				: null;
 		if (opensRoles && title === null && isBarelyTold(entry)) return;
 		if (title === null && company === null && entry.body.length === 0) return;
 		const experienceId = `E${jobs.length + 1}`;

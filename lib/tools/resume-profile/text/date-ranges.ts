@@ -83,6 +83,13 @@ const SEASONS: ReadonlySet<string> = new Set(
 		.filter(Boolean),
 );
 const LONGEST_SEASON = 18;
+const GRADED = /(?<![\p{L}\p{M}])(?:band|grade|level|stufe|klasse|nr|no|gs)[\s.-]{1,2}$/u;
+
+/** "Radiographer Band 7 June 2021": the number of a grade is no day of the month. */
+function withoutGrade(source: string, token: DateToken): DateToken {
+	const day = /^\d{1,2}\s/.exec(source.slice(token.index, token.index + 3))?.[0];
+	return day && GRADED.test(source.slice(Math.max(0, token.index - 10), token.index)) ? { ...token, index: token.index + day.length } : token;
+}
 
 /** A year with the season before it: "Fall 2016" is a date of the year 2016 from its first letter on. */
 function withSeason(source: string, token: DateToken): DateToken {
@@ -100,7 +107,7 @@ export function findDateRanges(whole: string): DateRange[] {
 	const text = whole.slice(0, LONGEST_DATED);
 	if (!/\p{N}/u.test(text)) return [];
 	const source = foldInPlace(text);
-	const tokens = dateTokensOf(source).map((token) => withSeason(source, token));
+	const tokens = dateTokensOf(source).map((token) => withSeason(source, withoutGrade(source, token)));
 	const ranges: DateRange[] = [];
 	for (let at = 0; at < tokens.length; at++) {
 		const token = tokens[at];

@@ -1,5 +1,6 @@
 import type { LineLabel } from "@/lib/tools/resume-profile/labelling/labels";
 import type { ResumeLine } from "@/lib/tools/resume-profile/schemas";
+import { findDateRange } from "@/lib/tools/resume-profile/text/date-ranges";
 import { type SectionKind, sectionKindOf } from "@/lib/tools/resume-profile/text/section-headings";
 
 const LEAST_KNOWN = 2;
@@ -9,9 +10,9 @@ const START_IN: Readonly<Partial<Record<SectionKind, LineLabel>>> = { experience
 
 const isHeading = (label: LineLabel | undefined): boolean => label?.startsWith("heading.") === true;
 
-/** The size that a column's headings of known words are printed in; null where they differ or are few. */
-function sizeOfHeadings(lines: readonly ResumeLine[], labels: readonly LineLabel[], column: number): number | null {
-	const known = lines.filter((line, at) => line.column === column && isHeading(labels[at]) && sectionKindOf(line.text) !== null);
+/** The size that a column's headings of known words are printed in, or those of all columns; null where they differ or are few. */
+function sizeOfHeadings(lines: readonly ResumeLine[], labels: readonly LineLabel[], column: number | null): number | null {
+	const known = lines.filter((line, at) => (column === null || line.column === column) && isHeading(labels[at]) && sectionKindOf(line.text) !== null);
 	const sizes = known.flatMap(({ fontSize }) => fontSize ?? []);
 	const [size] = [...new Set(sizes)].sort(
 		(one, other) => sizes.filter((printed) => printed === other).length - sizes.filter((printed) => printed === one).length,
@@ -23,6 +24,7 @@ function sizeOfHeadings(lines: readonly ResumeLine[], labels: readonly LineLabel
 /** What stands below work or studies in smaller letters than all headings, in words of none, begins an entry there: an employer above its roles. */
 export function withoutOddHeadings(lines: readonly ResumeLine[], labels: readonly LineLabel[]): LineLabel[] {
 	const sizes = new Map([...new Set(lines.map(({ column }) => column))].map((column) => [column, sizeOfHeadings(lines, labels, column)]));
+	const usual = sizeOfHeadings(lines, labels, null);
 	let section: SectionKind | null = null;
 	return labels.map((label, at) => {
 		const line = lines[at];
@@ -34,7 +36,19 @@ export function withoutOddHeadings(lines: readonly ResumeLine[], labels: readonl
 		}
 		const start = section === null ? undefined : START_IN[section];
 		const isEntry = start !== undefined && labels[at + 1]?.startsWith(start.split(".")[0] ?? "") === true;
-		const size = sizes.get(line.column) ?? null;
+		const size = sizes.get(line.column) ?? usual;
 		return isEntry && size !== null && line.fontSize !== null && line.fontSize < size * CLEARLY_SMALLER ? start : label;
 	});
+}
+
+/** What stands right below the name and tells no dates is what the person calls themselves, not the head of a job. */
+export function withHeadlineBelowName(lines: readonly ResumeLine[], labels: readonly LineLabel[]): LineLabel[] {
+	const named: LineLabel[] = [];
+	labels.forEach((label, at) => {
+		const line = lines[at];
+		const isBelow = named[at - 1] === "name" && line !== undefined && lines[at - 1]?.column === line.column && lines[at - 1]?.page === line.page;
+		const isHead = (label === "job.head" || label === "job.start") && line !== undefined && line.kind !== "bullet" && findDateRange(line.text) === null;
+		named.push(isBelow && isHead && isHeading(labels[at + 1]) ? "headline" : label);
+	});
+	return named;
 }

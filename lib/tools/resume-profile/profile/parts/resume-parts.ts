@@ -2,7 +2,7 @@ import { labelLines } from "@/lib/tools/resume-profile/labelling/label-lines";
 import type { LineLabel } from "@/lib/tools/resume-profile/labelling/labels";
 import type { ResumeLine } from "@/lib/tools/resume-profile/schemas";
 import { findDateRange } from "@/lib/tools/resume-profile/text/date-ranges";
-import { withoutOddHeadings } from "./odd-headings";
+import { withHeadlineBelowName, withoutOddHeadings } from "./odd-headings";
 import { type LabelledLine, settleLabels } from "./settled-labels";
 
 /** Lines of one entry: its head, and what it tells. */
@@ -104,7 +104,7 @@ function isOpened(labelled: Labelled, at: number): boolean {
 
 /** Parts a resume by what each of its lines is. */
 export function partsOf(lines: readonly ResumeLine[]): ResumeParts {
-	const labelled = settleLabels(lines, withoutOddHeadings(lines, labelLines(lines)));
+	const labelled = settleLabels(lines, withHeadlineBelowName(lines, withoutOddHeadings(lines, labelLines(lines))));
 	const of = (...wanted: LineLabel[]) => labelled.filter(({ label }) => wanted.includes(label)).map(({ line }) => line);
 	return {
 		name: of("name"),
