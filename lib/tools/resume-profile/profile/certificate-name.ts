@@ -1,6 +1,6 @@
 import { trimEndOf } from "@/lib/platform/language/outer-letters";
 import { foldText } from "@/lib/tools/resume-profile/text/clean-text";
-import { findDateRanges } from "@/lib/tools/resume-profile/text/date-ranges";
+import { type DateRange, findDateRanges } from "@/lib/tools/resume-profile/text/date-ranges";
 import { isOrganisation } from "@/lib/tools/resume-profile/words/title-words";
 
 /** Words that tell of a date for how long or since when, folded. */
@@ -14,12 +14,17 @@ const VALIDITY: ReadonlySet<string> = new Set(
 		.filter(Boolean),
 );
 /** What a certificate's own name goes on with after a comma. */
-const OF_NAME = /^(?:\d|level|part|modul|teil|stufe|niveau|nivel|livello|grade|class|klass|categ|kategorie|phase|unit|tier|band|stage)/iu;
+const OF_NAME = /^(?:\d|level|part|modul|teil|stufe|niveau|nivel|livello|grade|class|klass|categ|kategorie|phase|unit|tier|band|stage|[ivx]{1,4}\b|§)/iu;
 const SMALL = /^\p{Ll}/u;
 const ACRONYM = /^\p{Lu}[\p{Lu}\p{N}.&+-]{1,9}$/u;
 const MOST_WORDS_AFTER = 5;
 
 const ends = (text: string): string => trimEndOf(text, /[\s,;:.·|–—-]/);
+
+/** Dates of a certificate: the year of a law or of a register's number, "50/1978", is none. */
+export function datesIn(text: string): DateRange[] {
+	return findDateRanges(text).filter(({ index, text: date }) => !(/^\d{4}$/.test(date) && /\d\/$/.test(text.slice(0, index))));
+}
 
 /** Without words such as "valid until" at its end. */
 function withoutValidity(text: string): string {
@@ -38,11 +43,12 @@ function withoutValidity(text: string): string {
 function withoutDate(text: string): string {
 	if (text.endsWith(")")) {
 		const open = text.lastIndexOf("(");
-		const isDated = open > 0 && findDateRanges(text.slice(open + 1, -1)).length > 0;
+		const isDated = open > 0 && datesIn(text.slice(open + 1, -1)).length > 0;
 		return isDated ? ends(text.slice(0, open)) : text;
 	}
-	const range = findDateRanges(text).at(-1);
-	const isLast = range !== undefined && range.index > 0 && text.slice(range.index + range.length).replace(/\P{L}/gu, "").length < 3;
+	const range = datesIn(text).at(-1);
+	const rest = range ? text.slice(range.index + range.length) : "";
+	const isLast = range !== undefined && range.index > 0 && !/\p{N}/u.test(rest) && rest.replace(/\P{L}/gu, "").length < 3;
 	return isLast ? withoutValidity(text.slice(0, range.index)) : text;
 }
 

@@ -1,13 +1,20 @@
 import type { ResumeEducation } from "@/lib/tools/resume-profile/schemas";
+import { foldText } from "@/lib/tools/resume-profile/text/clean-text";
 import { paragraphsOf, type Setting, sourceOf } from "./facts";
-import { readHeads } from "./heads/entry-heads";
+import { type EntryHead, readHeads } from "./heads/entry-heads";
 import { pairedEntries } from "./heads/paired-entries";
 import type { Entry } from "./parts/resume-parts";
+import { studyOf } from "./studies";
 
-/** "MSc Computer Science": the field after a word that opens it, where the resume doesn't part them. */
-function fieldOf(degree: string | null): string | null {
-	const opened = degree && /\s(?:in|im|en|em|ngành|w|i|av)\s{1,4}(?!Science\b|Arts\b)(?=\p{L})/iu.exec(degree);
-	return opened ? degree.slice(opened.index + opened[0].length) : null;
+/** A profile has no field for a school's town: it stays with the name, unless that says it. */
+function institutionOf(head: EntryHead): string | null {
+	const [school, place] = [head.value("school"), head.value("place")];
+	if (!school || place?.row !== school.row || place.lines[0] !== school.lines[0]) return school?.text ?? null;
+	return foldText(school.text)
+		.split(/[\s,-]/)
+		.includes(foldText(place.text))
+		? school.text
+		: `${school.text}, ${place.text}`;
 }
 
 /** The studies of a resume in its order. */
@@ -18,17 +25,14 @@ export function readEducation(parted: readonly Entry[], setting: Setting): Resum
 		const head = heads[at];
 		const [named, school] = [head?.value("degree") ?? null, head?.value("school") ?? null];
 		// "BSc Nursing" may come as the field alone.
-		const place = head?.value("place");
 		const degree = named ?? head?.value("field") ?? null;
 		if (!head || (degree === null && school === null)) return [];
 		const educationId = `S${at + 1}`;
 		return [
 			{
 				educationId,
-				// A profile has no field for a school's town: it stays with the name.
-				institution: school && place?.row === school.row && place.lines[0] === school.lines[0] ? `${school.text}, ${place.text}` : (school?.text ?? null),
-				degree: degree?.text ?? null,
-				field: (named ? head.value("field")?.text : null) ?? fieldOf(degree?.text ?? null),
+				institution: institutionOf(head),
+				...studyOf(named?.text ?? null, head.value("field")?.text ?? null),
 				startDate: head.range?.start ?? null,
 				endDate: head.range?.end ?? null,
 				details: paragraphsOf(entry.body, `${educationId}B`, setting),

@@ -6,7 +6,7 @@ import { findDateRanges } from "@/lib/tools/resume-profile/text/date-ranges";
 import { sectionKindOf } from "@/lib/tools/resume-profile/text/section-headings";
 import { findLanguages } from "@/lib/tools/taxonomy/languages";
 import { canonicalSkill, findSkills } from "@/lib/tools/taxonomy/skills/skills";
-import { certificateName } from "./certificate-name";
+import { certificateName, datesIn } from "./certificate-name";
 import { factOf } from "./facts";
 
 const SEPARATOR = /[,;，；、•·|\t●▪・⋅◦‣]/u;
@@ -171,11 +171,14 @@ function withoutLabel(text: string): string {
 	return label.length < text.length && rest.length > 2 && sectionKindOf(label) !== null ? rest : text;
 }
 
+/** "NEVI 1 (2009) en NEVI 2 (2013)". */
+const AND_AFTER_DATE = /(?<=\d\)?)\s(?:and|und|et|y|e|en|og|och|oraz|i|a|ve|dan|và|та|и|&)\s/u;
+
 /** "First aid 2023 · Forklift 2019": several in a line, where each has its date. */
 function severalOf(text: string): string[] {
-	for (const sign of [/\s[·•|]\s/u, /;\s/u, /,\s/u]) {
+	for (const sign of [/\s[·•|]\s/u, /;\s/u, /,\s/u, AND_AFTER_DATE]) {
 		const parts = text.split(sign);
-		const dated = parts.filter((part) => findDateRanges(part).length > 0 && /\p{L}{3}/u.test(part));
+		const dated = parts.filter((part) => datesIn(part).length > 0 && /\p{L}{3}/u.test(part));
 		if (parts.length > 1 && dated.length === parts.length) return parts;
 	}
 	return [text];
@@ -192,7 +195,8 @@ export function readCertifications(lines: readonly ResumeLine[]): ResumeCertific
 		const isOpenEnded = before !== undefined && /(?:,|[-–—:(]|\b(?:in|of|for|and|und|für|de|en|et|di|e|y))$/iu.test(before.text);
 		const isRest =
 			before !== undefined && before.y !== null && line.kind !== "bullet" && (isOpenEnded || isTight || /^(?:\p{Ll}|(?:19|20)\d{2}$|\()/u.test(line.text));
-		if (isRest) groups.at(-1)?.push(line);
+		const isOnlyDate = before !== undefined && !/\p{L}/u.test(line.text);
+		if (isRest || isOnlyDate) groups.at(-1)?.push(line);
 		else groups.push([line]);
 	}
 	const seen = new Set<string>();

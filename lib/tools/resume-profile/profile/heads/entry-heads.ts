@@ -28,7 +28,7 @@ function runsOf(segments: readonly NamedSegment[]): NamedSegment[][] {
 	const runs: NamedSegment[][] = [];
 	for (const segment of segments) {
 		const before = runs.at(-1)?.at(-1);
-		const isBeside = before?.row === segment.row && segment.sign !== "tab" && !wordBefore(EMPLOYED_AT, segment);
+		const isBeside = before?.row === segment.row && segment.sign !== "tab" && (segment.role === "school" || !wordBefore(EMPLOYED_AT, segment));
 		const goesOn = before?.role === segment.role && (isBeside || isWrapOf(before, segment));
 		if (goesOn) runs.at(-1)?.push(segment);
 		else runs.push([segment]);

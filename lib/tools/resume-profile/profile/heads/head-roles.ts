@@ -4,6 +4,8 @@ import type { SegmentRole } from "@/lib/tools/resume-profile/labelling/labels";
 const GRADE = /\d[.,:]\d|^\d+$|%/;
 /** A line that ends so goes on in the next. */
 const GOES_ON = /(?:^|\s)(?:of|in|and|for|the|&|und|für|der|de|du|des|et|del|della|di|e|y|do|da|van|voor|en|i|w|dla|och|för)$|[-–/(]$/iu;
+/** "Diploma I": a number, no word that goes on. */
+const NUMBERED = /\sI$/u;
 
 export const has = (segments: readonly NamedSegment[], role: SegmentRole): boolean => segments.some((segment) => segment.role === role);
 
@@ -25,7 +27,9 @@ export function withBrackets(
 /** Whether a part goes on where the one before had to end for want of room: "Pacific Northwest College of" above "Art". */
 export function isWrapOf(before: NamedSegment | undefined, segment: NamedSegment): boolean {
 	const isBelow = before !== undefined && segment.row === before.row + 1 && segment.start === 0 && !before.isDates && !segment.isDates;
-	return isBelow && before.end >= before.line.text.trimEnd().length - 1 && GOES_ON.test(before.line.text.trimEnd());
+	return (
+		isBelow && before.end >= before.line.text.trimEnd().length - 1 && GOES_ON.test(before.line.text.trimEnd()) && !NUMBERED.test(before.line.text.trimEnd())
+	);
 }
 
 /** What a wrap goes on with is of one role with it. */

@@ -3,7 +3,9 @@ import type { SegmentRole } from "@/lib/tools/resume-profile/labelling/labels";
 import { tableRoleOf } from "@/lib/tools/resume-profile/profile/parts/entry-tables";
 import { type FormRole, formRowOf } from "@/lib/tools/resume-profile/words/form-labels";
 import { schoolWordsIn } from "@/lib/tools/resume-profile/words/school-words";
+import { isRemark, opensDegree } from "@/lib/tools/resume-profile/words/study-words";
 import { has, withBrackets } from "./head-roles";
+import { withRemarks } from "./study-remarks";
 
 const GRADE = /\d\s?%|^\d+([.,]\d+)?$|\d\s?\/\s?\d|\b(?:c?gpa|grade|note|mention|voto|valores|marks?|distinction|merit)\b/iu;
 
@@ -38,12 +40,13 @@ function withFormLabels(segments: readonly NamedSegment[]): NamedSegment[] {
 /** "CFC de mécanicien, École professionnelle": of two schools in a row, the one without a school's words is what was studied. */
 function withTwoSchools(segments: readonly NamedSegment[]): NamedSegment[] {
 	if (has(segments, "degree") || has(segments, "field")) return [...segments];
-	const first = segments.find(({ role }) => role === "school");
-	const isStudied =
-		first &&
-		!schoolWordsIn(first.text).institution &&
-		segments.some((other) => other !== first && other.role === "school" && schoolWordsIn(other.text).institution);
-	return segments.map((segment) => (isStudied && segment === first ? { ...segment, role: "degree" } : segment));
+	const schools = segments.filter(({ role }) => role === "school");
+	const isInstitution = ({ text }: NamedSegment) => schoolWordsIn(text).institution && !opensDegree(text);
+	const [first] = schools;
+	const opened = schools.find(({ text }) => opensDegree(text));
+	const studied = opened ?? (first && !isInstitution(first) && schools.some(isInstitution) ? first : undefined);
+	const isOnly = schools.length === 1 && studied !== undefined && schoolWordsIn(studied.text).institution;
+	return segments.map((segment) => (segment === studied && !isOnly ? { ...segment, role: "degree" } : segment));
 }
 
 const isLabelOf = ({ line, start }: NamedSegment): boolean => start < (formRowOf(line.text, "school")?.valueAt ?? 0);
@@ -55,11 +58,15 @@ function withDegree(segments: readonly NamedSegment[]): NamedSegment[] {
 	if (field === -1 && !has(segments, "school")) return [...segments];
 	const opens = ({ at, sign, row }: NamedSegment, place: number) =>
 		at === 0 || sign === "tab" || (segments[place - 1]?.isDates && segments[place - 1]?.row === row);
-	const degree = segments.find((segment, place) => {
-		if (segment.role !== "note" || GRADE.test(segment.text) || isLabelOf(segment)) return false;
-		if (field !== -1) return place === field - 1 && segments[field]?.row === segment.row && /\p{L}{2}/u.test(segment.text);
-		return opens(segment, place) && /\p{L}{3}/u.test(segment.text) && formRowOf(segment.text, "school") === null;
-	});
+	const opened = segments.find((segment) => segment.role === "note" && opensDegree(segment.text) && !isLabelOf(segment));
+	const isNamed = opened !== undefined && (opened.at === 0 || segments[segments.indexOf(opened) - 1]?.isDates === true || opened.sign === "tab");
+	const degree = isNamed
+		? opened
+		: segments.find((segment, place) => {
+				if (segment.role !== "note" || GRADE.test(segment.text) || isRemark(segment.text) || isLabelOf(segment)) return false;
+				if (field !== -1) return place === field - 1 && segments[field]?.row === segment.row && /\p{L}{2}/u.test(segment.text);
+				return opens(segment, place) && /\p{L}{3}/u.test(segment.text) && formRowOf(segment.text, "school") === null;
+			});
 	return segments.map((segment) => (segment === degree ? { ...segment, role: "degree" } : segment));
 }
 
@@ -84,8 +91,8 @@ function withLetters(segments: readonly NamedSegment[]): NamedSegment[] {
 /** What the model took the parts of a school's head for, made to agree with what their signs, words and neighbours say for certain. */
 export function settledSchoolRoles(named: readonly NamedSegment[]): NamedSegment[] {
 	const lettered = withLetters(withDates(withFormLabels(named)));
-	const bracketed = withBrackets(lettered, (before, text) => (before === "degree" ? !GRADE.test(text) : ACRONYM.test(text)));
-	return withDegree(withTwoSchools(withSchool(bracketed)));
+	const bracketed = withBrackets(lettered, (before, text) => (before === "degree" ? !GRADE.test(text) && !isRemark(text) : ACRONYM.test(text)));
+	return withDegree(withTwoSchools(withSchool(withRemarks(bracketed))));
 }
 
 const ACRONYM = /^[\p{Lu}\p{N}.&-]{2,8}$/u;

@@ -3,6 +3,7 @@ import type { LineLabel } from "@/lib/tools/resume-profile/labelling/labels";
 import type { ResumeLine } from "@/lib/tools/resume-profile/schemas";
 import { findDateRange } from "@/lib/tools/resume-profile/text/date-ranges";
 import { withHeadlineBelowName, withoutOddHeadings } from "./odd-headings";
+import { schoolEntries } from "./school-entries";
 import { type LabelledLine, settleLabels } from "./settled-labels";
 
 /** Lines of one entry: its head, and what it tells. */
@@ -106,17 +107,18 @@ function isOpened(labelled: Labelled, at: number): boolean {
 export function partsOf(lines: readonly ResumeLine[]): ResumeParts {
 	const labelled = settleLabels(lines, withHeadlineBelowName(lines, withoutOddHeadings(lines, labelLines(lines))));
 	const of = (...wanted: LineLabel[]) => labelled.filter(({ label }) => wanted.includes(label)).map(({ line }) => line);
+	const { studies, strays } = schoolEntries(labelled, (lines) => entriesOf(lines, "school"));
 	return {
 		name: of("name"),
 		headline: of("headline"),
 		person: of("contact", "personal"),
 		summary: of("summary"),
 		jobs: entriesOf(labelled, "job"),
-		schools: entriesOf(labelled, "school"),
+		schools: studies,
 		skills: of("skills"),
 		languages: of("languages"),
 		certifications: of("certifications"),
-		others: othersOf(labelled),
+		others: strays.length > 0 ? [...othersOf(labelled), { heading: "", lines: strays }] : othersOf(labelled),
 		headings: labelled.flatMap(({ line, label }, at) => (label.startsWith("heading.") && isOpened(labelled, at) ? [line] : [])),
 		noise: of("noise"),
 	};

@@ -3,6 +3,7 @@ import type { ResumeLine } from "@/lib/tools/resume-profile/schemas";
 import { findDateRange } from "@/lib/tools/resume-profile/text/date-ranges";
 import { type SectionKind, sectionKindOf } from "@/lib/tools/resume-profile/text/section-headings";
 import { schoolWordsIn } from "@/lib/tools/resume-profile/words/school-words";
+import { opensAward, opensRole } from "@/lib/tools/resume-profile/words/study-words";
 import { findLanguages } from "@/lib/tools/taxonomy/languages";
 import type { TableLine } from "./entry-tables";
 import { formsIn } from "./form-lines";
@@ -138,6 +139,7 @@ export function settleLabels(lines: readonly ResumeLine[], labels: readonly Line
 			const isContact = label === "contact" && !/@|\.\p{L}{2}|(?:\d\D?){6}/u.test(line.text);
 			if (STRAY.has(label) || isContact) label = strayOf(line, before);
 		}
+		if (label === "certifications" && (opensRole(line.text) || opensAward(line.text))) label = "other";
 		settled.push({ line, label, isForm: forms.has(line) });
 	});
 	return settled;

@@ -1,0 +1,57 @@
+import type { NamedSegment } from "@/lib/tools/resume-profile/labelling/label-lines";
+import { saysField } from "@/lib/tools/resume-profile/profile/studies";
+import { isRemark, opensTelling } from "@/lib/tools/resume-profile/words/study-words";
+
+const LEVEL = /^level \d$/iu;
+const ACRONYM = /^(?=.*\p{Lu}.*\p{Lu})[\p{L}\p{N}.&/-]{2,12}$/u;
+const CREDITS = /^\d/u;
+const STREET = /\s(?:ave|avenue|st|street|rd|road|blvd)\.?$/iu;
+
+const isStudied = (segment: NamedSegment | undefined): boolean => segment?.role === "degree" || segment?.role === "field";
+
+/** Grades, honours, credits, ways of studying, theses and courses are neither degree nor field nor school. */
+function withoutRemarks(segments: readonly NamedSegment[]): NamedSegment[] {
+	let told = -1;
+	return segments.map((segment, at) => {
+		const before = segments[at - 1];
+		if (opensTelling(segment.text) && (segment.at === 0 || segment.sign !== "comma")) told = segment.row;
+		if (segment.isDates) return segment;
+		if (told === segment.row) return { ...segment, role: "note" };
+		const isBehind = segment.sign === "bracket" && before?.row === segment.row && isStudied(before);
+		if (isBehind && LEVEL.test(segment.text)) return { ...segment, role: before?.role ?? "note" };
+		// An honour printed with a degree is told with it: "Baccalauréat, mention bien".
+		const isTold = segment.role === "degree" || (segment.role === "field" && segment.sign === "bracket");
+		if (isTold && isStudied(before) && before?.row === segment.row && !CREDITS.test(segment.text)) return segment;
+		return segment.role !== "place" && (isRemark(segment.text) || (segment.role === "school" && STREET.test(segment.text)))
+			? { ...segment, role: "note" }
+			: segment;
+	});
+}
+
+/** "Master of Science in Engineering (Water)": what stands in brackets behind a field that the degree's text says goes on with it. */
+function withNarrowerFields(segments: readonly NamedSegment[]): NamedSegment[] {
+	return segments.map((segment, at) => {
+		const before = segments[at - 1];
+		const isBehind = segment.sign === "bracket" && segment.role === "field" && before?.role === "degree" && before.row === segment.row;
+		return isBehind && saysField(before.text) ? { ...segment, role: "degree" } : segment;
+	});
+}
+
+/** "Technical University (TU/e)", "FÁS / DIT Kevin Street": a short name in brackets and what a slash joins to a school are of its name. */
+function withWholeNames(segments: readonly NamedSegment[]): NamedSegment[] {
+	const named: NamedSegment[] = [];
+	for (const segment of segments) {
+		const before = named.at(-1);
+		const isJoined = before?.role === "school" && !segment.isDates && segment.role !== "school";
+		const isSlashed = isJoined && before.row === segment.row && /\s\/\s$/u.test(segment.line.text.slice(before.end, segment.start));
+		const isWrapped = isJoined && segment.row === before.row + 1 && segment.start === 1;
+		const isShort = isJoined && segment.sign === "bracket" && (before.row === segment.row || isWrapped) && ACRONYM.test(segment.text);
+		named.push(isSlashed || isShort ? { ...segment, role: "school" } : segment);
+	}
+	return named;
+}
+
+/** What the parts of a school's head are, made to agree with what is a remark for certain. */
+export function withRemarks(segments: readonly NamedSegment[]): NamedSegment[] {
+	return withWholeNames(withNarrowerFields(withoutRemarks(segments)));
+}
