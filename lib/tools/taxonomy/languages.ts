@@ -78,7 +78,10 @@ export function findLanguages(text: string): Mention[] {
 	const found = new Map<string, Mention>();
 	for (let at = 0; at < words.length; at++) {
 		const mention = mentionAt(text, words, at);
-		if (mention && !found.has(mention.name)) found.set(mention.name, mention);
+		if (!mention) continue;
+		if (!found.has(mention.name)) found.set(mention.name, mention);
+		// A name's own words are no names: "British Sign Language" is one language.
+		while (words[at + 1] !== undefined && (words[at + 1]?.index ?? 0) < mention.index + mention.text.length) at += 1;
 	}
 	return [...found.values()];
 }

@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { paragraphsOf, settingOf } from "@/lib/tools/resume-profile/profile/facts";
 import { japaneseHistoryOf, jobsOfHistory, schoolsOfHistory } from "@/lib/tools/resume-profile/profile/japanese/history";
+import { readCertifications } from "@/lib/tools/resume-profile/profile/read-certifications";
 import { readContact } from "@/lib/tools/resume-profile/profile/read-contact";
-import { readCertifications, readSkills } from "@/lib/tools/resume-profile/profile/read-lists";
+import { readSkills } from "@/lib/tools/resume-profile/profile/read-lists";
 import { readHeadline, readName } from "@/lib/tools/resume-profile/profile/read-name";
 import { suggestedSkills } from "@/lib/tools/resume-profile/profile/suggested-skills";
 import type { ResumeLine } from "@/lib/tools/resume-profile/schemas";

@@ -6,7 +6,8 @@ import { settledSchoolRoles } from "@/lib/tools/resume-profile/profile/heads/sch
 import type { Entry } from "@/lib/tools/resume-profile/profile/parts/resume-parts";
 import { schoolEntries } from "@/lib/tools/resume-profile/profile/parts/school-entries";
 import { settleLabels } from "@/lib/tools/resume-profile/profile/parts/settled-labels";
-import { readCertifications } from "@/lib/tools/resume-profile/profile/read-lists";
+import { readCertifications } from "@/lib/tools/resume-profile/profile/read-certifications";
+import { readLanguages } from "@/lib/tools/resume-profile/profile/read-lists";
 import { studyOf } from "@/lib/tools/resume-profile/profile/studies";
 import { schoolWordsIn } from "@/lib/tools/resume-profile/words/school-words";
 import { isRemark, opensDegree } from "@/lib/tools/resume-profile/words/study-words";
@@ -152,5 +153,20 @@ describe("what is no study and no certificate", () => {
 		expect(certificateName("Vyhláška 50/1978 Sb., § 5 (platnost do 2023)")).toBe("Vyhláška 50/1978 Sb., § 5");
 		const read = readCertifications(linesOf(["NEVI 1 (2009) en NEVI 2 (2013)", "CRPE", "(2014)"]));
 		expect(read.map(({ name }) => name)).toEqual(["NEVI 1", "NEVI 2", "CRPE"]);
+	});
+});
+
+describe("spoken languages", () => {
+	it("keeps each one's own level and a sign language's own name", () => {
+		const read = readLanguages(
+			linesOf(["British Sign Language – Level 1", "NZ Sign Language, basic", "Deutsch: Muttersprache, Englisch: sehr gut", "Polski: ojczysty"]),
+		);
+		expect(read.map(({ value }) => value)).toEqual([
+			"British Sign Language",
+			"New Zealand Sign Language (Basic)",
+			"German (Muttersprache)",
+			"English (Sehr gut)",
+			"Polish (Ojczysty)",
+		]);
 	});
 });

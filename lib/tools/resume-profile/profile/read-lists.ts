@@ -1,12 +1,10 @@
 import { replaceBracketed } from "@/lib/platform/language/brackets";
-import { trimEndOf, trimStartOf } from "@/lib/platform/language/outer-letters";
-import type { Fact, ResumeCertification, ResumeLine } from "@/lib/tools/resume-profile/schemas";
+import { trimEndOf } from "@/lib/platform/language/outer-letters";
+import type { Fact, ResumeLine } from "@/lib/tools/resume-profile/schemas";
 import { foldText, joinWrapped } from "@/lib/tools/resume-profile/text/clean-text";
 import { findDateRanges } from "@/lib/tools/resume-profile/text/date-ranges";
-import { sectionKindOf } from "@/lib/tools/resume-profile/text/section-headings";
 import { findLanguages } from "@/lib/tools/taxonomy/languages";
 import { canonicalSkill, findSkills } from "@/lib/tools/taxonomy/skills/skills";
-import { certificateName, datesIn } from "./certificate-name";
 import { factOf } from "./facts";
 
 const SEPARATOR = /[,;，；、•·|\t●▪・⋅◦‣]/u;
@@ -136,7 +134,7 @@ export function readSkills(listed: readonly ResumeLine[], evidence: readonly Res
 }
 
 const LEVEL_OF_LANGUAGE =
-	/\b([ABC][12]\+?)\b|(native|mother tongue|bilingual|fluent|professional working|full professional|limited working|conversational|intermediate|advanced|basic|beginner|muttersprache|verhandlungssicher|fließend|fliessend|gut|grundkenntnisse|langue maternelle|maternelle|bilingue|courant|intermédiaire|notions|nativo|nativa|lengua materna|fluido|avanzado|intermedio|básico|fluente|intermediário|avançado|avanzato|madrelingua|fluente|ottimo|buono|scolastico|moedertaal|vloeiend|goed|母語|ネイティブ|ビジネスレベル|日常会話|bản ngữ|thành thạo|IELTS\s?[\d.]{1,4}|TOEIC\s?\d{1,4}|TOEFL\s?\d{1,4})/i;
+	/\b([ABC][12]\+?)\b|(native|mother tongue|very good|excellent|sehr gut|très bien|muy bueno|molto buono|zeer goed|bardzo dobr[ya]|ojczysty|biegł[yaeo]|komunikatywn[yao]|podstawow[yao]|rodilý mluvčí|mateřský|plynně|pokročil[ýáo]|základní|modersmål|flytande|grundläggande|mycket goda|ana ?dili?|ileri|orta|başlangıç|родной|родная|свободно|средний|базовый|рідна|вільно|середній|базовий|bahasa ibu|lancar|fasih|JLPT N[1-5]|HSK ?[1-6]|bilingual|fluent|professional working|full professional|limited working|conversational|intermediate|advanced|basic|beginner|muttersprache|verhandlungssicher|fließend|fliessend|gut|grundkenntnisse|langue maternelle|maternelle|bilingue|courant|intermédiaire|notions|nativo|nativa|lengua materna|fluido|avanzado|intermedio|básico|fluente|intermediário|avançado|avanzato|madrelingua|fluente|ottimo|buono|scolastico|moedertaal|vloeiend|goed|母語|ネイティブ|ビジネスレベル|日常会話|bản ngữ|thành thạo|IELTS\s?[\d.]{1,4}|TOEIC\s?\d{1,4}|TOEFL\s?\d{1,4})/i;
 
 /** Spoken languages by their English names, the level in brackets where the resume gives one: "German (C1)". */
 export function readLanguages(lines: readonly ResumeLine[]): Fact[] {
@@ -155,57 +153,4 @@ export function readLanguages(lines: readonly ResumeLine[]): Fact[] {
 		});
 	});
 	return facts;
-}
-
-/** "2019⇥TIA Portal, Siemens" as "TIA Portal, Siemens, 2019". */
-function nameFirst(text: string): string {
-	const [range] = findDateRanges(text);
-	const rest = range && range.index < 2 ? trimStartOf(text.slice(range.index + range.length), /[\s:–—|·,.)-]/) : "";
-	return rest.length > 2 && range ? `${rest}, ${range.text}`.replace(/\t/g, " ") : text.replace(/\t/g, " ");
-}
-
-/** "Certificates: PRINCE2" without the heading that it begins with. */
-function withoutLabel(text: string): string {
-	const [label = ""] = text.split(/[:：]/, 1);
-	const rest = text.slice(label.length + 1).trim();
-	return label.length < text.length && rest.length > 2 && sectionKindOf(label) !== null ? rest : text;
-}
-
-/** "NEVI 1 (2009) en NEVI 2 (2013)". */
-const AND_AFTER_DATE = /(?<=\d\)?)\s(?:and|und|et|y|e|en|og|och|oraz|i|a|ve|dan|và|та|и|&)\s/u;
-
-/** "First aid 2023 · Forklift 2019": several in a line, where each has its date. */
-function severalOf(text: string): string[] {
-	for (const sign of [/\s[·•|]\s/u, /;\s/u, /,\s/u, AND_AFTER_DATE]) {
-		const parts = text.split(sign);
-		const dated = parts.filter((part) => datesIn(part).length > 0 && /\p{L}{3}/u.test(part));
-		if (parts.length > 1 && dated.length === parts.length) return parts;
-	}
-	return [text];
-}
-
-/** Certificates, one each; a name that runs over several narrow lines is put together. */
-export function readCertifications(lines: readonly ResumeLine[]): ResumeCertification[] {
-	const pitches = lines.flatMap((line, index) => (index > 0 && line.y !== null ? [line.y - (lines[index - 1]?.y ?? 0)] : [])).filter((pitch) => pitch > 0);
-	const [tight, loose] = [Math.min(...pitches), Math.max(...pitches)];
-	const groups: ResumeLine[][] = [];
-	for (const line of lines) {
-		const before = groups.at(-1)?.at(-1);
-		const isTight = loose > tight * 1.25 && before?.y != null && line.y !== null && line.y - before.y > 0 && line.y - before.y < tight * 1.1;
-		const isOpenEnded = before !== undefined && /(?:,|[-–—:(]|\b(?:in|of|for|and|und|für|de|en|et|di|e|y))$/iu.test(before.text);
-		const isRest =
-			before !== undefined && before.y !== null && line.kind !== "bullet" && (isOpenEnded || isTight || /^(?:\p{Ll}|(?:19|20)\d{2}$|\()/u.test(line.text));
-		const isOnlyDate = before !== undefined && !/\p{L}/u.test(line.text);
-		if (isRest || isOnlyDate) groups.at(-1)?.push(line);
-		else groups.push([line]);
-	}
-	const seen = new Set<string>();
-	const whole = groups.flatMap((group) => severalOf(withoutLabel(group.map((line) => line.text).reduce(joinWrapped))).map((text) => ({ group, text })));
-	return whole.flatMap(({ group, text }) => {
-		const value = nameFirst(text);
-		const key = foldText(value);
-		if (value.length < 3 || value.length > 160 || seen.has(key)) return [];
-		seen.add(key);
-		return [{ ...factOf(value, 0.85, group), name: certificateName(value) }];
-	});
 }

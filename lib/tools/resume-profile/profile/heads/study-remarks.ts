@@ -3,7 +3,8 @@ import { saysField } from "@/lib/tools/resume-profile/profile/studies";
 import { isRemark, opensTelling } from "@/lib/tools/resume-profile/words/study-words";
 
 const LEVEL = /^level \d$/iu;
-const ACRONYM = /^(?=.*\p{Lu}.*\p{Lu})[\p{L}\p{N}.&/-]{2,12}$/u;
+const SHORT_NAME = /^[\p{L}\p{N}.&/-]{2,12}$/u;
+const isAcronym = (text: string): boolean => SHORT_NAME.test(text) && (text.match(/\p{Lu}/gu)?.length ?? 0) > 1;
 const CREDITS = /^\d/u;
 const STREET = /\s(?:ave|avenue|st|street|rd|road|blvd)\.?$/iu;
 
@@ -45,7 +46,7 @@ function withWholeNames(segments: readonly NamedSegment[]): NamedSegment[] {
 		const isJoined = before?.role === "school" && !segment.isDates && segment.role !== "school";
 		const isSlashed = isJoined && before.row === segment.row && /\s\/\s$/u.test(segment.line.text.slice(before.end, segment.start));
 		const isWrapped = isJoined && segment.row === before.row + 1 && segment.start === 1;
-		const isShort = isJoined && segment.sign === "bracket" && (before.row === segment.row || isWrapped) && ACRONYM.test(segment.text);
+		const isShort = isJoined && segment.sign === "bracket" && (before.row === segment.row || isWrapped) && isAcronym(segment.text);
 		named.push(isSlashed || isShort ? { ...segment, role: "school" } : segment);
 	}
 	return named;
