@@ -9,7 +9,7 @@ import { settleLabels } from "@/lib/tools/resume-profile/profile/parts/settled-l
 import { readCertifications } from "@/lib/tools/resume-profile/profile/read-certifications";
 import { readLanguages } from "@/lib/tools/resume-profile/profile/read-lists";
 import { studyOf } from "@/lib/tools/resume-profile/profile/studies";
-import { schoolWordsIn } from "@/lib/tools/resume-profile/words/school-words";
+import { namesSchool } from "@/lib/tools/resume-profile/words/school-words";
 import { isRemark, opensDegree } from "@/lib/tools/resume-profile/words/study-words";
 import { linesDocument } from "@/tests/factories/resumes/lines-document";
 
@@ -96,8 +96,8 @@ describe("what is told of a study", () => {
 	});
 
 	it("takes the German word for no school", () => {
-		expect(schoolWordsIn("Matura mit Auszeichnung").institution).toBe(false);
-		expect(schoolWordsIn("MIT").institution).toBe(true);
+		expect(namesSchool("Matura mit Auszeichnung")).toBe(false);
+		expect(namesSchool("MIT")).toBe(true);
 	});
 });
 

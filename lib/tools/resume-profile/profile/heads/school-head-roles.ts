@@ -2,7 +2,7 @@ import type { NamedSegment } from "@/lib/tools/resume-profile/labelling/label-li
 import type { SegmentRole } from "@/lib/tools/resume-profile/labelling/labels";
 import { tableRoleOf } from "@/lib/tools/resume-profile/profile/parts/entry-tables";
 import { type FormRole, formRowOf } from "@/lib/tools/resume-profile/words/form-labels";
-import { schoolWordsIn } from "@/lib/tools/resume-profile/words/school-words";
+import { namesSchool } from "@/lib/tools/resume-profile/words/school-words";
 import { isRemark, opensDegree } from "@/lib/tools/resume-profile/words/study-words";
 import { has, withBrackets } from "./head-roles";
 import { withRemarks } from "./study-remarks";
@@ -41,11 +41,11 @@ function withFormLabels(segments: readonly NamedSegment[]): NamedSegment[] {
 function withTwoSchools(segments: readonly NamedSegment[]): NamedSegment[] {
 	if (has(segments, "degree") || has(segments, "field")) return [...segments];
 	const schools = segments.filter(({ role }) => role === "school");
-	const isInstitution = ({ text }: NamedSegment) => schoolWordsIn(text).institution && !opensDegree(text);
+	const isInstitution = ({ text }: NamedSegment) => namesSchool(text) && !opensDegree(text);
 	const [first] = schools;
 	const opened = schools.find(({ text }) => opensDegree(text));
 	const studied = opened ?? (first && !isInstitution(first) && schools.some(isInstitution) ? first : undefined);
-	const isOnly = schools.length === 1 && studied !== undefined && schoolWordsIn(studied.text).institution;
+	const isOnly = schools.length === 1 && studied !== undefined && namesSchool(studied.text);
 	return segments.map((segment) => (segment === studied && !isOnly ? { ...segment, role: "degree" } : segment));
 }
 
@@ -74,7 +74,7 @@ function withDegree(segments: readonly NamedSegment[]): NamedSegment[] {
 function withSchool(segments: readonly NamedSegment[]): NamedSegment[] {
 	if (has(segments, "school")) return [...segments];
 	const school = segments.find(
-		(segment) => (segment.role === "note" || segment.role === "place") && !segment.isDates && !isLabelOf(segment) && schoolWordsIn(segment.text).institution,
+		(segment) => (segment.role === "note" || segment.role === "place") && !segment.isDates && !isLabelOf(segment) && namesSchool(segment.text),
 	);
 	return segments.map((segment) => (segment === school ? { ...segment, role: "school" } : segment));
 }

@@ -3,7 +3,7 @@ import type { ResumeLine } from "@/lib/tools/resume-profile/schemas";
 import { findDateRange } from "@/lib/tools/resume-profile/text/date-ranges";
 import { sectionKindOf } from "@/lib/tools/resume-profile/text/section-headings";
 import { placeScore } from "@/lib/tools/resume-profile/words/place-names";
-import { schoolWordsIn } from "@/lib/tools/resume-profile/words/school-words";
+import { namesSchool, schoolWordsIn } from "@/lib/tools/resume-profile/words/school-words";
 import { isRemark, opensDegree, opensRole, opensTelling } from "@/lib/tools/resume-profile/words/study-words";
 import { isTown } from "@/lib/tools/taxonomy/places/towns";
 import type { Entry } from "./resume-parts";
@@ -117,7 +117,7 @@ function withoutDates({ text }: ResumeLine): string {
 function openingOf(line: ResumeLine): "degree" | "school" | null {
 	const rest = withoutDates(line);
 	if (opensDegree(rest)) return "degree";
-	return schoolWordsIn(rest).institution ? "school" : null;
+	return namesSchool(rest) ? "school" : null;
 }
 
 const isDated = ({ text }: ResumeLine): boolean => findDateRange(text) !== null;
@@ -162,7 +162,7 @@ function withNames({ head, body }: Entry): Entry {
 		/[.!?]$/.test(first.text)
 	)
 		return { head, body };
-	const isSchool = (text: string) => schoolWordsIn(text).institution && !opensDegree(text);
+	const isSchool = (text: string) => namesSchool(text) && !opensDegree(text);
 	const isMissing = (isSchool(first.text) && !has(isSchool)) || (opensDegree(first.text) && !has((text) => opensDegree(text) || schoolWordsIn(text).degree));
 	return isMissing && !opensTelling(first.text) ? { head: [...head, first], body: rest } : { head, body };
 }
