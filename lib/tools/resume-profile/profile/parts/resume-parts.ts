@@ -4,6 +4,7 @@ import type { ResumeLine } from "@/lib/tools/resume-profile/schemas";
 import { findDateRange } from "@/lib/tools/resume-profile/text/date-ranges";
 import { withHeadlineBelowName, withoutOddHeadings } from "./odd-headings";
 import { schoolEntries } from "./school-entries";
+import { opensConsent } from "@/lib/tools/resume-profile/words/furniture-words";
 import { type LabelledLine, settleLabels } from "./settled-labels";
 
 /** Lines of one entry: its head, and what it tells. */
@@ -89,7 +90,7 @@ function othersOf(labelled: Labelled): OtherSection[] {
 	for (const { line, label } of labelled) {
 		if (OTHER_HEADINGS.has(label)) sections.push({ heading: line.text, lines: [] });
 		else if (OTHER_LABELS.has(label)) {
-			if (!isOpen || sections.length === 0) sections.push({ heading: "", lines: [] });
+			if (!isOpen || sections.length === 0 || opensConsent(line.text)) sections.push({ heading: "", lines: [] });
 			sections.at(-1)?.lines.push(line);
 		}
 		isOpen = OTHER_HEADINGS.has(label) || OTHER_LABELS.has(label);

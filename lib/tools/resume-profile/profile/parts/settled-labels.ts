@@ -5,6 +5,7 @@ import { type SectionKind, sectionKindOf } from "@/lib/tools/resume-profile/text
 import { schoolWordsIn } from "@/lib/tools/resume-profile/words/school-words";
 import { opensAward, opensRole } from "@/lib/tools/resume-profile/words/study-words";
 import { findLanguages } from "@/lib/tools/taxonomy/languages";
+import { certainLines } from "./certain-lines";
 import type { TableLine } from "./entry-tables";
 import { formsIn } from "./form-lines";
 
@@ -100,6 +101,7 @@ const isPageNumber = ({ text, kind }: ResumeLine): boolean => text.length < LONG
 export function settleLabels(lines: readonly ResumeLine[], labels: readonly LineLabel[]): LabelledLine[] {
 	const settled: LabelledLine[] = [];
 	const forms = formsIn(lines, labels);
+	const certain = certainLines(lines, labels);
 	const isPlain = lines.every(({ x, fontSize }) => x === null && fontSize === null);
 	let isWork = false;
 	let list: KnownList | null = null;
@@ -113,6 +115,11 @@ export function settleLabels(lines: readonly ResumeLine[], labels: readonly Line
 		}
 		if (isPageNumber(line)) {
 			settled.push({ line, label: "noise", isForm: false });
+			return;
+		}
+		const told = forms.has(line) ? undefined : certain.get(line);
+		if (told) {
+			settled.push({ line, label: told, isForm: false });
 			return;
 		}
 		let label = forms.get(line) ?? labels[at] ?? "other";

@@ -1,0 +1,138 @@
+import { describe, expect, it } from "vitest";
+import type { LineLabel } from "@/lib/tools/resume-profile/labelling/labels";
+import { isPlaceAndDate } from "@/lib/tools/resume-profile/profile/parts/certain-lines";
+import { settleLabels } from "@/lib/tools/resume-profile/profile/parts/settled-labels";
+import { isFooterOf, isSignatureForm, opensConsent, opensDeclaration } from "@/lib/tools/resume-profile/words/furniture-words";
+import { isPersonalRow } from "@/lib/tools/resume-profile/words/personal-labels";
+import { linesDocument } from "@/tests/factories/resumes/lines-document";
+
+function settled(...lines: readonly [text: string, label: LineLabel][]): LineLabel[] {
+	const { lines: written } = linesDocument(lines.map(([text]) => text));
+	return settleLabels(
+		written,
+		lines.map(([, label]) => label),
+	).map(({ label }) => label);
+}
+
+describe("facts about the person", () => {
+	it.each([
+		"Date of Birth : 17-08-1993",
+		"Civil Status\tMarried",
+		"Height / Weight: 5'1\" / 52 kg",
+		"Geburtsdatum: 14.05.1988",
+		"Familienstand verheiratet, ein Kind",
+		"geb. am 23.05.1985 in Herne",
+		"Née le 17 septembre 1990 à Namur",
+		"Estado civil: casada",
+		"Naturalidade: Braga",
+		"Stato civile: nubile",
+		"Geboortedatum: 3 november 1981",
+		"ur. 04.11.1979 r. Gdańsk",
+		"Narozen: 3. 9. 1985, Třebíč",
+		"Civilstånd: gift",
+		"Medeni hal: Evli",
+		"Jenis kelamin : Laki-laki",
+		"Tình trạng hôn nhân: Độc thân",
+		"Семейное положение: замужем",
+		"Сімейний стан: одружений",
+		"生年月日：1989年2月14日",
+		"병역: 육군 병장 만기전역",
+		"民族：汉",
+		"الحالة الاجتماعية: متزوج",
+		"מצב משפחתי: נשואה",
+		"वैवाहिक स्थिति : विवाहित",
+		"สถานภาพ: โสด",
+	])("%j is told by its label", (row) => {
+		expect(isPersonalRow(row)).toBe(true);
+		expect(settled(["SKILLS", "heading.skills"], [row, "skills"])).toEqual(["heading.skills", "personal"]);
+		expect(settled(["EDUCATION", "heading.education"], [row, "school.start"])[1]).toBe("personal");
+	});
+
+	it.each([
+		"Data: Spark, Kafka",
+		"Weight training and nutrition",
+		"Børn og unge",
+		"Altura de trabajo: 30 m",
+		"Passport\tP77301\tManila\t16 Jun 2021\t15 Jun 2031",
+	])("%j is none", (row) => {
+		expect(isPersonalRow(row)).toBe(false);
+	});
+
+	it("takes the value below a label that stands alone", () => {
+		expect(settled(["CERTIFICATES", "heading.certifications"], ["Askerlik", "certifications"], ["Yapıldı (Kasım 2012)", "certifications"]).slice(1)).toEqual([
+			"personal",
+			"personal",
+		]);
+	});
+
+	it("leaves what a job did alone", () => {
+		const { lines } = linesDocument(["• Age: programmes for children of three to six"]);
+		expect(settleLabels(lines, ["job.text"])[0]?.label).toBe("job.text");
+	});
+});
+
+describe("what a document says of itself", () => {
+	it.each(["Köln, den 06. November 2024", "V Brně dne 2. 9. 2025", "Wien, im Oktober 2024", "Hamburg, 25. November 2024", "Surabaya, 28 Oktober 2024"])(
+		"%j is a place and a date",
+		(text) => {
+			expect(isPlaceAndDate(text)).toBe(true);
+		},
+	);
+
+	it.each(["Stanford University, 2014", "Technical College Leeds, 06/2010", "First aid, 12 May 2021, Red Cross", "Harbour Diner, 2016 – 2019"])(
+		"%j is more",
+		(text) => {
+			expect(isPlaceAndDate(text)).toBe(false);
+		},
+	);
+
+	it("takes the end of a letter for no interest", () => {
+		const body: [string, LineLabel][] = Array.from({ length: 8 }, (_, at) => [`Sold ${at + 2} boats.`, "job.text"]);
+		const ends = settled(
+			["Tobias Reinhold Kretzschmar", "name"],
+			...body,
+			["Hobbys", "heading.other"],
+			["Schach", "other"],
+			["Köln, den 6. November 2024", "other"],
+			["Tobias Kretzschmar", "other"],
+		);
+		expect(ends.slice(-3)).toEqual(["other", "noise", "noise"]);
+	});
+
+	it.each(["______________________", "Applicant’s signature", "Signature: ____________ Date: ________", "Unterschrift", "(podpis)"])(
+		"%j is to sign on",
+		(text) => {
+			expect(isSignatureForm(text)).toBe(true);
+		},
+	);
+
+	it.each(["Signature dishes of the house", "Skill ........ 5", "Podpis elektroniczny, ePUAP"])("%j isn't", (text) => {
+		expect(isSignatureForm(text)).toBe(false);
+	});
+
+	it.each([
+		["Castellanos / Resume", "Renee M. Castellanos, ED.D.", true],
+		["Hana Whitcombe – page of", "Hana Te Rangi Whitcombe", true],
+		["Curriculum vitae di Tortorella Gianmarco", "Tortorella Gianmarco", true],
+		["Hana Whitcombe Physiotherapy", "Hana Te Rangi Whitcombe", false],
+		["Resume writing workshops", "Hana Te Rangi Whitcombe", false],
+	])("%j under the pages of %j: %s", (text, name, isFooter) => {
+		expect(isFooterOf(text, name)).toBe(isFooter);
+	});
+
+	it("knows clauses by how they begin, and to where they go", () => {
+		expect(opensConsent("Wyrażam zgodę na przetwarzanie moich danych osobowych")).toBe(true);
+		expect(opensConsent("Autorizzo il trattamento dei miei dati personali ai sensi del D.Lgs. 196/2003")).toBe(true);
+		expect(opensDeclaration("I hereby certify that the above information is true.")).toBe(true);
+		expect(opensDeclaration("Certified public accountant")).toBe(false);
+		expect(
+			settled(
+				["VOLUNTEERING", "heading.items"],
+				["Food bank", "item.text"],
+				["I hereby declare that all details are true", "certifications"],
+				["to the best of my knowledge.", "skills"],
+				["Signature ________", "skills"],
+			).slice(2),
+		).toEqual(["noise", "noise", "noise"]);
+	});
+});
