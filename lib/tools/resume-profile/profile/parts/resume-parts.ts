@@ -6,6 +6,7 @@ import { withHeadlineBelowName, withoutOddHeadings } from "./odd-headings";
 import { schoolEntries } from "./school-entries";
 import { opensConsent } from "@/lib/tools/resume-profile/words/furniture-words";
 import { type LabelledLine, settleLabels } from "./settled-labels";
+import { mayGoOn } from "./whole-headings";
 
 /** Lines of one entry: its head, and what it tells. */
 export interface Entry {
@@ -87,13 +88,17 @@ const OTHER_HEADINGS: ReadonlySet<LineLabel> = new Set(["heading.items", "headin
 function othersOf(labelled: Labelled): OtherSection[] {
 	const sections: { heading: string; lines: ResumeLine[] }[] = [];
 	let isOpen = false;
+	let begun: ResumeLine | null = null;
 	for (const { line, label } of labelled) {
-		if (OTHER_HEADINGS.has(label)) sections.push({ heading: line.text, lines: [] });
+		const open = sections.at(-1);
+		if (OTHER_HEADINGS.has(label) && open && begun && mayGoOn(begun, line)) sections[sections.length - 1] = { heading: `${open.heading} ${line.text}`, lines: [] };
+		else if (OTHER_HEADINGS.has(label)) sections.push({ heading: line.text, lines: [] });
 		else if (OTHER_LABELS.has(label)) {
 			if (!isOpen || sections.length === 0 || opensConsent(line.text)) sections.push({ heading: "", lines: [] });
 			sections.at(-1)?.lines.push(line);
 		}
 		isOpen = OTHER_HEADINGS.has(label) || OTHER_LABELS.has(label);
+		begun = OTHER_HEADINGS.has(label) ? line : null;
 	}
 	return sections.filter(({ lines }) => lines.length > 0);
 }
@@ -101,7 +106,8 @@ function othersOf(labelled: Labelled): OtherSection[] {
 /** Whether lines of its own follow a heading. */
 function isOpened(labelled: Labelled, at: number): boolean {
 	const next = labelled.slice(at + 1).find(({ label }) => label !== "noise");
-	return next !== undefined && !next.label.startsWith("heading.");
+	const line = labelled[at]?.line;
+	return next !== undefined && (!next.label.startsWith("heading.") || (line !== undefined && mayGoOn(line, next.line)));
 }
 
 /** Parts a resume by what each of its lines is. */

@@ -6,6 +6,7 @@ import { schoolWordsIn } from "@/lib/tools/resume-profile/words/school-words";
 import { opensAward, opensRole } from "@/lib/tools/resume-profile/words/study-words";
 import { findLanguages } from "@/lib/tools/taxonomy/languages";
 import { certainLines } from "./certain-lines";
+import { wholeHeadings } from "./whole-headings";
 import type { TableLine } from "./entry-tables";
 import { formsIn } from "./form-lines";
 
@@ -22,6 +23,7 @@ const LABEL_OF_SECTION: Readonly<Partial<Record<SectionKind, LineLabel>>> = {
 	awards: "heading.other",
 	interests: "heading.other",
 	references: "heading.other",
+	memberships: "heading.other",
 };
 
 /** What stands in the lists below a heading whose words are known, whatever their items look like. */
@@ -31,9 +33,12 @@ interface KnownList {
 }
 
 const LIST_OF_SECTION: Readonly<Partial<Record<SectionKind, KnownList>>> = {
-	interests: { from: /^(?:skills|languages|certifications|summary)$/, to: "other" },
-	references: { from: /^(?:skills|languages|certifications)$/, to: "other" },
-	awards: { from: /^(?:skills|languages|certifications)$/, to: "other" },
+	interests: { from: /^(?:skills|languages|certifications|summary|job\.\p{L}+|school\.\p{L}+|item\.\p{L}+)$/u, to: "other" },
+	references: { from: /^(?:skills|languages|certifications|job\.\p{L}+|school\.\p{L}+|item\.\p{L}+)$/u, to: "other" },
+	awards: { from: /^(?:skills|languages|certifications|job\.\p{L}+|school\.\p{L}+|item\.\p{L}+)$/u, to: "other" },
+	publications: { from: /^(?:skills|languages|certifications|job\.\p{L}+|school\.\p{L}+|item\.\p{L}+)$/u, to: "other" },
+	volunteering: { from: /^(?:skills|languages|certifications|job\.\p{L}+|school\.\p{L}+)$/u, to: "item.text" },
+	memberships: { from: /^(?:skills|languages|certifications|job\.\p{L}+|school\.\p{L}+|item\.\p{L}+)$/u, to: "other" },
 	languages: { from: /^(?:skills|other)$/, to: "languages" },
 	certifications: { from: /^(?:skills|other)$/, to: "certifications" },
 	skills: { from: /^(?:languages|certifications|other|contact|personal|headline|school\.\p{L}+|item\.\p{L}+)$/u, to: "skills" },
@@ -70,11 +75,12 @@ export interface LabelledLine {
 	readonly isForm: boolean;
 }
 
+const IS_LIST = /^(?:skills|languages|certifications)$/;
+
 const isHeading = (label: LineLabel) => label.startsWith("heading.");
 
 /** Known words of a heading say its kind. */
-function headingOf(line: ResumeLine): LineLabel | null {
-	const kind = sectionKindOf(line.text);
+function headingOf(kind: SectionKind | null): LineLabel | null {
 	return (kind && LABEL_OF_SECTION[kind]) ?? null;
 }
 
@@ -102,6 +108,8 @@ export function settleLabels(lines: readonly ResumeLine[], labels: readonly Line
 	const settled: LabelledLine[] = [];
 	const forms = formsIn(lines, labels);
 	const certain = certainLines(lines, labels);
+	const whole = wholeHeadings(lines, labels);
+	const kindOf = (line: ResumeLine) => whole.get(line) ?? sectionKindOf(line.text);
 	const isPlain = lines.every(({ x, fontSize }) => x === null && fontSize === null);
 	let isWork = false;
 	let list: KnownList | null = null;
@@ -124,24 +132,24 @@ export function settleLabels(lines: readonly ResumeLine[], labels: readonly Line
 		}
 		let label = forms.get(line) ?? labels[at] ?? "other";
 		// Below a heading of known words, what isn't printed as one is none, whatever it looks like to the models.
-		const isItem = list !== null && isHeading(label) && line.kind !== "heading" && !line.bold && isPrintedHeading && headingOf(line) === null;
+		const isItem = list !== null && IS_LIST.test(list.to) && isHeading(label) && line.kind !== "heading" && !line.bold && isPrintedHeading && headingOf(kindOf(line)) === null;
 		if (isItem && list !== null && line.column === listColumn) label = list.to;
 		const inline = labelledInline(line, label);
 		label = inline ?? label;
-		if (isHeading(label) || (IN_LISTS.has(label) && line.kind === "heading" && headingOf(line) !== null)) {
-			const known = headingOf(line);
+		if (isHeading(label) || (IN_LISTS.has(label) && line.kind === "heading" && headingOf(kindOf(line)) !== null)) {
+			const known = headingOf(kindOf(line));
 			const isSentence = known === null && line.kind !== "heading" && /\p{Ll}[.!;]$/u.test(line.text) && /\s/.test(line.text);
 			label = known ?? (isSentence && before?.label.startsWith("job.") ? "job.text" : label);
 		} else if (label === "languages" && /[,;]/.test(line.text) && findLanguages(line.text.replace(/^[^:]{2,30}:/u, "")).length === 0) label = "skills";
 		if (isHeading(label)) {
-			const kind = sectionKindOf(line.text);
+			const kind = kindOf(line);
 			list = kind === null ? null : (LIST_OF_SECTION[kind] ?? null);
 			listColumn = line.column;
 			isPrintedHeading = line.kind === "heading" || line.bold;
 		} else if (list !== null && line.column === listColumn && list.from.test(label) && inline === null) {
 			if (!isNoItem(line, label, list.to)) label = list.to;
 		}
-		if (isHeading(label)) isWork = isPlain && label === "heading.experience" && headingOf(line) !== null;
+		if (isHeading(label)) isWork = isPlain && label === "heading.experience" && headingOf(kindOf(line)) !== null;
 		else if (isWork && before) {
 			const isContact = label === "contact" && !/@|\.\p{L}{2}|(?:\d\D?){6}/u.test(line.text);
 			if (STRAY.has(label) || isContact) label = strayOf(line, before);
