@@ -7,7 +7,7 @@ import { emailsIn, withoutEmails } from "./emails";
 import { factOf } from "./facts";
 import { linksOf } from "./links";
 
-const PHONE = /(?<![\p{L}\p{N}@/._-])(?:\+|00)?\s?\(?\d[\d\s().\-–/\u2011]{6,22}\d(?![\p{N}@])/gu;
+const PHONE = /(?<![\p{L}\p{N}@/._-])(?:\(?(?:\+|00))?\s?\(?\d[\d\s().\-–/\u2011]{6,22}\d(?![\p{N}@])/gu;
 const SEPARATOR = /\t|\s+[|·•∙◦♦]\s*|\s{2,}|\s+[–—]\s+/u;
 
 type Contact = ResumeProfile["contact"];
@@ -69,7 +69,7 @@ function phonesIn(text: string): Phone[] {
 		const before = text.slice(Math.max(0, match.index - LONGEST_LABEL), match.index).trimEnd();
 		const digits = digitsOf(value);
 		if (digits < 8 || digits > 15 || isDate(value) || POSTCODE.test(value) || /^\d{1,2}[./-]\d{1,2}[./-]\d{4}$/.test(value)) return [];
-		const isAbroad = /^(?:\+|00)/.test(value);
+		const isAbroad = /^\(?(?:\+|00)/.test(value);
 		const label = labelBefore(before);
 		if (label === "identity") return [];
 		return [{ value, confidence: isAbroad ? 0.97 : 0.85, score: Number(label === "telephone") * 2 + Number(isAbroad) }];

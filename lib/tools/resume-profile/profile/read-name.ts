@@ -1,6 +1,7 @@
 import type { Fact, ResumeLine } from "@/lib/tools/resume-profile/schemas";
 import { foldText } from "@/lib/tools/resume-profile/text/clean-text";
 import { sectionKindOf } from "@/lib/tools/resume-profile/text/section-headings";
+import { isDocumentTitle } from "@/lib/tools/resume-profile/words/furniture-words";
 import { placeScore } from "@/lib/tools/resume-profile/words/place-names";
 import { titleScore } from "@/lib/tools/resume-profile/words/title-words";
 import { factOf } from "./facts";
@@ -29,7 +30,10 @@ const MIN_SCORE = 3;
 const LONGEST_HEADLINE = 200;
 
 /** "CV Jane Doe", "Curriculum vitae – Jane Doe". */
-const OPENING = /^(?:curriculum vitae|cv|resume|résumé|lebenslauf)(?: of| von| de)?\s?[-–—:|]?\s(?=\p{Lu})/iu;
+const OPENING = /^(?:curriculum vitae|c\.? ?v\.?|resume|résumé|lebenslauf)(?: of| von| de| di)?\s?[-–—:|]?\s(?=\p{Lu})/iu;
+/** "she/her", "(they/them)" behind a name. */
+const PRONOUNS =
+	/\s*[([|·]?\s*\b(?:she|he|they|her|him|them|ze|xe|sie|er|elle|il|ella|él|ela|ele)\s?\/\s?(?:her|hers|him|his|she|he|they|them|theirs|ihr|ihm|elle|ella|lui|iel|ela|ele)(?:\s?\/\s?(?:hers|his|theirs|they|them))?\s*[)\]]?$/iu;
 /** Names are capitalised but for small words such as "van der". */
 function isCapitalised(name: string): boolean {
 	const words = name.split(/\s+/);
@@ -44,15 +48,17 @@ function properCase(written: string): string {
 	return [cased, ...credentials].join("");
 }
 
+const isNoName = (text: string): boolean => NOT_A_NAME.test(text) || isDocumentTitle(text);
+
 /** The part of a line that could be a name, as it is written, or null. Brackets and titles don't stop it from being one. */
 function nameIn(text: string, isLabelled: boolean, mayBeSmall = false, isLarge = false): string | null {
-	const written = (piecesOf(text.replace(NAME_LABEL, "").replace(BARE_LABEL, "").replace(OPENING, ""))[0] ?? "").trim();
+	const written = (piecesOf(text.replace(NAME_LABEL, "").replace(BARE_LABEL, "").replace(OPENING, "").replace(PRONOUNS, ""))[0] ?? "").trim();
 	const plain = written.replace(IN_BRACKETS, " ").replace(/\s+/g, " ").trim();
 	const comma = plain.indexOf(",");
 	const head = comma < 0 ? plain : plain.slice(0, comma);
 	const name = head.replace(FORMS_OF_ADDRESS, "").trim();
 	const hasForm = (isLarge && /^[\p{L}\p{M}'’-]{2,}$/u.test(name)) || CJK_NAME.test(name) || (NAME.test(name) && (mayBeSmall || isCapitalised(name)));
-	if (!hasForm || written.length > 70 || name.length > 50 || NOT_A_NAME.test(name)) return null;
+	if (!hasForm || written.length > 70 || name.length > 50 || isNoName(name)) return null;
 	if (sectionKindOf(name) !== null || titleScore(name) > 0 || (placeScore(name) > 0 && !isLabelled)) return null;
 	const isFamilyFirst =
 		comma > 0 && /^[\p{L}\p{M}'’-]{2,}$/u.test(name) && /^\p{Lu}[\p{L}\p{M}.'’-]*(?: \p{Lu}[\p{L}\p{M}.'’-]*){0,3}$/u.test(plain.slice(comma + 1).trim());
@@ -75,13 +81,13 @@ const INITIALS_ONLY = /^[\p{sc=Latin}\p{sc=Cyrillic}\p{sc=Greek}.]{1,3}$/u;
 
 /** The name as the line that was told for it prints it, without what labels it. */
 function nameOn(line: ResumeLine): string | null {
-	const own = line.text.replace(NAME_LABEL, "").replace(BARE_LABEL, "").replace(OPENING, "");
+	const own = line.text.replace(NAME_LABEL, "").replace(BARE_LABEL, "").replace(OPENING, "").replace(PRONOUNS, "");
 	// Married names may be joined by a dash that parts other things.
 	const isJoined = /^[\p{L}\p{M}.' ]{2,40} [–-] [\p{Lu}][\p{L}\p{M}]+$/u.test(own) && titleScore(own) === 0;
 	const written = (isJoined ? own : (piecesOf(own)[0] ?? "")).trim();
 	const words = written.split(/\s+/).length;
 	if (words > 7 || (words > 3 && written === written.toLowerCase() && written !== written.toUpperCase())) return null;
-	return written === "" || written.length > 80 || INITIALS_ONLY.test(written) || NOT_A_NAME.test(written) || written.includes("@") ? null : written;
+	return written === "" || written.length > 80 || INITIALS_ONLY.test(written) || isNoName(written) || written.includes("@") ? null : written;
 }
 
 interface Candidate {
@@ -148,8 +154,18 @@ export function readName(told: readonly ResumeLine[], head: readonly ResumeLine[
 	return best ? factOf(properCase(best.name), Math.min(0.98, 0.45 + best.score * 0.06), best.lines) : null;
 }
 
+/** What stands where a photograph does, and what labels a headline. */
+const NO_HEADLINE = /^[[(]?(?:foto|photo|photograph|lichtbild|bewerbungsfoto|bild|picture|фото|写真|証明写真|사진|照片|صورة|תמונה|फोटो|รูปถ่าย|ảnh|zdjęcie|fotografie|fotoğraf|pas foto)[\])]?$/iu;
+const HEADLINE_LABEL =
+	/^(?:(?:occupazione desiderata|professione|posizione ricercata|professione desiderata|occupazione|beruf|berufsbezeichnung|profession|occupation|profissão|profesión|yrke|zawód|povolání|meslek|profesi|nghề nghiệp|профессия|професія|職種|직업|职业)(?:\s*[:：/]\s*|\s(?=\p{Lu}))|(?:position|post) applied for\s*[:：]\s*)/iu;
+
+/** A place in a line of its own below a headline is none of it. */
+const isPlace = (text: string): boolean => placeScore(text) > 0 && titleScore(text) === 0 && text.length < LONGEST_PLACE;
+const LONGEST_PLACE = 48;
+
 /** What the person says that they are, under the name or beside it: the first such line with what it wraps into. */
-export function readHeadline(told: readonly ResumeLine[], name: Fact | null): Fact | null {
+export function readHeadline(found: readonly ResumeLine[], name: Fact | null): Fact | null {
+	const told = found.filter((line) => !NO_HEADLINE.test(line.text) && !isDocumentTitle(line.text));
 	const [first] = told;
 	if (!first) return null;
 	if (first.lineId === name?.source.lineIds[0]) {
@@ -161,12 +177,14 @@ export function readHeadline(told: readonly ResumeLine[], name: Fact | null): Fa
 			Number(line.lineId.slice(1)) === Number(first.lineId.slice(1)) + at &&
 			line.fontSize === first.fontSize &&
 			line.column === first.column &&
-			line.bold === first.bold,
+			line.bold === first.bold &&
+			(at === 0 || !isPlace(line.text)),
 	);
 	return factOf(
 		lines
 			.map((line) => line.text.replace(/\t/g, " "))
 			.join(" ")
+			.replace(HEADLINE_LABEL, "")
 			.slice(0, LONGEST_HEADLINE),
 		0.85,
 		lines,

@@ -6,12 +6,22 @@ const LIGATURES: Readonly<Record<string, string>> = { ﬀ: "ff", ﬁ: "fi", ﬂ:
 // biome-ignore lint/suspicious/noControlCharactersInRegex: removing them is the purpose
 const INVISIBLE = /[\u0000-\u0008\u000a-\u001f\u007f\u00ad\u200b-\u200f\u2028-\u202e\u2060\ufeff]/g;
 
+const COMBINING: Readonly<Record<string, string>> = { "¨": "\u0308", "ˆ": "\u0302", "˜": "\u0303", "ˇ": "\u030c", "˚": "\u030a" };
+
+/** A sign and a letter as the one letter that they are; both as they were where there is none such. */
+function withAccent(written: string, sign: string, letter: string): string {
+	const one = `${letter}${COMBINING[sign] ?? ""}`.normalize("NFC");
+	return [...one].length === 1 ? one : written;
+}
+
 /** One spelling for equal text: NFKC, ligatures spelled out, invisible characters gone, runs of blanks one space. Tabs stay: they part columns of a line. */
 export function cleanText(text: string): string {
 	return (
 		text
 			.replace(/[ﬀ-ﬆ]/g, (ligature) => LIGATURES[ligature] ?? ligature)
 			.replace(/[\u2122\u00ae]/g, "")
+			// Some typesetting puts an accent as a sign of its own before its letter.
+			.replace(/([¨ˆ˜ˇ˚]) ?(\p{L})/gu, withAccent)
 			// No letter carries more marks; putting thousands of them in order takes time with the square of their number.
 			.replace(/(\p{M}{8})\p{M}+/gu, "$1")
 			.normalize("NFKC")
