@@ -2,6 +2,13 @@ import { describe, expect, it } from "vitest";
 import type { LineLabel } from "@/lib/tools/resume-profile/labelling/labels";
 import { isPlaceAndDate } from "@/lib/tools/resume-profile/profile/parts/certain-lines";
 import { settleLabels } from "@/lib/tools/resume-profile/profile/parts/settled-labels";
+import { wholeHeadings } from "@/lib/tools/resume-profile/profile/parts/whole-headings";
+import { readContact } from "@/lib/tools/resume-profile/profile/read-contact";
+import { readSkills } from "@/lib/tools/resume-profile/profile/read-lists";
+import { readHeadline, readName } from "@/lib/tools/resume-profile/profile/read-name";
+import { readProfile } from "@/lib/tools/resume-profile/profile/read-profile";
+import { cleanText } from "@/lib/tools/resume-profile/text/clean-text";
+import { sectionKindOf } from "@/lib/tools/resume-profile/text/section-headings";
 import { isFooterOf, isSignatureForm, opensConsent, opensDeclaration } from "@/lib/tools/resume-profile/words/furniture-words";
 import { isPersonalRow } from "@/lib/tools/resume-profile/words/personal-labels";
 import { linesDocument } from "@/tests/factories/resumes/lines-document";
@@ -135,4 +142,135 @@ describe("what a document says of itself", () => {
 			).slice(2),
 		).toEqual(["noise", "noise", "noise"]);
 	});
+});
+
+describe("name and headline", () => {
+	const read = (...texts: string[]) => {
+		const { lines } = linesDocument(texts);
+		return readName(lines, lines, null)?.value ?? null;
+	};
+
+	it.each([
+		["C V Zbigniew Kołodziejczak", "Zbigniew Kołodziejczak"],
+		["maya torres-lindqvist she/they", "maya torres-lindqvist"],
+		["Simone A. Delacroix (she/her)", "Simone A. Delacroix"],
+	])("%j is %j", (text, name) => {
+		expect(read(text)).toBe(name);
+	});
+
+	it.each(["जीवन-वृत्त", "Seafarer's Curriculum Vitae", "Bewerberprofil", "CURRICULUM VITAE", "Резюме"])("%j is the document's title", (text) => {
+		expect(read(text)).toBeNull();
+	});
+
+	it("joins accents that stand before their letters", () => {
+		expect(cleanText("Axel R¨onnb¨ack-Osman")).toBe("Axel Rönnbäck-Osman");
+		expect(cleanText("a ¨ 5")).toContain("5");
+	});
+
+	it.each([
+		[["Foto"], undefined],
+		[["HR Business Partner", "Madrid, España"], "HR Business Partner"],
+		[["Position applied for: CHIEF OFFICER"], "CHIEF OFFICER"],
+		[["Professione Traduttrice freelance"], "Traduttrice freelance"],
+	])("%j as a headline: %j", (texts, headline) => {
+		expect(readHeadline(linesDocument(texts).lines, null)?.value).toBe(headline);
+	});
+});
+
+describe("ways to reach the person", () => {
+	const contact = (...texts: string[]) => {
+		const lines = linesDocument(texts).lines.map((line) => ({ ...line, x: 40, fontSize: 9 }));
+		return readContact(lines.slice(0, 1), lines);
+	};
+
+	it("puts an address together that a narrow column cut", () => {
+		expect(contact("linkedin.com/in/priyanka-maharaj-", "lewis-rn").links[0]?.value).toBe("linkedin.com/in/priyanka-maharaj-lewis-rn");
+		expect(contact("linkedin.com/in/awisniewskapa", "jak").links[0]?.value).toBe("linkedin.com/in/awisniewskapajak");
+		expect(contact("linkedin.com/in/awisniewska", "Kraków").links[0]?.value).toBe("linkedin.com/in/awisniewska");
+		expect(contact("karolina.wojcik@gmail.co", "m").email?.value).toBe("karolina.wojcik@gmail.com");
+		expect(contact("karolina.wojcik@firma.co", "Kraków").email?.value).toBe("karolina.wojcik@firma.co");
+	});
+
+	it("keeps a country's code whole", () => {
+		expect(contact("(+34) 636 550 274").phone?.value).toBe("(+34) 636 550 274");
+		expect(contact("(+351) 936 210", "448").phone?.value).toBe("(+351) 936 210 448");
+	});
+});
+
+describe("lists of skills", () => {
+	const skills = (...texts: string[]) => readSkills(linesDocument(texts).lines, []).map(({ value }) => value);
+
+	it("parts items where a sentence or a line ends", () => {
+		expect(skills("dry van, tanker. ELD: Samsara, Omnitracs")).toEqual(expect.arrayContaining(["tanker", "Samsara", "Omnitracs"]));
+		expect(skills("SAP S/4HANA MM, Ariba, Coupa", "Contractrecht (UAV-GC, FIDIC)", "Power BI")).toEqual(
+			expect.arrayContaining(["Coupa", "Contractrecht (UAV-GC, FIDIC)", "Power BI"]),
+		);
+	});
+
+	it("takes no sign, mark or level for a skill", () => {
+		expect(skills("Big Data\t: Spark, Hive", "Cloud\t: Azure, AWS").some((skill) => skill.startsWith(":"))).toBe(false);
+		expect(skills("Note 2, SAP PM, C1, BEC Higher")).not.toEqual(expect.arrayContaining(["Note 2"]));
+		expect(skills("Note 2, SAP PM, C1")).toEqual(["SAP PM"]);
+	});
+
+	it("takes no initial for a language of programming", () => {
+		const [line] = linesDocument(["Castellanos, R. M. Leading with families."]).lines;
+		expect(readSkills([], line ? [line] : []).map(({ value }) => value)).not.toContain("R");
+	});
+});
+
+describe("sections of another kind", () => {
+	it.each([
+		["MEMBERSHIPS", "memberships"],
+		["Mitgliedschaften", "memberships"],
+		["Prix & bourses", "awards"],
+		["MEDALS", "awards"],
+		["POSITIONS OF RESPONSIBILITY", "volunteering"],
+		["Förtroendeuppdrag", "volunteering"],
+		["Vrije tijd", "interests"],
+		["CHARACTER REFERENCES", "references"],
+		["Talks and Posters", "publications"],
+	])("%j opens %s", (heading, kind) => {
+		expect(sectionKindOf(heading)).toBe(kind);
+	});
+
+	it("keeps what stands below from certificates, jobs and studies", () => {
+		expect(
+			settled(
+				["MEDALS", "heading.certifications"],
+				["National Medal, 2021", "certifications"],
+				["REFERENCES", "heading.other"],
+				["Principal, Harbour School", "job.start"],
+				["University of Leeds", "school.start"],
+			),
+		).toEqual(["heading.other", "other", "heading.other", "other", "other"]);
+	});
+
+	it("reads a heading over several lines as one", () => {
+		const lines = linesDocument(["CAPACITÀ E", "COMPETENZE", "TECNICHE", "memoQ 10"]).lines.map((line, at) => ({
+			...line,
+			kind: at < 3 ? ("heading" as const) : line.kind,
+			fontSize: at < 3 ? 12 : 10,
+		}));
+		const kinds = wholeHeadings(lines, ["heading.other", "heading.skills", "heading.other", "other"]);
+		expect(lines.map((line) => kinds.get(line))).toEqual(["skills", "skills", "skills", undefined]);
+	});
+});
+
+it("says of a line that no field holds only what is so", () => {
+	const profile = readProfile(
+		linesDocument([
+			"Ann Berg",
+			"ann@example.org",
+			"Date of birth: 3 May 1990",
+			"EXPERIENCE",
+			"Clerk, Harbour Inn, 2015 – 2019",
+			"• Wrote letters to guests.",
+			"Signature ________",
+		]),
+		new Date("2026-01-01"),
+	);
+	const reasons = Object.fromEntries(profile.unused.map(({ text, reason }) => [text, reason]));
+	expect(reasons["Date of birth: 3 May 1990"]).toBe("personal");
+	expect(reasons["Signature ________"]).toBe("page_furniture");
 });

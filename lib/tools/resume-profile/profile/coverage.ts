@@ -1,4 +1,9 @@
 import type { ResumeDocument, ResumeLine, ResumeProfile, ResumeSource, UnusedReason, UnusedText } from "@/lib/tools/resume-profile/schemas";
+import { isPersonalLabel, isPersonalRow } from "@/lib/tools/resume-profile/words/personal-labels";
+import { placeScore } from "@/lib/tools/resume-profile/words/place-names";
+import { schoolWordsIn } from "@/lib/tools/resume-profile/words/school-words";
+import { titleScore } from "@/lib/tools/resume-profile/words/title-words";
+import { findSkills } from "@/lib/tools/taxonomy/skills/skills";
 import { sourceOf } from "./facts";
 import { gapsOf } from "./gaps";
 import { leftoversOf } from "./leftovers";
@@ -51,6 +56,19 @@ function wholeLines(profile: Read): Set<string> {
 	return new Set([...facts, ...bullets.flatMap(({ source }) => source.lineIds)]);
 }
 
+/** A place, a number, an address or a fact by its label; what names skills is no such thing, wherever it stands. */
+function isAboutPerson(text: string): boolean {
+	if (isPersonalRow(text) || isPersonalLabel(text) || placeScore(text) > 0 || /@|(?:\d\D?){6}/u.test(text)) return true;
+	return findSkills(text).length === 0 && titleScore(text) === 0 && (/\d{2}|[:：]/u.test(text) || text.length < LONGEST_REMARK);
+}
+
+const LONGEST_REMARK = 30;
+
+/** A school that was left out is no remark on the one that was read. */
+function asideOf(left: readonly string[]): UnusedReason {
+	return left.some((part) => schoolWordsIn(part).institution) ? "not_understood" : "aside";
+}
+
 function unusedOf(lines: readonly ResumeLine[], parts: ResumeParts, profile: Read): UnusedText[] {
 	const byLine = valuesByLine(profile);
 	const whole = wholeLines(profile);
@@ -59,12 +77,13 @@ function unusedOf(lines: readonly ResumeLine[], parts: ResumeParts, profile: Rea
 	return lines.flatMap((line): UnusedText[] => {
 		const unused = (text: string, reason: UnusedReason): UnusedText => ({ text: text.replaceAll("\t", " "), reason, source: sourceOf([line]) });
 		if (noise.has(line)) return [unused(line.text, "page_furniture")];
+		const personal = isAboutPerson(line.text) ? "personal" : "not_understood";
 		const known = byLine.get(line.lineId);
 		if (known) {
 			const left = leftoversOf(line.text, known.values, known.hasDates);
-			return whole.has(line.lineId) || left.length === 0 ? [] : [unused(left.join(", "), heads.has(line.lineId) ? "aside" : "personal")];
+			return whole.has(line.lineId) || left.length === 0 ? [] : [unused(left.join(", "), heads.has(line.lineId) ? asideOf(left) : personal)];
 		}
 		if (whole.has(line.lineId) || headings.has(line)) return [];
-		return [unused(line.text, person.has(line) ? "personal" : "not_understood")];
+		return [unused(line.text, person.has(line) ? personal : "not_understood")];
 	});
 }

@@ -1,4 +1,7 @@
 import { trimEndOf, trimStartOf } from "@/lib/platform/language/outer-letters";
+import type { Fact, ResumeLine } from "@/lib/tools/resume-profile/schemas";
+import { withoutEmails } from "./emails";
+import { factOf } from "./facts";
 
 /** Ends of addresses that people print without `https://`. A word after a full stop is none. */
 const TOP_LEVELS: ReadonlySet<string> = new Set(
@@ -28,4 +31,45 @@ function linkOf(word: string): string | null {
 /** The links that a text prints, as it prints them. Addresses of mail are none. */
 export function linksOf(text: string): string[] {
 	return (text.match(TOKEN) ?? []).flatMap((word) => (word.includes("@") ? [] : (linkOf(word) ?? [])));
+}
+
+/** The line below in the same column. */
+export function nextOf(line: ResumeLine, all: readonly ResumeLine[]): ResumeLine | null {
+	const next = all[all.indexOf(line) + 1];
+	return next && next.column === line.column && next.page === line.page && next.fontSize === line.fontSize ? next : null;
+}
+
+/** "Scrum.org" in a list is a name; away from the head an address has more to it. */
+export function leadsSomewhere({ text, links }: ResumeLine): boolean {
+	return links.length > 0 || /https?:|www\.|\.\p{L}{2,}\/\S|linkedin|github/iu.test(text);
+}
+
+const keyOf = (link: string): string => link.toLowerCase().replace(/^https?:\/\/(?:www\.)?|^www\.|\/$/g, "");
+
+const CUT_REST = /^[\p{Ll}\p{N}_%-]{2,24}\/?$/u;
+
+/** What the next line adds to an address that its line ends with: the target behind it tells, else a dash, a slash, or a word that could be no other thing. */
+function restOfLink(end: string, line: ResumeLine, next: ResumeLine | null): string {
+	if (!next || !line.text.trimEnd().endsWith(end) || !end.includes("/")) return "";
+	const rest = /^[\p{L}\p{N}_%.-]+(?:\/\S*)?$/u.exec(next.text)?.[0] ?? "";
+	const isProfile = /linkedin\.\p{L}+\/in\/\S/u.test(end) && CUT_REST.test(next.text) && line.x !== null;
+	return /[/-]$/.test(end) || isProfile || (next.text.startsWith("-") && CUT_REST.test(next.text)) ? rest : "";
+}
+
+/** The links of the lines near the person's name, each once, as they are printed or as their targets are where a line cuts them. */
+export function linksIn(lines: readonly ResumeLine[], all: readonly ResumeLine[]): Fact[] {
+	const links = new Map<string, Fact>();
+	for (const line of lines) {
+		const withoutEmail = withoutEmails(line.text);
+		for (const end of linksOf(withoutEmail)) {
+			const target = line.links.find((link) => /[^/]\/[^/]/.test(end) && keyOf(link).startsWith(keyOf(end)) && keyOf(link).length > keyOf(end).length);
+			const value = target && withoutEmail.trimEnd().endsWith(end) ? keyOf(target) : end + restOfLink(end, line, nextOf(line, all));
+			if (!links.has(keyOf(value))) links.set(keyOf(value), factOf(value, /^https?:|\//.test(value) ? 0.95 : 0.8, [line]));
+		}
+		for (const target of line.links) {
+			const isShown = [...links.keys()].some((key) => keyOf(target).startsWith(key) || key.startsWith(keyOf(target)));
+			if (/^https?:/i.test(target) && !isShown) links.set(keyOf(target), factOf(target, 0.95, [line]));
+		}
+	}
+	return [...links.values()];
 }

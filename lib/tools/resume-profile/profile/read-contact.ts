@@ -5,7 +5,7 @@ import { placeScore } from "@/lib/tools/resume-profile/words/place-names";
 import { titleScore } from "@/lib/tools/resume-profile/words/title-words";
 import { emailsIn, withoutEmails } from "./emails";
 import { factOf } from "./facts";
-import { linksOf } from "./links";
+import { leadsSomewhere, linksIn, linksOf, nextOf } from "./links";
 
 const PHONE = /(?<![\p{L}\p{N}@/._-])(?:\(?(?:\+|00))?\s?\(?\d[\d\s().\-–/\u2011]{6,22}\d(?![\p{N}@])/gu;
 const SEPARATOR = /\t|\s+[|·•∙◦♦]\s*|\s{2,}|\s+[–—]\s+/u;
@@ -97,6 +97,26 @@ function brokenEmails(near: readonly ResumeLine[], all: readonly ResumeLine[]): 
 	});
 }
 
+const CUT_HOST = /@[\p{L}\p{N}-]+\.(?:c|co|o|or|n|ne)$/u;
+
+/** "jane@mail.co" above "m": the last letters of an address that a narrow column broke. */
+function cutEmails(near: readonly ResumeLine[], all: readonly ResumeLine[]): { readonly text: string; readonly lines: readonly ResumeLine[] }[] {
+	return near.flatMap((line) => {
+		const next = nextOf(line, all);
+		const text = `${line.text.split(/\s/).at(-1)}${next?.text ?? ""}`;
+		return next && CUT_HOST.test(line.text) && /^\p{Ll}{1,2}$/u.test(next.text) && /\.(?:com|org|net)$/.test(text) ? [{ text, lines: [line, next] }] : [];
+	});
+}
+
+/** Numbers with a country's code that the next line goes on with: "(+351) 936 210" above "448". */
+function withWholeNumber(line: ResumeLine, all: readonly ResumeLine[]): ResumeLine {
+	const number = /\(?\+\d[\d\s().-]*$/.exec(line.text)?.[0] ?? "";
+	const next = nextOf(line, all);
+	const rest = next ? (/^[\d\s.-]{3,16}$/.exec(next.text)?.[0] ?? "") : "";
+	const isWhole = digitsOf(number) > 9 || digitsOf(number + rest) > 13 || digitsOf(number + rest) < 10;
+	return number === "" || rest === "" || isWhole ? line : { ...line, text: `${line.text} ${rest.trim()}` };
+}
+
 /** A line that holds nothing but ways to reach the person. */
 function isOnlyLinks({ text }: ResumeLine): boolean {
 	const withoutEmail = withoutEmails(text);
@@ -104,31 +124,6 @@ function isOnlyLinks({ text }: ResumeLine): boolean {
 		.reduce((left, link) => left.replace(link, ""), withoutEmail)
 		.replace(PHONE, "");
 	return text.length < 120 && rest.length < text.length && (rest.match(/\p{L}/gu)?.length ?? 0) < 12;
-}
-
-/** "Scrum.org" in a list is a name; away from the head an address has more to it. */
-function leadsSomewhere({ text, links }: ResumeLine): boolean {
-	return links.length > 0 || /https?:|www\.|\.\p{L}{2,}\/\S|linkedin|github/iu.test(text);
-}
-
-const keyOf = (link: string): string => link.toLowerCase().replace(/^https?:\/\/(?:www\.)?|^www\.|\/$/g, "");
-
-function linksIn(lines: readonly ResumeLine[]): Fact[] {
-	const links = new Map<string, Fact>();
-	for (const [index, line] of lines.entries()) {
-		const withoutEmail = withoutEmails(line.text);
-		for (const end of linksOf(withoutEmail)) {
-			// Narrow columns break an address after its slash.
-			const rest = /[/-]$/.test(end) && withoutEmail.trimEnd().endsWith(end) ? /^[\p{L}\p{N}_%.-]+(?:\/\S*)?$/u.exec(lines[index + 1]?.text ?? "") : null;
-			const value = rest ? end + rest[0] : end;
-			if (!links.has(keyOf(value))) links.set(keyOf(value), factOf(value, /^https?:|\//.test(value) ? 0.95 : 0.8, [line]));
-		}
-		for (const target of line.links) {
-			const isShown = [...links.keys()].some((key) => keyOf(target).startsWith(key) || key.startsWith(keyOf(target)));
-			if (/^https?:/i.test(target) && !isShown) links.set(keyOf(target), factOf(target, 0.95, [line]));
-		}
-	}
-	return [...links.values()];
 }
 
 /** What stands side by side on a line: parts between tabs, bars, dots and dashes. */
@@ -172,10 +167,11 @@ export function readContact(near: readonly ResumeLine[], all: readonly ResumeLin
 		const [email] = emailsIn(text);
 		return email === undefined ? null : { value: email.replace(/\s/g, "").toLowerCase(), confidence: 0.98 };
 	};
-	const broken = brokenEmails(near, all).flatMap(({ text, lines }) => {
+	const broken = [...cutEmails(near, all), ...brokenEmails(near, all)].flatMap(({ text, lines }) => {
 		const found = emailIn(text);
 		return found ? [factOf(found.value, found.confidence, lines)] : [];
 	});
+	const cut = cutEmails(near, all).length > 0 ? broken[0] : undefined;
 	/** "Mail" with the address behind it. */
 	const targets = [...near, ...all].flatMap((line) =>
 		line.links.filter((link) => /^mailto:/i.test(link)).map((link) => ({ line, address: decoded(link.slice(7).split("?")[0] ?? "") })),
@@ -183,9 +179,10 @@ export function readContact(near: readonly ResumeLine[], all: readonly ResumeLin
 	const linked = targets.find(({ address }) => emailsIn(address).length > 0);
 	const international = (text: string) => (text.includes("+") ? phoneIn(text) : null);
 	return {
-		email: firstMatch(near, emailIn) ?? broken[0] ?? (linked ? factOf(linked.address.toLowerCase(), 0.95, [linked.line]) : null) ?? firstMatch(all, emailIn),
-		phone: bestPhone(near) ?? firstMatch(all, international),
+		email:
+			cut ?? firstMatch(near, emailIn) ?? broken[0] ?? (linked ? factOf(linked.address.toLowerCase(), 0.95, [linked.line]) : null) ?? firstMatch(all, emailIn),
+		phone: bestPhone(near.map((line) => withWholeNumber(line, all))) ?? firstMatch(all, international),
 		location: findPlace(near),
-		links: linksIn([...new Set([...near, ...all.filter((line) => line.page === 1 && isOnlyLinks(line) && leadsSomewhere(line))])]),
+		links: linksIn([...new Set([...near, ...all.filter((line) => line.page === 1 && isOnlyLinks(line) && leadsSomewhere(line))])], all),
 	};
 }

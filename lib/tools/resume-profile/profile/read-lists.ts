@@ -9,6 +9,10 @@ import { factOf } from "./facts";
 
 const SEPARATOR = /[,;，；、•·|\t●▪・⋅◦‣]/u;
 const STRONG_SEPARATOR = /[,;，；、•·|\t●▪・]/u;
+/** "dry van, tanker. ELD: Samsara": a sentence's end parts items too. */
+const SENTENCE_END = /(?<=\p{Ll}{4})\.\s(?=\p{Lu})/u;
+/** Marks, and the levels of languages with what explains them. */
+const NO_SKILL = /^(?:(?:note|noten|abschlussnote|grade|gpa|cgpa|nota|ocena)\s[\d.,/]{1,6}|[ABC][12]\+?|[ABC][12] \p{L}{1,3} [ABC][12](?:[:：].{0,40})?)$/iu;
 const SLASHED = /\s\/\s/;
 /** How well it is known, in signs, shares and years, at the end of an item. */
 const LEVEL =
@@ -26,7 +30,10 @@ const MOST_WORDS = 9;
 function itemsOf(text: string): string[] {
 	const hidden = replaceBracketed(text, "(", (inner) => inner.replace(/[,;，；、/|·•]/g, (sign) => HIDDEN[sign] ?? sign));
 	const isSlashed = !STRONG_SEPARATOR.test(hidden) && hidden.split(SLASHED).length > 2;
-	return hidden.split(isSlashed ? SLASHED : SEPARATOR).map((part) => part.replace(/[\ue000-\ue008]/g, (sign) => SHOWN[sign] ?? sign).trim());
+	const parts = hidden
+		.split(isSlashed ? SLASHED : SEPARATOR)
+		.flatMap((part) => part.split(SENTENCE_END).map((sentence, at) => (at > 0 ? sentence.replace(GROUP, "") : sentence)));
+	return parts.map((part) => part.replace(/[\ue000-\ue008]/g, (sign) => SHOWN[sign] ?? sign).trim());
 }
 
 const HIDDEN: Readonly<Record<string, string>> = Object.fromEntries([..."，；、,;/|·•"].map((sign, at) => [sign, String.fromCharCode(0xe000 + at)]));
@@ -40,7 +47,9 @@ function wholeLines(lines: readonly ResumeLine[]): ResumeLine[][] {
 		const before = groups.at(-1)?.at(-1);
 		const text = before?.text ?? "";
 		const isOpen = (text.match(/[(（]/g)?.length ?? 0) > (text.match(/[)）]/g)?.length ?? 0);
-		const isComma = /[,;、]/.test(text) && text.length > Math.max(widest * 0.75, LEAST_WRAPPED) && /[,;、]|^.{2,40}$/.test(line.text);
+		// Where nothing is laid out yet, a line ends because its item does.
+		const isItem = line.x === null && /^\p{Lu}/u.test(line.text);
+		const isComma = !isItem && /[,;、]/.test(text) && text.length > Math.max(widest * 0.75, LEAST_WRAPPED) && /[,;、]|^.{2,40}$/.test(line.text);
 		const isWrapped =
 			isOpen || /(?:[,;/&、]|\s(?:and|und|et|y|e|en|of|de))$/u.test(text) || (/^\p{Ll}/u.test(line.text) && text.length > widest * 0.6) || isComma;
 		const isCell = GROUP_CELL.test(line.text);
@@ -75,9 +84,9 @@ function areGroupsInCells(lines: readonly ResumeLine[]): boolean {
 /** An item without its level, as the resume prints it; null for what is no skill. */
 function skillIn(item: string): string | null {
 	const plain = item.replace(LEVEL, "").replace(/^(?:and|und|et|y|e|en|và|&)\s+/iu, "");
-	const name = trimEndOf(plain, /[\s.:–-]/).trim();
+	const name = trimStartOf(trimEndOf(plain, /[\s.:–-]/), /[\s:：]/).trim();
 	const isFragment = name.length < 2 ? !/^[CRＲ]$/.test(name) : !/\p{L}/u.test(name) || name.length > LONGEST_SKILL || name.split(/\s+/).length > MOST_WORDS;
-	if (isFragment || ONLY_LEVEL.test(name) || findDateRanges(name).some(({ length }) => length > name.length - 3)) return null;
+	if (isFragment || ONLY_LEVEL.test(name) || NO_SKILL.test(name) || findDateRanges(name).some(({ length }) => length > name.length - 3)) return null;
 	return name;
 }
 
@@ -88,7 +97,10 @@ const ABBREVIATION = /^[\p{Lu}\p{N}]{2,6}$/u;
 /** Skills that a sentence shows, as it prints them: names and phrases. A small word alone may mean anything, so may an abbreviation in small letters. */
 function skillsInProse(text: string): { readonly name: string; readonly printed: string }[] {
 	if (LEARNING.test(text)) return [];
-	return findSkills(text).flatMap(({ name, index, text: printed }) => {
+	const all = findSkills(text);
+	return all.flatMap(({ name, index, text: printed }) => {
+		// An initial is no language of programming.
+		if (name.length === 1 && all.length < 2) return [];
 		const isName = /[\p{Lu}\p{N}+#.]/u.test(index === 0 ? printed.slice(1) : printed) || /[\s/-]/u.test(printed);
 		if (!isName || (ABBREVIATION.test(name) && !ABBREVIATION.test(printed))) return [];
 		return [{ name, printed: foldText(printed) === foldText(name) ? name : printed }];

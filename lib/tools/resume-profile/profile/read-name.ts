@@ -155,7 +155,8 @@ export function readName(told: readonly ResumeLine[], head: readonly ResumeLine[
 }
 
 /** What stands where a photograph does, and what labels a headline. */
-const NO_HEADLINE = /^[[(]?(?:foto|photo|photograph|lichtbild|bewerbungsfoto|bild|picture|фото|写真|証明写真|사진|照片|صورة|תמונה|फोटो|รูปถ่าย|ảnh|zdjęcie|fotografie|fotoğraf|pas foto)[\])]?$/iu;
+const NO_HEADLINE =
+	/^[[(]?(?:foto|photo|photograph|lichtbild|bewerbungsfoto|bild|picture|фото|写真|証明写真|사진|照片|صورة|תמונה|फोटो|รูปถ่าย|ảnh|zdjęcie|fotografie|fotoğraf|pas foto)[\])]?$/iu;
 const HEADLINE_LABEL =
 	/^(?:(?:occupazione desiderata|professione|posizione ricercata|professione desiderata|occupazione|beruf|berufsbezeichnung|profession|occupation|profissão|profesión|yrke|zawód|povolání|meslek|profesi|nghề nghiệp|профессия|професія|職種|직업|职业)(?:\s*[:：/]\s*|\s(?=\p{Lu}))|(?:position|post) applied for\s*[:：]\s*)/iu;
 

@@ -6,7 +6,7 @@ const LIGATURES: Readonly<Record<string, string>> = { ﬀ: "ff", ﬁ: "fi", ﬂ:
 // biome-ignore lint/suspicious/noControlCharactersInRegex: removing them is the purpose
 const INVISIBLE = /[\u0000-\u0008\u000a-\u001f\u007f\u00ad\u200b-\u200f\u2028-\u202e\u2060\ufeff]/g;
 
-const COMBINING: Readonly<Record<string, string>> = { "¨": "\u0308", "ˆ": "\u0302", "˜": "\u0303", "ˇ": "\u030c", "˚": "\u030a" };
+const COMBINING: Readonly<Record<string, string>> = { "¨": "\u0308", ˆ: "\u0302", "˜": "\u0303", ˇ: "\u030c", "˚": "\u030a" };
 
 /** A sign and a letter as the one letter that they are; both as they were where there is none such. */
 function withAccent(written: string, sign: string, letter: string): string {

@@ -91,7 +91,8 @@ function othersOf(labelled: Labelled): OtherSection[] {
 	let begun: ResumeLine | null = null;
 	for (const { line, label } of labelled) {
 		const open = sections.at(-1);
-		if (OTHER_HEADINGS.has(label) && open && begun && mayGoOn(begun, line)) sections[sections.length - 1] = { heading: `${open.heading} ${line.text}`, lines: [] };
+		if (OTHER_HEADINGS.has(label) && open && begun && mayGoOn(begun, line))
+			sections[sections.length - 1] = { heading: `${open.heading} ${line.text}`, lines: [] };
 		else if (OTHER_HEADINGS.has(label)) sections.push({ heading: line.text, lines: [] });
 		else if (OTHER_LABELS.has(label)) {
 			if (!isOpen || sections.length === 0 || opensConsent(line.text)) sections.push({ heading: "", lines: [] });

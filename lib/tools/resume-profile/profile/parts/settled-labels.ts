@@ -6,9 +6,9 @@ import { schoolWordsIn } from "@/lib/tools/resume-profile/words/school-words";
 import { opensAward, opensRole } from "@/lib/tools/resume-profile/words/study-words";
 import { findLanguages } from "@/lib/tools/taxonomy/languages";
 import { certainLines } from "./certain-lines";
-import { wholeHeadings } from "./whole-headings";
 import type { TableLine } from "./entry-tables";
 import { formsIn } from "./form-lines";
+import { wholeHeadings } from "./whole-headings";
 
 const LABEL_OF_SECTION: Readonly<Partial<Record<SectionKind, LineLabel>>> = {
 	summary: "heading.summary",
@@ -132,7 +132,14 @@ export function settleLabels(lines: readonly ResumeLine[], labels: readonly Line
 		}
 		let label = forms.get(line) ?? labels[at] ?? "other";
 		// Below a heading of known words, what isn't printed as one is none, whatever it looks like to the models.
-		const isItem = list !== null && IS_LIST.test(list.to) && isHeading(label) && line.kind !== "heading" && !line.bold && isPrintedHeading && headingOf(kindOf(line)) === null;
+		const isItem =
+			list !== null &&
+			IS_LIST.test(list.to) &&
+			isHeading(label) &&
+			line.kind !== "heading" &&
+			!line.bold &&
+			isPrintedHeading &&
+			headingOf(kindOf(line)) === null;
 		if (isItem && list !== null && line.column === listColumn) label = list.to;
 		const inline = labelledInline(line, label);
 		label = inline ?? label;
