@@ -1,5 +1,5 @@
 import { replaceBracketed } from "@/lib/platform/language/brackets";
-import { trimEndOf } from "@/lib/platform/language/outer-letters";
+import { trimEndOf, trimStartOf } from "@/lib/platform/language/outer-letters";
 import type { Fact, ResumeLine } from "@/lib/tools/resume-profile/schemas";
 import { foldText, joinWrapped } from "@/lib/tools/resume-profile/text/clean-text";
 import { findDateRanges } from "@/lib/tools/resume-profile/text/date-ranges";

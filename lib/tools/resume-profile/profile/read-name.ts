@@ -1,3 +1,4 @@
+import { trimEndOf } from "@/lib/platform/language/outer-letters";
 import type { Fact, ResumeLine } from "@/lib/tools/resume-profile/schemas";
 import { foldText } from "@/lib/tools/resume-profile/text/clean-text";
 import { sectionKindOf } from "@/lib/tools/resume-profile/text/section-headings";
@@ -31,9 +32,18 @@ const LONGEST_HEADLINE = 200;
 
 /** "CV Jane Doe", "Curriculum vitae – Jane Doe". */
 const OPENING = /^(?:curriculum vitae|c\.? ?v\.?|resume|résumé|lebenslauf)(?: of| von| de| di)?\s?[-–—:|]?\s(?=\p{Lu})/iu;
-/** "she/her", "(they/them)" behind a name. */
-const PRONOUNS =
-	/\s*[([|·]?\s*\b(?:she|he|they|her|him|them|ze|xe|sie|er|elle|il|ella|él|ela|ele)\s?\/\s?(?:her|hers|him|his|she|he|they|them|theirs|ihr|ihm|elle|ella|lui|iel|ela|ele)(?:\s?\/\s?(?:hers|his|theirs|they|them))?\s*[)\]]?$/iu;
+const PRONOUNS: ReadonlySet<string> = new Set(
+	"she he they her him them hers his theirs ze xe zie sie er ihr ihm elle il ella él lui iel ela ele elu hen".split(" "),
+);
+
+/** The text without "she/her" or "(they/them)" behind a name. */
+function withoutPronouns(text: string): string {
+	const bare = trimEndOf(text, /[\s)\]]/);
+	const name = trimEndOf(bare, /[\p{L}/]/u);
+	const words = bare.slice(name.length).toLowerCase().split("/");
+	return words.length > 1 && words.every((word) => PRONOUNS.has(word)) ? trimEndOf(name, /[\s([|·,–-]/) : text;
+}
+
 /** Names are capitalised but for small words such as "van der". */
 function isCapitalised(name: string): boolean {
 	const words = name.split(/\s+/);
@@ -52,7 +62,7 @@ const isNoName = (text: string): boolean => NOT_A_NAME.test(text) || isDocumentT
 
 /** The part of a line that could be a name, as it is written, or null. Brackets and titles don't stop it from being one. */
 function nameIn(text: string, isLabelled: boolean, mayBeSmall = false, isLarge = false): string | null {
-	const written = (piecesOf(text.replace(NAME_LABEL, "").replace(BARE_LABEL, "").replace(OPENING, "").replace(PRONOUNS, ""))[0] ?? "").trim();
+	const written = (piecesOf(withoutPronouns(text).replace(NAME_LABEL, "").replace(BARE_LABEL, "").replace(OPENING, ""))[0] ?? "").trim();
 	const plain = written.replace(IN_BRACKETS, " ").replace(/\s+/g, " ").trim();
 	const comma = plain.indexOf(",");
 	const head = comma < 0 ? plain : plain.slice(0, comma);
@@ -81,7 +91,7 @@ const INITIALS_ONLY = /^[\p{sc=Latin}\p{sc=Cyrillic}\p{sc=Greek}.]{1,3}$/u;
 
 /** The name as the line that was told for it prints it, without what labels it. */
 function nameOn(line: ResumeLine): string | null {
-	const own = line.text.replace(NAME_LABEL, "").replace(BARE_LABEL, "").replace(OPENING, "").replace(PRONOUNS, "");
+	const own = withoutPronouns(line.text).replace(NAME_LABEL, "").replace(BARE_LABEL, "").replace(OPENING, "");
 	// Married names may be joined by a dash that parts other things.
 	const isJoined = /^[\p{L}\p{M}.' ]{2,40} [–-] [\p{Lu}][\p{L}\p{M}]+$/u.test(own) && titleScore(own) === 0;
 	const written = (isJoined ? own : (piecesOf(own)[0] ?? "")).trim();

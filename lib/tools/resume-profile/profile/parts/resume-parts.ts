@@ -2,9 +2,9 @@ import { labelLines } from "@/lib/tools/resume-profile/labelling/label-lines";
 import type { LineLabel } from "@/lib/tools/resume-profile/labelling/labels";
 import type { ResumeLine } from "@/lib/tools/resume-profile/schemas";
 import { findDateRange } from "@/lib/tools/resume-profile/text/date-ranges";
+import { opensConsent } from "@/lib/tools/resume-profile/words/furniture-words";
 import { withHeadlineBelowName, withoutOddHeadings } from "./odd-headings";
 import { schoolEntries } from "./school-entries";
-import { opensConsent } from "@/lib/tools/resume-profile/words/furniture-words";
 import { type LabelledLine, settleLabels } from "./settled-labels";
 import { mayGoOn } from "./whole-headings";
 
