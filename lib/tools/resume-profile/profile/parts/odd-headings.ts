@@ -8,6 +8,8 @@ const MOST_OF = 0.75;
 const CLEARLY_SMALLER = 0.9;
 const START_IN: Readonly<Partial<Record<SectionKind, LineLabel>>> = { experience: "job.start", education: "school.start" };
 
+const HEAD_OF: Readonly<Partial<Record<LineLabel, LineLabel>>> = { "job.start": "job.head", "school.start": "school.head" };
+
 const isHeading = (label: LineLabel | undefined): boolean => label?.startsWith("heading.") === true;
 
 /** The size that a column's headings of known words are printed in, or those of all columns; null where they differ or are few. */
@@ -35,7 +37,9 @@ export function withoutOddHeadings(lines: readonly ResumeLine[], labels: readonl
 			return label;
 		}
 		const start = section === null ? undefined : START_IN[section];
-		const isEntry = start !== undefined && labels[at + 1]?.startsWith(start.split(".")[0] ?? "") === true;
+		// "Responsibilities" above bullets begins nothing.
+		const next = labels[at + 1];
+		const isEntry = start !== undefined && (next === start || next === HEAD_OF[start]);
 		const size = sizes.get(line.column) ?? usual;
 		return isEntry && size !== null && line.fontSize !== null && line.fontSize < size * CLEARLY_SMALLER ? start : label;
 	});
