@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { AppError } from "@/lib/platform/errors";
+import { suggestedSkills } from "@/lib/tools/resume-profile/profile/lists/suggested-skills";
 import { isUnsure, refineWithModel } from "@/lib/tools/resume-profile/profile/model-profile";
 import { readProfile } from "@/lib/tools/resume-profile/profile/read-profile";
 import { defineTool } from "@/lib/tools/tool";
 import { MOST_LETTERS } from "./limits";
-import { suggestedSkills } from "./profile/suggested-skills";
 import { Fact, ResumeDocument, ResumeProfile } from "./schemas";
 import { specimenProfile } from "./specimen";
 

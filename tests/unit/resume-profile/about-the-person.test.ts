@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 import type { LineLabel } from "@/lib/tools/resume-profile/labelling/labels";
+import { readSkills } from "@/lib/tools/resume-profile/profile/lists/read-lists";
 import { isPlaceAndDate } from "@/lib/tools/resume-profile/profile/parts/certain-lines";
 import { settleLabels } from "@/lib/tools/resume-profile/profile/parts/settled-labels";
 import { wholeHeadings } from "@/lib/tools/resume-profile/profile/parts/whole-headings";
-import { readContact } from "@/lib/tools/resume-profile/profile/read-contact";
-import { readSkills } from "@/lib/tools/resume-profile/profile/read-lists";
-import { readHeadline, readName } from "@/lib/tools/resume-profile/profile/read-name";
+import { readContact } from "@/lib/tools/resume-profile/profile/person/read-contact";
+import { readHeadline, readName } from "@/lib/tools/resume-profile/profile/person/read-name";
 import { readProfile } from "@/lib/tools/resume-profile/profile/read-profile";
 import { cleanText } from "@/lib/tools/resume-profile/text/clean-text";
 import { sectionKindOf } from "@/lib/tools/resume-profile/text/section-headings";

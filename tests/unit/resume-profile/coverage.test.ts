@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { leftoversOf } from "@/lib/tools/resume-profile/profile/coverage/leftovers";
 import { givenProfile } from "@/lib/tools/resume-profile/profile/given-profile";
-import { leftoversOf } from "@/lib/tools/resume-profile/profile/leftovers";
 import { readProfile } from "@/lib/tools/resume-profile/profile/read-profile";
 import { ResumeProfile } from "@/lib/tools/resume-profile/schemas";
 import { linesDocument } from "@/tests/factories/resumes/lines-document";

@@ -3,7 +3,7 @@ import { extractProfile } from "@/lib/tools/resume-profile/extract-profile";
 import { withinLimits } from "@/lib/tools/resume-profile/file/mark-lines";
 import { rowsOf } from "@/lib/tools/resume-profile/pdf/baselines";
 import { regionsOf } from "@/lib/tools/resume-profile/pdf/page-regions";
-import { emailsIn, withoutEmails } from "@/lib/tools/resume-profile/profile/emails";
+import { emailsIn, withoutEmails } from "@/lib/tools/resume-profile/profile/person/emails";
 import { readProfile } from "@/lib/tools/resume-profile/profile/read-profile";
 import { cleanText, foldText } from "@/lib/tools/resume-profile/text/clean-text";
 import { findDateRange, withoutRange } from "@/lib/tools/resume-profile/text/date-ranges";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { Gutters } from "@/lib/tools/resume-profile/pdf/gutters";
 import { regionsOf } from "@/lib/tools/resume-profile/pdf/page-regions";
-import { certificateName } from "@/lib/tools/resume-profile/profile/certificate-name";
+import { certificateName } from "@/lib/tools/resume-profile/profile/lists/certificate-name";
 import { withTables } from "@/lib/tools/resume-profile/profile/parts/entry-tables";
 import { settleLabels } from "@/lib/tools/resume-profile/profile/parts/settled-labels";
 import { withWholeLabels } from "@/lib/tools/resume-profile/profile/parts/whole-labels";

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { paragraphsOf, settingOf } from "@/lib/tools/resume-profile/profile/facts";
 import { japaneseHistoryOf, jobsOfHistory, schoolsOfHistory } from "@/lib/tools/resume-profile/profile/japanese/history";
-import { readCertifications } from "@/lib/tools/resume-profile/profile/read-certifications";
-import { readContact } from "@/lib/tools/resume-profile/profile/read-contact";
-import { readSkills } from "@/lib/tools/resume-profile/profile/read-lists";
-import { readHeadline, readName } from "@/lib/tools/resume-profile/profile/read-name";
-import { suggestedSkills } from "@/lib/tools/resume-profile/profile/suggested-skills";
+import { readCertifications } from "@/lib/tools/resume-profile/profile/lists/read-certifications";
+import { readSkills } from "@/lib/tools/resume-profile/profile/lists/read-lists";
+import { suggestedSkills } from "@/lib/tools/resume-profile/profile/lists/suggested-skills";
+import { readContact } from "@/lib/tools/resume-profile/profile/person/read-contact";
+import { readHeadline, readName } from "@/lib/tools/resume-profile/profile/person/read-name";
 import type { ResumeLine } from "@/lib/tools/resume-profile/schemas";
 import { textAfterBullet } from "@/lib/tools/resume-profile/text/bullet-glyphs";
 import { closeUp } from "@/lib/tools/resume-profile/text/letter-spacing";

@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
 import type { LineLabel, SegmentRole } from "@/lib/tools/resume-profile/labelling/labels";
 import { segmentsOf } from "@/lib/tools/resume-profile/labelling/segments";
-import { certificateName } from "@/lib/tools/resume-profile/profile/certificate-name";
 import { settledSchoolRoles } from "@/lib/tools/resume-profile/profile/heads/school-head-roles";
+import { certificateName } from "@/lib/tools/resume-profile/profile/lists/certificate-name";
+import { readCertifications } from "@/lib/tools/resume-profile/profile/lists/read-certifications";
+import { readLanguages } from "@/lib/tools/resume-profile/profile/lists/read-lists";
 import type { Entry } from "@/lib/tools/resume-profile/profile/parts/resume-parts";
 import { schoolEntries } from "@/lib/tools/resume-profile/profile/parts/school-entries";
 import { settleLabels } from "@/lib/tools/resume-profile/profile/parts/settled-labels";
-import { readCertifications } from "@/lib/tools/resume-profile/profile/read-certifications";
-import { readLanguages } from "@/lib/tools/resume-profile/profile/read-lists";
 import { studyOf } from "@/lib/tools/resume-profile/profile/studies";
 import { namesSchool } from "@/lib/tools/resume-profile/words/school-words";
 import { isRemark, opensDegree } from "@/lib/tools/resume-profile/words/study-words";

@@ -1,7 +1,7 @@
 import type { ResumeBullet, ResumeExperience, ResumeProfile } from "@/lib/tools/resume-profile/schemas";
 import { findDateRange, yearsCovered } from "@/lib/tools/resume-profile/text/date-ranges";
-import { certificateName } from "./certificate-name";
-import { gapsOf } from "./gaps";
+import { gapsOf } from "./coverage/gaps";
+import { certificateName } from "./lists/certificate-name";
 
 /** The dates as they are written, where they still say what the dates are. */
 function datesTextOf({ datesText, startDate, endDate, isCurrent }: ResumeExperience): string | null {

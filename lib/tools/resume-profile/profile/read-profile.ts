@@ -1,18 +1,18 @@
 import type { Fact, ResumeDocument, ResumeLine, ResumeProfile } from "@/lib/tools/resume-profile/schemas";
 import { yearsCovered } from "@/lib/tools/resume-profile/text/date-ranges";
-import { coverageOf } from "./coverage";
+import { coverageOf } from "./coverage/coverage";
 import { factOf, paragraphsOf, settingOf } from "./facts";
 import { employersByHistory, type JapaneseHistory, japaneseHistoryOf, jobsOfHistory, schoolsOfHistory } from "./japanese/history";
+import { readCertifications } from "./lists/read-certifications";
+import { readLanguages, readSkills } from "./lists/read-lists";
 import { withTables } from "./parts/entry-tables";
 import { partsOf, type ResumeParts } from "./parts/resume-parts";
 import { withWholeDates } from "./parts/whole-dates";
 import { withWholeLabels } from "./parts/whole-labels";
-import { readCertifications } from "./read-certifications";
-import { readContact } from "./read-contact";
+import { readContact } from "./person/read-contact";
+import { readHeadline, readName } from "./person/read-name";
 import { readEducation } from "./read-education";
 import { readExperience } from "./read-experience";
-import { readLanguages, readSkills } from "./read-lists";
-import { readHeadline, readName } from "./read-name";
 import { asSureAsRead } from "./scanned-values";
 import { targetTitles } from "./target-titles";
 

@@ -1,10 +1,10 @@
 import { trimEndOf } from "@/lib/platform/language/outer-letters";
+import { factOf } from "@/lib/tools/resume-profile/profile/facts";
 import type { Fact, ResumeLine, ResumeProfile } from "@/lib/tools/resume-profile/schemas";
 import { findDateRanges } from "@/lib/tools/resume-profile/text/date-ranges";
 import { placeScore } from "@/lib/tools/resume-profile/words/place-names";
 import { titleScore } from "@/lib/tools/resume-profile/words/title-words";
 import { emailsIn, withoutEmails } from "./emails";
-import { factOf } from "./facts";
 import { leadsSomewhere, linksIn, linksOf, nextOf } from "./links";
 
 const PHONE = /(?<![\p{L}\p{N}@/._-])(?:\(?(?:\+|00))?\s?\(?\d[\d\s().\-–/\u2011]{6,22}\d(?![\p{N}@])/gu;

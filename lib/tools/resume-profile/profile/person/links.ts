@@ -1,7 +1,7 @@
 import { trimEndOf, trimStartOf } from "@/lib/platform/language/outer-letters";
+import { factOf } from "@/lib/tools/resume-profile/profile/facts";
 import type { Fact, ResumeLine } from "@/lib/tools/resume-profile/schemas";
 import { withoutEmails } from "./emails";
-import { factOf } from "./facts";
 
 /** Ends of addresses that people print without `https://`. A word after a full stop is none. */
 const TOP_LEVELS: ReadonlySet<string> = new Set(

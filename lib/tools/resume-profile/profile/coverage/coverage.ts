@@ -1,14 +1,14 @@
+import { sourceOf } from "@/lib/tools/resume-profile/profile/facts";
+import type { ResumeParts } from "@/lib/tools/resume-profile/profile/parts/resume-parts";
+import { hardToRead } from "@/lib/tools/resume-profile/profile/scanned-values";
 import type { ResumeDocument, ResumeLine, ResumeProfile, ResumeSource, UnusedReason, UnusedText } from "@/lib/tools/resume-profile/schemas";
 import { isPersonalLabel, isPersonalRow } from "@/lib/tools/resume-profile/words/personal-labels";
 import { placeScore } from "@/lib/tools/resume-profile/words/place-names";
 import { schoolWordsIn } from "@/lib/tools/resume-profile/words/school-words";
 import { titleScore } from "@/lib/tools/resume-profile/words/title-words";
 import { findSkills } from "@/lib/tools/taxonomy/skills/skills";
-import { sourceOf } from "./facts";
 import { gapsOf } from "./gaps";
 import { leftoversOf } from "./leftovers";
-import type { ResumeParts } from "./parts/resume-parts";
-import { hardToRead } from "./scanned-values";
 
 type Read = Omit<ResumeProfile, "unused" | "readShare" | "emptyPages" | "gaps">;
 export type Coverage = Pick<ResumeProfile, "unused" | "readShare" | "emptyPages" | "gaps">;
