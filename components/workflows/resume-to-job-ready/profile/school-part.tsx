@@ -41,6 +41,12 @@ const HEAD = [
 	{ field: "institution", label: "School", isWide: true },
 ] as const;
 
+/** The degree with what was studied, once: a degree's own words may say it. */
+function studyWords({ degree, field }: School): string {
+	const isSaid = degree !== null && field !== null && degree.toLowerCase().includes(field.toLowerCase());
+	return [degree, isSaid ? null : field].filter(Boolean).join(", ");
+}
+
 function SchoolCard({ school, at }: { school: School; at: number }) {
 	const { isOpen } = useEditor();
 	const path = `education[${at}]`;
@@ -51,7 +57,7 @@ function SchoolCard({ school, at }: { school: School; at: number }) {
 			<div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
 				<div className="min-w-0 flex-1 basis-56">
 					<h5 className="font-medium">
-						<ReadValue missing="No degree">{[school.degree, school.field].filter(Boolean).join(", ")}</ReadValue>
+						<ReadValue missing="No degree">{studyWords(school)}</ReadValue>
 					</h5>
 					<p className="text-ink-muted">
 						<ReadValue missing="No school">{school.institution}</ReadValue>
