@@ -53,10 +53,11 @@ const config: NextConfig = {
 		"undici",
 		"unpdf",
 	],
-	// What a hosted function carries is what it loads, and documents are printed by three of them alone.
+	// What a hosted function carries is what it loads, and documents are printed by three of them alone. Keys match a part of a route.
 	outputFileTracingExcludes: {
 		"/*": [OWN_TESTS_OF_PACKAGES, BUILDS_FOR_BROWSERS],
-		"/api/v1/(?!jobs/goal/\\[jobSpecId\\]/items/)": [PRINTING],
+		"/api/v1/jobs/goal/route": [PRINTING],
+		"/api/v1/jobs/goal/\\[jobSpecId\\]/{retry,slots}": [PRINTING],
 		"/api/v1/jobs/goal/\\[jobSpecId\\]/items/\\[itemId\\]/check": [PRINTING],
 	},
 	outputFileTracingIncludes: Object.fromEntries(READERS_OF_SCANS.map((route) => [route, SCANS])),
