@@ -34,13 +34,9 @@ it("dates that agree stay as their owner wrote them", () => {
 });
 
 it("dates that say more than months stay as they are among others", () => {
-	expect(restyled("en", "Summer 2018", "18 Jan 2025 – 2 Jul 2025", "01/2020 – 02/2021", "Mar 2016 – Dec 2019 (part-time)", "May 2014")).toEqual([
-		"Summer 2018",
-		"18 Jan 2025 – 2 Jul 2025",
-		"Jan 2020 – Feb 2021",
-		"Mar 2016 – Dec 2019 (part-time)",
-		"May 2014",
-	]);
+	expect(
+		restyled("en", "Summer 2018", "18 Jan 2025 – 2 Jul 2025", "01/2020 – 02/2021", "Mar 2016 – Dec 2019 (part-time)", "May 2014", "until 03/2013"),
+	).toEqual(["Summer 2018", "18 Jan 2025 – 2 Jul 2025", "Jan 2020 – Feb 2021", "Mar 2016 – Dec 2019 (part-time)", "May 2014", "until 03/2013"]);
 });
 
 it("dates of languages that write them in another way are left alone", () => {

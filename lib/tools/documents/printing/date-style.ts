@@ -43,6 +43,8 @@ function wholeDates(text: string): WholeDates | null {
 	const known = new Set([sinceWord, ...wordsOf(nowWord ?? "")]);
 	if (others.some((word) => !known.has(word) && !UNTIL.has(foldText(word.replace(/\.$/, ""))))) return null;
 	if (range.isCurrent && nowWord === null && sinceWord === null) return null;
+	// "Until 2019" is no date of that year.
+	if (range.start === null && others.length > 0) return null;
 	const dates = [range.start, range.end].filter((date) => date !== null);
 	const hasMonth = dates.some((date) => date.includes("-"));
 	const numbers = dates.length + dates.filter((date) => date.includes("-")).length - words.filter(isMonth).length;
@@ -71,6 +73,9 @@ function written(dates: WholeDates, kind: DateKind, language: string): string {
 	return start && end && start !== end ? `${start} – ${end}` : (start ?? end ?? "");
 }
 
+/** How the first date of a span is written. */
+const shapeOfStart = (shape: string): string => shape.split(/\s?[-–—]\s?/u, 1)[0]?.replace(/w$/, "") ?? "";
+
 type Entry = Extract<OutlineBlock, { type: "entry" }>;
 const isEntry = (block: OutlineBlock): block is Entry => block.type === "entry";
 
@@ -83,17 +88,7 @@ export function withDatesInOneStyle(sections: readonly OutlineSection[], languag
 	const found = new Map(sections.flatMap(({ blocks }) => blocks.filter(isEntry)).map(({ dates }) => [dates, wholeDates(dates)]));
 	const whole = [...found.values()].filter((dates) => dates !== null);
 	const months = whole.filter(({ kind }) => kind !== "year");
-	const areAlike =
-		new Set(months.map(({ kind }) => kind)).size < 2 &&
-		new Set(
-			months.map(
-				({ shape }) =>
-					shape
-						.replace(/\s?[-–—]\s?/g, " – ")
-						.replace(/w$/, "")
-						.split(" – ")[0],
-			),
-		).size < 2;
+	const areAlike = new Set(months.map(({ kind, shape }) => `${kind} ${shapeOfStart(shape)}`)).size < 2;
 	if (areAlike) return sections;
 	const names = months.filter(({ kind }) => kind === "name").length;
 	const kind = names * 2 >= months.length ? "name" : "number";
