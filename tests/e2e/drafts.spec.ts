@@ -1,5 +1,5 @@
 import { enterAsGuest, enterAsNewcomer, fillSignIn } from "@/tests/e2e/steps/account-steps";
-import { addResume, choosePostings, waitForPostings, waitForProfile } from "@/tests/e2e/steps/run-steps";
+import { addResume, choosePostings, goToPostings, waitForPostings, waitForProfile } from "@/tests/e2e/steps/run-steps";
 import { expect, test } from "@/tests/e2e/steps/test";
 
 test.setTimeout(180_000);
@@ -36,11 +36,7 @@ test("what is begun and not sent outlives a reload and a walk to another page, b
 
 test("picks stay while the list is searched, narrowed and read further; the order by salary says how it compares", async ({ page }) => {
 	await enterAsGuest(page);
-	await addResume(page, "pdf");
-	await page.getByRole("button", { name: "Skip all" }).click();
-	await waitForProfile(page);
-	await page.getByRole("button", { name: /Use these titles and skills/ }).click();
-	await waitForPostings(page);
+	await goToPostings(page);
 	await choosePostings(page, 1);
 
 	const list = page.getByRole("listbox", { name: "Postings" });

@@ -3,7 +3,7 @@ import { expectAccessible } from "./steps/accessible";
 import { enterAsGuest } from "./steps/account-steps";
 import { readArchive } from "./steps/archive";
 import { docxText } from "./steps/docx-text";
-import { addResume, choosePostings, waitForPostings, waitForProfile, waitForResults } from "./steps/run-steps";
+import { choosePostings, goToPostings, waitForResults } from "./steps/run-steps";
 import { expect, test } from "./steps/test";
 
 const UNTRUE = " and won the Nobel Prize in 2019";
@@ -11,11 +11,7 @@ const UNTRUE = " and won the Nobel Prize in 2019";
 /** A finished run with one tailored resume, opened beside the person's own. */
 async function openResult(page: Page): Promise<void> {
 	await enterAsGuest(page);
-	await addResume(page, "pdf");
-	await page.getByRole("button", { name: "Skip all" }).click();
-	await waitForProfile(page);
-	await page.getByRole("button", { name: /Use these titles and skills/ }).click();
-	await waitForPostings(page);
+	await goToPostings(page);
 	await choosePostings(page, 1);
 	await page.getByRole("button", { name: /Tailor 1 resume/ }).click();
 	await waitForResults(page);

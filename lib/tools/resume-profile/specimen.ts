@@ -1,6 +1,7 @@
 import type { MatchingJob, PostingQuery } from "@/lib/tools/job-search/schemas";
 import { readProfile } from "./profile/read-profile";
 import type { ResumeDocument, ResumeProfile } from "./schemas";
+import { lineWithoutLooks } from "./text/line-without-looks";
 
 const HEADINGS: ReadonlySet<string> = new Set(["Summary", "Experience", "Education", "Skills", "Languages"]);
 const TEXTS = [
@@ -31,23 +32,10 @@ const DOCUMENT: ResumeDocument = {
 	language: "en",
 	scannedPages: [],
 	warnings: [],
-	lines: TEXTS.map((raw, at) => ({
-		lineId: `L${at + 1}`,
-		page: 1,
-		column: 0,
-		text: raw.startsWith("- ") ? raw.slice(2) : raw,
-		kind: HEADINGS.has(raw) ? "heading" : raw.startsWith("- ") ? "bullet" : "text",
-		fontSize: at === 0 ? 20 : 10,
-		bold: HEADINGS.has(raw),
-		italic: false,
-		caps: false,
-		gap: null,
-		hasRule: false,
-		indent: null,
-		links: [],
-		x: null,
-		y: null,
-	})),
+	lines: TEXTS.map((raw, at) => {
+		const kind = HEADINGS.has(raw) ? "heading" : raw.startsWith("- ") ? "bullet" : "text";
+		return { ...lineWithoutLooks(at, raw.startsWith("- ") ? raw.slice(2) : raw, kind), fontSize: at === 0 ? 20 : 10, bold: HEADINGS.has(raw) };
+	}),
 };
 
 /** Nobody's resume, read: what loads the words and tables that the first real one would otherwise wait for. */

@@ -28,6 +28,15 @@ export async function waitForPostings(page: Page): Promise<void> {
 	await expect(page.getByRole("heading", { name: "Which ones should we write for?" })).toBeVisible({ timeout: WORK_MS });
 }
 
+/** Takes the sample resume to the second pause with all that is suggested. */
+export async function goToPostings(page: Page): Promise<void> {
+	await addResume(page, "pdf");
+	await page.getByRole("button", { name: "Skip all" }).click();
+	await waitForProfile(page);
+	await page.getByRole("button", { name: /Use these titles and skills/ }).click();
+	await waitForPostings(page);
+}
+
 /** Waits for the end, and says on failure how the run ended instead. */
 export async function waitForResults(page: Page): Promise<void> {
 	const end = page.getByRole("region", { name: "About this run" }).getByText(/^(Completed|Completed with exceptions|Failed|Cancelled)$/);

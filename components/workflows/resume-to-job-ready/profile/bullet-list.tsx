@@ -2,7 +2,7 @@
 
 import { BulletRow } from "./bullet-row";
 import { useEditor } from "./editing/editor-context";
-import { AddButton } from "./part";
+import { AddButton } from "./parts/part";
 import { SourceButton } from "./source-button";
 import { addBullet, type BulletPlace } from "./state/bullets";
 import type { Bullet } from "./state/profile";

@@ -5,7 +5,7 @@ import { cn } from "@/components/ui/class-names";
 import { Input } from "@/components/ui/form/input";
 import { useEditor } from "./editing/editor-context";
 import { MoveButtons } from "./fields/move-buttons";
-import { AddButton, EditButton, Part } from "./part";
+import { AddButton, EditButton, Part } from "./parts/part";
 import { SourceButton } from "./source-button";
 import { addFact, editFact, type FactList, factsOf, moveFact, removeFact } from "./state/entries";
 import { problemAt } from "./state/problems";

@@ -2,15 +2,15 @@
 
 import { CornerLeftUp } from "lucide-react";
 import { Button } from "@/components/ui/button";
-import { BulletList } from "./bullet-list";
-import { useEditor } from "./editing/editor-context";
-import { EntryFields } from "./entry-fields";
-import { MoveButtons } from "./fields/move-buttons";
+import { BulletList } from "@/components/workflows/resume-to-job-ready/profile/bullet-list";
+import { useEditor } from "@/components/workflows/resume-to-job-ready/profile/editing/editor-context";
+import { EntryFields } from "@/components/workflows/resume-to-job-ready/profile/entry-fields";
+import { MoveButtons } from "@/components/workflows/resume-to-job-ready/profile/fields/move-buttons";
+import { SourceButton } from "@/components/workflows/resume-to-job-ready/profile/source-button";
+import { periodWords } from "@/components/workflows/resume-to-job-ready/profile/state/dates";
+import { editJob, type JobFields, mergeJobUp, moveJob, removeJob, splitJob } from "@/components/workflows/resume-to-job-ready/profile/state/jobs";
+import type { Job } from "@/components/workflows/resume-to-job-ready/profile/state/profile";
 import { EditButton, ReadValue } from "./part";
-import { SourceButton } from "./source-button";
-import { periodWords } from "./state/dates";
-import { editJob, type JobFields, mergeJobUp, moveJob, removeJob, splitJob } from "./state/jobs";
-import type { Job } from "./state/profile";
 
 const nameOf = (job: Job) => job.title || job.company || "this job";
 

@@ -4,12 +4,12 @@ import { ChevronDown } from "lucide-react";
 import { Button } from "@/components/ui/button";
 import { useFormat } from "@/components/ui/format/locale";
 import { Menu, MenuItem, MenuLabel, MenuSeparator } from "@/components/ui/overlay/menu";
-import { useEditor } from "./editing/editor-context";
+import { useEditor } from "@/components/workflows/resume-to-job-ready/profile/editing/editor-context";
+import { SourceButton } from "@/components/workflows/resume-to-job-ready/profile/source-button";
+import { factOf, type TextField } from "@/components/workflows/resume-to-job-ready/profile/state/entries";
+import type { UnusedLine, UnusedReason } from "@/components/workflows/resume-to-job-ready/profile/state/profile";
+import { percentOf, putToUse, shareNow, type Use } from "@/components/workflows/resume-to-job-ready/profile/state/unused";
 import { Part } from "./part";
-import { SourceButton } from "./source-button";
-import { factOf, type TextField } from "./state/entries";
-import type { UnusedLine, UnusedReason } from "./state/profile";
-import { percentOf, putToUse, shareNow, type Use } from "./state/unused";
 
 const REASONS: readonly { reason: UnusedReason; title: string; why: string }[] = [
 	{ reason: "not_understood", title: "Not understood", why: "We could not tell what this is." },

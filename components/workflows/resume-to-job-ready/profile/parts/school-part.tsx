@@ -1,14 +1,14 @@
 "use client";
 
-import { BulletList } from "./bullet-list";
-import { useEditor } from "./editing/editor-context";
-import { EntryFields } from "./entry-fields";
-import { MoveButtons } from "./fields/move-buttons";
+import { BulletList } from "@/components/workflows/resume-to-job-ready/profile/bullet-list";
+import { useEditor } from "@/components/workflows/resume-to-job-ready/profile/editing/editor-context";
+import { EntryFields } from "@/components/workflows/resume-to-job-ready/profile/entry-fields";
+import { MoveButtons } from "@/components/workflows/resume-to-job-ready/profile/fields/move-buttons";
+import { SourceButton } from "@/components/workflows/resume-to-job-ready/profile/source-button";
+import { periodWords } from "@/components/workflows/resume-to-job-ready/profile/state/dates";
+import { addSchool, editSchool, moveSchool, removeSchool, type SchoolFields } from "@/components/workflows/resume-to-job-ready/profile/state/entries";
+import { newSchool, type School } from "@/components/workflows/resume-to-job-ready/profile/state/profile";
 import { AddButton, EditButton, Part, ReadValue } from "./part";
-import { SourceButton } from "./source-button";
-import { periodWords } from "./state/dates";
-import { addSchool, editSchool, moveSchool, removeSchool, type SchoolFields } from "./state/entries";
-import { newSchool, type School } from "./state/profile";
 
 /** Schools, degrees and studies. */
 export function SchoolPart() {

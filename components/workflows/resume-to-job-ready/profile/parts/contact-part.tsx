@@ -1,12 +1,12 @@
 "use client";
 
-import { useEditor } from "./editing/editor-context";
-import { FactRows } from "./fact-rows";
-import { TextField } from "./fields/text-field";
+import { useEditor } from "@/components/workflows/resume-to-job-ready/profile/editing/editor-context";
+import { FactRows } from "@/components/workflows/resume-to-job-ready/profile/fact-rows";
+import { TextField } from "@/components/workflows/resume-to-job-ready/profile/fields/text-field";
+import { SourceButton } from "@/components/workflows/resume-to-job-ready/profile/source-button";
+import { editText, factOf, type TextField as TextFieldName } from "@/components/workflows/resume-to-job-ready/profile/state/entries";
+import { problemAt } from "@/components/workflows/resume-to-job-ready/profile/state/problems";
 import { EditButton, Part } from "./part";
-import { SourceButton } from "./source-button";
-import { editText, factOf, type TextField as TextFieldName } from "./state/entries";
-import { problemAt } from "./state/problems";
 
 const FIELDS: readonly { field: TextFieldName; label: string; path: string }[] = [
 	{ field: "name", label: "Name", path: "name" },

@@ -1,10 +1,10 @@
 "use client";
 
-import { useEditor } from "./editing/editor-context";
+import { useEditor } from "@/components/workflows/resume-to-job-ready/profile/editing/editor-context";
+import { addJob } from "@/components/workflows/resume-to-job-ready/profile/state/jobs";
+import { newJob } from "@/components/workflows/resume-to-job-ready/profile/state/profile";
 import { JobCard } from "./job-card";
 import { AddButton, Part } from "./part";
-import { addJob } from "./state/jobs";
-import { newJob } from "./state/profile";
 
 /** All jobs, newest first as in the file. */
 export function JobPart() {

@@ -1,13 +1,13 @@
 "use client";
 
-import { BulletList } from "./bullet-list";
-import { useEditor } from "./editing/editor-context";
-import { MoveButtons } from "./fields/move-buttons";
-import { TextField } from "./fields/text-field";
+import { BulletList } from "@/components/workflows/resume-to-job-ready/profile/bullet-list";
+import { useEditor } from "@/components/workflows/resume-to-job-ready/profile/editing/editor-context";
+import { MoveButtons } from "@/components/workflows/resume-to-job-ready/profile/fields/move-buttons";
+import { TextField } from "@/components/workflows/resume-to-job-ready/profile/fields/text-field";
+import { addSection, editSection, moveSection, removeSection } from "@/components/workflows/resume-to-job-ready/profile/state/entries";
+import { problemAt } from "@/components/workflows/resume-to-job-ready/profile/state/problems";
+import type { Section } from "@/components/workflows/resume-to-job-ready/profile/state/profile";
 import { AddButton, EditButton, Part, ReadValue } from "./part";
-import { addSection, editSection, moveSection, removeSection } from "./state/entries";
-import { problemAt } from "./state/problems";
-import type { Section } from "./state/profile";
 
 /** What a resume tells besides: projects, publications, interests. */
 export function SectionsPart() {

@@ -3,7 +3,7 @@
 import { Pencil, Plus } from "lucide-react";
 import { type ReactNode, useId } from "react";
 import { Button } from "@/components/ui/button";
-import { useEditor } from "./editing/editor-context";
+import { useEditor } from "@/components/workflows/resume-to-job-ready/profile/editing/editor-context";
 
 interface PartProps {
 	title: string;
