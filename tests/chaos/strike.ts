@@ -162,6 +162,8 @@ const moods: Strike[] = MOODS.map((kind) => ({
 		await forgetPostings();
 		await delay(secondsOf(random, 2, 5));
 		await setMood("well");
+		// What they answered would be believed for an hour.
+		await forgetPostings();
 	},
 }));
 

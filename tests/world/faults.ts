@@ -1,15 +1,19 @@
 import { db } from "@/lib/platform/database/db";
 
+/** An attempt that ended so is followed by one that searches again. */
+const NOTHING_FOUND = ["NO_POSTINGS_FOUND", "NOTHING_TO_CHOOSE"] as const;
+
 /** What must hold of every job at every moment that nothing runs: a log without gaps, costs that add up, one result and one success for each piece of work. */
 export async function faults(jobId: string): Promise<string[]> {
 	const where = { where: { jobId } };
-	const [job, events, invocations, results, spans, artifacts] = await Promise.all([
+	const [job, events, invocations, results, spans, artifacts, barren] = await Promise.all([
 		db().goalJob.findUniqueOrThrow({ where: { id: jobId } }),
 		db().jobEvent.findMany({ ...where, orderBy: { seq: "asc" } }),
 		db().toolInvocation.findMany(where),
 		db().stepResult.findMany(where),
 		db().specialistSpan.findMany({ ...where, orderBy: [{ startedAt: "asc" }, { ordinal: "asc" }] }),
 		db().artifact.findMany(where),
+		db().attempt.findMany({ where: { jobId, errorCode: { in: [...NOTHING_FOUND] } }, select: { id: true } }),
 	]);
 	const found: string[] = [];
 	const expect = (isGood: boolean, fault: string) => void (isGood || found.push(fault));
@@ -19,7 +23,11 @@ export async function faults(jobId: string): Promise<string[]> {
 		invocations.every((row) => row.status !== "started"),
 		"a call was left open",
 	);
-	const successes = invocations.filter((row) => row.success && row.errorCode === null).map((row) => `${row.stepName}:${row.itemKey}`);
+	const good = invocations.filter((row) => row.success && row.errorCode === null);
+	const isDoneAgain = (row: (typeof good)[number]) =>
+		barren.some(({ id }) => id === row.attemptId) &&
+		good.some((other) => other.stepName === row.stepName && other.attemptId !== row.attemptId && other.startedAt > row.startedAt);
+	const successes = good.filter((row) => !isDoneAgain(row)).map((row) => `${row.stepName}:${row.itemKey}`);
 	expect(new Set(successes).size === successes.length, `work was done twice: ${successes.join()}`);
 	const done = results.filter((row) => row.succeeded).map((row) => `${row.stepId}:${row.itemKey}`);
 	expect([...done].sort().join() === [...successes].sort().join(), `results ${done.join()} are not those of the calls ${successes.join()}`);

@@ -56,11 +56,13 @@ export function untilPause(context: ActorContext, jobId: string, checkpointId: s
 	return untilJob(context, jobId, (job) => job.interrupts[0]?.checkpointId === checkpointId);
 }
 
-/** Answers the first pause as the resume suggests. */
-export async function answerProfile(context: ActorContext, jobId: string): Promise<void> {
+/** Answers the first pause as the resume suggests, but for what is given. */
+export async function answerProfile(context: ActorContext, jobId: string, given: Readonly<Record<string, unknown>> = {}): Promise<void> {
 	const { updateSlots, pendingSlotsOf } = await verbs();
 	const job = await untilPause(context, jobId, "profile_review");
-	await updateSlots(context, jobId, { answers: pendingSlotsOf(job).map((slot) => ({ slotId: slot.slotId, value: slot.suggestedValue })) });
+	await updateSlots(context, jobId, {
+		answers: pendingSlotsOf(job).map((slot) => ({ slotId: slot.slotId, value: given[slot.slotId] ?? slot.suggestedValue })),
+	});
 }
 
 /** Runs a new job up to the second pause. Returns the postings that can be picked. */

@@ -1,8 +1,10 @@
 import "server-only";
 import { writeAudit } from "@/lib/audit/write-audit";
+import type { Spec } from "@/lib/catalog/spec";
 import { holdFiles } from "@/lib/files/hold-files";
 import { assertFilesOwned } from "@/lib/files/owners/assert-files-owned";
 import { findSpecOf, JOB_INCLUDE, type JobWithParts, loadJob, lockOwnedJob } from "@/lib/goal-jobs/internal";
+import { planOf } from "@/lib/goal-jobs/plan/plan";
 import type { RetryInput, StepStatus } from "@/lib/goal-jobs/schemas";
 import { transition } from "@/lib/goal-jobs/state";
 import type { ActorContext } from "@/lib/platform/context";
@@ -15,8 +17,8 @@ import { analyzeFiles } from "./analyze-files";
 import { type QueuedJob, queueJob } from "./confirm-goal-job";
 
 /**
- * Runs a failed job again from its last checkpoint: finished steps and answers are kept, a new attempt begins. A job that failed before it
- * was queued has its files looked into again.
+ * Runs a failed job again from its last checkpoint: finished steps and answers are kept, a new attempt begins. Where a question had nothing to
+ * choose from, what led to it is done again; a job that failed before it was queued has its files looked into again.
  * @throws AppError JOB_NOT_FOUND, NOT_IMPLEMENTED (fresh_rerun), INVALID_STATE_TRANSITION, FILE_INCOMPATIBLE (the files still don't fit).
  */
 export async function retryGoalJob(context: ActorContext, jobSpecId: string, input: RetryInput): Promise<QueuedJob> {
@@ -78,13 +80,24 @@ async function reopenSteps(tx: Transaction, job: JobWithParts): Promise<void> {
 	const failed = await tx.stepResult.findMany({ where: { jobId: job.id, succeeded: false }, select: { stepId: true } });
 	const refusing = new Set(failed.map((result) => result.stepId));
 	const first = job.steps.findIndex((step) => refusing.has(step.stepId));
-	const itemSteps = new Set((findSpecOf(job)?.steps ?? []).filter((step) => step.forEach !== undefined).map((step) => step.stepId));
-	const again = job.steps.filter((step, index) => UNFINISHED.includes(step.status) || (first >= 0 && index >= first && itemSteps.has(step.stepId)));
-	await tx.stepResult.deleteMany({ where: { jobId: job.id, succeeded: false } });
+	const spec = findSpecOf(job);
+	const itemSteps = new Set((spec?.steps ?? []).filter((step) => step.forEach !== undefined).map((step) => step.stepId));
+	const barren = spec ? beforeEmptyQuestion(job.steps, spec) : [];
+	const isAgain = (step: JobWithParts["steps"][number], index: number) =>
+		UNFINISHED.includes(step.status) || barren.includes(step.stepId) || (first >= 0 && index >= first && itemSteps.has(step.stepId));
+	await tx.stepResult.deleteMany({ where: { jobId: job.id, OR: [{ succeeded: false }, { stepId: { in: barren } }] } });
 	await tx.jobStep.updateMany({
-		where: { jobId: job.id, stepId: { in: again.map((step) => step.stepId) } },
+		where: { jobId: job.id, stepId: { in: job.steps.filter(isAgain).map((step) => step.stepId) } },
 		data: { status: "pending", progress: 0, progressMessage: null, errorCode: null, errorMessage: null, startedAt: null, finishedAt: null },
 	});
+}
+
+/** The steps since the last answer, where a question then had nothing to choose from: the same outputs would leave it empty again. */
+function beforeEmptyQuestion(steps: JobWithParts["steps"], spec: Spec): string[] {
+	const questions = new Set(planOf(spec).flatMap((node) => (node.kind === "checkpoint" ? [node.stepId] : [])));
+	const empty = steps.findIndex((step) => step.status === "failed" && questions.has(step.stepId));
+	const before = steps.slice(0, Math.max(0, empty));
+	return before.slice(before.findLastIndex((step) => questions.has(step.stepId)) + 1).map((step) => step.stepId);
 }
 
 async function analyzeAgain(context: ActorContext, job: JobWithParts) {

@@ -126,6 +126,21 @@ describe("when something fails", () => {
 		expect(await faults(jobId)).toEqual([]);
 	});
 
+	it("a question with nothing to choose from: the job fails with its words, and a retry asks the boards again", async () => {
+		const { context, jobId } = await createJob();
+		await confirmGoalJob(context, jobId);
+		const odd = { targetTitles: ["Glassblower of lighthouses"], skills: ["lighthouse glassblowing"] };
+		await answerProfile(context, jobId, odd);
+		expect(await untilStatus(context, jobId, "failed")).toMatchObject({ errorCode: "NO_POSTINGS_FOUND" });
+		const before = await callsOf(jobId, "extract_profile");
+
+		await retryGoalJob(context, jobId, { rerunMode: "retry_same_thread" });
+		expect(await untilStatus(context, jobId, "failed")).toMatchObject({ errorCode: "NO_POSTINGS_FOUND", filledSlots: expect.objectContaining(odd) });
+		for (const step of ["search_postings", "score_fit"]) expect((await callsOf(jobId, step)).filter((call) => call.success).length, step).toBe(2);
+		expect(await callsOf(jobId, "extract_profile")).toEqual(before);
+		expect(await faults(jobId)).toEqual([]);
+	});
+
 	it("a pick that failed before the job did is written, reviewed and delivered by the retry", async () => {
 		const { context, jobId, options } = await runToSelection();
 		const [bad = "", good = ""] = options;
