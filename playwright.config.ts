@@ -5,7 +5,8 @@ import { z } from "zod";
 const Endpoints = z.object({ web: z.url() });
 const endpointsFile = process.env.ENDPOINTS_FILE ?? ".local/endpoints.json";
 const { web } = Endpoints.parse(JSON.parse(readFileSync(endpointsFile, "utf8")));
-const { PLAYWRIGHT_CHROMIUM } = process.env;
+const { PLAYWRIGHT_CHROMIUM, TRACE } = process.env;
+const isTraced = TRACE === "1";
 
 /** `npm test` sets a stack up for these tests; run alone they use the one that `npm start` has started. */
 export default defineConfig({
@@ -27,8 +28,8 @@ export default defineConfig({
 		...devices["Desktop Chrome"],
 		baseURL: web,
 		screenshot: "only-on-failure",
-		// A film of every test, thrown away when it passes, is a fifth of the browsers' work; what the page held at each step is kept without one.
-		trace: { mode: "retain-on-failure", screenshots: false },
+		// A film of every test and a copy of the page at each step, thrown away when it passes, are two fifths of the browsers' work. TRACE=1 makes them.
+		trace: { mode: "retain-on-failure", screenshots: isTraced, snapshots: isTraced, sources: isTraced },
 		launchOptions: {
 			...(PLAYWRIGHT_CHROMIUM ? { executablePath: PLAYWRIGHT_CHROMIUM } : {}),
 			args: [
