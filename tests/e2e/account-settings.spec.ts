@@ -1,7 +1,8 @@
 import pg from "pg";
 import { expectAccessible } from "@/tests/e2e/steps/accessible";
-import { enterAsGuest, enterAsNewcomer, fillSignIn, openResetLink } from "@/tests/e2e/steps/account-steps";
+import { fillSignIn, openResetLink } from "@/tests/e2e/steps/account-steps";
 import { expectNoOverflow } from "@/tests/e2e/steps/layout-steps";
+import { becomeGuest, becomeNewcomer } from "@/tests/e2e/steps/session";
 import { stack } from "@/tests/e2e/steps/stack";
 import { expect, test } from "@/tests/e2e/steps/test";
 
@@ -18,7 +19,8 @@ async function ageSessions(email: string): Promise<void> {
 }
 
 test("after a while the password is asked for once more, and what was being done goes on; a new password ends the key", async ({ page, newcomer, request }) => {
-	await enterAsNewcomer(page, newcomer);
+	await becomeNewcomer(page, newcomer);
+	await page.goto("/catalog");
 	await page.getByRole("button", { name: "Account" }).click();
 	await page.getByRole("menuitem", { name: "Account settings" }).click();
 	await expect(page.getByRole("heading", { level: 1, name: "Account settings" })).toBeVisible();
@@ -68,7 +70,7 @@ test("after a while the password is asked for once more, and what was being done
 });
 
 test("whoever resets a password may keep the API keys; a guest has neither and can only go", async ({ page, newcomer }) => {
-	await enterAsNewcomer(page, newcomer);
+	await becomeNewcomer(page, newcomer);
 	await page.goto("/account");
 	await page.getByLabel("What the key is for").fill("Nightly script");
 	await page.getByRole("button", { name: "Make a key" }).click();
@@ -84,7 +86,7 @@ test("whoever resets a password may keep the API keys; a guest has neither and c
 	await expect(page.getByRole("list", { name: "Your API keys" }).getByText("Nightly script").first()).toBeVisible();
 
 	await page.context().clearCookies();
-	await enterAsGuest(page);
+	await becomeGuest(page);
 	await page.goto("/account");
 	await expect(page.getByText("You are a guest.", { exact: false })).toBeVisible();
 	await expect(page.getByRole("heading", { name: "API keys" })).toHaveCount(0);

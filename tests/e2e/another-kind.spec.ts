@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import pg from "pg";
 import { z } from "zod";
 import { makeSampleResume } from "@/prisma/sample-resume";
-import { enterAsGuest } from "@/tests/e2e/steps/account-steps";
+import { becomeGuest } from "@/tests/e2e/steps/session";
 import { expect, test } from "@/tests/e2e/steps/test";
 import { READ_SEVERAL } from "@/tests/factories/spec-examples";
 
@@ -21,7 +21,7 @@ async function keepWorkflow(workflowId: string, ownerId: string): Promise<void> 
 }
 
 test("a workflow without screens of its own asks by the names of the files, and shows what came out of it", async ({ page, baseURL }) => {
-	await enterAsGuest(page);
+	await becomeGuest(page);
 	const headers = { origin: baseURL ?? "" };
 	const call = async <Shape>(
 		schema: z.ZodType<Shape>,

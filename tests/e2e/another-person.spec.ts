@@ -1,5 +1,6 @@
-import { enterAsGuest, enterAsNewcomer, fillSignIn } from "@/tests/e2e/steps/account-steps";
-import { addResume, waitForProfile } from "@/tests/e2e/steps/run-steps";
+import { fillSignIn } from "@/tests/e2e/steps/account-steps";
+import { openProfile, openQuestions } from "@/tests/e2e/steps/run-up";
+import { becomeGuest, becomeNewcomer } from "@/tests/e2e/steps/session";
 import { stack } from "@/tests/e2e/steps/stack";
 import { expect, live, test } from "@/tests/e2e/steps/test";
 
@@ -15,10 +16,8 @@ test("a page says that somebody else has signed in in another tab, keeps what wa
 }) => {
 	const { demo } = stack;
 	if (!demo) throw new Error("The stack has no demo account.");
-	await enterAsNewcomer(page, newcomer);
-	await addResume(page, "pdf");
-	await page.getByRole("button", { name: "Skip all" }).click();
-	await waitForProfile(page);
+	await becomeNewcomer(page, newcomer);
+	await openProfile(page, "pdf");
 	const address = page.url();
 
 	const second = await context.newPage();
@@ -60,16 +59,15 @@ test("a page says that somebody else has signed in in another tab, keeps what wa
 });
 
 test("a page that missed the change finds it out at its first refusal, and goes on as the new person", async ({ page, context, newcomer }) => {
-	await enterAsNewcomer(page, newcomer);
-	await addResume(page, "pdf");
+	await becomeNewcomer(page, newcomer);
+	await openQuestions(page, "pdf");
 	const runs = page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Runs" });
 
 	// Nothing tells the page: another browser's cookies take the place of its own.
 	const browser = context.browser();
 	if (!browser) throw new Error("There is no browser.");
 	const elsewhere = await browser.newContext({ baseURL: stack.web });
-	const guest = await elsewhere.newPage();
-	await enterAsGuest(guest);
+	await becomeGuest(await elsewhere.newPage());
 	await context.clearCookies();
 	await context.addCookies(await elsewhere.cookies());
 	await elsewhere.close();

@@ -1,12 +1,14 @@
-import { enterAsGuest, enterAsNewcomer, fillSignIn } from "@/tests/e2e/steps/account-steps";
-import { addResume, choosePostings, goToPostings, waitForPostings, waitForProfile } from "@/tests/e2e/steps/run-steps";
+import { fillSignIn } from "@/tests/e2e/steps/account-steps";
+import { choosePostings, waitForPostings, waitForProfile } from "@/tests/e2e/steps/run-steps";
+import { openPostings, openProfile, openQuestions } from "@/tests/e2e/steps/run-up";
+import { becomeGuest, becomeNewcomer } from "@/tests/e2e/steps/session";
 import { expect, test } from "@/tests/e2e/steps/test";
 
 test.setTimeout(180_000);
 
 test("what is begun and not sent outlives a reload and a walk to another page, before the start and at each pause", async ({ page }) => {
-	await enterAsGuest(page);
-	await addResume(page, "pdf");
+	await becomeGuest(page);
+	await openQuestions(page, "pdf");
 	await page.getByLabel(/Which city or region/).fill("Berlin");
 	await expect(page.getByText("Draft saved")).toBeVisible();
 	await page.reload();
@@ -35,8 +37,8 @@ test("what is begun and not sent outlives a reload and a walk to another page, b
 });
 
 test("picks stay while the list is searched, narrowed and read further; the order by salary says how it compares", async ({ page }) => {
-	await enterAsGuest(page);
-	await goToPostings(page);
+	await becomeGuest(page);
+	await openPostings(page);
 	await choosePostings(page, 1);
 
 	const list = page.getByRole("listbox", { name: "Postings" });
@@ -62,10 +64,8 @@ test("picks stay while the list is searched, narrowed and read further; the orde
 });
 
 test("a session that ends while answers are edited takes nothing away", async ({ page, context, newcomer, complaints }) => {
-	await enterAsNewcomer(page, newcomer);
-	await addResume(page, "pdf");
-	await page.getByRole("button", { name: "Skip all" }).click();
-	await waitForProfile(page);
+	await becomeNewcomer(page, newcomer);
+	await openProfile(page, "pdf");
 	await context.clearCookies();
 	await page.getByLabel("Add a skill").fill("Accessibility audits");
 	await page.getByLabel("Add a skill").press("Enter");

@@ -2,8 +2,8 @@ import { writeFile } from "node:fs/promises";
 import type { Page, Route } from "@playwright/test";
 import { makeSampleResume } from "@/prisma/sample-resume";
 import { expectAccessible } from "@/tests/e2e/steps/accessible";
-import { enterAsGuest } from "@/tests/e2e/steps/account-steps";
 import { addResume } from "@/tests/e2e/steps/run-steps";
+import { becomeGuest } from "@/tests/e2e/steps/session";
 import { expect, test } from "@/tests/e2e/steps/test";
 
 const QUESTION = "Which letter should we start from?";
@@ -46,7 +46,7 @@ test("a question for a file is answered from the device or from one's own files,
 }, info) => {
 	const { pdf } = await makeSampleResume();
 	const letter = { name: "letter.pdf", mimeType: "application/pdf", buffer: Buffer.from(pdf) };
-	await enterAsGuest(page);
+	await becomeGuest(page);
 	const sent = await askForFile(page);
 	await addResume(page, "pdf", "One question");
 	const choose = page.getByRole("button", { name: `${QUESTION} Drop a file here, or choose one` });

@@ -1,15 +1,16 @@
 import { expectAccessible } from "@/tests/e2e/steps/accessible";
-import { enterAsGuest } from "@/tests/e2e/steps/account-steps";
-import { addResume } from "@/tests/e2e/steps/run-steps";
+import { openQuestions } from "@/tests/e2e/steps/run-up";
+import { becomeGuest } from "@/tests/e2e/steps/session";
 import { expect, test } from "@/tests/e2e/steps/test";
 
 test("files are listed with what needs them, deleted after a question, and go with their run when that is wanted", async ({ page }) => {
-	await enterAsGuest(page);
+	await becomeGuest(page);
+	await page.goto("/catalog");
 	await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Files" }).click();
 	await expect(page.getByRole("heading", { name: "No files yet" })).toBeVisible();
 	await expectAccessible(page, "no files");
 
-	await addResume(page, "pdf");
+	await openQuestions(page, "pdf");
 	await page.keyboard.press("ControlOrMeta+k");
 	await page.getByPlaceholder("Go to a page or a recent run").fill("files");
 	await page.keyboard.press("Enter");
@@ -40,8 +41,8 @@ test("files are listed with what needs them, deleted after a question, and go wi
 });
 
 test("a file stays with its run unless it is wanted away, and is deleted from its page", async ({ page }) => {
-	await enterAsGuest(page);
-	await addResume(page, "docx");
+	await becomeGuest(page);
+	await openQuestions(page, "docx");
 	await page.goto("/runs");
 	await page
 		.getByRole("row", { name: /lena-hartwig\.docx/ })

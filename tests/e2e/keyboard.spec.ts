@@ -2,6 +2,7 @@ import { makeSampleResume } from "@/prisma/sample-resume";
 import { enterAsGuest } from "@/tests/e2e/steps/account-steps";
 import { focused, heightOfFixedBars } from "@/tests/e2e/steps/layout-steps";
 import { choosePostings, waitForPostings, waitForProfile, waitForResults } from "@/tests/e2e/steps/run-steps";
+import { becomeGuest } from "@/tests/e2e/steps/session";
 import { expect, test } from "@/tests/e2e/steps/test";
 
 test.setTimeout(180_000);
@@ -42,7 +43,7 @@ test("by keyboard alone, from the file to the results: the focus goes along, and
 
 test("at 400 % zoom the bars leave the page to its content, and a refused answer is told where it can be seen", async ({ page }) => {
 	await page.setViewportSize({ width: 320, height: 256 });
-	await enterAsGuest(page);
+	await becomeGuest(page);
 	await page.goto("/catalog");
 	await page.getByRole("link", { name: /Start with your file/ }).click();
 	await page

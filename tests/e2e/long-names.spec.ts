@@ -1,13 +1,14 @@
 import { makeSampleResume } from "@/prisma/sample-resume";
-import { enterAsGuest } from "@/tests/e2e/steps/account-steps";
 import { expectNoOverflow } from "@/tests/e2e/steps/layout-steps";
 import { waitForProfile } from "@/tests/e2e/steps/run-steps";
+import { becomeGuest } from "@/tests/e2e/steps/session";
 import { expect, test } from "@/tests/e2e/steps/test";
 
 const LONG_NAME = `${"annualreportandresume".repeat(10).slice(0, 196)}.pdf`;
 
 test("a file whose name is one word of 200 letters makes no page wider than its window", async ({ page }) => {
-	await enterAsGuest(page);
+	await becomeGuest(page);
+	await page.goto("/catalog");
 	await page.getByRole("link", { name: /Start with your file/ }).click();
 	const picker = page.locator('input[type="file"]');
 	await expect(picker).toBeAttached();

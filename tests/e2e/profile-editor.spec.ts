@@ -1,9 +1,10 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "@/tests/e2e/steps/accessible";
-import { enterAsGuest } from "@/tests/e2e/steps/account-steps";
 import { readArchive } from "@/tests/e2e/steps/archive";
 import { docxText } from "@/tests/e2e/steps/docx-text";
-import { addResume, choosePostings, type ResumeFormat, waitForPostings, waitForProfile, waitForResults } from "@/tests/e2e/steps/run-steps";
+import { choosePostings, type ResumeFormat, waitForPostings, waitForResults } from "@/tests/e2e/steps/run-steps";
+import { openProfile } from "@/tests/e2e/steps/run-up";
+import { becomeGuest } from "@/tests/e2e/steps/session";
 import { expect, test } from "@/tests/e2e/steps/test";
 
 test.setTimeout(240_000);
@@ -14,10 +15,8 @@ const DELETED = "Mentored five engineers, two of whom became team leads.";
 const KEPT = "Brought the shop to WCAG 2.2 AA";
 
 async function startReview(page: Page, format: ResumeFormat): Promise<void> {
-	await enterAsGuest(page);
-	await addResume(page, format);
-	await page.getByRole("button", { name: "Skip all" }).click();
-	await waitForProfile(page);
+	await becomeGuest(page);
+	await openProfile(page, format);
 	await expect(page.getByRole("heading", { name: "Your resume, as we read it" })).toBeVisible();
 }
 
@@ -101,12 +100,8 @@ test("a Word file shows its lines instead, on a phone in a sheet", async ({ page
 });
 
 test("a line that stands in no field is shown with its reason, put to use, and given back by Undo", async ({ page }) => {
-	await enterAsGuest(page);
-	await page.goto("/catalog");
-	await page.getByRole("link", { name: /Start with your file/ }).click();
-	await page.locator('input[type="file"]').setInputFiles("tests/accuracy/resumes/open/making-u/06-bookkeeper-ng.docx");
-	await page.getByRole("button", { name: "Skip all" }).click();
-	await waitForProfile(page);
+	await becomeGuest(page);
+	await openProfile(page, { file: "tests/accuracy/resumes/open/making-u/06-bookkeeper-ng.docx" });
 	const unused = page.getByRole("region", { name: "Not used" });
 	await expect(unused.getByText(/We placed \d+ % of the text of your file/)).toBeVisible();
 	for (const group of ["Asides", "Personal"]) await unused.getByText(group, { exact: true }).click();

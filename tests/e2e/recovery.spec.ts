@@ -1,12 +1,11 @@
-import { enterAsGuest } from "@/tests/e2e/steps/account-steps";
-import { addResume, waitForPostings, waitForProfile } from "@/tests/e2e/steps/run-steps";
+import { waitForPostings, waitForProfile } from "@/tests/e2e/steps/run-steps";
+import { openStarted } from "@/tests/e2e/steps/run-up";
+import { becomeGuest } from "@/tests/e2e/steps/session";
 import { expect, test } from "@/tests/e2e/steps/test";
 
 test("a page that loses its connection says so once, and shows what is true as soon as it is back", async ({ page, context, complaints }) => {
-	await enterAsGuest(page);
-	await addResume(page, "pdf");
-	await page.getByRole("button", { name: "Skip all" }).click();
-	await expect(page).toHaveURL(/\/runs\/[\w-]+$/);
+	await becomeGuest(page);
+	await openStarted(page, "pdf");
 	await expect(page.getByRole("list", { name: "Steps" })).toBeVisible();
 
 	await context.setOffline(true);

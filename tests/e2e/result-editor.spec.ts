@@ -1,20 +1,17 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "./steps/accessible";
-import { enterAsGuest } from "./steps/account-steps";
 import { readArchive } from "./steps/archive";
 import { docxText } from "./steps/docx-text";
-import { choosePostings, goToPostings, waitForResults } from "./steps/run-steps";
+import { openResults } from "./steps/run-up";
+import { becomeGuest } from "./steps/session";
 import { expect, test } from "./steps/test";
 
 const UNTRUE = " and won the Nobel Prize in 2019";
 
 /** A finished run with one tailored resume, opened beside the person's own. */
 async function openResult(page: Page): Promise<void> {
-	await enterAsGuest(page);
-	await goToPostings(page);
-	await choosePostings(page, 1);
-	await page.getByRole("button", { name: /Tailor 1 resume/ }).click();
-	await waitForResults(page);
+	await becomeGuest(page);
+	await openResults(page, 1);
 	await page.getByRole("button", { name: "Compare and edit" }).click();
 	await expect(tailored(page)).toBeVisible();
 }

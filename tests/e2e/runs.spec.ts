@@ -1,6 +1,8 @@
 import { enterAsGuest } from "@/tests/e2e/steps/account-steps";
 import { focused } from "@/tests/e2e/steps/layout-steps";
 import { addResume } from "@/tests/e2e/steps/run-steps";
+import { openQuestions } from "@/tests/e2e/steps/run-up";
+import { becomeGuest } from "@/tests/e2e/steps/session";
 import { expect, test } from "@/tests/e2e/steps/test";
 
 test("a file that is no resume is refused in words, and another one can be chosen", async ({ page }) => {
@@ -53,8 +55,8 @@ test("after the start, going back leads to the workflows, and the questions lead
 });
 
 test("a run is found by search, state, keyboard and palette, keeps its place over a reload, and can be cancelled and deleted", async ({ page }) => {
-	await enterAsGuest(page);
-	await addResume(page, "pdf");
+	await becomeGuest(page);
+	await openQuestions(page, "pdf");
 	await page.reload();
 	await expect(page.getByRole("heading", { name: "4 questions" })).toBeVisible();
 
@@ -85,8 +87,8 @@ test("a run is found by search, state, keyboard and palette, keeps its place ove
 });
 
 test("a question that is closed gives the focus back, and a deleted run is gone behind the Back button and in another tab", async ({ page, context }) => {
-	await enterAsGuest(page);
-	await addResume(page, "pdf");
+	await becomeGuest(page);
+	await openQuestions(page, "pdf");
 	const id = new URL(page.url()).searchParams.get("run");
 	await page.goto("/runs");
 	const link = page.getByRole("row", { name: /lena-hartwig\.pdf/ }).getByRole("link");
@@ -127,14 +129,14 @@ test("a question that is closed gives the focus back, and a deleted run is gone 
 });
 
 test("a run that isn't there, or isn't yours, says so", async ({ page }) => {
-	await enterAsGuest(page);
+	await becomeGuest(page);
 	await page.goto("/runs/01a1fbfe-e00d-766e-9e45-776692ac18d2");
 	await expect(page.getByText("There is no such run")).toBeVisible();
 	await expect(page).toHaveTitle("Run not found · Goal Mode");
 });
 
 test("an address that leads nowhere, or holds what is no text, gets a page that says so", async ({ page }) => {
-	await enterAsGuest(page);
+	await becomeGuest(page);
 	for (const address of ["/nowhere", "/new/foo", "/design"]) {
 		expect((await page.goto(address))?.status()).toBe(404);
 		await expect(page).toHaveTitle("Page not found · Goal Mode");

@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { makeSampleResume } from "@/prisma/sample-resume";
 
-const MIME_TYPES = { pdf: "application/pdf", docx: "application/vnd.openxmlformats-officedocument.wordprocessingml.document" } as const;
+export const MIME_TYPES = { pdf: "application/pdf", docx: "application/vnd.openxmlformats-officedocument.wordprocessingml.document" } as const;
 
 /** What a working run may take on a busy machine before it needs the person again. */
 const WORK_MS = 45_000;
@@ -11,7 +11,7 @@ export type ResumeFormat = keyof typeof MIME_TYPES;
 /** Picks the main workflow and adds the sample resume; returns when its questions are there, under this heading. */
 export async function addResume(page: Page, format: ResumeFormat, heading = "4 questions"): Promise<void> {
 	const resume = (await makeSampleResume())[format];
-	await page.goto("/catalog");
+	if (new URL(page.url()).pathname !== "/catalog") await page.goto("/catalog");
 	await page.getByRole("link", { name: /Start with your file/ }).click();
 	await expect(page.getByRole("heading", { level: 1, name: "Resume to job-ready" })).toBeVisible();
 	await page.locator('input[type="file"]').setInputFiles({ name: `lena-hartwig.${format}`, mimeType: MIME_TYPES[format], buffer: Buffer.from(resume) });
@@ -26,15 +26,6 @@ export async function waitForProfile(page: Page): Promise<void> {
 /** Waits for the second pause. */
 export async function waitForPostings(page: Page): Promise<void> {
 	await expect(page.getByRole("heading", { name: "Which ones should we write for?" })).toBeVisible({ timeout: WORK_MS });
-}
-
-/** Takes the sample resume to the second pause with all that is suggested. */
-export async function goToPostings(page: Page): Promise<void> {
-	await addResume(page, "pdf");
-	await page.getByRole("button", { name: "Skip all" }).click();
-	await waitForProfile(page);
-	await page.getByRole("button", { name: /Use these titles and skills/ }).click();
-	await waitForPostings(page);
 }
 
 /** Waits for the end, and says on failure how the run ended instead. */
