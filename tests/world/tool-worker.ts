@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { TOOL_SERVERS } from "@/lib/tools/servers";
 import { defineTool } from "@/lib/tools/tool";
 import { serveTools } from "@/local/tool-host/serve-tools";
 
@@ -100,4 +99,9 @@ const trial = {
 	],
 };
 
-serveTools([...TOOL_SERVERS, trial, { ...trial, name: "shared" }]);
+const here = (process.env.TOOL_SERVERS_HERE ?? "").split(",");
+const trials = ["trial", "shared", "beside"].map((name) => ({ ...trial, name }));
+// The built-in tools are most of what a process loads: one that serves none of them is there again in half the time.
+const isTrialAlone = here.every((name) => trials.some((server) => server.name === name));
+const builtIn = isTrialAlone ? [] : (await import("@/lib/tools/servers")).TOOL_SERVERS;
+serveTools([...builtIn, ...trials].filter(({ name }) => here.includes(name)));
