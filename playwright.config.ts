@@ -27,6 +27,8 @@ export default defineConfig({
 	use: {
 		...devices["Desktop Chrome"],
 		baseURL: web,
+		// Motion is drawn sixty times a second: what it shows is seen in the journeys from end to end, which ask for it.
+		contextOptions: { reducedMotion: "reduce" },
 		screenshot: "only-on-failure",
 		// A film of every test and a copy of the page at each step, thrown away when it passes, are two fifths of the browsers' work. TRACE=1 makes them.
 		trace: { mode: "retain-on-failure", screenshots: isTraced, snapshots: isTraced, sources: isTraced },

@@ -6,6 +6,7 @@ import { becomeGuest } from "@/tests/e2e/steps/session";
 import { expect, test } from "@/tests/e2e/steps/test";
 
 test.setTimeout(180_000);
+test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
 test("by keyboard alone, from the file to the results: the focus goes along, and each change is read out", async ({ page }) => {
 	await enterAsGuest(page);

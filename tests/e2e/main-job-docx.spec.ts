@@ -4,6 +4,7 @@ import { addResume, choosePostings, waitForPostings, waitForProfile, waitForResu
 import { expect, test } from "@/tests/e2e/steps/test";
 
 test.setTimeout(150_000);
+test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
 test("a guest takes a DOCX resume through the whole job without answering a question, watched by a second window", async ({ page, context }) => {
 	await enterAsGuest(page);

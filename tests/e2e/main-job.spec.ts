@@ -4,6 +4,7 @@ import { addResume, choosePostings, waitForPostings, waitForProfile, waitForResu
 import { expect, test } from "@/tests/e2e/steps/test";
 
 test.setTimeout(150_000);
+test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
 test("a newcomer signs up, uploads a PDF resume, decides twice and downloads a tailored resume for each chosen posting", async ({ page, newcomer }) => {
 	await enterAsNewcomer(page, newcomer);
