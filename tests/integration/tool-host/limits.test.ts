@@ -112,8 +112,9 @@ it("a call that is cancelled ends at once, and its place is free again", async (
 });
 
 it("the time of a call begins with its turn: who comes first spends nobody else's", async () => {
-	const before = Array.from({ length: 4 }, () => call("wait_a_little"));
-	expect(await call("environment", { timeoutMs: 1_000 })).toHaveProperty("names");
+	const before = Array.from({ length: 4 }, () => call("wait_long"));
+	// Less than it waits for its turn, and much more than it takes.
+	expect(await call("environment", { timeoutMs: 3_000 })).toHaveProperty("names");
 	await Promise.all(before);
 });
 

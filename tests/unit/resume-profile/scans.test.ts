@@ -10,6 +10,7 @@ import { pdfOfPictures, pngOf } from "@/tests/accuracy/scans/make-scan";
 import { wordRecall } from "@/tests/accuracy/scans/word-recall";
 import { compare, f1 } from "@/tests/accuracy/scoring/compare";
 import { ResumeLabel } from "@/tests/accuracy/scoring/labelled-resume";
+import { slowness } from "@/tests/setup/slowness";
 
 const scansDir = path.resolve(import.meta.dirname, "../../fixtures/scans");
 const openDir = path.resolve(import.meta.dirname, "../../accuracy/resumes/open");
@@ -25,6 +26,17 @@ function docxOf(picture: Uint8Array, name: string): Uint8Array {
 	const xml =
 		'<w:document xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"><w:body><w:p><w:r><w:drawing/></w:r></w:p></w:body></w:document>';
 	return zipSync({ "word/document.xml": new TextEncoder().encode(xml), [`word/media/${name}`]: picture });
+}
+
+/** The upper part of a JPEG: its head promises fewer lines, and what comes after them is not looked at. */
+function upperPart(jpeg: Uint8Array, height: number): Uint8Array {
+	const part = Buffer.from(jpeg);
+	for (let at = 2; part[at] === 0xff; at += 2 + part.readUInt16BE(at + 2)) {
+		const isFrame = part[at + 1] === 0xc0;
+		if (isFrame) part.writeUInt16BE(height, at + 5);
+		if (isFrame) return new Uint8Array(part);
+	}
+	throw new Error("This JPEG has no baseline frame.");
 }
 
 /** The JPEG within a scan. */
@@ -82,7 +94,7 @@ describe("a scanned page", () => {
 		const look = await inspectResume(await scan("clean-300"), "scan.pdf", NOW);
 		expect(look.errors).toEqual([]);
 		expect(look.warnings).toEqual([expect.stringMatching(/^This file is a scan: its text will be recognised, which takes about \d+ seconds/)]);
-		expect(performance.now() - startedAt).toBeLessThan(4_000);
+		expect(performance.now() - startedAt).toBeLessThan(4_000 * slowness());
 	});
 
 	it("stops being read when the call is cancelled", async () => {
@@ -91,7 +103,7 @@ describe("a scanned page", () => {
 		const startedAt = performance.now();
 		setTimeout(() => left.abort(new Error("cancelled")), 700);
 		await expect(reading).rejects.toThrow("cancelled");
-		expect(performance.now() - startedAt).toBeLessThan(3_000);
+		expect(performance.now() - startedAt).toBeLessThan(3_000 * slowness());
 	});
 });
 
@@ -100,7 +112,7 @@ describe("a document of pictures alone", () => {
 		"is read as a scan",
 		async () => {
 			const document = ResumeDocument.parse(
-				await parseResumeBytes({ fileId: "f", fileName: "cv.docx", bytes: docxOf(await jpegOf("grey-150"), "image1.jpeg") }),
+				await parseResumeBytes({ fileId: "f", fileName: "cv.docx", bytes: docxOf(upperPart(await jpegOf("grey-150"), 640), "image1.jpeg") }),
 			);
 			expect(document).toMatchObject({ format: "docx", scannedPages: [1] });
 			expect(readProfile(document, NOW).contact.email).not.toBeNull();
@@ -135,6 +147,6 @@ describe("a picture that can't be read", () => {
 		const bytes = await pdfOfPictures([{ ...sheet, bytes: pngOf(sheet) }], 1_200);
 		const startedAt = performance.now();
 		await expect(parse(bytes)).rejects.toMatchObject({ code: expect.stringMatching(/^FILE_/) });
-		expect(performance.now() - startedAt).toBeLessThan(5_000);
+		expect(performance.now() - startedAt).toBeLessThan(5_000 * slowness());
 	});
 });
