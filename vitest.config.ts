@@ -17,6 +17,8 @@ export default defineConfig({
 	test: {
 		environment: "node",
 		pool: "forks",
+		// What is made of a source file is the same for all projects: each reads what another has made.
+		experimental: { fsModuleCache: true },
 		// One more than the cores: many tests wait for a while to pass.
 		maxWorkers: 3,
 		expect: { poll: { timeout: OUTER_LIMIT_MS / 2 } },
