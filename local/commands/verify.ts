@@ -5,10 +5,13 @@ import { runVitest } from "@/local/checks/test-runs";
 
 const root = path.resolve(import.meta.dirname, "..", "..");
 
+/** The name of the stage that looks at the types of the whole project. */
+export const TYPES = "Types";
+
 /** Everything that needs no browser and no running stack. */
 export async function runVerification(): Promise<Outcome[]> {
 	return [
-		await measure("Types", () => checkTypes(root)),
+		await measure(TYPES, () => checkTypes(root)),
 		await measure("Lint and formatting", () => checkLint(root)),
 		await measure("Import rules", () => checkImports(root)),
 		await measure("Regular expressions", () => checkPatterns(root)),
