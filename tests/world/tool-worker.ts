@@ -104,4 +104,6 @@ const trials = ["trial", "shared", "beside"].map((name) => ({ ...trial, name }))
 // The built-in tools are most of what a process loads: one that serves none of them is there again in half the time.
 const isTrialAlone = here.every((name) => trials.some((server) => server.name === name));
 const builtIn = isTrialAlone ? [] : (await import("@/lib/tools/servers")).TOOL_SERVERS;
-serveTools([...builtIn, ...trials].filter(({ name }) => here.includes(name)));
+// None of them is readied beforehand either: what they load for that is as much work again, and it would come in the way of calls that are timed.
+const asked = builtIn.map((server) => ({ ...server, tools: server.tools.map(({ warmUp: _warmUp, ...tool }) => tool) }));
+serveTools([...asked, ...trials].filter(({ name }) => here.includes(name)));
