@@ -126,7 +126,7 @@ async function openStream(token: string, jobSpecId: string) {
 async function changeItem(token: string, item: string): Promise<void> {
 	const { value, revision } = await call<JobItem>("GET", item, { token });
 	const resume = TailoredResume.parse(value);
-	const [first] = resume.experience.flatMap(({ bullets }) => bullets);
+	const [first] = resume.otherSections.flatMap(({ section, lines }) => (section === "experience" ? lines.filter(({ style }) => style === "item") : []));
 	if (first === undefined) throw new Error("The resume has no line to change");
 	first.text = first.text.endsWith(".") ? first.text.slice(0, -1) : `${first.text}.`;
 	const changed = await call<JobItem>("PUT", item, { token, body: { value: resume, expectedRevision: revision } });

@@ -18,11 +18,12 @@ async function openResult(page: Page): Promise<void> {
 
 const tailored = (page: Page) => page.getByRole("region", { name: "Tailored resume" });
 const original = (page: Page) => page.getByRole("region", { name: "Your resume" });
-const field = (page: Page) => page.getByRole("textbox", { name: /^Text of this line, Experience/ });
+const field = (page: Page) => page.getByRole("textbox", { name: /^Text of this line/ });
 const save = (page: Page) => page.getByRole("button", { name: "Save and make the files again" });
 
-/** The first line of the newest position. */
-const firstLine = (page: Page) => tailored(page).locator('button[data-line="experience.0.bullets.0"]');
+/** Items of work, the newest position's first. */
+const workItem = (page: Page, at: number) => tailored(page).locator('button[data-line^="otherSections."]').filter({ hasText: /^•/ }).nth(at);
+const firstLine = (page: Page) => workItem(page, 0);
 
 async function deliveredText(page: Page): Promise<string> {
 	const download = page.waitForEvent("download");
@@ -86,7 +87,7 @@ test("changes are gone through by keyboard, each with its reason, and two window
 	await other.setViewportSize({ width: 1440, height: 900 });
 	await other.goto(page.url());
 	for (const [at, window] of [page, other].entries()) {
-		const line = tailored(window).locator(`button[data-line="experience.0.bullets.${at}"]`);
+		const line = workItem(window, at);
 		await line.press("Enter");
 		const text = await field(window).inputValue();
 		await field(window).fill(text.endsWith(".") ? text.slice(0, -1) : `${text}.`);

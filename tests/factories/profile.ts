@@ -55,6 +55,7 @@ export function makeProfile(given: {
 		readShare: 1,
 		emptyPages: [],
 		gaps: [],
+		printed: null,
 		method: "rules",
 	};
 }

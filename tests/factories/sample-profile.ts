@@ -110,6 +110,7 @@ export const SAMPLE_PROFILE: ResumeProfile = {
 	readShare: 1,
 	emptyPages: [],
 	gaps: [],
+	printed: null,
 	method: "rules",
 };
 

@@ -94,10 +94,11 @@ async function reopenSteps(tx: Transaction, job: JobWithParts): Promise<void> {
 
 /** The steps since the last answer, where a question then had nothing to choose from: the same outputs would leave it empty again. */
 function beforeEmptyQuestion(steps: JobWithParts["steps"], spec: Spec): string[] {
-	const questions = new Set(planOf(spec).flatMap((node) => (node.kind === "checkpoint" ? [node.stepId] : [])));
-	const empty = steps.findIndex((step) => step.status === "failed" && questions.has(step.stepId));
-	const before = steps.slice(0, Math.max(0, empty));
-	return before.slice(before.findLastIndex((step) => questions.has(step.stepId)) + 1).map((step) => step.stepId);
+	const questions = new Map(planOf(spec).flatMap((node) => (node.kind === "checkpoint" ? [[node.stepId, node.checkpoint.slots] as const] : [])));
+	const isEmpty = ({ stepId, status, errorCode }: JobWithParts["steps"][number]) =>
+		status === "failed" && questions.get(stepId)?.some(({ whenEmpty }) => whenEmpty.errorCode === errorCode) === true;
+	const before = steps.slice(0, Math.max(0, steps.findIndex(isEmpty)));
+	return before.slice(before.findLastIndex(({ stepId }) => questions.has(stepId)) + 1).map(({ stepId }) => stepId);
 }
 
 async function analyzeAgain(context: ActorContext, job: JobWithParts) {

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { MOST_ENTRIES } from "@/lib/tools/resume-profile/limits";
+import { PrintedLine, SECTION_NAMES } from "@/lib/tools/resume-profile/schemas";
 
 /** A line of a tailored resume with the ids of the source bullets or lines that carry it. */
 export const TailoredLine = z.object({ text: z.string(), sourceIds: z.array(z.string()).min(1).max(MOST_ENTRIES) });
@@ -16,8 +17,17 @@ export const TailoredExperience = z.object({
 export type TailoredExperience = z.infer<typeof TailoredExperience>;
 
 /** The sections of a tailored resume; `other` stands for all that have headings of their own. */
-export const TailoredSection = z.enum(["summary", "skills", "experience", "education", "certifications", "languages", "other"]);
+export const TailoredSection = z.enum(SECTION_NAMES);
 export type TailoredSection = z.infer<typeof TailoredSection>;
+
+/** A line of a section that is printed as the source prints it. */
+export const TailoredPrintedLine = TailoredLine.extend({
+	style: PrintedLine.shape.style.default("item"),
+	dates: PrintedLine.shape.dates,
+	isStrong: PrintedLine.shape.isStrong,
+	opens: PrintedLine.shape.opens,
+});
+export type TailoredPrintedLine = z.infer<typeof TailoredPrintedLine>;
 
 /** A line of the source that a tailored resume does without, for want of room or because it says little to the posting. */
 export const LeftOutLine = z.object({ section: z.string(), text: z.string(), sourceId: z.string() });
@@ -52,7 +62,15 @@ export const TailoredResume = z.object({
 		.max(MOST_ENTRIES),
 	languages: z.array(z.string()).max(MOST_ENTRIES),
 	certifications: z.array(z.string()).max(MOST_ENTRIES),
-	otherSections: z.array(z.object({ heading: z.string(), lines: z.array(TailoredLine).max(MOST_ENTRIES) })).max(MOST_ENTRIES),
+	otherSections: z
+		.array(
+			z.object({
+				heading: z.string(),
+				section: TailoredSection.default("other").describe("Where it stands: after what else is in a section of this name"),
+				lines: z.array(TailoredPrintedLine).max(MOST_ENTRIES),
+			}),
+		)
+		.max(MOST_ENTRIES),
 	leftOut: z.array(LeftOutLine).max(MOST_ENTRIES).default([]).describe("Every line of the source that does not stand here"),
 	sourceUnused: z
 		.array(z.object({ text: z.string(), page: z.int().min(1), isPersonal: z.boolean() }))

@@ -97,6 +97,24 @@ export type UnusedReason = z.infer<typeof UnusedReason>;
 export const UnusedText = z.object({ text: z.string().max(2 * MOST_LETTERS), reason: UnusedReason, source: Source });
 export type UnusedText = z.infer<typeof UnusedText>;
 
+/** A line as it is printed: of an entry's head, of a list, or of a text; wrapped lines count as one. */
+export const PrintedLine = ResumeBullet.extend({
+	style: z.enum(["head", "item", "text"]),
+	dates: z.string().max(LONGEST_LINE).nullable().default(null).describe("Dates that stand apart on it, as printed"),
+	isStrong: z.boolean().default(false),
+	opens: z.boolean().default(false).describe("Begins what is set apart from the lines above it"),
+});
+export type PrintedLine = z.infer<typeof PrintedLine>;
+
+export const SECTION_NAMES = ["summary", "skills", "experience", "education", "certifications", "languages", "other"] as const;
+
+export const PrintedSection = z.object({
+	heading: z.string().max(LONGEST_LINE).describe("Empty where it has none"),
+	section: z.enum(SECTION_NAMES),
+	lines: z.array(PrintedLine).max(MOST_ENTRIES),
+});
+export type PrintedSection = z.infer<typeof PrintedSection>;
+
 export const ResumeProfile = z.object({
 	name: Fact.nullable(),
 	contact: z.object({ email: Fact.nullable(), phone: Fact.nullable(), location: Fact.nullable(), links: z.array(Fact).max(MOST_ENTRIES) }),
@@ -114,6 +132,11 @@ export const ResumeProfile = z.object({
 	readShare: z.number().min(0).max(1).default(1).describe("How much of the text stands in fields, without numbers of pages and repeated lines"),
 	emptyPages: z.array(z.int().min(1)).max(MOST_ENTRIES).default([]).describe("Pages that gave no text"),
 	gaps: z.array(z.string().max(400)).max(50).default([]).describe("What could not be read or looks incomplete, in sentences"),
+	printed: z
+		.object({ sections: z.array(PrintedSection).max(MOST_ENTRIES), readAs: z.string().max(64).describe("Of the entries that were read from it") })
+		.nullable()
+		.default(null)
+		.describe("The sections as the file prints them, in its order; holds as long as nobody changed an entry"),
 	method: z.enum(["rules", "model"]),
 });
 export type ResumeProfile = z.infer<typeof ResumeProfile>;

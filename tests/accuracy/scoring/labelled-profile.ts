@@ -62,6 +62,7 @@ export function profileOf(person: LabelledPerson, now: Date): ResumeProfile {
 		readShare: 1,
 		emptyPages: [],
 		gaps: [],
+		printed: null,
 		method: "rules",
 	};
 }

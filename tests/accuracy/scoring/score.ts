@@ -30,6 +30,7 @@ const NOTHING: ResumeProfile = {
 	readShare: 1,
 	emptyPages: [],
 	gaps: [],
+	printed: null,
 	method: "rules",
 };
 

@@ -19,7 +19,7 @@ const FOLDS = 3;
 const FOLD_EPOCHS = 3;
 /** Every so many-th resume is kept for looking how well it goes. */
 const KEPT_APART = 10;
-const LINES: Shape = { labels: LINE_LABELS, passageCount: LINE_PASSAGES, tableSize: 1 << 19, seeds: [7] };
+const LINES: Shape = { labels: LINE_LABELS, passageCount: LINE_PASSAGES, tableSize: 1 << 19, seeds: [7, 23, 51] };
 const SEGMENTS: Shape = { labels: SEGMENT_ROLES, passageCount: SEGMENT_PASSAGES, tableSize: 1 << 18, seeds: [7, 23, 51] };
 const outDir = path.resolve(import.meta.dirname, "../../../lib/tools/resume-profile/labelling");
 
@@ -48,6 +48,7 @@ function roleOf(segment: Segment, truth: LineTruth): SegmentRole | null {
 
 /** The heads of one resume's entries of a kind. */
 interface Heads {
+	readonly number: number;
 	readonly group: string;
 	readonly entries: readonly (readonly Segment[])[];
 	readonly examples: readonly Example[];
@@ -67,7 +68,7 @@ function headsOf(made: MadeLines): Heads[] {
 			const labels = Int8Array.from(roles, (role) => (role === null ? -1 : SEGMENT_ROLES.indexOf(role)));
 			return { group, sequence: segmentFeaturesOf(segments, kind), labels };
 		});
-		return [{ group, entries, examples }];
+		return [{ number: made.number, group, entries, examples }];
 	});
 }
 
@@ -105,6 +106,9 @@ async function keep(model: SequenceModel, labels: readonly string[], fileName: s
 
 const namesOf = <T>(labels: Uint8Array, names: readonly T[]): T[] => Array.from(labels, (label) => names[label] as T);
 
+/** Copies and variants of one resume lie in one part: it would be no stranger to what learned from another of them. */
+const foldOf = (number: number): number => (Math.imul(number, 2_654_435_761) >>> 8) % FOLDS;
+
 /**
  * A second look needs first labels as they come for resumes that were not learned from: for each part of them a model that learned from the others
  * gives these.
@@ -114,10 +118,12 @@ function secondExamples<T>(
 	shape: Shape,
 	examplesOf: (one: T) => readonly Example[],
 	again: (one: T, model: SequenceModel) => Example[],
+	numberOf: (one: T) => number,
 ): Example[] {
 	return Array.from({ length: FOLDS }, (_, fold) => {
-		const model = trained(shape, all.filter((__, at) => at % FOLDS !== fold).flatMap(examplesOf), FOLD_EPOCHS);
-		return all.filter((__, at) => at % FOLDS === fold).flatMap((one) => again(one, model));
+		const isOfFold = (one: T) => foldOf(numberOf(one)) === fold;
+		const model = trained(shape, all.filter((one) => !isOfFold(one)).flatMap(examplesOf), FOLD_EPOCHS);
+		return all.filter(isOfFold).flatMap((one) => again(one, model));
 	}).flat();
 }
 
@@ -145,10 +151,11 @@ function learn<T>(
 	apart: readonly T[],
 	examplesOf: (one: T) => readonly Example[],
 	again: (one: T, model: SequenceModel) => Example[],
+	numberOf: (one: T) => number,
 ): [SequenceModel, SequenceModel] {
 	const first = trained(shape, learned.flatMap(examplesOf), EPOCHS);
 	process.stdout.write(`${what}: ${describeErrors(first, shape.labels, apart.flatMap(examplesOf))}`);
-	const second = trained(shape, secondExamples(learned, shape, examplesOf, again), EPOCHS);
+	const second = trained(shape, secondExamples(learned, shape, examplesOf, again, numberOf), EPOCHS);
 	process.stdout.write(
 		`${what}, looked at again: ${describeErrors(
 			second,
@@ -174,12 +181,28 @@ async function train(file: string, isKept: boolean, wanted: readonly string[]): 
 		}
 	}
 	if (wanted.includes("heads")) {
-		const [first, second] = learn("parts of heads", SEGMENTS, heads.learned, heads.apart, ({ examples }) => examples, headsAgain);
+		const [first, second] = learn(
+			"parts of heads",
+			SEGMENTS,
+			heads.learned,
+			heads.apart,
+			({ examples }) => examples,
+			headsAgain,
+			({ number }) => number,
+		);
 		if (isKept) await keep(first, SEGMENT_ROLES, "segment-model.json");
 		if (isKept) await keep(second, SEGMENT_ROLES, "second-segment-model.json");
 	}
 	if (wanted.includes("lines")) {
-		const [first, second] = learn("lines", LINES, lines.learned, lines.apart, ({ example }) => [example], linesAgain);
+		const [first, second] = learn(
+			"lines",
+			LINES,
+			lines.learned,
+			lines.apart,
+			({ example }) => [example],
+			linesAgain,
+			({ made }) => made.number,
+		);
 		if (isKept) await keep(first, LINE_LABELS, "line-model.json");
 		if (isKept) await keep(second, LINE_LABELS, "second-line-model.json");
 	}

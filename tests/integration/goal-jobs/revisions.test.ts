@@ -40,15 +40,26 @@ async function makeDelivered(): Promise<Delivered> {
 	return { context, token, jobId, itemIds };
 }
 
-const firstLine = (item: JobItem) => TailoredResume.parse(item.value).experience[0]?.bullets[0]?.text ?? "";
+/** Where the first item of work stands: of which section, and of which of its lines. */
+function firstItem({ otherSections }: TailoredResume): { section: number; line: number } {
+	const section = otherSections.findIndex((one) => one.section === "experience");
+	return { section, line: otherSections[section]?.lines.findIndex(({ style }) => style === "item") ?? -1 };
+}
+
+function firstLine(item: JobItem): string {
+	const resume = TailoredResume.parse(item.value);
+	const { section, line } = firstItem(resume);
+	return resume.otherSections[section]?.lines[line]?.text ?? "";
+}
 
 /** The value with its first line another one. */
 function withFirstLine(item: JobItem, text: string): TailoredResume {
 	const resume = TailoredResume.parse(item.value);
+	const first = firstItem(resume);
 	return {
 		...resume,
-		experience: resume.experience.map((position, at) =>
-			at === 0 ? { ...position, bullets: position.bullets.map((bullet, line) => (line === 0 ? { ...bullet, text } : bullet)) } : position,
+		otherSections: resume.otherSections.map((section, at) =>
+			at === first.section ? { ...section, lines: section.lines.map((line, index) => (index === first.line ? { ...line, text } : line)) } : section,
 		),
 	};
 }

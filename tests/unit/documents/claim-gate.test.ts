@@ -152,7 +152,7 @@ const TAMPERINGS: [string, string, (tampered: TailoredResume) => void][] = [
 	],
 	["a bullet of another employer", "unsupported_text", (it) => void at(it.experience, 1).bullets.push(at(at(it.experience, 0).bullets, 0))],
 	["a bullet told twice", "unsupported_text", (it) => void at(it.experience, 0).bullets.push(at(at(it.experience, 0).bullets, 0))],
-	["an invented section", "unsupported_text", (it) => void it.otherSections.push({ heading: "Awards", lines: [] })],
+	["an invented section", "unsupported_text", (it) => void it.otherSections.push({ heading: "Awards", section: "other", lines: [] })],
 	[
 		"a tampered line of a section",
 		"number",

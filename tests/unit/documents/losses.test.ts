@@ -85,14 +85,54 @@ const LOSSES: readonly [string, string, Tampering][] = [
 	],
 ];
 
-describe("of a resume written from a file, the claim check names what somebody takes away or alters", () => {
+/** Of a resume that is printed as its source is. */
+const PRINTED_LOSSES: readonly [string, string, Tampering][] = [
+	["a section", "left_out", (it) => it.otherSections.pop() !== undefined],
+	["a line", "left_out", (it) => it.otherSections.some((section) => section.lines.length > 1 && section.lines.pop() !== undefined)],
+	["the dates beside a line", "date", (it) => linesOf(it).some((line) => line.dates !== null && done(() => Object.assign(line, { dates: "1999 – 2003" })))],
+	["dates, from a line", "date", (it) => linesOf(it).some((line) => line.dates !== null && done(() => Object.assign(line, { dates: null })))],
+	["dates, to a line", "date", (it) => linesOf(it).some((line) => line.dates === null && done(() => Object.assign(line, { dates: "2015 – 2019" })))],
+	[
+		"an employer's name",
+		"unsupported_text",
+		(it) => linesOf(it).some((line) => line.style === "head" && done(() => Object.assign(line, { text: `Globex and ${line.text}` }))),
+	],
+	[
+		"a number",
+		"number",
+		(it) =>
+			linesOf(it).some((line) => /(?<= )[1-8](?= )/u.test(line.text) && done(() => Object.assign(line, { text: line.text.replace(/(?<= )[1-8](?= )/u, "9") }))),
+	],
+	[
+		"a line, to another section",
+		"unsupported_text",
+		(it) => {
+			const [first, second] = it.otherSections;
+			const line = first?.lines.pop();
+			return line !== undefined && second !== undefined && first?.heading !== second.heading && done(() => second.lines.push(line));
+		},
+	],
+	["a line, told twice", "unsupported_text", (it) => it.otherSections.some(({ lines }) => lines[0] !== undefined && done(() => lines.push(lines[0] as never)))],
+	["a position of its own", "employer", (it) => done(() => it.experience.push(INVENTED))],
+	["a language", "skill", (it) => done(() => it.languages.push("Klingon"))],
+];
+
+const INVENTED = { experienceId: "E1", company: "Globex", title: "Director", location: null, datesText: "2019", bullets: [] };
+
+const linesOf = (resume: TailoredResume) => resume.otherSections.flatMap(({ lines }) => lines);
+
+describe.each([
+	["taken apart", LOSSES],
+	["printed as its source is", PRINTED_LOSSES],
+] as const)("of a resume written from a file and %s, the claim check names what somebody takes away or alters", (form, losses) => {
 	const cases: Case[] = [];
 
 	beforeAll(async () => {
 		for (const [at, source] of (await readOpenResumes(6)).entries()) {
 			const posting = KINDS_OF_POSTINGS[at % KINDS_OF_POSTINGS.length];
 			if (!posting) throw new RangeError(source.name);
-			const { profile, skills } = source;
+			const { skills } = source;
+			const profile = form === "taken apart" ? { ...source.profile, printed: null } : source.profile;
 			const check = (resume: TailoredResume) => findClaimViolations({ profile, posting, resume, confirmedSkills: skills }).map((violation) => violation.kind);
 			cases.push({ source, written: composeResume({ profile, posting, skills }).resume, check });
 		}
@@ -100,7 +140,7 @@ describe("of a resume written from a file, the claim check names what somebody t
 		expect(new Set(cases.map(({ source }) => source.language)).size).toBeGreaterThan(5);
 	});
 
-	it.each(LOSSES)("%s", (_what, kind, tamper) => {
+	it.each(losses)("%s", (_what, kind, tamper) => {
 		let tried = 0;
 		for (const { source, written, check } of cases) {
 			const tampered = structuredClone(written);

@@ -36,21 +36,45 @@ describe("resumes of seven makings, each written for three postings of different
 		expect(sameCount / (written.length * 3)).toBeLessThan(0.2);
 	});
 
-	it("every employer, school, certificate, language, link and section is in each, and every line or its name", () => {
+	it("every line of every section as the file prints it is in each, or is named, or is a line of skills that are listed", () => {
 		for (const { resume, tailorings } of written) {
-			const { profile } = resume;
+			const sections = resume.profile.printed?.sections ?? [];
+			const listed = new Set(resume.profile.skills.flatMap(({ source }) => source.lineIds));
+			const isListed = ({ source }: { source: { lineIds: readonly string[] } }) => source.lineIds.some((id) => listed.has(id));
+			const due = sections.flatMap(({ section, lines }) => lines.filter((line) => section !== "skills" || !isListed(line)).map(({ bulletId }) => bulletId));
+			expect(due.length, resume.name).toBeGreaterThan(3);
 			for (const { resume: tailored, changes } of tailorings) {
-				expect(tailored.experience.map((position) => position.experienceId)).toEqual(profile.experience.map((position) => position.experienceId));
-				expect(tailored.education).toHaveLength(profile.education.length);
-				expect(tailored.contact).toEqual(contactOf(profile));
-				expect(new Set(tailored.certifications).size).toBe(new Set(profile.certifications.map((fact) => fact.value)).size);
-				expect(tailored.otherSections).toHaveLength(profile.otherSections.length);
-				const lines = tailored.experience.flatMap((position) => position.bullets).length;
-				const leftOut = tailored.leftOut.filter((line) => line.section !== "Summary");
-				expect(lines + leftOut.length, resume.name).toBe(profile.experience.flatMap((position) => position.bullets).length);
-				const told = changes.filter((change) => change.kind === "selected").flatMap((change) => change.sourceIds ?? []);
-				expect(told.sort()).toEqual(leftOut.map((line) => line.sourceId).sort());
+				const told = tailored.otherSections.flatMap(({ lines }) => lines.flatMap(({ sourceIds }) => sourceIds));
+				const leftOut = tailored.leftOut.filter((line) => line.section !== "Summary").map((line) => line.sourceId);
+				expect(
+					due.filter((id) => !told.includes(id) && !leftOut.includes(id)),
+					resume.name,
+				).toEqual([]);
+				expect(new Set([...told, ...leftOut]).size, resume.name).toBe(told.length + leftOut.length);
+				expect(tailored.contact).toEqual(contactOf(resume.profile));
+				const selected = changes.filter((change) => change.kind === "selected").flatMap((change) => change.sourceIds ?? []);
+				expect(selected.sort()).toEqual(leftOut.sort());
 			}
+		}
+	});
+
+	it("taken apart, since its owner changed an entry, every employer, school, certificate, language, link and section is in each, and every line or its name", () => {
+		for (const [at, { resume }] of written.entries()) {
+			const profile = { ...resume.profile, printed: null };
+			const posting = KINDS_OF_POSTINGS[at % KINDS_OF_POSTINGS.length];
+			if (!posting) throw new RangeError(resume.name);
+			const { resume: tailored, changes } = composeResume({ profile, posting, skills: resume.skills });
+			expect(tailored.experience.map((position) => position.experienceId)).toEqual(profile.experience.map((position) => position.experienceId));
+			expect(tailored.education).toHaveLength(profile.education.length);
+			expect(tailored.contact).toEqual(contactOf(profile));
+			expect(new Set(tailored.certifications).size).toBe(new Set(profile.certifications.map((fact) => fact.value)).size);
+			expect(tailored.otherSections).toHaveLength(profile.otherSections.length);
+			const lines = tailored.experience.flatMap((position) => position.bullets).length;
+			const leftOut = tailored.leftOut.filter((line) => line.section !== "Summary");
+			expect(lines + leftOut.length, resume.name).toBe(profile.experience.flatMap((position) => position.bullets).length);
+			const told = changes.filter((change) => change.kind === "selected").flatMap((change) => change.sourceIds ?? []);
+			expect(told.sort()).toEqual(leftOut.map((line) => line.sourceId).sort());
+			expect(findClaimViolations({ profile, posting, resume: tailored, confirmedSkills: resume.skills }), resume.name).toEqual([]);
 		}
 	});
 
@@ -74,7 +98,7 @@ describe("resumes of seven makings, each written for three postings of different
 			const { resume: tailored } = composeResume({ profile: resume.profile, posting, skills: [...resume.skills, typed] });
 			expect(tailored.skills).toContain(typed);
 			expect(tailored.addedSkills).toContain(typed);
-			expect(JSON.stringify([tailored.summary, tailored.experience, tailored.headline])).not.toContain("basket");
+			expect(JSON.stringify([tailored.summary, tailored.experience, tailored.otherSections, tailored.headline])).not.toContain("basket");
 		}
 	});
 

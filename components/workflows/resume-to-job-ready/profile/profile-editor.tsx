@@ -53,7 +53,10 @@ export function ProfileEditor({ editing, history, document }: { editing: Profile
 				<div className="grid min-w-0 grid-cols-1 gap-4">
 					<header className="grid gap-1">
 						<h3 className="font-semibold text-xl">Your resume, as we read it</h3>
-						<p className="max-w-[72ch] text-ink-muted">What stands here is exactly what will be written. Edit what is wrong; your file stays as it is.</p>
+						<p className="max-w-[72ch] text-ink-muted">
+							We search and match with this. Your new resume prints positions, studies, certificates and languages as your file does; once you change one of
+							them here, all of them are written exactly as they stand here. Your file stays as it is.
+						</p>
 					</header>
 					<RecognizedNote document={document} />
 					<AttentionNotes profile={profile} document={document} onShow={show} />

@@ -14,10 +14,10 @@ import { allLines } from "./state/tailored-lines";
 /** The person's own resume as it was put in: as text whose lines lead to the tailored ones, or as the page of the file. */
 export function OriginalPane() {
 	const { editing, chosen } = useResult();
-	const { profile, document } = editing.item;
+	const { profile, resume, document } = editing.item;
 	const [asPage, setAsPage] = useState(false);
 	const [turned, setTurned] = useState<{ for: string; page: number } | null>(null);
-	const parts = useMemo(() => sourceParts(profile), [profile]);
+	const parts = useMemo(() => sourceParts({ profile, resume }), [profile, resume]);
 	const byId = useMemo(() => linesById(parts), [parts]);
 	const shown = chosen?.sourceIds.flatMap((id) => byId.get(id) ?? []) ?? [];
 	const key = chosen?.path ?? "";

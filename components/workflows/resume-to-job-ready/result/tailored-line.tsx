@@ -38,9 +38,10 @@ export function TailoredLineRow({ line, isList }: { line: Line; isList: boolean 
 				}}
 				className={cn("grid w-full min-w-0 gap-1 rounded-md px-3 py-1.5 text-left", !isChosen && "hover:bg-sunken")}
 			>
-				<span className="wrap-anywhere">
-					{isList && <span aria-hidden>• </span>}
+				<span className={cn("wrap-anywhere", line.look?.isStrong && "font-medium")}>
+					{isList && (line.look?.style ?? "item") === "item" && <span aria-hidden>• </span>}
 					{line.text}
+					{line.look?.dates && <span className="font-normal text-ink-muted text-sm"> · {line.look.dates}</span>}
 				</span>
 				{line.marks.length > 0 && (
 					<span className="flex flex-wrap gap-1">

@@ -1,13 +1,26 @@
 import { datesOf, educationText } from "@/lib/tools/documents/language/evidence";
 import { sameText, tidyText } from "@/lib/tools/documents/language/line-text";
-import type { ClaimViolation, TailoredExperience, TailoredLine } from "@/lib/tools/documents/schemas";
-import type { ResumeBullet } from "@/lib/tools/resume-profile/schemas";
+import type { ClaimViolation, TailoredExperience, TailoredLine, TailoredPrintedLine } from "@/lib/tools/documents/schemas";
+import type { ResumeBullet, ResumeProfile } from "@/lib/tools/resume-profile/schemas";
 import { checkLine } from "./line-gate";
 import { type ClaimCheck, lost, violation } from "./violations";
 
 /** Checks positions, schools and sections of one's own with their lines: none invented, none changed, none lost without being named. */
-export function checkEntries(check: ClaimCheck): ClaimViolation[] {
+export function checkEntries(given: ClaimCheck): ClaimViolation[] {
+	const check = { ...given, profile: sectionsOf(given.profile) };
 	return [...checkExperience(check), ...checkEducation(check), ...checkOtherSections(check), ...checkLeftOut(check)];
+}
+
+/** Where a resume is printed as its source is, all that it has to say stands in sections of its own; skills that are listed stand there instead. */
+function sectionsOf(profile: ResumeProfile): ResumeProfile {
+	if (profile.printed === null) return profile;
+	const listed = new Set(profile.skills.flatMap(({ source }) => source.lineIds));
+	const isListed = (line: ResumeBullet) => line.source.lineIds.some((id) => listed.has(id));
+	const sections = profile.printed.sections.map(({ section, ...rest }) => ({
+		...rest,
+		lines: rest.lines.map((line) => ({ ...line, isElsewhere: section === "skills" && isListed(line) })),
+	}));
+	return { ...profile, experience: [], education: [], otherSections: sections };
 }
 
 function checkExperience({ profile, resume }: ClaimCheck): ClaimViolation[] {
@@ -72,14 +85,24 @@ function checkOtherSections({ profile, resume }: ClaimCheck): ClaimViolation[] {
 	const claims = resume.otherSections.flatMap((written) => {
 		const given = profile.otherSections.filter((section) => sameText(section.heading, written.heading));
 		if (given.length === 0) return [violation("unsupported_text", written.heading, written.heading, "The source resume does not have this section.")];
-		return checkLines(
-			written.lines,
-			given.flatMap((section) => section.lines),
-			tidyText(written.heading),
-		);
+		const lines = given.flatMap((section) => section.lines);
+		return [...checkLines(written.lines, lines, tidyText(written.heading)), ...checkDates(written.lines, lines, tidyText(written.heading))];
 	});
 	const missing = profile.otherSections.filter(({ heading }) => !resume.otherSections.some((written) => sameText(written.heading, heading)));
 	return [...claims, ...missing.filter(({ lines }) => lines.length === 0).map(({ heading }) => lost("left_out", tidyText(heading), heading))];
+}
+
+/** Dates that stand beside a line are those of its source. */
+function checkDates(
+	lines: readonly TailoredPrintedLine[],
+	given: readonly (ResumeBullet & { readonly dates?: string | null })[],
+	where: string,
+): ClaimViolation[] {
+	const dates = new Map(given.map((line) => [line.bulletId, line.dates ?? null]));
+	return lines.flatMap((line) => {
+		const source = dates.get(line.sourceIds[0] ?? "") ?? null;
+		return sameText(line.dates, source) ? [] : [violation("date", where, line.dates, `The source resume says "${source ?? ""}".`)];
+	});
 }
 
 /** Every line of the source stands in the resume or is named, in its own words, among what was left out. */
@@ -99,6 +122,7 @@ function checkLeftOut({ profile, resume }: ClaimCheck): ClaimViolation[] {
 	];
 	return sections.flatMap(([where, lines]) =>
 		lines
+			.filter((line) => !("isElsewhere" in line && line.isElsewhere))
 			.filter(({ bulletId, text }) => !told.has(bulletId) && tidyText(text) !== "" && !sameText(named.get(bulletId) ?? null, text))
 			.map(({ text }) => lost("left_out", where, text)),
 	);

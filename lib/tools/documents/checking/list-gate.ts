@@ -38,8 +38,18 @@ function checkSkills({ profile, resume, confirmedSkills }: ClaimCheck): ClaimVio
 	});
 	const written = new Set(resume.skills.map((skill) => skillKey(ownName(skill))));
 	const missing = [...mayBeShown.keys(), ...mayBeAdded.keys()].filter((key) => !written.has(key));
+	const told = toldBy({ profile, resume });
 	const nameOf = (key: string) => mayBeShown.get(key)?.text ?? mayBeAdded.get(key)?.text ?? key;
-	return [...found, ...missing.map((key) => lost("left_out", "Skills", nameOf(key)))];
+	return [...found, ...missing.filter((key) => !told.has(key)).map((key) => lost("left_out", "Skills", nameOf(key)))];
+}
+
+/** The skills whose lines stand in sections that are printed as the source prints them. */
+function toldBy({ profile, resume }: Pick<ClaimCheck, "profile" | "resume">): Set<string> {
+	const sections = profile.printed?.sections ?? [];
+	const ids = new Set(resume.otherSections.flatMap(({ lines }) => lines.flatMap(({ sourceIds }) => sourceIds)));
+	const lineIds = new Set(sections.flatMap(({ lines }) => lines.filter(({ bulletId }) => ids.has(bulletId)).flatMap(({ source }) => source.lineIds)));
+	const isTold = ({ source }: Fact) => source.lineIds.length > 0 && source.lineIds.every((id) => lineIds.has(id));
+	return new Set(profile.skills.filter(isTold).map(({ value }) => skillKey(tidyText(value))));
 }
 
 /** Groups hold the very skills of the list, under names that the resume or we give to groups. */
@@ -75,6 +85,8 @@ function checkFacts({ profile, resume }: ClaimCheck): ClaimViolation[] {
 	];
 }
 
+/** What lists have to say; a resume that is printed as its source is has these in its sections. */
 function factsOf(profile: ResumeProfile, name: "languages" | "certifications"): Fact[] {
+	if (profile.printed !== null) return [];
 	return profile[name].filter((fact) => tidyText(fact.value) !== "");
 }

@@ -69,7 +69,7 @@ export function indexEvidence(profile: ResumeProfile): Evidence {
 		add(education.educationId, educationText(education).line);
 		for (const detail of education.details) add(detail.bulletId, detail.text);
 	}
-	for (const section of profile.otherSections) for (const line of section.lines) add(line.bulletId, line.text);
+	for (const section of [...profile.otherSections, ...(profile.printed?.sections ?? [])]) for (const line of section.lines) add(line.bulletId, line.text);
 	if (profile.summary) add(SUMMARY_ID, profile.summary.value);
 	const facts = [profile.headline, profile.summary, ...profile.titles, ...profile.skills, ...profile.certifications, ...profile.languages];
 	for (const fact of facts) {

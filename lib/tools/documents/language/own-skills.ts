@@ -78,6 +78,7 @@ function shownIn(profile: ResumeProfile): (fact: Fact) => boolean {
 			...profile.experience.flatMap(({ bullets }) => bullets.map((bullet) => bullet.text)),
 			...profile.otherSections.flatMap(({ lines }) => lines.map((line) => line.text)),
 			...profile.education.flatMap(({ details }) => details.map((detail) => detail.text)),
+			...(profile.printed?.sections ?? []).flatMap(({ lines }) => lines.map((line) => line.text)),
 		].join("\n");
 		return names(prose, value);
 	};

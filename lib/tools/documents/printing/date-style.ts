@@ -76,8 +76,8 @@ function written(dates: WholeDates, kind: DateKind, language: string): string {
 /** How the first date of a span is written. */
 const shapeOfStart = (shape: string): string => shape.split(/\s?[-–—]\s?/u, 1)[0]?.replace(/w$/, "") ?? "";
 
-type Entry = Extract<OutlineBlock, { type: "entry" }>;
-const isEntry = (block: OutlineBlock): block is Entry => block.type === "entry";
+type Dated = Extract<OutlineBlock, { type: "entry" | "line" }>;
+const isEntry = (block: OutlineBlock): block is Dated => block.type === "entry" || block.type === "line";
 
 /**
  * The sections with their dates in one style: as they are where they agree, else as most of them are, months by name or in digits. Dates with words

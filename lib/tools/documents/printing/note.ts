@@ -102,6 +102,8 @@ function unusedLines({ sourceUnused }: TailoredResume): string[] {
 	];
 }
 
+const isAsPrinted = ({ otherSections }: TailoredResume): boolean => otherSections.some(({ section }) => section === "experience" || section === "education");
+
 /** The note that goes with a tailored resume, in Markdown: what changed and why, what was left out, what matches, what is missing. */
 export function writeNote({ resume, changes, posting, limits }: NoteInput): string {
 	const { fit } = posting;
@@ -134,6 +136,9 @@ export function writeNote({ resume, changes, posting, limits }: NoteInput): stri
 			resume.sourceGaps.length === 0
 				? "- It did not drop a position that stands in your resume, and it did not send an application."
 				: "- It kept every position that was read from your resume, and it did not send an application.",
+			...(isAsPrinted(resume)
+				? ["- It took no entry apart: positions, studies, certificates and languages stand as your file prints them, below its own headings."]
+				: []),
 			"- It did not check whether your resume itself is right. Read both files before you send them.",
 			...resume.sourceGaps.map((gap) => `- ${plain(gap)}`),
 			...limits.map((limit) => `- ${limit}`),

@@ -20,6 +20,18 @@ export type OutlineBlock =
 			readonly dates: string;
 			readonly bullets: readonly string[];
 	  }
+	/** Of the head of an entry, as the source prints it. */
+	| {
+			readonly type: "line";
+			readonly text: string;
+			readonly dates: string;
+			readonly isStrong: boolean;
+			/** A sentence or an entry of a list rather than a head. */
+			readonly isText: boolean;
+			/** The first of its entry. */
+			readonly isFirst: boolean;
+			readonly hasMore: boolean;
+	  }
 	| { readonly type: "bullet"; readonly text: string };
 
 export interface OutlineSection {
@@ -70,6 +82,43 @@ function bulletBlock(text: string): OutlineBlock {
 	return { type: "bullet", text: tidyText(text) };
 }
 
+type OwnSection = TailoredResume["otherSections"][number];
+
+/** The lines of a section as its source prints them, apart from each other where they are there. */
+function ownBlocks({ lines }: OwnSection): OutlineBlock[] {
+	return lines.map((line, at): OutlineBlock => {
+		const text = tidyText(line.text);
+		if (line.style === "item") return bulletBlock(text);
+		const dates = tidyText(line.dates ?? "");
+		if (line.style === "text" && dates === "" && !line.opens) return { type: "paragraph", text };
+		const hasMore = line.style === "head" && at < lines.length - 1 && !lines[at + 1]?.opens;
+		return { type: "line", text, dates, isStrong: line.isStrong, isText: line.style === "text", isFirst: line.opens, hasMore };
+	});
+}
+
+const SMALL_WORDS = new Set(
+	"and of the in for to a an und oder der die das für im in mit zu et de des du la le les en y e del las los o da do dos das di i w z na och för".split(" "),
+);
+
+/** A heading in capitals as the others are set: "LICENCES & CERTIFICATIONS" as "Licences & Certifications". */
+function inTitleCase(heading: string): string {
+	if (heading !== heading.toUpperCase() || heading === heading.toLowerCase()) return heading;
+	const words = heading.toLowerCase().split(" ");
+	return words
+		.map((word, at) =>
+			at > 0 && SMALL_WORDS.has(word) ? word : word.replace(/^(\P{L}*)(\p{L})/u, (_, sign: string, letter: string) => sign + letter.toUpperCase()),
+		)
+		.join(" ");
+}
+
+/** The first section of one's own takes what was written for its kind; what has no heading gets one. */
+function joinedSections(written: OutlineSection, own: readonly OwnSection[], more: string): OutlineSection[] {
+	const sections = own.map((section) => ({ heading: inTitleCase(tidyText(section.heading)) || more, blocks: ownBlocks(section) }));
+	const [first, ...rest] = sections;
+	if (!first || written.blocks.length === 0) return [...(written.blocks.length > 0 ? [written] : []), ...sections];
+	return [{ heading: first.heading === more ? written.heading : first.heading, blocks: [...written.blocks, ...first.blocks] }, ...rest];
+}
+
 /** One line for each group of skills, or one for all of them. */
 function skillTexts({ skills, skillGroups }: TailoredResume): string[] {
 	if (skillGroups.length === 0) return [skills.join(", ")];
@@ -80,22 +129,28 @@ function skillTexts({ skills, skillGroups }: TailoredResume): string[] {
 export function outlineResume(resume: TailoredResume, language: string): ResumeOutline {
 	const words = headingsFor(language);
 	const paragraph = (text: string): OutlineBlock[] => (text ? [{ type: "paragraph", text: tidyText(text) }] : []);
-	const sections: Readonly<Record<TailoredSection, readonly OutlineSection[]>> = {
-		summary: [{ heading: words.summary, blocks: paragraph(resume.summary?.text ?? "") }],
-		skills: [{ heading: words.skills, blocks: skillTexts(resume).flatMap(paragraph) }],
-		experience: [{ heading: words.experience, blocks: resume.experience.map(experienceBlock) }],
-		education: [{ heading: words.education, blocks: resume.education.map(educationBlock) }],
-		certifications: [{ heading: words.certifications, blocks: resume.certifications.map(bulletBlock) }],
-		languages: [{ heading: words.languages, blocks: paragraph(resume.languages.join(", ")) }],
-		other: resume.otherSections.map(({ heading, lines }) => ({ heading: tidyText(heading) || words.more, blocks: lines.map(({ text }) => bulletBlock(text)) })),
+	const written: Readonly<Record<TailoredSection, readonly OutlineBlock[]>> = {
+		summary: paragraph(resume.summary?.text ?? ""),
+		skills: skillTexts(resume).flatMap(paragraph),
+		experience: resume.experience.map(experienceBlock),
+		education: resume.education.map(educationBlock),
+		certifications: resume.certifications.map(bulletBlock),
+		languages: paragraph(resume.languages.join(", ")),
+		other: [],
 	};
+	const sectionsOf = (name: TailoredSection): OutlineSection[] =>
+		joinedSections(
+			{ heading: name === "other" ? words.more : words[name], blocks: written[name] },
+			resume.otherSections.filter(({ section }) => section === name),
+			name === "other" ? words.more : words[name],
+		);
 	const order = [...new Set([...resume.sectionOrder, ...TailoredSection.options])];
 	return {
 		name: tidyText(resume.name),
 		headline: resume.headline ? tidyText(resume.headline) : null,
 		contact: resume.contact.map((text) => contactEntry(tidyText(text))),
 		sections: withDatesInOneStyle(
-			order.flatMap((name) => sections[name]).filter((section) => section.blocks.length > 0),
+			order.flatMap(sectionsOf).filter((section) => section.blocks.length > 0),
 			language,
 		),
 		pageWord: words.page,
@@ -106,7 +161,11 @@ export function outlineResume(resume: TailoredResume, language: string): ResumeO
 /** Every text of the outline in reading order. */
 export function outlineTexts(outline: ResumeOutline): string[] {
 	const ofBlock = (block: OutlineBlock) =>
-		block.type === "entry" ? [block.title, block.dates, block.organisation, block.place, ...block.bullets] : [block.text];
+		block.type === "entry"
+			? [block.title, block.dates, block.organisation, block.place, ...block.bullets]
+			: block.type === "line"
+				? [block.text, block.dates]
+				: [block.text];
 	const ofSection = (section: OutlineSection) => [section.heading, ...section.blocks.flatMap(ofBlock)];
 	return [outline.name, outline.headline ?? "", ...outline.contact.map((entry) => entry.text), ...outline.sections.flatMap(ofSection)].filter(Boolean);
 }

@@ -114,6 +114,19 @@ function entryParagraphs(press: DocxPress, block: Extract<OutlineBlock, { type: 
 	return [title, ...detail, ...bulletParagraphs(press, block.bullets)];
 }
 
+/** A line of an entry's head, its dates at the end. */
+function lineParagraph(press: DocxPress, block: Extract<OutlineBlock, { type: "line" }>): Paragraph {
+	const dates = block.dates ? [new TextRun({ text: "\t", bold: false }), ...runsOf(press, block.dates, "dates", { bold: false })] : [];
+	const before = block.isFirst && !block.isStrong ? { spacing: { before: press.twips("entry") } } : {};
+	return paragraphOf(press, {
+		...(block.isStrong ? { heading: HeadingLevel.HEADING_2, ...(block.isFirst ? {} : { spacing: { before: 0 } }) } : before),
+		keepNext: block.hasMore,
+		keepLines: true,
+		tabStops: [{ type: TabStopType.RIGHT, position: press.textWidthTwips }],
+		children: [...runsOf(press, block.text, block.isStrong ? "title" : block.isText ? "body" : "organisation"), ...dates],
+	});
+}
+
 function sectionParagraphs(press: DocxPress, section: OutlineSection): Paragraph[] {
 	const bullets = bulletParagraphs(
 		press,
@@ -122,6 +135,7 @@ function sectionParagraphs(press: DocxPress, section: OutlineSection): Paragraph
 	let bulletAt = 0;
 	const blocks = section.blocks.flatMap((block) => {
 		if (block.type === "entry") return entryParagraphs(press, block);
+		if (block.type === "line") return [lineParagraph(press, block)];
 		if (block.type === "bullet") return bullets.slice(bulletAt, ++bulletAt);
 		return [paragraphOf(press, { spacing: { after: press.twips("paragraph") }, children: runsOf(press, block.text, "body") })];
 	});

@@ -76,7 +76,8 @@ function certificateDemand(certificate: string, needs: PostingNeeds): number {
 
 /** Brings the section of one's own that speaks to the posting before the others; what closes a resume stays last. */
 function arrangeOthers(sections: TailoredResume["otherSections"], needs: PostingNeeds): { sections: TailoredResume["otherSections"]; first: string | null } {
-	const worth = sections.map((section) => Math.max(0, ...section.lines.map((line) => relevanceOf(line.text, needs))) * (section.heading === "" ? 0 : 1));
+	const isOwn = ({ heading, section }: (typeof sections)[number]) => heading !== "" && section === "other";
+	const worth = sections.map((section) => Math.max(0, ...section.lines.map((line) => relevanceOf(line.text, needs))) * (isOwn(section) ? 1 : 0));
 	const best = worth.indexOf(Math.max(...worth));
 	const chosen = sections[best];
 	if (!chosen || best < 1 || (worth[best] ?? 0) < TELLING || /refere|declar|personal|persönlich|erklärung|interest|hobb/iu.test(chosen.heading))
@@ -92,26 +93,31 @@ function change(what: string, why: string): ResumeChange {
 export function arrangeSections(profile: ResumeProfile, draft: TailoredResume, posting: MatchingJob, needs: PostingNeeds, wanted: number): ArrangedSections {
 	const text = `${posting.title}\n${posting.description.slice(0, 12_000)}`;
 	const changes: ResumeChange[] = [];
+	const has = (name: "experience" | "education"): boolean => draft[name].length > 0 || draft.otherSections.some(({ section }) => section === name);
+	const certificates = [
+		...draft.certifications,
+		...draft.otherSections.flatMap(({ section, lines }) => (section === "certifications" ? lines : [])).map(({ text }) => text),
+	];
 	let order: TailoredSection[] = [...USUAL];
-	if (wanted < LEAST_WANTED && draft.experience.length > 0) order = move(move(order, "experience", "skills"), "summary", "experience");
-	else if (wanted >= LEAST_WANTED && draft.experience.length > 0)
+	if (wanted < LEAST_WANTED && has("experience")) order = move(move(order, "experience", "skills"), "summary", "experience");
+	else if (wanted >= LEAST_WANTED && has("experience"))
 		changes.push(change("Skills stand before your work.", `The posting asks for ${wanted} of your skills.`));
-	const isGraduate = (certainYears(profile) ?? GRADUATE_YEARS) < GRADUATE_YEARS && draft.education.length > 0;
-	if (isGraduate && draft.experience.length > 0) {
+	const isGraduate = (certainYears(profile) ?? GRADUATE_YEARS) < GRADUATE_YEARS && has("education");
+	if (isGraduate && has("experience")) {
 		order = move(order, "education", "experience");
 		changes.push(change("Education stands before your work.", "With less than two years of work it is the stronger part."));
 	}
-	const asked = draft.certifications.filter((certificate) => certificateDemand(certificate, needs) >= NAMED);
-	const speaks = draft.certifications.some((certificate) => certificateDemand(certificate, needs) > 0);
+	const asked = certificates.filter((certificate) => certificateDemand(certificate, needs) >= NAMED);
+	const speaks = certificates.some((certificate) => certificateDemand(certificate, needs) > 0);
 	if (asked.length > 0 || (speaks && LICENCE.test(text))) {
-		order = move(order, "certifications", draft.experience.length > 0 ? "experience" : "education");
+		order = move(order, "certifications", has("experience") ? "experience" : "education");
 		const what = asked.length > 0 ? `Certificates stand before your work, with ${asked.map((name) => `"${tidyText(name)}"`).join(", ")} first.` : "";
 		changes.push(
 			change(what || "Certificates stand before your work.", LICENCE.test(text) ? "The posting demands a licence or certificate." : "The posting asks for it."),
 		);
 	}
 	const languages = askedLanguages(profile, text);
-	if (languages.length > 0 && draft.languages.length > 1) {
+	if (languages.length > 0 && profile.languages.length > 1) {
 		order = move(order, "languages", "education");
 		changes.push(change("Languages stand before education.", `The posting asks for ${languages.join(" and ")}.`));
 	}

@@ -4,6 +4,7 @@ import { alignedHeadline, namesRole } from "@/lib/tools/documents/language/title
 import type { ResumeChange } from "@/lib/tools/documents/schemas";
 import type { MatchingJob } from "@/lib/tools/job-search/schemas";
 import type { ResumeProfile } from "@/lib/tools/resume-profile/schemas";
+import { isPrintedWhole } from "./print-sections";
 
 export interface ComposedHeadline {
 	readonly text: string | null;
@@ -15,7 +16,8 @@ export interface ComposedHeadline {
 export function composeHeadline(profile: ResumeProfile, posting: MatchingJob): ComposedHeadline {
 	const own = profile.headline?.value ?? null;
 	const current = profile.experience.find((position) => position.isCurrent && position.title);
-	const latest = current?.title ?? profile.titles[0]?.value ?? titlesOf(profile)[0] ?? null;
+	const newest = current?.title ?? profile.titles[0]?.value ?? titlesOf(profile)[0] ?? null;
+	const latest = newest !== null && isPrintedWhole(newest, profile) ? newest : null;
 	const aligned = own && namesRole(own, posting) ? null : alignedHeadline(profile, posting);
 	if (!aligned && own) return { text: tidyText(own), isAligned: false, changes: [] };
 	const text = aligned ?? (latest === null ? null : tidyText(latest));

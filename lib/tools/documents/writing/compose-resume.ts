@@ -5,12 +5,16 @@ import { languageOfProfile, languageText, proseOf } from "@/lib/tools/documents/
 import { summaryWordsFor } from "@/lib/tools/documents/language/summary-words";
 import type { ResumeChange, TailoredLine, TailoredResume } from "@/lib/tools/documents/schemas";
 import type { MatchingJob } from "@/lib/tools/job-search/schemas";
-import type { ResumeBullet, ResumeProfile } from "@/lib/tools/resume-profile/schemas";
+import { gapsOfFile } from "@/lib/tools/resume-profile/profile/coverage/gaps";
+import type { PrintedSection, ResumeBullet, ResumeProfile } from "@/lib/tools/resume-profile/schemas";
+import { sectionKindOf } from "@/lib/tools/resume-profile/text/section-headings";
+import { isContactLabel } from "@/lib/tools/resume-profile/words/contact-labels";
 import { arrangeSections } from "./arrange-sections";
 import { type ArrangedSkills, arrangeSkills } from "./arrange-skills";
 import { composeHeadline } from "./compose-headline";
 import { type ComposedSummary, composeOwnSummary, composeSummary } from "./compose-summary";
 import { isEnglish } from "./phrasing";
+import { besidesPrinted, runsOf, sectionsAsPrinted, tailoredSections, withRuns } from "./print-sections";
 import { readPostingNeeds } from "./relevance";
 import { thinness } from "./thinness";
 import { writePositions } from "./write-positions";
@@ -34,20 +38,24 @@ export function composeResume(input: TailoringInput): Tailoring {
 	const tag = languageOfProfile(profile);
 	const english = isEnglish(proseOf(profile));
 	const words = summaryWordsFor(tag);
-	const arranged = arrangeSkills(profile, skills, needs, words);
+	const printed = sectionsAsPrinted(profile, skills);
+	const arranged = besidesPrinted(arrangeSkills(profile, skills, needs, words), profile, printed);
 	const headline = composeHeadline(profile, posting);
-	const draft = draftResume(input, headline.text, arranged);
-	const sections = arrangeSections(profile, draft, posting, needs, arranged.wanted.length);
-	const positions = writePositions(profile.experience, draft, needs, { tag, isEnglish: english });
+	const draft = profile.printed ? printedDraft(input, headline.text, arranged, printed) : draftResume(input, headline.text, arranged);
+	const runs = runsOf(printed, profile);
+	const positions = writePositions(profile.printed ? runs.map(({ position }) => position) : profile.experience, draft, needs, { tag, isEnglish: english });
+	const lined = { ...draft, otherSections: withRuns(draft.otherSections, runs, positions.lines) };
+	const sections = arrangeSections(profile, lined, posting, needs, arranged.wanted.length);
 	const written: TailoredResume = {
-		...draft,
+		...lined,
 		sectionOrder: sections.sectionOrder,
 		certifications: sections.certifications,
 		otherSections: sections.otherSections,
 		experience: draft.experience.map((position, at) => ({ ...position, bullets: positions.lines[at] ?? [] })),
 		leftOut: positions.leftOut,
 	};
-	const material = { profile, needs, headline: headline.text, wanted: arranged.wanted, experience: written.experience, isEnglish: english, words };
+	const told = positions.lines.map((bullets) => ({ bullets }));
+	const material = { profile, needs, headline: headline.text, wanted: arranged.wanted, experience: told, isEnglish: english, words };
 	const summary = supportedSummary(input, written, [composeSummary(material), composeOwnSummary(material)]);
 	const resume = summary ? { ...written, summary: summary.line, leftOut: [...summary.leftOut, ...written.leftOut] } : written;
 	const changes = [...headline.changes, ...(summary ? summaryChanges(profile, summary) : []), ...arranged.changes, ...sections.changes, ...positions.changes];
@@ -96,7 +104,11 @@ function draftResume({ profile, posting }: TailoringInput, headline: string | nu
 		})),
 		languages: unique(profile.languages.map(languageText)),
 		certifications: unique(profile.certifications.map((certification) => certification.value)),
-		otherSections: profile.otherSections.map((section) => ({ heading: tidyText(section.heading), lines: section.lines.map(lineOf) })),
+		otherSections: profile.otherSections.map((section) => ({
+			heading: tidyText(section.heading),
+			section: "other",
+			lines: section.lines.map((line) => ({ ...lineOf(line), style: "item", dates: null, isStrong: false, opens: false })),
+		})),
 		leftOut: [],
 		sourceUnused: profile.unused
 			.filter(({ reason }) => reason !== "page_furniture")
@@ -104,6 +116,24 @@ function draftResume({ profile, posting }: TailoringInput, headline: string | nu
 			.map(({ text, reason, source }) => ({ text: tidyText(text).slice(0, LONGEST_UNUSED), page: source.page, isPersonal: reason === "personal" })),
 		sourceGaps: profile.gaps,
 		method: "rules",
+	};
+}
+
+/** The resume with its sections as the file prints them; of what stands in no field of a profile, only what no section prints is unused. */
+function printedDraft(input: TailoringInput, headline: string | null, arranged: ArrangedSkills, printed: readonly PrintedSection[]): TailoredResume {
+	const { profile } = input;
+	const told = new Set(printed.flatMap(({ lines }) => lines.flatMap(({ source }) => source.lineIds)));
+	const unused = profile.unused.filter(
+		({ text, source }) => !source.lineIds.every((id) => told.has(id)) && sectionKindOf(text) === null && !isContactLabel(text),
+	);
+	return {
+		...draftResume({ ...input, profile: { ...profile, unused } }, headline, arranged),
+		experience: [],
+		education: [],
+		languages: [],
+		certifications: [],
+		otherSections: tailoredSections(printed),
+		sourceGaps: gapsOfFile(profile),
 	};
 }
 

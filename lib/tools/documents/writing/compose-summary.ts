@@ -14,7 +14,7 @@ export interface SummaryMaterial {
 	readonly headline: string | null;
 	/** What the posting asks for and the resume shows. */
 	readonly wanted: readonly string[];
-	readonly experience: readonly TailoredExperience[];
+	readonly experience: readonly Pick<TailoredExperience, "bullets">[];
 	readonly isEnglish: boolean;
 	/** Null for a language in which only the person's own sentences are used. */
 	readonly words: SummaryWords | null;

@@ -29,10 +29,12 @@ function sumOf(values: readonly number[]): number {
 }
 
 /** How many lines a resume takes in print, without the lines of its positions. */
-function fixedLines(resume: TailoredResume): number {
+function fixedLines(resume: TailoredResume, movable: ReadonlySet<string>): number {
 	const { summary, skills, education, certifications, languages, otherSections, experience } = resume;
 	const schools = sumOf(education.map((school) => linesOf(school.line) + 0.5 + sumOf(school.details.map((detail) => linesOf(detail.text)))));
-	const others = sumOf(otherSections.map((section) => HEADING_LINES + sumOf(section.lines.map((line) => linesOf(line.text)))));
+	const others = sumOf(
+		otherSections.map((section) => HEADING_LINES + sumOf(section.lines.map((line) => (movable.has(line.sourceIds[0] ?? "") ? 0 : linesOf(line.text))))),
+	);
 	const headings = [summary, skills.length, experience.length, education.length, certifications.length, languages.length].filter(Boolean).length;
 	const lists = linesOf(summary?.text ?? "") + linesOf(skills.join(", ")) + resume.skillGroups.length / 2 + linesOf(languages.join(", "));
 	return 5 + headings * HEADING_LINES + lists + schools + sumOf(certifications.map((line) => linesOf(line))) + others + experience.length * ENTRY_LINES;
@@ -45,7 +47,8 @@ function fixedLines(resume: TailoredResume): number {
 export function chooseLeftOut(draft: TailoredResume, positions: readonly (readonly RankedBullet[])[]): Set<string> {
 	const left = new Set<string>();
 	const all = positions.flatMap((bullets, position) => bullets.map((ranked) => ({ ranked, position, lines: linesOf(ranked.bullet.text, LINE_WIDTH - 4) })));
-	const total = fixedLines(draft) + (draft.summary ? 0 : SUMMARY_LINES) + sumOf(all.map(({ lines }) => lines));
+	const total =
+		fixedLines(draft, new Set(all.map(({ ranked }) => ranked.bullet.bulletId))) + (draft.summary ? 0 : SUMMARY_LINES) + sumOf(all.map(({ lines }) => lines));
 	if (total <= MOST_PAGES * LINES_PER_PAGE) return left;
 	const remaining = positions.map((bullets) => bullets.length);
 	const byWorth = [...all].sort((a, b) => a.ranked.worth - b.ranked.worth || b.position - a.position || b.ranked.at - a.ranked.at);

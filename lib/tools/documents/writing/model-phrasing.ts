@@ -3,6 +3,7 @@ import { findClaimViolations } from "@/lib/tools/documents/checking/claim-gate";
 import { checkLine } from "@/lib/tools/documents/checking/line-gate";
 import { sameText, tidyText } from "@/lib/tools/documents/language/line-text";
 import type { ResumeChange, TailoredExperience, TailoredLine, TailoredResume } from "@/lib/tools/documents/schemas";
+import type { ResumeProfile } from "@/lib/tools/resume-profile/schemas";
 import type { ToolContext } from "@/lib/tools/tool";
 import type { Tailoring, TailoringInput } from "./compose-resume";
 
@@ -52,20 +53,28 @@ export async function phraseWithModel(tailoring: Tailoring, input: TailoringInpu
 	return applyPhrasing(tailoring, input, reply.object);
 }
 
-function linesToPhrase(resume: TailoredResume): { id: string; text: string }[] {
-	return resume.experience.flatMap((experience) => experience.bullets.map((line) => ({ id: line.sourceIds[0] ?? "", text: line.text })));
+const isItemOfWork = (section: string, style: string): boolean => section === "experience" && style === "item";
+
+function linesToPhrase({ experience, otherSections }: TailoredResume): { id: string; text: string }[] {
+	const printed = otherSections.flatMap(({ section, lines }) => lines.filter(({ style }) => isItemOfWork(section, style)));
+	return [...experience.flatMap(({ bullets }) => bullets), ...printed].map((line) => ({ id: line.sourceIds[0] ?? "", text: line.text }));
+}
+
+/** The source's lines of work by their ids. */
+function sourcesOf({ experience, printed }: ResumeProfile): Map<string, string> {
+	const lines = [...experience.flatMap(({ bullets }) => bullets), ...(printed?.sections ?? []).flatMap((section) => section.lines)];
+	return new Map(lines.map(({ bulletId, text }) => [bulletId, text]));
 }
 
 function applyPhrasing({ resume, changes }: Tailoring, input: TailoringInput, phrasing: z.output<typeof Phrasing>): Tailoring {
 	const proposed = new Map(phrasing.lines.map((line) => [line.id, tidyText(line.text)]));
-	const sources = new Map(input.profile.experience.flatMap((experience) => experience.bullets.map((bullet) => [bullet.bulletId, bullet.text] as const)));
+	const sources = sourcesOf(input.profile);
 	const rephrased: ResumeChange[] = [];
-	const phraseLine = (line: TailoredLine, experience: TailoredExperience): TailoredLine => {
+	const phraseLine = <Line extends TailoredLine>(line: Line, section: string): Line => {
 		const id = line.sourceIds[0] ?? "";
 		const text = proposed.get(id);
 		const source = sources.get(id);
 		if (!text || !source || sameText(text, line.text) || checkLine(text, source).length > 0) return line;
-		const section = `Experience: ${experience.company ?? experience.title ?? experience.experienceId}`;
 		rephrased.push({
 			kind: "rephrased",
 			section,
@@ -78,8 +87,13 @@ function applyPhrasing({ resume, changes }: Tailoring, input: TailoringInput, ph
 		});
 		return { ...line, text };
 	};
-	const experience = resume.experience.map((position) => ({ ...position, bullets: position.bullets.map((line) => phraseLine(line, position)) }));
-	const withLines: TailoredResume = { ...resume, experience };
+	const nameOf = ({ company, title, experienceId }: TailoredExperience) => `Experience: ${company ?? title ?? experienceId}`;
+	const experience = resume.experience.map((position) => ({ ...position, bullets: position.bullets.map((line) => phraseLine(line, nameOf(position))) }));
+	const otherSections = resume.otherSections.map((own) => ({
+		...own,
+		lines: own.lines.map((line) => (isItemOfWork(own.section, line.style) ? phraseLine(line, tidyText(own.heading)) : line)),
+	}));
+	const withLines: TailoredResume = { ...resume, experience, otherSections };
 	const written = withModelSummary(withLines, input, phrasing.summary);
 	if (rephrased.length === 0 && written === withLines) return { resume, changes };
 	const superseded = new Set(rephrased.map((change) => change.what.split(" became ")[0]));

@@ -81,8 +81,11 @@ function isHeading(line: TextLine, bodySize: number | null): boolean {
 }
 
 /** Letters that stand for list marks where the font of marks is lost: "n Led the team" on several lines. */
-const LETTER_MARK = /^([nlq§ØüÜ])\s+(?=[\p{Lu}\d])/u;
+const LETTER_MARK = /^([nlqf§ØüÜ])\s+(?=[\p{Lu}\d])/u;
+/** The same on lines of their own, in smaller type than the text. */
+const LONELY_LETTER = /^[a-z§ØüÜ]$/u;
 const LEAST_LETTER_MARKS = 3;
+const SMALL_TYPE = 0.75;
 
 /** The letter that stands for a list mark in a document, or null. */
 function letterMarkOf(lines: readonly TextLine[]): string | null {
@@ -94,13 +97,47 @@ function letterMarkOf(lines: readonly TextLine[]): string | null {
 	return [...counts].find(([, count]) => count >= LEAST_LETTER_MARKS)?.[0] ?? null;
 }
 
-function draftOf(line: TextLine, bodySize: number | null, letterMark: string | null): Draft {
-	const isMarked = letterMark !== null && LETTER_MARK.exec(line.text)?.[1] === letterMark;
-	const afterMark = isMarked ? line.text.slice(letterMark.length).trim() : textAfterBullet(line.text);
+/** The letters that stand for list marks on lines of their own. */
+function lonelyMarksOf(lines: readonly TextLine[], bodySize: number | null): TextLine[] {
+	const small = lines.filter(({ text, fontSize }) => LONELY_LETTER.test(text) && fontSize !== null && bodySize !== null && fontSize < bodySize * SMALL_TYPE);
+	return small.length >= LEAST_LETTER_MARKS ? small : [];
+}
+
+const NUMBERED = /^\s*\(?(\d{1,2})[.)]\s+(?=\p{L})/u;
+
+/** The numbers that lines begin with as items of a list do. */
+function numbersOf(lines: readonly TextLine[]): ReadonlySet<number> {
+	return new Set(lines.flatMap(({ text }) => Number(NUMBERED.exec(text)?.[1] ?? Number.NaN)));
+}
+
+/** What documents have as marks of lists. */
+interface Marks {
+	readonly letter: string | null;
+	readonly lonely: readonly TextLine[];
+	readonly numbers: ReadonlySet<number>;
+}
+
+function afterMarkOf({ text }: TextLine, { letter, numbers }: Marks): string | null {
+	if (letter !== null && LETTER_MARK.exec(text)?.[1] === letter) return text.slice(letter.length).trim();
+	const number = Number(NUMBERED.exec(text)?.[1] ?? Number.NaN);
+	// "6. Brigade" counts nothing: no fifth and no seventh is there.
+	if (number > 1 && !numbers.has(number - 1) && !numbers.has(number + 1)) return null;
+	return textAfterBullet(text);
+}
+
+function draftOf(line: TextLine, bodySize: number | null, marks: Marks): Draft {
+	if (marks.lonely.includes(line)) return { ...line, text: "•", kind: "bullet", markX: line.x, lastY: line.y, isPainted: false };
+	const afterMark = afterMarkOf(line, marks);
 	const base = { ...line, lastY: line.y, isPainted: line.mark === "bullet" && afterMark === null };
 	if (line.mark !== "bullet" && isHeading(line, bodySize)) return { ...base, kind: "heading", markX: null };
 	if (line.mark === "bullet" || afterMark !== null) return { ...base, kind: "bullet", text: (afterMark ?? line.text) || line.text, markX: line.x };
 	return { ...base, kind: "text", markX: null };
+}
+
+/** Dates below a list are those of its entry. */
+function isOnlyDates(text: string): boolean {
+	const range = findDateRange(text);
+	return range !== null && range.length >= text.length - 2 && (range.end !== null || range.isCurrent);
 }
 
 /** Whether `line` is the wrapped rest of the list item `item`. */
@@ -115,6 +152,8 @@ function continues(item: Draft, line: Draft, columnRight: number): boolean {
 	const isIndented = line.x > item.markX + 3 && line.x < item.markX + 40;
 	const isFull = item.right !== null && item.right > columnRight - size * 9;
 	if (item.isPainted && Math.abs(line.x - item.markX) < 3) return gap < size * 1.75 && (isFull || startsLower);
+	// A line that had room for what comes next did not wrap.
+	if (!isFull && isOnlyDates(line.text)) return false;
 	return isIndented || (isFull && startsLower);
 }
 
@@ -156,8 +195,8 @@ export function withinLimits(lines: readonly TextLine[]): { lines: TextLine[]; w
 export function markLines(file: ReadFile): ResumeLine[] {
 	const lines = joinMarginDates(withoutRunningLines(file.lines, file.pageHeightPt));
 	const bodySize = bodyFontSize(lines);
-	const letterMark = letterMarkOf(lines);
-	return joinItems(lines.map((line) => draftOf(line, bodySize, letterMark))).map((draft, index) => ({
+	const marks: Marks = { letter: letterMarkOf(lines), lonely: lonelyMarksOf(lines, bodySize), numbers: numbersOf(lines) };
+	return joinItems(lines.map((line) => draftOf(line, bodySize, marks))).map((draft, index) => ({
 		lineId: `L${index + 1}`,
 		page: draft.page,
 		column: draft.column,

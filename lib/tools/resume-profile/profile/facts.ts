@@ -55,7 +55,7 @@ function contentOf({ text }: ResumeLine, { labels }: Setting): string {
 }
 
 /** Whether a line goes on with the paragraph of the one before. */
-function goesOn(before: ResumeLine, line: ResumeLine, { widths, tightGap }: Setting): boolean {
+export function goesOn(before: ResumeLine, line: ResumeLine, { widths, tightGap }: Setting): boolean {
 	if (before.y === null || line.y === null || (line.bold && !before.bold)) return false;
 	const startsLower = /^[\p{Ll}(]/u.test(line.text);
 	const isApart = line.page === before.page && line.column === before.column && (line.gap ?? 0) > tightGap + PARAGRAPH_GAP;

@@ -2,12 +2,16 @@ import type { ResumeBullet, ResumeExperience, ResumeProfile } from "@/lib/tools/
 import { findDateRange, yearsCovered } from "@/lib/tools/resume-profile/text/date-ranges";
 import { gapsOf } from "./coverage/gaps";
 import { certificateName } from "./lists/certificate-name";
+import { readAsOf } from "./printed/read-as";
 
 /** The dates as they are written, where they still say what the dates are. */
 function datesTextOf({ datesText, startDate, endDate, isCurrent }: ResumeExperience): string | null {
 	const range = datesText === null ? null : findDateRange(datesText);
 	return range && range.start === startDate && (isCurrent || range.end === endDate) && range.isCurrent === isCurrent ? datesText : null;
 }
+
+/** What the file prints stands for the entries as long as these are what was read from it. */
+const stillPrinted = (profile: ResumeProfile): ResumeProfile["printed"] => (profile.printed?.readAs === readAsOf(profile) ? profile.printed : null);
 
 /**
  * A profile that a person may have changed: every entry gets an id that no other has, and its years are those of its positions, and its
@@ -40,5 +44,5 @@ export function givenProfile(profile: ResumeProfile, now: Date): ResumeProfile {
 		yearsOfExperience: years === null ? profile.yearsOfExperience : { value: years, confidence: profile.yearsOfExperience?.confidence ?? 1 },
 		readShare: isAllUsed ? 1 : profile.readShare,
 	};
-	return { ...given, gaps: gapsOf(given) };
+	return { ...given, printed: stillPrinted(given), gaps: gapsOf(given) };
 }

@@ -5,6 +5,7 @@ import { foldText } from "@/lib/tools/resume-profile/text/clean-text";
 import { findDateRange, yearsCovered } from "@/lib/tools/resume-profile/text/date-ranges";
 import { canonicalSkill } from "@/lib/tools/taxonomy/skills/skills";
 import { factOf, sourceOf } from "./facts";
+import { readAsOf } from "./printed/read-as";
 
 /** Below this the rules ask for help. */
 const SURE = 0.7;
@@ -175,7 +176,7 @@ export async function refineWithModel(
 				]
 			: [],
 	);
-	return {
+	const refined: ResumeProfile = {
 		...profile,
 		name: better(profile.name, factFrom(found.name, byId)),
 		headline: better(profile.headline, factFrom(found.headline, byId)),
@@ -186,4 +187,5 @@ export async function refineWithModel(
 		yearsOfExperience: years === null ? profile.yearsOfExperience : { value: years, confidence: profile.yearsOfExperience?.confidence ?? SURE },
 		method: "model",
 	};
+	return { ...refined, printed: profile.printed && { ...profile.printed, readAs: readAsOf(refined) } };
 }

@@ -7,10 +7,13 @@ import { readCertifications } from "./lists/read-certifications";
 import { readLanguages, readSkills } from "./lists/read-lists";
 import { withTables } from "./parts/entry-tables";
 import { partsOf, type ResumeParts } from "./parts/resume-parts";
+import { withWholeAddresses } from "./parts/whole-addresses";
 import { withWholeDates } from "./parts/whole-dates";
 import { withWholeLabels } from "./parts/whole-labels";
 import { readContact } from "./person/read-contact";
 import { readHeadline, readName } from "./person/read-name";
+import { printedSections } from "./printed/printed-sections";
+import { readAsOf } from "./printed/read-as";
 import { readEducation } from "./read-education";
 import { readExperience } from "./read-experience";
 import { asSureAsRead } from "./scanned-values";
@@ -43,7 +46,8 @@ function withHistory(parts: ResumeParts, history: JapaneseHistory | null): Resum
 
 /** Reads a profile from a resume's lines by rules alone. Equal lines and `now` give an equal profile. */
 export function readProfile(printed: ResumeDocument, now: Date): ResumeProfile {
-	const document = { ...printed, lines: withTables(withWholeDates(withWholeLabels(printed.lines))) };
+	const lines = withWholeDates(withWholeLabels(withWholeAddresses(printed.lines)));
+	const document = { ...printed, lines: withTables(lines) };
 	const history = japaneseHistoryOf(document.lines);
 	const parts = withHistory(partsOf(history ? document.lines.filter((line) => !history.lines.has(line)) : document.lines), history);
 	const heads = new Set([...parts.name, ...parts.headline, ...parts.person]);
@@ -74,9 +78,11 @@ export function readProfile(printed: ResumeDocument, now: Date): ResumeProfile {
 			certifications: readCertifications(parts.certifications),
 			otherSections: parts.others.map(({ heading, lines }, index) => ({ heading, lines: paragraphsOf(lines, `O${index + 1}B`, setting) })),
 			yearsOfExperience: years === null ? null : { value: years, confidence: Math.round(datedShare * 90) / 100 },
+			printed: null,
 			method: "rules" as const,
 		},
 		document,
 	);
-	return { ...profile, ...coverageOf(document, parts, profile) };
+	const sections = printedSections(lines, parts, profile);
+	return { ...profile, printed: { sections, readAs: readAsOf(profile) }, ...coverageOf(document, parts, profile) };
 }

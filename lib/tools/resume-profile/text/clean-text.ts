@@ -14,7 +14,7 @@ function withAccent(written: string, sign: string, letter: string): string {
 	return [...one].length === 1 ? one : written;
 }
 
-/** One spelling for equal text: NFKC, ligatures spelled out, invisible characters gone, runs of blanks one space. Tabs stay: they part columns of a line. */
+/** One spelling for equal text: NFKC but for a few raised signs, ligatures spelled out, invisible characters gone, runs of blanks one space. Tabs stay: they part columns of a line. */
 export function cleanText(text: string): string {
 	return (
 		text
@@ -24,7 +24,8 @@ export function cleanText(text: string): string {
 			.replace(/([¨ˆ˜ˇ˚]) ?(\p{L})/gu, withAccent)
 			// No letter carries more marks; putting thousands of them in order takes time with the square of their number.
 			.replace(/(\p{M}{8})\p{M}+/gu, "$1")
-			.normalize("NFKC")
+			// Raised signs say what plain ones don't: "1.º", "m²".
+			.replace(/[^ºª²³½¼¾]+/g, (part) => part.normalize("NFKC"))
 			.replace(/\r?\n/g, " ")
 			.replace(INVISIBLE, "")
 			.replace(/[^\S\t]+/g, " ")

@@ -117,7 +117,7 @@ it("what is left out and what is about the whole have their reasons", () => {
 
 it("every line of the person's own resume can be found by the id that is cited", () => {
 	const item = makeItem();
-	const byId = linesById(sourceParts(item.profile));
+	const byId = linesById(sourceParts(item));
 	for (const { sourceIds } of allLines(tailoredParts(item))) for (const id of sourceIds) expect(byId.has(id), id).toBe(true);
 });
 

@@ -10,7 +10,7 @@ export function withText(resume: TailoredResume, path: string, text: string): Ta
 	if (path === "headline") return { ...resume, headline: text };
 	if (path === "summary") return resume.summary ? { ...resume, summary: { ...resume.summary, text } } : resume;
 	const [list, entry, , line] = path.split(".");
-	const put = (lines: readonly TailoredLine[]) => lines.map((one, at) => (at === Number(line) ? { ...one, text } : one));
+	const put = <Given extends TailoredLine>(lines: readonly Given[]): Given[] => lines.map((one, at) => (at === Number(line) ? { ...one, text } : one));
 	const isIt = (at: number) => at === Number(entry);
 	if (list === "experience") return { ...resume, experience: resume.experience.map((one, at) => (isIt(at) ? { ...one, bullets: put(one.bullets) } : one)) };
 	if (list === "education") return { ...resume, education: resume.education.map((one, at) => (isIt(at) ? { ...one, details: put(one.details) } : one)) };

@@ -1,4 +1,4 @@
-import type { ResumeChange, TailoredLine } from "@/lib/tools/documents/schemas";
+import type { ResumeChange, TailoredLine, TailoredPrintedLine } from "@/lib/tools/documents/schemas";
 import type { ResultItem } from "./item";
 import { movedOf, tidy } from "./line-order";
 
@@ -19,6 +19,8 @@ export interface Line {
 	readonly marks: readonly Mark[];
 	readonly reasons: readonly string[];
 	readonly isEditable: boolean;
+	/** As its source prints it; a list's item where nothing is said. */
+	readonly look?: Pick<TailoredPrintedLine, "style" | "dates" | "isStrong">;
 }
 
 export interface Block {
@@ -48,20 +50,21 @@ interface Given {
 	readonly where: string;
 	readonly line: TailoredLine;
 	readonly written: TailoredLine | undefined;
+	readonly look?: Line["look"];
 }
 
 /** Lines and their sources of one place, with the order that the sources had. */
 export function linesOf(given: readonly Given[], item: ResultItem, sources: ReadonlyMap<string, { text: string }>): Line[] {
 	const order = [...sources.keys()];
 	const moved = movedOf(given.map(({ line }) => placeOf(line, order)));
-	return given.map(({ path, where, line, written }, at) => {
+	return given.map(({ path, where, line, written, look }, at) => {
 		const texts = line.sourceIds.flatMap((id) => sources.get(id)?.text ?? []);
 		const sourceText = texts.length > 0 ? texts.join(" ") : null;
 		const base = written?.text ?? line.text;
 		const isRephrased = sourceText !== null && tidy(base) !== tidy(sourceText);
 		const isMoved = moved[at] === true;
 		const rephrasing = item.changes.find((change) => change.kind === "rephrased" && isAbout(change, line));
-		const moving = item.changes.find((change) => change.kind === "reordered" && change.section === where);
+		const moving = item.changes.find((change) => change.kind === "reordered" && (change.section === where || moves(change, line)));
 		return {
 			path,
 			where,
@@ -71,10 +74,13 @@ export function linesOf(given: readonly Given[], item: ResultItem, sources: Read
 			sourceText,
 			marks: [...editedMark(line.text, base), ...(isRephrased ? (["rephrased"] as const) : []), ...(isMoved ? (["reordered"] as const) : [])],
 			reasons: [isRephrased ? rephrasing?.why : undefined, isMoved && moving ? `${moving.what} ${moving.why}` : undefined].filter((why) => why !== undefined),
-			isEditable: true,
+			isEditable: look?.style !== "head",
+			...(look ? { look } : {}),
 		};
 	});
 }
+
+const moves = ({ sourceIds }: ResumeChange, line: TailoredLine): boolean => line.sourceIds.some((id) => sourceIds?.includes(id));
 
 function placeOf(line: TailoredLine, order: readonly string[]): number | null {
 	const place = order.indexOf(line.sourceIds[0] ?? "");

@@ -2,7 +2,7 @@ import { type TailoredLine, TailoredSection } from "@/lib/tools/documents/schema
 import type { ResumeProfile } from "@/lib/tools/resume-profile/schemas";
 import type { ResultItem } from "./item";
 import { tidy } from "./line-order";
-import { SUMMARY_ID } from "./source-lines";
+import { SUMMARY_ID, sectionsOf } from "./source-lines";
 import { type Block, type Line, lineOfSection, linesOf, type Part } from "./tailored-lines";
 
 const NAMES: Readonly<Record<TailoredSection, string>> = {
@@ -66,19 +66,28 @@ function educationBlocks(item: ResultItem): Block[] {
 	});
 }
 
-function otherParts(item: ResultItem): Part[] {
-	const { resume, written, profile } = item;
-	return resume.otherSections.map((section, at) => {
+/** Sections with headings of their own of a kind. */
+function ownParts(item: ResultItem, name: TailoredSection): Part[] {
+	const { resume, written } = item;
+	const given = sectionsOf(item);
+	const base = written.otherSections.flatMap(({ lines }) => lines);
+	return resume.otherSections.flatMap((section, at): Part[] => {
+		if (section.section !== name) return [];
+		const where = tidy(section.heading);
 		const sources = new Map(
-			profile.otherSections
-				.filter(({ heading }) => tidy(heading) === tidy(section.heading))
+			given
+				.filter(({ heading }) => tidy(heading) === where)
 				.flatMap(({ lines }) => lines)
 				.map((bullet) => [bullet.bulletId, bullet]),
 		);
-		const base = written.otherSections.flatMap(({ lines }) => lines);
-		const where = tidy(section.heading);
-		const given = section.lines.map((line, index) => ({ path: `otherSections.${at}.lines.${index}`, where, line, written: sameSources(base, line) }));
-		return { name: where || NAMES.other, blocks: [block(`other-${at}`, linesOf(given, item, sources), { isList: true })] };
+		const lines = section.lines.map((line, index) => ({
+			path: `otherSections.${at}.lines.${index}`,
+			where,
+			line,
+			written: sameSources(base, line),
+			look: { style: line.style, dates: line.dates, isStrong: line.isStrong },
+		}));
+		return [{ name: where || NAMES[name], blocks: [block(`other-${at}`, linesOf(lines, item, sources), { isList: true })] }];
 	});
 }
 
@@ -113,7 +122,7 @@ export function tailoredParts(item: ResultItem): Part[] {
 	const list = (name: "certifications" | "languages", where: string): Block[] => [
 		block(name, resume[name].length > 0 ? [lineOfSection(item, name, where, resume[name].join(", "), { sourceIds: idsOf(item.profile, name) })] : []),
 	];
-	const one = (name: TailoredSection, blocks: readonly Block[]): Part[] => [{ name: NAMES[name], blocks }];
+	const one = (name: TailoredSection, blocks: readonly Block[]): Part[] => [{ name: NAMES[name], blocks }, ...ownParts(item, name)];
 	const sections: Readonly<Record<TailoredSection, () => Part[]>> = {
 		summary: () => one("summary", [block("summary", summaryLine(item))]),
 		skills: () => one("skills", [block("skills", resume.skills.length > 0 ? [skillLine(item)] : [])]),
@@ -121,7 +130,7 @@ export function tailoredParts(item: ResultItem): Part[] {
 		education: () => one("education", educationBlocks(item)),
 		certifications: () => one("certifications", list("certifications", "Certifications")),
 		languages: () => one("languages", list("languages", "Languages")),
-		other: () => otherParts(item),
+		other: () => ownParts(item, "other"),
 	};
 	const order = [...new Set([...resume.sectionOrder, ...TailoredSection.options])];
 	const parts: Part[] = [{ name: "Head", blocks: [block("head", headLines(item))] }, ...order.flatMap((name) => sections[name]())];

@@ -106,6 +106,20 @@ function entryBlocks(press: Press, block: Extract<OutlineBlock, { type: "entry" 
 	return [title, ...detail, ...bulletBlocks(press, bullets, false)];
 }
 
+/** A line of an entry's head: the first, or one that is printed strongly, as a title, the others as what goes with it. */
+function lineBlock(press: Press, block: Extract<OutlineBlock, { type: "line" }>, isFirst: boolean): PreparedBlock {
+	const role: Role = block.isStrong ? "title" : block.isText ? "body" : "organisation";
+	return {
+		tag: block.isStrong ? "H3" : "P",
+		role,
+		paragraph: press.set([{ text: block.text, role }]),
+		before: isFirst ? "first" : block.isFirst ? "entry" : null,
+		keepsWithNext: block.hasMore,
+		...(block.dates ? { aside: press.set([{ text: block.dates, role: "dates" }]) } : {}),
+		...(block.isStrong && block.text ? { bookmark: { title: block.text, depth: 2 as const } } : {}),
+	};
+}
+
 /** Blocks of one kind that follow each other, such as the bullets of a section without entries. */
 function sectionBlocks(press: Press, section: OutlineSection): PreparedBlock[] {
 	const heading: PreparedBlock = {
@@ -122,6 +136,7 @@ function sectionBlocks(press: Press, section: OutlineSection): PreparedBlock[] {
 	let bulletAt = 0;
 	const blocks = section.blocks.flatMap((block, at): PreparedBlock[] => {
 		if (block.type === "entry") return entryBlocks(press, block, at === 0);
+		if (block.type === "line") return [lineBlock(press, block, at === 0)];
 		if (block.type === "bullet") return bullets.slice(bulletAt, ++bulletAt);
 		const paragraph = press.set([{ text: block.text, role: "body" }]);
 		return [{ tag: "P", role: "body", paragraph, before: at === 0 ? "first" : "paragraph", keepsWithNext: false }];

@@ -10,6 +10,13 @@ function quoted(text: string): string {
 	return text.length > LONGEST_QUOTE ? `"${text.slice(0, LONGEST_QUOTE).trimEnd()}…"` : `"${text}"`;
 }
 
+const unreadPage = (page: number): string => `Nothing was read from page ${page}.`;
+
+/** What of the file itself was not read, whatever was understood of the rest, in sentences. */
+export function gapsOfFile({ emptyPages }: Pick<ResumeProfile, "emptyPages">): string[] {
+	return emptyPages.slice(0, MOST_OF_A_KIND).map(unreadPage);
+}
+
 /** What of a profile was not read or looks incomplete, in sentences. */
 export function gapsOf({ name, experience, unused, readShare, emptyPages }: Omit<ResumeProfile, "gaps">, hardToRead: readonly string[] = []): string[] {
 	const stray = unused.filter(({ reason, text }) => reason === "not_understood" && (findDateRange(text)?.start ?? null) !== null);
@@ -20,7 +27,7 @@ export function gapsOf({ name, experience, unused, readShare, emptyPages }: Omit
 		...(name ? [] : ["No name was read."]),
 		...(experience.length > 0 ? [] : ["No position was read."]),
 		...hardToRead,
-		...emptyPages.slice(0, MOST_OF_A_KIND).map((page) => `Nothing was read from page ${page}.`),
+		...emptyPages.slice(0, MOST_OF_A_KIND).map(unreadPage),
 		...stray.slice(0, MOST_OF_A_KIND).map(({ text, source }) => `Dates stand outside any position or study: ${quoted(text)} on page ${source.page}.`),
 		...undated.slice(0, MOST_OF_A_KIND).map(({ company, title }) => `No dates were read for ${said(title, company)}.`),
 		...nameless.slice(0, MOST_OF_A_KIND).map(({ title, datesText }) => `No employer was read for ${said(title, datesText)}.`),

@@ -21,6 +21,8 @@ export interface OtherSection {
 }
 
 export interface ResumeParts {
+	/** Every line with what it is. */
+	readonly labelled: readonly LabelledLine[];
 	readonly name: readonly ResumeLine[];
 	readonly headline: readonly ResumeLine[];
 	/** Contact and other facts about the person. */
@@ -117,6 +119,7 @@ export function partsOf(lines: readonly ResumeLine[]): ResumeParts {
 	const of = (...wanted: LineLabel[]) => labelled.filter(({ label }) => wanted.includes(label)).map(({ line }) => line);
 	const { studies, strays } = schoolEntries(labelled, (lines) => entriesOf(lines, "school"));
 	return {
+		labelled,
 		name: of("name"),
 		headline: of("headline"),
 		person: of("contact", "personal"),

@@ -66,7 +66,8 @@ function labelledInline(line: ResumeLine, label: LineLabel): LineLabel | null {
 const LONGEST_INLINE = 40;
 const INLINE_FROM = /^(?:skills|languages|certifications|other|personal|summary|item\.\p{L}+)$/u;
 
-const IN_LISTS: ReadonlySet<LineLabel> = new Set(["skills", "languages", "certifications", "other"]);
+/** What is printed as a heading in words of one is one, unless it begins something. */
+const MAY_BE_HEADING = /^(?:skills|languages|certifications|other|summary|personal|contact|\p{L}+\.text)$/u;
 
 export interface LabelledLine {
 	readonly line: ResumeLine;
@@ -85,7 +86,7 @@ function headingOf(kind: SectionKind | null): LineLabel | null {
 }
 
 /** What begins with no heading of its own below one of work goes on with that work: its text, or the next head after a text. */
-const STRAY: ReadonlySet<LineLabel> = new Set(["name", "headline", "other", "item.start", "item.text", "school.text", "skills", "certifications"]);
+const STRAY: ReadonlySet<LineLabel> = new Set(["name", "headline", "summary", "other", "item.start", "item.text", "school.text", "skills", "certifications"]);
 
 function strayOf(line: ResumeLine, before: LabelledLine): LineLabel {
 	if (line.kind === "bullet" || /[.!]$/.test(line.text)) return "job.text";
@@ -141,9 +142,11 @@ export function settleLabels(lines: readonly ResumeLine[], labels: readonly Line
 			isPrintedHeading &&
 			headingOf(kindOf(line)) === null;
 		if (isItem && list !== null && line.column === listColumn) label = list.to;
+		// Without looks the words alone make a heading, and right below one stands what it is about.
+		if (isPlain && list !== null && before && isHeading(before.label) && isHeading(label) && headingOf(kindOf(line)) === null) label = list.to;
 		const inline = labelledInline(line, label);
 		label = inline ?? label;
-		if (isHeading(label) || (IN_LISTS.has(label) && line.kind === "heading" && headingOf(kindOf(line)) !== null)) {
+		if (isHeading(label) || (MAY_BE_HEADING.test(label) && line.kind === "heading" && headingOf(kindOf(line)) !== null)) {
 			const known = headingOf(kindOf(line));
 			const isSentence = known === null && line.kind !== "heading" && /\p{Ll}[.!;]$/u.test(line.text) && /\s/.test(line.text);
 			label = known ?? (isSentence && before?.label.startsWith("job.") ? "job.text" : label);

@@ -106,14 +106,33 @@ interface Candidate {
 	readonly score: number;
 }
 
+const LINES_BETWEEN = 6;
+
 /** A name may run over two lines, in one column or side by side. */
 function restOf(line: ResumeLine, all: readonly ResumeLine[], told: readonly ResumeLine[], largest: number): ResumeLine | null {
-	const next = all[all.indexOf(line) + 1];
+	const at = all.indexOf(line);
+	const isLargest = line.fontSize !== null && line.fontSize === largest;
+	// Contact lines may stand beside a large name, and so between its two lines.
+	const next = (isLargest && all.slice(at + 1, at + LINES_BETWEEN).find(({ fontSize }) => fontSize === largest)) || all[at + 1];
 	const own = next ? (piecesOf(next.text)[0] ?? "") : "";
 	if (!next || /\d|@/.test(own) || next.column < line.column || next.page !== line.page || titleScore(own) > 0) return null;
 	const isLarge = line.fontSize !== null && line.fontSize === largest && line.fontSize === next.fontSize;
 	const areTold = told.includes(line) && told.includes(next) && Number(next.lineId.slice(1)) === Number(line.lineId.slice(1)) + 1;
-	return (isLarge || areTold) && line.text.split(/\s+/).length < 3 && own.split(/\s+/).length < 4 ? next : null;
+	const isLikeIt = isInCapitals(own) === isInCapitals(line.text);
+	return (isLarge || areTold) && isLikeIt && line.text.split(/\s+/).length < (isLarge ? 4 : 3) && own.split(/\s+/).length < 4 ? next : null;
+}
+
+const isInCapitals = (text: string): boolean => text === text.toUpperCase() && text !== text.toLowerCase();
+
+const GIVEN_NAMES = /^\p{Lu}[\p{L}\p{M}'’-]+(?: \p{Lu}[\p{L}\p{M}'’-]+){0,2}$/u;
+
+/** The line before a family name in the largest letters, in the same: the given names. */
+function frontOf(line: ResumeLine, all: readonly ResumeLine[], largest: number): ResumeLine | null {
+	if (line.fontSize === null || line.fontSize !== largest || line.text.includes(" ")) return null;
+	const at = all.indexOf(line);
+	const before = all.slice(Math.max(0, at - LINES_BETWEEN + 1), at).findLast(({ fontSize, page }) => fontSize === largest && page === line.page);
+	if (!before || !GIVEN_NAMES.test(before.text) || isInCapitals(before.text) !== isInCapitals(line.text)) return null;
+	return titleScore(before.text) > 0 || sectionKindOf(before.text) !== null || isNoName(before.text) ? null : before;
 }
 
 /** "LAST NAME⇥Doe⇥FIRST NAME⇥Jane", over one line or several. */
@@ -147,7 +166,8 @@ export function readName(told: readonly ResumeLine[], head: readonly ResumeLine[
 		const name = isTold ? nameOn(line) : (nameIn(line.text, isLabelled, false, isLarge) ?? nameIn(line.text, isLabelled, true, isLarge));
 		if (name === null || sectionKindOf(name) !== null) return [];
 		const rest = restOf(line, all, told, largest);
-		const whole = rest ? `${name} ${nameOn(rest) ?? ""}`.trim() : name;
+		const front = rest ? null : frontOf(line, all, largest);
+		const whole = rest ? `${name} ${nameOn(rest) ?? ""}`.trim() : front ? `${front.text} ${name}` : name;
 		const isSmall = !isTold && !isLabelled && name === name.toLowerCase();
 		const seen = [
 			isTold ? 4 : 0,
@@ -158,7 +178,7 @@ export function readName(told: readonly ResumeLine[], head: readonly ResumeLine[
 			line.bold ? 1 : 0,
 			isSmall ? -3 : 0,
 		];
-		return [{ name: whole, lines: rest ? [line, rest] : [line], score: seen.reduce((sum, points) => sum + points, 0) }];
+		return [{ name: whole, lines: [...(front ? [front] : []), line, ...(rest ? [rest] : [])], score: seen.reduce((sum, points) => sum + points, 0) }];
 	});
 	const [best] = [...(ofForm ? [ofForm] : []), ...candidates].filter(({ score }) => score >= MIN_SCORE).sort((a, b) => b.score - a.score);
 	return best ? factOf(properCase(best.name), Math.min(0.98, 0.45 + best.score * 0.06), best.lines) : null;

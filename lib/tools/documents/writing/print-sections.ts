@@ -1,0 +1,118 @@
+import { sameText, tidyText } from "@/lib/tools/documents/language/line-text";
+import { readSkillSet, skillKey } from "@/lib/tools/documents/language/skill-mentions";
+import type { TailoredResume } from "@/lib/tools/documents/schemas";
+import type { Fact, PrintedLine, PrintedSection, ResumeExperience, ResumeProfile } from "@/lib/tools/resume-profile/schemas";
+import type { ArrangedSkills } from "./arrange-skills";
+import { printedSkillLines } from "./printed-skills";
+
+/** The sections that a resume prints as its source does. */
+export function sectionsAsPrinted(profile: ResumeProfile, confirmedSkills: readonly string[]): PrintedSection[] {
+	const kept = printedSkillLines(profile, confirmedSkills);
+	return (profile.printed?.sections ?? [])
+		.map((section) => (section.section === "skills" ? { ...section, lines: section.lines.filter(({ bulletId }) => kept.has(bulletId)) } : section))
+		.filter(({ lines }) => lines.length > 0);
+}
+
+export function tailoredSections(sections: readonly PrintedSection[]): TailoredResume["otherSections"] {
+	return sections.map(({ heading, section, lines }) => ({
+		heading: tidyText(heading),
+		section,
+		lines: lines.map(({ bulletId, text, style, dates, isStrong, opens }) => ({ text: tidyText(text), sourceIds: [bulletId], style, dates, isStrong, opens })),
+	}));
+}
+
+const idsOf = (lines: readonly PrintedLine[]): Set<string> => new Set(lines.flatMap(({ source }) => source.lineIds));
+const linesOfSkills = (sections: readonly PrintedSection[]): PrintedLine[] => sections.flatMap(({ section, lines }) => (section === "skills" ? lines : []));
+
+/**
+ * The skills that are listed where sections are printed as they are: what no printed line says, and what the owner added. Without any list of the
+ * resume's own also those that the posting asks for.
+ */
+export function besidesPrinted(arranged: ArrangedSkills, profile: ResumeProfile, sections: readonly PrintedSection[]): ArrangedSkills {
+	if (profile.printed === null) return arranged;
+	const own = idsOf(linesOfSkills(profile.printed.sections));
+	const hasList = own.size > 0;
+	const ownSkills = readSkillSet(profile.skills.filter(({ source }) => source.lineIds.some((id) => own.has(id))).map(({ value }) => tidyText(value)));
+	const printed = idsOf(sections.flatMap(({ lines }) => lines));
+	const isPrinted = ({ source }: Fact) => source.lineIds.length > 0 && source.lineIds.every((id) => printed.has(id));
+	const told = readSkillSet(profile.skills.filter(isPrinted).map(({ value }) => tidyText(value)));
+	const isListed = (skill: string) => arranged.addedSkills.includes(skill) || !told.has(skillKey(skill)) || (!hasList && arranged.wanted.includes(skill));
+	const groups = arranged.skillGroups.map((group) => ({ ...group, skills: group.skills.filter(isListed) })).filter((group) => group.skills.length > 0);
+	const skillGroups = groups.length > 1 || typeof groups[0]?.heading === "string" ? groups : [];
+	const skills = skillGroups.length > 0 ? skillGroups.flatMap((group) => group.skills) : arranged.skills.filter(isListed);
+	const isOrdered = skills.length > 1;
+	// "For 75 Java services" in a line of work makes nobody skilled in Java who doesn't say so.
+	const wanted = hasList ? arranged.wanted.filter((skill) => ownSkills.has(skillKey(skill))) : arranged.wanted;
+	return { ...arranged, skills, skillGroups, wanted, changes: arranged.changes.filter(({ kind }) => kind !== "reordered" || isOrdered) };
+}
+
+/** Items that stand right below each other in a section of work, as one position's: what may be ordered among itself. */
+export interface PrintedRun {
+	readonly sectionAt: number;
+	/** Of the first item among the lines of its section. */
+	readonly lineAt: number;
+	readonly position: ResumeExperience;
+}
+
+const LONGEST_NAME = 80;
+
+/** The position that the items were read of, where all were read of one. */
+function readOf(items: readonly PrintedLine[], profile: ResumeProfile): ResumeExperience | null {
+	const ids = items.flatMap(({ source }) => source.lineIds);
+	const isOf = (job: ResumeExperience) => ids.every((id) => job.bullets.some(({ source }) => source.lineIds.includes(id)));
+	return profile.experience.find(isOf) ?? null;
+}
+
+/** The runs of items below the heads of work, newest first as the resume tells them. */
+export function runsOf(sections: readonly PrintedSection[], profile: ResumeProfile): PrintedRun[] {
+	return sections.flatMap(({ section, heading, lines }, sectionAt): PrintedRun[] => {
+		if (section !== "experience") return [];
+		const starts = lines.flatMap(({ style }, at) => (style === "item" && lines[at - 1]?.style !== "item" ? [at] : []));
+		return starts.map((lineAt) => {
+			const after = lines.slice(lineAt).findIndex(({ style }) => style !== "item");
+			const items = after < 0 ? lines.slice(lineAt) : lines.slice(lineAt, lineAt + after);
+			const job = readOf(items, profile);
+			const head = lines.slice(0, lineAt).findLast(({ style, isStrong }) => style === "head" && isStrong) ?? lines[lineAt - 1];
+			const name = tidyText(head?.text ?? heading).slice(0, LONGEST_NAME);
+			const position: ResumeExperience = {
+				experienceId: items[0]?.bulletId ?? "",
+				company: name || null,
+				title: null,
+				location: null,
+				startDate: null,
+				endDate: null,
+				isCurrent: job?.isCurrent ?? true,
+				datesText: null,
+				bullets: items.map(({ bulletId, text, source }) => ({ bulletId, text, source })),
+				confidence: 1,
+				source: head?.source ?? { lineIds: [], page: 1, quote: "" },
+			};
+			return { sectionAt, lineAt, position };
+		});
+	});
+}
+
+/** The sections with the items of each run as they were written, some of them left out. */
+export function withRuns(
+	sections: TailoredResume["otherSections"],
+	runs: readonly PrintedRun[],
+	written: readonly TailoredResume["experience"][number]["bullets"][],
+) {
+	return sections.map((section, sectionAt) => {
+		const own = runs.map((run, at) => ({ run, lines: written[at] ?? [] })).filter(({ run }) => run.sectionAt === sectionAt);
+		const lines = section.lines.flatMap((line, lineAt) => {
+			const begun = own.find(({ run }) => run.lineAt === lineAt);
+			if (begun) return begun.lines.map((one) => ({ ...one, style: "item" as const, dates: null, isStrong: false, opens: false }));
+			const isOfRun = own.some(({ run }) => lineAt > run.lineAt && lineAt < run.lineAt + run.position.bullets.length);
+			return isOfRun ? [] : [line];
+		});
+		return { ...section, lines };
+	});
+}
+
+/** A headline that no line of the file prints as one stands where a whole part of a printed line says it. */
+export function isPrintedWhole(title: string, profile: ResumeProfile): boolean {
+	if (profile.printed === null) return true;
+	const heads = profile.printed.sections.flatMap(({ section, lines }) => (section === "experience" ? lines.filter(({ style }) => style === "head") : []));
+	return heads.some(({ text, isStrong }) => isStrong && (sameText(text, title) || tidyText(text).startsWith(`${tidyText(title)},`)));
+}

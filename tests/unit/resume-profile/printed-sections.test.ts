@@ -1,0 +1,91 @@
+import { describe, expect, it } from "vitest";
+import { givenProfile } from "@/lib/tools/resume-profile/profile/given-profile";
+import { readProfile } from "@/lib/tools/resume-profile/profile/read-profile";
+import type { ResumeLine } from "@/lib/tools/resume-profile/schemas";
+import { readOpenResumes } from "@/tests/factories/read-resumes";
+import { linesDocument } from "@/tests/factories/resumes/lines-document";
+
+const NOW = new Date("2026-11-01T00:00:00Z");
+
+type Drawn = Partial<ResumeLine> & { readonly text: string };
+
+function read(...lines: Drawn[]) {
+	const document = linesDocument(lines.map(({ text }) => text));
+	const drawn = document.lines.map((line, at) => ({ ...line, fontSize: 10, x: 50, y: 50 + at * 14, gap: 0, ...lines[at] }));
+	return readProfile({ ...document, lines: drawn }, NOW);
+}
+
+const heading = (text: string): Drawn => ({ text, kind: "heading", bold: true, fontSize: 13 });
+const head = (text: string): Drawn => ({ text, kind: "text", bold: true });
+const item = (text: string): Drawn => ({ text, kind: "bullet" });
+const plain = (text: string): Drawn => ({ text, kind: "text" });
+
+const RESUME = [
+	{ text: "Ann Example", kind: "heading", bold: true, fontSize: 22 } satisfies Drawn,
+	plain("ann@example.com"),
+	heading("Experience"),
+	head("Registered Nurse, Cardiovascular ICU\tApr 2019 – Present"),
+	plain("University Health Network, Toronto"),
+	item("Care for two patients at a time."),
+	item("Preceptor to 14 new graduates."),
+	heading("Education"),
+	head("Bachelor of Science in Nursing"),
+	plain("Ryerson University\t2009 – 2013"),
+];
+
+/** A section's lines, each with its mark in front and its dates behind. */
+function printed(profile: ReturnType<typeof read>, section: string): string[] {
+	const lines = profile.printed?.sections.filter((one) => one.section === section).flatMap((one) => one.lines) ?? [];
+	return lines.map(({ text, dates, style, isStrong }) => `${style === "item" ? "• " : isStrong ? "! " : ""}${text}${dates === null ? "" : ` @ ${dates}`}`);
+}
+
+describe("sections as the file prints them", () => {
+	it("keep the file's lines in its order, dates apart, whatever was read of them", () => {
+		const profile = read(...RESUME);
+		expect(printed(profile, "experience")).toEqual([
+			"! Registered Nurse, Cardiovascular ICU @ Apr 2019 – Present",
+			"University Health Network, Toronto",
+			"• Care for two patients at a time.",
+			"• Preceptor to 14 new graduates.",
+		]);
+		expect(printed(profile, "education")).toEqual(["! Bachelor of Science in Nursing", "Ryerson University @ 2009 – 2013"]);
+		expect(JSON.stringify(profile.printed)).not.toContain("ann@example.com");
+	});
+
+	it("put a span of dates together that a narrow column holds in two lines", () => {
+		const profile = read(...RESUME.slice(0, 7), head("Marketing Manager\t2019.07"), plain("Brightcom Ltd.\t~ 2021.02"), item("Ran campaigns."));
+		expect(printed(profile, "experience").slice(4)).toEqual(["! Marketing Manager @ 2019.07 ~ 2021.02", "Brightcom Ltd.", "• Ran campaigns."]);
+	});
+
+	it("join an item with how it goes on, and drop pictures that are drawn as letters", () => {
+		const profile = read(
+			...RESUME.slice(0, 5),
+			item("Care for two patients at a time,"),
+			plain("and their families"),
+			plain("\uf073\t01/2016 – 03/2019\tHarbour Clinic"),
+		);
+		expect(printed(profile, "experience")[2]).toBe("• Care for two patients at a time, and their families");
+		expect(printed(profile, "experience").at(-1)).toMatch(/^!? ?Harbour Clinic @ 01\/2016 – 03\/2019$/);
+	});
+
+	it("stand for the entries until a person changes one; the head of the resume may change", () => {
+		const profile = read(...RESUME);
+		expect(givenProfile(profile, NOW).printed).toEqual(profile.printed);
+		const [job] = profile.experience;
+		if (!job) throw new Error("A job is read");
+		const renamed = { ...profile, name: profile.name && { ...profile.name, value: "Ann B. Example" } };
+		expect(givenProfile(renamed, NOW).printed).toEqual(profile.printed);
+		expect(givenProfile({ ...profile, experience: [{ ...job, title: "Charge Nurse" }] }, NOW).printed).toBeNull();
+		expect(givenProfile({ ...profile, education: [] }, NOW).printed).toBeNull();
+	});
+});
+
+it("of a resume that a person made, every line stands in a printed section, in the head, or is named as unused", async () => {
+	const resumes = await readOpenResumes(9);
+	for (const { name, profile } of resumes) {
+		const sections = profile.printed?.sections ?? [];
+		const ids = sections.flatMap(({ lines }) => lines.flatMap(({ source }) => source.lineIds));
+		expect(new Set(ids).size, name).toBe(ids.length);
+		expect(sections.length, name).toBeGreaterThan(1);
+	}
+});
