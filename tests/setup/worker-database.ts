@@ -26,9 +26,14 @@ await dropDatabase(adminUrl, name);
 await ensureDatabase(adminUrl, name, TEMPLATE_DATABASE);
 process.env.DATABASE_URL = throwawayUrl(port, name);
 
-// Whoever opened connections need not close them; a file that opened none loads nothing for it.
-afterAll(async () => {
+async function closeConnections(): Promise<void> {
 	if (!("goalModeConnections" in globalThis)) return;
 	const { closeDatabase } = await import("@/lib/platform/database/db");
 	await closeDatabase();
-});
+}
+
+// Late work of an earlier file may have opened some since its end.
+await closeConnections();
+
+// Whoever opened connections need not close them; a file that opened none loads nothing for it.
+afterAll(closeConnections);

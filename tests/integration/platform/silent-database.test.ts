@@ -14,6 +14,10 @@ const { GET: healthRoute } = await import("@/app/api/v1/health/route");
 const { POST: anonymousRoute } = await import("@/app/api/v1/auth/anonymous/route");
 const { GET: profileRoute } = await import("@/app/api/v1/users/me/route");
 
+const { closeDatabase } = await import("@/lib/platform/database/db");
+// Connections that late work of an earlier file opened lead elsewhere.
+await closeDatabase();
+
 const parentOf = (pid: number | string) => Number(/\) \w (\d+)/.exec(readFileSync(`/proc/${pid}/stat`, "utf8"))?.[1]);
 
 /** The server and all its processes. */
@@ -45,7 +49,6 @@ const signal = (name: NodeJS.Signals) => {
 };
 afterAll(async () => {
 	signal("SIGCONT");
-	const { closeDatabase } = await import("@/lib/platform/database/db");
 	await closeDatabase();
 	await postgres.stop();
 });
