@@ -24,8 +24,9 @@ function areWhole(lines: readonly PrintedLine[], profile: ResumeProfile): boolea
 	const groups = [...new Set(skills.map(groupOfSkill).filter((group) => group !== null))];
 	const covered = [...skills.map(({ value }) => value), ...groups].reduce((sum, text) => sum + letters(text), 0);
 	const all = lines.reduce((sum, { text }) => sum + letters(text), 0);
-	const isOfOneLine = (skill: string) => lines.some(({ text }) => tidyText(text).includes(tidyText(skill)));
-	const areShort = skills.every(({ value }) => value.split(/\s+/u).length <= MOST_WORDS && isOfOneLine(value));
+	const texts = lines.map(({ text }) => tidyText(text));
+	const isOfOneLine = (skill: string) => texts.some((text) => text.includes(skill));
+	const areShort = skills.every(({ value }) => value.split(/\s+/u).length <= MOST_WORDS && isOfOneLine(tidyText(value)));
 	return covered >= all * LEAST_COVERED && covered <= all && areShort;
 }
 

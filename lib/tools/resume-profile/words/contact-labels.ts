@@ -1,4 +1,4 @@
-import { foldText } from "@/lib/tools/resume-profile/text/clean-text";
+import { labelKey } from "./personal-labels";
 
 /** What stands before or above a way to reach somebody, in the languages of resumes. */
 const LABELS = `phone|phone number|telephone|tel|mobile|mobile phone|cell|cell phone|email|e-mail|email address|mail|address|home address|location|contact|website|web|homepage|portfolio|blog|linkedin|github|skype|whatsapp|telegram|xing|instagram
@@ -11,10 +11,9 @@ const LABELS = `phone|phone number|telephone|tel|mobile|mobile phone|cell|cell p
 
 const LONGEST_LABEL = 30;
 
-const keyOf = (text: string): string => foldText(text.replace(/[^\p{L}\p{M}\p{N}]+/gu, " ").trim());
-const KEYS: ReadonlySet<string> = new Set(LABELS.split("|").map(keyOf));
+const KEYS: ReadonlySet<string> = new Set(LABELS.split("|").map(labelKey));
 
 /** Whether words alone name a way to reach somebody: "E-mail", "Telemóvel:". */
 export function isContactLabel(text: string): boolean {
-	return text.length <= LONGEST_LABEL && KEYS.has(keyOf(text));
+	return text.length <= LONGEST_LABEL && KEYS.has(labelKey(text));
 }

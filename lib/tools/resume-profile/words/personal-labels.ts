@@ -29,19 +29,20 @@ const OPENINGS = `date of birth|born on|born in|geboren am|geb. am|familienstand
 
 const LONGEST_LABEL = 40;
 
-const keyOf = (text: string): string =>
+/** A label as it is looked up: its words alone, without case, accents and signs. */
+export const labelKey = (text: string): string =>
 	foldText(
 		text
 			.replace(/[’`]/g, "'")
 			.replace(/[^\p{L}\p{M}\p{N}']+/gu, " ")
 			.trim(),
 	);
-const KEYS: ReadonlySet<string> = new Set(LABELS.split("|").map(keyOf));
+const KEYS: ReadonlySet<string> = new Set(LABELS.split("|").map(labelKey));
 const OPENING_WORDS: readonly string[] = OPENINGS.split("|").map((words) => `${words.toLowerCase()} `);
 
 /** Whether words alone name such a fact: "Date of birth", "Estado civil:". */
 export function isPersonalLabel(text: string): boolean {
-	return text.length <= LONGEST_LABEL && KEYS.has(keyOf(text));
+	return text.length <= LONGEST_LABEL && KEYS.has(labelKey(text));
 }
 
 /** Whether a line says such a fact: its label, a sign and a value, or words that only ever stand before one. */

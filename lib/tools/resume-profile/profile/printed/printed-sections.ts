@@ -111,8 +111,9 @@ interface Head {
 }
 
 /** Whether a line stands in the head of every resume that is written, or is about the person alone. */
-function isOfHead({ line, label }: SeenLine, { name, headline, contact }: Head, isBeforeHeadings: boolean): boolean {
-	if (label === "summary" || label === "noise") return true;
+function isOfHead({ line, label }: SeenLine, { name, headline, contact }: Head, isBeforeHeadings: boolean, section: SectionName): boolean {
+	// What is taken for a sentence about the person stays where work or studies are told.
+	if (label === "noise" || (label === "summary" && section !== "experience" && section !== "education")) return true;
 	if (isBeforeHeadings && isAbout(label)) return true;
 	const isSaid = (fact: Fact | null) => fact?.source.lineIds.includes(line.lineId) && fact.value.includes(line.text.trim());
 	if (isSaid(name) || (label === "headline" && isSaid(headline))) return true;
@@ -148,9 +149,10 @@ export function printedSections(
 		const isFact = (isContactLabel(title) || isPersonalLabel(title)) && section.lines.length <= MOST_FACT_LINES && section.lines.every(saysLittle);
 		const isOnlyPersonal = section.lines.every(({ label }) => isAbout(label)) || sectionKindOf(title) === "contact" || isFact;
 		if (isOnlyPersonal) return [];
-		const kept = section.lines.filter((one) => !isOfHead(one, head, section.headings.length === 0));
+		const kind = sectionOf(section);
+		const kept = section.lines.filter((one) => !isOfHead(one, head, section.headings.length === 0, kind));
 		const printed = printedLines(kept, setting, `P${at + 1}L`);
 		if (printed.length === 0) return [];
-		return [{ heading: title, section: sectionOf(section), lines: printed }];
+		return [{ heading: title, section: kind, lines: printed }];
 	});
 }
