@@ -5,7 +5,7 @@ import { removeJobFiles } from "@/inngest/goal-jobs/clean-up";
 import { driveGoalJob } from "@/inngest/goal-jobs/drive";
 import { claimLateGoalJobs, deleteAccountGoalJobs } from "@/inngest/goal-jobs/owners";
 import { prune, recover, sweep, warmUp } from "@/inngest/platform/sweeps";
-import { makeReady } from "@/inngest/tools/make-ready";
+import { makeReady, readyAtStart } from "@/inngest/tools/make-ready";
 import { refresh } from "@/inngest/tools/refresh-postings";
 
 /** Every function that the engine may run. */
@@ -24,4 +24,5 @@ export const functions = [
 	prune,
 	refresh,
 	makeReady,
+	readyAtStart,
 ];

@@ -22,3 +22,8 @@ export function findTool(toolRef: string): Tool | null {
 	const [server = "", name = ""] = toolRef.split(":");
 	return findServer(server)?.tools.find((tool) => tool.name === name) ?? null;
 }
+
+/** All tools, as `server:name`. */
+export function everyToolRef(): string[] {
+	return TOOL_SERVERS.flatMap((server) => server.tools.map((tool) => `${server.name}:${tool.name}`));
+}

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { SUGGESTIONS } from "@/tests/factories/jobs";
 import { eventually } from "@/tests/world/eventually";
 import { faults } from "@/tests/world/faults";
+import { forgetKeptPostings } from "@/tests/world/forget-postings";
 import { createJob, pick, runToSelection, untilStatus, verbs } from "@/tests/world/journey";
 import { openWorld } from "@/tests/world/world";
 
@@ -19,6 +20,14 @@ const { transaction } = await import("@/lib/platform/database/transaction");
 async function restartsOf(jobId: string): Promise<number> {
 	return (await db().attempt.findFirstOrThrow({ where: { jobId } })).restarts;
 }
+
+it("a server that has started reads the boards before anybody searches", async () => {
+	await forgetKeptPostings();
+	const kept = () => db().toolShelfItem.findMany({ where: { server: "job-search" }, select: { key: true } });
+	expect(await kept()).toEqual([]);
+	await transaction((tx) => writeOutbox(tx, "platform/app.started", {}));
+	await eventually(async () => (await kept()).some(({ key }) => key.startsWith("merged")));
+});
 
 describe("what a crash leaves is repaired", () => {
 	it("a job confirmed while the engine was down runs once the sweep has sent its event, and only once", async () => {
