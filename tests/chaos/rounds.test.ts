@@ -28,7 +28,7 @@ afterAll(() => setMood("well"));
 
 /** Waits for an event of this type of any job: on the database itself, so that the moment is not missed. */
 async function untilMoment(type: string): Promise<void> {
-	const client = new pg.Client({ connectionString: stack.databaseUrl });
+	const client = new pg.Client({ connectionString: stack.databaseUrl, connectionTimeoutMillis: MOMENT_WITHIN_MS, query_timeout: MOMENT_WITHIN_MS });
 	client.on("error", () => undefined);
 	const until = Date.now() + MOMENT_WITHIN_MS;
 	try {

@@ -99,16 +99,16 @@ const noConnections: Strike = {
 	title: "the database has no connections",
 	strike: async (random) => {
 		const held: pg.Client[] = [];
+		const others = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND application_name <> 'chaos'";
 		const until = Date.now() + secondsOf(random, 2, 5);
 		while (Date.now() < until) {
-			const client = new pg.Client({ connectionString: stack.databaseUrl });
+			const client = new pg.Client({ connectionString: stack.databaseUrl, application_name: "chaos", connectionTimeoutMillis: 2_000, query_timeout: 2_000 });
 			client.on("error", () => undefined);
+			// A query to a client that got no connection would wait for ever.
 			await client.connect().then(
 				() => held.push(client),
 				() => delay(100),
 			);
-			const others = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND application_name <> 'chaos'";
-			await client.query("SET application_name = 'chaos'").catch(() => undefined);
 			await held[0]?.query(others).catch(() => undefined);
 		}
 		await Promise.all(held.map((client) => client.end().catch(() => undefined)));
