@@ -17,6 +17,8 @@ export default defineConfig({
 	test: {
 		environment: "node",
 		pool: "forks",
+		// A third of a worker's memory lives for a moment: with more room for it, less of its time goes to collecting.
+		execArgv: ["--max-semi-space-size=64"],
 		// What is made of a source file is the same for all projects: each reads what another has made.
 		experimental: { fsModuleCache: true },
 		// One more than the cores: many tests wait for a while to pass.

@@ -2,7 +2,7 @@ import { fileKey } from "@/lib/files/internal";
 import { fileStore } from "@/lib/files/store/file-store";
 import { db } from "@/lib/platform/database/db";
 import { newId } from "@/lib/platform/ids";
-import { makeSampleResume } from "@/prisma/sample-resume";
+import { sampleFiles } from "@/tests/factories/sample-files";
 
 const MIME_TYPES: Record<string, string> = {
 	pdf: "application/pdf",
@@ -24,10 +24,7 @@ export async function makeFile(
 	return id;
 }
 
-let sampleResume: ReturnType<typeof makeSampleResume> | undefined;
-
 /** The sample resume as a ready file of this owner. Returns its id. */
 export async function makeResumeFile(ownerId: string, format: "pdf" | "docx" = "docx"): Promise<string> {
-	sampleResume ??= makeSampleResume();
-	return makeFile(ownerId, { fileName: `resume.${format}`, bytes: (await sampleResume)[format] });
+	return makeFile(ownerId, { fileName: `resume.${format}`, bytes: (await sampleFiles())[format] });
 }

@@ -4,7 +4,7 @@ import { parseResumeBytes } from "@/lib/tools/resume-profile/parse-resume";
 import { givenProfile } from "@/lib/tools/resume-profile/profile/given-profile";
 import { readProfile } from "@/lib/tools/resume-profile/profile/read-profile";
 import type { ResumeProfile } from "@/lib/tools/resume-profile/schemas";
-import { readLabelled } from "@/tests/accuracy/scoring/labelled-resume";
+import { type LabelledResume, readLabelled } from "@/tests/accuracy/scoring/labelled-resume";
 
 const NOW = new Date("2026-11-01T00:00:00Z");
 const openDir = path.resolve(import.meta.dirname, "../accuracy/resumes/open");
@@ -17,16 +17,22 @@ export interface ReadResume {
 	readonly skills: string[];
 }
 
-/** Every so many-th of the open resumes with labels, read from its file as in a run. */
+const read = new Map<string, Promise<ReadResume>>();
+
+async function readOne({ fileName, bytes }: LabelledResume): Promise<ReadResume> {
+	const document = await parseResumeBytes({ fileId: "f", fileName, bytes });
+	const profile = givenProfile(readProfile(document, NOW), NOW);
+	return { name: fileName, language: document.language, profile, skills: profile.skills.map((skill) => skill.value) };
+}
+
+/** Every so many-th of the open resumes with labels, read from its file as in a run. Each is read once, however many tests ask for it. */
 export async function readOpenResumes(every: number): Promise<ReadResume[]> {
 	const folders = (await readdir(openDir)).sort();
-	const labelled = (await Promise.all(folders.map((folder) => readLabelled(path.join(openDir, folder))))).flat();
-	const chosen = labelled.filter((_resume, at) => at % every === 0);
-	return Promise.all(
-		chosen.map(async ({ fileName, bytes }) => {
-			const document = await parseResumeBytes({ fileId: "f", fileName, bytes });
-			const profile = givenProfile(readProfile(document, NOW), NOW);
-			return { name: fileName, language: document.language, profile, skills: profile.skills.map((skill) => skill.value) };
-		}),
+	const labelled = await Promise.all(
+		folders.map(async (folder) => (await readLabelled(path.join(openDir, folder))).map((resume) => ({ key: `${folder}/${resume.fileName}`, resume }))),
 	);
+	const chosen = labelled.flat().filter((_resume, at) => at % every === 0);
+	for (const { key, resume } of chosen) if (!read.has(key)) read.set(key, readOne(resume));
+	const all = await Promise.all(chosen.map(({ key }) => read.get(key)));
+	return structuredClone(all.flatMap((resume) => resume ?? []));
 }

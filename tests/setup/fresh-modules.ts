@@ -1,10 +1,51 @@
 // What Next lays down before anything of it loads; what loaded without it keeps to that for as long as the process lives.
 import "next/dist/server/node-environment-baseline";
-import { vi } from "vitest";
+
+/** What of Vitest's record of loaded modules is used here (`EvaluatedModules` of Vite's module runner). */
+interface LoadedModule {
+	readonly id: string;
+	readonly importers: Set<string>;
+	evaluated: boolean;
+	promise?: unknown;
+	exports?: unknown;
+}
 
 /** How the application calls what it keeps on the global object. */
 const KEPT = /^goalMode[A-Z]/;
-const holder = globalThis as typeof globalThis & { environmentAtStart?: NodeJS.ProcessEnv };
+/** Rooms that hold nothing but words, tables, pure functions and what they made: to read them again for every file was a third of the suite's work. */
+const LASTING = new RegExp(
+	[
+		"/lib/tools/(?:taxonomy|fit|documents|resume-profile)/",
+		"/lib/platform/(?:(?:language|contract|network)/|(?:errors|ids|turns|join-signals)[.]ts)",
+		"/lib/http/openapi/",
+		"/prisma/sample-resume[.]ts",
+		"/tests/(?:accuracy/scoring/|factories/(?:read-resumes|sample-files)[.]ts)",
+	].join("|"),
+);
+const OF_THE_RUNNER = /\/(?:@vitest|vitest|vitest-virtual-\w+)\/(?:[^/]+\/)?dist\//;
+
+const holder = globalThis as typeof globalThis & {
+	environmentAtStart?: NodeJS.ProcessEnv;
+	__vitest_worker__?: { readonly evaluatedModules: { readonly idToModuleMap: ReadonlyMap<string, LoadedModule> } };
+};
+
+/** Forgets what is ours, but for the lasting rooms; and of these what has come to use something else, since that would be of an earlier file. */
+function forgetModules(modules: ReadonlyMap<string, LoadedModule>): void {
+	const forgotten = [...modules.keys()].filter((id) => !LASTING.test(id) && !OF_THE_RUNNER.test(id));
+	const seen = new Set(forgotten);
+	for (const id of forgotten) {
+		const loaded = modules.get(id);
+		if (loaded === undefined) continue;
+		for (const importer of loaded.importers) {
+			if (!seen.has(importer)) forgotten.push(importer);
+			seen.add(importer);
+		}
+		loaded.promise = undefined;
+		loaded.exports = undefined;
+		loaded.evaluated = false;
+		loaded.importers.clear();
+	}
+}
 
 // Test files share a process, where libraries are loaded once: that was half of the suite's work. Of what is ours each file has its own: modules
 // with what they hold, what the application keeps on the global object, and the environment.
@@ -12,4 +53,6 @@ holder.environmentAtStart ??= { ...process.env };
 for (const name of Object.keys(process.env)) if (!name.startsWith("VITEST_")) delete process.env[name];
 for (const [name, value] of Object.entries(holder.environmentAtStart)) if (!name.startsWith("VITEST_")) process.env[name] = value;
 for (const name of Object.keys(globalThis)) if (KEPT.test(name)) Reflect.deleteProperty(globalThis, name);
-vi.resetModules();
+const modules = holder.__vitest_worker__?.evaluatedModules.idToModuleMap;
+if (modules === undefined) throw new Error("Vitest keeps its loaded modules elsewhere now: see its resetModules.");
+forgetModules(modules);

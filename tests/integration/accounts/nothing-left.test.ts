@@ -13,10 +13,10 @@ import { openWorld } from "@/tests/world/world";
 await openWorld("engine", "channels", "boards");
 const mailbox = await startMailbox();
 Object.assign(process.env, mailbox.variables);
-const [{ db, sql }, { mailedToken }, { makeSampleResume }, { forgetTraces }, { transaction }] = await Promise.all([
+const [{ db, sql }, { mailedToken }, { sampleFiles }, { forgetTraces }, { transaction }] = await Promise.all([
 	import("@/lib/platform/database/db"),
 	import("@/tests/world/traces"),
-	import("@/prisma/sample-resume"),
+	import("@/tests/factories/sample-files"),
 	import("@/lib/accounts/profile/forget-traces"),
 	import("@/lib/platform/database/transaction"),
 ]);
@@ -29,7 +29,7 @@ async function api(method: Method, place: string, sent: { token?: string; body?:
 
 async function upload(token: string, fileName: string): Promise<string> {
 	const form = new FormData();
-	form.set("file", new File([Buffer.from((await makeSampleResume()).docx)], `${fileName}.docx`));
+	form.set("file", new File([Buffer.from((await sampleFiles()).docx)], `${fileName}.docx`));
 	return (await api("POST", "/files/upload", { token, body: form })).body.fileId;
 }
 

@@ -12,15 +12,15 @@ import { POST as createRoute } from "@/app/api/v1/jobs/goal/route";
 import { STREAM_EVENTS } from "@/lib/http/openapi/stream";
 import { db } from "@/lib/platform/database/db";
 import { newId } from "@/lib/platform/ids";
-import { makeSampleResume } from "@/prisma/sample-resume";
 import { makeJob, READY } from "@/tests/factories/jobs";
 import { makePerson } from "@/tests/factories/people";
+import { sampleFiles } from "@/tests/factories/sample-files";
 import { call } from "@/tests/world/client";
 import { auditOf } from "@/tests/world/traces";
 
 async function upload(token: string): Promise<string> {
 	const form = new FormData();
-	form.set("file", new File([Buffer.from((await makeSampleResume()).docx)], "resume.docx"));
+	form.set("file", new File([Buffer.from((await sampleFiles()).docx)], "resume.docx"));
 	return (await call(uploadRoute, "POST", { token, body: form })).body.fileId;
 }
 

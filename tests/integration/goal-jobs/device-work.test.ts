@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import type { ActorContext } from "@/lib/platform/context";
-import { makeSampleResume } from "@/prisma/sample-resume";
 import { makeFile, makeResumeFile } from "@/tests/factories/files";
 import { READY } from "@/tests/factories/jobs";
 import { makePerson } from "@/tests/factories/people";
+import { sampleFiles } from "@/tests/factories/sample-files";
 import { faults } from "@/tests/world/faults";
 import { untilJob, untilPause, untilStatus, verbs } from "@/tests/world/journey";
 import { openWorld } from "@/tests/world/world";
@@ -26,7 +26,7 @@ async function startWith(fileId: string, context: ActorContext, workflowId = REA
 }
 
 async function computeOnDevice(fileId: string) {
-	return { document: await parseResumeBytes({ fileId, fileName: "private.docx", bytes: (await makeSampleResume()).docx }) };
+	return { document: await parseResumeBytes({ fileId, fileName: "private.docx", bytes: (await sampleFiles()).docx }) };
 }
 
 describe("a sensitive file", () => {

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { AppError } from "@/lib/platform/errors";
 import { callTool, type StartedInvocation, summarize, type ToolCall } from "@/lib/tools/call-tool";
 import { findTool } from "@/lib/tools/servers";
-import { makeSampleResume } from "@/prisma/sample-resume";
+import { sampleFiles } from "@/tests/factories/sample-files";
 import { makeToolContext } from "@/tests/factories/tool-context";
 
 process.env.DATABASE_URL ??= "postgres://127.0.0.1:9/none";
@@ -23,7 +23,7 @@ function call({ budgetMicroU: _budget, ...given }: Given = {}): ToolCall {
 		declaredTools: [toolRef],
 		palette: [toolRef],
 		context: makeToolContext({
-			readFile: async (fileId) => ({ fileId, fileName: "cv.docx", mimeType: "application/octet-stream", bytes: (await makeSampleResume()).docx }),
+			readFile: async (fileId) => ({ fileId, fileName: "cv.docx", mimeType: "application/octet-stream", bytes: (await sampleFiles()).docx }),
 		}),
 		signal: new AbortController().signal,
 		...given,

@@ -4,15 +4,15 @@ import { AppError } from "@/lib/platform/errors";
 import { parseResumeBytes } from "@/lib/tools/resume-profile/parse-resume";
 import { readProfile } from "@/lib/tools/resume-profile/profile/read-profile";
 import { ResumeDocument, ResumeProfile } from "@/lib/tools/resume-profile/schemas";
-import { makeSampleResume } from "@/prisma/sample-resume";
 import { asZip64, entryOf, withDamage, withEntries, withEntry } from "@/tests/factories/resumes/hostile-zips";
 import { linesDocument } from "@/tests/factories/resumes/lines-document";
+import { sampleFiles } from "@/tests/factories/sample-files";
 
 const NOW = new Date("2026-11-01T00:00:00Z");
 
 describe("damaged files", () => {
 	it.each(["pdf", "docx"] as const)("a %s with wrong or missing bytes is read or refused, never a fault", async (format) => {
-		const bytes = (await makeSampleResume())[format];
+		const bytes = (await sampleFiles())[format];
 		const damage = fc.record({
 			length: fc.integer({ min: 1, max: bytes.byteLength }),
 			changes: fc.array(fc.tuple(fc.nat(bytes.byteLength - 1), fc.nat(255)), { maxLength: 40 }),
@@ -50,7 +50,7 @@ describe("archives that lie", () => {
 	}
 
 	beforeAll(async () => {
-		docx = (await makeSampleResume()).docx;
+		docx = (await sampleFiles()).docx;
 		lineCount = (await read(docx)).lines.length;
 	});
 

@@ -5,10 +5,10 @@ import { parseResume } from "@/lib/tools/resume-profile/parse-resume";
 import { resumeProfileServer } from "@/lib/tools/resume-profile/server";
 import { closedShelf } from "@/lib/tools/shelf/shelf";
 import type { ToolContext } from "@/lib/tools/tool";
-import { makeSampleResume } from "@/prisma/sample-resume";
+import { sampleFiles } from "@/tests/factories/sample-files";
 
 async function context(signal = new AbortController().signal): Promise<ToolContext> {
-	const { pdf } = await makeSampleResume();
+	const { pdf } = await sampleFiles();
 	return {
 		signal,
 		now: new Date("2026-11-01T00:00:00Z"),
