@@ -3,9 +3,13 @@ import type { TextSegment } from "@/lib/tools/resume-profile/text/text-line";
 /** A gap of this many font sizes is one between words; a gutter is wider. */
 const LEAST_GAP = 0.35;
 const WIDEST_GAP = 1.6;
+const WIDE_GAP = 1.2;
 const LEAST_ROWS = 4;
 /** Of the rows that begin at the gutter's right edge, this share has its left edge too or nothing before. */
 const EDGE_PT = 1.2;
+/** Cells of a table begin at one edge; in so many rows a wide gap before them shows it, and then a gap little wider than a space parts them elsewhere. */
+const LEAST_CELLS = 3;
+const CELL_GAP = 0.42;
 
 type Piece = Pick<TextSegment, "x" | "width" | "fontSize">;
 
@@ -17,6 +21,7 @@ const keyOf = (left: number, right: number): string => `${Math.round(left / EDGE
  */
 export class Gutters {
 	private readonly counts = new Map<string, number>();
+	private readonly starts = new Map<number, number>();
 
 	constructor(rows: readonly (readonly Piece[])[]) {
 		for (const row of rows) {
@@ -24,6 +29,10 @@ export class Gutters {
 			row.forEach((piece, at) => {
 				const before = row[at - 1];
 				if (before && isGap(before, piece)) seen.add(keyOf(before.x + before.width, piece.x));
+				if (before && piece.x - (before.x + before.width) >= Math.max(before.fontSize, piece.fontSize) * WIDE_GAP) {
+					const start = Math.round(piece.x / EDGE_PT);
+					this.starts.set(start, (this.starts.get(start) ?? 0) + 1);
+				}
 			});
 			for (const key of seen) this.counts.set(key, (this.counts.get(key) ?? 0) + 1);
 		}
@@ -31,11 +40,18 @@ export class Gutters {
 
 	/** Whether a gutter lies between two pieces of a row. */
 	parts(before: Piece, piece: Piece): boolean {
+		if (this.isCellStart(before, piece)) return true;
 		if (!isGap(before, piece)) return false;
 		const [left, right] = [Math.round((before.x + before.width) / EDGE_PT), Math.round(piece.x / EDGE_PT)];
 		let rows = 0;
 		for (const l of [left - 1, left, left + 1]) for (const r of [right - 1, right, right + 1]) rows += this.counts.get(`${l}/${r}`) ?? 0;
 		return rows >= LEAST_ROWS;
+	}
+
+	private isCellStart(before: Piece, piece: Piece): boolean {
+		if (piece.x - (before.x + before.width) < Math.max(before.fontSize, piece.fontSize) * CELL_GAP) return false;
+		const start = Math.round(piece.x / EDGE_PT);
+		return (this.starts.get(start) ?? 0) >= LEAST_CELLS;
 	}
 }
 

@@ -1,7 +1,8 @@
 import { joinedReading, withReading } from "@/lib/tools/resume-profile/text/reading";
 import type { PageLayout, TextLine, TextSegment } from "@/lib/tools/resume-profile/text/text-line";
 import { rowsOf } from "./baselines";
-import { type Region, type Row, regionsOf } from "./page-regions";
+import type { Region, Row } from "./cells/region";
+import { regionsOf } from "./page-regions";
 import type { PageShapes } from "./page-shapes";
 
 export interface DrawnPage extends PageLayout {
@@ -15,6 +16,7 @@ const OTHER_SIZE = 1.4;
 
 /** Lines of one column, over all the pages that it goes through. */
 interface Column {
+	readonly number: number;
 	readonly lines: TextLine[];
 	readonly edges: Region["column"];
 }
@@ -90,6 +92,25 @@ class LineMaker {
 	}
 }
 
+/** Cells below each other are one column, and so is what stands above and below them. */
+class ColumnNumbers {
+	private next = 0;
+	private cells: { readonly left: number; readonly number: number }[] = [];
+	private around: { readonly column: Region["column"]; readonly number: number } | null = null;
+
+	of({ column, isCell }: Region, before: Region | undefined): number {
+		if (!isCell) {
+			const goesOn = before?.isCell && this.around?.column === column ? this.around.number : undefined;
+			this.around = { column, number: goesOn ?? this.next++ };
+			return this.around.number;
+		}
+		const left = column?.left ?? 0;
+		const same = this.cells.find((cell) => Math.abs(cell.left - left) <= SAME_EDGE_PT);
+		if (!same) this.cells.push({ left, number: this.next++ });
+		return same?.number ?? this.next - 1;
+	}
+}
+
 function isSameColumn(one: Region["column"], other: Region["column"]): boolean {
 	return one !== null && other !== null && Math.abs(one.left - other.left) <= SAME_EDGE_PT;
 }
@@ -109,19 +130,20 @@ function fitsInto(region: Region, edges: Region["column"]): boolean {
 export function linesOfPages(pages: readonly DrawnPage[], isMirrored: boolean): TextLine[] {
 	const columns: Column[] = [];
 	let open: Column[] = [];
+	const numbers = new ColumnNumbers();
 	for (const page of pages) {
 		const maker = new LineMaker(page, isMirrored);
 		const regions = regionsOf(rowsOf(page.segments));
 		const continued = open;
 		let band: Column[] = [];
 		regions.forEach((region, index) => {
-			const isFirst = index === 0 || (band.length > 0 && region.column !== null && index === band.length);
+			const isFirst = (index === 0 && !region.isCell) || (band.length > 0 && region.column !== null && index === band.length);
 			const before = isFirst
 				? continued.find(({ edges }) => isSameColumn(edges, region.column) || (regions.length === 1 && fitsInto(region, edges)))
 				: undefined;
-			const column: Column = before ?? { lines: [], edges: region.column };
+			const column: Column = before ?? { number: numbers.of(region, regions[index - 1]), lines: [], edges: region.column };
 			if (!before) columns.push(column);
-			column.lines.push(...maker.linesOf(region, columns.indexOf(column)));
+			column.lines.push(...maker.linesOf(region, column.number));
 			if (region.column === null && !before) band = [];
 			else band.push(column);
 		});

@@ -1,15 +1,8 @@
 import type { TextSegment } from "@/lib/tools/resume-profile/text/text-line";
 import { alignedShare } from "./baselines";
-
-/** Segments that share a baseline, from left to right. */
-export type Row = readonly TextSegment[];
-
-/** Rows that are read one below the other: a whole width of a page, or a column of it. */
-export interface Region {
-	readonly rows: readonly Row[];
-	/** The left edge of the column and its right one; null for the whole width. */
-	readonly column: { readonly left: number; readonly right: number } | null;
-}
+import { withCells } from "./cells/cell-regions";
+import { bandsOf, type Drawn, inDrawnOrder, isDeep } from "./cells/drawn-bands";
+import { crosses, type Region, type Row } from "./cells/region";
 
 /** An upright strip left of `x` that no text crosses from row `first` to row `last` (inclusive). */
 interface Gutter {
@@ -22,10 +15,6 @@ const LEAST_SEGMENTS = 4;
 const MOST_COLUMNS_DEEP = 3;
 const CANDIDATES = 16;
 const DATE_LIKE = /(?:19|20)\d{2}|\d{1,2}[./]\d{2,4}|(?:昭和|平成|令和)|[\u0660-\u0669]{4}|25[3-7]\d/;
-
-function crosses(row: Row, x: number): boolean {
-	return row.some((segment) => segment.x < x - 2 && segment.x + segment.width > x + 1);
-}
 
 /** The longest run of rows that leave the strip left of `x` free. */
 function longestRun(rows: readonly Row[], x: number): Gutter {
@@ -116,7 +105,14 @@ function isColumns(rows: readonly Row[], gutter: Gutter): boolean {
 	const isHeadedApart = ownLeft.length > 0 && ownRight.length > 0 && alignedShare(ownLeft, ownRight) < 1;
 	const isTable = isMarginOf(left, right) || isMarginOf(right, left);
 	if (isHeadedApart && ownLeft.length + ownRight.length >= 3 && !(isTable && ownLeft.length < 2)) return true;
-	return !isTable && !isGrid(sides);
+	const rest = { left: left.filter((segment) => !ownLeft.includes(segment)), right: right.filter((segment) => !ownRight.includes(segment)) };
+	return !isTable && !isGrid(sides) && !isGrid(rest);
+}
+
+/** Columns are drawn one after the other; cells and cards that stand below each other are drawn two by two. */
+function isDrawnInCells(rows: readonly Row[], drawn: readonly Drawn[] | null, { x, first, last }: Gutter): boolean {
+	if (!drawn) return false;
+	return bandsOf(rows, drawn, x).filter((band) => isDeep(band) && band.first >= first && band.last <= last).length > 1;
 }
 
 /** The gutter that parts most rows, or null. Candidates are the left edges that several segments share. */
@@ -129,11 +125,12 @@ function findGutter(rows: readonly Row[]): Gutter | null {
 		edges.set(Math.round(x), (edges.get(Math.round(x)) ?? 0) + 1);
 	}
 	const candidates = [...edges].filter(([, count]) => count >= 3).sort((a, b) => b[1] - a[1] || a[0] - b[0]);
+	const drawn = inDrawnOrder(rows);
 	let best: Gutter | null = null;
 	for (const [x] of candidates.slice(0, CANDIDATES)) {
 		const run = longestRun(rows, x);
 		const isLonger = !best || run.last - run.first > best.last - best.first || (run.last - run.first === best.last - best.first && x < best.x);
-		if (isLonger && isColumns(rows, run)) best = run;
+		if (isLonger && isColumns(rows, run) && !isDrawnInCells(rows, drawn, run)) best = run;
 	}
 	return best;
 }
@@ -155,10 +152,10 @@ function isPageHead(rows: readonly Row[]): boolean {
 }
 
 /** A page's rows as regions in reading order. */
-export function regionsOf(rows: readonly Row[], column: Region["column"] = null, depth = 0): Region[] {
+export function regionsOf(rows: readonly Row[], column: Region["column"] = null, depth = 0, end: number | null = null): Region[] {
 	if (rows.length === 0) return [];
 	const found = depth < MOST_COLUMNS_DEEP && rows.length >= LEAST_SEGMENTS ? findGutter(rows) : null;
-	if (!found) return [{ rows, column }];
+	if (!found) return withCells(rows, column, depth, end, regionsOf);
 	const gutter = belowHead(rows, found);
 	const inside = rows.slice(gutter.first, gutter.last + 1);
 	const side = (keeps: (segment: TextSegment) => boolean) => inside.map((row) => row.filter(keeps)).filter((row) => row.length > 0);

@@ -101,7 +101,17 @@ async function readPage(document: PdfDocument, pageNumber: number, wantsPicture:
 		const look = looks.get(item.fontName) ?? { bold: false, italic: false };
 		const [middleX, middleY] = [x + item.width / 2, y - fontSize * 0.3];
 		const own = links.filter((link) => middleX >= link.x && middleX <= link.right && middleY >= link.y && middleY <= link.bottom);
-		items.push({ text: item.str, x, y, width: item.width, fontSize, ...look, links: own.map(({ url }) => url), endsInSpace: /\s$/.test(item.str) });
+		items.push({
+			text: item.str,
+			x,
+			y,
+			width: item.width,
+			fontSize,
+			...look,
+			links: own.map(({ url }) => url),
+			endsInSpace: /\s$/.test(item.str),
+			drawn: { first: items.length, last: items.length },
+		});
 	}
 	const shapes = shapesOf(operators, OPS, viewport.transform as unknown as Parameters<typeof shapesOf>[2]);
 	const work = operators.fnArray.length + content.items.length * WORK_PER_ITEM;

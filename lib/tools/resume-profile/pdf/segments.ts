@@ -63,6 +63,9 @@ function joinTwo(before: Glyphs, item: Glyphs, gap: number, em: number, pitch: n
 		italic: isMoreOfItem ? item.italic : before.italic,
 		fontSize: em,
 		links: [...new Set([...before.links, ...item.links])],
+		...(before.drawn && item.drawn
+			? { drawn: { first: Math.min(before.drawn.first, item.drawn.first), last: Math.max(before.drawn.last, item.drawn.last) } }
+			: {}),
 		...withReading(joinedReading([before, item])),
 		endsInSpace: item.endsInSpace,
 	};

@@ -11,6 +11,8 @@ export interface TextSegment {
 	readonly italic: boolean;
 	/** Where links on it lead. */
 	readonly links: readonly string[];
+	/** Which of the page's pieces was drawn first, and which last, of those that it is made of; none where a page is a picture. */
+	readonly drawn?: { readonly first: number; readonly last: number };
 	/** Where it was recognised in a picture. */
 	readonly reading?: Reading;
 }
