@@ -4,6 +4,7 @@ import type { LineLabel, SegmentRole } from "@/lib/tools/resume-profile/labellin
 import { segmentsOf } from "@/lib/tools/resume-profile/labelling/segments";
 import { settledJobRoles } from "@/lib/tools/resume-profile/profile/heads/job-head-roles";
 import { withoutOddHeadings } from "@/lib/tools/resume-profile/profile/parts/odd-headings";
+import { withWholeAddresses } from "@/lib/tools/resume-profile/profile/parts/whole-addresses";
 import { withWholeDates } from "@/lib/tools/resume-profile/profile/parts/whole-dates";
 import type { ResumeLine } from "@/lib/tools/resume-profile/schemas";
 import { findDateRanges } from "@/lib/tools/resume-profile/text/date-ranges";
@@ -11,6 +12,14 @@ import { linesDocument } from "@/tests/factories/resumes/lines-document";
 
 const printed = (lines: readonly (Partial<ResumeLine> & { text: string })[]): ResumeLine[] =>
 	linesDocument(lines.map(({ text }) => text)).lines.map((line, at) => ({ ...line, kind: "text", fontSize: 10, x: 50, y: 50 + at * 14, ...lines[at] }));
+
+describe("a narrow column of contact", () => {
+	it("may break an address of mail off before the end of its host", () => {
+		const mended = (...texts: string[]) => withWholeAddresses(printed(texts.map((text) => ({ text })))).map(({ text }) => text);
+		expect(mended("maude.lavigne@videotr", "on.example", "maudelt.example")).toEqual(["maude.lavigne@videotron.example", "maudelt.example"]);
+		expect(mended("maude@mail.example", "maudelt.example")).toEqual(["maude@mail.example", "maudelt.example"]);
+	});
+});
 
 describe("a narrow column of dates", () => {
 	const mended = (...lines: (Partial<ResumeLine> & { text: string })[]) => withWholeDates(printed(lines)).map(({ text }) => text);

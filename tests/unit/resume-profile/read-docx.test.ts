@@ -40,6 +40,30 @@ describe("a word processor's document is read as its reader sees it", () => {
 		expect(new Set(lines.map(({ column }) => column)).size).toBe(2);
 	});
 
+	it("with a row's cells of several lines each whole, and cards of as many lines one by one", async () => {
+		const clients = table(
+			[cell(plain("Cliente / local")), cell(plain("Papel e período")), cell(plain("Entregas"))],
+			[cell(plain("Rede Bom Varejo"), plain("Recife, PE")), cell(plain("Consultor MM"), plain("2019 – 2021")), cell(plain("Rollout para 58 lojas"))],
+		);
+		expect(await texts(clients)).toEqual([
+			"Cliente / local\tPapel e período\tEntregas",
+			"Rede Bom Varejo Recife, PE\tConsultor MM 2019 – 2021\tRollout para 58 lojas",
+		]);
+		const referees = table([
+			cell(plain("Bernadette Fortuin"), plain("Nursing manager"), plain("021 555 0177")),
+			cell(plain("Imraan Salie"), plain("Paediatrician"), plain("021 555 0190")),
+		]);
+		expect(await texts(referees)).toEqual(["Bernadette Fortuin", "Nursing manager", "021 555 0177", "Imraan Salie", "Paediatrician", "021 555 0190"]);
+	});
+
+	it("with the names of sections in a first column above what they name", async () => {
+		const bold = (text: string) => paragraph(run(text, "<w:b/>"));
+		const rows = table([cell(bold("Education")), cell(plain("West Side Academy, Gary"))], [cell(bold("Languages")), cell(plain("English, Spanish"))]);
+		expect(await texts(rows)).toEqual(["Education", "West Side Academy, Gary", "Languages", "English, Spanish"]);
+		const form = table([cell(plain("Languages")), cell(plain("English"))], [cell(plain("Interests")), cell(plain("Chess"))]);
+		expect(await texts(form)).toEqual(["Languages\tEnglish", "Interests\tChess"]);
+	});
+
 	it("with where its links lead, and without page numbers", async () => {
 		const relation = relations([["rId9", "hyperlink", "https://code.example/jane"]]);
 		const link = paragraph(`<w:hyperlink r:id="rId9">${run("My code")}</w:hyperlink>`);

@@ -125,4 +125,57 @@ describe("cells that stand side by side are read one by one, as they were drawn"
 		});
 		expect(lines).toEqual(["Languages", ...rows.map((row) => row.join("\t"))]);
 	});
+
+	it("the rest of two columns on a page that begins with it, each after what it goes on with", async () => {
+		const side = (from: number, count: number) => Array.from({ length: count }, (_, at) => `Side line ${from + at}`);
+		const main = (from: number, count: number) => Array.from({ length: count }, (_, at) => `Main line ${from + at} tells of the work that was done there`);
+		const lines = await texts((doc) => {
+			cell(doc, main(1, 12), 50, 100);
+			cell(doc, side(1, 11), 400, 103);
+			doc.addPage();
+			cell(doc, main(13, 2), 50, 60);
+			cell(doc, side(12, 6), 400, 60);
+		});
+		expect(lines).toEqual([...main(1, 14), ...side(1, 17)]);
+	});
+});
+
+describe("names of sections in a margin", () => {
+	it("stand above their sections where the margin holds nothing else", async () => {
+		const lines = await texts((doc) => {
+			const section = (label: string, body: readonly string[], y: number) => {
+				cell(doc, [label], 50, y, "bold");
+				cell(doc, body, 180, y);
+			};
+			section("EDUCATION", ["Master of Physiotherapy, 2009 – 2011", "University of the Coast"], 100);
+			section("LANGUAGES", ["Polish, English and some German"], 140);
+			section("INTERESTS", ["Sailing and embroidery"], 170);
+		});
+		expect(lines).toEqual([
+			"EDUCATION",
+			"Master of Physiotherapy, 2009 – 2011",
+			"University of the Coast",
+			"LANGUAGES",
+			"Polish, English and some German",
+			"INTERESTS",
+			"Sailing and embroidery",
+		]);
+	});
+
+	it("stay beside their values in a form", async () => {
+		const rows = [
+			["Employer", "City Hospital"],
+			["Languages", "English"],
+			["Position", "Nurse"],
+			["Interests", "Chess"],
+			["Duties", "Care of patients"],
+		] as const;
+		const lines = await texts((doc) => {
+			for (const [at, [label, value]] of rows.entries()) {
+				cell(doc, [label], 50, 100 + at * 16, "bold");
+				cell(doc, [value], 180, 100 + at * 16);
+			}
+		});
+		expect(lines).toEqual(rows.map((row) => row.join("\t")));
+	});
 });

@@ -1,5 +1,7 @@
 import { cleanText } from "@/lib/tools/resume-profile/text/clean-text";
+import { findDateRange } from "@/lib/tools/resume-profile/text/date-ranges";
 import { closeUp } from "@/lib/tools/resume-profile/text/letter-spacing";
+import { sectionKindOf } from "@/lib/tools/resume-profile/text/section-headings";
 import type { TextLine } from "@/lib/tools/resume-profile/text/text-line";
 import type { Flow, Paragraph, Run, Table } from "./document-flow";
 
@@ -27,9 +29,11 @@ function markOf({ look, styleName }: Paragraph): TextLine["mark"] {
 	return look.isListed || LIST_STYLE.test(styleName) ? "bullet" : null;
 }
 
-/** Paragraphs that stand side by side as one line, parted by tabs. */
-function lineOf(paragraphs: readonly Paragraph[], column: number): TextLine | null {
-	const texts = paragraphs.map(({ runs }) => cleanText(closeUp(runs.map(({ text }) => text).join(""))));
+const textOf = ({ runs }: Paragraph): string => cleanText(closeUp(runs.map(({ text }) => text).join("")));
+
+/** Paragraphs that stand side by side as one line, parted by tabs; those of one cell are one text. */
+function lineOf(paragraphs: readonly Paragraph[], column: number, cells: readonly (readonly Paragraph[])[] = paragraphs.map((one) => [one])): TextLine | null {
+	const texts = cells.map((cell) => cell.map(textOf).join(" "));
 	const [first] = paragraphs;
 	const text = texts.filter((part) => part !== "").join("\t");
 	if (!first || text === "") return null;
@@ -67,11 +71,15 @@ class Columns {
 	}
 
 	private tableLines({ rows }: Table, column: number): TextLine[] {
+		const hasLabels = namesSections(rows);
 		return rows.flatMap((row) => {
 			const cells = row.filter((cell) => this.heightOf(cell) > 0);
 			const [only] = cells;
 			if (cells.length === 1 && only) return this.linesOf(only, column);
+			if (hasLabels && only && isSectionName(only)) return [...this.linesOf(only, column), ...this.rowLines(cells.slice(1), column)];
+			if (isTableRow(cells)) return lineOf(cells.flat() as Paragraph[], column, cells as Paragraph[][]) ?? [];
 			if (this.areColumns(cells)) return cells.flatMap((cell) => this.linesOf(cell, ++this.last));
+			if (arePersonsCards(cells)) return cells.flatMap((cell) => this.linesOf(cell, column));
 			return this.rowLines(cells, column);
 		});
 	}
@@ -99,6 +107,44 @@ class Columns {
 			return sum + inner.reduce((all, part) => all + this.heightOf(part), 0);
 		}, 0);
 	}
+}
+
+const LEAST_TABLE_CELLS = 3;
+const MOST_CELL_PARAGRAPHS = 3;
+const LONGEST_CELL = 80;
+const LEAST_CARD_PARAGRAPHS = 3;
+
+const isText = (cell: Flow): cell is readonly Paragraph[] => cell.every((block) => block.kind === "paragraph");
+
+/** A row of three cells or more, each of which says one thing, some of them in several lines: across, these would mix. */
+function isTableRow(cells: readonly Flow[]): boolean {
+	if (cells.length < LEAST_TABLE_CELLS || cells.filter(({ length }) => length > 1).length < 2) return false;
+	return cells.every((cell) => {
+		if (!isText(cell) || cell.length > MOST_CELL_PARAGRAPHS || cell.some((one) => markOf(one) !== null)) return false;
+		return cell.length === 1 || cell.map(textOf).join(" ").length <= LONGEST_CELL;
+	});
+}
+
+/** Cells of as many lines each without a date, such as referees: each is read by itself. */
+function arePersonsCards(cells: readonly Flow[]): boolean {
+	const [first] = cells;
+	if (!first || cells.length < 2 || first.length < LEAST_CARD_PARAGRAPHS || cells.some((cell) => cell.length !== first.length)) return false;
+	return cells.every((cell) => isText(cell) && cell.every((one) => markOf(one) === null && findDateRange(textOf(one)) === null));
+}
+
+/** A cell that holds nothing but the name of a section, printed as such. */
+function isSectionName(cell: Flow): boolean {
+	const [only] = cell;
+	if (cell.length !== 1 || only?.kind !== "paragraph" || sectionKindOf(textOf(only)) === null) return false;
+	return markOf(only) === "heading" || isMostly(only.runs, ({ look, text }) => look.bold === true || look.caps === true || text === text.toUpperCase());
+}
+
+/** Whether the first column of a table names the sections of a resume. */
+function namesSections(rows: Table["rows"]): boolean {
+	const first = rows.flatMap(([cell, ...others]) => (cell && others.length > 0 && cell.length > 0 ? [cell] : []));
+	const undated = first.filter((cell) => !isText(cell) || findDateRange(cell.map(textOf).join(" ")) === null);
+	const named = undated.filter(isSectionName).length;
+	return named > 1 && named >= undated.length / 2;
 }
 
 function isHeading(block: Flow[number]): boolean {

@@ -2,7 +2,7 @@ import { joinedReading, withReading } from "@/lib/tools/resume-profile/text/read
 import type { PageLayout, TextLine, TextSegment } from "@/lib/tools/resume-profile/text/text-line";
 import { rowsOf } from "./baselines";
 import type { Region, Row } from "./cells/region";
-import { regionsOf } from "./page-regions";
+import { pageRegions } from "./page-regions";
 import type { PageShapes } from "./page-shapes";
 
 export interface DrawnPage extends PageLayout {
@@ -133,7 +133,10 @@ export function linesOfPages(pages: readonly DrawnPage[], isMirrored: boolean): 
 	const numbers = new ColumnNumbers();
 	for (const page of pages) {
 		const maker = new LineMaker(page, isMirrored);
-		const regions = regionsOf(rowsOf(page.segments));
+		const regions = pageRegions(
+			rowsOf(page.segments),
+			open.flatMap(({ edges }) => edges?.left ?? []),
+		);
 		const continued = open;
 		let band: Column[] = [];
 		regions.forEach((region, index) => {

@@ -2,6 +2,7 @@ import type { TextSegment } from "@/lib/tools/resume-profile/text/text-line";
 import { alignedShare } from "./baselines";
 import { withCells } from "./cells/cell-regions";
 import { bandsOf, type Drawn, inDrawnOrder, isDeep } from "./cells/drawn-bands";
+import { withLabelsAbove } from "./cells/label-rows";
 import { crosses, type Region, type Row } from "./cells/region";
 
 /** An upright strip left of `x` that no text crosses from row `first` to row `last` (inclusive). */
@@ -12,6 +13,8 @@ interface Gutter {
 }
 
 const LEAST_SEGMENTS = 4;
+/** Columns of two pages with edges so near each other are the same. */
+const KNOWN_EDGE_PT = 12;
 const MOST_COLUMNS_DEEP = 3;
 const CANDIDATES = 16;
 const DATE_LIKE = /(?:19|20)\d{2}|\d{1,2}[./]\d{2,4}|(?:昭和|平成|令和)|[\u0660-\u0669]{4}|25[3-7]\d/;
@@ -151,12 +154,36 @@ function isPageHead(rows: readonly Row[]): boolean {
 	return sizes.length > 0 && Math.max(...sizes) >= 15;
 }
 
-/** A page's rows as regions in reading order. */
+/** The strip between columns of the page before, where this page begins with their rest: each side was drawn by itself. */
+function continuedGutter(rows: readonly Row[], drawn: readonly Drawn[] | null, known: readonly number[]): Gutter | null {
+	if (!drawn) return null;
+	for (const edge of known) {
+		const x = Math.min(...rows.flat().flatMap((segment) => (Math.abs(segment.x - edge) <= KNOWN_EDGE_PT ? [segment.x] : [])));
+		if (!Number.isFinite(x)) continue;
+		const crossing = rows.findIndex((row) => crosses(row, x));
+		const last = crossing === -1 ? rows.length - 1 : crossing - 1;
+		const [band, ...others] = bandsOf(rows, drawn, x).filter((one) => one.first <= last);
+		if (band && others.length === 0 && isDeep(band) && band.first === 0) return { x, first: 0, last };
+	}
+	return null;
+}
+
+/** A page's rows as regions in reading order; `known` are the left edges of columns that the page before ended with. */
+export function pageRegions(rows: readonly Row[], known: readonly number[]): Region[] {
+	const gutter = known.length > 0 && rows.length > 1 ? continuedGutter(rows, inDrawnOrder(rows), known) : null;
+	const regions = gutter ? besideGutter(rows, gutter, null, 0) : regionsOf(rows);
+	return regions.map((region) => ({ ...region, rows: withLabelsAbove(region.rows) }));
+}
+
+/** Rows as regions in reading order; `end` is where their last column ends, where that is known. */
 export function regionsOf(rows: readonly Row[], column: Region["column"] = null, depth = 0, end: number | null = null): Region[] {
 	if (rows.length === 0) return [];
 	const found = depth < MOST_COLUMNS_DEEP && rows.length >= LEAST_SEGMENTS ? findGutter(rows) : null;
 	if (!found) return withCells(rows, column, depth, end, regionsOf);
-	const gutter = belowHead(rows, found);
+	return besideGutter(rows, belowHead(rows, found), column, depth);
+}
+
+function besideGutter(rows: readonly Row[], gutter: Gutter, column: Region["column"], depth: number): Region[] {
 	const inside = rows.slice(gutter.first, gutter.last + 1);
 	const side = (keeps: (segment: TextSegment) => boolean) => inside.map((row) => row.filter(keeps)).filter((row) => row.length > 0);
 	const edges = rows.flat();

@@ -5,6 +5,9 @@ const LONGEST_ADDRESS = 120;
 /** An address or a link that is all of its line. */
 const IS_ADDRESS = /^[\p{L}\p{N}._%+-]+@[\p{L}\p{N}.-]+$|^(?:https?:\/\/)?(?:[\p{L}\p{N}-]+\.)+\p{L}{2,}\/\S+$/u;
 const IS_REST = /^[a-z0-9_-]{1,12}$/;
+/** An address of mail whose host breaks off before its dot, and its rest. */
+const IS_CUT_MAIL = /^[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]*$/u;
+const REST_OF_HOST = /^(?:[a-z0-9-]{1,40}\.){1,4}[a-z]{2,12}$/;
 const TIGHT = 0.35;
 
 /** An address that a narrow column broke goes on in the line below: "…@harbour.exa" and "mple". */
@@ -13,8 +16,10 @@ export function withWholeAddresses(lines: readonly ResumeLine[]): ResumeLine[] {
 	for (const line of lines) {
 		const before = whole.at(-1);
 		const isBelow = before !== undefined && before.page === line.page && before.column === line.column && before.fontSize === line.fontSize;
-		const isRest = isBelow && line.y !== null && (line.gap ?? 0) < TIGHT && IS_REST.test(line.text) && !isContactLabel(line.text);
-		if (before && isRest && before.text.length < LONGEST_ADDRESS && IS_ADDRESS.test(before.text.trim()))
+		const isTight = isBelow && line.y !== null && (line.gap ?? 0) < TIGHT && before.text.length < LONGEST_ADDRESS;
+		const isRest = isTight && IS_REST.test(line.text) && !isContactLabel(line.text) && IS_ADDRESS.test(before.text.trim());
+		const isRestOfHost = isTight && REST_OF_HOST.test(line.text) && IS_CUT_MAIL.test(before.text.trim());
+		if (before && (isRest || isRestOfHost))
 			whole[whole.length - 1] = { ...before, text: before.text.trim() + line.text, links: [...before.links, ...line.links] };
 		else whole.push(line);
 	}
