@@ -1,20 +1,12 @@
 import type { TextSegment } from "@/lib/tools/resume-profile/text/text-line";
 import { alignedShare } from "./baselines";
 import { withCells } from "./cells/cell-regions";
-import { bandsOf, type Drawn, inDrawnOrder, isDeep } from "./cells/drawn-bands";
+import { inDrawnOrder } from "./cells/drawn-bands";
+import { continuedGutter, type Gutter, isDrawnInCells } from "./cells/drawn-gutters";
 import { withLabelsAbove } from "./cells/label-rows";
 import { crosses, type Region, type Row } from "./cells/region";
 
-/** An upright strip left of `x` that no text crosses from row `first` to row `last` (inclusive). */
-interface Gutter {
-	readonly x: number;
-	readonly first: number;
-	readonly last: number;
-}
-
 const LEAST_SEGMENTS = 4;
-/** Columns of two pages with edges so near each other are the same. */
-const KNOWN_EDGE_PT = 12;
 const MOST_COLUMNS_DEEP = 3;
 const CANDIDATES = 16;
 const DATE_LIKE = /(?:19|20)\d{2}|\d{1,2}[./]\d{2,4}|(?:昭和|平成|令和)|[\u0660-\u0669]{4}|25[3-7]\d/;
@@ -112,12 +104,6 @@ function isColumns(rows: readonly Row[], gutter: Gutter): boolean {
 	return !isTable && !isGrid(sides) && !isGrid(rest);
 }
 
-/** Columns are drawn one after the other; cells and cards that stand below each other are drawn two by two. */
-function isDrawnInCells(rows: readonly Row[], drawn: readonly Drawn[] | null, { x, first, last }: Gutter): boolean {
-	if (!drawn) return false;
-	return bandsOf(rows, drawn, x).filter((band) => isDeep(band) && band.first >= first && band.last <= last).length > 1;
-}
-
 /** The gutter that parts most rows, or null. Candidates are the left edges that several segments share. */
 function findGutter(rows: readonly Row[]): Gutter | null {
 	const all = rows.flat();
@@ -152,20 +138,6 @@ function belowHead(rows: readonly Row[], gutter: Gutter): Gutter {
 function isPageHead(rows: readonly Row[]): boolean {
 	const sizes = rows.flat().map(({ fontSize }) => fontSize);
 	return sizes.length > 0 && Math.max(...sizes) >= 15;
-}
-
-/** The strip between columns of the page before, where this page begins with their rest: each side was drawn by itself. */
-function continuedGutter(rows: readonly Row[], drawn: readonly Drawn[] | null, known: readonly number[]): Gutter | null {
-	if (!drawn) return null;
-	for (const edge of known) {
-		const x = Math.min(...rows.flat().flatMap((segment) => (Math.abs(segment.x - edge) <= KNOWN_EDGE_PT ? [segment.x] : [])));
-		if (!Number.isFinite(x)) continue;
-		const crossing = rows.findIndex((row) => crosses(row, x));
-		const last = crossing === -1 ? rows.length - 1 : crossing - 1;
-		const [band, ...others] = bandsOf(rows, drawn, x).filter((one) => one.first <= last);
-		if (band && others.length === 0 && isDeep(band) && band.first === 0) return { x, first: 0, last };
-	}
-	return null;
 }
 
 /** A page's rows as regions in reading order; `known` are the left edges of columns that the page before ended with. */

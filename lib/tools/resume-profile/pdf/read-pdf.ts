@@ -29,6 +29,7 @@ interface Look {
 	readonly bold: boolean;
 	readonly italic: boolean;
 }
+const PLAIN: Look = { bold: false, italic: false };
 
 /** Font names tell how text looks; they are known once the page's operators were read. */
 function looksOf(page: PdfPage, fontNames: Iterable<string>): ReadonlyMap<string, Look> {
@@ -98,20 +99,10 @@ async function readPage(document: PdfDocument, pageNumber: number, wantsPicture:
 		const [x = 0, y = 0] = viewport.convertToViewportPoint(e, f).map(Number);
 		const fontSize = Math.abs(d) || item.height || 10;
 		if (![x, y, item.width, fontSize].every(Number.isFinite)) continue;
-		const look = looks.get(item.fontName) ?? { bold: false, italic: false };
 		const [middleX, middleY] = [x + item.width / 2, y - fontSize * 0.3];
 		const own = links.filter((link) => middleX >= link.x && middleX <= link.right && middleY >= link.y && middleY <= link.bottom);
-		items.push({
-			text: item.str,
-			x,
-			y,
-			width: item.width,
-			fontSize,
-			...look,
-			links: own.map(({ url }) => url),
-			endsInSpace: /\s$/.test(item.str),
-			drawn: { first: items.length, last: items.length },
-		});
+		const text = { text: item.str, endsInSpace: /\s$/.test(item.str), links: own.map(({ url }) => url) };
+		items.push({ ...text, ...(looks.get(item.fontName) ?? PLAIN), x, y, width: item.width, fontSize, drawn: { first: items.length, last: items.length } });
 	}
 	const shapes = shapesOf(operators, OPS, viewport.transform as unknown as Parameters<typeof shapesOf>[2]);
 	const work = operators.fnArray.length + content.items.length * WORK_PER_ITEM;

@@ -60,9 +60,14 @@ function areSetAlike(above: TextSegment, below: TextSegment, mayEndAlike: boolea
 const LONG = 0.6;
 const STARTS_LOWER = /^[^\p{L}]*\p{Ll}/u;
 
+function isAddress(text: string): boolean {
+	const dot = text.indexOf(".");
+	return text.includes("@") || (dot > 0 && dot < text.length - 1 && !/\s/u.test(text));
+}
+
 /** Whether words tell that a text goes on in the line below. An address begins anew. */
 function saysMore(above: string, below: string): boolean {
-	return !/@|^\S+\.\S+$/u.test(below) && (/^\p{Ll}/u.test(below) || /[,–(/&-]$/u.test(above));
+	return !isAddress(below) && (/^\p{Ll}/u.test(below) || /[,–(/&-]$/u.test(above));
 }
 
 /** Whether `below` is the rest of `above`. */
