@@ -6,6 +6,8 @@ import { asOneText, type CellSetting, settingOf, withoutWraps } from "./wrapped-
 
 const MOST_EDGES = 12;
 const MOST_NESTED = 12;
+/** Three times the pieces of a crowded page. */
+const MOST_PIECES = 1_500;
 interface Cells {
 	readonly x: number;
 	readonly bands: readonly Band[];
@@ -148,6 +150,6 @@ function merged(regions: readonly Region[]): Region[] {
 
 /** Rows that no column parts, with the cells that stand in them read one by one. */
 export function withCells(rows: readonly Row[], column: Region["column"], depth: number, end: number | null, divide: Divide): Region[] {
-	const cells = depth < MOST_NESTED && rows.length > 1 ? findCells(rows) : null;
+	const cells = depth < MOST_NESTED && rows.length > 1 && rows.reduce((sum, row) => sum + row.length, 0) <= MOST_PIECES ? findCells(rows) : null;
 	return cells ? merged(new CellReader(divide, column, depth, end).read(rows, cells)) : [{ rows, column }];
 }

@@ -35,11 +35,11 @@ export function withLabelsAbove(rows: readonly Row[]): Row[] {
 	const edge = labelled.length < LEAST_LABELS ? null : edgeOf(labelled);
 	if (edge === null) return [...rows];
 	const looks = new Set(labelled.flatMap(([first]) => (first ? looksOf(first) : [])));
-	const left = rows.flatMap(([first, second]) => (first && second && Math.abs(second.x - edge) <= 2 * SAME_EDGE && !isDate(first.text) ? [first] : []));
+	const left = rows.flatMap(([first, second]) => (first && second && Math.abs(second.x - edge) <= 2 * SAME_EDGE && !isDate(first) ? [first] : []));
 	if (left.filter(isSection).length < left.length * LABEL_SHARE) return [...rows];
 	return rows.flatMap((row): Row[] => {
 		const [first, second, ...others] = row;
-		if (!first || !second || first.x >= edge - 2 * SAME_EDGE || second.x < edge - SAME_EDGE || isDate(first.text)) return [row];
+		if (!first || !second || first.x >= edge - 2 * SAME_EDGE || second.x < edge - SAME_EDGE || isDate(first)) return [row];
 		return looks.has(looksOf(first)) && standsOut(first, second) ? [[first], [second, ...others]] : [row];
 	});
 }

@@ -22,7 +22,7 @@ function isShort(rows: readonly Row[], beside: readonly Row[]): boolean {
 
 /** Dates, or marks of how well something is known. */
 export function isDated(rows: readonly Row[]): boolean {
-	const dated = rows.filter(([first]) => first !== undefined && isDate(first.text)).length;
+	const dated = rows.filter(([first]) => first !== undefined && isDate(first)).length;
 	return dated >= rows.length / 2 || lettersOf(rows) === 0;
 }
 
@@ -35,24 +35,36 @@ export function isMargin(cells: readonly { own: readonly Row[]; other: readonly 
 /** How far, in font sizes, a place below a date may stand from the line that it is put beside. */
 const NEAR = 0.9;
 
+const yOf = (row: Row | undefined): number => row?.[0]?.y ?? Number.POSITIVE_INFINITY;
+
+/** The row from `from` on whose baseline is that of `own`, or else the first that stands below it. */
+function placeFor(own: Row, rows: readonly Row[], from: number): { at: number; isBeside: boolean } {
+	const [y, size] = [yOf(own), own[0]?.fontSize ?? 10];
+	let at = from;
+	for (; at < rows.length && yOf(rows[at]) <= y + size; at++) {
+		if (Math.abs(yOf(rows[at]) - y) <= Math.min(size, rows[at]?.[0]?.fontSize ?? size) * SAME_BASELINE) return { at, isBeside: true };
+		if (yOf(rows[at]) > y) break;
+	}
+	return { at, isBeside: false };
+}
+
 /** Puts what stands in a margin beside the lines of its entry: on their baselines, and what stands below a date in smaller steps beside the next line. */
 export function beside(margin: readonly Row[], rows: readonly Row[], isLeft: boolean): Row[] {
-	const placed = [...rows];
+	const placed: Row[] = [];
 	let from = 0;
 	for (const own of margin) {
-		const y = own[0]?.y ?? 0;
-		const size = own[0]?.fontSize ?? 10;
-		const distance = (row: Row | undefined) => Math.abs((row?.[0]?.y ?? Number.POSITIVE_INFINITY) - y) / Math.min(size, row?.[0]?.fontSize ?? size);
-		let at = placed.findIndex((row, index) => index >= from && distance(row) <= SAME_BASELINE);
-		if (at === -1 && isLeft && from > 0 && distance(placed[from]) <= NEAR && !isItem(placed[from])) at = from;
-		const target = placed[at];
-		if (target) placed[at] = isLeft ? [...own.map((segment) => ({ ...segment, y: target[0]?.y ?? y })), ...target] : [...target, ...own];
+		const { at, isBeside } = placeFor(own, rows, from);
+		const next = rows[from];
+		const size = Math.min(own[0]?.fontSize ?? 10, next?.[0]?.fontSize ?? 10);
+		const isNear = isLeft && !isBeside && placed.length > 0 && !isItem(next) && Math.abs(yOf(next) - yOf(own)) <= size * NEAR;
+		const target = isBeside ? rows[at] : isNear ? next : undefined;
+		placed.push(...rows.slice(from, isNear ? from : at));
+		from = isNear ? from : at;
+		if (!target) placed.push(own);
 		else {
-			const below = placed.findIndex((row, index) => index >= from && (row[0]?.y ?? 0) > y);
-			at = below === -1 ? placed.length : below;
-			placed.splice(at, 0, own);
+			placed.push(isLeft ? [...own.map((segment) => ({ ...segment, y: yOf(target) })), ...target] : [...target, ...own]);
+			from += 1;
 		}
-		from = at + 1;
 	}
-	return placed;
+	return [...placed, ...rows.slice(from)];
 }

@@ -15,6 +15,7 @@ const SPACE = 0.25;
 const LONGEST_SPAN = 40;
 /** "From" in the languages that say so before a span. */
 const LONGEST_PREFIX = 4;
+const DIGIT = /\p{N}/u;
 const HAS_WORDS = /[\p{L}\p{N}]/u;
 /** Below a table, the page's number. */
 const IS_NUMBER = /^\d{1,3}$/;
@@ -23,13 +24,29 @@ const ADDRESS_REST = /^[\p{L}\p{N}._%/?=&-]+$/u;
 /** A date that breaks off within its year: "11-May-201" above "3". */
 const CUT_YEAR = /[-./](?:1\d?\d?|20?\d?)$/;
 
-/** A span of time, or a date, that a text is from its first letter to its last. */
-export function isSpan(text: string): boolean {
+const spans = new WeakMap<TextSegment, boolean>();
+const dates = new WeakMap<TextSegment, boolean>();
+
+/** What a test says of a text, asked once for each. */
+function onceOf(known: WeakMap<TextSegment, boolean>, test: (text: string) => boolean): (segment: TextSegment) => boolean {
+	return (segment) => {
+		const said = known.get(segment) ?? test(segment.text);
+		known.set(segment, said);
+		return said;
+	};
+}
+
+/** A span of time that a text is from its first letter to its last. */
+const isSpan = onceOf(spans, saysSpan);
+/** Whether a text is a date, or little more. */
+export const isDate = onceOf(dates, saysDate);
+
+function saysSpan(text: string): boolean {
 	const range = text.length > LONGEST_SPAN ? null : findDateRange(text);
 	return range !== null && range.start !== null && (range.end !== null || range.isCurrent) && range.length >= text.trimEnd().length - LONGEST_PREFIX;
 }
 
-export function isDate(text: string): boolean {
+function saysDate(text: string): boolean {
 	const range = text.length > LONGEST_SPAN ? null : findDateRange(text);
 	return range !== null && range.length >= text.trimEnd().length * 0.6;
 }
@@ -74,9 +91,10 @@ function saysMore(above: string, below: string): boolean {
 function isRestOf(above: TextSegment, below: TextSegment, { end, mayEndAlike, hasOwnLines }: CellSetting): boolean {
 	if (below.y - above.y > Math.max(above.fontSize, below.fontSize) * LINE || Math.abs(above.fontSize - below.fontSize) > SAME_SIZE) return false;
 	if (textAfterBullet(below.text) !== null && !/^[-–—]\s/u.test(below.text)) return false;
-	if ((isSpan(`${above.text} ${below.text}`) && !isSpan(above.text)) || isCutYear(above.text, below.text)) return true;
+	if (((DIGIT.test(above.text) || DIGIT.test(below.text)) && !isSpan(above) && saysSpan(`${above.text} ${below.text}`)) || isCutYear(above.text, below.text))
+		return true;
 	if (!HAS_WORDS.test(above.text)) return false;
-	if (isDate(above.text) || isSpan(below.text) || IS_NUMBER.test(below.text) || !areSetAlike(above, below, mayEndAlike)) return false;
+	if (isDate(above) || isSpan(below) || IS_NUMBER.test(below.text) || !areSetAlike(above, below, mayEndAlike)) return false;
 	const goesOn = /^\p{Ll}/u.test(below.text);
 	if ((above.bold !== below.bold || above.italic !== below.italic) && !goesOn) return false;
 	const isSaid = saysMore(above.text, below.text);
@@ -91,7 +109,7 @@ function endsWithin(above: string, below: string): boolean {
 	return (/@|www\.|\.\p{L}+\//u.test(word) && ADDRESS_REST.test(below)) || isCutYear(above, below);
 }
 
-const isCutYear = (above: string, below: string): boolean => IS_NUMBER.test(below) && CUT_YEAR.test(above) && isDate(above + below);
+const isCutYear = (above: string, below: string): boolean => IS_NUMBER.test(below) && CUT_YEAR.test(above) && saysDate(above + below);
 
 function joined(above: TextSegment, below: TextSegment): TextSegment {
 	const x = Math.min(above.x, below.x);
@@ -112,13 +130,17 @@ interface OpenRow {
 	readonly lasts: TextSegment[];
 }
 
+/** A row of a table has no more cells. */
+const MOST_TEXTS = 16;
+
 /** Which text of a row a line below goes on with; -1 for none. */
 function goesOnWith({ texts, lasts }: OpenRow, below: TextSegment, setting: CellSetting): number {
+	if (texts.length > MOST_TEXTS) return -1;
 	return texts.findIndex((text, at) => {
 		const next = texts[at + 1];
 		const end = next ? next.x - next.fontSize * PADDING : setting.end;
 		const last = lasts[at] as TextSegment;
-		return below.x < (next?.x ?? Number.POSITIVE_INFINITY) - 2 && isRestOf({ ...last, text: text.text }, below, { ...setting, end });
+		return below.x < (next?.x ?? Number.POSITIVE_INFINITY) - 2 && isRestOf(last === text ? text : { ...last, text: text.text }, below, { ...setting, end });
 	});
 }
 
@@ -127,7 +149,7 @@ export function withoutWraps(rows: readonly Row[], setting: CellSetting): Row[] 
 	const whole: OpenRow[] = [];
 	for (const row of rows) {
 		const open = whole.at(-1);
-		const rests = open ? row.map((below) => goesOnWith(open, below, setting)) : [];
+		const rests = open && row.length <= MOST_TEXTS ? row.map((below) => goesOnWith(open, below, setting)) : [-1];
 		if (open && rests.every((at) => at !== -1) && new Set(rests).size === rests.length) {
 			rests.forEach((at, index) => {
 				const below = row[index] as TextSegment;
