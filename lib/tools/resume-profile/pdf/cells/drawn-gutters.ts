@@ -14,7 +14,9 @@ const KNOWN_EDGE_PT = 12;
 /** Columns are drawn one after the other; cells and cards that stand below each other are drawn two by two. */
 export function isDrawnInCells(rows: readonly Row[], drawn: readonly Drawn[] | null, { x, first, last }: Gutter): boolean {
 	if (!drawn) return false;
-	return bandsOf(rows, drawn, x).filter((band) => isDeep(band) && band.first >= first && band.last <= last).length > 1;
+	const bands = bandsOf(rows, drawn, x).filter((band) => band.first >= first && band.last <= last);
+	const deep = bands.filter(isDeep).length;
+	return deep > 1 || (deep === 1 && bands.length > 2);
 }
 
 /** The strip between columns of the page before, where this page begins with their rest: each side was drawn by itself. */
