@@ -14,8 +14,17 @@ const printed = (lines: readonly (Partial<ResumeLine> & { text: string })[]): Re
 	linesDocument(lines.map(({ text }) => text)).lines.map((line, at) => ({ ...line, kind: "text", fontSize: 10, x: 50, y: 50 + at * 14, ...lines[at] }));
 
 describe("a narrow column of contact", () => {
+	const mended = (...texts: string[]) => withWholeAddresses(printed(texts.map((text) => ({ text })))).map(({ text }) => text);
+
+	it("may break a link off before its end, which the name of its site follows", () => {
+		expect(mended("www.linkedin.example/in/dlindq", "vistamaro-of-chicago (LinkedIn)", "www.roundtable.example", "(Company)")).toEqual([
+			"www.linkedin.example/in/dlindqvistamaro-of-chicago (LinkedIn)",
+			"www.roundtable.example",
+			"(Company)",
+		]);
+	});
+
 	it("may break an address of mail off before the end of its host", () => {
-		const mended = (...texts: string[]) => withWholeAddresses(printed(texts.map((text) => ({ text })))).map(({ text }) => text);
 		expect(mended("maude.lavigne@videotr", "on.example", "maudelt.example")).toEqual(["maude.lavigne@videotron.example", "maudelt.example"]);
 		expect(mended("maude@mail.example", "maudelt.example")).toEqual(["maude@mail.example", "maudelt.example"]);
 	});
