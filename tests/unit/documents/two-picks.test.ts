@@ -58,6 +58,23 @@ describe("resumes of seven makings, each written for three postings of different
 		}
 	});
 
+	it("what is said to come first does: of the skills that are listed, and of the certificates", () => {
+		let told = 0;
+		for (const { resume, tailorings } of written) {
+			for (const { resume: tailored, changes } of tailorings) {
+				const skills = changes.find(({ kind, section }) => kind === "reordered" && section === "Skills");
+				if (skills) {
+					told += 1;
+					expect(skills.what, resume.name).toContain(tailored.skills[0] ?? "no skill");
+					expect(tailored.skills.length, resume.name).toBeGreaterThan(1);
+				}
+				const certificates = changes.find(({ what }) => what.startsWith("Certificates stand before your work, with"));
+				if (certificates) expect(certificates.what, resume.name).toContain(tailored.certifications[0] ?? "no certificate");
+			}
+		}
+		expect(told).toBeGreaterThan(5);
+	});
+
 	it("taken apart, since its owner changed an entry, every employer, school, certificate, language, link and section is in each, and every line or its name", () => {
 		for (const [at, { resume }] of written.entries()) {
 			const profile = { ...resume.profile, printed: null };

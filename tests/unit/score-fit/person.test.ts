@@ -118,3 +118,24 @@ describe("proposed titles", () => {
 		expect(titlesOf([job("titolare", "2019-01", null)], "architetta / architect")[0]).toMatch(/archite/);
 	});
 });
+
+describe("what a resume names anywhere", () => {
+	const query: PostingQuery = { ...ANYWHERE, titles: ["Engineer"], skills: ["Go"], seniority: "Any" };
+	const posting = makeVerifiedPosting({ title: "Engineer", description: "Requirements: Go, PostgreSQL, Kubernetes. A driving licence is required." });
+	const unused = (text: string) => ({ text, reason: "personal" as const, source: { page: 1, lineIds: ["L90"], quote: text } });
+
+	it("is not said to be missing, though it was neither confirmed nor read as a skill", () => {
+		const profile = { ...makeProfile({ title: "Engineer", skills: ["Go"] }), unused: [unused("Ran PostgreSQL for a club"), unused("Driving licence: B")] };
+		const fit = scorePosting(posting, candidateOf(profile, query));
+		expect(fit.matchedSkills).toContain("Go");
+		expect(fit.missingSkills).toContain("Kubernetes");
+		expect(fit.missingSkills).not.toContain("PostgreSQL");
+		expect(fit.missingSkills.filter((name) => /driv/iu.test(name))).toEqual([]);
+		expect(fit.explanation).not.toContain("PostgreSQL");
+	});
+
+	it("is missing where nothing names it", () => {
+		const fit = scorePosting(posting, candidateOf(makeProfile({ title: "Engineer", skills: ["Go"] }), query));
+		expect(fit.missingSkills).toEqual(expect.arrayContaining(["PostgreSQL", "Kubernetes"]));
+	});
+});

@@ -111,10 +111,10 @@ export function arrangeSections(profile: ResumeProfile, draft: TailoredResume, p
 	const speaks = certificates.some((certificate) => certificateDemand(certificate, needs) > 0);
 	if (asked.length > 0 || (speaks && LICENCE.test(text))) {
 		order = move(order, "certifications", has("experience") ? "experience" : "education");
-		const what = asked.length > 0 ? `Certificates stand before your work, with ${asked.map((name) => `"${tidyText(name)}"`).join(", ")} first.` : "";
-		changes.push(
-			change(what || "Certificates stand before your work.", LICENCE.test(text) ? "The posting demands a licence or certificate." : "The posting asks for it."),
-		);
+		// Those that a section prints stand in its order.
+		const leading = asked.filter((name) => draft.certifications.length > 1 && draft.certifications.includes(name)).map((name) => `"${tidyText(name)}"`);
+		const what = leading.length > 0 ? `Certificates stand before your work, with ${leading.join(", ")} first.` : "Certificates stand before your work.";
+		changes.push(change(what, LICENCE.test(text) ? "The posting demands a licence or certificate." : "The posting asks for it."));
 	}
 	const languages = askedLanguages(profile, text);
 	if (languages.length > 0 && profile.languages.length > 1) {

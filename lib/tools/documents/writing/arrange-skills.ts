@@ -24,6 +24,8 @@ export interface ArrangedSkills {
 	readonly addedSkills: string[];
 	/** What the posting asks for and the resume shows, strongest first. */
 	readonly wanted: string[];
+	/** What was brought before the others; none where nothing moved. */
+	readonly first: string[];
 	readonly changes: ResumeChange[];
 }
 
@@ -68,6 +70,22 @@ function hasEnough(group: SkillGroup): boolean {
 	return group.skills.length >= LEAST_GROUP;
 }
 
+/** With how many of these names a list begins: groups of one's own may stand between them. */
+export function headOf(printed: readonly string[], names: readonly string[]): string[] {
+	const end = printed.findIndex((name) => !names.includes(name));
+	return printed.slice(0, end === -1 ? printed.length : end);
+}
+
+/** What is told of skills that stand before the others. */
+export function broughtFirst(names: readonly string[], isAsked: boolean): ResumeChange {
+	return {
+		kind: "reordered",
+		section: "Skills",
+		what: `${list(names)} ${names.length === 1 ? "comes" : "come"} first.`,
+		why: isAsked ? "The posting asks for these or speaks of them." : "The posting speaks of what these are about.",
+	};
+}
+
 /** The confirmed skills, those that the posting asks for first, in groups; and what became of the rest. */
 export function arrangeSkills(profile: ResumeProfile, confirmedSkills: readonly string[], needs: PostingNeeds, words: SummaryWords | null): ArrangedSkills {
 	const { shown, added, unconfirmed } = ownSkills(profile, confirmedSkills);
@@ -78,14 +96,9 @@ export function arrangeSkills(profile: ResumeProfile, confirmedSkills: readonly 
 	const printed = skillGroups.length > 0 ? skillGroups.flatMap((group) => group.skills) : [...wanted, ...others].map((skill) => skill.name);
 	const names = (part: readonly Skill[]) => part.map((skill) => skill.name);
 	const changes: ResumeChange[] = [];
-	const first = [...wanted, ...others.filter((skill) => skill.relevance > 0)];
-	if (first.some((skill, at) => skill !== skills[at]))
-		changes.push({
-			kind: "reordered",
-			section: "Skills",
-			what: `${list(names(first))} ${first.length === 1 ? "comes" : "come"} first.`,
-			why: wanted.length > 0 ? "The posting asks for these or speaks of them." : "The posting speaks of what these are about.",
-		});
+	const leading = [...wanted, ...others.filter((skill) => skill.relevance > 0)];
+	const first = leading.some((skill, at) => skill !== skills[at]) ? headOf(printed, names(leading)) : [];
+	if (first.length > 0) changes.push(broughtFirst(first, wanted.length > 0));
 	if (added.length > 0)
 		changes.push({
 			kind: "added",
@@ -101,5 +114,5 @@ export function arrangeSkills(profile: ResumeProfile, confirmedSkills: readonly 
 			why: "You did not confirm them. Lines about your work are unchanged.",
 		});
 	const isShown = (skill: Skill) => !skill.isAdded;
-	return { skills: printed, skillGroups, addedSkills: names(skills.filter((skill) => skill.isAdded)), wanted: names(wanted.filter(isShown)), changes };
+	return { skills: printed, skillGroups, addedSkills: names(skills.filter((skill) => skill.isAdded)), wanted: names(wanted.filter(isShown)), first, changes };
 }

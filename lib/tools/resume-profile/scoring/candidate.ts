@@ -14,6 +14,8 @@ import { type OtherSkill, otherSkill } from "./other-skills";
 export interface Candidate {
 	readonly query: PostingQuery;
 	readonly skills: ReadonlySet<string>;
+	/** Skills that the file names anywhere: of these nobody is told that the resume does not show them, even where they were not confirmed or not read as skills. */
+	readonly mentioned: ReadonlySet<string>;
 	/** Skills that the vocabulary does not know, looked for as words. */
 	readonly otherSkills: readonly OtherSkill[];
 	readonly level: Seniority | null;
@@ -73,6 +75,12 @@ function everythingOf(profile: ResumeProfile, prose: string): string {
 	return [profile.headline?.value, ...facts, ...education, ...profile.experience.map(({ title }) => title), prose].filter(Boolean).join("\n");
 }
 
+/** All that the file says, whether it stands in a field or not. */
+function fileTextOf(profile: ResumeProfile): string {
+	const printed = profile.printed?.sections.flatMap(({ heading, lines }) => [heading, ...lines.map(({ text }) => text)]) ?? [];
+	return [...printed, ...profile.unused.map(({ text }) => text)].join("\n").slice(0, LONGEST_TEXT);
+}
+
 function languagesOf(profile: ResumeProfile, writtenIn: string | null): Set<string> {
 	const listed = profile.languages.flatMap(({ value }) => findLanguages(value).map(({ name }) => name));
 	return new Set([...listed, ...(writtenIn === null ? [] : [languageOfTag(writtenIn)])]);
@@ -87,12 +95,15 @@ export function candidateOf(profile: ResumeProfile, query: PostingQuery): Candid
 	const others = [...new Set(named.filter((name) => namesOfListed(name).length === 0 && name.trim().length > 1))];
 	const jobs = newestFirst(profile.experience);
 	const prose = proseOf(profile);
-	const everything = everythingOf(profile, prose).toLowerCase();
+	const told = everythingOf(profile, prose);
+	const everything = told.toLowerCase();
+	const fileText = fileTextOf(profile);
 	const writtenIn = textLanguage(prose);
 	const languages = languagesOf(profile, writtenIn);
 	return {
 		query,
 		skills: withImpliedSkills([...known, ...shown, ...skillNames(titles.join("\n"))]),
+		mentioned: withImpliedSkills(skillNames(`${told}\n${fileText}`)),
 		otherSkills: others.map(otherSkill),
 		level: levelOf(profile, jobs),
 		years: profile.yearsOfExperience?.value ?? null,
@@ -105,6 +116,6 @@ export function candidateOf(profile: ResumeProfile, query: PostingQuery): Candid
 		languages,
 		stems: prose === "" ? new Set() : stemsOf(everything),
 		abbreviations: new Set(everything.toUpperCase().match(/[A-Z0-9]{3,}/g) ?? []),
-		credentials: withImpliedCredentials(credentialsNamedIn(everything)),
+		credentials: withImpliedCredentials(credentialsNamedIn(`${everything}\n${fileText.toLowerCase()}`)),
 	};
 }

@@ -4,6 +4,8 @@ export interface FitFindings {
 	/** Strongest first. */
 	readonly demands: readonly Demand[];
 	readonly matched: ReadonlySet<string>;
+	/** What the resume does not show anywhere. */
+	readonly missing: readonly Demand[];
 	readonly title: { readonly score: number; readonly nearest: string | null };
 	readonly remarks: readonly (string | null)[];
 }
@@ -17,25 +19,26 @@ function listed(names: readonly string[], joint = "and"): string {
 	return names.length < 2 ? last : `${names.slice(0, -1).join(", ")} ${joint} ${last}`;
 }
 
-function skillSentence(demands: readonly Demand[], matched: ReadonlySet<string>): string {
+function skillSentence({ demands, matched, missing }: FitFindings): string {
 	const hard = demands.filter((demand) => !demand.isSoft);
 	if (hard.length === 0) return "It names no particular skills";
 	const met = hard.filter((demand) => matched.has(demand.name)).map((demand) => demand.name);
-	const missing = hard.filter((demand) => !matched.has(demand.name));
 	const required = missing.filter((demand) => demand.isRequired);
 	const named = (required.length > 0 ? required : missing).slice(0, NAMED_SKILLS).map((demand) => demand.name);
 	const lacks = named.length === 0 ? "" : `it ${required.length > 0 ? "asks for" : "also mentions"} ${listed(named)}, which your resume does not show`;
-	if (met.length === 0) return `Matches none of the ${hard.length === 1 ? "one skill" : `${hard.length} skills`} it asks for: ${listed(named)}`;
+	const asked = hard.length === 1 ? "one skill" : `${hard.length} skills`;
+	if (met.length === 0) return `Matches none of the ${asked} it asks for${named.length > 0 ? `: ${listed(named)}` : ", though your resume mentions them"}`;
 	const rest = met.length > NAMED_SKILLS ? "including " : "";
 	const matches = `Matches ${met.length === hard.length ? (hard.length === 1 ? "the one skill" : `all ${hard.length} skills`) : `${met.length} of ${hard.length} skills`} it asks for, ${rest}${listed(met.slice(0, NAMED_SKILLS))}`;
 	return lacks === "" ? matches : `${matches}; ${lacks}`;
 }
 
 /** One or two plain sentences on why the posting fits or not: skills first, then title, place and level where they matter. */
-export function explainFit({ demands, matched, title, remarks }: FitFindings): string {
+export function explainFit(findings: FitFindings): string {
+	const { title, remarks } = findings;
 	const titleRemark = title.nearest === null || title.score < NEAR_TITLE ? "The title is not among those you look for" : null;
 	const second = [titleRemark, ...remarks].filter((remark) => remark !== null).map((remark, index) => (index === 0 ? remark : decapitalized(remark)));
-	const sentences = [skillSentence(demands, matched), second.join("; ")].filter((sentence) => sentence !== "");
+	const sentences = [skillSentence(findings), second.join("; ")].filter((sentence) => sentence !== "");
 	return `${sentences.join(". ")}.`;
 }
 

@@ -69,7 +69,7 @@ export function scorePosting(posting: Posting, candidate: Candidate): FitScore {
 	const demands = demandsFor(reading, wanting, others);
 	const has = (name: string) => skills.has(name) || credentials.has(name) || languages.has(name) || others.includes(name);
 	const matched = new Set(demands.map((demand) => demand.name).filter(has));
-	const missing = demands.filter((demand) => !matched.has(demand.name) && !demand.isSoft);
+	const missing = demands.filter((demand) => !matched.has(demand.name) && !demand.isSoft && !candidate.mentioned.has(demand.name));
 	const share = candidate.stems.size === 0 ? null : kindredShare(reading.words, candidate.stems);
 	const skillScore = scoreSkills(demands, matched, share === null ? undefined : unknownShareOf(share));
 	const byName = scoreTitle(posting.title, query.titles);
@@ -86,7 +86,7 @@ export function scorePosting(posting: Posting, candidate: Candidate): FitScore {
 		location: location.score,
 		matchedSkills: demands.filter((demand) => matched.has(demand.name)).map((demand) => demand.name),
 		missingSkills: missing.map((demand) => demand.name),
-		explanation: explainFit({ demands, matched, title, remarks: [location.remark, wanting.remark, seniority.remark, location.praise] }),
+		explanation: explainFit({ demands, matched, missing, title, remarks: [location.remark, wanting.remark, seniority.remark, location.praise] }),
 		method: "rules",
 	};
 }
