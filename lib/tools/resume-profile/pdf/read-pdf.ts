@@ -3,7 +3,9 @@ import { getDocumentProxy, getResolvedPDFJS } from "unpdf";
 import { AppError } from "@/lib/platform/errors";
 import type { GreyPicture } from "@/lib/tools/resume-profile/scan/grey-picture";
 import { expectedWords, MOST_SCANNED_PAGES, recognizedWords, unreadWords } from "@/lib/tools/resume-profile/scan/scan-words";
+import { isSpacedWord } from "@/lib/tools/resume-profile/text/letter-spacing";
 import type { Glyphs, ReadFile, ReadOptions } from "@/lib/tools/resume-profile/text/text-line";
+import { DrawnText } from "./drawn-text";
 import { linesOfPages } from "./page-flow";
 import { type OperatorList, type PageShapes, shapesOf } from "./page-shapes";
 import { refuseOverlargePdf } from "./pdf-limits";
@@ -91,6 +93,7 @@ async function readPage(document: PdfDocument, pageNumber: number, wantsPicture:
 	const looks = looksOf(page, fontNames);
 	const links = await linksOf(page, viewport);
 	const items: Glyphs[] = [];
+	let drawn: DrawnText | undefined;
 	for (const item of content.items.slice(0, MAX_ITEMS_PER_PAGE)) {
 		if (!("str" in item) || item.str.trim() === "") continue;
 		const [a = 0, b = 0, , d = 0, e = 0, f = 0] = item.transform.map(Number);
@@ -101,7 +104,15 @@ async function readPage(document: PdfDocument, pageNumber: number, wantsPicture:
 		if (![x, y, item.width, fontSize].every(Number.isFinite)) continue;
 		const [middleX, middleY] = [x + item.width / 2, y - fontSize * 0.3];
 		const own = links.filter((link) => middleX >= link.x && middleX <= link.right && middleY >= link.y && middleY <= link.bottom);
-		const text = { text: item.str, endsInSpace: /\s$/.test(item.str), links: own.map(({ url }) => url) };
+		const isSpaced = isSpacedWord(item.str, 3);
+		if (isSpaced) drawn ??= new DrawnText(operators, OPS);
+		const words = isSpaced ? drawn?.wordsOf(item.str) : null;
+		const text = {
+			text: words ?? item.str,
+			isClosedUp: words !== undefined && words !== null,
+			endsInSpace: /\s$/.test(item.str),
+			links: own.map(({ url }) => url),
+		};
 		items.push({ ...text, ...(looks.get(item.fontName) ?? PLAIN), x, y, width: item.width, fontSize, drawn: { first: items.length, last: items.length } });
 	}
 	const shapes = shapesOf(operators, OPS, viewport.transform as unknown as Parameters<typeof shapesOf>[2]);

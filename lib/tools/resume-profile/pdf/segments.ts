@@ -37,7 +37,7 @@ function letterPitch(row: readonly Glyphs[]): number | null {
 
 /** Which pieces of a row are letter-spaced words. */
 function spacedWordsOf(row: readonly Glyphs[]): ReadonlySet<Glyphs> {
-	const spaced = new Set(row.filter(({ text }) => isSpacedWord(text, 3)));
+	const spaced = new Set(row.filter(({ text, isClosedUp }) => isClosedUp || isSpacedWord(text, 3)));
 	if (spaced.size === 0) return spaced;
 	const isBeside = (one: Glyphs | undefined, other: Glyphs) =>
 		one !== undefined && spaced.has(one) && Math.max(other.x - one.x - one.width, one.x - other.x - other.width) < other.fontSize * PART;
@@ -112,7 +112,7 @@ function joinRow(row: readonly Glyphs[], isMirrored: boolean, gutters: Gutters):
 		const before = joined.at(-1);
 		const gap = before ? Math.max(item.x - (before.x + before.width), before.x - (item.x + item.width)) : 0;
 		const em = Math.max(before?.fontSize ?? 0, item.fontSize);
-		const text = spaced.has(item) ? item.text.replace(/\s/g, "") : item.text.trim();
+		const text = spaced.has(item) && !item.isClosedUp ? item.text.replace(/\s/g, "") : item.text.trim();
 		const isClose = before !== undefined && gap < em * PART && gap > -em && !gutters.parts(before, item);
 		if (isClose) joined[joined.length - 1] = joinTwo(before, { ...item, text }, gap, em, pitch, spaced.has(item) ? SPACE_OF_SPACED : SPACE);
 		else joined.push({ ...item, text });
@@ -126,6 +126,6 @@ export function segmentsOf(items: readonly Glyphs[], isMirrored: boolean): TextS
 	const gutters = new Gutters(rows);
 	return rows
 		.flatMap((row) => joinRow(row, isMirrored, gutters))
-		.map(({ endsInSpace: _, ...segment }) => ({ ...segment, text: cleanText(closeUp(segment.text)) }))
+		.map(({ endsInSpace: _, isClosedUp: __, ...segment }) => ({ ...segment, text: cleanText(closeUp(segment.text)) }))
 		.filter(({ text }) => text !== "");
 }

@@ -20,6 +20,8 @@ export interface TextSegment {
 /** A piece of text as the file places it. */
 export interface Glyphs extends TextSegment {
 	readonly endsInSpace: boolean;
+	/** Whether it was letter-spaced, and is whole words again. */
+	readonly isClosedUp?: boolean;
 }
 
 /** One visual line, before headings, list items and repeated headers are told apart. `x`, `y` and `right` are null where the format has no layout. */
