@@ -43,3 +43,13 @@ it("dates of languages that write them in another way are left alone", () => {
 	const given = ["2015年4月～現在", "2011/04 - 2014/03"];
 	expect(restyled("ja", ...given)).toEqual(given);
 });
+
+it("two years stay two years where they might be a month of the first", () => {
+	expect(restyled("en", "2004-05", "2006/07", "2019-03", "Mar 2016 – Dec 2018", "May 2014")).toEqual([
+		"2004-05",
+		"2006/07",
+		"Mar 2019",
+		"Mar 2016 – Dec 2018",
+		"May 2014",
+	]);
+});

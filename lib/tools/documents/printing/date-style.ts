@@ -27,12 +27,18 @@ const DATE_SIGNS = /[\p{L}\p{M}']+\.?/gu;
 const folded = (words: readonly string[]): ReadonlySet<string> => new Set(words.map(foldText));
 const [NOW, SINCE, UNTIL] = [folded(PRESENT_WORDS), folded(SINCE_WORDS), folded(UNTIL_WORDS)];
 
+/** "2004-05": a month of that year, or two years. */
+function mayBeTwoYears(text: string): boolean {
+	const [, first = "", second = ""] = /^\s*\d\d(\d\d)\s?[-–/]\s?(\d\d)\s*$/u.exec(text) ?? [];
+	return second > first;
+}
+
 const wordsOf = (text: string): string[] => text.match(DATE_SIGNS) ?? [];
 const isMonth = (word: string): boolean => MONTH_BY_NAME.has(foldText(word.replace(/\.$/, "")));
 
 /** Null where a word of the text says more than a month, "until", "since" or "now": a season, a day, a remark. */
 function wholeDates(text: string): WholeDates | null {
-	const range = findDateRange(text);
+	const range = mayBeTwoYears(text) ? null : findDateRange(text);
 	if (range === null || text.slice(0, range.index).trim() !== "" || text.slice(range.index + range.length).trim() !== "") return null;
 	const words = wordsOf(text);
 	const others = words.filter((word) => !isMonth(word));
