@@ -2,6 +2,14 @@ import { expect, type Page } from "@playwright/test";
 
 const WIDTHS = [320, 390, 768, 1024];
 
+/** Links and buttons that reach over the window's right edge, by what tells them apart. */
+function buttonsOutside(): string[] {
+	return [...document.querySelectorAll("main a, main button, [role=dialog] button, header a, header button")]
+		.filter((element) => element.checkVisibility() && !element.closest("[class*=overflow-x-auto]"))
+		.filter((element) => element.getBoundingClientRect().right > window.innerWidth + 1)
+		.map((element) => element.getAttribute("aria-label") ?? element.textContent?.slice(0, 40) ?? "");
+}
+
 /** Nothing makes the page wider than its window, at any of the widths that people have, and every button lies inside it. */
 export async function expectNoOverflow(page: Page, name: string): Promise<void> {
 	const before = page.viewportSize();
@@ -10,13 +18,7 @@ export async function expectNoOverflow(page: Page, name: string): Promise<void> 
 		await expect
 			.poll(() => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth), { message: `${name} at ${width} px` })
 			.toBeLessThanOrEqual(0);
-		const outside = await page.evaluate(() =>
-			[...document.querySelectorAll("main a, main button, [role=dialog] button, header a, header button")]
-				.filter((element) => element.checkVisibility() && !element.closest("[class*=overflow-x-auto]"))
-				.filter((element) => element.getBoundingClientRect().right > window.innerWidth + 1)
-				.map((element) => element.textContent?.slice(0, 40) ?? ""),
-		);
-		expect(outside, `${name} at ${width} px: buttons out of sight`).toEqual([]);
+		await expect.poll(() => page.evaluate(buttonsOutside), { message: `${name} at ${width} px: buttons out of sight` }).toEqual([]);
 	}
 	if (before) await page.setViewportSize(before);
 }

@@ -6,7 +6,7 @@ import { sectionKindOf } from "@/lib/tools/resume-profile/text/section-headings"
 import { isDocumentTitle } from "@/lib/tools/resume-profile/words/furniture-words";
 import { placeScore } from "@/lib/tools/resume-profile/words/place-names";
 import { titleScore } from "@/lib/tools/resume-profile/words/title-words";
-import { piecesOf } from "./read-contact";
+import { piecesOf } from "./pieces";
 
 const NAME = /^(?:\p{L}[\p{L}\p{M}'’.]*)(?:[ -]\p{L}[\p{L}\p{M}'’.]*){1,5}$/u;
 const CJK_NAME = /^(?:[\p{sc=Han}]{1,4}[ 　]?[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]{1,6}|\p{sc=Hangul}{1,2}[ 　]?\p{sc=Hangul}{1,4})$/u;

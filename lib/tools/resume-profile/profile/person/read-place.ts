@@ -1,0 +1,59 @@
+import { findCountryCode } from "@/lib/platform/language/countries";
+import { factOf } from "@/lib/tools/resume-profile/profile/facts";
+import type { Fact, ResumeLine } from "@/lib/tools/resume-profile/schemas";
+import { findDateRanges } from "@/lib/tools/resume-profile/text/date-ranges";
+import { isContactLabel } from "@/lib/tools/resume-profile/words/contact-labels";
+import { placeScore } from "@/lib/tools/resume-profile/words/place-names";
+import { titleScore } from "@/lib/tools/resume-profile/words/title-words";
+import { emailsIn } from "./emails";
+import { phoneIn } from "./phones";
+import { piecesOf } from "./pieces";
+
+/** What a piece says behind a label: "Konum: Kadıköy, İstanbul". */
+function withoutLabel(piece: string): string {
+	const at = piece.search(/[:：]/);
+	const rest = piece.slice(at + 1).trim();
+	return at > 0 && rest !== "" && isContactLabel(piece.slice(0, at)) ? rest : piece;
+}
+
+/** "España, 2019 y 2021"; no postcode that could be a year. */
+const endsInDate = (plain: string): boolean => findDateRanges(plain).some(({ text }) => plain.endsWith(text));
+
+/** How sure a piece is the place of a person; 0 when it is none. A country alone may be a nationality. */
+function placeConfidence(plain: string, isLabelled: boolean): number {
+	if (emailsIn(plain).length > 0 || phoneIn(plain) !== null || titleScore(plain) > 0 || endsInDate(plain)) return 0;
+	const score = placeScore(plain);
+	if (score > 0 && !isLabelled && !plain.includes(",") && findCountryCode(plain) !== null) return 0.4;
+	return score * (plain.includes(",") || isLabelled || score === 1 ? 0.9 : 0.6);
+}
+
+function findPlace(lines: readonly ResumeLine[]): Fact | null {
+	let best: Fact | null = null;
+	for (const line of lines) {
+		const pieces = piecesOf(line.text);
+		// "mail, phone, 8004 Zürich": a place may close a line that commas part.
+		const closing = emailsIn(line.text).length > 0 ? line.text.split(",").slice(-2) : [];
+		for (const piece of [...pieces, closing.join(",").trim(), closing.at(-1)?.trim() ?? ""]) {
+			const plain = withoutLabel(piece);
+			const confidence = placeConfidence(plain, plain !== piece);
+			if (confidence > (best?.confidence ?? 0)) best = factOf(plain, confidence, [line]);
+		}
+	}
+	return best;
+}
+
+const LINES_AROUND = 4;
+
+/** Lines about the person that stand beside ways to reach them, or at the top. */
+function besideContact(near: readonly ResumeLine[], all: readonly ResumeLine[]): ResumeLine[] {
+	const reached = near.flatMap((line) => (emailsIn(line.text).length > 0 || phoneIn(line.text) !== null ? [all.indexOf(line)] : []));
+	return near.filter((line) => {
+		const at = all.indexOf(line);
+		return reached.some((place) => Math.abs(place - at) <= LINES_AROUND);
+	});
+}
+
+/** The place of the person: of what stands beside ways to reach them, else of anything about them. */
+export function readPlace(near: readonly ResumeLine[], all: readonly ResumeLine[]): Fact | null {
+	return findPlace(besideContact(near, all)) ?? findPlace(near);
+}
