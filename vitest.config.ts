@@ -41,6 +41,9 @@ export default defineConfig({
 				test: {
 					name: "integration",
 					include: ["tests/integration/**/*.test.ts"],
+					// These wait for processes and databases too.
+					maxWorkers: 4,
+					sequence: { groupOrder: 1 },
 					isolate: false,
 					globalSetup: ["tests/setup/global-database.ts"],
 					setupFiles: ["tests/setup/fresh-modules.ts", ...always, "tests/setup/worker-database.ts"],

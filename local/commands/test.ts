@@ -1,4 +1,5 @@
 import { provideChromium } from "@/local/checks/chromium";
+import { keepTemporaryFilesInMemory } from "@/local/checks/memory-folder";
 import { measure, report } from "@/local/checks/outcome";
 import { runPlaywright, runVitest } from "@/local/checks/test-runs";
 import { runChaos } from "./chaos";
@@ -12,6 +13,7 @@ async function runBrowserTests() {
 
 /** `npm test`: the whole suite, with everything it needs. */
 export async function test(): Promise<void> {
+	keepTemporaryFilesInMemory();
 	const verified = await runVerification();
 	// The build would look at the types once more.
 	if (verified.every(({ name, failed }) => name !== TYPES || failed === 0)) process.env.TYPES_ARE_CHECKED = "1";

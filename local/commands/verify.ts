@@ -1,4 +1,5 @@
 import path from "node:path";
+import { keepTemporaryFilesInMemory } from "@/local/checks/memory-folder";
 import { measure, type Outcome, report } from "@/local/checks/outcome";
 import { checkImports, checkLint, checkPatterns, checkTypes } from "@/local/checks/static-checks";
 import { runVitest } from "@/local/checks/test-runs";
@@ -22,5 +23,6 @@ export async function runVerification(): Promise<Outcome[]> {
 
 /** `npm run verify`. */
 export async function verify(): Promise<void> {
+	keepTemporaryFilesInMemory();
 	process.exit(report(await runVerification()));
 }

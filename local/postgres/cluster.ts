@@ -56,7 +56,7 @@ export function serveCommand(dataDir: string, port: number, options: { durable: 
 		checkpoint_timeout: "15min",
 		timezone: "UTC",
 		log_timezone: "UTC",
-		...(options.durable ? {} : { fsync: "off", full_page_writes: "off" }),
+		...(options.durable ? {} : { fsync: "off", full_page_writes: "off", wal_level: "minimal", max_wal_senders: "0", max_wal_size: "256MB" }),
 	};
 	const args = Object.entries(settings).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
 	return { file: postgresBinaries().postgres, args: ["-D", dataDir, ...args], user: postgresUser() };

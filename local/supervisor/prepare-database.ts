@@ -1,6 +1,7 @@
 import { existsSync, rmSync } from "node:fs";
 import path from "node:path";
 import { withProgress } from "@/local/install/progress.mjs";
+import { programArguments } from "@/local/processes/compiled-program";
 import type { ProcessRecord } from "@/local/processes/process-record";
 import { runLogged } from "@/local/processes/run-logged";
 import { migrate } from "@/prisma/migrate";
@@ -18,8 +19,9 @@ export async function seedDatabase(settings: Settings, env: Record<string, strin
 	const script = path.join("prisma", "seed.ts");
 	if (!existsSync(path.join(root, script))) return;
 	const hash = hashSources([path.join(root, script), path.join(root, "prisma", "seed")]);
-	const args = ["--conditions=react-server", "--import", "tsx", script];
 	const stamp = path.join(localDir, "seed-hash");
 	if (isNew) rmSync(stamp, { force: true });
-	await onceFor(stamp, hash, () => withProgress("Seeding sample data", () => runLogged({ name: "seed", args, cwd: root, env, logDir, record })));
+	await onceFor(stamp, hash, () =>
+		withProgress("Seeding sample data", () => runLogged({ name: "seed", args: programArguments(root, script), cwd: root, env, logDir, record })),
+	);
 }

@@ -1,3 +1,4 @@
+import { programArguments } from "@/local/processes/compiled-program";
 import type { Part } from "./part";
 import type { StackContext } from "./stack-context";
 
@@ -13,5 +14,5 @@ export interface Service {
 
 /** How a stand-in written in TypeScript is started: its own Node process, so that its process id is ours to watch. */
 export function typescriptLaunch(context: StackContext, entry: string, env: Record<string, string>) {
-	return { file: process.execPath, args: ["--import", "tsx", entry], cwd: context.settings.root, env };
+	return { file: process.execPath, args: programArguments(context.settings.root, entry), cwd: context.settings.root, env };
 }

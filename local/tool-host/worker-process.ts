@@ -4,6 +4,7 @@ import { request } from "node:http";
 import { constants, setPriority } from "node:os";
 import path from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
+import { programArguments } from "@/local/processes/compiled-program";
 
 /** The name that the host gives a call, by which a worker tells which calls it works on. */
 export const CALL_ID_HEADER = "x-call-id";
@@ -55,7 +56,7 @@ function residentBytes(pid: number): number {
 function launch({ servers, memoryMb, program, env }: WorkerSettings, socket: string): ChildProcess {
 	rmSync(socket, { force: true });
 	const heapMb = Math.floor(memoryMb * HEAP_SHARE);
-	const child = spawn(process.execPath, ["--conditions=react-server", `--max-old-space-size=${heapMb}`, "--import", "tsx", path.join(process.cwd(), program)], {
+	const child = spawn(process.execPath, [`--max-old-space-size=${heapMb}`, ...programArguments(process.cwd(), program)], {
 		env: { NODE_ENV: "production", ...env, TOOL_SOCKET: socket, TOOL_SERVERS_HERE: servers.join(",") },
 		stdio: ["ignore", "inherit", "inherit", "ipc"],
 	});

@@ -71,7 +71,7 @@ const freezes: Strike[] = PARTS.map((part) => ({
 
 function workers(): number[] {
 	const host = pidOf("tool-host");
-	return host === null ? [] : familyOf(host).filter((pid) => pid !== host && contentOf(`/proc/${pid}/cmdline`).includes("worker.ts"));
+	return host === null ? [] : familyOf(host).filter((pid) => pid !== host && contentOf(`/proc/${pid}/cmdline`).includes("local-tool-host-worker"));
 }
 
 function contentOf(file: string): string {

@@ -1,10 +1,13 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { createWriteStream } from "node:fs";
+import path from "node:path";
 import { createInterface } from "node:readline";
 import { z } from "zod";
+import { programArguments } from "@/local/processes/compiled-program";
 
 const Listening = z.object({ listening: z.int() });
 const START_WITHIN_MS = 60_000;
+const ROOT = path.resolve(import.meta.dirname, "..", "..");
 
 const running = new Set<ChildProcess>();
 process.once("exit", () => {
@@ -46,7 +49,10 @@ export class Program {
 	async start(): Promise<number> {
 		const { args = [], logFile } = this.options;
 		const env = { ...process.env, ...this.env, ...(this.port === 0 ? {} : { PORT: String(this.port) }) };
-		const child = spawn(process.execPath, ["--import", "tsx", this.entry, ...args], { env, stdio: ["ignore", "pipe", "pipe"] });
+		const child = spawn(process.execPath, [...programArguments(ROOT, path.relative(ROOT, path.resolve(ROOT, this.entry))), ...args], {
+			env,
+			stdio: ["ignore", "pipe", "pipe"],
+		});
 		this.child = child;
 		running.add(child);
 		let complaint = "";

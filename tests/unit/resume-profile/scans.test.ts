@@ -48,7 +48,6 @@ async function jpegOf(name: string): Promise<Uint8Array> {
 
 describe("a scanned page", () => {
 	it.each([
-		["clean-300", "making-t/02-uk-senior-carer"],
 		["grey-150", "making-a/04-electrician-mackay"],
 		["skewed", "making-v/12-solicitor"],
 		["sideways", "making-b/02-elektroniker"],
