@@ -17,7 +17,7 @@ beforeAll(() => {
 		path.join(root, "rooms", "main.ts"),
 		'import { word } from "@/rooms/word";\nconst later = await import("@/rooms/word");\nconsole.log(word, later.word);\n',
 	);
-	writeFileSync(path.join(root, "rooms", "wrong.ts"), "const = 1;\n");\n');
+	writeFileSync(path.join(root, "rooms", "wrong.ts"), "const = 1;");
 	return () => rmSync(root, { recursive: true });
 });
 

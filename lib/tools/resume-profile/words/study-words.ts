@@ -73,7 +73,7 @@ const AWARDS =
 	phrases(`prix|bourse|médaille|premio|premios|mención|menzione|medalla|medaglia|prêmio|prémio|nagroda|medal|stypendium|preis|auszeichnung|pris|stipendium|ödül|penghargaan|giải thưởng|премия|премія|нагорода|награда|медаль|prijs|cena|vyznamenání
 	duke of edinburgh|national medal|police service medal|employee of the|scholarship|award for|winner of|class representative|references available|references on request|member of|membership of|membre du|socio y|mitglied|mitgliedschaft`);
 
-const CREDITS = String.raw`(?:hp|yhp|yh-poang|poang|ects(?:-punkte|-credits|[ -]points?)?|cp|lp|cfu|sks|credits?|credit hours|creditos|credit points|std|stunden|hrs|hours|heures|horas|ore|uren|godz|hodin|saat|units|studiepunten)`;
+const CREDITS = `(?:hp|yhp|yh-poang|poang|ects(?:-punkte|-credits|[ -]points?)?|cp|lp|cfu|sks|credits?|credit hours|creditos|credit points|std|stunden|hrs|hours|heures|horas|ore|uren|godz|hodin|saat|units|studiepunten)`;
 const ONLY_CREDITS = new RegExp(String.raw`^\d{1,5}(?:[.,]\d{1,2})?\+? ?${CREDITS}$`, "u");
 const LAST_CREDITS = new RegExp(String.raw`\s\d{1,4}(?:[.,]\d{1,2})? ?${CREDITS}\.?$`, "iu");
 const ONLY_GRADE = /^(?:\d{1,4}(?:[.,]\d{1,3})?(?: ?[/:] ?\d{1,4}(?:[.,]\d{1,2})?)?(?: e lode)?|\d{1,3}(?:[.,]\d{1,2})? ?%|\d[.:]\d|[a-f][+-]?)$/u;
