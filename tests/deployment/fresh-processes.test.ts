@@ -77,7 +77,8 @@ test("a sign-up's mail leaves, though the process that answered is gone: the fir
 	const isThere = () => mailbox.store.list().some(({ To }) => To.some(({ Address }) => Address === "newcomer@example.com"));
 	await call("POST", "/auth/signup", { body: { email: "newcomer@example.com", password: "correct horse battery staple" } });
 	await eventually(async () => isThere());
-	const health = await call<{ checks: object }>("GET", "/health");
+	// On a machine that is busy with other things a check may not have its answer within two seconds.
+	const health = await eventually(() => call<{ checks: object }>("GET", "/health").catch(() => null));
 	expect(health.checks).toEqual({ database: "ok", engine: "ok", realtime: "ok", storage: "ok" });
 });
 

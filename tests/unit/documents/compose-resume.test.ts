@@ -31,6 +31,15 @@ describe("skills", () => {
 		expect(resume.summary?.text).not.toContain("Kubernetes");
 	});
 
+	it("a certificate or a language that counts as a skill stays in its own list", () => {
+		const [certificate] = profile.certifications;
+		const [language] = profile.languages;
+		if (!certificate || !language) throw new Error("The sample has both.");
+		const told = composeResume({ profile, posting, skills: [...skills, certificate.name ?? certificate.value, language.value] });
+		expect(told.resume.skills).toEqual(resume.skills);
+		expect(told.resume.addedSkills).toEqual(["Kubernetes"]);
+	});
+
 	it("no confirmation at all keeps every skill of the resume", () => {
 		expect(composeResume({ profile, posting, skills: [] }).resume.skills).toHaveLength(profile.skills.length);
 	});

@@ -34,6 +34,18 @@ describe("the language of a resume", () => {
 		const danish =
 			"Erfaren sygeplejerske med ti års arbejde på intensivafdelingen i Aarhus. Erhvervserfaring: ansvarlig for oplæring af nye kolleger og kvaliteten i plejen.";
 		expect(detectLanguage(danish)).toEqual({ tag: "da", readAs: "sv" });
+		const norwegian =
+			"Regnskapsfører med femten års erfaring fra byrå og industri. Ansvarlig for månedsavslutning, årsregnskap og rapportering til ledelsen. Innførte elektronisk fakturabehandling, som halverte tiden for bokføring. Vant til å lede små team og til å lære opp nye kolleger i økonomisystemer.";
+		expect(detectLanguage(norwegian)).toEqual({ tag: "nb", readAs: "sv" });
+		const swedish =
+			"Redovisningsekonom med femton års erfarenhet från byrå och industri. Ansvarig för månadsbokslut, årsredovisning och rapportering till ledningen, bland annat för det danska bolaget Sæby Fisk. Van att leda små grupper och att lära upp nya kollegor i ekonomisystem.";
+		expect(detectLanguage(swedish)).toEqual({ tag: "sv", readAs: "sv" });
+	});
+
+	it("is not fooled by a language that looks alike but lacks letters of the text", () => {
+		const romanian =
+			"Inginer proiectant senior cu experiență în CATIA, SolidWorks și AutoCAD. Am coordonat o echipă de patru ingineri și am redus rebutul la matrițe progresive. Funcția ocupată: inginer calitate furnizori, audituri de proces în România, Turcia și Slovenia. Aptitudini: desen tehnic, lanțuri de cote, limba franceză.";
+		expect(detectLanguage(romanian)).toEqual({ tag: "ro", readAs: null });
 	});
 
 	it.each(["", "2019 – 2021", "Cook", "jane@example.org +44 20 7946 0000"])("is English where %j says nothing", (text) => {

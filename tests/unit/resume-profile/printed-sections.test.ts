@@ -68,6 +68,34 @@ describe("sections as the file prints them", () => {
 		expect(printed(profile, "experience").at(-1)).toMatch(/^!? ?Harbour Clinic @ 01\/2016 – 03\/2019$/);
 	});
 
+	it("join what breaks off: within brackets, after a comma or a dash, with dates that stand beside its end; not what stands apart", () => {
+		const profile = read(
+			...RESUME.slice(0, 7),
+			heading("Education"),
+			head("BBA, Supply Chain, University of Wisconsin, Milwaukee,"),
+			plain("WI\tMay 2008"),
+			heading("Certificates"),
+			plain("Solutions Architect –"),
+			plain("Associate: 2021"),
+			plain("First Responder (wilderness,"),
+			plain("since 2019)"),
+			{ ...plain("Fire warden,"), gap: 1 },
+			{ ...plain("Forklift B1"), gap: 1 },
+		);
+		expect(printed(profile, "education")).toEqual(["! BBA, Supply Chain, University of Wisconsin, Milwaukee, WI @ May 2008"]);
+		expect(printed(profile, "certifications").map((line) => line.replace("! ", ""))).toEqual([
+			"Solutions Architect – Associate: 2021",
+			"First Responder (wilderness, since 2019)",
+			"Fire warden,",
+			"Forklift B1",
+		]);
+	});
+
+	it("keep the hyphen of a word whose other half comes later", () => {
+		const profile = read(...RESUME.slice(0, 5), item("Planung von Brücken-"), plain("und Industriebauten, Über-"), plain("wachung der Baustellen"));
+		expect(printed(profile, "experience").at(-1)).toBe("• Planung von Brücken- und Industriebauten, Überwachung der Baustellen");
+	});
+
 	it("stand for the entries until a person changes one; the head of the resume may change", () => {
 		const profile = read(...RESUME);
 		expect(givenProfile(profile, NOW).printed).toEqual(profile.printed);

@@ -40,12 +40,20 @@ export function ownSkills(profile: ResumeProfile, confirmedSkills: readonly stri
 	);
 	const known = readSkillSet(shown.map((fact) => fact.value));
 	const typed = [...unique.filter((fact) => !isShown(fact)).map((fact) => fact.value), ...confirmedSkills].map(tidyText);
-	const added = new Map(typed.filter((skill) => skill && !covers(known, skill)).map((skill) => [skillKey(skill), skill]));
+	const elsewhere = readElsewhere(profile);
+	const isOwn = (skill: string) => skill !== "" && !covers(known, skill) && !elsewhere.has(skillKey(skill));
+	const added = new Map(typed.filter(isOwn).map((skill) => [skillKey(skill), skill]));
 	return {
 		shown: shown.filter((fact) => isConfirmedSkill(fact.value, confirmed)),
 		added: [...added.values()].filter((skill) => isConfirmedSkill(skill, confirmed)),
 		unconfirmed: shown.filter((fact) => !isConfirmedSkill(fact.value, confirmed)).map((fact) => tidyText(fact.value)),
 	};
+}
+
+/** What the resume has in other lists: offered to be confirmed where it lists no skill, and not to be listed as one. */
+function readElsewhere({ certifications, languages, titles }: ResumeProfile): ReadonlySet<string> {
+	const values = [...certifications.map(({ name, value }) => name ?? value), ...[...languages, ...titles].map(({ value }) => value)];
+	return new Set(values.map((value) => skillKey(tidyText(value))));
 }
 
 /** A general name of something narrower that the resume shows adds nothing: `Java` beside `Java 17`. */

@@ -26,8 +26,7 @@ function languageOf(text: string): string {
 	const letters = text.match(/\p{L}/gu)?.length ?? 0;
 	const script = SCRIPTS.find(([, sign]) => (text.match(sign)?.length ?? 0) > letters * TELLING_SHARE);
 	if (script) return script[0];
-	const { tag, readAs } = detectLanguage(text);
-	return readAs ?? tag;
+	return detectLanguage(text).tag;
 }
 
 const languageOfText = remembered((text: string) => ({ tag: languageOf(text) }), 50);

@@ -1,6 +1,7 @@
 import { tidyText } from "@/lib/tools/documents/language/line-text";
 import { type TailoredResume, TailoredSection } from "@/lib/tools/documents/schemas";
 import { withDatesInOneStyle } from "./date-style";
+import { headingSetter } from "./heading-case";
 import { headingsFor } from "./printed-headings";
 
 /** A piece of the contact line; `url` is null for plain text. */
@@ -96,24 +97,9 @@ function ownBlocks({ lines }: OwnSection): OutlineBlock[] {
 	});
 }
 
-const SMALL_WORDS = new Set(
-	"and of the in for to a an und oder der die das für im in mit zu et de des du la le les en y e del las los o da do dos das di i w z na och för".split(" "),
-);
-
-/** A heading in capitals as the others are set: "LICENCES & CERTIFICATIONS" as "Licences & Certifications". */
-function inTitleCase(heading: string): string {
-	if (heading !== heading.toUpperCase() || heading === heading.toLowerCase()) return heading;
-	const words = heading.toLowerCase().split(" ");
-	return words
-		.map((word, at) =>
-			at > 0 && SMALL_WORDS.has(word) ? word : word.replace(/^(\P{L}*)(\p{L})/u, (_, sign: string, letter: string) => sign + letter.toUpperCase()),
-		)
-		.join(" ");
-}
-
 /** The first section of one's own takes what was written for its kind; what has no heading gets one. */
-function joinedSections(written: OutlineSection, own: readonly OwnSection[], more: string): OutlineSection[] {
-	const sections = own.map((section) => ({ heading: inTitleCase(tidyText(section.heading)) || more, blocks: ownBlocks(section) }));
+function joinedSections(written: OutlineSection, own: readonly OwnSection[], more: string, setHeading: (heading: string) => string): OutlineSection[] {
+	const sections = own.map((section) => ({ heading: setHeading(tidyText(section.heading)) || more, blocks: ownBlocks(section) }));
 	const [first, ...rest] = sections;
 	if (!first || written.blocks.length === 0) return [...(written.blocks.length > 0 ? [written] : []), ...sections];
 	return [{ heading: first.heading === more ? written.heading : first.heading, blocks: [...written.blocks, ...first.blocks] }, ...rest];
@@ -138,11 +124,16 @@ export function outlineResume(resume: TailoredResume, language: string): ResumeO
 		languages: paragraph(resume.languages.join(", ")),
 		other: [],
 	};
+	const setHeading = headingSetter(
+		language,
+		resume.otherSections.flatMap(({ lines }) => lines.map(({ text }) => text)),
+	);
 	const sectionsOf = (name: TailoredSection): OutlineSection[] =>
 		joinedSections(
 			{ heading: name === "other" ? words.more : words[name], blocks: written[name] },
 			resume.otherSections.filter(({ section }) => section === name),
 			name === "other" ? words.more : words[name],
+			setHeading,
 		);
 	const order = [...new Set([...resume.sectionOrder, ...TailoredSection.options])];
 	return {

@@ -34,11 +34,17 @@ export function cleanText(text: string): string {
 	);
 }
 
-/** Joins a wrapped line to the one before it: a hyphen at the break goes when the word goes on in lower case; Chinese and Japanese take no space. */
+/** After half a word whose other half comes later: "Brücken- und Ingenieurbau". */
+const AND_OR = /^(?:und|oder|bzw|sowie|and|or|et|ou|y|e|o|u|en|of|och|eller|og|i|oraz|lub|a|nebo|ve|veya)[\s.,]/u;
+
+/**
+ * Joins a wrapped line to the one before it: a hyphen at the break goes when the word goes on in lower case, and stays when its other half comes later;
+ * Chinese and Japanese take no space.
+ */
 export function joinWrapped(before: string, after: string): string {
 	// The end alone: what has grown over many lines isn't looked through for each of them.
 	const end = before.slice(-3);
-	if (/\p{Ll}[-‐]$/u.test(end) && /^\p{Ll}/u.test(after)) return before.slice(0, -1) + after;
+	if (/\p{Ll}[-‐]$/u.test(end) && /^\p{Ll}/u.test(after) && !AND_OR.test(after.slice(0, 10))) return before.slice(0, -1) + after;
 	const isUnspaced = /[\u3040-\u30ff\u3400-\u9fff、。]$/.test(end) && /^[\u3040-\u30ff\u3400-\u9fff、。]/.test(after);
 	return isUnspaced ? before + after : `${before} ${after}`;
 }

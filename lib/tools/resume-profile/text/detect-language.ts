@@ -32,6 +32,34 @@ const READ: Readonly<Record<string, string>> = {
 	hin: "hi",
 	tha: "th",
 };
+export interface DetectedLanguage {
+	/** BCP 47 */
+	readonly tag: string;
+	/** The language by whose rules it is read, another one for a near relative; null for one that we can't read. */
+	readonly readAs: string | null;
+}
+
+/** The letters of these languages beside those of English, or of Russian. */
+const LETTERS: Readonly<Record<string, string>> = {
+	en: "",
+	de: "äöüß",
+	fr: "àâæçèéêëîïôœùûüÿ",
+	es: "áéíñóúü",
+	it: "àèéìíîòóùú",
+	pt: "áàâãçéêíóôõúü",
+	nl: "áéëíïóöúü",
+	pl: "ąćęłńóśźż",
+	sv: "åäöéà",
+	cs: "áčďéěíňóřšťúůýž",
+	tr: "âçğıîöşûü",
+	id: "é",
+	ru: "ё",
+	uk: "єіїґ",
+};
+/** More of a text's letters than this do not stand in names alone. */
+const MOST_FOREIGN = 0.005;
+const BASIC = /[a-zа-я]/u;
+
 /** So close to one that we read that its words, dates and headings are mostly understood. */
 const RELATIVES: Readonly<Record<string, { readonly tag: string; readonly readAs: string }>> = {
 	dan: { tag: "da", readAs: "sv" },
@@ -46,19 +74,20 @@ const RELATIVES: Readonly<Record<string, { readonly tag: string; readonly readAs
 	sco: { tag: "en", readAs: "en" },
 };
 
-export interface DetectedLanguage {
-	/** BCP 47 */
-	readonly tag: string;
-	/** The language by whose rules it is read, another one for a near relative; null for one that we can't read. */
-	readonly readAs: string | null;
-}
-
 const ENGLISH: DetectedLanguage = { tag: "en", readAs: "en" };
 
 /** What is no prose says nothing of a language. */
 function proseOf(text: string): string {
 	const words = text.split(/\s+/).filter((word) => !/[@\p{N}]|:\/\/|^www\./u.test(word));
 	return words.join(" ").slice(0, LONGEST_SAMPLE);
+}
+
+/** Whether a text has letters that a language does not write with: it is of another one that looks alike. */
+function hasForeignLetters(text: string, tag: string): boolean {
+	const own = LETTERS[tag];
+	if (own === undefined) return false;
+	const letters = text.normalize("NFC").toLowerCase().match(/\p{L}/gu) ?? [];
+	return letters.filter((letter) => !BASIC.test(letter) && !own.includes(letter)).length > letters.length * MOST_FOREIGN;
 }
 
 /** The main language of a resume's text; English when nothing speaks for another. */
@@ -72,10 +101,10 @@ export function detectLanguage(text: string): DetectedLanguage {
 	const guesses = languageLikeness(prose);
 	const [best] = guesses;
 	if (!best || best[0] === "und") return ENGLISH;
+	const relative = RELATIVES[best[0]];
 	const known = guesses.find(([code, likeness]) => code in READ && likeness >= LEAST_LIKENESS);
 	const tag = known && READ[known[0]];
-	if (tag) return { tag, readAs: tag };
-	const relative = RELATIVES[best[0]];
+	if (tag && (known[0] === best[0] || !hasForeignLetters(prose, tag))) return { tag, readAs: tag };
 	if (relative) return relative;
 	return letters < LEAST_LETTERS ? ENGLISH : { tag: Intl.getCanonicalLocales(best[0])[0] ?? best[0], readAs: null };
 }

@@ -44,6 +44,16 @@ const mayEndItem = (before: SeenLine, { line, label }: SeenLine): boolean =>
 const isDated = (...seen: readonly SeenLine[]): boolean => seen.some(({ line }) => line.text.includes("\t") && cellsOf(line.text).dates !== null);
 
 const IS_UNFINISHED = /[,;&(–-]$/u;
+const EXPECTS_MORE = /(?:[,&(]|\s[–—-])$/u;
+
+const isOpen = (text: string): boolean => text.lastIndexOf("(") > text.lastIndexOf(")");
+
+/** Whether a line breaks off and the one right below it goes on: within brackets, after a comma or a dash. */
+function breaksOff({ line: before }: SeenLine, { line }: SeenLine, { tightGap }: Setting): boolean {
+	const isBelow = before.page === line.page && before.column === line.column && before.y !== null && (line.gap ?? 0) <= tightGap + APART;
+	if (!isBelow || line.kind !== "text" || (line.bold && !before.bold) || before.text.includes("\t")) return false;
+	return EXPECTS_MORE.test(before.text) || isOpen(before.text);
+}
 const LISTS: ReadonlySet<LineLabel | null> = new Set(["skills", "languages", "certifications", "other", "item.start"]);
 const NARROW = 60;
 const APART = 0.12;
@@ -68,7 +78,8 @@ function wholeLines(lines: readonly SeenLine[], setting: Setting): SeenLine[][] 
 			(!isHead(seen) || mayEndItem(before, seen)) &&
 			!isDated(before, seen) &&
 			!isDates(seen.line.text);
-		const isRest = isText && goesOn(before.line, seen.line, setting) && !isListed(before, seen, setting);
+		const isRest =
+			(isText && goesOn(before.line, seen.line, setting) && !isListed(before, seen, setting)) || (before !== undefined && breaksOff(before, seen, setting));
 		if (isRest) group?.push(seen);
 		else groups.push([seen]);
 	}
