@@ -1,5 +1,5 @@
 import { enterAsGuest } from "@/tests/e2e/steps/account-steps";
-import { readArchive } from "@/tests/e2e/steps/archive";
+import { nextDownload, readArchive } from "@/tests/e2e/steps/archive";
 import { addResume, choosePostings, waitForPostings, waitForProfile, waitForResults } from "@/tests/e2e/steps/run-steps";
 import { expect, test } from "@/tests/e2e/steps/test";
 
@@ -28,7 +28,7 @@ test("a guest takes a DOCX resume through the whole job without answering a ques
 	await page.getByRole("tab", { name: "Preview" }).click();
 	await expect(page.locator("iframe[title^='Resume for']")).toHaveAttribute("src", /^blob:/);
 
-	const download = page.waitForEvent("download");
+	const download = nextDownload(page, ".docx");
 	await page.getByRole("link", { name: /^DOCX/ }).click();
 	const parts = await readArchive(await download);
 	expect([...parts.keys()]).toContain("word/document.xml");

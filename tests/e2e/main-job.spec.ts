@@ -1,5 +1,5 @@
 import { enterAsNewcomer } from "@/tests/e2e/steps/account-steps";
-import { countEnding, readArchive } from "@/tests/e2e/steps/archive";
+import { countEnding, nextDownload, readArchive } from "@/tests/e2e/steps/archive";
 import { addResume, choosePostings, waitForPostings, waitForProfile, waitForResults } from "@/tests/e2e/steps/run-steps";
 import { expect, test } from "@/tests/e2e/steps/test";
 
@@ -33,7 +33,7 @@ test("a newcomer signs up, uploads a PDF resume, decides twice and downloads a t
 	await waitForResults(page);
 
 	await expect(page.getByRole("navigation", { name: "Tailored resumes" }).getByRole("button")).toHaveCount(2);
-	const download = page.waitForEvent("download");
+	const download = nextDownload(page, ".zip");
 	await page.getByRole("link", { name: /Download everything/ }).click();
 	const files = await readArchive(await download);
 	const names = [...files.keys()];

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "@/tests/e2e/steps/accessible";
-import { readArchive } from "@/tests/e2e/steps/archive";
+import { nextDownload, readArchive } from "@/tests/e2e/steps/archive";
 import { docxText } from "@/tests/e2e/steps/docx-text";
 import { choosePostings, type ResumeFormat, waitForPostings, waitForResults } from "@/tests/e2e/steps/run-steps";
 import { openProfile } from "@/tests/e2e/steps/run-up";
@@ -59,7 +59,7 @@ test("what is mended at the first pause is kept over a reload and is what is wri
 	await choosePostings(page, 1);
 	await page.getByRole("button", { name: /Tailor 1 resume/ }).click();
 	await waitForResults(page);
-	const download = page.waitForEvent("download");
+	const download = nextDownload(page, ".zip");
 	await page.getByRole("link", { name: /Download everything/ }).click();
 	const files = await readArchive(await download);
 	const [, docx] = [...files].find(([name]) => name.endsWith(".docx")) ?? [];

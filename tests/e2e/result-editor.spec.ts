@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "./steps/accessible";
-import { readArchive } from "./steps/archive";
+import { nextDownload, readArchive } from "./steps/archive";
 import { docxText } from "./steps/docx-text";
 import { openResults } from "./steps/run-up";
 import { becomeGuest } from "./steps/session";
@@ -26,7 +26,7 @@ const workItem = (page: Page, at: number) => tailored(page).locator('button[data
 const firstLine = (page: Page) => workItem(page, 0);
 
 async function deliveredText(page: Page): Promise<string> {
-	const download = page.waitForEvent("download");
+	const download = nextDownload(page, ".zip");
 	await page.getByRole("link", { name: /Download everything/ }).click();
 	const [, docx] = [...(await readArchive(await download))].find(([name]) => name.endsWith(".docx")) ?? [];
 	return docxText(docx ?? new Uint8Array());

@@ -1,6 +1,11 @@
 import { readFile } from "node:fs/promises";
-import type { Download } from "@playwright/test";
+import type { Download, Page } from "@playwright/test";
 import { unzipSync } from "fflate";
+
+/** The next saved file whose name ends so. A browser without a viewer for PDF saves what a preview shows too, so the ending is needed. */
+export function nextDownload(page: Page, ending: string): Promise<Download> {
+	return page.waitForEvent("download", (download) => download.suggestedFilename().endsWith(ending));
+}
 
 /** The files in a downloaded ZIP, by name. */
 export async function readArchive(download: Download): Promise<Map<string, Uint8Array>> {
