@@ -56,6 +56,7 @@ function printed(words: Words): PrintedResume {
 			otherSections: [],
 			sourceUnused: [],
 			sourceGaps: [],
+			sourceDoubts: [],
 			method: "rules",
 		},
 	};

@@ -173,7 +173,7 @@ export const resumeToJobReady = Spec.parse({
 			inputs: { profile: PROFILE, posting: CHOSEN, skills: SKILLS },
 			revision: {
 				field: "resume",
-				keeps: ["postingId", "postingTitle", "company", "sourceUnused", "sourceGaps", "method"],
+				keeps: ["postingId", "postingTitle", "company", "sourceUnused", "sourceGaps", "sourceDoubts", "method"],
 				checkStep: "review_resumes",
 				renderStep: "render_resumes",
 				originalInput: "written",

@@ -78,6 +78,7 @@ export const TailoredResume = z.object({
 		.default([])
 		.describe("Text of the source that stands in none of its fields, so neither here"),
 	sourceGaps: z.array(z.string()).max(50).default([]).describe("What of the source could not be read, in sentences"),
+	sourceDoubts: z.array(z.string()).max(50).default([]).describe("Where the source may mean something else than what is printed, in sentences"),
 	method: z.enum(["rules", "model"]),
 });
 export type TailoredResume = z.infer<typeof TailoredResume>;

@@ -115,6 +115,12 @@ export const PrintedSection = z.object({
 });
 export type PrintedSection = z.infer<typeof PrintedSection>;
 
+/** Why what is printed of a file may not be what the file means: text that stood side by side, dates apart from what they are of. */
+export const DoubtReason = z.enum(["side_by_side", "dates_apart"]);
+
+export const PrintedDoubt = z.object({ reason: DoubtReason, text: z.string().max(400).describe("A sentence that quotes it"), source: Source });
+export type PrintedDoubt = z.infer<typeof PrintedDoubt>;
+
 export const ResumeProfile = z.object({
 	name: Fact.nullable(),
 	contact: z.object({ email: Fact.nullable(), phone: Fact.nullable(), location: Fact.nullable(), links: z.array(Fact).max(MOST_ENTRIES) }),
@@ -133,7 +139,11 @@ export const ResumeProfile = z.object({
 	emptyPages: z.array(z.int().min(1)).max(MOST_ENTRIES).default([]).describe("Pages that gave no text"),
 	gaps: z.array(z.string().max(400)).max(50).default([]).describe("What could not be read or looks incomplete, in sentences"),
 	printed: z
-		.object({ sections: z.array(PrintedSection).max(MOST_ENTRIES), readAs: z.string().max(64).describe("Of the entries that were read from it") })
+		.object({
+			sections: z.array(PrintedSection).max(MOST_ENTRIES),
+			doubts: z.array(PrintedDoubt).max(MOST_ENTRIES).default([]).describe("Where they may not be what the file means"),
+			readAs: z.string().max(64).describe("Of the entries that were read from it"),
+		})
 		.nullable()
 		.default(null)
 		.describe("The sections as the file prints them, in its order; holds as long as nobody changed an entry"),

@@ -34,6 +34,7 @@ const WRITTEN: TailoredResume = {
 	leftOut: [],
 	sourceUnused: [],
 	sourceGaps: [],
+	sourceDoubts: [],
 	method: "rules",
 };
 const REPHRASED: ResumeChange = {

@@ -7,7 +7,15 @@ import { KINDS_OF_POSTINGS } from "@/tests/factories/kinds-of-postings";
 import { type ReadResume, readOpenResumes } from "@/tests/factories/read-resumes";
 
 /** What a reader sees: everything but for which posting it was written. */
-function textOf({ postingId: _id, postingTitle: _title, company: _company, sourceUnused: _unused, sourceGaps: _gaps, ...shown }: TailoredResume): string {
+function textOf({
+	postingId: _id,
+	postingTitle: _title,
+	company: _company,
+	sourceUnused: _unused,
+	sourceGaps: _gaps,
+	sourceDoubts: _doubts,
+	...shown
+}: TailoredResume): string {
 	return JSON.stringify(shown);
 }
 

@@ -4,6 +4,7 @@ import { Button } from "@/components/ui/button";
 import { useFormat } from "@/components/ui/format/locale";
 import { Notice } from "@/components/ui/notice";
 import type { SourceDocument } from "./source/document";
+import { SourceButton } from "./source-button";
 import { notesOf } from "./state/notes";
 import type { Profile } from "./state/profile";
 
@@ -26,12 +27,19 @@ export function AttentionNotes({ profile, document, onShow }: AttentionNotesProp
 	const { count } = useFormat();
 	const notes = notesOf(profile);
 	const pages = emptyPages(document);
-	if (notes.length + pages.length === 0) return null;
+	const doubts = profile.printed?.doubts ?? [];
+	if (notes.length + pages.length + doubts.length === 0) return null;
 	return (
 		<Notice tone="warning" title="Have a look at these">
 			<ul className="grid grid-cols-1 gap-1">
 				{pages.slice(0, MOST_SHOWN).map((page) => (
 					<li key={page}>Nothing was read from page {page}.</li>
+				))}
+				{doubts.slice(0, MOST_SHOWN).map(({ text, source }) => (
+					<li key={text} className="flex flex-wrap items-center justify-between gap-x-3">
+						<span className="wrap-anywhere min-w-0 flex-1 basis-40">{text}</span>
+						<SourceButton label={text} source={source} />
+					</li>
 				))}
 				{notes.slice(0, MOST_SHOWN).map(({ path, text }) => (
 					<li key={`${path} ${text}`} className="flex flex-wrap items-center justify-between gap-x-3">

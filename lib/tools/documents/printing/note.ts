@@ -102,6 +102,15 @@ function unusedLines({ sourceUnused }: TailoredResume): string[] {
 	];
 }
 
+function doubtLines({ sourceDoubts }: TailoredResume): string[] {
+	if (sourceDoubts.length === 0) return [];
+	return [
+		"Your file sets these in a way that can be read in more than one order. If something stands in a wrong place here, mend its entry when you check what was read: then the entries are written as they stand there.",
+		"",
+		...sourceDoubts.map((doubt) => `- ${plain(doubt)}`),
+	];
+}
+
 const isAsPrinted = ({ otherSections }: TailoredResume): boolean => otherSections.some(({ section }) => section === "experience" || section === "education");
 
 /** The note that goes with a tailored resume, in Markdown: what changed and why, what was left out, what matches, what is missing. */
@@ -125,6 +134,7 @@ export function writeNote({ resume, changes, posting, limits }: NoteInput): stri
 		...changeLines(changes),
 		...section("Left out", leftOutLines(resume)),
 		...section("In your file, but not in this resume", unusedLines(resume)),
+		...section("Compare with your file", doubtLines(resume)),
 		...section("Skills that you added", resume.addedSkills.length > 0 ? [addedLine] : []),
 		...section("Skills that match", fit.matchedSkills.length > 0 ? [plain(fit.matchedSkills.join(", "))] : []),
 		...section(

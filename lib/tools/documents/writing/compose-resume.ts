@@ -67,6 +67,7 @@ function unique(values: readonly string[]): string[] {
 }
 
 const MOST_UNUSED = 100;
+const MOST_DOUBTS = 50;
 const LONGEST_UNUSED = 300;
 
 /** A line as it stands in the source. */
@@ -115,6 +116,7 @@ function draftResume({ profile, posting }: TailoringInput, headline: string | nu
 			.slice(0, MOST_UNUSED)
 			.map(({ text, reason, source }) => ({ text: tidyText(text).slice(0, LONGEST_UNUSED), page: source.page, isPersonal: reason === "personal" })),
 		sourceGaps: profile.gaps,
+		sourceDoubts: [],
 		method: "rules",
 	};
 }
@@ -134,6 +136,7 @@ function printedDraft(input: TailoringInput, headline: string | null, arranged: 
 		certifications: [],
 		otherSections: tailoredSections(printed),
 		sourceGaps: gapsOfFile(profile),
+		sourceDoubts: (profile.printed?.doubts ?? []).slice(0, MOST_DOUBTS).map(({ text }) => tidyText(text)),
 	};
 }
 

@@ -45,9 +45,9 @@ function withHistory(parts: ResumeParts, history: JapaneseHistory | null): Resum
 }
 
 /** Reads a profile from a resume's lines by rules alone. Equal lines and `now` give an equal profile. */
-export function readProfile(printed: ResumeDocument, now: Date): ResumeProfile {
-	const lines = withWholeDates(withWholeLabels(withWholeAddresses(printed.lines)));
-	const document = { ...printed, lines: withTables(lines) };
+export function readProfile(given: ResumeDocument, now: Date): ResumeProfile {
+	const lines = withWholeDates(withWholeLabels(withWholeAddresses(given.lines)));
+	const document = { ...given, lines: withTables(lines) };
 	const history = japaneseHistoryOf(document.lines);
 	const parts = withHistory(partsOf(history ? document.lines.filter((line) => !history.lines.has(line)) : document.lines), history);
 	const heads = new Set([...parts.name, ...parts.headline, ...parts.person]);
@@ -83,6 +83,6 @@ export function readProfile(printed: ResumeDocument, now: Date): ResumeProfile {
 		},
 		document,
 	);
-	const sections = printedSections(lines, parts, profile);
-	return { ...profile, printed: { sections, readAs: readAsOf(profile) }, ...coverageOf(document, parts, profile) };
+	const printed = { ...printedSections(lines, parts, profile), readAs: readAsOf(profile) };
+	return { ...profile, printed, ...coverageOf(document, parts, profile) };
 }

@@ -2,10 +2,11 @@ import type { LineLabel } from "@/lib/tools/resume-profile/labelling/labels";
 import { settingOf } from "@/lib/tools/resume-profile/profile/facts";
 import type { ResumeParts } from "@/lib/tools/resume-profile/profile/parts/resume-parts";
 import { mayGoOn } from "@/lib/tools/resume-profile/profile/parts/whole-headings";
-import type { Fact, PrintedSection, ResumeLine, ResumeProfile } from "@/lib/tools/resume-profile/schemas";
+import type { Fact, PrintedDoubt, PrintedSection, ResumeLine, ResumeProfile } from "@/lib/tools/resume-profile/schemas";
 import { sectionKindOf } from "@/lib/tools/resume-profile/text/section-headings";
 import { isContactLabel } from "@/lib/tools/resume-profile/words/contact-labels";
 import { isPersonalLabel, isPersonalRow } from "@/lib/tools/resume-profile/words/personal-labels";
+import { type DoubtedSection, doubtsOf } from "./doubts";
 import { printedLines, type SeenLine } from "./printed-lines";
 
 type SectionName = PrintedSection["section"];
@@ -137,22 +138,23 @@ export function printedSections(
 	lines: readonly ResumeLine[],
 	parts: ResumeParts,
 	profile: Pick<ResumeProfile, "name" | "headline" | "contact">,
-): PrintedSection[] {
+): { sections: PrintedSection[]; doubts: PrintedDoubt[] } {
 	const labels = new Map(parts.labelled.map(({ line, label }) => [line.lineId, label]));
 	const noise = new Set(parts.noise.map(({ lineId }) => lineId));
 	const seen = lines.filter(({ lineId }) => !noise.has(lineId)).map((line): SeenLine => ({ line, label: labels.get(line.lineId) ?? null }));
 	const head = headOf(profile);
 	const setting = settingOf(lines);
 	const sections = withoutDoubtfulHeadings(opened(seen)).flatMap((section) => (section.headings.length === 0 ? byKind(section.lines) : [section]));
-	return sections.flatMap((section, at): PrintedSection[] => {
+	const printed = sections.flatMap((section, at): DoubtedSection[] => {
 		const title = titleOf(section);
 		const isFact = (isContactLabel(title) || isPersonalLabel(title)) && section.lines.length <= MOST_FACT_LINES && section.lines.every(saysLittle);
 		const isOnlyPersonal = section.lines.every(({ label }) => isAbout(label)) || sectionKindOf(title) === "contact" || isFact;
 		if (isOnlyPersonal) return [];
 		const kind = sectionOf(section);
 		const kept = section.lines.filter((one) => !isOfHead(one, head, section.headings.length === 0, kind));
-		const printed = printedLines(kept, setting, `P${at + 1}L`);
-		if (printed.length === 0) return [];
-		return [{ heading: title, section: kind, lines: printed }];
+		const lines = printedLines(kept, setting, `P${at + 1}L`);
+		if (lines.length === 0) return [];
+		return [{ printed: { heading: title, section: kind, lines }, headings: section.headings, lines: kept }];
 	});
+	return { sections: printed.map((section) => section.printed), doubts: doubtsOf(printed) };
 }
