@@ -117,3 +117,60 @@ it("of a resume that a person made, every line stands in a printed section, in t
 		expect(sections.length, name).toBeGreaterThan(1);
 	}
 });
+
+describe("dates", () => {
+	it("drawn in cells are whole again, and stand with the entry that they are nearest to, whatever its size of letters", () => {
+		const at = (y: number, line: Drawn): Drawn => ({ ...line, x: 43, y });
+		const profile = read(
+			...RESUME.slice(0, 3),
+			at(400, { ...head("Retoucher"), fontSize: 10 }),
+			at(412.5, { ...plain("Harbour Pictures, Padua"), fontSize: 9.6 }),
+			at(424.5, { ...plain("mar.\t2009\t– aug. 2010"), fontSize: 8 }),
+			at(450, { ...head("Assistant photographer"), fontSize: 10, gap: 0.5 }),
+			at(462.5, { ...plain("2013"), fontSize: 8, gap: 0.31 }),
+			at(476.5, { ...head("Intern, picture archive"), fontSize: 10, gap: 0.15 }),
+			at(489, { ...plain("Benetton Foundation, Treviso\t2018-09\t→\t2022-03"), fontSize: 9.6 }),
+		);
+		expect(printed(profile, "experience")).toEqual([
+			"! Retoucher",
+			"Harbour Pictures, Padua @ mar. 2009 – aug. 2010",
+			"! Assistant photographer @ 2013",
+			"! Intern, picture archive",
+			"Benetton Foundation, Treviso @ 2018-09 → 2022-03",
+		]);
+	});
+});
+
+describe("a form", () => {
+	const FORM: Drawn[] = [
+		heading("Experiencia laboral"),
+		head("Institución / empresa\tColegio Champagnat, Popayán"),
+		plain("Cargo\tProfesor de Física"),
+		plain("Fecha\t19 de enero de 2015 – Actualmente"),
+		plain("Jefe inmediato: Lic. Hernando Ospina"),
+		plain("Institución / empresa\tInstituto Los Mejores, Cali"),
+		plain("Cargo\tDocente de refuerzo"),
+		plain("Fecha\t2007 - 2008"),
+		{ ...plain("Institución / empresa\tEjército Nacional, Palmira"), gap: 0 },
+		{ ...head("Cargo\tSoldado bachiller"), gap: 1 },
+		plain("Fecha\t1999 a 2000"),
+	];
+
+	it("has all its rows alike, and an entry begins where the first label comes again", () => {
+		const profile = read(...RESUME.slice(0, 2), ...FORM);
+		const lines = profile.printed?.sections.find(({ section }) => section === "experience")?.lines ?? [];
+		expect(lines.filter(({ opens }) => opens).map(({ text }) => text.split(" · ")[1])).toEqual([
+			"Colegio Champagnat, Popayán",
+			"Instituto Los Mejores, Cali",
+			"Ejército Nacional, Palmira",
+		]);
+		expect(lines.filter(({ text }) => text.startsWith("Fecha")).map(({ text, dates }) => [text, dates])).toEqual([
+			["Fecha · 19 de enero de 2015 – Actualmente", null],
+			["Fecha · 2007 - 2008", null],
+			["Fecha · 1999 a 2000", null],
+		]);
+		const strong = lines.filter(({ isStrong }) => isStrong).map(({ text }) => text.split(" · ")[0]);
+		expect(new Set(strong).size).toBe(1);
+		expect(strong).toHaveLength(3);
+	});
+});

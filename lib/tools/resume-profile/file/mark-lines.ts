@@ -134,40 +134,66 @@ function draftOf(line: TextLine, bodySize: number | null, marks: Marks): Draft {
 	return { ...base, kind: "text", markX: null };
 }
 
+/** "… in November of" above "2022". */
+const ONLY_YEAR = /^(?:19|20)\d{2}\)?[.,;]?$/;
+
 /** Dates below a list are those of its entry. */
 function isOnlyDates(text: string): boolean {
 	const range = findDateRange(text);
 	return range !== null && range.length >= text.length - 2 && (range.end !== null || range.isCurrent);
 }
 
+const startsSmall = (line: Draft): boolean => /^[\p{Ll}\p{N}(]/u.test(line.text);
+const isIndentedBelow = (item: Draft, line: Draft): boolean => item.markX !== null && line.x !== null && line.x > item.markX + 3 && line.x < item.markX + 40;
+
+/** Where the lists of a document stand whose items wrap below their text, right of their marks. */
+function hangingLists(drafts: readonly Draft[]): ReadonlySet<string> {
+	return new Set(
+		drafts.flatMap((line, at) => {
+			const item = drafts[at - 1];
+			const isWrapped = item?.kind === "bullet" && !item.isPainted && line.kind === "text" && line.column === item.column && line.page === item.page;
+			return isWrapped && /^\p{Ll}/u.test(line.text) && isIndentedBelow(item, line) ? [listOf(item)] : [];
+		}),
+	);
+}
+
+const listOf = ({ column, markX }: Draft): string => `${column}|${Math.round((markX ?? 0) / 4)}`;
+
 /** Whether `line` is the wrapped rest of the list item `item`. */
-function continues(item: Draft, line: Draft, columnRight: number): boolean {
+function continues(item: Draft, line: Draft, columnRight: number, isHanging: boolean): boolean {
 	if (item.kind !== "bullet" || line.kind !== "text" || item.markX === null || line.x === null || line.column !== item.column) return false;
 	if (line.text.includes("\t") || (line.bold && !item.bold)) return false;
 	const size = line.fontSize ?? 10;
-	const startsLower = /^[\p{Ll}\p{N}(]/u.test(line.text);
+	const startsLower = startsSmall(line);
 	if (line.page !== item.page) return line.page === item.page + 1 && line.x > item.markX + 3 && startsLower;
 	const gap = (line.y ?? 0) - (item.lastY ?? 0);
 	if (gap <= 0 || gap > size * 2.1) return false;
-	const isIndented = line.x > item.markX + 3 && line.x < item.markX + 40;
+	const isIndented = isIndentedBelow(item, line);
 	const isFull = item.right !== null && item.right > columnRight - size * 9;
+	// "2012 – 2016 Tesco" left of the marks of a list is the next entry.
+	if (line.x < item.markX - 3 && (findDateRange(line.text)?.index ?? -1) === 0) return false;
 	if (item.isPainted && Math.abs(line.x - item.markX) < 3) return gap < size * 1.75 && (isFull || startsLower);
 	// A line that had room for what comes next did not wrap.
 	if (!isFull && isOnlyDates(line.text)) return false;
-	return isIndented || (isFull && startsLower);
+	return isIndented || (isFull && startsLower && (!isHanging || ONLY_YEAR.test(line.text)));
 }
 
 /** Joins wrapped list items, and a list mark that stands on a line of its own with the text after it. */
 function joinItems(drafts: readonly Draft[]): Draft[] {
 	const rightOf = new Map<number, number>();
 	for (const draft of drafts) rightOf.set(draft.column, Math.max(rightOf.get(draft.column) ?? 0, draft.right ?? 0));
+	const hanging = hangingLists(drafts);
 	const joined: Draft[] = [];
 	for (const draft of drafts) {
 		const before = joined.at(-1);
 		const isLonelyMark = before?.kind === "bullet" && ONLY_MARK.test(before.text);
 		if (before && isLonelyMark && draft.kind === "text") {
 			joined[joined.length - 1] = { ...draft, kind: "bullet", markX: before.markX };
-		} else if (before && before.text.length + draft.text.length < LONGEST_LINE && continues(before, draft, rightOf.get(draft.column) ?? 0)) {
+		} else if (
+			before &&
+			before.text.length + draft.text.length < LONGEST_LINE &&
+			continues(before, draft, rightOf.get(draft.column) ?? 0, hanging.has(listOf(before)))
+		) {
 			const reading = withReading(joinedReading([before, draft]));
 			joined[joined.length - 1] = { ...before, ...reading, text: joinWrapped(before.text, draft.text), right: draft.right, lastY: draft.y };
 		} else joined.push(draft);

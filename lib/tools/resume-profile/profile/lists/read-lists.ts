@@ -26,9 +26,15 @@ const LONGEST_SKILL = 70;
 const LEAST_WRAPPED = 24;
 const MOST_WORDS = 9;
 
+/** "2,500 words a day" */
+const THOUSANDS = /(?<=\d),(?=\d{3}(?!\d))/g;
+
 /** Items between separators that stand outside brackets; a slash parts them only where nothing else does. */
 function itemsOf(text: string): string[] {
-	const hidden = replaceBracketed(text, "(", (inner) => inner.replace(/[,;，；、/|·•]/g, (sign) => HIDDEN[sign] ?? sign));
+	const hidden = replaceBracketed(text, "(", (inner) => inner.replace(/[,;，；、/|·•]/g, (sign) => HIDDEN[sign] ?? sign)).replace(
+		THOUSANDS,
+		HIDDEN[","] ?? ",",
+	);
 	const isSlashed = !STRONG_SEPARATOR.test(hidden) && hidden.split(SLASHED).length > 2;
 	const parts = hidden
 		.split(isSlashed ? SLASHED : SEPARATOR)

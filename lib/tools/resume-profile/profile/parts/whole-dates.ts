@@ -51,8 +51,12 @@ function stackedDates(lines: readonly ResumeLine[]): Map<number, number> {
 	return pairs.size > 1 ? pairs : new Map();
 }
 
-/** Narrow columns of dates hold a span in two lines: it is put back together in the first. */
-export function withWholeDates(lines: readonly ResumeLine[]): ResumeLine[] {
+/** "2018-09⇥→⇥2022-03": a span whose sign stands in a cell of its own. */
+const SIGN_APART = /(?<=\d)(?: [–—-])?\t ?([→~–—-]) ?\t(?=[\p{L}\d])/gu;
+
+/** Narrow columns of dates hold a span in two lines: it is put back together in the first. So is a span that is drawn in cells. */
+export function withWholeDates(given: readonly ResumeLine[]): ResumeLine[] {
+	const lines = given.map((line) => ({ ...line, text: line.text.replace(SIGN_APART, " $1 ") }));
 	const stacked = stackedDates(lines);
 	const takenFrom = new Set(stacked.values());
 	const whole: ResumeLine[] = [];

@@ -28,15 +28,24 @@ function linkOf(word: string): string | null {
 	return isHost && !isName ? own : null;
 }
 
+/** A line "Bol.com fulfilment center" names an employer: an address without a path has no words behind it. */
+function isPartOfName(link: string, text: string): boolean {
+	return text.startsWith(link) && !/^(?:https?:|www\.)|\//iu.test(link) && /^ \p{L}/u.test(text.slice(link.length));
+}
+
 /** The links that a text prints, as it prints them. Addresses of mail are none. */
 export function linksOf(text: string): string[] {
 	return (text.match(TOKEN) ?? []).flatMap((word) => (word.includes("@") ? [] : (linkOf(word) ?? [])));
 }
 
-/** The line below in the same column. */
+const NEXT_LINE = 1.8;
+
+/** The line below in the same column, or right below where the column ends. */
 export function nextOf(line: ResumeLine, all: readonly ResumeLine[]): ResumeLine | null {
 	const next = all[all.indexOf(line) + 1];
-	return next && next.column === line.column && next.page === line.page && next.fontSize === line.fontSize ? next : null;
+	if (!next || next.page !== line.page || next.fontSize !== line.fontSize) return null;
+	const isRightBelow = next.x !== null && next.y !== null && next.x === line.x && next.y - (line.y ?? 0) < NEXT_LINE * (line.fontSize ?? 0);
+	return next.column === line.column || isRightBelow ? next : null;
 }
 
 /** "Scrum.org" in a list is a name; away from the head an address has more to it. */
@@ -61,7 +70,7 @@ export function linksIn(lines: readonly ResumeLine[], all: readonly ResumeLine[]
 	const links = new Map<string, Fact>();
 	for (const line of lines) {
 		const withoutEmail = withoutEmails(line.text);
-		for (const end of linksOf(withoutEmail)) {
+		for (const end of linksOf(withoutEmail).filter((link) => !isPartOfName(link, withoutEmail))) {
 			const target = line.links.find((link) => /[^/]\/[^/]/.test(end) && keyOf(link).startsWith(keyOf(end)) && keyOf(link).length > keyOf(end).length);
 			const value = target && withoutEmail.trimEnd().endsWith(end) ? keyOf(target) : end + restOfLink(end, line, nextOf(line, all));
 			if (!links.has(keyOf(value))) links.set(keyOf(value), factOf(value, /^https?:|\//.test(value) ? 0.95 : 0.8, [line]));

@@ -4,7 +4,12 @@ import type { PrintedLine, ResumeLine } from "@/lib/tools/resume-profile/schemas
 import { findDateRange } from "@/lib/tools/resume-profile/text/date-ranges";
 
 /** A printed line that is being put together from lines of the file. */
-export type Draft = Omit<PrintedLine, "bulletId" | "opens"> & { readonly label: LineLabel | null; readonly lines: readonly ResumeLine[] };
+export interface Draft extends Omit<PrintedLine, "bulletId" | "opens"> {
+	readonly label: LineLabel | null;
+	readonly lines: readonly ResumeLine[];
+	/** What stands before its value, in a form. */
+	readonly formLabel?: string;
+}
 
 const DATE_SIGNS = 3;
 /** "(2014 –": the rest stands on the next line. */
@@ -39,12 +44,19 @@ export function withWholeSpans(drafts: readonly Draft[]): Draft[] {
 
 export const isOnlyDates = (draft: Draft): boolean => draft.style !== "item" && draft.dates === null && isDates(draft.text);
 const mayTakeDates = (draft: Draft | undefined): draft is Draft =>
-	draft !== undefined && draft.style === "head" && draft.dates === null && findDateRange(draft.text) === null;
+	draft !== undefined && draft.style === "head" && draft.formLabel === undefined && draft.dates === null && findDateRange(draft.text) === null;
 
 /** The space above a line, in font sizes beyond the usual; null where the file does not say or a column or page begins. */
 export function gapAbove(draft: Draft | undefined, before: Draft | undefined): number | null {
 	const [line, last] = [draft?.lines[0], before?.lines.at(-1)];
 	return !line || !last || line.page !== last.page || line.column !== last.column ? null : line.gap;
+}
+
+/** How far one line stands below another, in font sizes of the text; null where the file does not say or a column or page begins. */
+function distance(upper: Draft | undefined, lower: Draft | undefined): number | null {
+	const [last, first] = [upper?.lines.at(-1), lower?.lines[0]];
+	if (!last || !first || gapAbove(lower, upper) === null) return null;
+	return last.y === null || first.y === null ? first.gap : (first.y - last.y) / Math.max(last.fontSize ?? 1, first.fontSize ?? 1);
 }
 
 /** Dates on a line of their own go beside the head that they stand close to, if it is clear which one that is; else they stay where they are. */
@@ -59,7 +71,7 @@ export function withDatesBeside(drafts: readonly Draft[]): Draft[] {
 			taken = null;
 			return;
 		}
-		const [above, below] = [gapAbove(draft, drafts[at - 1]), gapAbove(next, draft)];
+		const [above, below] = [distance(drafts[at - 1], draft), distance(draft, next)];
 		if (!isOnlyDates(draft)) beside.push(draft);
 		else if (mayTakeDates(next) && above !== null && below !== null && below < above - CLEAR) taken = draft;
 		else if (mayTakeDates(before) && before.lines.at(-1) === drafts[at - 1]?.lines.at(-1) && (above === null || below === null || above <= below)) {

@@ -2,8 +2,9 @@ import type { LineLabel } from "@/lib/tools/resume-profile/labelling/labels";
 import { goesOn, type Setting, sourceOf } from "@/lib/tools/resume-profile/profile/facts";
 import type { PrintedLine, ResumeLine } from "@/lib/tools/resume-profile/schemas";
 import { joinWrapped } from "@/lib/tools/resume-profile/text/clean-text";
-import { findDateRange } from "@/lib/tools/resume-profile/text/date-ranges";
+import { findDateRange, findDateRanges } from "@/lib/tools/resume-profile/text/date-ranges";
 import { type Draft, gapAbove, isDates, isOnlyDates, withDatesBeside, withWholeSpans } from "./dates-beside";
+import { type FormRows, formRowsOf } from "./form-rows";
 
 /** A line of the file with what it was taken for; null where nothing was said of it. */
 export interface SeenLine {
@@ -20,11 +21,29 @@ const CELL_MARK = /^[•·▪◦‣]\s*(?=\S)/u;
 const joinCells = (given: readonly string[]): string =>
 	given.map((cell, at) => (at > 0 ? cell.replace(CELL_MARK, "") : cell)).reduce((text, cell) => `${text}${/[:：]$/u.test(text) ? " " : BETWEEN_CELLS}${cell}`);
 
-/** A picture that is drawn as a letter says nothing in text. */
-const SAYS_SOMETHING = /[^\s\p{Co}\p{Cn}]/u;
+/** A picture that is drawn as a letter says nothing in text, nor does a sign between cells. */
+const SAYS_SOMETHING = /[^\s\p{Co}\p{Cn}·•|]/u;
+
+const LONGEST_SPAN = 40;
+/** "(6 mesi)" */
+const BRACKETED = /\([^()]{1,20}\)/gu;
+
+/** "mar.⇥2009⇥– ago. 2010": a line that is one date, drawn in cells. */
+function isDatesInCells(text: string): boolean {
+	if (!text.includes("\t") || text.length > LONGEST_SPAN) return false;
+	const whole = text.replaceAll("\t", " ");
+	const [range, ...others] = findDateRanges(whole);
+	return (
+		range !== undefined &&
+		others.length === 0 &&
+		!/\p{L}/u.test(whole.replace(range.text, "").replace(BRACKETED, "")) &&
+		!text.split("\t").some((cell) => isDates(cell) && range.start !== null && findDateRange(cell)?.start === range.start)
+	);
+}
 
 /** What stands apart on a line: its dates at either end, and all else. */
 function cellsOf(text: string): { text: string; dates: string | null } {
+	if (isDatesInCells(text)) return { text: text.replaceAll("\t", " ").trim(), dates: null };
 	const cells = text
 		.replace(/\t ?(?=[:：])/gu, "")
 		.split("\t")
@@ -66,7 +85,7 @@ function isListed(before: SeenLine, { line, label }: SeenLine, { widths, tightGa
 }
 
 /** Lines that are one: an item or a paragraph with how it goes on, and each line of a head by itself. */
-function wholeLines(lines: readonly SeenLine[], setting: Setting): SeenLine[][] {
+function wholeLines(lines: readonly SeenLine[], setting: Setting, form: FormRows | null): SeenLine[][] {
 	const groups: SeenLine[][] = [];
 	for (const seen of lines) {
 		const group = groups.at(-1);
@@ -75,27 +94,52 @@ function wholeLines(lines: readonly SeenLine[], setting: Setting): SeenLine[][] 
 			before !== undefined &&
 			!isHead(before) &&
 			seen.line.kind !== "bullet" &&
+			!form?.labels.has(seen.line) &&
 			(!isHead(seen) || mayEndItem(before, seen)) &&
 			!isDated(before, seen) &&
 			!isDates(seen.line.text);
 		const isRest =
-			(isText && goesOn(before.line, seen.line, setting) && !isListed(before, seen, setting)) || (before !== undefined && breaksOff(before, seen, setting));
+			(isText && goesOn(before.line, seen.line, setting) && !isListed(before, seen, setting)) ||
+			(before !== undefined && !form?.labels.has(seen.line) && breaksOff(before, seen, setting));
 		if (isRest) group?.push(seen);
 		else groups.push([seen]);
 	}
 	return groups;
 }
 
-function draftOf(group: readonly SeenLine[]): Draft {
+function draftOf(group: readonly SeenLine[], form: FormRows | null): Draft {
 	const [first] = group;
 	const lines = group.map(({ line }) => line);
+	const formLabel = first && form?.labels.get(first.line);
+	if (formLabel !== undefined) {
+		const text = joinCells(
+			lines
+				.map((line) => line.text)
+				.reduce(joinWrapped, "")
+				.split("\t")
+				.map((cell) => cell.trim())
+				.filter((cell) => cell !== ""),
+		);
+		return {
+			text,
+			dates: null,
+			style: "head",
+			isStrong: lines.every(({ bold }) => bold),
+			label: first?.label ?? null,
+			formLabel,
+			lines,
+			source: sourceOf(lines),
+		};
+	}
 	const style = first && isHead(first) ? "head" : first?.line.kind === "bullet" ? "item" : "text";
 	const whole = lines.map(({ text }) => text).reduce(joinWrapped, "");
 	const { text, dates } = style === "item" ? { text: joinCells(whole.split("\t").map((cell) => cell.trim())), dates: null } : cellsOf(whole);
 	return { text, dates, style, isStrong: lines.every(({ bold }) => bold), label: first?.label ?? null, lines, source: sourceOf(lines) };
 }
 
-/** A head or an item goes on in what begins with a small letter below it. */
+const YEAR = /(?<!\d)(?:19|20)\d\d(?!\d)/u;
+
+/** A head or an item goes on in what begins with a small letter below it, unless that tells its time. */
 function withEnds(drafts: readonly Draft[]): Draft[] {
 	const whole: Draft[] = [];
 	for (const draft of drafts) {
@@ -103,8 +147,9 @@ function withEnds(drafts: readonly Draft[]): Draft[] {
 		const [last, first] = [before?.lines.at(-1), draft.lines[0]];
 		const mayEnd =
 			draft.style !== "item" && draft.dates === null && !draft.isStrong && /^\p{Ll}/u.test(draft.text) && !/[.:!?：。]$/u.test(before?.text ?? ".");
+		const isDatedEnd = isDates(draft.text) || (before?.style === "head" && YEAR.test(draft.text));
 		const isBelow = last !== undefined && first !== undefined && last.y !== null && last.page === first.page && last.column === first.column;
-		if (!before || !mayEnd || !isBelow || before.style === "text" || (first?.gap ?? 0) > (last?.gap ?? 0) + LOOSE) {
+		if (!before || !mayEnd || isDatedEnd || !isBelow || before.style === "text" || (first?.gap ?? 0) > (last?.gap ?? 0) + LOOSE) {
 			whole.push(draft);
 			continue;
 		}
@@ -119,15 +164,28 @@ const LOOSE = 0.3;
 
 /** The lines of a section as they are printed. Where none is bold, the first line of each entry is set so. */
 export function printedLines(lines: readonly SeenLine[], setting: Setting, idPrefix: string): PrintedLine[] {
-	const drafts = withEnds(withDatesBeside(withWholeSpans(wholeLines(lines, setting).map(draftOf)))).filter(({ text, dates }) => text !== "" || dates !== null);
-	const isBold = drafts.some(({ style, isStrong }) => style === "head" && isStrong);
-	const opens = openingsOf(drafts);
-	return drafts.map(({ label, lines: _lines, ...draft }, at) => ({
+	const form = formRowsOf(lines);
+	const groups = wholeLines(lines, setting, form).map((group) => draftOf(group, form));
+	const drafts = withEnds(withDatesBeside(withWholeSpans(groups))).filter(({ text, dates }) => text !== "" || dates !== null);
+	const strong = strengthsOf(drafts);
+	const opens = form ? drafts.map(({ formLabel }, at) => at === 0 || formLabel === form.first) : openingsOf(drafts);
+	return drafts.map(({ label: _label, lines: _lines, formLabel: _formLabel, ...draft }, at) => ({
 		...draft,
 		bulletId: `${idPrefix}${at + 1}`,
-		isStrong: draft.style === "head" && (isBold ? draft.isStrong : label?.endsWith(".start") === true),
+		isStrong: strong[at] ?? false,
 		opens: opens[at] ?? false,
 	}));
+}
+
+/** Which lines are set strong: heads that the file prints bold, or else those that begin an entry; of a form the rows of one label. */
+function strengthsOf(drafts: readonly Draft[]): boolean[] {
+	const isBold = drafts.some(({ style, isStrong }) => style === "head" && isStrong);
+	const strong = drafts.map(({ style, isStrong, label }) => style === "head" && (isBold ? isStrong : label?.endsWith(".start") === true));
+	const labels = drafts.flatMap(({ formLabel }, at) => (strong[at] && formLabel !== undefined ? [formLabel] : []));
+	if (drafts.every(({ formLabel }) => formLabel === undefined)) return strong;
+	const often = (label: string) => labels.filter((one) => one === label).length;
+	const [main] = [...new Set(labels)].sort((one, other) => often(other) - often(one));
+	return drafts.map(({ formLabel }) => formLabel !== undefined && formLabel === main);
 }
 
 /** Which lines begin something: those that the file sets apart, and where it sets nothing apart those that begin an entry. */
