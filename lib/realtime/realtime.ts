@@ -29,8 +29,20 @@ export async function sendToStream(messages: readonly StreamMessage[]): Promise<
 		const text = JSON.stringify(data);
 		return { channel, name, data: Buffer.byteLength(text) > MAX_DATA_BYTES ? JSON.stringify(reference) : text };
 	});
-	for (let start = 0; start < events.length; start += BATCH) await pusher().triggerBatch(events.slice(start, start + BATCH));
+	for (let start = 0; start < events.length; start += BATCH) await sendBatch(events.slice(start, start + BATCH));
 }
+
+/** A kept connection that the server closed just then is opened anew, once. A message that came twice is known by its number. */
+async function sendBatch(batch: Pusher.BatchEvent[]): Promise<void> {
+	try {
+		await pusher().triggerBatch(batch);
+	} catch (error) {
+		if (!(error instanceof Pusher.RequestError && isClosed(error.error))) throw error;
+		await pusher().triggerBatch(batch);
+	}
+}
+
+const isClosed = (error: (Error & { code?: unknown }) | undefined): boolean => error?.code === "ECONNRESET" || error?.code === "EPIPE";
 
 /** Lets one socket listen to one private channel. The caller has checked that it may. */
 export function authorizeChannel(socketId: string, channel: string): { auth: string } {

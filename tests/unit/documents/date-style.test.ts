@@ -53,3 +53,7 @@ it("two years stay two years where they might be a month of the first", () => {
 		"May 2014",
 	]);
 });
+
+it('"to date" keeps its first word', () => {
+	expect(restyled("en", "June 2018 to date", "03/2016 – 05/2018")).toEqual(["Jun 2018 to date", "Mar 2016 – May 2018"]);
+});

@@ -61,6 +61,11 @@ describe("findDateRange", () => {
 		expect(findDateRange(text)).toMatchObject({ start, end, isCurrent });
 	});
 
+	it('takes "dès 2017" for since then, and no December', () => {
+		expect(findDateRange("dès 2017")).toMatchObject({ start: "2017", isCurrent: true, text: "dès 2017" });
+		expect(findDateRange("des 2017")).toMatchObject({ end: "2017-12" });
+	});
+
 	it.each(["+49 151 2345 6789", "Budget of 2,400 EUR", "ISO 9001", "3 years", "cut 2019.5 hours", "May the force", "24/7 support"])(
 		"finds none in %s",
 		(text) => {

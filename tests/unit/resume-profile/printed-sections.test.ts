@@ -141,6 +141,24 @@ describe("dates", () => {
 	});
 });
 
+describe("dates above what they are of", () => {
+	it("never go to the entry before, where the section begins with dates", () => {
+		const profile = read(
+			...RESUME.slice(0, 7),
+			heading("Education"),
+			plain("2023 – present (expected June 2026)"),
+			head("Master of Manual Therapy"),
+			plain("SOMT University, Amersfoort"),
+			plain("2012 – 2016"),
+			head("Bachelor of Physiotherapy"),
+			plain("Hanze College, Groningen"),
+		);
+		const lines = printed(profile, "education").join("\n");
+		expect(lines).not.toContain("Amersfoort @");
+		expect(lines.indexOf("2012 – 2016")).toBeGreaterThan(lines.indexOf("Amersfoort"));
+	});
+});
+
 describe("a form", () => {
 	const FORM: Drawn[] = [
 		heading("Experiencia laboral"),

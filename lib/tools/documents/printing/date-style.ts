@@ -63,6 +63,9 @@ function wholeDates(text: string): WholeDates | null {
 	return { start: range.start, end: range.end, nowWord, sinceWord, kind, shape };
 }
 
+/** "to date": without its first word it says nothing. */
+const WHOLE_NOW = /^(?:to date|bis dato|à ce jour|ad oggi|a la fecha|até à data)$/iu;
+
 /** "2024-03" in the way of a language: "Mar 2024" or "03/2024". */
 function printed(date: string, kind: DateKind, language: string): string {
 	const [year = "", month] = date.split("-");
@@ -74,6 +77,7 @@ function printed(date: string, kind: DateKind, language: string): string {
 
 function written(dates: WholeDates, kind: DateKind, language: string): string {
 	const [start, end] = [dates.start, dates.end].map((date) => (date === null ? null : printed(date, kind, language)));
+	if (dates.nowWord !== null && start && WHOLE_NOW.test(dates.nowWord)) return `${start} ${dates.nowWord}`;
 	if (dates.nowWord !== null && start) return `${start} – ${dates.nowWord.replace(/^(?:to|bis|do|hasta|al?|tot|à|ad|até)\s+/iu, "")}`;
 	if (dates.sinceWord !== null && start) return `${dates.sinceWord} ${start}`;
 	return start && end && start !== end ? `${start} – ${end}` : (start ?? end ?? "");

@@ -83,6 +83,9 @@ const SEASONS: ReadonlySet<string> = new Set(
 		.filter(Boolean),
 );
 const LONGEST_SEASON = 18;
+/** "dès 2017", which is December in other languages once its accent is gone. */
+const FROM_IN_FRENCH = /(?<!\p{L})dès(?=\s)/giu;
+const SINCE_OF_SAME_LENGTH = "von";
 const GRADED = /(?<![\p{L}\p{M}])(?:band|grade|level|stufe|klasse|nr|no|gs)[\s.-]{1,2}$/u;
 
 /** "Radiographer Band 7 June 2021": the number of a grade is no day of the month. */
@@ -106,7 +109,7 @@ function withSeason(source: string, token: DateToken): DateToken {
 export function findDateRanges(whole: string): DateRange[] {
 	const text = whole.slice(0, LONGEST_DATED);
 	if (!/\p{N}/u.test(text)) return [];
-	const source = foldInPlace(text);
+	const source = foldInPlace(text.replace(FROM_IN_FRENCH, SINCE_OF_SAME_LENGTH));
 	const tokens = dateTokensOf(source).map((token) => withSeason(source, withoutGrade(source, token)));
 	const ranges: DateRange[] = [];
 	for (let at = 0; at < tokens.length; at++) {

@@ -1,6 +1,8 @@
 import type { LineLabel } from "@/lib/tools/resume-profile/labelling/labels";
+import { goesOn, settingOf } from "@/lib/tools/resume-profile/profile/facts";
 import type { ResumeLine } from "@/lib/tools/resume-profile/schemas";
 import { findDateRange } from "@/lib/tools/resume-profile/text/date-ranges";
+import { sectionKindOf } from "@/lib/tools/resume-profile/text/section-headings";
 import { isDeclarationHeading, isFooterOf, isRegards, isSignatureForm, opensConsent, opensDeclaration } from "@/lib/tools/resume-profile/words/furniture-words";
 import { isPersonalLabel, isPersonalRow } from "@/lib/tools/resume-profile/words/personal-labels";
 
@@ -66,6 +68,50 @@ function personalIn(lines: readonly ResumeLine[], labels: readonly LineLabel[]):
 	return found;
 }
 
+/** "Wolfville," above "NS": what a line goes on with is no heading, whatever it looks like. */
+function restsIn(lines: readonly ResumeLine[], labels: readonly LineLabel[]): Map<ResumeLine, LineLabel> {
+	const found = new Map<ResumeLine, LineLabel>();
+	lines.forEach((line, at) => {
+		const [before, above] = [lines[at - 1], labels[at - 1]];
+		if (!before || !above || !labels[at]?.startsWith("heading.") || above.startsWith("heading.") || !before.text.endsWith(",")) return;
+		const isAlike = before.column === line.column && before.page === line.page && before.fontSize === line.fontSize && before.bold === line.bold;
+		if (isAlike && before.y !== null && sectionKindOf(line.text) === null)
+			found.set(line, above.endsWith(".start") ? (above.replace(".start", ".head") as LineLabel) : above);
+	});
+	return found;
+}
+
+const OF_TEXT: ReadonlySet<LineLabel> = new Set(["summary", "skills", "certifications", "languages", "other"]);
+
+/** A paragraph about the person is one, whatever its single lines look like: its first line says what it is. */
+function paragraphsIn(lines: readonly ResumeLine[], labels: readonly LineLabel[]): Map<ResumeLine, LineLabel> {
+	const setting = settingOf(lines);
+	const found = new Map<ResumeLine, LineLabel>();
+	lines.forEach((line, at) => {
+		const [before, label] = [lines[at - 1], labels[at]];
+		const above = before && (found.get(before) ?? labels[at - 1]);
+		if (!before || !above || !label || label === above || !OF_TEXT.has(label) || !OF_TEXT.has(above) || (label !== "summary" && above !== "summary")) return;
+		const isAlike = before.kind === "text" && line.kind === "text" && before.fontSize === line.fontSize && before.x === line.x && before.bold === line.bold;
+		const isOne = isAlike && before.column === line.column && !/[.!?:]$/.test(before.text) && !line.text.includes("\t") && goesOn(before, line, setting);
+		if (isOne) found.set(line, above);
+	});
+	return found;
+}
+
+const REACHES = /@|www\.|https?:|\.\p{L}{2,}\/|(?:\d\D?){6}/iu;
+
+/** "FedEx Hub, Memphis" right below a position's title is its employer, not where the person lives, where nothing in it tells how to reach anybody. */
+function employersIn(lines: readonly ResumeLine[], labels: readonly LineLabel[]): Map<ResumeLine, LineLabel> {
+	const found = new Map<ResumeLine, LineLabel>();
+	lines.forEach((line, at) => {
+		const [label, above, before] = [labels[at], labels[at - 1], lines[at - 1]];
+		const isBelow = before !== undefined && before.column === line.column && before.page === line.page && line.kind === "text";
+		if (label !== "contact" || above !== "job.start" || !isBelow || REACHES.test(line.text) || isPersonalLabel(line.text) || isPersonalRow(line.text)) return;
+		found.set(line, "job.head");
+	});
+	return found;
+}
+
 /** What stands at the end below the last section: place and date, the name once more, and lines to sign on. */
 function closingOf(lines: readonly ResumeLine[], name: string, furniture: ReadonlyMap<ResumeLine, LineLabel>): ResumeLine[] {
 	const last = lines.filter((line) => furniture.get(line) !== "noise" && furniture.get(line) !== "other").slice(-CLOSING_LINES);
@@ -76,9 +122,9 @@ function closingOf(lines: readonly ResumeLine[], name: string, furniture: Readon
 	});
 }
 
-/** The labels that words give for certain: facts about the person, clauses, signatures and footers. */
+/** The labels that are certain from words and from what stands above: facts about the person, employers below titles, clauses, signatures and footers. */
 export function certainLines(lines: readonly ResumeLine[], labels: readonly LineLabel[]): ReadonlyMap<ResumeLine, LineLabel> {
-	const found = personalIn(lines, labels);
+	const found = new Map([...paragraphsIn(lines, labels), ...restsIn(lines, labels), ...employersIn(lines, labels), ...personalIn(lines, labels)]);
 	const nameAt = labels.indexOf("name");
 	const name = lines
 		.filter((_, at) => labels[at] === "name" && at <= nameAt + 1)

@@ -7,7 +7,7 @@ const IS_ADDRESS = /^[\p{L}\p{N}._%+-]+@[\p{L}\p{N}.-]+$|^(?:https?:\/\/)?(?:[\p
 /** Longer where the name of its site follows: "ro-amaro-sales (LinkedIn)". */
 const IS_REST = /^[a-z0-9_-]{1,12}$|^[a-z0-9_-]{1,40} \(\p{L}{2,20}\)$/u;
 /** An address of mail whose host breaks off before its dot, and its rest. */
-const IS_CUT_MAIL = /^[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]*$/u;
+const IS_CUT_MAIL = /^(?:[\p{S}\p{Co}]\s)?[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]*$/u;
 const REST_OF_HOST = /^(?:[a-z0-9-]{1,40}\.){1,4}[a-z]{2,12}$/;
 const TIGHT = 0.35;
 

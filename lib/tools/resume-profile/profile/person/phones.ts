@@ -29,6 +29,7 @@ function labelBefore(text: string): "telephone" | "identity" | null {
 }
 
 const LONGEST_LABEL = 24;
+const LONGEST_AT_HOME = 12;
 const POSTCODE = /^\d{5}-\d{3}$/;
 /** "33.555.128", as identity cards are numbered where thousands are parted by dots. */
 const CARD_NUMBER = /^\d{1,2}\.\d{3}\.\d{3}$/;
@@ -54,7 +55,9 @@ function phonesIn(text: string): Phone[] {
 		// "3058 0491 570 156": a postcode beside it. "02921 5550173 / 0151 55501738": two numbers.
 		const written = match[0].trim().replace(/^\d{4,5}\s(?=0\d[\d\s]{8,}$)/, "");
 		const [first = "", second] = written.split(/\s\/\s/);
-		const value = second !== undefined && digitsOf(first) > 8 ? first : written;
+		const number = second !== undefined && digitsOf(first) > 8 ? first : written;
+		// "06760 55 5550 7721": no number within a country is as long, so a postcode stands before it.
+		const value = digitsOf(number) > LONGEST_AT_HOME ? number.replace(/^\d{4,5}\s(?=\d)/, "") : number;
 		const before = text.slice(Math.max(0, match.index - LONGEST_LABEL), match.index).trimEnd();
 		const digits = digitsOf(value);
 		if (digits < 8 || digits > 15 || isDate(value) || POSTCODE.test(value) || /^\d{1,2}[./-]\d{1,2}[./-]\d{4}$/.test(value)) return [];

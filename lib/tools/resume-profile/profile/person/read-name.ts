@@ -20,7 +20,7 @@ const FAMILY_LABEL =
 const GIVEN_LABEL = /^(?:first name|given names?|forenames?|vorname|nombres?|prénoms?|nome|voornaam|imi(?:ę|ona)|имя|ім'я)\s*[:：]?$/iu;
 const MIDDLE_LABEL = /^(?:middle name|отчество|по батькові)\s*[:：]?$/iu;
 const NOT_A_NAME =
-	/^(?:curriculum(?: vitae)?|cv|resume|résumé|lebenslauf|bewerbung|履\s?歴\s?書|ふりがな|フリガナ|이력서|简历|簡歷|个人简历|ประวัติ|السيرة الذاتية|קורות חיים|बायोडाटा|резюме|職務経歴書|sơ yếu lý lịch|hoja de vida|europass|(?:seafarer.s )?bio-?data|personal data|życiorys|životopis|özgeçmiş|formato europeo|europass|(?:modern )?resume of|(?:daftar )?riwayat hidup|name$|nome$|nombre$)(?!\p{L})/iu;
+	/^(?:curr[ií]culum(?: v[ií]tae)?|cv|resume|résumé|lebenslauf|bewerbung|履\s?歴\s?書|ふりがな|フリガナ|이력서|简历|簡歷|个人简历|ประวัติ|السيرة الذاتية|קורות חיים|बायोडाटा|резюме|職務経歴書|sơ yếu lý lịch|hoja de vida|europass|(?:seafarer.s )?bio-?data|personal data|życiorys|životopis|özgeçmiş|formato europeo|europass|(?:modern )?resume of|(?:daftar )?riwayat hidup|name$|nome$|nombre$)(?!\p{L})/iu;
 const FORMS_OF_ADDRESS = /^(?:(?:dr|prof|dipl\.-ing|ing|mr|mrs|ms|med|phil|rer|nat|jur|iur|habil|h\. ?c)\.?\s+)+/iu;
 const IN_BRACKETS = /\([^()]*\)|[„“"][^„“”"]{2,20}[“”"]/gu;
 /** What follows a name after a comma and belongs to it: MBA, PMP, Ph.D., M.Sc. */
@@ -31,7 +31,7 @@ const MIN_SCORE = 3;
 const LONGEST_HEADLINE = 200;
 
 /** "CV Jane Doe", "Curriculum vitae – Jane Doe". */
-const OPENING = /^(?:curriculum vitae|c\.? ?v\.?|resume|résumé|lebenslauf)(?: of| von| de| di)?\s?[-–—:|]?\s(?=\p{Lu})/iu;
+const OPENING = /^(?:curr[ií]culum v[ií]tae|c\.? ?v\.?|resume|résumé|lebenslauf)(?: of| von| de| di)?\s?[-–—:|]?\s(?=\p{Lu})/iu;
 const PRONOUNS: ReadonlySet<string> = new Set(
 	"she he they her him them hers his theirs ze xe zie sie er ihr ihm elle il ella él lui iel ela ele elu hen".split(" "),
 );

@@ -15,10 +15,14 @@ const DATE_SIGNS = 3;
 /** "(2014 –": the rest stands on the next line. */
 const OPEN_SPAN = /^\(?(?:\p{L}{3,12}\.? )?[\d./ ]{4,10} ?[~〜～–—-]$/u;
 
-/** Whether a cell is dates and nothing else. */
+/** "(6 months)", "(expected June 2026)": a remark on dates. */
+export const BRACKETED = /\s\([^()]{1,30}\)/gu;
+
+/** Whether a cell is dates and nothing else but a remark on them. */
 export function isDates(cell: string): boolean {
-	const range = findDateRange(cell);
-	return OPEN_SPAN.test(cell.trim()) || (range !== null && range.length >= cell.trim().length - DATE_SIGNS);
+	const bare = cell.replace(BRACKETED, "").trim();
+	const range = findDateRange(bare);
+	return OPEN_SPAN.test(bare) || (range !== null && range.length >= bare.length - DATE_SIGNS);
 }
 
 /** "2019.07" above "~ 2021.02", and "(2014 –" above "2016)": the second goes on with the span that the first begins. */
@@ -61,6 +65,8 @@ function distance(upper: Draft | undefined, lower: Draft | undefined): number | 
 
 /** Dates on a line of their own go beside the head that they stand close to, if it is clear which one that is; else they stay where they are. */
 export function withDatesBeside(drafts: readonly Draft[]): Draft[] {
+	// Where a section begins with dates, all stand above what they are of.
+	const areAbove = drafts[0] !== undefined && isOnlyDates(drafts[0]);
 	const beside: Draft[] = [];
 	let taken: Draft | null = null;
 	drafts.forEach((draft, at) => {
@@ -74,7 +80,12 @@ export function withDatesBeside(drafts: readonly Draft[]): Draft[] {
 		const [above, below] = [distance(drafts[at - 1], draft), distance(draft, next)];
 		if (!isOnlyDates(draft)) beside.push(draft);
 		else if (mayTakeDates(next) && above !== null && below !== null && below < above - CLEAR) taken = draft;
-		else if (mayTakeDates(before) && before.lines.at(-1) === drafts[at - 1]?.lines.at(-1) && (above === null || below === null || above <= below)) {
+		else if (
+			!areAbove &&
+			mayTakeDates(before) &&
+			before.lines.at(-1) === drafts[at - 1]?.lines.at(-1) &&
+			(above === null || below === null || above <= below)
+		) {
 			const lines = [...before.lines, ...draft.lines];
 			beside[beside.length - 1] = { ...before, dates: draft.text, lines, source: sourceOf(lines) };
 		} else beside.push(draft);

@@ -3,7 +3,7 @@ import { goesOn, type Setting, sourceOf } from "@/lib/tools/resume-profile/profi
 import type { PrintedLine, ResumeLine } from "@/lib/tools/resume-profile/schemas";
 import { joinWrapped } from "@/lib/tools/resume-profile/text/clean-text";
 import { findDateRange, findDateRanges } from "@/lib/tools/resume-profile/text/date-ranges";
-import { type Draft, gapAbove, isDates, isOnlyDates, withDatesBeside, withWholeSpans } from "./dates-beside";
+import { BRACKETED, type Draft, gapAbove, isDates, isOnlyDates, withDatesBeside, withWholeSpans } from "./dates-beside";
 import { type FormRows, formRowsOf } from "./form-rows";
 
 /** A line of the file with what it was taken for; null where nothing was said of it. */
@@ -25,8 +25,6 @@ const joinCells = (given: readonly string[]): string =>
 const SAYS_SOMETHING = /[^\s\p{Co}\p{Cn}·•|]/u;
 
 const LONGEST_SPAN = 40;
-/** "(6 mesi)" */
-const BRACKETED = /\([^()]{1,20}\)/gu;
 
 /** "mar.⇥2009⇥– ago. 2010": a line that is one date, drawn in cells. */
 function isDatesInCells(text: string): boolean {
