@@ -20,7 +20,7 @@ export function CheckBadge({ posting }: { posting: ListedPosting }) {
 	);
 }
 
-export function SampleBadge({ posting }: { posting: ListedPosting }) {
+export function SampleBadge({ posting }: { posting: Pick<ListedPosting, "sources"> }) {
 	if (!isSamplePosting(posting)) return null;
 	return (
 		<Badge>

@@ -1,10 +1,12 @@
+import { multiSourceAggregation } from "@/lib/catalog/specs/multi-source-aggregation";
+import { resumeToJobList } from "@/lib/catalog/specs/resume-to-job-list";
 import { resumeToJobReady } from "@/lib/catalog/specs/resume-to-job-ready";
 import { resumeToJobSuggestions } from "@/lib/catalog/specs/resume-to-job-suggestions";
 import type { Catalog, CatalogEntry } from "./schemas";
 import type { Spec } from "./spec";
 
 /** The built-in workflows, recommended ones first. A new workflow is one file in specs/ and one entry here. */
-export const SPECS: readonly Spec[] = [resumeToJobReady, resumeToJobSuggestions];
+export const SPECS: readonly Spec[] = [resumeToJobReady, resumeToJobSuggestions, resumeToJobList, multiSourceAggregation];
 
 export function findSpec(workflowId: string): Spec | null {
 	return SPECS.find((spec) => spec.specId === workflowId) ?? null;

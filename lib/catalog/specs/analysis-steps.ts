@@ -91,3 +91,21 @@ export function scoreStep(titles: Reference, skills: Reference, profile: Referen
 		weight: 3,
 	};
 }
+
+/** What was found, as a flat list that nobody checked or scored. */
+export function listStep(titles: Reference, skills: Reference, order: "relevance" | "source_priority"): StepInput {
+	return {
+		stepId: "list_postings",
+		title: order === "relevance" ? "List what was found" : "List what was found, best sources first",
+		role: "posting scout",
+		tool: "job-search:list_postings",
+		inputs: {
+			postings: "step:dedupe_postings.postings",
+			query: queryOf(titles, skills),
+			order: `text:${order}`,
+			sources: "step:search_postings.sources",
+			counts: { normalized: "step:normalize_postings.normalized", duplicates: "step:dedupe_postings.duplicates" },
+		},
+		weight: 2,
+	};
+}

@@ -158,3 +158,17 @@ export const JobListResult = z.object({
 	generatedAt: z.iso.datetime(),
 });
 export type JobListResult = z.infer<typeof JobListResult>;
+
+export const ListOrder = z.enum(["relevance", "source_priority"]);
+
+/** A flat list of postings as they were found, neither checked nor scored. */
+export const PostingListResult = z.object({
+	postings: z.array(Posting),
+	total: z.int().min(0),
+	order: ListOrder,
+	query: PostingQuery,
+	counts: z.object({ found: z.int().min(0), normalized: z.int().min(0), duplicates: z.int().min(0) }),
+	sources: JobListResult.shape.sources,
+	generatedAt: z.iso.datetime(),
+});
+export type PostingListResult = z.infer<typeof PostingListResult>;

@@ -1,6 +1,7 @@
 import "server-only";
 import type { ToolServer } from "@/lib/tools/tool";
 import { dedupePostings } from "./dedupe-postings";
+import { listPostings } from "./list-postings";
 import { normalizePostings } from "./normalize-postings";
 import { readyPostings } from "./ready-postings";
 import { refreshPostings } from "./refresh-postings";
@@ -12,5 +13,5 @@ export const jobSearchServer: ToolServer = {
 	name: "job-search",
 	title: "Job search",
 	hasShelf: true,
-	tools: [searchPostings, normalizePostings, dedupePostings, verifyPostings, readyPostings, refreshPostings],
+	tools: [searchPostings, normalizePostings, dedupePostings, listPostings, verifyPostings, readyPostings, refreshPostings],
 };
