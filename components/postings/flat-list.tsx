@@ -3,7 +3,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { ExternalLink } from "lucide-react";
 import { useId, useMemo, useState } from "react";
-import { DownloadLink } from "@/components/goal-jobs/results/download-link";
 import { textQuery } from "@/components/goal-jobs/results/file-content";
 import { UnreadableFile } from "@/components/goal-jobs/results/unreadable-file";
 import type { ResultsScreenProps } from "@/components/goal-jobs/workflow-screens";
@@ -31,10 +30,7 @@ function FlatList({ artifact }: { artifact: LinkedArtifact }) {
 	if (error ?? result?.error) return <UnreadableFile error={error ?? result?.error ?? new Error()} />;
 	return (
 		<section aria-label="Postings found" className="grid grid-cols-1 gap-4">
-			<header className="flex flex-wrap items-center gap-3">
-				<h2 className="mr-auto font-semibold text-lg">Postings found</h2>
-				<DownloadLink artifact={artifact} label="Postings as JSON" />
-			</header>
+			<h2 className="font-semibold text-lg">Postings found</h2>
 			{result?.data ? <Postings result={result.data} /> : <Skeleton className="h-80" />}
 		</section>
 	);
