@@ -6,6 +6,7 @@ import { Card } from "@/components/ui/card";
 import { count } from "@/components/ui/format/format";
 import type { CatalogEntry } from "@/lib/catalog/schemas";
 import { sizeLimit } from "@/lib/platform/language/sizes";
+import { ProofLine } from "./proof-line";
 
 const ICONS: Record<string, LucideIcon> = { "file-user": UserRoundSearch };
 
@@ -56,6 +57,7 @@ export function WorkflowCards({ workflows }: { workflows: readonly CatalogEntry[
 
 function WorkflowCard({ workflow }: { workflow: CatalogEntry }) {
 	const Icon = ICONS[workflow.icon] ?? Workflow;
+	const [sample] = workflow.samples;
 	return (
 		<Card className="grid gap-6 p-6 md:grid-cols-[1fr_16rem]">
 			<div className="grid content-start gap-3">
@@ -70,12 +72,23 @@ function WorkflowCard({ workflow }: { workflow: CatalogEntry }) {
 						</Badge>
 					)}
 				</div>
-				<Button asChild variant="primary" size="lg" className="mt-2 justify-self-start">
-					<Link href={`/new/${workflow.workflowId}`}>
-						Start with your file <ArrowRight aria-hidden />
-						<span className="sr-only">: {workflow.name}</span>
-					</Link>
-				</Button>
+				<ProofLine proof={workflow.proof} />
+				<div className="mt-2 flex flex-wrap items-center gap-3">
+					<Button asChild variant="primary" size="lg">
+						<Link href={`/new/${workflow.workflowId}`}>
+							Start with your file <ArrowRight aria-hidden />
+							<span className="sr-only">: {workflow.name}</span>
+						</Link>
+					</Button>
+					{sample && (
+						<Button asChild size="lg">
+							<Link href={`/new/${workflow.workflowId}?sample=${encodeURIComponent(sample.fileName)}`}>
+								Try it with a sample
+								<span className="sr-only">: {workflow.name}</span>
+							</Link>
+						</Button>
+					)}
+				</div>
 			</div>
 			<ol className="grid content-start gap-2 text-sm md:border-l md:pl-6">
 				{workflow.stepTitles.map((title, index) => (

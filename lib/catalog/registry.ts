@@ -2,7 +2,7 @@ import { multiSourceAggregation } from "@/lib/catalog/specs/multi-source-aggrega
 import { resumeToJobList } from "@/lib/catalog/specs/resume-to-job-list";
 import { resumeToJobReady } from "@/lib/catalog/specs/resume-to-job-ready";
 import { resumeToJobSuggestions } from "@/lib/catalog/specs/resume-to-job-suggestions";
-import type { Catalog, CatalogEntry } from "./schemas";
+import type { Catalog, CatalogEntry, WorkflowProof } from "./schemas";
 import type { Spec } from "./spec";
 
 /** The built-in workflows, recommended ones first. A new workflow is one file in specs/ and one entry here. */
@@ -12,12 +12,14 @@ export function findSpec(workflowId: string): Spec | null {
 	return SPECS.find((spec) => spec.specId === workflowId) ?? null;
 }
 
-/** The catalog as clients see it. */
-export function listCatalog(): Catalog {
-	return { workflows: SPECS.map(presentCatalogEntry), total: SPECS.length };
+const UNPROVEN: WorkflowProof = { runs: 0, successRate: null, medianSeconds: null, medianCostMicroU: null };
+
+/** The catalog as clients see it, each workflow with what its runs show. */
+export function listCatalog(proofs: ReadonlyMap<string, WorkflowProof> = new Map()): Catalog {
+	return { workflows: SPECS.map((spec) => presentCatalogEntry(spec, proofs.get(spec.specId) ?? UNPROVEN)), total: SPECS.length };
 }
 
-export function presentCatalogEntry(spec: Spec): CatalogEntry {
+export function presentCatalogEntry(spec: Spec, proof: WorkflowProof = UNPROVEN): CatalogEntry {
 	return {
 		workflowId: spec.specId,
 		name: spec.name,
@@ -36,5 +38,7 @@ export function presentCatalogEntry(spec: Spec): CatalogEntry {
 		maxFiles: spec.input.maxFiles,
 		maxFileBytes: spec.input.maxFileBytes,
 		stepTitles: spec.steps.map((step) => step.title),
+		samples: spec.samples.map((sample) => ({ ...sample, url: `/samples/${encodeURIComponent(sample.fileName)}` })),
+		proof,
 	};
 }

@@ -1,5 +1,23 @@
 import { z } from "zod";
 
+/** What the runs of this installation show of a workflow, over the last half year; nulls while there are none. */
+export const WorkflowProof = z.object({
+	runs: z.int().min(0).describe("Runs that ended by themselves: delivered or failed"),
+	successRate: z.number().min(0).max(1).nullable().describe("The share of them that delivered"),
+	medianSeconds: z.number().min(0).nullable().describe("Of those that delivered, without the time that they waited for their user"),
+	medianCostMicroU: z.int().min(0).nullable(),
+});
+export type WorkflowProof = z.infer<typeof WorkflowProof>;
+
+/** A file of an invented person or thing, to try a workflow with. */
+export const SampleFile = z.object({
+	fileName: z.string(),
+	mimeType: z.string(),
+	description: z.string(),
+	url: z.string().describe("Its path on this service; download it and upload it like a file of your own"),
+});
+export type SampleFile = z.infer<typeof SampleFile>;
+
 export const CatalogEntry = z.object({
 	workflowId: z.string(),
 	name: z.string(),
@@ -19,6 +37,8 @@ export const CatalogEntry = z.object({
 	maxFiles: z.int(),
 	maxFileBytes: z.int(),
 	stepTitles: z.array(z.string()),
+	samples: z.array(SampleFile),
+	proof: WorkflowProof,
 });
 export type CatalogEntry = z.infer<typeof CatalogEntry>;
 

@@ -132,6 +132,8 @@ export const Spec = z.object({
 		/** Which check of the analysis looks into the files, by its name in lib/tools/inspectors. */
 		inspector: z.string().default("none"),
 	}),
+	/** Files in public/samples to try it with. */
+	samples: z.array(z.object({ fileName: z.string(), mimeType: z.string(), description: z.string() })).default([]),
 	slots: z.array(Question).default([]),
 	steps: z.array(StepSpec).min(1),
 	delivery: Delivery,

@@ -1,7 +1,5 @@
-import { makeSampleResume } from "@/prisma/sample-resume";
 import { expectAccessible } from "@/tests/e2e/steps/accessible";
 import { enterAsGuest } from "@/tests/e2e/steps/account-steps";
-import { MIME_TYPES } from "@/tests/e2e/steps/run-steps";
 import { expect, test } from "@/tests/e2e/steps/test";
 
 test.setTimeout(120_000);
@@ -13,8 +11,7 @@ test("a guest finds an older workflow folded away, runs it without an answer, an
 	await expect(page.getByText("Replaced by Resume to job-ready.").first()).toBeVisible();
 	await page.getByRole("link", { name: "Use Resume to job list" }).click();
 
-	const { docx } = await makeSampleResume();
-	await page.locator('input[type="file"]').setInputFiles({ name: "lena-hartwig.docx", mimeType: MIME_TYPES.docx, buffer: Buffer.from(docx) });
+	await page.getByRole("button", { name: "lena-hartwig.docx" }).click();
 	await page.getByRole("button", { name: "Skip all" }).click();
 
 	const list = page.getByRole("region", { name: "Postings found" });
@@ -28,4 +25,12 @@ test("a guest finds an older workflow folded away, runs it without an answer, an
 	await list.getByRole("searchbox").fill("");
 	await expect(list.getByRole("listitem").first().getByRole("link")).toHaveText(first ?? "");
 	await expectAccessible(page, "a flat list of postings");
+});
+
+test("one click on a card tries a workflow with its sample", async ({ page }) => {
+	await enterAsGuest(page);
+	await page.goto("/catalog");
+	await page.getByRole("link", { name: "Try it with a sample: Resume to job-ready" }).click();
+	await expect(page.getByRole("heading", { name: "4 questions" })).toBeVisible();
+	await expect(page.getByText("lena-hartwig.pdf")).toBeVisible();
 });

@@ -2,13 +2,13 @@ import type { Metadata } from "next";
 import { requirePageContext } from "@/app/(product)/page-context";
 import { WorkflowCards } from "@/components/catalog/workflow-cards";
 import { TopLine } from "@/components/layout/top-line";
-import { listCatalog } from "@/lib/catalog/registry";
+import { listWorkflows } from "@/lib/goal-jobs/views/list-workflows";
 
 export const metadata: Metadata = { title: "Workflows" };
 
 export default async function CatalogPage() {
 	await requirePageContext("/catalog");
-	const { workflows } = listCatalog();
+	const { workflows } = await listWorkflows();
 	return (
 		<>
 			<TopLine place="Workflows" />

@@ -1,6 +1,6 @@
 "use client";
 
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import { messageOf } from "@/components/api-client";
 import { useUploads } from "@/components/files/use-uploads";
 import { isRefused } from "@/components/goal-jobs/run-state";
@@ -13,6 +13,7 @@ import type { CatalogEntry } from "@/lib/catalog/schemas";
 import { ChooseFiles } from "./choose-files";
 import { PreflightNote } from "./preflight-note";
 import { QuestionsPanel } from "./questions-panel";
+import { SampleFiles } from "./sample-files";
 import { useBegunRun } from "./use-begun-run";
 
 type Stage = "pick" | "look" | "refused" | "questions" | "start";
@@ -25,10 +26,18 @@ const STAGE_WORDS: Record<Stage, string> = {
 	start: "Starting",
 };
 
+interface NewRunProps {
+	workflow: CatalogEntry;
+	begunRunId: string | null;
+	/** The name of a sample file to begin with. */
+	wantedSample: string | null;
+}
+
 /** From a file to a started run on one page. */
-export function NewRun({ workflow, begunRunId }: { workflow: CatalogEntry; begunRunId: string | null }) {
+export function NewRun({ workflow, begunRunId, wantedSample }: NewRunProps) {
 	const { runId, job, error, hasStarted, create, startOver } = useBegunRun(workflow.workflowId, begunRunId);
 	const files = useUploads();
+	const [sample, setSample] = useState(wantedSample);
 	const fileIds = files.uploads.flatMap((upload) => (upload.state === "ready" && upload.fileId ? [upload.fileId] : []));
 	const areAllThere = fileIds.length === files.uploads.length && fileIds.length >= workflow.minFiles;
 	const takesMore = workflow.maxFiles > workflow.minFiles;
@@ -49,6 +58,11 @@ export function NewRun({ workflow, begunRunId }: { workflow: CatalogEntry; begun
 		return runId !== null || files.uploads.length > 0 ? "look" : "pick";
 	}
 
+	function takeSample(file: File) {
+		setSample(null);
+		files.add([file]);
+	}
+
 	function chooseAnother() {
 		for (const upload of files.uploads) files.remove(upload.localId);
 		startOver();
@@ -67,6 +81,7 @@ export function NewRun({ workflow, begunRunId }: { workflow: CatalogEntry; begun
 					isOpen={runId === null}
 					onRemove={(localId) => (runId === null ? files.remove(localId) : chooseAnother())}
 				/>
+				{runId === null && files.uploads.length === 0 && <SampleFiles samples={workflow.samples} wanted={sample} onFile={takeSample} />}
 				{runId === null && takesMore && areAllThere && (
 					<Button variant="primary" size="lg" className="justify-self-start" isBusy={create.isPending} onClick={() => mutate(fileIds)}>
 						{fileIds.length === 0 ? "Go on without a file" : `Use ${fileIds.length === 1 ? "this file" : `these ${fileIds.length} files`}`}

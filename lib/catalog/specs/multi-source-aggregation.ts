@@ -1,6 +1,6 @@
 import { Spec } from "@/lib/catalog/spec";
 import { EXTRACT_PROFILE, listStep, PARSE_RESUME, searchSteps } from "./analysis-steps";
-import { RESUME_INPUT } from "./resume-input";
+import { RESUME_INPUT, RESUME_SAMPLES } from "./resume-input";
 import { SEARCH_PREFERENCES } from "./search-preferences";
 
 const TITLES = { $pick: "value", from: "step:extract_profile.profile.titles", limit: 5 };
@@ -19,6 +19,7 @@ export const multiSourceAggregation = Spec.parse({
 	useCaseType: "multi_source_aggregation",
 	keywords: ["resume", "job boards", "aggregate jobs", "many sources"],
 	input: RESUME_INPUT,
+	samples: RESUME_SAMPLES,
 	slots: SEARCH_PREFERENCES,
 	steps: [PARSE_RESUME, EXTRACT_PROFILE, ...searchSteps(TITLES, SKILLS), listStep(TITLES, SKILLS, "source_priority")],
 	delivery: {

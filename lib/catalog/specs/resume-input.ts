@@ -9,3 +9,13 @@ export const RESUME_INPUT: Spec["input"] = {
 	maxFileBytes: 10 * 1024 * 1024,
 	inspector: "resume",
 };
+
+/** An invented person's resume, in both formats. */
+export const RESUME_SAMPLES: Spec["samples"] = [
+	{ fileName: "lena-hartwig.pdf", mimeType: "application/pdf", description: "An invented frontend engineer's resume of two pages" },
+	{
+		fileName: "lena-hartwig.docx",
+		mimeType: "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
+		description: "The same resume as a Word document",
+	},
+];

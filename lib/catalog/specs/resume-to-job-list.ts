@@ -1,6 +1,6 @@
 import { Spec } from "@/lib/catalog/spec";
 import { EXTRACT_PROFILE, listStep, PARSE_RESUME, searchSteps } from "./analysis-steps";
-import { RESUME_INPUT } from "./resume-input";
+import { RESUME_INPUT, RESUME_SAMPLES } from "./resume-input";
 import { SEARCH_PREFERENCES } from "./search-preferences";
 
 const TITLES = { $pick: "value", from: "step:extract_profile.profile.titles", limit: 5 };
@@ -19,6 +19,7 @@ export const resumeToJobList = Spec.parse({
 	useCaseType: "resume_to_job_list",
 	keywords: ["resume", "plain job list", "unscored jobs"],
 	input: RESUME_INPUT,
+	samples: RESUME_SAMPLES,
 	slots: SEARCH_PREFERENCES,
 	steps: [PARSE_RESUME, EXTRACT_PROFILE, ...searchSteps(TITLES, SKILLS), listStep(TITLES, SKILLS, "relevance")],
 	delivery: {

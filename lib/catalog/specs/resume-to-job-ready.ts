@@ -3,7 +3,7 @@ import { type Reference, Spec } from "@/lib/catalog/spec";
 import { ResumeProfile } from "@/lib/tools/resume-profile/schemas";
 import { EXTRACT_PROFILE, PARSE_RESUME, scoreStep, searchSteps, verifyStep } from "./analysis-steps";
 import { LOOK_SLOTS, lookPreview } from "./look-slots";
-import { RESUME_INPUT } from "./resume-input";
+import { RESUME_INPUT, RESUME_SAMPLES } from "./resume-input";
 import { SEARCH_PREFERENCES } from "./search-preferences";
 
 const TITLES = "slot:targetTitles";
@@ -51,6 +51,7 @@ export const resumeToJobReady = Spec.parse({
 		"job ready",
 	],
 	input: RESUME_INPUT,
+	samples: RESUME_SAMPLES,
 	slots: SEARCH_PREFERENCES,
 	steps: [
 		PARSE_RESUME,

@@ -1,6 +1,6 @@
 import { Spec } from "@/lib/catalog/spec";
 import { EXTRACT_PROFILE, PARSE_RESUME, scoreStep, searchSteps, verifyStep } from "./analysis-steps";
-import { RESUME_INPUT } from "./resume-input";
+import { RESUME_INPUT, RESUME_SAMPLES } from "./resume-input";
 import { SEARCH_PREFERENCES } from "./search-preferences";
 
 const TITLES = { $pick: "value", from: "step:extract_profile.profile.titles", limit: 5 };
@@ -19,6 +19,7 @@ export const resumeToJobSuggestions = Spec.parse({
 	useCaseType: "resume_to_job_suggestions",
 	keywords: ["resume", "job list", "job suggestions", "matching jobs"],
 	input: RESUME_INPUT,
+	samples: RESUME_SAMPLES,
 	slots: SEARCH_PREFERENCES,
 	steps: [PARSE_RESUME, EXTRACT_PROFILE, ...searchSteps(TITLES, SKILLS), verifyStep(TITLES, SKILLS), scoreStep(TITLES, SKILLS)],
 	delivery: { documents: [{ from: "step:score_fit.result", fileName: "matches.json", description: "Matching jobs with their scores", isPrimary: true }] },

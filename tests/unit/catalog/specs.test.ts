@@ -1,13 +1,26 @@
+import { readFile } from "node:fs/promises";
+import path from "node:path";
 import { describe, expect, it } from "vitest";
 import { findSpec, listCatalog, SPECS } from "@/lib/catalog/registry";
 import { CatalogEntry } from "@/lib/catalog/schemas";
 import { Spec } from "@/lib/catalog/spec";
 import { installed } from "@/lib/catalog/validation/installed-tools";
 import { validateSpec } from "@/lib/catalog/validation/validate-spec";
+import { sniffType } from "@/lib/files/uploads/sniff";
 
 describe.each(SPECS.map((spec) => [spec.specId, spec] as const))("%s", (_, spec) => {
 	it("is plain JSON that its schema takes unchanged", () => {
 		expect(Spec.parse(JSON.parse(JSON.stringify(spec)))).toEqual(spec);
+	});
+
+	it("has samples that are there, of a format and size that it takes", async () => {
+		for (const { fileName, mimeType } of spec.samples) {
+			const bytes = await readFile(path.join("public/samples", fileName));
+			expect(bytes.length).toBeLessThanOrEqual(spec.input.maxFileBytes);
+			expect(spec.input.formats).toContain(path.extname(fileName).slice(1));
+			expect(await sniffType(async () => new Blob([bytes]).stream())).toBe(mimeType);
+		}
+		expect(spec.samples.length).toBeGreaterThan(0);
 	});
 
 	it("has nothing that the validator finds fault with", () => {

@@ -28,8 +28,9 @@ export async function generateMetadata({ params }: NewRunPageProps): Promise<Met
 
 export default async function NewRunPage({ params, searchParams }: NewRunPageProps) {
 	const [{ workflowId }, search] = await Promise.all([params, searchParams]);
-	const run = searchText(search.run);
-	const context = await requirePageContext(`/new/${workflowId}${run ? `?run=${encodeURIComponent(run)}` : ""}`);
+	const [run, sample] = [searchText(search.run), searchText(search.sample)];
+	const asked = new URLSearchParams({ ...(run && { run }), ...(sample && { sample }) }).toString();
+	const context = await requirePageContext(`/new/${workflowId}${asked === "" ? "" : `?${asked}`}`);
 	const workflow = findWorkflow(workflowId);
 	if (!workflow) notFound();
 	const job = run ? await findRun(run) : null;
@@ -37,7 +38,7 @@ export default async function NewRunPage({ params, searchParams }: NewRunPagePro
 	return (
 		<Hydrated data={await firstState(context, job)}>
 			<TopLine parent={{ href: "/catalog", label: "Workflows" }} place={workflow.name} />
-			<NewRun workflow={workflow} begunRunId={job?.jobSpecId ?? null} />
+			<NewRun workflow={workflow} begunRunId={job?.jobSpecId ?? null} wantedSample={sample ?? null} />
 		</Hydrated>
 	);
 }

@@ -1,0 +1,70 @@
+"use client";
+
+import { FileDown } from "lucide-react";
+import { useCallback, useEffect, useRef, useState } from "react";
+import { ApiError, messageOf, unansweredWords } from "@/components/api-client";
+import { Button } from "@/components/ui/button";
+import { Notice } from "@/components/ui/notice";
+import type { SampleFile } from "@/lib/catalog/schemas";
+
+async function load({ url, fileName, mimeType }: SampleFile): Promise<File> {
+	const response = await fetch(url).catch((cause: unknown) => {
+		throw new ApiError(0, "NETWORK", unansweredWords(cause));
+	});
+	if (!response.ok) throw new ApiError(response.status, "DOWNLOAD_FAILED", "The sample could not be loaded. Try again in a moment.");
+	return new File([await response.blob()], fileName, { type: mimeType });
+}
+
+interface SampleFilesProps {
+	samples: readonly SampleFile[];
+	/** The name of the one to take at once, as a link may ask for. */
+	wanted: string | null;
+	onFile: (file: File) => void;
+}
+
+/** Files of invented people and things, for whoever has none at hand: one click takes one. */
+export function SampleFiles({ samples, wanted, onFile }: SampleFilesProps) {
+	const [loading, setLoading] = useState<string | null>(null);
+	const [error, setError] = useState<Error | null>(null);
+	const onFileRef = useRef(onFile);
+	onFileRef.current = onFile;
+
+	const take = useCallback(async (sample: SampleFile) => {
+		setLoading(sample.fileName);
+		setError(null);
+		try {
+			onFileRef.current(await load(sample));
+		} catch (cause) {
+			setError(cause instanceof Error ? cause : new Error(String(cause)));
+		} finally {
+			setLoading(null);
+		}
+	}, []);
+
+	const wantedSample = samples.find(({ fileName }) => fileName === wanted);
+	const isTaken = useRef(false);
+	useEffect(() => {
+		if (!wantedSample || isTaken.current) return;
+		isTaken.current = true;
+		void take(wantedSample);
+	}, [wantedSample, take]);
+
+	if (samples.length === 0) return null;
+	return (
+		<div className="grid gap-3">
+			<div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+				<p className="text-ink-muted">No file at hand? Try it with a sample:</p>
+				{samples.map((sample) => (
+					<Button key={sample.fileName} size="sm" title={sample.description} isBusy={loading === sample.fileName} onClick={() => void take(sample)}>
+						<FileDown aria-hidden /> {sample.fileName}
+					</Button>
+				))}
+			</div>
+			{error && (
+				<Notice tone="danger" title="The sample could not be taken">
+					{messageOf(error)}
+				</Notice>
+			)}
+		</div>
+	);
+}
