@@ -1,4 +1,4 @@
-import { ArrowRight, Hand, type LucideIcon, UserRoundSearch, Workflow } from "lucide-react";
+import { ArrowRight, Hand } from "lucide-react";
 import Link from "next/link";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
@@ -7,8 +7,7 @@ import { count } from "@/components/ui/format/format";
 import type { CatalogEntry } from "@/lib/catalog/schemas";
 import { sizeLimit } from "@/lib/platform/language/sizes";
 import { ProofLine } from "./proof-line";
-
-const ICONS: Record<string, LucideIcon> = { "file-user": UserRoundSearch };
+import { WorkflowIcon } from "./workflow-icon";
 
 function inputWords({ minFiles, maxFiles, supportedInputFormats, maxFileBytes }: CatalogEntry): string {
 	const formats = supportedInputFormats.map((format) => format.toUpperCase()).join(" or ");
@@ -35,6 +34,7 @@ export function WorkflowCards({ workflows }: { workflows: readonly CatalogEntry[
 					<ul className="mt-3 grid divide-y rounded-lg border bg-surface">
 						{outdated.map((workflow) => (
 							<li key={workflow.workflowId} className="flex flex-wrap items-center gap-x-4 gap-y-2 px-5 py-4">
+								<WorkflowIcon icon={workflow.icon} className="size-5 text-ink-faint" />
 								<div className="min-w-0 flex-1 basis-72">
 									<p className="font-medium">{workflow.name}</p>
 									<p className="text-ink-muted text-sm">
@@ -56,12 +56,11 @@ export function WorkflowCards({ workflows }: { workflows: readonly CatalogEntry[
 }
 
 function WorkflowCard({ workflow }: { workflow: CatalogEntry }) {
-	const Icon = ICONS[workflow.icon] ?? Workflow;
 	const [sample] = workflow.samples;
 	return (
 		<Card className="grid gap-6 p-6 md:grid-cols-[1fr_16rem]">
 			<div className="grid content-start gap-3">
-				<Icon aria-hidden className="size-7 text-accent" strokeWidth={1.5} />
+				<WorkflowIcon icon={workflow.icon} className="size-7 text-accent" />
 				<h2 className="font-semibold text-xl">{workflow.name}</h2>
 				<p className="max-w-[60ch] text-ink-muted">{workflow.description}</p>
 				<div className="flex flex-wrap gap-1.5">

@@ -57,6 +57,14 @@ export function runListQuery(filter: RunFilter) {
 	});
 }
 
+export function estimateQuery(jobSpecId: string) {
+	return queryOptions({
+		queryKey: ["runs", "estimate", jobSpecId],
+		queryFn: ({ signal }) => callApi(goalJobOperations.getEstimate, { params: { jobSpecId } }, { signal }),
+		staleTime: Number.POSITIVE_INFINITY,
+	});
+}
+
 export function runQuery(jobSpecId: string) {
 	return queryOptions({
 		queryKey: runKeys.detail(jobSpecId),

@@ -360,3 +360,16 @@ export type JobEvent = z.infer<typeof JobEvent>;
 export const EventLogQuery = z.object({ after: z.coerce.number().int().min(0).default(0), limit: z.coerce.number().int().min(1).max(500).default(200) });
 export const EventLog = z.object({ items: z.array(JobEvent), nextAfter: z.int().nullable() });
 export type EventLog = z.infer<typeof EventLog>;
+
+const Range = z.object({ low: z.number().min(0), high: z.number().min(0) });
+
+/** What a run will probably take, told before it starts. */
+export const RunEstimate = z.object({
+	source: z
+		.enum(["history", "step_prices"])
+		.describe("From runs of this workflow on this installation, or from the prices of its steps while there are too few"),
+	runs: z.int().min(0).describe("How many runs it was made from"),
+	seconds: Range.nullable().describe("Work without the time that the run waits for its user; null where no run tells"),
+	costMicroU: Range,
+});
+export type RunEstimate = z.infer<typeof RunEstimate>;

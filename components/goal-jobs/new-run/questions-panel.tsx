@@ -17,6 +17,7 @@ import { Card } from "@/components/ui/card";
 import { Notice } from "@/components/ui/notice";
 import { Skeleton } from "@/components/ui/skeleton";
 import type { GoalJob } from "@/lib/goal-jobs/schemas";
+import { EstimateLine } from "./estimate-line";
 
 /** The questions before a run, with what was begun or else their defaults in place, and the one button that starts it. */
 export function QuestionsPanel({ job }: { job: GoalJob }) {
@@ -99,6 +100,7 @@ function Questions({ job, draft }: { job: GoalJob; draft: DraftHandle }) {
 				)}
 				<DraftNote state={start.isPaused ? "held" : draft.state} />
 			</div>
+			<EstimateLine jobSpecId={job.jobSpecId} />
 		</form>
 	);
 }

@@ -25,17 +25,17 @@ interface SampleFilesProps {
 /** Files of invented people and things, for whoever has none at hand: one click takes one. */
 export function SampleFiles({ samples, wanted, onFile }: SampleFilesProps) {
 	const [loading, setLoading] = useState<string | null>(null);
-	const [error, setError] = useState<Error | null>(null);
+	const [problem, setProblem] = useState<string | null>(null);
 	const onFileRef = useRef(onFile);
 	onFileRef.current = onFile;
 
 	const take = useCallback(async (sample: SampleFile) => {
 		setLoading(sample.fileName);
-		setError(null);
+		setProblem(null);
 		try {
 			onFileRef.current(await load(sample));
 		} catch (cause) {
-			setError(cause instanceof Error ? cause : new Error(String(cause)));
+			setProblem(messageOf(cause));
 		} finally {
 			setLoading(null);
 		}
@@ -60,9 +60,9 @@ export function SampleFiles({ samples, wanted, onFile }: SampleFilesProps) {
 					</Button>
 				))}
 			</div>
-			{error && (
+			{problem !== null && (
 				<Notice tone="danger" title="The sample could not be taken">
-					{messageOf(error)}
+					{problem}
 				</Notice>
 			)}
 		</div>

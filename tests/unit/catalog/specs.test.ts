@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
+import { WORKFLOW_ICONS } from "@/components/catalog/workflow-icon";
 import { findSpec, listCatalog, SPECS } from "@/lib/catalog/registry";
 import { CatalogEntry } from "@/lib/catalog/schemas";
 import { Spec } from "@/lib/catalog/spec";
@@ -21,6 +22,11 @@ describe.each(SPECS.map((spec) => [spec.specId, spec] as const))("%s", (_, spec)
 			expect(await sniffType(async () => new Blob([bytes]).stream())).toBe(mimeType);
 		}
 		expect(spec.samples.length).toBeGreaterThan(0);
+	});
+
+	it("has a picture of its own", () => {
+		expect(WORKFLOW_ICONS).toHaveProperty(spec.icon);
+		expect(SPECS.filter(({ icon }) => icon === spec.icon)).toEqual([spec]);
 	});
 
 	it("has nothing that the validator finds fault with", () => {
