@@ -1,6 +1,7 @@
 import type { Spec } from "@/lib/catalog/spec";
 import { resumeToJobReady } from "@/lib/catalog/specs/resume-to-job-ready";
 import { storeArtifactBytes } from "@/lib/files/store/store-artifact";
+import { costOfSteps } from "@/lib/goal-jobs/lifecycle/cost-of-steps";
 import { planOf } from "@/lib/goal-jobs/plan/plan";
 import { db } from "@/lib/platform/database/db";
 import { newId } from "@/lib/platform/ids";
@@ -18,6 +19,7 @@ const TERMINAL: readonly string[] = ["completed", "partial", "failed", "cancelle
 export async function makeJob(ownerId: string, given: Partial<Prisma.GoalJobUncheckedCreateInput> = {}): Promise<GoalJob> {
 	const id = newId();
 	const attemptId = newId();
+	const { low, high } = costOfSteps(resumeToJobReady);
 	return db().goalJob.create({
 		data: {
 			id,
@@ -25,6 +27,8 @@ export async function makeJob(ownerId: string, given: Partial<Prisma.GoalJobUnch
 			workflowId: READY,
 			spec: resumeToJobReady as unknown as Prisma.InputJsonObject,
 			useCaseType: resumeToJobReady.useCaseType,
+			stepsLowMicroU: low,
+			stepsHighMicroU: high,
 			status: "completed",
 			attemptId,
 			taskId: newId(),

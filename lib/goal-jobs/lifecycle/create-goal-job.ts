@@ -19,6 +19,7 @@ import type { File, GoalJobStatus, Prisma } from "@/lib/platform/prisma/client";
 import { acceptAnswers, openQuestions } from "@/lib/questions/answers";
 import { analyzeFiles } from "./analyze-files";
 import { checkFileAnswers } from "./check-file-answers";
+import { costOfSteps } from "./cost-of-steps";
 
 const NOTHING_FOUND: PreflightResult = { passed: true, errors: [], warnings: [] };
 
@@ -158,5 +159,12 @@ export function attemptEnd(status: GoalJobStatus, { errorCode, errorMessage }: P
 
 export function specColumns(spec: Spec | null) {
 	if (!spec) return {};
-	return { workflowId: spec.specId, spec: spec as unknown as Prisma.InputJsonObject, useCaseType: spec.useCaseType };
+	const { low, high } = costOfSteps(spec);
+	return {
+		workflowId: spec.specId,
+		spec: spec as unknown as Prisma.InputJsonObject,
+		useCaseType: spec.useCaseType,
+		stepsLowMicroU: low,
+		stepsHighMicroU: high,
+	};
 }

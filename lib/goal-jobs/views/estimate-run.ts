@@ -1,10 +1,8 @@
 import "server-only";
-import type { Spec, StepSpec } from "@/lib/catalog/spec";
-import { loadJob, specOf } from "@/lib/goal-jobs/internal";
+import { loadJob } from "@/lib/goal-jobs/internal";
 import type { RunEstimate } from "@/lib/goal-jobs/schemas";
 import type { ActorContext } from "@/lib/platform/context";
 import { sql } from "@/lib/platform/database/db";
-import { findTool } from "@/lib/tools/servers";
 
 /** Fewer runs tell too little. */
 const LEAST_RUNS = 5;
@@ -23,24 +21,6 @@ const HISTORY_QUERY = `SELECT count(*)::int AS "runs",
 		WHERE "workflowId" = $1 AND "status" IN ('completed', 'partial') AND "startedAt" IS NOT NULL AND "completedAt" IS NOT NULL
 		ORDER BY "completedAt" DESC LIMIT 500) recent`;
 
-const priceOf = ({ tool }: StepSpec): number => findTool(tool)?.perInvocationMicroU ?? 0;
-
-/** A step for each item runs once at least, and as often as the question behind its list allows. */
-function mostItems(spec: Spec, { forEach }: StepSpec): number {
-	const slotId = typeof forEach === "string" && forEach.startsWith("slot:") ? forEach.slice("slot:".length) : null;
-	const questions = [...spec.slots, ...spec.steps.flatMap(({ checkpoint }) => checkpoint?.slots ?? [])];
-	const most = questions.find((question) => question.slotId === slotId)?.config.maxItems;
-	return forEach === undefined ? 1 : typeof most === "number" ? most : 1;
-}
-
-/** What the steps of a workflow cost by their tools' prices, for one item and for as many as may be chosen. */
-export function costOfSteps(spec: Spec): RunEstimate["costMicroU"] {
-	return {
-		low: spec.steps.reduce((sum, step) => sum + priceOf(step), 0),
-		high: spec.steps.reduce((sum, step) => sum + priceOf(step) * mostItems(spec, step), 0),
-	};
-}
-
 /** What the caller's job will probably take and cost: as its workflow's runs here did, or by the prices of its steps. @throws AppError JOB_NOT_FOUND. */
 export async function estimateRun(context: ActorContext, jobSpecId: string): Promise<RunEstimate> {
 	const job = await loadJob(context, jobSpecId);
@@ -50,5 +30,5 @@ export async function estimateRun(context: ActorContext, jobSpecId: string): Pro
 		const [[fastest, slowest], [cheapest, dearest]] = [history.seconds, history.cost];
 		return { source: "history", runs: history.runs, seconds: { low: fastest, high: slowest }, costMicroU: { low: cheapest, high: dearest } };
 	}
-	return { source: "step_prices", runs: history?.runs ?? 0, seconds: null, costMicroU: job.spec === null ? { low: 0, high: 0 } : costOfSteps(specOf(job)) };
+	return { source: "step_prices", runs: history?.runs ?? 0, seconds: null, costMicroU: { low: job.stepsLowMicroU, high: job.stepsHighMicroU } };
 }

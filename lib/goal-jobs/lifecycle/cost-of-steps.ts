@@ -1,0 +1,20 @@
+import type { Spec, StepSpec } from "@/lib/catalog/spec";
+import { findTool } from "@/lib/tools/servers";
+
+const priceOf = ({ tool }: StepSpec): number => findTool(tool)?.perInvocationMicroU ?? 0;
+
+/** A step for each item runs once at least, and as often as the question behind its list allows. */
+function mostItems(spec: Spec, { forEach }: StepSpec): number {
+	const slotId = typeof forEach === "string" && forEach.startsWith("slot:") ? forEach.slice("slot:".length) : null;
+	const questions = [...spec.slots, ...spec.steps.flatMap(({ checkpoint }) => checkpoint?.slots ?? [])];
+	const most = questions.find((question) => question.slotId === slotId)?.config.maxItems;
+	return forEach === undefined ? 1 : typeof most === "number" ? most : 1;
+}
+
+/** What the steps of a workflow cost by their tools' prices, for one item and for as many as may be chosen. */
+export function costOfSteps(spec: Spec): { low: number; high: number } {
+	return {
+		low: spec.steps.reduce((sum, step) => sum + priceOf(step), 0),
+		high: spec.steps.reduce((sum, step) => sum + priceOf(step) * mostItems(spec, step), 0),
+	};
+}

@@ -1,0 +1,3 @@
+-- AlterTable
+ALTER TABLE "goal_job" ADD COLUMN     "stepsHighMicroU" INTEGER NOT NULL DEFAULT 0,
+ADD COLUMN     "stepsLowMicroU" INTEGER NOT NULL DEFAULT 0;
