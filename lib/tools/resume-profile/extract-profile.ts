@@ -12,11 +12,14 @@ function isOfBearableSize({ lines }: ResumeDocument): boolean {
 	return lines.reduce((sum, line) => sum + line.text.length, 0) <= MOST_LETTERS;
 }
 
+/** A document as tools take it from callers: no longer than any resume. */
+export const BearableDocument = ResumeDocument.refine(isOfBearableSize, `A resume has at most ${MOST_LETTERS} characters.`);
+
 export const extractProfile = defineTool({
 	name: "extract_profile",
 	title: "Extract profile",
 	description: "Reads a resume's lines into a profile: contact, titles, experience, education, skills and more, each with how sure it is and where it stands.",
-	input: z.object({ document: ResumeDocument.refine(isOfBearableSize, `A resume has at most ${MOST_LETTERS} characters.`) }),
+	input: z.object({ document: BearableDocument }),
 	output: z.object({ profile: ResumeProfile, suggestedSkills: z.array(Fact).describe("To be confirmed: the skills of the resume, or what else it shows") }),
 	perInvocationMicroU: 1_000,
 	timeoutMs: 60_000,

@@ -1,5 +1,6 @@
 import "server-only";
 import type { ToolServer } from "@/lib/tools/tool";
+import { checkResume } from "./check-resume";
 import { extractProfile } from "./extract-profile";
 import { inspectResumeTool } from "./inspect-resume-tool";
 import { parseResume } from "./parse-resume";
@@ -9,5 +10,5 @@ import { scoreFit } from "./score-fit";
 export const resumeProfileServer: ToolServer = {
 	name: "resume-profile",
 	title: "Resume profile",
-	tools: [parseResume, extractProfile, scoreFit, inspectResumeTool],
+	tools: [parseResume, extractProfile, scoreFit, checkResume, inspectResumeTool],
 };

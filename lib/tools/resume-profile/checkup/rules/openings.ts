@@ -1,0 +1,91 @@
+import { isEnglish, rephraseLine } from "@/lib/tools/documents/writing/phrasing";
+import type { CheckupInput, Draft } from "@/lib/tools/resume-profile/checkup/finding";
+import { draft } from "@/lib/tools/resume-profile/checkup/finding";
+import { beginsWith, wordsIn, wordsOf } from "@/lib/tools/resume-profile/checkup/words";
+
+const FEWEST_REPEATS = 3;
+const SHORTEST_OPENING = 4;
+const LONGEST_MENDED = 600;
+
+/** The line led by its verb, as far as that says the same; null where it can't be done with certainty. */
+function mendedLine(text: string, language: string, isCurrent: boolean): string | null {
+	if (text.length > LONGEST_MENDED || (language === "en" && !isEnglish(text))) return null;
+	const phrased = rephraseLine(text, { isEnglish: language === "en", isCurrent, wanted: new Map(), opensVerbs: false, putsInPast: false });
+	return phrased.rule === null ? null : phrased.text;
+}
+
+/** Lines that begin with a duty instead of what was done. */
+export function weakOpenings({ profile, language }: CheckupInput): Draft[] {
+	const openings = wordsOf(language)?.weakOpenings ?? [];
+	return profile.experience.flatMap(({ bullets, isCurrent }) =>
+		bullets.flatMap(({ text, source }) => {
+			const opening = openings.find((words) => beginsWith(text, words));
+			if (opening === undefined || source.lineIds.length === 0) return [];
+			const mended = mendedLine(text, language, isCurrent);
+			const isMended = mended !== null && !openings.some((words) => beginsWith(mended, words));
+			return [
+				draft("weak_opening", "medium", {
+					title: "This line begins with a duty, not with what you did",
+					why: "The first words of a line are the ones that are read. Begin with the verb of your work, and end with what came of it.",
+					place: { ...source, quote: text },
+					mended: isMended ? mended : null,
+				}),
+			];
+		}),
+	);
+}
+
+/** Lines in the first person, which resumes leave out. */
+export function firstPerson({ profile, language }: CheckupInput): Draft[] {
+	const words = wordsOf(language)?.firstPerson ?? new Set<string>();
+	const speaks = (text: string) => {
+		// "Phase I" and "EU" are none: an I stands before a word in small letters.
+		const told = text.replaceAll("’", "'").match(/\p{L}+(?:'\p{L}+)?/gu) ?? [];
+		return told.some((word, at) => {
+			if (!words.has(word.toLowerCase())) return false;
+			if (word === "I" || word === "i")
+				return language === "en" && word === "I" && /^\p{Ll}/u.test(told[at + 1] ?? "") && !/^(?:and|or|to|of|in|at|for|with)$/u.test(told[at + 1] ?? "");
+			return word !== word.toUpperCase();
+		});
+	};
+	return profile.experience.flatMap(({ bullets, isCurrent }) =>
+		bullets.flatMap(({ text, source }) => {
+			if (source.lineIds.length === 0 || !speaks(text)) return [];
+			const mended = mendedLine(text, language, isCurrent);
+			return [
+				draft("first_person", "low", {
+					title: "This line speaks of you in the first person",
+					why: "A resume is about you anyway. Without the pronoun the line is shorter, and begins with what you did.",
+					place: { ...source, quote: text },
+					mended: mended !== null && !speaks(mended) ? mended : null,
+				}),
+			];
+		}),
+	);
+}
+
+/** Lines of one position that begin with the same word. */
+export function repeatedOpenings({ profile, language }: CheckupInput): Draft[] {
+	const words = wordsOf(language);
+	if (words === null) return [];
+	return profile.experience.flatMap(({ bullets }) => {
+		const byOpening = new Map<string, (typeof bullets)[number][]>();
+		for (const bullet of bullets) {
+			const [opening = ""] = wordsIn(bullet.text.slice(0, 60));
+			const isTelling = opening.length >= SHORTEST_OPENING && !words.smallWords.has(opening) && !words.weakOpenings.some((one) => beginsWith(bullet.text, one));
+			if (isTelling && bullet.source.lineIds.length > 0) byOpening.set(opening, [...(byOpening.get(opening) ?? []), bullet]);
+		}
+		return [...byOpening.values()].flatMap((same) => {
+			const [first] = same;
+			if (!first || same.length < FEWEST_REPEATS) return [];
+			const [word = ""] = first.text.split(/\s/u);
+			return [
+				draft("repeated_opening", "low", {
+					title: `${same.length} lines of one position begin with “${word}”`,
+					why: "Different verbs show that the work was different, and are found by more searches.",
+					place: { lineIds: same.flatMap(({ source }) => source.lineIds), page: first.source.page, quote: first.text },
+				}),
+			];
+		});
+	});
+}

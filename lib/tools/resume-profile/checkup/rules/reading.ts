@@ -1,0 +1,86 @@
+import { type CheckupInput, type Draft, draft, NOWHERE, placeOf, quoted } from "@/lib/tools/resume-profile/checkup/finding";
+import type { PrintedDoubt } from "@/lib/tools/resume-profile/schemas";
+
+/** Less than this in no field is usual. */
+const MOST_UNREAD = 0.05;
+const MUCH_UNREAD = 0.3;
+/** Of the lines of a page, this many stand in further columns. */
+const COLUMN_SHARE = 0.15;
+const FEWEST_BESIDE = 4;
+
+function pageFindings({ document, profile }: CheckupInput): Draft[] {
+	const scanned = document.scannedPages.map((page) => {
+		const first = document.lines.find((line) => line.page === page);
+		return draft("page_scanned", "high", {
+			title: `Page ${page} is a picture`,
+			why: "Many tracking systems read nothing from pictures. Here its text was recognised, which can go wrong too. Export the resume as text.",
+			place: first ? placeOf(first) : { ...NOWHERE, page },
+		});
+	});
+	const empty = profile.emptyPages.map((page) =>
+		draft("page_empty", "medium", {
+			title: `Nothing was read from page ${page}`,
+			why: "Either it is empty, and can go, or what it shows is a picture that systems don't read.",
+			place: { ...NOWHERE, page },
+		}),
+	);
+	return [...scanned, ...empty];
+}
+
+/** Lines that no field of a profile takes. */
+function unusedFindings({ profile }: CheckupInput): Draft[] {
+	const share = 1 - profile.readShare;
+	if (share <= MOST_UNREAD) return [];
+	const unused = profile.unused.filter(({ reason }) => reason === "not_understood");
+	return unused.map(({ text, source }) =>
+		draft("text_not_understood", share > MUCH_UNREAD ? "medium" : "low", {
+			title: "This text fits no field",
+			why: `${Math.round(share * 100)} % of the text of your file was not understood as contact, work, study or skill, so a search can't find it there. Put it below a usual heading.`,
+			place: { ...source, quote: text },
+		}),
+	);
+}
+
+const DOUBT_WORDS: Readonly<
+	Record<PrintedDoubt["reason"], { readonly kind: "read_side_by_side" | "dates_apart"; readonly title: string; readonly why: string }>
+> = {
+	side_by_side: {
+		kind: "read_side_by_side",
+		title: "Text stands side by side and may be read across",
+		why: "Systems that read line by line join what stands in tables and columns. One column keeps together what belongs together.",
+	},
+	dates_apart: {
+		kind: "dates_apart",
+		title: "Dates stand in a list of their own",
+		why: "Away from their positions they may be given to others, or to none. Put each on the line of what it is the date of.",
+	},
+};
+
+function doubtFindings({ profile }: CheckupInput): Draft[] {
+	return (profile.printed?.doubts ?? []).map(({ reason, source }) => {
+		const { kind, title, why } = DOUBT_WORDS[reason];
+		return draft(kind, "medium", { title, why, place: source });
+	});
+}
+
+function columnFindings({ document }: CheckupInput): Draft[] {
+	const pages = [...new Set(document.lines.map(({ page }) => page))];
+	return pages.flatMap((page) => {
+		const lines = document.lines.filter((line) => line.page === page);
+		const beside = lines.filter(({ column }) => column > 0);
+		const [first] = beside;
+		if (!first || beside.length < FEWEST_BESIDE || beside.length < lines.length * COLUMN_SHARE) return [];
+		return [
+			draft("columns", "low", {
+				title: `Page ${page} has more than one column`,
+				why: `It was read column by column here, with ${quoted(first.text)} beginning another one. Simpler systems read straight across the page.`,
+				place: placeOf(first),
+			}),
+		];
+	});
+}
+
+/** What of the file can't be read, or may be read wrongly. */
+export function readingFindings(input: CheckupInput): Draft[] {
+	return [...pageFindings(input), ...unusedFindings(input), ...doubtFindings(input), ...columnFindings(input)];
+}
