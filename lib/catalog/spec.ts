@@ -85,6 +85,8 @@ export const StepSpec = z.object({
 			artifactType: z.enum(["document", "data", "image", "video", "archive"]),
 			description: z.string(),
 			metadata: z.record(z.string(), Reference).default({}),
+			/** The first file of this kind is the result that is downloaded first. Of one step that runs once. */
+			primaryKind: z.string().optional(),
 		})
 		.optional(),
 	/** A field of the output, or of each item's output, that must be true; otherwise the step or item fails with this code and message. */

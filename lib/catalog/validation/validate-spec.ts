@@ -90,6 +90,9 @@ function afterStepFindings(step: StepSpec, path: string, known: Known, outside: 
 	if (step.gate && !fieldOf(output, [step.gate.field])) {
 		findings.push({ path: `${path}.gate.field`, message: `The output of ${step.stepId} has no field ${step.gate.field}.` });
 	}
+	if (step.artifacts?.primaryKind !== undefined && step.forEach !== undefined) {
+		findings.push({ path: `${path}.artifacts.primaryKind`, message: "A step that runs over a list makes no primary result." });
+	}
 	if (step.artifacts) findings.push(...problemsOf(step.artifacts.metadata, known, `${path}.artifacts.metadata`));
 	for (const [index, slot] of (step.checkpoint?.slots ?? []).entries()) {
 		const at = `${path}.checkpoint.slots.${index}`;
@@ -104,7 +107,11 @@ function afterStepFindings(step: StepSpec, path: string, known: Known, outside: 
 function idFindings(spec: Spec): SpecFinding[] {
 	const steps = spec.steps.flatMap((step) => [step.stepId, ...(step.checkpoint ? [step.checkpoint.checkpointId] : [])]);
 	const slots = [...spec.slots, ...spec.steps.flatMap((step) => step.checkpoint?.slots ?? [])].map((slot) => slot.slotId);
-	const primaries = spec.delivery.documents.filter((document) => document.isPrimary).length + (spec.delivery.archive ? 1 : 0);
+	const primaries = [
+		...spec.delivery.documents.filter((document) => document.isPrimary),
+		...(spec.delivery.archive ? [spec.delivery.archive] : []),
+		...spec.steps.filter((step) => step.artifacts?.primaryKind !== undefined),
+	].length;
 	return [
 		...twice(["deliver", ...steps]).map((id) => ({ path: "steps", message: `Two steps or checkpoints are called ${id}.` })),
 		...twice(slots).map((id) => ({ path: "slots", message: `Two questions are called ${id}.` })),

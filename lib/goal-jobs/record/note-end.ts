@@ -98,6 +98,7 @@ function keepArtifacts(record: RunRecord, { node, itemKey }: Place, output: Reco
 	const declared = node.step.artifacts;
 	const files = Array.isArray(output.files) ? output.files.filter(isRecord) : [];
 	if (!declared || files.length === 0) return;
+	const primary = files.find((entry) => declared.primaryKind !== undefined && entry.kind === declared.primaryKind);
 	const rows = files.map((entry) => {
 		const { storageKey, fileName, mimeType, sizeBytes, sha256 } = entry.file as WrittenFile;
 		return {
@@ -111,12 +112,13 @@ function keepArtifacts(record: RunRecord, { node, itemKey }: Place, output: Reco
 			sha256,
 			artifactType: declared.artifactType,
 			description: declared.description,
+			isPrimary: entry === primary,
 			metadata: { ...metadata, kind: entry.kind } as Prisma.InputJsonObject,
 		};
 	});
 	record.addArtifacts(rows);
-	for (const { id: artifactId, fileName, mimeType, sizeBytes } of rows) {
-		record.tell({ type: "artifact_ready", data: { artifactId, fileName, mimeType, sizeBytes, isPrimary: false } });
+	for (const { id: artifactId, fileName, mimeType, sizeBytes, isPrimary } of rows) {
+		record.tell({ type: "artifact_ready", data: { artifactId, fileName, mimeType, sizeBytes, isPrimary } });
 	}
 }
 

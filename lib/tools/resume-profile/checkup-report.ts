@@ -24,7 +24,6 @@ export const FINDING_KINDS = [
 	"email_hard_to_read",
 	"phone_missing",
 	"name_missing",
-	"place_missing",
 	"text_not_understood",
 	"read_side_by_side",
 	"dates_apart",
@@ -82,6 +81,7 @@ export const CheckupScore = z.object({
 		z.object({
 			part: z.enum(PART_NAMES),
 			title: z.string(),
+			isJudged: z.boolean().describe("False where there are no words for it in the resume's language: then it counts for nothing"),
 			points: z.int().min(0),
 			max: z.int().min(0),
 			lost: z.array(LostPoints).describe("What the findings of each kind would take; a part has never less than no points"),
@@ -122,7 +122,7 @@ export const CheckupReport = z.object({
 	readAs: ReadAs,
 	findings: z.array(CheckupFinding).max(MOST_FINDINGS).describe("The most severe first, then in the order of the parts and of the file"),
 	untold: z.array(z.object({ kind: z.enum(FINDING_KINDS), count: z.int().min(1) })).describe("How many more there are of a kind"),
-	clear: z.array(z.object({ part: z.enum(PART_NAMES), text: z.string() })).describe("Parts in which nothing was found"),
+	clear: z.array(z.object({ part: z.enum(PART_NAMES), text: z.string() })).describe("Parts that were judged and in which nothing was found"),
 	notChecked: z.array(z.string()).describe("What was left out for want of words in the resume's language, in sentences"),
 	method: z.enum(["rules", "model"]),
 });

@@ -1,4 +1,4 @@
-import { type CheckupReport, FINDING_KINDS, MOST_OF_A_KIND, PART_NAMES, SEVERITIES } from "@/lib/tools/resume-profile/checkup-report";
+import { type CheckupReport, FINDING_KINDS, MOST_OF_A_KIND, PART_NAMES, type PartName, SEVERITIES } from "@/lib/tools/resume-profile/checkup-report";
 import { languageName } from "@/lib/tools/resume-profile/text/detect-language";
 import { hasDateStyles } from "./date-styles";
 import type { CheckupInput, Draft, Rule } from "./finding";
@@ -49,7 +49,7 @@ function bounded(findings: readonly Draft[]): { told: Draft[]; untold: CheckupRe
 function notCheckedIn({ language }: CheckupInput): string[] {
 	const name = languageName(language);
 	return [
-		...(wordsOf(language) === null ? [`How lines and the summary are worded was not judged: there are no words for that in ${name} yet.`] : []),
+		...(wordsOf(language) === null ? [`How your lines are worded was not judged: there are no words for that in ${name} yet.`] : []),
 		...(hasHeadings(language) ? [] : [`Headings were not judged: there are no usual ones known for ${name} yet.`]),
 		...(hasDateStyles(language) ? [] : [`Whether all dates are written in one way was not judged for ${name}.`]),
 		"Photos and colours were not judged: only the text of the file was read.",
@@ -63,16 +63,18 @@ export function checkProfile(given: Omit<CheckupInput, "language">): CheckupRepo
 	const findings = inOrder(RULES.flatMap((rule) => rule(input)));
 	const { told, untold } = bounded(findings);
 	const found = new Set(findings.map(({ part }) => part));
+	// Without words a part is no better for having no findings.
+	const notJudged = new Set<PartName>(wordsOf(input.language) === null ? ["wording"] : []);
 	return {
 		fileName: document.fileName,
 		format: document.format,
 		pageCount: document.pageCount,
 		language: document.language,
-		score: scoreOf(findings),
+		score: scoreOf(findings, notJudged),
 		readAs: readAsOf(profile),
 		findings: told.map((finding, at) => ({ findingId: `F${at + 1}`, ...finding })),
 		untold,
-		clear: PART_NAMES.filter((part) => !found.has(part)).map((part) => ({ part, text: "Nothing missing here." })),
+		clear: PART_NAMES.filter((part) => !found.has(part) && !notJudged.has(part)).map((part) => ({ part, text: "Nothing missing here." })),
 		notChecked: notCheckedIn(input),
 		method: "rules",
 	};

@@ -21,7 +21,6 @@ const PART_OF: Readonly<Record<FindingKind, PartName>> = {
 	email_hard_to_read: "contact",
 	phone_missing: "contact",
 	name_missing: "contact",
-	place_missing: "contact",
 	text_not_understood: "reading",
 	read_side_by_side: "reading",
 	dates_apart: "reading",

@@ -35,7 +35,7 @@ function emailFindings({ document, profile }: CheckupInput): Draft[] {
 /** Ways to reach the person that are missing or hard to read. */
 export function contactFindings(input: CheckupInput): Draft[] {
 	const { document, profile } = input;
-	const { phone, location } = profile.contact;
+	const { phone } = profile.contact;
 	const findings = emailFindings(input);
 	if (profile.name === null) {
 		findings.push(
@@ -51,15 +51,6 @@ export function contactFindings(input: CheckupInput): Draft[] {
 			draft("phone_missing", "medium", {
 				title: "No telephone number was read",
 				why: "Recruiters who want to talk to you soon call. Put a number with its country code beside your e-mail address.",
-				place: NOWHERE,
-			}),
-		);
-	}
-	if (location === null) {
-		findings.push(
-			draft("place_missing", "low", {
-				title: "No place was read",
-				why: "Many recruiters filter by place. Your town and country are enough; a street is not needed.",
 				place: NOWHERE,
 			}),
 		);

@@ -1,11 +1,13 @@
 import { hasDateStyles, oddDates } from "@/lib/tools/resume-profile/checkup/date-styles";
 import { type CheckupInput, type Draft, draft, nameOfJob, quoted } from "@/lib/tools/resume-profile/checkup/finding";
+import { findDateRange } from "@/lib/tools/resume-profile/text/date-ranges";
 
-function missingDates({ profile }: CheckupInput): Draft[] {
+function missingDates({ document, profile }: CheckupInput): Draft[] {
 	const undated = profile.experience.filter(({ startDate, endDate, source }) => startDate === null && endDate === null && source.lineIds.length > 0);
-	const isAll = undated.length === profile.experience.length;
+	// Dates that stand somewhere in the file may be theirs, though a system would not know.
+	const hasNone = undated.length === profile.experience.length && !document.lines.some(({ text }) => (findDateRange(text)?.start ?? null) !== null);
 	const jobs = undated.map((job) =>
-		draft("dates_missing", isAll ? "high" : "medium", {
+		draft("dates_missing", hasNone ? "high" : job === profile.experience[0] ? "medium" : "low", {
 			title: `No dates were read for ${nameOfJob(job)}`,
 			why: "Systems count your experience from the dates of your positions. Put month and year of beginning and end on the line of the title.",
 			place: job.source,

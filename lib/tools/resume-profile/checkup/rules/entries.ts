@@ -1,5 +1,9 @@
 import { type CheckupInput, type Draft, draft, NOWHERE, quoted } from "@/lib/tools/resume-profile/checkup/finding";
+import { isNoEmployment } from "@/lib/tools/resume-profile/checkup/side-work";
+import type { ResumeProfile } from "@/lib/tools/resume-profile/schemas";
 import { sectionKindOf } from "@/lib/tools/resume-profile/text/section-headings";
+
+type Job = ResumeProfile["experience"][number];
 
 /** Positions that a system can't file: none at all, or without employer or title. */
 export function entryFindings({ document, profile }: CheckupInput): Draft[] {
@@ -15,27 +19,37 @@ export function entryFindings({ document, profile }: CheckupInput): Draft[] {
 			}),
 		];
 	}
-	return profile.experience.flatMap(({ company, title, source }) => {
-		if (source.lineIds.length === 0) return [];
-		const findings: Draft[] = [];
-		if (!company) {
-			findings.push(
-				draft("employer_missing", "medium", {
-					title: `No employer was read for ${quoted(title ?? source.quote)}`,
-					why: "Recruiters search for employers, and check them. Name it on the line of the title or right below; if you worked for yourself, say so there.",
-					place: source,
-				}),
-			);
-		}
-		if (!title) {
-			findings.push(
-				draft("title_missing", "medium", {
-					title: `No title was read for ${quoted(company ?? source.quote)}`,
-					why: "Titles are what is searched first. Write what you were on a line of its own, in words that postings use.",
-					place: source,
-				}),
-			);
-		}
-		return findings;
-	});
+	return profile.experience.flatMap((job, at) => headFindings(job, at === 0));
+}
+
+/** Of the newest position it matters the most. */
+function headFindings({ company, title, source }: Job, isNewest: boolean): Draft[] {
+	if (source.lineIds.length === 0 || (company && title)) return [];
+	const severity = isNewest ? "medium" : "low";
+	if (!company && !title) {
+		return [
+			draft("title_missing", severity, {
+				title: "Neither title nor employer was read here",
+				why: "Recruiters search for both. Write what you were and for whom on lines of their own, right above what you tell of it.",
+				place: source,
+			}),
+		];
+	}
+	if (company) {
+		return [
+			draft("title_missing", severity, {
+				title: `No title was read for ${quoted(company)}`,
+				why: "Titles are what is searched first. Write what you were on a line of its own, in words that postings use.",
+				place: source,
+			}),
+		];
+	}
+	if (isNoEmployment(`${title ?? ""} ${source.quote}`)) return [];
+	return [
+		draft("employer_missing", severity, {
+			title: `No employer was read for ${quoted(title ?? source.quote)}`,
+			why: "Recruiters search for employers, and check them. Name it on the line of the title or right below; if you worked for yourself, say so there.",
+			place: source,
+		}),
+	];
 }

@@ -24,7 +24,8 @@ export function weakOpenings({ profile, language }: CheckupInput): Draft[] {
 			const mended = mendedLine(text, language, isCurrent);
 			const isMended = mended !== null && !openings.some((words) => beginsWith(mended, words));
 			return [
-				draft("weak_opening", "medium", {
+				// A figure says what the duty was worth.
+				draft("weak_opening", isMended || !/\p{N}/u.test(text) ? "medium" : "low", {
 					title: "This line begins with a duty, not with what you did",
 					why: "The first words of a line are the ones that are read. Begin with the verb of your work, and end with what came of it.",
 					place: { ...source, quote: text },
@@ -35,19 +36,33 @@ export function weakOpenings({ profile, language }: CheckupInput): Draft[] {
 	);
 }
 
+const NUMBERED = new Set("phase level type class grade tier part stage step unit band teacher category".split(" "));
+
+/** Whether an I is a pronoun: it stands before a word in small letters, and numbers nothing as in "Phase I trial". */
+function isPronoun(text: string, at: number): boolean {
+	const [before = ""] = text.slice(Math.max(0, at - 30), at).match(/\p{L}+(?=[^\p{L}]*$)/u) ?? [];
+	const isApart = /(?:^|[\s("'])$/u.test(text.slice(Math.max(0, at - 1), at));
+	return (
+		isApart &&
+		/^\s\p{Ll}{2,}/u.test(text.slice(at + 1)) &&
+		!/^\s(?:and|or|to|of|in|at|for|with|by|on)\s/u.test(text.slice(at + 1)) &&
+		!NUMBERED.has(before.toLowerCase())
+	);
+}
+
+/** Words in capitals are names of something else: EU, MI, IO. */
+function speaksOfWriter(text: string, words: ReadonlySet<string>): boolean {
+	const plain = text.replaceAll("’", "'");
+	return [...plain.matchAll(/\p{L}+(?:'\p{L}+)?/gu)].some(({ 0: word, index }) => {
+		if (!words.has(word.toLowerCase())) return false;
+		return word.length === 1 ? word === "I" && isPronoun(plain, index) : word !== word.toUpperCase() || word.startsWith("I'");
+	});
+}
+
 /** Lines in the first person, which resumes leave out. */
 export function firstPerson({ profile, language }: CheckupInput): Draft[] {
 	const words = wordsOf(language)?.firstPerson ?? new Set<string>();
-	const speaks = (text: string) => {
-		// "Phase I" and "EU" are none: an I stands before a word in small letters.
-		const told = text.replaceAll("’", "'").match(/\p{L}+(?:'\p{L}+)?/gu) ?? [];
-		return told.some((word, at) => {
-			if (!words.has(word.toLowerCase())) return false;
-			if (word === "I" || word === "i")
-				return language === "en" && word === "I" && /^\p{Ll}/u.test(told[at + 1] ?? "") && !/^(?:and|or|to|of|in|at|for|with)$/u.test(told[at + 1] ?? "");
-			return word !== word.toUpperCase();
-		});
-	};
+	const speaks = (text: string) => speaksOfWriter(text, words);
 	return profile.experience.flatMap(({ bullets, isCurrent }) =>
 		bullets.flatMap(({ text, source }) => {
 			if (source.lineIds.length === 0 || !speaks(text)) return [];

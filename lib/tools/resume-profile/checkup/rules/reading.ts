@@ -1,12 +1,14 @@
 import { type CheckupInput, type Draft, draft, NOWHERE, placeOf, quoted } from "@/lib/tools/resume-profile/checkup/finding";
-import type { PrintedDoubt } from "@/lib/tools/resume-profile/schemas";
+import type { PrintedDoubt, ResumeLine } from "@/lib/tools/resume-profile/schemas";
+import { sectionKindOf } from "@/lib/tools/resume-profile/text/section-headings";
 
 /** Less than this in no field is usual. */
 const MOST_UNREAD = 0.05;
 const MUCH_UNREAD = 0.3;
-/** Of the lines of a page, this many stand in further columns. */
-const COLUMN_SHARE = 0.15;
-const FEWEST_BESIDE = 4;
+/** Of the lines of a page, this many stand beside others. */
+const COLUMN_SHARE = 0.12;
+const FEWEST_BESIDE = 5;
+const SAME_HEIGHT_PT = 9;
 
 function pageFindings({ document, profile }: CheckupInput): Draft[] {
 	const scanned = document.scannedPages.map((page) => {
@@ -31,7 +33,7 @@ function pageFindings({ document, profile }: CheckupInput): Draft[] {
 function unusedFindings({ profile }: CheckupInput): Draft[] {
 	const share = 1 - profile.readShare;
 	if (share <= MOST_UNREAD) return [];
-	const unused = profile.unused.filter(({ reason }) => reason === "not_understood");
+	const unused = profile.unused.filter(({ reason, text }) => reason === "not_understood" && sectionKindOf(text) === null);
 	return unused.map(({ text, source }) =>
 		draft("text_not_understood", share > MUCH_UNREAD ? "medium" : "low", {
 			title: "This text fits no field",
@@ -63,17 +65,24 @@ function doubtFindings({ profile }: CheckupInput): Draft[] {
 	});
 }
 
+/** Whether a line has one of the first column at its side, and not only above or below. */
+function standsBeside(line: ResumeLine, lines: readonly ResumeLine[]): boolean {
+	const { x, y } = line;
+	if (line.column === 0 || x === null || y === null) return false;
+	return lines.some((other) => other.column < line.column && other.x !== null && other.y !== null && Math.abs(other.y - y) < SAME_HEIGHT_PT && other.x < x);
+}
+
 function columnFindings({ document }: CheckupInput): Draft[] {
 	const pages = [...new Set(document.lines.map(({ page }) => page))];
 	return pages.flatMap((page) => {
 		const lines = document.lines.filter((line) => line.page === page);
-		const beside = lines.filter(({ column }) => column > 0);
+		const beside = lines.filter((line) => standsBeside(line, lines));
 		const [first] = beside;
 		if (!first || beside.length < FEWEST_BESIDE || beside.length < lines.length * COLUMN_SHARE) return [];
 		return [
 			draft("columns", "low", {
-				title: `Page ${page} has more than one column`,
-				why: `It was read column by column here, with ${quoted(first.text)} beginning another one. Simpler systems read straight across the page.`,
+				title: `Page ${page} has columns`,
+				why: `They were read one after the other here, which not every system does: simpler ones read straight across the page. ${quoted(first.text)} stands beside other text.`,
 				place: placeOf(first),
 			}),
 		];

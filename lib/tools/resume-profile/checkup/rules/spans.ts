@@ -1,5 +1,6 @@
 import { type CheckupInput, type Draft, draft, nameOfJob } from "@/lib/tools/resume-profile/checkup/finding";
 import { monthNow, monthsInWords, type Span, spanOf } from "@/lib/tools/resume-profile/checkup/months";
+import { saysBeside } from "@/lib/tools/resume-profile/checkup/side-work";
 import type { ResumeProfile } from "@/lib/tools/resume-profile/schemas";
 
 type Job = ResumeProfile["experience"][number];
@@ -60,12 +61,15 @@ function openEnd({ now }: CheckupInput, timed: readonly TimedJob[], covered: rea
 const isSameEmployer = (one: Job, other: Job): boolean =>
 	one.company !== null && other.company !== null && one.company.trim().toLowerCase() === other.company.trim().toLowerCase();
 
-/** Positions of different employers at one time, where months are given for all their ends. */
+const isWithin = (one: Span, other: Span): boolean => one.startMin >= other.startMin && one.endMax <= other.endMax;
+
+/** Positions of different employers of which one begins before the other ends; what lies within the time of another was done beside it. */
 function overlapFindings(timed: readonly TimedJob[]): Draft[] {
-	return timed.flatMap(({ job, span }, at) =>
-		timed.slice(at + 1).flatMap((other): Draft[] => {
+	const told = timed.filter(({ job }) => job.company !== null && !saysBeside(`${job.title ?? ""} ${job.source.quote}`));
+	return told.flatMap(({ job, span }, at) =>
+		told.slice(at + 1).flatMap((other): Draft[] => {
 			const months = Math.min(span.endMin, other.span.endMin) - Math.max(span.startMax, other.span.startMax) + 1;
-			if (months <= LONGEST_OVERLAP || !job.company || !other.job.company || isSameEmployer(job, other.job)) return [];
+			if (months <= LONGEST_OVERLAP || isSameEmployer(job, other.job) || isWithin(span, other.span) || isWithin(other.span, span)) return [];
 			return [
 				draft("overlap", "low", {
 					title: `${nameOfJob(job)} and ${nameOfJob(other.job)} overlap by ${monthsInWords(months)}`,
@@ -96,11 +100,14 @@ function orderFindings({ language }: CheckupInput, timed: readonly TimedJob[]): 
 	];
 }
 
+/** A single month may be the beginning of more that was not read. */
+const isOneMonth = ({ startDate, endDate }: Job): boolean => startDate !== null && startDate.length > 4 && startDate === endDate;
+
 /** Gaps over six months, overlaps, and an order from old to new. Silent as long as any position has no dates: it might fill the gap. */
 export function spanFindings(input: CheckupInput): Draft[] {
 	const jobs = input.profile.experience;
 	const timed = jobs.flatMap((job): TimedJob[] => {
-		const span = spanOf(job, input.now);
+		const span = isOneMonth(job) ? null : spanOf(job, input.now);
 		return span && job.source.lineIds.length > 0 ? [{ job, span }] : [];
 	});
 	if (timed.length === 0 || timed.length < jobs.length) return overlapFindings(timed);
