@@ -3,7 +3,7 @@ import path from "node:path";
 import { parseResumeBytes } from "@/lib/tools/resume-profile/parse-resume";
 import { givenProfile } from "@/lib/tools/resume-profile/profile/given-profile";
 import { readProfile } from "@/lib/tools/resume-profile/profile/read-profile";
-import type { ResumeProfile } from "@/lib/tools/resume-profile/schemas";
+import type { ResumeDocument, ResumeProfile } from "@/lib/tools/resume-profile/schemas";
 import { type LabelledResume, readLabelled } from "@/tests/accuracy/scoring/labelled-resume";
 
 const NOW = new Date("2026-11-01T00:00:00Z");
@@ -12,6 +12,7 @@ const openDir = path.resolve(import.meta.dirname, "../accuracy/resumes/open");
 export interface ReadResume {
 	readonly name: string;
 	readonly language: string;
+	readonly document: ResumeDocument;
 	readonly profile: ResumeProfile;
 	/** As a user confirms them who changes nothing. */
 	readonly skills: string[];
@@ -22,7 +23,7 @@ const read = new Map<string, Promise<ReadResume>>();
 async function readOne({ fileName, bytes }: LabelledResume): Promise<ReadResume> {
 	const document = await parseResumeBytes({ fileId: "f", fileName, bytes });
 	const profile = givenProfile(readProfile(document, NOW), NOW);
-	return { name: fileName, language: document.language, profile, skills: profile.skills.map((skill) => skill.value) };
+	return { name: fileName, language: document.language, document, profile, skills: profile.skills.map((skill) => skill.value) };
 }
 
 /** Every so many-th of the open resumes with labels, read from its file as in a run. Each is read once, however many tests ask for it. */

@@ -40,13 +40,10 @@ const NUMBERED = new Set("phase level type class grade tier part stage step unit
 
 /** Whether an I is a pronoun: it stands before a word in small letters, and numbers nothing as in "Phase I trial". */
 function isPronoun(text: string, at: number): boolean {
-	const [before = ""] = text.slice(Math.max(0, at - 30), at).match(/\p{L}+(?=[^\p{L}]*$)/u) ?? [];
+	const before = wordsIn(text.slice(Math.max(0, at - 30), at)).at(-1) ?? "";
 	const isApart = /(?:^|[\s("'])$/u.test(text.slice(Math.max(0, at - 1), at));
 	return (
-		isApart &&
-		/^\s\p{Ll}{2,}/u.test(text.slice(at + 1)) &&
-		!/^\s(?:and|or|to|of|in|at|for|with|by|on)\s/u.test(text.slice(at + 1)) &&
-		!NUMBERED.has(before.toLowerCase())
+		isApart && /^\s\p{Ll}{2,}/u.test(text.slice(at + 1)) && !/^\s(?:and|or|to|of|in|at|for|with|by|on)\s/u.test(text.slice(at + 1)) && !NUMBERED.has(before)
 	);
 }
 

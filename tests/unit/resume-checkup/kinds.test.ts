@@ -1,0 +1,92 @@
+import { describe, expect, it } from "vitest";
+import { FINDING_KINDS, type FindingKind } from "@/lib/tools/resume-profile/checkup-report";
+import { CHECKUP_CASES } from "@/tests/factories/checkup-cases";
+import { changed, findingsOf, makeCheckup, SOUND_ENGLISH, SOUND_FRENCH, SOUND_GERMAN } from "@/tests/factories/checkups";
+
+const SOUND = [
+	["en", SOUND_ENGLISH],
+	["de", SOUND_GERMAN],
+	["fr", SOUND_FRENCH],
+] as const;
+
+it.each(SOUND)("a sound resume (%s) has nothing to mend, and that is said of every part", (language, lines) => {
+	const report = makeCheckup(lines, { language });
+	expect(report.findings).toEqual([]);
+	expect(report.score.total).toBe(100);
+	expect(report.clear.map(({ text }) => text)).toEqual(report.score.parts.map(() => "Nothing missing here."));
+});
+
+it.each(CHECKUP_CASES.map((one) => [`${one.kind} (${one.language ?? "en"}, ${one.quote.slice(0, 20)})`, one] as const))(
+	"%s is found where it is, quoted, with the mend that is certain",
+	(_, { kind, severity, lines, quote, mended, ...given }) => {
+		const [found] = findingsOf(makeCheckup(lines, given), kind);
+		expect(found).toMatchObject({ kind, severity });
+		expect(found?.place.quote).toEqual(quote === "" ? "" : expect.stringContaining(quote));
+		if (mended !== undefined) expect(found?.mended).toBe(mended);
+	},
+);
+
+it("there is a resume for every kind", () => {
+	expect(new Set(CHECKUP_CASES.map(({ kind }) => kind))).toEqual(new Set(FINDING_KINDS));
+});
+
+describe("what looks like it and is none", () => {
+	const SILENT: readonly (readonly [name: string, kind: FindingKind, lines: readonly string[], language?: string])[] = [
+		["a numbered phase is no I", "first_person", changed(SOUND_ENGLISH, "- Built", "- Ran 4 sites of a Phase I trial in Python and the I 9 forms of the EU.")],
+		[
+			"a study fills a gap",
+			"gap",
+			changed(
+				changed(SOUND_ENGLISH, "Backend Engineer, Fj", "Backend Engineer, Fjordline Logistics, Oslo\t08/2017 – 12/2018"),
+				"B.Sc.",
+				"B.Sc. Computer Science, University of Leipzig\t01/2019 – 02/2021",
+			),
+		],
+		["six months are no gap", "gap", changed(SOUND_ENGLISH, "Backend Engineer, Fj", "Backend Engineer, Fjordline Logistics, Oslo\t08/2017 – 08/2020")],
+		["years alone leave a gap open", "gap", changed(SOUND_ENGLISH, "Backend Engineer, Fj", "Backend Engineer, Fjordline Logistics, Oslo\t2017 – 2020")],
+		[
+			"a position without dates may fill a gap",
+			"gap",
+			changed(
+				changed(SOUND_ENGLISH, "Backend Engineer, Fj", "Backend Engineer, Fjordline Logistics, Oslo\t08/2017 – 12/2018"),
+				"Education",
+				"Developer, Praxis Digital, Oslo",
+				"- Wrote 400 tests.",
+				"Education",
+			),
+		],
+		[
+			"work beside other work is no overlap",
+			"overlap",
+			changed(SOUND_ENGLISH, "Education", "Lecturer (part-time), University of Oslo, Oslo\t01/2020 – 06/2021", "- Taught 40 students Python.", "Education"),
+		],
+		["leave has no employer", "employer_missing", changed(SOUND_ENGLISH, "Education", "Parental leave\t01/2017 – 07/2017", "Education")],
+		[
+			"a number in letters is a figure",
+			"no_results",
+			changed(changed(SOUND_GERMAN, "- Ausfälle", "- Ausfälle um die Hälfte verringert."), "- Team", "- Fachkräfte geführt."),
+			"de",
+		],
+		["a usual word in a longer heading is usual", "heading_unknown", changed(SOUND_ENGLISH, "Experience", "TEACHING EXPERIENCE")],
+		["a person's name in letters without accents is one", "file_name", SOUND_GERMAN, "de"],
+		["birth dates are usual in German resumes", "personal_fact", [...SOUND_GERMAN, "Persönliche Daten", "Geburtsdatum: 12.05.1988"], "de"],
+		[
+			"months of one style are one style",
+			"dates_in_several_styles",
+			changed(SOUND_ENGLISH, "Backend Engineer, Fj", "Backend Engineer, Fjordline Logistics, Oslo\t8/2017 - 02/2021"),
+		],
+	];
+
+	it.each(SILENT.map(([name, ...given]) => [name, given] as const))("%s", (_, [kind, lines, language = "en"]) => {
+		expect(findingsOf(makeCheckup(lines, { language }), kind)).toEqual([]);
+	});
+});
+
+it("where there are no words for a language its wording is not judged, and that is said", () => {
+	const lines = changed(SOUND_ENGLISH, "- Built", "- Responsible for the Django route planner, I and my team player.");
+	const report = makeCheckup(lines, { language: "fi", document: () => ({ fileName: "robin-example.pdf" }) });
+	expect(report.findings).toEqual([]);
+	expect(report.score.parts.find(({ part }) => part === "wording")).toMatchObject({ isJudged: false });
+	expect(report.clear.map(({ part }) => part)).not.toContain("wording");
+	expect(report.notChecked).toEqual(expect.arrayContaining([expect.stringContaining("Finnish")]));
+});
