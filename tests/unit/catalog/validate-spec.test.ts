@@ -145,6 +145,20 @@ describe("the validator of specs", () => {
 			(spec) => void Object.assign(spec, { agentConfig: { budgetMicroU: 19 } }),
 			"agentConfig.budgetMicroU: One run at fixed prices costs 20, more than the budget allows.",
 		],
+		[
+			"two primary results",
+			({ steps }) => void Object.assign(steps[0] ?? {}, { artifacts: { artifactType: "document", description: "A report", metadata: {}, primaryKind: "pdf" } }),
+			"delivery: One result is the primary one; 2 are.",
+		],
+		[
+			"a primary result of many",
+			({ steps }) =>
+				void Object.assign(steps[1] ?? {}, {
+					forEach: "files",
+					artifacts: { artifactType: "document", description: "A report", metadata: {}, primaryKind: "pdf" },
+				}),
+			"steps.1.artifacts.primaryKind: A step that runs over a list makes no primary result.",
+		],
 		["no primary result", (spec) => void Object.assign(spec, { delivery: { documents: [] } }), "delivery: One result is the primary one; 0 are."],
 	])("says what is wrong with %s, and where", (_name, change, finding) => expect(findingsOf(change)).toContain(finding));
 
