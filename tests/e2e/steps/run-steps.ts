@@ -12,7 +12,7 @@ export type ResumeFormat = keyof typeof MIME_TYPES;
 export async function addResume(page: Page, format: ResumeFormat, heading = "4 questions"): Promise<void> {
 	const resume = (await makeSampleResume())[format];
 	if (new URL(page.url()).pathname !== "/catalog") await page.goto("/catalog");
-	await page.getByRole("link", { name: /Start with your file/ }).click();
+	await page.getByRole("link", { name: /Start with your file.*Resume to job-ready$/ }).click();
 	await expect(page.getByRole("heading", { level: 1, name: "Resume to job-ready" })).toBeVisible();
 	await page.locator('input[type="file"]').setInputFiles({ name: `lena-hartwig.${format}`, mimeType: MIME_TYPES[format], buffer: Buffer.from(resume) });
 	await expect(page.getByRole("heading", { name: heading })).toBeVisible();
