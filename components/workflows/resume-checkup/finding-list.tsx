@@ -20,7 +20,8 @@ const LOOKS: Readonly<Record<Severity, { readonly title: string; readonly word: 
 export function FindingList({ report }: { report: CheckupReport }) {
 	const { count } = useFormat();
 	const [part, setPart] = useState<PartName | null>(null);
-	const { findings, untold, clear, notChecked } = report;
+	const { findings, untold, clear, notChecked, score } = report;
+	const isJudged = score.parts.find((one) => one.part === part)?.isJudged ?? true;
 	const groups = groupFindings(findings, part);
 	const more = untold.reduce((sum, one) => sum + one.count, 0);
 	return (
@@ -43,7 +44,7 @@ export function FindingList({ report }: { report: CheckupReport }) {
 					</ul>
 				</section>
 			))}
-			{groups.length === 0 && <p>Nothing missing here.</p>}
+			{groups.length === 0 && <p>{isJudged ? "Nothing missing here." : "This part was not judged, for want of words in the language of the resume."}</p>}
 			{part === null && more > 0 && <p className="text-ink-muted text-sm">{count(more, "further finding")} of the same kinds not listed one by one.</p>}
 			{part === null && <Rest clear={clear} notChecked={notChecked} />}
 		</div>

@@ -26,7 +26,7 @@ async function context(signal = new AbortController().signal): Promise<ToolConte
 
 describe("the resume-profile server", () => {
 	it("offers the steps that run on it", () => {
-		expect(resumeProfileServer.tools.map((tool) => tool.name)).toEqual(["parse_resume", "extract_profile", "score_fit", "inspect_resume"]);
+		expect(resumeProfileServer.tools.map((tool) => tool.name)).toEqual(["parse_resume", "extract_profile", "score_fit", "check_resume", "inspect_resume"]);
 	});
 
 	it("goes from a file to a profile, each output fit for the next input", async () => {
