@@ -55,6 +55,17 @@ describe("the score", () => {
 	});
 });
 
+it("a resume as long as any may be is checked within the bounds of its report", () => {
+	const jobs = Array.from({ length: 900 }, (_, at) => [
+		`Engineer ${at}, Company ${at} GmbH, Berlin\t0${(at % 9) + 1}/2001 – 0${(at % 9) + 1}/20${10 + (at % 10)}`,
+		`- Responsible for I ${at} ${"my ".repeat(40)}`,
+	]);
+	const report = makeCheckup([...SOUND_ENGLISH.slice(0, 6), ...jobs.flat()]);
+	expect(report.readAs.positions.length).toBeGreaterThan(500);
+	expect(CheckupReport.safeParse(report).success).toBe(true);
+	expect(report.untold.find(({ kind }) => kind === "weak_opening")?.count).toBeGreaterThan(400);
+});
+
 it.each(["pdf", "docx"] as const)("the sample resume (%s) has nothing of high or medium severity", async (format) => {
 	const document = await parseResumeBytes({ fileId: "f", fileName: `lena-hartwig.${format}`, bytes: (await sampleFiles())[format] });
 	const report = checkProfile({ document, profile: readProfile(document, CHECKED_AT), now: CHECKED_AT });

@@ -1,5 +1,5 @@
 import { foldText } from "@/lib/tools/resume-profile/text/clean-text";
-import { hasPhrase } from "./words";
+import { wordsIn } from "./words";
 
 /** How people say that they had another position at the same time, or that it was no work at all, in the languages of resumes. */
 const BESIDE = `part-time|part time|freelance|freelancer|contract|seasonal|casual|side job|secondment|volunteer|voluntary|adjunct|visiting|guest|board member|trustee|supervisor|student|intern|internship|summer|weekend|weekends|evening|evenings
@@ -22,18 +22,23 @@ const NO_WORK = `parental leave|maternity leave|paternity leave|maternity|career
 	|föräldraledig|mammaledig|pappaledig|tjänstledig|värnplikt|arbetssökande|egen företagare|egenföretagare|urlop macierzyński|urlop wychowawczy|służba wojskowa|zasadnicza służba wojskowa|własna działalność|działalność własna
 	|mateřská dovolená|rodičovská dovolená|mateřská|osvč|vojenská služba|askerlik|doğum izni|serbest`;
 
-const listOf = (words: string): readonly string[] => words.split("|").map((word) => foldText(word));
+const spaced = (text: string): string => ` ${wordsIn(foldText(text)).join(" ")} `;
+const listOf = (words: string): readonly string[] => words.split("|").map(spaced);
 const NO_WORK_WORDS = listOf(NO_WORK);
 const BESIDE_WORDS = [...listOf(BESIDE), ...NO_WORK_WORDS];
+const LONGEST_HEAD = 1_000;
+
+function saysAny(text: string, phrases: readonly string[]): boolean {
+	const told = spaced(text.slice(0, LONGEST_HEAD));
+	return phrases.some((phrase) => told.includes(phrase));
+}
 
 /** Whether a position says of itself that it was held beside others, by words or by a share of the hours. */
 export function saysBeside(text: string): boolean {
-	const folded = foldText(text.slice(0, 1_000));
-	return /\d\s?%/u.test(text) || BESIDE_WORDS.some((phrase) => hasPhrase(folded, phrase));
+	return /\d\s?%/u.test(text.slice(0, LONGEST_HEAD)) || saysAny(text, BESIDE_WORDS);
 }
 
 /** Whether what is told as a position has no employer to name. */
 export function isNoEmployment(text: string): boolean {
-	const folded = foldText(text.slice(0, 1_000));
-	return NO_WORK_WORDS.some((phrase) => hasPhrase(folded, phrase));
+	return saysAny(text, NO_WORK_WORDS);
 }

@@ -10,6 +10,8 @@ const LONGEST_GAP = 6;
 const LONG_GAP = 12;
 /** A handover of a month is usual. */
 const LONGEST_OVERLAP = 1;
+/** More positions than anybody has; each is compared with each. */
+const MOST_COMPARED = 100;
 /** How long a study takes at most, where only its end is known. */
 const STUDY_MONTHS = 84;
 
@@ -65,7 +67,7 @@ const isWithin = (one: Span, other: Span): boolean => one.startMin >= other.star
 
 /** Positions of different employers of which one begins before the other ends; what lies within the time of another was done beside it. */
 function overlapFindings(timed: readonly TimedJob[]): Draft[] {
-	const told = timed.filter(({ job }) => job.company !== null && !saysBeside(`${job.title ?? ""} ${job.source.quote}`));
+	const told = timed.slice(0, MOST_COMPARED).filter(({ job }) => job.company !== null && !saysBeside(`${job.title ?? ""} ${job.source.quote}`));
 	return told.flatMap(({ job, span }, at) =>
 		told.slice(at + 1).flatMap((other): Draft[] => {
 			const months = Math.min(span.endMin, other.span.endMin) - Math.max(span.startMax, other.span.startMax) + 1;
