@@ -1,0 +1,125 @@
+import { type Cell, isEmptyCell, textOfCell } from "@/lib/tools/tables/cells/cell";
+import { cellReadings } from "@/lib/tools/tables/cells/cell-readings";
+import { bitOf, NO_NUMBER, READINGS, type Reading } from "@/lib/tools/tables/cells/readings";
+import type { ColumnFormat, ColumnType, RecognizedColumn } from "@/lib/tools/tables/schemas";
+
+const EXAMPLES = 3;
+const EXAMPLE_LETTERS = 60;
+/** So many cells in a hundred may be something else, as "n/a" among numbers. They stay text. */
+const MISFIT_SHARE = 0.05;
+
+export interface ColumnTaste {
+	/** Which decimal sign the rest of the file speaks for. */
+	readonly prefersComma: boolean;
+}
+
+/** Gathers what is seen of one column. */
+export class ColumnStats {
+	filled = 0;
+	native = 0;
+	hasNested = false;
+	readonly examples: string[] = [];
+	private readonly sets = new Map<number, number>();
+
+	constructor(private readonly isTyped: boolean) {}
+
+	take(cell: Cell | undefined): void {
+		if (cell === undefined || isEmptyCell(cell)) return;
+		this.filled += 1;
+		if (typeof cell !== "string") {
+			this.native += 1;
+			if (typeof cell === "object" && cell !== null && "json" in cell) this.hasNested = true;
+		}
+		const readings = cellReadings(cell, this.isTyped);
+		this.sets.set(readings, (this.sets.get(readings) ?? 0) + 1);
+		if (this.examples.length >= EXAMPLES) return;
+		const text = textOfCell(cell).trim().slice(0, EXAMPLE_LETTERS);
+		if (!this.examples.includes(text)) this.examples.push(text);
+	}
+
+	private fits(bit: number): number {
+		let count = 0;
+		for (const [readings, times] of this.sets) if (readings & bit) count += times;
+		return count;
+	}
+
+	/** The readings that enough cells allow, those of most cells first. */
+	private candidates({ prefersComma }: ColumnTaste): { reading: Reading; fits: number }[] {
+		const needed = this.filled - Math.floor(this.filled * MISFIT_SHARE);
+		const hasBareDigits = this.fits(NO_NUMBER) > 0;
+		const rank = (format: ColumnFormat) => (prefersComma === COMMA_FORMATS.has(format) ? 0 : 1);
+		return READINGS.filter(({ type }) => !hasBareDigits || (type !== "integer" && type !== "decimal"))
+			.map((reading) => ({ reading, fits: this.fits(reading.bit) }))
+			.filter(({ fits }) => this.filled > 0 && fits >= needed)
+			.sort((one, other) => other.fits - one.fits || rank(one.reading.format) - rank(other.reading.format) || one.reading.bit - other.reading.bit);
+	}
+
+	/** What the column is. `rows` are all rows of the table; `dateOrder` is what other columns tell of the order of day and month. */
+	conclude(name: string, rows: number, taste: ColumnTaste, dateOrder: "D" | "M" | null = null): RecognizedColumn {
+		const seen = { name, examples: this.examples, emptyShare: rows === 0 ? 0 : 1 - this.filled / rows };
+		const text = { ...seen, type: "text" as const, format: null, misfits: 0, alternatives: [] };
+		const candidates = this.candidates(taste);
+		const [best] = simplest(candidates);
+		if (!best) return text;
+		const isNative = this.isTyped && this.native > 0;
+		const equals = candidates.filter(({ fits, reading }) => fits === best.fits && differs(reading, best.reading));
+		const { type, format } = best.reading;
+		if (type === "date" && equals.length > 0 && !isNative) {
+			const told = [best, ...equals].find(({ reading }) => dateOrder !== null && reading.format.startsWith(dateOrder));
+			if (!told) return { ...text, alternatives: [best, ...equals].map(({ reading }) => ({ type, format: reading.format })) };
+			return { ...seen, type, format: told.reading.format, misfits: this.filled - told.fits, alternatives: alternativesOf(candidates, told.reading) };
+		}
+		return {
+			...seen,
+			type,
+			format: isNative ? null : format,
+			misfits: this.filled - best.fits,
+			alternatives: isNative ? [] : alternativesOf(equals, best.reading),
+		};
+	}
+
+	/** The order of day and month where the data tells it. */
+	dateOrder(): "D" | "M" | null {
+		const [day, month] = [
+			Math.max(this.fits(bitOf("DD/MM/YYYY")), this.fits(bitOf("DD-MM-YYYY"))),
+			Math.max(this.fits(bitOf("MM/DD/YYYY")), this.fits(bitOf("MM-DD-YYYY"))),
+		];
+		if (Math.max(day, month) < this.filled - Math.floor(this.filled * MISFIT_SHARE) || day === month) return null;
+		return day > month ? "D" : "M";
+	}
+}
+
+const COMMA_FORMATS: ReadonlySet<ColumnFormat> = new Set(["1.234", "1 234", "1234,5", "1.234,5", "1 234,5"]);
+
+/** Whole numbers before others, of those that fit equally many cells. */
+function simplest(candidates: readonly { reading: Reading; fits: number }[]) {
+	const most = candidates[0]?.fits ?? 0;
+	const equal = candidates.filter(({ fits }) => fits === most);
+	const plain = equal.find(({ reading }) => reading.format === "1234");
+	const order: readonly ColumnType[] = ["boolean", "date"];
+	return [plain ?? equal.find(({ reading }) => order.includes(reading.type)) ?? equal[0]].filter((found) => found !== undefined);
+}
+
+/** Whether two readings give different values to the same text. A whole number is one in every spelling. */
+function differs(one: Reading, other: Reading): boolean {
+	if (one === other || other.format === "1234") return false;
+	if (one.type === "date" || other.type === "date") return one.type === other.type;
+	if (one.type === "boolean" || other.type === "boolean") return false;
+	return decimalOf(one.format) !== decimalOf(other.format);
+}
+
+/** What stands for the decimal sign. Where thousands are parted, the other sign does. */
+function decimalOf(format: ColumnFormat): "," | "." {
+	if (format === "1,234" || format === "1'234") return ".";
+	if (format === "1.234" || format === "1 234") return ",";
+	return COMMA_FORMATS.has(format) ? "," : ".";
+}
+
+function alternativesOf(candidates: readonly { reading: Reading }[], chosen: Reading) {
+	const others: Reading[] = [];
+	for (const { reading } of candidates) {
+		const isNew = others.every((other) => reading.type === "date" || decimalOf(other.format) !== decimalOf(reading.format));
+		if (isNew && differs(reading, chosen)) others.push(reading);
+	}
+	return others.slice(0, 3).map(({ type, format }) => ({ type, format }));
+}

@@ -1,0 +1,188 @@
+import { type Cell, isEmptyCell, type SourceRow } from "@/lib/tools/tables/cells/cell";
+import { TableMeter } from "@/lib/tools/tables/limits";
+import { formatOfFile } from "@/lib/tools/tables/reading/format-of-file";
+import { openTable } from "@/lib/tools/tables/reading/open-table";
+import { columnNames } from "@/lib/tools/tables/recognize/header";
+import { type Reach, recognizeFile, takeTurn } from "@/lib/tools/tables/recognize/recognize-file";
+import type { ChangedCell, ColumnSetting, ConversionReport, TableFormat, TableLayout, TableSettings } from "@/lib/tools/tables/schemas";
+import { CellFitter } from "./fit-cell";
+import { looksLikeFormula } from "./formulas";
+import { KINDS, type Kind, type OutRow, type OutTable } from "./out-table";
+import { writeDelimited, writeJson } from "./write-text";
+
+const PLACES = 50;
+const PLACE_LETTERS = 80;
+
+export interface ConversionWish {
+	readonly target: TableFormat;
+	/** What was recognised, as a person left it; null to recognise it here. */
+	readonly settings: TableSettings | null;
+	/** Single answers that go before the settings. Where they change the layout, columns are recognised anew. */
+	readonly overrides: { readonly [Name in keyof TableLayout]: TableLayout[Name] | null };
+}
+
+class Changes {
+	count = 0;
+	readonly places: ChangedCell[] = [];
+
+	note(row: number, column: string, text: string): void {
+		this.count += 1;
+		if (this.places.length < PLACES) this.places.push({ row, column, text: text.slice(0, PLACE_LETTERS) });
+	}
+}
+
+/** What happened to the rows of one pass. */
+class Pass {
+	rows = 0;
+	dropped = 0;
+	readonly misfits = new Changes();
+	readonly defused = new Changes();
+}
+
+interface Source {
+	readonly bytes: Uint8Array;
+	readonly format: TableFormat;
+	readonly settings: TableSettings;
+	readonly target: TableFormat;
+}
+
+/** Columns of their own name each, whatever a person called them. */
+function namedOnce(columns: readonly ColumnSetting[]): ColumnSetting[] {
+	const names = columnNames(
+		columns.map(({ name }) => name),
+		columns.length,
+	);
+	return columns.map((column, index) => ({ ...column, name: names[index] ?? column.name }));
+}
+
+class RowFitter {
+	private readonly fitter: CellFitter;
+	private readonly isOpenedAsText: boolean;
+
+	constructor(
+		private readonly columns: readonly ColumnSetting[],
+		private readonly pass: Pass,
+		isTyped: boolean,
+		target: TableFormat,
+	) {
+		this.fitter = new CellFitter(isTyped);
+		this.isOpenedAsText = target === "csv" || target === "tsv";
+	}
+
+	fit(row: SourceRow): OutRow {
+		const { columns, pass, fitter } = this;
+		pass.rows += 1;
+		const kinds: Kind[] = [];
+		const texts: string[] = [];
+		for (const [index, column] of columns.entries()) {
+			const kind = fitter.fit(row[index], column);
+			let { text } = fitter;
+			if (fitter.isMisfit) pass.misfits.note(pass.rows, column.name, text);
+			if (kind === KINDS.text && this.isOpenedAsText && looksLikeFormula(text)) {
+				pass.defused.note(pass.rows, column.name, text);
+				text = `'${text}`;
+			}
+			kinds.push(kind);
+			texts.push(text);
+		}
+		for (let index = columns.length; index < row.length; index += 1) if (!isEmptyCell(row[index] as Cell)) pass.dropped += 1;
+		return { kinds, texts };
+	}
+}
+
+/** The rows of the file in the form of its columns; a pass of its own each time it is read. */
+function outTable({ bytes, format, settings, target }: Source, columns: readonly ColumnSetting[], reach: Reach, onPass: (pass: Pass) => void): OutTable {
+	async function* batches(): AsyncGenerator<OutRow[]> {
+		const pass = new Pass();
+		onPass(pass);
+		const meter = new TableMeter();
+		const { opened } = await openTable(bytes, format, settings);
+		const fitter = new RowFitter(columns, pass, opened.isTyped, target);
+		let isHeaderDue = settings.hasHeader;
+		for await (const batch of opened.batches) {
+			const rows = isHeaderDue && opened.names() === null ? batch.slice(1) : batch;
+			isHeaderDue = false;
+			for (const row of rows) meter.countRow(row.length);
+			yield rows.map((row) => fitter.fit(row));
+			reach.onShare(opened.share());
+			await takeTurn(reach.signal);
+		}
+	}
+	return { columns, batches };
+}
+
+async function write(table: OutTable, target: TableFormat): Promise<Uint8Array> {
+	switch (target) {
+		case "csv":
+			return writeDelimited(table, ",");
+		case "tsv":
+			return writeDelimited(table, "\t");
+		case "json":
+		case "ndjson":
+			return writeJson(table, target === "ndjson");
+		case "xlsx":
+			return (await import("./write-xlsx")).writeXlsx(table);
+		case "parquet":
+			return (await import("./write-parquet")).writeParquet(table);
+	}
+}
+
+function isOtherLayout(settings: TableSettings, overrides: ConversionWish["overrides"]): boolean {
+	const names = ["encoding", "delimiter", "hasHeader", "sheet"] as const;
+	return names.some((name) => overrides[name] !== null && overrides[name] !== settings[name]);
+}
+
+/** Which settings hold: those given, or those that are recognised under the layout that is wished for. */
+async function settle(
+	file: Parameters<typeof recognizeFile>[0],
+	{ settings, overrides }: ConversionWish,
+	reach: Reach,
+): Promise<{ settings: TableSettings; isAnew: boolean }> {
+	if (settings && settings.columns.length > 0 && !isOtherLayout(settings, overrides)) return { settings, isAnew: false };
+	const wish = {
+		encoding: overrides.encoding ?? settings?.encoding ?? null,
+		delimiter: overrides.delimiter ?? settings?.delimiter ?? null,
+		hasHeader: overrides.hasHeader ?? settings?.hasHeader ?? null,
+		sheet: overrides.sheet ?? settings?.sheet ?? null,
+	};
+	return { settings: (await recognizeFile(file, wish, reach)).settings, isAnew: settings !== null };
+}
+
+/**
+ * Writes a table in another format. Equal input gives equal bytes.
+ * @throws AppError FILE_EMPTY, FILE_ENCRYPTED, FILE_TOO_LARGE or FILE_UNREADABLE.
+ */
+export async function convertFile(
+	file: { readonly fileId: string; readonly fileName: string; readonly bytes: Uint8Array },
+	wish: ConversionWish,
+	reach: Reach,
+): Promise<{ bytes: Uint8Array; report: ConversionReport }> {
+	const format = formatOfFile(file);
+	const { settings, isAnew } = await settle(file, wish, { ...reach, onShare: () => undefined });
+	const columns = namedOnce(settings.columns);
+	let last = new Pass();
+	const table = outTable({ bytes: file.bytes, format, settings, target: wish.target }, columns, reach, (pass) => {
+		last = pass;
+	});
+	const bytes = await write(table, wish.target);
+	const { rows, dropped, misfits, defused } = last;
+	const notes = [
+		...(isAnew ? ["The columns were recognised anew, since the file is read otherwise than at first."] : []),
+		...(dropped > 0 ? [`${dropped} cells stand right of the last column and are left out.`] : []),
+		...(defused.count > 0 ? ["Cells that a spreadsheet program would run as a formula have an apostrophe before them, so that they stay text."] : []),
+	];
+	return {
+		bytes,
+		report: {
+			sourceFormat: format,
+			targetFormat: wish.target,
+			rows,
+			columns,
+			sourceBytes: file.bytes.byteLength,
+			writtenBytes: bytes.byteLength,
+			misfits: { count: misfits.count, places: misfits.places },
+			defused: { count: defused.count, places: defused.places },
+			notes,
+		},
+	};
+}
