@@ -6,7 +6,17 @@ const MIME_TYPES: Readonly<Record<string, string>> = {
 	md: "text/markdown",
 	png: "image/png",
 	jpg: "image/jpeg",
+	csv: "text/csv",
+	tsv: "text/tab-separated-values",
+	xlsx: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
+	json: "application/json",
+	ndjson: "application/x-ndjson",
+	parquet: "application/vnd.apache.parquet",
 };
+/** Formats that are text to who looks at the bytes alone; their name says which. */
+const TEXT_FORMATS = new Set(["txt", "md", "csv", "tsv", "json", "ndjson"]);
+/** How systems declare a text by the program that opens it. */
+const TEXT_NAMES = new Set(["text/plain", "application/vnd.ms-excel"]);
 
 /** The MIME type of a format; null for a format that no workflow can take. A MIME type stands for itself. */
 export function mimeTypeOf(format: string): string | null {
@@ -26,6 +36,12 @@ const KINDS: Readonly<Record<string, string>> = {
 	md: "plain text",
 	png: "a PNG image",
 	jpg: "a JPEG image",
+	csv: "comma-separated text (CSV)",
+	tsv: "tab-separated text (TSV)",
+	xlsx: "an Excel workbook (XLSX)",
+	json: "JSON",
+	ndjson: "JSON by line (NDJSON)",
+	parquet: "a Parquet file",
 };
 const WIDER_KINDS: Readonly<Record<string, string>> = {
 	"application/zip": "a ZIP archive",
@@ -54,6 +70,6 @@ export function fitsFormats(file: { readonly fileName: string; readonly mimeType
 	return formats.some((format) => {
 		const mimeType = mimeTypeOf(format);
 		const isNamed = file.fileName.toLowerCase().endsWith(`.${format}`);
-		return mimeType === file.mimeType || (isNamed && mimeType?.startsWith("text/") === true && file.mimeType === "text/plain");
+		return mimeType === file.mimeType || (isNamed && TEXT_FORMATS.has(format) && TEXT_NAMES.has(file.mimeType));
 	});
 }

@@ -8,6 +8,9 @@ const MIME_TYPES: Record<string, string> = {
 	pdf: "application/pdf",
 	docx: "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
 	txt: "text/plain",
+	csv: "text/csv",
+	json: "application/json",
+	xlsx: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
 };
 
 /** A file of this owner as the database and the store hold it; one that is `local` has no content here. Returns its id. */

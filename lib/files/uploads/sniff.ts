@@ -10,6 +10,8 @@ const SAME_FORMAT: Record<string, readonly string[]> = {
 	// Windows calls comma-separated text by its spreadsheet program.
 	"application/vnd.ms-excel": ["application/x-cfb", "text/plain"],
 	"application/vnd.ms-powerpoint": ["application/x-cfb"],
+	// A workbook with a password is kept inside the older container; who reads it says so.
+	"application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": ["application/x-cfb"],
 	"application/x-zip-compressed": ["application/zip"],
 	"application/gzip": ["application/x-gzip"],
 	"application/x-gzip": ["application/gzip"],

@@ -1,6 +1,6 @@
 import "server-only";
 import type { Spec } from "@/lib/catalog/spec";
-import { formatWords, mimeTypeOf } from "@/lib/files/formats";
+import { fitsFormats, formatWords } from "@/lib/files/formats";
 import { readFileBytes } from "@/lib/files/store/read-file-bytes";
 import type { PreflightCode, PreflightResult } from "@/lib/goal-jobs/schemas";
 import { AppError } from "@/lib/platform/errors";
@@ -41,7 +41,7 @@ async function analyzeFile(spec: Spec, file: File, isSensitive: boolean): Promis
 	if (file.status === "local") return refuse("FILE_LOCAL", `${file.fileName} stays on your device. List it in sensitiveLocalFileIds, or upload it.`);
 	if (file.status !== "ready") return refuse("FILE_NOT_READY", `${file.fileName} has not been uploaded completely. Upload it again.`);
 	const wanted = formatWords(spec.input.formats);
-	if (!spec.input.formats.some((format) => mimeTypeOf(format) === file.mimeType))
+	if (!fitsFormats(file, spec.input.formats))
 		return refuse("FILE_TYPE_UNSUPPORTED", `${file.fileName} is not a ${wanted} file. Save it as ${wanted} and upload it again.`);
 	if (file.sizeBytes > spec.input.maxFileBytes) {
 		return refuse("FILE_TOO_LARGE", `${file.fileName} is larger than ${sizeLimit(spec.input.maxFileBytes)}. Upload a smaller one.`);

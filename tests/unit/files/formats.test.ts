@@ -41,7 +41,8 @@ describe("the kind of a file in words", () => {
 		["application/pdf", "a PDF"],
 		["image/jpeg", "a JPEG image"],
 		["image/avif", "an image"],
-		["text/csv", "text"],
+		["text/csv", "comma-separated text (CSV)"],
+		["text/html", "text"],
 		["application/x-cfb", "an older Office document"],
 		["application/octet-stream", null],
 	])("%s is %s", (mimeType, words) => {

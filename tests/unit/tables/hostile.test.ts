@@ -1,6 +1,6 @@
+import { describe, expect, it } from "vitest";
 import { fromBufferPromise } from "yauzl";
 import { ZipFile } from "yazl";
-import { describe, expect, it } from "vitest";
 import { inspectTableFile } from "@/lib/tools/tables/inspect-table";
 import { convert, makeTableFile, recognize } from "@/tests/factories/tables";
 

@@ -1,0 +1,7 @@
+import dynamic from "next/dynamic";
+import type { WorkflowScreens } from "@/components/goal-jobs/workflow-screens";
+
+export const screens: WorkflowScreens = {
+	checkpoints: { table_review: dynamic(() => import("./table-review").then((module) => module.TableReview)) },
+	results: dynamic(() => import("./results").then((module) => module.TableResults)),
+};
