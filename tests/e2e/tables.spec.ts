@@ -21,7 +21,9 @@ test("a guest converts a table, and changes the type of a column by keyboard bef
 
 	await page.getByRole("combobox", { name: "Type of price" }).focus();
 	await page.keyboard.press("Enter");
+	await expect(page.getByRole("option", { name: "Number, 1.234,5", exact: true })).toBeFocused();
 	await page.keyboard.press("Home");
+	await expect(page.getByRole("option", { name: "Text", exact: true })).toBeFocused();
 	await page.keyboard.press("Enter");
 	await expect(page.getByRole("combobox", { name: "Type of price" })).toHaveText("Text");
 	await page.getByRole("button", { name: "Convert the table" }).click();

@@ -22,7 +22,7 @@ function grantedModel(grant: Grant, name: string): LanguageModel {
 async function uploadFile({ fileName, mimeType, bytes }: NewFile, opened: OpenedUpload | undefined, signal: AbortSignal): Promise<WrittenFile> {
 	if (!opened) throw new Error("The app opened fewer uploads than it was asked for.");
 	const { url, method, headers } = opened.link;
-	const response = await fetch(url, { method, headers, body: Buffer.from(bytes), signal });
+	const response = await fetch(url, { method, headers, body: Buffer.from(bytes.buffer as ArrayBuffer, bytes.byteOffset, bytes.byteLength), signal });
 	if (!response.ok) throw new Error(`An upload link answered ${response.status}.`);
 	const sha256 = createHash("sha256").update(bytes).digest("hex");
 	return { storageKey: opened.storageKey, fileName, mimeType, sizeBytes: bytes.byteLength, sha256 };

@@ -3,7 +3,7 @@ import { TABLE_LIMITS } from "./limits";
 
 /** The formats that tables are read from and written to. */
 export const TABLE_FORMATS = ["csv", "tsv", "xlsx", "json", "ndjson", "parquet"] as const;
-export const TableFormat = z.enum(TABLE_FORMATS);
+export const TableFormat = z.enum(TABLE_FORMATS, { error: "This is no format of tables that is known." });
 export type TableFormat = z.infer<typeof TableFormat>;
 
 export const TEXT_ENCODINGS = ["utf-8", "utf-16le", "utf-16be", "windows-1252"] as const;
@@ -15,7 +15,7 @@ export const Delimiter = z.enum(DELIMITERS);
 export type Delimiter = z.infer<typeof Delimiter>;
 
 export const COLUMN_TYPES = ["text", "integer", "decimal", "date", "boolean"] as const;
-export const ColumnType = z.enum(COLUMN_TYPES);
+export const ColumnType = z.enum(COLUMN_TYPES, { error: "This is no type of column that is known." });
 export type ColumnType = z.infer<typeof ColumnType>;
 
 /** How the values of a column are spelled, each by an example or by its parts. The order is the one of preference. */

@@ -3,7 +3,8 @@ import type { TextEncoding } from "@/lib/tools/tables/schemas";
 /** Where Windows-1252 differs from Latin-1: 0x80 to 0x9f. Some decoders by that name leave them as control characters. */
 const HIGH = "€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ";
 const CONTROLS = /[\u0080-\u009f]/g;
-const SLICE_BYTES = 512 * 1024;
+/** Small enough that whoever cancels is heard between two slices, also on a busy machine. */
+const SLICE_BYTES = 128 * 1024;
 
 export interface TextSlice {
 	readonly text: string;

@@ -74,7 +74,9 @@ class RowFitter {
 		pass.rows += 1;
 		const kinds: Kind[] = [];
 		const texts: string[] = [];
-		for (const [index, column] of columns.entries()) {
+		for (let index = 0; index < columns.length; index += 1) {
+			const column = columns[index];
+			if (!column) break;
 			const kind = fitter.fit(row[index], column);
 			let { text } = fitter;
 			if (fitter.isMisfit) pass.misfits.note(pass.rows, column.name, text);

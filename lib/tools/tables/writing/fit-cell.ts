@@ -18,14 +18,27 @@ export class CellFitter {
 	/** Whether the last cell is not what its column says, and stays text. */
 	isMisfit = false;
 
+	/** The columns' formats, found once. */
+	private readonly formats = new Map<ColumnSetting, ColumnFormat>();
+
 	constructor(private readonly isTyped: boolean) {}
 
-	fit(cell: Cell | undefined, { type, format }: ColumnSetting): Kind {
+	private formatFor(column: ColumnSetting): ColumnFormat {
+		let format = this.formats.get(column);
+		if (format === undefined) {
+			format = column.type === "text" ? "1234" : formatOf(column.type, column.format);
+			this.formats.set(column, format);
+		}
+		return format;
+	}
+
+	fit(cell: Cell | undefined, column: ColumnSetting): Kind {
+		const { type } = column;
 		this.isMisfit = false;
 		this.text = "";
 		if (cell === undefined || isEmptyCell(cell)) return this.empty(cell, type);
 		if (type !== "text") {
-			const kind = typeof cell === "string" ? this.fitText(cell.trim(), type, formatOf(type, format)) : this.fitValue(cell, type);
+			const kind = typeof cell === "string" ? this.fitText(cell.trim(), type, this.formatFor(column)) : this.fitValue(cell, type);
 			if (kind !== null) return kind;
 			this.isMisfit = true;
 		}

@@ -1,9 +1,10 @@
 import { ByteSink } from "./byte-sink";
 import { KINDS, type OutRow, type OutTable } from "./out-table";
 
-function quoted(text: string, delimiter: string): string {
-	const isPlain = !text.includes(delimiter) && !text.includes('"') && !text.includes("\n") && !text.includes("\r");
-	return isPlain ? text : `"${text.replaceAll('"', '""')}"`;
+const NEEDS_QUOTES = { ",": /[",\r\n]/, "\t": /["\t\r\n]/ } as const;
+
+function quoted(text: string, delimiter: "," | "\t"): string {
+	return NEEDS_QUOTES[delimiter].test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
 /** CSV (RFC 4180) or TSV in UTF-8 without a byte order mark. Dates are in ISO spelling, numbers have a decimal point. */
