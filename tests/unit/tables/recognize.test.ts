@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises";
 import { describe, expect, it } from "vitest";
 import { makeTableFile, recognize } from "@/tests/factories/tables";
 
@@ -116,4 +117,18 @@ describe("the type of a column", () => {
 		]);
 		expect(table.columns[4]?.emptyShare).toBe(0.5);
 	});
+});
+
+it("reads the sample as it is meant: a postcode stays text, prices and days are told by their spelling", async () => {
+	const table = await recognize(makeTableFile("shop-orders.csv", await readFile("public/samples/shop-orders.csv")));
+	expect(table.columns.map(({ name, type, format, misfits }) => [name, type, format, misfits])).toEqual([
+		["Order", "integer", "1234", 0],
+		["Ordered on", "date", "DD.MM.YYYY", 0],
+		["Customer", "text", null, 0],
+		["Postcode", "text", null, 0],
+		["Article", "text", null, 0],
+		["Pieces", "integer", "1234", 1],
+		["Price", "decimal", "1.234,5", 0],
+		["Paid", "boolean", "ja/nein", 0],
+	]);
 });
