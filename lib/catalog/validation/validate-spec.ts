@@ -115,7 +115,6 @@ function idFindings(spec: Spec): SpecFinding[] {
 	return [
 		...twice(["deliver", ...steps]).map((id) => ({ path: "steps", message: `Two steps or checkpoints are called ${id}.` })),
 		...twice(slots).map((id) => ({ path: "slots", message: `Two questions are called ${id}.` })),
-		...(files.some((step) => step.forEach !== undefined) ? [{ path: "steps", message: "A step of items has no primary file." }] : []),
 		...(primaries === 1 ? [] : [{ path: "delivery", message: `One result is the primary one; ${primaries} are.` }]),
 	];
 }
