@@ -29,7 +29,7 @@ const PRINTING = "./node_modules/{@expo-google-fonts,pdfkit,fontkit,docx,brotli}
 const SCANS = [
 	"./node_modules/tesseract.js-core/{package.json,tesseract-core-simd-lstm.js,tesseract-core-simd-lstm.wasm}",
 	"./node_modules/@tesseract.js-data/*/4.0.0_best_int/*.gz",
-	"./lib/tools/resume-profile/scan/recognize-worker.mjs",
+	"./lib/tools/reading/scan/recognize-worker.mjs",
 ];
 const READERS_OF_SCANS = ["/api/inngest", "/api/mcp/[server]"];
 const OWN_TESTS_OF_PACKAGES = "./node_modules/*/{test,tests,bench,benchmarks}/**/*";

@@ -12,7 +12,7 @@ const TIME_LIMIT_MS = 30_000;
 /** Patterns that can't be proven, with why they do no harm: their text is ours, or cut to a named short length. */
 const EXCEPTIONS: readonly { readonly file: string; readonly begin: string; readonly reason: string }[] = [
 	{
-		file: "lib/tools/resume-profile/text/date-ranges.ts",
+		file: "lib/tools/reading/text/date-ranges.ts",
 		begin: "(?<jy>",
 		reason: "Every run in it is bounded, but it has too many month names for a proof; it sees no more than LONGEST_DATED letters.",
 	},

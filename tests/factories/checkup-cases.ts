@@ -1,6 +1,6 @@
+import { sectionKindOf } from "@/lib/tools/reading/text/section-headings";
 import type { FindingKind } from "@/lib/tools/resume-profile/checkup-report";
 import type { ResumeDocument, ResumeProfile } from "@/lib/tools/resume-profile/schemas";
-import { sectionKindOf } from "@/lib/tools/resume-profile/text/section-headings";
 import { changed, SOUND_ENGLISH, SOUND_FRENCH, SOUND_GERMAN } from "./checkups";
 
 /** A resume in which one thing is to be mended, and what is then said of it. */

@@ -1,12 +1,12 @@
 import "server-only";
 import { z } from "zod";
 import { AppError } from "@/lib/platform/errors";
+import { dataOf, languagesInPictures } from "@/lib/tools/reading/scan/scan-languages";
+import { SCANS_MS } from "@/lib/tools/reading/scan/scan-words";
+import { detectLanguage, languageName, readableLanguages } from "@/lib/tools/reading/text/detect-language";
+import type { ReadOptions } from "@/lib/tools/reading/text/text-line";
 import { markLines, withinLimits } from "@/lib/tools/resume-profile/file/mark-lines";
 import { READING_MS, readResumeFile, TOO_HARD_TO_READ } from "@/lib/tools/resume-profile/file/read-resume-file";
-import { dataOf, languagesInPictures } from "@/lib/tools/resume-profile/scan/scan-languages";
-import { SCANS_MS } from "@/lib/tools/resume-profile/scan/scan-words";
-import { detectLanguage, languageName, readableLanguages } from "@/lib/tools/resume-profile/text/detect-language";
-import type { ReadOptions } from "@/lib/tools/resume-profile/text/text-line";
 import { defineTool } from "@/lib/tools/tool";
 import { ResumeDocument } from "./schemas";
 import { SPECIMEN_PDF } from "./specimen";

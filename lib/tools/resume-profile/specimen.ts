@@ -1,7 +1,7 @@
 import type { MatchingJob, PostingQuery } from "@/lib/tools/job-search/schemas";
+import { lineWithoutLooks } from "./file/line-without-looks";
 import { readProfile } from "./profile/read-profile";
 import type { ResumeDocument, ResumeProfile } from "./schemas";
-import { lineWithoutLooks } from "./text/line-without-looks";
 
 const HEADINGS: ReadonlySet<string> = new Set(["Summary", "Experience", "Education", "Skills", "Languages"]);
 const TEXTS = [

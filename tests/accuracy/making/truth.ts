@@ -1,6 +1,6 @@
+import { cleanText } from "@/lib/tools/reading/text/clean-text";
 import type { LineLabel, SegmentRole } from "@/lib/tools/resume-profile/labelling/labels";
 import type { ResumeLine } from "@/lib/tools/resume-profile/schemas";
-import { cleanText } from "@/lib/tools/resume-profile/text/clean-text";
 import type { Block, LaidLine, LaidResume } from "./layout";
 
 /** A line as its maker meant it. `entry` numbers the entries, so that an entry begins once however its first line is torn. */

@@ -1,7 +1,7 @@
 import { z } from "zod";
+import { yearsCovered } from "@/lib/tools/reading/text/date-ranges";
 import { targetTitles } from "@/lib/tools/resume-profile/profile/target-titles";
 import type { Fact, ResumeProfile } from "@/lib/tools/resume-profile/schemas";
-import { yearsCovered } from "@/lib/tools/resume-profile/text/date-ranges";
 import { ResumeLabel } from "./labelled-resume";
 
 /** The content of a resume, told by who made it. */

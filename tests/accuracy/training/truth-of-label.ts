@@ -1,6 +1,6 @@
+import { findDateRange } from "@/lib/tools/reading/text/date-ranges";
 import type { LineLabel, SegmentRole } from "@/lib/tools/resume-profile/labelling/labels";
 import type { ResumeLine } from "@/lib/tools/resume-profile/schemas";
-import { findDateRange } from "@/lib/tools/resume-profile/text/date-ranges";
 import { findLanguages } from "@/lib/tools/taxonomy/languages";
 import type { LineTruth } from "@/tests/accuracy/making/truth";
 import type { ResumeLabel } from "@/tests/accuracy/scoring/labelled-resume";

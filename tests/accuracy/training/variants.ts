@@ -1,5 +1,5 @@
+import { sectionKindOf } from "@/lib/tools/reading/text/section-headings";
 import type { ResumeLine } from "@/lib/tools/resume-profile/schemas";
-import { sectionKindOf } from "@/lib/tools/resume-profile/text/section-headings";
 import { Random } from "@/tests/accuracy/making/random";
 import type { MadeLines } from "./read-made";
 

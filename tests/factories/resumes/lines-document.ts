@@ -1,7 +1,7 @@
+import { textAfterBullet } from "@/lib/tools/reading/text/bullet-glyphs";
+import { sectionKindOf } from "@/lib/tools/reading/text/section-headings";
+import { lineWithoutLooks } from "@/lib/tools/resume-profile/file/line-without-looks";
 import type { ResumeDocument } from "@/lib/tools/resume-profile/schemas";
-import { textAfterBullet } from "@/lib/tools/resume-profile/text/bullet-glyphs";
-import { lineWithoutLooks } from "@/lib/tools/resume-profile/text/line-without-looks";
-import { sectionKindOf } from "@/lib/tools/resume-profile/text/section-headings";
 
 /** A document of the given lines without layout, as a DOCX without styles gives. */
 export function linesDocument(texts: readonly string[], language = "en"): ResumeDocument {

@@ -20,7 +20,7 @@ const d = RegExp("y*");`;
 });
 
 it("a pattern that is built while its module is loaded is read from the loaded module", async () => {
-	const found = await listPatterns(path.resolve("."), ["lib/tools/resume-profile/text"]);
+	const found = await listPatterns(path.resolve("."), ["lib/tools/reading/text"]);
 	expect(found.find(({ file, source }) => file.endsWith("/date-ranges.ts") && source.includes("|bis|"))).toBeDefined();
 	expect(RegExp.prototype.constructor).toBe(RegExp);
 });

@@ -1,4 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { cleanText } from "@/lib/tools/reading/text/clean-text";
+import { sectionKindOf } from "@/lib/tools/reading/text/section-headings";
 import type { LineLabel } from "@/lib/tools/resume-profile/labelling/labels";
 import { readSkills } from "@/lib/tools/resume-profile/profile/lists/read-lists";
 import { isPlaceAndDate } from "@/lib/tools/resume-profile/profile/parts/certain-lines";
@@ -7,8 +9,6 @@ import { wholeHeadings } from "@/lib/tools/resume-profile/profile/parts/whole-he
 import { readContact } from "@/lib/tools/resume-profile/profile/person/read-contact";
 import { readHeadline, readName } from "@/lib/tools/resume-profile/profile/person/read-name";
 import { readProfile } from "@/lib/tools/resume-profile/profile/read-profile";
-import { cleanText } from "@/lib/tools/resume-profile/text/clean-text";
-import { sectionKindOf } from "@/lib/tools/resume-profile/text/section-headings";
 import { isFooterOf, isSignatureForm, opensConsent, opensDeclaration } from "@/lib/tools/resume-profile/words/furniture-words";
 import { isPersonalRow } from "@/lib/tools/resume-profile/words/personal-labels";
 import { linesDocument } from "@/tests/factories/resumes/lines-document";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { findDateRange, findDateRanges, withoutRange, yearsCovered } from "@/lib/tools/resume-profile/text/date-ranges";
+import { findDateRange, findDateRanges, withoutRange, yearsCovered } from "@/lib/tools/reading/text/date-ranges";
 
 describe("findDateRange", () => {
 	it.each([

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { findDateRange } from "@/lib/tools/reading/text/date-ranges";
 import type { LineLabel, SegmentRole } from "@/lib/tools/resume-profile/labelling/labels";
 import { segmentsOf } from "@/lib/tools/resume-profile/labelling/segments";
 import { settingOf } from "@/lib/tools/resume-profile/profile/facts";
@@ -8,7 +9,6 @@ import { settledJobRoles } from "@/lib/tools/resume-profile/profile/heads/job-he
 import { settledSchoolRoles } from "@/lib/tools/resume-profile/profile/heads/school-head-roles";
 import { settleLabels } from "@/lib/tools/resume-profile/profile/parts/settled-labels";
 import { readExperience } from "@/lib/tools/resume-profile/profile/read-experience";
-import { findDateRange } from "@/lib/tools/resume-profile/text/date-ranges";
 import { formRowOf } from "@/lib/tools/resume-profile/words/form-labels";
 import { linesDocument } from "@/tests/factories/resumes/lines-document";
 

@@ -1,12 +1,12 @@
 import { expect, it } from "vitest";
+import { rowsOf } from "@/lib/tools/reading/pdf/baselines";
+import { regionsOf } from "@/lib/tools/reading/pdf/page-regions";
+import { cleanText, foldText } from "@/lib/tools/reading/text/clean-text";
+import { findDateRange, withoutRange } from "@/lib/tools/reading/text/date-ranges";
 import { extractProfile } from "@/lib/tools/resume-profile/extract-profile";
 import { withinLimits } from "@/lib/tools/resume-profile/file/mark-lines";
-import { rowsOf } from "@/lib/tools/resume-profile/pdf/baselines";
-import { regionsOf } from "@/lib/tools/resume-profile/pdf/page-regions";
 import { emailsIn, withoutEmails } from "@/lib/tools/resume-profile/profile/person/emails";
 import { readProfile } from "@/lib/tools/resume-profile/profile/read-profile";
-import { cleanText, foldText } from "@/lib/tools/resume-profile/text/clean-text";
-import { findDateRange, withoutRange } from "@/lib/tools/resume-profile/text/date-ranges";
 import { placeScore } from "@/lib/tools/resume-profile/words/place-names";
 import { linesDocument } from "@/tests/factories/resumes/lines-document";
 import { expectNearLinear } from "@/tests/setup/growth";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { Gutters } from "@/lib/tools/resume-profile/pdf/gutters";
-import { regionsOf } from "@/lib/tools/resume-profile/pdf/page-regions";
+import { Gutters } from "@/lib/tools/reading/pdf/gutters";
+import { regionsOf } from "@/lib/tools/reading/pdf/page-regions";
 import { certificateName } from "@/lib/tools/resume-profile/profile/lists/certificate-name";
 import { withTables } from "@/lib/tools/resume-profile/profile/parts/entry-tables";
 import { settleLabels } from "@/lib/tools/resume-profile/profile/parts/settled-labels";

@@ -111,7 +111,7 @@ describe("archives that lie", () => {
 		expect(bomb.byteLength).toBeLessThan(200_000);
 		// Whoever unpacked an entry would find it damaged, and say that instead.
 		const names = Array.from({ length: 60 }, (_, index) => `word/part${index}.xml`);
-		expect(await refusal(withDamage(bomb, names))).toMatchObject({ message: "This DOCX unpacks to far more than a resume holds." });
+		expect(await refusal(withDamage(bomb, names))).toMatchObject({ message: "This DOCX unpacks to far more than a document holds." });
 		expect((await refusal(withDamage(docx, [BODY]))).message).toContain("is damaged");
 	});
 });

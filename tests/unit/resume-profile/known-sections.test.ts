@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { type SectionKind, sectionKindOf } from "@/lib/tools/reading/text/section-headings";
 import type { LineLabel } from "@/lib/tools/resume-profile/labelling/labels";
 import { settleLabels } from "@/lib/tools/resume-profile/profile/parts/settled-labels";
-import { type SectionKind, sectionKindOf } from "@/lib/tools/resume-profile/text/section-headings";
 import { linesDocument } from "@/tests/factories/resumes/lines-document";
 
 /** Headings of each kind, by hand, in the languages that are read: none of them comes from the table itself. */

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { francAll } from "franc";
 import { describe, expect, it } from "vitest";
-import { languageLikeness } from "@/lib/tools/resume-profile/text/language-likeness";
+import { languageLikeness } from "@/lib/tools/reading/text/language-likeness";
 
 const BANKS = path.resolve(import.meta.dirname, "../../accuracy/banks");
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { findDateRanges } from "@/lib/tools/reading/text/date-ranges";
 import type { NamedSegment } from "@/lib/tools/resume-profile/labelling/label-lines";
 import type { LineLabel, SegmentRole } from "@/lib/tools/resume-profile/labelling/labels";
 import { segmentsOf } from "@/lib/tools/resume-profile/labelling/segments";
@@ -7,7 +8,6 @@ import { withoutOddHeadings } from "@/lib/tools/resume-profile/profile/parts/odd
 import { withWholeAddresses } from "@/lib/tools/resume-profile/profile/parts/whole-addresses";
 import { withWholeDates } from "@/lib/tools/resume-profile/profile/parts/whole-dates";
 import type { ResumeLine } from "@/lib/tools/resume-profile/schemas";
-import { findDateRanges } from "@/lib/tools/resume-profile/text/date-ranges";
 import { linesDocument } from "@/tests/factories/resumes/lines-document";
 
 const printed = (lines: readonly (Partial<ResumeLine> & { text: string })[]): ResumeLine[] =>

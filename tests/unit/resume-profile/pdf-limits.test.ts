@@ -1,6 +1,6 @@
 import PDFDocument from "pdfkit";
 import { expect, it } from "vitest";
-import { readPdf } from "@/lib/tools/resume-profile/pdf/read-pdf";
+import { readPdf } from "@/lib/tools/reading/pdf/read-pdf";
 import { PLAIN_TEXT } from "@/tests/hostile/hostile-file";
 import { PDF_CONTENTS } from "@/tests/hostile/pdf-contents";
 import { PDF_RESOURCES } from "@/tests/hostile/pdf-resources";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { readDocx } from "@/lib/tools/resume-profile/docx/read-docx";
+import { readDocx } from "@/lib/tools/reading/docx/read-docx";
 import { relations, writeDocx } from "@/tests/hostile/docx-writer";
 
 const run = (text: string, look = "") => `<w:r>${look === "" ? "" : `<w:rPr>${look}</w:rPr>`}<w:t xml:space="preserve">${text}</w:t></w:r>`;

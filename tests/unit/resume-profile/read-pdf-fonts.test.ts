@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { readPdf } from "@/lib/tools/resume-profile/pdf/read-pdf";
+import { readPdf } from "@/lib/tools/reading/pdf/read-pdf";
 import { drawPdf } from "@/tests/factories/resumes/pdf-layouts";
 
 describe("reading a PDF whose letters nobody draws", () => {

@@ -1,4 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { textAfterBullet } from "@/lib/tools/reading/text/bullet-glyphs";
+import { closeUp } from "@/lib/tools/reading/text/letter-spacing";
 import { paragraphsOf, settingOf } from "@/lib/tools/resume-profile/profile/facts";
 import { japaneseHistoryOf, jobsOfHistory, schoolsOfHistory } from "@/lib/tools/resume-profile/profile/japanese/history";
 import { readCertifications } from "@/lib/tools/resume-profile/profile/lists/read-certifications";
@@ -7,8 +9,6 @@ import { suggestedSkills } from "@/lib/tools/resume-profile/profile/lists/sugges
 import { readContact } from "@/lib/tools/resume-profile/profile/person/read-contact";
 import { readHeadline, readName } from "@/lib/tools/resume-profile/profile/person/read-name";
 import type { ResumeLine } from "@/lib/tools/resume-profile/schemas";
-import { textAfterBullet } from "@/lib/tools/resume-profile/text/bullet-glyphs";
-import { closeUp } from "@/lib/tools/resume-profile/text/letter-spacing";
 import { findLanguages } from "@/lib/tools/taxonomy/languages";
 import { isTown } from "@/lib/tools/taxonomy/places/towns";
 import { linesDocument } from "@/tests/factories/resumes/lines-document";

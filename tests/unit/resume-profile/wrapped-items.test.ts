@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
+import type { TextLine } from "@/lib/tools/reading/text/text-line";
 import { markLines } from "@/lib/tools/resume-profile/file/mark-lines";
-import type { TextLine } from "@/lib/tools/resume-profile/text/text-line";
 
 const BASE: TextLine = {
 	page: 1,

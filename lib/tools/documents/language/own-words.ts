@@ -1,7 +1,7 @@
 import { trimEndOf } from "@/lib/platform/language/outer-letters";
+import { detectLanguage } from "@/lib/tools/reading/text/detect-language";
+import { sectionKindOf } from "@/lib/tools/reading/text/section-headings";
 import type { Fact, ResumeProfile } from "@/lib/tools/resume-profile/schemas";
-import { detectLanguage } from "@/lib/tools/resume-profile/text/detect-language";
-import { sectionKindOf } from "@/lib/tools/resume-profile/text/section-headings";
 import { findLanguages } from "@/lib/tools/taxonomy/languages";
 import { remembered } from "@/lib/tools/taxonomy/remembered";
 import { tidyText } from "./line-text";

@@ -1,7 +1,7 @@
 import { trimEndOf } from "@/lib/platform/language/outer-letters";
-import { foldText } from "@/lib/tools/resume-profile/text/clean-text";
-import { findDateRange } from "@/lib/tools/resume-profile/text/date-ranges";
-import { MONTH_BY_NAME, PRESENT_WORDS, SINCE_WORDS, UNTIL_WORDS } from "@/lib/tools/resume-profile/text/month-names";
+import { foldText } from "@/lib/tools/reading/text/clean-text";
+import { findDateRange } from "@/lib/tools/reading/text/date-ranges";
+import { MONTH_BY_NAME, PRESENT_WORDS, SINCE_WORDS, UNTIL_WORDS } from "@/lib/tools/reading/text/month-names";
 import type { OutlineBlock, OutlineSection } from "./resume-outline";
 
 /** Months by name, months in digits, or years alone. */

@@ -5,9 +5,9 @@ import { languageOfProfile, languageText, proseOf } from "@/lib/tools/documents/
 import { summaryWordsFor } from "@/lib/tools/documents/language/summary-words";
 import type { ResumeChange, TailoredLine, TailoredResume } from "@/lib/tools/documents/schemas";
 import type { MatchingJob } from "@/lib/tools/job-search/schemas";
+import { sectionKindOf } from "@/lib/tools/reading/text/section-headings";
 import { gapsOfFile } from "@/lib/tools/resume-profile/profile/coverage/gaps";
 import type { PrintedSection, ResumeBullet, ResumeProfile } from "@/lib/tools/resume-profile/schemas";
-import { sectionKindOf } from "@/lib/tools/resume-profile/text/section-headings";
 import { isContactLabel } from "@/lib/tools/resume-profile/words/contact-labels";
 import { arrangeSections } from "./arrange-sections";
 import { type ArrangedSkills, arrangeSkills } from "./arrange-skills";

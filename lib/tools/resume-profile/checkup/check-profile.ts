@@ -1,5 +1,5 @@
+import { languageName } from "@/lib/tools/reading/text/detect-language";
 import { type CheckupReport, FINDING_KINDS, MOST_OF_A_KIND, PART_NAMES, type PartName, SEVERITIES } from "@/lib/tools/resume-profile/checkup-report";
-import { languageName } from "@/lib/tools/resume-profile/text/detect-language";
 import { hasDateStyles } from "./date-styles";
 import type { CheckupInput, Draft, Rule } from "./finding";
 import { readAsOf } from "./read-as";

@@ -1,6 +1,6 @@
-import { foldText } from "@/lib/tools/resume-profile/text/clean-text";
-import { findDateRange } from "@/lib/tools/resume-profile/text/date-ranges";
-import { MONTH_BY_NAME } from "@/lib/tools/resume-profile/text/month-names";
+import { foldText } from "@/lib/tools/reading/text/clean-text";
+import { findDateRange } from "@/lib/tools/reading/text/date-ranges";
+import { MONTH_BY_NAME } from "@/lib/tools/reading/text/month-names";
 
 /** Languages that write months in digits before the year or by name, left to right, as this module prints them. */
 const LANGUAGES = new Set("en de fr es it pt nl pl sv cs da nb no fi".split(" "));

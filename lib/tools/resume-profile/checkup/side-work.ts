@@ -1,4 +1,4 @@
-import { foldText } from "@/lib/tools/resume-profile/text/clean-text";
+import { foldText } from "@/lib/tools/reading/text/clean-text";
 import { wordsIn } from "./words";
 
 /** How people say that they had another position at the same time, or that it was no work at all, in the languages of resumes. */

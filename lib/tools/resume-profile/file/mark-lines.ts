@@ -1,11 +1,11 @@
+import { textAfterBullet } from "@/lib/tools/reading/text/bullet-glyphs";
+import { joinWrapped } from "@/lib/tools/reading/text/clean-text";
+import { findDateRange, findDateRanges } from "@/lib/tools/reading/text/date-ranges";
+import { joinedReading, withReading } from "@/lib/tools/reading/text/reading";
+import { sectionKindOf } from "@/lib/tools/reading/text/section-headings";
+import type { ReadFile, TextLine } from "@/lib/tools/reading/text/text-line";
 import { LONGEST_LINE, MOST_LETTERS, MOST_LINES } from "@/lib/tools/resume-profile/limits";
 import type { ResumeLine } from "@/lib/tools/resume-profile/schemas";
-import { textAfterBullet } from "@/lib/tools/resume-profile/text/bullet-glyphs";
-import { joinWrapped } from "@/lib/tools/resume-profile/text/clean-text";
-import { findDateRange, findDateRanges } from "@/lib/tools/resume-profile/text/date-ranges";
-import { joinedReading, withReading } from "@/lib/tools/resume-profile/text/reading";
-import { sectionKindOf } from "@/lib/tools/resume-profile/text/section-headings";
-import type { ReadFile, TextLine } from "@/lib/tools/resume-profile/text/text-line";
 
 /** The part of a page, at its top and bottom, where running headers and footers stand. */
 const MARGIN_SHARE = 0.09;

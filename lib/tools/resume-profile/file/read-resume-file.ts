@@ -1,8 +1,8 @@
 import "server-only";
 import { AppError } from "@/lib/platform/errors";
-import { readDocx } from "@/lib/tools/resume-profile/docx/read-docx";
-import { readPdf } from "@/lib/tools/resume-profile/pdf/read-pdf";
-import type { ReadFile, ReadOptions } from "@/lib/tools/resume-profile/text/text-line";
+import { readDocx } from "@/lib/tools/reading/docx/read-docx";
+import { readPdf } from "@/lib/tools/reading/pdf/read-pdf";
+import type { ReadFile, ReadOptions } from "@/lib/tools/reading/text/text-line";
 
 /** The contract's limit for a resume. */
 export const MAX_RESUME_BYTES = 10 * 1024 * 1024;
@@ -58,7 +58,7 @@ const textOf = ({ lines }: ReadFile): string => lines.map((line) => line.text).j
 async function readDocxOrItsPictures(bytes: Uint8Array, options: ReadOptions): Promise<ReadFile> {
 	const file = await readDocx(bytes);
 	if (!file.hasImages || lettersOf(textOf(file)) >= MIN_LETTERS) return file;
-	const { pdfOfDocxPictures } = await import("@/lib/tools/resume-profile/scan/docx-pictures");
+	const { pdfOfDocxPictures } = await import("@/lib/tools/reading/scan/docx-pictures");
 	const pdf = await pdfOfDocxPictures(bytes);
 	return pdf ? readPdf(pdf, options) : file;
 }

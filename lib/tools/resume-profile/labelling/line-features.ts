@@ -1,7 +1,7 @@
+import { foldText } from "@/lib/tools/reading/text/clean-text";
+import { findDateRange } from "@/lib/tools/reading/text/date-ranges";
+import { sectionKindOf } from "@/lib/tools/reading/text/section-headings";
 import type { ResumeLine } from "@/lib/tools/resume-profile/schemas";
-import { foldText } from "@/lib/tools/resume-profile/text/clean-text";
-import { findDateRange } from "@/lib/tools/resume-profile/text/date-ranges";
-import { sectionKindOf } from "@/lib/tools/resume-profile/text/section-headings";
 import { placeScore } from "@/lib/tools/resume-profile/words/place-names";
 import { schoolWordsIn } from "@/lib/tools/resume-profile/words/school-words";
 import { isOrganisation, titleScore } from "@/lib/tools/resume-profile/words/title-words";

@@ -1,4 +1,4 @@
-import { foldText } from "@/lib/tools/resume-profile/text/clean-text";
+import { foldText } from "@/lib/tools/reading/text/clean-text";
 import { placeScore } from "@/lib/tools/resume-profile/words/place-names";
 import { schoolWordsIn } from "@/lib/tools/resume-profile/words/school-words";
 import { isOrganisation, titleScore } from "@/lib/tools/resume-profile/words/title-words";

@@ -1,6 +1,6 @@
 import { trimEndOf } from "@/lib/platform/language/outer-letters";
+import { type DateRange, findDateRange } from "@/lib/tools/reading/text/date-ranges";
 import type { ResumeLine } from "@/lib/tools/resume-profile/schemas";
-import { type DateRange, findDateRange } from "@/lib/tools/resume-profile/text/date-ranges";
 import { titleScore } from "@/lib/tools/resume-profile/words/title-words";
 
 /** A part of a line between signs that may part a title from an employer, or may not. */

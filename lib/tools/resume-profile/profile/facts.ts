@@ -1,5 +1,5 @@
+import { joinWrapped } from "@/lib/tools/reading/text/clean-text";
 import type { Fact, ResumeBullet, ResumeLine, ResumeSource } from "@/lib/tools/resume-profile/schemas";
-import { joinWrapped } from "@/lib/tools/resume-profile/text/clean-text";
 
 /** Where a value stands: its lines, the page of the first, and their text. */
 export function sourceOf(lines: readonly ResumeLine[]): ResumeSource {

@@ -1,5 +1,5 @@
+import { findDateRange, yearsCovered } from "@/lib/tools/reading/text/date-ranges";
 import type { ResumeBullet, ResumeExperience, ResumeProfile } from "@/lib/tools/resume-profile/schemas";
-import { findDateRange, yearsCovered } from "@/lib/tools/resume-profile/text/date-ranges";
 import { gapsOf } from "./coverage/gaps";
 import { certificateName } from "./lists/certificate-name";
 import { readAsOf } from "./printed/read-as";

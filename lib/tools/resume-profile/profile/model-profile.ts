@@ -1,8 +1,8 @@
 import { z } from "zod";
 import type { LanguageModel } from "@/lib/models/language-model";
+import { foldText } from "@/lib/tools/reading/text/clean-text";
+import { findDateRange, yearsCovered } from "@/lib/tools/reading/text/date-ranges";
 import type { Fact, ResumeDocument, ResumeExperience, ResumeLine, ResumeProfile } from "@/lib/tools/resume-profile/schemas";
-import { foldText } from "@/lib/tools/resume-profile/text/clean-text";
-import { findDateRange, yearsCovered } from "@/lib/tools/resume-profile/text/date-ranges";
 import { canonicalSkill } from "@/lib/tools/taxonomy/skills/skills";
 import { factOf, sourceOf } from "./facts";
 import { readAsOf } from "./printed/read-as";

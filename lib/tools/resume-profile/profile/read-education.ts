@@ -1,5 +1,5 @@
+import { foldText } from "@/lib/tools/reading/text/clean-text";
 import type { ResumeEducation } from "@/lib/tools/resume-profile/schemas";
-import { foldText } from "@/lib/tools/resume-profile/text/clean-text";
 import { paragraphsOf, type Setting, sourceOf } from "./facts";
 import { type EntryHead, readHeads } from "./heads/entry-heads";
 import { pairedEntries } from "./heads/paired-entries";

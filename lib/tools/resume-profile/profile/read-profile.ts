@@ -1,5 +1,5 @@
+import { yearsCovered } from "@/lib/tools/reading/text/date-ranges";
 import type { Fact, ResumeDocument, ResumeLine, ResumeProfile } from "@/lib/tools/resume-profile/schemas";
-import { yearsCovered } from "@/lib/tools/resume-profile/text/date-ranges";
 import { coverageOf } from "./coverage/coverage";
 import { factOf, paragraphsOf, settingOf } from "./facts";
 import { employersByHistory, type JapaneseHistory, japaneseHistoryOf, jobsOfHistory, schoolsOfHistory } from "./japanese/history";

@@ -1,4 +1,4 @@
-import { foldText } from "@/lib/tools/resume-profile/text/clean-text";
+import { foldText } from "@/lib/tools/reading/text/clean-text";
 import { type FormKind, type FormRole, formRoleOf } from "./form-labels";
 
 /** What a column of a table of jobs or schools holds; null for what no field takes. */

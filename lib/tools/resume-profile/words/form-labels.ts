@@ -1,4 +1,4 @@
-import { foldText } from "@/lib/tools/resume-profile/text/clean-text";
+import { foldText } from "@/lib/tools/reading/text/clean-text";
 
 /** What a row of a form holds, by the words before its value. */
 export type FormRole = "title" | "company" | "degree" | "school" | "dates" | "place" | "note" | "duties";

@@ -1,4 +1,4 @@
-import { foldText } from "@/lib/tools/resume-profile/text/clean-text";
+import { foldText } from "@/lib/tools/reading/text/clean-text";
 
 /** What names a fact about a person that is neither work nor study nor skill, in the languages of resumes. */
 const LABELS = `date of birth|birth date|birthdate|birthday|dob|d.o.b|place of birth|birthplace|date and place of birth|place and date of birth|born|age|sex|gender|nationality|citizenship|marital status|civil status|family status|religion|father's name|father name|mother's name|husband's name|wife's name|spouse|spouse name|name of spouse|children|number of children|blood group|blood type|height|weight|height weight|reach|arm reach|eyesight|shoe size|boiler suit size|overall size|next of kin|passport|passport no|passport number|identity number|id number|id no|national id|cnic|military status|caste|domicile|ethnicity

@@ -1,4 +1,4 @@
-import { foldText } from "@/lib/tools/resume-profile/text/clean-text";
+import { foldText } from "@/lib/tools/reading/text/clean-text";
 
 const INSTITUTION =
 	/universi|hochschul|hogeschool|fachhochschule|college|institut|academ|akadem|polytech|politec|politecnic|ecole|\bschool\b|schule\b|gymnasium|lycee|liceo|lycée|facult|faculdade|escuela|escola|scuola|school$|berufskolleg|dai hoc|truong |hoc vien|cao dang|大学|学院|高校|高等学校|専門学校|\beth\b|\bmit\b|\btu\b|\bfh\b|\bepfl\b|\binsead\b|\bhec\b|\biae\b|\biut\b|\buc\b|\bucl\b/;

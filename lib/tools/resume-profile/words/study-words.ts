@@ -1,4 +1,4 @@
-import { foldText } from "@/lib/tools/resume-profile/text/clean-text";
+import { foldText } from "@/lib/tools/reading/text/clean-text";
 
 const phrases = (list: string): readonly string[] => list.split(/[\n|]/).flatMap((phrase) => (phrase.trim() === "" ? [] : [foldText(phrase)]));
 

@@ -1,4 +1,4 @@
-import { foldText } from "@/lib/tools/resume-profile/text/clean-text";
+import { foldText } from "@/lib/tools/reading/text/clean-text";
 
 /** Words that name an occupation, folded; a word of a title that ends with one counts too where German and Dutch join words. */
 const WHOLE_WORDS = `engineer|developer|programmer|architect|designer|manager|director|head|lead|analyst|consultant|administrator|officer|specialist|scientist|researcher|nurse|physician|doctor|surgeon|therapist|pharmacist|midwife

@@ -1,4 +1,4 @@
-import { foldText } from "@/lib/tools/resume-profile/text/clean-text";
+import { foldText } from "@/lib/tools/reading/text/clean-text";
 import occupations from "./occupation-data.json";
 
 const LONGEST_TITLE_WORDS = 6;

@@ -1,6 +1,6 @@
+import { findDateRange } from "@/lib/tools/reading/text/date-ranges";
 import { hasDateStyles, oddDates } from "@/lib/tools/resume-profile/checkup/date-styles";
 import { type CheckupInput, type Draft, draft, nameOfJob, quoted } from "@/lib/tools/resume-profile/checkup/finding";
-import { findDateRange } from "@/lib/tools/resume-profile/text/date-ranges";
 
 function missingDates({ document, profile }: CheckupInput): Draft[] {
 	const undated = profile.experience.filter(({ startDate, endDate, source }) => startDate === null && endDate === null && source.lineIds.length > 0);

@@ -1,7 +1,7 @@
+import { sectionKindOf } from "@/lib/tools/reading/text/section-headings";
 import { type CheckupInput, type Draft, draft, NOWHERE, quoted } from "@/lib/tools/resume-profile/checkup/finding";
 import { isNoEmployment } from "@/lib/tools/resume-profile/checkup/side-work";
 import type { ResumeProfile } from "@/lib/tools/resume-profile/schemas";
-import { sectionKindOf } from "@/lib/tools/resume-profile/text/section-headings";
 
 type Job = ResumeProfile["experience"][number];
 

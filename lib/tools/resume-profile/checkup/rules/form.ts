@@ -1,6 +1,6 @@
+import { foldText } from "@/lib/tools/reading/text/clean-text";
+import { sectionKindOf } from "@/lib/tools/reading/text/section-headings";
 import { type CheckupInput, type Draft, draft, NOWHERE, placeOf, quoted } from "@/lib/tools/resume-profile/checkup/finding";
-import { foldText } from "@/lib/tools/resume-profile/text/clean-text";
-import { sectionKindOf } from "@/lib/tools/resume-profile/text/section-headings";
 import { isPersonalRow, labelKey } from "@/lib/tools/resume-profile/words/personal-labels";
 
 const USUAL_PAGES = 2;

@@ -1,8 +1,8 @@
 import { headingsFor } from "@/lib/tools/documents/printing/printed-headings";
+import { sectionKindOf } from "@/lib/tools/reading/text/section-headings";
 import { type CheckupInput, type Draft, draft, placeOf, quoted } from "@/lib/tools/resume-profile/checkup/finding";
 import { hasHeadings } from "@/lib/tools/resume-profile/checkup/words";
 import type { PrintedSection, ResumeLine, ResumeProfile, ResumeSource } from "@/lib/tools/resume-profile/schemas";
-import { sectionKindOf } from "@/lib/tools/resume-profile/text/section-headings";
 
 const LONGEST_HEADING = 40;
 /** Shorter words are parts of longer ones by chance. */

@@ -1,6 +1,6 @@
+import { sectionKindOf } from "@/lib/tools/reading/text/section-headings";
 import { type CheckupInput, type Draft, draft, NOWHERE, placeOf, quoted } from "@/lib/tools/resume-profile/checkup/finding";
 import type { PrintedDoubt, ResumeLine } from "@/lib/tools/resume-profile/schemas";
-import { sectionKindOf } from "@/lib/tools/resume-profile/text/section-headings";
 
 /** Less than this in no field is usual. */
 const MOST_UNREAD = 0.05;

@@ -1,7 +1,7 @@
 import { splitSentences } from "@/lib/tools/documents/language/line-text";
+import { sectionKindOf } from "@/lib/tools/reading/text/section-headings";
 import { type CheckupInput, type Draft, draft, NOWHERE, quoted } from "@/lib/tools/resume-profile/checkup/finding";
 import { hasPhrase, wordsOf } from "@/lib/tools/resume-profile/checkup/words";
-import { sectionKindOf } from "@/lib/tools/resume-profile/text/section-headings";
 
 const LONGEST_SUMMARY = 700;
 /** Of scripts that write words in one or two letters. */

@@ -1,5 +1,5 @@
+import { findDateRange } from "@/lib/tools/reading/text/date-ranges";
 import type { ResumeProfile } from "@/lib/tools/resume-profile/schemas";
-import { findDateRange } from "@/lib/tools/resume-profile/text/date-ranges";
 
 /** More text than this in no field is said. */
 const MOST_UNREAD = 0.05;

@@ -1,5 +1,5 @@
 import { trimEndOf, trimStartOf } from "@/lib/platform/language/outer-letters";
-import { findDateRanges } from "@/lib/tools/resume-profile/text/date-ranges";
+import { findDateRanges } from "@/lib/tools/reading/text/date-ranges";
 
 /** Stands where a value was taken out. */
 const TAKEN = "\ue000";

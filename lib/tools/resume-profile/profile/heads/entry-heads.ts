@@ -1,11 +1,11 @@
 import { trimEndOf, trimStartOf } from "@/lib/platform/language/outer-letters";
+import { joinWrapped } from "@/lib/tools/reading/text/clean-text";
+import type { DateRange } from "@/lib/tools/reading/text/date-ranges";
 import type { NamedSegment } from "@/lib/tools/resume-profile/labelling/label-lines";
 import { nameSegments } from "@/lib/tools/resume-profile/labelling/label-lines";
 import type { SegmentRole } from "@/lib/tools/resume-profile/labelling/labels";
 import type { Entry } from "@/lib/tools/resume-profile/profile/parts/resume-parts";
 import type { ResumeLine } from "@/lib/tools/resume-profile/schemas";
-import { joinWrapped } from "@/lib/tools/resume-profile/text/clean-text";
-import type { DateRange } from "@/lib/tools/resume-profile/text/date-ranges";
 import { rangeOf } from "./head-dates";
 import { has, isWrapOf, withWraps } from "./head-roles";
 import { EMPLOYED_AT, settledJobRoles, wordBefore } from "./job-head-roles";

@@ -1,5 +1,5 @@
+import { type DateRange, findDateRange } from "@/lib/tools/reading/text/date-ranges";
 import type { NamedSegment } from "@/lib/tools/resume-profile/labelling/label-lines";
-import { type DateRange, findDateRange } from "@/lib/tools/resume-profile/text/date-ranges";
 
 const OPEN_END = /[-–—→]\s*$/u;
 /** Before a date that is the end alone. */

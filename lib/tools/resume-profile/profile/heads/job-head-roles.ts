@@ -1,7 +1,7 @@
+import { findDateRange } from "@/lib/tools/reading/text/date-ranges";
 import type { NamedSegment } from "@/lib/tools/resume-profile/labelling/label-lines";
 import type { SegmentRole } from "@/lib/tools/resume-profile/labelling/labels";
 import { tableRoleOf } from "@/lib/tools/resume-profile/profile/parts/entry-tables";
-import { findDateRange } from "@/lib/tools/resume-profile/text/date-ranges";
 import { type FormRole, formRowOf } from "@/lib/tools/resume-profile/words/form-labels";
 import { placeScore } from "@/lib/tools/resume-profile/words/place-names";
 import { isOrganisation, titleScore } from "@/lib/tools/resume-profile/words/title-words";

@@ -1,5 +1,5 @@
+import { findDateRange } from "@/lib/tools/reading/text/date-ranges";
 import type { ResumeLine } from "@/lib/tools/resume-profile/schemas";
-import { findDateRange } from "@/lib/tools/resume-profile/text/date-ranges";
 
 const ENDED = [
 	"卒業見込み",

@@ -1,6 +1,6 @@
 import { trimEndOf } from "@/lib/platform/language/outer-letters";
-import { foldText } from "@/lib/tools/resume-profile/text/clean-text";
-import { type DateRange, findDateRanges } from "@/lib/tools/resume-profile/text/date-ranges";
+import { foldText } from "@/lib/tools/reading/text/clean-text";
+import { type DateRange, findDateRanges } from "@/lib/tools/reading/text/date-ranges";
 import { isOrganisation } from "@/lib/tools/resume-profile/words/title-words";
 
 /** Words that tell of a date for how long or since when, folded. */

@@ -1,9 +1,9 @@
 import { trimStartOf } from "@/lib/platform/language/outer-letters";
+import { foldText, joinWrapped } from "@/lib/tools/reading/text/clean-text";
+import { findDateRanges } from "@/lib/tools/reading/text/date-ranges";
+import { sectionKindOf } from "@/lib/tools/reading/text/section-headings";
 import { factOf } from "@/lib/tools/resume-profile/profile/facts";
 import type { ResumeCertification, ResumeLine } from "@/lib/tools/resume-profile/schemas";
-import { foldText, joinWrapped } from "@/lib/tools/resume-profile/text/clean-text";
-import { findDateRanges } from "@/lib/tools/resume-profile/text/date-ranges";
-import { sectionKindOf } from "@/lib/tools/resume-profile/text/section-headings";
 import { certificateName, datesIn } from "./certificate-name";
 
 /** "2019⇥TIA Portal, Siemens" as "TIA Portal, Siemens, 2019". */

@@ -1,9 +1,9 @@
 import { replaceBracketed } from "@/lib/platform/language/brackets";
 import { trimEndOf, trimStartOf } from "@/lib/platform/language/outer-letters";
+import { foldText, joinWrapped } from "@/lib/tools/reading/text/clean-text";
+import { findDateRanges } from "@/lib/tools/reading/text/date-ranges";
 import { factOf } from "@/lib/tools/resume-profile/profile/facts";
 import type { Fact, ResumeLine } from "@/lib/tools/resume-profile/schemas";
-import { foldText, joinWrapped } from "@/lib/tools/resume-profile/text/clean-text";
-import { findDateRanges } from "@/lib/tools/resume-profile/text/date-ranges";
 import { findLanguages } from "@/lib/tools/taxonomy/languages";
 import { canonicalSkill, findSkills } from "@/lib/tools/taxonomy/skills/skills";
 

@@ -1,8 +1,8 @@
+import { findDateRange } from "@/lib/tools/reading/text/date-ranges";
+import { sectionKindOf } from "@/lib/tools/reading/text/section-headings";
 import type { LineLabel } from "@/lib/tools/resume-profile/labelling/labels";
 import { goesOn, settingOf } from "@/lib/tools/resume-profile/profile/facts";
 import type { ResumeLine } from "@/lib/tools/resume-profile/schemas";
-import { findDateRange } from "@/lib/tools/resume-profile/text/date-ranges";
-import { sectionKindOf } from "@/lib/tools/resume-profile/text/section-headings";
 import { isDeclarationHeading, isFooterOf, isRegards, isSignatureForm, opensConsent, opensDeclaration } from "@/lib/tools/resume-profile/words/furniture-words";
 import { isPersonalLabel, isPersonalRow } from "@/lib/tools/resume-profile/words/personal-labels";
 

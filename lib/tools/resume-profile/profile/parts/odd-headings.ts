@@ -1,7 +1,7 @@
+import { findDateRange } from "@/lib/tools/reading/text/date-ranges";
+import { type SectionKind, sectionKindOf } from "@/lib/tools/reading/text/section-headings";
 import type { LineLabel } from "@/lib/tools/resume-profile/labelling/labels";
 import type { ResumeLine } from "@/lib/tools/resume-profile/schemas";
-import { findDateRange } from "@/lib/tools/resume-profile/text/date-ranges";
-import { type SectionKind, sectionKindOf } from "@/lib/tools/resume-profile/text/section-headings";
 
 const LEAST_KNOWN = 2;
 const MOST_OF = 0.75;

@@ -1,7 +1,7 @@
+import { findDateRange } from "@/lib/tools/reading/text/date-ranges";
 import { labelLines } from "@/lib/tools/resume-profile/labelling/label-lines";
 import type { LineLabel } from "@/lib/tools/resume-profile/labelling/labels";
 import type { ResumeLine } from "@/lib/tools/resume-profile/schemas";
-import { findDateRange } from "@/lib/tools/resume-profile/text/date-ranges";
 import { opensConsent } from "@/lib/tools/resume-profile/words/furniture-words";
 import { withHeadlineBelowName, withoutOddHeadings } from "./odd-headings";
 import { schoolEntries } from "./school-entries";

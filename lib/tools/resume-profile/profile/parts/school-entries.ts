@@ -1,7 +1,7 @@
 import { trimOf, trimStartOf } from "@/lib/platform/language/outer-letters";
+import { findDateRange } from "@/lib/tools/reading/text/date-ranges";
+import { sectionKindOf } from "@/lib/tools/reading/text/section-headings";
 import type { ResumeLine } from "@/lib/tools/resume-profile/schemas";
-import { findDateRange } from "@/lib/tools/resume-profile/text/date-ranges";
-import { sectionKindOf } from "@/lib/tools/resume-profile/text/section-headings";
 import { placeScore } from "@/lib/tools/resume-profile/words/place-names";
 import { namesSchool, schoolWordsIn } from "@/lib/tools/resume-profile/words/school-words";
 import { isRemark, opensDegree, opensRole, opensTelling } from "@/lib/tools/resume-profile/words/study-words";

@@ -1,7 +1,7 @@
+import { findDateRange } from "@/lib/tools/reading/text/date-ranges";
+import { type SectionKind, sectionKindOf } from "@/lib/tools/reading/text/section-headings";
 import type { LineLabel } from "@/lib/tools/resume-profile/labelling/labels";
 import type { ResumeLine } from "@/lib/tools/resume-profile/schemas";
-import { findDateRange } from "@/lib/tools/resume-profile/text/date-ranges";
-import { type SectionKind, sectionKindOf } from "@/lib/tools/resume-profile/text/section-headings";
 import { schoolWordsIn } from "@/lib/tools/resume-profile/words/school-words";
 import { opensAward, opensRole } from "@/lib/tools/resume-profile/words/study-words";
 import { findLanguages } from "@/lib/tools/taxonomy/languages";

@@ -1,5 +1,5 @@
+import { findDateRange } from "@/lib/tools/reading/text/date-ranges";
 import type { ResumeLine } from "@/lib/tools/resume-profile/schemas";
-import { findDateRange } from "@/lib/tools/resume-profile/text/date-ranges";
 
 /** What a column of dates may hold of a span in its second line: "2020", "'24", "08/2018", "ediyor". */
 const REST_OF_SPAN = /^(?:['’]?\d{2}|\d{4}|\d{1,2}[./]\d{4}|\p{L}[\p{L}\p{M}.'’]{1,14}(?:\s['’]?\d{2,4})?|(?:(?:[-–—]|to|bis|do|a|à|al|tot)\s)\S.{1,16})$/iu;

@@ -1,6 +1,6 @@
+import { type SectionKind, sectionKindOf } from "@/lib/tools/reading/text/section-headings";
 import type { LineLabel } from "@/lib/tools/resume-profile/labelling/labels";
 import type { ResumeLine } from "@/lib/tools/resume-profile/schemas";
-import { type SectionKind, sectionKindOf } from "@/lib/tools/resume-profile/text/section-headings";
 
 /** Lines that a heading may take in a narrow column. */
 const MOST_LINES = 4;

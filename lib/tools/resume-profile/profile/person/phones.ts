@@ -1,7 +1,7 @@
 import { trimEndOf } from "@/lib/platform/language/outer-letters";
+import { findDateRanges } from "@/lib/tools/reading/text/date-ranges";
 import { factOf } from "@/lib/tools/resume-profile/profile/facts";
 import type { Fact, ResumeLine } from "@/lib/tools/resume-profile/schemas";
-import { findDateRanges } from "@/lib/tools/resume-profile/text/date-ranges";
 
 export const PHONE = /(?<![\p{L}\p{N}@/._-])(?:\(?(?:\+|00))?\s?\(?\d[\d\s().\-–/\u2011]{6,22}\d(?![\p{N}@])/gu;
 

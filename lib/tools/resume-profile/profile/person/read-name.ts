@@ -1,8 +1,8 @@
 import { trimEndOf } from "@/lib/platform/language/outer-letters";
+import { foldText } from "@/lib/tools/reading/text/clean-text";
+import { sectionKindOf } from "@/lib/tools/reading/text/section-headings";
 import { factOf } from "@/lib/tools/resume-profile/profile/facts";
 import type { Fact, ResumeLine } from "@/lib/tools/resume-profile/schemas";
-import { foldText } from "@/lib/tools/resume-profile/text/clean-text";
-import { sectionKindOf } from "@/lib/tools/resume-profile/text/section-headings";
 import { isDocumentTitle } from "@/lib/tools/resume-profile/words/furniture-words";
 import { placeScore } from "@/lib/tools/resume-profile/words/place-names";
 import { titleScore } from "@/lib/tools/resume-profile/words/title-words";

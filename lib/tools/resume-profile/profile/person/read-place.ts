@@ -1,7 +1,7 @@
 import { findCountryCode } from "@/lib/platform/language/countries";
+import { findDateRanges } from "@/lib/tools/reading/text/date-ranges";
 import { factOf } from "@/lib/tools/resume-profile/profile/facts";
 import type { Fact, ResumeLine } from "@/lib/tools/resume-profile/schemas";
-import { findDateRanges } from "@/lib/tools/resume-profile/text/date-ranges";
 import { isContactLabel } from "@/lib/tools/resume-profile/words/contact-labels";
 import { placeScore } from "@/lib/tools/resume-profile/words/place-names";
 import { titleScore } from "@/lib/tools/resume-profile/words/title-words";

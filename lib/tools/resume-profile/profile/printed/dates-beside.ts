@@ -1,7 +1,7 @@
+import { findDateRange } from "@/lib/tools/reading/text/date-ranges";
 import type { LineLabel } from "@/lib/tools/resume-profile/labelling/labels";
 import { sourceOf } from "@/lib/tools/resume-profile/profile/facts";
 import type { PrintedLine, ResumeLine } from "@/lib/tools/resume-profile/schemas";
-import { findDateRange } from "@/lib/tools/resume-profile/text/date-ranges";
 
 /** A printed line that is being put together from lines of the file. */
 export interface Draft extends Omit<PrintedLine, "bulletId" | "opens"> {

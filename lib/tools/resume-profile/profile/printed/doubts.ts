@@ -1,7 +1,7 @@
+import { findDateRange, findDateRanges } from "@/lib/tools/reading/text/date-ranges";
+import { sectionKindOf } from "@/lib/tools/reading/text/section-headings";
 import { sourceOf } from "@/lib/tools/resume-profile/profile/facts";
 import type { PrintedDoubt, PrintedLine, PrintedSection, ResumeLine } from "@/lib/tools/resume-profile/schemas";
-import { findDateRange, findDateRanges } from "@/lib/tools/resume-profile/text/date-ranges";
-import { sectionKindOf } from "@/lib/tools/resume-profile/text/section-headings";
 import { isDates } from "./dates-beside";
 import type { SeenLine } from "./printed-lines";
 

@@ -1,8 +1,8 @@
+import { joinWrapped } from "@/lib/tools/reading/text/clean-text";
+import { findDateRange, findDateRanges } from "@/lib/tools/reading/text/date-ranges";
 import type { LineLabel } from "@/lib/tools/resume-profile/labelling/labels";
 import { goesOn, type Setting, sourceOf } from "@/lib/tools/resume-profile/profile/facts";
 import type { PrintedLine, ResumeLine } from "@/lib/tools/resume-profile/schemas";
-import { joinWrapped } from "@/lib/tools/resume-profile/text/clean-text";
-import { findDateRange, findDateRanges } from "@/lib/tools/resume-profile/text/date-ranges";
 import { BRACKETED, type Draft, gapAbove, isDates, isOnlyDates, withDatesBeside, withWholeSpans } from "./dates-beside";
 import { type FormRows, formRowsOf } from "./form-rows";
 

@@ -1,9 +1,9 @@
+import { sectionKindOf } from "@/lib/tools/reading/text/section-headings";
 import type { LineLabel } from "@/lib/tools/resume-profile/labelling/labels";
 import { settingOf } from "@/lib/tools/resume-profile/profile/facts";
 import type { ResumeParts } from "@/lib/tools/resume-profile/profile/parts/resume-parts";
 import { mayGoOn } from "@/lib/tools/resume-profile/profile/parts/whole-headings";
 import type { Fact, PrintedDoubt, PrintedSection, ResumeLine, ResumeProfile } from "@/lib/tools/resume-profile/schemas";
-import { sectionKindOf } from "@/lib/tools/resume-profile/text/section-headings";
 import { isContactLabel } from "@/lib/tools/resume-profile/words/contact-labels";
 import { isPersonalLabel, isPersonalRow } from "@/lib/tools/resume-profile/words/personal-labels";
 import { type DoubtedSection, doubtsOf } from "./doubts";

@@ -59,7 +59,7 @@ export interface PageLayout {
 }
 
 export interface ReadOptions {
-	/** For a quick look at the first pages. */
+	/** Fewer for a quick look, more for long documents; thirty unless told. */
 	readonly maxPages?: number;
 	readonly signal?: AbortSignal;
 	/** Whether pictures of pages are read or only named. */

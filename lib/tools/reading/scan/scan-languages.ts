@@ -1,4 +1,4 @@
-import { languageName } from "@/lib/tools/resume-profile/text/detect-language";
+import { languageName } from "@/lib/tools/reading/text/detect-language";
 
 /** What of the engine's data reads a language in pictures. Addresses and names of tools are in Latin letters everywhere. */
 const DATA: Readonly<Record<string, readonly string[]>> = {

@@ -1,4 +1,4 @@
-import type { TextSegment } from "@/lib/tools/resume-profile/text/text-line";
+import type { TextSegment } from "@/lib/tools/reading/text/text-line";
 
 /** A gap of this many font sizes is one between words; a gutter is wider. */
 const LEAST_GAP = 0.35;

@@ -1,4 +1,4 @@
-import { textAfterBullet } from "@/lib/tools/resume-profile/text/bullet-glyphs";
+import { textAfterBullet } from "@/lib/tools/reading/text/bullet-glyphs";
 import type { Row } from "./region";
 import { isDate } from "./wrapped-cells";
 

@@ -35,7 +35,7 @@ function count(xml: Buffer, held: Held): void {
 	for (let at = 0; at < xml.byteLength; ) {
 		const open = xml.indexOf(LESS ?? 0, at);
 		held.textBytes += (open === -1 ? xml.byteLength : open) - at;
-		if (held.textBytes > LIMITS.textBytes) refuse("holds far more text than a resume");
+		if (held.textBytes > LIMITS.textBytes) refuse("holds far more text than any ordinary document");
 		if (open === -1) return;
 		if (xml[open + 1] === BANG) {
 			at = behindMarked(xml, open);
@@ -44,17 +44,17 @@ function count(xml: Buffer, held: Held): void {
 		const close = xml.indexOf(GREATER ?? 0, open);
 		at = close === -1 ? xml.byteLength : close + 1;
 		held.tags += 1;
-		if (held.tags > LIMITS.tags) refuse("is made of far more pieces than a resume");
-		if (at - open > LIMITS.tagBytes) refuse("holds a piece that is far larger than any in a resume");
+		if (held.tags > LIMITS.tags) refuse("is made of far more pieces than any ordinary document");
+		if (at - open > LIMITS.tagBytes) refuse("holds a piece that is far larger than any in an ordinary document");
 		if (xml[open + 1] === SLASH) depth -= 1;
 		else if (xml[open + 1] !== QUESTION && xml[close - 1] !== SLASH) depth += 1;
-		if (depth > LIMITS.depth) refuse("is nested far deeper than a resume");
+		if (depth > LIMITS.depth) refuse("is nested far deeper than any ordinary document");
 	}
 }
 
 /**
  * Looks once over the markup before anything reads it.
- * @throws AppError FILE_UNREADABLE for more pieces, depth or text than a resume has, and for definitions of entities.
+ * @throws AppError FILE_UNREADABLE for more pieces, depth or text than any ordinary document has, and for definitions of entities.
  */
 export function refuseOverlarge(parts: Iterable<Uint8Array>): void {
 	const held: Held = { tags: 0, textBytes: 0 };

@@ -1,4 +1,4 @@
-import type { TextSegment } from "@/lib/tools/resume-profile/text/text-line";
+import type { TextSegment } from "@/lib/tools/reading/text/text-line";
 
 /** Segments that share a baseline, from left to right. */
 export type Row = readonly TextSegment[];

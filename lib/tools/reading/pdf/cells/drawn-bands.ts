@@ -1,4 +1,4 @@
-import type { TextSegment } from "@/lib/tools/resume-profile/text/text-line";
+import type { TextSegment } from "@/lib/tools/reading/text/text-line";
 import { crosses, type Row, rightOf } from "./region";
 
 /** A segment with its place in the page's rows. */

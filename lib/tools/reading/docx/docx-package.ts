@@ -23,10 +23,10 @@ function unreadable(message: string, cause?: unknown): AppError {
 	return new AppError("FILE_UNREADABLE", message, undefined, { cause });
 }
 
-const tooLarge = () => unreadable("This DOCX unpacks to far more than a resume holds.");
+const tooLarge = () => unreadable("This DOCX unpacks to far more than a document holds.");
 
 async function listEntries(zip: ZipFile): Promise<Entry[]> {
-	if (zip.entryCount > MAX_ENTRIES) throw unreadable("This DOCX file has too many parts to be a resume.");
+	if (zip.entryCount > MAX_ENTRIES) throw unreadable("This DOCX file has far more parts than any document.");
 	const entries: Entry[] = [];
 	for await (const entry of zip.eachEntry()) entries.push(entry);
 	if (entries.some((entry) => entry.isEncrypted()))
@@ -64,7 +64,7 @@ async function readParts(zip: ZipFile, mostPictures: number): Promise<DocxPackag
 	if (wanted.reduce((sum, entry) => sum + declaredBytes(entry), 0) > MAX_TOTAL_BYTES) throw tooLarge();
 	const parts = new Map<string, Uint8Array>();
 	for (const entry of wanted) parts.set(entry.fileName, await readWhole(await zip.openReadStreamPromise(entry)));
-	if (!parts.has("word/document.xml")) throw unreadable("This file is not a Word document. Upload the resume as PDF or DOCX.");
+	if (!parts.has("word/document.xml")) throw unreadable("This file is not a Word document. Upload it as PDF or DOCX.");
 	refuseOverlarge(parts.values());
 	const pictures: Uint8Array[] = [];
 	const media = entries.filter(({ fileName }) => PICTURE.test(fileName)).sort((a, b) => a.fileName.localeCompare(b.fileName, "en", { numeric: true }));
@@ -86,6 +86,6 @@ export async function openDocxPackage(bytes: Uint8Array, mostPictures = 0): Prom
 		return await readParts(await fromBufferPromise(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)), mostPictures);
 	} catch (cause) {
 		if (cause instanceof AppError) throw cause;
-		throw unreadable("This DOCX file is damaged or unpacks to far more than a resume holds. Open it in your word processor and save it again.", cause);
+		throw unreadable("This DOCX file is damaged or unpacks to far more than a document holds. Open it in your word processor and save it again.", cause);
 	}
 }

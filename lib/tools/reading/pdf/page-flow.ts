@@ -1,5 +1,5 @@
-import { joinedReading, withReading } from "@/lib/tools/resume-profile/text/reading";
-import type { PageLayout, TextLine, TextSegment } from "@/lib/tools/resume-profile/text/text-line";
+import { joinedReading, withReading } from "@/lib/tools/reading/text/reading";
+import type { PageLayout, TextLine, TextSegment } from "@/lib/tools/reading/text/text-line";
 import { rowsOf } from "./baselines";
 import type { Region, Row } from "./cells/region";
 import { pageRegions } from "./page-regions";

@@ -27,7 +27,7 @@ const MOST_WAITING = 4;
 /** What the thread may hold beside the engine's own memory, which grows with the picture alone. */
 const HEAP_MB = 128;
 const PACKAGES_DIR = "node_modules";
-const PROGRAM = "lib/tools/resume-profile/scan/recognize-worker.mjs";
+const PROGRAM = "lib/tools/reading/scan/recognize-worker.mjs";
 
 let last: Promise<unknown> = Promise.resolve();
 let waiting = 0;

@@ -1,8 +1,8 @@
-import { textAfterBullet } from "@/lib/tools/resume-profile/text/bullet-glyphs";
-import { joinWrapped } from "@/lib/tools/resume-profile/text/clean-text";
-import { findDateRange } from "@/lib/tools/resume-profile/text/date-ranges";
-import { joinedReading, withReading } from "@/lib/tools/resume-profile/text/reading";
-import type { TextSegment } from "@/lib/tools/resume-profile/text/text-line";
+import { textAfterBullet } from "@/lib/tools/reading/text/bullet-glyphs";
+import { joinWrapped } from "@/lib/tools/reading/text/clean-text";
+import { findDateRange } from "@/lib/tools/reading/text/date-ranges";
+import { joinedReading, withReading } from "@/lib/tools/reading/text/reading";
+import type { TextSegment } from "@/lib/tools/reading/text/text-line";
 import { type Row, rightOf } from "./region";
 
 const LINE = 1.75;

@@ -1,4 +1,4 @@
-import type { TextSegment } from "@/lib/tools/resume-profile/text/text-line";
+import type { TextSegment } from "@/lib/tools/reading/text/text-line";
 import { type Band, bandsOf, cellEdges, type Drawn, inDrawnOrder, isDeep } from "./drawn-bands";
 import { beside, isDated, isMargin } from "./margins";
 import { type Region, type Row, rightOf } from "./region";

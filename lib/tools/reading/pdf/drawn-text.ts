@@ -1,5 +1,5 @@
 import type { getResolvedPDFJS } from "unpdf";
-import { closeUp, isSpacedWord } from "@/lib/tools/resume-profile/text/letter-spacing";
+import { closeUp, isSpacedWord } from "@/lib/tools/reading/text/letter-spacing";
 import type { OperatorList } from "./page-shapes";
 
 type Ops = Awaited<ReturnType<typeof getResolvedPDFJS>>["OPS"];

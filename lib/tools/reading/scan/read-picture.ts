@@ -1,5 +1,5 @@
 import "server-only";
-import { detectLanguage } from "@/lib/tools/resume-profile/text/detect-language";
+import { detectLanguage } from "@/lib/tools/reading/text/detect-language";
 import { band, type GreyPicture, turned } from "./grey-picture";
 import type { RecognizedLine, Recognizer } from "./recognizer";
 import { dataOf, LATIN, SCRIPTS } from "./scan-languages";

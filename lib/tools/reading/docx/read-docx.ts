@@ -1,7 +1,7 @@
 import "server-only";
 import { Parser } from "htmlparser2";
 import { AppError } from "@/lib/platform/errors";
-import type { ReadFile, TextLine } from "@/lib/tools/resume-profile/text/text-line";
+import type { ReadFile, TextLine } from "@/lib/tools/reading/text/text-line";
 import { readFlow } from "./document-flow";
 import { type DocxPackage, openDocxPackage } from "./docx-package";
 import { linesOfFlow } from "./flow-lines";

@@ -1,5 +1,5 @@
-import { joinedReading, withReading } from "@/lib/tools/resume-profile/text/reading";
-import type { Glyphs } from "@/lib/tools/resume-profile/text/text-line";
+import { joinedReading, withReading } from "@/lib/tools/reading/text/reading";
+import type { Glyphs } from "@/lib/tools/reading/text/text-line";
 import type { GreyPicture } from "./grey-picture";
 import type { RecognizedLine, RecognizedWord } from "./recognizer";
 

@@ -1,4 +1,4 @@
-import type { TextSegment } from "@/lib/tools/resume-profile/text/text-line";
+import type { TextSegment } from "@/lib/tools/reading/text/text-line";
 import { alignedShare } from "./baselines";
 import { withCells } from "./cells/cell-regions";
 import { inDrawnOrder } from "./cells/drawn-bands";

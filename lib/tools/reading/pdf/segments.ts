@@ -1,7 +1,7 @@
-import { cleanText } from "@/lib/tools/resume-profile/text/clean-text";
-import { closeUp, isSpacedWord } from "@/lib/tools/resume-profile/text/letter-spacing";
-import { joinedReading, withReading } from "@/lib/tools/resume-profile/text/reading";
-import type { Glyphs, TextSegment } from "@/lib/tools/resume-profile/text/text-line";
+import { cleanText } from "@/lib/tools/reading/text/clean-text";
+import { closeUp, isSpacedWord } from "@/lib/tools/reading/text/letter-spacing";
+import { joinedReading, withReading } from "@/lib/tools/reading/text/reading";
+import type { Glyphs, TextSegment } from "@/lib/tools/reading/text/text-line";
 import { rowsOf } from "./baselines";
 import { Gutters } from "./gutters";
 

@@ -1,7 +1,7 @@
 import "server-only";
 import { inflateSync } from "node:zlib";
 import PdfDocument from "pdfkit";
-import { openDocxPackage } from "@/lib/tools/resume-profile/docx/docx-package";
+import { openDocxPackage } from "@/lib/tools/reading/docx/docx-package";
 import { MOST_SCANNED_PAGES } from "./scan-words";
 
 const WIDTH_PT = 595;

@@ -1,5 +1,5 @@
 import "server-only";
-import type { Glyphs, ReadOptions } from "@/lib/tools/resume-profile/text/text-line";
+import type { Glyphs, ReadOptions } from "@/lib/tools/reading/text/text-line";
 import type { GreyPicture } from "./grey-picture";
 import { type Habit, readPicture } from "./read-picture";
 import { withRecognizer } from "./recognizer";

@@ -1,5 +1,5 @@
 import type { getResolvedPDFJS } from "unpdf";
-import { type Matrix, matrixOf, times } from "@/lib/tools/resume-profile/scan/matrices";
+import { type Matrix, matrixOf, times } from "@/lib/tools/reading/scan/matrices";
 
 type Ops = Awaited<ReturnType<typeof getResolvedPDFJS>>["OPS"];
 

@@ -1,8 +1,8 @@
-import { cleanText } from "@/lib/tools/resume-profile/text/clean-text";
-import { findDateRange } from "@/lib/tools/resume-profile/text/date-ranges";
-import { closeUp } from "@/lib/tools/resume-profile/text/letter-spacing";
-import { sectionKindOf } from "@/lib/tools/resume-profile/text/section-headings";
-import type { TextLine } from "@/lib/tools/resume-profile/text/text-line";
+import { cleanText } from "@/lib/tools/reading/text/clean-text";
+import { findDateRange } from "@/lib/tools/reading/text/date-ranges";
+import { closeUp } from "@/lib/tools/reading/text/letter-spacing";
+import { sectionKindOf } from "@/lib/tools/reading/text/section-headings";
+import type { TextLine } from "@/lib/tools/reading/text/text-line";
 import type { Flow, Paragraph, Run, Table } from "./document-flow";
 
 const DEFAULT_SIZE_PT = 10;

@@ -1,10 +1,10 @@
 import "server-only";
 import { getDocumentProxy, getResolvedPDFJS } from "unpdf";
 import { AppError } from "@/lib/platform/errors";
-import type { GreyPicture } from "@/lib/tools/resume-profile/scan/grey-picture";
-import { expectedWords, MOST_SCANNED_PAGES, recognizedWords, unreadWords } from "@/lib/tools/resume-profile/scan/scan-words";
-import { isSpacedWord } from "@/lib/tools/resume-profile/text/letter-spacing";
-import type { Glyphs, ReadFile, ReadOptions } from "@/lib/tools/resume-profile/text/text-line";
+import type { GreyPicture } from "@/lib/tools/reading/scan/grey-picture";
+import { expectedWords, MOST_SCANNED_PAGES, recognizedWords, unreadWords } from "@/lib/tools/reading/scan/scan-words";
+import { isSpacedWord } from "@/lib/tools/reading/text/letter-spacing";
+import type { Glyphs, ReadFile, ReadOptions } from "@/lib/tools/reading/text/text-line";
 import { DrawnText } from "./drawn-text";
 import { linesOfPages } from "./page-flow";
 import { type OperatorList, type PageShapes, shapesOf } from "./page-shapes";
@@ -15,12 +15,12 @@ import { isReadFromRight, mirrored, segmentsOf } from "./segments";
 type PdfDocument = Awaited<ReturnType<typeof getDocumentProxy>>;
 type PdfPage = Awaited<ReturnType<PdfDocument["getPage"]>>;
 
-/** A resume longer than this is read up to here; a file of thousands of pages must not hold a worker. */
+/** A file is read up to here unless its reader asks for more; one of thousands of pages must not hold a worker. */
 const MAX_PAGES = 30;
 const MAX_ITEMS_PER_PAGE = 20_000;
 const MAX_LINKS_PER_PAGE = 500;
 const MAX_LINK_LENGTH = 2_000;
-/** Operators and items of all pages together, a hundred times those of a long resume: after them no further page is begun. */
+/** Operators and items of so many pages together, a hundred times those of a long resume: after them no further page is begun. */
 const MAX_WORK = 400_000;
 const WORK_PER_ITEM = 5;
 /** What a stamp, a number or the name of a scanner's program leaves on a picture of a page. */
@@ -86,7 +86,7 @@ async function readPage(document: PdfDocument, pageNumber: number, wantsPicture:
 	const viewport = page.getViewport({ scale: 1 });
 	const content = await page.getTextContent();
 	const { OPS, AnnotationMode } = await getResolvedPDFJS();
-	// Notes and form fields are no text of a resume, and there may be any number of them.
+	// Notes and form fields are no text of a document, and there may be any number of them.
 	const operators = await page.getOperatorList({ annotationMode: AnnotationMode.DISABLE });
 	const hasImages = operators.fnArray.some((fn) => fn === OPS.paintImageXObject || fn === OPS.paintInlineImageXObject || fn === OPS.paintImageMaskXObject);
 	const fontNames = new Set(content.items.flatMap((item) => ("str" in item ? [item.fontName] : [])));
@@ -141,7 +141,7 @@ async function scanOf(page: PdfPage, operators: OperatorList, viewport: ReturnTy
 async function withScansRead(pages: readonly ReadPage[], options: ReadOptions): Promise<{ pages: ReadPage[]; scannedPages: number[] }> {
 	const pictures = pages.flatMap(({ page, picture }) => (picture ? [{ page, picture }] : []));
 	if (pictures.length === 0) return { pages: [...pages], scannedPages: [] };
-	const { readScans } = await import("@/lib/tools/resume-profile/scan/read-scans");
+	const { readScans } = await import("@/lib/tools/reading/scan/read-scans");
 	const scans = new Map((await readScans(pictures, options)).map((scan) => [scan.page, scan]));
 	const read = pages.map((page) => {
 		const scan = scans.get(page.page);
@@ -181,8 +181,9 @@ export async function readPdf(bytes: Uint8Array, options: ReadOptions = {}): Pro
 	try {
 		const pageCount = document.numPages;
 		const read = Math.min(pageCount, options.maxPages ?? MAX_PAGES);
+		const most = Math.max(MAX_PAGES, options.maxPages ?? 0);
 		const found: ReadPage[] = [];
-		for (let work = 0; found.length < read && work < MAX_WORK; ) {
+		for (let work = 0; found.length < read && work < MAX_WORK * (most / MAX_PAGES); ) {
 			options.signal?.throwIfAborted();
 			const taken = found.filter(({ picture }) => picture !== null).length;
 			const page = await readPage(document, found.length + 1, options.pictures !== "named" && taken < MOST_SCANNED_PAGES);
@@ -193,7 +194,7 @@ export async function readPdf(bytes: Uint8Array, options: ReadOptions = {}): Pro
 		const isMirrored = isReadFromRight(pages.flatMap(({ items }) => items));
 		const drawn = pages.map(({ items, ...page }) => ({ ...page, segments: segmentsOf(isMirrored ? mirrored(items, page.widthPt) : items, isMirrored) }));
 		const warnings = scanWarnings(pages, scannedPages, pageCount, options);
-		const last = pages.length < read ? pages.length : MAX_PAGES;
+		const last = pages.length < read ? pages.length : most;
 		if (pageCount > last) warnings.push(`Only the first ${last} of ${pageCount} pages were read.`);
 		return {
 			pageCount,

@@ -57,10 +57,10 @@ class References {
 }
 
 function refuseContent({ operators, letters, depth, fonts }: PdfOperators): void {
-	if (operators > LIMITS.operators) refuse("draws far more than a resume");
-	if (letters > LIMITS.letters) refuse("holds far more text than a resume");
-	if (depth > LIMITS.depth) refuse("is nested far deeper than a resume");
-	if (fonts > LIMITS.fonts) refuse("uses far more fonts than a resume");
+	if (operators > LIMITS.operators) refuse("draws far more than any ordinary document");
+	if (letters > LIMITS.letters) refuse("holds far more text than any ordinary document");
+	if (depth > LIMITS.depth) refuse("is nested far deeper than any ordinary document");
+	if (fonts > LIMITS.fonts) refuse("uses far more fonts than any ordinary document");
 }
 
 /** Operators of a stream with all that it paints; a name stands for the costliest that bears it. */
@@ -73,7 +73,7 @@ class Costs {
 	) {}
 
 	of(number: number, nesting = 0): number {
-		if (nesting > LIMITS.nesting) refuse("is nested far deeper than a resume");
+		if (nesting > LIMITS.nesting) refuse("is nested far deeper than any ordinary document");
 		const known = this.known.get(number);
 		if (known !== undefined) return known;
 		const content = this.contents.get(number);
@@ -114,7 +114,7 @@ export function refuseOverlargePdf(bytes: Uint8Array): void {
 	let mapped = 0;
 	const takeMap = (content: Buffer) => {
 		mapped += content.byteLength > LIMITS.mapBytes ? LIMITS.mapped + 1 : countMapped(content.toString("latin1"));
-		if (mapped > LIMITS.mapped) refuse("holds far larger fonts than a resume");
+		if (mapped > LIMITS.mapped) refuse("holds far larger fonts than any ordinary document");
 	};
 	const take = (stream: PdfStream, isContent: boolean) => {
 		const content = unpackNext(stream);
@@ -138,14 +138,14 @@ export function refuseOverlargePdf(bytes: Uint8Array): void {
 		const ran = new Set(references.pages.flat());
 		for (const picture of pictures) if (picture.number !== null && ran.has(picture.number)) take(picture, true);
 	} catch (error) {
-		if (error instanceof TooMuchUnpacked) refuse("unpacks to far more than a resume holds");
+		if (error instanceof TooMuchUnpacked) refuse("unpacks to far more than a document holds");
 		throw error;
 	}
 	const costs = new Costs(contents, references.named);
 	for (const parts of references.pages) {
-		if (parts.length > LIMITS.parts) refuse("is made of far more pieces than a resume");
+		if (parts.length > LIMITS.parts) refuse("is made of far more pieces than any ordinary document");
 		let cost = 0;
 		for (const part of parts) cost += costs.of(part);
-		if (cost > LIMITS.operators) refuse("draws far more than a resume");
+		if (cost > LIMITS.operators) refuse("draws far more than any ordinary document");
 	}
 }

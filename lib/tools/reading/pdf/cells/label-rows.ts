@@ -1,5 +1,5 @@
-import { sectionKindOf } from "@/lib/tools/resume-profile/text/section-headings";
-import type { TextSegment } from "@/lib/tools/resume-profile/text/text-line";
+import { sectionKindOf } from "@/lib/tools/reading/text/section-headings";
+import type { TextSegment } from "@/lib/tools/reading/text/text-line";
 import type { Row } from "./region";
 import { isDate } from "./wrapped-cells";
 

@@ -1,6 +1,6 @@
 import type { getDocumentProxy, getResolvedPDFJS } from "unpdf";
-import { blankPicture, type GreyPicture, paint, reduced } from "@/lib/tools/resume-profile/scan/grey-picture";
-import { type Matrix, matrixOf, times } from "@/lib/tools/resume-profile/scan/matrices";
+import { blankPicture, type GreyPicture, paint, reduced } from "@/lib/tools/reading/scan/grey-picture";
+import { type Matrix, matrixOf, times } from "@/lib/tools/reading/scan/matrices";
 import type { OperatorList } from "./page-shapes";
 
 type Ops = Awaited<ReturnType<typeof getResolvedPDFJS>>["OPS"];
