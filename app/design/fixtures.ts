@@ -79,6 +79,7 @@ export function runFixture(status: GoalJobStatus, currentIndex: number, current:
 		artifacts: [],
 		workflowId: "goal_lane.resume_to_job_ready",
 		workflowName: "Resume to job-ready",
+		hasPreview: false,
 		inputFileNames: ["mara-lindqvist-resume.pdf"],
 		sensitiveLocalFileIds: [],
 		costMicroU: 18_420,

@@ -1,6 +1,5 @@
 import { ArrowRight, Hand } from "lucide-react";
 import Link from "next/link";
-import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { count } from "@/components/ui/format/format";
@@ -9,10 +8,19 @@ import { sizeLimit } from "@/lib/platform/language/sizes";
 import { ProofLine } from "./proof-line";
 import { WorkflowIcon } from "./workflow-icon";
 
+const OR = new Intl.ListFormat("en", { type: "disjunction" });
+
 function inputWords({ minFiles, maxFiles, supportedInputFormats, maxFileBytes }: CatalogEntry): string {
-	const formats = supportedInputFormats.map((format) => format.toUpperCase()).join(" or ");
+	if (maxFiles === 0) return "No file needed";
 	const files = minFiles === maxFiles ? count(minFiles, "file") : `${minFiles} to ${count(maxFiles, "file")}`;
-	return `${files}, ${formats}, up to ${sizeLimit(maxFileBytes)}`;
+	return `${files}, ${OR.format(supportedInputFormats.map((format) => format.toUpperCase()))}, up to ${sizeLimit(maxFileBytes)}`;
+}
+
+/** The categories in the order in which their first workflow stands. */
+function shelvesOf(workflows: readonly CatalogEntry[]): [string, CatalogEntry[]][] {
+	const shelves = new Map<string, CatalogEntry[]>();
+	for (const workflow of workflows) shelves.set(workflow.category, [...(shelves.get(workflow.category) ?? []), workflow]);
+	return [...shelves];
 }
 
 /** What can be run. Outdated workflows stay reachable, folded away with the one that replaces them. */
@@ -21,13 +29,18 @@ export function WorkflowCards({ workflows }: { workflows: readonly CatalogEntry[
 	const outdated = workflows.filter((workflow) => workflow.deprecated);
 	return (
 		<>
-			<ul className="grid gap-4">
-				{current.map((workflow) => (
-					<li key={workflow.workflowId}>
-						<WorkflowCard workflow={workflow} />
-					</li>
-				))}
-			</ul>
+			{shelvesOf(current).map(([category, shelf]) => (
+				<section key={category} aria-label={category} className="grid grid-cols-1 gap-3">
+					<h2 className="font-medium text-ink-muted text-sm">{category}</h2>
+					<ul className="grid grid-cols-1 gap-4 md:grid-cols-2">
+						{shelf.map((workflow) => (
+							<li key={workflow.workflowId} className="grid grid-cols-1">
+								<WorkflowCard workflow={workflow} />
+							</li>
+						))}
+					</ul>
+				</section>
+			))}
 			{outdated.length > 0 && (
 				<details>
 					<summary className="w-fit cursor-pointer rounded-sm text-ink-muted hover:text-ink">{count(outdated.length, "older workflow")}</summary>
@@ -58,29 +71,35 @@ export function WorkflowCards({ workflows }: { workflows: readonly CatalogEntry[
 function WorkflowCard({ workflow }: { workflow: CatalogEntry }) {
 	const [sample] = workflow.samples;
 	return (
-		<Card className="grid gap-6 p-6 md:grid-cols-[1fr_16rem]">
-			<div className="grid content-start gap-3">
-				<WorkflowIcon icon={workflow.icon} className="size-7 text-accent" />
-				<h2 className="font-semibold text-xl">{workflow.name}</h2>
-				<p className="max-w-[60ch] text-ink-muted">{workflow.description}</p>
-				<div className="flex flex-wrap gap-1.5">
-					<Badge>{inputWords(workflow)}</Badge>
+		<Card className="grid grid-cols-1 grid-rows-[1fr_auto] gap-5 p-5">
+			<div className="grid grid-cols-[auto_minmax(0,1fr)] content-start gap-x-4 gap-y-2">
+				<WorkflowIcon icon={workflow.icon} className="row-span-4 size-7 text-accent" />
+				<h3 className="font-semibold text-lg">{workflow.name}</h3>
+				<p className="text-ink-muted">{workflow.description}</p>
+				<p className="text-ink-muted text-sm">{inputWords(workflow)}</p>
+				<p className="flex flex-wrap items-center gap-x-2 text-ink-muted text-sm">
+					{count(workflow.stepTitles.length, "step")}
 					{workflow.hasCheckpoints && (
-						<Badge>
-							<Hand aria-hidden className="size-3" /> Asks you on the way
-						</Badge>
+						<>
+							<span aria-hidden>·</span>
+							<span className="inline-flex items-center gap-1">
+								<Hand aria-hidden className="size-3.5" /> asks you on the way
+							</span>
+						</>
 					)}
-				</div>
+				</p>
+			</div>
+			<div className="grid grid-cols-1 gap-3">
 				<ProofLine proof={workflow.proof} />
-				<div className="mt-2 flex flex-wrap items-center gap-3">
-					<Button asChild variant="primary" size="lg">
+				<div className="flex flex-wrap items-center gap-3">
+					<Button asChild variant="primary">
 						<Link href={`/new/${workflow.workflowId}`}>
 							Start with your file <ArrowRight aria-hidden />
 							<span className="sr-only">: {workflow.name}</span>
 						</Link>
 					</Button>
 					{sample && (
-						<Button asChild size="lg">
+						<Button asChild>
 							<Link href={`/new/${workflow.workflowId}?sample=${encodeURIComponent(sample.fileName)}`}>
 								Try it with a sample
 								<span className="sr-only">: {workflow.name}</span>
@@ -89,16 +108,6 @@ function WorkflowCard({ workflow }: { workflow: CatalogEntry }) {
 					)}
 				</div>
 			</div>
-			<ol className="grid content-start gap-2 text-sm md:border-l md:pl-6">
-				{workflow.stepTitles.map((title, index) => (
-					<li key={title} className="flex gap-3">
-						<span aria-hidden className="w-4 shrink-0 text-right font-mono text-ink-faint">
-							{index + 1}
-						</span>
-						{title}
-					</li>
-				))}
-			</ol>
 		</Card>
 	);
 }

@@ -1,7 +1,7 @@
 import { infiniteQueryOptions, type QueryClient, queryOptions } from "@tanstack/react-query";
 import { ApiError, callApi } from "@/components/api-client";
 import { goalJobOperations } from "@/lib/goal-jobs/operations";
-import type { EventLog, GoalJobStatus, StatusView } from "@/lib/goal-jobs/schemas";
+import type { EventLog, GoalJob, GoalJobStatus, LinkedArtifact, StatusView } from "@/lib/goal-jobs/schemas";
 
 export const RUNS_PER_PAGE = 20;
 const RECENT_RUNS = 8;
@@ -80,6 +80,20 @@ export function artifactsQuery(jobSpecId: string) {
 		// The links work for a quarter of an hour; a page that stays open gets new ones in time.
 		refetchInterval: LINKS_FRESH_MS,
 		refetchIntervalInBackground: true,
+	});
+}
+
+/** The previews of a run that has not begun, each with its link. */
+export function previewsQuery({ jobSpecId, artifacts }: Pick<GoalJob, "jobSpecId" | "artifacts">) {
+	const previews = artifacts.filter((artifact) => artifact.isPreview);
+	return queryOptions({
+		queryKey: [...runKeys.artifacts(jobSpecId), ...previews.map(({ artifactId }) => artifactId)],
+		queryFn: async ({ signal }): Promise<LinkedArtifact[]> => {
+			const linkOf = (artifactId: string) => callApi(goalJobOperations.downloadArtifact, { params: { jobSpecId, artifactId } }, { signal });
+			return Promise.all(previews.map(async (preview) => ({ ...preview, ...(await linkOf(preview.artifactId)) })));
+		},
+		staleTime: LINKS_FRESH_MS,
+		refetchInterval: LINKS_FRESH_MS,
 	});
 }
 

@@ -61,6 +61,11 @@ export function isWaitingForTurn({ status, pendingInterrupts, tasks }: Pick<Goal
 	return !tasks.some(({ dag }) => dag.some((step) => step.status === "running"));
 }
 
+/** Whether the preview of a run that has not begun is being made. */
+export function isMakingPreview({ status, progressMessage }: Pick<GoalJob, "status" | "progressMessage">): boolean {
+	return status === "ready" && progressMessage !== null;
+}
+
 const TERMINAL: ReadonlySet<GoalJobStatus> = new Set<GoalJobStatus>(["completed", "partial", "failed", "cancelled"]);
 
 export function isTerminal(status: GoalJobStatus): boolean {

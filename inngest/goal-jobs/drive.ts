@@ -4,6 +4,7 @@ import { driveRequested, jobCancelled } from "@/inngest/events";
 import { deliverResults } from "@/lib/goal-jobs/drive/deliver-results";
 import { openDeviceWork } from "@/lib/goal-jobs/drive/device-work";
 import { beginDrive, type NextWork, nextWorkOf, STOP } from "@/lib/goal-jobs/drive/drive";
+import { showPreview } from "@/lib/goal-jobs/drive/end-preview";
 import { failDrive, giveUpDrive } from "@/lib/goal-jobs/drive/fail-drive";
 import { finishItems, giveUpItem } from "@/lib/goal-jobs/drive/finish-items";
 import { openCheckpoint } from "@/lib/goal-jobs/drive/open-checkpoint";
@@ -14,14 +15,15 @@ import { readAdmission } from "@/lib/platform/environment/admission";
 import { AppError } from "@/lib/platform/errors";
 
 /**
- * What can't succeed ends the drive at once, with its own words; anything else is the engine's to repeat. A checkpoint that comes next is
- * opened in the same call: it asks no tool.
+ * What can't succeed ends the drive at once, with its own words; anything else is the engine's to repeat. A checkpoint or a preview that comes
+ * next is shown in the same call: it asks no tool.
  */
 async function piece(drive: DriveRef, work: () => Promise<NextWork>): Promise<NextWork> {
 	try {
 		const next = await work();
-		if (next.kind !== "checkpoint") return next;
-		await openCheckpoint(drive, next.stepId);
+		if (next.kind === "preview") await showPreview(drive);
+		else if (next.kind === "checkpoint") await openCheckpoint(drive, next.stepId);
+		else return next;
 		return STOP;
 	} catch (error) {
 		if (!(error instanceof AppError) || error.isRetriable) throw error;
@@ -122,7 +124,8 @@ export const driveGoalJob = inngest.createFunction(
 					break;
 				}
 				case "checkpoint":
-					next = await step.run(work.stepId, () => piece(drive, async () => work));
+				case "preview":
+					next = await step.run(work.kind === "preview" ? "preview" : work.stepId, () => piece(drive, async () => work));
 					break;
 				case "device":
 					next = await step.run(`${work.stepId}:device`, () => piece(drive, () => openDeviceWork(drive, work.stepId, work.itemKey).then(stop)));

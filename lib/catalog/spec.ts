@@ -77,6 +77,8 @@ export const StepSpec = z.object({
 	/** Runs the step once for each item of this list, several at a time; items may fail alone. */
 	forEach: Reference.optional(),
 	checkpoint: Checkpoint.optional(),
+	/** Run as soon as the questions are answered, before the run is confirmed, and again whenever an answer changes. The first steps of a spec alone. */
+	isPreview: z.boolean().default(false),
 	/** Share of the whole run, for honest progress. */
 	weight: z.number().positive().default(1),
 	/** Files that the output lists under `files` become artifacts with this description and these metadata. */

@@ -6,6 +6,7 @@ import { Slot } from "@/lib/questions/schemas";
 import { disambiguationSlot } from "./destinations";
 import { filledSlotsOf, findSpecOf, type JobWithParts, preflightOf } from "./internal";
 import type { QueuedJob } from "./lifecycle/confirm-goal-job";
+import { previewSteps } from "./plan/preview-steps";
 import { type Artifact, Destination, type GoalJob, type Interrupt, type QueuedAcknowledgement, type Step, type Task } from "./schemas";
 import { waitedMsOf } from "./waited";
 
@@ -13,6 +14,7 @@ const iso = (at: Date | null): string | null => at?.toISOString() ?? null;
 
 export function presentGoalJob(job: JobWithParts): GoalJob {
 	const artifacts = job.artifacts.map(presentArtifact);
+	const spec = findSpecOf(job);
 	return {
 		jobSpecId: job.id,
 		itemVersion: job.itemVersion,
@@ -39,7 +41,8 @@ export function presentGoalJob(job: JobWithParts): GoalJob {
 		progressMessage: job.progressMessage,
 		artifacts,
 		workflowId: job.workflowId,
-		workflowName: findSpecOf(job)?.name ?? null,
+		workflowName: spec?.name ?? null,
+		hasPreview: previewSteps(spec).length > 0,
 		inputFileNames: job.inputFileNames,
 		sensitiveLocalFileIds: job.sensitiveLocalFileIds,
 		costMicroU: job.costMicroU,
@@ -48,14 +51,17 @@ export function presentGoalJob(job: JobWithParts): GoalJob {
 	};
 }
 
-/** The questions that wait for an answer: those of the open checkpoint, or of the workflow before it starts. */
+/** The questions that wait for an answer: those of the open checkpoint, or of the workflow before it starts. Beside a preview all may be answered anew. */
 export function pendingSlotsOf(job: JobWithParts): Slot[] {
 	const [interrupt] = job.interrupts;
 	if (interrupt) return Slot.array().catch([]).parse(Object(interrupt.payload).slots);
-	if (job.status !== "slots_pending") return [];
+	if (job.status !== "slots_pending" && job.status !== "ready_with_preview") return [];
 	const spec = findSpecOf(job);
 	if (!spec) return [disambiguationSlot(Destination.array().parse(job.resolvedDestinations))];
-	return openQuestions(spec.slots, filledSlotsOf(job)).map((slot) => presentQuestion(slot));
+	const filled = filledSlotsOf(job);
+	const open = openQuestions(spec.slots, filled);
+	if (open.length > 0 || previewSteps(spec).length === 0) return open.map((slot) => presentQuestion(slot));
+	return spec.slots.map((slot) => ({ ...presentQuestion(slot), suggestedValue: filled[slot.slotId] ?? null }));
 }
 
 export function presentInterrupt(row: InterruptRow): Interrupt {

@@ -140,6 +140,7 @@ export const GoalJob = z.object({
 	// Additions to the contract.
 	workflowId: z.string().nullable(),
 	workflowName: z.string().nullable(),
+	hasPreview: z.boolean().describe("Whether its workflow shows what the answers lead to before the run is confirmed"),
 	inputFileNames: z.array(z.string()),
 	sensitiveLocalFileIds: z.array(z.string()),
 	costMicroU: z.int().describe("Spent so far, in millionths of a US dollar"),

@@ -6,10 +6,12 @@ export const TRANSITIONS = {
 	register: { from: ["draft"], to: "created" },
 	analyze: { from: ["created", "slots_pending", "failed"], to: "analyzing" },
 	ask: { from: ["analyzing"], to: "slots_pending" },
-	prepare: { from: ["analyzing", "slots_pending"], to: "ready" },
+	prepare: { from: ["analyzing", "slots_pending", "ready_with_preview"], to: "ready" },
 	reject: { from: ["analyzing"], to: "failed" },
 	answer: { from: ["slots_pending"], to: "slots_pending" },
-	preview: { from: ["ready", "ready_with_preview"], to: "ready_with_preview" },
+	preview: { from: ["ready"], to: "ready_with_preview" },
+	/** No preview could be made of the answers. */
+	askAgain: { from: ["ready"], to: "slots_pending" },
 	confirm: { from: ["slots_pending", "ready", "ready_with_preview"], to: "confirmed" },
 	queue: { from: ["confirmed", "ready"], to: "queued" },
 	start: { from: ["queued"], to: "executing" },
@@ -66,13 +68,21 @@ function wrongState(status: GoalJobStatus, allowed: readonly GoalJobStatus[], de
 	);
 }
 
+/** `isPreviewed`: a ready job's preview is being made. */
+interface Pace {
+	readonly isWaitingForUser: boolean;
+	readonly msSinceChange: number;
+	readonly waitSeconds?: number | null;
+	readonly isPreviewed?: boolean;
+}
+
 /**
  * How long a client should wait before it asks for the status again; 0 when nothing will change by itself. In line that is a part of the wait, so
  * that a rush of many who wait stays small.
  */
-export function suggestedPollIntervalMs(status: GoalJobStatus, isWaitingForUser: boolean, msSinceChange: number, waitSeconds: number | null = null): number {
+export function suggestedPollIntervalMs(status: GoalJobStatus, { isWaitingForUser, msSinceChange, waitSeconds = null, isPreviewed = false }: Pace): number {
 	if (isTerminal(status)) return 0;
-	if (status !== "queued" && status !== "executing") return 5000;
+	if (status !== "queued" && status !== "executing" && !isPreviewed) return 5000;
 	if (isWaitingForUser) return 10_000;
 	if (waitSeconds !== null) return Math.max(1000, Math.min(10_000, waitSeconds * 250));
 	if (msSinceChange < 15_000) return 1000;

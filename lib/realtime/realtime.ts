@@ -32,17 +32,19 @@ export async function sendToStream(messages: readonly StreamMessage[]): Promise<
 	for (let start = 0; start < events.length; start += BATCH) await sendBatch(events.slice(start, start + BATCH));
 }
 
-/** A kept connection that the server closed just then is opened anew, once. A message that came twice is known by its number. */
+/** What a closed connection or a long silence kept from arriving is sent once more. A message that came twice is known by its number. */
 async function sendBatch(batch: Pusher.BatchEvent[]): Promise<void> {
 	try {
 		await pusher().triggerBatch(batch);
 	} catch (error) {
-		if (!(error instanceof Pusher.RequestError && isClosed(error.error))) throw error;
+		if (!(error instanceof Pusher.RequestError && isCutOff(error.error))) throw error;
 		await pusher().triggerBatch(batch);
 	}
 }
 
-const isClosed = (error: (Error & { code?: unknown }) | undefined): boolean => error?.code === "ECONNRESET" || error?.code === "EPIPE";
+function isCutOff(error: (Error & { code?: unknown }) | undefined): boolean {
+	return error?.code === "ECONNRESET" || error?.code === "EPIPE" || error?.name === "AbortError";
+}
 
 /** Lets one socket listen to one private channel. The caller has checked that it may. */
 export function authorizeChannel(socketId: string, channel: string): { auth: string } {

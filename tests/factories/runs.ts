@@ -66,6 +66,7 @@ export function makeRun(steps: Step[], given: Partial<GoalJob> = {}): GoalJob {
 		artifacts: [],
 		workflowId: "goal_lane.resume_to_job_ready",
 		workflowName: "Resume to job ready",
+		hasPreview: false,
 		inputFileNames: ["resume.pdf"],
 		sensitiveLocalFileIds: [],
 		costMicroU: 0,

@@ -69,3 +69,27 @@ export const READ_LETTER = Spec.parse({
 	toolPalette: [READ.tool],
 	agentConfig: { budgetMicroU: 1_000_000 },
 });
+
+const CONVERT = {
+	role: "table writer",
+	tool: "tables:convert_table",
+	inputs: { fileId: "file:0", targetFormat: "slot:targetFormat" },
+	artifacts: { artifactType: "data", description: "The table" },
+};
+
+/** A spec whose first step shows what its answers lead to, before anything is confirmed. */
+export const PREVIEWED = Spec.parse({
+	...READING,
+	specId: "user_test.previewed",
+	name: "Convert with a preview",
+	useCaseType: "previewed",
+	input: { minFiles: 1, maxFiles: 1, types: ["data"], formats: ["csv"], maxFileBytes: 1_000_000, inspector: "none" },
+	slots: [{ slotId: "targetFormat", slotType: "select", question: "Which format?", options: ["csv", "json", "tsv"], default: "json" }],
+	steps: [
+		{ ...CONVERT, stepId: "preview", title: "Show the table", isPreview: true },
+		{ ...CONVERT, stepId: "convert", title: "Write the table", artifacts: { ...CONVERT.artifacts, primaryKind: "table" } },
+	],
+	delivery: {},
+	toolPalette: [CONVERT.tool],
+	agentConfig: { budgetMicroU: 100_000 },
+});

@@ -37,7 +37,8 @@ export async function faults(jobId: string): Promise<string[]> {
 	}
 	const isOver = ["completed", "partial", "failed", "cancelled"].includes(job.status);
 	expect(!isOver || spans.every((span) => span.outcome !== null), "a specialist's span has no outcome");
-	const files = artifacts.map((row) => row.fileName);
+	// A preview may have the name of its result.
+	const files = artifacts.map((row) => `${row.isPreview}:${row.fileName}`);
 	expect(new Set(files).size === files.length, `a file was made twice: ${files.join()}`);
 	const told = events.filter((event) => event.type === "artifact_ready").map((event) => Object(event.data).artifactId);
 	expect(

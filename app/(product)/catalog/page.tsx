@@ -12,7 +12,7 @@ export default async function CatalogPage() {
 	return (
 		<>
 			<TopLine place="Workflows" />
-			<main className="mx-auto grid max-w-5xl gap-8 px-4 py-8 md:px-8">
+			<main className="mx-auto grid max-w-5xl grid-cols-1 gap-8 px-4 py-8 md:px-8">
 				<div className="grid gap-1">
 					<h1 className="font-semibold text-2xl">What do you want to get done?</h1>
 					<p className="text-ink-muted">Pick a workflow, add your file, and answer what it asks. You see each step as it happens.</p>

@@ -3,26 +3,28 @@
 import { useEffect, useState } from "react";
 import { messageOf } from "@/components/api-client";
 import { useUploads } from "@/components/files/use-uploads";
-import { isRefused } from "@/components/goal-jobs/run-state";
+import { isMakingPreview, isRefused } from "@/components/goal-jobs/run-state";
 import { Button } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
 import { useAnnouncement } from "@/components/ui/overlay/announcer";
 import { Skeleton } from "@/components/ui/skeleton";
 import { LANDING, useLanding } from "@/components/ui/use-landing";
 import type { CatalogEntry } from "@/lib/catalog/schemas";
+import { BeforeStart } from "./before-start";
 import { ChooseFiles } from "./choose-files";
 import { PreflightNote } from "./preflight-note";
-import { QuestionsPanel } from "./questions-panel";
 import { SampleFiles } from "./sample-files";
 import { useBegunRun } from "./use-begun-run";
 
-type Stage = "pick" | "look" | "refused" | "questions" | "start";
+type Stage = "pick" | "look" | "refused" | "questions" | "making" | "preview" | "start";
 
 const STAGE_WORDS: Record<Stage, string> = {
 	pick: "Choose a file",
 	look: "Looking into your file",
 	refused: "The file did not fit; nothing ran",
 	questions: "The file can be read. Questions before the start.",
+	making: "Making a preview",
+	preview: "The preview is ready. Nothing has started yet.",
 	start: "Starting",
 };
 
@@ -49,12 +51,14 @@ export function NewRun({ workflow, begunRunId, wantedSample }: NewRunProps) {
 	}, [areAllThere, takesMore, isIdle, key, mutate, runId]);
 
 	const stage = stageOf();
+	const isAsking = stage === "questions" || stage === "making" || stage === "preview";
 	useAnnouncement(STAGE_WORDS[stage]);
 	const landing = useLanding<HTMLElement>(stage);
 
 	function stageOf(): Stage {
 		if (hasStarted) return "start";
-		if (job) return isRefused(job) ? "refused" : "questions";
+		if (job && isMakingPreview(job)) return "making";
+		if (job) return isRefused(job) ? "refused" : job.status === "ready_with_preview" ? "preview" : "questions";
 		return runId !== null || files.uploads.length > 0 ? "look" : "pick";
 	}
 
@@ -74,7 +78,12 @@ export function NewRun({ workflow, begunRunId, wantedSample }: NewRunProps) {
 				<h1 className="font-semibold text-2xl">{workflow.name}</h1>
 				<p className="text-ink-muted">{workflow.description}</p>
 			</div>
-			<section ref={stage === "questions" ? undefined : landing} aria-label={STAGE_WORDS.pick} {...LANDING} className="grid grid-cols-1 gap-6 outline-none">
+			<section
+				ref={stage === "questions" || stage === "preview" ? undefined : landing}
+				aria-label={STAGE_WORDS.pick}
+				{...LANDING}
+				className="grid grid-cols-1 gap-6 outline-none"
+			>
 				<ChooseFiles
 					workflow={workflow}
 					files={files}
@@ -106,9 +115,9 @@ export function NewRun({ workflow, begunRunId, wantedSample }: NewRunProps) {
 					</Button>
 				)}
 			</section>
-			{job && stage === "questions" && (
-				<section ref={landing} aria-label="Questions before the start" {...LANDING} className="outline-none">
-					<QuestionsPanel key={job.jobSpecId} job={job} />
+			{job && isAsking && (
+				<section ref={landing} aria-label={stage === "preview" ? "Preview" : "Questions before the start"} {...LANDING} className="outline-none">
+					<BeforeStart job={job} />
 				</section>
 			)}
 		</main>

@@ -1,7 +1,7 @@
 "use client";
 
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { Play } from "lucide-react";
+import { Eye, Play } from "lucide-react";
 import { useState } from "react";
 import { ApiError, fieldErrors } from "@/components/api-client";
 import type { DraftHandle } from "@/components/goal-jobs/draft-handle";
@@ -19,11 +19,13 @@ import { Skeleton } from "@/components/ui/skeleton";
 import type { GoalJob } from "@/lib/goal-jobs/schemas";
 import { EstimateLine } from "./estimate-line";
 
-/** The questions before a run, with what was begun or else their defaults in place, and the one button that starts it. */
+/** The questions before a run, with what was begun or else their defaults in place, and the one button that goes on: to a preview or to the start. */
 export function QuestionsPanel({ job }: { job: GoalJob }) {
-	const draft = useDraft(job, "before");
+	const draft = useDraft(job, job.status === "ready_with_preview" ? `preview ${job.itemVersion}` : "before");
 	return draft ? <Questions job={job} draft={draft} /> : <Skeleton className="h-64 rounded-lg" />;
 }
+
+type Way = "preview" | "start" | "skip";
 
 function Questions({ job, draft }: { job: GoalJob; draft: DraftHandle }) {
 	const queryClient = useQueryClient();
@@ -32,12 +34,16 @@ function Questions({ job, draft }: { job: GoalJob; draft: DraftHandle }) {
 	const given = questions.map((slot) => ({ slotId: slot.slotId, value: slot.slotId in answers ? answers[slot.slotId] : initialAnswer(slot) }));
 	useKept(draft, given);
 	const areAllOptional = questions.every((slot) => !slot.required);
-	const start = useMutation({
-		mutationFn: async ({ isSkipping }: { isSkipping: boolean }) => {
-			const sent = isSkipping ? questions.map(({ slotId }) => ({ slotId, value: null })) : given;
+	const isShown = job.status === "ready_with_preview";
+	const isChanged = questions.some(({ slotId, suggestedValue }) => slotId in answers && !isSame(answers[slotId], suggestedValue));
+	const leadsToPreview = job.hasPreview && questions.length > 0 && (!isShown || isChanged);
+	const go = useMutation({
+		mutationFn: async (way: Way) => {
+			const sent = way === "skip" ? questions.map(({ slotId }) => ({ slotId, value: null })) : given;
 			const answered = sent.length > 0 ? await answerQuestions(job, sent) : job;
 			draft.end();
 			queryClient.setQueryData(runKeys.detail(job.jobSpecId), answered);
+			if (way === "preview") return;
 			const { status, tasks } = await startRun(job.jobSpecId);
 			queryClient.setQueryData(runKeys.detail(job.jobSpecId), { ...answered, status, tasks, pendingSlots: [] });
 		},
@@ -47,8 +53,8 @@ function Questions({ job, draft }: { job: GoalJob; draft: DraftHandle }) {
 		},
 	});
 	const uploads = useUnfinishedUploads();
-	const errors = fieldErrors(start.error);
-	const isSkipping = start.variables?.isSkipping === true;
+	const errors = fieldErrors(go.error);
+	const isBusy = (way: Way) => go.isPending && go.variables === way;
 
 	return (
 		<form
@@ -56,9 +62,14 @@ function Questions({ job, draft }: { job: GoalJob; draft: DraftHandle }) {
 			noValidate
 			onSubmit={(event) => {
 				event.preventDefault();
-				if (uploads.mayGo()) start.mutate({ isSkipping: false });
+				if (uploads.mayGo()) go.mutate(leadsToPreview ? "preview" : "start");
 			}}
 		>
+			{job.hasPreview && !isShown && job.agentMessage && (
+				<Notice tone="warning" title="No preview yet">
+					{job.agentMessage}
+				</Notice>
+			)}
 			{questions.length > 0 && (
 				<Card className="grid grid-cols-1 gap-5 p-5">
 					<div>
@@ -84,23 +95,36 @@ function Questions({ job, draft }: { job: GoalJob; draft: DraftHandle }) {
 					{uploads.problem}
 				</Notice>
 			)}
-			{start.isError && (
-				<Notice tone="danger" title="The run did not start">
-					{answerProblem(start.error, questions)}
+			{go.isError && (
+				<Notice tone="danger" title={go.variables === "preview" ? "The preview was not begun" : "The run did not start"}>
+					{answerProblem(go.error, questions)}
 				</Notice>
 			)}
 			<div className="flex flex-wrap items-center gap-3">
-				<Button type="submit" variant="primary" size="lg" icon={<Play aria-hidden />} isBusy={start.isPending && !isSkipping}>
-					Start run
+				<Button
+					type="submit"
+					variant="primary"
+					size="lg"
+					icon={leadsToPreview ? <Eye aria-hidden /> : <Play aria-hidden />}
+					isBusy={isBusy(leadsToPreview ? "preview" : "start")}
+				>
+					{leadsToPreview ? (isShown ? "Show the preview anew" : "Show a preview") : "Start run"}
 				</Button>
-				{questions.length > 0 && areAllOptional && (
-					<Button variant="ghost" size="lg" isBusy={start.isPending && isSkipping} onClick={() => start.mutate({ isSkipping: true })}>
+				{leadsToPreview && (
+					<Button variant="ghost" size="lg" isBusy={isBusy("start")} onClick={() => uploads.mayGo() && go.mutate("start")}>
+						Start without it
+					</Button>
+				)}
+				{!job.hasPreview && questions.length > 0 && areAllOptional && (
+					<Button variant="ghost" size="lg" isBusy={isBusy("skip")} onClick={() => go.mutate("skip")}>
 						Skip all
 					</Button>
 				)}
-				<DraftNote state={start.isPaused ? "held" : draft.state} />
+				<DraftNote state={go.isPaused ? "held" : draft.state} />
 			</div>
 			<EstimateLine jobSpecId={job.jobSpecId} />
 		</form>
 	);
 }
+
+const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one ?? null) === JSON.stringify(other ?? null);

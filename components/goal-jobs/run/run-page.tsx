@@ -4,9 +4,9 @@ import Link from "next/link";
 import { useEffect, useMemo, useRef, useState } from "react";
 import { messageOf } from "@/components/api-client";
 import { useLiveRun } from "@/components/goal-jobs/live/use-live-run";
+import { BeforeStart } from "@/components/goal-jobs/new-run/before-start";
 import { isOpenForAnswers } from "@/components/goal-jobs/new-run/begun-run";
 import { PreflightNote } from "@/components/goal-jobs/new-run/preflight-note";
-import { QuestionsPanel } from "@/components/goal-jobs/new-run/questions-panel";
 import { isRunMissing } from "@/components/goal-jobs/queries";
 import { runName } from "@/components/goal-jobs/run-name";
 import { isRefused, isWaitingForTurn, runState } from "@/components/goal-jobs/run-state";
@@ -63,7 +63,7 @@ export function RunView({ job, events }: { job: GoalJob; events: readonly JobEve
 				{screen.name === "questions" && (
 					<div className="grid max-w-3xl grid-cols-1 gap-6">
 						<PreflightNote job={job} />
-						<QuestionsPanel key={job.jobSpecId} job={job} />
+						<BeforeStart job={job} />
 					</div>
 				)}
 				{pause && screen.name === "pause" && <PauseScreen job={job} interrupt={pause} />}

@@ -33,7 +33,7 @@ export function RunResults({ job }: { job: GoalJob }) {
 				{primary && <PrimaryDownload artifact={primary} />}
 				<FeedbackButtons jobSpecId={job.jobSpecId} />
 			</div>
-			<Results job={job} artifacts={data.artifacts} />
+			<Results job={job} artifacts={data.artifacts.filter((artifact) => !artifact.isPreview)} />
 		</div>
 	);
 }

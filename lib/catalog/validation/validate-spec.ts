@@ -30,6 +30,7 @@ const PRICED_ITEMS = 10;
 export function validateSpec(spec: Spec, world: SpecWorld): SpecFinding[] {
 	const findings: SpecFinding[] = [
 		...idFindings(spec),
+		...previewFindings(spec),
 		...paletteFindings(spec, world),
 		...defaultFindings(spec),
 		...formatFindings(spec),
@@ -102,6 +103,27 @@ function afterStepFindings(step: StepSpec, path: string, known: Known, outside: 
 	}
 	if (step.checkpoint?.preview !== undefined) findings.push(...problemsOf(step.checkpoint.preview, outside, `${path}.checkpoint.preview`));
 	return findings;
+}
+
+/** A preview is made before anything is confirmed: it neither asks nor goes over a list, and comes before every other step. */
+function previewFindings({ steps }: Spec): SpecFinding[] {
+	const count = steps.filter((step) => step.isPreview).length;
+	if (count === 0) return [];
+	const at = (index: number) => `steps.${index}.isPreview`;
+	const misplaced = steps.flatMap((step, index) =>
+		step.isPreview !== index < count ? [{ path: at(index), message: "The steps of a preview come first." }] : [],
+	);
+	const unfit = steps.flatMap((step, index) => {
+		const isUnfit = step.checkpoint !== undefined || step.forEach !== undefined || step.artifacts?.primaryKind !== undefined;
+		return step.isPreview && isUnfit ? [{ path: at(index), message: "A step of a preview has no pause, goes over no list and makes no primary result." }] : [];
+	});
+	const isBare = !steps.some((step) => step.isPreview && step.artifacts);
+	return [
+		...misplaced.slice(0, 1),
+		...unfit,
+		...(isBare ? [{ path: at(0), message: "A preview shows something: one of its steps has artifacts." }] : []),
+		...(count === steps.length ? [{ path: at(count - 1), message: "Something is left to do after the preview." }] : []),
+	];
 }
 
 function idFindings(spec: Spec): SpecFinding[] {

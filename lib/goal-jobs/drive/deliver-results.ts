@@ -60,7 +60,7 @@ async function writeDocuments(job: JobWithParts): Promise<Delivered[]> {
 async function writeArchive(job: JobWithParts, documents: readonly Delivered[], modifiedAt: Date): Promise<Delivered[]> {
 	const { archive } = specOf(job).delivery;
 	if (!archive) return [];
-	const made = job.artifacts.filter((artifact) => artifact.stepId !== STEP_ID);
+	const made = job.artifacts.filter((artifact) => artifact.stepId !== STEP_ID && !artifact.isPreview);
 	const contents = [...made, ...documents.map((document) => document.file)];
 	const file = await storeArchive(
 		archive.fileName,

@@ -19,6 +19,8 @@ export type NextWork =
 	/** The step, or this item of it, reads a file that stays on the user's device. */
 	| { readonly kind: "device"; readonly stepId: string; readonly itemKey: string | null }
 	| { readonly kind: "deliver"; readonly stepId: string }
+	/** What is run before the confirmation has ended. */
+	| { readonly kind: "preview" }
 	/** Paused, ended, cancelled, or overtaken by another drive. */
 	| { readonly kind: "stop" };
 
@@ -63,6 +65,7 @@ export async function nextWorkOf(drive: DriveRef): Promise<NextWork> {
 export async function nextWork(run: RunState): Promise<NextWork> {
 	const node = nextNode(planOf(specOf(run)), run.steps);
 	if (!node) return STOP;
+	if (run.status === "ready" && !(node.kind === "work" && node.step.isPreview)) return { kind: "preview" };
 	if (node.kind !== "work") return { kind: node.kind, stepId: node.stepId };
 	const { stepId } = node;
 	if (node.step.forEach === undefined) return readsOnDevice(run, node, null) ? { kind: "device", stepId, itemKey: null } : { kind: "step", stepId };

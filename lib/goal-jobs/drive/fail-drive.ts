@@ -10,6 +10,7 @@ import { closeInvocations, findLastCall } from "@/lib/specialists/invocations";
 import type { SpanOutcome } from "@/lib/specialists/schemas";
 import { closeSpan } from "@/lib/specialists/spans";
 import { fileTickets } from "@/lib/specialists/tickets";
+import { giveUpPreview } from "./end-preview";
 import { restartDrive } from "./restart-drive";
 
 interface Failure {
@@ -28,7 +29,7 @@ export async function giveUpDrive(drive: DriveRef): Promise<void> {
 		const job = await lockJob(tx, drive.jobSpecId);
 		if (!job || !mayDrive(job, drive)) return;
 		if (!(await isToolAtFault(tx, job)) && (await restartDrive(tx, job))) return;
-		await failJob(tx, job, null);
+		await endDrive(tx, job, null);
 	});
 }
 
@@ -37,8 +38,18 @@ export async function failDrive(drive: DriveRef, error: Failure): Promise<void> 
 	await transaction(async (tx) => {
 		const job = await lockJob(tx, drive.jobSpecId);
 		if (!job || !mayDrive(job, drive)) return;
-		await failJob(tx, job, unfinishedStep(job)?.errorCode ? null : error);
+		await endDrive(tx, job, unfinishedStep(job)?.errorCode ? null : error);
 	});
+}
+
+/** A job that has not been confirmed has nothing to fail but its preview. */
+function endDrive(tx: Transaction, job: JobWithParts, given: Failure | null): Promise<void> {
+	return job.status === "ready" ? giveUpPreview(tx, job, failureOf(job, given)) : failJob(tx, job, given);
+}
+
+function failureOf(job: JobWithParts, given: Failure | null): Failure {
+	const step = unfinishedStep(job);
+	return given ?? (step?.errorCode ? { code: knownCode(step.errorCode, UNKNOWN.code), message: step.errorMessage ?? UNKNOWN.message } : UNKNOWN);
 }
 
 /** Whether the step in hand failed by its tool: a call that never ended, or none at all, says that the app itself was cut off. */
@@ -56,7 +67,7 @@ function unfinishedStep(job: JobWithParts): JobWithParts["steps"][number] | unde
 export async function failJob(tx: Transaction, job: JobWithParts, given: Failure | null): Promise<void> {
 	const now = new Date();
 	const step = unfinishedStep(job);
-	const failure = given ?? (step?.errorCode ? { code: knownCode(step.errorCode, UNKNOWN.code), message: step.errorMessage ?? UNKNOWN.message } : UNKNOWN);
+	const failure = failureOf(job, given);
 	if (step) {
 		await tx.jobStep.update({
 			where: { jobId_stepId: { jobId: job.id, stepId: step.stepId } },

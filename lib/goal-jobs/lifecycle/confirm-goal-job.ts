@@ -5,7 +5,7 @@ import { requestDrive } from "@/lib/goal-jobs/drive/request-drive";
 import { filledSlotsOf, findSpecOf, JOB_INCLUDE, type JobWithParts, jobUpdated, loadJob, lockOwnedJob, preflightOf } from "@/lib/goal-jobs/internal";
 import { secondsInLineNow } from "@/lib/goal-jobs/line/read-line";
 import { forgetDraft } from "@/lib/goal-jobs/pauses/close-pause";
-import { type PlanNode, planOf } from "@/lib/goal-jobs/plan/plan";
+import { layOutSteps } from "@/lib/goal-jobs/plan/laid-steps";
 import { transition } from "@/lib/goal-jobs/state";
 import { appendEvents } from "@/lib/goal-jobs/stream/append-events";
 import type { ActorContext } from "@/lib/platform/context";
@@ -66,7 +66,7 @@ function requireAnswers(job: JobWithParts): void {
 export async function queueJob(tx: Transaction, context: ActorContext, job: JobWithParts): Promise<QueuedJob> {
 	const spec = findSpecOf(job);
 	if (!spec) throw new Error("A job without a workflow can't be queued");
-	if (job.steps.length === 0) await tx.jobStep.createMany({ data: planOf(spec).map((node, index) => stepRow(job.id, node, index)) });
+	await layOutSteps(tx, job, spec);
 	const queued = await tx.goalJob.update({
 		where: { id: job.id },
 		data: {
@@ -74,17 +74,12 @@ export async function queueJob(tx: Transaction, context: ActorContext, job: JobW
 			filledSlots: withDefaults(spec.slots, filledSlotsOf(job)) as Prisma.InputJsonObject,
 			itemVersion: { increment: 1 },
 			queuedAt: new Date(),
+			progressMessage: null,
+			agentMessage: null,
 		},
 		include: JOB_INCLUDE,
 	});
 	const messageId = await requestDrive(tx, queued);
 	await appendEvents(tx, job.id, [jobUpdated(queued)]);
 	return { job: await loadJob(context, job.id, tx), messageId, waitSeconds: await secondsInLineNow(tx, job.id) };
-}
-
-function stepRow(jobId: string, node: PlanNode, index: number) {
-	const { stepId, stepType, title } = node;
-	const role = node.kind === "work" ? node.step.role : null;
-	const toolRef = node.kind === "work" ? node.step.tool : null;
-	return { jobId, stepId, stepType, title, role, toolRef, stepOrder: index + 1 };
 }

@@ -20,6 +20,7 @@ import { acceptAnswers, openQuestions } from "@/lib/questions/answers";
 import { analyzeFiles } from "./analyze-files";
 import { checkFileAnswers } from "./check-file-answers";
 import { costOfSteps } from "./cost-of-steps";
+import { startPreview } from "./start-preview";
 
 const NOTHING_FOUND: PreflightResult = { passed: true, errors: [], warnings: [] };
 
@@ -148,7 +149,7 @@ async function store(context: ActorContext, input: CreateGoalJobInput, files: re
 			details: { workflowId: job.workflowId, status, files: files.length },
 			requestId: context.requestId,
 		});
-		return { ...job, lastSeq: passed.length };
+		return startPreview(tx, { ...job, lastSeq: passed.length });
 	});
 }
 

@@ -1,4 +1,5 @@
 import "server-only";
+import { isDeepStrictEqual } from "node:util";
 import { writeAudit } from "@/lib/audit/write-audit";
 import { findSpec } from "@/lib/catalog/registry";
 import { assertFilesOwned } from "@/lib/files/owners/assert-files-owned";
@@ -22,9 +23,10 @@ import type { Slot } from "@/lib/questions/schemas";
 import { analyzeFiles } from "./analyze-files";
 import { checkFileAnswers } from "./check-file-answers";
 import { attemptEnd, checkFileCount, specColumns, verdict } from "./create-goal-job";
+import { startPreview } from "./start-preview";
 
 /**
- * Takes answers: before the run, or at an open checkpoint, which then resumes at the next step with the same jobSpecId and attemptId.
+ * Takes answers: before the run (other ones after a preview make it anew), or at an open checkpoint, which then resumes at the next step with the same jobSpecId and attemptId.
  * @throws AppError JOB_NOT_FOUND, INVALID_STATE_TRANSITION (nothing is asked), VERSION_CONFLICT, SLOT_VALIDATION_ERROR, FILE_FORBIDDEN.
  */
 export async function updateSlots(context: ActorContext, jobSpecId: string, input: UpdateSlotsInput): Promise<JobWithParts> {
@@ -54,14 +56,16 @@ async function answerBefore(
 	values: Record<string, unknown>,
 ): Promise<JobWithParts> {
 	const isComplete = openQuestions(findSpecOf(job)?.slots ?? [], filled).length === 0;
-	const status = job.status === "slots_pending" ? transition(job.status, isComplete ? "prepare" : "answer") : job.status;
+	const isSame = job.status === "ready_with_preview" && isDeepStrictEqual(filled, filledSlotsOf(job));
+	const status = isSame ? job.status : transition(job.status, isComplete ? "prepare" : "answer");
 	await forgetDraft(tx, job.id, isComplete ? undefined : Object.keys(values));
 	const updated = await tx.goalJob.update({
 		where: { id: job.id },
 		data: { filledSlots: filled as Prisma.InputJsonObject, status, itemVersion: { increment: 1 } },
 		include: JOB_INCLUDE,
 	});
-	await record(tx, context, updated, [{ type: "slot_filled", data: { interruptId: null, checkpointId: null, slotIds: Object.keys(values) } }]);
+	const answered = isSame ? updated : await startPreview(tx, updated);
+	await record(tx, context, answered, [{ type: "slot_filled", data: { interruptId: null, checkpointId: null, slotIds: Object.keys(values) } }]);
 	return reload(tx, context, job.id);
 }
 
@@ -149,7 +153,8 @@ async function chooseWorkflow(context: ActorContext, before: JobWithParts, input
 			},
 			include: JOB_INCLUDE,
 		});
-		await record(tx, context, updated, [{ type: "slot_filled", data: { interruptId: null, checkpointId: null, slotIds: [DISAMBIGUATION_SLOT_ID] } }]);
+		const chosen = await startPreview(tx, updated);
+		await record(tx, context, chosen, [{ type: "slot_filled", data: { interruptId: null, checkpointId: null, slotIds: [DISAMBIGUATION_SLOT_ID] } }]);
 		return reload(tx, context, job.id);
 	});
 }

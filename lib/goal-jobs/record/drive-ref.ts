@@ -1,4 +1,4 @@
-import type { GoalJob } from "@/lib/platform/prisma/client";
+import type { GoalJob, GoalJobStatus } from "@/lib/platform/prisma/client";
 
 /** The event that started a drive. Only the drive that the job names may write. */
 export interface DriveRef {
@@ -7,6 +7,9 @@ export interface DriveRef {
 	readonly driveId: string;
 }
 
+/** A ready job is driven as far as its preview. */
+const DRIVEN: readonly GoalJobStatus[] = ["ready", "queued", "executing"];
+
 export function mayDrive(job: Pick<GoalJob, "driveId" | "attemptId" | "status">, drive: DriveRef): boolean {
-	return job.driveId === drive.driveId && job.attemptId === drive.attemptId && (job.status === "queued" || job.status === "executing");
+	return job.driveId === drive.driveId && job.attemptId === drive.attemptId && DRIVEN.some((status) => status === job.status);
 }

@@ -113,6 +113,7 @@ function keepArtifacts(record: RunRecord, { node, itemKey }: Place, output: Reco
 			artifactType: declared.artifactType,
 			description: declared.description,
 			isPrimary: entry === primary,
+			isPreview: node.step.isPreview,
 			metadata: { ...metadata, kind: entry.kind } as Prisma.InputJsonObject,
 		};
 	});

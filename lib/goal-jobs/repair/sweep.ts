@@ -14,16 +14,16 @@ const DEAD_MS = 3 * 60_000;
 const SILENT_MS = 15 * 60_000;
 const BATCH = 50;
 
-type Driven = "queued" | "executing";
+type Driven = "ready" | "queued" | "executing";
 
 /** Has drives that began and whose process has ended go on, a few times in an attempt. Returns how many jobs were found silent. */
 export function restartDeadDrives(silentMs = DEAD_MS): Promise<number> {
-	return forSilentJobs(["executing"], silentMs, restartDrive, []);
+	return forSilentJobs(["ready", "executing"], silentMs, restartDrive, []);
 }
 
 /** The same after the app was away: what was queued then may have been given up too. */
 export async function restartCutOffDrives(silentMs: number): Promise<number> {
-	return forSilentJobs(["queued", "executing"], silentMs, restartDrive, await lostInLine(silentMs));
+	return forSilentJobs(["ready", "queued", "executing"], silentMs, restartDrive, await lostInLine(silentMs));
 }
 
 /**
@@ -31,7 +31,7 @@ export async function restartCutOffDrives(silentMs: number): Promise<number> {
  * turn is not lost, however long the line is. Returns how many.
  */
 export async function restartLostDrives(silentMs = SILENT_MS): Promise<number> {
-	return forSilentJobs(["queued", "executing"], silentMs, requestDrive, await lostInLine(silentMs));
+	return forSilentJobs(["ready", "queued", "executing"], silentMs, requestDrive, await lostInLine(silentMs));
 }
 
 /** `lost`: of the jobs in line only these count. Silence is all that the others have to do. */
@@ -45,6 +45,8 @@ async function forSilentJobs(
 	const silent = await db().goalJob.findMany({
 		where: {
 			status: { in: statuses },
+			// A ready job is driven only while its preview is made.
+			driveId: { not: null },
 			updatedAt: { lt: since },
 			OR: [{ workedAt: null }, { workedAt: { lt: since } }],
 			AND: { OR: [{ lineRankAt: null }, { id: { in: lost } }] },
@@ -56,7 +58,7 @@ async function forSilentJobs(
 	for (const { id } of silent) {
 		await transaction(async (tx) => {
 			const job = await lockJob(tx, id);
-			if (!job || !statuses.some((status) => status === job.status) || job.interrupts.length > 0) return;
+			if (!job || !statuses.some((status) => status === job.status) || job.driveId === null || job.interrupts.length > 0) return;
 			if (job.updatedAt < since && (job.workedAt ?? since) <= since) await restart(tx, job);
 		});
 	}

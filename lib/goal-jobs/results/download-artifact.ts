@@ -1,7 +1,8 @@
 import "server-only";
 import { signDownload } from "@/lib/files/content/sign-download";
-import { deliveredJob } from "@/lib/goal-jobs/owned-job";
+import { ownedJob } from "@/lib/goal-jobs/owned-job";
 import type { DownloadLink } from "@/lib/goal-jobs/schemas";
+import { DELIVERED_STATUSES, requireStatus } from "@/lib/goal-jobs/state";
 import type { ActorContext } from "@/lib/platform/context";
 import { db } from "@/lib/platform/database/db";
 import { AppError } from "@/lib/platform/errors";
@@ -17,10 +18,11 @@ export async function linkTo(row: Pick<ArtifactRow, "storageKey" | "fileName" | 
 	return { fileName, sizeBytes, mimeType, ...(await signDownload(storageKey, fileName, mimeType)) };
 }
 
-/** A link of 15 minutes to one artifact. @throws AppError JOB_NOT_FOUND, INVALID_STATE_TRANSITION, ARTIFACT_NOT_FOUND. */
+/** A link of 15 minutes to one artifact; to a preview as soon as it is there. @throws AppError JOB_NOT_FOUND, INVALID_STATE_TRANSITION, ARTIFACT_NOT_FOUND. */
 export async function downloadArtifact(context: ActorContext, jobSpecId: string, artifactId: string): Promise<DownloadLink> {
-	const job = await deliveredJob(context, jobSpecId);
+	const job = await ownedJob(context, jobSpecId);
 	const row = isId(artifactId) ? await db().artifact.findFirst({ where: { id: artifactId, jobId: job.id } }) : null;
+	if (!row?.isPreview) requireStatus(job.status, DELIVERED_STATUSES, "take results of");
 	if (!row) throw artifactNotFound();
 	return linkTo(row);
 }

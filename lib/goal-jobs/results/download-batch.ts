@@ -25,7 +25,7 @@ export async function downloadBatch(context: ActorContext, jobSpecId: string, ar
 	const all = await db().artifact.findMany({ where: { jobId: job.id }, orderBy: [{ createdAt: "asc" }, { id: "asc" }] });
 	const unknown = artifactIds.filter((artifactId) => !all.some((row) => row.id === artifactId));
 	if (unknown.length > 0) throw artifactNotFound({ artifactIds: unknown });
-	const chosen = artifactIds.length === 0 ? all : all.filter((row) => artifactIds.includes(row.id));
+	const chosen = artifactIds.length === 0 ? all.filter((row) => !row.isPreview) : all.filter((row) => artifactIds.includes(row.id));
 	if (chosen.length === 0) throw artifactNotFound();
 	if (chosen.reduce((sum, row) => sum + row.sizeBytes, 0) > MAX_BYTES) {
 		throw new AppError("PAYLOAD_TOO_LARGE", "These files are too large for one ZIP. Take them in smaller groups.", { maxBytes: MAX_BYTES });

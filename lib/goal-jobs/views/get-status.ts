@@ -31,7 +31,12 @@ export async function getStatus(context: ActorContext, jobSpecId: string): Promi
 		errorMessage: row.errorMessage,
 		progressMessage: row.progressMessage,
 		agentMessage: row.agentMessage,
-		suggestedPollIntervalMs: suggestedPollIntervalMs(row.status, row.interruptId !== null, Date.now() - row.updatedAt.getTime(), waitSeconds),
+		suggestedPollIntervalMs: suggestedPollIntervalMs(row.status, {
+			isWaitingForUser: row.interruptId !== null,
+			msSinceChange: Date.now() - row.updatedAt.getTime(),
+			waitSeconds,
+			isPreviewed: row.status === "ready" && row.progressMessage !== null,
+		}),
 		...wordsInLine(waitSeconds),
 		deliveryMode: row.deliveryMode,
 		pendingInterrupts: row.interruptId === null ? [] : [await lightInterrupt(row, row.interruptId)],

@@ -18,10 +18,11 @@ const TABLE: ReadonlyArray<[Action, string, GoalJobStatus]> = [
 	["register", "draft", "created"],
 	["analyze", "created slots_pending failed", "analyzing"],
 	["ask", "analyzing", "slots_pending"],
-	["prepare", "analyzing slots_pending", "ready"],
+	["prepare", "analyzing slots_pending ready_with_preview", "ready"],
 	["reject", "analyzing", "failed"],
 	["answer", "slots_pending", "slots_pending"],
-	["preview", "ready ready_with_preview", "ready_with_preview"],
+	["preview", "ready", "ready_with_preview"],
+	["askAgain", "ready", "slots_pending"],
 	["confirm", "slots_pending ready ready_with_preview", "confirmed"],
 	["queue", "confirmed ready", "queued"],
 	["start", "queued", "executing"],
@@ -84,13 +85,15 @@ describe("the lifecycle of a goal job", () => {
 describe("the suggested poll interval", () => {
 	it("is 1 to 2 seconds while a run moves, 5 to 10 when it is slow, and 0 when nothing will change", () => {
 		for (const status of ["queued", "executing"] as const) {
-			expect(suggestedPollIntervalMs(status, false, 0)).toBe(1000);
-			expect(suggestedPollIntervalMs(status, false, 30_000)).toBe(2000);
-			expect(suggestedPollIntervalMs(status, false, 60_000)).toBe(5000);
-			expect(suggestedPollIntervalMs(status, false, 3_600_000)).toBe(10_000);
-			expect(suggestedPollIntervalMs(status, true, 0)).toBe(10_000);
+			expect(suggestedPollIntervalMs(status, { isWaitingForUser: false, msSinceChange: 0 })).toBe(1000);
+			expect(suggestedPollIntervalMs(status, { isWaitingForUser: false, msSinceChange: 30_000 })).toBe(2000);
+			expect(suggestedPollIntervalMs(status, { isWaitingForUser: false, msSinceChange: 60_000 })).toBe(5000);
+			expect(suggestedPollIntervalMs(status, { isWaitingForUser: false, msSinceChange: 3_600_000 })).toBe(10_000);
+			expect(suggestedPollIntervalMs(status, { isWaitingForUser: true, msSinceChange: 0 })).toBe(10_000);
 		}
-		for (const status of TERMINAL_STATUSES) expect(suggestedPollIntervalMs(status, false, 0)).toBe(0);
-		expect(suggestedPollIntervalMs("slots_pending", false, 0)).toBe(5000);
+		for (const status of TERMINAL_STATUSES) expect(suggestedPollIntervalMs(status, { isWaitingForUser: false, msSinceChange: 0 })).toBe(0);
+		expect(suggestedPollIntervalMs("slots_pending", { isWaitingForUser: false, msSinceChange: 0 })).toBe(5000);
+		expect(suggestedPollIntervalMs("ready", { isWaitingForUser: false, msSinceChange: 0 })).toBe(5000);
+		expect(suggestedPollIntervalMs("ready", { isWaitingForUser: false, msSinceChange: 0, isPreviewed: true })).toBe(1000);
 	});
 });
