@@ -60,6 +60,12 @@ describe("a word processor's document is read as its reader sees it", () => {
 		const bold = (text: string) => paragraph(run(text, "<w:b/>"));
 		const rows = table([cell(bold("Education")), cell(plain("West Side Academy, Gary"))], [cell(bold("Languages")), cell(plain("English, Spanish"))]);
 		expect(await texts(rows)).toEqual(["Education", "West Side Academy, Gary", "Languages", "English, Spanish"]);
+		const own = table(
+			[cell(bold("Where I served")), cell(bold("2011 – 2016 City Police"), plain("Deputy"))],
+			[cell(bold("Education")), cell(plain("West Side Academy"))],
+			[cell(bold("Languages")), cell(plain("English"))],
+		);
+		expect(await texts(own)).toEqual(["Where I served", "2011 – 2016 City Police", "Deputy", "Education", "West Side Academy", "Languages", "English"]);
 		const form = table([cell(plain("Languages")), cell(plain("English"))], [cell(plain("Interests")), cell(plain("Chess"))]);
 		expect(await texts(form)).toEqual(["Languages\tEnglish", "Interests\tChess"]);
 	});

@@ -76,7 +76,8 @@ class Columns {
 			const cells = row.filter((cell) => this.heightOf(cell) > 0);
 			const [only] = cells;
 			if (cells.length === 1 && only) return this.linesOf(only, column);
-			if (hasLabels && only && isSectionName(only)) return [...this.linesOf(only, column), ...this.rowLines(cells.slice(1), column)];
+			if (hasLabels && only && (isSectionName(only) || isSetLikeName(only)))
+				return [...this.linesOf(only, column).map((line) => ({ ...line, mark: "heading" as const })), ...this.rowLines(cells.slice(1), column)];
 			if (isTableRow(cells)) return lineOf(cells.flat() as Paragraph[], column, cells as Paragraph[][]) ?? [];
 			if (this.areColumns(cells)) return cells.flatMap((cell) => this.linesOf(cell, ++this.last));
 			if (arePersonsCards(cells)) return cells.flatMap((cell) => this.linesOf(cell, column));
@@ -113,6 +114,7 @@ const LEAST_TABLE_CELLS = 3;
 const MOST_CELL_PARAGRAPHS = 3;
 const LONGEST_CELL = 80;
 const LEAST_CARD_PARAGRAPHS = 3;
+const LONGEST_NAME = 48;
 
 const isText = (cell: Flow): cell is readonly Paragraph[] => cell.every((block) => block.kind === "paragraph");
 
@@ -137,6 +139,18 @@ function isSectionName(cell: Flow): boolean {
 	const [only] = cell;
 	if (cell.length !== 1 || only?.kind !== "paragraph" || sectionKindOf(textOf(only)) === null) return false;
 	return markOf(only) === "heading" || isMostly(only.runs, ({ look, text }) => look.bold === true || look.caps === true || text === text.toUpperCase());
+}
+
+/** A cell in the column of names that is set as one, in words of the person's own. */
+function isSetLikeName(cell: Flow): boolean {
+	const [only] = cell;
+	if (cell.length !== 1 || only?.kind !== "paragraph") return false;
+	const text = textOf(only);
+	return (
+		text.length <= LONGEST_NAME &&
+		findDateRange(text) === null &&
+		isMostly(only.runs, ({ look, text: own }) => look.bold === true || look.caps === true || (own === own.toUpperCase() && own !== own.toLowerCase()))
+	);
 }
 
 /** Whether the first column of a table names the sections of a resume. */

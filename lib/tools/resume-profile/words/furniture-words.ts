@@ -71,7 +71,15 @@ export function isSignatureForm(text: string): boolean {
 export const isRegards = (text: string): boolean => REGARDS.has(keyOf(text));
 
 /** Whether words are the document's own title: "CURRICULUM VITAE", "जीवन-वृत्त". */
-export const isDocumentTitle = (text: string): boolean => text.length < 60 && TITLE_KEYS.has(keyOf(text));
+export function isDocumentTitle(text: string): boolean {
+	// "이 력 서", "履 歴 書": titles in writing without small letters are spaced for looks.
+	const key = text.length < 60 ? keyOf(text) : "";
+	return (
+		TITLE_KEYS.has(key) ||
+		(/^(?:[\p{Script=Han}\p{Script=Hangul}\p{Script=Katakana}] ){1,8}[\p{Script=Han}\p{Script=Hangul}\p{Script=Katakana}]$/u.test(key) &&
+			TITLE_KEYS.has(key.replaceAll(" ", "")))
+	);
+}
 
 /** "Castellanos / Resume", "Jane Doe – page of": nothing but words of the person's name and of a document. */
 export function isFooterOf(text: string, name: string): boolean {

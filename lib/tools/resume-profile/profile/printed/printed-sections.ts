@@ -75,6 +75,12 @@ function opened(lines: readonly SeenLine[]): Open[] {
 	return sections;
 }
 
+/** Below a heading of the person's details work or studies may follow whose own heading was not seen: they are no details of the person. */
+function withoutStrangers(section: Open): Open[] {
+	const from = sectionKindOf(titleOf(section)) === "contact" ? section.lines.findIndex(({ label }) => label !== null && /^(?:job|school)\./.test(label)) : -1;
+	return from < 0 ? [section] : [{ ...section, lines: section.lines.slice(0, from) }, ...byKind(section.lines.slice(from))];
+}
+
 const titleOf = ({ headings }: Open): string => headings.map(({ line }) => line.text.replaceAll("\t", " ")).join(" ");
 const looksOf = ({ line }: SeenLine): string => `${line.fontSize} ${line.bold} ${line.caps}`;
 const isKnown = (section: Open): boolean => sectionKindOf(titleOf(section)) !== null;
@@ -144,7 +150,9 @@ export function printedSections(
 	const seen = lines.filter(({ lineId }) => !noise.has(lineId)).map((line): SeenLine => ({ line, label: labels.get(line.lineId) ?? null }));
 	const head = headOf(profile);
 	const setting = settingOf(lines);
-	const sections = withoutDoubtfulHeadings(opened(seen)).flatMap((section) => (section.headings.length === 0 ? byKind(section.lines) : [section]));
+	const sections = withoutDoubtfulHeadings(opened(seen)).flatMap((section) =>
+		section.headings.length === 0 ? byKind(section.lines) : withoutStrangers(section),
+	);
 	const printed = sections.flatMap((section, at): DoubtedSection[] => {
 		const title = titleOf(section);
 		const isFact = (isContactLabel(title) || isPersonalLabel(title)) && section.lines.length <= MOST_FACT_LINES && section.lines.every(saysLittle);
