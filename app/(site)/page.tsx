@@ -1,28 +1,33 @@
 import { ArrowRight } from "lucide-react";
 import Link from "next/link";
 import { GuestButton } from "@/components/accounts/guest-button";
+import { FirstGoal } from "@/components/goal-jobs/goal/first-goal";
 import { Mark } from "@/components/layout/mark";
 import { Road } from "@/components/site/road";
+import { Shelf } from "@/components/site/shelf";
 import { Button } from "@/components/ui/button";
+import { count } from "@/components/ui/format/format";
 import { getPageActor } from "@/lib/accounts/sessions/page-session";
+import { listCatalog } from "@/lib/catalog/registry";
 
 const PROMISES = [
 	{
-		title: "Only what your resume says",
-		text: "Each tailored resume is checked line by line against yours. A claim without a source there does not get through.",
+		title: "Checked, and it says so",
+		text: "What a result claims is looked up in your files. What could not be read, done or checked is named, never covered up.",
 	},
 	{
-		title: "Postings that are open",
-		text: "Every posting is looked up before you see it. Closed ones are left out, and those that could not be reached say so.",
+		title: "You decide",
+		text: "You see what was understood, choose what matters, and confirm. Nothing runs and nothing is spent while it waits for you.",
 	},
 	{
-		title: "You decide twice",
-		text: "You confirm what was understood, and you pick the postings. Nothing runs and nothing is spent while it waits for you.",
+		title: "Every step is open",
+		text: "Each step shows what went in, what came out, what it cost and how long it took. A run that fails goes on from where it stopped.",
 	},
 ];
 
 export default async function LandingPage() {
 	const isSignedIn = (await getPageActor()) !== null;
+	const workflows = listCatalog().workflows.filter(({ deprecated }) => !deprecated);
 	return (
 		<div className="grid min-h-dvh grid-rows-[auto_1fr_auto]">
 			<header className="mx-auto flex h-16 w-full max-w-5xl items-center justify-between px-4 md:px-8">
@@ -34,14 +39,17 @@ export default async function LandingPage() {
 				</Button>
 			</header>
 			<main className="mx-auto grid w-full max-w-5xl content-start gap-14 px-4 pt-[8vh] pb-20 md:px-8">
-				<section className="grid max-w-2xl gap-6">
-					<h1 className="font-semibold text-2xl md:text-3xl">Your resume in. Open jobs that fit, and a resume for each, out.</h1>
-					<p className="max-w-[60ch] text-ink-muted text-lg">
-						Upload a PDF or DOCX. It is read, job boards are searched, each posting is checked and scored, and for those you choose you get a resume as DOCX and
-						PDF with a note of what was changed and why.
-					</p>
+				<section className="grid max-w-3xl grid-cols-1 gap-6">
+					<div className="grid gap-3">
+						<h1 className="font-semibold text-2xl md:text-3xl">Your files in. Finished, checked results out.</h1>
+						<p className="max-w-[60ch] text-ink-muted text-lg">
+							Say what you want, or pick one of {count(workflows.length, "workflow")}: from a resume to tailored applications, from a table to a report, from a
+							contract to one without names.
+						</p>
+					</div>
+					<FirstGoal isSignedIn={isSignedIn} maxFileBytes={Math.max(...workflows.map(({ maxFileBytes }) => maxFileBytes))} />
 					<div className="flex flex-wrap gap-3">
-						<Button asChild variant="primary" size="lg">
+						<Button asChild size="lg">
 							<Link href={isSignedIn ? "/catalog" : "/sign-up"}>
 								{isSignedIn ? "Start a run" : "Create an account"} <ArrowRight aria-hidden />
 							</Link>
@@ -49,6 +57,7 @@ export default async function LandingPage() {
 						{!isSignedIn && <GuestButton next="/catalog" />}
 					</div>
 				</section>
+				<Shelf workflows={workflows} />
 				<Road />
 				<section aria-label="What you can count on" className="grid gap-8 md:grid-cols-3">
 					{PROMISES.map(({ title, text }) => (

@@ -52,6 +52,7 @@ export function runFixture(status: GoalJobStatus, currentIndex: number, current:
 		resolvedDestinations: [],
 		pendingSlots: [],
 		filledSlots: {},
+		goalAnswers: [],
 		pendingInterrupts: [],
 		preflightResult: { passed: true, errors: [], warnings: [] },
 		tasks: [

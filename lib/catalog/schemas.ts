@@ -44,3 +44,34 @@ export type CatalogEntry = z.infer<typeof CatalogEntry>;
 
 export const Catalog = z.object({ workflows: z.array(CatalogEntry), total: z.int() });
 export type Catalog = z.infer<typeof Catalog>;
+
+/** A goal in plain language, and what is known of the files that come with it. */
+export const ResolveGoalInput = z.object({
+	goalText: z.string().trim().min(3).max(2000),
+	fileNames: z.array(z.string().max(500)).max(500).default([]).describe("Names of the files that come with it"),
+});
+export type ResolveGoalInput = z.infer<typeof ResolveGoalInput>;
+
+/** A question that a goal answers by itself. */
+export const ReadAnswer = z.object({
+	slotId: z.string(),
+	question: z.string(),
+	value: z.unknown(),
+	evidence: z.string().describe("The words of the goal that say so"),
+	confidence: z.number().min(0).max(1),
+});
+
+export const WorkflowMatch = z.object({
+	workflowId: z.string(),
+	confidence: z.number().min(0).max(1),
+	matchReason: z.string(),
+	answers: z.array(ReadAnswer),
+});
+export type WorkflowMatch = z.infer<typeof WorkflowMatch>;
+
+export const GoalReading = z.object({
+	matches: z.array(WorkflowMatch).describe("What the goal may mean, surest first; empty when no workflow does it"),
+	isSure: z.boolean().describe("Whether the first match can be taken without asking"),
+	nearest: z.array(WorkflowMatch).describe("Where no workflow does it, the three that come nearest"),
+});
+export type GoalReading = z.infer<typeof GoalReading>;

@@ -1,3 +1,4 @@
+import { isSureOf } from "@/lib/catalog/read-goal";
 import { findSpec } from "@/lib/catalog/registry";
 import { CLOSE, type GoalMatch, SURE } from "@/lib/catalog/resolve-goal";
 import type { Slot } from "@/lib/questions/schemas";
@@ -14,7 +15,7 @@ export function chosenDestination(workflowId: string): Destination {
 /** Matches as destinations; those that can't be told from the best one require the user's word. */
 export function destinationsOf(matches: readonly GoalMatch[]): Destination[] {
 	const best = matches[0]?.confidence ?? 0;
-	const isUnsure = best < SURE || (matches[1] !== undefined && best - matches[1].confidence < CLOSE);
+	const isUnsure = !isSureOf(matches);
 	return matches.map((match) => ({
 		destinationId: match.workflowId,
 		confidence: match.confidence,

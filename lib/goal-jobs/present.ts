@@ -1,4 +1,6 @@
 import "server-only";
+import { isDeepStrictEqual } from "node:util";
+import { z } from "zod";
 import { storedCode } from "@/lib/platform/errors";
 import type { Artifact as ArtifactRow, Interrupt as InterruptRow, JobStep } from "@/lib/platform/prisma/client";
 import { openQuestions, presentQuestion } from "@/lib/questions/answers";
@@ -7,7 +9,7 @@ import { disambiguationSlot } from "./destinations";
 import { filledSlotsOf, findSpecOf, type JobWithParts, preflightOf } from "./internal";
 import type { QueuedJob } from "./lifecycle/confirm-goal-job";
 import { previewSteps } from "./plan/preview-steps";
-import { type Artifact, Destination, type GoalJob, type Interrupt, type QueuedAcknowledgement, type Step, type Task } from "./schemas";
+import { type Artifact, Destination, GoalAnswer, type GoalJob, type Interrupt, type QueuedAcknowledgement, type Step, type Task } from "./schemas";
 import { waitedMsOf } from "./waited";
 
 const iso = (at: Date | null): string | null => at?.toISOString() ?? null;
@@ -26,6 +28,7 @@ export function presentGoalJob(job: JobWithParts): GoalJob {
 		resolvedDestinations: Destination.array().parse(job.resolvedDestinations),
 		pendingSlots: pendingSlotsOf(job),
 		filledSlots: filledSlotsOf(job),
+		goalAnswers: goalAnswersOf(job),
 		pendingInterrupts: job.interrupts.map(presentInterrupt),
 		preflightResult: preflightOf(job),
 		tasks: presentTasks(job, artifacts),
@@ -63,6 +66,21 @@ export function pendingSlotsOf(job: JobWithParts): Slot[] {
 	if (open.length > 0 || previewSteps(spec).length === 0) return open.map((slot) => presentQuestion(slot));
 	return spec.slots.map((slot) => ({ ...presentQuestion(slot), suggestedValue: filled[slot.slotId] ?? null }));
 }
+
+/** What the goal answered and nobody has answered otherwise. */
+function goalAnswersOf(job: JobWithParts): GoalAnswer[] {
+	const [slots, filled] = [findSpecOf(job)?.slots ?? [], filledSlotsOf(job)];
+	return KeptGoalAnswer.array()
+		.parse(job.goalAnswers)
+		.flatMap(({ slotId, value, evidence, confidence }) => {
+			const slot = slots.find((candidate) => candidate.slotId === slotId);
+			const isKept = slot !== undefined && isDeepStrictEqual(filled[slotId], value);
+			return isKept ? [{ slot: presentQuestion(slot, { value, confidence, source: "goal" }), value, evidence, confidence }] : [];
+		});
+}
+
+/** As it is kept with the job. */
+const KeptGoalAnswer = GoalAnswer.omit({ slot: true }).extend({ slotId: z.string() });
 
 export function presentInterrupt(row: InterruptRow): Interrupt {
 	return {

@@ -112,6 +112,15 @@ export const PreflightWarning = PreflightIssue.extend({ code: z.literal("NOTE") 
 export const PreflightResult = z.object({ passed: z.boolean(), errors: z.array(PreflightIssue), warnings: z.array(PreflightWarning) });
 export type PreflightResult = z.infer<typeof PreflightResult>;
 
+/** A question that the goal itself answered. */
+export const GoalAnswer = z.object({
+	slot: Slot,
+	value: z.unknown(),
+	evidence: z.string().describe("The words of the goal that say so"),
+	confidence: z.number().min(0).max(1),
+});
+export type GoalAnswer = z.infer<typeof GoalAnswer>;
+
 export const GoalJob = z.object({
 	jobSpecId: z.string(),
 	itemVersion: z.int(),
@@ -123,6 +132,7 @@ export const GoalJob = z.object({
 	resolvedDestinations: z.array(Destination),
 	pendingSlots: z.array(Slot),
 	filledSlots: z.record(z.string(), z.unknown()),
+	goalAnswers: z.array(GoalAnswer).describe("What the goal said in answer to questions; each can be answered otherwise while questions are open"),
 	pendingInterrupts: z.array(Interrupt),
 	preflightResult: PreflightResult,
 	tasks: z.array(Task),

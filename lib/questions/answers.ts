@@ -138,6 +138,8 @@ function isTextList(value: unknown): value is string[] {
 
 /** A question as clients see it. */
 export function presentQuestion(question: Question, suggestion?: { value: unknown; confidence: number | null; source: string | null }): Slot {
+	// How goals are read is no business of who answers.
+	const { goalWords: _words, goalUnits: _units, goalReads: _reads, ...config } = question.config;
 	return {
 		slotId: question.slotId,
 		slotType: question.slotType,
@@ -148,7 +150,7 @@ export function presentQuestion(question: Question, suggestion?: { value: unknow
 		acceptedFormats: question.acceptedFormats,
 		hidden: question.hidden,
 		isDisambiguation: false,
-		config: question.help ? { ...question.config, help: question.help } : question.config,
+		config: question.help ? { ...config, help: question.help } : config,
 		suggestedValue: suggestion?.value ?? null,
 		suggestedConfidence: suggestion?.confidence ?? null,
 		suggestedSource: suggestion?.source ?? null,

@@ -39,6 +39,7 @@ export function makeRun(steps: Step[], given: Partial<GoalJob> = {}): GoalJob {
 		resolvedDestinations: [],
 		pendingSlots: [],
 		filledSlots: {},
+		goalAnswers: [],
 		pendingInterrupts: [],
 		preflightResult: { passed: true, errors: [], warnings: [] },
 		tasks: [

@@ -18,6 +18,7 @@ import { Notice } from "@/components/ui/notice";
 import { Skeleton } from "@/components/ui/skeleton";
 import type { GoalJob } from "@/lib/goal-jobs/schemas";
 import { EstimateLine } from "./estimate-line";
+import { FromGoal } from "./from-goal";
 
 /** The questions before a run, with what was begun or else their defaults in place, and the one button that goes on: to a preview or to the start. */
 export function QuestionsPanel({ job }: { job: GoalJob }) {
@@ -29,7 +30,10 @@ type Way = "preview" | "start" | "skip";
 
 function Questions({ job, draft }: { job: GoalJob; draft: DraftHandle }) {
 	const queryClient = useQueryClient();
-	const questions = job.pendingSlots.filter((slot) => !slot.hidden);
+	const [changed, setChanged] = useState<readonly string[]>([]);
+	const asked = job.pendingSlots.filter((slot) => !slot.hidden);
+	const again = job.goalAnswers.filter(({ slot }) => changed.includes(slot.slotId) && !asked.some(({ slotId }) => slotId === slot.slotId));
+	const questions = [...asked, ...again.map(({ slot }) => slot)];
 	const [answers, setAnswers] = useState<Record<string, unknown>>(draft.restored);
 	const given = questions.map((slot) => ({ slotId: slot.slotId, value: slot.slotId in answers ? answers[slot.slotId] : initialAnswer(slot) }));
 	useKept(draft, given);
@@ -70,6 +74,7 @@ function Questions({ job, draft }: { job: GoalJob; draft: DraftHandle }) {
 					{job.agentMessage}
 				</Notice>
 			)}
+			{job.goalAnswers.length > 0 && <FromGoal answers={job.goalAnswers} changed={changed} onChange={(slotId) => setChanged((all) => [...all, slotId])} />}
 			{questions.length > 0 && (
 				<Card className="grid grid-cols-1 gap-5 p-5">
 					<div>

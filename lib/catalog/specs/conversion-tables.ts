@@ -5,6 +5,28 @@ import { DELIMITERS, TABLE_FORMATS, TableSettings, TEXT_ENCODINGS } from "@/lib/
 const SETTINGS_SCHEMA = z.toJSONSchema(TableSettings, { io: "input", reused: "ref" });
 
 const FORMAT_NAMES = { csv: "CSV", tsv: "TSV", xlsx: "Excel (XLSX)", json: "JSON", ndjson: "JSON by line (NDJSON)", parquet: "Parquet" };
+/** What people call them. */
+const FORMAT_WORDS = {
+	csv: ["comma separated", "comma-separated", "kommagetrennt", "separado por comas", "カンマ区切り"],
+	tsv: ["tab separated", "tab-separated", "tabulatorgetrennt", "separado por tabulaciones", "タブ区切り"],
+	xlsx: [
+		"excel",
+		"spreadsheet",
+		"workbook",
+		"excel-tabelle",
+		"exceltabelle",
+		"excel-datei",
+		"exceldatei",
+		"hoja de cálculo",
+		"hoja de excel",
+		"エクセル",
+		"Excel",
+		"スプレッドシート",
+	],
+	ndjson: ["json lines", "jsonl", "json by line"],
+	json: ["json-datei", "ジェイソン"],
+	parquet: ["parkett", "パーケット"],
+};
 const DELIMITER_NAMES = { comma: "Comma", semicolon: "Semicolon", tab: "Tab", pipe: "Vertical bar" };
 const ENCODING_NAMES = { "utf-8": "UTF-8", "utf-16le": "UTF-16", "utf-16be": "UTF-16, high byte first", "windows-1252": "Windows-1252" };
 
@@ -56,7 +78,7 @@ export const conversionTables = Spec.parse({
 			help: "Excel keeps dates and numbers as such and suits up to a million rows; CSV is read everywhere.",
 			options: [...TABLE_FORMATS],
 			required: true,
-			config: { labels: FORMAT_NAMES },
+			config: { labels: FORMAT_NAMES, goalWords: FORMAT_WORDS },
 		},
 	],
 	steps: [

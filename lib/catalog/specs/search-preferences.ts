@@ -2,6 +2,61 @@ import type { z } from "zod";
 import { COUNTRY_NAMES } from "@/lib/platform/language/countries";
 import type { Question } from "@/lib/questions/schemas";
 
+/** What people say for it, in the languages that goals are read in. */
+const WORK_MODES = {
+	Remote: [
+		...["remotely", "work from home", "working from home", "from home", "wfh", "home office", "homeoffice", "home-office", "von zu hause", "von daheim"],
+		...["remoto", "en remoto", "teletrabajo", "desde casa", "a distancia", "リモート", "在宅", "テレワーク", "フルリモート"],
+	],
+	Hybrid: ["hybrid", "hybride", "híbrido", "hibrido", "semipresencial", "teils im büro", "ハイブリッド", "出社とリモート"],
+	"On-site": [
+		"on site",
+		"onsite",
+		"in the office",
+		"in office",
+		"vor ort",
+		"im büro",
+		"in präsenz",
+		"presencial",
+		"en la oficina",
+		"出社",
+		"オフィス勤務",
+		"常駐",
+	],
+};
+const LEVELS = {
+	Intern: ["internship", "praktikum", "praktikant", "praktikantin", "prácticas", "becario", "becaria", "pasantía", "インターン", "インターンシップ"],
+	Junior: [
+		"entry level",
+		"entry-level",
+		"graduate",
+		"berufseinsteiger",
+		"berufseinsteigerin",
+		"berufseinstieg",
+		"recién graduado",
+		"ジュニア",
+		"未経験",
+		"新卒",
+		"若手",
+	],
+	Mid: ["mid level", "mid-level", "intermediate", "nivel medio", "ミドル", "中堅"],
+	Senior: ["sénior", "erfahren", "シニア", "ベテラン"],
+	Lead: ["team lead", "tech lead", "teamleiter", "teamleiterin", "teamleitung", "leitend", "jefe de equipo", "jefa de equipo", "líder", "リード", "リーダー"],
+	Executive: [
+		"director",
+		"head of",
+		"c-level",
+		"geschäftsführer",
+		"geschäftsführerin",
+		"geschäftsführung",
+		"directivo",
+		"directiva",
+		"役員",
+		"経営層",
+		"管理職",
+	],
+};
+
 /** The four optional questions of every resume workflow, with the defaults that skipping them applies. */
 export const SEARCH_PREFERENCES: z.input<typeof Question>[] = [
 	{
@@ -18,14 +73,22 @@ export const SEARCH_PREFERENCES: z.input<typeof Question>[] = [
 		slotType: "text",
 		question: "Which city or region do you prefer?",
 		help: "Nearby postings score higher. Leave it empty for anywhere.",
-		config: { maxLength: 120 },
+		config: { maxLength: 120, goalReads: "town" },
 	},
-	{ slotId: "remote", slotType: "select", question: "Where do you want to do the work?", options: ["Any", "Remote", "Hybrid", "On-site"], default: "Any" },
+	{
+		slotId: "remote",
+		slotType: "select",
+		question: "Where do you want to do the work?",
+		options: ["Any", "Remote", "Hybrid", "On-site"],
+		default: "Any",
+		config: { goalWords: WORK_MODES },
+	},
 	{
 		slotId: "seniority",
 		slotType: "select",
 		question: "Which level are you looking for?",
 		options: ["Any", "Intern", "Junior", "Mid", "Senior", "Lead", "Executive"],
 		default: "Any",
+		config: { goalWords: LEVELS },
 	},
 ];

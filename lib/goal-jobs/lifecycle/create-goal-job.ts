@@ -1,5 +1,6 @@
 import "server-only";
 import { writeAudit } from "@/lib/audit/write-audit";
+import type { GoalAnswer } from "@/lib/catalog/goals/goal-answers";
 import { findSpec, SPECS } from "@/lib/catalog/registry";
 import { nearestWorkflows, resolveGoal } from "@/lib/catalog/resolve-goal";
 import type { Spec } from "@/lib/catalog/spec";
@@ -20,6 +21,7 @@ import { acceptAnswers, openQuestions } from "@/lib/questions/answers";
 import { analyzeFiles } from "./analyze-files";
 import { checkFileAnswers } from "./check-file-answers";
 import { costOfSteps } from "./cost-of-steps";
+import { filledBy, goalAnswersFor } from "./goal-answers-for";
 import { startPreview } from "./start-preview";
 
 const NOTHING_FOUND: PreflightResult = { passed: true, errors: [], warnings: [] };
@@ -28,6 +30,8 @@ interface Draft {
 	readonly spec: Spec | null;
 	readonly destinations: Destination[];
 	readonly filledSlots: Record<string, unknown>;
+	/** What the goal answered. */
+	readonly goalAnswers?: readonly GoalAnswer[];
 	readonly preflight: PreflightResult;
 	readonly outcome: Pick<JobWithParts, "errorCode" | "errorMessage" | "agentMessage">;
 	/** What happens to the new job, in order. */
@@ -69,11 +73,12 @@ async function draftFor(
 	files: readonly File[],
 	destinations: Destination[] = [chosenDestination(spec.specId)],
 ): Promise<Draft> {
-	const filledSlots = acceptAnswers(spec.slots, input.slotAnswers ?? []);
+	const goalAnswers = goalAnswersFor(input.goalText ?? "", spec);
+	const filledSlots = { ...filledBy(goalAnswers), ...acceptAnswers(spec.slots, input.slotAnswers ?? []) };
 	const { sensitiveLocalFileIds: sensitiveFileIds } = input;
 	await checkFileAnswers(db(), spec.slots, { ownerId: context.actor.userId, values: filledSlots, sensitiveFileIds });
 	const preflight = await analyzeFiles(spec, files, input.sensitiveLocalFileIds);
-	return { spec, destinations, filledSlots, preflight, ...verdict(spec, filledSlots, preflight) };
+	return { spec, destinations, filledSlots, goalAnswers, preflight, ...verdict(spec, filledSlots, preflight) };
 }
 
 /** What the analysis of files and answers leads to; the retry of a job that failed here asks again. */
@@ -91,10 +96,13 @@ export function verdict(spec: Spec, filledSlots: Record<string, unknown>, prefli
 
 async function draftFromGoal(context: ActorContext, input: CreateGoalJobInput, files: readonly File[]): Promise<Draft> {
 	const goalText = input.goalText ?? "";
-	const destinations = destinationsOf(resolveGoal(goalText, SPECS));
+	const fileNames = files.map(({ fileName }) => fileName);
+	const destinations = destinationsOf(resolveGoal(goalText, SPECS, { fileNames }));
 	const [best] = destinations;
 	if (!best) {
-		const agentMessage = `None of our workflows does this yet. The nearest are: ${nearestWorkflows(goalText, SPECS, 3).join(", ")}.`;
+		const agentMessage = `None of our workflows does this yet. The nearest are: ${nearestWorkflows(goalText, SPECS, 3)
+			.map(({ name, matchReason }) => `${name} (${matchReason.replace(/\.$/, "")})`)
+			.join(", ")}.`;
 		const outcome = { errorCode: "NO_MATCHING_WORKFLOW", errorMessage: "No workflow matches this goal.", agentMessage };
 		return { spec: null, destinations, filledSlots: {}, preflight: NOTHING_FOUND, outcome, actions: ["reject"] };
 	}
@@ -128,6 +136,7 @@ async function store(context: ActorContext, input: CreateGoalJobInput, files: re
 				inputFileNames: files.map((file) => file.fileName),
 				sensitiveLocalFileIds: input.sensitiveLocalFileIds,
 				filledSlots: draft.filledSlots as Prisma.InputJsonObject,
+				goalAnswers: (draft.goalAnswers ?? []) as unknown as Prisma.InputJsonArray,
 				resolvedDestinations: draft.destinations as unknown as Prisma.InputJsonArray,
 				preflightResult: draft.preflight as unknown as Prisma.InputJsonObject,
 				...draft.outcome,

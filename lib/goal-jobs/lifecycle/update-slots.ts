@@ -23,6 +23,7 @@ import type { Slot } from "@/lib/questions/schemas";
 import { analyzeFiles } from "./analyze-files";
 import { checkFileAnswers } from "./check-file-answers";
 import { attemptEnd, checkFileCount, specColumns, verdict } from "./create-goal-job";
+import { filledBy, goalAnswersFor } from "./goal-answers-for";
 import { startPreview } from "./start-preview";
 
 /**
@@ -135,7 +136,9 @@ async function chooseWorkflow(context: ActorContext, before: JobWithParts, input
 	checkFileCount(spec, before.fileIds.length);
 	const files = await assertFilesOwned(db(), context.actor.userId, before.fileIds);
 	const preflight = await analyzeFiles(spec, files, before.sensitiveLocalFileIds);
-	const { outcome, actions } = verdict(spec, {}, preflight);
+	const goalAnswers = goalAnswersFor(before.goalText, spec);
+	const filledSlots = filledBy(goalAnswers);
+	const { outcome, actions } = verdict(spec, filledSlots, preflight);
 	return transaction(async (tx) => {
 		const job = await lockOwnedJob(tx, context, before.id, input.expectedVersion ?? before.itemVersion);
 		const status = actions.reduce<GoalJobStatus>(transition, transition(job.status, "analyze"));
@@ -146,6 +149,8 @@ async function chooseWorkflow(context: ActorContext, before: JobWithParts, input
 			data: {
 				...specColumns(spec),
 				...outcome,
+				filledSlots: filledSlots as Prisma.InputJsonObject,
+				goalAnswers: goalAnswers as unknown as Prisma.InputJsonArray,
 				status,
 				preflightResult: preflight as unknown as Prisma.InputJsonObject,
 				completedAt: status === "failed" ? new Date() : null,

@@ -4,7 +4,8 @@ import { emailsIn } from "@/lib/tools/resume-profile/profile/person/emails";
 import { isDocumentTitle } from "@/lib/tools/resume-profile/words/furniture-words";
 
 it("a handle beside the name of its network is no address of mail; a blank beside the @ of an address is", () => {
-	for (const handle of ["Instagram @ludo.produce", "INSTA @fenna.ademt", "insta @anna.de", "portfolio @anna.draws"]) expect(emailsIn(handle), handle).toEqual([]);
+	for (const handle of ["Instagram @ludo.produce", "INSTA @fenna.ademt", "insta @anna.de", "portfolio @anna.draws"])
+		expect(emailsIn(handle), handle).toEqual([]);
 	expect(emailsIn("anna @ mail.de")).toEqual(["anna @ mail.de"]);
 	expect(emailsIn("anna.b @example.com, @anna.draws")).toEqual(["anna.b @example.com"]);
 });

@@ -1,0 +1,23 @@
+import { callApi } from "@/components/api-client";
+import { catalogOperations } from "@/lib/catalog/operations";
+import type { GoalReading, WorkflowMatch } from "@/lib/catalog/schemas";
+import { goalJobOperations } from "@/lib/goal-jobs/operations";
+import type { GoalJob } from "@/lib/goal-jobs/schemas";
+
+export function readGoal(goalText: string, fileNames: readonly string[]): Promise<GoalReading> {
+	return callApi(catalogOperations.resolveGoal, { body: { goalText, fileNames: [...fileNames] } });
+}
+
+/** Makes the run of a goal. A workflow that the goal did not surely mean is named by its person, with what the goal answers of it. */
+export function createFromGoal(goalText: string, fileIds: readonly string[], { workflowId, answers }: WorkflowMatch, isMeant: boolean): Promise<GoalJob> {
+	const slotAnswers = answers.map(({ slotId, value }) => ({ slotId, value }));
+	const body = isMeant ? { goalText, fileIds: [...fileIds] } : { workflowId, fileIds: [...fileIds], slotAnswers };
+	return callApi(goalJobOperations.createGoalJob, { body }, { idempotencyKey: `goal-${workflowId}-${fileIds.join("-")}-${hashOf(goalText)}`.slice(0, 128) });
+}
+
+/** Tells goals apart, no more. */
+function hashOf(text: string): string {
+	let hash = 0;
+	for (const letter of text) hash = (Math.imul(hash, 31) + (letter.codePointAt(0) ?? 0)) | 0;
+	return (hash >>> 0).toString(36);
+}

@@ -1,0 +1,128 @@
+"use client";
+
+import { useMutation } from "@tanstack/react-query";
+import { ArrowRight } from "lucide-react";
+import { useRouter } from "next/navigation";
+import { useEffect, useRef, useState } from "react";
+import { messageOf } from "@/components/api-client";
+import { acceptOf } from "@/components/files/accept";
+import { UploadList } from "@/components/files/upload-list";
+import { useUploads } from "@/components/files/use-uploads";
+import { Button } from "@/components/ui/button";
+import { Card } from "@/components/ui/card";
+import { Field } from "@/components/ui/form/field";
+import { FileDrop } from "@/components/ui/form/file-drop";
+import { Textarea } from "@/components/ui/form/input";
+import { Notice } from "@/components/ui/notice";
+import type { CatalogEntry } from "@/lib/catalog/schemas";
+import { takeBroughtFiles } from "./brought-files";
+import { readGoal } from "./goal-calls";
+import { LONGEST_GOAL, SHORTEST_GOAL } from "./goal-limits";
+import { GoalMeaning } from "./goal-meaning";
+
+interface GoalFieldProps {
+	workflows: readonly CatalogEntry[];
+	/** What was said on another page. */
+	begunGoal: string;
+}
+
+/** One field for what a person wants, in their words and with their files; below it, what was understood. */
+export function GoalField({ workflows, begunGoal }: GoalFieldProps) {
+	const router = useRouter();
+	const [goal, setGoal] = useState(begunGoal);
+	const [refused, setRefused] = useState<readonly string[]>([]);
+	const files = useUploads();
+	const read = useMutation({
+		mutationFn: (text: string) =>
+			readGoal(
+				text,
+				files.uploads.map(({ fileName }) => fileName),
+			),
+	});
+	const isLongEnough = goal.trim().length >= SHORTEST_GOAL;
+
+	const { add } = files;
+	const { mutate } = read;
+	const hasBegun = useRef(false);
+	useEffect(() => {
+		if (hasBegun.current) return;
+		hasBegun.current = true;
+		const brought = takeBroughtFiles();
+		if (brought.length > 0) add(brought);
+		if (begunGoal.trim().length >= SHORTEST_GOAL) mutate(begunGoal.trim());
+	}, [add, mutate, begunGoal]);
+
+	return (
+		<section aria-label="Say what you want" className="grid grid-cols-1 gap-4">
+			<Card className="grid grid-cols-1 gap-4 p-5">
+				<form
+					className="grid grid-cols-1 gap-4"
+					noValidate
+					onSubmit={(event) => {
+						event.preventDefault();
+						if (isLongEnough) read.mutate(goal.trim());
+					}}
+				>
+					<Field label="Say it in your words" help="In English, German, Spanish or Japanese. What you say of places, formats and wishes is not asked again.">
+						{(control) => (
+							<Textarea
+								{...control}
+								rows={2}
+								maxLength={LONGEST_GOAL}
+								value={goal}
+								placeholder="Turn this CSV into Excel · Remote jobs for my resume, near Lyon · Black out the names in this contract"
+								onChange={(event) => setGoal(event.target.value)}
+							/>
+						)}
+					</Field>
+					<FileDrop
+						isSmall
+						accept={acceptOf([...new Set(workflows.flatMap(({ supportedInputFormats }) => supportedInputFormats))])}
+						maxFiles={Math.max(1, ...workflows.map(({ maxFiles }) => maxFiles))}
+						maxSizeBytes={Math.max(...workflows.map(({ maxFileBytes }) => maxFileBytes))}
+						label="Drop your files here, or choose some"
+						hint="They can come later too"
+						isInvalid={refused.length > 0}
+						onFiles={(taken, rejections) => {
+							setRefused(rejections.map(({ fileName, reason }) => `${fileName}: ${reason}`));
+							files.add(taken);
+						}}
+					/>
+					{refused.length > 0 && (
+						<Notice tone="danger" title="Not added">
+							{refused.join(" ")}
+						</Notice>
+					)}
+					<UploadList uploads={files.uploads} onRemove={files.remove} onRetry={files.retry} />
+					<Button
+						type="submit"
+						variant="primary"
+						className="justify-self-start"
+						isBusy={read.isPending}
+						disabled={!isLongEnough}
+						icon={<ArrowRight aria-hidden />}
+					>
+						Find the workflow
+					</Button>
+				</form>
+			</Card>
+			<div aria-live="polite" className="grid grid-cols-1 gap-4">
+				{read.isError && (
+					<Notice tone="danger" title="The goal could not be read">
+						{messageOf(read.error)}
+					</Notice>
+				)}
+				{read.data && (
+					<GoalMeaning
+						key={read.submittedAt}
+						goalText={read.variables}
+						reading={read.data}
+						workflows={workflows}
+						uploads={files.uploads}
+						onMade={(workflowId, runId) => router.push(`/new/${workflowId}?run=${runId}`)}
+					/>
+				)}
+			</div>
+		</section>
+	);
+}

@@ -1,0 +1,128 @@
+"use client";
+
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { ArrowRight } from "lucide-react";
+import { useId, useState } from "react";
+import { messageOf } from "@/components/api-client";
+import { WorkflowIcon } from "@/components/catalog/workflow-icon";
+import type { Upload } from "@/components/files/use-uploads";
+import { runKeys } from "@/components/goal-jobs/queries";
+import { Button } from "@/components/ui/button";
+import { Card } from "@/components/ui/card";
+import { cn } from "@/components/ui/class-names";
+import { count } from "@/components/ui/format/format";
+import { Notice } from "@/components/ui/notice";
+import type { CatalogEntry, GoalReading, WorkflowMatch } from "@/lib/catalog/schemas";
+import { formatWords } from "@/lib/files/formats";
+import { createFromGoal } from "./goal-calls";
+import { GoalWords } from "./goal-words";
+
+interface GoalMeaningProps {
+	goalText: string;
+	reading: GoalReading;
+	workflows: readonly CatalogEntry[];
+	uploads: readonly Upload[];
+	onMade: (workflowId: string, runId: string) => void;
+}
+
+/** Which workflow was understood and why; a choice where that is not sure, and the nearest ones where none does it. */
+export function GoalMeaning({ goalText, reading, workflows, uploads, onMade }: GoalMeaningProps) {
+	const { matches, isSure, nearest } = reading;
+	const offered = (matches.length > 0 ? matches : nearest).filter(({ workflowId }) => workflows.some((workflow) => workflow.workflowId === workflowId));
+	const [chosenId, setChosenId] = useState(isSure ? offered[0]?.workflowId : undefined);
+	const chosen = offered.find(({ workflowId }) => workflowId === chosenId);
+	const workflow = workflows.find(({ workflowId }) => workflowId === chosenId);
+	const queryClient = useQueryClient();
+	const fileIds = uploads.flatMap(({ state, fileId }) => (state === "ready" && fileId ? [fileId] : []));
+	const make = useMutation({
+		mutationFn: (match: WorkflowMatch) => createFromGoal(goalText, fileIds, match, isSure && match === matches[0]),
+		onSuccess: (job, { workflowId }) => {
+			queryClient.setQueryData(runKeys.detail(job.jobSpecId), job);
+			onMade(workflowId, job.jobSpecId);
+		},
+	});
+	return (
+		<>
+			{matches.length === 0 && (
+				<Notice tone="warning" title="None of our workflows does this yet">
+					{offered.length > 0 ? "These come nearest. Take one only if it is what you want." : "Say it in other words, or pick a workflow below."}
+				</Notice>
+			)}
+			{offered.length > 0 && (
+				<Card className="grid grid-cols-1 gap-4 p-5">
+					<Choice
+						matches={offered}
+						workflows={workflows}
+						chosenId={chosenId}
+						onChoose={setChosenId}
+						legend={isSure ? "Understood as" : "Which of these do you mean?"}
+					/>
+					{chosen && workflow && (
+						<>
+							<GoalWords answers={chosen.answers} />
+							{make.isError && (
+								<Notice tone="danger" title="The run could not be made">
+									{messageOf(make.error)}
+								</Notice>
+							)}
+							<div className="flex flex-wrap items-center gap-3">
+								<Button
+									variant="primary"
+									isBusy={make.isPending || make.isSuccess}
+									disabled={lackOf(workflow, uploads, fileIds.length) !== null}
+									onClick={() => make.mutate(chosen)}
+									icon={<ArrowRight aria-hidden />}
+								>
+									Go on with {workflow.name}
+								</Button>
+								<p className="text-ink-muted text-sm">{lackOf(workflow, uploads, fileIds.length)}</p>
+							</div>
+						</>
+					)}
+				</Card>
+			)}
+		</>
+	);
+}
+
+/** What keeps a run from being made, in words; null where nothing does. */
+function lackOf({ minFiles, maxFiles, supportedInputFormats }: CatalogEntry, uploads: readonly Upload[], ready: number): string | null {
+	if (uploads.some(({ state }) => state === "uploading")) return "Your files are on their way.";
+	if (ready < minFiles) return `Add ${count(minFiles - ready, "file")} above: ${formatWords(supportedInputFormats)}.`;
+	return ready > maxFiles ? `It takes ${maxFiles === 0 ? "no files" : `${count(maxFiles, "file")} at most`}: remove ${ready - maxFiles} above.` : null;
+}
+
+interface ChoiceProps {
+	matches: readonly WorkflowMatch[];
+	workflows: readonly CatalogEntry[];
+	chosenId: string | undefined;
+	onChoose: (workflowId: string) => void;
+	legend: string;
+}
+
+function Choice({ matches, workflows, chosenId, onChoose, legend }: ChoiceProps) {
+	const name = useId();
+	return (
+		<fieldset className="grid grid-cols-1 gap-2">
+			<legend className="mb-2 font-medium text-sm">{legend}</legend>
+			{matches.map(({ workflowId, matchReason }) => {
+				const workflow = workflows.find((candidate) => candidate.workflowId === workflowId);
+				if (!workflow) return null;
+				const isChosen = workflowId === chosenId;
+				return (
+					<label
+						key={workflowId}
+						className={cn("flex cursor-pointer items-start gap-3 rounded-md border p-3 hover:bg-sunken", isChosen && "border-accent bg-accent-soft")}
+					>
+						<input type="radio" name={name} className="mt-1 accent-accent" checked={isChosen} onChange={() => onChoose(workflowId)} />
+						<WorkflowIcon icon={workflow.icon} className="mt-0.5 size-5 shrink-0 text-accent" />
+						<span className="grid min-w-0">
+							<span className="font-medium">{workflow.name}</span>
+							<span className="wrap-anywhere text-ink-muted text-sm">{matchReason}</span>
+						</span>
+					</label>
+				);
+			})}
+		</fieldset>
+	);
+}

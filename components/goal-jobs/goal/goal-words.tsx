@@ -1,0 +1,25 @@
+interface ReadAnswer {
+	readonly slotId: string;
+	readonly question: string;
+	readonly value: unknown;
+	readonly evidence: string;
+}
+
+const valueWords = (value: unknown): string => (Array.isArray(value) ? value.join(", ") : String(value));
+
+/** What a goal answered, each with the words that said so. */
+export function GoalWords({ answers }: { answers: readonly ReadAnswer[] }) {
+	if (answers.length === 0) return null;
+	return (
+		<dl className="grid grid-cols-1 gap-x-4 gap-y-1 text-sm sm:grid-cols-[max-content_minmax(0,1fr)]">
+			{answers.map(({ slotId, question, value, evidence }) => (
+				<div key={slotId} className="contents">
+					<dt className="text-ink-muted">{question}</dt>
+					<dd className="wrap-anywhere">
+						<span className="font-medium">{valueWords(value)}</span> <span className="text-ink-muted">from “{evidence}”</span>
+					</dd>
+				</div>
+			))}
+		</dl>
+	);
+}

@@ -1,0 +1,36 @@
+import { Button } from "@/components/ui/button";
+import { Card } from "@/components/ui/card";
+import type { GoalAnswer } from "@/lib/goal-jobs/schemas";
+
+const valueWords = (value: unknown): string => (Array.isArray(value) ? value.join(", ") : String(value));
+
+interface FromGoalProps {
+	answers: readonly GoalAnswer[];
+	/** Those that are asked after all. */
+	changed: readonly string[];
+	onChange: (slotId: string) => void;
+}
+
+/** What the goal answered and is not asked, each with the words that said so and a way to answer otherwise. */
+export function FromGoal({ answers, changed, onChange }: FromGoalProps) {
+	const kept = answers.filter(({ slot }) => !changed.includes(slot.slotId));
+	if (kept.length === 0) return null;
+	return (
+		<Card className="grid grid-cols-1 gap-3 p-5">
+			<h2 className="font-semibold text-lg">From your goal</h2>
+			<ul className="grid grid-cols-1 gap-2">
+				{kept.map(({ slot, value, evidence }) => (
+					<li key={slot.slotId} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+						<p className="wrap-anywhere min-w-0">
+							<span className="text-ink-muted">{slot.question}</span> <span className="font-medium">{valueWords(value)}</span>{" "}
+							<span className="text-ink-muted">from “{evidence}”</span>
+						</p>
+						<Button size="sm" onClick={() => onChange(slot.slotId)}>
+							Change<span className="sr-only">: {slot.question}</span>
+						</Button>
+					</li>
+				))}
+			</ul>
+		</Card>
+	);
+}

@@ -1,0 +1,52 @@
+import documentsToPdf from "./examples/conversion.documents_to_pdf.json";
+import imagesForPlatforms from "./examples/conversion.images_for_platforms.json";
+import pdfToEditable from "./examples/conversion.pdf_to_editable.json";
+import slideshowVideo from "./examples/conversion.slideshow_video.json";
+import tables from "./examples/conversion.tables.json";
+import brief from "./examples/forge.brief.json";
+import compareDocuments from "./examples/forge.compare_documents.json";
+import dataReport from "./examples/forge.data_report.json";
+import redact from "./examples/forge.redact.json";
+import coverLetter from "./examples/goal_lane.cover_letter.json";
+import interviewPrep from "./examples/goal_lane.interview_prep.json";
+import resumeCheckup from "./examples/goal_lane.resume_checkup.json";
+import resumeToJobReady from "./examples/goal_lane.resume_to_job_ready.json";
+import none from "./examples/none.json";
+
+type Examples = Readonly<Record<string, readonly string[]>>;
+
+/** Goals by which people ask for a workflow, in the languages that goals are read in. One without any is found by its name and keywords. */
+const EXAMPLES: Readonly<Record<string, Examples>> = {
+	"conversion.documents_to_pdf": documentsToPdf,
+	"conversion.images_for_platforms": imagesForPlatforms,
+	"conversion.pdf_to_editable": pdfToEditable,
+	"conversion.slideshow_video": slideshowVideo,
+	"conversion.tables": tables,
+	"forge.brief": brief,
+	"forge.compare_documents": compareDocuments,
+	"forge.data_report": dataReport,
+	"forge.redact": redact,
+	"goal_lane.cover_letter": coverLetter,
+	"goal_lane.interview_prep": interviewPrep,
+	"goal_lane.resume_checkup": resumeCheckup,
+	"goal_lane.resume_to_job_ready": resumeToJobReady,
+};
+
+/** The workflows that examples are there for. */
+export const EXAMPLE_LABELS: readonly string[] = Object.keys(EXAMPLES);
+
+export function goalExamplesOf(specId: string): readonly string[] {
+	return Object.values(EXAMPLES[specId] ?? {}).flat();
+}
+
+/** What people type into the same field and none of the workflows does. */
+export const NONE_EXAMPLES: readonly string[] = Object.values(none).flat();
+
+/** Changes with every example: tells whether the model has learned from those that are here. FNV-1a over all of them. */
+export function digestOfExamples(): string {
+	let hash = 0x811c9dc5;
+	for (const text of [...EXAMPLE_LABELS.flatMap((label) => [label, ...goalExamplesOf(label)]), ...NONE_EXAMPLES]) {
+		for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
+	}
+	return (hash >>> 0).toString(16);
+}

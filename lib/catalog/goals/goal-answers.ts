@@ -1,0 +1,175 @@
+import { canonicalCountry } from "@/lib/platform/language/countries";
+import type { Question } from "@/lib/questions/schemas";
+import { parseLocation } from "@/lib/tools/taxonomy/places/locations";
+import { isTown } from "@/lib/tools/taxonomy/places/towns";
+import { goalWords, plainWords } from "./goal-features";
+
+/** What a goal says in answer to a question, with its own words for it. */
+export interface GoalAnswer {
+	readonly slotId: string;
+	readonly value: unknown;
+	/** As the goal writes it. */
+	readonly evidence: string;
+	/** 0 to 1. */
+	readonly confidence: number;
+}
+
+interface Token {
+	readonly raw: string;
+	readonly plain: string;
+	readonly start: number;
+	readonly end: number;
+}
+
+interface Found {
+	readonly value: string;
+	readonly start: number;
+	readonly end: number;
+	/** Whether a word right before or after it says that something is to become it. */
+	readonly isWanted: boolean;
+}
+
+const NAMED = 0.95;
+const PLACED = 0.9;
+const MOST_GOAL_LETTERS = 2_000;
+const MOST_NAME_WORDS = 3;
+/** Options that stand for no wish. */
+const OPEN_OPTIONS = new Set(["any", "all", "none", "other"]);
+const INTO = new Set("to into as in als nach zu ins a al en como hacia becomes instead".split(" "));
+const ARTICLES = new Set("a an the one single ein eine einen einer einem das die der den el la un una los las my mein meine mi".split(" "));
+const INTO_AFTER = /^(?:ファイル|形式|データ)?(?:に|へ|として|で(?:出力|保存|書き出))/u;
+const AT = new Set("in near around at from im bei nahe um rund aus en cerca de por desde nach at to".split(" "));
+const AT_AFTER = /^(?:市|区|県|都|府)?(?:で|の|周辺|近く|付近|勤務|在住|エリア)/u;
+const SPACELESS = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
+
+/** A run of writing without spaces, a ratio or a number, or a word; none mixes two of them: "CSVをExcelに". */
+const TOKEN =
+	/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー々]+|\p{N}+(?:[:.]\p{N}+)*|(?:(?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー々])[\p{L}\p{M}\p{N}])+/gu;
+
+function tokensOf(text: string): Token[] {
+	return [...text.matchAll(TOKEN)].map(({ 0: raw, index }) => ({
+		raw,
+		plain: plainWords(raw),
+		start: index,
+		end: index + raw.length,
+	}));
+}
+
+const wordsOf = (question: Question, option: string): readonly string[] => {
+	const { goalWords: own, labels } = question.config as { goalWords?: Record<string, readonly string[]>; labels?: Record<string, string> };
+	const named = OPEN_OPTIONS.has(option.toLowerCase()) ? [] : [option, ...(labels?.[option] ? [labels[option]] : [])];
+	return [...named, ...(own?.[option] ?? [])];
+};
+
+function isWantedAt(text: string, tokens: readonly Token[], start: number, end: number): boolean {
+	const before = tokens.filter((token) => token.end <= start).slice(-MOST_NAME_WORDS);
+	while (before.length > 0 && ARTICLES.has(before.at(-1)?.plain ?? "") && !INTO.has(before.at(-1)?.plain ?? "")) before.pop();
+	return INTO.has(before.at(-1)?.plain ?? "") || INTO_AFTER.test(text.slice(end, end + 12));
+}
+
+/** Where a phrase stands in a goal: as whole words, or anywhere in writing without spaces. */
+function placesOf(phrase: string, text: string, tokens: readonly Token[]): { start: number; end: number }[] {
+	if (SPACELESS.test(phrase)) {
+		const start = plainWords(text).indexOf(plainWords(phrase));
+		return start < 0 || plainWords(text).length !== text.length ? [] : [{ start, end: start + phrase.length }];
+	}
+	const wanted = goalWords(phrase);
+	const isRatio = /^\d+[:.]\d+$/.test(phrase);
+	return tokens.flatMap((first, at) => {
+		if (isRatio) return first.plain === phrase ? [{ start: first.start, end: first.end }] : [];
+		const last = tokens[at + wanted.length - 1];
+		const isHere = wanted.length > 0 && last !== undefined && wanted.every((word, offset) => tokens[at + offset]?.plain === word);
+		return isHere ? [{ start: first.start, end: last.end }] : [];
+	});
+}
+
+/** The options that a goal names, each once, in the order of the goal. Of words that lie in longer ones the longer count. */
+function namedOptions(question: Question, text: string, tokens: readonly Token[]): Found[] {
+	const found = question.options.flatMap((value) =>
+		wordsOf(question, value).flatMap((phrase) =>
+			placesOf(phrase, text, tokens).map(({ start, end }) => ({ value, start, end, isWanted: isWantedAt(text, tokens, start, end) })),
+		),
+	);
+	const whole = found.filter(
+		(one) => !found.some((other) => other.start <= one.start && other.end >= one.end && other.end - other.start > one.end - one.start),
+	);
+	return whole.sort((a, b) => a.start - b.start);
+}
+
+function chosenOption(question: Question, text: string, tokens: readonly Token[]): Omit<GoalAnswer, "slotId"> | null {
+	const found = namedOptions(question, text, tokens);
+	const one = (among: readonly Found[]) => (new Set(among.map(({ value }) => value)).size === 1 ? among[0] : undefined);
+	const chosen = one(found.filter(({ isWanted }) => isWanted)) ?? one(found);
+	return chosen ? { value: chosen.value, evidence: text.slice(chosen.start, chosen.end), confidence: NAMED } : null;
+}
+
+function chosenOptions(question: Question, text: string, tokens: readonly Token[]): Omit<GoalAnswer, "slotId"> | null {
+	const found = namedOptions(question, text, tokens);
+	if (found.length === 0) return null;
+	const evidence = [...new Set(found.map(({ start, end }) => text.slice(start, end)))].join(", ");
+	return { value: [...new Set(found.map(({ value }) => value))], evidence, confidence: NAMED };
+}
+
+/** The first run of words that is a name of what is looked for, the longest first. */
+function firstName<T>(text: string, tokens: readonly Token[], look: (name: string, before: Token | undefined, after: string) => T | null) {
+	for (const [at, first] of tokens.entries()) {
+		for (let size = Math.min(MOST_NAME_WORDS, tokens.length - at); size > 0; size--) {
+			const last = tokens[at + size - 1];
+			if (!last) continue;
+			const name = text.slice(first.start, last.end);
+			const value = look(name, tokens[at - 1], text.slice(last.end, last.end + 8));
+			if (value !== null) return { value, evidence: name };
+		}
+	}
+	return null;
+}
+
+function countryIn(question: Question, text: string, tokens: readonly Token[]): Omit<GoalAnswer, "slotId"> | null {
+	const found = firstName(text, tokens, (name) => {
+		const country = /^\p{Lu}/u.test(name) || SPACELESS.test(name) ? canonicalCountry(name) : null;
+		return country !== null && question.options.includes(country) ? country : null;
+	});
+	return found && { ...found, confidence: PLACED };
+}
+
+/** Towns count only where a word beside them says that they are a place: many are words too. */
+function townIn(text: string, tokens: readonly Token[]): Omit<GoalAnswer, "slotId"> | null {
+	const found = firstName(text, tokens, (name, before, after) => {
+		if (goalWords(name).some((word) => AT.has(word))) return null;
+		const isPlace = /^\p{Lu}/u.test(name) ? before !== undefined && AT.has(before.plain) : SPACELESS.test(name) && AT_AFTER.test(after);
+		return isPlace && (parseLocation(name).city !== null || isTown(name)) && canonicalCountry(name) === null ? name : null;
+	});
+	return found && { ...found, confidence: PLACED };
+}
+
+function numberIn({ config }: Question, text: string): Omit<GoalAnswer, "slotId"> | null {
+	const units = Array.isArray(config.goalUnits) ? config.goalUnits.map(String) : [];
+	for (const { 0: all, 1: digits = "", 2: unit = "" } of text.matchAll(/(\d{1,4}(?:[.,]\d{1,2})?)\s?([\p{L}]{1,20})/gu)) {
+		const plain = plainWords(unit);
+		if (units.some((known) => (SPACELESS.test(known) ? plain.startsWith(known) : plain === known))) {
+			return { value: Number(digits.replace(",", ".")), evidence: all, confidence: PLACED };
+		}
+	}
+	return null;
+}
+
+function answerTo(question: Question, text: string, tokens: readonly Token[]): Omit<GoalAnswer, "slotId"> | null {
+	if (question.config.optionsAre === "countries") return countryIn(question, text, tokens);
+	if (question.config.goalReads === "town") return townIn(text, tokens);
+	if (question.slotType === "select") return chosenOption(question, text, tokens);
+	if (question.slotType === "multi_select") return chosenOptions(question, text, tokens);
+	return question.slotType === "number" ? numberIn(question, text) : null;
+}
+
+/**
+ * The questions that a goal already answers. `config.goalWords` of a question names for each option what people say for it, `config.goalUnits` the
+ * units of a number, `config.goalReads: "town"` a place. What is not said is not guessed.
+ */
+export function readGoalAnswers(goalText: string, questions: readonly Question[]): GoalAnswer[] {
+	const text = goalText.slice(0, MOST_GOAL_LETTERS);
+	const tokens = tokensOf(text);
+	return questions.flatMap((question) => {
+		const answer = question.hidden ? null : answerTo(question, text, tokens);
+		return answer ? [{ slotId: question.slotId, ...answer }] : [];
+	});
+}

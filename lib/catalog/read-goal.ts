@@ -1,0 +1,29 @@
+import { readGoalAnswers } from "./goals/goal-answers";
+import { findSpec, SPECS } from "./registry";
+import { CLOSE, type GoalMatch, nearestWorkflows, resolveGoal, SURE } from "./resolve-goal";
+import type { GoalReading, ResolveGoalInput, WorkflowMatch } from "./schemas";
+
+const NEAREST = 3;
+
+/** Whether the best of these can be taken without asking. */
+export function isSureOf(matches: readonly Pick<GoalMatch, "confidence">[]): boolean {
+	const [best, second] = matches;
+	return best !== undefined && best.confidence >= SURE && (second === undefined || best.confidence - second.confidence >= CLOSE);
+}
+
+/** What a goal means and answers, before anything is made of it. */
+export function readGoal({ goalText, fileNames }: ResolveGoalInput): GoalReading {
+	const matches = resolveGoal(goalText, SPECS, { fileNames });
+	const nearest = matches.length === 0 ? nearestWorkflows(goalText, SPECS, NEAREST) : [];
+	const withAnswers = (match: GoalMatch) => presentMatch(match, goalText);
+	return { matches: matches.map(withAnswers), isSure: isSureOf(matches), nearest: nearest.map(withAnswers) };
+}
+
+function presentMatch({ workflowId, confidence, matchReason }: GoalMatch, goalText: string): WorkflowMatch {
+	const slots = findSpec(workflowId)?.slots ?? [];
+	const answers = readGoalAnswers(goalText, slots).map((answer) => ({
+		...answer,
+		question: slots.find(({ slotId }) => slotId === answer.slotId)?.question ?? "",
+	}));
+	return { workflowId, confidence, matchReason, answers };
+}
