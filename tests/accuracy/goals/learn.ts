@@ -9,4 +9,4 @@ const MODEL = path.resolve(import.meta.dirname, "../../../lib/catalog/goals/goal
 const own = EXAMPLE_LABELS.flatMap((label) => goalExamplesOf(label).map((text) => ({ label, text })));
 const model = GoalClassifier.learn([...own, ...NONE_EXAMPLES.map((text) => ({ label: "none", text }))]).pack();
 await writeFile(MODEL, `${JSON.stringify({ digest: digestOfExamples(), ...model })}\n`);
-console.log(`Learned ${model.labels.length} labels from ${own.length + NONE_EXAMPLES.length} examples.`);
+process.stdout.write(`Learned ${model.labels.length} labels from ${own.length + NONE_EXAMPLES.length} examples.\n`);
