@@ -1,0 +1,43 @@
+import { expectAccessible } from "@/tests/e2e/steps/accessible";
+import { enterAsGuest } from "@/tests/e2e/steps/account-steps";
+import { expect, live, test } from "@/tests/e2e/steps/test";
+
+const CSV = { name: "orders.csv", mimeType: "text/csv", buffer: Buffer.from("item;price\nTea;3,50\nCake;4,20\n") };
+
+test("from the first page: a goal and a file, what was understood, and only the rest is asked", async ({ page }) => {
+	await page.goto("/");
+	await live(page);
+	await page.getByLabel("What do you want to get done?").fill("turn this table into Excel please");
+	await page.locator('input[type="file"]').setInputFiles(CSV);
+	await expect(page.getByText("1 file taken along")).toBeVisible();
+	await page.getByRole("button", { name: "Go, without an account" }).click();
+
+	await expect(page).toHaveURL(/\/catalog\?goal=/);
+	await expect(page.getByRole("radio", { name: /Convert a table/ })).toBeChecked();
+	await expect(page.getByText(/Your goal says “/).first()).toBeVisible();
+	await expect(page.getByText("from “Excel”")).toBeVisible();
+	await expect(page.getByText("orders.csv")).toBeVisible();
+	await expectAccessible(page, "a goal that is understood");
+	await page.getByRole("button", { name: "Go on with Convert a table" }).click();
+
+	await expect(page).toHaveURL(/\/new\/conversion\.tables\?run=/);
+	await expect(page.getByRole("heading", { name: "Convert a table" })).toBeVisible();
+	await expect(page.getByRole("button", { name: "Start run" })).toBeVisible();
+	await expect(page.getByText("from “Excel”")).toBeVisible();
+});
+
+test("a goal of several meanings is asked about, one that nobody serves gets the nearest, and a missing file is named", async ({ page }) => {
+	await enterAsGuest(page);
+	await page.getByLabel("Say it in your words").fill("Remote jobs for my resume, as a senior, near Lyon");
+	await page.getByRole("button", { name: "Find the workflow" }).click();
+	await expect(page.getByRole("radio", { name: /Resume to job-ready/ })).toBeChecked();
+	for (const words of ["Remote", "senior", "Lyon"]) await expect(page.getByText(`from “${words}”`)).toBeVisible();
+	await expect(page.getByRole("button", { name: "Go on with Resume to job-ready" })).toBeDisabled();
+	await expect(page.getByText("Add 1 file above: PDF or DOCX.")).toBeVisible();
+
+	await page.getByLabel("Say it in your words").fill("book me a flight to Rome");
+	await page.getByRole("button", { name: "Find the workflow" }).click();
+	await expect(page.getByText("None of our workflows does this yet")).toBeVisible();
+	await expect(page.getByRole("radio")).toHaveCount(3);
+	await expectAccessible(page, "a goal that nobody serves");
+});
