@@ -26,7 +26,7 @@ function unreadable(message: string, cause?: unknown): AppError {
 const tooLarge = () => unreadable("This DOCX unpacks to far more than a document holds.");
 
 async function listEntries(zip: ZipFile): Promise<Entry[]> {
-	if (zip.entryCount > MAX_ENTRIES) throw unreadable("This DOCX file has far more parts than any document.");
+	if (zip.entryCount > MAX_ENTRIES) throw unreadable("This DOCX file has too many parts for a document.");
 	const entries: Entry[] = [];
 	for await (const entry of zip.eachEntry()) entries.push(entry);
 	if (entries.some((entry) => entry.isEncrypted()))
