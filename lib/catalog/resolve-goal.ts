@@ -59,9 +59,11 @@ function oddsOf(goalText: string, specs: readonly Spec[], { fileNames }: GoalFil
 	const known = goalWords(goalText).length > 0;
 	const isTaken = (fileName: string, { input }: Spec) => fitsFormats({ fileName, mimeType: typeOfName(fileName) ?? "" }, input.formats);
 	const takes = (spec: Spec) => fileNames.length <= spec.input.maxFiles && fileNames.every((fileName) => isTaken(fileName, spec));
+	// Where none can take them, the files say nothing of what is meant.
+	const isAnyFit = specs.some((spec) => !spec.isDeprecated && takes(spec));
 	const odds = [...shares].map(([label, share]): Odds => {
 		const spec = specs.find(({ specId }) => specId === label) ?? null;
-		return { spec, share: spec === null ? (known ? share : 1) : share * (takes(spec) ? 1 : UNFIT) };
+		return { spec, share: spec === null ? (known ? share : 1) : share * (isAnyFit && !takes(spec) ? UNFIT : 1) };
 	});
 	const total = odds.reduce((sum, { share }) => sum + share, 0);
 	return odds

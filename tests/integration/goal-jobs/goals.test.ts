@@ -22,9 +22,9 @@ describe("a job from a goal", () => {
 
 	it("asks which workflow is meant when it is not clear, and goes on with the answer", async () => {
 		const { context } = await makePerson();
-		const job = await createFrom(context, { goalText: "something about my career", fileIds: [await makeResumeFile(context.actor.userId)] });
+		const job = await createFrom(context, { goalText: "review my resume, then find jobs", fileIds: [await makeResumeFile(context.actor.userId)] });
 		expect(job).toMatchObject({ status: "slots_pending", workflowId: null, tasks: [], resolvedDestinations: [{ requiresDisambiguation: true }] });
-		expect(job.pendingSlots).toMatchObject([{ isDisambiguation: true, options: [READY], required: true }]);
+		expect(job.pendingSlots).toMatchObject([{ isDisambiguation: true, options: [READY, "goal_lane.resume_checkup"], required: true }]);
 		await expect(confirmGoalJob(context, job.jobSpecId)).rejects.toMatchObject({ code: "SLOT_VALIDATION_ERROR" });
 		await expect(updateSlots(context, job.jobSpecId, { answers: [{ slotId: "workflow", value: "goal_lane.other" }] })).rejects.toMatchObject({
 			code: "SLOT_VALIDATION_ERROR",
@@ -42,7 +42,7 @@ describe("a job from a goal", () => {
 		const { context } = await makePerson();
 		const answers = [{ slotId: "workflow", value: READY }];
 		const bad = await createFrom(context, {
-			goalText: "something about my career",
+			goalText: "review my resume, then find jobs",
 			fileIds: [await makeFile(context.actor.userId, { fileName: "cv.pdf", bytes: new Uint8Array() })],
 		});
 		expect(presentGoalJob(await updateSlots(context, bad.jobSpecId, { answers }))).toMatchObject({
@@ -51,7 +51,7 @@ describe("a job from a goal", () => {
 			completedAt: expect.any(String),
 		});
 		expect(await db().attempt.findUnique({ where: { id: bad.attemptId } })).toMatchObject({ outcome: "failed" });
-		const many = await createFrom(context, { goalText: "something about my career", fileIds: await twoFiles(context) });
+		const many = await createFrom(context, { goalText: "review my resume, then find jobs", fileIds: await twoFiles(context) });
 		await expect(updateSlots(context, many.jobSpecId, { answers })).rejects.toMatchObject({ code: "VALIDATION_ERROR" });
 		expect(await db().goalJob.findUnique({ where: { id: many.jobSpecId } })).toMatchObject({ status: "slots_pending", itemVersion: 1 });
 	});
