@@ -23,7 +23,8 @@ describe("a job from a goal", () => {
 	it("asks which workflow is meant when it is not clear, and goes on with the answer", async () => {
 		const { context } = await makePerson();
 		const job = await createFrom(context, { goalText: "review my resume, then find jobs", fileIds: [await makeResumeFile(context.actor.userId)] });
-		expect(job).toMatchObject({ status: "slots_pending", workflowId: null, tasks: [], resolvedDestinations: [{ requiresDisambiguation: true }] });
+		expect(job).toMatchObject({ status: "slots_pending", workflowId: null, tasks: [] });
+		expect(job.resolvedDestinations.map(({ requiresDisambiguation }) => requiresDisambiguation)).toEqual([true, true]);
 		expect(job.pendingSlots).toMatchObject([{ isDisambiguation: true, options: [READY, "goal_lane.resume_checkup"], required: true }]);
 		await expect(confirmGoalJob(context, job.jobSpecId)).rejects.toMatchObject({ code: "SLOT_VALIDATION_ERROR" });
 		await expect(updateSlots(context, job.jobSpecId, { answers: [{ slotId: "workflow", value: "goal_lane.other" }] })).rejects.toMatchObject({
