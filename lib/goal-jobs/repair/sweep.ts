@@ -46,7 +46,7 @@ async function forSilentJobs(
 		where: {
 			status: { in: statuses },
 			// A ready job is driven only while its preview is made.
-			driveId: { not: null },
+			NOT: { status: "ready", driveId: null },
 			updatedAt: { lt: since },
 			OR: [{ workedAt: null }, { workedAt: { lt: since } }],
 			AND: { OR: [{ lineRankAt: null }, { id: { in: lost } }] },
@@ -58,7 +58,7 @@ async function forSilentJobs(
 	for (const { id } of silent) {
 		await transaction(async (tx) => {
 			const job = await lockJob(tx, id);
-			if (!job || !statuses.some((status) => status === job.status) || job.driveId === null || job.interrupts.length > 0) return;
+			if (!job || !statuses.some((status) => status === job.status) || job.interrupts.length > 0 || (job.status === "ready" && job.driveId === null)) return;
 			if (job.updatedAt < since && (job.workedAt ?? since) <= since) await restart(tx, job);
 		});
 	}
