@@ -47,6 +47,7 @@ test("at 400 % zoom the bars leave the page to its content, and a refused answer
 	await becomeGuest(page);
 	await page.goto("/catalog");
 	await page.getByRole("link", { name: /Start with your file.*Resume to job-ready$/ }).click();
+	await expect(page.getByRole("heading", { level: 1, name: "Resume to job-ready" })).toBeVisible();
 	await page
 		.locator('input[type="file"]')
 		.setInputFiles({ name: "lena.pdf", mimeType: "application/pdf", buffer: Buffer.from((await makeSampleResume()).pdf) });

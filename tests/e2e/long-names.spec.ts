@@ -10,6 +10,7 @@ test("a file whose name is one word of 200 letters makes no page wider than its 
 	await becomeGuest(page);
 	await page.goto("/catalog");
 	await page.getByRole("link", { name: /Start with your file.*Resume to job-ready$/ }).click();
+	await expect(page.getByRole("heading", { level: 1, name: "Resume to job-ready" })).toBeVisible();
 	const picker = page.locator('input[type="file"]');
 	await expect(picker).toBeAttached();
 	await picker.setInputFiles({ name: LONG_NAME.replace(/pdf$/, "txt"), mimeType: "text/plain", buffer: Buffer.from("Buy milk") });

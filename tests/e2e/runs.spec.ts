@@ -8,6 +8,7 @@ import { expect, test } from "@/tests/e2e/steps/test";
 test("a file that is no resume is refused in words, and another one can be chosen", async ({ page }) => {
 	await enterAsGuest(page);
 	await page.getByRole("link", { name: /Start with your file.*Resume to job-ready$/ }).click();
+	await expect(page.getByRole("heading", { level: 1, name: "Resume to job-ready" })).toBeVisible();
 	const picker = page.locator('input[type="file"]');
 	await picker.setInputFiles({ name: "notes.txt", mimeType: "text/plain", buffer: Buffer.from("Buy milk") });
 	await expect(page.getByText("notes.txt: This kind of file does not fit here. What fits: PDF or DOCX.")).toBeVisible();
