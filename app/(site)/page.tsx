@@ -43,8 +43,8 @@ export default async function LandingPage() {
 					<div className="grid gap-3">
 						<h1 className="font-semibold text-2xl md:text-3xl">Your files in. Finished, checked results out.</h1>
 						<p className="max-w-[60ch] text-ink-muted text-lg">
-							Say what you want, or pick one of {count(workflows.length, "workflow")}: from a resume to tailored applications, from a table to a report, from a
-							contract to one without names.
+							Say what you want, or pick one of {count(workflows.length, "workflow")}: from a resume to one tailored for each open job, from a resume to what
+							should be mended in it, from a table to one in the format you need.
 						</p>
 					</div>
 					<FirstGoal isSignedIn={isSignedIn} maxFileBytes={Math.max(...workflows.map(({ maxFileBytes }) => maxFileBytes))} />

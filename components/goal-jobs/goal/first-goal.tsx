@@ -9,12 +9,10 @@ import { openGuestSession } from "@/components/accounts/account-calls";
 import { messageOf } from "@/components/api-client";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
-import { Field } from "@/components/ui/form/field";
 import { FileDrop } from "@/components/ui/form/file-drop";
-import { Textarea } from "@/components/ui/form/input";
 import { count } from "@/components/ui/format/format";
 import { bringFiles } from "./brought-files";
-import { LONGEST_GOAL } from "./goal-limits";
+import { GoalText } from "./goal-text";
 
 const MOST_FILES = 200;
 
@@ -49,18 +47,7 @@ export function FirstGoal({ isSignedIn, maxFileBytes }: FirstGoalProps) {
 					if (!isEmpty) go.mutate();
 				}}
 			>
-				<Field label="What do you want to get done?" help="In English, German, Spanish or Japanese.">
-					{(control) => (
-						<Textarea
-							{...control}
-							rows={2}
-							maxLength={LONGEST_GOAL}
-							value={goal}
-							placeholder="Find remote jobs for my resume · Turn this CSV into Excel · Black out the names in this contract"
-							onChange={(event) => setGoal(event.target.value)}
-						/>
-					)}
-				</Field>
+				<GoalText label="What do you want to get done?" help="In English, German, Spanish or Japanese." value={goal} onChange={setGoal} />
 				<FileDrop
 					isSmall
 					accept={{}}

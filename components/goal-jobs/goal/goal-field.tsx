@@ -6,19 +6,19 @@ import { useRouter } from "next/navigation";
 import { useEffect, useRef, useState } from "react";
 import { messageOf } from "@/components/api-client";
 import { acceptOf } from "@/components/files/accept";
+import { RefusedFiles } from "@/components/files/refused-files";
 import { UploadList } from "@/components/files/upload-list";
 import { useUploads } from "@/components/files/use-uploads";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
-import { Field } from "@/components/ui/form/field";
 import { FileDrop } from "@/components/ui/form/file-drop";
-import { Textarea } from "@/components/ui/form/input";
 import { Notice } from "@/components/ui/notice";
 import type { CatalogEntry } from "@/lib/catalog/schemas";
 import { takeBroughtFiles } from "./brought-files";
 import { readGoal } from "./goal-calls";
-import { LONGEST_GOAL, SHORTEST_GOAL } from "./goal-limits";
+import { SHORTEST_GOAL } from "./goal-limits";
 import { GoalMeaning } from "./goal-meaning";
+import { GoalText } from "./goal-text";
 
 interface GoalFieldProps {
 	workflows: readonly CatalogEntry[];
@@ -63,18 +63,12 @@ export function GoalField({ workflows, begunGoal }: GoalFieldProps) {
 						if (isLongEnough) read.mutate(goal.trim());
 					}}
 				>
-					<Field label="Say it in your words" help="In English, German, Spanish or Japanese. What you say of places, formats and wishes is not asked again.">
-						{(control) => (
-							<Textarea
-								{...control}
-								rows={2}
-								maxLength={LONGEST_GOAL}
-								value={goal}
-								placeholder="Turn this CSV into Excel · Remote jobs for my resume, near Lyon · Black out the names in this contract"
-								onChange={(event) => setGoal(event.target.value)}
-							/>
-						)}
-					</Field>
+					<GoalText
+						label="Say it in your words"
+						help="In English, German, Spanish or Japanese. What you say of places, formats and wishes is not asked again."
+						value={goal}
+						onChange={setGoal}
+					/>
 					<FileDrop
 						isSmall
 						accept={acceptOf([...new Set(workflows.flatMap(({ supportedInputFormats }) => supportedInputFormats))])}
@@ -88,11 +82,7 @@ export function GoalField({ workflows, begunGoal }: GoalFieldProps) {
 							files.add(taken);
 						}}
 					/>
-					{refused.length > 0 && (
-						<Notice tone="danger" title="Not added">
-							{refused.join(" ")}
-						</Notice>
-					)}
+					<RefusedFiles lines={refused} />
 					<UploadList uploads={files.uploads} onRemove={files.remove} onRetry={files.retry} />
 					<Button
 						type="submit"

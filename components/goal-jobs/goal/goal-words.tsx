@@ -5,7 +5,8 @@ interface ReadAnswer {
 	readonly evidence: string;
 }
 
-const valueWords = (value: unknown): string => (Array.isArray(value) ? value.join(", ") : String(value));
+/** An answer as people read it. */
+export const valueWords = (value: unknown): string => (Array.isArray(value) ? value.join(", ") : String(value));
 
 /** What a goal answered, each with the words that said so. */
 export function GoalWords({ answers }: { answers: readonly ReadAnswer[] }) {

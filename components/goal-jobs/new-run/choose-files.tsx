@@ -2,10 +2,10 @@
 
 import { useState } from "react";
 import { acceptOf } from "@/components/files/accept";
+import { RefusedFiles } from "@/components/files/refused-files";
 import { UploadList } from "@/components/files/upload-list";
 import type { useUploads } from "@/components/files/use-uploads";
 import { FileDrop } from "@/components/ui/form/file-drop";
-import { Notice } from "@/components/ui/notice";
 import type { CatalogEntry } from "@/lib/catalog/schemas";
 import { formatWords } from "@/lib/files/formats";
 import { sizeLimit } from "@/lib/platform/language/sizes";
@@ -40,15 +40,7 @@ export function ChooseFiles({ workflow, files, isOpen, onRemove }: ChooseFilesPr
 					}}
 				/>
 			)}
-			{refused.length > 0 && (
-				<Notice tone="danger" title="Not added">
-					{refused.map((line) => (
-						<p key={line} className="wrap-anywhere">
-							{line}
-						</p>
-					))}
-				</Notice>
-			)}
+			<RefusedFiles lines={refused} />
 			<UploadList uploads={files.uploads} onRemove={onRemove} onRetry={files.retry} />
 		</>
 	);

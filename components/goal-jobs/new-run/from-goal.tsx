@@ -1,8 +1,7 @@
+import { valueWords } from "@/components/goal-jobs/goal/goal-words";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import type { GoalAnswer } from "@/lib/goal-jobs/schemas";
-
-const valueWords = (value: unknown): string => (Array.isArray(value) ? value.join(", ") : String(value));
 
 interface FromGoalProps {
 	answers: readonly GoalAnswer[];
