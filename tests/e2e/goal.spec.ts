@@ -23,6 +23,8 @@ test("from the first page: a goal and a file, what was understood, and only the 
 	await expect(page).toHaveURL(/\/new\/conversion\.tables\?run=/);
 	await expect(page.getByRole("heading", { name: "Convert a table" })).toBeVisible();
 	await expect(page.getByRole("button", { name: "Start run" })).toBeVisible();
+	await expect(page.getByRole("link", { name: "begin without a goal" })).toBeVisible();
+	await expect(page.getByRole("button", { name: /^Change/ })).toBeHidden();
 	await expect(page.getByText("from “Excel”")).toBeVisible();
 });
 

@@ -1,3 +1,4 @@
+import Link from "next/link";
 import { valueWords } from "@/components/goal-jobs/goal/goal-words";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
@@ -7,11 +8,14 @@ interface FromGoalProps {
 	answers: readonly GoalAnswer[];
 	/** Those that are asked after all. */
 	changed: readonly string[];
-	onChange: (slotId: string) => void;
+	/** Left out where nothing is asked any more. */
+	onChange: ((slotId: string) => void) | undefined;
+	/** Where the workflow is begun without a goal. */
+	workflowId: string | null;
 }
 
 /** What the goal answered and is not asked, each with the words that said so and a way to answer otherwise. */
-export function FromGoal({ answers, changed, onChange }: FromGoalProps) {
+export function FromGoal({ answers, changed, onChange, workflowId }: FromGoalProps) {
 	const kept = answers.filter(({ slot }) => !changed.includes(slot.slotId));
 	if (kept.length === 0) return null;
 	return (
@@ -24,12 +28,23 @@ export function FromGoal({ answers, changed, onChange }: FromGoalProps) {
 							<span className="text-ink-muted">{slot.question}</span> <span className="font-medium">{valueWords(value)}</span>{" "}
 							<span className="text-ink-muted">from “{evidence}”</span>
 						</p>
-						<Button size="sm" onClick={() => onChange(slot.slotId)}>
-							Change<span className="sr-only">: {slot.question}</span>
-						</Button>
+						{onChange && (
+							<Button size="sm" onClick={() => onChange(slot.slotId)}>
+								Change<span className="sr-only">: {slot.question}</span>
+							</Button>
+						)}
 					</li>
 				))}
 			</ul>
+			{!onChange && workflowId && (
+				<p className="text-ink-muted text-sm">
+					Your goal answered all that is asked. To answer otherwise,{" "}
+					<Link href={`/new/${workflowId}`} className="underline underline-offset-2">
+						begin without a goal
+					</Link>
+					.
+				</p>
+			)}
 		</Card>
 	);
 }

@@ -74,7 +74,14 @@ function Questions({ job, draft }: { job: GoalJob; draft: DraftHandle }) {
 					{job.agentMessage}
 				</Notice>
 			)}
-			{job.goalAnswers.length > 0 && <FromGoal answers={job.goalAnswers} changed={changed} onChange={(slotId) => setChanged((all) => [...all, slotId])} />}
+			{job.goalAnswers.length > 0 && (
+				<FromGoal
+					answers={job.goalAnswers}
+					changed={changed}
+					workflowId={job.workflowId}
+					onChange={job.status === "ready" ? undefined : (slotId) => setChanged((all) => [...all, slotId])}
+				/>
+			)}
 			{questions.length > 0 && (
 				<Card className="grid grid-cols-1 gap-5 p-5">
 					<div>
