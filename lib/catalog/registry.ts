@@ -1,4 +1,5 @@
 import { conversionTables } from "@/lib/catalog/specs/conversion-tables";
+import { coverLetter } from "@/lib/catalog/specs/cover-letter";
 import { multiSourceAggregation } from "@/lib/catalog/specs/multi-source-aggregation";
 import { resumeCheckup } from "@/lib/catalog/specs/resume-checkup";
 import { resumeToJobList } from "@/lib/catalog/specs/resume-to-job-list";
@@ -8,7 +9,15 @@ import type { Catalog, CatalogEntry, WorkflowProof } from "./schemas";
 import type { Spec } from "./spec";
 
 /** The built-in workflows, recommended ones first. A new workflow is one file in specs/ and one entry here. */
-export const SPECS: readonly Spec[] = [resumeToJobReady, resumeCheckup, conversionTables, resumeToJobSuggestions, resumeToJobList, multiSourceAggregation];
+export const SPECS: readonly Spec[] = [
+	resumeToJobReady,
+	coverLetter,
+	resumeCheckup,
+	conversionTables,
+	resumeToJobSuggestions,
+	resumeToJobList,
+	multiSourceAggregation,
+];
 
 export function findSpec(workflowId: string): Spec | null {
 	return SPECS.find((spec) => spec.specId === workflowId) ?? null;

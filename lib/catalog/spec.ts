@@ -16,7 +16,7 @@ export const CheckpointSlot = Question.extend({
 	optionsFrom: Reference.optional(),
 	optionValue: z.string().optional(),
 	optionLabel: z.array(z.string()).default([]),
-	/** A list of strings, or of `{ value, confidence }`; for an object the object itself. */
+	/** A list of strings, or of `{ value, confidence }`; for an object or a question of one value that itself. */
 	suggestionFrom: Reference.optional(),
 	suggestionLimit: z.int().positive().optional(),
 	suggestionSource: z.string().optional(),

@@ -17,6 +17,7 @@ import { Card } from "@/components/ui/card";
 import { Notice } from "@/components/ui/notice";
 import { Skeleton } from "@/components/ui/skeleton";
 import type { GoalJob } from "@/lib/goal-jobs/schemas";
+import { groupOf } from "@/lib/questions/one-of";
 import { EstimateLine } from "./estimate-line";
 import { FromGoal } from "./from-goal";
 
@@ -37,7 +38,7 @@ function Questions({ job, draft }: { job: GoalJob; draft: DraftHandle }) {
 	const [answers, setAnswers] = useState<Record<string, unknown>>(draft.restored);
 	const given = questions.map((slot) => ({ slotId: slot.slotId, value: slot.slotId in answers ? answers[slot.slotId] : initialAnswer(slot) }));
 	useKept(draft, given);
-	const areAllOptional = questions.every((slot) => !slot.required);
+	const areAllOptional = questions.every((slot) => !slot.required && groupOf(slot) === null);
 	const isShown = job.status === "ready_with_preview";
 	const isChanged = questions.some(({ slotId, suggestedValue }) => slotId in answers && !isSame(answers[slotId], suggestedValue));
 	const leadsToPreview = job.hasPreview && questions.length > 0 && (!isShown || isChanged);

@@ -10,6 +10,7 @@ import { MultiSelect } from "@/components/ui/form/multi-select";
 import { Select } from "@/components/ui/form/select";
 import { otherCountryNames } from "@/lib/platform/language/countries";
 import { limitsOf } from "@/lib/questions/limits";
+import { groupOf } from "@/lib/questions/one-of";
 import type { Slot } from "@/lib/questions/schemas";
 import { slotConfig } from "./slot-config";
 
@@ -42,7 +43,7 @@ export function SlotField({ slot, value, onChange, error, onUploading }: SlotFie
 		return <CheckboxField label={slot.question} isChecked={value === true} onCheckedChange={onChange} />;
 	}
 	return (
-		<Field label={slot.question} help={slotConfig(slot).help} error={error} isOptional={!slot.required}>
+		<Field label={slot.question} help={slotConfig(slot).help} error={error} isOptional={!slot.required && groupOf(slot) === null}>
 			{(control) => {
 				const parts = { control, slot, value, onChange };
 				switch (slot.slotType) {

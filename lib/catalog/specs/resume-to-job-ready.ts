@@ -47,7 +47,6 @@ export const resumeToJobReady = Spec.parse({
 		"job search",
 		"find work",
 		"career",
-		"cover",
 		"job ready",
 	],
 	input: RESUME_INPUT,

@@ -15,6 +15,7 @@ import { writeOutbox } from "@/lib/platform/engine/outbox";
 import { AppError } from "@/lib/platform/errors";
 import type { Prisma } from "@/lib/platform/prisma/client";
 import { openQuestions, withDefaults, wrongAnswers } from "@/lib/questions/answers";
+import { oneOfProblems } from "@/lib/questions/one-of";
 
 /** A queued job, and the id of the message that starts it. */
 export interface QueuedJob {
@@ -58,8 +59,13 @@ async function requireFiles(tx: Transaction, job: JobWithParts): Promise<void> {
 function requireAnswers(job: JobWithParts): void {
 	const spec = findSpecOf(job);
 	if (!spec) throw wrongAnswers([{ slotId: "workflow", message: "Pick the workflow you mean first." }]);
-	const missing = openQuestions(spec.slots, filledSlotsOf(job)).filter((slot) => slot.required);
-	if (missing.length > 0) throw wrongAnswers(missing.map((slot) => ({ slotId: slot.slotId, message: "An answer is needed before the run can start." })));
+	const filled = filledSlotsOf(job);
+	const missing = openQuestions(spec.slots, filled).filter((slot) => slot.required);
+	const problems = [
+		...missing.map(({ slotId }) => ({ slotId, message: "An answer is needed before the run can start." })),
+		...oneOfProblems(spec.slots, filled, true),
+	];
+	if (problems.length > 0) throw wrongAnswers(problems);
 }
 
 /** Puts a confirmed or reset job on the queue: its steps are laid out once, and a drive is requested. Call with the job locked. */

@@ -17,7 +17,8 @@ import { transaction } from "@/lib/platform/database/transaction";
 import { AppError, validationError } from "@/lib/platform/errors";
 import { newId } from "@/lib/platform/ids";
 import type { File, GoalJobStatus, Prisma } from "@/lib/platform/prisma/client";
-import { acceptAnswers, openQuestions } from "@/lib/questions/answers";
+import { acceptAnswers, openQuestions, wrongAnswers } from "@/lib/questions/answers";
+import { oneOfProblems } from "@/lib/questions/one-of";
 import { analyzeFiles } from "./analyze-files";
 import { checkFileAnswers } from "./check-file-answers";
 import { costOfSteps } from "./cost-of-steps";
@@ -75,6 +76,8 @@ async function draftFor(
 ): Promise<Draft> {
 	const goalAnswers = goalAnswersFor(input.goalText ?? "", spec);
 	const filledSlots = { ...filledBy(goalAnswers), ...acceptAnswers(spec.slots, input.slotAnswers ?? []) };
+	const problems = oneOfProblems(spec.slots, filledSlots);
+	if (problems.length > 0) throw wrongAnswers(problems);
 	const { sensitiveLocalFileIds: sensitiveFileIds } = input;
 	await checkFileAnswers(db(), spec.slots, { ownerId: context.actor.userId, values: filledSlots, sensitiveFileIds });
 	const preflight = await analyzeFiles(spec, files, input.sensitiveLocalFileIds);

@@ -18,7 +18,8 @@ import { db, type Transaction } from "@/lib/platform/database/db";
 import { transaction } from "@/lib/platform/database/transaction";
 import { AppError } from "@/lib/platform/errors";
 import type { Prisma } from "@/lib/platform/prisma/client";
-import { acceptAnswers, openQuestions } from "@/lib/questions/answers";
+import { acceptAnswers, openQuestions, wrongAnswers } from "@/lib/questions/answers";
+import { oneOfProblems } from "@/lib/questions/one-of";
 import type { Slot } from "@/lib/questions/schemas";
 import { analyzeFiles } from "./analyze-files";
 import { checkFileAnswers } from "./check-file-answers";
@@ -45,6 +46,8 @@ export async function updateSlots(context: ActorContext, jobSpecId: string, inpu
 		const values = acceptAnswers(asked, input.answers);
 		await checkFileAnswers(tx, asked, { ownerId: context.actor.userId, values, sensitiveFileIds: job.sensitiveLocalFileIds });
 		const filled = { ...filledSlotsOf(job), ...values };
+		const problems = oneOfProblems(asked, filled);
+		if (problems.length > 0) throw wrongAnswers(problems);
 		return interrupt ? answerInterrupt(tx, context, job, asked as Slot[], filled, values) : answerBefore(tx, context, job, filled, values);
 	});
 }

@@ -14,6 +14,9 @@ const MAX_SHOWN_OPTIONS = 500;
 /** With more options than this a client shows the entries themselves, and labels would only repeat them. */
 const MAX_LABELLED_OPTIONS = 100;
 
+/** A question of one of these is answered with one value, so one is suggested. */
+const ONE_VALUE: ReadonlySet<CheckpointSlot["slotType"]> = new Set(["text", "textarea", "number", "boolean", "select", "date"]);
+
 interface Option {
 	readonly value: string;
 	readonly label: string;
@@ -66,6 +69,8 @@ export async function optionsOf(slot: CheckpointSlot, scope: ReferenceScope): Pr
 async function suggest(slot: CheckpointSlot, scope: ReferenceScope) {
 	if (slot.suggestionFrom === undefined) return undefined;
 	const given = await resolveReference(slot.suggestionFrom, scope);
+	if (ONE_VALUE.has(slot.slotType))
+		return given === undefined || given === null ? undefined : { value: given, confidence: null, source: slot.suggestionSource ?? null };
 	if (slot.slotType === "object") return isRecord(given) ? { value: given, confidence: null, source: slot.suggestionSource ?? null } : undefined;
 	const facts = asList(given).slice(0, slot.suggestionLimit);
 	if (facts.length === 0) return undefined;

@@ -47,7 +47,8 @@ const REQUIRED = new RegExp(PHRASES.required.join("|"));
 const PORTRAIT =
 	/^(?:- )?(?:we are (?:a|an|the|one)|we're a|founded|established in|since \d{4}|our (?:customers|clients|products|mission|offices|portfolio) |wir sind (?:ein|eine|der|die)|als (?:führend|mittelständ|familien)|gegründet|nous sommes (?:un|une|le|la)|fondée?|somos (?:una?|el|la) |fundada|siamo (?:un|una|il|la)|wij zijn een|jesteśmy|vi är ett|jsme |компания |ми — |мы — )/;
 
-function headingSection(line: string): Section | null {
+/** The section that a line in lower case opens, or null for one that is no heading. */
+export function sectionOfHeading(line: string): Section | null {
 	if (line.length === 0 || line.length > LONGEST_HEADING || line.startsWith("- ") || /[.;。]$/.test(line)) return null;
 	if (PREFERRED.test(line)) return "preferred";
 	if (OFFERED.test(line)) return "offered";
@@ -64,7 +65,7 @@ export function linesOf(text: string): TextLine[] {
 		const newline = text.indexOf("\n", start);
 		const end = newline === -1 ? text.length : newline;
 		const line = text.slice(start, end).toLowerCase();
-		const heading = headingSection(line);
+		const heading = sectionOfHeading(line);
 		if (heading !== null) {
 			current = heading;
 			if (heading === "required" || heading === "described") firstHeading ??= found.length;

@@ -3,6 +3,7 @@ import type { ToolServer } from "@/lib/tools/tool";
 import { dedupePostings } from "./dedupe-postings";
 import { listPostings } from "./list-postings";
 import { normalizePostings } from "./normalize-postings";
+import { readPosting } from "./read-posting";
 import { readyPostings } from "./ready-postings";
 import { refreshPostings } from "./refresh-postings";
 import { searchPostings } from "./search-postings";
@@ -13,5 +14,5 @@ export const jobSearchServer: ToolServer = {
 	name: "job-search",
 	title: "Job search",
 	hasShelf: true,
-	tools: [searchPostings, normalizePostings, dedupePostings, listPostings, verifyPostings, readyPostings, refreshPostings],
+	tools: [searchPostings, normalizePostings, dedupePostings, listPostings, verifyPostings, readyPostings, refreshPostings, readPosting],
 };

@@ -36,6 +36,7 @@ export type OutlineBlock =
 	| { readonly type: "bullet"; readonly text: string };
 
 export interface OutlineSection {
+	/** Empty for a section without one. */
 	readonly heading: string;
 	readonly blocks: readonly OutlineBlock[];
 }
@@ -54,7 +55,8 @@ export interface ResumeOutline {
 
 const URL_TEXT = /^(?:https?:\/\/)?(?:[\p{L}\p{N}-]+\.)+\p{L}{2,}(?:\/\S*)?$/u;
 
-function contactEntry(text: string): ContactEntry {
+/** A piece of the contact line, with where it leads. */
+export function contactEntry(text: string): ContactEntry {
 	if (/^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/u.test(text)) return { text, url: `mailto:${text}` };
 	if (URL_TEXT.test(text)) return { text: text.replace(/^https?:\/\/(?:www\.)?|\/$/gu, ""), url: /^https?:/u.test(text) ? text : `https://${text}` };
 	if (/^\+?[\d\s().-]{7,}$/u.test(text)) return { text, url: `tel:${text.replace(/[^\d+]/gu, "")}` };

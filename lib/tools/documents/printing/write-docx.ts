@@ -139,6 +139,7 @@ function sectionParagraphs(press: DocxPress, section: OutlineSection): Paragraph
 		if (block.type === "bullet") return bullets.slice(bulletAt, ++bulletAt);
 		return [paragraphOf(press, { spacing: { after: press.twips("paragraph") }, children: runsOf(press, block.text, "body") })];
 	});
+	if (section.heading === "") return blocks;
 	return [paragraphOf(press, { heading: HeadingLevel.HEADING_1, children: runsOf(press, section.heading, "section") }), ...blocks];
 }
 

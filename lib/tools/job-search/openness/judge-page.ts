@@ -1,4 +1,5 @@
 import { htmlToText } from "@/lib/tools/job-search/shape/html-to-text";
+import { jobPostingsIn } from "@/lib/tools/job-search/shape/structured-data";
 
 /** What a public page showed. `uncertain` means: it answered, but shows neither the posting nor that it is closed. */
 export interface PageVerdict {
@@ -20,49 +21,6 @@ const BOT_WALL =
 const BOT_WALL_MAX_TEXT = 1_500;
 const CLOSED_TEXT =
 	/(?:no longer (?:accepting|taking) applications(?! from| by)|(?:job|position|posting|role|vacancy|opening|opportunity|listing|offer)(?: posting| listing| ad)? (?:you are looking for )?(?:is|was|has been|has|are) (?:already )?(?:no longer (?:available|open|active|online|accepting)|closed|filled|expired|removed|been (?:filled|closed|removed))|(?:this|the) (?:job|posting|listing|position) (?:has )?expired|applications (?:are|have) (?:now )?(?:been )?closed|stelle(?:nanzeige)? ist (?:leider )?(?:nicht mehr (?:verfügbar|online|aktuell)|bereits besetzt|abgelaufen|besetzt)|(?:offre|annonce|poste)(?: d'emploi)? (?:n'est plus (?:disponible|en ligne)|a expiré|a été pourvu|est pourvu)|(?:oferta|vacante|puesto) (?:ya no está disponible|ha (?:caducado|expirado)|ha sido cubiert[oa]|está cerrad[oa])|esta vaga (?:foi encerrada|não está mais disponível)|tin tuyển dụng (?:này )?đã (?:hết hạn|đóng)|(?:募集は終了|掲載は終了|応募受付は終了))/i;
-
-interface JsonPosting {
-	readonly validThrough: Date | null;
-}
-
-/** What stands in a page's scripts of structured data. */
-function* structuredData(html: string): Generator<string> {
-	const closing = /<\/script>/gi;
-	let end = 0;
-	for (const { 0: tag, index } of html.matchAll(/<script\b[^<>]*>/gi)) {
-		if (index < end || !/application\/ld\+json/i.test(tag)) continue;
-		closing.lastIndex = index + tag.length;
-		const close = closing.exec(html);
-		if (close === null) return;
-		end = close.index;
-		yield html.slice(index + tag.length, end);
-	}
-}
-
-function jsonPostings(html: string): JsonPosting[] {
-	const found: JsonPosting[] = [];
-	for (const text of structuredData(html)) {
-		let data: unknown;
-		try {
-			data = JSON.parse(text);
-		} catch {
-			continue;
-		}
-		collect(data, found, 0);
-	}
-	return found;
-}
-
-function collect(value: unknown, found: JsonPosting[], depth: number): void {
-	if (depth > 4 || typeof value !== "object" || value === null) return;
-	if (Array.isArray(value)) for (const entry of value) collect(entry, found, depth + 1);
-	else {
-		const row = value as Readonly<Record<string, unknown>>;
-		const types = Array.isArray(row["@type"]) ? row["@type"] : [row["@type"]];
-		if (types.includes("JobPosting")) found.push({ validThrough: toDate(row.validThrough) });
-		collect(row["@graph"], found, depth + 1);
-	}
-}
 
 /** A date without a time lasts until the end of its day, in the last time zone on earth (UTC-12). */
 function toDate(value: unknown): Date | null {
@@ -103,8 +61,8 @@ export function judgePage(page: SeenPage): PageVerdict {
 	if (redirect !== null) return redirect;
 	const text = htmlToText(body);
 	if (text.length < BOT_WALL_MAX_TEXT && BOT_WALL.test(body)) return { verdict: "blocked", evidence: "The page asks for proof of being human." };
-	const postings = jsonPostings(body);
-	const ended = postings.map((posting) => posting.validThrough).find((date) => date !== null && date < page.now);
+	const postings = jobPostingsIn(body);
+	const ended = postings.map((posting) => toDate(posting.validThrough)).find((date) => date !== null && date < page.now);
 	if (ended) return { verdict: "closed", evidence: `The page's own data says that the posting was valid through ${ended.toISOString().slice(0, 10)}.` };
 	const closing = CLOSED_TEXT.exec(text)?.[0];
 	if (closing !== undefined) return { verdict: "closed", evidence: `The page says: "${closing}".` };

@@ -120,7 +120,7 @@ function lineBlock(press: Press, block: Extract<OutlineBlock, { type: "line" }>,
 	};
 }
 
-/** Blocks of one kind that follow each other, such as the bullets of a section without entries. */
+/** Blocks of one kind that follow each other, such as the bullets of a section without entries. A section without a heading is its blocks alone. */
 function sectionBlocks(press: Press, section: OutlineSection): PreparedBlock[] {
 	const heading: PreparedBlock = {
 		tag: "H2",
@@ -141,7 +141,7 @@ function sectionBlocks(press: Press, section: OutlineSection): PreparedBlock[] {
 		const paragraph = press.set([{ text: block.text, role: "body" }]);
 		return [{ tag: "P", role: "body", paragraph, before: at === 0 ? "first" : "paragraph", keepsWithNext: false }];
 	});
-	return [heading, ...blocks];
+	return section.heading === "" ? blocks : [heading, ...blocks];
 }
 
 /** The whole resume as blocks in reading order. */

@@ -1,0 +1,25 @@
+import { GERMAN } from "./de";
+import { ENGLISH } from "./en";
+import { SPANISH } from "./es";
+import { FRENCH } from "./fr";
+import { ITALIAN } from "./it";
+import type { LetterWords } from "./letter-words";
+import { DUTCH } from "./nl";
+import { PORTUGUESE } from "./pt";
+
+const WORDS = { en: ENGLISH, de: GERMAN, fr: FRENCH, es: SPANISH, pt: PORTUGUESE, it: ITALIAN, nl: DUTCH } as const satisfies Record<string, LetterWords>;
+
+export type LetterLanguage = keyof typeof WORDS;
+/** The languages that letters are written in. */
+export const LETTER_LANGUAGES = Object.keys(WORDS) as [LetterLanguage, ...LetterLanguage[]];
+
+/** The sentences of a language that letters are written in. */
+export function letterWords(language: LetterLanguage): LetterWords {
+	return WORDS[language];
+}
+
+/** The letter's language for a BCP 47 tag, or null for one that no letter is written in. */
+export function letterLanguageOf(tag: string): LetterLanguage | null {
+	const main = tag.toLowerCase().split(/[-_]/u)[0] ?? "";
+	return LETTER_LANGUAGES.find((language) => language === main) ?? null;
+}

@@ -1,0 +1,64 @@
+import { resultStrength } from "@/lib/tools/documents/language/results";
+import type { GivenPosting } from "@/lib/tools/job-search/given-posting/schemas";
+import type { ResumeProfile } from "@/lib/tools/resume-profile/schemas";
+import { type DemandMatch, matchDemand } from "./match-demand";
+import { piecesOf } from "./resume-pieces";
+import type { LetterPoint, PointEvidence } from "./schemas";
+
+export interface ProposedPoints {
+	/** Those with evidence, best first: they may be chosen. */
+	readonly points: LetterPoint[];
+	/** What the posting asks for and the resume does not show. */
+	readonly gaps: LetterPoint[];
+	/** Of the points, those that make a letter of one page. */
+	readonly proposed: string[];
+}
+
+const MOST_PROPOSED = 4;
+const MOST_OTHERS = 3;
+const OTHER_LABEL = "Not asked for, but it speaks for you";
+
+type Asked = NonNullable<LetterPoint["demand"]>;
+
+function rankOf(demand: Asked, match: DemandMatch): number {
+	return (demand.kind === "must" ? 100 : 0) + (match.strength === "strong" ? 50 : 0) + match.score;
+}
+
+/** Lines of work with the strongest results that no demand cites. */
+function otherLines(pieces: readonly PointEvidence[], cited: ReadonlySet<string>): PointEvidence[] {
+	const free = pieces.filter(({ kind, sourceId, text }) => kind === "line" && !cited.has(sourceId) && resultStrength(text) > 0);
+	return free.sort((one, other) => resultStrength(other.text) - resultStrength(one.text)).slice(0, MOST_OTHERS);
+}
+
+/** The first points whose best line no earlier one tells; what only a list names is told in one sentence anyway. */
+function proposedOf(points: readonly LetterPoint[]): string[] {
+	const told = new Set<string>();
+	return points
+		.filter(({ evidence }) => {
+			const line = evidence.find(({ kind }) => kind === "line");
+			if (!line || told.has(line.sourceId)) return false;
+			told.add(line.sourceId);
+			return true;
+		})
+		.slice(0, MOST_PROPOSED)
+		.map(({ pointId }) => pointId);
+}
+
+/** What a letter can say to a posting: for each demand what the resume shows of it, and honestly what it does not. */
+export function proposePoints(profile: ResumeProfile, posting: Pick<GivenPosting, "demands">): ProposedPoints {
+	const pieces = piecesOf(profile);
+	const matched = posting.demands.map((demand) => ({ demand, match: matchDemand(demand, pieces) }));
+	const shown = matched
+		.filter(({ match }) => match.strength !== "none")
+		.sort((one, other) => rankOf(other.demand, other.match) - rankOf(one.demand, one.match));
+	const cited = new Set(shown.flatMap(({ match }) => match.evidence.map(({ sourceId }) => sourceId)));
+	const asked = shown.map(({ demand, match }) => ({ label: demand.text, demand, strength: match.strength, evidence: match.evidence, missing: match.missing }));
+	const others = otherLines(pieces, cited).map((line) => ({ label: OTHER_LABEL, demand: null, strength: "strong" as const, evidence: [line], missing: [] }));
+	const points = [...asked, ...others].map((point, at): LetterPoint => ({ pointId: `P${at + 1}`, ...point }));
+	const gaps = matched
+		.filter(({ match }) => match.strength === "none")
+		.map(
+			({ demand, match }, at): LetterPoint => ({ pointId: `G${at + 1}`, label: demand.text, demand, strength: "none", evidence: [], missing: match.missing }),
+		);
+	return { points, gaps, proposed: proposedOf(points) };
+}

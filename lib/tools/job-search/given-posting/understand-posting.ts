@@ -1,0 +1,45 @@
+import { toPlainText } from "@/lib/platform/language/plain-text";
+import { cut, LONGEST } from "@/lib/tools/job-search/limits";
+import { tidyText } from "@/lib/tools/job-search/shape/html-to-text";
+import { detectLanguage } from "@/lib/tools/reading/text/detect-language";
+import { demandsAndTasks, withPlainMarks } from "./demand-lines";
+import { headOfText } from "./head-of-text";
+import type { GivenPosting, PostingHead, PostingText } from "./schemas";
+
+const MISSING: readonly (readonly [keyof PostingHead, string])[] = [
+	["title", "Which position it is could not be read for certain."],
+	["company", "The company's name could not be read for certain."],
+	["contactPerson", "It names no person to write to, or none that could be told for certain."],
+];
+const MOST_NOTES = 10;
+const LONGEST_NOTE = 400;
+
+/** What a posting's text says: its head, what it asks for, what is to be done. Whatever else stands there is text and nothing more. */
+export function understandPosting({ text, head, source, notes }: PostingText): GivenPosting {
+	const whole = tidyText(withPlainMarks(toPlainText(text)));
+	const description = cut(whole, LONGEST.description);
+	const told = headOfText(description);
+	const known: PostingHead = {
+		title: head.title ?? told.title,
+		company: head.company ?? told.company,
+		contactPerson: head.contactPerson ?? told.contactPerson,
+		location: head.location ?? told.location,
+		country: head.country ?? told.country,
+	};
+	const { demands, tasks } = demandsAndTasks(known.title ?? "", description);
+	const unread = [
+		...notes,
+		...MISSING.filter(([field]) => known[field] === null).map(([, sentence]) => sentence),
+		...(demands.length === 0 ? ["It says nothing that reads as something it asks for."] : []),
+		...(description.length < whole.length ? ["It is very long; only its beginning was read."] : []),
+	];
+	return {
+		...known,
+		language: detectLanguage(description).tag,
+		demands,
+		tasks,
+		description,
+		source,
+		unread: unread.slice(0, MOST_NOTES).map((note) => note.slice(0, LONGEST_NOTE)),
+	};
+}
