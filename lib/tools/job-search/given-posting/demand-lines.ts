@@ -6,6 +6,7 @@ import { oneLine } from "./posting-page";
 import { LONGEST_DEMAND, MOST_DEMANDS, MOST_TASKS, type PostingDemand, type PostingTask } from "./schemas";
 
 const FEWEST_LETTERS = 4;
+const LONGEST_HEADING = 60;
 const MARK = /^[\s•·▪‣◦●○*–—-]+(?=\S)/u;
 
 interface Told {
@@ -21,12 +22,15 @@ export function withPlainMarks(text: string): string {
 
 /** Lines that tell something, with the section that they stand in; headings tell nothing unless they name a skill. */
 function toldLines(description: string): Told[] {
-	return linesOf(description).flatMap(({ text: lower, start, section }): Told[] => {
+	const lines = linesOf(description);
+	return lines.flatMap(({ text: lower, start, section }, at): Told[] => {
 		const written = description.slice(start, start + Math.min(lower.length, 8 * LONGEST_DEMAND));
 		const text = oneLine(written.replace(MARK, ""), LONGEST_DEMAND);
 		if (text === null || (text.match(/\p{L}/gu)?.length ?? 0) < FEWEST_LETTERS) return [];
-		const isHeading = sectionOfHeading(lower) !== null && findSkills(text).length === 0;
-		return isHeading || text.includes("@") || announcesPerson(text) ? [] : [{ text, section, isItem: lower.startsWith("- ") }];
+		const isItem = lower.startsWith("- ");
+		const heads = !isItem && text.length <= LONGEST_HEADING && (lines[at + 1]?.text.startsWith("- ") ?? false);
+		const isHeading = (heads || sectionOfHeading(lower) !== null) && findSkills(text).length === 0;
+		return isHeading || text.includes("@") || announcesPerson(text) ? [] : [{ text, section, isItem }];
 	});
 }
 

@@ -1,4 +1,5 @@
 import { Parser } from "htmlparser2";
+import { canonicalCountry } from "@/lib/platform/language/countries";
 import { toPlainText } from "@/lib/platform/language/plain-text";
 import { isRecord } from "@/lib/platform/records";
 import { cut, LONGEST } from "@/lib/tools/job-search/limits";
@@ -30,7 +31,8 @@ function placeOf(value: unknown): string | null {
 	const places = (Array.isArray(value) ? value : [value]).slice(0, MOST_PLACES).flatMap((place) => {
 		const address = isRecord(place) ? place.address : null;
 		if (!isRecord(address)) return oneLine(address, LONGEST.place) ?? [];
-		const parts = [oneLine(address.addressLocality, LONGEST.name), nameOf(address.addressCountry, LONGEST.name)];
+		const country = nameOf(address.addressCountry, LONGEST.name);
+		const parts = [oneLine(address.addressLocality, LONGEST.name), country === null ? null : (canonicalCountry(country) ?? country)];
 		return parts.filter((part) => part !== null).join(", ") || [];
 	});
 	return oneLine([...new Set(places)].join("; "), LONGEST.place);

@@ -1,0 +1,7 @@
+import dynamic from "next/dynamic";
+import type { WorkflowScreens } from "@/components/goal-jobs/workflow-screens";
+
+export const screens: WorkflowScreens = {
+	checkpoints: { letter_points: dynamic(() => import("./letter-points").then((module) => module.LetterPoints)) },
+	results: dynamic(() => import("./results").then((module) => module.LetterResults)),
+};
