@@ -111,29 +111,43 @@ function quotedLines(lines: readonly ChosenLine[], words: LetterWords, tone: Cov
 	return [...textOf(frame(words.linesLead[tone])), { style: "list", sentences: items }];
 }
 
-/** Of lines in another language only what needs no translation: a skill that the line names, and the position. */
+/** A skill that a line names and no earlier one: the demand's, or else the line's first. */
+function skillOf({ bullet, point }: ChosenLine, told: ReadonlySet<string>): string | null {
+	const own = skillKeys(bullet.text);
+	const asked = (point.demand?.skills ?? []).filter((skill) => own.has(skillKey(skill)));
+	return [...asked, ...[...own.values()].map(({ text }) => text)].find((name) => !told.has(skillKey(name))) ?? null;
+}
+
+/** Of lines in another language only what needs no translation: the skills that they name, position by position. */
 function workedWith(lines: readonly ChosenLine[], words: LetterWords): { drafts: Draft[]; left: ChosenLine[] } {
 	const told = new Set<string>();
 	const left: ChosenLine[] = [];
-	const sentences = lines.flatMap((line): Sentence[] => {
-		const own = skillKeys(line.bullet.text);
-		const asked = (line.point.demand?.skills ?? []).filter((skill) => own.has(skillKey(skill)));
-		const skill = [...asked, ...[...own.values()].map(({ text }) => text)].find((name) => !told.has(skillKey(name)));
-		const held = heldOf(line.job);
-		if (skill === undefined || (held.title === null && held.company === null)) {
+	const byJob = new Map<string, { line: ChosenLine; skill: string }[]>();
+	for (const line of byPosition(lines)) {
+		const skill = skillOf(line, told);
+		const { title, company } = heldOf(line.job);
+		if (skill === null || (title === null && company === null)) {
 			left.push(line);
-			return [];
+			continue;
 		}
 		told.add(skillKey(skill));
-		return [{ kind: "worked", text: words.worked(skill, held), values: [skill], sources: [sourceOf(line.evidence)] }];
+		byJob.set(line.job.experienceId, [...(byJob.get(line.job.experienceId) ?? []), { line, skill }]);
+	}
+	const sentences = [...byJob.values()].flatMap((own): Sentence[] => {
+		const [first] = own;
+		const values = own.map(({ skill }) => skill);
+		if (!first) return [];
+		const text = words.worked(listed(values, words), values.length > 1, heldOf(first.line.job));
+		return [{ kind: "worked", text, values, sources: own.map(({ line }) => sourceOf(line.evidence)) }];
 	});
 	return { drafts: textOf(...sentences), left };
 }
 
-/** What lists and entries of the resume show of the chosen points: skills in one sentence, languages, certificates and studies in another. */
-function listedFacts({ profile, points }: LetterInput, words: LetterWords): Draft[] {
+/** What lists and entries of the resume show of the chosen points: skills that no line tells in one sentence, languages, certificates and studies in another. */
+function listedFacts({ profile, points }: LetterInput, words: LetterWords, told: readonly Draft[]): Draft[] {
+	const named = skillKeys(told.flatMap(({ sentences }) => sentences.map(({ text }) => text)).join("\n"));
 	const pieces = [...new Map(points.flatMap(({ evidence }) => evidence).map((piece) => [`${piece.kind} ${piece.text}`, piece])).values()];
-	const skills = pieces.filter(({ kind }) => kind === "skill").slice(0, MOST_VALUES);
+	const skills = pieces.filter(({ kind, text }) => kind === "skill" && !named.has(skillKey(text))).slice(0, MOST_VALUES);
 	const facts = pieces.filter(({ kind }) => kind === "language" || kind === "certificate" || kind === "study").slice(0, MOST_VALUES);
 	const ownName = (piece: PointEvidence): string => {
 		const language = piece.kind === "language" ? profile.languages.find(({ value }) => tidyText(value) === piece.text) : undefined;
@@ -184,6 +198,7 @@ export function composeLetter(input: LetterInput, wordings: Wordings = new Map()
 	const isOwnLanguage = letterLanguageOf(own) === language;
 	const { told, left } = fitting(chosenLines(input));
 	const other = isOwnLanguage ? null : workedWith(told, words);
+	const lines = other ? other.drafts : quotedLines(told, words, tone, wordings);
 	const untranslated = `Your resume says this in ${languageName(own)}. The letter is in ${languageName(language)}, and nothing is translated: say it in your own words.`;
 	return {
 		language,
@@ -194,8 +209,8 @@ export function composeLetter(input: LetterInput, wordings: Wordings = new Map()
 		paragraphs: numbered([
 			...textOf(frame(words.opening(addressedOf(addressee), tone)), ...positionDraft(profile, words)),
 			...ownSentences(motivation),
-			...(other ? other.drafts : quotedLines(told, words, tone, wordings)),
-			...listedFacts(input, words),
+			...lines,
+			...listedFacts(input, words, lines),
 			...textOf(frame(words.ending[tone])),
 		]),
 		leftOut: [

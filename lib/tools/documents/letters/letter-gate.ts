@@ -102,13 +102,16 @@ function citedLine({ sources }: LetterSentence, { lines }: Checking): WorkLine |
 	return first && others.length === 0 ? (lines.get(first.sourceId) ?? null) : null;
 }
 
-function checkWorked(sentence: LetterSentence, check: Checking): ClaimViolation[] {
-	const line = citedLine(sentence, check);
-	const [skill = "", ...others] = sentence.values;
-	const isNamed = line !== null && others.length === 0 && skillKeys(line.bullet.text).has(skillKey(skill));
-	if (!isNamed) return [violation("skill", sentence.sentenceId, skill || sentence.text, "The line that it cites does not name this skill.")];
-	if (sameText(check.words.worked(skill, heldOf(line.job)), sentence.text)) return [];
-	return [violation("employer", sentence.sentenceId, sentence.text, "The position that it cites is another one.")];
+/** Each skill is named by one of the lines that are cited, and these are all of the one position that is named. */
+function checkWorked({ sentenceId, text, values, sources }: LetterSentence, { lines, words }: Checking): ClaimViolation[] {
+	const cited = sources.flatMap(({ sourceId }) => lines.get(sourceId) ?? []);
+	const [first] = cited;
+	const strange = values.find((skill) => !cited.some(({ bullet }) => skillKeys(bullet.text).has(skillKey(skill))));
+	if (!first || values.length === 0 || strange !== undefined)
+		return [violation("skill", sentenceId, strange ?? text, "The lines that it cites do not name this skill.")];
+	const isOneJob = cited.every(({ job }) => job === first.job) && cited.length === sources.length;
+	if (isOneJob && sameText(words.worked(listed(values, words), values.length > 1, heldOf(first.job)), text)) return [];
+	return [violation("employer", sentenceId, text, "The position that it cites is another one.")];
 }
 
 function checkWorkLine(sentence: LetterSentence, check: Checking): ClaimViolation[] {

@@ -28,6 +28,9 @@ const STUDY_BEGINNINGS =
 	);
 const FEWEST_WORDS = 2;
 
+/** "Deutschkenntnisse" names a language too. */
+const languagesIn = (text: string): Set<string> => new Set(findLanguages(text.replace(/-?(?:sprach)?kenntnissen?/giu, " ")).map(({ name }) => name));
+
 function readDemand({ text }: PostingDemand): DemandReading {
 	const lower = text.toLowerCase();
 	return {
@@ -35,7 +38,7 @@ function readDemand({ text }: PostingDemand): DemandReading {
 		equivalents: findEquivalents(text),
 		themes: new Set(findThemes(text).keys()),
 		words: new Set(wordKeys(text)),
-		languages: new Set(findLanguages(text).map(({ name }) => name)),
+		languages: languagesIn(text),
 		credentials: new Set(credentialsNamedIn(lower)),
 		asksForStudy: STUDY_BEGINNINGS.some((beginning) => lower.includes(beginning)),
 		years: yearsAskedIn(text),
@@ -101,14 +104,15 @@ export function matchDemand(demand: PostingDemand, pieces: readonly PointEvidenc
 	const sameThings = new Set(matches.flatMap(({ piece }) => [...findEquivalents(piece.text).keys()]));
 	const isShown = ([key, { text }]: [string, { text: string }]) => {
 		const equivalent = equivalentOf(text);
-		const isSpoken = findLanguages(text).some(({ name }) => spoken.has(name));
+		const isSpoken = [...languagesIn(text)].some((name) => spoken.has(name));
 		return isSpoken || shown.has(key) || (equivalent !== null && sameThings.has(equivalent));
 	};
 	const [best] = matches;
 	return {
 		evidence: matches.slice(0, MOST_EVIDENCE).map(({ piece }) => piece),
 		strength: best?.strength ?? "none",
-		missing: [...asked.skills].filter((skill) => !isShown(skill)).map(([, { text }]) => text),
+		// A certificate for it stands for all that its name names.
+		missing: best?.piece.kind === "certificate" ? [] : [...asked.skills].filter((skill) => !isShown(skill)).map(([, { text }]) => text),
 		score: best?.score ?? 0,
 	};
 }

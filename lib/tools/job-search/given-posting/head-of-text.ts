@@ -9,6 +9,9 @@ import type { PostingHead } from "./schemas";
 /** The head of a posting stands in its first lines. */
 const HEAD_LINES = 15;
 const LONGEST_HEAD = 120;
+const MOST_TITLE_WORDS = 12;
+/** Marks of programs, which no name has. */
+const UNNAMED = /[<>{}]/;
 const labels = (words: string): ReadonlySet<string> => new Set(words.split("|"));
 const TITLE_LABELS = labels(
 	"title|job title|position|role|stelle|stellenbezeichnung|jobtitel|poste|intitulé du poste|puesto|cargo|vaga|posizione|ruolo|functie|vacature",
@@ -49,7 +52,7 @@ const isHeadLine = (line: string): boolean =>
 
 function titleIn(lines: readonly string[]): string | null {
 	const told = lines.filter((line) => isHeadLine(line) && labelled(line) === null);
-	return told.find((line) => normalizeTitle(line).family !== null) ?? null;
+	return told.find((line) => line.split(/\s+/).length <= MOST_TITLE_WORDS && normalizeTitle(line).family !== null) ?? null;
 }
 
 /** Parts "Frontend Engineer at Kiezmarkt GmbH" into the two; nothing is parted that does not name a trade in front. */
@@ -69,7 +72,8 @@ export function headOfText(text: string): PostingHead {
 		.split("\n", 4 * HEAD_LINES)
 		.map((line) => line.trim().slice(0, 4 * LONGEST_HEAD))
 		.filter(Boolean)
-		.slice(0, HEAD_LINES);
+		.slice(0, HEAD_LINES)
+		.filter((line) => !UNNAMED.test(line));
 	const toldAfter = (known: ReadonlySet<string>) =>
 		lines.map(labelled).find((found) => found !== null && known.has(found.label) && found.value !== "")?.value ?? null;
 	const found = toldAfter(TITLE_LABELS) ?? titleIn(lines);

@@ -33,7 +33,7 @@ export const GERMAN: LetterWords = {
 		personal: "Diese Punkte aus meinem Lebenslauf passen zu dem, was Sie suchen:",
 	},
 	lineOpening: () => null,
-	worked: (skill, held) => `${skill} gehörte zu meiner Arbeit${as(held)}.`,
+	worked: (skills, isMany, held) => `${skills} ${isMany ? "gehörten" : "gehörte"} zu meiner Arbeit${as(held)}.`,
 	skills: (list) => `Von den Kenntnissen, die Sie nennen, zeigt mein Lebenslauf ${list}.`,
 	facts: (list) => `Außerdem nennt mein Lebenslauf: ${list}.`,
 	and: "und",

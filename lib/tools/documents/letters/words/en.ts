@@ -29,7 +29,7 @@ export const ENGLISH: LetterWords = {
 		if (company !== null) return title === null ? `At ${company}, I ` : `As ${title} at ${company}, I `;
 		return title === null ? null : `As ${title}, I `;
 	},
-	worked: (skill, held) => `${skill} was part of my work${as(held)}.`,
+	worked: (skills, isMany, held) => `${skills} ${isMany ? "were" : "was"} part of my work${as(held)}.`,
 	skills: (list) => `Of the skills that you name, my resume shows ${list}.`,
 	facts: (list) => `My resume also shows: ${list}.`,
 	and: "and",

@@ -31,7 +31,7 @@ export const SPANISH: LetterWords = {
 		personal: "Estos puntos de mi currículum responden a lo que buscan:",
 	},
 	lineOpening: () => null,
-	worked: (skill, held) => `${skill} formó parte de mi trabajo${as(held)}.`,
+	worked: (skills, isMany, held) => `${skills} ${isMany ? "formaron" : "formó"} parte de mi trabajo${as(held)}.`,
 	skills: (list) => `De las competencias que mencionan, mi currículum muestra ${list}.`,
 	facts: (list) => `Mi currículum incluye además: ${list}.`,
 	and: "y",

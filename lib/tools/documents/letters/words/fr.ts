@@ -29,7 +29,7 @@ export const FRENCH: LetterWords = {
 		personal: "Voici les points de mon CV qui répondent à ce que vous cherchez :",
 	},
 	lineOpening: () => null,
-	worked: (skill, held) => `${skill} faisait partie de mon travail${as(held)}.`,
+	worked: (skills, isMany, held) => `${skills} ${isMany ? "faisaient" : "faisait"} partie de mon travail${as(held)}.`,
 	skills: (list) => `Parmi les compétences que vous citez, mon CV présente ${list}.`,
 	facts: (list) => `Mon CV mentionne également : ${list}.`,
 	and: "et",

@@ -31,7 +31,7 @@ export const ITALIAN: LetterWords = {
 		personal: "Questi punti del mio curriculum rispondono a ciò che cercate:",
 	},
 	lineOpening: () => null,
-	worked: (skill, held) => `${skill} ha fatto parte del mio lavoro${as(held)}.`,
+	worked: (skills, isMany, held) => `${skills} ${isMany ? "hanno" : "ha"} fatto parte del mio lavoro${as(held)}.`,
 	skills: (list) => `Delle competenze che indicate, il mio curriculum mostra ${list}.`,
 	facts: (list) => `Il mio curriculum riporta inoltre: ${list}.`,
 	and: "e",

@@ -42,8 +42,8 @@ export interface LetterWords {
 	readonly linesLead: ByTone<string>;
 	/** Before a line that follows as a sentence in the first person; null in languages whose lines are listed. */
 	lineOpening(held: Held, isSameAsBefore: boolean): string | null;
-	/** That work in a position had to do with a skill: where the resume's own line is in another language than the letter. */
-	worked(skill: string, held: Held): string;
+	/** That work in a position had to do with skills: where the resume's own lines are in another language than the letter. */
+	worked(skills: string, isMany: boolean, held: Held): string;
 	skills(list: string): string;
 	facts(list: string): string;
 	readonly and: string;

@@ -31,7 +31,7 @@ export const DUTCH: LetterWords = {
 		personal: "Deze punten uit mijn cv sluiten aan bij wat u zoekt:",
 	},
 	lineOpening: () => null,
-	worked: (skill, held) => `${skill} was onderdeel van mijn werk${as(held)}.`,
+	worked: (skills, isMany, held) => `${skills} ${isMany ? "waren" : "was"} onderdeel van mijn werk${as(held)}.`,
 	skills: (list) => `Van de vaardigheden die u noemt, toont mijn cv ${list}.`,
 	facts: (list) => `Mijn cv vermeldt ook: ${list}.`,
 	and: "en",

@@ -31,7 +31,7 @@ export const PORTUGUESE: LetterWords = {
 		personal: "Estes pontos do meu currículo respondem ao que procuram:",
 	},
 	lineOpening: () => null,
-	worked: (skill, held) => `${skill} fez parte do meu trabalho${as(held)}.`,
+	worked: (skills, isMany, held) => `${skills} ${isMany ? "fizeram" : "fez"} parte do meu trabalho${as(held)}.`,
 	skills: (list) => `Das competências que mencionam, o meu currículo mostra ${list}.`,
 	facts: (list) => `O meu currículo inclui ainda: ${list}.`,
 	and: "e",
