@@ -1,5 +1,6 @@
 import { conversionTables } from "@/lib/catalog/specs/conversion-tables";
 import { coverLetter } from "@/lib/catalog/specs/cover-letter";
+import { interviewPrep } from "@/lib/catalog/specs/interview-prep";
 import { multiSourceAggregation } from "@/lib/catalog/specs/multi-source-aggregation";
 import { resumeCheckup } from "@/lib/catalog/specs/resume-checkup";
 import { resumeToJobList } from "@/lib/catalog/specs/resume-to-job-list";
@@ -13,6 +14,7 @@ export const SPECS: readonly Spec[] = [
 	resumeToJobReady,
 	coverLetter,
 	resumeCheckup,
+	interviewPrep,
 	conversionTables,
 	resumeToJobSuggestions,
 	resumeToJobList,

@@ -37,7 +37,7 @@ test("a guest pastes a posting, chooses what the letter tells, and sees where ea
 	await expect(letter.getByText("Dear Ms Weber,")).toBeVisible({ timeout: 60_000 });
 	await expect(letter.getByText("Written by rules")).toBeVisible();
 	const sheet = letter.getByRole("article", { name: "Your letter" });
-	await sheet.getByRole("button", { name: /58 React components/ }).focus();
+	await sheet.getByRole("button", { name: /rebuild of a marketplace/ }).focus();
 	await expect(letter.getByText("Your resume says this:")).toBeVisible();
 	await expect(letter.getByText("Senior Frontend Engineer, Kiezmarkt GmbH, page 1").first()).toBeVisible();
 	await sheet.getByRole("button", { name: "Books are what I would like to build for." }).focus();

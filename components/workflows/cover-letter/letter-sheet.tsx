@@ -2,6 +2,7 @@
 
 import { cn } from "@/components/ui/class-names";
 import type { CoverLetter, LetterSentence } from "@/lib/tools/documents/letters/schemas";
+import { letterWords } from "@/lib/tools/documents/letters/words/languages";
 
 interface LetterSheetProps {
 	letter: CoverLetter;
@@ -15,12 +16,17 @@ export function LetterSheet({ letter, chosenId, onChoose }: LetterSheetProps) {
 	const sentences = (own: readonly LetterSentence[]) =>
 		own.map((sentence) => <Sentence key={sentence.sentenceId} sentence={sentence} isChosen={sentence.sentenceId === chosenId} onChoose={onChoose} />);
 	return (
-		<article lang={letter.language} aria-label="Your letter" className="grid min-w-0 gap-5 rounded-lg border bg-surface p-5 leading-relaxed md:p-10">
+		<article lang={letter.language} aria-label="Your letter" className="grid min-w-0 gap-4 rounded-lg border bg-surface p-5 leading-7 md:p-10">
 			<header className="grid gap-1 border-b pb-4">
 				<p className="font-semibold text-lg">{letter.sender.name}</p>
 				<p className="wrap-anywhere text-ink-muted text-sm">{letter.sender.contact.join(" · ")}</p>
 			</header>
-			<div className="flex flex-wrap items-start justify-between gap-3">
+			<div
+				className={cn(
+					"flex flex-wrap items-start justify-between gap-3",
+					letterWords(letter.language).recipientAt === "end" && "flex-col items-end text-right",
+				)}
+			>
 				<p className="grid">
 					<span>{first}</span>
 					{others.map((line) => (
@@ -58,7 +64,7 @@ function Sentence({ sentence, isChosen, onChoose }: { sentence: LetterSentence; 
 				onFocus={() => onChoose(sentence)}
 				onPointerEnter={() => onChoose(sentence)}
 				onClick={() => onChoose(sentence)}
-				className={cn("inline cursor-default rounded-sm text-left transition-colors duration-150", isChosen ? "bg-accent-soft" : "hover:bg-sunken")}
+				className={cn("inline cursor-default rounded-sm text-left leading-7 transition-colors duration-150", isChosen ? "bg-accent-soft" : "hover:bg-sunken")}
 			>
 				{sentence.text}
 			</button>{" "}

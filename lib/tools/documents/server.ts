@@ -1,7 +1,9 @@
 import "server-only";
 import type { ToolServer } from "@/lib/tools/tool";
+import { prepareInterview } from "./prepare-interview";
 import { proposePoints } from "./propose-points";
 import { renderCheckup } from "./render-checkup";
+import { renderInterview } from "./render-interview";
 import { renderLetter } from "./render-letter";
 import { renderResume } from "./render-resume";
 import { reviewLetter } from "./review-letter";
@@ -13,5 +15,5 @@ import { writeLetter } from "./write-letter";
 export const documentsServer: ToolServer = {
 	name: "documents",
 	title: "Documents",
-	tools: [tailorResume, reviewResume, renderResume, renderCheckup, proposePoints, writeLetter, reviewLetter, renderLetter],
+	tools: [tailorResume, reviewResume, renderResume, renderCheckup, proposePoints, writeLetter, reviewLetter, renderLetter, prepareInterview, renderInterview],
 };

@@ -2,6 +2,7 @@ import { tidyText } from "@/lib/tools/documents/language/line-text";
 import { contactEntry, type OutlineBlock, type ResumeOutline } from "@/lib/tools/documents/printing/resume-outline";
 import { TEMPLATES, type Template } from "@/lib/tools/documents/printing/templates";
 import type { CoverLetter, LetterParagraph } from "./schemas";
+import { letterWords } from "./words/languages";
 
 const MODERN = TEMPLATES.modern;
 
@@ -31,12 +32,18 @@ function paragraphBlocks({ style, sentences }: LetterParagraph): OutlineBlock[] 
 	return [{ type: "paragraph", text: sentences.map(({ text }) => tidyText(text)).join(" ") }];
 }
 
+/** Recipient and date: beside each other, or both on the side where the language's letters have them. */
+function headLines({ recipient, placeAndDate, language }: CoverLetter): OutlineBlock[] {
+	if (letterWords(language).recipientAt === "end")
+		return [...recipient.map((text) => line("", { dates: tidyText(text) })), line("", { dates: tidyText(placeAndDate), isFirst: true })];
+	const [first = "", ...others] = recipient;
+	return [line(first, { dates: tidyText(placeAndDate) }), ...others.map((text) => line(text))];
+}
+
 /** A letter in the order in which it is printed: who writes, to whom and when, what about, the text, and who signs. */
 export function outlineLetter(letter: CoverLetter): ResumeOutline {
-	const [first = "", ...others] = letter.recipient;
 	const blocks: OutlineBlock[] = [
-		line(first, { dates: tidyText(letter.placeAndDate) }),
-		...others.map((text) => line(text)),
+		...headLines(letter),
 		line(letter.subject, { isStrong: true, isFirst: true }),
 		{ type: "paragraph", text: tidyText(letter.salutation) },
 		...letter.paragraphs.flatMap(paragraphBlocks),

@@ -47,10 +47,10 @@ export function listed(values: readonly string[], words: LetterWords): string {
 }
 
 function placeAndDate({ profile, country, language, now }: LetterFrame): string {
-	const { locale, dateLocales } = letterWords(language);
+	const { locale, dateLocales, beforeDate } = letterWords(language);
 	const date = new Intl.DateTimeFormat((country && dateLocales[country]) || locale, { dateStyle: "long", timeZone: "UTC" }).format(now);
 	const [town = ""] = tidyText(profile.contact.location?.value ?? "").split(",");
-	return town !== "" && !/\p{N}/u.test(town) ? `${town}, ${date}` : date;
+	return town !== "" && !/\p{N}/u.test(town) ? `${town}, ${beforeDate}${date}` : date;
 }
 
 /** Everything of a letter but its text and what is told about it: made of the resume's own contact, the addressee and the words of the language. */

@@ -98,7 +98,9 @@ export interface DemandMatch {
 /** What a resume shows of one demand, best first. Nothing is shown that the resume does not say. */
 export function matchDemand(demand: PostingDemand, pieces: readonly PointEvidence[]): DemandMatch {
 	const asked = readDemand(demand);
-	const matches = pieces.flatMap((piece) => matchFact(piece, asked) ?? []).sort((one, other) => other.score - one.score);
+	const found = pieces.flatMap((piece) => matchFact(piece, asked) ?? []).sort((one, other) => other.score - one.score);
+	// Years of other work say nothing of years with a skill.
+	const matches = asked.skills.size > 0 && found.every(({ piece }) => piece.kind === "years") ? [] : found;
 	const shown = new Set(matches.flatMap(({ piece }) => [skillKey(piece.text), ...skillKeys(piece.text).keys()]));
 	const spoken = new Set(matches.flatMap(({ piece }) => (piece.kind === "language" ? findLanguages(piece.text).map(({ name }) => name) : [])));
 	const sameThings = new Set(matches.flatMap(({ piece }) => [...findEquivalents(piece.text).keys()]));

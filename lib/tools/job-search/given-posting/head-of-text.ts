@@ -50,9 +50,15 @@ function companyWithForm(line: string): string | null {
 const isHeadLine = (line: string): boolean =>
 	line.length <= LONGEST_HEAD && !line.startsWith("- ") && !/[.!?]$/.test(line) && sectionOfHeading(line.toLowerCase()) === null;
 
+/** Whether a line names a trade, or at least a level. */
+function namesPosition(line: string): boolean {
+	const { family, seniority } = normalizeTitle(line);
+	return family !== null || seniority !== null;
+}
+
 function titleIn(lines: readonly string[]): string | null {
 	const told = lines.filter((line) => isHeadLine(line) && labelled(line) === null);
-	return told.find((line) => line.split(/\s+/).length <= MOST_TITLE_WORDS && normalizeTitle(line).family !== null) ?? null;
+	return told.find((line) => line.split(/\s+/).length <= MOST_TITLE_WORDS && namesPosition(line)) ?? null;
 }
 
 /** Parts "Frontend Engineer at Kiezmarkt GmbH" into the two; nothing is parted that does not name a trade in front. */
@@ -61,7 +67,7 @@ function partedAt(title: string): { title: string; company: string } | null {
 		const at = title.indexOf(words);
 		if (at < 3) continue;
 		const [front, back] = [title.slice(0, at).trim(), title.slice(at + words.length).trim()];
-		if (back !== "" && normalizeTitle(front).family !== null) return { title: front, company: back };
+		if (back !== "" && namesPosition(front)) return { title: front, company: back };
 	}
 	return null;
 }

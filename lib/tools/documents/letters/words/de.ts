@@ -6,6 +6,8 @@ const as = ({ title, company }: Held): string => `${withName("als", title)}${wit
 export const GERMAN: LetterWords = {
 	locale: "de-DE",
 	dateLocales: { Austria: "de-AT" },
+	beforeDate: "",
+	recipientAt: "start",
 	subject: (title) => (title === null ? "Bewerbung" : `Bewerbung: ${title}`),
 	salutation: (recipient, tone) => {
 		if (recipient === null) return tone === "formal" ? "Sehr geehrte Damen und Herren," : "Guten Tag,";

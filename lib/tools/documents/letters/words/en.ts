@@ -5,6 +5,8 @@ const as = ({ title, company }: Held): string => `${withName("as", title)}${with
 export const ENGLISH: LetterWords = {
 	locale: "en-GB",
 	dateLocales: { "United States": "en-US" },
+	beforeDate: "",
+	recipientAt: "start",
 	subject: (title) => (title === null ? "Application" : `Application: ${title}`),
 	salutation: (recipient, tone) => {
 		if (recipient === null) return tone === "formal" ? "Dear Sir or Madam," : "Dear hiring team,";

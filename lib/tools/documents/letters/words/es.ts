@@ -5,6 +5,8 @@ const as = ({ title, company }: Held): string => `${withName("como", title)}${wi
 export const SPANISH: LetterWords = {
 	locale: "es-ES",
 	dateLocales: {},
+	beforeDate: "",
+	recipientAt: "start",
 	subject: (title) => (title === null ? "Asunto: candidatura" : `Asunto: candidatura al puesto «${title}»`),
 	salutation: (recipient, tone) => {
 		if (recipient === null) return tone === "formal" ? "A quien corresponda:" : "Buenos días:";

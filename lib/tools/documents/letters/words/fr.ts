@@ -5,6 +5,8 @@ const as = ({ title, company }: Held): string => `${withName("comme", title)}${w
 export const FRENCH: LetterWords = {
 	locale: "fr-FR",
 	dateLocales: { Canada: "fr-CA" },
+	beforeDate: "le ",
+	recipientAt: "end",
 	subject: (title) => (title === null ? "Objet : candidature" : `Objet : candidature au poste « ${title} »`),
 	salutation: (recipient, tone) => {
 		const form = recipient?.gender === "female" ? "Madame" : recipient?.gender === "male" ? "Monsieur" : null;

@@ -5,6 +5,8 @@ const as = ({ title, company }: Held): string => `${withName("come", title)}${wi
 export const ITALIAN: LetterWords = {
 	locale: "it-IT",
 	dateLocales: {},
+	beforeDate: "",
+	recipientAt: "end",
 	subject: (title) => (title === null ? "Oggetto: candidatura" : `Oggetto: candidatura per la posizione «${title}»`),
 	salutation: (recipient, tone) => {
 		if (recipient === null) return tone === "formal" ? "Spettabile azienda," : "Buongiorno,";

@@ -33,6 +33,10 @@ export interface LetterWords {
 	readonly locale: string;
 	/** The country's own spelling of a date, by country; the locale's otherwise. */
 	readonly dateLocales: Readonly<Record<string, string>>;
+	/** Between the place and the date: "Lyon, le 23 novembre". */
+	readonly beforeDate: string;
+	/** On which side of the page the recipient stands. */
+	readonly recipientAt: "start" | "end";
 	subject(title: string | null): string;
 	salutation(recipient: Recipient | null, tone: LetterTone): string;
 	opening(addressed: Addressed, tone: LetterTone): string;

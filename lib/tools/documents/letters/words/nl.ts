@@ -5,6 +5,8 @@ const as = ({ title, company }: Held): string => `${withName("als", title)}${wit
 export const DUTCH: LetterWords = {
 	locale: "nl-NL",
 	dateLocales: { Belgium: "nl-BE" },
+	beforeDate: "",
+	recipientAt: "start",
 	subject: (title) => (title === null ? "Betreft: sollicitatie" : `Betreft: sollicitatie ‘${title}’`),
 	salutation: (recipient, tone) => {
 		if (recipient === null) return tone === "formal" ? "Geachte heer of mevrouw," : "Goedendag,";

@@ -5,6 +5,8 @@ const as = ({ title, company }: Held): string => `${withName("como", title)}${wi
 export const PORTUGUESE: LetterWords = {
 	locale: "pt-PT",
 	dateLocales: { Brazil: "pt-BR" },
+	beforeDate: "",
+	recipientAt: "start",
 	subject: (title) => (title === null ? "Assunto: candidatura" : `Assunto: candidatura à vaga “${title}”`),
 	salutation: (recipient, tone) => {
 		if (recipient === null) return tone === "formal" ? "Exmos. Senhores," : "Bom dia,";

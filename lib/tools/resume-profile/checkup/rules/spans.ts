@@ -3,6 +3,8 @@ import { monthNow, monthsInWords, type Span, spanOf } from "@/lib/tools/resume-p
 import { saysBeside } from "@/lib/tools/resume-profile/checkup/side-work";
 import type { ResumeProfile } from "@/lib/tools/resume-profile/schemas";
 
+/** Spans are told by the entries alone, so whoever has a profile may ask for them. */
+type SpanInput = Pick<CheckupInput, "profile" | "now" | "language">;
 type Job = ResumeProfile["experience"][number];
 type TimedJob = { readonly job: Job; readonly span: Span };
 
@@ -15,7 +17,7 @@ const MOST_COMPARED = 100;
 /** How long a study takes at most, where only its end is known. */
 const STUDY_MONTHS = 84;
 
-function studySpans({ profile, now }: CheckupInput): Span[] {
+function studySpans({ profile, now }: SpanInput): Span[] {
 	return profile.education.flatMap(({ startDate, endDate }) => {
 		if (startDate === null && endDate === null) return [];
 		const span = spanOf({ startDate: startDate ?? endDate, endDate: endDate ?? startDate }, now);
@@ -26,7 +28,7 @@ function studySpans({ profile, now }: CheckupInput): Span[] {
 }
 
 /** Times that neither a position nor a study covers, however its years are meant. */
-function gapFindings(input: CheckupInput, timed: readonly TimedJob[]): Draft[] {
+function gapFindings(input: SpanInput, timed: readonly TimedJob[]): Draft[] {
 	const covered = [...timed.map(({ span }) => span), ...studySpans(input)];
 	const byStart = [...timed].sort((a, b) => a.span.startMin - b.span.startMin || a.span.endMax - b.span.endMax);
 	const found = byStart.slice(1).flatMap(({ job, span }): Draft[] => {
@@ -47,7 +49,7 @@ function gapFindings(input: CheckupInput, timed: readonly TimedJob[]): Draft[] {
 }
 
 /** The time from the last end until now. */
-function openEnd({ now }: CheckupInput, timed: readonly TimedJob[], covered: readonly Span[]): Draft[] {
+function openEnd({ now }: SpanInput, timed: readonly TimedJob[], covered: readonly Span[]): Draft[] {
 	const last = [...timed].sort((a, b) => b.span.endMax - a.span.endMax)[0];
 	const months = monthNow(now) - Math.max(...covered.map(({ endMax }) => endMax)) - 1;
 	if (!last || months <= LONGEST_GAP) return [];
@@ -86,7 +88,7 @@ function overlapFindings(timed: readonly TimedJob[]): Draft[] {
 /** Resumes of these languages tell a life from its beginning. */
 const OLDEST_FIRST = new Set(["ja"]);
 
-function orderFindings({ language }: CheckupInput, timed: readonly TimedJob[]): Draft[] {
+function orderFindings({ language }: SpanInput, timed: readonly TimedJob[]): Draft[] {
 	const [first] = timed;
 	const isAscending = timed.every(({ span }, at) => {
 		const before = timed[at - 1];
@@ -106,7 +108,7 @@ function orderFindings({ language }: CheckupInput, timed: readonly TimedJob[]): 
 const isOneMonth = ({ startDate, endDate }: Job): boolean => startDate !== null && startDate.length > 4 && startDate === endDate;
 
 /** Gaps over six months, overlaps, and an order from old to new. Silent as long as any position has no dates: it might fill the gap. */
-export function spanFindings(input: CheckupInput): Draft[] {
+export function spanFindings(input: SpanInput): Draft[] {
 	const jobs = input.profile.experience;
 	const timed = jobs.flatMap((job): TimedJob[] => {
 		const span = isOneMonth(job) ? null : spanOf(job, input.now);

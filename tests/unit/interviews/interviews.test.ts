@@ -1,0 +1,128 @@
+import { describe, expect, it } from "vitest";
+import { PRACTICE_START, practiceAfter, stepOfKey } from "@/components/workflows/interview-prep/practice-state";
+import { prepareFor } from "@/lib/tools/documents/interviews/prepare";
+import { InterviewPrep } from "@/lib/tools/documents/interviews/schemas";
+import { partsOf } from "@/lib/tools/documents/interviews/told-evidence";
+import { renderInterviewPdf } from "@/lib/tools/documents/reporting/render-interview-pdf";
+import { understandPosting } from "@/lib/tools/job-search/given-posting/understand-posting";
+import { readPdf } from "@/lib/tools/reading/pdf/read-pdf";
+import type { ResumeExperience, ResumeProfile } from "@/lib/tools/resume-profile/schemas";
+import { HOSTILE_POSTING, PASTED_POSTING } from "@/tests/factories/postings-given";
+import { SAMPLE_PROFILE } from "@/tests/factories/sample-profile";
+
+const NOW = new Date("2026-11-23T12:00:00Z");
+const POSTING = `Backend Team Lead at Nordsee Pay Ltd
+Your tasks
+- Design APIs in JavaScript
+Requirements
+- Experience with PostgreSQL and Rust
+- Fluent English
+- Kubernetes
+`;
+const understood = (text: string) => understandPosting({ text, head: {}, source: { kind: "text", name: "" }, notes: [] });
+const prepared = (profile: ResumeProfile, text = POSTING) => prepareFor(profile, understood(text), NOW);
+
+function withJobs(...changes: Partial<ResumeExperience>[]): ResumeProfile {
+	return { ...SAMPLE_PROFILE, experience: SAMPLE_PROFILE.experience.map((job, at) => ({ ...job, ...changes[at] })) };
+}
+
+describe("a preparation", () => {
+	const prep = prepared(SAMPLE_PROFILE);
+
+	it("asks by the posting, the tasks, the resume and habit, and is what its schema says", () => {
+		expect(InterviewPrep.parse(prep)).toEqual(prep);
+		expect(new Set(prep.questions.map(({ group }) => group))).toEqual(new Set(["posting", "tasks", "resume", "usual"]));
+		expect(prep.questions.every(({ why, advice }) => why !== "" && advice !== "")).toBe(true);
+		expect(prep).toMatchObject({ title: "Backend Team Lead", company: "Nordsee Pay Ltd", gaps: ["Kubernetes"], method: "rules" });
+	});
+
+	it("quotes the resume word for word, and says what it lacks", () => {
+		const lines = SAMPLE_PROFILE.experience.flatMap(({ bullets }) => bullets.map(({ text }) => text));
+		for (const { kind, text, action, result, task } of prep.questions.flatMap(({ evidence }) => evidence)) {
+			if (kind !== "line") continue;
+			expect(lines).toContain(text);
+			for (const part of [action, result, task]) if (part !== null) expect(text).toContain(part);
+		}
+		const postgres = prep.questions.find(({ question }) => question.includes("PostgreSQL"));
+		expect(postgres).toMatchObject({ group: "posting", strength: "strong", missing: "Your resume does not show: Rust." });
+		expect(prep.questions.find(({ question }) => question.includes("Kubernetes"))).toMatchObject({
+			strength: "none",
+			evidence: [],
+			missing: "Nothing in your resume shows it.",
+		});
+		expect(prep.questions.find(({ question }) => question.includes("English"))?.evidence).toMatchObject([
+			{ kind: "language", text: "English (C1)", action: null },
+		]);
+	});
+
+	it("asks what the posting leaves open", () => {
+		expect(prep.toAsk.map(({ question }) => question)).toContain("What range of pay is planned for the position?");
+		expect(
+			prepared(SAMPLE_PROFILE, `${POSTING}\nSalary: 70.000 EUR`)
+				.toAsk.map(({ question }) => question)
+				.join(),
+		).not.toContain("pay");
+	});
+
+	it("prints as a PDF that holds its questions, and is equal twice", async () => {
+		const { fileName, bytes } = await renderInterviewPdf(prep, null, NOW);
+		expect(fileName).toBe("Interview preparation – Nordsee Pay Ltd – Mara Lindqvist.pdf");
+		const text = (await readPdf(bytes)).lines.map((line) => line.text).join(" ");
+		for (const part of ["What the posting asks for", "Questions to ask them", "Kubernetes", "Situation:"]) expect(text).toContain(part);
+		expect(Buffer.from((await renderInterviewPdf(prep, null, NOW)).bytes).equals(Buffer.from(bytes))).toBe(true);
+	});
+
+	it("takes no orders from a posting and claims nothing for it", () => {
+		const hostile = prepared(SAMPLE_PROFILE, HOSTILE_POSTING);
+		const evidence = hostile.questions.flatMap((question) => question.evidence.map(({ text }) => text)).join(" ");
+		for (const lie of ["Harvard", "NASA", "Nobel"]) expect(evidence).not.toContain(lie);
+		expect(hostile.gaps.length).toBeGreaterThan(0);
+		expect(prepared(SAMPLE_PROFILE, "- a\n".repeat(5_000)).questions.length).toBeLessThanOrEqual(40);
+	});
+});
+
+describe("questions that a resume raises", () => {
+	const asked = (profile: ResumeProfile, text = PASTED_POSTING) =>
+		prepared(profile, text)
+			.questions.filter(({ group }) => group === "resume")
+			.map(({ question }) => question);
+
+	it("a gap, a short stay, a change of trade, first leadership and leaving are asked about, and nothing else", () => {
+		expect(asked(SAMPLE_PROFILE)).toEqual(["Why do you want to leave Nordvik Payments AB?"]);
+		expect(asked(withJobs({}, { endDate: "2019-12" })).join()).toMatch(/time that your resume leaves open/);
+		expect(asked(withJobs({}, {}, { startDate: "2017-02" })).join()).toMatch(/Why did you leave after 6 months\? \(Web Developer, Stadsbiblioteket\)/);
+		expect(asked(withJobs({}, {}, { title: "Nurse" })).join()).toMatch(/Why did you change from Nurse to Backend Engineer\?/);
+		expect(asked(withJobs({ title: "Engineering Manager" })).join()).toMatch(/leading others\? \(Engineering Manager, Nordvik Payments AB\)/);
+		expect(asked(withJobs({ isCurrent: false, endDate: "2026-10" }))).toEqual([]);
+	});
+
+	it("who has never led is asked about it where the position leads, and told to say so", () => {
+		const question = prepared(SAMPLE_PROFILE).questions.find(({ question: text }) => text.includes("lead for the first time"));
+		expect(question).toMatchObject({ strength: "none", advice: expect.stringContaining("Say that it would be the first time") });
+	});
+});
+
+it.each([
+	[
+		"Cut median latency from 240 ms to 95 ms by moving hot reads to Redis",
+		{ action: "by moving hot reads to Redis", result: "Cut median latency from 240 ms to 95 ms" },
+	],
+	["Introduced automated tests, raising coverage from 22% to 81%", { action: "Introduced automated tests", result: "raising coverage from 22% to 81%" }],
+	["Wrote the handbook and reduced weekly pages by 38%", { action: "Wrote the handbook", result: "reduced weekly pages by 38%" }],
+	["Led the rebuild of a shop; load time fell from 3.8 s to 1.2 s.", { action: "Led the rebuild of a shop", result: "load time fell from 3.8 s to 1.2 s" }],
+	["Umbau des Lagers; Wege um 30 % verkürzt", { action: "Umbau des Lagers", result: "Wege um 30 % verkürzt" }],
+	["Ordered printers by the dozen", { action: "Ordered printers by the dozen", result: null }],
+	["Helped and advised 40 librarians", { action: "Helped and advised 40 librarians", result: null }],
+])("%s is taken apart in its own words", (line, parts) => {
+	expect(partsOf(line)).toMatchObject(parts);
+});
+
+it("a practice turns pages by keys and never leaves them", () => {
+	expect(["ArrowRight", "k", "Enter", " ", "x"].map(stepOfKey)).toEqual(["next", "back", "turn", "turn", null]);
+	expect(practiceAfter(PRACTICE_START, "back", 3)).toEqual({ at: 0, isOpen: false });
+	const opened = practiceAfter(PRACTICE_START, "turn", 3);
+	expect(opened).toEqual({ at: 0, isOpen: true });
+	expect(practiceAfter(opened, "next", 3)).toEqual({ at: 1, isOpen: false });
+	expect(practiceAfter({ at: 2, isOpen: true }, "next", 3)).toEqual({ at: 2, isOpen: true });
+	expect(practiceAfter(PRACTICE_START, "next", 0)).toEqual(PRACTICE_START);
+});
