@@ -38,7 +38,7 @@ const MOST_ASKED = 8;
 /** What to ask them: about the tasks, and about what the posting leaves open. */
 export function questionsToAsk({ tasks, location, description }: Pick<GivenPosting, "tasks" | "location" | "description">): QuestionToAsk[] {
 	const [task] = tasks;
-	const namesPay = /\d[\d.,' ]{2,}\s?(?:€|\$|£|eur|usd|gbp|chf)|(?:€|\$|£)\s?\d/iu.test(description);
+	const namesPay = /[€$£]|(?<!\p{L})(?:eur|usd|gbp|chf)(?!\p{L})/iu.test(description);
 	const namesRemote = /remote|home ?office|hybrid|télétravail|teletrabajo|teletrabalho|telelavoro|thuiswerk/iu.test(description);
 	return [
 		...(task

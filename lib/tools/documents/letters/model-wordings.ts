@@ -3,7 +3,8 @@ import { checkLine } from "@/lib/tools/documents/checking/line-gate";
 import { tidyText } from "@/lib/tools/documents/language/line-text";
 import type { GivenPosting } from "@/lib/tools/job-search/given-posting/schemas";
 import type { ToolContext } from "@/lib/tools/tool";
-import type { LetterInput, Wordings } from "./compose-letter";
+import type { LetterInput } from "./compose-letter";
+import type { Wordings } from "./told-lines";
 
 const Phrasing = z.object({ lines: z.array(z.object({ id: z.string(), text: z.string() })).describe("Only the lines that read better rephrased") });
 

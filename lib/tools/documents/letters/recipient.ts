@@ -1,3 +1,4 @@
+import { trimEndOf } from "@/lib/platform/language/outer-letters";
 import { tidyText } from "@/lib/tools/documents/language/line-text";
 import type { Recipient } from "./words/letter-words";
 
@@ -6,7 +7,7 @@ const FEMALE = words("frau mrs ms miss mme madame mlle sra srta señora senhora 
 const MALE = words("herr herrn mr monsieur m sr señor senhor sig signor meneer dhr");
 const ACADEMIC = words("dr prof dr.-ing dott dott.ssa dottssa ing dipl.-ing mag");
 
-const bare = (word: string): string => word.toLowerCase().replace(/[.,]+$/u, "");
+const bare = (word: string): string => trimEndOf(word.toLowerCase(), /[.,]/);
 
 /** A name as a salutation needs it, from "Frau Dr. Anna Weber". Null for no name. */
 export function recipientOf(contactPerson: string | null): Recipient | null {
