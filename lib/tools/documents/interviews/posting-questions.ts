@@ -7,6 +7,7 @@ import type { ResumePieces } from "./resume-at-hand";
 
 const MOST_OF_DEMANDS = 10;
 const MOST_OF_TASKS = 5;
+const NAMES = new Intl.ListFormat("en", { type: "conjunction" });
 const STRENGTHS = ["strong", "fair", "none"] as const;
 
 function questionOf({ text, skills }: PostingDemand, { evidence, strength }: DemandMatch): string {
@@ -16,7 +17,7 @@ function questionOf({ text, skills }: PostingDemand, { evidence, strength }: Dem
 	if (strength === "none") return `What do you bring for this: “${text}”?`;
 	if (evidence[0]?.kind === "certificate") return `What did you learn for your certificate, and where have you used it? (“${text}”)`;
 	if (evidence[0]?.kind === "study") return `How has your education prepared you for this? (“${text}”)`;
-	if (skills.length > 0) return `Tell us about work in which you used ${skills.slice(0, 4).join(", ")}.`;
+	if (skills.length > 0) return `Tell us about work in which you used ${NAMES.format(skills.slice(0, 4))}.`;
 	return yearsAskedIn(text) === null ? `Where have you shown this: “${text}”?` : `How much experience do you have? The posting says: “${text}”.`;
 }
 

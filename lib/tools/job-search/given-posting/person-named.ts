@@ -1,3 +1,4 @@
+import { findSkills } from "@/lib/tools/taxonomy/skills/skills";
 import { LONGEST_PERSON } from "./schemas";
 
 const list = (words: string): readonly string[] => words.split("|");
@@ -14,6 +15,8 @@ const CUES = list(
 const MOST_LINES = 400;
 const LONGEST_LINE = 300;
 const MOST_NAMES = 3;
+/** Between the announcing words and a name stands a colon or the end of a word at most. */
+const MOST_BEFORE_NAME = 1;
 /** Words in capitals after a form of address or a cue that are no names. */
 const NO_NAMES = new Set(
 	list("hr|human|resources|team|talent|recruiting|personal|abteilung|department|gmbh|ag|ltd|inc|the|our|us|und|and|or|please|bitte|email|mail|phone|tel"),
@@ -64,8 +67,8 @@ export function personNamedIn(text: string): string | null {
 			const addressed = addressedIn(words);
 			if (addressed !== null) return addressed.slice(0, LONGEST_PERSON);
 			const start = words.findIndex(isName);
-			const names = start < 0 || start > 4 ? [] : namesFrom(words, start);
-			if (names.length > 1) return names.join(" ").slice(0, LONGEST_PERSON);
+			const names = start < 0 || start > MOST_BEFORE_NAME ? [] : namesFrom(words, start);
+			if (names.length > 1 && findSkills(names.join(" ")).length === 0) return names.join(" ").slice(0, LONGEST_PERSON);
 		}
 	}
 	return null;
