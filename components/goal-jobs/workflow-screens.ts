@@ -14,7 +14,7 @@ export interface CheckpointScreenProps {
 	onAnswer: (answers: SlotAnswer[]) => void;
 }
 
-/** What the screen of a finished run is given. */
+/** What the screen of a finished run, or of a preview, is given. */
 export interface ResultsScreenProps {
 	job: GoalJob;
 	artifacts: readonly LinkedArtifact[];
@@ -25,4 +25,6 @@ export interface WorkflowScreens {
 	/** By checkpoint id. */
 	checkpoints?: Readonly<Record<string, ComponentType<CheckpointScreenProps>>>;
 	results?: ComponentType<ResultsScreenProps>;
+	/** What a preview made, before the run is confirmed. */
+	preview?: ComponentType<ResultsScreenProps>;
 }

@@ -1,6 +1,7 @@
 import { conversionTables } from "@/lib/catalog/specs/conversion-tables";
 import { coverLetter } from "@/lib/catalog/specs/cover-letter";
 import { interviewPrep } from "@/lib/catalog/specs/interview-prep";
+import { dataReport } from "@/lib/catalog/specs/data-report";
 import { multiSourceAggregation } from "@/lib/catalog/specs/multi-source-aggregation";
 import { resumeCheckup } from "@/lib/catalog/specs/resume-checkup";
 import { resumeToJobList } from "@/lib/catalog/specs/resume-to-job-list";
@@ -15,6 +16,7 @@ export const SPECS: readonly Spec[] = [
 	coverLetter,
 	resumeCheckup,
 	interviewPrep,
+	dataReport,
 	conversionTables,
 	resumeToJobSuggestions,
 	resumeToJobList,

@@ -8,7 +8,8 @@ import { ArtifactBrowser } from "@/components/goal-jobs/results/artifact-browser
 import { Notice } from "@/components/ui/notice";
 import { Progress } from "@/components/ui/progress";
 import { Skeleton } from "@/components/ui/skeleton";
-import type { GoalJob } from "@/lib/goal-jobs/schemas";
+import { screensOf } from "@/components/workflows/registry";
+import type { GoalJob, LinkedArtifact } from "@/lib/goal-jobs/schemas";
 
 /** How far a preview is. It goes when the run that it follows is shown with it. */
 export function PreviewProgress({ jobSpecId }: { jobSpecId: string }) {
@@ -34,13 +35,19 @@ export function RunPreview({ job }: { job: GoalJob }) {
 		);
 	}
 	if (!data) return <Skeleton className="h-64 rounded-lg" />;
+	const Preview = screensOf(job.useCaseType).preview ?? PlainPreview;
 	return (
 		<div className="grid grid-cols-1 gap-3">
 			<div>
 				<h2 className="font-semibold text-lg">Preview</h2>
 				<p className="text-ink-muted">Nothing has started yet. Change an answer below to see it anew, or start the run.</p>
 			</div>
-			<ArtifactBrowser artifacts={data} />
+			<Preview job={job} artifacts={data} />
 		</div>
 	);
+}
+
+/** Of a workflow without a screen of its own: its files, one by one. */
+function PlainPreview({ artifacts }: { artifacts: readonly LinkedArtifact[] }) {
+	return <ArtifactBrowser artifacts={artifacts} />;
 }

@@ -5,6 +5,7 @@ import { proposePoints } from "./propose-points";
 import { renderCheckup } from "./render-checkup";
 import { renderInterview } from "./render-interview";
 import { renderLetter } from "./render-letter";
+import { renderDataReport } from "./render-data-report";
 import { renderResume } from "./render-resume";
 import { reviewLetter } from "./review-letter";
 import { reviewResume } from "./review-resume";
@@ -15,5 +16,5 @@ import { writeLetter } from "./write-letter";
 export const documentsServer: ToolServer = {
 	name: "documents",
 	title: "Documents",
-	tools: [tailorResume, reviewResume, renderResume, renderCheckup, proposePoints, writeLetter, reviewLetter, renderLetter, prepareInterview, renderInterview],
+	tools: [tailorResume, reviewResume, renderResume, renderCheckup, proposePoints, writeLetter, reviewLetter, renderLetter, prepareInterview, renderInterview, renderDataReport],
 };

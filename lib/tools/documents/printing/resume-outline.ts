@@ -1,5 +1,6 @@
 import { tidyText } from "@/lib/tools/documents/language/line-text";
 import { type TailoredResume, TailoredSection } from "@/lib/tools/documents/schemas";
+import { type Drawing, textsOf } from "@/lib/tools/drawing/marks";
 import { withDatesInOneStyle } from "./date-style";
 import { headingSetter } from "./heading-case";
 import { headingsFor } from "./printed-headings";
@@ -33,7 +34,9 @@ export type OutlineBlock =
 			readonly isFirst: boolean;
 			readonly hasMore: boolean;
 	  }
-	| { readonly type: "bullet"; readonly text: string };
+	| { readonly type: "bullet"; readonly text: string }
+	/** A drawing as wide as the page's text; `alt` says what it shows. Of the PDF alone. */
+	| { readonly type: "figure"; readonly drawing: Drawing; readonly alt: string };
 
 export interface OutlineSection {
 	/** Empty for a section without one. */
@@ -158,7 +161,9 @@ export function outlineTexts(outline: ResumeOutline): string[] {
 			? [block.title, block.dates, block.organisation, block.place, ...block.bullets]
 			: block.type === "line"
 				? [block.text, block.dates]
-				: [block.text];
+				: block.type === "figure"
+					? textsOf(block.drawing)
+					: [block.text];
 	const ofSection = (section: OutlineSection) => [section.heading, ...section.blocks.flatMap(ofBlock)];
 	return [outline.name, outline.headline ?? "", ...outline.contact.map((entry) => entry.text), ...outline.sections.flatMap(ofSection)].filter(Boolean);
 }

@@ -137,6 +137,8 @@ function sectionParagraphs(press: DocxPress, section: OutlineSection): Paragraph
 		if (block.type === "entry") return entryParagraphs(press, block);
 		if (block.type === "line") return [lineParagraph(press, block)];
 		if (block.type === "bullet") return bullets.slice(bulletAt, ++bulletAt);
+		// What a drawing shows, in words: its shapes are of the PDF alone.
+		if (block.type === "figure") return [paragraphOf(press, { spacing: { after: press.twips("paragraph") }, children: runsOf(press, block.alt, "body") })];
 		return [paragraphOf(press, { spacing: { after: press.twips("paragraph") }, children: runsOf(press, block.text, "body") })];
 	});
 	if (section.heading === "") return blocks;

@@ -10,14 +10,30 @@ const MAIN = "http://schemas.openxmlformats.org/spreadsheetml/2006/main";
 const RELATIONS = "http://schemas.openxmlformats.org/officeDocument/2006/relationships";
 const PACKAGE = "http://schemas.openxmlformats.org/package/2006";
 
-/** Everything of a workbook but its one sheet. Styles: 0 as it is, 1 a day, 2 a moment, 3 the header. */
-const PARTS: Readonly<Record<string, string>> = {
-	"[Content_Types].xml": `${HEAD}<Types xmlns="${PACKAGE}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.sheet.main+xml"/><Override PartName="/xl/worksheets/sheet1.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.worksheet+xml"/><Override PartName="/xl/styles.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.styles+xml"/></Types>`,
-	"_rels/.rels": `${HEAD}<Relationships xmlns="${PACKAGE}/relationships"><Relationship Id="rId1" Type="${RELATIONS}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
-	"xl/workbook.xml": `${HEAD}<workbook xmlns="${MAIN}" xmlns:r="${RELATIONS}"><sheets><sheet name="Table" sheetId="1" r:id="rId1"/></sheets></workbook>`,
-	"xl/_rels/workbook.xml.rels": `${HEAD}<Relationships xmlns="${PACKAGE}/relationships"><Relationship Id="rId1" Type="${RELATIONS}/worksheet" Target="worksheets/sheet1.xml"/><Relationship Id="rId2" Type="${RELATIONS}/styles" Target="styles.xml"/></Relationships>`,
-	"xl/styles.xml": `${HEAD}<styleSheet xmlns="${MAIN}"><numFmts count="2"><numFmt numFmtId="164" formatCode="yyyy\\-mm\\-dd"/><numFmt numFmtId="165" formatCode="yyyy\\-mm\\-dd\\ hh:mm:ss"/></numFmts><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border><left/><right/><top/><bottom/><diagonal/></border></borders><cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs><cellXfs count="4"><xf numFmtId="0" fontId="0" fillId="0" borderId="0" xfId="0"/><xf numFmtId="164" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/><xf numFmtId="165" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/><xf numFmtId="0" fontId="1" fillId="0" borderId="0" xfId="0" applyFont="1"/></cellXfs></styleSheet>`,
-};
+/** Styles: 0 as it is, 1 a day, 2 a moment, 3 the header. */
+const STYLES = `${HEAD}<styleSheet xmlns="${MAIN}"><numFmts count="2"><numFmt numFmtId="164" formatCode="yyyy\\-mm\\-dd"/><numFmt numFmtId="165" formatCode="yyyy\\-mm\\-dd\\ hh:mm:ss"/></numFmts><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border><left/><right/><top/><bottom/><diagonal/></border></borders><cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs><cellXfs count="4"><xf numFmtId="0" fontId="0" fillId="0" borderId="0" xfId="0"/><xf numFmtId="164" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/><xf numFmtId="165" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/><xf numFmtId="0" fontId="1" fillId="0" borderId="0" xfId="0" applyFont="1"/></cellXfs></styleSheet>`;
+
+/** A sheet of a workbook. */
+export interface NamedSheet {
+	readonly name: string;
+	readonly table: OutTable;
+}
+
+/** Everything of a workbook but its sheets. */
+function partsOf(names: readonly string[]): Record<string, string> {
+	const type = (path: string, kind: string) =>
+		`<Override PartName="${path}" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.${kind}+xml"/>`;
+	const relation = (id: number, kind: string, target: string) => `<Relationship Id="rId${id}" Type="${RELATIONS}/${kind}" Target="${target}"/>`;
+	const each = (made: (number: number, name: string) => string) => names.map((name, at) => made(at + 1, name)).join("");
+	return {
+		"[Content_Types].xml": `${HEAD}<Types xmlns="${PACKAGE}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/>${type("/xl/workbook.xml", "sheet.main")}${each((number) => type(`/xl/worksheets/sheet${number}.xml`, "worksheet"))}${type("/xl/styles.xml", "styles")}</Types>`,
+		"_rels/.rels": `${HEAD}<Relationships xmlns="${PACKAGE}/relationships">${relation(1, "officeDocument", "xl/workbook.xml")}</Relationships>`,
+		"xl/workbook.xml": `${HEAD}<workbook xmlns="${MAIN}" xmlns:r="${RELATIONS}"><sheets>${each((number, name) => `<sheet name="${name}" sheetId="${number}" r:id="rId${number}"/>`)}</sheets></workbook>`,
+		"xl/_rels/workbook.xml.rels": `${HEAD}<Relationships xmlns="${PACKAGE}/relationships">${each((number) => relation(number, "worksheet", `worksheets/sheet${number}.xml`))}${relation(names.length + 1, "styles", "styles.xml")}</Relationships>`,
+		"xl/styles.xml": STYLES,
+	};
+}
+
 const SHEET_HEAD = `${HEAD}<worksheet xmlns="${MAIN}"><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><sheetData>`;
 const SHEET_END = "</sheetData></worksheet>";
 /** Archives keep local times, so this is the same in every zone. */
@@ -86,16 +102,22 @@ async function* sheetXml({ columns, batches }: OutTable): AsyncGenerator<Buffer>
 }
 
 /** A workbook with one sheet, its header bold and fixed. No cell is a formula, whatever its text begins with. */
-export async function writeXlsx(table: OutTable): Promise<Uint8Array> {
+export function writeXlsx(table: OutTable): Promise<Uint8Array> {
+	return writeWorkbook([{ name: "Table", table }]);
+}
+
+/** A workbook of several sheets, written one after the other: a later one may tell what became of an earlier one. Names of sheets are plain words. */
+export async function writeWorkbook(sheets: readonly NamedSheet[]): Promise<Uint8Array> {
 	const zip = new ZipFile();
 	const sink = new ByteSink();
-	for (const [path, xml] of Object.entries(PARTS)) zip.addBuffer(Buffer.from(xml), path, { mtime: MADE_AT, forceDosTimestamp: true });
-	const sheet = Readable.from(sheetXml(table), { objectMode: true, highWaterMark: 1 });
+	const at = { mtime: MADE_AT, forceDosTimestamp: true };
+	for (const [path, xml] of Object.entries(partsOf(sheets.map(({ name }) => name)))) zip.addBuffer(Buffer.from(xml), path, at);
+	const streams = sheets.map(({ table }) => Readable.from(sheetXml(table), { objectMode: true, highWaterMark: 1 }));
 	const failure = new Promise<never>((_, reject) => {
-		sheet.once("error", reject);
+		for (const stream of streams) stream.once("error", reject);
 		zip.once("error", reject);
 	});
-	zip.addReadStream(sheet, "xl/worksheets/sheet1.xml", { mtime: MADE_AT, forceDosTimestamp: true, compressionLevel: 5 });
+	for (const [index, stream] of streams.entries()) zip.addReadStream(stream, `xl/worksheets/sheet${index + 1}.xml`, { ...at, compressionLevel: 5 });
 	zip.end();
 	const gather = async () => {
 		for await (const chunk of zip.outputStream as AsyncIterable<Uint8Array>) sink.add(chunk);
@@ -104,6 +126,6 @@ export async function writeXlsx(table: OutTable): Promise<Uint8Array> {
 	try {
 		return await Promise.race([gather(), failure]);
 	} finally {
-		sheet.destroy();
+		for (const stream of streams) stream.destroy();
 	}
 }

@@ -33,7 +33,25 @@ function cutLines(lines: readonly Line[]): Line[][] {
 	return [lines.slice(0, MOST_LINES), ...cutLines(lines.slice(MOST_LINES))];
 }
 
+const FIGURE_SPACE_PT = 10;
+
+/** A drawing is one piece, as high as it is, with a little air. */
+function figureAtom(block: PreparedBlock, heightPt: number): Atom {
+	const { keepsWithNext } = block;
+	return {
+		block,
+		lines: [],
+		asideLines: [],
+		lineHeightPt: 0,
+		isFirstPiece: true,
+		heightPt: heightPt + FIGURE_SPACE_PT,
+		spaceBeforePt: FIGURE_SPACE_PT,
+		keepsWithNext,
+	};
+}
+
 function atomsOf(block: PreparedBlock, { template }: PreparedResume, fit: Fit, widthPt: number): Atom[] {
+	if (block.figure) return [figureAtom(block, block.figure.drawing.height)];
 	const { sizePt } = template.styles[block.role];
 	const leading = CLOSED_LEADING + (template.leading - CLOSED_LEADING) * fit.space;
 	const lineHeightPt = sizePt * fit.size * leading * block.paragraph.tallness;

@@ -8,6 +8,7 @@ import { type AccentName, inkOf } from "@/lib/tools/documents/printing/templates
 import type { Atom } from "./atoms";
 import { BULLET_INDENT } from "./atoms";
 import type { Bookmarks } from "./bookmarks";
+import { drawFigure } from "./draw-figure";
 import type { Fit } from "./fit-pages";
 import type { PreparedResume } from "./prepare";
 
@@ -173,7 +174,8 @@ export function drawAtoms(press: Press, root: Element, page: readonly PlacedAtom
 			list = document.struct("L");
 			root.add(list);
 		}
-		addAtom(press, list ?? root, atom, top);
+		if (atom.block.figure) drawFigure(press, root, atom.block.figure, top);
+		else addAtom(press, list ?? root, atom, top);
 	}
 }
 

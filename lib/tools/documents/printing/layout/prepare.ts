@@ -5,13 +5,14 @@ import { withoutUndrawnMarks } from "@/lib/tools/documents/printing/setting/draw
 import { type Paragraph, setParagraph } from "@/lib/tools/documents/printing/setting/paragraph";
 import type { Span } from "@/lib/tools/documents/printing/setting/token-sources";
 import type { Role, Template } from "@/lib/tools/documents/printing/templates";
+import { type Drawing, textsOf } from "@/lib/tools/drawing/marks";
 
 type Space = keyof Template["spacePt"];
 
 /** A part of a resume whose letters are set, not yet broken into lines. */
 export interface PreparedBlock {
 	/** Its element in the document's structure. */
-	readonly tag: "H1" | "H2" | "H3" | "P" | "LI";
+	readonly tag: "H1" | "H2" | "H3" | "P" | "LI" | "Figure";
 	/** What it is set as; the distance of lines follows it. */
 	readonly role: Role;
 	readonly paragraph: Paragraph;
@@ -27,6 +28,15 @@ export interface PreparedBlock {
 	readonly hasRule?: boolean;
 	/** Its place among the document's bookmarks; 1 is a section, 2 an entry. */
 	readonly bookmark?: { readonly title: string; readonly depth: 1 | 2 };
+	/** A drawing in place of the paragraph, with its texts set. */
+	readonly figure?: PreparedFigure;
+}
+
+export interface PreparedFigure {
+	readonly drawing: Drawing;
+	readonly alt: string;
+	/** In the order of the drawing's texts. */
+	readonly texts: readonly Paragraph[];
 }
 
 export interface PreparedResume {
@@ -42,6 +52,8 @@ interface Press {
 	readonly template: Template;
 }
 
+/** The style that the words of a drawing are set in, before they take its size. */
+export const FIGURE_ROLE: Role = "footer";
 /** Between the entries of the contact line, and between an organisation and its place. */
 export const SEPARATOR = " · ";
 /** Of an entry, this many bullets stay with its head; the last two stay together as well. */
@@ -120,6 +132,12 @@ function lineBlock(press: Press, block: Extract<OutlineBlock, { type: "line" }>,
 	};
 }
 
+/** A drawing stays with what explains it below. */
+function figureBlock(press: Press, { drawing, alt }: Extract<OutlineBlock, { type: "figure" }>): PreparedBlock {
+	const texts = textsOf(drawing).map((text) => press.set([{ text, role: FIGURE_ROLE }]));
+	return { tag: "Figure", role: FIGURE_ROLE, paragraph: press.set([]), before: "line", keepsWithNext: true, figure: { drawing, alt, texts } };
+}
+
 /** Blocks of one kind that follow each other, such as the bullets of a section without entries. A section without a heading is its blocks alone. */
 function sectionBlocks(press: Press, section: OutlineSection): PreparedBlock[] {
 	const heading: PreparedBlock = {
@@ -138,6 +156,7 @@ function sectionBlocks(press: Press, section: OutlineSection): PreparedBlock[] {
 		if (block.type === "entry") return entryBlocks(press, block, at === 0);
 		if (block.type === "line") return [lineBlock(press, block, at === 0)];
 		if (block.type === "bullet") return bullets.slice(bulletAt, ++bulletAt);
+		if (block.type === "figure") return [figureBlock(press, block)];
 		const paragraph = press.set([{ text: block.text, role: "body" }]);
 		return [{ tag: "P", role: "body", paragraph, before: at === 0 ? "first" : "paragraph", keepsWithNext: false }];
 	});

@@ -1,0 +1,131 @@
+import { TABLE_LIMITS } from "@/lib/tools/tables/limits";
+import { formatOfFile } from "@/lib/tools/tables/reading/format-of-file";
+import { openTable } from "@/lib/tools/tables/reading/open-table";
+import { type Reach, takeTurn } from "@/lib/tools/tables/recognize/recognize-file";
+import { type DataWishes, type Looked, lookAtData } from "@/lib/tools/tables/report/analyze-data";
+import type { FrameFile } from "@/lib/tools/tables/report/frame/read-frame";
+import type { Cleaning, CleaningReport, ColumnProfile } from "@/lib/tools/tables/report/schemas";
+import type { ColumnSetting } from "@/lib/tools/tables/schemas";
+import { looksLikeFormula } from "@/lib/tools/tables/writing/formulas";
+import { KINDS, type Kind, type OutRow, type OutTable } from "@/lib/tools/tables/writing/out-table";
+import { writeDelimited } from "@/lib/tools/tables/writing/write-text";
+import { ChangeLog } from "./change-log";
+import { RowCleaner } from "./clean-rows";
+
+const CHANGE_WORDS: Readonly<Record<Cleaning, string>> = {
+	trim: "Spaces at the ends removed",
+	types: "Written as its type",
+	spellings: "Usual spelling",
+	duplicates: "Row removed: equals an earlier one",
+	empty_rows: "Row removed: empty",
+};
+
+export interface CleanedFile {
+	readonly format: "xlsx" | "csv";
+	readonly bytes: Uint8Array;
+	readonly report: CleaningReport;
+}
+
+/** A sheet of words and numbers that are at hand. They are asked for when the sheet is written. */
+function sheetOf(names: readonly string[], rows: () => readonly (readonly (string | number | null)[])[]): OutTable {
+	const columns = names.map((name): ColumnSetting => ({ name, type: "text", format: null }));
+	const kindOf = (value: string | number | null): Kind =>
+		value === null || value === "" ? KINDS.empty : typeof value === "number" ? KINDS.number : KINDS.text;
+	async function* batches(): AsyncGenerator<OutRow[]> {
+		yield rows().map((row) => ({ kinds: row.map(kindOf), texts: row.map((value) => String(value ?? "")) }));
+	}
+	return { columns, batches };
+}
+
+function changesSheet(log: ChangeLog): OutTable {
+	return sheetOf(["Row", "Column", "Change", "Before", "After"], () =>
+		log.listed.map(({ row, column, kind, before, after }) => [row, column, CHANGE_WORDS[kind], before, after]),
+	);
+}
+
+function columnsSheet(profiles: readonly ColumnProfile[]): OutTable {
+	const names = [
+		"Column",
+		"Type",
+		"Used as",
+		"Filled",
+		"Filled share",
+		"Different values",
+		"Minimum",
+		"Lower quartile",
+		"Median",
+		"Upper quartile",
+		"Maximum",
+		"Mean",
+		"Sum",
+	];
+	return sheetOf(names, () =>
+		profiles.map(({ name, type, role, filled, filledShare, distinct, numbers }) => [
+			...[name, type, role, filled, filledShare, distinct],
+			...(numbers
+				? [numbers.min, numbers.lowerQuartile, numbers.median, numbers.upperQuartile, numbers.max, numbers.mean, numbers.sum]
+				: Array<null>(7).fill(null)),
+		]),
+	);
+}
+
+interface Source {
+	readonly file: FrameFile;
+	readonly looked: Looked;
+	readonly cleanings: ReadonlySet<Cleaning>;
+	readonly log: ChangeLog;
+	readonly isText: boolean;
+}
+
+function dataSheet({ file, looked, cleanings, log, isText }: Source, reach: Reach, onRows: (rows: number) => void): OutTable {
+	const { settings, rowCount } = looked.table;
+	const { profiles, frame } = looked.study;
+	async function* batches(): AsyncGenerator<OutRow[]> {
+		const { opened } = await openTable(file.bytes, formatOfFile(file), settings);
+		const wish = { cleanings, isTyped: opened.isTyped, rows: rowCount };
+		const cleaner = new RowCleaner(settings.columns, frame.columns, (index) => profiles[index]?.role === "category", wish, log);
+		let isHeaderDue = settings.hasHeader;
+		for await (const batch of opened.batches) {
+			const rows = isHeaderDue && opened.names() === null ? batch.slice(1) : batch;
+			isHeaderDue = false;
+			const kept = rows.map((cells) => cleaner.clean(cells)).filter((row) => row !== null);
+			onRows(kept.length);
+			yield isText ? kept.map(defused) : kept;
+			reach.onShare(0.5 + opened.share() / 2);
+			await takeTurn(reach.signal);
+		}
+	}
+	return { columns: settings.columns, batches };
+}
+
+function defused({ kinds, texts }: OutRow): OutRow {
+	return { kinds, texts: texts.map((text, at) => (kinds[at] === KINDS.text && looksLikeFormula(text) ? `'${text}` : text)) };
+}
+
+/**
+ * Writes a table cleaned as wished: a workbook with its data, its changes and its columns, or text where it has more rows than a sheet holds.
+ * Equal input gives equal bytes. @throws AppError in words for its owner.
+ */
+export async function cleanData(file: FrameFile, wishes: DataWishes & { readonly cleanings: readonly Cleaning[] }, reach: Reach): Promise<CleanedFile> {
+	const looked = await lookAtData(file, wishes, { ...reach, onShare: (share) => reach.onShare(share / 2) });
+	const log = new ChangeLog();
+	const rowsRead = looked.study.frame.rows;
+	const isText = rowsRead >= TABLE_LIMITS.xlsxRows;
+	let rowsWritten = 0;
+	const data = dataSheet({ file, looked, cleanings: new Set(wishes.cleanings), log, isText }, reach, (rows) => {
+		rowsWritten += rows;
+	});
+	const { writeWorkbook } = await import("@/lib/tools/tables/writing/write-xlsx");
+	const bytes = isText
+		? await writeDelimited(data, ",")
+		: await writeWorkbook([
+				{ name: "Data", table: data },
+				{ name: "Changes", table: changesSheet(log) },
+				{ name: "Columns", table: columnsSheet(looked.study.profiles) },
+			]);
+	const notes = [
+		...(isText ? ["The table has more rows than a sheet of a workbook holds, so it is written as CSV, without the list of its changes."] : []),
+		...(log.total > log.listed.length && !isText ? [`The first ${log.listed.length} changes are listed one by one; all are counted.`] : []),
+	];
+	return { format: isText ? "csv" : "xlsx", bytes, report: { rowsRead, rowsWritten, changes: log.counted(), listed: isText ? 0 : log.listed.length, notes } };
+}
