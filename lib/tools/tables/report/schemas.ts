@@ -24,7 +24,7 @@ export type Condition = z.infer<typeof Condition>;
 export const MEASURE_OPS = [
 	...["rows", "columns", "filled", "empty", "distinct", "misfits", "duplicates", "empty_rows", "respelled", "repeated"],
 	...["count", "sum", "mean", "median", "min", "max", "lower_quartile", "upper_quartile"],
-	...["share", "change", "correlation", "welch_f", "explained", "trend_p", "welch_p", "correlation_p", "days", "missing_days", "period_mean"],
+	...["share", "change", "correlation", "welch_f", "explained", "trend_p", "welch_p", "correlation_p", "days", "missing_days", "period_mean", "period_median"],
 ] as const;
 export const MeasureOp = z.enum(MEASURE_OPS);
 

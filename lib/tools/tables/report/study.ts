@@ -32,9 +32,10 @@ function namedColumn(wish: string | null, columns: readonly FrameColumn[], what:
 	const wanted = foldedWord(wish ?? "");
 	if (wanted === "") return null;
 	const named = columns.map((column) => ({ column, name: foldedWord(column.name) }));
-	const exact = named.find(({ name }) => name === wanted);
+	const spoken = nameWords(wanted);
+	const exact = named.find(({ name }) => name === wanted) ?? named.find(({ column }) => spoken.length > 0 && nameWords(column.name).join() === spoken.join());
 	if (exact) return exact.column;
-	const words = new Set(nameWords(wanted));
+	const words = new Set(spoken);
 	const begun = named.filter(({ name }) => name.startsWith(wanted) || wanted.includes(` ${name} `) || wanted.endsWith(` ${name}`));
 	const shared = named.filter(({ column }) => nameWords(column.name).some((word) => words.has(word)));
 	for (const found of [begun, shared]) if (found.length === 1 && found[0]) return found[0].column;

@@ -14,12 +14,11 @@ export function groupPlaces(category: FrameColumn): { words: string[]; places: I
 	return { words: spellings.map(({ word }) => word), places };
 }
 
-/** A measure's values by the groups of a category; without a measure each row counts 1. */
-export function groupsOf(measure: FrameColumn | null, category: FrameColumn): Group[] {
+/** Numbers by the groups of a category; without numbers each row counts 1. */
+export function groupsOf(numbers: Float64Array | null, category: FrameColumn): Group[] {
 	const { words, places } = groupPlaces(category);
 	const groups = words.map((word): Group => ({ word, moments: new Moments() }));
 	const { codes } = category;
-	const numbers = measure?.numbers;
 	if (!codes) return [];
 	for (let row = 0; row < codes.length; row += 1) {
 		const group = groups[places[codes[row] ?? 0] ?? -1];
@@ -27,4 +26,18 @@ export function groupsOf(measure: FrameColumn | null, category: FrameColumn): Gr
 		if (group && !Number.isNaN(value)) group.moments.add(value);
 	}
 	return groups;
+}
+
+/** The values of a measure in each of these groups of a category, from small to large. */
+export function sortedGroups(measure: FrameColumn, category: FrameColumn, groups: readonly Group[]): { word: string; values: Float64Array; mean: number }[] {
+	const { words, places } = groupPlaces(category);
+	const lists = new Map(groups.map(({ word, moments }) => [word, { values: new Float64Array(moments.count), filled: 0, moments: new Moments() }]));
+	for (const [row, value] of (measure.numbers ?? new Float64Array()).entries()) {
+		const list = lists.get(words[places[category.codes?.[row] ?? 0] ?? -1] ?? "");
+		if (!list || Number.isNaN(value)) continue;
+		list.values[list.filled] = value;
+		list.filled += 1;
+		list.moments.add(value);
+	}
+	return [...lists].map(([word, { values, moments }]) => ({ word, values: values.sort(), mean: moments.sum / moments.count }));
 }

@@ -2,11 +2,13 @@ import type { FrameColumn } from "@/lib/tools/tables/report/frame/frame-column";
 import { numberWords } from "@/lib/tools/tables/report/number-words";
 import { isAdditive } from "@/lib/tools/tables/report/roles";
 import type { Measure } from "@/lib/tools/tables/report/schemas";
+import { quantile, ranksOf } from "@/lib/tools/tables/report/statistics/summary";
 import { type GroupTest, testGroups } from "@/lib/tools/tables/report/statistics/tests";
 import type { Study } from "@/lib/tools/tables/report/study";
 import type { Draft } from "./finding";
-import { type Group, groupsOf } from "./grouped";
-import { quoted, Sentence, shareOf } from "./sentence";
+import { type Group, groupsOf, sortedGroups } from "./grouped";
+import { quoted, Sentence } from "./sentence";
+import { shareFinding } from "./shares";
 
 const MOST_MEASURES = 12;
 const MOST_CATEGORIES = 12;
@@ -29,8 +31,10 @@ interface Found {
 function differing({ measures, categories }: Study): { found: Found[]; tested: number } {
 	const pairs: Found[] = [];
 	for (const measure of measures.slice(0, MOST_MEASURES)) {
+		if (!measure.numbers) continue;
+		const ranks = ranksOf(measure.numbers);
 		for (const category of categories.slice(0, MOST_CATEGORIES)) {
-			const groups = groupsOf(measure, category).filter(({ moments }) => moments.count >= FEWEST_ROWS);
+			const groups = groupsOf(ranks, category).filter(({ moments }) => moments.count >= FEWEST_ROWS);
 			const test = testGroups(groups.map(({ moments }) => moments));
 			if (test) pairs.push({ measure, category, groups, test });
 		}
@@ -42,24 +46,37 @@ function differing({ measures, categories }: Study): { found: Found[]; tested: n
 	return { found, tested };
 }
 
-function byMean(groups: readonly Group[]): Group[] {
-	return [...groups].sort((one, other) => other.moments.mean - one.moments.mean || (one.word < other.word ? -1 : 1));
+interface Middle {
+	readonly word: string;
+	readonly middle: number;
+	readonly count: number;
 }
 
-function differenceFinding({ measure, category, groups, test }: Found, tested: number): Draft[] {
-	const ordered = byMean(groups);
+/** What is usual in each group, the highest first: the median, or the mean where the medians tell no two groups apart. */
+function middlesOf({ measure, category, groups }: Found): { op: "median" | "mean"; groups: Middle[] } {
+	const sorted = sortedGroups(measure, category, groups);
+	const medians = sorted.map(({ word, values }) => ({ word, count: values.length, middle: quantile(values, 0.5) }));
+	const means = sorted.map(({ word, values, mean }) => ({ word, count: values.length, middle: mean }));
+	const areApart = new Set(medians.map(({ middle }) => middle)).size > 1;
+	const ordered = (areApart ? medians : means).sort((one, other) => other.middle - one.middle || (one.word < other.word ? -1 : 1));
+	return { op: areApart ? "median" : "mean", groups: ordered };
+}
+
+function differenceFinding(found: Found, tested: number): Draft[] {
+	const { measure, category, test } = found;
+	const { op, groups: ordered } = middlesOf(found);
 	const [top, low] = [ordered[0], ordered.at(-1)];
-	if (!top || !low || top === low) return [];
+	if (!top || !low || top.middle === low.middle) return [];
 	const say = new Sentence();
-	const of = (op: Measure["op"], group: Group): Measure => ({ op, column: measure.name, where: [{ column: category.name, equals: group.word }] });
-	const told = (group: Group, which: string) =>
-		`${say.number(`${which} mean`, group.moments.mean, of("mean", group))} over ${say.count(`Rows of the ${which} mean`, group.moments.count, of("count", group), ["row", "rows"])}`;
-	const more = low.moments.mean > 0 ? (top.moments.mean - low.moments.mean) / low.moments.mean : null;
+	const of = (what: Measure["op"], { word }: Middle): Measure => ({ op: what, column: measure.name, where: [{ column: category.name, equals: word }] });
+	const told = (group: Middle, which: string) =>
+		`${op} ${say.number(`${which} ${op}`, group.middle, of(op, group))} over ${say.count(`Rows of the ${which} ${op}`, group.count, of("count", group), ["row", "rows"])}`;
+	const more = low.middle > 0 ? (top.middle - low.middle) / low.middle : null;
 	const by = { column: measure.name, by: category.name };
-	const first = `On average, ${quoted(measure.name)} is highest where ${quoted(category.name)} is ${quoted(top.word)} (${told(top, "highest")}) and lowest where it is ${quoted(low.word)} (${told(low, "lowest")})`;
-	const apart = more === null ? "" : `, ${say.share("Difference", more, { op: "change", of: [of("mean", low), of("mean", top)] })} more`;
+	const first = `${quoted(measure.name)} is highest where ${quoted(category.name)} is ${quoted(top.word)} (${told(top, "highest")}) and lowest where it is ${quoted(low.word)} (${told(low, "lowest")})`;
+	const apart = more === null ? "" : `, ${say.share("Difference", more, { op: "change", of: [of(op, low), of(op, top)] })} more`;
 	const chance = say.chance("Chance of so large a difference by accident", test.chance, { op: "welch_p", ...by });
-	const explained = say.share("Share of the variance between groups", test.explained, { op: "explained", ...by });
+	const explained = say.share("Share of the order that the groups account for", test.explained, { op: "explained", ...by });
 	const bars = ordered.slice(0, BARS);
 	return [
 		{
@@ -67,65 +84,18 @@ function differenceFinding({ measure, category, groups, test }: Found, tested: n
 			area: "pattern",
 			severity: test.explained >= 0.14 ? "high" : test.explained >= 0.06 ? "medium" : "low",
 			title: `${quoted(measure.name)} differs by ${quoted(category.name)}`,
-			text: `${first}${apart}. The groups differ by more than chance (${chance}); they account for ${explained} of how much ${quoted(measure.name)} varies.`,
-			method: `Welch's analysis of variance over the groups with at least ${FEWEST_ROWS} values. Told only where p times the number of pairs looked at (${tested}) is below ${SURE}. It does not say why the groups differ.`,
+			text: `${first}${apart}. The groups differ by more than chance (${chance}); they account for ${explained} of the order of its values.`,
+			method: `Welch's analysis of variance of the ranks of the values, over the groups with at least ${FEWEST_ROWS} of them; ranks, so that a single odd value weighs no more than another. Told only where p times the number of pairs looked at (${tested}) is below ${SURE}. It does not say why the groups differ.`,
 			figures: say.figures,
 			columns: [measure.name, category.name],
 			rows: [],
 			chart: {
 				kind: "bars",
-				title: `Mean ${measure.name} by ${category.name}`,
-				description: `Bars from the highest mean, ${top.word} with ${numberWords(top.moments.mean)}, to the lowest, ${low.word} with ${numberWords(low.moments.mean)}.`,
+				title: `${op === "median" ? "Median" : "Mean"} ${measure.name} by ${category.name}`,
+				description: `Bars from the highest ${op}, ${top.word} with ${numberWords(top.middle)}, to the lowest, ${low.word} with ${numberWords(low.middle)}.`,
 				labelName: category.name,
-				valueName: `Mean ${measure.name}`,
-				points: bars.map(({ word, moments }) => ({ label: word, value: moments.mean, count: moments.count })),
-				boxes: [],
-				marked: [0],
-			},
-		},
-	];
-}
-
-function shareFinding(measure: FrameColumn | null, category: FrameColumn, rows: number): Draft[] {
-	const groups = groupsOf(measure, category).filter(({ moments }) => moments.count > 0);
-	const total = groups.reduce((sum, { moments }) => sum + moments.sum, 0);
-	if (groups.length < 2 || !(total > 0) || groups.some(({ moments }) => moments.sum < 0)) return [];
-	const ordered = [...groups].sort((one, other) => other.moments.sum - one.moments.sum || (one.word < other.word ? -1 : 1));
-	const [top, second] = ordered;
-	if (!top || !second) return [];
-	const even = 1 / groups.length;
-	const share = top.moments.sum / total;
-	// A share near that of all groups alike is not worth a sentence.
-	if (share < even * 1.2) return [];
-	const say = new Sentence();
-	const where = (word: string) => [{ column: category.name, equals: word }];
-	const of = (word: string): Measure =>
-		measure ? { op: "sum", column: measure.name, where: where(word) } : { op: "count", column: category.name, where: where(word) };
-	const whole: Measure = measure ? { op: "sum", column: measure.name, by: category.name } : { op: "filled", column: category.name };
-	const what = measure ? `all ${quoted(measure.name)}` : "all rows";
-	const amount = measure
-		? `${say.number("Largest sum", top.moments.sum, of(top.word))} of ${say.number("Sum of all", total, whole)}`
-		: `${say.count("Rows of the largest group", top.moments.sum, of(top.word))} of ${say.count("Rows of all groups", total, whole)}`;
-	const text = `${quoted(top.word)} makes up ${say.share("Largest share", share, shareOf(of(top.word), whole))} of ${what} (${amount}), before ${quoted(second.word)} with ${say.share("Second share", second.moments.sum / total, shareOf(of(second.word), whole))}.`;
-	const bars = ordered.slice(0, BARS);
-	return [
-		{
-			kind: "shares",
-			area: "pattern",
-			severity: share >= 0.5 && groups.length > 2 ? "high" : share >= even * 2 ? "medium" : "low",
-			title: measure ? `Where ${quoted(measure.name)} comes from, by ${quoted(category.name)}` : `Most rows are ${quoted(top.word)}`,
-			text,
-			method: `Sums over the rows that have a value in ${quoted(category.name)}${measure ? ` and in ${quoted(measure.name)}` : ""}, of ${groups.length} groups in ${rows} rows.`,
-			figures: say.figures,
-			columns: measure ? [measure.name, category.name] : [category.name],
-			rows: [],
-			chart: {
-				kind: "bars",
-				title: measure ? `Sum of ${measure.name} by ${category.name}` : `Rows by ${category.name}`,
-				description: `Bars from the largest, ${top.word} with ${numberWords(top.moments.sum)}, to the smallest shown, ${bars.at(-1)?.word ?? ""} with ${numberWords(bars.at(-1)?.moments.sum ?? 0)}.`,
-				labelName: category.name,
-				valueName: measure ? `Sum of ${measure.name}` : "Rows",
-				points: bars.map(({ word, moments }) => ({ label: word, value: moments.sum, count: moments.count })),
+				valueName: `${op === "median" ? "Median" : "Mean"} ${measure.name}`,
+				points: bars.map(({ word, middle, count }) => ({ label: word, value: middle, count })),
 				boxes: [],
 				marked: [0],
 			},

@@ -2,7 +2,7 @@ import { numberWords } from "@/lib/tools/tables/report/number-words";
 import { isAdditive } from "@/lib/tools/tables/report/roles";
 import type { Measure } from "@/lib/tools/tables/report/schemas";
 import { DAY_MS, WEEKDAYS, weekdayOf } from "@/lib/tools/tables/report/statistics/periods";
-import { Moments } from "@/lib/tools/tables/report/statistics/summary";
+import { Moments, quantile, ranksOf } from "@/lib/tools/tables/report/statistics/summary";
 import { testGroups } from "@/lib/tools/tables/report/statistics/tests";
 import type { Study } from "@/lib/tools/tables/report/study";
 import type { Draft } from "./finding";
@@ -26,38 +26,46 @@ export function weekdayFindings({ date, focus }: Study): Draft[] {
 	const starts = Array.from({ length: days }, (_, at) => span.first + at);
 	const points = seriesOf(focus, date, starts, "day", isSummed);
 	if (points.filter(({ count }) => count > 0).length < days * FEWEST_SHARE) return [];
-	const moments = WEEKDAYS.map(() => new Moments());
-	for (const { start, value } of points) moments[weekdayOf(start) - 1]?.add(value);
-	const test = testGroups(moments);
+	const ranks = ranksOf(Float64Array.from(points, ({ value }) => value));
+	const ranked = WEEKDAYS.map(() => new Moments());
+	for (const [at, { start }] of points.entries()) ranked[weekdayOf(start) - 1]?.add(ranks[at] ?? 0);
+	const test = testGroups(ranked);
 	if (!test || test.chance >= SURE || test.explained < LEAST_EXPLAINED) return [];
-	const named = moments.map((of, at) => ({ weekday: at + 1, name: WEEKDAYS[at] ?? "", of })).filter(({ of }) => of.count > 0);
-	const ordered = [...named].sort((one, other) => other.of.mean - one.of.mean || one.weekday - other.weekday);
+	const valuesOf = (weekday: number) => points.filter(({ start }) => weekdayOf(start) === weekday).map(({ value }) => value);
+	const named = WEEKDAYS.map((name, at) => ({ weekday: at + 1, name, values: Float64Array.from(valuesOf(at + 1)).sort() }))
+		.filter(({ values }) => values.length > 0)
+		.map(({ values, ...day }) => ({ ...day, count: values.length, median: quantile(values, 0.5) }));
+	const ordered = [...named].sort((one, other) => other.median - one.median || one.weekday - other.weekday);
 	const [top, low] = [ordered[0], ordered.at(-1)];
-	if (!top || !low) return [];
+	if (!top || !low || top.median === low.median) return [];
 	const where = [{ column: date.name, above: span.first * DAY_MS - 1, below: (span.last + 1) * DAY_MS }];
 	const by = { by: date.name, period: "day" as const, where, ...(focus ? { column: focus.name } : {}) };
-	const mean = (weekday: number): Measure => ({ op: "period_mean", ...by, weekday });
+	const median = (weekday: number): Measure => ({ op: "period_median", ...by, weekday });
 	const say = new Sentence();
 	const what = focus ? quoted(focus.name) : "the number of rows";
-	const text = `On ${top.name}s, ${what} ${isSummed ? "adds up to" : "is"} ${say.number("Highest day of the week", top.of.mean, mean(top.weekday))} a day on average, on ${low.name}s to ${say.number("Lowest day of the week", low.of.mean, mean(low.weekday))}. The days of the week differ by more than chance (${say.chance("Chance of so large a difference by accident", test.chance, { op: "welch_p", ...by })}).`;
+	const verb = isSummed ? "adds up to" : "is";
+	const highest = say.number("Highest day of the week", top.median, median(top.weekday));
+	const lowest = say.number("Lowest day of the week", low.median, median(low.weekday));
+	const chance = say.chance("Chance of so large a difference by accident", test.chance, { op: "welch_p", ...by });
+	const text = `On a middling ${top.name}, ${what} ${verb} ${highest}, on a middling ${low.name} ${isSummed ? "to " : ""}${lowest}. The days of the week differ by more than chance (${chance}).`;
 	return [
 		{
 			kind: "weekdays",
 			area: "pattern",
 			severity: test.explained >= 0.25 ? "high" : "medium",
 			title: `${focus ? quoted(focus.name) : "The number of rows"} depends on the day of the week`,
-			text: isSummed ? text : text.replace(" to ", " "),
-			method: `${isSummed ? "Sums" : "Means"} of each calendar day, compared by Welch's analysis of variance; told at p below ${SURE}.`,
+			text,
+			method: `The median of the ${isSummed ? "sums" : "means"} of the days. They are compared by their ranks, so that a single odd day weighs no more than another (Welch's analysis of variance, told at p below ${SURE}).`,
 			figures: say.figures,
 			columns: focus ? [focus.name, date.name] : [date.name],
 			rows: [],
 			chart: {
 				kind: "bars",
-				title: focus ? `${isSummed ? "Mean daily sum" : "Daily mean"} of ${focus.name} by day of the week` : "Mean rows a day by day of the week",
-				description: `Bars from Monday to Sunday; ${top.name} is highest with ${numberWords(top.of.mean)}, ${low.name} lowest with ${numberWords(low.of.mean)}.`,
+				title: focus ? `${isSummed ? "Median daily sum" : "Median daily mean"} of ${focus.name} by day of the week` : "Median rows a day by day of the week",
+				description: `Bars from Monday to Sunday; ${top.name} is highest with ${numberWords(top.median)}, ${low.name} lowest with ${numberWords(low.median)}.`,
 				labelName: "Day of the week",
 				valueName: focus ? `${focus.name} a day` : "Rows a day",
-				points: named.map(({ name, of }) => ({ label: name, value: of.mean, count: of.count })),
+				points: named.map(({ name, median: value, count }) => ({ label: name, value, count })),
 				boxes: [],
 				marked: [named.indexOf(top)],
 			},

@@ -72,3 +72,21 @@ export function binCounts(sorted: ArrayLike<number>, bins: number, low = sorted[
 	}
 	return counts;
 }
+
+/** How many of the sorted values are lower, or also those that are equal. */
+function countBelow(sorted: ArrayLike<number>, value: number, withEqual: boolean): number {
+	let [low, high] = [0, sorted.length];
+	while (low < high) {
+		const middle = (low + high) >> 1;
+		const at = sorted[middle] ?? 0;
+		if (at < value || (withEqual && at === value)) low = middle + 1;
+		else high = middle;
+	}
+	return low;
+}
+
+/** The place of each value in their order, from 1; equal values share the middle of their places. What is no number stays so. */
+export function ranksOf(values: Float64Array): Float64Array {
+	const sorted = values.filter((value) => !Number.isNaN(value)).sort();
+	return values.map((value) => (Number.isNaN(value) ? value : (countBelow(sorted, value, false) + countBelow(sorted, value, true) + 1) / 2));
+}

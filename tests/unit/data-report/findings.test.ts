@@ -1,0 +1,121 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { DataReport } from "@/lib/tools/tables/report/schemas";
+import { plainTable, Recount } from "@/tests/factories/data-checks";
+import { analyze, energyTable, noiseTable } from "@/tests/factories/data-tables";
+import { makeTableFile } from "@/tests/factories/tables";
+
+const SAMPLE = readFileSync("public/samples/coffee-roastery-orders.csv", "utf8");
+const TABLES: [string, string][] = [
+	["the sample", SAMPLE],
+	["energy", energyTable()],
+	["noise", noiseTable(400)],
+];
+
+const isNear = (one: number, other: number) => Math.abs(one - other) <= 1e-6 * Math.max(1, Math.abs(one), Math.abs(other));
+/** What is not a figure of a sentence: names, and the periods and days that it speaks of. */
+const bare = (text: string) =>
+	text
+		.replace(/“[^”]*”/g, "")
+		.replace(/(?:January|February|March|April|May|June|July|August|September|October|November|December) \d{4}/g, "")
+		.replace(/\d{4}-\d\d-\d\d/g, "");
+
+describe.each(TABLES)("every number that is said of %s", (_, csv) => {
+	it("is computed anew from the rows by other means, and stands in its sentence", async () => {
+		const report = await analyze(makeTableFile("table.csv", csv));
+		const recount = new Recount(plainTable(csv));
+		let checked = 0;
+		for (const { title, text, figures } of report.findings) {
+			let rest = bare(text);
+			for (const { label, value, text: shown, measure } of figures) {
+				const anew = recount.value(measure);
+				const isChance = measure.op.endsWith("_p");
+				const isEqual = isChance ? isNear(value, anew) || (value < 1e-9 && anew < 1e-9) : isNear(value, anew);
+				expect(isEqual, `${title}: ${label} is ${value}, anew ${anew}`).toBe(true);
+				expect(text).toContain(shown);
+				checked += 1;
+			}
+			for (const { text: shown } of [...figures].sort((one, other) => other.text.length - one.text.length)) rest = rest.replace(shown, "");
+			expect(rest, `${text} has a number that is no figure`).not.toMatch(/\d/);
+		}
+		expect(checked).toBeGreaterThan(csv.startsWith("team") ? -1 : 20);
+	});
+
+	it("comes the same each time, as its schema has it", async () => {
+		const [one, other] = await Promise.all([analyze(makeTableFile("table.csv", csv)), analyze(makeTableFile("table.csv", csv))]);
+		expect(JSON.stringify(one)).toBe(JSON.stringify(other));
+		expect(DataReport.parse(one)).toEqual(one);
+	});
+});
+
+describe("what is found", () => {
+	const kindsOf = (report: DataReport) => new Set(report.findings.map(({ kind }) => kind));
+
+	it("is every pattern and flaw that was put into the sample", async () => {
+		const report = await analyze(makeTableFile("orders.csv", SAMPLE));
+		expect(report.choice).toEqual({ focus: "revenue", groupBy: null, date: "order_date" });
+		expect(kindsOf(report)).toEqual(
+			new Set(["trend", "groups", "shares", "weekdays", "correlation", "missing", "misfits", "outliers", "spellings", "duplicates", "gaps", "constant"]),
+		);
+		const misfits = report.findings.find(({ kind }) => kind === "misfits");
+		expect(misfits?.rows.map(({ text }) => text)).toEqual(["n/a", "tbd"]);
+		const lines = SAMPLE.split("\n");
+		for (const { row, text } of misfits?.rows ?? []) expect(lines[row]).toContain(`,${text},`);
+		const duplicates = report.findings.find(({ kind }) => kind === "duplicates");
+		for (const { row } of duplicates?.rows ?? []) expect(lines.indexOf(lines[row] ?? "")).toBeLessThan(row);
+		const odd = report.findings.find(({ kind, columns }) => kind === "outliers" && columns[0] === "revenue");
+		expect(odd?.rows[0]?.text).toBe("2,580");
+		const { columns } = report;
+		expect(Object.fromEntries(columns.map(({ name, role }) => [name, role]))).toMatchObject({
+			order_id: "id",
+			order_date: "date",
+			region: "category",
+			revenue: "measure",
+			currency: "constant",
+		});
+		expect(columns.find(({ name }) => name === "order_id")?.numbers).toBeNull();
+	});
+
+	it("is nothing where nothing is: chance alone makes no group, trend or pair stand out", async () => {
+		const report = await analyze(makeTableFile("noise.csv", noiseTable(400)));
+		expect(report.findings.filter(({ area }) => area === "pattern")).toEqual([]);
+	});
+
+	it("says a rise that is there, and the day of the week that stands out", async () => {
+		const report = await analyze(makeTableFile("energy.csv", energyTable()), { focus: "kWh" });
+		expect(report.findings.find(({ kind }) => kind === "weekdays")?.text).toMatch(/on a middling Sunday to/);
+		expect(report.findings.find(({ kind, columns }) => kind === "groups" && columns[0] === "kwh")?.title).toBe("“kwh” differs by “meter”");
+		expect(report.findings.some(({ kind, columns }) => kind === "empty_column" && columns[0] === "note")).toBe(true);
+	});
+
+	it("draws each chart from the numbers of its table, and every finding that has a chart finds it", async () => {
+		const report = await analyze(makeTableFile("orders.csv", SAMPLE));
+		const ids = new Set(report.charts.map(({ chartId }) => chartId));
+		expect(report.charts.length).toBeGreaterThan(8);
+		for (const { chartId } of report.findings) if (chartId) expect(ids).toContain(chartId);
+		const byRegion = report.charts.find(({ title }) => title === "Sum of revenue by region");
+		const recount = new Recount(plainTable(SAMPLE));
+		for (const { label, value } of byRegion?.points ?? [])
+			expect(isNear(value, recount.value({ op: "sum", column: "revenue", where: [{ column: "region", equals: label }] }))).toBe(true);
+	});
+});
+
+describe("the columns that a person names", () => {
+	it("are found by part of their names, whatever the case", async () => {
+		const { choice } = await analyze(makeTableFile("orders.csv", SAMPLE), { focus: "the Rating", groupBy: "CHANNEL", date: "order date" });
+		expect(choice).toEqual({ focus: "rating", groupBy: "channel", date: "order_date" });
+	});
+
+	it.each([
+		[{ focus: "profit" }, "There is no column called “profit” as what matters most. The columns are “order_id”, “order_date”"],
+		[{ focus: "order" }, "Several columns could be meant by “order”"],
+		[{ focus: "region" }, "“region” holds no numbers to look at."],
+		[{ groupBy: "revenue" }, "“revenue” does not part the rows into groups"],
+		[{ date: "channel" }, "“channel” holds no dates that could be read."],
+	])("%j that can't serve are told with what to do", async (wish, message) => {
+		await expect(analyze(makeTableFile("orders.csv", SAMPLE), wish)).rejects.toMatchObject({
+			code: "VALIDATION_ERROR",
+			message: expect.stringContaining(message),
+		});
+	});
+});
