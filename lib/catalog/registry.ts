@@ -1,3 +1,4 @@
+import { brief } from "@/lib/catalog/specs/brief";
 import { conversionTables } from "@/lib/catalog/specs/conversion-tables";
 import { coverLetter } from "@/lib/catalog/specs/cover-letter";
 import { interviewPrep } from "@/lib/catalog/specs/interview-prep";
@@ -17,6 +18,7 @@ export const SPECS: readonly Spec[] = [
 	resumeCheckup,
 	interviewPrep,
 	dataReport,
+	brief,
 	conversionTables,
 	resumeToJobSuggestions,
 	resumeToJobList,

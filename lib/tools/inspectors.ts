@@ -7,7 +7,12 @@ import { runTool } from "./run-tool";
 import { findTool } from "./servers";
 
 /** The checks that a workflow may name for its files (`input.inspector`), and the tools that do them. */
-const INSPECTORS: Readonly<Record<string, string | null>> = { none: null, resume: "resume-profile:inspect_resume", table: "tables:inspect_table" };
+const INSPECTORS: Readonly<Record<string, string | null>> = {
+	none: null,
+	resume: "resume-profile:inspect_resume",
+	table: "tables:inspect_table",
+	document: "documents:inspect_document",
+};
 
 const TRIES = 3;
 const PAUSE_MS = 700;

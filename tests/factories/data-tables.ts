@@ -1,7 +1,7 @@
 import { analyzeData, type DataWishes, profileData } from "@/lib/tools/tables/report/analyze-data";
 import { cleanData } from "@/lib/tools/tables/report/cleaning/clean-data";
 import type { Cleaning, DataProfile, DataReport } from "@/lib/tools/tables/report/schemas";
-import { makeTableFile, type TableFile } from "./tables";
+import type { TableFile } from "./tables";
 
 const NOTHING: DataWishes = { sheet: null, focus: null, groupBy: null, date: null };
 const reach = () => ({ signal: new AbortController().signal, onShare: () => undefined });

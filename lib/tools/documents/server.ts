@@ -1,20 +1,25 @@
 import "server-only";
 import type { ToolServer } from "@/lib/tools/tool";
+import { inspectDocument } from "./brief/inspect-document";
+import { readSources } from "./brief/read-sources";
+import { renderBrief } from "./brief/render-brief";
+import { verifyBrief } from "./brief/verify-brief";
+import { writeBrief } from "./brief/write-brief";
 import { prepareInterview } from "./prepare-interview";
 import { proposePoints } from "./propose-points";
 import { renderCheckup } from "./render-checkup";
+import { renderDataReport } from "./render-data-report";
 import { renderInterview } from "./render-interview";
 import { renderLetter } from "./render-letter";
-import { renderDataReport } from "./render-data-report";
 import { renderResume } from "./render-resume";
 import { reviewLetter } from "./review-letter";
 import { reviewResume } from "./review-resume";
 import { tailorResume } from "./tailor-resume";
 import { writeLetter } from "./write-letter";
 
-/** Resumes written for one posting: tailored, checked claim by claim, and printed; letters that go with them; and reports about resumes. */
+/** What is written of documents: resumes and letters for a posting, checked claim by claim and printed; reports; documents told apart, redacted and made into others. */
 export const documentsServer: ToolServer = {
 	name: "documents",
 	title: "Documents",
-	tools: [tailorResume, reviewResume, renderResume, renderCheckup, proposePoints, writeLetter, reviewLetter, renderLetter, prepareInterview, renderInterview, renderDataReport],
+	tools: [tailorResume, reviewResume, renderResume, renderCheckup, proposePoints, writeLetter, reviewLetter, renderLetter, prepareInterview, renderInterview, renderDataReport, inspectDocument, readSources, writeBrief, verifyBrief, renderBrief],
 };

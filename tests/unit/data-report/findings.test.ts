@@ -114,7 +114,7 @@ describe("the columns that a person names", () => {
 		[{ date: "channel" }, "“channel” holds no dates that could be read."],
 	])("%j that can't serve are told with what to do", async (wish, message) => {
 		await expect(analyze(makeTableFile("orders.csv", SAMPLE), wish)).rejects.toMatchObject({
-			code: "VALIDATION_ERROR",
+			code: "SLOT_VALIDATION_ERROR",
 			message: expect.stringContaining(message),
 		});
 	});

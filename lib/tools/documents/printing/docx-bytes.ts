@@ -3,7 +3,7 @@ import { strFromU8, strToU8, type Zippable, zipSync } from "fflate";
 
 const CORE_PROPERTIES = "docProps/core.xml";
 
-/** Random relationship ids of links become `link1`, `link2`, … in the order of the document. */
+/** Random relationship ids of links become `link1`, `link2`, …, and running numbers of bookmarks 1, 2, …, in the order of the document. */
 function numberLinks(parts: Readonly<Parts>): Record<string, string> {
 	const documentXml = strFromU8(parts["word/document.xml"] ?? new Uint8Array());
 	const links = [...documentXml.matchAll(/<w:hyperlink\b[^<>]*>/gu)].map(([tag]) => /\br:id="([^"]+)"/u.exec(tag)?.[1]);
@@ -11,8 +11,13 @@ function numberLinks(parts: Readonly<Parts>): Record<string, string> {
 	const numbers = new Map(ids.map((id, at) => [id, `link${at + 1}`]));
 	const rename = (xml: string, attribute: string) =>
 		xml.replace(new RegExp(`\\b${attribute}="([^"]+)"`, "gu"), (all, id: string) => (numbers.has(id) ? `${attribute}="${numbers.get(id)}"` : all));
+	const marks = new Map<string, string>();
+	const numbered = rename(documentXml, "r:id").replace(/(<w:bookmark(?:Start|End)\b[^<>]*\bw:id=")([^"]+)"/gu, (_, before: string, id: string) => {
+		if (!marks.has(id)) marks.set(id, String(marks.size + 1));
+		return `${before}${marks.get(id)}"`;
+	});
 	const relations = "word/_rels/document.xml.rels";
-	return { "word/document.xml": rename(documentXml, "r:id"), [relations]: rename(strFromU8(parts[relations] ?? new Uint8Array()), "Id") };
+	return { "word/document.xml": numbered, [relations]: rename(strFromU8(parts[relations] ?? new Uint8Array()), "Id") };
 }
 
 type Parts = Record<string, Uint8Array>;

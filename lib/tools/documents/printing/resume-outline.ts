@@ -11,6 +11,12 @@ export interface ContactEntry {
 	readonly url: string | null;
 }
 
+/** What stands behind a quote; `target` is the anchor that it leads to. */
+export interface QuoteAside {
+	readonly text: string;
+	readonly target: string;
+}
+
 /** What stands under a heading, in reading order. */
 export type OutlineBlock =
 	| { readonly type: "paragraph"; readonly text: string }
@@ -35,6 +41,8 @@ export type OutlineBlock =
 			readonly hasMore: boolean;
 	  }
 	| { readonly type: "bullet"; readonly text: string }
+	/** Words of another text, with the place where they stand behind them; each is found from the other. Names of places are letters, digits and hyphens. */
+	| { readonly type: "quote"; readonly text: string; readonly asides: readonly QuoteAside[]; readonly anchor: string | null }
 	/** A drawing as wide as the page's text; `alt` says what it shows. Of the PDF alone. */
 	| { readonly type: "figure"; readonly drawing: Drawing; readonly alt: string };
 
@@ -163,7 +171,9 @@ export function outlineTexts(outline: ResumeOutline): string[] {
 				? [block.text, block.dates]
 				: block.type === "figure"
 					? textsOf(block.drawing)
-					: [block.text];
+					: block.type === "quote"
+						? [block.text, ...block.asides.map((aside) => aside.text)]
+						: [block.text];
 	const ofSection = (section: OutlineSection) => [section.heading, ...section.blocks.flatMap(ofBlock)];
 	return [outline.name, outline.headline ?? "", ...outline.contact.map((entry) => entry.text), ...outline.sections.flatMap(ofSection)].filter(Boolean);
 }

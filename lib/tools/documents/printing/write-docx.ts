@@ -1,9 +1,11 @@
 import {
 	AlignmentType,
+	Bookmark,
 	Document,
 	ExternalHyperlink,
 	Footer,
 	HeadingLevel,
+	InternalHyperlink,
 	type IStylesOptions,
 	LevelFormat,
 	LineRuleType,
@@ -127,6 +129,16 @@ function lineParagraph(press: DocxPress, block: Extract<OutlineBlock, { type: "l
 	});
 }
 
+function quoteParagraph(press: DocxPress, { text, asides, anchor }: Extract<OutlineBlock, { type: "quote" }>): Paragraph {
+	const words = runsOf(press, text, "body");
+	const links = asides.flatMap((aside): ParagraphChild[] => [
+		...runsOf(press, " ", "body"),
+		new InternalHyperlink({ anchor: aside.target, children: runsOf(press, aside.text, "link") }),
+	]);
+	const children = [...(anchor === null ? words : [new Bookmark({ id: anchor, children: words })]), ...links];
+	return paragraphOf(press, { spacing: { after: press.twips("line") }, children });
+}
+
 function sectionParagraphs(press: DocxPress, section: OutlineSection): Paragraph[] {
 	const bullets = bulletParagraphs(
 		press,
@@ -137,6 +149,7 @@ function sectionParagraphs(press: DocxPress, section: OutlineSection): Paragraph
 		if (block.type === "entry") return entryParagraphs(press, block);
 		if (block.type === "line") return [lineParagraph(press, block)];
 		if (block.type === "bullet") return bullets.slice(bulletAt, ++bulletAt);
+		if (block.type === "quote") return [quoteParagraph(press, block)];
 		// What a drawing shows, in words: its shapes are of the PDF alone.
 		if (block.type === "figure") return [paragraphOf(press, { spacing: { after: press.twips("paragraph") }, children: runsOf(press, block.alt, "body") })];
 		return [paragraphOf(press, { spacing: { after: press.twips("paragraph") }, children: runsOf(press, block.text, "body") })];

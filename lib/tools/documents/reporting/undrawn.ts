@@ -10,6 +10,7 @@ export function withoutUndrawn(outline: ResumeOutline, undrawn: readonly string[
 	const drawn = (text: string) => [...text.normalize("NFC")].map((letter) => (lacking.has(letter) ? UNDRAWN : letter)).join("");
 	const drawnBlock = (block: OutlineBlock): OutlineBlock => {
 		if (block.type === "figure") return { ...block, alt: drawn(block.alt), drawing: withTexts(block.drawing, drawn) };
+		if (block.type === "quote") return { ...block, text: drawn(block.text), asides: block.asides.map((aside) => ({ ...aside, text: drawn(aside.text) })) };
 		if (block.type !== "entry") return { ...block, text: drawn(block.text) };
 		const { title, organisation, bullets } = block;
 		return { ...block, title: drawn(title), organisation: drawn(organisation), bullets: bullets.map(drawn) };

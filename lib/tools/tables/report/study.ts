@@ -27,7 +27,7 @@ export interface ColumnWishes {
 
 const SHOWN_NAMES = 20;
 
-/** The column that a person names: by its whole name, by the start of it, or by words of it. @throws AppError VALIDATION_ERROR naming the columns there are. */
+/** The column that a person names: by its whole name, by the start of it, or by words of it. @throws AppError SLOT_VALIDATION_ERROR naming the columns there are. */
 function namedColumn(wish: string | null, columns: readonly FrameColumn[], what: string): FrameColumn | null {
 	const wanted = foldedWord(wish ?? "");
 	if (wanted === "") return null;
@@ -42,13 +42,13 @@ function namedColumn(wish: string | null, columns: readonly FrameColumn[], what:
 	const list = columns.slice(0, SHOWN_NAMES).map(({ name }) => `“${name.slice(0, 60)}”`);
 	const more = columns.length > SHOWN_NAMES ? ` and ${columns.length - SHOWN_NAMES} more` : "";
 	const why = begun.length + shared.length > 0 ? `Several columns could be meant by “${wish}”` : `There is no column called “${wish}”`;
-	throw new AppError("VALIDATION_ERROR", `${why} ${what}. The columns are ${list.join(", ")}${more}.`);
+	throw new AppError("SLOT_VALIDATION_ERROR", `${why} ${what}. The columns are ${list.join(", ")}${more}.`);
 }
 
-/** @throws AppError VALIDATION_ERROR for a column that can't serve. */
+/** @throws AppError SLOT_VALIDATION_ERROR for a column that can't serve. */
 function fitting(column: FrameColumn | null, profile: ColumnProfile | undefined, roles: readonly ColumnRole[], why: string): FrameColumn | null {
 	if (!column || !profile) return null;
-	if (!roles.includes(profile.role)) throw new AppError("VALIDATION_ERROR", `“${column.name}” ${why}. Name another column, or leave the question open.`);
+	if (!roles.includes(profile.role)) throw new AppError("SLOT_VALIDATION_ERROR", `“${column.name}” ${why}. Name another column, or leave the question open.`);
 	return column;
 }
 

@@ -92,7 +92,9 @@ function addLink(press: Press, element: Element, run: PlacedRun, lineHeightPt: n
 	const left = Math.min(...run.pieces.map((one) => one.leftPt));
 	const right = Math.max(...run.pieces.map((one) => one.leftPt + one.piece.width * fit.size));
 	const options = { structParent: link, Contents: new String(run.span.text) } as unknown as PDFKit.Mixins.AnnotationOption;
-	document.link(left, run.baselinePt - lineHeightPt * 0.75, right - left, lineHeightPt, url, options);
+	const top = run.baselinePt - lineHeightPt * 0.75;
+	if (url.startsWith("#")) document.goTo(left, top, right - left, lineHeightPt, url.slice(1), options);
+	else document.link(left, top, right - left, lineHeightPt, url, options);
 	link.end();
 }
 
@@ -148,6 +150,8 @@ function addAtom(press: Press, parent: Element, atom: Atom, topPt: number): void
 	const indentPt = block.mark ? BULLET_INDENT * template.styles[block.role].sizePt * fit.size : 0;
 	const element = document.struct(block.tag);
 	parent.add(element);
+	if (block.anchor && atom.isFirstPiece)
+		document.addNamedDestination(block.anchor, "XYZ", template.marginPt.side, Math.max(0, topPt - 8), null as unknown as number);
 	const box = { topPt, leftPt: template.marginPt.side + (isRightToLeft ? 0 : indentPt), widthPt: widthPt - indentPt, align };
 	if (block.mark) {
 		const mark = document.struct("Lbl");

@@ -28,6 +28,8 @@ export interface PreparedBlock {
 	readonly hasRule?: boolean;
 	/** Its place among the document's bookmarks; 1 is a section, 2 an entry. */
 	readonly bookmark?: { readonly title: string; readonly depth: 1 | 2 };
+	/** The name by which links of the document lead here. */
+	readonly anchor?: string;
 	/** A drawing in place of the paragraph, with its texts set. */
 	readonly figure?: PreparedFigure;
 }
@@ -132,6 +134,16 @@ function lineBlock(press: Press, block: Extract<OutlineBlock, { type: "line" }>,
 	};
 }
 
+/** What another text says, and behind it where; a link within the document begins with "#". */
+function quoteBlock(press: Press, { text, asides, anchor }: Extract<OutlineBlock, { type: "quote" }>, isFirst: boolean): PreparedBlock {
+	const links = asides.flatMap((aside): Span[] => [
+		{ text: " ", role: "body" },
+		{ text: aside.text, url: `#${aside.target}`, role: "link" },
+	]);
+	const paragraph = press.set([{ text, role: "body" }, ...links]);
+	return { tag: "P", role: "body", paragraph, before: isFirst ? "first" : "line", keepsWithNext: false, ...(anchor === null ? {} : { anchor }) };
+}
+
 /** A drawing stays with what explains it below. */
 function figureBlock(press: Press, { drawing, alt }: Extract<OutlineBlock, { type: "figure" }>): PreparedBlock {
 	const texts = textsOf(drawing).map((text) => press.set([{ text, role: FIGURE_ROLE }]));
@@ -157,6 +169,7 @@ function sectionBlocks(press: Press, section: OutlineSection): PreparedBlock[] {
 		if (block.type === "line") return [lineBlock(press, block, at === 0)];
 		if (block.type === "bullet") return bullets.slice(bulletAt, ++bulletAt);
 		if (block.type === "figure") return [figureBlock(press, block)];
+		if (block.type === "quote") return [quoteBlock(press, block, at === 0)];
 		const paragraph = press.set([{ text: block.text, role: "body" }]);
 		return [{ tag: "P", role: "body", paragraph, before: at === 0 ? "first" : "paragraph", keepsWithNext: false }];
 	});

@@ -1,0 +1,72 @@
+import type { SourceSentence } from "@/lib/tools/documents/brief/schemas";
+import { numbersIn, type Term } from "@/lib/tools/documents/brief/words/terms";
+
+/** A sentence with what it is compared by. */
+export interface Weighed {
+	readonly at: number;
+	readonly sentence: SourceSentence;
+	readonly terms: readonly Term[];
+	readonly stems: ReadonlySet<string>;
+	readonly numbers: readonly string[];
+	/** How much of what the documents speak of it says. */
+	readonly weight: number;
+}
+
+const RAREST = 4;
+/** A word of more sentences brings none of them together. */
+const MOST_SHARED = 60;
+
+/** How many sentences have each word. */
+export function frequencies(terms: readonly (readonly Term[])[]): Map<string, number> {
+	const counts = new Map<string, number>();
+	for (const own of terms) for (const stem of new Set(own.map((term) => term.stem))) counts.set(stem, (counts.get(stem) ?? 0) + 1);
+	return counts;
+}
+
+/** Weighs each sentence by its words: those that many sentences share, but not most; long sentences gain nothing by their length. */
+export function weigh(sentences: readonly SourceSentence[], terms: readonly (readonly Term[])[], wanted: ReadonlySet<string>): Weighed[] {
+	const counts = frequencies(terms);
+	return sentences.map((sentence, at) => {
+		const own = terms[at] ?? [];
+		const stems = new Set(own.map(({ stem }) => stem));
+		const numbers = numbersIn(sentence.text);
+		let weight = 0;
+		for (const stem of stems) {
+			const count = counts.get(stem) ?? 1;
+			weight += Math.log(1 + count) * Math.log(1 + sentences.length / count) * (wanted.has(stem) ? 3 : 1);
+		}
+		const length = Math.sqrt(Math.max(6, own.length));
+		const isEarly = sentence.page === 1 && sentence.line <= 15;
+		return { at, sentence, terms: own, stems, numbers, weight: (weight / length) * (numbers.length > 0 ? 1.15 : 1) * (isEarly ? 1.1 : 1) };
+	});
+}
+
+/** The share of the words of two sentences that both have. */
+export function sharedWords(one: Weighed, other: Weighed): number {
+	let shared = 0;
+	for (const stem of one.stems) if (other.stems.has(stem)) shared += 1;
+	const all = one.stems.size + other.stems.size - shared;
+	return all === 0 ? 0 : shared / all;
+}
+
+/** Pairs of sentences that may say the same: those that share one of their rarest words. Each pair once, in order. */
+export function likelyPairs(all: readonly Weighed[]): [Weighed, Weighed][] {
+	const counts = frequencies(all.map(({ terms }) => terms));
+	const byWord = new Map<string, Weighed[]>();
+	for (const one of all) {
+		const rarest = [...one.stems].sort((a, b) => (counts.get(a) ?? 0) - (counts.get(b) ?? 0) || (a < b ? -1 : 1));
+		for (const stem of rarest.filter((word) => (counts.get(word) ?? 0) > 1).slice(0, RAREST)) {
+			const list = byWord.get(stem);
+			if (!list) byWord.set(stem, [one]);
+			else if (list.length < MOST_SHARED) list.push(one);
+		}
+	}
+	const pairs = new Map<string, [Weighed, Weighed]>();
+	for (const list of byWord.values())
+		for (const [at, one] of list.entries())
+			for (const other of list.slice(at + 1)) {
+				const [first, second] = one.at < other.at ? [one, other] : [other, one];
+				pairs.set(`${first.at} ${second.at}`, [first, second]);
+			}
+	return [...pairs.values()].sort(([a, b], [c, d]) => a.at - c.at || b.at - d.at);
+}

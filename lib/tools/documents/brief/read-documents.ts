@@ -1,0 +1,66 @@
+import "server-only";
+import { AppError } from "@/lib/platform/errors";
+import { detectLanguage } from "@/lib/tools/reading/text/detect-language";
+import type { ToolContext } from "@/lib/tools/tool";
+import { BRIEF_LIMITS, type BriefSource, type SourceReading, type SourceSentence } from "./schemas";
+import { type ReadSource, readSource } from "./sources/read-source";
+import { sentencesOf } from "./sources/sentences";
+import { findTopics, termsOfAll } from "./words/topics";
+
+const SUGGESTED = 6;
+const SAMPLE_LETTERS = 4_000;
+
+interface OpenedFile {
+	readonly fileId: string;
+	readonly fileName: string;
+	readonly document: ReadSource;
+}
+
+/** Opens the documents of a brief one after the other. @throws AppError naming the file that can't be read. */
+export async function openDocuments(fileIds: readonly string[], context: Pick<ToolContext, "readFile" | "signal" | "reportProgress">): Promise<OpenedFile[]> {
+	const opened: OpenedFile[] = [];
+	for (const [at, fileId] of fileIds.entries()) {
+		const { fileName, bytes } = await context.readFile(fileId);
+		context.signal.throwIfAborted();
+		opened.push({ fileId, fileName, document: await readSource({ fileName, bytes }, context.signal) });
+		context.reportProgress(at + 1, fileIds.length, `Reading ${fileName}`);
+	}
+	return opened;
+}
+
+function languageOf(sentences: readonly string[]): string {
+	return detectLanguage(sentences.join(" ").slice(0, SAMPLE_LETTERS)).tag || "en";
+}
+
+/** What documents say, sentence by sentence, and what they are about. @throws AppError FILE_EMPTY where there are no sentences. */
+export function readingOf(opened: readonly OpenedFile[]): SourceReading {
+	const sources: BriefSource[] = [];
+	const sentences: SourceSentence[] = [];
+	const notes: string[] = [];
+	let letters = 0;
+	for (const [at, { fileId, fileName, document }] of opened.entries()) {
+		const language = languageOf(document.lines.map(({ text }) => text));
+		const own = sentencesOf(document.lines, at, language);
+		const kept = own.filter(({ text }) => {
+			letters += text.length;
+			return letters <= BRIEF_LIMITS.letters;
+		});
+		const room = Math.max(0, BRIEF_LIMITS.sentences - sentences.length);
+		sentences.push(...kept.slice(0, room));
+		if (kept.length > room || kept.length < own.length)
+			notes.push(`${fileName} is so long that only its first ${Math.min(room, kept.length)} sentences are looked at.`);
+		if (own.length === 0) notes.push(`${fileName} has no whole sentences, so nothing of it is in the brief.`);
+		sources.push({ fileId, fileName, pageCount: Math.max(1, document.pageCount), language, sentenceCount: Math.min(kept.length, room) });
+	}
+	if (sentences.length === 0)
+		throw new AppError(
+			"FILE_EMPTY",
+			"There are no whole sentences in these files, so there is nothing to make a brief of. If they are scans, upload files that have text.",
+		);
+	const terms = termsOfAll(
+		sentences,
+		sources.map(({ language }) => language),
+	);
+	const topics = findTopics(sentences, terms);
+	return { sources, sentences, topics, suggested: topics.slice(0, SUGGESTED).map(({ topic }) => topic), notes };
+}

@@ -1,0 +1,146 @@
+import { describe, expect, it } from "vitest";
+import { checkBrief } from "@/lib/tools/documents/brief/composing/check-brief";
+import { type Brief, everySentence } from "@/lib/tools/documents/brief/schemas";
+import { outlineBrief } from "@/lib/tools/documents/reporting/brief-outline";
+import { renderBriefFiles } from "@/lib/tools/documents/reporting/render-brief-files";
+import { readDocx } from "@/lib/tools/reading/docx/read-docx";
+import { readPdf } from "@/lib/tools/reading/pdf/read-pdf";
+import { bridgeFiles, briefOf, readAll, textFile } from "@/tests/factories/briefs";
+
+const letters = (text: string) => text.replace(/[^\p{L}\p{N}]/gu, "");
+
+describe("a brief of three documents", async () => {
+	const files = await bridgeFiles();
+	const { brief, documents, reading } = await briefOf(files);
+
+	it("says every sentence as it stands at each place that it cites, on the lines that it names", () => {
+		const sentences = everySentence(brief);
+		expect(sentences.length).toBeGreaterThan(15);
+		for (const { text, citations } of sentences) {
+			for (const { source, page, line, lastLine } of citations) {
+				const lines = documents[source]?.lines.filter((one) => one.page === page && one.line >= line && one.line <= lastLine) ?? [];
+				expect(letters(lines.map((one) => one.text).join("")), text).toContain(letters(text));
+			}
+		}
+		expect(checkBrief(brief, documents)).toMatchObject({ isFaithful: true, wrong: [] });
+	});
+
+	it("tells a sentence of several documents once, and cites them all", () => {
+		const shared = everySentence(brief).find(({ text }) => text.startsWith("The region pays 60 percent"));
+		expect(shared?.citations.map(({ source }) => source)).toEqual([0, 1, 2]);
+		const texts = brief.sections.flatMap(({ sentences }) => sentences.map(({ text }) => text));
+		expect(new Set(texts).size).toBe(texts.length);
+	});
+
+	it("puts side by side what is said in two ways: another sum, another month", () => {
+		const pairs = brief.contradictions.map(({ one, other }) => [one.text, other.text]);
+		expect(pairs).toContainEqual([expect.stringContaining("41.2 million"), expect.stringContaining("43.8 million")]);
+		expect(pairs).toContainEqual([expect.stringContaining("May 2028"), expect.stringContaining("October 2028")]);
+		expect(pairs).toHaveLength(2);
+	});
+
+	it("finds topics that the documents share, and holds no more than was asked", async () => {
+		expect(reading.topics.map(({ label }) => label)).toEqual(expect.arrayContaining(["Construction cost", "Northern ramp", "Cycle path"]));
+		const [topic = ""] = reading.suggested;
+		const short = await briefOf(files, { topics: [topic], length: "short" });
+		expect(short.brief.sections).toHaveLength(1);
+		expect(short.brief.sections[0]?.sentences.length).toBeLessThanOrEqual(2);
+	});
+
+	it("says first what matters to who reads it", async () => {
+		const plain = await briefOf(files, { topics: ["bridge"], length: "short" });
+		const forBuses = await briefOf(files, { topics: ["bridge"], length: "short", view: "lorries, cracks, piers" });
+		const texts = (one: Brief) => one.sections.flatMap(({ sentences }) => sentences.map(({ text }) => text)).join(" ");
+		expect(texts(forBuses.brief)).toContain("lorries");
+		expect(texts(plain.brief)).not.toContain("lorries");
+	});
+
+	it("names each number with the sentence that has it", () => {
+		const texts = new Map(everySentence(brief).map(({ sentenceId, text }) => [sentenceId, text]));
+		expect(brief.figures.length).toBeGreaterThan(5);
+		for (const { value, sentenceId } of brief.figures) expect(texts.get(sentenceId)).toContain(value);
+	});
+
+	it("is held back when a single word of it is another, or its place is", () => {
+		const changed = (change: (text: string) => string): Brief => ({
+			...brief,
+			sections: brief.sections.map((section, at) =>
+				at > 0 ? section : { ...section, sentences: section.sentences.map((one) => ({ ...one, text: change(one.text) })) },
+			),
+		});
+		expect(
+			checkBrief(
+				changed((text) => text.replace(/cost/, "price")),
+				documents,
+			).isFaithful,
+		).toBe(false);
+		const moved = {
+			...brief,
+			sections: brief.sections.map((section) => ({
+				...section,
+				sentences: section.sentences.map((one) => ({ ...one, citations: [{ source: 2, page: 9, line: 1, lastLine: 1 }] })),
+			})),
+		};
+		expect(checkBrief(moved, documents).isFaithful).toBe(false);
+	});
+
+	it("is printed as PDF and Word with links that lead somewhere, in equal bytes each time", async () => {
+		const outline = outlineBrief(brief);
+		const quotes = outline.sections.flatMap(({ blocks }) => blocks.flatMap((block) => (block.type === "quote" ? [block] : [])));
+		const anchors = quotes.flatMap(({ anchor }) => (anchor === null ? [] : [anchor]));
+		expect(new Set(anchors).size).toBe(anchors.length);
+		for (const { target } of quotes.flatMap(({ asides }) => asides)) expect(anchors).toContain(target);
+		const [[pdf, docx], [again, docxAgain]] = await Promise.all([renderBriefFiles(brief, null, new Date(0)), renderBriefFiles(brief, null, new Date(0))]);
+		if (!pdf || !docx || !again || !docxAgain) throw new Error("A brief has two files");
+		expect(Buffer.from(pdf.bytes).equals(Buffer.from(again.bytes))).toBe(true);
+		expect(Buffer.from(docx.bytes).equals(Buffer.from(docxAgain.bytes))).toBe(true);
+		for (const { lines } of [await readPdf(pdf.bytes), await readDocx(docx.bytes)]) {
+			const text = letters(lines.map((line) => line.text).join(""));
+			for (const sentence of brief.sections.flatMap(({ sentences }) => sentences)) expect(text).toContain(letters(sentence.text));
+		}
+	});
+});
+
+describe("documents of many kinds", () => {
+	it.each([
+		[
+			"German",
+			"Der Antrag wurde am 3. März 2026 gestellt. Die Kosten betragen z. B. für das Dach 12.400 Euro. Dr. Weber prüft die Kosten des Daches bis Mai.",
+			3,
+		],
+		["Spanish", "El puente cuesta 41 millones de euros. ¿Quién paga el puente de la ciudad? La región paga el puente con sus propios fondos.", 3],
+		["Japanese", "新しい橋の建設費は四十一億円と見積もられている。橋の完成は二〇二八年五月の予定である。工事中は渡し船が十五分ごとに運航する。", 3],
+	])("%s text is cut into its sentences, at no abbreviation", async (_, text, count) => {
+		const { reading } = await readAll([textFile("text.txt", text)]);
+		expect(reading.sentences.map((sentence) => sentence.text)).toHaveLength(count);
+		for (const sentence of reading.sentences) expect(text).toContain(sentence.text);
+	});
+
+	it("leaves out code, headings and lists of words, and joins lines that were wrapped", async () => {
+		const text =
+			"# A heading of many words that ends.\n\nThis sentence goes on\nover two lines of the file.\n\n```\nconst x = 1; this is code and not a sentence.\n```\n\n- one\n- two\n";
+		const { reading } = await readAll([textFile("notes.md", text)]);
+		expect(reading.sentences).toEqual([{ text: "This sentence goes on over two lines of the file.", source: 0, page: 1, line: 3, lastLine: 4 }]);
+	});
+
+	it.each([
+		["nothing.txt", new Uint8Array(), "FILE_EMPTY"],
+		["words.txt", new TextEncoder().encode("only\nsome\nwords"), "FILE_EMPTY"],
+		["program.pdf", Uint8Array.of(0x4d, 0x5a, 0, 0, 1), "FILE_UNREADABLE"],
+		["old.doc", Uint8Array.of(0xd0, 0xcf, 0x11, 0xe0, 1, 2), "FILE_UNREADABLE"],
+		["broken.pdf", new TextEncoder().encode("%PDF-1.7 and then nothing"), "FILE_UNREADABLE"],
+		["broken.docx", Uint8Array.of(0x50, 0x4b, 0x03, 0x04, 1, 2, 3), "FILE_UNREADABLE"],
+	])("%s is refused in a sentence", async (fileName, bytes, code) => {
+		await expect(readAll([{ fileName, bytes }])).rejects.toMatchObject({ code, message: expect.stringMatching(/\.$/) });
+	});
+
+	it("that go on and on are read within bounds, quickly, and it is said", async () => {
+		const startedAt = performance.now();
+		const long = Array.from({ length: 30_000 }, (_, at) => `Item ${at} of the long register was counted in hall ${at % 97} by its keeper.`).join("\n\n");
+		const endless = `${"word ".repeat(200_000)}.`;
+		const { reading } = await readAll([textFile("long.txt", long), textFile("endless.txt", endless)]);
+		expect(reading.sentences).toHaveLength(12_000);
+		expect(reading.notes.join(" ")).toMatch(/long\.txt is so long that only its first 12000 sentences.*endless\.txt has no whole sentences/);
+		expect(performance.now() - startedAt).toBeLessThan(60_000);
+	}, 90_000);
+});
