@@ -39,10 +39,13 @@ const SCREEN_REGISTRY = `${KINDS_FOLDER}registry`;
 
 const kindOf = (file: string): string => file.split("/").slice(0, 3).join("/");
 
-/** A kind of workflow brings its screens along: nobody knows a kind but itself, and the page of a run asks the registry. */
+/** The pages of a run before and after its start. */
+const RUN_PAGES = ["components/goal-jobs/run/", "components/goal-jobs/new-run/"];
+
+/** A kind of workflow brings its screens along: nobody knows a kind but itself, and the pages of a run ask the registry. */
 function whyScreens(from: string, to: string): string | null {
 	if (!to.startsWith(KINDS_FOLDER) || from.startsWith("tests/")) return null;
-	if (to === SCREEN_REGISTRY) return from.startsWith("components/goal-jobs/run/") ? null : "only components/goal-jobs/run asks for a workflow's screens";
+	if (to === SCREEN_REGISTRY) return RUN_PAGES.some((page) => from.startsWith(page)) ? null : "only the pages of a run ask for a workflow's screens";
 	return kindOf(from) === kindOf(to) ? null : `${path.dirname(to)} belongs to its kind of workflow alone`;
 }
 

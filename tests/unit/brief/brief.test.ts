@@ -9,10 +9,10 @@ import { bridgeFiles, briefOf, readAll, textFile } from "@/tests/factories/brief
 
 const letters = (text: string) => text.replace(/[^\p{L}\p{N}]/gu, "");
 
-describe("a brief of three documents", async () => {
-	const files = await bridgeFiles();
-	const { brief, documents, reading } = await briefOf(files);
+const files = await bridgeFiles();
+const { brief, documents, reading } = await briefOf(files);
 
+describe("a brief of three documents", () => {
 	it("says every sentence as it stands at each place that it cites, on the lines that it names", () => {
 		const sentences = everySentence(brief);
 		expect(sentences.length).toBeGreaterThan(15);

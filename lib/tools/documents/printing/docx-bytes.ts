@@ -12,10 +12,12 @@ function numberLinks(parts: Readonly<Parts>): Record<string, string> {
 	const rename = (xml: string, attribute: string) =>
 		xml.replace(new RegExp(`\\b${attribute}="([^"]+)"`, "gu"), (all, id: string) => (numbers.has(id) ? `${attribute}="${numbers.get(id)}"` : all));
 	const marks = new Map<string, string>();
-	const numbered = rename(documentXml, "r:id").replace(/(<w:bookmark(?:Start|End)\b[^<>]*\bw:id=")([^"]+)"/gu, (_, before: string, id: string) => {
-		if (!marks.has(id)) marks.set(id, String(marks.size + 1));
-		return `${before}${marks.get(id)}"`;
-	});
+	const numbered = rename(documentXml, "r:id").replace(/<w:bookmark[^<>]*>/gu, (tag) =>
+		tag.replace(/w:id="([^"]*)"/u, (_, id: string) => {
+			if (!marks.has(id)) marks.set(id, String(marks.size + 1));
+			return `w:id="${marks.get(id)}"`;
+		}),
+	);
 	const relations = "word/_rels/document.xml.rels";
 	return { "word/document.xml": numbered, [relations]: rename(strFromU8(parts[relations] ?? new Uint8Array()), "Id") };
 }

@@ -10,9 +10,12 @@ const YEAR = /^(?:19|20)\d\d$/;
 /** Of a date all dates of the other sentence are another. */
 const DATE = "@date";
 
+const LINKS = new Set(["de", "of", ""]);
+
 /** The month that stands before a year, as a number; 0 for none. */
 function monthBefore(text: string): number {
-	const word = /(\p{L}+)[\s.,]*(?:de |of )?$/u.exec(text.slice(-24))?.[1] ?? "";
+	const words = text.slice(-24).split(/[\s.,]/u);
+	const word = words.findLast((one) => !LINKS.has(one)) ?? "";
 	return MONTH_BY_NAME.get(foldText(word).toLowerCase()) ?? 0;
 }
 

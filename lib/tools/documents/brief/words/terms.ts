@@ -44,7 +44,13 @@ export function termsOf(text: string, segmenter: Intl.Segmenter): Term[] {
 
 const NUMBER = /\d[\d.,:/%’'-]*/gu;
 
+const END_MARKS = new Set(".,:/’'-");
+
 /** Numbers and dates as a text spells them, without the marks at their ends. */
 export function numbersIn(text: string): string[] {
-	return [...text.slice(0, 1_000).matchAll(NUMBER)].map(([number]) => number.replace(/[.,:/’'-]+$/u, ""));
+	return [...text.slice(0, 1_000).matchAll(NUMBER)].map(([number]) => {
+		let end = number.length;
+		while (END_MARKS.has(number[end - 1] ?? "")) end -= 1;
+		return number.slice(0, end);
+	});
 }
