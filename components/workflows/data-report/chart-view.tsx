@@ -27,7 +27,7 @@ const NARROW = 270;
 export function ChartView({ chart }: { chart: Chart }) {
 	const captionId = useId();
 	return (
-		<figure aria-labelledby={captionId} className="grid min-w-0 grid-cols-1 gap-2">
+		<figure aria-labelledby={captionId} className="grid min-w-0 max-w-2xl grid-cols-1 gap-2">
 			<figcaption id={captionId} className="text-ink-muted text-sm">
 				{chart.title}
 			</figcaption>
