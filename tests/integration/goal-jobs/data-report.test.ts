@@ -18,27 +18,27 @@ async function begin(fileName: string, bytes: Uint8Array) {
 	return { context, jobId: made.id, made, fileId };
 }
 
+const answersOf = (given: Readonly<Record<string, unknown>>) =>
+	["focus", "groupBy", "date", "sheet", "cleaning"].map((slotId) => ({ slotId, value: given[slotId] ?? null }));
+
 const json = async (artifact: { storageKey: string } | undefined) => JSON.parse(Buffer.from(await readStoredBytes(artifact?.storageKey ?? "")).toString());
 
 describe("forge.data_report", () => {
 	it("shows what the columns hold, follows a changed answer, and delivers the report and the cleaned table", async () => {
 		const { context, jobId } = await begin("orders.csv", await readFile("public/samples/coffee-roastery-orders.csv"));
-		await updateSlots(context, jobId, { answers: [{ slotId: "focus", value: null }] });
+		await updateSlots(context, jobId, { answers: answersOf({}) });
 		const shown = await untilStatus(context, jobId, "ready_with_preview");
 		expect(shown.artifacts).toMatchObject([{ fileName: "orders-profile.json", isPreview: true }]);
 		const first = DataProfile.parse(await json(shown.artifacts[0]));
 		expect(first).toMatchObject({ rows: 1056, choice: { focus: "revenue", date: "order_date" } });
 		expect(pendingSlotsOf(shown).map(({ slotId }) => slotId)).toEqual(["focus", "groupBy", "date", "sheet", "cleaning"]);
 
-		await updateSlots(context, jobId, { answers: [{ slotId: "focus", value: "no such column" }] });
+		await updateSlots(context, jobId, { answers: answersOf({ focus: "no such column" }) });
 		const asked = await untilStatus(context, jobId, "slots_pending");
 		expect(asked.agentMessage).toContain("There is no column called “no such column” as what matters most. The columns are “order_id”");
 
 		await updateSlots(context, jobId, {
-			answers: [
-				{ slotId: "focus", value: "rating" },
-				{ slotId: "cleaning", value: ["spellings", "duplicates"] },
-			],
+			answers: answersOf({ focus: "rating", cleaning: ["spellings", "duplicates"] }),
 		});
 		const again = await untilStatus(context, jobId, "ready_with_preview");
 		expect(DataProfile.parse(await json(again.artifacts[0])).choice.focus).toBe("rating");
