@@ -51,6 +51,7 @@ const config: NextConfig = {
 		"pg",
 		"pino",
 		"pusher",
+		"sharp",
 		"tesseract.js-core",
 		"undici",
 		"unpdf",

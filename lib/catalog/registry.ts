@@ -1,8 +1,9 @@
 import { brief } from "@/lib/catalog/specs/brief";
 import { conversionTables } from "@/lib/catalog/specs/conversion-tables";
 import { coverLetter } from "@/lib/catalog/specs/cover-letter";
-import { interviewPrep } from "@/lib/catalog/specs/interview-prep";
 import { dataReport } from "@/lib/catalog/specs/data-report";
+import { imagesForPlatforms } from "@/lib/catalog/specs/images-for-platforms";
+import { interviewPrep } from "@/lib/catalog/specs/interview-prep";
 import { multiSourceAggregation } from "@/lib/catalog/specs/multi-source-aggregation";
 import { resumeCheckup } from "@/lib/catalog/specs/resume-checkup";
 import { resumeToJobList } from "@/lib/catalog/specs/resume-to-job-list";
@@ -17,9 +18,10 @@ export const SPECS: readonly Spec[] = [
 	coverLetter,
 	resumeCheckup,
 	interviewPrep,
-	dataReport,
 	brief,
+	dataReport,
 	conversionTables,
+	imagesForPlatforms,
 	resumeToJobSuggestions,
 	resumeToJobList,
 	multiSourceAggregation,

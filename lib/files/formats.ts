@@ -6,6 +6,11 @@ const MIME_TYPES: Readonly<Record<string, string>> = {
 	md: "text/markdown",
 	png: "image/png",
 	jpg: "image/jpeg",
+	webp: "image/webp",
+	gif: "image/gif",
+	avif: "image/avif",
+	tif: "image/tiff",
+	zip: "application/zip",
 	csv: "text/csv",
 	tsv: "text/tab-separated-values",
 	xlsx: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
@@ -23,10 +28,12 @@ export function mimeTypeOf(format: string): string | null {
 	return format.includes("/") ? format : (MIME_TYPES[format] ?? null);
 }
 
+const OTHER_ENDINGS: Readonly<Record<string, string>> = { jpeg: "jpg", tiff: "tif" };
+
 /** The MIME type that a name's ending promises; null where it promises none of these formats. */
 export function typeOfName(fileName: string): string | null {
 	const ending = fileName.toLowerCase().match(/\.([a-z]+)$/)?.[1] ?? "";
-	return MIME_TYPES[ending === "jpeg" ? "jpg" : ending] ?? null;
+	return MIME_TYPES[OTHER_ENDINGS[ending] ?? ending] ?? null;
 }
 
 const KINDS: Readonly<Record<string, string>> = {
@@ -36,6 +43,10 @@ const KINDS: Readonly<Record<string, string>> = {
 	md: "plain text",
 	png: "a PNG image",
 	jpg: "a JPEG image",
+	webp: "a WebP image",
+	gif: "a GIF image",
+	tif: "a TIFF image",
+	zip: "a ZIP archive",
 	csv: "comma-separated text (CSV)",
 	tsv: "tab-separated text (TSV)",
 	xlsx: "an Excel workbook (XLSX)",
@@ -44,7 +55,6 @@ const KINDS: Readonly<Record<string, string>> = {
 	parquet: "a Parquet file",
 };
 const WIDER_KINDS: Readonly<Record<string, string>> = {
-	"application/zip": "a ZIP archive",
 	"application/x-cfb": "an older Office document",
 	text: "text",
 	image: "an image",

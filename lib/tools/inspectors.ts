@@ -12,6 +12,7 @@ const INSPECTORS: Readonly<Record<string, string | null>> = {
 	resume: "resume-profile:inspect_resume",
 	table: "tables:inspect_table",
 	document: "documents:inspect_document",
+	picture: "media:inspect_pictures",
 };
 
 const TRIES = 3;

@@ -1,11 +1,12 @@
 import { documentsServer } from "@/lib/tools/documents/server";
 import { jobSearchServer } from "@/lib/tools/job-search/server";
+import { mediaServer } from "@/lib/tools/media/server";
 import { resumeProfileServer } from "@/lib/tools/resume-profile/server";
 import { tablesServer } from "@/lib/tools/tables/server";
 import type { Tool, ToolServer } from "./tool";
 
 /** The tool servers that run in this process. */
-export const TOOL_SERVERS: readonly ToolServer[] = [resumeProfileServer, jobSearchServer, documentsServer, tablesServer];
+export const TOOL_SERVERS: readonly ToolServer[] = [resumeProfileServer, jobSearchServer, documentsServer, tablesServer, mediaServer];
 
 export function findServer(name: string): ToolServer | null {
 	return TOOL_SERVERS.find((server) => server.name === name) ?? null;

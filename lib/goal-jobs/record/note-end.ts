@@ -111,10 +111,11 @@ function keepArtifacts(record: RunRecord, { node, itemKey }: Place, output: Reco
 			sizeBytes,
 			sha256,
 			artifactType: declared.artifactType,
+			platform: typeof entry.platform === "string" ? entry.platform : "",
 			description: declared.description,
 			isPrimary: entry === primary,
 			isPreview: node.step.isPreview,
-			metadata: { ...metadata, kind: entry.kind } as Prisma.InputJsonObject,
+			metadata: { ...metadata, ...(isRecord(entry.metadata) ? entry.metadata : {}), kind: entry.kind } as Prisma.InputJsonObject,
 		};
 	});
 	record.addArtifacts(rows);

@@ -37,7 +37,7 @@ export function contentPolicy({ nonce, services, isHttps, isDevelopment }: Polic
 		"script-src-attr 'none'",
 		isDevelopment ? "style-src 'self' 'unsafe-inline'" : `style-src 'self' 'nonce-${nonce}' ${hashes}`,
 		"style-src-attr 'unsafe-inline'",
-		"img-src 'self' blob: data:",
+		`img-src 'self' blob: data:${store}`,
 		`media-src 'self' blob:${store}`,
 		"frame-src 'self' blob:",
 		`connect-src 'self' ${services.realtime}${store}`,

@@ -1,0 +1,22 @@
+import { platformName } from "@/lib/tools/media/platforms";
+import type { PictureReport } from "@/lib/tools/media/schemas";
+
+const pictures = (count: number) => `${count} ${count === 1 ? "picture" : "pictures"}`;
+
+/** What is worth knowing of a run, in sentences. */
+export function notesOf({ pictures: read, made, leftOut }: Pick<PictureReport, "pictures" | "made" | "leftOut">): string[] {
+	const notes = ["No result carries data beside its pixels: no camera, no place, no time. All colours are sRGB."];
+	const carried = read.filter(({ removed }) => removed.length > 0);
+	if (carried.length > 0) {
+		const kinds = [...new Set(carried.flatMap(({ removed }) => removed))].sort();
+		notes.push(`Removed from ${pictures(carried.length)}: ${kinds.join(", ")}.`);
+	}
+	const moving = read.filter(({ format }) => format === "gif");
+	if (moving.length > 0) notes.push(`Of ${pictures(moving.length)} in GIF the first frame was taken.`);
+	const soft = new Set(made.filter(({ isEnlarged }) => isEnlarged).map(({ fileName, platform }) => fileName.slice(0, fileName.lastIndexOf(`-${platform}.`))));
+	if (soft.size > 0) notes.push(`${pictures(soft.size)} had fewer pixels than a platform shows and may look soft there.`);
+	const squeezed = [...new Set(made.filter(({ quality }) => quality < 60).map(({ platform }) => platformName(platform)))];
+	if (squeezed.length > 0) notes.push(`To stay within the limit of the platform, quality was lowered for ${squeezed.join(", ")}.`);
+	if (leftOut.length > 0) notes.push(`${pictures(leftOut.length)} could not be read and ${leftOut.length === 1 ? "was" : "were"} left out.`);
+	return notes;
+}

@@ -1,0 +1,12 @@
+import "server-only";
+import type { ToolServer } from "@/lib/tools/tool";
+import { inspectPictures } from "./inspect-pictures";
+import { makeImages } from "./make-images";
+import { previewImages } from "./preview-images";
+
+/** Pictures cut and fitted for the places where they are shown. */
+export const mediaServer: ToolServer = {
+	name: "media",
+	title: "Media",
+	tools: [makeImages, previewImages, inspectPictures],
+};
