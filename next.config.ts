@@ -45,6 +45,7 @@ const config: NextConfig = {
 		"@node-rs/argon2",
 		"docx",
 		"fontkit",
+		"h264-mp4-encoder",
 		"inngest",
 		"nodemailer",
 		"pdfkit",

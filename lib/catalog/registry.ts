@@ -9,6 +9,7 @@ import { resumeCheckup } from "@/lib/catalog/specs/resume-checkup";
 import { resumeToJobList } from "@/lib/catalog/specs/resume-to-job-list";
 import { resumeToJobReady } from "@/lib/catalog/specs/resume-to-job-ready";
 import { resumeToJobSuggestions } from "@/lib/catalog/specs/resume-to-job-suggestions";
+import { slideshowVideo } from "@/lib/catalog/specs/slideshow-video";
 import type { Catalog, CatalogEntry, WorkflowProof } from "./schemas";
 import type { Spec } from "./spec";
 
@@ -22,6 +23,7 @@ export const SPECS: readonly Spec[] = [
 	dataReport,
 	conversionTables,
 	imagesForPlatforms,
+	slideshowVideo,
 	resumeToJobSuggestions,
 	resumeToJobList,
 	multiSourceAggregation,

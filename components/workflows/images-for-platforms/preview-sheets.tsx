@@ -5,6 +5,7 @@ import { blobQuery } from "@/components/goal-jobs/results/file-content";
 import { UnreadableFile } from "@/components/goal-jobs/results/unreadable-file";
 import { useBlobAddress } from "@/components/goal-jobs/results/use-blob-address";
 import type { ResultsScreenProps } from "@/components/goal-jobs/workflow-screens";
+import { cn } from "@/components/ui/class-names";
 import { useFormat } from "@/components/ui/format/locale";
 import { Skeleton } from "@/components/ui/skeleton";
 import type { LinkedArtifact } from "@/lib/goal-jobs/schemas";
@@ -20,7 +21,7 @@ export function PreviewSheets({ artifacts }: ResultsScreenProps) {
 				Each frame is what a place shows; a hollow dot marks a picture that is fitted whole.
 				{facts && facts.pictures > facts.shown && ` The first ${number(facts.shown)} of ${count(facts.pictures, "picture")}; the others follow the same rules.`}
 			</p>
-			<ul className="grid grid-cols-1 items-start gap-6 sm:grid-cols-2 xl:grid-cols-3">
+			<ul className={cn("grid grid-cols-1 items-start gap-6", artifacts.length > 1 ? "sm:grid-cols-2" : "max-w-md")}>
 				{artifacts.map((artifact) => (
 					<li key={artifact.artifactId}>
 						<Sheet artifact={artifact} />

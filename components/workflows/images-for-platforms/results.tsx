@@ -62,6 +62,8 @@ function Report({ artifact }: { artifact: LinkedArtifact }) {
 function Gallery({ groups }: { groups: readonly PlatformGroup[] }) {
 	const [chosen, setChosen] = useState<string | null>(null);
 	const shown = groups.filter(({ platform }) => chosen === null || platform === chosen);
+	// Of one original every platform has one picture: then they stand side by side.
+	const areSingle = groups.every(({ pictures }) => pictures.length === 1);
 	const all = groups.reduce((sum, { pictures }) => sum + pictures.length, 0);
 	const choices = [{ platform: null, name: "All", total: all }, ...groups.map(({ platform, name, pictures }) => ({ platform, name, total: pictures.length }))];
 	return (
@@ -83,28 +85,30 @@ function Gallery({ groups }: { groups: readonly PlatformGroup[] }) {
 					</button>
 				))}
 			</fieldset>
-			{shown.map((group) => (
-				<Group key={group.platform} group={group} />
-			))}
+			<div className={areSingle ? "grid grid-cols-2 items-end gap-x-4 gap-y-6 sm:grid-cols-3 lg:grid-cols-4" : "contents"}>
+				{shown.map((group) => (
+					<Group key={group.platform} group={group} isSingle={areSingle} />
+				))}
+			</div>
 		</>
 	);
 }
 
-function Group({ group: { name, pictures } }: { group: PlatformGroup }) {
+function Group({ group: { name, pictures }, isSingle }: { group: PlatformGroup; isSingle: boolean }) {
 	const { number } = useFormat();
 	const [limit, setLimit] = useState(AT_FIRST);
 	const [first] = pictures;
 	return (
-		<section aria-label={name} className="grid grid-cols-1 gap-3">
+		<section aria-label={name} className="grid min-w-0 grid-cols-1 gap-3">
 			<h3 className="font-semibold">
 				{name}{" "}
-				{first && (
+				{first && !isSingle && (
 					<span className="font-normal text-ink-muted tabular-nums">
 						{first.width} × {first.height}
 					</span>
 				)}
 			</h3>
-			<ul className="grid grid-cols-2 items-end gap-4 sm:grid-cols-3 lg:grid-cols-4">
+			<ul className={cn("grid items-end gap-4", isSingle ? "grid-cols-1" : "grid-cols-2 sm:grid-cols-3 lg:grid-cols-4")}>
 				{pictures.slice(0, limit).map((picture) => (
 					<li key={picture.artifact.artifactId} className="min-w-0">
 						<PictureCard picture={picture} />

@@ -23,13 +23,38 @@ const TABLE = ["moov", "trak", "mdia", "minf", "stbl"] as const;
 /** Lets a cancelled call be heard between two frames. */
 const breathe = () => new Promise<void>((resolve) => setImmediate(resolve));
 
+type Library = typeof import("h264-mp4-encoder");
+let loaded: Promise<Library> | null = null;
+let encoders = 0;
+
+/** The library answers for errors of the whole process, which is not its to do: what it listens to is taken back. */
+async function load(): Promise<Library> {
+	const events = ["uncaughtException", "unhandledRejection"] as const;
+	const before = events.map((event) => process.listeners(event as "uncaughtException"));
+	const library = await import("h264-mp4-encoder");
+	(await library.createH264MP4Encoder()).delete();
+	for (const [at, event] of events.entries()) {
+		for (const listener of process.listeners(event as "uncaughtException")) if (!before[at]?.includes(listener)) process.removeListener(event, listener);
+	}
+	return library;
+}
+
+/** All encoders share one file system in memory, so each has a file of its own. */
+async function newEncoder() {
+	loaded ??= load();
+	const { createH264MP4Encoder } = await loaded;
+	const encoder = await createH264MP4Encoder();
+	encoders += 1;
+	encoder.outputFilename = `stretch-${encoders}.mp4`;
+	return encoder;
+}
+
 /**
  * Encodes frames (planes of YCbCr 4:2:0 in a row) as one stretch of H.264, baseline profile. The encoder is minih264, compiled for the web; it works in
  * this thread, one frame at a time.
  */
 export async function encodeStretch({ width, height }: Size, quantizer: number, frames: Iterable<Uint8Array>, onFrame: () => void): Promise<Stretch> {
-	const { createH264MP4Encoder } = await import("h264-mp4-encoder");
-	const encoder = await createH264MP4Encoder();
+	const encoder = await newEncoder();
 	try {
 		Object.assign(encoder, { width, height, frameRate: FRAMES_PER_SECOND, quantizationParameter: quantizer, speed: FASTEST, groupOfPictures: NO_OTHER_KEY });
 		encoder.initialize();
@@ -54,11 +79,12 @@ function readStretch(file: Buffer): Stretch {
 	const sequenceSet = sets.subarray(8, 8 + sequenceBytes);
 	const pictureSet = sets.subarray(8 + sequenceBytes + 3, 8 + sequenceBytes + 3 + sets.readUInt16BE(8 + sequenceBytes + 1));
 	const sizes = boxAt(file, [...TABLE, "stsz"]);
-	const count = sizes.readUInt32BE(8);
+	// Frames that are all of one size have it said once.
+	const [sizeOfAll, count] = [sizes.readUInt32BE(4), sizes.readUInt32BE(8)];
 	// The encoder writes its frames one after the other.
 	let at = boxAt(file, [...TABLE, "stco"]).readUInt32BE(8);
 	const units = Array.from({ length: count }, (_, index) => {
-		const size = sizes.readUInt32BE(12 + 4 * index);
+		const size = sizeOfAll || sizes.readUInt32BE(12 + 4 * index);
 		const unit = Buffer.from(file.subarray(at, at + size));
 		at += size;
 		if (unit.readUInt32BE(0) !== size - 4) throw new Error("The encoder wrote a frame of several units.");
