@@ -25,6 +25,8 @@ const SECURITY_HEADERS = [
 ];
 
 const PRINTING = "./node_modules/{@expo-google-fonts,pdfkit,fontkit,docx,brotli}/**/*";
+// Films are made where runs are worked on, and nowhere else.
+const FILMS = "./node_modules/h264-mp4-encoder/**/*";
 // What reads scans is started from its files and never bundled: the engine, the variety of its data that is used, and the program of its thread.
 const SCANS = [
 	"./node_modules/tesseract.js-core/{package.json,tesseract-core-simd-lstm.js,tesseract-core-simd-lstm.wasm}",
@@ -60,9 +62,9 @@ const config: NextConfig = {
 	// What a hosted function carries is what it loads, and documents are printed by three of them alone. Keys match a part of a route.
 	outputFileTracingExcludes: {
 		"/*": [OWN_TESTS_OF_PACKAGES, BUILDS_FOR_BROWSERS],
-		"/api/v1/jobs/goal/route": [PRINTING],
-		"/api/v1/jobs/goal/\\[jobSpecId\\]/{retry,slots}": [PRINTING],
-		"/api/v1/jobs/goal/\\[jobSpecId\\]/items/\\[itemId\\]/check": [PRINTING],
+		"/api/v1/jobs/goal/route": [PRINTING, FILMS],
+		"/api/v1/jobs/goal/\\[jobSpecId\\]/{retry,slots}": [PRINTING, FILMS],
+		"/api/v1/jobs/goal/\\[jobSpecId\\]/items/\\[itemId\\]/check": [PRINTING, FILMS],
 	},
 	outputFileTracingIncludes: Object.fromEntries(READERS_OF_SCANS.map((route) => [route, SCANS])),
 	headers: async () => [{ source: "/:path*", headers: SECURITY_HEADERS }],

@@ -5,7 +5,6 @@ import { PictureReport } from "@/lib/tools/media/schemas";
 import { makePerson } from "@/tests/factories/people";
 import { drawPicture } from "@/tests/factories/pictures";
 import { call, follow } from "@/tests/world/client";
-import { faults } from "@/tests/world/faults";
 import { callsOf } from "@/tests/world/job-records";
 import { untilStatus } from "@/tests/world/journey";
 import { openWorld } from "@/tests/world/world";
@@ -92,7 +91,6 @@ it("pictures are shown as each platform gets them, shown anew when an answer cha
 	expect(Object.keys(unzipSync(await read(primary.downloadUrl))).sort()).toEqual(["manifest.json", "photo-web-hero.webp", "photo-x-post.jpg", "pictures.json"]);
 	expect((await callsOf(params.jobSpecId, "preview")).length).toBe(2);
 	expect((await callsOf(params.jobSpecId, "make")).map(({ status }) => status)).toEqual(["succeeded"]);
-	expect(await faults(params.jobSpecId)).toEqual([]);
 });
 
 it("a text and a torn picture are refused with their sentences before the run", async () => {
