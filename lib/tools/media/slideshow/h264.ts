@@ -31,7 +31,9 @@ let encoders = 0;
 async function load(): Promise<Library> {
 	const events = ["uncaughtException", "unhandledRejection"] as const;
 	const before = events.map((event) => process.listeners(event as "uncaughtException"));
-	const library = await import("h264-mp4-encoder");
+	// Where nothing stands between, a module of the older kind has all it exports as its default.
+	const imported: Library & { readonly default?: Library } = await import("h264-mp4-encoder");
+	const library = imported.default ?? imported;
 	(await library.createH264MP4Encoder()).delete();
 	for (const [at, event] of events.entries()) {
 		for (const listener of process.listeners(event as "uncaughtException")) if (!before[at]?.includes(listener)) process.removeListener(event, listener);
