@@ -20,7 +20,7 @@ for (const [device, size] of [
 
 		const sheet = page.getByRole("img", { name: "What each platform gets of sailing-boat.jpg" });
 		await expect(sheet).toBeVisible({ timeout: 60_000 });
-		await expect(page.getByRole("heading", { name: "Preview" })).toBeVisible();
+		await expect(page.getByRole("heading", { name: "Preview", exact: true })).toBeVisible();
 		const first = await sheet.getAttribute("src");
 		const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 		expect(overflow).toBe(0);

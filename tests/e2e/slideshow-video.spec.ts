@@ -24,7 +24,7 @@ for (const [device, size] of [
 
 		const film = page.locator("video");
 		await expect(film).toBeVisible({ timeout: 90_000 });
-		await expect(page.getByRole("heading", { name: "Preview" })).toBeVisible();
+		await expect(page.getByRole("heading", { name: "Preview", exact: true })).toBeVisible();
 		// It plays where the browser has a decoder: its size is known once a frame was decoded.
 		const sizeOf = () => film.evaluate((video) => [(video as HTMLVideoElement).videoWidth, (video as HTMLVideoElement).videoHeight]);
 		await expect.poll(sizeOf).toEqual([512, 288]);
