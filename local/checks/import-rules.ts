@@ -37,7 +37,6 @@ function engineRoomOf(file: string): number {
 const KINDS_FOLDER = "components/workflows/";
 const SCREEN_REGISTRY = `${KINDS_FOLDER}registry`;
 
-const ASKS_FOR_SCREENS = /^components\/goal-jobs\/(?:run\/|new-run\/run-preview\.)/;
 
 const kindOf = (file: string): string => file.split("/").slice(0, 3).join("/");
 
@@ -47,11 +46,7 @@ const RUN_PAGES = ["components/goal-jobs/run/", "components/goal-jobs/new-run/"]
 /** A kind of workflow brings its screens along: nobody knows a kind but itself, and the pages of a run ask the registry. */
 function whyScreens(from: string, to: string): string | null {
 	if (!to.startsWith(KINDS_FOLDER) || from.startsWith("tests/")) return null;
-<<<<<<< HEAD
 	if (to === SCREEN_REGISTRY) return RUN_PAGES.some((page) => from.startsWith(page)) ? null : "only the pages of a run ask for a workflow's screens";
-=======
-	if (to === SCREEN_REGISTRY) return ASKS_FOR_SCREENS.test(from) ? null : "only components/goal-jobs/run and its preview ask for a workflow's screens";
->>>>>>> f82b3eb (What pictures and films cost is measured on two hundred pictures)
 	return kindOf(from) === kindOf(to) ? null : `${path.dirname(to)} belongs to its kind of workflow alone`;
 }
 
