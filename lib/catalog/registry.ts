@@ -2,6 +2,7 @@ import { brief } from "@/lib/catalog/specs/brief";
 import { conversionTables } from "@/lib/catalog/specs/conversion-tables";
 import { coverLetter } from "@/lib/catalog/specs/cover-letter";
 import { dataReport } from "@/lib/catalog/specs/data-report";
+import { documentsToPdf } from "@/lib/catalog/specs/documents-to-pdf";
 import { imagesForPlatforms } from "@/lib/catalog/specs/images-for-platforms";
 import { interviewPrep } from "@/lib/catalog/specs/interview-prep";
 import { multiSourceAggregation } from "@/lib/catalog/specs/multi-source-aggregation";
@@ -21,6 +22,7 @@ export const SPECS: readonly Spec[] = [
 	interviewPrep,
 	brief,
 	dataReport,
+	documentsToPdf,
 	conversionTables,
 	imagesForPlatforms,
 	slideshowVideo,

@@ -9,7 +9,6 @@ const MIME_TYPES: Readonly<Record<string, string>> = {
 	webp: "image/webp",
 	gif: "image/gif",
 	avif: "image/avif",
-	tif: "image/tiff",
 	zip: "application/zip",
 	csv: "text/csv",
 	tsv: "text/tab-separated-values",
@@ -17,9 +16,14 @@ const MIME_TYPES: Readonly<Record<string, string>> = {
 	json: "application/json",
 	ndjson: "application/x-ndjson",
 	parquet: "application/vnd.apache.parquet",
+	html: "text/html",
+	eml: "message/rfc822",
+	tiff: "image/tiff",
 };
+/** Other endings of these formats. */
+const SAME_ENDINGS: Readonly<Record<string, string>> = { jpeg: "jpg", htm: "html", tif: "tiff", markdown: "md" };
 /** Formats that are text to who looks at the bytes alone; their name says which. */
-const TEXT_FORMATS = new Set(["txt", "md", "csv", "tsv", "json", "ndjson"]);
+const TEXT_FORMATS = new Set(["txt", "md", "csv", "tsv", "json", "ndjson", "html", "eml"]);
 /** How systems declare a text by the program that opens it. */
 const TEXT_NAMES = new Set(["text/plain", "application/vnd.ms-excel"]);
 
@@ -28,12 +32,10 @@ export function mimeTypeOf(format: string): string | null {
 	return format.includes("/") ? format : (MIME_TYPES[format] ?? null);
 }
 
-const OTHER_ENDINGS: Readonly<Record<string, string>> = { jpeg: "jpg", tiff: "tif" };
-
 /** The MIME type that a name's ending promises; null where it promises none of these formats. */
 export function typeOfName(fileName: string): string | null {
 	const ending = fileName.toLowerCase().match(/\.([a-z]+)$/)?.[1] ?? "";
-	return MIME_TYPES[OTHER_ENDINGS[ending] ?? ending] ?? null;
+	return MIME_TYPES[SAME_ENDINGS[ending] ?? ending] ?? null;
 }
 
 const KINDS: Readonly<Record<string, string>> = {
@@ -45,7 +47,6 @@ const KINDS: Readonly<Record<string, string>> = {
 	jpg: "a JPEG image",
 	webp: "a WebP image",
 	gif: "a GIF image",
-	tif: "a TIFF image",
 	zip: "a ZIP archive",
 	csv: "comma-separated text (CSV)",
 	tsv: "tab-separated text (TSV)",
@@ -53,6 +54,9 @@ const KINDS: Readonly<Record<string, string>> = {
 	json: "JSON",
 	ndjson: "JSON by line (NDJSON)",
 	parquet: "a Parquet file",
+	html: "a web page (HTML)",
+	eml: "a message (EML)",
+	tiff: "a TIFF image",
 };
 const WIDER_KINDS: Readonly<Record<string, string>> = {
 	"application/x-cfb": "an older Office document",
@@ -79,7 +83,8 @@ export function fitsFormats(file: { readonly fileName: string; readonly mimeType
 	if (formats.length === 0) return true;
 	return formats.some((format) => {
 		const mimeType = mimeTypeOf(format);
-		const isNamed = file.fileName.toLowerCase().endsWith(`.${format}`);
+		const ending = file.fileName.slice(file.fileName.lastIndexOf(".") + 1).toLowerCase();
+		const isNamed = (SAME_ENDINGS[ending] ?? ending) === format;
 		return mimeType === file.mimeType || (isNamed && TEXT_FORMATS.has(format) && TEXT_NAMES.has(file.mimeType));
 	});
 }

@@ -266,7 +266,8 @@ export const Feedback = z.object({
 });
 export type Feedback = z.infer<typeof Feedback>;
 
-const FileIds = z.array(z.string().min(1)).max(20);
+/** How many files a workflow takes is its own to say. */
+const FileIds = z.array(z.string().min(1)).max(200);
 
 /** How the ways exclude each other, for the API's document; the checks below say it in words. */
 const ONE_WAY = [

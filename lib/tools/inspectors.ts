@@ -11,7 +11,8 @@ const INSPECTORS: Readonly<Record<string, string | null>> = {
 	none: null,
 	resume: "resume-profile:inspect_resume",
 	table: "tables:inspect_table",
-	document: "documents:inspect_document",
+	source: "documents:inspect_source",
+	convertible: "documents:inspect_convertible",
 	picture: "media:inspect_pictures",
 };
 

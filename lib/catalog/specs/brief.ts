@@ -72,7 +72,7 @@ export const brief = Spec.parse({
 		types: ["document"],
 		formats: ["pdf", "docx", "txt", "md"],
 		maxFileBytes: 20 * 1024 * 1024,
-		inspector: "document",
+		inspector: "source",
 	},
 	samples: [
 		{ fileName: "bridge-council-minutes.pdf", mimeType: "application/pdf", description: "Invented minutes of a council that decides on a bridge" },

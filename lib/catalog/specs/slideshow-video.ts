@@ -73,7 +73,7 @@ export const slideshowVideo = Spec.parse({
 		minFiles: 1,
 		maxFiles: 20,
 		types: ["image"],
-		formats: ["jpg", "png", "webp", "gif", "avif", "tif", "zip"],
+		formats: ["jpg", "png", "webp", "gif", "avif", "tiff", "zip"],
 		maxFileBytes: 100 * 1024 * 1024,
 		inspector: "picture",
 	},

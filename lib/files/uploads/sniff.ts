@@ -18,6 +18,8 @@ const SAME_FORMAT: Record<string, readonly string[]> = {
 	"text/rtf": ["application/rtf"],
 	"image/jpg": ["image/jpeg"],
 	"text/xml": ["application/xml"],
+	"text/html": ["application/xml"],
+	"message/rfc822": ["text/plain"],
 	"image/svg+xml": ["application/xml", "text/plain"],
 	"application/json": ["text/plain"],
 	"application/xml": ["text/plain"],

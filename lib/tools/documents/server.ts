@@ -1,9 +1,12 @@
 import "server-only";
 import type { ToolServer } from "@/lib/tools/tool";
-import { inspectDocument } from "./brief/inspect-document";
+import { inspectSource } from "./brief/inspect-source";
 import { readSources } from "./brief/read-sources";
 import { verifyBrief } from "./brief/verify-brief";
 import { writeBrief } from "./brief/write-brief";
+import { convertToPdf } from "./convert-to-pdf";
+import { inspectConvertible } from "./inspect-convertible";
+import { listDocuments } from "./list-documents";
 import { prepareInterview } from "./prepare-interview";
 import { proposePoints } from "./propose-points";
 import { renderBrief } from "./render-brief";
@@ -21,5 +24,5 @@ import { writeLetter } from "./write-letter";
 export const documentsServer: ToolServer = {
 	name: "documents",
 	title: "Documents",
-	tools: [tailorResume, reviewResume, renderResume, renderCheckup, proposePoints, writeLetter, reviewLetter, renderLetter, prepareInterview, renderInterview, renderDataReport, inspectDocument, readSources, writeBrief, verifyBrief, renderBrief],
+	tools: [tailorResume, reviewResume, renderResume, renderCheckup, proposePoints, writeLetter, reviewLetter, renderLetter, prepareInterview, renderInterview, renderDataReport, inspectSource, inspectConvertible, readSources, writeBrief, verifyBrief, renderBrief, listDocuments, convertToPdf],
 };

@@ -2,7 +2,7 @@ import "server-only";
 import type { Readable } from "node:stream";
 import { type Entry, fromBufferPromise, type ZipFile } from "yauzl";
 import { AppError } from "@/lib/platform/errors";
-import { refuseOverlarge } from "./docx-limits";
+import { type MarkupLimits, refuseOverlarge } from "./docx-limits";
 
 /** Limits that no honest resume comes near, and that keep a zip bomb from filling the memory. */
 const MAX_ENTRIES = 2_000;
@@ -17,6 +17,15 @@ export interface DocxPackage {
 	readonly hasImages: boolean;
 	/** Its pictures in the order of their names, where they were asked for. */
 	readonly pictures: readonly Uint8Array[];
+	/** Where each of them stands in the package. */
+	readonly picturePaths: readonly string[];
+}
+
+/** What is taken of a package beyond what a resume needs. */
+export interface PackageOptions {
+	readonly limits?: MarkupLimits;
+	/** Which of its parts are pictures. */
+	readonly pictures?: RegExp;
 }
 
 function unreadable(message: string, cause?: unknown): AppError {
@@ -57,7 +66,7 @@ async function readWhole(stream: Readable): Promise<Uint8Array> {
 	return Buffer.concat(chunks);
 }
 
-async function readParts(zip: ZipFile, mostPictures: number): Promise<DocxPackage> {
+async function readParts(zip: ZipFile, mostPictures: number, { limits, pictures: wantedPictures = PICTURE }: PackageOptions): Promise<DocxPackage> {
 	const entries = await listEntries(zip);
 	await refuseOverlaps(zip, entries);
 	const wanted = entries.filter(({ fileName }) => /\.(?:xml|rels)$/i.test(fileName));
@@ -65,25 +74,27 @@ async function readParts(zip: ZipFile, mostPictures: number): Promise<DocxPackag
 	const parts = new Map<string, Uint8Array>();
 	for (const entry of wanted) parts.set(entry.fileName, await readWhole(await zip.openReadStreamPromise(entry)));
 	if (!parts.has("word/document.xml")) throw unreadable("This file is not a Word document. Upload it as PDF or DOCX.");
-	refuseOverlarge(parts.values());
+	refuseOverlarge(parts.values(), limits);
 	const pictures: Uint8Array[] = [];
-	const media = entries.filter(({ fileName }) => PICTURE.test(fileName)).sort((a, b) => a.fileName.localeCompare(b.fileName, "en", { numeric: true }));
+	const picturePaths: string[] = [];
+	const media = entries.filter(({ fileName }) => wantedPictures.test(fileName)).sort((a, b) => a.fileName.localeCompare(b.fileName, "en", { numeric: true }));
 	let left = MAX_TOTAL_BYTES;
 	for (const entry of media.slice(0, mostPictures)) {
 		left -= declaredBytes(entry);
 		if (left < 0) throw tooLarge();
 		pictures.push(await readWhole(await zip.openReadStreamPromise(entry)));
+		picturePaths.push(entry.fileName);
 	}
-	return { parts, pictures, hasImages: entries.some(({ fileName }) => fileName.startsWith("word/media/")) };
+	return { parts, pictures, picturePaths, hasImages: entries.some(({ fileName }) => fileName.startsWith("word/media/")) };
 }
 
 /**
  * Opens a DOCX without trusting its declared sizes: only the parts that hold text are inflated, each and all together within limits.
  * @throws AppError FILE_ENCRYPTED or FILE_UNREADABLE.
  */
-export async function openDocxPackage(bytes: Uint8Array, mostPictures = 0): Promise<DocxPackage> {
+export async function openDocxPackage(bytes: Uint8Array, mostPictures = 0, options: PackageOptions = {}): Promise<DocxPackage> {
 	try {
-		return await readParts(await fromBufferPromise(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)), mostPictures);
+		return await readParts(await fromBufferPromise(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)), mostPictures, options);
 	} catch (cause) {
 		if (cause instanceof AppError) throw cause;
 		throw unreadable("This DOCX file is damaged or unpacks to far more than a document holds. Open it in your word processor and save it again.", cause);

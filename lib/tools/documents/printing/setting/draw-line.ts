@@ -134,7 +134,7 @@ function drawShapes(document: PdfDocument, face: PdfFace, shapes: readonly Shape
 export function drawPieces(
 	document: PdfDocument,
 	book: FontBook,
-	pieces: readonly { piece: Piece; leftPt: number; sizePt: number; color: string }[],
+	pieces: readonly { piece: Piece<string>; leftPt: number; sizePt: number; color: string }[],
 	baselinePt: number,
 ): void {
 	const height = document.page.height;

@@ -1,14 +1,14 @@
 import { firstRightToLeft } from "@/lib/platform/language/direction";
-import { familyAt, type PdfFonts } from "@/lib/tools/documents/printing/pdf-fonts";
-import type { Template } from "@/lib/tools/documents/printing/templates";
+import { type ExtraFamily, familyAt, type PdfFonts } from "@/lib/tools/documents/printing/pdf-fonts";
+import type { Role, RoleStyle } from "@/lib/tools/documents/printing/templates";
 import { graphemesOf } from "./break-places";
 import { inVisualOrder, levelsOf, mirroredText } from "./directions";
 import { type ShapedText, shapeText } from "./shape-text";
 import { type Span, sourcesOf, type TokenSource } from "./token-sources";
 
 /** Text of one font, one style and one direction; `width` in points at the template's sizes. */
-export interface Piece {
-	readonly span: Span;
+export interface Piece<Style extends string = Role> {
+	readonly span: Span<Style>;
 	readonly fontKey: string;
 	readonly shaped: ShapedText;
 	readonly level: number;
@@ -16,32 +16,42 @@ export interface Piece {
 }
 
 /** What is never parted, with the space after it. */
-interface Token {
-	readonly pieces: readonly Piece[];
+interface Token<Style extends string> {
+	readonly pieces: readonly Piece<Style>[];
 	readonly width: number;
-	readonly space: Piece | null;
-	readonly source: TokenSource;
+	readonly space: Piece<Style> | null;
+	readonly source: TokenSource<Style>;
 }
 
 /** A paragraph whose letters are set, to be broken into lines of any width. */
-export interface Paragraph {
-	readonly tokens: readonly Token[];
-	readonly setting: Setting;
+export interface Paragraph<Style extends string = Role> {
+	readonly tokens: readonly Token<Style>[];
+	readonly setting: Setting<Style>;
 	/** Factor on the distance of lines: scripts with marks above and below need more. */
 	readonly tallness: number;
 }
 
-interface Setting {
+/** How the pieces of one style look; `family` draws what letters it has, the others of the document the rest. */
+export interface SetStyle extends RoleStyle {
+	readonly family?: ExtraFamily;
+}
+
+/** The styles of a kind of document. */
+export interface StyleSheet<Style extends string = Role> {
+	readonly styles: Readonly<Record<Style, SetStyle>>;
+}
+
+interface Setting<Style extends string> {
 	readonly fonts: PdfFonts;
-	readonly template: Template;
+	readonly template: StyleSheet<Style>;
 	readonly levels: Uint8Array | null;
 	/** The family that draws the letters from the right; 0 where there are none. */
 	readonly familyFromRight: number;
 }
 
 /** Pieces from left to right, without the space at the end; `width` in points at the template's sizes. */
-export interface Line {
-	readonly pieces: readonly Piece[];
+export interface Line<Style extends string = Role> {
+	readonly pieces: readonly Piece<Style>[];
 	readonly width: number;
 }
 
@@ -57,7 +67,7 @@ function tallnessOf(text: string): number {
 	return PLAIN.test(text) ? 1 : (TALL.find(([script]) => script.test(text))?.[1] ?? 1);
 }
 
-function pieceOf(text: string, span: Span, family: number, level: number, { fonts, template }: Setting): Piece {
+function pieceOf<Style extends string>(text: string, span: Span<Style>, family: number, level: number, { fonts, template }: Setting<Style>): Piece<Style> {
 	const { sizePt, weight } = template.styles[span.role];
 	const face = (fonts.families[family] ?? fonts.families[0])?.[weight];
 	if (!face) throw new Error("A paragraph is set in at least one family of fonts.");
@@ -70,20 +80,23 @@ function pieceOf(text: string, span: Span, family: number, level: number, { font
  * Marks and signs stay in the font of the letter before them, if it has them: a run is torn only where it must be. Where a line runs from
  * the right they take the font of its letters, so that what readers join by font is of one direction.
  */
-function familyFor(letter: string, current: number, level: number, { fonts, familyFromRight }: Setting): number {
+function familyFor<Style extends string>(letter: string, current: number, level: number, { fonts, familyFromRight }: Setting<Style>, own: number): number {
 	const codePoint = letter.codePointAt(0) ?? 0;
+	if (own >= 0 && fonts.families[own]?.regular.font.hasGlyphForCodePoint(codePoint)) return own;
 	const preferred = level % 2 === 1 && familyFromRight > 0 ? familyFromRight : current;
 	if (preferred > 0 && !/[\p{L}\p{N}]/u.test(letter) && fonts.families[preferred]?.regular.font.hasGlyphForCodePoint(codePoint)) return preferred;
 	return Math.max(0, familyAt(fonts, codePoint));
 }
 
-function familyOf(piece: Piece | undefined, { fonts }: Setting): number {
+function familyOf<Style extends string>(piece: Piece<Style> | undefined, { fonts }: Setting<Style>): number {
 	return piece ? fonts.families.findIndex((family) => Object.values(family).some((face) => face.key === piece.fontKey)) : -1;
 }
 
-function piecesOf(text: string, span: Span, from: number, setting: Setting, familyBefore = -1): Piece[] {
+function piecesOf<Style extends string>(text: string, span: Span<Style>, from: number, setting: Setting<Style>, familyBefore = -1): Piece<Style>[] {
 	const { levels } = setting;
-	const pieces: Piece[] = [];
+	const { family: named } = setting.template.styles[span.role];
+	const own = named === undefined ? -1 : (setting.fonts.extras[named] ?? -1);
+	const pieces: Piece<Style>[] = [];
 	let [start, at, family, level] = [0, 0, familyBefore, -1];
 	const close = () => {
 		if (at > start) pieces.push(pieceOf(text.slice(start, at), span, family, level, setting));
@@ -91,7 +104,7 @@ function piecesOf(text: string, span: Span, from: number, setting: Setting, fami
 	};
 	for (const letter of text) {
 		const nextLevel = levels?.[from + at] ?? 0;
-		const nextFamily = familyFor(letter, family, nextLevel, setting);
+		const nextFamily = familyFor(letter, family, nextLevel, setting, own);
 		if (nextFamily !== family || nextLevel !== level) close();
 		[family, level] = [nextFamily, nextLevel];
 		at += letter.length;
@@ -100,23 +113,26 @@ function piecesOf(text: string, span: Span, from: number, setting: Setting, fami
 	return pieces;
 }
 
-function tokenOf(source: TokenSource, setting: Setting): Token {
+function tokenOf<Style extends string>(source: TokenSource<Style>, setting: Setting<Style>): Token<Style> {
 	const pieces = source.parts.flatMap(({ text, span, from }) => piecesOf(text, span, from, setting));
 	const last = source.parts.at(-1);
 	const space = source.spaceAt >= 0 && last ? piecesOf(" ", last.span, source.spaceAt, setting, familyOf(pieces.at(-1), setting))[0] : null;
 	return { pieces, width: widthOf(pieces), space: space ?? null, source };
 }
 
-function widthOf(pieces: readonly Piece[]): number {
+function widthOf(pieces: readonly { readonly width: number }[]): number {
 	return pieces.reduce((sum, piece) => sum + piece.width, 0);
 }
 
 /** Sets the letters of a paragraph. Its lines run from the right where the document does and the paragraph has such letters. */
-export function setParagraph(spans: readonly Span[], setting: { fonts: PdfFonts; template: Template; isRightToLeft: boolean }): Paragraph {
+export function setParagraph<Style extends string>(
+	spans: readonly Span<Style>[],
+	setting: { fonts: PdfFonts; template: StyleSheet<Style>; isRightToLeft: boolean },
+): Paragraph<Style> {
 	const texts = spans.map((span) => span.text);
 	const text = texts.join("");
 	const fromRight = firstRightToLeft(text);
-	const whole: Setting = {
+	const whole: Setting<Style> = {
 		fonts: setting.fonts,
 		template: setting.template,
 		levels: levelsOf(texts, setting.isRightToLeft),
@@ -126,7 +142,7 @@ export function setParagraph(spans: readonly Span[], setting: { fonts: PdfFonts;
 }
 
 /** A token that is wider than any line falls apart into its words, and a word into its letters. */
-function unitsOf(token: Token, width: number, setting: Setting): Token[] {
+function unitsOf<Style extends string>(token: Token<Style>, width: number, setting: Setting<Style>): Token<Style>[] {
 	if (token.width <= width) return [token];
 	const units = token.source.parts.flatMap(({ text, span, from }) => {
 		let offset = from;
@@ -144,15 +160,15 @@ function unitsOf(token: Token, width: number, setting: Setting): Token[] {
 	return all.length > 1 ? all.flatMap((unit) => unitsOf(unit, width, setting)) : all;
 }
 
-function lineOf(tokens: readonly Token[]): Line {
+function lineOf<Style extends string>(tokens: readonly Token<Style>[]): Line<Style> {
 	const pieces = tokens.flatMap((token, at) => (token.space && at < tokens.length - 1 ? [...token.pieces, token.space] : token.pieces));
 	return { pieces: inVisualOrder(pieces), width: widthOf(pieces) };
 }
 
 /** The paragraph in lines of at most a width, in points at the template's sizes: filled one after the other. */
-export function breakLines({ tokens, setting }: Paragraph, width: number): Line[] {
-	const lines: Line[] = [];
-	let line: Token[] = [];
+export function breakLines<Style extends string>({ tokens, setting }: Paragraph<Style>, width: number): Line<Style>[] {
+	const lines: Line<Style>[] = [];
+	let line: Token<Style>[] = [];
 	let filled = 0;
 	for (const token of tokens.some((one) => one.width > width) ? tokens.flatMap((one) => unitsOf(one, width, setting)) : tokens) {
 		if (line.length > 0 && filled + token.width > width + 0.01) {
@@ -168,6 +184,6 @@ export function breakLines({ tokens, setting }: Paragraph, width: number): Line[
 }
 
 /** The width of a paragraph on one line, in points at the template's sizes. */
-export function naturalWidth({ tokens }: Paragraph): number {
+export function naturalWidth<Style extends string>({ tokens }: Paragraph<Style>): number {
 	return lineOf(tokens).width;
 }

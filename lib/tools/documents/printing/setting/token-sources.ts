@@ -1,24 +1,24 @@
 import type { Role } from "@/lib/tools/documents/printing/templates";
 import { partsOfWord } from "./break-places";
 
-/** A stretch of text in one style. */
-export interface Span {
+/** A stretch of text in one style; `Style` names the styles of its document, those of a resume unless told. */
+export interface Span<Style extends string = Role> {
 	readonly text: string;
-	readonly role: Role;
+	readonly role: Style;
 	readonly url?: string | null;
 	/** Stays on one line where it fits on one. */
 	readonly isWhole?: boolean;
 }
 
 /** The text of what is never parted, with where its parts begin in the paragraph; `spaceAt` is the space after it, or -1. */
-export interface TokenSource {
-	readonly parts: readonly { readonly text: string; readonly span: Span; readonly from: number }[];
+export interface TokenSource<Style extends string = Role> {
+	readonly parts: readonly { readonly text: string; readonly span: Span<Style>; readonly from: number }[];
 	readonly spaceAt: number;
 }
 
 /** Where tokens begin and end: at spaces, and within words of scripts that have none. Spans that follow without a space share a token. */
-export function sourcesOf(spans: readonly Span[]): TokenSource[] {
-	const sources: { parts: TokenSource["parts"][number][]; spaceAt: number }[] = [];
+export function sourcesOf<Style extends string>(spans: readonly Span<Style>[]): TokenSource<Style>[] {
+	const sources: { parts: TokenSource<Style>["parts"][number][]; spaceAt: number }[] = [];
 	let isOpen = false;
 	let offset = 0;
 	for (const span of spans) {

@@ -10,9 +10,9 @@ const PAGES_LOOKED_AT = 3;
 const NO_TEXT = "has no text on its first pages. If it is a scan, it is read when the run begins, which takes a while.";
 
 /** A first look into a document of a brief, before a run is made of it. */
-export const inspectDocument = defineTool({
-	name: "inspect_document",
-	title: "Look into a document",
+export const inspectSource = defineTool({
+	name: "inspect_source",
+	title: "Look into a source of a brief",
 	description: "Says whether a file can be read as a document, and what to mend when it can't. Looks at the first pages only.",
 	input: z.strictObject({ fileId: z.string() }),
 	output: Inspection,

@@ -1,0 +1,7 @@
+import dynamic from "next/dynamic";
+import type { WorkflowScreens } from "@/components/goal-jobs/workflow-screens";
+
+export const screens: WorkflowScreens = {
+	checkpoints: { file_order: dynamic(() => import("./order-review").then((module) => module.OrderReview)) },
+	results: dynamic(() => import("./results").then((module) => module.PdfResults)),
+};

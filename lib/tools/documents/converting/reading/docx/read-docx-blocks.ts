@@ -1,0 +1,64 @@
+import "server-only";
+import { AppError } from "@/lib/platform/errors";
+import type { Block, BlockDocument } from "@/lib/tools/documents/converting/model/blocks";
+import { DOCUMENT_LIMITS, unreadable } from "@/lib/tools/documents/converting/model/limits";
+import { Notebook } from "@/lib/tools/documents/converting/model/notebook";
+import { type DocxPackage, openDocxPackage } from "@/lib/tools/reading/docx/docx-package";
+import { readLists, readStyles } from "@/lib/tools/reading/docx/styles";
+import { readNumbering } from "./numbering";
+import type { WalkContext } from "./part-text";
+import { partText, readRelations } from "./relations";
+import { readStyleLists } from "./style-lists";
+import { walkPart } from "./walk";
+
+/** Of long books, with all their marks of spelling. */
+const LIMITS = { tags: 4_000_000, depth: 300, tagBytes: 1_000_000, textBytes: 40_000_000 };
+const PICTURES = /^word\/media\/[^/]+\.(?:png|jpe?g|gif|tiff?|webp)$/i;
+const BROKEN = "This DOCX file is damaged. Open it in your word processor and save it again.";
+
+/** A Word document as blocks: as its reader sees it with all changes accepted; headers, footers and comments are left out and named. */
+export async function readDocxBlocks(bytes: Uint8Array): Promise<BlockDocument> {
+	const opened = await openDocxPackage(bytes, DOCUMENT_LIMITS.pictures, { limits: LIMITS, pictures: PICTURES });
+	try {
+		return blocksOf(opened);
+	} catch (cause) {
+		if (cause instanceof AppError) throw cause;
+		throw unreadable(BROKEN, cause);
+	}
+}
+
+function blocksOf({ parts, pictures, picturePaths }: DocxPackage): BlockDocument {
+	const notes = new Notebook();
+	const numberingXml = partText(parts, "word/numbering.xml");
+	const stylesXml = partText(parts, "word/styles.xml");
+	const shared: Omit<WalkContext, "relations"> = {
+		styles: readStyles(stylesXml, readLists(numberingXml)),
+		listOf: readStyleLists(stylesXml),
+		numbering: readNumbering(numberingXml),
+		pictures: new Map(picturePaths.map((path, at) => [path, pictures[at] ?? new Uint8Array()])),
+		notes,
+	};
+	const partBlocks = (name: string): Block[] => {
+		const xml = partText(parts, `word/${name}.xml`);
+		return xml === "" ? [] : walkPart(xml, { ...shared, relations: readRelations(parts, name) });
+	};
+	const body = partBlocks("document");
+	const remarks = [...partBlocks("footnotes"), ...partBlocks("endnotes")];
+	if (hasMargins(parts)) notes.add("Headers and footers of the pages were left out.");
+	if (parts.has("word/comments.xml")) notes.add("Comments in the margin were left out.");
+	const title = /<dc:title>([^<]{1,300})<\/dc:title>/.exec(partText(parts, "docProps/core.xml").slice(0, 20_000))?.[1] ?? "";
+	const sheet = sheetOf(partText(parts, "word/document.xml"));
+	return { ...(sheet ? { sheet } : {}), title: title.trim(), blocks: remarks.length > 0 ? [...body, { kind: "rule" }, ...remarks] : body, notes: notes.all() };
+}
+
+/** The paper of the first section; lengths are given in twentieths of a point. */
+function sheetOf(xml: string): BlockDocument["sheet"] {
+	const at = xml.indexOf("<w:pgSz ");
+	const size = at === -1 ? "" : xml.slice(at, at + 300);
+	const [widthPt, heightPt] = ["w", "h"].map((side) => Number(new RegExp(`w:${side}="(\\d{3,6})"`).exec(size)?.[1] ?? 0) / 20);
+	return widthPt && heightPt && widthPt >= 200 && heightPt >= 200 ? { widthPt, heightPt } : undefined;
+}
+
+function hasMargins(parts: DocxPackage["parts"]): boolean {
+	return [...parts.keys()].some((path) => /^word\/(?:header|footer)\d{0,4}\.xml$/.test(path) && /<w:t[ >]/.test(partText(parts, path)));
+}

@@ -1,0 +1,44 @@
+import type { Look } from "@/lib/tools/documents/converting/reading/html/tidy-runs";
+import type { Styles } from "@/lib/tools/reading/docx/styles";
+
+export interface RunLook extends Look {
+	readonly isHidden?: boolean;
+	readonly isCaps?: boolean;
+}
+
+export const PLAIN_RUN: RunLook = {};
+const OFF = new Set(["0", "false", "off", "none"]);
+const MONO = /courier|consolas|mono|menlo|lucida console|monaco/i;
+
+/** Whether a switch is on: it is unless it says that it isn't. */
+export function isSwitchedOn(attributes: Readonly<Record<string, string>>): boolean {
+	return !OFF.has(attributes["w:val"] ?? "1");
+}
+
+/** The look of a run with what a tag of its properties says. */
+export function lookOf(look: RunLook, tag: string, attributes: Readonly<Record<string, string>>, styles: Styles): RunLook {
+	const isOn = isSwitchedOn(attributes);
+	switch (tag) {
+		case "w:b":
+			return { ...look, bold: isOn };
+		case "w:i":
+			return { ...look, italic: isOn };
+		case "w:u":
+			return { ...look, underline: isOn };
+		case "w:strike":
+		case "w:dstrike":
+			return { ...look, struck: isOn };
+		case "w:vanish":
+			return { ...look, isHidden: isOn };
+		case "w:caps":
+			return { ...look, isCaps: isOn };
+		case "w:rFonts":
+			return MONO.test(attributes["w:ascii"] ?? "") ? { ...look, code: true } : look;
+		case "w:rStyle": {
+			const { run, name } = styles.resolve(attributes["w:val"] ?? null);
+			return { ...(run.bold ? { bold: true } : {}), ...(run.italic ? { italic: true } : {}), ...(/code|verbatim/.test(name) ? { code: true } : {}), ...look };
+		}
+		default:
+			return look;
+	}
+}

@@ -1,0 +1,153 @@
+import type { Block, List, Picture } from "@/lib/tools/documents/converting/model/blocks";
+import { textsOf } from "@/lib/tools/documents/converting/model/blocks";
+import type { Column, LayContext } from "./lay-context";
+import { layTable } from "./lay-table";
+import { layRuns, runsFromRight, textStrips } from "./lay-text";
+import { INDENT, type Place, SPACE } from "./sheet";
+import { decorated, type Strip, type TagNode, tag } from "./strip";
+
+const NARROWEST = 40;
+const BAR = "#c9ced6";
+const CODE_GROUND = "#f4f5f7";
+const HEADINGS: readonly Place[] = ["h1", "h2", "h3", "h4", "h5", "h6"];
+
+/** Blocks as strips of a column. */
+export function layBlocks(blocks: readonly Block[], node: TagNode, column: Column, context: LayContext): Strip[] {
+	context.signal.throwIfAborted();
+	const spaceOf = (at: number) => (at === 0 && column.depth > 0 ? 0 : column.place === "body" ? SPACE.paragraph : 2);
+	return blocks.flatMap((block, at) => layBlock(block, spaceOf(at), node, column, context));
+}
+
+function layBlock(block: Block, before: number, node: TagNode, column: Column, context: LayContext): Strip[] {
+	switch (block.kind) {
+		case "heading":
+			return layHeading(block, node, column, context);
+		case "paragraph": {
+			const strips = textStrips(layRuns(block.runs, column.place, context, column), tag("P", node), { before });
+			return named(strips, block.names ?? []);
+		}
+		case "list":
+			return layList(block, node, column, context, before);
+		case "table":
+			return layTable(block, node, column, context, layBlocks);
+		case "picture":
+			return layPicture(block.picture, node, column, context);
+		case "quote":
+			return layQuote(block.blocks, node, column, context);
+		case "code":
+			return layCode(block.text, node, column, context);
+		case "rule":
+			return [layRule(column)];
+		case "pageBreak":
+			return [{ heightPt: 0, spaceBeforePt: 0, keepsWithNext: false, breaksBefore: column.depth === 0, paint: () => undefined }];
+		default:
+			return [];
+	}
+}
+
+/** The first strip is where links of these names lead. */
+function named(strips: readonly Strip[], names: readonly string[]): Strip[] {
+	const [first, ...rest] = strips;
+	if (!first || names.length === 0) return [...strips];
+	const paint: Strip["paint"] = (pen, topPt) => {
+		for (const name of names) pen.anchor(name, topPt);
+		first.paint(pen, topPt);
+	};
+	return [{ ...first, paint }, ...rest];
+}
+
+function layHeading(block: Extract<Block, { kind: "heading" }>, node: TagNode, column: Column, context: LayContext): Strip[] {
+	const level = Math.min(Math.max(1, block.level), 6);
+	const place = column.depth === 0 ? (HEADINGS[level - 1] ?? "h6") : "h6";
+	const title = block.runs
+		.map(({ text }) => text)
+		.join("")
+		.replace(/\s+/g, " ");
+	const strips = textStrips(layRuns(block.runs, place, context, column), tag(`H${level}`, node), {
+		before: SPACE.heading - level + SPACE.afterHeading,
+		keepsWithNext: true,
+	});
+	const [first, ...rest] = named(strips, block.names);
+	if (!first) return [];
+	const paint: Strip["paint"] = (pen, topPt) => {
+		pen.bookmark(title, level, topPt);
+		first.paint(pen, topPt);
+	};
+	return [{ ...first, paint }, ...rest];
+}
+
+function layList(list: List, node: TagNode, column: Column, context: LayContext, before: number): Strip[] {
+	const own = tag("L", node);
+	const labels = list.items.map((item, at) => item.label ?? (list.start === null ? (column.depth % 2 === 0 ? "•" : "–") : `${list.start + at}.`));
+	const longest = labels.reduce((most, label) => Math.max(most, label.length), 0);
+	const indent = Math.min(INDENT.list + Math.max(0, longest - 3) * 5, column.widthPt / 3);
+	return list.items.flatMap((item, at): Strip[] => {
+		const isFromRight = runsFromRight(textsOf(item.blocks).join(" ").slice(0, 500));
+		const widthPt = Math.max(NARROWEST, column.widthPt - indent);
+		const inner: Column = { ...column, leftPt: column.leftPt + (isFromRight ? 0 : indent), widthPt, depth: column.depth + 1 };
+		const itemNode = tag("LI", own);
+		const [first, ...rest] = layBlocks(item.blocks, tag("LBody", itemNode), inner, context);
+		const markRuns = [{ text: labels[at] ?? "•" }];
+		const markColumn = { leftPt: column.leftPt + (isFromRight ? widthPt : 2), widthPt: indent };
+		const [mark] = layRuns(markRuns, column.place === "body" ? "mark" : column.place, context, markColumn).lines;
+		const space = at === 0 ? before : SPACE.list;
+		const markNode = tag("Lbl", itemNode);
+		const strip: Strip = first ?? { heightPt: mark?.heightPt ?? 0, spaceBeforePt: 0, keepsWithNext: false, paint: () => undefined };
+		const paint: Strip["paint"] = (pen, topPt) => {
+			if (mark) pen.text(markNode, mark, topPt);
+			strip.paint(pen, topPt);
+		};
+		return [{ ...strip, spaceBeforePt: Math.max(space, strip.spaceBeforePt), paint }, ...rest];
+	});
+}
+
+function layQuote(blocks: readonly Block[], node: TagNode, column: Column, context: LayContext): Strip[] {
+	const inner = { ...column, leftPt: column.leftPt + INDENT.quote, widthPt: Math.max(NARROWEST, column.widthPt - INDENT.quote), depth: column.depth + 1 };
+	return decorated(layBlocks(blocks, tag("BlockQuote", node), inner, context), SPACE.block, (pen, topPt, heightPt) =>
+		pen.box({ leftPt: column.leftPt + 3, topPt, widthPt: 2, heightPt, color: BAR }),
+	);
+}
+
+function layCode(text: string, node: TagNode, column: Column, context: LayContext): Strip[] {
+	// Blanks at the beginning of lines are kept; those between words are where a long line may be broken.
+	const kept = text.replaceAll("\t", "    ").split("\n");
+	const lines = kept.map((line) => "\u00a0".repeat(line.length - line.trimStart().length) + line.trimStart());
+	const inner = { leftPt: column.leftPt + INDENT.code, widthPt: Math.max(NARROWEST, column.widthPt - 2 * INDENT.code) };
+	const laid = layRuns([{ text: lines.join("\n") }], "code", context, inner);
+	return decorated(textStrips(laid, tag("Code", node), { before: SPACE.block }), SPACE.block, (pen, topPt, heightPt, isFirst) =>
+		pen.box({
+			leftPt: column.leftPt,
+			topPt: topPt - (isFirst ? 3 : 0),
+			widthPt: column.widthPt,
+			heightPt: heightPt + 3 + (isFirst ? 3 : 0),
+			color: CODE_GROUND,
+		}),
+	);
+}
+
+function layRule(column: Column): Strip {
+	return {
+		heightPt: 8,
+		spaceBeforePt: SPACE.block,
+		keepsWithNext: false,
+		paint: (pen, topPt) => pen.box({ leftPt: column.leftPt, topPt: topPt + 4, widthPt: column.widthPt, heightPt: 0.6, color: BAR }),
+	};
+}
+
+function layPicture(picture: Picture, node: TagNode, column: Column, context: LayContext): Strip[] {
+	const ready = context.pictures.get(picture);
+	if (!ready) return [];
+	const ratio = ready.heightPt / ready.widthPt;
+	const wanted = picture.widthPt ?? (picture.heightPt ? picture.heightPt / ratio : ready.widthPt);
+	const tallest = Math.min(context.pageHeightPt, column.depth > 0 ? context.pageHeightPt * 0.6 : context.pageHeightPt);
+	const widthPt = Math.max(1, Math.min(wanted, column.widthPt, tallest / ratio));
+	const box = { leftPt: column.leftPt, widthPt, heightPt: widthPt * ratio };
+	return [
+		{
+			heightPt: box.heightPt,
+			spaceBeforePt: SPACE.block,
+			keepsWithNext: false,
+			paint: (pen, topPt) => pen.picture(tag("Figure", node, picture.alt || "Picture"), ready, { ...box, topPt }),
+		},
+	];
+}

@@ -1,0 +1,27 @@
+import type { Block, Picture } from "@/lib/tools/documents/converting/model/blocks";
+import type { ReadyPicture } from "@/lib/tools/documents/converting/reading/pictures/ready-picture";
+import type { PdfFonts } from "@/lib/tools/documents/printing/pdf-fonts";
+import type { Place } from "./sheet";
+import type { Undrawn } from "./spans";
+import type { Strip, TagNode } from "./strip";
+
+/** What laying out one file needs. Lengths in points. */
+export interface LayContext {
+	readonly fonts: PdfFonts;
+	readonly undrawn: Undrawn;
+	readonly pictures: ReadonlyMap<Picture, ReadyPicture | null>;
+	/** The height between the margins of a page. */
+	readonly pageHeightPt: number;
+	readonly signal: AbortSignal;
+}
+
+/** Where blocks are set. */
+export interface Column {
+	readonly leftPt: number;
+	readonly widthPt: number;
+	readonly place: Place;
+	readonly depth: number;
+}
+
+/** Sets blocks in a column; tables are given it, since their cells hold whatever a page holds. */
+export type LayBlocks = (blocks: readonly Block[], node: TagNode, column: Column, context: LayContext) => Strip[];

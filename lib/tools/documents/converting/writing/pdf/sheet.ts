@@ -1,0 +1,59 @@
+import type { SetStyle, StyleSheet } from "@/lib/tools/documents/printing/setting/paragraph";
+
+/** Where a text stands; its size follows from it. */
+export type Place = "h1" | "h2" | "h3" | "h4" | "h5" | "h6" | "body" | "cell" | "smallCell" | "code" | "mark" | "footer";
+
+/** Sizes in points, and the distance of baselines for a size of 1. */
+export const PLACES: Readonly<Record<Place, { readonly sizePt: number; readonly leading: number; readonly isHeavy?: true }>> = {
+	h1: { sizePt: 21, leading: 1.25, isHeavy: true },
+	h2: { sizePt: 15.5, leading: 1.3, isHeavy: true },
+	h3: { sizePt: 12.8, leading: 1.35, isHeavy: true },
+	h4: { sizePt: 11.4, leading: 1.4, isHeavy: true },
+	h5: { sizePt: 10.4, leading: 1.45, isHeavy: true },
+	h6: { sizePt: 10, leading: 1.45, isHeavy: true },
+	body: { sizePt: 10, leading: 1.5 },
+	cell: { sizePt: 9, leading: 1.4 },
+	smallCell: { sizePt: 6.8, leading: 1.35 },
+	code: { sizePt: 8.6, leading: 1.45 },
+	mark: { sizePt: 10, leading: 1.5 },
+	footer: { sizePt: 8, leading: 1.2 },
+};
+
+/** Look of a piece of text, as a part of its style's name. */
+export interface PieceLook {
+	readonly isHeavy: boolean;
+	readonly family: "text" | "italic" | "mono";
+	readonly ink: "ink" | "accent" | "muted";
+}
+
+export type StyleName = string;
+
+export function styleName(place: Place, { isHeavy, family, ink }: PieceLook): StyleName {
+	return `${place} ${isHeavy ? "heavy" : "plain"} ${family} ${ink}`;
+}
+
+function everyStyle(): Record<StyleName, SetStyle> {
+	const styles: Record<StyleName, SetStyle> = {};
+	for (const place of Object.keys(PLACES) as Place[]) {
+		for (const isHeavy of [true, false]) {
+			for (const family of ["text", "italic", "mono"] as const) {
+				for (const ink of ["ink", "accent", "muted"] as const) {
+					const { sizePt } = PLACES[place];
+					// Letters of one width look larger than others of their size.
+					const own = family === "mono" && place !== "code" ? sizePt * 0.94 : sizePt;
+					const style: SetStyle = { sizePt: own, weight: isHeavy ? "semiBold" : "regular", ink, ...(family === "text" ? {} : { family }) };
+					styles[styleName(place, { isHeavy, family, ink })] = style;
+				}
+			}
+		}
+	}
+	return styles;
+}
+
+export const SHEET: StyleSheet<StyleName> = { styles: everyStyle() };
+
+/** Lengths in points. */
+export const MARGIN = { side: 62, top: 60, bottom: 64 } as const;
+export const SPACE = { paragraph: 7, heading: 15, afterHeading: 5, list: 3, block: 9 } as const;
+export const INDENT = { list: 19, quote: 16, code: 8 } as const;
+export const FOOTER_FROM_BOTTOM = 34;
