@@ -55,6 +55,8 @@ export function kindOfFile(fileName: string, bytes: Uint8Array): DocumentKind | 
 	if (isPicture(bytes)) return "picture";
 	const ending = fileName.slice(fileName.lastIndexOf(".") + 1).toLowerCase();
 	const named = BY_ENDING[ending] ?? null;
-	if (startsWith(bytes, "PK\u0003\u0004")) return named === "docx" ? "docx" : null;
+	if (startsWith(bytes, "%PDF-")) return null;
+	const isArchive = startsWith(bytes, "PK\u0003\u0004");
+	if (isArchive || named === "docx") return isArchive && named === "docx" ? "docx" : null;
 	return named === "picture" ? null : named;
 }

@@ -20,6 +20,7 @@ export interface ReadDocument extends BlockDocument {
 	readonly kind: DocumentKind;
 }
 
+const ARCHIVE = [0x50, 0x4b, 0x03, 0x04];
 const UNKNOWN = "This file is none of the kinds that can be converted: Word (DOCX), Markdown, HTML, text, CSV, TSV, e-mail (EML) or a picture.";
 const LEGACY = [0xd0, 0xcf, 0x11, 0xe0];
 
@@ -30,6 +31,8 @@ function refuseOther({ fileName, bytes }: SourceFile): never {
 		throw unreadable(
 			`${fileName} is a Word document of the older kind (DOC), or one with a password. Open it in your word processor, save it as DOCX without a password, and upload that.`,
 		);
+	if (fileName.toLowerCase().endsWith(".docx") && !ARCHIVE.every((byte, at) => bytes[at] === byte))
+		throw unreadable(`${fileName} is named like a Word document, but is none. Open it in the program that made it and save it as DOCX.`);
 	throw unreadable(UNKNOWN);
 }
 

@@ -137,7 +137,7 @@ class HtmlPage {
 
 	text(text: string): void {
 		if (this.isTitle) this.title = `${this.title}${text}`.slice(0, LONGEST_TITLE);
-		if (this.unseen > 0) return;
+		if (this.isTitle || this.unseen > 0) return;
 		if (this.code !== null) this.code += text;
 		else this.builder.write(text.replace(/[\n\r\t\f ]+/g, " "), this.open.at(-1)?.look ?? {});
 	}

@@ -7,18 +7,19 @@ import { INDENT, type Place, SPACE } from "./sheet";
 import { decorated, type Strip, type TagNode, tag } from "./strip";
 
 const NARROWEST = 40;
+/** A long text is laid out piece by piece, so that who cancels is heard. */
+const CODE_LINES_AT_ONCE = 200;
 const BAR = "#c9ced6";
 const CODE_GROUND = "#f4f5f7";
 const HEADINGS: readonly Place[] = ["h1", "h2", "h3", "h4", "h5", "h6"];
 
-/** Blocks as strips of a column. */
-export function layBlocks(blocks: readonly Block[], node: TagNode, column: Column, context: LayContext): Strip[] {
-	context.signal.throwIfAborted();
+/** Blocks as strips of a column, each laid out when it is asked for. */
+export function* layBlocks(blocks: readonly Block[], node: TagNode, column: Column, context: LayContext): Generator<Strip> {
 	const spaceOf = (at: number) => (at === 0 && column.depth > 0 ? 0 : column.place === "body" ? SPACE.paragraph : 2);
-	return blocks.flatMap((block, at) => layBlock(block, spaceOf(at), node, column, context));
+	for (const [at, block] of blocks.entries()) yield* layBlock(block, spaceOf(at), node, column, context);
 }
 
-function layBlock(block: Block, before: number, node: TagNode, column: Column, context: LayContext): Strip[] {
+function layBlock(block: Block, before: number, node: TagNode, column: Column, context: LayContext): Iterable<Strip> {
 	switch (block.kind) {
 		case "heading":
 			return layHeading(block, node, column, context);
@@ -76,12 +77,12 @@ function layHeading(block: Extract<Block, { kind: "heading" }>, node: TagNode, c
 	return [{ ...first, paint }, ...rest];
 }
 
-function layList(list: List, node: TagNode, column: Column, context: LayContext, before: number): Strip[] {
+function* layList(list: List, node: TagNode, column: Column, context: LayContext, before: number): Generator<Strip> {
 	const own = tag("L", node);
 	const labels = list.items.map((item, at) => item.label ?? (list.start === null ? (column.depth % 2 === 0 ? "•" : "–") : `${list.start + at}.`));
 	const longest = labels.reduce((most, label) => Math.max(most, label.length), 0);
 	const indent = Math.min(INDENT.list + Math.max(0, longest - 3) * 5, column.widthPt / 3);
-	return list.items.flatMap((item, at): Strip[] => {
+	for (const [at, item] of list.items.entries()) {
 		const isFromRight = runsFromRight(textsOf(item.blocks).join(" ").slice(0, 500));
 		const widthPt = Math.max(NARROWEST, column.widthPt - indent);
 		const inner: Column = { ...column, leftPt: column.leftPt + (isFromRight ? 0 : indent), widthPt, depth: column.depth + 1 };
@@ -97,32 +98,32 @@ function layList(list: List, node: TagNode, column: Column, context: LayContext,
 			if (mark) pen.text(markNode, mark, topPt);
 			strip.paint(pen, topPt);
 		};
-		return [{ ...strip, spaceBeforePt: Math.max(space, strip.spaceBeforePt), paint }, ...rest];
-	});
+		yield { ...strip, spaceBeforePt: Math.max(space, strip.spaceBeforePt), paint };
+		yield* rest;
+	}
 }
 
 function layQuote(blocks: readonly Block[], node: TagNode, column: Column, context: LayContext): Strip[] {
 	const inner = { ...column, leftPt: column.leftPt + INDENT.quote, widthPt: Math.max(NARROWEST, column.widthPt - INDENT.quote), depth: column.depth + 1 };
-	return decorated(layBlocks(blocks, tag("BlockQuote", node), inner, context), SPACE.block, (pen, topPt, heightPt) =>
+	return decorated([...layBlocks(blocks, tag("BlockQuote", node), inner, context)], SPACE.block, (pen, topPt, heightPt) =>
 		pen.box({ leftPt: column.leftPt + 3, topPt, widthPt: 2, heightPt, color: BAR }),
 	);
 }
 
-function layCode(text: string, node: TagNode, column: Column, context: LayContext): Strip[] {
+function* layCode(text: string, node: TagNode, column: Column, context: LayContext): Generator<Strip> {
 	// Blanks at the beginning of lines are kept; those between words are where a long line may be broken.
 	const kept = text.replaceAll("\t", "    ").split("\n");
 	const lines = kept.map((line) => "\u00a0".repeat(line.length - line.trimStart().length) + line.trimStart());
 	const inner = { leftPt: column.leftPt + INDENT.code, widthPt: Math.max(NARROWEST, column.widthPt - 2 * INDENT.code) };
-	const laid = layRuns([{ text: lines.join("\n") }], "code", context, inner);
-	return decorated(textStrips(laid, tag("Code", node), { before: SPACE.block }), SPACE.block, (pen, topPt, heightPt, isFirst) =>
-		pen.box({
-			leftPt: column.leftPt,
-			topPt: topPt - (isFirst ? 3 : 0),
-			widthPt: column.widthPt,
-			heightPt: heightPt + 3 + (isFirst ? 3 : 0),
-			color: CODE_GROUND,
-		}),
-	);
+	const codeNode = tag("Code", node);
+	for (let from = 0; from < lines.length; from += CODE_LINES_AT_ONCE) {
+		const laid = layRuns([{ text: lines.slice(from, from + CODE_LINES_AT_ONCE).join("\n") }], "code", context, inner);
+		const before = from === 0 ? SPACE.block : 0;
+		yield* decorated(textStrips(laid, codeNode, { before }), before, (pen, topPt, heightPt, isFirst) => {
+			const above = isFirst && from === 0 ? 3 : 0;
+			pen.box({ leftPt: column.leftPt, topPt: topPt - above, widthPt: column.widthPt, heightPt: heightPt + 3 + above, color: CODE_GROUND });
+		});
+	}
 }
 
 function layRule(column: Column): Strip {

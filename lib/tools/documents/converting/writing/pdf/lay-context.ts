@@ -24,4 +24,4 @@ export interface Column {
 }
 
 /** Sets blocks in a column; tables are given it, since their cells hold whatever a page holds. */
-export type LayBlocks = (blocks: readonly Block[], node: TagNode, column: Column, context: LayContext) => Strip[];
+export type LayBlocks = (blocks: readonly Block[], node: TagNode, column: Column, context: LayContext) => Iterable<Strip>;

@@ -1,4 +1,4 @@
-import { type Table, textsOf } from "@/lib/tools/documents/converting/model/blocks";
+import { blocksWithin, type Table, textsOf } from "@/lib/tools/documents/converting/model/blocks";
 import { naturalWidth, setParagraph } from "@/lib/tools/documents/printing/setting/paragraph";
 import type { Column, LayBlocks, LayContext } from "./lay-context";
 import { type Place, SHEET, SPACE } from "./sheet";
@@ -15,6 +15,8 @@ const NARROWEST = 16;
 const MANY_COLUMNS = 9;
 /** Of the page's height: a row that is taller is cut between its lines. */
 const TALLEST_ROW = 0.55;
+/** Taller rows that name columns stand once. */
+const TALLEST_HEAD = 0.4;
 /** Tables within tables within tables are set as text. */
 const DEEPEST_TABLE = 3;
 const LINE = "#c9ced6";
@@ -26,14 +28,11 @@ interface Frame {
 }
 
 /** A table as strips, one for each row or piece of a row; the rows that name its columns stand again on each page. */
-export function layTable(table: Table, node: TagNode, column: Column, context: LayContext, layBlocks: LayBlocks): Strip[] {
-	if (column.depth >= DEEPEST_TABLE)
-		return layBlocks(
-			table.rows.flatMap((row) => row.cells.flatMap(({ blocks }) => blocks)),
-			node,
-			column,
-			context,
-		);
+export function* layTable(table: Table, node: TagNode, column: Column, context: LayContext, layBlocks: LayBlocks): Generator<Strip> {
+	if (column.depth >= DEEPEST_TABLE) {
+		yield* layBlocks(blocksWithin(table), node, column, context);
+		return;
+	}
 	const grid = gridOf(table);
 	const place: Place = grid.columns > MANY_COLUMNS || column.place === "smallCell" ? "smallCell" : "cell";
 	const widths = columnWidths(wantedWidths(grid, place, context), column.widthPt);
@@ -42,19 +41,24 @@ export function layTable(table: Table, node: TagNode, column: Column, context: L
 	const frame = { lefts, columns: grid.columns };
 	const tableNode = tag("Table", node);
 	const reaching = new Map<number, PlacedCell>();
-	const rows = grid.rows.map((cells, at) => {
-		if (at % 200 === 0) context.signal.throwIfAborted();
+	let head: Strip[] = [];
+	for (const [at, cells] of grid.rows.entries()) {
 		for (const cell of cells) for (let step = 0; step < cell.columns; step += 1) reaching.set(cell.column + step, cell);
 		const isHead = at < table.headRows;
 		const crossing = [...new Set(reaching.values())].filter((cell) => cell.row + cell.rows > at);
-		return rowStrips(cells, { crossing, row: at, isHead, place, node: tag("TR", tableNode), frame, depth: column.depth }, context, layBlocks);
-	});
-	const head = rows.slice(0, table.headRows).flat();
-	const isHeadSmall = head.reduce((sum, strip) => sum + strip.heightPt, 0) < context.pageHeightPt * 0.4;
-	const body = rows.slice(table.headRows).flat();
-	const kept = head.map((strip) => ({ ...strip, keepsWithNext: true }));
-	const all = [...kept, ...body.map((strip) => (isHeadSmall && head.length > 0 ? { ...strip, head } : strip))];
-	return all.map((strip, at) => (at === 0 ? { ...strip, spaceBeforePt: SPACE.block } : strip));
+		const own = rowStrips(cells, { crossing, row: at, isHead, place, node: tag("TR", tableNode), frame, depth: column.depth }, context, layBlocks);
+		const first = at === 0 ? SPACE.block : 0;
+		if (isHead) head.push(...own);
+		else if (at === table.headRows && heightOf(head) > context.pageHeightPt * TALLEST_HEAD) head = [];
+		for (const [piece, strip] of own.entries()) {
+			const spaceBeforePt = piece === 0 ? first : 0;
+			yield { ...strip, spaceBeforePt, keepsWithNext: isHead, ...(isHead || head.length === 0 ? {} : { head }) };
+		}
+	}
+}
+
+function heightOf(strips: readonly Strip[]): number {
+	return strips.reduce((sum, strip, at) => sum + strip.heightPt + (at === 0 ? 0 : strip.spaceBeforePt), 0);
 }
 
 function wantedWidths(grid: Grid, place: Place, context: LayContext): { least: number; most: number }[] {
@@ -96,9 +100,8 @@ function rowStrips(cells: readonly PlacedCell[], work: RowWork, context: LayCont
 		const leftPt = edge(work.frame, placed.column) + PADDING.side;
 		const widthPt = Math.max(8, edge(work.frame, placed.column + placed.columns) - leftPt - PADDING.side);
 		const cellNode = tag(work.isHead ? "TH" : "TD", work.node);
-		return layBlocks(placed.cell.blocks, cellNode, { leftPt, widthPt, place: work.place, depth: work.depth + 1 }, context);
+		return [...layBlocks(placed.cell.blocks, cellNode, { leftPt, widthPt, place: work.place, depth: work.depth + 1 }, context)];
 	});
-	const heightOf = (strips: readonly Strip[]) => strips.reduce((sum, strip, at) => sum + strip.heightPt + (at === 0 ? 0 : strip.spaceBeforePt), 0);
 	const tallest = laid.reduce((most, strips) => Math.max(most, heightOf(strips)), 0);
 	const limit = context.pageHeightPt * TALLEST_ROW;
 	const slices = tallest <= limit ? [laid] : sliced(laid, limit);

@@ -2,6 +2,10 @@ import type { Pen } from "./pen";
 import { MARGIN } from "./sheet";
 import type { Strip } from "./strip";
 
+const PAUSE_AFTER_MS = 100;
+/** No page holds more strips that belong together. */
+const MOST_TOGETHER = 80;
+
 /** Sets strips on pages, one after the other, without parting those that belong together unless they need more than a page. */
 export class PageFlow {
 	private top = 0;
@@ -14,15 +18,20 @@ export class PageFlow {
 		private readonly openPage: () => void,
 	) {}
 
-	async place(strips: readonly Strip[], pause: () => Promise<void>): Promise<void> {
-		let from = 0;
-		while (from < strips.length) {
-			let to = from;
-			while (strips[to]?.keepsWithNext && to < strips.length - 1) to += 1;
-			this.group(strips.slice(from, to + 1));
-			from = to + 1;
-			if (from % 256 < to - from + 2) await pause();
+	/** `pause` is called between strips, often enough that who cancels is heard. */
+	async place(strips: Iterable<Strip>, pause: () => Promise<void>): Promise<void> {
+		let group: Strip[] = [];
+		let lastPause = performance.now();
+		for (const strip of strips) {
+			group.push(strip);
+			if (strip.keepsWithNext && group.length < MOST_TOGETHER) continue;
+			this.group(group);
+			group = [];
+			if (performance.now() - lastPause < PAUSE_AFTER_MS) continue;
+			await pause();
+			lastPause = performance.now();
 		}
+		this.group(group);
 	}
 
 	private group(group: readonly Strip[]): void {

@@ -38,6 +38,9 @@ export interface BoundFile {
 	readonly notes: readonly Note[];
 }
 
+/** So much of a text tells its language. */
+const SAMPLE_LETTERS = 20_000;
+
 /** One PDF that files are put into, one after the other: tagged, with bookmarks, links and numbers. Equal files give equal bytes. */
 export class PdfBinder {
 	private readonly document: PdfDocument;
@@ -78,7 +81,7 @@ export class PdfBinder {
 		this.files += 1;
 		const before = this.pages;
 		const texts = textsOf(file.blocks).join("\n");
-		const { fonts } = await chooseFonts(`${texts}0123456789□•–`, { language: languageOf(texts), extras: ["italic", "mono"] });
+		const { fonts } = await chooseFonts(lettersOf(`${texts}0123456789□•–`), { language: languageOf(texts), extras: ["italic", "mono"] });
 		for (const family of fonts.families) for (const face of Object.values(family)) this.book.faces.set(face.key, face);
 		const undrawn = new Undrawn();
 		const notes: Note[] = [...file.notes];
@@ -106,7 +109,6 @@ export class PdfBinder {
 		const context: LayContext = { ...own, pageHeightPt, signal };
 		const column = { ...columnOf(sheet.widthPt), place: "body" as const, depth: 0 };
 		const strips = layBlocks(file.blocks, tag("Sect", null), column, context);
-		await turn();
 		let pen: Pen | null = null;
 		const openPage = () => {
 			this.openPage(sheet);
@@ -193,7 +195,12 @@ export class PdfBinder {
 	}
 }
 
+/** Each letter of a text once. */
+function lettersOf(text: string): string {
+	return [...new Set(text.normalize("NFC"))].join("");
+}
+
 /** The language of a text; English where there is too little of it. */
 export function languageOf(text: string): string {
-	return text.length < 40 ? "en" : detectLanguage(text).tag;
+	return text.length < 40 ? "en" : detectLanguage(text.slice(0, SAMPLE_LETTERS)).tag;
 }
