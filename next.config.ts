@@ -24,7 +24,7 @@ const SECURITY_HEADERS = [
 	{ key: "Permissions-Policy", value: NOT_USED.map((feature) => `${feature}=()`).join(", ") },
 ];
 
-const PRINTING = "./node_modules/{@expo-google-fonts,pdfkit,fontkit,docx,brotli}/**/*";
+const PRINTING = "./node_modules/{@expo-google-fonts,geist,pdfkit,fontkit,docx,brotli,sharp,@img,markdown-it}/**/*";
 // Films are made where runs are worked on, and nowhere else.
 const FILMS = "./node_modules/h264-mp4-encoder/**/*";
 // What reads scans is started from its files and never bundled: the engine, the variety of its data that is used, and the program of its thread.

@@ -6,6 +6,7 @@ import { documentsToPdf } from "@/lib/catalog/specs/documents-to-pdf";
 import { imagesForPlatforms } from "@/lib/catalog/specs/images-for-platforms";
 import { interviewPrep } from "@/lib/catalog/specs/interview-prep";
 import { multiSourceAggregation } from "@/lib/catalog/specs/multi-source-aggregation";
+import { pdfToEditable } from "@/lib/catalog/specs/pdf-to-editable";
 import { resumeCheckup } from "@/lib/catalog/specs/resume-checkup";
 import { resumeToJobList } from "@/lib/catalog/specs/resume-to-job-list";
 import { resumeToJobReady } from "@/lib/catalog/specs/resume-to-job-ready";
@@ -23,6 +24,7 @@ export const SPECS: readonly Spec[] = [
 	brief,
 	dataReport,
 	documentsToPdf,
+	pdfToEditable,
 	conversionTables,
 	imagesForPlatforms,
 	slideshowVideo,

@@ -73,9 +73,10 @@ export function kindOfType(mimeType: string): string | null {
 	return (format && KINDS[format]) ?? WIDER_KINDS[mimeType] ?? WIDER_KINDS[mimeType.split("/")[0] ?? ""] ?? null;
 }
 
-/** "PDF or DOCX". */
+/** "PDF, DOCX or TXT". */
 export function formatWords(formats: readonly string[]): string {
-	return formats.map((format) => format.slice(format.indexOf("/") + 1).toUpperCase()).join(" or ");
+	const words = formats.map((format) => format.slice(format.indexOf("/") + 1).toUpperCase());
+	return words.length < 3 ? words.join(" or ") : `${words.slice(0, -1).join(", ")} or ${words.at(-1)}`;
 }
 
 /** Whether a file is of one of these formats; without any, every file is. Readable text is what its name says. */

@@ -14,6 +14,7 @@ const INSPECTORS: Readonly<Record<string, string | null>> = {
 	source: "documents:inspect_source",
 	convertible: "documents:inspect_convertible",
 	picture: "media:inspect_pictures",
+	pdf: "documents:inspect_pdf",
 };
 
 const TRIES = 3;

@@ -9,6 +9,10 @@ const MIME_TYPES: Record<string, string> = {
 	docx: "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
 	txt: "text/plain",
 	csv: "text/csv",
+	md: "text/markdown",
+	html: "text/html",
+	jpg: "image/jpeg",
+	png: "image/png",
 	json: "application/json",
 	xlsx: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
 };

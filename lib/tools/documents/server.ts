@@ -4,8 +4,10 @@ import { inspectSource } from "./brief/inspect-source";
 import { readSources } from "./brief/read-sources";
 import { verifyBrief } from "./brief/verify-brief";
 import { writeBrief } from "./brief/write-brief";
+import { convertFromPdf } from "./convert-from-pdf";
 import { convertToPdf } from "./convert-to-pdf";
 import { inspectConvertible } from "./inspect-convertible";
+import { inspectPdf } from "./inspect-pdf";
 import { listDocuments } from "./list-documents";
 import { prepareInterview } from "./prepare-interview";
 import { proposePoints } from "./propose-points";
@@ -24,5 +26,5 @@ import { writeLetter } from "./write-letter";
 export const documentsServer: ToolServer = {
 	name: "documents",
 	title: "Documents",
-	tools: [tailorResume, reviewResume, renderResume, renderCheckup, proposePoints, writeLetter, reviewLetter, renderLetter, prepareInterview, renderInterview, renderDataReport, inspectSource, inspectConvertible, readSources, writeBrief, verifyBrief, renderBrief, listDocuments, convertToPdf],
+	tools: [tailorResume, reviewResume, renderResume, renderCheckup, proposePoints, writeLetter, reviewLetter, renderLetter, prepareInterview, renderInterview, renderDataReport, inspectSource, inspectConvertible, readSources, writeBrief, verifyBrief, renderBrief, listDocuments, convertToPdf, convertFromPdf, inspectPdf],
 };

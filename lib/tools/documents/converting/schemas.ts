@@ -53,3 +53,35 @@ export const PdfReport = z.object({
 	failed: z.array(z.object({ fileName: z.string(), message: z.string() })),
 });
 export type PdfReport = z.infer<typeof PdfReport>;
+
+export const EDITABLE_FORMATS = ["docx", "md", "xlsx"] as const;
+export const EditableFormat = z.enum(EDITABLE_FORMATS, { error: "This is no format that a PDF is turned into." });
+export type EditableFormat = z.infer<typeof EditableFormat>;
+
+/** A table of a PDF, by the sheet that holds it. */
+export const TableFound = z.object({
+	name: z.string(),
+	page: z.int().min(1),
+	rows: z.int().min(1),
+	columns: z.int().min(1),
+	/** Its first rows, long cells cut. */
+	sample: z.array(z.array(z.string())),
+});
+export type TableFound = z.infer<typeof TableFound>;
+
+/** What a PDF was turned into. */
+export const EditableReport = z.object({
+	fileName: z.string(),
+	pageCount: z.int().min(1),
+	formats: z.array(EditableFormat),
+	counts: z.object({ headings: z.int(), paragraphs: z.int(), lists: z.int(), tables: z.int(), pictures: z.int() }),
+	tables: z.array(TableFound),
+	/** Pages whose text was recognised in a picture. */
+	scannedPages: z.array(z.int()),
+	/** Words of them that may be wrong; they are highlighted in the Word file. */
+	doubts: z.array(z.object({ page: z.int(), word: z.string(), confidence: z.number().min(0).max(1) })),
+	/** Texts at the head or foot of the pages, which were left out. */
+	furniture: z.array(z.string()),
+	notes: z.array(ConversionNote),
+});
+export type EditableReport = z.infer<typeof EditableReport>;

@@ -1,6 +1,7 @@
 import type { getDocumentProxy, getResolvedPDFJS } from "unpdf";
 import { blankPicture, type GreyPicture, paint, reduced } from "@/lib/tools/reading/scan/grey-picture";
 import { type Matrix, matrixOf, times } from "@/lib/tools/reading/scan/matrices";
+import type { PagePicture } from "./page-material";
 import type { OperatorList } from "./page-shapes";
 
 type Ops = Awaited<ReturnType<typeof getResolvedPDFJS>>["OPS"];
@@ -88,6 +89,35 @@ async function unpackedOf(page: PdfPage, given: unknown): Promise<Unpacked | nul
 	const isData = data instanceof Uint8Array || data instanceof Uint8ClampedArray;
 	if (!isData || typeof width !== "number" || typeof height !== "number" || width < 1 || height < 1) return null;
 	return { width, height, data, kind: "kind" in value && typeof value.kind === "number" ? value.kind : BITS };
+}
+
+/** So large is the smallest picture that is no ornament, in points. */
+const SMALLEST_PT = 20;
+const MOST_KEPT = 40;
+
+/** How many points the pictures of a file may still have together. */
+export interface PictureRoom {
+	points: number;
+}
+
+/** The upright pictures of a page in their colours, as far as there is room for them. */
+export async function colouredPictures(page: PdfPage, placed: readonly Placed[], room: PictureRoom): Promise<PagePicture[]> {
+	const kept: PagePicture[] = [];
+	for (const {
+		picture,
+		matrix: [a, b, c, d, e, f],
+	} of placed) {
+		const [x, right, y, bottom] = [Math.min(e, e + a), Math.max(e, e + a), Math.min(f, f + d), Math.max(f, f + d)];
+		if (Math.abs(b) > 1 || Math.abs(c) > 1 || right - x < SMALLEST_PT || bottom - y < SMALLEST_PT || kept.length >= MOST_KEPT) continue;
+		const unpacked = await unpackedOf(page, picture);
+		if (!unpacked || unpacked.kind === BITS) continue;
+		const channels = unpacked.kind === COLOURS_AND_ALPHA ? 4 : 3;
+		const points = unpacked.width * unpacked.height;
+		if (points > room.points || unpacked.data.length < points * channels) continue;
+		room.points -= points;
+		kept.push({ x, right, y, bottom, widthPx: unpacked.width, heightPx: unpacked.height, channels, points: Uint8Array.from(unpacked.data) });
+	}
+	return kept;
 }
 
 /** Shades of an unpacked picture. What is clear shows the white below. */

@@ -7,6 +7,8 @@ import { isSpacedWord } from "@/lib/tools/reading/text/letter-spacing";
 import type { Glyphs, ReadFile, ReadOptions } from "@/lib/tools/reading/text/text-line";
 import { DrawnText } from "./drawn-text";
 import { linesOfPages } from "./page-flow";
+import { type DrawnLine, drawnLinesOf, type PageMaterial, type PagePicture } from "./page-material";
+import type { PictureRoom } from "./page-pictures";
 import { type OperatorList, type PageShapes, shapesOf } from "./page-shapes";
 import { refuseOverlargePdf } from "./pdf-limits";
 import { READER_OPTIONS } from "./reader-options";
@@ -25,6 +27,8 @@ const MAX_WORK = 400_000;
 const WORK_PER_ITEM = 5;
 /** What a stamp, a number or the name of a scanner's program leaves on a picture of a page. */
 const MOST_STAMPED = 60;
+/** Of all pictures that are kept of a file. */
+const MOST_PICTURE_POINTS = 50_000_000;
 const BOLD_NAME = /bold|black|heavy|semibold|demi|[-,]bd\b|\.b\b/i;
 
 interface Look {
@@ -58,6 +62,8 @@ interface ReadPage {
 	readonly isScan: boolean;
 	/** What the pictures of a scan show, where it is to be read. */
 	readonly picture: GreyPicture | null;
+	readonly drawnLines: readonly DrawnLine[];
+	readonly pictures: readonly PagePicture[];
 	/** What reading it took, in operators. */
 	readonly work: number;
 }
@@ -81,7 +87,7 @@ async function linksOf(page: PdfPage, viewport: ReturnType<PdfPage["getViewport"
 	});
 }
 
-async function readPage(document: PdfDocument, pageNumber: number, wantsPicture: boolean): Promise<ReadPage> {
+async function readPage(document: PdfDocument, pageNumber: number, wantsPicture: boolean, room: PictureRoom | null): Promise<ReadPage> {
 	const page = await document.getPage(pageNumber);
 	const viewport = page.getViewport({ scale: 1 });
 	const content = await page.getTextContent();
@@ -119,8 +125,23 @@ async function readPage(document: PdfDocument, pageNumber: number, wantsPicture:
 	const work = operators.fnArray.length + content.items.length * WORK_PER_ITEM;
 	const size = { widthPt: viewport.width, heightPt: viewport.height };
 	const scan = hasImages && hasHardlyText(items) ? await scanOf(page, operators, viewport, wantsPicture) : null;
+	const kept = room ? await materialOf(page, operators, viewport, hasImages ? room : null) : { drawnLines: [], pictures: [] };
 	page.cleanup();
-	return { page: pageNumber, ...size, items, shapes, hasImages, isScan: scan !== null, picture: scan?.picture ?? null, work };
+	return { ...kept, page: pageNumber, ...size, items, shapes, hasImages, isScan: scan !== null, picture: scan?.picture ?? null, work };
+}
+
+/** The lines and the pictures of a page. */
+async function materialOf(page: PdfPage, operators: OperatorList, viewport: ReturnType<PdfPage["getViewport"]>, room: PictureRoom | null) {
+	const { OPS } = await getResolvedPDFJS();
+	const matrix = viewport.transform as unknown as Parameters<typeof drawnLinesOf>[2];
+	const drawnLines = drawnLinesOf(operators, OPS, matrix);
+	if (!room) return { drawnLines, pictures: [] };
+	const { colouredPictures, placedPictures } = await import("./page-pictures");
+	return { drawnLines, pictures: await colouredPictures(page, placedPictures(operators, OPS, matrix), room) };
+}
+
+function asMaterial({ page, widthPt, heightPt, items, shapes, drawnLines, pictures, isScan }: ReadPage): PageMaterial {
+	return { page, widthPt, heightPt, items, shapes, lines: drawnLines, pictures, isScan };
 }
 
 function hasHardlyText(items: readonly Glyphs[]): boolean {
@@ -183,10 +204,11 @@ export async function readPdf(bytes: Uint8Array, options: ReadOptions = {}): Pro
 		const read = Math.min(pageCount, options.maxPages ?? MAX_PAGES);
 		const most = Math.max(MAX_PAGES, options.maxPages ?? 0);
 		const found: ReadPage[] = [];
+		const room = options.keepsPages ? { points: MOST_PICTURE_POINTS } : null;
 		for (let work = 0; found.length < read && work < MAX_WORK * (most / MAX_PAGES); ) {
 			options.signal?.throwIfAborted();
 			const taken = found.filter(({ picture }) => picture !== null).length;
-			const page = await readPage(document, found.length + 1, options.pictures !== "named" && taken < MOST_SCANNED_PAGES);
+			const page = await readPage(document, found.length + 1, options.pictures !== "named" && taken < MOST_SCANNED_PAGES, room);
 			work += page.work;
 			found.push(page);
 		}
@@ -201,6 +223,7 @@ export async function readPdf(bytes: Uint8Array, options: ReadOptions = {}): Pro
 			lines: linesOfPages(drawn, isMirrored),
 			hasImages: pages.some((page) => page.hasImages),
 			pageHeightPt: pages[0]?.heightPt ?? null,
+			...(options.keepsPages ? { pages: pages.map(asMaterial) } : {}),
 			scannedPages: options.pictures === "named" ? pages.filter(({ isScan }) => isScan).map(({ page }) => page) : scannedPages,
 			warnings,
 		};

@@ -1,3 +1,4 @@
+import type { PageMaterial } from "@/lib/tools/reading/pdf/page-material";
 import type { Reading } from "./reading";
 
 /** A run of text on one baseline without a wide gap in it. Lengths in PDF points, origin top left, y at the baseline. */
@@ -62,6 +63,8 @@ export interface ReadOptions {
 	/** Fewer for a quick look, more for long documents; thirty unless told. */
 	readonly maxPages?: number;
 	readonly signal?: AbortSignal;
+	/** Whether what pages are made of is given back too. */
+	readonly keepsPages?: boolean;
 	/** Whether pictures of pages are read or only named. */
 	readonly pictures?: "read" | "named";
 	/** Told before each picture: how many are read, of how many. */
@@ -76,5 +79,7 @@ export interface ReadFile {
 	readonly pageHeightPt: number | null;
 	/** Pages whose text was recognised in a picture; where pictures are only named, those that would be. */
 	readonly scannedPages: readonly number[];
+	/** What the pages are made of, where that was asked for. */
+	readonly pages?: readonly PageMaterial[];
 	readonly warnings: readonly string[];
 }

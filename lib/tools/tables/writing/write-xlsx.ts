@@ -44,7 +44,8 @@ const UNSPEAKABLE = /[\u0000-\u0008\u000b\u000c\u000d\u000e-\u001f\ufffe\uffff]/
 const LOOKS_ESCAPED = /_(?=x[0-9A-Fa-f]{4}_)/g;
 const hex = (sign: string) => `_x${sign.charCodeAt(0).toString(16).toUpperCase().padStart(4, "0")}_`;
 
-function escaped(text: string): string {
+/** A text as the markup of a workbook takes it. */
+export function escaped(text: string): string {
 	return text.replace(LOOKS_ESCAPED, "_x005F_").replace(UNSPEAKABLE, hex).replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
 }
 

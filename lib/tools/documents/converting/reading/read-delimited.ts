@@ -6,8 +6,8 @@ import { textOfFile } from "./read-text";
 
 const SAMPLE_LETTERS = 64 * 1024;
 
-function cellOf(text: string): Row["cells"][number] {
-	const blocks: Block[] = text === "" ? [] : [{ kind: "paragraph", runs: [{ text: text.replace(/\r\n?/g, "\n") }] }];
+function cellOf(text: string, isHead: boolean): Row["cells"][number] {
+	const blocks: Block[] = text === "" ? [] : [{ kind: "paragraph", runs: [{ text: text.replace(/\r\n?/g, "\n"), ...(isHead ? { bold: true } : {}) }] }];
 	return { blocks, columnSpan: 1, rowSpan: 1 };
 }
 
@@ -28,7 +28,7 @@ export function readDelimited(bytes: Uint8Array, format: "csv" | "tsv"): BlockDo
 		throw tooLarge(
 			`This table has ${counted(columns)} columns; at most ${DOCUMENT_LIMITS.tableColumns} fit on paper. Leave columns out, or convert it as a table instead.`,
 		);
-	const cells = rows.map((row): Row => ({ cells: Array.from({ length: columns }, (_, at) => cellOf(row[at] ?? "")) }));
+	const cells = rows.map((row, at): Row => ({ cells: Array.from({ length: columns }, (_, column) => cellOf(row[column] ?? "", at === 0 && rows.length > 1)) }));
 	const table: Block = { kind: "table", rows: cells, headRows: cells.length > 1 ? 1 : 0 };
 	return { title: "", blocks: cells.length > 0 ? [table] : [], notes: [] };
 }

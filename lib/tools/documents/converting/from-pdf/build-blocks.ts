@@ -1,0 +1,265 @@
+import type { Block, Cell, List, ListItem, Note, Picture, Run, Table } from "@/lib/tools/documents/converting/model/blocks";
+import { runsText } from "@/lib/tools/documents/converting/model/blocks";
+import type { PagePicture } from "@/lib/tools/reading/pdf/page-material";
+import type { Glyphs, TextLine } from "@/lib/tools/reading/text/text-line";
+import type { FoundTable } from "./found-table";
+import { headingLevelOf, type ListMark, listMarkOf, type Usual, usualOf } from "./line-kinds";
+import { lineRuns } from "./line-runs";
+import type { PagePart } from "./page-lines";
+
+type LinePart = Extract<PagePart, { kind: "line" }>;
+
+/** A picture of a page that still has to be written as one. */
+export interface RawPicture {
+	readonly picture: PagePicture;
+	/** The block that takes it. */
+	readonly target: { picture: Picture };
+}
+
+export interface BuiltBlocks {
+	readonly blocks: readonly Block[];
+	readonly rawPictures: readonly RawPicture[];
+	/** Pages of the tables, in their order. */
+	readonly tablePages: readonly number[];
+	readonly notes: readonly Note[];
+}
+
+interface OpenText {
+	readonly runs: Run[];
+	readonly item: { readonly mark: ListMark; readonly x: number } | null;
+	last: TextLine;
+}
+
+const LEAST_INDENT = 8;
+const OTHER_SIZE = 0.7;
+/** A line that ends so far before the right edge of its column, in its own size, ends a paragraph. */
+const SHORT_BY = 7;
+
+/** Puts the parts of all pages together: lines become paragraphs over lines and pages, headings and lists. */
+export class DocumentBuilder {
+	private readonly blocks: Block[] = [];
+	private readonly raw: RawPicture[] = [];
+	private readonly tablePages: number[] = [];
+	private readonly usual: Usual;
+	private readonly rights = new Map<string, number>();
+	private readonly hyphenated: ReadonlySet<string>;
+	private text: OpenText | null = null;
+	private items: { item: { blocks: Block[]; label?: string }; mark: ListMark; x: number }[] = [];
+
+	constructor(private readonly parts: readonly PagePart[]) {
+		const lines = parts.flatMap((part) => (part.kind === "line" ? [part.line] : []));
+		this.usual = usualOf(lines);
+		for (const line of lines) {
+			const key = this.columnKey(line);
+			this.rights.set(key, Math.max(this.rights.get(key) ?? 0, line.right ?? 0));
+		}
+		this.hyphenated = new Set(lines.flatMap(({ text }) => text.toLowerCase().match(/[\p{L}]{1,40}-[\p{L}]{1,40}(?!-)/gu) ?? []));
+	}
+
+	private columnKey(line: TextLine): string {
+		return `${line.page} ${line.column}`;
+	}
+
+	build(): BuiltBlocks {
+		this.parts.forEach((part, at) => {
+			if (part.kind === "line") this.line(part, this.nextLine(at));
+			else if (part.kind === "table") this.table(part.table, part.page);
+			else this.picture(part.picture);
+		});
+		this.endList();
+		return { blocks: this.blocks, rawPictures: this.raw, tablePages: this.tablePages, notes: [] };
+	}
+
+	private nextLine(at: number): TextLine | null {
+		const next = this.parts[at + 1];
+		return next?.kind === "line" ? next.line : null;
+	}
+
+	private line({ line, items }: LinePart, next: TextLine | null): void {
+		const mark = listMarkOf(line);
+		const level = mark === null || !this.isWithinText(line) ? headingLevelOf(line, next, this.usual) : null;
+		if (level !== null && !(this.text && this.goesOn(line))) {
+			const last = this.blocks.at(-1);
+			this.endList();
+			const runs = withoutLook(lineRuns(line, items, line.text));
+			// A heading over two lines is one.
+			if (last && last === this.blocks.at(-1) && last.kind === "heading" && last.level === level && line.gap !== null && line.gap < 0.3)
+				this.blocks[this.blocks.length - 1] = { ...last, runs: [...last.runs, { text: " " }, ...runs] };
+			else this.blocks.push({ kind: "heading", level, runs, names: [] });
+			return;
+		}
+		if (mark) this.beginItem(line, items, mark);
+		else if (this.text && this.goesOn(line)) this.join(line, items);
+		else this.beginParagraph(line, items);
+	}
+
+	private isWithinText(line: TextLine): boolean {
+		return (line.fontSize ?? 0) < this.usual.bodySize * 1.13;
+	}
+
+	/** Whether a line goes on with the open paragraph. */
+	private goesOn(line: TextLine): boolean {
+		const { text } = this;
+		if (!text) return false;
+		const { last } = text;
+		if (Math.abs((last.fontSize ?? 0) - (line.fontSize ?? 0)) > OTHER_SIZE || (!text.item && last.text.includes("\t") !== line.text.includes("\t")))
+			return false;
+		const edge = this.rights.get(this.columnKey(last)) ?? 0;
+		const isShort = edge - (last.right ?? 0) > (last.fontSize ?? 10) * SHORT_BY;
+		const isOpen = !/[.!?:…。！？]["”’)»]?$/u.test(last.text.trim());
+		const isSameColumn = last.page === line.page && last.column === line.column;
+		if (!isSameColumn) return !isShort && isOpen;
+		if ((line.gap ?? 1) > 0.55) return false;
+		if (text.item) return (line.x ?? 0) >= text.item.x - 2;
+		return !isShort && Math.abs((line.x ?? 0) - (last.x ?? 0)) < (line.fontSize ?? 10) * 4;
+	}
+
+	private join(line: TextLine, items: readonly Glyphs[]): void {
+		const { text } = this;
+		if (!text) return;
+		const runs = lineRuns(line, items, line.text);
+		const last = text.runs.at(-1);
+		if (last) text.runs[text.runs.length - 1] = { ...last, text: this.joinedEnd(last.text, line.text) };
+		text.runs.push(...runs);
+		text.last = line;
+	}
+
+	/** The end of a line as it stands before the next one: without the hyphen that only parted a word. */
+	private joinedEnd(end: string, next: string): string {
+		const parted = /([\p{L}]+)[-\u00ad]$/u.exec(end.slice(-60));
+		const follows = /^[\p{Ll}]+/u.exec(next);
+		if (parted && follows) {
+			const whole = `${parted[1]}-${follows[0]}`.toLowerCase();
+			return this.hyphenated.has(whole) ? end : end.slice(0, -1);
+		}
+		if (/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]$/u.test(end) && /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(next))
+			return end;
+		return /[-–—/]$/u.test(end) && /^\p{L}/u.test(next) && !/\s[-–—/]$/u.test(end) ? end : `${end} `;
+	}
+
+	private beginParagraph(line: TextLine, items: readonly Glyphs[]): void {
+		this.endList();
+		this.text = { runs: lineRuns(line, items, line.text), item: null, last: line };
+	}
+
+	private beginItem(line: TextLine, items: readonly Glyphs[], mark: ListMark): void {
+		this.endText();
+		if (this.blocks.length > 0 && this.items.length === 0 && this.text) this.endText();
+		this.text = { runs: lineRuns(line, items, mark.text), item: { mark, x: line.x ?? 0 }, last: line };
+	}
+
+	private endText(): void {
+		const { text } = this;
+		this.text = null;
+		if (!text || runsText(text.runs).trim() === "") return;
+		const block: Block = { kind: "paragraph", runs: tidied(text.runs) };
+		if (!text.item) {
+			this.blocks.push(block);
+			return;
+		}
+		const { mark, x } = text.item;
+		this.items.push({ item: { blocks: [block], ...(mark.label ? { label: mark.label } : {}) }, mark, x });
+	}
+
+	private endList(): void {
+		this.endText();
+		const { items } = this;
+		this.items = [];
+		if (items.length > 0) this.blocks.push(...listsOf(items));
+	}
+
+	private table(found: FoundTable, page: number): void {
+		this.endList();
+		const table = tableBlock(found);
+		const last = this.blocks.at(-1);
+		const isNextPage = this.tablePages.at(-1) === page - 1;
+		// A table that goes on behind a page's end is one, its repeated head left out.
+		if (last?.kind === "table" && isNextPage && columnsOf(last) === columnsOf(table)) {
+			const isHeadAgain = JSON.stringify(last.rows[0]) === JSON.stringify(table.rows[0]);
+			const headRows = isHeadAgain ? Math.max(1, last.headRows) : last.headRows;
+			this.blocks[this.blocks.length - 1] = { ...last, headRows, rows: [...last.rows, ...(isHeadAgain ? table.rows.slice(1) : table.rows)] };
+			this.tablePages[this.tablePages.length - 1] = page;
+			return;
+		}
+		this.blocks.push(table);
+		this.tablePages.push(page);
+	}
+
+	private picture(picture: PagePicture): void {
+		this.endList();
+		const block = {
+			kind: "picture" as const,
+			picture: { bytes: new Uint8Array(), widthPt: picture.right - picture.x, heightPt: picture.bottom - picture.y, alt: "" },
+		};
+		this.blocks.push(block);
+		this.raw.push({ picture, target: block });
+	}
+}
+
+function withoutLook(runs: readonly Run[]): Run[] {
+	return runs.map(({ bold: _, ...run }) => run);
+}
+
+function tidied(runs: readonly Run[]): Run[] {
+	return runs.filter(({ text }) => text !== "").map((run, at, all) => (at === all.length - 1 ? { ...run, text: run.text.trimEnd() } : run));
+}
+
+interface OpenItem {
+	readonly item: { blocks: Block[]; label?: string };
+	readonly mark: ListMark;
+	readonly x: number;
+}
+
+/** Items as lists: one that begins further in belongs to the one before it. */
+function listsOf(items: readonly OpenItem[]): List[] {
+	const lists: List[] = [];
+	let at = 0;
+	while (at < items.length) {
+		const first = items[at];
+		if (!first) break;
+		const own: ListItem[] = [];
+		const isNumbered = first.mark.number !== null;
+		let expected = first.mark.number ?? 0;
+		while (at < items.length) {
+			const item = items[at];
+			if (!item) break;
+			if (item.x > first.x + LEAST_INDENT && own.length > 0) {
+				const inner = items.slice(at).findIndex((other) => other.x <= first.x + LEAST_INDENT);
+				const end = inner === -1 ? items.length : at + inner;
+				(own.at(-1) as { blocks: Block[] }).blocks.push(...listsOf(items.slice(at, end)));
+				at = end;
+				continue;
+			}
+			if (item.x < first.x - LEAST_INDENT || (item.mark.number !== null) !== isNumbered || (isNumbered && item.mark.number !== expected)) break;
+			own.push(item.item);
+			expected += 1;
+			at += 1;
+		}
+		lists.push({ kind: "list", start: isNumbered ? first.mark.number : null, items: own });
+	}
+	return lists;
+}
+
+function columnsOf(table: Table): number {
+	return table.rows.reduce(
+		(most, row) =>
+			Math.max(
+				most,
+				row.cells.reduce((sum, cell) => sum + cell.columnSpan, 0),
+			),
+		0,
+	);
+}
+
+function tableBlock({ rows }: FoundTable): Table {
+	const cells = rows.map((row) =>
+		row.map(({ lines, isBold, columnSpan, rowSpan }): Cell => {
+			const text = lines.join(" ").replaceAll("\t", " ").trim();
+			return { blocks: text === "" ? [] : [{ kind: "paragraph", runs: [{ text, ...(isBold ? { bold: true } : {}) }] }], columnSpan, rowSpan };
+		}),
+	);
+	const [first, second] = rows;
+	const isBold = (row: FoundTable["rows"][number] | undefined) => row?.every((cell) => cell.isBold || cell.lines.length === 0) ?? false;
+	const hasHead = rows.length > 1 && isBold(first) && !isBold(second);
+	return { kind: "table", rows: cells.map((own) => ({ cells: own })), headRows: hasHead ? 1 : 0 };
+}

@@ -1,0 +1,52 @@
+import { linesOfPages } from "@/lib/tools/reading/pdf/page-flow";
+import type { PageMaterial, PagePicture } from "@/lib/tools/reading/pdf/page-material";
+import { isReadFromRight, mirrored, segmentsOf } from "@/lib/tools/reading/pdf/segments";
+import type { Glyphs, TextLine } from "@/lib/tools/reading/text/text-line";
+import { alignedTables } from "./aligned-tables";
+import type { FoundTable } from "./found-table";
+import { ruledTables } from "./ruled-tables";
+
+/** What stands on a page, in the order in which it is read. */
+export type PagePart =
+	| { readonly kind: "line"; readonly line: TextLine; readonly items: readonly Glyphs[] }
+	| { readonly kind: "table"; readonly table: FoundTable; readonly page: number }
+	| { readonly kind: "picture"; readonly picture: PagePicture; readonly page: number };
+
+function overlaps(line: TextLine, { left, right }: { left: number; right: number }): boolean {
+	return (line.x ?? 0) <= right && (line.right ?? 0) >= left;
+}
+
+/** The pieces of text that a line is made of. */
+function itemsOfLine(line: TextLine, items: readonly Glyphs[]): Glyphs[] {
+	const reach = (line.fontSize ?? 10) * 0.35;
+	return items.filter(
+		({ x, y, width }) => Math.abs(y - (line.y ?? 0)) <= reach && x + width / 2 >= (line.x ?? 0) - 1 && x + width / 2 <= (line.right ?? 0) + 1,
+	);
+}
+
+/** The parts of a page: its tables and pictures stand where they do among its lines. */
+export function partsOfPage(page: PageMaterial): PagePart[] {
+	const isFromRight = isReadFromRight(page.items);
+	const ruled = ruledTables(page.lines, page.items);
+	const taken = new Set(ruled.flatMap(({ items }) => [...items]));
+	const rest = page.items.filter((item) => !taken.has(item));
+	const aligned = isFromRight || page.isScan ? [] : alignedTables(rest);
+	for (const table of aligned) for (const item of table.items) taken.add(item);
+	const free = page.items.filter((item) => !taken.has(item));
+	const segments = segmentsOf(isFromRight ? mirrored(free, page.widthPt) : free, isFromRight);
+	const lines = linesOfPages([{ page: page.page, widthPt: page.widthPt, heightPt: page.heightPt, segments, shapes: page.shapes }], isFromRight);
+	const parts: PagePart[] = lines.map((line) => ({ kind: "line", line, items: itemsOfLine(line, free) }));
+	const beside: { box: { left: number; right: number; top: number }; part: PagePart }[] = [
+		...[...ruled, ...aligned].map((table) => ({ box: table, part: { kind: "table" as const, table, page: page.page } })),
+		...(page.isScan && page.items.length > 0 ? [] : page.pictures).map((picture) => ({
+			box: { left: picture.x, right: picture.right, top: picture.y },
+			part: { kind: "picture" as const, picture, page: page.page },
+		})),
+	];
+	for (const { box, part } of beside.sort((one, other) => one.box.top - other.box.top)) {
+		const at = parts.findIndex((own) => (own.kind === "line" ? overlaps(own.line, box) && (own.line.y ?? 0) > box.top : false));
+		const above = parts.findLastIndex((own) => own.kind === "line" && overlaps(own.line, box) && (own.line.y ?? 0) <= box.top);
+		parts.splice(at > above && at !== -1 ? at : above + 1 > 0 && at === -1 ? parts.length : Math.max(at, above + 1), 0, part);
+	}
+	return parts;
+}

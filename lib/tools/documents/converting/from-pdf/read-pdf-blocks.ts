@@ -1,0 +1,85 @@
+import "server-only";
+import { setImmediate as turn } from "node:timers/promises";
+import sharp from "sharp";
+import { AppError } from "@/lib/platform/errors";
+import type { Block, BlockDocument, Note } from "@/lib/tools/documents/converting/model/blocks";
+import { readPdf } from "@/lib/tools/reading/pdf/read-pdf";
+import type { Reading } from "@/lib/tools/reading/text/reading";
+import { DocumentBuilder, type RawPicture } from "./build-blocks";
+import { withoutFurniture } from "./furniture";
+import { partsOfPage } from "./page-lines";
+
+/** What was read of a PDF, beside its blocks. */
+export interface PdfReading extends BlockDocument {
+	readonly pageCount: number;
+	readonly scannedPages: readonly number[];
+	/** Words that were recognised in pictures and may be wrong. */
+	readonly doubts: readonly { readonly page: number; readonly word: string; readonly confidence: number }[];
+	/** The page on which each of its tables ends. */
+	readonly tablePages: readonly number[];
+	/** What stood at the head or foot of the pages. */
+	readonly furniture: readonly string[];
+}
+
+export interface PdfReadingOptions {
+	readonly signal: AbortSignal;
+	readonly onPage: (done: number, total: number) => void;
+}
+
+const MOST_PAGES = 500;
+const MOST_DOUBTS = 500;
+
+async function written({ picture, target }: RawPicture): Promise<boolean> {
+	const { widthPx, heightPx, channels, points } = picture;
+	try {
+		const bytes = await sharp(points, { raw: { width: widthPx, height: heightPx, channels } })
+			.png({ compressionLevel: 7 })
+			.toBuffer();
+		target.picture = { ...target.picture, bytes };
+		return true;
+	} catch {
+		return false;
+	}
+}
+
+/**
+ * A PDF as blocks: headings, paragraphs over lines and pages, lists, tables and pictures.
+ * @throws AppError FILE_ENCRYPTED, FILE_UNREADABLE, FILE_EMPTY, SERVICE_UNAVAILABLE
+ */
+export async function readPdfBlocks(bytes: Uint8Array, { signal, onPage }: PdfReadingOptions): Promise<PdfReading> {
+	const file = await readPdf(bytes, { maxPages: MOST_PAGES, signal, keepsPages: true, onPicture: (done, total) => onPage(done, total) });
+	const notes: Note[] = file.warnings.map((message) => ({ place: "", message }));
+	const pages = [];
+	for (const page of file.pages ?? []) {
+		signal.throwIfAborted();
+		pages.push({ page, parts: partsOfPage(page) });
+		onPage(page.page, file.pageCount);
+		await turn();
+	}
+	const { pages: kept, left } = withoutFurniture(pages);
+	const built = new DocumentBuilder(kept.flatMap(({ parts }) => parts)).build();
+	const lost = new Set<Block>();
+	for (const raw of built.rawPictures) {
+		signal.throwIfAborted();
+		if (!(await written(raw))) lost.add(raw.target as Block);
+	}
+	if (lost.size > 0) notes.push({ place: "", message: `${lost.size} pictures could not be taken out.` });
+	const blocks = built.blocks.filter((block) => !lost.has(block));
+	if (blocks.length === 0) throw new AppError("FILE_EMPTY", "No text, table or picture could be found in this PDF.");
+	const doubts = file.lines.flatMap(({ page, reading }) => doubtsOf(page, reading)).slice(0, MOST_DOUBTS);
+	const first = blocks.find((block) => block.kind === "heading");
+	return {
+		title: first?.kind === "heading" ? first.runs.map(({ text }) => text).join("") : "",
+		blocks,
+		notes,
+		pageCount: file.pageCount,
+		scannedPages: file.scannedPages,
+		doubts,
+		tablePages: built.tablePages,
+		furniture: left,
+	};
+}
+
+function doubtsOf(page: number, reading: Reading | undefined) {
+	return (reading?.unsure ?? []).map((word) => ({ page, word, confidence: Math.round((reading?.confidence ?? 0) * 100) / 100 }));
+}

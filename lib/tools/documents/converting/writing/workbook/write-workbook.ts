@@ -1,0 +1,78 @@
+import { ZipFile } from "yazl";
+import { type Table, textsOf } from "@/lib/tools/documents/converting/model/blocks";
+import { gridOf } from "@/lib/tools/documents/converting/writing/pdf/table-grid";
+import { escaped, lettersOf } from "@/lib/tools/tables/writing/write-xlsx";
+
+const HEAD = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
+const MAIN = "http://schemas.openxmlformats.org/spreadsheetml/2006/main";
+const RELATIONS = "http://schemas.openxmlformats.org/officeDocument/2006/relationships";
+const PACKAGE = "http://schemas.openxmlformats.org/package/2006";
+const SHEET_TYPE = "application/vnd.openxmlformats-officedocument.spreadsheetml";
+const RELATION_TYPE = "application/vnd.openxmlformats-package.relationships+xml";
+/** Archives keep local times, so this is the same in every zone. */
+const MADE_AT = new Date(1980, 0, 1);
+const MOST_CELL_LETTERS = 32_767;
+/** Written as people write numbers by hand, and read by a program without doubt; all others stay text. */
+const PLAIN_NUMBER = /^-?(?:0|[1-9]\d{0,14})(?:\.\d{1,10})?$/;
+
+export interface NamedTable {
+	readonly name: string;
+	readonly table: Table;
+}
+
+function cellXml(reference: string, text: string, isHead: boolean): string {
+	if (text === "") return "";
+	const style = isHead ? ' s="1"' : "";
+	if (!isHead && PLAIN_NUMBER.test(text)) return `<c r="${reference}"><v>${text}</v></c>`;
+	return `<c r="${reference}"${style} t="inlineStr"><is><t xml:space="preserve">${escaped(text.slice(0, MOST_CELL_LETTERS))}</t></is></c>`;
+}
+
+function sheetXml({ table }: NamedTable): string {
+	const merges: string[] = [];
+	const rows = gridOf(table).rows.map((cells, row) => {
+		const written = cells.map(({ cell, column, columns, rows: down }) => {
+			const reference = `${lettersOf(column)}${row + 1}`;
+			if (columns > 1 || down > 1) merges.push(`<mergeCell ref="${reference}:${lettersOf(column + columns - 1)}${row + down}"/>`);
+			return cellXml(reference, textsOf(cell.blocks).join("\n"), row < table.headRows);
+		});
+		return `<row r="${row + 1}">${written.join("")}</row>`;
+	});
+	const pane = table.headRows > 0 ? `<pane ySplit="${table.headRows}" topLeftCell="A${table.headRows + 1}" activePane="bottomLeft" state="frozen"/>` : "";
+	const merged = merges.length > 0 ? `<mergeCells count="${merges.length}">${merges.join("")}</mergeCells>` : "";
+	return `${HEAD}<worksheet xmlns="${MAIN}"><sheetViews><sheetView workbookViewId="0">${pane}</sheetView></sheetViews><sheetData>${rows.join("")}</sheetData>${merged}</worksheet>`;
+}
+
+/** A workbook with one sheet for each table. No cell is a formula; numbers that are spelled plainly are numbers. */
+export async function writeWorkbook(tables: readonly NamedTable[]): Promise<Uint8Array> {
+	const each = (make: (table: NamedTable, number: number) => string) => tables.map((table, at) => make(table, at + 1)).join("");
+	const sheetParts = each((_, number) => `<Override PartName="/xl/worksheets/sheet${number}.xml" ContentType="${SHEET_TYPE}.worksheet+xml"/>`);
+	const parts: [string, string][] = [
+		[
+			"[Content_Types].xml",
+			`${HEAD}<Types xmlns="${PACKAGE}/content-types"><Default Extension="rels" ContentType="${RELATION_TYPE}"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="${SHEET_TYPE}.sheet.main+xml"/>${sheetParts}<Override PartName="/xl/styles.xml" ContentType="${SHEET_TYPE}.styles+xml"/></Types>`,
+		],
+		[
+			"_rels/.rels",
+			`${HEAD}<Relationships xmlns="${PACKAGE}/relationships"><Relationship Id="rId1" Type="${RELATIONS}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
+		],
+		[
+			"xl/workbook.xml",
+			`${HEAD}<workbook xmlns="${MAIN}" xmlns:r="${RELATIONS}"><sheets>${each(({ name }, number) => `<sheet name="${escaped(name).replaceAll('"', "&quot;")}" sheetId="${number}" r:id="rId${number}"/>`)}</sheets></workbook>`,
+		],
+		[
+			"xl/_rels/workbook.xml.rels",
+			`${HEAD}<Relationships xmlns="${PACKAGE}/relationships">${each((_, number) => `<Relationship Id="rId${number}" Type="${RELATIONS}/worksheet" Target="worksheets/sheet${number}.xml"/>`)}<Relationship Id="rId${tables.length + 1}" Type="${RELATIONS}/styles" Target="styles.xml"/></Relationships>`,
+		],
+		[
+			"xl/styles.xml",
+			`${HEAD}<styleSheet xmlns="${MAIN}"><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border><left/><right/><top/><bottom/><diagonal/></border></borders><cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs><cellXfs count="2"><xf numFmtId="0" fontId="0" fillId="0" borderId="0" xfId="0"/><xf numFmtId="0" fontId="1" fillId="0" borderId="0" xfId="0" applyFont="1"/></cellXfs></styleSheet>`,
+		],
+		...tables.map((table, at): [string, string] => [`xl/worksheets/sheet${at + 1}.xml`, sheetXml(table)]),
+	];
+	const zip = new ZipFile();
+	for (const [path, xml] of parts) zip.addBuffer(Buffer.from(xml), path, { mtime: MADE_AT, forceDosTimestamp: true });
+	zip.end();
+	const chunks: Uint8Array[] = [];
+	for await (const chunk of zip.outputStream as AsyncIterable<Uint8Array>) chunks.push(chunk);
+	return new Uint8Array(Buffer.concat(chunks));
+}
