@@ -33,6 +33,8 @@ const SCANS = [
 	"./node_modules/@tesseract.js-data/*/4.0.0_best_int/*.gz",
 	"./lib/tools/reading/scan/recognize-worker.mjs",
 ];
+// What draws pages of PDFs is a program of its own kind beside its package.
+const DRAWING = "./node_modules/@hyzyla/pdfium/dist/{index.esm.js,index.cjs,pdfium.wasm}";
 const READERS_OF_SCANS = ["/api/inngest", "/api/mcp/[server]"];
 const OWN_TESTS_OF_PACKAGES = "./node_modules/*/{test,tests,bench,benchmarks}/**/*";
 const BUILDS_FOR_BROWSERS = "./node_modules/{pdfkit/js,fontkit/dist}/*{browser,standalone,old}*";
@@ -44,6 +46,7 @@ const config: NextConfig = {
 	typescript: { ignoreBuildErrors: process.env.TYPES_ARE_CHECKED === "1" },
 	// Packages that read their own files or hold process-wide state; bundling would break them.
 	serverExternalPackages: [
+		"@hyzyla/pdfium",
 		"@node-rs/argon2",
 		"docx",
 		"fontkit",
@@ -66,7 +69,7 @@ const config: NextConfig = {
 		"/api/v1/jobs/goal/\\[jobSpecId\\]/{retry,slots}": [PRINTING, FILMS],
 		"/api/v1/jobs/goal/\\[jobSpecId\\]/items/\\[itemId\\]/check": [PRINTING, FILMS],
 	},
-	outputFileTracingIncludes: Object.fromEntries(READERS_OF_SCANS.map((route) => [route, SCANS])),
+	outputFileTracingIncludes: Object.fromEntries(READERS_OF_SCANS.map((route) => [route, [...SCANS, DRAWING]])),
 	headers: async () => [{ source: "/:path*", headers: SECURITY_HEADERS }],
 	rewrites: async () => [{ source: "/health", destination: "/api/v1/health" }],
 };

@@ -7,6 +7,7 @@ import { imagesForPlatforms } from "@/lib/catalog/specs/images-for-platforms";
 import { interviewPrep } from "@/lib/catalog/specs/interview-prep";
 import { multiSourceAggregation } from "@/lib/catalog/specs/multi-source-aggregation";
 import { pdfToEditable } from "@/lib/catalog/specs/pdf-to-editable";
+import { redact } from "@/lib/catalog/specs/redact";
 import { resumeCheckup } from "@/lib/catalog/specs/resume-checkup";
 import { resumeToJobList } from "@/lib/catalog/specs/resume-to-job-list";
 import { resumeToJobReady } from "@/lib/catalog/specs/resume-to-job-ready";
@@ -21,6 +22,7 @@ export const SPECS: readonly Spec[] = [
 	coverLetter,
 	resumeCheckup,
 	interviewPrep,
+	redact,
 	brief,
 	dataReport,
 	documentsToPdf,

@@ -15,6 +15,7 @@ const INSPECTORS: Readonly<Record<string, string | null>> = {
 	convertible: "documents:inspect_convertible",
 	picture: "media:inspect_pictures",
 	pdf: "documents:inspect_pdf",
+	document: "documents:inspect_document",
 };
 
 const TRIES = 3;

@@ -6,11 +6,14 @@ import { verifyBrief } from "./brief/verify-brief";
 import { writeBrief } from "./brief/write-brief";
 import { convertFromPdf } from "./convert-from-pdf";
 import { convertToPdf } from "./convert-to-pdf";
+import { findPersonalData } from "./find-personal-data";
 import { inspectConvertible } from "./inspect-convertible";
+import { inspectDocument } from "./inspect-document";
 import { inspectPdf } from "./inspect-pdf";
 import { listDocuments } from "./list-documents";
 import { prepareInterview } from "./prepare-interview";
 import { proposePoints } from "./propose-points";
+import { redactDocument } from "./redact-document";
 import { renderBrief } from "./render-brief";
 import { renderCheckup } from "./render-checkup";
 import { renderDataReport } from "./render-data-report";
@@ -26,5 +29,5 @@ import { writeLetter } from "./write-letter";
 export const documentsServer: ToolServer = {
 	name: "documents",
 	title: "Documents",
-	tools: [tailorResume, reviewResume, renderResume, renderCheckup, proposePoints, writeLetter, reviewLetter, renderLetter, prepareInterview, renderInterview, renderDataReport, inspectSource, inspectConvertible, readSources, writeBrief, verifyBrief, renderBrief, listDocuments, convertToPdf, convertFromPdf, inspectPdf],
+	tools: [tailorResume, reviewResume, renderResume, renderCheckup, proposePoints, writeLetter, reviewLetter, renderLetter, prepareInterview, renderInterview, renderDataReport, inspectSource, inspectConvertible, readSources, writeBrief, verifyBrief, renderBrief, listDocuments, convertToPdf, convertFromPdf, inspectPdf, findPersonalData, redactDocument, inspectDocument],
 };

@@ -1,0 +1,7 @@
+import dynamic from "next/dynamic";
+import type { WorkflowScreens } from "@/components/goal-jobs/workflow-screens";
+
+export const screens: WorkflowScreens = {
+	checkpoints: { redact_review: dynamic(() => import("./redact-review").then((module) => module.RedactReview)) },
+	results: dynamic(() => import("./results").then((module) => module.RedactResults)),
+};

@@ -1,0 +1,49 @@
+import "server-only";
+import { fromBufferPromise } from "yauzl";
+import type { Sought } from "@/lib/tools/documents/redacting/covering/occurrences";
+import { readPart } from "@/lib/tools/documents/redacting/docx/kept-markup";
+import { REDACT_LIMITS, type RedactableFormat } from "@/lib/tools/documents/redacting/schemas";
+import { readPdf } from "@/lib/tools/reading/pdf/read-pdf";
+import { stillThere, textsOfPdf } from "./recoverable-texts";
+
+export interface Checked {
+	/** Sought texts that are still in the file, by their index. */
+	readonly left: ReadonlySet<number>;
+	readonly searched: readonly string[];
+}
+
+async function checkPdf(bytes: Uint8Array, sought: readonly Sought[], signal: AbortSignal): Promise<Checked> {
+	const { lines } = await readPdf(bytes, { maxPages: REDACT_LIMITS.pages, pictures: "named", signal });
+	const left = stillThere([...textsOfPdf(bytes), ...lines.map(({ text }) => text)], sought);
+	return { left, searched: ["The text as a reader takes it out", "Every object of the file, unpacked", "Strings in hexadecimal and two-byte letters"] };
+}
+
+async function checkDocx(bytes: Uint8Array, sought: readonly Sought[]): Promise<Checked> {
+	const zip = await fromBufferPromise(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
+	const texts: string[] = [];
+	for await (const entry of zip.eachEntry()) {
+		texts.push(entry.fileName);
+		const chunks: Uint8Array[] = [];
+		for await (const chunk of (await zip.openReadStreamPromise(entry)) as AsyncIterable<Uint8Array>) chunks.push(chunk);
+		const content = Buffer.concat(chunks);
+		if (!/\.(?:xml|rels)$/.test(entry.fileName)) {
+			texts.push(content.subarray(0, 64 * 1024).toString("latin1"));
+			continue;
+		}
+		const xml = content.toString("utf8");
+		// Once as text that runs over the borders of runs, and once every value of an attribute.
+		texts.push(readPart(xml, []).text, ...[...xml.matchAll(/="([^"]*)"/g)].map(([, value = ""]) => value));
+	}
+	return {
+		left: stillThere([...new Set(texts)], sought),
+		searched: ["The text over the borders of its pieces", "Every part of the package", "Every attribute and link"],
+	};
+}
+
+/** Searches the written file for what should have gone, as somebody would who wants it back. */
+export async function checkOutput(bytes: Uint8Array, format: RedactableFormat, sought: readonly Sought[], signal: AbortSignal): Promise<Checked> {
+	if (sought.length === 0) return { left: new Set(), searched: [] };
+	if (format === "pdf") return checkPdf(bytes, sought, signal);
+	if (format === "docx") return checkDocx(bytes, sought);
+	return { left: stillThere([new TextDecoder().decode(bytes)], sought), searched: ["The whole text"] };
+}

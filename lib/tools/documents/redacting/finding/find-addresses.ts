@@ -1,0 +1,109 @@
+import { ADDRESS_LABELS, NO_PLACES, US_STATES } from "./address-words";
+import { type Span, streetsIn } from "./find-streets";
+import { type FinderLine, isLetterOrFigure, type Match, plainLine } from "./finder-line";
+import { foldLine, Labels } from "./labels";
+
+const LABELS = new Labels(ADDRESS_LABELS);
+const PLACE_WORD = String.raw`\p{Lu}[\p{L}'’.]{1,24}(?:[ -]\p{L}[\p{L}'’.]{1,24}){0,3}`;
+/** A code and a place, as the states of this world write them. The first group, where there is one, is what must be looked at. */
+const BEFORE_PLACE: readonly RegExp[] = [
+	new RegExp(String.raw`\b(?:D|DE|A|AT|CH|F|FR|I|IT|E|ES|B|BE|L|LU|NL|DK|SE|S|PL|CZ|FI)[- ]\d{4,5} ${PLACE_WORD}`, "gu"),
+	new RegExp(String.raw`\b\d{5} ${PLACE_WORD}`, "gu"),
+	new RegExp(String.raw`\b\d{2}-\d{3} ${PLACE_WORD}`, "gu"),
+	new RegExp(String.raw`\b\d{4}-\d{3} ${PLACE_WORD}`, "gu"),
+	new RegExp(String.raw`\b\d{3} ?\d{2} ${PLACE_WORD}`, "gu"),
+	new RegExp(String.raw`\b\d{4} ?[A-Z]{2} ${PLACE_WORD}`, "gu"),
+	new RegExp(String.raw`\b\d{4} ${PLACE_WORD}`, "gu"),
+];
+const AMERICAN = /(?:\p{Lu}[\p{L}'’.]{1,24}(?: \p{L}[\p{L}'’.]{1,24}){0,2},? )?\b([A-Z]{2,3})\.?,? (?:\d{5}(?:-\d{4})?|\d{4}|[A-Z]\d[A-Z] ?\d[A-Z]\d)\b/gu;
+const BRITISH = /(?:\p{Lu}[\p{L}'’.-]{1,24}(?: \p{Lu}[\p{L}'’.-]{1,24}){0,2},? )?\b[A-Z]{1,2}\d[A-Z\d]? ?\d[ABD-HJLNP-UW-Z]{2}\b/gu;
+const PLACE_FIRST = new RegExp(String.raw`${PLACE_WORD},? ?[-–]? ?\b(?:\d{5}-\d{3}|\d{6}|\d{3} \d{3})\b`, "gu");
+const JAPANESE =
+	/(?:〒 ?\d{3}-?\d{4} ?)?(?:[\p{sc=Han}]{2,3}[都道府県])?[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}ヶケ]{1,8}[市区郡町村][\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}ー0-9丁目番地号の -]{2,40}\d{1,4}(?:号室|号|番地|階)?/gu;
+const JAPANESE_CODE = /〒 ?\d{3}-?\d{4}/g;
+const CHINESE = /\p{sc=Han}{2,8}[省市区县路街道]\p{sc=Han}{0,12}[路街道巷弄] ?\d{1,5} ?[号弄](?: ?\d{1,4} ?[室楼号栋单元]{1,2}){0,3}/gu;
+const MOST_LABELLED = 140;
+/** Only beside a street is a code of four figures, or of three and two, one of a place. */
+const NEEDS_STREET = new Set([4, 6]);
+
+interface Found extends Span {
+	readonly confidence: number;
+}
+
+function placesIn(text: string, hasStreet: boolean): Found[] {
+	if (!/\d/.test(text)) return [];
+	const found: Found[] = [];
+	const isOwn = (start: number, end: number) => !isLetterOrFigure(text[start - 1]) && !isLetterOrFigure(text[end]) && !/[€$£#.,]/.test(text.charAt(start - 1));
+	for (const [at, pattern] of BEFORE_PLACE.entries()) {
+		if (NEEDS_STREET.has(at) && !hasStreet) continue;
+		for (const one of text.matchAll(pattern)) {
+			const words = one[0].split(" ");
+			const place = words.find((word) => /^\p{Lu}/u.test(word) && !/^[A-Z]{1,2}-?\d|^[A-Z]{1,2}$/.test(word)) ?? "";
+			if (NO_PLACES.has(foldLine(place).replace(/[^a-z]/g, "")) || !isOwn(one.index, one.index + one[0].length)) continue;
+			const isAlone = text.trim().length - one[0].length < 24 || one.index === 0;
+			const isPlain = at === 1 && !hasStreet && !isAlone && !/[,;:] ?$/.test(text.slice(0, one.index));
+			if (!isPlain) found.push({ start: one.index, end: one.index + placeLength(one[0]), confidence: hasStreet || at !== 1 ? 0.9 : 0.7 });
+		}
+	}
+	for (const one of text.matchAll(AMERICAN)) {
+		if (US_STATES.has(one[1] ?? "")) found.push({ start: one.index, end: one.index + one[0].length, confidence: 0.9 });
+	}
+	for (const one of text.matchAll(BRITISH)) found.push({ start: one.index, end: one.index + one[0].length, confidence: 0.85 });
+	if (hasStreet) for (const one of text.matchAll(PLACE_FIRST)) found.push({ start: one.index, end: one.index + one[0].length, confidence: 0.85 });
+	return found;
+}
+
+/** Of "10115 Berlin am" the last small word belongs to the sentence. */
+function placeLength(text: string): number {
+	const words = text.split(" ");
+	while (words.length > 2 && /^\p{Ll}/u.test(words.at(-1) ?? "")) words.pop();
+	return words.join(" ").length;
+}
+
+function joined(spans: readonly Found[], text: string): Found[] {
+	const sorted = [...spans].sort((a, b) => a.start - b.start || b.end - a.end);
+	const result: Found[] = [];
+	for (const span of sorted) {
+		const last = result.at(-1);
+		if (last && (span.start <= last.end || /^[ ,·|/-]{1,4}$/.test(text.slice(last.end, span.start))))
+			result[result.length - 1] = { start: last.start, end: Math.max(last.end, span.end), confidence: Math.max(last.confidence, span.confidence) };
+		else result.push(span);
+	}
+	return result;
+}
+
+/** Where an address behind its label ends: at the line's end or where the next label begins. */
+function labelledEnd(text: string, from: number): number {
+	const rest = text.slice(from, from + MOST_LABELLED);
+	const stop = rest.search(/\s{3,}|[;|]| (?:and|und|y|et|e) (?:is|was|will|ist|wird)|\. \p{Lu}|\p{L}{3,}: /u);
+	return from + (stop === -1 ? rest.trimEnd().length : stop);
+}
+
+function labelled(text: string): Found[] {
+	const folded = foldLine(text);
+	return LABELS.ends(folded).flatMap(({ end }): Found[] => {
+		const filler = /^[ :.-]{1,4}(?:is |ist |es |at |in )?/.exec(folded.slice(end, end + 8))?.[0] ?? "";
+		const start = end + filler.length;
+		const stop = labelledEnd(text, start);
+		const value = text.slice(start, stop);
+		const isForm = filler.includes(":") && value.length > 5;
+		return isForm && /\p{L}/u.test(value) && !value.includes("@") && !/^(?:https?:|www\.)/.test(value) && (/\d/.test(value) || value.includes(","))
+			? [{ start, end: stop, confidence: 0.9 }]
+			: [];
+	});
+}
+
+/** Addresses: streets with houses, codes with places, and what stands behind a label. Parts that stand together are one. */
+export function findAddresses(lines: readonly FinderLine[]): Match[] {
+	const texts = lines.map(({ text }) => plainLine(text));
+	const streets = texts.map(streetsIn);
+	return texts.flatMap((text, line) => {
+		const own = streets[line] ?? [];
+		const isNear = own.length > 0 || [-2, -1, 1].some((step) => (streets[line + step]?.length ?? 0) > 0 && lines[line + step]?.page === lines[line]?.page);
+		const asian = [JAPANESE, JAPANESE_CODE, CHINESE].flatMap((pattern) =>
+			[...text.matchAll(pattern)].map((one): Found => ({ start: one.index, end: one.index + one[0].trimEnd().length, confidence: 0.9 })),
+		);
+		const all = [...own.map((span): Found => ({ ...span, confidence: isNear ? 0.92 : 0.8 })), ...placesIn(text, isNear), ...asian, ...labelled(text)];
+		return joined(all, text).map(({ start, end, confidence }): Match => ({ kind: "address", line, start, end, confidence }));
+	});
+}

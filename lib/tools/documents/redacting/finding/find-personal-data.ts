@@ -1,0 +1,124 @@
+import { FINDING_KINDS, type FindingKind, type FindingPlace, type PersonalFinding, REDACT_LIMITS } from "@/lib/tools/documents/redacting/schemas";
+import { findAddresses } from "./find-addresses";
+import { findBirthDates } from "./find-birth-dates";
+import { findEmails } from "./find-emails";
+import { findIpAddresses } from "./find-ip-addresses";
+import { findLinks } from "./find-links";
+import { findPhones } from "./find-phones";
+import { findPlates } from "./find-plates";
+import { type FinderLine, type Match, plainWord } from "./finder-line";
+import { findNames } from "./names/find-names";
+import { findCards, findIbans } from "./numbers/find-accounts";
+import { findLabelledNumbers } from "./numbers/find-labelled-numbers";
+import { findNationalIds } from "./numbers/find-national-ids";
+
+const CONTEXT = 60;
+/** Where two finders claim the same letters, the one with the surer sign is right. */
+const RANK: Readonly<Record<FindingKind, number>> = {
+	email: 0,
+	link: 1,
+	bank_account: 2,
+	card: 3,
+	national_id: 4,
+	birth_date: 5,
+	document_number: 6,
+	address: 7,
+	ip_address: 8,
+	phone: 9,
+	licence_plate: 10,
+	name: 11,
+};
+
+/** Matches without overlaps: of two the one of the stronger kind, then the surer, then the longer. Of the weaker what stands apart is kept. */
+function settled(matches: readonly Match[]): Match[] {
+	const byLine = new Map<number, Match[]>();
+	const ranked = [...matches].sort(
+		(a, b) => RANK[a.kind] - RANK[b.kind] || b.end - b.start - (a.end - a.start) || b.confidence - a.confidence || a.start - b.start,
+	);
+	for (const match of ranked) {
+		const own = byLine.get(match.line) ?? [];
+		const others = own.filter(({ start, end }) => start < match.end && end > match.start);
+		if (others.length === 0 && match.end > match.start) own.push(match);
+		byLine.set(match.line, own);
+	}
+	return [...byLine.values()].flat().sort((a, b) => a.line - b.line || a.start - b.start);
+}
+
+function placeOf({ line, start, end }: Match, lines: readonly FinderLine[]): FindingPlace {
+	const { text = "", page = 1, lineId = "", box = null } = lines[line] ?? {};
+	return { page, lineId, start, end, before: text.slice(Math.max(0, start - CONTEXT), start), after: text.slice(end, end + CONTEXT), box };
+}
+
+/** What makes two texts one finding: the same letters and figures, however they are parted. */
+export function sameText(text: string): string {
+	return plainWord(text).replace(/[^\p{L}\p{N}@]/gu, "");
+}
+
+interface Group {
+	readonly kind: FindingKind;
+	readonly text: string;
+	confidence: number;
+	readonly places: FindingPlace[];
+	count: number;
+}
+
+/** One group for each text of a kind. */
+function grouped(matches: readonly Match[], lines: readonly FinderLine[]): Map<string, Group> {
+	const groups = new Map<string, Group>();
+	for (const match of matches) {
+		const text = (lines[match.line]?.text ?? "").slice(match.start, match.end).trim();
+		const key = `${match.kind} ${sameText(text)}`;
+		if (sameText(text) === "") continue;
+		const group = groups.get(key) ?? { kind: match.kind, text, confidence: 0, places: [], count: 0 };
+		group.confidence = Math.max(group.confidence, match.confidence);
+		group.count += 1;
+		if (group.places.length < REDACT_LIMITS.places) group.places.push(placeOf(match, lines));
+		groups.set(key, group);
+	}
+	return groups;
+}
+
+function matchesIn(given: readonly FinderLine[], wanted: ReadonlySet<FindingKind>): Map<string, Group> {
+	const lines = given.map((line) => (line.text.length > REDACT_LIMITS.lineLetters ? { ...line, text: line.text.slice(0, REDACT_LIMITS.lineLetters) } : line));
+	const emails = findEmails(lines);
+	const textOf = ({ line, start, end }: Match) => (lines[line]?.text ?? "").slice(start, end);
+	const names = findNames(lines, emails.map(textOf));
+	const parts = new Set(names.flatMap((name) => plainWord(textOf(name)).split(/[^\p{L}\p{N}]+/u)));
+	const matches = [
+		...emails,
+		...findLinks(lines, parts),
+		...findIbans(lines),
+		...findCards(lines),
+		...findNationalIds(lines),
+		...findBirthDates(lines, names),
+		...findLabelledNumbers(lines),
+		...findAddresses(lines),
+		...findIpAddresses(lines),
+		...findPhones(lines),
+		...(wanted.has("licence_plate") ? findPlates(lines) : []),
+		...names,
+	];
+	return grouped(
+		settled(matches).filter(({ kind }) => wanted.has(kind)),
+		lines,
+	);
+}
+
+/**
+ * Everything personal in lines of text, of the kinds that are asked for; rules alone, and equal lines give equal findings. `again` are the lines of
+ * the same document as another reader orders them: what only they show is added.
+ */
+export function findPersonalData(lines: readonly FinderLine[], kinds: readonly FindingKind[], again: readonly FinderLine[] = []): PersonalFinding[] {
+	const wanted = new Set(kinds);
+	const groups = matchesIn(lines, wanted);
+	for (const [key, group] of matchesIn(again, wanted)) if (!groups.has(key)) groups.set(key, group);
+	const turns = new Map<FindingKind, number>();
+	return [...groups.values()]
+		.sort((a, b) => FINDING_KINDS.indexOf(a.kind) - FINDING_KINDS.indexOf(b.kind))
+		.slice(0, REDACT_LIMITS.findings)
+		.map(({ kind, text, confidence, places, count }) => {
+			const turn = (turns.get(kind) ?? 0) + 1;
+			turns.set(kind, turn);
+			return { findingId: `${kind}-${turn}`, kind, text, confidence, places, placeCount: count };
+		});
+}

@@ -1,0 +1,51 @@
+import { plainWord } from "./finder-line";
+
+/** Labels of one meaning in many languages, found in a line whole word by whole word. */
+export class Labels {
+	private readonly phrases: readonly string[];
+	private readonly firsts: ReadonlySet<string>;
+
+	constructor(phrases: string) {
+		this.phrases = phrases
+			.split("|")
+			.map((phrase) => foldLine(phrase.trim()))
+			.sort((a, b) => b.length - a.length);
+		this.firsts = new Set(this.phrases.map((phrase) => phrase.charAt(0)));
+	}
+
+	/** Where labels end in a line, longest first at each place. `folded` is the line as `foldLine` gives it. */
+	ends(folded: string): { start: number; end: number }[] {
+		const found: { start: number; end: number }[] = [];
+		for (let at = 0; at < folded.length; at++) {
+			if (!this.firsts.has(folded.charAt(at)) || (isWordSign(folded.charAt(at)) && isWordSign(folded.charAt(at - 1)))) continue;
+			const phrase = this.phrases.find((one) => folded.startsWith(one, at) && !(isWordSign(one.at(-1)) && isWordSign(folded.charAt(at + one.length))));
+			if (phrase === undefined) continue;
+			found.push({ start: at, end: at + phrase.length });
+			at += phrase.length - 1;
+		}
+		return found;
+	}
+
+	/** Whether one of them stands in the `reach` letters before a place. */
+	isBefore(folded: string, at: number, reach: number): boolean {
+		return this.ends(folded.slice(Math.max(0, at - reach), at)).length > 0;
+	}
+}
+
+const LATIN_OR_FIGURE = /[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{N}]/u;
+
+/** Letters of scripts that part words by blanks. */
+export function isWordSign(sign: string | undefined): boolean {
+	return sign !== undefined && sign !== "" && LATIN_OR_FIGURE.test(sign);
+}
+
+/** A line letter by letter in lower case without accents; letters keep their places. */
+export function foldLine(text: string): string {
+	let folded = "";
+	for (let at = 0; at < text.length; at++) {
+		const sign = text.charAt(at);
+		const plain = sign < "\u0080" ? sign.toLowerCase() : plainWord(sign);
+		folded += plain.length === 1 ? plain : plain.charAt(0) || " ";
+	}
+	return folded;
+}

@@ -1,0 +1,70 @@
+import { ASIAN_FAMILY_NAMES } from "./family-names";
+import { ASIAN_NAME_LABELS } from "./name-words";
+
+interface Span {
+	readonly start: number;
+	readonly end: number;
+	readonly confidence: number;
+}
+
+const SIGN = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}ー・々]/u;
+const HAN = /[\p{sc=Han}々]/u;
+const BEHIND = ["様", "さん", "氏", "殿", "先生", "君", "女士", "小姐", "님", "씨"];
+const NO_NAMES = new Set(["お客", "皆", "各位", "患者", "担当者", "受取人", "会社", "株式会社", "貴社", "御社", "有限公司", "客户", "高", "고객", "선생"]);
+const MOST = 8;
+
+function labelled(text: string): Span[] {
+	return ASIAN_NAME_LABELS.flatMap((label) => {
+		const found: Span[] = [];
+		for (let at = text.indexOf(label); at !== -1; at = text.indexOf(label, at + label.length)) {
+			let start = at + label.length;
+			while (start < text.length && /[ :：\u3000\t]/.test(text.charAt(start))) start += 1;
+			if (start === at + label.length) continue;
+			let end = start;
+			while (end < text.length && end - start < MOST + 2 && (SIGN.test(text.charAt(end)) || (text.charAt(end) === " " && SIGN.test(text.charAt(end + 1)))))
+				end += 1;
+			const value = text.slice(start, end).replace(/ ?(?:様|殿|氏).*$/, "");
+			if (value.length >= 2) found.push({ start, end: start + value.length, confidence: 0.95 });
+		}
+		return found;
+	});
+}
+
+function beforeTitles(text: string): Span[] {
+	return BEHIND.flatMap((title) => {
+		const found: Span[] = [];
+		for (let at = text.indexOf(title, 1); at !== -1; at = text.indexOf(title, at + title.length)) {
+			let start = at;
+			while (start > 0 && at - start < 6 && (HAN.test(text.charAt(start - 1)) || /[\p{sc=Hangul}\p{sc=Katakana}ー]/u.test(text.charAt(start - 1)))) start -= 1;
+			const end = at;
+			const value = text.slice(start, end);
+			const isKnown = [1, 2, 3].some((length) => ASIAN_FAMILY_NAMES.has(value.slice(0, length)));
+			if (value.length >= 2 && !NO_NAMES.has(value) && (isKnown || (title === "様" && value.length <= 5)))
+				found.push({ start, end, confidence: isKnown ? 0.9 : 0.6 });
+		}
+		return found;
+	});
+}
+
+/** A frequent family name and one to three signs that stand by themselves. */
+function standing(text: string): Span[] {
+	return [
+		...text.matchAll(
+			/(?<![\p{sc=Han}\p{sc=Hangul}])[\p{sc=Han}々]{1,3}[ \u3000]?[\p{sc=Han}\p{sc=Hiragana}]{1,3}(?![\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}])|(?<![\p{sc=Hangul}])\p{sc=Hangul}{3}(?![\p{sc=Hangul}])/gu,
+		),
+	].flatMap((found) => {
+		const value = found[0];
+		const family = [3, 2, 1].map((length) => value.slice(0, length)).find((part) => ASIAN_FAMILY_NAMES.has(part));
+		const rest = value.length - (family?.length ?? 0);
+		if (family === undefined || rest < 1 || rest > 4 || (family.length === 1 && !/[ \u3000]/.test(value) && value.length > 3)) return [];
+		return [{ start: found.index, end: found.index + value.length, confidence: 0.55 }];
+	});
+}
+
+/** Names in Han, Kana and Hangul: behind a label, before a title, or a frequent family name that stands alone. */
+export function asianNamesIn(text: string): Span[] {
+	if (!SIGN.test(text)) return [];
+	const strong = [...labelled(text), ...beforeTitles(text)];
+	const weak = standing(text).filter(({ start, end }) => strong.every((one) => one.end <= start || one.start >= end));
+	return [...strong, ...weak];
+}

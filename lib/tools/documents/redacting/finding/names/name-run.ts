@@ -1,0 +1,75 @@
+import { plainWord, type Word } from "@/lib/tools/documents/redacting/finding/finder-line";
+import { FAMILY_NAMES } from "./family-names";
+import { GIVEN_NAMES, WORD_NAMES } from "./given-names";
+import { DOTTED_ONLY, HONORIFICS, NO_NAMES, NOT_BEHIND, PARTICLES } from "./name-words";
+
+export interface NameSpan {
+	readonly start: number;
+	readonly end: number;
+	/** Index of the word behind it. */
+	readonly next: number;
+	readonly count: number;
+}
+
+const TITLES = new Set(HONORIFICS.split("|"));
+/** Titles that are nobody's name. */
+const CLEAR_TITLES = new Set([...TITLES].filter((title) => title.length > 1 && !DOTTED_ONLY.has(title) && title !== "pan"));
+const CAPITAL = /^(?:\p{Lu}|\p{Lt})/u;
+const LETTERS = /^[\p{L}\p{M}'’]+$/u;
+/** Scripts without capitals. */
+const CASELESS = /^\p{Lo}/u;
+/** What may stand between two words of a name. */
+const WITHIN = new Set([" ", "-", ". ", ".", " - "]);
+
+export const bare = (text: string): string => text.replace(/['’]s$/i, "");
+export const isTitle = (text: string): boolean => TITLES.has(plainWord(text));
+export const isGiven = (text: string): boolean => GIVEN_NAMES.has(plainWord(bare(text)));
+export const isFamily = (text: string): boolean => FAMILY_NAMES.has(plainWord(bare(text)));
+export const isWordName = (text: string): boolean => WORD_NAMES.has(plainWord(bare(text)));
+
+/** Whether a word can be part of a name by how it is written. */
+export function isNameLike(text: string): boolean {
+	const plain = plainWord(bare(text));
+	return LETTERS.test(text) && (CAPITAL.test(text) || CASELESS.test(text)) && !NO_NAMES.has(plain) && !CLEAR_TITLES.has(plain);
+}
+
+function isBetween(line: string, left: Word, right: Word): boolean {
+	const between = line.slice(left.end, right.start);
+	if (!WITHIN.has(between)) return false;
+	// A dot within a name stands behind an initial or a title.
+	return !between.startsWith(".") || left.text.length <= 2 || isTitle(left.text);
+}
+
+/** The name that begins with a word: words with capitals, initials, and small words between them. */
+export function nameFrom(line: string, words: readonly Word[], from: number, most = 4): NameSpan | null {
+	let end = from;
+	let count = 0;
+	for (let at = from; at < words.length && count < most; at++) {
+		const word = words[at];
+		const before = words[at - 1];
+		if (!word || (at > from && before && !isBetween(line, before, word))) break;
+		const isParticle = PARTICLES.has(plainWord(word.text)) && (at > from || words[at + 1] !== undefined);
+		if (isParticle && !isNameLike(word.text)) continue;
+		if (!isNameLike(word.text) && !(at > from && isParticle)) break;
+		count += 1;
+		end = at + 1;
+	}
+	const [first, last] = [words[from], words[end - 1]];
+	if (!first || !last || count === 0) return null;
+	const behind = words[end];
+	if (behind && NOT_BEHIND.has(plainWord(behind.text)) && line.slice(last.end, behind.start).trim() === "") return null;
+	const stop = last.start + bare(last.text).length;
+	return { start: first.start, end: stop, next: end, count };
+}
+
+/** Skips titles: "Herrn Dr. med." before a name. */
+export function behindTitles(line: string, words: readonly Word[], from: number): number {
+	let at = from;
+	while (at < words.length) {
+		const word = words[at];
+		if (!word || !(isTitle(word.text) || /^(?:med|phil|rer|nat|jur|habil|dent|hc|h|c|dipl|ing|inz|mag)$/i.test(word.text))) break;
+		if (at > from && !/^[. -]{1,3}$/.test(line.slice(words[at - 1]?.end, word.start))) break;
+		at += 1;
+	}
+	return at;
+}

@@ -1,0 +1,58 @@
+/** Titles before a name; the dot may be missing. Without accents, in lower case. */
+export const HONORIFICS =
+	"mr|mrs|ms|miss|mx|mister|missus|master|sir|madam|dame|lady|lord|dr|prof|professor|doctor|rev|reverend|fr|father|sister|hon|judge|justice|capt|captain|sgt|sergeant|officer|detective|lt|col|gen|herr|herrn|hr|frau|fraulein|familie|eheleute|sr|sra|srta|senor|senora|senorita|don|dona|dna|mme|mlle|monsieur|madame|mademoiselle|maitre|m|mm|sig|sig.ra|sigra|signor|signora|signore|dott|dott.ssa|dottssa|avv|ing|arch|seu|senhor|senhora|dhr|mevr|mevrouw|meneer|heer|de heer|fru|herre|froken|hra|rva|pan|pani|pana|panu|bay|bayan|shri|smt|kum|pt|ustadz|bapak|ibu|bpk|sdr|encik|puan|tuan|ra|rav";
+/** Titles that are words of sentences too: they need their dot, or a capital. */
+export const DOTTED_ONLY = new Set(["m", "mm", "fr", "ing", "gen", "col", "lt", "arch", "hon", "pt", "ra", "sr", "dna", "don", "hr", "sig", "rev", "kum"]);
+export const NAME_LABELS =
+	"name|full name|legal name|first name|last name|surname|family name|given name|given names|forename|middle name|maiden name|birth name|nickname|patient|patient name|client|client name|customer|customer name|applicant|applicant name|candidate|candidate name|employee|employee name|employer name|tenant|landlord|lessee|lessor|insured|insured person|policyholder|policy holder|beneficiary|account holder|account name|cardholder|card holder|cardholder name|holder|owner|buyer|seller|purchaser|vendor|borrower|lender|guarantor|witness|plaintiff|defendant|claimant|respondent|petitioner|student|student name|pupil|parent|guardian|father|mother|spouse|husband|wife|partner|child|son|daughter|brother|sister|next of kin|emergency contact|contact|contact person|contact name|attention|attn|attn.|c/o|care of|signed|signed by|signature|signatory|prepared by|prepared for|reviewed by|approved by|written by|author|interviewer|interviewee|referee|reference|manager|line manager|supervisor|physician|doctor|attending physician|dentist|nurse|lawyer|attorney|notary|from|to|cc|bcc|sender|recipient|recipient name|ship to|bill to|sold to|deliver to|issued to|payee|payer|passenger|passenger name|guest|guest name|traveller|traveler|driver|person|user|vorname|vornamen|nachname|familienname|zuname|geburtsname|rufname|name, vorname|vor- und nachname|vor- und zuname|patient/in|patientin|mieter|mieterin|vermieter|vermieterin|arbeitnehmer|arbeitnehmerin|arbeitgeber|kunde|kundin|versicherter|versicherte|versicherungsnehmer|versicherungsnehmerin|kontoinhaber|kontoinhaberin|karteninhaber|antragsteller|antragstellerin|bewerber|bewerberin|ansprechpartner|ansprechpartnerin|sachbearbeiter|sachbearbeiterin|bearbeiter|bearbeiterin|zeuge|zeugin|kläger|klägerin|beklagte|beklagter|käufer|käuferin|verkäufer|verkäuferin|empfänger|empfängerin|absender|auftraggeber|auftraggeberin|unterschrift|unterzeichner|gezeichnet|gez|gez.|i.a|i.a.|i.v|i.v.|z. hd|z.hd|z. hd.|z.hd.|zu händen|ehefrau|ehemann|ehepartner|kind|mutter|vater|hausarzt|behandelnder arzt|verfasser|verfasserin|autor|autorin|schüler|schülerin|teilnehmer|teilnehmerin|nombre|nombres|nombre completo|nombre y apellidos|apellido|apellidos|primer apellido|segundo apellido|paciente|cliente|solicitante|empleado|empleada|trabajador|trabajadora|arrendador|arrendatario|inquilino|titular|asegurado|asegurada|beneficiario|beneficiaria|firmado|firmado por|fdo|firma|contacto|persona de contacto|testigo|padre|madre|comprador|vendedor|autor|nom|nom complet|nom de famille|nom de naissance|prénom|prénoms|nom et prénom|patiente|client|cliente|salarié|salariée|locataire|bailleur|assuré|assurée|titulaire|bénéficiaire|signé|signé par|signataire|à l'attention de|contact|employeur|demandeur|défendeur|nome|nome completo|nome e cognome|cognome|paziente|intestatario|assicurato|locatore|conduttore|firmato|dipendente|richiedente|sobrenome|apelido|nome do paciente|cliente|titular|locador|locatário|assinado|assinatura|funcionário|naam|volledige naam|voornaam|voornamen|achternaam|patiënt|klant|huurder|verhuurder|verzekerde|rekeninghouder|werknemer|werkgever|contactpersoon|ondertekend|handtekening|t.a.v|t.a.v.|namn|förnamn|efternamn|navn|fornavn|etternavn|efternavn|nimi|etunimi|sukunimi|imię|imiona|nazwisko|imię i nazwisko|pacjent|najemca|wynajmujący|pracownik|jméno|příjmení|jméno a příjmení|név|vezetéknév|keresztnév|nume|prenume|ad|adı|soyadı|adı soyadı|ad soyad|isim|имя|фамилия|отчество|фио|ф.и.о|пациент|όνομα|επώνυμο|nama|nama lengkap|họ tên|họ và tên|tên";
+/** In these scripts a label needs no blanks about it. */
+export const ASIAN_NAME_LABELS = [
+	"氏名",
+	"お名前",
+	"名前",
+	"姓名",
+	"患者名",
+	"患者氏名",
+	"申込者",
+	"契約者",
+	"契約者名",
+	"担当者",
+	"担当",
+	"受取人",
+	"口座名義",
+	"名義人",
+	"代表者",
+	"署名",
+	"作成者",
+	"记录人",
+	"联系人",
+	"收件人",
+	"申请人",
+	"客户姓名",
+	"성명",
+	"이름",
+	"담당자",
+	"예금주",
+];
+export const SALUTATIONS =
+	"dear|hi|hello|hey|good morning|good afternoon|hallo|liebe|lieber|guten tag|guten morgen|moin|servus|sehr geehrte|sehr geehrter|werte|werter|estimado|estimada|hola|querido|querida|apreciado|apreciada|cher|chere|bonjour|salut|caro|cara|gentile|egregio|ciao|buongiorno|prezado|prezada|ola|beste|geachte|hoi|kaere|hej|hei|bedste|szanowny|szanowna|drogi|droga|mily|vazeny|vazena|kedves|tisztelt|stimate|stimata|sayin|merhaba|sevgili|kepada|yth";
+export const CLOSINGS =
+	"sincerely|sincerely yours|yours sincerely|yours faithfully|yours truly|regards|best regards|kind regards|warm regards|best|best wishes|many thanks|thanks|thank you|cheers|respectfully|respectfully yours|cordially|all the best|love|signed|mit freundlichen grüßen|mit freundlichem gruß|mit freundlichen grüssen|freundliche grüße|freundliche grüsse|viele grüße|beste grüße|liebe grüße|herzliche grüße|mit besten grüßen|hochachtungsvoll|mfg|lg|vg|gruß|atentamente|un saludo|saludos|saludos cordiales|un cordial saludo|cordialmente|cordialement|bien cordialement|bien à vous|sincères salutations|amicalement|cordiali saluti|distinti saluti|saluti|atenciosamente|com os melhores cumprimentos|cumprimentos|abraços|met vriendelijke groet|met vriendelijke groeten|groeten|groet|hoogachtend|med vänlig hälsning|vänliga hälsningar|hälsningar|med venlig hilsen|venlig hilsen|vennlig hilsen|med vennlig hilsen|ystävällisin terveisin|z poważaniem|pozdrawiam|z wyrazami szacunku|s pozdravem|üdvözlettel|cu stimă|saygılarımla|с уважением|敬具|敬上|此致";
+/** Small words within a name. */
+export const PARTICLES = new Set(
+	"von van vom zu zum zur der den de del della delle dei di da do dos das du des la le les los las y e i el al bin ibn bint ben bat abu st ter ten op het af av und mac mc o d l san santa".split(
+		" ",
+	),
+);
+/** Words with a capital that are no names, in the languages of letters and forms. */
+export const NO_NAMES = new Set(
+	"a all an and any are as at be by can do does for from had has have he her hers here him his how i if in is it its me my new no not of off on one or our out per she so some that the their them then there these they this those thus to us via was we were what when where which who whom whose why will with would you your yes madam sir sirs hiring manager team customer customers colleague colleagues member members friends everyone everybody committee recruiter recruiting department reader applicant whom concern human resources sales support service office street road avenue square house building floor room suite city county state country union kingdom states america europe germany france spain italy england britain ireland scotland wales london berlin paris madrid rome january february march april june july august september october november december monday tuesday wednesday thursday friday saturday sunday date birth address phone telephone mobile email mail fax signature signed name number page total amount invoice contract agreement policy account bank report summary experience education skills languages projects references certificates curriculum vitae resume subject regarding re attachment enclosure section article clause annex appendix terms conditions damen herren herr frau kunde kundin kunden kollegen kollegin team mitglied bewerber bewerberin firma gesellschaft abteilung geschäftsführer geschaftsfuhrer geschaftsfuhrerin straße strasse platz weg haus telefon telefax datum ort unterschrift vertrag rechnung betrag seite anlage betreff bezug januar februar marz mai juni juli oktober dezember montag dienstag mittwoch donnerstag freitag samstag sonntag sehr geehrte geehrter der die das den dem des ein eine einer eines und oder mit von für fur aus auf im am an bei nach zu zum zur ist sind wird werden wir ich sie ihr ihre ihren unser unsere vielen dank anschrift geboren geburtsdatum patient patientin mieter vermieter arbeitnehmer arbeitgeber señores senores señoras equipo estimados cliente fecha dirección direccion teléfono telefono correo firma contrato factura importe el la los las un una y con por para de del usted su sus enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre lunes martes miércoles jueves viernes sábado domingo madame monsieur messieurs mesdames équipe equipe client date adresse téléphone telephone courriel contrat facture montant le les un une et avec pour par vous votre nous notre janvier février fevrier mars avril juin juillet août aout septembre octobre novembre décembre decembre lundi mardi mercredi jeudi vendredi samedi dimanche signori signore data indirizzo telefono contratto fattura il lo gli uno con per lei gennaio febbraio aprile maggio giugno luglio settembre ottobre dicembre gmbh ag kg ohg ug mbh ev inc ltd llc llp plc corp corporation company co sa sas sarl srl spa bv nv ab as oy group holding university universität universitat universidad université college school schule institute institut hospital klinik klinikum clinic court gericht amtsgericht ministry embassy church foundation association verein stiftung society club church hotel restaurant street straße n/a none unknown unbekannt nil confidential vertraulich draft original copy kopie internal public private online remote full time part senior junior lead head chief director president officer engineer developer designer consultant analyst assistant coordinator specialist administrator accountant lawyer teacher nurse professor student intern trainee".split(
+		" ",
+	),
+);
+/** A word behind a name that makes it a firm's, a school's or a street's. */
+export const NOT_BEHIND = new Set(
+	"gmbh ag kg ohg ug inc ltd llc llp plc corp corporation company sa sas sarl srl spa bv nv ab oy group holding university universität college school schule gymnasium institute hospital klinik klinikum clinic foundation stiftung association verein society street st road rd avenue ave lane drive straße strasse str allee platz weg bank library museum airport park stadium theatre theater prize award center centre".split(
+		" ",
+	),
+);

@@ -1,0 +1,92 @@
+import { type FinderLine, isLetterOrFigure, type Match, plainLine } from "@/lib/tools/documents/redacting/finding/finder-line";
+import { foldLine, Labels } from "@/lib/tools/documents/redacting/finding/labels";
+import type { FindingKind } from "@/lib/tools/documents/redacting/schemas";
+
+const LABELS: readonly (readonly [FindingKind, Labels])[] = [
+	[
+		"document_number",
+		new Labels(
+			"passport|passport no|passport number|passnummer|pass-nr|pass nr|reisepass|reisepassnummer|reisepass-nr|pasaporte|passeport|passaporto|paspoort|paspoortnummer|pass|паспорт|护照|旅券番号|パスポート|driver's licence|driver's license|driver’s licence|driver’s license|drivers license|driving licence|driving license|driver license|licence no|license no|licence number|license number|führerschein|führerscheinnummer|führerschein-nr|permis de conduire|carnet de conducir|permiso de conducir|licencia de conducir|patente di guida|patente|rijbewijs|carta de condução|運転免許証番号|identity card|id card|id card no|id-card|personalausweis|personalausweisnummer|ausweisnummer|ausweis-nr|ausweis|carte d'identité|cni|carta d'identità|documento de identidad|identiteitskaart|dowód osobisty|insurance number|insurance no|insurance policy|policy|policy no|policy number|versicherungsnummer|versicherungs-nr|versichertennummer|versicherten-nr|krankenversichertennummer|mitgliedsnummer|mitglieds-nr|member id|member no|membership|membership number|matrikelnummer|matrikel-nr|student id|student no|student number|employee id|employee no|employee number|personalnummer|personal-nr|staff id|patient id|patient no|patient number|patienten-nr|patientennummer|medical record|medical record number|mrn|health insurance number|medicare|medicare no|medicaid|visa|visa no|residence permit|aufenthaltstitel|aufenthaltserlaubnis|green card|póliza|numéro de police|polizza|numéro client|alien number|vin",
+		),
+	],
+	[
+		"national_id",
+		new Labels(
+			"ssn|social security|social security no|social security number|soc sec|itin|ein|tin|tax id|tax id no|taxpayer id|tax identification|tax number|tax no|national id|national id no|national identification|national insurance|national insurance number|ni number|nino|steuer-id|steuerid|steuer-idnr|steuer-identifikationsnummer|steueridentifikationsnummer|idnr|id-nr|steuernummer|steuer-nr|st.-nr|st-nr|sozialversicherungsnummer|sv-nummer|sv-nr|rentenversicherungsnummer|dni|nie|nif|cif|curp|rfc|cedula|cédula|run|rut|cuil|cuit|numéro de sécurité sociale|n° sécurité sociale|sécurité sociale|nir|numéro fiscal|codice fiscale|c.f|cod. fisc|partita iva|cpf|rg|nis|pis|bsn|burgerservicenummer|rijksregisternummer|numéro national|registre national|pesel|nip|rodné číslo|personnummer|fødselsnummer|cpr|cpr-nr|henkilötunnus|ahv|ahv-nr|ahv-nummer|avs|aadhaar|aadhar|pan|pan no|my number|マイナンバー|個人番号|身份证|身份证号|身份证号码|주민등록번호|инн|снилс|tckn|tc kimlik no|t.c. kimlik no|nric|fin|sin|social insurance number|tfn|tax file number|nhs number|nhs no",
+		),
+	],
+	[
+		"bank_account",
+		new Labels(
+			"iban|bic|swift|swift code|bic/swift|account|account no|account no.|account number|acct|acct no|acc no|bank account|a/c no|sort code|routing|routing no|routing number|aba|kontonummer|konto-nr|konto nr|kto|kto.-nr|kto-nr|konto|blz|bankleitzahl|depotnummer|cuenta|número de cuenta|nº de cuenta|clabe|numéro de compte|n° de compte|rib|conto|conto corrente|numero di conto|rekeningnummer|rekening|conta|conta corrente|agência|numer konta|nr konta|rachunek|číslo účtu|kontonr|bankgiro|plusgiro|口座番号|普通預金|账号|银行账号|계좌번호|ifsc|ifsc code|bsb",
+		),
+	],
+	[
+		"licence_plate",
+		new Labels(
+			"licence plate|license plate|registration plate|plate|plate no|number plate|vehicle registration|registration number|reg. no|kennzeichen|kfz-kennzeichen|amtliches kennzeichen|matrícula|immatriculation|plaque|targa|kenteken|placa|車両番号|车牌|车牌号",
+		),
+	],
+];
+const FILLER = /^(?:no|nr|num|number|nummer|numero|numéro|número|n°|nº|id|is|lautet|the|my|code|and|\.|:|#|=|-|–|\(|\)|\/|,| |№|：)+/;
+const LEAST_SIGNS = 4;
+const MOST_SIGNS = 34;
+const BIC = /^[A-Z]{6}[A-Z0-9]{2}(?:[A-Z0-9]{3})?\b/;
+/** A date is no number, though sort codes look like short ones. */
+const NOT_VALUES = /^(?:\d{1,2}[./-]\d{1,2}[./-](?:19|20)\d{2}|(?:19|20)\d{2})(?![\d-])/;
+
+/** Signs of a number: words with figures in them, with single blanks, hyphens, dots or strokes between. */
+function valueAt(text: string, from: number): number {
+	let end = from;
+	let figures = 0;
+	for (let at = from; at < text.length && at - from < MOST_SIGNS; ) {
+		let wordEnd = at;
+		while (isLetterOrFigure(text[wordEnd])) wordEnd += 1;
+		const word = text.slice(at, wordEnd);
+		const hasFigure = /\d/.test(word);
+		const isShortCapital = /^[A-Z]{1,4}$/.test(word);
+		if (word === "" || (!hasFigure && !isShortCapital)) break;
+		if (hasFigure) end = wordEnd;
+		figures += word.replace(/\D/g, "").length;
+		if (!/[ ./-]/.test(text.charAt(wordEnd))) break;
+		at = wordEnd + 1;
+	}
+	return figures >= 3 && end - from >= LEAST_SIGNS ? end : from;
+}
+
+function fillersEnd(folded: string, from: number): number {
+	const found = FILLER.exec(folded.slice(from, from + 24));
+	return found ? from + found[0].length : from;
+}
+
+/** Numbers that nothing but their label tells: passports, licences, policies, accounts, plates. */
+export function findLabelledNumbers(lines: readonly FinderLine[]): Match[] {
+	const matches: Match[] = [];
+	for (const [line, { text: given }] of lines.entries()) {
+		const text = plainLine(given);
+		const folded = foldLine(text);
+		for (const [kind, labels] of LABELS) {
+			for (const label of labels.ends(folded)) {
+				const start = fillersEnd(folded, label.end);
+				if (start < text.length) matches.push(...valueMatch(kind, text, line, start));
+				else matches.push(...nextLineMatch(kind, lines, line + 1));
+			}
+		}
+	}
+	return matches;
+}
+
+function valueMatch(kind: FindingKind, text: string, line: number, start: number): Match[] {
+	const bic = kind === "bank_account" ? BIC.exec(text.slice(start, start + 12)) : null;
+	if (bic) return [{ kind, line, start, end: start + bic[0].length, confidence: 0.85 }];
+	if (NOT_VALUES.test(text.slice(start, start + 12))) return [];
+	const end = valueAt(text, start);
+	return end > start ? [{ kind, line, start, end, confidence: 0.9 }] : [];
+}
+
+/** A form prints a label above its value. */
+function nextLineMatch(kind: FindingKind, lines: readonly FinderLine[], at: number): Match[] {
+	const next = lines[at];
+	if (!next || next.text.length > MOST_SIGNS) return [];
+	return valueMatch(kind, plainLine(next.text), at, 0).filter(({ end }) => end >= next.text.trimEnd().length - 1);
+}
