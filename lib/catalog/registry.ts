@@ -1,4 +1,5 @@
 import { brief } from "@/lib/catalog/specs/brief";
+import { compareDocuments } from "@/lib/catalog/specs/compare-documents";
 import { conversionTables } from "@/lib/catalog/specs/conversion-tables";
 import { coverLetter } from "@/lib/catalog/specs/cover-letter";
 import { dataReport } from "@/lib/catalog/specs/data-report";
@@ -23,6 +24,7 @@ export const SPECS: readonly Spec[] = [
 	resumeCheckup,
 	interviewPrep,
 	redact,
+	compareDocuments,
 	brief,
 	dataReport,
 	documentsToPdf,

@@ -16,6 +16,7 @@ const INSPECTORS: Readonly<Record<string, string | null>> = {
 	picture: "media:inspect_pictures",
 	pdf: "documents:inspect_pdf",
 	document: "documents:inspect_document",
+	compared_document: "documents:inspect_compared_document",
 };
 
 const TRIES = 3;

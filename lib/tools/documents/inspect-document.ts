@@ -9,12 +9,12 @@ import { formatOfDocument } from "./redacting/reading/format-of-document";
 const LOOK_MS = 10_000;
 
 /** Opens a document as the work itself will, with errors as answers. Pictures of pages are not recognised yet. */
-export async function inspectDocumentFile(file: { readonly fileName: string; readonly bytes: Uint8Array }): Promise<Inspection> {
+export async function inspectDocumentFile(file: { readonly fileName: string; readonly bytes: Uint8Array }, countsPages = true): Promise<Inspection> {
 	try {
 		const format = formatOfDocument(file.bytes, file.fileName);
 		if (format === "pdf") {
 			const [{ withPdf }, { countPages }] = await Promise.all([import("./redacting/pdf/engine"), import("./redacting/pdf/read-pages")]);
-			await withPdf(file.bytes, async (engine, document) => countPages(engine, document));
+			await withPdf(file.bytes, async (engine, document) => countsPages && countPages(engine, document));
 		} else if (format === "docx") await (await import("./redacting/docx/docx-texts")).openDocx(file.bytes);
 		else (await import("./redacting/text/redact-text")).readText(file.bytes);
 		return { errors: [], warnings: [] };
@@ -38,5 +38,16 @@ export const inspectDocument = defineTool({
 	run: async ({ fileId }, context) => {
 		const { fileName, bytes } = await context.readFile(fileId);
 		return inspectDocumentFile({ fileName, bytes });
+	},
+});
+
+/** The same look for who compares documents, which may have more pages. */
+export const inspectComparedDocument = defineTool({
+	...inspectDocument,
+	name: "inspect_compared_document",
+	title: "Look into a document to compare",
+	run: async ({ fileId }, context) => {
+		const { fileName, bytes } = await context.readFile(fileId);
+		return inspectDocumentFile({ fileName, bytes }, false);
 	},
 });

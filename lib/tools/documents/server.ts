@@ -4,11 +4,13 @@ import { inspectSource } from "./brief/inspect-source";
 import { readSources } from "./brief/read-sources";
 import { verifyBrief } from "./brief/verify-brief";
 import { writeBrief } from "./brief/write-brief";
+import { compareDocuments } from "./compare-documents";
 import { convertFromPdf } from "./convert-from-pdf";
 import { convertToPdf } from "./convert-to-pdf";
 import { findPersonalData } from "./find-personal-data";
 import { inspectConvertible } from "./inspect-convertible";
 import { inspectDocument } from "./inspect-document";
+import { inspectComparedDocument, inspectDocument } from "./inspect-document";
 import { inspectPdf } from "./inspect-pdf";
 import { listDocuments } from "./list-documents";
 import { prepareInterview } from "./prepare-interview";
@@ -29,5 +31,5 @@ import { writeLetter } from "./write-letter";
 export const documentsServer: ToolServer = {
 	name: "documents",
 	title: "Documents",
-	tools: [tailorResume, reviewResume, renderResume, renderCheckup, proposePoints, writeLetter, reviewLetter, renderLetter, prepareInterview, renderInterview, renderDataReport, inspectSource, inspectConvertible, readSources, writeBrief, verifyBrief, renderBrief, listDocuments, convertToPdf, convertFromPdf, inspectPdf, findPersonalData, redactDocument, inspectDocument],
+	tools: [tailorResume, reviewResume, renderResume, renderCheckup, proposePoints, writeLetter, reviewLetter, renderLetter, prepareInterview, renderInterview, renderDataReport, inspectSource, inspectConvertible, readSources, writeBrief, verifyBrief, renderBrief, listDocuments, convertToPdf, convertFromPdf, inspectPdf, findPersonalData, redactDocument, inspectDocument, compareDocuments, inspectComparedDocument],
 };

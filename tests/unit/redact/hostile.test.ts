@@ -12,7 +12,7 @@ describe("a file that is none, or too much, gets its sentence", () => {
 		["FILE_UNREADABLE", "a.pdf", "no document"],
 		["FILE_UNREADABLE", "a.docx", "PK\u0003\u0004 broken"],
 		["FILE_UNREADABLE", "a.doc", "\u00d0\u00cf\u0011\u00e0"],
-		["FILE_UNREADABLE", "a.txt", "a\u0000b"],
+		["FILE_UNREADABLE", "a.txt", "plain words\u0000\u0000 and more of them"],
 		["FILE_TOO_LARGE", "a.txt", "x".repeat(31 * 1024 * 1024)],
 		["FILE_TOO_LARGE", "a.txt", "word ".repeat(1_200_000)],
 		["FILE_TOO_LARGE", "a.txt", "a\n".repeat(70_000)],

@@ -2,23 +2,23 @@ import { plainWord } from "./finder-line";
 
 /** Labels of one meaning in many languages, found in a line whole word by whole word. */
 export class Labels {
-	private readonly phrases: readonly string[];
-	private readonly firsts: ReadonlySet<string>;
+	/** By their first letter, longest first. */
+	private readonly phrases = new Map<string, string[]>();
 
 	constructor(phrases: string) {
-		this.phrases = phrases
-			.split("|")
-			.map((phrase) => foldLine(phrase.trim()))
-			.sort((a, b) => b.length - a.length);
-		this.firsts = new Set(this.phrases.map((phrase) => phrase.charAt(0)));
+		for (const phrase of phrases.split("|").map((one) => foldLine(one.trim()))) {
+			this.phrases.set(phrase.charAt(0), [...(this.phrases.get(phrase.charAt(0)) ?? []), phrase]);
+		}
+		for (const alike of this.phrases.values()) alike.sort((a, b) => b.length - a.length);
 	}
 
 	/** Where labels end in a line, longest first at each place. `folded` is the line as `foldLine` gives it. */
 	ends(folded: string): { start: number; end: number }[] {
 		const found: { start: number; end: number }[] = [];
 		for (let at = 0; at < folded.length; at++) {
-			if (!this.firsts.has(folded.charAt(at)) || (isWordSign(folded.charAt(at)) && isWordSign(folded.charAt(at - 1)))) continue;
-			const phrase = this.phrases.find((one) => folded.startsWith(one, at) && !(isWordSign(one.at(-1)) && isWordSign(folded.charAt(at + one.length))));
+			const alike = this.phrases.get(folded.charAt(at));
+			if (!alike || (isWordSign(folded.charAt(at)) && isWordSign(folded.charAt(at - 1)))) continue;
+			const phrase = alike.find((one) => folded.startsWith(one, at) && !(isWordSign(one.at(-1)) && isWordSign(folded.charAt(at + one.length))));
 			if (phrase === undefined) continue;
 			found.push({ start: at, end: at + phrase.length });
 			at += phrase.length - 1;

@@ -2,6 +2,7 @@ import "server-only";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { AppError } from "@/lib/platform/errors";
+import { refuseOverlargePdf } from "@/lib/tools/reading/pdf/pdf-limits";
 
 /** What is used of the engine's own functions; the package types a part of them. Lengths in points, origin bottom left. */
 export interface PdfEngine {
@@ -63,6 +64,7 @@ async function startEngine(): Promise<PdfEngine> {
  * @throws AppError FILE_ENCRYPTED or FILE_UNREADABLE.
  */
 export async function withPdf<Result>(bytes: Uint8Array, work: (engine: PdfEngine, document: number) => Promise<Result>): Promise<Result> {
+	refuseOverlargePdf(bytes);
 	const engine = await startEngine();
 	const at = engine.wasmExports.malloc(bytes.byteLength);
 	engine.HEAPU8.set(bytes, at);

@@ -10,7 +10,7 @@ const starts = (bytes: Uint8Array, ...head: number[]) => head.every((byte, at) =
 export function formatOfDocument(bytes: Uint8Array, fileName: string): RedactableFormat {
 	if (bytes.byteLength === 0) throw new AppError("FILE_EMPTY", "This file is empty. Choose the file again and upload it once more.");
 	if (bytes.byteLength > REDACT_LIMITS.fileBytes)
-		throw new AppError("FILE_TOO_LARGE", "A document to redact may have at most 30 MB. Save it with smaller pictures, or split it.");
+		throw new AppError("FILE_TOO_LARGE", "A document may have at most 30 MB here. Save it with smaller pictures, or split it.");
 	const head = new TextDecoder("latin1").decode(bytes.subarray(0, 1024));
 	if (head.includes("%PDF-")) return "pdf";
 	if (starts(bytes, 0x50, 0x4b, 0x03, 0x04)) return "docx";

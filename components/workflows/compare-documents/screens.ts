@@ -1,0 +1,6 @@
+import dynamic from "next/dynamic";
+import type { WorkflowScreens } from "@/components/goal-jobs/workflow-screens";
+
+export const screens: WorkflowScreens = {
+	results: dynamic(() => import("./results").then((module) => module.ComparisonResults)),
+};

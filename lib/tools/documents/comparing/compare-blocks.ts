@@ -1,0 +1,114 @@
+import { type Block, blockKey } from "./block";
+import { changedFacts } from "./changed-facts";
+import { matchBlocks } from "./match-blocks";
+import { type ChangedFact, COMPARE_LIMITS, type ComparedRow, type ComparedSide, type ComparisonReport, type Segment } from "./schemas";
+import { countWords, wordChanges } from "./word-changes";
+
+export type Compared = Pick<ComparisonReport, "counts" | "facts" | "rows" | "sameLeftOut">;
+
+const CLAUSE = /^(?:§ ?\d{1,4}[a-z]?|(?:article|section|clause|artikel|ziffer|nr\.|artículo) \d{1,4}|\d{1,3}(?:\.\d{1,3}){0,4}[.)]?)(?=\s)/i;
+const MOST_WHERE = 80;
+
+/** The clause or heading under which each block stands; of a row its first cell. */
+function placesOf(blocks: readonly Block[]): string[] {
+	let heading = "";
+	return blocks.map(({ kind, cells }) => {
+		const text = cells[0] ?? "";
+		const clause = kind === "row" ? null : CLAUSE.exec(text);
+		if (kind === "heading") heading = text.slice(0, MOST_WHERE);
+		if (kind === "row" && /\p{L}/u.test(text)) return text.slice(0, MOST_WHERE);
+		return clause ? clause[0].replace(/[.)]$/, "") : heading;
+	});
+}
+
+function side(block: Block, mark: Segment["mark"]): ComparedSide {
+	return { page: block.page, kind: block.kind, cells: block.cells.map((text) => [{ text, mark }]) };
+}
+
+/** Cells of two rows by their place; a cell that only one row has went or came whole. */
+function changedSides(old: Block, now: Block): { old: ComparedSide; new: ComparedSide } {
+	const count = Math.max(old.cells.length, now.cells.length);
+	const cells = Array.from({ length: count }, (_, at) => wordChanges(old.cells[at] ?? "", now.cells[at] ?? ""));
+	return {
+		old: { page: old.page, kind: old.kind, cells: cells.slice(0, old.cells.length).map((cell) => cell.old) },
+		new: { page: now.page, kind: now.kind, cells: cells.slice(0, now.cells.length).map((cell) => cell.new) },
+	};
+}
+
+/** Two lists of blocks beside each other, in the order of the new one, with what went where it stood. */
+export function compareBlocks(old: readonly Block[], now: readonly Block[]): Compared {
+	const { pairs, moved } = matchBlocks(old, now);
+	const [oldWhere, newWhere] = [placesOf(old), placesOf(now)];
+	const [movedFrom, movedTo] = [new Map(moved), new Map(moved.map(([from, to]) => [to, from]))];
+	const rows: ComparedRow[] = [];
+	const facts: ChangedFact[] = [];
+	const nameFacts = (from: Block, to: Block, where: string, rowId: string) => {
+		for (const [at, text] of from.cells.entries()) {
+			for (const fact of changedFacts(text, to.cells[at] ?? "")) if (facts.length < COMPARE_LIMITS.facts) facts.push({ ...fact, where, rowId });
+		}
+	};
+	const goneUntil = (from: number, to: number) => {
+		for (let at = from; at < to; at++) {
+			const block = old[at];
+			if (!block) continue;
+			const target = movedFrom.get(at);
+			const kind = target === undefined ? "deleted" : "moved_from";
+			rows.push({ rowId: `o${at}`, kind, old: side(block, "gone"), new: null, partner: target === undefined ? null : `n${target}`, where: oldWhere[at] ?? "" });
+		}
+	};
+	const cameUntil = (from: number, to: number) => {
+		for (let at = from; at < to; at++) {
+			const block = now[at];
+			if (!block) continue;
+			const source = movedTo.get(at);
+			const before = source === undefined ? undefined : old[source];
+			const kind = before ? "moved_to" : "added";
+			if (before) nameFacts(before, block, newWhere[at] ?? "", `n${at}`);
+			const shown = before && blockKey(before) !== blockKey(block) ? changedSides(before, block).new : side(block, before ? "same" : "new");
+			rows.push({ rowId: `n${at}`, kind, old: null, new: shown, partner: source === undefined ? null : `o${source}`, where: newWhere[at] ?? "" });
+		}
+	};
+	let [at, other] = [0, 0];
+	for (const [nextAt, nextOther] of [...pairs, [old.length, now.length] as const]) {
+		goneUntil(at, nextAt);
+		cameUntil(other, nextOther);
+		const [before, after] = [old[nextAt], now[nextOther]];
+		if (before && after) {
+			const where = newWhere[nextOther] ?? "";
+			const isSame = blockKey(before) === blockKey(after);
+			const sides = isSame ? { old: side(before, "same"), new: side(after, "same") } : changedSides(before, after);
+			if (!isSame) nameFacts(before, after, where, `n${nextOther}`);
+			rows.push({ rowId: `n${nextOther}`, kind: isSame ? "same" : "changed", ...sides, partner: null, where });
+		}
+		[at, other] = [nextAt + 1, nextOther + 1];
+	}
+	return { counts: countsOf(rows), facts, ...bounded(rows) };
+}
+
+function countsOf(rows: readonly ComparedRow[]): ComparisonReport["counts"] {
+	const of = (kind: ComparedRow["kind"]) => rows.filter((row) => row.kind === kind).length;
+	const words = (pick: (row: ComparedRow) => ComparedSide | null, mark: Segment["mark"]) =>
+		rows
+			.filter(({ kind }) => kind !== "moved_from")
+			.reduce((sum, row) => sum + (pick(row)?.cells ?? []).reduce((all, cell) => all + countWords(cell, mark), 0), 0);
+	return {
+		same: of("same"),
+		changed: of("changed"),
+		added: of("added"),
+		deleted: of("deleted"),
+		moved: of("moved_to"),
+		wordsAdded: words((row) => row.new, "new"),
+		wordsDeleted: words((row) => row.old, "gone"),
+	};
+}
+
+const NEAR = 2;
+
+/** Of what is the same in a very long document only that is listed which stands beside a change. */
+function bounded(rows: readonly ComparedRow[]): { rows: ComparedRow[]; sameLeftOut: number } {
+	if (rows.filter(({ kind }) => kind === "same").length <= COMPARE_LIMITS.sameShown) return { rows: [...rows], sameLeftOut: 0 };
+	const isNear = new Uint8Array(rows.length);
+	for (const [at, { kind }] of rows.entries()) if (kind !== "same") isNear.fill(1, Math.max(0, at - NEAR), at + NEAR + 1);
+	const kept = rows.filter((_, at) => isNear[at] === 1);
+	return { rows: kept, sameLeftOut: rows.length - kept.length };
+}

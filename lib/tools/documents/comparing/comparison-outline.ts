@@ -1,0 +1,60 @@
+import { tidyText } from "@/lib/tools/documents/language/line-text";
+import type { OutlineBlock, OutlineSection, ResumeOutline } from "@/lib/tools/documents/printing/resume-outline";
+import type { ComparedRow, ComparedSide, ComparisonReport, Segment } from "./schemas";
+
+const KIND_WORDS: Readonly<Record<ComparedRow["kind"], string>> = {
+	same: "Same",
+	changed: "Changed",
+	added: "Added",
+	deleted: "Deleted",
+	moved_from: "Moved from here",
+	moved_to: "Moved here",
+};
+/** Longer lists say no more on paper; the data beside the report have all of it. */
+const MOST_ROWS = 400;
+const MOST_LETTERS = 600;
+
+function textOf(side: ComparedSide | null, mark: Segment["mark"]): string {
+	const cells = (side?.cells ?? []).map((cell) =>
+		cell
+			.map(({ text, mark: own }) => (own === mark && text.trim() !== "" ? `[${text.trim()}]${/\s$/.test(text) ? " " : ""}` : text))
+			.join("")
+			.trim(),
+	);
+	const text = tidyText(cells.join(" | "));
+	return text.length > MOST_LETTERS ? `${text.slice(0, MOST_LETTERS)} …` : text;
+}
+
+function entry({ kind, old, new: now, where }: ComparedRow): OutlineBlock {
+	const pages = [old ? `old page ${old.page}` : "", now ? `new page ${now.page}` : ""].filter((words) => words !== "").join(", ");
+	const whole = kind === "added" || kind === "deleted" || kind === "moved_from";
+	const bullets = [...(old ? [`Old: ${textOf(old, whole ? "same" : "gone")}`] : []), ...(now ? [`New: ${textOf(now, whole ? "same" : "new")}`] : [])];
+	return { type: "entry", title: KIND_WORDS[kind], organisation: tidyText(where), place: pages, dates: "", bullets };
+}
+
+/** A comparison in the order in which it is printed: what changed in words, then change by change; words that differ stand in brackets. */
+export function outlineComparison(report: ComparisonReport): ResumeOutline {
+	const { old, new: now, summary, rows, facts, notes } = report;
+	const changes = rows.filter(({ kind }) => kind !== "same");
+	const bullet = (text: string): OutlineBlock => ({ type: "bullet", text: tidyText(text) });
+	const numbers = facts.map(({ kind, from, to, where }) => bullet(`${where === "" ? "" : `${where}: `}${kind} ${from} became ${to}`));
+	const sections: OutlineSection[] = [
+		{ heading: "What changed", blocks: summary.map(bullet) },
+		...(numbers.length > 0 ? [{ heading: `Numbers and dates (${numbers.length})`, blocks: numbers }] : []),
+		...(changes.length > 0 ? [{ heading: `Change by change (${changes.length})`, blocks: changes.slice(0, MOST_ROWS).map(entry) }] : []),
+		...(changes.length > MOST_ROWS
+			? [{ heading: "More", blocks: [bullet(`${changes.length - MOST_ROWS} further changes stand in the data beside this report.`)] }]
+			: []),
+		...(notes.length > 0 ? [{ heading: "Worth knowing", blocks: notes.map(bullet) }] : []),
+	];
+	return {
+		name: "Comparison",
+		headline: tidyText(`${old.fileName} → ${now.fileName}`),
+		contact: [`Old: ${old.pageCount} ${old.pageCount === 1 ? "page" : "pages"}`, `New: ${now.pageCount} ${now.pageCount === 1 ? "page" : "pages"}`].map(
+			(text) => ({ text, url: null }),
+		),
+		sections,
+		pageWord: "Page",
+		language: "en",
+	};
+}

@@ -1,0 +1,149 @@
+import { align, type Pair } from "./align";
+import { type Block, blockKey, keyOf, tokensOf } from "./block";
+
+export interface BlockMatches {
+	/** Old and new places of blocks that stand in the same order; equal or changed. */
+	readonly pairs: readonly Pair[];
+	/** Old and new places of blocks that stand elsewhere now. */
+	readonly moved: readonly Pair[];
+}
+
+const LEAST_LIKE = 0.5;
+const LEAST_LIKE_MOVED = 0.75;
+const LEAST_MOVED_WORDS = 3;
+/** Blocks behind one that are looked at for what it became. */
+const REACH = 12;
+const MOST_CANDIDATES = 24;
+const MOST_WORDS = 400;
+const SAME_ROW = 0.9;
+
+class Words {
+	private readonly known = new Map<Block, ReadonlyMap<string, number>>();
+
+	of(block: Block): ReadonlyMap<string, number> {
+		const found = this.known.get(block);
+		if (found) return found;
+		const words = new Map<string, number>();
+		for (const word of tokensOf(block.cells.join(" "))
+			.filter((token) => /[\p{L}\p{N}]/u.test(token))
+			.slice(0, MOST_WORDS)) {
+			const plain = word.toLowerCase();
+			words.set(plain, (words.get(plain) ?? 0) + 1);
+		}
+		this.known.set(block, words);
+		return words;
+	}
+
+	/** The share of words that two blocks have in common (Dice's coefficient), 0 to 1. */
+	likeness(one: Block, other: Block): number {
+		const [words, others] = [this.of(one), this.of(other)];
+		let [common, all] = [0, 0];
+		for (const [word, count] of words) {
+			common += Math.min(count, others.get(word) ?? 0);
+			all += count;
+		}
+		for (const count of others.values()) all += count;
+		return all === 0 ? 0 : (2 * common) / all;
+	}
+}
+
+/** A row is known by its first cell, whatever its numbers are now. */
+function isSameRow(one: Block, other: Block): boolean {
+	const [name, otherName] = [keyOf(one.cells[0] ?? ""), keyOf(other.cells[0] ?? "")];
+	return one.kind === "row" && one.cells.length > 1 && one.cells.length === other.cells.length && name !== "" && name === otherName;
+}
+
+/** Blocks between two anchors that became each other, in order. */
+function changedPairs(old: readonly Block[], now: readonly Block[], [from, to]: Pair, [otherFrom, otherTo]: Pair, words: Words): Pair[] {
+	const pairs: Pair[] = [];
+	let next = otherFrom;
+	for (let at = from; at < to; at++) {
+		const block = old[at];
+		let best = { at: -1, likeness: LEAST_LIKE };
+		for (let other = next; block && other < Math.min(otherTo, next + REACH); other++) {
+			const candidate = now[other];
+			if (!candidate || (candidate.kind === "row") !== (block.kind === "row")) continue;
+			const likeness = Math.max(words.likeness(block, candidate), isSameRow(block, candidate) ? SAME_ROW : 0);
+			if (likeness > best.likeness) best = { at: other, likeness };
+		}
+		if (best.at === -1) continue;
+		pairs.push([at, best.at]);
+		next = best.at + 1;
+	}
+	return pairs;
+}
+
+/** Blocks that went here and came there: equal ones first, then such that share most of their rare words. */
+function movedPairs(old: readonly Block[], now: readonly Block[], gone: readonly number[], came: readonly number[], words: Words): Pair[] {
+	const isLong = (block: Block | undefined) => block !== undefined && words.of(block).size >= (block.kind === "heading" ? 1 : LEAST_MOVED_WORDS);
+	const byKey = new Map<string, number[]>();
+	for (const at of came) {
+		const block = now[at];
+		if (block && isLong(block)) byKey.set(blockKey(block), [...(byKey.get(blockKey(block)) ?? []), at].slice(0, MOST_CANDIDATES));
+	}
+	const taken = new Set<number>();
+	const pairs: Pair[] = [];
+	const left: number[] = [];
+	for (const at of gone) {
+		const block = old[at];
+		if (!block || !isLong(block)) continue;
+		const same = byKey.get(blockKey(block))?.find((other) => !taken.has(other));
+		if (same === undefined) left.push(at);
+		else {
+			taken.add(same);
+			pairs.push([at, same]);
+		}
+	}
+	const byWord = new Map<string, number[]>();
+	for (const at of came) {
+		const block = now[at];
+		if (!block || taken.has(at) || !isLong(block)) continue;
+		for (const word of words.of(block).keys()) {
+			const places = byWord.get(word) ?? [];
+			if (places.length <= MOST_CANDIDATES) places.push(at);
+			byWord.set(word, places);
+		}
+	}
+	for (const at of left) {
+		const block = old[at];
+		if (!block) continue;
+		const rare = [...words.of(block).keys()].map((word) => byWord.get(word) ?? []).filter(({ length }) => length > 0 && length <= MOST_CANDIDATES);
+		const candidates = [
+			...new Set(
+				rare
+					.sort((a, b) => a.length - b.length)
+					.slice(0, 8)
+					.flat(),
+			),
+		]
+			.filter((other) => !taken.has(other))
+			.slice(0, MOST_CANDIDATES);
+		let best = { at: -1, likeness: LEAST_LIKE_MOVED };
+		for (const other of candidates) {
+			const candidate = now[other];
+			const likeness = candidate && candidate.kind === block.kind ? words.likeness(block, candidate) : 0;
+			if (likeness > best.likeness) best = { at: other, likeness };
+		}
+		if (best.at === -1) continue;
+		taken.add(best.at);
+		pairs.push([at, best.at]);
+	}
+	return pairs;
+}
+
+/** Which blocks of two versions belong together: equal, changed or moved. What is in neither list went or came. */
+export function matchBlocks(old: readonly Block[], now: readonly Block[]): BlockMatches {
+	const words = new Words();
+	const equal = align(old.map(blockKey), now.map(blockKey));
+	const pairs: Pair[] = [...equal];
+	let [from, otherFrom] = [0, 0];
+	for (const [at, otherAt] of [...equal, [old.length, now.length] as const]) {
+		if (at > from && otherAt > otherFrom) pairs.push(...changedPairs(old, now, [from, at], [otherFrom, otherAt], words));
+		[from, otherFrom] = [at + 1, otherAt + 1];
+	}
+	pairs.sort((a, b) => a[0] - b[0]);
+	const [olds, news] = [new Set(pairs.map(([at]) => at)), new Set(pairs.map(([, at]) => at))];
+	const gone = [...old.keys()].filter((at) => !olds.has(at));
+	const came = [...now.keys()].filter((at) => !news.has(at));
+	return { pairs, moved: movedPairs(old, now, gone, came, words) };
+}

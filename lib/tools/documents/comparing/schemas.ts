@@ -1,0 +1,63 @@
+import { z } from "zod";
+
+export const COMPARED_FORMATS = ["pdf", "docx", "txt", "md", "csv"] as const;
+export const ComparedFormat = z.enum(COMPARED_FORMATS);
+export type ComparedFormat = z.infer<typeof ComparedFormat>;
+
+export const COMPARE_LIMITS = { pages: 500, blocks: 30_000, blockLetters: 20_000, facts: 200, sameShown: 4_000 } as const;
+
+/** A run of words that stays, went or came. */
+export const Segment = z.object({ text: z.string(), mark: z.enum(["same", "gone", "new"]) });
+export type Segment = z.infer<typeof Segment>;
+
+export const BlockKind = z.enum(["heading", "paragraph", "item", "row"]);
+export type BlockKind = z.infer<typeof BlockKind>;
+
+/** One side of a row: the words of a block, cell by cell where it is a row of a table. */
+export const ComparedSide = z.object({ page: z.int().min(1), kind: BlockKind, cells: z.array(z.array(Segment)) });
+export type ComparedSide = z.infer<typeof ComparedSide>;
+
+/** Two blocks beside each other. A block that moved stands in two rows, each naming the other. */
+export const ComparedRow = z.object({
+	rowId: z.string(),
+	kind: z.enum(["same", "changed", "added", "deleted", "moved_from", "moved_to"]),
+	old: ComparedSide.nullable(),
+	new: ComparedSide.nullable(),
+	/** The row of a moved block's other place. */
+	partner: z.string().nullable(),
+	where: z.string().describe("The clause or heading that it stands under"),
+});
+export type ComparedRow = z.infer<typeof ComparedRow>;
+
+/** An amount, date or number that is another one now. */
+export const ChangedFact = z.object({
+	kind: z.enum(["amount", "percentage", "date", "number"]),
+	from: z.string(),
+	to: z.string(),
+	where: z.string(),
+	rowId: z.string(),
+});
+export type ChangedFact = z.infer<typeof ChangedFact>;
+
+export const ComparedDocument = z.object({ fileName: z.string(), format: ComparedFormat, pageCount: z.int().min(0), blocks: z.int().min(0) });
+export type ComparedDocument = z.infer<typeof ComparedDocument>;
+
+export const ComparisonReport = z.object({
+	old: ComparedDocument,
+	new: ComparedDocument,
+	summary: z.array(z.string()).describe("What changed, in sentences, numbers first"),
+	counts: z.object({
+		same: z.int(),
+		changed: z.int(),
+		added: z.int(),
+		deleted: z.int(),
+		moved: z.int(),
+		wordsAdded: z.int(),
+		wordsDeleted: z.int(),
+	}),
+	facts: z.array(ChangedFact).max(COMPARE_LIMITS.facts),
+	rows: z.array(ComparedRow),
+	sameLeftOut: z.int().min(0).describe("Unchanged blocks that are not listed"),
+	notes: z.array(z.string()),
+});
+export type ComparisonReport = z.infer<typeof ComparisonReport>;

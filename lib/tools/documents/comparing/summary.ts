@@ -1,0 +1,26 @@
+import type { ComparisonReport } from "./schemas";
+
+const KIND_WORDS = { amount: "amount", percentage: "percentage", date: "date", number: "number" } as const;
+const MOST_FACTS = 6;
+
+function counted(count: number, one: string, many = `${one}s`): string {
+	return `${count} ${count === 1 ? one : many}`;
+}
+
+/** What changed, in sentences: numbers that are other ones now come first. */
+export function summaryOf({ counts, facts }: Pick<ComparisonReport, "counts" | "facts">): string[] {
+	const { changed, added, deleted, moved, wordsAdded, wordsDeleted } = counts;
+	if (changed + added + deleted + moved === 0) return ["Nothing changed: the two versions have the same text."];
+	const named = facts.slice(0, MOST_FACTS).map(({ kind, from, to, where }) => {
+		const place = where === "" ? "" : /^[§\d]/.test(where) ? ` in ${where}` : ` under “${where}”`;
+		return `The ${KIND_WORDS[kind]}${place} went from ${from} to ${to}.`;
+	});
+	const more = facts.length > MOST_FACTS ? [`${counted(facts.length - MOST_FACTS, "further number")} changed.`] : [];
+	const parts = [
+		...(changed > 0 ? [`${counted(changed, "passage")} changed`] : []),
+		...(added > 0 ? [`${counted(added, "passage")} added`] : []),
+		...(deleted > 0 ? [`${counted(deleted, "passage")} deleted`] : []),
+		...(moved > 0 ? [`${counted(moved, "passage")} moved`] : []),
+	];
+	return [...named, ...more, `${parts.join(", ")}.`, `${counted(wordsAdded, "word")} came and ${counted(wordsDeleted, "word")} went.`];
+}

@@ -1,0 +1,41 @@
+import { align } from "./align";
+import { keyOf, tokensOf } from "./block";
+import type { Segment } from "./schemas";
+
+const MOST_TOKENS = 6_000;
+
+function push(segments: Segment[], text: string, mark: Segment["mark"]): void {
+	const last = segments.at(-1);
+	if (last?.mark === mark) segments[segments.length - 1] = { text: last.text + text, mark };
+	else if (text !== "") segments.push({ text, mark });
+}
+
+/** Blanks that stay between two words that do not would tear a change into pieces. */
+function joined(segments: readonly Segment[]): Segment[] {
+	const result: Segment[] = [];
+	for (const [at, segment] of segments.entries()) {
+		const [before, behind] = [segments[at - 1], segments[at + 1]];
+		const isBlank = segment.mark === "same" && segment.text.trim() === "" && before && before.mark !== "same" && behind && behind.mark === before.mark;
+		push(result, segment.text, isBlank ? before.mark : segment.mark);
+	}
+	return result;
+}
+
+/** The words of two texts, each side for itself: what stays, what went, what came. */
+export function wordChanges(old: string, now: string): { old: Segment[]; new: Segment[] } {
+	const [olds, news] = [tokensOf(old), tokensOf(now)];
+	if (olds.length > MOST_TOKENS || news.length > MOST_TOKENS) return { old: [{ text: old, mark: "gone" }], new: [{ text: now, mark: "new" }] };
+	const plain = (token: string) => (/^\s+$/.test(token) ? " " : keyOf(token));
+	const pairs = align(olds.map(plain), news.map(plain));
+	const [kept, keptNew] = [new Set(pairs.map(([at]) => at)), new Set(pairs.map(([, at]) => at))];
+	const [left, right]: [Segment[], Segment[]] = [[], []];
+	for (const [at, token] of olds.entries()) push(left, token, kept.has(at) ? "same" : "gone");
+	for (const [at, token] of news.entries()) push(right, token, keptNew.has(at) ? "same" : "new");
+	return { old: joined(left), new: joined(right) };
+}
+
+export function countWords(segments: readonly Segment[], mark: Segment["mark"]): number {
+	return segments
+		.filter((segment) => segment.mark === mark)
+		.reduce((sum, { text }) => sum + tokensOf(text).filter((token) => /[\p{L}\p{N}]/u.test(token)).length, 0);
+}
