@@ -64,7 +64,10 @@ export function readPart(xml: string, sought: readonly Sought[]): TextPart {
 				const run = runs.at(-1);
 				if (tag === "w:vanish" && run && path.at(-2) === "w:rPr" && path.at(-3) === "w:r" && !/^(?:0|false|off)$/.test(attributes["w:val"] ?? ""))
 					run.isHidden = true;
-				if (tag === "w:tab" && path.at(-2) === "w:r") say("\t");
+				if ((tag === "w:tab" && path.at(-2) === "w:r") || tag === "w:ptab") say("\t");
+				if (tag === "w:noBreakHyphen") say("-");
+				// A box of text stands within the paragraph that it hangs on.
+				if (PARAGRAPHS.has(tag) && text !== "" && !text.endsWith("\n")) say("\n");
 				if (BREAKS.has(tag)) say("\n");
 				if (!UNWRAPPED.has(tag)) items.push({ markup: `<${tag}${attributesOf(attributes)}>` });
 			},

@@ -93,10 +93,25 @@ function labelled(text: string): Found[] {
 	});
 }
 
+/** A short line that ends in a number: above a code and a place it is a street, whatever its name. */
+const LINE_WITH_HOUSE = /^\p{Lu}[\p{L}.'’ -]{2,38} \d{1,4} ?[a-z]?$/u;
+const CODE_LINE = /^(?:[A-Z]{1,2}-)?\d{4,5} \p{Lu}/u;
+const BEFORE_CODE = /(?:^|, )(\p{Lu}[\p{L}.'’-]{2,24}(?: [\p{L}.'’-]{2,24}){0,3} \d{1,4} ?[a-z]?),? \d{5} \p{Lu}/gu;
+
+function beforeCodes(text: string, next: string | undefined): Span[] {
+	const line = text.trim();
+	if (next !== undefined && LINE_WITH_HOUSE.test(line) && CODE_LINE.test(next.trim()))
+		return [{ start: text.indexOf(line), end: text.indexOf(line) + line.length }];
+	return [...text.matchAll(BEFORE_CODE)].map((one) => {
+		const start = one.index + one[0].indexOf(one[1] ?? "");
+		return { start, end: start + (one[1] ?? "").length };
+	});
+}
+
 /** Addresses: streets with houses, codes with places, and what stands behind a label. Parts that stand together are one. */
 export function findAddresses(lines: readonly FinderLine[]): Match[] {
 	const texts = lines.map(({ text }) => plainLine(text));
-	const streets = texts.map(streetsIn);
+	const streets = texts.map((text, line) => [...streetsIn(text), ...beforeCodes(text, texts[line + 1])]);
 	return texts.flatMap((text, line) => {
 		const own = streets[line] ?? [];
 		const isNear = own.length > 0 || [-2, -1, 1].some((step) => (streets[line + step]?.length ?? 0) > 0 && lines[line + step]?.page === lines[line]?.page);

@@ -41,10 +41,22 @@ export function findEmails(lines: readonly FinderLine[]): Match[] {
 			if (sign === undefined) continue;
 			const start = localStart(text, at);
 			const { end, hasDot } = domainEnd(text, at + sign.length);
+			if (start === at && hasDot && text.slice(0, at).trim() === "") matches.push(...brokenEmail(lines, line, at, end));
 			if (start === at || end === at + sign.length || !hasDot) continue;
 			matches.push({ kind: "email", line, start, end, confidence: 0.99 });
 			at = end;
 		}
 	}
 	return matches;
+}
+
+/** An address that goes on in the next line: what stands before the sign ends the line above. */
+function brokenEmail(lines: readonly FinderLine[], line: number, start: number, end: number): Match[] {
+	const above = plainLine(lines[line - 1]?.text ?? "").trimEnd();
+	const from = localStart(above, above.length);
+	if (above.length - from < 3) return [];
+	return [
+		{ kind: "email", line: line - 1, start: from, end: above.length, confidence: 0.85 },
+		{ kind: "email", line, start, end, confidence: 0.85 },
+	];
 }

@@ -31,7 +31,7 @@ function runAt(text: string, start: number): number {
 const YEARS = /^(?:19|20)\d\d ?[-/] ?(?:19|20)\d\d$/;
 const DATE = /^(?:\d{1,2}[./-] ?\d{1,2}[./-] ?(?:\d{4}|\d{2})|\d{4}[./-]\d{1,2}[./-]\d{1,2})\b/;
 /** "07/2018 - 03/2021", "2018/07". */
-const MONTHS = /^(?:\d{1,2} ?[./-] ?)?\d{1,2} ?[./-] ?(?:19|20)\d\d(?!\d)|^(?:19|20)\d\d ?[./-] ?\d{1,2}(?!\d)/;
+const MONTHS = /^(?:\d{1,2} ?[./-] ?)?\d{1,2} ?[./-] ?(?:19|20)\d\d(?= ?-|$)|^(?:19|20)\d\d ?[./-] ?\d{1,2}(?= ?-|$)/;
 const AMOUNT = /^\d{1,3}(?:[., ]\d{3})+(?:[.,]\d{1,2})?$/;
 
 function confidenceOf(run: string, isLabelled: boolean, isOther: boolean): number {

@@ -40,10 +40,10 @@ export function isLetterOrFigure(sign: string | undefined): boolean {
 	return sign !== undefined && sign !== "" && LETTER_OR_FIGURE.test(sign);
 }
 
-const SPACES = /[\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000\t]/g;
+const SPACES = /[\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]/g;
 const DASHES = /[\u2010-\u2015\u2212\ufe58\ufe63\uff0d]/g;
 
-/** The same letters at the same places, with blanks, dashes and wide figures as simple ones. */
+/** The same letters at the same places, with blanks, dashes and wide figures as simple ones. Tabs stay: they part columns. */
 export function plainLine(text: string): string {
 	return text
 		.replace(SPACES, " ")

@@ -1,52 +1,14 @@
 import { type FinderLine, type Match, plainWord } from "@/lib/tools/documents/redacting/finding/finder-line";
-import { bare, isFamily, isGiven, isNameLike, isWordName, nameFrom } from "./name-run";
-import { type LineWords, lineWords, nameSeeds } from "./name-seeds";
+import { namesOfEmails } from "./email-names";
+import { bare, isFamily, isGiven, isWordName } from "./name-run";
+import { nameSeeds } from "./name-seeds";
 import { NO_NAMES, PARTICLES } from "./name-words";
+import { topNames } from "./top-names";
+import { type LineWords, lineWords } from "./whole-name";
 
-/** Boxes that belong to nobody. */
-const NOBODYS = new Set(
-	"info contact kontakt office support sales admin administrator mail email hello hallo team noreply no reply jobs job careers career hr service services bewerbung bewerbungen post privat private web webmaster dev test example user users marketing press presse billing accounts account help newsletter customer kunde kundenservice praxis kanzlei empfang reception verwaltung personal buchhaltung finance legal data privacy datenschutz security abuse root".split(
-		" ",
-	),
-);
 const LEAST_LETTERS = 3;
 const MOST_PARTS = 5_000;
 const ASIAN = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}]/u;
-
-/** As e-mail addresses write a name: "ü" is "u" or "ue". */
-function spellings(word: string): string[] {
-	const german = word.toLowerCase().replaceAll("ä", "ae").replaceAll("ö", "oe").replaceAll("ü", "ue");
-	return [...new Set([plainWord(word), plainWord(german)])];
-}
-
-/** Names that an address gives away: its parts where they stand in the text, or two words beside each other that it is made of. */
-function fromEmails(lines: readonly LineWords[], emails: readonly string[]): Match[] {
-	const locals = emails.map((email) => plainWord(email.split("@")[0] ?? "").replace(/\d/g, ""));
-	const parts = new Set(locals.flatMap((local) => local.split(/[^\p{L}]+/u)).filter((part) => part.length >= LEAST_LETTERS && !NOBODYS.has(part)));
-	const joined = new Set(locals.map((local) => local.replace(/[^\p{L}]/gu, "")).filter((local) => local.length >= LEAST_LETTERS && !NOBODYS.has(local)));
-	if (parts.size === 0) return [];
-	return lines.flatMap(({ text, words }, line) =>
-		words.flatMap((word, at): Match[] => {
-			const next = words[at + 1];
-			if (!isNameLike(word.text)) return [];
-			if (next && isNameLike(next.text) && /^(?: |-|\. )$/.test(text.slice(word.end, next.start))) {
-				const made = spellings(word.text).flatMap((first) =>
-					spellings(bare(next.text)).flatMap((second) => [
-						first + second,
-						second + first,
-						first.charAt(0) + second,
-						first + second.charAt(0),
-						second + first.charAt(0),
-					]),
-				);
-				const span = made.some((local) => joined.has(local)) ? nameFrom(text, words, at) : null;
-				if (span) return [{ kind: "name", line, start: span.start, end: span.end, confidence: 0.9 }];
-			}
-			const isPart = spellings(bare(word.text)).some((spelling) => parts.has(spelling)) && word.text.length >= LEAST_LETTERS;
-			return isPart ? [{ kind: "name", line, start: word.start, end: word.start + bare(word.text).length, confidence: 0.75 }] : [];
-		}),
-	);
-}
 
 /** Words of names that were found, each with how surely it is one wherever it stands alone. */
 function partsOf(lines: readonly LineWords[], seeds: readonly Match[]): Map<string, number> {
@@ -126,6 +88,6 @@ function spreadAsian(lines: readonly LineWords[], seeds: readonly Match[]): Matc
 /** Names of persons. `emails` are the addresses that the document holds. */
 export function findNames(given: readonly FinderLine[], emails: readonly string[]): Match[] {
 	const lines = given.map(lineWords);
-	const seeds = [...nameSeeds(lines), ...fromEmails(lines, emails)];
+	const seeds = [...nameSeeds(lines), ...namesOfEmails(lines, emails), ...topNames(lines)];
 	return [...seeds, ...spread(lines, partsOf(lines, seeds)), ...spreadAsian(lines, seeds)];
 }

@@ -21,6 +21,9 @@ const CASELESS = /^\p{Lo}/u;
 /** What may stand between two words of a name. */
 const WITHIN = new Set([" ", "-", ". ", ".", " - "]);
 
+/** About a nickname: “Brad”, (Resi). */
+const QUOTES = /["“”„«»()]/g;
+
 export const bare = (text: string): string => text.replace(/['’]s$/i, "");
 export const isTitle = (text: string): boolean => TITLES.has(plainWord(text));
 export const isGiven = (text: string): boolean => GIVEN_NAMES.has(plainWord(bare(text)));
@@ -34,7 +37,7 @@ export function isNameLike(text: string): boolean {
 }
 
 function isBetween(line: string, left: Word, right: Word): boolean {
-	const between = line.slice(left.end, right.start);
+	const between = line.slice(left.end, right.start).replace(QUOTES, "");
 	if (!WITHIN.has(between)) return false;
 	// A dot within a name stands behind an initial or a title.
 	return !between.startsWith(".") || left.text.length <= 2 || isTitle(left.text);

@@ -1,119 +1,16 @@
-import { type FinderLine, type Match, plainLine, plainWord, type Word, wordsOf } from "@/lib/tools/documents/redacting/finding/finder-line";
+import { type Match, plainWord } from "@/lib/tools/documents/redacting/finding/finder-line";
 import { foldLine, Labels } from "@/lib/tools/documents/redacting/finding/labels";
 import { asianNamesIn } from "./asian-names";
-import { behindTitles, isFamily, isGiven, isNameLike, isTitle, isWordName, type NameSpan, nameFrom } from "./name-run";
-import { CLOSINGS, DOTTED_ONLY, NAME_LABELS, NO_NAMES, SALUTATIONS } from "./name-words";
+import { behindLabels } from "./labelled-names";
+import { behindTitles, isFamily, isGiven, isNameLike, isTitle, isWordName, nameFrom } from "./name-run";
+import { BEHIND_NAMES, CLOSINGS, DOTTED_ONLY, KIN, NO_NAMES, SALUTATIONS } from "./name-words";
+import { type LineWords, wholeName, wordFrom } from "./whole-name";
 
-const LABELS = new Labels(NAME_LABELS);
-/** Labels that need no colon. */
-const STRONG = new Labels(
-	"signed by|c/o|attn|attn.|attention|prepared by|reviewed by|approved by|written by|z. hd|z.hd|z. hd.|z.hd.|zu händen|firmado por|signé par|gez.|fdo|on behalf of|my name is|i am|ich bin|mein name ist|ich heiße|me llamo|mi nombre es|je m'appelle|mi chiamo|meu nome é",
-);
-const IS_NAME = /name|nom|nome|naam|namn|navn|imi|apellid|cognom|sobrenome|nazwisk|prenom|фамилия|имя|фио/;
 const CLOSING = new Set(CLOSINGS.split("|").map(foldLine));
 const SALUTATION = new Labels(SALUTATIONS);
 const BEHIND_CLOSING = 4;
 
-export interface LineWords {
-	readonly text: string;
-	readonly folded: string;
-	readonly words: readonly Word[];
-}
-
-export function lineWords({ text: given }: FinderLine): LineWords {
-	const text = plainLine(given);
-	return { text, folded: foldLine(text), words: wordsOf(text) };
-}
-
 const match = (line: number, { start, end }: { start: number; end: number }, confidence: number): Match => ({ kind: "name", line, start, end, confidence });
-
-function wordFrom(words: readonly Word[], at: number): number {
-	const index = words.findIndex(({ start }) => start >= at);
-	return index === -1 ? words.length : index;
-}
-
-/** A whole line, or what of it is left, that is nothing but a name. */
-function wholeName({ text, words }: LineWords, from: number, most = 4): NameSpan | null {
-	const first = behindTitles(text, words, wordFrom(words, from));
-	const span = nameFrom(text, words, first, most);
-	if (
-		!span ||
-		/[\p{L}\p{N}]/u.test(
-			text
-				.slice(span.end)
-				.replace(/^['’]s/i, "")
-				.replace(/^,? ?(?:M\.?D|Ph\.?D|MBA|LL\.?M|MSc|BSc|Jr|Sr|Esq|CPA|RN)\.?/i, ""),
-		)
-	)
-		return null;
-	return span;
-}
-
-function behindLabels(lines: readonly LineWords[], line: number): Match[] {
-	const own = lines[line];
-	if (!own) return [];
-	const { text, folded, words } = own;
-	const found: Match[] = [];
-	for (const { start, end } of LABELS.ends(folded)) {
-		const colon = /^[^\p{L}\p{N}:]{0,12}(?:\((?:s|en|m\/f|in)\))? ?:\s{0,6}|^\.?_{2,}|^ {2,}/u.exec(folded.slice(end, end + 24));
-		const isStart = !/[\p{L}\p{N}]/u.test(text.slice(0, start));
-		if (colon) {
-			const from = end + colon[0].length;
-			const span = nameFrom(text, words, behindTitles(text, words, wordFrom(words, from)), 5);
-			const isNear = span && span.start - from < 16;
-			if (isNear) found.push(match(line, withFamilyFirst(text, words, span), 0.93), ...listBehind(own, line, span));
-			else if (!span || !isNear) found.push(...smallName(own, line, from));
-			if (text.slice(from).trim() === "") found.push(...onNextLine(lines, line + 1, 0.85));
-		} else if (isStart && text.slice(end).trim() === "") found.push(...onNextLine(lines, line + 1, IS_NAME.test(folded.slice(start, end)) ? 0.85 : 0.6));
-		else if (isStart && IS_NAME.test(folded.slice(start, end))) {
-			const span = wholeName(own, end);
-			if (span) found.push(match(line, span, 0.75));
-		}
-	}
-	for (const { end } of STRONG.ends(folded)) {
-		const first = wordFrom(words, end);
-		const span = (words[first]?.start ?? Number.POSITIVE_INFINITY) - end < 5 ? nameFrom(text, words, behindTitles(text, words, first)) : null;
-		if (span && (span.count > 1 || isGiven(text.slice(span.start, span.end)))) found.push(match(line, span, 0.85));
-	}
-	return found;
-}
-
-/** "Schmidt, Anna" behind a label is one name. */
-function withFamilyFirst(text: string, words: readonly Word[], span: NameSpan): { start: number; end: number } {
-	if (!/^, ?$/.test(text.slice(span.end, words[span.next]?.start)) || span.count > 2) return span;
-	const second = nameFrom(text, words, span.next, 3);
-	return second && isGiven(words[span.next]?.text ?? "") ? { start: span.start, end: second.end } : span;
-}
-
-/** "Tenants: Anna Schmidt, Ben Okafor and Mia Lang". */
-function listBehind({ text, words }: LineWords, line: number, first: NameSpan): Match[] {
-	const found: Match[] = [];
-	let last = first;
-	while (found.length < 20) {
-		const between = /^(?:, ?| ?[;&/] ?| and | und | y | et | e )(?:and |und )?/.exec(text.slice(last.end, last.end + 8));
-		if (!between) return found;
-		const from = wordFrom(words, last.end + between[0].length);
-		const next = nameFrom(text, words, behindTitles(text, words, from), 4);
-		if (!next || next.count < 2 || next.start - last.end > 20) return found;
-		found.push(match(line, next, 0.8));
-		last = next;
-	}
-	return found;
-}
-
-/** A name that a form holds in small letters. */
-function smallName({ text, words }: LineWords, line: number, from: number): Match[] {
-	const at = wordFrom(words, from);
-	const [first, second] = [words[at], words[at + 1]];
-	if (!first || !second || words.length - at > 4 || !isGiven(first.text) || NO_NAMES.has(plainWord(second.text)) || /\d/.test(text.slice(from))) return [];
-	return [match(line, { start: first.start, end: words.at(-1)?.end ?? second.end }, 0.8)];
-}
-
-function onNextLine(lines: readonly LineWords[], at: number, confidence: number): Match[] {
-	const next = lines[at];
-	const span = next ? wholeName(next, 0) : null;
-	return span ? [match(at, span, confidence)] : [];
-}
 
 function behindTitle({ text, words }: LineWords, line: number): Match[] {
 	return words.flatMap((word, at): Match[] => {
@@ -187,6 +84,39 @@ function byDictionary({ text, words }: LineWords, line: number): Match[] {
 	return found;
 }
 
+const KINSHIP = new Labels(KIN);
+const MARKERS = new Labels(BEHIND_NAMES);
+const MOST_BEFORE = 5;
+
+/** "her daughter Imelda", "seine Tochter Imelda". */
+function kinIn({ text, folded, words }: LineWords, line: number): Match[] {
+	return KINSHIP.ends(folded).flatMap(({ end }): Match[] => {
+		const from = wordFrom(words, end);
+		const first = words[from];
+		if (!first || !/^(?:,? )$/.test(text.slice(end, first.start)) || !/^\p{Lu}/u.test(first.text)) return [];
+		const span = nameFrom(text, words, behindTitles(text, words, from), 3);
+		return span ? [match(line, span, 0.7)] : [];
+	});
+}
+
+/** The words with capitals right before "born on", "wohnhaft in", "con DNI". */
+function beforeMarkers({ text, folded, words }: LineWords, line: number): Match[] {
+	return MARKERS.ends(folded).flatMap(({ start }): Match[] => {
+		const behind = wordFrom(words, start);
+		const last = words[behind - 1];
+		if (!last || !/^[ ,(*]{1,3}$/.test(text.slice(last.end, start))) return [];
+		let first = behind;
+		while (first > 0 && behind - first < MOST_BEFORE) {
+			const [word, next] = [words[first - 1], words[first]];
+			if (!word || !isNameLike(word.text) || !/^\p{Lu}/u.test(word.text)) break;
+			if (next && first < behind && !/^[ -]$/.test(text.slice(word.end, next.start))) break;
+			first -= 1;
+		}
+		const opener = words[first];
+		return opener && behind - first >= 2 ? [match(line, { start: opener.start, end: last.end }, 0.8)] : [];
+	});
+}
+
 /** Names that the text itself shows: labels, titles, greetings, what stands below a closing, and frequent names. */
 export function nameSeeds(lines: readonly LineWords[]): Match[] {
 	return lines.flatMap((own, line) => [
@@ -194,6 +124,8 @@ export function nameSeeds(lines: readonly LineWords[]): Match[] {
 		...behindTitle(own, line),
 		...greeted(own, line),
 		...belowClosing(lines, line),
+		...kinIn(own, line),
+		...beforeMarkers(own, line),
 		...byDictionary(own, line),
 		...asianNamesIn(own.text).map((span) => match(line, span, span.confidence)),
 	]);
