@@ -13,6 +13,7 @@ import { findLabelledNumbers } from "./numbers/find-labelled-numbers";
 import { findNationalIds } from "./numbers/find-national-ids";
 
 const CONTEXT = 60;
+const LEAST_LEFT = 4;
 /** Where two finders claim the same letters, the one with the surer sign is right. */
 const RANK: Readonly<Record<FindingKind, number>> = {
 	email: 0,
@@ -22,15 +23,38 @@ const RANK: Readonly<Record<FindingKind, number>> = {
 	national_id: 4,
 	birth_date: 5,
 	document_number: 6,
-	address: 7,
-	ip_address: 8,
-	phone: 9,
+	phone: 7,
+	address: 8,
+	ip_address: 9,
 	licence_plate: 10,
 	name: 11,
 };
 
-/** Matches without overlaps: of two the one of the stronger kind, then the surer, then the longer. Of the weaker what stands apart is kept. */
-function settled(matches: readonly Match[]): Match[] {
+/** What is left of a match beside stronger ones: the pieces that still hold something. */
+function leftOf(match: Match, stronger: readonly Match[], text: string): Match[] {
+	let pieces = [match];
+	for (const { start, end } of stronger) {
+		pieces = pieces.flatMap((piece) =>
+			start >= piece.end || end <= piece.start
+				? [piece]
+				: [
+						{ ...piece, end: Math.min(piece.end, start) },
+						{ ...piece, start: Math.max(piece.start, end) },
+					],
+		);
+	}
+	return pieces.flatMap((piece) => {
+		const own = text.slice(piece.start, Math.max(piece.start, piece.end));
+		if (piece === match) return [piece];
+		const [head, tail] = [own.length - own.trimStart().length, own.trimEnd().length];
+		return sameText(own).length >= LEAST_LEFT && (piece.kind === "name" || /\d/.test(own))
+			? [{ ...piece, start: piece.start + head, end: piece.start + tail }]
+			: [];
+	});
+}
+
+/** Matches without overlaps: where two claim the same letters the stronger kind has them, then the longer; what stands apart of the weaker is kept. */
+function settled(matches: readonly Match[], lines: readonly FinderLine[]): Match[] {
 	const byLine = new Map<number, Match[]>();
 	const ranked = [...matches].sort(
 		(a, b) => RANK[a.kind] - RANK[b.kind] || b.end - b.start - (a.end - a.start) || b.confidence - a.confidence || a.start - b.start,
@@ -38,7 +62,7 @@ function settled(matches: readonly Match[]): Match[] {
 	for (const match of ranked) {
 		const own = byLine.get(match.line) ?? [];
 		const others = own.filter(({ start, end }) => start < match.end && end > match.start);
-		if (others.length === 0 && match.end > match.start) own.push(match);
+		if (match.end > match.start) own.push(...(others.length === 0 ? [match] : leftOf(match, others, lines[match.line]?.text ?? "")));
 		byLine.set(match.line, own);
 	}
 	return [...byLine.values()].flat().sort((a, b) => a.line - b.line || a.start - b.start);
@@ -99,7 +123,7 @@ function matchesIn(given: readonly FinderLine[], wanted: ReadonlySet<FindingKind
 		...names,
 	];
 	return grouped(
-		settled(matches).filter(({ kind }) => wanted.has(kind)),
+		settled(matches, lines).filter(({ kind }) => wanted.has(kind)),
 		lines,
 	);
 }

@@ -5,13 +5,15 @@ const PHONE_LABELS = new Labels(
 	"phone|phone number|telephone|tel|tel.|mobile|mob|mob.|cell|cell phone|fax|direct|dial|call|call us|whatsapp|viber|signal|contact|contact no|hotline|office|home|landline|handy|mobil|telefon|telefax|festnetz|rufnummer|durchwahl|privat|dienstlich|telefono|móvil|movil|celular|cel|teléfono|llamar|téléphone|téléphone portable|portable|tél|fixe|gsm|cellulare|telemóvel|telemovel|telefone|celular|fone|telefoon|mobiel|vast|telefonnummer|mobilnummer|puhelin|matkapuhelin|gsm-nummer|komórka|komorka|telefonu|nr tel|nr telefonu|mobilní|vezetékes|τηλ|τηλέφωνο|κινητό|телефон|тел|моб|电话|電話|電話番号|手机|手機|携帯|携帯電話|携帯番号|連絡先|전화|휴대폰|연락처|โทร|điện thoại|sđt|هاتف|جوال|טלפון|נייד|फ़ोन|मोबाइल",
 );
 const OTHER_LABELS = new Labels(
-	"invoice|invoice no|order|order no|order number|reference|ref|ref no|case|ticket|account|customer number|article|item|serial|isbn|issn|ean|doi|hrb|rechnung|rechnungsnummer|rechnungsnr|rechnungs-nr|auftrag|auftragsnummer|bestellnummer|kundennummer|aktenzeichen|az|artikelnummer|factura|pedido|facture|commande|fattura|ordine|fatura|numer|nip|regon|siret|siren|vat|ust|iban|konto|policy|version|zip|plz|code|id",
+	"invoice|invoice no|order|order no|order number|reference|ref|ref no|ticket|customer number|item|serial|isbn|issn|ean|doi|hrb|rechnung|rechnungsnummer|rechnungsnr|rechnungs-nr|auftrag|auftragsnummer|bestellnummer|kundennummer|aktenzeichen|artikelnummer|factura|pedido|facture|commande|fattura|ordine|fatura|nip|regon|siret|siren|vat|ust|iban|konto|version|id",
 );
 const SEPARATORS = new Set([..." ()-./"]);
 const CURRENCY = /^ ?(?:€|\$|£|¥|%|EUR|USD|GBP|CHF|PLN|SEK|kg|km|cm|mm|m²|MB|GB)/;
 const LEAST_LABELLED = 5;
 const MOST_LETTERS = 30;
-const REACH = 24;
+/** Two numbers that a stroke parts: "024 455 5017 / 050 255 5093". */
+const BETWEEN_TWO = / ?[/] ?(?=[+0(])/;
+const REACH = 14;
 
 /** The reach of a run of figures and what may stand between them. */
 function runAt(text: string, start: number): number {
@@ -37,7 +39,8 @@ const AMOUNT = /^\d{1,3}(?:[., ]\d{3})+(?:[.,]\d{1,2})?$/;
 function confidenceOf(run: string, isLabelled: boolean, isOther: boolean): number {
 	const digits = run.replace(/\D/g, "");
 	const count = digits.length;
-	if (count > 15 || YEARS.test(run) || DATE.test(run) || MONTHS.test(run)) return 0;
+	const plain = run.replace(/^\(/, "");
+	if (count > 15 || YEARS.test(plain) || DATE.test(plain) || MONTHS.test(plain)) return 0;
 	if (run.startsWith("+") || run.startsWith("(+")) return count >= 8 ? 0.97 : 0;
 	if (isLabelled) return count >= LEAST_LABELLED ? 0.93 : 0;
 	if (isOther) return 0;
@@ -64,7 +67,9 @@ export function findPhones(lines: readonly FinderLine[]): Match[] {
 		for (let at = 0; at < text.length; at++) {
 			const sign = text.charAt(at);
 			if (!isDigit(sign) && sign !== "+" && sign !== "(") continue;
-			const end = runAt(text, at);
+			const reached = runAt(text, at);
+			const parted = text.slice(at, reached).replace(/\D/g, "").length > 14 ? BETWEEN_TWO.exec(text.slice(at, reached)) : null;
+			const end = parted ? at + parted.index : reached;
 			const before = text.charAt(at - 1);
 			if (end - at < LEAST_LABELLED || isLetterOrFigure(before) || /[#$€£¥]/.test(before)) {
 				at = Math.max(at, isDigit(sign) ? end - 1 : at);

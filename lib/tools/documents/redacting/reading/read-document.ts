@@ -8,6 +8,7 @@ import { type ReadingReach, type ReadPage, readPages } from "@/lib/tools/documen
 import { REDACT_LIMITS, type RedactableFormat, type Unseen } from "@/lib/tools/documents/redacting/schemas";
 import { readText } from "@/lib/tools/documents/redacting/text/redact-text";
 import { readPdf } from "@/lib/tools/reading/pdf/read-pdf";
+import { closeUp } from "@/lib/tools/reading/text/letter-spacing";
 import type { ReadFile } from "@/lib/tools/reading/text/text-line";
 
 export interface ReadLines {
@@ -25,7 +26,7 @@ const LEAST_PICTURE_PT = 40;
 function linesOf(text: string, page: number, prefix: string): FinderLine[] {
 	return text
 		.split(/\r\n|\r|\n/)
-		.map((line, at) => ({ lineId: `${prefix}${page}-${at + 1}`, page, text: line.replace(/[\u00ad\u200b-\u200f\ufeff]/g, " ").trimEnd(), box: null }))
+		.map((line, at) => ({ lineId: `${prefix}${page}-${at + 1}`, page, text: closeUp(line.replace(/[\u00ad\u200b-\u200f\ufeff]/g, " ").trimEnd()), box: null }))
 		.filter((line) => line.text.trim() !== "");
 }
 
@@ -78,7 +79,7 @@ async function readPdfLines(bytes: Uint8Array, reach: ReadingReach): Promise<Rea
 		({ page, text, x, y, right, fontSize }, at): FinderLine => ({
 			lineId: `l${page}-${at + 1}`,
 			page,
-			text,
+			text: closeUp(text),
 			box: x === null || y === null || right === null ? null : { x, y, right, size: fontSize ?? 10 },
 		}),
 	);

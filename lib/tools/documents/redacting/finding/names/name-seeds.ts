@@ -2,8 +2,8 @@ import { type Match, plainWord } from "@/lib/tools/documents/redacting/finding/f
 import { foldLine, Labels } from "@/lib/tools/documents/redacting/finding/labels";
 import { asianNamesIn } from "./asian-names";
 import { behindLabels } from "./labelled-names";
-import { behindTitles, isFamily, isGiven, isNameLike, isTitle, isWordName, nameFrom } from "./name-run";
-import { BEHIND_NAMES, CLOSINGS, DOTTED_ONLY, KIN, NO_NAMES, SALUTATIONS } from "./name-words";
+import { behindTitles, isFamily, isGiven, isNameLike, isTitle, isWordName, type NameSpan, nameFrom } from "./name-run";
+import { BEHIND_NAMES, CLOSINGS, DOTTED_ONLY, KIN, SALUTATIONS } from "./name-words";
 import { type LineWords, wholeName, wordFrom } from "./whole-name";
 
 const CLOSING = new Set(CLOSINGS.split("|").map(foldLine));

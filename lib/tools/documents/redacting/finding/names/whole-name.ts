@@ -13,6 +13,9 @@ export function lineWords({ text: given }: FinderLine): LineWords {
 	return { text, folded: foldLine(text), words: wordsOf(text) };
 }
 
+const PRONOUNS = /\((?:she|he|they)\/[a-z]{2,5}\)/i;
+const DEGREES = /^,? ?\(?[A-Z][A-Za-z.]{0,6}\)?(?:, ?[A-Z][A-Za-z.]{0,6}){0,4}$/;
+
 /** Which word is the first from a place on. */
 export function wordFrom(words: readonly Word[], at: number): number {
 	const index = words.findIndex(({ start }) => start >= at);
@@ -23,15 +26,14 @@ export function wordFrom(words: readonly Word[], at: number): number {
 export function wholeName({ text, words }: LineWords, from: number, most = 4): NameSpan | null {
 	const first = behindTitles(text, words, wordFrom(words, from));
 	const span = nameFrom(text, words, first, most);
-	if (
-		!span ||
-		/[\p{L}\p{N}]/u.test(
-			text
+	// "Raquel Castellanos, Ed.D.", "Maria Dimaculangan, RN (she/her)".
+	const behind = span
+		? text
 				.slice(span.end)
 				.replace(/^['’]s/i, "")
-				.replace(/^,? ?(?:M\.?D|Ph\.?D|MBA|LL\.?M|MSc|BSc|Jr|Sr|Esq|CPA|RN)\.?/i, ""),
-		)
-	)
-		return null;
+				.replace(PRONOUNS, "")
+				.trim()
+		: "";
+	if (!span || (/[\p{L}\p{N}]/u.test(behind) && !DEGREES.test(behind))) return null;
 	return span;
 }
