@@ -37,7 +37,6 @@ function engineRoomOf(file: string): number {
 const KINDS_FOLDER = "components/workflows/";
 const SCREEN_REGISTRY = `${KINDS_FOLDER}registry`;
 
-
 const kindOf = (file: string): string => file.split("/").slice(0, 3).join("/");
 
 /** The pages of a run before and after its start. */

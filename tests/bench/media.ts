@@ -27,7 +27,9 @@ const memory = (name: string): Measure => ({ name, value: Math.round(process.res
 
 /** Two hundred pictures of twelve megapixels: for two platforms, and as a film; each after its preview. */
 export async function benchMedia(): Promise<Measure[]> {
-	const photo = await drawPicture({ width: 4000, height: 3000, subject: { x: 0.8, y: 0.4, radius: 0.2 } }).jpeg({ quality: 90 }).toBuffer();
+	const photo = await drawPicture({ width: 4000, height: 3000, subject: { x: 0.8, y: 0.4, radius: 0.2 } })
+		.jpeg({ quality: 90 })
+		.toBuffer();
 	const given = [{ name: "photos.zip", bytes: zipSync(Object.fromEntries(Array.from({ length: PICTURES }, (_, at) => [`${at}.jpg`, photo])), { level: 0 }) }];
 	const fileIds = ["photos.zip"];
 	const pictures = { fileIds, platforms: [...PLATFORMS] };

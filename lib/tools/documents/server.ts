@@ -9,7 +9,6 @@ import { convertFromPdf } from "./convert-from-pdf";
 import { convertToPdf } from "./convert-to-pdf";
 import { findPersonalData } from "./find-personal-data";
 import { inspectConvertible } from "./inspect-convertible";
-import { inspectDocument } from "./inspect-document";
 import { inspectComparedDocument, inspectDocument } from "./inspect-document";
 import { inspectPdf } from "./inspect-pdf";
 import { listDocuments } from "./list-documents";
@@ -31,5 +30,32 @@ import { writeLetter } from "./write-letter";
 export const documentsServer: ToolServer = {
 	name: "documents",
 	title: "Documents",
-	tools: [tailorResume, reviewResume, renderResume, renderCheckup, proposePoints, writeLetter, reviewLetter, renderLetter, prepareInterview, renderInterview, renderDataReport, inspectSource, inspectConvertible, readSources, writeBrief, verifyBrief, renderBrief, listDocuments, convertToPdf, convertFromPdf, inspectPdf, findPersonalData, redactDocument, inspectDocument, compareDocuments, inspectComparedDocument],
+	tools: [
+		tailorResume,
+		reviewResume,
+		renderResume,
+		renderCheckup,
+		proposePoints,
+		writeLetter,
+		reviewLetter,
+		renderLetter,
+		prepareInterview,
+		renderInterview,
+		renderDataReport,
+		inspectSource,
+		inspectConvertible,
+		readSources,
+		writeBrief,
+		verifyBrief,
+		renderBrief,
+		listDocuments,
+		convertToPdf,
+		convertFromPdf,
+		inspectPdf,
+		findPersonalData,
+		redactDocument,
+		inspectDocument,
+		compareDocuments,
+		inspectComparedDocument,
+	],
 };
