@@ -15,7 +15,7 @@ const BRIEF_GOALS = [
 	"Dokumente zusammenfassen mit Quellenangaben",
 	"Ich brauche einen Überblick über die wichtigsten Punkte",
 	"Kurzfassung mehrerer Berichte erstellen",
-	"Widersprüche in Dokumenten finden",
+	"Das Wichtigste aus diesen Dokumenten mit Seitenangabe zusammenfassen",
 	"Resumir documentos largos con citas",
 	"Necesito un resumen de estos informes",
 	"Los puntos clave de varios documentos",
@@ -24,7 +24,7 @@ const BRIEF_GOALS = [
 	"複数の文書の要点をまとめたい",
 	"報告書の概要を作成",
 	"引用付きの要約を作る",
-	"文書の矛盾を見つけたい",
+	"複数の報告書を短く要約して出典を付けて",
 ];
 
 describe("goals in plain language", () => {
