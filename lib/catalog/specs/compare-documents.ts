@@ -95,7 +95,6 @@ export const compareDocuments = Spec.parse({
 			artifacts: {
 				artifactType: "document",
 				description: "What changed, as a report",
-				metadata: { changed: "step:compare.report.counts.changed", moved: "step:compare.report.counts.moved" },
 				primaryKind: "pdf",
 			},
 		},

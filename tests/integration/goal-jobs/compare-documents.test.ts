@@ -43,7 +43,10 @@ describe("forge.compare_documents", () => {
 	});
 
 	it("asks for two files, and refuses one that is broken before anything is spent", async () => {
-		await expect(begin([["v1.docx", await sample(1)]], "old_first").then(({ made }) => made.status)).resolves.toBe("failed");
+		await expect(begin([["v1.docx", await sample(1)]], "old_first")).rejects.toMatchObject({
+			code: "VALIDATION_ERROR",
+			message: expect.stringContaining("takes exactly 2 files"),
+		});
 		const { made, fileIds } = await begin(
 			[
 				["v1.docx", await sample(1)],
