@@ -98,7 +98,7 @@ function tableChild(table: Table, placing: Placing, work: Work): DocxTable {
 	const rows = table.rows.map(
 		(row, at) =>
 			new TableRow({
-				tableHeader: at < table.headRows,
+				...(at < table.headRows ? { tableHeader: true } : {}),
 				children: row.cells.map((cell) => {
 					const own = cell.blocks.flatMap((block) => blockChildren(block, { depth: placing.depth, indentTwips: 0 }, work));
 					return new TableCell({
