@@ -27,8 +27,11 @@ describe("a file that is none, or too much, gets its sentence", () => {
 	});
 });
 
+/** The others run against the whole service elsewhere; every fifth keeps this to a minute. */
+const TRIED = hostileFiles(3).filter((_, at) => at % 5 === 0);
+
 describe("hostile documents", () => {
-	it.each(hostileFiles(3).map((file) => [file.title, file] as const))("%s is redacted, or refused with a sentence", async (_, file) => {
+	it.each(TRIED.map((file) => [file.title, file] as const))("%s is redacted, or refused with a sentence", async (_, file) => {
 		const outcome = await redacted(file.make(), file.fileName).then(
 			({ report }) => report.check.passed,
 			(error: unknown) => error,
