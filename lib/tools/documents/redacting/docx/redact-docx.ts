@@ -72,7 +72,10 @@ function writtenRelations(part: string, relations: readonly Relation[], kept: Re
 	return `<?xml version="1.0" encoding="UTF-8" standalone="yes"?><Relationships xmlns="${PACKAGE}/relationships">${rows.join("")}</Relationships>`;
 }
 
-const relationPath = (part: string) => part.replace(/([^/]+)$/, "_rels/$1.rels");
+function relationPath(part: string): string {
+	const slash = part.lastIndexOf("/") + 1;
+	return `${part.slice(0, slash)}_rels/${part.slice(slash)}.rels`;
+}
 
 function contentTypes(opened: DocxParts, kept: ReadonlySet<string>): string {
 	const rows = tagsOf(xmlOf(opened, "[Content_Types].xml"), new Set(["Default", "Override"])).flatMap(({ tag, attributes }) => {

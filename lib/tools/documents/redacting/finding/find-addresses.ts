@@ -1,6 +1,7 @@
 import { ADDRESS_LABELS, NO_PLACES, US_STATES } from "./address-words";
+import { asianAddressesIn } from "./asian-addresses";
 import { type Span, streetsIn } from "./find-streets";
-import { type FinderLine, isLetterOrFigure, type Match, plainLine } from "./finder-line";
+import { type FinderLine, isLetterOrFigure, type Match, plainLine, wordsOf } from "./finder-line";
 import { foldLine, Labels } from "./labels";
 
 const LABELS = new Labels(ADDRESS_LABELS);
@@ -15,13 +16,9 @@ const BEFORE_PLACE: readonly RegExp[] = [
 	new RegExp(String.raw`\b\d{4} ?[A-Z]{2} ${PLACE_WORD}`, "gu"),
 	new RegExp(String.raw`\b\d{4} ${PLACE_WORD}`, "gu"),
 ];
-const AMERICAN = /(?:\p{Lu}[\p{L}'’.]{1,24}(?: \p{L}[\p{L}'’.]{1,24}){0,2},? )?\b([A-Z]{2,3})\.?,? (?:\d{5}(?:-\d{4})?|\d{4}|[A-Z]\d[A-Z] ?\d[A-Z]\d)\b/gu;
-const BRITISH = /(?:\p{Lu}[\p{L}'’.-]{1,24}(?: \p{Lu}[\p{L}'’.-]{1,24}){0,2},? )?\b[A-Z]{1,2}\d[A-Z\d]? ?\d[ABD-HJLNP-UW-Z]{2}\b/gu;
-const PLACE_FIRST = new RegExp(String.raw`${PLACE_WORD},? ?[-–]? ?\b(?:\d{5}-\d{3}|\d{6}|\d{3} \d{3})\b`, "gu");
-const JAPANESE =
-	/(?:〒 ?\d{3}-?\d{4} ?)?(?:[\p{sc=Han}]{2,3}[都道府県])?[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}ヶケ]{1,8}[市区郡町村][\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}ー0-9丁目番地号の -]{2,40}\d{1,4}(?:号室|号|番地|階)?/gu;
-const JAPANESE_CODE = /〒 ?\d{3}-?\d{4}/g;
-const CHINESE = /\p{sc=Han}{2,8}[省市区县路街道]\p{sc=Han}{0,12}[路街道巷弄] ?\d{1,5} ?[号弄](?: ?\d{1,4} ?[室楼号栋单元]{1,2}){0,3}/gu;
+const AMERICAN = /\b([A-Z]{2,3})\.?,? (?:\d{5}(?:-\d{4})?|\d{4}|[A-Z]\d[A-Z] ?\d[A-Z]\d)\b/g;
+const BRITISH = /\b[A-Z]{1,2}\d[A-Z\d]? ?\d[ABD-HJLNP-UW-Z]{2}\b/g;
+const BEHIND_PLACE = /\b(?:\d{5}-\d{3}|\d{6}|\d{3} \d{3})\b/g;
 const MOST_LABELLED = 140;
 /** Only beside a street is a code of four figures, or of three and two, one of a place. */
 const NEEDS_STREET = new Set([4, 6]);
@@ -45,12 +42,33 @@ function placesIn(text: string, hasStreet: boolean): Found[] {
 			if (!isPlain) found.push({ start: one.index, end: one.index + placeLength(one[0]), confidence: hasStreet || at !== 1 ? 0.9 : 0.7 });
 		}
 	}
-	for (const one of text.matchAll(AMERICAN)) {
-		if (US_STATES.has(one[1] ?? "")) found.push({ start: one.index, end: one.index + one[0].length, confidence: 0.9 });
+	const withPlace = (start: number, end: number, confidence: number) => found.push({ start: placeStart(text, start), end, confidence });
+	for (const one of text.matchAll(AMERICAN)) if (US_STATES.has(one[1] ?? "")) withPlace(one.index, one.index + one[0].length, 0.9);
+	for (const one of text.matchAll(BRITISH)) withPlace(one.index, one.index + one[0].length, 0.85);
+	for (const one of hasStreet ? text.matchAll(BEHIND_PLACE) : []) {
+		const start = placeStart(text, one.index);
+		if (start < one.index) found.push({ start, end: one.index + one[0].length, confidence: 0.85 });
 	}
-	for (const one of text.matchAll(BRITISH)) found.push({ start: one.index, end: one.index + one[0].length, confidence: 0.85 });
-	if (hasStreet) for (const one of text.matchAll(PLACE_FIRST)) found.push({ start: one.index, end: one.index + one[0].length, confidence: 0.85 });
 	return found;
+}
+
+const MOST_PLACE_WORDS = 3;
+
+/** Where the name of a place before its code begins: up to three words with capitals. */
+function placeStart(text: string, code: number): number {
+	const words = wordsOf(text.slice(Math.max(0, code - 80), code)).map(({ start, end }) => ({
+		start: start + Math.max(0, code - 80),
+		end: end + Math.max(0, code - 80),
+	}));
+	let start = code;
+	for (const word of words.toReversed().slice(0, MOST_PLACE_WORDS)) {
+		const between = text.slice(word.end, start);
+		if (!/^(?:,? |-| - |\.,? )$/.test(between) || !/^\p{Lu}/u.test(text.slice(word.start, word.end)) || /\d/.test(text.slice(word.start, word.end))) break;
+		// A comma parts the place from what stands before it.
+		if (between.startsWith(",") && start !== code) break;
+		start = word.start;
+	}
+	return start;
 }
 
 /** Of "10115 Berlin am" the last small word belongs to the sentence. */
@@ -72,11 +90,15 @@ function joined(spans: readonly Found[], text: string): Found[] {
 	return result;
 }
 
+const STOPS = [/ {3}/, /[;|\t]/, / (?:and|und|y|et|e) (?:is|was|will|ist|wird)/, /\. \p{Lu}/u];
+
 /** Where an address behind its label ends: at the line's end or where the next label begins. */
 function labelledEnd(text: string, from: number): number {
 	const rest = text.slice(from, from + MOST_LABELLED);
-	const stop = rest.search(/\s{3,}|[;|]| (?:and|und|y|et|e) (?:is|was|will|ist|wird)|\. \p{Lu}|\p{L}{3,}: /u);
-	return from + (stop === -1 ? rest.trimEnd().length : stop);
+	const stops = STOPS.map((pattern) => rest.search(pattern)).filter((at) => at !== -1);
+	const label = /\p{L}: /u.exec(rest);
+	if (label) stops.push(rest.lastIndexOf(" ", label.index) + 1);
+	return from + (stops.length === 0 ? rest.trimEnd().length : Math.min(...stops));
 }
 
 function labelled(text: string): Found[] {
@@ -115,9 +137,7 @@ export function findAddresses(lines: readonly FinderLine[]): Match[] {
 	return texts.flatMap((text, line) => {
 		const own = streets[line] ?? [];
 		const isNear = own.length > 0 || [-2, -1, 1].some((step) => (streets[line + step]?.length ?? 0) > 0 && lines[line + step]?.page === lines[line]?.page);
-		const asian = [JAPANESE, JAPANESE_CODE, CHINESE].flatMap((pattern) =>
-			[...text.matchAll(pattern)].map((one): Found => ({ start: one.index, end: one.index + one[0].trimEnd().length, confidence: 0.9 })),
-		);
+		const asian = asianAddressesIn(text).map((span): Found => ({ ...span, confidence: 0.9 }));
 		const all = [...own.map((span): Found => ({ ...span, confidence: isNear ? 0.92 : 0.8 })), ...placesIn(text, isNear), ...asian, ...labelled(text)];
 		return joined(all, text).map(({ start, end, confidence }): Match => ({ kind: "address", line, start, end, confidence }));
 	});

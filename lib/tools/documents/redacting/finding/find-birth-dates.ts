@@ -1,4 +1,4 @@
-import { type FinderLine, type Match, plainLine } from "./finder-line";
+import { type FinderLine, isLetterOrFigure, type Match, plainLine } from "./finder-line";
 import { foldLine, Labels } from "./labels";
 
 const BIRTH_LABELS = new Labels(
@@ -9,7 +9,7 @@ const MONTHS =
 const NUMERIC = String.raw`\d{1,2} ?[./-] ?\d{1,2} ?[./-] ?(?:\d{4}|\d{2})|\d{4}[./-]\d{1,2}[./-]\d{1,2}|\d{4} ?[年년] ?\d{1,2} ?[月월] ?\d{1,2} ?[日일]?`;
 const DAY_FIRST = String.raw`\d{1,2}(?:\.|st|nd|rd|th|er|º)? ?(?:de |of |di )?(?:${MONTHS})\.?,? ?(?:de |del )?\d{4}`;
 const MONTH_FIRST = String.raw`(?:${MONTHS})\.? \d{1,2}(?:st|nd|rd|th)?,? \d{4}`;
-const DATE = new RegExp(String.raw`(?<![\p{L}\d])(?:${DAY_FIRST}|${MONTH_FIRST}|${NUMERIC})(?![\d\p{L}])`, "gu");
+const DATES = [new RegExp(DAY_FIRST, "g"), new RegExp(MONTH_FIRST, "g"), new RegExp(NUMERIC, "g")];
 const YEAR = /(?<!\d)(?:19|20)\d{2}(?!\d)/;
 const REACH = 34;
 const NEXT_LINE = 40;
@@ -20,7 +20,10 @@ interface Span {
 }
 
 function datesIn(folded: string): Span[] {
-	return [...folded.matchAll(DATE)].map((found) => ({ start: found.index, end: found.index + found[0].length }));
+	const spans = DATES.flatMap((pattern) => [...folded.matchAll(pattern)].map((found) => ({ start: found.index, end: found.index + found[0].length })));
+	return spans
+		.filter(({ start, end }) => !isLetterOrFigure(folded[start - 1]) && !isLetterOrFigure(folded[end]))
+		.sort((a, b) => a.start - b.start || b.end - a.end);
 }
 
 const isBirthYear = (text: string) => {

@@ -1,4 +1,4 @@
-import { type FinderLine, isLetterOrFigure, type Match, plainLine } from "./finder-line";
+import { type FinderLine, isLetterOrFigure, type Match, plainLine, withoutEnd } from "./finder-line";
 
 const VERSION = /(?:version|release|v|ver|build|chapter|section|kapitel|abschnitt)\.? ?$/i;
 
@@ -19,7 +19,7 @@ export function findIpAddresses(lines: readonly FinderLine[]): Match[] {
 	return lines.flatMap(({ text: given }, line) => {
 		const text = plainLine(given);
 		return [...text.matchAll(/[0-9a-fA-F:.]{7,45}/g)].flatMap((found): Match[] => {
-			const token = found[0].replace(/[.:]+$/, "");
+			const token = withoutEnd(found[0], ".:");
 			const [start, end] = [found.index, found.index + token.length];
 			if (isLetterOrFigure(text[start - 1]) || isLetterOrFigure(text[end]) || VERSION.test(text.slice(Math.max(0, start - 12), start))) return [];
 			return isQuad(token) || isHexAddress(token) ? [{ kind: "ip_address", line, start, end, confidence: 0.9 }] : [];

@@ -66,3 +66,10 @@ export function plainWord(word: string): string {
 		.replaceAll("đ", "d")
 		.replaceAll("ı", "i");
 }
+
+/** A text without these signs at its end. */
+export function withoutEnd(text: string, signs: string): string {
+	let end = text.length;
+	while (end > 0 && signs.includes(text.charAt(end - 1))) end -= 1;
+	return text.slice(0, end);
+}

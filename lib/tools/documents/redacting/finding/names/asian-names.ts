@@ -13,6 +13,11 @@ const BEHIND = ["様", "さん", "氏", "殿", "先生", "君", "女士", "小�
 const NO_NAMES = new Set(["お客", "皆", "各位", "患者", "担当者", "受取人", "会社", "株式会社", "貴社", "御社", "有限公司", "客户", "高", "고객", "선생"]);
 const MOST = 8;
 
+function beforeTitle(value: string): string {
+	const at = ["様", "殿", "氏"].map((title) => value.indexOf(title)).filter((place) => place > 0);
+	return at.length === 0 ? value : value.slice(0, Math.min(...at)).trimEnd();
+}
+
 function labelled(text: string): Span[] {
 	return ASIAN_NAME_LABELS.flatMap((label) => {
 		const found: Span[] = [];
@@ -23,7 +28,7 @@ function labelled(text: string): Span[] {
 			let end = start;
 			while (end < text.length && end - start < MOST + 2 && (SIGN.test(text.charAt(end)) || (text.charAt(end) === " " && SIGN.test(text.charAt(end + 1)))))
 				end += 1;
-			const value = text.slice(start, end).replace(/ ?(?:様|殿|氏).*$/, "");
+			const value = beforeTitle(text.slice(start, end));
 			if (value.length >= 2) found.push({ start, end: start + value.length, confidence: 0.95 });
 		}
 		return found;

@@ -1,4 +1,4 @@
-import { type Match, plainWord } from "@/lib/tools/documents/redacting/finding/finder-line";
+import { type Match, plainWord, withoutEnd } from "@/lib/tools/documents/redacting/finding/finder-line";
 import { foldLine, Labels } from "@/lib/tools/documents/redacting/finding/labels";
 import { asianNamesIn } from "./asian-names";
 import { behindLabels } from "./labelled-names";
@@ -41,7 +41,7 @@ function listBehindGreeting(own: LineWords, line: number, span: NameSpan): Match
 }
 
 function belowClosing(lines: readonly LineWords[], line: number): Match[] {
-	const folded = (lines[line]?.folded ?? "").trim().replace(/[,.!]+$/, "");
+	const folded = withoutEnd((lines[line]?.folded ?? "").trim(), ",.!");
 	if (!CLOSING.has(folded)) return [];
 	for (let at = line + 1; at <= line + BEHIND_CLOSING; at++) {
 		const next = lines[at];

@@ -1,0 +1,32 @@
+import type { Span } from "./find-streets";
+
+const RUN = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}ーヶ々〒0-9 -]+/gu;
+const CODE = /〒 ?\d{3}-?\d{4}/g;
+const TOWN = /[市区郡町村县區縣]/;
+const STREET = /[路街道巷弄]/;
+const REGION = /[都道府県省]/;
+const MOST_BEFORE = 8;
+const MOST_LETTERS = 60;
+const HOUSE = /\d{1,4}(?:号室|号|番地|階|室|楼|栋|弄)?/g;
+
+/** Where the last number of a house stands in a run. */
+function houseEnd(run: string): number {
+	return Math.max(-1, ...[...run.matchAll(HOUSE)].map((found) => found.index + found[0].length));
+}
+
+/** Japanese and Chinese addresses: a region or a town, and a number behind it; and the sign of the post with its code. */
+export function asianAddressesIn(text: string): Span[] {
+	if (!/[\p{sc=Han}〒]/u.test(text)) return [];
+	const codes = [...text.matchAll(CODE)].map((found) => ({ start: found.index, end: found.index + found[0].length }));
+	const addresses = [...text.matchAll(RUN)].flatMap((found): Span[] => {
+		const run = found[0];
+		const town = [TOWN, STREET].map((sign) => run.search(sign)).find((at) => at > 0);
+		if (town === undefined) return [];
+		const region = run.slice(0, town).search(REGION);
+		const first = Math.max(0, (region > 0 ? region : town) - (region > 0 ? 3 : MOST_BEFORE));
+		const start = Math.max(first, run.slice(0, town).lastIndexOf(" ") + 1);
+		const end = town + houseEnd(run.slice(town, town + MOST_LETTERS));
+		return end > town ? [{ start: found.index + start, end: found.index + end }] : [];
+	});
+	return [...codes, ...addresses];
+}
