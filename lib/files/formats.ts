@@ -45,8 +45,6 @@ const KINDS: Readonly<Record<string, string>> = {
 	md: "plain text",
 	png: "a PNG image",
 	jpg: "a JPEG image",
-	webp: "a WebP image",
-	gif: "a GIF image",
 	zip: "a ZIP archive",
 	csv: "comma-separated text (CSV)",
 	tsv: "tab-separated text (TSV)",
@@ -54,9 +52,7 @@ const KINDS: Readonly<Record<string, string>> = {
 	json: "JSON",
 	ndjson: "JSON by line (NDJSON)",
 	parquet: "a Parquet file",
-	html: "a web page (HTML)",
 	eml: "a message (EML)",
-	tiff: "a TIFF image",
 };
 const WIDER_KINDS: Readonly<Record<string, string>> = {
 	"application/x-cfb": "an older Office document",

@@ -1,7 +1,7 @@
 import type { getDocumentProxy, getResolvedPDFJS } from "unpdf";
 import { blankPicture, type GreyPicture, paint, reduced } from "@/lib/tools/reading/scan/grey-picture";
 import { type Matrix, matrixOf, times } from "@/lib/tools/reading/scan/matrices";
-import type { PagePicture } from "./page-material";
+import type { PagePicture } from "@/lib/tools/reading/text/page-material";
 import type { OperatorList } from "./page-shapes";
 
 type Ops = Awaited<ReturnType<typeof getResolvedPDFJS>>["OPS"];

@@ -1,4 +1,4 @@
-import type { PageMaterial } from "@/lib/tools/reading/pdf/page-material";
+import type { PageMaterial } from "./page-material";
 import type { Reading } from "./reading";
 
 /** A run of text on one baseline without a wide gap in it. Lengths in PDF points, origin top left, y at the baseline. */

@@ -1,8 +1,11 @@
-import type { Block, Cell, List, ListItem, Note, Picture, Run, Table } from "@/lib/tools/documents/converting/model/blocks";
+import type { Block, Note, Picture, Run } from "@/lib/tools/documents/converting/model/blocks";
 import { runsText } from "@/lib/tools/documents/converting/model/blocks";
-import type { PagePicture } from "@/lib/tools/reading/pdf/page-material";
+import type { PagePicture } from "@/lib/tools/reading/text/page-material";
 import type { Glyphs, TextLine } from "@/lib/tools/reading/text/text-line";
+import { listsOf, type OpenItem } from "./build-lists";
+import { columnsOf, tableBlock } from "./build-table";
 import type { FoundTable } from "./found-table";
+import { hyphenatedWords, partedWord } from "./hyphens";
 import { headingLevelOf, type ListMark, listMarkOf, type Usual, usualOf } from "./line-kinds";
 import { lineRuns } from "./line-runs";
 import type { PagePart } from "./page-lines";
@@ -30,7 +33,6 @@ interface OpenText {
 	last: TextLine;
 }
 
-const LEAST_INDENT = 8;
 const OTHER_SIZE = 0.7;
 /** A line that ends so far before the right edge of its column, in its own size, ends a paragraph. */
 const SHORT_BY = 7;
@@ -44,7 +46,7 @@ export class DocumentBuilder {
 	private readonly rights = new Map<string, number>();
 	private readonly hyphenated: ReadonlySet<string>;
 	private text: OpenText | null = null;
-	private items: { item: { blocks: Block[]; label?: string }; mark: ListMark; x: number }[] = [];
+	private items: OpenItem[] = [];
 
 	constructor(private readonly parts: readonly PagePart[]) {
 		const lines = parts.flatMap((part) => (part.kind === "line" ? [part.line] : []));
@@ -53,7 +55,7 @@ export class DocumentBuilder {
 			const key = this.columnKey(line);
 			this.rights.set(key, Math.max(this.rights.get(key) ?? 0, line.right ?? 0));
 		}
-		this.hyphenated = new Set(lines.flatMap(({ text }) => text.toLowerCase().match(/[\p{L}]{1,40}-[\p{L}]{1,40}(?!-)/gu) ?? []));
+		this.hyphenated = hyphenatedWords(lines);
 	}
 
 	private columnKey(line: TextLine): string {
@@ -126,12 +128,8 @@ export class DocumentBuilder {
 
 	/** The end of a line as it stands before the next one: without the hyphen that only parted a word. */
 	private joinedEnd(end: string, next: string): string {
-		const parted = /([\p{L}]+)[-\u00ad]$/u.exec(end.slice(-60));
-		const follows = /^[\p{Ll}]+/u.exec(next);
-		if (parted && follows) {
-			const whole = `${parted[1]}-${follows[0]}`.toLowerCase();
-			return this.hyphenated.has(whole) ? end : end.slice(0, -1);
-		}
+		const whole = partedWord(end, next);
+		if (whole !== null) return this.hyphenated.has(whole) ? end : end.slice(0, -1);
 		if (/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]$/u.test(end) && /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(next))
 			return end;
 		return /[-–—/]$/u.test(end) && /^\p{L}/u.test(next) && !/\s[-–—/]$/u.test(end) ? end : `${end} `;
@@ -202,64 +200,4 @@ function withoutLook(runs: readonly Run[]): Run[] {
 
 function tidied(runs: readonly Run[]): Run[] {
 	return runs.filter(({ text }) => text !== "").map((run, at, all) => (at === all.length - 1 ? { ...run, text: run.text.trimEnd() } : run));
-}
-
-interface OpenItem {
-	readonly item: { blocks: Block[]; label?: string };
-	readonly mark: ListMark;
-	readonly x: number;
-}
-
-/** Items as lists: one that begins further in belongs to the one before it. */
-function listsOf(items: readonly OpenItem[]): List[] {
-	const lists: List[] = [];
-	let at = 0;
-	while (at < items.length) {
-		const first = items[at];
-		if (!first) break;
-		const own: ListItem[] = [];
-		const isNumbered = first.mark.number !== null;
-		let expected = first.mark.number ?? 0;
-		while (at < items.length) {
-			const item = items[at];
-			if (!item) break;
-			if (item.x > first.x + LEAST_INDENT && own.length > 0) {
-				const inner = items.slice(at).findIndex((other) => other.x <= first.x + LEAST_INDENT);
-				const end = inner === -1 ? items.length : at + inner;
-				(own.at(-1) as { blocks: Block[] }).blocks.push(...listsOf(items.slice(at, end)));
-				at = end;
-				continue;
-			}
-			if (item.x < first.x - LEAST_INDENT || (item.mark.number !== null) !== isNumbered || (isNumbered && item.mark.number !== expected)) break;
-			own.push(item.item);
-			expected += 1;
-			at += 1;
-		}
-		lists.push({ kind: "list", start: isNumbered ? first.mark.number : null, items: own });
-	}
-	return lists;
-}
-
-function columnsOf(table: Table): number {
-	return table.rows.reduce(
-		(most, row) =>
-			Math.max(
-				most,
-				row.cells.reduce((sum, cell) => sum + cell.columnSpan, 0),
-			),
-		0,
-	);
-}
-
-function tableBlock({ rows }: FoundTable): Table {
-	const cells = rows.map((row) =>
-		row.map(({ lines, isBold, columnSpan, rowSpan }): Cell => {
-			const text = lines.join(" ").replaceAll("\t", " ").trim();
-			return { blocks: text === "" ? [] : [{ kind: "paragraph", runs: [{ text, ...(isBold ? { bold: true } : {}) }] }], columnSpan, rowSpan };
-		}),
-	);
-	const [first, second] = rows;
-	const isBold = (row: FoundTable["rows"][number] | undefined) => row?.every((cell) => cell.isBold || cell.lines.length === 0) ?? false;
-	const hasHead = rows.length > 1 && isBold(first) && !isBold(second);
-	return { kind: "table", rows: cells.map((own) => ({ cells: own })), headRows: hasHead ? 1 : 0 };
 }

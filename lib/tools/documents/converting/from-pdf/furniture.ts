@@ -1,4 +1,4 @@
-import type { PageMaterial } from "@/lib/tools/reading/pdf/page-material";
+import type { PageMaterial } from "@/lib/tools/reading/text/page-material";
 import type { TextLine } from "@/lib/tools/reading/text/text-line";
 import type { PagePart } from "./page-lines";
 

@@ -1,6 +1,6 @@
 import { linesOfPages } from "@/lib/tools/reading/pdf/page-flow";
-import type { PageMaterial, PagePicture } from "@/lib/tools/reading/pdf/page-material";
 import { isReadFromRight, mirrored, segmentsOf } from "@/lib/tools/reading/pdf/segments";
+import type { PageMaterial, PagePicture } from "@/lib/tools/reading/text/page-material";
 import type { Glyphs, TextLine } from "@/lib/tools/reading/text/text-line";
 import { alignedTables } from "./aligned-tables";
 import type { FoundTable } from "./found-table";

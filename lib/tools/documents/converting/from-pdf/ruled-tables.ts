@@ -1,4 +1,4 @@
-import type { DrawnLine } from "@/lib/tools/reading/pdf/page-material";
+import type { DrawnLine } from "@/lib/tools/reading/text/page-material";
 import type { Glyphs } from "@/lib/tools/reading/text/text-line";
 import { cellText, type FoundTable, middleOf } from "./found-table";
 
