@@ -8,7 +8,7 @@ it("a kind of workflow brings its own screens, found by its folder", () => {
 });
 
 it("a kind without screens gets none, so that the plain ones serve", () => {
-	expect(screensOf("documents_to_pdf")).toEqual({});
+	expect(screensOf("resume_of_nobody")).toEqual({});
 	expect(screensOf("")).toEqual({});
 });
 

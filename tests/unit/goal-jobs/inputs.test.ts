@@ -32,8 +32,8 @@ describe("the body of create", () => {
 		expect(issues({ userWorkflowId })).toContain("userWorkflowId");
 	});
 
-	it("takes at most 20 different files, of which the sensitive ones are a part; all problems at once", () => {
-		const files = Array.from({ length: 21 }, (_, index) => `f${index}`);
+	it("takes at most 200 different files, of which the sensitive ones are a part; all problems at once", () => {
+		const files = Array.from({ length: 201 }, (_, index) => `f${index}`);
 		expect(issues({ workflowId: "w", fileIds: files.slice(1) })).toEqual([]);
 		expect(issues({ workflowId: "w", fileIds: files })).toEqual(["fileIds"]);
 		expect(issues({ workflowId: "w", fileIds: ["f", "f"] })).toEqual(["fileIds"]);

@@ -1,4 +1,5 @@
 import PostalMime, { type Address, type Attachment } from "postal-mime";
+import { AppError } from "@/lib/platform/errors";
 import type { Block, BlockDocument } from "@/lib/tools/documents/converting/model/blocks";
 import { DOCUMENT_LIMITS, unreadable } from "@/lib/tools/documents/converting/model/limits";
 import { Notebook } from "@/lib/tools/documents/converting/model/notebook";
@@ -71,7 +72,8 @@ async function attachedBlocks(attachments: readonly Attachment[], readAttached: 
 			blocks.push({ kind: "pageBreak" }, { kind: "heading", level: 1, runs: [{ text: fileName }], names: [] }, ...read.blocks);
 			for (const note of read.notes) notes.add(note.message, [fileName, note.place].filter(Boolean).join(", "));
 		} catch (error) {
-			notes.add(`The attachment was not taken over: ${error instanceof Error ? error.message : "it can't be read."}`, fileName);
+			if (!(error instanceof AppError)) throw error;
+			notes.add(`The attachment was not taken over: ${error.message}`, fileName);
 		}
 	}
 	return blocks;

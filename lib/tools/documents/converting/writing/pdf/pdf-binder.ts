@@ -1,6 +1,7 @@
 import "server-only";
 import { setImmediate as turn } from "node:timers/promises";
 import PDFDocument from "pdfkit";
+import { AppError } from "@/lib/platform/errors";
 import { type Block, type BlockDocument, type Note, namesOf, type Picture, picturesOf, textsOf } from "@/lib/tools/documents/converting/model/blocks";
 import { DOCUMENT_LIMITS, tooLarge } from "@/lib/tools/documents/converting/model/limits";
 import { type ReadyPicture, readyPicture } from "@/lib/tools/documents/converting/reading/pictures/ready-picture";
@@ -150,7 +151,8 @@ export class PdfBinder {
 		for (const picture of picturesOf(blocks)) {
 			this.options.signal.throwIfAborted();
 			const found = await this.ready(picture).catch((error: unknown) => {
-				notes.push({ place: `Picture ${ready.size + 1}`, message: `Left out: ${error instanceof Error ? error.message : "it can't be read."}` });
+				if (!(error instanceof AppError)) throw error;
+				notes.push({ place: `Picture ${ready.size + 1}`, message: `Left out: ${error.message}` });
 				return null;
 			});
 			ready.set(picture, found);
