@@ -33,6 +33,9 @@ const NAMED = 0.95;
 const PLACED = 0.9;
 const MOST_GOAL_LETTERS = 2_000;
 const MOST_NAME_WORDS = 3;
+const SHORT_COUNTRIES = new Set(["UK", "US"]);
+/** In writing without spaces a place stands before what makes it one: "大阪で探して". */
+const PLACE_RUN = /([\p{Script=Han}\p{Script=Katakana}ー]{2,8})(?:市|区|県|都|府)?(?:で|の|周辺|近く|付近|勤務|在住|エリア)/gu;
 /** Options that stand for no wish. */
 const OPEN_OPTIONS = new Set(["any", "all", "none", "other"]);
 const INTO = new Set("to into as in als nach zu ins a al en como hacia becomes instead".split(" "));
@@ -55,9 +58,16 @@ function tokensOf(text: string): Token[] {
 	}));
 }
 
+/** How a question says what goals call its options; alone where their own names mean other things too ("letter"). */
+interface GoalConfig {
+	readonly goalWords?: Readonly<Record<string, readonly string[]>>;
+	readonly goalWordsAlone?: boolean;
+	readonly labels?: Readonly<Record<string, string>>;
+}
+
 const wordsOf = (question: Question, option: string): readonly string[] => {
-	const { goalWords: own, labels } = question.config as { goalWords?: Record<string, readonly string[]>; labels?: Record<string, string> };
-	const named = OPEN_OPTIONS.has(option.toLowerCase()) ? [] : [option, ...(labels?.[option] ? [labels[option]] : [])];
+	const { goalWords: own, goalWordsAlone, labels } = question.config as GoalConfig;
+	const named = goalWordsAlone === true || OPEN_OPTIONS.has(option.toLowerCase()) ? [] : [option, ...(labels?.[option] ? [labels[option]] : [])];
 	return [...named, ...(own?.[option] ?? [])];
 };
 
@@ -126,7 +136,9 @@ function firstName<T>(text: string, tokens: readonly Token[], look: (name: strin
 
 function countryIn(question: Question, text: string, tokens: readonly Token[]): Omit<GoalAnswer, "slotId"> | null {
 	const found = firstName(text, tokens, (name) => {
-		const country = /^\p{Lu}/u.test(name) || SPACELESS.test(name) ? canonicalCountry(name) : null;
+		// "CV" is a resume before it is Cape Verde.
+		const isName = SPACELESS.test(name) || (/^\p{Lu}/u.test(name) && (name.length > 2 || SHORT_COUNTRIES.has(name)));
+		const country = isName ? canonicalCountry(name) : null;
 		return country !== null && question.options.includes(country) ? country : null;
 	});
 	return found && { ...found, confidence: PLACED };
@@ -135,11 +147,13 @@ function countryIn(question: Question, text: string, tokens: readonly Token[]): 
 /** Towns count only where a word beside them says that they are a place: many are words too. */
 function townIn(text: string, tokens: readonly Token[]): Omit<GoalAnswer, "slotId"> | null {
 	const found = firstName(text, tokens, (name, before, after) => {
-		if (goalWords(name).some((word) => AT.has(word))) return null;
+		if (/[^\p{L}\p{M}\s'’-]/u.test(name) || goalWords(name).some((word) => AT.has(word))) return null;
 		const isPlace = /^\p{Lu}/u.test(name) ? before !== undefined && AT.has(before.plain) : SPACELESS.test(name) && AT_AFTER.test(after);
 		return isPlace && (parseLocation(name).city !== null || isTown(name)) && canonicalCountry(name) === null ? name : null;
 	});
-	return found && { ...found, confidence: PLACED };
+	const run = found ? undefined : [...text.matchAll(PLACE_RUN)].map(([, name = ""]) => name).find((name) => parseLocation(name).city !== null);
+	const place = found ?? (run === undefined ? null : { value: run, evidence: run });
+	return place && { ...place, confidence: PLACED };
 }
 
 function numberIn({ config }: Question, text: string): Omit<GoalAnswer, "slotId"> | null {

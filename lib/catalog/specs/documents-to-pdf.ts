@@ -4,6 +4,62 @@ import { MOST_FILES, PAPERS, PDF_COUNTS } from "@/lib/tools/documents/converting
 const COUNT_NAMES = { one: "One PDF of all files", each: "A PDF of each file" };
 const PAPER_NAMES = { a4: "A4", letter: "Letter", as_is: "As the files are" };
 
+/** What people say for them. */
+const COUNT_WORDS = {
+	one: [
+		...[
+			"single pdf",
+			"one pdf",
+			"one single pdf",
+			"into one",
+			"in one file",
+			"combine",
+			"combined",
+			"merge",
+			"merged",
+			"ein einziges pdf",
+			"ein pdf",
+			"einem pdf",
+			"in eins",
+		],
+		...[
+			"zusammenfügen",
+			"zusammenfassen",
+			"un solo pdf",
+			"un único pdf",
+			"juntar",
+			"unir",
+			"1つのPDF",
+			"ひとつのPDF",
+			"一つのPDF",
+			"1つに",
+			"一つに",
+			"ひとつに",
+			"まとめて",
+			"まとめたい",
+		],
+	],
+	each: [
+		"separate pdfs",
+		"separately",
+		"one pdf each",
+		"individual pdfs",
+		"einzelne pdfs",
+		"einzeln",
+		"je ein pdf",
+		"por separado",
+		"cada uno",
+		"別々",
+		"それぞれ",
+		"個別",
+		"1つずつ",
+	],
+};
+const PAPER_WORDS = {
+	a4: ["a4", "din a4", "A4"],
+	letter: ["letter size", "us letter", "letter paper", "letter format", "tamaño carta", "レターサイズ"],
+};
+
 /** Documents, pages, tables, messages and pictures into one PDF or many, in an order that a person sets. */
 export const documentsToPdf = Spec.parse({
 	specId: "conversion.documents_to_pdf",
@@ -54,7 +110,7 @@ export const documentsToPdf = Spec.parse({
 			question: "One PDF, or one of each file?",
 			options: [...PDF_COUNTS],
 			default: "one",
-			config: { labels: COUNT_NAMES },
+			config: { labels: COUNT_NAMES, goalWords: COUNT_WORDS, goalWordsAlone: true },
 		},
 		{
 			slotId: "paper",
@@ -63,7 +119,7 @@ export const documentsToPdf = Spec.parse({
 			help: "“As the files are”: each picture has a page of its own size, a Word file keeps its paper.",
 			options: [...PAPERS],
 			default: "a4",
-			config: { labels: PAPER_NAMES },
+			config: { labels: PAPER_NAMES, goalWords: PAPER_WORDS, goalWordsAlone: true },
 		},
 		{ slotId: "pageNumbers", slotType: "boolean", question: "Number the pages?", default: true },
 	],

@@ -17,6 +17,23 @@ const WISHES = {
 	quality: "slot:quality",
 };
 
+/** What people say for places; the name of an owner alone means its usual one. */
+const PLATFORM_WORDS = {
+	"instagram-post": ["instagram", "insta", "ig", "インスタ", "インスタグラム"],
+	"instagram-story": ["story", "stories", "insta story", "instagram stories", "ストーリー", "ストーリーズ"],
+	"facebook-post": ["facebook", "fb", "フェイスブック"],
+	"facebook-cover": ["facebook title", "titelbild", "portada de facebook"],
+	"linkedin-post": ["linkedin", "リンクトイン"],
+	"linkedin-banner": ["linkedin header", "linkedin-banner"],
+	"x-post": ["twitter", "ツイッター", "tweet"],
+	"youtube-thumbnail": ["youtube", "thumbnail", "miniatura", "サムネ", "サムネイル", "ユーチューブ"],
+	"pinterest-pin": ["pinterest", "pin", "ピンタレスト"],
+	"tiktok-cover": ["tiktok", "ティックトック"],
+	"whatsapp-status": ["whatsapp", "ワッツアップ"],
+	"web-hero": ["website", "webseite", "homepage", "página web", "ウェブサイト", "ホームページ"],
+	"print-10x15": ["print", "prints", "10x15", "druck", "drucken", "abzüge", "imprimir", "impresión", "印刷", "プリント"],
+};
+
 /** Pictures in the sizes of the places where they are shown, cut around what matters. */
 export const imagesForPlatforms = Spec.parse({
 	specId: "conversion.images_for_platforms",
@@ -96,7 +113,7 @@ export const imagesForPlatforms = Spec.parse({
 			options: PLATFORM_IDS,
 			default: FIRST_CHOICE,
 			required: true,
-			config: { labels: PLATFORM_NAMES, minItems: 1, maxItems: PLATFORM_IDS.length },
+			config: { labels: PLATFORM_NAMES, goalWords: PLATFORM_WORDS, minItems: 1, maxItems: PLATFORM_IDS.length },
 		},
 		{
 			slotId: "crop",

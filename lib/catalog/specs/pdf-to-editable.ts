@@ -3,6 +3,13 @@ import { EDITABLE_FORMATS } from "@/lib/tools/documents/converting/schemas";
 
 const FORMAT_NAMES = { docx: "Word (DOCX)", md: "Markdown", xlsx: "Excel, its tables (XLSX)" };
 
+/** What people say for them. */
+const FORMAT_WORDS = {
+	docx: ["word", "doc", "word document", "word-datei", "word-dokument", "worddatei", "documento de word", "ワード", "Word"],
+	md: ["markdown", "マークダウン"],
+	xlsx: ["excel", "spreadsheet", "exceltabelle", "excel-tabelle", "hoja de cálculo", "hoja de excel", "エクセル", "Excel"],
+};
+
 /** A PDF as files that can be worked on; nothing is asked on the way. */
 export const pdfToEditable = Spec.parse({
 	specId: "conversion.pdf_to_editable",
@@ -48,7 +55,7 @@ export const pdfToEditable = Spec.parse({
 			help: "Excel holds the tables alone, each on a sheet of its own.",
 			options: [...EDITABLE_FORMATS],
 			default: [...EDITABLE_FORMATS],
-			config: { labels: FORMAT_NAMES, minItems: 1, maxItems: EDITABLE_FORMATS.length },
+			config: { labels: FORMAT_NAMES, goalWords: FORMAT_WORDS, minItems: 1, maxItems: EDITABLE_FORMATS.length },
 		},
 	],
 	steps: [

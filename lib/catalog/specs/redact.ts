@@ -93,7 +93,8 @@ export const redact = Spec.parse({
 			help: "You see every place before anything is redacted.",
 			options: [...FINDING_KINDS],
 			default: FINDING_KINDS.filter((kind) => kind !== "licence_plate"),
-			config: { labels: KIND_NAMES },
+			// A goal that names a phone asks for no phones alone.
+			config: { labels: KIND_NAMES, goalWordsAlone: true },
 		},
 		{
 			slotId: "pictures",

@@ -19,6 +19,44 @@ const WISHES = {
 	background: "slot:background",
 };
 
+/** What people say for the shapes of a film, and for seconds. */
+const SHAPE_WORDS = {
+	"landscape-16x9": [
+		"16:9",
+		"landscape",
+		"widescreen",
+		"wide",
+		"querformat",
+		"quer",
+		"breitbild",
+		"horizontal",
+		"apaisado",
+		"横長",
+		"横向き",
+		"横型",
+		"ワイド",
+	],
+	"portrait-9x16": [
+		"9:16",
+		"portrait",
+		"vertical",
+		"upright",
+		"hochformat",
+		"hochkant",
+		"vertikal",
+		"縦長",
+		"縦向き",
+		"縦型",
+		"reels",
+		"reel",
+		"tiktok",
+		"shorts",
+		"リール",
+	],
+	"square-1x1": ["1:1", "square", "quadratisch", "quadrat", "cuadrado", "cuadrada", "正方形", "スクエア", "真四角"],
+};
+const SECOND_WORDS = ["s", "sec", "secs", "second", "seconds", "sek", "sekunde", "sekunden", "seg", "segundo", "segundos", "秒"];
+
 /** Pictures with captions as a film. */
 export const slideshowVideo = Spec.parse({
 	specId: "conversion.slideshow_video",
@@ -90,7 +128,7 @@ export const slideshowVideo = Spec.parse({
 			options: VIDEO_FORMAT_IDS,
 			default: ["landscape-16x9"],
 			required: true,
-			config: { labels: VIDEO_FORMAT_NAMES, minItems: 1, maxItems: VIDEO_FORMAT_IDS.length },
+			config: { labels: VIDEO_FORMAT_NAMES, goalWords: SHAPE_WORDS, minItems: 1, maxItems: VIDEO_FORMAT_IDS.length },
 		},
 		{ slotId: "title", slotType: "text", question: "What stands on the title card?", help: "Left empty, there is none.", config: { maxLength: TITLE_LETTERS } },
 		{ slotId: "subtitle", slotType: "text", question: "And below it?", config: { maxLength: TITLE_LETTERS } },
@@ -106,7 +144,7 @@ export const slideshowVideo = Spec.parse({
 			slotType: "number",
 			question: "How many seconds for each picture?",
 			default: SLIDE_SECONDS.usual,
-			config: { min: SLIDE_SECONDS.min, max: SLIDE_SECONDS.max },
+			config: { min: SLIDE_SECONDS.min, max: SLIDE_SECONDS.max, goalUnits: SECOND_WORDS },
 		},
 		{
 			slotId: "transition",

@@ -20,6 +20,29 @@ const share = (part: number, whole: number): number => (whole === 0 ? 1 : part /
 
 export type Measured = Readonly<Record<string, number>>;
 
+/** How labels name what a question names otherwise: the label's question, and of its values how ours begin. */
+const SAME_QUESTIONS: Readonly<Record<string, string>> = { count: "oneOrMany", seconds: "secondsPerImage" };
+const SAME_VALUES: Readonly<Record<string, string>> = {
+	each: "many",
+	a4: "A4",
+	letter: "Letter",
+	"landscape-16x9": "16:9",
+	"portrait-9x16": "9:16",
+	"square-1x1": "1:1",
+};
+
+/** A place of a network stands for the network. */
+const labelOf = (value: unknown): unknown =>
+	typeof value === "string"
+		? (SAME_VALUES[value] ?? value.replace(/^(instagram|facebook|linkedin|x|youtube|pinterest|tiktok|whatsapp|web|print)-.*$/u, "$1"))
+		: value;
+
+function isAnswer(answers: Readonly<Record<string, unknown>>, slotId: string, value: unknown): boolean {
+	const wanted = answers[slotId] ?? answers[SAME_QUESTIONS[slotId] ?? ""];
+	if (!Array.isArray(value)) return labelOf(value) === wanted;
+	return Array.isArray(wanted) && JSON.stringify([...new Set(value.map(labelOf))].sort()) === JSON.stringify([...wanted].sort());
+}
+
 /** How well goals are understood: shares of them, and of the questions that they answer. */
 function measure(goals: readonly Labelled[]): Measured {
 	const tally = { right: 0, meant: 0, none: 0, noneRight: 0, sureWrong: 0, asked: 0, answered: 0, answeredRight: 0 };
@@ -39,7 +62,7 @@ function measure(goals: readonly Labelled[]): Measured {
 		const told = isRight ? best.answers : [];
 		tally.asked += Object.keys(answers).length;
 		tally.answered += told.length;
-		tally.answeredRight += told.filter(({ slotId, value }) => JSON.stringify(answers[slotId]) === JSON.stringify(value)).length;
+		tally.answeredRight += told.filter(({ slotId, value }) => isAnswer(answers, slotId, value)).length;
 	}
 	return {
 		"right first choice": share(tally.right, tally.meant),
