@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { inspectDocumentFile } from "@/lib/tools/documents/inspect-document";
+import { inspectDocumentFile } from "@/lib/tools/documents/redacting/inspect-document";
 import { redacted } from "@/tests/factories/redaction";
 import { hostileFiles } from "@/tests/hostile/all-files";
 

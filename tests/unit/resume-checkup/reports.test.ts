@@ -1,6 +1,6 @@
 import { extractText, getDocumentProxy } from "unpdf";
 import { describe, expect, it } from "vitest";
-import { renderCheckup } from "@/lib/tools/documents/render-checkup";
+import { renderCheckup } from "@/lib/tools/documents/reporting/render-checkup";
 import { checkProfile } from "@/lib/tools/resume-profile/checkup/check-profile";
 import { CheckupReport, MOST_OF_A_KIND } from "@/lib/tools/resume-profile/checkup-report";
 import { parseResumeBytes } from "@/lib/tools/resume-profile/parse-resume";

@@ -1,12 +1,12 @@
 import "server-only";
 import { z } from "zod";
+import { PAGE_SIZES } from "@/lib/tools/documents/printing/templates";
+import { RenderedFile } from "@/lib/tools/documents/schemas";
 import { DataReport } from "@/lib/tools/tables/report/schemas";
 import { defineTool } from "@/lib/tools/tool";
-import { PAGE_SIZES } from "./printing/templates";
-import { RenderedFile } from "./schemas";
 
 /** What prints takes a while to load; most who know this tool never print. */
-const loadReporting = () => import("./reporting/render-data-report-pdf");
+const loadReporting = () => import("./render-data-report-pdf");
 
 /** Prints what a table shows as PDF into the file store. */
 export const renderDataReport = defineTool({

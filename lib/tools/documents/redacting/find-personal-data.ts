@@ -1,9 +1,9 @@
 import "server-only";
 import { z } from "zod";
+import { findPersonalData as findIn } from "@/lib/tools/documents/redacting/finding/find-personal-data";
+import { formatOfDocument } from "@/lib/tools/documents/redacting/reading/format-of-document";
 import { defineTool } from "@/lib/tools/tool";
-import { findPersonalData as findIn } from "./redacting/finding/find-personal-data";
-import { formatOfDocument } from "./redacting/reading/format-of-document";
-import { FINDING_KINDS, FindingKind, PersonalData } from "./redacting/schemas";
+import { FINDING_KINDS, FindingKind, PersonalData } from "./schemas";
 
 /** Far more than the longest document takes; recognising pictures of pages takes the most. */
 export const REDACTING_MS = 300_000;
@@ -14,7 +14,7 @@ export const TOO_HARD_TO_REDACT = {
 } as const;
 
 /** What reads documents takes a while to load. */
-const loadReading = () => import("./redacting/reading/read-document");
+const loadReading = () => import("@/lib/tools/documents/redacting/reading/read-document");
 
 export const findPersonalData = defineTool({
 	name: "find_personal_data",

@@ -16,7 +16,7 @@ export const inspectConvertible = defineTool({
 	timeoutMs: 10_000,
 	whenStopped: TOO_HARD,
 	run: async ({ fileId }, context) => {
-		const { readDocument } = await import("./converting/reading/read-document");
+		const { readDocument } = await import("@/lib/tools/documents/converting/reading/read-document");
 		const { fileName, bytes } = await context.readFile(fileId);
 		try {
 			await readDocument({ fileName, bytes });

@@ -1,12 +1,12 @@
 import "server-only";
 import { z } from "zod";
+import { PAGE_SIZES } from "@/lib/tools/documents/printing/templates";
+import { RenderedFile } from "@/lib/tools/documents/schemas";
 import { CheckupReport } from "@/lib/tools/resume-profile/checkup-report";
 import { defineTool } from "@/lib/tools/tool";
-import { PAGE_SIZES } from "./printing/templates";
-import { RenderedFile } from "./schemas";
 
 /** What prints takes a while to load; most who know this tool never print. */
-const loadReporting = () => import("./reporting/render-checkup-pdf");
+const loadReporting = () => import("./render-checkup-pdf");
 
 /** Prints a checkup of a resume as PDF into the file store. */
 export const renderCheckup = defineTool({

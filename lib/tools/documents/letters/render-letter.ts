@@ -1,12 +1,12 @@
 import "server-only";
 import { z } from "zod";
 import { CoverLetter } from "@/lib/tools/documents/letters/schemas";
+import { PAGE_SIZES } from "@/lib/tools/documents/printing/templates";
+import { RenderedFile } from "@/lib/tools/documents/schemas";
 import { defineTool } from "@/lib/tools/tool";
-import { PAGE_SIZES } from "./printing/templates";
-import { RenderedFile } from "./schemas";
 
 /** What prints takes a while to load; most who know this tool never print. */
-const loadPrinting = () => import("./letters/render-letter-files");
+const loadPrinting = () => import("./render-letter-files");
 
 /** Writes a cover letter as Word and PDF files into the file store. */
 export const renderLetter = defineTool({

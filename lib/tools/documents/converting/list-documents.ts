@@ -2,7 +2,7 @@ import "server-only";
 import { z } from "zod";
 import { defineTool } from "@/lib/tools/tool";
 import { TOO_HARD } from "./convert-to-pdf";
-import { ListedFile, MOST_FILES } from "./converting/schemas";
+import { ListedFile, MOST_FILES } from "./schemas";
 
 /** Looks into files that are to become a PDF. */
 export const listDocuments = defineTool({
@@ -15,7 +15,7 @@ export const listDocuments = defineTool({
 	timeoutMs: 120_000,
 	whenStopped: TOO_HARD,
 	run: async ({ fileIds }, context) => {
-		const { listFile } = await import("./converting/list-file");
+		const { listFile } = await import("./list-file");
 		const files: ListedFile[] = [];
 		for (const [at, fileId] of fileIds.entries()) {
 			context.signal.throwIfAborted();

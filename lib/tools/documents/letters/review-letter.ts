@@ -2,9 +2,9 @@ import { z } from "zod";
 import { findLetterViolations } from "@/lib/tools/documents/letters/letter-gate";
 import { frameOf, LetterRequest } from "@/lib/tools/documents/letters/letter-request";
 import { CoverLetter } from "@/lib/tools/documents/letters/schemas";
+import { ClaimViolation } from "@/lib/tools/documents/schemas";
 import { givenProfile } from "@/lib/tools/resume-profile/profile/given-profile";
 import { defineTool } from "@/lib/tools/tool";
-import { ClaimViolation } from "./schemas";
 
 /** The gate before delivery: passes a letter only when each of its sentences stands in its resume, its posting, or what its sender wrote. */
 export const reviewLetter = defineTool({

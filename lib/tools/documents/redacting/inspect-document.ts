@@ -1,10 +1,10 @@
 import "server-only";
 import { z } from "zod";
 import { AppError } from "@/lib/platform/errors";
+import { formatOfDocument } from "@/lib/tools/documents/redacting/reading/format-of-document";
 import { INSPECTION_CODES, Inspection } from "@/lib/tools/inspection";
 import { defineTool } from "@/lib/tools/tool";
 import { TOO_HARD_TO_REDACT } from "./find-personal-data";
-import { formatOfDocument } from "./redacting/reading/format-of-document";
 
 const LOOK_MS = 10_000;
 
@@ -13,10 +13,13 @@ export async function inspectDocumentFile(file: { readonly fileName: string; rea
 	try {
 		const format = formatOfDocument(file.bytes, file.fileName);
 		if (format === "pdf") {
-			const [{ withPdf }, { countPages }] = await Promise.all([import("./redacting/pdf/engine"), import("./redacting/pdf/read-pages")]);
+			const [{ withPdf }, { countPages }] = await Promise.all([
+				import("@/lib/tools/documents/redacting/pdf/engine"),
+				import("@/lib/tools/documents/redacting/pdf/read-pages"),
+			]);
 			await withPdf(file.bytes, async (engine, document) => countsPages && countPages(engine, document));
-		} else if (format === "docx") await (await import("./redacting/docx/docx-texts")).openDocx(file.bytes);
-		else (await import("./redacting/text/redact-text")).readText(file.bytes);
+		} else if (format === "docx") await (await import("@/lib/tools/documents/redacting/docx/docx-texts")).openDocx(file.bytes);
+		else (await import("@/lib/tools/documents/redacting/text/redact-text")).readText(file.bytes);
 		return { errors: [], warnings: [] };
 	} catch (error) {
 		const code = error instanceof AppError ? INSPECTION_CODES.find((known) => known === error.code) : undefined;

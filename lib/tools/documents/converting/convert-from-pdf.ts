@@ -1,8 +1,8 @@
 import "server-only";
 import { z } from "zod";
+import { RenderedFile } from "@/lib/tools/documents/schemas";
 import { defineTool } from "@/lib/tools/tool";
-import { EDITABLE_FORMATS, EditableFormat, EditableReport } from "./converting/schemas";
-import { RenderedFile } from "./schemas";
+import { EDITABLE_FORMATS, EditableFormat, EditableReport } from "./schemas";
 
 const TOO_HARD = {
 	code: "FILE_TOO_LARGE",
@@ -24,7 +24,7 @@ export const convertFromPdf = defineTool({
 	timeoutMs: 400_000,
 	whenStopped: TOO_HARD,
 	run: async ({ fileId, formats }, context) => {
-		const { makeEditable } = await import("./converting/make-editable");
+		const { makeEditable } = await import("./make-editable");
 		const { fileName, bytes } = await context.readFile(fileId);
 		const wanted = formats && formats.length > 0 ? formats : [...EDITABLE_FORMATS];
 		const { signal, now: writtenAt } = context;

@@ -1,12 +1,12 @@
 import "server-only";
 import { z } from "zod";
 import { InterviewPrep } from "@/lib/tools/documents/interviews/schemas";
+import { PAGE_SIZES } from "@/lib/tools/documents/printing/templates";
+import { RenderedFile } from "@/lib/tools/documents/schemas";
 import { defineTool } from "@/lib/tools/tool";
-import { PAGE_SIZES } from "./printing/templates";
-import { RenderedFile } from "./schemas";
 
 /** What prints takes a while to load; most who know this tool never print. */
-const loadReporting = () => import("./reporting/render-interview-pdf");
+const loadReporting = () => import("@/lib/tools/documents/reporting/render-interview-pdf");
 
 /** Prints an interview's preparation as PDF into the file store. */
 export const renderInterview = defineTool({

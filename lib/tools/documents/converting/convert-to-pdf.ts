@@ -1,8 +1,8 @@
 import "server-only";
 import { z } from "zod";
+import { RenderedFile } from "@/lib/tools/documents/schemas";
 import { defineTool } from "@/lib/tools/tool";
-import { MOST_FILES, PaperChoice, PdfCount, PdfReport } from "./converting/schemas";
-import { RenderedFile } from "./schemas";
+import { MOST_FILES, PaperChoice, PdfCount, PdfReport } from "./schemas";
 
 export const TOO_HARD = {
 	code: "FILE_TOO_LARGE",
@@ -10,7 +10,7 @@ export const TOO_HARD = {
 } as const;
 
 /** What reads and prints documents takes a while to load; most who know this tool never convert. */
-const loadConverting = () => import("./converting/convert-files");
+const loadConverting = () => import("./convert-files");
 
 /** Files that were there twice, or are not among those of the run, change no order. */
 function inOrder(fileIds: readonly string[], order: readonly string[]): string[] {

@@ -2,7 +2,7 @@ import "server-only";
 import { z } from "zod";
 import { defineTool } from "@/lib/tools/tool";
 import { REDACTING_MS, TOO_HARD_TO_REDACT } from "./find-personal-data";
-import { PersonalFinding, REDACT_LIMITS, type RedactableFormat, RedactionReport, Unseen } from "./redacting/schemas";
+import { PersonalFinding, REDACT_LIMITS, type RedactableFormat, RedactionReport, Unseen } from "./schemas";
 
 const MIME_TYPES: Readonly<Record<RedactableFormat, string>> = {
 	pdf: "application/pdf",
@@ -14,7 +14,7 @@ const MIME_TYPES: Readonly<Record<RedactableFormat, string>> = {
 
 const WrittenFile = z.object({ storageKey: z.string(), fileName: z.string(), mimeType: z.string(), sizeBytes: z.int().min(0), sha256: z.string() });
 
-const loadRedacting = () => import("./redacting/redact-file");
+const loadRedacting = () => import("./redact-file");
 
 export const redactDocument = defineTool({
 	name: "redact_document",
