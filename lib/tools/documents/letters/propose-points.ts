@@ -1,6 +1,5 @@
 import { z } from "zod";
 import { languageOfProfile } from "@/lib/tools/documents/language/own-words";
-import { LetterLanguageChoice } from "@/lib/tools/documents/letters/schemas";
 import { LETTER_LANGUAGES, letterLanguageOf } from "@/lib/tools/documents/letters/words/languages";
 import { proposePoints as propose } from "@/lib/tools/documents/matching/propose";
 import { LetterPoint, MOST_POINTS } from "@/lib/tools/documents/matching/schemas";
@@ -9,6 +8,7 @@ import { languageName } from "@/lib/tools/reading/text/detect-language";
 import { givenProfile } from "@/lib/tools/resume-profile/profile/given-profile";
 import { ResumeProfile } from "@/lib/tools/resume-profile/schemas";
 import { defineTool } from "@/lib/tools/tool";
+import { LetterLanguageChoice } from "./schemas";
 
 /** The language that a letter is best written in, and why it is not the posting's where it is not. */
 function suggestedLanguage(posting: GivenPosting, profile: ResumeProfile): { language: (typeof LETTER_LANGUAGES)[number]; notes: string[] } {

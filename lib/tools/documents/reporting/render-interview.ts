@@ -6,7 +6,7 @@ import { RenderedFile } from "@/lib/tools/documents/schemas";
 import { defineTool } from "@/lib/tools/tool";
 
 /** What prints takes a while to load; most who know this tool never print. */
-const loadReporting = () => import("@/lib/tools/documents/reporting/render-interview-pdf");
+const loadReporting = () => import("./render-interview-pdf");
 
 /** Prints an interview's preparation as PDF into the file store. */
 export const renderInterview = defineTool({

@@ -1,9 +1,9 @@
 import "server-only";
 import { z } from "zod";
+import { Brief } from "@/lib/tools/documents/brief/schemas";
 import { PAGE_SIZES } from "@/lib/tools/documents/printing/templates";
 import { RenderedFile } from "@/lib/tools/documents/schemas";
 import { defineTool } from "@/lib/tools/tool";
-import { Brief } from "./schemas";
 
 /** Prints a brief as PDF and Word, each citation with a link to its source. */
 export const renderBrief = defineTool({
@@ -15,7 +15,7 @@ export const renderBrief = defineTool({
 	perInvocationMicroU: 1_000,
 	timeoutMs: 60_000,
 	run: async ({ brief, pageSize }, context) => {
-		const { renderBriefFiles } = await import("@/lib/tools/documents/reporting/render-brief-files");
+		const { renderBriefFiles } = await import("./render-brief-files");
 		const written = await renderBriefFiles(brief, pageSize ?? null, context.now);
 		context.signal.throwIfAborted();
 		const kept = await context.writeFiles(written);
