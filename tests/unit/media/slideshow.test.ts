@@ -107,6 +107,9 @@ describe("a slideshow", () => {
 		const started = performance.now();
 		await expect(pending).rejects.toThrow("cancelled");
 		expect(performance.now() - started).toBeLessThan(2_500);
+		// What was cancelled leaves the encoder whole for the next film.
+		const { files } = await preview([{ name: "a.png", bytes: await small("#ffffff") }]);
+		expect(readFilm([...files.values()][0]).frames.length).toBeGreaterThan(0);
 	});
 
 	it("refuses what holds no picture in words for a person", async () => {

@@ -51,27 +51,34 @@ async function newEncoder() {
 	return encoder;
 }
 
+/** Ends what the encoder writes, gives its file and lets go of both. An encoder that is let go of before its end takes all others down with it. */
+function close(encoder: Awaited<ReturnType<typeof newEncoder>>): Buffer {
+	encoder.finalize();
+	const file = Buffer.from(encoder.FS.readFile(encoder.outputFilename));
+	encoder.FS.unlink(encoder.outputFilename);
+	encoder.delete();
+	return file;
+}
+
 /**
  * Encodes frames (planes of YCbCr 4:2:0 in a row) as one stretch of H.264, baseline profile. The encoder is minih264, compiled for the web; it works in
  * this thread, one frame at a time.
  */
 export async function encodeStretch({ width, height }: Size, quantizer: number, frames: Iterable<Uint8Array>, onFrame: () => void): Promise<Stretch> {
 	const encoder = await newEncoder();
+	Object.assign(encoder, { width, height, frameRate: FRAMES_PER_SECOND, quantizationParameter: quantizer, speed: FASTEST, groupOfPictures: NO_OTHER_KEY });
+	encoder.initialize();
 	try {
-		Object.assign(encoder, { width, height, frameRate: FRAMES_PER_SECOND, quantizationParameter: quantizer, speed: FASTEST, groupOfPictures: NO_OTHER_KEY });
-		encoder.initialize();
 		for (const frame of frames) {
 			encoder.addFrameYuv(frame);
 			onFrame();
 			await breathe();
 		}
-		encoder.finalize();
-		const file = Buffer.from(encoder.FS.readFile(encoder.outputFilename));
-		encoder.FS.unlink(encoder.outputFilename);
-		return readStretch(file);
-	} finally {
-		encoder.delete();
+	} catch (error) {
+		close(encoder);
+		throw error;
 	}
+	return readStretch(close(encoder));
 }
 
 /** Takes the units of each frame out of the file that the encoder wrote around them. */
