@@ -24,5 +24,5 @@ test("a guest compares two versions of a contract and goes from change to change
 	await expect(region.getByText("Moved away").first()).toBeInViewport();
 	await region.getByRole("button", { name: "Whole text" }).click();
 	await expect(region.getByText("7.1 German law applies. The place of jurisdiction is Kiel.").last()).toBeVisible();
-	await expect(page.getByRole("link", { name: /comparison.pdf/ })).toBeVisible();
+	await expect(page.getByRole("link", { name: /^Download comparison.pdf/ })).toBeVisible();
 });

@@ -6,7 +6,7 @@ import { expect, test } from "@/tests/e2e/steps/test";
 test("a page that loses its connection says so once, and shows what is true as soon as it is back", async ({ page, context, complaints }) => {
 	await becomeGuest(page);
 	await openStarted(page, "pdf");
-	await expect(page.getByRole("list", { name: "Steps" })).toBeVisible();
+	await expect(page.getByRole("region", { name: "About this run" })).toBeVisible();
 
 	await context.setOffline(true);
 	await expect(page.getByText("Offline", { exact: true })).toBeVisible();

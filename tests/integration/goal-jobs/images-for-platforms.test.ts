@@ -99,7 +99,11 @@ it("a text and a torn picture are refused with their sentences before the run", 
 	const broken = Buffer.from(png);
 	broken.fill(0xff, png.indexOf("IHDR") + 4, png.indexOf("IHDR") + 21);
 	for (const [fileName, bytes, said] of [
-		["words.txt", Buffer.from("Words, no picture"), "words.txt is not a JPG or PNG or WEBP or GIF or AVIF or TIF or ZIP file."],
+		[
+			"words.txt",
+			Buffer.from("Words, no picture"),
+			"words.txt is not a JPG, PNG, WEBP, GIF, AVIF, TIFF or ZIP file. Save it as JPG, PNG, WEBP, GIF, AVIF, TIFF or ZIP and upload it again.",
+		],
 		["torn.png", broken, "torn.png is no picture that can be read, or it is damaged. Save it anew as JPEG or PNG and upload that."],
 	] as const) {
 		const { body } = await call(createRoute, "POST", { token, body: { workflowId: PICTURES, fileIds: [await upload(token, fileName, bytes)] } });
