@@ -1,26 +1,14 @@
-import { setTimeout as delay } from "node:timers/promises";
 import pg from "pg";
 import { expect } from "vitest";
 import { z } from "zod";
 import { EventLog, GoalJob, type JobEvent, LinkedArtifact } from "@/lib/goal-jobs/schemas";
 import { makeSampleResume } from "@/prisma/sample-resume";
 import { LastingCaller } from "@/tests/world/lasting-caller";
-import { pidOf, stack } from "./stack";
+import { killAt, killPart, OUTAGE_MS, type Part } from "./kill-part";
+import { stack } from "./stack";
 
-/** The longest that a part may be away on a busy machine. */
-const OUTAGE_MS = 50_000;
 /** The longest that a run may take to its next pause or its end there, an outage and the engine's pause before a retry included. */
 const RUN_MS = 100_000;
-
-type Part = "web" | "inngest" | "postgres" | "tool-host";
-
-/** Ends a part with all its processes as a power cut would, and waits until the supervisor has started another one. */
-async function killPart(part: Part): Promise<void> {
-	const pid = pidOf(part);
-	if (pid === null) throw new Error(`${part} does not run`);
-	process.kill(-pid, "SIGKILL");
-	await expect.poll(() => pidOf(part) !== null && pidOf(part) !== pid, { message: `${part} comes back`, timeout: OUTAGE_MS, interval: 50 }).toBe(true);
-}
 
 /** As if no job board had ever been read: the next search asks them all, which takes a while. */
 async function forgetPostings(): Promise<void> {
@@ -39,7 +27,7 @@ const Invocations = z.object({
 /** A run of its own user, which can be watched, hit and checked. */
 class Run {
 	private readonly caller = new LastingCaller(stack.web, OUTAGE_MS);
-	private jobSpecId = "";
+	jobSpecId = "";
 	private picks = 0;
 
 	private get url(): string {
@@ -87,24 +75,6 @@ class Run {
 			.toBe(true);
 		if (!seen) throw new Error("The job was never seen");
 		return seen;
-	}
-
-	/** Kills a part the moment that the event log tells of this. Watches the database itself, so that the moment is not missed. */
-	async killAt(part: Part, type: JobEvent["type"], stepId: string): Promise<void> {
-		const client = new pg.Client({ connectionString: stack.databaseUrl });
-		client.on("error", () => undefined);
-		await client.connect();
-		try {
-			const giveUpAt = Date.now() + OUTAGE_MS;
-			const query = `SELECT 1 FROM job_event WHERE "jobId" = $1 AND type = $2 AND data->>'stepId' = $3`;
-			while ((await client.query(query, [this.jobSpecId, type, stepId])).rowCount === 0) {
-				if (Date.now() > giveUpAt) throw new Error(`${type} of ${stepId} never came`);
-				await delay(10);
-			}
-		} finally {
-			if (part !== "postgres") await client.end();
-		}
-		await killPart(part);
 	}
 
 	/** The run ends as if nothing had happened: completed, told without a gap, each piece of work and each file once. */
@@ -162,7 +132,7 @@ export async function surviveInTool(part: Part): Promise<void> {
 	await forgetPostings();
 	const run = new Run();
 	await run.start("goal_lane.resume_to_job_suggestions");
-	await run.killAt(part, "tool_started", "search_postings");
+	await killAt(part, run.jobSpecId, "tool_started", "search_postings");
 	await run.expectUnharmed(ANALYSIS, [], 1);
 	// The tool runs in the app. When the engine or the database dies it runs on, and its result counts if they are back by then.
 	if (part === "web") await run.expectCutOff("search_postings");
@@ -174,7 +144,7 @@ export async function surviveBetweenSteps(part: Part): Promise<void> {
 	await run.start("goal_lane.resume_to_job_ready");
 	await run.answerProfile();
 	await run.pickBest(2);
-	await run.killAt(part, "step_finished", "tailor_resumes");
+	await killAt(part, run.jobSpecId, "step_finished", "tailor_resumes");
 	await run.expectUnharmed(ANALYSIS, WRITING, FILES_OF_TWO);
 }
 

@@ -1,0 +1,121 @@
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import { expect } from "vitest";
+import { z } from "zod";
+import { Catalog, type CatalogEntry } from "@/lib/catalog/schemas";
+import { EventLog, GoalJob, type JobEvent, LinkedArtifact } from "@/lib/goal-jobs/schemas";
+import type { Slot } from "@/lib/questions/schemas";
+import { PASTED_POSTING } from "@/tests/factories/postings-given";
+import { LastingCaller } from "./lasting-caller";
+
+const SAMPLES = path.resolve(import.meta.dirname, "../../public/samples");
+/** The longest that a run may take to its end, an outage and the engine's pause before a retry included. */
+const RUN_MS = 150_000;
+const LOOK_EVERY_MS = 200;
+const PICKS = 2;
+const Invocation = z.object({
+	toolRef: z.string(),
+	stepName: z.string(),
+	status: z.string(),
+	success: z.boolean(),
+	durationMs: z.number(),
+	argsSummary: z.string(),
+});
+export type Invocation = z.infer<typeof Invocation>;
+const Invocations = z.object({ items: z.array(Invocation), nextCursor: z.string().nullable() });
+
+/** A run of a workflow on its samples over HTTP, by a guest of its own who answers what is asked as a person in a hurry does. */
+export class SampleRun {
+	private readonly caller: LastingCaller;
+	jobSpecId = "";
+	bytesIn = 0;
+
+	constructor(web: string, outageMs: number) {
+		this.caller = new LastingCaller(web, outageMs);
+	}
+
+	private get url(): string {
+		return `/jobs/goal/${this.jobSpecId}`;
+	}
+
+	static async listWorkflows(web: string): Promise<CatalogEntry[]> {
+		const caller = new LastingCaller(web, RUN_MS);
+		await caller.enter();
+		return (await caller.call("GET", "/workflows/catalog", Catalog)).workflows;
+	}
+
+	/** Makes the job of as many of the samples as the workflow takes. */
+	async make({ workflowId, samples, maxFiles }: CatalogEntry): Promise<void> {
+		await this.caller.enter();
+		const fileIds: string[] = [];
+		for (const { fileName, mimeType } of samples.slice(0, maxFiles)) {
+			const bytes = await readFile(path.join(SAMPLES, fileName));
+			this.bytesIn += bytes.byteLength;
+			const form = new FormData();
+			form.set("file", new Blob([new Uint8Array(bytes)], { type: mimeType }), fileName);
+			fileIds.push((await this.caller.call("POST", "/files/upload", z.object({ fileId: z.string() }), form)).fileId);
+		}
+		const job = await this.caller.call("POST", "/jobs/goal", GoalJob, { workflowId, fileIds });
+		this.jobSpecId = job.jobSpecId;
+	}
+
+	/** Answers and confirms whatever waits, until the run has ended. */
+	async goOn(): Promise<GoalJob> {
+		let answered = "";
+		let ended: GoalJob | null = null;
+		const step = async () => {
+			const job = await this.caller.call("GET", this.url, GoalJob);
+			if (job.status === "failed") throw new Error(`The run failed: ${job.errorCode} ${job.errorMessage} ${JSON.stringify(job.preflightResult)}`);
+			if (["completed", "partial", "cancelled"].includes(job.status)) ended = job;
+			const waiting = job.pendingInterrupts[0]?.interruptId ?? job.status;
+			if (ended || waiting === answered) return;
+			if (job.status === "slots_pending" || job.pendingInterrupts.length > 0) await this.answer(job);
+			else if (job.status === "ready_with_preview" || (job.status === "ready" && !job.hasPreview))
+				await this.caller.call("POST", `${this.url}/confirm`, z.unknown());
+			else return;
+			answered = waiting;
+		};
+		await expect.poll(() => step().then(() => ended !== null), { timeout: RUN_MS, interval: LOOK_EVERY_MS }).toBe(true);
+		if (!ended) throw new Error("The run never ended");
+		return ended;
+	}
+
+	private async answer({ pendingSlots }: GoalJob): Promise<void> {
+		const answers = pendingSlots.flatMap((slot) => {
+			const value = answerOf(slot);
+			return value === null ? [] : [{ slotId: slot.slotId, value }];
+		});
+		if (answers.length > 0) await this.caller.call("PATCH", `${this.url}/slots`, z.unknown(), { answers });
+		else await this.caller.call("POST", `${this.url}/confirm`, z.unknown());
+	}
+
+	async invocations(): Promise<Invocation[]> {
+		return (await this.caller.call("GET", `/audit/jobs/${this.jobSpecId}/tool-invocations?limit=200`, Invocations)).items;
+	}
+
+	async events(): Promise<JobEvent[]> {
+		const found: JobEvent[] = [];
+		for (let after: number | null = 0; after !== null; ) {
+			const page: z.infer<typeof EventLog> = await this.caller.call("GET", `${this.url}/events?after=${after}&limit=500`, EventLog);
+			found.push(...page.items);
+			after = page.nextAfter;
+		}
+		return found;
+	}
+
+	/** Its results, whole. */
+	async files(): Promise<{ fileName: string; mimeType: string; bytes: Buffer }[]> {
+		const { artifacts } = await this.caller.call("GET", `${this.url}/artifacts`, z.object({ artifacts: z.array(LinkedArtifact) }));
+		return Promise.all(artifacts.map(async ({ fileName, mimeType, downloadUrl }) => ({ fileName, mimeType, bytes: await this.caller.download(downloadUrl) })));
+	}
+}
+
+/** What is suggested, else the default, else the first that is offered, or the posting that is asked for; null where nothing must be said. */
+function answerOf(slot: Slot): unknown {
+	const given = slot.suggestedValue ?? slot.default;
+	if (given !== null && !(Array.isArray(given) && given.length === 0)) return given;
+	if (slot.slotType === "textarea" && slot.config.oneOf !== undefined) return PASTED_POSTING;
+	if (!slot.required) return null;
+	if (slot.slotType === "multi_select") return slot.options.slice(0, PICKS);
+	return slot.options[0] ?? null;
+}
