@@ -25,8 +25,12 @@ export const SURE = 0.6;
 export const CLOSE = 0.1;
 
 const NONE = "none";
+/** Examples of what no workflow does are several times those of any one workflow, which asks are not. */
+const NONE_WEIGHT = 0.5;
 /** A workflow that can't take the files is seldom meant. */
 const UNFIT = 0.05;
+/** Where even the best is less likely, none is meant: the nearest are named, none is begun. */
+const LEAST_BEST = 0.35;
 /** Less likely ones are not worth a mention. */
 const LEAST = 0.1;
 const MOST_REASONS = 3;
@@ -38,7 +42,7 @@ export function resolveGoal(goalText: string, specs: readonly Spec[], files: Goa
 	const odds = oddsOf(goalText, specs, files);
 	const best = Math.max(0, ...odds.filter(({ spec }) => spec !== null).map(({ share }) => share));
 	const none = Math.max(0, ...odds.filter(({ spec }) => spec === null).map(({ share }) => share));
-	if (best <= none) return [];
+	if (best <= none || best < LEAST_BEST) return [];
 	return odds.flatMap(({ spec, share }) => (spec !== null && share >= LEAST ? [matchOf(goalText, spec, share, specs)] : []));
 }
 
@@ -63,7 +67,7 @@ function oddsOf(goalText: string, specs: readonly Spec[], { fileNames }: GoalFil
 	const isAnyFit = specs.some((spec) => !spec.isDeprecated && takes(spec));
 	const odds = [...shares].map(([label, share]): Odds => {
 		const spec = specs.find(({ specId }) => specId === label) ?? null;
-		return { spec, share: spec === null ? (known ? share : 1) : share * (isAnyFit && !takes(spec) ? UNFIT : 1) };
+		return { spec, share: spec === null ? (known ? share * NONE_WEIGHT : 1) : share * (isAnyFit && !takes(spec) ? UNFIT : 1) };
 	});
 	const total = odds.reduce((sum, { share }) => sum + share, 0);
 	return odds
