@@ -1,17 +1,16 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
-import { expect } from "vitest";
 import { z } from "zod";
 import { Catalog, type CatalogEntry } from "@/lib/catalog/schemas";
 import { EventLog, GoalJob, type JobEvent, LinkedArtifact } from "@/lib/goal-jobs/schemas";
 import type { Slot } from "@/lib/questions/schemas";
 import { PASTED_POSTING } from "@/tests/factories/postings-given";
+import { eventually } from "./eventually";
 import { LastingCaller } from "./lasting-caller";
 
 const SAMPLES = path.resolve(import.meta.dirname, "../../public/samples");
 /** The longest that a run may take to its end, an outage and the engine's pause before a retry included. */
 const RUN_MS = 150_000;
-const LOOK_EVERY_MS = 200;
 const PICKS = 2;
 const Invocation = z.object({
 	toolRef: z.string(),
@@ -62,22 +61,23 @@ export class SampleRun {
 	/** Answers and confirms whatever waits, until the run has ended. */
 	async goOn(): Promise<GoalJob> {
 		let answered = "";
-		let ended: GoalJob | null = null;
-		const step = async () => {
+		return eventually(async () => {
 			const job = await this.caller.call("GET", this.url, GoalJob);
 			if (job.status === "failed") throw new Error(`The run failed: ${job.errorCode} ${job.errorMessage} ${JSON.stringify(job.preflightResult)}`);
-			if (["completed", "partial", "cancelled"].includes(job.status)) ended = job;
+			if (["completed", "partial", "cancelled"].includes(job.status)) return job;
 			const waiting = job.pendingInterrupts[0]?.interruptId ?? job.status;
-			if (ended || waiting === answered) return;
-			if (job.status === "slots_pending" || job.pendingInterrupts.length > 0) await this.answer(job);
-			else if (job.status === "ready_with_preview" || (job.status === "ready" && !job.hasPreview))
-				await this.caller.call("POST", `${this.url}/confirm`, z.unknown());
-			else return;
-			answered = waiting;
-		};
-		await expect.poll(() => step().then(() => ended !== null), { timeout: RUN_MS, interval: LOOK_EVERY_MS }).toBe(true);
-		if (!ended) throw new Error("The run never ended");
-		return ended;
+			if (waiting !== answered && (await this.act(job))) answered = waiting;
+			return null;
+		}, RUN_MS);
+	}
+
+	/** Does what a person would do now; false where there is nothing to do but wait. */
+	private async act(job: GoalJob): Promise<boolean> {
+		if (job.status === "slots_pending" || job.pendingInterrupts.length > 0) await this.answer(job);
+		else if (job.status === "ready_with_preview" || (job.status === "ready" && !job.hasPreview))
+			await this.caller.call("POST", `${this.url}/confirm`, z.unknown());
+		else return false;
+		return true;
 	}
 
 	private async answer({ pendingSlots }: GoalJob): Promise<void> {

@@ -16,12 +16,14 @@ const LOOKS: Readonly<Record<Exclude<ComparedRow["kind"], "same">, { readonly wo
 
 interface ComparisonRowProps {
 	row: ComparedRow;
+	/** What its pages are called. */
+	placeWord: string;
 	isCurrent: boolean;
 	onGoTo: (rowId: string) => void;
 }
 
 /** Two versions of a passage beside each other; on a narrow screen below each other. */
-export function ComparisonRow({ row, isCurrent, onGoTo }: ComparisonRowProps) {
+export function ComparisonRow({ row, placeWord, isCurrent, onGoTo }: ComparisonRowProps) {
 	const { rowId, kind, old, new: now, partner, where } = row;
 	const isSame = kind === "same";
 	return (
@@ -44,8 +46,8 @@ export function ComparisonRow({ row, isCurrent, onGoTo }: ComparisonRowProps) {
 				</div>
 			)}
 			<div className="grid grid-cols-1 gap-x-6 gap-y-2 md:grid-cols-2">
-				<Side title="Old" side={old} isSame={isSame} isWholeMoved={kind === "moved_from"} />
-				<Side title="New" side={now} isSame={isSame} isWholeMoved={false} />
+				<Side title="Old" placeWord={placeWord} side={old} isSame={isSame} isWholeMoved={kind === "moved_from"} />
+				<Side title="New" placeWord={placeWord} side={now} isSame={isSame} isWholeMoved={false} />
 			</div>
 		</li>
 	);
@@ -53,18 +55,19 @@ export function ComparisonRow({ row, isCurrent, onGoTo }: ComparisonRowProps) {
 
 interface SideProps {
 	title: string;
+	placeWord: string;
 	side: ComparedRow["old"];
 	isSame: boolean;
 	isWholeMoved: boolean;
 }
 
-function Side({ title, side, isSame, isWholeMoved }: SideProps) {
+function Side({ title, placeWord, side, isSame, isWholeMoved }: SideProps) {
 	if (!side) return <div className="max-md:hidden" />;
 	return (
 		// What stayed the same is read once where one column is all there is.
 		<div className={cn("min-w-0", isSame && title === "Old" && "max-md:hidden")}>
 			<p className={cn("text-ink-muted text-xs", isSame ? "sr-only" : "md:sr-only")}>
-				{title}, page {side.page}
+				{title}, {placeWord} {side.page}
 			</p>
 			<ComparedSide side={side} isWholeMoved={isWholeMoved} />
 		</div>

@@ -5,7 +5,7 @@ import { useEffect, useMemo, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { useFormat } from "@/components/ui/format/locale";
-import type { ComparisonReport } from "@/lib/tools/documents/comparing/schemas";
+import { type ComparisonReport, placeWordOf } from "@/lib/tools/documents/comparing/schemas";
 import { ComparisonRow } from "./comparison-row";
 import { shownRows } from "./shown-rows";
 
@@ -60,7 +60,13 @@ export function SideBySide({ report }: { report: ComparisonReport }) {
 			<ol className="divide-y">
 				{shown.map((one) =>
 					"row" in one ? (
-						<ComparisonRow key={one.row.rowId} row={one.row} isCurrent={changes[current] === one.row.rowId} onGoTo={(rowId) => goTo(changes.indexOf(rowId))} />
+						<ComparisonRow
+							key={one.row.rowId}
+							row={one.row}
+							placeWord={placeWordOf(report.new.format)}
+							isCurrent={changes[current] === one.row.rowId}
+							onGoTo={(rowId) => goTo(changes.indexOf(rowId))}
+						/>
 					) : (
 						<li key={one.key} className="px-4 py-2 text-center text-ink-muted text-sm">
 							{count(one.folded, "passage")} the same

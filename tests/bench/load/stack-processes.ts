@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { readdirSync, readFileSync } from "node:fs";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 
 const TICKS_PER_SECOND = Number(execFileSync("getconf", ["CLK_TCK"]).toString());
@@ -51,6 +51,30 @@ export class StackProcesses {
 		for (const [pid, { parent }] of states) children.set(parent, [...(children.get(parent) ?? []), pid]);
 		const whole = (pid: number): number => (children.get(pid) ?? []).reduce((total, child) => total + whole(child), states.get(pid)?.cpuMs ?? 0);
 		return new Map([...this.roots].map(([name, pid]) => [name, whole(pid)]));
+	}
+
+	/** Forgets the most memory that the workers of a part have held. */
+	forgetPeaks(part: string): void {
+		for (const pid of this.workersOf(part)) writeFileSync(`/proc/${pid}/clear_refs`, "5");
+	}
+
+	/** The most memory that one worker of a part has held since. Millions of bytes. */
+	peakMb(part: string): number {
+		const peaks = this.workersOf(part).map((pid) => {
+			try {
+				return (Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1] ?? 0) * 1024) / 1_000_000;
+			} catch {
+				return 0;
+			}
+		});
+		return Math.max(0, ...peaks);
+	}
+
+	private workersOf(part: string): number[] {
+		const root = this.roots.get(part);
+		return readdirSync("/proc")
+			.map(Number)
+			.filter((pid) => Number.isInteger(pid) && stateOf(pid)?.parent === root);
 	}
 
 	webMb(): number {

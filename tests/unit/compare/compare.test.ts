@@ -12,6 +12,7 @@ import { wordChanges } from "@/lib/tools/documents/comparing/word-changes";
 import { readPdf } from "@/lib/tools/reading/pdf/read-pdf";
 import { blocksOf, changesOf, compared } from "@/tests/factories/comparing";
 import { pdfOf } from "@/tests/factories/redaction";
+import { convert, makeTableFile } from "@/tests/factories/tables";
 import { expectNearLinear } from "@/tests/setup/growth";
 
 const LONG = "Both parties keep what they learn of each other to themselves.";
@@ -173,6 +174,16 @@ describe("files", () => {
 		expect(changesOf(markdown.rows)).toEqual(["changed: b | [-2-] → b | [+3+]"]);
 		const csv = await compareFiles(file("a.csv", "x;y\n1;2\n"), file("b.csv", "x;y\n1;5\n"), signal);
 		expect(changesOf(csv.rows)).toEqual(["changed: 1 | [-2-] → 1 | [+5+]"]);
+	});
+
+	it("as workbooks are compared sheet by sheet and cell by cell, and so with a table that is text", async () => {
+		const book = async (text: string) => (await convert(makeTableFile("t.csv", text), "xlsx")).bytes;
+		const [old, now] = [await book("item,price\nrope,12.50\nanchor,300\n"), await book("item,price\nrope,13.50\nanchor,300\nbuoy,40\n")];
+		const { rows, ...report } = await compareFiles(file("a.xlsx", old), file("b.xlsx", now), signal);
+		expect(changesOf(rows)).toEqual(["changed: rope | [-12.5-] → rope | [+13.5+]", "added:  → [+buoy+] | [+40+]"]);
+		expect(report).toMatchObject({ old: { format: "xlsx", pageCount: 1 }, facts: [{ from: "12.5", to: "13.5" }] });
+		const withText = await compareFiles(file("a.xlsx", old), file("b.csv", "item,price\nrope,12.5\nanchor,300\n"), signal);
+		expect(changesOf(withText.rows)).toEqual(["deleted: [-Table-] → "]);
 	});
 
 	it.each([

@@ -1,6 +1,6 @@
 import { tidyText } from "@/lib/tools/documents/language/line-text";
 import type { OutlineBlock, OutlineSection, ResumeOutline } from "@/lib/tools/documents/printing/resume-outline";
-import type { ComparedRow, ComparedSide, ComparisonReport, Segment } from "./schemas";
+import { type ComparedDocument, type ComparedRow, type ComparedSide, type ComparisonReport, placeWordOf, type Segment } from "./schemas";
 
 const KIND_WORDS: Readonly<Record<ComparedRow["kind"], string>> = {
 	same: "Same",
@@ -25,11 +25,15 @@ function textOf(side: ComparedSide | null, mark: Segment["mark"]): string {
 	return text.length > MOST_LETTERS ? `${text.slice(0, MOST_LETTERS)} …` : text;
 }
 
-function entry({ kind, old, new: now, where }: ComparedRow): OutlineBlock {
-	const pages = [old ? `old page ${old.page}` : "", now ? `new page ${now.page}` : ""].filter((words) => words !== "").join(", ");
+function entry({ kind, old, new: now, where }: ComparedRow, placeWord: string): OutlineBlock {
+	const pages = [old ? `old ${placeWord} ${old.page}` : "", now ? `new ${placeWord} ${now.page}` : ""].filter((words) => words !== "").join(", ");
 	const whole = kind === "added" || kind === "deleted" || kind === "moved_from";
 	const bullets = [...(old ? [`Old: ${textOf(old, whole ? "same" : "gone")}`] : []), ...(now ? [`New: ${textOf(now, whole ? "same" : "new")}`] : [])];
 	return { type: "entry", title: KIND_WORDS[kind], organisation: tidyText(where), place: pages, dates: "", bullets };
+}
+
+function lengthOf({ format, pageCount }: ComparedDocument): string {
+	return `${pageCount} ${placeWordOf(format)}${pageCount === 1 ? "" : "s"}`;
 }
 
 /** A comparison in the order in which it is printed: what changed in words, then change by change; words that differ stand in brackets. */
@@ -41,7 +45,9 @@ export function outlineComparison(report: ComparisonReport): ResumeOutline {
 	const sections: OutlineSection[] = [
 		{ heading: "What changed", blocks: summary.map(bullet) },
 		...(numbers.length > 0 ? [{ heading: `Numbers and dates (${numbers.length})`, blocks: numbers }] : []),
-		...(changes.length > 0 ? [{ heading: `Change by change (${changes.length})`, blocks: changes.slice(0, MOST_ROWS).map(entry) }] : []),
+		...(changes.length > 0
+			? [{ heading: `Change by change (${changes.length})`, blocks: changes.slice(0, MOST_ROWS).map((row) => entry(row, placeWordOf(now.format))) }]
+			: []),
 		...(changes.length > MOST_ROWS
 			? [{ heading: "More", blocks: [bullet(`${changes.length - MOST_ROWS} further changes stand in the data beside this report.`)] }]
 			: []),
@@ -50,9 +56,7 @@ export function outlineComparison(report: ComparisonReport): ResumeOutline {
 	return {
 		name: "Comparison",
 		headline: tidyText(`${old.fileName} → ${now.fileName}`),
-		contact: [`Old: ${old.pageCount} ${old.pageCount === 1 ? "page" : "pages"}`, `New: ${now.pageCount} ${now.pageCount === 1 ? "page" : "pages"}`].map(
-			(text) => ({ text, url: null }),
-		),
+		contact: [`Old: ${lengthOf(old)}`, `New: ${lengthOf(now)}`].map((text) => ({ text, url: null })),
 		sections,
 		pageWord: "Page",
 		language: "en",

@@ -8,6 +8,7 @@ import { blocksOfDocx } from "./docx-blocks";
 import { blocksOfLines } from "./pdf-blocks";
 import { COMPARE_LIMITS, type ComparedDocument } from "./schemas";
 import { blocksOfCsv, blocksOfText } from "./text-blocks";
+import { blocksOfXlsx, isWorkbook } from "./xlsx-blocks";
 
 export interface ReadBlocks {
 	readonly document: ComparedDocument;
@@ -26,7 +27,7 @@ function named(error: unknown, fileName: string): unknown {
  */
 export async function readBlocks(file: { readonly fileName: string; readonly bytes: Uint8Array }, signal: AbortSignal): Promise<ReadBlocks> {
 	try {
-		const format = formatOfDocument(file.bytes, file.fileName);
+		const format = isWorkbook(file.bytes) ? "xlsx" : formatOfDocument(file.bytes, file.fileName);
 		const read = await blocksOf(file.bytes, format, signal);
 		if (read.blocks.length === 0) throw new AppError("FILE_EMPTY", "there is no text in this file. Check that it is the finished document.");
 		if (read.blocks.length > COMPARE_LIMITS.blocks)
@@ -54,6 +55,10 @@ async function blocksOf(
 	if (format === "docx") {
 		const blocks = await blocksOfDocx(bytes);
 		return { blocks, pageCount: Math.max(1, ...blocks.slice(-1).map(({ page }) => page)), notes: [] };
+	}
+	if (format === "xlsx") {
+		const { blocks, sheetCount, notes } = await blocksOfXlsx(bytes, signal);
+		return { blocks, pageCount: sheetCount, notes };
 	}
 	const text = readText(bytes);
 	return { blocks: format === "csv" ? blocksOfCsv(text) : blocksOfText(text, format === "md"), pageCount: 1, notes: [] };

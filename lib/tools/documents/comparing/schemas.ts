@@ -1,8 +1,11 @@
 import { z } from "zod";
 
-export const COMPARED_FORMATS = ["pdf", "docx", "txt", "md", "csv"] as const;
+export const COMPARED_FORMATS = ["pdf", "docx", "xlsx", "txt", "md", "csv"] as const;
 export const ComparedFormat = z.enum(COMPARED_FORMATS);
 export type ComparedFormat = z.infer<typeof ComparedFormat>;
+
+/** What a side's `page` counts: of a workbook the sheets. */
+export const placeWordOf = (format: ComparedFormat): "page" | "sheet" => (format === "xlsx" ? "sheet" : "page");
 
 export const COMPARE_LIMITS = { pages: 500, blocks: 30_000, blockLetters: 20_000, facts: 200, sameShown: 4_000 } as const;
 

@@ -43,14 +43,3 @@ export const inspectDocument = defineTool({
 		return inspectDocumentFile({ fileName, bytes });
 	},
 });
-
-/** The same look for who compares documents, which may have more pages. */
-export const inspectComparedDocument = defineTool({
-	...inspectDocument,
-	name: "inspect_compared_document",
-	title: "Look into a document to compare",
-	run: async ({ fileId }, context) => {
-		const { fileName, bytes } = await context.readFile(fileId);
-		return inspectDocumentFile({ fileName, bytes }, false);
-	},
-});
