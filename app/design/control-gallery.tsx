@@ -38,6 +38,7 @@ const UPLOAD = {
 	fileName: "resume.pdf",
 	sizeBytes: 184_000,
 	percent: 46,
+	isLocal: false,
 	fileId: null,
 	error: null,
 	isWorthRetrying: true,
@@ -139,6 +140,7 @@ export function ControlGallery() {
 						uploads={[
 							UPLOAD,
 							{ ...UPLOAD, localId: "b", state: "ready" },
+							{ ...UPLOAD, localId: "d", state: "ready", isLocal: true },
 							{ ...UPLOAD, localId: "c", state: "failed", error: "The upload was interrupted. The file is still on your device; try it again." },
 						]}
 						onRemove={() => undefined}

@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import { ApiError, callApi, errorFromBody } from "@/components/api-client";
+import { keepLocalFile, sha256Of } from "@/components/device/store/local-file";
 import { fileOperations } from "@/lib/files/operations";
 import type { File as StoredFile, Upload } from "@/lib/files/schemas";
 import { failureOfStatus, failureWithAdvice } from "@/lib/platform/language/failure-words";
@@ -63,4 +64,13 @@ export async function uploadFile(file: File, options: UploadOptions): Promise<St
 	options.signal.throwIfAborted();
 	if (upload) await send(file, upload, options);
 	return callApi(fileOperations.completeUpload, { params: { fileId } }, { signal: options.signal });
+}
+
+/** Makes a file known that stays here: its name, kind, size and fingerprint are sent, its content never. @throws ApiError */
+export async function registerLocalFile(file: File, { signal }: Pick<UploadOptions, "signal">): Promise<StoredFile> {
+	const sha256 = await sha256Of(file);
+	const body = { fileName: file.name, mimeType: file.type || "application/octet-stream", sizeBytes: file.size, sha256, local: true };
+	const { upload: _none, ...stored } = await callApi(fileOperations.registerFile, { body }, { signal });
+	await keepLocalFile(stored.fileId, file);
+	return stored;
 }

@@ -1,4 +1,4 @@
-import { CircleAlert, CircleCheck, FileText, RotateCw, X } from "lucide-react";
+import { CircleAlert, CircleCheck, FileText, Laptop, RotateCw, X } from "lucide-react";
 import { Button } from "@/components/ui/button";
 import { fileSize } from "@/components/ui/format/format";
 import { Progress } from "@/components/ui/progress";
@@ -70,7 +70,14 @@ export function UploadList({ uploads, onRemove, onRetry }: UploadListProps) {
 }
 
 function UploadWord({ upload }: { upload: Upload }) {
-	if (upload.state === "failed") return <>Not uploaded</>;
+	if (upload.state === "failed") return upload.isLocal ? "Not taken" : "Not uploaded";
+	if (upload.isLocal) {
+		return (
+			<>
+				<Laptop aria-hidden className="size-3.5" /> {upload.state === "ready" ? "Stays on this device" : "Looking at it here"}, {fileSize(upload.sizeBytes)}
+			</>
+		);
+	}
 	if (upload.state === "uploading") return <>Uploading, {Math.round(upload.percent)} %</>;
 	return (
 		<>

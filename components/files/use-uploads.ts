@@ -3,7 +3,7 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { messageOf } from "@/components/api-client";
 import type { File as StoredFile } from "@/lib/files/schemas";
-import { mayPassLater, uploadFile } from "./upload-file";
+import { mayPassLater, registerLocalFile, uploadFile } from "./upload-file";
 
 export interface Upload {
 	localId: string;
@@ -11,6 +11,8 @@ export interface Upload {
 	sizeBytes: number;
 	state: "uploading" | "ready" | "failed";
 	percent: number;
+	/** Whether its content stays on this device. */
+	isLocal: boolean;
 	fileId: string | null;
 	error: string | null;
 	/** Whether the same file may pass when it is tried again. */
@@ -22,18 +24,19 @@ export function useUploads(onStored?: (file: StoredFile, localId: string) => voi
 	const onStoredRef = useRef(onStored);
 	onStoredRef.current = onStored;
 	const [uploads, setUploads] = useState<Upload[]>([]);
-	const filesRef = useRef(new Map<string, { file: File; abort: AbortController }>());
+	const filesRef = useRef(new Map<string, { file: File; isLocal: boolean; abort: AbortController }>());
 
 	const change = useCallback((localId: string, values: Partial<Upload>) => {
 		setUploads((all) => all.map((upload) => (upload.localId === localId ? { ...upload, ...values } : upload)));
 	}, []);
 
 	const start = useCallback(
-		async (localId: string, file: File) => {
+		async (localId: string, file: File, isLocal: boolean) => {
 			const abort = new AbortController();
-			filesRef.current.set(localId, { file, abort });
+			filesRef.current.set(localId, { file, isLocal, abort });
 			try {
-				const stored = await uploadFile(file, { signal: abort.signal, onProgress: (percent) => change(localId, { percent }) });
+				const options = { signal: abort.signal, onProgress: (percent: number) => change(localId, { percent }) };
+				const stored = await (isLocal ? registerLocalFile(file, options) : uploadFile(file, options));
 				change(localId, { state: "ready", percent: 100, fileId: stored.fileId });
 				onStoredRef.current?.(stored, localId);
 			} catch (error) {
@@ -44,14 +47,14 @@ export function useUploads(onStored?: (file: StoredFile, localId: string) => voi
 	);
 
 	const add = useCallback(
-		(files: readonly File[]) => {
+		(files: readonly File[], isLocal = false) => {
 			for (const file of files) {
 				const localId = crypto.randomUUID();
 				setUploads((all) => [
 					...all,
-					{ localId, fileName: file.name, sizeBytes: file.size, state: "uploading", percent: 0, fileId: null, error: null, isWorthRetrying: false },
+					{ localId, fileName: file.name, sizeBytes: file.size, state: "uploading", percent: 0, isLocal, fileId: null, error: null, isWorthRetrying: false },
 				]);
-				void start(localId, file);
+				void start(localId, file, isLocal);
 			}
 		},
 		[start],
@@ -68,7 +71,7 @@ export function useUploads(onStored?: (file: StoredFile, localId: string) => voi
 			const known = filesRef.current.get(localId);
 			if (!known) return;
 			change(localId, { state: "uploading", percent: 0, error: null });
-			void start(localId, known.file);
+			void start(localId, known.file, known.isLocal);
 		},
 		[change, start],
 	);

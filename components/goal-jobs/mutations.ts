@@ -3,8 +3,10 @@ import { goalJobOperations } from "@/lib/goal-jobs/operations";
 import type { Feedback, GoalJob, QueuedAcknowledgement, SavedDraft } from "@/lib/goal-jobs/schemas";
 import type { SlotAnswer } from "@/lib/questions/schemas";
 
-export function createRun(workflowId: string, fileIds: readonly string[], idempotencyKey: string): Promise<GoalJob> {
-	return callApi(goalJobOperations.createGoalJob, { body: { workflowId, fileIds: [...fileIds] } }, { idempotencyKey });
+/** Makes a run of a workflow. Files among `localFileIds` stay on this device. */
+export function createRun(workflowId: string, fileIds: readonly string[], idempotencyKey: string, localFileIds: readonly string[] = []): Promise<GoalJob> {
+	const body = { workflowId, fileIds: [...fileIds], sensitiveLocalFileIds: [...localFileIds] };
+	return callApi(goalJobOperations.createGoalJob, { body }, { idempotencyKey });
 }
 
 /** Answers questions of `run`; a version conflict means that somebody else answered first. */

@@ -2,6 +2,7 @@ import type { ComponentType } from "react";
 import type { GoalJob, LinkedArtifact } from "@/lib/goal-jobs/schemas";
 import type { SlotAnswer } from "@/lib/questions/schemas";
 import type { CheckpointPayload } from "./checkpoint";
+import type { DeviceScreenProps } from "./device-ask";
 import type { DraftHandle } from "./draft-handle";
 
 /** What the screen of a pause is given. */
@@ -25,6 +26,8 @@ export interface WorkflowScreens {
 	/** By checkpoint id. */
 	checkpoints?: Readonly<Record<string, ComponentType<CheckpointScreenProps>>>;
 	results?: ComponentType<ResultsScreenProps>;
+	/** For steps that are done on the device, where the plain screen for that does not serve. */
+	device?: ComponentType<DeviceScreenProps>;
 	/** What a preview made, before the run is confirmed. */
 	preview?: ComponentType<ResultsScreenProps>;
 }

@@ -14,6 +14,7 @@ import { resumeToJobList } from "@/lib/catalog/specs/resume-to-job-list";
 import { resumeToJobReady } from "@/lib/catalog/specs/resume-to-job-ready";
 import { resumeToJobSuggestions } from "@/lib/catalog/specs/resume-to-job-suggestions";
 import { slideshowVideo } from "@/lib/catalog/specs/slideshow-video";
+import { mayStayOnDevice } from "@/lib/tools/device/device-tools";
 import type { Catalog, CatalogEntry, WorkflowProof } from "./schemas";
 import type { Spec } from "./spec";
 
@@ -69,5 +70,6 @@ export function presentCatalogEntry(spec: Spec, proof: WorkflowProof = UNPROVEN)
 		stepTitles: spec.steps.map((step) => step.title),
 		samples: spec.samples.map((sample) => ({ ...sample, url: `/samples/${encodeURIComponent(sample.fileName)}` })),
 		proof,
+		mayStayOnDevice: spec.input.maxFiles === 1 && mayStayOnDevice(spec.steps),
 	};
 }

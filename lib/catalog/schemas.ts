@@ -39,6 +39,7 @@ export const CatalogEntry = z.object({
 	stepTitles: z.array(z.string()),
 	samples: z.array(SampleFile),
 	proof: WorkflowProof,
+	mayStayOnDevice: z.boolean().default(false).describe("Whether a page can read the file where it is, so that it need not be uploaded"),
 });
 export type CatalogEntry = z.infer<typeof CatalogEntry>;
 

@@ -5,6 +5,7 @@ import { acceptOf } from "@/components/files/accept";
 import { RefusedFiles } from "@/components/files/refused-files";
 import { UploadList } from "@/components/files/upload-list";
 import type { useUploads } from "@/components/files/use-uploads";
+import { CheckboxField } from "@/components/ui/form/checkbox-field";
 import { FileDrop } from "@/components/ui/form/file-drop";
 import type { CatalogEntry } from "@/lib/catalog/schemas";
 import { formatWords } from "@/lib/files/formats";
@@ -21,10 +22,12 @@ interface ChooseFilesProps {
 /** The place where files are dropped, those on their way, and those that cannot be taken with the reason. */
 export function ChooseFiles({ workflow, files, isOpen, onRemove }: ChooseFilesProps) {
 	const [refused, setRefused] = useState<string[]>([]);
+	const [isLocal, setIsLocal] = useState(false);
 	const room = workflow.maxFiles - files.uploads.length;
 	const what = workflow.maxFiles === 1 ? "your file" : "your files";
 	return (
 		<>
+			{isOpen && room > 0 && workflow.mayStayOnDevice && <KeepHere isLocal={isLocal} onChange={setIsLocal} />}
 			{isOpen && room > 0 && (
 				<FileDrop
 					accept={acceptOf(workflow.supportedInputFormats)}
@@ -36,12 +39,25 @@ export function ChooseFiles({ workflow, files, isOpen, onRemove }: ChooseFilesPr
 					isInvalid={refused.length > 0}
 					onFiles={(taken, rejections) => {
 						setRefused(rejections.map(({ fileName, reason }) => `${fileName}: ${reason}`));
-						files.add(taken);
+						files.add(taken, isLocal);
 					}}
 				/>
 			)}
 			<RefusedFiles lines={refused} />
 			<UploadList uploads={files.uploads} onRemove={onRemove} onRetry={files.retry} />
 		</>
+	);
+}
+
+function KeepHere({ isLocal, onChange }: { isLocal: boolean; onChange: (isLocal: boolean) => void }) {
+	return (
+		<div className="grid gap-1">
+			<CheckboxField label="Keep the file on this device" isChecked={isLocal} onCheckedChange={onChange} />
+			<p className="max-w-[72ch] text-ink-muted text-sm">
+				{isLocal
+					? "It is not uploaded: this page reads it in your browser and shows you what is sent before it goes. Pages that are pictures can't be read so."
+					: "Otherwise it is uploaded, and you can delete it whenever you want."}
+			</p>
+		</div>
 	);
 }

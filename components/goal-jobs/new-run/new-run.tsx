@@ -1,6 +1,6 @@
 "use client";
 
-import { useEffect, useState } from "react";
+import { useCallback, useEffect, useState } from "react";
 import { messageOf } from "@/components/api-client";
 import { useUploads } from "@/components/files/use-uploads";
 import { isMakingPreview, isRefused } from "@/components/goal-jobs/run-state";
@@ -28,6 +28,8 @@ const STAGE_WORDS: Record<Stage, string> = {
 	start: "Starting",
 };
 
+const listed = (key: string): string[] => (key === "" ? [] : key.split(","));
+
 interface NewRunProps {
 	workflow: CatalogEntry;
 	begunRunId: string | null;
@@ -46,13 +48,15 @@ export function NewRun({ workflow, begunRunId, wantedSample }: NewRunProps) {
 
 	const { mutate, isIdle } = create;
 	const key = fileIds.join();
+	const localKey = files.uploads.flatMap(({ isLocal, fileId }) => (isLocal && fileId ? [fileId] : [])).join();
+	const begin = useCallback(() => mutate({ fileIds: listed(key), localFileIds: listed(localKey) }), [key, localKey, mutate]);
 	useEffect(() => {
-		if (areAllThere && !takesMore && key !== "" && isIdle && runId === null) mutate(key.split(","));
-	}, [areAllThere, takesMore, isIdle, key, mutate, runId]);
+		if (areAllThere && !takesMore && key !== "" && isIdle && runId === null) begin();
+	}, [areAllThere, takesMore, isIdle, key, begin, runId]);
 
 	const stage = stageOf();
 	const isAsking = stage === "questions" || stage === "making" || stage === "preview";
-	useAnnouncement(STAGE_WORDS[stage]);
+	useAnnouncement(stage === "questions" && job?.sensitiveLocalFileIds.length ? "The file stays here. Questions before the start." : STAGE_WORDS[stage]);
 	const landing = useLanding<HTMLElement>(stage);
 
 	function stageOf(): Stage {
@@ -92,13 +96,13 @@ export function NewRun({ workflow, begunRunId, wantedSample }: NewRunProps) {
 				/>
 				{runId === null && files.uploads.length === 0 && <SampleFiles samples={workflow.samples} wanted={sample} onFile={takeSample} />}
 				{runId === null && takesMore && areAllThere && (
-					<Button variant="primary" size="lg" className="justify-self-start" isBusy={create.isPending} onClick={() => mutate(fileIds)}>
+					<Button variant="primary" size="lg" className="justify-self-start" isBusy={create.isPending} onClick={begin}>
 						{fileIds.length === 0 ? "Go on without a file" : `Use ${fileIds.length === 1 ? "this file" : `these ${fileIds.length} files`}`}
 					</Button>
 				)}
 				{files.uploads.length === 0 && job && <p className="wrap-anywhere font-medium">{job.inputFileNames.join(", ")}</p>}
 				{create.isError && (
-					<Notice tone="danger" title="The file could not be taken" action={<Button onClick={() => mutate(fileIds)}>Try again</Button>}>
+					<Notice tone="danger" title="The file could not be taken" action={<Button onClick={begin}>Try again</Button>}>
 						{messageOf(create.error)}
 					</Notice>
 				)}

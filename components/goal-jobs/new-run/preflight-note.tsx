@@ -15,6 +15,13 @@ export function PreflightNote({ job }: { job: GoalJob }) {
 		);
 	}
 	if (job.status === "created" || job.status === "analyzing") return null;
+	if (job.sensitiveLocalFileIds.length > 0) {
+		return (
+			<Notice tone="info" title="The file stays on your device">
+				It is read in your browser once the run has started, and you see what is sent before it goes.
+			</Notice>
+		);
+	}
 	return (
 		<Notice tone={warnings.length > 0 ? "warning" : "success"} title={warnings.length > 0 ? "The file can be read, with a remark" : "The file can be read"}>
 			{warnings.length > 0 && warnings.map((issue) => <p key={`${issue.fileId}:${issue.code}`}>{issue.message}</p>)}

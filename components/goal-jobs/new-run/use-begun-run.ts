@@ -29,7 +29,8 @@ export function useBegunRun(workflowId: string, begunRunId: string | null) {
 	}
 
 	const create = useMutation({
-		mutationFn: (fileIds: readonly string[]) => createRun(workflowId, fileIds, `new-run-${fileIds.join("-")}`.slice(0, 128)),
+		mutationFn: ({ fileIds, localFileIds }: { fileIds: readonly string[]; localFileIds: readonly string[] }) =>
+			createRun(workflowId, fileIds, `new-run-${fileIds.join("-")}`.slice(0, 128), localFileIds),
 		onSuccess: (made) => {
 			queryClient.setQueryData(runKeys.detail(made.jobSpecId), made);
 			show(made.jobSpecId);

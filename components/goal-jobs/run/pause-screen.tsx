@@ -1,6 +1,8 @@
 "use client";
 
+import dynamic from "next/dynamic";
 import { checkpointOf } from "@/components/goal-jobs/checkpoint";
+import { deviceAskOf } from "@/components/goal-jobs/device-ask";
 import type { DraftHandle } from "@/components/goal-jobs/draft-handle";
 import { CheckpointForm } from "@/components/goal-jobs/pauses/checkpoint-form";
 import { useAnswer } from "@/components/goal-jobs/pauses/use-answer";
@@ -9,8 +11,27 @@ import { Skeleton } from "@/components/ui/skeleton";
 import { screensOf } from "@/components/workflows/registry";
 import type { GoalJob, Interrupt } from "@/lib/goal-jobs/schemas";
 
-/** The screen that a pause asks for, with what was begun there; a pause without one of its own gets a plain form. */
-export function PauseScreen({ job, interrupt }: { job: GoalJob; interrupt: Interrupt }) {
+const DevicePause = dynamic(() => import("@/components/goal-jobs/on-device/device-pause").then((module) => module.DevicePause));
+
+interface PauseProps {
+	job: GoalJob;
+	interrupt: Interrupt;
+}
+
+/** The screen that a pause asks for. What is done on the device keeps no draft: that would be sent. */
+export function PauseScreen(props: PauseProps) {
+	return deviceAskOf(props.interrupt) ? <OnDevice {...props} /> : <Questions {...props} />;
+}
+
+function OnDevice({ job, interrupt }: PauseProps) {
+	const answer = useAnswer(job, () => undefined);
+	const ask = deviceAskOf(interrupt);
+	const Screen = screensOf(job.useCaseType).device ?? DevicePause;
+	return ask && <Screen job={job} ask={ask} isSending={answer.isPending} error={answer.error} onAnswer={answer.mutate} />;
+}
+
+/** The questions of a pause, with what was begun there; a pause without a screen of its own gets a plain form. */
+function Questions({ job, interrupt }: PauseProps) {
 	const draft = useDraft(job, interrupt.interruptId);
 	const answer = useAnswer(job, () => draft?.end());
 	const checkpoint = checkpointOf(interrupt);

@@ -16,7 +16,8 @@ import { issuesInWords } from "@/lib/platform/language/validator-words";
 import { isRecord } from "@/lib/platform/records";
 import { wrongAnswers } from "@/lib/questions/answers";
 import type { Slot, SlotAnswer } from "@/lib/questions/schemas";
-import { finishedOnDevice } from "@/lib/tools/device-call";
+import { finishedOnDevice } from "@/lib/tools/device/device-call";
+import { DEVICE_TOOLS } from "@/lib/tools/device/device-tools";
 import { findTool } from "@/lib/tools/servers";
 import { itemsOf, lockForDrive, workNode } from "./drive";
 import { openPause } from "./open-pause";
@@ -30,22 +31,24 @@ const DevicePayload = z.object({ stepId: z.string(), itemKey: z.string().nullabl
 
 /**
  * Pauses the job where a tool would read a file that stays on the device: the device computes the tool's output and sends it through the
- * slots update. Asking twice changes nothing. @throws AppError FILE_INCOMPATIBLE for a step that makes files, which a device can't hand over.
+ * slots update. Asking twice changes nothing. @throws AppError FILE_INCOMPATIBLE for a step that makes files by a tool that no device has.
  */
 export async function openDeviceWork(drive: DriveRef, stepId: string, itemKey: string | null): Promise<void> {
 	const current = await db().goalJob.findUniqueOrThrow({ where: { id: drive.jobSpecId } });
 	const { step, title } = workNode(current, stepId);
 	const tool = findTool(step.tool);
-	if (!tool || step.artifacts) {
+	if (!tool || (step.artifacts && !DEVICE_TOOLS.has(step.tool))) {
 		throw new AppError("FILE_INCOMPATIBLE", `"${title}" can't be done on your device. Start a new job with the file uploaded.`);
 	}
 	const scope = scopeOf(db(), current, itemKey);
+	const named = filesNamedIn(step.inputs, scope).filter((fileId) => current.sensitiveLocalFileIds.includes(fileId));
 	const payload = {
 		stepId,
 		itemKey,
 		toolRef: step.tool,
 		title,
-		fileIds: filesNamedIn(step.inputs, scope).filter((fileId) => current.sensitiveLocalFileIds.includes(fileId)),
+		// A step that takes what an earlier one left on the device names no file itself.
+		fileIds: named.length > 0 ? named : current.sensitiveLocalFileIds,
 		input: await resolveReference(step.inputs, scope),
 		outputSchema: z.toJSONSchema(tool.output, { io: "input", unrepresentable: "any" }),
 		slots: [outputSlot(title)],
@@ -105,6 +108,10 @@ export async function keepDeviceOutput(tx: Transaction, job: JobWithParts, answe
 	const node = workNode(job, stepId);
 	const output: unknown = checked.data;
 	if (!isRecord(output)) throw new Error("A tool's output is an object");
+	// Its places in the store are for the server's own tools to name.
+	if (node.step.artifacts && (!Array.isArray(output.files) || output.files.length > 0)) {
+		throw wrongAnswers([{ slotId: DEVICE_SLOT_ID, message: "files: What your device makes stays there, so this list is empty." }]);
+	}
 	const outcome = finishedOnDevice({ toolRef, startedAt: interrupt.createdAt, fileCount: fileIds.length, output });
 	const ended = { outcome, packed: await packedOutput(toolRef, outcome), metadata: {} };
 	const place = { node, itemKey, items: await itemsOf(tx, job, node) };

@@ -10,6 +10,7 @@ import { type RunState, readRun } from "@/lib/goal-jobs/record/run-state";
 import { transition } from "@/lib/goal-jobs/state";
 import { db, type Transaction } from "@/lib/platform/database/db";
 import { AppError } from "@/lib/platform/errors";
+import { isKeptOnDevice } from "@/lib/tools/device/kept-on-device";
 
 /** What a drive does next. Small enough to be an engine's step result. */
 export type NextWork =
@@ -68,16 +69,18 @@ export async function nextWork(run: RunState): Promise<NextWork> {
 	if (run.status === "ready" && !(node.kind === "work" && node.step.isPreview)) return { kind: "preview" };
 	if (node.kind !== "work") return { kind: node.kind, stepId: node.stepId };
 	const { stepId } = node;
-	if (node.step.forEach === undefined) return readsOnDevice(run, node, null) ? { kind: "device", stepId, itemKey: null } : { kind: "step", stepId };
+	if (node.step.forEach === undefined) return (await readsOnDevice(run, node, null)) ? { kind: "device", stepId, itemKey: null } : { kind: "step", stepId };
 	const items = openItems(run, node, await itemsOf(db(), run, node));
-	const itemKey = items.find((item) => readsOnDevice(run, node, item));
-	return itemKey === undefined ? { kind: "items", stepId, items } : { kind: "device", stepId, itemKey };
+	for (const itemKey of items) if (await readsOnDevice(run, node, itemKey)) return { kind: "device", stepId, itemKey };
+	return { kind: "items", stepId, items };
 }
 
-/** Whether a step's tool would read a file that must not leave the user's device. */
-function readsOnDevice(run: RunState, node: WorkNode, itemKey: string | null): boolean {
+/** Whether a step's tool would read a file that must not leave the user's device, or what an earlier step left there of it. */
+async function readsOnDevice(run: RunState, node: WorkNode, itemKey: string | null): Promise<boolean> {
 	if (run.sensitiveLocalFileIds.length === 0) return false;
-	return filesNamedIn(node.step.inputs, scopeOf(db(), run, itemKey)).some((fileId) => run.sensitiveLocalFileIds.includes(fileId));
+	const scope = scopeOf(db(), run, itemKey);
+	if (filesNamedIn(node.step.inputs, scope).some((fileId) => run.sensitiveLocalFileIds.includes(fileId))) return true;
+	return isKeptOnDevice(await resolveReference(node.step.inputs, scope));
 }
 
 /** The items that a step still has to do: those that have no result yet and did not fail in an earlier step. */

@@ -1,4 +1,3 @@
-import "server-only";
 import { z } from "zod";
 import { AppError } from "@/lib/platform/errors";
 import { dataOf, languagesInPictures } from "@/lib/tools/reading/scan/scan-languages";

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { KeptOnDevice } from "@/lib/tools/device/kept-on-device";
 import { LONGEST_LINE, MOST_ENTRIES, MOST_LETTERS, MOST_LINES } from "./limits";
 
 /** One line of a resume (a wrapped list item counts as one), in reading order, with where it stands. Lengths in PDF points, origin top left. */
@@ -32,6 +33,7 @@ export const ResumeDocument = z.object({
 	lines: z.array(ResumeLine).max(MOST_LINES),
 	scannedPages: z.array(z.int().min(1)).max(MOST_ENTRIES).default([]).describe("Pages that are pictures: their text was recognised and may contain mistakes"),
 	warnings: z.array(z.string()),
+	keptOnDevice: KeptOnDevice,
 });
 export type ResumeDocument = z.infer<typeof ResumeDocument>;
 

@@ -1,9 +1,7 @@
 import "server-only";
 import { z } from "zod";
-import { findPersonalData as findIn } from "@/lib/tools/documents/redacting/finding/find-personal-data";
-import { formatOfDocument } from "@/lib/tools/documents/redacting/reading/format-of-document";
 import { defineTool } from "@/lib/tools/tool";
-import { FINDING_KINDS, FindingKind, PersonalData } from "./schemas";
+import { FindingKind, PersonalData } from "./schemas";
 
 /** Far more than the longest document takes; recognising pictures of pages takes the most. */
 export const REDACTING_MS = 300_000;
@@ -14,7 +12,7 @@ export const TOO_HARD_TO_REDACT = {
 } as const;
 
 /** What reads documents takes a while to load. */
-const loadReading = () => import("@/lib/tools/documents/redacting/reading/read-document");
+const loadReading = () => import("./find-in-file");
 
 export const findPersonalData = defineTool({
 	name: "find_personal_data",
@@ -28,13 +26,8 @@ export const findPersonalData = defineTool({
 	whenStopped: TOO_HARD_TO_REDACT,
 	async run({ fileId, kinds }, context) {
 		const { fileName, bytes } = await context.readFile(fileId);
-		const format = formatOfDocument(bytes, fileName);
-		const { readDocument } = await loadReading();
-		const { pageCount, lines, again, unseen } = await readDocument(bytes, format, { signal: context.signal, onPage: context.reportProgress });
-		const findings = findIn(lines, kinds ?? FINDING_KINDS.filter((kind) => kind !== "licence_plate"), again);
-		const counts: Record<string, number> = {};
-		for (const { kind } of findings) counts[kind] = (counts[kind] ?? 0) + 1;
-		return { fileName, format, pageCount, findings, findingIds: findings.map(({ findingId }) => findingId), counts, unseen: [...unseen] };
+		const { findInFile } = await loadReading();
+		return findInFile({ fileName, bytes }, kinds ?? null, { signal: context.signal, onPage: context.reportProgress });
 	},
 	findings: ({ unseen }) => {
 		const rows = unseen.filter(({ kind }) => kind !== "recognised");

@@ -1,4 +1,3 @@
-import "server-only";
 import { AppError } from "@/lib/platform/errors";
 import { checkOutput } from "./checking/check-output";
 import { stillThere } from "./checking/recoverable-texts";

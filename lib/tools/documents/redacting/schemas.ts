@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { KeptOnDevice } from "@/lib/tools/device/kept-on-device";
 
 /** What is looked for. The order is that of the screens. */
 export const FINDING_KINDS = [
@@ -89,6 +90,7 @@ export const PersonalData = z.object({
 	findingIds: z.array(z.string()),
 	counts: z.record(z.string(), z.int().min(0)).describe("Findings by kind"),
 	unseen: z.array(Unseen),
+	keptOnDevice: KeptOnDevice,
 });
 export type PersonalData = z.infer<typeof PersonalData>;
 
@@ -104,5 +106,6 @@ export const RedactionReport = z.object({
 	removed: z.array(z.string()).describe("What was taken out besides, in sentences"),
 	unseen: z.array(Unseen),
 	check: z.object({ passed: z.boolean(), searched: z.array(z.string()) }),
+	keptOnDevice: KeptOnDevice,
 });
 export type RedactionReport = z.infer<typeof RedactionReport>;

@@ -3,13 +3,7 @@ import type { Readable } from "node:stream";
 import { type Entry, fromBufferPromise, type ZipFile } from "yauzl";
 import { AppError } from "@/lib/platform/errors";
 import { type MarkupLimits, refuseOverlarge } from "./docx-limits";
-
-/** Limits that no honest resume comes near, and that keep a zip bomb from filling the memory. */
-const MAX_ENTRIES = 2_000;
-const MAX_TOTAL_BYTES = 40 * 1024 * 1024;
-const MAX_RATIO = 200;
-const PICTURE = /^word\/media\/[^/]+\.(?:png|jpe?g)$/i;
-const RATIO_FREE_BYTES = 1024 * 1024;
+import { assertUnfoldsInBounds, DAMAGED_DOCX, MAX_ENTRIES, MAX_TOTAL_BYTES, NO_WORD_DOCUMENT, PICTURE, TOO_LARGE_DOCX, unreadable } from "./package-limits";
 
 export interface DocxPackage {
 	/** The XML parts and relations by path, inflated. */
@@ -27,12 +21,6 @@ export interface PackageOptions {
 	/** Which of its parts are pictures. */
 	readonly pictures?: RegExp;
 }
-
-function unreadable(message: string, cause?: unknown): AppError {
-	return new AppError("FILE_UNREADABLE", message, undefined, { cause });
-}
-
-const tooLarge = () => unreadable("This DOCX unpacks to far more than a document holds.");
 
 async function listEntries(zip: ZipFile): Promise<Entry[]> {
 	if (zip.entryCount > MAX_ENTRIES) throw unreadable("This DOCX file has too many parts for a document.");
@@ -56,7 +44,7 @@ async function refuseOverlaps(zip: ZipFile, entries: readonly Entry[]): Promise<
 
 /** What an entry says that it unpacks to. Reading it fails as soon as more or less comes out. @throws AppError when it is too much. */
 function declaredBytes({ uncompressedSize, compressedSize }: Entry): number {
-	if (uncompressedSize > Math.max(RATIO_FREE_BYTES, compressedSize * MAX_RATIO)) throw tooLarge();
+	assertUnfoldsInBounds(uncompressedSize, compressedSize);
 	return uncompressedSize;
 }
 
@@ -70,10 +58,10 @@ async function readParts(zip: ZipFile, mostPictures: number, { limits, pictures:
 	const entries = await listEntries(zip);
 	await refuseOverlaps(zip, entries);
 	const wanted = entries.filter(({ fileName }) => /\.(?:xml|rels)$/i.test(fileName));
-	if (wanted.reduce((sum, entry) => sum + declaredBytes(entry), 0) > MAX_TOTAL_BYTES) throw tooLarge();
+	if (wanted.reduce((sum, entry) => sum + declaredBytes(entry), 0) > MAX_TOTAL_BYTES) throw unreadable(TOO_LARGE_DOCX);
 	const parts = new Map<string, Uint8Array>();
 	for (const entry of wanted) parts.set(entry.fileName, await readWhole(await zip.openReadStreamPromise(entry)));
-	if (!parts.has("word/document.xml")) throw unreadable("This file is not a Word document. Upload it as PDF or DOCX.");
+	if (!parts.has("word/document.xml")) throw unreadable(NO_WORD_DOCUMENT);
 	refuseOverlarge(parts.values(), limits);
 	const pictures: Uint8Array[] = [];
 	const picturePaths: string[] = [];
@@ -81,7 +69,7 @@ async function readParts(zip: ZipFile, mostPictures: number, { limits, pictures:
 	let left = MAX_TOTAL_BYTES;
 	for (const entry of media.slice(0, mostPictures)) {
 		left -= declaredBytes(entry);
-		if (left < 0) throw tooLarge();
+		if (left < 0) throw unreadable(TOO_LARGE_DOCX);
 		pictures.push(await readWhole(await zip.openReadStreamPromise(entry)));
 		picturePaths.push(entry.fileName);
 	}
@@ -97,6 +85,6 @@ export async function openDocxPackage(bytes: Uint8Array, mostPictures = 0, optio
 		return await readParts(await fromBufferPromise(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)), mostPictures, options);
 	} catch (cause) {
 		if (cause instanceof AppError) throw cause;
-		throw unreadable("This DOCX file is damaged or unpacks to far more than a document holds. Open it in your word processor and save it again.", cause);
+		throw unreadable(DAMAGED_DOCX, cause);
 	}
 }

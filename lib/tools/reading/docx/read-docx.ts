@@ -1,9 +1,9 @@
-import "server-only";
 import { Parser } from "htmlparser2";
+import { openDocxPackage } from "#docx-package";
 import { AppError } from "@/lib/platform/errors";
 import type { ReadFile, TextLine } from "@/lib/tools/reading/text/text-line";
 import { readFlow } from "./document-flow";
-import { type DocxPackage, openDocxPackage } from "./docx-package";
+import type { DocxPackage } from "./docx-package";
 import { linesOfFlow } from "./flow-lines";
 import { readLists, readStyles } from "./styles";
 

@@ -1,4 +1,4 @@
-import { constants, inflateRawSync } from "node:zlib";
+import { constants, inflateRawSync } from "#zlib";
 
 /** A stream of a PDF as it lies in the file. */
 export interface PdfStream {

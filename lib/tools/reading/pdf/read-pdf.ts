@@ -1,4 +1,3 @@
-import "server-only";
 import { getDocumentProxy, getResolvedPDFJS } from "unpdf";
 import { AppError } from "@/lib/platform/errors";
 import type { GreyPicture } from "@/lib/tools/reading/scan/grey-picture";
@@ -163,7 +162,7 @@ async function scanOf(page: PdfPage, operators: OperatorList, viewport: ReturnTy
 async function withScansRead(pages: readonly ReadPage[], options: ReadOptions): Promise<{ pages: ReadPage[]; scannedPages: number[] }> {
 	const pictures = pages.flatMap(({ page, picture }) => (picture ? [{ page, picture }] : []));
 	if (pictures.length === 0) return { pages: [...pages], scannedPages: [] };
-	const { readScans } = await import("@/lib/tools/reading/scan/read-scans");
+	const { readScans } = await import("#read-scans");
 	const scans = new Map((await readScans(pictures, options)).map((scan) => [scan.page, scan]));
 	const read = pages.map((page) => {
 		const scan = scans.get(page.page);

@@ -1,5 +1,5 @@
 import "./array-buffer-transfer";
-import "./inflate-at-once";
+import "#inflate-at-once";
 
 /** Larger pictures are not unpacked: a sheet scanned at 600 dots an inch has 35 million points. */
 const MAX_IMAGE_POINTS = 40_000_000;

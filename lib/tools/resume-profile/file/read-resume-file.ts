@@ -1,4 +1,3 @@
-import "server-only";
 import { AppError } from "@/lib/platform/errors";
 import { readDocx } from "@/lib/tools/reading/docx/read-docx";
 import { readPdf } from "@/lib/tools/reading/pdf/read-pdf";
@@ -58,7 +57,7 @@ const textOf = ({ lines }: ReadFile): string => lines.map((line) => line.text).j
 async function readDocxOrItsPictures(bytes: Uint8Array, options: ReadOptions): Promise<ReadFile> {
 	const file = await readDocx(bytes);
 	if (!file.hasImages || lettersOf(textOf(file)) >= MIN_LETTERS) return file;
-	const { pdfOfDocxPictures } = await import("@/lib/tools/reading/scan/docx-pictures");
+	const { pdfOfDocxPictures } = await import("#docx-pictures");
 	const pdf = await pdfOfDocxPictures(bytes);
 	return pdf ? readPdf(pdf, options) : file;
 }

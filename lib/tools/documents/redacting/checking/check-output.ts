@@ -1,5 +1,4 @@
-import "server-only";
-import { fromBufferPromise } from "yauzl";
+import { unzipAll } from "#zip";
 import type { Sought } from "@/lib/tools/documents/redacting/covering/occurrences";
 import { readPart } from "@/lib/tools/documents/redacting/docx/kept-markup";
 import { REDACT_LIMITS, type RedactableFormat } from "@/lib/tools/documents/redacting/schemas";
@@ -19,14 +18,11 @@ async function checkPdf(bytes: Uint8Array, sought: readonly Sought[], signal: Ab
 }
 
 async function checkDocx(bytes: Uint8Array, sought: readonly Sought[]): Promise<Checked> {
-	const zip = await fromBufferPromise(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
 	const texts: string[] = [];
-	for await (const entry of zip.eachEntry()) {
-		texts.push(entry.fileName);
-		const chunks: Uint8Array[] = [];
-		for await (const chunk of (await zip.openReadStreamPromise(entry)) as AsyncIterable<Uint8Array>) chunks.push(chunk);
-		const content = Buffer.concat(chunks);
-		if (!/\.(?:xml|rels)$/.test(entry.fileName)) {
+	for (const [path, bytesOfPart] of await unzipAll(bytes)) {
+		texts.push(path);
+		const content = Buffer.from(bytesOfPart.buffer, bytesOfPart.byteOffset, bytesOfPart.byteLength);
+		if (!/\.(?:xml|rels)$/.test(path)) {
 			texts.push(content.subarray(0, 64 * 1024).toString("latin1"));
 			continue;
 		}

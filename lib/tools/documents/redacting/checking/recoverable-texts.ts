@@ -1,5 +1,4 @@
-import "server-only";
-import { inflateRawSync, inflateSync } from "node:zlib";
+import { inflateRawSync, inflateSync } from "#zlib";
 import { occurrencesIn, type Sought } from "@/lib/tools/documents/redacting/covering/occurrences";
 
 const MOST_BYTES = 300 * 1024 * 1024;

@@ -1,5 +1,5 @@
-import "server-only";
-import { type DocxPackage, openDocxPackage } from "@/lib/tools/reading/docx/docx-package";
+import { openDocxPackage } from "#docx-package";
+import type { DocxPackage } from "@/lib/tools/reading/docx/docx-package";
 
 const MOST_PICTURES = 500;
 /** Parts that a reader sees, in the order in which they are read. All others are left out. */

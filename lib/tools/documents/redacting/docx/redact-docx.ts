@@ -1,6 +1,5 @@
-import "server-only";
 import { Parser } from "htmlparser2";
-import { ZipFile } from "yazl";
+import { zipOf } from "#zip";
 import type { Sought } from "@/lib/tools/documents/redacting/covering/occurrences";
 import { type DocxParts, openDocx, xmlOf } from "./docx-texts";
 import { coveredText, escaped, readPart, writePart } from "./kept-markup";
@@ -94,15 +93,6 @@ function pictureBytes(opened: DocxParts, path: string, coversPictures: boolean):
 	return (bytes && !coversPictures ? strippedPicture(bytes) : null) ?? BLACK_PICTURE;
 }
 
-async function packed(files: ReadonlyMap<string, Uint8Array | string>): Promise<Uint8Array> {
-	const zip = new ZipFile();
-	for (const [path, content] of files) zip.addBuffer(typeof content === "string" ? Buffer.from(content) : Buffer.from(content), path, { mtime: WRITTEN_AT });
-	zip.end();
-	const chunks: Buffer[] = [];
-	for await (const chunk of zip.outputStream as AsyncIterable<Buffer>) chunks.push(chunk);
-	return new Uint8Array(Buffer.concat(chunks));
-}
-
 /** What the package holds that the new one does not, in words. */
 function leftOutWords(opened: DocxParts): string[] {
 	const has = (pattern: RegExp) => [...opened.parts.keys()].some((path) => pattern.test(path));
@@ -131,16 +121,19 @@ export async function redactDocx(bytes: Uint8Array, sought: readonly Sought[], c
 		),
 	);
 	const kept = new Set([...own, ...media]);
-	const files = new Map<string, Uint8Array | string>();
-	files.set("[Content_Types].xml", contentTypes(opened, kept));
-	files.set("_rels/.rels", writtenRelations("", relationsOf(xmlOf(opened, "_rels/.rels")), kept, sought));
+	const files = new Map<string, Uint8Array>();
+	const text = new TextEncoder();
+	files.set("[Content_Types].xml", text.encode(contentTypes(opened, kept)));
+	files.set("_rels/.rels", text.encode(writtenRelations("", relationsOf(xmlOf(opened, "_rels/.rels")), kept, sought)));
 	const counts = new Map<number, number>();
 	for (const path of own) {
 		const written = writePart(readPart(xmlOf(opened, path), sought), sought);
-		files.set(path, written.xml);
+		files.set(path, text.encode(written.xml));
 		for (const [text, count] of written.counts) counts.set(text, (counts.get(text) ?? 0) + count);
-		if (opened.readPaths.includes(path)) files.set(relationPath(path), writtenRelations(path, relations.get(path) ?? [], kept, sought));
+		if (opened.readPaths.includes(path)) {
+			files.set(relationPath(path), text.encode(writtenRelations(path, relations.get(path) ?? [], kept, sought)));
+		}
 	}
 	for (const path of media) files.set(path, pictureBytes(opened, path, coversPictures));
-	return { bytes: await packed(files), counts, pictures: media.size, leftOut: leftOutWords(opened) };
+	return { bytes: await zipOf(files, WRITTEN_AT), counts, pictures: media.size, leftOut: leftOutWords(opened) };
 }

@@ -1,4 +1,4 @@
-import { deflateSync } from "node:zlib";
+import { deflateSync } from "#zlib";
 
 const PNG_HEAD = Buffer.from("89504e470d0a1a0a", "hex");
 /** Chunks that a picture is drawn from; all others say where, when and by whom it was made. */

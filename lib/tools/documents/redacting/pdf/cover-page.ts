@@ -1,4 +1,3 @@
-import "server-only";
 import { BLACKED } from "@/lib/tools/documents/redacting/covering/black-out";
 import { countsOf, occurrencesIn, type Sought } from "@/lib/tools/documents/redacting/covering/occurrences";
 import type { Box, PageLetters } from "./page-letters";

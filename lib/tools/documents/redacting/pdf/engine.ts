@@ -1,6 +1,4 @@
-import "server-only";
-import { readFile } from "node:fs/promises";
-import path from "node:path";
+import { startEngine } from "#start-engine";
 import { AppError } from "@/lib/platform/errors";
 import { refuseOverlargePdf } from "@/lib/tools/reading/pdf/pdf-limits";
 
@@ -47,17 +45,7 @@ export interface PdfEngine {
 	_FPDF_RenderPageBitmap(bitmap: number, page: number, x: number, y: number, width: number, height: number, rotate: number, flags: number): void;
 }
 
-const WASM = "node_modules/@hyzyla/pdfium/dist/pdfium.wasm";
 const WRONG_PASSWORD = 4;
-
-/** A new engine for each document: what a hostile file does to its memory ends with it. */
-async function startEngine(): Promise<PdfEngine> {
-	const { PDFiumLibrary } = await import("@hyzyla/pdfium");
-	const wasm = await readFile(path.join(process.cwd(), WASM));
-	const library = await PDFiumLibrary.init({ wasmBinary: new Uint8Array(wasm).buffer });
-	// The package keeps it to itself; its own functions give neither places of letters nor flat forms.
-	return (library as unknown as { module: PdfEngine }).module;
-}
 
 /**
  * Works with an opened PDF.

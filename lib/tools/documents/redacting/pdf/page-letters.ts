@@ -1,4 +1,3 @@
-import "server-only";
 import type { PdfEngine } from "./engine";
 
 /** A place on a page in points, origin top left. */

@@ -1,4 +1,3 @@
-import "server-only";
 import { AppError } from "@/lib/platform/errors";
 import { REDACT_LIMITS } from "@/lib/tools/documents/redacting/schemas";
 import type { GreyPicture } from "@/lib/tools/reading/scan/grey-picture";
@@ -90,10 +89,7 @@ function hasInk({ points }: GreyPicture): boolean {
 }
 
 async function withScans(pages: readonly ReadPage[], scans: ReadonlyMap<number, GreyPicture>, { signal, onPage }: ReadingReach): Promise<ReadPage[]> {
-	const [{ withRecognizer }, { readPicture }] = await Promise.all([
-		import("@/lib/tools/reading/scan/recognizer"),
-		import("@/lib/tools/reading/scan/read-picture"),
-	]);
+	const [{ withRecognizer }, { readPicture }] = await Promise.all([import("#recognizer"), import("#read-picture")]);
 	return withRecognizer(signal, async (recognizer) => {
 		const until = Date.now() + SCANS_MS;
 		const read: ReadPage[] = [];

@@ -1,4 +1,3 @@
-import "server-only";
 import type { Sought } from "@/lib/tools/documents/redacting/covering/occurrences";
 import type { FindingPlace } from "@/lib/tools/documents/redacting/schemas";
 import { coverLetters, wordsLeft } from "./cover-page";

@@ -1,4 +1,3 @@
-import "server-only";
 import type { GreyPicture } from "@/lib/tools/reading/scan/grey-picture";
 import type { PdfEngine } from "./engine";
 import type { Box, PageSize } from "./page-letters";

@@ -1,5 +1,4 @@
-import "server-only";
-import { deflateSync } from "node:zlib";
+import { deflateSync } from "#zlib";
 import type { PlacedWord } from "./cover-page";
 import type { PageSize } from "./page-letters";
 import type { PagePicture } from "./render-page";

@@ -1,4 +1,3 @@
-import "server-only";
 import { AppError } from "@/lib/platform/errors";
 import { openDocx, xmlOf } from "@/lib/tools/documents/redacting/docx/docx-texts";
 import { readPart } from "@/lib/tools/documents/redacting/docx/kept-markup";

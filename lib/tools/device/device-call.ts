@@ -1,7 +1,7 @@
 import "server-only";
 import { createHash } from "node:crypto";
 import { newId } from "@/lib/platform/ids";
-import type { ToolOutcome } from "./call-tool";
+import type { ToolOutcome } from "@/lib/tools/call-tool";
 
 /** The outcome of a call that a user's device made in a tool's place. It cost us nothing, and its summary shows nothing of a sensitive file. */
 export function finishedOnDevice(call: { toolRef: string; startedAt: Date; fileCount: number; output: Record<string, unknown> }): ToolOutcome {

@@ -1,0 +1,22 @@
+import { findPersonalData } from "./finding/find-personal-data";
+import type { ReadingReach } from "./pdf/read-pages";
+import { formatOfDocument } from "./reading/format-of-document";
+import { readDocument } from "./reading/read-document";
+import { FINDING_KINDS, type FindingKind, type PersonalData } from "./schemas";
+
+/**
+ * What is personal in a file, of the wished kinds or of all but licence plates.
+ * @throws AppError FILE_EMPTY, FILE_TOO_LARGE, FILE_ENCRYPTED, FILE_UNREADABLE or SERVICE_UNAVAILABLE.
+ */
+export async function findInFile(
+	{ fileName, bytes }: { readonly fileName: string; readonly bytes: Uint8Array },
+	kinds: readonly FindingKind[] | null,
+	reach: ReadingReach,
+): Promise<PersonalData> {
+	const format = formatOfDocument(bytes, fileName);
+	const { pageCount, lines, again, unseen } = await readDocument(bytes, format, reach);
+	const findings = findPersonalData(lines, kinds ?? FINDING_KINDS.filter((kind) => kind !== "licence_plate"), again);
+	const counts: Record<string, number> = {};
+	for (const { kind } of findings) counts[kind] = (counts[kind] ?? 0) + 1;
+	return { fileName, format, pageCount, findings, findingIds: findings.map(({ findingId }) => findingId), counts, unseen: [...unseen] };
+}

@@ -1,0 +1,1 @@
+export { constants, deflateSync, inflateRawSync, inflateSync } from "node:zlib";

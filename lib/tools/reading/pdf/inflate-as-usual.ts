@@ -1,0 +1,2 @@
+// A browser's own stream unpacks within the thread that asks.
+export {};

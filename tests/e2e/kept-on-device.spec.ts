@@ -1,0 +1,87 @@
+import type { Page } from "@playwright/test";
+import { makeSampleResume } from "@/prisma/sample-resume";
+import { expectAccessible } from "@/tests/e2e/steps/accessible";
+import { docxText } from "@/tests/e2e/steps/docx-text";
+import { MIME_TYPES, type ResumeFormat, waitForPostings, waitForProfile } from "@/tests/e2e/steps/run-steps";
+import { carriersOf, recordSent, stringsIn } from "@/tests/e2e/steps/sent";
+import { becomeGuest } from "@/tests/e2e/steps/session";
+import { expect, test } from "@/tests/e2e/steps/test";
+
+const REVIEW = "What may leave your device?";
+
+const linesOf = (docx: Buffer) => docxText(docx).split("\n");
+
+async function resumeOf(format: ResumeFormat) {
+	const buffer = Buffer.from((await makeSampleResume())[format]);
+	return { name: `lena-hartwig.${format}`, mimeType: MIME_TYPES[format], buffer };
+}
+
+/** Starts the main workflow with a file that stays here; returns when the page shows what it read. */
+async function startKept(page: Page, format: ResumeFormat): Promise<Buffer> {
+	const resume = await resumeOf(format);
+	await page.goto("/new/goal_lane.resume_to_job_ready");
+	await page.getByRole("checkbox", { name: "Keep the file on this device" }).press("Space");
+	await expect(page.getByText("It is not uploaded")).toBeVisible();
+	await page.locator('input[type="file"]').setInputFiles(resume);
+	await expect(page.getByText("The file stays on your device")).toBeVisible();
+	await page.getByRole("button", { name: "Skip all" }).click();
+	await expect(page.getByRole("heading", { name: REVIEW })).toBeVisible();
+	return resume.buffer;
+}
+
+test("a resume that stays on the device is read there; what its person gives goes on, and nothing else of it is ever sent", async ({ page, context }) => {
+	await becomeGuest(page);
+	const sent = recordSent(context, page);
+	const file = await startKept(page, "docx");
+	const parts = page.getByRole("list", { name: "Parts of your resume" });
+	await expect(parts).toContainText("Senior Frontend Engineer");
+	await expectAccessible(page, "what may leave the device");
+
+	await page.getByRole("checkbox", { name: "Contact" }).press("Space");
+	await page.getByRole("checkbox", { name: "Education" }).press("Space");
+	await page.getByText("Exactly what is sent").click();
+	const shown: unknown = JSON.parse((await page.getByRole("region", { name: "Exactly what is sent" }).textContent()) ?? "");
+	const before = sent.texts();
+	await page.getByRole("button", { name: "Send this and go on" }).click();
+	await waitForProfile(page);
+	const answers = sent.parts.filter(({ what, bytes }) => /^PATCH .*\/slots$/.test(what) && bytes[0] === 0x7b).map(({ bytes }) => JSON.parse(bytes.toString()));
+	expect(answers.flatMap(({ answers: given }) => given)).toEqual(Object(shown).map((value: unknown) => ({ slotId: "output", value })));
+
+	await page.getByRole("button", { name: /Use these titles and skills/ }).click();
+	await waitForPostings(page);
+
+	const declared = stringsIn(shown);
+	const sentences = linesOf(file).filter((text) => text.length > 12);
+	expect(sentences.filter((text) => before.some((part) => part.includes(text)))).toEqual([]);
+	const secret = sentences.filter((text) => !declared.some((value) => value.includes(text)));
+	expect(secret.length).toBeGreaterThan(3);
+	expect(secret.filter((text) => sent.texts().some((part) => part.includes(text)))).toEqual([]);
+	const addresses = linesOf(file).flatMap((text) => text.match(/[\w.]+@[\w.]+/g) ?? []);
+	expect(addresses.length).toBeGreaterThan(0);
+	expect(addresses.filter((text) => sent.texts().some((part) => part.includes(text)))).toEqual([]);
+	expect(carriersOf(file, sent)).toEqual([]);
+});
+
+test("a reload keeps the file, and a browser that has lost it asks for the same one again", async ({ page, context }) => {
+	await becomeGuest(page);
+	const sent = recordSent(context, page);
+	const file = await startKept(page, "pdf");
+	await page.reload();
+	await expect(page.getByRole("heading", { name: REVIEW })).toBeVisible();
+
+	await page.evaluate(
+		() =>
+			new Promise((resolve) => {
+				indexedDB.deleteDatabase("kept-on-device").onsuccess = resolve;
+			}),
+	);
+	await page.reload();
+	await expect(page.getByText("Choose the file once more")).toBeVisible();
+	await expectAccessible(page, "a file that has to be chosen again");
+	const input = page.locator('input[type="file"]');
+	await input.setInputFiles({ ...(await resumeOf("docx")), name: "lena-hartwig.pdf" });
+	await expect(page.getByText("This is another file")).toBeVisible();
+	await input.setInputFiles(await resumeOf("pdf"));
+	await expect(page.getByRole("heading", { name: REVIEW })).toBeVisible();
+	expect(carriersOf(file, sent)).toEqual([]);
+});
