@@ -4,6 +4,7 @@ import { LogOut, Monitor, Moon, Settings, Sun, UserPlus } from "lucide-react";
 import Link from "next/link";
 import { signOut } from "next-auth/react";
 import { useTheme } from "next-themes";
+import { forgetAllHere } from "@/components/device/store/device-store";
 import { Menu, MenuItem, MenuLabel, MenuRadioGroup, MenuRadioItem, MenuSeparator } from "@/components/ui/overlay/menu";
 
 export interface Person {
@@ -59,7 +60,7 @@ export function UserMenu({ person, className }: { person: Person; className: str
 				</MenuRadioItem>
 			</MenuRadioGroup>
 			<MenuSeparator />
-			<MenuItem onSelect={() => signOut({ callbackUrl: "/" })}>
+			<MenuItem onSelect={() => forgetAllHere().then(() => signOut({ callbackUrl: "/" }))}>
 				<LogOut aria-hidden /> Sign out
 			</MenuItem>
 		</Menu>

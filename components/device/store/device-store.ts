@@ -25,9 +25,23 @@ async function withStore<T>(mode: IDBTransactionMode, work: (store: IDBObjectSto
 	}
 }
 
+/** Nothing stays longer than it may be wanted. */
+function sweep(store: IDBObjectStore): void {
+	const reading = store.openCursor();
+	reading.onsuccess = () => {
+		const cursor = reading.result;
+		if (!cursor) return;
+		if (Date.now() - (cursor.value as Item).keptAt > LONGEST_KEPT_MS) cursor.delete();
+		cursor.continue();
+	};
+}
+
 /** Keeps something in this browser under a name, so that a reload finds it. Where a browser keeps nothing, it is lost with the page. */
 export async function keepHere(key: string, value: unknown): Promise<void> {
-	await withStore("readwrite", (store) => store.put({ value, keptAt: Date.now() } satisfies Item, key)).catch(() => undefined);
+	await withStore("readwrite", (store) => {
+		sweep(store);
+		return store.put({ value, keptAt: Date.now() } satisfies Item, key);
+	}).catch(() => undefined);
 }
 
 /** What was kept here under a name; undefined where there is nothing, or not any more. */

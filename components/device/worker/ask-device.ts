@@ -28,8 +28,10 @@ export function askDevice<Name extends TaskName>(
 	return new Promise((resolve, reject) => {
 		signal.throwIfAborted();
 		const worker = new Worker(new URL("./device-worker.ts", import.meta.url), { type: "module", name: "device" });
+		const { port1: replies, port2: port } = new MessageChannel();
 		const end = () => {
 			clearTimeout(timer);
+			replies.close();
 			worker.terminate();
 		};
 		const fail = (failure: DeviceFailure) => {
@@ -42,12 +44,12 @@ export function askDevice<Name extends TaskName>(
 			reject(signal.reason);
 		});
 		worker.addEventListener("error", () => fail(deviceFailure(null)));
-		worker.addEventListener("message", ({ data }: MessageEvent<DeviceReply<Name>>) => {
+		replies.onmessage = ({ data }: MessageEvent<DeviceReply<Name>>) => {
 			if (data.kind === "progress") return onProgress(data.progress);
 			if (data.kind === "failed") return fail(data.failure);
 			end();
 			resolve(data.result);
-		});
-		worker.postMessage({ name, file, given });
+		};
+		worker.postMessage({ name, file, given }, [port]);
 	});
 }

@@ -9,16 +9,20 @@ const TASKS: { readonly [Name in TaskName]: () => Promise<DoTask<Name>> } = {
 	redact_document: () => import("./redact").then((module) => module.redact),
 };
 
-const reply = (message: DeviceReply) => globalThis.postMessage(message);
+type Reply = (message: DeviceReply) => void;
 
-async function work<Name extends TaskName>({ name, file, given }: DeviceRequest<Name>): Promise<DeviceTasks[Name]["result"]> {
+async function work<Name extends TaskName>({ name, file, given }: DeviceRequest<Name>, reply: Reply): Promise<DeviceTasks[Name]["result"]> {
 	const doTask = await TASKS[name]();
 	return doTask(file, given, (progress) => reply({ kind: "progress", progress }));
 }
 
-globalThis.addEventListener("message", ({ data }: MessageEvent<DeviceRequest>) => {
-	work(data).then(
+/** Replies go through a port of their own: the PDF reader takes a worker for one of its own and speaks on the common one. */
+function begin({ data, ports: [port] }: MessageEvent<DeviceRequest>): void {
+	const reply: Reply = (message) => port?.postMessage(message);
+	work(data, reply).then(
 		(result) => reply({ kind: "done", result }),
 		(error: unknown) => reply({ kind: "failed", failure: deviceFailure(error) }),
 	);
-});
+}
+
+globalThis.addEventListener("message", begin, { once: true });

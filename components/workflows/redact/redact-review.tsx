@@ -2,6 +2,7 @@
 
 import { ArrowRight } from "lucide-react";
 import { useMemo, useState } from "react";
+import { SendConfirmed } from "@/components/goal-jobs/on-device/send-confirmed";
 import { answerProblem } from "@/components/goal-jobs/pauses/answer-problem";
 import { CheckpointForm } from "@/components/goal-jobs/pauses/checkpoint-form";
 import { DraftNote } from "@/components/goal-jobs/pauses/draft-note";
@@ -22,6 +23,10 @@ import { type FoundPreview, foundOf, groupsOf, textsOf } from "./preview";
 
 const MOST_LETTERS = 200;
 const MANY = 12;
+const NOTHING_TO_ANSWER = [
+	{ slotId: "findings", value: [] },
+	{ slotId: "ownWords", value: null },
+];
 
 /** The pause of a redaction: every finding in its context, to be taken or left, and words of one's own. */
 export function RedactReview(props: CheckpointScreenProps) {
@@ -29,10 +34,18 @@ export function RedactReview(props: CheckpointScreenProps) {
 	const found = useMemo(() => foundOf(checkpoint.stepOutputPreview), [checkpoint.stepOutputPreview]);
 	// Without what this screen shows, the plain questions serve.
 	if (!found) return <CheckpointForm title="Check what is redacted" slots={checkpoint.slots} {...props} />;
-	return <Review {...props} found={found} />;
+	// What was found stays on the device, and was looked at there.
+	if (found.keptOnDevice) return <SendConfirmed answers={NOTHING_TO_ANSWER} {...props} />;
+	return <FindingsReview {...props} found={found} problem={answerProblem(props.error, checkpoint.slots)} />;
 }
 
-function Review({ found, checkpoint, draft, isSending, error, onAnswer }: CheckpointScreenProps & { found: FoundPreview }) {
+interface FindingsReviewProps extends Pick<CheckpointScreenProps, "draft" | "isSending" | "onAnswer"> {
+	found: FoundPreview;
+	problem: string | null;
+}
+
+/** The findings of a document, wherever they were made. */
+export function FindingsReview({ found, draft, isSending, problem, onAnswer }: FindingsReviewProps) {
 	const { count } = useFormat();
 	const { findings, unseen, fileName, pageCount } = found;
 	const [chosen, setChosen] = useState<ReadonlySet<string>>(() => new Set(textsOf(draft.restored.findings) ?? findings.map(({ findingId }) => findingId)));
@@ -109,7 +122,7 @@ function Review({ found, checkpoint, draft, isSending, error, onAnswer }: Checkp
 				))}
 				{groups.length === 0 && findings.length > 0 && <p className="text-ink-muted">No text with “{sought}”.</p>}
 			</div>
-			<StickyBar problem={answerProblem(error, checkpoint.slots)}>
+			<StickyBar problem={problem}>
 				<p className="mr-auto text-ink-muted" role="status">
 					{chosen.size} of {count(findings.length, "text")}
 					{ownWords.length > 0 && ` and ${count(ownWords.length, "word")} of yours`}

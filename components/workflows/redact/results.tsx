@@ -2,6 +2,7 @@
 
 import { useQuery } from "@tanstack/react-query";
 import { ShieldCheck } from "lucide-react";
+import dynamic from "next/dynamic";
 import { ArtifactBrowser } from "@/components/goal-jobs/results/artifact-browser";
 import { textQuery } from "@/components/goal-jobs/results/file-content";
 import { UnreadableFile } from "@/components/goal-jobs/results/unreadable-file";
@@ -13,15 +14,17 @@ import { Skeleton } from "@/components/ui/skeleton";
 import type { LinkedArtifact } from "@/lib/goal-jobs/schemas";
 import { KIND_NAMES, RedactionReport } from "@/lib/tools/documents/redacting/schemas";
 
+const SavedHere = dynamic(() => import("./saved-here").then((module) => module.SavedHere));
+
 const MOST_KEPT = 100;
 
 /** The redacted file, with what was redacted, what stays on purpose and what the check looked into. */
-export function RedactResults({ artifacts }: ResultsScreenProps) {
+export function RedactResults({ job, artifacts }: ResultsScreenProps) {
 	const report = artifacts.find(({ isPrimary, mimeType }) => !isPrimary && mimeType === "application/json");
 	const files = artifacts.filter((artifact) => artifact !== report);
 	return (
 		<>
-			{report && <Report artifact={report} />}
+			{report && <Report artifact={report} jobSpecId={job.jobSpecId} />}
 			{files.length > 0 && <ArtifactBrowser artifacts={files} />}
 		</>
 	);
@@ -35,13 +38,23 @@ function readReport(text: string): RedactionReport | null {
 	}
 }
 
-function Report({ artifact }: { artifact: LinkedArtifact }) {
+function Report({ artifact, jobSpecId }: { artifact: LinkedArtifact; jobSpecId: string }) {
 	const { data: text, error } = useQuery(textQuery(artifact));
-	const { count } = useFormat();
 	if (error) return <UnreadableFile error={error} />;
 	if (text === undefined) return <Skeleton className="h-40" />;
 	const report = readReport(text);
 	if (!report) return null;
+	return (
+		<>
+			<RedactionCard report={report} />
+			{report.keptOnDevice && <SavedHere report={report} jobSpecId={jobSpecId} />}
+		</>
+	);
+}
+
+/** What was redacted, what stays on purpose and what the check looked into. */
+export function RedactionCard({ report }: { report: RedactionReport }) {
+	const { count } = useFormat();
 	const { redacted, kept, unseen, removed, notFound, check } = report;
 	const places = redacted.reduce((sum, one) => sum + one.places, 0);
 	return (

@@ -3,5 +3,6 @@ import type { WorkflowScreens } from "@/components/goal-jobs/workflow-screens";
 
 export const screens: WorkflowScreens = {
 	checkpoints: { redact_review: dynamic(() => import("./redact-review").then((module) => module.RedactReview)) },
+	device: dynamic(() => import("./redact-on-device").then((module) => module.RedactOnDevice)),
 	results: dynamic(() => import("./results").then((module) => module.RedactResults)),
 };

@@ -141,7 +141,7 @@ export const redact = Spec.parse({
 					},
 				],
 				preview: {
-					found: { $pick: ["fileName", "format", "pageCount", "findings", "counts", "unseen"], from: "step:find" },
+					found: { $pick: ["fileName", "format", "pageCount", "findings", "counts", "unseen", "keptOnDevice"], from: "step:find" },
 				},
 			},
 		},
