@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { makeSampleResume } from "@/prisma/sample-resume";
 import { expectAccessible } from "@/tests/e2e/steps/accessible";
@@ -23,8 +24,8 @@ async function resumeOf(format: ResumeFormat) {
 	return { name: `lena-hartwig.${format}`, mimeType: MIME_TYPES[format], buffer };
 }
 
-/** Starts the main workflow with a file that stays here; returns when the page shows what it read. */
-async function startKept(page: Page, format: ResumeFormat): Promise<Buffer> {
+/** Starts the main workflow with a file that stays here; returns it when the page shows what it read. */
+async function startKept(page: Page, format: ResumeFormat) {
 	const resume = await resumeOf(format);
 	await page.goto("/new/goal_lane.resume_to_job_ready");
 	await page.getByRole("checkbox", { name: "Keep the file on this device" }).press("Space");
@@ -33,13 +34,13 @@ async function startKept(page: Page, format: ResumeFormat): Promise<Buffer> {
 	await expect(page.getByText("The file stays on your device")).toBeVisible();
 	await page.getByRole("button", { name: "Skip all" }).click();
 	await expect(page.getByRole("heading", { name: REVIEW })).toBeVisible();
-	return resume.buffer;
+	return resume;
 }
 
 test("a resume that stays on the device is read there; what its person gives goes on, and nothing else of it is ever sent", async ({ page, context }) => {
 	await becomeGuest(page);
 	const sent = recordSent(context, page);
-	const file = await startKept(page, "docx");
+	const { buffer: file } = await startKept(page, "docx");
 	const parts = page.getByRole("list", { name: "Parts of your resume" });
 	await expect(parts).toContainText("Senior Frontend Engineer");
 	await expectAccessible(page, "what may leave the device");
@@ -71,7 +72,7 @@ test("a resume that stays on the device is read there; what its person gives goe
 test("a reload keeps the file, and a browser that has lost it asks for the same one again", async ({ page, context }) => {
 	await becomeGuest(page);
 	const sent = recordSent(context, page);
-	const file = await startKept(page, "pdf");
+	const resume = await startKept(page, "pdf");
 	await page.reload();
 	await expect(page.getByRole("heading", { name: REVIEW })).toBeVisible();
 
@@ -87,7 +88,53 @@ test("a reload keeps the file, and a browser that has lost it asks for the same 
 	const input = page.locator('input[type="file"]');
 	await input.setInputFiles({ ...(await resumeOf("docx")), name: "lena-hartwig.pdf" });
 	await expect(page.getByText("This is another file")).toBeVisible();
-	await input.setInputFiles(await resumeOf("pdf"));
+	await input.setInputFiles(resume);
 	await expect(page.getByRole("heading", { name: REVIEW })).toBeVisible();
+	expect(carriersOf(resume.buffer, sent)).toEqual([]);
+});
+
+test("a letter that stays on the device is redacted there: no word of it is sent, and the new file is saved by the browser", async ({ page, context }) => {
+	await becomeGuest(page);
+	const sent = recordSent(context, page);
+	const file = await readFile("public/samples/tenancy-letter.pdf");
+	await page.goto("/new/forge.redact");
+	await page.getByRole("checkbox", { name: "Keep the file on this device" }).press("Space");
+	await page.locator('input[type="file"]').setInputFiles({ name: "letter.pdf", mimeType: MIME_TYPES.pdf, buffer: file });
+	await page.getByRole("button", { name: /Start/ }).click();
+
+	await expect(page.getByRole("heading", { name: "Is this what should go?" })).toBeVisible();
+	const landlord = page.getByRole("checkbox", { name: "letting@lindenhof.example" });
+	await landlord.press("Space");
+	await page.getByLabel("Your own words").fill("Lindenhof Property Care");
+	await page.keyboard.press("Enter");
+	await expect(page.getByRole("checkbox", { name: "Amara Okonjo" })).toBeChecked();
+	// What is begun is kept here, not sent.
+	await page.reload();
+	await expect(page.getByRole("checkbox", { name: "Amara Okonjo" })).toBeChecked();
+	await expect(landlord).not.toBeChecked();
+	await page.getByRole("button", { name: "Redact the document" }).click();
+
+	await expect(page.getByRole("heading", { name: "Your redacted file is ready" })).toBeVisible();
+	await expect(page.getByText(/none is left in it/)).toBeVisible();
+	await expectAccessible(page, "a file that was redacted on the device");
+	const download = page.waitForEvent("download");
+	await page.getByRole("button", { name: "Save letter-redacted.pdf" }).click();
+	const redacted = await readFile(await (await download).path());
+	expect(redacted.toString("latin1")).not.toMatch(/okonjo|reinholt/i);
+	expect(redacted.subarray(0, 5).toString()).toBe("%PDF-");
+
+	await page.getByRole("button", { name: "Send the numbers and finish" }).click();
+	await expect(page.getByRole("heading", { name: /places redacted/ })).toBeVisible();
+	await expect(page.getByRole("button", { name: "Save letter-redacted.pdf" })).toBeVisible();
+	await expectAccessible(page, "the result of a redaction on the device");
+	const outputs = outputsIn(sent).map((output) => Object(output));
+	expect(outputs).toMatchObject([
+		{ findings: [], keptOnDevice: true },
+		{ files: [], report: { kept: [], notFound: [] } },
+	]);
+	expect(outputs[0].counts.name).toBeGreaterThan(0);
+	const said = /okonjo|reinholt|lindenhof|DE89 ?3704|5557 ?0190|tenancy agreement/i;
+	expect(sent.texts().filter((text) => said.test(text))).toEqual([]);
 	expect(carriersOf(file, sent)).toEqual([]);
+	expect(carriersOf(redacted, sent)).toEqual([]);
 });

@@ -16,18 +16,20 @@ interface ChooseFilesProps {
 	files: ReturnType<typeof useUploads>;
 	/** Whether another file may still be added. */
 	isOpen: boolean;
+	/** Whether the next file stays on this device. */
+	isLocal: boolean;
+	onLocal: (isLocal: boolean) => void;
 	onRemove: (localId: string) => void;
 }
 
 /** The place where files are dropped, those on their way, and those that cannot be taken with the reason. */
-export function ChooseFiles({ workflow, files, isOpen, onRemove }: ChooseFilesProps) {
+export function ChooseFiles({ workflow, files, isOpen, isLocal, onLocal, onRemove }: ChooseFilesProps) {
 	const [refused, setRefused] = useState<string[]>([]);
-	const [isLocal, setIsLocal] = useState(false);
 	const room = workflow.maxFiles - files.uploads.length;
 	const what = workflow.maxFiles === 1 ? "your file" : "your files";
 	return (
 		<>
-			{isOpen && room > 0 && workflow.mayStayOnDevice && <KeepHere isLocal={isLocal} onChange={setIsLocal} />}
+			{isOpen && room > 0 && workflow.mayStayOnDevice && <KeepHere isLocal={isLocal} onChange={onLocal} />}
 			{isOpen && room > 0 && (
 				<FileDrop
 					accept={acceptOf(workflow.supportedInputFormats)}
@@ -55,7 +57,7 @@ function KeepHere({ isLocal, onChange }: { isLocal: boolean; onChange: (isLocal:
 			<CheckboxField label="Keep the file on this device" isChecked={isLocal} onCheckedChange={onChange} />
 			<p className="max-w-[72ch] text-ink-muted text-sm">
 				{isLocal
-					? "It is not uploaded: this page reads it in your browser and shows you what is sent before it goes. Pages that are pictures can't be read so."
+					? "It is not uploaded: we get its name, kind, size and fingerprint. This page reads it in your browser and shows you what is sent before it goes. Pages that are pictures can't be read so."
 					: "Otherwise it is uploaded, and you can delete it whenever you want."}
 			</p>
 		</div>

@@ -41,6 +41,7 @@ interface NewRunProps {
 export function NewRun({ workflow, begunRunId, wantedSample }: NewRunProps) {
 	const { runId, job, error, hasStarted, create, startOver } = useBegunRun(workflow.workflowId, begunRunId);
 	const files = useUploads();
+	const [isLocal, setIsLocal] = useState(false);
 	const [sample, setSample] = useState(wantedSample);
 	const fileIds = files.uploads.flatMap((upload) => (upload.state === "ready" && upload.fileId ? [upload.fileId] : []));
 	const areAllThere = fileIds.length === files.uploads.length && fileIds.length >= workflow.minFiles;
@@ -68,7 +69,7 @@ export function NewRun({ workflow, begunRunId, wantedSample }: NewRunProps) {
 
 	function takeSample(file: File) {
 		setSample(null);
-		files.add([file]);
+		files.add([file], isLocal);
 	}
 
 	function chooseAnother() {
@@ -92,6 +93,8 @@ export function NewRun({ workflow, begunRunId, wantedSample }: NewRunProps) {
 					workflow={workflow}
 					files={files}
 					isOpen={runId === null}
+					isLocal={isLocal}
+					onLocal={setIsLocal}
 					onRemove={(localId) => (runId === null ? files.remove(localId) : chooseAnother())}
 				/>
 				{runId === null && files.uploads.length === 0 && <SampleFiles samples={workflow.samples} wanted={sample} onFile={takeSample} />}

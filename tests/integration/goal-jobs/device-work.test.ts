@@ -12,6 +12,8 @@ await openWorld("engine", "channels", "boards");
 const { cancelGoalJob, confirmGoalJob, createGoalJob, db, loadJob, presentGoalJob, retryGoalJob, updateSlots } = await verbs();
 const { expireCheckpoints } = await import("@/lib/goal-jobs/repair/sweep");
 const { parseResumeBytes } = await import("@/lib/tools/resume-profile/parse-resume");
+const { readProfile } = await import("@/lib/tools/resume-profile/profile/read-profile");
+const { declaredOutputs, declaredProfile } = await import("@/lib/tools/resume-profile/profile/declared-profile");
 
 /** A file that stays on the device: the service has its name alone. */
 const makeLocalFile = ({ actor }: ActorContext) => makeFile(actor.userId, { fileName: "private.docx", status: "local" });
@@ -118,5 +120,84 @@ describe("a sensitive file", () => {
 		await updateSlots(context, id, { answers: [{ slotId: "output", value: await computeOnDevice(fileId) }] });
 		expect((await untilStatus(context, id, "completed")).artifacts).toHaveLength(1);
 		expect(await faults(id)).toEqual([]);
+	});
+
+	it("may keep its text there: the step that needs the text is asked of the device too, and the run has the profile alone", async () => {
+		const { context } = await makePerson();
+		const fileId = await makeLocalFile(context);
+		const { id } = await startWith(fileId, context);
+		const { document } = await computeOnDevice(fileId);
+		const profile = declaredProfile(readProfile(document, new Date()), new Set(["titles", "skills"]));
+		const outputs = declaredOutputs(document, profile);
+		const give = (toolRef: string) => updateSlots(context, id, { answers: [{ slotId: "output", value: outputs[toolRef] }] });
+		await give("resume-profile:parse_resume");
+		const asked = await untilJob(context, id, (job) => Object(job.interrupts[0]?.payload).stepId === "extract_profile");
+		expect(asked.interrupts).toMatchObject([
+			{ uiSurface: "local_processing", payload: { toolRef: "resume-profile:extract_profile", fileIds: [fileId], input: { document: { lines: [] } } } },
+		]);
+		await give("resume-profile:extract_profile");
+		const review = await untilPause(context, id, "profile_review");
+		expect(Object(review.interrupts[0]?.payload).slots[0].suggestedValue).toContain("Senior Frontend Engineer");
+		const calls = await db().toolInvocation.findMany({ where: { jobId: id } });
+		expect(calls.map(({ outputSummary }) => outputSummary).sort()).toEqual(["done on the device: document", "done on the device: profile, suggestedSkills"]);
+		const line = document.lines.find(({ text, kind }) => kind === "bullet" && text.length > 30)?.text;
+		expect(JSON.stringify(await loadJob(context, id))).not.toContain(line);
+		expect(await faults(id)).toEqual([]);
+	});
+});
+
+describe("a document that is redacted on the device", () => {
+	const found = { fileName: "private.docx", format: "docx", pageCount: 1, findings: [], findingIds: [], counts: { name: 2 }, unseen: [], keptOnDevice: true };
+	const report = {
+		fileName: "private.docx",
+		writtenFileName: "private-redacted.docx",
+		format: "docx",
+		pageCount: 1,
+		redacted: [{ kind: "name", texts: 2, places: 3, pages: [1] }],
+		byPage: [{ page: 1, places: 3 }],
+		kept: [],
+		notFound: [],
+		removed: [],
+		unseen: [],
+		check: { passed: true, searched: [] },
+		keptOnDevice: true,
+	};
+
+	it("ends with its numbers, and no file of another place can be slipped in as its result", async () => {
+		const { context } = await makePerson();
+		const other = await makePerson();
+		const fileId = await makeLocalFile(context);
+		const { id } = await startWith(fileId, context, "forge.redact");
+		const give = (value: unknown) => updateSlots(context, id, { answers: [{ slotId: "output", value }] });
+		await give(found);
+		const review = await untilPause(context, id, "redact_review");
+		expect(Object(review.interrupts[0]?.payload)).toMatchObject({ stepOutputPreview: { found: { findings: [], keptOnDevice: true } } });
+		await updateSlots(context, id, {
+			answers: [
+				{ slotId: "findings", value: [] },
+				{ slotId: "ownWords", value: null },
+			],
+		});
+		await untilDeviceIsAsked(context, id);
+		const theirs = await db().file.findUniqueOrThrow({ where: { id: await makeResumeFile(other.context.actor.userId) } });
+		const file = { storageKey: theirs.storageKey, fileName: "mine.docx", mimeType: "text/plain", sizeBytes: 3, sha256: "0".repeat(64) };
+		await expect(give({ files: [{ kind: "redacted", file }], report })).rejects.toMatchObject({
+			details: { slots: [{ slotId: "output", message: expect.stringContaining("files") }] },
+		});
+		await expect(updateSlots(other.context, id, { answers: [{ slotId: "output", value: { files: [], report } }] })).rejects.toMatchObject({
+			code: "JOB_NOT_FOUND",
+		});
+		await give({ files: [], report });
+		const done = await untilStatus(context, id, "completed");
+		expect(done.artifacts).toMatchObject([{ fileName: "redaction.json", artifactType: "data" }]);
+		expect(await faults(id)).toEqual([]);
+	});
+
+	it("fails with words where a step makes files by a tool that no device has", async () => {
+		const { context } = await makePerson();
+		const fileId = await makeLocalFile(context);
+		const created = await createGoalJob(context, { workflowId: "conversion.pdf_to_editable", fileIds: [fileId], sensitiveLocalFileIds: [fileId] });
+		await confirmGoalJob(context, created.id);
+		expect(await untilStatus(context, created.id, "failed")).toMatchObject({ errorCode: "FILE_INCOMPATIBLE", errorMessage: expect.stringContaining("on your device") });
 	});
 });
