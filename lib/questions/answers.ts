@@ -3,7 +3,7 @@ import { AppError } from "@/lib/platform/errors";
 import { canonicalCountry } from "@/lib/platform/language/countries";
 import { issuesInWords } from "@/lib/platform/language/validator-words";
 import { isRecord } from "@/lib/platform/records";
-import { limitsOf, numberOf } from "./limits";
+import { daysOf, isDay, limitsOf, numberOf } from "./limits";
 import type { Question, Slot, SlotAnswer } from "./schemas";
 
 export interface AnswerProblem {
@@ -60,7 +60,7 @@ function checkValue(question: Answerable, value: unknown): Checked {
 		case "file":
 			return checkFiles(value, limitsOf(question).maxItems);
 		case "date":
-			return isDate(value) ? { value } : { message: "The answer must be a date like 2026-03-31." };
+			return checkDate(question, value);
 		case "object":
 			return checkObject(value, question.config.schema);
 	}
@@ -76,9 +76,18 @@ function checkNumber(value: unknown, config: Record<string, unknown>): Checked {
 	if (typeof value !== "number" || !Number.isFinite(value)) return { message: "The answer must be a number." };
 	const min = numberOf(config.min, Number.NEGATIVE_INFINITY);
 	const max = numberOf(config.max, Number.POSITIVE_INFINITY);
+	if (config.isWhole === true && !Number.isInteger(value)) return { message: "The answer must be a whole number." };
 	if (value >= min && value <= max) return { value };
 	const limits = [Number.isFinite(min) ? `at least ${min}` : "", Number.isFinite(max) ? `at most ${max}` : ""].filter((limit) => limit !== "");
 	return { message: `The answer must be ${limits.join(" and ")}.` };
+}
+
+function checkDate(question: Answerable, value: unknown): Checked {
+	if (!isDay(value)) return { message: "The answer must be a date like 2026-03-31." };
+	const { first, last } = daysOf(question);
+	if (first !== undefined && value < first) return { message: `The answer must be ${first} or later.` };
+	if (last !== undefined && value > last) return { message: `The answer must be ${last} or earlier.` };
+	return { value };
 }
 
 function checkOption(question: Answerable, value: unknown): Checked {
@@ -123,13 +132,6 @@ function checkObject(value: unknown, schema: unknown): Checked {
 	if (checked.success) return { value: checked.data };
 	const issues = issuesInWords(checked.error).slice(0, MAX_ISSUES);
 	return { message: issues.map(({ path, message }) => (path === "" ? message : `${path}: ${message}`)).join("\n") };
-}
-
-/** A day that exists: Date.parse alone rolls 31 February over into March. */
-function isDate(value: unknown): boolean {
-	if (typeof value !== "string" || !/^\d{4}-\d{2}-\d{2}$/.test(value)) return false;
-	const at = new Date(`${value}T00:00:00Z`);
-	return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(value);
 }
 
 function isTextList(value: unknown): value is string[] {

@@ -25,6 +25,18 @@ export function limitsOf({ slotType, required, config }: Pick<Question, "slotTyp
 	};
 }
 
+/** A day that exists, as `2026-03-31`: Date.parse alone rolls 31 February over into March. */
+export function isDay(value: unknown): value is string {
+	if (typeof value !== "string" || !/^\d{4}-\d{2}-\d{2}$/.test(value)) return false;
+	const at = new Date(`${value}T00:00:00Z`);
+	return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(value);
+}
+
+/** The first and the last day that may be answered, where a question of a date names them. */
+export function daysOf({ config }: Pick<Question, "config">): { readonly first: string | undefined; readonly last: string | undefined } {
+	return { first: isDay(config.min) ? config.min : undefined, last: isDay(config.max) ? config.max : undefined };
+}
+
 /** A number of a `config`; one that is none counts as unsaid. */
 export function numberOf(value: unknown, fallback: number): number {
 	return typeof value === "number" ? value : fallback;

@@ -46,6 +46,7 @@ export function NewRun({ workflow, begunRunId, wantedSample }: NewRunProps) {
 	const fileIds = files.uploads.flatMap((upload) => (upload.state === "ready" && upload.fileId ? [upload.fileId] : []));
 	const areAllThere = fileIds.length === files.uploads.length && fileIds.length >= workflow.minFiles;
 	const takesMore = workflow.maxFiles > workflow.minFiles;
+	const takesNone = workflow.maxFiles === 0;
 
 	const { mutate, isIdle } = create;
 	const key = fileIds.join();
@@ -98,9 +99,13 @@ export function NewRun({ workflow, begunRunId, wantedSample }: NewRunProps) {
 					onRemove={(localId) => (runId === null ? files.remove(localId) : chooseAnother())}
 				/>
 				{runId === null && files.uploads.length === 0 && <SampleFiles samples={workflow.samples} wanted={sample} onFile={takeSample} />}
-				{runId === null && takesMore && areAllThere && (
+				{runId === null && (takesMore || takesNone) && areAllThere && (
 					<Button variant="primary" size="lg" className="justify-self-start" isBusy={create.isPending} onClick={begin}>
-						{fileIds.length === 0 ? "Go on without a file" : `Use ${fileIds.length === 1 ? "this file" : `these ${fileIds.length} files`}`}
+						{takesNone
+							? "Begin"
+							: fileIds.length === 0
+								? "Go on without a file"
+								: `Use ${fileIds.length === 1 ? "this file" : `these ${fileIds.length} files`}`}
 					</Button>
 				)}
 				{files.uploads.length === 0 && job && <p className="wrap-anywhere font-medium">{job.inputFileNames.join(", ")}</p>}

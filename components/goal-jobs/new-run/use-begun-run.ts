@@ -2,7 +2,7 @@
 
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useRouter } from "next/navigation";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { cancelRun, createRun, deleteRun } from "@/components/goal-jobs/mutations";
 import { runKeys, runQuery } from "@/components/goal-jobs/queries";
 import { isRefused } from "@/components/goal-jobs/run-state";
@@ -20,6 +20,8 @@ export function useBegunRun(workflowId: string, begunRunId: string | null) {
 	const router = useRouter();
 	const queryClient = useQueryClient();
 	const [runId, setRunId] = useState(begunRunId);
+	// A run of no files is told from another one by the visit that begins it.
+	const beginningRef = useRef<string>(null);
 	const { data: job, error } = useQuery({ ...runQuery(runId ?? ""), enabled: runId !== null });
 	const hasStarted = job !== undefined && !isOpenForAnswers(job);
 
@@ -29,8 +31,11 @@ export function useBegunRun(workflowId: string, begunRunId: string | null) {
 	}
 
 	const create = useMutation({
-		mutationFn: ({ fileIds, localFileIds }: { fileIds: readonly string[]; localFileIds: readonly string[] }) =>
-			createRun(workflowId, fileIds, `new-run-${fileIds.join("-")}`.slice(0, 128), localFileIds),
+		mutationFn: ({ fileIds, localFileIds }: { fileIds: readonly string[]; localFileIds: readonly string[] }) => {
+			beginningRef.current ??= crypto.randomUUID();
+			const key = fileIds.length > 0 ? fileIds.join("-") : beginningRef.current;
+			return createRun(workflowId, fileIds, `new-run-${key}`.slice(0, 128), localFileIds);
+		},
 		onSuccess: (made) => {
 			queryClient.setQueryData(runKeys.detail(made.jobSpecId), made);
 			show(made.jobSpecId);
@@ -44,6 +49,7 @@ export function useBegunRun(workflowId: string, begunRunId: string | null) {
 
 	function startOver() {
 		if (job) void discard(job).catch(() => undefined);
+		beginningRef.current = null;
 		create.reset();
 		show(null);
 	}

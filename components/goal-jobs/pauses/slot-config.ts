@@ -7,6 +7,8 @@ const SlotConfig = z.object({
 	labels: z.record(z.string(), z.string()).optional().catch(undefined),
 	placeholder: z.string().optional().catch(undefined),
 	min: z.number().optional().catch(undefined),
+	isWhole: z.boolean().optional().catch(undefined),
+	unit: z.string().max(20).optional().catch(undefined),
 	max: z.number().optional().catch(undefined),
 	minItems: z.number().optional().catch(undefined),
 	maxItems: z.number().optional().catch(undefined),

@@ -1,17 +1,17 @@
 "use client";
 
 import { FileField } from "@/components/files/field/file-field";
-import { CheckboxField } from "@/components/ui/form/checkbox-field";
 import { CheckboxList } from "@/components/ui/form/checkbox-list";
 import { Combobox } from "@/components/ui/form/combobox";
 import { Field, type FieldControl } from "@/components/ui/form/field";
-import { Input, Textarea } from "@/components/ui/form/input";
 import { MultiSelect } from "@/components/ui/form/multi-select";
 import { Select } from "@/components/ui/form/select";
 import { otherCountryNames } from "@/lib/platform/language/countries";
 import { limitsOf } from "@/lib/questions/limits";
 import { groupOf } from "@/lib/questions/one-of";
 import type { Slot } from "@/lib/questions/schemas";
+import { EntryOf, YesOrNo } from "./entry-field";
+import { ObjectField } from "./object-field";
 import { slotConfig } from "./slot-config";
 
 /** Above this many choices, finding by typing beats looking. */
@@ -31,7 +31,7 @@ interface SlotFieldProps {
 	onUploading: (isUploading: boolean) => void;
 }
 
-const text = (value: unknown) => (typeof value === "string" || typeof value === "number" ? String(value) : "");
+const text = (value: unknown) => (typeof value === "string" ? value : "");
 const list = (value: unknown) => (Array.isArray(value) ? value.filter((item): item is string => typeof item === "string") : []);
 const fileIdsOf = (value: unknown) => (typeof value === "string" && value !== "" ? [value] : list(value));
 /** A question of one file is answered with its id, another with a list. */
@@ -39,9 +39,8 @@ const fileAnswer = (fileIds: readonly string[], max: number) => (fileIds.length 
 
 /** One question in the form that suits its kind. An empty answer is null: the default applies. */
 export function SlotField({ slot, value, onChange, error, onUploading }: SlotFieldProps) {
-	if (slot.slotType === "boolean") {
-		return <CheckboxField label={slot.question} isChecked={value === true} onCheckedChange={onChange} />;
-	}
+	if (slot.slotType === "boolean") return <YesOrNo slot={slot} value={value} onChange={onChange} error={error} />;
+	if (slot.slotType === "object") return <ObjectField slot={slot} value={value} onChange={onChange} error={error} />;
 	return (
 		<Field label={slot.question} help={slotConfig(slot).help} error={error} isOptional={!slot.required && groupOf(slot) === null}>
 			{(control) => {
@@ -53,15 +52,8 @@ export function SlotField({ slot, value, onChange, error, onUploading }: SlotFie
 						return <ChoicesOf {...parts} />;
 					case "file":
 						return <FilesOf {...parts} onUploading={onUploading} />;
-					case "object":
-						// Many values in one: only a screen of its own can show them.
-						return (
-							<output id={control.id} className="text-ink-muted">
-								Stays as it was found.
-							</output>
-						);
 					default:
-						return <EntryOf {...parts} />;
+						return <EntryOf control={control} slot={slot} value={value} onChange={onChange} />;
 				}
 			}}
 		</Field>
@@ -103,27 +95,6 @@ function FilesOf({ control, slot, value, onChange, onUploading }: ControlProps &
 			fileIds={fileIdsOf(value)}
 			onChange={(fileIds) => onChange(fileAnswer(fileIds, max))}
 			onUploading={onUploading}
-		/>
-	);
-}
-
-function EntryOf({ control, slot, value, onChange }: ControlProps) {
-	const { maxLength, min, max, placeholder } = slotConfig(slot);
-	if (slot.slotType === "textarea") {
-		return <Textarea {...control} maxLength={maxLength} value={text(value)} onChange={(event) => onChange(event.target.value || null)} />;
-	}
-	if (slot.slotType === "number") {
-		const numberOf = (input: HTMLInputElement) => (input.value === "" ? null : input.valueAsNumber);
-		return <Input {...control} type="number" min={min} max={max} value={text(value)} onChange={(event) => onChange(numberOf(event.target))} />;
-	}
-	return (
-		<Input
-			{...control}
-			type={slot.slotType === "date" ? "date" : "text"}
-			value={text(value)}
-			placeholder={placeholder}
-			maxLength={maxLength}
-			onChange={(event) => onChange(event.target.value || null)}
 		/>
 	);
 }

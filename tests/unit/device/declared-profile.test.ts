@@ -38,6 +38,8 @@ it("all parts together hold no quote, no text without a field and no printed sec
 	const declared = declaredProfile(profile, new Set(PROFILE_PARTS));
 	expect(JSON.stringify(declared)).not.toMatch(/"quote":"[^"]/);
 	expect(declared).toMatchObject({ unused: [], printed: null, gaps: [] });
-	expect(declared.experience.map(({ bullets }) => bullets.map(({ text }) => text))).toEqual(profile.experience.map(({ bullets }) => bullets.map(({ text }) => text)));
+	expect(declared.experience.map(({ bullets }) => bullets.map(({ text }) => text))).toEqual(
+		profile.experience.map(({ bullets }) => bullets.map(({ text }) => text)),
+	);
 	expect(declared.yearsOfExperience).toEqual(profile.yearsOfExperience);
 });

@@ -1,9 +1,8 @@
 import { expect, it } from "vitest";
 import { listCatalog } from "@/lib/catalog/registry";
-import { mayStayOnDevice } from "@/lib/tools/device/device-tools";
+import { DEVICE_TOOLS, mayStayOnDevice } from "@/lib/tools/device/device-tools";
 import { isKeptOnDevice } from "@/lib/tools/device/kept-on-device";
 import { findTool } from "@/lib/tools/servers";
-import { DEVICE_TOOLS } from "@/lib/tools/device/device-tools";
 
 const READ = { stepId: "read", tool: "resume-profile:parse_resume", inputs: { fileId: "file:0" } };
 const EXTRACT = { stepId: "extract", tool: "resume-profile:extract_profile", inputs: { document: "step:read.document" } };
@@ -24,14 +23,19 @@ it("a file may stay where it is in the workflows whose every reader a page has",
 it.each([
 	["another tool reads the file", [READ, EXTRACT, { stepId: "count", tool: "tables:read_table", inputs: { fileId: "file:0" } }]],
 	["all files go to another tool", [READ, { stepId: "join", tool: "documents:convert_to_pdf", inputs: { fileIds: "files" } }]],
-	["another tool takes the whole text that was read", [READ, { stepId: "check", tool: "resume-profile:check_resume", inputs: { document: "step:read.document" } }]],
+	[
+		"another tool takes the whole text that was read",
+		[READ, { stepId: "check", tool: "resume-profile:check_resume", inputs: { document: "step:read.document" } }],
+	],
 	["nothing reads a file", [{ stepId: "search", tool: "job-search:search_postings", inputs: { query: "slot:titles" } }]],
 ])("it may not where %s", (_, steps) => {
 	expect(mayStayOnDevice(steps)).toBe(false);
 });
 
 it("a field of what was read is no text of the file", () => {
-	expect(mayStayOnDevice([READ, EXTRACT, { stepId: "write", tool: "documents:tailor_resume", inputs: { language: "step:read.document.language" } }])).toBe(true);
+	expect(mayStayOnDevice([READ, EXTRACT, { stepId: "write", tool: "documents:tailor_resume", inputs: { language: "step:read.document.language" } }])).toBe(
+		true,
+	);
 });
 
 it("every tool that a page stands in for is one of ours", () => {

@@ -10,7 +10,10 @@ import * as ours from "@/lib/tools/reading/packing/zlib-in-browser";
 import { sampleFiles } from "@/tests/factories/sample-files";
 import { DOCX_BODIES } from "@/tests/hostile/docx-bodies";
 
-const content = fc.oneof(fc.uint8Array({ maxLength: 3000 }), fc.string({ maxLength: 200 }).map((text) => new TextEncoder().encode(text.repeat(200))));
+const content = fc.oneof(
+	fc.uint8Array({ maxLength: 3000 }),
+	fc.string({ maxLength: 200 }).map((text) => new TextEncoder().encode(text.repeat(200))),
+);
 const FLUSH = { finishFlush: zlib.constants.Z_SYNC_FLUSH };
 
 describe("packing in a browser is that of the runtime", () => {

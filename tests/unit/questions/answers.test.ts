@@ -106,6 +106,16 @@ describe("an answer of each type", () => {
 		expect(fileIdsIn([file, list, slot({ slotType: "text", slotId: "u" })], { s: "f1", t: ["f2", "f3"], u: "f4" })).toEqual(["f1", "f2", "f3"]);
 	});
 
+	it("a number that is to be whole is refused with a part, and a date before the first day or after the last", () => {
+		const whole = slot({ slotType: "number", config: { isWhole: true, max: 9 } });
+		expect([accepts(whole, 3), refuses(whole, 2.5), refuses(whole, 10)]).toEqual([3, "The answer must be a whole number.", "The answer must be at most 9."]);
+		const within = slot({ slotType: "date", config: { min: "2026-01-01", max: "2026-12-31" } });
+		expect(["2026-01-01", "2026-12-31"].map((day) => accepts(within, day))).toEqual(["2026-01-01", "2026-12-31"]);
+		expect(refuses(within, "2025-12-31")).toBe("The answer must be 2026-01-01 or later.");
+		expect(refuses(within, "2027-01-01")).toBe("The answer must be 2026-12-31 or earlier.");
+		expect(accepts(slot({ slotType: "date", config: { min: "soon", max: 7 } }), "1999-01-01")).toBe("1999-01-01");
+	});
+
 	it("date is a day that exists", () => {
 		const date = slot({ slotType: "date" });
 		expect(accepts(date, "2028-02-29")).toBe("2028-02-29");
