@@ -65,10 +65,14 @@ export const Revision = z.object({
 export type Revision = z.infer<typeof Revision>;
 
 export const StepSpec = z.object({
-	stepId: z.string().regex(/^[a-z][a-z0-9_]*$/),
+	/** It stands in an index, as the role does, which takes no long texts. */
+	stepId: z
+		.string()
+		.regex(/^[a-z][a-z0-9_]*$/)
+		.max(200),
 	title: z.string(),
 	/** The specialist that owns the step. */
-	role: z.string(),
+	role: z.string().max(200),
 	/** `agent` marks work that a language model may take part in. */
 	type: z.enum(["tool", "agent"]).default("tool"),
 	/** `server:tool`. */

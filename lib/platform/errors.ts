@@ -21,6 +21,7 @@ export const ERRORS = {
 	ARTIFACT_NOT_FOUND: { status: 404, isRetriable: false },
 	FEEDBACK_NOT_FOUND: { status: 404, isRetriable: false },
 	API_KEY_NOT_FOUND: { status: 404, isRetriable: false },
+	EXCEPTION_NOT_FOUND: { status: 404, isRetriable: false },
 	WORKFLOW_NOT_FOUND: { status: 404, isRetriable: false },
 	METHOD_NOT_ALLOWED: { status: 405, isRetriable: false },
 	VERSION_CONFLICT: { status: 409, isRetriable: false },

@@ -2,7 +2,8 @@ import "server-only";
 import type { ActorContext } from "@/lib/platform/context";
 import { sql } from "@/lib/platform/database/db";
 import { auditedSpecIds } from "./audited-workflow";
-import type { SpecialistReliabilityList } from "./schemas";
+import { periodOf } from "./period";
+import type { PeriodQuery, SpecialistReliabilityList } from "./schemas";
 
 type Row = Omit<SpecialistReliabilityList["items"][number], "successRate" | "holdRate" | "timeoutRate">;
 
@@ -13,16 +14,17 @@ const RELIABILITY_QUERY = `SELECT coalesce(nullif(s."agentRole", ''), 'unattribu
 	coalesce(percentile_cont(0.5) WITHIN GROUP (ORDER BY s."durationMs") FILTER (WHERE s."outcome" = 'pass'), 0)::float8 AS "p50Ms",
 	coalesce(percentile_cont(0.95) WITHIN GROUP (ORDER BY s."durationMs") FILTER (WHERE s."outcome" = 'pass'), 0)::float8 AS "p95Ms",
 	count(s."durationMs") FILTER (WHERE s."outcome" = 'pass')::int AS "count"
-	FROM specialist_span s JOIN goal_job j ON j."id" = s."jobId"
-	WHERE j."ownerId" = $1 AND s."workflowSpecId" = ANY($2) AND s."outcome" IS NOT NULL GROUP BY 1 ORDER BY 1`;
+	FROM goal_job j JOIN specialist_span s ON s."jobId" = j."id"
+	WHERE j."ownerId" = $1 AND j."workflowId" = ANY($2) AND s."startedAt" >= $3 AND s."startedAt" < $4 AND s."outcome" IS NOT NULL GROUP BY 1 ORDER BY 1`;
 
 /**
- * How reliably each specialist worked over all of the caller's runs of a workflow. Spans still at work are not counted; durations are of those that passed.
- * @throws AppError WORKFLOW_NOT_FOUND.
+ * How reliably each specialist worked over the caller's runs of a workflow, in a period or in all of them. Spans still at work are not counted; durations are of those that passed.
+ * @throws AppError WORKFLOW_NOT_FOUND, VALIDATION_ERROR when the period ends before it begins.
  */
-export async function specialistReliability(context: ActorContext, workflowId: string): Promise<SpecialistReliabilityList> {
+export async function specialistReliability(context: ActorContext, workflowId: string, period: PeriodQuery = {}): Promise<SpecialistReliabilityList> {
+	const between = periodOf(period);
 	const specIds = await auditedSpecIds(context, workflowId);
-	const { rows } = await sql().query<Row>(RELIABILITY_QUERY, [context.actor.userId, specIds]);
+	const { rows } = await sql().query<Row>(RELIABILITY_QUERY, [context.actor.userId, specIds, ...between]);
 	return {
 		items: rows.map((row) => ({
 			...row,

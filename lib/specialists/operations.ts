@@ -1,10 +1,11 @@
 import { z } from "zod";
 
 import { contract } from "@/lib/platform/contract/contract";
-import { AT } from "@/lib/platform/contract/example-values";
+import { AT, ATTEMPT_ID } from "@/lib/platform/contract/example-values";
 import {
 	ExceptionList,
 	HandoffList,
+	PeriodQuery,
 	RunParams,
 	SpecialistCostList,
 	SpecialistOutcomeList,
@@ -44,7 +45,18 @@ export const specialistOperations = {
 		errors: ["JOB_NOT_FOUND"],
 		example: {
 			response: {
-				items: [{ from_role: "resume analyst", to_role: "user", reason_code: "human_review_required", reason_detail: "Check your titles and skills", ts: AT }],
+				items: [
+					{
+						from_role: "resume analyst",
+						to_role: "user",
+						reason_code: "human_review_required",
+						reason_detail: "Check your titles and skills",
+						ts: AT,
+						handoff_id: ATTEMPT_ID,
+						attempt: 1,
+						handed_over: [{ step_name: "extract_profile", summary: "skills: 12 entries" }],
+					},
+				],
 			},
 		},
 	}),
@@ -85,6 +97,7 @@ export const specialistOperations = {
 		scope: "jobs",
 		params: WorkflowParams,
 		notFound: "WORKFLOW_NOT_FOUND",
+		query: PeriodQuery,
 		response: SpecialistCostList,
 		errors: ["WORKFLOW_NOT_FOUND"],
 	}),
@@ -98,6 +111,7 @@ export const specialistOperations = {
 		scope: "jobs",
 		params: WorkflowParams,
 		notFound: "WORKFLOW_NOT_FOUND",
+		query: PeriodQuery,
 		response: SpecialistReliabilityList,
 		errors: ["WORKFLOW_NOT_FOUND"],
 	}),

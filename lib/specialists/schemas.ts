@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { ErrorCode } from "@/lib/platform/contract/error-schemas";
 
-const Timestamp = z.iso.datetime();
+export const Timestamp = z.iso.datetime();
 
 /** How a tool call stands: under way, or how it ended. */
 export const InvocationStatus = z.enum(["started", "succeeded", "failed", "timeout", "cancelled"]);
@@ -11,8 +11,14 @@ export type SpanOutcome = z.infer<typeof SpanOutcome>;
 export const HandoffReason = z.enum(["phase_complete", "human_review_required", "low_confidence", "tool_failure", "budget_exceeded"]);
 export type HandoffReason = z.infer<typeof HandoffReason>;
 export const Severity = z.enum(["low", "medium", "high", "critical"]);
+export const TicketState = z.enum(["open", "acknowledged", "resolved", "ignored"]);
+export type TicketState = z.infer<typeof TicketState>;
 
-const MicroU = z.int().describe("Millionths of a US dollar");
+/** The name under which work without a role is counted. */
+export const UNATTRIBUTED = "unattributed";
+
+export const MicroU = z.int().describe("Millionths of a US dollar");
+const AttemptNumber = z.int().describe("The attempt that it belongs to, counted from 1");
 const Share = z.number().min(0).max(1);
 
 export const ToolInvocation = z.object({
@@ -40,21 +46,45 @@ export const ToolInvocation = z.object({
 	outputDigest: z.string().nullable().describe("SHA-256 of the output as JSON"),
 	errorCode: ErrorCode.nullable(),
 	errorMessage: z.string().nullable(),
+	// Additions to the contract.
+	attemptId: z.uuid(),
+	attempt: AttemptNumber,
+	itemKey: z.string().describe("Which item of a step that runs once for each of them; empty for a step that is one call"),
 });
 export type ToolInvocation = z.infer<typeof ToolInvocation>;
 
 export const ToolInvocationPage = z.object({ items: z.array(ToolInvocation), nextCursor: z.string().nullable() });
 export type ToolInvocationPage = z.infer<typeof ToolInvocationPage>;
 
-export const ToolInvocationQuery = z.object({
-	cursor: z.string().optional(),
-	limit: z.coerce.number().int().min(1).max(200).default(50),
-	specialistSpanId: z.uuid().optional(),
+const Name = z.string().min(1).max(200);
+
+/** A span of UTC days, both ends included; without one, all that is known. */
+export const PeriodQuery = z.object({
+	from: z.iso.date().optional().describe("The first UTC day"),
+	to: z.iso.date().optional().describe("The last UTC day, included"),
+});
+export type PeriodQuery = z.output<typeof PeriodQuery>;
+
+/** What a list of tool calls can be narrowed to, whether of one run or of many. */
+export const CallFilter = z.object({
+	agentRole: Name.optional().describe("The specialist; `unattributed` for calls that carry no role"),
+	stepName: Name.optional(),
+	status: InvocationStatus.optional(),
 	declared: z
 		.enum(["true", "false"])
 		.transform((text) => text === "true")
 		.optional()
 		.describe("true: only the tools that the workflow names; false: only extra ones"),
+});
+export type CallFilter = z.output<typeof CallFilter>;
+
+export const CallPage = z.object({ cursor: z.string().optional(), limit: z.coerce.number().int().min(1).max(200).default(50) });
+
+export const ToolInvocationQuery = z.object({
+	...CallPage.shape,
+	specialistSpanId: z.uuid().optional(),
+	...CallFilter.shape,
+	attempt: z.coerce.number().int().min(1).max(1_000_000).optional().describe("Only of this attempt, counted from 1"),
 });
 export type ToolInvocationQuery = z.output<typeof ToolInvocationQuery>;
 
@@ -65,7 +95,14 @@ export const HandoffRecord = z.object({
 	reason_code: HandoffReason,
 	reason_detail: z.string(),
 	ts: Timestamp,
+	// Additions to the contract.
+	handoff_id: z.uuid(),
+	attempt: AttemptNumber,
+	handed_over: z
+		.array(z.object({ step_name: z.string(), summary: z.string() }))
+		.describe("What the steps of the specialist that handed over had given by then, at most 8 of them; empty after the user"),
 });
+export type HandoffRecord = z.infer<typeof HandoffRecord>;
 export const HandoffList = z.object({ items: z.array(HandoffRecord) });
 export type HandoffList = z.infer<typeof HandoffList>;
 
@@ -77,7 +114,14 @@ export const ExceptionRecord = z.object({
 	affected_rows: z.array(z.record(z.string(), z.unknown())),
 	suggested_resolution: z.string(),
 	requires_human: z.boolean(),
+	// Additions to the contract.
+	state: TicketState.describe("What the job's owner makes of it"),
+	owner_note: z.string(),
+	attempt: AttemptNumber,
+	created_at: Timestamp,
+	changed_at: Timestamp.nullable().describe("When its owner last changed it"),
 });
+export type ExceptionRecord = z.infer<typeof ExceptionRecord>;
 export const ExceptionList = z.object({ items: z.array(ExceptionRecord) });
 export type ExceptionList = z.infer<typeof ExceptionList>;
 
@@ -98,7 +142,10 @@ export const SpecialistOutcome = z.object({
 	durationMs: z.int().nullable(),
 	startedAt: Timestamp,
 	finishedAt: Timestamp.nullable(),
+	// An addition to the contract.
+	attempt: AttemptNumber,
 });
+export type SpecialistOutcome = z.infer<typeof SpecialistOutcome>;
 export const SpecialistOutcomeList = z.object({ items: z.array(SpecialistOutcome) });
 export type SpecialistOutcomeList = z.infer<typeof SpecialistOutcomeList>;
 
@@ -118,6 +165,7 @@ export const SpecialistReliability = z.object({
 	count: z.number().describe("How many spans the durations are of"),
 });
 export const SpecialistReliabilityList = z.object({ items: z.array(SpecialistReliability) });
+export type SpecialistReliability = z.infer<typeof SpecialistReliability>;
 export type SpecialistReliabilityList = z.infer<typeof SpecialistReliabilityList>;
 
 export const WorkflowParams = z.object({ workflowId: z.string().min(1).max(128) });

@@ -1,17 +1,13 @@
 import { db } from "@/lib/platform/database/db";
 import { newId } from "@/lib/platform/ids";
-import type { GoalJob } from "@/lib/platform/prisma/client";
+import type { GoalJob, Prisma } from "@/lib/platform/prisma/client";
 import { READY } from "./jobs";
 
 /** A moment, so many seconds after a fixed one. */
 export const at = (second: number) => new Date(Date.UTC(2026, 0, 1, 0, 0, second));
 
 /** A tool call of this job, begun at second `second`, succeeded a second later. */
-export async function makeInvocation(
-	job: GoalJob,
-	second: number,
-	given: { agentRole?: string; costMicroU?: number; declared?: boolean; specialistSpanId?: string } = {},
-) {
+export async function makeInvocation(job: GoalJob, second: number, given: Partial<Prisma.ToolInvocationUncheckedCreateInput> = {}) {
 	const defaults = { agentRole: "analyst", costMicroU: 100, declared: true, specialistSpanId: newId() };
 	const place = {
 		invocationId: newId(),
@@ -23,7 +19,16 @@ export async function makeInvocation(
 		stepName: "search",
 	};
 	return db().toolInvocation.create({
-		data: { ...place, ...defaults, ...given, status: "succeeded", success: true, startedAt: at(second), finishedAt: at(second + 1), durationMs: 1000 },
+		data: {
+			...place,
+			...defaults,
+			status: "succeeded",
+			success: true,
+			startedAt: at(second),
+			finishedAt: at(second + 1),
+			durationMs: 1000,
+			...given,
+		},
 	});
 }
 
@@ -33,4 +38,11 @@ export async function makeSpan(job: GoalJob, ordinal: number, agentRole: string,
 	return db().specialistSpan.create({
 		data: { ...place, ordinal, agentRole, outcome, durationMs, startedAt: at(ordinal), finishedAt: outcome ? at(ordinal + 1) : null },
 	});
+}
+
+/** A ticket of this job, open unless told otherwise. */
+export async function makeTicket(job: GoalJob, exceptionType: string, given: Partial<Prisma.ExceptionTicketUncheckedCreateInput> = {}) {
+	const id = newId();
+	const words = { severity: "low", affectedRows: [], suggestedResolution: "Run it again later.", requiresHuman: false, taxonomyVersion: "1.0" };
+	return db().exceptionTicket.create({ data: { id, jobId: job.id, attemptId: job.attemptId, exceptionType, dedupeKey: id, ...words, ...given } });
 }

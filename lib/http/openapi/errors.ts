@@ -17,6 +17,7 @@ const MEANINGS: Partial<Record<ErrorCode, string>> = {
 	FILE_NOT_FOUND: "There is no such file, or it is not yours.",
 	ARTIFACT_NOT_FOUND: "The job has no such artifact.",
 	FEEDBACK_NOT_FOUND: "No feedback was given yet.",
+	EXCEPTION_NOT_FOUND: "The run has no such exception ticket.",
 	API_KEY_NOT_FOUND: "There is no such API key, or it is not yours.",
 	WORKFLOW_NOT_FOUND: "There is no such workflow, or it is not yours.",
 	LINK_EXPIRED: "The signed link is too old; ask for a fresh one.",

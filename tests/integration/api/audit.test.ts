@@ -37,9 +37,11 @@ it("hand-offs and exceptions keep their snake case and their order", async () =>
 	const { token, userId } = await makePerson();
 	const { id: jobId, attemptId } = await makeJob(userId);
 	const params = { jobSpecId: jobId };
+	const handoffIds = new Map<number, string>();
 	for (const second of [2, 1]) {
+		handoffIds.set(second, newId());
 		const roles = { fromRole: `role ${second}`, toRole: "user", reasonCode: "human_review_required", reasonDetail: "Check" };
-		await db().handoff.create({ data: { id: newId(), jobId, attemptId, ...roles, ts: at(second), dedupeKey: String(second) } });
+		await db().handoff.create({ data: { id: handoffIds.get(second) ?? "", jobId, attemptId, ...roles, ts: at(second), dedupeKey: String(second) } });
 	}
 	expect((await call(handoffsRoute, "GET", { token, params })).body).toEqual({
 		items: [1, 2].map((second) => ({
@@ -48,6 +50,9 @@ it("hand-offs and exceptions keep their snake case and their order", async () =>
 			reason_code: "human_review_required",
 			reason_detail: "Check",
 			ts: at(second).toISOString(),
+			handoff_id: handoffIds.get(second),
+			attempt: 1,
+			handed_over: [],
 		})),
 	});
 	const ticket = {
@@ -58,7 +63,7 @@ it("hand-offs and exceptions keep their snake case and their order", async () =>
 		suggestedResolution: "Try later",
 		requiresHuman: false,
 	};
-	const { id } = await db().exceptionTicket.create({ data: { id: newId(), jobId, attemptId, ...ticket, dedupeKey: "one" } });
+	const { id, createdAt } = await db().exceptionTicket.create({ data: { id: newId(), jobId, attemptId, ...ticket, dedupeKey: "one" } });
 	expect((await call(exceptionsRoute, "GET", { token, params })).body).toEqual({
 		items: [
 			{
@@ -69,6 +74,11 @@ it("hand-offs and exceptions keep their snake case and their order", async () =>
 				affected_rows: [{ provider: "lever" }],
 				suggested_resolution: "Try later",
 				requires_human: false,
+				state: "open",
+				owner_note: "",
+				attempt: 1,
+				created_at: createdAt.toISOString(),
+				changed_at: null,
 			},
 		],
 	});

@@ -4,5 +4,5 @@ import { specialistCosts } from "@/lib/specialists/list-specialist-costs";
 import { specialistOperations } from "@/lib/specialists/operations";
 
 export const { GET, POST, PUT, PATCH, DELETE } = resource([
-	bind(specialistOperations.specialistCosts, ({ context, params }) => specialistCosts(context, params.workflowId)),
+	bind(specialistOperations.specialistCosts, ({ context, params, query }) => specialistCosts(context, params.workflowId, query)),
 ]);

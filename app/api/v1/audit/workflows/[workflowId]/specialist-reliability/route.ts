@@ -4,5 +4,5 @@ import { specialistReliability } from "@/lib/specialists/list-specialist-reliabi
 import { specialistOperations } from "@/lib/specialists/operations";
 
 export const { GET, POST, PUT, PATCH, DELETE } = resource([
-	bind(specialistOperations.specialistReliability, ({ context, params }) => specialistReliability(context, params.workflowId)),
+	bind(specialistOperations.specialistReliability, ({ context, params, query }) => specialistReliability(context, params.workflowId, query)),
 ]);

@@ -1,0 +1,91 @@
+import { contract } from "@/lib/platform/contract/contract";
+import { PeriodQuery, ToolInvocationPage, WorkflowParams } from "@/lib/specialists/schemas";
+import {
+	AuditedRunPage,
+	AuditedRunsQuery,
+	AuditedWorkflowList,
+	AuditedWorkflowsQuery,
+	CostTimeline,
+	CostTimelineQuery,
+	SpecialistTrends,
+	WorkflowCallsQuery,
+	WorkflowOutcomePage,
+	WorkflowOutcomesQuery,
+	WorstCalls,
+	WorstCallsQuery,
+} from "./schemas";
+
+/** What every view over the runs of a workflow has in common. */
+const OF_WORKFLOW = { method: "GET", tag: "Audit", auth: "required", scope: "jobs", params: WorkflowParams, notFound: "WORKFLOW_NOT_FOUND" } as const;
+
+export const workflowViewOperations = {
+	listAuditedWorkflows: contract({
+		operationId: "listAuditedWorkflows",
+		method: "GET",
+		path: "/audit/workflows",
+		summary: "The workflows that the caller has run, with how their runs ended and what they cost",
+		description: "The one that was run last comes first.",
+		tag: "Audit",
+		auth: "required",
+		scope: "jobs",
+		query: AuditedWorkflowsQuery,
+		response: AuditedWorkflowList,
+		errors: ["INVALID_REQUEST"],
+	}),
+	listWorkflowRuns: contract({
+		...OF_WORKFLOW,
+		operationId: "listWorkflowRuns",
+		path: "/audit/workflows/{workflowId}/runs",
+		summary: "The caller's runs of a workflow, newest first",
+		query: AuditedRunsQuery,
+		response: AuditedRunPage,
+		errors: ["WORKFLOW_NOT_FOUND", "INVALID_REQUEST"],
+	}),
+	listWorkflowCalls: contract({
+		...OF_WORKFLOW,
+		operationId: "listWorkflowCalls",
+		path: "/audit/workflows/{workflowId}/tool-invocations",
+		summary: "Every tool call of the caller's runs of a workflow, the newest run first, and of each run the newest call",
+		query: WorkflowCallsQuery,
+		response: ToolInvocationPage,
+		errors: ["WORKFLOW_NOT_FOUND", "INVALID_REQUEST"],
+	}),
+	listWorstCalls: contract({
+		...OF_WORKFLOW,
+		operationId: "listWorstCalls",
+		path: "/audit/workflows/{workflowId}/worst-tool-invocations",
+		summary: "The five worst tool calls of a workflow, or of one of its specialists",
+		description: "Those that failed or ran out of time come first, then the slowest.",
+		query: WorstCallsQuery,
+		response: WorstCalls,
+		errors: ["WORKFLOW_NOT_FOUND"],
+	}),
+	listWorkflowOutcomes: contract({
+		...OF_WORKFLOW,
+		operationId: "listWorkflowOutcomes",
+		path: "/audit/workflows/{workflowId}/specialist-outcomes",
+		summary: "How each stretch of a specialist's work ended over the caller's runs of a workflow",
+		description: "The newest run comes first, and of each run the newest stretch. Those still at work are left out.",
+		query: WorkflowOutcomesQuery,
+		response: WorkflowOutcomePage,
+		errors: ["WORKFLOW_NOT_FOUND", "INVALID_REQUEST"],
+	}),
+	getCostTimeline: contract({
+		...OF_WORKFLOW,
+		operationId: "getCostTimeline",
+		path: "/audit/workflows/{workflowId}/cost-timeline",
+		summary: "What each specialist's steps cost over time",
+		query: CostTimelineQuery,
+		response: CostTimeline,
+		errors: ["WORKFLOW_NOT_FOUND"],
+	}),
+	listSpecialistTrends: contract({
+		...OF_WORKFLOW,
+		operationId: "listSpecialistTrends",
+		path: "/audit/workflows/{workflowId}/specialist-trends",
+		summary: "How reliably each specialist worked week by week",
+		query: PeriodQuery,
+		response: SpecialistTrends,
+		errors: ["WORKFLOW_NOT_FOUND"],
+	}),
+};
