@@ -1,4 +1,4 @@
-import { FileStack, LayoutGrid, ListChecks, type LucideIcon, Settings } from "lucide-react";
+import { FileStack, LayoutGrid, ListChecks, type LucideIcon, ScanSearch, Settings } from "lucide-react";
 
 export interface Place {
 	href: string;
@@ -22,6 +22,7 @@ export function placeOf(pathname: string): string {
 export const PLACES: readonly Place[] = [
 	{ href: "/catalog", label: "Workflows", icon: LayoutGrid, keywords: ["catalog", "start", "new", "resume"] },
 	{ href: "/runs", label: "Runs", icon: ListChecks, keywords: ["jobs", "history", "results", "sessions"] },
+	{ href: "/audit", label: "Audit", icon: ScanSearch, keywords: ["calls", "costs", "specialists", "tickets", "reliability", "hand-offs"] },
 	{ href: "/files", label: "Files", icon: FileStack, keywords: ["uploads", "documents", "resume", "delete", "storage"] },
 ];
 

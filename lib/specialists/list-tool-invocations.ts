@@ -35,7 +35,7 @@ function filterOf({ specialistSpanId, agentRole, stepName, status, declared }: T
 		...(specialistSpanId && { specialistSpanId }),
 		...(agentRole && { agentRole: agentRole === UNATTRIBUTED ? { in: ["", UNATTRIBUTED] } : agentRole }),
 		...(stepName && { stepName }),
-		...(status && { status }),
+		...(status && { status: { in: status } }),
 		...(declared !== undefined && { declared }),
 	};
 }

@@ -69,7 +69,11 @@ export type PeriodQuery = z.output<typeof PeriodQuery>;
 export const CallFilter = z.object({
 	agentRole: Name.optional().describe("The specialist; `unattributed` for calls that carry no role"),
 	stepName: Name.optional(),
-	status: InvocationStatus.optional(),
+	status: z
+		.union([InvocationStatus, z.array(InvocationStatus).min(1).max(InvocationStatus.options.length)])
+		.transform((given) => [given].flat())
+		.optional()
+		.describe("May be given several times"),
 	declared: z
 		.enum(["true", "false"])
 		.transform((text) => text === "true")

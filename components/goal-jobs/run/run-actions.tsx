@@ -24,7 +24,8 @@ export function RunActions({ job }: { job: GoalJob }) {
 	);
 }
 
-function ContinueRun({ jobSpecId }: { jobSpecId: string }) {
+/** Goes on where a failed run stopped. */
+export function ContinueRun({ jobSpecId }: { jobSpecId: string }) {
 	const queryClient = useQueryClient();
 	const retry = useMutation({ mutationFn: () => retryRun(jobSpecId), onSettled: () => queryClient.invalidateQueries({ queryKey: runKeys.all }) });
 	return (

@@ -1,5 +1,6 @@
 "use client";
 
+import Link from "next/link";
 import type { ReactNode } from "react";
 import { runName } from "@/components/goal-jobs/run-name";
 import { isTerminal, RunStateBadge, runState } from "@/components/goal-jobs/run-state";
@@ -56,6 +57,13 @@ export function RunHeader({ job, events }: { job: GoalJob; events: readonly JobE
 				{job.startedAt && (
 					<Fact label={isTerminal(job.status) ? "Cost" : "Cost so far"}>
 						<span className="font-mono">{money(job.costMicroU)}</span>
+					</Fact>
+				)}
+				{job.startedAt && (
+					<Fact label="Audit">
+						<Link href={`/runs/${job.jobSpecId}/audit`} className="rounded-sm text-accent underline">
+							See how it went
+						</Link>
 					</Fact>
 				)}
 				<Fact label="Created" isMinor>

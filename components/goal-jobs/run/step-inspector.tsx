@@ -7,27 +7,13 @@ import { RelativeTime } from "@/components/ui/format/relative-time";
 import { Notice } from "@/components/ui/notice";
 import type { Step } from "@/lib/goal-jobs/schemas";
 import { Specialist } from "./specialist";
-import type { ToolCall } from "./tool-calls";
+import { summaryWords, type ToolCall, toolName } from "./tool-calls";
 
 const CALL_WORDS = {
 	running: { tone: "info", word: "Running" },
 	done: { tone: "success", word: "Done" },
 	failed: { tone: "danger", word: "Failed" },
 } as const;
-
-/** "job-search:search_postings" as "Search postings". */
-function toolName(toolRef: string): string {
-	const words = (toolRef.split(":").at(-1) ?? toolRef).replace(/_/g, " ");
-	return words.charAt(0).toUpperCase() + words.slice(1);
-}
-
-/** "rawPostings: 2219 entries" as "2,219 raw postings"; whatever is put otherwise stays as it is. */
-function summaryWords(summary: string, number: (n: number) => string): string {
-	return summary.replace(/\b([a-z]\w*): (\d+) entr(?:y|ies)\b/g, (_, name: string, amount: string) => {
-		const words = name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
-		return `${number(Number(amount))} ${words}`;
-	});
-}
 
 /** Everything known of one step: who did it, what it used, what came out, what it cost. */
 export function StepInspector({ step, calls }: { step: Step; calls: readonly ToolCall[] }) {

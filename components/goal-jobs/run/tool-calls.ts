@@ -56,3 +56,17 @@ export function toolCallsByStep(events: readonly JobEvent[]): Map<string, ToolCa
 	}
 	return new Map([...byStep].map(([stepId, calls]) => [stepId, [...calls.values()]]));
 }
+
+/** "job-search:search_postings" as "Search postings". */
+export function toolName(toolRef: string): string {
+	const words = (toolRef.split(":").at(-1) ?? toolRef).replace(/_/g, " ");
+	return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** "rawPostings: 2219 entries" as "2,219 raw postings"; whatever is put otherwise stays as it is. */
+export function summaryWords(summary: string, number: (n: number) => string): string {
+	return summary.replace(/\b([a-z]\w*): (\d+) entr(?:y|ies)\b/g, (_, name: string, amount: string) => {
+		const words = name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+		return `${number(Number(amount))} ${words}`;
+	});
+}

@@ -18,7 +18,7 @@ interface Key {
 const KEYS_QUERY = `SELECT t."invocationId", t."startedAt", j."createdAt" AS "runAt", j."id" AS "runId" FROM goal_job j JOIN tool_invocation t ON t."jobId" = j."id"
 	WHERE j."ownerId" = $1 AND j."workflowId" = ANY($2) AND t."startedAt" >= $3 AND t."startedAt" < $4
 		AND ($5::text IS NULL OR coalesce(nullif(t."agentRole", ''), 'unattributed') = $5) AND ($6::text IS NULL OR t."stepName" = $6)
-		AND ($7::text IS NULL OR t."status" = $7) AND ($8::boolean IS NULL OR t."declared" = $8)
+		AND ($7::text[] IS NULL OR t."status" = ANY($7)) AND ($8::boolean IS NULL OR t."declared" = $8)
 		AND ($9::timestamptz IS NULL OR (j."createdAt", j."id") <= ($9::timestamptz, $10::uuid))
 		AND ($9::timestamptz IS NULL OR (j."createdAt", j."id", t."startedAt", t."invocationId") < ($9::timestamptz, $10::uuid, $11::timestamptz, $12::uuid))
 	ORDER BY j."createdAt" DESC, j."id" DESC, t."startedAt" DESC, t."invocationId" DESC LIMIT $13`;

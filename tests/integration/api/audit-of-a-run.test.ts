@@ -24,6 +24,7 @@ it("the calls of a run are narrowed to a specialist, a step, an end and an attem
 	expect(await secondsOf("?agentRole=unattributed")).toEqual([1]);
 	expect(await secondsOf("?stepName=score")).toEqual([2]);
 	expect(await secondsOf("?status=timeout")).toEqual([3]);
+	expect(await secondsOf("?status=timeout&status=failed")).toEqual([2, 3]);
 	expect(await secondsOf("?attempt=1")).toEqual([1, 2]);
 	expect(await secondsOf("?attempt=2&agentRole=analyst")).toEqual([3]);
 	expect(await secondsOf("?attempt=3")).toEqual([]);

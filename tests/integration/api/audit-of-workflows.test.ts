@@ -104,6 +104,8 @@ it("calls are paged over all runs, the newest run and its newest call first, and
 	const amountOf = async (filter: string) => (await call(callsRoute, "GET", { token, params, query: filter })).body.items.length;
 	expect(await amountOf("?agentRole=writer")).toBe(2);
 	expect(await amountOf("?stepName=write&status=failed")).toBe(2);
+	expect(await amountOf("?status=succeeded&status=failed")).toBe(5);
+	expect(await amountOf("?status=timeout&status=cancelled")).toBe(0);
 	expect(await amountOf("?declared=false")).toBe(1);
 	expect(await amountOf("?to=2026-01-01")).toBe(3);
 	expect((await call(callsRoute, "GET", { token, params, query: "?cursor=none" })).body.code).toBe("INVALID_REQUEST");
