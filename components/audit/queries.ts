@@ -95,6 +95,10 @@ export function outcomesQuery(jobSpecId: string) {
 	});
 }
 
+export function fetchWorkflows(period: PeriodQuery, cursor: string | null, signal?: AbortSignal) {
+	return callApi(workflowViewOperations.listAuditedWorkflows, { query: { ...period, cursor: cursor ?? undefined } }, { signal });
+}
+
 export function auditedWorkflowsQuery(period: PeriodQuery) {
 	return infiniteQueryOptions({
 		queryKey: auditKeys.workflows(period),
@@ -138,27 +142,31 @@ export interface OutcomesFilter {
 	readonly outcome?: SpanOutcome;
 }
 
+export function fetchOutcomes(workflowId: string, period: PeriodQuery, filter: OutcomesFilter, cursor: string | null, signal?: AbortSignal) {
+	const query = { ...period, ...filter, cursor: cursor ?? undefined };
+	return callApi(workflowViewOperations.listWorkflowOutcomes, { params: { workflowId }, query }, { signal });
+}
+
 export function workflowOutcomesQuery(workflowId: string, period: PeriodQuery, filter: OutcomesFilter) {
 	return infiniteQueryOptions({
 		queryKey: auditKeys.workflow(workflowId, "outcomes", period, filter),
-		queryFn: ({ pageParam, signal }) =>
-			callApi(
-				workflowViewOperations.listWorkflowOutcomes,
-				{ params: { workflowId }, query: { ...period, ...filter, cursor: pageParam ?? undefined } },
-				{ signal },
-			),
+		queryFn: ({ pageParam, signal }) => fetchOutcomes(workflowId, period, filter, pageParam, signal),
 		initialPageParam: null as string | null,
 		getNextPageParam: (page) => page.nextCursor,
 	});
 }
 
-export function workflowRunsQuery(workflowId: string, period: PeriodQuery, status: AuditedRun["status"] | null) {
+type Status = AuditedRun["status"] | null;
+
+export function fetchRuns(workflowId: string, period: PeriodQuery, status: Status, cursor: string | null, signal?: AbortSignal) {
+	const query = { ...period, status: status ?? undefined, cursor: cursor ?? undefined };
+	return callApi(workflowViewOperations.listWorkflowRuns, { params: { workflowId }, query }, { signal });
+}
+
+export function workflowRunsQuery(workflowId: string, period: PeriodQuery, status: Status) {
 	return infiniteQueryOptions({
 		queryKey: auditKeys.workflow(workflowId, "runs", period, status),
-		queryFn: ({ pageParam, signal }) => {
-			const query = { ...period, status: status ?? undefined, cursor: pageParam ?? undefined };
-			return callApi(workflowViewOperations.listWorkflowRuns, { params: { workflowId }, query }, { signal });
-		},
+		queryFn: ({ pageParam, signal }) => fetchRuns(workflowId, period, status, pageParam, signal),
 		initialPageParam: null as string | null,
 		getNextPageParam: (page) => page.nextCursor,
 	});

@@ -1,5 +1,6 @@
 "use client";
 
+import Link from "next/link";
 import { useCallback, useEffect, useState } from "react";
 import { messageOf } from "@/components/api-client";
 import { useUploads } from "@/components/files/use-uploads";
@@ -83,6 +84,9 @@ export function NewRun({ workflow, begunRunId, wantedSample }: NewRunProps) {
 			<div className="grid gap-1">
 				<h1 className="font-semibold text-2xl">{workflow.name}</h1>
 				<p className="text-ink-muted">{workflow.description}</p>
+				<Link href={`/audit/${workflow.workflowId}?period=all`} className="w-fit rounded-sm text-accent text-sm underline pointer-coarse:py-2">
+					How it has worked for you
+				</Link>
 			</div>
 			<section
 				ref={stage === "questions" || stage === "preview" ? undefined : landing}

@@ -1,0 +1,62 @@
+import { specialistName } from "@/components/goal-jobs/run/specialist";
+import type { CostTimeline, CostTimelineRow } from "@/lib/specialists/workflow-views/schemas";
+
+/** What a chart of costs is divided by. */
+export type CostBy = "specialist" | "step";
+
+export interface CostSeries {
+	/** The specialist's or step's name on the wire. */
+	readonly key: string;
+	readonly label: string;
+	readonly costMicroU: number;
+	readonly calls: number;
+	readonly failedCalls: number;
+	/** Its cost in each of the chart's columns. */
+	readonly byColumn: readonly number[];
+}
+
+const DAY_MS = 86_400_000;
+
+function next(start: string, bucket: CostTimeline["bucket"]): string {
+	const date = new Date(start);
+	if (bucket === "month") return new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 1)).toISOString().slice(0, 10);
+	return new Date(date.getTime() + (bucket === "week" ? 7 : 1) * DAY_MS).toISOString().slice(0, 10);
+}
+
+/** The days, weeks or months from the first with a cost to the last, those without any too: a gap is seen as a gap. */
+export function columnsOf({ bucket, items }: CostTimeline): string[] {
+	const starts = items.map(({ start }) => start).sort();
+	const last = starts.at(-1);
+	const columns: string[] = [];
+	for (let start = starts[0]; start !== undefined && last !== undefined && start <= last; start = next(start, bucket)) columns.push(start);
+	return columns;
+}
+
+/** The last day of a column, for the rows behind it. */
+export function lastDayOf(start: string, bucket: CostTimeline["bucket"]): string {
+	return new Date(Date.parse(next(start, bucket)) - DAY_MS).toISOString().slice(0, 10);
+}
+
+/** The costs of each specialist or step over time, the dearest first. */
+export function costSeries({ bucket, items }: CostTimeline, by: CostBy): CostSeries[] {
+	const columns = columnsOf({ bucket, items });
+	const keyOf = (row: CostTimelineRow) => (by === "specialist" ? row.agentRole : row.stepName);
+	const groups = new Map<string, CostTimelineRow[]>();
+	for (const row of items) groups.set(keyOf(row), [...(groups.get(keyOf(row)) ?? []), row]);
+	const sum = (rows: readonly CostTimelineRow[], pick: (row: CostTimelineRow) => number) => rows.reduce((total, row) => total + pick(row), 0);
+	return [...groups]
+		.map(([key, rows]) => ({
+			key,
+			label: by === "specialist" ? specialistName(key) : (rows[0]?.title ?? key),
+			costMicroU: sum(rows, (row) => row.costMicroU),
+			calls: sum(rows, (row) => row.calls),
+			failedCalls: sum(rows, (row) => row.failedCalls),
+			byColumn: columns.map((start) =>
+				sum(
+					rows.filter((row) => row.start === start),
+					(row) => row.costMicroU,
+				),
+			),
+		}))
+		.sort((one, other) => other.costMicroU - one.costMicroU || one.key.localeCompare(other.key));
+}
