@@ -8,3 +8,9 @@ export function searchText(value: string | string[] | undefined): string | null 
 	const first = Array.isArray(value) ? value[0] : value;
 	return first === undefined || first === "" ? null : toPlainText(first);
 }
+
+/** The whole of an address as it can be read and written again; a name that stands there several times keeps all its values. */
+export function searchParamsOf(search: Search): URLSearchParams {
+	const pairs = Object.entries(search).flatMap(([name, value]) => [value].flat().map((entry) => [name, searchText(entry)] as const));
+	return new URLSearchParams(pairs.flatMap(([name, text]) => (text === null ? [] : [[name, text]])));
+}

@@ -226,6 +226,8 @@ export const sessions: SessionSummary[] = statuses.map(([status, isWaitingForUse
 	workflowId: "goal_lane.resume_to_job_ready",
 	workflowName: "Resume to job-ready",
 	isWaitingForUser,
+	waitingFor: null,
 	errorCode: null,
 	waitedMs: 0,
+	costMicroU: 0,
 }));

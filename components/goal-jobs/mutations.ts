@@ -1,6 +1,8 @@
 import { callApi } from "@/components/api-client";
 import { goalJobOperations } from "@/lib/goal-jobs/operations";
 import type { Feedback, GoalJob, QueuedAcknowledgement, SavedDraft } from "@/lib/goal-jobs/schemas";
+import { sessionOperations } from "@/lib/goal-jobs/sessions/operations";
+import { type ChangedSession, type ChangeSessionsInput, MOST_AT_ONCE } from "@/lib/goal-jobs/sessions/schemas";
 import type { SlotAnswer } from "@/lib/questions/schemas";
 
 /** Makes a run of a workflow. Files among `localFileIds` stay on this device. */
@@ -34,6 +36,16 @@ export function cancelRun(jobSpecId: string): Promise<unknown> {
 /** Removes a finished run, and with `deleteFiles` its files that no other run was made with. */
 export function deleteRun(jobSpecId: string, deleteFiles = false): Promise<unknown> {
 	return callApi(goalJobOperations.deleteSession, { params: { jobSpecId }, query: deleteFiles ? { deleteFiles: "true" } : {} });
+}
+
+/** Cancels or deletes runs, as many at a time as the API takes. What became of each is told, in their order. */
+export async function changeRuns(action: ChangeSessionsInput["action"], jobSpecIds: readonly string[]): Promise<ChangedSession[]> {
+	const results: ChangedSession[] = [];
+	for (let first = 0; first < jobSpecIds.length; first += MOST_AT_ONCE) {
+		const body = { action, jobSpecIds: jobSpecIds.slice(first, first + MOST_AT_ONCE) };
+		results.push(...(await callApi(sessionOperations.changeSessions, { body })).results);
+	}
+	return results;
 }
 
 export function sendFeedback(jobSpecId: string, rating: Feedback["rating"]): Promise<Feedback> {

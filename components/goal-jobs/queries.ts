@@ -1,21 +1,21 @@
 import { infiniteQueryOptions, type QueryClient, queryOptions } from "@tanstack/react-query";
 import { ApiError, callApi } from "@/components/api-client";
+import { queryOf, type RunFilter } from "@/components/goal-jobs/list/run-filter";
 import { goalJobOperations } from "@/lib/goal-jobs/operations";
-import type { EventLog, GoalJob, GoalJobStatus, LinkedArtifact, StatusView } from "@/lib/goal-jobs/schemas";
+import type { EventLog, GoalJob, LinkedArtifact, StatusView } from "@/lib/goal-jobs/schemas";
 
 export const RUNS_PER_PAGE = 20;
 const RECENT_RUNS = 8;
 export const EVENTS_PER_CALL = 500;
 const LINKS_FRESH_MS = 8 * 60_000;
 
-export interface RunFilter {
-	status: GoalJobStatus | null;
-	q: string;
-}
-
 export const runKeys = {
 	all: ["runs"] as const,
 	list: (filter: RunFilter) => ["runs", "list", filter] as const,
+	/** What waits for the person: the inbox and its count. */
+	waiting: ["runs", "waiting"] as const,
+	inbox: ["runs", "waiting", "list"] as const,
+	waitingCount: ["runs", "waiting", "count"] as const,
 	detail: (jobSpecId: string) => ["runs", "detail", jobSpecId] as const,
 	/** The first events of a run as the page brought them. */
 	events: (jobSpecId: string) => ["runs", "events", jobSpecId] as const,
@@ -47,13 +47,28 @@ export function runListQuery(filter: RunFilter) {
 	return infiniteQueryOptions({
 		queryKey: runKeys.list(filter),
 		queryFn: ({ pageParam, signal }) =>
-			callApi(
-				goalJobOperations.listSessions,
-				{ query: { limit: RUNS_PER_PAGE, status: filter.status ?? undefined, q: filter.q || undefined, cursor: pageParam ?? undefined } },
-				{ signal },
-			),
+			callApi(goalJobOperations.listSessions, { query: { ...queryOf(filter), limit: RUNS_PER_PAGE, cursor: pageParam ?? undefined } }, { signal }),
 		initialPageParam: null as string | null,
 		getNextPageParam: (page) => page.nextCursor,
+	});
+}
+
+/** Everything that waits for the person, newest first. */
+export function inboxQuery() {
+	return infiniteQueryOptions({
+		queryKey: runKeys.inbox,
+		queryFn: ({ pageParam, signal }) =>
+			callApi(goalJobOperations.listSessions, { query: { waiting: "true", limit: RUNS_PER_PAGE, cursor: pageParam ?? undefined } }, { signal }),
+		initialPageParam: null as string | null,
+		getNextPageParam: (page) => page.nextCursor,
+	});
+}
+
+/** How much waits for the person. */
+export function waitingCountQuery() {
+	return queryOptions({
+		queryKey: runKeys.waitingCount,
+		queryFn: async ({ signal }) => (await callApi(goalJobOperations.listSessions, { query: { waiting: "true", limit: 1 } }, { signal })).total,
 	});
 }
 

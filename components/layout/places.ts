@@ -1,4 +1,4 @@
-import { FileStack, LayoutGrid, ListChecks, type LucideIcon, ScanSearch, Settings } from "lucide-react";
+import { ChartColumn, FileStack, Inbox, LayoutGrid, ListChecks, type LucideIcon, ScanSearch, Settings } from "lucide-react";
 
 export interface Place {
 	href: string;
@@ -21,6 +21,7 @@ export function placeOf(pathname: string): string {
 /** The pages of the rail. */
 export const PLACES: readonly Place[] = [
 	{ href: "/catalog", label: "Workflows", icon: LayoutGrid, keywords: ["catalog", "start", "new", "resume"] },
+	{ href: "/inbox", label: "Inbox", icon: Inbox, keywords: ["waiting", "questions", "answer", "decide", "checkpoint"] },
 	{ href: "/runs", label: "Runs", icon: ListChecks, keywords: ["jobs", "history", "results", "sessions"] },
 	{ href: "/audit", label: "Audit", icon: ScanSearch, keywords: ["calls", "costs", "specialists", "tickets", "reliability", "hand-offs"] },
 	{ href: "/files", label: "Files", icon: FileStack, keywords: ["uploads", "documents", "resume", "delete", "storage"] },
@@ -29,5 +30,6 @@ export const PLACES: readonly Place[] = [
 /** Every page that the palette reaches. */
 export const PAGES: readonly Place[] = [
 	...PLACES,
+	{ href: "/usage", label: "Usage", icon: ChartColumn, keywords: ["cost", "spent", "statistics", "charts", "money"] },
 	{ href: "/account", label: "Account settings", icon: Settings, keywords: ["password", "api keys", "delete account"] },
 ];

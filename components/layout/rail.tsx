@@ -3,6 +3,7 @@
 import { Search } from "lucide-react";
 import Link from "next/link";
 import { usePathname } from "next/navigation";
+import { WaitingCount } from "@/components/inbox/waiting-count";
 import { cn } from "@/components/ui/class-names";
 import { openCommandPalette } from "./command-palette";
 import { Mark } from "./mark";
@@ -30,7 +31,10 @@ export function Rail({ person }: { person: Person }) {
 				const isHere = isWithin(place, pathname);
 				return (
 					<Link key={href} href={href} aria-current={isHere ? "page" : undefined} className={cn(ITEM_STYLE, isHere && "font-medium text-ink md:bg-sunken")}>
-						<Icon aria-hidden className={cn("size-5", isHere && "text-accent")} strokeWidth={1.75} />
+						<span className="relative">
+							<Icon aria-hidden className={cn("size-5", isHere && "text-accent")} strokeWidth={1.75} />
+							{href === "/inbox" && <WaitingCount userId={person.id} />}
+						</span>
 						{label}
 					</Link>
 				);

@@ -178,6 +178,21 @@ export const StatusView = z.object({
 });
 export type StatusView = z.infer<typeof StatusView>;
 
+/** Until when a run stands still, and what for. */
+export const WaitingFor = z.object({
+	kind: z
+		.enum(["checkpoint", "device", "questions", "workflow_choice", "preview", "start"])
+		.describe(
+			"A pause of the run for its user or for a device of theirs; or before the run: questions, the choice of a workflow, a preview, or its start alone",
+		),
+	title: z.string().describe("What is asked, in words"),
+	questions: z.array(z.string()).describe("The questions that are open, as they are worded"),
+	checkpointId: z.string().nullable(),
+	since: Timestamp,
+	until: Timestamp.nullable().describe("When a pause is closed and the run fails; null where nothing is closed by itself"),
+});
+export type WaitingFor = z.infer<typeof WaitingFor>;
+
 export const SessionSummary = z.object({
 	jobSpecId: z.string(),
 	status: GoalJobStatus,
@@ -192,17 +207,35 @@ export const SessionSummary = z.object({
 	workflowId: z.string().nullable(),
 	workflowName: z.string().nullable(),
 	errorCode: ErrorCode.nullable().describe("Why it failed; FILE_INCOMPATIBLE: its files did not fit, and nothing ran"),
-	isWaitingForUser: z.boolean(),
+	isWaitingForUser: z.boolean().describe("Whether it stands still in a pause"),
+	waitingFor: WaitingFor.nullable().describe("What its user has to do, in a pause or before the run; null when nothing waits for them"),
 	waitedMs: WaitedMs,
+	costMicroU: z.int().describe("Spent so far, in millionths of a US dollar"),
 });
 export type SessionSummary = z.infer<typeof SessionSummary>;
 
 export const SessionList = z.object({ sessions: z.array(SessionSummary), total: z.int(), nextCursor: z.string().nullable() });
 export type SessionList = z.infer<typeof SessionList>;
 
-export const SessionListQuery = z.object({
-	status: GoalJobStatus.optional(),
+/** One status or several. */
+const Statuses = z.union([GoalJobStatus, z.array(GoalJobStatus).min(1).max(20)]).transform((given) => [given].flat());
+
+/** Which of the caller's jobs; every condition that is given must hold. */
+export const SessionFilter = z.object({
+	status: Statuses.optional().describe("May be given several times; a job in any of them passes"),
 	q: z.string().trim().min(1).max(200).optional().describe("Words to find in the goal, the workflow or the file names"),
+	workflowId: z.string().min(1).max(128).optional(),
+	from: z.iso.date().optional().describe("Made on this UTC day or later"),
+	to: z.iso.date().optional().describe("Made on this UTC day or earlier"),
+	waiting: z
+		.enum(["true", "false"])
+		.transform((text) => text === "true")
+		.optional()
+		.describe("true: only those that wait for the caller, in a pause or before the run; false: only the others"),
+});
+export type SessionFilter = z.infer<typeof SessionFilter>;
+
+export const SessionListQuery = SessionFilter.extend({
 	limit: z.coerce.number().int().min(1).max(50).default(20),
 	cursor: z.string().optional(),
 });
@@ -221,13 +254,22 @@ export type FileUse = z.infer<typeof FileUse>;
 export const FileUses = z.object({ items: z.array(FileUse) });
 
 export const UsageQuery = z.object({ from: z.iso.date().optional(), to: z.iso.date().optional() });
-export const UsageStatistics = z.object({
-	totalSessions: z.int(),
-	completed: z.int(),
+/** Runs by what became of them, and what they cost: additions to the contract. */
+const Outcomes = {
+	completed: z.int().describe("Partial ones too"),
 	failed: z.int(),
 	cancelled: z.int(),
-	byWorkflow: z.array(z.object({ workflowId: z.string(), workflowName: z.string(), count: z.int() })),
-	byPeriod: z.array(z.object({ date: z.iso.date(), count: z.int() })),
+	open: z.int().describe("Not ended yet"),
+	costMicroU: z.int().describe("In millionths of a US dollar"),
+};
+
+export const UsageStatistics = z.object({
+	totalSessions: z.int(),
+	...Outcomes,
+	from: z.iso.date(),
+	to: z.iso.date(),
+	byWorkflow: z.array(z.object({ workflowId: z.string(), workflowName: z.string(), count: z.int(), ...Outcomes })),
+	byPeriod: z.array(z.object({ date: z.iso.date(), count: z.int(), ...Outcomes })),
 });
 export type UsageStatistics = z.infer<typeof UsageStatistics>;
 

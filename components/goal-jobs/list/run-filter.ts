@@ -1,11 +1,93 @@
-import type { RunFilter } from "@/components/goal-jobs/queries";
 import { GoalJobStatus } from "@/lib/goal-jobs/schemas";
 import { toPlainText } from "@/lib/platform/language/plain-text";
 
 /** The API takes no longer words. */
 const MAX_WORDS_LENGTH = 200;
+const MAX_ID_LENGTH = 128;
+
+/** Which runs a list shows. Days are UTC days, as in the usage. */
+export interface RunFilter {
+	statuses: readonly GoalJobStatus[];
+	isWaiting: boolean;
+	q: string;
+	workflowId: string | null;
+	from: string | null;
+	to: string | null;
+}
+
+export const EVERY_RUN: RunFilter = { statuses: [], isWaiting: false, q: "", workflowId: null, from: null, to: null };
+
+/** The states of the list, each a set of statuses. The first one whose statuses an address has is the one chosen. */
+export const RUN_STATES: ReadonlyArray<{ value: string; label: string; statuses: readonly GoalJobStatus[] }> = [
+	{ value: "any", label: "Every state", statuses: [] },
+	{ value: "waiting", label: "Waiting for you", statuses: [] },
+	{
+		value: "open",
+		label: "Not ended",
+		statuses: ["draft", "created", "analyzing", "slots_pending", "ready", "ready_with_preview", "confirmed", "queued", "executing"],
+	},
+	{ value: "slots_pending", label: "Questions for you", statuses: ["slots_pending"] },
+	{ value: "running", label: "Running or waiting", statuses: ["confirmed", "queued", "executing"] },
+	{ value: "delivered", label: "With results", statuses: ["completed", "partial"] },
+	{ value: "completed", label: "Completed", statuses: ["completed"] },
+	{ value: "partial", label: "Completed with exceptions", statuses: ["partial"] },
+	{ value: "failed", label: "Failed", statuses: ["failed"] },
+	{ value: "cancelled", label: "Cancelled", statuses: ["cancelled"] },
+];
 
 /** The filter that stands in an address; what it cannot mean is left out. */
-export function readRunFilter(search: { get: (name: string) => string | null }): RunFilter {
-	return { status: GoalJobStatus.safeParse(search.get("status")).data ?? null, q: toPlainText((search.get("q") ?? "").trim().slice(0, MAX_WORDS_LENGTH)) };
+export function readRunFilter(search: Pick<URLSearchParams, "get" | "getAll">): RunFilter {
+	const statuses = search.getAll("status").flatMap((text) => GoalJobStatus.safeParse(text).data ?? []);
+	const [from, to] = [readDay(search.get("from")), readDay(search.get("to"))];
+	return {
+		statuses: [...new Set(statuses)],
+		isWaiting: search.get("waiting") === "true",
+		q: toPlainText((search.get("q") ?? "").trim().slice(0, MAX_WORDS_LENGTH)),
+		workflowId: toPlainText((search.get("workflowId") ?? "").slice(0, MAX_ID_LENGTH)) || null,
+		from: from && to && from > to ? null : from,
+		to,
+	};
+}
+
+/** A day as YYYY-MM-DD that a calendar has, or null. */
+export function readDay(text: string | null): string | null {
+	if (text === null || !/^\d{4}-\d\d-\d\d$/.test(text)) return null;
+	const time = Date.parse(text);
+	return Number.isNaN(time) || new Date(time).toISOString().slice(0, 10) !== text ? null : text;
+}
+
+/** What the API is asked for by a filter. */
+export function queryOf({ statuses, isWaiting, q, workflowId, from, to }: RunFilter) {
+	return {
+		...(statuses.length > 0 ? { status: [...statuses] } : {}),
+		...(isWaiting ? { waiting: "true" as const } : {}),
+		...(q ? { q } : {}),
+		...(workflowId ? { workflowId } : {}),
+		...(from ? { from } : {}),
+		...(to ? { to } : {}),
+	};
+}
+
+/** The filter as it stands in an address: of the list, and of its file. */
+export function searchOf(filter: RunFilter): string {
+	const search = new URLSearchParams();
+	for (const [name, value] of Object.entries(queryOf(filter))) for (const entry of [value].flat()) search.append(name, entry);
+	return search.toString();
+}
+
+/** Where the list shows the runs of a filter. */
+export function runsAddress(filter: Partial<RunFilter>): string {
+	const search = searchOf({ ...EVERY_RUN, ...filter });
+	return search === "" ? "/runs" : `/runs?${search}`;
+}
+
+/** Which of RUN_STATES a filter is; null for statuses that are none of them together. */
+export function stateOf({ statuses, isWaiting }: RunFilter): string | null {
+	if (isWaiting) return statuses.length === 0 ? "waiting" : null;
+	const key = [...statuses].sort().join();
+	return RUN_STATES.find((state) => state.value !== "waiting" && [...state.statuses].sort().join() === key)?.value ?? null;
+}
+
+export function isFiltered(filter: RunFilter): boolean {
+	return searchOf(filter) !== "";
 }

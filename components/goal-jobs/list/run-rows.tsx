@@ -2,81 +2,140 @@
 
 import Link from "next/link";
 import { useRouter } from "next/navigation";
-import { type KeyboardEvent, useRef } from "react";
 import { isTerminal, RunStateBadge, runState } from "@/components/goal-jobs/run-state";
 import { Card } from "@/components/ui/card";
+import { Checkbox } from "@/components/ui/form/checkbox";
+import { useFormat } from "@/components/ui/format/locale";
 import { RelativeTime } from "@/components/ui/format/relative-time";
 import { Progress } from "@/components/ui/progress";
 import { Cell, HeaderCell, Row, Table } from "@/components/ui/table";
+import { ROW, useRowKeys } from "@/components/ui/use-row-keys";
 import type { SessionSummary } from "@/lib/goal-jobs/schemas";
+import type { Chosen } from "./use-chosen";
 
-const nameOf = (run: SessionSummary) => run.inputFileNames.join(", ") || run.goalText || run.jobSpecId;
+/** What a row calls its run. */
+export function rowName(run: Pick<SessionSummary, "inputFileNames" | "goalText" | "workflowName" | "jobSpecId">): string {
+	return run.inputFileNames.join(", ") || run.goalText || run.workflowName || run.jobSpecId;
+}
 
-/** Runs as a table where there is room, as cards on phones. j and k move between them, Enter opens. */
-export function RunRows({ runs }: { runs: readonly SessionSummary[] }) {
-	const router = useRouter();
-	const frameRef = useRef<HTMLDivElement>(null);
+interface RunRowsProps {
+	runs: readonly SessionSummary[];
+	/** Left out where nothing is chosen from the list. */
+	choice?: Chosen;
+}
 
-	function onKeyDown(event: KeyboardEvent) {
-		if ((event.key !== "j" && event.key !== "k") || event.metaKey || event.ctrlKey) return;
-		const links = [...(frameRef.current?.querySelectorAll<HTMLElement>("a[data-run]") ?? [])].filter((link) => link.offsetParent !== null);
-		const at = links.indexOf(document.activeElement as HTMLElement);
-		links[Math.min(links.length - 1, Math.max(0, at + (event.key === "j" ? 1 : -1)))]?.focus();
-	}
-
+/** Runs as a table where there is room, as cards on phones. j and k move between them, Enter opens, x chooses, and with Shift all up to there. */
+export function RunRows({ runs, choice }: RunRowsProps) {
+	const frameRef = useRowKeys((event, row) => {
+		if (event.key.toLowerCase() !== "x" || !choice) return;
+		event.preventDefault();
+		choice.toggle(row, event.shiftKey);
+	});
 	return (
-		// biome-ignore lint/a11y/noStaticElementInteractions: j and k are shortcuts on top of Tab, which reaches every link
-		<div ref={frameRef} onKeyDown={onKeyDown}>
-			<Card className="hidden overflow-clip lg:block">
-				<Table className="table-fixed">
-					<thead>
-						<tr>
-							<HeaderCell className="w-60">State</HeaderCell>
-							<HeaderCell>File</HeaderCell>
-							<HeaderCell className="w-44">Workflow</HeaderCell>
-							<HeaderCell className="w-36">Progress</HeaderCell>
-							<HeaderCell isNumeric className="w-32">
-								Created
-							</HeaderCell>
-						</tr>
-					</thead>
-					<tbody>
-						{runs.map((run) => (
-							<Row key={run.jobSpecId} onClick={() => router.push(`/runs/${run.jobSpecId}`)} className="cursor-pointer">
-								<Cell>
-									<RunStateBadge state={runState(run)} />
-								</Cell>
-								<Cell>
-									<Link data-run href={`/runs/${run.jobSpecId}`} className="block truncate rounded-sm font-medium" onClick={(event) => event.stopPropagation()}>
-										{nameOf(run)}
-									</Link>
-								</Cell>
-								<Cell className="truncate text-ink-muted">{run.workflowName}</Cell>
-								<Cell>
-									{isTerminal(run.status) ? <span className="text-ink-faint">–</span> : <Progress value={run.progress} label="Progress" className="w-28" />}
-								</Cell>
-								<Cell className="text-right text-ink-muted text-sm">
-									<RelativeTime value={run.createdAt} />
-								</Cell>
-							</Row>
-						))}
-					</tbody>
-				</Table>
-			</Card>
+		<div ref={frameRef}>
+			<RunTable runs={runs} choice={choice} />
 			<ul className="grid grid-cols-1 gap-2 lg:hidden">
 				{runs.map((run) => (
-					<li key={run.jobSpecId}>
-						<Link data-run href={`/runs/${run.jobSpecId}`} className="grid grid-cols-1 gap-2 rounded-lg border bg-surface p-4">
-							<span className="flex items-center justify-between gap-2">
+					<li key={run.jobSpecId} {...{ [ROW]: run.jobSpecId }} className="flex items-start rounded-lg border bg-surface">
+						{choice && <RunCheckbox run={run} choice={choice} className="p-4 pr-0" />}
+						<Link href={`/runs/${run.jobSpecId}`} className="grid min-w-0 flex-1 grid-cols-1 gap-2 rounded-lg p-4">
+							<span className="flex flex-wrap items-center justify-between gap-2">
 								<RunStateBadge state={runState(run)} />
 								<RelativeTime value={run.createdAt} className="text-ink-faint text-sm" />
 							</span>
-							<span className="truncate font-medium">{nameOf(run)}</span>
+							<span className="truncate font-medium">{rowName(run)}</span>
 							<span className="text-ink-muted text-sm">{run.workflowName}</span>
+							{run.waitingFor && <span className="wrap-anywhere text-sm">{run.waitingFor.title}</span>}
 						</Link>
 					</li>
 				))}
 			</ul>
 		</div>
+	);
+}
+
+function RunTable({ runs, choice }: { runs: readonly SessionSummary[]; choice: Chosen | undefined }) {
+	const areAll = choice !== undefined && choice.chosen.length === runs.length;
+	return (
+		<Card className="hidden overflow-clip lg:block">
+			<Table className="table-fixed">
+				<thead>
+					<tr>
+						{choice && (
+							<HeaderCell className="w-12 pr-0">
+								<Checkbox
+									aria-label="Choose all that are shown"
+									checked={areAll || (choice.chosen.length > 0 ? "indeterminate" : false)}
+									onCheckedChange={choice.toggleAll}
+								/>
+							</HeaderCell>
+						)}
+						<HeaderCell className="w-60">State</HeaderCell>
+						<HeaderCell>File</HeaderCell>
+						<HeaderCell className="w-44">Workflow</HeaderCell>
+						<HeaderCell className="w-32">Progress</HeaderCell>
+						<HeaderCell isNumeric className="w-24">
+							Cost
+						</HeaderCell>
+						<HeaderCell isNumeric className="w-32">
+							Created
+						</HeaderCell>
+					</tr>
+				</thead>
+				<tbody>
+					{runs.map((run) => (
+						<RunRow key={run.jobSpecId} run={run} choice={choice} />
+					))}
+				</tbody>
+			</Table>
+		</Card>
+	);
+}
+
+function RunRow({ run, choice }: { run: SessionSummary; choice: Chosen | undefined }) {
+	const router = useRouter();
+	const { money } = useFormat();
+	const isChosen = choice?.chosen.includes(run.jobSpecId) ?? false;
+	return (
+		<Row
+			{...{ [ROW]: run.jobSpecId }}
+			onClick={(event) => (event.shiftKey && choice ? choice.toggle(run.jobSpecId, true) : router.push(`/runs/${run.jobSpecId}`))}
+			className={isChosen ? "cursor-pointer bg-accent-soft hover:bg-accent-soft" : "cursor-pointer"}
+		>
+			{choice && (
+				<Cell className="pr-0">
+					<RunCheckbox run={run} choice={choice} />
+				</Cell>
+			)}
+			<Cell>
+				<RunStateBadge state={runState(run)} />
+			</Cell>
+			<Cell>
+				<Link href={`/runs/${run.jobSpecId}`} className="block truncate rounded-sm font-medium" onClick={(event) => event.stopPropagation()}>
+					{rowName(run)}
+				</Link>
+			</Cell>
+			<Cell className="truncate text-ink-muted">{run.workflowName}</Cell>
+			<Cell>{isTerminal(run.status) ? <span className="text-ink-faint">–</span> : <Progress value={run.progress} label="Progress" className="w-24" />}</Cell>
+			<Cell isNumeric>{money(run.costMicroU)}</Cell>
+			<Cell className="text-right text-ink-muted text-sm">
+				<RelativeTime value={run.createdAt} />
+			</Cell>
+		</Row>
+	);
+}
+
+function RunCheckbox({ run, choice, className }: { run: SessionSummary; choice: Chosen; className?: string }) {
+	return (
+		<span className={className}>
+			<Checkbox
+				aria-label={`Choose ${rowName(run)}`}
+				checked={choice.chosen.includes(run.jobSpecId)}
+				onClick={(event) => {
+					event.stopPropagation();
+					choice.toggle(run.jobSpecId, event.shiftKey);
+				}}
+			/>
+		</span>
 	);
 }

@@ -15,9 +15,11 @@ interface UsageRow {
 	readonly ownName: string | null;
 	readonly status: string;
 	readonly count: number;
+	readonly costMicroU: number;
 }
 
 const USAGE_QUERY = `SELECT to_char(j."createdAt" AT TIME ZONE 'UTC', 'YYYY-MM-DD') AS "date", j."workflowId", j."status"::text AS "status", count(*)::int AS "count",
+	sum(j."costMicroU")::float8 AS "costMicroU",
 	max(CASE WHEN j."workflowId" = ANY($4) THEN NULL ELSE j."spec"->>'name' END) AS "ownName"
 	FROM goal_job j WHERE j."ownerId" = $1 AND j."createdAt" >= $2 AND j."createdAt" < $3 GROUP BY 1, 2, 3`;
 
@@ -28,28 +30,37 @@ export async function getUsage(context: ActorContext, query: z.output<typeof Usa
 	if (from > to) throw validationError([{ path: "from", message: `The first day (${from}) must not be after the last one (${to}).` }]);
 	const values = [context.actor.userId, new Date(from), new Date(Date.parse(to) + DAY_MS), SPECS.map((spec) => spec.specId)];
 	const { rows } = await sql().query<UsageRow>({ name: "goal-job-usage", text: USAGE_QUERY, values });
-	const countOf = (...statuses: string[]) => rows.reduce((sum, row) => sum + (statuses.length === 0 || statuses.includes(row.status) ? row.count : 0), 0);
-	return {
-		totalSessions: countOf(),
-		completed: countOf("completed", "partial"),
-		failed: countOf("failed"),
-		cancelled: countOf("cancelled"),
-		byWorkflow: byWorkflow(rows),
-		byPeriod: [...countBy(rows, (row) => row.date)].map(([date, count]) => ({ date, count })).sort((a, b) => a.date.localeCompare(b.date)),
-	};
+	const { count: totalSessions, ...outcomes } = tally(rows);
+	const days = groupBy(rows, (row) => row.date);
+	const byPeriod = [...days].map(([date, of]) => ({ date, ...tally(of) })).sort((a, b) => a.date.localeCompare(b.date));
+	return { totalSessions, ...outcomes, from, to, byWorkflow: byWorkflow(rows), byPeriod };
 }
 
-function countBy(rows: readonly UsageRow[], keyOf: (row: UsageRow) => string): Map<string, number> {
-	const counts = new Map<string, number>();
-	for (const row of rows) counts.set(keyOf(row), (counts.get(keyOf(row)) ?? 0) + row.count);
-	return counts;
+function tally(rows: readonly UsageRow[]) {
+	const sum = (of: readonly UsageRow[]) => of.reduce((total, row) => total + row.count, 0);
+	const within = (...statuses: string[]) => sum(rows.filter((row) => statuses.includes(row.status)));
+	const [count, completed, failed, cancelled] = [sum(rows), within("completed", "partial"), within("failed"), within("cancelled")];
+	const costMicroU = rows.reduce((total, row) => total + row.costMicroU, 0);
+	return { count, completed, failed, cancelled, open: count - completed - failed - cancelled, costMicroU };
+}
+
+function groupBy(rows: readonly UsageRow[], keyOf: (row: UsageRow) => string): Map<string, UsageRow[]> {
+	const groups = new Map<string, UsageRow[]>();
+	for (const row of rows) {
+		const known = groups.get(keyOf(row));
+		if (known) known.push(row);
+		else groups.set(keyOf(row), [row]);
+	}
+	return groups;
 }
 
 /** Most used first; a job whose workflow was never chosen is in the totals alone. */
 function byWorkflow(rows: readonly UsageRow[]): UsageStatistics["byWorkflow"] {
-	const names = new Map(rows.map((row) => [row.workflowId, row.ownName]));
-	return [...countBy(rows, (row) => row.workflowId ?? "")]
+	return [...groupBy(rows, (row) => row.workflowId ?? "")]
 		.filter(([workflowId]) => workflowId !== "")
-		.map(([workflowId, count]) => ({ workflowId, workflowName: findSpec(workflowId)?.name ?? names.get(workflowId) ?? workflowId, count }))
+		.map(([workflowId, of]) => {
+			const ownName = of.findLast((row) => row.ownName !== null)?.ownName;
+			return { workflowId, workflowName: findSpec(workflowId)?.name ?? ownName ?? workflowId, ...tally(of) };
+		})
 		.sort((a, b) => b.count - a.count || a.workflowId.localeCompare(b.workflowId));
 }

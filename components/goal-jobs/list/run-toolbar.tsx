@@ -1,0 +1,96 @@
+"use client";
+
+import { Download, Search } from "lucide-react";
+import { useEffect, useState } from "react";
+import { Button } from "@/components/ui/button";
+import { Input } from "@/components/ui/form/input";
+import { PeriodSelect } from "@/components/ui/form/period-select";
+import { Select } from "@/components/ui/form/select";
+import { isFiltered, RUN_STATES, type RunFilter, searchOf, stateOf } from "./run-filter";
+
+const ANY = "any";
+const SEARCH_PAUSE_MS = 250;
+
+export interface WorkflowOption {
+	value: string;
+	label: string;
+}
+
+interface RunToolbarProps {
+	filter: RunFilter;
+	onChange: (change: Partial<RunFilter>) => void;
+	workflows: readonly WorkflowOption[];
+	nowMs: number;
+}
+
+/** What the list shows: words, state, workflow and period, and the file of all that passes. */
+export function RunToolbar({ filter, onChange, workflows, nowMs }: RunToolbarProps) {
+	const [text, setText] = useState(filter.q);
+	useEffect(() => {
+		if (text.trim() === filter.q) return;
+		const timer = setTimeout(() => onChange({ q: text.trim() }), SEARCH_PAUSE_MS);
+		return () => clearTimeout(timer);
+	});
+
+	function clear() {
+		setText("");
+		onChange({ statuses: [], isWaiting: false, q: "", workflowId: null, from: null, to: null });
+	}
+
+	return (
+		<search className="flex flex-wrap gap-2">
+			<div className="relative min-w-56 flex-1">
+				<Search aria-hidden className="pointer-events-none absolute top-1/2 left-3 size-4 -translate-y-1/2 text-ink-faint" />
+				<Input
+					type="search"
+					aria-label="Find runs"
+					placeholder="File, workflow or goal"
+					value={text}
+					onChange={(event) => setText(event.target.value)}
+					className="pl-9"
+				/>
+			</div>
+			<StateSelect filter={filter} onChange={onChange} />
+			<Select
+				aria-label="Workflow"
+				className="w-48"
+				value={filter.workflowId ?? ANY}
+				onValueChange={(workflowId) => onChange({ workflowId: workflowId === ANY ? null : workflowId })}
+				options={[{ value: ANY, label: "Every workflow" }, ...workflowsWith(workflows, filter.workflowId)]}
+			/>
+			<PeriodSelect value={filter} onChange={onChange} anyLabel="Any time" nowMs={nowMs} />
+			{isFiltered(filter) && (
+				<Button variant="ghost" onClick={clear}>
+					Clear filters
+				</Button>
+			)}
+			<Button asChild variant="ghost">
+				<a href={`/api/v1/jobs/goal/export?${searchOf(filter)}`} download>
+					<Download aria-hidden /> CSV
+				</a>
+			</Button>
+		</search>
+	);
+}
+
+function StateSelect({ filter, onChange }: Pick<RunToolbarProps, "filter" | "onChange">) {
+	const chosen = stateOf(filter);
+	return (
+		<Select
+			aria-label="State"
+			className="w-48"
+			value={chosen ?? "several"}
+			onValueChange={(value) => {
+				const statuses = RUN_STATES.find((state) => state.value === value)?.statuses;
+				if (statuses) onChange({ statuses, isWaiting: value === "waiting" });
+			}}
+			options={[...RUN_STATES, ...(chosen === null ? [{ value: "several", label: "Several states" }] : [])]}
+		/>
+	);
+}
+
+/** A workflow that the catalog doesn't know can stand in an address. */
+function workflowsWith(workflows: readonly WorkflowOption[], workflowId: string | null): readonly WorkflowOption[] {
+	if (workflowId === null || workflows.some(({ value }) => value === workflowId)) return workflows;
+	return [...workflows, { value: workflowId, label: workflowId }];
+}

@@ -1,0 +1,100 @@
+"use client";
+
+import { ArrowRight, Clock3, Hand, Laptop, ListChecks, type LucideIcon, PenLine, Play, Shuffle } from "lucide-react";
+import Link from "next/link";
+import { rowName } from "@/components/goal-jobs/list/run-rows";
+import { Button } from "@/components/ui/button";
+import { Card } from "@/components/ui/card";
+import { cn } from "@/components/ui/class-names";
+import { RelativeTime } from "@/components/ui/format/relative-time";
+import { ROW } from "@/components/ui/use-row-keys";
+import { screensOf } from "@/components/workflows/registry";
+import type { SessionSummary, WaitingFor } from "@/lib/goal-jobs/schemas";
+import { closingWords, isAnsweredInPlace } from "./waiting-words";
+
+const SHOWN_QUESTIONS = 3;
+
+const ICONS: Record<WaitingFor["kind"], LucideIcon> = {
+	checkpoint: Hand,
+	device: Laptop,
+	questions: ListChecks,
+	workflow_choice: Shuffle,
+	preview: PenLine,
+	start: Play,
+};
+
+const ACTIONS: Record<WaitingFor["kind"], string> = {
+	checkpoint: "Answer",
+	device: "Open run",
+	questions: "Answer",
+	workflow_choice: "Choose",
+	preview: "See preview",
+	start: "Start",
+};
+
+interface WaitingCardProps {
+	run: SessionSummary;
+	waiting: WaitingFor;
+	nowMs: number;
+	onAnswer: (run: SessionSummary) => void;
+}
+
+/** One thing that waits: what is asked, of which run, since when and until when, and the way to its answer. */
+export function WaitingCard({ run, waiting, nowMs, onAnswer }: WaitingCardProps) {
+	const { kind, title, questions, since } = waiting;
+	const Icon = ICONS[kind];
+	const isPause = kind === "checkpoint";
+	const closing = closingWords(waiting, nowMs);
+	const own = waiting.checkpointId === null ? undefined : screensOf(run.useCaseType).checkpoints?.[waiting.checkpointId];
+	const variant = isPause ? "attention" : "secondary";
+	const of = <span className="sr-only">: {rowName(run)}</span>;
+	return (
+		<Card {...{ [ROW]: run.jobSpecId }} className="flex flex-wrap items-start gap-x-4 gap-y-3 p-4 md:p-5">
+			<span className={cn("grid size-9 shrink-0 place-items-center rounded-full", isPause ? "bg-attention text-on-attention" : "bg-sunken text-ink-muted")}>
+				<Icon aria-hidden className="size-4.5" />
+			</span>
+			<div className="grid min-w-0 flex-[1_1_16rem] gap-1">
+				<h2 className="font-semibold text-lg">
+					<Link href={`/runs/${run.jobSpecId}`} className="wrap-anywhere rounded-sm hover:underline">
+						{title}
+					</Link>
+				</h2>
+				<p className="wrap-anywhere text-ink-muted">{[rowName(run), run.workflowName].filter((part, index, all) => all.indexOf(part) === index).join(" · ")}</p>
+				{questions.length > 0 && (
+					<ul className="mt-1 grid gap-0.5 text-sm">
+						{questions.slice(0, SHOWN_QUESTIONS).map((question) => (
+							<li key={question} className="wrap-anywhere">
+								{question}
+							</li>
+						))}
+						{questions.length > SHOWN_QUESTIONS && <li className="text-ink-muted">and {questions.length - SHOWN_QUESTIONS} more</li>}
+					</ul>
+				)}
+				<p className="mt-1 flex flex-wrap gap-x-4 gap-y-1 text-ink-muted text-sm">
+					<span>
+						Waits since <RelativeTime value={since} />
+					</span>
+					{closing && (
+						<span className={cn("inline-flex items-center gap-1", closing.isSoon && "font-medium text-warning")} title={waiting.until ?? undefined}>
+							{closing.isSoon && <Clock3 aria-hidden className="size-3.5" />}
+							{closing.text}
+						</span>
+					)}
+				</p>
+			</div>
+			{isAnsweredInPlace(waiting, own !== undefined) ? (
+				<Button variant={variant} onClick={() => onAnswer(run)}>
+					{ACTIONS[kind]}
+					{of}
+				</Button>
+			) : (
+				<Button asChild variant={variant}>
+					<Link href={`/runs/${run.jobSpecId}`}>
+						{ACTIONS[kind]}
+						{of} <ArrowRight aria-hidden />
+					</Link>
+				</Button>
+			)}
+		</Card>
+	);
+}

@@ -1,0 +1,24 @@
+import type { WaitingFor } from "@/lib/goal-jobs/schemas";
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+const SOON_MS = 3 * DAY_MS;
+
+/** How long a pause stays open at `nowMs`, in words, and whether that is soon over; null where nothing is closed by itself. */
+export function closingWords({ until }: Pick<WaitingFor, "until">, nowMs: number): { text: string; isSoon: boolean } | null {
+	if (until === null) return null;
+	const leftMs = Date.parse(until) - nowMs;
+	return { text: `Closes ${within(leftMs)}`, isSoon: leftMs < SOON_MS };
+}
+
+function within(leftMs: number): string {
+	if (leftMs < HOUR_MS) return "within the hour";
+	if (leftMs < DAY_MS) return `in ${Math.floor(leftMs / HOUR_MS)} h`;
+	const days = Math.floor(leftMs / DAY_MS);
+	return days === 1 ? "in a day" : `in ${days} days`;
+}
+
+/** Where a thing that waits is answered: beside the list when it is a matter of a few fields, else on the run's own page, which has the room. */
+export function isAnsweredInPlace({ kind }: Pick<WaitingFor, "kind">, hasOwnScreen: boolean): boolean {
+	return kind === "questions" || kind === "start" || kind === "workflow_choice" || (kind === "checkpoint" && !hasOwnScreen);
+}

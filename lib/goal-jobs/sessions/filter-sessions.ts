@@ -1,0 +1,39 @@
+import "server-only";
+import { SPECS } from "@/lib/catalog/registry";
+import type { SessionFilter } from "@/lib/goal-jobs/schemas";
+import type { ActorContext } from "@/lib/platform/context";
+import { validationError } from "@/lib/platform/errors";
+import { Prisma } from "@/lib/platform/prisma/client";
+
+const DAY_MS = 86_400_000;
+
+/** What waits for its user: a pause, or anything before the run that goes on with an answer or the start alone. */
+const WAITS = Prisma.sql`(j."status" IN ('slots_pending', 'ready_with_preview', 'ready', 'executing')
+	AND (j."status" <> 'ready' OR j."driveId" IS NULL)
+	AND (j."status" <> 'executing' OR EXISTS (SELECT 1 FROM interrupt i WHERE i."jobId" = j."id" AND i."status" = 'pending')))`;
+
+/** The conditions on `goal_job j` that the caller's jobs of a filter meet. @throws AppError VALIDATION_ERROR when from is after to. */
+export function conditionsOf(context: ActorContext, { status, q, workflowId, from, to, waiting }: SessionFilter): Prisma.Sql[] {
+	if (from && to && from > to) throw validationError([{ path: "from", message: `The first day (${from}) must not be after the last one (${to}).` }]);
+	const conditions = [Prisma.sql`j."ownerId" = ${context.actor.userId}::uuid`];
+	if (status) conditions.push(Prisma.sql`j."status" = ANY(${status}::"GoalJobStatus"[])`);
+	if (workflowId) conditions.push(Prisma.sql`j."workflowId" = ${workflowId}`);
+	if (from) conditions.push(Prisma.sql`j."createdAt" >= ${new Date(from)}::timestamptz`);
+	if (to) conditions.push(Prisma.sql`j."createdAt" < ${new Date(Date.parse(to) + DAY_MS)}::timestamptz`);
+	if (waiting !== undefined) conditions.push(waiting ? WAITS : Prisma.sql`NOT ${WAITS}`);
+	if (q) conditions.push(...searchFor(q));
+	return conditions;
+}
+
+/** Every word must stand somewhere in the goal, the workflow's name or the name of a file, in any case. */
+function searchFor(words: string): Prisma.Sql[] {
+	return words
+		.trim()
+		.split(/\s+/)
+		.map((word) => {
+			const pattern = `%${word.replace(/[\\%_]/g, "\\$&")}%`;
+			const workflowIds = SPECS.filter((spec) => spec.name.toLowerCase().includes(word.toLowerCase())).map((spec) => spec.specId);
+			return Prisma.sql`(j."goalText" ILIKE ${pattern} OR j."workflowId" = ANY(${workflowIds}) OR (j."userWorkflowId" IS NOT NULL AND j."spec"->>'name' ILIKE ${pattern})
+				OR EXISTS (SELECT 1 FROM unnest(j."inputFileNames") AS name WHERE name ILIKE ${pattern}))`;
+		});
+}

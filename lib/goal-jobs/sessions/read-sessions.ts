@@ -1,0 +1,68 @@
+import "server-only";
+import { findSpec, SPECS } from "@/lib/catalog/registry";
+import type { SessionSummary } from "@/lib/goal-jobs/schemas";
+import { db } from "@/lib/platform/database/db";
+import type { KeysetPosition } from "@/lib/platform/database/keyset";
+import { storedCode } from "@/lib/platform/errors";
+import { Prisma } from "@/lib/platform/prisma/client";
+import { type WaitingRow, whatWaits } from "./what-waits";
+
+/** What a list reads of a job: never the spec, which is large, but for the name of a workflow that the catalog doesn't know. */
+export interface SessionRow extends WaitingRow {
+	readonly id: string;
+	readonly goalText: string;
+	readonly useCaseType: string;
+	readonly progress: number;
+	readonly createdAt: Date;
+	readonly completedAt: Date | null;
+	readonly inputFileNames: string[];
+	readonly ownName: string | null;
+	readonly errorCode: string | null;
+	readonly waitedMs: number;
+	readonly costMicroU: number;
+}
+
+/** Jobs that meet the conditions, newest first, after a position in that order. */
+export async function readSessions(conditions: readonly Prisma.Sql[], position: KeysetPosition | null, limit: number): Promise<SessionRow[]> {
+	const onPage = position ? [...conditions, Prisma.sql`(j."createdAt", j."id") < (${position.at}::timestamptz, ${position.id}::uuid)`] : [...conditions];
+	return db().$queryRaw<SessionRow[]>`
+		SELECT j."id", j."status"::text AS "status", j."goalText", j."useCaseType", j."progress", j."createdAt", j."updatedAt", j."completedAt",
+			coalesce(j."inputFileNames", '{}') AS "inputFileNames", j."workflowId", j."errorCode", j."costMicroU", j."agentMessage",
+			CASE WHEN j."workflowId" = ANY(${SPECS.map((spec) => spec.specId)}) THEN NULL ELSE j."spec"->>'name' END AS "ownName",
+			j."spec" IS NOT NULL AS "hasSpec", j."driveId" IS NOT NULL AS "isDriven", CASE WHEN j."status" = 'slots_pending' THEN j."filledSlots" END AS "filledSlots",
+			w."pausedAt", w."expiresAt", w."uiSurface", w."checkpointId", w."questions",
+			(j."waitedMs" + coalesce(greatest(0, extract(epoch FROM now() - w."pausedAt")) * 1000, 0))::float8 AS "waitedMs"
+		FROM goal_job j LEFT JOIN LATERAL (
+			SELECT i."createdAt" AS "pausedAt", i."expiresAt", i."uiSurface", i."checkpointId",
+				jsonb_path_query_array(i."payload", '$.slots[*] ? (!(@.hidden == true)).question') AS "questions"
+			FROM interrupt i WHERE i."jobId" = j."id" AND i."status" = 'pending' ORDER BY i."createdAt" LIMIT 1) w ON true
+		WHERE ${Prisma.join(onPage, " AND ")} ORDER BY j."createdAt" DESC, j."id" DESC LIMIT ${limit}`;
+}
+
+/** How many jobs meet the conditions. */
+export async function countSessions(conditions: readonly Prisma.Sql[]): Promise<number> {
+	const [row] = await db().$queryRaw<Array<{ total: number }>>`SELECT count(*)::int AS "total" FROM goal_job j WHERE ${Prisma.join([...conditions], " AND ")}`;
+	return row?.total ?? 0;
+}
+
+export function presentSession(row: SessionRow): SessionSummary {
+	const { id: jobSpecId, status, goalText, useCaseType, progress, inputFileNames, workflowId, ownName, costMicroU } = row;
+	return {
+		jobSpecId,
+		status,
+		goalText,
+		useCaseType,
+		progress,
+		inputFileNames,
+		workflowId,
+		workflowName: ownName ?? (workflowId ? (findSpec(workflowId)?.name ?? null) : null),
+		errorCode: storedCode(row.errorCode),
+		isWaitingForUser: row.pausedAt !== null,
+		waitingFor: whatWaits(row),
+		waitedMs: Math.round(row.waitedMs),
+		costMicroU,
+		createdAt: row.createdAt.toISOString(),
+		updatedAt: row.updatedAt.toISOString(),
+		completedAt: row.completedAt?.toISOString() ?? null,
+	};
+}

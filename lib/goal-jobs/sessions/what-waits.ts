@@ -1,0 +1,55 @@
+import { findSpec } from "@/lib/catalog/registry";
+import type { GoalJobStatus, Interrupt, WaitingFor } from "@/lib/goal-jobs/schemas";
+import { openQuestions } from "@/lib/questions/answers";
+
+const ON_DEVICE: Interrupt["uiSurface"] = "local_processing";
+
+/** What of a job tells for what it waits; the last five are of its open pause. */
+export interface WaitingRow {
+	readonly status: GoalJobStatus;
+	readonly workflowId: string | null;
+	readonly agentMessage: string | null;
+	readonly updatedAt: Date;
+	readonly isDriven: boolean;
+	readonly hasSpec: boolean;
+	readonly filledSlots: unknown;
+	readonly pausedAt: Date | null;
+	readonly expiresAt: Date | null;
+	readonly uiSurface: string | null;
+	readonly checkpointId: string | null;
+	readonly questions: unknown;
+}
+
+type Asked = Pick<WaitingFor, "kind" | "title" | "questions">;
+
+/** What a job's user has to do now; null when nothing waits for them. */
+export function whatWaits(row: WaitingRow): WaitingFor | null {
+	if (row.status === "executing" && row.pausedAt) {
+		const { checkpointId, pausedAt, expiresAt } = row;
+		return { ...askedByPause(row), checkpointId, since: pausedAt.toISOString(), until: expiresAt?.toISOString() ?? null };
+	}
+	const asked = askedBefore(row);
+	return asked && { ...asked, checkpointId: null, since: row.updatedAt.toISOString(), until: null };
+}
+
+function askedByPause({ uiSurface, agentMessage, questions }: WaitingRow): Asked {
+	const texts = Array.isArray(questions) ? questions.filter((text) => typeof text === "string") : [];
+	const kind = uiSurface === ON_DEVICE ? "device" : "checkpoint";
+	return { kind, title: agentMessage ?? "A few questions before it goes on", questions: kind === "device" ? [] : texts };
+}
+
+function askedBefore({ status, workflowId, hasSpec, filledSlots, isDriven, agentMessage }: WaitingRow): Asked | null {
+	switch (status) {
+		case "slots_pending": {
+			if (!hasSpec) return { kind: "workflow_choice", title: agentMessage ?? "Which workflow do you mean?", questions: [] };
+			const open = openQuestions((workflowId && findSpec(workflowId)?.slots) || [], Object(filledSlots)).filter(({ hidden }) => !hidden);
+			return { kind: "questions", title: "Questions before the start", questions: open.map(({ question }) => question) };
+		}
+		case "ready_with_preview":
+			return { kind: "preview", title: "The preview is ready: start, or answer otherwise", questions: [] };
+		case "ready":
+			return isDriven ? null : { kind: "start", title: "All is answered and nothing has started", questions: [] };
+		default:
+			return null;
+	}
+}
