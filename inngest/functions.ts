@@ -3,6 +3,7 @@ import { forgetLateTraces } from "@/inngest/accounts/owners";
 import { claimLateFiles, deleteAccountFiles } from "@/inngest/files/owners";
 import { removeJobFiles } from "@/inngest/goal-jobs/clean-up";
 import { driveGoalJob } from "@/inngest/goal-jobs/drive";
+import { mailNotices } from "@/inngest/goal-jobs/notices";
 import { claimLateGoalJobs, deleteAccountGoalJobs } from "@/inngest/goal-jobs/owners";
 import { prune, recover, sweep, warmUp } from "@/inngest/platform/sweeps";
 import { makeReady, readyAtStart } from "@/inngest/tools/make-ready";
@@ -12,6 +13,7 @@ import { refresh } from "@/inngest/tools/refresh-postings";
 export const functions = [
 	driveGoalJob,
 	removeJobFiles,
+	mailNotices,
 	sendMail,
 	forgetLateTraces,
 	claimLateFiles,

@@ -19,8 +19,8 @@ export function presentUser(row: Presentable): User {
 	};
 }
 
-export function presentPreferences({ newsletter, productUpdates, securityAlerts }: Preferences): Preferences {
-	return { newsletter, productUpdates, securityAlerts };
+export function presentPreferences({ newsletter, productUpdates, securityAlerts, runWaiting, runExpiring, runFinished }: Preferences): Preferences {
+	return { newsletter, productUpdates, securityAlerts, runWaiting, runExpiring, runFinished };
 }
 
 export function presentApiKey(row: ApiKeyRow): z.infer<typeof ApiKey> {

@@ -72,6 +72,9 @@ export const UpdatePreferencesBody = z.object({
 	newsletter: z.boolean().nullish(),
 	productUpdates: z.boolean().nullish(),
 	securityAlerts: z.boolean().nullish(),
+	runWaiting: z.boolean().nullish().describe("A run waits for you"),
+	runExpiring: z.boolean().nullish().describe("A run that waits for you is closed in a day"),
+	runFinished: z.boolean().nullish().describe("A run has ended"),
 });
 export const ApiKeyScope = z.enum(SCOPES);
 
@@ -114,7 +117,21 @@ export const TokenPair = z.object({ accessToken: z.string(), refreshToken: z.str
 export const SignedIn = TokenPair.extend({ user: User });
 export const SignedUp = z.object({ user: User, message: z.string(), requiresVerification: z.boolean() });
 export const Acknowledged = z.object({ message: z.string(), success: z.boolean() });
-export const Preferences = z.object({ newsletter: z.boolean(), productUpdates: z.boolean(), securityAlerts: z.boolean() });
+export const Preferences = z.object({
+	newsletter: z.boolean(),
+	productUpdates: z.boolean(),
+	securityAlerts: z.boolean(),
+	// Additions to the contract: mails about runs.
+	runWaiting: z.boolean(),
+	runExpiring: z.boolean(),
+	runFinished: z.boolean(),
+});
+/** The mails that a link in them stops. */
+export const RunMail = z.enum(["runWaiting", "runExpiring", "runFinished"]);
+export type RunMail = z.infer<typeof RunMail>;
+export const UnsubscribeQuery = z.object({ token: z.string().min(1).max(1000) });
+export const Unsubscribed = z.object({ success: z.literal(true), message: z.string(), preference: RunMail });
+export type Unsubscribed = z.infer<typeof Unsubscribed>;
 export const ApiKey = z.object({
 	keyId: z.uuid(),
 	name: z.string(),

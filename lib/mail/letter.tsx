@@ -18,6 +18,8 @@ export interface LetterContent {
 	readonly paragraphs: ReadonlyArray<string | { readonly text: string; readonly url: string }>;
 	readonly action: { readonly label: string; readonly url: string };
 	readonly notes: readonly string[];
+	/** Where mails like this one are stopped, for those that can be. */
+	readonly stopUrl?: string;
 }
 
 /** The tokens of the screens, light and dark, in the notation that mail programs read. */
@@ -56,7 +58,7 @@ function Address({ url }: { url: string }) {
 }
 
 /** One mail. What only helps a reader of HTML is left out of the text, which is made from the same markup. */
-export function Letter({ subject, name, paragraphs, action, notes }: LetterContent) {
+export function Letter({ subject, name, paragraphs, action, notes, stopUrl }: LetterContent) {
 	const [first] = paragraphs;
 	return (
 		<Html lang="en">
@@ -99,6 +101,11 @@ export function Letter({ subject, name, paragraphs, action, notes }: LetterConte
 							{note}
 						</Text>
 					))}
+					{stopUrl && (
+						<Text className="muted" style={STYLES.note}>
+							You get no more mails like this by one press here: <Address url={stopUrl} />
+						</Text>
+					)}
 				</Container>
 			</Body>
 		</Html>

@@ -62,7 +62,57 @@ function compose(mail: MailContent): LetterContent {
 				action: { label: "Set new password", url: mail.resetUrl },
 				notes: ["Your other devices stay signed in."],
 			};
+		case "run_waiting":
+		case "run_expiring":
+			return aboutWaiting(mail);
+		case "run_finished":
+			return { ...END_WORDS[mail.outcome](mail), name, notes: [], stopUrl: mail.stop.pageUrl };
 	}
+}
+
+type Waiting = Extract<MailContent, { template: "run_waiting" | "run_expiring" }>;
+type Finished = Extract<MailContent, { template: "run_finished" }>;
+
+function aboutWaiting({ template, name, title, questions, runName, until, answerUrl, stop }: Waiting): LetterContent {
+	const isLast = template === "run_expiring";
+	const closes = until ? `It is closed on ${inWords(until)} if nobody answers; what is finished is kept.` : "";
+	const asked = questions.length > 0 ? [`It asks: ${questions.join(" / ")}`] : [];
+	return {
+		subject: isLast ? `Closes in a day: ${title}` : `Waiting for you: ${title}`,
+		name,
+		paragraphs: [
+			isLast ? `Your run ${runName} still waits for your answer, and is closed within a day.` : `Your run ${runName} has stopped where only you can decide.`,
+			...asked,
+			`Nothing is spent while it waits. ${closes}`.trim(),
+		],
+		action: { label: "Answer", url: answerUrl },
+		notes: [],
+		stopUrl: stop.pageUrl,
+	};
+}
+
+const END_WORDS: Record<Finished["outcome"], (mail: Finished) => Pick<LetterContent, "subject" | "paragraphs" | "action">> = {
+	completed: ({ runName, runUrl }) => ({
+		subject: `Finished: ${runName}`,
+		paragraphs: [`Your run ${runName} is done, and its results are ready.`],
+		action: { label: "See the results", url: runUrl },
+	}),
+	partial: ({ runName, runUrl, message }) => ({
+		subject: `Finished with exceptions: ${runName}`,
+		paragraphs: [`Your run ${runName} is done, but for some parts that could not be made.`, ...(message ? [message] : [])],
+		action: { label: "See the results", url: runUrl },
+	}),
+	failed: ({ runName, runUrl, message }) => ({
+		subject: `Stopped: ${runName}`,
+		paragraphs: [`Your run ${runName} stopped before its end.`, ...(message ? [message] : []), "What is finished is kept, and you can go on from there."],
+		action: { label: "See the run", url: runUrl },
+	}),
+};
+
+/** What lets mail programs stop such mails with one press (RFC 8058). */
+function headersOf(mail: MailContent): Record<string, string> {
+	if (!("stop" in mail)) return {};
+	return { "List-Unsubscribe": `<${mail.stop.oneClickUrl}>`, "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" };
 }
 
 type TextOptions = NonNullable<Parameters<typeof toPlainText>[1]>;
@@ -81,8 +131,8 @@ const TEXT_OPTIONS: TextOptions = {
 };
 
 /** Subject, HTML and the text that is made from it; React escapes all values. */
-export async function renderMail(mail: MailContent): Promise<{ subject: string; text: string; html: string }> {
+export async function renderMail(mail: MailContent): Promise<{ subject: string; text: string; html: string; headers: Record<string, string> }> {
 	const letter = compose(mail);
 	const html = await render(createElement(Letter, letter));
-	return { subject: letter.subject, text: `${toPlainText(html, TEXT_OPTIONS)}\n\nGoal Mode\n`, html };
+	return { subject: letter.subject, text: `${toPlainText(html, TEXT_OPTIONS)}\n\nGoal Mode\n`, html, headers: headersOf(mail) };
 }

@@ -1,6 +1,8 @@
 import "server-only";
 import Pusher from "pusher";
+import { z } from "zod";
 import { env } from "@/lib/platform/env";
+import { logger } from "@/lib/platform/logger";
 
 /** Pusher takes at most this many events in a batch, and this many bytes in one event's data. */
 const BATCH = 10;
@@ -55,6 +57,19 @@ export function authorizeChannel(socketId: string, channel: string): { auth: str
 export function realtimeConfig(): { key: string; host: string | null; port: number; useTls: boolean; cluster: string } {
 	const { PUSHER_KEY, PUSHER_HOST, PUSHER_PORT, PUSHER_TLS, PUSHER_CLUSTER } = env();
 	return { key: PUSHER_KEY, host: PUSHER_HOST ?? null, port: PUSHER_PORT, useTls: PUSHER_TLS, cluster: PUSHER_CLUSTER };
+}
+
+const Occupied = z.object({ occupied: z.boolean() });
+
+/** Whether any page listens to this channel now; false when the realtime server can't say. */
+export async function isListenedTo(channel: string): Promise<boolean> {
+	try {
+		const response = await pusher().get({ path: `/channels/${channel}`, params: {} });
+		return response.status === 200 && Occupied.parse(await response.json()).occupied;
+	} catch (error) {
+		logger.warn({ err: error }, "The stream could not be asked who listens");
+		return false;
+	}
 }
 
 /** @throws Error when the realtime server does not answer. */

@@ -3,19 +3,21 @@ import Link from "next/link";
 import { Hydrated } from "@/app/(product)/hydrated";
 import { requirePageContext } from "@/app/(product)/page-context";
 import { ApiKeysSection } from "@/components/accounts/settings/api-keys-section";
-import { apiKeysKey, MOST_KEYS_SHOWN } from "@/components/accounts/settings/calls";
+import { apiKeysKey, MOST_KEYS_SHOWN, preferencesKey } from "@/components/accounts/settings/calls";
 import { DeleteSection } from "@/components/accounts/settings/delete-section";
+import { MailsSection } from "@/components/accounts/settings/mails-section";
 import { PasswordSection } from "@/components/accounts/settings/password-section";
 import { RecentSignIn } from "@/components/accounts/settings/recent-sign-in";
 import { TopLine } from "@/components/layout/top-line";
 import { listApiKeys } from "@/lib/accounts/api-keys/list-api-keys";
+import { getPreferences } from "@/lib/accounts/profile/get-preferences";
 import { getProfile } from "@/lib/accounts/profile/get-profile";
 
 export const metadata: Metadata = { title: "Account settings" };
 
 export default async function AccountPage() {
 	const context = await requirePageContext("/account");
-	const [{ email }, keys] = await Promise.all([getProfile(context), listApiKeys(context, { limit: MOST_KEYS_SHOWN })]);
+	const [{ email }, keys, preferences] = await Promise.all([getProfile(context), listApiKeys(context, { limit: MOST_KEYS_SHOWN }), getPreferences(context)]);
 	return (
 		<>
 			<TopLine place="Account settings" />
@@ -35,9 +37,13 @@ export default async function AccountPage() {
 					</p>
 				</div>
 				<RecentSignIn email={email}>
-					<Hydrated data={[[apiKeysKey, keys]]}>
+					<Hydrated data={[
+							[apiKeysKey, keys],
+							[preferencesKey, preferences],
+						]}>
 						{email !== null && (
 							<>
+								<MailsSection />
 								<PasswordSection />
 								<ApiKeysSection />
 							</>

@@ -11,6 +11,9 @@ export async function updatePreferences({ actor, requestId }: ActorContext, body
 		newsletter: body.newsletter ?? undefined,
 		productUpdates: body.productUpdates ?? undefined,
 		securityAlerts: body.securityAlerts ?? undefined,
+		runWaiting: body.runWaiting ?? undefined,
+		runExpiring: body.runExpiring ?? undefined,
+		runFinished: body.runFinished ?? undefined,
 	};
 	return transaction(async (tx) => {
 		const user = await tx.user.update({ where: { id: actor.userId }, data });

@@ -1,0 +1,22 @@
+import type { Metadata } from "next";
+import { type Search, searchText } from "@/app/search-text";
+import { StopMailsForm } from "@/components/accounts/settings/stop-mails-form";
+import { Notice } from "@/components/ui/notice";
+
+export const metadata: Metadata = { title: "Stop these mails", referrer: "no-referrer" };
+
+export default async function UnsubscribePage({ searchParams }: { searchParams: Promise<Search> }) {
+	const token = searchText((await searchParams).token);
+	return (
+		<>
+			<h1 className="font-semibold text-2xl">Stop these mails</h1>
+			{token ? (
+				<StopMailsForm token={token} />
+			) : (
+				<Notice tone="danger" title="The link is not complete">
+					Open it from the mail once more, or copy the whole of it.
+				</Notice>
+			)}
+		</>
+	);
+}

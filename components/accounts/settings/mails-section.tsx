@@ -1,0 +1,47 @@
+"use client";
+
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { messageOf } from "@/components/api-client";
+import { CheckboxField } from "@/components/ui/form/checkbox-field";
+import { Notice } from "@/components/ui/notice";
+import type { Preferences } from "@/lib/accounts/schemas";
+import { preferencesKey, preferencesQuery, updatePreferences } from "./calls";
+import { Section } from "./section";
+
+const MAILS: ReadonlyArray<{ key: keyof Preferences; label: string }> = [
+	{ key: "runWaiting", label: "A run waits for my answer" },
+	{ key: "runExpiring", label: "A run that waits for me is closed in a day" },
+	{ key: "runFinished", label: "A run has ended" },
+	{ key: "securityAlerts", label: "Something about the safety of my account" },
+	{ key: "productUpdates", label: "What is new" },
+	{ key: "newsletter", label: "The newsletter" },
+];
+
+/** What the person gets mails about; each choice is kept at once. */
+export function MailsSection() {
+	const queryClient = useQueryClient();
+	const { data } = useQuery(preferencesQuery());
+	const change = useMutation({
+		mutationFn: updatePreferences,
+		onSuccess: (saved) => queryClient.setQueryData(preferencesKey, saved),
+		onError: () => queryClient.invalidateQueries({ queryKey: preferencesKey }),
+	});
+	const shown = data && { ...data, ...(change.isPending ? change.variables : {}) };
+	return (
+		<Section title="Mails" text="Mails about runs are held back while you have a page open, and each comes once. Your inbox here has everything in any case.">
+			{change.isError && (
+				<Notice tone="danger" title="Your choice was not kept">
+					{messageOf(change.error)}
+				</Notice>
+			)}
+			{shown && (
+				<fieldset className="grid gap-2">
+					<legend className="mb-2 font-medium text-sm">Write to me when</legend>
+					{MAILS.map(({ key, label }) => (
+						<CheckboxField key={key} label={label} isChecked={shown[key]} onCheckedChange={(isWanted) => change.mutate({ [key]: isWanted })} />
+					))}
+				</fieldset>
+			)}
+		</Section>
+	);
+}

@@ -1,0 +1,16 @@
+import "server-only";
+import type { RunMail } from "@/lib/accounts/schemas";
+import type { Transaction } from "@/lib/platform/database/db";
+
+/** Somebody who gets a mail. */
+export interface Reader {
+	readonly email: string;
+	readonly name: string | null;
+}
+
+/** Whom a mail about a run goes to: nobody for guests, for addresses that were never confirmed, and for who doesn't want such mails. */
+export async function findReader(tx: Transaction, userId: string, mail: RunMail): Promise<Reader | null> {
+	const select = { email: true, name: true };
+	const user = await tx.user.findFirst({ where: { id: userId, deletedAt: null, isGuest: false, emailVerifiedAt: { not: null }, [mail]: true }, select });
+	return user?.email ? { email: user.email, name: user.name } : null;
+}

@@ -1,0 +1,27 @@
+import "server-only";
+import { jwtVerify, SignJWT } from "jose";
+import { z } from "zod";
+import { RunMail } from "@/lib/accounts/schemas";
+import { derivedKey } from "@/lib/platform/derived-key";
+import { env } from "@/lib/platform/env";
+import { AppError } from "@/lib/platform/errors";
+
+const AUDIENCE = "mail-preferences";
+
+const Claims = z.object({ sub: z.uuid(), mail: RunMail });
+export type StopClaims = z.infer<typeof Claims>;
+
+/** Where one kind of mails to one person is stopped: a page, and what mail programs call. It lasts as long as mails are kept. */
+export async function stopLinks({ sub, mail }: StopClaims): Promise<{ pageUrl: string; oneClickUrl: string }> {
+	const token = await new SignJWT({ mail }).setProtectedHeader({ alg: "HS256" }).setSubject(sub).setAudience(AUDIENCE).sign(derivedKey(AUDIENCE));
+	const linkTo = (path: string) => `${new URL(path, env().APP_URL)}?token=${token}`;
+	return { pageUrl: linkTo("/unsubscribe"), oneClickUrl: linkTo("/api/v1/users/unsubscribe") };
+}
+
+/** @throws AppError INVALID_TOKEN for a link that is not ours or was altered. */
+export async function readStopToken(token: string): Promise<StopClaims> {
+	const verified = await jwtVerify(token, derivedKey(AUDIENCE), { algorithms: ["HS256"], audience: AUDIENCE }).catch(() => null);
+	const claims = Claims.safeParse(verified?.payload).data;
+	if (!claims) throw new AppError("INVALID_TOKEN", "This link is not complete. Open it from the mail once more, or sign in and change what you get mails about.");
+	return claims;
+}
