@@ -20,9 +20,9 @@ import {
 	SignOutBody,
 	SignUpBody,
 	TokenPair,
-	UpdatePreferencesBody,
-	UnsubscribeQuery,
 	Unsubscribed,
+	UnsubscribeQuery,
+	UpdatePreferencesBody,
 	UpdateProfileBody,
 	User,
 } from "./schemas";
@@ -241,7 +241,8 @@ export const accountOperations = {
 		tag: "Accounts",
 		auth: "none",
 		summary: "Stop the mails that a link in one of them names",
-		description: "What mail programs call by List-Unsubscribe (RFC 8058). The signed link says who and which mails; nobody has to be signed in. Repeating it changes nothing.",
+		description:
+			"What mail programs call by List-Unsubscribe (RFC 8058). The signed link says who and which mails; nobody has to be signed in. Repeating it changes nothing.",
 		query: UnsubscribeQuery,
 		raw: {
 			mediaType: "application/x-www-form-urlencoded",

@@ -5,7 +5,15 @@ const Person = z.string().nullable();
 /** Of a mail that can be stopped: the page that does it, and what mail programs call to do it at once. */
 const Stop = z.object({ pageUrl: z.url(), oneClickUrl: z.url() });
 
-const Waiting = { name: Person, title: z.string(), questions: z.array(z.string()), runName: z.string(), until: z.iso.datetime().nullable(), answerUrl: z.url(), stop: Stop };
+const Waiting = {
+	name: Person,
+	title: z.string(),
+	questions: z.array(z.string()),
+	runName: z.string(),
+	until: z.iso.datetime().nullable(),
+	answerUrl: z.url(),
+	stop: Stop,
+};
 
 /** Every mail that the service sends, with what its text needs. */
 export const MailContent = z.discriminatedUnion("template", [

@@ -37,10 +37,12 @@ export default async function AccountPage() {
 					</p>
 				</div>
 				<RecentSignIn email={email}>
-					<Hydrated data={[
+					<Hydrated
+						data={[
 							[apiKeysKey, keys],
 							[preferencesKey, preferences],
-						]}>
+						]}
+					>
 						{email !== null && (
 							<>
 								<MailsSection />

@@ -22,6 +22,7 @@ export async function stopLinks({ sub, mail }: StopClaims): Promise<{ pageUrl: s
 export async function readStopToken(token: string): Promise<StopClaims> {
 	const verified = await jwtVerify(token, derivedKey(AUDIENCE), { algorithms: ["HS256"], audience: AUDIENCE }).catch(() => null);
 	const claims = Claims.safeParse(verified?.payload).data;
-	if (!claims) throw new AppError("INVALID_TOKEN", "This link is not complete. Open it from the mail once more, or sign in and change what you get mails about.");
+	if (!claims)
+		throw new AppError("INVALID_TOKEN", "This link is not complete. Open it from the mail once more, or sign in and change what you get mails about.");
 	return claims;
 }

@@ -1,0 +1,13 @@
+import { queryOptions } from "@tanstack/react-query";
+import { callApi } from "@/components/api-client";
+import { goalJobOperations } from "@/lib/goal-jobs/operations";
+
+export const usageKey = (period: { from: string; to: string }) => ["runs", "usage", period.from, period.to] as const;
+
+/** What the person's runs of these days came to. */
+export function usageQuery(period: { from: string; to: string }) {
+	return queryOptions({
+		queryKey: usageKey(period),
+		queryFn: ({ signal }) => callApi(goalJobOperations.getUsage, { query: period }, { signal }),
+	});
+}
