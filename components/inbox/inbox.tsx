@@ -30,7 +30,7 @@ interface InboxProps {
 /** Everything that waits for the person, and the answers from there. */
 export function Inbox({ wantedRunId, nowMs }: InboxProps) {
 	const { count } = useFormat();
-	const { data, error, isPending, hasNextPage, fetchNextPage, isFetchingNextPage, refetch } = useInfiniteQuery(inboxQuery());
+	const { data, dataUpdatedAt, error, isPending, hasNextPage, fetchNextPage, isFetchingNextPage, refetch } = useInfiniteQuery(inboxQuery());
 	const runs = data?.pages.flatMap((page) => page.sessions) ?? [];
 	const total = data?.pages[0]?.total ?? 0;
 	const wanted = runs.find(({ jobSpecId }) => jobSpecId === wantedRunId);
@@ -72,7 +72,12 @@ export function Inbox({ wantedRunId, nowMs }: InboxProps) {
 				{isPending && <InboxSkeleton />}
 				{data && runs.length === 0 && <NothingWaits />}
 				<div ref={frameRef} className="grid grid-cols-1 gap-3">
-					{runs.map((run) => run.waitingFor && <WaitingCard key={run.jobSpecId} run={run} waiting={run.waitingFor} nowMs={nowMs} onAnswer={setOpen} />)}
+					{runs.map(
+						(run) =>
+							run.waitingFor && (
+								<WaitingCard key={run.jobSpecId} run={run} waiting={run.waitingFor} nowMs={Math.max(nowMs, dataUpdatedAt)} onAnswer={setOpen} />
+							),
+					)}
 				</div>
 				{hasNextPage && (
 					<Button className="justify-self-center" isBusy={isFetchingNextPage} onClick={() => fetchNextPage()}>

@@ -247,7 +247,7 @@ export const accountOperations = {
 		raw: {
 			mediaType: "application/x-www-form-urlencoded",
 			description: "Not read: mail programs send `List-Unsubscribe=One-Click`.",
-			schema: { type: "object", properties: { "List-Unsubscribe": { type: "string" } } },
+			schema: { type: "object", properties: { "List-Unsubscribe": { type: "string", examples: ["One-Click"] } } },
 		},
 		response: Unsubscribed,
 		idempotencyKey: "ignored",

@@ -172,7 +172,7 @@ export const goalJobOperations = {
 		notFound: "JOB_NOT_FOUND",
 		summary: "Keep answers that are begun and not sent",
 		description:
-			"Replaces the draft of the questions that are open now. Answers are kept as they are given, at most 256 kB, and are not checked against the questions. The draft is gone once the questions are answered, or the job is started, cancelled or ended.",
+			"Replaces the draft of the questions that are open now. Answers are kept as they are given, at most 256 kB, and are not checked against the questions. The draft is gone once the questions are answered, or the job is started, cancelled or ended. What was begun in a pause that time has closed is there again after the retry.",
 		body: SaveDraftInput,
 		response: SavedDraft,
 		errors: ["JOB_NOT_FOUND", "INVALID_STATE_TRANSITION"],

@@ -30,6 +30,8 @@ export interface Message extends Omit<MessageSummary, "Attachments" | "Created" 
 	Text: string;
 	HTML: string;
 	Attachments: Array<{ FileName: string; ContentType: string; Size: number }>;
+	/** What mail programs offer beside the sender to stop such mails. */
+	ListUnsubscribe: { Header: string; HeaderPost: string; Links: string[] };
 }
 
 function mailAddresses(addresses: Address[] = []): MailAddress[] {
@@ -46,9 +48,20 @@ function hiddenRecipients(email: Email): MailAddress[] {
 /** The header under which the envelope's recipients are kept with a stored message. */
 export const ENVELOPE_HEADER = "X-Envelope-To";
 
+const LIST = "list-unsubscribe";
+
+/** The addresses of such a header: each in angle brackets, a comma between them. */
+function linksIn(header: string): string[] {
+	return header
+		.split(",")
+		.map((part) => part.trim())
+		.flatMap((part) => (part.startsWith("<") && part.endsWith(">") ? [part.slice(1, -1)] : []));
+}
+
 /** Reads a stored message. */
 export async function readMessage(id: string, raw: Buffer, receivedAt: Date): Promise<Message> {
 	const email = await PostalMime.parse(raw);
+	const header = (name: string) => email.headers.find(({ key }) => key === name)?.value ?? "";
 	const [from = { Name: "", Address: "" }] = mailAddresses(email.from ? [email.from] : []);
 	return {
 		ID: id,
@@ -63,6 +76,7 @@ export async function readMessage(id: string, raw: Buffer, receivedAt: Date): Pr
 		Text: email.text ?? "",
 		HTML: email.html ?? "",
 		Size: raw.length,
+		ListUnsubscribe: { Header: header(LIST), HeaderPost: header(`${LIST}-post`), Links: linksIn(header(LIST)) },
 		Attachments: email.attachments.map(({ filename, mimeType, content }) => ({
 			FileName: filename ?? "",
 			ContentType: mimeType,
@@ -72,6 +86,6 @@ export async function readMessage(id: string, raw: Buffer, receivedAt: Date): Pr
 }
 
 /** What the list shows of a message. */
-export function summarize({ Date: created, Text, HTML: _html, Attachments, ...rest }: Message): MessageSummary {
+export function summarize({ Date: created, Text, HTML: _html, ListUnsubscribe: _list, Attachments, ...rest }: Message): MessageSummary {
 	return { ...rest, Created: created, Attachments: Attachments.length, Snippet: Text.replaceAll(/\s+/g, " ").trim().slice(0, SNIPPET_LENGTH) };
 }

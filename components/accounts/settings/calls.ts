@@ -28,4 +28,5 @@ export const createApiKey = (name: string) => callApi(accountOperations.createAp
 export const endApiKey = (keyId: string) => callApi(accountOperations.revokeApiKey, { params: { keyId } });
 export const deleteAccount = () => callApi(accountOperations.deleteAccount, {});
 export const stopMails = (token: string) => callApi(accountOperations.stopMails, { query: { token } }, { redirectsWhenSignedOut: false });
-export const updatePreferences = (change: Partial<Preferences>) => callApi(accountOperations.updateNotificationPreferences, { body: change });
+export const updatePreferences = (change: Partial<Preferences>) =>
+	callApi(accountOperations.updateNotificationPreferences, { body: change }, { outlivesPage: true });

@@ -1,3 +1,4 @@
+import { queryOptions } from "@tanstack/react-query";
 import { callApi } from "@/components/api-client";
 import { catalogOperations } from "@/lib/catalog/operations";
 import type { GoalReading, WorkflowMatch } from "@/lib/catalog/schemas";
@@ -13,6 +14,21 @@ export function createFromGoal(goalText: string, fileIds: readonly string[], { w
 	const slotAnswers = answers.map(({ slotId, value }) => ({ slotId, value }));
 	const body = isMeant ? { goalText, fileIds: [...fileIds] } : { workflowId, fileIds: [...fileIds], slotAnswers };
 	return callApi(goalJobOperations.createGoalJob, { body }, { idempotencyKey: `goal-${workflowId}-${fileIds.join("-")}-${hashOf(goalText)}`.slice(0, 128) });
+}
+
+/** The workflows that come nearest to a goal that none does, with their names. */
+export function nearestQuery(goalText: string, fileNames: readonly string[]) {
+	return queryOptions({
+		queryKey: ["nearest-workflows", goalText, ...fileNames],
+		queryFn: async (): Promise<Array<WorkflowMatch & { name: string }>> => {
+			const [{ nearest }, { workflows }] = await Promise.all([readGoal(goalText, fileNames), callApi(catalogOperations.getCatalog, {})]);
+			return nearest.flatMap((match) => {
+				const name = workflows.find(({ workflowId }) => workflowId === match.workflowId)?.name;
+				return name === undefined ? [] : [{ ...match, name }];
+			});
+		},
+		staleTime: Number.POSITIVE_INFINITY,
+	});
 }
 
 /** Tells goals apart, no more. */

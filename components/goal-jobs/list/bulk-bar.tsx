@@ -55,7 +55,7 @@ export function BulkBar({ runs, onClear }: BulkBarProps) {
 						</Button>
 					)}
 					<Button variant="ghost" icon={<X aria-hidden />} onClick={onClear}>
-						Choose none
+						Clear
 					</Button>
 				</section>
 			)}

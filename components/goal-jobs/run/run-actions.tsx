@@ -19,7 +19,7 @@ export function RunActions({ job }: { job: GoalJob }) {
 	return (
 		<div className="flex flex-wrap gap-2">
 			<DeleteRun job={job} />
-			{job.status === "failed" && !isRefused(job) && <ContinueRun jobSpecId={job.jobSpecId} />}
+			{job.status === "failed" && !isRefused(job) && job.errorCode !== "NO_MATCHING_WORKFLOW" && <ContinueRun jobSpecId={job.jobSpecId} />}
 		</div>
 	);
 }

@@ -3,6 +3,7 @@
 import Link from "next/link";
 import { useEffect, useMemo, useRef, useState } from "react";
 import { messageOf } from "@/components/api-client";
+import { NearestWorkflows } from "@/components/goal-jobs/goal/nearest-workflows";
 import { useLiveRun } from "@/components/goal-jobs/live/use-live-run";
 import { BeforeStart } from "@/components/goal-jobs/new-run/before-start";
 import { isOpenForAnswers } from "@/components/goal-jobs/new-run/begun-run";
@@ -104,6 +105,7 @@ function useStartOnChange(screen: string) {
 
 function FailureNote({ job }: { job: GoalJob }) {
 	if (isRefused(job)) return <RefusedRun job={job} />;
+	if (job.errorCode === "NO_MATCHING_WORKFLOW") return <NearestWorkflows job={job} />;
 	return (
 		<Notice tone="danger" title="The run stopped">
 			<p>{job.errorMessage ?? "A step failed for a reason that it could not name."}</p>

@@ -48,11 +48,11 @@ export function BarChart({ series, groups, format, className }: BarChartProps) {
 						<Bar key={group.key} group={group} series={series} x={index} scale={most === 0 ? 0 : 100 / most} />
 					))}
 				</svg>
-			</div>
-			<div className="flex justify-between gap-2 pl-8 text-ink-faint text-xs">
-				<span>{groups[0]?.label}</span>
-				{groups.length > 4 && <span>{groups[Math.floor((groups.length - 1) / 2)]?.label}</span>}
-				{groups.length > 1 && <span>{groups.at(-1)?.label}</span>}
+				<div className="col-start-2 mt-2 flex justify-between gap-2 text-ink-faint text-xs">
+					<span>{groups[0]?.label}</span>
+					{groups.length > 4 && <span>{groups[Math.floor((groups.length - 1) / 2)]?.label}</span>}
+					{groups.length > 1 && <span>{groups.at(-1)?.label}</span>}
+				</div>
 			</div>
 		</div>
 	);

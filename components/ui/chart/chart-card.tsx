@@ -36,7 +36,7 @@ export function ChartCard({ title, table, fileName, children }: ChartCardProps) 
 	const id = useId();
 	return (
 		<section aria-labelledby={id}>
-			<Card className="grid grid-cols-1 gap-4 p-5">
+			<Card className="grid h-full grid-cols-1 content-start gap-4 p-5">
 				<div className="flex flex-wrap items-center justify-between gap-2">
 					<h2 id={id} className="font-semibold text-lg">
 						{title}

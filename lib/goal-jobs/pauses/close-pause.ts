@@ -14,10 +14,10 @@ interface Closing {
 
 /**
  * Ends the wait for the user, if there is one: the open interrupt closes, its time is added to what the run has waited, and what was drafted is
- * forgotten. Call with the job locked, before it is read again.
+ * forgotten, but where time has closed it: a retry asks the same again. Call with the job locked, before it is read again.
  */
 export async function closePause(tx: Transaction, job: Pick<JobWithParts, "id" | "interrupts">, { at, ...closing }: Closing): Promise<void> {
-	await forgetDraft(tx, job.id);
+	if (closing.status !== "expired") await forgetDraft(tx, job.id);
 	for (const interrupt of job.interrupts) {
 		await tx.interrupt.update({ where: { id: interrupt.id }, data: { ...closing, resolvedAt: at }, select: { id: true } });
 		await tx.goalJob.update({ where: { id: job.id }, data: { waitedMs: { increment: waitedFor(interrupt, at) } }, select: { id: true } });

@@ -5,6 +5,11 @@ function shellPath(path: string): string {
 	return path.replace(/\{(\w+)\}/g, (_whole, name: string) => `$${name.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase()}`);
 }
 
+/** The fields of a form, each with its first example. */
+function formFields({ properties }: Readonly<Record<string, unknown>>): string[] {
+	return Object.entries(Object(properties)).map(([name, field]) => `-d "${name}=${Object(field).examples?.[0] ?? "…"}"`);
+}
+
 /** A call of the operation for a shell where BASE and TOKEN are set; BASE already ends with the version prefix. */
 export function curlFor(operation: AnyContract): string {
 	const { method, path } = operation;
@@ -13,7 +18,7 @@ export function curlFor(operation: AnyContract): string {
 	const example = operation.example?.request;
 	if (operation.body) lines.push('-H "Content-Type: application/json"', `-d '${JSON.stringify(example ?? {}).replaceAll("'", "'\\''")}'`);
 	if (operation.raw?.mediaType === "multipart/form-data") lines.push('-F "file=@resume.pdf"');
-	if (operation.raw?.mediaType === "application/x-www-form-urlencoded") lines.push('-d "socket_id=$SOCKET_ID"', '-d "channel_name=private-job-$JOB_SPEC_ID"');
+	if (operation.raw?.mediaType === "application/x-www-form-urlencoded") lines.push(...formFields(operation.raw.schema));
 	if (operation.raw?.mediaType === "application/octet-stream") lines.push("--data-binary @resume.pdf");
 	return lines.join(" \\\n  ");
 }

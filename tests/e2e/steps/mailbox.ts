@@ -10,7 +10,7 @@ async function read<Shape>(path: string, schema: z.ZodType<Shape>): Promise<Shap
 }
 
 /** The address that the newest mail with this subject leads to. Waits for the mail. */
-export async function linkMailedTo(address: string, subject: string): Promise<string> {
+export async function linkMailedTo(address: string, subject: string, withinMs = 30_000): Promise<string> {
 	let id = "";
 	await expect
 		.poll(
@@ -19,7 +19,7 @@ export async function linkMailedTo(address: string, subject: string): Promise<st
 				id = messages[0]?.ID ?? "";
 				return id;
 			},
-			{ message: `a mail to ${address}: ${subject}` },
+			{ message: `a mail to ${address}: ${subject}`, timeout: withinMs },
 		)
 		.not.toBe("");
 	const { Text } = await read(`/api/v1/message/${id}`, Message);

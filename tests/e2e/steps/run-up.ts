@@ -22,13 +22,22 @@ async function call<Shape>(page: Page, schema: z.ZodType<Shape>, method: "GET" |
 }
 
 /** A run of the main workflow with this resume, or with the sample one in this format, at its questions. Gives its id. */
-async function makeRun(page: Page, resume: ResumeFormat | { file: string }): Promise<string> {
+async function makeRun(
+	page: Page,
+	resume: ResumeFormat | { file: string },
+	of: { workflowId: string } | { goalText: string } = { workflowId: WORKFLOW },
+): Promise<string> {
 	const isSample = typeof resume === "string";
 	const name = isSample ? `lena-hartwig.${resume}` : path.basename(resume.file);
 	const buffer = Buffer.from(isSample ? (await makeSampleResume())[resume] : await readFile(resume.file));
 	const mimeType = MIME_TYPES[name.endsWith(".pdf") ? "pdf" : "docx"];
 	const { fileId } = await call(page, z.object({ fileId: z.string() }), "POST", "/files/upload", { multipart: { file: { name, mimeType, buffer } } });
-	return (await call(page, Made, "POST", "/jobs/goal", { data: { workflowId: WORKFLOW, fileIds: [fileId] } })).jobSpecId;
+	return (await call(page, Made, "POST", "/jobs/goal", { data: { ...of, fileIds: [fileId] } })).jobSpecId;
+}
+
+/** A run of the sample resume by a goal in words. Gives its id. */
+export function makeGoalRun(page: Page, goalText: string): Promise<string> {
+	return makeRun(page, "pdf", { goalText });
 }
 
 async function startRun(page: Page, resume: ResumeFormat | { file: string }): Promise<string> {

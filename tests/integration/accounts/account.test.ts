@@ -27,16 +27,21 @@ it.each([{ displayName: "" }, { displayName: "x".repeat(101) }, { locale: "not a
 	},
 );
 
-it("preferences always have three keys; only given ones are written, null leaves one", async () => {
+const RUN_MAILS = { runWaiting: true, runExpiring: true, runFinished: true };
+
+it("preferences always have all keys; only given ones are written, null leaves one", async () => {
 	const { token } = await makePerson({ newsletter: true });
-	expect((await call(readPreferences, "GET", { token })).body).toEqual({ newsletter: true, productUpdates: true, securityAlerts: true });
+	expect((await call(readPreferences, "GET", { token })).body).toEqual({ newsletter: true, productUpdates: true, securityAlerts: true, ...RUN_MAILS });
 	expect((await call(writePreferences, "PATCH", { token, body: { newsletter: false } })).body).toEqual({
 		newsletter: false,
 		productUpdates: true,
 		securityAlerts: true,
+		...RUN_MAILS,
 	});
 	const body = { newsletter: null, productUpdates: false };
-	expect((await call(writePreferences, "PATCH", { token, body })).body).toEqual({ newsletter: false, productUpdates: false, securityAlerts: true });
+	expect((await call(writePreferences, "PATCH", { token, body })).body).toEqual({ newsletter: false, productUpdates: false, securityAlerts: true, ...RUN_MAILS });
+	const stopped = await call(writePreferences, "PATCH", { token, body: { runExpiring: false, runWaiting: null } });
+	expect(stopped.body).toEqual({ newsletter: false, productUpdates: false, securityAlerts: true, ...RUN_MAILS, runExpiring: false });
 	expect((await call(writePreferences, "PATCH", { token, body: { newsletter: "no" } })).status).toBe(422);
 });
 

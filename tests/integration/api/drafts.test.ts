@@ -2,6 +2,7 @@ import { expect, it } from "vitest";
 import { POST as cancelRoute } from "@/app/api/v1/jobs/goal/[jobSpecId]/cancel/route";
 import { POST as confirmRoute } from "@/app/api/v1/jobs/goal/[jobSpecId]/confirm/route";
 import { GET as draftRoute, PUT as saveRoute } from "@/app/api/v1/jobs/goal/[jobSpecId]/draft/route";
+import { POST as retryRoute } from "@/app/api/v1/jobs/goal/[jobSpecId]/retry/route";
 import { GET as jobRoute } from "@/app/api/v1/jobs/goal/[jobSpecId]/route";
 import { PATCH as slotsRoute } from "@/app/api/v1/jobs/goal/[jobSpecId]/slots/route";
 import { expireCheckpoints } from "@/lib/goal-jobs/repair/sweep";
@@ -23,6 +24,7 @@ async function opened(status: "slots_pending" | "executing", slotIds?: string[])
 		job: async () => (await call(jobRoute, "GET", { token, params })).body,
 		answer: (answers: unknown) => call(slotsRoute, "PATCH", { token, params, body: { answers } }),
 		cancel: () => call(cancelRoute, "POST", { token, params }),
+		retry: () => call(retryRoute, "POST", { token, params }),
 		confirm: () => call(confirmRoute, "POST", { token, params }),
 	};
 }
@@ -91,11 +93,17 @@ it("a draft is gone once its questions are answered, confirmed, cancelled or clo
 	await cancelled.save(TITLES);
 	expect((await cancelled.cancel()).status).toBe(200);
 	expect(await cancelled.read()).toEqual(NONE);
+});
 
+it("what was begun in a pause that time has closed is there after the retry", async () => {
 	const expired = await opened("executing");
 	await expired.save(TITLES);
 	await expireCheckpoints(new Date(Date.now() + 31 * 86_400_000));
-	expect(await expired.read()).toEqual(NONE);
+	expect(await expired.job()).toMatchObject({ status: "failed", errorCode: "CHECKPOINT_EXPIRED" });
+	expect((await expired.read()).answers).toEqual(TITLES);
+	expect((await expired.save([])).body.code).toBe("INVALID_STATE_TRANSITION");
+	expect((await expired.retry()).status).toBe(202);
+	expect((await expired.read()).answers).toEqual(TITLES);
 });
 
 it("answering some of the questions keeps the draft of the others", async () => {

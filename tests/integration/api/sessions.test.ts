@@ -47,20 +47,25 @@ it("sessions are found by words of the goal, the workflow and the files; wildcar
 it("usage counts the caller's jobs by UTC day and workflow, both ends included", async () => {
 	const { token, userId } = await makePerson();
 	await makeJob(userId, { createdAt: new Date("2026-02-28T23:59:59.999Z") });
-	await makeJob(userId, { createdAt: new Date("2026-03-01T00:00:00.000Z") });
+	await makeJob(userId, { createdAt: new Date("2026-03-01T00:00:00.000Z"), costMicroU: 1500 });
 	await makeJob(userId, { createdAt: new Date("2026-03-02T23:59:59.999Z"), status: "partial" });
-	await makeJob(userId, { createdAt: new Date("2026-03-02T12:00:00.000Z"), status: "failed", workflowId: null });
+	await makeJob(userId, { createdAt: new Date("2026-03-02T12:00:00.000Z"), status: "failed", workflowId: null, costMicroU: 100 });
 	await makeJob(userId, { createdAt: new Date("2026-03-03T00:00:00.000Z"), status: "cancelled" });
+	await makeJob(userId, { createdAt: new Date("2026-03-02T12:00:00.000Z"), status: "executing", costMicroU: 7 });
 	const { body } = await call(usageRoute, "GET", { token, query: "?from=2026-03-01&to=2026-03-02" });
 	expect(body).toEqual({
-		totalSessions: 3,
+		totalSessions: 4,
 		completed: 2,
 		failed: 1,
 		cancelled: 0,
-		byWorkflow: [{ workflowId: READY, workflowName: "Resume to job-ready", count: 2 }],
+		open: 1,
+		costMicroU: 1607,
+		from: "2026-03-01",
+		to: "2026-03-02",
+		byWorkflow: [{ workflowId: READY, workflowName: "Resume to job-ready", count: 3, completed: 2, failed: 0, cancelled: 0, open: 1, costMicroU: 1507 }],
 		byPeriod: [
-			{ date: "2026-03-01", count: 1 },
-			{ date: "2026-03-02", count: 2 },
+			{ date: "2026-03-01", count: 1, completed: 1, failed: 0, cancelled: 0, open: 0, costMicroU: 1500 },
+			{ date: "2026-03-02", count: 3, completed: 1, failed: 1, cancelled: 0, open: 1, costMicroU: 107 },
 		],
 	});
 	await makeJob(userId);
