@@ -1,6 +1,7 @@
 import pLimit from "p-limit";
 import { inngest } from "@/inngest/client";
 import { driveRequested, jobCancelled } from "@/inngest/events";
+import { meetBudget } from "@/lib/goal-jobs/budget/meet-budget";
 import { deliverResults } from "@/lib/goal-jobs/drive/deliver-results";
 import { openDeviceWork } from "@/lib/goal-jobs/drive/device-work";
 import { beginDrive, type NextWork, nextWorkOf, STOP } from "@/lib/goal-jobs/drive/drive";
@@ -15,14 +16,15 @@ import { readAdmission } from "@/lib/platform/environment/admission";
 import { AppError } from "@/lib/platform/errors";
 
 /**
- * What can't succeed ends the drive at once, with its own words; anything else is the engine's to repeat. A checkpoint or a preview that comes
- * next is shown in the same call: it asks no tool.
+ * What can't succeed ends the drive at once, with its own words; anything else is the engine's to repeat. A checkpoint, a preview or the end of
+ * the budget that comes next is shown in the same call: it asks no tool.
  */
 async function piece(drive: DriveRef, work: () => Promise<NextWork>): Promise<NextWork> {
 	try {
 		const next = await work();
 		if (next.kind === "preview") await showPreview(drive);
 		else if (next.kind === "checkpoint") await openCheckpoint(drive, next.stepId);
+		else if (next.kind === "budget") return piece(drive, () => meetBudget(drive, next.stepId));
 		else return next;
 		return STOP;
 	} catch (error) {
@@ -38,13 +40,14 @@ async function begin(drive: DriveRef): Promise<NextWork> {
 	return next.kind === "step" ? runStep(drive, next.stepId, null) : next;
 }
 
-/** The same for one of many: it is closed, and the others go on. */
-async function item(drive: DriveRef, stepId: string, itemKey: string): Promise<void> {
+/** The same for one of many: it is closed, and the others go on. Whether the budget was enough for it to begin. */
+async function item(drive: DriveRef, stepId: string, itemKey: string): Promise<boolean> {
 	try {
-		await runStep(drive, stepId, itemKey);
+		return (await runStep(drive, stepId, itemKey)).kind !== "budget";
 	} catch (error) {
 		if (!(error instanceof AppError) || error.isRetriable) throw error;
 		await giveUpItem(drive, stepId, itemKey, error);
+		return true;
 	}
 }
 
@@ -57,7 +60,8 @@ async function itemsTogether(drive: DriveRef, stepId: string, itemKeys: readonly
 	const ended = await Promise.allSettled(itemKeys.map((itemKey) => limit(item, drive, stepId, itemKey)));
 	const failed = ended.find((result) => result.status === "rejected");
 	if (failed) throw failed.reason;
-	return afterItems(drive, stepId);
+	const hasBegun = ended.length === 0 || ended.some((result) => result.status === "fulfilled" && result.value);
+	return hasBegun ? afterItems(drive, stepId) : { kind: "budget", stepId };
 }
 
 async function giveUpItems(drive: DriveRef, stepId: string, itemKeys: readonly string[]): Promise<NextWork> {
@@ -124,6 +128,7 @@ export const driveGoalJob = inngest.createFunction(
 					break;
 				}
 				case "checkpoint":
+				case "budget":
 				case "preview":
 					next = await step.run(work.kind === "preview" ? "preview" : work.stepId, () => piece(drive, async () => work));
 					break;

@@ -42,7 +42,7 @@ export function findSpec(workflowId: string): Spec | null {
 	return SPECS.find((spec) => spec.specId === workflowId) ?? null;
 }
 
-const UNPROVEN: WorkflowProof = { runs: 0, successRate: null, medianSeconds: null, medianCostMicroU: null };
+const UNPROVEN: WorkflowProof = { runs: 0, successRate: null, medianSeconds: null, medianCostMicroU: null, medianEstimateError: null };
 
 /** The catalog as clients see it, each workflow with what its runs show. */
 export function listCatalog(proofs: ReadonlyMap<string, WorkflowProof> = new Map()): Catalog {

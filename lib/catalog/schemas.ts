@@ -6,6 +6,12 @@ export const WorkflowProof = z.object({
 	successRate: z.number().min(0).max(1).nullable().describe("The share of them that delivered"),
 	medianSeconds: z.number().min(0).nullable().describe("Of those that delivered, without the time that they waited for their user"),
 	medianCostMicroU: z.int().min(0).nullable(),
+	medianEstimateError: z
+		.number()
+		.min(0)
+		.nullable()
+		.default(null)
+		.describe("How far what they cost was from what they were told to cost, by the median, as a share of what they cost"),
 });
 export type WorkflowProof = z.infer<typeof WorkflowProof>;
 

@@ -9,6 +9,7 @@ import { disambiguationSlot } from "./destinations";
 import { filledSlotsOf, findSpecOf, type JobWithParts, preflightOf } from "./internal";
 import type { QueuedJob } from "./lifecycle/confirm-goal-job";
 import { previewSteps } from "./plan/preview-steps";
+import { CancelReceipt } from "./receipts/schemas";
 import { type Artifact, Destination, GoalAnswer, type GoalJob, type Interrupt, type QueuedAcknowledgement, type Step, type Task } from "./schemas";
 import { waitedMsOf } from "./waited";
 
@@ -51,6 +52,10 @@ export function presentGoalJob(job: JobWithParts): GoalJob {
 		costMicroU: job.costMicroU,
 		lastSeq: job.lastSeq,
 		waitedMs: waitedMsOf(job),
+		budgetMicroU: job.budgetMicroU,
+		estimatedCostMicroU:
+			job.estimateLowMicroU === null || job.estimateHighMicroU === null ? null : { low: job.estimateLowMicroU, high: job.estimateHighMicroU },
+		cancelReceipt: job.cancelReceipt === null ? null : CancelReceipt.parse(job.cancelReceipt),
 	};
 }
 
@@ -152,7 +157,7 @@ export function presentArtifact(row: ArtifactRow): Artifact {
 	};
 }
 
-export function presentQueued({ job, messageId, waitSeconds }: QueuedJob): QueuedAcknowledgement {
+export function presentQueued({ job, messageId, waitSeconds, receipt = null }: QueuedJob): QueuedAcknowledgement {
 	return {
 		jobSpecId: job.id,
 		status: "queued",
@@ -161,5 +166,6 @@ export function presentQueued({ job, messageId, waitSeconds }: QueuedJob): Queue
 		estimatedStartSeconds: Math.max(1, waitSeconds),
 		pollingUrl: `/api/v1/jobs/goal/${job.id}/status`,
 		tasks: presentTasks(job, job.artifacts.map(presentArtifact)),
+		receipt,
 	};
 }

@@ -1,4 +1,7 @@
 import { z } from "zod";
+import { BudgetMicroU } from "@/lib/goal-jobs/budget/schemas";
+import { Range } from "@/lib/goal-jobs/range";
+import { CancelReceipt, RetryPlan } from "@/lib/goal-jobs/receipts/schemas";
 import { ErrorCode } from "@/lib/platform/contract/error-schemas";
 import { Slot, SlotAnswer } from "@/lib/questions/schemas";
 import { INSPECTION_CODES } from "@/lib/tools/inspection";
@@ -156,6 +159,13 @@ export const GoalJob = z.object({
 	costMicroU: z.int().describe("Spent so far, in millionths of a US dollar"),
 	lastSeq: z.int().describe("The newest event of the stream"),
 	waitedMs: WaitedMs,
+	budgetMicroU: z
+		.int()
+		.nullable()
+		.default(null)
+		.describe("The most that the run may spend, chosen at confirm; where it does not reach the next call, the run pauses and asks"),
+	estimatedCostMicroU: Range.nullable().default(null).describe("What the run was told to cost when it was confirmed"),
+	cancelReceipt: CancelReceipt.nullable().default(null).describe("Of a cancelled job: what was stopped and what is kept"),
 });
 export type GoalJob = z.infer<typeof GoalJob>;
 
@@ -281,10 +291,20 @@ export const QueuedAcknowledgement = z.object({
 	estimatedStartSeconds: z.int(),
 	pollingUrl: z.string(),
 	tasks: z.array(Task),
+	receipt: RetryPlan.nullable().default(null).describe("Of a retry: what is kept, what is done again and what it costs"),
 });
 export type QueuedAcknowledgement = z.infer<typeof QueuedAcknowledgement>;
 
-export const CancelResult = z.object({ jobSpecId: z.string(), status: z.literal("cancelled") });
+export const RetriedJobs = z.object({
+	retried: z.array(QueuedAcknowledgement).describe("Each with its own receipt"),
+	refused: z.array(z.object({ jobSpecId: z.string(), code: ErrorCode, message: z.string() })).describe("Those that can't be retried, with the reason"),
+	costMicroU: Range.describe("What all retries cost together, by their receipts"),
+	left: z.int().min(0).describe("How many more failed alike; call again for them"),
+});
+export type RetriedJobs = z.infer<typeof RetriedJobs>;
+
+export const CancelResult = z.object({ jobSpecId: z.string(), status: z.literal("cancelled"), receipt: CancelReceipt });
+export type CancelResult = z.infer<typeof CancelResult>;
 export const DownloadLink = z.object({ downloadUrl: z.url(), fileName: z.string(), sizeBytes: z.int(), mimeType: z.string(), expiresAt: Timestamp });
 export type DownloadLink = z.infer<typeof DownloadLink>;
 
@@ -374,7 +394,12 @@ export const SavedDraft = z.object({ savedAt: Timestamp });
 export type SavedDraft = z.infer<typeof SavedDraft>;
 export const Draft = z.object({ answers: z.array(SlotAnswer), baseVersion: z.int().nullable(), savedAt: Timestamp.nullable() });
 export type Draft = z.infer<typeof Draft>;
-export const ConfirmInput = z.object({ expectedVersion: ExpectedVersion }).default({});
+export const ConfirmInput = z
+	.object({
+		expectedVersion: ExpectedVersion,
+		budgetMicroU: BudgetMicroU.nullish().describe("The most that the run may spend; without it the workflow's own limit"),
+	})
+	.default({});
 export const RetryInput = z
 	.object({ rerunMode: z.enum(["resume", "retry_same_thread", "fresh_rerun"]).default("retry_same_thread"), reason: z.string().max(512).nullish() })
 	.default({ rerunMode: "retry_same_thread" });
@@ -415,8 +440,6 @@ export const EventLogQuery = z.object({ after: z.coerce.number().int().min(0).de
 export const EventLog = z.object({ items: z.array(JobEvent), nextAfter: z.int().nullable() });
 export type EventLog = z.infer<typeof EventLog>;
 
-const Range = z.object({ low: z.number().min(0), high: z.number().min(0) });
-
 /** What a run will probably take, told before it starts. */
 export const RunEstimate = z.object({
 	source: z
@@ -425,5 +448,12 @@ export const RunEstimate = z.object({
 	runs: z.int().min(0).describe("How many runs it was made from"),
 	seconds: Range.nullable().describe("Work without the time that the run waits for its user; null where no run tells"),
 	costMicroU: Range,
+	suggestedBudgetMicroU: z.int().min(1).default(1).describe("A budget that a run of this kind hardly ever reaches"),
+	medianError: z
+		.number()
+		.min(0)
+		.nullable()
+		.default(null)
+		.describe("How far the estimates of this workflow's runs were off by the median, as a share of what they cost; null while none tells"),
 });
 export type RunEstimate = z.infer<typeof RunEstimate>;

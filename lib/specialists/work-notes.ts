@@ -66,9 +66,9 @@ export class WorkNotes {
 		this.span = state.lastSpan;
 	}
 
-	/** How many calls are under way, and what they may spend together. */
-	reserved(): { readonly calls: number; readonly microU: number } {
-		return { calls: this.openCalls.length, microU: this.openCalls.reduce((sum, call) => sum + call.reservedMicroU, 0) };
+	/** The calls that are under way, those of this record too. */
+	underWay(): readonly OpenCall[] {
+		return this.openCalls;
 	}
 
 	/** A tool is called. When another specialist worked before, its span ends and the work is handed over. Returns what watchers are told. */

@@ -93,3 +93,31 @@ export const PREVIEWED = Spec.parse({
 	toolPalette: [CONVERT.tool],
 	agentConfig: { budgetMicroU: 100_000 },
 });
+
+/** A spec that works on each file in two steps and on one of them in a third, each call at the same price. */
+export const PRICED = Spec.parse({
+	...READING,
+	specId: "user_test.priced",
+	name: "Read and look into documents",
+	useCaseType: "priced",
+	steps: [
+		READ,
+		{
+			stepId: "find_people",
+			title: "Find people",
+			role: "analyst",
+			tool: "resume-profile:extract_profile",
+			forEach: "files",
+			inputs: { document: "step:read[item].document" },
+		},
+		{ stepId: "read_again", title: "Read the first once more", role: "reader", tool: READ.tool, inputs: { fileId: "file:0" } },
+	],
+	delivery: {
+		documents: [
+			{ from: "files", fileName: "given.json", description: "What was given", isPrimary: true },
+			{ from: "step:read_again.document", fileName: "first.json", description: "The first document" },
+		],
+	},
+	toolPalette: [READ.tool, "resume-profile:extract_profile"],
+	agentConfig: { budgetMicroU: 1_000_000 },
+});

@@ -1,5 +1,7 @@
 import "server-only";
+import type { Spec } from "@/lib/catalog/spec";
 import { type StoredArtifact, storeArtifactBytes } from "@/lib/files/store/store-artifact";
+import { documentsOf } from "@/lib/goal-jobs/budget/leave-out";
 import { JOB_INCLUDE, type JobWithParts, jobUpdated, specOf } from "@/lib/goal-jobs/internal";
 import { resolveReference } from "@/lib/goal-jobs/plan/references";
 import { scopeOf } from "@/lib/goal-jobs/plan/step-results";
@@ -10,6 +12,7 @@ import { transition } from "@/lib/goal-jobs/state";
 import { appendEvents } from "@/lib/goal-jobs/stream/append-events";
 import { db, type Transaction } from "@/lib/platform/database/db";
 import { transaction } from "@/lib/platform/database/transaction";
+import { AppError } from "@/lib/platform/errors";
 import { newId } from "@/lib/platform/ids";
 import { closeSpan } from "@/lib/specialists/spans";
 import { lockForDrive } from "./drive";
@@ -48,8 +51,9 @@ async function begin(drive: DriveRef): Promise<Date> {
 }
 
 async function writeDocuments(job: JobWithParts): Promise<Delivered[]> {
+	const documents = await documentsFor(job);
 	return Promise.all(
-		specOf(job).delivery.documents.map(async ({ from, fileName, description, isPrimary }) => {
+		documents.map(async ({ from, fileName, description, isPrimary }) => {
 			const bytes = new TextEncoder().encode(JSON.stringify(await resolveReference(from, scopeOf(db(), job, null))));
 			const file = await storeArtifactBytes({ fileName, mimeType: "application/json", bytes });
 			return { file, artifactType: "data" as const, description, isPrimary };
@@ -57,11 +61,22 @@ async function writeDocuments(job: JobWithParts): Promise<Delivered[]> {
 	);
 }
 
+/** Of a run that left steps out, those documents whose steps were done. @throws AppError BUDGET_EXCEEDED when nothing at all was made. */
+async function documentsFor(job: JobWithParts): Promise<Spec["delivery"]["documents"]> {
+	const spec = specOf(job);
+	if (!job.steps.some(({ status }) => status === "skipped")) return spec.delivery.documents;
+	const results = await db().stepResult.findMany({ where: { jobId: job.id }, select: { stepId: true, succeeded: true } });
+	const documents = documentsOf(spec, results);
+	if (documents.length > 0 || job.artifacts.some(({ isPreview }) => !isPreview)) return documents;
+	throw new AppError("BUDGET_EXCEEDED", "The budget of this run was used up before there was anything to deliver.");
+}
+
 async function writeArchive(job: JobWithParts, documents: readonly Delivered[], modifiedAt: Date): Promise<Delivered[]> {
 	const { archive } = specOf(job).delivery;
 	if (!archive) return [];
 	const made = job.artifacts.filter((artifact) => artifact.stepId !== STEP_ID && !artifact.isPreview);
 	const contents = [...made, ...documents.map((document) => document.file)];
+	if (contents.length === 0) return [];
 	const file = await storeArchive(
 		archive.fileName,
 		contents.map(({ fileName, storageKey }) => ({ fileName, storageKey, modifiedAt })),
@@ -113,8 +128,13 @@ async function shortfallOf(tx: Transaction, job: JobWithParts): Promise<{ errorC
 		select: { stepId: true, itemKey: true, succeeded: true, errorCode: true, errorMessage: true },
 	});
 	const lost = results.filter((result) => !result.succeeded);
+	const leftOut = job.steps.filter(({ status }) => status === "skipped").map(({ title }) => title);
 	const [first] = lost;
-	if (!first) return null;
+	if (!first && leftOut.length === 0) return null;
 	const total = new Set(results.map((result) => result.itemKey)).size;
-	return { errorCode: first.errorCode ?? "TOOL_FAILED", errorMessage: await describeLost(tx, job, lost, total) };
+	const words = [
+		...(first ? [await describeLost(tx, job, lost, total)] : []),
+		...(leftOut.length > 0 ? [`Left out, for the budget was used up: ${leftOut.join(", ")}.`] : []),
+	];
+	return { errorCode: first?.errorCode ?? "BUDGET_EXCEEDED", errorMessage: words.join("\n") };
 }

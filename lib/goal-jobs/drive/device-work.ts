@@ -1,6 +1,7 @@
 import "server-only";
 import { z } from "zod";
 import { type JobWithParts, jobUpdated } from "@/lib/goal-jobs/internal";
+import { itemsOf } from "@/lib/goal-jobs/plan/items-of";
 import { filesNamedIn, resolveReference } from "@/lib/goal-jobs/plan/references";
 import { scopeOf } from "@/lib/goal-jobs/plan/step-results";
 import type { DriveRef } from "@/lib/goal-jobs/record/drive-ref";
@@ -19,7 +20,7 @@ import type { Slot, SlotAnswer } from "@/lib/questions/schemas";
 import { finishedOnDevice } from "@/lib/tools/device/device-call";
 import { DEVICE_TOOLS } from "@/lib/tools/device/device-tools";
 import { findTool } from "@/lib/tools/servers";
-import { itemsOf, lockForDrive, workNode } from "./drive";
+import { lockForDrive, workNode } from "./drive";
 import { openPause } from "./open-pause";
 
 /** Marks an interrupt whose answer is a step's output, computed where a sensitive file is. */

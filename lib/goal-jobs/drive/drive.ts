@@ -1,8 +1,10 @@
 import "server-only";
 import { type JobWithParts, jobUpdated, lockJob, specOf } from "@/lib/goal-jobs/internal";
+import { itemsOf } from "@/lib/goal-jobs/plan/items-of";
 import { nextNode, planOf } from "@/lib/goal-jobs/plan/plan";
-import { filesNamedIn, resolveReference } from "@/lib/goal-jobs/plan/references";
+import { filesNamedIn } from "@/lib/goal-jobs/plan/references";
 import { scopeOf } from "@/lib/goal-jobs/plan/step-results";
+import { canPay } from "@/lib/goal-jobs/record/budget";
 import { type DriveRef, mayDrive } from "@/lib/goal-jobs/record/drive-ref";
 import type { Place, WorkNode } from "@/lib/goal-jobs/record/place";
 import { type Recorded, record } from "@/lib/goal-jobs/record/record";
@@ -19,6 +21,8 @@ export type NextWork =
 	| { readonly kind: "checkpoint"; readonly stepId: string }
 	/** The step, or this item of it, reads a file that stays on the user's device. */
 	| { readonly kind: "device"; readonly stepId: string; readonly itemKey: string | null }
+	/** The chosen budget is not enough for the next call of this step. */
+	| { readonly kind: "budget"; readonly stepId: string }
 	| { readonly kind: "deliver"; readonly stepId: string }
 	/** What is run before the confirmation has ended. */
 	| { readonly kind: "preview" }
@@ -69,10 +73,13 @@ export async function nextWork(run: RunState): Promise<NextWork> {
 	if (run.status === "ready" && !(node.kind === "work" && node.step.isPreview)) return { kind: "preview" };
 	if (node.kind !== "work") return { kind: node.kind, stepId: node.stepId };
 	const { stepId } = node;
-	if (node.step.forEach === undefined) return (await readsOnDevice(run, node, null)) ? { kind: "device", stepId, itemKey: null } : { kind: "step", stepId };
+	if (node.step.forEach === undefined) {
+		if (await readsOnDevice(run, node, null)) return { kind: "device", stepId, itemKey: null };
+		return { kind: canPay(run, node, [""]) ? "step" : "budget", stepId };
+	}
 	const items = openItems(run, node, await itemsOf(db(), run, node));
 	for (const itemKey of items) if (await readsOnDevice(run, node, itemKey)) return { kind: "device", stepId, itemKey };
-	return { kind: "items", stepId, items };
+	return items.length === 0 || canPay(run, node, items) ? { kind: "items", stepId, items } : { kind: "budget", stepId };
 }
 
 /** Whether a step's tool would read a file that must not leave the user's device, or what an earlier step left there of it. */
@@ -84,16 +91,9 @@ async function readsOnDevice(run: RunState, node: WorkNode, itemKey: string | nu
 }
 
 /** The items that a step still has to do: those that have no result yet and did not fail in an earlier step. */
-function openItems(run: RunState, { stepId }: WorkNode, items: readonly string[]): string[] {
+export function openItems(run: RunState, { stepId }: WorkNode, items: readonly string[]): string[] {
 	const closed = new Set(run.results.filter((result) => result.stepId === stepId || !result.succeeded).map((result) => result.itemKey));
 	return items.filter((item) => !closed.has(item));
-}
-
-/** All items of a step, by the spec's reference; none of a step that is one call. `reader` is the open transaction, or db(). */
-export async function itemsOf(reader: Transaction, job: Parameters<typeof scopeOf>[1], { step }: WorkNode): Promise<string[]> {
-	if (step.forEach === undefined) return [];
-	const list = await resolveReference(step.forEach, scopeOf(reader, job, null));
-	return Array.isArray(list) ? [...new Set(list.map(String))] : [];
 }
 
 /** The node of a step. @throws Error for a step that the spec does not have. */

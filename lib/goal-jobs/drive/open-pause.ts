@@ -18,6 +18,8 @@ interface Pause {
 	readonly payload: object;
 	/** For whom the run waits, in words. */
 	readonly waitingFor: string;
+	/** When the step began that is interrupted in its work. */
+	readonly startedAt?: Date | null;
 }
 
 /** Stops a job that is locked for its drive until somebody answers: one open interrupt, a step that waits, and the job as it then is. */
@@ -38,7 +40,7 @@ export async function openPause(tx: Transaction, job: GoalJob, pause: Pause): Pr
 	});
 	await tx.jobStep.update({
 		where: { jobId_stepId: { jobId: job.id, stepId: pause.stepId } },
-		data: { status: "awaiting_input", startedAt: now },
+		data: { status: "awaiting_input", startedAt: pause.startedAt ?? now },
 		select: { stepId: true },
 	});
 	const paused = await tx.goalJob.update({

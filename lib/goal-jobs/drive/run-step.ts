@@ -3,6 +3,7 @@ import type { StepSpec } from "@/lib/catalog/spec";
 import { specOf } from "@/lib/goal-jobs/internal";
 import { resolveReference } from "@/lib/goal-jobs/plan/references";
 import { scopeOf } from "@/lib/goal-jobs/plan/step-results";
+import { canBegin } from "@/lib/goal-jobs/record/budget";
 import type { DriveRef } from "@/lib/goal-jobs/record/drive-ref";
 import { noteFailure, noteOvertaken, noteSuccess } from "@/lib/goal-jobs/record/note-end";
 import { noteStart } from "@/lib/goal-jobs/record/note-start";
@@ -21,7 +22,7 @@ import { toolReach } from "./tool-reach";
 
 /**
  * Runs one step, or one item of it: loads its inputs, calls its tool, and writes output, invocation, artifacts and events in one transaction.
- * A step that has its result already is not run again. Returns what comes next.
+ * A step that has its result already is not run again. Returns what comes next; `budget` of a call that a chosen budget can't pay for, which does not begin.
  * @throws AppError of the tool, for the engine to repeat (isRetriable) or to end the drive with. An item that can't succeed is recorded as failed instead.
  */
 export async function runStep(drive: DriveRef, stepId: string, itemKey: string | null): Promise<NextWork> {
@@ -46,17 +47,27 @@ export async function runStep(drive: DriveRef, stepId: string, itemKey: string |
 					signal,
 					context: toolReach({ job: run, report: progress.report, now }),
 				},
-				async (invocation) => (await record(drive, (begun) => noteStart(begun, place, { now, invocation }))).result,
+				async (invocation) => {
+					const { result } = await record(drive, (begun) => {
+						if (!canBegin(begun, place)) throw new OverBudget();
+						return noteStart(begun, place, { now, invocation });
+					});
+					return result;
+				},
 			);
 			await progress.settle();
 			return ended;
 		});
 		return await conclude(drive, run, place, gated(node.step.gate, outcome));
 	} catch (error) {
+		if (error instanceof OverBudget) return { kind: "budget", stepId };
 		if (error instanceof AppError && error.code === "JOB_CANCELLED") return itemKey === null ? nextWorkOf(drive) : STOP;
 		throw error;
 	}
 }
+
+/** The chosen budget can't pay for a call: it does not begin, and nothing of it is recorded. */
+class OverBudget extends Error {}
 
 async function conclude(drive: DriveRef, run: RunState, place: Place, outcome: ToolOutcome): Promise<NextWork> {
 	const { error } = outcome;

@@ -3,6 +3,8 @@ import { writeAudit } from "@/lib/audit/write-audit";
 import { abortRunning } from "@/lib/goal-jobs/drive/running";
 import { JOB_INCLUDE, jobUpdated, lockOwnedJob } from "@/lib/goal-jobs/internal";
 import { closePause } from "@/lib/goal-jobs/pauses/close-pause";
+import { cancelReceipt } from "@/lib/goal-jobs/receipts/cancel-receipt";
+import type { CancelResult } from "@/lib/goal-jobs/schemas";
 import { transition } from "@/lib/goal-jobs/state";
 import { appendEvents } from "@/lib/goal-jobs/stream/append-events";
 import type { ActorContext } from "@/lib/platform/context";
@@ -11,12 +13,17 @@ import { writeOutbox } from "@/lib/platform/engine/outbox";
 import { closeInvocations } from "@/lib/specialists/invocations";
 import { closeSpan } from "@/lib/specialists/spans";
 
-/** Stops a job for good: open questions close, running tools are aborted, what is finished is kept. @throws AppError JOB_NOT_FOUND, INVALID_STATE_TRANSITION. */
-export async function cancelGoalJob(context: ActorContext, jobSpecId: string): Promise<{ jobSpecId: string; status: "cancelled" }> {
+/**
+ * Stops a job for good: open questions close, running tools are aborted, what is finished is kept. The receipt says which is which, and stays with
+ * the job. @throws AppError JOB_NOT_FOUND, INVALID_STATE_TRANSITION.
+ */
+export async function cancelGoalJob(context: ActorContext, jobSpecId: string): Promise<CancelResult> {
 	return transaction(async (tx) => {
 		const job = await lockOwnedJob(tx, context, jobSpecId);
 		transition(job.status, "cancel");
 		const now = new Date();
+		const stoppedCalls = await tx.toolInvocation.count({ where: { jobId: job.id, status: "started" } });
+		const receipt = cancelReceipt(job, { at: now, stoppedCalls });
 		await closePause(tx, job, { status: "cancelled", at: now });
 		await tx.jobStep.updateMany({
 			where: { jobId: job.id, status: { in: ["pending", "running", "awaiting_input"] } },
@@ -29,6 +36,7 @@ export async function cancelGoalJob(context: ActorContext, jobSpecId: string): P
 			where: { id: job.id },
 			data: {
 				status: "cancelled",
+				cancelReceipt: receipt,
 				driveId: null,
 				lineRankAt: null,
 				completedAt: now,
@@ -42,6 +50,6 @@ export async function cancelGoalJob(context: ActorContext, jobSpecId: string): P
 		await writeOutbox(tx, "goal-job/cancelled", { jobSpecId: job.id, attemptId: job.attemptId });
 		await writeAudit(tx, { actorId: context.actor.userId, action: "goal_job.cancel", targetType: "goal_job", targetId: job.id, requestId: context.requestId });
 		afterCommit(tx, async () => abortRunning(job.id));
-		return { jobSpecId: job.id, status: "cancelled" };
+		return { jobSpecId: job.id, status: "cancelled", receipt };
 	});
 }

@@ -6,10 +6,13 @@ import { filledSlotsOf, findSpecOf, JOB_INCLUDE, type JobWithParts, jobUpdated, 
 import { secondsInLineNow } from "@/lib/goal-jobs/line/read-line";
 import { forgetDraft } from "@/lib/goal-jobs/pauses/close-pause";
 import { layOutSteps } from "@/lib/goal-jobs/plan/laid-steps";
+import type { RetryPlan } from "@/lib/goal-jobs/receipts/schemas";
 import { transition } from "@/lib/goal-jobs/state";
 import { appendEvents } from "@/lib/goal-jobs/stream/append-events";
+import { estimateOf } from "@/lib/goal-jobs/views/estimate-run";
 import type { ActorContext } from "@/lib/platform/context";
 import type { Transaction } from "@/lib/platform/database/db";
+import { queryOf } from "@/lib/platform/database/sql-transaction";
 import { transaction } from "@/lib/platform/database/transaction";
 import { writeOutbox } from "@/lib/platform/engine/outbox";
 import { AppError } from "@/lib/platform/errors";
@@ -23,13 +26,21 @@ export interface QueuedJob {
 	readonly messageId: string;
 	/** About how long it waits for its turn, in seconds. */
 	readonly waitSeconds: number;
+	/** Of a retry: what it keeps and what it does again. */
+	readonly receipt?: RetryPlan | null;
 }
 
 /**
- * Queues a job whose questions are answered; open optional questions get their defaults.
+ * Queues a job whose questions are answered; open optional questions get their defaults. What it was told to cost is kept with it, and the budget
+ * that its owner chooses, in millionths of a US dollar.
  * @throws AppError JOB_NOT_FOUND, INVALID_STATE_TRANSITION, VERSION_CONFLICT, SLOT_VALIDATION_ERROR (a required question is open), FILE_INCOMPATIBLE.
  */
-export async function confirmGoalJob(context: ActorContext, jobSpecId: string, expectedVersion?: number | null): Promise<QueuedJob> {
+export async function confirmGoalJob(
+	context: ActorContext,
+	jobSpecId: string,
+	expectedVersion?: number | null,
+	budgetMicroU?: number | null,
+): Promise<QueuedJob> {
 	return transaction(async (tx) => {
 		const job = await lockOwnedJob(tx, context, jobSpecId, expectedVersion);
 		const confirmed = transition(job.status, "confirm");
@@ -40,6 +51,9 @@ export async function confirmGoalJob(context: ActorContext, jobSpecId: string, e
 		await appendEvents(tx, job.id, [{ type: "job_updated", data: { status: confirmed } }]);
 		await writeAudit(tx, { actorId: context.actor.userId, action: "goal_job.confirm", targetType: "goal_job", targetId: job.id, requestId: context.requestId });
 		await requestReadiness(tx, job);
+		const { low, high } = (await estimateOf(queryOf(tx), job)).costMicroU;
+		const told = { estimateLowMicroU: Math.round(low), estimateHighMicroU: Math.round(high), budgetMicroU: budgetMicroU ?? null };
+		await tx.goalJob.update({ where: { id: job.id }, data: told, select: { id: true } });
 		return queueJob(tx, context, { ...job, status: confirmed });
 	});
 }

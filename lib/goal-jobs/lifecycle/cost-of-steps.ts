@@ -11,6 +11,11 @@ function mostItems(spec: Spec, { forEach }: StepSpec): number {
 	return forEach === undefined ? 1 : typeof most === "number" ? most : 1;
 }
 
+/** What one call of each step costs at least, by step. Millionths of a US dollar. */
+export function pricesOfSteps(spec: Spec): Record<string, number> {
+	return Object.fromEntries(spec.steps.map((step) => [step.stepId, priceOf(step)]));
+}
+
 /** What the steps of a workflow cost by their tools' prices, for one item and for as many as may be chosen. */
 export function costOfSteps(spec: Spec): { low: number; high: number } {
 	return {

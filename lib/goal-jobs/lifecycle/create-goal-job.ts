@@ -21,7 +21,7 @@ import { acceptAnswers, openQuestions, wrongAnswers } from "@/lib/questions/answ
 import { oneOfProblems } from "@/lib/questions/one-of";
 import { analyzeFiles } from "./analyze-files";
 import { checkFileAnswers } from "./check-file-answers";
-import { costOfSteps } from "./cost-of-steps";
+import { costOfSteps, pricesOfSteps } from "./cost-of-steps";
 import { filledBy, goalAnswersFor } from "./goal-answers-for";
 import { startPreview } from "./start-preview";
 
@@ -179,5 +179,6 @@ export function specColumns(spec: Spec | null) {
 		useCaseType: spec.useCaseType,
 		stepsLowMicroU: low,
 		stepsHighMicroU: high,
+		stepPrices: pricesOfSteps(spec),
 	};
 }

@@ -3,6 +3,7 @@ import { isDeepStrictEqual } from "node:util";
 import { writeAudit } from "@/lib/audit/write-audit";
 import { findSpec } from "@/lib/catalog/registry";
 import { assertFilesOwned } from "@/lib/files/owners/assert-files-owned";
+import { answerBudget, asksForBudget } from "@/lib/goal-jobs/budget/answer-budget";
 import { DISAMBIGUATION_SLOT_ID } from "@/lib/goal-jobs/destinations";
 import { DEVICE_SURFACE, keepDeviceOutput } from "@/lib/goal-jobs/drive/device-work";
 import { requestDrive } from "@/lib/goal-jobs/drive/request-drive";
@@ -42,6 +43,7 @@ export async function updateSlots(context: ActorContext, jobSpecId: string, inpu
 		const [interrupt] = job.interrupts;
 		if (job.status === "executing" && !interrupt) throw nothingAsked(job.status);
 		if (interrupt?.uiSurface === DEVICE_SURFACE) return answerFromDevice(tx, context, job, input.answers);
+		if (asksForBudget(job)) return answerBudget(tx, context, job, input.answers);
 		const asked = interrupt ? await answerableSlots(tx, job, pendingSlotsOf(job)) : (findSpecOf(job)?.slots ?? []);
 		const values = acceptAnswers(asked, input.answers);
 		await checkFileAnswers(tx, asked, { ownerId: context.actor.userId, values, sensitiveFileIds: job.sensitiveLocalFileIds });

@@ -8,6 +8,7 @@ import { isRecord } from "@/lib/platform/records";
 import type { FinishedInvocation, ToolOutcome } from "@/lib/tools/call-tool";
 import { findTool } from "@/lib/tools/servers";
 import type { WrittenFile } from "@/lib/tools/tool";
+import { noteSpending } from "./budget";
 import type { PackedOutput } from "./packed-output";
 import { callFinished, type Place, stepData } from "./place";
 import type { RunRecord } from "./run-record";
@@ -63,7 +64,7 @@ export function noteFailure(record: RunRecord, place: Place, ended: Ended, { err
 		failItem(record, place, error, ended);
 		return;
 	}
-	record.changeJob({ costMicroU: record.run.costMicroU + invocation.costMicroU });
+	noteSpending(record, invocation.costMicroU);
 	if (!error.isRetriable) return;
 	// The engine waits before it calls again, which may be a minute: who watches is told why nothing moves.
 	record.changeJob({ progressMessage: `Trying again soon. ${error.message}` });
@@ -133,7 +134,8 @@ function advanceStep(record: RunRecord, { node, itemKey, items }: Place, costMic
 	const progressMessage = isDone ? null : `${ended} of ${total}`;
 	const status = isDone ? ("completed" as const) : ("running" as const);
 	record.changeStep(node.stepId, { progress, progressMessage, status, ...(isDone ? { finishedAt: new Date(), errorCode: null, errorMessage: null } : {}) });
-	record.changeJob({ progress: progressAfter(record), costMicroU: record.run.costMicroU + costMicroU });
+	record.changeJob({ progress: progressAfter(record) });
+	noteSpending(record, costMicroU);
 	const data = { ...stepData(node, { status, progress }), progressMessage, jobProgress: record.run.progress };
 	record.tell({ type: isDone ? "step_finished" : "step_progress", data });
 }

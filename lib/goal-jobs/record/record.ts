@@ -78,7 +78,7 @@ async function writeTogether(jobSpecId: string, group: readonly Waiting[]): Prom
 			if (!locked) throw new AppError("JOB_CANCELLED", "The run was deleted.");
 			const gathered = new RunRecord(locked);
 			const told = group.map(({ apply }) => apply(gathered));
-			return { told, events: await gathered.write(query), run: gathered.run };
+			return { told, events: await gathered.write(query), run: gathered.runWithCalls };
 		});
 		for (const tell of told) tell(run);
 		inBackground(() => send(run.ownerId, events));

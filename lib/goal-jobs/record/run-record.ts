@@ -45,6 +45,11 @@ export class RunRecord {
 		return this.state;
 	}
 
+	/** The run as it stands with the calls that have begun and ended since it was read. */
+	get runWithCalls(): RunState {
+		return { ...this.state, work: { ...this.state.work, openCalls: this.notes.underWay() } };
+	}
+
 	step(stepId: string): WorkedStep | undefined {
 		return this.state.steps.find((step) => step.stepId === stepId);
 	}

@@ -22,6 +22,8 @@ const JOB_COLUMNS = [
 	"errorMessage",
 	"itemVersion",
 	"costMicroU",
+	"budgetMicroU",
+	"isFinishing",
 	"waitedMs",
 	"lastSeq",
 	"goalText",

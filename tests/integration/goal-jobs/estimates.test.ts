@@ -23,6 +23,9 @@ it("a run is estimated from the prices of its steps, and from five runs on by wh
 		runs: 0,
 		seconds: null,
 		costMicroU: { low: once, high: once + perPick * (MOST_PICKS - 1) },
+		// Twice what the most picks cost, to a whole cent.
+		suggestedBudgetMicroU: 160_000,
+		medianError: null,
 	});
 	expect(costOfSteps(resumeToJobReady).low).toBe(once);
 
@@ -35,7 +38,14 @@ it("a run is estimated from the prices of its steps, and from five runs on by wh
 	// Of failed runs and of other workflows nothing is taken.
 	await makeJob(person.userId, { status: "failed", costMicroU: 9_000_000, ...worked(900) });
 	await makeJob(person.userId, { status: "completed", workflowId: "goal_lane.resume_to_job_list", costMicroU: 9_000_000, ...worked(900) });
-	expect(await estimate()).toEqual({ source: "history", runs: 5, seconds: { low: 14, high: 46 }, costMicroU: { low: 1400, high: 4600 } });
+	expect(await estimate()).toEqual({
+		source: "history",
+		runs: 5,
+		seconds: { low: 14, high: 46 },
+		costMicroU: { low: 1400, high: 4600 },
+		suggestedBudgetMicroU: 160_000,
+		medianError: null,
+	});
 
 	const stranger = await makeApiKey(await makePerson());
 	expect((await call(estimateRoute, "GET", { token: stranger, params: { jobSpecId: job.id } })).body.error).toBe("JOB_NOT_FOUND");

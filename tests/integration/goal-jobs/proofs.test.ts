@@ -8,6 +8,9 @@ import { call } from "@/tests/world/client";
 const LIST = "goal_lane.resume_to_job_list";
 const HALF_A_YEAR_MS = 183 * 86_400_000;
 
+/** What every one of them was told to cost: 200 by the middle. */
+const TOLD = { estimateLowMicroU: 100, estimateHighMicroU: 300 };
+
 interface Ended {
 	readonly status: "completed" | "partial" | "failed" | "cancelled" | "executing";
 	readonly seconds?: number;
@@ -20,7 +23,7 @@ interface Ended {
 async function makeEnded(ownerId: string, { status, seconds = 10, waitedSeconds = 0, cost = 0, begun = true, endedAt = new Date() }: Ended): Promise<void> {
 	const startedAt = new Date(endedAt.getTime() - seconds * 1000);
 	const times = { startedAt: begun ? startedAt : null, completedAt: status === "executing" ? null : endedAt, waitedMs: waitedSeconds * 1000 };
-	await makeJob(ownerId, { ...times, workflowId: LIST, status, costMicroU: cost });
+	await makeJob(ownerId, { ...times, ...TOLD, workflowId: LIST, status, costMicroU: cost });
 }
 
 const proofOf = async (now?: number) => (await listWorkflows(now)).workflows.find(({ workflowId }) => workflowId === LIST)?.proof;
@@ -28,7 +31,7 @@ const proofOf = async (now?: number) => (await listWorkflows(now)).workflows.fin
 it("a workflow shows how many of its runs delivered, how long half of them worked and what they cost", async () => {
 	const person = await makePerson();
 	const { userId } = person;
-	expect(await proofOf()).toEqual({ runs: 0, successRate: null, medianSeconds: null, medianCostMicroU: null });
+	expect(await proofOf()).toEqual({ runs: 0, successRate: null, medianSeconds: null, medianCostMicroU: null, medianEstimateError: null });
 
 	await makeEnded(userId, { status: "completed", seconds: 10, cost: 100 });
 	await makeEnded(userId, { status: "completed", seconds: 500, waitedSeconds: 480, cost: 300 });
@@ -41,7 +44,8 @@ it("a workflow shows how many of its runs delivered, how long half of them worke
 	await makeEnded(userId, { status: "failed", endedAt: new Date(Date.now() - HALF_A_YEAR_MS) });
 
 	expect((await proofOf())?.runs, "the figures of a moment ago").toBe(0);
-	const wanted = { runs: 4, successRate: 0.75, medianSeconds: 20, medianCostMicroU: 300 };
+	// They were off by 100 of 100, 100 of 300 and 700 of 900.
+	const wanted = { runs: 4, successRate: 0.75, medianSeconds: 20, medianCostMicroU: 300, medianEstimateError: 7 / 9 };
 	expect(await proofOf(Date.now() + 61_000)).toEqual(wanted);
 
 	const { body } = await call(catalogRoute, "GET", { token: await makeApiKey(person) });

@@ -6,6 +6,6 @@ import { resource } from "@/lib/http/route";
 
 export const { GET, POST, PUT, PATCH, DELETE } = resource([
 	bind(goalJobOperations.confirmGoalJob, async ({ context, params, body }) => {
-		return presentQueued(await confirmGoalJob(context, params.jobSpecId, body.expectedVersion));
+		return presentQueued(await confirmGoalJob(context, params.jobSpecId, body.expectedVersion, body.budgetMicroU));
 	}),
 ]);

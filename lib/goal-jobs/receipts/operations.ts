@@ -1,0 +1,69 @@
+import { JobParams } from "@/lib/goal-jobs/params";
+import { RetriedJobs } from "@/lib/goal-jobs/schemas";
+import { contract } from "@/lib/platform/contract/contract";
+import { AT, JOB_ID, TASK_ID } from "@/lib/platform/contract/example-values";
+import { RetryFailedInput, RetryPlanView } from "./schemas";
+
+const PLAN = {
+	keptSteps: [{ stepId: "parse_resume", title: "Read the resume", costMicroU: 1000 }],
+	redoneSteps: [{ stepId: "search_postings", title: "Search the job boards", callsKept: 0, callsRedone: 1, costMicroU: 2000 }],
+	keptAnswers: 4,
+	notRepeated: [
+		{ effect: "tool_calls", count: 2 },
+		{ effect: "answers", count: 4 },
+	],
+	spentMicroU: 4000,
+	costMicroU: { low: 2000, high: 2600 },
+} as const;
+
+export const receiptOperations = {
+	getRetryPlan: contract({
+		operationId: "getRetryPlan",
+		method: "GET",
+		path: "/jobs/goal/{jobSpecId}/retry-plan",
+		summary: "What a retry of a failed job keeps, does again and costs",
+		description: "Changes nothing. alike counts the caller's other runs of the workflow that failed with the same errorCode; retryFailed retries them all.",
+		tag: "Goal jobs",
+		auth: "required",
+		scope: "jobs",
+		params: JobParams,
+		notFound: "JOB_NOT_FOUND",
+		response: RetryPlanView,
+		errors: ["JOB_NOT_FOUND", "INVALID_STATE_TRANSITION"],
+		example: { response: { ...PLAN, alike: { runs: 3, costMicroU: 12_000 } } },
+	}),
+	retryFailed: contract({
+		operationId: "retryFailed",
+		method: "POST",
+		path: "/jobs/goal/retry-failed",
+		summary: "Retry all runs of a workflow that failed with the same code",
+		description: "The newest 20 at a time, each from where it stopped. left says how many more there are.",
+		tag: "Goal jobs",
+		auth: "required",
+		scope: "jobs",
+		body: RetryFailedInput,
+		response: RetriedJobs,
+		status: 202,
+		errors: [],
+		example: {
+			request: { workflowId: "goal_lane.resume_to_job_ready", errorCode: "ALL_SOURCES_FAILED" },
+			response: {
+				retried: [
+					{
+						jobSpecId: JOB_ID,
+						status: "queued",
+						messageId: TASK_ID,
+						submittedAt: AT,
+						estimatedStartSeconds: 1,
+						pollingUrl: `/api/v1/jobs/goal/${JOB_ID}/status`,
+						tasks: [],
+						receipt: PLAN,
+					},
+				],
+				refused: [],
+				costMicroU: { low: 2000, high: 2600 },
+				left: 0,
+			},
+		},
+	}),
+};
