@@ -19,11 +19,16 @@ export interface Upload {
 	isWorthRetrying: boolean;
 }
 
-/** Uploads of one form: each can be cancelled, removed or tried again by itself. `onStored` is told of each file that has arrived. */
-export function useUploads(onStored?: (file: StoredFile, localId: string) => void) {
+/** A file that is here already, as it stands among uploads. */
+export function alreadyHere({ fileId, fileName, sizeBytes }: Pick<StoredFile, "fileId" | "fileName" | "sizeBytes">): Upload {
+	return { localId: fileId, fileName, sizeBytes, state: "ready", percent: 100, fileId, error: null, isWorthRetrying: false, isLocal: false };
+}
+
+/** Uploads of one form: each can be cancelled, removed or tried again by itself. `onStored` is told of each file that has arrived; `begun` stand there at first. */
+export function useUploads(onStored?: (file: StoredFile, localId: string) => void, begun: readonly Upload[] = []) {
 	const onStoredRef = useRef(onStored);
 	onStoredRef.current = onStored;
-	const [uploads, setUploads] = useState<Upload[]>([]);
+	const [uploads, setUploads] = useState<Upload[]>([...begun]);
 	const filesRef = useRef(new Map<string, { file: File; isLocal: boolean; abort: AbortController }>());
 
 	const change = useCallback((localId: string, values: Partial<Upload>) => {

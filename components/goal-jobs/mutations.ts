@@ -1,8 +1,10 @@
 import { callApi } from "@/components/api-client";
 import { goalJobOperations } from "@/lib/goal-jobs/operations";
-import type { Feedback, GoalJob, QueuedAcknowledgement, SavedDraft } from "@/lib/goal-jobs/schemas";
+import { receiptOperations } from "@/lib/goal-jobs/receipts/operations";
+import type { Feedback, GoalJob, QueuedAcknowledgement, RetriedJobs, SavedDraft } from "@/lib/goal-jobs/schemas";
 import { sessionOperations } from "@/lib/goal-jobs/sessions/operations";
 import { type ChangedSession, type ChangeSessionsInput, MOST_AT_ONCE } from "@/lib/goal-jobs/sessions/schemas";
+import type { ErrorCode } from "@/lib/platform/errors";
 import type { SlotAnswer } from "@/lib/questions/schemas";
 
 /** Makes a run of a workflow. Files among `localFileIds` stay on this device. */
@@ -21,12 +23,18 @@ export function saveDraft(jobSpecId: string, answers: readonly SlotAnswer[], ver
 	return callApi(goalJobOperations.saveDraft, { params: { jobSpecId }, body: { answers: [...answers], baseVersion: version } }, { outlivesPage });
 }
 
-export function startRun(jobSpecId: string): Promise<QueuedAcknowledgement> {
-	return callApi(goalJobOperations.confirmGoalJob, { params: { jobSpecId }, body: {} });
+/** Starts a run that may spend `budgetMicroU` at most; null leaves the workflow's own limit. */
+export function startRun(jobSpecId: string, budgetMicroU: number | null = null): Promise<QueuedAcknowledgement> {
+	return callApi(goalJobOperations.confirmGoalJob, { params: { jobSpecId }, body: { budgetMicroU } });
 }
 
 export function retryRun(jobSpecId: string): Promise<QueuedAcknowledgement> {
 	return callApi(goalJobOperations.retryGoalJob, { params: { jobSpecId }, body: { rerunMode: "resume" } });
+}
+
+/** Continues the runs of a workflow that failed with the same code. */
+export function retryFailed(workflowId: string, errorCode: ErrorCode): Promise<RetriedJobs> {
+	return callApi(receiptOperations.retryFailed, { body: { workflowId, errorCode } });
 }
 
 export function cancelRun(jobSpecId: string): Promise<unknown> {

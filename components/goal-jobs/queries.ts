@@ -2,6 +2,7 @@ import { infiniteQueryOptions, type QueryClient, queryOptions } from "@tanstack/
 import { ApiError, callApi } from "@/components/api-client";
 import { queryOf, type RunFilter } from "@/components/goal-jobs/list/run-filter";
 import { goalJobOperations } from "@/lib/goal-jobs/operations";
+import { receiptOperations } from "@/lib/goal-jobs/receipts/operations";
 import type { EventLog, GoalJob, LinkedArtifact, StatusView } from "@/lib/goal-jobs/schemas";
 
 export const RUNS_PER_PAGE = 20;
@@ -77,6 +78,15 @@ export function estimateQuery(jobSpecId: string) {
 		queryKey: ["runs", "estimate", jobSpecId],
 		queryFn: ({ signal }) => callApi(goalJobOperations.getEstimate, { params: { jobSpecId } }, { signal }),
 		staleTime: Number.POSITIVE_INFINITY,
+	});
+}
+
+/** What continuing a failed run keeps and costs; of each attempt anew. */
+export function retryPlanQuery({ jobSpecId, attemptId }: Pick<GoalJob, "jobSpecId" | "attemptId">) {
+	return queryOptions({
+		queryKey: ["runs", "retry-plan", jobSpecId, attemptId],
+		queryFn: ({ signal }) => callApi(receiptOperations.getRetryPlan, { params: { jobSpecId } }, { signal }),
+		retry: false,
 	});
 }
 

@@ -12,7 +12,7 @@ export function EstimateLine({ jobSpecId }: { jobSpecId: string }) {
 	const { count } = useFormat();
 	const { data } = useQuery(estimateQuery(jobSpecId));
 	if (!data) return <p className="min-h-5 text-ink-muted text-sm" />;
-	const { source, runs, seconds, costMicroU } = data;
+	const { source, runs, seconds, costMicroU, medianError } = data;
 	const cost = between(money(costMicroU.low), money(costMicroU.high));
 	const time = seconds && between(duration(seconds.low * 1000), duration(seconds.high * 1000));
 	return (
@@ -20,6 +20,7 @@ export function EstimateLine({ jobSpecId }: { jobSpecId: string }) {
 			{source === "history"
 				? `Probably ${time} of work and ${cost}, as ${count(runs, "run")} here took. The time that it waits for you is not counted.`
 				: `Probably ${cost}, from the prices of its steps: too few runs here to tell how long it takes.`}
+			{medianError !== null && ` Half of the estimates for this workflow were off by ${Math.round(medianError * 100)} % or less.`}
 		</p>
 	);
 }

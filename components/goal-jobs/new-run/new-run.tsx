@@ -3,7 +3,7 @@
 import Link from "next/link";
 import { useCallback, useEffect, useState } from "react";
 import { messageOf } from "@/components/api-client";
-import { useUploads } from "@/components/files/use-uploads";
+import { alreadyHere, useUploads } from "@/components/files/use-uploads";
 import { isMakingPreview, isRefused } from "@/components/goal-jobs/run-state";
 import { Button } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
@@ -15,7 +15,7 @@ import { BeforeStart } from "./before-start";
 import { ChooseFiles } from "./choose-files";
 import { PreflightNote } from "./preflight-note";
 import { SampleFiles } from "./sample-files";
-import { useBegunRun } from "./use-begun-run";
+import { type EarlierRun, useBegunRun } from "./use-begun-run";
 
 type Stage = "pick" | "look" | "refused" | "questions" | "making" | "preview" | "start";
 
@@ -36,17 +36,20 @@ interface NewRunProps {
 	begunRunId: string | null;
 	/** The name of a sample file to begin with. */
 	wantedSample: string | null;
+	/** A run to begin with the files and answers of. */
+	earlier?: EarlierRun | null;
 }
 
 /** From a file to a started run on one page. */
-export function NewRun({ workflow, begunRunId, wantedSample }: NewRunProps) {
-	const { runId, job, error, hasStarted, create, startOver } = useBegunRun(workflow.workflowId, begunRunId);
-	const files = useUploads();
+export function NewRun({ workflow, begunRunId, wantedSample, earlier = null }: NewRunProps) {
+	const { runId, job, error, hasStarted, create, startOver } = useBegunRun(workflow.workflowId, begunRunId, earlier);
+	const files = useUploads(undefined, earlier?.files.map(alreadyHere));
 	const [isLocal, setIsLocal] = useState(false);
 	const [sample, setSample] = useState(wantedSample);
 	const fileIds = files.uploads.flatMap((upload) => (upload.state === "ready" && upload.fileId ? [upload.fileId] : []));
 	const areAllThere = fileIds.length === files.uploads.length && fileIds.length >= workflow.minFiles;
-	const takesMore = workflow.maxFiles > workflow.minFiles;
+	// Where more files could be added, or another one taken in place of what an earlier run had, the person says when all are there.
+	const takesMore = workflow.maxFiles > workflow.minFiles || earlier !== null;
 	const takesNone = workflow.maxFiles === 0;
 
 	const { mutate, isIdle } = create;
@@ -94,6 +97,7 @@ export function NewRun({ workflow, begunRunId, wantedSample }: NewRunProps) {
 				{...LANDING}
 				className="grid grid-cols-1 gap-6 outline-none"
 			>
+				{earlier && <FromEarlier earlier={earlier} />}
 				<ChooseFiles
 					workflow={workflow}
 					files={files}
@@ -137,6 +141,14 @@ export function NewRun({ workflow, begunRunId, wantedSample }: NewRunProps) {
 				</section>
 			)}
 		</main>
+	);
+}
+
+function FromEarlier({ earlier: { missing } }: { earlier: EarlierRun }) {
+	return (
+		<Notice tone="info" title="Beginning with the files and answers of an earlier run">
+			{missing.length > 0 ? `No longer here: ${missing.join(", ")}. ` : ""}Take another file or change an answer as you like.
+		</Notice>
 	);
 }
 

@@ -18,6 +18,7 @@ import { Notice } from "@/components/ui/notice";
 import { Skeleton } from "@/components/ui/skeleton";
 import type { GoalJob } from "@/lib/goal-jobs/schemas";
 import { groupOf } from "@/lib/questions/one-of";
+import { BudgetField, type TypedBudget, useBudget } from "./budget-field";
 import { EstimateLine } from "./estimate-line";
 import { FromGoal } from "./from-goal";
 
@@ -42,6 +43,8 @@ function Questions({ job, draft }: { job: GoalJob; draft: DraftHandle }) {
 	const isShown = job.status === "ready_with_preview";
 	const isChanged = questions.some(({ slotId, suggestedValue }) => slotId in answers && !isSame(answers[slotId], suggestedValue));
 	const leadsToPreview = job.hasPreview && questions.length > 0 && (!isShown || isChanged);
+	const [typedBudget, setTypedBudget] = useState<TypedBudget>(null);
+	const { text: budgetText, budgetMicroU } = useBudget(job.jobSpecId, typedBudget);
 	const go = useMutation({
 		mutationFn: async (way: Way) => {
 			const sent = way === "skip" ? questions.map(({ slotId }) => ({ slotId, value: null })) : given;
@@ -49,7 +52,7 @@ function Questions({ job, draft }: { job: GoalJob; draft: DraftHandle }) {
 			draft.end();
 			queryClient.setQueryData(runKeys.detail(job.jobSpecId), answered);
 			if (way === "preview") return;
-			const { status, tasks } = await startRun(job.jobSpecId);
+			const { status, tasks } = await startRun(job.jobSpecId, budgetMicroU);
 			queryClient.setQueryData(runKeys.detail(job.jobSpecId), { ...answered, status, tasks, pendingSlots: [] });
 		},
 		onSuccess: () => queryClient.invalidateQueries({ queryKey: runKeys.all }),
@@ -58,6 +61,7 @@ function Questions({ job, draft }: { job: GoalJob; draft: DraftHandle }) {
 		},
 	});
 	const uploads = useUnfinishedUploads();
+	const mayGo = () => uploads.mayGo() && budgetMicroU !== undefined;
 	const errors = fieldErrors(go.error);
 	const isBusy = (way: Way) => go.isPending && go.variables === way;
 
@@ -67,7 +71,7 @@ function Questions({ job, draft }: { job: GoalJob; draft: DraftHandle }) {
 			noValidate
 			onSubmit={(event) => {
 				event.preventDefault();
-				if (uploads.mayGo()) go.mutate(leadsToPreview ? "preview" : "start");
+				if (mayGo()) go.mutate(leadsToPreview ? "preview" : "start");
 			}}
 		>
 			{job.hasPreview && !isShown && job.agentMessage && (
@@ -113,6 +117,10 @@ function Questions({ job, draft }: { job: GoalJob; draft: DraftHandle }) {
 					{answerProblem(go.error, questions)}
 				</Notice>
 			)}
+			<div className="grid grid-cols-1 gap-3">
+				<EstimateLine jobSpecId={job.jobSpecId} />
+				<BudgetField text={budgetText} isWrong={budgetMicroU === undefined} onChange={setTypedBudget} />
+			</div>
 			<div className="flex flex-wrap items-center gap-3">
 				<Button
 					type="submit"
@@ -124,18 +132,17 @@ function Questions({ job, draft }: { job: GoalJob; draft: DraftHandle }) {
 					{leadsToPreview ? (isShown ? "Show the preview anew" : "Show a preview") : "Start run"}
 				</Button>
 				{leadsToPreview && (
-					<Button variant="ghost" size="lg" isBusy={isBusy("start")} onClick={() => uploads.mayGo() && go.mutate("start")}>
+					<Button variant="ghost" size="lg" isBusy={isBusy("start")} onClick={() => mayGo() && go.mutate("start")}>
 						Start without it
 					</Button>
 				)}
 				{!job.hasPreview && questions.length > 0 && areAllOptional && (
-					<Button variant="ghost" size="lg" isBusy={isBusy("skip")} onClick={() => go.mutate("skip")}>
+					<Button variant="ghost" size="lg" isBusy={isBusy("skip")} onClick={() => mayGo() && go.mutate("skip")}>
 						Skip all
 					</Button>
 				)}
 				<DraftNote state={go.isPaused ? "held" : draft.state} />
 			</div>
-			<EstimateLine jobSpecId={job.jobSpecId} />
 		</form>
 	);
 }

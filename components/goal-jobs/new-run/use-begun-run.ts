@@ -3,11 +3,28 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useRouter } from "next/navigation";
 import { useEffect, useRef, useState } from "react";
-import { cancelRun, createRun, deleteRun } from "@/components/goal-jobs/mutations";
+import { cancelRun, createRun, deleteRun, saveDraft } from "@/components/goal-jobs/mutations";
 import { runKeys, runQuery } from "@/components/goal-jobs/queries";
 import { isRefused } from "@/components/goal-jobs/run-state";
 import type { GoalJob } from "@/lib/goal-jobs/schemas";
 import { isOpenForAnswers } from "./begun-run";
+
+/** A run to begin another one from. */
+export interface EarlierRun {
+	/** Those of its files that are still there. */
+	readonly files: ReadonlyArray<{ readonly fileId: string; readonly fileName: string; readonly sizeBytes: number }>;
+	readonly answers: Readonly<Record<string, unknown>>;
+	/** Files of it that were deleted since. */
+	readonly missing: readonly string[];
+}
+
+interface Begun {
+	readonly fileIds: readonly string[];
+	/** Those of them that stay on this device. */
+	readonly localFileIds: readonly string[];
+}
+
+const keyOf = (kind: string, fileIds: readonly string[]): string => `${kind}-${fileIds.join("-")}`.slice(0, 128);
 
 /** A run that never started leaves nothing behind when its person takes another file. */
 async function discard(job: GoalJob): Promise<void> {
@@ -16,14 +33,24 @@ async function discard(job: GoalJob): Promise<void> {
 }
 
 /** The run that is made on the way to its start. It stands in the address, so that a reload finds it again; once started it moves to its own page. */
-export function useBegunRun(workflowId: string, begunRunId: string | null) {
+export function useBegunRun(workflowId: string, begunRunId: string | null, earlier: EarlierRun | null = null) {
 	const router = useRouter();
 	const queryClient = useQueryClient();
 	const [runId, setRunId] = useState(begunRunId);
-	// A run of no files is told from another one by the visit that begins it.
+	// A run of no files is told from another one by the visit that begins it; files of an earlier run may be run again as often as somebody wants.
 	const beginningRef = useRef<string>(null);
 	const { data: job, error } = useQuery({ ...runQuery(runId ?? ""), enabled: runId !== null });
 	const hasStarted = job !== undefined && !isOpenForAnswers(job);
+
+	/** The answers of the earlier run are begun in the new one, so that each can be changed. */
+	async function createAgain({ answers }: EarlierRun, { fileIds, localFileIds }: Begun, key: string): Promise<GoalJob> {
+		const made = await createRun(workflowId, fileIds, key, localFileIds);
+		const begun = made.pendingSlots.flatMap(({ slotId }) =>
+			answers[slotId] === undefined || answers[slotId] === null ? [] : [{ slotId, value: answers[slotId] }],
+		);
+		if (begun.length > 0) await saveDraft(made.jobSpecId, begun, made.itemVersion, false);
+		return made;
+	}
 
 	function show(id: string | null) {
 		setRunId(id);
@@ -31,10 +58,12 @@ export function useBegunRun(workflowId: string, begunRunId: string | null) {
 	}
 
 	const create = useMutation({
-		mutationFn: ({ fileIds, localFileIds }: { fileIds: readonly string[]; localFileIds: readonly string[] }) => {
+		mutationFn: (begun: Begun) => {
+			const { fileIds, localFileIds } = begun;
 			beginningRef.current ??= crypto.randomUUID();
-			const key = fileIds.length > 0 ? fileIds.join("-") : beginningRef.current;
-			return createRun(workflowId, fileIds, `new-run-${key}`.slice(0, 128), localFileIds);
+			const isTold = fileIds.length === 0 || earlier !== null;
+			const key = keyOf(isTold ? `new-run-${beginningRef.current}` : "new-run", fileIds);
+			return earlier ? createAgain(earlier, begun, key) : createRun(workflowId, fileIds, key, localFileIds);
 		},
 		onSuccess: (made) => {
 			queryClient.setQueryData(runKeys.detail(made.jobSpecId), made);

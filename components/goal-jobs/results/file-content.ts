@@ -3,7 +3,7 @@ import { ApiError, unansweredWords } from "@/components/api-client";
 import { ownAddress } from "@/components/files/own-address";
 import type { LinkedArtifact } from "@/lib/goal-jobs/schemas";
 
-async function read(artifact: LinkedArtifact, signal: AbortSignal): Promise<Response> {
+async function read(artifact: Pick<LinkedArtifact, "downloadUrl">, signal: AbortSignal): Promise<Response> {
 	const response = await fetch(ownAddress(artifact.downloadUrl), { signal }).catch((cause: unknown) => {
 		if (signal.aborted) throw cause;
 		throw new ApiError(0, "NETWORK", unansweredWords(cause));
@@ -12,7 +12,7 @@ async function read(artifact: LinkedArtifact, signal: AbortSignal): Promise<Resp
 	return response;
 }
 
-export function textQuery(artifact: LinkedArtifact) {
+export function textQuery(artifact: Pick<LinkedArtifact, "artifactId" | "downloadUrl">) {
 	return queryOptions({
 		queryKey: ["artifact-text", artifact.artifactId],
 		queryFn: async ({ signal }) => (await read(artifact, signal)).text(),

@@ -4,11 +4,13 @@ import dynamic from "next/dynamic";
 import { checkpointOf } from "@/components/goal-jobs/checkpoint";
 import { deviceAskOf } from "@/components/goal-jobs/device-ask";
 import type { DraftHandle } from "@/components/goal-jobs/draft-handle";
+import { BudgetPause } from "@/components/goal-jobs/pauses/budget-pause";
 import { CheckpointForm } from "@/components/goal-jobs/pauses/checkpoint-form";
 import { useAnswer } from "@/components/goal-jobs/pauses/use-answer";
 import { useDraft } from "@/components/goal-jobs/pauses/use-draft";
 import { Skeleton } from "@/components/ui/skeleton";
 import { screensOf } from "@/components/workflows/registry";
+import { BUDGET_CHECKPOINT } from "@/lib/goal-jobs/budget/schemas";
 import type { GoalJob, Interrupt } from "@/lib/goal-jobs/schemas";
 
 const DevicePause = dynamic(() => import("@/components/goal-jobs/on-device/device-pause").then((module) => module.DevicePause));
@@ -39,6 +41,7 @@ function Questions({ job, interrupt }: PauseProps) {
 	const handle: DraftHandle = answer.isPaused ? { ...draft, state: "held" } : draft;
 	const common = { draft: handle, isSending: answer.isPending, error: answer.error, onAnswer: answer.mutate };
 	const Screen = checkpoint && screensOf(job.useCaseType).checkpoints?.[checkpoint.checkpointId];
+	if (checkpoint?.checkpointId === BUDGET_CHECKPOINT) return <BudgetPause checkpoint={checkpoint} {...common} />;
 	if (checkpoint && Screen) return <Screen job={job} checkpoint={checkpoint} {...common} />;
 	return <CheckpointForm title={job.agentMessage ?? "A few questions before it goes on"} slots={checkpoint?.slots ?? job.pendingSlots} {...common} />;
 }

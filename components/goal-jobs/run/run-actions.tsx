@@ -1,7 +1,8 @@
 "use client";
 
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { RotateCw, Square } from "lucide-react";
+import { GitCompareArrows, Repeat, RotateCw, Square } from "lucide-react";
+import Link from "next/link";
 import { useState } from "react";
 import { messageOf } from "@/components/api-client";
 import { cancelRun, retryRun } from "@/components/goal-jobs/mutations";
@@ -19,10 +20,27 @@ export function RunActions({ job }: { job: GoalJob }) {
 	return (
 		<div className="flex flex-wrap gap-2">
 			<DeleteRun job={job} />
+			{job.startedAt && (
+				<Button asChild>
+					<Link href={`/runs/compare?a=${job.jobSpecId}`}>
+						<GitCompareArrows aria-hidden /> Compare
+					</Link>
+				</Button>
+			)}
+			{job.workflowId && isOfCatalog(job.workflowId) && !isRefused(job) && (
+				<Button asChild>
+					<Link href={`/new/${job.workflowId}?from=${job.jobSpecId}`}>
+						<Repeat aria-hidden /> Run again
+					</Link>
+				</Button>
+			)}
 			{job.status === "failed" && !isRefused(job) && job.errorCode !== "NO_MATCHING_WORKFLOW" && <ContinueRun jobSpecId={job.jobSpecId} />}
 		</div>
 	);
 }
+
+/** Whether a workflow can be begun from the catalog; one that a person made has its own place. */
+const isOfCatalog = (workflowId: string): boolean => !workflowId.startsWith("user_");
 
 /** Goes on where a failed run stopped. */
 export function ContinueRun({ jobSpecId }: { jobSpecId: string }) {

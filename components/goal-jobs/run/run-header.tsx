@@ -24,6 +24,12 @@ function Fact({ label, children, isMinor = false }: { label: string; children: R
 	);
 }
 
+/** What the run was told to cost, beside what it did. */
+function Estimated({ low, high }: { low: number; high: number }) {
+	const { money } = useFormat();
+	return <span className="text-ink-muted">, estimated {low === high ? money(low) : `${money(low)} to ${money(high)}`}</span>;
+}
+
 /** What a run is, how it stands, how far it is and what it has cost. The same everywhere. */
 export function RunHeader({ job, events }: { job: GoalJob; events: readonly JobEvent[] }) {
 	const { money } = useFormat();
@@ -57,6 +63,8 @@ export function RunHeader({ job, events }: { job: GoalJob; events: readonly JobE
 				{job.startedAt && (
 					<Fact label={isTerminal(job.status) ? "Cost" : "Cost so far"}>
 						<span className="font-mono">{money(job.costMicroU)}</span>
+						{job.budgetMicroU !== null && !isTerminal(job.status) && <span className="text-ink-muted"> of at most {money(job.budgetMicroU)}</span>}
+						{job.estimatedCostMicroU && isTerminal(job.status) && <Estimated {...job.estimatedCostMicroU} />}
 					</Fact>
 				)}
 				{job.startedAt && (

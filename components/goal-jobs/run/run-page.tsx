@@ -19,8 +19,11 @@ import { useAnnouncement } from "@/components/ui/overlay/announcer";
 import { Skeleton } from "@/components/ui/skeleton";
 import { LANDING, useLanding } from "@/components/ui/use-landing";
 import type { GoalJob, JobEvent } from "@/lib/goal-jobs/schemas";
+import { BudgetNotice } from "./budget-notice";
+import { CancelReceipt } from "./cancel-receipt";
 import { PartialNote } from "./partial-note";
 import { PauseScreen } from "./pause-screen";
+import { ResumeReceipt } from "./resume-receipt";
 import { RunHeader } from "./run-header";
 import { RunNotFound } from "./run-not-found";
 import { RunResults } from "./run-results";
@@ -55,6 +58,9 @@ export function RunView({ job, events }: { job: GoalJob; events: readonly JobEve
 			<RunHeader job={job} events={events} />
 			<section key={screen.key} ref={landing} aria-label={screen.label} {...LANDING} className="grid grid-cols-1 gap-6 outline-none">
 				{screen.name === "failed" && <FailureNote job={job} />}
+				{screen.name === "failed" && !isRefused(job) && <ResumeReceipt job={job} />}
+				{screen.name === "cancelled" && job.cancelReceipt && job.startedAt && <CancelReceipt receipt={job.cancelReceipt} />}
+				{screen.name === "work" && <BudgetNotice job={job} />}
 				{job.status === "partial" && <PartialNote job={job} />}
 				{screen.name === "work" && isWaitingForTurn(job) && job.progressMessage && job.agentMessage && (
 					<Notice tone="info" title={job.progressMessage}>

@@ -4,6 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Archive, Download } from "lucide-react";
 import { messageOf } from "@/components/api-client";
 import { ownAddress } from "@/components/files/own-address";
+import { FileOrigins } from "@/components/goal-jobs/lineage/lineage-panel";
 import { artifactsQuery } from "@/components/goal-jobs/queries";
 import { ArtifactBrowser } from "@/components/goal-jobs/results/artifact-browser";
 import { Button } from "@/components/ui/button";
@@ -34,6 +35,7 @@ export function RunResults({ job }: { job: GoalJob }) {
 				<FeedbackButtons jobSpecId={job.jobSpecId} />
 			</div>
 			<Results job={job} artifacts={data.artifacts.filter((artifact) => !artifact.isPreview)} />
+			<FileOrigins jobSpecId={job.jobSpecId} artifacts={data.artifacts.filter((artifact) => !artifact.isPreview)} />
 		</div>
 	);
 }

@@ -2,7 +2,7 @@ import "server-only";
 import { lockForDrive, type NextWork, openItems, STOP, workNode } from "@/lib/goal-jobs/drive/drive";
 import { openPause } from "@/lib/goal-jobs/drive/open-pause";
 import { jobUpdated, specOf } from "@/lib/goal-jobs/internal";
-import { itemsOf } from "@/lib/goal-jobs/plan/items-of";
+import { callsOf, itemsOf } from "@/lib/goal-jobs/plan/items-of";
 import { planOf } from "@/lib/goal-jobs/plan/plan";
 import { leftFor, priceOf } from "@/lib/goal-jobs/record/budget";
 import { type DriveRef, mayDrive } from "@/lib/goal-jobs/record/drive-ref";
@@ -71,8 +71,8 @@ async function priceOfRest(run: RunState, from: WorkNode): Promise<number> {
 	let price = 0;
 	for (const node of plan.slice(plan.findIndex(({ stepId }) => stepId === from.stepId))) {
 		if (node.kind !== "work") continue;
-		const calls = node.step.forEach === undefined ? 1 : openItems(run, node, await itemsOf(db(), run, node)).length;
-		price += calls * priceOf(node);
+		const done = run.results.filter((result) => result.stepId === node.stepId || (node.step.forEach !== undefined && !result.succeeded)).length;
+		price += Math.max(0, (await callsOf(db(), run, node, run.results)) - done) * priceOf(node);
 	}
 	return price;
 }

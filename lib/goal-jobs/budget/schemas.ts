@@ -3,6 +3,9 @@ import { z } from "zod";
 /** The most that a person may let one run spend: 100 US dollars. */
 export const MAX_BUDGET_MICRO_U = 100_000_000;
 
+/** From this share of a chosen budget on its owner is told. */
+export const NOTICE_SHARE = 0.8;
+
 export const BudgetMicroU = z.int().min(1).max(MAX_BUDGET_MICRO_U);
 
 /** The checkpoint at which a run asks what to do at the end of its budget; no workflow has one of this name. */

@@ -7,6 +7,7 @@ import { resolveReference } from "@/lib/goal-jobs/plan/references";
 import { scopeOf } from "@/lib/goal-jobs/plan/step-results";
 import { type DriveRef, mayDrive } from "@/lib/goal-jobs/record/drive-ref";
 import { record } from "@/lib/goal-jobs/record/record";
+import { manifestOfFile, manifestOfRun } from "@/lib/goal-jobs/results/manifest";
 import { storeArchive } from "@/lib/goal-jobs/results/store-archive";
 import { transition } from "@/lib/goal-jobs/state";
 import { appendEvents } from "@/lib/goal-jobs/stream/append-events";
@@ -75,11 +76,12 @@ async function writeArchive(job: JobWithParts, documents: readonly Delivered[], 
 	const { archive } = specOf(job).delivery;
 	if (!archive) return [];
 	const made = job.artifacts.filter((artifact) => artifact.stepId !== STEP_ID && !artifact.isPreview);
-	const contents = [...made, ...documents.map((document) => document.file)];
+	const contents = [...made, ...documents.map((document) => ({ ...document.file, stepId: STEP_ID }))];
 	if (contents.length === 0) return [];
 	const file = await storeArchive(
 		archive.fileName,
-		contents.map(({ fileName, storageKey }) => ({ fileName, storageKey, modifiedAt })),
+		contents.map((content) => ({ fileName: content.fileName, storageKey: content.storageKey, modifiedAt, about: manifestOfFile(job, content) })),
+		await manifestOfRun(db(), job),
 	);
 	return [{ file, artifactType: "archive", description: archive.description, isPrimary: true }];
 }

@@ -21,8 +21,9 @@ export async function deleteGoalJob(context: ActorContext, jobSpecId: string, op
 		const job = await lockOwnedJob(tx, context, jobSpecId);
 		requireStatus(job.status, TERMINAL_STATUSES, "delete");
 		const fileIds = options.deleteFiles ? await filesOfNoOther(tx, job) : [];
+		const versions = await tx.artifactVersion.findMany({ where: { jobId: job.id }, select: { storageKey: true } });
 		await tx.goalJob.delete({ where: { id: job.id }, select: { id: true } });
-		await writeOutbox(tx, "goal-job/deleted", { jobSpecId: job.id, storageKeys: storageKeysOf(job) });
+		await writeOutbox(tx, "goal-job/deleted", { jobSpecId: job.id, storageKeys: storageKeysOf({ ...job, versions }) });
 		await writeAudit(tx, { actorId: context.actor.userId, action: "goal_job.delete", targetType: "goal_job", targetId: job.id, requestId: context.requestId });
 		return fileIds.length > 0 ? deleteFiles(context, fileIds) : [];
 	});

@@ -14,7 +14,7 @@ export async function deleteGoalJobsOf({ actor, requestId }: SystemContext, user
 		const ids = await transaction(async (tx) => {
 			const jobs = await tx.goalJob.findMany({
 				where: { ownerId: userId },
-				select: { id: true, bundleKeys: true, artifacts: { select: { storageKey: true } } },
+				select: { id: true, bundleKeys: true, artifacts: { select: { storageKey: true } }, versions: { select: { storageKey: true } } },
 				take: BATCH,
 			});
 			await tx.goalJob.deleteMany({ where: { id: { in: jobs.map(({ id }) => id) } } });

@@ -2,6 +2,7 @@ import "server-only";
 import { writeAudit } from "@/lib/audit/write-audit";
 import { holdFiles } from "@/lib/files/hold-files";
 import { findSpecOf, JOB_INCLUDE, type JobWithParts, lockOwnedJob } from "@/lib/goal-jobs/internal";
+import { replaceArtifacts } from "@/lib/goal-jobs/lineage/keep-versions";
 import { retryPlanOf } from "@/lib/goal-jobs/receipts/retry-plan";
 import { stepsAgain } from "@/lib/goal-jobs/receipts/steps-again";
 import type { PreflightResult, RetryInput } from "@/lib/goal-jobs/schemas";
@@ -71,6 +72,7 @@ function idleMs({ startedAt, completedAt }: Pick<JobWithParts, "startedAt" | "co
 async function reopenSteps(tx: Transaction, job: JobWithParts): Promise<void> {
 	const failed = await tx.stepResult.findMany({ where: { jobId: job.id, succeeded: false }, select: { stepId: true } });
 	const { reopened, forgotten } = stepsAgain(job.steps, findSpecOf(job), new Set(failed.map((result) => result.stepId)));
+	await replaceArtifacts(tx, job.id, forgotten);
 	await tx.stepResult.deleteMany({ where: { jobId: job.id, OR: [{ succeeded: false }, { stepId: { in: forgotten } }] } });
 	await tx.jobStep.updateMany({
 		where: { jobId: job.id, stepId: { in: reopened } },

@@ -65,6 +65,13 @@ export function stepsNamedIn(reference: Reference): string[] {
 	return stepId ? [stepId] : [];
 }
 
+/** The questions whose answers a reference reads. */
+export function slotsNamedIn(reference: Reference): string[] {
+	if (typeof reference === "number") return [];
+	if (typeof reference !== "string") return [...new Set(Object.values(reference).flatMap(slotsNamedIn))];
+	return reference.startsWith("slot:") ? [reference.slice(5)] : [];
+}
+
 /** The job's files that a reference names by itself, not through an earlier step's output. */
 export function filesNamedIn(reference: Reference, scope: GivenScope): string[] {
 	if (typeof reference === "number") return [];

@@ -2,7 +2,7 @@ import "server-only";
 import { z } from "zod";
 import type { StepSpec } from "@/lib/catalog/spec";
 import { filledSlotsOf, findSpecOf, type JobWithParts } from "@/lib/goal-jobs/internal";
-import { itemsOf } from "@/lib/goal-jobs/plan/items-of";
+import { callsOf } from "@/lib/goal-jobs/plan/items-of";
 import type { Transaction } from "@/lib/platform/database/db";
 import type { RetryPlan } from "./schemas";
 import { type StepsAgain, stepsAgain } from "./steps-again";
@@ -27,7 +27,7 @@ export async function retryPlanOf(reader: Transaction, job: JobWithParts): Promi
 	const redone = [];
 	for (const step of steps.filter((step) => !isKept(job, again, step))) {
 		const callsKept = kept.filter(({ stepId }) => stepId === step.stepId).length;
-		const calls = step.forEach === undefined ? 1 : Math.max(1, (await itemsOf(reader, job, { step })).length);
+		const calls = await callsOf(reader, job, { step }, kept);
 		const callsRedone = Math.max(0, calls - callsKept);
 		const price = prices[step.stepId] ?? 0;
 		const most = callsRedone * Math.max(price, paid.get(step.stepId)?.most ?? 0);

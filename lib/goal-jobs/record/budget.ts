@@ -1,3 +1,4 @@
+import { NOTICE_SHARE } from "@/lib/goal-jobs/budget/schemas";
 import { specOf } from "@/lib/goal-jobs/internal";
 import type { OpenCall } from "@/lib/specialists/work-notes";
 import { findTool } from "@/lib/tools/servers";
@@ -6,9 +7,6 @@ import type { RunRecord } from "./run-record";
 
 /** So many items of a job are worked on at a time. */
 export const ITEMS_AT_ONCE = 4;
-
-/** From this share of a chosen budget on the owner is told. */
-export const NOTICE_SHARE = 0.8;
 
 type Run = RunRecord["run"];
 

@@ -7,6 +7,8 @@ export interface BundleEntry {
 	readonly path: string;
 	readonly bytes: Uint8Array;
 	readonly modifiedAt: Date;
+	/** What the manifest says of it besides. */
+	readonly about?: Readonly<Record<string, unknown>>;
 }
 
 const STORED_EXTENSIONS = new Set(["docx", "pdf", "zip", "png", "jpg", "jpeg", "webp", "gif", "mp4", "webm", "mp3", "xlsx", "pptx"]);
@@ -30,16 +32,16 @@ function zipTime(moment: Date): Date {
 	return new Date(bounded.getTime() + bounded.getTimezoneOffset() * 60_000);
 }
 
-function manifestOf(entries: readonly { path: string; entry: BundleEntry }[]): Uint8Array {
-	const files = entries.map(({ path, entry }) => ({ path, sizeBytes: entry.bytes.length, modifiedAt: entry.modifiedAt.toISOString() }));
-	return Buffer.from(`${JSON.stringify({ files, total: files.length }, null, "\t")}\n`);
+function manifestOf(entries: readonly { path: string; entry: BundleEntry }[], about: Readonly<Record<string, unknown>>): Uint8Array {
+	const files = entries.map(({ path, entry }) => ({ path, sizeBytes: entry.bytes.length, modifiedAt: entry.modifiedAt.toISOString(), ...entry.about }));
+	return Buffer.from(`${JSON.stringify({ ...about, files, total: files.length }, null, "\t")}\n`);
 }
 
 /**
- * Packs files into a ZIP with a manifest.json that lists them, beside the event loop. Equal names are told apart, compressed formats are
+ * Packs files into a ZIP with a manifest.json that lists them and says what `about` says of them all, beside the event loop. Equal names are told apart, compressed formats are
  * stored as they are, and equal input gives equal bytes.
  */
-export async function bundleArtifacts(entries: readonly BundleEntry[]): Promise<Uint8Array> {
+export async function bundleArtifacts(entries: readonly BundleEntry[], about: Readonly<Record<string, unknown>> = {}): Promise<Uint8Array> {
 	const [, ...paths] = uniqueNames([MANIFEST, ...entries.map((entry) => safePath(entry.path))]);
 	const named = entries.map((entry, at) => ({ path: paths[at] ?? `file-${at + 1}`, entry }));
 	const latest = new Date(Math.max(MIN_ZIP_MS, ...entries.map((entry) => entry.modifiedAt.getTime())));
@@ -49,7 +51,7 @@ export async function bundleArtifacts(entries: readonly BundleEntry[]): Promise<
 		archive.addBuffer(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength), path, { compress, mtime: zipTime(modifiedAt), forceDosTimestamp: true });
 	};
 	for (const { path, entry } of named) add(path, entry.bytes, entry.modifiedAt);
-	add(MANIFEST, manifestOf(named), latest);
+	add(MANIFEST, manifestOf(named, about), latest);
 	archive.end();
 	return buffer(archive.outputStream);
 }

@@ -11,6 +11,7 @@ import type { Artifact as ArtifactRow } from "@/lib/platform/prisma/client";
 import { bundleArtifacts } from "./bundle";
 import { bundleObjectId } from "./bundle-keys";
 import { artifactNotFound, linkTo } from "./download-artifact";
+import { manifestOfFile, manifestOfRun } from "./manifest";
 
 /** A ZIP is made in memory, so its content is bounded. */
 const MAX_BYTES = 200 * 1024 * 1024;
@@ -31,8 +32,14 @@ export async function downloadBatch(context: ActorContext, jobSpecId: string, ar
 		throw new AppError("PAYLOAD_TOO_LARGE", "These files are too large for one ZIP. Take them in smaller groups.", { maxBytes: MAX_BYTES });
 	}
 	const limit = pLimit(READS_AT_ONCE);
-	const read = async (row: ArtifactRow) => ({ path: row.fileName, bytes: await readStoredBytes(row.storageKey), modifiedAt: row.createdAt });
-	const bytes = await bundleArtifacts(await Promise.all(chosen.map((row) => limit(read, row))));
+	const run = await db().goalJob.findUniqueOrThrow({ where: { id: job.id }, select: { id: true, spec: true } });
+	const read = async (row: ArtifactRow) => ({
+		path: row.fileName,
+		bytes: await readStoredBytes(row.storageKey),
+		modifiedAt: row.createdAt,
+		about: manifestOfFile(run, row),
+	});
+	const bytes = await bundleArtifacts(await Promise.all(chosen.map((row) => limit(read, row))), await manifestOfRun(db(), run));
 	const file = { fileName: `${job.id}_artifacts.zip`, mimeType: "application/zip", bytes };
 	const objectId = bundleObjectId(job.id, chosen);
 	await noteBundle(job.id, `artifacts/${objectId}`);

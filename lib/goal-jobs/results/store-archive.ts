@@ -7,12 +7,13 @@ interface ArchivedFile {
 	readonly fileName: string;
 	readonly storageKey: string;
 	readonly modifiedAt: Date;
+	readonly about: Readonly<Record<string, unknown>>;
 }
 
-/** Keeps a ZIP of stored files, in their order. */
-export async function storeArchive(fileName: string, files: readonly ArchivedFile[]): Promise<StoredArtifact> {
+/** Keeps a ZIP of stored files, in their order, with what its manifest says of each and of them all. */
+export async function storeArchive(fileName: string, files: readonly ArchivedFile[], about: Readonly<Record<string, unknown>>): Promise<StoredArtifact> {
 	const entries = await Promise.all(
-		files.map(async (file) => ({ path: file.fileName, bytes: await readStoredBytes(file.storageKey), modifiedAt: file.modifiedAt })),
+		files.map(async (file) => ({ path: file.fileName, bytes: await readStoredBytes(file.storageKey), modifiedAt: file.modifiedAt, about: file.about })),
 	);
-	return storeArtifactBytes({ fileName, mimeType: "application/zip", bytes: await bundleArtifacts(entries) });
+	return storeArtifactBytes({ fileName, mimeType: "application/zip", bytes: await bundleArtifacts(entries, about) });
 }

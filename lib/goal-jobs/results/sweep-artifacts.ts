@@ -10,9 +10,10 @@ export function sweepArtifacts(after: StorageKey | null, now?: Date): Promise<Sw
 }
 
 async function claimedAmong(keys: readonly StorageKey[]): Promise<Set<string>> {
-	const [artifacts, jobs] = await Promise.all([
+	const [artifacts, versions, jobs] = await Promise.all([
 		db().artifact.findMany({ where: { storageKey: { in: [...keys] } }, select: { storageKey: true } }),
+		db().artifactVersion.findMany({ where: { storageKey: { in: [...keys] } }, select: { storageKey: true } }),
 		db().goalJob.findMany({ where: { id: { in: keys.flatMap((key) => jobOfBundle(key) ?? []) } }, select: { bundleKeys: true } }),
 	]);
-	return new Set([...artifacts.map((artifact) => artifact.storageKey), ...jobs.flatMap((job) => job.bundleKeys)]);
+	return new Set([...[...artifacts, ...versions].map(({ storageKey }) => storageKey), ...jobs.flatMap((job) => job.bundleKeys)]);
 }

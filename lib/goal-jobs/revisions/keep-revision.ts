@@ -3,10 +3,12 @@ import { isDeepStrictEqual } from "node:util";
 import { writeAudit } from "@/lib/audit/write-audit";
 import type { StoredArtifact } from "@/lib/files/store/store-artifact";
 import { lockOwnedJob, specOf } from "@/lib/goal-jobs/internal";
+import { keepVersions, replaceArtifacts } from "@/lib/goal-jobs/lineage/keep-versions";
+import { manifestOfFile, manifestOfRun } from "@/lib/goal-jobs/results/manifest";
 import { storeArchive } from "@/lib/goal-jobs/results/store-archive";
 import { DELIVERED_STATUSES, requireStatus } from "@/lib/goal-jobs/state";
 import type { ActorContext } from "@/lib/platform/context";
-import type { Transaction } from "@/lib/platform/database/db";
+import { db, type Transaction } from "@/lib/platform/database/db";
 import { transaction } from "@/lib/platform/database/transaction";
 import { newId } from "@/lib/platform/ids";
 import { packJson } from "@/lib/platform/packed-json";
@@ -39,8 +41,9 @@ type Kept = Pick<RevisableItem, "number" | "editedAt" | "artifacts">;
 export async function keepRevision(context: ActorContext, item: RevisableItem, change: Change): Promise<Kept> {
 	const packed = await packJson(Buffer.from(JSON.stringify(change.value)));
 	const rows = newRows(item, change);
+	const about = await manifestOfRun(db(), item.job);
 	for (let known = item.artifacts; ; ) {
-		const archive = await makeArchive(item, known, rows);
+		const archive = await makeArchive(item, known, rows, about);
 		const settled = await transaction((tx) => settle(tx, context, item, { ...change, packed, rows, archive, known }));
 		if (settled.isKept) return settled.kept;
 		known = settled.known;
@@ -77,17 +80,27 @@ interface NewArchive {
 }
 
 /** The archive with the new files in place of the item's old ones; null of a job without one. */
-async function makeArchive(item: RevisableItem, known: readonly ArtifactRow[], rows: readonly NewRow[]): Promise<NewArchive | null> {
+async function makeArchive(
+	item: RevisableItem,
+	known: readonly ArtifactRow[],
+	rows: readonly NewRow[],
+	about: Readonly<Record<string, unknown>>,
+): Promise<NewArchive | null> {
 	const { archive } = specOf(item.job).delivery;
 	const old = known.find((artifact) => artifact.artifactType === "archive" && artifact.isPrimary);
 	if (!archive || !old) return null;
 	const [first, ...others] = filesOf({ ...item, artifacts: known });
-	const contents = known.flatMap((artifact): Pick<ArtifactRow, "fileName" | "storageKey" | "createdAt">[] => {
+	const contents = known.flatMap((artifact): Pick<ArtifactRow, "fileName" | "storageKey" | "createdAt" | "stepId" | "sha256">[] => {
 		if (artifact === old || others.includes(artifact)) return [];
 		return artifact === first ? [...rows] : [artifact];
 	});
-	const files = contents.map(({ fileName, storageKey, createdAt }) => ({ fileName, storageKey, modifiedAt: createdAt }));
-	return { id: old.id, file: await storeArchive(archive.fileName, files) };
+	const files = contents.map((file) => ({
+		fileName: file.fileName,
+		storageKey: file.storageKey,
+		modifiedAt: file.createdAt,
+		about: manifestOfFile(item.job, file),
+	}));
+	return { id: old.id, file: await storeArchive(archive.fileName, files, about) };
 }
 
 interface Settling extends Change {
@@ -113,10 +126,15 @@ async function settle(tx: Transaction, context: ActorContext, item: RevisableIte
 	const [number, editedAt] = [item.number + 1, new Date()];
 	const next = { number, value: change.packed, editedAt };
 	await tx.itemRevision.upsert({ where: { jobId_stepId_itemKey: place }, create: { ...place, ...next }, update: next, select: { number: true } });
-	await tx.artifact.deleteMany({ where: { jobId: job.id, stepId: render.stepId, itemKey: itemId } });
+	await replaceArtifacts(tx, job.id, [render.stepId], itemId);
 	await tx.artifact.createMany({ data: [...change.rows] });
 	if (change.archive) {
 		const { sizeBytes, sha256, storageKey } = change.archive.file;
+		const archiveId = change.archive.id;
+		await keepVersions(
+			tx,
+			artifacts.filter(({ id }) => id === archiveId),
+		);
 		await tx.artifact.update({ where: { id: change.archive.id }, data: { sizeBytes, sha256, storageKey }, select: { id: true } });
 	}
 	await recordCalls(tx, job.id, change.calls, itemId, (record) => {

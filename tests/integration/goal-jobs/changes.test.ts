@@ -97,7 +97,11 @@ describe("in each status", () => {
 			expect(await db().file.count({ where: { ownerId: first.context.actor.userId } })).toBe(1);
 		} else {
 			await expect(deleteGoalJob(first.context, first.jobId)).rejects.toMatchObject(wrong);
-			expect(await cancelGoalJob(first.context, first.jobId)).toEqual({ jobSpecId: first.jobId, status: "cancelled" });
+			expect(await cancelGoalJob(first.context, first.jobId)).toEqual({
+				jobSpecId: first.jobId,
+				status: "cancelled",
+				receipt: expect.objectContaining({ keptFiles: 1, stoppedCalls: 0 }),
+			});
 			await expect(cancelGoalJob(first.context, first.jobId)).rejects.toMatchObject({ code: "INVALID_STATE_TRANSITION" });
 			expect(await faults(first.jobId)).toEqual([]);
 		}

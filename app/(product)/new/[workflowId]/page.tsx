@@ -8,9 +8,11 @@ import { type Search, searchText } from "@/app/search-text";
 import { draftPlace } from "@/components/goal-jobs/draft-place";
 import { isOpenForAnswers } from "@/components/goal-jobs/new-run/begun-run";
 import { NewRun } from "@/components/goal-jobs/new-run/new-run";
+import type { EarlierRun } from "@/components/goal-jobs/new-run/use-begun-run";
 import { runKeys } from "@/components/goal-jobs/queries";
 import { TopLine } from "@/components/layout/top-line";
 import { listCatalog } from "@/lib/catalog/registry";
+import { getFile } from "@/lib/files/get-file";
 import { getDraft } from "@/lib/goal-jobs/pauses/get-draft";
 import type { GoalJob } from "@/lib/goal-jobs/schemas";
 import type { ActorContext } from "@/lib/platform/context";
@@ -28,19 +30,32 @@ export async function generateMetadata({ params }: NewRunPageProps): Promise<Met
 
 export default async function NewRunPage({ params, searchParams }: NewRunPageProps) {
 	const [{ workflowId }, search] = await Promise.all([params, searchParams]);
-	const [run, sample] = [searchText(search.run), searchText(search.sample)];
-	const asked = new URLSearchParams({ ...(run && { run }), ...(sample && { sample }) }).toString();
+	const [run, sample, from] = [searchText(search.run), searchText(search.sample), searchText(search.from)];
+	const asked = new URLSearchParams({ ...(run && { run }), ...(sample && { sample }), ...(from && { from }) }).toString();
 	const context = await requirePageContext(`/new/${workflowId}${asked === "" ? "" : `?${asked}`}`);
 	const workflow = findWorkflow(workflowId);
 	if (!workflow) notFound();
 	const job = run ? await findRun(run) : null;
 	if (job && !isOpenForAnswers(job)) redirect(`/runs/${job.jobSpecId}`);
+	const earlier = from && !job ? await earlierRun(context, from, workflow.workflowId) : null;
 	return (
 		<Hydrated data={await firstState(context, job)}>
 			<TopLine parent={{ href: "/catalog", label: "Workflows" }} place={workflow.name} />
-			<NewRun workflow={workflow} begunRunId={job?.jobSpecId ?? null} wantedSample={sample ?? null} />
+			<NewRun workflow={workflow} begunRunId={job?.jobSpecId ?? null} wantedSample={sample ?? null} earlier={earlier} />
 		</Hydrated>
 	);
+}
+
+/** What another run can begin with; null where the run is not there or is of another workflow. */
+async function earlierRun(context: ActorContext, jobSpecId: string, workflowId: string): Promise<EarlierRun | null> {
+	const job = await findRun(jobSpecId);
+	if (job?.workflowId !== workflowId) return null;
+	const found = await Promise.all(job.fileIds.map((fileId) => getFile(context, fileId).catch(() => null)));
+	return {
+		files: found.flatMap((file) => (file?.status === "ready" ? [{ fileId: file.fileId, fileName: file.fileName, sizeBytes: file.sizeBytes }] : [])),
+		answers: job.filledSlots,
+		missing: job.inputFileNames.filter((_name, index) => found[index]?.status !== "ready"),
+	};
 }
 
 async function firstState(context: ActorContext, job: GoalJob | null): Promise<Array<[QueryKey, unknown]>> {

@@ -1,0 +1,28 @@
+"use client";
+
+import { Card } from "@/components/ui/card";
+import { useFormat } from "@/components/ui/format/locale";
+import type { CancelReceipt as Receipt } from "@/lib/goal-jobs/receipts/schemas";
+import { ReceiptLines } from "./receipt-lines";
+
+/** What a cancel stopped, how far the run had come, and what is kept. */
+export function CancelReceipt({ receipt }: { receipt: Receipt }) {
+	const { count, money } = useFormat();
+	const { stoppedSteps, stoppedCalls, lastSafePoint, finishedSteps, keptFiles, keptAnswers, spentMicroU } = receipt;
+	const kept = [keptFiles > 0 ? count(keptFiles, "file") : null, keptAnswers > 0 ? count(keptAnswers, "answer") : null].filter(Boolean);
+	const underWay = stoppedCalls > 0 ? `${count(stoppedCalls, "call")} under way ${stoppedCalls === 1 ? "was" : "were"} stopped.` : "Nothing was under way.";
+	return (
+		<Card className="grid max-w-3xl grid-cols-1 gap-4 p-5">
+			<h2 className="font-semibold text-lg">What was stopped, and what is kept</h2>
+			<ReceiptLines
+				lines={[
+					["Not done", stoppedSteps.length > 0 ? stoppedSteps.map(({ title }) => title).join(", ") : "Nothing: every step was finished"],
+					["Stopped", underWay],
+					["Finished", lastSafePoint ? `${count(finishedSteps, "step")}, up to: ${lastSafePoint.title}` : "No step"],
+					["Kept", kept.length > 0 ? `${kept.join(" and ")} of yours` : "Nothing was given"],
+					["Spent", money(spentMicroU)],
+				]}
+			/>
+		</Card>
+	);
+}

@@ -1,0 +1,74 @@
+"use client";
+
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { messageOf } from "@/components/api-client";
+import { retryFailed } from "@/components/goal-jobs/mutations";
+import { retryPlanQuery, runKeys } from "@/components/goal-jobs/queries";
+import { Button } from "@/components/ui/button";
+import { Card } from "@/components/ui/card";
+import { useFormat } from "@/components/ui/format/locale";
+import { Notice } from "@/components/ui/notice";
+import type { RetryPlanView } from "@/lib/goal-jobs/receipts/schemas";
+import type { GoalJob } from "@/lib/goal-jobs/schemas";
+import { ReceiptLines } from "./receipt-lines";
+
+/** What continuing a failed run keeps, does again and costs; and the other runs that failed in the same way. Says nothing where it can't be told. */
+export function ResumeReceipt({ job }: { job: GoalJob }) {
+	const { data: plan } = useQuery(retryPlanQuery(job));
+	if (!plan) return null;
+	return (
+		<Card className="grid max-w-3xl grid-cols-1 gap-4 p-5">
+			<h2 className="font-semibold text-lg">If you continue</h2>
+			<Plan plan={plan} />
+			{plan.alike.runs > 0 && job.workflowId && job.errorCode && <Alike job={job} alike={plan.alike} />}
+		</Card>
+	);
+}
+
+function Plan({ plan }: { plan: RetryPlanView }) {
+	const { count, money } = useFormat();
+	const { low, high } = plan.costMicroU;
+	const words = { tool_calls: (n: number) => count(n, "finished call"), files: (n: number) => count(n, "file"), answers: (n: number) => count(n, "answer") };
+	const again = plan.redoneSteps.map(({ title, callsKept, callsRedone }) =>
+		callsKept > 0 ? `${title} (${callsRedone} of ${callsKept + callsRedone})` : title,
+	);
+	return (
+		<ReceiptLines
+			lines={[
+				["Kept", plan.keptSteps.length > 0 ? plan.keptSteps.map(({ title }) => title).join(", ") : "No step was finished"],
+				["Done again", again.join(", ") || "Only putting the results together"],
+				["Not repeated", plan.notRepeated.map(({ effect, count: n }) => words[effect](n)).join(", ") || "Nothing had been done"],
+				["Costs", `${low === high ? money(low) : `${money(low)} to ${money(high)}`}, beside the ${money(plan.spentMicroU)} spent so far`],
+			]}
+		/>
+	);
+}
+
+function Alike({ job, alike }: { job: GoalJob; alike: RetryPlanView["alike"] }) {
+	const { count, money } = useFormat();
+	const queryClient = useQueryClient();
+	const retry = useMutation({
+		mutationFn: () => retryFailed(job.workflowId ?? "", job.errorCode ?? "INTERNAL"),
+		onSettled: () => queryClient.invalidateQueries({ queryKey: runKeys.all }),
+	});
+	return (
+		<div className="grid grid-cols-1 gap-2 border-t pt-4">
+			<p>
+				{count(alike.runs, "more run")} failed like this. Retrying them costs at least {money(alike.costMicroU)} more.
+			</p>
+			<Button className="justify-self-start" isBusy={retry.isPending} onClick={() => retry.mutate()}>
+				Continue all {alike.runs + 1} of them
+			</Button>
+			{retry.isError && (
+				<Notice tone="danger" title="They did not go on">
+					{messageOf(retry.error)}
+				</Notice>
+			)}
+			{retry.data && retry.data.refused.length > 0 && (
+				<Notice tone="warning" title={`${count(retry.data.refused.length, "run")} could not go on`}>
+					{retry.data.refused.map(({ message }) => message).join(" ")}
+				</Notice>
+			)}
+		</div>
+	);
+}
