@@ -2,7 +2,7 @@ import "server-only";
 import { type JobWithParts, jobUpdated, lockJob, specOf } from "@/lib/goal-jobs/internal";
 import { itemsOf } from "@/lib/goal-jobs/plan/items-of";
 import { nextNode, planOf } from "@/lib/goal-jobs/plan/plan";
-import { filesNamedIn } from "@/lib/goal-jobs/plan/references";
+import { filesNamedIn, resolveReference } from "@/lib/goal-jobs/plan/references";
 import { scopeOf } from "@/lib/goal-jobs/plan/step-results";
 import { canPay } from "@/lib/goal-jobs/record/budget";
 import { type DriveRef, mayDrive } from "@/lib/goal-jobs/record/drive-ref";
