@@ -39,7 +39,12 @@ it("preferences always have all keys; only given ones are written, null leaves o
 		...RUN_MAILS,
 	});
 	const body = { newsletter: null, productUpdates: false };
-	expect((await call(writePreferences, "PATCH", { token, body })).body).toEqual({ newsletter: false, productUpdates: false, securityAlerts: true, ...RUN_MAILS });
+	expect((await call(writePreferences, "PATCH", { token, body })).body).toEqual({
+		newsletter: false,
+		productUpdates: false,
+		securityAlerts: true,
+		...RUN_MAILS,
+	});
 	const stopped = await call(writePreferences, "PATCH", { token, body: { runExpiring: false, runWaiting: null } });
 	expect(stopped.body).toEqual({ newsletter: false, productUpdates: false, securityAlerts: true, ...RUN_MAILS, runExpiring: false });
 	expect((await call(writePreferences, "PATCH", { token, body: { newsletter: "no" } })).status).toBe(422);
