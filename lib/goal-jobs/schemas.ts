@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { BudgetMicroU } from "@/lib/goal-jobs/budget/schemas";
+import { BudgetMicroU } from "@/lib/goal-jobs/budget-schemas";
 import { Range } from "@/lib/goal-jobs/range";
 import { CancelReceipt, RetryPlan } from "@/lib/goal-jobs/receipts/schemas";
 import { ErrorCode } from "@/lib/platform/contract/error-schemas";

@@ -4,7 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import { estimateQuery } from "@/components/goal-jobs/queries";
 import { Field } from "@/components/ui/form/field";
 import { Input } from "@/components/ui/form/input";
-import { MAX_BUDGET_MICRO_U } from "@/lib/goal-jobs/budget/schemas";
+import { MAX_BUDGET_MICRO_U } from "@/lib/goal-jobs/budget-schemas";
 
 const MICRO = 1_000_000;
 /** To a hundredth of a cent. */

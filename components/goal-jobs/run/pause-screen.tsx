@@ -10,7 +10,7 @@ import { useAnswer } from "@/components/goal-jobs/pauses/use-answer";
 import { useDraft } from "@/components/goal-jobs/pauses/use-draft";
 import { Skeleton } from "@/components/ui/skeleton";
 import { screensOf } from "@/components/workflows/registry";
-import { BUDGET_CHECKPOINT } from "@/lib/goal-jobs/budget/schemas";
+import { BUDGET_CHECKPOINT } from "@/lib/goal-jobs/budget-schemas";
 import type { GoalJob, Interrupt } from "@/lib/goal-jobs/schemas";
 
 const DevicePause = dynamic(() => import("@/components/goal-jobs/on-device/device-pause").then((module) => module.DevicePause));

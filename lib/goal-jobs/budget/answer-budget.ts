@@ -1,8 +1,8 @@
 import "server-only";
 import { writeAudit } from "@/lib/audit/write-audit";
+import { ADD_SLOT, BUDGET_CHECKPOINT, BudgetChoice, CHOICE_SLOT } from "@/lib/goal-jobs/budget-schemas";
 import { requestDrive } from "@/lib/goal-jobs/drive/request-drive";
 import { JOB_INCLUDE, type JobWithParts, jobUpdated, loadJob } from "@/lib/goal-jobs/internal";
-import { cancelGoalJob } from "@/lib/goal-jobs/lifecycle/cancel-goal-job";
 import { closePause } from "@/lib/goal-jobs/pauses/close-pause";
 import { pendingSlotsOf } from "@/lib/goal-jobs/present";
 import type { UpdateSlotsInput } from "@/lib/goal-jobs/schemas";
@@ -12,7 +12,6 @@ import type { ActorContext } from "@/lib/platform/context";
 import type { Transaction } from "@/lib/platform/database/db";
 import type { Prisma } from "@/lib/platform/prisma/client";
 import { acceptAnswers, wrongAnswers } from "@/lib/questions/answers";
-import { ADD_SLOT, BUDGET_CHECKPOINT, BudgetChoice, CHOICE_SLOT } from "./schemas";
 
 /** Whether a job waits at the end of its budget. */
 export function asksForBudget(job: Pick<JobWithParts, "interrupts">): boolean {
@@ -20,10 +19,16 @@ export function asksForBudget(job: Pick<JobWithParts, "interrupts">): boolean {
 }
 
 /**
- * Takes the answer of a run at the end of its budget: more is added, it finishes with what is done, or it stops for good. Call with the job locked.
+ * Takes the answer of a run at the end of its budget: more is added, it finishes with what is done, or it stops for good, which
+ * `cancel` does. Call with the job locked.
  * The answer never becomes one of the run's own. @throws AppError SLOT_VALIDATION_ERROR
  */
-export async function answerBudget(tx: Transaction, context: ActorContext, job: JobWithParts, answers: UpdateSlotsInput["answers"]): Promise<JobWithParts> {
+export async function answerBudget(
+	tx: Transaction,
+	context: ActorContext,
+	job: JobWithParts,
+	{ answers, cancel }: { answers: UpdateSlotsInput["answers"]; cancel: () => Promise<unknown> },
+): Promise<JobWithParts> {
 	const [interrupt] = job.interrupts;
 	if (!interrupt?.stepId) throw nothingAsked(job.status);
 	const values = acceptAnswers(pendingSlotsOf(job), answers);
@@ -42,7 +47,7 @@ export async function answerBudget(tx: Transaction, context: ActorContext, job: 
 		details: { slotIds: Object.keys(given), ...given },
 		requestId: context.requestId,
 	});
-	if (choice === "stop") await cancelGoalJob(context, job.id);
+	if (choice === "stop") await cancel();
 	else await goOn(tx, job, interrupt.stepId, { budgetMicroU: (job.budgetMicroU ?? 0) + added, isFinishing: choice === "finish" });
 	return loadJob(context, job.id, tx);
 }

@@ -1,5 +1,5 @@
+import { ADD_SLOT, type BudgetChoice, type BudgetState, CHOICE_SLOT, MAX_BUDGET_MICRO_U } from "@/lib/goal-jobs/budget-schemas";
 import type { Slot } from "@/lib/questions/schemas";
-import { ADD_SLOT, type BudgetChoice, type BudgetState, CHOICE_SLOT, MAX_BUDGET_MICRO_U } from "./schemas";
 
 const LABELS: Record<BudgetChoice, string> = {
 	add: "Add to the budget and go on",

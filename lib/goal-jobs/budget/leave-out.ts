@@ -1,9 +1,8 @@
 import "server-only";
-import type { Spec } from "@/lib/catalog/spec";
 import { type NextWork, nextWork, openItems } from "@/lib/goal-jobs/drive/drive";
 import { specOf } from "@/lib/goal-jobs/internal";
+import { documentsOf } from "@/lib/goal-jobs/plan/documents-of";
 import { planOf } from "@/lib/goal-jobs/plan/plan";
-import { stepsNamedIn } from "@/lib/goal-jobs/plan/references";
 import type { DriveRef } from "@/lib/goal-jobs/record/drive-ref";
 import { failItem, progressAfter } from "@/lib/goal-jobs/record/note-end";
 import { stepData, type WorkNode } from "@/lib/goal-jobs/record/place";
@@ -14,12 +13,6 @@ import { db } from "@/lib/platform/database/db";
 const LEFT_OUT = { code: "BUDGET_EXCEEDED", message: "It was not begun: the budget of this run was used up." } as const;
 
 type Results = RunState["results"];
-
-/** The documents of a delivery whose steps have all been done. */
-export function documentsOf(spec: Spec, results: Pick<Results[number], "stepId" | "succeeded">[] | Results): Spec["delivery"]["documents"] {
-	const isDone = (stepId: string) => results.some((result) => result.stepId === stepId && result.succeeded);
-	return spec.delivery.documents.filter(({ from }) => stepsNamedIn(from).every(isDone));
-}
 
 /** Whether a run that ended now would have anything to deliver. */
 export async function hasSomethingToDeliver(run: RunState): Promise<boolean> {

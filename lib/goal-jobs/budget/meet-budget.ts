@@ -1,4 +1,5 @@
 import "server-only";
+import { BUDGET_CHECKPOINT, type BudgetState } from "@/lib/goal-jobs/budget-schemas";
 import { lockForDrive, type NextWork, openItems, STOP, workNode } from "@/lib/goal-jobs/drive/drive";
 import { openPause } from "@/lib/goal-jobs/drive/open-pause";
 import { jobUpdated, specOf } from "@/lib/goal-jobs/internal";
@@ -14,7 +15,6 @@ import { transaction } from "@/lib/platform/database/transaction";
 import { handToUser } from "@/lib/specialists/spans";
 import { budgetQuestions } from "./budget-questions";
 import { hasSomethingToDeliver, leaveOut } from "./leave-out";
-import { BUDGET_CHECKPOINT, type BudgetState } from "./schemas";
 
 const TITLE = "The budget of this run is used up";
 

@@ -86,7 +86,9 @@ function answers(a: JobWithParts, b: JobWithParts): Comparison["answers"] {
 		const spec = findSpecOf(job);
 		return spec ? [...spec.slots, ...spec.steps.flatMap((step) => step.checkpoint?.slots ?? [])] : [];
 	});
-	return [...new Set([...Object.keys(given), ...Object.keys(others)])].map((slotId) => {
+	const answered = [...Object.keys(given), ...Object.keys(others)].sort();
+	const inTurn = questions.map(({ slotId }) => slotId).filter((slotId) => answered.includes(slotId));
+	return [...new Set([...inTurn, ...answered])].map((slotId) => {
 		const [one, other] = [given[slotId] ?? null, others[slotId] ?? null];
 		return {
 			slotId,

@@ -1,8 +1,8 @@
 import "server-only";
 import type { Spec } from "@/lib/catalog/spec";
 import { type StoredArtifact, storeArtifactBytes } from "@/lib/files/store/store-artifact";
-import { documentsOf } from "@/lib/goal-jobs/budget/leave-out";
 import { JOB_INCLUDE, type JobWithParts, jobUpdated, specOf } from "@/lib/goal-jobs/internal";
+import { documentsOf } from "@/lib/goal-jobs/plan/documents-of";
 import { resolveReference } from "@/lib/goal-jobs/plan/references";
 import { scopeOf } from "@/lib/goal-jobs/plan/step-results";
 import { type DriveRef, mayDrive } from "@/lib/goal-jobs/record/drive-ref";

@@ -23,6 +23,7 @@ import { acceptAnswers, openQuestions, wrongAnswers } from "@/lib/questions/answ
 import { oneOfProblems } from "@/lib/questions/one-of";
 import type { Slot } from "@/lib/questions/schemas";
 import { analyzeFiles } from "./analyze-files";
+import { cancelGoalJob } from "./cancel-goal-job";
 import { checkFileAnswers } from "./check-file-answers";
 import { attemptEnd, checkFileCount, specColumns, verdict } from "./create-goal-job";
 import { filledBy, goalAnswersFor } from "./goal-answers-for";
@@ -43,7 +44,7 @@ export async function updateSlots(context: ActorContext, jobSpecId: string, inpu
 		const [interrupt] = job.interrupts;
 		if (job.status === "executing" && !interrupt) throw nothingAsked(job.status);
 		if (interrupt?.uiSurface === DEVICE_SURFACE) return answerFromDevice(tx, context, job, input.answers);
-		if (asksForBudget(job)) return answerBudget(tx, context, job, input.answers);
+		if (asksForBudget(job)) return answerBudget(tx, context, job, { answers: input.answers, cancel: () => cancelGoalJob(context, job.id) });
 		const asked = interrupt ? await answerableSlots(tx, job, pendingSlotsOf(job)) : (findSpecOf(job)?.slots ?? []);
 		const values = acceptAnswers(asked, input.answers);
 		await checkFileAnswers(tx, asked, { ownerId: context.actor.userId, values, sensitiveFileIds: job.sensitiveLocalFileIds });

@@ -1,5 +1,5 @@
+import { retryFailed } from "@/lib/goal-jobs/lifecycle/retry-failed";
 import { receiptOperations } from "@/lib/goal-jobs/receipts/operations";
-import { retryFailed } from "@/lib/goal-jobs/receipts/retry-failed";
 import { bind } from "@/lib/http/operation";
 import { resource } from "@/lib/http/route";
 

@@ -1,12 +1,12 @@
 import "server-only";
-import { retryQueuedJob } from "@/lib/goal-jobs/lifecycle/retry-queued-job";
 import { presentQueued } from "@/lib/goal-jobs/present";
+import { MOST_AT_ONCE } from "@/lib/goal-jobs/receipts/get-retry-plan";
+import type { RetryFailedInput } from "@/lib/goal-jobs/receipts/schemas";
 import type { RetriedJobs } from "@/lib/goal-jobs/schemas";
 import type { ActorContext } from "@/lib/platform/context";
 import { transaction } from "@/lib/platform/database/transaction";
 import { AppError } from "@/lib/platform/errors";
-import { MOST_AT_ONCE } from "./get-retry-plan";
-import type { RetryFailedInput } from "./schemas";
+import { retryQueuedJob } from "./retry-queued-job";
 
 /**
  * Retries the caller's runs of a workflow that failed with the same code, the newest 20 at a time, each from where it stopped. One that can't be
