@@ -54,8 +54,9 @@ test("a run keeps to its budget and asks, says where its files come from, is run
 	await expect(steps.getByRole("row", { name: /Find what stands out/ })).toContainText("Differs");
 	await expect(page.getByRole("region", { name: "Answers" }).getByRole("row", { name: /Which column matters most/ })).toContainText("revenue");
 	await expectAccessible(page, "two runs side by side");
-	await page.getByRole("button", { name: /^Show what differs: .*\.json/ }).click();
-	await expect(page.getByText("revenue").first()).toBeVisible();
+	const files = page.getByRole("region", { name: "Files" });
+	await files.getByRole("button", { name: /^Show what differs ?: data-report\.json/ }).click();
+	await expect(files.getByText(/^\+added.*"rating"/).first()).toBeVisible();
 });
 
 test("a run that stops at the end of its budget says what was stopped and what is kept", async ({ page }) => {

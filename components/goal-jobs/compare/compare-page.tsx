@@ -45,7 +45,7 @@ export function ComparePage({ run, otherId }: { run: GoalJob; otherId: string | 
 					/>
 				)}
 				{options.length > 0 && (
-					<Field label="Compare with" className="max-w-xl">
+					<Field label="Compare with" className="max-w-xl grid-cols-1">
 						{(control) => (
 							<Select
 								{...control}

@@ -34,7 +34,7 @@ export function FileOrigins({ jobSpecId, artifacts }: { jobSpecId: string; artif
 			<summary className="w-fit cursor-pointer rounded-sm font-medium text-ink-muted hover:text-ink">Where each file comes from</summary>
 			{isOpen && (
 				<Card className="mt-4 grid grid-cols-1 gap-5 p-5">
-					<Field label="File" className="max-w-xl">
+					<Field label="File" className="max-w-xl grid-cols-1">
 						{(control) => (
 							<Select
 								{...control}

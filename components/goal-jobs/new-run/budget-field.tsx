@@ -1,17 +1,15 @@
 "use client";
 
-import { useQuery } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
 import { estimateQuery } from "@/components/goal-jobs/queries";
 import { Field } from "@/components/ui/form/field";
 import { Input } from "@/components/ui/form/input";
 import { MAX_BUDGET_MICRO_U } from "@/lib/goal-jobs/budget-schemas";
 
 const MICRO = 1_000_000;
-/** To a hundredth of a cent. */
-const STEP = 0.0001;
-
-/** What stands in the field: as typed, or null while nobody has touched it. */
-export type TypedBudget = string | null;
+/** The arrows of the field go by cents. */
+const STEP = 0.01;
 
 /** The budget that a field stands for, in millionths of a US dollar: null of an empty one, undefined of one that is none. */
 export function budgetOf(typed: string): number | null | undefined {
@@ -20,11 +18,18 @@ export function budgetOf(typed: string): number | null | undefined {
 	return Number.isFinite(microU) && microU >= 1 && microU <= MAX_BUDGET_MICRO_U ? microU : undefined;
 }
 
-/** The budget that a run starts with: what was typed, else what is suggested for it. */
-export function useBudget(jobSpecId: string, typed: TypedBudget) {
+/** The budget that a run starts with: what was typed, else what is suggested for it. It outlasts the making of a preview. */
+export function useBudget(jobSpecId: string) {
+	const queryClient = useQueryClient();
+	const kept = ["runs", "typed-budget", jobSpecId];
+	const [typed, setTyped] = useState(() => queryClient.getQueryData<string>(kept));
 	const { data } = useQuery(estimateQuery(jobSpecId));
 	const text = typed ?? (data ? String(data.suggestedBudgetMicroU / MICRO) : "");
-	return { text, budgetMicroU: budgetOf(text) };
+	const onChange = (next: string) => {
+		setTyped(next);
+		queryClient.setQueryData(kept, next);
+	};
+	return { text, budgetMicroU: budgetOf(text), onChange };
 }
 
 interface BudgetFieldProps {
@@ -47,9 +52,9 @@ export function BudgetField({ text, isWrong, onChange }: BudgetFieldProps) {
 					{...control}
 					type="number"
 					inputMode="decimal"
-					min={STEP}
+					min={0}
 					max={MAX_BUDGET_MICRO_U / MICRO}
-					step="any"
+					step={STEP}
 					value={text}
 					onChange={(event) => onChange(event.target.value)}
 				/>

@@ -20,7 +20,7 @@ export function EstimateLine({ jobSpecId }: { jobSpecId: string }) {
 			{source === "history"
 				? `Probably ${time} of work and ${cost}, as ${count(runs, "run")} here took. The time that it waits for you is not counted.`
 				: `Probably ${cost}, from the prices of its steps: too few runs here to tell how long it takes.`}
-			{medianError !== null && ` Half of the estimates for this workflow were off by ${Math.round(medianError * 100)} % or less.`}
+			{medianError !== null && ` Half of the estimates here were off by ${Math.ceil(medianError * 100)} % or less.`}
 		</p>
 	);
 }

@@ -18,7 +18,7 @@ import { Notice } from "@/components/ui/notice";
 import { Skeleton } from "@/components/ui/skeleton";
 import type { GoalJob } from "@/lib/goal-jobs/schemas";
 import { groupOf } from "@/lib/questions/one-of";
-import { BudgetField, type TypedBudget, useBudget } from "./budget-field";
+import { BudgetField, useBudget } from "./budget-field";
 import { EstimateLine } from "./estimate-line";
 import { FromGoal } from "./from-goal";
 
@@ -43,8 +43,8 @@ function Questions({ job, draft }: { job: GoalJob; draft: DraftHandle }) {
 	const isShown = job.status === "ready_with_preview";
 	const isChanged = questions.some(({ slotId, suggestedValue }) => slotId in answers && !isSame(answers[slotId], suggestedValue));
 	const leadsToPreview = job.hasPreview && questions.length > 0 && (!isShown || isChanged);
-	const [typedBudget, setTypedBudget] = useState<TypedBudget>(null);
-	const { text: budgetText, budgetMicroU } = useBudget(job.jobSpecId, typedBudget);
+	const budget = useBudget(job.jobSpecId);
+	const { budgetMicroU } = budget;
 	const go = useMutation({
 		mutationFn: async (way: Way) => {
 			const sent = way === "skip" ? questions.map(({ slotId }) => ({ slotId, value: null })) : given;
@@ -119,7 +119,7 @@ function Questions({ job, draft }: { job: GoalJob; draft: DraftHandle }) {
 			)}
 			<div className="grid grid-cols-1 gap-3">
 				<EstimateLine jobSpecId={job.jobSpecId} />
-				<BudgetField text={budgetText} isWrong={budgetMicroU === undefined} onChange={setTypedBudget} />
+				<BudgetField text={budget.text} isWrong={budgetMicroU === undefined} onChange={budget.onChange} />
 			</div>
 			<div className="flex flex-wrap items-center gap-3">
 				<Button

@@ -135,7 +135,8 @@ function idFindings(spec: Spec): SpecFinding[] {
 		...spec.steps.filter((step) => step.artifacts?.primaryKind !== undefined),
 	].length;
 	return [
-		...twice(["deliver", ...steps]).map((id) => ({ path: "steps", message: `Two steps or checkpoints are called ${id}.` })),
+		// The driver has a pause of its own called budget.
+		...twice(["deliver", "budget", ...steps]).map((id) => ({ path: "steps", message: `Two steps or checkpoints are called ${id}.` })),
 		...twice(slots).map((id) => ({ path: "slots", message: `Two questions are called ${id}.` })),
 		...(primaries === 1 ? [] : [{ path: "delivery", message: `One result is the primary one; ${primaries} are.` }]),
 	];

@@ -45,20 +45,30 @@ async function stepsOf(job: JobWithParts): Promise<Sides> {
 	return new Map(
 		job.steps.map(({ stepId, status, errorMessage }) => {
 			const made = calls.find(({ stepName }) => stepName === stepId);
-			const outputDigest = digestOf(results.filter((result) => result.stepId === stepId));
+			const outputDigest = digestOfFiles(job, stepId) ?? digestOf(results.filter((result) => result.stepId === stepId));
 			const spent = { calls: made?._count ?? 0, durationMs: made?._sum.durationMs ?? 0, costMicroU: made?._sum.costMicroU ?? 0 };
 			return [stepId, { status, ...spent, outputDigest, errorMessage }];
 		}),
 	);
 }
 
+/** Of a step that makes files their contents count: where they are kept is another place each time. */
+function digestOfFiles(job: JobWithParts, stepId: string): string | null {
+	const made = job.artifacts.filter((artifact) => artifact.stepId === stepId && !artifact.isPreview);
+	return made.length === 0 ? null : hashOfLines(made.map(({ fileName, sha256 }) => `${fileName} ${sha256}`));
+}
+
+const hashOfLines = (lines: readonly string[]): string =>
+	createHash("sha256")
+		.update([...lines].sort().join("\n"))
+		.digest("hex");
+
 /** Of a step of items that of all of them, whatever their order. */
 function digestOf(results: ReadonlyArray<{ itemKey: string; digest: string | null }>): string | null {
 	const [first] = results;
 	if (!first) return null;
 	if (results.length === 1 && first.itemKey === "") return first.digest;
-	const lines = results.map(({ digest }) => String(digest)).sort();
-	return createHash("sha256").update(lines.join("\n")).digest("hex");
+	return hashOfLines(results.map(({ digest }) => String(digest)));
 }
 
 function steps([a, sidesOfA]: [JobWithParts, Sides], [b, sidesOfB]: [JobWithParts, Sides]): Comparison["steps"] {

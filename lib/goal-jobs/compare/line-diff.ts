@@ -5,8 +5,8 @@ export interface DiffLine {
 }
 
 /** Beyond these two texts are told apart by looking at them, not line by line. */
-const MOST_LINES = 4000;
-const MOST_CHANGES = 600;
+const MOST_LINES = 20_000;
+const MOST_CHANGES = 1200;
 
 /**
  * What has to be removed from one text and added to make the other, line by line, by Myers' greedy algorithm ("An O(ND) difference algorithm",

@@ -20,6 +20,7 @@ interface HistoryRow {
 	readonly similarRuns: number;
 	readonly similarSeconds: readonly [number, number] | null;
 	readonly similarCost: readonly [number, number] | null;
+	readonly toldRuns: number;
 	readonly medianError: number | null;
 }
 
@@ -36,6 +37,7 @@ const HISTORY_QUERY = `SELECT count(*)::int AS "runs",
 	(count(*) ${IS_SIMILAR})::int AS "similarRuns",
 	percentile_cont(ARRAY[0.1, 0.9]) WITHIN GROUP (ORDER BY ${WORKED}) ${IS_SIMILAR} AS "similarSeconds",
 	percentile_cont(ARRAY[0.1, 0.9]) WITHIN GROUP (ORDER BY "costMicroU") ${IS_SIMILAR} AS "similarCost",
+	count("estimateLowMicroU")::int AS "toldRuns",
 	(percentile_cont(0.5) WITHIN GROUP (ORDER BY ${ESTIMATE_ERROR}))::float8 AS "medianError"
 	FROM (SELECT "completedAt", "startedAt", "waitedMs", "costMicroU", "estimateLowMicroU", "estimateHighMicroU", coalesce(cardinality("fileIds"), 0) AS "files" FROM goal_job
 		WHERE "workflowId" = $1 AND "status" IN ('completed', 'partial') AND "startedAt" IS NOT NULL AND "completedAt" IS NOT NULL
@@ -53,7 +55,7 @@ type Estimated = Pick<GoalJob, "workflowId" | "fileIds" | "stepsLowMicroU" | "st
 /** The same of a job that is at hand. */
 export async function estimateOf(query: Query, job: Estimated): Promise<RunEstimate> {
 	const [history] = await query<HistoryRow>(HISTORY_QUERY, [job.workflowId, job.fileIds.length]);
-	const medianError = history?.medianError ?? null;
+	const medianError = history && history.toldRuns >= LEAST_RUNS ? history.medianError : null;
 	const told = history && toldBy(history);
 	const costMicroU = told?.costMicroU ?? { low: job.stepsLowMicroU, high: job.stepsHighMicroU };
 	const suggestedBudgetMicroU = roundedUp(Math.max(LEAST_BUDGET_MICRO_U, 2 * Math.max(costMicroU.high, job.stepsHighMicroU)));
