@@ -6,10 +6,10 @@ import { filledSlotsOf, findSpecOf, JOB_INCLUDE, type JobWithParts, jobUpdated, 
 import { secondsInLineNow } from "@/lib/goal-jobs/line/read-line";
 import { forgetDraft } from "@/lib/goal-jobs/pauses/close-pause";
 import { layOutSteps } from "@/lib/goal-jobs/plan/laid-steps";
+import { estimateOf } from "@/lib/goal-jobs/prices/estimate";
 import type { RetryPlan } from "@/lib/goal-jobs/receipts/schemas";
 import { transition } from "@/lib/goal-jobs/state";
 import { appendEvents } from "@/lib/goal-jobs/stream/append-events";
-import { estimateOf } from "@/lib/goal-jobs/views/estimate-run";
 import type { ActorContext } from "@/lib/platform/context";
 import type { Transaction } from "@/lib/platform/database/db";
 import { queryOf } from "@/lib/platform/database/sql-transaction";

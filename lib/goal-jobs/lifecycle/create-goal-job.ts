@@ -8,6 +8,7 @@ import { findStoredSpec } from "@/lib/catalog/spec-store";
 import { assertFilesOwned } from "@/lib/files/owners/assert-files-owned";
 import { chosenDestination, destinationsOf } from "@/lib/goal-jobs/destinations";
 import { JOB_INCLUDE, type JobWithParts, jobUpdated } from "@/lib/goal-jobs/internal";
+import { costOfSteps, pricesOfSteps } from "@/lib/goal-jobs/prices/cost-of-steps";
 import type { CreateGoalJobInput, Destination, PreflightResult } from "@/lib/goal-jobs/schemas";
 import { type Action, transition } from "@/lib/goal-jobs/state";
 import { appendEvents } from "@/lib/goal-jobs/stream/append-events";
@@ -21,7 +22,6 @@ import { acceptAnswers, openQuestions, wrongAnswers } from "@/lib/questions/answ
 import { oneOfProblems } from "@/lib/questions/one-of";
 import { analyzeFiles } from "./analyze-files";
 import { checkFileAnswers } from "./check-file-answers";
-import { costOfSteps, pricesOfSteps } from "./cost-of-steps";
 import { filledBy, goalAnswersFor } from "./goal-answers-for";
 import { startPreview } from "./start-preview";
 

@@ -1,7 +1,7 @@
 import "server-only";
 import { listCatalog } from "@/lib/catalog/registry";
 import type { Catalog, WorkflowProof } from "@/lib/catalog/schemas";
-import { ESTIMATE_ERROR } from "@/lib/goal-jobs/views/estimate-run";
+import { ESTIMATE_ERROR } from "@/lib/goal-jobs/prices/estimate";
 import { sql } from "@/lib/platform/database/db";
 
 interface ProofRow extends WorkflowProof {
