@@ -49,6 +49,16 @@ const QUEUED = {
 	pollingUrl: `/api/v1/jobs/goal/${JOB_ID}/status`,
 	tasks: [],
 };
+const RECEIPT = {
+	cancelledAt: AT,
+	stoppedSteps: [{ stepId: "score_fit", title: "Score each posting" }],
+	stoppedCalls: 1,
+	lastSafePoint: { stepId: "verify_postings", title: "Check that postings are open" },
+	finishedSteps: 6,
+	keptFiles: 1,
+	keptAnswers: 4,
+	spentMicroU: 9000,
+};
 const ZIP = { fileName: "tailored-resumes.zip", sizeBytes: 214_312, mimeType: "application/zip" };
 
 export const goalJobOperations = {
@@ -106,13 +116,16 @@ export const goalJobOperations = {
 		notFound: "JOB_NOT_FOUND",
 		response: CancelResult,
 		errors: ["JOB_NOT_FOUND", "INVALID_STATE_TRANSITION"],
-		example: { response: { jobSpecId: JOB_ID, status: "cancelled" } },
+		description: "The receipt says what was stopped and what is kept; the job keeps it as cancelReceipt.",
+		example: { response: { jobSpecId: JOB_ID, status: "cancelled", receipt: RECEIPT } },
 	}),
 	confirmGoalJob: contract({
 		operationId: "confirmGoalJob",
 		method: "POST",
 		path: "/jobs/goal/{jobSpecId}/confirm",
 		summary: "Start the run; open optional questions get their defaults",
+		description:
+			"With budgetMicroU the run never begins a call that goes beyond it: it pauses at the checkpoint budget and asks whether to add, to finish with what is done, or to stop.",
 		tag: "Goal jobs",
 		auth: "required",
 		scope: "jobs",
@@ -130,7 +143,7 @@ export const goalJobOperations = {
 				parameters: { jobSpecId: "$request.path.jobSpecId" },
 			},
 		},
-		example: { request: { expectedVersion: 2 }, response: QUEUED },
+		example: { request: { expectedVersion: 2, budgetMicroU: 80_000 }, response: QUEUED },
 	}),
 	downloadPrimary: contract({
 		operationId: "downloadPrimary",
@@ -365,6 +378,12 @@ export const goalJobOperations = {
 					answers: [
 						{ slotId: "targetTitles", value: ["Backend Engineer", "Platform Engineer"] },
 						{ slotId: "skills", value: ["TypeScript", "PostgreSQL", "Kubernetes"] },
+					],
+				},
+				"At the checkpoint budget": {
+					answers: [
+						{ slotId: "budgetChoice", value: "add" },
+						{ slotId: "addMicroU", value: 20_000 },
 					],
 				},
 				"At the checkpoint job_selection": { answers: [{ slotId: "selectedJobIds", value: ["job_0f3a9c1d2e4b5a697788"] }] },
