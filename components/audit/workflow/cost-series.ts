@@ -23,23 +23,28 @@ function next(start: string, bucket: CostTimeline["bucket"]): string {
 	return new Date(date.getTime() + (bucket === "week" ? 7 : 1) * DAY_MS).toISOString().slice(0, 10);
 }
 
-/** The days, weeks or months from the first with a cost to the last, those without any too: a gap is seen as a gap. */
-export function columnsOf({ bucket, items }: CostTimeline): string[] {
+/** The first day of the day, week (from Monday) or month that a day is in. */
+function startOf(day: string, bucket: CostTimeline["bucket"]): string {
+	if (bucket === "month") return `${day.slice(0, 7)}-01`;
+	const date = new Date(day);
+	return bucket === "day" ? day : new Date(date.getTime() - ((date.getUTCDay() + 6) % 7) * DAY_MS).toISOString().slice(0, 10);
+}
+
+/**
+ * The days, weeks or months of a period, those without any cost too: a gap is seen as a gap. Without a period they go from the first cost to the
+ * last one.
+ */
+export function columnsOf({ bucket, items }: CostTimeline, period: { readonly from?: string | undefined; readonly to?: string } = {}): string[] {
 	const starts = items.map(({ start }) => start).sort();
-	const last = starts.at(-1);
+	const first = period.from === undefined ? starts[0] : startOf(period.from, bucket);
+	const last = period.to ?? starts.at(-1);
 	const columns: string[] = [];
-	for (let start = starts[0]; start !== undefined && last !== undefined && start <= last; start = next(start, bucket)) columns.push(start);
+	for (let start = first; start !== undefined && last !== undefined && start <= last; start = next(start, bucket)) columns.push(start);
 	return columns;
 }
 
-/** The last day of a column, for the rows behind it. */
-export function lastDayOf(start: string, bucket: CostTimeline["bucket"]): string {
-	return new Date(Date.parse(next(start, bucket)) - DAY_MS).toISOString().slice(0, 10);
-}
-
 /** The costs of each specialist or step over time, the dearest first. */
-export function costSeries({ bucket, items }: CostTimeline, by: CostBy): CostSeries[] {
-	const columns = columnsOf({ bucket, items });
+export function costSeries({ items }: CostTimeline, by: CostBy, columns: readonly string[]): CostSeries[] {
 	const keyOf = (row: CostTimelineRow) => (by === "specialist" ? row.agentRole : row.stepName);
 	const groups = new Map<string, CostTimelineRow[]>();
 	for (const row of items) groups.set(keyOf(row), [...(groups.get(keyOf(row)) ?? []), row]);

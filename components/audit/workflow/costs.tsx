@@ -16,6 +16,10 @@ import { CostChart, inkOf } from "./cost-chart";
 import { type CostBy, type CostSeries, columnsOf, costSeries } from "./cost-series";
 import { NumberLink } from "./workflow-table";
 
+/** Drawn for both, since its words must not shrink with the picture. */
+const WIDE = 1040;
+const NARROW = 320;
+
 const CHOICES = [
 	{ value: "specialist", label: "By specialist" },
 	{ value: "step", label: "By step" },
@@ -29,7 +33,8 @@ export function Costs({ workflowId, period }: { workflowId: string; period: Peri
 	if (error) return <ListProblem title="The costs could not be loaded" error={error} onRetry={refetch} />;
 	if (!data) return <Skeleton className="h-96 rounded-lg" />;
 	if (data.items.length === 0) return <p className="py-12 text-center text-ink-muted">Nothing was called in this period.</p>;
-	const [columns, series] = [columnsOf(data), costSeries(data, by)];
+	const columns = columnsOf(data, { from: period.from, to: new Date().toISOString().slice(0, 10) });
+	const series = costSeries(data, by, columns);
 	return (
 		<div className="grid grid-cols-1 gap-5">
 			<div className="flex flex-wrap items-center justify-between gap-2">
@@ -43,7 +48,8 @@ export function Costs({ workflowId, period }: { workflowId: string; period: Peri
 				<ExportButtons name="Costs" rows={() => data.items} />
 			</div>
 			<Card className="p-4 md:p-5">
-				<CostChart columns={columns} series={series} bucket={data.bucket} by={by} />
+				<CostChart width={WIDE} className="hidden sm:block" columns={columns} series={series} bucket={data.bucket} by={by} />
+				<CostChart width={NARROW} className="sm:hidden" columns={columns} series={series} bucket={data.bucket} by={by} />
 			</Card>
 			<SeriesTable series={series} by={by} />
 			<details>

@@ -65,10 +65,12 @@ export function Scorecard({ workflowId, period, score, trend }: ScorecardProps) 
 				<p className="text-ink-muted text-sm">
 					{score.count === 0
 						? "Nothing passed, so there are no times."
-						: `Of ${count(score.count, "stretch", "stretches")} of work that passed, half took at most ${duration(score.p50Ms)}, and 95 in 100 at most ${duration(score.p95Ms)}.`}
+						: score.count === 1
+							? `One stretch of work passed, in ${duration(score.p50Ms)}.`
+							: `Of ${count(score.count, "stretch", "stretches")} of work that passed, half took at most ${duration(score.p50Ms)}, and 95 in 100 at most ${duration(score.p95Ms)}.`}
 				</p>
 				<Trend name={name} weeks={trend} />
-				<Button size="sm" variant="ghost" className="justify-self-start" aria-expanded={showsWorst} onClick={() => setShowsWorst(!showsWorst)}>
+				<Button size="sm" variant="ghost" className="-ml-2.5 justify-self-start" aria-expanded={showsWorst} onClick={() => setShowsWorst(!showsWorst)}>
 					Five worst calls<span className="sr-only"> of {name}</span>
 				</Button>
 				{showsWorst && <WorstCalls workflowId={workflowId} period={period} agentRole={score.agentRole} />}

@@ -76,7 +76,7 @@ function RunTable({ runs }: { runs: readonly AuditedRun[] }) {
 				<thead className="max-md:sr-only">
 					<tr>
 						<HeaderCell>Run</HeaderCell>
-						<HeaderCell className="w-40 md:w-60">State</HeaderCell>
+						<HeaderCell className="w-60 max-md:hidden">State</HeaderCell>
 						<HeaderCell isNumeric className="w-28 max-md:hidden">
 							Open tickets
 						</HeaderCell>
@@ -98,8 +98,11 @@ function RunTable({ runs }: { runs: readonly AuditedRun[] }) {
 								<Link href={`/runs/${run.jobSpecId}/audit`} className="block truncate rounded-sm font-medium pointer-coarse:py-2">
 									{run.inputFileNames.join(", ") || `…${run.jobSpecId.slice(-8)}`}
 								</Link>
+								<span className="mt-1 block md:hidden">
+									<RunStateBadge state={runState({ ...run, isWaitingForUser: false })} />
+								</span>
 							</Cell>
-							<Cell className="py-2">
+							<Cell className="py-2 max-md:hidden">
 								<RunStateBadge state={runState({ ...run, isWaitingForUser: false })} />
 							</Cell>
 							<Cell isNumeric className="py-2 max-md:hidden">
