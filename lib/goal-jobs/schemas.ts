@@ -227,12 +227,13 @@ export type SessionSummary = z.infer<typeof SessionSummary>;
 export const SessionList = z.object({ sessions: z.array(SessionSummary), total: z.int(), nextCursor: z.string().nullable() });
 export type SessionList = z.infer<typeof SessionList>;
 
-/** One status or several. */
+/** One value or several. */
 const Statuses = z.union([GoalJobStatus, z.array(GoalJobStatus).min(1).max(20)]).transform((given) => [given].flat());
 
 /** Which of the caller's jobs; every condition that is given must hold. */
 export const SessionFilter = z.object({
-	status: Statuses.optional().describe("May be given several times; a job in any of them passes"),
+	status: GoalJobStatus.optional(),
+	statuses: Statuses.optional().describe("May be given several times; a job in any of them passes"),
 	q: z.string().trim().min(1).max(200).optional().describe("Words to find in the goal, the workflow or the file names"),
 	workflowId: z.string().min(1).max(128).optional(),
 	from: z.iso.date().optional().describe("Made on this UTC day or later"),

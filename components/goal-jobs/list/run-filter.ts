@@ -37,7 +37,7 @@ export const RUN_STATES: ReadonlyArray<{ value: string; label: string; statuses:
 
 /** The filter that stands in an address; what it cannot mean is left out. */
 export function readRunFilter(search: Pick<URLSearchParams, "get" | "getAll">): RunFilter {
-	const statuses = search.getAll("status").flatMap((text) => GoalJobStatus.safeParse(text).data ?? []);
+	const statuses = [...search.getAll("status"), ...search.getAll("statuses")].flatMap((text) => GoalJobStatus.safeParse(text).data ?? []);
 	const [from, to] = [readDay(search.get("from")), readDay(search.get("to"))];
 	return {
 		statuses: [...new Set(statuses)],
@@ -59,7 +59,8 @@ export function readDay(text: string | null): string | null {
 /** What the API is asked for by a filter. */
 export function queryOf({ statuses, isWaiting, q, workflowId, from, to }: RunFilter) {
 	return {
-		...(statuses.length > 0 ? { status: [...statuses] } : {}),
+		...(statuses.length === 1 ? { status: statuses[0] } : {}),
+		...(statuses.length > 1 ? { statuses: [...statuses] } : {}),
 		...(isWaiting ? { waiting: "true" as const } : {}),
 		...(q ? { q } : {}),
 		...(workflowId ? { workflowId } : {}),

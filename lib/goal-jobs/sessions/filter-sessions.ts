@@ -13,10 +13,11 @@ const WAITS = Prisma.sql`(j."status" IN ('slots_pending', 'ready_with_preview', 
 	AND (j."status" <> 'executing' OR EXISTS (SELECT 1 FROM interrupt i WHERE i."jobId" = j."id" AND i."status" = 'pending')))`;
 
 /** The conditions on `goal_job j` that the caller's jobs of a filter meet. @throws AppError VALIDATION_ERROR when from is after to. */
-export function conditionsOf(context: ActorContext, { status, q, workflowId, from, to, waiting }: SessionFilter): Prisma.Sql[] {
+export function conditionsOf(context: ActorContext, { status, statuses, q, workflowId, from, to, waiting }: SessionFilter): Prisma.Sql[] {
 	if (from && to && from > to) throw validationError([{ path: "from", message: `The first day (${from}) must not be after the last one (${to}).` }]);
 	const conditions = [Prisma.sql`j."ownerId" = ${context.actor.userId}::uuid`];
-	if (status) conditions.push(Prisma.sql`j."status" = ANY(${status}::"GoalJobStatus"[])`);
+	if (status) conditions.push(Prisma.sql`j."status" = ${status}::"GoalJobStatus"`);
+	if (statuses) conditions.push(Prisma.sql`j."status" = ANY(${statuses}::"GoalJobStatus"[])`);
 	if (workflowId) conditions.push(Prisma.sql`j."workflowId" = ${workflowId}`);
 	if (from) conditions.push(Prisma.sql`j."createdAt" >= ${new Date(from)}::timestamptz`);
 	if (to) conditions.push(Prisma.sql`j."createdAt" < ${new Date(Date.parse(to) + DAY_MS)}::timestamptz`);

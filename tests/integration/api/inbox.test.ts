@@ -94,11 +94,13 @@ it("states, workflow and days narrow the list together; days that lie the wrong 
 	await makeJob(userId, { status: "partial", createdAt: at(2), workflowId: "goal_lane.cover_letter" });
 	await makeJob(userId, { status: "completed", createdAt: at(2) });
 	await makeJob(userId, { status: "failed", createdAt: at(3) });
-	expect(idsOf(await list(token, `?status=failed&status=partial&workflowId=${READY}&from=2026-05-01&to=2026-05-02`))).toEqual([failed.id, partial.id].sort());
+	expect(idsOf(await list(token, `?statuses=failed&statuses=partial&workflowId=${READY}&from=2026-05-01&to=2026-05-02`))).toEqual([failed.id, partial.id].sort());
 	expect((await list(token, "?status=completed")).total).toBe(1);
+	expect((await list(token, "?statuses=completed")).total).toBe(1);
+	expect((await list(token, "?status=completed&statuses=failed")).total).toBe(0);
 	expect((await list(token, "?workflowId=nobodys")).total).toBe(0);
 	expect((await list(token, "?from=2026-05-03")).total).toBe(1);
 	const refused = await call(listRoute, "GET", { token, query: "?from=2026-05-03&to=2026-05-01" });
 	expect([refused.status, refused.body.details.issues[0].path]).toEqual([422, "from"]);
-	expect((await call(listRoute, "GET", { token, query: "?status=failed&status=asleep" })).status).toBe(422);
+	expect((await call(listRoute, "GET", { token, query: "?statuses=failed&statuses=asleep" })).status).toBe(422);
 });

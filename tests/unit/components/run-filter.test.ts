@@ -20,7 +20,7 @@ describe("the filter of runs", () => {
 		expect(read(search)).toEqual(filter);
 		const asked = new URLSearchParams(search);
 		const given = Object.fromEntries([...asked.keys()].map((name) => [name, asked.getAll(name).length > 1 ? asked.getAll(name) : asked.get(name)]));
-		expect(SessionFilter.parse(given)).toMatchObject({ status: ["completed", "partial"], waiting: true, q: "cv & more" });
+		expect(SessionFilter.parse(given)).toMatchObject({ statuses: ["completed", "partial"], waiting: true, q: "cv & more" });
 		expect(runsAddress({})).toBe("/runs");
 	});
 
@@ -34,7 +34,8 @@ describe("the filter of runs", () => {
 		for (const { value, statuses } of RUN_STATES) {
 			expect(stateOf({ ...EVERY_RUN, statuses: statuses.toReversed(), isWaiting: value === "waiting" })).toBe(value);
 		}
-		expect(stateOf(read("status=failed&status=completed"))).toBeNull();
+		expect(searchOf(read("statuses=failed"))).toBe("status=failed");
+		expect(stateOf(read("statuses=failed&statuses=completed"))).toBeNull();
 		expect(stateOf(read("status=failed&waiting=true"))).toBeNull();
 	});
 });
