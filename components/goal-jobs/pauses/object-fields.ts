@@ -9,7 +9,7 @@ const PlainField = z.object({
 	maxLength: z.number().optional(),
 	minimum: z.number().optional(),
 	maximum: z.number().optional(),
-	enum: z.undefined(),
+	enum: z.undefined().optional(),
 });
 type PlainField = z.infer<typeof PlainField>;
 
