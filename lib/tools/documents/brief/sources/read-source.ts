@@ -2,6 +2,7 @@ import "server-only";
 import { AppError } from "@/lib/platform/errors";
 import { BRIEF_LIMITS } from "@/lib/tools/documents/brief/schemas";
 import type { TextLine } from "@/lib/tools/reading/text/text-line";
+import { decodeText as decodeBytes } from "@/lib/tools/tables/reading/decode-text";
 
 /** A line of a document as it is cited. */
 export interface SourceLine {
@@ -57,7 +58,8 @@ function linesOfText(text: string, isMarkdown: boolean): SourceLine[] {
 		wasBlank = trimmed === "" || isFence || isCode;
 		if (trimmed === "" || isFence || isCode) return [];
 		const isHeading = isMarkdown && trimmed.startsWith("#");
-		return [{ page: Math.floor(at / TEXT_LINES_PER_PAGE) + 1, line: (at % TEXT_LINES_PER_PAGE) + 1, text: trimmed, opens, isHeading }];
+		const text = isMarkdown ? trimmed.replaceAll("**", "") : trimmed;
+		return [{ page: Math.floor(at / TEXT_LINES_PER_PAGE) + 1, line: (at % TEXT_LINES_PER_PAGE) + 1, text, opens, isHeading }];
 	});
 }
 
@@ -70,7 +72,7 @@ function decodeText(bytes: Uint8Array, fileName: string): string {
 	try {
 		return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
 	} catch {
-		return new TextDecoder("windows-1252").decode(bytes);
+		return [...decodeBytes(bytes, "windows-1252")].map(({ text }) => text).join("");
 	}
 }
 

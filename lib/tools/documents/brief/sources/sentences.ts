@@ -13,7 +13,7 @@ const LONGEST_HEAD = 120;
 /** How many lines from the end of a page its head or foot may stand. */
 const EDGE = 2;
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
-const ENDS = /[.!?。！？…]["'”’»«)\]]{0,3}$/u;
+const ENDS = /[.!?。！？…؟۔।]["'”’»«)\]]{0,3}$/u;
 const ABBREVIATED =
 	/(?:^|[\s(])(?:\p{Lu}|Mr|Mrs|Ms|Dr|Prof|St|No|Nos|Nr|Fig|Abb|Inc|Ltd|Co|vs|cf|ca|approx|etc|bzw|usw|vgl|inkl|exkl|zzgl|ggf|evtl|Std|Mio|Mrd|Tsd|Art|Abs|Bd|Sr|Sra|Ud|p\. ?ej|z\. ?B|d\. ?h|u\. ?a|i\. ?d\. ?R|e\. ?g|i\. ?e|\d{1,2})\.$/u;
 
@@ -78,7 +78,8 @@ function piecesOf(text: string, segmenter: Intl.Segmenter): { at: number; text: 
 function isSentence(text: string): boolean {
 	if (text.length > MOST_LETTERS || !ENDS.test(text)) return false;
 	if (UNSPACED.test(text)) return text.length >= FEWEST_WIDE;
-	return text.length >= FEWEST_LETTERS && text.split(" ").length >= FEWEST_WORDS && /\p{Ll}/u.test(text);
+	// Many scripts have no small letters.
+	return text.length >= FEWEST_LETTERS && text.split(" ").length >= FEWEST_WORDS && /[\p{Ll}\p{Lo}]/u.test(text);
 }
 
 function lastLineOf(lines: readonly SourceLine[], page: number): number {
