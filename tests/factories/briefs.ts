@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { composeBrief } from "@/lib/tools/documents/brief/composing/compose-brief";
+import { notesOfParts } from "@/lib/tools/documents/brief/composing/unused-sources";
 import { readingOf } from "@/lib/tools/documents/brief/read-documents";
 import type { Brief, BriefChoice } from "@/lib/tools/documents/brief/schemas";
 import { readSource } from "@/lib/tools/documents/brief/sources/read-source";
@@ -31,6 +32,8 @@ export async function briefOf(files: readonly SourceFile[], choice: Partial<Brie
 	const { documents, reading } = await readAll(files);
 	const chosen: BriefChoice = { topics: reading.suggested, length: "medium", view: "", ...choice };
 	const { sources, notes } = reading;
-	const brief: Brief = { title: `Brief of ${sources.length} documents`, sources, choice: chosen, ...composeBrief(reading, chosen), pages: [], notes };
+	const parts = composeBrief(reading, chosen);
+	const own = [...notes, ...notesOfParts(sources, parts)];
+	const brief: Brief = { title: `Brief of ${sources.length} documents`, sources, choice: chosen, ...parts, pages: [], notes: own };
 	return { brief, documents, reading };
 }

@@ -1,6 +1,6 @@
 import { cn } from "@/components/ui/class-names";
 import { Cell, HeaderCell, Row, Table } from "@/components/ui/table";
-import { type Brief, type BriefSentence, type Citation, citationWords } from "@/lib/tools/documents/brief/schemas";
+import { type Brief, type BriefSentence, type Citation, citationWords, DIFFERENCE_WORDS, OPPOSED_WORDS } from "@/lib/tools/documents/brief/schemas";
 import type { Opened } from "./source-page";
 
 type OnOpen = (sentence: BriefSentence, at: number) => void;
@@ -28,11 +28,10 @@ export function BriefText({ brief, opened, onOpen }: BriefTextProps) {
 			{brief.contradictions.length > 0 && (
 				<section aria-label="Said in two ways" className="grid gap-3">
 					<h3 className="font-semibold">Said in two ways</h3>
-					<p className="max-w-[72ch] text-ink-muted text-sm">
-						These sentences share most of their words and name other numbers. Read both places before you use either.
-					</p>
-					{brief.contradictions.map(({ one, other }) => (
+					<p className="max-w-[72ch] text-ink-muted text-sm">{OPPOSED_WORDS}</p>
+					{brief.contradictions.map(({ differs, one, other }) => (
 						<div key={`${one.sentenceId} ${other.sentenceId}`} className="grid gap-4 rounded-lg border bg-surface p-4 sm:grid-cols-2">
+							<p className="font-medium text-sm sm:col-span-2">{DIFFERENCE_WORDS[differs]}</p>
 							<Sentence sentence={one} {...shown} />
 							<Sentence sentence={other} {...shown} />
 						</div>

@@ -110,10 +110,31 @@ describe("documents of many kinds", () => {
 		],
 		["Spanish", "El puente cuesta 41 millones de euros. ¿Quién paga el puente de la ciudad? La región paga el puente con sus propios fondos.", 3],
 		["Japanese", "新しい橋の建設費は四十一億円と見積もられている。橋の完成は二〇二八年五月の予定である。工事中は渡し船が十五分ごとに運航する。", 3],
+		["Hindi", "नया पुल अगले वर्ष मई में यातायात के लिए खुलेगा। क्या नगर परिषद पुल का पूरा खर्च उठाएगी? पुल की लागत इकतालीस लाख यूरो आँकी गई है।", 3],
+		[
+			"Arabic",
+			"سيفتح الجسر الجديد أمام حركة المرور في مايو من العام المقبل. هل تدفع المدينة كامل تكلفة بناء الجسر؟ تدفع المنطقة ستين بالمئة من تكلفة البناء.",
+			3,
+		],
 	])("%s text is cut into its sentences, at no abbreviation", async (_, text, count) => {
 		const { reading } = await readAll([textFile("text.txt", text)]);
 		expect(reading.sentences.map((sentence) => sentence.text)).toHaveLength(count);
 		for (const sentence of reading.sentences) expect(text).toContain(sentence.text);
+	});
+
+	it("keeps dashes and quotes of older encodings, and leaves out the stars of Markdown", async () => {
+		const bytes = Buffer.concat([
+			Buffer.from("The tide tables "),
+			Buffer.of(0x96),
+			Buffer.from(" printed every spring "),
+			Buffer.of(0x97),
+			Buffer.from(" cost 4 "),
+			Buffer.of(0x80),
+			Buffer.from(" each."),
+		]);
+		expect((await readAll([{ fileName: "tides.txt", bytes }])).reading.sentences[0]?.text).toBe("The tide tables – printed every spring — cost 4 € each.");
+		const marked = await readAll([textFile("tides.md", "The tide tables are **printed every spring** in the harbour.")]);
+		expect(marked.reading.sentences[0]?.text).toBe("The tide tables are printed every spring in the harbour.");
 	});
 
 	it("leaves out code, headings and lists of words, and joins lines that were wrapped", async () => {
@@ -143,4 +164,47 @@ describe("documents of many kinds", () => {
 		expect(reading.notes.join(" ")).toMatch(/long\.txt is so long that only its first 12000 sentences.*endless\.txt has no whole sentences/);
 		expect(performance.now() - startedAt).toBeLessThan(60_000);
 	}, 90_000);
+});
+
+describe("sentences that are nearly equal", () => {
+	const common = "The harbour board met in the old customs house and spoke about the ferry.";
+	const pairOf = async (one: string, other: string) => {
+		const { brief: made } = await briefOf(
+			[textFile("one.txt", `${common} ${one}`), textFile("other.txt", `${other} The ferry board thanked everyone who came.`)],
+			{
+				topics: ["ferry"],
+			},
+		);
+		return made.contradictions.map(({ differs, one: a, other: b }) => [differs, a.text, b.text]);
+	};
+
+	it.each([
+		["number", "The ferry has 18 sailors.", "The ferry has 14 sailors."],
+		["number", "The repair of the ferry will cost €87,000.", "The repair of the ferry will cost €78,000."],
+		["number", "We expect that mending the hull of the ferry costs €87,500.", "According to the yard, the hull of our ferry needs work for €79,000."],
+		["date", "The ferry sails again on 3 April 2029.", "The ferry sails again on 3 August 2029."],
+		["negation", "The ferry stops at the island in winter.", "The ferry does not stop at the island in winter."],
+		["name", "The ferry is steered by Captain Ines Falk in summer.", "The ferry is steered by Captain Jonas Brandt in summer."],
+	] as const)("whose %s differs stand side by side: %s", async (differs, one, other) => {
+		expect(await pairOf(one, other)).toEqual([[differs, one, other]]);
+	});
+
+	it.each([
+		["each of another year", "In 2024 the ferry carried 40,300 guests.", "In 2025 the ferry carried 41,800 guests."],
+		["spelled in two ways", "The ferry costs 1.2 million euros in all.", "The ferry costs €1,200,000 in all."],
+		["far apart", "The bell of the ferry costs €900 to cast anew.", "The engine of the ferry costs €64,000 to put in."],
+	])("but %s do not contradict each other", async (_, one, other) => {
+		expect(await pairOf(one, other)).toEqual([]);
+	});
+
+	it("say that no contradiction was found, and of which document nothing is used", async () => {
+		const { brief: made } = await briefOf(
+			[
+				textFile("ferry.txt", "The ferry sails every hour in summer. In winter the ferry stays in the harbour for repairs."),
+				textFile("garden.txt", "Roses grow along the southern wall. The garden opens at nine in the morning."),
+			],
+			{ topics: ["ferry"] },
+		);
+		expect(made.notes).toEqual([expect.stringMatching(/^Nothing of garden\.txt .* its 2 sentences/), expect.stringMatching(/^No contradictions were found/)]);
+	});
 });

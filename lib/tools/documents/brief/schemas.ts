@@ -57,8 +57,16 @@ export type BriefChoice = z.infer<typeof BriefChoice>;
 export const BriefSentence = z.object({ sentenceId: z.string(), text: z.string(), citations: z.array(Citation).min(1) });
 export type BriefSentence = z.infer<typeof BriefSentence>;
 
-/** Two sentences that speak of the same and name other numbers or dates. */
-export const Contradiction = z.object({ about: z.string(), one: BriefSentence, other: BriefSentence });
+export const DIFFERENCES = ["number", "date", "name", "negation"] as const;
+
+/** Two sentences that speak of the same and name another number, date or name, or of which one denies what the other says. */
+export const Contradiction = z.object({
+	about: z.string(),
+	/** In what they differ; of older briefs a number or a date. */
+	differs: z.enum(DIFFERENCES).default("number"),
+	one: BriefSentence,
+	other: BriefSentence,
+});
 export type Contradiction = z.infer<typeof Contradiction>;
 
 export const BriefFigure = z.object({ value: z.string(), sentenceId: z.string() });
@@ -79,6 +87,16 @@ export type Brief = z.infer<typeof Brief>;
 /** What opening every citation and comparing it found. */
 export const BriefCheck = z.object({ isFaithful: z.boolean(), checked: z.int().min(0), wrong: z.array(z.object({ text: z.string(), reason: z.string() })) });
 export type BriefCheck = z.infer<typeof BriefCheck>;
+
+export const DIFFERENCE_WORDS: Readonly<Record<Contradiction["differs"], string>> = {
+	number: "Another number",
+	date: "Another date",
+	name: "Another name",
+	negation: "One says not",
+};
+
+export const OPPOSED_WORDS =
+	"These sentences speak of the same and name another number, date or name, or one denies what the other says. Read both places before you use either.";
 
 /** Every sentence of a brief, those of its contradictions as well. */
 export function everySentence({ sections, contradictions }: Pick<Brief, "sections" | "contradictions">): BriefSentence[] {

@@ -23,7 +23,11 @@ export const writeBrief = defineTool({
 	timeoutMs: BRIEF_MS,
 	whenStopped: TOO_HARD,
 	run: async ({ fileIds, topics, length, view }, context) => {
-		const [{ openDocuments, readingOf }, { composeBrief }] = await Promise.all([import("./read-documents"), import("./composing/compose-brief")]);
+		const [{ openDocuments, readingOf }, { composeBrief }, { notesOfParts }] = await Promise.all([
+			import("./read-documents"),
+			import("./composing/compose-brief"),
+			import("./composing/unused-sources"),
+		]);
 		const opened = await openDocuments(fileIds, context);
 		const reading = readingOf(opened);
 		const choice = { topics, length: length ?? ("medium" as const), view: view ?? "" };
@@ -48,7 +52,7 @@ export const writeBrief = defineTool({
 				choice,
 				...parts,
 				pages,
-				notes,
+				notes: [...notes, ...notesOfParts(sources, parts)],
 			},
 		};
 	},

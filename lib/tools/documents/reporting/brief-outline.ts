@@ -1,4 +1,4 @@
-import { type Brief, type BriefSentence, citationWords, everySentence } from "@/lib/tools/documents/brief/schemas";
+import { type Brief, type BriefSentence, citationWords, DIFFERENCE_WORDS, everySentence, OPPOSED_WORDS } from "@/lib/tools/documents/brief/schemas";
 import { tidyText } from "@/lib/tools/documents/language/line-text";
 import type { OutlineBlock, OutlineSection, ResumeOutline } from "@/lib/tools/documents/printing/resume-outline";
 
@@ -40,15 +40,15 @@ function quoter(brief: Brief, anchors: Anchors): (sentence: BriefSentence) => Ou
 
 function contradictionSection({ contradictions }: Brief, quote: (sentence: BriefSentence) => OutlineBlock): OutlineSection[] {
 	if (contradictions.length === 0) return [];
-	const blocks = contradictions.flatMap(({ about, one, other }): OutlineBlock[] => [
-		{ type: "line", text: tidyText(about), dates: "", isStrong: true, isText: false, isFirst: true, hasMore: true },
+	const blocks = contradictions.flatMap(({ about, differs, one, other }): OutlineBlock[] => [
+		{ type: "line", text: tidyText(about), dates: DIFFERENCE_WORDS[differs], isStrong: true, isText: false, isFirst: true, hasMore: true },
 		quote(one),
 		quote(other),
 	]);
 	return [
 		{
 			heading: "Said in two ways",
-			blocks: [paragraph("These sentences share most of their words and name other numbers. Read both places before you use either."), ...blocks],
+			blocks: [paragraph(OPPOSED_WORDS), ...blocks],
 		},
 	];
 }

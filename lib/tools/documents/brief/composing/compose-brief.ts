@@ -1,8 +1,9 @@
 import type { Brief, BriefChoice, BriefLength, BriefSentence, SourceReading } from "@/lib/tools/documents/brief/schemas";
 import { stemOf } from "@/lib/tools/documents/brief/words/terms";
 import { isAbout, termsOfAll } from "@/lib/tools/documents/brief/words/topics";
+import { saysOtherwise } from "./claims";
 import { findContradictions } from "./contradictions";
-import { sharedWords, type Weighed, weigh } from "./likeness";
+import { listedFigures, sharedWords, type Weighed, weigh } from "./likeness";
 import { sameSentences } from "./repeats";
 
 const PER_TOPIC: Readonly<Record<BriefLength, number>> = { short: 2, medium: 4, long: 8 };
@@ -23,12 +24,14 @@ function inTime(one: Weighed, other: Weighed): number {
 	return (a === b ? 0 : a - b) || one.at - other.at;
 }
 
+type Repeats = (one: Weighed, other: Weighed) => boolean;
+
 /** The weightiest sentences of a list that don't repeat each other or those told before. */
-function chooseOf(candidates: readonly Weighed[], told: readonly Weighed[], count: number): Weighed[] {
+function chooseOf(candidates: readonly Weighed[], told: readonly Weighed[], count: number, repeats: Repeats): Weighed[] {
 	const chosen: Weighed[] = [];
 	for (const one of [...candidates].sort((a, b) => b.weight - a.weight || a.at - b.at)) {
 		if (chosen.length >= count) break;
-		if ([...told, ...chosen].every((other) => other.at !== one.at && sharedWords(one, other) < MOST_ALIKE)) chosen.push(one);
+		if ([...told, ...chosen].every((other) => other.at !== one.at && !repeats(one, other))) chosen.push(one);
 	}
 	return chosen;
 }
@@ -52,21 +55,28 @@ export function composeBrief({ sources, sentences, topics }: Pick<SourceReading,
 		text: one.sentence.text,
 		citations: (places.get(one.at) ?? [one]).map(({ sentence: { source, page, line, lastLine } }) => ({ source, page, line, lastLine })),
 	});
+	const isGerman = sources.some(({ language }) => language.startsWith("de"));
+	const opposed = findContradictions(firsts, isGerman);
+	const opposedPairs = new Set(opposed.flatMap(({ one, other }) => [`${one.at} ${other.at}`, `${other.at} ${one.at}`]));
+	// What contradicts another sentence stands beside it further down; anything else that says otherwise is no repetition.
+	const repeats: Repeats = (one, other) =>
+		sharedWords(one, other) >= MOST_ALIKE && (opposedPairs.has(`${one.at} ${other.at}`) || !saysOtherwise(one, other, isGerman));
 	const told: Weighed[] = [];
 	const sections = choice.topics.flatMap((topic) => {
 		const own = chooseOf(
 			firsts.filter((one) => isAbout(topic, one.terms)),
 			told,
 			PER_TOPIC[choice.length],
+			repeats,
 		);
 		told.push(...own);
 		const heading = topics.find((known) => known.topic === topic)?.label ?? topic;
 		return own.length === 0 ? [] : [{ heading, sentences: [...own].sort(inTime).map(written) }];
 	});
-	const contradictions = findContradictions(firsts).map(({ one, other, about }) => ({ about, one: written(one), other: written(other) }));
+	const contradictions = opposed.map(({ one, other, about, differs }) => ({ about, differs, one: written(one), other: written(other) }));
 	const figures = [...told]
 		.sort((one, other) => one.at - other.at)
-		.flatMap((one) => [...new Set(one.numbers)].map((value) => ({ value, sentenceId: `sentence-${one.at + 1}` })))
+		.flatMap((one) => [...new Set(listedFigures(one))].map((value) => ({ value, sentenceId: `sentence-${one.at + 1}` })))
 		.slice(0, MOST_FIGURES);
 	return { sections, contradictions, figures };
 }

@@ -1,5 +1,6 @@
 import type { SourceSentence } from "@/lib/tools/documents/brief/schemas";
-import { numbersIn, type Term } from "@/lib/tools/documents/brief/words/terms";
+import { isTelling, type Term } from "@/lib/tools/documents/brief/words/terms";
+import { type Figure, figuresIn } from "@/lib/tools/documents/language/figures";
 
 /** A sentence with what it is compared by. */
 export interface Weighed {
@@ -7,12 +8,42 @@ export interface Weighed {
 	readonly sentence: SourceSentence;
 	readonly terms: readonly Term[];
 	readonly stems: ReadonlySet<string>;
-	readonly numbers: readonly string[];
+	readonly figures: readonly Figure[];
 	/** How much of what the documents speak of it says. */
 	readonly weight: number;
 }
 
+const YEAR = /^(?:19|20)\d\d$/;
+const isYear = ({ kind, value, text }: Figure) => kind === "number" && YEAR.test(value) && YEAR.test(text);
+
+/** The dates of a sentence as year, month and day, each empty where it is not said; a year by itself is one. */
+export function plainDate({ figures }: Weighed): string[] {
+	return figures.flatMap((figure) => (figure.kind === "date" ? [figure.value] : isYear(figure) ? [`${figure.value}--`] : []));
+}
+
+/** What a sentence counts, and how many; where nothing says what is counted the unit is empty. */
+export function plainValue({ figures }: Weighed, includesWords: boolean): [unit: string, value: string][] {
+	return figures
+		.filter(
+			(figure) => figure.kind !== "date" && !isYear(figure) && (includesWords || (!figure.isWord && (figure.kind !== "number" || isTelling(figure.unit)))),
+		)
+		.map(({ kind, unit, value }) => [`${kind} ${kind === "number" && isTelling(unit) ? unit : ""}`, value]);
+}
+
+/** The figures of a sentence as they are listed: each with the word that it counts. */
+export function listedFigures({ figures, sentence: { text } }: Weighed): string[] {
+	return figures
+		.filter(({ isWord }) => !isWord)
+		.map((figure) => {
+			if (figure.kind !== "number" || isYear(figure) || !isTelling(figure.unit)) return figure.text;
+			const [word = ""] = /^[ \u00a0-]?[\p{L}\p{M}]{1,30}/u.exec(text.slice(figure.end)) ?? [];
+			return `${figure.text}${word}`;
+		});
+}
+
 const RAREST = 4;
+/** Of more pairs none is looked at. */
+const MOST_PAIRS = 200_000;
 /** A word of more sentences brings none of them together. */
 const MOST_SHARED = 60;
 
@@ -29,7 +60,7 @@ export function weigh(sentences: readonly SourceSentence[], terms: readonly (rea
 	return sentences.map((sentence, at) => {
 		const own = terms[at] ?? [];
 		const stems = new Set(own.map(({ stem }) => stem));
-		const numbers = numbersIn(sentence.text);
+		const figures = figuresIn(sentence.text);
 		let weight = 0;
 		for (const stem of stems) {
 			const count = counts.get(stem) ?? 1;
@@ -37,7 +68,7 @@ export function weigh(sentences: readonly SourceSentence[], terms: readonly (rea
 		}
 		const length = Math.sqrt(Math.max(6, own.length));
 		const isEarly = sentence.page === 1 && sentence.line <= 15;
-		return { at, sentence, terms: own, stems, numbers, weight: (weight / length) * (numbers.length > 0 ? 1.15 : 1) * (isEarly ? 1.1 : 1) };
+		return { at, sentence, terms: own, stems, figures, weight: (weight / length) * (figures.length > 0 ? 1.15 : 1) * (isEarly ? 1.1 : 1) };
 	});
 }
 
@@ -66,7 +97,7 @@ export function likelyPairs(all: readonly Weighed[]): [Weighed, Weighed][] {
 		for (const [at, one] of list.entries())
 			for (const other of list.slice(at + 1)) {
 				const [first, second] = one.at < other.at ? [one, other] : [other, one];
-				pairs.set(`${first.at} ${second.at}`, [first, second]);
+				if (pairs.size < MOST_PAIRS) pairs.set(`${first.at} ${second.at}`, [first, second]);
 			}
 	return [...pairs.values()].sort(([a, b], [c, d]) => a.at - c.at || b.at - d.at);
 }

@@ -9,7 +9,8 @@ const MORE_STOP_WORDS = new Set(
 	another whole other others always never every often long less least most more both keep kept stays stay stand stands named called used using uses near rather
 	two three four five six seven eight nine ten eleven twelve one day days week weeks month months january february march april june july august september october november december
 	some same very just only own too now said says also however therefore thus still many much every must shall might upon well made make makes year years percent
-	wurde wurden worden konnen kann soll sollen diese dieser dieses einem eines noch aber wenn dann dass damit dabei jedoch seit mehr sowohl wegen wird beim ihm ihn
+	euro euros dollar dollars pound pounds cllr million millions millionen millones
+	neue neuen neuer neues wurde wurden worden konnen kann soll sollen diese dieser dieses einem eines noch aber wenn dann dass damit dabei jedoch seit mehr sowohl wegen wird beim ihm ihn
 	fue fueron esta estan han hay ser sido cuando donde desde hasta tambien pero porque cada todo toda todos segun sin muy
 	cette ces cet elle elles ils ont etre ete mais comme tout tous toute leur meme aussi lors`.split(/\s+/u),
 );
@@ -42,15 +43,7 @@ export function termsOf(text: string, segmenter: Intl.Segmenter): Term[] {
 	return terms;
 }
 
-const NUMBER = /\d[\d.,:/%’'-]*/gu;
-
-const END_MARKS = new Set(".,:/’'-");
-
-/** Numbers and dates as a text spells them, without the marks at their ends. */
-export function numbersIn(text: string): string[] {
-	return [...text.slice(0, 1_000).matchAll(NUMBER)].map(([number]) => {
-		let end = number.length;
-		while (END_MARKS.has(number[end - 1] ?? "")) end -= 1;
-		return number.slice(0, end);
-	});
+/** Whether a word behind a number says what it counts. */
+export function isTelling(unit: string): boolean {
+	return unit.length >= 2 && !STOP_WORDS.has(unit) && !/^(?:and|und|y|et|of|de|in|im|on|to|or|by|with|auf|bis|was|is|are)$/.test(unit);
 }
