@@ -2,6 +2,7 @@ import "server-only";
 import { AppError } from "@/lib/platform/errors";
 import { type PdfReading, readPdfBlocks } from "./from-pdf/read-pdf-blocks";
 import { type Block, blocksWithin, picturesOf, type Table, textsOf } from "./model/blocks";
+import { spelledText } from "./model/scripts";
 import type { SourceFile } from "./reading/read-document";
 import type { EditableFormat, EditableReport, TableFound } from "./schemas";
 import { writeDocxBlocks } from "./writing/docx/write-docx-blocks";
@@ -38,7 +39,7 @@ interface ReadTable {
 function sampleOf(table: Table): string[][] {
 	return table.rows
 		.slice(0, SAMPLE_ROWS)
-		.map(({ cells }) => cells.slice(0, SAMPLE_COLUMNS).map(({ blocks }) => textsOf(blocks).join(" ").slice(0, SAMPLE_LETTERS)));
+		.map(({ cells }) => cells.slice(0, SAMPLE_COLUMNS).map(({ blocks }) => textsOf(blocks, spelledText).join(" ").slice(0, SAMPLE_LETTERS)));
 }
 
 function tablesOf({ blocks, tablePages }: PdfReading): ReadTable[] {

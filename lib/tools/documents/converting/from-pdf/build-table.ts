@@ -1,5 +1,6 @@
 import type { Cell, Table } from "@/lib/tools/documents/converting/model/blocks";
 import type { FoundTable } from "./found-table";
+import { shownRuns } from "./raised-letters";
 
 /** How many columns a table has. */
 export function columnsOf(table: Table): number {
@@ -18,7 +19,7 @@ export function tableBlock({ rows }: FoundTable): Table {
 	const cells = rows.map((row) =>
 		row.map(({ lines, isBold, columnSpan, rowSpan }): Cell => {
 			const text = lines.join(" ").replaceAll("\t", " ").trim();
-			return { blocks: text === "" ? [] : [{ kind: "paragraph", runs: [{ text, ...(isBold ? { bold: true } : {}) }] }], columnSpan, rowSpan };
+			return { blocks: text === "" ? [] : [{ kind: "paragraph", runs: shownRuns({ text, ...(isBold ? { bold: true } : {}) }) }], columnSpan, rowSpan };
 		}),
 	);
 	const [first, second] = rows;

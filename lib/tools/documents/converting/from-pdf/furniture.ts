@@ -1,6 +1,8 @@
+import { spelledText } from "@/lib/tools/documents/converting/model/scripts";
 import type { PageMaterial } from "@/lib/tools/reading/text/page-material";
 import type { TextLine } from "@/lib/tools/reading/text/text-line";
 import type { PagePart } from "./page-lines";
+import { shownRuns } from "./raised-letters";
 
 /** The share of a page's height at its head and at its foot where running texts stand. */
 const MARGIN = 0.1;
@@ -50,7 +52,7 @@ export function withoutFurniture(pages: readonly PageParts[]): { pages: { parts:
 			if (!margin) return true;
 			const isRepeated = (places.get(keyOf(part.line, margin === "head"))?.size ?? 0) >= needed;
 			const isNumber = isPageNumber(part.line.text) && (pages.length > 1 || part.line.text.trim() === "1");
-			if (isRepeated && !isNumber) left.add(part.line.text);
+			if (isRepeated && !isNumber) left.add(spelledText(shownRuns({ text: part.line.text })));
 			return !isRepeated && !isNumber;
 		}),
 	}));

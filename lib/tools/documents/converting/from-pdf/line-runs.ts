@@ -1,6 +1,7 @@
 import type { Run } from "@/lib/tools/documents/converting/model/blocks";
 import { keptAddress } from "@/lib/tools/documents/converting/reading/html/tags";
 import type { Glyphs, TextLine } from "@/lib/tools/reading/text/text-line";
+import { shownRuns } from "./raised-letters";
 
 interface Styled {
 	readonly bold: boolean;
@@ -54,7 +55,7 @@ export function lineRuns(line: TextLine, items: readonly Glyphs[], text: string)
 	}
 	take(text.length, runs.at(-1)?.style ?? usual);
 	return withDoubts(
-		runs.map(({ text: piece, style }) => runOf(piece.replaceAll("\t", "  "), style)),
+		runs.flatMap(({ text: piece, style }) => shownRuns(runOf(piece.replaceAll("\t", "  "), style))),
 		line.reading?.unsure ?? [],
 	);
 }

@@ -3,11 +3,13 @@ import { setImmediate as turn } from "node:timers/promises";
 import sharp from "sharp";
 import { AppError } from "@/lib/platform/errors";
 import type { Block, BlockDocument, Note } from "@/lib/tools/documents/converting/model/blocks";
+import { spelledText } from "@/lib/tools/documents/converting/model/scripts";
 import { readPdf } from "@/lib/tools/reading/pdf/read-pdf";
 import type { Reading } from "@/lib/tools/reading/text/reading";
 import { DocumentBuilder, type RawPicture } from "./build-blocks";
 import { withoutFurniture } from "./furniture";
 import { partsOfPage } from "./page-lines";
+import { withRaisedLetters } from "./raised-letters";
 
 /** What was read of a PDF, beside its blocks. */
 export interface PdfReading extends BlockDocument {
@@ -28,6 +30,7 @@ export interface PdfReadingOptions {
 
 const MOST_PAGES = 500;
 const MOST_DOUBTS = 500;
+const FORMULA = "What looks like a formula was taken over as text on one line. Compare it with the PDF.";
 
 async function written({ picture, target }: RawPicture): Promise<boolean> {
 	const { widthPx, heightPx, channels, points } = picture;
@@ -52,7 +55,9 @@ export async function readPdfBlocks(bytes: Uint8Array, { signal, onPage }: PdfRe
 	const pages = [];
 	for (const page of file.pages ?? []) {
 		signal.throwIfAborted();
-		pages.push({ page, parts: partsOfPage(page) });
+		const { items, isFormula } = page.isScan ? { items: page.items, isFormula: false } : withRaisedLetters(page.items);
+		if (isFormula) notes.push({ place: `Page ${page.page}`, message: FORMULA });
+		pages.push({ page, parts: partsOfPage({ ...page, items }) });
 		onPage(page.page, file.pageCount);
 		await turn();
 	}
@@ -69,7 +74,7 @@ export async function readPdfBlocks(bytes: Uint8Array, { signal, onPage }: PdfRe
 	const doubts = file.lines.flatMap(({ page, reading }) => doubtsOf(page, reading)).slice(0, MOST_DOUBTS);
 	const first = blocks.find((block) => block.kind === "heading");
 	return {
-		title: first?.kind === "heading" ? first.runs.map(({ text }) => text).join("") : "",
+		title: first?.kind === "heading" ? spelledText(first.runs) : "",
 		blocks,
 		notes,
 		pageCount: file.pageCount,

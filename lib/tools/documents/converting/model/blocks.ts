@@ -6,6 +6,8 @@ export interface Run {
 	readonly underline?: boolean;
 	readonly struck?: boolean;
 	readonly code?: boolean;
+	/** Raised above the line, as an exponent, or lowered below it. */
+	readonly script?: "super" | "sub";
 	/** Where it leads: an address, or `#` and the name of a place in the same document. */
 	readonly url?: string;
 	/** Recognised in a picture, and perhaps wrong. */
@@ -102,11 +104,11 @@ export function blocksWithin(block: Block): Block[] {
 	return [];
 }
 
-/** Every text of blocks, in reading order. */
-export function textsOf(blocks: readonly Block[]): string[] {
+/** Every text of blocks, in reading order; `say` spells one. */
+export function textsOf(blocks: readonly Block[], say: (runs: readonly Run[]) => string = runsText): string[] {
 	return blocks.flatMap((block) => {
-		if (block.kind === "heading" || block.kind === "paragraph") return [runsText(block.runs)];
-		return block.kind === "code" ? [block.text] : textsOf(blocksWithin(block));
+		if (block.kind === "heading" || block.kind === "paragraph") return [say(block.runs)];
+		return block.kind === "code" ? [block.text] : textsOf(blocksWithin(block), say);
 	});
 }
 

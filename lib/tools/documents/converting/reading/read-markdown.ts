@@ -63,6 +63,7 @@ export function readMarkdown(source: string): BlockDocument {
 	const document = readHtml(markdown.render(text));
 	const [first] = document.blocks;
 	const notes = had ? [{ place: "", message: "The settings at the top (between lines of dashes) are no text and were left out." }] : [];
+	if (/\$\$[^$]/.test(text)) notes.push({ place: "", message: "A formula written in TeX stands as it is written: it is not drawn." });
 	const heading = first?.kind === "heading" ? runsText(first.runs) : "";
 	return { title: title || heading || document.title, blocks: withSlugs(document.blocks), notes: [...notes, ...document.notes] };
 }

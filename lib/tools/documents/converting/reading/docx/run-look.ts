@@ -7,12 +7,18 @@ export interface RunLook extends Look {
 }
 
 export const PLAIN_RUN: RunLook = {};
+/** In half points: what stands less out of the line is no sign of its own. */
+const LEAST_RISE = 4;
 const OFF = new Set(["0", "false", "off", "none"]);
 const MONO = /courier|consolas|mono|menlo|lucida console|monaco/i;
 
 /** Whether a switch is on: it is unless it says that it isn't. */
 export function isSwitchedOn(attributes: Readonly<Record<string, string>>): boolean {
 	return !OFF.has(attributes["w:val"] ?? "1");
+}
+
+function withScript({ script: _, ...look }: RunLook, rise: number): RunLook {
+	return rise === 0 ? look : { ...look, script: rise > 0 ? "super" : "sub" };
 }
 
 /** The look of a run with what a tag of its properties says. */
@@ -28,6 +34,10 @@ export function lookOf(look: RunLook, tag: string, attributes: Readonly<Record<s
 		case "w:strike":
 		case "w:dstrike":
 			return { ...look, struck: isOn };
+		case "w:vertAlign":
+			return withScript(look, { superscript: 1, subscript: -1 }[attributes["w:val"] ?? ""] ?? 0);
+		case "w:position":
+			return look.script ? look : withScript(look, Math.trunc((Number.parseInt(attributes["w:val"] ?? "0", 10) || 0) / LEAST_RISE));
 		case "w:vanish":
 			return { ...look, isHidden: isOn };
 		case "w:caps":

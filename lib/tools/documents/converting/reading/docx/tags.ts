@@ -15,7 +15,6 @@ export const LOST: Readonly<Record<string, string>> = {
 	"c:chart": "A chart was left out: its picture is not in the file.",
 	"dgm:relIds": "A diagram (SmartArt) was left out: its picture is not in the file.",
 	"o:OLEObject": "An embedded object is shown by its picture, if it has one.",
-	"m:oMath": "A formula was kept as plain letters.",
 };
 export const EMU_PER_PT = 12_700;
 export const HEADING_NAMES = /^heading ([1-6])$/;

@@ -1,5 +1,7 @@
 import { Parser } from "htmlparser2";
 import type { Block } from "@/lib/tools/documents/converting/model/blocks";
+import { FormulaTree } from "@/lib/tools/documents/converting/reading/formula/formula-tree";
+import { isStacked, ONE_LINE_FORMULA, spellFormula } from "@/lib/tools/documents/converting/reading/formula/spell-formula";
 import { keptAddress } from "@/lib/tools/documents/converting/reading/html/tags";
 import { OpenLists } from "./lists";
 import { noteMark, symbolOf } from "./marks";
@@ -24,11 +26,20 @@ class Walk extends PartText {
 	private readonly path: string[] = [];
 	/** How deep the part begins that is not seen; null outside of one. */
 	private unseenFrom: number | null = null;
+	private formula: FormulaTree | null = null;
 
 	open(tag: string, attributes: Attributes): void {
 		this.path.push(tag);
 		if (this.unseenFrom === null && (UNSEEN.has(tag) || (NOTE_TAGS.has(tag) && attributes["w:type"]))) this.unseenFrom = this.path.length;
 		if (this.unseenFrom !== null) return;
+		if (this.formula) {
+			this.formula.openTag(tag, attributes);
+			return;
+		}
+		if (tag === "m:oMath") {
+			this.formula = new FormulaTree(tag);
+			return;
+		}
 		const lost = LOST[tag];
 		if (lost) this.context.notes.count(lost);
 		const paragraph = this.level.paragraphs.at(-1);
@@ -94,8 +105,19 @@ class Walk extends PartText {
 	text(text: string): void {
 		const tag = this.path.at(-1);
 		if (this.unseenFrom !== null) return;
-		if (tag === "w:t" || tag === "m:t") this.write(text);
+		if (this.formula) this.formula.text(text);
+		else if (tag === "w:t") this.write(text);
 		else if (tag === "w:instrText") this.fields.instruct(text);
+	}
+
+	private endFormula({ root }: FormulaTree): void {
+		this.formula = null;
+		if (isStacked(root)) this.context.notes.count(ONE_LINE_FORMULA);
+		for (const { text, script } of spellFormula(root)) {
+			this.run = script ? { script } : PLAIN_RUN;
+			this.write(text);
+		}
+		this.run = PLAIN_RUN;
 	}
 
 	close(tag: string): void {
@@ -105,7 +127,9 @@ class Walk extends PartText {
 			if (this.unseenFrom === depth) this.unseenFrom = null;
 			return;
 		}
-		if (tag === "w:p") this.closeParagraph();
+		if (this.formula) {
+			if (this.formula.closeTag()) this.endFormula(this.formula);
+		} else if (tag === "w:p") this.closeParagraph();
 		else if (tag === "w:hyperlink") this.targets.pop();
 		else if (tag === "w:fldSimple") this.fields.endSimple();
 		else if (tag === "w:tc") {

@@ -2,6 +2,8 @@ import { Parser } from "htmlparser2";
 import type { BlockDocument } from "@/lib/tools/documents/converting/model/blocks";
 import { DOCUMENT_LIMITS, tooLarge, unreadable } from "@/lib/tools/documents/converting/model/limits";
 import { Notebook } from "@/lib/tools/documents/converting/model/notebook";
+import { FormulaTree } from "@/lib/tools/documents/converting/reading/formula/formula-tree";
+import { isStacked, ONE_LINE_FORMULA, spellFormula } from "@/lib/tools/documents/converting/reading/formula/spell-formula";
 import { BlockBuilder } from "./block-builder";
 import { headingLevel, keptAddress, LINE_TAGS, LOOKS, LOST_TAGS, UNSEEN_TAGS } from "./tags";
 import type { Look } from "./tidy-runs";
@@ -52,12 +54,19 @@ class HtmlPage {
 	private title = "";
 	private isTitle = false;
 	private rowHasOnlyHeads = true;
+	private formula: FormulaTree | null = null;
 
 	constructor(private readonly options: HtmlOptions) {}
 
 	openTag(tag: string, attributes: Attributes): void {
 		if (this.open.length >= DEEPEST_TAGS) throw unreadable("This page is nested far deeper than any ordinary one. Save it again from a browser, or as text.");
 		const look = this.open.at(-1)?.look ?? {};
+		if (this.formula || (tag === "math" && this.unseen === 0 && this.code === null)) {
+			if (this.formula) this.formula.openTag(tag, attributes);
+			else this.formula = new FormulaTree(tag);
+			this.open.push({ look, box: false, isUnseen: false });
+			return;
+		}
 		if (tag === "title" && this.title === "") this.isTitle = true;
 		const lost = LOST_TAGS[tag];
 		const isHidden = "hidden" in attributes || /display\s{0,5}:\s{0,5}none/i.test((attributes.style ?? "").slice(0, 1_000));
@@ -138,7 +147,8 @@ class HtmlPage {
 	text(text: string): void {
 		if (this.isTitle) this.title = `${this.title}${text}`.slice(0, LONGEST_TITLE);
 		if (this.isTitle || this.unseen > 0) return;
-		if (this.code !== null) this.code += text;
+		if (this.formula) this.formula.text(text);
+		else if (this.code !== null) this.code += text;
 		else this.builder.write(text.replace(/[\n\r\t\f ]+/g, " "), this.open.at(-1)?.look ?? {});
 	}
 
@@ -146,6 +156,10 @@ class HtmlPage {
 		const closed = this.open.pop();
 		if (tag === "title") this.isTitle = false;
 		if (!closed) return;
+		if (this.formula) {
+			if (this.formula.closeTag()) this.endFormula(this.formula, closed.look);
+			return;
+		}
 		if (closed.isUnseen) {
 			this.unseen -= 1;
 			return;
@@ -161,6 +175,12 @@ class HtmlPage {
 		else if (LINE_TAGS.has(tag) || headingLevel(tag) !== null) this.builder.endText();
 	}
 
+	private endFormula({ root }: FormulaTree, look: Look): void {
+		this.formula = null;
+		if (isStacked(root)) this.notes.count(ONE_LINE_FORMULA);
+		for (const { text, script } of spellFormula(root)) this.builder.write(text, script ? { ...look, script } : look);
+	}
+
 	private endCode(): void {
 		const text = (this.code ?? "").replace(/\r\n?/g, "\n").replace(/^\n/, "").trimEnd();
 		this.code = null;
@@ -168,6 +188,7 @@ class HtmlPage {
 	}
 
 	finish(): BlockDocument {
+		if (this.formula) this.endFormula(this.formula, {});
 		if (this.code !== null) this.endCode();
 		return { title: this.title.replace(/\s+/g, " ").trim(), blocks: this.builder.finish(), notes: this.notes.all() };
 	}

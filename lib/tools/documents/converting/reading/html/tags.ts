@@ -2,12 +2,11 @@ import type { Look } from "./tidy-runs";
 
 /** Parts of a page that are no text of it. */
 export const UNSEEN_TAGS: ReadonlySet<string> = new Set(
-	"script style template noscript head svg math iframe object embed video audio canvas select textarea option datalist".split(" "),
+	"script style template noscript head svg iframe object embed video audio canvas select textarea option datalist".split(" "),
 );
 /** Of those the ones whose loss a reader would notice, by the words for it. */
 export const LOST_TAGS: Readonly<Record<string, string>> = {
 	svg: "A drawing (SVG) was left out.",
-	math: "A formula (MathML) was left out.",
 	iframe: "A page within the page was left out.",
 	object: "An embedded object was left out.",
 	embed: "An embedded object was left out.",
@@ -45,6 +44,8 @@ export const LOOKS: Readonly<Record<string, Look>> = {
 	kbd: { code: true },
 	samp: { code: true },
 	tt: { code: true },
+	sup: { script: "super" },
+	sub: { script: "sub" },
 };
 
 /** The level of a heading's tag; null for another tag. */

@@ -27,6 +27,6 @@ export function tidyRuns(runs: readonly Run[]): Run[] {
 }
 
 function sameLook(one: Look, other: Look): boolean {
-	const keys = ["bold", "italic", "underline", "struck", "code", "url", "isDoubtful"] as const;
+	const keys = ["bold", "italic", "underline", "struck", "code", "script", "url", "isDoubtful"] as const;
 	return keys.every((key) => (one[key] ?? false) === (other[key] ?? false));
 }

@@ -56,6 +56,8 @@ function textRuns(run: Run): TextRun[] {
 		...(run.underline ? { underline: {} } : {}),
 		...(run.struck ? { strike: true } : {}),
 		...(run.code ? { font: MONO } : {}),
+		...(run.script === "super" ? { superScript: true } : {}),
+		...(run.script === "sub" ? { subScript: true } : {}),
 		...(run.isDoubtful ? { highlight: "yellow" as const } : {}),
 		...(run.url ? { style: "Hyperlink" } : {}),
 	};

@@ -1,4 +1,5 @@
-import { type Block, type Cell, type List, type Run, runsText, type Table } from "@/lib/tools/documents/converting/model/blocks";
+import type { Block, Cell, List, Run, Table } from "@/lib/tools/documents/converting/model/blocks";
+import { scriptLetters, spelledText } from "@/lib/tools/documents/converting/model/scripts";
 
 /** Signs that Markdown would take for its own anywhere in a text. */
 const SPECIAL = /[\\`*_[\]<>~|]/g;
@@ -23,8 +24,16 @@ function marked(text: string, mark: string): string {
 	return `${text.slice(0, from)}${mark}${bare}${mark}${text.slice(from + bare.length)}`;
 }
 
+/** Markdown has no mark of its own for letters out of the line. */
+function tagged(text: string, tag: string): string {
+	const bare = text.trim();
+	return bare === "" ? text : text.replace(bare, () => `<${tag}>${bare}</${tag}>`);
+}
+
 function runText(run: Run): string {
-	let text = run.code ? marked(run.text, "`") : escaped(run.text);
+	const spelled = scriptLetters(run);
+	let text = run.code ? marked(spelled ?? run.text, "`") : escaped(spelled ?? run.text);
+	if (spelled === null) text = tagged(text, run.script === "super" ? "sup" : "sub");
 	if (run.bold) text = marked(text, "**");
 	if (run.italic) text = marked(text, "*");
 	if (run.struck) text = marked(text, "~~");
@@ -45,7 +54,7 @@ function cellText({ blocks }: Cell): string {
 }
 
 function listText(list: List): string {
-	return list.items.map((item) => item.blocks.map((block) => (block.kind === "paragraph" ? runsText(block.runs) : "")).join(" ")).join("<br>");
+	return list.items.map((item) => item.blocks.map((block) => (block.kind === "paragraph" ? spelledText(block.runs) : "")).join(" ")).join("<br>");
 }
 
 /** A cell that reaches over others leaves them empty: Markdown has no such cells. */

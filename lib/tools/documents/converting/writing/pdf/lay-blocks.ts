@@ -1,5 +1,6 @@
 import type { Block, List, Picture } from "@/lib/tools/documents/converting/model/blocks";
 import { textsOf } from "@/lib/tools/documents/converting/model/blocks";
+import { spelledText } from "@/lib/tools/documents/converting/model/scripts";
 import type { Column, LayContext } from "./lay-context";
 import { layTable } from "./lay-table";
 import { layRuns, runsFromRight, textStrips } from "./lay-text";
@@ -60,10 +61,7 @@ function named(strips: readonly Strip[], names: readonly string[]): Strip[] {
 function layHeading(block: Extract<Block, { kind: "heading" }>, node: TagNode, column: Column, context: LayContext): Strip[] {
 	const level = Math.min(Math.max(1, block.level), 6);
 	const place = column.depth === 0 ? (HEADINGS[level - 1] ?? "h6") : "h6";
-	const title = block.runs
-		.map(({ text }) => text)
-		.join("")
-		.replace(/\s+/g, " ");
+	const title = spelledText(block.runs).replace(/\s+/g, " ");
 	const strips = textStrips(layRuns(block.runs, place, context, column), tag(`H${level}`, node), {
 		before: SPACE.heading - level + SPACE.afterHeading,
 		keepsWithNext: true,

@@ -3,7 +3,7 @@ import { drawPieces, type FontBook, type PdfDocument } from "@/lib/tools/documen
 import type { Piece } from "@/lib/tools/documents/printing/setting/paragraph";
 import { inkOf } from "@/lib/tools/documents/printing/templates";
 import type { SetLine } from "./lay-text";
-import { SHEET, type StyleName } from "./sheet";
+import { riseOf, SHEET, type StyleName } from "./sheet";
 import type { DocumentSpan } from "./spans";
 import type { TagNode } from "./strip";
 
@@ -84,7 +84,8 @@ export class Pen {
 		pieces.forEach((one, at) => {
 			const next = pieces[at + 1];
 			if (next && Math.abs(one.leftPt + one.piece.width - next.leftPt) < TOUCHING) return;
-			drawPieces(this.document, this.book, pieces.slice(from, at + 1), y);
+			// A run is of one span, so that all of it stands equally high.
+			drawPieces(this.document, this.book, pieces.slice(from, at + 1), y - riseOf((one.piece.span as DocumentSpan).script, one.sizePt));
 			from = at + 1;
 		});
 		for (const { piece, leftPt, sizePt, color } of pieces) {

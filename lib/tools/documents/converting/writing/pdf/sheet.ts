@@ -24,12 +24,23 @@ export interface PieceLook {
 	readonly isHeavy: boolean;
 	readonly family: "text" | "italic" | "mono";
 	readonly ink: "ink" | "accent" | "muted";
+	/** Raised above the line or lowered below it, in smaller letters. */
+	readonly script?: "super" | "sub" | undefined;
+}
+
+/** Size of raised and lowered letters, and their places, for letters of size 1 beside them. */
+const SCRIPT_SIZE = 0.66;
+const RISES = { super: 0.36, sub: -0.14 } as const;
+
+/** How far letters of this size stand above the line. */
+export function riseOf(script: PieceLook["script"], sizePt: number): number {
+	return script ? (RISES[script] * sizePt) / SCRIPT_SIZE : 0;
 }
 
 export type StyleName = string;
 
-export function styleName(place: Place, { isHeavy, family, ink }: PieceLook): StyleName {
-	return `${place} ${isHeavy ? "heavy" : "plain"} ${family} ${ink}`;
+export function styleName(place: Place, { isHeavy, family, ink, script }: PieceLook): StyleName {
+	return `${place} ${isHeavy ? "heavy" : "plain"} ${family} ${ink}${script ? ` ${script}` : ""}`;
 }
 
 function everyStyle(): Record<StyleName, SetStyle> {
@@ -43,6 +54,7 @@ function everyStyle(): Record<StyleName, SetStyle> {
 					const own = family === "mono" && place !== "code" ? sizePt * 0.94 : sizePt;
 					const style: SetStyle = { sizePt: own, weight: isHeavy ? "semiBold" : "regular", ink, ...(family === "text" ? {} : { family }) };
 					styles[styleName(place, { isHeavy, family, ink })] = style;
+					for (const script of ["super", "sub"] as const) styles[styleName(place, { isHeavy, family, ink, script })] = { ...style, sizePt: own * SCRIPT_SIZE };
 				}
 			}
 		}

@@ -7,6 +7,7 @@ import { type PieceLook, PLACES, type Place, type StyleName, styleName } from ".
 export interface DocumentSpan extends Span<StyleName> {
 	readonly isUnderlined: boolean;
 	readonly isStruck: boolean;
+	readonly script?: Run["script"];
 }
 
 /** Signs that are seen by programs alone: marks of direction, hyphens that may be, varieties of the sign before. */
@@ -59,6 +60,7 @@ function lookOf(run: Run, place: Place): PieceLook {
 	return {
 		isHeavy: (run.bold ?? false) || PLACES[place].isHeavy === true,
 		family,
+		script: run.script,
 		ink: run.url ? "accent" : place === "footer" || place === "mark" ? "muted" : "ink",
 	};
 }
@@ -71,7 +73,7 @@ export function spanLines(runs: readonly Run[], place: Place, fonts: PdfFonts, u
 		for (const [at, text] of drawable(run.text.replaceAll("\t", "    "), fonts, undrawn).split("\n").entries()) {
 			if (at > 0) lines.push([]);
 			if (text === "") continue;
-			lines.at(-1)?.push({ text, role, url: run.url ?? null, isUnderlined: run.underline ?? false, isStruck: run.struck ?? false });
+			lines.at(-1)?.push({ text, role, url: run.url ?? null, isUnderlined: run.underline ?? false, isStruck: run.struck ?? false, script: run.script });
 		}
 	}
 	return lines;

@@ -1,5 +1,6 @@
 import { ZipFile } from "yazl";
 import { type Table, textsOf } from "@/lib/tools/documents/converting/model/blocks";
+import { spelledText } from "@/lib/tools/documents/converting/model/scripts";
 import { gridOf } from "@/lib/tools/documents/converting/writing/pdf/table-grid";
 import { escaped, lettersOf } from "@/lib/tools/tables/writing/write-xlsx";
 
@@ -33,7 +34,7 @@ function sheetXml({ table }: NamedTable): string {
 		const written = cells.map(({ cell, column, columns, rows: down }) => {
 			const reference = `${lettersOf(column)}${row + 1}`;
 			if (columns > 1 || down > 1) merges.push(`<mergeCell ref="${reference}:${lettersOf(column + columns - 1)}${row + down}"/>`);
-			return cellXml(reference, textsOf(cell.blocks).join("\n"), row < table.headRows);
+			return cellXml(reference, textsOf(cell.blocks, spelledText).join("\n"), row < table.headRows);
 		});
 		return `<row r="${row + 1}">${written.join("")}</row>`;
 	});
