@@ -156,10 +156,10 @@ export function workflowOutcomesQuery(workflowId: string, period: PeriodQuery, f
 	});
 }
 
-type Status = AuditedRun["status"] | null;
+type Status = readonly AuditedRun["status"][] | null;
 
 export function fetchRuns(workflowId: string, period: PeriodQuery, status: Status, cursor: string | null, signal?: AbortSignal) {
-	const query = { ...period, status: status ?? undefined, cursor: cursor ?? undefined };
+	const query = { ...period, status: status ? [...status] : undefined, cursor: cursor ?? undefined };
 	return callApi(workflowViewOperations.listWorkflowRuns, { params: { workflowId }, query }, { signal });
 }
 

@@ -2,8 +2,8 @@ import "server-only";
 import type { ActorContext } from "@/lib/platform/context";
 import { sql } from "@/lib/platform/database/db";
 import { auditedSpecIds } from "./audited-workflow";
-import { periodOf } from "./period";
 import type { PeriodQuery, SpecialistCostList } from "./schemas";
+import { periodOf } from "./workflow-views/period";
 
 const COST_QUERY = `SELECT coalesce(nullif(t."agentRole", ''), 'unattributed') AS "agentRole", sum(t."costMicroU")::float8 AS "totalMicroU", count(*)::int AS "toolCount",
 	round(avg(t."costMicroU"))::float8 AS "avgMicroU"

@@ -2,8 +2,8 @@ import "server-only";
 import type { ActorContext } from "@/lib/platform/context";
 import { sql } from "@/lib/platform/database/db";
 import { auditedSpecIds } from "./audited-workflow";
-import { periodOf } from "./period";
 import type { PeriodQuery, SpecialistReliabilityList } from "./schemas";
+import { periodOf } from "./workflow-views/period";
 
 type Row = Omit<SpecialistReliabilityList["items"][number], "successRate" | "holdRate" | "timeoutRate">;
 

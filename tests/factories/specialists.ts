@@ -1,7 +1,7 @@
 import { db } from "@/lib/platform/database/db";
 import { newId } from "@/lib/platform/ids";
 import type { GoalJob, Prisma } from "@/lib/platform/prisma/client";
-import { READY } from "./jobs";
+import { makeJob, READY } from "./jobs";
 
 /** A moment, so many seconds after a fixed one. */
 export const at = (second: number) => new Date(Date.UTC(2026, 0, 1, 0, 0, second));
@@ -45,4 +45,21 @@ export async function makeTicket(job: GoalJob, exceptionType: string, given: Par
 	const id = newId();
 	const words = { severity: "low", affectedRows: [], suggestedResolution: "Run it again later.", requiresHuman: false, taxonomyVersion: "1.0" };
 	return db().exceptionTicket.create({ data: { id, jobId: job.id, attemptId: job.attemptId, exceptionType, dedupeKey: id, ...words, ...given } });
+}
+
+export const DAY_S = 86_400;
+
+/** Runs made on the first, second and third of January. */
+export async function makeRuns(userId: string) {
+	const made = (day: number): Partial<Prisma.GoalJobUncheckedCreateInput> => ({
+		createdAt: at(day * DAY_S),
+		startedAt: at(day * DAY_S),
+		completedAt: at(day * DAY_S + 100),
+		costMicroU: 1000 * (day + 1),
+	});
+	return [
+		await makeJob(userId, made(0)),
+		await makeJob(userId, { ...made(1), status: "failed", errorCode: "TOOL_FAILED" }),
+		await makeJob(userId, { ...made(2), status: "partial", waitedMs: 40_000 }),
+	] as const;
 }

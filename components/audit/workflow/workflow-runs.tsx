@@ -2,6 +2,7 @@
 
 import { useInfiniteQuery } from "@tanstack/react-query";
 import Link from "next/link";
+import { z } from "zod";
 import { ListProblem } from "@/components/audit/calls/list-problem";
 import { ExportButtons } from "@/components/audit/export/export-buttons";
 import { readAll } from "@/components/audit/export/read-all";
@@ -18,26 +19,33 @@ import { Skeleton } from "@/components/ui/skeleton";
 import { Cell, HeaderCell, Row, Table } from "@/components/ui/table";
 import type { PeriodQuery } from "@/lib/specialists/schemas";
 import { type AuditedRun, RunStatus } from "@/lib/specialists/workflow-views/schemas";
+import { DELIVERED } from "./workflow-address";
 
 const ANY = "any";
 const STATUSES: ReadonlyArray<AuditedRun["status"]> = ["completed", "partial", "failed", "cancelled", "executing"];
+
+/** The states that an address names, with commas between; what is none of them is no filter. */
+function readStatuses(text: string | null): AuditedRun["status"][] | null {
+	return z.array(RunStatus).min(1).safeParse(text?.split(",", RunStatus.options.length)).data ?? null;
+}
 
 /** The runs behind the sums of a workflow, newest first. */
 export function WorkflowRuns({ workflowId, period }: { workflowId: string; period: PeriodQuery }) {
 	const { count } = useFormat();
 	const { search, set } = useAuditSearch();
-	const status = RunStatus.safeParse(search.get("status")).data ?? null;
+	const status = readStatuses(search.get("status"));
 	const query = useInfiniteQuery(workflowRunsQuery(workflowId, period, status));
 	const { data, error, isPending, hasNextPage, refetch } = query;
 	const runs = data?.pages.flatMap((page) => page.items) ?? [];
-	const options = STATUSES.map((value) => ({ value, label: runState({ status: value, errorCode: null, isWaitingForUser: false }).word }));
+	const words = STATUSES.map((value) => ({ value: String(value), label: runState({ status: value, errorCode: null, isWaitingForUser: false }).word }));
+	const options = [{ value: DELIVERED.join(), label: "Delivered" }, ...words];
 	return (
 		<div className="grid grid-cols-1 gap-4">
 			<search aria-label="Narrow the runs" className="flex flex-wrap gap-2">
 				<Select
 					aria-label="State"
 					className="w-auto max-w-60"
-					value={status ?? ANY}
+					value={status?.join() ?? ANY}
 					onValueChange={(value) => set({ status: value === ANY ? null : value })}
 					options={[{ value: ANY, label: "Every state" }, ...options]}
 				/>

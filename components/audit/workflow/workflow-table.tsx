@@ -9,7 +9,7 @@ import { RelativeTime } from "@/components/ui/format/relative-time";
 import { Cell, HeaderCell, Row, Table } from "@/components/ui/table";
 import type { AuditedWorkflow } from "@/lib/specialists/workflow-views/schemas";
 import type { PeriodName } from "./period";
-import { workflowAddress } from "./workflow-address";
+import { DELIVERED, workflowAddress } from "./workflow-address";
 
 const percent = (share: number | null): string => (share === null ? "–" : `${Math.floor(share * 100)} %`);
 
@@ -62,7 +62,7 @@ export function WorkflowTable({ items, period }: { items: readonly AuditedWorkfl
 									</NumberLink>
 								</Cell>
 								<Cell isNumeric>
-									<NumberLink href={workflowAddress(item.workflowId, period, { tab: "reliability" })} of="of the runs that ended by themselves">
+									<NumberLink href={runsOf(item, DELIVERED.join())} of="delivered, of the runs that ended by themselves">
 										{percent(item.successRate)}
 									</NumberLink>
 								</Cell>
@@ -71,7 +71,11 @@ export function WorkflowTable({ items, period }: { items: readonly AuditedWorkfl
 										{number(item.failed)}
 									</NumberLink>
 								</Cell>
-								<Cell isNumeric>{item.medianWorkedMs === null ? "–" : duration(item.medianWorkedMs)}</Cell>
+								<Cell isNumeric>
+									<NumberLink href={runsOf(item, DELIVERED.join())} of="within which half of the runs delivered">
+										{item.medianWorkedMs === null ? "–" : duration(item.medianWorkedMs)}
+									</NumberLink>
+								</Cell>
 								<Cell isNumeric>
 									<NumberLink href={workflowAddress(item.workflowId, period)} of="by specialist and step">
 										{money(item.costMicroU)}

@@ -3,8 +3,8 @@ import type { ActorContext } from "@/lib/platform/context";
 import { sql } from "@/lib/platform/database/db";
 import { validationError } from "@/lib/platform/errors";
 import { auditedSpecIds } from "@/lib/specialists/audited-workflow";
-import { periodOf } from "@/lib/specialists/period";
 import { bucketFor, MOST_DAYS } from "./bucket";
+import { periodOf } from "./period";
 import type { CostTimeline, CostTimelineQuery, CostTimelineRow } from "./schemas";
 
 /** By day first: a day is a number to the database, and there are few of them once they are put together. */

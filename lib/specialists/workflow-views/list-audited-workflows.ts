@@ -3,7 +3,7 @@ import { findSpec, SPECS } from "@/lib/catalog/registry";
 import type { ActorContext } from "@/lib/platform/context";
 import { sql } from "@/lib/platform/database/db";
 import { decodeCursor, encodeCursor } from "@/lib/platform/database/keyset";
-import { periodOf } from "@/lib/specialists/period";
+import { periodOf } from "./period";
 import type { AuditedWorkflow, AuditedWorkflowList, AuditedWorkflowsQuery } from "./schemas";
 
 type Row = Omit<AuditedWorkflow, "workflowName" | "successRate" | "lastRunAt"> & { lastRunAt: Date; lastRunId: string; ownName: string | null };

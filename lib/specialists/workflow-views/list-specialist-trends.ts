@@ -2,8 +2,8 @@ import "server-only";
 import type { ActorContext } from "@/lib/platform/context";
 import { sql } from "@/lib/platform/database/db";
 import { auditedSpecIds } from "@/lib/specialists/audited-workflow";
-import { periodOf } from "@/lib/specialists/period";
 import type { PeriodQuery } from "@/lib/specialists/schemas";
+import { periodOf } from "./period";
 import type { SpecialistTrend, SpecialistTrends } from "./schemas";
 
 const TRENDS_QUERY = `SELECT coalesce(nullif(s."agentRole", ''), 'unattributed') AS "agentRole", to_char(date_trunc('week', s."startedAt" AT TIME ZONE 'UTC'), 'YYYY-MM-DD') AS "week",

@@ -2,9 +2,9 @@ import "server-only";
 import type { ActorContext } from "@/lib/platform/context";
 import { sql } from "@/lib/platform/database/db";
 import { auditedSpecIds } from "@/lib/specialists/audited-workflow";
-import { periodOf } from "@/lib/specialists/period";
 import type { ToolInvocationPage } from "@/lib/specialists/schemas";
 import { loadCalls } from "./load-calls";
+import { periodOf } from "./period";
 import { decodeRunCursor, encodeRunCursor } from "./run-cursor";
 import type { WorkflowCallsQuery } from "./schemas";
 

@@ -4,7 +4,7 @@ import { sql } from "@/lib/platform/database/db";
 import type { SpecialistSpan } from "@/lib/platform/prisma/client";
 import { auditedSpecIds } from "@/lib/specialists/audited-workflow";
 import { presentOutcome } from "@/lib/specialists/list-specialist-outcomes";
-import { periodOf } from "@/lib/specialists/period";
+import { periodOf } from "./period";
 import { decodeRunCursor, encodeRunCursor } from "./run-cursor";
 import type { WorkflowOutcomePage, WorkflowOutcomesQuery } from "./schemas";
 

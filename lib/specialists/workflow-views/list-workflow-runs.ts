@@ -4,7 +4,7 @@ import { sql } from "@/lib/platform/database/db";
 import { decodeCursor, encodeCursor } from "@/lib/platform/database/keyset";
 import { storedCode } from "@/lib/platform/errors";
 import { auditedSpecIds } from "@/lib/specialists/audited-workflow";
-import { periodOf } from "@/lib/specialists/period";
+import { periodOf } from "./period";
 import type { AuditedRun, AuditedRunPage, AuditedRunsQuery } from "./schemas";
 
 type Row = Omit<AuditedRun, "createdAt" | "completedAt" | "errorCode"> & { createdAt: Date; completedAt: Date | null; errorCode: string | null };
@@ -13,7 +13,7 @@ const RUNS_QUERY = `SELECT j."id" AS "jobSpecId", j."status"::text AS "status", 
 	(SELECT count(*)::int FROM attempt a WHERE a."jobId" = j."id") AS "attempts",
 	(SELECT count(*)::int FROM exception_ticket e WHERE e."jobId" = j."id" AND e."state" IN ('open', 'acknowledged')) AS "openTickets", j."costMicroU",
 	greatest(0, extract(epoch FROM j."completedAt" - j."startedAt") * 1000 - j."waitedMs")::float8 AS "workedMs", j."createdAt", j."completedAt"
-	FROM goal_job j WHERE j."ownerId" = $1 AND j."workflowId" = ANY($2) AND j."createdAt" >= $3 AND j."createdAt" < $4 AND ($5::text IS NULL OR j."status"::text = $5)
+	FROM goal_job j WHERE j."ownerId" = $1 AND j."workflowId" = ANY($2) AND j."createdAt" >= $3 AND j."createdAt" < $4 AND ($5::text[] IS NULL OR j."status"::text = ANY($5))
 		AND ($6::timestamptz IS NULL OR (j."createdAt", j."id") < ($6::timestamptz, $7::uuid)) ORDER BY j."createdAt" DESC, j."id" DESC LIMIT $8`;
 
 /**

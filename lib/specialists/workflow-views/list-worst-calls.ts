@@ -2,8 +2,8 @@ import "server-only";
 import type { ActorContext } from "@/lib/platform/context";
 import { sql } from "@/lib/platform/database/db";
 import { auditedSpecIds } from "@/lib/specialists/audited-workflow";
-import { periodOf } from "@/lib/specialists/period";
 import { loadCalls } from "./load-calls";
+import { periodOf } from "./period";
 import type { WorstCalls, WorstCallsQuery } from "./schemas";
 
 const WORST = 5;

@@ -43,7 +43,12 @@ export const RunStatus = z.enum([
 	"failed",
 	"cancelled",
 ]);
-export const AuditedRunsQuery = z.object({ status: RunStatus.optional(), ...PeriodQuery.shape, ...Page.shape });
+const RunStatuses = z
+	.union([RunStatus, z.array(RunStatus).min(1).max(RunStatus.options.length)])
+	.transform((given) => [given].flat())
+	.optional()
+	.describe("May be given several times");
+export const AuditedRunsQuery = z.object({ status: RunStatuses, ...PeriodQuery.shape, ...Page.shape });
 export type AuditedRunsQuery = z.output<typeof AuditedRunsQuery>;
 
 export const AuditedRun = z.object({

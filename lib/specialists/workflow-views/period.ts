@@ -1,5 +1,5 @@
 import { validationError } from "@/lib/platform/errors";
-import type { PeriodQuery } from "./schemas";
+import type { PeriodQuery } from "@/lib/specialists/schemas";
 
 const DAY_MS = 86_400_000;
 
