@@ -72,8 +72,14 @@ export function CostChart({ columns, series, bucket, by, width: whole, className
 							below += height;
 							return height > 0 && <rect key={one.key} x={left} y={y} width={width} height={Math.max(0.5, height - 0.5)} className={inkOf(one, place, by)} />;
 						})}
-						{at % nameEvery === 0 && (
-							<text x={left + width / 2} y={HEIGHT - 5} fontSize={12} textAnchor="middle" className="fill-ink-muted">
+						{(columns.length - 1 - at) % nameEvery === 0 && (
+							<text
+								x={Math.min(whole - NAME_WIDTH / 2.5, Math.max(NAME_WIDTH / 2.5, left + width / 2))}
+								y={HEIGHT - 5}
+								fontSize={12}
+								textAnchor="middle"
+								className="fill-ink-muted"
+							>
 								{nameOf(start)}
 							</text>
 						)}
