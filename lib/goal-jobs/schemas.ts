@@ -228,7 +228,7 @@ export const SessionList = z.object({ sessions: z.array(SessionSummary), total: 
 export type SessionList = z.infer<typeof SessionList>;
 
 /** One value or several. */
-const Statuses = z.union([GoalJobStatus, z.array(GoalJobStatus).min(1).max(20)]).transform((given) => [given].flat());
+const Statuses = z.union([GoalJobStatus, z.array(GoalJobStatus).max(100)]).transform((given) => [given].flat());
 
 /** Which of the caller's jobs; every condition that is given must hold. */
 export const SessionFilter = z.object({

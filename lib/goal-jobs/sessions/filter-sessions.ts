@@ -17,7 +17,7 @@ export function conditionsOf(context: ActorContext, { status, statuses, q, workf
 	if (from && to && from > to) throw validationError([{ path: "from", message: `The first day (${from}) must not be after the last one (${to}).` }]);
 	const conditions = [Prisma.sql`j."ownerId" = ${context.actor.userId}::uuid`];
 	if (status) conditions.push(Prisma.sql`j."status" = ${status}::"GoalJobStatus"`);
-	if (statuses) conditions.push(Prisma.sql`j."status" = ANY(${statuses}::"GoalJobStatus"[])`);
+	if (statuses?.length) conditions.push(Prisma.sql`j."status" = ANY(${statuses}::"GoalJobStatus"[])`);
 	if (workflowId) conditions.push(Prisma.sql`j."workflowId" = ${workflowId}`);
 	if (from) conditions.push(Prisma.sql`j."createdAt" >= ${new Date(from)}::timestamptz`);
 	if (to) conditions.push(Prisma.sql`j."createdAt" < ${new Date(Date.parse(to) + DAY_MS)}::timestamptz`);
