@@ -2,6 +2,7 @@
 
 import { useCallback, useEffect, useRef, useState } from "react";
 import { messageOf } from "@/components/api-client";
+import { forgetLocalFile } from "@/components/device/store/local-file";
 import type { File as StoredFile } from "@/lib/files/schemas";
 import { mayPassLater, registerLocalFile, uploadFile } from "./upload-file";
 
@@ -29,6 +30,8 @@ export function useUploads(onStored?: (file: StoredFile, localId: string) => voi
 	const onStoredRef = useRef(onStored);
 	onStoredRef.current = onStored;
 	const [uploads, setUploads] = useState<Upload[]>([...begun]);
+	const uploadsRef = useRef(uploads);
+	uploadsRef.current = uploads;
 	const filesRef = useRef(new Map<string, { file: File; isLocal: boolean; abort: AbortController }>());
 
 	const change = useCallback((localId: string, values: Partial<Upload>) => {
@@ -68,6 +71,8 @@ export function useUploads(onStored?: (file: StoredFile, localId: string) => voi
 	const remove = useCallback((localId: string) => {
 		filesRef.current.get(localId)?.abort.abort();
 		filesRef.current.delete(localId);
+		const taken = uploadsRef.current.find((upload) => upload.localId === localId);
+		if (taken?.isLocal && taken.fileId) void forgetLocalFile(taken.fileId);
 		setUploads((all) => all.filter((upload) => upload.localId !== localId));
 	}, []);
 

@@ -6,6 +6,7 @@ import { docxText } from "@/tests/e2e/steps/docx-text";
 import { MIME_TYPES, type ResumeFormat, waitForPostings, waitForProfile } from "@/tests/e2e/steps/run-steps";
 import { carriersOf, recordSent, type Sent, stringsIn } from "@/tests/e2e/steps/sent";
 import { becomeGuest } from "@/tests/e2e/steps/session";
+import { stack } from "@/tests/e2e/steps/stack";
 import { expect, test } from "@/tests/e2e/steps/test";
 
 const REVIEW = "What may leave your device?";
@@ -54,6 +55,10 @@ test("a resume that stays on the device is read there; what its person gives goe
 	await waitForProfile(page);
 	expect(outputsIn(sent)).toEqual(shown);
 
+	// Nothing is said of pages that nobody here has seen.
+	await expect(page.getByText("This is what your device sent.")).toBeVisible();
+	await expect(page.getByText(/Nothing was read from page|of the text of your file|added by you/)).toHaveCount(0);
+	await expectAccessible(page, "the profile that a device sent");
 	await page.getByRole("button", { name: /Use these titles and skills/ }).click();
 	await waitForPostings(page);
 
@@ -137,4 +142,24 @@ test("a letter that stays on the device is redacted there: no word of it is sent
 	expect(sent.texts().filter((text) => said.test(text))).toEqual([]);
 	expect(carriersOf(file, sent)).toEqual([]);
 	expect(carriersOf(redacted, sent)).toEqual([]);
+});
+
+test("a step that no page can do says in words that the program is asked, what for and in which form", async ({ page }) => {
+	await becomeGuest(page);
+	const post = async (path: string, data: unknown) => {
+		const answer = await page.request.post(`/api/v1${path}`, { data, headers: { origin: stack.web } });
+		expect(answer.ok(), `${path}: ${answer.status()}`).toBe(true);
+		return answer.json();
+	};
+	const { fileId, upload } = await post("/files", { fileName: "pay.csv", mimeType: "text/csv", sizeBytes: 400, local: true });
+	expect(upload).toBeNull();
+	const slotAnswers = [{ slotId: "targetFormat", value: "json" }];
+	const { jobSpecId } = await post("/jobs/goal", { workflowId: "conversion.tables", fileIds: [fileId], sensitiveLocalFileIds: [fileId], slotAnswers });
+	await post(`/jobs/goal/${jobSpecId}/confirm`, {});
+	await page.goto(`/runs/${jobSpecId}`);
+	await expect(page.getByRole("heading", { name: /your program is asked/ })).toBeVisible();
+	await expect(page.getByText(/^tables:\w+$/)).toBeVisible();
+	await page.getByText("The form of the answer").press("Enter");
+	await expect(page.getByRole("region", { name: "The form of the answer" })).toContainText('"type": "object"');
+	await expectAccessible(page, "a step for a program");
 });

@@ -125,9 +125,7 @@ function EvidenceLine({ value, evidence, isAdded }: { value: string | null; evid
 				<span className="wrap-anywhere min-w-0">
 					<span className="font-medium">{value}</span>
 					{evidence ? (
-						<span className="text-ink-muted">
-							, page {evidence.page}: “{evidence.quote}”
-						</span>
+						<span className="text-ink-muted">{evidence.quote === "" ? ", as your device read it" : `, page ${evidence.page}: “${evidence.quote}”`}</span>
 					) : (
 						<span className="text-ink-muted">{isAdded ? ", added by you" : ", not quoted word for word in your resume"}</span>
 					)}

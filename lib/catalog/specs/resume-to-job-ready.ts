@@ -18,6 +18,7 @@ const SOURCE_DOCUMENT: Reference = {
 	fileName: "step:parse_resume.document.fileName",
 	format: "step:parse_resume.document.format",
 	pageCount: "step:parse_resume.document.pageCount",
+	keptOnDevice: "step:parse_resume.document.keptOnDevice",
 	lines: { $pick: ["lineId", "page", "column", "x", "y", "fontSize", "bold", "kind", "text"], from: "step:parse_resume.document.lines" },
 };
 const CHOSEN = { $find: "step:score_fit.result.jobs", by: "jobId", equals: "item" };

@@ -41,6 +41,7 @@ export function contentPolicy({ nonce, services, isHttps, isDevelopment }: Polic
 		`media-src 'self' blob:${store}`,
 		"frame-src 'self' blob:",
 		`connect-src 'self' ${services.realtime}${store}`,
+		"worker-src 'self'",
 		"object-src 'none'",
 		"base-uri 'self'",
 		"form-action 'self'",

@@ -20,7 +20,7 @@ it("scripts run by the nonce alone, and nothing inline or evaluated", () => {
 	expect(policy.get("style-src")).toContain("'nonce-abc'");
 	expect(policy.get("style-src")).not.toContain("unsafe");
 	for (const name of ["object-src", "frame-ancestors"]) expect(policy.get(name)).toBe("'none'");
-	for (const name of ["base-uri", "form-action", "default-src"]) expect(policy.get(name)).toBe("'self'");
+	for (const name of ["base-uri", "form-action", "default-src", "worker-src"]) expect(policy.get(name)).toBe("'self'");
 });
 
 it("pages reach the realtime server and the file store that are configured, and nobody else", () => {

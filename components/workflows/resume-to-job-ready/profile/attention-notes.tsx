@@ -11,7 +11,7 @@ import type { Profile } from "./state/profile";
 const MOST_SHOWN = 8;
 
 function emptyPages(document: SourceDocument | null): number[] {
-	if (document?.format !== "pdf") return [];
+	if (document?.format !== "pdf" || document.keptOnDevice) return [];
 	const written = new Set(document.lines.map((line) => line.page));
 	return Array.from({ length: document.pageCount }, (_, at) => at + 1).filter((page) => !written.has(page));
 }

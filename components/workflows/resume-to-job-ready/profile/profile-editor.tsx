@@ -54,8 +54,9 @@ export function ProfileEditor({ editing, history, document }: { editing: Profile
 					<header className="grid gap-1">
 						<h3 className="font-semibold text-xl">Your resume, as we read it</h3>
 						<p className="max-w-[72ch] text-ink-muted">
-							We search and match with this. Your new resume prints positions, studies, certificates and languages as your file does; once you change one of
-							them here, all of them are written exactly as they stand here. Your file stays as it is.
+							{document?.keptOnDevice
+								? "This is what your device sent. We search and match with it, and your new resume writes it exactly as it stands here."
+								: "We search and match with this. Your new resume prints positions, studies, certificates and languages as your file does; once you change one of them here, all of them are written exactly as they stand here. Your file stays as it is."}
 						</p>
 					</header>
 					<RecognizedNote document={document} />
@@ -90,12 +91,21 @@ function NothingShown({ document, onShow }: { document: SourceDocument | null; o
 	return (
 		<div className="grid justify-items-center gap-3 px-4 py-10 text-center">
 			<FileText aria-hidden className="size-6 text-ink-faint" />
+			{document?.keptOnDevice && <p className="text-ink-muted">Your file stays on your device, so it can't be shown here.</p>}
+			{!document?.keptOnDevice && <PlaceHint document={document} onShow={onShow} />}
+		</div>
+	);
+}
+
+function PlaceHint({ document, onShow }: { document: SourceDocument | null; onShow: Editor["showSource"] }) {
+	return (
+		<>
 			<p className="text-ink-muted">{document?.format === "docx" ? "“in file”" : "“page 1”"} beside a value shows where your file says it.</p>
 			{document && (
 				<Button size="sm" onClick={() => onShow(document.fileName, { lineIds: [], page: 1, quote: "" })}>
 					Show {document.format === "docx" ? "the file" : "page 1"}
 				</Button>
 			)}
-		</div>
+		</>
 	);
 }

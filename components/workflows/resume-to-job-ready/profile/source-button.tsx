@@ -17,6 +17,7 @@ interface SourceButtonProps {
 /** Shows where a value was read; says so where it was not, and where it was hard to read. */
 export function SourceButton({ label, source, value = label }: SourceButtonProps) {
 	const { document, showSource, shownSource } = useEditor();
+	if (document?.keptOnDevice) return null;
 	if (isAdded(source)) return <span className="shrink-0 whitespace-nowrap px-1.5 text-ink-muted text-xs">added by you</span>;
 	const place = document?.format === "docx" ? "in file" : `page ${source.page}`;
 	const [isPicture, isHard] = [isRecognized(document, source), isHardToRead(document, source, value)];

@@ -30,7 +30,7 @@ export function OriginalPane() {
 	};
 	return (
 		<section aria-label="Your resume" className="grid min-w-0 content-start gap-4">
-			{document && (
+			{document && !document.keptOnDevice && (
 				<Button size="sm" className="justify-self-start" aria-pressed={asPage} onClick={() => setAsPage(!asPage)}>
 					{asPage ? "Show its lines" : document.format === "docx" ? "Show the file" : "Show the page"}
 				</Button>

@@ -37,8 +37,9 @@ const OTHER_USES: readonly { as: Exclude<Use["as"], "bullet" | "field">; label: 
 
 /** How much of the file stands above, and every line that does not. */
 export function UnusedPart({ read }: { read: Parameters<typeof shareNow>[0] }) {
-	const { profile } = useEditor();
+	const { profile, document } = useEditor();
 	const { unused } = profile;
+	if (document?.keptOnDevice) return null;
 	return (
 		<Part title="Not used" path="unused">
 			<p className="max-w-[72ch]">

@@ -17,6 +17,8 @@ const DocumentLine = z.object({
 export type DocumentLine = z.infer<typeof DocumentLine>;
 
 const SourceDocument = z.object({
+	/** Its text stays on the device of its person. */
+	keptOnDevice: z.boolean().default(false),
 	fileId: z.string(),
 	fileName: z.string(),
 	format: z.enum(["pdf", "docx"]),
