@@ -13,6 +13,8 @@ export interface XlsxBook {
 	readonly startsIn1904: boolean;
 	/** Whether a cell of this style shows a date or a time. */
 	readonly areDates: readonly boolean[];
+	/** Whether it shows a time without a day, as of a clock or a watch that goes on after 24 hours. */
+	readonly areTimes: readonly boolean[];
 }
 
 type Attributes = Readonly<Record<string, string>>;
@@ -37,6 +39,17 @@ function isBuiltInDate(id: number): boolean {
 	return (id >= 14 && id <= 22) || (id >= 27 && id <= 36) || (id >= 45 && id <= 47) || (id >= 50 && id <= 58);
 }
 
+/** The built-in formats that show times alone. */
+function isBuiltInTime(id: number): boolean {
+	return (id >= 18 && id <= 21) || (id >= 45 && id <= 47);
+}
+
+/** Whether a format's code that spells a date or a time spells no year and no day. A month alone can't be told from minutes. */
+export function isTimeCode(code: string): boolean {
+	const bare = code.replace(/"[^"]*"/g, "").replace(/\\./g, "");
+	return isDateCode(code) && !/[yd]/i.test(bare.replace(/\[(?![hms]+\])[^\]]*\]/gi, "")) && /[hs]/i.test(bare);
+}
+
 /** Whether a format's code spells days or hours outside of quoted words, colours and escaped letters. */
 export function isDateCode(code: string): boolean {
 	let at = 0;
@@ -59,9 +72,10 @@ export function isDateCode(code: string): boolean {
 	return false;
 }
 
-function dateStyles(xml: string): boolean[] {
+function dateStyles(xml: string): Pick<XlsxBook, "areDates" | "areTimes"> {
 	const codes = new Map<string, string>();
 	const styles: boolean[] = [];
+	const times: boolean[] = [];
 	let isInCells = false;
 	const parser = new Parser(
 		{
@@ -73,6 +87,7 @@ function dateStyles(xml: string): boolean[] {
 				const id = attributes.numFmtId ?? "0";
 				const code = codes.get(id);
 				styles.push(code === undefined ? isBuiltInDate(Number(id)) : isDateCode(code));
+				times.push(code === undefined ? isBuiltInTime(Number(id)) : isTimeCode(code));
 			},
 			onclosetag(tag) {
 				if (localName(tag) === "cellXfs") isInCells = false;
@@ -81,7 +96,7 @@ function dateStyles(xml: string): boolean[] {
 		{ xmlMode: true },
 	);
 	parser.end(xml);
-	return styles;
+	return { areDates: styles, areTimes: times };
 }
 
 /** What stands around the sheets of a workbook. @throws AppError FILE_UNREADABLE for an archive that is no workbook. */
@@ -102,7 +117,7 @@ export async function readBook(parts: XlsxPackage): Promise<XlsxBook> {
 	});
 	if (sheets.length === 0) throw unreadable("This workbook has no sheet with cells.");
 	if (sheets.length > TABLE_LIMITS.sheets) throw tooLarge(`This workbook has more than ${TABLE_LIMITS.sheets} sheets. Save the one that you need by itself.`);
-	return { sheets, startsIn1904, areDates: dateStyles(await parts.text("xl/styles.xml")) };
+	return { sheets, startsIn1904, ...dateStyles(await parts.text("xl/styles.xml")) };
 }
 
 /** `_x000D_` stands for a sign that XML can't spell. */

@@ -16,6 +16,19 @@ export function dateOfSerial(serial: number, startsIn1904: boolean): string | nu
 	return time === "00:00:00" ? iso.slice(0, 10) : `${iso.slice(0, 10)}T${time}`;
 }
 
+/** What a time may last, in days, and still be one: longer ones are days of which the hour alone is shown. */
+const LONGEST_TIME = 367;
+
+/** A time that lasts a day or more, or less than nothing, as hours, minutes and seconds: `25:30:00`, `-01:15:00`. Null for another one. */
+export function durationOfSerial(serial: number): string | null {
+	if (!(Math.abs(serial) < LONGEST_TIME) || (serial >= 0 && serial < 1)) return null;
+	const seconds = Math.round(Math.abs(serial) * DAY_MS) / 1000;
+	const whole = Math.floor(seconds);
+	const fraction = seconds === whole ? "" : (seconds - whole).toFixed(3).slice(1);
+	const two = (value: number) => String(value).padStart(2, "0");
+	return `${serial < 0 ? "-" : ""}${two(Math.floor(whole / 3600))}:${two(Math.floor(whole / 60) % 60)}:${two(whole % 60)}${fraction}`;
+}
+
 /** The number by which a workbook counts a day or a moment without a zone; null for what it can't count. */
 export function serialOfDate(iso: string): number | null {
 	const at = Date.parse(iso.includes("T") ? `${iso}Z` : `${iso}T00:00:00Z`);

@@ -2,7 +2,7 @@ import { Parser } from "htmlparser2";
 import { type Cell, isFilledRow, type OpenedTable, type SourceRow } from "@/lib/tools/tables/cells/cell";
 import { TABLE_LIMITS, tooLarge, unreadable } from "@/lib/tools/tables/limits";
 import { localName, readBook, readSharedStrings, unescapeSigns, type XlsxBook } from "./xlsx-book";
-import { dateOfSerial } from "./xlsx-dates";
+import { dateOfSerial, durationOfSerial } from "./xlsx-dates";
 import { guarded, openXlsxPackage } from "./xlsx-package";
 
 /** Spreadsheet programs show so many digits of a number; what is behind them comes from how it is kept. */
@@ -23,6 +23,7 @@ function columnOf(reference: string): number {
 class SheetReader {
 	rows: SourceRow[] = [];
 	withoutValue = 0;
+	durations = 0;
 	private row: Cell[] = [];
 	private column = -1;
 	private type = "";
@@ -106,6 +107,11 @@ class SheetReader {
 		const number = Number(text);
 		if (!Number.isFinite(number)) return text;
 		if (this.book.areDates[this.style]) {
+			const duration = this.book.areTimes[this.style] ? durationOfSerial(number) : null;
+			if (duration !== null) {
+				this.durations += 1;
+				return duration;
+			}
 			const iso = dateOfSerial(number, this.book.startsIn1904);
 			if (iso !== null) return iso.includes("-") ? { iso } : iso;
 		}
@@ -118,6 +124,12 @@ export interface OpenedBook extends OpenedTable {
 	readonly sheet: string;
 }
 
+function notesOf(withoutValue: number, durations: number): string[] {
+	const formulas = `${withoutValue} cells have a formula without a stored result and are left empty. Open and save the workbook in your spreadsheet program to store them.`;
+	const times = `${durations} ${durations === 1 ? "cell holds a time" : "cells hold times"} of 24 hours and more, or less than none. They stay hours, minutes and seconds, such as 25:30:00, as text.`;
+	return [...(withoutValue > 0 ? [formulas] : []), ...(durations > 0 ? [times] : [])];
+}
+
 /** The rows of one sheet of a workbook: the named one, else the first. Formulas are not evaluated: cells hold what they last showed. */
 export async function openXlsx(bytes: Uint8Array, sheetName: string | null): Promise<OpenedBook> {
 	const parts = await openXlsxPackage(bytes);
@@ -126,7 +138,7 @@ export async function openXlsx(bytes: Uint8Array, sheetName: string | null): Pro
 	if (!sheet) throw unreadable(`This workbook has no sheet called ${sheetName}.`);
 	const total = parts.bytesOf(sheet.path);
 	let read = 0;
-	let withoutValue = 0;
+	let [withoutValue, durations] = [0, 0];
 	async function* batches(): AsyncGenerator<SourceRow[]> {
 		const reader = new SheetReader(book, await readSharedStrings(parts));
 		const decoder = new TextDecoder();
@@ -135,7 +147,7 @@ export async function openXlsx(bytes: Uint8Array, sheetName: string | null): Pro
 			for await (const chunk of stream as AsyncIterable<Uint8Array>) {
 				reader.parser.write(decoder.decode(chunk, { stream: true }));
 				read += chunk.byteLength;
-				withoutValue = reader.withoutValue;
+				[withoutValue, durations] = [reader.withoutValue, reader.durations];
 				if (reader.rows.length === 0) continue;
 				yield reader.rows;
 				reader.rows = [];
@@ -154,12 +166,7 @@ export async function openXlsx(bytes: Uint8Array, sheetName: string | null): Pro
 		names: () => null,
 		batches: worded(batches()),
 		share: () => read / Math.max(1, total),
-		notes: () =>
-			withoutValue > 0
-				? [
-						`${withoutValue} cells have a formula without a stored result and are left empty. Open and save the workbook in your spreadsheet program to store them.`,
-					]
-				: [],
+		notes: () => notesOf(withoutValue, durations),
 	};
 }
 
