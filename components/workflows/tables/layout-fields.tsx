@@ -3,7 +3,7 @@
 import { Field } from "@/components/ui/form/field";
 import { Select } from "@/components/ui/form/select";
 import type { Delimiter, TableLayout, TextEncoding } from "@/lib/tools/tables/schemas";
-import { DELIMITERS, TEXT_ENCODINGS } from "@/lib/tools/tables/schemas";
+import { DELIMITERS, MOST_FOOTERS, MOST_TITLES, TEXT_ENCODINGS } from "@/lib/tools/tables/schemas";
 import type { TablePreview } from "./preview";
 
 const DELIMITER_WORDS: Readonly<Record<Delimiter, string>> = { comma: "Comma", semicolon: "Semicolon", tab: "Tab", pipe: "Vertical bar" };
@@ -20,7 +20,7 @@ interface LayoutFieldsProps {
 	onLayoutChange: (layout: TableLayout) => void;
 }
 
-/** How the file is read: what parts its cells, how its letters are encoded, whether its first row is a header, and which sheet. */
+/** How the file is read: what parts its cells, how its letters are encoded, where its table begins and ends, whether it has a header, and which sheet. */
 export function LayoutFields({ table, layout, onLayoutChange }: LayoutFieldsProps) {
 	const change = (part: Partial<TableLayout>) => onLayoutChange({ ...layout, ...part });
 	return (
@@ -61,6 +61,7 @@ export function LayoutFields({ table, layout, onLayoutChange }: LayoutFieldsProp
 					)}
 				</Field>
 			)}
+			{table.format !== "json" && table.format !== "ndjson" && table.format !== "parquet" && <AroundFields layout={layout} change={change} />}
 			<Field label="First row">
 				{(control) => (
 					<Select
@@ -75,5 +76,37 @@ export function LayoutFields({ table, layout, onLayoutChange }: LayoutFieldsProp
 				)}
 			</Field>
 		</div>
+	);
+}
+
+const rowsWords = (rows: number) => (rows === 1 ? "The last row is" : `The last ${rows} rows are`);
+
+/** What of the file is the table: titles stand above it, totals below it. */
+function AroundFields({ layout, change }: { layout: TableLayout; change: (part: Partial<TableLayout>) => void }) {
+	const begins = Array.from({ length: MOST_TITLES + 1 }, (_, at) => at + 1);
+	const ends = Array.from({ length: MOST_FOOTERS }, (_, at) => at + 1);
+	return (
+		<>
+			<Field label="The table begins with">
+				{(control) => (
+					<Select
+						{...control}
+						value={String(layout.headerRow ?? 1)}
+						onValueChange={(row) => change({ headerRow: Number(row) })}
+						options={begins.map((row) => ({ value: String(row), label: row === 1 ? "The first row" : `Row ${row}` }))}
+					/>
+				)}
+			</Field>
+			<Field label="Totals at the end">
+				{(control) => (
+					<Select
+						{...control}
+						value={String(layout.footerRows ?? 0)}
+						onValueChange={(rows) => change({ footerRows: Number(rows) })}
+						options={[{ value: "0", label: "None: every row is data" }, ...ends.map((rows) => ({ value: String(rows), label: `${rowsWords(rows)} left out` }))]}
+					/>
+				)}
+			</Field>
+		</>
 	);
 }

@@ -32,6 +32,7 @@ export function SampleTable({ format, names, rows, columns, onColumnChange }: Sa
 									<span className="grid gap-1.5">
 										<span className="max-w-64 truncate text-ink" title={name}>
 											{column?.name ?? name}
+											{column?.unit && column.type !== "text" && <span className="text-ink-muted"> ({column.unit})</span>}
 										</span>
 										{column && (
 											<Select

@@ -33,7 +33,9 @@ interface ReviewProps extends CheckpointScreenProps {
 	suggested: TableSettings;
 }
 
-const layoutOf = ({ encoding, delimiter, hasHeader, sheet }: TableLayout): TableLayout => ({ encoding, delimiter, hasHeader, sheet });
+const layoutOf = ({ encoding, delimiter, hasHeader, sheet, headerRow = 1, footerRows = 0 }: TableLayout): TableLayout => ({
+	...{ encoding, delimiter, hasHeader, sheet, headerRow, footerRows },
+});
 
 /** What an earlier visit left of the single answers, over what was recognised. */
 function restoredLayout(suggested: TableSettings, restored: Readonly<Record<string, unknown>>): TableLayout {
@@ -43,7 +45,7 @@ function restoredLayout(suggested: TableSettings, restored: Readonly<Record<stri
 }
 
 function answersOf(settings: TableSettings, layout: TableLayout, changed: readonly (keyof TableLayout)[]) {
-	const single = (["delimiter", "encoding", "hasHeader", "sheet"] as const).map((slotId) => ({
+	const single = (["delimiter", "encoding", "hasHeader", "sheet", "headerRow", "footerRows"] as const).map((slotId) => ({
 		slotId,
 		value: changed.includes(slotId) ? layout[slotId] : null,
 	}));

@@ -5,6 +5,9 @@ import type { TablePreview } from "./preview";
 
 const SHOWN_ROWS = 20;
 
+/** What parts of a layout are where nothing is said of them. */
+const USUAL: Partial<TableLayout> = { headerRow: 1, footerRows: 0 };
+
 /** What a layout makes of the first rows. */
 export interface TriedRows {
 	readonly names: readonly string[];
@@ -13,14 +16,15 @@ export interface TriedRows {
 
 /** The names of the parts of a layout that are not as recognised. */
 export function changedParts(table: TablePreview, layout: TableLayout): (keyof TableLayout)[] {
-	return (["encoding", "delimiter", "hasHeader", "sheet"] as const).filter((part) => layout[part] !== table[part]);
+	const parts = ["encoding", "delimiter", "hasHeader", "sheet", "headerRow", "footerRows"] as const;
+	return parts.filter((part) => (layout[part] ?? USUAL[part]) !== (table[part] ?? USUAL[part]));
 }
 
 /** The first rows parted anew; null where only reading the file again can show them. */
 export function tryLayout(table: TablePreview, layout: TableLayout): TriedRows | null {
 	const changed = changedParts(table, layout);
 	if (table.sampleText === null || layout.delimiter === null || changed.includes("encoding") || changed.includes("sheet")) return null;
-	const parted = rowsOfSample(table.sampleText, layout.delimiter, true);
+	const parted = rowsOfSample(table.sampleText, layout.delimiter, true).slice((layout.headerRow ?? 1) - 1);
 	const [first, ...others] = parted;
 	const rows = (layout.hasHeader ? others : parted).slice(0, SHOWN_ROWS);
 	const width = Math.max(first?.length ?? 0, ...rows.map((row) => row.length));

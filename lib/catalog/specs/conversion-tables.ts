@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { Spec } from "@/lib/catalog/spec";
-import { DELIMITERS, TABLE_FORMATS, TableSettings, TEXT_ENCODINGS } from "@/lib/tools/tables/schemas";
+import { DELIMITERS, MOST_FOOTERS, MOST_TITLES, TABLE_FORMATS, TableSettings, TEXT_ENCODINGS } from "@/lib/tools/tables/schemas";
 
 const SETTINGS_SCHEMA = z.toJSONSchema(TableSettings, { io: "input", reused: "ref" });
 
@@ -136,6 +136,22 @@ export const conversionTables = Spec.parse({
 						optionsFrom: "step:recognize.sheets",
 						required: false,
 					},
+					{
+						slotId: "headerRow",
+						slotType: "number",
+						question: "Which row does the table begin with?",
+						help: "Counted over rows that hold something; those above are titles and left out. Left open, as it was recognised.",
+						required: false,
+						config: { min: 1, max: MOST_TITLES + 1, step: 1 },
+					},
+					{
+						slotId: "footerRows",
+						slotType: "number",
+						question: "How many rows at the end are totals?",
+						help: "They are left out, so that nothing counts twice. Left open, as it was recognised; 0 keeps them all.",
+						required: false,
+						config: { min: 0, max: MOST_FOOTERS, step: 1 },
+					},
 				],
 				preview: {
 					table: {
@@ -146,6 +162,8 @@ export const conversionTables = Spec.parse({
 							"delimiter",
 							"hasHeader",
 							"sheet",
+							"headerRow",
+							"footerRows",
 							"sheets",
 							"columns",
 							"rowCount",
@@ -171,6 +189,8 @@ export const conversionTables = Spec.parse({
 				encoding: "slot:encoding",
 				hasHeader: "slot:hasHeader",
 				sheet: "slot:sheet",
+				headerRow: "slot:headerRow",
+				footerRows: "slot:footerRows",
 			},
 			weight: 3,
 			artifacts: { artifactType: "data", description: "The converted table", metadata: { rows: "step:recognize.rowCount" }, primaryKind: "table" },

@@ -2,7 +2,7 @@ import "server-only";
 import { z } from "zod";
 import { defineTool } from "@/lib/tools/tool";
 import { recognizeFile } from "./recognize/recognize-file";
-import { Delimiter, RecognizedTable, TextEncoding } from "./schemas";
+import { Delimiter, RecognizedTable, TableLayout, TextEncoding } from "./schemas";
 
 /** Far more than the largest file takes. */
 export const TABLE_MS = 120_000;
@@ -22,16 +22,19 @@ export const recognizeTable = defineTool({
 		delimiter: Delimiter.nullish().describe("What parts the cells, where it is known"),
 		hasHeader: z.boolean().nullish().describe("Whether the first row names the columns, where it is known"),
 		sheet: z.string().nullish().describe("Which sheet of a workbook; by default the first"),
+		headerRow: TableLayout.shape.headerRow.nullish().describe("Which filled row the table begins with, where it is known"),
+		footerRows: TableLayout.shape.footerRows.nullish().describe("How many rows at the end are totals, where it is known"),
 	}),
 	output: RecognizedTable,
 	perInvocationMicroU: 1_000,
 	timeoutMs: TABLE_MS,
 	whenStopped: TOO_HARD,
-	run: async ({ fileId, encoding = null, delimiter = null, hasHeader = null, sheet = null }, context) => {
+	run: async ({ fileId, ...said }, context) => {
+		const { encoding = null, delimiter = null, hasHeader = null, sheet = null, headerRow = null, footerRows = null } = said;
 		const { fileName, bytes } = await context.readFile(fileId);
 		context.signal.throwIfAborted();
 		const onShare = (share: number) => context.reportProgress(Math.round(share * 100), 100, "Reading every cell");
-		return recognizeFile({ fileId, fileName, bytes }, { encoding, delimiter, hasHeader, sheet }, { signal: context.signal, onShare });
+		return recognizeFile({ fileId, fileName, bytes }, { encoding, delimiter, hasHeader, sheet, headerRow, footerRows }, { signal: context.signal, onShare });
 	},
 	findings: ({ findings }) => {
 		const told = findings.filter(({ severity }) => severity === "medium");

@@ -29,12 +29,17 @@ export const ColumnFormat = z.enum([...COLUMN_FORMATS.integer, ...COLUMN_FORMATS
 export type ColumnFormat = z.infer<typeof ColumnFormat>;
 
 const LONGEST_NAME = 500;
+/** So many rows may stand above a table, and below it. */
+export const MOST_TITLES = 20;
+export const MOST_FOOTERS = 5;
 
 /** What a column is called and holds. `format` is null for text, and where the file itself tells numbers, dates and booleans from text. */
 export const ColumnSetting = z.strictObject({
 	name: z.string().max(LONGEST_NAME),
 	type: ColumnType,
 	format: ColumnFormat.nullable(),
+	/** What the numbers of a text file count, where it stands beside them: a currency, or %. */
+	unit: z.string().max(12).optional(),
 });
 export type ColumnSetting = z.infer<typeof ColumnSetting>;
 
@@ -44,6 +49,14 @@ export const TableLayout = z.strictObject({
 	delimiter: Delimiter.nullable(),
 	hasHeader: z.boolean(),
 	sheet: z.string().max(LONGEST_NAME).nullable(),
+	/** The row that the table begins with, counted over rows that hold something; those above are titles. Without it, the first. */
+	headerRow: z
+		.int()
+		.min(1)
+		.max(MOST_TITLES + 1)
+		.optional(),
+	/** So many rows at the end are totals and no data. Without it, none. */
+	footerRows: z.int().min(0).max(MOST_FOOTERS).optional(),
 });
 export type TableLayout = z.infer<typeof TableLayout>;
 

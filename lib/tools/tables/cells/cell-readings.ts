@@ -24,7 +24,8 @@ export function textReadings(text: string): number {
 	const code = text.charCodeAt(0);
 	const isDigit = code >= 48 && code <= 57;
 	if (isDigit || code === 45 || code === 43 || code === 46 || code === 44) return numberReadings(text) || (isDigit ? dateReadings(text) : 0);
-	return text.length > LONGEST_WORD ? 0 : (WORDS.get(text.toLowerCase())?.bits ?? 0);
+	const isWord = text.length <= LONGEST_WORD && WORDS.has(text.toLowerCase());
+	return isWord ? (WORDS.get(text.toLowerCase())?.bits ?? 0) : numberReadings(text);
 }
 
 /** Of a text in a format that tells numbers from text, only a date in ISO spelling is more than text. */

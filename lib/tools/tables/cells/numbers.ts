@@ -1,4 +1,5 @@
 import type { ColumnFormat } from "@/lib/tools/tables/schemas";
+import { undressed } from "./dressing";
 import { bitOf, DECIMAL_BITS, INTEGER_BITS, NO_NUMBER } from "./readings";
 
 /** More digits than this are an id, or are lost as a number. */
@@ -84,9 +85,17 @@ function isExponential(body: string): boolean {
 	return body.length <= 40 && /^\d\.\d{1,17}[eE][+-]?\d{1,3}$/.test(body);
 }
 
-/** The readings of a trimmed text as a number; 0 when it is none. */
+/** The readings of a trimmed text as a number, also of one with a currency, per cent or a bookkeeper's minus; 0 when it is none. */
 export function numberReadings(text: string): number {
 	if (text.length > LONGEST_NUMBER) return 0;
+	const bare = bareReadings(text);
+	if (bare !== 0) return bare;
+	const dressed = undressed(text);
+	// With leading zeros or too many digits it is a text with signs around it, and no reason to doubt the rest.
+	return dressed === null ? 0 : bareReadings(dressed.body) & ~NO_NUMBER;
+}
+
+function bareReadings(text: string): number {
 	const body = text.startsWith("-") || text.startsWith("+") ? text.slice(1) : text;
 	const first = body.charCodeAt(0);
 	if (!((first >= 48 && first <= 57) || first === 46 || first === 44)) return 0;
@@ -98,8 +107,9 @@ export function numberReadings(text: string): number {
 
 /** The number of a text as JSON spells it, digit by digit. The text must allow the format. */
 export function plainNumber(text: string, format: ColumnFormat): string {
-	const isNegative = text.startsWith("-");
-	const body = isNegative || text.startsWith("+") ? text.slice(1) : text;
+	const dressed = undressed(text);
+	const isNegative = dressed?.isNegative ?? text.startsWith("-");
+	const body = dressed?.body ?? (isNegative || text.startsWith("+") ? text.slice(1) : text);
 	const decimal = bitOf(format) & COMMA_BITS ? "," : bitOf(format) & POINT_BITS ? "." : "";
 	let plain = "";
 	for (const letter of body) {

@@ -5,13 +5,14 @@ import type { Delimiter, TableFormat, TableLayout } from "@/lib/tools/tables/sch
 import { openCsv } from "./csv-rows";
 import { decodeText } from "./decode-text";
 import { openJson } from "./json-rows";
+import { windowed } from "./row-window";
 
 /** The start of a text, from which its delimiter is told. */
 const SAMPLE_BYTES = 128 * 1024;
 
 export interface TableSource {
 	readonly opened: OpenedTable;
-	readonly layout: Omit<TableLayout, "hasHeader">;
+	readonly layout: Omit<TableLayout, "hasHeader" | "headerRow" | "footerRows">;
 	readonly sheets: readonly string[];
 	/** The first part of the text, of formats that a delimiter parts. */
 	readonly sampleText: string | null;
@@ -20,8 +21,13 @@ export interface TableSource {
 /** What a person says of a file; null leaves it to be recognised. */
 export type LayoutWish = { readonly [Name in keyof TableLayout]: TableLayout[Name] | null };
 
-/** Opens a file of a known format to be read once, from its start. @throws AppError in words for its owner. */
+/** Opens a file of a known format to be read once, from the row that its table begins with. @throws AppError in words for its owner. */
 export async function openTable(bytes: Uint8Array, format: TableFormat, wish: LayoutWish): Promise<TableSource> {
+	const source = await openWhole(bytes, format, wish);
+	return { ...source, opened: windowed(source.opened, (wish.headerRow ?? 1) - 1, wish.footerRows ?? 0) };
+}
+
+async function openWhole(bytes: Uint8Array, format: TableFormat, wish: LayoutWish): Promise<TableSource> {
 	const none = { encoding: null, delimiter: null, sheet: null };
 	switch (format) {
 		case "csv":

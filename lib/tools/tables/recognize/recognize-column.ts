@@ -1,7 +1,9 @@
 import { type Cell, isEmptyCell, textOfCell } from "@/lib/tools/tables/cells/cell";
 import { cellReadings } from "@/lib/tools/tables/cells/cell-readings";
-import { bitOf, NO_NUMBER, READINGS, type Reading } from "@/lib/tools/tables/cells/readings";
+import { PERCENT } from "@/lib/tools/tables/cells/dressing";
+import { bitOf, DECIMAL_BITS, INTEGER_BITS, NO_NUMBER, READINGS, type Reading } from "@/lib/tools/tables/cells/readings";
 import type { ColumnFormat, ColumnType, RecognizedColumn } from "@/lib/tools/tables/schemas";
+import { ColumnUnits } from "./column-units";
 
 const EXAMPLES = 3;
 const EXAMPLE_LETTERS = 60;
@@ -19,7 +21,10 @@ export class ColumnStats {
 	native = 0;
 	hasNested = false;
 	readonly examples: string[] = [];
+	/** Several units without one that nearly all numbers have; empty otherwise. */
+	mixedUnits: readonly string[] = [];
 	private readonly sets = new Map<number, number>();
+	private readonly units = new ColumnUnits();
 
 	constructor(private readonly isTyped: boolean) {}
 
@@ -32,6 +37,7 @@ export class ColumnStats {
 		}
 		const readings = cellReadings(cell, this.isTyped);
 		this.sets.set(readings, (this.sets.get(readings) ?? 0) + 1);
+		if (typeof cell === "string" && readings & (INTEGER_BITS | DECIMAL_BITS)) this.units.take(cell.trim());
 		if (this.examples.length >= EXAMPLES) return;
 		const text = textOfCell(cell).trim().slice(0, EXAMPLE_LETTERS);
 		if (!this.examples.includes(text)) this.examples.push(text);
@@ -59,7 +65,9 @@ export class ColumnStats {
 		const seen = { name, examples: this.examples, emptyShare: rows === 0 ? 0 : 1 - this.filled / rows };
 		const text = { ...seen, type: "text" as const, format: null, misfits: 0, alternatives: [] };
 		const candidates = this.candidates(taste);
-		const [best] = simplest(candidates);
+		const { unit, others } = this.units.seen();
+		const isMoney = unit !== null && unit !== PERCENT;
+		const [best] = simplest(candidates, isMoney);
 		if (!best) return text;
 		const isNative = this.isTyped && this.native > 0;
 		const equals = candidates.filter(({ fits, reading }) => fits === best.fits && differs(reading, best.reading));
@@ -69,13 +77,25 @@ export class ColumnStats {
 			if (!told) return { ...text, alternatives: [best, ...equals].map(({ reading }) => ({ type, format: reading.format })) };
 			return { ...seen, type, format: told.reading.format, misfits: this.filled - told.fits, alternatives: alternativesOf(candidates, told.reading) };
 		}
+		const isNumber = type === "integer" || type === "decimal";
+		if (isNumber && !this.isOfOneKind(others)) return text;
 		return {
 			...seen,
 			type,
 			format: isNative ? null : format,
-			misfits: this.filled - best.fits,
-			alternatives: isNative ? [] : alternativesOf(equals, best.reading),
+			...(isNumber && unit !== null ? { unit } : {}),
+			misfits: this.filled - best.fits + (isNumber ? others : 0),
+			alternatives: isNative || (isMoney && type === "integer") ? [] : alternativesOf(equals, best.reading),
 		};
+	}
+
+	/** Whether the numbers may stand in one column: all of one unit but for a few, and not mere marks. */
+	private isOfOneKind(others: number): boolean {
+		if (this.units.areMarks) return false;
+		if (others <= Math.floor(this.filled * MISFIT_SHARE)) return true;
+		const { named } = this.units.seen();
+		this.mixedUnits = named.length > 1 ? named : [...named, "no sign"];
+		return false;
 	}
 
 	/** The order of day and month where the data tells it. */
@@ -91,12 +111,12 @@ export class ColumnStats {
 
 const COMMA_FORMATS: ReadonlySet<ColumnFormat> = new Set(["1.234", "1 234", "1234,5", "1.234,5", "1 234,5"]);
 
-/** Whole numbers before others, of those that fit equally many cells. */
-function simplest(candidates: readonly { reading: Reading; fits: number }[]) {
+/** Whole numbers before others, of those that fit equally many cells: money has no three places behind its sign. */
+function simplest(candidates: readonly { reading: Reading; fits: number }[], isMoney: boolean) {
 	const most = candidates[0]?.fits ?? 0;
 	const equal = candidates.filter(({ fits }) => fits === most);
 	const plain = equal.find(({ reading }) => reading.format === "1234");
-	const order: readonly ColumnType[] = ["boolean", "date"];
+	const order: readonly ColumnType[] = isMoney ? ["integer"] : ["boolean", "date"];
 	return [plain ?? equal.find(({ reading }) => order.includes(reading.type)) ?? equal[0]].filter((found) => found !== undefined);
 }
 

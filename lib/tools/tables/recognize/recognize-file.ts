@@ -28,6 +28,8 @@ function firstLines(text: string | null): string | null {
 	return cut.length === text.length ? cut : cut.slice(0, cut.lastIndexOf("\n") + 1) || cut;
 }
 
+const isSaid = (rows: number | null | undefined) => rows !== null && rows !== undefined;
+
 function encodingFindings(encoding: TextEncoding | null): TableFinding[] {
 	if (encoding !== "windows-1252") return [];
 	return [
@@ -48,7 +50,11 @@ export async function recognizeFile(
 	const { opened, layout, sheets, sampleText } = await openTable(file.bytes, format, wish);
 	const meter = new TableMeter();
 	const prefersComma = layout.delimiter === "semicolon";
-	const recognizer = new RowRecognizer(opened, { hasHeader: wish.hasHeader, prefersComma });
+	const recognizer = new RowRecognizer(opened, {
+		hasHeader: wish.hasHeader,
+		prefersComma,
+		isCut: { above: isSaid(wish.headerRow), below: isSaid(wish.footerRows) },
+	});
 	for await (const batch of opened.batches) {
 		for (const row of batch) meter.countRow(row.length);
 		recognizer.take(batch);
@@ -60,18 +66,27 @@ export async function recognizeFile(
 		throw new AppError("FILE_EMPTY", `${layout.sheet === null ? file.fileName : `The sheet ${layout.sheet}`} is empty: there is no table in it.`);
 	const notes = opened.notes().map((message): TableFinding => ({ kind: "reader_note", severity: "low", message }));
 	const { hasHeader, columns, rowCount, sampleRows, findings } = seen;
+	const headerRow = wish.headerRow ?? seen.titleCount + 1;
+	const footerRows = wish.footerRows ?? seen.footerCount;
+	const cut = { ...(headerRow > 1 ? { headerRow } : {}), ...(footerRows > 0 || isSaid(wish.footerRows) ? { footerRows } : {}) };
 	return {
 		fileId: file.fileId,
 		fileName: file.fileName,
 		format,
 		...layout,
 		hasHeader,
+		...cut,
 		sheets: [...sheets],
 		columns,
 		rowCount,
 		sampleRows,
 		sampleText: firstLines(sampleText),
 		findings: [...encodingFindings(layout.encoding), ...findings, ...notes],
-		settings: { ...layout, hasHeader, columns: columns.map(({ name, type, format: spelling }) => ({ name, type, format: spelling })) },
+		settings: {
+			...layout,
+			hasHeader,
+			...cut,
+			columns: columns.map(({ name, type, format: spelling, unit }) => ({ name, type, format: spelling, ...(unit === undefined ? {} : { unit }) })),
+		},
 	};
 }

@@ -1,7 +1,9 @@
 import { type OpenedTable, type SourceRow, textOfCell } from "@/lib/tools/tables/cells/cell";
-import type { RecognizedColumn, TableFinding } from "@/lib/tools/tables/schemas";
+import { MOST_FOOTERS, type RecognizedColumn, type TableFinding } from "@/lib/tools/tables/schemas";
+import { columnFindings, listed, plural } from "./column-findings";
 import { columnNames, recognizeHeader } from "./header";
 import { ColumnStats } from "./recognize-column";
+import { isTotalRow, rowWords, titleRows, usualWidth } from "./surroundings";
 
 const HEAD_ROWS = 100;
 const SAMPLE_ROWS = 20;
@@ -10,6 +12,9 @@ const PLACES = 5;
 
 export interface RowsSeen {
 	readonly hasHeader: boolean;
+	/** Rows above the table and totals below it, which are no data. */
+	readonly titleCount: number;
+	readonly footerCount: number;
 	readonly columns: RecognizedColumn[];
 	readonly rowCount: number;
 	readonly sampleRows: string[][];
@@ -20,6 +25,8 @@ interface Wish {
 	/** What a person says of the first row; null to find out. */
 	readonly hasHeader: boolean | null;
 	readonly prefersComma: boolean;
+	/** Whether rows above the table and below it are left out already, as a person said. */
+	readonly isCut?: { readonly above: boolean; readonly below: boolean };
 }
 
 /** Looks at every cell of a table, batch by batch: what its columns are called and hold. */
@@ -31,6 +38,11 @@ export class RowRecognizer {
 	private readonly sample: string[][] = [];
 	private rows = 0;
 	private width = 0;
+	private usual = 0;
+	private titles: readonly SourceRow[] = [];
+	private footers: readonly SourceRow[] = [];
+	/** The last rows wait until it is known that others follow: the very last ones may be totals. */
+	private held: SourceRow[] = [];
 	private readonly uneven: number[] = [];
 	private unevenCount = 0;
 
@@ -41,25 +53,46 @@ export class RowRecognizer {
 
 	take(batch: readonly SourceRow[]): void {
 		if (!this.head) {
-			for (const row of batch) this.takeRow(row);
+			for (const row of batch) this.hold(row);
 			return;
 		}
-		this.head.push(...batch.slice(0, HEAD_ROWS - this.head.length));
-		const rest = batch.slice(this.head.length < HEAD_ROWS ? batch.length : HEAD_ROWS);
+		const fitting = batch.slice(0, HEAD_ROWS - this.head.length);
+		this.head.push(...fitting);
 		if (this.head.length < HEAD_ROWS) return;
 		this.settleHead();
-		for (const row of rest) this.takeRow(row);
+		for (const row of batch.slice(fitting.length)) this.hold(row);
 	}
 
 	private settleHead(): void {
-		const head = this.head ?? [];
+		const whole = this.head ?? [];
 		this.head = null;
 		const isKeyed = this.opened.names() !== null;
+		const isSearched = !isKeyed && !this.wish.isCut?.above && this.wish.hasHeader !== false;
+		this.titles = whole.slice(0, isSearched ? titleRows(whole, this.opened.isTyped) : 0);
+		const head = whole.slice(this.titles.length);
+		this.usual = usualWidth(head);
 		this.hasHeader = isKeyed || (head.length > 0 && (this.wish.hasHeader ?? recognizeHeader(head, this.opened.isTyped)));
 		const rows = this.hasHeader && !isKeyed ? head.slice(1) : head;
 		if (this.hasHeader && !isKeyed) this.header = head[0] ?? null;
 		this.width = this.header?.length ?? rows[0]?.length ?? 0;
-		for (const row of rows) this.takeRow(row);
+		for (const row of rows) this.hold(row);
+	}
+
+	private hold(row: SourceRow): void {
+		this.held.push(row);
+		if (this.held.length <= MOST_FOOTERS) return;
+		const first = this.held.shift();
+		if (first) this.takeRow(first);
+	}
+
+	/** Takes what waits, but for totals at its end. */
+	private settleEnd(): void {
+		const isSearched = this.opened.names() === null && !this.wish.isCut?.below;
+		let end = this.held.length;
+		while (isSearched && end > 0 && this.rows + end > 1 && isTotalRow(this.held[end - 1] ?? [], this.usual)) end -= 1;
+		this.footers = this.held.slice(end);
+		for (const row of this.held.slice(0, end)) this.takeRow(row);
+		this.held = [];
 	}
 
 	private takeRow(row: SourceRow): void {
@@ -75,6 +108,7 @@ export class RowRecognizer {
 
 	finish(): RowsSeen {
 		if (this.head) this.settleHead();
+		this.settleEnd();
 		const keyed = this.opened.names();
 		const width = Math.max(keyed?.length ?? 0, this.header?.length ?? 0, this.stats.length);
 		while (this.stats.length < width) this.stats.push(new ColumnStats(this.opened.isTyped));
@@ -85,11 +119,27 @@ export class RowRecognizer {
 		const sampleRows = this.sample.map((row) => Array.from({ length: width }, (_, index) => row[index] ?? ""));
 		return {
 			hasHeader: this.hasHeader,
+			titleCount: this.titles.length,
+			footerCount: this.footers.length,
 			columns,
 			rowCount: this.rows,
 			sampleRows,
-			findings: [...this.rowFindings(), ...this.nameFindings(names), ...this.columnFindings(columns)],
+			findings: [...this.surroundingFindings(), ...this.rowFindings(), ...this.nameFindings(names), ...columnFindings(columns, this.stats)],
 		};
+	}
+
+	private surroundingFindings(): TableFinding[] {
+		const [titles, footers] = [this.titles.length, this.footers.length];
+		const findings: TableFinding[] = [];
+		if (titles > 0) {
+			const message = `${titles === 1 ? "The first row stands" : `The first ${titles} rows stand`} above the table and ${titles === 1 ? "is" : "are"} left out: ${this.titles.slice(0, PLACES).map(rowWords).join(", ")}. Row ${titles + 1} names the columns; empty rows are not counted.`;
+			findings.push({ kind: "title_rows", severity: "medium", message });
+		}
+		if (footers > 0) {
+			const message = `${footers === 1 ? "The last row is a total" : `The last ${footers} rows are totals`} and no data, so ${footers === 1 ? "it is" : "they are"} left out: ${this.footers.map(rowWords).join(", ")}.`;
+			findings.push({ kind: "total_rows", severity: "medium", message });
+		}
+		return findings;
 	}
 
 	private rowFindings(): TableFinding[] {
@@ -105,40 +155,4 @@ export class RowRecognizer {
 		if (changed.length === 0) return [];
 		return [{ kind: "names_changed", severity: "low", message: `Columns without a name of their own are called ${listed(changed)}.` }];
 	}
-
-	private columnFindings(columns: readonly RecognizedColumn[]): TableFinding[] {
-		const findings: TableFinding[] = [];
-		const undecided = columns.filter(({ type, alternatives }) => type === "text" && alternatives.length > 0).map(({ name }) => name);
-		if (undecided.length > 0) {
-			const message = `Dates in ${listed(undecided)} may begin with the day or with the month: the data does not tell. They stay text unless you say which.`;
-			findings.push({ kind: "date_order_open", severity: "medium", message });
-		}
-		const doubtful = columns.filter(({ type, alternatives }) => type !== "text" && alternatives.length > 0).map(({ name }) => name);
-		if (doubtful.length > 0)
-			findings.push({
-				kind: "number_spelling_open",
-				severity: "medium",
-				message: `The numbers in ${listed(doubtful)} can be read in two ways. Check their examples.`,
-			});
-		const misfits = columns.filter((column) => column.misfits > 0).map(({ name, misfits: count }) => `${name} (${count})`);
-		if (misfits.length > 0)
-			findings.push({ kind: "misfits", severity: "low", message: `Cells that are none of their column's type stay text: ${listed(misfits)}.` });
-		const nested = columns.filter((_, index) => this.stats[index]?.hasNested).map(({ name }) => name);
-		if (nested.length > 0)
-			findings.push({
-				kind: "nested",
-				severity: "low",
-				message: `Lists and objects in ${listed(nested)} are written as JSON where the format has no such cells.`,
-			});
-		return findings;
-	}
-}
-
-function plural(count: number, one: string, many: string): string {
-	return `${count} ${count === 1 ? one : many}`;
-}
-
-function listed(names: readonly string[]): string {
-	const shown = names.slice(0, PLACES).map((name) => name.slice(0, 60));
-	return names.length > PLACES ? `${shown.join(", ")} and ${names.length - PLACES} more` : shown.join(", ");
 }

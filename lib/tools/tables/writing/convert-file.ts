@@ -3,8 +3,9 @@ import { TableMeter } from "@/lib/tools/tables/limits";
 import { formatOfFile } from "@/lib/tools/tables/reading/format-of-file";
 import { openTable } from "@/lib/tools/tables/reading/open-table";
 import { columnNames } from "@/lib/tools/tables/recognize/header";
-import { type Reach, recognizeFile, takeTurn } from "@/lib/tools/tables/recognize/recognize-file";
-import type { ChangedCell, ColumnSetting, ConversionReport, TableFormat, TableLayout, TableSettings } from "@/lib/tools/tables/schemas";
+import { type Reach, takeTurn } from "@/lib/tools/tables/recognize/recognize-file";
+import type { ChangedCell, ColumnSetting, ConversionReport, TableFormat, TableSettings } from "@/lib/tools/tables/schemas";
+import { type ConversionWish, settle } from "./conversion-wish";
 import { CellFitter } from "./fit-cell";
 import { looksLikeFormula } from "./formulas";
 import { KINDS, type Kind, type OutRow, type OutTable } from "./out-table";
@@ -12,14 +13,6 @@ import { writeDelimited, writeJson } from "./write-text";
 
 const PLACES = 50;
 const PLACE_LETTERS = 80;
-
-export interface ConversionWish {
-	readonly target: TableFormat;
-	/** What was recognised, as a person left it; null to recognise it here. */
-	readonly settings: TableSettings | null;
-	/** Single answers that go before the settings. Where they change the layout, columns are recognised anew. */
-	readonly overrides: { readonly [Name in keyof TableLayout]: TableLayout[Name] | null };
-}
 
 class Changes {
 	count = 0;
@@ -113,7 +106,18 @@ function outTable({ bytes, format, settings, target }: Source, columns: readonly
 	return { columns, batches };
 }
 
-async function write(table: OutTable, target: TableFormat): Promise<Uint8Array> {
+interface Written {
+	readonly bytes: Uint8Array;
+	/** Columns that the format could not hold as their type, since some of their cells are something else. */
+	readonly asText: ReadonlySet<string>;
+}
+
+async function write(table: OutTable, target: TableFormat): Promise<Written> {
+	if (target === "parquet") return (await import("./write-parquet")).writeParquet(table);
+	return { bytes: await writeCells(table, target), asText: new Set() };
+}
+
+async function writeCells(table: OutTable, target: Exclude<TableFormat, "parquet">): Promise<Uint8Array> {
 	switch (target) {
 		case "csv":
 			return writeDelimited(table, ",");
@@ -124,30 +128,7 @@ async function write(table: OutTable, target: TableFormat): Promise<Uint8Array> 
 			return writeJson(table, target === "ndjson");
 		case "xlsx":
 			return (await import("./write-xlsx")).writeXlsx(table);
-		case "parquet":
-			return (await import("./write-parquet")).writeParquet(table);
 	}
-}
-
-function isOtherLayout(settings: TableSettings, overrides: ConversionWish["overrides"]): boolean {
-	const names = ["encoding", "delimiter", "hasHeader", "sheet"] as const;
-	return names.some((name) => overrides[name] !== null && overrides[name] !== settings[name]);
-}
-
-/** Which settings hold: those given, or those that are recognised under the layout that is wished for. */
-async function settle(
-	file: Parameters<typeof recognizeFile>[0],
-	{ settings, overrides }: ConversionWish,
-	reach: Reach,
-): Promise<{ settings: TableSettings; isAnew: boolean }> {
-	if (settings && settings.columns.length > 0 && !isOtherLayout(settings, overrides)) return { settings, isAnew: false };
-	const wish = {
-		encoding: overrides.encoding ?? settings?.encoding ?? null,
-		delimiter: overrides.delimiter ?? settings?.delimiter ?? null,
-		hasHeader: overrides.hasHeader ?? settings?.hasHeader ?? null,
-		sheet: overrides.sheet ?? settings?.sheet ?? null,
-	};
-	return { settings: (await recognizeFile(file, wish, reach)).settings, isAnew: settings !== null };
 }
 
 /**
@@ -166,9 +147,20 @@ export async function convertFile(
 	const table = outTable({ bytes: file.bytes, format, settings, target: wish.target }, columns, reach, (pass) => {
 		last = pass;
 	});
-	const bytes = await write(table, wish.target);
+	const { bytes, asText } = await write(table, wish.target);
 	const { rows, dropped, misfits, defused } = last;
+	const { headerRow = 1, footerRows = 0 } = settings;
+	const around = [
+		...(headerRow > 1 ? [headerRow === 2 ? "the first row, above the table" : `the first ${headerRow - 1} rows, above the table`] : []),
+		...(footerRows > 0 ? [footerRows === 1 ? "the last row, a total" : `the last ${footerRows} rows, totals`] : []),
+	].join(", and ");
+	const units = columns.filter(({ type, unit }) => unit !== undefined && type !== "text").map(({ name, unit }) => `${name} (${unit})`);
 	const notes = [
+		...(around === "" ? [] : [`Left out as no data: ${around}.`]),
+		...(units.length > 0 ? [`Numbers are written without the sign that stood beside them: ${units.join(", ")}.`] : []),
+		...(asText.size > 0
+			? [`Parquet holds one type in a column, and some cells of these are none of theirs, so the whole column is text: ${[...asText].join(", ")}.`]
+			: []),
 		...(isAnew ? ["The columns were recognised anew, since the file is read otherwise than at first."] : []),
 		...(dropped > 0 ? [`${dropped} cells stand right of the last column and are left out.`] : []),
 		...(defused.count > 0 ? ["Cells that a spreadsheet program would run as a formula have an apostrophe before them, so that they stay text."] : []),
@@ -179,7 +171,7 @@ export async function convertFile(
 			sourceFormat: format,
 			targetFormat: wish.target,
 			rows,
-			columns,
+			columns: columns.map((column) => (asText.has(column.name) ? { name: column.name, type: "text", format: null } : column)),
 			sourceBytes: file.bytes.byteLength,
 			writtenBytes: bytes.byteLength,
 			misfits: { count: misfits.count, places: misfits.places },

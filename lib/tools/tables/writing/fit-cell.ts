@@ -1,8 +1,10 @@
 import { type Cell, isEmptyCell, textOfCell } from "@/lib/tools/tables/cells/cell";
 import { cellReadings, textReadings, truthOf } from "@/lib/tools/tables/cells/cell-readings";
 import { dateReadings, plainDate } from "@/lib/tools/tables/cells/dates";
+import { undressed } from "@/lib/tools/tables/cells/dressing";
 import { plainNumber } from "@/lib/tools/tables/cells/numbers";
 import { BOOLEAN_BITS, bitOf, DECIMAL_BITS, INTEGER_BITS } from "@/lib/tools/tables/cells/readings";
+import { isOtherUnit } from "@/lib/tools/tables/recognize/column-units";
 import { COLUMN_FORMATS, type ColumnFormat, type ColumnSetting, type ColumnType } from "@/lib/tools/tables/schemas";
 import { KINDS, type Kind } from "./out-table";
 
@@ -20,6 +22,8 @@ export class CellFitter {
 
 	/** The columns' formats, found once. */
 	private readonly formats = new Map<ColumnSetting, ColumnFormat>();
+	/** What the numbers count: as the column says, or else as the first one that says it. */
+	private readonly units = new Map<ColumnSetting, string>();
 
 	constructor(private readonly isTyped: boolean) {}
 
@@ -38,7 +42,7 @@ export class CellFitter {
 		this.text = "";
 		if (cell === undefined || isEmptyCell(cell)) return this.empty(cell, type);
 		if (type !== "text") {
-			const kind = typeof cell === "string" ? this.fitText(cell.trim(), type, this.formatFor(column)) : this.fitValue(cell, type);
+			const kind = typeof cell === "string" ? this.fitText(cell.trim(), type, column) : this.fitValue(cell, type);
 			if (kind !== null) return kind;
 			this.isMisfit = true;
 		}
@@ -53,13 +57,23 @@ export class CellFitter {
 		return KINDS.text;
 	}
 
-	private fitText(text: string, type: Exclude<ColumnType, "text">, format: ColumnFormat): Kind | null {
+	private unitFor(column: ColumnSetting, text: string): string | undefined {
+		const known = column.unit ?? this.units.get(column);
+		if (known !== undefined) return known;
+		const unit = undressed(text)?.unit ?? undefined;
+		if (unit !== undefined) this.units.set(column, unit);
+		return unit;
+	}
+
+	private fitText(text: string, type: Exclude<ColumnType, "text">, column: ColumnSetting): Kind | null {
+		const format = this.formatFor(column);
 		if (type === "date") {
 			if (!(dateReadings(text) & bitOf(format))) return null;
 			this.text = plainDate(text, format);
 			return this.text.includes("T") ? KINDS.moment : KINDS.date;
 		}
 		if (!(textReadings(text) & bitOf(format))) return null;
+		if (type !== "boolean" && isOtherUnit(text, this.unitFor(column, text))) return null;
 		this.text = type === "boolean" ? String(truthOf(text)) : plainNumber(text, format);
 		return type === "boolean" ? KINDS.boolean : KINDS.number;
 	}

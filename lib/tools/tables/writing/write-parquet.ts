@@ -67,8 +67,8 @@ function storedValue(stored: Stored, kind: Kind | undefined, text: string): unkn
 	}
 }
 
-/** Parquet in groups of rows, packed with Snappy. The table is read twice: first for what its columns hold without exception. */
-export async function writeParquet({ columns, batches }: OutTable): Promise<Uint8Array> {
+/** Parquet in groups of rows, packed with Snappy. The table is read twice: first for what its columns hold without exception. `asText` names those that can't be written as their type. */
+export async function writeParquet({ columns, batches }: OutTable): Promise<{ bytes: Uint8Array; asText: ReadonlySet<string> }> {
 	const kinds = columns.map(() => new ColumnKinds());
 	for await (const rows of batches())
 		for (const row of rows) for (const [index, column] of kinds.entries()) column.take(row.kinds[index] ?? KINDS.empty, row.texts[index] ?? "");
@@ -102,5 +102,6 @@ export async function writeParquet({ columns, batches }: OutTable): Promise<Uint
 	}
 	flush();
 	writer.finish();
-	return bytes.getBytes();
+	const asText = columns.filter(({ type }, index) => type !== "text" && stored[index] === "text").map(({ name }) => name);
+	return { bytes: bytes.getBytes(), asText: new Set(asText) };
 }

@@ -1,0 +1,63 @@
+import { type Cell, isEmptyCell, type SourceRow, textOfCell } from "@/lib/tools/tables/cells/cell";
+import { cellReadings } from "@/lib/tools/tables/cells/cell-readings";
+import { DECIMAL_BITS, INTEGER_BITS } from "@/lib/tools/tables/cells/readings";
+import { MOST_TITLES } from "@/lib/tools/tables/schemas";
+import { recognizeHeader } from "./header";
+
+/** A row that names the columns fills nearly as many cells as the rows below it. */
+const HEADER_SHARE = 0.7;
+const LONGEST_LABEL = 60;
+const SHOWN_LETTERS = 80;
+
+const TOTAL_WORDS = new Set(
+	"total totals totale totali totaux totaal subtotal sum summe gesamt gesamtsumme gesamtbetrag gesamtergebnis endsumme zwischensumme insgesamt suma somme soma razem итого всего 合計 総計 小計 计 合计 总计 합계 총계 المجموع الإجمالي σ".split(
+		" ",
+	),
+);
+const BEFORE_TOTAL = new Set(["grand", "sub", "overall", "net"]);
+
+function filledOf(row: SourceRow): number {
+	return row.reduce<number>((count, cell) => (isEmptyCell(cell) ? count : count + 1), 0);
+}
+
+/** How many cells a row usually fills. */
+export function usualWidth(rows: readonly SourceRow[]): number {
+	const counts = rows.map(filledOf).sort((one, other) => one - other);
+	return counts[Math.floor(counts.length / 2)] ?? 0;
+}
+
+/** How many of the first rows stand above the table: titles, dates of print and the like, with a row that names the columns below them. */
+export function titleRows(rows: readonly SourceRow[], isTyped: boolean): number {
+	const usual = usualWidth(rows);
+	if (usual < 2) return 0;
+	const first = rows.findIndex((row) => filledOf(row) >= Math.ceil(usual * HEADER_SHARE));
+	if (first < 1 || first > MOST_TITLES || rows.length - first < 2) return 0;
+	if (filledOf(rows[0] ?? []) * 2 > usual && recognizeHeader(rows, isTyped)) return 0;
+	return recognizeHeader(rows.slice(first), isTyped) ? first : 0;
+}
+
+/** Also where a workbook keeps numbers as text. */
+function isNumber(cell: Cell): boolean {
+	return (cellReadings(cell, false) & (INTEGER_BITS | DECIMAL_BITS)) !== 0;
+}
+
+/** Whether a row at the end adds up those above it: a word for totals, and next to it numbers alone or much fewer cells than usual. */
+export function isTotalRow(row: SourceRow, usual: number): boolean {
+	const filled = row.filter((cell) => !isEmptyCell(cell));
+	const [label, ...others] = filled;
+	if (typeof label !== "string" || label.length > LONGEST_LABEL || others.length === 0) return false;
+	const words = label.toLowerCase().match(/\p{L}+/gu) ?? [];
+	const [first = "", second = ""] = words;
+	if (!TOTAL_WORDS.has(first) && !(BEFORE_TOTAL.has(first) && TOTAL_WORDS.has(second))) return false;
+	const numbers = others.filter((cell) => isNumber(cell)).length;
+	return numbers > 0 && (numbers === others.length || filled.length * 2 <= usual);
+}
+
+/** A row in a sentence. */
+export function rowWords(row: SourceRow): string {
+	const text = row
+		.map((cell) => textOfCell(cell).trim())
+		.filter((cell) => cell !== "")
+		.join(" · ");
+	return `“${text.length > SHOWN_LETTERS ? `${text.slice(0, SHOWN_LETTERS - 1)}…` : text}”`;
+}
