@@ -1,7 +1,9 @@
 import { AppError } from "@/lib/platform/errors";
 import { NO_WISH, type Reach, recognizeFile } from "@/lib/tools/tables/recognize/recognize-file";
 import type { RecognizedTable } from "@/lib/tools/tables/schemas";
+import { codeFindings } from "./findings/codes";
 import { correlationFindings } from "./findings/correlations";
+
 import { type Draft, numbered } from "./findings/finding";
 import { groupFindings } from "./findings/groups";
 import { histogram, outlierFindings } from "./findings/outliers";
@@ -48,10 +50,14 @@ function notesOf({ findings, sheets, sheet }: RecognizedTable, { frame }: Study)
 	const left = frame.columns
 		.filter((column) => column.filled > 0 && !column.numbers && !column.codes && column.setting.type !== "text")
 		.map(({ name }) => name);
+	const zones = frame.columns
+		.filter((column) => column.zones.size > 0)
+		.map(({ name, zones: found }) => `Days and hours of “${name.slice(0, 60)}” are those of the clock that the table writes (${[...found].join(", ")}).`);
 	return [
 		...(sheets.length > 1 ? [`The workbook has ${sheets.length} sheets; this is about “${sheet}”.`] : []),
 		...(frame.duplicates.count > 0 ? ["Every figure counts all rows, those that stand there twice as well."] : []),
 		...(left.length > 0 ? [`The table is so large that ${left.slice(0, 5).join(", ")} were counted, but not compared.`] : []),
+		...zones,
 		...findings.filter(({ kind }) => kind !== "misfits").map(({ message }) => message),
 	];
 }
@@ -63,7 +69,9 @@ function factsOf(file: FrameFile, { table, study, notes }: Looked) {
 /** A first look at the data: its columns and what is wrong with them. @throws AppError in words for its owner. */
 export async function profileData(file: FrameFile, wishes: DataWishes, reach: Reach): Promise<DataProfile> {
 	const looked = await lookAtData(file, wishes, reach);
-	const { findings } = numbered([...qualityFindings(looked.study), ...outlierFindings(looked.study)].map(({ chart: _chart, ...draft }) => draft));
+	const { findings } = numbered(
+		[...qualityFindings(looked.study), ...codeFindings(looked.study), ...outlierFindings(looked.study)].map(({ chart: _chart, ...draft }) => draft),
+	);
 	return { ...factsOf(file, looked), findings, sampleRows: looked.table.sampleRows.slice(0, PREVIEW_ROWS) };
 }
 
@@ -76,7 +84,7 @@ export async function analyzeData(file: FrameFile, wishes: DataWishes, reach: Re
 		patterns.push(...find(study));
 		reach.signal.throwIfAborted();
 	}
-	const { findings, charts } = numbered([...patterns, ...qualityFindings(study), ...outlierFindings(study)]);
+	const { findings, charts } = numbered([...patterns, ...qualityFindings(study), ...codeFindings(study), ...outlierFindings(study)]);
 	const spread = study.focus?.numbers ? [{ ...histogram(study.focus), chartId: `chart-${charts.length + 1}` }] : [];
 	const compared = [...study.measures, ...study.categories].map(({ name }) => name);
 	return { ...factsOf(file, looked), findings, charts: [...charts, ...spread], compared };

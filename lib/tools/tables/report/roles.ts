@@ -1,3 +1,6 @@
+import { PERCENT } from "@/lib/tools/tables/cells/dressing";
+import type { FrameColumn } from "./frame/frame-column";
+import { isScale } from "./scales";
 import type { ColumnRole } from "./schemas";
 
 /** Words of column names, in several languages, that tell what is in a column. Names are parted at signs, digits and capital letters. */
@@ -12,7 +15,13 @@ const LABEL_WORDS = new Set(
 	),
 );
 const RATE_WORDS = new Set(
-	"price preis precio prix prezzo rate quote percent prozent pct share anteil ratio temperature temperatur temp rating score bewertung note age alter edad avg average mean mittel durchschnitt margin marge unit per humidity feuchte days tage días duration dauer duración minutes minuten delay level speed index kurs 単価 率 気温 年齢 評価".split(
+	"price preis precio prix prezzo rate quote percent prozent pct share anteil ratio temperature temperatur temp rating score bewertung note age alter edad avg average mean mittel durchschnitt margin marge unit per humidity feuchte days tage días duration dauer duración minutes minuten delay level speed index kurs satisfaction zufriedenheit satisfacción satisfaccion grade stars sterne estrellas likert nps birth born birthday geburt geburtsjahr jahrgang nacimiento edades ages alters 満足度 評点 生年 単価 率 気温 年齢 評価".split(
+		" ",
+	),
+);
+/** Names of what is counted: adding that up means something, however small its numbers are. */
+const COUNT_WORDS = new Set(
+	"quantity qty menge anzahl count counts units pieces stück stücke stueck items item orders order sold sales cantidad unidades piezas quantité visits visitors clicks persons people personen guests gäste children kinder errors fehler tickets bookings buchungen nights nächte copies boxes bottles cups 数量 個数 件数 人数 回数 枚数 本数".split(
 		" ",
 	),
 );
@@ -30,12 +39,21 @@ export function nameWords(name: string): string[] {
 }
 
 function has(name: string, words: ReadonlySet<string>): boolean {
-	return nameWords(name).some((word) => words.has(word));
+	return nameWords(name).some((word) => words.has(word) || (UNPARTED.test(word) && [...words].some((known) => isPartOf(known, word))));
 }
 
-/** Whether adding the values up means something, as it does for amounts and not for prices or temperatures. */
-export function isAdditive(name: string): boolean {
-	return !has(name, RATE_WORDS);
+/** Scripts that write words without spaces between them. */
+const UNPARTED = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}]/u;
+
+function isPartOf(known: string, word: string): boolean {
+	return known.length > 1 && UNPARTED.test(known) && word.includes(known);
+}
+
+/** Whether adding the values up means something, as it does for amounts and not for prices, temperatures, shares in a hundred, or marks on a scale. */
+export function isAdditive(column: FrameColumn): boolean {
+	const { name } = column;
+	if (has(name, RATE_WORDS) || column.setting.unit === PERCENT) return false;
+	return focusRank(name) < FOCUS_WORDS.length || has(name, COUNT_WORDS) || !isScale(column);
 }
 
 /** How likely a column is what matters most, by its name; 0 is likeliest. */

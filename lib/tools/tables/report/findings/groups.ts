@@ -19,6 +19,7 @@ const SURE = 0.01;
 /** Cohen's small effect. */
 const LEAST_EXPLAINED = 0.01;
 const BARS = 12;
+const MOST_ALIKE = 3;
 
 interface Found {
 	readonly measure: FrameColumn;
@@ -62,6 +63,13 @@ function middlesOf({ measure, category, groups }: Found): { op: "median" | "mean
 	return { op: areApart ? "median" : "mean", groups: ordered };
 }
 
+/** The other groups with the same middle as the one that is told. */
+function alike(ordered: readonly Middle[], told: Middle): string {
+	const same = ordered.filter((group) => group !== told && group.middle === told.middle).map(({ word }) => quoted(word));
+	if (same.length === 0) return "";
+	return same.length > MOST_ALIKE ? ", as in several others," : `, as where it is ${same.join(" or ")},`;
+}
+
 function differenceFinding(found: Found, tested: number): Draft[] {
 	const { measure, category, test } = found;
 	const { op, groups: ordered } = middlesOf(found);
@@ -73,7 +81,9 @@ function differenceFinding(found: Found, tested: number): Draft[] {
 		`${op} ${say.number(`${which} ${op}`, group.middle, of(op, group))} over ${say.count(`Rows of the ${which} ${op}`, group.count, of("count", group), ["row", "rows"])}`;
 	const more = low.middle > 0 ? (top.middle - low.middle) / low.middle : null;
 	const by = { column: measure.name, by: category.name };
-	const first = `${quoted(measure.name)} is highest where ${quoted(category.name)} is ${quoted(top.word)} (${told(top, "highest")}) and lowest where it is ${quoted(low.word)} (${told(low, "lowest")})`;
+	const tops = alike(ordered, top);
+	const lows = alike([...ordered].reverse(), low);
+	const first = `${quoted(measure.name)} is highest where ${quoted(category.name)} is ${quoted(top.word)} (${told(top, "highest")})${tops} and lowest where it is ${quoted(low.word)} (${told(low, "lowest")})${lows}`;
 	const apart = more === null ? "" : `, ${say.share("Difference", more, { op: "change", of: [of(op, low), of(op, top)] })} more`;
 	const chance = say.chance("Chance of so large a difference by accident", test.chance, { op: "welch_p", ...by });
 	const explained = say.share("Share of the order that the groups account for", test.explained, { op: "explained", ...by });
@@ -106,7 +116,7 @@ function differenceFinding(found: Found, tested: number): Draft[] {
 /** How groups of rows differ: where what matters comes from, and the strongest differences that are more than chance. */
 export function groupFindings(study: Study): Draft[] {
 	const { focus, categories, frame } = study;
-	const summed = focus && isAdditive(focus.name) ? focus : null;
+	const summed = focus && isAdditive(focus) ? focus : null;
 	const shares = categories.slice(0, 3).flatMap((category) => shareFinding(summed, category, frame.rows));
 	const { found, tested } = differing(study);
 	const times = new Map<FrameColumn, number>();

@@ -2,10 +2,53 @@ import type { FrameColumn } from "@/lib/tools/tables/report/frame/frame-column";
 import { numberWords } from "@/lib/tools/tables/report/number-words";
 import type { Measure } from "@/lib/tools/tables/report/schemas";
 import type { Draft } from "./finding";
-import { groupsOf } from "./grouped";
+import { groupPlaces, groupsOf } from "./grouped";
+import { hingeOf } from "./hinges";
 import { quoted, Sentence, shareOf } from "./sentence";
 
 const BARS = 12;
+/** A share near that of all groups alike is not worth a sentence. */
+const LEAST_MORE = 1.2;
+
+type Severity = Draft["severity"];
+const STRENGTH: Readonly<Record<Severity, number>> = { high: 2, medium: 1, low: 0 };
+
+function severityOf(share: number, groups: number): Severity {
+	return share >= 0.5 && groups > 2 ? "high" : share >= 2 / groups ? "medium" : "low";
+}
+
+interface Shares {
+	readonly measure: FrameColumn;
+	readonly category: FrameColumn;
+	readonly top: { word: string; sum: number };
+	readonly second: number;
+	readonly total: number;
+	readonly groups: number;
+}
+
+/** What is left of the largest share without its largest value; null where that changes nothing that is said. */
+function hangingOn(
+	{ measure, category, top, second, total, groups }: Shares,
+	say: Sentence,
+): { severity: Severity; words: string; row: Draft["rows"][number] } | null {
+	const { words, places } = groupPlaces(category);
+	const hinge = hingeOf(measure, (row) => words[places[category.codes?.[row] ?? 0] ?? -1] === top.word);
+	if (!hinge) return null;
+	const share = hinge.rest / (total - hinge.value);
+	const isNoMore = hinge.rest < second || share < LEAST_MORE / groups;
+	const severity = isNoMore ? "low" : severityOf(share, groups);
+	if (!isNoMore && STRENGTH[severity] >= STRENGTH[severityOf(top.sum / total, groups)]) return null;
+	const of = [{ column: category.name, equals: top.word }];
+	const value = say.number("The value that it hangs on", hinge.value, { op: "max", column: measure.name, where: of });
+	const without = { op: "sum" as const, column: measure.name, where: [...of, { column: measure.name, below: hinge.value }] };
+	const rest = say.number("Sum without that value", hinge.rest, without);
+	const verdict = hinge.rest < second ? "less than another" : isNoMore ? "little more than the others" : "a smaller part";
+	return {
+		severity,
+		words: ` This hangs on a single value, ${value}: without it, ${quoted(top.word)} comes to ${rest}, ${verdict}.`,
+		row: { row: hinge.row, text: numberWords(hinge.value) },
+	};
+}
 
 /** Which group of a category a measure comes from most, or has most rows; nothing where the groups are much alike. */
 export function shareFinding(measure: FrameColumn | null, category: FrameColumn, rows: number): Draft[] {
@@ -15,10 +58,8 @@ export function shareFinding(measure: FrameColumn | null, category: FrameColumn,
 	const ordered = [...groups].sort((one, other) => other.moments.sum - one.moments.sum || (one.word < other.word ? -1 : 1));
 	const [top, second] = ordered;
 	if (!top || !second) return [];
-	const even = 1 / groups.length;
 	const share = top.moments.sum / total;
-	// A share near that of all groups alike is not worth a sentence.
-	if (share < even * 1.2) return [];
+	if (share < LEAST_MORE / groups.length) return [];
 	const say = new Sentence();
 	const where = (word: string) => [{ column: category.name, equals: word }];
 	const of = (word: string): Measure =>
@@ -28,19 +69,23 @@ export function shareFinding(measure: FrameColumn | null, category: FrameColumn,
 	const amount = measure
 		? `${say.number("Largest sum", top.moments.sum, of(top.word))} of ${say.number("Sum of all", total, whole)}`
 		: `${say.count("Rows of the largest group", top.moments.sum, of(top.word))} of ${say.count("Rows of all groups", total, whole)}`;
-	const text = `${quoted(top.word)} makes up ${say.share("Largest share", share, shareOf(of(top.word), whole))} of ${what} (${amount}), before ${quoted(second.word)} with ${say.share("Second share", second.moments.sum / total, shareOf(of(second.word), whole))}.`;
+	const isTied = second.moments.sum === top.moments.sum;
+	const next = isTied ? "as much as" : "before";
+	const text = `${quoted(top.word)} makes up ${say.share("Largest share", share, shareOf(of(top.word), whole))} of ${what} (${amount}), ${next} ${quoted(second.word)} with ${say.share("Second share", second.moments.sum / total, shareOf(of(second.word), whole))}.`;
+	const shares = { category, top: { word: top.word, sum: top.moments.sum }, second: second.moments.sum, total, groups: groups.length };
+	const hanging = measure ? hangingOn({ measure, ...shares }, say) : null;
 	const bars = ordered.slice(0, BARS);
 	return [
 		{
 			kind: "shares",
 			area: "pattern",
-			severity: share >= 0.5 && groups.length > 2 ? "high" : share >= even * 2 ? "medium" : "low",
+			severity: hanging?.severity ?? severityOf(share, groups.length),
 			title: measure ? `Where ${quoted(measure.name)} comes from, by ${quoted(category.name)}` : `Most rows are ${quoted(top.word)}`,
-			text,
-			method: `Sums over the rows that have a value in ${quoted(category.name)}${measure ? ` and in ${quoted(measure.name)}` : ""}, of ${groups.length} groups in ${rows} rows.`,
+			text: `${text}${hanging?.words ?? ""}`,
+			method: `Sums over the rows that have a value in ${quoted(category.name)}${measure ? ` and in ${quoted(measure.name)}` : ""}, of ${groups.length} groups in ${rows} rows.${measure ? " Whether a single value makes it is tried by leaving out the largest one." : ""}`,
 			figures: say.figures,
 			columns: measure ? [measure.name, category.name] : [category.name],
-			rows: [],
+			rows: hanging ? [hanging.row] : [],
 			chart: {
 				kind: "bars",
 				title: measure ? `Sum of ${measure.name} by ${category.name}` : `Rows by ${category.name}`,

@@ -1,11 +1,14 @@
 import type { FrameColumn } from "@/lib/tools/tables/report/frame/frame-column";
 import { numberWords } from "@/lib/tools/tables/report/number-words";
+import { FAR } from "@/lib/tools/tables/report/profile-columns";
 import { isAdditive } from "@/lib/tools/tables/report/roles";
 import type { Measure, Period } from "@/lib/tools/tables/report/schemas";
-import { isoDay, periodFor, periodLabel, periodWords, wholePeriods } from "@/lib/tools/tables/report/statistics/periods";
+import { DAY_MS, endOf, isoDay, periodFor, periodLabel, periodWords, wholePeriods } from "@/lib/tools/tables/report/statistics/periods";
+import { fencesOf } from "@/lib/tools/tables/report/statistics/summary";
 import { chanceOfTrend } from "@/lib/tools/tables/report/statistics/tests";
 import type { Study } from "@/lib/tools/tables/report/study";
 import type { Draft } from "./finding";
+import { type Hinge, hingeOf } from "./hinges";
 import { quoted, Sentence } from "./sentence";
 import { daySpan, type SeriesPoint, seriesOf } from "./series";
 
@@ -68,6 +71,45 @@ function trendWords(points: readonly SeriesPoint[], told: Told, say: Sentence): 
 	return { words, steady: isUp ? "rises" : "falls", change };
 }
 
+const STRENGTH: Readonly<Record<Draft["severity"], number>> = { high: 2, medium: 1, low: 0 };
+
+function severityOf(steady: string | null, change: number | null): Draft["severity"] {
+	return steady === null ? "low" : Math.abs(change ?? 1) >= 0.2 ? "high" : "medium";
+}
+
+interface Hanging {
+	readonly hinge: Hinge;
+	/** What the period comes to without the value. */
+	readonly left: number;
+	readonly severity: Draft["severity"];
+}
+
+/** The one far value that makes the highest period, with what the finding is worth without it. */
+function hangingOn(told: Told, points: readonly SeriesPoint[], best: SeriesPoint): Hanging | null {
+	const { measure, date, period, isSummed } = told;
+	if (!measure) return null;
+	const [from, to] = [best.start * DAY_MS, endOf(best.start, period) * DAY_MS];
+	const hinge = hingeOf(measure, (row) => {
+		const at = date.numbers?.[row] ?? Number.NaN;
+		return at >= from && at < to;
+	});
+	const fences = fencesOf(measure.sorted(), FAR);
+	if (!hinge || (fences && hinge.value <= fences.upper)) return null;
+	const left = isSummed ? hinge.rest : hinge.rest / hinge.restCount;
+	if (!points.some((point) => point !== best && point.value > left)) return null;
+	const without = points.map((point) => (point === best ? { ...point, value: left } : point));
+	const { steady, change } = trendWords(without, told, new Sentence());
+	return { hinge, left, severity: severityOf(steady, change) };
+}
+
+function hangingWords(told: Told, best: SeriesPoint, { hinge, left }: Hanging, say: Sentence): string {
+	const column = told.measure?.name ?? "";
+	const where = measureAt(told, best.start).where ?? [];
+	const value = say.number("The value that it hangs on", hinge.value, { op: "max", column, where });
+	const without = { op: told.isSummed ? ("sum" as const) : ("mean" as const), column, where: [...where, { column, below: hinge.value }] };
+	return ` The highest hangs on a single value, ${value}; without it, it would be ${say.number("Highest without that value", left, without)}.`;
+}
+
 function trendFinding(told: Told, starts: readonly number[], isFirst: boolean): Draft[] {
 	const { measure, date, period, isSummed } = told;
 	const points = seriesOf(measure, date, starts, period, isSummed);
@@ -79,21 +121,25 @@ function trendFinding(told: Told, starts: readonly number[], isFirst: boolean): 
 	const name = measure ? quoted(measure.name) : "The number of rows";
 	const what = `${measure && !isSummed ? `The mean of ${name}` : name} per ${one}`;
 	const span = `${say.count("Whole periods", points.length, { op: "count", of: points.map(({ start }) => measureAt(told, start)) }, [`whole ${one}`, `whole ${many}`])}`;
-	const extremes = `Over ${span}, ${what[0] === "T" ? `t${what.slice(1)}` : what} was highest in ${periodWords(best.start, period)} (${say.number("Highest", best.value, measureAt(told, best.start))}) and lowest in ${periodWords(worst.start, period)} (${say.number("Lowest", worst.value, measureAt(told, worst.start))}).`;
+	const alike = (point: SeriesPoint) => (points.some((other) => other !== point && other.value === point.value) ? ", as in others" : "");
+	const extremes = `Over ${span}, ${what[0] === "T" ? `t${what.slice(1)}` : what} was highest in ${periodWords(best.start, period)} (${say.number("Highest", best.value, measureAt(told, best.start))}${alike(best)}) and lowest in ${periodWords(worst.start, period)} (${say.number("Lowest", worst.value, measureAt(told, worst.start))}${alike(worst)}).`;
 	const { words, steady, change } = trendWords(points, told, say);
 	if (!steady && !isFirst) return [];
+	const hanging = hangingOn(told, points, best);
+	const hangs = hanging ? hangingWords(told, best, hanging, say) : "";
+	const severity = severityOf(steady, change);
 	const title = measure ? `${isSummed ? "Sum" : "Mean"} of ${measure.name} by ${one}` : `Rows by ${one}`;
 	return [
 		{
 			kind: "trend",
 			area: "pattern",
-			severity: steady === null ? "low" : Math.abs(change ?? 1) >= 0.2 ? "high" : "medium",
+			severity: hanging && STRENGTH[hanging.severity] < STRENGTH[severity] ? hanging.severity : severity,
 			title: `${name}${steady ? ` ${steady}` : ""} over time`,
-			text: `${extremes} ${words}`,
+			text: `${extremes}${hangs} ${words}`,
 			method: `${isSummed ? "Sums" : "Means"} of whole ${many} of ${quoted(date.name)}; the first and last are left out where they are cut. The trend is the Mann-Kendall test, told at p below ${SURE}. It does not say why.`,
 			figures: say.figures,
 			columns: measure ? [measure.name, date.name] : [date.name],
-			rows: [],
+			rows: hanging ? [{ row: hanging.hinge.row, text: numberWords(hanging.hinge.value) }] : [],
 			chart: {
 				kind: "line",
 				title,
@@ -114,7 +160,7 @@ export function trendFindings({ date, focus, measures }: Study): Draft[] {
 	if (!date || !periods) return [];
 	const { period, starts } = periods;
 	const others = measures.filter((column) => column !== focus).slice(0, MOST_OTHERS);
-	const toldOf = (measure: FrameColumn | null): Told => ({ measure, date, period, isSummed: measure === null || isAdditive(measure.name) });
+	const toldOf = (measure: FrameColumn | null): Told => ({ measure, date, period, isSummed: measure === null || isAdditive(measure) });
 	return [
 		...trendFinding(toldOf(focus), starts, true),
 		...(focus ? trendFinding(toldOf(null), starts, false) : []),

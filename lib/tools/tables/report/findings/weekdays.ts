@@ -22,7 +22,7 @@ export function weekdayFindings({ date, focus }: Study): Draft[] {
 	if (!date || !span) return [];
 	const days = span.last - span.first + 1;
 	if (days < FEWEST_DAYS || days > MOST_DAYS) return [];
-	const isSummed = focus === null || isAdditive(focus.name);
+	const isSummed = focus === null || isAdditive(focus);
 	const starts = Array.from({ length: days }, (_, at) => span.first + at);
 	const points = seriesOf(focus, date, starts, "day", isSummed);
 	if (points.filter(({ count }) => count > 0).length < days * FEWEST_SHARE) return [];

@@ -23,10 +23,12 @@ export function distinctOf(sorted: Float64Array): number {
 	return count;
 }
 
-/** Milliseconds of a day or moment; what has no zone counts as UTC. */
+const ZONE = /(?:Z|[+-]\d\d:?\d\d)$/;
+const MOST_ZONES = 4;
+
+/** Milliseconds of a day or moment by the clock that it is written with: a day begins where the table is from, whatever its zone. */
 export function millisecondsOf(iso: string): number {
-	const hasZone = /(?:Z|[+-]\d\d:?\d\d)$/.test(iso) && iso.includes("T");
-	return Date.parse(iso.includes("T") ? (hasZone ? iso : `${iso}Z`) : `${iso}T00:00:00Z`);
+	return Date.parse(iso.includes("T") ? `${iso.replace(ZONE, "")}Z` : `${iso}T00:00:00Z`);
 }
 
 /** One column of a table as it is held while it is looked at: numbers and dates as numbers, other values by their place in a list of words. */
@@ -39,6 +41,8 @@ export class FrameColumn {
 	/** The place of each row's word from 1, 0 where there is none; null when there are too many words. */
 	codes: Uint16Array | null;
 	private readonly book = new WordBook();
+	/** The zones that moments are written with, a few of them. */
+	readonly zones = new Set<string>();
 	private digests: Float64Array | null = null;
 	private merged: Spelling[] | null = null;
 
@@ -73,8 +77,14 @@ export class FrameColumn {
 			if (this.misfitPlaces.length < PLACES) this.misfitPlaces.push({ row: row + 1, text: word.slice(0, PLACE_LETTERS) });
 			return;
 		}
+		if (this.numbers && kind === KINDS.moment && this.zones.size < MOST_ZONES) this.noteZone(word);
 		if (this.numbers) this.numbers[row] = this.setting.type === "date" ? millisecondsOf(word) : Number(word);
 		else if (this.codes || this.digests) this.takeWord(row, word);
+	}
+
+	private noteZone(word: string): void {
+		const [zone] = ZONE.exec(word) ?? [];
+		if (zone !== undefined) this.zones.add(zone === "Z" ? "UTC" : `UTC${zone}`);
 	}
 
 	private takeWord(row: number, word: string): void {

@@ -1,0 +1,115 @@
+import { describe, expect, it } from "vitest";
+import { analyzeData, profileData } from "@/lib/tools/tables/report/analyze-data";
+import type { DataFinding } from "@/lib/tools/tables/report/schemas";
+import { plainTable, Recount } from "@/tests/factories/data-checks";
+
+const NO_WISHES = { sheet: null, focus: null, groupBy: null, date: null };
+const fileOf = (text: string) => ({ fileId: "file", fileName: "t.csv", bytes: new TextEncoder().encode(text) });
+const reach = () => ({ signal: new AbortController().signal, onShare: () => undefined });
+const analyze = (text: string) => analyzeData(fileOf(text), NO_WISHES, reach());
+
+/** Every figure of a finding is what anybody computes of the rows. */
+function expectFigures(csv: string, { figures }: DataFinding): void {
+	const recount = new Recount(plainTable(csv));
+	for (const { label, value, measure } of figures) expect(recount.value(measure), label).toBeCloseTo(value, 4);
+}
+
+/** Rows in three shops, alike but for chance, with one more value in the first. */
+function takings(extra: number): string {
+	const shops = ["Pier", "Mill", "Gate"];
+	const rows = Array.from({ length: 180 }, (_, at) => `2026-0${1 + (at % 6)}-${10 + (at % 18)},${shops[at % 3]},${100 + ((at * 37) % 50)}`);
+	return `Day,Shop,Revenue\n${rows.join("\n")}\n2026-03-15,Pier,${extra}\n`;
+}
+
+describe("what a single value makes", () => {
+	it("is not strong, and names the value and what is left without it", async () => {
+		const csv = takings(60_000);
+		const { findings } = await analyze(csv);
+		const share = findings.find(({ kind }) => kind === "shares");
+		expect(share).toMatchObject({ severity: "low", rows: [{ row: 181, text: "60,000" }] });
+		expect(share?.text).toContain("hangs on a single value, 60,000");
+		if (share) expectFigures(csv, share);
+		const trend = findings.find(({ kind }) => kind === "trend");
+		expect(trend?.text).toContain("hangs on a single value, 60,000");
+		expect(trend?.severity).toBe("low");
+		if (trend) expectFigures(csv, trend);
+	});
+
+	it("leaves alone what many values make", async () => {
+		const rows = Array.from({ length: 180 }, (_, at) => `${["Pier", "Mill", "Gate"][at % 3]},${at % 3 === 0 ? 900 + (at % 7) : 100 + (at % 9)}`);
+		const { findings } = await analyze(`Shop,Revenue\n${rows.join("\n")}\n`);
+		const share = findings.find(({ kind }) => kind === "shares");
+		expect(share).toMatchObject({ severity: "high", rows: [] });
+		expect(share?.text).not.toContain("hangs on");
+	});
+
+	it("holds for columns that go together", async () => {
+		const rows = Array.from({ length: 60 }, (_, at) => `${(at * 7919) % 101}.5,${(at * 104729) % 97}.25`);
+		const { findings } = await analyze(`Width,Depth\n${rows.join("\n")}\n9000.5,8800.25\n`);
+		const pair = findings.find(({ kind }) => kind === "correlation");
+		expect(pair).toMatchObject({ severity: "low", rows: [{ row: 61 }] });
+		expect(pair?.text).toContain("hangs on a single row");
+	});
+});
+
+/** Answers of a survey: marks from 1 to 5, and 99 for no answer. */
+function survey(name: string): string {
+	const rows = Array.from(
+		{ length: 120 },
+		(_, at) => `2026-05-${String(1 + (at % 28)).padStart(2, "0")},${["A", "B", "C"][at % 3]},${at % 30 === 7 ? 99 : (at % 3 === 2 ? 1 : 3) + (Math.floor(at / 3) % 3)}`,
+	);
+	return `When,Branch,${name}\n${rows.join("\n")}\n`;
+}
+
+describe("marks on a scale", () => {
+	it.each(["Answer", "Q7", "顧客満足度", "Zufriedenheit"])("are not added up: %s", async (name) => {
+		const { findings, charts } = await analyze(survey(name));
+		expect(findings.filter(({ title }) => title.startsWith("Where"))).toEqual([]);
+		expect(charts.filter(({ title }) => title.startsWith("Sum of"))).toEqual([]);
+	});
+
+	it("are added up where the name says that things are counted", async () => {
+		const rows = Array.from({ length: 90 }, (_, at) => `${["A", "B", "C"][at % 3]},${at % 3 === 0 ? 5 : 1 + (at % 2)}`);
+		const { findings } = await analyze(`Branch,Pieces\n${rows.join("\n")}\n`);
+		expect(findings.some(({ title }) => title.startsWith("Where"))).toBe(true);
+	});
+
+	it("with a number that stands for no answer are named, in the first look too", async () => {
+		const csv = survey("Answer");
+		const { findings } = await analyze(csv);
+		const code = findings.find(({ title }) => title.includes("says 99"));
+		expect(code?.rows).toHaveLength(4);
+		expect(code?.text).toContain("no answer");
+		if (code) expectFigures(csv, code);
+		const look = await profileData(fileOf(csv), NO_WISHES, reach());
+		expect(look.findings.some(({ title }) => title.includes("says 99"))).toBe(true);
+	});
+
+	it("may reach 99 where other values lead up to it", async () => {
+		const rows = Array.from({ length: 200 }, (_, at) => `x,${at % 100}`);
+		const { findings } = await analyze(`a,Size\n${rows.join("\n")}\n`);
+		expect(findings.filter(({ title }) => title.includes("says"))).toEqual([]);
+	});
+
+	it("that are equally high in two groups are told of both", async () => {
+		const { findings } = await analyze(survey("Answer"));
+		const groups = findings.find(({ kind }) => kind === "groups");
+		expect(groups?.text).toMatch(/highest where “Branch” is “A” .*, as where it is “B”,/);
+	});
+});
+
+it("counts days by the clock of the table, and says so", async () => {
+	const rows = Array.from({ length: 40 }, (_, at) => `2026-06-${String(1 + (at % 20)).padStart(2, "0")}T00:${10 + at}:00+09:00,${at}.5`);
+	const { columns, notes } = await analyze(`When,Level\n${rows.join("\n")}\n`);
+	expect(columns[0]?.dates).toEqual({ first: "2026-06-01", last: "2026-06-20", days: 20, missingDays: 0 });
+	expect(notes.join(" ")).toContain("“When” are those of the clock that the table writes (UTC+09:00)");
+});
+
+it("takes money and shares in a hundred as numbers, and says what they count", async () => {
+	const rows = Array.from({ length: 40 }, (_, at) => `${["A", "B"][at % 2]};€${at},50;${at % 20},5 %`);
+	const { columns, notes, findings } = await analyze(`Shop;Fee;Rate\n${rows.join("\n")}\n`);
+	expect(columns.map(({ role }) => role)).toEqual(["category", "measure", "measure"]);
+	expect(columns[1]?.numbers?.sum).toBe(800);
+	expect(notes.join(" ")).toContain("Fee (EUR), Rate (%)");
+	expect(findings.filter(({ title }) => title.includes("“Rate” comes from"))).toEqual([]);
+});
