@@ -1,5 +1,6 @@
 import { headers } from "next/headers";
 import type { ReactNode } from "react";
+import { WaitingCount } from "@/components/inbox/waiting-count";
 import { Shell } from "@/components/layout/shell";
 import { localeOf } from "@/components/ui/format/format";
 import { LocaleProvider } from "@/components/ui/format/locale";
@@ -11,7 +12,12 @@ export default async function ProductLayout({ children }: { children: ReactNode 
 	const profile = context && (await getProfile(context));
 	return (
 		<LocaleProvider locale={localeOf([profile?.locale, request.get("accept-language")].filter(Boolean).join(","))}>
-			<Shell person={{ id: profile?.id ?? null, name: profile?.name || "Guest", email: profile?.email ?? null }}>{children}</Shell>
+			<Shell
+				person={{ id: profile?.id ?? null, name: profile?.name || "Guest", email: profile?.email ?? null }}
+				waiting={<WaitingCount userId={profile?.id ?? null} />}
+			>
+				{children}
+			</Shell>
 		</LocaleProvider>
 	);
 }

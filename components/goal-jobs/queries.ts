@@ -1,6 +1,6 @@
 import { infiniteQueryOptions, type QueryClient, queryOptions } from "@tanstack/react-query";
 import { ApiError, callApi } from "@/components/api-client";
-import { queryOf, type RunFilter } from "@/components/goal-jobs/list/run-filter";
+import { queryOf, type RunFilter } from "@/components/goal-jobs/run-filter";
 import { goalJobOperations } from "@/lib/goal-jobs/operations";
 import { receiptOperations } from "@/lib/goal-jobs/receipts/operations";
 import type { EventLog, GoalJob, LinkedArtifact, StatusView } from "@/lib/goal-jobs/schemas";

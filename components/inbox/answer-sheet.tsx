@@ -4,12 +4,12 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import Link from "next/link";
 import { useEffect } from "react";
 import { messageOf } from "@/components/api-client";
-import { rowName } from "@/components/goal-jobs/list/run-rows";
 import { BeforeStart } from "@/components/goal-jobs/new-run/before-start";
 import { isOpenForAnswers } from "@/components/goal-jobs/new-run/begun-run";
 import { runKeys, runQuery } from "@/components/goal-jobs/queries";
 import { PauseScreen } from "@/components/goal-jobs/run/pause-screen";
 import { pendingPause } from "@/components/goal-jobs/run/timeline";
+import { runName } from "@/components/goal-jobs/run-name";
 import { isRefused } from "@/components/goal-jobs/run-state";
 import { Button } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
@@ -30,7 +30,7 @@ interface AnswerSheetProps {
 export function AnswerSheet({ run, onNext, onClose }: AnswerSheetProps) {
 	const { data: job, error, refetch } = useQuery({ ...runQuery(run.jobSpecId), staleTime: 0 });
 	return (
-		<Sheet isOpen onOpenChange={(isOpen) => !isOpen && onClose()} title={rowName(run)}>
+		<Sheet isOpen onOpenChange={(isOpen) => !isOpen && onClose()} title={runName(run)}>
 			{error && !job && (
 				<Notice tone="danger" title="The questions could not be loaded" action={<Button onClick={() => refetch()}>Try again</Button>}>
 					{messageOf(error)}

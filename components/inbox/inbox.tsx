@@ -5,6 +5,7 @@ import Link from "next/link";
 import { useEffect, useState } from "react";
 import { messageOf } from "@/components/api-client";
 import { inboxQuery } from "@/components/goal-jobs/queries";
+import { hasOwnScreen } from "@/components/goal-jobs/run/has-own-screen";
 import { TopLine } from "@/components/layout/top-line";
 import { Button } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
@@ -12,14 +13,12 @@ import { useFormat } from "@/components/ui/format/locale";
 import { Notice } from "@/components/ui/notice";
 import { Skeleton } from "@/components/ui/skeleton";
 import { useRowKeys } from "@/components/ui/use-row-keys";
-import { screensOf } from "@/components/workflows/registry";
 import type { SessionSummary } from "@/lib/goal-jobs/schemas";
 import { AnswerSheet } from "./answer-sheet";
 import { WaitingCard } from "./waiting-card";
 import { isAnsweredInPlace } from "./waiting-words";
 
-const canAnswer = ({ useCaseType, waitingFor }: SessionSummary) =>
-	waitingFor !== null && isAnsweredInPlace(waitingFor, screensOf(useCaseType).checkpoints?.[waitingFor.checkpointId ?? ""] !== undefined);
+const canAnswer = (run: SessionSummary) => run.waitingFor !== null && isAnsweredInPlace(run.waitingFor, hasOwnScreen(run));
 
 interface InboxProps {
 	/** The run that a mail leads to: its questions are opened at once. */

@@ -2,13 +2,13 @@
 
 import { ArrowRight, Clock3, Hand, Laptop, ListChecks, type LucideIcon, PenLine, Play, Shuffle } from "lucide-react";
 import Link from "next/link";
-import { rowName } from "@/components/goal-jobs/list/run-rows";
+import { hasOwnScreen } from "@/components/goal-jobs/run/has-own-screen";
+import { runName } from "@/components/goal-jobs/run-name";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { cn } from "@/components/ui/class-names";
 import { RelativeTime } from "@/components/ui/format/relative-time";
 import { ROW } from "@/components/ui/use-row-keys";
-import { screensOf } from "@/components/workflows/registry";
 import type { SessionSummary, WaitingFor } from "@/lib/goal-jobs/schemas";
 import { closingWords, isAnsweredInPlace } from "./waiting-words";
 
@@ -45,9 +45,8 @@ export function WaitingCard({ run, waiting, nowMs, onAnswer }: WaitingCardProps)
 	const Icon = ICONS[kind];
 	const isPause = kind === "checkpoint";
 	const closing = closingWords(waiting, nowMs);
-	const own = waiting.checkpointId === null ? undefined : screensOf(run.useCaseType).checkpoints?.[waiting.checkpointId];
 	const variant = isPause ? "attention" : "secondary";
-	const of = <span className="sr-only">: {rowName(run)}</span>;
+	const of = <span className="sr-only">: {runName(run)}</span>;
 	return (
 		<Card {...{ [ROW]: run.jobSpecId }} className="flex flex-wrap items-start gap-x-4 gap-y-3 p-4 md:p-5">
 			<span className={cn("grid size-9 shrink-0 place-items-center rounded-full", isPause ? "bg-attention text-on-attention" : "bg-sunken text-ink-muted")}>
@@ -59,7 +58,7 @@ export function WaitingCard({ run, waiting, nowMs, onAnswer }: WaitingCardProps)
 						{title}
 					</Link>
 				</h2>
-				<p className="wrap-anywhere text-ink-muted">{[rowName(run), run.workflowName].filter((part, index, all) => all.indexOf(part) === index).join(" · ")}</p>
+				<p className="wrap-anywhere text-ink-muted">{[runName(run), run.workflowName].filter((part, index, all) => all.indexOf(part) === index).join(" · ")}</p>
 				{questions.length > 0 && (
 					<ul className="mt-1 grid gap-0.5 text-sm">
 						{questions.slice(0, SHOWN_QUESTIONS).map((question) => (
@@ -82,7 +81,7 @@ export function WaitingCard({ run, waiting, nowMs, onAnswer }: WaitingCardProps)
 					)}
 				</p>
 			</div>
-			{isAnsweredInPlace(waiting, own !== undefined) ? (
+			{isAnsweredInPlace(waiting, hasOwnScreen(run)) ? (
 				<Button variant={variant} onClick={() => onAnswer(run)}>
 					{ACTIONS[kind]}
 					{of}

@@ -3,7 +3,7 @@
 import { Search } from "lucide-react";
 import Link from "next/link";
 import { usePathname } from "next/navigation";
-import { WaitingCount } from "@/components/inbox/waiting-count";
+import type { ReactNode } from "react";
 import { cn } from "@/components/ui/class-names";
 import { openCommandPalette } from "./command-palette";
 import { Mark } from "./mark";
@@ -13,7 +13,8 @@ import { type Person, UserMenu } from "./user-menu";
 const ITEM_STYLE =
 	"flex min-h-14 flex-1 flex-col items-center justify-center gap-1 rounded-md px-1 text-ink-muted text-xs transition-colors duration-150 hover:text-ink md:w-16 md:flex-none md:hover:bg-sunken";
 
-export function Rail({ person }: { person: Person }) {
+/** `waiting`: how much waits for the person, beside the inbox. */
+export function Rail({ person, waiting }: { person: Person; waiting: ReactNode }) {
 	const pathname = usePathname();
 	return (
 		<nav
@@ -33,7 +34,7 @@ export function Rail({ person }: { person: Person }) {
 					<Link key={href} href={href} aria-current={isHere ? "page" : undefined} className={cn(ITEM_STYLE, isHere && "font-medium text-ink md:bg-sunken")}>
 						<span className="relative">
 							<Icon aria-hidden className={cn("size-5", isHere && "text-accent")} strokeWidth={1.75} />
-							{href === "/inbox" && <WaitingCount userId={person.id} />}
+							{href === "/inbox" && waiting}
 						</span>
 						{label}
 					</Link>

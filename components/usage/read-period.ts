@@ -1,4 +1,4 @@
-import { readDay } from "@/components/goal-jobs/list/run-filter";
+import { readDay } from "@/components/goal-jobs/run-filter";
 import { periodOf } from "@/components/ui/form/periods";
 
 /** The days of an address; the last 30 where it says none that make sense. */

@@ -1,7 +1,7 @@
 "use client";
 
 import Link from "next/link";
-import { runsAddress } from "@/components/goal-jobs/list/run-filter";
+import { runsAddress } from "@/components/goal-jobs/run-filter";
 import { ChartCard } from "@/components/ui/chart/chart-card";
 import { useFormat } from "@/components/ui/format/locale";
 import type { UsageStatistics } from "@/lib/goal-jobs/schemas";

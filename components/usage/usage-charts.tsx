@@ -1,6 +1,6 @@
 "use client";
 
-import { RUN_STATES, runsAddress } from "@/components/goal-jobs/list/run-filter";
+import { RUN_STATES, runsAddress } from "@/components/goal-jobs/run-filter";
 import { BarChart, type BarSeries } from "@/components/ui/chart/bar-chart";
 import { ChartCard, type ChartCell } from "@/components/ui/chart/chart-card";
 import { useFormat } from "@/components/ui/format/locale";

@@ -4,7 +4,7 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import Link from "next/link";
 import { usePathname, useSearchParams } from "next/navigation";
 import { messageOf } from "@/components/api-client";
-import { runsAddress } from "@/components/goal-jobs/list/run-filter";
+import { runsAddress } from "@/components/goal-jobs/run-filter";
 import { TopLine } from "@/components/layout/top-line";
 import { Button } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";

@@ -7,6 +7,7 @@ import { toast } from "sonner";
 import { messageOf } from "@/components/api-client";
 import { changeRuns } from "@/components/goal-jobs/mutations";
 import { runKeys } from "@/components/goal-jobs/queries";
+import { runName } from "@/components/goal-jobs/run-name";
 import { isTerminal } from "@/components/goal-jobs/run-state";
 import { Button } from "@/components/ui/button";
 import { useFormat } from "@/components/ui/format/locale";
@@ -14,7 +15,6 @@ import { Notice } from "@/components/ui/notice";
 import { Dialog } from "@/components/ui/overlay/dialog";
 import type { SessionSummary } from "@/lib/goal-jobs/schemas";
 import type { ChangedSession, ChangeSessionsInput } from "@/lib/goal-jobs/sessions/schemas";
-import { rowName } from "./run-rows";
 
 type Deed = ChangeSessionsInput["action"];
 
@@ -146,7 +146,7 @@ function Refusals({ refused, runs }: { refused: readonly ChangedSession[]; runs:
 				const run = runs.find((candidate) => candidate.jobSpecId === jobSpecId);
 				return (
 					<li key={jobSpecId} className="grid">
-						<span className="truncate font-medium">{run ? rowName(run) : jobSpecId}</span>
+						<span className="truncate font-medium">{run ? runName(run) : jobSpecId}</span>
 						<span className="text-ink-muted text-sm">{REASONS[code ?? ""] ?? "Try it again in a moment."}</span>
 					</li>
 				);

@@ -2,6 +2,7 @@
 
 import Link from "next/link";
 import { useRouter } from "next/navigation";
+import { runName } from "@/components/goal-jobs/run-name";
 import { isTerminal, RunStateBadge, runState } from "@/components/goal-jobs/run-state";
 import { Card } from "@/components/ui/card";
 import { Checkbox } from "@/components/ui/form/checkbox";
@@ -12,11 +13,6 @@ import { Cell, HeaderCell, Row, Table } from "@/components/ui/table";
 import { ROW, useRowKeys } from "@/components/ui/use-row-keys";
 import type { SessionSummary } from "@/lib/goal-jobs/schemas";
 import type { Chosen } from "./use-chosen";
-
-/** What a row calls its run. */
-export function rowName(run: Pick<SessionSummary, "inputFileNames" | "goalText" | "workflowName" | "jobSpecId">): string {
-	return run.inputFileNames.join(", ") || run.goalText || run.workflowName || run.jobSpecId;
-}
 
 interface RunRowsProps {
 	runs: readonly SessionSummary[];
@@ -43,7 +39,7 @@ export function RunRows({ runs, choice }: RunRowsProps) {
 								<RunStateBadge state={runState(run)} />
 								<RelativeTime value={run.createdAt} className="text-ink-faint text-sm" />
 							</span>
-							<span className="truncate font-medium">{rowName(run)}</span>
+							<span className="truncate font-medium">{runName(run)}</span>
 							<span className="text-ink-muted text-sm">{run.workflowName}</span>
 							{run.waitingFor && <span className="wrap-anywhere text-sm">{run.waitingFor.title}</span>}
 						</Link>
@@ -112,7 +108,7 @@ function RunRow({ run, choice }: { run: SessionSummary; choice: Chosen | undefin
 			</Cell>
 			<Cell>
 				<Link href={`/runs/${run.jobSpecId}`} className="block truncate rounded-sm font-medium" onClick={(event) => event.stopPropagation()}>
-					{rowName(run)}
+					{runName(run)}
 				</Link>
 			</Cell>
 			<Cell className="truncate text-ink-muted">{run.workflowName}</Cell>
@@ -129,7 +125,7 @@ function RunCheckbox({ run, choice, className }: { run: SessionSummary; choice: 
 	return (
 		<span className={className}>
 			<Checkbox
-				aria-label={`Choose ${rowName(run)}`}
+				aria-label={`Choose ${runName(run)}`}
 				checked={choice.chosen.includes(run.jobSpecId)}
 				onClick={(event) => {
 					event.stopPropagation();

@@ -2,11 +2,11 @@
 
 import { Download, Search } from "lucide-react";
 import { useEffect, useState } from "react";
+import { isFiltered, RUN_STATES, type RunFilter, searchOf, stateOf } from "@/components/goal-jobs/run-filter";
 import { Button } from "@/components/ui/button";
 import { Input } from "@/components/ui/form/input";
 import { PeriodSelect } from "@/components/ui/form/period-select";
 import { Select } from "@/components/ui/form/select";
-import { isFiltered, RUN_STATES, type RunFilter, searchOf, stateOf } from "./run-filter";
 
 const ANY = "any";
 const SEARCH_PAUSE_MS = 250;

@@ -94,7 +94,9 @@ it("states, workflow and days narrow the list together; days that lie the wrong 
 	await makeJob(userId, { status: "partial", createdAt: at(2), workflowId: "goal_lane.cover_letter" });
 	await makeJob(userId, { status: "completed", createdAt: at(2) });
 	await makeJob(userId, { status: "failed", createdAt: at(3) });
-	expect(idsOf(await list(token, `?statuses=failed&statuses=partial&workflowId=${READY}&from=2026-05-01&to=2026-05-02`))).toEqual([failed.id, partial.id].sort());
+	expect(idsOf(await list(token, `?statuses=failed&statuses=partial&workflowId=${READY}&from=2026-05-01&to=2026-05-02`))).toEqual(
+		[failed.id, partial.id].sort(),
+	);
 	expect((await list(token, "?status=completed")).total).toBe(1);
 	expect((await list(token, "?statuses=completed")).total).toBe(1);
 	expect((await list(token, "?status=completed&statuses=failed")).total).toBe(0);

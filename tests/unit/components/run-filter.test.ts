@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { EVERY_RUN, RUN_STATES, readDay, readRunFilter, runsAddress, searchOf, stateOf } from "@/components/goal-jobs/list/run-filter";
+import { EVERY_RUN, RUN_STATES, readDay, readRunFilter, runsAddress, searchOf, stateOf } from "@/components/goal-jobs/run-filter";
 import { closingWords, isAnsweredInPlace } from "@/components/inbox/waiting-words";
 import { periodName, periodOf } from "@/components/ui/form/periods";
 import { SessionFilter } from "@/lib/goal-jobs/schemas";

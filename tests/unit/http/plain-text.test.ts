@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { readRunFilter } from "@/components/goal-jobs/list/run-filter";
+import { readRunFilter } from "@/components/goal-jobs/run-filter";
 import { isPlainText, toPlainText } from "@/lib/platform/language/plain-text";
 
 it("what is no text is replaced, and everything else stays", () => {
