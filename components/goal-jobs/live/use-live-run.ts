@@ -42,21 +42,18 @@ export function useLiveRun(jobSpecId: string): LiveRun {
 	const jobRef = useRef(job);
 	jobRef.current = job;
 
-	const take = useCallback(
-		(events: readonly JobEvent[]) => {
-			const before = logRef.current;
-			const next = mergeEvents(before, events);
-			if (next === before) return;
-			logRef.current = next;
-			setLog(next);
-			const shown = jobRef.current;
-			const added = next.events.slice(before.events.length);
-			if (shown && added.some((event) => event.seq > shown.lastSeq && needsSnapshot(event, shown))) {
-				void queryClient.invalidateQueries({ queryKey: runKeys.detail(jobSpecId) });
-			}
-		},
-		[jobSpecId, queryClient],
-	);
+	const take = useCallback((events: readonly JobEvent[]) => {
+		const next = mergeEvents(logRef.current, events);
+		if (next === logRef.current) return;
+		logRef.current = next;
+		setLog(next);
+	}, []);
+
+	// Also of events that came before the page: a pause may open between the confirmation and the page that shows it.
+	const owedSeq = snapshot && log.events.findLast((event) => event.seq > snapshot.lastSeq && needsSnapshot(event, snapshot))?.seq;
+	useEffect(() => {
+		if (owedSeq !== undefined) void queryClient.invalidateQueries({ queryKey: runKeys.detail(jobSpecId) });
+	}, [owedSeq, jobSpecId, queryClient]);
 
 	const catchUp = useCallback((): Promise<void> => {
 		readingRef.current ??= (async () => {

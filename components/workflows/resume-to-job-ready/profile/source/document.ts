@@ -18,7 +18,7 @@ export type DocumentLine = z.infer<typeof DocumentLine>;
 
 const SourceDocument = z.object({
 	/** Its text stays on the device of its person. */
-	keptOnDevice: z.boolean().default(false),
+	keptOnDevice: z.boolean().optional(),
 	fileId: z.string(),
 	fileName: z.string(),
 	format: z.enum(["pdf", "docx"]),
