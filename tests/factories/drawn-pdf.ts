@@ -28,13 +28,17 @@ export async function drawnPdf(pages: readonly (readonly DrawnText[])[]): Promis
 	return new Uint8Array(Buffer.concat(chunks));
 }
 
+/** How wide a text is drawn, in points. */
+export function widthOf(text: string, size = 10): number {
+	return new PDFDocument({ autoFirstPage: false }).font("Helvetica").fontSize(size).widthOfString(text);
+}
+
 /** Texts drawn side by side on one line, each raised by so many points. */
 export function besideEachOther(parts: readonly (readonly [text: string, size?: number, rise?: number])[], x: number, y: number): DrawnText[] {
-	const measure = new PDFDocument({ autoFirstPage: false });
 	let left = x;
 	return parts.map(([text, size = 10, rise = 0]) => {
 		const drawn = { text, x: left, y: y - rise, size };
-		left += measure.font("Helvetica").fontSize(size).widthOfString(text);
+		left += widthOf(text, size);
 		return drawn;
 	});
 }

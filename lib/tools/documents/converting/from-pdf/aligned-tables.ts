@@ -3,6 +3,8 @@ import { segmentsOf } from "@/lib/tools/reading/pdf/segments";
 import { textAfterBullet } from "@/lib/tools/reading/text/bullet-glyphs";
 import type { Glyphs, TextSegment } from "@/lib/tools/reading/text/text-line";
 import { cellText, type FoundTable, middleOf } from "./found-table";
+import { withoutWideGaps } from "./justified-lines";
+import { type ProseColumns, proseColumnsOf } from "./prose-columns";
 
 /** Baselines of one table stand no further apart, in font sizes. */
 const WIDEST_GAP = 2.6;
@@ -54,6 +56,10 @@ function candidates(rows: readonly TextSegment[][]): TextSegment[][][] {
 	return found;
 }
 
+function usualSize(segments: readonly TextSegment[]): number {
+	return segments.map(({ fontSize }) => fontSize).sort((a, b) => a - b)[segments.length >> 1] ?? 10;
+}
+
 function isProse(rows: readonly TextSegment[][]): boolean {
 	const texts = rows.flat().map(({ text }) => text);
 	return texts.reduce((sum, text) => sum + text.length, 0) / Math.max(1, texts.length) > LONGEST_CELL;
@@ -61,7 +67,7 @@ function isProse(rows: readonly TextSegment[][]): boolean {
 
 function tableOf(rows: readonly TextSegment[][], items: readonly Glyphs[]): FoundTable | null {
 	const segments = rows.flat();
-	const fontSize = segments.map((segment) => segment.fontSize).sort((a, b) => a - b)[segments.length >> 1] ?? 10;
+	const fontSize = usualSize(segments);
 	const bands = bandsOf(segments, fontSize);
 	const full = rows.filter((row) => row.length >= 2).length;
 	if (bands.length < 2 || full < FEWEST_ROWS || full < rows.length * SHARE_OF_FULL || isProse(rows)) return null;
@@ -114,7 +120,11 @@ function joinedLines(rows: readonly CellText[][], ys: readonly number[], fontSiz
 	return joined;
 }
 
-/** Tables without lines: rows below each other whose cells stand in the same columns. */
-export function alignedTables(items: readonly Glyphs[]): FoundTable[] {
-	return candidates(rowsOf(segmentsOf(items, false))).flatMap((rows) => tableOf(rows, items) ?? []);
+/** What stands side by side on a page: tables without lines, whose cells stand in the same columns, and columns of running text. */
+export function alignedTables(items: readonly Glyphs[]): { tables: FoundTable[]; columns: ProseColumns[] } {
+	const found = candidates(rowsOf(withoutWideGaps(segmentsOf(items, false)))).map((rows) => {
+		const columns = proseColumnsOf(rows, bandsOf(rows.flat(), usualSize(rows.flat())));
+		return { columns, table: columns ? null : tableOf(rows, items) };
+	});
+	return { tables: found.flatMap(({ table }) => table ?? []), columns: found.flatMap(({ columns }) => columns ?? []) };
 }

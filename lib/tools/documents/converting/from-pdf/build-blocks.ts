@@ -34,6 +34,9 @@ interface OpenText {
 }
 
 const OTHER_SIZE = 0.7;
+/** Gaps between lines in their own size: of one paragraph at most, and above what is usual where a new one begins. */
+const WIDEST_GAP = 0.55;
+const OWN_GAP = 0.28;
 /** A line that ends so far before the right edge of its column, in its own size, ends a paragraph. */
 const SHORT_BY = 7;
 
@@ -44,6 +47,7 @@ export class DocumentBuilder {
 	private readonly tablePages: number[] = [];
 	private readonly usual: Usual;
 	private readonly rights = new Map<string, number>();
+	private readonly usualGap: number;
 	private readonly hyphenated: ReadonlySet<string>;
 	private text: OpenText | null = null;
 	private items: OpenItem[] = [];
@@ -56,6 +60,8 @@ export class DocumentBuilder {
 			this.rights.set(key, Math.max(this.rights.get(key) ?? 0, line.right ?? 0));
 		}
 		this.hyphenated = hyphenatedWords(lines);
+		const gaps = lines.flatMap(({ gap }) => (gap !== null && gap < WIDEST_GAP ? [gap] : [])).sort((a, b) => a - b);
+		this.usualGap = gaps[gaps.length >> 1] ?? 0;
 	}
 
 	private columnKey(line: TextLine): string {
@@ -111,7 +117,7 @@ export class DocumentBuilder {
 		const isOpen = !/[.!?:…。！？]["”’)»]?$/u.test(last.text.trim());
 		const isSameColumn = last.page === line.page && last.column === line.column;
 		if (!isSameColumn) return !isShort && isOpen;
-		if ((line.gap ?? 1) > 0.55) return false;
+		if ((line.gap ?? 1) > Math.min(WIDEST_GAP, this.usualGap + OWN_GAP)) return false;
 		if (text.item) return (line.x ?? 0) >= text.item.x - 2;
 		return !isShort && Math.abs((line.x ?? 0) - (last.x ?? 0)) < (line.fontSize ?? 10) * 4;
 	}

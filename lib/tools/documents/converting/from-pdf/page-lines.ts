@@ -1,9 +1,11 @@
 import { linesOfPages } from "@/lib/tools/reading/pdf/page-flow";
 import { isReadFromRight, mirrored, segmentsOf } from "@/lib/tools/reading/pdf/segments";
 import type { PageMaterial, PagePicture } from "@/lib/tools/reading/text/page-material";
-import type { Glyphs, TextLine } from "@/lib/tools/reading/text/text-line";
+import type { Glyphs, TextLine, TextSegment } from "@/lib/tools/reading/text/text-line";
 import { alignedTables } from "./aligned-tables";
 import type { FoundTable } from "./found-table";
+import { withoutWideGaps } from "./justified-lines";
+import { inColumns, wholeColumns } from "./prose-columns";
 import { ruledTables } from "./ruled-tables";
 
 /** What stands on a page, in the order in which it is read. */
@@ -24,17 +26,28 @@ function itemsOfLine(line: TextLine, items: readonly Glyphs[]): Glyphs[] {
 	);
 }
 
+/** Lines of the parts of a page, one part after the other; none shares a column with another. */
+function linesOfParts(parts: readonly (readonly TextSegment[])[], { page, widthPt, heightPt, shapes }: PageMaterial, isFromRight: boolean): TextLine[] {
+	let next = 0;
+	return parts.flatMap((segments) => {
+		const lines = linesOfPages([{ page, widthPt, heightPt, segments, shapes }], isFromRight);
+		const from = next;
+		next += lines.reduce((most, { column }) => Math.max(most, column + 1), 0);
+		return lines.map((line) => ({ ...line, column: line.column + from }));
+	});
+}
+
 /** The parts of a page: its tables and pictures stand where they do among its lines. */
 export function partsOfPage(page: PageMaterial): PagePart[] {
 	const isFromRight = isReadFromRight(page.items);
 	const ruled = ruledTables(page.lines, page.items);
 	const taken = new Set(ruled.flatMap(({ items }) => [...items]));
 	const rest = page.items.filter((item) => !taken.has(item));
-	const aligned = isFromRight || page.isScan ? [] : alignedTables(rest);
+	const { tables: aligned, columns } = isFromRight || page.isScan ? { tables: [], columns: [] } : alignedTables(rest);
 	for (const table of aligned) for (const item of table.items) taken.add(item);
 	const free = page.items.filter((item) => !taken.has(item));
-	const segments = segmentsOf(isFromRight ? mirrored(free, page.widthPt) : free, isFromRight);
-	const lines = linesOfPages([{ page: page.page, widthPt: page.widthPt, heightPt: page.heightPt, segments, shapes: page.shapes }], isFromRight);
+	const segments = withoutWideGaps(segmentsOf(isFromRight ? mirrored(free, page.widthPt) : free, isFromRight));
+	const lines = linesOfParts(inColumns(segments, wholeColumns(columns, segments)), page, isFromRight);
 	const parts: PagePart[] = lines.map((line) => ({ kind: "line", line, items: itemsOfLine(line, free) }));
 	const beside: { box: { left: number; right: number; top: number }; part: PagePart }[] = [
 		...[...ruled, ...aligned].map((table) => ({ box: table, part: { kind: "table" as const, table, page: page.page } })),
