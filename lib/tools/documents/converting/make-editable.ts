@@ -8,6 +8,7 @@ import type { EditableFormat, EditableReport, TableFound } from "./schemas";
 import { writeDocxBlocks } from "./writing/docx/write-docx-blocks";
 import { writeMarkdown } from "./writing/markdown/write-markdown";
 import { gridOf } from "./writing/pdf/table-grid";
+import { numberColumns, usualNotation } from "./writing/workbook/number-columns";
 import { writeWorkbook } from "./writing/workbook/write-workbook";
 
 const SAMPLE_ROWS = 6;
@@ -15,6 +16,7 @@ const SAMPLE_COLUMNS = 8;
 const SAMPLE_LETTERS = 60;
 const LONGEST_STEM = 120;
 const MOST_TABLES = 200;
+const MOST_NUMBER_NOTES = 50;
 const MOST_FURNITURE = 20;
 
 export interface MadeFile {
@@ -53,6 +55,14 @@ function tablesOf({ blocks, tablePages }: PdfReading): ReadTable[] {
 	});
 }
 
+/** Columns of figures that stay text in the workbook. */
+function numberNotes(tables: readonly ReadTable[]): { place: string; message: string }[] {
+	const usual = usualNotation(tables.map(({ table }) => table));
+	return tables
+		.flatMap(({ table, found }) => numberColumns(table, usual).doubts.map((message) => ({ place: found.name, message })))
+		.slice(0, MOST_NUMBER_NOTES);
+}
+
 function countOf(blocks: readonly Block[], kind: Block["kind"]): number {
 	return blocks.reduce((sum, block) => sum + (block.kind === kind ? 1 : 0) + (block.kind === "table" ? 0 : countOf(blocksWithin(block), kind)), 0);
 }
@@ -74,6 +84,7 @@ export async function makeEditable(file: SourceFile, work: EditableWork): Promis
 	const stem = file.fileName.replace(/\.pdf$/i, "").slice(0, LONGEST_STEM);
 	const notes = read.notes.map((note) => ({ ...note }));
 	if (tables.length === 0 && formats.includes("xlsx")) notes.push({ place: "", message: "No table was found, so there is no workbook." });
+	if (formats.includes("xlsx")) notes.push(...numberNotes(tables));
 	const pictures = picturesOf(read.blocks);
 	const pictureName = (at: number) => `${stem}-picture-${at + 1}.png`;
 	const files: MadeFile[] = [];

@@ -3,6 +3,7 @@ import { type Table, textsOf } from "@/lib/tools/documents/converting/model/bloc
 import { spelledText } from "@/lib/tools/documents/converting/model/scripts";
 import { gridOf } from "@/lib/tools/documents/converting/writing/pdf/table-grid";
 import { escaped, lettersOf } from "@/lib/tools/tables/writing/write-xlsx";
+import { type NumberColumn, numberColumns, usualNotation } from "./number-columns";
 
 const HEAD = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
 const MAIN = "http://schemas.openxmlformats.org/spreadsheetml/2006/main";
@@ -13,28 +14,29 @@ const RELATION_TYPE = "application/vnd.openxmlformats-package.relationships+xml"
 /** Archives keep local times, so this is the same in every zone. */
 const MADE_AT = new Date(1980, 0, 1);
 const MOST_CELL_LETTERS = 32_767;
-/** Written as people write numbers by hand, and read by a program without doubt; all others stay text. */
-const PLAIN_NUMBER = /^-?(?:0|[1-9]\d{0,14})(?:\.\d{1,10})?$/;
+const STYLES = { plain: "", grouped: ' s="2"', groupedDecimals: ' s="3"' } as const;
 
 export interface NamedTable {
 	readonly name: string;
 	readonly table: Table;
 }
 
-function cellXml(reference: string, text: string, isHead: boolean): string {
+function cellXml(reference: string, text: string, isHead: boolean, column: NumberColumn | undefined): string {
 	if (text === "") return "";
 	const style = isHead ? ' s="1"' : "";
-	if (!isHead && PLAIN_NUMBER.test(text)) return `<c r="${reference}"><v>${text}</v></c>`;
+	const value = isHead ? null : (column?.asValue(text) ?? null);
+	if (value !== null && column) return `<c r="${reference}"${STYLES[column.style]}><v>${value}</v></c>`;
 	return `<c r="${reference}"${style} t="inlineStr"><is><t xml:space="preserve">${escaped(text.slice(0, MOST_CELL_LETTERS))}</t></is></c>`;
 }
 
-function sheetXml({ table }: NamedTable): string {
+function sheetXml({ table }: NamedTable, usual: ReturnType<typeof usualNotation>): string {
+	const numbers = numberColumns(table, usual);
 	const merges: string[] = [];
 	const rows = gridOf(table).rows.map((cells, row) => {
 		const written = cells.map(({ cell, column, columns, rows: down }) => {
 			const reference = `${lettersOf(column)}${row + 1}`;
 			if (columns > 1 || down > 1) merges.push(`<mergeCell ref="${reference}:${lettersOf(column + columns - 1)}${row + down}"/>`);
-			return cellXml(reference, textsOf(cell.blocks, spelledText).join("\n"), row < table.headRows);
+			return cellXml(reference, textsOf(cell.blocks, spelledText).join("\n"), row < numbers.headRows, numbers.columns.get(column));
 		});
 		return `<row r="${row + 1}">${written.join("")}</row>`;
 	});
@@ -43,8 +45,9 @@ function sheetXml({ table }: NamedTable): string {
 	return `${HEAD}<worksheet xmlns="${MAIN}"><sheetViews><sheetView workbookViewId="0">${pane}</sheetView></sheetViews><sheetData>${rows.join("")}</sheetData>${merged}</worksheet>`;
 }
 
-/** A workbook with one sheet for each table. No cell is a formula; numbers that are spelled plainly are numbers. */
+/** A workbook with one sheet for each table. No cell is a formula; columns of numbers are numbers throughout. */
 export async function writeWorkbook(tables: readonly NamedTable[]): Promise<Uint8Array> {
+	const usual = usualNotation(tables.map(({ table }) => table));
 	const each = (make: (table: NamedTable, number: number) => string) => tables.map((table, at) => make(table, at + 1)).join("");
 	const sheetParts = each((_, number) => `<Override PartName="/xl/worksheets/sheet${number}.xml" ContentType="${SHEET_TYPE}.worksheet+xml"/>`);
 	const parts: [string, string][] = [
@@ -66,9 +69,9 @@ export async function writeWorkbook(tables: readonly NamedTable[]): Promise<Uint
 		],
 		[
 			"xl/styles.xml",
-			`${HEAD}<styleSheet xmlns="${MAIN}"><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border><left/><right/><top/><bottom/><diagonal/></border></borders><cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs><cellXfs count="2"><xf numFmtId="0" fontId="0" fillId="0" borderId="0" xfId="0"/><xf numFmtId="0" fontId="1" fillId="0" borderId="0" xfId="0" applyFont="1"/></cellXfs></styleSheet>`,
+			`${HEAD}<styleSheet xmlns="${MAIN}"><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border><left/><right/><top/><bottom/><diagonal/></border></borders><cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs><cellXfs count="4"><xf numFmtId="0" fontId="0" fillId="0" borderId="0" xfId="0"/><xf numFmtId="0" fontId="1" fillId="0" borderId="0" xfId="0" applyFont="1"/><xf numFmtId="3" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/><xf numFmtId="4" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/></cellXfs></styleSheet>`,
 		],
-		...tables.map((table, at): [string, string] => [`xl/worksheets/sheet${at + 1}.xml`, sheetXml(table)]),
+		...tables.map((table, at): [string, string] => [`xl/worksheets/sheet${at + 1}.xml`, sheetXml(table, usual)]),
 	];
 	const zip = new ZipFile();
 	for (const [path, xml] of parts) zip.addBuffer(Buffer.from(xml), path, { mtime: MADE_AT, forceDosTimestamp: true });
