@@ -1,4 +1,5 @@
 import { fileTypeFromStream, supportedMimeTypes } from "file-type";
+import { recognizeOlderEncoding } from "@/lib/platform/language/older-encodings";
 
 const SAMPLE_BYTES = 64 * 1024;
 const BINARY = "application/octet-stream";
@@ -12,6 +13,7 @@ const SAME_FORMAT: Record<string, readonly string[]> = {
 	"application/vnd.ms-powerpoint": ["application/x-cfb"],
 	// A workbook with a password is kept inside the older container; who reads it says so.
 	"application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": ["application/x-cfb"],
+	"application/vnd.openxmlformats-officedocument.wordprocessingml.document": ["application/x-cfb"],
 	"application/x-zip-compressed": ["application/zip"],
 	"application/gzip": ["application/x-gzip"],
 	"application/x-gzip": ["application/gzip"],
@@ -45,7 +47,7 @@ function isText(bytes: Uint8Array, isWhole: boolean): boolean {
 	try {
 		return !CONTROL.test(new TextDecoder(encoding, { fatal: true }).decode(bytes, { stream: !isWhole }));
 	} catch {
-		return encoding === "utf-8" && isOneByteText(bytes);
+		return encoding === "utf-8" && (isOneByteText(bytes) || isOlderText(bytes, isWhole));
 	}
 }
 
@@ -54,6 +56,11 @@ function isOneByteText(bytes: Uint8Array): boolean {
 	const high = bytes.reduce((count, byte) => count + (byte >= 0x80 ? 1 : 0), 0);
 	const isPlausible = high <= bytes.byteLength * MAX_SHARE_OF_HIGH_BYTES && !bytes.some((byte) => EMPTY_PLACES.has(byte));
 	return isPlausible && !CONTROL.test(Buffer.from(bytes).toString("latin1"));
+}
+
+/** Text in other older encodings, as of Russian, Japanese or Korean: read so, its letters make up words. */
+function isOlderText(bytes: Uint8Array, isWhole: boolean): boolean {
+	return recognizeOlderEncoding(isWhole ? bytes : bytes.subarray(0, bytes.lastIndexOf(0x0a) + 1)) !== null;
 }
 
 async function readSample(stream: ReadableStream<Uint8Array>): Promise<{ bytes: Uint8Array; isWhole: boolean }> {

@@ -76,11 +76,24 @@ async function readParts(zip: ZipFile, mostPictures: number, { limits, pictures:
 	return { parts, pictures, picturePaths, hasImages: entries.some(({ fileName }) => fileName.startsWith("word/media/")) };
 }
 
+const OLDER_OFFICE = Buffer.from([0xd0, 0xcf, 0x11, 0xe0]);
+const LOCKED = Buffer.from("EncryptedPackage", "utf16le");
+
+/** A document with a password is kept in the container of older ones. */
+function refuseOlder(given: Uint8Array): void {
+	const bytes = Buffer.from(given.buffer, given.byteOffset, given.byteLength);
+	if (!bytes.subarray(0, 4).equals(OLDER_OFFICE)) return;
+	if (bytes.includes(LOCKED))
+		throw new AppError("FILE_ENCRYPTED", "This Word document is protected with a password. Save a copy without the password and upload that.");
+	throw unreadable("This is a Word document of the older kind (DOC). Open it in your word processor, save it as DOCX, and upload that.");
+}
+
 /**
  * Opens a DOCX without trusting its declared sizes: only the parts that hold text are inflated, each and all together within limits.
  * @throws AppError FILE_ENCRYPTED or FILE_UNREADABLE.
  */
 export async function openDocxPackage(bytes: Uint8Array, mostPictures = 0, options: PackageOptions = {}): Promise<DocxPackage> {
+	refuseOlder(bytes);
 	try {
 		return await readParts(await fromBufferPromise(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)), mostPictures, options);
 	} catch (cause) {

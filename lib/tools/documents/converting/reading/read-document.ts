@@ -22,11 +22,14 @@ export interface ReadDocument extends BlockDocument {
 
 const ARCHIVE = [0x50, 0x4b, 0x03, 0x04];
 const UNKNOWN = "This file is none of the kinds that can be converted: Word (DOCX), Markdown, HTML, text, CSV, TSV, e-mail (EML) or a picture.";
+const LOCKED = Buffer.from("EncryptedPackage", "utf16le");
 const LEGACY = [0xd0, 0xcf, 0x11, 0xe0];
 
 function refuseOther({ fileName, bytes }: SourceFile): never {
 	if (bytes.byteLength >= 5 && Buffer.from(bytes.subarray(0, 5)).toString("latin1") === "%PDF-")
 		throw unreadable(`${fileName} is a PDF already. Leave it out.`);
+	if (LEGACY.every((byte, at) => bytes[at] === byte) && Buffer.from(bytes).includes(LOCKED))
+		throw new AppError("FILE_ENCRYPTED", `${fileName} is protected with a password. Save a copy without the password and upload that.`);
 	if (LEGACY.every((byte, at) => bytes[at] === byte))
 		throw unreadable(
 			`${fileName} is a Word document of the older kind (DOC), or one with a password. Open it in your word processor, save it as DOCX without a password, and upload that.`,

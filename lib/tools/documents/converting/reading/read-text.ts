@@ -1,3 +1,4 @@
+import { decodeOlder, recognizeOlderEncoding } from "@/lib/platform/language/older-encodings";
 import type { Block, BlockDocument } from "@/lib/tools/documents/converting/model/blocks";
 import { counted, DOCUMENT_LIMITS, tooLarge } from "@/lib/tools/documents/converting/model/limits";
 import { recognizeEncoding } from "@/lib/tools/tables/layout/encoding";
@@ -7,8 +8,11 @@ import { decodeText } from "@/lib/tools/tables/reading/decode-text";
 export function textOfFile(bytes: Uint8Array): string {
 	if (bytes.byteLength > DOCUMENT_LIMITS.textBytes)
 		throw tooLarge(`This text has more than ${counted(DOCUMENT_LIMITS.textBytes / 1024 / 1024)} MB. Split it and convert the parts one by one.`);
+	const encoding = recognizeEncoding(bytes);
+	const older = encoding === "windows-1252" ? recognizeOlderEncoding(bytes) : null;
+	if (older && older !== "windows-1252") return decodeOlder(bytes, older);
 	const slices: string[] = [];
-	for (const { text } of decodeText(bytes, recognizeEncoding(bytes))) slices.push(text);
+	for (const { text } of decodeText(bytes, encoding)) slices.push(text);
 	return slices.join("").replace(/^\ufeff/, "");
 }
 
