@@ -2,6 +2,7 @@ import "server-only";
 import { setImmediate as turn } from "node:timers/promises";
 import sharp from "sharp";
 import { AppError } from "@/lib/platform/errors";
+import { hasRightToLeft } from "@/lib/platform/language/direction";
 import type { Block, BlockDocument, Note } from "@/lib/tools/documents/converting/model/blocks";
 import { spelledText } from "@/lib/tools/documents/converting/model/scripts";
 import { readPdf } from "@/lib/tools/reading/pdf/read-pdf";
@@ -30,6 +31,8 @@ export interface PdfReadingOptions {
 
 const MOST_PAGES = 500;
 const MOST_DOUBTS = 500;
+const FROM_RIGHT =
+	"Text that runs from the right stands on this page. The order of its letters and words may be wrong, above all beside figures and other letters: compare it with the PDF.";
 const FORMULA = "What looks like a formula was taken over as text on one line. Compare it with the PDF.";
 
 async function written({ picture, target }: RawPicture): Promise<boolean> {
@@ -57,6 +60,7 @@ export async function readPdfBlocks(bytes: Uint8Array, { signal, onPage }: PdfRe
 		signal.throwIfAborted();
 		const { items, isFormula } = page.isScan ? { items: page.items, isFormula: false } : withRaisedLetters(page.items);
 		if (isFormula) notes.push({ place: `Page ${page.page}`, message: FORMULA });
+		if (page.items.some(({ text }) => hasRightToLeft(text))) notes.push({ place: `Page ${page.page}`, message: FROM_RIGHT });
 		pages.push({ page, parts: partsOfPage({ ...page, items }) });
 		onPage(page.page, file.pageCount);
 		await turn();

@@ -9,6 +9,8 @@ import type { Strip, TagNode } from "./strip";
 export interface LayContext {
 	readonly fonts: PdfFonts;
 	readonly undrawn: Undrawn;
+	/** Told of a table whose words are wider than its columns. */
+	readonly onNarrow?: (columns: number) => void;
 	readonly pictures: ReadonlyMap<Picture, ReadyPicture | null>;
 	/** The height between the margins of a page. */
 	readonly pageHeightPt: number;

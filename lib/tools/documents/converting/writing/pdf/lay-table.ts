@@ -35,7 +35,9 @@ export function* layTable(table: Table, node: TagNode, column: Column, context: 
 	}
 	const grid = gridOf(table);
 	const place: Place = grid.columns > MANY_COLUMNS || column.place === "smallCell" ? "smallCell" : "cell";
-	const widths = columnWidths(wantedWidths(grid, place, context), column.widthPt);
+	const wanted = wantedWidths(grid, place, context);
+	if (wanted.reduce((sum, { least }) => sum + least, 0) > column.widthPt) context.onNarrow?.(grid.columns);
+	const widths = columnWidths(wanted, column.widthPt);
 	const lefts = [column.leftPt];
 	for (const width of widths) lefts.push((lefts.at(-1) ?? 0) + width);
 	const frame = { lefts, columns: grid.columns };

@@ -107,7 +107,8 @@ export class PdfBinder {
 		const { signal } = this.options;
 		const sheet = this.options.sheet ?? file.sheet ?? A4;
 		const pageHeightPt = sheet.heightPt - MARGIN.top - MARGIN.bottom;
-		const context: LayContext = { ...own, pageHeightPt, signal };
+		const onNarrow = (columns: number) => own.notes.push({ place: "", message: narrowWords(columns) });
+		const context: LayContext = { ...own, pageHeightPt, signal, onNarrow };
 		const column = { ...columnOf(sheet.widthPt), place: "body" as const, depth: 0 };
 		const strips = layBlocks(file.blocks, tag("Sect", null), column, context);
 		let pen: Pen | null = null;
@@ -195,6 +196,10 @@ export class PdfBinder {
 		await this.ended;
 		return new Uint8Array(Buffer.concat(this.chunks));
 	}
+}
+
+function narrowWords(columns: number): string {
+	return `A table of ${columns} columns is wider than the page: words and numbers in it are broken over lines. Leave columns out, or convert it as a table instead.`;
 }
 
 /** Each letter of a text once. */
