@@ -50,7 +50,7 @@ export async function readEmail(bytes: Uint8Array, readAttached: ReadAttached): 
 		["From", addressWords(message.from ? [message.from] : [])],
 		["To", addressWords(message.to)],
 		["Cc", addressWords(message.cc)],
-		["Date", message.date ?? ""],
+		["Date", message.headers.find(({ key }) => key === "date")?.value.trim() || (message.date ?? "")],
 	]);
 	const attached = await attachedBlocks(
 		message.attachments.filter(({ contentId }) => !used.has((contentId ?? "").replace(/[<>]/g, ""))),

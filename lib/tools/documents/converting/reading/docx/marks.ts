@@ -1,8 +1,24 @@
 type Attributes = Readonly<Record<string, string>>;
 
+/** The numbers that a reader sees at notes, by their kind and their name within the file: they are counted as they are first referred to. */
+export function noteNumbers(xml: string): ReadonlyMap<string, number> {
+	const numbers = new Map<string, number>();
+	const counts = { footnote: 0, endnote: 0 };
+	for (const [, kind, attributes] of xml.matchAll(/<w:(footnote|endnote)Reference ([^>]{1,200})>/g)) {
+		const id = /w:id="(-?\d{1,8})"/.exec(attributes ?? "")?.[1];
+		const key = `${kind} ${id}`;
+		if (id === undefined || numbers.has(key)) continue;
+		counts[kind as keyof typeof counts] += 1;
+		numbers.set(key, counts[kind as keyof typeof counts]);
+	}
+	return numbers;
+}
+
 /** "[2]" of a note at the foot of a page, "[e2]" of one at the end. */
-export function noteMark(tag: string, attributes: Attributes): string {
-	return `[${tag.startsWith("w:endnote") ? "e" : ""}${(attributes["w:id"] ?? "").slice(0, 8)}]`;
+export function noteMark(tag: string, attributes: Attributes, numbers: ReadonlyMap<string, number>): string {
+	const isEnd = tag.startsWith("w:endnote");
+	const id = (attributes["w:id"] ?? "").slice(0, 8);
+	return `[${isEnd ? "e" : ""}${numbers.get(`${isEnd ? "endnote" : "footnote"} ${id}`) ?? id}]`;
 }
 
 const SYMBOL_FONT_MARKS: Readonly<Record<string, string>> = { F0B7: "•", F0A7: "▪", F0FC: "✓", F0E0: "→", F0E8: "→", F06F: "□", F0FE: "☒", F0A8: "☐" };

@@ -20,6 +20,8 @@ export interface WalkContext {
 	readonly relations: Relations;
 	readonly pictures: ReadonlyMap<string, Uint8Array>;
 	readonly notes: Notebook;
+	/** The numbers that a reader sees at remarks. */
+	readonly noteNumbers: ReadonlyMap<string, number>;
 }
 
 export interface Paragraph {

@@ -5,6 +5,7 @@ import { DOCUMENT_LIMITS, unreadable } from "@/lib/tools/documents/converting/mo
 import { Notebook } from "@/lib/tools/documents/converting/model/notebook";
 import { type DocxPackage, openDocxPackage } from "@/lib/tools/reading/docx/docx-package";
 import { readLists, readStyles } from "@/lib/tools/reading/docx/styles";
+import { noteNumbers } from "./marks";
 import { readNumbering } from "./numbering";
 import type { WalkContext } from "./part-text";
 import { partText, readRelations } from "./relations";
@@ -37,6 +38,7 @@ function blocksOf({ parts, pictures, picturePaths }: DocxPackage): BlockDocument
 		numbering: readNumbering(numberingXml),
 		pictures: new Map(picturePaths.map((path, at) => [path, pictures[at] ?? new Uint8Array()])),
 		notes,
+		noteNumbers: noteNumbers(partText(parts, "word/document.xml")),
 	};
 	const partBlocks = (name: string): Block[] => {
 		const xml = partText(parts, `word/${name}.xml`);

@@ -61,8 +61,8 @@ class Walk extends PartText {
 		else if (tag === "w:fldSimple") this.fields.simple(attributes["w:instr"] ?? "");
 		else if (tag === "w:fldChar") this.fields.mark(attributes["w:fldCharType"]);
 		else if (tag === "w:bookmarkStart") this.bookmark(attributes["w:name"] ?? "");
-		else if (tag === "w:footnoteReference" || tag === "w:endnoteReference") this.write(noteMark(tag, attributes));
-		else if (NOTE_TAGS.has(tag)) this.prefix = noteMark(tag, attributes);
+		else if (tag === "w:footnoteReference" || tag === "w:endnoteReference") this.write(noteMark(tag, attributes, this.context.noteNumbers));
+		else if (NOTE_TAGS.has(tag)) this.prefix = noteMark(tag, attributes, this.context.noteNumbers);
 		else if (tag === "w:txbxContent") this.pushLevel();
 		else if (tag === "wp:extent") this.extent = { widthPt: Number(attributes.cx) / EMU_PER_PT, heightPt: Number(attributes.cy) / EMU_PER_PT };
 		else if (tag === "wp:docPr") this.alt = attributes.descr ?? attributes.title ?? "";
