@@ -140,7 +140,7 @@ export const conversionTables = Spec.parse({
 						slotId: "headerRow",
 						slotType: "number",
 						question: "Which row does the table begin with?",
-						help: "Counted over rows that hold something; those above are titles and left out. Left open, as it was recognised.",
+						help: "Counted without empty lines; those above are titles and left out. Left open, as it was recognised.",
 						required: false,
 						config: { min: 1, max: MOST_TITLES + 1, step: 1 },
 					},

@@ -2,7 +2,7 @@ import "server-only";
 import { z } from "zod";
 import { defineTool } from "@/lib/tools/tool";
 import { TABLE_MS, TOO_HARD } from "./recognize-table";
-import { ConversionReport, Delimiter, TableFormat, TableLayout, TableSettings, TextEncoding } from "./schemas";
+import { ConversionReport, Delimiter, SaidRows, TableFormat, TableSettings, TextEncoding, wholeRows } from "./schemas";
 import { convertFile } from "./writing/convert-file";
 
 const MIME_TYPES: Readonly<Record<TableFormat, string>> = {
@@ -35,15 +35,16 @@ export const convertTable = defineTool({
 		delimiter: Delimiter.nullish().describe("Goes before the settings"),
 		hasHeader: z.boolean().nullish().describe("Goes before the settings"),
 		sheet: z.string().nullish().describe("Goes before the settings"),
-		headerRow: TableLayout.shape.headerRow.nullish().describe("Which filled row the table begins with; goes before the settings"),
-		footerRows: TableLayout.shape.footerRows.nullish().describe("How many rows at the end are totals; goes before the settings"),
+		headerRow: SaidRows.headerRow.describe("Which filled row the table begins with; goes before the settings"),
+		footerRows: SaidRows.footerRows.describe("How many rows at the end are totals; goes before the settings"),
 	}),
 	output: z.object({ files: z.array(z.object({ kind: z.literal("table"), file: WrittenFile })), report: ConversionReport }),
 	perInvocationMicroU: 2_000,
 	timeoutMs: TABLE_MS * 2,
 	whenStopped: TOO_HARD,
 	run: async ({ fileId, targetFormat, settings = null, ...said }, context) => {
-		const { encoding = null, delimiter = null, hasHeader = null, sheet = null, headerRow = null, footerRows = null } = said;
+		const { encoding = null, delimiter = null, hasHeader = null, sheet = null } = said;
+		const [headerRow, footerRows] = [wholeRows(said.headerRow), wholeRows(said.footerRows)];
 		const { fileName, bytes: source } = await context.readFile(fileId);
 		context.signal.throwIfAborted();
 		const onShare = (share: number) => context.reportProgress(Math.round(share * 100), 100, "Writing every row");

@@ -2,7 +2,7 @@ import "server-only";
 import { z } from "zod";
 import { defineTool } from "@/lib/tools/tool";
 import { recognizeFile } from "./recognize/recognize-file";
-import { Delimiter, RecognizedTable, TableLayout, TextEncoding } from "./schemas";
+import { Delimiter, RecognizedTable, SaidRows, TextEncoding, wholeRows } from "./schemas";
 
 /** Far more than the largest file takes. */
 export const TABLE_MS = 120_000;
@@ -22,15 +22,16 @@ export const recognizeTable = defineTool({
 		delimiter: Delimiter.nullish().describe("What parts the cells, where it is known"),
 		hasHeader: z.boolean().nullish().describe("Whether the first row names the columns, where it is known"),
 		sheet: z.string().nullish().describe("Which sheet of a workbook; by default the first"),
-		headerRow: TableLayout.shape.headerRow.nullish().describe("Which filled row the table begins with, where it is known"),
-		footerRows: TableLayout.shape.footerRows.nullish().describe("How many rows at the end are totals, where it is known"),
+		headerRow: SaidRows.headerRow.describe("Which filled row the table begins with, where it is known"),
+		footerRows: SaidRows.footerRows.describe("How many rows at the end are totals, where it is known"),
 	}),
 	output: RecognizedTable,
 	perInvocationMicroU: 1_000,
 	timeoutMs: TABLE_MS,
 	whenStopped: TOO_HARD,
 	run: async ({ fileId, ...said }, context) => {
-		const { encoding = null, delimiter = null, hasHeader = null, sheet = null, headerRow = null, footerRows = null } = said;
+		const { encoding = null, delimiter = null, hasHeader = null, sheet = null } = said;
+		const [headerRow, footerRows] = [wholeRows(said.headerRow), wholeRows(said.footerRows)];
 		const { fileName, bytes } = await context.readFile(fileId);
 		context.signal.throwIfAborted();
 		const onShare = (share: number) => context.reportProgress(Math.round(share * 100), 100, "Reading every cell");

@@ -49,7 +49,7 @@ export const TableLayout = z.strictObject({
 	delimiter: Delimiter.nullable(),
 	hasHeader: z.boolean(),
 	sheet: z.string().max(LONGEST_NAME).nullable(),
-	/** The row that the table begins with, counted over rows that hold something; those above are titles. Without it, the first. */
+	/** The row that the table begins with, counted without lines that hold nothing; those above are titles. Without it, the first. */
 	headerRow: z
 		.int()
 		.min(1)
@@ -59,6 +59,21 @@ export const TableLayout = z.strictObject({
 	footerRows: z.int().min(0).max(MOST_FOOTERS).optional(),
 });
 export type TableLayout = z.infer<typeof TableLayout>;
+
+/** The same as a question gives it: a number that need not be whole. */
+export const SaidRows = {
+	headerRow: z
+		.number()
+		.min(1)
+		.max(MOST_TITLES + 1)
+		.nullish(),
+	footerRows: z.number().min(0).max(MOST_FOOTERS).nullish(),
+};
+
+/** A number of rows that was said, as a whole one. */
+export function wholeRows(said: number | null | undefined): number | null {
+	return said === null || said === undefined ? null : Math.floor(said);
+}
 
 /** The whole of what was recognised, or what a person made of it. */
 export const TableSettings = TableLayout.extend({ columns: z.array(ColumnSetting).max(TABLE_LIMITS.columns) });

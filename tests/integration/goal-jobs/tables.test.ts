@@ -31,7 +31,7 @@ describe("conversion.tables", () => {
 		await confirmGoalJob(context, jobId);
 		const paused = await untilPause(context, jobId, "table_review");
 		const asked = pendingSlotsOf(paused);
-		expect(asked.map(({ slotId }) => slotId)).toEqual(["settings", "delimiter", "encoding", "hasHeader", "sheet"]);
+		expect(asked.map(({ slotId }) => slotId)).toEqual(["settings", "delimiter", "encoding", "hasHeader", "sheet", "headerRow", "footerRows"]);
 		const settings = TableSettings.parse(asked[0]?.suggestedValue);
 		expect(settings).toMatchObject({ delimiter: "semicolon", encoding: "utf-8", hasHeader: true });
 		expect(settings.columns.map(({ type }) => type)).toEqual(["text", "date", "decimal", "text"]);
@@ -55,6 +55,24 @@ describe("conversion.tables", () => {
 		const report = done.artifacts.find(({ fileName }) => fileName === "conversion.json");
 		expect(JSON.parse(Buffer.from(await readStoredBytes(report?.storageKey ?? "")).toString())).toMatchObject({ rows: 2, misfits: { count: 0 } });
 		expect(await faults(jobId)).toEqual([]);
+	});
+
+	it("leaves out a title and a total, and takes them as data where that is answered", async () => {
+		const around = `Staff of May;;;\n${CSV}Total;;1.235,00;\n`;
+		const { context, jobId } = await begin("people.csv", around, "ndjson");
+		await confirmGoalJob(context, jobId);
+		const paused = await untilPause(context, jobId, "table_review");
+		expect(TableSettings.parse(pendingSlotsOf(paused)[0]?.suggestedValue)).toMatchObject({ headerRow: 2, footerRows: 1 });
+		expect(paused.interrupts[0]?.payload).toMatchObject({ stepOutputPreview: { table: { rowCount: 2, headerRow: 2, footerRows: 1 } } });
+		await updateSlots(context, jobId, { answers: [{ slotId: "footerRows", value: 0 }] });
+		const done = await untilStatus(context, jobId, "completed", "partial");
+		const [primary] = done.artifacts.filter(({ isPrimary }) => isPrimary);
+		const lines = Buffer.from(await readStoredBytes(primary?.storageKey ?? ""))
+			.toString()
+			.trim()
+			.split("\n");
+		expect(lines).toHaveLength(3);
+		expect(lines[2]).toContain("Total");
 	});
 
 	it("goes on with another delimiter and no header where that is answered", async () => {

@@ -56,7 +56,8 @@ describe("what a single value makes", () => {
 function survey(name: string): string {
 	const rows = Array.from(
 		{ length: 120 },
-		(_, at) => `2026-05-${String(1 + (at % 28)).padStart(2, "0")},${["A", "B", "C"][at % 3]},${at % 30 === 7 ? 99 : (at % 3 === 2 ? 1 : 3) + (Math.floor(at / 3) % 3)}`,
+		(_, at) =>
+			`2026-05-${String(1 + (at % 28)).padStart(2, "0")},${["A", "B", "C"][at % 3]},${at % 30 === 7 ? 99 : (at % 3 === 2 ? 1 : 3) + (Math.floor(at / 3) % 3)}`,
 	);
 	return `When,Branch,${name}\n${rows.join("\n")}\n`;
 }

@@ -132,7 +132,7 @@ export class RowRecognizer {
 		const [titles, footers] = [this.titles.length, this.footers.length];
 		const findings: TableFinding[] = [];
 		if (titles > 0) {
-			const message = `${titles === 1 ? "The first row stands" : `The first ${titles} rows stand`} above the table and ${titles === 1 ? "is" : "are"} left out: ${this.titles.slice(0, PLACES).map(rowWords).join(", ")}. Row ${titles + 1} names the columns; empty rows are not counted.`;
+			const message = `${titles === 1 ? "The first row stands" : `The first ${titles} rows stand`} above the table and ${titles === 1 ? "is" : "are"} left out: ${this.titles.slice(0, PLACES).map(rowWords).join(", ")}. Row ${titles + 1} names the columns; lines without anything are not counted.`;
 			findings.push({ kind: "title_rows", severity: "medium", message });
 		}
 		if (footers > 0) {

@@ -20,6 +20,9 @@ const CHANGE_WORDS: Readonly<Record<Cleaning, string>> = {
 	empty_rows: "Row removed: empty",
 };
 
+/** What was left out or taken off on reading holds for the cleaned table, too. */
+const TOLD_AGAIN: ReadonlySet<string> = new Set(["title_rows", "total_rows", "mixed_units"]);
+
 export interface CleanedFile {
 	readonly format: "xlsx" | "csv";
 	readonly bytes: Uint8Array;
@@ -124,6 +127,9 @@ export async function cleanData(file: FrameFile, wishes: DataWishes & { readonly
 				{ name: "Columns", table: columnsSheet(looked.study.profiles) },
 			]);
 	const notes = [
+		...looked.table.findings
+			.filter(({ kind }) => TOLD_AGAIN.has(kind) || (kind === "units" && wishes.cleanings.includes("types")))
+			.map(({ message }) => message),
 		...(isText ? ["The table has more rows than a sheet of a workbook holds, so it is written as CSV, without the list of its changes."] : []),
 		...(log.total > log.listed.length && !isText ? [`The first ${log.listed.length} changes are listed one by one; all are counted.`] : []),
 	];

@@ -77,6 +77,9 @@ function severityOf(steady: string | null, change: number | null): Draft["severi
 	return steady === null ? "low" : Math.abs(change ?? 1) >= 0.2 ? "high" : "medium";
 }
 
+/** A period that is so many times what it is without one value is made by that value. */
+const MUCH = 2;
+
 interface Hanging {
 	readonly hinge: Hinge;
 	/** What the period comes to without the value. */
@@ -96,7 +99,8 @@ function hangingOn(told: Told, points: readonly SeriesPoint[], best: SeriesPoint
 	const fences = fencesOf(measure.sorted(), FAR);
 	if (!hinge || (fences && hinge.value <= fences.upper)) return null;
 	const left = isSummed ? hinge.rest : hinge.rest / hinge.restCount;
-	if (!points.some((point) => point !== best && point.value > left)) return null;
+	const isOutdone = points.some((point) => point !== best && point.value > left);
+	if (!isOutdone && best.value < left * MUCH) return null;
 	const without = points.map((point) => (point === best ? { ...point, value: left } : point));
 	const { steady, change } = trendWords(without, told, new Sentence());
 	return { hinge, left, severity: severityOf(steady, change) };
