@@ -156,20 +156,8 @@ export const conversionTables = Spec.parse({
 				preview: {
 					table: {
 						$pick: [
-							"fileName",
-							"format",
-							"encoding",
-							"delimiter",
-							"hasHeader",
-							"sheet",
-							"headerRow",
-							"footerRows",
-							"sheets",
-							"columns",
-							"rowCount",
-							"sampleRows",
-							"sampleText",
-							"findings",
+							...["fileName", "format", "encoding", "delimiter", "hasHeader", "sheet", "headerRow", "footerRows", "sheets"],
+							...["columns", "rowCount", "sampleRows", "sampleText", "findings"],
 						],
 						from: "step:recognize",
 					},
