@@ -70,7 +70,7 @@ export const CallFilter = z.object({
 	agentRole: Name.optional().describe("The specialist; `unattributed` for calls that carry no role"),
 	stepName: Name.optional(),
 	status: z
-		.union([InvocationStatus, z.array(InvocationStatus).min(1).max(InvocationStatus.options.length)])
+		.union([InvocationStatus, z.array(InvocationStatus).max(100)])
 		.transform((given) => [given].flat())
 		.optional()
 		.describe("May be given several times"),

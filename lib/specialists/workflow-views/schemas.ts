@@ -44,7 +44,7 @@ export const RunStatus = z.enum([
 	"cancelled",
 ]);
 const RunStatuses = z
-	.union([RunStatus, z.array(RunStatus).min(1).max(RunStatus.options.length)])
+	.union([RunStatus, z.array(RunStatus).max(100)])
 	.transform((given) => [given].flat())
 	.optional()
 	.describe("May be given several times");
