@@ -35,6 +35,6 @@ function searchFor(words: string): Prisma.Sql[] {
 			const pattern = `%${word.replace(/[\\%_]/g, "\\$&")}%`;
 			const workflowIds = SPECS.filter((spec) => spec.name.toLowerCase().includes(word.toLowerCase())).map((spec) => spec.specId);
 			return Prisma.sql`(j."goalText" ILIKE ${pattern} OR j."workflowId" = ANY(${workflowIds}) OR (j."userWorkflowId" IS NOT NULL AND j."spec"->>'name' ILIKE ${pattern})
-				OR EXISTS (SELECT 1 FROM unnest(j."inputFileNames") AS name WHERE name ILIKE ${pattern}))`;
+				OR array_to_string(j."inputFileNames", chr(10)) ILIKE ${pattern})`;
 		});
 }

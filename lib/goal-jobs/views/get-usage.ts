@@ -18,10 +18,11 @@ interface UsageRow {
 	readonly costMicroU: number;
 }
 
-const USAGE_QUERY = `SELECT to_char(j."createdAt" AT TIME ZONE 'UTC', 'YYYY-MM-DD') AS "date", j."workflowId", j."status"::text AS "status", count(*)::int AS "count",
+const DAY = `(j."createdAt" AT TIME ZONE 'UTC')::date`;
+const USAGE_QUERY = `SELECT to_char(${DAY}, 'YYYY-MM-DD') AS "date", j."workflowId", j."status"::text AS "status", count(*)::int AS "count",
 	sum(j."costMicroU")::float8 AS "costMicroU",
 	max(CASE WHEN j."workflowId" = ANY($4) THEN NULL ELSE j."spec"->>'name' END) AS "ownName"
-	FROM goal_job j WHERE j."ownerId" = $1 AND j."createdAt" >= $2 AND j."createdAt" < $3 GROUP BY 1, 2, 3`;
+	FROM goal_job j WHERE j."ownerId" = $1 AND j."createdAt" >= $2 AND j."createdAt" < $3 GROUP BY ${DAY}, 2, 3`;
 
 /** The caller's jobs by the UTC day on which they were made, both ends included, the last 30 days by default. @throws AppError VALIDATION_ERROR when from is after to. */
 export async function getUsage(context: ActorContext, query: z.output<typeof UsageQuery>, now = new Date()): Promise<UsageStatistics> {
