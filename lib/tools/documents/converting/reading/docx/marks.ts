@@ -4,8 +4,9 @@ type Attributes = Readonly<Record<string, string>>;
 export function noteNumbers(xml: string): ReadonlyMap<string, number> {
 	const numbers = new Map<string, number>();
 	const counts = { footnote: 0, endnote: 0 };
-	for (const [, kind, attributes] of xml.matchAll(/<w:(footnote|endnote)Reference ([^>]{1,200})>/g)) {
-		const id = /w:id="(-?\d{1,8})"/.exec(attributes ?? "")?.[1];
+	for (const found of xml.matchAll(/<w:(footnote|endnote)Reference /g)) {
+		const kind = found[1];
+		const id = /w:id="(-?\d{1,8})"/.exec(xml.slice(found.index, found.index + 200).split(">", 1)[0] ?? "")?.[1];
 		const key = `${kind} ${id}`;
 		if (id === undefined || numbers.has(key)) continue;
 		counts[kind as keyof typeof counts] += 1;
