@@ -46,8 +46,22 @@ function isBuiltInTime(id: number): boolean {
 
 /** Whether a format's code that spells a date or a time spells no year and no day. A month alone can't be told from minutes. */
 export function isTimeCode(code: string): boolean {
-	const bare = code.replace(/"[^"]*"/g, "").replace(/\\./g, "");
-	return isDateCode(code) && !/[yd]/i.test(bare.replace(/\[(?![hms]+\])[^\]]*\]/gi, "")) && /[hs]/i.test(bare);
+	if (!isDateCode(code)) return false;
+	let hasClock = false;
+	for (let at = 0; at < code.length; at += 1) {
+		const letter = (code[at] ?? "").toLowerCase();
+		const closing = letter === "[" ? "]" : letter;
+		if (letter === "[" || letter === '"') {
+			const end = code.indexOf(closing, at + 1);
+			if (end === -1) return false;
+			if (letter === "[" && /^[hms]+$/i.test(code.slice(at + 1, end))) hasClock = true;
+			at = end;
+		} else if (letter === "\\") at += 1;
+		else if (letter === "y" || letter === "d") return false;
+		else if (letter === "h" || letter === "s") hasClock = true;
+		else if (letter === ";") break;
+	}
+	return hasClock;
 }
 
 /** Whether a format's code spells days or hours outside of quoted words, colours and escaped letters. */
