@@ -13,7 +13,7 @@ import { createFrom } from "@/tests/world/journey";
 
 const twoFiles = async (context: ActorContext) => [await makeResumeFile(context.actor.userId), await makeResumeFile(context.actor.userId)];
 
-const OF_TWO_MEANINGS = ["check my resume and find jobs", "proofread my cv and look for vacancies", "resume check, then tailor it to open jobs"];
+const OF_TWO_MEANINGS = ["resume feedback, vacancies", "cv check + vacancies", "check my resume and find jobs", "proofread my cv, find work"];
 /** Which of them the reader of goals finds unclear is its own affair. */
 const UNCLEAR = OF_TWO_MEANINGS.find((goalText) => !readGoal({ goalText, fileNames: [] }).isSure) ?? "";
 
