@@ -1,8 +1,8 @@
 import type { Spec } from "@/lib/catalog/spec";
 import { resumeToJobReady } from "@/lib/catalog/specs/resume-to-job-ready";
 import { storeArtifactBytes } from "@/lib/files/store/store-artifact";
-import { costOfSteps } from "@/lib/goal-jobs/prices/cost-of-steps";
 import { planOf } from "@/lib/goal-jobs/plan/plan";
+import { costOfSteps } from "@/lib/goal-jobs/prices/cost-of-steps";
 import { db } from "@/lib/platform/database/db";
 import { newId } from "@/lib/platform/ids";
 import { packJson } from "@/lib/platform/packed-json";
