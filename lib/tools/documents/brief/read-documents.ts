@@ -41,6 +41,7 @@ export function readingOf(opened: readonly OpenedFile[]): SourceReading {
 	for (const [at, { fileId, fileName, document }] of opened.entries()) {
 		const language = languageOf(document.lines.map(({ text }) => text));
 		const own = sentencesOf(document.lines, at, language);
+		notes.push(...(document.warnings ?? []).map((warning) => `${fileName}: ${warning}`));
 		const kept = own.filter(({ text }) => {
 			letters += text.length;
 			return letters <= BRIEF_LIMITS.letters;

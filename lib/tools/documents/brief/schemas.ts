@@ -13,7 +13,14 @@ export const BriefSource = z.object({
 export type BriefSource = z.infer<typeof BriefSource>;
 
 /** Where a sentence stands: the place of its document in the list, its page, and its first and last line on that page, all from 1 but the document. */
-export const Citation = z.object({ source: z.int().min(0), page: z.int().min(1), line: z.int().min(1), lastLine: z.int().min(1) });
+export const Citation = z.object({
+	source: z.int().min(0),
+	page: z.int().min(1),
+	line: z.int().min(1),
+	lastLine: z.int().min(1),
+	/** Whether its text was recognised in a picture, so that letters may be wrong. */
+	isRecognized: z.boolean().optional(),
+});
 export type Citation = z.infer<typeof Citation>;
 
 /** A sentence as its document prints it. */
@@ -103,8 +110,9 @@ export function everySentence({ sections, contradictions }: Pick<Brief, "section
 	return [...sections.flatMap(({ sentences }) => sentences), ...contradictions.flatMap(({ one, other }) => [one, other])];
 }
 
-/** "report.pdf, page 3" */
-export function citationWords({ source, page }: Citation, sources: readonly Pick<BriefSource, "fileName" | "pageCount">[]): string {
+/** "report.pdf, page 3", and whether it was read from a picture. */
+export function citationWords({ source, page, isRecognized }: Citation, sources: readonly Pick<BriefSource, "fileName" | "pageCount">[]): string {
 	const { fileName = "", pageCount = 1 } = sources[source] ?? {};
-	return pageCount > 1 ? `${fileName}, page ${page}` : fileName;
+	const place = pageCount > 1 ? `${fileName}, page ${page}` : fileName;
+	return isRecognized ? `${place}, recognised in a picture` : place;
 }

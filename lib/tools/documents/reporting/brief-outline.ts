@@ -2,6 +2,9 @@ import { type Brief, type BriefSentence, citationWords, DIFFERENCE_WORDS, everyS
 import { tidyText } from "@/lib/tools/documents/language/line-text";
 import type { OutlineBlock, OutlineSection, ResumeOutline } from "@/lib/tools/documents/printing/resume-outline";
 
+const FAITHFUL = "Every sentence stands word by word in the text that was read of the document that it cites, and was compared with it. None was written anew.";
+const RECOGNIZED =
+	"Quotes marked as recognised in a picture hold what was read there: letters may be wrong, and lines of columns may be mixed. Look at the page.";
 const MOST_CITED = 6;
 const LENGTH_WORDS = { short: "Short", medium: "Medium", long: "Long" } as const;
 
@@ -100,7 +103,8 @@ export function outlineBrief(brief: Brief): ResumeOutline {
 		`${brief.sections.reduce((sum, { sentences }) => sum + sentences.length, 0)} sentences`,
 		`${LENGTH_WORDS[brief.choice.length]} brief`,
 	];
-	const notes = [...brief.notes, "Every sentence stands word by word in the document that it cites, and was compared with it. None was written anew."];
+	const isRecognized = everySentence(brief).some(({ citations }) => citations.some((citation) => citation.isRecognized));
+	const notes = [...brief.notes, FAITHFUL, ...(isRecognized ? [RECOGNIZED] : [])];
 	return {
 		name: "Brief",
 		headline: tidyText(brief.title.replace(/^Brief of /, "")),

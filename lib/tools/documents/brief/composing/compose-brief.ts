@@ -53,7 +53,7 @@ export function composeBrief({ sources, sentences, topics }: Pick<SourceReading,
 	const written = (one: Weighed): BriefSentence => ({
 		sentenceId: `sentence-${one.at + 1}`,
 		text: one.sentence.text,
-		citations: (places.get(one.at) ?? [one]).map(({ sentence: { source, page, line, lastLine } }) => ({ source, page, line, lastLine })),
+		citations: (places.get(one.at) ?? [one]).map(({ sentence: { text: _text, ...citation } }) => citation),
 	});
 	const isGerman = sources.some(({ language }) => language.startsWith("de"));
 	const opposed = findContradictions(firsts, isGerman);

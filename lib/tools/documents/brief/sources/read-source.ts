@@ -13,11 +13,14 @@ export interface SourceLine {
 	/** Whether a paragraph begins with it. */
 	readonly opens: boolean;
 	readonly isHeading: boolean;
+	/** Whether it was recognised in a picture. */
+	readonly isRecognized?: boolean;
 }
 
 export interface ReadSource {
 	readonly pageCount: number;
 	readonly lines: readonly SourceLine[];
+	readonly warnings?: readonly string[];
 }
 
 const TEXT_LINES_PER_PAGE = 60;
@@ -42,7 +45,8 @@ function numbered(lines: readonly TextLine[]): SourceLine[] {
 	return lines.map((line, at) => {
 		const number = (counts.get(line.page) ?? 0) + 1;
 		counts.set(line.page, number);
-		return { page: line.page, line: number, text: line.text, opens: opensParagraph(line, lines[at - 1]), isHeading: line.mark === "heading" };
+		const isRecognized = line.reading !== undefined;
+		return { page: line.page, line: number, text: line.text, opens: opensParagraph(line, lines[at - 1]), isHeading: line.mark === "heading", isRecognized };
 	});
 }
 
@@ -89,13 +93,13 @@ export async function readSource(
 	try {
 		if (Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(1_024, bytes.byteLength)).toString("latin1").includes("%PDF-")) {
 			const { readPdf } = await import("@/lib/tools/reading/pdf/read-pdf");
-			const { pageCount, lines } = await readPdf(bytes, { maxPages, signal, pictures: maxPages < BRIEF_LIMITS.pages ? "named" : "read" });
-			return { pageCount, lines: numbered(lines) };
+			const { pageCount, lines, warnings } = await readPdf(bytes, { maxPages, signal, pictures: maxPages < BRIEF_LIMITS.pages ? "named" : "read" });
+			return { pageCount, lines: numbered(lines), warnings };
 		}
 		if (startsWith(bytes, 0x50, 0x4b, 0x03, 0x04)) {
 			const { readDocx } = await import("@/lib/tools/reading/docx/read-docx");
-			const { pageCount, lines } = await readDocx(bytes);
-			return { pageCount, lines: numbered(lines) };
+			const { pageCount, lines, warnings } = await readDocx(bytes);
+			return { pageCount, lines: numbered(lines), warnings };
 		}
 	} catch (error) {
 		// With several files the sentence must say which one.

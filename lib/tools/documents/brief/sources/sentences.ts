@@ -100,7 +100,9 @@ export function sentencesOf(lines: readonly SourceLine[], source: number, langua
 			const first = starts.findLast(({ at }) => at <= from)?.line;
 			const last = starts.findLast(({ at }) => at <= to)?.line;
 			if (!first || !last) continue;
+			const isRecognized = starts.some(({ at, line }, index) => line.isRecognized && at <= to && (starts[index + 1]?.at ?? text.length) > from);
 			sentences.push({
+				...(isRecognized ? { isRecognized } : {}),
 				text: trimmed,
 				source,
 				page: first.page,
