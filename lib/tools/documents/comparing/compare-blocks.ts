@@ -1,4 +1,4 @@
-import { type Block, blockKey } from "./block";
+import { type Block, blockKey, cellKey } from "./block";
 import { changedFacts } from "./changed-facts";
 import { matchBlocks } from "./match-blocks";
 import { type ChangedFact, COMPARE_LIMITS, type ComparedRow, type ComparedSide, type ComparisonReport, type Segment } from "./schemas";
@@ -28,7 +28,12 @@ function side(block: Block, mark: Segment["mark"]): ComparedSide {
 /** Cells of two rows by their place; a cell that only one row has went or came whole. */
 function changedSides(old: Block, now: Block): { old: ComparedSide; new: ComparedSide } {
 	const count = Math.max(old.cells.length, now.cells.length);
-	const cells = Array.from({ length: count }, (_, at) => wordChanges(old.cells[at] ?? "", now.cells[at] ?? ""));
+	const isRow = old.kind === "row" && now.kind === "row";
+	const cells = Array.from({ length: count }, (_, at) => {
+		const [before, after] = [old.cells[at] ?? "", now.cells[at] ?? ""];
+		const isSame = isRow && cellKey(before) === cellKey(after);
+		return isSame ? { old: [{ text: before, mark: "same" as const }], new: [{ text: after, mark: "same" as const }] } : wordChanges(before, after);
+	});
 	return {
 		old: { page: old.page, kind: old.kind, cells: cells.slice(0, old.cells.length).map((cell) => cell.old) },
 		new: { page: now.page, kind: now.kind, cells: cells.slice(0, now.cells.length).map((cell) => cell.new) },
@@ -44,7 +49,8 @@ export function compareBlocks(old: readonly Block[], now: readonly Block[]): Com
 	const facts: ChangedFact[] = [];
 	const nameFacts = (from: Block, to: Block, where: string, rowId: string) => {
 		for (const [at, text] of from.cells.entries()) {
-			for (const fact of changedFacts(text, to.cells[at] ?? "")) if (facts.length < COMPARE_LIMITS.facts) facts.push({ ...fact, where, rowId });
+			const [before, after] = [text, to.cells[at] ?? ""].map((cell) => (from.kind === "row" ? cell : cell.replace(CLAUSE, "")));
+			for (const fact of changedFacts(before ?? "", after ?? "")) if (facts.length < COMPARE_LIMITS.facts) facts.push({ ...fact, where, rowId });
 		}
 	};
 	const goneUntil = (from: number, to: number) => {

@@ -3,6 +3,7 @@ import { compareBlocks } from "./compare-blocks";
 import { readBlocks } from "./read-blocks";
 import type { ComparisonReport } from "./schemas";
 import { summaryOf } from "./summary";
+import { layTablesAlike } from "./table-columns";
 
 interface ComparedFile {
 	readonly fileName: string;
@@ -14,6 +15,7 @@ export async function compareFiles(old: ComparedFile, now: ComparedFile, signal:
 	const before = await readBlocks(old, signal);
 	const after = await readBlocks(now, signal);
 	signal.throwIfAborted();
-	const compared = compareBlocks(before.blocks, after.blocks);
-	return { old: before.document, new: after.document, summary: summaryOf(compared), ...compared, notes: [...before.notes, ...after.notes] };
+	const laid = layTablesAlike(before.blocks, after.blocks);
+	const compared = compareBlocks(laid.old, laid.now);
+	return { old: before.document, new: after.document, summary: summaryOf(compared), ...compared, notes: [...before.notes, ...after.notes, ...laid.notes] };
 }
