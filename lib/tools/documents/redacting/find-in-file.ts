@@ -1,8 +1,9 @@
 import { findPersonalData } from "./finding/find-personal-data";
+import { unjudgedScripts } from "./finding/unjudged-scripts";
 import type { ReadingReach } from "./pdf/read-pages";
 import { formatOfDocument } from "./reading/format-of-document";
 import { readDocument } from "./reading/read-document";
-import { FINDING_KINDS, type FindingKind, type PersonalData } from "./schemas";
+import { FINDING_KINDS, type FindingKind, type PersonalData, type Unseen } from "./schemas";
 
 /**
  * What is personal in a file, of the wished kinds or of all but licence plates.
@@ -15,8 +16,10 @@ export async function findInFile(
 ): Promise<PersonalData> {
 	const format = formatOfDocument(bytes, fileName);
 	const { pageCount, lines, again, unseen } = await readDocument(bytes, format, reach);
-	const findings = findPersonalData(lines, kinds ?? FINDING_KINDS.filter((kind) => kind !== "licence_plate"), again);
+	const wanted = kinds ?? FINDING_KINDS.filter((kind) => kind !== "licence_plate");
+	const findings = findPersonalData(lines, wanted, again);
+	const scripts = wanted.includes("name") ? unjudgedScripts(lines).map((message): Unseen => ({ page: null, kind: "left_out", message })) : [];
 	const counts: Record<string, number> = {};
 	for (const { kind } of findings) counts[kind] = (counts[kind] ?? 0) + 1;
-	return { fileName, format, pageCount, findings, findingIds: findings.map(({ findingId }) => findingId), counts, unseen: [...unseen] };
+	return { fileName, format, pageCount, findings, findingIds: findings.map(({ findingId }) => findingId), counts, unseen: [...unseen, ...scripts] };
 }

@@ -37,7 +37,7 @@ export const findPersonalData = defineTool({
 				exceptionType: "not_looked_into",
 				severity: "medium",
 				affectedRows: rows.slice(0, 50),
-				suggestedResolution: "Look at these pictures yourself, or have them covered.",
+				suggestedResolution: "Look at these yourself, add what should go as words of your own, or have pictures covered.",
 				requiresHuman: true,
 			},
 		];

@@ -6,7 +6,7 @@ import { redactDocx } from "./docx/redact-docx";
 import type { ReadingReach } from "./pdf/read-pages";
 import { redactPdf } from "./pdf/redact-pdf";
 import { formatOfDocument } from "./reading/format-of-document";
-import type { PersonalFinding, RedactableFormat, RedactionReport, Unseen } from "./schemas";
+import { KIND_NAMES, type PersonalFinding, type RedactableFormat, type RedactionReport, type Unseen } from "./schemas";
 import { readText, redactText } from "./text/redact-text";
 
 export interface RedactionWish {
@@ -89,6 +89,12 @@ function sumsOf(written: Written, kinds: readonly RedactionReport["redacted"][nu
 	};
 }
 
+/** What is still there by its kind alone: what it says is not for a message. */
+function leftWords(left: ReadonlySet<number>, chosen: readonly PersonalFinding[]): string {
+	const kinds = [...left].map((at) => chosen[at]?.kind);
+	return [...new Set(kinds.map((kind) => (kind ? KIND_NAMES[kind].toLowerCase() : "your own words")))].join(", ");
+}
+
 /**
  * A new file without the chosen texts and without what else a document carries unseen, searched once more before it is given out.
  * @throws AppError FILE_UNREADABLE and its like, also when a text is still in the new file.
@@ -109,7 +115,7 @@ export async function redactFile(
 	if (left.size > 0)
 		throw new AppError(
 			"FILE_UNREADABLE",
-			`The check of the new file found ${left.size === 1 ? "a text" : `${left.size} texts`} that should have gone, so it is not given out. Save the document as a plain PDF, for instance by printing it, and redact that.`,
+			`The check of the new file still found ${left.size === 1 ? "a text" : `${left.size} texts`} that should have gone (${leftWords(left, chosen)}), so it is not given out. Look for all kinds, or save the document as a plain PDF, for instance by printing it, and redact that.`,
 		);
 	const counts = new Map<number, number>();
 	for (const page of written.covered) for (const [text, count] of page.counts) counts.set(text, (counts.get(text) ?? 0) + count);

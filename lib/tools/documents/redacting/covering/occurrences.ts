@@ -55,6 +55,14 @@ function isApart(inner: string | undefined, outer: string | undefined): boolean 
 	return UNSPACED.test(inner) || UNSPACED.test(outer ?? "");
 }
 
+const ZERO = "\0";
+
+/** The letter before or behind one. In letters of two bytes, read one by one, a zero stands between any two. */
+function beside(text: string, at: number, step: 1 | -1): string | undefined {
+	const isWide = text[at + step] === ZERO && text[at - step] === ZERO;
+	return text[at + (isWide ? 2 * step : step)];
+}
+
 function signLength(text: string, at: number): number {
 	return String.fromCodePoint(text.codePointAt(at) ?? 0).length;
 }
@@ -89,7 +97,7 @@ export function occurrencesIn(text: string, sought: readonly Sought[]): Occurren
 			const start = places[at] ?? 0;
 			const last = places[at + wanted.length - 1] ?? start;
 			const end = last + signLength(text, last);
-			if (!isApart(signs[at], text[start - 1]) || !isApart(signs[at + wanted.length - 1], text[end])) continue;
+			if (!isApart(signs[at], beside(text, start, -1)) || !isApart(signs[at + wanted.length - 1], beside(text, end - 1, 1))) continue;
 			const [first, behindEnd] = [start - before.length, end + behind.length];
 			found.push({
 				start: text.slice(Math.max(0, first), start) === before ? first : start,

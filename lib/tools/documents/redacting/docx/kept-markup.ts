@@ -1,6 +1,7 @@
 import { Parser } from "htmlparser2";
 import { BLACKED } from "@/lib/tools/documents/redacting/covering/black-out";
 import { countsOf, occurrencesIn, type Sought, spansOf } from "@/lib/tools/documents/redacting/covering/occurrences";
+import type { CellPlace } from "@/lib/tools/documents/redacting/finding/finder-line";
 
 /** Elements that go with all they hold: what was struck, remarks, objects within, and what ties a document to other data. */
 const DROPPED = new Set(
@@ -16,6 +17,14 @@ const BREAKS = new Set(["w:br", "w:cr", "a:br"]);
 /** What names who changed a text and when, or describes a picture. */
 const LOST_ATTRIBUTES = /^(?:w:rsid|w:author$|w:date$|w:initials$|descr$|title$|alt$|o:title$|w15:|w16du:)/;
 
+interface OpenTable {
+	readonly table: number;
+	row: number;
+	column: number;
+	start: number;
+	span: number;
+}
+
 const MOST_KNOWN = 20_000;
 
 type Item = { readonly markup: string } | { readonly text: string; readonly from: number };
@@ -24,6 +33,8 @@ export interface TextPart {
 	/** The text of a part, paragraphs by line ends. */
 	readonly text: string;
 	readonly items: readonly Item[];
+	/** Which of the text stands in cells, inner tables before those about them. */
+	readonly cells: readonly (CellPlace & { readonly start: number; readonly end: number })[];
 }
 
 export function escaped(text: string): string {
@@ -35,6 +46,9 @@ export function readPart(xml: string, sought: readonly Sought[]): TextPart {
 	const items: Item[] = [];
 	const path: string[] = [];
 	const runs: { item: number; letters: number; isHidden: boolean }[] = [];
+	const tables: OpenTable[] = [];
+	const cells: (CellPlace & { start: number; end: number })[] = [];
+	let tableCount = 0;
 	let text = "";
 	let dropped = 0;
 	const say = (part: string) => {
@@ -60,6 +74,11 @@ export function readPart(xml: string, sought: readonly Sought[]): TextPart {
 					dropped += 1;
 					return;
 				}
+				const table = tables.at(-1);
+				if (tag === "w:tbl") tables.push({ table: tableCount++, row: -1, column: 0, start: 0, span: 1 });
+				else if (table && tag === "w:tr") Object.assign(table, { row: table.row + 1, column: 0 });
+				else if (table && tag === "w:tc") Object.assign(table, { start: text.length, span: 1 });
+				else if (table && tag === "w:gridSpan") table.span = Math.min(64, Math.max(1, Number(attributes["w:val"]) || 1));
 				if (tag === "w:r") runs.push({ item: items.length, letters: text.length, isHidden: false });
 				const run = runs.at(-1);
 				if (tag === "w:vanish" && run && path.at(-2) === "w:rPr" && path.at(-3) === "w:r" && !/^(?:0|false|off)$/.test(attributes["w:val"] ?? ""))
@@ -89,6 +108,12 @@ export function readPart(xml: string, sought: readonly Sought[]): TextPart {
 				}
 				if (!UNWRAPPED.has(tag)) items.push({ markup: `</${tag}>` });
 				if (PARAGRAPHS.has(tag)) say("\n");
+				const table = tables.at(-1);
+				if (table && tag === "w:tc") {
+					cells.push({ table: table.table, row: table.row, column: table.column, start: table.start, end: text.length });
+					table.column += table.span;
+				}
+				if (tag === "w:tbl") tables.pop();
 				const run = tag === "w:r" ? runs.pop() : undefined;
 				if (!run?.isHidden) return;
 				items.length = run.item;
@@ -98,7 +123,7 @@ export function readPart(xml: string, sought: readonly Sought[]): TextPart {
 		{ xmlMode: true },
 	);
 	parser.end(xml);
-	return { text, items };
+	return { text, items, cells };
 }
 
 /** A text with a bar of one length in place of every sought one. */

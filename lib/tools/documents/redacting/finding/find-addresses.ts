@@ -78,12 +78,46 @@ function placeLength(text: string): number {
 	return words.join(" ").length;
 }
 
+const PIECE = String.raw`\p{Lu}[\p{L}'’.-]{1,24}(?: [\p{L}'’.-]{1,24}){0,3}`;
+/** Nothing but signs, or up to three more names of places, between two parts of an address. */
+const BETWEEN = new RegExp(`^(?:[ ,·|/-]{1,4}|, ?(?:${PIECE}, ?){1,3})$`, "u");
+/** What of a home stands before its street: "Flat 3, ", "The Old Mill, ". */
+const BEFORE_STREET =
+	/(?:^|[\t:;,] ?)((?:flat|apt|apartment|unit|suite|room|floor|studio|plot|wohnung|app\.?|appt\.?|appartement|piso|bloque|interno|scala|block|tower|c\/o)\.? ?[a-z]{0,2}\d{0,4}[a-z]?, ?)$/i;
+const HOUSE_NAME =
+	/(?:^|[\t:;] ?)((?:The )?(?:\p{Lu}[\p{L}'’]{1,20} ){0,2}(?:House|Cottage|Mill|Lodge|Farm|Barn|Villa|Court|Hall|Haus|Hof|Edificio|Résidence|Residence), )$/u;
+
+/** The part of an address before its street, where one stands there. */
+function withDwelling(span: Found, text: string): Found {
+	const before = text.slice(Math.max(0, span.start - 60), span.start);
+	const own = BEFORE_STREET.exec(before) ?? HOUSE_NAME.exec(before);
+	return own?.[1] ? { ...span, start: span.start - own[1].length } : span;
+}
+
+const SHORT_PLACE = new RegExp(`^(?:${PIECE}),?$`, "u");
+const DWELLING_LINE = /^(?:flat|apt|apartment|unit|suite|room|floor|wohnung|appartement|piso|bloque)\.? ?[a-z]{0,2}\d{0,4}[a-z]?,?$/i;
+const MOST_TOWN_LINES = 2;
+
+/** Lines of an address that hold no figures, between its street and its code, and the flat above the street. */
+function linesAbout(texts: readonly string[], found: readonly (readonly Found[])[], lines: readonly FinderLine[]): Match[] {
+	const isWhole = (line: number) => found[line]?.some(({ start, end }) => end - start >= (texts[line]?.trim().replace(/[,.]$/, "").length ?? 0)) ?? false;
+	const whole = (line: number): Match => ({ kind: "address", line, start: 0, end: texts[line]?.length ?? 0, confidence: 0.8 });
+	return found.flatMap((spans, line): Match[] => {
+		if (spans.length === 0 || !isWhole(line)) return [];
+		const flat = DWELLING_LINE.test(texts[line - 1]?.trim() ?? "") ? [whole(line - 1)] : [];
+		let next = line + 1;
+		while (next - line <= MOST_TOWN_LINES && SHORT_PLACE.test(texts[next]?.trim() ?? "") && lines[next]?.page === lines[line]?.page) next += 1;
+		const towns = next > line + 1 && isWhole(next) ? Array.from({ length: next - line - 1 }, (_, at) => whole(line + 1 + at)) : [];
+		return [...flat, ...towns];
+	});
+}
+
 function joined(spans: readonly Found[], text: string): Found[] {
 	const sorted = [...spans].sort((a, b) => a.start - b.start || b.end - a.end);
 	const result: Found[] = [];
 	for (const span of sorted) {
 		const last = result.at(-1);
-		if (last && (span.start <= last.end || /^[ ,·|/-]{1,4}$/.test(text.slice(last.end, span.start))))
+		if (last && (span.start <= last.end || BETWEEN.test(text.slice(last.end, span.start))))
 			result[result.length - 1] = { start: last.start, end: Math.max(last.end, span.end), confidence: Math.max(last.confidence, span.confidence) };
 		else result.push(span);
 	}
@@ -104,11 +138,11 @@ function labelledEnd(text: string, from: number): number {
 function labelled(text: string): Found[] {
 	const folded = foldLine(text);
 	return LABELS.ends(folded).flatMap(({ end }): Found[] => {
-		const filler = /^[ :.-]{1,4}(?:is |ist |es |at |in )?/.exec(folded.slice(end, end + 8))?.[0] ?? "";
+		const filler = /^(?:\t|[ :.-]{1,4}(?:is |ist |es |at |in )?)/.exec(folded.slice(end, end + 8))?.[0] ?? "";
 		const start = end + filler.length;
 		const stop = labelledEnd(text, start);
 		const value = text.slice(start, stop);
-		const isForm = filler.includes(":") && value.length > 5;
+		const isForm = (filler.includes(":") || filler === "\t") && value.length > 5;
 		return isForm && /\p{L}/u.test(value) && !value.includes("@") && !/^(?:https?:|www\.)/.test(value) && (/\d/.test(value) || value.includes(","))
 			? [{ start, end: stop, confidence: 0.9 }]
 			: [];
@@ -134,11 +168,18 @@ function beforeCodes(text: string, next: string | undefined): Span[] {
 export function findAddresses(lines: readonly FinderLine[]): Match[] {
 	const texts = lines.map(({ text }) => plainLine(text));
 	const streets = texts.map((text, line) => [...streetsIn(text), ...beforeCodes(text, texts[line + 1])]);
-	return texts.flatMap((text, line) => {
+	const found = texts.map((text, line) => {
 		const own = streets[line] ?? [];
 		const isNear = own.length > 0 || [-2, -1, 1].some((step) => (streets[line + step]?.length ?? 0) > 0 && lines[line + step]?.page === lines[line]?.page);
 		const asian = asianAddressesIn(text).map((span): Found => ({ ...span, confidence: 0.9 }));
-		const all = [...own.map((span): Found => ({ ...span, confidence: isNear ? 0.92 : 0.8 })), ...placesIn(text, isNear), ...asian, ...labelled(text)];
-		return joined(all, text).map(({ start, end, confidence }): Match => ({ kind: "address", line, start, end, confidence }));
+		const all = [
+			...own.map((span): Found => withDwelling({ ...span, confidence: isNear ? 0.92 : 0.8 }, text)),
+			...placesIn(text, isNear),
+			...asian,
+			...labelled(text),
+		];
+		return joined(all, text);
 	});
+	const single = found.flatMap((spans, line) => spans.map(({ start, end, confidence }): Match => ({ kind: "address", line, start, end, confidence })));
+	return [...single, ...linesAbout(texts, found, lines)];
 }

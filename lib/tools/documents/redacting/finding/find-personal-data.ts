@@ -1,6 +1,7 @@
 import { FINDING_KINDS, type FindingKind, type FindingPlace, type PersonalFinding, REDACT_LIMITS } from "@/lib/tools/documents/redacting/schemas";
 import { findAddresses } from "./find-addresses";
 import { findBirthDates } from "./find-birth-dates";
+import { findColumns, isHeadAlone } from "./find-columns";
 import { findEmails } from "./find-emails";
 import { findIpAddresses } from "./find-ip-addresses";
 import { findLinks } from "./find-links";
@@ -70,7 +71,15 @@ function settled(matches: readonly Match[], lines: readonly FinderLine[]): Match
 
 function placeOf({ line, start, end }: Match, lines: readonly FinderLine[]): FindingPlace {
 	const { text = "", page = 1, lineId = "", box = null } = lines[line] ?? {};
-	return { page, lineId, start, end, before: text.slice(Math.max(0, start - CONTEXT), start), after: text.slice(end, end + CONTEXT), box };
+	return {
+		page,
+		lineId,
+		start,
+		end: Math.min(end, text.length),
+		before: text.slice(Math.max(0, start - CONTEXT), start),
+		after: text.slice(end, end + CONTEXT),
+		box,
+	};
 }
 
 /** What makes two texts one finding: the same letters and figures, however they are parted. */
@@ -90,7 +99,8 @@ interface Group {
 function grouped(matches: readonly Match[], lines: readonly FinderLine[]): Map<string, Group> {
 	const groups = new Map<string, Group>();
 	for (const match of matches) {
-		const text = (lines[match.line]?.text ?? "").slice(match.start, match.end).trim();
+		const own = lines[match.line]?.text ?? "";
+		const text = (match.end > own.length ? `${own} ${lines[match.line + 1]?.text ?? ""}` : own).slice(match.start, match.end).trim();
 		const key = `${match.kind} ${sameText(text)}`;
 		if (sameText(text) === "") continue;
 		const group = groups.get(key) ?? { kind: match.kind, text, confidence: 0, places: [], count: 0 };
@@ -102,11 +112,27 @@ function grouped(matches: readonly Match[], lines: readonly FinderLine[]): Map<s
 	return groups;
 }
 
+const LEAST_NAMING = 5;
+
+function isNaming(address: string, parts: ReadonlySet<string>): boolean {
+	const plain = plainWord(address);
+	return [...parts].some((part) => part.length >= LEAST_NAMING && plain.includes(part));
+}
+
+/** The head of a column and the label of a form are nobody's name. */
+function isHead({ line, start, end }: Match, lines: readonly FinderLine[]): boolean {
+	const text = lines[line]?.text ?? "";
+	const isCell = /(?:^|[\t;|,"])\s*$/.test(text.slice(Math.max(0, start - 8), start)) && /^\s*(?:$|[\t;|,":*])/.test(text.slice(end, end + 8));
+	return isCell && isHeadAlone(text.slice(start, end));
+}
+
 function matchesIn(given: readonly FinderLine[], wanted: ReadonlySet<FindingKind>): Map<string, Group> {
 	const lines = given.map((line) => (line.text.length > REDACT_LIMITS.lineLetters ? { ...line, text: line.text.slice(0, REDACT_LIMITS.lineLetters) } : line));
 	const emails = findEmails(lines);
 	const textOf = ({ line, start, end }: Match) => (lines[line]?.text ?? "").slice(start, end);
-	const names = findNames(lines, emails.map(textOf));
+	const columns = findColumns(lines);
+	const named = columns.filter(({ kind }) => kind === "name");
+	const names = findNames(lines, emails.map(textOf), named).filter((name) => !isHead(name, lines));
 	const parts = new Set(names.flatMap((name) => plainWord(textOf(name)).split(/[^\p{L}\p{N}]+/u)));
 	const matches = [
 		...emails,
@@ -120,10 +146,16 @@ function matchesIn(given: readonly FinderLine[], wanted: ReadonlySet<FindingKind
 		...findIpAddresses(lines),
 		...findPhones(lines),
 		...(wanted.has("licence_plate") ? findPlates(lines) : []),
+		...columns,
 		...names,
 	];
+	const isNamed = (match: Match) => (match.kind === "link" || match.kind === "email") && isNaming(textOf(match), parts);
 	return grouped(
-		settled(matches, lines).filter(({ kind }) => wanted.has(kind)),
+		settled(matches, lines).flatMap((match): Match[] => {
+			if (wanted.has(match.kind)) return [match];
+			// Who wants names gone has no use of an address that spells one.
+			return wanted.has("name") && isNamed(match) ? [{ ...match, kind: "name" }] : [];
+		}),
 		lines,
 	);
 }

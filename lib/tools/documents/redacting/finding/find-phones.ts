@@ -79,7 +79,7 @@ export function findPhones(lines: readonly FinderLine[]): Match[] {
 			const isLabelled = labels.some((label) => label.end <= at && at - label.end <= 12 && !/\d/.test(text.slice(label.end, at)));
 			const isOther = !isLabelled && (OTHER_LABELS.isBefore(folded, at, REACH) || CURRENCY.test(text.slice(end)) || isLetterOrFigure(text[end]));
 			const confidence = confidenceOf(run, isLabelled, isOther);
-			if (confidence > 0) matches.push({ kind: "phone", line, start: at, end: withExtension(folded, end), confidence });
+			if (confidence > 0) matches.push({ kind: "phone", line, start: at, end: withPrefixBehind(text, withExtension(folded, end)), confidence });
 			at = end - 1;
 		}
 	}
@@ -89,6 +89,12 @@ export function findPhones(lines: readonly FinderLine[]): Match[] {
 /** "T: ", "M ", "☎" before a number. */
 function phoneSigns(text: string): { start: number; end: number }[] {
 	return [...text.matchAll(/(?:^|[ |,;])(?:[TMFPtmfp][.:]|[☎☏📞📱✆])/gu)].map((found) => ({ start: found.index, end: found.index + found[0].length }));
+}
+
+/** Where a line runs from the right, a reader may put the prefix behind the number. */
+function withPrefixBehind(text: string, end: number): number {
+	const isFromRight = /[\p{sc=Arabic}\p{sc=Hebrew}]/u.test(text);
+	return end + ((isFromRight && /^[ ،,]{0,3}\+\d{1,3}(?!\d)/.exec(text.slice(end, end + 8))?.[0].length) || 0);
 }
 
 function withExtension(folded: string, end: number): number {

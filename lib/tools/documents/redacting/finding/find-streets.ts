@@ -15,7 +15,7 @@ const BOXES = new Labels(POST_BOXES);
 const HOUSE = /^\d{1,5}[a-z]?$/;
 /** "7 / 9", "12-14", "3. OG", "Apt 4B" behind a house's number. */
 const BEHIND_HOUSE =
-	/^(?: ?[-/+] ?\d{1,4}[a-z]?\b)?(?: ?[a-z]\b(?! [a-z]))?(?:,? ?(?:(?:apt|apartment|unit|suite|ste|flat|fl|floor|room|rm|wohnung|whg|og|top|stiege|piso|planta|puerta|pta|esc|interno|int|scala|appt|appartement|bat|batiment|bte|bus|m|lgh|andar|apto|bloco|sala|lok)\.? ?#?[a-z0-9º°-]{1,6}\b|#\d{1,5}[a-z]?\b|\d{1,2}[oa°] ?[a-z]{0,4}\b|\d{1,2}\. ?(?:og|stock|etage)\b))?/;
+	/^(?: ?[-/+] ?\d{1,4}[a-z]?\b)?(?: ?[a-z]\b(?! [a-z]))?(?:,? ?(?:(?:apt|apartment|unit|suite|ste|flat|fl|floor|room|rm|wohnung|whg|og|top|stiege|piso|planta|puerta|pta|esc|interno|int|scala|appt|appartement|bat|batiment|bte|bus|m|lgh|andar|apto|bloco|sala|lok)\.? ?#?[a-z0-9º°-]{1,6}\b|#\d{1,5}[a-z]?\b|\d{1,2}\.?[oa°”"]\.? ?(?:[a-z]{1,4}\b\.?)?|\d{1,2}\. ?(?:og|stock|etage)\b|(?:izda|izq|dcha|bajo|atico)\b\.?)){0,3}/;
 const BEFORE_HOUSE = /^,? ?(?:n[°ºo]?\.? ?|no\.? ?|nr\.? ?|num\.? ?)?(\d{1,5}[a-z]?)\b/;
 const MOST_WORDS = 6;
 
@@ -23,7 +23,7 @@ const isCapital = (text: string, word: Word) => /^\p{Lu}/u.test(text.slice(word.
 const hasEnd = (word: string) => ENDS.some((end) => word.length > end.length + 2 && word.endsWith(end));
 
 function behind(folded: string, at: number): number {
-	return at + (BEHIND_HOUSE.exec(folded.slice(at, at + 40))?.[0].length ?? 0);
+	return at + (BEHIND_HOUSE.exec(folded.slice(at, at + 60))?.[0].length ?? 0);
 }
 
 /** "Hauptstraße 5", "Am Markt 12a", "Lange Straße 3", "Herengracht 12". */
@@ -85,7 +85,8 @@ function lastOfName(text: string, folded: string, words: readonly Word[], from: 
 	let last = from - 1;
 	for (let at = from; at < Math.min(words.length, from + MOST_WORDS); at++) {
 		const word = words[at];
-		if (!word || !/^(?:[ '’-]|\. |[’'] ?)$/.test(folded.slice(words[at - 1]?.end, word.start))) break;
+		// What stands before the first was looked at already: "C/ Licenciado Poza".
+		if (!word || (at > from && !/^(?:[ '’-]|\. |[’'] ?)$/.test(folded.slice(words[at - 1]?.end, word.start)))) break;
 		if (isCapital(text, word)) last = at;
 		else if (
 			!/^(?:de|del|della|delle|dei|di|da|do|dos|das|des|du|la|le|les|los|las|el|l|d|et|y|e|san|sur|en|\d{1,2})$/.test(folded.slice(word.start, word.end))

@@ -6,9 +6,17 @@ export interface FinderLine {
 	readonly page: number;
 	readonly text: string;
 	readonly box: LineBox | null;
+	/** Where it stands in a table that the document holds as one. */
+	readonly cell?: CellPlace;
 }
 
-/** Something personal in one line; `start` and `end` are places in its text. */
+export interface CellPlace {
+	readonly table: number;
+	readonly row: number;
+	readonly column: number;
+}
+
+/** Something personal in one line; `start` and `end` are places in its text, which a blank parts from the next line where it reaches into that. */
 export interface Match {
 	readonly kind: FindingKind;
 	readonly line: number;
@@ -49,6 +57,9 @@ export function plainLine(text: string): string {
 		.replace(SPACES, " ")
 		.replace(DASHES, "-")
 		.replace(/[\uff10-\uff19]/g, (figure) => String.fromCharCode(figure.charCodeAt(0) - 0xfee0))
+		.replace(/[\u0660-\u0669\u06f0-\u06f9\u0966-\u096f]/g, (figure) =>
+			String((figure.charCodeAt(0) - (figure < "\u06f0" ? 0x660 : figure < "\u0966" ? 0x6f0 : 0x966)) % 10),
+		)
 		.replace(/\uff0b/g, "+")
 		.replace(/\uff20/g, "@")
 		.replace(/\uff1a/g, ":");

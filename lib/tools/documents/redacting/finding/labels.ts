@@ -26,6 +26,11 @@ export class Labels {
 		return found;
 	}
 
+	/** Whether a text is one of them and nothing else. */
+	isWhole(folded: string): boolean {
+		return this.phrases.get(folded.charAt(0))?.includes(folded) ?? false;
+	}
+
 	/** Whether one of them stands in the `reach` letters before a place. */
 	isBefore(folded: string, at: number, reach: number): boolean {
 		return this.ends(folded.slice(Math.max(0, at - reach), at)).length > 0;

@@ -1,7 +1,7 @@
 import { AppError } from "@/lib/platform/errors";
 import { openDocx, xmlOf } from "@/lib/tools/documents/redacting/docx/docx-texts";
-import { readPart } from "@/lib/tools/documents/redacting/docx/kept-markup";
-import type { FinderLine } from "@/lib/tools/documents/redacting/finding/finder-line";
+import { readPart, type TextPart } from "@/lib/tools/documents/redacting/docx/kept-markup";
+import type { CellPlace, FinderLine } from "@/lib/tools/documents/redacting/finding/finder-line";
 import { withPdf } from "@/lib/tools/documents/redacting/pdf/engine";
 import { type ReadingReach, type ReadPage, readPages } from "@/lib/tools/documents/redacting/pdf/read-pages";
 import { REDACT_LIMITS, type RedactableFormat, type Unseen } from "@/lib/tools/documents/redacting/schemas";
@@ -22,11 +22,39 @@ const UNSURE = 0.7;
 /** Smaller ones are signs and lines. */
 const LEAST_PICTURE_PT = 40;
 
-function linesOf(text: string, page: number, prefix: string): FinderLine[] {
+function linesOf(text: string, page: number, prefix: string, cells: readonly (CellPlace | undefined)[] = []): FinderLine[] {
 	return text
-		.split(/\r\n|\r|\n/)
-		.map((line, at) => ({ lineId: `${prefix}${page}-${at + 1}`, page, text: closeUp(line.replace(/[\u00ad\u200b-\u200f\ufeff]/g, " ").trimEnd()), box: null }))
+		.split(LINE_END)
+		.map((line, at) => {
+			const own = { lineId: `${prefix}${page}-${at + 1}`, page, text: closeUp(line.replace(/[\u00ad\u200b-\u200f\ufeff]/g, " ").trimEnd()), box: null };
+			return cells[at] ? { ...own, cell: cells[at] } : own;
+		})
 		.filter((line) => line.text.trim() !== "");
+}
+
+const LINE_END = /\r\n|\r|\n/g;
+const MOST_TABLES = 100_000;
+
+/** The cell of every line of a part, by the line's number; a table within another keeps its own. */
+function cellsByStart(cells: TextPart["cells"], text: string, part: number): (CellPlace | undefined)[] {
+	const byLine: (CellPlace | undefined)[] = [];
+	const lineAt = [0, ...[...text.matchAll(LINE_END)].map((end) => end.index + end[0].length)];
+	for (const { table, row, column, start, end } of cells) {
+		let line = firstFrom(lineAt, start);
+		for (; line < lineAt.length && (lineAt[line] ?? 0) < end; line++) byLine[line] ??= { table: part * MOST_TABLES + table, row, column };
+	}
+	return byLine;
+}
+
+/** The first of rising places that is not before one. */
+function firstFrom(places: readonly number[], wanted: number): number {
+	let [low, high] = [0, places.length];
+	while (low < high) {
+		const middle = (low + high) >> 1;
+		if ((places[middle] ?? 0) < wanted) low = middle + 1;
+		else high = middle;
+	}
+	return low;
 }
 
 /** @throws AppError FILE_TOO_LARGE */
@@ -88,7 +116,10 @@ async function readPdfLines(bytes: Uint8Array, reach: ReadingReach): Promise<Rea
 async function readDocxLines(bytes: Uint8Array): Promise<ReadLines> {
 	const opened = await openDocx(bytes);
 	try {
-		const lines = opened.readPaths.flatMap((path, part) => linesOf(readPart(xmlOf(opened, path), []).text, 1, `p${part + 1}-`));
+		const lines = opened.readPaths.flatMap((path, part) => {
+			const { text, cells } = readPart(xmlOf(opened, path), []);
+			return linesOf(text, 1, `p${part + 1}-`, cellsByStart(cells, text, part));
+		});
 		const unseen: Unseen[] = opened.hasImages
 			? [{ page: null, kind: "picture", message: "The document holds pictures. What they show was not looked into." }]
 			: [];

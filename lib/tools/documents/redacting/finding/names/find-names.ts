@@ -1,13 +1,16 @@
-import { type FinderLine, type Match, plainWord } from "@/lib/tools/documents/redacting/finding/finder-line";
+import { type FinderLine, type Match, plainWord, type Word } from "@/lib/tools/documents/redacting/finding/finder-line";
 import { namesOfEmails } from "./email-names";
-import { bare, isFamily, isGiven, isWordName } from "./name-run";
+import { bare, isFamily, isGiven, isNameLike, isTitle, isWordName } from "./name-run";
 import { nameSeeds } from "./name-seeds";
 import { NO_NAMES, PARTICLES } from "./name-words";
+import { scriptNames } from "./script-names";
 import { topNames } from "./top-names";
-import { type LineWords, lineWords } from "./whole-name";
+import { type LineWords, lineWords, wholeName } from "./whole-name";
 
 const LEAST_LETTERS = 3;
 const MOST_PARTS = 5_000;
+const MOST_CELL = 60;
+const MOST_WORDS = 5;
 const ASIAN = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}]/u;
 
 /** Words of names that were found, each with how surely it is one wherever it stands alone. */
@@ -23,6 +26,19 @@ function partsOf(lines: readonly LineWords[], seeds: readonly Match[]): Map<stri
 		}
 	}
 	return parts;
+}
+
+/** "Lang M", "Lang, M." where nothing of the sentence goes on. */
+const INITIAL_BEHIND = /^,? \p{Lu}\.?(?=$|\s*[\t;,)])/u;
+
+/** "García, Iñaki": where one is known, the other before it belongs to it; so does what stands before a surname in capitals. */
+function familyBefore(text: string, words: readonly Word[], at: number, start: number): number {
+	const [before, word] = [words[at - 1], words[at]];
+	if (!before || !word || start !== word.start || !isNameLike(before.text) || !/^\p{Lu}/u.test(before.text)) return start;
+	const between = text.slice(before.end, word.start);
+	const isTurned = between === ", " && (isFamily(before.text) || /(?:^|[\t;"])$/.test(text.slice(0, before.start)));
+	const isCapitals = between === " " && /^\p{Lu}{3,}$/u.test(word.text) && /^\p{Lu}\p{Ll}+$/u.test(before.text);
+	return isTurned || isCapitals ? before.start : start;
 }
 
 /** Every further place of a name or of one of its parts, joined with what belongs to it: initials, particles, the part beside it. */
@@ -48,10 +64,12 @@ function spread(lines: readonly LineWords[], parts: ReadonlyMap<string, number>)
 					break;
 				last += 1;
 			}
+			start = familyBefore(text, words, at, start);
 			const isAlone = last === at && start === word.start;
 			if (isAlone && isWordName(word.text) && at === 0) continue;
 			const lastWord = words[last] ?? word;
-			found.push({ kind: "name", line, start, end: lastWord.start + bare(lastWord.text).length, confidence });
+			const end = lastWord.start + bare(lastWord.text).length;
+			found.push({ kind: "name", line, start, end: end + (INITIAL_BEHIND.exec(text.slice(end, end + 8))?.[0].length ?? 0), confidence });
 			at = last;
 		}
 		return found;
@@ -85,9 +103,39 @@ function spreadAsian(lines: readonly LineWords[], seeds: readonly Match[]): Matc
 	);
 }
 
-/** Names of persons. `emails` are the addresses that the document holds. */
-export function findNames(given: readonly FinderLine[], emails: readonly string[]): Match[] {
+/** Cells and lines that are nothing but a name of which one word is known: "Amara OKONJO (Ms)". */
+function grown(lines: readonly LineWords[], parts: ReadonlyMap<string, number>): Match[] {
+	return lines.flatMap(({ text }, line) => {
+		const found: Match[] = [];
+		let from = 0;
+		for (const cell of text.split("\t")) {
+			const bareCell = cell.replace(/ ?\([^()]{1,12}\)\s*$/, "");
+			const own = cell.length <= MOST_CELL ? lineWords({ lineId: "", page: 1, text: bareCell, box: null }) : null;
+			const span = own && own.words.length <= MOST_WORDS ? wholeName(own, 0, MOST_WORDS) : null;
+			const isGreeting = /[:,]\s*$/.test(cell) || own?.words.some((word) => isTitle(word.text)) || ASIAN.test(cell);
+			const isKnown = !isGreeting && span && span.count > 1 && own?.words.some((word) => (partConfidence(word.text, parts) ?? 0) >= 0.6);
+			if (isKnown) found.push({ kind: "name", line, start: from + span.start, end: from + span.end, confidence: 0.8 });
+			from += cell.length + 1;
+		}
+		return found;
+	});
+}
+
+/** "i. A." and "i. V." before a signature are no initials. */
+function withoutOrder(match: Match, lines: readonly LineWords[]): Match {
+	const text = lines[match.line]?.text ?? "";
+	const order = /^[AV]\. ?/.exec(text.slice(match.start, match.end));
+	return order && /(?:^|[^\p{L}])[ip]\. ?$/u.test(text.slice(Math.max(0, match.start - 5), match.start))
+		? { ...match, start: match.start + order[0].length }
+		: match;
+}
+
+/** Names of persons. `emails` are the addresses that the document holds, `known` the names that its tables tell. */
+export function findNames(given: readonly FinderLine[], emails: readonly string[], known: readonly Match[] = []): Match[] {
 	const lines = given.map(lineWords);
-	const seeds = [...nameSeeds(lines), ...namesOfEmails(lines, emails), ...topNames(lines)];
-	return [...seeds, ...spread(lines, partsOf(lines, seeds)), ...spreadAsian(lines, seeds)];
+	const first = [...known, ...nameSeeds(lines), ...namesOfEmails(lines, emails), ...topNames(lines), ...scriptNames(lines)].map((one) =>
+		withoutOrder(one, lines),
+	);
+	const seeds = [...first, ...grown(lines, partsOf(lines, first))];
+	return [...seeds, ...spread(lines, partsOf(lines, seeds)).map((one) => withoutOrder(one, lines)), ...spreadAsian(lines, seeds)];
 }

@@ -4,12 +4,12 @@ import { behindTitles, isGiven, type NameSpan, nameFrom } from "./name-run";
 import { NAME_LABELS, NO_NAMES } from "./name-words";
 import { type LineWords, wholeName, wordFrom } from "./whole-name";
 
-const LABELS = new Labels(NAME_LABELS);
+export const NAME_LABEL_PHRASES = new Labels(NAME_LABELS);
 /** Labels that need no colon. */
 const STRONG = new Labels(
 	"signed by|c/o|attn|attn.|attention|prepared by|reviewed by|approved by|written by|z. hd|z.hd|z. hd.|z.hd.|zu händen|firmado por|signé par|gez.|fdo|on behalf of|my name is|i am|ich bin|mein name ist|ich heiße|me llamo|mi nombre es|je m'appelle|mi chiamo|meu nome é",
 );
-const IS_NAME = /name|nom|nome|naam|namn|navn|imi|apellid|cognom|sobrenome|nazwisk|prenom|фамилия|имя|фио/;
+export const IS_NAME = /name|nom|nome|naam|namn|navn|imi|apellid|cognom|sobrenome|nazwisk|prenom|фамилия|имя|фио/;
 
 const match = (line: number, { start, end }: { start: number; end: number }, confidence: number): Match => ({ kind: "name", line, start, end, confidence });
 
@@ -19,8 +19,8 @@ export function behindLabels(lines: readonly LineWords[], line: number): Match[]
 	if (!own) return [];
 	const { text, folded, words } = own;
 	const found: Match[] = [];
-	for (const { start, end } of LABELS.ends(folded)) {
-		const colon = /^[^\p{L}\p{N}:]{0,12}(?:\((?:s|en|m\/f|in)\))? ?:\s{0,6}|^\.?_{2,}|^ {2,}/u.exec(folded.slice(end, end + 24));
+	for (const { start, end } of NAME_LABEL_PHRASES.ends(folded)) {
+		const colon = /^[^\p{L}\p{N}:]{0,12}(?:\((?:s|en|m\/f|in)\))? ?:\s{0,6}|^\.?_{2,}|^ {2,}|^\t/u.exec(folded.slice(end, end + 24));
 		const isStart = !/[\p{L}\p{N}]/u.test(text.slice(0, start));
 		if (colon) {
 			const from = end + colon[0].length;
@@ -75,7 +75,7 @@ function smallName({ text, words }: LineWords, line: number, from: number): Matc
 }
 
 function onNextLine(lines: readonly LineWords[], at: number, confidence: number): Match[] {
-	const next = lines[at];
+	const next = lines[at - 1]?.isCell ? undefined : lines[at];
 	const span = next ? wholeName(next, 0) : null;
 	return span ? [match(at, span, confidence)] : [];
 }

@@ -6,11 +6,13 @@ export interface LineWords {
 	readonly text: string;
 	readonly folded: string;
 	readonly words: readonly Word[];
+	/** Whether it stands in a cell of a table: what is beside or below it, the table tells. */
+	readonly isCell?: boolean;
 }
 
-export function lineWords({ text: given }: FinderLine): LineWords {
+export function lineWords({ text: given, cell }: FinderLine): LineWords {
 	const text = plainLine(given);
-	return { text, folded: foldLine(text), words: wordsOf(text) };
+	return { text, folded: foldLine(text), words: wordsOf(text), isCell: cell !== undefined };
 }
 
 const PRONOUNS = /\((?:she|he|they)\/[a-z]{2,5}\)/i;

@@ -2,11 +2,11 @@ import { type FinderLine, isLetterOrFigure, type Match, plainLine } from "@/lib/
 import { foldLine, Labels } from "@/lib/tools/documents/redacting/finding/labels";
 import type { FindingKind } from "@/lib/tools/documents/redacting/schemas";
 
-const LABELS: readonly (readonly [FindingKind, Labels])[] = [
+export const NUMBER_LABELS: readonly (readonly [FindingKind, Labels])[] = [
 	[
 		"document_number",
 		new Labels(
-			"passport|passport no|passport number|passnummer|pass-nr|pass nr|reisepass|reisepassnummer|reisepass-nr|pasaporte|passeport|passaporto|paspoort|paspoortnummer|pass|паспорт|护照|旅券番号|パスポート|driver's licence|driver's license|driver’s licence|driver’s license|drivers license|driving licence|driving license|driver license|licence no|license no|licence number|license number|führerschein|führerscheinnummer|führerschein-nr|permis de conduire|carnet de conducir|permiso de conducir|licencia de conducir|patente di guida|patente|rijbewijs|carta de condução|運転免許証番号|identity card|id card|id card no|id-card|personalausweis|personalausweisnummer|ausweisnummer|ausweis-nr|ausweis|carte d'identité|cni|carta d'identità|documento de identidad|identiteitskaart|dowód osobisty|insurance number|insurance no|insurance policy|policy|policy no|policy number|versicherungsnummer|versicherungs-nr|versichertennummer|versicherten-nr|krankenversichertennummer|mitgliedsnummer|mitglieds-nr|member id|member no|membership|membership number|matrikelnummer|matrikel-nr|student id|student no|student number|employee id|employee no|employee number|personalnummer|personal-nr|staff id|patient id|patient no|patient number|patienten-nr|patientennummer|medical record|medical record number|mrn|health insurance number|medicare|medicare no|medicaid|visa|visa no|residence permit|aufenthaltstitel|aufenthaltserlaubnis|green card|póliza|numéro de police|polizza|numéro client|alien number|vin",
+			"hospital no|hospital number|hospital id|hosp no|case id|chart no|chart number|record no|enrolment no|payroll no|payroll number|badge no|service number|nhc|nº de historia|historia clínica|fallnummer|fall-nr|numéro de dossier|cartella clinica|診察券番号|患者番号|社員番号|学籍番号|病历号|工号|学号|табельный номер|رقم الهوية|رقم الجواز|رقم جواز السفر|passport|passport no|passport number|passnummer|pass-nr|pass nr|reisepass|reisepassnummer|reisepass-nr|pasaporte|passeport|passaporto|paspoort|paspoortnummer|pass|паспорт|护照|旅券番号|パスポート|driver's licence|driver's license|driver’s licence|driver’s license|drivers license|driving licence|driving license|driver license|licence no|license no|licence number|license number|führerschein|führerscheinnummer|führerschein-nr|permis de conduire|carnet de conducir|permiso de conducir|licencia de conducir|patente di guida|patente|rijbewijs|carta de condução|運転免許証番号|identity card|id card|id card no|id-card|personalausweis|personalausweisnummer|ausweisnummer|ausweis-nr|ausweis|carte d'identité|cni|carta d'identità|documento de identidad|identiteitskaart|dowód osobisty|insurance number|insurance no|insurance policy|policy|policy no|policy number|versicherungsnummer|versicherungs-nr|versichertennummer|versicherten-nr|krankenversichertennummer|mitgliedsnummer|mitglieds-nr|member id|member no|membership|membership number|matrikelnummer|matrikel-nr|student id|student no|student number|employee id|employee no|employee number|personalnummer|personal-nr|staff id|patient id|patient no|patient number|patienten-nr|patientennummer|medical record|medical record number|mrn|health insurance number|medicare|medicare no|medicaid|visa|visa no|residence permit|aufenthaltstitel|aufenthaltserlaubnis|green card|póliza|numéro de police|polizza|numéro client|alien number|vin",
 		),
 	],
 	[
@@ -28,9 +28,10 @@ const LABELS: readonly (readonly [FindingKind, Labels])[] = [
 		),
 	],
 ];
-const FILLER = /^(?:no|nr|num|number|nummer|numero|numéro|número|n°|nº|id|is|lautet|the|my|code|and|\.|:|#|=|-|–|\(|\)|\/|,| |№|：)+/;
+const FILLER = /^(?:no|nr|num|number|nummer|numero|numéro|número|n°|nº|id|is|lautet|the|my|code|and|\.|:|#|=|-|–|\(|\)|\/|,| |\t|№|：)+/;
 const LEAST_SIGNS = 4;
 const MOST_SIGNS = 34;
+const LAST_LETTER = /^(?:[-/.][A-Z]{1,3}(?![\p{L}\p{N}])|(?: [B-HJ-NP-Z]| [AIO](?! \p{L}))(?![\p{L}\p{N}.'’-]))/u;
 const BIC = /^[A-Z]{6}[A-Z0-9]{2}(?:[A-Z0-9]{3})?\b/;
 /** A date is no number, though sort codes look like short ones. */
 const NOT_VALUES = /^(?:\d{1,2}[./-]\d{1,2}[./-](?:19|20)\d{2}|(?:19|20)\d{2})(?![\d-])/;
@@ -51,7 +52,9 @@ function valueAt(text: string, from: number): number {
 		if (!/[ ./-]/.test(text.charAt(wordEnd))) break;
 		at = wordEnd + 1;
 	}
-	return figures >= 3 && end - from >= LEAST_SIGNS ? end : from;
+	if (figures < 3 || end - from < LEAST_SIGNS) return from;
+	// The last sign is often a letter of its own: "99-12-A", "12 34 56 C".
+	return end + (LAST_LETTER.exec(text.slice(end, end + 6))?.[0].length ?? 0);
 }
 
 function fillersEnd(folded: string, from: number): number {
@@ -65,7 +68,7 @@ export function findLabelledNumbers(lines: readonly FinderLine[]): Match[] {
 	for (const [line, { text: given }] of lines.entries()) {
 		const text = plainLine(given);
 		const folded = foldLine(text);
-		for (const [kind, labels] of LABELS) {
+		for (const [kind, labels] of NUMBER_LABELS) {
 			for (const label of labels.ends(folded)) {
 				const start = fillersEnd(folded, label.end);
 				if (start < text.length) matches.push(...valueMatch(kind, text, line, start));

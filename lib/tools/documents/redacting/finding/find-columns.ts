@@ -1,0 +1,140 @@
+import type { FindingKind } from "@/lib/tools/documents/redacting/schemas";
+import { BIRTH_LABELS } from "./find-birth-dates";
+import { type FinderLine, type Match, plainLine, wordsOf } from "./finder-line";
+import { foldLine, Labels } from "./labels";
+import { IS_NAME, NAME_LABEL_PHRASES } from "./names/labelled-names";
+import { behindTitles, isFamily, isGiven } from "./names/name-run";
+import { lineWords, wholeName } from "./names/whole-name";
+import { NUMBER_LABELS } from "./numbers/find-labelled-numbers";
+import { type Cell, type Row, type Table, tablesIn } from "./table-cells";
+
+const STREETS = new Labels(
+	"street|street address|address line 1|address line 2|home address|postal address|full address|address|anschrift|adresse|strasse|straße|straße und hausnummer|straße nr|hausnummer|direccion|dirección|domicilio|calle|rue|indirizzo|via|endereço|rua|adres|straat|адрес|улица|住所|地址|주소|العنوان",
+);
+/** Personal beside a name or a street alone: a list of places is none of persons. */
+const TOWNS = new Labels(
+	"city|town|place|postcode|post code|postal code|zip|zip code|county|ort|wohnort|plz|plz ort|postleitzahl|stadt|ciudad|localidad|población|código postal|cp|ville|code postal|città|cap|cidade|cep|woonplaats|postcode plaats|город|индекс|市|郵便番号|邮编",
+);
+const PHONES = new Labels(
+	"phone|telephone|tel|tel no|telefon|telefonnummer|mobile|mobile no|mobil|handy|cell|fax|phone number|telephone number|mobile number|móvil|teléfono|téléphone|portable|telefono|cellulare|telefone|telemóvel|telefoon|телефон|電話|電話番号|电话|手机|전화|هاتف|الهاتف",
+);
+const MOST_HEAD = 40;
+const MOST_NAME = 70;
+
+interface Head {
+	readonly kind: FindingKind;
+	/** Whether it holds whatever stands there, or only what looks like it. */
+	readonly isStrict: boolean;
+	readonly isTown: boolean;
+}
+
+/** "date_of_birth", "lastName", "Geburtsdatum (TT.MM.JJJJ)*" as words. */
+function headText(text: string): string {
+	const words = text
+		.replace(/\([^()]{0,30}\)/g, " ")
+		.replace(/(\p{Ll})(\p{Lu})/gu, "$1 $2")
+		.replace(/[_*:/]+/g, " ");
+	return foldLine(plainLine(words)).replace(/\s+/g, " ").trim().replace(/\.$/, "");
+}
+
+/** What a table's head, or a form's label, says stands below or beside it; null for all other text. */
+export function headOf(text: string): Head | null {
+	if (text === "" || text.length > MOST_HEAD || /\d{2}/.test(text)) return null;
+	const folded = headText(text);
+	const is = (labels: Labels) => labels.isWhole(folded);
+	if (is(BIRTH_LABELS)) return { kind: "birth_date", isStrict: true, isTown: false };
+	for (const [kind, labels] of NUMBER_LABELS) if (is(labels)) return { kind, isStrict: true, isTown: false };
+	if (is(STREETS)) return { kind: "address", isStrict: true, isTown: false };
+	if (is(TOWNS)) return { kind: "address", isStrict: true, isTown: true };
+	if (is(PHONES)) return { kind: "phone", isStrict: true, isTown: false };
+	return is(NAME_LABEL_PHRASES) ? { kind: "name", isStrict: IS_NAME.test(folded), isTown: false } : null;
+}
+
+const AFTER_NAME = /\s*\([^()]{1,12}\)$/;
+
+/** "Lang, Mia", "Mia Lang", "M. Lang", "Lang M". */
+function looksLikeName(text: string): boolean {
+	const [family = "", given = "", ...more] = text.split(",").map((part) => part.trim());
+	const isTurned = more.length === 0 && given !== "" && !/[. ]/.test(family) && given.split(" ").length <= 3;
+	const turned = isTurned ? `${given} ${family}` : text;
+	const plain = turned.replace(AFTER_NAME, "").replace(/ \p{Lu}\.?$/u, "");
+	const span = wholeName(lineWords({ lineId: "", page: 1, text: plain, box: null }), 0, 5);
+	return span !== null && (span.count > 1 || plain !== turned || isGiven(plain) || isFamily(plain));
+}
+
+function isValue({ kind, isStrict }: Head, text: string): boolean {
+	if (kind === "name") {
+		const isShort = text.length <= MOST_NAME && /\p{L}{2}/u.test(text) && !/\d|[@{}<>=]/.test(text) && wordsOf(text).length <= 6;
+		return isShort && (isStrict || looksLikeName(text));
+	}
+	if (kind === "phone") return text.replace(/\D/g, "").length >= 5 && text.length <= 40;
+	if (kind === "address") return text.length <= 160 && /[\p{L}\p{N}]{2}/u.test(text) && !text.includes("@");
+	// Of a number every letter belongs to it; a sentence is none.
+	return /\d/.test(plainLine(text)) && text.length <= 44;
+}
+
+function found(head: Head, { line, start, end, text }: Cell): Match[] {
+	if (!isValue(head, text) || headOf(text) !== null) return [];
+	if (head.kind !== "name") return [{ kind: head.kind, line, start, end, confidence: 0.9 }];
+	const own = lineWords({ lineId: "", page: 1, text, box: null });
+	const from = start + (own.words[behindTitles(text, own.words, 0)]?.start ?? 0);
+	const to = end - (AFTER_NAME.exec(text)?.[0].length ?? 0);
+	return to > from ? [{ kind: "name", line, start: from, end: to, confidence: head.isStrict ? 0.9 : 0.75 }] : [];
+}
+
+const headsOf = (row: Row): ReadonlyMap<number, Head> => new Map(row.flatMap(({ column, text }) => (headOf(text) ? [[column, headOf(text) as Head]] : [])));
+
+/** Rows of a label and its value, side by side. */
+function formMatches(row: Row): Match[] {
+	return row.flatMap((cell, at) => {
+		const head = headOf(cell.text);
+		const value = row[at + 1];
+		return head && !head.isTown && value && value.column > cell.column ? found(head, value) : [];
+	});
+}
+
+/** Columns of one table, from the row on that names them. */
+function columnMatches({ rows, delimiter }: Table): Match[] {
+	const matches: Match[] = [];
+	let heads: ReadonlyMap<number, Head> = new Map();
+	let width = 0;
+	for (const [at, row] of rows.entries()) {
+		const own = headsOf(row);
+		const next = rows[at + 1];
+		const isHead =
+			own.size > 0 && row.every(({ text }) => !/\d/.test(text) && text.length <= MOST_HEAD) && isHeadRow(row, own, next, heads.size > 0 || delimiter === ",");
+		if (isHead) {
+			heads = own;
+			width = row.length;
+			continue;
+		}
+		// Commas part what a sentence lists, too.
+		if (own.size > 0 && row.length > 1 && delimiter !== ",") matches.push(...formMatches(row));
+		if (heads.size === 0 || (delimiter !== null && row.length !== width)) continue;
+		const kinds = [...heads.values()];
+		const isPersons = kinds.some(({ kind, isTown }) => kind === "name" || (kind === "address" && !isTown));
+		for (const cell of row) {
+			const head = heads.get(cell.column);
+			if (head && (!head.isTown || isPersons)) matches.push(...found(head, cell));
+		}
+	}
+	return matches;
+}
+
+/** A row of heads, and not a label with its value: the row below has as many cells, and its first is no label. */
+function isHeadRow(row: Row, own: ReadonlyMap<number, Head>, next: Row | undefined, isWithin: boolean): boolean {
+	if (!next || row.length < 2) return false;
+	const isAlone = own.size === 1 && own.has(row[0]?.column ?? 0);
+	const goesOn = next.length >= row.length && headOf(next[0]?.text ?? "") === null;
+	return goesOn && (!isWithin || own.size > 1) && (!isAlone || row.length > 2 || !looksLikeName(row[1]?.text ?? ""));
+}
+
+/** Whole cells under a head, or beside a label, that says what they hold. The head itself never is. */
+export function findColumns(lines: readonly FinderLine[]): Match[] {
+	return tablesIn(lines).flatMap((table) => columnMatches(table));
+}
+
+/** Whether a match is nothing but the head of a column, or a label above its value. */
+export function isHeadAlone(text: string): boolean {
+	return headOf(text.trim()) !== null;
+}
