@@ -27,7 +27,7 @@ const DAY_BEFORE = /(\d{1,2})(?:\.|st|nd|rd|th|er|º)? ?(?:of |de )?$/;
 const DAY_AND_YEAR_BEHIND = /^\.? (\d{1,2})(?:st|nd|rd|th)?,? (\d{4})(?!\d)/;
 const YEAR_BEHIND = /^\.?,? ?(?:of |de |del )?(\d{4})(?!\d)/;
 const NUMBER = /\d{1,3}(?:[ \u00a0\u202f]\d{3})+(?!\d)(?:,\d{1,2})?|\d[\d.,'’]*/g;
-const WIDE_NUMBER = /(?<![\d,.])\d[\d,.]{0,24}[億万][\d,.億万]{0,24}/g;
+const WIDE_NUMBER = /\d[\d,.億万]*/g;
 const CURRENCIES: Readonly<Record<string, string>> = {
 	"€": "€",
 	eur: "€",
@@ -125,7 +125,7 @@ function countedAt(text: string, index: number, spelled: string): Span {
 }
 
 function digitsOf(text: string): Span[] {
-	const wide = [...text.matchAll(WIDE_NUMBER)].map(({ 0: spelled, index }) => countedAt(text, index, spelled));
+	const wide = [...text.matchAll(WIDE_NUMBER)].filter(([spelled]) => /[億万]/.test(spelled)).map(({ 0: spelled, index }) => countedAt(text, index, spelled));
 	const plain = [...text.matchAll(NUMBER)].map(({ 0: spelled, index }) => {
 		let end = spelled.length;
 		while (".,'’".includes(spelled[end - 1] ?? "0")) end -= 1;
