@@ -6,10 +6,12 @@ export const BIRTH_LABELS = new Labels(
 );
 const MONTHS =
 	"jan(?:uary|uar|vier|eiro|uari)?|january|jänner|feb(?:ruary|ruar|ruari)?|fev(?:rier|ereiro)?|mar(?:ch|s|zo|co|t)?|marz|maerz|märz|mrt|maart|apr(?:il|ile)?|avr(?:il)?|abr(?:il)?|may|mai|maj|mei|mayo|maio|maggio|mag|jun(?:e|i|io|ho)?|juin|giugno|giu|jul(?:y|i|io|ho)?|juil(?:let)?|luglio|lug|aug(?:ust|ustus|usti)?|aout|ago(?:sto)?|sep(?:t|tember|tembre|tiembre)?|set(?:embro|tembre)?|oct(?:ober|obre|ubre)?|okt(?:ober)?|ott(?:obre)?|out(?:ubro)?|nov(?:ember|embre|iembre|embro)?|dec(?:ember|embre|embro)?|dez(?:ember|embro)?|dic(?:iembre|embre)?|enero|ene|gennaio|gen|янв(?:аря|арь)?|фев(?:раля|раль)?|мар(?:та|т)?|апр(?:еля|ель)?|ма[яи]|июн[яь]?|июл[яь]?|авг(?:уста|уст)?|сен(?:тября|тябрь|т)?|окт(?:ября|ябрь)?|ноя(?:бря|брь|б)?|дек(?:абря|абрь)?|يناير|فبراير|مارس|أبريل|ابريل|إبريل|مايو|يونيو|يوليو|أغسطس|اغسطس|سبتمبر|أكتوبر|اكتوبر|نوفمبر|ديسمبر";
-const NUMERIC = String.raw`\d{1,2} ?[./-] ?\d{1,2} ?[./-] ?(?:\d{4}|\d{2})|\d{4}[./-]\d{1,2}[./-]\d{1,2}|(?:\d{4}|(?:明治|大正|昭和|平成|令和|民國|民国) ?(?:\d{1,3}|元)) ?[年년] ?\d{1,2} ?[月월] ?\d{1,2} ?[日일]?|[mtshr]\d{1,2}[./-]\d{1,2}[./-]\d{1,2}`;
+const NUMERIC = String.raw`\d{1,2} ?[./-] ?\d{1,2} ?[./-] ?(?:\d{4}|\d{2})|\d{4}[./-]\d{1,2}[./-]\d{1,2}|\d{4} ?[年년] ?\d{1,2} ?[月월] ?\d{1,2} ?[日일]?`;
+/** Years of an era, as Japan and Taiwan count them. */
+const OF_ERA = [/(?:明治|大正|昭和|平成|令和|民國|民国) ?(?:\d{1,3}|元) ?年 ?\d{1,2} ?月 ?\d{1,2} ?日?/g, /[mtshr]\d{1,2}[./-]\d{1,2}[./-]\d{1,2}/g];
 const DAY_FIRST = String.raw`\d{1,2}(?:\.|st|nd|rd|th|er|º|-|/)? ?(?:de |of |di )?(?:${MONTHS})(?:\.|-|/)?,? ?(?:de |del |of )?(?:\d{4}|'?\d{2}(?!\d))`;
 const MONTH_FIRST = String.raw`(?:${MONTHS})(?:\. ?|[ /-])\d{1,2}(?:st|nd|rd|th)?(?:,? |[-/])\d{4}|\d{4}[-/ ](?:${MONTHS})[-/ ]\d{1,2}`;
-const DATES = [new RegExp(DAY_FIRST, "g"), new RegExp(MONTH_FIRST, "g"), new RegExp(NUMERIC, "g")];
+const DATES = [new RegExp(DAY_FIRST, "g"), new RegExp(MONTH_FIRST, "g"), new RegExp(NUMERIC, "g"), ...OF_ERA];
 const YEAR = /(?<!\d)(?:19|20)\d{2}(?!\d)/;
 /** What stands behind a date that is one of birth: "昭和58年4月12日生", "17.03.1961 г. р.". */
 const BORN_BEHIND = /^ ?(?:生|出生|г\. ?р|года? рождения|г\. ?рожд|р\.? ?н)/;

@@ -50,7 +50,7 @@ export function headOf(text: string): Head | null {
 	return is(NAME_LABEL_PHRASES) ? { kind: "name", isStrict: IS_NAME.test(folded), isTown: false } : null;
 }
 
-const AFTER_NAME = /\s*\([^()]{1,12}\)$/;
+const AFTER_NAME = / ?\([^()]{1,12}\)$/;
 
 /** "Lang, Mia", "Mia Lang", "M. Lang", "Lang M". */
 function looksLikeName(text: string): boolean {

@@ -122,7 +122,7 @@ function isNaming(address: string, parts: ReadonlySet<string>): boolean {
 /** The head of a column and the label of a form are nobody's name. */
 function isHead({ line, start, end }: Match, lines: readonly FinderLine[]): boolean {
 	const text = lines[line]?.text ?? "";
-	const isCell = /(?:^|[\t;|,"])\s*$/.test(text.slice(Math.max(0, start - 8), start)) && /^\s*(?:$|[\t;|,":*])/.test(text.slice(end, end + 8));
+	const isCell = /(?:^|[\t;|,"])\s{0,8}$/.test(text.slice(Math.max(0, start - 8), start)) && /^\s*(?:$|[\t;|,":*])/.test(text.slice(end, end + 8));
 	return isCell && isHeadAlone(text.slice(start, end));
 }
 

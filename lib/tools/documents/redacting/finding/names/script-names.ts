@@ -1,4 +1,4 @@
-import type { Match } from "@/lib/tools/documents/redacting/finding/finder-line";
+import { type Match, withoutEnd } from "@/lib/tools/documents/redacting/finding/finder-line";
 import type { LineWords } from "./whole-name";
 
 interface Span {
@@ -53,7 +53,7 @@ function arabicFrom(text: string, from: number): number {
 	let count = 0;
 	for (const word of text.slice(from, from + 120).matchAll(/[^\s]+/g)) {
 		const given = word[0];
-		const bareWord = given.replace(/[،,.:;؛()؟!]+$/u, "");
+		const bareWord = withoutEnd(given, "،,.:;؛()؟!");
 		const gap = text.slice(end, from + word.index);
 		if ((end > from && gap !== " ") || bareWord === "" || ARABIC_STOPS.has(bareWord) || !/^[\p{sc=Arabic}\p{M}]+$/u.test(bareWord)) break;
 		end = from + word.index + bareWord.length;
