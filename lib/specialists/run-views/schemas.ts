@@ -61,7 +61,6 @@ export const RunTimeline = z.object({
 export type RunTimeline = z.infer<typeof RunTimeline>;
 
 export const ExceptionParams = z.object({ jobSpecId: z.uuid(), ticketId: z.uuid() });
-export const ExceptionChange = z
-	.object({ state: TicketState.optional(), owner_note: z.string().trim().max(2000).optional() })
-	.refine(({ state, owner_note }) => state !== undefined || owner_note !== undefined, { error: "Give state, owner_note or both.", path: ["state"] });
+/** What is left out stays as it is. */
+export const ExceptionChange = z.object({ state: TicketState.optional(), owner_note: z.string().trim().max(2000).optional() });
 export type ExceptionChange = z.output<typeof ExceptionChange>;
