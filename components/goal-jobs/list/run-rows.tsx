@@ -33,8 +33,8 @@ export function RunRows({ runs, choice }: RunRowsProps) {
 			<ul className="grid grid-cols-1 gap-2 lg:hidden">
 				{runs.map((run) => (
 					<li key={run.jobSpecId} {...{ [ROW]: run.jobSpecId }} className="flex items-start rounded-lg border bg-surface">
-						{choice && <RunCheckbox run={run} choice={choice} className="p-4 pr-0" />}
-						<Link href={`/runs/${run.jobSpecId}`} className="grid min-w-0 flex-1 grid-cols-1 gap-2 rounded-lg p-4">
+						{choice && <RunCheckbox run={run} choice={choice} className="p-4 pr-2" />}
+						<Link href={`/runs/${run.jobSpecId}`} className="grid min-w-0 flex-1 grid-cols-1 gap-2 rounded-lg p-4 pl-2">
 							<span className="flex flex-wrap items-center justify-between gap-2">
 								<RunStateBadge state={runState(run)} />
 								<RelativeTime value={run.createdAt} className="text-ink-faint text-sm" />
@@ -126,6 +126,7 @@ function RunCheckbox({ run, choice, className }: { run: SessionSummary; choice: 
 		<span className={className}>
 			<Checkbox
 				aria-label={`Choose ${runName(run)}`}
+				className="relative after:absolute after:-inset-2.5"
 				checked={choice.chosen.includes(run.jobSpecId)}
 				onClick={(event) => {
 					event.stopPropagation();
