@@ -132,6 +132,7 @@ test("a letter that stays on the device is redacted there: no word of it is sent
 	await expect(page.getByRole("heading", { name: /places redacted/ })).toBeVisible();
 	await expect(page.getByRole("button", { name: "Save letter-redacted.pdf" })).toBeVisible();
 	await expectAccessible(page, "the result of a redaction on the device");
+	await expect.poll(() => outputsIn(sent).length).toBe(2);
 	const outputs = outputsIn(sent).map((output) => Object(output));
 	expect(outputs).toMatchObject([
 		{ findings: [], keptOnDevice: true },
