@@ -24,7 +24,7 @@ export function AuditedWorkflows() {
 			<main className="mx-auto grid max-w-6xl grid-cols-1 gap-5 px-4 py-6 md:px-8 md:py-8">
 				<div className="flex flex-wrap items-end justify-between gap-4">
 					<div className="grid max-w-prose gap-1">
-						<h1 className="font-semibold text-xl">How your workflows worked</h1>
+						<h1 className="font-semibold text-2xl">How your workflows worked</h1>
 						<p className="text-ink-muted">Of your own runs. Every number leads to what it is made of.</p>
 					</div>
 					<PeriodSelect />
