@@ -80,13 +80,15 @@ export class SampleRun {
 		return true;
 	}
 
-	private async answer({ pendingSlots }: GoalJob): Promise<void> {
+	private async answer({ pendingSlots, pendingInterrupts }: GoalJob): Promise<void> {
 		const answers = pendingSlots.flatMap((slot) => {
 			const value = answerOf(slot);
 			return value === null ? [] : [{ slotId: slot.slotId, value }];
 		});
-		if (answers.length > 0) await this.caller.call("PATCH", `${this.url}/slots`, z.unknown(), { answers });
-		else await this.caller.call("POST", `${this.url}/confirm`, z.unknown());
+		const answered = answers.length > 0 ? await this.caller.call("PATCH", `${this.url}/slots`, GoalJob, { answers }) : null;
+		// What is left open may stay open: the start takes the defaults.
+		const mayStart = pendingInterrupts.length === 0 && (answered === null || answered.status === "slots_pending");
+		if (mayStart) await this.caller.call("POST", `${this.url}/confirm`, z.unknown());
 	}
 
 	async invocations(): Promise<Invocation[]> {
