@@ -6,6 +6,7 @@ import { toast } from "sonner";
 import { messageOf } from "@/components/api-client";
 import { Button } from "@/components/ui/button";
 import { useFormat } from "@/components/ui/format/locale";
+import { saveCsv } from "@/components/ui/save-csv";
 import { type ExportRow, toCsv } from "./csv";
 import { MOST_ROWS } from "./read-all";
 
@@ -13,15 +14,6 @@ interface ExportButtonsProps {
 	/** What the rows are, for the name of the file and for who can't see where the buttons stand. */
 	name: string;
 	rows: () => readonly ExportRow[] | Promise<readonly ExportRow[]>;
-}
-
-function save(fileName: string, text: string): void {
-	const address = URL.createObjectURL(new Blob([text], { type: "text/csv;charset=utf-8" }));
-	const link = document.createElement("a");
-	link.href = address;
-	link.download = fileName;
-	link.click();
-	URL.revokeObjectURL(address);
 }
 
 /** The rows of a list or a chart as a file for spreadsheets, and as JSON on the clipboard. */
@@ -33,7 +25,7 @@ export function ExportButtons({ name, rows }: ExportButtonsProps) {
 		setBusy(kind);
 		try {
 			const all = await rows();
-			if (kind === "csv") save(`${name.toLowerCase().replaceAll(/[^a-z0-9]+/g, "-")}.csv`, toCsv(all));
+			if (kind === "csv") saveCsv(`${name.toLowerCase().replaceAll(/[^a-z0-9]+/g, "-")}.csv`, toCsv(all));
 			else await navigator.clipboard.writeText(JSON.stringify(all, null, 2));
 			const rest = all.length >= MOST_ROWS ? " The API gives the rest." : "";
 			toast.success(`${count(all.length, "row")} ${kind === "csv" ? "downloaded" : "copied"}.${rest}`);

@@ -5,8 +5,9 @@ import Link from "next/link";
 import { type ReactNode, useId } from "react";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
+import { saveCsv } from "@/components/ui/save-csv";
 import { Cell, HeaderCell, Row, Table } from "@/components/ui/table";
-import { BYTE_ORDER_MARK, csvLine } from "@/lib/platform/language/csv";
+import { csvLine } from "@/lib/platform/language/csv";
 
 export interface ChartCell {
 	/** As it goes into a file. */
@@ -41,7 +42,7 @@ export function ChartCard({ title, table, fileName, children }: ChartCardProps) 
 					<h2 id={id} className="font-semibold text-lg">
 						{title}
 					</h2>
-					<Button variant="ghost" size="sm" icon={<Download aria-hidden />} onClick={() => saveCsv(table, fileName)}>
+					<Button variant="ghost" size="sm" icon={<Download aria-hidden />} onClick={() => saveCsv(`${fileName}.csv`, csvOf(table))}>
 						CSV<span className="sr-only">: {title}</span>
 					</Button>
 				</div>
@@ -91,10 +92,6 @@ function ChartNumbers({ table: { columns, rows }, label }: { table: ChartTable; 
 	);
 }
 
-function saveCsv({ columns, rows }: ChartTable, fileName: string): void {
-	const text = [columns, ...rows.map((cells) => cells.map(({ value }) => value))].map((cells) => csvLine(cells)).join("");
-	const address = URL.createObjectURL(new Blob([BYTE_ORDER_MARK + text], { type: "text/csv;charset=utf-8" }));
-	const link = Object.assign(document.createElement("a"), { href: address, download: `${fileName}.csv` });
-	link.click();
-	setTimeout(() => URL.revokeObjectURL(address), 10_000);
+function csvOf({ columns, rows }: ChartTable): string {
+	return [columns, ...rows.map((cells) => cells.map(({ value }) => value))].map((cells) => csvLine(cells)).join("");
 }

@@ -16,7 +16,7 @@ it("CSV quotes what needs it, writes nested values as JSON, and runs nothing in 
 		{ a: "=SUM(A1)", d: { x: 1 } },
 		{ a: "-1+1", b: true },
 	];
-	expect(toCsv(rows)).toBe(["a,b,c,d", '"say ""hi"", now",,-5,', `'=SUM(A1),,,"{""x"":1}"`, "'-1+1,true,,"].join("\r\n"));
+	expect(toCsv(rows)).toBe(["a,b,c,d", '"say ""hi"", now",,-5,', `'=SUM(A1),,,"{""x"":1}"`, "'-1+1,true,,", ""].join("\r\n"));
 	expect(toCsv([])).toBe("");
 });
 
