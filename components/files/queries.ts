@@ -1,5 +1,6 @@
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
 import { callApi } from "@/components/api-client";
+import { forgetOf } from "@/components/device/store/device-store";
 import { fileOperations } from "@/lib/files/operations";
 import type { File, FileWithLink } from "@/lib/files/schemas";
 
@@ -53,6 +54,7 @@ export function fetchFile(fileId: string): Promise<FileWithLink> {
 	return callApi(fileOperations.getFile, { params: { fileId } });
 }
 
-export function deleteFile(fileId: string): Promise<unknown> {
-	return callApi(fileOperations.deleteFile, { params: { fileId } });
+export async function deleteFile(fileId: string): Promise<void> {
+	await callApi(fileOperations.deleteFile, { params: { fileId } });
+	await forgetOf([fileId]);
 }

@@ -1,4 +1,5 @@
 import { callApi } from "@/components/api-client";
+import { forgetOf } from "@/components/device/store/device-store";
 import { goalJobOperations } from "@/lib/goal-jobs/operations";
 import { receiptOperations } from "@/lib/goal-jobs/receipts/operations";
 import type { Feedback, GoalJob, QueuedAcknowledgement, RetriedJobs, SavedDraft } from "@/lib/goal-jobs/schemas";
@@ -41,9 +42,10 @@ export function cancelRun(jobSpecId: string): Promise<unknown> {
 	return callApi(goalJobOperations.cancelGoalJob, { params: { jobSpecId } });
 }
 
-/** Removes a finished run, and with `deleteFiles` its files that no other run was made with. */
-export function deleteRun(jobSpecId: string, deleteFiles = false): Promise<unknown> {
-	return callApi(goalJobOperations.deleteSession, { params: { jobSpecId }, query: deleteFiles ? { deleteFiles: "true" } : {} });
+/** Removes a finished run with what this browser keeps of it, and with `deleteFiles` its files that no other run was made with. */
+export async function deleteRun({ jobSpecId, sensitiveLocalFileIds }: GoalJob, deleteFiles = false): Promise<void> {
+	await callApi(goalJobOperations.deleteSession, { params: { jobSpecId }, query: deleteFiles ? { deleteFiles: "true" } : {} });
+	await forgetOf([jobSpecId, ...(deleteFiles ? sensitiveLocalFileIds : [])]);
 }
 
 /** Cancels or deletes runs, as many at a time as the API takes. What became of each is told, in their order. */
@@ -53,6 +55,7 @@ export async function changeRuns(action: ChangeSessionsInput["action"], jobSpecI
 		const body = { action, jobSpecIds: jobSpecIds.slice(first, first + MOST_AT_ONCE) };
 		results.push(...(await callApi(sessionOperations.changeSessions, { body })).results);
 	}
+	if (action === "delete") await forgetOf(results.filter(({ success }) => success).map(({ jobSpecId }) => jobSpecId));
 	return results;
 }
 

@@ -12,7 +12,9 @@ const LINKS_FRESH_MS = 8 * 60_000;
 
 export const runKeys = {
 	all: ["runs"] as const,
+	lists: ["runs", "list"] as const,
 	list: (filter: RunFilter) => ["runs", "list", filter] as const,
+	recent: ["runs", "recent"] as const,
 	/** What waits for the person: the inbox and its count. */
 	waiting: ["runs", "waiting"] as const,
 	inbox: ["runs", "waiting", "list"] as const,
@@ -39,7 +41,7 @@ export function forgetRun(queryClient: QueryClient, jobSpecId: string): void {
 
 export function recentRunsQuery() {
 	return queryOptions({
-		queryKey: ["runs", "recent"],
+		queryKey: runKeys.recent,
 		queryFn: ({ signal }) => callApi(goalJobOperations.listSessions, { query: { limit: RECENT_RUNS } }, { signal }),
 	});
 }

@@ -2,7 +2,7 @@
 
 import { useQuery } from "@tanstack/react-query";
 import { waitingCountQuery } from "@/components/goal-jobs/queries";
-import { useLiveWaiting } from "./use-live-waiting";
+import { useLiveRuns } from "./use-live-runs";
 
 const MOST_SHOWN = 99;
 /** The stream tells of changes; this finds what it lost. */
@@ -10,7 +10,7 @@ const SAFETY_MS = 60_000;
 
 /** How much waits for the person, beside the inbox in the rail; nothing while nothing does. */
 export function WaitingCount({ userId }: { userId: string | null }) {
-	useLiveWaiting(userId);
+	useLiveRuns(userId);
 	const { data: total = 0 } = useQuery({ ...waitingCountQuery(), enabled: userId !== null, refetchInterval: SAFETY_MS });
 	if (total === 0) return null;
 	return (

@@ -25,6 +25,19 @@ async function resumeOf(format: ResumeFormat) {
 	return { name: `lena-hartwig.${format}`, mimeType: MIME_TYPES[format], buffer };
 }
 
+/** The names that this browser keeps something under. Runs in the page. */
+async function keptHere(): Promise<string[]> {
+	const settled = <T>(request: IDBRequest<T>) =>
+		new Promise<T>((resolve, reject) => {
+			request.onsuccess = () => resolve(request.result);
+			request.onerror = () => reject(request.error);
+		});
+	const database = await settled(indexedDB.open("kept-on-device"));
+	const keys = await settled(database.transaction("items").objectStore("items").getAllKeys());
+	database.close();
+	return keys.map(String);
+}
+
 /** Starts the main workflow with a file that stays here; returns it when the page shows what it read. */
 async function startKept(page: Page, format: ResumeFormat) {
 	const resume = await resumeOf(format);
@@ -143,6 +156,15 @@ test("a letter that stays on the device is redacted there: no word of it is sent
 	expect(sent.texts().filter((text) => said.test(text))).toEqual([]);
 	expect(carriersOf(file, sent)).toEqual([]);
 	expect(carriersOf(redacted, sent)).toEqual([]);
+
+	// What this browser keeps of a run goes when the run goes.
+	const kept = () => page.evaluate(keptHere);
+	const runId = new URL(page.url()).pathname.split("/").at(-1) ?? "";
+	expect((await kept()).some((key) => key.includes(runId))).toBe(true);
+	await page.getByRole("button", { name: "Delete run" }).click();
+	await page.getByRole("dialog").getByRole("button", { name: /^Delete run/ }).click();
+	await expect(page).toHaveURL(/\/runs$/);
+	expect((await kept()).filter((key) => key.includes(runId))).toEqual([]);
 });
 
 test("a step that no page can do says in words that the program is asked, what for and in which form", async ({ page }) => {

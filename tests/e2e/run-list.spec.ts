@@ -17,8 +17,13 @@ test("runs are filtered in the address, chosen by keyboard, cancelled and delete
 	await page.setViewportSize({ width: 1280, height: 900 });
 	await becomeGuest(page);
 	for (let index = 0; index < 3; index++) await openQuestions(page, "pdf");
-	await makeGoalRun(page, "Bake me a cake");
 	await page.goto("/runs");
+	await expect(rows(page)).toHaveCount(3);
+
+	// What happens elsewhere is seen without a reload.
+	const elsewhere = await page.context().newPage();
+	await makeGoalRun(elsewhere, "Bake me a cake");
+	await elsewhere.close();
 	await expect(rows(page)).toHaveCount(4);
 
 	await choose(page, "State", "Waiting for you");

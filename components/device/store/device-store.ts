@@ -55,6 +55,20 @@ export async function forgetHere(...keys: readonly string[]): Promise<void> {
 	for (const key of keys) await withStore("readwrite", (store) => store.delete(key)).catch(() => undefined);
 }
 
+/** Forgets all that is kept here of some runs or files: what is kept under a name that ends in their id. */
+export async function forgetOf(ids: readonly string[]): Promise<void> {
+	await withStore("readwrite", (store) => {
+		const reading = store.openCursor();
+		reading.addEventListener("success", () => {
+			const cursor = reading.result;
+			if (!cursor) return;
+			if (ids.some((id) => String(cursor.key).endsWith(` ${id}`))) cursor.delete();
+			cursor.continue();
+		});
+		return store.count();
+	}).catch(() => undefined);
+}
+
 /** Forgets all that this browser keeps, as when somebody signs out. */
 export async function forgetAllHere(): Promise<void> {
 	await withStore("readwrite", (store) => store.clear()).catch(() => undefined);

@@ -29,7 +29,13 @@ export function useBudget(jobSpecId: string) {
 		setTyped(next);
 		queryClient.setQueryData(kept, next);
 	};
-	return { text, budgetMicroU: budgetOf(text), onChange };
+	/** The budget to start with; a start before the suggestion has come waits for it. */
+	const toStart = async (): Promise<number | null> => {
+		if (typed !== undefined) return budgetOf(typed) ?? null;
+		const estimate = await queryClient.ensureQueryData(estimateQuery(jobSpecId)).catch(() => null);
+		return estimate?.suggestedBudgetMicroU ?? null;
+	};
+	return { text, budgetMicroU: budgetOf(text), toStart, onChange };
 }
 
 interface BudgetFieldProps {

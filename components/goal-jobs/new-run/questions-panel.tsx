@@ -52,7 +52,7 @@ function Questions({ job, draft }: { job: GoalJob; draft: DraftHandle }) {
 			draft.end();
 			queryClient.setQueryData(runKeys.detail(job.jobSpecId), answered);
 			if (way === "preview") return;
-			const { status, tasks } = await startRun(job.jobSpecId, budgetMicroU);
+			const { status, tasks } = await startRun(job.jobSpecId, await budget.toStart());
 			queryClient.setQueryData(runKeys.detail(job.jobSpecId), { ...answered, status, tasks, pendingSlots: [] });
 		},
 		onSuccess: () => queryClient.invalidateQueries({ queryKey: runKeys.all }),

@@ -29,7 +29,7 @@ const keyOf = (kind: string, fileIds: readonly string[]): string => `${kind}-${f
 /** A run that never started leaves nothing behind when its person takes another file. */
 async function discard(job: GoalJob): Promise<void> {
 	if (!isRefused(job)) await cancelRun(job.jobSpecId);
-	await deleteRun(job.jobSpecId);
+	await deleteRun(job);
 }
 
 /** The run that is made on the way to its start. It stands in the address, so that a reload finds it again; once started it moves to its own page. */

@@ -23,10 +23,10 @@ export function DeleteRun({ job }: { job: GoalJob }) {
 	const [chosen, setChosen] = useState<boolean | null>(null);
 	const areFilesChosen = own.length > 0 && (chosen ?? shared.length === 0);
 	const remove = useMutation({
-		mutationFn: () => deleteRun(job.jobSpecId, areFilesChosen),
+		mutationFn: () => deleteRun(job, areFilesChosen),
 		onSuccess: () => {
 			void queryClient.invalidateQueries({ queryKey: ["runs", "list"] });
-			void queryClient.invalidateQueries({ queryKey: ["runs", "recent"] });
+			void queryClient.invalidateQueries({ queryKey: runKeys.recent });
 			void queryClient.invalidateQueries({ queryKey: fileKeys.all });
 			queryClient.removeQueries({ queryKey: runKeys.fileUses(job.fileIds) });
 			router.push("/runs");
