@@ -75,3 +75,16 @@ test("a run that stops at the end of its budget says what was stopped and what i
 	await expect(page.getByText("1 step, up to: Read your resume")).toBeVisible();
 	await expectAccessible(page, "a stopped run");
 });
+
+test("a start before the price has come keeps to the budget that is suggested", async ({ page }) => {
+	await enterAsGuest(page);
+	await page.route("**/estimate", async (route) => {
+		await new Promise((resolve) => setTimeout(resolve, 2500));
+		await route.continue();
+	});
+	await page.goto("/new/forge.redact");
+	await page.locator('input[type="file"]').setInputFiles("public/samples/tenancy-letter.pdf");
+	await page.getByRole("button", { name: /^Start/ }).click();
+	await expect(page).toHaveURL(/\/runs\//);
+	await expect(page.getByRole("region", { name: "About this run" }).getByText(/of at most \$/)).toBeVisible();
+});

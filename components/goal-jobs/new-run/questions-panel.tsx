@@ -47,12 +47,13 @@ function Questions({ job, draft }: { job: GoalJob; draft: DraftHandle }) {
 	const { budgetMicroU } = budget;
 	const go = useMutation({
 		mutationFn: async (way: Way) => {
+			const most = way === "preview" ? null : await budget.toStart();
 			const sent = way === "skip" ? questions.map(({ slotId }) => ({ slotId, value: null })) : given;
 			const answered = sent.length > 0 ? await answerQuestions(job, sent) : job;
 			draft.end();
 			queryClient.setQueryData(runKeys.detail(job.jobSpecId), answered);
 			if (way === "preview") return;
-			const { status, tasks } = await startRun(job.jobSpecId, await budget.toStart());
+			const { status, tasks } = await startRun(job.jobSpecId, most);
 			queryClient.setQueryData(runKeys.detail(job.jobSpecId), { ...answered, status, tasks, pendingSlots: [] });
 		},
 		onSuccess: () => queryClient.invalidateQueries({ queryKey: runKeys.all }),
