@@ -37,9 +37,9 @@ export async function commitRun(context: ActorContext, { input, commitKey, charg
 	const { actor } = context;
 	const run = await runToPrice(db(), context, input);
 	if (run.job) transition(run.job.status, "confirm");
-	const quotedMicroU = "quotedCostU" in input ? input.quotedCostU : fromUnit(input.quotedCostCredits, "credits");
+	const quotedMicroU = input.quotedCostU ?? fromUnit(input.quotedCostCredits ?? 0, "credits");
 	let overage: Overage | null = null;
-	if ("quotedCostU" in input && input.consentedOverage) {
+	if (input.consentedOverage) {
 		const price = await priceNow(db(), run, input);
 		await requireNear(db(), context, quotedMicroU, price);
 		overage = await chargeForOverage({ actor, commitKey, price, chargeOverage });
