@@ -56,6 +56,7 @@ export type Quote = z.infer<typeof Quote>;
 /** What is known of a run's inputs beforehand. Other fields are ignored. */
 export const InputsSummary = z.object({
 	jobSpecId: z.uuid().nullish().describe("A job of the caller's that waits for its start: priced by its files, and by commit confirmed"),
+	budgetMicroU: z.int().min(1).max(100_000_000).nullish().describe("With jobSpecId: the most that the run may spend, as confirm takes it"),
 	fileSizeBytes: z.int().min(0).max(1e12).nullish(),
 	expectedTokens: z.int().min(0).max(1e9).nullish(),
 	expectedMegapixels: z.number().min(0).max(1e6).nullish(),
