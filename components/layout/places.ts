@@ -1,4 +1,4 @@
-import { ChartColumn, FileStack, Inbox, LayoutGrid, ListChecks, type LucideIcon, ScanSearch, Settings } from "lucide-react";
+import { ChartColumn, FileStack, Inbox, LayoutGrid, ListChecks, type LucideIcon, ScanSearch, Settings, Wallet } from "lucide-react";
 
 export interface Place {
 	href: string;
@@ -30,6 +30,7 @@ export const PLACES: readonly Place[] = [
 /** Every page that the palette reaches. */
 export const PAGES: readonly Place[] = [
 	...PLACES,
+	{ href: "/credits", label: "Credits", icon: Wallet, keywords: ["balance", "statement", "money", "top up", "ledger", "price"] },
 	{ href: "/usage", label: "Usage", icon: ChartColumn, keywords: ["cost", "spent", "statistics", "charts", "money"] },
 	{ href: "/account", label: "Account settings", icon: Settings, keywords: ["password", "api keys", "delete account"] },
 ];
