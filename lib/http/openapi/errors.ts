@@ -8,6 +8,8 @@ const MEANINGS: Partial<Record<ErrorCode, string>> = {
 	INVALID_STATE_TRANSITION: "The state forbids it; details has {status, allowed}.",
 	UNAUTHENTICATED: "No credentials, or bad or expired ones.",
 	INVALID_CREDENTIALS: "Wrong e-mail address or password.",
+	INSUFFICIENT_CREDITS: "Neither the free allowance nor the balance reaches; details is a Quote, whose topUp says how much to buy. Nothing was started.",
+	QUOTE_MISMATCH: "The price has changed by more than 20 % of the fresh one; details is a fresh Quote. Nothing was started.",
 	EMAIL_NOT_VERIFIED: "Follow the link in the mail first.",
 	FORBIDDEN: "Not allowed to this caller: an API key without the scope (details.scope), or a change authorized by a cookie that does not come from this site.",
 	RECENT_SIGN_IN_REQUIRED: "The last sign-in of this session was more than 15 minutes ago; sign in again.",

@@ -87,6 +87,9 @@ const Environment = z.object({
 	MODEL_BUDGET_MICRO_U: z.coerce.number().int().positive().default(500_000),
 	MODEL_OUTPUT_MICRO_U_PER_TOKEN: z.coerce.number().min(0).default(5),
 
+	/** How amounts are named on the wire: millionths of a US dollar, or credits, of which a dollar has a hundred. */
+	CREDIT_UNIT: z.enum(["micro", "credits"]).default("micro"),
+
 	RATE_LIMIT_SCALE: z.coerce.number().positive().default(1),
 	/** How many proxies in front of the app may be believed about the caller's address. */
 	TRUSTED_PROXY_HOPS: z.coerce.number().int().min(0).max(5).default(0),
