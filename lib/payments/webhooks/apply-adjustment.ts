@@ -5,6 +5,7 @@ import { reverseGrant } from "@/lib/credits/grants/reverse-grant";
 import { fromCents } from "@/lib/payments/money";
 import { raiseDrift } from "@/lib/payments/reconcile/drift";
 import type { Transaction } from "@/lib/platform/database/db";
+import { Prisma } from "@/lib/platform/prisma/client";
 import type { Outcome } from "./outcome";
 
 /** A refund or a chargeback, or one that was taken back. */
@@ -41,6 +42,6 @@ export async function applyWaiting(tx: Transaction, paymentTransactionId: string
 	const waiting = await tx.webhookEvent.findMany({ where: { paymentTransactionId, outcome: "deferred" }, orderBy: { occurredAt: "asc" } });
 	for (const event of waiting) {
 		const outcome = await applyAdjustment(tx, Adjustment.parse(event.waiting));
-		if (outcome !== "deferred") await tx.webhookEvent.updateMany({ where: { id: event.id }, data: { outcome, waiting: { set: null } } });
+		if (outcome !== "deferred") await tx.webhookEvent.updateMany({ where: { id: event.id }, data: { outcome, waiting: Prisma.DbNull } });
 	}
 }
