@@ -16,6 +16,8 @@ export const jobCancelled = eventType("goal-job/cancelled", { schema: z.object({
 export const jobDeleted = eventType("goal-job/deleted", { schema: z.object({ jobSpecId: z.string(), storageKeys: z.array(z.string()) }) });
 /** A run was confirmed whose tools may need what can be made ready for all runs alike. */
 export const readinessRequested = eventType("tool/readiness.requested", { schema: z.object({ workflowSpecId: z.string(), toolRefs: z.array(z.string()) }) });
+/** A run was paid for before its job was made. */
+export const workflowCommitted = eventType("workflow/committed", { schema: z.object({ runId: z.string(), ownerId: z.string(), specId: z.string() }) });
 export const mailRequested = eventType("mail/requested", { schema: z.object({ mailId: z.string() }) });
 export const guestClaimed = eventType("account/guest.claimed", { schema: z.object({ guestId: z.string(), userId: z.string() }) });
 export const accountDeleted = eventType("account/deleted", { schema: z.object({ userId: z.string() }) });
@@ -27,6 +29,7 @@ export const EVENTS = {
 	"goal-job/cancelled": jobCancelled,
 	"goal-job/deleted": jobDeleted,
 	"tool/readiness.requested": readinessRequested,
+	"workflow/committed": workflowCommitted,
 	"mail/requested": mailRequested,
 	"account/guest.claimed": guestClaimed,
 	"account/deleted": accountDeleted,

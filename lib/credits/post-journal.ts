@@ -1,5 +1,5 @@
 import "server-only";
-import { insertRows, statementOf } from "@/lib/platform/database/parts";
+import { insertRows, type Part, statementOf } from "@/lib/platform/database/parts";
 import type { Query } from "@/lib/platform/database/sql-transaction";
 import { newId } from "@/lib/platform/ids";
 import type { JournalKind, LedgerAccountKind } from "@/lib/platform/prisma/client";
@@ -34,11 +34,15 @@ export function moved(ownerId: string, from: LedgerAccountKind, to: LedgerAccoun
  * @throws the database's error when a journal is there already, does not add up to zero, or would take more than there is.
  */
 export async function postJournals(query: Query, journals: readonly NewJournal[]): Promise<void> {
-	const createdAt = new Date();
+	const statement = statementOf(journalParts(journals, new Date()));
+	if (statement) await query(statement.text, statement.values);
+}
+
+/** The same as a part of one statement with other changes. */
+export function journalParts(journals: readonly NewJournal[], createdAt: Date): Part[] {
 	const kept = journals.map((journal) => ({ ...journal, entries: journal.entries.filter(({ amountMicroU }) => amountMicroU !== 0) }));
 	const filled = kept.filter(({ entries }) => entries.length > 0).map((journal) => ({ ...journal, id: newId() }));
 	const heads = filled.map(({ id, kind, ref, chargeId = null, paymentTransactionId = null }) => ({ id, kind, ref, chargeId, paymentTransactionId, createdAt }));
 	const entries = filled.flatMap(({ id: journalId, entries: of }) => of.map((entry) => ({ id: newId(), journalId, ...entry, createdAt })));
-	const statement = statementOf([insertRows("ledger_journal", heads), insertRows("ledger_entry", entries)]);
-	if (statement) await query(statement.text, statement.values);
+	return [insertRows("ledger_journal", heads), insertRows("ledger_entry", entries)];
 }

@@ -125,7 +125,7 @@ export const goalJobOperations = {
 		path: "/jobs/goal/{jobSpecId}/confirm",
 		summary: "Start the run; open optional questions get their defaults",
 		description:
-			"With budgetMicroU the run never begins a call that goes beyond it: it pauses at the checkpoint budget and asks whether to add, to finish with what is done, or to stop.",
+			"With budgetMicroU the run never begins a call that goes beyond it: it pauses at the checkpoint budget and asks whether to add, to finish with what is done, or to stop. The run is paid for with the caller's earlier commit for its workflow, else at the price of this moment.",
 		tag: "Goal jobs",
 		auth: "required",
 		scope: "jobs",
@@ -134,7 +134,7 @@ export const goalJobOperations = {
 		body: ConfirmInput,
 		response: QueuedAcknowledgement,
 		status: 202,
-		errors: ["JOB_NOT_FOUND", "INVALID_STATE_TRANSITION", "VERSION_CONFLICT", "SLOT_VALIDATION_ERROR", "FILE_INCOMPATIBLE"],
+		errors: ["JOB_NOT_FOUND", "INVALID_STATE_TRANSITION", "VERSION_CONFLICT", "SLOT_VALIDATION_ERROR", "FILE_INCOMPATIBLE", "INSUFFICIENT_CREDITS"],
 		links: {
 			status: { operationId: "getStatus", description: "Poll how far the run is.", parameters: { jobSpecId: "$request.path.jobSpecId" } },
 			events: {
@@ -288,7 +288,16 @@ export const goalJobOperations = {
 		body: RetryInput,
 		response: QueuedAcknowledgement,
 		status: 202,
-		errors: ["JOB_NOT_FOUND", "FILE_NOT_FOUND", "INVALID_STATE_TRANSITION", "FILE_FORBIDDEN", "FILE_INCOMPATIBLE", "NO_MATCHING_WORKFLOW", "NOT_IMPLEMENTED"],
+		errors: [
+			"JOB_NOT_FOUND",
+			"FILE_NOT_FOUND",
+			"INVALID_STATE_TRANSITION",
+			"FILE_FORBIDDEN",
+			"FILE_INCOMPATIBLE",
+			"NO_MATCHING_WORKFLOW",
+			"NOT_IMPLEMENTED",
+			"INSUFFICIENT_CREDITS",
+		],
 		links: {
 			status: { operationId: "getStatus", description: "Poll how far the run is.", parameters: { jobSpecId: "$request.path.jobSpecId" } },
 			events: {

@@ -1,6 +1,7 @@
 import "server-only";
 import type { Spec } from "@/lib/catalog/spec";
 import { type StoredArtifact, storeArtifactBytes } from "@/lib/files/store/store-artifact";
+import { settleJob } from "@/lib/goal-jobs/charges/settle-job";
 import { JOB_INCLUDE, type JobWithParts, jobUpdated, specOf } from "@/lib/goal-jobs/internal";
 import { documentsOf } from "@/lib/goal-jobs/plan/documents-of";
 import { resolveReference } from "@/lib/goal-jobs/plan/references";
@@ -112,6 +113,7 @@ async function end(tx: Transaction, job: JobWithParts, delivered: readonly Deliv
 			itemVersion: { increment: 1 },
 		},
 	});
+	await settleJob(tx, updated);
 	await appendEvents(tx, job.id, [
 		{ type: "step_finished", data: { stepId: STEP_ID, role: null, status: "completed", progress: 100 } },
 		...rows.map((row) => ({

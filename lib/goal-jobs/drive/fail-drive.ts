@@ -1,4 +1,5 @@
 import "server-only";
+import { settleJob } from "@/lib/goal-jobs/charges/settle-job";
 import { type JobWithParts, jobUpdated, lockJob } from "@/lib/goal-jobs/internal";
 import { type DriveRef, mayDrive } from "@/lib/goal-jobs/record/drive-ref";
 import { transition } from "@/lib/goal-jobs/state";
@@ -107,6 +108,7 @@ export async function failJob(tx: Transaction, job: JobWithParts, given: Failure
 			itemVersion: { increment: 1 },
 		},
 	});
+	await settleJob(tx, updated);
 	const stepEvent = step
 		? [
 				{

@@ -1,5 +1,6 @@
 import "server-only";
 import { writeAudit } from "@/lib/audit/write-audit";
+import { settleJob } from "@/lib/goal-jobs/charges/settle-job";
 import { abortRunning } from "@/lib/goal-jobs/drive/running";
 import { JOB_INCLUDE, jobUpdated, lockOwnedJob } from "@/lib/goal-jobs/internal";
 import { closePause } from "@/lib/goal-jobs/pauses/close-pause";
@@ -46,6 +47,7 @@ export async function cancelGoalJob(context: ActorContext, jobSpecId: string): P
 			},
 			include: JOB_INCLUDE,
 		});
+		await settleJob(tx, updated);
 		await appendEvents(tx, job.id, [jobUpdated(updated)]);
 		await writeOutbox(tx, "goal-job/cancelled", { jobSpecId: job.id, attemptId: job.attemptId });
 		await writeAudit(tx, { actorId: context.actor.userId, action: "goal_job.cancel", targetType: "goal_job", targetId: job.id, requestId: context.requestId });

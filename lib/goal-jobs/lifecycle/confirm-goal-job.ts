@@ -1,6 +1,8 @@
 import "server-only";
 import { writeAudit } from "@/lib/audit/write-audit";
+import type { Held } from "@/lib/credits/charges/hold-charge";
 import { holdFiles } from "@/lib/files/hold-files";
+import { type Agree, chargeConfirmed } from "@/lib/goal-jobs/charges/charge-job";
 import { requestDrive } from "@/lib/goal-jobs/drive/request-drive";
 import { filledSlotsOf, findSpecOf, JOB_INCLUDE, type JobWithParts, jobUpdated, loadJob, lockOwnedJob, preflightOf } from "@/lib/goal-jobs/internal";
 import { secondsInLineNow } from "@/lib/goal-jobs/line/read-line";
@@ -32,15 +34,16 @@ export interface QueuedJob {
 
 /**
  * Queues a job whose questions are answered; open optional questions get their defaults. What it was told to cost is kept with it, and the budget
- * that its owner chooses, in millionths of a US dollar.
- * @throws AppError JOB_NOT_FOUND, INVALID_STATE_TRANSITION, VERSION_CONFLICT, SLOT_VALIDATION_ERROR (a required question is open), FILE_INCOMPATIBLE.
+ * that its owner chooses, in millionths of a US dollar. The run is paid for in the same transaction: `agree` is what a commit has to say of its price.
+ * @throws AppError INSUFFICIENT_CREDITS, JOB_NOT_FOUND, INVALID_STATE_TRANSITION, VERSION_CONFLICT, SLOT_VALIDATION_ERROR (a required question is open), FILE_INCOMPATIBLE.
  */
 export async function confirmGoalJob(
 	context: ActorContext,
 	jobSpecId: string,
 	expectedVersion?: number | null,
 	budgetMicroU?: number | null,
-): Promise<QueuedJob> {
+	agree?: Agree,
+): Promise<QueuedJob & { readonly held: Held | null }> {
 	return transaction(async (tx) => {
 		const job = await lockOwnedJob(tx, context, jobSpecId, expectedVersion);
 		const confirmed = transition(job.status, "confirm");
@@ -54,7 +57,8 @@ export async function confirmGoalJob(
 		const { low, high } = (await estimateOf(queryOf(tx), job)).costMicroU;
 		const told = { estimateLowMicroU: Math.round(low), estimateHighMicroU: Math.round(high), budgetMicroU: budgetMicroU ?? null };
 		await tx.goalJob.update({ where: { id: job.id }, data: told, select: { id: true } });
-		return queueJob(tx, context, { ...job, status: confirmed });
+		const held = await chargeConfirmed(tx, context, job, agree);
+		return { ...(await queueJob(tx, context, { ...job, status: confirmed })), held };
 	});
 }
 

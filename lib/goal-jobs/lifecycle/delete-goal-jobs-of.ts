@@ -1,5 +1,6 @@
 import "server-only";
 import { writeAudit } from "@/lib/audit/write-audit";
+import { releaseChargesOf } from "@/lib/goal-jobs/charges/sweep-charges";
 import { abortRunning } from "@/lib/goal-jobs/drive/running";
 import type { SystemContext } from "@/lib/platform/context";
 import { transaction } from "@/lib/platform/database/transaction";
@@ -17,6 +18,7 @@ export async function deleteGoalJobsOf({ actor, requestId }: SystemContext, user
 				select: { id: true, bundleKeys: true, artifacts: { select: { storageKey: true } }, versions: { select: { storageKey: true } } },
 				take: BATCH,
 			});
+			for (const { id } of jobs) await releaseChargesOf(tx, id);
 			await tx.goalJob.deleteMany({ where: { id: { in: jobs.map(({ id }) => id) } } });
 			for (const job of jobs) {
 				await writeOutbox(tx, "goal-job/deleted", { jobSpecId: job.id, storageKeys: storageKeysOf(job) });

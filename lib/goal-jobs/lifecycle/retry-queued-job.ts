@@ -1,6 +1,7 @@
 import "server-only";
 import { writeAudit } from "@/lib/audit/write-audit";
 import { holdFiles } from "@/lib/files/hold-files";
+import { chargeRetried } from "@/lib/goal-jobs/charges/charge-job";
 import { findSpecOf, JOB_INCLUDE, type JobWithParts, lockOwnedJob } from "@/lib/goal-jobs/internal";
 import { replaceArtifacts } from "@/lib/goal-jobs/lineage/keep-versions";
 import { retryPlanOf } from "@/lib/goal-jobs/receipts/retry-plan";
@@ -17,7 +18,7 @@ import { type QueuedJob, queueJob } from "./confirm-goal-job";
 /**
  * Runs a failed job again from its last checkpoint: finished steps and answers are kept, a new attempt begins. Where a question had nothing to
  * choose from, what led to it is done again. `preflight`: what a new look into its files found.
- * @throws AppError JOB_NOT_FOUND, INVALID_STATE_TRANSITION.
+ * What is done again is paid for in the same transaction. @throws AppError JOB_NOT_FOUND, INVALID_STATE_TRANSITION, INSUFFICIENT_CREDITS.
  */
 export async function retryQueuedJob(
 	context: ActorContext,
@@ -60,6 +61,7 @@ export async function retryQueuedJob(
 			details: { attemptId, rerunMode: input.rerunMode },
 			requestId: context.requestId,
 		});
+		await chargeRetried(tx, context, reset, receipt);
 		return { ...(await queueJob(tx, context, reset)), receipt };
 	});
 }

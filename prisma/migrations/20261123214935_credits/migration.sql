@@ -86,7 +86,6 @@ CREATE TABLE "run_charge" (
     "breakdown" JSONB NOT NULL,
     "freeMicroU" BIGINT NOT NULL,
     "freeMonth" VARCHAR(7) NOT NULL,
-    "rawBeforeMicroU" BIGINT NOT NULL DEFAULT 0,
     "actualRawMicroU" BIGINT,
     "actualMicroU" BIGINT,
     "actualFreeMicroU" BIGINT,
@@ -123,6 +122,7 @@ CREATE TABLE "overage_charge" (
     "commitKey" TEXT NOT NULL,
     "amountMicroU" BIGINT NOT NULL,
     "state" "OverageState" NOT NULL DEFAULT 'pending',
+    "claimedAt" TIMESTAMPTZ(3),
     "paymentTransactionId" TEXT,
     "createdAt" TIMESTAMPTZ(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
 
@@ -164,6 +164,9 @@ CREATE INDEX "run_charge_ownerId_specId_state_idx" ON "run_charge"("ownerId", "s
 
 -- CreateIndex
 CREATE INDEX "run_charge_runId_idx" ON "run_charge"("runId");
+
+-- CreateIndex
+CREATE INDEX "run_charge_jobSpecId_idx" ON "run_charge"("jobSpecId");
 
 -- CreateIndex
 CREATE INDEX "run_charge_state_createdAt_idx" ON "run_charge"("state", "createdAt");

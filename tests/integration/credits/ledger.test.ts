@@ -1,20 +1,11 @@
 import { describe, expect, test } from "vitest";
-import { type GrantKind, grantCredits } from "@/lib/credits/grants/grant-credits";
 import { reverseGrant } from "@/lib/credits/grants/reverse-grant";
 import { postJournals } from "@/lib/credits/post-journal";
 import { db } from "@/lib/platform/database/db";
 import { queryOf } from "@/lib/platform/database/sql-transaction";
 import { transaction } from "@/lib/platform/database/transaction";
 import { newId } from "@/lib/platform/ids";
-
-async function give(userId: string, amountMicroU: number, given: { kind?: GrantKind; ref?: string; paymentTransactionId?: string } = {}): Promise<boolean> {
-	return transaction((tx) => grantCredits(tx, { userId, kind: "credit_grant_promo", ref: newId(), amountMicroU, ...given }));
-}
-
-async function balancesOf(ownerId: string): Promise<Record<string, number>> {
-	const accounts = await db().ledgerAccount.findMany({ where: { ownerId } });
-	return Object.fromEntries(accounts.filter(({ balanceMicroU }) => balanceMicroU !== 0n).map(({ kind, balanceMicroU }) => [kind, Number(balanceMicroU)]));
-}
+import { balancesOf, give } from "@/tests/factories/credits";
 
 const post = (ownerId: string, entries: ReadonlyArray<readonly ["available" | "held" | "gifts", number]>, ref: string = newId()) =>
 	transaction((tx) =>

@@ -1,5 +1,6 @@
 import "server-only";
 import type { MoveGuestWork } from "@/lib/accounts/guests/claim-guest";
+import { claimCredits } from "@/lib/credits/claim-credits";
 import { claimFiles } from "@/lib/files/owners/claim-files";
 import { claimGoalJobs } from "@/lib/goal-jobs/lifecycle/claim-goal-jobs";
 
@@ -7,4 +8,5 @@ import { claimGoalJobs } from "@/lib/goal-jobs/lifecycle/claim-goal-jobs";
 export const moveGuestWork: MoveGuestWork = async (tx, claim) => {
 	await claimFiles(tx, claim);
 	await claimGoalJobs(tx, claim);
+	await claimCredits(tx, claim);
 };

@@ -1,0 +1,6 @@
+import { creditOperations } from "@/lib/credits/operations";
+import { listLedger } from "@/lib/credits/views/list-ledger";
+import { bind } from "@/lib/http/operation";
+import { resource } from "@/lib/http/route";
+
+export const { GET, POST, PUT, PATCH, DELETE } = resource([bind(creditOperations.listLedger, ({ context, query }) => listLedger(context, query))]);

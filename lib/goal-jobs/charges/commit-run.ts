@@ -1,0 +1,82 @@
+import "server-only";
+import { chargeForOverage, type Overage } from "@/lib/credits/charges/charge-overage";
+import { type Held, holdCharge } from "@/lib/credits/charges/hold-charge";
+import { allowanceOf, fundsOf, quoteOf } from "@/lib/credits/charges/quote";
+import { grantCredits } from "@/lib/credits/grants/grant-credits";
+import type { Price } from "@/lib/credits/money/layers";
+import { TOLERANCE_PERCENT } from "@/lib/credits/money/rates";
+import { servedUnit } from "@/lib/credits/money/served-unit";
+import { fromUnit, toUnit } from "@/lib/credits/money/unit";
+import type { ChargeOverage } from "@/lib/credits/overage";
+import type { CommitInput, CommitResult } from "@/lib/credits/schemas";
+import { standingOf } from "@/lib/credits/views/get-balance";
+import { confirmGoalJob } from "@/lib/goal-jobs/lifecycle/confirm-goal-job";
+import { transition } from "@/lib/goal-jobs/state";
+import type { ActorContext } from "@/lib/platform/context";
+import { db, type Transaction } from "@/lib/platform/database/db";
+import { queryOf } from "@/lib/platform/database/sql-transaction";
+import { transaction } from "@/lib/platform/database/transaction";
+import { writeOutbox } from "@/lib/platform/engine/outbox";
+import { AppError } from "@/lib/platform/errors";
+import { newId } from "@/lib/platform/ids";
+import { priceNow, runToPrice } from "./quote-run";
+
+interface CommitCall {
+	readonly input: CommitInput;
+	/** The Idempotency-Key, which the caller's route has claimed. */
+	readonly commitKey: string;
+	readonly chargeOverage: ChargeOverage;
+}
+
+/**
+ * Pays for a run at the price of this moment, when that is near the quoted one: of the job that the input names, which is confirmed with it, else
+ * of a run to come. With consent, what the balance lacks is charged from the subscription first, before the transaction.
+ * @throws AppError QUOTE_MISMATCH, INSUFFICIENT_CREDITS, and what runToPrice, chargeForOverage and confirmGoalJob throw.
+ */
+export async function commitRun(context: ActorContext, { input, commitKey, chargeOverage }: CommitCall): Promise<CommitResult> {
+	const { actor } = context;
+	const run = await runToPrice(db(), context, input);
+	if (run.job) transition(run.job.status, "confirm");
+	const quotedMicroU = "quotedCostU" in input ? input.quotedCostU : fromUnit(input.quotedCostCredits, "credits");
+	let overage: Overage | null = null;
+	if ("quotedCostU" in input && input.consentedOverage) {
+		const price = await priceNow(db(), run, input);
+		await requireNear(db(), context, quotedMicroU, price);
+		overage = await chargeForOverage({ actor, commitKey, price, chargeOverage });
+	}
+	const agree = async (tx: Transaction, price: Price): Promise<void> => {
+		await requireNear(tx, context, quotedMicroU, price);
+		if (overage) await grantCredits(tx, { userId: actor.userId, kind: "credit_topup", ref: overage.paymentTransactionId, ...overage });
+	};
+	return transaction(async (tx) => {
+		const { job, spec } = run;
+		if (job) {
+			const { held } = await confirmGoalJob(context, job.id, null, null, agree);
+			if (!held) throw new Error("A commit that was agreed on is held");
+			return presentHeld(held, overage);
+		}
+		const price = await priceNow(tx, run, input);
+		await agree(tx, price);
+		const of = { ownerId: actor.userId, runId: newId(), job: null, workflowKind: input.workflowKind, specId: spec.specId };
+		const held = await holdCharge(queryOf(tx), { ...of, price, allowanceMicroU: allowanceOf(actor) });
+		await writeOutbox(tx, "workflow/committed", { runId: held.runId, ownerId: actor.userId, specId: spec.specId });
+		return presentHeld(held, overage);
+	});
+}
+
+/** @throws AppError QUOTE_MISMATCH when the quoted price is further from the fresh one than may be. */
+async function requireNear(reader: Transaction, { actor }: ActorContext, quotedMicroU: number, price: Price): Promise<void> {
+	const { chargedMicroU } = price;
+	if (Math.abs(quotedMicroU - chargedMicroU) * 100 <= chargedMicroU * TOLERANCE_PERCENT) return;
+	const funds = fundsOf(await standingOf(reader, actor.userId), allowanceOf(actor));
+	throw new AppError("QUOTE_MISMATCH", "The price of this run is no longer near the quoted one. Look at the fresh quote and commit again.", {
+		...quoteOf(price, funds),
+	});
+}
+
+function presentHeld({ runId, balanceAfterMicroU, chargedMicroU }: Held, overage: Overage | null): CommitResult {
+	const unit = servedUnit();
+	const [balance, charged] = [toUnit(balanceAfterMicroU, unit), toUnit(chargedMicroU, unit)];
+	if (unit === "credits") return { runId, balanceAfterCredits: balance, chargedCredits: charged };
+	return { runId, balanceAfterU: balance, chargedU: charged, overageTransactionId: overage?.paymentTransactionId ?? null };
+}
