@@ -13,7 +13,7 @@ const PAID = ["paid", "completed"];
 /** Paddle allows a hundred charges of a subscription a day: what was asked for is among the newest. */
 const LOOKED_THROUGH = 200;
 
-/** The charge that was made for this ref: Paddle answers a charge with the subscription alone, and may have made one whose answer got lost. */
+/** The charge that was made for this ref, by the price's own data, whose names the SDK sends in snake case: Paddle answers a charge with the subscription alone, and may have made one whose answer got lost. */
 async function findCharge(subscriptionId: string, ref: string): Promise<Transaction | null> {
 	return askPaddle(async (paddle) => {
 		const charges = paddle.transactions.list({
@@ -23,7 +23,7 @@ async function findCharge(subscriptionId: string, ref: string): Promise<Transact
 			perPage: LOOKED_THROUGH,
 		});
 		const newest = await charges.next();
-		const isOfRef = ({ customData }: { customData?: unknown }) => (customData as { overageId?: unknown } | null)?.overageId === ref;
+		const isOfRef = ({ customData }: { customData?: unknown }) => (customData as { overage_id?: unknown } | null)?.overage_id === ref;
 		return newest.find(({ items }) => items.some(({ price }) => price && isOfRef(price))) ?? null;
 	});
 }
@@ -56,7 +56,7 @@ export const chargeOverage: ChargeOverage = async ({ userId, amountMicroU, ref }
 							unitPrice: { amount, currencyCode: "USD" },
 							taxMode: "internal",
 							quantity: { minimum: 1, maximum: 1 },
-							customData: { overageId: ref },
+							customData: { overage_id: ref },
 							product: { name: "Credits", taxCategory: "standard" },
 						},
 					},
