@@ -41,7 +41,7 @@ export async function startPaddleWorld() {
 		PADDLE_BASE_URL: paddle.origin,
 	});
 	const ask = async (method: string, path: string, body?: unknown): Promise<{ status: number; body: unknown }> => {
-		const headers = path.startsWith("/stand-in/") ? {} : { authorization: `bearer ${KEY}` };
+		const headers: Record<string, string> = path.startsWith("/stand-in/") ? {} : { authorization: `bearer ${KEY}` };
 		const answer = await fetch(`${paddle.origin}${path}`, { method, headers, ...(body !== undefined && { body: JSON.stringify(body) }) });
 		return { status: answer.status, body: await answer.json().catch(() => null) };
 	};

@@ -1,4 +1,4 @@
-import { type Environment, LogLevel, Paddle } from "@paddle/paddle-node-sdk";
+import { type CreateSubscriptionCharge, type Environment, LogLevel, Paddle } from "@paddle/paddle-node-sdk";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { PRO_PRICE_ID } from "@/local/paddle/records/catalog";
 import { type PaddleStandIn, startPaddle } from "@/local/paddle/server";
@@ -145,7 +145,11 @@ describe("the sample of Paddle Billing, by its official SDK", () => {
 		const begun = await paddle.subscriptions.get(id);
 		expect(begun).toMatchObject({ status: "active", customData: { userId: "u1" }, currentBillingPeriod: billingPeriod });
 
-		const charge = { effectiveFrom: "immediately", onPaymentFailure: "prevent_change", items: [{ quantity: 1, price: price("500") }] } as const;
+		const charge: CreateSubscriptionCharge = {
+			effectiveFrom: "immediately",
+			onPaymentFailure: "prevent_change",
+			items: [{ quantity: 1, price: price("500") }],
+		};
 		expect(await paddle.subscriptions.createOneTimeCharge(id, charge)).toMatchObject({ id });
 		const [charged] = await paddle.transactions.list({ subscriptionId: [id], origin: ["subscription_charge"] }).next();
 		expect(charged).toMatchObject({ status: "completed", details: { totals: { total: "500" } } });
