@@ -1,5 +1,6 @@
 import { sendMail } from "@/inngest/accounts/mail";
 import { forgetLateTraces } from "@/inngest/accounts/owners";
+import { keepBooks, proveBooks } from "@/inngest/credits/keep-books";
 import { claimLateFiles, deleteAccountFiles } from "@/inngest/files/owners";
 import { removeJobFiles } from "@/inngest/goal-jobs/clean-up";
 import { driveGoalJob } from "@/inngest/goal-jobs/drive";
@@ -27,6 +28,8 @@ export const functions = [
 	recover,
 	warmUp,
 	prune,
+	keepBooks,
+	proveBooks,
 	refresh,
 	makeReady,
 	readyAtStart,

@@ -1,4 +1,6 @@
 import { callApi } from "@/components/api-client";
+import { kindOf } from "@/components/credits/queries";
+import { creditOperations } from "@/lib/credits/operations";
 import { goalJobOperations } from "@/lib/goal-jobs/operations";
 import { receiptOperations } from "@/lib/goal-jobs/receipts/operations";
 import type { Feedback, GoalJob, QueuedAcknowledgement, RetriedJobs, SavedDraft } from "@/lib/goal-jobs/schemas";
@@ -26,6 +28,12 @@ export function saveDraft(jobSpecId: string, answers: readonly SlotAnswer[], ver
 /** Starts a run that may spend `budgetMicroU` at most; null leaves the workflow's own limit. */
 export function startRun(jobSpecId: string, budgetMicroU: number | null = null): Promise<QueuedAcknowledgement> {
 	return callApi(goalJobOperations.confirmGoalJob, { params: { jobSpecId }, body: { budgetMicroU } });
+}
+
+/** Starts a run whose price goes beyond the balance: the subscription is charged for what is missing first. */
+export function startRunBeyondBalance(jobSpecId: string, specId: string, quotedCostU: number, budgetMicroU: number | null): Promise<unknown> {
+	const body = { workflowKind: kindOf(specId), specId, quotedCostU, consentedOverage: true, inputsSummary: { jobSpecId, budgetMicroU } };
+	return callApi(creditOperations.commitRun, { body });
 }
 
 export function retryRun(jobSpecId: string): Promise<QueuedAcknowledgement> {

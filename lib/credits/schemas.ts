@@ -56,6 +56,7 @@ export type Quote = z.infer<typeof Quote>;
 /** What is known of a run's inputs beforehand. Other fields are ignored. */
 export const InputsSummary = z.object({
 	jobSpecId: z.uuid().nullish().describe("A job of the caller's that waits for its start: priced by its files, and by commit confirmed"),
+	budgetMicroU: z.int().min(1).max(100_000_000).nullish().describe("With jobSpecId: the most that the run may spend, as confirm takes it"),
 	fileSizeBytes: z.int().min(0).max(1e12).nullish(),
 	expectedTokens: z.int().min(0).max(1e9).nullish(),
 	expectedMegapixels: z.number().min(0).max(1e6).nullish(),
@@ -70,15 +71,18 @@ export const QuoteInput = z.object({
 });
 export type QuoteInput = z.infer<typeof QuoteInput>;
 
-const Quoted = NotNegative.max(1e12);
+const ONE_PRICE = "Give the quoted price once: as quotedCostU, or as quotedCostCredits where credits are served.";
+/** How the two exclude each other, for the API's document. */
+const quotedAs = (name: string, other: string) => ({ required: [name], properties: { [name]: { type: "integer" }, [other]: { type: "null" } } });
+
 /** The quoted price may be given in either unit; the answer comes in the one that is served. */
-export const CommitInput = z.union([
-	QuoteInput.extend({
-		quotedCostU: Quoted,
-		consentedOverage: z.boolean().default(false).describe("Charge the subscription for what the balance lacks; needs a consent of this period"),
-	}),
-	QuoteInput.extend({ quotedCostCredits: Quoted.max(1e8) }),
-]);
+export const CommitInput = QuoteInput.extend({
+	quotedCostU: z.int().min(0).max(1e12).nullish(),
+	quotedCostCredits: z.int().min(0).max(1e8).nullish(),
+	consentedOverage: z.boolean().default(false).describe("Charge the subscription for what the balance lacks; needs a consent of this period"),
+})
+	.refine((input) => ((input.quotedCostU ?? null) === null) !== ((input.quotedCostCredits ?? null) === null), { error: ONE_PRICE, path: ["quotedCostU"] })
+	.meta({ oneOf: [quotedAs("quotedCostU", "quotedCostCredits"), quotedAs("quotedCostCredits", "quotedCostU")] });
 export type CommitInput = z.infer<typeof CommitInput>;
 
 export const CommitResult = z.union([
@@ -111,7 +115,7 @@ export const Balance = z.union([
 ]);
 export type Balance = z.infer<typeof Balance>;
 
-const Kinds = z.union([LedgerEntryKind, z.array(LedgerEntryKind).min(1).max(LEDGER_KINDS.length)]).transform((given) => [given].flat());
+const Kinds = z.union([LedgerEntryKind, z.array(LedgerEntryKind).max(100)]).transform((given) => [given].flat());
 export const LedgerFilter = z.object({
 	kind_filter: Kinds.optional().describe("May be given several times; an entry of any of them passes"),
 	from: z.iso.date().optional().describe("On this UTC day or later"),

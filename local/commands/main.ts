@@ -11,6 +11,7 @@ const commands: Record<string, () => Promise<Command>> = {
 	bench: async () => (await import("./bench")).bench,
 	sizes: async () => (await import("./sizes")).sizes,
 	build: async () => (await import("./build")).build,
+	"ledger:check": async () => (await import("./ledger-check")).ledgerCheck,
 	migration: async () => (await import("./migration")).migration,
 	migrate: async () => (await import("./migration")).deploy,
 };

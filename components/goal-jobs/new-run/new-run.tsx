@@ -3,6 +3,7 @@
 import Link from "next/link";
 import { useCallback, useEffect, useState } from "react";
 import { messageOf } from "@/components/api-client";
+import { BalanceLine } from "@/components/credits/balance-line";
 import { alreadyHere, useUploads } from "@/components/files/use-uploads";
 import { isMakingPreview, isRefused } from "@/components/goal-jobs/run-state";
 import { Button } from "@/components/ui/button";
@@ -90,6 +91,7 @@ export function NewRun({ workflow, begunRunId, wantedSample, earlier = null }: N
 				<Link href={`/audit/${workflow.workflowId}?period=all`} className="w-fit rounded-sm text-accent text-sm underline pointer-coarse:py-2">
 					How it has worked for you
 				</Link>
+				<BalanceLine />
 			</div>
 			<section
 				ref={stage === "questions" || stage === "preview" ? undefined : landing}

@@ -4,9 +4,10 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { Eye, Play } from "lucide-react";
 import { useState } from "react";
 import { ApiError, fieldErrors } from "@/components/api-client";
+import { PricePanel } from "@/components/credits/price-panel";
+import { creditKeys } from "@/components/credits/queries";
 import type { DraftHandle } from "@/components/goal-jobs/draft-handle";
-import { answerQuestions, startRun } from "@/components/goal-jobs/mutations";
-import { answerProblem } from "@/components/goal-jobs/pauses/answer-problem";
+import { answerQuestions } from "@/components/goal-jobs/mutations";
 import { DraftNote } from "@/components/goal-jobs/pauses/draft-note";
 import { initialAnswer, SlotField } from "@/components/goal-jobs/pauses/slot-field";
 import { useDraft, useKept } from "@/components/goal-jobs/pauses/use-draft";
@@ -21,6 +22,8 @@ import { groupOf } from "@/lib/questions/one-of";
 import { BudgetField, useBudget } from "./budget-field";
 import { EstimateLine } from "./estimate-line";
 import { FromGoal } from "./from-goal";
+import { NotBegun } from "./not-begun";
+import { startPaid } from "./start-paid";
 
 /** The questions before a run, with what was begun or else their defaults in place, and the one button that goes on: to a preview or to the start. */
 export function QuestionsPanel({ job }: { job: GoalJob }) {
@@ -45,6 +48,7 @@ function Questions({ job, draft }: { job: GoalJob; draft: DraftHandle }) {
 	const leadsToPreview = job.hasPreview && questions.length > 0 && (!isShown || isChanged);
 	const budget = useBudget(job.jobSpecId);
 	const { budgetMicroU } = budget;
+	const [goesOver, setGoesOver] = useState(false);
 	const go = useMutation({
 		mutationFn: async (way: Way) => {
 			const sent = way === "skip" ? questions.map(({ slotId }) => ({ slotId, value: null })) : given;
@@ -52,10 +56,11 @@ function Questions({ job, draft }: { job: GoalJob; draft: DraftHandle }) {
 			draft.end();
 			queryClient.setQueryData(runKeys.detail(job.jobSpecId), answered);
 			if (way === "preview") return;
-			const { status, tasks } = await startRun(job.jobSpecId, budgetMicroU);
-			queryClient.setQueryData(runKeys.detail(job.jobSpecId), { ...answered, status, tasks, pendingSlots: [] });
+			const started = await startPaid(queryClient, job, { budgetMicroU: budgetMicroU ?? null, goesOver });
+			queryClient.setQueryData(runKeys.detail(job.jobSpecId), { ...answered, ...started, pendingSlots: [] });
 		},
 		onSuccess: () => queryClient.invalidateQueries({ queryKey: runKeys.all }),
+		onSettled: () => queryClient.invalidateQueries({ queryKey: creditKeys.all }),
 		onError: (error) => {
 			if (error instanceof ApiError && error.status === 409) void queryClient.invalidateQueries({ queryKey: runKeys.detail(job.jobSpecId) });
 		},
@@ -112,13 +117,10 @@ function Questions({ job, draft }: { job: GoalJob; draft: DraftHandle }) {
 					{uploads.problem}
 				</Notice>
 			)}
-			{go.isError && (
-				<Notice tone="danger" title={go.variables === "preview" ? "The preview was not begun" : "The run did not start"}>
-					{answerProblem(go.error, questions)}
-				</Notice>
-			)}
+			{go.isError && <NotBegun error={go.error} jobSpecId={job.jobSpecId} questions={questions} isPreview={go.variables === "preview"} />}
 			<div className="grid grid-cols-1 gap-3">
 				<EstimateLine jobSpecId={job.jobSpecId} />
+				<PricePanel jobSpecId={job.jobSpecId} specId={job.workflowId ?? null} goesOver={goesOver} onGoOver={setGoesOver} />
 				<BudgetField text={budget.text} isWrong={budgetMicroU === undefined} onChange={budget.onChange} />
 			</div>
 			<div className="flex flex-wrap items-center gap-3">

@@ -4,7 +4,8 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { GitCompareArrows, Repeat, RotateCw, Square } from "lucide-react";
 import Link from "next/link";
 import { useState } from "react";
-import { messageOf } from "@/components/api-client";
+import { ApiError, messageOf } from "@/components/api-client";
+import { TopUpLink } from "@/components/credits/price-panel";
 import { cancelRun, retryRun } from "@/components/goal-jobs/mutations";
 import { runKeys } from "@/components/goal-jobs/queries";
 import { isRefused, isTerminal } from "@/components/goal-jobs/run-state";
@@ -52,7 +53,11 @@ export function ContinueRun({ jobSpecId }: { jobSpecId: string }) {
 				Continue from the failed step
 			</Button>
 			{retry.isError && (
-				<Notice tone="danger" title="The run did not go on">
+				<Notice
+					tone="danger"
+					title="The run did not go on"
+					action={retry.error instanceof ApiError && retry.error.code === "INSUFFICIENT_CREDITS" && <TopUpLink jobSpecId={jobSpecId} />}
+				>
 					{messageOf(retry.error)}
 				</Notice>
 			)}
@@ -77,7 +82,7 @@ function CancelRun({ jobSpecId }: { jobSpecId: string }) {
 				isOpen={isAsking}
 				onOpenChange={setIsAsking}
 				title="Cancel this run?"
-				description="It stops at once and cannot be continued. Your file and your answers stay; what was spent so far stays spent."
+				description="It stops at once and cannot be continued. Your file and your answers stay. What it has used so far is charged, the rest of its price comes back."
 				actions={
 					<>
 						<Button onClick={() => setIsAsking(false)}>Keep it</Button>

@@ -2,6 +2,7 @@
 
 import Link from "next/link";
 import type { ReactNode } from "react";
+import { ChargedFact } from "@/components/credits/charged-fact";
 import { runName } from "@/components/goal-jobs/run-name";
 import { isTerminal, RunStateBadge, runState } from "@/components/goal-jobs/run-state";
 import { cn } from "@/components/ui/class-names";
@@ -65,6 +66,11 @@ export function RunHeader({ job, events }: { job: GoalJob; events: readonly JobE
 						<span className="font-mono">{money(job.costMicroU)}</span>
 						{job.budgetMicroU !== null && !isTerminal(job.status) && <span className="text-ink-muted"> of at most {money(job.budgetMicroU)}</span>}
 						{job.estimatedCostMicroU && isTerminal(job.status) && <Estimated {...job.estimatedCostMicroU} />}
+					</Fact>
+				)}
+				{total > 0 && (
+					<Fact label="Charged">
+						<ChargedFact runId={job.jobSpecId} state={`${job.attemptId} ${isTerminal(job.status)}`} />
 					</Fact>
 				)}
 				{job.startedAt && (

@@ -1,9 +1,9 @@
 import "server-only";
 import { overageConsentOf } from "@/lib/credits/consent";
+import { standingOf } from "@/lib/credits/ledger/standing";
 import type { Price } from "@/lib/credits/money/layers";
 import { amountOf, MICRO_U_PER_CREDIT } from "@/lib/credits/money/unit";
 import type { ChargeOverage } from "@/lib/credits/overage";
-import { standingOf } from "@/lib/credits/views/get-balance";
 import type { AccountActor } from "@/lib/platform/context";
 import { db } from "@/lib/platform/database/db";
 import { AppError } from "@/lib/platform/errors";

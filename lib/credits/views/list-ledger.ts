@@ -15,7 +15,7 @@ const ROWS_AT_ONCE = 500;
 
 /** @throws AppError VALIDATION_ERROR when from is after to. */
 function checkDays({ from, to }: LedgerFilter): void {
-	if (from && to && from > to) throw validationError([{ path: "from", message: "Must not be after to." }]);
+	if (from && to && from > to) throw validationError([{ path: "from", message: `The first day (${from}) must not be after the last one (${to}).` }]);
 }
 
 /** The movements of the caller's balance, newest first. @throws AppError INVALID_REQUEST (the cursor), VALIDATION_ERROR (from after to). */

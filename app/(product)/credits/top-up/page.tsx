@@ -1,16 +1,18 @@
 import type { Metadata } from "next";
 import Link from "next/link";
 import { findRun } from "@/app/(product)/find-run";
+import { Hydrated } from "@/app/(product)/hydrated";
 import { requirePageContext } from "@/app/(product)/page-context";
 import { type Search, searchParamsOf } from "@/app/search-text";
+import { BalanceLine } from "@/components/credits/balance-line";
+import { creditKeys } from "@/components/credits/queries";
 import { runName } from "@/components/goal-jobs/run-name";
 import { TopLine } from "@/components/layout/top-line";
-import { BalanceLine } from "@/components/payments/balance-line";
 import { TopUpForm } from "@/components/payments/top-up-form";
 import { Card } from "@/components/ui/card";
 import { Notice } from "@/components/ui/notice";
 import { getBalance } from "@/lib/credits/views/get-balance";
-import { findQuoteOfRun } from "@/lib/goal-jobs/charges/find-quote-of-run";
+import { findQuoteOfRun } from "@/lib/goal-jobs/commits/find-quote-of-run";
 import { arePaymentsSetUp } from "@/lib/payments/provider/paddle";
 
 export const metadata: Metadata = { title: "Top up" };
@@ -40,7 +42,9 @@ export default async function TopUpPage({ searchParams }: { searchParams: Promis
 			<main className="mx-auto grid w-full max-w-xl grid-cols-1 gap-6 px-4 py-8 md:px-8">
 				<div className="grid gap-1">
 					<h1 className="font-semibold text-2xl">Top up</h1>
-					<BalanceLine balance={balance} />
+					<Hydrated data={[[creditKeys.balance, balance]]}>
+						<BalanceLine />
+					</Hydrated>
 				</div>
 				{run && (
 					<Notice tone={quote?.sufficient ? "success" : "info"} title={quote?.sufficient ? "Your run can start" : "Your run waits"}>

@@ -1,5 +1,5 @@
 import { creditOperations } from "@/lib/credits/operations";
-import { quoteRun } from "@/lib/goal-jobs/charges/quote-run";
+import { quoteRun } from "@/lib/goal-jobs/commits/quote-run";
 import { bind } from "@/lib/http/operation";
 import { resource } from "@/lib/http/route";
 

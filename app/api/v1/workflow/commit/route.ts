@@ -1,5 +1,5 @@
 import { creditOperations } from "@/lib/credits/operations";
-import { commitRun } from "@/lib/goal-jobs/charges/commit-run";
+import { commitRun } from "@/lib/goal-jobs/commits/commit-run";
 import { bind } from "@/lib/http/operation";
 import { resource } from "@/lib/http/route";
 import { chargeOverage } from "@/lib/payments/subscriptions/charge-overage";

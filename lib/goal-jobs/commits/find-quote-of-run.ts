@@ -1,9 +1,9 @@
 import "server-only";
 import { fromUnit } from "@/lib/credits/money/unit";
+import { workflowKindOf } from "@/lib/goal-jobs/charges/price-run";
 import type { GoalJob } from "@/lib/goal-jobs/schemas";
 import type { ActorContext } from "@/lib/platform/context";
 import { AppError } from "@/lib/platform/errors";
-import { workflowKindOf } from "./price-run";
 import { quoteRun } from "./quote-run";
 
 /** What a run that waits to be paid for still lacks. */

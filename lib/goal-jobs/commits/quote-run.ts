@@ -3,16 +3,16 @@ import { findSpec } from "@/lib/catalog/registry";
 import type { Spec } from "@/lib/catalog/spec";
 import { findStoredSpec } from "@/lib/catalog/spec-store";
 import { allowanceOf, fundsOf, quoteOf } from "@/lib/credits/charges/quote";
+import { standingOf } from "@/lib/credits/ledger/standing";
 import type { Price } from "@/lib/credits/money/layers";
 import type { Quote, QuoteInput } from "@/lib/credits/schemas";
-import { standingOf } from "@/lib/credits/views/get-balance";
+import { priceRun, workflowKindOf } from "@/lib/goal-jobs/charges/price-run";
 import { findSpecOf, type JobWithParts, loadJob } from "@/lib/goal-jobs/internal";
 import type { ActorContext } from "@/lib/platform/context";
 import type { Transaction } from "@/lib/platform/database/db";
 import { queryOf } from "@/lib/platform/database/sql-transaction";
 import { snapshot } from "@/lib/platform/database/transaction";
 import { AppError, validationError } from "@/lib/platform/errors";
-import { priceRun, workflowKindOf } from "./price-run";
 
 /** A run to be priced: of a job of the caller's, or of a workflow alone. */
 export interface RunToPrice {

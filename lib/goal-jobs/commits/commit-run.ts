@@ -3,13 +3,13 @@ import { chargeForOverage, type Overage } from "@/lib/credits/charges/charge-ove
 import { type Held, holdCharge } from "@/lib/credits/charges/hold-charge";
 import { allowanceOf, fundsOf, quoteOf } from "@/lib/credits/charges/quote";
 import { grantCredits } from "@/lib/credits/grants/grant-credits";
+import { standingOf } from "@/lib/credits/ledger/standing";
 import type { Price } from "@/lib/credits/money/layers";
 import { TOLERANCE_PERCENT } from "@/lib/credits/money/rates";
 import { servedUnit } from "@/lib/credits/money/served-unit";
 import { fromUnit, toUnit } from "@/lib/credits/money/unit";
 import type { ChargeOverage } from "@/lib/credits/overage";
 import type { CommitInput, CommitResult } from "@/lib/credits/schemas";
-import { standingOf } from "@/lib/credits/views/get-balance";
 import { confirmGoalJob } from "@/lib/goal-jobs/lifecycle/confirm-goal-job";
 import { transition } from "@/lib/goal-jobs/state";
 import type { ActorContext } from "@/lib/platform/context";
@@ -37,9 +37,9 @@ export async function commitRun(context: ActorContext, { input, commitKey, charg
 	const { actor } = context;
 	const run = await runToPrice(db(), context, input);
 	if (run.job) transition(run.job.status, "confirm");
-	const quotedMicroU = "quotedCostU" in input ? input.quotedCostU : fromUnit(input.quotedCostCredits, "credits");
+	const quotedMicroU = input.quotedCostU ?? fromUnit(input.quotedCostCredits ?? 0, "credits");
 	let overage: Overage | null = null;
-	if ("quotedCostU" in input && input.consentedOverage) {
+	if (input.consentedOverage) {
 		const price = await priceNow(db(), run, input);
 		await requireNear(db(), context, quotedMicroU, price);
 		overage = await chargeForOverage({ actor, commitKey, price, chargeOverage });
@@ -51,7 +51,7 @@ export async function commitRun(context: ActorContext, { input, commitKey, charg
 	return transaction(async (tx) => {
 		const { job, spec } = run;
 		if (job) {
-			const { held } = await confirmGoalJob(context, job.id, null, null, agree);
+			const { held } = await confirmGoalJob(context, job.id, null, input.inputsSummary?.budgetMicroU, agree);
 			if (!held) throw new Error("A commit that was agreed on is held");
 			return presentHeld(held, overage);
 		}

@@ -1,0 +1,25 @@
+import type { QueryClient } from "@tanstack/react-query";
+import { readQuote } from "@/components/credits/amounts";
+import { quoteQuery } from "@/components/credits/queries";
+import { startRun, startRunBeyondBalance } from "@/components/goal-jobs/mutations";
+import { runQuery } from "@/components/goal-jobs/queries";
+import type { GoalJob } from "@/lib/goal-jobs/schemas";
+
+interface Terms {
+	readonly budgetMicroU: number | null;
+	/** Whether what the balance lacks is charged from the subscription. */
+	readonly goesOver: boolean;
+}
+
+/** Starts a run and gives what changes of it: paid for by what the person has, or with what is missing from the subscription. */
+export async function startPaid(queryClient: QueryClient, job: GoalJob, { budgetMicroU, goesOver }: Terms): Promise<Pick<GoalJob, "status" | "tasks">> {
+	const { jobSpecId, workflowId } = job;
+	if (!goesOver || !workflowId) {
+		const { status, tasks } = await startRun(jobSpecId, budgetMicroU);
+		return { status, tasks };
+	}
+	const price = readQuote(await queryClient.fetchQuery({ ...quoteQuery(jobSpecId, workflowId), staleTime: 0 }));
+	await startRunBeyondBalance(jobSpecId, workflowId, price.cost, budgetMicroU);
+	const { status, tasks } = await queryClient.fetchQuery({ ...runQuery(jobSpecId), staleTime: 0 });
+	return { status, tasks };
+}
