@@ -3,7 +3,6 @@ import { grantCredits } from "@/lib/credits/grants/grant-credits";
 import { fileKey } from "@/lib/files/internal";
 import { fileStore } from "@/lib/files/store/file-store";
 import { closeDatabase, db } from "@/lib/platform/database/db";
-import { transaction } from "@/lib/platform/database/transaction";
 import { env } from "@/lib/platform/env";
 import { makeSampleResume, SAMPLE_RESUME } from "./sample-resume";
 
@@ -23,7 +22,7 @@ async function seed(): Promise<void> {
 	const passwordHash = await hashPassword(LOCAL_DEMO_PASSWORD);
 	const demo = { email: LOCAL_DEMO_EMAIL, name: SAMPLE_RESUME.name, passwordHash, emailVerifiedAt: new Date(), tier: "pro" as const };
 	await db().user.upsert({ where: { id: DEMO_USER_ID }, create: { id: DEMO_USER_ID, ...demo }, update: { passwordHash } });
-	await transaction((tx) =>
+	await db().$transaction((tx) =>
 		grantCredits(tx, { userId: DEMO_USER_ID, kind: "credit_grant_trial", ref: `trial:${DEMO_USER_ID}`, amountMicroU: DEMO_CREDITS_MICRO_U }),
 	);
 	const resume = await makeSampleResume();
