@@ -4,16 +4,25 @@ import { toUnit } from "@/lib/credits/money/unit";
 
 const Timestamp = z.iso.datetime();
 
-const OfTopUp = {
-	currency: z.literal("USD").default("USD"),
-	runId: z.uuid().nullish().describe("The run that waits for this; the page after the payment leads back to it"),
-};
-const inUnit = (unit: "micro" | "credits") => z.int().min(toUnit(TOP_UP_MICRO_U.min, unit)).max(toUnit(TOP_UP_MICRO_U.max, unit));
-/** The amount may be given in either unit. */
-export const TopUpInput = z.union([
-	z.object({ amountU: inUnit("micro").describe("Millionths of a US dollar; lifted to the next whole cent, which is charged and credited"), ...OfTopUp }),
-	z.object({ amountCredits: inUnit("credits").describe("Hundredths of a US dollar"), ...OfTopUp }),
-]);
+const RunId = z.uuid().nullish().describe("The run that waits for this; the page after the payment leads back to it");
+const inUnit = (unit: "micro" | "credits") => z.int().min(toUnit(TOP_UP_MICRO_U.min, unit)).max(toUnit(TOP_UP_MICRO_U.max, unit)).nullish();
+const isGiven = (value: number | null | undefined) => (value ?? null) !== null;
+/** How the two exclude each other, for the API's document. */
+const named = (name: string, other: string) => ({ required: [name], properties: { [name]: { type: "integer" }, [other]: { type: "null" } } });
+
+/** The amount may be given in either unit; the answer comes in the one that is served. */
+export const TopUpInput = z
+	.object({
+		amountU: inUnit("micro").describe("Millionths of a US dollar; lifted to the next whole cent, which is charged and credited"),
+		amountCredits: inUnit("credits").describe("Hundredths of a US dollar"),
+		currency: z.literal("USD").default("USD"),
+		runId: RunId,
+	})
+	.refine(({ amountU, amountCredits }) => isGiven(amountU) !== isGiven(amountCredits), {
+		error: "Give the amount once, as amountU or as amountCredits.",
+		path: ["amountU"],
+	})
+	.meta({ oneOf: [named("amountU", "amountCredits"), named("amountCredits", "amountU")] });
 export type TopUpInput = z.infer<typeof TopUpInput>;
 
 export const TopUpStatus = z.enum(["draft", "completed", "failed", "cancelled"]);
@@ -44,7 +53,7 @@ const OfPlan = {
 export const Subscription = z.object(OfPlan);
 export type Subscription = z.infer<typeof Subscription>;
 
-export const SubscribeInput = z.object({ runId: OfTopUp.runId }).nullish();
+export const SubscribeInput = z.object({ runId: RunId }).nullish();
 export type SubscribeInput = z.infer<typeof SubscribeInput>;
 export const SubscribeResult = z.object({ checkoutUrl: z.string(), paymentTransactionId: z.string() });
 export type SubscribeResult = z.infer<typeof SubscribeResult>;

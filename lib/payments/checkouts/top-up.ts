@@ -13,7 +13,7 @@ import { openCheckout } from "./open-checkout";
 const NAME = "Credits";
 
 function amountOf(input: TopUpInput): number {
-	return wholeCents("amountU" in input ? input.amountU : fromUnit(input.amountCredits, "credits"));
+	return wholeCents(input.amountU ?? fromUnit(input.amountCredits ?? 0, "credits"));
 }
 
 /**

@@ -4,6 +4,7 @@ import type { WebhookReceipt } from "@/lib/payments/schemas";
 import { transaction } from "@/lib/platform/database/transaction";
 import { env } from "@/lib/platform/env";
 import { AppError, validationError } from "@/lib/platform/errors";
+import { issuesInWords } from "@/lib/platform/language/validator-words";
 import { applyEvent, ProviderEvent } from "./apply-event";
 
 /**
@@ -15,7 +16,7 @@ export async function receiveWebhook(body: Uint8Array, signature: string | null,
 	const secret = env().PADDLE_WEBHOOK_SECRET;
 	if (secret === undefined || !isSigned(body, signature, secret)) throw new AppError("INVALID_SIGNATURE", "The signature does not fit the body and the time.");
 	const event = ProviderEvent.safeParse(parse(body));
-	if (!event.success) throw validationError(event.error.issues.map(({ path, message }) => ({ path: path.join("."), message })));
+	if (!event.success) throw validationError(issuesInWords(event.error));
 	return { received: true, outcome: await transaction((tx) => applyEvent(tx, event.data, requestId)) };
 }
 
