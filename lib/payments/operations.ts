@@ -12,6 +12,12 @@ const DRAFT = {
 	amountU: 10_000_000,
 };
 
+const EVENT = {
+	type: "object",
+	required: ["event_id", "event_type", "occurred_at", "data"],
+	properties: { event_id: { type: "string" }, event_type: { type: "string" }, occurred_at: { type: "string", format: "date-time" }, data: { type: "object" } },
+};
+
 export const paymentOperations = {
 	topUp: contract({
 		operationId: "topUp",
@@ -113,11 +119,7 @@ export const paymentOperations = {
 		auth: "none",
 		isUnlimited: true,
 		idempotencyKey: "ignored",
-		raw: {
-			mediaType: "application/json",
-			description: "An event, at most 1 MB",
-			schema: { type: "object", required: ["event_id", "event_type", "occurred_at", "data"] },
-		},
+		raw: { mediaType: "application/json", description: "An event, at most 1 MB", schema: EVENT },
 		response: WebhookReceipt,
 		errors: ["INVALID_SIGNATURE", "INVALID_REQUEST", "VALIDATION_ERROR", "PAYLOAD_TOO_LARGE"],
 	}),

@@ -1,4 +1,3 @@
-import { POST as webhookRoute } from "@/app/api/v1/webhooks/paddle/route";
 import { PRO_PRICE_ID } from "@/local/paddle/records/catalog";
 import { startPaddle } from "@/local/paddle/server";
 import type { Faults } from "@/local/paddle/webhooks/faults";
@@ -16,6 +15,8 @@ export interface Delivered {
 
 /** The stand-in for Paddle with the application's own webhook route behind it. The environment of this process leads there. */
 export async function startPaddleWorld() {
+	// The environment leads the application here, so nothing of it loads before.
+	const { POST: webhookRoute } = await import("@/app/api/v1/webhooks/paddle/route");
 	const delivered: Delivered[] = [];
 	const app = await listen((request, response) =>
 		answerBy(

@@ -30,11 +30,11 @@ function paddle(): Paddle {
  */
 export async function askPaddle<T>(call: (paddle: Paddle) => Promise<T>): Promise<T> {
 	if (openTransaction()) throw new Error("Paddle was asked inside a transaction.");
+	const asked = call(paddle());
 	let timer: NodeJS.Timeout | undefined;
 	const late = new Promise<never>((_resolve, reject) => {
 		timer = setTimeout(() => reject(new Error("Paddle did not answer in time")), PATIENCE_MS);
 	});
-	const asked = call(paddle());
 	try {
 		return await Promise.race([asked, late]);
 	} catch (error) {
