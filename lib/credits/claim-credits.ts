@@ -3,7 +3,7 @@ import { spendableGrants } from "@/lib/credits/grants/spendable-grants";
 import { lockWallet } from "@/lib/credits/ledger/lock-wallet";
 import { postJournals } from "@/lib/credits/post-journal";
 import type { Transaction } from "@/lib/platform/database/db";
-import { queryOf } from "@/lib/platform/database/sql-transaction";
+import { queryOf } from "@/lib/platform/database/query";
 
 const HAS_BOOKS = `SELECT 1 FROM credit_wallet WHERE "ownerId" = $1::uuid AND "claimedBy" IS NULL`;
 const MOVE_GRANTS = `UPDATE credit_grant SET "ownerId" = $2::uuid WHERE "ownerId" = $1::uuid`;

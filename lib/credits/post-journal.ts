@@ -1,6 +1,6 @@
 import "server-only";
 import { insertRows, type Part, statementOf } from "@/lib/platform/database/parts";
-import type { Query } from "@/lib/platform/database/sql-transaction";
+import type { Query } from "@/lib/platform/database/query";
 import { newId } from "@/lib/platform/ids";
 import type { JournalKind, LedgerAccountKind } from "@/lib/platform/prisma/client";
 

@@ -19,7 +19,7 @@ export async function useUpFreeMonth(ownerId: string, leftMicroU = 0, allowanceM
 	const [{ holdCharge }, { endCharge }, { queryOf }] = await Promise.all([
 		import("@/lib/credits/charges/hold-charge"),
 		import("@/lib/credits/charges/end-charge"),
-		import("@/lib/platform/database/sql-transaction"),
+		import("@/lib/platform/database/query"),
 	]);
 	const amountMicroU = allowanceMicroU - leftMicroU;
 	const price = priced(amountMicroU);

@@ -19,7 +19,11 @@ import type { ChangedSession, ChangeSessionsInput } from "@/lib/goal-jobs/sessio
 type Deed = ChangeSessionsInput["action"];
 
 const WORDS = {
-	cancel: { verb: "Cancel", done: "cancelled", text: "They stop at once and cannot be continued. Files and answers stay; what was spent so far stays spent." },
+	cancel: {
+		verb: "Cancel",
+		done: "cancelled",
+		text: "They stop at once and cannot be continued. Files and answers stay. What they have used so far is charged, the rest of their price comes back.",
+	},
 	delete: { verb: "Delete", done: "deleted", text: "Their results, steps and records are gone for good. Your files stay." },
 } as const;
 

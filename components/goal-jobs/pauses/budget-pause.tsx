@@ -87,7 +87,7 @@ export function BudgetPause({ checkpoint, isSending, error, onAnswer }: BudgetPa
 				isOpen={isStopping}
 				onOpenChange={setIsStopping}
 				title="Stop this run?"
-				description="It cannot be continued and delivers nothing. Your files and your answers stay; what was spent so far stays spent."
+				description="It cannot be continued and delivers nothing. Your files and your answers stay. What it has used so far is charged, the rest of its price comes back."
 				actions={
 					<>
 						<Button onClick={() => setIsStopping(false)}>Keep it waiting</Button>

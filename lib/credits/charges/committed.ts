@@ -1,5 +1,5 @@
 import "server-only";
-import type { Query } from "@/lib/platform/database/sql-transaction";
+import type { Query } from "@/lib/platform/database/query";
 
 /** So long a commit waits for a job to take it. */
 const WAITS_HOURS = 24;

@@ -5,7 +5,7 @@ import { servedUnit } from "@/lib/credits/money/served-unit";
 import { amountOf } from "@/lib/credits/money/unit";
 import { journalParts, moved } from "@/lib/credits/post-journal";
 import { type Part, statementOf, updateRows } from "@/lib/platform/database/parts";
-import type { Query } from "@/lib/platform/database/sql-transaction";
+import type { Query } from "@/lib/platform/database/query";
 
 /** How a run ended for its charge: what it really used is paid, or it failed on our side, or it never ran. */
 export type ChargeEnd = { readonly state: "settled"; readonly raw: RawCost } | { readonly state: "refunded" | "released" };

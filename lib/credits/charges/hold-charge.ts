@@ -4,7 +4,7 @@ import { lockWallet } from "@/lib/credits/ledger/lock-wallet";
 import type { Price } from "@/lib/credits/money/layers";
 import { journalParts, moved } from "@/lib/credits/post-journal";
 import { insertRows, statementOf, updateRows } from "@/lib/platform/database/parts";
-import type { Query } from "@/lib/platform/database/sql-transaction";
+import type { Query } from "@/lib/platform/database/query";
 import { newId } from "@/lib/platform/ids";
 import { fundsOf, insufficientCredits, shortfallOf } from "./quote";
 

@@ -1,5 +1,5 @@
 import "server-only";
-import { queryOf } from "@/lib/platform/database/sql-transaction";
+import { queryOf } from "@/lib/platform/database/query";
 import { snapshot } from "@/lib/platform/database/transaction";
 import { findBreaches, type LedgerReport } from "./find-breaches";
 

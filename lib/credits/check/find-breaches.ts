@@ -1,4 +1,4 @@
-import type { Query } from "@/lib/platform/database/sql-transaction";
+import type { Query } from "@/lib/platform/database/query";
 
 /** What must hold, and the query for what breaks it: each row names a record and says what is wrong. */
 const INVARIANTS = {

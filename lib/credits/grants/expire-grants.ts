@@ -1,7 +1,7 @@
 import "server-only";
 import { lockWallet } from "@/lib/credits/ledger/lock-wallet";
 import { db } from "@/lib/platform/database/db";
-import { queryOf } from "@/lib/platform/database/sql-transaction";
+import { queryOf } from "@/lib/platform/database/query";
 import { transaction } from "@/lib/platform/database/transaction";
 import { spendableGrants } from "./spendable-grants";
 

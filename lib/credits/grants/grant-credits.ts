@@ -2,7 +2,7 @@ import "server-only";
 import { lockWallet } from "@/lib/credits/ledger/lock-wallet";
 import { moved, postJournals } from "@/lib/credits/post-journal";
 import type { Transaction } from "@/lib/platform/database/db";
-import { queryOf } from "@/lib/platform/database/sql-transaction";
+import { queryOf } from "@/lib/platform/database/query";
 import { newId } from "@/lib/platform/ids";
 
 export type GrantKind = "credit_topup" | "credit_grant_subscription" | "credit_grant_trial" | "credit_grant_promo";

@@ -3,7 +3,7 @@ import { lockWallet } from "@/lib/credits/ledger/lock-wallet";
 import { amountOf } from "@/lib/credits/money/unit";
 import { postJournals } from "@/lib/credits/post-journal";
 import type { Transaction } from "@/lib/platform/database/db";
-import { queryOf } from "@/lib/platform/database/sql-transaction";
+import { queryOf } from "@/lib/platform/database/query";
 import { logger } from "@/lib/platform/logger";
 
 export interface Reversal {

@@ -2,7 +2,7 @@ import "server-only";
 import { amountOf } from "@/lib/credits/money/unit";
 import { moved, postJournals } from "@/lib/credits/post-journal";
 import { updateRows } from "@/lib/platform/database/parts";
-import type { Query } from "@/lib/platform/database/sql-transaction";
+import type { Query } from "@/lib/platform/database/query";
 import type { JournalKind } from "@/lib/platform/prisma/client";
 
 /** A grant and what is left of it, in millionths of a US dollar. */

@@ -1,6 +1,6 @@
 import "server-only";
 import { amountOf, monthOf } from "@/lib/credits/money/unit";
-import type { Query } from "@/lib/platform/database/sql-transaction";
+import type { Query } from "@/lib/platform/database/query";
 import { LedgerAccountKind } from "@/lib/platform/prisma/client";
 
 /** What an owner has, as it stands while the wallet is locked. Millionths of a US dollar. */

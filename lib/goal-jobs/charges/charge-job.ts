@@ -9,7 +9,7 @@ import { specOf } from "@/lib/goal-jobs/internal";
 import type { RetryPlan } from "@/lib/goal-jobs/receipts/schemas";
 import type { ActorContext } from "@/lib/platform/context";
 import type { Transaction } from "@/lib/platform/database/db";
-import { queryOf } from "@/lib/platform/database/sql-transaction";
+import { queryOf } from "@/lib/platform/database/query";
 import { priceRun, workflowKindOf } from "./price-run";
 import { expectedCostOf } from "./raw-cost";
 

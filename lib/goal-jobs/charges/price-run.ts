@@ -5,7 +5,7 @@ import { servedUnit } from "@/lib/credits/money/served-unit";
 import { type InputsSummary, WorkflowKind } from "@/lib/credits/schemas";
 import { costOfSteps } from "@/lib/goal-jobs/prices/cost-of-steps";
 import { estimateOf } from "@/lib/goal-jobs/prices/estimate";
-import type { Query } from "@/lib/platform/database/sql-transaction";
+import type { Query } from "@/lib/platform/database/query";
 import type { GoalJob } from "@/lib/platform/prisma/client";
 import { costOfHints, expectedCostOf, sumOf } from "./raw-cost";
 

@@ -3,7 +3,7 @@ import { findHeld } from "@/lib/credits/charges/committed";
 import { type ChargeEnd, endCharge } from "@/lib/credits/charges/end-charge";
 import type { GoalJobStatus } from "@/lib/goal-jobs/schemas";
 import type { Transaction } from "@/lib/platform/database/db";
-import { queryOf } from "@/lib/platform/database/sql-transaction";
+import { queryOf } from "@/lib/platform/database/query";
 import { knownCode } from "@/lib/platform/errors";
 import { rawCostOf } from "./raw-cost";
 

@@ -4,7 +4,7 @@ import { endCharge } from "@/lib/credits/charges/end-charge";
 import { lockJob } from "@/lib/goal-jobs/internal";
 import { isTerminal } from "@/lib/goal-jobs/state";
 import { db, type Transaction } from "@/lib/platform/database/db";
-import { queryOf } from "@/lib/platform/database/sql-transaction";
+import { queryOf } from "@/lib/platform/database/query";
 import { transaction } from "@/lib/platform/database/transaction";
 import { settleJob } from "./settle-job";
 

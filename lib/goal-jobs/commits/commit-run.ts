@@ -14,7 +14,7 @@ import { confirmGoalJob } from "@/lib/goal-jobs/lifecycle/confirm-goal-job";
 import { transition } from "@/lib/goal-jobs/state";
 import type { ActorContext } from "@/lib/platform/context";
 import { db, type Transaction } from "@/lib/platform/database/db";
-import { queryOf } from "@/lib/platform/database/sql-transaction";
+import { queryOf } from "@/lib/platform/database/query";
 import { transaction } from "@/lib/platform/database/transaction";
 import { writeOutbox } from "@/lib/platform/engine/outbox";
 import { AppError } from "@/lib/platform/errors";

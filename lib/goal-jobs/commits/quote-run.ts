@@ -10,7 +10,7 @@ import { priceRun, workflowKindOf } from "@/lib/goal-jobs/charges/price-run";
 import { findSpecOf, type JobWithParts, loadJob } from "@/lib/goal-jobs/internal";
 import type { ActorContext } from "@/lib/platform/context";
 import type { Transaction } from "@/lib/platform/database/db";
-import { queryOf } from "@/lib/platform/database/sql-transaction";
+import { queryOf } from "@/lib/platform/database/query";
 import { snapshot } from "@/lib/platform/database/transaction";
 import { AppError, validationError } from "@/lib/platform/errors";
 

@@ -1,6 +1,6 @@
 import "server-only";
 import type { RunEstimate } from "@/lib/goal-jobs/schemas";
-import type { Query } from "@/lib/platform/database/sql-transaction";
+import type { Query } from "@/lib/platform/database/query";
 import type { GoalJob } from "@/lib/platform/prisma/client";
 
 /** Fewer runs tell too little. */

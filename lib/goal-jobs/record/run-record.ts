@@ -1,7 +1,7 @@
 import "server-only";
 import type { NewEvent } from "@/lib/goal-jobs/stream/append-events";
 import { insertRows, type Part, statementOf, updateRows } from "@/lib/platform/database/parts";
-import type { Query } from "@/lib/platform/database/sql-transaction";
+import type { Query } from "@/lib/platform/database/query";
 import type { Prisma } from "@/lib/platform/prisma/client";
 import { WorkNotes } from "@/lib/specialists/work-notes";
 import type { PackedOutput } from "./packed-output";

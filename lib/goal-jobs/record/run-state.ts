@@ -1,7 +1,8 @@
 import "server-only";
 import { knownSpec } from "@/lib/goal-jobs/internal";
 import { sql } from "@/lib/platform/database/db";
-import { prepared, type Query } from "@/lib/platform/database/sql-transaction";
+import type { Query } from "@/lib/platform/database/query";
+import { prepared } from "@/lib/platform/database/sql-transaction";
 import { isId } from "@/lib/platform/ids";
 import type { GoalJob, JobStep, StepResult } from "@/lib/platform/prisma/client";
 import { readWorkState, type WorkState, workStateColumns } from "@/lib/specialists/work-notes";

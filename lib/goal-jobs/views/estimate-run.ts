@@ -4,7 +4,8 @@ import { estimateOf } from "@/lib/goal-jobs/prices/estimate";
 import type { RunEstimate } from "@/lib/goal-jobs/schemas";
 import type { ActorContext } from "@/lib/platform/context";
 import { sql } from "@/lib/platform/database/db";
-import { prepared, type Query } from "@/lib/platform/database/sql-transaction";
+import type { Query } from "@/lib/platform/database/query";
+import { prepared } from "@/lib/platform/database/sql-transaction";
 
 const pooled: Query = async <Row>(text: string, values: readonly unknown[] = []) => (await sql().query(prepared(text, values))).rows as Row[];
 

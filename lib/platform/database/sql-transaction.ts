@@ -2,10 +2,8 @@ import "server-only";
 import { createHash } from "node:crypto";
 import { sql, type Transaction } from "./db";
 import { transactionScopes } from "./open-transaction";
+import type { Query } from "./query";
 import { again } from "./transaction";
-
-/** Runs one statement and returns its rows. */
-export type Query = <Row>(text: string, values?: readonly unknown[]) => Promise<Row[]>;
 
 /** What code inside would get for `tx`: it has `query` instead. */
 const withoutPrisma = new Proxy({} as Transaction, {
@@ -53,9 +51,4 @@ function nameOf(text: string): string {
 	const name = createHash("sha256").update(text).digest("base64url").slice(0, 32);
 	names.set(text, name);
 	return name;
-}
-
-/** The same statements inside a transaction of Prisma's. */
-export function queryOf(tx: Transaction): Query {
-	return (text, values = []) => tx.$queryRawUnsafe(text, ...values);
 }

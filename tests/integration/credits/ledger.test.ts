@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { reverseGrant } from "@/lib/credits/grants/reverse-grant";
 import { postJournals } from "@/lib/credits/post-journal";
 import { db } from "@/lib/platform/database/db";
-import { queryOf } from "@/lib/platform/database/sql-transaction";
+import { queryOf } from "@/lib/platform/database/query";
 import { transaction } from "@/lib/platform/database/transaction";
 import { newId } from "@/lib/platform/ids";
 import { balancesOf, give } from "@/tests/factories/credits";

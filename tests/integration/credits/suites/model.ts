@@ -9,7 +9,7 @@ import { NO_COST, priceOf } from "@/lib/credits/money/layers";
 import type { CreditUnit } from "@/lib/credits/money/unit";
 import type { Transaction } from "@/lib/platform/database/db";
 import { db } from "@/lib/platform/database/db";
-import { queryOf } from "@/lib/platform/database/sql-transaction";
+import { queryOf } from "@/lib/platform/database/query";
 import { transaction } from "@/lib/platform/database/transaction";
 import { AppError } from "@/lib/platform/errors";
 import { newId } from "@/lib/platform/ids";

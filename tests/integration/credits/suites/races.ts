@@ -9,7 +9,7 @@ import type { CreditUnit } from "@/lib/credits/money/unit";
 import { priceRun } from "@/lib/goal-jobs/charges/price-run";
 import { sweepCharges } from "@/lib/goal-jobs/charges/sweep-charges";
 import { db } from "@/lib/platform/database/db";
-import { type Query, queryOf } from "@/lib/platform/database/sql-transaction";
+import { type Query, queryOf } from "@/lib/platform/database/query";
 import { transaction } from "@/lib/platform/database/transaction";
 import { newId } from "@/lib/platform/ids";
 import { balancesOf, give, priced, useUpFreeMonth } from "@/tests/factories/credits";
