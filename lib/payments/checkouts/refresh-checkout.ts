@@ -1,7 +1,7 @@
 import "server-only";
+import { applyTransaction } from "@/lib/payments/news/apply-transaction";
 import { askPaddle } from "@/lib/payments/provider/paddle";
 import { fromSdk } from "@/lib/payments/provider/paid-transaction";
-import { applyTransaction } from "@/lib/payments/webhooks/apply-transaction";
 import { db } from "@/lib/platform/database/db";
 import { transactionApart } from "@/lib/platform/database/transaction";
 import type { CheckoutModel } from "@/lib/platform/prisma/models";

@@ -1,7 +1,7 @@
 import "server-only";
+import { countDrifts } from "@/lib/payments/drift/drift";
 import { arePaymentsSetUp } from "@/lib/payments/provider/paddle";
 import { db } from "@/lib/platform/database/db";
-import { countDrifts } from "./drift";
 
 /** The comparison runs every five minutes; a provider may be away for a while. */
 const OVERDUE_MS = 3_600_000;

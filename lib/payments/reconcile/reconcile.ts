@@ -1,12 +1,12 @@
 import "server-only";
+import { raiseDrift } from "@/lib/payments/drift/drift";
+import { Adjustment, applyAdjustment } from "@/lib/payments/news/apply-adjustment";
+import { applySubscription, subscriptionFromSdk } from "@/lib/payments/news/apply-subscription";
+import { applyTransaction } from "@/lib/payments/news/apply-transaction";
 import { askPaddle } from "@/lib/payments/provider/paddle";
 import { fromSdk, type ProviderTransaction } from "@/lib/payments/provider/paid-transaction";
-import { applySubscription, subscriptionFromSdk } from "@/lib/payments/subscriptions/apply-subscription";
-import { Adjustment, applyAdjustment } from "@/lib/payments/webhooks/apply-adjustment";
-import { applyTransaction } from "@/lib/payments/webhooks/apply-transaction";
 import { db } from "@/lib/platform/database/db";
 import { transaction } from "@/lib/platform/database/transaction";
-import { raiseDrift } from "./drift";
 
 /** Looked at again each time: clocks differ, and what happened may be listed late. */
 const OVERLAP_MS = 3_600_000;

@@ -1,6 +1,7 @@
 import "server-only";
 import type { Subscription as PaddleSubscription } from "@paddle/paddle-node-sdk";
 import { writeAudit } from "@/lib/audit/write-audit";
+import { applySubscription, subscriptionFromSdk } from "@/lib/payments/news/apply-subscription";
 import { askPaddle, isRefusal } from "@/lib/payments/provider/paddle";
 import { requireAccount } from "@/lib/payments/require-account";
 import type { Subscription } from "@/lib/payments/schemas";
@@ -8,7 +9,6 @@ import type { ActorContext } from "@/lib/platform/context";
 import { transactionApart } from "@/lib/platform/database/transaction";
 import { AppError } from "@/lib/platform/errors";
 import type { SubscriptionModel } from "@/lib/platform/prisma/models";
-import { applySubscription, subscriptionFromSdk } from "./apply-subscription";
 import { findSubscription, getSubscription } from "./get-subscription";
 
 const OPEN = ["active", "trialing", "past_due", "paused"];

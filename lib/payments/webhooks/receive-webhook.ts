@@ -1,11 +1,11 @@
 import "server-only";
+import { applyEvent, ProviderEvent } from "@/lib/payments/news/apply-event";
 import { isSigned } from "@/lib/payments/provider/verify-signature";
 import type { WebhookReceipt } from "@/lib/payments/schemas";
 import { transaction } from "@/lib/platform/database/transaction";
 import { env } from "@/lib/platform/env";
 import { AppError, validationError } from "@/lib/platform/errors";
 import { issuesInWords } from "@/lib/platform/language/validator-words";
-import { applyEvent, ProviderEvent } from "./apply-event";
 
 /**
  * Takes in what the payment provider tells. The signature is checked on the very bytes before anything is read. What can't be applied because it

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { topUp } from "@/lib/payments/checkouts/top-up";
-import { countDrifts } from "@/lib/payments/reconcile/drift";
+import { countDrifts } from "@/lib/payments/drift/drift";
 import { db } from "@/lib/platform/database/db";
 import { newId } from "@/lib/platform/ids";
 import { signBody } from "@/local/paddle/webhooks/signature";

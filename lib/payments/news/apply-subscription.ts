@@ -2,11 +2,11 @@ import "server-only";
 import type { Subscription } from "@paddle/paddle-node-sdk";
 import { z } from "zod";
 import { setTier } from "@/lib/accounts/profile/set-tier";
-import { raiseDrift } from "@/lib/payments/reconcile/drift";
-import type { News, Outcome } from "@/lib/payments/webhooks/outcome";
+import { raiseDrift } from "@/lib/payments/drift/drift";
 import type { Transaction } from "@/lib/platform/database/db";
 import { env } from "@/lib/platform/env";
 import { findSubscriber } from "./find-subscriber";
+import type { News, Outcome } from "./outcome";
 
 /** With these a person has Pro. One payment late is not the end: the provider tries again for weeks, and then cancels. */
 const PRO_WITH = ["active", "trialing", "past_due"];

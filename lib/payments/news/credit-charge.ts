@@ -1,10 +1,10 @@
 import "server-only";
 import { grantCredits } from "@/lib/credits/grants/grant-credits";
+import { raiseDrift } from "@/lib/payments/drift/drift";
 import type { ProviderTransaction } from "@/lib/payments/provider/paid-transaction";
-import { raiseDrift } from "@/lib/payments/reconcile/drift";
-import type { Outcome } from "@/lib/payments/webhooks/outcome";
 import type { Transaction } from "@/lib/platform/database/db";
 import { findSubscriber } from "./find-subscriber";
+import type { Outcome } from "./outcome";
 
 /** What a subscription was charged beyond its plan becomes credits, by the same ref as the commit that asked for it: whichever comes first counts. */
 export async function creditCharge(tx: Transaction, told: ProviderTransaction, subscriptionId: string): Promise<Outcome> {

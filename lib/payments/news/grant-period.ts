@@ -1,13 +1,13 @@
 import "server-only";
 import { writeAudit } from "@/lib/audit/write-audit";
 import { grantCredits } from "@/lib/credits/grants/grant-credits";
-import { closePaid, findForTransaction } from "@/lib/payments/checkouts/checkout-rows";
+import { raiseDrift } from "@/lib/payments/drift/drift";
 import type { ProviderTransaction } from "@/lib/payments/provider/paid-transaction";
-import { raiseDrift } from "@/lib/payments/reconcile/drift";
-import type { News, Outcome } from "@/lib/payments/webhooks/outcome";
 import type { Transaction } from "@/lib/platform/database/db";
 import { env } from "@/lib/platform/env";
+import { closePaid, findForTransaction } from "./checkout-rows";
 import { findSubscriber } from "./find-subscriber";
+import type { News, Outcome } from "./outcome";
 
 /**
  * A paid period of Pro brings its credits, once for each period, whichever transaction paid for it. What is left of them at its end is carried

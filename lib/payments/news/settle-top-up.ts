@@ -1,12 +1,12 @@
 import "server-only";
 import { writeAudit } from "@/lib/audit/write-audit";
 import { grantCredits } from "@/lib/credits/grants/grant-credits";
+import { raiseDrift, resolveDrift } from "@/lib/payments/drift/drift";
 import type { ProviderTransaction } from "@/lib/payments/provider/paid-transaction";
-import { raiseDrift, resolveDrift } from "@/lib/payments/reconcile/drift";
-import type { News, Outcome } from "@/lib/payments/webhooks/outcome";
 import type { Transaction } from "@/lib/platform/database/db";
 import type { CheckoutModel } from "@/lib/platform/prisma/models";
 import { closePaid, findForTransaction } from "./checkout-rows";
+import type { News, Outcome } from "./outcome";
 
 /** What of a paid transaction contradicts the intent that it was made for; null when all of it agrees. */
 function contradiction(checkout: CheckoutModel, told: ProviderTransaction): string | null {

@@ -1,11 +1,11 @@
 import "server-only";
-import { settleTopUp } from "@/lib/payments/checkouts/settle-top-up";
 import type { ProviderTransaction } from "@/lib/payments/provider/paid-transaction";
-import { creditCharge } from "@/lib/payments/subscriptions/credit-charge";
-import { grantPeriod } from "@/lib/payments/subscriptions/grant-period";
 import type { Transaction } from "@/lib/platform/database/db";
 import { applyWaiting } from "./apply-adjustment";
+import { creditCharge } from "./credit-charge";
+import { grantPeriod } from "./grant-period";
 import type { News, Outcome } from "./outcome";
+import { settleTopUp } from "./settle-top-up";
 
 /**
  * Takes in how a provider's transaction stands, whoever told it: webhook, reconciler or refresh. Nothing is credited before it is completed, and

@@ -1,11 +1,11 @@
 import "server-only";
 import { z } from "zod";
+import { raiseDrift } from "@/lib/payments/drift/drift";
 import { readTransaction } from "@/lib/payments/provider/paid-transaction";
-import { raiseDrift } from "@/lib/payments/reconcile/drift";
-import { applySubscription, ProviderSubscription } from "@/lib/payments/subscriptions/apply-subscription";
 import type { Transaction } from "@/lib/platform/database/db";
 import type { Prisma } from "@/lib/platform/prisma/client";
 import { Adjustment, applyAdjustment } from "./apply-adjustment";
+import { applySubscription, ProviderSubscription } from "./apply-subscription";
 import { applyTransaction, closeCheckout } from "./apply-transaction";
 import type { Outcome } from "./outcome";
 
