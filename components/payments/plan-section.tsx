@@ -31,8 +31,12 @@ export function PlanSection({ price, monthlyCreditsMicroU, obstacle }: PlanSecti
 	const day = (iso: string) => new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone: "UTC" }).format(Date.parse(iso));
 	const standing = standingOf(plan, day);
 	const isPro = plan.tier === "pro";
+	const hasEnded = HAS_ENDED.includes(plan.status);
+	const otherwise = isPro
+		? "Your account has Pro without a subscription. A subscription adds its credits every month."
+		: "Your free allowance begins anew each month.";
 	return (
-		<Section title={isPro ? "You have Pro" : "You are on the free plan"} text={standing ?? "Free runs begin anew each month."}>
+		<Section title={isPro ? "You have Pro" : "You are on the free plan"} text={standing ?? otherwise}>
 			<div className="grid gap-3 rounded-md border p-4">
 				<p className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
 					<span className="font-semibold text-lg">Pro</span>
@@ -41,7 +45,7 @@ export function PlanSection({ price, monthlyCreditsMicroU, obstacle }: PlanSecti
 							{money(price.amountMicroU)} a {price.interval}, tax within
 						</span>
 					)}
-					{isPro && <Badge tone="success">Active</Badge>}
+					{isPro && !hasEnded && <Badge tone="success">Active</Badge>}
 				</p>
 				<ul className="grid gap-2">
 					{UNLOCKS.map(({ title, text }, index) => (
@@ -55,12 +59,12 @@ export function PlanSection({ price, monthlyCreditsMicroU, obstacle }: PlanSecti
 					))}
 				</ul>
 			</div>
-			{HAS_ENDED.includes(plan.status) ? <Upgrade obstacle={isPro ? null : obstacle} isPro={isPro} /> : <Ending plan={plan} />}
+			{hasEnded ? <Upgrade obstacle={obstacle} label={isPro ? "Subscribe to Pro" : "Upgrade to Pro"} /> : <Ending plan={plan} />}
 		</Section>
 	);
 }
 
-function Upgrade({ obstacle, isPro }: { obstacle: string | null; isPro: boolean }) {
+function Upgrade({ obstacle, label }: { obstacle: string | null; label: string }) {
 	const begin = useMutation({ mutationFn: beginSubscription, onSuccess: ({ checkoutUrl }) => window.location.assign(checkoutUrl) });
 	const { reset } = begin;
 	useEffect(() => {
@@ -68,7 +72,6 @@ function Upgrade({ obstacle, isPro }: { obstacle: string | null; isPro: boolean 
 		window.addEventListener("pageshow", onShow);
 		return () => window.removeEventListener("pageshow", onShow);
 	}, [reset]);
-	if (isPro) return <p className="text-ink-muted text-sm">Your account has Pro without a subscription; nothing is charged for it.</p>;
 	if (obstacle !== null) return <Notice tone="info" title={obstacle} />;
 	return (
 		<>
@@ -78,7 +81,7 @@ function Upgrade({ obstacle, isPro }: { obstacle: string | null; isPro: boolean 
 				</Notice>
 			)}
 			<Button variant="primary" className="justify-self-start" isBusy={begin.isPending || begin.isSuccess} onClick={() => begin.mutate()}>
-				Upgrade to Pro
+				{label}
 			</Button>
 		</>
 	);

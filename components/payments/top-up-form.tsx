@@ -20,7 +20,7 @@ interface TopUpFormProps {
 }
 
 const CHIP =
-	"inline-flex h-11 min-w-20 cursor-pointer items-center justify-center rounded-md border border-line-strong/60 bg-surface px-4 font-medium tabular-nums transition-colors duration-150 hover:border-line-strong has-checked:border-accent has-checked:bg-accent-soft has-checked:text-accent has-focus-visible:outline-2 has-focus-visible:outline-accent has-focus-visible:outline-offset-2";
+	"inline-flex h-11 cursor-pointer items-center justify-center rounded-md border border-line-strong/60 bg-surface px-2 font-medium tabular-nums transition-colors duration-150 hover:border-line-strong has-checked:border-accent has-checked:bg-accent-soft has-checked:text-accent has-focus-visible:outline-2 has-focus-visible:outline-accent has-focus-visible:outline-offset-2";
 
 /** How much to buy: an amount of a few, or any other. The checkout follows. */
 export function TopUpForm({ runId, suggestedMicroU }: TopUpFormProps) {
@@ -63,7 +63,7 @@ export function TopUpForm({ runId, suggestedMicroU }: TopUpFormProps) {
 		<form onSubmit={submit} noValidate className="grid gap-5">
 			<fieldset className="grid gap-2">
 				<legend className="mb-2 font-medium text-sm">Amount</legend>
-				<div className="flex flex-wrap gap-2">
+				<div className="grid grid-cols-3 gap-2">
 					{[...presets, "other" as const].map((preset) => (
 						<label key={preset} className={CHIP}>
 							<input type="radio" name="amount" className="sr-only" checked={chosen === preset} onChange={() => choose(preset)} />

@@ -12,7 +12,7 @@ body { display: grid; place-items: center; min-height: 100vh; padding: 16px; fon
 main { display: grid; gap: 16px; width: min(420px, 100%); padding: 24px; border: 1px solid var(--line); border-radius: 10px; background: var(--surface); box-shadow: 0 12px 40px rgb(0 0 0 / 25%); }
 h1 { font-size: 16px; font-weight: 600; }
 .note { padding: 8px 12px; border-radius: 6px; background: var(--note); font-size: 13px; }
-dl { display: grid; grid-template-columns: 1fr auto; gap: 4px 16px; }
+dl { display: grid; grid-template-columns: 1fr auto; gap: 4px 0; }
 dd { text-align: right; font-variant-numeric: tabular-nums; }
 .total { padding-top: 8px; border-top: 1px solid var(--line); font-weight: 600; }
 .tax { color: var(--muted); font-size: 13px; }
