@@ -22,7 +22,7 @@ export async function claimCredits(tx: Transaction, { guestId, userId }: { guest
 	const now = new Date();
 	// In the order of their ids, so that no two claims wait for each other.
 	for (const ownerId of [guestId, userId].toSorted()) await lockWallet(query, ownerId, now);
-	await spendableGrants(query, guestId, now);
+	await spendableGrants(query, await lockWallet(query, guestId, now), now);
 	const [guest, user] = [await lockWallet(query, guestId, now), await lockWallet(query, userId, now)];
 	const moves = (["available", "held"] as const).map((account) => ({ account, amountMicroU: account === "held" ? guest.heldMicroU : guest.availableMicroU }));
 	const entries = moves.flatMap(({ account, amountMicroU }) => [

@@ -44,7 +44,7 @@ async function bareCommit(query: Query, ownerId: string, grantId: string): Promi
 	await query(`UPDATE credit_grant SET "remainingMicroU" = "remainingMicroU" - $2::bigint WHERE "id" = $1::uuid`, [grantId, PRICE]);
 	await query(`UPDATE credit_wallet SET "freeSpentMicroU" = 0 WHERE "ownerId" = $1::uuid`, [ownerId]);
 	const journalId = newId();
-	await query(`INSERT INTO ledger_journal ("id", "kind", "ref", "chargeId") VALUES ($1::uuid, 'credit_deduction_workflow', $2, $2::uuid)`, [
+	await query(`INSERT INTO ledger_journal ("id", "kind", "ref", "chargeId") VALUES ($1::uuid, 'credit_deduction_workflow', $2::uuid::text, $2::uuid)`, [
 		journalId,
 		chargeId,
 	]);

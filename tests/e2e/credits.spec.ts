@@ -1,6 +1,7 @@
+import type { Page } from "@playwright/test";
 import { expectAccessible } from "@/tests/e2e/steps/accessible";
 import { enterAsGuest } from "@/tests/e2e/steps/account-steps";
-import { expect, type Page, test } from "@/tests/e2e/steps/test";
+import { expect, test } from "@/tests/e2e/steps/test";
 
 test.setTimeout(240_000);
 

@@ -43,7 +43,7 @@ export function BudgetField({ text, isWrong, onChange }: BudgetFieldProps) {
 	return (
 		<Field
 			label="Spend at most, in US dollars"
-			help="Where this does not reach, the run pauses and asks you. Leave it empty for the workflow's own limit."
+			help="For the work itself. Where this does not reach, the run pauses and asks you. Leave it empty for the workflow's own limit."
 			error={isWrong ? `Give an amount up to ${MAX_BUDGET_MICRO_U / MICRO}, or leave it empty.` : undefined}
 			className="max-w-sm"
 		>

@@ -23,7 +23,7 @@ import { BudgetField, useBudget } from "./budget-field";
 import { EstimateLine } from "./estimate-line";
 import { FromGoal } from "./from-goal";
 import { NotBegun } from "./not-begun";
-import { startPaid } from "./start-paid";
+import { requireCredits, startPaid } from "./start-paid";
 
 /** The questions before a run, with what was begun or else their defaults in place, and the one button that goes on: to a preview or to the start. */
 export function QuestionsPanel({ job }: { job: GoalJob }) {
@@ -51,6 +51,7 @@ function Questions({ job, draft }: { job: GoalJob; draft: DraftHandle }) {
 	const [goesOver, setGoesOver] = useState(false);
 	const go = useMutation({
 		mutationFn: async (way: Way) => {
+			if (way !== "preview") await requireCredits(queryClient, job, goesOver);
 			const sent = way === "skip" ? questions.map(({ slotId }) => ({ slotId, value: null })) : given;
 			const answered = sent.length > 0 ? await answerQuestions(job, sent) : job;
 			draft.end();

@@ -1,4 +1,5 @@
 import type { QueryClient } from "@tanstack/react-query";
+import { ApiError } from "@/components/api-client";
 import { readQuote } from "@/components/credits/amounts";
 import { quoteQuery } from "@/components/credits/queries";
 import { startRun, startRunBeyondBalance } from "@/components/goal-jobs/mutations";
@@ -9,6 +10,17 @@ interface Terms {
 	readonly budgetMicroU: number | null;
 	/** Whether what the balance lacks is charged from the subscription. */
 	readonly goesOver: boolean;
+}
+
+/**
+ * Refuses a start that can't be paid for before anything is sent, so that what was answered stays where it is while the person tops up.
+ * Throws ApiError INSUFFICIENT_CREDITS, as the start itself would.
+ */
+export async function requireCredits(queryClient: QueryClient, { jobSpecId, workflowId }: GoalJob, goesOver: boolean): Promise<void> {
+	if (goesOver || !workflowId) return;
+	const price = readQuote(await queryClient.fetchQuery({ ...quoteQuery(jobSpecId, workflowId), staleTime: 0 }));
+	if (price.isSufficient) return;
+	throw new ApiError(402, "INSUFFICIENT_CREDITS", "It costs more than your balance and what is left of this month's free allowance.");
 }
 
 /** Starts a run and gives what changes of it: paid for by what the person has, or with what is missing from the subscription. */

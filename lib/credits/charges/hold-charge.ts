@@ -35,7 +35,7 @@ export interface Held {
 export async function holdCharge(query: Query, charge: NewCharge, now = new Date()): Promise<Held> {
 	const { ownerId, price, runId } = charge;
 	const before = await lockWallet(query, ownerId, now);
-	const { grants, expiredMicroU } = before.availableMicroU > 0 ? await spendableGrants(query, ownerId, now) : { grants: [], expiredMicroU: 0 };
+	const { grants, expiredMicroU } = await spendableGrants(query, before, now);
 	const wallet = { ...before, availableMicroU: before.availableMicroU - expiredMicroU };
 	const funds = fundsOf(wallet, charge.allowanceMicroU);
 	if (shortfallOf(price, funds) > 0) throw insufficientCredits(price, funds);

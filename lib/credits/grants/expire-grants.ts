@@ -18,8 +18,7 @@ export async function expireGrants(now = new Date()): Promise<number> {
 	for (const { ownerId } of due) {
 		await transaction(async (tx) => {
 			const query = queryOf(tx);
-			await lockWallet(query, ownerId, now);
-			await spendableGrants(query, ownerId, now);
+			await spendableGrants(query, await lockWallet(query, ownerId, now), now);
 		});
 	}
 	return due.length;

@@ -1,9 +1,8 @@
 import "server-only";
-import { amountOf } from "@/lib/credits/money/unit";
+import type { Wallet } from "@/lib/credits/ledger/lock-wallet";
 import { moved, postJournals } from "@/lib/credits/post-journal";
 import { updateRows } from "@/lib/platform/database/parts";
 import type { Query } from "@/lib/platform/database/query";
-import type { JournalKind } from "@/lib/platform/prisma/client";
 
 /** A grant and what is left of it, in millionths of a US dollar. */
 export interface Spendable {
@@ -17,33 +16,20 @@ export interface Share {
 	readonly amountMicroU: number;
 }
 
-interface Row {
-	readonly id: string;
-	readonly kind: JournalKind;
-	readonly remaining: bigint;
-	readonly isExpired: boolean;
-}
-
-// What expires first goes first, then what was given, and at last what was paid for.
-const READ = `SELECT "id", "kind", "remainingMicroU" AS "remaining", coalesce("expiresAt" <= $2::timestamptz, false) AS "isExpired" FROM credit_grant
-	WHERE "ownerId" = $1::uuid AND "remainingMicroU" > 0 ORDER BY "expiresAt" NULLS LAST, "kind" = 'credit_topup', "createdAt", "id"`;
 const EXPIRE = `UPDATE credit_grant SET "remainingMicroU" = 0 WHERE "id" = ANY($1::uuid[])`;
 
 /** The grants of a locked wallet in the order in which they are spent. What has expired leaves the balance, in a line of its kind, and is given beside. */
-export async function spendableGrants(query: Query, ownerId: string, now: Date): Promise<{ grants: Spendable[]; expiredMicroU: number }> {
-	const rows = await query<Row>(READ, [ownerId, now]);
-	const expired = rows.filter(({ isExpired }) => isExpired);
-	if (expired.length > 0) {
-		await query(EXPIRE, [expired.map(({ id }) => id)]);
-		const journals = expired.map(({ id, kind, remaining }) => ({
-			kind,
-			ref: `expired:${id}:${now.toISOString()}`,
-			entries: moved(ownerId, "available", "breakage", amountOf(remaining)),
-		}));
-		await postJournals(query, journals);
-	}
-	const grants = rows.filter(({ isExpired }) => !isExpired).map(({ id, remaining }) => ({ id, remainingMicroU: amountOf(remaining) }));
-	return { grants, expiredMicroU: expired.reduce((sum, { remaining }) => sum + amountOf(remaining), 0) };
+export async function spendableGrants(query: Query, { ownerId, grants }: Wallet, now: Date): Promise<{ grants: readonly Spendable[]; expiredMicroU: number }> {
+	const expired = grants.filter(({ expiresAt }) => expiresAt !== null && Date.parse(expiresAt) <= now.getTime());
+	if (expired.length === 0) return { grants, expiredMicroU: 0 };
+	await query(EXPIRE, [expired.map(({ id }) => id)]);
+	const journals = expired.map(({ id, kind, remainingMicroU }) => ({
+		kind,
+		ref: `expired:${id}:${now.toISOString()}`,
+		entries: moved(ownerId, "available", "breakage", remainingMicroU),
+	}));
+	await postJournals(query, journals);
+	return { grants: grants.filter((grant) => !expired.includes(grant)), expiredMicroU: expired.reduce((sum, { remainingMicroU }) => sum + remainingMicroU, 0) };
 }
 
 /** Parts an amount among grants in their order. @throws Error when they hold less, which the balance excludes. */

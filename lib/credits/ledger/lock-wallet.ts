@@ -1,7 +1,15 @@
 import "server-only";
 import { amountOf, monthOf } from "@/lib/credits/money/unit";
 import type { Query } from "@/lib/platform/database/query";
-import { LedgerAccountKind } from "@/lib/platform/prisma/client";
+import type { JournalKind } from "@/lib/platform/prisma/client";
+
+/** A grant that has something left, expired ones included. */
+export interface OpenGrant {
+	readonly id: string;
+	readonly kind: JournalKind;
+	readonly remainingMicroU: number;
+	readonly expiresAt: string | null;
+}
 
 /** What an owner has, as it stands while the wallet is locked. Millionths of a US dollar. */
 export interface Wallet {
@@ -11,6 +19,8 @@ export interface Wallet {
 	/** The current month (UTC), and what of its free allowance is spent or promised. */
 	readonly freeMonth: string;
 	readonly freeSpentMicroU: number;
+	/** In the order in which they are spent: what expires first, then what was given, and at last what was paid for. */
+	readonly grants: readonly OpenGrant[];
 }
 
 interface Row {
@@ -18,31 +28,22 @@ interface Row {
 	readonly freeSpentMicroU: bigint;
 	readonly available: bigint;
 	readonly held: bigint;
+	readonly grants: readonly OpenGrant[];
 }
 
-const balance = (kind: LedgerAccountKind): string =>
-	`(SELECT a."balanceMicroU" FROM ledger_account a WHERE a."ownerId" = w."ownerId" AND a."kind" = '${kind}') AS "${kind}"`;
-const LOCK = `SELECT 1 FROM credit_wallet WHERE "ownerId" = $1::uuid FOR UPDATE`;
-// What LOCK waited for is seen by a statement after it only.
-const READ = `SELECT w."freeMonth", w."freeSpentMicroU", ${balance("available")}, ${balance("held")} FROM credit_wallet w WHERE w."ownerId" = $1::uuid`;
-const OPEN = `WITH opened AS (INSERT INTO credit_wallet ("ownerId", "freeMonth") VALUES ($1::uuid, $2) ON CONFLICT DO NOTHING RETURNING "ownerId")
-	INSERT INTO ledger_account ("ownerId", "kind") SELECT "ownerId", unnest($3::text[])::"LedgerAccountKind" FROM opened`;
+const LOCK = `SELECT "freeMonth", "freeSpentMicroU", "available", "held", "grants" FROM lock_wallet($1::uuid, $2)`;
 
 /** Locks what an owner has until the transaction ends; who has nothing yet gets empty books. */
 export async function lockWallet(query: Query, ownerId: string, now = new Date()): Promise<Wallet> {
-	const known = await query(LOCK, [ownerId]);
-	if (known.length === 0) {
-		await query(OPEN, [ownerId, monthOf(now), Object.values(LedgerAccountKind)]);
-		await query(LOCK, [ownerId]);
-	}
-	const [row] = await query<Row>(READ, [ownerId]);
-	if (!row) throw new Error("A locked wallet is there");
 	const freeMonth = monthOf(now);
+	const [row] = await query<Row>(LOCK, [ownerId, freeMonth]);
+	if (!row) throw new Error("A locked wallet is there");
 	return {
 		ownerId,
 		availableMicroU: amountOf(row.available),
 		heldMicroU: amountOf(row.held),
 		freeMonth,
 		freeSpentMicroU: row.freeMonth === freeMonth ? amountOf(row.freeSpentMicroU) : 0,
+		grants: row.grants,
 	};
 }

@@ -34,9 +34,9 @@ export async function runToPrice(reader: Transaction, context: ActorContext, { s
 	return { spec, job };
 }
 
-/** The price of this moment. */
+/** The price of this moment. A job has its files, so that hints would tell less than it does: its confirm knows none of them. */
 export function priceNow(reader: Transaction, { spec, job }: RunToPrice, { inputsSummary }: QuoteInput): Promise<Price> {
-	return priceRun(queryOf(reader), spec, job, inputsSummary ?? {});
+	return job ? priceRun(queryOf(reader), spec, job) : priceRun(queryOf(reader), spec, null, inputsSummary ?? {});
 }
 
 /** What a run would cost, beside what the caller has; nothing is held. @throws AppError as runToPrice does. */

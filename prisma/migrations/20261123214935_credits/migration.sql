@@ -229,3 +229,21 @@ CREATE FUNCTION ledger_journal_balances() RETURNS trigger LANGUAGE plpgsql AS E'
 	RETURN NULL\x3B
 END';
 CREATE CONSTRAINT TRIGGER ledger_entry_adds_up AFTER INSERT ON "ledger_entry" DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION ledger_journal_balances();
+
+-- Locks what an owner has and tells it in one call: inside a function each statement sees what the one before has waited for.
+CREATE FUNCTION lock_wallet(owner uuid, month text) RETURNS TABLE ("freeMonth" text, "freeSpentMicroU" bigint, "available" bigint, "held" bigint, "grants" jsonb) LANGUAGE plpgsql AS E'
+#variable_conflict use_column
+BEGIN
+	PERFORM 1 FROM "credit_wallet" w WHERE w."ownerId" = owner FOR UPDATE\x3B
+	IF NOT FOUND THEN
+		INSERT INTO "credit_wallet" ("ownerId", "freeMonth") VALUES (owner, month) ON CONFLICT DO NOTHING\x3B
+		PERFORM 1 FROM "credit_wallet" w WHERE w."ownerId" = owner FOR UPDATE\x3B
+		INSERT INTO "ledger_account" ("ownerId", "kind") SELECT owner, k FROM unnest(enum_range(NULL::"LedgerAccountKind")) k ON CONFLICT DO NOTHING\x3B
+	END IF\x3B
+	RETURN QUERY SELECT w."freeMonth"::text, w."freeSpentMicroU",
+		(SELECT a."balanceMicroU" FROM "ledger_account" a WHERE a."ownerId" = owner AND a."kind" = ''available''),
+		(SELECT a."balanceMicroU" FROM "ledger_account" a WHERE a."ownerId" = owner AND a."kind" = ''held''),
+		(SELECT coalesce(jsonb_agg(jsonb_build_object(''id'', g."id", ''kind'', g."kind", ''remainingMicroU'', g."remainingMicroU", ''expiresAt'', g."expiresAt")
+			ORDER BY g."expiresAt" NULLS LAST, g."kind" = ''credit_topup'', g."createdAt", g."id"), ''[]'') FROM "credit_grant" g WHERE g."ownerId" = owner AND g."remainingMicroU" > 0)
+		FROM "credit_wallet" w WHERE w."ownerId" = owner\x3B
+END';

@@ -91,7 +91,8 @@ export function runsSuite(unit: CreditUnit): void {
 			const person = await payer(3_000_000);
 			const jobSpecId = await makeReadyJob(person);
 			const fresh = await quote(person, jobSpecId);
-			const [body, key] = [{ [quoted]: fresh[cost], inputsSummary: { jobSpecId } }, newId()];
+			// A job has its files: hints beside it change nothing, neither in the quote nor in the commit.
+			const [body, key] = [{ [quoted]: fresh[cost], inputsSummary: { jobSpecId, expectedTokens: 5_000_000 } }, newId()];
 			const first = await commit(person, body, key);
 			expect(first).toMatchObject({ status: 200, body: { runId: jobSpecId, [charged]: fresh[cost], [balanceAfter]: said(3_000_000) - fresh[cost] } });
 			const again = await commit(person, body, key);
