@@ -1,12 +1,15 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { GET as healthRoute } from "@/app/api/v1/health/route";
 import { grantCredits } from "@/lib/credits/grants/grant-credits";
 import { topUp } from "@/lib/payments/checkouts/top-up";
+import { findPaymentWarning } from "@/lib/payments/reconcile/payment-warning";
 import { reconcile } from "@/lib/payments/reconcile/reconcile";
 import { subscribe } from "@/lib/payments/subscriptions/subscribe";
 import { db } from "@/lib/platform/database/db";
 import { transaction } from "@/lib/platform/database/transaction";
 import { newId } from "@/lib/platform/ids";
 import { makePerson } from "@/tests/factories/people";
+import { call } from "@/tests/world/client";
 import { type PaddleWorld, startPaddleWorld } from "@/tests/world/paddle";
 
 let world: PaddleWorld;
@@ -58,6 +61,11 @@ describe("the comparison of both books", () => {
 		expect(await openDrifts(forged)).toMatchObject([{ kind: "payment.unconfirmed" }]);
 		await reconcile("test");
 		expect(await openDrifts(forged)).toHaveLength(1);
+		const health = await call(healthRoute, "GET");
+		expect(health.body.warnings).toEqual({ payments: expect.stringMatching(/^1 payment does not agree/) });
+		await db().paymentDrift.updateMany({ where: { subject: forged }, data: { resolvedAt: new Date() } });
+		expect(await findPaymentWarning()).toBeNull();
+		expect(await findPaymentWarning(new Date(Date.now() + 2 * 3_600_000))).toContain("for an hour");
 	});
 
 	test("when the provider is down nothing is lost: the next run begins where this one did", async () => {
