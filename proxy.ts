@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { type NextRequest, NextResponse } from "next/server";
 import { env } from "@/lib/platform/env";
-import { contentPolicy, servicesOfPages } from "@/lib/platform/network/content-policy";
+import { checkoutOf, contentPolicy, servicesOfPages } from "@/lib/platform/network/content-policy";
 
 const A_YEAR_OF_HTTPS = "max-age=31536000";
 
@@ -9,7 +9,13 @@ const A_YEAR_OF_HTTPS = "max-age=31536000";
 export function proxy(request: NextRequest): NextResponse {
 	const nonce = randomBytes(16).toString("base64");
 	const isHttps = env().APP_URL.startsWith("https://");
-	const policy = contentPolicy({ nonce, services: servicesOfPages(env()), isHttps, isDevelopment: env().NODE_ENV === "development" });
+	const policy = contentPolicy({
+		nonce,
+		services: servicesOfPages(env()),
+		checkout: checkoutOf(request.nextUrl.pathname, env()),
+		isHttps,
+		isDevelopment: env().NODE_ENV === "development",
+	});
 	const headers = new Headers(request.headers);
 	headers.set("x-nonce", nonce);
 	headers.set("content-security-policy", policy);

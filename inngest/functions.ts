@@ -6,6 +6,7 @@ import { removeJobFiles } from "@/inngest/goal-jobs/clean-up";
 import { driveGoalJob } from "@/inngest/goal-jobs/drive";
 import { mailNotices } from "@/inngest/goal-jobs/notices";
 import { claimLateGoalJobs, deleteAccountGoalJobs } from "@/inngest/goal-jobs/owners";
+import { endAccountSubscriptions, reconcilePayments } from "@/inngest/payments/reconcile";
 import { prune, recover, sweep, warmUp } from "@/inngest/platform/sweeps";
 import { makeReady, readyAtStart } from "@/inngest/tools/make-ready";
 import { refresh } from "@/inngest/tools/refresh-postings";
@@ -21,6 +22,8 @@ export const functions = [
 	claimLateGoalJobs,
 	deleteAccountFiles,
 	deleteAccountGoalJobs,
+	reconcilePayments,
+	endAccountSubscriptions,
 	sweep,
 	recover,
 	warmUp,

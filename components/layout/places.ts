@@ -1,4 +1,4 @@
-import { ChartColumn, FileStack, Inbox, LayoutGrid, ListChecks, type LucideIcon, ScanSearch, Settings, Wallet } from "lucide-react";
+import { BadgeCheck, ChartColumn, Coins, FileStack, Inbox, LayoutGrid, ListChecks, type LucideIcon, ScanSearch, Settings, Wallet } from "lucide-react";
 
 export interface Place {
 	href: string;
@@ -30,6 +30,8 @@ export const PLACES: readonly Place[] = [
 /** Every page that the palette reaches. */
 export const PAGES: readonly Place[] = [
 	...PLACES,
+	{ href: "/credits/top-up", label: "Top up", icon: Coins, keywords: ["credits", "buy", "pay", "balance", "money"] },
+	{ href: "/plan", label: "Plan", icon: BadgeCheck, keywords: ["pro", "upgrade", "subscription", "billing", "cancel", "overage"] },
 	{ href: "/credits", label: "Credits", icon: Wallet, keywords: ["balance", "statement", "money", "top up", "ledger", "price"] },
 	{ href: "/usage", label: "Usage", icon: ChartColumn, keywords: ["cost", "spent", "statistics", "charts", "money"] },
 	{ href: "/account", label: "Account settings", icon: Settings, keywords: ["password", "api keys", "delete account"] },

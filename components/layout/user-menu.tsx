@@ -1,6 +1,6 @@
 "use client";
 
-import { ChartColumn, LogOut, Monitor, Moon, Settings, Sun, UserPlus, Wallet } from "lucide-react";
+import { BadgeCheck, ChartColumn, LogOut, Monitor, Moon, Settings, Sun, UserPlus, Wallet } from "lucide-react";
 import Link from "next/link";
 import { signOut } from "next-auth/react";
 import { useTheme } from "next-themes";
@@ -49,6 +49,11 @@ export function UserMenu({ person, className }: { person: Person; className: str
 			<MenuItem asChild>
 				<Link href="/usage">
 					<ChartColumn aria-hidden /> Usage
+				</Link>
+			</MenuItem>
+			<MenuItem asChild>
+				<Link href="/plan">
+					<BadgeCheck aria-hidden /> Plan
 				</Link>
 			</MenuItem>
 			<MenuItem asChild>

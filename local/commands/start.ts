@@ -8,6 +8,7 @@ function addressTable(endpoints: Endpoints, settings: Settings): string {
 		["Application", endpoints.web],
 		["Mailbox", endpoints.mail && `${endpoints.mail}/`],
 		["Sample job boards", endpoints.jobBoards],
+		["Payments (stand-in)", endpoints.paddle],
 		["Inngest engine", endpoints.inngest],
 		["Realtime channels", endpoints.channels],
 		["Database", endpoints.databaseUrl],

@@ -9,6 +9,7 @@ export interface Endpoints {
 	channels: string | null;
 	mail: string | null;
 	jobBoards: string | null;
+	paddle: string | null;
 	databaseUrl: string;
 	demo: { email: string; password: string } | null;
 	secrets: Record<string, string>;
@@ -23,9 +24,10 @@ export function describeEndpoints({ ports, secrets, databaseUrl, webUrl }: Stack
 		channels: address("channels", ports.channels),
 		mail: address("mailbox", ports.mailHttp),
 		jobBoards: address("job-boards", ports.jobBoards),
+		paddle: address("paddle", ports.paddle),
 		databaseUrl,
 		demo: running.has("postgres") ? { email: DEMO_EMAIL, password: secrets.demo } : null,
-		secrets: {},
+		secrets: running.has("paddle") ? { paddleWebhook: secrets.paddleWebhook } : {},
 	};
 }
 

@@ -22,6 +22,8 @@ const Secrets = z.object({
 	session: secret(32),
 	token: secret(32),
 	tools: secret(32),
+	paddleKey: secret(24),
+	paddleWebhook: secret(32),
 });
 
 export type Secrets = z.infer<typeof Secrets>;

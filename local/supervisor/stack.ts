@@ -9,6 +9,7 @@ import { channels } from "@/local/supervisor/parts/channels";
 import { inngest } from "@/local/supervisor/parts/inngest";
 import { jobBoards } from "@/local/supervisor/parts/job-boards";
 import { mailbox } from "@/local/supervisor/parts/mailbox";
+import { paddle } from "@/local/supervisor/parts/paddle";
 import { ownDatabaseUrl, postgres } from "@/local/supervisor/parts/postgres";
 import { toolHost } from "@/local/supervisor/parts/tool-host";
 import { web } from "@/local/supervisor/parts/web";
@@ -23,7 +24,7 @@ import type { Service } from "./service";
 import type { Settings } from "./settings";
 import { loopback, type StackContext } from "./stack-context";
 
-const services: Service[] = [postgres, channels, mailbox, jobBoards, inngest, toolHost];
+const services: Service[] = [postgres, channels, mailbox, jobBoards, paddle, inngest, toolHost];
 const CHECKS_WITHIN_MS = 30_000;
 const ASK_ENGINE_AFTER_MS = 5_000;
 

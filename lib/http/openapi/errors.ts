@@ -10,6 +10,8 @@ const MEANINGS: Partial<Record<ErrorCode, string>> = {
 	INVALID_CREDENTIALS: "Wrong e-mail address or password.",
 	INSUFFICIENT_CREDITS: "Neither the free allowance nor the balance reaches; details is a Quote, whose topUp says how much to buy. Nothing was started.",
 	QUOTE_MISMATCH: "The price has changed by more than 20 % of the fresh one; details is a fresh Quote. Nothing was started.",
+	INVALID_SIGNATURE: "The signature is missing, is not of this body, or is older or newer than five minutes. Nothing was stored.",
+	CHECKOUT_NOT_FOUND: "There is no such payment, or it is not yours.",
 	EMAIL_NOT_VERIFIED: "Follow the link in the mail first.",
 	FORBIDDEN: "Not allowed to this caller: an API key without the scope (details.scope), or a change authorized by a cookie that does not come from this site.",
 	RECENT_SIGN_IN_REQUIRED: "The last sign-in of this session was more than 15 minutes ago; sign in again.",
@@ -38,7 +40,7 @@ const MEANINGS: Partial<Record<ErrorCode, string>> = {
 	RATE_LIMITED: "Too many requests; wait Retry-After seconds.",
 	INTERNAL: "A fault on our side; name the requestId when you report it.",
 	NOT_IMPLEMENTED: "Not available yet.",
-	SERVICE_UNAVAILABLE: "The database or the file store does not answer or is full; wait Retry-After seconds. Nothing was lost.",
+	SERVICE_UNAVAILABLE: "The database, the file store or the payment provider does not answer or is full; wait Retry-After seconds. Nothing was lost.",
 };
 
 export function meaningOf(code: ErrorCode): string {

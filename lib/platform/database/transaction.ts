@@ -1,7 +1,7 @@
 import "server-only";
 import { inBackground } from "./background";
 import { db, type Transaction } from "./db";
-import { type Hook, type OpenTransaction, type TransactionScope, transactionScopes } from "./open-transaction";
+import { type Hook, type OpenTransaction, openTransaction, type TransactionScope, transactionScopes } from "./open-transaction";
 import { LONGEST_WAIT_MS } from "./patient-pool";
 
 /** Postgres: serialization failure, deadlock; Prisma: write conflict. */
@@ -22,6 +22,15 @@ export async function transaction<T>(work: (tx: Transaction) => Promise<T>): Pro
 	if (!joined) return again(() => alone(work));
 	// Only the outermost part may run again: what a part before it did would be lost with the inner ones.
 	return joined.depth === 0 ? again(() => part(joined, work)) : part(joined, work);
+}
+
+/**
+ * Runs `work` in a transaction that is committed when it returns, apart from the unit of work around it: for what has to stand before another
+ * service is asked. @throws Error inside an open transaction, which would be a second connection.
+ */
+export function transactionApart<T>(work: (tx: Transaction) => Promise<T>): Promise<T> {
+	if (openTransaction()) throw new Error("A transaction apart was asked for inside a transaction.");
+	return transactionScopes().run({ opened: null, open: null }, () => again(() => alone(work)));
 }
 
 /** Runs reads that must all be of one moment. */

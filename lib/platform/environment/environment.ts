@@ -90,6 +90,24 @@ const Environment = z.object({
 	/** How amounts are named on the wire: millionths of a US dollar, or credits, of which a dollar has a hundred. */
 	CREDIT_UNIT: z.enum(["micro", "credits"]).default("micro"),
 
+	PADDLE_API_KEY: Optional,
+	/** Of the notification destination that leads to /api/v1/webhooks/paddle. */
+	PADDLE_WEBHOOK_SECRET: Optional,
+	/** For Paddle.js in the browser. */
+	PADDLE_CLIENT_TOKEN: Optional,
+	PADDLE_PRO_PRICE_ID: Optional,
+	/** Only for an address other than Paddle's own, which follow from the key. */
+	PADDLE_BASE_URL: Optional.pipe(
+		z
+			.url("must be an address like https://api.paddle.com")
+			.transform((url) => trimEndOf(url, /\//))
+			.optional(),
+	),
+	PADDLE_SCRIPT_URL: z.url("must be an address").default("https://cdn.paddle.com/paddle/v2/paddle.js"),
+	PADDLE_CHECKOUT_ORIGIN: Optional.pipe(z.url("must be an address like https://buy.paddle.com").optional()),
+	/** What each paid month of Pro brings. */
+	PRO_CREDITS_MICRO_U: z.coerce.number().int().min(0).max(1_000_000_000).multipleOf(10_000, "must be whole US cents").default(20_000_000),
+
 	RATE_LIMIT_SCALE: z.coerce.number().positive().default(1),
 	/** How many proxies in front of the app may be believed about the caller's address. */
 	TRUSTED_PROXY_HOPS: z.coerce.number().int().min(0).max(5).default(0),

@@ -42,7 +42,14 @@ const model: Rule = (given) => {
 	return wrong;
 };
 
-const rules: Rule[] = [engine, files, model];
+const PADDLE = ["PADDLE_API_KEY", "PADDLE_WEBHOOK_SECRET", "PADDLE_CLIENT_TOKEN", "PADDLE_PRO_PRICE_ID"];
+
+const payments: Rule = (given) => {
+	const missing = PADDLE.filter((name) => !given[name]);
+	return missing.length === PADDLE.length ? [] : missing.map((name): Complaint => [name, `is missing; ${PADDLE.join(", ")} go together`]);
+};
+
+const rules: Rule[] = [engine, files, model, payments];
 
 /** What is wrong between the variables, beside what each of them is by itself. */
 export function complaintsAbout(given: Given): Complaint[] {

@@ -4,6 +4,22 @@ import type { Environment } from "@/lib/platform/environment/environment";
 export const TOAST_STYLE_HASHES = ["sha256-StEaX+se6YS7pqjzrzMIA0KaX9zF/8zAhvQXZAe5epY=", "sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU="];
 
 type ServiceSettings = Pick<Environment, "PUSHER_HOST" | "PUSHER_PORT" | "PUSHER_TLS" | "PUSHER_CLUSTER" | "S3_ENDPOINT">;
+type CheckoutAddresses = Pick<Environment, "PADDLE_API_KEY" | "PADDLE_SCRIPT_URL" | "PADDLE_CHECKOUT_ORIGIN">;
+
+/** The one page that opens the payment provider's checkout. */
+const PAY_PAGE = "/pay";
+
+/** What the page that opens checkouts loads besides: the provider's script with its styles, and the checkout in a frame. Null for every other page. */
+export function checkoutOf(pathname: string, { PADDLE_API_KEY: key, PADDLE_SCRIPT_URL, PADDLE_CHECKOUT_ORIGIN }: CheckoutAddresses): Checkout | null {
+	if (pathname !== PAY_PAGE || key === undefined) return null;
+	const frames = key.includes("_sdbx_") ? "https://sandbox-buy.paddle.com" : "https://buy.paddle.com";
+	return { script: new URL(PADDLE_SCRIPT_URL).origin, frames: new URL(PADDLE_CHECKOUT_ORIGIN ?? frames).origin };
+}
+
+interface Checkout {
+	readonly script: string;
+	readonly frames: string;
+}
 
 /** The origins besides our own that pages call: the realtime server, and the file store where it isn't ours. */
 export function servicesOfPages({ PUSHER_HOST, PUSHER_PORT, PUSHER_TLS, PUSHER_CLUSTER, S3_ENDPOINT }: ServiceSettings): {
@@ -19,6 +35,8 @@ interface PolicyOptions {
 	/** Of this one answer. Scripts that carry it run, and what they load. */
 	readonly nonce: string;
 	readonly services: ReturnType<typeof servicesOfPages>;
+	/** Only of the page that opens it. */
+	readonly checkout?: Checkout | null;
 	readonly isHttps: boolean;
 	/** The development server evaluates text and writes styles without a nonce. */
 	readonly isDevelopment: boolean;
@@ -28,19 +46,21 @@ interface PolicyOptions {
  * The Content-Security-Policy of a page. Style attributes stay allowed: what the server renders may carry a width or a height; a style element needs
  * the nonce. Previews of files are blobs of the page itself.
  */
-export function contentPolicy({ nonce, services, isHttps, isDevelopment }: PolicyOptions): string {
+export function contentPolicy({ nonce, services, checkout = null, isHttps, isDevelopment }: PolicyOptions): string {
 	const hashes = TOAST_STYLE_HASHES.map((hash) => `'${hash}'`).join(" ");
 	const store = services.store ? ` ${services.store}` : "";
+	const script = checkout ? ` ${checkout.script}` : "";
+	const frames = checkout ? ` ${checkout.frames}` : "";
 	const directives = [
 		"default-src 'self'",
 		`script-src 'self' 'nonce-${nonce}' 'strict-dynamic'${isDevelopment ? " 'unsafe-eval'" : ""}`,
 		"script-src-attr 'none'",
-		isDevelopment ? "style-src 'self' 'unsafe-inline'" : `style-src 'self' 'nonce-${nonce}' ${hashes}`,
+		isDevelopment ? "style-src 'self' 'unsafe-inline'" : `style-src 'self' 'nonce-${nonce}' ${hashes}${script}`,
 		"style-src-attr 'unsafe-inline'",
-		`img-src 'self' blob: data:${store}`,
+		`img-src 'self' blob: data:${store}${script}`,
 		`media-src 'self' blob:${store}`,
-		"frame-src 'self' blob:",
-		`connect-src 'self' ${services.realtime}${store}`,
+		`frame-src 'self' blob:${frames}`,
+		`connect-src 'self' ${services.realtime}${store}${script}${frames}`,
 		"worker-src 'self'",
 		"object-src 'none'",
 		"base-uri 'self'",

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { describe, expect, it } from "vitest";
+import { afterAll, describe, expect, it } from "vitest";
 import document from "@/app/api/v1/openapi.json/document.json";
 import { allBindings } from "@/lib/http/openapi/generate";
 import type { RouteHandler } from "@/lib/http/route";
@@ -7,6 +7,7 @@ import { newId } from "@/lib/platform/ids";
 import { makeJob } from "@/tests/factories/jobs";
 import { makePerson } from "@/tests/factories/people";
 import { type Answer, call } from "@/tests/world/client";
+import { startPaddleWorld } from "@/tests/world/paddle";
 import { brokenOf, type Schema, valuesOf } from "@/tests/world/schema-values";
 import { openWorld } from "@/tests/world/world";
 
@@ -14,6 +15,8 @@ import { openWorld } from "@/tests/world/world";
 const SEED = Number(process.env.FUZZ_SEED ?? 20);
 const RUNS = Number(process.env.FUZZ_RUNS ?? 6);
 
+const paddle = await startPaddleWorld();
+afterAll(() => paddle.close());
 await openWorld("channels");
 const ROUTES = `${process.cwd()}/app/api/v1`;
 const whole: Schema = document;

@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import path from "node:path";
 import { expect, it } from "vitest";
-import { contentPolicy, servicesOfPages, TOAST_STYLE_HASHES } from "@/lib/platform/network/content-policy";
+import { checkoutOf, contentPolicy, servicesOfPages, TOAST_STYLE_HASHES } from "@/lib/platform/network/content-policy";
 
 const HOSTED = { PUSHER_HOST: undefined, PUSHER_PORT: 443, PUSHER_TLS: true, PUSHER_CLUSTER: "eu", S3_ENDPOINT: "https://store.example.com/base" };
 const hashOf = (text: string) => `sha256-${createHash("sha256").update(text).digest("base64")}`;
@@ -42,4 +42,16 @@ it("the stylesheet that the toasts bring along is the one that the policy knows"
 	const source = await readFile(path.join(path.dirname(main), "index.mjs"), "utf8");
 	const css = [...source.matchAll(/^__insertCSS\((".*")\);$/gm)].map(([, text]) => JSON.parse(text ?? '""') as string);
 	expect([...css, ""].map(hashOf)).toEqual(TOAST_STYLE_HASHES);
+});
+
+it("only the page that opens checkouts loads the payment provider's script and frame, and only where payments are set up", () => {
+	const given = { PADDLE_API_KEY: "pdl_live_apikey_1", PADDLE_SCRIPT_URL: "https://cdn.paddle.com/paddle/v2/paddle.js", PADDLE_CHECKOUT_ORIGIN: undefined };
+	for (const pathname of ["/", "/plan", "/pay/done", "/payment"]) expect(checkoutOf(pathname, given), pathname).toBeNull();
+	expect(checkoutOf("/pay", { ...given, PADDLE_API_KEY: undefined })).toBeNull();
+	expect(checkoutOf("/pay", { ...given, PADDLE_API_KEY: "pdl_sdbx_apikey_1" })?.frames).toBe("https://sandbox-buy.paddle.com");
+	const policy = directives({ checkout: checkoutOf("/pay", given) });
+	expect(policy.get("frame-src")).toBe("'self' blob: https://buy.paddle.com");
+	expect(policy.get("style-src")).toContain(" https://cdn.paddle.com");
+	expect(policy.get("script-src")).toBe("'self' 'nonce-abc' 'strict-dynamic'");
+	expect(directives().get("frame-src")).toBe("'self' blob:");
 });

@@ -2,6 +2,7 @@ import "server-only";
 import { inngest } from "@/inngest/client";
 import { fileStore } from "@/lib/files/store/file-store";
 import type { Health } from "@/lib/http/schemas";
+import { findPaymentWarning } from "@/lib/payments/reconcile/payment-warning";
 import { sql } from "@/lib/platform/database/db";
 import { findRegistration } from "@/lib/platform/engine/registration";
 import { env } from "@/lib/platform/env";
@@ -39,10 +40,21 @@ export function checkHealth(): Promise<Health> {
 
 async function check(): Promise<Health> {
 	const names = Object.keys(PARTS) as Part[];
-	const troubles = await Promise.all(names.map(troubleOf));
+	const [troubles, warnings] = await Promise.all([Promise.all(names.map(troubleOf)), findWarnings()]);
 	const checks = Object.fromEntries(names.map((name, index) => [name, troubles[index] === null ? "ok" : "failing"])) as Health["checks"];
 	const reasons = Object.fromEntries(names.flatMap((name, index) => (troubles[index] == null ? [] : [[name, troubles[index]]])));
-	return { status: troubles.every((trouble) => trouble === null) ? "ok" : "failing", version: packageJson.version, checks, reasons };
+	return { status: troubles.every((trouble) => trouble === null) ? "ok" : "failing", version: packageJson.version, checks, reasons, warnings };
+}
+
+/** What is worth a look and no outage. Whoever can't be asked in time warns of nothing: the checks tell of that. */
+async function findWarnings(): Promise<Record<string, string>> {
+	let timer: NodeJS.Timeout | undefined;
+	const late = new Promise<null>((resolve) => {
+		timer = setTimeout(() => resolve(null), PATIENCE_MS);
+	});
+	const payments = await Promise.race([findPaymentWarning().catch(() => null), late]);
+	clearTimeout(timer);
+	return payments === null ? {} : { payments };
 }
 
 function ask(part: Part): Promise<unknown> {

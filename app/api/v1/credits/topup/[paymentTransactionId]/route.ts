@@ -1,0 +1,8 @@
+import { bind } from "@/lib/http/operation";
+import { resource } from "@/lib/http/route";
+import { getTopUp } from "@/lib/payments/checkouts/get-top-up";
+import { paymentOperations } from "@/lib/payments/operations";
+
+export const { GET, POST, PUT, PATCH, DELETE } = resource([
+	bind(paymentOperations.getTopUp, ({ context, params }) => getTopUp(context, params.paymentTransactionId)),
+]);
