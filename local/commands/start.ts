@@ -8,6 +8,8 @@ function addressTable(endpoints: Endpoints, settings: Settings): string {
 		["Application", endpoints.web],
 		["Mailbox", endpoints.mail && `${endpoints.mail}/`],
 		["Sample job boards", endpoints.jobBoards],
+		["Sample Google", endpoints.google],
+		["Sample GitHub", endpoints.github],
 		["Inngest engine", endpoints.inngest],
 		["Realtime channels", endpoints.channels],
 		["Database", endpoints.databaseUrl],

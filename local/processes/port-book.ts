@@ -7,7 +7,7 @@ import { OWNER_ONLY } from "./private-folder";
 const FIRST_WEB_PORT = 3000;
 const Book = z.record(z.string(), z.int());
 
-export type Ports = Record<"web" | "postgres" | "channels" | "mailHttp" | "mailSmtp" | "jobBoards" | "inngest" | "tools", number>;
+export type Ports = Record<"web" | "postgres" | "channels" | "mailHttp" | "mailSmtp" | "jobBoards" | "google" | "github" | "inngest" | "tools", number>;
 
 function readBook(file: string): Record<string, number> {
 	try {
@@ -38,6 +38,8 @@ export async function choosePorts(localDir: string, wantedWebPort: number | unde
 		mailHttp: await choose("mailHttp"),
 		mailSmtp: await choose("mailSmtp"),
 		jobBoards: await choose("jobBoards"),
+		google: await choose("google"),
+		github: await choose("github"),
 		inngest: await choose("inngest"),
 		tools: await choose("tools"),
 	};

@@ -9,6 +9,8 @@ export interface Endpoints {
 	channels: string | null;
 	mail: string | null;
 	jobBoards: string | null;
+	google: string | null;
+	github: string | null;
 	databaseUrl: string;
 	demo: { email: string; password: string } | null;
 	secrets: Record<string, string>;
@@ -23,6 +25,8 @@ export function describeEndpoints({ ports, secrets, databaseUrl, webUrl }: Stack
 		channels: address("channels", ports.channels),
 		mail: address("mailbox", ports.mailHttp),
 		jobBoards: address("job-boards", ports.jobBoards),
+		google: address("google", ports.google),
+		github: address("github", ports.github),
 		databaseUrl,
 		demo: running.has("postgres") ? { email: DEMO_EMAIL, password: secrets.demo } : null,
 		secrets: {},

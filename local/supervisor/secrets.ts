@@ -22,6 +22,8 @@ const Secrets = z.object({
 	session: secret(32),
 	token: secret(32),
 	tools: secret(32),
+	google: secret(16),
+	github: secret(16),
 });
 
 export type Secrets = z.infer<typeof Secrets>;

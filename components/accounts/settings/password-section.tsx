@@ -5,7 +5,7 @@ import { Controller } from "react-hook-form";
 import { AccountForm } from "@/components/accounts/account-form";
 import { EndApiKeys } from "@/components/accounts/end-api-keys";
 import { useAccountForm } from "@/components/accounts/use-account-form";
-import { ApiError, messageOf } from "@/components/api-client";
+import { messageOf } from "@/components/api-client";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/form/field";
 import { PasswordInput } from "@/components/ui/form/password-input";
@@ -27,7 +27,6 @@ export function PasswordSection() {
 			void queryClient.invalidateQueries({ queryKey: apiKeysKey });
 		},
 	});
-	const isWrong = failure instanceof ApiError && failure.code === "INVALID_CREDENTIALS";
 	return (
 		<Section title="Password" text="A new password signs out your other devices.">
 			<AccountForm onSubmit={submit}>
@@ -38,7 +37,7 @@ export function PasswordSection() {
 				)}
 				{failure && (
 					<Notice tone="danger" title="Your password stays as it was">
-						{isWrong ? "The current password is wrong." : messageOf(failure)}
+						{messageOf(failure)}
 					</Notice>
 				)}
 				<div className="grid gap-5 md:grid-cols-2">
