@@ -1,6 +1,7 @@
 "use client";
 
 import { useQueryClient } from "@tanstack/react-query";
+import Link from "next/link";
 import { Controller } from "react-hook-form";
 import { AccountForm } from "@/components/accounts/account-form";
 import { EndApiKeys } from "@/components/accounts/end-api-keys";
@@ -28,7 +29,18 @@ export function PasswordSection() {
 		},
 	});
 	return (
-		<Section title="Password" text="A new password signs out your other devices.">
+		<Section
+			title="Password"
+			text={
+				<>
+					A new password signs out your other devices. No password yet, or another way to sign in? See your{" "}
+					<Link href="/account/methods" className="text-accent underline underline-offset-2">
+						sign-in methods
+					</Link>
+					.
+				</>
+			}
+		>
 			<AccountForm onSubmit={submit}>
 				{call.isSuccess && (
 					<Notice tone="success" title="Done">

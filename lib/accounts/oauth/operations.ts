@@ -5,43 +5,49 @@ import { AT } from "@/lib/platform/contract/example-values";
 import { PROVIDER_NAMES, type Provider } from "./names";
 import { CallbackQuery, LinkStart, MethodParams, SignInMethods, StartQuery } from "./schemas";
 
-/** Both operations of a provider are for browsers: they answer with a redirect, and a failure of them too. */
-function providerOperations<P extends Provider>(provider: P, scopes: string) {
+/** For browsers: the answer is a redirect, and that of a failure too. */
+const redirect = { method: "GET", tag: "Accounts", auth: "optional", scope: "any", status: 302, response: z.unknown() } as const;
+
+function startContract(provider: Provider, scopes: string) {
 	const name = PROVIDER_NAMES[provider];
-	const redirect = { method: "GET", tag: "Accounts", auth: "optional", scope: "any", status: 302, response: z.unknown() } as const;
-	return {
-		start: contract({
-			...redirect,
-			operationId: `start${name}SignIn`,
-			path: `/auth/oauth/${provider}/start`,
-			summary: `Go to ${name} to sign in`,
-			description: `For a browser's navigation. Redirects to ${name} with PKCE (S256) and the scopes ${scopes}. Other failures than those of redirect_to redirect to the sign-in page with error=CODE, or are answered as JSON when the request accepts that.`,
-			query: StartQuery,
-			errors: ["AUTH_INVALID_REDIRECT", "AUTH_OAUTH_STATE_INVALID", "AUTH_OAUTH_PROVIDER_FAILED", "NOT_FOUND", "UNAUTHENTICATED"],
-		}),
-		finish: contract({
-			...redirect,
-			operationId: `finish${name}SignIn`,
-			path: `/auth/oauth/${provider}/callback`,
-			summary: `Come back from ${name}`,
-			description: `Sets the cookies access_token and refresh_token and that of the pages, and redirects to redirect_to. A failure redirects to the sign-in page with error=CODE, or is answered as JSON when the request accepts that.`,
-			query: CallbackQuery,
-			errors: [
-				"AUTH_OAUTH_STATE_INVALID",
-				"AUTH_OAUTH_DENIED",
-				"AUTH_OAUTH_TOKEN_INVALID",
-				"AUTH_OAUTH_PROVIDER_FAILED",
-				"OAuthLinkingRequired",
-				"OAUTH_ALREADY_LINKED",
-				"NOT_FOUND",
-			],
-		}),
-	};
+	return contract({
+		...redirect,
+		operationId: `start${name}SignIn`,
+		path: `/auth/oauth/${provider}/start`,
+		summary: `Go to ${name} to sign in`,
+		description: `For a browser's navigation. Redirects to ${name} with PKCE (S256) and the scopes ${scopes}. Other failures than those of redirect_to redirect to a page with error=CODE, or are answered as JSON when the request accepts that.`,
+		query: StartQuery,
+		errors: ["AUTH_INVALID_REDIRECT", "AUTH_OAUTH_STATE_INVALID", "AUTH_OAUTH_PROVIDER_FAILED", "NOT_FOUND", "UNAUTHENTICATED"],
+	});
+}
+
+function finishContract(provider: Provider) {
+	const name = PROVIDER_NAMES[provider];
+	return contract({
+		...redirect,
+		operationId: `finish${name}SignIn`,
+		path: `/auth/oauth/${provider}/callback`,
+		summary: `Come back from ${name}`,
+		description:
+			"Sets the cookies access_token and refresh_token and that of the pages, and redirects to redirect_to. A failure redirects to the sign-in page with error=CODE, or is answered as JSON when the request accepts that.",
+		query: CallbackQuery,
+		errors: [
+			"AUTH_OAUTH_STATE_INVALID",
+			"AUTH_OAUTH_DENIED",
+			"AUTH_OAUTH_TOKEN_INVALID",
+			"AUTH_OAUTH_PROVIDER_FAILED",
+			"OAuthLinkingRequired",
+			"OAUTH_ALREADY_LINKED",
+			"NOT_FOUND",
+		],
+	});
 }
 
 export const oauthOperations = {
-	google: providerOperations("google", "openid email profile"),
-	github: providerOperations("github", "read:user user:email"),
+	startGoogle: startContract("google", "openid email profile"),
+	finishGoogle: finishContract("google"),
+	startGitHub: startContract("github", "read:user user:email"),
+	finishGitHub: finishContract("github"),
 };
 
 export const methodOperations = {

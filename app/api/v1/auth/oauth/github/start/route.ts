@@ -3,4 +3,4 @@ import { oauthOperations } from "@/lib/accounts/oauth/operations";
 import { bind } from "@/lib/http/operation";
 import { resource } from "@/lib/http/route";
 
-export const { GET, POST, PUT, PATCH, DELETE } = resource([bind(oauthOperations.github.start, (visit) => answerStart("github", visit))]);
+export const { GET, POST, PUT, PATCH, DELETE } = resource([bind(oauthOperations.startGitHub, (visit) => answerStart("github", visit))]);

@@ -3,4 +3,4 @@ import { oauthOperations } from "@/lib/accounts/oauth/operations";
 import { bind } from "@/lib/http/operation";
 import { resource } from "@/lib/http/route";
 
-export const { GET, POST, PUT, PATCH, DELETE } = resource([bind(oauthOperations.google.finish, (visit) => answerCallback("google", visit))]);
+export const { GET, POST, PUT, PATCH, DELETE } = resource([bind(oauthOperations.finishGoogle, (visit) => answerCallback("google", visit))]);
