@@ -33,11 +33,11 @@ export function PasswordSection() {
 			title="Password"
 			text={
 				<>
-					A new password signs out your other devices. No password yet, or another way to sign in? See your{" "}
+					A new password signs out your other devices. There are other{" "}
 					<Link href="/account/methods" className="text-accent underline underline-offset-2">
-						sign-in methods
-					</Link>
-					.
+						ways to sign in
+					</Link>{" "}
+					too.
 				</>
 			}
 		>
