@@ -57,10 +57,10 @@ async function signInAgain(tx: Transaction, context: OpenContext, started: Start
 async function link(tx: Transaction, { actor, requestId }: OpenContext, started: StartedOAuth, person: ProviderPerson): Promise<void> {
 	const { provider } = started;
 	const name = PROVIDER_NAMES[provider];
-	if (actor?.kind !== "user" || actor.userId !== started.userId) {
-		throw new AppError("AUTH_OAUTH_STATE_INVALID", "You were signed out on the way, so nothing was linked. Sign in and start again.");
-	}
+	const signedOut = new AppError("AUTH_OAUTH_STATE_INVALID", "You were signed out on the way, so nothing was linked. Sign in and start again.");
+	if (actor?.kind !== "user" || actor.userId !== started.userId) throw signedOut;
 	const [user] = await tx.$queryRaw<UserModel[]>`SELECT * FROM "user" WHERE "id" = ${actor.userId}::uuid AND "deletedAt" IS NULL FOR UPDATE`;
+	if (!user) throw signedOut;
 	const owner = await findOwner(tx, provider, person);
 	if (owner?.id === actor.userId) return;
 	const own = await tx.oAuthIdentity.findUnique({ where: { userId_provider: { userId: actor.userId, provider } } });
@@ -75,7 +75,7 @@ async function link(tx: Transaction, { actor, requestId }: OpenContext, started:
 		details: { provider },
 		requestId,
 	});
-	if (user) await mailMethodChanged(tx, user, provider, "linked");
+	await mailMethodChanged(tx, user, provider, "linked");
 }
 
 /**

@@ -4,14 +4,19 @@ import { writeAudit } from "@/lib/audit/write-audit";
 import type { Transaction } from "@/lib/platform/database/db";
 import { AppError } from "@/lib/platform/errors";
 import { newId } from "@/lib/platform/ids";
+import { toPlainText } from "@/lib/platform/language/plain-text";
 import type { UserModel } from "@/lib/platform/prisma/models";
 import { PROVIDER_NAMES, type Provider } from "./names";
 import { tokenInvalid } from "./providers/exchange";
 import type { ProviderPerson } from "./providers/provider-client";
 
+function shownLabel(label: string): string {
+	return toPlainText(label).slice(0, 254);
+}
+
 /** Notes that the provider's account belongs to the user. */
 export async function addIdentity(tx: Transaction, userId: string, provider: Provider, { issuer, subject, label }: ProviderPerson): Promise<void> {
-	await tx.oAuthIdentity.create({ data: { id: newId(), userId, provider, issuer, subject, label: label.slice(0, 254) }, select: { id: true } });
+	await tx.oAuthIdentity.create({ data: { id: newId(), userId, provider, issuer, subject, label: shownLabel(label) }, select: { id: true } });
 }
 
 /**
@@ -24,7 +29,7 @@ export async function findOwner(tx: Transaction, provider: Provider, { issuer, s
 		WHERE i."provider" = ${provider} AND i."issuer" = ${issuer} AND i."subject" = ${subject} AND u."deletedAt" IS NULL FOR UPDATE`;
 	const [row] = rows;
 	if (!row) return null;
-	await tx.oAuthIdentity.update({ where: { id: row.id }, data: { lastUsedAt: new Date(), label: label.slice(0, 254) }, select: { id: true } });
+	await tx.oAuthIdentity.update({ where: { id: row.id }, data: { lastUsedAt: new Date(), label: shownLabel(label) }, select: { id: true } });
 	return tx.user.findUniqueOrThrow({ where: { id: row.userId } });
 }
 

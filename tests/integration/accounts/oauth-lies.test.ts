@@ -47,6 +47,7 @@ it.each<[string, Lie]>([
 	["of the future", { claims: (claims) => Object.assign(claims, { nbf: now() + 3_600 }) }],
 	["with the nonce of another visit", { claims: (claims) => Object.assign(claims, { nonce: "another" }) }],
 	["without a nonce", { claims: (claims) => Object.assign(claims, { nonce: undefined }) }],
+	["with a subject that can be no one's", { claims: (claims) => Object.assign(claims, { sub: "47\u000011" }) }],
 	["without a subject", { claims: (claims) => Object.assign(claims, { sub: undefined }) }],
 	["signed by another key", { signedBy: "other key" }],
 	["signed by nobody", { signedBy: "nobody" }],

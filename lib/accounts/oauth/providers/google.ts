@@ -10,7 +10,11 @@ const DESCRIBED_FOR_MS = 60 * 60_000;
 
 const Claims = z.object({
 	iss: z.string(),
-	sub: z.string().min(1).max(255),
+	/** At most 255 characters of ASCII: OpenID Connect Core, 2. */
+	sub: z
+		.string()
+		.max(255)
+		.regex(/^[\x20-\x7e]+$/),
 	email: z.string().optional(),
 	email_verified: z.union([z.boolean(), z.literal("true").transform(() => true), z.literal("false").transform(() => false)]).default(false),
 	name: z.string().optional(),

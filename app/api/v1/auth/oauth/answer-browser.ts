@@ -8,8 +8,7 @@ import { type StartedOAuth, takeStart } from "@/lib/accounts/oauth/oauth-state";
 import type { CallbackQuery, StartQuery } from "@/lib/accounts/oauth/schemas";
 import { requireRedirectPath, startOAuth } from "@/lib/accounts/oauth/start-oauth";
 import { sessionCookies } from "@/lib/accounts/sessions/browser-cookies";
-import type { ErrorCode } from "@/lib/platform/errors";
-import { AppError } from "@/lib/platform/errors";
+import { AppError, type ErrorCode } from "@/lib/platform/errors";
 import { logger } from "@/lib/platform/logger";
 
 const METHODS_PAGE = "/account/methods";
