@@ -25,7 +25,8 @@ export function signInFailure(code: string): string {
 
 /** Opens the browser's session. Throws ApiError with the reason. */
 async function openSession(provider: "credentials" | "guest", values: Record<string, string>): Promise<void> {
-	const result = await signIn(provider, { ...values, redirect: false }).catch(() => undefined);
+	// Without an address of its own the answer names this page's, and an error that stands there is taken for the answer's.
+	const result = await signIn(provider, { ...values, redirect: false, callbackUrl: "/" }).catch(() => undefined);
 	if (result?.ok && !result.error) return announceSession();
 	const code = result?.error ?? "NETWORK";
 	throw new ApiError(result?.status ?? 0, code, signInFailure(code));

@@ -1,16 +1,19 @@
 "use client";
 
 import Link from "next/link";
+import type { ReactNode } from "react";
 import { ApiError } from "@/components/api-client";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/form/field";
 import { Input } from "@/components/ui/form/input";
 import { PasswordInput } from "@/components/ui/form/password-input";
 import { Notice } from "@/components/ui/notice";
+import type { Provider } from "@/lib/accounts/oauth/names";
 import { SignInBody } from "@/lib/accounts/schemas";
 import { openAccountSession, signInFailure } from "./account-calls";
 import { AccountForm } from "./account-form";
 import { DemoAccount } from "./demo-account";
+import { providerFailure } from "./providers/failure-words";
 import { ResendButton } from "./resend-button";
 import { useAccountForm } from "./use-account-form";
 
@@ -18,11 +21,15 @@ interface SignInFormProps {
 	next: string;
 	/** Code of a failure that led back here; null when there was none. */
 	failure: string | null;
+	/** The provider that a failure was on the way from. */
+	provider: Provider | null;
+	/** Shown between what went wrong and the form. */
+	otherWays: ReactNode;
 	/** The account of a local stack, to try things out; null everywhere else. */
 	demo: { email: string; password: string } | null;
 }
 
-export function SignInForm({ next, failure, demo }: SignInFormProps) {
+export function SignInForm({ next, failure, provider, otherWays, demo }: SignInFormProps) {
 	const { form, call, submit, errorOf } = useAccountForm({
 		schema: SignInBody,
 		defaultValues: { email: "", password: "" },
@@ -30,18 +37,20 @@ export function SignInForm({ next, failure, demo }: SignInFormProps) {
 		onSuccess: () => window.location.assign(next),
 	});
 	const code = call.error instanceof ApiError ? call.error.code : call.isIdle ? failure : null;
+	const ofProvider = providerFailure(code, provider);
 	const isUnverified = code === "EMAIL_NOT_VERIFIED";
 	return (
 		<AccountForm onSubmit={submit}>
 			{code !== null && (
 				<Notice
-					tone={isUnverified ? "warning" : "danger"}
-					title={isUnverified ? "One step is left" : "You are not signed in"}
+					tone={isUnverified || code === "OAuthLinkingRequired" ? "warning" : "danger"}
+					title={isUnverified ? "One step is left" : (ofProvider?.title ?? "You are not signed in")}
 					action={isUnverified && call.variables && <ResendButton email={call.variables.email} />}
 				>
-					{signInFailure(code)}
+					{ofProvider?.text ?? signInFailure(code)}
 				</Notice>
 			)}
+			{otherWays}
 			<Field label="E-mail" error={errorOf("email")}>
 				{(control) => <Input {...control} {...form.register("email")} type="email" autoComplete="username" />}
 			</Field>

@@ -1,6 +1,7 @@
 import { cron } from "inngest";
 import { inngest } from "@/inngest/client";
 import { appStarted } from "@/inngest/events";
+import { pruneStarts } from "@/lib/accounts/oauth/oauth-state";
 import { deleteAbandonedUploads } from "@/lib/files/owners/delete-files-of";
 import { type SweptPage, sweepUnfinished } from "@/lib/files/store/sweep-store";
 import { sweepFiles } from "@/lib/files/sweep-files";
@@ -45,6 +46,7 @@ export const warmUp = inngest.createFunction({ id: "warm-up", triggers: appStart
 /** Forgets what nobody needs any more. */
 export const prune = inngest.createFunction({ id: "prune", triggers: cron("17 3 * * *"), retries: 1 }, async ({ step, runId }) => {
 	await step.run("outbox", () => pruneOutbox());
+	await step.run("sign-ins", () => pruneStarts());
 	await step.run("idempotency", () => pruneIdempotency());
 	await step.run("uploads", () => deleteAbandonedUploads({ actor: { kind: "system", name: "prune" }, requestId: runId }));
 	await step.run("unfinished", () => sweepUnfinished());

@@ -57,6 +57,7 @@ export async function revokeSessions(tx: Transaction, userId: string, reason: st
 export const pages = {
 	signIn: () => `${env().APP_URL}/sign-in`,
 	verify: (token: string) => `${env().APP_URL}/verify?token=${token}`,
+	methods: () => `${env().APP_URL}/account/methods`,
 	forgot: () => `${env().APP_URL}/forgot`,
 	reset: (token: string) => `${env().APP_URL}/reset?token=${token}`,
 } as const;

@@ -21,6 +21,10 @@ export const LIFETIMES = {
 	resetPasswordMs: 60 * MINUTE_MS,
 	/** How fresh a sign-in must be for what a borrowed device must not do. */
 	recentSignInMs: 15 * MINUTE_MS,
+	/** From the start of a sign-in at a provider until it must be back. */
+	oauthStateMs: 10 * MINUTE_MS,
+	/** Between asking to link a provider and going there. */
+	linkTicketMs: 2 * MINUTE_MS,
 	/** How long a process may believe that a session is still open. */
 	sessionCacheMs: 3_000,
 } as const;

@@ -62,12 +62,29 @@ function compose(mail: MailContent): LetterContent {
 				action: { label: "Set new password", url: mail.resetUrl },
 				notes: ["Your other devices stay signed in."],
 			};
+		case "sign_in_method_changed":
+			return aboutMethod(mail);
 		case "run_waiting":
 		case "run_expiring":
 			return aboutWaiting(mail);
 		case "run_finished":
 			return { ...END_WORDS[mail.outcome](mail), name, notes: [], stopUrl: mail.stop.pageUrl };
 	}
+}
+
+function aboutMethod({ name, provider, change, methodsUrl, changedAt }: Extract<MailContent, { template: "sign_in_method_changed" }>): LetterContent {
+	const isLinked = change === "linked";
+	return {
+		subject: isLinked ? `You can now sign in with ${provider}` : `${provider} was taken off your account`,
+		name,
+		paragraphs: [
+			isLinked
+				? `On ${inWords(changedAt)} a ${provider} account was linked to your account. Whoever can sign in there can sign in here.`
+				: `On ${inWords(changedAt)} your ${provider} account was unlinked. It no longer signs you in, and your other sessions were ended.`,
+		],
+		action: { label: "See how you sign in", url: methodsUrl },
+		notes: ["If it was you, there is nothing to do. If not, sign in, undo it there and set a new password."],
+	};
 }
 
 type Waiting = Extract<MailContent, { template: "run_waiting" | "run_expiring" }>;

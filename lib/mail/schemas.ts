@@ -22,6 +22,14 @@ export const MailContent = z.discriminatedUnion("template", [
 	z.object({ template: z.literal("reset_password"), name: Person, resetUrl: z.url() }),
 	z.object({ template: z.literal("password_changed"), name: Person, resetUrl: z.url(), changedAt: z.iso.datetime(), endedApiKeys: z.boolean().default(false) }),
 	z.object({ template: z.literal("session_revoked"), name: Person, resetUrl: z.url(), device: z.string().nullable(), revokedAt: z.iso.datetime() }),
+	z.object({
+		template: z.literal("sign_in_method_changed"),
+		name: Person,
+		provider: z.string(),
+		change: z.enum(["linked", "unlinked"]),
+		methodsUrl: z.url(),
+		changedAt: z.iso.datetime(),
+	}),
 	z.object({ template: z.literal("run_waiting"), ...Waiting }),
 	z.object({ template: z.literal("run_expiring"), ...Waiting }),
 	z.object({

@@ -9,6 +9,8 @@ function addressTable(endpoints: Endpoints, settings: Settings): string {
 		["Mailbox", endpoints.mail && `${endpoints.mail}/`],
 		["Sample job boards", endpoints.jobBoards],
 		["Payments (stand-in)", endpoints.paddle],
+		["Sample Google", endpoints.google],
+		["Sample GitHub", endpoints.github],
 		["Inngest engine", endpoints.inngest],
 		["Realtime channels", endpoints.channels],
 		["Database", endpoints.databaseUrl],

@@ -7,7 +7,7 @@ import { OWNER_ONLY } from "./private-folder";
 const FIRST_WEB_PORT = 3000;
 const Book = z.record(z.string(), z.int());
 
-export type Ports = Record<"web" | "postgres" | "channels" | "mailHttp" | "mailSmtp" | "jobBoards" | "paddle" | "inngest" | "tools", number>;
+export type Ports = Record<"web" | "postgres" | "channels" | "mailHttp" | "mailSmtp" | "jobBoards" | "paddle" | "google" | "github" | "inngest" | "tools", number>;
 
 function readBook(file: string): Record<string, number> {
 	try {
@@ -39,6 +39,8 @@ export async function choosePorts(localDir: string, wantedWebPort: number | unde
 		mailSmtp: await choose("mailSmtp"),
 		jobBoards: await choose("jobBoards"),
 		paddle: await choose("paddle"),
+		google: await choose("google"),
+		github: await choose("github"),
 		inngest: await choose("inngest"),
 		tools: await choose("tools"),
 	};

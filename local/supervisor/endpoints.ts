@@ -10,6 +10,8 @@ export interface Endpoints {
 	mail: string | null;
 	jobBoards: string | null;
 	paddle: string | null;
+	google: string | null;
+	github: string | null;
 	databaseUrl: string;
 	demo: { email: string; password: string } | null;
 	secrets: Record<string, string>;
@@ -25,6 +27,8 @@ export function describeEndpoints({ ports, secrets, databaseUrl, webUrl }: Stack
 		mail: address("mailbox", ports.mailHttp),
 		jobBoards: address("job-boards", ports.jobBoards),
 		paddle: address("paddle", ports.paddle),
+		google: address("google", ports.google),
+		github: address("github", ports.github),
 		databaseUrl,
 		demo: running.has("postgres") ? { email: DEMO_EMAIL, password: secrets.demo } : null,
 		secrets: running.has("paddle") ? { paddleWebhook: secrets.paddleWebhook } : {},

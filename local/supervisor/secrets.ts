@@ -24,6 +24,8 @@ const Secrets = z.object({
 	tools: secret(32),
 	paddleKey: secret(24),
 	paddleWebhook: secret(32),
+	google: secret(16),
+	github: secret(16),
 });
 
 export type Secrets = z.infer<typeof Secrets>;

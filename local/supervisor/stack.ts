@@ -6,6 +6,7 @@ import { choosePorts } from "@/local/processes/port-book";
 import { makePrivateFolder, makeStackFolder } from "@/local/processes/private-folder";
 import { type ProcessRecord, takeOverRecord } from "@/local/processes/process-record";
 import { channels } from "@/local/supervisor/parts/channels";
+import { github, google } from "@/local/supervisor/parts/identity";
 import { inngest } from "@/local/supervisor/parts/inngest";
 import { jobBoards } from "@/local/supervisor/parts/job-boards";
 import { mailbox } from "@/local/supervisor/parts/mailbox";
@@ -24,7 +25,7 @@ import type { Service } from "./service";
 import type { Settings } from "./settings";
 import { loopback, type StackContext } from "./stack-context";
 
-const services: Service[] = [postgres, channels, mailbox, jobBoards, paddle, inngest, toolHost];
+const services: Service[] = [postgres, channels, mailbox, jobBoards, paddle, google, github, inngest, toolHost];
 const CHECKS_WITHIN_MS = 30_000;
 const ASK_ENGINE_AFTER_MS = 5_000;
 

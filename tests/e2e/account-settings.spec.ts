@@ -1,22 +1,9 @@
-import pg from "pg";
 import { expectAccessible } from "@/tests/e2e/steps/accessible";
 import { fillSignIn, openResetLink } from "@/tests/e2e/steps/account-steps";
 import { expectNoOverflow } from "@/tests/e2e/steps/layout-steps";
-import { becomeGuest, becomeNewcomer } from "@/tests/e2e/steps/session";
+import { ageSessions, becomeGuest, becomeNewcomer } from "@/tests/e2e/steps/session";
 import { stack } from "@/tests/e2e/steps/stack";
 import { expect, test } from "@/tests/e2e/steps/test";
-
-/** A process may believe for this long what it read of a session. */
-const SESSION_CACHE_MS = 3500;
-
-/** As if the person had signed in an hour ago. */
-async function ageSessions(email: string): Promise<void> {
-	const client = new pg.Client({ connectionString: stack.databaseUrl });
-	await client.connect();
-	await client.query(`UPDATE session SET "createdAt" = now() - interval '1 hour' WHERE "userId" = (SELECT id FROM "user" WHERE email = $1)`, [email]);
-	await client.end();
-	await new Promise((resolve) => setTimeout(resolve, SESSION_CACHE_MS));
-}
 
 test("after a while the password is asked for once more, and what was being done goes on; a new password ends the key", async ({ page, newcomer, request }) => {
 	await becomeNewcomer(page, newcomer);

@@ -1,6 +1,8 @@
 import type { Metadata } from "next";
 import Link from "next/link";
+import { ProviderLinks } from "@/components/accounts/providers/provider-links";
 import { SignUpForm } from "@/components/accounts/sign-up-form";
+import { configuredProviders } from "@/lib/accounts/oauth/providers/configured";
 import { getPageActor } from "@/lib/accounts/sessions/page-session";
 
 export const metadata: Metadata = { title: "Create an account" };
@@ -17,6 +19,7 @@ export default async function SignUpPage() {
 						: "It keeps your files, runs and results for you alone."}
 				</p>
 			</div>
+			<ProviderLinks providers={configuredProviders()} next="/catalog" />
 			<SignUpForm />
 			<p className="text-ink-muted">
 				Have one already?{" "}

@@ -1,11 +1,12 @@
 "use client";
 
 import { useQueryClient } from "@tanstack/react-query";
+import Link from "next/link";
 import { Controller } from "react-hook-form";
 import { AccountForm } from "@/components/accounts/account-form";
 import { EndApiKeys } from "@/components/accounts/end-api-keys";
 import { useAccountForm } from "@/components/accounts/use-account-form";
-import { ApiError, messageOf } from "@/components/api-client";
+import { messageOf } from "@/components/api-client";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/form/field";
 import { PasswordInput } from "@/components/ui/form/password-input";
@@ -27,9 +28,19 @@ export function PasswordSection() {
 			void queryClient.invalidateQueries({ queryKey: apiKeysKey });
 		},
 	});
-	const isWrong = failure instanceof ApiError && failure.code === "INVALID_CREDENTIALS";
 	return (
-		<Section title="Password" text="A new password signs out your other devices.">
+		<Section
+			title="Password"
+			text={
+				<>
+					A new password signs out your other devices. There are other{" "}
+					<Link href="/account/methods" className="text-accent underline underline-offset-2">
+						ways to sign in
+					</Link>{" "}
+					too.
+				</>
+			}
+		>
 			<AccountForm onSubmit={submit}>
 				{call.isSuccess && (
 					<Notice tone="success" title="Done">
@@ -38,7 +49,7 @@ export function PasswordSection() {
 				)}
 				{failure && (
 					<Notice tone="danger" title="Your password stays as it was">
-						{isWrong ? "The current password is wrong." : messageOf(failure)}
+						{messageOf(failure)}
 					</Notice>
 				)}
 				<div className="grid gap-5 md:grid-cols-2">

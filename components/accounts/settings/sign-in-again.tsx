@@ -1,50 +1,31 @@
-import { z } from "zod";
-import { openAccountSession } from "@/components/accounts/account-calls";
-import { AccountForm } from "@/components/accounts/account-form";
-import { useAccountForm } from "@/components/accounts/use-account-form";
-import { ApiError, messageOf } from "@/components/api-client";
-import { Button } from "@/components/ui/button";
-import { Field } from "@/components/ui/form/field";
-import { PasswordInput } from "@/components/ui/form/password-input";
-import { Notice } from "@/components/ui/notice";
 import { Dialog } from "@/components/ui/overlay/dialog";
-import { SignInBody } from "@/lib/accounts/schemas";
+import type { SignInMethods } from "@/lib/accounts/oauth/schemas";
+import { AgainByPassword } from "./again-by-password";
+import { AgainByProvider } from "./again-by-provider";
 
-const Password = z.object({ password: SignInBody.shape.password });
+interface SignInAgainProps {
+	email: string;
+	/** The ways into the account; null where they are not known. */
+	methods: SignInMethods | null;
+	onDone: () => void;
+	onCancel: () => void;
+}
 
-/** Asks for the password of whoever is signed in, and opens a new session by it. */
-export function SignInAgain({ email, onDone, onCancel }: { email: string; onDone: () => void; onCancel: () => void }) {
-	const { form, call, failure, submit, errorOf } = useAccountForm({
-		schema: Password,
-		defaultValues: { password: "" },
-		send: ({ password }) => openAccountSession(email, password),
-		onSuccess: onDone,
-	});
-	const isWrong = failure instanceof ApiError && failure.code === "INVALID_CREDENTIALS";
+/** Asks whoever is signed in to prove it once more, by a way in that the account has. */
+export function SignInAgain({ email, methods, onDone, onCancel }: SignInAgainProps) {
+	const hasPassword = methods?.hasPassword ?? true;
+	const linked = (methods?.providers ?? []).filter(({ accountName, isOffered }) => accountName !== null && isOffered);
 	return (
 		<Dialog
 			isOpen
 			onOpenChange={(isOpen) => !isOpen && onCancel()}
 			title="Is it you?"
-			description="Your last sign-in was a while ago. Enter your password once more; what you were doing goes on then."
+			description={`Your last sign-in was a while ago. ${hasPassword ? "Enter your password once more" : "Sign in once more"}; what you were doing goes on then.`}
 		>
-			<AccountForm onSubmit={submit}>
-				{failure && (
-					<Notice tone="danger" title="Nothing was changed">
-						{isWrong ? "The password is wrong." : messageOf(failure)}
-					</Notice>
-				)}
-				<input type="hidden" autoComplete="username" value={email} readOnly />
-				<Field label="Your password" error={errorOf("password")}>
-					{(control) => <PasswordInput {...control} {...form.register("password")} autoComplete="current-password" />}
-				</Field>
-				<div className="flex flex-wrap justify-end gap-2">
-					<Button onClick={onCancel}>Not now</Button>
-					<Button type="submit" variant="primary" isBusy={call.isPending || call.isSuccess}>
-						Go on
-					</Button>
-				</div>
-			</AccountForm>
+			<div className="grid gap-5">
+				{linked.length > 0 && <AgainByProvider providers={linked.map(({ provider }) => provider)} onDone={onDone} onCancel={hasPassword ? null : onCancel} />}
+				{hasPassword && <AgainByPassword email={email} onDone={onDone} onCancel={onCancel} />}
+			</div>
 		</Dialog>
 	);
 }

@@ -17,6 +17,10 @@ function wrongPassword(): AppError {
 	return new AppError("INVALID_CREDENTIALS", "The current password is wrong.");
 }
 
+function noPassword(): AppError {
+	return new AppError("INVALID_CREDENTIALS", "Your account has no password yet. Ask for a link by mail to set one.", { hasPassword: false });
+}
+
 /**
  * Replaces the password and ends all other sessions, and every API key unless they are to be kept.
  * @throws AppError VALIDATION_ERROR for a common password, INVALID_CREDENTIALS (wrong current password), RATE_LIMITED.
@@ -30,6 +34,7 @@ export async function changePassword(
 	await throttle("signInAccount", "change", userId);
 	const user = await db().user.findFirst({ where: { id: userId, deletedAt: null } });
 	const oldHash = user?.passwordHash ?? null;
+	if (user && oldHash === null) throw noPassword();
 	if (!user || !(await verifyPassword(oldHash, currentPassword))) throw wrongPassword();
 	const passwordHash = await hashPassword(newPassword);
 	await transaction(async (tx) => {

@@ -11,7 +11,7 @@ import { AppError } from "@/lib/platform/errors";
 import { logger } from "@/lib/platform/logger";
 import { networkOf } from "@/lib/platform/network/addresses";
 import { takeRateLimit } from "@/lib/platform/rate-limit";
-import { pageCookie } from "./page-cookie";
+import { PAGE_COOKIE_SECONDS, pageCookie } from "./page-cookie";
 import { findOpenSession } from "./session-check";
 import { signIn } from "./sign-in";
 import { signOutSession } from "./sign-out";
@@ -70,7 +70,7 @@ export function nextAuthOptions(context: OpenContext, moveWork: MoveGuestWork): 
 		secret: env().NEXTAUTH_SECRET,
 		useSecureCookies: isSecure,
 		cookies: { sessionToken: { name, options: { httpOnly: true, sameSite: "lax", path: "/", secure: isSecure } } },
-		session: { strategy: "jwt", maxAge: 30 * DAY_SECONDS, updateAge: DAY_SECONDS },
+		session: { strategy: "jwt", maxAge: PAGE_COOKIE_SECONDS, updateAge: DAY_SECONDS },
 		pages: { signIn: "/sign-in", error: "/sign-in" },
 		providers: providers(context, moveWork),
 		callbacks: {

@@ -1,7 +1,10 @@
 import "server-only";
-import { decode } from "next-auth/jwt";
+import { decode, encode } from "next-auth/jwt";
 import { z } from "zod";
 import { env } from "@/lib/platform/env";
+
+/** How long a browser keeps it without a visit. */
+export const PAGE_COOKIE_SECONDS = 30 * 24 * 60 * 60;
 
 const Contents = z.object({ sub: z.uuid(), sid: z.uuid() });
 
@@ -9,6 +12,11 @@ const Contents = z.object({ sub: z.uuid(), sid: z.uuid() });
 export function pageCookie(): { name: string; isSecure: boolean } {
 	const isSecure = env().APP_URL.startsWith("https://");
 	return { name: isSecure ? "__Secure-next-auth.session-token" : "next-auth.session-token", isSecure };
+}
+
+/** The cookie's value for a session that was opened without next-auth's form. */
+export function writePageCookie(contents: z.infer<typeof Contents>): Promise<string> {
+	return encode({ token: contents, secret: env().NEXTAUTH_SECRET, maxAge: PAGE_COOKIE_SECONDS });
 }
 
 /** Id of our session that the cookie's value stands for; null when it isn't ours or has expired. */

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { trimEndOf } from "@/lib/platform/language/outer-letters";
 import "@/lib/platform/language/validator-words";
 import { ADMISSION } from "./admission";
+import { IDENTITY_PROVIDERS } from "./identity-providers";
 import { complaintsAbout } from "./rules";
 import { vercelDefaults } from "./vercel";
 
@@ -75,6 +76,8 @@ const Environment = z.object({
 	POSTING_SOURCES: z.string().default("live"),
 	POSTING_SOURCES_ALLOW_LOOPBACK: Flag.default(false),
 	POSTINGS_FRESH_MINUTES: z.coerce.number().min(0).max(1_440).default(60),
+
+	...IDENTITY_PROVIDERS,
 
 	TOOL_SERVERS: ToolServers,
 

@@ -49,7 +49,15 @@ const payments: Rule = (given) => {
 	return missing.length === PADDLE.length ? [] : missing.map((name): Complaint => [name, `is missing; ${PADDLE.join(", ")} go together`]);
 };
 
-const rules: Rule[] = [engine, files, model, payments];
+/** A provider is there with both, or not at all. */
+const identityProviders: Rule = (given) =>
+	["GOOGLE", "GITHUB"].flatMap((provider): Complaint[] => {
+		const pair = [`${provider}_CLIENT_ID`, `${provider}_CLIENT_SECRET`];
+		const missing = pair.filter((name) => !given[name]);
+		return missing.length === 1 ? missing.map((name): Complaint => [name, `is missing; ${pair.join(" and ")} go together`]) : [];
+	});
+
+const rules: Rule[] = [engine, files, model, payments, identityProviders];
 
 /** What is wrong between the variables, beside what each of them is by itself. */
 export function complaintsAbout(given: Given): Complaint[] {

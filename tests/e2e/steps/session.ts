@@ -1,4 +1,5 @@
 import { expect, type Page } from "@playwright/test";
+import pg from "pg";
 import { linkMailedTo } from "./mailbox";
 import { stack } from "./stack";
 import type { Newcomer } from "./test";
@@ -27,4 +28,16 @@ export async function becomeNewcomer(page: Page, { name, email, password }: Newc
 	const token = new URL(await linkMailedTo(email, "Confirm your e-mail address")).searchParams.get("token") ?? "";
 	await post(page, "/auth/verify-email", { token });
 	await enter(page, "credentials", { email, password });
+}
+
+/** A process may believe for this long what it read of a session. */
+const SESSION_CACHE_MS = 3500;
+
+/** As if the person had signed in an hour ago. */
+export async function ageSessions(email: string): Promise<void> {
+	const client = new pg.Client({ connectionString: stack.databaseUrl });
+	await client.connect();
+	await client.query(`UPDATE session SET "createdAt" = now() - interval '1 hour' WHERE "userId" = (SELECT id FROM "user" WHERE email = $1)`, [email]);
+	await client.end();
+	await new Promise((resolve) => setTimeout(resolve, SESSION_CACHE_MS));
 }

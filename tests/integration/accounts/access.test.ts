@@ -65,11 +65,18 @@ it("no credentials are refused before the scope is asked", async () => {
 	}
 });
 
-it("what changes passwords and keys or deletes the account needs a sign-in of the last 15 minutes", async () => {
+it("what changes passwords, providers and keys or deletes the account needs a sign-in of the last 15 minutes", async () => {
 	const { token, user } = await signedInAgo(16);
 	const guarded = await guardedOperations();
 	const strict = guarded.filter((operation) => operation.needsRecentSignIn);
-	expect(strict.map((operation) => operation.operationId).sort()).toEqual(["changePassword", "createApiKey", "deleteAccount", "revokeApiKey"]);
+	expect(strict.map((operation) => operation.operationId).sort()).toEqual([
+		"changePassword",
+		"createApiKey",
+		"deleteAccount",
+		"revokeApiKey",
+		"startLink",
+		"unlinkProvider",
+	]);
 	for (const declared of guarded) {
 		if (declared.operationId === "signOutAll") continue;
 		const { status, body } = await callOperation(declared, token);

@@ -31,7 +31,19 @@ it("what a stack keeps is its owner's alone, the database, mails, uploads and lo
 		const store = createDiskStore({ rootDir: path.join(dir, "storage"), appUrl: "http://localhost", linkKey: new Uint8Array(32) });
 		await store.put("uploads/resume", new Blob(["A resume"]).stream(), { maxBytes: 100, mimeType: "text/plain" });
 		await store.move("uploads/resume", "files/resume");
-		writeEndpoints(dir, { web: "", inngest: null, channels: null, mail: null, jobBoards: null, paddle: null, databaseUrl: "", demo: null, secrets: {} });
+		writeEndpoints(dir, {
+			web: "",
+			inngest: null,
+			channels: null,
+			mail: null,
+			jobBoards: null,
+			paddle: null,
+			google: null,
+			github: null,
+			databaseUrl: "",
+			demo: null,
+			secrets: {},
+		});
 		await onceFor(path.join(dir, "seed-hash"), "hash", async () => undefined);
 
 		const names = readdirSync(dir);

@@ -10,6 +10,8 @@ const MAILS: MailContent[] = [
 	{ template: "reset_password", name: "Ada", resetUrl: LINK },
 	{ template: "password_changed", name: "Ada", resetUrl: LINK, changedAt: TIME, endedApiKeys: true },
 	{ template: "session_revoked", name: "Ada", resetUrl: LINK, device: "Firefox", revokedAt: TIME },
+	{ template: "sign_in_method_changed", name: "Ada", provider: "GitHub", change: "linked", methodsUrl: LINK, changedAt: TIME },
+	{ template: "sign_in_method_changed", name: "Ada", provider: "Google", change: "unlinked", methodsUrl: LINK, changedAt: TIME },
 ];
 
 it.each(MAILS)("$template says the same in text and HTML, with its link", async (mail) => {

@@ -64,6 +64,16 @@ describe("the environment", () => {
 		for (const INNGEST_SIGNING_KEY of ["0123ab", "signkey-branch-0123AB"]) expect(complaints({ ...host, INNGEST_SIGNING_KEY }).names).toEqual([]);
 	});
 
+	it("takes a provider of identities whole or not at all, and its addresses over https but for this machine", () => {
+		expect(complaints({ ...host, GOOGLE_CLIENT_ID: "id" })).toMatchObject({ names: ["GOOGLE_CLIENT_SECRET"] });
+		expect(complaints({ ...host, GITHUB_CLIENT_SECRET: "secret" })).toMatchObject({ names: ["GITHUB_CLIENT_ID"] });
+		for (const address of ["http://accounts.example.com", "ftp://localhost", "accounts.google.com"]) {
+			expect(complaints({ ...host, GOOGLE_ISSUER: address, GITHUB_TOKEN_URL: address }).names, address).toEqual(["GITHUB_TOKEN_URL", "GOOGLE_ISSUER"]);
+		}
+		const whole = { ...host, GOOGLE_CLIENT_ID: "id", GOOGLE_CLIENT_SECRET: "secret", GOOGLE_ISSUER: "http://127.0.0.1:4000" };
+		expect(parseEnvironment(whole)).toMatchObject({ GOOGLE_ISSUER: "http://127.0.0.1:4000", GITHUB_USER_URL: "https://api.github.com/user" });
+	});
+
 	it("leads the engine to the address that is configured for it, else to the app's", () => {
 		expect(engineOrigin(parseEnvironment(host))).toBe("https://app.example.com");
 		expect(engineOrigin(parseEnvironment({ ...host, INNGEST_SERVE_ORIGIN: "http://10.0.0.7:3000/" }))).toBe("http://10.0.0.7:3000");

@@ -1,0 +1,4 @@
+import { runProvider } from "@/local/identity/program";
+import { startGitHub } from "./provider";
+
+await runProvider(startGitHub);

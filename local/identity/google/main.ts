@@ -1,0 +1,4 @@
+import { runProvider } from "@/local/identity/program";
+import { startGoogle } from "./provider";
+
+await runProvider(startGoogle);
