@@ -15,6 +15,8 @@ export const LIFETIMES = {
 	refreshTokenMs: 30 * DAY_MS,
 	/** However often it is refreshed, a session ends after this: ASVS 5, 10.4.8. */
 	sessionMs: 90 * DAY_MS,
+	/** A session that nobody has used for so long is over: ASVS 5, 7.3.1. */
+	idleSessionMs: 30 * DAY_MS,
 	/** In this time after its use a token's direct successor is given out again, so that two tabs may refresh together. */
 	refreshLeewayMs: 10_000,
 	verifyEmailMs: DAY_MS,
@@ -23,4 +25,6 @@ export const LIFETIMES = {
 	recentSignInMs: 15 * MINUTE_MS,
 	/** How long a process may believe that a session is still open. */
 	sessionCacheMs: 3_000,
+	/** How often at most the last use of a session is noted. */
+	lastUsedStepMs: MINUTE_MS,
 } as const;

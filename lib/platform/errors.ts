@@ -20,6 +20,8 @@ export const ERRORS = {
 	FILE_NOT_FOUND: { status: 404, isRetriable: false },
 	ARTIFACT_NOT_FOUND: { status: 404, isRetriable: false },
 	FEEDBACK_NOT_FOUND: { status: 404, isRetriable: false },
+	SESSION_NOT_FOUND: { status: 404, isRetriable: false },
+	EXPORT_NOT_FOUND: { status: 404, isRetriable: false },
 	API_KEY_NOT_FOUND: { status: 404, isRetriable: false },
 	EXCEPTION_NOT_FOUND: { status: 404, isRetriable: false },
 	WORKFLOW_NOT_FOUND: { status: 404, isRetriable: false },

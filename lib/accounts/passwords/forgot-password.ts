@@ -1,8 +1,8 @@
 import "server-only";
 import { inEqualTime } from "@/lib/accounts/equal-time";
-import { pages } from "@/lib/accounts/internal";
 import { MAILS_AN_HOUR } from "@/lib/accounts/lifetimes";
 import { issueMailToken } from "@/lib/accounts/mail-token";
+import { pages } from "@/lib/accounts/pages";
 import type { Acknowledged } from "@/lib/accounts/schemas";
 import { throttle } from "@/lib/accounts/throttle";
 import { writeAudit } from "@/lib/audit/write-audit";

@@ -1,8 +1,9 @@
 import "server-only";
 import { inEqualTime } from "@/lib/accounts/equal-time";
-import { type OpenContext, pages } from "@/lib/accounts/internal";
+import type { OpenContext } from "@/lib/accounts/internal";
 import { MAILS_AN_HOUR } from "@/lib/accounts/lifetimes";
 import { issueMailToken } from "@/lib/accounts/mail-token";
+import { pages } from "@/lib/accounts/pages";
 import { refuseCommonPassword } from "@/lib/accounts/passwords/common-passwords";
 import { hashPassword } from "@/lib/accounts/passwords/password-hash";
 import { presentUser } from "@/lib/accounts/present";
@@ -80,6 +81,7 @@ export async function signUp(context: OpenContext, body: SignUpBody): Promise<Si
 			emailVerifiedAt: null,
 			isGuest: false,
 			locale: null,
+			timeZone: null,
 			tier: "free",
 			newsletter: body.newsletter,
 			productUpdates: true,

@@ -69,7 +69,14 @@ it("what changes passwords and keys or deletes the account needs a sign-in of th
 	const { token, user } = await signedInAgo(16);
 	const guarded = await guardedOperations();
 	const strict = guarded.filter((operation) => operation.needsRecentSignIn);
-	expect(strict.map((operation) => operation.operationId).sort()).toEqual(["changePassword", "createApiKey", "deleteAccount", "revokeApiKey"]);
+	expect(strict.map((operation) => operation.operationId).sort()).toEqual([
+		"changePassword",
+		"createApiKey",
+		"deleteAccount",
+		"endOtherSessions",
+		"endSession",
+		"revokeApiKey",
+	]);
 	for (const declared of guarded) {
 		if (declared.operationId === "signOutAll") continue;
 		const { status, body } = await callOperation(declared, token);
