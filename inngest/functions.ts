@@ -1,5 +1,6 @@
 import { sendMail } from "@/inngest/accounts/mail";
 import { forgetLateTraces } from "@/inngest/accounts/owners";
+import { deleteAccountExports, makeDataExport, tidyDataExports } from "@/inngest/data-exports/exports";
 import { claimLateFiles, deleteAccountFiles } from "@/inngest/files/owners";
 import { removeJobFiles } from "@/inngest/goal-jobs/clean-up";
 import { driveGoalJob } from "@/inngest/goal-jobs/drive";
@@ -20,6 +21,9 @@ export const functions = [
 	claimLateGoalJobs,
 	deleteAccountFiles,
 	deleteAccountGoalJobs,
+	makeDataExport,
+	tidyDataExports,
+	deleteAccountExports,
 	sweep,
 	recover,
 	warmUp,

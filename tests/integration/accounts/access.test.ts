@@ -73,8 +73,10 @@ it("what changes passwords and keys or deletes the account needs a sign-in of th
 		"changePassword",
 		"createApiKey",
 		"deleteAccount",
+		"downloadExport",
 		"endOtherSessions",
 		"endSession",
+		"requestExport",
 		"revokeApiKey",
 	]);
 	for (const declared of guarded) {
