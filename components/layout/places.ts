@@ -1,4 +1,19 @@
-import { ChartColumn, FileStack, Inbox, LayoutGrid, ListChecks, type LucideIcon, ScanSearch, Settings } from "lucide-react";
+import {
+	Bell,
+	ChartColumn,
+	Download,
+	FileStack,
+	Inbox,
+	KeyRound,
+	LayoutGrid,
+	ListChecks,
+	Lock,
+	type LucideIcon,
+	Monitor,
+	ScanSearch,
+	Settings,
+	Trash2,
+} from "lucide-react";
 
 export interface Place {
 	href: string;
@@ -31,5 +46,11 @@ export const PLACES: readonly Place[] = [
 export const PAGES: readonly Place[] = [
 	...PLACES,
 	{ href: "/usage", label: "Usage", icon: ChartColumn, keywords: ["cost", "spent", "statistics", "charts", "money"] },
-	{ href: "/account", label: "Account settings", icon: Settings, keywords: ["password", "api keys", "delete account"] },
+	{ href: "/account", label: "Account settings", icon: Settings, keywords: ["profile", "name", "language", "time zone"] },
+	{ href: "/account/password", label: "Password", icon: Lock, keywords: ["account", "change password"] },
+	{ href: "/account/sessions", label: "Sessions", icon: Monitor, keywords: ["account", "devices", "signed in", "sign out"] },
+	{ href: "/account/api-keys", label: "API keys", icon: KeyRound, keywords: ["account", "program", "token", "developer"] },
+	{ href: "/account/notifications", label: "Notifications", icon: Bell, keywords: ["account", "mails", "newsletter"] },
+	{ href: "/account/data", label: "Your data", icon: Download, keywords: ["account", "export", "download", "archive"] },
+	{ href: "/account/delete", label: "Delete account", icon: Trash2, keywords: ["account", "leave", "remove"] },
 ];

@@ -25,7 +25,10 @@ const keyOf = (exportId: string): StorageKey => `exports/${exportId}`;
  * Makes the archive of an account and mails its owner. Repeating it makes it anew under the same name. "gone" when nobody waits for it any more.
  * @throws when something fails that another try may mend.
  */
-export async function makeExport(exportId: string, { parts = EXPORT_PARTS, maxBytes = EXPORT_LIMITS.maxContentBytes } = {}): Promise<MadeExport> {
+export async function makeExport(
+	exportId: string,
+	{ parts = EXPORT_PARTS, maxBytes = EXPORT_LIMITS.maxContentBytes }: { parts?: readonly ExportPart[]; maxBytes?: number } = {},
+): Promise<MadeExport> {
 	const { count } = await db().dataExport.updateMany({
 		where: { id: exportId, status: { in: ["queued", "running"] } },
 		data: { status: "running", workedAt: new Date() },

@@ -29,7 +29,7 @@ export function PasswordSection() {
 	});
 	const isWrong = failure instanceof ApiError && failure.code === "INVALID_CREDENTIALS";
 	return (
-		<Section title="Password" text="A new password signs out your other devices.">
+		<Section>
 			<AccountForm onSubmit={submit}>
 				{call.isSuccess && (
 					<Notice tone="success" title="Done">
