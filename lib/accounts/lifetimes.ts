@@ -9,6 +9,9 @@ export const MAILS_AN_HOUR = {
 	newLink: 5,
 } as const;
 
+/** A mail that somebody asked for without being signed in is sent so long after the answer, which must not tell that there is one. */
+export const UNASKED_MAIL_DELAY_MS = 1_000;
+
 /** How long what accounts hand out is good for. */
 export const LIFETIMES = {
 	accessTokenMs: 15 * MINUTE_MS,

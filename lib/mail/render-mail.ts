@@ -112,14 +112,17 @@ function aboutSafety(mail: Extract<MailContent, { template: "new_device" | "api_
 		return {
 			subject: "A new sign-in to your account",
 			name,
-			paragraphs: ["Somebody signed in to your account, on a device or from a network that we have not seen with it before."],
+			paragraphs: [
+				"Somebody signed in to your account, on a device or from a network that we have not seen with it before.",
+				{ text: "If it wasn't you, set a new password: ", url: mail.resetUrl },
+			],
 			facts: [
 				{ label: "Device", value: mail.device },
 				...(mail.place ? [{ label: "Near", value: mail.place }] : []),
 				{ label: "When", value: inWords(mail.signedInAt, mail.timeZone) },
 			],
 			action: { label: "See where you are signed in", url: mail.sessionsUrl },
-			notes: ["If it was you, there is nothing to do.", `If it wasn't, set a new password: ${mail.resetUrl}`],
+			notes: ["If it was you, there is nothing to do."],
 		};
 	}
 	return {

@@ -3,6 +3,7 @@
 import { Bell, Download, KeyRound, Lock, type LucideIcon, Monitor, Trash2, UserRound } from "lucide-react";
 import Link from "next/link";
 import { usePathname } from "next/navigation";
+import { useEffect, useRef } from "react";
 import { cn } from "@/components/ui/class-names";
 
 interface SettingsPage {
@@ -26,6 +27,9 @@ const PAGES: readonly SettingsPage[] = [
 /** The pages of the settings: a column beside them, a row above them on narrow screens. */
 export function AccountNav({ isGuest }: { isGuest: boolean }) {
 	const pathname = usePathname();
+	const here = useRef<HTMLAnchorElement>(null);
+	// biome-ignore lint/correctness/useExhaustiveDependencies: another address is another place
+	useEffect(() => here.current?.scrollIntoView({ block: "nearest", inline: "center" }), [pathname]);
 	const shown = PAGES.flatMap(({ guestLabel, ...page }) => (isGuest ? (guestLabel ? [{ ...page, label: guestLabel }] : []) : [page]));
 	return (
 		<nav aria-label="Account settings" className="-mx-4 overflow-x-auto px-4 md:mx-0 md:overflow-visible md:px-0">
@@ -36,6 +40,7 @@ export function AccountNav({ isGuest }: { isGuest: boolean }) {
 						<li key={href}>
 							<Link
 								href={href}
+								ref={isHere ? here : null}
 								aria-current={isHere ? "page" : undefined}
 								className={cn(
 									"flex h-9 items-center gap-2 whitespace-nowrap rounded-md px-3 text-ink-muted transition-colors duration-150 hover:bg-sunken hover:text-ink pointer-coarse:h-11",

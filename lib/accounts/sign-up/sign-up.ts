@@ -1,7 +1,7 @@
 import "server-only";
 import { inEqualTime } from "@/lib/accounts/equal-time";
 import type { OpenContext } from "@/lib/accounts/internal";
-import { MAILS_AN_HOUR } from "@/lib/accounts/lifetimes";
+import { MAILS_AN_HOUR, UNASKED_MAIL_DELAY_MS } from "@/lib/accounts/lifetimes";
 import { issueMailToken } from "@/lib/accounts/mail-token";
 import { pages } from "@/lib/accounts/pages";
 import { refuseCommonPassword } from "@/lib/accounts/passwords/common-passwords";
@@ -31,6 +31,7 @@ async function createAccount(user: NewUser, requestId: string): Promise<void> {
 		await queueMail(tx, {
 			to: email,
 			userId: user.id,
+			delayMs: UNASKED_MAIL_DELAY_MS,
 			dedupeKey: `verify-email:${user.id}:sign-up`,
 			content: { template: "verify_email", name: user.name, verifyUrl: pages.verify(token) },
 		});
@@ -42,6 +43,7 @@ async function noticeOwner(tx: Transaction, owner: { id: string; name: string | 
 	await queueMail(tx, {
 		to: owner.email,
 		userId: owner.id,
+		delayMs: UNASKED_MAIL_DELAY_MS,
 		dedupeKey: `existing-account:${owner.id}:${newId()}`,
 		content: { template: "existing_account", name: owner.name, signInUrl: pages.signIn(), resetUrl: pages.forgot() },
 	});
