@@ -1,7 +1,7 @@
 import "server-only";
 import { inEqualTime } from "@/lib/accounts/equal-time";
 import type { OpenContext } from "@/lib/accounts/internal";
-import { MAILS_AN_HOUR, UNASKED_MAIL_DELAY_MS } from "@/lib/accounts/lifetimes";
+import { EQUAL_TIME_STEP_MS, MAILS_AN_HOUR, UNASKED_MAIL_DELAY_MS } from "@/lib/accounts/lifetimes";
 import { issueMailToken } from "@/lib/accounts/mail-token";
 import { pages } from "@/lib/accounts/pages";
 import { refuseCommonPassword } from "@/lib/accounts/passwords/common-passwords";
@@ -15,9 +15,6 @@ import type { Transaction } from "@/lib/platform/database/db";
 import { isUniqueViolation, transaction } from "@/lib/platform/database/transaction";
 import { newId } from "@/lib/platform/ids";
 import type { UserModel } from "@/lib/platform/prisma/models";
-
-/** Longer than hashing and the slower of both branches take. */
-const FLOOR_MS = 250;
 
 type NewUser = Omit<UserModel, "deletedAt">;
 
@@ -73,7 +70,7 @@ async function createOrNotice(user: NewUser, requestId: string): Promise<void> {
  */
 export async function signUp(context: OpenContext, body: SignUpBody): Promise<SignedUp> {
 	await refuseCommonPassword(body.password, "password");
-	return inEqualTime(FLOOR_MS, async () => {
+	return inEqualTime(EQUAL_TIME_STEP_MS, async () => {
 		const now = new Date();
 		const user: NewUser = {
 			id: newId(),
