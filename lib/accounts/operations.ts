@@ -183,8 +183,8 @@ export const accountOperations = {
 		response: Acknowledged,
 		errors: ["INVALID_TOKEN"],
 	}),
-	listSessions: contract({
-		operationId: "listSessions",
+	listMySessions: contract({
+		operationId: "listMySessions",
 		method: "GET",
 		path: "/users/me/sessions",
 		tag: "Accounts",

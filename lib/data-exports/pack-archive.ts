@@ -51,7 +51,7 @@ export function packArchive(units: AsyncIterable<readonly ExportEntry[]>, option
 	output.on("error", () => undefined);
 	archive.once("error", (error: Error) => output.destroy(error));
 	const done = feed(archive, units, options, abandoned.signal).catch((error: unknown) => {
-		output.destroy(error instanceof Error ? error : new Error(String(error)));
+		output.destroy(new Error("The archive could not be packed.", { cause: error }));
 		throw error;
 	});
 	return { chunks: output as AsyncIterable<Uint8Array>, done };

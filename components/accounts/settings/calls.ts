@@ -19,7 +19,7 @@ const PROGRESS_EVERY_MS = 1000;
 export function sessionsQuery() {
 	return queryOptions({
 		queryKey: sessionsKey,
-		queryFn: ({ signal }) => callApi(accountOperations.listSessions, { query: { limit: MOST_SESSIONS_SHOWN } }, { signal }),
+		queryFn: ({ signal }) => callApi(accountOperations.listMySessions, { query: { limit: MOST_SESSIONS_SHOWN } }, { signal }),
 	});
 }
 

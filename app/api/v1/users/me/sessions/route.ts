@@ -5,6 +5,6 @@ import { bind } from "@/lib/http/operation";
 import { resource } from "@/lib/http/route";
 
 export const { GET, POST, PUT, PATCH, DELETE } = resource([
-	bind(accountOperations.listSessions, ({ context, query }) => listSessions(context, query)),
+	bind(accountOperations.listMySessions, ({ context, query }) => listSessions(context, query)),
 	bind(accountOperations.endOtherSessions, ({ context }) => endOtherSessions(context)),
 ]);
