@@ -18,6 +18,8 @@ const NOT_USED = [
 // The policy of pages is in proxy.ts: it has a nonce.
 const SECURITY_HEADERS = [
 	{ key: "X-Content-Type-Options", value: "nosniff" },
+	// Browsers heed it over https alone.
+	{ key: "Strict-Transport-Security", value: "max-age=31536000; includeSubDomains" },
 	{ key: "X-Frame-Options", value: "DENY" },
 	{ key: "Referrer-Policy", value: "strict-origin-when-cross-origin" },
 	{ key: "Cross-Origin-Opener-Policy", value: "same-origin" },

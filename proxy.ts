@@ -3,8 +3,6 @@ import { type NextRequest, NextResponse } from "next/server";
 import { env } from "@/lib/platform/env";
 import { checkoutOf, contentPolicy, servicesOfPages } from "@/lib/platform/network/content-policy";
 
-const A_YEAR_OF_HTTPS = "max-age=31536000";
-
 /** Gives each page a policy with a nonce of its own; Next reads it from the request and puts the nonce on its scripts. */
 export function proxy(request: NextRequest): NextResponse {
 	const nonce = randomBytes(16).toString("base64");
@@ -21,7 +19,6 @@ export function proxy(request: NextRequest): NextResponse {
 	headers.set("content-security-policy", policy);
 	const response = NextResponse.next({ request: { headers } });
 	response.headers.set("content-security-policy", policy);
-	if (isHttps) response.headers.set("strict-transport-security", A_YEAR_OF_HTTPS);
 	return response;
 }
 

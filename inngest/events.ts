@@ -21,6 +21,7 @@ export const workflowCommitted = eventType("workflow/committed", { schema: z.obj
 export const mailRequested = eventType("mail/requested", { schema: z.object({ mailId: z.string() }) });
 export const guestClaimed = eventType("account/guest.claimed", { schema: z.object({ guestId: z.string(), userId: z.string() }) });
 export const accountDeleted = eventType("account/deleted", { schema: z.object({ userId: z.string() }) });
+export const exportRequested = eventType("account/export.requested", { schema: z.object({ exportId: z.string() }) });
 /** A long-lived server has started and is registered: what its end cut off can go on. */
 export const appStarted = eventType("platform/app.started", { schema: z.object({}) });
 
@@ -33,6 +34,7 @@ export const EVENTS = {
 	"mail/requested": mailRequested,
 	"account/guest.claimed": guestClaimed,
 	"account/deleted": accountDeleted,
+	"account/export.requested": exportRequested,
 	"platform/app.started": appStarted,
 } as const;
 

@@ -1,6 +1,7 @@
 import { sendMail } from "@/inngest/accounts/mail";
 import { forgetLateTraces } from "@/inngest/accounts/owners";
 import { keepBooks, proveBooks } from "@/inngest/credits/keep-books";
+import { deleteAccountExports, makeDataExport, tidyDataExports } from "@/inngest/data-exports/exports";
 import { claimLateFiles, deleteAccountFiles } from "@/inngest/files/owners";
 import { removeJobFiles } from "@/inngest/goal-jobs/clean-up";
 import { driveGoalJob } from "@/inngest/goal-jobs/drive";
@@ -24,6 +25,9 @@ export const functions = [
 	deleteAccountGoalJobs,
 	reconcilePayments,
 	endAccountSubscriptions,
+	makeDataExport,
+	tidyDataExports,
+	deleteAccountExports,
 	sweep,
 	recover,
 	warmUp,

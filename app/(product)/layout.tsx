@@ -11,7 +11,7 @@ export default async function ProductLayout({ children }: { children: ReactNode 
 	const [context, request] = await Promise.all([findPageContext(), headers()]);
 	const profile = context && (await getProfile(context));
 	return (
-		<LocaleProvider locale={localeOf([profile?.locale, request.get("accept-language")].filter(Boolean).join(","))}>
+		<LocaleProvider locale={localeOf([profile?.locale, request.get("accept-language")].filter(Boolean).join(","))} timeZone={profile?.timeZone ?? null}>
 			<Shell
 				person={{ id: profile?.id ?? null, name: profile?.name || "Guest", email: profile?.email ?? null }}
 				waiting={<WaitingCount userId={profile?.id ?? null} />}

@@ -1,4 +1,23 @@
-import { BadgeCheck, ChartColumn, Coins, FileStack, Inbox, LayoutGrid, ListChecks, type LucideIcon, ScanSearch, Settings, Wallet } from "lucide-react";
+import {
+	BadgeCheck,
+	Bell,
+	ChartColumn,
+	Coins,
+	Download,
+	FileStack,
+	Inbox,
+	KeyRound,
+	LayoutGrid,
+	ListChecks,
+	Lock,
+	LogIn,
+	type LucideIcon,
+	Monitor,
+	ScanSearch,
+	Settings,
+	Trash2,
+	Wallet,
+} from "lucide-react";
 
 export interface Place {
 	href: string;
@@ -34,5 +53,12 @@ export const PAGES: readonly Place[] = [
 	{ href: "/plan", label: "Plan", icon: BadgeCheck, keywords: ["pro", "upgrade", "subscription", "billing", "cancel", "overage"] },
 	{ href: "/credits", label: "Credits", icon: Wallet, keywords: ["balance", "statement", "money", "top up", "ledger", "price"] },
 	{ href: "/usage", label: "Usage", icon: ChartColumn, keywords: ["cost", "spent", "statistics", "charts", "money"] },
-	{ href: "/account", label: "Account settings", icon: Settings, keywords: ["password", "api keys", "delete account"] },
+	{ href: "/account", label: "Account settings", icon: Settings, keywords: ["profile", "name", "language", "time zone"] },
+	{ href: "/account/password", label: "Password", icon: Lock, keywords: ["account", "change password"] },
+	{ href: "/account/methods", label: "Sign-in methods", icon: LogIn, keywords: ["account", "google", "github", "link"] },
+	{ href: "/account/sessions", label: "Sessions", icon: Monitor, keywords: ["account", "devices", "signed in", "sign out"] },
+	{ href: "/account/api-keys", label: "API keys", icon: KeyRound, keywords: ["account", "program", "token", "developer"] },
+	{ href: "/account/notifications", label: "Notifications", icon: Bell, keywords: ["account", "mails", "newsletter"] },
+	{ href: "/account/data", label: "Your data", icon: Download, keywords: ["account", "export", "download", "archive"] },
+	{ href: "/account/delete", label: "Delete account", icon: Trash2, keywords: ["account", "leave", "remove"] },
 ];

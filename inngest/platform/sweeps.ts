@@ -2,6 +2,7 @@ import { cron } from "inngest";
 import { inngest } from "@/inngest/client";
 import { appStarted } from "@/inngest/events";
 import { pruneStarts } from "@/lib/accounts/oauth/oauth-state";
+import { sweepExports } from "@/lib/data-exports/tidy-exports";
 import { deleteAbandonedUploads } from "@/lib/files/owners/delete-files-of";
 import { type SweptPage, sweepUnfinished } from "@/lib/files/store/sweep-store";
 import { sweepFiles } from "@/lib/files/sweep-files";
@@ -50,7 +51,7 @@ export const prune = inngest.createFunction({ id: "prune", triggers: cron("17 3 
 	await step.run("idempotency", () => pruneIdempotency());
 	await step.run("uploads", () => deleteAbandonedUploads({ actor: { kind: "system", name: "prune" }, requestId: runId }));
 	await step.run("unfinished", () => sweepUnfinished());
-	const folders = { files: sweepFiles.bind(null, "files"), uploads: sweepFiles.bind(null, "uploads"), artifacts: sweepArtifacts };
+	const folders = { files: sweepFiles.bind(null, "files"), uploads: sweepFiles.bind(null, "uploads"), artifacts: sweepArtifacts, exports: sweepExports };
 	for (const [folder, sweepFrom] of Object.entries(folders)) {
 		let page: SweptPage = { deleted: 0, next: null };
 		// A step for each page: the last key says where it goes on.

@@ -1,7 +1,14 @@
-/** Answers no sooner than `floorMs`, so that work done for a known address alone doesn't show in the time. */
-export async function inEqualTime<T>(floorMs: number, work: () => Promise<T>): Promise<T> {
-	const floor = new Promise<void>((resolve) => setTimeout(resolve, floorMs));
-	const [result] = await Promise.allSettled([work(), floor]);
+import { setTimeout as wait } from "node:timers/promises";
+
+/**
+ * Answers at a multiple of `stepMs`, of which the first leaves room for all that may be to do: what is done for a known address alone doesn't
+ * show in the time, on a busy machine neither.
+ */
+export async function inEqualTime<T>(stepMs: number, work: () => Promise<T>): Promise<T> {
+	const startedAt = performance.now();
+	const [result] = await Promise.allSettled([work()]);
+	const elapsedMs = performance.now() - startedAt;
+	await wait(Math.max(1, Math.ceil(elapsedMs / stepMs)) * stepMs - elapsedMs);
 	if (result.status === "rejected") throw result.reason;
 	return result.value;
 }

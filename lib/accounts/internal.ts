@@ -1,11 +1,12 @@
 import "server-only";
+import { noticeNewDevice } from "@/lib/accounts/devices/notice-new-device";
+import { openPlaces } from "@/lib/accounts/devices/place";
 import { signAccessToken } from "@/lib/accounts/sessions/access-token";
 import { signRefreshToken } from "@/lib/accounts/sessions/refresh-token";
 import { forgetSessions } from "@/lib/accounts/sessions/session-check";
 import type { AccountActor, RequestOrigin } from "@/lib/platform/context";
 import type { Transaction } from "@/lib/platform/database/db";
 import { afterCommit } from "@/lib/platform/database/transaction";
-import { env } from "@/lib/platform/env";
 import { newId } from "@/lib/platform/ids";
 import type { Tier } from "@/lib/platform/prisma/enums";
 import { LIFETIMES } from "./lifetimes";
@@ -34,13 +35,22 @@ export async function toTokenPair(owner: SessionOwner, sessionId: string, refres
 	return { accessToken, refreshToken, expiresAt: expiresAt.toISOString() };
 }
 
-/** Opens a session: one signed-in device, one family of refresh tokens. */
+/** Opens a session: one signed-in device, one family of refresh tokens. Its owner is told when the device or its network is new to the account. */
 export async function openSession(tx: Transaction, owner: SessionOwner, origin: RequestOrigin): Promise<{ sessionId: string; tokens: TokenPair }> {
 	const now = new Date();
 	const session = { id: newId(), userId: owner.id, createdAt: now, lastUsedAt: now, expiresAt: new Date(now.getTime() + LIFETIMES.sessionMs) };
 	await tx.session.create({ data: { ...session, userAgent: origin.userAgent, ipAddress: origin.ipAddress }, select: { id: true } });
 	const refreshToken = await addRefreshToken(tx, session, null, now);
+	await noticeNewDevice(tx, { sessionId: session.id, userId: owner.id, at: now }, origin, await openPlaces());
 	return { sessionId: session.id, tokens: await toTokenPair(owner, session.id, refreshToken, now) };
+}
+
+/** Ends one open session of a user; false when there is none. */
+export async function revokeSession(tx: Transaction, { id, userId }: { id: string; userId: string }, reason: string): Promise<boolean> {
+	const { count } = await tx.session.updateMany({ where: { id, userId, revokedAt: null }, data: { revokedAt: new Date(), revokedReason: reason } });
+	if (count === 0) return false;
+	afterCommit(tx, async () => forgetSessions(userId));
+	return true;
 }
 
 /** Ends a user's open sessions but for `keepId`; their access and refresh tokens end with them. Returns how many ended. */
@@ -52,12 +62,3 @@ export async function revokeSessions(tx: Transaction, userId: string, reason: st
 	afterCommit(tx, async () => forgetSessions(userId));
 	return count;
 }
-
-/** Addresses of the pages that mails lead to. */
-export const pages = {
-	signIn: () => `${env().APP_URL}/sign-in`,
-	verify: (token: string) => `${env().APP_URL}/verify?token=${token}`,
-	methods: () => `${env().APP_URL}/account/methods`,
-	forgot: () => `${env().APP_URL}/forgot`,
-	reset: (token: string) => `${env().APP_URL}/reset?token=${token}`,
-} as const;

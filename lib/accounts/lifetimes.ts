@@ -9,12 +9,20 @@ export const MAILS_AN_HOUR = {
 	newLink: 5,
 } as const;
 
+/** Answers that must not tell whether an address has an account come at multiples of this, far more than their work takes. */
+export const EQUAL_TIME_STEP_MS = 500;
+
+/** A mail that somebody asked for without being signed in is sent so long after the answer, which must not tell that there is one. */
+export const UNASKED_MAIL_DELAY_MS = 1_000;
+
 /** How long what accounts hand out is good for. */
 export const LIFETIMES = {
 	accessTokenMs: 15 * MINUTE_MS,
 	refreshTokenMs: 30 * DAY_MS,
 	/** However often it is refreshed, a session ends after this: ASVS 5, 10.4.8. */
 	sessionMs: 90 * DAY_MS,
+	/** A session that nobody has used for so long is over: ASVS 5, 7.3.1. */
+	idleSessionMs: 30 * DAY_MS,
 	/** In this time after its use a token's direct successor is given out again, so that two tabs may refresh together. */
 	refreshLeewayMs: 10_000,
 	verifyEmailMs: DAY_MS,
@@ -27,4 +35,6 @@ export const LIFETIMES = {
 	linkTicketMs: 2 * MINUTE_MS,
 	/** How long a process may believe that a session is still open. */
 	sessionCacheMs: 3_000,
+	/** How often at most the last use of a session is noted. */
+	lastUsedStepMs: MINUTE_MS,
 } as const;

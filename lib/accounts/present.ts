@@ -3,7 +3,7 @@ import type { ApiKeyModel as ApiKeyRow, UserModel as UserRow } from "@/lib/platf
 import { readScopes } from "./api-keys/scopes";
 import type { ApiKey, Preferences, User } from "./schemas";
 
-type Presentable = Pick<UserRow, "id" | "email" | "name" | "emailVerifiedAt" | "locale" | "tier" | "createdAt" | "updatedAt">;
+type Presentable = Pick<UserRow, "id" | "email" | "name" | "emailVerifiedAt" | "locale" | "timeZone" | "tier" | "createdAt" | "updatedAt">;
 
 /** The user on the wire. Without a name of their own, the e-mail's local part shows. */
 export function presentUser(row: Presentable): User {
@@ -13,6 +13,7 @@ export function presentUser(row: Presentable): User {
 		name: row.name ?? row.email?.split("@")[0] ?? "Guest",
 		emailVerified: row.emailVerifiedAt !== null,
 		locale: row.locale,
+		timeZone: row.timeZone,
 		tier: row.tier,
 		createdAt: row.createdAt.toISOString(),
 		updatedAt: row.updatedAt.toISOString(),

@@ -43,6 +43,21 @@ const Locale = z
 	.regex(LANGUAGE_TAG, "Use a BCP 47 language tag, such as en or pt-BR.")
 	.refine(isLanguageTag, "Use a BCP 47 language tag, such as en or pt-BR.");
 
+function isTimeZone(name: string): boolean {
+	try {
+		return new Intl.DateTimeFormat("en", { timeZone: name }).resolvedOptions().timeZone !== "";
+	} catch {
+		return false;
+	}
+}
+
+const TimeZone = z
+	.string()
+	.max(64)
+	.refine((name) => /^[A-Za-z]/.test(name) && isTimeZone(name), "Use the name of a time zone, such as Europe/Paris or UTC.")
+	.describe("An IANA name, as Europe/Paris; mails and pages say times in it")
+	.meta({ format: "iana-time-zone" });
+
 export const SignUpBody = z.object({
 	email: EmailAddress,
 	password: NewPassword,
@@ -67,7 +82,7 @@ const KeepApiKeys = z
 	.describe("Whoever needs a new password may have lost control of the account, so its API keys end too unless this is true.");
 export const ResetPasswordBody = z.object({ token: MailedToken, newPassword: NewPassword, keepApiKeys: KeepApiKeys });
 export const ChangePasswordBody = z.object({ currentPassword: GivenPassword, newPassword: NewPassword, keepApiKeys: KeepApiKeys });
-export const UpdateProfileBody = z.object({ displayName: DisplayName.nullish(), locale: Locale.nullish() });
+export const UpdateProfileBody = z.object({ displayName: DisplayName.nullish(), locale: Locale.nullish(), timeZone: TimeZone.nullish() });
 export const UpdatePreferencesBody = z.object({
 	newsletter: z.boolean().nullish(),
 	productUpdates: z.boolean().nullish(),
@@ -109,6 +124,8 @@ export const User = z.object({
 	name: z.string(),
 	emailVerified: z.boolean(),
 	locale: z.string().nullable(),
+	/** An addition to the contract. */
+	timeZone: z.string().nullable(),
 	tier: z.enum(["free", "pro"]),
 	createdAt: Timestamp,
 	updatedAt: Timestamp,
@@ -144,6 +161,30 @@ export const ApiKey = z.object({
 export const CreatedApiKey = ApiKey.extend({ key: z.string() });
 export const ApiKeyList = z.object({ items: z.array(ApiKey), nextCursor: z.string().nullable() });
 export const ListApiKeysQuery = z.object({ limit: z.coerce.number().int().min(1).max(100).default(20), cursor: z.string().optional() });
+export const ListSessionsQuery = z.object({ limit: z.coerce.number().int().min(1).max(100).default(50), cursor: z.string().optional() });
+export const SessionList = z.object({
+	items: z.array(
+		z.object({
+			sessionId: z.uuid(),
+			/** The one that asks. */
+			isCurrent: z.boolean(),
+			/** As its program calls itself. */
+			device: z.object({
+				name: z.string(),
+				kind: z.enum(["computer", "phone", "tablet", "program", "unknown"]),
+				browser: z.string().nullable(),
+				system: z.string().nullable(),
+			}),
+			place: z.string().nullable().describe("Known only where the service has a database of places"),
+			createdAt: Timestamp,
+			lastUsedAt: Timestamp.describe("To the minute"),
+			expiresAt: Timestamp,
+		}),
+	),
+	nextCursor: z.string().nullable(),
+});
+export type SessionList = z.infer<typeof SessionList>;
+export const EndedSessions = z.object({ success: z.literal(true), ended: z.number().int() });
 export const Deleted = z.object({ success: z.literal(true) });
 
 export type User = z.infer<typeof User>;

@@ -16,6 +16,8 @@ export interface LetterContent {
 	readonly subject: string;
 	readonly name: string | null;
 	readonly paragraphs: ReadonlyArray<string | { readonly text: string; readonly url: string }>;
+	/** Figures and names that belong together, a line for each. */
+	readonly facts?: ReadonlyArray<{ readonly label: string; readonly value: string }>;
 	readonly action: { readonly label: string; readonly url: string };
 	readonly notes: readonly string[];
 	/** Where mails like this one are stopped, for those that can be. */
@@ -34,7 +36,7 @@ const DARK_STYLE = `:root{color-scheme:light dark;supported-color-schemes:light 
 .canvas,.canvas td{background-color:${DARK.canvas}!important}
 .card,.card td{background-color:${DARK.surface}!important;border-color:${DARK.line}!important}
 .ink{color:${DARK.ink}!important}.muted{color:${DARK.muted}!important}.link{color:${DARK.accent}!important}
-.line{border-color:${DARK.line}!important}
+.line,.facts{border-color:${DARK.line}!important}
 .action{background-color:${DARK.accent}!important}.action,.action span{color:${DARK.onAccent}!important}}`;
 
 const STYLES = {
@@ -45,6 +47,9 @@ const STYLES = {
 	paragraph: { margin: "0 0 16px", fontSize: 15, lineHeight: "24px", color: LIGHT.ink },
 	note: { margin: "0 0 8px", fontSize: 13, lineHeight: "20px", color: LIGHT.muted },
 	link: { color: LIGHT.accent, textDecoration: "underline", wordBreak: "break-all" },
+	facts: { margin: "0 0 16px", padding: "12px 16px", border: `1px solid ${LIGHT.line}`, borderRadius: 6 },
+	fact: { margin: 0, fontSize: 15, lineHeight: "26px", color: LIGHT.ink, wordBreak: "break-word" },
+	factLabel: { color: LIGHT.muted },
 	action: { padding: "12px 20px", backgroundColor: LIGHT.accent, color: LIGHT.onAccent, borderRadius: 6, fontSize: 15, fontWeight: 500 },
 	line: { margin: "24px 0 16px", borderColor: LIGHT.line },
 } as const satisfies Record<string, CSSProperties>;
@@ -57,8 +62,23 @@ function Address({ url }: { url: string }) {
 	);
 }
 
+function Facts({ facts }: { facts: NonNullable<LetterContent["facts"]> }) {
+	return (
+		<Section className="facts" style={STYLES.facts}>
+			{facts.map(({ label, value }) => (
+				<Text key={label} className="ink" style={STYLES.fact}>
+					<span className="muted" style={STYLES.factLabel}>
+						{label}:
+					</span>{" "}
+					{value}
+				</Text>
+			))}
+		</Section>
+	);
+}
+
 /** One mail. What only helps a reader of HTML is left out of the text, which is made from the same markup. */
-export function Letter({ subject, name, paragraphs, action, notes, stopUrl }: LetterContent) {
+export function Letter({ subject, name, paragraphs, facts = [], action, notes, stopUrl }: LetterContent) {
 	const [first] = paragraphs;
 	return (
 		<Html lang="en">
@@ -87,6 +107,7 @@ export function Letter({ subject, name, paragraphs, action, notes, stopUrl }: Le
 							{typeof paragraph !== "string" && <Address url={paragraph.url} />}
 						</Text>
 					))}
+					{facts.length > 0 && <Facts facts={facts} />}
 					<Section style={{ margin: "8px 0 24px" }}>
 						<Button href={action.url} className="action" style={STYLES.action}>
 							{action.label}

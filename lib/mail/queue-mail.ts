@@ -11,10 +11,12 @@ export interface MailRequest {
 	/** A second request with the same key sends nothing. */
 	readonly dedupeKey: string;
 	readonly content: MailContent;
+	/** Sent so much later; the work of it must not show in the time of an answer that keeps a secret. */
+	readonly delayMs?: number;
 }
 
 /** Queues a mail in the caller's transaction; it is sent after commit. Returns its id, or null when the key was used before. */
-export async function queueMail(tx: Transaction, { to, userId, dedupeKey, content }: MailRequest): Promise<string | null> {
+export async function queueMail(tx: Transaction, { to, userId, dedupeKey, content, delayMs = 0 }: MailRequest): Promise<string | null> {
 	const id = newId();
 	const data = { sealed: await seal(content) };
 	const { count } = await tx.mailMessage.createMany({
@@ -22,6 +24,6 @@ export async function queueMail(tx: Transaction, { to, userId, dedupeKey, conten
 		skipDuplicates: true,
 	});
 	if (count === 0) return null;
-	await writeOutbox(tx, "mail/requested", { mailId: id });
+	await writeOutbox(tx, "mail/requested", { mailId: id }, delayMs);
 	return id;
 }

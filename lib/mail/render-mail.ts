@@ -6,8 +6,16 @@ import type { MailContent } from "./schemas";
 
 const NOT_YOU = "If this wasn't you, you can ignore this mail. Nothing changes unless you act on it.";
 
-function inWords(isoTime: string): string {
-	return `${new Intl.DateTimeFormat("en", { dateStyle: "long", timeStyle: "short", timeZone: "UTC" }).format(new Date(isoTime))} UTC`;
+const DAY = { year: "numeric", month: "long", day: "numeric" } as const;
+const MINUTE = { ...DAY, hour: "numeric", minute: "2-digit", timeZoneName: "short" } as const;
+
+function inWords(isoTime: string, timeZone: string | null, fields: Intl.DateTimeFormatOptions = MINUTE): string {
+	return new Intl.DateTimeFormat("en", { ...fields, timeZone: timeZone ?? "UTC" }).format(new Date(isoTime));
+}
+
+function moneyInWords(amountMinor: number, currency: string): string {
+	const format = new Intl.NumberFormat("en", { style: "currency", currency });
+	return format.format(amountMinor / 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2));
 }
 
 function compose(mail: MailContent): LetterContent {
@@ -46,7 +54,7 @@ function compose(mail: MailContent): LetterContent {
 				subject: "Your password was changed",
 				name,
 				paragraphs: [
-					`The password of your account was changed on ${inWords(mail.changedAt)}. Your other sessions ${mail.endedApiKeys ? "and your API keys " : ""}were ended.`,
+					`The password of your account was changed on ${inWords(mail.changedAt, mail.timeZone)}. Your other sessions ${mail.endedApiKeys ? "and your API keys " : ""}were ended.`,
 				],
 				action: { label: "This wasn't me: set a new password", url: mail.resetUrl },
 				notes: ["If it was you, there is nothing to do."],
@@ -56,7 +64,7 @@ function compose(mail: MailContent): LetterContent {
 				subject: "We signed out one of your devices",
 				name,
 				paragraphs: [
-					`On ${inWords(mail.revokedAt)} an old sign-in of yours was used a second time${mail.device ? ` (${mail.device})` : ""}. That can mean that somebody copied it, so we ended that session.`,
+					`On ${inWords(mail.revokedAt, mail.timeZone)} an old sign-in of yours was used a second time${mail.device ? ` (${mail.device})` : ""}. That can mean that somebody copied it, so we ended that session.`,
 					"Sign in again on that device. If you don't recognize this, set a new password.",
 				],
 				action: { label: "Set new password", url: mail.resetUrl },
@@ -64,6 +72,34 @@ function compose(mail: MailContent): LetterContent {
 			};
 		case "sign_in_method_changed":
 			return aboutMethod(mail);
+		case "new_device":
+		case "api_key_created":
+			return aboutSafety(mail);
+		case "export_ready":
+			return {
+				subject: "Your data is ready to download",
+				name,
+				paragraphs: [
+					`The archive of all that is yours is made. It holds ${mail.fileCount.toLocaleString("en")} files.`,
+					...(mail.leftOut > 0 ? [`The contents of ${mail.leftOut.toLocaleString("en")} did not go in; the archive names each of them and says why.`] : []),
+				],
+				action: { label: "Open your data", url: mail.dataUrl },
+				notes: [`It is kept until ${inWords(mail.until, mail.timeZone)} and then deleted. If you did not ask for it, change your password.`],
+			};
+		case "receipt":
+			return {
+				subject: `Receipt: ${mail.credits.toLocaleString("en")} credits`,
+				name,
+				paragraphs: ["Thank you. Your payment has arrived, and the credits are yours to use."],
+				facts: [
+					{ label: "Paid", value: moneyInWords(mail.amountMinor, mail.currency) },
+					{ label: "Credits", value: mail.credits.toLocaleString("en") },
+					{ label: "Date", value: inWords(mail.paidAt, mail.timeZone, DAY) },
+					{ label: "Transaction", value: mail.transactionId },
+				],
+				action: { label: "See your credits", url: mail.creditsUrl },
+				notes: ["Keep this mail as your receipt."],
+			};
 		case "run_waiting":
 		case "run_expiring":
 			return aboutWaiting(mail);
@@ -72,27 +108,61 @@ function compose(mail: MailContent): LetterContent {
 	}
 }
 
-function aboutMethod({ name, provider, change, methodsUrl, changedAt }: Extract<MailContent, { template: "sign_in_method_changed" }>): LetterContent {
+function aboutMethod({ name, provider, change, methodsUrl, changedAt, timeZone }: Extract<MailContent, { template: "sign_in_method_changed" }>): LetterContent {
 	const isLinked = change === "linked";
 	return {
 		subject: isLinked ? `You can now sign in with ${provider}` : `${provider} was taken off your account`,
 		name,
 		paragraphs: [
 			isLinked
-				? `On ${inWords(changedAt)} a ${provider} account was linked to your account. Whoever can sign in there can sign in here.`
-				: `On ${inWords(changedAt)} your ${provider} account was unlinked. It no longer signs you in, and your other sessions were ended.`,
+				? `On ${inWords(changedAt, timeZone)} a ${provider} account was linked to your account. Whoever can sign in there can sign in here.`
+				: `On ${inWords(changedAt, timeZone)} your ${provider} account was unlinked. It no longer signs you in, and your other sessions were ended.`,
 		],
 		action: { label: "See how you sign in", url: methodsUrl },
 		notes: ["If it was you, there is nothing to do. If not, sign in, undo it there and set a new password."],
 	};
 }
 
+function aboutSafety(mail: Extract<MailContent, { template: "new_device" | "api_key_created" }>): LetterContent {
+	const { name } = mail;
+	if (mail.template === "new_device") {
+		return {
+			subject: "A new sign-in to your account",
+			name,
+			paragraphs: [
+				"Somebody signed in to your account, on a device or from a network that we have not seen with it before.",
+				{ text: "If it wasn't you, set a new password: ", url: mail.resetUrl },
+			],
+			facts: [
+				{ label: "Device", value: mail.device },
+				...(mail.place ? [{ label: "Near", value: mail.place }] : []),
+				{ label: "When", value: inWords(mail.signedInAt, mail.timeZone) },
+			],
+			action: { label: "See where you are signed in", url: mail.sessionsUrl },
+			notes: ["If it was you, there is nothing to do."],
+		};
+	}
+	return {
+		subject: "An API key was made for your account",
+		name,
+		paragraphs: ["A program that has this key acts for you, as far as the key allows."],
+		facts: [
+			{ label: "Key", value: `${mail.prefix}… (${mail.keyName})` },
+			{ label: "Allows", value: mail.scopes.join(", ") },
+			{ label: "Made", value: inWords(mail.createdAt, mail.timeZone) },
+			{ label: "Expires", value: mail.expiresAt ? inWords(mail.expiresAt, mail.timeZone) : "never" },
+		],
+		action: { label: "See your API keys", url: mail.keysUrl },
+		notes: ["If it was you, there is nothing to do. If it wasn't, end the key and change your password."],
+	};
+}
+
 type Waiting = Extract<MailContent, { template: "run_waiting" | "run_expiring" }>;
 type Finished = Extract<MailContent, { template: "run_finished" }>;
 
-function aboutWaiting({ template, name, title, questions, runName, until, answerUrl, stop }: Waiting): LetterContent {
+function aboutWaiting({ template, name, timeZone, title, questions, runName, until, answerUrl, stop }: Waiting): LetterContent {
 	const isLast = template === "run_expiring";
-	const closes = until ? `It is closed on ${inWords(until)} if nobody answers; what is finished is kept.` : "";
+	const closes = until ? `It is closed on ${inWords(until, timeZone)} if nobody answers; what is finished is kept.` : "";
 	const asked = questions.length > 0 ? [`It asks: ${questions.join(" / ")}`] : [];
 	return {
 		subject: isLast ? `Closes in a day: ${title}` : `Waiting for you: ${title}`,

@@ -1,12 +1,15 @@
 import { z } from "zod";
 
 const Person = z.string().nullable();
+/** In which the mail says its times; null says them in UTC. */
+const TimeZone = z.string().nullable().default(null);
 
 /** Of a mail that can be stopped: the page that does it, and what mail programs call to do it at once. */
 const Stop = z.object({ pageUrl: z.url(), oneClickUrl: z.url() });
 
 const Waiting = {
 	name: Person,
+	timeZone: TimeZone,
 	title: z.string(),
 	questions: z.array(z.string()),
 	runName: z.string(),
@@ -20,11 +23,69 @@ export const MailContent = z.discriminatedUnion("template", [
 	z.object({ template: z.literal("verify_email"), name: Person, verifyUrl: z.url() }),
 	z.object({ template: z.literal("existing_account"), name: Person, signInUrl: z.url(), resetUrl: z.url() }),
 	z.object({ template: z.literal("reset_password"), name: Person, resetUrl: z.url() }),
-	z.object({ template: z.literal("password_changed"), name: Person, resetUrl: z.url(), changedAt: z.iso.datetime(), endedApiKeys: z.boolean().default(false) }),
-	z.object({ template: z.literal("session_revoked"), name: Person, resetUrl: z.url(), device: z.string().nullable(), revokedAt: z.iso.datetime() }),
+	z.object({
+		template: z.literal("password_changed"),
+		name: Person,
+		resetUrl: z.url(),
+		timeZone: TimeZone,
+		changedAt: z.iso.datetime(),
+		endedApiKeys: z.boolean().default(false),
+	}),
+	z.object({
+		template: z.literal("session_revoked"),
+		name: Person,
+		resetUrl: z.url(),
+		timeZone: TimeZone,
+		device: z.string().nullable(),
+		revokedAt: z.iso.datetime(),
+	}),
+	z.object({
+		template: z.literal("new_device"),
+		name: Person,
+		timeZone: TimeZone,
+		device: z.string(),
+		place: z.string().nullable(),
+		signedInAt: z.iso.datetime(),
+		sessionsUrl: z.url(),
+		resetUrl: z.url(),
+	}),
+	z.object({
+		template: z.literal("api_key_created"),
+		name: Person,
+		timeZone: TimeZone,
+		keyName: z.string(),
+		prefix: z.string(),
+		scopes: z.array(z.string()),
+		createdAt: z.iso.datetime(),
+		expiresAt: z.iso.datetime().nullable(),
+		keysUrl: z.url(),
+	}),
+	z.object({
+		template: z.literal("export_ready"),
+		name: Person,
+		timeZone: TimeZone,
+		fileCount: z.int(),
+		leftOut: z.int(),
+		until: z.iso.datetime(),
+		dataUrl: z.url(),
+	}),
+	z.object({
+		template: z.literal("receipt"),
+		name: Person,
+		timeZone: TimeZone,
+		/** In the smallest unit of the currency, as cents. */
+		amountMinor: z.int(),
+		/** ISO 4217. */
+		currency: z.string().length(3),
+		credits: z.int(),
+		transactionId: z.string(),
+		paidAt: z.iso.datetime(),
+		creditsUrl: z.url(),
+	}),
 	z.object({
 		template: z.literal("sign_in_method_changed"),
 		name: Person,
+		timeZone: TimeZone,
 		provider: z.string(),
 		change: z.enum(["linked", "unlinked"]),
 		methodsUrl: z.url(),

@@ -25,6 +25,8 @@ export const ERRORS = {
 	ARTIFACT_NOT_FOUND: { status: 404, isRetriable: false },
 	FEEDBACK_NOT_FOUND: { status: 404, isRetriable: false },
 	CHECKOUT_NOT_FOUND: { status: 404, isRetriable: false },
+	SESSION_NOT_FOUND: { status: 404, isRetriable: false },
+	EXPORT_NOT_FOUND: { status: 404, isRetriable: false },
 	API_KEY_NOT_FOUND: { status: 404, isRetriable: false },
 	EXCEPTION_NOT_FOUND: { status: 404, isRetriable: false },
 	WORKFLOW_NOT_FOUND: { status: 404, isRetriable: false },

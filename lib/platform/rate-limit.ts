@@ -19,6 +19,7 @@ export const RATE_LIMITS = {
 	signUpAddress: { points: 20, seconds: 3600, store: "database" },
 	mailAccount: { points: 5, seconds: 3600, store: "database" },
 	mailAddress: { points: 100, seconds: 3600, store: "database" },
+	dataExport: { points: 5, seconds: 24 * 3600, store: "database" },
 	anonymousAddress: { points: 60, seconds: 3600, store: "database" },
 } as const satisfies Record<string, Limit>;
 

@@ -13,6 +13,7 @@ const TIERS = [
 	["specialists"],
 	["goal-jobs"],
 	["user-workflows", "developers", "surveys", "messaging"],
+	["data-exports"],
 ];
 /** Rooms of the engine stand-in, lowest first: a room imports lower rooms only. */
 const ENGINE_ROOMS = ["rules", "engine", "runs", "events", "calls", "clock", "server"];

@@ -45,12 +45,23 @@ test("no page asks for anything that its policy refuses, and each answer has a n
 });
 
 // A refusal is an error in the console as well, and those fail every browser test: runs, previews and lists are covered by theirs.
+test("every answer, of a page, the API or a file of ours, is for https alone from then on, never sniffed and in no frame", async ({ page }) => {
+	for (const path of ["/sign-in", "/api/v1/openapi.json", "/api/v1/users/me", "/icon.svg", "/health"]) {
+		const headers = (await page.request.get(path)).headers();
+		expect(headers["strict-transport-security"], path).toBe("max-age=31536000; includeSubDomains");
+		expect([headers["x-content-type-options"], headers["x-frame-options"], headers["referrer-policy"]], path).toEqual([
+			"nosniff",
+			"DENY",
+			"strict-origin-when-cross-origin",
+		]);
+		expect(headers["access-control-allow-origin"], path).toBeUndefined();
+	}
+});
+
 test("dialogs and menus are within the policy", async ({ page }) => {
 	const refused = await watchRefusals(page);
 	await enterAsGuest(page);
-	for (const path of ["/catalog", "/runs", "/files", "/account"]) await page.goto(path);
-	await page.getByRole("button", { name: "Delete my visit" }).click();
-	await page.getByRole("button", { name: "Keep it" }).click();
+	for (const path of ["/catalog", "/runs", "/files", "/account", "/account/delete"]) await page.goto(path);
 	await page.getByRole("button", { name: "Account", exact: true }).click();
 	await page.getByRole("menuitemradio", { name: "Dark" }).click();
 	await page.getByRole("button", { name: "Search" }).click();

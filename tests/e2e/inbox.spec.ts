@@ -81,7 +81,7 @@ test("the address of a mail leads to its card after sign-in, and its questions a
 
 test("what mails are sent is chosen in the settings, and the mail about a pause leads to its card", async ({ page, newcomer }) => {
 	await becomeNewcomer(page, newcomer);
-	await page.goto("/account");
+	await page.goto("/account/notifications");
 	const finished = page.getByLabel("A run has ended");
 	await expect(finished).toBeChecked();
 	const kept = page.waitForResponse((response) => response.request().method() === "PATCH");

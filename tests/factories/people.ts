@@ -1,4 +1,3 @@
-import { createApiKey } from "@/lib/accounts/api-keys/create-api-key";
 import { hashPassword } from "@/lib/accounts/passwords/password-hash";
 import { CreateApiKeyBody } from "@/lib/accounts/schemas";
 import type { RequestOrigin, Scope, UserActor } from "@/lib/platform/context";
@@ -44,5 +43,7 @@ export type Person = Awaited<ReturnType<typeof makePerson>>;
 
 /** An API key of this person, with the usual scopes unless others are given. */
 export async function makeApiKey({ context }: Pick<Person, "context">, given: { name?: string; scopes?: Scope[] } = {}): Promise<string> {
+	// As above: it sends mail.
+	const { createApiKey } = await import("@/lib/accounts/api-keys/create-api-key");
 	return (await createApiKey(context, CreateApiKeyBody.parse({ name: "tests", ...given }))).key;
 }

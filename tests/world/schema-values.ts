@@ -11,6 +11,7 @@ const text = (minLength = 0, maxLength = 60) => fc.string({ unit: character, min
 
 const FORMATS: Readonly<Record<string, Value>> = {
 	uuid: fc.uuid(),
+	"iana-time-zone": fc.constantFrom("UTC", "Europe/Paris", "America/Argentina/Buenos_Aires"),
 	date: fc.date({ min: new Date(0), max: new Date("2100-01-01"), noInvalidDate: true }).map((day) => day.toISOString().slice(0, 10)),
 	"date-time": fc.date({ min: new Date("2100-01-01"), max: new Date("2200-01-01"), noInvalidDate: true }).map((time) => time.toISOString()),
 };

@@ -18,7 +18,7 @@ function waysIn({ hasPassword, providers }: SignInMethods): number {
 export function MethodsSection({ email }: { email: string }) {
 	const { data, error } = useQuery(methodsQuery());
 	return (
-		<Section title="Ways to sign in" text="Each of these opens your account. Have two, so that losing one locks you out of nothing.">
+		<Section>
 			{error && (
 				<Notice tone="danger" title="Your sign-in methods could not be loaded">
 					{messageOf(error)}

@@ -12,7 +12,7 @@ const MAILS: ReadonlyArray<{ key: keyof Preferences; label: string }> = [
 	{ key: "runWaiting", label: "A run waits for my answer" },
 	{ key: "runExpiring", label: "A run that waits for me is closed in a day" },
 	{ key: "runFinished", label: "A run has ended" },
-	{ key: "securityAlerts", label: "Something about the safety of my account" },
+	{ key: "securityAlerts", label: "Somebody signs in on a new device, or makes an API key" },
 	{ key: "productUpdates", label: "What is new" },
 	{ key: "newsletter", label: "The newsletter" },
 ];
@@ -28,7 +28,7 @@ export function MailsSection() {
 	});
 	const shown = data && { ...data, ...(change.isPending ? change.variables : {}) };
 	return (
-		<Section title="Mails" text="Mails about runs are held back while you have a page open, and each comes once. Your inbox here has everything in any case.">
+		<Section>
 			{change.isError && (
 				<Notice tone="danger" title="Your choice was not kept">
 					{messageOf(change.error)}

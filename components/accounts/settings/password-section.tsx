@@ -1,7 +1,6 @@
 "use client";
 
 import { useQueryClient } from "@tanstack/react-query";
-import Link from "next/link";
 import { Controller } from "react-hook-form";
 import { AccountForm } from "@/components/accounts/account-form";
 import { EndApiKeys } from "@/components/accounts/end-api-keys";
@@ -29,18 +28,7 @@ export function PasswordSection() {
 		},
 	});
 	return (
-		<Section
-			title="Password"
-			text={
-				<>
-					A new password signs out your other devices. There are other{" "}
-					<Link href="/account/methods" className="text-accent underline underline-offset-2">
-						ways to sign in
-					</Link>{" "}
-					too.
-				</>
-			}
-		>
+		<Section>
 			<AccountForm onSubmit={submit}>
 				{call.isSuccess && (
 					<Notice tone="success" title="Done">

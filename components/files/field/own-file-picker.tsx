@@ -22,7 +22,7 @@ interface OwnFilePickerProps {
 /** Offers those of the person's files that fit. Chosen ones stay in the list, so that it never goes away under somebody's hands. */
 export function OwnFilePicker({ fieldId, question, formats, chosen, onPick }: OwnFilePickerProps) {
 	const { data, error, refetch, isFetching } = useQuery(ownFilesQuery());
-	const { locale } = useFormat();
+	const { day } = useFormat();
 	if (error) {
 		return (
 			<p className="flex flex-wrap items-center gap-3 text-ink-muted text-sm">
@@ -35,7 +35,7 @@ export function OwnFilePicker({ fieldId, question, formats, chosen, onPick }: Ow
 	}
 	const files = data?.filter((file) => file.status === "ready" && fitsFormats(file, formats)) ?? [];
 	if (files.length === 0) return null;
-	const detailOf = (file: StoredFile) => (chosen.includes(file.fileId) ? "chosen" : new Date(file.createdAt).toLocaleDateString(locale));
+	const detailOf = (file: StoredFile) => (chosen.includes(file.fileId) ? "chosen" : day(file.createdAt));
 	return (
 		<Combobox
 			id={`${fieldId}-own`}

@@ -141,8 +141,7 @@ function Versions({ versions }: { versions: readonly ArtifactVersion[] }) {
 	const [current, ...earlier] = versions;
 	const [chosenId, setChosenId] = useState(earlier[0]?.versionId ?? "");
 	const chosen = earlier.find(({ versionId }) => versionId === chosenId);
-	const { locale } = useFormat();
-	const when = (iso: string) => new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeStyle: "medium" }).format(Date.parse(iso));
+	const { moment: when } = useFormat();
 	if (!current || !chosen) return null;
 	return (
 		<section className="grid grid-cols-1 gap-3">

@@ -6,14 +6,24 @@ const DAY_S = 86_400;
 export const DEFAULT_LOCALE = "en-US";
 
 /** "just now", "5 min ago", "3 h ago", "2 days ago", then the date. `nowMs` is epoch milliseconds. */
-export function relativeTime(iso: string, nowMs: number, locale: string = DEFAULT_LOCALE): string {
+export function relativeTime(iso: string, nowMs: number, locale: string = DEFAULT_LOCALE, timeZone: string | null = null): string {
 	const seconds = Math.round((nowMs - Date.parse(iso)) / 1000);
 	if (seconds < 45) return "just now";
 	if (seconds < HOUR_S) return `${Math.max(1, Math.round(seconds / MINUTE_S))} min ago`;
 	if (seconds < DAY_S) return `${Math.round(seconds / HOUR_S)} h ago`;
 	const days = Math.round(seconds / DAY_S);
 	if (days < 30) return days === 1 ? "yesterday" : `${days} days ago`;
-	return new Intl.DateTimeFormat(locale, { dateStyle: "medium" }).format(Date.parse(iso));
+	return day(iso, locale, timeZone);
+}
+
+/** The date of a moment in a time zone, else where the program runs. */
+export function day(iso: string, locale: string = DEFAULT_LOCALE, timeZone: string | null = null): string {
+	return new Intl.DateTimeFormat(locale, { dateStyle: "medium", ...(timeZone ? { timeZone } : {}) }).format(Date.parse(iso));
+}
+
+/** Date and time of a moment, to the second, in a time zone, else where the program runs. */
+export function moment(iso: string, locale: string = DEFAULT_LOCALE, timeZone: string | null = null): string {
+	return new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeStyle: "medium", ...(timeZone ? { timeZone } : {}) }).format(Date.parse(iso));
 }
 
 /** A length of time as "840 ms", "12 s", "3 min 05 s", "1 h 04 min" or "12 days 4 h". */

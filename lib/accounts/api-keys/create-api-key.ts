@@ -1,14 +1,19 @@
 import "server-only";
 import type { z } from "zod";
+import { findReader } from "@/lib/accounts/notifications/find-reader";
+import { pages } from "@/lib/accounts/pages";
 import { presentApiKey } from "@/lib/accounts/present";
 import { requirePerson } from "@/lib/accounts/require-access";
 import type { CreateApiKeyBody, CreatedApiKey } from "@/lib/accounts/schemas";
 import { hashSecret, newSecret } from "@/lib/accounts/secret";
 import { writeAudit } from "@/lib/audit/write-audit";
+import { queueMail } from "@/lib/mail/queue-mail";
 import type { ActorContext } from "@/lib/platform/context";
+import type { Transaction } from "@/lib/platform/database/db";
 import { transaction } from "@/lib/platform/database/transaction";
 import { AppError } from "@/lib/platform/errors";
 import { newId } from "@/lib/platform/ids";
+import type { ApiKeyModel } from "@/lib/platform/prisma/models";
 import { API_KEY_PREFIX } from "./api-key-check";
 
 const SHOWN_CHARACTERS = 10;
@@ -37,6 +42,29 @@ export async function createApiKey({ actor, requestId }: ActorContext, body: Cre
 			details: { scopes: row.scopes },
 			requestId,
 		});
+		await mailKeyMade(tx, row);
 		return { ...presentApiKey(row), key };
+	});
+}
+
+/** Tells the owner, who may not be the one at the device. */
+async function mailKeyMade(tx: Transaction, { id, userId, name: keyName, prefix, scopes, createdAt, expiresAt }: ApiKeyModel): Promise<void> {
+	const reader = await findReader(tx, userId, "securityAlerts");
+	if (!reader) return;
+	await queueMail(tx, {
+		to: reader.email,
+		userId,
+		dedupeKey: `api-key-created:${id}`,
+		content: {
+			template: "api_key_created",
+			name: reader.name,
+			timeZone: reader.timeZone,
+			keyName,
+			prefix,
+			scopes,
+			createdAt: createdAt.toISOString(),
+			expiresAt: expiresAt?.toISOString() ?? null,
+			keysUrl: pages.apiKeys(),
+		},
 	});
 }

@@ -9,11 +9,15 @@ function commonPasswords(): Promise<ReadonlySet<string>> {
 	return list;
 }
 
+/** What guessing starts with for this service: its own name. Compared without case, digits and signs. */
+const OWN_WORDS = new Set(["goalmode", "mygoalmode", "goalmodepassword", "goalmodegoalmode"]);
+
 /** Whether guessing would start with this password. Neither case nor a year or `!` at its end saves a common word. */
 export async function isCommonPassword(password: string): Promise<boolean> {
 	const common = await commonPasswords();
 	const word = password.toLowerCase();
 	const stem = word.replace(/\d{0,5}!?$/, "");
+	if (OWN_WORDS.has(word.replace(/[^a-z]/g, ""))) return true;
 	return common.has(word) || (stem.length >= 5 && common.has(stem));
 }
 

@@ -1,8 +1,8 @@
 import "server-only";
 import { inEqualTime } from "@/lib/accounts/equal-time";
-import { pages } from "@/lib/accounts/internal";
-import { MAILS_AN_HOUR } from "@/lib/accounts/lifetimes";
+import { EQUAL_TIME_STEP_MS, MAILS_AN_HOUR, UNASKED_MAIL_DELAY_MS } from "@/lib/accounts/lifetimes";
 import { issueMailToken } from "@/lib/accounts/mail-token";
+import { pages } from "@/lib/accounts/pages";
 import type { Acknowledged } from "@/lib/accounts/schemas";
 import { throttle } from "@/lib/accounts/throttle";
 import { writeAudit } from "@/lib/audit/write-audit";
@@ -12,18 +12,16 @@ import type { RequestOrigin } from "@/lib/platform/context";
 import { transaction } from "@/lib/platform/database/transaction";
 import { newId } from "@/lib/platform/ids";
 
-const FLOOR_MS = 150;
-
 /** Mails a link that sets a new password if the address has an account; the answer never tells. @throws AppError RATE_LIMITED. */
 export async function forgotPassword({ requestId }: RequestOrigin, { email }: { email: string }): Promise<Acknowledged> {
 	await throttle("mailAccount", "reset", email);
-	await inEqualTime(FLOOR_MS, () =>
+	await inEqualTime(EQUAL_TIME_STEP_MS, () =>
 		transaction(async (tx) => {
 			const user = await tx.user.findFirst({ where: { email, deletedAt: null } });
 			if (!user || !(await mayMailUnasked(tx, email, MAILS_AN_HOUR.newLink))) return;
 			const token = await issueMailToken(tx, { id: user.id, email }, "reset_password");
 			const content = { template: "reset_password" as const, name: user.name, resetUrl: pages.reset(token) };
-			await queueMail(tx, { to: email, userId: user.id, dedupeKey: `reset-password:${user.id}:${newId()}`, content });
+			await queueMail(tx, { to: email, userId: user.id, dedupeKey: `reset-password:${user.id}:${newId()}`, content, delayMs: UNASKED_MAIL_DELAY_MS });
 			await writeAudit(tx, { actorId: null, action: "account.forgot_password", targetType: "user", targetId: user.id, requestId });
 		}),
 	);

@@ -1,5 +1,5 @@
 import "server-only";
-import { pages } from "@/lib/accounts/internal";
+import { pages } from "@/lib/accounts/pages";
 import { queueMail } from "@/lib/mail/queue-mail";
 import type { Transaction } from "@/lib/platform/database/db";
 import { newId } from "@/lib/platform/ids";
@@ -7,7 +7,7 @@ import { newId } from "@/lib/platform/ids";
 /** Tells the owner that the password is another one now. */
 export async function mailPasswordChanged(
 	tx: Transaction,
-	user: { id: string; email: string | null; name: string | null },
+	user: { id: string; email: string | null; name: string | null; timeZone: string | null },
 	{ endedApiKeys }: { endedApiKeys: boolean },
 ): Promise<void> {
 	if (!user.email) return;
@@ -15,6 +15,13 @@ export async function mailPasswordChanged(
 		to: user.email,
 		userId: user.id,
 		dedupeKey: `password-changed:${user.id}:${newId()}`,
-		content: { template: "password_changed", name: user.name, resetUrl: pages.forgot(), changedAt: new Date().toISOString(), endedApiKeys },
+		content: {
+			template: "password_changed",
+			name: user.name,
+			timeZone: user.timeZone,
+			resetUrl: pages.forgot(),
+			changedAt: new Date().toISOString(),
+			endedApiKeys,
+		},
 	});
 }

@@ -8,7 +8,7 @@ import { afterCommit, transaction } from "@/lib/platform/database/transaction";
 import { writeOutbox } from "@/lib/platform/engine/outbox";
 import { forgetTraces } from "./forget-traces";
 
-const FORGOTTEN = { email: null, name: null, passwordHash: null, locale: null, emailVerifiedAt: null, claimsGuestId: null, newsletter: false };
+const FORGOTTEN = { email: null, name: null, passwordHash: null, locale: null, timeZone: null, emailVerifiedAt: null, claimsGuestId: null, newsletter: false };
 
 /**
  * Ends the caller's sessions and keys at once and removes all personal data; an empty row stays, for the records that must

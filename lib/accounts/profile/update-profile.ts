@@ -6,11 +6,11 @@ import type { ActorContext } from "@/lib/platform/context";
 import { transaction } from "@/lib/platform/database/transaction";
 
 /** Changes the keys that are given; null clears one. */
-export async function updateProfile({ actor, requestId }: ActorContext, { displayName, locale }: UpdateProfileBody): Promise<User> {
+export async function updateProfile({ actor, requestId }: ActorContext, { displayName, locale, timeZone }: UpdateProfileBody): Promise<User> {
 	return transaction(async (tx) => {
 		// Undefined leaves a column as it is.
-		const user = await tx.user.update({ where: { id: actor.userId }, data: { name: displayName, locale } });
-		const changed = [...(displayName === undefined ? [] : ["displayName"]), ...(locale === undefined ? [] : ["locale"])];
+		const user = await tx.user.update({ where: { id: actor.userId }, data: { name: displayName, locale, timeZone } });
+		const changed = Object.entries({ displayName, locale, timeZone }).flatMap(([key, value]) => (value === undefined ? [] : [key]));
 		await writeAudit(tx, { actorId: user.id, action: "account.update_profile", targetType: "user", targetId: user.id, details: { changed }, requestId });
 		return presentUser(user);
 	});

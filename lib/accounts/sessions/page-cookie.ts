@@ -11,7 +11,7 @@ const Contents = z.object({ sub: z.uuid(), sid: z.uuid() });
 /** The browser's session cookie of next-auth: over https its name makes browsers refuse it from anywhere else. */
 export function pageCookie(): { name: string; isSecure: boolean } {
 	const isSecure = env().APP_URL.startsWith("https://");
-	return { name: isSecure ? "__Secure-next-auth.session-token" : "next-auth.session-token", isSecure };
+	return { name: isSecure ? "__Host-next-auth.session-token" : "next-auth.session-token", isSecure };
 }
 
 /** The cookie's value for a session that was opened without next-auth's form. */

@@ -1,6 +1,8 @@
 import "server-only";
-import { addRefreshToken, pages, toTokenPair } from "@/lib/accounts/internal";
+import { deviceOf, deviceWords } from "@/lib/accounts/devices/device";
+import { addRefreshToken, toTokenPair } from "@/lib/accounts/internal";
 import { LIFETIMES } from "@/lib/accounts/lifetimes";
+import { pages } from "@/lib/accounts/pages";
 import type { TokenPair } from "@/lib/accounts/schemas";
 import { hashSecret } from "@/lib/accounts/secret";
 import { writeAudit } from "@/lib/audit/write-audit";
@@ -33,13 +35,14 @@ async function revokeFamily(tx: Transaction, family: Family, now: Date, requestI
 	afterCommit(tx, async () => forgetSessions(session.userId));
 	const target = { targetType: "session", targetId: session.id, details: { refreshTokenId: family.id } };
 	await writeAudit(tx, { actorId: session.userId, action: "account.refresh_token_reused", ...target, requestId });
-	const { email, name } = session.user;
+	const { email, name, timeZone } = session.user;
 	if (!email) return;
+	const device = session.userAgent && deviceWords(deviceOf(session.userAgent));
 	await queueMail(tx, {
 		to: email,
 		userId: session.userId,
 		dedupeKey: `session-revoked:${session.id}`,
-		content: { template: "session_revoked", name, resetUrl: pages.forgot(), device: session.userAgent, revokedAt: now.toISOString() },
+		content: { template: "session_revoked", name, resetUrl: pages.forgot(), timeZone, device, revokedAt: now.toISOString() },
 	});
 }
 

@@ -18,15 +18,20 @@ const cache = holder.goalModeSessions;
 
 const QUERY = `SELECT s."userId", u."tier"::text AS "tier", u."isGuest", s."createdAt" AS "signedInAt"
 	FROM "session" s JOIN "user" u ON u."id" = s."userId"
-	WHERE s."id" = $1 AND s."revokedAt" IS NULL AND s."expiresAt" > now() AND u."deletedAt" IS NULL`;
+	WHERE s."id" = $1 AND s."revokedAt" IS NULL AND s."expiresAt" > now() AND s."lastUsedAt" > now() - interval '1 millisecond' * $2 AND u."deletedAt" IS NULL`;
+
+/** Touches the row of a session in steady use once a step. */
+const NOTE_USE = `UPDATE "session" SET "lastUsedAt" = now() WHERE "id" = $1 AND "lastUsedAt" < now() - interval '1 millisecond' * $2`;
 
 /** The session if it is open, and whose it is. Every request asks, so a yes is believed for `LIFETIMES.sessionCacheMs`; a no never is. */
 export async function findOpenSession(sessionId: string): Promise<OpenSession | null> {
 	const known = cache.get(sessionId);
 	if (known) return known;
-	const { rows } = await sql().query<OpenSession>({ name: "find-open-session", text: QUERY, values: [sessionId] });
+	const { rows } = await sql().query<OpenSession>({ name: "find-open-session", text: QUERY, values: [sessionId, LIFETIMES.idleSessionMs] });
 	const session = rows[0] ?? null;
-	if (session) cache.set(sessionId, session);
+	if (!session) return null;
+	cache.set(sessionId, session);
+	await sql().query({ name: "note-session-use", text: NOTE_USE, values: [sessionId, LIFETIMES.lastUsedStepMs] });
 	return session;
 }
 

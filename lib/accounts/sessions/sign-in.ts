@@ -1,6 +1,6 @@
 import "server-only";
 import { claimGuest, type MoveGuestWork } from "@/lib/accounts/guests/claim-guest";
-import { type OpenContext, openSession } from "@/lib/accounts/internal";
+import { type OpenContext, openSession, revokeSession } from "@/lib/accounts/internal";
 import { hashPassword, isOutdated, verifyPassword } from "@/lib/accounts/passwords/password-hash";
 import { presentUser } from "@/lib/accounts/present";
 import type { SignedIn, SignInBody } from "@/lib/accounts/schemas";
@@ -39,6 +39,8 @@ export async function signIn(context: OpenContext, { email, password }: SignInBo
 		await holdUnchanged(tx, user);
 		if (renewedHash) await tx.user.update({ where: { id: user.id }, data: { passwordHash: renewedHash }, select: { id: true } });
 		const { sessionId, tokens } = await openSession(tx, user, context);
+		// Whoever signs in again over an open session of theirs has no more use for that one.
+		if (context.actor?.kind === "user") await revokeSession(tx, { id: context.actor.sessionId, userId: user.id }, "signed_in_again");
 		if (context.actor?.kind === "guest") await claimGuest(tx, { guestId: context.actor.userId, userId: user.id }, moveWork, context.requestId);
 		await writeAudit(tx, { actorId: user.id, action: "account.sign_in", targetType: "session", targetId: sessionId, requestId: context.requestId });
 		return { sessionId, answer: { user: presentUser(user), ...tokens } };

@@ -1,18 +1,15 @@
 import "server-only";
-import { revokeSessions } from "@/lib/accounts/internal";
+import { revokeSession, revokeSessions } from "@/lib/accounts/internal";
 import { requirePerson } from "@/lib/accounts/require-access";
 import type { Acknowledged } from "@/lib/accounts/schemas";
 import { hashSecret } from "@/lib/accounts/secret";
 import { writeAudit } from "@/lib/audit/write-audit";
 import type { ActorContext, RequestOrigin } from "@/lib/platform/context";
 import type { Transaction } from "@/lib/platform/database/db";
-import { afterCommit, transaction } from "@/lib/platform/database/transaction";
-import { forgetSessions } from "./session-check";
+import { transaction } from "@/lib/platform/database/transaction";
 
 async function endSession(tx: Transaction, session: { id: string; userId: string }, requestId: string): Promise<void> {
-	const { count } = await tx.session.updateMany({ where: { id: session.id, revokedAt: null }, data: { revokedAt: new Date(), revokedReason: "signed_out" } });
-	if (count === 0) return;
-	afterCommit(tx, async () => forgetSessions(session.userId));
+	if (!(await revokeSession(tx, session, "signed_out"))) return;
 	await writeAudit(tx, { actorId: session.userId, action: "account.sign_out", targetType: "session", targetId: session.id, requestId });
 }
 

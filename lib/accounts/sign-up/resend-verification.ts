@@ -1,8 +1,8 @@
 import "server-only";
 import { inEqualTime } from "@/lib/accounts/equal-time";
-import { pages } from "@/lib/accounts/internal";
-import { MAILS_AN_HOUR } from "@/lib/accounts/lifetimes";
+import { EQUAL_TIME_STEP_MS, MAILS_AN_HOUR, UNASKED_MAIL_DELAY_MS } from "@/lib/accounts/lifetimes";
 import { issueMailToken } from "@/lib/accounts/mail-token";
+import { pages } from "@/lib/accounts/pages";
 import type { Acknowledged } from "@/lib/accounts/schemas";
 import { throttle } from "@/lib/accounts/throttle";
 import { writeAudit } from "@/lib/audit/write-audit";
@@ -12,18 +12,16 @@ import type { RequestOrigin } from "@/lib/platform/context";
 import { transaction } from "@/lib/platform/database/transaction";
 import { newId } from "@/lib/platform/ids";
 
-const FLOOR_MS = 150;
-
 /** Mails a new verification link if the address has an account that waits for one; the answer never tells. @throws AppError RATE_LIMITED. */
 export async function resendVerification({ requestId }: RequestOrigin, { email }: { email: string }): Promise<Acknowledged> {
 	await throttle("mailAccount", "verify", email);
-	await inEqualTime(FLOOR_MS, () =>
+	await inEqualTime(EQUAL_TIME_STEP_MS, () =>
 		transaction(async (tx) => {
 			const user = await tx.user.findFirst({ where: { email, emailVerifiedAt: null, deletedAt: null } });
 			if (!user || !(await mayMailUnasked(tx, email, MAILS_AN_HOUR.newLink))) return;
 			const token = await issueMailToken(tx, { id: user.id, email }, "verify_email");
 			const content = { template: "verify_email" as const, name: user.name, verifyUrl: pages.verify(token) };
-			await queueMail(tx, { to: email, userId: user.id, dedupeKey: `verify-email:${user.id}:${newId()}`, content });
+			await queueMail(tx, { to: email, userId: user.id, dedupeKey: `verify-email:${user.id}:${newId()}`, content, delayMs: UNASKED_MAIL_DELAY_MS });
 			await writeAudit(tx, { actorId: null, action: "account.resend_verification", targetType: "user", targetId: user.id, requestId });
 		}),
 	);

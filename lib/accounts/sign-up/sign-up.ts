@@ -1,8 +1,9 @@
 import "server-only";
 import { inEqualTime } from "@/lib/accounts/equal-time";
-import { type OpenContext, pages } from "@/lib/accounts/internal";
-import { MAILS_AN_HOUR } from "@/lib/accounts/lifetimes";
+import type { OpenContext } from "@/lib/accounts/internal";
+import { EQUAL_TIME_STEP_MS, MAILS_AN_HOUR, UNASKED_MAIL_DELAY_MS } from "@/lib/accounts/lifetimes";
 import { issueMailToken } from "@/lib/accounts/mail-token";
+import { pages } from "@/lib/accounts/pages";
 import { refuseCommonPassword } from "@/lib/accounts/passwords/common-passwords";
 import { hashPassword } from "@/lib/accounts/passwords/password-hash";
 import { presentUser } from "@/lib/accounts/present";
@@ -14,9 +15,6 @@ import type { Transaction } from "@/lib/platform/database/db";
 import { isUniqueViolation, transaction } from "@/lib/platform/database/transaction";
 import { newId } from "@/lib/platform/ids";
 import type { UserModel } from "@/lib/platform/prisma/models";
-
-/** Longer than hashing and the slower of both branches take. */
-const FLOOR_MS = 250;
 
 type NewUser = Omit<UserModel, "deletedAt">;
 
@@ -30,6 +28,7 @@ async function createAccount(user: NewUser, requestId: string): Promise<void> {
 		await queueMail(tx, {
 			to: email,
 			userId: user.id,
+			delayMs: UNASKED_MAIL_DELAY_MS,
 			dedupeKey: `verify-email:${user.id}:sign-up`,
 			content: { template: "verify_email", name: user.name, verifyUrl: pages.verify(token) },
 		});
@@ -41,6 +40,7 @@ async function noticeOwner(tx: Transaction, owner: { id: string; name: string | 
 	await queueMail(tx, {
 		to: owner.email,
 		userId: owner.id,
+		delayMs: UNASKED_MAIL_DELAY_MS,
 		dedupeKey: `existing-account:${owner.id}:${newId()}`,
 		content: { template: "existing_account", name: owner.name, signInUrl: pages.signIn(), resetUrl: pages.forgot() },
 	});
@@ -70,7 +70,7 @@ async function createOrNotice(user: NewUser, requestId: string): Promise<void> {
  */
 export async function signUp(context: OpenContext, body: SignUpBody): Promise<SignedUp> {
 	await refuseCommonPassword(body.password, "password");
-	return inEqualTime(FLOOR_MS, async () => {
+	return inEqualTime(EQUAL_TIME_STEP_MS, async () => {
 		const now = new Date();
 		const user: NewUser = {
 			id: newId(),
@@ -80,6 +80,7 @@ export async function signUp(context: OpenContext, body: SignUpBody): Promise<Si
 			emailVerifiedAt: null,
 			isGuest: false,
 			locale: null,
+			timeZone: null,
 			tier: "free",
 			newsletter: body.newsletter,
 			productUpdates: true,

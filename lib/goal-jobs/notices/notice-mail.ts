@@ -1,4 +1,5 @@
 import "server-only";
+import type { Reader } from "@/lib/accounts/notifications/find-reader";
 import { stopLinks } from "@/lib/accounts/notifications/stop-link";
 import { findSpec } from "@/lib/catalog/registry";
 import type { MailContent } from "@/lib/mail/schemas";
@@ -16,7 +17,7 @@ export const PREFERENCE = { waiting: "runWaiting", expiring: "runExpiring", fini
 const JOB = { status: true, goalText: true, inputFileNames: true, workflowId: true, agentMessage: true, errorMessage: true, attemptId: true } as const;
 
 /** What a mail says of its run as it stands in this transaction; null when there is nothing to say any more. */
-export async function noticeMail(tx: Transaction, { kind, subjectId, jobId, ownerId }: DueNotice, name: string | null): Promise<MailContent | null> {
+export async function noticeMail(tx: Transaction, { kind, subjectId, jobId, ownerId }: DueNotice, { name, timeZone }: Reader): Promise<MailContent | null> {
 	const job = await tx.goalJob.findUnique({ where: { id: jobId }, select: JOB });
 	if (!job) return null;
 	const runName = nameOf(job);
@@ -32,7 +33,7 @@ export async function noticeMail(tx: Transaction, { kind, subjectId, jobId, owne
 	const title = job.agentMessage ?? "A few questions before it goes on";
 	const until = pause.expiresAt?.toISOString() ?? null;
 	const template = kind === "waiting" ? "run_waiting" : "run_expiring";
-	return { template, name, title, questions: questionsOf(pause.payload), runName, until, answerUrl: linkTo(`/inbox?run=${jobId}`), stop };
+	return { template, name, timeZone, title, questions: questionsOf(pause.payload), runName, until, answerUrl: linkTo(`/inbox?run=${jobId}`), stop };
 }
 
 function questionsOf(payload: unknown): string[] {

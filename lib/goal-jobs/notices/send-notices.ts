@@ -59,7 +59,7 @@ async function mail(tx: Transaction, notice: DueNotice, now: Date): Promise<Outc
 	if (!reader) return "unwanted";
 	const recent = await countRecentMails(tx, { to: reader.email, templates: TEMPLATES, since: new Date(now.getTime() - HOUR_MS) });
 	if (recent >= MOST_AN_HOUR) return "too_many";
-	const content = await noticeMail(tx, notice, reader.name);
+	const content = await noticeMail(tx, notice, reader);
 	if (!content) return "seen";
 	await queueMail(tx, { to: reader.email, userId: ownerId, dedupeKey: `${content.template}:${subjectId}`, content });
 	return "mailed";

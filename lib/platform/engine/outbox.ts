@@ -1,6 +1,8 @@
 import "server-only";
+import { setTimeout as wait } from "node:timers/promises";
 import { inngest } from "@/inngest/client";
 import { EVENTS, type EventData, type EventName } from "@/inngest/events";
+import { inBackground } from "@/lib/platform/database/background";
 import { db, type Transaction } from "@/lib/platform/database/db";
 import { afterCommit } from "@/lib/platform/database/transaction";
 import { newId } from "@/lib/platform/ids";
@@ -12,13 +14,18 @@ const MAX_BACKOFF_MS = 5 * 60_000;
 
 /**
  * Writes an event in the caller's transaction; it is sent right after commit, and by the sweep when that failed. Before the app is registered
- * with the engine it waits. The row's id is the event's id, so an event that is sent twice is handled once. Returns that id.
+ * with the engine it waits. The row's id is the event's id, so an event that is sent twice is handled once. With `delayMs` it is sent so much later,
+ * beside whatever the caller does. Returns that id.
  */
-export async function writeOutbox<N extends EventName>(tx: Transaction, name: N, data: EventData<N>): Promise<string> {
+export async function writeOutbox<N extends EventName>(tx: Transaction, name: N, data: EventData<N>, delayMs = 0): Promise<string> {
 	const id = newId();
 	const checked = EVENTS[name].schema.parse(data);
-	await tx.outboxEvent.create({ data: { id, name, data: checked }, select: { id: true } });
-	afterCommit(tx, () => sendOne(id, name, checked));
+	const nextAttemptAt = new Date(Date.now() + delayMs);
+	await tx.outboxEvent.create({ data: { id, name, data: checked, nextAttemptAt }, select: { id: true } });
+	afterCommit(tx, async () => {
+		if (delayMs === 0) await sendOne(id, name, checked);
+		else inBackground(() => wait(delayMs).then(() => sendOne(id, name, checked)));
+	});
 	return id;
 }
 

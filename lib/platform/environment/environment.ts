@@ -63,6 +63,9 @@ const Environment = z.object({
 	SMTP_URL: z.url("must be an SMTP connection string, like smtps://user:password@host:465"),
 	MAIL_FROM: z.string().default("Goal Mode <no-reply@localhost>"),
 
+	/** Tells places of addresses on the page of sessions: a file in MaxMind's format. */
+	GEOIP_DATABASE: Optional,
+
 	STORAGE_DIR: z.string().default(".local/storage"),
 	/** Millions of bytes that the files of one account may take. */
 	STORAGE_MB_PER_GUEST: z.coerce.number().int().min(1).default(200),

@@ -9,5 +9,9 @@ process.env.APP_URL = "https://app.example.test";
 it("over https the cookie is secure, by name as well", () => {
 	const { cookies, useSecureCookies } = nextAuthOptions(caller(), moveGuestWork);
 	expect(useSecureCookies).toBe(true);
-	expect(cookies?.sessionToken).toMatchObject({ name: "__Secure-next-auth.session-token", options: { secure: true } });
+	expect(cookies?.sessionToken?.options).not.toHaveProperty("domain");
+	expect(cookies?.sessionToken).toMatchObject({
+		name: "__Host-next-auth.session-token",
+		options: { secure: true, path: "/", httpOnly: true, sameSite: "lax" },
+	});
 });

@@ -103,13 +103,18 @@ it("of somebody who did a lot and then deleted the account nothing is left in an
 	await db().goalJob.update({ where: { id: open.jobSpecId }, data: { status: "failed" } });
 	expect((await api("POST", "/jobs/goal/{jobSpecId}/retry", { token, params: open, body: { reason: `Once more for ${marker}` } })).status).toBe(202);
 	await api("POST", "/auth/forgot-password", { body: { email } });
+	expect((await api("POST", "/users/me/exports", { token })).status).toBe(202);
+	await eventually(async () => (await api("GET", "/users/me/exports", { token })).body.items[0]?.status === "ready");
 	expect((await tablesWith([marker])).length).toBeGreaterThan(10);
 
+	const deletedAt = Date.now();
 	expect((await api("DELETE", "/users/me", { token })).status).toBe(200);
 	await eventually(async () => (await db().goalJob.count({ where: { ownerId: userId } })) + (await db().file.count({ where: { ownerId: userId } })) === 0);
 	await eventually(async () => (await db().outboxEvent.count({ where: { sentAt: null } })) === 0);
 	await eventually(async () => (await storedFiles()).filter((file) => !before.includes(file)).length === 0);
+	await eventually(async () => (await db().dataExport.count({ where: { userId } })) === 0);
 	expect(await tablesWith([marker])).toEqual([]);
+	expect(Date.now() - deletedAt, "all of it is gone within a minute").toBeLessThan(60_000);
 	for (const file of await storedFiles()) expect((await readFile(file)).includes(marker)).toBe(false);
 	const kept = await db().auditEvent.findMany({ where: { actorId: userId }, select: { action: true } });
 	expect(kept.map(({ action }) => action)).toEqual(expect.arrayContaining(["account.sign_up", "api_key.create", "goal_job.retry", "account.delete"]));

@@ -25,7 +25,7 @@ it("a forgotten password is set anew by mail, and every session ends", async () 
 	await expect(refreshSession(caller(), { refreshToken })).rejects.toMatchObject({ code: "REFRESH_TOKEN_INVALID" });
 	await expect(signIn(caller(), { email: user.email, password: PASSWORD })).rejects.toMatchObject({ code: "INVALID_CREDENTIALS" });
 	await expect(signIn(caller(), { email: user.email, password: NEW_PASSWORD })).resolves.toBeDefined();
-	expect((await mailsTo(user.email)).map((mail) => mail.template)).toEqual(["reset_password", "password_changed"]);
+	expect((await mailsTo(user.email)).map((mail) => mail.template)).toEqual(["reset_password", "password_changed", "new_device"]);
 	expect(await auditOf(user.id)).toEqual(["account.forgot_password", "account.reset_password"]);
 });
 
@@ -82,7 +82,7 @@ it("a change keeps this session and ends the others", async () => {
 	expect((await call(profileRoute, "GET", { token })).status).toBe(200);
 	expect((await call(profileRoute, "GET", { token: other.answer.accessToken })).status).toBe(401);
 	await expect(signIn(caller(), { email: user.email, password: NEW_PASSWORD })).resolves.toBeDefined();
-	expect((await mailsTo(user.email)).map((mail) => mail.template)).toEqual(["password_changed"]);
+	expect((await mailsTo(user.email)).map((mail) => mail.template)).toEqual(["new_device", "password_changed", "new_device"]);
 	expect(await auditOf(user.id)).toEqual(["account.change_password"]);
 });
 

@@ -8,10 +8,43 @@ const MAILS: MailContent[] = [
 	{ template: "verify_email", name: "Ada", verifyUrl: LINK },
 	{ template: "existing_account", name: null, signInUrl: LINK, resetUrl: "https://app.example.test/forgot" },
 	{ template: "reset_password", name: "Ada", resetUrl: LINK },
-	{ template: "password_changed", name: "Ada", resetUrl: LINK, changedAt: TIME, endedApiKeys: true },
-	{ template: "session_revoked", name: "Ada", resetUrl: LINK, device: "Firefox", revokedAt: TIME },
-	{ template: "sign_in_method_changed", name: "Ada", provider: "GitHub", change: "linked", methodsUrl: LINK, changedAt: TIME },
-	{ template: "sign_in_method_changed", name: "Ada", provider: "Google", change: "unlinked", methodsUrl: LINK, changedAt: TIME },
+	{ template: "password_changed", name: "Ada", resetUrl: LINK, timeZone: null, changedAt: TIME, endedApiKeys: true },
+	{ template: "session_revoked", name: "Ada", resetUrl: LINK, timeZone: null, device: "Firefox", revokedAt: TIME },
+	{
+		template: "new_device",
+		name: "Ada",
+		timeZone: "Europe/Lisbon",
+		device: "Firefox on Linux",
+		place: "Lisbon, Portugal",
+		signedInAt: TIME,
+		sessionsUrl: LINK,
+		resetUrl: "https://app.example.test/forgot",
+	},
+	{
+		template: "api_key_created",
+		name: "Ada",
+		timeZone: null,
+		keyName: "Nightly",
+		prefix: "ck_abcdefg",
+		scopes: ["jobs", "files"],
+		createdAt: TIME,
+		expiresAt: null,
+		keysUrl: LINK,
+	},
+	{ template: "export_ready", name: "Ada", timeZone: null, fileCount: 1234, leftOut: 2, until: TIME, dataUrl: LINK },
+	{
+		template: "receipt",
+		name: "Ada",
+		timeZone: "Asia/Tokyo",
+		amountMinor: 123450,
+		currency: "USD",
+		credits: 123_450,
+		transactionId: "txn_01",
+		paidAt: "2026-01-02T23:04:05.000Z",
+		creditsUrl: LINK,
+	},
+	{ template: "sign_in_method_changed", name: "Ada", timeZone: null, provider: "GitHub", change: "linked", methodsUrl: LINK, changedAt: TIME },
+	{ template: "sign_in_method_changed", name: "Ada", timeZone: null, provider: "Google", change: "unlinked", methodsUrl: LINK, changedAt: TIME },
 ];
 
 it.each(MAILS)("$template says the same in text and HTML, with its link", async (mail) => {
@@ -38,6 +71,27 @@ it("a name can't bring markup along", async () => {
 it("times are said in UTC", async () => {
 	const mail = MAILS.find((one) => one.template === "password_changed");
 	expect(mail && (await renderMail(mail)).text).toContain("January 2, 2026 at 3:04 AM UTC");
+});
+
+it("times are said in the person's own zone where it is known", async () => {
+	const mail = MAILS.find((one) => one.template === "new_device");
+	expect(mail && (await renderMail({ ...mail, timeZone: "Asia/Tokyo" } as MailContent)).text).toContain("January 2, 2026 at 12:04 PM GMT+9");
+});
+
+it("a receipt names what was paid, the credits, the day where the person lives, and the transaction, line by line", async () => {
+	const mail = MAILS.find((one) => one.template === "receipt");
+	const { subject, text, html, headers } = await renderMail(mail as MailContent);
+	expect(subject).toBe("Receipt: 123,450 credits");
+	for (const line of ["Paid: $1,234.50", "Credits: 123,450", "Date: January 3, 2026", "Transaction: txn_01"]) expect(text.split("\n")).toContain(line);
+	expect(html).toContain("$1,234.50");
+	expect(headers).toEqual({});
+	const yen = await renderMail({ ...mail, amountMinor: 500, currency: "JPY" } as MailContent);
+	expect(yen.text).toContain("Paid: ¥500");
+});
+
+it.each(MAILS)("$template loads nothing from anywhere", async (mail) => {
+	const { html } = await renderMail(mail);
+	expect(html).not.toMatch(/<img|<script|<iframe|<link |url\(|@import|src=|background=/i);
 });
 
 it("the text says what the letter says, and nothing that only HTML needs", async () => {
