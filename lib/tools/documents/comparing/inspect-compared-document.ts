@@ -1,9 +1,9 @@
 import "server-only";
 import { AppError } from "@/lib/platform/errors";
+import { isWorkbook } from "@/lib/tools/documents/comparing/reading/xlsx-blocks";
 import { inspectDocument, inspectDocumentFile } from "@/lib/tools/documents/redacting/inspect-document";
 import { INSPECTION_CODES, type Inspection } from "@/lib/tools/inspection";
 import { defineTool } from "@/lib/tools/tool";
-import { isWorkbook } from "./xlsx-blocks";
 
 async function inspectWorkbook(bytes: Uint8Array): Promise<Inspection> {
 	try {

@@ -87,7 +87,10 @@ async function linksOf(page: PdfPage, viewport: ReturnType<PdfPage["getViewport"
 	});
 }
 
-async function readPage(document: PdfDocument, pageNumber: number, wantsPicture: boolean, room: PictureRoom | null): Promise<ReadPage> {
+/** What of a page is kept beside its text: null for nothing. */
+type Kept = { readonly room: PictureRoom | null } | null;
+
+async function readPage(document: PdfDocument, pageNumber: number, wantsPicture: boolean, keeps: Kept): Promise<ReadPage> {
 	const page = await document.getPage(pageNumber);
 	const viewport = page.getViewport({ scale: 1 });
 	const content = await page.getTextContent();
@@ -125,7 +128,7 @@ async function readPage(document: PdfDocument, pageNumber: number, wantsPicture:
 	const work = operators.fnArray.length + content.items.length * WORK_PER_ITEM;
 	const size = { widthPt: viewport.width, heightPt: viewport.height };
 	const scan = hasImages && hasHardlyText(items) ? await scanOf(page, operators, viewport, wantsPicture) : null;
-	const kept = room ? await materialOf(page, operators, viewport, hasImages ? room : null) : { drawnLines: [], pictures: [] };
+	const kept = keeps ? await materialOf(page, operators, viewport, hasImages ? keeps.room : null) : { drawnLines: [], pictures: [] };
 	page.cleanup();
 	return { ...kept, page: pageNumber, ...size, items, shapes, hasImages, isScan: scan !== null, picture: scan?.picture ?? null, work };
 }
@@ -204,11 +207,11 @@ export async function readPdf(bytes: Uint8Array, options: ReadOptions = {}): Pro
 		const read = Math.min(pageCount, options.maxPages ?? MAX_PAGES);
 		const most = Math.max(MAX_PAGES, options.maxPages ?? 0);
 		const found: ReadPage[] = [];
-		const room = options.keepsPages ? { points: MOST_PICTURE_POINTS } : null;
+		const keeps = options.keepsPages ? { room: options.keepsPages === "without_pictures" ? null : { points: MOST_PICTURE_POINTS } } : null;
 		for (let work = 0; found.length < read && work < MAX_WORK * (most / MAX_PAGES); ) {
 			options.signal?.throwIfAborted();
 			const taken = found.filter(({ picture }) => picture !== null).length;
-			const page = await readPage(document, found.length + 1, options.pictures !== "named" && taken < MOST_SCANNED_PAGES, room);
+			const page = await readPage(document, found.length + 1, options.pictures !== "named" && taken < MOST_SCANNED_PAGES, keeps);
 			work += page.work;
 			found.push(page);
 		}

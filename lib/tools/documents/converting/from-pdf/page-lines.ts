@@ -43,7 +43,9 @@ export function partsOfPage(page: PageMaterial): PagePart[] {
 	const ruled = ruledTables(page.lines, page.items);
 	const taken = new Set(ruled.flatMap(({ items }) => [...items]));
 	const rest = page.items.filter((item) => !taken.has(item));
-	const { tables: aligned, columns } = isFromRight || page.isScan ? { tables: [], columns: [] } : alignedTables(rest);
+	const { tables, columns } = isFromRight ? { tables: [], columns: [] } : alignedTables(rest);
+	// What is recognised in a picture stands too unevenly for cells, but not for columns of text.
+	const aligned = page.isScan ? [] : tables;
 	for (const table of aligned) for (const item of table.items) taken.add(item);
 	const free = page.items.filter((item) => !taken.has(item));
 	const segments = withoutWideGaps(segmentsOf(isFromRight ? mirrored(free, page.widthPt) : free, isFromRight));

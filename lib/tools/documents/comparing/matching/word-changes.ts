@@ -1,6 +1,6 @@
+import { keyOf, tokensOf } from "@/lib/tools/documents/comparing/block";
+import type { Segment } from "@/lib/tools/documents/comparing/schemas";
 import { align } from "./align";
-import { keyOf, tokensOf } from "./block";
-import type { Segment } from "./schemas";
 
 const MOST_TOKENS = 6_000;
 
