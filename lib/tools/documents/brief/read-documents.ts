@@ -51,7 +51,14 @@ export function readingOf(opened: readonly OpenedFile[]): SourceReading {
 		if (kept.length > room || kept.length < own.length)
 			notes.push(`${fileName} is so long that only its first ${Math.min(room, kept.length)} sentences are looked at.`);
 		if (own.length === 0) notes.push(`${fileName} has no whole sentences, so nothing of it is in the brief.`);
-		sources.push({ fileId, fileName, pageCount: Math.max(1, document.pageCount), language, sentenceCount: Math.min(kept.length, room) });
+		sources.push({
+			fileId,
+			fileName,
+			pageCount: Math.max(1, document.pageCount),
+			placeWord: document.placeWord ?? "page",
+			language,
+			sentenceCount: Math.min(kept.length, room),
+		});
 	}
 	if (sentences.length === 0)
 		throw new AppError(

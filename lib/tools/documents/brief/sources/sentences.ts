@@ -1,6 +1,6 @@
 import type { SourceSentence } from "@/lib/tools/documents/brief/schemas";
 import { joinWrapped } from "@/lib/tools/reading/text/clean-text";
-import type { SourceLine } from "./read-source";
+import type { SourceLine } from "./source-line";
 
 const FEWEST_LETTERS = 25;
 const FEWEST_WIDE = 12;
@@ -13,7 +13,8 @@ const LONGEST_HEAD = 120;
 /** How many lines from the end of a page its head or foot may stand. */
 const EDGE = 2;
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
-const ENDS = /[.!?。！？…؟۔।]["'”’»«)\]]{0,3}$/u;
+/** The number of a note may stand behind. */
+const ENDS = /[.!?。！？…؟۔।]["'”’»«)\]]{0,3}[\u00b9\u00b2\u00b3\u2070-\u2079]{0,3}$/u;
 const ABBREVIATED =
 	/(?:^|[\s(])(?:\p{Lu}|Mr|Mrs|Ms|Dr|Prof|St|No|Nos|Nr|Fig|Abb|Inc|Ltd|Co|vs|cf|ca|approx|etc|bzw|usw|vgl|inkl|exkl|zzgl|ggf|evtl|Std|Mio|Mrd|Tsd|Art|Abs|Bd|Sr|Sra|Ud|p\. ?ej|z\. ?B|d\. ?h|u\. ?a|i\. ?d\. ?R|e\. ?g|i\. ?e|\d{1,2})\.$/u;
 

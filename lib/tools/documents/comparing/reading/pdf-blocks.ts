@@ -13,6 +13,8 @@ const NEW_PARAGRAPH = 0.45;
 const SENTENCE_END = /[.!?:;。！？]["'”’)]?$/;
 const LIST_MARK = /^(?:[•◦▪‣·*–-]|\(?(?:\d{1,3}|[a-z]|[ivx]{1,5})[.)])\s/i;
 const MARK_GAP = /^(?:[•◦▪‣·*–-]|\(?(?:\d{1,3}(?:\.\d{1,3}){0,4}|[a-z]|[ivx]{1,5})[.)]|\d{1,3}(?:\.\d{1,3}){1,4})\t/i;
+const RULE_SIGN = /(?:^|\s)[|¦](?=\s|$)/;
+const RULE_SIGNS = /(?:^|\s)[|¦](?=\s|$)/g;
 const CLAUSE = /^(?:§ ?\d|(?:article|section|clause|artikel) \d|\d{1,3}(?:\.\d{1,3}){1,4}\s)/i;
 const MOST_LETTERS = 20_000;
 /** Lines at the edges of so many pages in a row are headers and footers. */
@@ -35,7 +37,7 @@ function repeatedLines(lines: readonly TextLine[]): ReadonlySet<TextLine> {
 }
 
 function continues(before: TextLine, line: TextLine): boolean {
-	if (gapsOf(line) > 0 !== gapsOf(before) > 0) return false;
+	if (isApart(line) || isApart(before)) return false;
 	if (line.mark !== null || LIST_MARK.test(line.text) || CLAUSE.test(line.text) || before.bold !== line.bold) return false;
 	if (Math.abs((before.fontSize ?? 0) - (line.fontSize ?? 0)) > 0.6) return false;
 	if (before.page !== line.page || before.column !== line.column) return !SENTENCE_END.test(before.text) && /^\p{Ll}/u.test(line.text);
@@ -81,8 +83,19 @@ function isRowOf(part: PagePart | undefined, gaps: number): boolean {
 }
 
 /** What parts the mark of a list from its text parts no cells. */
-function gapsOf({ text }: TextLine): number {
-	return text.replace(MARK_GAP, "").split("\t").length - 1;
+function gapsOf({ text, reading }: TextLine): number {
+	return reading ? 0 : text.replace(MARK_GAP, "").split("\t").length - 1;
+}
+
+/** A line of its own: its parts stand apart, in a picture perhaps with the lines of a table recognised as signs. */
+function isApart({ text }: TextLine): boolean {
+	return text.replace(MARK_GAP, "").includes("\t") || RULE_SIGN.test(text);
+}
+
+/** The text of a line. Which cells it has can't be told where it was recognised in a picture. */
+function textOf({ text, reading }: TextLine): string {
+	const whole = shown(text.replaceAll("\t", " ")).trim();
+	return reading ? whole.replace(RULE_SIGNS, " ").replace(/\s+/g, " ").trim() : whole;
 }
 
 /** Puts lines together to paragraphs and keeps tables as rows; the head of a table that goes on over a page's end stands once. */
@@ -95,7 +108,7 @@ class BlockMaker {
 
 	line(line: TextLine): void {
 		const last = this.blocks.at(-1);
-		const text = shown(line.text.trim().replace(MARK_GAP, (mark) => mark.replace("\t", " ")));
+		const text = textOf(line);
 		if (this.before && last && "first" in last && last.text.length < MOST_LETTERS && continues(this.before, line)) last.text = joined(last.text, text);
 		else this.blocks.push({ first: line, text });
 		this.before = line;

@@ -2,8 +2,8 @@ import "server-only";
 import { AppError } from "@/lib/platform/errors";
 import type { Block } from "@/lib/tools/documents/comparing/block";
 import { COMPARE_LIMITS, type ComparedDocument } from "@/lib/tools/documents/comparing/schemas";
+import { flatBlocks } from "@/lib/tools/documents/converting/model/flat-blocks";
 import { readText } from "@/lib/tools/documents/redacting/text/redact-text";
-import { flatBlocks } from "./document-blocks";
 import { blocksOfDocx } from "./docx-blocks";
 import { formatOfCompared } from "./format-of-compared";
 import { blocksOfPages } from "./pdf-blocks";
@@ -72,7 +72,11 @@ async function blocksOf(file: ComparedFile, format: ComparedDocument["format"], 
 	if (format === "html" || format === "eml" || format === "md") {
 		const { readDocument } = await import("@/lib/tools/documents/converting/reading/read-document");
 		const { blocks, notes } = await readDocument(file);
-		return { blocks: flatBlocks(blocks), pageCount: 1, notes: notes.map(({ place, message }) => [place, message].filter(Boolean).join(": ")) };
+		return {
+			blocks: flatBlocks(blocks).map((block) => ({ ...block, page: 1 })),
+			pageCount: 1,
+			notes: notes.map(({ place, message }) => [place, message].filter(Boolean).join(": ")),
+		};
 	}
 	const text = readText(bytes);
 	return { blocks: format === "csv" || format === "tsv" ? blocksOfCsv(text) : blocksOfText(text), pageCount: 1, notes: [] };

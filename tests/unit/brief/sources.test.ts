@@ -1,0 +1,91 @@
+import { describe, expect, it } from "vitest";
+import { linesOfPages } from "@/lib/tools/documents/brief/sources/page-lines";
+import { sentencesOf } from "@/lib/tools/documents/brief/sources/sentences";
+import { partsOfPage } from "@/lib/tools/documents/converting/from-pdf/page-lines";
+import type { PageMaterial } from "@/lib/tools/reading/text/page-material";
+import type { Glyphs } from "@/lib/tools/reading/text/text-line";
+import { briefOf, readAll, textFile } from "@/tests/factories/briefs";
+import { convert, makeTableFile } from "@/tests/factories/tables";
+
+const SENTENCE = "The old ferry was sold to a yard in the north before the first winter came.";
+const sentencesIn = async (fileName: string, text: string) => (await readAll([textFile(fileName, text)])).reading.sentences;
+
+/** A page whose two columns of text share their baselines, as recognised in a picture. */
+function scannedColumns(left: readonly string[], right: readonly string[]): PageMaterial {
+	const lines = (texts: readonly string[], x: number) =>
+		texts.map(
+			(text, at): Glyphs => ({
+				text,
+				x,
+				y: 80 + at * 14,
+				width: 215,
+				fontSize: 11,
+				bold: false,
+				italic: false,
+				links: [],
+				endsInSpace: false,
+				reading: { confidence: 0.9, unsure: [] },
+			}),
+		);
+	const items = [...lines(left, 50), ...lines(right, 320)];
+	return { page: 1, widthPt: 595, heightPt: 842, items, shapes: { rules: [], dots: [] }, lines: [], pictures: [], isScan: true };
+}
+
+describe("what a brief reads", () => {
+	it("are the columns of a scan, one after the other", () => {
+		const left = [
+			"The council met in the old hall beside",
+			"the harbour and heard eleven speakers on",
+			"the new bridge, of whom nine were for it",
+			"and two asked for a later beginning of it",
+			"because the river would stand high in May.",
+		];
+		const right = [
+			"The engineers showed the drawings of all",
+			"three piers and answered what the owners",
+			"of the boats had asked in writing before",
+			"the meeting of the council in the spring,",
+			"with the dates of every part of the work.",
+		];
+		const page = scannedColumns(left, right);
+		const lines = linesOfPages([{ page, parts: partsOfPage(page), isFormula: false }]);
+		expect(lines.map(({ text }) => text)).toEqual([...left, ...right]);
+		expect(sentencesOf(lines, 0, "en")).toMatchObject([
+			{ text: left.join(" "), line: 1, lastLine: 5, isRecognized: true },
+			{ text: right.join(" "), line: 6, lastLine: 10 },
+		]);
+	});
+
+	it("are web pages, without what is hidden, and where their sentences stand", async () => {
+		const html = `<title>Ferry</title><h1>The ferry</h1><p hidden>Nobody reads this sentence of the page here.</p><p>${SENTENCE} ${SENTENCE.replace("north", "south")}</p>`;
+		expect(await sentencesIn("ferry.html", html)).toMatchObject([
+			{ text: SENTENCE, line: 2, lastLine: 2 },
+			{ text: SENTENCE.replace("north", "south"), line: 2, lastLine: 3 },
+		]);
+	});
+
+	it("are messages", async () => {
+		const eml = `From: Ann <ann@example.com>\nTo: Ben <ben@example.com>\nSubject: Ferry\nDate: Mon, 2 Mar 2026 10:00:00 +0000\n\n${SENTENCE}\n`;
+		expect((await sentencesIn("ferry.eml", eml)).map(({ text }) => text)).toEqual([SENTENCE]);
+	});
+
+	it("are the sentences in cells, none of which runs into the next", async () => {
+		const csv = `name,remark\nAlma,"${SENTENCE}"\nBirk,fine\n`;
+		expect((await sentencesIn("remarks.csv", csv)).map(({ text, line }) => `${line} ${text}`)).toEqual([`3 ${SENTENCE}`]);
+		const book = (await convert(makeTableFile("t.csv", csv), "xlsx")).bytes;
+		const { reading } = await readAll([{ fileName: "remarks.xlsx", bytes: book }]);
+		expect(reading.sentences.map(({ text }) => text)).toEqual([SENTENCE]);
+		expect(reading.sources).toMatchObject([{ placeWord: "sheet" }]);
+	});
+
+	it("give a brief together, whose every sentence stands where it says", async () => {
+		const files = [
+			textFile("a.html", `<p>${SENTENCE}</p><p>The ferry was built in 1931 and carried forty cars.</p>`),
+			textFile("b.csv", `year,remark\n1931,The ferry was built in 1932 and carried forty cars.\n`),
+		];
+		const { brief, documents } = await briefOf(files);
+		expect(brief.contradictions).toMatchObject([{ differs: expect.stringMatching(/number|date/) }]);
+		const { checkBrief } = await import("@/lib/tools/documents/brief/composing/check-brief");
+		expect(checkBrief(brief, documents)).toMatchObject({ isFaithful: true, wrong: [] });
+	});
+});
