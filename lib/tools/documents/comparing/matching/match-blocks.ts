@@ -1,5 +1,6 @@
 import { type Block, blockKey, cellKey, keyOf } from "@/lib/tools/documents/comparing/block";
 import { align, type Pair } from "./align";
+import { heaviestInOrder } from "./in-order";
 import { plainOf } from "./same-text";
 import { Words } from "./words";
 
@@ -131,15 +132,18 @@ function pairsBetween(old: readonly Block[], now: readonly Block[], [from, to]: 
 export function matchBlocks(old: readonly Block[], now: readonly Block[]): BlockMatches {
 	const words = new Words();
 	const equal = align(old.map(blockKey), now.map(blockKey));
-	const pairs: Pair[] = [...equal];
+	const first: Pair[] = [...equal];
 	let [from, otherFrom] = [0, 0];
 	for (const [at, otherAt] of [...equal, [old.length, now.length] as const]) {
-		if (at > from && otherAt > otherFrom) pairs.push(...pairsBetween(old, now, [from, at], [otherFrom, otherAt], words));
+		if (at > from && otherAt > otherFrom) first.push(...pairsBetween(old, now, [from, at], [otherFrom, otherAt], words));
 		[from, otherFrom] = [at + 1, otherAt + 1];
 	}
-	pairs.sort((a, b) => a[0] - b[0]);
-	const [olds, news] = [new Set(pairs.map(([at]) => at)), new Set(pairs.map(([, at]) => at))];
+	const [olds, news] = [new Set(first.map(([at]) => at)), new Set(first.map(([, at]) => at))];
 	const gone = [...old.keys()].filter((at) => !olds.has(at));
 	const came = [...now.keys()].filter((at) => !news.has(at));
-	return { pairs, moved: movedPairs(old, now, gone, came, words) };
+	const all = [...first, ...movedPairs(old, now, gone, came, words)];
+	const inOrder = heaviestInOrder(all, ([at]) => 1 + words.of(old[at] as Block).size);
+	const isLike = ([at, other]: Pair) => words.likeness(old[at] as Block, now[other] as Block) > LEAST_LIKE_MOVED;
+	const pairs = all.filter((pair) => inOrder.has(pair)).sort((a, b) => a[0] - b[0]);
+	return { pairs, moved: all.filter((pair) => !inOrder.has(pair) && isLike(pair)) };
 }

@@ -14,7 +14,16 @@ function isRow(lines: readonly string[], at: number): boolean {
 	return count > 1 && [at - 1, at + 1].some((near) => cellsOf(lines[near] ?? "").length === count);
 }
 
-/** Paragraphs of a text, parted by empty lines; its list items, and lines whose cells stand below each other. */
+const MOST_TITLE_WORDS = 10;
+const SHORT = 0.6;
+
+/** A line that ends long before the edge, though the next one begins a sentence, is a heading. */
+function isTitle(line: string, next: string | undefined, widest: number): boolean {
+	const isShort = line.length <= widest * SHORT && line.split(/\s+/).length <= MOST_TITLE_WORDS;
+	return isShort && !/[.,;:!?]$/.test(line) && /^\p{Lu}/u.test(next ?? "");
+}
+
+/** Paragraphs of a text, parted by empty lines, with a heading above them parted from them; its list items, and lines whose cells stand below each other. */
 export function blocksOfText(text: string): Block[] {
 	const blocks: Block[] = [];
 	let paragraph: string[] = [];
@@ -23,9 +32,11 @@ export function blocksOfText(text: string): Block[] {
 		paragraph = [];
 	};
 	const lines = text.split(/\r\n|\r|\n/);
+	const widest = lines.reduce((most, line) => Math.max(most, line.trim().length), 0);
 	for (const [at, line] of lines.entries()) {
 		const trimmed = line.trim();
 		if (trimmed === "") close();
+		else if (paragraph.length === 0 && isTitle(trimmed, lines[at + 1]?.trim(), widest)) blocks.push({ kind: "heading", page: 1, cells: [trimmed] });
 		else if (isRow(lines, at)) {
 			close();
 			blocks.push({ kind: "row", page: 1, cells: cellsOf(line) });
