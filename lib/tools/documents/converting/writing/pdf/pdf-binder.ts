@@ -11,6 +11,9 @@ import { detectLanguage } from "@/lib/tools/reading/text/detect-language";
 import { layBlocks } from "./lay-blocks";
 import type { LayContext } from "./lay-context";
 import { columnOf, layRuns } from "./lay-text";
+import { shownSize } from "./merging/page-box";
+import type { PageGap } from "./merging/put-pages";
+import type { SourcePdf } from "./merging/source-pdf";
 import { PageFlow } from "./page-flow";
 import { Pen } from "./pen";
 import { A4, placeOfPicture, type Sheet } from "./picture-page";
@@ -52,6 +55,7 @@ export class PdfBinder {
 	private readonly root: PDFKit.PDFStructureElement;
 	private pages = 0;
 	private files = 0;
+	private readonly gaps: PageGap[] = [];
 
 	constructor(private readonly options: BinderOptions) {
 		const { title, writtenAt, language } = options;
@@ -96,6 +100,32 @@ export class PdfBinder {
 		part.end();
 		const missing = undrawn.words();
 		return { firstPage: before + 1, pageCount: this.pages - before, notes: missing ? [...notes, { place: "", message: missing }] : notes };
+	}
+
+	/** Leaves room for the pages of a PDF, with its bookmarks and their numbers; they come in when all is written. */
+	async addPdf(fileName: string, source: SourcePdf): Promise<BoundFile> {
+		this.files += 1;
+		this.bytes += source.sizeBytes;
+		const before = this.pages;
+		const { fonts } = await chooseFonts("0123456789", { language: "en", extras: [] });
+		for (const family of fonts.families) for (const face of Object.values(family)) this.book.faces.set(face.key, face);
+		const part = this.document.struct("Part");
+		this.root.add(part);
+		const objects: number[] = [];
+		let pen: Pen | null = null;
+		for (const box of source.boxes) {
+			this.options.signal.throwIfAborted();
+			const sheet = shownSize(box);
+			this.openPage(sheet);
+			pen ??= this.penFor(fileName, part, new Set());
+			objects.push(this.document.page.dictionary.id);
+			if (this.options.hasPageNumbers) this.number(pen, fonts, sheet);
+			await turn();
+		}
+		for (const { title, level, place } of source.outline) pen?.bookmarkAt(title, level, { ...place, page: before + place.page });
+		part.end();
+		this.gaps.push({ source, objects });
+		return { firstPage: before + 1, pageCount: this.pages - before, notes: [...source.notes] };
 	}
 
 	private async addText(
@@ -194,7 +224,10 @@ export class PdfBinder {
 		this.root.end();
 		this.document.end();
 		await this.ended;
-		return new Uint8Array(Buffer.concat(this.chunks));
+		const bytes = new Uint8Array(Buffer.concat(this.chunks));
+		if (this.gaps.length === 0) return bytes;
+		const { putPages } = await import("./merging/put-pages");
+		return putPages(bytes, this.gaps, this.options.signal);
 	}
 }
 
