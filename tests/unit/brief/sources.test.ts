@@ -88,4 +88,20 @@ describe("what a brief reads", () => {
 		const { checkBrief } = await import("@/lib/tools/documents/brief/composing/check-brief");
 		expect(checkBrief(brief, documents)).toMatchObject({ isFaithful: true, wrong: [] });
 	});
+
+	it("propose what was decided and what it costs as topics of their own, whatever words say so", async () => {
+		const files = [
+			textFile(
+				"a.txt",
+				"The council resolved to build the wall along the quay. The harbour master would like a lamp there. The wall along the quay costs 4.8 million pounds.",
+			),
+			textFile("b.txt", "Der Ausschuss empfiehlt den Bau der Mauer an der Lände. Die Kosten der Mauer betragen 5,2 Millionen Euro."),
+		];
+		const { brief, reading } = await briefOf(files);
+		expect(reading.suggested.slice(0, 2)).toEqual(["@decisions", "@sums"]);
+		expect(brief.sections.slice(0, 2).map(({ heading, sentences }) => [heading, ...sentences.map(({ text }) => text)])).toEqual([
+			["Decisions and recommendations", "The council resolved to build the wall along the quay.", "Der Ausschuss empfiehlt den Bau der Mauer an der Lände."],
+			["Sums and shares", "The wall along the quay costs 4.8 million pounds.", "Die Kosten der Mauer betragen 5,2 Millionen Euro."],
+		]);
+	});
 });

@@ -6,6 +6,7 @@ import { BRIEF_LIMITS, type BriefSource, type SourceReading, type SourceSentence
 import { type ReadSource, readSource } from "./sources/read-source";
 import { sentencesOf } from "./sources/sentences";
 import { findTopics, termsOfAll } from "./words/topics";
+import { weightyTopics } from "./words/weighty";
 
 const SUGGESTED = 6;
 const SAMPLE_LETTERS = 4_000;
@@ -69,6 +70,7 @@ export function readingOf(opened: readonly OpenedFile[]): SourceReading {
 		sentences,
 		sources.map(({ language }) => language),
 	);
-	const topics = findTopics(sentences, terms);
-	return { sources, sentences, topics, suggested: topics.slice(0, SUGGESTED).map(({ topic }) => topic), notes };
+	const [weighty, topics] = [weightyTopics(sentences), findTopics(sentences, terms)];
+	const suggested = [...weighty, ...topics.slice(0, SUGGESTED)].map(({ topic }) => topic);
+	return { sources, sentences, topics: [...weighty, ...topics], suggested, notes };
 }
