@@ -20,6 +20,7 @@ import { A4, placeOfPicture, type Sheet } from "./picture-page";
 import { FOOTER_FROM_BOTTOM, MARGIN } from "./sheet";
 import { Undrawn } from "./spans";
 import { tag } from "./strip";
+import { narrowWords, partedWords } from "./table-words";
 
 export interface BinderOptions {
 	readonly title: string;
@@ -138,7 +139,8 @@ export class PdfBinder {
 		const sheet = this.options.sheet ?? file.sheet ?? A4;
 		const pageHeightPt = sheet.heightPt - MARGIN.top - MARGIN.bottom;
 		const onNarrow = (columns: number) => own.notes.push({ place: "", message: narrowWords(columns) });
-		const context: LayContext = { ...own, pageHeightPt, signal, onNarrow };
+		const onParted = (columns: number, parts: number) => own.notes.push({ place: "", message: partedWords(columns, parts) });
+		const context: LayContext = { ...own, pageHeightPt, signal, onNarrow, onParted };
 		const column = { ...columnOf(sheet.widthPt), place: "body" as const, depth: 0 };
 		const strips = layBlocks(file.blocks, tag("Sect", null), column, context);
 		let pen: Pen | null = null;
@@ -229,10 +231,6 @@ export class PdfBinder {
 		const { putPages } = await import("./merging/put-pages");
 		return putPages(bytes, this.gaps, this.options.signal);
 	}
-}
-
-function narrowWords(columns: number): string {
-	return `A table of ${columns} columns is wider than the page: words and numbers in it are broken over lines. Leave columns out, or convert it as a table instead.`;
 }
 
 /** Each letter of a text once. */
