@@ -1,10 +1,12 @@
 import { readFile } from "node:fs/promises";
 import { describe, expect, it } from "vitest";
 import { compareFiles } from "@/lib/tools/documents/comparing/compare-files";
+import { joinParted } from "@/lib/tools/documents/comparing/matching/join-parted";
 import { convertFiles } from "@/lib/tools/documents/converting/convert-files";
 import { runningLines } from "@/lib/tools/documents/converting/from-pdf/running-lines";
-import { changesOf, compared } from "@/tests/factories/comparing";
+import { blocksOf, changesOf, compared } from "@/tests/factories/comparing";
 
+const LONG = "Damage is told to the warden on the same day, by telephone or in writing, and boats that come back are washed, dried and laid on their racks.";
 const signal = new AbortController().signal;
 const file = (fileName: string, content: string | Uint8Array) => ({
 	fileName,
@@ -77,6 +79,26 @@ describe("pages", () => {
 		const { rows, facts } = await compareFiles(await printed(old), await printed(now), signal);
 		expect(rows.filter(({ kind }) => kind !== "same").map(({ kind }) => kind)).toEqual(["added", "changed"]);
 		expect(facts).toMatchObject([{ from: "117", to: "118" }]);
+	});
+
+	it("put a short end behind its paragraph again, whatever it begins with", () => {
+		const whole = `${LONG} In case 5733 this holds too, until the 8 of May.`;
+		const parted = [`${LONG} In case`, "5733 this holds too, until the 8 of May."];
+		expect(joinParted(blocksOf(...parted, "The end of it."), blocksOf(whole, "The end of it.")).old.map(({ cells }) => cells[0])).toEqual([
+			whole,
+			"The end of it.",
+		]);
+		expect(joinParted(blocksOf(LONG), blocksOf(LONG, "Another clause was added behind it.")).now).toHaveLength(2);
+	});
+
+	it("whose text runs from the right have their cells in its order, and lists need no blank behind their marks", async () => {
+		const source = file(
+			"a.html",
+			"<h1>جدول الأسعار</h1><p>هذا عرض أسعار القوارب لهذا الموسم.</p><table><tr><th>الصنف</th><th>الكمية</th><th>السعر</th></tr><tr><td>قارب صغير</td><td>2</td><td>900</td></tr><tr><td>مجداف</td><td>4</td><td>35</td></tr></table><ul><li>البند الأول</li></ul><ol><li>أولا</li></ol>",
+		);
+		const { summary, notes } = await compareFiles(source, await printed(source), signal);
+		expect(summary).toEqual(["Nothing changed: the two versions have the same text."]);
+		expect(notes).toEqual([]);
 	});
 
 	it("lose what stands on all of them, but no clauses that begin alike", () => {

@@ -97,6 +97,8 @@ export async function readSource(file: SourceFile, signal: AbortSignal, maxPages
 		}
 		return startsWith(bytes, 0x50, 0x4b, 0x03, 0x04) ? await readArchive(bytes, signal) : await readTextFile(file, signal);
 	} catch (error) {
+		if (error instanceof AppError && error.code === "FILE_EMPTY")
+			throw new AppError(error.code, `${fileName} has no text in it. Choose another file.`, undefined, { cause: error });
 		// With several files the sentence must say which one.
 		if (!(error instanceof AppError) || error.message.startsWith(fileName)) throw error;
 		throw new AppError(error.code, `${fileName}: ${error.message}`, undefined, { cause: error });

@@ -1,4 +1,4 @@
-import { type Block, blockKey } from "@/lib/tools/documents/comparing/block";
+import { type Block, blockKey, keyOf } from "@/lib/tools/documents/comparing/block";
 import { align, type Pair } from "./align";
 import { plainOf } from "./same-text";
 import { Words } from "./words";
@@ -7,6 +7,7 @@ import { Words } from "./words";
 const LEAST_GAIN = 0.12;
 const LEAST_LIKE = 0.7;
 const LEAST_BEGUN = 0.15;
+const LEAST_END_WORDS = 3;
 const MOST_PARTS = 6;
 const REACH = 12;
 
@@ -32,8 +33,11 @@ function runLike(whole: Block, parts: readonly Block[], from: number, to: number
 		best = { block: grown, to: at + 1, likeness };
 	}
 	const rest = words.likeness(whole, parts[from + 1] ?? first);
-	const isWhole = best.to > from + 1 && best.likeness >= LEAST_LIKE && best.likeness >= Math.max(alone, rest) + LEAST_GAIN;
-	return isWhole ? best : null;
+	// A short end adds little, but the whole ends with it.
+	const last = parts[best.to - 1] ?? first;
+	const isEnd = words.of(last).size >= LEAST_END_WORDS && plainOf(whole).key.endsWith(keyOf(last.cells[0] ?? ""));
+	const isWhole = best.likeness >= LEAST_LIKE && (best.likeness === 1 || isEnd || best.likeness >= Math.max(alone, rest) + LEAST_GAIN);
+	return best.to > from + 1 && isWhole ? best : null;
 }
 
 /** The blocks of one side of a gap, those put together that the other side has as one. */

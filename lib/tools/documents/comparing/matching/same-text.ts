@@ -8,8 +8,9 @@ export interface Reach {
 	readonly hasBrokenLines: boolean;
 }
 
-const BULLET = /^(?:[•◦▪‣·–—*-]|\uf0b7)\s+/;
-const NUMBER = /^(?:\(?(?:\d{1,3}(?:\.\d{1,3}){0,4}|[a-z]|[ivx]{1,5})[.)]|\d{1,3}(?:\.\d{1,3}){1,4})\s+/i;
+const BULLET = /^(?:[•◦▪‣·\uf0b7]\s*|[–—*-]\s+)/;
+/** Scripts that run from the right may stand without a blank behind it. */
+const NUMBER = /^(?:\(?\d{1,3}(?:\.\d{1,3}){0,4}[.)]\s*(?=\p{L})|\(?(?:\d{1,3}(?:\.\d{1,3}){0,4}|[a-z]|[ivx]{1,5})[.)]\s+|\d{1,3}(?:\.\d{1,3}){1,4}\s+)/iu;
 
 interface Plain {
 	readonly key: string;
@@ -25,7 +26,7 @@ export function plainOf(block: Block): Plain {
 	const text = keyOf(block.cells.filter((cell) => cell !== "").join(" "));
 	const bullet = BULLET.exec(text)?.[0] ?? "";
 	const number = bullet === "" ? (NUMBER.exec(text)?.[0] ?? "") : "";
-	const plain = { key: text.slice(bullet.length + number.length), number };
+	const plain = { key: text.slice(bullet.length + number.length), number: number.trim() };
 	plains.set(block, plain);
 	return plain;
 }

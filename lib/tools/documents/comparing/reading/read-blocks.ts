@@ -25,8 +25,11 @@ export interface ReadBlocks {
 
 type Read = Pick<ReadBlocks, "blocks" | "notes"> & { readonly pageCount: number; readonly furniture?: readonly Block[] };
 
+const NO_TEXT = "there is no text in this file. Check that it is the finished document.";
+
 /** Names the file that a refusal is about: two are read. */
 function named(error: unknown, fileName: string): unknown {
+	if (error instanceof AppError && error.code === "FILE_EMPTY") return new AppError(error.code, `${fileName}: ${NO_TEXT}`, undefined, { cause: error });
 	return error instanceof AppError ? new AppError(error.code, `${fileName}: ${error.message}`, error.details, { cause: error }) : error;
 }
 
@@ -38,7 +41,7 @@ export async function readBlocks(file: ComparedFile, signal: AbortSignal): Promi
 	try {
 		const format = formatOfCompared(file);
 		const read = await blocksOf(file, format, signal);
-		if (read.blocks.length === 0) throw new AppError("FILE_EMPTY", "there is no text in this file. Check that it is the finished document.");
+		if (read.blocks.length === 0) throw new AppError("FILE_EMPTY", NO_TEXT);
 		if (read.blocks.length > COMPARE_LIMITS.blocks)
 			throw new AppError("FILE_TOO_LARGE", `this document has more than ${COMPARE_LIMITS.blocks} paragraphs and rows. Split it and compare the parts.`);
 		const cut = (block: Block) => ({ ...block, cells: block.cells.map((cell) => cell.slice(0, COMPARE_LIMITS.blockLetters)) });
