@@ -104,4 +104,24 @@ describe("what a brief reads", () => {
 			["Sums and shares", "The wall along the quay costs 4.8 million pounds.", "Die Kosten der Mauer betragen 5,2 Millionen Euro."],
 		]);
 	});
+
+	it("lose the heads and feet of pages, also within a sentence, but no clauses that begin alike", async () => {
+		const page = (at: number, end: string, start: string) => [
+			`Harbour report 2026, page ${at}`,
+			start,
+			...Array.from({ length: 56 }, (_, line) => `Line ${at * 100 + line} of the register of boats was read aloud by its keeper.`),
+			`${at * 3 + (at % 2)}.2 The association keeps a boat house where every member`,
+			end,
+		];
+		const text = [1, 2, 3, 4]
+			.flatMap((at) => page(at, `Foot of the report 2026`, `may leave ${["a red", "a blue", "a green", "a white"][at - 1]} boat for a night.`))
+			.join("\n");
+		const { brief, documents, reading } = await briefOf([textFile("report.txt", text)], { length: "long" });
+		const { checkBrief } = await import("@/lib/tools/documents/brief/composing/check-brief");
+		const crossing = reading.sentences.filter((sentence) => sentence.text.includes("where every member may leave a"));
+		expect(crossing).toHaveLength(3);
+		const cited = crossing.map(({ text: said, ...citation }, at) => ({ sentenceId: `s${at}`, text: said, citations: [citation] }));
+		expect(checkBrief({ ...brief, sections: [{ heading: "All", sentences: cited }] }, documents)).toMatchObject({ wrong: [] });
+		expect(reading.sentences.some((sentence) => sentence.text.includes("report 2026"))).toBe(false);
+	});
 });

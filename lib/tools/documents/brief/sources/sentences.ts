@@ -1,4 +1,5 @@
 import type { SourceSentence } from "@/lib/tools/documents/brief/schemas";
+import { runningLines } from "@/lib/tools/documents/converting/from-pdf/running-lines";
 import { joinWrapped } from "@/lib/tools/reading/text/clean-text";
 import type { SourceLine } from "./source-line";
 
@@ -39,13 +40,10 @@ function joinLines(lines: readonly SourceLine[]): Joined {
 	return { text, starts };
 }
 
-/** What stands at the edge of several pages alike, but for its numbers. */
-function headsAndFeet(lines: readonly SourceLine[]): ReadonlySet<SourceLine> {
-	const edges = lines.filter(({ page }, at) => [-EDGE, EDGE].some((step) => lines[at + step]?.page !== page));
-	const pages = new Map<string, Set<number>>();
-	const keyOf = ({ text }: SourceLine) => text.replace(/\d+/g, "0");
-	for (const line of edges) pages.set(keyOf(line), (pages.get(keyOf(line)) ?? new Set()).add(line.page));
-	return new Set(edges.filter((line) => line.text.length < LONGEST_HEAD && (pages.get(keyOf(line))?.size ?? 0) >= REPEATED_ON));
+/** What stands at the edge of several pages alike, but for the number of the page. */
+export function headsAndFeet(lines: readonly SourceLine[]): ReadonlySet<SourceLine> {
+	const edges = lines.filter(({ page, text }, at) => text.length < LONGEST_HEAD && [-EDGE, EDGE].some((step) => lines[at + step]?.page !== page));
+	return new Set(runningLines(edges, REPEATED_ON));
 }
 
 /** Paragraphs without heads, feet and headings. */
