@@ -1,5 +1,5 @@
 import type { Block } from "@/lib/tools/documents/comparing/block";
-import { type Compared, compareBlocks } from "@/lib/tools/documents/comparing/compare-blocks";
+import { type Compared, compareBlocks } from "@/lib/tools/documents/comparing/matching/compare-blocks";
 import type { ComparedRow, ComparedSide } from "@/lib/tools/documents/comparing/schemas";
 
 /** Paragraphs, rows of cells parted by bars, and headings that begin with a hash. */

@@ -21,7 +21,7 @@ export async function readBack(bytes: Uint8Array) {
 			const page = await document.getPage(number);
 			for (const note of await page.getAnnotations()) {
 				if (note.subtype !== "Link") continue;
-				const dest = typeof note.dest === "string" ? await document.getDestination(note.dest) : null;
+				const dest = typeof note.dest === "string" ? await document.getDestination(note.dest) : note.dest;
 				links.push({ url: note.url ?? null, to: dest ? (await document.getPageIndex(dest[0])) + 1 : null });
 			}
 		}

@@ -70,7 +70,7 @@ export const brief = Spec.parse({
 		minFiles: 1,
 		maxFiles: BRIEF_LIMITS.files,
 		types: ["document"],
-		formats: ["pdf", "docx", "txt", "md"],
+		formats: ["pdf", "docx", "txt", "md", "html", "eml", "csv", "tsv", "xlsx"],
 		maxFileBytes: 20 * 1024 * 1024,
 		inspector: "source",
 	},

@@ -7,7 +7,7 @@ const COMPARING_MS = 240_000;
 
 const WrittenFile = z.object({ storageKey: z.string(), fileName: z.string(), mimeType: z.string(), sizeBytes: z.int().min(0), sha256: z.string() });
 
-const loadComparing = () => Promise.all([import("./comparing/compare-files"), import("./comparing/render-comparison-pdf")]);
+const loadComparing = () => Promise.all([import("./comparing/compare-files"), import("./comparing/reporting/render-comparison-pdf")]);
 
 export const compareDocuments = defineTool({
 	name: "compare_documents",

@@ -57,7 +57,7 @@ describe("forge.brief", () => {
 	it.each([
 		["nothing.txt", "", "FILE_EMPTY"],
 		["broken.pdf", "%PDF-1.7 and then nothing", "FILE_UNREADABLE"],
-		["table.csv", "a,b\n1,2\n", "FILE_TYPE_UNSUPPORTED"],
+		["table.json", '{"a": [1, 2]}', "FILE_TYPE_UNSUPPORTED"],
 	])("refuses %s before anything is spent", async (fileName, text, code) => {
 		const { made, fileIds } = await begin([{ fileName, bytes: new TextEncoder().encode(text) }]);
 		expect(made).toMatchObject({ status: "failed", errorCode: "FILE_INCOMPATIBLE" });

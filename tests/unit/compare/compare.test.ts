@@ -1,14 +1,14 @@
 import { readFile } from "node:fs/promises";
 import fastCheck from "fast-check";
 import { describe, expect, it } from "vitest";
-import { align } from "@/lib/tools/documents/comparing/align";
-import { changedFacts } from "@/lib/tools/documents/comparing/changed-facts";
-import { compareBlocks } from "@/lib/tools/documents/comparing/compare-blocks";
 import { compareFiles } from "@/lib/tools/documents/comparing/compare-files";
-import { renderComparisonPdf } from "@/lib/tools/documents/comparing/render-comparison-pdf";
+import { align } from "@/lib/tools/documents/comparing/matching/align";
+import { changedFacts } from "@/lib/tools/documents/comparing/matching/changed-facts";
+import { compareBlocks } from "@/lib/tools/documents/comparing/matching/compare-blocks";
+import { wordChanges } from "@/lib/tools/documents/comparing/matching/word-changes";
+import { renderComparisonPdf } from "@/lib/tools/documents/comparing/reporting/render-comparison-pdf";
+import { summaryOf } from "@/lib/tools/documents/comparing/reporting/summary";
 import { ComparisonReport } from "@/lib/tools/documents/comparing/schemas";
-import { summaryOf } from "@/lib/tools/documents/comparing/summary";
-import { wordChanges } from "@/lib/tools/documents/comparing/word-changes";
 import { readPdf } from "@/lib/tools/reading/pdf/read-pdf";
 import { blocksOf, changesOf, compared } from "@/tests/factories/comparing";
 import { pdfOf } from "@/tests/factories/redaction";
@@ -50,6 +50,16 @@ describe("two versions", () => {
 		expect(changesOf(changed.rows)[1]).toBe("moved_to:  → Both parties keep what they learn of each other to [+their lawyers+].");
 	});
 
+	it("take the lighter part for the one that moved: a sentence, not the clauses that it went behind", () => {
+		const clauses = [OTHER, THIRD, "The town keeps the drawings for ten years."];
+		const { counts, rows } = compared(
+			["Lunch is no work.", ...clauses],
+			[...clauses.map((clause) => clause.replace(".", ", as before.")), "Lunch is no work."],
+		);
+		expect(counts).toMatchObject({ moved: 1, changed: 3, added: 0, deleted: 0 });
+		expect(rows.find(({ kind }) => kind === "moved_to")?.new?.cells).toEqual([[{ text: "Lunch is no work.", mark: "same" }]]);
+	});
+
 	it("compare tables cell by cell, rows by their first cell", () => {
 		const { rows, facts } = compared(
 			["Item | Days | Price", "Films | 16 | €16,000", "Reserve | 2 | €2,000"],
@@ -88,6 +98,9 @@ describe("words", () => {
 		["about 5 % of it", "about 7 % of it", "about [-5-] % of it", "about [+7+] % of it"],
 		["one two three", "one three", "one [-two -]three", "one three"],
 		["the old car", "the new red car", "the [-old-] car", "the [+new red+] car"],
+		["against: thirty-one of them", "against: twenty-nine of them", "against: [-thirty-one-] of them", "against: [+twenty-nine+] of them"],
+		["It is due. It is late.", "It is due. It is free. It is late.", "It is due. It is late.", "It is due. [+It is free. +]It is late."],
+		["Pay now. Go home.", "Pay now.", "Pay now.[- Go home.-]", "Pay now."],
 		["本契約は三年", "本契約は五年", "本契約は[-三-]年", "本契約は[+五+]年"],
 	])("%j → %j", (old, now, left, right) => {
 		const changes = wordChanges(old, now);

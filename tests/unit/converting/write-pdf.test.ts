@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { type ConversionWish, convertFiles } from "@/lib/tools/documents/converting/convert-files";
 import { textsOf } from "@/lib/tools/documents/converting/model/blocks";
 import { readDocument, type SourceFile } from "@/lib/tools/documents/converting/reading/read-document";
+import { readPdf } from "@/lib/tools/reading/pdf/read-pdf";
 import { makeMessage, makePhonePhoto, makePicture, makeWordDocument } from "@/tests/factories/documents";
 import { lettersKept, readBack } from "@/tests/factories/read-back";
 
@@ -178,5 +179,35 @@ describe("several files", () => {
 		const started = performance.now();
 		await expect(work).rejects.toMatchObject({ name: "AbortError" });
 		expect(performance.now() - started).toBeLessThan(1_500);
+	});
+});
+
+describe("tables", () => {
+	const places = async (bytes: Uint8Array, ...wanted: readonly string[]) => {
+		const { pages } = await readPdf(bytes, { keepsPages: true });
+		const items = (pages ?? []).flatMap((page) => page.items);
+		return wanted.map((text) => items.find((item) => item.text === text) ?? { x: Number.NaN, y: Number.NaN });
+	};
+
+	it("that are wider than their page stand in parts, each with the first column, and no word of them is broken", async () => {
+		const names = Array.from({ length: 24 }, (_, at) => (at === 0 ? "Station" : `Measurement${at}`));
+		const rows = ["Harbour", "Lighthouse", "Pier"].map((name, row) => [name, ...Array.from({ length: 23 }, (_, at) => `${row + 1}${at + 1}.250`)]);
+		const { bytes, report } = await convert([{ fileName: "wide.csv", bytes: utf8([names, ...rows].map((row) => row.join(",")).join("\n")) }]);
+		const lines = (await readPdf(bytes)).lines.flatMap(({ text }) => text.split("\t"));
+		expect(names.slice(1).filter((name) => lines.filter((text) => text === name).length !== 1)).toEqual([]);
+		expect(rows.flat().filter((cell) => !lines.includes(cell))).toEqual([]);
+		const parts = lines.filter((text) => text === "Lighthouse").length;
+		expect(parts).toBeGreaterThan(2);
+		expect(lines.filter((text) => text === "Station")).toHaveLength(parts);
+		expect(report.files[0]?.notes.map(({ message }) => message)).toEqual([expect.stringContaining(`stands in ${parts} parts`)]);
+	});
+
+	it("whose text runs from the right begin there, and so do its lists", async () => {
+		const html = "<table><tr><th>الصنف</th><th>السعر</th></tr><tr><td>قارب</td><td>900</td></tr></table><ul><li>البند</li></ul>";
+		const { bytes } = await convert([{ fileName: "a.html", bytes: utf8(html) }]);
+		const [price, mark] = await places(bytes, "900", "•");
+		expect(price?.x).toBeGreaterThan(297);
+		expect(price?.x).toBeLessThan(500);
+		expect(mark?.x).toBeGreaterThan(510);
 	});
 });

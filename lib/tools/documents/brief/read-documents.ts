@@ -6,6 +6,7 @@ import { BRIEF_LIMITS, type BriefSource, type SourceReading, type SourceSentence
 import { type ReadSource, readSource } from "./sources/read-source";
 import { sentencesOf } from "./sources/sentences";
 import { findTopics, termsOfAll } from "./words/topics";
+import { weightyTopics } from "./words/weighty";
 
 const SUGGESTED = 6;
 const SAMPLE_LETTERS = 4_000;
@@ -51,7 +52,14 @@ export function readingOf(opened: readonly OpenedFile[]): SourceReading {
 		if (kept.length > room || kept.length < own.length)
 			notes.push(`${fileName} is so long that only its first ${Math.min(room, kept.length)} sentences are looked at.`);
 		if (own.length === 0) notes.push(`${fileName} has no whole sentences, so nothing of it is in the brief.`);
-		sources.push({ fileId, fileName, pageCount: Math.max(1, document.pageCount), language, sentenceCount: Math.min(kept.length, room) });
+		sources.push({
+			fileId,
+			fileName,
+			pageCount: Math.max(1, document.pageCount),
+			placeWord: document.placeWord ?? "page",
+			language,
+			sentenceCount: Math.min(kept.length, room),
+		});
 	}
 	if (sentences.length === 0)
 		throw new AppError(
@@ -62,6 +70,7 @@ export function readingOf(opened: readonly OpenedFile[]): SourceReading {
 		sentences,
 		sources.map(({ language }) => language),
 	);
-	const topics = findTopics(sentences, terms);
-	return { sources, sentences, topics, suggested: topics.slice(0, SUGGESTED).map(({ topic }) => topic), notes };
+	const [weighty, topics] = [weightyTopics(sentences), findTopics(sentences, terms)];
+	const suggested = [...weighty, ...topics.slice(0, SUGGESTED)].map(({ topic }) => topic);
+	return { sources, sentences, topics: [...weighty, ...topics], suggested, notes };
 }

@@ -17,7 +17,7 @@ export const FileIds = z.array(z.string()).min(1).max(BRIEF_LIMITS.files);
 export const readSources = defineTool({
 	name: "read_sources",
 	title: "Read the documents",
-	description: "Reads PDF, DOCX and text files sentence by sentence, and says what they are about.",
+	description: "Reads PDF, Word, web pages, messages, tables and text sentence by sentence, and says what they are about.",
 	input: z.strictObject({ fileIds: FileIds }),
 	output: SourceOverview,
 	perInvocationMicroU: 2_000,

@@ -7,6 +7,8 @@ export const BriefSource = z.object({
 	fileId: z.string(),
 	fileName: z.string(),
 	pageCount: z.int().min(1),
+	/** What its pages are: of a workbook the sheets. */
+	placeWord: z.enum(["page", "sheet"]).default("page"),
 	language: z.string(),
 	sentenceCount: z.int().min(0),
 });
@@ -111,8 +113,11 @@ export function everySentence({ sections, contradictions }: Pick<Brief, "section
 }
 
 /** "report.pdf, page 3", and whether it was read from a picture. */
-export function citationWords({ source, page, isRecognized }: Citation, sources: readonly Pick<BriefSource, "fileName" | "pageCount">[]): string {
-	const { fileName = "", pageCount = 1 } = sources[source] ?? {};
-	const place = pageCount > 1 ? `${fileName}, page ${page}` : fileName;
+export function citationWords(
+	{ source, page, isRecognized }: Citation,
+	sources: readonly (Pick<BriefSource, "fileName" | "pageCount"> & Partial<BriefSource>)[],
+): string {
+	const { fileName = "", pageCount = 1, placeWord = "page" } = sources[source] ?? {};
+	const place = pageCount > 1 ? `${fileName}, ${placeWord} ${page}` : fileName;
 	return isRecognized ? `${place}, recognised in a picture` : place;
 }

@@ -1,13 +1,15 @@
 import "server-only";
-import { compareBlocks } from "./compare-blocks";
-import { readBlocks } from "./read-blocks";
+import { compareBlocks } from "@/lib/tools/documents/comparing/matching/compare-blocks";
+import { joinParted } from "@/lib/tools/documents/comparing/matching/join-parted";
+import { layTablesAlike } from "@/lib/tools/documents/comparing/matching/table-columns";
+import { type ComparedFile, type ReadBlocks, readBlocks } from "@/lib/tools/documents/comparing/reading/read-blocks";
+import { summaryOf } from "@/lib/tools/documents/comparing/reporting/summary";
+import type { Block } from "./block";
 import type { ComparisonReport } from "./schemas";
-import { summaryOf } from "./summary";
-import { layTablesAlike } from "./table-columns";
 
-interface ComparedFile {
-	readonly fileName: string;
-	readonly bytes: Uint8Array;
+/** What is printed on every page is compared where both formats tell it from the text, once and behind it. */
+function wholeOf(read: ReadBlocks, other: ReadBlocks): readonly Block[] {
+	return read.document.format === other.document.format ? [...read.blocks, ...read.furniture] : read.blocks;
 }
 
 /** Compares two versions of a document. @throws AppError that names the file which can't be read. */
@@ -15,7 +17,10 @@ export async function compareFiles(old: ComparedFile, now: ComparedFile, signal:
 	const before = await readBlocks(old, signal);
 	const after = await readBlocks(now, signal);
 	signal.throwIfAborted();
-	const laid = layTablesAlike(before.blocks, after.blocks);
-	const compared = compareBlocks(laid.old, laid.now);
+	const joined = joinParted(wholeOf(before, after), wholeOf(after, before));
+	const laid = layTablesAlike(joined.old, joined.now);
+	const formats = [before.document.format, after.document.format];
+	const reach = { isOtherFormat: formats[0] !== formats[1], hasBrokenLines: formats.includes("pdf") };
+	const compared = compareBlocks(laid.old, laid.now, reach);
 	return { old: before.document, new: after.document, summary: summaryOf(compared), ...compared, notes: [...before.notes, ...after.notes, ...laid.notes] };
 }

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-export const COMPARED_FORMATS = ["pdf", "docx", "xlsx", "txt", "md", "csv"] as const;
+export const COMPARED_FORMATS = ["pdf", "docx", "xlsx", "txt", "md", "csv", "tsv", "html", "eml"] as const;
 export const ComparedFormat = z.enum(COMPARED_FORMATS);
 export type ComparedFormat = z.infer<typeof ComparedFormat>;
 

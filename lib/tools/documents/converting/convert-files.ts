@@ -3,7 +3,8 @@ import { AppError } from "@/lib/platform/errors";
 import { paperOf } from "@/lib/tools/documents/printing/paper";
 import { textsOf } from "./model/blocks";
 import { tooLarge } from "./model/limits";
-import { type ReadDocument, readDocument, type SourceFile } from "./reading/read-document";
+import { type OpenedFile, openFile } from "./open-file";
+import type { SourceFile } from "./reading/read-document";
 import type { PaperChoice, PdfCount, PdfReport } from "./schemas";
 import { type BinderOptions, languageOf, PdfBinder } from "./writing/pdf/pdf-binder";
 import type { Sheet } from "./writing/pdf/picture-page";
@@ -87,12 +88,12 @@ export async function convertFiles(wish: ConversionWish, work: ConversionWork): 
 		const file = await work.readFile(fileId);
 		work.onFile(at, total, file.fileName);
 		try {
-			const read = await readDocument(file);
+			const read = await openFile(file);
 			if (!binder) {
 				bindersName = names.next(wish.count === "each" || total === 1 ? stemOf(file.fileName) : `${stemOf(file.fileName)} and ${total - 1} more`);
 				binder = new PdfBinder({ ...options, ...headOf(read, file.fileName, total), hasFileBookmarks: wish.count === "one" && total > 1 });
 			}
-			const bound = await binder.add(file.fileName, read);
+			const bound = read.kind === "pdf" ? await binder.addPdf(file.fileName, read) : await binder.add(file.fileName, read);
 			report.files.push({ fileName: file.fileName, kind: read.kind, pdf: bindersName, ...bound, notes: [...bound.notes] });
 			if (binder.writtenBytes > MOST_BYTES) throw new TooMuch();
 		} catch (error) {
@@ -117,7 +118,8 @@ function isOfFile(error: AppError): boolean {
 	return OF_FILE.has(error.code);
 }
 
-function headOf(read: ReadDocument, fileName: string, total: number): Pick<BinderOptions, "title" | "language"> {
+function headOf(read: OpenedFile, fileName: string, total: number): Pick<BinderOptions, "title" | "language"> {
 	const own = read.title || stemOf(fileName);
-	return { title: total > 1 ? `${own} and more` : own, language: languageOf(textsOf(read.blocks).join("\n").slice(0, 4_000)) };
+	const sample = read.kind === "pdf" ? read.outline.map(({ title }) => title) : textsOf(read.blocks);
+	return { title: total > 1 ? `${own} and more` : own, language: languageOf(sample.join("\n").slice(0, 4_000)) };
 }

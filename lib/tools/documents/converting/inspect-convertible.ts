@@ -16,10 +16,10 @@ export const inspectConvertible = defineTool({
 	timeoutMs: 10_000,
 	whenStopped: TOO_HARD,
 	run: async ({ fileId }, context) => {
-		const { readDocument } = await import("@/lib/tools/documents/converting/reading/read-document");
+		const { openFile } = await import("./open-file");
 		const { fileName, bytes } = await context.readFile(fileId);
 		try {
-			await readDocument({ fileName, bytes });
+			await openFile({ fileName, bytes });
 			return { errors: [], warnings: [] };
 		} catch (error) {
 			const code = error instanceof AppError ? INSPECTION_CODES.find((known) => known === error.code) : undefined;

@@ -1,8 +1,9 @@
 import "server-only";
 import { AppError } from "@/lib/platform/errors";
 import { counted } from "./model/limits";
+import { type OpenedFile, openFile } from "./open-file";
 import { lookAtPicture } from "./reading/pictures/ready-picture";
-import { type ReadDocument, readDocument, type SourceFile } from "./reading/read-document";
+import type { SourceFile } from "./reading/read-document";
 import type { ListedFile } from "./schemas";
 
 const MOST_NOTES = 20;
@@ -11,7 +12,9 @@ function words(count: number, one: string): string {
 	return `${counted(count)} ${one}${count === 1 ? "" : "s"}`;
 }
 
-async function factsOf({ kind, blocks }: ReadDocument, bytes: Uint8Array): Promise<string> {
+async function factsOf(read: OpenedFile, bytes: Uint8Array): Promise<string> {
+	if (read.kind === "pdf") return words(read.boxes.length, "page");
+	const { kind, blocks } = read;
 	if (kind === "picture") {
 		const { widthPx, heightPx, pages } = await lookAtPicture(bytes);
 		return `${counted(widthPx)} × ${counted(heightPx)} points${pages > 1 ? `, ${words(pages, "picture")}` : ""}`;
@@ -36,7 +39,7 @@ async function factsOf({ kind, blocks }: ReadDocument, bytes: Uint8Array): Promi
 export async function listFile(fileId: string, file: SourceFile): Promise<ListedFile> {
 	const known = { fileId, fileName: file.fileName, sizeBytes: file.bytes.byteLength };
 	try {
-		const read = await readDocument(file);
+		const read = await openFile(file);
 		return {
 			...known,
 			kind: read.kind,

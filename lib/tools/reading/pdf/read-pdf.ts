@@ -13,6 +13,7 @@ import { type OperatorList, type PageShapes, shapesOf } from "./page-shapes";
 import { refuseOverlargePdf } from "./pdf-limits";
 import { READER_OPTIONS } from "./reader-options";
 import { isReadFromRight, mirrored, segmentsOf } from "./segments";
+import { uprightAngle } from "./upright-angle";
 
 type PdfDocument = Awaited<ReturnType<typeof getDocumentProxy>>;
 type PdfPage = Awaited<ReturnType<PdfDocument["getPage"]>>;
@@ -87,10 +88,13 @@ async function linksOf(page: PdfPage, viewport: ReturnType<PdfPage["getViewport"
 	});
 }
 
-async function readPage(document: PdfDocument, pageNumber: number, wantsPicture: boolean, room: PictureRoom | null): Promise<ReadPage> {
+/** What of a page is kept beside its text: null for nothing. */
+type Kept = { readonly room: PictureRoom | null } | null;
+
+async function readPage(document: PdfDocument, pageNumber: number, wantsPicture: boolean, keeps: Kept): Promise<ReadPage> {
 	const page = await document.getPage(pageNumber);
-	const viewport = page.getViewport({ scale: 1 });
 	const content = await page.getTextContent();
+	const viewport = page.getViewport({ scale: 1, rotation: uprightAngle(content.items) ?? page.rotate });
 	const { OPS, AnnotationMode } = await getResolvedPDFJS();
 	// Notes and form fields are no text of a document, and there may be any number of them.
 	const operators = await page.getOperatorList({ annotationMode: AnnotationMode.DISABLE });
@@ -98,15 +102,18 @@ async function readPage(document: PdfDocument, pageNumber: number, wantsPicture:
 	const fontNames = new Set(content.items.flatMap((item) => ("str" in item ? [item.fontName] : [])));
 	const looks = looksOf(page, fontNames);
 	const links = await linksOf(page, viewport);
+	const [va = 1, vb = 0, vc = 0, vd = -1] = viewport.transform.map(Number);
 	const items: Glyphs[] = [];
 	let drawn: DrawnText | undefined;
 	for (const item of content.items.slice(0, MAX_ITEMS_PER_PAGE)) {
 		if (!("str" in item) || item.str.trim() === "") continue;
-		const [a = 0, b = 0, , d = 0, e = 0, f = 0] = item.transform.map(Number);
+		const [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0] = item.transform.map(Number);
+		// As the page is shown, which may be turned.
+		const [alongX, alongY, height] = [va * a + vc * b, vb * a + vd * b, vb * c + vd * d];
 		// Upright text only: rotated marks in a margin would tear the lines apart.
-		if (Math.abs(b) > Math.abs(a)) continue;
+		if (Math.abs(alongY) > Math.abs(alongX)) continue;
 		const [x = 0, y = 0] = viewport.convertToViewportPoint(e, f).map(Number);
-		const fontSize = Math.abs(d) || item.height || 10;
+		const fontSize = Math.abs(height) || item.height || 10;
 		if (![x, y, item.width, fontSize].every(Number.isFinite)) continue;
 		const [middleX, middleY] = [x + item.width / 2, y - fontSize * 0.3];
 		const own = links.filter((link) => middleX >= link.x && middleX <= link.right && middleY >= link.y && middleY <= link.bottom);
@@ -125,7 +132,7 @@ async function readPage(document: PdfDocument, pageNumber: number, wantsPicture:
 	const work = operators.fnArray.length + content.items.length * WORK_PER_ITEM;
 	const size = { widthPt: viewport.width, heightPt: viewport.height };
 	const scan = hasImages && hasHardlyText(items) ? await scanOf(page, operators, viewport, wantsPicture) : null;
-	const kept = room ? await materialOf(page, operators, viewport, hasImages ? room : null) : { drawnLines: [], pictures: [] };
+	const kept = keeps ? await materialOf(page, operators, viewport, hasImages ? keeps.room : null) : { drawnLines: [], pictures: [] };
 	page.cleanup();
 	return { ...kept, page: pageNumber, ...size, items, shapes, hasImages, isScan: scan !== null, picture: scan?.picture ?? null, work };
 }
@@ -204,11 +211,11 @@ export async function readPdf(bytes: Uint8Array, options: ReadOptions = {}): Pro
 		const read = Math.min(pageCount, options.maxPages ?? MAX_PAGES);
 		const most = Math.max(MAX_PAGES, options.maxPages ?? 0);
 		const found: ReadPage[] = [];
-		const room = options.keepsPages ? { points: MOST_PICTURE_POINTS } : null;
+		const keeps = options.keepsPages ? { room: options.keepsPages === "without_pictures" ? null : { points: MOST_PICTURE_POINTS } } : null;
 		for (let work = 0; found.length < read && work < MAX_WORK * (most / MAX_PAGES); ) {
 			options.signal?.throwIfAborted();
 			const taken = found.filter(({ picture }) => picture !== null).length;
-			const page = await readPage(document, found.length + 1, options.pictures !== "named" && taken < MOST_SCANNED_PAGES, room);
+			const page = await readPage(document, found.length + 1, options.pictures !== "named" && taken < MOST_SCANNED_PAGES, keeps);
 			work += page.work;
 			found.push(page);
 		}

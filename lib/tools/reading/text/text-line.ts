@@ -63,8 +63,8 @@ export interface ReadOptions {
 	/** Fewer for a quick look, more for long documents; thirty unless told. */
 	readonly maxPages?: number;
 	readonly signal?: AbortSignal;
-	/** Whether what pages are made of is given back too. */
-	readonly keepsPages?: boolean;
+	/** Whether what pages are made of is given back too, and whether with their pictures. */
+	readonly keepsPages?: boolean | "without_pictures";
 	/** Whether pictures of pages are read or only named. */
 	readonly pictures?: "read" | "named";
 	/** Told before each picture: how many are read, of how many. */

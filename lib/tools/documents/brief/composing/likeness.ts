@@ -1,5 +1,6 @@
 import type { SourceSentence } from "@/lib/tools/documents/brief/schemas";
 import { isTelling, type Term } from "@/lib/tools/documents/brief/words/terms";
+import { weightyTopicsOf } from "@/lib/tools/documents/brief/words/weighty";
 import { type Figure, figuresIn } from "@/lib/tools/documents/language/figures";
 
 /** A sentence with what it is compared by. */
@@ -9,6 +10,8 @@ export interface Weighed {
 	readonly terms: readonly Term[];
 	readonly stems: ReadonlySet<string>;
 	readonly figures: readonly Figure[];
+	/** Whether it tells a decision, or sums. */
+	readonly weighty: readonly string[];
 	/** How much of what the documents speak of it says. */
 	readonly weight: number;
 }
@@ -41,6 +44,8 @@ export function listedFigures({ figures, sentence: { text } }: Weighed): string[
 		});
 }
 
+/** What a decision or a sum adds to a sentence's weight. */
+const WEIGHTY = 1.25;
 const RAREST = 4;
 /** Of more pairs none is looked at. */
 const MOST_PAIRS = 200_000;
@@ -68,7 +73,9 @@ export function weigh(sentences: readonly SourceSentence[], terms: readonly (rea
 		}
 		const length = Math.sqrt(Math.max(6, own.length));
 		const isEarly = sentence.page === 1 && sentence.line <= 15;
-		return { at, sentence, terms: own, stems, figures, weight: (weight / length) * (figures.length > 0 ? 1.15 : 1) * (isEarly ? 1.1 : 1) };
+		const weighty = weightyTopicsOf(sentence.text, figures);
+		const telling = (figures.length > 0 ? 1.15 : 1) * (isEarly ? 1.1 : 1) * WEIGHTY ** weighty.length;
+		return { at, sentence, terms: own, stems, figures, weighty, weight: (weight / length) * telling };
 	});
 }
 

@@ -1,6 +1,7 @@
 import type { SourceSentence } from "@/lib/tools/documents/brief/schemas";
+import { runningLines } from "@/lib/tools/documents/converting/from-pdf/running-lines";
 import { joinWrapped } from "@/lib/tools/reading/text/clean-text";
-import type { SourceLine } from "./read-source";
+import type { SourceLine } from "./source-line";
 
 const FEWEST_LETTERS = 25;
 const FEWEST_WIDE = 12;
@@ -13,7 +14,8 @@ const LONGEST_HEAD = 120;
 /** How many lines from the end of a page its head or foot may stand. */
 const EDGE = 2;
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
-const ENDS = /[.!?。！？…؟۔।]["'”’»«)\]]{0,3}$/u;
+/** The number of a note may stand behind. */
+const ENDS = /[.!?。！？…؟۔।]["'”’»«)\]]{0,3}[\u00b9\u00b2\u00b3\u2070-\u2079]{0,3}$/u;
 const ABBREVIATED =
 	/(?:^|[\s(])(?:\p{Lu}|Mr|Mrs|Ms|Dr|Prof|St|No|Nos|Nr|Fig|Abb|Inc|Ltd|Co|vs|cf|ca|approx|etc|bzw|usw|vgl|inkl|exkl|zzgl|ggf|evtl|Std|Mio|Mrd|Tsd|Art|Abs|Bd|Sr|Sra|Ud|p\. ?ej|z\. ?B|d\. ?h|u\. ?a|i\. ?d\. ?R|e\. ?g|i\. ?e|\d{1,2})\.$/u;
 
@@ -38,13 +40,10 @@ function joinLines(lines: readonly SourceLine[]): Joined {
 	return { text, starts };
 }
 
-/** What stands at the edge of several pages alike, but for its numbers. */
-function headsAndFeet(lines: readonly SourceLine[]): ReadonlySet<SourceLine> {
-	const edges = lines.filter(({ page }, at) => [-EDGE, EDGE].some((step) => lines[at + step]?.page !== page));
-	const pages = new Map<string, Set<number>>();
-	const keyOf = ({ text }: SourceLine) => text.replace(/\d+/g, "0");
-	for (const line of edges) pages.set(keyOf(line), (pages.get(keyOf(line)) ?? new Set()).add(line.page));
-	return new Set(edges.filter((line) => line.text.length < LONGEST_HEAD && (pages.get(keyOf(line))?.size ?? 0) >= REPEATED_ON));
+/** What stands at the edge of several pages alike, but for the number of the page. */
+export function headsAndFeet(lines: readonly SourceLine[]): ReadonlySet<SourceLine> {
+	const edges = lines.filter(({ page, text }, at) => text.length < LONGEST_HEAD && [-EDGE, EDGE].some((step) => lines[at + step]?.page !== page));
+	return new Set(runningLines(edges, REPEATED_ON));
 }
 
 /** Paragraphs without heads, feet and headings. */

@@ -37,13 +37,25 @@ function linesOfParts(parts: readonly (readonly TextSegment[])[], { page, widthP
 	});
 }
 
+/** Where a table or picture stands among the lines of its column; beside all columns, by its height alone. */
+function placeFor(box: { left: number; right: number; top: number }, parts: readonly PagePart[]): number {
+	const isBelow = (part: PagePart) => part.kind === "line" && (part.line.y ?? 0) > box.top;
+	const isOver = (part: PagePart) => part.kind === "line" && overlaps(part.line, box);
+	const above = parts.findLastIndex((part) => isOver(part) && !isBelow(part));
+	const below = parts.findIndex((part) => isOver(part) && isBelow(part));
+	const first = below === -1 && above === -1 ? parts.findIndex(isBelow) : below;
+	return first === -1 ? parts.length : Math.max(first, above + 1);
+}
+
 /** The parts of a page: its tables and pictures stand where they do among its lines. */
 export function partsOfPage(page: PageMaterial): PagePart[] {
 	const isFromRight = isReadFromRight(page.items);
 	const ruled = ruledTables(page.lines, page.items);
 	const taken = new Set(ruled.flatMap(({ items }) => [...items]));
 	const rest = page.items.filter((item) => !taken.has(item));
-	const { tables: aligned, columns } = isFromRight || page.isScan ? { tables: [], columns: [] } : alignedTables(rest);
+	const { tables, columns } = isFromRight ? { tables: [], columns: [] } : alignedTables(rest);
+	// What is recognised in a picture stands too unevenly for cells, but not for columns of text.
+	const aligned = page.isScan ? [] : tables;
 	for (const table of aligned) for (const item of table.items) taken.add(item);
 	const free = page.items.filter((item) => !taken.has(item));
 	const segments = withoutWideGaps(segmentsOf(isFromRight ? mirrored(free, page.widthPt) : free, isFromRight));
@@ -57,9 +69,7 @@ export function partsOfPage(page: PageMaterial): PagePart[] {
 		})),
 	];
 	for (const { box, part } of beside.sort((one, other) => one.box.top - other.box.top)) {
-		const at = parts.findIndex((own) => (own.kind === "line" ? overlaps(own.line, box) && (own.line.y ?? 0) > box.top : false));
-		const above = parts.findLastIndex((own) => own.kind === "line" && overlaps(own.line, box) && (own.line.y ?? 0) <= box.top);
-		parts.splice(at > above && at !== -1 ? at : above + 1 > 0 && at === -1 ? parts.length : Math.max(at, above + 1), 0, part);
+		parts.splice(placeFor(box, parts), 0, part);
 	}
 	return parts;
 }

@@ -1,16 +1,13 @@
 import "server-only";
-import { setImmediate as turn } from "node:timers/promises";
 import sharp from "sharp";
 import { AppError } from "@/lib/platform/errors";
 import { hasRightToLeft } from "@/lib/platform/language/direction";
 import type { Block, BlockDocument, Note } from "@/lib/tools/documents/converting/model/blocks";
 import { spelledText } from "@/lib/tools/documents/converting/model/scripts";
-import { readPdf } from "@/lib/tools/reading/pdf/read-pdf";
 import type { Reading } from "@/lib/tools/reading/text/reading";
 import { DocumentBuilder, type RawPicture } from "./build-blocks";
 import { withoutFurniture } from "./furniture";
-import { partsOfPage } from "./page-lines";
-import { withRaisedLetters } from "./raised-letters";
+import { readPdfParts } from "./read-pdf-parts";
 
 /** What was read of a PDF, beside its blocks. */
 export interface PdfReading extends BlockDocument {
@@ -53,17 +50,17 @@ async function written({ picture, target }: RawPicture): Promise<boolean> {
  * @throws AppError FILE_ENCRYPTED, FILE_UNREADABLE, FILE_EMPTY, SERVICE_UNAVAILABLE
  */
 export async function readPdfBlocks(bytes: Uint8Array, { signal, onPage }: PdfReadingOptions): Promise<PdfReading> {
-	const file = await readPdf(bytes, { maxPages: MOST_PAGES, signal, keepsPages: true, onPicture: (done, total) => onPage(done, total) });
+	const { file, pages } = await readPdfParts(bytes, {
+		maxPages: MOST_PAGES,
+		signal,
+		keepsPages: true,
+		onPicture: (done, total) => onPage(done, total),
+		onPage,
+	});
 	const notes: Note[] = file.warnings.map((message) => ({ place: "", message }));
-	const pages = [];
-	for (const page of file.pages ?? []) {
-		signal.throwIfAborted();
-		const { items, isFormula } = page.isScan ? { items: page.items, isFormula: false } : withRaisedLetters(page.items);
+	for (const { page, isFormula } of pages) {
 		if (isFormula) notes.push({ place: `Page ${page.page}`, message: FORMULA });
 		if (page.items.some(({ text }) => hasRightToLeft(text))) notes.push({ place: `Page ${page.page}`, message: FROM_RIGHT });
-		pages.push({ page, parts: partsOfPage({ ...page, items }) });
-		onPage(page.page, file.pageCount);
-		await turn();
 	}
 	const { pages: kept, left } = withoutFurniture(pages);
 	const built = new DocumentBuilder(kept.flatMap(({ parts }) => parts)).build();

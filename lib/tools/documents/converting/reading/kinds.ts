@@ -1,5 +1,5 @@
 /** The kinds of files that are read into blocks. */
-export const DOCUMENT_KINDS = ["docx", "md", "html", "txt", "csv", "tsv", "picture", "eml"] as const;
+export const DOCUMENT_KINDS = ["docx", "md", "html", "txt", "csv", "tsv", "picture", "eml", "pdf"] as const;
 export type DocumentKind = (typeof DOCUMENT_KINDS)[number];
 
 export const KIND_WORDS: Readonly<Record<DocumentKind, string>> = {
@@ -11,6 +11,7 @@ export const KIND_WORDS: Readonly<Record<DocumentKind, string>> = {
 	tsv: "Table (TSV)",
 	picture: "Picture",
 	eml: "Message",
+	pdf: "PDF",
 };
 
 const BY_ENDING: Readonly<Record<string, DocumentKind>> = {
@@ -38,6 +39,13 @@ function startsWith(bytes: Uint8Array, text: string): boolean {
 	return Buffer.from(bytes.subarray(0, text.length)).toString("latin1") === text;
 }
 
+const HEAD_BYTES = 1_024;
+
+/** Programs leave what they like before the head of a PDF. */
+function hasPdfHead(bytes: Uint8Array): boolean {
+	return Buffer.from(bytes.subarray(0, HEAD_BYTES)).toString("latin1").includes("%PDF-");
+}
+
 /** A picture by its first bytes, whatever its name. */
 function isPicture(bytes: Uint8Array): boolean {
 	return (
@@ -55,7 +63,7 @@ export function kindOfFile(fileName: string, bytes: Uint8Array): DocumentKind | 
 	if (isPicture(bytes)) return "picture";
 	const ending = fileName.slice(fileName.lastIndexOf(".") + 1).toLowerCase();
 	const named = BY_ENDING[ending] ?? null;
-	if (startsWith(bytes, "%PDF-")) return null;
+	if (hasPdfHead(bytes)) return "pdf";
 	const isArchive = startsWith(bytes, "PK\u0003\u0004");
 	if (isArchive || named === "docx") return isArchive && named === "docx" ? "docx" : null;
 	return named === "picture" ? null : named;

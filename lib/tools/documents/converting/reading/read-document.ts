@@ -16,18 +16,19 @@ export interface SourceFile {
 	readonly bytes: Uint8Array;
 }
 
+/** What is read into blocks; a PDF's pages are taken over as they are. */
+export type BlockKind = Exclude<DocumentKind, "pdf">;
+
 export interface ReadDocument extends BlockDocument {
-	readonly kind: DocumentKind;
+	readonly kind: BlockKind;
 }
 
 const ARCHIVE = [0x50, 0x4b, 0x03, 0x04];
-const UNKNOWN = "This file is none of the kinds that can be converted: Word (DOCX), Markdown, HTML, text, CSV, TSV, e-mail (EML) or a picture.";
+const UNKNOWN = "This file is none of the kinds that can be converted: PDF, Word (DOCX), Markdown, HTML, text, CSV, TSV, e-mail (EML) or a picture.";
 const LOCKED = Buffer.from("EncryptedPackage", "utf16le");
 const LEGACY = [0xd0, 0xcf, 0x11, 0xe0];
 
 function refuseOther({ fileName, bytes }: SourceFile): never {
-	if (bytes.byteLength >= 5 && Buffer.from(bytes.subarray(0, 5)).toString("latin1") === "%PDF-")
-		throw unreadable(`${fileName} is a PDF already. Leave it out.`);
 	if (LEGACY.every((byte, at) => bytes[at] === byte) && Buffer.from(bytes).includes(LOCKED))
 		throw new AppError("FILE_ENCRYPTED", `${fileName} is protected with a password. Save a copy without the password and upload that.`);
 	if (LEGACY.every((byte, at) => bytes[at] === byte))
@@ -48,7 +49,7 @@ async function readPictureFile(bytes: Uint8Array): Promise<BlockDocument> {
 	return { title: "", blocks, notes, isPictures: true };
 }
 
-async function readKind(kind: DocumentKind, file: SourceFile, depth: number): Promise<BlockDocument> {
+async function readKind(kind: BlockKind, file: SourceFile, depth: number): Promise<BlockDocument> {
 	const { bytes } = file;
 	switch (kind) {
 		case "docx":
@@ -72,7 +73,7 @@ async function readKind(kind: DocumentKind, file: SourceFile, depth: number): Pr
 async function readAttached(file: SourceFile, depth: number): Promise<BlockDocument> {
 	if (depth > DOCUMENT_LIMITS.messageDepth) throw unreadable("it stands too deep in other messages.");
 	const kind = kindOfFile(file.fileName, file.bytes);
-	if (!kind) throw unreadable("it is of a kind that is not converted. Save it from the message by itself.");
+	if (!kind || kind === "pdf") throw unreadable("it is of a kind that is not converted. Save it from the message by itself.");
 	return readKind(kind, file, depth);
 }
 
@@ -87,7 +88,7 @@ function isEmpty({ blocks }: BlockDocument): boolean {
 export async function readDocument(file: SourceFile): Promise<ReadDocument> {
 	if (file.bytes.byteLength === 0) throw new AppError("FILE_EMPTY", `${file.fileName} is empty. Choose another file.`);
 	const kind = kindOfFile(file.fileName, file.bytes);
-	if (!kind) refuseOther(file);
+	if (!kind || kind === "pdf") refuseOther(file);
 	const read = await readKind(kind, file, 0);
 	if (isEmpty(read)) throw new AppError("FILE_EMPTY", `${file.fileName} has nothing in it that could be printed. Choose another file.`);
 	return { ...read, kind };

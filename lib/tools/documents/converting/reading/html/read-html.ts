@@ -5,6 +5,7 @@ import { Notebook } from "@/lib/tools/documents/converting/model/notebook";
 import { FormulaTree } from "@/lib/tools/documents/converting/reading/formula/formula-tree";
 import { isStacked, ONE_LINE_FORMULA, spellFormula } from "@/lib/tools/documents/converting/reading/formula/spell-formula";
 import { BlockBuilder } from "./block-builder";
+import { HidingStyles } from "./hidden-by-style";
 import { headingLevel, keptAddress, LINE_TAGS, LOOKS, LOST_TAGS, UNSEEN_TAGS } from "./tags";
 import type { Look } from "./tidy-runs";
 
@@ -55,6 +56,9 @@ class HtmlPage {
 	private isTitle = false;
 	private rowHasOnlyHeads = true;
 	private formula: FormulaTree | null = null;
+	private readonly styles = new HidingStyles();
+	/** The style sheet that is open. */
+	private sheet: string | null = null;
 
 	constructor(private readonly options: HtmlOptions) {}
 
@@ -69,7 +73,8 @@ class HtmlPage {
 		}
 		if (tag === "title" && this.title === "") this.isTitle = true;
 		const lost = LOST_TAGS[tag];
-		const isHidden = "hidden" in attributes || /display\s{0,5}:\s{0,5}none/i.test((attributes.style ?? "").slice(0, 1_000));
+		const isHidden = "hidden" in attributes || this.styles.hides(tag, attributes);
+		if (tag === "style") this.sheet = "";
 		if (lost && this.unseen === 0 && attributes.type !== "hidden") this.notes.count(lost);
 		if (UNSEEN_TAGS.has(tag) || isHidden) {
 			this.unseen += 1;
@@ -145,6 +150,7 @@ class HtmlPage {
 	}
 
 	text(text: string): void {
+		if (this.sheet !== null) this.sheet += text;
 		if (this.isTitle) this.title = `${this.title}${text}`.slice(0, LONGEST_TITLE);
 		if (this.isTitle || this.unseen > 0) return;
 		if (this.formula) this.formula.text(text);
@@ -155,6 +161,10 @@ class HtmlPage {
 	closeTag(tag: string): void {
 		const closed = this.open.pop();
 		if (tag === "title") this.isTitle = false;
+		if (tag === "style" && this.sheet !== null) {
+			this.styles.add(this.sheet);
+			this.sheet = null;
+		}
 		if (!closed) return;
 		if (this.formula) {
 			if (this.formula.closeTag()) this.endFormula(this.formula, closed.look);

@@ -93,7 +93,7 @@ function* layList(list: List, node: TagNode, column: Column, context: LayContext
 		const markNode = tag("Lbl", itemNode);
 		const strip: Strip = first ?? { heightPt: mark?.heightPt ?? 0, spaceBeforePt: 0, keepsWithNext: false, paint: () => undefined };
 		const paint: Strip["paint"] = (pen, topPt) => {
-			if (mark) pen.text(markNode, mark, topPt);
+			if (mark) pen.text(markNode, isFromRight ? { ...mark, leftPt: column.leftPt + column.widthPt - mark.line.width - 2 } : mark, topPt);
 			strip.paint(pen, topPt);
 		};
 		yield { ...strip, spaceBeforePt: Math.max(space, strip.spaceBeforePt), paint };

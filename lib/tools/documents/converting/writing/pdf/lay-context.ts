@@ -11,6 +11,8 @@ export interface LayContext {
 	readonly undrawn: Undrawn;
 	/** Told of a table whose words are wider than its columns. */
 	readonly onNarrow?: (columns: number) => void;
+	/** Told of a table that is wider than its page, and in how many parts it stands. */
+	readonly onParted?: (columns: number, parts: number) => void;
 	readonly pictures: ReadonlyMap<Picture, ReadyPicture | null>;
 	/** The height between the margins of a page. */
 	readonly pageHeightPt: number;

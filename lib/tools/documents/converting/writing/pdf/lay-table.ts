@@ -1,10 +1,13 @@
 import { blocksWithin, type Table, textsOf } from "@/lib/tools/documents/converting/model/blocks";
 import { naturalWidth, setParagraph } from "@/lib/tools/documents/printing/setting/paragraph";
 import type { Column, LayBlocks, LayContext } from "./lay-context";
+import { layRuns, textStrips } from "./lay-text";
 import { type Place, SHEET, SPACE } from "./sheet";
 import { drawable } from "./spans";
 import { type Strip, type TagNode, tag } from "./strip";
+import { edgesOf, type Frame, frameOf } from "./table-frame";
 import { columnWidths, type Grid, gridOf, type PlacedCell } from "./table-grid";
+import { partsOfWide, type TablePart } from "./wide-table";
 
 const PADDING = { side: 5, top: 3.5 } as const;
 /** So many rows tell how wide the columns want to be. */
@@ -22,11 +25,6 @@ const DEEPEST_TABLE = 3;
 const LINE = "#c9ced6";
 const HEAD_GROUND = "#f0f2f5";
 
-interface Frame {
-	readonly lefts: readonly number[];
-	readonly columns: number;
-}
-
 /** A table as strips, one for each row or piece of a row; the rows that name its columns stand again on each page. */
 export function* layTable(table: Table, node: TagNode, column: Column, context: LayContext, layBlocks: LayBlocks): Generator<Strip> {
 	if (column.depth >= DEEPEST_TABLE) {
@@ -36,11 +34,18 @@ export function* layTable(table: Table, node: TagNode, column: Column, context: 
 	const grid = gridOf(table);
 	const place: Place = grid.columns > MANY_COLUMNS || column.place === "smallCell" ? "smallCell" : "cell";
 	const wanted = wantedWidths(grid, place, context);
-	if (wanted.reduce((sum, { least }) => sum + least, 0) > column.widthPt) context.onNarrow?.(grid.columns);
-	const widths = columnWidths(wanted, column.widthPt);
-	const lefts = [column.leftPt];
-	for (const width of widths) lefts.push((lefts.at(-1) ?? 0) + width);
-	const frame = { lefts, columns: grid.columns };
+	if (wanted.reduce((sum, { least }) => sum + least, 0) > column.widthPt) {
+		const readable = place === "smallCell" && column.depth === 0 ? wantedWidths(grid, "cell", context) : wanted;
+		const least = readable.map((one) => one.least);
+		const parts = column.depth === 0 ? partsOfWide(table, grid, least, column.widthPt) : null;
+		if (parts) {
+			context.onParted?.(grid.columns, parts.length);
+			yield* layParts(parts, grid.columns, node, column, context, layBlocks);
+			return;
+		}
+		context.onNarrow?.(grid.columns);
+	}
+	const frame = frameOf(table, columnWidths(wanted, column.widthPt), column);
 	const tableNode = tag("Table", node);
 	const reaching = new Map<number, PlacedCell>();
 	let head: Strip[] = [];
@@ -56,6 +61,16 @@ export function* layTable(table: Table, node: TagNode, column: Column, context: 
 			const spaceBeforePt = piece === 0 ? first : 0;
 			yield { ...strip, spaceBeforePt, keepsWithNext: isHead, ...(isHead || head.length === 0 ? {} : { head }) };
 		}
+	}
+}
+
+/** The parts of a wide table below each other, above each the numbers of its columns. */
+function* layParts(parts: readonly TablePart[], columns: number, node: TagNode, column: Column, context: LayContext, layBlocks: LayBlocks): Generator<Strip> {
+	for (const { table, from, to } of parts) {
+		const numbers = to - from > 1 ? `${from + 1}–${to}` : String(to);
+		const label = layRuns([{ text: `${numbers} / ${columns}` }], "smallCell", context, column);
+		yield* textStrips(label, tag("P", node), { before: SPACE.block, keepsWithNext: true });
+		yield* layTable(table, node, column, context, layBlocks);
 	}
 }
 
@@ -92,15 +107,12 @@ interface RowWork {
 	readonly depth: number;
 }
 
-function edge(frame: Frame, at: number): number {
-	return frame.lefts[Math.min(at, frame.columns)] ?? 0;
-}
-
 /** The strips of a row: its cells side by side, cut where they are taller than a page bears. */
 function rowStrips(cells: readonly PlacedCell[], work: RowWork, context: LayContext, layBlocks: LayBlocks): Strip[] {
 	const laid = cells.map((placed) => {
-		const leftPt = edge(work.frame, placed.column) + PADDING.side;
-		const widthPt = Math.max(8, edge(work.frame, placed.column + placed.columns) - leftPt - PADDING.side);
+		const [left, right] = edgesOf(work.frame, placed.column, placed.column + placed.columns);
+		const leftPt = left + PADDING.side;
+		const widthPt = Math.max(8, right - leftPt - PADDING.side);
 		const cellNode = tag(work.isHead ? "TH" : "TD", work.node);
 		return [...layBlocks(placed.cell.blocks, cellNode, { leftPt, widthPt, place: work.place, depth: work.depth + 1 }, context)];
 	});
@@ -114,8 +126,8 @@ function rowStrips(cells: readonly PlacedCell[], work: RowWork, context: LayCont
 			spaceBeforePt: 0,
 			keepsWithNext: false,
 			paint: (pen, topPt) => {
-				if (work.isHead)
-					pen.box({ leftPt: edge(work.frame, 0), topPt, widthPt: edge(work.frame, work.frame.columns) - edge(work.frame, 0), heightPt, color: HEAD_GROUND });
+				const [left, right] = edgesOf(work.frame, 0, work.frame.columns);
+				if (work.isHead) pen.box({ leftPt: left, topPt, widthPt: right - left, heightPt, color: HEAD_GROUND });
 				drawFrame(pen, work, { topPt, heightPt, isFirst: at === 0, isLast: at === slices.length - 1 });
 				for (const strips of slice) {
 					let top = topPt + PADDING.top;
@@ -160,7 +172,7 @@ function drawFrame(
 ): void {
 	const bottomPt = topPt + heightPt;
 	const lines = crossing.flatMap(({ column, columns, row: from, rows }) => {
-		const [left, right] = [edge(frame, column), edge(frame, column + columns)];
+		const [left, right] = edgesOf(frame, column, column + columns);
 		return [
 			[left, topPt, left, bottomPt],
 			[right, topPt, right, bottomPt],

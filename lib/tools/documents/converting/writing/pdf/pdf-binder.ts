@@ -11,12 +11,16 @@ import { detectLanguage } from "@/lib/tools/reading/text/detect-language";
 import { layBlocks } from "./lay-blocks";
 import type { LayContext } from "./lay-context";
 import { columnOf, layRuns } from "./lay-text";
+import { shownSize } from "./merging/page-box";
+import type { PageGap } from "./merging/put-pages";
+import type { SourcePdf } from "./merging/source-pdf";
 import { PageFlow } from "./page-flow";
 import { Pen } from "./pen";
 import { A4, placeOfPicture, type Sheet } from "./picture-page";
 import { FOOTER_FROM_BOTTOM, MARGIN } from "./sheet";
 import { Undrawn } from "./spans";
 import { tag } from "./strip";
+import { narrowWords, partedWords } from "./table-words";
 
 export interface BinderOptions {
 	readonly title: string;
@@ -52,6 +56,7 @@ export class PdfBinder {
 	private readonly root: PDFKit.PDFStructureElement;
 	private pages = 0;
 	private files = 0;
+	private readonly gaps: PageGap[] = [];
 
 	constructor(private readonly options: BinderOptions) {
 		const { title, writtenAt, language } = options;
@@ -98,6 +103,32 @@ export class PdfBinder {
 		return { firstPage: before + 1, pageCount: this.pages - before, notes: missing ? [...notes, { place: "", message: missing }] : notes };
 	}
 
+	/** Leaves room for the pages of a PDF, with its bookmarks and their numbers; they come in when all is written. */
+	async addPdf(fileName: string, source: SourcePdf): Promise<BoundFile> {
+		this.files += 1;
+		this.bytes += source.sizeBytes;
+		const before = this.pages;
+		const { fonts } = await chooseFonts("0123456789", { language: "en", extras: [] });
+		for (const family of fonts.families) for (const face of Object.values(family)) this.book.faces.set(face.key, face);
+		const part = this.document.struct("Part");
+		this.root.add(part);
+		const objects: number[] = [];
+		let pen: Pen | null = null;
+		for (const box of source.boxes) {
+			this.options.signal.throwIfAborted();
+			const sheet = shownSize(box);
+			this.openPage(sheet);
+			pen ??= this.penFor(fileName, part, new Set());
+			objects.push(this.document.page.dictionary.id);
+			if (this.options.hasPageNumbers) this.number(pen, fonts, sheet);
+			await turn();
+		}
+		for (const { title, level, place } of source.outline) pen?.bookmarkAt(title, level, { ...place, page: before + place.page });
+		part.end();
+		this.gaps.push({ source, objects });
+		return { firstPage: before + 1, pageCount: this.pages - before, notes: [...source.notes] };
+	}
+
 	private async addText(
 		fileName: string,
 		file: BlockDocument,
@@ -108,7 +139,8 @@ export class PdfBinder {
 		const sheet = this.options.sheet ?? file.sheet ?? A4;
 		const pageHeightPt = sheet.heightPt - MARGIN.top - MARGIN.bottom;
 		const onNarrow = (columns: number) => own.notes.push({ place: "", message: narrowWords(columns) });
-		const context: LayContext = { ...own, pageHeightPt, signal, onNarrow };
+		const onParted = (columns: number, parts: number) => own.notes.push({ place: "", message: partedWords(columns, parts) });
+		const context: LayContext = { ...own, pageHeightPt, signal, onNarrow, onParted };
 		const column = { ...columnOf(sheet.widthPt), place: "body" as const, depth: 0 };
 		const strips = layBlocks(file.blocks, tag("Sect", null), column, context);
 		let pen: Pen | null = null;
@@ -194,12 +226,11 @@ export class PdfBinder {
 		this.root.end();
 		this.document.end();
 		await this.ended;
-		return new Uint8Array(Buffer.concat(this.chunks));
+		const bytes = new Uint8Array(Buffer.concat(this.chunks));
+		if (this.gaps.length === 0) return bytes;
+		const { putPages } = await import("./merging/put-pages");
+		return putPages(bytes, this.gaps, this.options.signal);
 	}
-}
-
-function narrowWords(columns: number): string {
-	return `A table of ${columns} columns is wider than the page: words and numbers in it are broken over lines. Leave columns out, or convert it as a table instead.`;
 }
 
 /** Each letter of a text once. */

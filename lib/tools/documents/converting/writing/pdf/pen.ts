@@ -123,11 +123,21 @@ export class Pen {
 
 	/** An entry beside the pages, below the last one of a higher level. */
 	bookmark(title: string, level: number, topPt: number): void {
+		// The writer counts `left` from the right edge.
+		this.entry(title, level, { top: Math.max(0, topPt - 8), left: this.document.page.width });
+	}
+
+	/** The same for a place of any page, in that page's own space; the number counts from 0. */
+	bookmarkAt(title: string, level: number, { page, x, y }: { page: number; x: number | null; y: number | null }): void {
+		const { width, height } = this.document.page;
+		const [left, top] = [x === null ? 0 : x, y === null ? height : y];
+		this.entry(title, level, { pageNumber: page, left: width - left, top: height - top });
+	}
+
+	private entry(title: string, level: number, place: { top: number; left: number; pageNumber?: number }): void {
 		while ((this.outlines.at(-1)?.level ?? 0) >= level) this.outlines.pop();
 		const parent = this.outlines.at(-1)?.item ?? this.file.outline;
-		// The writer counts `left` from the right edge.
-		const place = { top: Math.max(0, topPt - 8), left: this.document.page.width } as { expanded?: boolean };
-		this.outlines.push({ level, item: parent.addItem(title.slice(0, 300), place) });
+		this.outlines.push({ level, item: parent.addItem(title.slice(0, 300), place as { expanded?: boolean }) });
 	}
 
 	picture(node: TagNode, ready: ReadyPicture, { leftPt, topPt, widthPt, heightPt }: Box): void {

@@ -1,6 +1,6 @@
+import { tokensOf } from "@/lib/tools/documents/comparing/block";
+import type { ChangedFact } from "@/lib/tools/documents/comparing/schemas";
 import { type Figure, figuresIn } from "@/lib/tools/documents/language/figures";
-import { tokensOf } from "./block";
-import type { ChangedFact } from "./schemas";
 
 const MOST_FACTS = 60;
 

@@ -1,10 +1,11 @@
 import "server-only";
 import { AppError } from "@/lib/platform/errors";
+import { type Block, blockKey } from "@/lib/tools/documents/comparing/block";
 import { type Flow, readFlow } from "@/lib/tools/reading/docx/document-flow";
 import { openDocxPackage } from "@/lib/tools/reading/docx/docx-package";
 import { readLists, readStyles } from "@/lib/tools/reading/docx/styles";
-import type { Block } from "./block";
 
+const MARGIN = /^word\/(?:header|footer)\d*\.xml$/;
 const NOTES = ["word/footnotes.xml", "word/endnotes.xml"];
 const HEADING = /^(?:heading|title|titel|überschrift|título|titre|kop)\b/i;
 
@@ -41,17 +42,31 @@ function pageOf(flow: Flow | undefined): number {
 	return first?.kind === "paragraph" ? first.page : 1;
 }
 
+/** Each text once: a document has a header for its first page, its even ones and all others. */
+function once(blocks: readonly Block[]): Block[] {
+	return [...new Map(blocks.map((block) => [blockKey(block), block])).values()];
+}
+
 /**
- * Paragraphs and table rows of a Word document as a reader of the accepted version sees them, notes last.
+ * Paragraphs and table rows of a Word document as a reader of the accepted version sees them, notes last; heads and feet of its pages apart.
  * @throws AppError FILE_ENCRYPTED or FILE_UNREADABLE.
  */
-export async function blocksOfDocx(bytes: Uint8Array): Promise<Block[]> {
+export async function blocksOfDocx(bytes: Uint8Array): Promise<{ blocks: Block[]; furniture: Block[] }> {
 	const { parts } = await openDocxPackage(bytes);
 	const xml = (path: string) => new TextDecoder().decode(parts.get(path));
 	try {
 		const isListOf = readLists(xml("word/numbering.xml"));
 		const styles = readStyles(xml("word/styles.xml"), isListOf);
-		return ["word/document.xml", ...NOTES.filter((path) => parts.has(path))].flatMap((path) => blocksOfFlow(readFlow(xml(path), styles, isListOf, new Map())));
+		const read = (path: string) => blocksOfFlow(readFlow(xml(path), styles, isListOf, new Map()));
+		return {
+			blocks: ["word/document.xml", ...NOTES.filter((path) => parts.has(path))].flatMap(read),
+			furniture: once(
+				[...parts.keys()]
+					.filter((path) => MARGIN.test(path))
+					.sort()
+					.flatMap(read),
+			),
+		};
 	} catch (cause) {
 		throw new AppError("FILE_UNREADABLE", "This DOCX file is damaged. Open it in your word processor and save it again.", undefined, { cause });
 	}

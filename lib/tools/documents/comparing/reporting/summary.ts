@@ -1,4 +1,4 @@
-import type { ComparisonReport } from "./schemas";
+import type { ComparisonReport } from "@/lib/tools/documents/comparing/schemas";
 
 const KIND_WORDS = { amount: "amount", percentage: "percentage", date: "date", number: "number" } as const;
 const MOST_FACTS = 6;

@@ -1,6 +1,13 @@
+import {
+	type ComparedDocument,
+	type ComparedRow,
+	type ComparedSide,
+	type ComparisonReport,
+	placeWordOf,
+	type Segment,
+} from "@/lib/tools/documents/comparing/schemas";
 import { tidyText } from "@/lib/tools/documents/language/line-text";
 import type { OutlineBlock, OutlineSection, ResumeOutline } from "@/lib/tools/documents/printing/resume-outline";
-import { type ComparedDocument, type ComparedRow, type ComparedSide, type ComparisonReport, placeWordOf, type Segment } from "./schemas";
 
 const KIND_WORDS: Readonly<Record<ComparedRow["kind"], string>> = {
 	same: "Same",

@@ -1,8 +1,8 @@
 import "server-only";
 import { AppError } from "@/lib/platform/errors";
+import type { Block } from "@/lib/tools/documents/comparing/block";
+import { COMPARE_LIMITS } from "@/lib/tools/documents/comparing/schemas";
 import { textOfCell } from "@/lib/tools/tables/cells/cell";
-import type { Block } from "./block";
-import { COMPARE_LIMITS } from "./schemas";
 
 const ARCHIVE = [0x50, 0x4b, 0x03, 0x04];
 const WORKBOOK = "xl/workbook.xml";

@@ -1,5 +1,8 @@
+import { type Block, blockKey, cellKey, keyOf } from "@/lib/tools/documents/comparing/block";
 import { align, type Pair } from "./align";
-import { type Block, blockKey, keyOf, tokensOf } from "./block";
+import { heaviestInOrder } from "./in-order";
+import { plainOf } from "./same-text";
+import { Words } from "./words";
 
 export interface BlockMatches {
 	/** Old and new places of blocks that stand in the same order; equal or changed. */
@@ -8,49 +11,28 @@ export interface BlockMatches {
 	readonly moved: readonly Pair[];
 }
 
-const LEAST_LIKE = 0.5;
+/** Two words of which one stays are still one passage. */
+const LEAST_LIKE = 0.49;
 const LEAST_LIKE_MOVED = 0.75;
 const LEAST_MOVED_WORDS = 3;
 /** Blocks behind one that are looked at for what it became. */
 const REACH = 12;
 const MOST_CANDIDATES = 24;
-const MOST_WORDS = 400;
 const SAME_ROW = 0.9;
-
-class Words {
-	private readonly known = new Map<Block, ReadonlyMap<string, number>>();
-
-	of(block: Block): ReadonlyMap<string, number> {
-		const found = this.known.get(block);
-		if (found) return found;
-		const words = new Map<string, number>();
-		for (const word of tokensOf(block.cells.join(" "))
-			.filter((token) => /[\p{L}\p{N}]/u.test(token))
-			.slice(0, MOST_WORDS)) {
-			const plain = word.toLowerCase();
-			words.set(plain, (words.get(plain) ?? 0) + 1);
-		}
-		this.known.set(block, words);
-		return words;
-	}
-
-	/** The share of words that two blocks have in common (Dice's coefficient), 0 to 1. */
-	likeness(one: Block, other: Block): number {
-		const [words, others] = [this.of(one), this.of(other)];
-		let [common, all] = [0, 0];
-		for (const [word, count] of words) {
-			common += Math.min(count, others.get(word) ?? 0);
-			all += count;
-		}
-		for (const count of others.values()) all += count;
-		return all === 0 ? 0 : (2 * common) / all;
-	}
-}
+/** A row may be a line of text in the other version, where nothing is more like it. */
+const OTHER_KIND = 0.2;
 
 /** A row is known by its first cell, whatever its numbers are now. */
 function isSameRow(one: Block, other: Block): boolean {
 	const [name, otherName] = [keyOf(one.cells[0] ?? ""), keyOf(other.cells[0] ?? "")];
 	return one.kind === "row" && one.cells.length > 1 && one.cells.length === other.cells.length && name !== "" && name === otherName;
+}
+
+/** The share of cells that two rows have in common, where any but an empty one is. */
+function cellLikeness(one: Block, other: Block): number {
+	if (one.kind !== "row" || other.kind !== "row" || one.cells.length < 2 || one.cells.length !== other.cells.length) return 0;
+	const same = one.cells.filter((cell, at) => cellKey(cell) === cellKey(other.cells[at] ?? ""));
+	return same.some((cell) => cell !== "") ? same.length / one.cells.length : 0;
 }
 
 /** Blocks between two anchors that became each other, in order. */
@@ -62,8 +44,10 @@ function changedPairs(old: readonly Block[], now: readonly Block[], [from, to]: 
 		let best = { at: -1, likeness: LEAST_LIKE };
 		for (let other = next; block && other < Math.min(otherTo, next + REACH); other++) {
 			const candidate = now[other];
-			if (!candidate || (candidate.kind === "row") !== (block.kind === "row")) continue;
-			const likeness = Math.max(words.likeness(block, candidate), isSameRow(block, candidate) ? SAME_ROW : 0);
+			if (!candidate) continue;
+			const isOtherKind = (candidate.kind === "row") !== (block.kind === "row");
+			const inWords = words.likeness(block, candidate) - (isOtherKind ? OTHER_KIND : 0);
+			const likeness = Math.max(inWords, cellLikeness(block, candidate), isSameRow(block, candidate) ? SAME_ROW : 0);
 			if (likeness > best.likeness) best = { at: other, likeness };
 		}
 		if (best.at === -1) continue;
@@ -131,19 +115,35 @@ function movedPairs(old: readonly Block[], now: readonly Block[], gone: readonly
 	return pairs;
 }
 
+/** Blocks between two anchors: first those with the same words, whatever mark or number stands before them, then what changed. */
+function pairsBetween(old: readonly Block[], now: readonly Block[], [from, to]: Pair, [otherFrom, otherTo]: Pair, words: Words): Pair[] {
+	const keys = (blocks: readonly Block[]) => blocks.map((block) => plainOf(block).key);
+	const same = align(keys(old.slice(from, to)), keys(now.slice(otherFrom, otherTo))).map(([at, other]): Pair => [from + at, otherFrom + other]);
+	const pairs = [...same];
+	let [next, otherNext] = [from, otherFrom];
+	for (const [at, otherAt] of [...same, [to, otherTo] as const]) {
+		if (at > next && otherAt > otherNext) pairs.push(...changedPairs(old, now, [next, at], [otherNext, otherAt], words));
+		[next, otherNext] = [at + 1, otherAt + 1];
+	}
+	return pairs;
+}
+
 /** Which blocks of two versions belong together: equal, changed or moved. What is in neither list went or came. */
 export function matchBlocks(old: readonly Block[], now: readonly Block[]): BlockMatches {
 	const words = new Words();
 	const equal = align(old.map(blockKey), now.map(blockKey));
-	const pairs: Pair[] = [...equal];
+	const first: Pair[] = [...equal];
 	let [from, otherFrom] = [0, 0];
 	for (const [at, otherAt] of [...equal, [old.length, now.length] as const]) {
-		if (at > from && otherAt > otherFrom) pairs.push(...changedPairs(old, now, [from, at], [otherFrom, otherAt], words));
+		if (at > from && otherAt > otherFrom) first.push(...pairsBetween(old, now, [from, at], [otherFrom, otherAt], words));
 		[from, otherFrom] = [at + 1, otherAt + 1];
 	}
-	pairs.sort((a, b) => a[0] - b[0]);
-	const [olds, news] = [new Set(pairs.map(([at]) => at)), new Set(pairs.map(([, at]) => at))];
+	const [olds, news] = [new Set(first.map(([at]) => at)), new Set(first.map(([, at]) => at))];
 	const gone = [...old.keys()].filter((at) => !olds.has(at));
 	const came = [...now.keys()].filter((at) => !news.has(at));
-	return { pairs, moved: movedPairs(old, now, gone, came, words) };
+	const all = [...first, ...movedPairs(old, now, gone, came, words)];
+	const inOrder = heaviestInOrder(all, ([at]) => 1 + words.of(old[at] as Block).size);
+	const isLike = ([at, other]: Pair) => words.likeness(old[at] as Block, now[other] as Block) > LEAST_LIKE_MOVED;
+	const pairs = all.filter((pair) => inOrder.has(pair)).sort((a, b) => a[0] - b[0]);
+	return { pairs, moved: all.filter((pair) => !inOrder.has(pair) && isLike(pair)) };
 }

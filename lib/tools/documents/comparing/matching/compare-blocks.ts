@@ -1,13 +1,22 @@
-import { type Block, blockKey, cellKey } from "./block";
+import { type Block, blockKey, cellKey } from "@/lib/tools/documents/comparing/block";
+import {
+	type ChangedFact,
+	COMPARE_LIMITS,
+	type ComparedRow,
+	type ComparedSide,
+	type ComparisonReport,
+	type Segment,
+} from "@/lib/tools/documents/comparing/schemas";
 import { changedFacts } from "./changed-facts";
 import { matchBlocks } from "./match-blocks";
-import { type ChangedFact, COMPARE_LIMITS, type ComparedRow, type ComparedSide, type ComparisonReport, type Segment } from "./schemas";
+import { type Reach, saysSame } from "./same-text";
 import { countWords, wordChanges } from "./word-changes";
 
 export type Compared = Pick<ComparisonReport, "counts" | "facts" | "rows" | "sameLeftOut">;
 
 const CLAUSE = /^(?:§ ?\d{1,4}[a-z]?|(?:article|section|clause|artikel|ziffer|nr\.|artículo) \d{1,4}|\d{1,3}(?:\.\d{1,3}){0,4}[.)]?)(?=\s)/i;
 const MOST_WHERE = 80;
+const SAME_KIND: Reach = { isOtherFormat: false, hasBrokenLines: false };
 
 /** The clause or heading under which each block stands; of a row its first cell. */
 function placesOf(blocks: readonly Block[]): string[] {
@@ -25,10 +34,16 @@ function side(block: Block, mark: Segment["mark"]): ComparedSide {
 	return { page: block.page, kind: block.kind, cells: block.cells.map((text) => [{ text, mark }]) };
 }
 
+/** A row as one line of text, to stand beside one. */
+function asLine(block: Block): Block {
+	return block.kind === "row" ? { ...block, kind: "paragraph", cells: [block.cells.filter((cell) => cell !== "").join(" ")] } : block;
+}
+
 /** Cells of two rows by their place; a cell that only one row has went or came whole. */
 function changedSides(old: Block, now: Block): { old: ComparedSide; new: ComparedSide } {
-	const count = Math.max(old.cells.length, now.cells.length);
 	const isRow = old.kind === "row" && now.kind === "row";
+	if (!isRow && old.cells.length !== now.cells.length) return changedSides(asLine(old), asLine(now));
+	const count = Math.max(old.cells.length, now.cells.length);
 	const cells = Array.from({ length: count }, (_, at) => {
 		const [before, after] = [old.cells[at] ?? "", now.cells[at] ?? ""];
 		const isSame = isRow && cellKey(before) === cellKey(after);
@@ -41,7 +56,7 @@ function changedSides(old: Block, now: Block): { old: ComparedSide; new: Compare
 }
 
 /** Two lists of blocks beside each other, in the order of the new one, with what went where it stood. */
-export function compareBlocks(old: readonly Block[], now: readonly Block[]): Compared {
+export function compareBlocks(old: readonly Block[], now: readonly Block[], reach: Reach = SAME_KIND): Compared {
 	const { pairs, moved } = matchBlocks(old, now);
 	const [oldWhere, newWhere] = [placesOf(old), placesOf(now)];
 	const [movedFrom, movedTo] = [new Map(moved), new Map(moved.map(([from, to]) => [to, from]))];
@@ -81,7 +96,7 @@ export function compareBlocks(old: readonly Block[], now: readonly Block[]): Com
 		const [before, after] = [old[nextAt], now[nextOther]];
 		if (before && after) {
 			const where = newWhere[nextOther] ?? "";
-			const isSame = blockKey(before) === blockKey(after);
+			const isSame = saysSame(before, after, reach);
 			const sides = isSame ? { old: side(before, "same"), new: side(after, "same") } : changedSides(before, after);
 			if (!isSame) nameFacts(before, after, where, `n${nextOther}`);
 			rows.push({ rowId: `n${nextOther}`, kind: isSame ? "same" : "changed", ...sides, partner: null, where });

@@ -1,11 +1,11 @@
 import "server-only";
+import type { ComparisonReport } from "@/lib/tools/documents/comparing/schemas";
 import { paperOf } from "@/lib/tools/documents/printing/paper";
 import { outlineTexts } from "@/lib/tools/documents/printing/resume-outline";
 import { writeReportPdf } from "@/lib/tools/documents/reporting/report-pdf";
 import { detectLanguage } from "@/lib/tools/reading/text/detect-language";
 import type { NewFile } from "@/lib/tools/tool";
 import { outlineComparison } from "./comparison-outline";
-import type { ComparisonReport } from "./schemas";
 
 /** The comparison as PDF: tagged, with bookmarks and page numbers. Equal input gives equal bytes. */
 export async function renderComparisonPdf(report: ComparisonReport, writtenAt: Date): Promise<NewFile> {

@@ -1,4 +1,4 @@
-import { type Block, cellKey, keyOf } from "./block";
+import { type Block, cellKey, keyOf } from "@/lib/tools/documents/comparing/block";
 
 /** A table of one side: where its rows stand among the blocks, the first with the names of its columns. */
 interface Table {
