@@ -1,4 +1,5 @@
 import { splitSentences, tidyText } from "@/lib/tools/documents/language/line-text";
+import { newestWork } from "@/lib/tools/documents/language/newest-work";
 import { languageOfProfile, languageText } from "@/lib/tools/documents/language/own-words";
 import { skillKey, skillKeys } from "@/lib/tools/documents/language/skill-mentions";
 import { YEARS_ID } from "@/lib/tools/documents/matching/resume-pieces";
@@ -55,7 +56,7 @@ function listedFacts({ profile, points }: LetterInput, words: LetterWords, told:
 
 function positionDraft(profile: ResumeProfile, words: LetterWords): Sentence[] {
 	const text = positionSentence(words, profile);
-	const [newest] = profile.experience;
+	const newest = newestWork(profile);
 	if (text === null) return [];
 	const sources: SentenceSource[] = newest ? [{ origin: "resume", sourceId: newest.experienceId, where: null, source: newest.source }] : [];
 	return [{ kind: "position", text, values: [], sources: [...sources, { origin: "resume", sourceId: YEARS_ID, where: null, source: null }] }];

@@ -6,6 +6,7 @@ import { ownSkills } from "@/lib/tools/documents/language/own-skills";
 import { languageText } from "@/lib/tools/documents/language/own-words";
 import { isResumeSkill, readSkillSet, skillKey, skillKeys } from "@/lib/tools/documents/language/skill-mentions";
 import type { ClaimViolation } from "@/lib/tools/documents/schemas";
+import { workOf } from "@/lib/tools/resume-profile/profile/breaks";
 import type { ResumeProfile } from "@/lib/tools/resume-profile/schemas";
 import { addressedOf, aroundText, heldOf, type LetterFrame, listed, positionSentence } from "./letter-parts";
 import { type WorkLine, wordingsWithin } from "./line-sentences";
@@ -28,7 +29,7 @@ const UNSOURCED = "Nothing in your resume says this.";
 
 /** Finds everything in a letter that neither the resume nor its sender says. An empty answer means that it may be delivered. */
 export function findLetterViolations(check: LetterCheck): ClaimViolation[] {
-	const lines = check.profile.experience.flatMap((job) => job.bullets.map((bullet) => [bullet.bulletId, { bullet, job }] as const));
+	const lines = workOf(check.profile).flatMap((job) => job.bullets.map((bullet) => [bullet.bulletId, { bullet, job }] as const));
 	const checking: Checking = { ...check, words: letterWords(check.language), lines: new Map(lines) };
 	return [...checkAround(checking), ...check.letter.paragraphs.flatMap(({ sentences }) => sentences.flatMap((sentence) => checkSentence(sentence, checking)))];
 }

@@ -1,5 +1,6 @@
 import { certainYears, contactOf } from "@/lib/tools/documents/language/evidence";
 import { tidyText } from "@/lib/tools/documents/language/line-text";
+import { newestWork } from "@/lib/tools/documents/language/newest-work";
 import type { ResumeExperience, ResumeProfile } from "@/lib/tools/resume-profile/schemas";
 import { withoutGenderMarks } from "@/lib/tools/taxonomy/titles/title-words";
 import { recipientOf } from "./recipient";
@@ -35,7 +36,7 @@ const hasName = ({ title, company }: Held): boolean => title !== null || company
 /** The sentence about the years of work and the newest position; null where the resume tells neither. */
 export function positionSentence(words: LetterWords, profile: ResumeProfile): string | null {
 	const years = certainYears(profile);
-	const [newest] = profile.experience;
+	const newest = newestWork(profile);
 	const held = newest && hasName(heldOf(newest)) ? heldOf(newest) : null;
 	return words.position(years !== null && years >= 1 ? years : null, held, newest?.isCurrent ?? false);
 }

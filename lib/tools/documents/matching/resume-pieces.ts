@@ -1,6 +1,7 @@
 import { certainYears, educationText } from "@/lib/tools/documents/language/evidence";
 import { tidyText } from "@/lib/tools/documents/language/line-text";
 import { ownSkills } from "@/lib/tools/documents/language/own-skills";
+import { workOf } from "@/lib/tools/resume-profile/profile/breaks";
 import type { Fact, ResumeExperience, ResumeProfile } from "@/lib/tools/resume-profile/schemas";
 import type { PointEvidence } from "./schemas";
 
@@ -25,7 +26,7 @@ function factPiece(kind: PointEvidence["kind"], fact: Fact): PointEvidence {
 
 /** Everything in a resume that may be told of its owner, in the order of the resume: lines of work first. */
 export function piecesOf(profile: ResumeProfile): PointEvidence[] {
-	const lines = profile.experience.flatMap((job) =>
+	const lines = workOf(profile).flatMap((job) =>
 		job.bullets.map(
 			({ bulletId, text, source }): PointEvidence => ({
 				kind: "line",
