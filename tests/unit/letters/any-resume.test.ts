@@ -25,7 +25,7 @@ const POSTINGS = [PASTED_POSTING, GERMAN_POSTING, HOSTILE_POSTING].map((text) =>
 function violationsFor(given: ResumeProfile) {
 	const profile = givenProfile(given, NOW);
 	return POSTINGS.flatMap((posting) => {
-		const { points } = proposePoints(profile, posting);
+		const { points } = proposePoints(profile, posting, NOW);
 		const { title, company, contactPerson } = posting;
 		return LETTER_LANGUAGES.flatMap((language) => {
 			const input: LetterInput = {

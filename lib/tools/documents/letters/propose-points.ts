@@ -42,6 +42,6 @@ export const proposePoints = defineTool({
 	timeoutMs: 15_000,
 	run: async ({ profile, posting }, { now }) => {
 		const given = givenProfile(profile, now);
-		return { ...propose(given, posting), ...suggestedLanguage(posting, given) };
+		return { ...propose(given, posting, now), ...suggestedLanguage(posting, given) };
 	},
 });

@@ -4,6 +4,7 @@ import type { ResumeProfile } from "@/lib/tools/resume-profile/schemas";
 import { type DemandMatch, matchDemand } from "./match-demand";
 import { piecesOf } from "./resume-pieces";
 import type { LetterPoint, PointEvidence } from "./schemas";
+import { tenuresOf } from "./tenures";
 
 export interface ProposedPoints {
 	/** Those with evidence, best first: they may be chosen. */
@@ -45,9 +46,10 @@ function proposedOf(points: readonly LetterPoint[]): string[] {
 }
 
 /** What a letter can say to a posting: for each demand what the resume shows of it, and honestly what it does not. */
-export function proposePoints(profile: ResumeProfile, posting: Pick<GivenPosting, "demands">): ProposedPoints {
+export function proposePoints(profile: ResumeProfile, posting: Pick<GivenPosting, "demands">, now: Date): ProposedPoints {
 	const pieces = piecesOf(profile);
-	const matched = posting.demands.map((demand) => ({ demand, match: matchDemand(demand, pieces) }));
+	const tenures = tenuresOf(profile, now);
+	const matched = posting.demands.map((demand) => ({ demand, match: matchDemand(demand, pieces, tenures) }));
 	const shown = matched
 		.filter(({ match }) => match.strength !== "none")
 		.sort((one, other) => rankOf(other.demand, other.match) - rankOf(one.demand, one.match));

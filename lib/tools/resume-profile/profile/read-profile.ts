@@ -56,7 +56,8 @@ export function readProfile(given: ResumeDocument, now: Date): ResumeProfile {
 	const contact = readContact(head.length > 0 ? head : document.lines.slice(0, 12), document.lines);
 	const opening = openingOf(document.lines);
 	const name = readName(parts.name, [...new Set([...head, ...opening])], contact.email?.value ?? null);
-	const headline = readHeadline(parts.headline, name);
+	// A trade in the place of the name is what the person says to be.
+	const headline = readHeadline(parts.headline.length > 0 || name !== null ? parts.headline : parts.name, name);
 	const setting = settingOf(document.lines);
 	const read = readExperience(parts.jobs, setting);
 	const told = history ? employersByHistory(history, read) : read;
