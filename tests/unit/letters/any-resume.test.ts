@@ -36,6 +36,7 @@ function violationsFor(given: ResumeProfile) {
 				language,
 				tone: "personal",
 				motivation: null,
+				sender: null,
 				now: NOW,
 			};
 			const letter = CoverLetter.parse(composeLetter(input));

@@ -43,6 +43,7 @@ function inputFor(text: string, more: Partial<LetterInput> = {}): LetterInput {
 		language: "en",
 		tone: "formal",
 		motivation: null,
+		sender: null,
 		now: NOW,
 		...more,
 	};

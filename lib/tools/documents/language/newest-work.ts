@@ -4,10 +4,11 @@ import type { ResumeExperience, ResumeProfile } from "@/lib/tools/resume-profile
 
 const endOf = ({ isCurrent, endDate, startDate }: ResumeExperience): string => (isCurrent ? "9999" : (endDate ?? startDate ?? ""));
 
-/** The position held now or last, whatever the order of the resume; what was done beside others only where there is nothing else. */
+/** The position held now or last, whatever the order of the resume; of two at the same time the one that was not held beside the other. */
 export function newestWork(profile: Pick<ResumeProfile, "experience">): ResumeExperience | null {
-	const work = workOf(profile);
-	const main = work.filter(({ title, source }) => !saysBeside(`${title ?? ""} ${source.quote}`));
-	const [first, ...others] = main.length > 0 ? main : work;
-	return first ? others.reduce((newest, job) => (endOf(job) > endOf(newest) ? job : newest), first) : null;
+	const isBeside = ({ title, source }: ResumeExperience): boolean => saysBeside(`${title ?? ""} ${source.quote}`);
+	const isNewer = (job: ResumeExperience, other: ResumeExperience): boolean =>
+		endOf(job) === endOf(other) ? isBeside(other) && !isBeside(job) : endOf(job) > endOf(other);
+	const [first, ...others] = workOf(profile);
+	return first ? others.reduce((newest, job) => (isNewer(job, newest) ? job : newest), first) : null;
 }

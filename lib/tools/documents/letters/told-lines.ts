@@ -1,4 +1,5 @@
 import { skillKey, skillKeys } from "@/lib/tools/documents/language/skill-mentions";
+import { canBeTold } from "@/lib/tools/documents/matching/can-be-told";
 import type { LetterPoint, PointEvidence } from "@/lib/tools/documents/matching/schemas";
 import { workOf } from "@/lib/tools/resume-profile/profile/breaks";
 import type { ResumeProfile } from "@/lib/tools/resume-profile/schemas";
@@ -27,7 +28,7 @@ export function chosenLines({ profile, points }: { readonly profile: ResumeProfi
 	const byId = new Map(workOf(profile).flatMap((job) => job.bullets.map((bullet) => [bullet.bulletId, { bullet, job }] as const)));
 	const told = new Set<string>();
 	return points.flatMap((point): ChosenLine[] => {
-		const evidence = point.evidence.find(({ kind, sourceId }) => kind === "line" && byId.has(sourceId) && !told.has(sourceId));
+		const evidence = point.evidence.filter(canBeTold).find(({ kind, sourceId }) => kind === "line" && byId.has(sourceId) && !told.has(sourceId));
 		const line = evidence && byId.get(evidence.sourceId);
 		if (!evidence || !line) return [];
 		told.add(evidence.sourceId);

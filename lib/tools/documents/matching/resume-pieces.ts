@@ -10,11 +10,14 @@ export const YEARS_ID = "years";
 const MOST_LINES = 300;
 const MOST_FACTS = 200;
 
+/** "Nurse" for "Nurse (part-time, 25 hours)". */
+export const withoutBrackets = (text: string): string => text.replace(/\s?\([^()]{0,80}\)/gu, "");
+
 /** "Frontend Engineer, Kiezmarkt GmbH". */
 export function positionName({ title, company }: Pick<ResumeExperience, "title" | "company">): string | null {
 	return (
 		[title, company]
-			.map((part) => tidyText(part ?? ""))
+			.map((part) => tidyText(withoutBrackets(part ?? "")))
 			.filter(Boolean)
 			.join(", ") || null
 	);

@@ -45,6 +45,12 @@ function titleIn(lines: readonly string[]): string | null {
 	return told.find((line) => line.split(/\s+/).length <= MOST_TITLE_WORDS && namesPosition(line)) ?? null;
 }
 
+/** A first line that nobody knows as a trade is one all the same above the name of a firm. */
+function titleAboveFirm([first = "", second = ""]: readonly string[]): string | null {
+	const isHead = isHeadLine(first) && labelled(first) === null && first.split(/\s+/).length <= MOST_TITLE_WORDS && companyWithForm(first) === null;
+	return isHead && companyWithForm(second) !== null ? first : null;
+}
+
 /** Parts "Frontend Engineer at Kiezmarkt GmbH" into the two; nothing is parted that does not name a trade in front. */
 function partedAt(title: string): { title: string; company: string } | null {
 	for (const words of BETWEEN) {
@@ -66,7 +72,7 @@ export function headOfText(text: string, knownTitle: string | null = null): Post
 		.filter((line) => !UNNAMED.test(line));
 	const toldAfter = (known: ReadonlySet<string>) =>
 		lines.map(labelled).find((found) => found !== null && known.has(found.label) && found.value !== "")?.value ?? null;
-	const found = toldAfter(TITLE_LABELS) ?? titleIn(lines);
+	const found = toldAfter(TITLE_LABELS) ?? titleIn(lines) ?? titleAboveFirm(lines);
 	const parted = found === null ? null : partedAt(found);
 	const formed = lines.map(companyWithForm).find((name) => name !== null) ?? null;
 	const title = (knownTitle ?? found ?? "").toLowerCase();

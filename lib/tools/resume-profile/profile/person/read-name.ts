@@ -55,7 +55,7 @@ function isCapitalised(name: string): boolean {
 function properCase(written: string): string {
 	const [name = "", ...credentials] = written.split(/(?=,)/);
 	if (name !== name.toUpperCase() || name === name.toLowerCase()) return written;
-	const cased = name.toLowerCase().replace(/(^|[\s\-'’])(\p{L})/gu, (_, before: string, letter: string) => before + letter.toUpperCase());
+	const cased = name.toLowerCase().replace(/(^|[\s\-'’"“„«(])(\p{L})/gu, (_, before: string, letter: string) => before + letter.toUpperCase());
 	return [cased, ...credentials].join("");
 }
 
