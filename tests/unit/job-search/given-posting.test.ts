@@ -119,3 +119,10 @@ it.each(["Help users to sign up and log in", "Experience with search and blogs i
 		expect(isFurniture(line)).toBe(false);
 	},
 );
+
+it("what stands below an unknown heading after the wishes is asked of nobody", () => {
+	const text =
+		"Glazier\nClearview Windows Ltd\nRequirements\n- Cutting glass\nNice to have\n- Leaded lights\nLife at the yard\n- Barbecue every June\n- Dogs may come along";
+	expect(of(text, "must")).toEqual(["Cutting glass"]);
+	expect(of(text, "wish")).toEqual(["Leaded lights"]);
+});

@@ -49,16 +49,20 @@ function isHeadOf(lower: string, next: string | undefined): boolean {
 	return lower !== "" && !lower.startsWith("- ") && lower.length <= LONGEST_HEADING && !/[.;!?]$/.test(lower) && (next?.startsWith("- ") ?? false);
 }
 
-/** Headings that nobody knows rule the items below them: among benefits they are more of them, and before the demands they tell of the work. */
+/** Headings that nobody knows rule the items below them: among benefits they are more of them, and what comes after the wishes is no demand. */
 function withUnknownHeadings(lines: readonly Line[]): Line[] {
 	let own: Section | null = null;
+	let known: Section | null = null;
 	return lines.map((line, at) => {
-		if (line.isKnown) own = null;
-		else if (line.isHead) {
+		if (line.isKnown) {
+			own = null;
+			known = line.section;
+		} else if (line.isHead) {
 			const end = lines.findIndex((other, later) => later > at && !other.isItem);
 			const items = lines.slice(at + 1, end < 0 ? undefined : end);
 			const benefits = items.filter(({ text }) => tellsBenefit(text)).length;
-			own = benefits > 0 && benefits >= items.length * BENEFIT_SHARE ? "offered" : null;
+			const isOffer = (benefits > 0 && benefits >= items.length * BENEFIT_SHARE) || known === "preferred";
+			own = isOffer ? "offered" : null;
 		} else if (!line.isItem && line.text !== "") own = null;
 		return own === null ? line : { ...line, section: own };
 	});
