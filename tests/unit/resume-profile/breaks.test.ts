@@ -62,6 +62,7 @@ it("as a line of a position it is no work, and does not part the lines around it
 	expect(profile.experience).toHaveLength(1);
 	expect(profile.experience[0]?.bullets).toHaveLength(3);
 	expect(tellsOfBreak("Parental leave 03/2023 – 09/2023")).toBe(true);
+	expect(tellsOfBreak("From March to August 2023 I was on parental leave with my twins.")).toBe(true);
 });
 
 it.each([

@@ -11,7 +11,11 @@ const MOST_LINES = 300;
 const MOST_FACTS = 200;
 
 /** "Nurse" for "Nurse (part-time, 25 hours)". */
-export const withoutBrackets = (text: string): string => text.replace(/\s?\([^()]{0,80}\)/gu, "");
+export function withoutBrackets(text: string): string {
+	const open = text.indexOf("(");
+	const close = text.indexOf(")", open);
+	return open < 0 || close < 0 ? text : `${text.slice(0, open).trimEnd()}${text.slice(close + 1)}`;
+}
 
 /** "Frontend Engineer, Kiezmarkt GmbH". */
 export function positionName({ title, company }: Pick<ResumeExperience, "title" | "company">): string | null {

@@ -74,7 +74,7 @@ export function tenuresFor(demand: string, { jobs, whole, now }: Tenures): reado
 	const years = yearsDemanded(demand);
 	if (years === null) return null;
 	const fields = alternativesIn(withoutCounting(demand));
-	const isAsked = ({ told }: Tenure) => fields.length === 0 || fields.some((asked) => toldShare(asked, told).share >= ENOUGH_TOLD);
+	const isAsked = ({ told }: Tenure) => fields.length === 0 || fields.some((asked) => toldShare(asked, told).share > ENOUGH_TOLD);
 	const asked = jobs.filter(isAsked);
 	const isOfAll = asked.length === 0 && fields.some((named) => toldShare(named, whole).share > ENOUGH_TOLD);
 	const own = isOfAll ? jobs : asked;

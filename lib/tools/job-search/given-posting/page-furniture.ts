@@ -28,7 +28,9 @@ function isTrail(line: string): boolean {
 
 /** Whether a line of a pasted page is its menu, its buttons, its trail or its foot. */
 export function isFurniture(line: string): boolean {
-	if (line.length > LONGEST || line.startsWith("- ") || /^©|©\s?\S+$/u.test(line)) return line.length <= LONGEST && line.includes("©");
+	if (line.length > LONGEST) return false;
+	if (line.includes("©")) return true;
+	if (line.startsWith("- ")) return false;
 	const told = spacedLower(line);
 	if (OPENINGS.some((opening) => told.startsWith(opening))) return true;
 	if (isTrail(line)) return true;

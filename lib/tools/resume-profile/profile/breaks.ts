@@ -46,14 +46,25 @@ export function isBreak({ title, company }: Pick<ResumeExperience, "title" | "co
 	return opensBreak(title ?? company ?? "");
 }
 
-const ON_LEAVE =
-	/(?<!\p{L})(?:i was|ich war|war ich|j'étais|estuve|ero|estive|ik was)(?: [\p{L}']+){0,6} (?:leave|elternzeit|mutterschutz|karenz|congé|excedencia|baja|maternità|congedo|licença|verlof)(?!\p{L})/iu;
+const SAID_OF_ONESELF = ["i was", "ich war", "war ich", "j'etais", "estuve", "ero", "estive", "ik was"].map((words) => ` ${words} `);
+const LEAVES = new Set("leave elternzeit mutterschutz karenz conge excedencia baja maternita congedo licenca verlof".split(" "));
+const REACH = 8;
+
+/** "From 2021 to 2023 I was on parental leave". */
+function saysOnLeave(text: string): boolean {
+	const told = ` ${(keyOf(text).match(/[\p{L}']+/gu) ?? []).join(" ")} `;
+	const opening = SAID_OF_ONESELF.find((words) => told.includes(words));
+	if (opening === undefined) return false;
+	const after = told.slice(told.indexOf(opening) + opening.length).split(" ");
+	return after.slice(0, REACH).some((word) => LEAVES.has(word));
+}
+
 const LONGEST_LINE = 400;
 
 /** Whether a line below a position tells of a break and so is no work: "On parental leave from 2021 to 2023". */
 export function tellsOfBreak(text: string): boolean {
 	const told = text.slice(0, LONGEST_LINE);
-	return isBreakLine(told) || isBreakLine(told.replace(/^(?:on|in|took|en|de|in) /iu, "")) || ON_LEAVE.test(told);
+	return isBreakLine(told) || isBreakLine(told.replace(/^(?:on|in|took|en|de|in) /iu, "")) || saysOnLeave(told);
 }
 
 /** The positions that are work, with what they tell of it: breaks are none, and what a line says of one is no work. */
