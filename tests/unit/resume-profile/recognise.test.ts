@@ -104,9 +104,19 @@ Gardener, Parkverket AS	2017 - Present
 Education
 Horticulture, Gjøvik	2014 - 2017`;
 
+const UNUSUAL = `Ruth Calder
+ruth@calder.example, 07700 900 812
+Potter by morning, school cook by noon
+Before that: pastry chef at the Crown, Ludlow
+Before that: assistant to a very tall photographer
+Diploma in ceramics from Hereford, the slow way
+Drives vans, keeps bees, speaks kitchen French, lifts clay without complaint and has never once missed a firing in all of the eleven winters at the pottery
+Asked for: a bench, a wheel, a kiln that works and people who like to eat; will move for it, and will bring the bees along as well`;
+
 const RESUMES: readonly (readonly [name: string, text: string])[] = [
 	["one without headings", PLUMBER],
 	["one without work", SCHOOL_LEAVER],
+	["one without headings and dates", UNUSUAL],
 	["one that tells of invoices", AUDITOR],
 	["one behind its letter", BEHIND_A_LETTER],
 ];

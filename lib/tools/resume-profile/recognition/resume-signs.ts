@@ -26,6 +26,7 @@ const MONEY = /[€$£¥]|(?<!\p{L})(?:eur|usd|gbp|chf)(?!\p{L})|\d[.,]\d{2}(?!\
 const TO_NOW = /[-–—~〜]|(?<!\p{L})(?:to|bis|à|al|tot|till)(?!\p{L})/iu;
 const MOST_OF_SPANS = 4.5;
 const OF_A_SPAN = 1.5;
+const MOST_OF_ROLES = 3;
 const FEWEST_SKILLS = 5;
 const LONGEST_LABEL = 30;
 const MOST_LINES_LOOKED_AT = 400;
@@ -43,6 +44,15 @@ function isToldSpan(line: ResumeLine, before: ResumeLine | undefined, after: Res
 	return text.split("\t").some(names) || names(text) || beside.some((other) => other !== undefined && names(other.text));
 }
 
+/** "Stage manager at Contact Theatre", "a degree in drama": said in resumes that have no headings and no dates. */
+function isToldRole(text: string): boolean {
+	return (
+		text.length <= LONGEST_TOLD_LINE / 2 &&
+		!MONEY.test(text) &&
+		(titleScore(text) > 0 || opensDegree(text) || /(?<!\p{L})(?:degree|b\.a\.|diploma|abschluss|diplôme|título)(?!\p{L})/iu.test(text))
+	);
+}
+
 /** "Langues : français, anglais" has its heading in the line. */
 const labelOf = (text: string): string => text.slice(0, Math.max(0, text.slice(0, LONGEST_LABEL).search(/[:：]/u))).trim();
 
@@ -58,6 +68,7 @@ export function resumeSigns({ lines: all }: ResumeDocument, profile: ResumeProfi
 		Math.min(MOST_OF_SPANS, spans * OF_A_SPAN) +
 		(isTitled ? 4 : 0) +
 		(profile.name !== null && isReachable ? 1 : 0) +
+		(isReachable ? Math.min(MOST_OF_ROLES, lines.filter(({ text }) => isToldRole(text)).length) : 0) +
 		(profile.skills.length >= FEWEST_SKILLS ? 1 : 0) +
 		(profile.education.some(({ degree, institution }) => degree && institution) ? 1 : 0)
 	);
