@@ -103,10 +103,10 @@ const OTHER_KINDS: readonly OtherKind[] = [
 	{
 		name: "a record of grades",
 		marks: [
-			"transcript|transcript of records|notenspiegel|leistungsübersicht|relevé de notes|expediente académico|certificado de notas|pagella",
-			"credits|ects|leistungspunkte|crédits|créditos|crediti",
+			"transcript|school report|annual report for|year 7|year 8|year 9|zeugnis|schulzeugnis|bulletin scolaire|boletín de notas|transcript of records|notenspiegel|leistungsübersicht|relevé de notes|expediente académico|certificado de notas|pagella",
+			"attainment|attendance|effort|head of year|fehltage|klassenlehrer|klassenlehrerin|credits|ects|leistungspunkte|crédits|créditos|crediti",
 			"grade|grades|note|noten|calificación|voto",
-			"student number|registrar|matrikelnummer|numéro d'étudiant|número de expediente|matricola",
+			"pupil|schüler|schülerin|élève|alumno|alumna|student number|registrar|matrikelnummer|numéro d'étudiant|número de expediente|matricola",
 		],
 	},
 	{
@@ -139,12 +139,13 @@ const OTHER_KINDS: readonly OtherKind[] = [
 	{
 		name: "a company's profile",
 		marks: [
-			"company profile|about the company|unternehmensprofil|firmenprofil|profil de l'entreprise|présentation de l'entreprise|perfil de la empresa|profilo aziendale|bedrijfsprofiel",
-			"our services|services|leistungen|nos services|nuestros servicios|i nostri servizi|onze diensten",
-			"founded in|gegründet|fondée en|fundada en|fondata nel|opgericht",
+			"company profile|company cv|profile of a|about the company|unternehmensprofil|firmenprofil|profil de l'entreprise|présentation de l'entreprise|perfil de la empresa|profilo aziendale|bedrijfsprofiel",
+			"our services|unsere leistungen|nos services|nuestros servicios|i nostri servizi|onze diensten",
+			"founded in|firm since|company since|gegründet|fondée en|fundada en|fondata nel|opgericht",
 			"our clients|our customers|references|unsere kunden|referenzen|nos clients|nuestros clientes|i nostri clienti|onze klanten",
 			"our tours|our products|our prices|unsere produkte|unsere angebote|unsere preise|nos produits|nos tarifs|nuestros productos|i nostri prodotti|onze producten",
-			"we advise|we help|wir beraten|nous accompagnons|asesoramos|why choose us|our team|unser team|notre équipe|nuestro equipo",
+			"employees|staff of|mitarbeiterinnen und mitarbeiter|beschäftigte|collaborateurs|empleados|dipendenti|medewerkers",
+			"who we are|we advise|we help|wir beraten|nous accompagnons|asesoramos|why choose us|our team|unser team|notre équipe|nuestro equipo",
 		],
 	},
 	{
