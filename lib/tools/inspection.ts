@@ -1,7 +1,7 @@
 import { z } from "zod";
 
 /** What a look into a file before a run can refuse it for. */
-export const INSPECTION_CODES = ["FILE_EMPTY", "FILE_ENCRYPTED", "FILE_SCANNED", "FILE_TOO_LARGE", "FILE_UNREADABLE"] as const;
+export const INSPECTION_CODES = ["FILE_EMPTY", "FILE_ENCRYPTED", "FILE_INCOMPATIBLE", "FILE_SCANNED", "FILE_TOO_LARGE", "FILE_UNREADABLE"] as const;
 export type InspectionCode = (typeof INSPECTION_CODES)[number];
 
 /** What it found: errors refuse the file, warnings are told. */

@@ -6,7 +6,7 @@ import { Field } from "@/components/ui/form/field";
 import { Input, Textarea } from "@/components/ui/form/input";
 import { Select } from "@/components/ui/form/select";
 import type { Slot } from "@/lib/questions/schemas";
-import { type Addressee, LetterLanguageChoice, LetterToneChoice, LONGEST_MOTIVATION } from "@/lib/tools/documents/letters/schemas";
+import { type Addressee, LetterLanguageChoice, LetterToneChoice, LONGEST_MOTIVATION, LONGEST_SENDER } from "@/lib/tools/documents/letters/schemas";
 import type { LetterChoices } from "./preview";
 
 interface LetterSettingsProps {
@@ -52,6 +52,17 @@ export function LetterSettings({ slots, choices, onChange }: LetterSettingsProps
 					)}
 				</Field>
 			</div>
+			<Field label="Who signs it?" help="Your name. Left empty, the letter leaves a place for it, or takes the name that your resume says." isOptional>
+				{(control) => (
+					<Input
+						{...control}
+						autoComplete="name"
+						value={choices.sender ?? ""}
+						maxLength={LONGEST_SENDER}
+						onChange={(event) => onChange({ sender: event.target.value || null })}
+					/>
+				)}
+			</Field>
 			<fieldset className="grid gap-5 sm:grid-cols-3">
 				<legend className="sr-only">Who is it for?</legend>
 				{ADDRESSEE_FIELDS.map(({ part, label, help, max }) => (

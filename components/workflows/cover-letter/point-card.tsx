@@ -59,6 +59,8 @@ export function PointCard({ point, postingLanguage, resumeLanguage, isChosen, is
 
 const KIND_WORDS: Readonly<Record<PointEvidence["kind"], string>> = {
 	line: "Your work",
+	position: "Your positions",
+	note: "Elsewhere in your resume",
 	skill: "Listed among your skills",
 	language: "Your languages",
 	certificate: "Your certificates",

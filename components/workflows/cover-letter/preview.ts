@@ -22,6 +22,7 @@ export const LetterChoices = z.object({
 	points: z.array(z.string()),
 	language: LetterLanguageChoice,
 	tone: LetterToneChoice,
+	sender: z.string().nullable(),
 	addressee: Addressee,
 	motivation: z.string().nullable(),
 });
@@ -30,11 +31,12 @@ export type LetterChoices = z.infer<typeof LetterChoices>;
 /** The answers to begin with: what an earlier visit left, else what is suggested; whatever is unreadable counts as unsaid. */
 export function choicesFrom(given: Readonly<Record<string, unknown>>, posting: PointsPreview["posting"]): LetterChoices {
 	const { title, company, contactPerson } = posting;
-	const { points, language, tone, addressee, motivation } = LetterChoices.shape;
+	const { points, language, tone, sender, addressee, motivation } = LetterChoices.shape;
 	return {
 		points: points.safeParse(given.points).data ?? [],
 		language: language.safeParse(given.language).data ?? "en",
 		tone: tone.safeParse(given.tone).data ?? "formal",
+		sender: sender.safeParse(given.sender).data ?? null,
 		addressee: addressee.safeParse(given.addressee).data ?? { title, company, contactPerson },
 		motivation: motivation.safeParse(given.motivation).data ?? null,
 	};

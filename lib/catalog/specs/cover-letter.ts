@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { type Reference, Spec } from "@/lib/catalog/spec";
-import { Addressee, LONGEST_MOTIVATION } from "@/lib/tools/documents/letters/schemas";
+import { Addressee, LONGEST_MOTIVATION, LONGEST_SENDER } from "@/lib/tools/documents/letters/schemas";
 import { LETTER_LANGUAGES } from "@/lib/tools/documents/letters/words/languages";
 import { LETTER_TONES } from "@/lib/tools/documents/letters/words/letter-words";
 import { EXTRACT_PROFILE, PARSE_RESUME } from "./analysis-steps";
@@ -21,6 +21,7 @@ const REQUEST: Record<string, Reference> = {
 	addressee: { $first: ["slot:addressee", POSTING_HEAD] },
 	language: "slot:language",
 	tone: "slot:tone",
+	sender: "slot:sender",
 	motivation: "slot:motivation",
 };
 
@@ -123,6 +124,16 @@ export const coverLetter = Spec.parse({
 						default: "formal",
 						required: false,
 						config: { labels: TONE_LABELS },
+					},
+					{
+						slotId: "sender",
+						slotType: "text",
+						question: "Who signs it?",
+						help: "Your name as it stands under the letter.",
+						required: false,
+						suggestionFrom: "step:propose_points.senderName",
+						suggestionSource: "resume",
+						config: { maxLength: LONGEST_SENDER },
 					},
 					{
 						slotId: "addressee",

@@ -3,6 +3,7 @@ import { AppError } from "@/lib/platform/errors";
 import { suggestedSkills } from "@/lib/tools/resume-profile/profile/lists/suggested-skills";
 import { isUnsure, refineWithModel } from "@/lib/tools/resume-profile/profile/model-profile";
 import { readProfile } from "@/lib/tools/resume-profile/profile/read-profile";
+import { recognise } from "@/lib/tools/resume-profile/recognition/recognise";
 import { defineTool } from "@/lib/tools/tool";
 import { MOST_LETTERS } from "./limits";
 import { Fact, ResumeDocument, ResumeProfile } from "./schemas";
@@ -26,6 +27,8 @@ export const extractProfile = defineTool({
 	warmUp: async () => void specimenProfile(),
 	async run({ document }, context) {
 		const profile = readProfile(document, context.now);
+		const { is, message } = recognise(document, profile);
+		if (is === "other") throw new AppError("FILE_INCOMPATIBLE", message);
 		const answer = (read: ResumeProfile) => ({ profile: read, suggestedSkills: suggestedSkills(read) });
 		if (!context.model || !isUnsure(profile)) return answer(profile);
 		context.reportProgress(1, 2, "Asking the language model about unclear parts");

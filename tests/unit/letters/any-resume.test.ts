@@ -25,7 +25,7 @@ const POSTINGS = [PASTED_POSTING, GERMAN_POSTING, HOSTILE_POSTING].map((text) =>
 function violationsFor(given: ResumeProfile) {
 	const profile = givenProfile(given, NOW);
 	return POSTINGS.flatMap((posting) => {
-		const { points } = proposePoints(profile, posting);
+		const { points } = proposePoints(profile, posting, NOW);
 		const { title, company, contactPerson } = posting;
 		return LETTER_LANGUAGES.flatMap((language) => {
 			const input: LetterInput = {
@@ -36,6 +36,7 @@ function violationsFor(given: ResumeProfile) {
 				language,
 				tone: "personal",
 				motivation: null,
+				sender: null,
 				now: NOW,
 			};
 			const letter = CoverLetter.parse(composeLetter(input));

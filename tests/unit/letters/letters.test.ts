@@ -33,7 +33,7 @@ const understood = (text: string): GivenPosting => understandPosting({ text, hea
 
 function inputFor(text: string, more: Partial<LetterInput> = {}): LetterInput {
 	const posting = understood(text);
-	const { points } = proposePoints(SAMPLE_PROFILE, posting);
+	const { points } = proposePoints(SAMPLE_PROFILE, posting, NOW);
 	const { title, company, contactPerson } = posting;
 	return {
 		profile: SAMPLE_PROFILE,
@@ -43,6 +43,7 @@ function inputFor(text: string, more: Partial<LetterInput> = {}): LetterInput {
 		language: "en",
 		tone: "formal",
 		motivation: null,
+		sender: null,
 		now: NOW,
 		...more,
 	};
@@ -223,7 +224,7 @@ it("names are addressed as each language does", () => {
 });
 
 it("points cite the very words of the resume, and what it does not show is a gap", () => {
-	const { points, gaps, proposed } = proposePoints(SAMPLE_PROFILE, understood(BACKEND_POSTING));
+	const { points, gaps, proposed } = proposePoints(SAMPLE_PROFILE, understood(BACKEND_POSTING), NOW);
 	expect(gaps.map(({ label }) => label)).toEqual(["Rust"]);
 	const kafka = points.find(({ label }) => label === "Kafka");
 	expect(kafka).toMatchObject({

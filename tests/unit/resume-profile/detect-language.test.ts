@@ -85,8 +85,11 @@ describe("what is no resume", () => {
 	it.each([
 		["an invoice", INVOICE],
 		["a letter", LETTER],
-	])("%s is remarked, and may be used anyway", async (_what, lines) => {
+	])("%s is refused and told as what it is", async (what, lines) => {
 		const bytes = await drawPdf((doc) => doc.text(lines.join("\n")));
-		expect(await inspectResume(bytes, "file.pdf", NOW)).toMatchObject({ errors: [], warnings: [expect.stringContaining("does not look like a resume")] });
+		expect(await inspectResume(bytes, "file.pdf", NOW)).toMatchObject({
+			errors: [{ code: "FILE_INCOMPATIBLE", message: expect.stringContaining(`does not look like a resume: it reads like ${what}.`) }],
+			warnings: [],
+		});
 	});
 });

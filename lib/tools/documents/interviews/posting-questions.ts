@@ -1,5 +1,5 @@
 import { type DemandMatch, matchDemand } from "@/lib/tools/documents/matching/match-demand";
-import { yearsAskedIn } from "@/lib/tools/fit/level";
+import { yearsDemanded } from "@/lib/tools/documents/matching/tenures";
 import type { GivenPosting, PostingDemand } from "@/lib/tools/job-search/given-posting/schemas";
 import { findLanguages } from "@/lib/tools/taxonomy/languages";
 import { askedQuestion, type Likely } from "./question";
@@ -18,14 +18,14 @@ function questionOf({ text, skills }: PostingDemand, { evidence, strength }: Dem
 	if (evidence[0]?.kind === "certificate") return `What did you learn for your certificate, and where have you used it? (“${text}”)`;
 	if (evidence[0]?.kind === "study") return `How has your education prepared you for this? (“${text}”)`;
 	if (skills.length > 0) return `Tell us about work in which you used ${NAMES.format(skills.slice(0, 4))}.`;
-	return yearsAskedIn(text) === null ? `Where have you shown this: “${text}”?` : `How much experience do you have? The posting says: “${text}”.`;
+	return yearsDemanded(text) === null ? `Where have you shown this: “${text}”?` : `How much experience do you have? The posting says: “${text}”.`;
 }
 
 /** Questions about what a posting demands: musts before wishes, and what is missing among them, since it is asked most surely. */
 export function demandQuestions({ demands }: Pick<GivenPosting, "demands">, resume: ResumePieces): Likely[] {
 	const rankOf = ({ demand, match }: { demand: PostingDemand; match: DemandMatch }) => (demand.kind === "must" ? 0 : 10) + STRENGTHS.indexOf(match.strength);
 	return demands
-		.map((demand) => ({ demand, match: matchDemand(demand, resume.pieces) }))
+		.map((demand) => ({ demand, match: matchDemand(demand, resume.pieces, resume.tenures) }))
 		.sort((one, other) => rankOf(one) - rankOf(other))
 		.slice(0, MOST_OF_DEMANDS)
 		.map(({ demand, match }) =>
@@ -44,8 +44,8 @@ export function demandQuestions({ demands }: Pick<GivenPosting, "demands">, resu
 
 /** Questions about the tasks: how one would go about them, with work that was like them. */
 export function taskQuestions({ tasks }: Pick<GivenPosting, "tasks">, resume: ResumePieces): Likely[] {
-	return tasks.slice(0, MOST_OF_TASKS).map(({ taskId, text }) => {
-		const match = matchDemand({ demandId: taskId, text, kind: "must", skills: [] }, resume.pieces);
+	return tasks.slice(0, MOST_OF_TASKS).map(({ text }) => {
+		const match = matchDemand({ text }, resume.pieces, resume.tenures);
 		return askedQuestion(
 			{
 				group: "tasks",

@@ -29,7 +29,7 @@ export function prepareFor(profile: ResumeProfile, posting: GivenPosting, now: D
 		resumeLanguage: language,
 		questions: questions.slice(0, MOST_QUESTIONS).map((question, at) => ({ questionId: `Q${at + 1}`, ...question })),
 		toAsk: questionsToAsk(posting),
-		gaps: posting.demands.filter((demand) => matchDemand(demand, resume.pieces).strength === "none").map(({ text }) => text),
+		gaps: posting.demands.filter((demand) => matchDemand(demand, resume.pieces, resume.tenures).strength === "none").map(({ text }) => text),
 		unread: posting.unread,
 		method: "rules",
 	};

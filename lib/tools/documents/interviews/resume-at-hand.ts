@@ -1,18 +1,23 @@
 import { piecesOf } from "@/lib/tools/documents/matching/resume-pieces";
 import type { PointEvidence } from "@/lib/tools/documents/matching/schemas";
+import { type Tenures, tenuresOf } from "@/lib/tools/documents/matching/tenures";
+import { workOf } from "@/lib/tools/resume-profile/profile/breaks";
 import type { ResumeExperience, ResumeProfile } from "@/lib/tools/resume-profile/schemas";
 import type { ToldEvidence } from "./schemas";
 import { toldEvidence } from "./told-evidence";
 
 /** A resume with everything in it that may be told. */
 export interface ResumePieces {
+	/** Its positions are those that are work; breaks between them are none. */
 	readonly profile: ResumeProfile;
+	readonly whole: ResumeProfile;
 	readonly pieces: readonly PointEvidence[];
+	readonly tenures: Tenures;
 	readonly now: Date;
 }
 
 export function resumeAtHand(profile: ResumeProfile, now: Date): ResumePieces {
-	return { profile, pieces: piecesOf(profile), now };
+	return { profile: { ...profile, experience: workOf(profile) }, whole: profile, pieces: piecesOf(profile), tenures: tenuresOf(profile, now), now };
 }
 
 /** Evidence as it is told best. */

@@ -1,3 +1,4 @@
+import { newestWork } from "@/lib/tools/documents/language/newest-work";
 import { positionName } from "@/lib/tools/documents/matching/resume-pieces";
 import { monthNow, monthsInWords, spanOf } from "@/lib/tools/resume-profile/checkup/months";
 import { spanFindings } from "@/lib/tools/resume-profile/checkup/rules/spans";
@@ -20,8 +21,8 @@ function about(question: string, why: string, advice: string, evidence: Likely["
 }
 
 /** Times that nothing in the resume covers. */
-function gapQuestions({ profile, now }: ResumePieces, language: string): Likely[] {
-	const gaps = spanFindings({ profile, now, language }).filter(({ kind }) => kind === "gap");
+function gapQuestions({ whole, now }: ResumePieces, language: string): Likely[] {
+	const gaps = spanFindings({ profile: whole, now, language }).filter(({ kind }) => kind === "gap");
 	return gaps
 		.slice(0, MOST_OF_A_KIND)
 		.map(({ title }) =>
@@ -100,7 +101,7 @@ function leadership(resume: ResumePieces, postingTitle: string | null): Likely[]
 }
 
 function leaving({ profile }: ResumePieces): Likely[] {
-	const [newest] = profile.experience;
+	const newest = newestWork(profile);
 	if (!newest?.isCurrent || !newest.company) return [];
 	return [
 		about(

@@ -1,3 +1,4 @@
+import { newestWork } from "@/lib/tools/documents/language/newest-work";
 import { resultStrength } from "@/lib/tools/documents/language/results";
 import type { GivenPosting } from "@/lib/tools/job-search/given-posting/schemas";
 import type { Likely } from "./question";
@@ -13,7 +14,7 @@ function usual(question: string, advice: string, evidence: Likely["evidence"] = 
 
 /** What is asked almost everywhere, with what the resume has for it. */
 export function usualQuestions(posting: Pick<GivenPosting, "company">, resume: ResumePieces): Likely[] {
-	const [newest] = resume.profile.experience;
+	const newest = newestWork(resume.profile);
 	const results = resume.pieces.filter(({ kind, text }) => kind === "line" && resultStrength(text) > 0);
 	const strongest = [...results].sort((one, other) => resultStrength(other.text) - resultStrength(one.text)).slice(0, MOST_LINES);
 	return [

@@ -1,3 +1,4 @@
+import { workOf } from "@/lib/tools/resume-profile/profile/breaks";
 import type { ResumeEducation, ResumeExperience, ResumeProfile } from "@/lib/tools/resume-profile/schemas";
 import { tidyText } from "./line-text";
 
@@ -41,8 +42,9 @@ export function contactOf(profile: ResumeProfile): string[] {
 }
 
 /** The whole years of work, where every position tells when it began and ended and nothing of the file is open; null where they are a guess. */
-export function certainYears({ experience, gaps, yearsOfExperience }: ResumeProfile): number | null {
-	const isDated = experience.every(({ startDate, endDate, isCurrent }) => startDate !== null && (endDate !== null || isCurrent));
+export function certainYears(profile: ResumeProfile): number | null {
+	const { gaps, yearsOfExperience } = profile;
+	const isDated = workOf(profile).every(({ startDate, endDate, isCurrent }) => startDate !== null && (endDate !== null || isCurrent));
 	return isDated && gaps.length === 0 && yearsOfExperience ? Math.floor(yearsOfExperience.value) : null;
 }
 

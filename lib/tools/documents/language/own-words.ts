@@ -8,6 +8,7 @@ import { tidyText } from "./line-text";
 
 const LONGEST_LANGUAGE = 80;
 const SAMPLE_LENGTH = 1500;
+const LEAST_SAMPLE = 200;
 const SEPARATOR = /[\s,;|·•/–—-]/u;
 const AND = new Set("and und et y e en i och a ve và dan и та".split(" "));
 
@@ -40,7 +41,11 @@ export function proseOf(profile: ResumeProfile): string {
 /** The language that the resume is written in, a BCP 47 tag. */
 export function languageOfProfile(profile: ResumeProfile): string {
 	const titles = profile.experience.map((experience) => experience.title ?? "");
-	return languageOfText([proseOf(profile), ...titles, ...profile.skills.map((skill) => skill.value)].join(" ").slice(0, SAMPLE_LENGTH)).tag;
+	const told = [proseOf(profile), ...titles, ...profile.skills.map((skill) => skill.value)].join(" ");
+	// Few words are easily taken for another language's.
+	const printed =
+		told.length >= LEAST_SAMPLE ? [] : [...(profile.printed?.sections ?? []).flatMap(({ lines }) => lines), ...profile.unused].map(({ text }) => text);
+	return languageOfText([told, ...printed].join(" ").slice(0, SAMPLE_LENGTH)).tag;
 }
 
 /** A spoken language in the resume's own words, with its level: "Deutsch – Muttersprache" for the fact "German (Muttersprache)". */

@@ -1,13 +1,17 @@
 import { splitSentences, tidyText } from "@/lib/tools/documents/language/line-text";
+import { newestWork } from "@/lib/tools/documents/language/newest-work";
 import { languageOfProfile, languageText } from "@/lib/tools/documents/language/own-words";
 import { skillKey, skillKeys } from "@/lib/tools/documents/language/skill-mentions";
+import { canBeTold } from "@/lib/tools/documents/matching/can-be-told";
 import { YEARS_ID } from "@/lib/tools/documents/matching/resume-pieces";
 import type { LetterPoint, PointEvidence } from "@/lib/tools/documents/matching/schemas";
 import type { GivenPosting } from "@/lib/tools/job-search/given-posting/schemas";
+import { spacedLower } from "@/lib/tools/job-search/given-posting/spaced-lower";
 import { languageName } from "@/lib/tools/reading/text/detect-language";
 import type { ResumeProfile } from "@/lib/tools/resume-profile/schemas";
 import { type Draft, frame, type Sentence, sourceOf, textOf } from "./drafts";
-import { addressedOf, aroundText, listed, positionSentence } from "./letter-parts";
+import { addressedOf, aroundText, certainName, listed, positionSentence } from "./letter-parts";
+import { withoutEnd } from "./line-sentences";
 import type { Addressee, CoverLetter, LetterParagraph, SentenceSource } from "./schemas";
 import { chosenLines, fitting, quotedLines, type Wordings, workedWith } from "./told-lines";
 import { letterLanguageOf, letterWords } from "./words/languages";
@@ -15,6 +19,8 @@ import type { LetterWords } from "./words/letter-words";
 
 export interface LetterInput {
 	readonly profile: ResumeProfile;
+	/** Who signs, as they wrote it; null where the resume shall say. */
+	readonly sender: string | null;
 	readonly posting: Pick<GivenPosting, "location" | "country">;
 	/** Those that were chosen, in the order in which they are told. */
 	readonly points: readonly LetterPoint[];
@@ -27,16 +33,17 @@ export interface LetterInput {
 }
 
 const MOST_VALUES = 8;
+const MOST_FACTS = 5;
 
 /** What lists and entries of the resume show of the chosen points: skills that no line tells in one sentence, languages, certificates and studies in another. */
 function listedFacts({ profile, points }: LetterInput, words: LetterWords, told: readonly Draft[]): Draft[] {
 	const named = skillKeys(told.flatMap(({ sentences }) => sentences.map(({ text }) => text)).join("\n"));
 	const pieces = [...new Map(points.flatMap(({ evidence }) => evidence).map((piece) => [`${piece.kind} ${piece.text}`, piece])).values()];
 	const skills = pieces.filter(({ kind, text }) => kind === "skill" && !named.has(skillKey(text))).slice(0, MOST_VALUES);
-	const facts = pieces.filter(({ kind }) => kind === "language" || kind === "certificate" || kind === "study").slice(0, MOST_VALUES);
+	const facts = pieces.filter(({ kind }) => kind === "language" || kind === "certificate" || kind === "study" || kind === "note").filter(canBeTold);
 	const ownName = (piece: PointEvidence): string => {
 		const language = piece.kind === "language" ? profile.languages.find(({ value }) => tidyText(value) === piece.text) : undefined;
-		return language ? languageText(language) : piece.text;
+		return piece.kind === "skill" ? piece.text : withoutEnd(language ? languageText(language) : piece.text);
 	};
 	const sentence = (
 		kind: "skills" | "facts",
@@ -49,13 +56,27 @@ function listedFacts({ profile, points }: LetterInput, words: LetterWords, told:
 	};
 	return textOf(
 		...sentence("skills", skills, words.skills, (values) => listed(values, words)),
-		...sentence("facts", facts, words.facts, (values) => values.join("; ")),
+		...sentence("facts", withoutParts(facts, ownName).slice(0, MOST_FACTS), words.facts, (values) => values.join("; ")),
 	);
+}
+
+/** Facts that no other one tells with more. */
+function withoutParts(facts: readonly PointEvidence[], nameOf: (piece: PointEvidence) => string): PointEvidence[] {
+	const texts = facts.map((piece) => spacedLower(nameOf(piece)));
+	return facts.filter((_, at) => {
+		const own = texts[at] ?? "";
+		return !texts.some((other, index) => index !== at && other.includes(own) && (other.length > own.length || index < at));
+	});
+}
+
+/** Points that are shown by nothing that a letter tells. */
+function untoldPoints(points: readonly LetterPoint[]): LetterPoint[] {
+	return points.filter(({ evidence }) => !evidence.some(canBeTold));
 }
 
 function positionDraft(profile: ResumeProfile, words: LetterWords): Sentence[] {
 	const text = positionSentence(words, profile);
-	const [newest] = profile.experience;
+	const newest = newestWork(profile);
 	if (text === null) return [];
 	const sources: SentenceSource[] = newest ? [{ origin: "resume", sourceId: newest.experienceId, where: null, source: newest.source }] : [];
 	return [{ kind: "position", text, values: [], sources: [...sources, { origin: "resume", sourceId: YEARS_ID, where: null, source: null }] }];
@@ -77,7 +98,7 @@ function numbered(drafts: readonly Draft[]): LetterParagraph[] {
 
 /** Writes a letter by rules: every sentence about the person is one of the resume's facts in the words of the letter's language, or theirs. */
 export function composeLetter(input: LetterInput, wordings: Wordings = new Map()): CoverLetter {
-	const { profile, posting, addressee, language, tone, motivation } = input;
+	const { profile, posting, points, addressee, language, tone, motivation } = input;
 	const words = letterWords(language);
 	const own = languageOfProfile(profile);
 	const isOwnLanguage = letterLanguageOf(own) === language;
@@ -100,13 +121,22 @@ export function composeLetter(input: LetterInput, wordings: Wordings = new Map()
 		]),
 		leftOut: [
 			...left.map(({ point }) => ({ label: point.label, why: "A letter of one page has no room for it beside the others." })),
+			...untoldPoints(points).map(({ label }) => ({
+				label,
+				why: "Your resume shows it by a position or a longer text, which a letter does not quote. Say it in your own sentence.",
+			})),
 			...(other?.left ?? []).map(({ point }) => ({ label: point.label, why: untranslated })),
 		],
-		notes: isOwnLanguage
-			? []
-			: [
-					`Your resume is in ${languageName(own)} and this letter in ${languageName(language)}. It names skills, positions and employers, and quotes no line, since nothing is translated.`,
-				],
+		notes: [
+			...(tidyText(input.sender ?? "") === "" && certainName(profile) === null
+				? ["Your name could not be read for certain, so the letter leaves a place for it. Write it in before you send it."]
+				: []),
+			...(isOwnLanguage
+				? []
+				: [
+						`Your resume is in ${languageName(own)} and this letter in ${languageName(language)}. It names skills, positions and employers, and quotes no line, since nothing is translated.`,
+					]),
+		],
 		method: wordings.size > 0 ? "model" : "rules",
 	};
 }

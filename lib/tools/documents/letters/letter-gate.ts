@@ -5,10 +5,12 @@ import { sameText, splitSentences } from "@/lib/tools/documents/language/line-te
 import { ownSkills } from "@/lib/tools/documents/language/own-skills";
 import { languageText } from "@/lib/tools/documents/language/own-words";
 import { isResumeSkill, readSkillSet, skillKey, skillKeys } from "@/lib/tools/documents/language/skill-mentions";
+import { piecesOf } from "@/lib/tools/documents/matching/resume-pieces";
 import type { ClaimViolation } from "@/lib/tools/documents/schemas";
+import { workOf } from "@/lib/tools/resume-profile/profile/breaks";
 import type { ResumeProfile } from "@/lib/tools/resume-profile/schemas";
 import { addressedOf, aroundText, heldOf, type LetterFrame, listed, positionSentence } from "./letter-parts";
-import { type WorkLine, wordingsWithin } from "./line-sentences";
+import { type WorkLine, withoutEnd, wordingsWithin } from "./line-sentences";
 import type { CoverLetter, LetterSentence } from "./schemas";
 import { letterWords } from "./words/languages";
 import type { LetterWords } from "./words/letter-words";
@@ -28,7 +30,7 @@ const UNSOURCED = "Nothing in your resume says this.";
 
 /** Finds everything in a letter that neither the resume nor its sender says. An empty answer means that it may be delivered. */
 export function findLetterViolations(check: LetterCheck): ClaimViolation[] {
-	const lines = check.profile.experience.flatMap((job) => job.bullets.map((bullet) => [bullet.bulletId, { bullet, job }] as const));
+	const lines = workOf(check.profile).flatMap((job) => job.bullets.map((bullet) => [bullet.bulletId, { bullet, job }] as const));
 	const checking: Checking = { ...check, words: letterWords(check.language), lines: new Map(lines) };
 	return [...checkAround(checking), ...check.letter.paragraphs.flatMap(({ sentences }) => sentences.flatMap((sentence) => checkSentence(sentence, checking)))];
 }
@@ -79,7 +81,7 @@ function checkSentence(sentence: LetterSentence, check: Checking): ClaimViolatio
 		case "facts": {
 			const known = factsOf(profile);
 			if (!sameText(words.facts(values.join("; ")), text)) return refuse("unsupported_text", UNSOURCED);
-			const strange = values.filter((value) => !known.some((fact) => sameText(fact, value)));
+			const strange = values.filter((value) => !known.some((fact) => sameText(withoutEnd(fact), value)));
 			return strange.map((value) => violation("education", sentence.sentenceId, value, "Your resume names no such language, certificate or study."));
 		}
 		case "worked":
@@ -89,8 +91,10 @@ function checkSentence(sentence: LetterSentence, check: Checking): ClaimViolatio
 	}
 }
 
-function factsOf({ languages, certifications, education }: ResumeProfile): string[] {
+function factsOf(profile: ResumeProfile): string[] {
+	const { languages, certifications, education } = profile;
 	return [
+		...piecesOf(profile).flatMap(({ kind, text }) => (kind === "note" ? [text] : [])),
 		...languages.flatMap((fact) => [fact.value, languageText(fact)]),
 		...certifications.map(({ value }) => value),
 		...education.map((school) => educationText(school).line),

@@ -13,7 +13,8 @@ export interface WorkLine {
 	readonly job: ResumeExperience;
 }
 
-const withoutEnd = (text: string): string => trimEndOf(tidyText(text), /[\s.;,]/u);
+/** A text without the full stop or comma at its end. */
+export const withoutEnd = (text: string): string => trimEndOf(tidyText(text), /[\s.;,]/u);
 
 /** Whether a line goes on after "I": one sentence that begins with a verb in its first person. */
 function followsI(text: string, isCurrent: boolean): boolean {

@@ -8,7 +8,10 @@ import { languageName } from "@/lib/tools/reading/text/detect-language";
 import { givenProfile } from "@/lib/tools/resume-profile/profile/given-profile";
 import { ResumeProfile } from "@/lib/tools/resume-profile/schemas";
 import { defineTool } from "@/lib/tools/tool";
+import { certainName } from "./letter-parts";
 import { LetterLanguageChoice } from "./schemas";
+
+const NAMELESS = "Your name could not be read for certain. Say below who signs; otherwise the letter leaves a place for the name.";
 
 /** The language that a letter is best written in, and why it is not the posting's where it is not. */
 function suggestedLanguage(posting: GivenPosting, profile: ResumeProfile): { language: (typeof LETTER_LANGUAGES)[number]; notes: string[] } {
@@ -36,12 +39,15 @@ export const proposePoints = defineTool({
 		gaps: z.array(LetterPoint).max(MOST_POINTS).describe("Asked for and not shown by the resume"),
 		proposed: z.array(z.string()).describe("Ids of the points that make a letter of one page"),
 		language: LetterLanguageChoice.describe("The letter's, by the posting's"),
+		senderName: z.string().nullable().describe("The name that the resume tells for certain"),
 		notes: z.array(z.string()).max(5),
 	}),
 	perInvocationMicroU: 1_000,
 	timeoutMs: 15_000,
 	run: async ({ profile, posting }, { now }) => {
 		const given = givenProfile(profile, now);
-		return { ...propose(given, posting), ...suggestedLanguage(posting, given) };
+		const { language, notes } = suggestedLanguage(posting, given);
+		const senderName = certainName(given);
+		return { ...propose(given, posting, now), language, senderName, notes: senderName === null ? [NAMELESS, ...notes] : notes };
 	},
 });

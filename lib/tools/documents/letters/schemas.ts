@@ -9,6 +9,7 @@ import { LETTER_TONES } from "./words/letter-words";
 export const LetterLanguageChoice = z.enum(LETTER_LANGUAGES);
 export const LetterToneChoice = z.enum(LETTER_TONES);
 export const LONGEST_MOTIVATION = 400;
+export const LONGEST_SENDER = 100;
 
 /** Whom and what the letter is for, as the posting says it or as its writer mended it. */
 export const Addressee = z.object({

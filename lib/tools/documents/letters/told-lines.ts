@@ -1,5 +1,7 @@
 import { skillKey, skillKeys } from "@/lib/tools/documents/language/skill-mentions";
+import { canBeTold } from "@/lib/tools/documents/matching/can-be-told";
 import type { LetterPoint, PointEvidence } from "@/lib/tools/documents/matching/schemas";
+import { workOf } from "@/lib/tools/resume-profile/profile/breaks";
 import type { ResumeProfile } from "@/lib/tools/resume-profile/schemas";
 import { type Draft, frame, type Sentence, sourceOf, textOf } from "./drafts";
 import { heldOf, listed } from "./letter-parts";
@@ -23,10 +25,10 @@ export interface ChosenLine extends WorkLine {
 
 /** The best line of each point that no other point tells. */
 export function chosenLines({ profile, points }: { readonly profile: ResumeProfile; readonly points: readonly LetterPoint[] }): ChosenLine[] {
-	const byId = new Map(profile.experience.flatMap((job) => job.bullets.map((bullet) => [bullet.bulletId, { bullet, job }] as const)));
+	const byId = new Map(workOf(profile).flatMap((job) => job.bullets.map((bullet) => [bullet.bulletId, { bullet, job }] as const)));
 	const told = new Set<string>();
 	return points.flatMap((point): ChosenLine[] => {
-		const evidence = point.evidence.find(({ kind, sourceId }) => kind === "line" && byId.has(sourceId) && !told.has(sourceId));
+		const evidence = point.evidence.filter(canBeTold).find(({ kind, sourceId }) => kind === "line" && byId.has(sourceId) && !told.has(sourceId));
 		const line = evidence && byId.get(evidence.sourceId);
 		if (!evidence || !line) return [];
 		told.add(evidence.sourceId);

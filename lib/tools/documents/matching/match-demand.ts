@@ -2,48 +2,16 @@ import { equivalentOf, findEquivalents } from "@/lib/tools/documents/language/me
 import { findThemes } from "@/lib/tools/documents/language/meaning/themes";
 import { wordKeys } from "@/lib/tools/documents/language/meaning/word-keys";
 import { resultStrength } from "@/lib/tools/documents/language/results";
-import { type SkillSet, skillKey, skillKeys } from "@/lib/tools/documents/language/skill-mentions";
-import { credentialsNamedIn } from "@/lib/tools/fit/credentials";
-import { yearsAskedIn } from "@/lib/tools/fit/level";
+import { skillKey, skillKeys } from "@/lib/tools/documents/language/skill-mentions";
+import { credentialsNamedIn, withImpliedCredentials } from "@/lib/tools/fit/credentials";
 import type { PostingDemand } from "@/lib/tools/job-search/given-posting/schemas";
 import { findLanguages } from "@/lib/tools/taxonomy/languages";
+import { type DemandReading, languagesIn, readDemand } from "./demand-reading";
 import { MOST_EVIDENCE, type PointEvidence, type PointStrength } from "./schemas";
-
-/** What a demand names, read once. */
-interface DemandReading {
-	readonly skills: SkillSet;
-	readonly equivalents: ReadonlyMap<number, string>;
-	readonly themes: ReadonlySet<string>;
-	readonly words: ReadonlySet<string>;
-	readonly languages: ReadonlySet<string>;
-	readonly credentials: ReadonlySet<string>;
-	readonly asksForStudy: boolean;
-	readonly years: number | null;
-}
-
-/** Words that ask for a study or an apprenticeship, by their beginnings, in the languages of letters. */
-const STUDY_BEGINNINGS =
-	"degree|bachelor|master's|diploma|graduate|university|studium|abschluss|ausbildung|hochschul|diplôme|licence en|formation en|bac+|grado en|titulación|licenciatura|formação|graduação|laurea|diploma di|opleiding|hbo|diploma".split(
-		"|",
-	);
-const FEWEST_WORDS = 2;
-
-/** "Deutschkenntnisse" names a language too. */
-const languagesIn = (text: string): Set<string> => new Set(findLanguages(text.replace(/-?(?:sprach)?kenntnissen?/giu, " ")).map(({ name }) => name));
-
-function readDemand({ text }: PostingDemand): DemandReading {
-	const lower = text.toLowerCase();
-	return {
-		skills: skillKeys(text),
-		equivalents: findEquivalents(text),
-		themes: new Set(findThemes(text).keys()),
-		words: new Set(wordKeys(text)),
-		languages: languagesIn(text),
-		credentials: new Set(credentialsNamedIn(lower)),
-		asksForStudy: STUDY_BEGINNINGS.some((beginning) => lower.includes(beginning)),
-		years: yearsAskedIn(text),
-	};
-}
+import { type Tenures, tenuresFor } from "./tenures";
+import { languageLevelIn } from "./words/language-levels";
+import { studyLevelIn } from "./words/study-levels";
+import { type TellingWords, tellingWords, toldShare } from "./words/telling-words";
 
 const sharedOf = <Value>(own: Iterable<Value>, asked: { has(value: Value): boolean }): number => [...own].filter((value) => asked.has(value)).length;
 
@@ -53,37 +21,80 @@ interface Match {
 	readonly score: number;
 }
 
-function matchLine(piece: PointEvidence, asked: DemandReading): Match | null {
-	const skills = sharedOf(skillKeys(piece.text).keys(), asked.skills);
-	const same = sharedOf(findEquivalents(piece.text).keys(), asked.equivalents);
-	const words = sharedOf(new Set(wordKeys(piece.text)), asked.words);
-	const themes = sharedOf(findThemes(piece.text).keys(), asked.themes);
-	const score = 3 * (skills + same) + words + themes + resultStrength(piece.text) / 2;
-	if (skills + same > 0) return { piece, strength: "strong", score: score + 10 };
-	return words >= FEWEST_WORDS || (words > 0 && themes > 0) ? { piece, strength: "fair", score } : null;
+/** More than half of what is named; all of it for a certificate. */
+const ENOUGH = 0.5;
+const FEWEST_WORDS = 2;
+const WHOLE = 1;
+
+const credentialsOf = (text: string): Set<string> => withImpliedCredentials(credentialsNamedIn(text.toLowerCase()));
+
+/** How much of a demand its words tell in a piece: the best of its alternatives. Null for too little. */
+function toldBy(told: TellingWords, { alternatives, isCredential, initials }: DemandReading): number | null {
+	if ([...initials].some((own) => told.codes.has(own.toLowerCase()) && told.text.includes(own))) return WHOLE;
+	const shares = alternatives.map((asked) => toldShare(asked, told, isCredential));
+	const enough = shares.filter(({ share, hasCode }) => (isCredential ? share === WHOLE : share > ENOUGH || (hasCode && share >= ENOUGH)));
+	return enough.length === 0 ? null : Math.max(...enough.map(({ share, count }) => share + count / 10));
 }
 
-function matchFact(piece: PointEvidence, asked: DemandReading): Match | null {
-	const fair = (score: number): Match => ({ piece, strength: "fair", score });
-	const strong = (score: number): Match => ({ piece, strength: "strong", score });
+function matchWords(piece: PointEvidence, asked: DemandReading): Match | null {
+	const skills = sharedOf(skillKeys(piece.text).keys(), asked.skills);
+	const same = sharedOf(findEquivalents(piece.text).keys(), asked.equivalents);
+	const isLine = piece.kind === "line";
+	const bonus = (isLine ? resultStrength(piece.text) / 2 : 0) + sharedOf(new Set(wordKeys(piece.text)), asked.words);
+	if (sharedOf(credentialsOf(piece.text), asked.credentials) > 0) return { piece, strength: "strong", score: 11 + bonus };
+	const told = toldBy(tellingWords(piece.text), asked);
+	if (skills + same > 0 && (told !== null || !asked.isCredential))
+		return { piece, strength: isLine ? "strong" : "fair", score: 3 * (skills + same) + bonus + (isLine ? 10 : 2) };
+	if (told !== null) return { piece, strength: isLine && told > WHOLE && !asked.isCredential ? "strong" : "fair", score: 4 * told + bonus };
+	const words = sharedOf(new Set(wordKeys(piece.text)), asked.words);
+	const themes = sharedOf(findThemes(piece.text).keys(), asked.themes);
+	const isLike = isLine && !asked.isCredential && words >= FEWEST_WORDS && words + themes > FEWEST_WORDS;
+	return isLike ? { piece, strength: "fair", score: words + themes } : null;
+}
+
+/** A language is shown where its level is not below the one that is asked for; what says no level may be enough. */
+function matchLanguage(piece: PointEvidence, { languages, languageLevel }: DemandReading): Match | null {
+	if (!findLanguages(piece.text).some(({ name }) => languages.has(name))) return null;
+	const isOnlyOne = findLanguages(piece.source.quote).length === 1;
+	const own = languageLevelIn(piece.text) ?? (isOnlyOne ? languageLevelIn(piece.source.quote) : null);
+	if (own !== null && languageLevel !== null && own < languageLevel) return null;
+	return { piece, strength: "strong", score: 12 };
+}
+
+const OR_LIKE = /similar|equivalent|comparable|related|vergleichbar|ähnlich|équivalent|afín|equivalente|afine|vergelijkbaar/iu;
+
+/** A study of at least the degree that is asked for, in the field that is named or in one like it. */
+function matchStudy(piece: PointEvidence, asked: DemandReading): Match | null {
+	const own = studyLevelIn(piece.text);
+	if (asked.studyLevel !== null && own !== null && own < asked.studyLevel) return null;
+	const told = tellingWords(piece.text);
+	const isField = asked.alternatives.some((named) => toldShare(named, told).count > 0);
+	if (asked.asksForStudy && (isField || asked.alternatives.length === 0 || OR_LIKE.test(asked.text) || asked.studyLevel !== null))
+		return { piece, strength: "fair", score: 4 + (isField ? 3 : 0) };
+	return matchWords(piece, asked);
+}
+
+function matchPiece(piece: PointEvidence, asked: DemandReading): Match | null {
 	switch (piece.kind) {
 		case "skill": {
 			const equivalent = equivalentOf(piece.text);
 			const isNamed = asked.skills.has(skillKey(piece.text)) || (equivalent !== null && asked.equivalents.has(equivalent));
-			return isNamed ? fair(5) : null;
+			return isNamed ? { piece, strength: "fair", score: 5 } : matchWords(piece, asked);
 		}
 		case "language":
-			return findLanguages(piece.text).some(({ name }) => asked.languages.has(name)) ? strong(12) : null;
+			return matchLanguage(piece, asked);
 		case "certificate": {
-			const isSame = sharedOf(credentialsNamedIn(piece.text.toLowerCase()), asked.credentials) > 0;
-			return isSame || sharedOf(new Set(wordKeys(piece.text)), asked.words) >= FEWEST_WORDS ? strong(11) : null;
+			const found = matchWords(piece, asked);
+			return found && { ...found, strength: "strong", score: Math.max(11, found.score) };
 		}
 		case "study":
-			return asked.asksForStudy ? fair(4 + sharedOf(new Set(wordKeys(piece.text)), asked.words)) : null;
+			return matchStudy(piece, asked);
 		case "years":
-			return asked.years !== null && Number(piece.text) >= asked.years ? fair(3) : null;
+		case "position":
+			return null;
 		default:
-			return matchLine(piece, asked);
+			// What a line says of a language by the way says nothing of how well it is known.
+			return asked.languages.size > 0 && asked.languageLevel !== null && asked.skills.size <= asked.languages.size ? null : matchWords(piece, asked);
 	}
 }
 
@@ -95,12 +106,16 @@ export interface DemandMatch {
 	readonly score: number;
 }
 
-/** What a resume shows of one demand, best first. Nothing is shown that the resume does not say. */
-export function matchDemand(demand: PostingDemand, pieces: readonly PointEvidence[]): DemandMatch {
-	const asked = readDemand(demand);
-	const found = pieces.flatMap((piece) => matchFact(piece, asked) ?? []).sort((one, other) => other.score - one.score);
-	// Years of other work say nothing of years with a skill.
-	const matches = asked.skills.size > 0 && found.every(({ piece }) => piece.kind === "years") ? [] : found;
+const NOTHING: DemandMatch = { evidence: [], strength: "none", missing: [], score: 0 };
+const OF_TENURE = 9;
+
+/** Years of work are shown by positions whose times add up to them, and by nothing else. */
+function matchYears(demand: string, tenures: Tenures): DemandMatch {
+	const evidence = tenuresFor(demand, tenures) ?? [];
+	return evidence.length === 0 ? NOTHING : { evidence: evidence.slice(0, MOST_EVIDENCE), strength: "strong", missing: [], score: OF_TENURE };
+}
+
+function missingOf(asked: DemandReading, matches: readonly Match[]): string[] {
 	const shown = new Set(matches.flatMap(({ piece }) => [skillKey(piece.text), ...skillKeys(piece.text).keys()]));
 	const spoken = new Set(matches.flatMap(({ piece }) => (piece.kind === "language" ? findLanguages(piece.text).map(({ name }) => name) : [])));
 	const sameThings = new Set(matches.flatMap(({ piece }) => [...findEquivalents(piece.text).keys()]));
@@ -109,12 +124,21 @@ export function matchDemand(demand: PostingDemand, pieces: readonly PointEvidenc
 		const isSpoken = [...languagesIn(text)].some((name) => spoken.has(name));
 		return isSpoken || shown.has(key) || (equivalent !== null && sameThings.has(equivalent));
 	};
+	return [...asked.skills].filter((skill) => !isShown(skill)).map(([, { text }]) => text);
+}
+
+/** What a resume shows of one demand, best first. Nothing is shown that the resume does not say. */
+export function matchDemand(demand: Pick<PostingDemand, "text">, pieces: readonly PointEvidence[], tenures: Tenures): DemandMatch {
+	const asked = readDemand(demand.text);
+	if (asked.years !== null && asked.skills.size === 0) return matchYears(demand.text, tenures);
+	const matches = pieces.flatMap((piece) => matchPiece(piece, asked) ?? []).sort((one, other) => other.score - one.score);
 	const [best] = matches;
+	if (!best) return NOTHING;
 	return {
 		evidence: matches.slice(0, MOST_EVIDENCE).map(({ piece }) => piece),
-		strength: best?.strength ?? "none",
+		strength: best.strength,
 		// A certificate for it stands for all that its name names.
-		missing: best?.piece.kind === "certificate" ? [] : [...asked.skills].filter((skill) => !isShown(skill)).map(([, { text }]) => text),
-		score: best?.score ?? 0,
+		missing: best.piece.kind === "certificate" ? [] : missingOf(asked, matches),
+		score: best.score,
 	};
 }

@@ -1,9 +1,11 @@
 import { resultStrength } from "@/lib/tools/documents/language/results";
 import type { GivenPosting } from "@/lib/tools/job-search/given-posting/schemas";
 import type { ResumeProfile } from "@/lib/tools/resume-profile/schemas";
+import { canBeTold } from "./can-be-told";
 import { type DemandMatch, matchDemand } from "./match-demand";
 import { piecesOf } from "./resume-pieces";
 import type { LetterPoint, PointEvidence } from "./schemas";
+import { tenuresOf } from "./tenures";
 
 export interface ProposedPoints {
 	/** Those with evidence, best first: they may be chosen. */
@@ -33,21 +35,23 @@ function otherLines(pieces: readonly PointEvidence[], cited: ReadonlySet<string>
 /** The first points whose best line no earlier one tells; what only a list names is told in one sentence anyway. */
 function proposedOf(points: readonly LetterPoint[]): string[] {
 	const told = new Set<string>();
-	return points
+	const lines = points
 		.filter(({ evidence }) => {
-			const line = evidence.find(({ kind }) => kind === "line");
+			const line = evidence.find((piece) => piece.kind === "line" && canBeTold(piece));
 			if (!line || told.has(line.sourceId)) return false;
 			told.add(line.sourceId);
 			return true;
 		})
-		.slice(0, MOST_PROPOSED)
-		.map(({ pointId }) => pointId);
+		.slice(0, MOST_PROPOSED);
+	const others = points.filter(({ evidence }) => evidence.some(canBeTold));
+	return (lines.length > 0 ? lines : (others.length > 0 ? others : points).slice(0, MOST_PROPOSED)).map(({ pointId }) => pointId);
 }
 
 /** What a letter can say to a posting: for each demand what the resume shows of it, and honestly what it does not. */
-export function proposePoints(profile: ResumeProfile, posting: Pick<GivenPosting, "demands">): ProposedPoints {
+export function proposePoints(profile: ResumeProfile, posting: Pick<GivenPosting, "demands">, now: Date): ProposedPoints {
 	const pieces = piecesOf(profile);
-	const matched = posting.demands.map((demand) => ({ demand, match: matchDemand(demand, pieces) }));
+	const tenures = tenuresOf(profile, now);
+	const matched = posting.demands.map((demand) => ({ demand, match: matchDemand(demand, pieces, tenures) }));
 	const shown = matched
 		.filter(({ match }) => match.strength !== "none")
 		.sort((one, other) => rankOf(other.demand, other.match) - rankOf(one.demand, one.match));

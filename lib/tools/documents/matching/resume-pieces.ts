@@ -1,6 +1,7 @@
-import { certainYears, educationText } from "@/lib/tools/documents/language/evidence";
-import { tidyText } from "@/lib/tools/documents/language/line-text";
+import { certainYears, datesOf, educationText } from "@/lib/tools/documents/language/evidence";
+import { splitSentences, tidyText } from "@/lib/tools/documents/language/line-text";
 import { ownSkills } from "@/lib/tools/documents/language/own-skills";
+import { tellsOfBreak, workOf } from "@/lib/tools/resume-profile/profile/breaks";
 import type { Fact, ResumeExperience, ResumeProfile } from "@/lib/tools/resume-profile/schemas";
 import type { PointEvidence } from "./schemas";
 
@@ -9,11 +10,18 @@ export const YEARS_ID = "years";
 const MOST_LINES = 300;
 const MOST_FACTS = 200;
 
+/** "Nurse" for "Nurse (part-time, 25 hours)". */
+export function withoutBrackets(text: string): string {
+	const open = text.indexOf("(");
+	const close = text.indexOf(")", open);
+	return open < 0 || close < 0 ? text : `${text.slice(0, open).trimEnd()}${text.slice(close + 1)}`;
+}
+
 /** "Frontend Engineer, Kiezmarkt GmbH". */
 export function positionName({ title, company }: Pick<ResumeExperience, "title" | "company">): string | null {
 	return (
 		[title, company]
-			.map((part) => tidyText(part ?? ""))
+			.map((part) => tidyText(withoutBrackets(part ?? "")))
 			.filter(Boolean)
 			.join(", ") || null
 	);
@@ -23,9 +31,40 @@ function factPiece(kind: PointEvidence["kind"], fact: Fact): PointEvidence {
 	return { kind, sourceId: fact.source.lineIds[0] ?? kind, text: tidyText(fact.value), where: null, experienceId: null, source: fact.source };
 }
 
+/** The head of a position with its time. */
+export function positionPiece(job: ResumeExperience): PointEvidence {
+	const text = [positionName(job), datesOf(job)].filter(Boolean).join(", ");
+	return { kind: "position", sourceId: job.experienceId, text, where: null, experienceId: job.experienceId, source: job.source };
+}
+
+/** More than a degree and its school stands in a longer one. */
+const LONGEST_HEAD = 90;
+const LEAST_NOTE = 3;
+const LONGEST_NOTE = 400;
+/** Told elsewhere, or nothing that anybody asks for. */
+const PRINTED_ELSEWHERE = new Set(["experience"]);
+
+/** Lines of the resume that are of no position: they may name what nothing else does. */
+function notePieces(profile: ResumeProfile, told: readonly string[]): PointEvidence[] {
+	const known = new Set(told);
+	const printed = profile.printed?.sections.filter(({ section }) => !PRINTED_ELSEWHERE.has(section)) ?? profile.otherSections;
+	const lines = [
+		...[profile.headline, profile.summary].flatMap((fact) => (fact ? splitSentences(fact.value).map((text) => ({ text, source: fact.source })) : [])),
+		...profile.education.flatMap(({ details, source }) => [...details, ...(source.quote.length > LONGEST_HEAD ? [{ text: source.quote, source }] : [])]),
+		...printed.flatMap((section) => section.lines),
+		...profile.unused.filter(({ reason }) => reason !== "page_furniture"),
+	];
+	return lines.flatMap(({ text: given, source }): PointEvidence[] => {
+		const text = tidyText(given);
+		if (text.length < LEAST_NOTE || text.length > LONGEST_NOTE || text.includes("@") || known.has(text) || tellsOfBreak(text)) return [];
+		known.add(text);
+		return [{ kind: "note", sourceId: source.lineIds[0] ?? "note", text, where: null, experienceId: null, source }];
+	});
+}
+
 /** Everything in a resume that may be told of its owner, in the order of the resume: lines of work first. */
 export function piecesOf(profile: ResumeProfile): PointEvidence[] {
-	const lines = profile.experience.flatMap((job) =>
+	const lines = workOf(profile).flatMap((job) =>
 		job.bullets.map(
 			({ bulletId, text, source }): PointEvidence => ({
 				kind: "line",
@@ -42,7 +81,7 @@ export function piecesOf(profile: ResumeProfile): PointEvidence[] {
 		return { kind: "study", sourceId: school.educationId, text: line, where: school.institution, experienceId: null, source: school.source };
 	});
 	const years = certainYears(profile);
-	return [
+	const pieces = [
 		...lines.filter(({ text }) => text !== "").slice(0, MOST_LINES),
 		...ownSkills(profile, [])
 			.shown.slice(0, MOST_FACTS)
@@ -53,5 +92,12 @@ export function piecesOf(profile: ResumeProfile): PointEvidence[] {
 		...(years === null || years < 1
 			? []
 			: [{ kind: "years" as const, sourceId: YEARS_ID, text: String(years), where: null, experienceId: null, source: { lineIds: [], page: 1, quote: "" } }]),
+	];
+	return [
+		...pieces,
+		...notePieces(
+			profile,
+			pieces.map(({ text }) => text),
+		).slice(0, MOST_FACTS),
 	];
 }

@@ -8,7 +8,9 @@ export const MOST_POINTS = MOST_DEMANDS + 6;
 
 /** Something that the resume says and that speaks to a demand, in the resume's own words. */
 export const PointEvidence = z.object({
-	kind: z.enum(["line", "skill", "language", "certificate", "study", "years"]),
+	kind: z
+		.enum(["line", "position", "skill", "language", "certificate", "study", "note", "years"])
+		.describe("position: the head of a position, for what its time shows; note: any other line of the resume"),
 	sourceId: z.string().max(100).describe("The bullet, entry or line of the resume"),
 	text: z.string().describe("As the resume says it"),
 	where: z.string().nullable().describe("Position and employer of a line of work, or the school"),

@@ -1,13 +1,12 @@
 import { demandsOf } from "@/lib/tools/fit/demands";
-import { linesOf, type Section, sectionOfHeading } from "@/lib/tools/fit/sections";
+import type { Section } from "@/lib/tools/fit/sections";
 import { findSkills } from "@/lib/tools/taxonomy/skills/skills";
 import { announcesPerson } from "./person-named";
 import { oneLine } from "./posting-page";
 import { LONGEST_DEMAND, MOST_DEMANDS, MOST_TASKS, type PostingDemand, type PostingTask } from "./schemas";
+import { sectionedLines } from "./told-lines";
 
-const FEWEST_LETTERS = 4;
-const LONGEST_HEADING = 60;
-const MARK = /^[\s•·▪‣◦●○*–—-]+(?=\S)/u;
+const FEWEST_LETTERS = 2;
 
 interface Told {
 	readonly text: string;
@@ -15,22 +14,13 @@ interface Told {
 	readonly isItem: boolean;
 }
 
-/** Lists of pasted text have all kinds of marks; our readers know one. */
-export function withPlainMarks(text: string): string {
-	return text.replace(/^[\t ]*[•·▪‣◦●○*–—]\s*/gmu, "- ");
-}
-
 /** Lines that tell something, with the section that they stand in; headings tell nothing unless they name a skill. */
 function toldLines(description: string): Told[] {
-	const lines = linesOf(description);
-	return lines.flatMap(({ text: lower, start, section }, at): Told[] => {
-		const written = description.slice(start, start + Math.min(lower.length, 8 * LONGEST_DEMAND));
-		const text = oneLine(written.replace(MARK, ""), LONGEST_DEMAND);
+	return sectionedLines(description).flatMap((line): Told[] => {
+		const text = oneLine(line.text.slice(0, 8 * LONGEST_DEMAND), LONGEST_DEMAND);
 		if (text === null || (text.match(/\p{L}/gu)?.length ?? 0) < FEWEST_LETTERS) return [];
-		const isItem = lower.startsWith("- ");
-		const heads = !isItem && text.length <= LONGEST_HEADING && (lines[at + 1]?.text.startsWith("- ") ?? false);
-		const isHeading = (heads || sectionOfHeading(lower) !== null) && findSkills(text).length === 0;
-		return isHeading || text.includes("@") || announcesPerson(text) ? [] : [{ text, section, isItem }];
+		const isHeading = line.isHeading && findSkills(text).length === 0;
+		return isHeading || text.includes("@") || announcesPerson(text) ? [] : [{ text, section: line.section, isItem: line.isItem }];
 	});
 }
 

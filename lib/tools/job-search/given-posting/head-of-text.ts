@@ -2,6 +2,7 @@ import { sectionOfHeading } from "@/lib/tools/fit/sections";
 import { LONGEST } from "@/lib/tools/job-search/limits";
 import { countryOf } from "@/lib/tools/taxonomy/places/locations";
 import { normalizeTitle } from "@/lib/tools/taxonomy/titles/titles";
+import { companyBeside, companyWithForm, firstName } from "./company-named";
 import { personNamedIn } from "./person-named";
 import { oneLine } from "./posting-page";
 import type { PostingHead } from "./schemas";
@@ -17,34 +18,17 @@ const TITLE_LABELS = labels(
 	"title|job title|position|role|stelle|stellenbezeichnung|jobtitel|poste|intitulé du poste|puesto|cargo|vaga|posizione|ruolo|functie|vacature",
 );
 const COMPANY_LABELS = labels(
-	"company|employer|organisation|organization|unternehmen|firma|arbeitgeber|entreprise|société|employeur|empresa|azienda|società|bedrijf|werkgever",
+	"company|employer|posted by|hiring company|advertiser|anbieter|organisation|organization|unternehmen|firma|arbeitgeber|entreprise|société|employeur|empresa|azienda|società|bedrijf|werkgever",
 );
 const PLACE_LABELS = labels(
 	"location|place|office|standort|ort|arbeitsort|einsatzort|lieu|localisation|ubicación|lugar|localidad|local|localização|sede|luogo|locatie|standplaats",
 );
-/** What stands at the end of a company's name, in lower case without full stops. */
-const LEGAL_FORMS = labels("gmbh|ag|se|kg|ohg|ug|ev|inc|llc|ltd|limited|plc|corp|corporation|sa|sas|sarl|sl|slu|srl|spa|lda|ltda|bv|nv|ab|as|oy|aps|group");
 /** Between a title and a company: "Frontend Engineer at Kiezmarkt". */
 const BETWEEN = [" at ", " bei der ", " bei ", " chez ", " presso ", " bij ", " @ "];
 
 function labelled(line: string): { label: string; value: string } | null {
 	const colon = line.indexOf(":");
 	return colon < 2 || colon > 40 ? null : { label: line.slice(0, colon).trim().toLowerCase(), value: line.slice(colon + 1).trim() };
-}
-
-/** A name that ends with a legal form: "Kettle & Quill GmbH". */
-function companyWithForm(line: string): string | null {
-	const words = line.split(/\s+/);
-	const end = words.findIndex((word) => LEGAL_FORMS.has(word.toLowerCase().replace(/[.,;:()]/g, "")));
-	if (end < 1) return null;
-	let start = end;
-	while (start > 0 && end - start < 5 && /^[\p{Lu}\p{N}&+(]/u.test(words[start - 1] ?? "") && !/[,;:|–—]$/.test(words[start - 1] ?? "")) start--;
-	return start === end
-		? null
-		: words
-				.slice(start, end + 1)
-				.join(" ")
-				.replace(/[,;:|]$/, "");
 }
 
 const isHeadLine = (line: string): boolean =>
@@ -61,6 +45,12 @@ function titleIn(lines: readonly string[]): string | null {
 	return told.find((line) => line.split(/\s+/).length <= MOST_TITLE_WORDS && namesPosition(line)) ?? null;
 }
 
+/** A first line that nobody knows as a trade is one all the same above the name of a firm. */
+function titleAboveFirm([first = "", second = ""]: readonly string[]): string | null {
+	const isHead = isHeadLine(first) && labelled(first) === null && first.split(/\s+/).length <= MOST_TITLE_WORDS && companyWithForm(first) === null;
+	return isHead && companyWithForm(second) !== null ? first : null;
+}
+
 /** Parts "Frontend Engineer at Kiezmarkt GmbH" into the two; nothing is parted that does not name a trade in front. */
 function partedAt(title: string): { title: string; company: string } | null {
 	for (const words of BETWEEN) {
@@ -73,7 +63,7 @@ function partedAt(title: string): { title: string; company: string } | null {
 }
 
 /** What the first lines of a posting's text tell of its head; null for what they do not tell for certain. */
-export function headOfText(text: string): PostingHead {
+export function headOfText(text: string, knownTitle: string | null = null): PostingHead {
 	const lines = text
 		.split("\n", 4 * HEAD_LINES)
 		.map((line) => line.trim().slice(0, 4 * LONGEST_HEAD))
@@ -82,13 +72,17 @@ export function headOfText(text: string): PostingHead {
 		.filter((line) => !UNNAMED.test(line));
 	const toldAfter = (known: ReadonlySet<string>) =>
 		lines.map(labelled).find((found) => found !== null && known.has(found.label) && found.value !== "")?.value ?? null;
-	const found = toldAfter(TITLE_LABELS) ?? titleIn(lines);
+	const found = toldAfter(TITLE_LABELS) ?? titleIn(lines) ?? titleAboveFirm(lines);
 	const parted = found === null ? null : partedAt(found);
 	const formed = lines.map(companyWithForm).find((name) => name !== null) ?? null;
+	const title = (knownTitle ?? found ?? "").toLowerCase();
+	const at = title === "" ? -1 : lines.findIndex((line) => line.toLowerCase().includes(title));
+	const beside = at < 0 || !lines[at + 1] || labelled(lines[at + 1] ?? "") !== null ? null : companyBeside(lines[at + 1] ?? "", text);
+	const told = toldAfter(COMPANY_LABELS);
 	const location = oneLine(toldAfter(PLACE_LABELS), LONGEST.place);
 	return {
 		title: oneLine(parted?.title ?? found, LONGEST.title),
-		company: oneLine(toldAfter(COMPANY_LABELS) ?? parted?.company ?? formed, LONGEST.company),
+		company: oneLine((told === null ? null : firstName(told)) ?? parted?.company ?? beside ?? formed, LONGEST.company),
 		contactPerson: personNamedIn(text),
 		location,
 		country: location === null ? null : countryOf(location),

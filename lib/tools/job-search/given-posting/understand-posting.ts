@@ -2,9 +2,11 @@ import { toPlainText } from "@/lib/platform/language/plain-text";
 import { cut, LONGEST } from "@/lib/tools/job-search/limits";
 import { tidyText } from "@/lib/tools/job-search/shape/html-to-text";
 import { detectLanguage } from "@/lib/tools/reading/text/detect-language";
-import { demandsAndTasks, withPlainMarks } from "./demand-lines";
+import { demandsAndTasks } from "./demand-lines";
 import { headOfText } from "./head-of-text";
+import { withoutFurniture } from "./page-furniture";
 import type { GivenPosting, PostingHead, PostingText } from "./schemas";
+import { withListedSections, withPlainMarks } from "./told-lines";
 
 const MISSING: readonly (readonly [keyof PostingHead, string])[] = [
 	["title", "Which position it is could not be read for certain."],
@@ -16,9 +18,9 @@ const LONGEST_NOTE = 400;
 
 /** What a posting's text says: its head, what it asks for, what is to be done. Whatever else stands there is text and nothing more. */
 export function understandPosting({ text, head, source, notes }: PostingText): GivenPosting {
-	const whole = tidyText(withPlainMarks(toPlainText(text)));
+	const whole = tidyText(withListedSections(withoutFurniture(withPlainMarks(toPlainText(text)))));
 	const description = cut(whole, LONGEST.description);
-	const told = headOfText(description);
+	const told = headOfText(description, head.title ?? null);
 	const known: PostingHead = {
 		title: head.title ?? told.title,
 		company: head.company ?? told.company,

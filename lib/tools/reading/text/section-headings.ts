@@ -27,7 +27,7 @@ const HEADINGS: Readonly<Record<SectionKind, string>> = {
 		|概要|職務要約|プロフィール|自己紹介|自己pr|要約
 		|про мене|о себе|обо мне|о нас|профіль|профиль|резюме|цель|мета|özet|hakkımda|profilim|kariyer hedefi|kişisel profil|ringkasan|tentang saya|profil singkat|ringkasan profesional|podsumowanie|podsumowanie zawodowe|o mnie|profil zawodowy|cel zawodowy|profil|o mně|souhrn|shrnutí|profesní profil|sammanfattning|om mig|profil i korthet|자기소개|소개|요약|个人简介|自我评价|个人总结|個人簡介|自我介紹|الملخص|الملخص المهني|نبذة|نبذة شخصية|الهدف الوظيفي|תקציר|אודות|פרופיל|प्रोफ़ाइल|सारांश|उद्देश्य|สรุป|ประวัติย่อ|เกี่ยวกับฉัน|who i am|in brief|at a glance`,
 	experience: `experience|work experience|professional experience|employment|employment history|work history|career history|career|relevant experience|professional background|positions held|experience and employment
-		|berufserfahrung|beruflicher werdegang|praktische erfahrung|berufspraxis|berufliche erfahrung|werdegang|arbeitserfahrung|beruflicher hintergrund|berufliche stationen
+		|erfahrung|erfahrungen|berufserfahrung|beruflicher werdegang|praktische erfahrung|berufspraxis|berufliche erfahrung|werdegang|arbeitserfahrung|beruflicher hintergrund|berufliche stationen
 		|expérience|expériences|expérience professionnelle|expériences professionnelles|parcours professionnel|emplois|experiencia|experiencia laboral|experiencia profesional|trayectoria profesional|historial laboral
 		|experiência|experiência profissional|experiências profissionais|histórico profissional|esperienza|esperienze|esperienza professionale|esperienze professionali|esperienza lavorativa|esperienze lavorative
 		|werkervaring|ervaring|professionele ervaring|loopbaan|kinh nghiệm|kinh nghiệm làm việc|quá trình làm việc|quá trình công tác|職歴|職務経歴|業務経験|経歴|職務経歴書|勤務経験

@@ -1,5 +1,6 @@
 import { findDateRange, yearsCovered } from "@/lib/tools/reading/text/date-ranges";
 import type { ResumeBullet, ResumeExperience, ResumeProfile } from "@/lib/tools/resume-profile/schemas";
+import { workOf } from "./breaks";
 import { gapsOf } from "./coverage/gaps";
 import { certificateName } from "./lists/certificate-name";
 import { readAsOf } from "./printed/read-as";
@@ -30,7 +31,7 @@ export function givenProfile(profile: ResumeProfile, now: Date): ResumeProfile {
 		const experienceId = ownId(job.experienceId, "NE");
 		return { ...job, experienceId, datesText: datesTextOf(job), bullets: numbered(job.bullets, `${experienceId}N`) };
 	});
-	const years = yearsCovered(experience, now);
+	const years = yearsCovered(workOf({ experience }), now);
 	const isAllUsed = profile.unused.every(({ reason }) => reason === "page_furniture");
 	const given = {
 		...profile,

@@ -4,6 +4,7 @@ import { foldText } from "@/lib/tools/reading/text/clean-text";
 import { findDateRange, yearsCovered } from "@/lib/tools/reading/text/date-ranges";
 import type { Fact, ResumeDocument, ResumeExperience, ResumeLine, ResumeProfile } from "@/lib/tools/resume-profile/schemas";
 import { canonicalSkill } from "@/lib/tools/taxonomy/skills/skills";
+import { workOf } from "./breaks";
 import { factOf, sourceOf } from "./facts";
 import { readAsOf } from "./printed/read-as";
 
@@ -164,7 +165,7 @@ export async function refineWithModel(
 	const found = reply.object;
 	const better = (rules: Fact | null, model: Fact | null) => (rules === null || rules.confidence < SURE ? (model ?? rules) : rules);
 	const experience = mergeExperience(profile.experience, found.experience, byId);
-	const years = yearsCovered(experience, context.now);
+	const years = yearsCovered(workOf({ experience }), context.now);
 	const jobTitles = experience.flatMap((job) =>
 		job.title
 			? [

@@ -1,7 +1,10 @@
+import { trimEndOf, trimStartOf } from "@/lib/platform/language/outer-letters";
+import { findDateRange, withoutRange } from "@/lib/tools/reading/text/date-ranges";
 import type { ResumeExperience, ResumeLine } from "@/lib/tools/resume-profile/schemas";
 import { placeScore } from "@/lib/tools/resume-profile/words/place-names";
 import { isOrganisation } from "@/lib/tools/resume-profile/words/title-words";
 import { isTown } from "@/lib/tools/taxonomy/places/towns";
+import { isBreakLine } from "./breaks";
 import { paragraphsOf, type Setting, sourceOf } from "./facts";
 import { type EntryHead, isBarelyTold, readHeads } from "./heads/entry-heads";
 import { isLegalForm } from "./heads/job-head-roles";
@@ -29,6 +32,31 @@ function ownOf(title: Value, company: Value, employer: Employer | null): [Value,
 	if (!employer?.isAlone || !title || !company || title.row !== company.row || isOrganisation(company.text)) return [title, company];
 	const both = `${title.text}, ${company.text}`;
 	return title.lines[0]?.text.includes(both) ? [{ ...title, text: both }, null] : [title, company];
+}
+
+/** Leave or a search among the positions: it has no employer, though one may stand above it. */
+function breakOf(entry: Entry, head: EntryHead, experienceId: string, setting: Setting): ResumeExperience | null {
+	const line = entry.head.find(({ text }) => isBreakLine(text));
+	if (!line) return null;
+	const own = findDateRange(line.text);
+	const range = head.range ?? own;
+	const title = (own ? withoutRange(line.text, own) : line.text)
+		.split("\t")
+		.map((part) => trimStartOf(trimEndOf(part, /[\s,;:|·•–—-]/u), /[\s,;:|·•–—-]/u))
+		.filter(Boolean);
+	return {
+		experienceId,
+		company: null,
+		title: title.join(", "),
+		location: null,
+		startDate: range?.start ?? null,
+		endDate: range?.end ?? null,
+		isCurrent: range?.isCurrent ?? false,
+		datesText: range?.text ?? null,
+		bullets: paragraphsOf(entry.body, `${experienceId}B`, setting),
+		confidence: confidenceOf(head),
+		source: sourceOf(entry.head),
+	};
 }
 
 /** A head with a title and no employer, or with something beside its title that is none. */
@@ -61,6 +89,12 @@ export function readExperience(parted: readonly Entry[], setting: Setting): Resu
 	entries.forEach((entry, at) => {
 		const head = heads[at];
 		if (!head) return;
+		const experienceId = `E${jobs.length + 1}`;
+		const pause = breakOf(entry, head, experienceId, setting);
+		if (pause) {
+			jobs.push(pause);
+			return;
+		}
 		const place = head.value("place");
 		const [title, whole] = ownOf(head.value("title"), head.value("company"), employer);
 		const [name, town] = whole ? withoutTown(whole.text) : ["", null];
@@ -87,7 +121,6 @@ export function readExperience(parted: readonly Entry[], setting: Setting): Resu
 				: null;
 		if (opensRoles && title === null && isBarelyTold(entry)) return;
 		if (title === null && company === null && entry.body.length === 0) return;
-		const experienceId = `E${jobs.length + 1}`;
 		const { range } = head;
 		jobs.push({
 			experienceId,

@@ -1,5 +1,6 @@
 import { yearsCovered } from "@/lib/tools/reading/text/date-ranges";
 import type { Fact, ResumeDocument, ResumeLine, ResumeProfile } from "@/lib/tools/resume-profile/schemas";
+import { workOf } from "./breaks";
 import { coverageOf } from "./coverage/coverage";
 import { factOf, paragraphsOf, settingOf } from "./facts";
 import { employersByHistory, type JapaneseHistory, japaneseHistoryOf, jobsOfHistory, schoolsOfHistory } from "./japanese/history";
@@ -55,14 +56,16 @@ export function readProfile(given: ResumeDocument, now: Date): ResumeProfile {
 	const contact = readContact(head.length > 0 ? head : document.lines.slice(0, 12), document.lines);
 	const opening = openingOf(document.lines);
 	const name = readName(parts.name, [...new Set([...head, ...opening])], contact.email?.value ?? null);
-	const headline = readHeadline(parts.headline, name);
+	// A trade in the place of the name is what the person says to be.
+	const headline = readHeadline(parts.headline.length > 0 || name !== null ? parts.headline : parts.name, name);
 	const setting = settingOf(document.lines);
 	const read = readExperience(parts.jobs, setting);
 	const told = history ? employersByHistory(history, read) : read;
 	const experience = history ? [...told, ...jobsOfHistory(history, told, setting)] : told;
 	const schools = readEducation(parts.schools, setting);
 	const evidence = parts.jobs.flatMap(({ body }) => body);
-	const years = yearsCovered(experience, now);
+	const work = workOf({ experience });
+	const years = yearsCovered(work, now);
 	const datedShare = experience.filter((job) => job.startDate !== null).length / Math.max(experience.length, 1);
 	const profile = asSureAsRead(
 		{
@@ -70,7 +73,7 @@ export function readProfile(given: ResumeDocument, now: Date): ResumeProfile {
 			contact,
 			headline,
 			summary: summaryOf(parts.summary),
-			titles: targetTitles(experience, headline),
+			titles: targetTitles(work, headline),
 			experience,
 			education: history ? [...schools, ...schoolsOfHistory(history, schools)] : schools,
 			skills: readSkills(parts.skills, evidence),

@@ -13,9 +13,28 @@ export type LetterLanguage = keyof typeof WORDS;
 /** The languages that letters are written in. */
 export const LETTER_LANGUAGES = Object.keys(WORDS) as [LetterLanguage, ...LetterLanguage[]];
 
+/** A name that ends with a full stop ends its sentence too: "at Delta Pipes, Inc." */
+const withOneStop = (text: string): string => text.replace(/\.\.$/u, ".");
+
+function ended(words: LetterWords): LetterWords {
+	return {
+		...words,
+		opening: (addressed, tone) => withOneStop(words.opening(addressed, tone)),
+		position: (years, held, isCurrent) => {
+			const text = words.position(years, held, isCurrent);
+			return text === null ? null : withOneStop(text);
+		},
+		worked: (skills, isMany, held) => withOneStop(words.worked(skills, isMany, held)),
+		skills: (list) => withOneStop(words.skills(list)),
+		facts: (list) => withOneStop(words.facts(list)),
+	};
+}
+
+const ENDED = Object.fromEntries(Object.entries(WORDS).map(([language, words]) => [language, ended(words)]));
+
 /** The sentences of a language that letters are written in. */
 export function letterWords(language: LetterLanguage): LetterWords {
-	return WORDS[language];
+	return ENDED[language] ?? WORDS[language];
 }
 
 /** The letter's language for a BCP 47 tag, or null for one that no letter is written in. */

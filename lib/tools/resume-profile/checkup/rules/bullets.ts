@@ -1,6 +1,7 @@
 import { resultStrength } from "@/lib/tools/documents/language/results";
 import { type CheckupInput, type Draft, draft, nameOfJob } from "@/lib/tools/resume-profile/checkup/finding";
 import { wordsIn, wordsOf } from "@/lib/tools/resume-profile/checkup/words";
+import { workOf } from "@/lib/tools/resume-profile/profile/breaks";
 import { firstPerson, repeatedOpenings, weakOpenings } from "./openings";
 
 /** In letters: about two lines and a half of a page. */
@@ -14,17 +15,19 @@ function withoutResults({ profile, language }: CheckupInput): Draft[] {
 	const words = wordsOf(language);
 	if (words === null) return [];
 	const hasResult = (text: string) => /\p{N}/u.test(text) || resultStrength(text) > 0 || wordsIn(text).some((word) => words.amounts.has(word));
-	return profile.experience.slice(0, NEWEST).flatMap((job, at) => {
-		const [first] = job.bullets;
-		if (!first || first.source.lineIds.length === 0 || job.bullets.length < FEWEST_LINES || job.bullets.some(({ text }) => hasResult(text))) return [];
-		return [
-			draft("no_results", at === 0 ? "medium" : "low", {
-				title: `None of the ${job.bullets.length} lines of ${nameOfJob(job)} has a figure`,
-				why: "Recruiters look for what came of the work: how many, how much, how fast, for whom. Add what you know, such as the size of a team, a budget or a saving.",
-				place: { ...first.source, quote: first.text },
-			}),
-		];
-	});
+	return workOf(profile)
+		.slice(0, NEWEST)
+		.flatMap((job, at) => {
+			const [first] = job.bullets;
+			if (!first || first.source.lineIds.length === 0 || job.bullets.length < FEWEST_LINES || job.bullets.some(({ text }) => hasResult(text))) return [];
+			return [
+				draft("no_results", at === 0 ? "medium" : "low", {
+					title: `None of the ${job.bullets.length} lines of ${nameOfJob(job)} has a figure`,
+					why: "Recruiters look for what came of the work: how many, how much, how fast, for whom. Add what you know, such as the size of a team, a budget or a saving.",
+					place: { ...first.source, quote: first.text },
+				}),
+			];
+		});
 }
 
 function tooLong({ profile }: CheckupInput): Draft[] {

@@ -1,13 +1,14 @@
 import { findDateRange } from "@/lib/tools/reading/text/date-ranges";
 import { hasDateStyles, oddDates } from "@/lib/tools/resume-profile/checkup/date-styles";
 import { type CheckupInput, type Draft, draft, nameOfJob, quoted } from "@/lib/tools/resume-profile/checkup/finding";
+import { workOf } from "@/lib/tools/resume-profile/profile/breaks";
 
 function missingDates({ document, profile }: CheckupInput): Draft[] {
-	const undated = profile.experience.filter(({ startDate, endDate, source }) => startDate === null && endDate === null && source.lineIds.length > 0);
+	const undated = workOf(profile).filter(({ startDate, endDate, source }) => startDate === null && endDate === null && source.lineIds.length > 0);
 	// Dates that stand somewhere in the file may be theirs, though a system would not know.
-	const hasNone = undated.length === profile.experience.length && !document.lines.some(({ text }) => (findDateRange(text)?.start ?? null) !== null);
+	const hasNone = undated.length === workOf(profile).length && !document.lines.some(({ text }) => (findDateRange(text)?.start ?? null) !== null);
 	const jobs = undated.map((job) =>
-		draft("dates_missing", hasNone ? "high" : job === profile.experience[0] ? "medium" : "low", {
+		draft("dates_missing", hasNone ? "high" : job.experienceId === profile.experience[0]?.experienceId ? "medium" : "low", {
 			title: `No dates were read for ${nameOfJob(job)}`,
 			why: "Systems count your experience from the dates of your positions. Put month and year of beginning and end on the line of the title.",
 			place: job.source,

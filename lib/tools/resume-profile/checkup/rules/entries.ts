@@ -1,6 +1,7 @@
 import { sectionKindOf } from "@/lib/tools/reading/text/section-headings";
 import { type CheckupInput, type Draft, draft, NOWHERE, quoted } from "@/lib/tools/resume-profile/checkup/finding";
 import { isNoEmployment } from "@/lib/tools/resume-profile/checkup/side-work";
+import { isBreak } from "@/lib/tools/resume-profile/profile/breaks";
 import type { ResumeProfile } from "@/lib/tools/resume-profile/schemas";
 
 type Job = ResumeProfile["experience"][number];
@@ -24,7 +25,7 @@ export function entryFindings({ document, profile }: CheckupInput): Draft[] {
 
 /** Of the newest position it matters the most. */
 function headFindings({ company, title, source }: Job, isNewest: boolean): Draft[] {
-	if (source.lineIds.length === 0 || (company && title)) return [];
+	if (source.lineIds.length === 0 || (company && title) || isBreak({ title, company })) return [];
 	const severity = isNewest ? "medium" : "low";
 	if (!company && !title) {
 		return [

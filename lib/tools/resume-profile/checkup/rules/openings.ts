@@ -2,6 +2,7 @@ import { isEnglish, rephraseLine } from "@/lib/tools/documents/writing/phrasing"
 import type { CheckupInput, Draft } from "@/lib/tools/resume-profile/checkup/finding";
 import { draft } from "@/lib/tools/resume-profile/checkup/finding";
 import { beginsWith, wordsIn, wordsOf } from "@/lib/tools/resume-profile/checkup/words";
+import { workOf } from "@/lib/tools/resume-profile/profile/breaks";
 
 const FEWEST_REPEATS = 3;
 const SHORTEST_OPENING = 4;
@@ -17,7 +18,7 @@ function mendedLine(text: string, language: string, isCurrent: boolean): string 
 /** Lines that begin with a duty instead of what was done. */
 export function weakOpenings({ profile, language }: CheckupInput): Draft[] {
 	const openings = wordsOf(language)?.weakOpenings ?? [];
-	return profile.experience.flatMap(({ bullets, isCurrent }) =>
+	return workOf(profile).flatMap(({ bullets, isCurrent }) =>
 		bullets.flatMap(({ text, source }) => {
 			const opening = openings.find((words) => beginsWith(text, words));
 			if (opening === undefined || source.lineIds.length === 0) return [];
@@ -60,7 +61,7 @@ function speaksOfWriter(text: string, words: ReadonlySet<string>): boolean {
 export function firstPerson({ profile, language }: CheckupInput): Draft[] {
 	const words = wordsOf(language)?.firstPerson ?? new Set<string>();
 	const speaks = (text: string) => speaksOfWriter(text, words);
-	return profile.experience.flatMap(({ bullets, isCurrent }) =>
+	return workOf(profile).flatMap(({ bullets, isCurrent }) =>
 		bullets.flatMap(({ text, source }) => {
 			if (source.lineIds.length === 0 || !speaks(text)) return [];
 			const mended = mendedLine(text, language, isCurrent);
@@ -80,7 +81,7 @@ export function firstPerson({ profile, language }: CheckupInput): Draft[] {
 export function repeatedOpenings({ profile, language }: CheckupInput): Draft[] {
 	const words = wordsOf(language);
 	if (words === null) return [];
-	return profile.experience.flatMap(({ bullets }) => {
+	return workOf(profile).flatMap(({ bullets }) => {
 		const byOpening = new Map<string, (typeof bullets)[number][]>();
 		for (const bullet of bullets) {
 			const [opening = ""] = wordsIn(bullet.text.slice(0, 60));

@@ -1,4 +1,5 @@
 import { type NamedSegment, nameSegments } from "@/lib/tools/resume-profile/labelling/label-lines";
+import { isBreakLine } from "@/lib/tools/resume-profile/profile/breaks";
 import type { Entry } from "@/lib/tools/resume-profile/profile/parts/resume-parts";
 
 interface Said {
@@ -38,7 +39,8 @@ export function pairedEntries(entries: readonly Entry[], kind: "job" | "school")
 	entries.forEach((entry, at) => {
 		const own = said[at] as Said;
 		const before = paired.at(-1);
-		if (!before || !completes(before.said, own)) paired.push({ entry, said: own });
+		const isApart = isBreakEntry(entry) || (before !== undefined && isBreakEntry(before.entry));
+		if (!before || isApart || !completes(before.said, own)) paired.push({ entry, said: own });
 		else {
 			const merged = { head: [...before.entry.head, ...entry.head], body: [...before.entry.body, ...entry.body] };
 			paired[paired.length - 1] = {
@@ -54,6 +56,8 @@ export function pairedEntries(entries: readonly Entry[], kind: "job" | "school")
 	});
 	return { entries: paired.map(({ entry }) => entry), named: paired.length === entries.length ? named : null };
 }
+
+const isBreakEntry = ({ head }: Entry): boolean => head.some(({ text }) => isBreakLine(text));
 
 /** Whether two entries in a row are one: just one is dated, and each names what the other doesn't. */
 function completes(before: Said, next: Said): boolean {

@@ -1,8 +1,10 @@
 import { findDateRange } from "@/lib/tools/reading/text/date-ranges";
 import { labelLines } from "@/lib/tools/resume-profile/labelling/label-lines";
 import type { LineLabel } from "@/lib/tools/resume-profile/labelling/labels";
+import { isBreakLine } from "@/lib/tools/resume-profile/profile/breaks";
 import type { ResumeLine } from "@/lib/tools/resume-profile/schemas";
 import { opensConsent } from "@/lib/tools/resume-profile/words/furniture-words";
+import { withBreaks } from "./break-lines";
 import { withHeadlineBelowName, withoutOddHeadings } from "./odd-headings";
 import { schoolEntries } from "./school-entries";
 import { type LabelledLine, settleLabels } from "./settled-labels";
@@ -72,7 +74,11 @@ function entriesOf(labelled: Labelled, kind: "job" | "school"): Entry[] {
 		const current = entries.at(-1);
 		const isText = label === `${kind}.text`;
 		const isRest =
-			current !== undefined && current.body.length === 0 && current.head.at(-1)?.column === line.column && isOneHead(current.head, line, areDatesBelow);
+			current !== undefined &&
+			!isBreakLine(line.text) &&
+			current.body.length === 0 &&
+			current.head.at(-1)?.column === line.column &&
+			isOneHead(current.head, line, areDatesBelow);
 		const endsSpan =
 			current !== undefined && current.body.length === 0 && isOnlyDates(line) && current.head.some(({ text }) => /\d\s?[–-]$/.test(text.trimEnd()));
 		const isNew = (label === `${kind}.start` && !isRest) || (!isText && (current?.body.length ?? 0) > 0);
@@ -115,7 +121,7 @@ function isOpened(labelled: Labelled, at: number): boolean {
 
 /** Parts a resume by what each of its lines is. */
 export function partsOf(lines: readonly ResumeLine[]): ResumeParts {
-	const labelled = settleLabels(lines, withHeadlineBelowName(lines, withoutOddHeadings(lines, labelLines(lines))));
+	const labelled = withBreaks(settleLabels(lines, withHeadlineBelowName(lines, withoutOddHeadings(lines, labelLines(lines)))));
 	const of = (...wanted: LineLabel[]) => labelled.filter(({ label }) => wanted.includes(label)).map(({ line }) => line);
 	const { studies, strays } = schoolEntries(labelled, (lines) => entriesOf(lines, "school"));
 	return {

@@ -6,6 +6,7 @@ import type { Fact, ResumeLine } from "@/lib/tools/resume-profile/schemas";
 import { isDocumentTitle } from "@/lib/tools/resume-profile/words/furniture-words";
 import { placeScore } from "@/lib/tools/resume-profile/words/place-names";
 import { titleScore } from "@/lib/tools/resume-profile/words/title-words";
+import { isNoPerson } from "./no-person";
 import { piecesOf } from "./pieces";
 
 const NAME = /^(?:\p{L}[\p{L}\p{M}'’.]*)(?:[ -]\p{L}[\p{L}\p{M}'’.]*){1,5}$/u;
@@ -54,7 +55,7 @@ function isCapitalised(name: string): boolean {
 function properCase(written: string): string {
 	const [name = "", ...credentials] = written.split(/(?=,)/);
 	if (name !== name.toUpperCase() || name === name.toLowerCase()) return written;
-	const cased = name.toLowerCase().replace(/(^|[\s\-'’])(\p{L})/gu, (_, before: string, letter: string) => before + letter.toUpperCase());
+	const cased = name.toLowerCase().replace(/(^|[\s\-'’"“„«(])(\p{L})/gu, (_, before: string, letter: string) => before + letter.toUpperCase());
 	return [cased, ...credentials].join("");
 }
 
@@ -68,7 +69,7 @@ function nameIn(text: string, isLabelled: boolean, mayBeSmall = false, isLarge =
 	const head = comma < 0 ? plain : plain.slice(0, comma);
 	const name = head.replace(FORMS_OF_ADDRESS, "").trim();
 	const hasForm = (isLarge && /^[\p{L}\p{M}'’-]{2,}$/u.test(name)) || CJK_NAME.test(name) || (NAME.test(name) && (mayBeSmall || isCapitalised(name)));
-	if (!hasForm || written.length > 70 || name.length > 50 || isNoName(name)) return null;
+	if (!hasForm || (comma < 0 && written.length > 70) || name.length > 50 || isNoName(name)) return null;
 	if (sectionKindOf(name) !== null || titleScore(name) > 0 || (placeScore(name) > 0 && !isLabelled)) return null;
 	const isFamilyFirst =
 		comma > 0 && /^[\p{L}\p{M}'’-]{2,}$/u.test(name) && /^\p{Lu}[\p{L}\p{M}.'’-]*(?: \p{Lu}[\p{L}\p{M}.'’-]*){0,3}$/u.test(plain.slice(comma + 1).trim());
@@ -84,6 +85,16 @@ function isInEmail(name: string, email: string | null): boolean {
 		.split(/[^a-z]+/)
 		.filter((part) => part.length > 2);
 	return words.some((word) => parts.some((part) => word.includes(part) || part.includes(word)));
+}
+
+/** Whether the last of a name's words stands in an address with the beginning of its first: "jcook@", "anna.koch@". */
+function endsEmail(name: string, email: string | null): boolean {
+	const local = foldText(email?.split("@")[0] ?? "").replace(/[^a-z]/gu, "");
+	const parts = foldText(name)
+		.split(/[^a-z]+/u)
+		.filter(Boolean);
+	const [first = "", last = ""] = [parts[0], parts.at(-1)];
+	return parts.length > 1 && last.length > 2 && local.includes(last) && local.replace(last, "").includes(first.charAt(0));
 }
 
 /** Names of three letters are whole ones in scripts that write a syllable or a word with each. */
@@ -165,6 +176,8 @@ export function readName(told: readonly ResumeLine[], head: readonly ResumeLine[
 		const isLarge = line.fontSize !== null && line.fontSize > 1.15 * body && line.text.includes(",");
 		const name = isTold ? nameOn(line) : (nameIn(line.text, isLabelled, false, isLarge) ?? nameIn(line.text, isLabelled, true, isLarge));
 		if (name === null || sectionKindOf(name) !== null) return [];
+		// A trade may be a name, "Cook": where an address or a label says so.
+		if (!isLabelled && isNoPerson(name) && !endsEmail(name, email)) return [];
 		const rest = restOf(line, all, told, largest);
 		const front = rest ? null : frontOf(line, all, largest);
 		const whole = rest ? `${name} ${nameOn(rest) ?? ""}`.trim() : front ? `${front.text} ${name}` : name;

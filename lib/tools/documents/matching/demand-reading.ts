@@ -1,0 +1,64 @@
+import { findEquivalents } from "@/lib/tools/documents/language/meaning/equivalents";
+import { findThemes } from "@/lib/tools/documents/language/meaning/themes";
+import { wordKeys } from "@/lib/tools/documents/language/meaning/word-keys";
+import { type SkillSet, skillKeys } from "@/lib/tools/documents/language/skill-mentions";
+import { credentialsNamedIn } from "@/lib/tools/fit/credentials";
+import { findLanguages } from "@/lib/tools/taxonomy/languages";
+import { yearsDemanded } from "./tenures";
+import { languageLevelIn } from "./words/language-levels";
+import { studyLevelIn } from "./words/study-levels";
+import { alternativesIn, initialsOf } from "./words/telling-words";
+
+/** What a demand names, read once. */
+export interface DemandReading {
+	readonly text: string;
+	readonly skills: SkillSet;
+	readonly equivalents: ReadonlyMap<number, string>;
+	readonly themes: ReadonlySet<string>;
+	readonly words: ReadonlySet<string>;
+	readonly alternatives: ReturnType<typeof alternativesIn>;
+	/** "QTS" for "Qualified Teacher Status". */
+	readonly initials: ReadonlySet<string>;
+	readonly languages: ReadonlySet<string>;
+	readonly languageLevel: number | null;
+	readonly credentials: ReadonlySet<string>;
+	readonly asksForStudy: boolean;
+	readonly studyLevel: number | null;
+	/** It names a certificate, a licence or the like, which one has as a whole or not. */
+	readonly isCredential: boolean;
+	readonly years: number | null;
+}
+
+/** Words that ask for a study or an apprenticeship, by their beginnings, in the languages of letters. */
+const STUDY_BEGINNINGS =
+	"degree|bachelor|master's|diploma|graduate|university|studium|abschluss|berufsausbildung|e ausbildung|ausbildung als|ausbildung zu|hochschul|lehre als|diplôme|licence en|formation en|bac+|ciclo|grado en|grado superior|titulación|titulado|licenciatura|formación profesional|formação|graduação|laurea|diploma di|opleiding|hbo|mbo".split(
+		"|",
+	);
+const CREDENTIAL =
+	/(?<!\p{L})(?:certificate|certified|certification|licen[cs]e|registration|registered|card|qualification|endorsement|status|schein|zertifikat|nachweis|eignung|permis|certificat|habilitation|carnet|certificado|patentino|attestato|certificaat)(?!\p{L})|schein(?!\p{L})|eignung/iu;
+
+/** "Deutschkenntnisse" names a language too. */
+export const languagesIn = (text: string): Set<string> => new Set(findLanguages(text.replace(/-?(?:sprach)?kenntnissen?/giu, " ")).map(({ name }) => name));
+
+/** A car is no licence to drive one. */
+const OWN_CAR = /(?:own|eigene[rsn]?) (?:car|vehicle|auto|pkw|fahrzeug)/gu;
+
+export function readDemand(text: string): DemandReading {
+	const lower = text.toLowerCase();
+	return {
+		text,
+		skills: skillKeys(text),
+		equivalents: findEquivalents(text),
+		themes: new Set(findThemes(text).keys()),
+		words: new Set(wordKeys(text)),
+		alternatives: alternativesIn(text),
+		initials: new Set(initialsOf(text)),
+		languages: languagesIn(text),
+		languageLevel: languageLevelIn(text),
+		credentials: new Set(credentialsNamedIn(lower.replace(OWN_CAR, ""))),
+		asksForStudy: STUDY_BEGINNINGS.some((beginning) => lower.includes(beginning)),
+		studyLevel: studyLevelIn(text),
+		isCredential: CREDENTIAL.test(text),
+		years: yearsDemanded(text),
+	};
+}

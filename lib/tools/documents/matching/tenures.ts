@@ -1,0 +1,86 @@
+import { foldWords } from "@/lib/tools/documents/language/meaning/word-keys";
+import { yearsAskedIn } from "@/lib/tools/fit/level";
+import { yearsCovered } from "@/lib/tools/reading/text/date-ranges";
+import { workOf } from "@/lib/tools/resume-profile/profile/breaks";
+import type { ResumeProfile } from "@/lib/tools/resume-profile/schemas";
+import { positionPiece } from "./resume-pieces";
+import type { PointEvidence } from "./schemas";
+import { alternativesIn, type TellingWords, tellingWords, toldShare } from "./words/telling-words";
+
+interface Tenure {
+	readonly piece: PointEvidence;
+	readonly told: TellingWords;
+	readonly span: { readonly startDate: string | null; readonly endDate: string | null; readonly isCurrent: boolean };
+}
+
+/** The positions of a resume with their times, to be held against demands for years. */
+export interface Tenures {
+	readonly jobs: readonly Tenure[];
+	/** What the resume says of the person as a whole. */
+	readonly whole: TellingWords;
+	readonly now: Date;
+}
+
+const MOST_JOBS = 60;
+
+export function tenuresOf(profile: ResumeProfile, now: Date): Tenures {
+	const jobs = workOf(profile).slice(0, MOST_JOBS);
+	return {
+		now,
+		whole: tellingWords([profile.headline?.value ?? "", profile.summary?.value ?? "", ...profile.unused.map(({ text }) => text)].join("\n")),
+		jobs: jobs.map((job) => ({
+			piece: positionPiece(job),
+			told: tellingWords([job.title ?? "", job.company ?? "", job.source.quote, ...job.bullets.map(({ text }) => text)].join("\n")),
+			span: job,
+		})),
+	};
+}
+
+const NUMBERS =
+	"one ein eine un une uno una um|two zwei deux dos due dois twee|three drei trois tres tre drie|four vier quatre cuatro quattro quatro|five fünf funf cinq cinco cinque vijf|six sechs seis sei zes|seven sieben sept siete sette sete zeven|eight acht huit ocho otto oito|nine neun neuf nueve nove negen|ten zehn dix diez dieci dez tien"
+		.split("|")
+		.map((words) => words.split(" "));
+const YEAR_WORD = /^(?:years?|yrs?|jahre?n?|ans?|annees?|anos?|anni|jaar)$/u;
+const SEVERAL =
+	/(?<!\p{L})(?:several years|many years|mehrjahrig\p{L}*|mehrere jahre|langjahrig\p{L}*|plusieurs annees|varios anos|pluriennale|diversi anni|varios anos|meerdere jaren)(?!\p{L})/u;
+const OF_SEVERAL = 2;
+/** Words between a number in letters and the years that it counts: "eight years or more", "four or more years". */
+const REACH = 3;
+
+/** The years that a demand asks for, in figures or in letters; null for none. */
+export function yearsDemanded(text: string): number | null {
+	const inFigures = yearsAskedIn(text);
+	if (inFigures !== null) return inFigures;
+	const folded = foldWords(text);
+	if (SEVERAL.test(folded)) return OF_SEVERAL;
+	const words = folded.match(/\p{L}+/gu) ?? [];
+	const at = words.findIndex(
+		(word, index) => NUMBERS.some((own) => own.includes(word)) && words.slice(index + 1, index + 1 + REACH).some((later) => YEAR_WORD.test(later)),
+	);
+	return at < 0 ? null : NUMBERS.findIndex((own) => own.includes(words[at] ?? "")) + 1;
+}
+
+const COUNTING = new Set([...NUMBERS.flat(), "mehrjahrige", "several", "many", "langjahrige", "plusieurs"]);
+const withoutCounting = (text: string): string =>
+	text
+		.split(/\s+/u)
+		.filter((word) => !COUNTING.has(foldWords(word)) && !YEAR_WORD.test(foldWords(word)) && !/\d/u.test(word))
+		.join(" ");
+
+const ENOUGH_TOLD = 0.5;
+
+/** The positions that show the years of the work that a demand asks for, newest first; none where they are too few, null where it asks for none. */
+export function tenuresFor(demand: string, { jobs, whole, now }: Tenures): readonly PointEvidence[] | null {
+	const years = yearsDemanded(demand);
+	if (years === null) return null;
+	const fields = alternativesIn(withoutCounting(demand));
+	const isAsked = ({ told }: Tenure) => fields.length === 0 || fields.some((asked) => toldShare(asked, told).share > ENOUGH_TOLD);
+	const asked = jobs.filter(isAsked);
+	const isOfAll = asked.length === 0 && fields.some((named) => toldShare(named, whole).share > ENOUGH_TOLD);
+	const own = isOfAll ? jobs : asked;
+	const covered = yearsCovered(
+		own.map(({ span }) => span),
+		now,
+	);
+	return covered !== null && covered >= years ? own.map(({ piece }) => piece) : [];
+}
