@@ -59,7 +59,7 @@ export async function benchResumes(): Promise<Measure[]> {
 			const read = await readDocument(bytes, fileName.endsWith(".pdf") ? "pdf" : "docx", reach).catch(() => null);
 			if (!read) continue;
 			count += 1;
-			const missed = scoreLines(read.lines, read.again, labelOf(label), scores).filter((one) => one.startsWith("missed"));
+			const missed = scoreLines(read.lines, read.again, labelOf(label), scores).filter((one) => one.startsWith("missed") || process.env.REDACTION_WRONG);
 			for (const one of missed) process.stdout.write(`  ${making}/${fileName}: ${one}\n`);
 		}
 	}

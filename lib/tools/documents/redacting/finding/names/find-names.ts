@@ -1,5 +1,6 @@
 import { type FinderLine, type Match, plainWord, type Word } from "@/lib/tools/documents/redacting/finding/finder-line";
 import { namesOfEmails } from "./email-names";
+import { guessedNames } from "./guessed-names";
 import { bare, isFamily, isGiven, isNameLike, isTitle, isWordName } from "./name-run";
 import { nameSeeds } from "./name-seeds";
 import { NO_NAMES, PARTICLES } from "./name-words";
@@ -133,7 +134,7 @@ function withoutOrder(match: Match, lines: readonly LineWords[]): Match {
 /** Names of persons. `emails` are the addresses that the document holds, `known` the names that its tables tell. */
 export function findNames(given: readonly FinderLine[], emails: readonly string[], known: readonly Match[] = []): Match[] {
 	const lines = given.map(lineWords);
-	const first = [...known, ...nameSeeds(lines), ...namesOfEmails(lines, emails), ...topNames(lines), ...scriptNames(lines)].map((one) =>
+	const first = [...known, ...nameSeeds(lines), ...namesOfEmails(lines, emails), ...topNames(lines), ...scriptNames(lines), ...guessedNames(lines)].map((one) =>
 		withoutOrder(one, lines),
 	);
 	const seeds = [...first, ...grown(lines, partsOf(lines, first))];

@@ -36,7 +36,7 @@ export function isNameLike(text: string): boolean {
 	return LETTERS.test(text) && (CAPITAL.test(text) || CASELESS.test(text)) && !NO_NAMES.has(plain) && !CLEAR_TITLES.has(plain);
 }
 
-function isBetween(line: string, left: Word, right: Word): boolean {
+export function isBetween(line: string, left: Word, right: Word): boolean {
 	const between = line.slice(left.end, right.start).replace(QUOTES, "");
 	if (!WITHIN.has(between)) return false;
 	// A dot within a name stands behind an initial or a title.
