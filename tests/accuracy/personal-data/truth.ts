@@ -56,7 +56,8 @@ interface Span {
 function placesOf(text: string, sought: string): Span[] {
 	const found: Span[] = [];
 	for (let at = text.indexOf(sought); at !== -1; at = text.indexOf(sought, at + 1)) found.push({ start: at, end: at + sought.length });
-	const isWord = (sign: string | undefined) => sign !== undefined && /[\p{L}\p{N}]/u.test(sign);
+	const isWord = (sign: string | undefined) =>
+		sign !== undefined && /[\p{L}\p{N}]/u.test(sign) && !/[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\p{sc=Thai}]/u.test(sign);
 	return found.filter(({ start, end }) => !(isWord(text[start - 1]) && isWord(text[start])) && !(isWord(text[end - 1]) && isWord(text[end])));
 }
 
@@ -84,7 +85,10 @@ export async function scoreTruth(bytes: Uint8Array, fileName: string, truth: Tru
 	);
 	const text = lines.map((line) => line.text.replace(/\s/g, " ")).join(" ");
 	const found = findings.map((finding) => ({ finding, places: occurrencesIn(text, soughtTexts([finding.text])) }));
-	const covered = marked(text.length, found.flatMap(({ places }) => places));
+	const covered = marked(
+		text.length,
+		found.flatMap(({ places }) => places),
+	);
 	const longestFirst = truth.items.toSorted((a, b) => b.text.length - a.text.length);
 	const taken: Span[] = [];
 	scores.documents += 1;

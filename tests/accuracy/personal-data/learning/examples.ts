@@ -42,14 +42,19 @@ const MOST_ORDINARY = 7_000;
 export interface NameExamples {
 	readonly examples: readonly NameExample[];
 	readonly ordinary: ReadonlySet<string>;
+	readonly given: ReadonlySet<string>;
+	readonly family: ReadonlySet<string>;
 }
 
 /** Words that are parts of names, and words that are not; whose word both lists hold counts as the one that it mostly is. */
 export async function nameExamples(): Promise<NameExamples> {
 	const banks = await readBanks();
 	const locales = Object.values(allLocales);
-	const drawn = locales.flatMap(({ person }) => wordsIn(textsIn([person?.first_name, person?.last_name])));
-	const names = new Set([...drawn, ...wordsIn(banks.flatMap(({ given, family }) => [...given, ...family]))].map(plainWord));
+	const [given, family] = [
+		[...locales.flatMap(({ person }) => wordsIn(textsIn(person?.first_name))), ...wordsIn(banks.flatMap((bank) => bank.given))].map(plainWord),
+		[...locales.flatMap(({ person }) => wordsIn(textsIn(person?.last_name))), ...wordsIn(banks.flatMap((bank) => bank.family))].map(plainWord),
+	];
+	const names = new Set([...given, ...family]);
 	const ranked = frequentWords();
 	const frequent = new Set([...ranked.values()].flatMap((words) => words.slice(0, SURELY_WORDS)));
 	const surelyNames = new Set([...GIVEN_NAMES, ...FAMILY_NAMES].filter((name) => !WORD_NAMES.has(name) && !NO_NAMES.has(name)));
@@ -57,6 +62,12 @@ export async function nameExamples(): Promise<NameExamples> {
 		wordsIn(
 			textsIn([location?.city_name, location?.country, location?.state, location?.county, word, lorem, commerce, animal, food, science, vehicle, music?.genre]),
 		),
+	);
+	const isPlace = new Set(
+		wordsIn([
+			...locales.flatMap(({ location }) => textsIn([location?.city_name, location?.country, location?.state])),
+			...banks.flatMap(({ cities }) => cities),
+		]).map(plainWord),
 	);
 	const own = wordsIn([...NO_NAMES, ...NOT_BEHIND, ...NAME_LABELS.split("|")]).map(plainWord);
 	const words = new Set([...[...ranked.values()].flat(), ...made.map(plainWord), ...banks.flatMap(wordsOfBank).map(plainWord), ...own]);
@@ -70,5 +81,7 @@ export async function nameExamples(): Promise<NameExamples> {
 		...positive.map((word) => ({ word, isName: true, weight: surelyNames.has(word) ? 8 : 5 })),
 		...negative.map((word) => ({ word, isName: false, weight: stressed.has(word) ? 8 : 1 })),
 	];
-	return { examples, ordinary: new Set(nobodys.filter((word) => word.length > 1 && !isPositive.has(word) && (frequent.has(word) || !names.has(word)))) };
+	const ordinary = new Set(nobodys.filter((word) => word.length > 1 && !isPositive.has(word) && (frequent.has(word) || !names.has(word))));
+	const isOwn = (word: string) => word.length > 2 && isPositive.has(word) && !isPlace.has(word);
+	return { examples, ordinary, given: new Set(given.filter(isOwn)), family: new Set(family.filter(isOwn)) };
 }

@@ -1,7 +1,7 @@
 import { writeFile } from "node:fs/promises";
 import path from "node:path";
 import { learnNames, type NameExample, nameReader } from "@/lib/tools/documents/redacting/finding/names/name-model";
-import { packWords } from "@/lib/tools/documents/redacting/finding/names/ordinary-words";
+import { packSets } from "@/lib/tools/documents/redacting/finding/names/word-sets";
 import { nameExamples } from "./examples";
 
 const NAMES_DIR = path.resolve(import.meta.dirname, "../../../../lib/tools/documents/redacting/finding/names");
@@ -19,10 +19,10 @@ function measured(examples: readonly NameExample[]): string {
 }
 
 /** Learns from all examples, and writes what was learned to where names are found. */
-const { examples, ordinary } = await nameExamples();
+const { examples, ...sets } = await nameExamples();
 process.stdout.write(`${measured(examples)}\n`);
 await writeFile(path.join(NAMES_DIR, "name-weights.json"), `${JSON.stringify(learnNames(examples), null, "\t")}\n`);
-await writeFile(path.join(NAMES_DIR, "ordinary-words.json"), `${JSON.stringify(packWords(ordinary), null, "\t")}\n`);
+await writeFile(path.join(NAMES_DIR, "word-sets.json"), `${JSON.stringify(packSets(sets), null, "\t")}\n`);
 process.stdout.write(
-	`Learned from ${examples.length} words, ${examples.filter(({ isName }) => isName).length} of them parts of names, and ${ordinary.size} ordinary words.\n`,
+	`Learned from ${examples.length} words, ${examples.filter(({ isName }) => isName).length} of them parts of names, and ${sets.ordinary.size} ordinary words, ${sets.given.size} given and ${sets.family.size} family names.\n`,
 );

@@ -1,3 +1,5 @@
+import { acrossLines } from "./across-lines";
+import { addressChains } from "./address-chains";
 import { ADDRESS_LABELS, NO_PLACES, US_STATES } from "./address-words";
 import { asianAddressesIn } from "./asian-addresses";
 import { type Span, streetsIn } from "./find-streets";
@@ -164,8 +166,7 @@ function beforeCodes(text: string, next: string | undefined): Span[] {
 	});
 }
 
-/** Addresses: streets with houses, codes with places, and what stands behind a label. Parts that stand together are one. */
-export function findAddresses(lines: readonly FinderLine[]): Match[] {
+function withinLines(lines: readonly FinderLine[]): Match[] {
 	const texts = lines.map(({ text }) => plainLine(text));
 	const streets = texts.map((text, line) => [...streetsIn(text), ...beforeCodes(text, texts[line + 1])]);
 	const found = texts.map((text, line) => {
@@ -176,10 +177,16 @@ export function findAddresses(lines: readonly FinderLine[]): Match[] {
 			...own.map((span): Found => withDwelling({ ...span, confidence: isNear ? 0.92 : 0.8 }, text)),
 			...placesIn(text, isNear),
 			...asian,
+			...addressChains(text).map((span): Found => ({ ...span, confidence: 0.85 })),
 			...labelled(text),
 		];
 		return joined(all, text);
 	});
 	const single = found.flatMap((spans, line) => spans.map(({ start, end, confidence }): Match => ({ kind: "address", line, start, end, confidence })));
 	return [...single, ...linesAbout(texts, found, lines)];
+}
+
+/** Addresses: streets with houses, codes with places, and what stands behind a label. Parts that stand together are one. */
+export function findAddresses(lines: readonly FinderLine[]): Match[] {
+	return [...withinLines(lines), ...acrossLines(lines, withinLines)];
 }

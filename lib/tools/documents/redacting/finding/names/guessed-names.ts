@@ -1,16 +1,16 @@
 import { type Match, plainWord, type Word } from "@/lib/tools/documents/redacting/finding/finder-line";
 import { nameChance } from "./name-model";
-import { isBetween, isFamily, isGiven, isNameLike, isTitle, isWordName } from "./name-run";
-import { NOT_BEHIND, PARTICLES } from "./name-words";
-import { isOrdinary } from "./ordinary-words";
+import { isBetween, isFamily, isFirm, isFirmWord, isGiven, isNameLike, isTitle, isWordName } from "./name-run";
+import { PARTICLES } from "./name-words";
 import type { LineWords } from "./whole-name";
+import { isOrdinary } from "./word-sets";
 
 const MOST_WORDS = 5;
 /** What speaks for a word is bounded, so that no single one decides. */
 const [LEAST_ODDS, MOST_ODDS] = [-2, 2.5];
 const KNOWN_ODDS = 2.5;
 /** So much must speak for words within a sentence, and for words that are a whole line or cell. */
-const WITHIN_LEAST = 1.2;
+const WITHIN_LEAST = -1;
 const ALONE_LEAST = -0.5;
 const MOST_ALONE = 48;
 
@@ -41,13 +41,14 @@ function runFrom(text: string, words: readonly Word[], from: number): Run | null
 		if (!word || (at > from && before && !isBetween(text, before, word))) break;
 		if (at > from && PARTICLES.has(plainWord(word.text)) && !/^\p{Lu}/u.test(word.text)) continue;
 		const own = /^\p{Lu}/u.test(word.text) && !isTitle(word.text) ? nameOdds(word.text) : null;
-		if (own === null) break;
+		if (own === null || (at === from && PARTICLES.has(plainWord(word.text)))) break;
 		[next, count, odds, end] = [at + 1, count + 1, odds + own, word.end];
 	}
-	const first = words[from];
+	const [first, last] = [words[from], words[next - 1]];
 	const behind = words[next];
-	if (!first || count < 2 || text.slice(first.start, end).replace(/[^\p{L}]/gu, "").length < 5) return null;
-	if (behind && NOT_BEHIND.has(plainWord(behind.text)) && text.slice(end, behind.start).trim() === "") return null;
+	if (!first || !last || count < 2 || isFirm(text, first, last) || text.slice(first.start, end).replace(/[^\p{L}]/gu, "").length < 5) return null;
+	if (words.slice(from, next).some((word) => isFirmWord(word.text))) return null;
+	if (behind && isFirmWord(behind.text) && text.slice(end, behind.start).trim() === "") return null;
 	return { start: first.start, end, next, count, odds };
 }
 
