@@ -3,7 +3,7 @@ import path from "node:path";
 import { z } from "zod";
 import { occurrencesIn, soughtTexts } from "@/lib/tools/documents/redacting/covering/occurrences";
 import { findPersonalData } from "@/lib/tools/documents/redacting/finding/find-personal-data";
-import { formatOfDocument } from "@/lib/tools/documents/redacting/reading/format-of-document";
+import { formatToRedact } from "@/lib/tools/documents/redacting/reading/format-of-document";
 import { readDocument } from "@/lib/tools/documents/redacting/reading/read-document";
 import { FINDING_KINDS, type FindingKind, REDACTABLE_FORMATS } from "@/lib/tools/documents/redacting/schemas";
 
@@ -77,7 +77,7 @@ function scoreOf(scores: TruthScores, kind: string): TruthScore {
 
 /** Adds what one document's findings would cover: all that its truth names, as often as it stands there, and what of the rest. */
 export async function scoreTruth(bytes: Uint8Array, fileName: string, truth: Truth, scores: TruthScores): Promise<void> {
-	const { lines, again } = await readDocument(bytes, formatOfDocument(bytes, fileName), { signal: new AbortController().signal, onPage: () => undefined });
+	const { lines, again } = await readDocument(bytes, formatToRedact(bytes, fileName), { signal: new AbortController().signal, onPage: () => undefined });
 	const findings = findPersonalData(
 		lines,
 		FINDING_KINDS.filter((kind) => kind !== "licence_plate"),

@@ -44,7 +44,7 @@ export const REDACT_LIMITS = {
 	ownWords: 200,
 } as const;
 
-export const REDACTABLE_FORMATS = ["pdf", "docx", "txt", "md", "csv"] as const;
+export const REDACTABLE_FORMATS = ["pdf", "docx", "xlsx", "eml", "txt", "md", "csv"] as const;
 export const RedactableFormat = z.enum(REDACTABLE_FORMATS);
 export type RedactableFormat = z.infer<typeof RedactableFormat>;
 
