@@ -18,7 +18,7 @@ const BEFORE_PLACE: readonly RegExp[] = [
 	new RegExp(String.raw`\b\d{4} ?[A-Z]{2} ${PLACE_WORD}`, "gu"),
 	new RegExp(String.raw`\b\d{4} ${PLACE_WORD}`, "gu"),
 ];
-const AMERICAN = /\b([A-Z]{2,3})\.?,? (?:\d{5}(?:-\d{4})?|\d{4}|[A-Z]\d[A-Z] ?\d[A-Z]\d)\b/g;
+const AMERICAN = /\b([A-Z]{2,3})\.?,? (?:\d{5}(?:-\d{4})?|(?<=(?:NSW|VIC|QLD|WA|SA|TAS|ACT|NT) )\d{4}|[A-Z]\d[A-Z] ?\d[A-Z]\d)\b/g;
 const BRITISH = /\b[A-Z]{1,2}\d[A-Z\d]? ?\d[ABD-HJLNP-UW-Z]{2}\b/g;
 const BEHIND_PLACE = /\b(?:\d{5}-\d{3}|\d{6}|\d{3} \d{3})\b/g;
 const MOST_LABELLED = 140;
@@ -39,6 +39,8 @@ function placesIn(text: string, hasStreet: boolean): Found[] {
 			const words = one[0].split(" ");
 			const place = words.find((word) => /^\p{Lu}/u.test(word) && !/^[A-Z]{1,2}-?\d|^[A-Z]{1,2}$/.test(word)) ?? "";
 			if (NO_PLACES.has(foldLine(place).replace(/[^a-z]/g, "")) || !isOwn(one.index, one.index + one[0].length)) continue;
+			const isYear = at === 6 && /^(?:19[5-9]|20[0-4])\d/.test(one[0]) && !/[,\d] ?$/.test(text.slice(0, one.index)) && text.trim() !== one[0];
+			if (isYear) continue;
 			const isAlone = text.trim().length - one[0].length < 24 || one.index === 0;
 			const isPlain = at === 1 && !hasStreet && !isAlone && !/[,;:] ?$/.test(text.slice(0, one.index));
 			if (!isPlain) found.push({ start: one.index, end: one.index + placeLength(one[0]), confidence: hasStreet || at !== 1 ? 0.9 : 0.7 });

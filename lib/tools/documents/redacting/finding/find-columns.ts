@@ -19,6 +19,7 @@ const PHONES = new Labels(
 	"phone|telephone|tel|tel no|telefon|telefonnummer|mobile|mobile no|mobil|handy|cell|fax|phone number|telephone number|mobile number|móvil|teléfono|téléphone|portable|telefono|cellulare|telefone|telemóvel|telefoon|телефон|電話|電話番号|电话|手机|전화|هاتف|الهاتف",
 );
 const MOST_HEAD = 40;
+const YEAR = /^(?:19|20)\d\d$/;
 /** A running number of rows is nobody's. */
 const LEAST_NUMBER = 4;
 const MOST_NAME = 70;
@@ -94,6 +95,8 @@ function isValue({ kind, isStrict }: Head, text: string): boolean {
 	if (kind === "phone") return text.replace(/\D/g, "").length >= 5 && text.length <= 40;
 	if (kind === "address") return text.length <= 160 && /[\p{L}\p{N}]{2}/u.test(text) && !text.includes("@");
 	// Of a number every letter belongs to it; a sentence is none.
+	if (YEAR.test(text.trim()) || text.split(/\s+/).filter((word) => /^\p{Ll}{3,}|^\p{Lu}\p{Ll}{3,}/u.test(word)).length > 1)
+		return kind === "birth_date" && /\d/.test(text);
 	return /\d/.test(plainLine(text)) && text.length <= 44 && (kind !== "document_number" || text.replace(/[^\p{L}\p{N}]/gu, "").length >= LEAST_NUMBER);
 }
 

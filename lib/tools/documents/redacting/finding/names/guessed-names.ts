@@ -10,7 +10,8 @@ const MOST_WORDS = 5;
 const [LEAST_ODDS, MOST_ODDS] = [-2, 2.5];
 const KNOWN_ODDS = 2.5;
 /** So much must speak for words within a sentence, and for words that are a whole line or cell. */
-const WITHIN_LEAST = -1;
+const [PROSE_LEAST, WITHIN_LEAST] = [-3, -1];
+const LEAST_PROSE_WORDS = 6;
 const ALONE_LEAST = -0.5;
 const MOST_ALONE = 48;
 
@@ -60,12 +61,14 @@ const isAlone = (text: string, { start, end }: Run) =>
 /** Names that no list knows and no label tells: words with capitals that are none of everyday speech, and whose letters are those of names. */
 export function guessedNames(lines: readonly LineWords[]): Match[] {
 	return lines.flatMap(({ text, words }, line) => {
+		const isProse = words.filter((word) => /^\p{Ll}/u.test(word.text)).length >= LEAST_PROSE_WORDS;
 		const found: Match[] = [];
 		for (let at = 0; at < words.length; at++) {
 			const run = runFrom(text, words, at);
 			if (!run) continue;
-			const least = isAlone(text, run) ? ALONE_LEAST : WITHIN_LEAST;
-			if (run.odds >= least) found.push({ kind: "name", line, start: run.start, end: run.end, confidence: 0.6 });
+			const least = isAlone(text, run) ? ALONE_LEAST : isProse ? PROSE_LEAST : WITHIN_LEAST;
+			// What is hardly like a name is one here alone, and no sign of others.
+			if (run.odds >= least) found.push({ kind: "name", line, start: run.start, end: run.end, confidence: run.odds >= 0 ? 0.6 : 0.55 });
 			at = run.next - 1;
 		}
 		return found;

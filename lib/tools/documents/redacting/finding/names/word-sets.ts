@@ -31,8 +31,18 @@ export function packSets(sets: Readonly<Record<SetName, ReadonlySet<string>>>): 
 }
 
 const unpacked = new Map<SetName, Uint8Array>();
+const MOST_KNOWN = 50_000;
+const known: Readonly<Record<SetName, Map<string, boolean>>> = { ordinary: new Map(), given: new Map(), family: new Map() };
 
 function isIn(name: SetName, word: string): boolean {
+	const before = known[name].get(word);
+	if (before !== undefined) return before;
+	const found = lookedUp(name, word);
+	if (known[name].size < MOST_KNOWN) known[name].set(word, found);
+	return found;
+}
+
+function lookedUp(name: SetName, word: string): boolean {
 	const bytes = unpacked.get(name) ?? Uint8Array.from(atob(packed[name]), (sign) => sign.charCodeAt(0));
 	unpacked.set(name, bytes);
 	return placesOf(plainWord(word), bytes.length * 8).every((place) => ((bytes[place >> 3] ?? 0) & (1 << (place & 7))) !== 0);
