@@ -66,8 +66,19 @@ function chainStart(text: string, code: number): { start: number; parts: number;
 	return { start, parts, hasNumber, hasStreet };
 }
 
-const TURKISH =
-	/(?:\p{Lu}[\p{L}.]{1,20} (?:Mahallesi|Mahalle|Mah\.?),? ?)?(?:\p{Lu}[\p{L}.]{1,20} |\d{1,5}\.? ?){1,3}(?:Sokak|Sokağı|Sok\.?|Sk\.?|Caddesi|Cadde|Cad\.?|Cd\.?|Bulvarı|Blv\.?),? ?No ?[.:]? ?\d{1,4}(?:[/-]\d{1,4})?(?:,? ?(?:Daire|Kat|D|K)[.: ]{1,2}\d{1,3})?(?:,? \p{Lu}\p{L}{1,20}(?: ?\/ ?\p{Lu}\p{L}{1,20})?)?/gu;
+const TURKISH = /(?<!\p{L})(?:Sokak|Sokağı|Sok|Sk|Caddesi|Cadde|Cad|Cd|Bulvarı|Blv)\.?,? ?No ?[.:]? ?\d{1,4}/gu;
+const TURKISH_HOME = /^(?:\/\d{1,4})?(?:,? (?:Daire|Kat|D|K)[.: ]{1,2}\d{1,3})?/;
+const TURKISH_PLACE = /^,? \p{Lu}\p{L}{1,20}(?: ?\/ ?\p{Lu}\p{L}{1,20})?/u;
+
+/** "Yeni Mahalle, 1174. Sokak No: 8 Daire 5, Bornova / İzmir". */
+function turkish(text: string): Span[] {
+	return [...text.matchAll(TURKISH)].map((found) => {
+		const from = Math.max(0, found.index - MOST_PART);
+		const number = found.index + found[0].length;
+		const home = number + (TURKISH_HOME.exec(text.slice(number, number + 24))?.[0].length ?? 0);
+		return { start: from + pieceStart(text.slice(from, found.index)), end: home + (TURKISH_PLACE.exec(text.slice(home, home + 50))?.[0].length ?? 0) };
+	});
+}
 
 /** Addresses whose parts are set off by commas up to their code: "Flat 3, 27 Mafeking Terrace, Bristol BS5 0QH". */
 export function addressChains(text: string): Span[] {
@@ -79,5 +90,5 @@ export function addressChains(text: string): Span[] {
 		const hasPlace = place !== "" || /\p{Ll}{2}[,. ]{1,2}$/u.test(text.slice(Math.max(0, found.index - 6), found.index)) || /[A-Z]/.test(found[0]);
 		return hasPlace && hasNumber && parts > 0 && (hasStreet || parts > 1) ? [{ start, end: end + place.length }] : [];
 	});
-	return [...chains, ...[...text.matchAll(TURKISH)].map((found) => ({ start: found.index, end: found.index + found[0].length }))];
+	return [...chains, ...turkish(text)];
 }

@@ -59,7 +59,10 @@ function spread(lines: readonly LineWords[], parts: ReadonlyMap<string, number>)
 		const found: Match[] = [];
 		for (let at = 0; at < words.length; at++) {
 			const word = words[at];
-			const isWritten = word && (/^\p{Lu}|^\p{Lo}/u.test(word.text) || (word.text.length >= LEAST_SMALL && isGiven(word.text) && !isWordName(word.text)));
+			const isWritten =
+				word &&
+				(/^\p{Lu}|^\p{Lo}/u.test(word.text) ||
+					(word.text.length >= LEAST_SMALL && (isGiven(word.text) ? !isWordName(word.text) : !isFamily(word.text) && !isOrdinary(word.text))));
 			const confidence = isWritten ? partConfidence(word.text, parts) : undefined;
 			if (!word || confidence === undefined) continue;
 			let start = word.start;

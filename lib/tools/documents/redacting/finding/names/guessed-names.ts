@@ -53,10 +53,14 @@ function runFrom(text: string, words: readonly Word[], from: number): Run | null
 	return { start: first.start, end, next, count, odds };
 }
 
-const isAlone = (text: string, { start, end }: Run) =>
-	/(?:^|[\t;|]\s*|^\W{1,4})$/u.test(text.slice(Math.max(0, start - 6), start)) &&
-	/^\s*(?:$|[\t;|,(])/.test(text.slice(end, end + 6)) &&
-	end - start <= MOST_ALONE;
+/** Whether nothing but signs stands before and behind it in its line or cell. */
+function isAlone(text: string, { start, end }: Run): boolean {
+	const before = text.slice(Math.max(0, start - 6), start).trimEnd();
+	const isFirst = start < 6 && !/[\p{L}\p{N}]/u.test(before);
+	return (
+		(isFirst || /[\t;|]/.test(text.slice(Math.max(0, start - 2), start))) && /^\s*(?:$|[\t;|,(])/.test(text.slice(end, end + 6)) && end - start <= MOST_ALONE
+	);
+}
 
 /** Names that no list knows and no label tells: words with capitals that are none of everyday speech, and whose letters are those of names. */
 export function guessedNames(lines: readonly LineWords[]): Match[] {

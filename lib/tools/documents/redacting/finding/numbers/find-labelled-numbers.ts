@@ -72,13 +72,15 @@ const NOBODYS = new Set(
 /** Whether a number that is called so is one of goods, papers or rooms. */
 export const isOfGoods = (label: string): boolean => label.split(/[ .'’-]/).some((part) => NOBODYS.has(part));
 
-const NUMBER_WORD = /(?<![\p{L}\p{N}])(\p{L}[\p{L}.'’-]{1,24})?[ ,]{0,2}(?:number|no\.?|nr\.?|reg\.?|id|nummer|numara[a-z]{0,4}|numero|番号)(?![\p{L}])/gu;
+const NUMBER_WORD = /(?<![\p{L}\p{N}])(?:number|no|nr|reg|id|nummer|numara[a-z]{0,4}|numero)(?!\p{L})|番号/gu;
+const MOST_NOUN = 28;
 const LEAST_FIGURES = 5;
 
 /** "Attorney Reg. #48213", "paspoort, nummer NX4R77L02": a number of something that is not of goods, papers or rooms. */
 function numbered(text: string, folded: string, line: number): Match[] {
 	return [...folded.matchAll(NUMBER_WORD)].flatMap((found): Match[] => {
-		const noun = found[1] ?? "";
+		const before = folded.slice(Math.max(0, found.index - MOST_NOUN), found.index);
+		const noun = before.split(/[^\p{L}]+/u).findLast((word) => word !== "") ?? "";
 		if (isOfGoods(noun)) return [];
 		const start = fillersEnd(folded, found.index + found[0].length);
 		const end = start > found.index + found[0].length && !NOT_VALUES.test(text.slice(start, start + 12)) ? valueAt(text, start) : start;
@@ -97,7 +99,7 @@ function withinLines(lines: readonly FinderLine[]): Match[] {
 	for (const [line, { text: given }] of lines.entries()) {
 		const text = plainLine(given);
 		const folded = foldLine(text);
-		if (/\d{3}/.test(text)) matches.push(...numbered(text, folded, line), ...licences(text, folded, line));
+		if (/\d/.test(text)) matches.push(...numbered(text, folded, line), ...licences(text, folded, line));
 		for (const [kind, labels] of NUMBER_LABELS) {
 			for (const label of labels.ends(folded)) {
 				const start = fillersEnd(folded, label.end);
