@@ -43,10 +43,24 @@ export async function benchLabelledDocuments(): Promise<Measure[]> {
 	return measuresOf(`${documents} documents`, scores, FINDING_KINDS);
 }
 
+const TITLE_BEFORE = /^(?:(?:Dipl\.-(?:Ing|Inf)|Dr\.-Ing|M*Mag|Dr|Ing|Engr|drs|Lic|art|Prof)\.?ª?|\(FH\)|Senior Sergeant) +/iu;
+const DEGREES_BEHIND = /(?:,? (?:[A-Z][A-Za-z]{0,2}\.?[A-Z][A-Za-z.]{0,4}|MLIS|RDH|BSDH|RN|StB|\(MRS\.\)))+$/u;
+
+/** A person's name without titles and degrees, which name nobody. */
+function bareName(name: string): string {
+	let bare = name;
+	while (TITLE_BEFORE.test(bare)) bare = bare.replace(TITLE_BEFORE, "");
+	return bare.replace(DEGREES_BEHIND, "");
+}
+
 /** What labels of resumes say of their owner: written by others, for other readers. */
 function labelOf(label: ResumeLabel): PersonalLabel {
 	const of = (kind: FindingKind, texts: readonly (string | null | undefined)[]) => texts.flatMap((text) => (text ? [{ kind, text }] : []));
-	return [...of("name", [label.name]), ...of("email", label.emails), ...of("phone", label.phones)];
+	return [
+		...of("name", [label.name === null || label.name === undefined ? null : bareName(label.name)]),
+		...of("email", label.emails),
+		...of("phone", label.phones),
+	];
 }
 
 /** Recall of names, addresses of mail and telephone numbers over the labelled resumes that readers are tuned on. */
@@ -59,7 +73,7 @@ export async function benchResumes(): Promise<Measure[]> {
 			const read = await readDocument(bytes, fileName.endsWith(".pdf") ? "pdf" : "docx", reach).catch(() => null);
 			if (!read) continue;
 			count += 1;
-			const missed = scoreLines(read.lines, read.again, labelOf(label), scores).filter((one) => one.startsWith("missed"));
+			const missed = scoreLines(read.lines, read.again, labelOf(label), scores).filter((one) => one.startsWith("missed") || process.env.REDACTION_WRONG);
 			for (const one of missed) process.stdout.write(`  ${making}/${fileName}: ${one}\n`);
 		}
 	}

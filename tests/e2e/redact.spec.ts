@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { expectAccessible } from "@/tests/e2e/steps/accessible";
 import { enterAsGuest } from "@/tests/e2e/steps/account-steps";
-import { nextDownload } from "@/tests/e2e/steps/archive";
+import { nextDownload, readArchive } from "@/tests/e2e/steps/archive";
 import { expect, test } from "@/tests/e2e/steps/test";
 
 test("a guest redacts a letter: sees every finding in its context, leaves one in by keyboard, adds a word", async ({ page }) => {
@@ -36,4 +36,20 @@ test("a guest redacts a letter: sees every finding in its context, leaves one in
 	await page.getByRole("link", { name: "Download tenancy-letter-redacted.pdf" }).click();
 	const bytes = await readFile(await (await download).path());
 	expect(bytes.toString("latin1")).not.toMatch(/okonjo|reinholt/i);
+});
+
+test("a guest redacts a workbook: sees its cells by sheet and downloads a workbook of values", async ({ page }) => {
+	await enterAsGuest(page);
+	await page.goto("/new/forge.redact");
+	await page.locator('input[type="file"]').setInputFiles("tests/accuracy/personal-data/seen/payroll-october.xlsx");
+	await page.getByRole("button", { name: /Start/ }).click();
+
+	await expect(page.getByRole("heading", { name: "Is this what should go?" })).toBeVisible();
+	await expect(page.getByRole("group", { name: "Names of persons" }).getByRole("checkbox", { name: "Piotr Sadowski" })).toBeChecked();
+	await page.getByRole("button", { name: "Redact the document" }).click();
+	await expect(page.getByText(/none is left in it/)).toBeVisible();
+	const download = nextDownload(page, ".xlsx");
+	await page.getByRole("link", { name: "Download payroll-october-redacted.xlsx" }).click();
+	const parts = await readArchive(await download);
+	expect([...parts.values()].map((part) => Buffer.from(part).toString("utf8")).join(" ")).not.toMatch(/sadowski|83310472/i);
 });

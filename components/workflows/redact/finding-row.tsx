@@ -13,12 +13,12 @@ const UNSURE = 0.65;
 interface FindingRowProps {
 	finding: PersonalFinding;
 	isChosen: boolean;
-	hasPages: boolean;
+	placeWord: "page" | "sheet" | null;
 	onChange: (isChosen: boolean) => void;
 }
 
 /** One text with a place of it, marked as it will be: under a bar, or left to read. */
-export function FindingRow({ finding, isChosen, hasPages, onChange }: FindingRowProps) {
+export function FindingRow({ finding, isChosen, placeWord, onChange }: FindingRowProps) {
 	const id = useId();
 	const { count } = useFormat();
 	const [isOpen, setIsOpen] = useState(false);
@@ -35,7 +35,7 @@ export function FindingRow({ finding, isChosen, hasPages, onChange }: FindingRow
 					{confidence < UNSURE && <span className="text-ink-muted text-sm">not sure</span>}
 				</label>
 				{shown.map((place) => (
-					<Context key={`${place.lineId} ${place.start}`} place={place} text={text} isChosen={isChosen} hasPages={hasPages} />
+					<Context key={`${place.lineId} ${place.start}`} place={place} text={text} isChosen={isChosen} placeWord={placeWord} />
 				))}
 				{placeCount > 1 && (
 					<button
@@ -57,13 +57,17 @@ interface ContextProps {
 	place: FindingPlace;
 	text: string;
 	isChosen: boolean;
-	hasPages: boolean;
+	placeWord: "page" | "sheet" | null;
 }
 
-function Context({ place, text, isChosen, hasPages }: ContextProps) {
+function Context({ place, text, isChosen, placeWord }: ContextProps) {
 	return (
 		<p dir="auto" className="wrap-anywhere max-w-[80ch] text-ink-muted text-sm">
-			{hasPages && <span className="mr-2 whitespace-nowrap text-xs tabular-nums">Page {place.page}</span>}
+			{placeWord && (
+				<span className="mr-2 whitespace-nowrap text-xs tabular-nums">
+					{placeWord === "sheet" ? "Sheet" : "Page"} {place.page}
+				</span>
+			)}
 			{place.before}
 			<mark className={cn("rounded-sm px-0.5", isChosen ? "bg-ink text-surface" : "bg-accent-soft text-accent")}>{text}</mark>
 			{place.after}

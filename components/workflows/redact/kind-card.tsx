@@ -10,12 +10,13 @@ import type { KindGroup } from "./preview";
 interface KindCardProps {
 	group: KindGroup;
 	chosen: ReadonlySet<string>;
-	hasPages: boolean;
+	/** What places are counted by; null where there is but one. */
+	placeWord: "page" | "sheet" | null;
 	onChange: (findingIds: readonly string[], isChosen: boolean) => void;
 }
 
 /** All findings of one kind, and a box that takes all or none of them. */
-export function KindCard({ group: { kind, findings }, chosen, hasPages, onChange }: KindCardProps) {
+export function KindCard({ group: { kind, findings }, chosen, placeWord, onChange }: KindCardProps) {
 	const id = useId();
 	const count = findings.filter(({ findingId }) => chosen.has(findingId)).length;
 	const state = count === 0 ? false : count === findings.length ? true : "indeterminate";
@@ -47,7 +48,7 @@ export function KindCard({ group: { kind, findings }, chosen, hasPages, onChange
 						key={finding.findingId}
 						finding={finding}
 						isChosen={chosen.has(finding.findingId)}
-						hasPages={hasPages}
+						placeWord={placeWord}
 						onChange={(isChosen) => onChange([finding.findingId], isChosen)}
 					/>
 				))}

@@ -17,7 +17,7 @@ import { Input } from "@/components/ui/form/input";
 import { MultiSelect } from "@/components/ui/form/multi-select";
 import { useFormat } from "@/components/ui/format/locale";
 import { Notice } from "@/components/ui/notice";
-import { REDACT_LIMITS } from "@/lib/tools/documents/redacting/schemas";
+import { placeWordOf, REDACT_LIMITS } from "@/lib/tools/documents/redacting/schemas";
 import { KindCard } from "./kind-card";
 import { type FoundPreview, foundOf, groupsOf, textsOf } from "./preview";
 
@@ -47,7 +47,7 @@ interface FindingsReviewProps extends Pick<CheckpointScreenProps, "draft" | "isS
 /** The findings of a document, wherever they were made. */
 export function FindingsReview({ found, draft, isSending, problem, onAnswer }: FindingsReviewProps) {
 	const { count } = useFormat();
-	const { findings, unseen, fileName, pageCount } = found;
+	const { findings, unseen, fileName, format, pageCount } = found;
 	const [chosen, setChosen] = useState<ReadonlySet<string>>(() => new Set(textsOf(draft.restored.findings) ?? findings.map(({ findingId }) => findingId)));
 	const [ownWords, setOwnWords] = useState<string[]>(() => textsOf(draft.restored.ownWords) ?? []);
 	const [sought, setSought] = useState("");
@@ -118,7 +118,7 @@ export function FindingsReview({ found, draft, isSending, problem, onAnswer }: F
 			</p>
 			<div className="grid grid-cols-1 gap-4">
 				{groups.map((group) => (
-					<KindCard key={group.kind} group={group} chosen={chosen} hasPages={pageCount > 1} onChange={change} />
+					<KindCard key={group.kind} group={group} chosen={chosen} placeWord={pageCount > 1 ? placeWordOf(format) : null} onChange={change} />
 				))}
 				{groups.length === 0 && findings.length > 0 && <p className="text-ink-muted">No text with “{sought}”.</p>}
 			</div>

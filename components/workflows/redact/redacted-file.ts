@@ -5,6 +5,8 @@ import type { RedactableFormat } from "@/lib/tools/documents/redacting/schemas";
 const MIME_TYPES: Readonly<Record<RedactableFormat, string>> = {
 	pdf: "application/pdf",
 	docx: "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
+	xlsx: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
+	eml: "message/rfc822",
 	txt: "text/plain",
 	md: "text/markdown",
 	csv: "text/csv",

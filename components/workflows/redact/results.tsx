@@ -12,7 +12,7 @@ import { useFormat } from "@/components/ui/format/locale";
 import { Notice } from "@/components/ui/notice";
 import { Skeleton } from "@/components/ui/skeleton";
 import type { LinkedArtifact } from "@/lib/goal-jobs/schemas";
-import { KIND_NAMES, RedactionReport } from "@/lib/tools/documents/redacting/schemas";
+import { KIND_NAMES, placeWordOf, RedactionReport } from "@/lib/tools/documents/redacting/schemas";
 
 const SavedHere = dynamic(() => import("./saved-here").then((module) => module.SavedHere));
 
@@ -90,7 +90,7 @@ export function RedactionCard({ report }: { report: RedactionReport }) {
 	);
 }
 
-function KindTable({ report: { redacted, pageCount } }: { report: RedactionReport }) {
+function KindTable({ report: { redacted, format, pageCount } }: { report: RedactionReport }) {
 	const { count, number } = useFormat();
 	return (
 		<ul className="grid gap-x-8 gap-y-1.5 sm:grid-cols-2">
@@ -99,7 +99,7 @@ function KindTable({ report: { redacted, pageCount } }: { report: RedactionRepor
 					<span>{kind === "own_word" ? "Your own words" : KIND_NAMES[kind]}</span>
 					<span className="text-right text-ink-muted text-sm tabular-nums">
 						{count(texts, "text")}, {count(places, "place")}
-						{pageCount > 1 && `, page ${pages.map((page) => number(page)).join(", ")}`}
+						{pageCount > 1 && `, ${placeWordOf(format)} ${pages.map((page) => number(page)).join(", ")}`}
 					</span>
 				</li>
 			))}

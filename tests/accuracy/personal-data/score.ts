@@ -4,7 +4,7 @@ import { z } from "zod";
 import { occurrencesIn, soughtTexts } from "@/lib/tools/documents/redacting/covering/occurrences";
 import { findPersonalData } from "@/lib/tools/documents/redacting/finding/find-personal-data";
 import type { FinderLine } from "@/lib/tools/documents/redacting/finding/finder-line";
-import { formatOfDocument } from "@/lib/tools/documents/redacting/reading/format-of-document";
+import { formatToRedact } from "@/lib/tools/documents/redacting/reading/format-of-document";
 import { readDocument } from "@/lib/tools/documents/redacting/reading/read-document";
 import { FINDING_KINDS, FindingKind, REDACTABLE_FORMATS } from "@/lib/tools/documents/redacting/schemas";
 
@@ -83,7 +83,7 @@ export async function scoreFolder(dir: string, scores: Scores): Promise<{ docume
 	for (const fileName of names) {
 		const label = PersonalLabel.parse(JSON.parse(await readFile(path.join(dir, fileName.replace(ending, ".json")), "utf8")));
 		const bytes = new Uint8Array(await readFile(path.join(dir, fileName)));
-		const { lines, again } = await readDocument(bytes, formatOfDocument(bytes, fileName), reach());
+		const { lines, again } = await readDocument(bytes, formatToRedact(bytes, fileName), reach());
 		missed.push(...scoreLines(lines, again, label, scores).map((one) => `${fileName}: ${one}`));
 	}
 	return { documents: names.length, missed };

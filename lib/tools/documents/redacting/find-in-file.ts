@@ -1,7 +1,7 @@
 import { findPersonalData } from "./finding/find-personal-data";
 import { unjudgedScripts } from "./finding/unjudged-scripts";
 import type { ReadingReach } from "./pdf/read-pages";
-import { formatOfDocument } from "./reading/format-of-document";
+import { formatToRedact } from "./reading/format-of-document";
 import { readDocument } from "./reading/read-document";
 import { FINDING_KINDS, type FindingKind, type PersonalData, type Unseen } from "./schemas";
 
@@ -14,7 +14,7 @@ export async function findInFile(
 	kinds: readonly FindingKind[] | null,
 	reach: ReadingReach,
 ): Promise<PersonalData> {
-	const format = formatOfDocument(bytes, fileName);
+	const format = formatToRedact(bytes, fileName);
 	const { pageCount, lines, again, unseen } = await readDocument(bytes, format, reach);
 	const wanted = kinds ?? FINDING_KINDS.filter((kind) => kind !== "licence_plate");
 	const findings = findPersonalData(lines, wanted, again);

@@ -18,7 +18,7 @@ export const findPersonalData = defineTool({
 	name: "find_personal_data",
 	title: "Find personal data",
 	description:
-		"Finds names, addresses, telephone numbers, e-mail, ids, bank and card numbers and dates of birth in a PDF, DOCX or text, by rules and check figures, and says what could not be looked into.",
+		"Finds names, addresses, telephone numbers, e-mail, ids, bank and card numbers and dates of birth in a PDF, DOCX, XLSX, message or text, by rules and check figures, and says what could not be looked into.",
 	input: z.strictObject({ fileId: z.string(), kinds: z.array(FindingKind).nullish().describe("What to look for; by default all but licence plates") }),
 	output: PersonalData,
 	perInvocationMicroU: 2_000,

@@ -1,7 +1,7 @@
 import "server-only";
 import { z } from "zod";
 import { AppError } from "@/lib/platform/errors";
-import { formatOfDocument } from "@/lib/tools/documents/redacting/reading/format-of-document";
+import { formatToRedact } from "@/lib/tools/documents/redacting/reading/format-of-document";
 import { INSPECTION_CODES, Inspection } from "@/lib/tools/inspection";
 import { defineTool } from "@/lib/tools/tool";
 import { TOO_HARD_TO_REDACT } from "./find-personal-data";
@@ -11,7 +11,7 @@ const LOOK_MS = 10_000;
 /** Opens a document as the work itself will, with errors as answers. Pictures of pages are not recognised yet. */
 export async function inspectDocumentFile(file: { readonly fileName: string; readonly bytes: Uint8Array }, countsPages = true): Promise<Inspection> {
 	try {
-		const format = formatOfDocument(file.bytes, file.fileName);
+		const format = formatToRedact(file.bytes, file.fileName);
 		if (format === "pdf") {
 			const [{ withPdf }, { countPages }] = await Promise.all([
 				import("@/lib/tools/documents/redacting/pdf/engine"),
@@ -19,6 +19,8 @@ export async function inspectDocumentFile(file: { readonly fileName: string; rea
 			]);
 			await withPdf(file.bytes, async (engine, document) => countsPages && countPages(engine, document));
 		} else if (format === "docx") await (await import("@/lib/tools/documents/redacting/docx/docx-texts")).openDocx(file.bytes);
+		else if (format === "xlsx") await (await import("@/lib/tools/tables/reading/xlsx-rows")).openXlsx(file.bytes, null);
+		else if (format === "eml") await (await import("@/lib/tools/documents/redacting/message/read-message")).readMessage(file.bytes);
 		else (await import("@/lib/tools/documents/redacting/text/redact-text")).readText(file.bytes);
 		return { errors: [], warnings: [] };
 	} catch (error) {
@@ -32,7 +34,7 @@ export async function inspectDocumentFile(file: { readonly fileName: string; rea
 export const inspectDocument = defineTool({
 	name: "inspect_document",
 	title: "Look into a document",
-	description: "Says whether a PDF, DOCX or text can be opened, and what to mend when it can't.",
+	description: "Says whether a PDF, DOCX, XLSX, message or text can be opened, and what to mend when it can't.",
 	input: z.strictObject({ fileId: z.string() }),
 	output: Inspection,
 	perInvocationMicroU: 0,

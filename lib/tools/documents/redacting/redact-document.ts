@@ -7,6 +7,8 @@ import { PersonalFinding, REDACT_LIMITS, type RedactableFormat, RedactionReport,
 const MIME_TYPES: Readonly<Record<RedactableFormat, string>> = {
 	pdf: "application/pdf",
 	docx: "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
+	xlsx: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
+	eml: "message/rfc822",
 	txt: "text/plain",
 	md: "text/markdown",
 	csv: "text/csv",
@@ -20,7 +22,7 @@ export const redactDocument = defineTool({
 	name: "redact_document",
 	title: "Redact a document",
 	description:
-		"Writes a new PDF, DOCX or text without the chosen texts: bars stand in their place, nothing lies under them, and what a file carries unseen is gone. The new file is searched before it is given out.",
+		"Writes a new PDF, DOCX, XLSX, message or text without the chosen texts: bars stand in their place, nothing lies under them, and what a file carries unseen is gone. The new file is searched before it is given out.",
 	input: z.strictObject({
 		fileId: z.string(),
 		findings: z.array(PersonalFinding).max(REDACT_LIMITS.findings).describe("As find_personal_data gave them"),

@@ -1,11 +1,13 @@
+import { redactWorkbook } from "#redact-workbook";
 import { AppError } from "@/lib/platform/errors";
 import { checkOutput } from "./checking/check-output";
 import { stillThere } from "./checking/recoverable-texts";
 import { type Sought, soughtTexts } from "./covering/occurrences";
 import { redactDocx } from "./docx/redact-docx";
+import { redactMessage } from "./message/redact-message";
 import type { ReadingReach } from "./pdf/read-pages";
 import { redactPdf } from "./pdf/redact-pdf";
-import { formatOfDocument } from "./reading/format-of-document";
+import { formatToRedact } from "./reading/format-of-document";
 import { KIND_NAMES, type PersonalFinding, type RedactableFormat, type RedactionReport, type Unseen } from "./schemas";
 import { readText, redactText } from "./text/redact-text";
 
@@ -24,6 +26,9 @@ interface Written {
 	readonly covered: readonly { readonly page: number; readonly counts: ReadonlyMap<number, number> }[];
 	readonly removed: readonly string[];
 }
+
+const WITHOUT_REST =
+	"Everything of the workbook but the values of its cells: formulas, notes, pictures, charts, colours, names of areas, earlier versions and properties. Hidden sheets, rows and columns are shown.";
 
 async function write(
 	bytes: Uint8Array,
@@ -55,6 +60,14 @@ async function write(
 		const docx = await redactDocx(bytes, sought, coversPictures);
 		const removed = [...docx.leftOut, ...(coversPictures && docx.pictures > 0 ? ["Every picture."] : [])];
 		return { bytes: docx.bytes, pageCount: 1, covered: [{ page: 1, counts: docx.counts }], removed };
+	}
+	if (format === "xlsx") {
+		const { bytes: workbook, covered, sheetCount } = await redactWorkbook(bytes, sought);
+		return { bytes: workbook, pageCount: sheetCount, covered, removed: [WITHOUT_REST] };
+	}
+	if (format === "eml") {
+		const message = await redactMessage(bytes, sought);
+		return { bytes: message.bytes, pageCount: 1, covered: [{ page: 1, counts: message.counts }], removed: message.removed };
 	}
 	const text = redactText(readText(bytes), sought);
 	return { bytes: text.bytes, pageCount: 1, covered: [{ page: 1, counts: text.counts }], removed: [] };
@@ -104,7 +117,7 @@ export async function redactFile(
 	wish: RedactionWish,
 	reach: ReadingReach,
 ): Promise<{ bytes: Uint8Array; report: RedactionReport }> {
-	const format = formatOfDocument(file.bytes, file.fileName);
+	const format = formatToRedact(file.bytes, file.fileName);
 	const chosenIds = wish.chosenIds === null ? null : new Set(wish.chosenIds);
 	const chosen = wish.findings.filter(({ findingId }) => chosenIds === null || chosenIds.has(findingId));
 	const kept = wish.findings.filter((finding) => !chosen.includes(finding));

@@ -44,9 +44,12 @@ export const REDACT_LIMITS = {
 	ownWords: 200,
 } as const;
 
-export const REDACTABLE_FORMATS = ["pdf", "docx", "txt", "md", "csv"] as const;
+export const REDACTABLE_FORMATS = ["pdf", "docx", "xlsx", "eml", "txt", "md", "csv"] as const;
 export const RedactableFormat = z.enum(REDACTABLE_FORMATS);
 export type RedactableFormat = z.infer<typeof RedactableFormat>;
+
+/** What its places are counted by, as people call it. */
+export const placeWordOf = (format: RedactableFormat): "page" | "sheet" => (format === "xlsx" ? "sheet" : "page");
 
 /** Where a line stands on its page, in points from the top left; null where the format has no layout. */
 export const LineBox = z.object({ x: z.number(), y: z.number(), right: z.number(), size: z.number() });

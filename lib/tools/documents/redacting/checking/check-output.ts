@@ -1,3 +1,4 @@
+import { Parser } from "htmlparser2";
 import { unzipAll } from "#zip";
 import type { Sought } from "@/lib/tools/documents/redacting/covering/occurrences";
 import { readPart } from "@/lib/tools/documents/redacting/docx/kept-markup";
@@ -36,10 +37,24 @@ async function checkDocx(bytes: Uint8Array, sought: readonly Sought[]): Promise<
 	};
 }
 
+async function checkWorkbook(bytes: Uint8Array, sought: readonly Sought[]): Promise<Checked> {
+	const texts = [...(await unzipAll(bytes))].flatMap(([path, part]) => {
+		const own = [path];
+		const parser = new Parser(
+			{ onopentag: (_, attributes) => own.push(...Object.values(attributes)), ontext: (text) => own.push(text) },
+			{ xmlMode: true, decodeEntities: true },
+		);
+		parser.end(new TextDecoder().decode(part));
+		return own;
+	});
+	return { left: stillThere([...new Set(texts)], sought), searched: ["Every cell", "Every part of the package", "Every attribute"] };
+}
+
 /** Searches the written file for what should have gone, as somebody would who wants it back. */
 export async function checkOutput(bytes: Uint8Array, format: RedactableFormat, sought: readonly Sought[], signal: AbortSignal): Promise<Checked> {
 	if (sought.length === 0) return { left: new Set(), searched: [] };
 	if (format === "pdf") return checkPdf(bytes, sought, signal);
 	if (format === "docx") return checkDocx(bytes, sought);
+	if (format === "xlsx") return checkWorkbook(bytes, sought);
 	return { left: stillThere([new TextDecoder().decode(bytes)], sought), searched: ["The whole text"] };
 }

@@ -1,3 +1,5 @@
+import { acrossLines } from "./across-lines";
+import { addressChains } from "./address-chains";
 import { ADDRESS_LABELS, NO_PLACES, US_STATES } from "./address-words";
 import { asianAddressesIn } from "./asian-addresses";
 import { type Span, streetsIn } from "./find-streets";
@@ -16,7 +18,7 @@ const BEFORE_PLACE: readonly RegExp[] = [
 	new RegExp(String.raw`\b\d{4} ?[A-Z]{2} ${PLACE_WORD}`, "gu"),
 	new RegExp(String.raw`\b\d{4} ${PLACE_WORD}`, "gu"),
 ];
-const AMERICAN = /\b([A-Z]{2,3})\.?,? (?:\d{5}(?:-\d{4})?|\d{4}|[A-Z]\d[A-Z] ?\d[A-Z]\d)\b/g;
+const AMERICAN = /\b([A-Z]{2,3})\.?,? (?:\d{5}(?:-\d{4})?|(?<=(?:NSW|VIC|QLD|WA|SA|TAS|ACT|NT) )\d{4}|[A-Z]\d[A-Z] ?\d[A-Z]\d)\b/g;
 const BRITISH = /\b[A-Z]{1,2}\d[A-Z\d]? ?\d[ABD-HJLNP-UW-Z]{2}\b/g;
 const BEHIND_PLACE = /\b(?:\d{5}-\d{3}|\d{6}|\d{3} \d{3})\b/g;
 const MOST_LABELLED = 140;
@@ -37,6 +39,8 @@ function placesIn(text: string, hasStreet: boolean): Found[] {
 			const words = one[0].split(" ");
 			const place = words.find((word) => /^\p{Lu}/u.test(word) && !/^[A-Z]{1,2}-?\d|^[A-Z]{1,2}$/.test(word)) ?? "";
 			if (NO_PLACES.has(foldLine(place).replace(/[^a-z]/g, "")) || !isOwn(one.index, one.index + one[0].length)) continue;
+			const isYear = at === 6 && /^(?:19[5-9]|20[0-4])\d/.test(one[0]) && !/[,\d] ?$/.test(text.slice(0, one.index)) && text.trim() !== one[0];
+			if (isYear) continue;
 			const isAlone = text.trim().length - one[0].length < 24 || one.index === 0;
 			const isPlain = at === 1 && !hasStreet && !isAlone && !/[,;:] ?$/.test(text.slice(0, one.index));
 			if (!isPlain) found.push({ start: one.index, end: one.index + placeLength(one[0]), confidence: hasStreet || at !== 1 ? 0.9 : 0.7 });
@@ -164,8 +168,7 @@ function beforeCodes(text: string, next: string | undefined): Span[] {
 	});
 }
 
-/** Addresses: streets with houses, codes with places, and what stands behind a label. Parts that stand together are one. */
-export function findAddresses(lines: readonly FinderLine[]): Match[] {
+function withinLines(lines: readonly FinderLine[]): Match[] {
 	const texts = lines.map(({ text }) => plainLine(text));
 	const streets = texts.map((text, line) => [...streetsIn(text), ...beforeCodes(text, texts[line + 1])]);
 	const found = texts.map((text, line) => {
@@ -176,10 +179,16 @@ export function findAddresses(lines: readonly FinderLine[]): Match[] {
 			...own.map((span): Found => withDwelling({ ...span, confidence: isNear ? 0.92 : 0.8 }, text)),
 			...placesIn(text, isNear),
 			...asian,
+			...addressChains(text).map((span): Found => ({ ...span, confidence: 0.85 })),
 			...labelled(text),
 		];
 		return joined(all, text);
 	});
 	const single = found.flatMap((spans, line) => spans.map(({ start, end, confidence }): Match => ({ kind: "address", line, start, end, confidence })));
 	return [...single, ...linesAbout(texts, found, lines)];
+}
+
+/** Addresses: streets with houses, codes with places, and what stands behind a label. Parts that stand together are one. */
+export function findAddresses(lines: readonly FinderLine[]): Match[] {
+	return [...withinLines(lines), ...acrossLines(lines, withinLines)];
 }

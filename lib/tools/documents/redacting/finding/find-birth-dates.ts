@@ -2,19 +2,21 @@ import { type FinderLine, type Match, plainLine } from "./finder-line";
 import { foldLine, isWordSign, Labels } from "./labels";
 
 export const BIRTH_LABELS = new Labels(
-	"born|born on|b. on|nací|nací el|nasci|nasci em|sono nato|sono nata|birth|birth date|birthdate|date of birth|birthday|d.o.b|dob|geboren|geboren am|geb|geb.|geburtsdatum|geburtstag|geb.-datum|geb.datum|geburtsdatum/-ort|né|née|né le|née le|date de naissance|naissance|ddn|nacido|nacida|fecha de nacimiento|nacimiento|f. nac|nato|nata|nato il|nata il|data di nascita|nascita|nascido|nascida|data de nascimento|nascimento|geboortedatum|geboren op|geb. datum|född|födelsedatum|født|fødselsdato|fødselsdag|syntynyt|syntymäaika|urodzony|urodzona|ur|data urodzenia|narozen|narozena|datum narození|dátum narodenia|született|születési idő|születési dátum|data nașterii|născut|născută|datum rođenja|datum rojstva|doğum tarihi|doğum|дата рождения|род|урож|народився|народилася|родился|родилась|дата народження|ημερομηνία γέννησης|生年月日|出生日期|出生年月|生日|생년월일|วันเกิด|ngày sinh|sinh ngày|tanggal lahir|תאריך לידה|נולד|נולדה|تاريخ الميلاد|تاريخ الولادة|مواليد|مولود|مولودة|المولود|المولودة|जन्म तिथि|जन्मतिथि",
+	"born|born on|b. on|nací|nací el|nasci|nasci em|sono nato|sono nata|birth|birth date|birthdate|date of birth|birthday|d.o.b|dob|geboren|geboren am|geb|geb.|geburtsdatum|geburtstag|geb.-datum|geb.datum|geburtsdatum/-ort|né|née|né le|née le|date de naissance|naissance|ddn|nacido el|nacida el|nacido|nacida|fecha de nacimiento|nacimiento|f. nac|nato|nata|nato il|nata il|data di nascita|nascita|nascido|nascida|data de nascimento|nascimento|geboortedatum|geboren op|geb. datum|född|födelsedatum|født|fødselsdato|fødselsdag|syntynyt|syntymäaika|urodzony|urodzona|urodzonym|urodzoną|urodzonego|urodzonej|ur|ur.|data urodzenia|narozen|narozena|datum narození|dátum narodenia|született|születési idő|születési dátum|data nașterii|născut|născută|datum rođenja|datum rojstva|doğum tarihi|doğum|дата рождения|род|урож|народився|народилася|родился|родилась|дата народження|ημερομηνία γέννησης|生年月日|出生日期|出生年月|生日|생년월일|วันเกิด|ngày sinh|sinh ngày|tanggal lahir|תאריך לידה|נולד|נולדה|تاريخ الميلاد|تاريخ الولادة|مواليد|مولود|مولودة|المولود|المولودة|जन्म तिथि|जन्मतिथि",
 );
 const MONTHS =
 	"jan(?:uary|uar|vier|eiro|uari)?|january|jänner|feb(?:ruary|ruar|ruari)?|fev(?:rier|ereiro)?|mar(?:ch|s|zo|co|t)?|marz|maerz|märz|mrt|maart|apr(?:il|ile)?|avr(?:il)?|abr(?:il)?|may|mai|maj|mei|mayo|maio|maggio|mag|jun(?:e|i|io|ho)?|juin|giugno|giu|jul(?:y|i|io|ho)?|juil(?:let)?|luglio|lug|aug(?:ust|ustus|usti)?|aout|ago(?:sto)?|sep(?:t|tember|tembre|tiembre)?|set(?:embro|tembre)?|oct(?:ober|obre|ubre)?|okt(?:ober)?|ott(?:obre)?|out(?:ubro)?|nov(?:ember|embre|iembre|embro)?|dec(?:ember|embre|embro)?|dez(?:ember|embro)?|dic(?:iembre|embre)?|enero|ene|gennaio|gen|янв(?:аря|арь)?|фев(?:раля|раль)?|мар(?:та|т)?|апр(?:еля|ель)?|ма[яи]|июн[яь]?|июл[яь]?|авг(?:уста|уст)?|сен(?:тября|тябрь|т)?|окт(?:ября|ябрь)?|ноя(?:бря|брь|б)?|дек(?:абря|абрь)?|يناير|فبراير|مارس|أبريل|ابريل|إبريل|مايو|يونيو|يوليو|أغسطس|اغسطس|سبتمبر|أكتوبر|اكتوبر|نوفمبر|ديسمبر";
+const MORE_MONTHS =
+	"stycznia|lutego|marca|kwietnia|maja|czerwca|lipca|sierpnia|wrzesnia|pazdziernika|listopada|grudnia|ocak|subat|mart|nisan|mayis|haziran|temmuz|agustos|eylul|ekim|kasim|aralik|ledna|unora|brezna|dubna|kvetna|cervna|cervence|srpna|zari|rijna|listopadu|prosince|ianuarie|februarie|martie|aprilie|iunie|iulie|septembrie|octombrie|noiembrie|decembrie|marts|augusti|januar|januari|januara";
 const NUMERIC = String.raw`\d{1,2} ?[./-] ?\d{1,2} ?[./-] ?(?:\d{4}|\d{2})|\d{4}[./-]\d{1,2}[./-]\d{1,2}|\d{4} ?[年년] ?\d{1,2} ?[月월] ?\d{1,2} ?[日일]?`;
 /** Years of an era, as Japan and Taiwan count them. */
 const OF_ERA = [/(?:明治|大正|昭和|平成|令和|民國|民国) ?(?:\d{1,3}|元) ?年 ?\d{1,2} ?月 ?\d{1,2} ?日?/g, /[mtshr]\d{1,2}[./-]\d{1,2}[./-]\d{1,2}/g];
-const DAY_FIRST = String.raw`\d{1,2}(?:\.|st|nd|rd|th|er|º|-|/)? ?(?:de |of |di )?(?:${MONTHS})(?:\.|-|/)?,? ?(?:de |del |of )?(?:\d{4}|'?\d{2}(?!\d))`;
+const DAY_FIRST = String.raw`\d{1,2}(?:\.|st|nd|rd|th|er|º|-|/)? ?(?:de |of |di )?(?:${MONTHS}|${MORE_MONTHS})(?:\.|-|/)?,? ?(?:de |del |of )?(?:\d{4}(?: r\.)?|'?\d{2}(?!\d))`;
 const MONTH_FIRST = String.raw`(?:${MONTHS})(?:\. ?|[ /-])\d{1,2}(?:st|nd|rd|th)?(?:,? |[-/])\d{4}|\d{4}[-/ ](?:${MONTHS})[-/ ]\d{1,2}`;
 const DATES = [new RegExp(DAY_FIRST, "g"), new RegExp(MONTH_FIRST, "g"), new RegExp(NUMERIC, "g"), ...OF_ERA];
 const YEAR = /(?<!\d)(?:19|20)\d{2}(?!\d)/;
 /** What stands behind a date that is one of birth: "昭和58年4月12日生", "17.03.1961 г. р.". */
-const BORN_BEHIND = /^ ?(?:生|出生|г\. ?р|года? рождения|г\. ?рожд|р\.? ?н)/;
+const BORN_BEHIND = /^ ?(?:生|出生|г\. ?р|года? рождения|г\. ?рожд|р\.? ?н|geboren|dogumlu|dogdu|urodz|narozen|szulet)/;
 const REACH = 34;
 const NEXT_LINE = 40;
 
@@ -49,14 +51,17 @@ export function findBirthDates(lines: readonly FinderLine[], names: readonly Mat
 		}
 		for (const date of dates) {
 			if (BORN_BEHIND.test(text.slice(date.end, date.end + 16))) add(line, date, 0.95);
-			if (/[*∗]\s?$/.test(text.slice(Math.max(0, date.start - 2), date.start))) add(line, date, 0.9);
+			if (/(?:^|[^*∗])[*∗]\s?$/.test(text.slice(Math.max(0, date.start - 3), date.start))) add(line, date, 0.9);
 		}
 	}
-	for (const { line, end } of names) {
+	const beside = names.flatMap(({ line, end }) => {
 		const text = folded[line] ?? "";
 		const near = datesIn(text.slice(end, end + 24)).find(({ start }) => start <= 4 && /^[ (,*]+$/.test(text.slice(end, end + start)));
-		if (near && isBirthYear(text.slice(end + near.start, end + near.end))) add(line, { start: end + near.start, end: end + near.end }, 0.6);
-	}
+		return near ? [{ line, start: end + near.start, end: end + near.end, isSure: isBirthYear(text.slice(end + near.start, end + near.end)) }] : [];
+	});
+	// Of the young a year says little, but beside others of their house it says what it is.
+	for (const date of beside)
+		if (date.isSure || beside.some(({ line, isSure }) => line === date.line && isSure)) add(date.line, { start: date.start, end: date.end }, 0.6);
 	return matches;
 }
 

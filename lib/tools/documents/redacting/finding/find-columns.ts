@@ -5,7 +5,7 @@ import { foldLine, Labels } from "./labels";
 import { IS_NAME, NAME_LABEL_PHRASES } from "./names/labelled-names";
 import { behindTitles, isFamily, isGiven } from "./names/name-run";
 import { lineWords, wholeName } from "./names/whole-name";
-import { NUMBER_LABELS } from "./numbers/find-labelled-numbers";
+import { isOfGoods, NUMBER_LABELS } from "./numbers/find-labelled-numbers";
 import { type Cell, type Row, type Table, tablesIn } from "./table-cells";
 
 const STREETS = new Labels(
@@ -19,6 +19,9 @@ const PHONES = new Labels(
 	"phone|telephone|tel|tel no|telefon|telefonnummer|mobile|mobile no|mobil|handy|cell|fax|phone number|telephone number|mobile number|móvil|teléfono|téléphone|portable|telefono|cellulare|telefone|telemóvel|telefoon|телефон|電話|電話番号|电话|手机|전화|هاتف|الهاتف",
 );
 const MOST_HEAD = 40;
+const YEAR = /^(?:19|20)\d\d$/;
+/** A running number of rows is nobody's. */
+const LEAST_NUMBER = 4;
 const MOST_NAME = 70;
 
 interface Head {
@@ -41,6 +44,28 @@ function headText(text: string): string {
 export function headOf(text: string): Head | null {
 	if (text === "" || text.length > MOST_HEAD || /\d{2}/.test(text)) return null;
 	const folded = headText(text);
+	return headOfWords(folded) ?? headOfPart(folded);
+}
+
+const NOBODYS =
+	/(?<!\p{L})(?:company|firm|product|project|file|event|bank|school|department|hotel|item|model|brand|branch|office|country|firma|produkt|projekt|abteilung|empresa|producto|proyecto|entreprise|produit|projet|azienda|prodotto|mail|web|ip|mac|url|type|status)(?!\p{L})/u;
+
+const NUMBERED = / (?:number|no|nr|nummer|id|numarasi|numero)$/;
+
+/** "Telefon opiekuna", "Guardian's phone", "Name of the child": one of its ends says what it is. */
+function headOfPart(folded: string): Head | null {
+	const words = folded.split(" ");
+	// Of a person's row a number is the person's.
+	if (NUMBERED.test(folded) && words.length < 4 && !isOfGoods(folded)) return { kind: "document_number", isStrict: true, isTown: true };
+	if (words.length < 2 || words.length > 4 || NOBODYS.test(folded)) return null;
+	for (const part of [words.slice(0, -1), words.slice(0, 1), words.slice(1), words.slice(-1)]) {
+		const head = headOfWords(part.join(" "));
+		if (head && !head.isTown && (head.isStrict || head.kind !== "name")) return head;
+	}
+	return null;
+}
+
+function headOfWords(folded: string): Head | null {
 	const is = (labels: Labels) => labels.isWhole(folded);
 	if (is(BIRTH_LABELS)) return { kind: "birth_date", isStrict: true, isTown: false };
 	for (const [kind, labels] of NUMBER_LABELS) if (is(labels)) return { kind, isStrict: true, isTown: false };
@@ -70,7 +95,9 @@ function isValue({ kind, isStrict }: Head, text: string): boolean {
 	if (kind === "phone") return text.replace(/\D/g, "").length >= 5 && text.length <= 40;
 	if (kind === "address") return text.length <= 160 && /[\p{L}\p{N}]{2}/u.test(text) && !text.includes("@");
 	// Of a number every letter belongs to it; a sentence is none.
-	return /\d/.test(plainLine(text)) && text.length <= 44;
+	if (YEAR.test(text.trim()) || text.split(/\s+/).filter((word) => /^\p{Ll}{3,}|^\p{Lu}\p{Ll}{3,}/u.test(word)).length > 1)
+		return kind === "birth_date" && /\d/.test(text);
+	return /\d/.test(plainLine(text)) && text.length <= 44 && (kind !== "document_number" || text.replace(/[^\p{L}\p{N}]/gu, "").length >= LEAST_NUMBER);
 }
 
 function found(head: Head, { line, start, end, text }: Cell): Match[] {

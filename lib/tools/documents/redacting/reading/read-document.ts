@@ -1,7 +1,9 @@
+import { readWorkbook } from "#redact-workbook";
 import { AppError } from "@/lib/platform/errors";
 import { openDocx, xmlOf } from "@/lib/tools/documents/redacting/docx/docx-texts";
 import { readPart, type TextPart } from "@/lib/tools/documents/redacting/docx/kept-markup";
 import type { CellPlace, FinderLine } from "@/lib/tools/documents/redacting/finding/finder-line";
+import { readMessage } from "@/lib/tools/documents/redacting/message/read-message";
 import { withPdf } from "@/lib/tools/documents/redacting/pdf/engine";
 import { type ReadingReach, type ReadPage, readPages } from "@/lib/tools/documents/redacting/pdf/read-pages";
 import { REDACT_LIMITS, type RedactableFormat, type Unseen } from "@/lib/tools/documents/redacting/schemas";
@@ -135,10 +137,24 @@ async function readDocxLines(bytes: Uint8Array): Promise<ReadLines> {
  * @throws AppError FILE_EMPTY, FILE_TOO_LARGE, FILE_ENCRYPTED, FILE_UNREADABLE or SERVICE_UNAVAILABLE.
  */
 export async function readDocument(bytes: Uint8Array, format: RedactableFormat, reach: ReadingReach): Promise<ReadLines> {
-	const read = format === "pdf" ? await readPdfLines(bytes, reach) : format === "docx" ? await readDocxLines(bytes) : readTextLines(bytes);
+	const read = await linesOfFormat(bytes, format, reach);
 	if (read.lines.length === 0 && read.again.length === 0 && read.unseen.length === 0)
 		throw new AppError("FILE_EMPTY", "There is no text in this file. Check that it is the finished document and upload it again.");
 	return read;
+}
+
+async function linesOfFormat(bytes: Uint8Array, format: RedactableFormat, reach: ReadingReach): Promise<ReadLines> {
+	if (format === "pdf") return readPdfLines(bytes, reach);
+	if (format === "docx") return readDocxLines(bytes);
+	if (format === "xlsx") {
+		const { lines, sheetCount } = await readWorkbook(bytes);
+		return { pageCount: sheetCount, lines: bounded(lines), again: [], unseen: [] };
+	}
+	if (format === "eml") {
+		const { text, unseen } = await readMessage(bytes);
+		return { pageCount: 1, lines: bounded(linesOf(text, 1, "m")), again: [], unseen };
+	}
+	return readTextLines(bytes);
 }
 
 function readTextLines(bytes: Uint8Array): ReadLines {

@@ -66,10 +66,19 @@ function standing(text: string): Span[] {
 	});
 }
 
+/** How a name is read, in brackets behind it. */
+function readings(text: string, names: readonly Span[]): Span[] {
+	return names.flatMap(({ end }): Span[] => {
+		const found = /^ ?[（(]([\p{sc=Katakana}\p{sc=Hiragana}ー・ \u3000]{2,20})[)）]/u.exec(text.slice(end, end + 26));
+		const start = end + (found?.[0].length ?? 0) - 1 - (found?.[1]?.length ?? 0);
+		return found ? [{ start, end: start + (found[1]?.length ?? 0), confidence: 0.9 }] : [];
+	});
+}
+
 /** Names in Han, Kana and Hangul: behind a label, before a title, or a frequent family name that stands alone. */
 export function asianNamesIn(text: string): Span[] {
 	if (!SIGN.test(text)) return [];
 	const strong = [...labelled(text), ...beforeTitles(text)];
 	const weak = standing(text).filter(({ start, end }) => strong.every((one) => one.end <= start || one.start >= end));
-	return [...strong, ...weak];
+	return [...strong, ...weak, ...readings(text, [...strong, ...weak])];
 }

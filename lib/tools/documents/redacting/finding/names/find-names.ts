@@ -1,13 +1,21 @@
+import { acrossLines } from "@/lib/tools/documents/redacting/finding/across-lines";
 import { type FinderLine, type Match, plainWord, type Word } from "@/lib/tools/documents/redacting/finding/finder-line";
 import { namesOfEmails } from "./email-names";
+import { guessedNames } from "./guessed-names";
 import { bare, isFamily, isGiven, isNameLike, isTitle, isWordName } from "./name-run";
 import { nameSeeds } from "./name-seeds";
 import { NO_NAMES, PARTICLES } from "./name-words";
 import { scriptNames } from "./script-names";
+import { setNames } from "./set-names";
 import { topNames } from "./top-names";
 import { type LineWords, lineWords, wholeName } from "./whole-name";
+import { isOrdinary } from "./word-sets";
 
 const LEAST_LETTERS = 3;
+/** Behind a title, in a column of names. */
+const CALLED = 0.9;
+/** In a chat a name may stand in small letters. */
+const LEAST_SMALL = 4;
 const MOST_PARTS = 5_000;
 const MOST_CELL = 60;
 const MOST_WORDS = 5;
@@ -18,8 +26,12 @@ function partsOf(lines: readonly LineWords[], seeds: readonly Match[]): Map<stri
 	const parts = new Map<string, number>();
 	for (const { line, start, end, confidence } of seeds) {
 		if (confidence < 0.6 || parts.size > MOST_PARTS) continue;
-		for (const word of lines[line]?.words ?? []) {
-			if (word.start < start || word.start >= end) continue;
+		const { length } = lines[line]?.text ?? "";
+		const behind = end > length ? (lines[line + 1]?.words ?? []).filter((word) => word.start < end - length - 1) : [];
+		const own = [...(lines[line]?.words ?? []).filter((word) => word.start >= start && word.start < end), ...behind];
+		// "Word", "Excel": what is of everyday speech is a name where it was called one, and perhaps nowhere else.
+		if (confidence < CALLED && own.every((word) => isOrdinary(word.text))) continue;
+		for (const word of own) {
 			const plain = plainWord(bare(word.text));
 			if (plain.length < LEAST_LETTERS || PARTICLES.has(plain) || NO_NAMES.has(plain)) continue;
 			parts.set(plain, Math.max(parts.get(plain) ?? 0, Math.min(confidence, 0.85)));
@@ -29,7 +41,7 @@ function partsOf(lines: readonly LineWords[], seeds: readonly Match[]): Map<stri
 }
 
 /** "Lang M", "Lang, M." where nothing of the sentence goes on. */
-const INITIAL_BEHIND = /^,? \p{Lu}\.?(?=$|\s*[\t;,)])/u;
+const INITIAL_BEHIND = /^,? \p{Lu}(?:\.(?! ?\p{Lu}\p{Ll})|(?=$|\s*[\t;,)]))/u;
 
 /** "García, Iñaki": where one is known, the other before it belongs to it; so does what stands before a surname in capitals. */
 function familyBefore(text: string, words: readonly Word[], at: number, start: number): number {
@@ -47,12 +59,17 @@ function spread(lines: readonly LineWords[], parts: ReadonlyMap<string, number>)
 		const found: Match[] = [];
 		for (let at = 0; at < words.length; at++) {
 			const word = words[at];
-			const confidence = word && /^\p{Lu}|^\p{Lo}/u.test(word.text) ? partConfidence(word.text, parts) : undefined;
+			const isWritten =
+				word &&
+				(/^\p{Lu}|^\p{Lo}/u.test(word.text) ||
+					(word.text.length >= LEAST_SMALL && (isGiven(word.text) ? !isWordName(word.text) : !isFamily(word.text) && !isOrdinary(word.text))));
+			const confidence = isWritten ? partConfidence(word.text, parts) : undefined;
 			if (!word || confidence === undefined) continue;
 			let start = word.start;
 			const [before, two] = [words[at - 1], words[at - 2]];
 			if (before && /^\p{Lu}$/u.test(before.text) && /^\. ?$/.test(text.slice(before.end, word.start)))
 				start = two && /^\p{Lu}$/u.test(two.text) && /^\. ?$/.test(text.slice(two.end, before.start)) ? two.start : before.start;
+			start = behindParticles(text, words, at, start);
 			let last = at;
 			while (last + 1 < words.length) {
 				const [left, next] = [words[last], words[last + 1]];
@@ -76,13 +93,38 @@ function spread(lines: readonly LineWords[], parts: ReadonlyMap<string, number>)
 	});
 }
 
+/** "Ter Horst", "Van den Akker", "Le Goff" where only the last word is known. */
+function behindParticles(text: string, words: readonly Word[], at: number, start: number): number {
+	let [first, begin] = [at, start];
+	for (let before = at - 1; before >= Math.max(0, at - 3) && start === words[at]?.start; before--) {
+		const [word, next] = [words[before], words[before + 1]];
+		if (!word || !next || !PARTICLES.has(plainWord(word.text)) || text.slice(word.end, next.start) !== " ") break;
+		if (/^\p{Lu}/u.test(word.text)) [first, begin] = [before, word.start];
+	}
+	return first < at ? begin : start;
+}
+
+const [LEAST_SHORT, LEAST_LONG] = [4, 7];
+
+/** "Kosi" for Kosisochukwu. */
+function shortened(plain: string, parts: ReadonlyMap<string, number>): number | undefined {
+	if (plain.length < LEAST_SHORT || isOrdinary(plain)) return undefined;
+	return [...parts.keys()].some((part) => part.length >= LEAST_LONG && part.length > plain.length + 2 && part.startsWith(plain)) ? 0.6 : undefined;
+}
+
 function partConfidence(text: string, parts: ReadonlyMap<string, number>): number | undefined {
 	const plain = plainWord(bare(text));
 	// In German the genitive has no apostrophe: "Schmidts Unterlagen".
 	return (
 		parts.get(plain) ??
+		shortened(plain, parts) ??
 		(plain.endsWith("s") && plain.length > 4 && (isGiven(plain.slice(0, -1)) || isFamily(plain.slice(0, -1))) ? parts.get(plain.slice(0, -1)) : undefined)
 	);
+}
+
+/** "小野寺 健吾の", where the family is known: the signs up to the next particle or stop. */
+function givenBehind(text: string, from: number): number {
+	return /^[ \u3000](?![様殿氏さ君女先])[\p{sc=Han}\p{sc=Hiragana}]{1,3}?(?=[のはがをに、。（()様さんと]|$)/u.exec(text.slice(from, from + 6))?.[0].length ?? 0;
 }
 
 /** Further places of names in scripts without blanks between words. */
@@ -97,7 +139,7 @@ function spreadAsian(lines: readonly LineWords[], seeds: readonly Match[]): Matc
 		[...texts].flatMap(([part, confidence]) => {
 			const found: Match[] = [];
 			for (let at = text.indexOf(part); at !== -1; at = text.indexOf(part, at + part.length))
-				found.push({ kind: "name", line, start: at, end: at + part.length, confidence });
+				found.push({ kind: "name", line, start: at, end: at + part.length + givenBehind(text, at + part.length), confidence });
 			return found;
 		}),
 	);
@@ -130,12 +172,16 @@ function withoutOrder(match: Match, lines: readonly LineWords[]): Match {
 		: match;
 }
 
+/** Names that a line shows by itself. */
+const shownNames = (lines: readonly LineWords[]): Match[] => [...nameSeeds(lines), ...setNames(lines), ...guessedNames(lines)];
+
 /** Names of persons. `emails` are the addresses that the document holds, `known` the names that its tables tell. */
 export function findNames(given: readonly FinderLine[], emails: readonly string[], known: readonly Match[] = []): Match[] {
 	const lines = given.map(lineWords);
-	const first = [...known, ...nameSeeds(lines), ...namesOfEmails(lines, emails), ...topNames(lines), ...scriptNames(lines)].map((one) =>
-		withoutOrder(one, lines),
-	);
+	const joined = acrossLines(given, (both) => shownNames(both.map(lineWords)));
+	const shown = [...known, ...joined, ...shownNames(lines), ...namesOfEmails(lines, emails), ...topNames(lines), ...scriptNames(lines)];
+	const first = shown.map((one) => withoutOrder(one, lines));
 	const seeds = [...first, ...grown(lines, partsOf(lines, first))];
-	return [...seeds, ...spread(lines, partsOf(lines, seeds)).map((one) => withoutOrder(one, lines)), ...spreadAsian(lines, seeds)];
+	const asian = spreadAsian(lines, seeds);
+	return [...seeds, ...spread(lines, partsOf(lines, seeds)).map((one) => withoutOrder(one, lines)), ...spreadAsian(lines, [...seeds, ...asian])];
 }

@@ -3,6 +3,7 @@ import { Labels } from "@/lib/tools/documents/redacting/finding/labels";
 import { behindTitles, isGiven, type NameSpan, nameFrom } from "./name-run";
 import { NAME_LABELS, NO_NAMES } from "./name-words";
 import { type LineWords, wholeName, wordFrom } from "./whole-name";
+import { isOrdinary } from "./word-sets";
 
 export const NAME_LABEL_PHRASES = new Labels(NAME_LABELS);
 /** Labels that need no colon. */
@@ -25,7 +26,7 @@ export function behindLabels(lines: readonly LineWords[], line: number): Match[]
 		if (colon) {
 			const from = end + colon[0].length;
 			const span = nameFrom(text, words, behindTitles(text, words, wordFrom(words, from)), 5);
-			const isNear = span && span.start - from < 16;
+			const isNear = span && span.start - from < 16 && (IS_NAME.test(folded.slice(start, end)) || !isNobodys(text.slice(span.start, span.end)));
 			if (isNear) found.push(match(line, withFamilyFirst(text, words, span), 0.93), ...listBehind(own, line, span));
 			else if (!span || !isNear) found.push(...smallName(own, line, from));
 			if (text.slice(from).trim() === "") found.push(...onNextLine(lines, line + 1, 0.85));
@@ -43,6 +44,11 @@ export function behindLabels(lines: readonly LineWords[], line: number): Match[]
 	return found;
 }
 
+/** "Contact: Purchasing Department", "Reference: SH/REP". */
+function isNobodys(text: string): boolean {
+	return /^\p{Lu}{1,3}$/u.test(text) || text.split(/[ -]/).every((word) => isOrdinary(word));
+}
+
 /** "Schmidt, Anna" behind a label is one name. */
 function withFamilyFirst(text: string, words: readonly Word[], span: NameSpan): { start: number; end: number } {
 	if (!/^, ?$/.test(text.slice(span.end, words[span.next]?.start)) || span.count > 2) return span;
@@ -50,16 +56,19 @@ function withFamilyFirst(text: string, words: readonly Word[], span: NameSpan): 
 	return second && isGiven(words[span.next]?.text ?? "") ? { start: span.start, end: second.end } : span;
 }
 
+/** What stands between two names of a list: an office or an age in brackets, a date of birth, a comma. */
+const LIST_BETWEEN = /^(?: ?\([^()]{1,30}\))?(?:, [\d./-]{6,10})?(?:, ?| ?[;&/] ?| and | und | y | et | e | en | i | ve )(?:and |und )?/;
+
 /** "Tenants: Anna Schmidt, Ben Okafor and Mia Lang". */
 function listBehind({ text, words }: LineWords, line: number, first: NameSpan): Match[] {
 	const found: Match[] = [];
 	let last = first;
 	while (found.length < 20) {
-		const between = /^(?:, ?| ?[;&/] ?| and | und | y | et | e )(?:and |und )?/.exec(text.slice(last.end, last.end + 8));
+		const between = LIST_BETWEEN.exec(text.slice(last.end, last.end + 48));
 		if (!between) return found;
 		const from = wordFrom(words, last.end + between[0].length);
 		const next = nameFrom(text, words, behindTitles(text, words, from), 4);
-		if (!next || next.count < 2 || next.start - last.end > 20) return found;
+		if (!next || next.start - last.end > 48 || (next.count < 2 && isOrdinary(text.slice(next.start, next.end)))) return found;
 		found.push(match(line, next, 0.8));
 		last = next;
 	}

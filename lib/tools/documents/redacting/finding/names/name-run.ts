@@ -1,7 +1,8 @@
 import { plainWord, type Word } from "@/lib/tools/documents/redacting/finding/finder-line";
 import { FAMILY_NAMES } from "./family-names";
 import { GIVEN_NAMES, WORD_NAMES } from "./given-names";
-import { DOTTED_ONLY, HONORIFICS, NO_NAMES, NOT_BEHIND, PARTICLES } from "./name-words";
+import { DOTTED_ONLY, FIRM_WORDS, HONORIFICS, NO_NAMES, NOT_BEHIND, PARTICLES } from "./name-words";
+import { isFamilySomewhere, isGivenSomewhere, isOrdinary } from "./word-sets";
 
 export interface NameSpan {
 	readonly start: number;
@@ -24,10 +25,11 @@ const WITHIN = new Set([" ", "-", ". ", ".", " - "]);
 /** About a nickname: “Brad”, (Resi). */
 const QUOTES = /["“”„«»()]/g;
 
-export const bare = (text: string): string => text.replace(/['’]s$/i, "");
+/** Without what stands behind an apostrophe: "Anna's", "Barış'ın"; "D'Souza" stays. */
+export const bare = (text: string): string => text.replace(/['’](?:\p{Ll}{1,5}|S)$/u, "");
 export const isTitle = (text: string): boolean => TITLES.has(plainWord(text));
-export const isGiven = (text: string): boolean => GIVEN_NAMES.has(plainWord(bare(text)));
-export const isFamily = (text: string): boolean => FAMILY_NAMES.has(plainWord(bare(text)));
+export const isGiven = (text: string): boolean => GIVEN_NAMES.has(plainWord(bare(text))) || isGivenSomewhere(bare(text));
+export const isFamily = (text: string): boolean => FAMILY_NAMES.has(plainWord(bare(text))) || isFamilySomewhere(bare(text));
 export const isWordName = (text: string): boolean => WORD_NAMES.has(plainWord(bare(text)));
 
 /** Whether a word can be part of a name by how it is written. */
@@ -36,11 +38,30 @@ export function isNameLike(text: string): boolean {
 	return LETTERS.test(text) && (CAPITAL.test(text) || CASELESS.test(text)) && !NO_NAMES.has(plain) && !CLEAR_TITLES.has(plain);
 }
 
-function isBetween(line: string, left: Word, right: Word): boolean {
+export function isBetween(line: string, left: Word, right: Word): boolean {
 	const between = line.slice(left.end, right.start).replace(QUOTES, "");
 	if (!WITHIN.has(between)) return false;
 	// A dot within a name stands behind an initial or a title.
 	return !between.startsWith(".") || left.text.length <= 2 || isTitle(left.text);
+}
+
+/** "Surgery", "Üniversitesi'nde". */
+export const isFirmWord = (text: string): boolean => NOT_BEHIND.has(plainWord(text.split(/['’]/)[0] ?? ""));
+const FIRM_BEHIND =
+	/^(?: ?&| and| und| et| y| i| en) (?:sons?|co|cie|partners?|brothers|bros|söhne|soehne|gebrüder|fils|hijos|figli|synowie|zonen|syn)(?!\p{L})/iu;
+
+/** Whether what stands beside a name makes it that of a firm, a house or a place: "Bar Leonardo", "Heather & Sons". */
+export function isFirm(line: string, first: Word, last: Word): boolean {
+	const before = /(?<!\p{L})(\p{L}{2,20}) $/u.exec(line.slice(Math.max(0, first.start - 24), first.start))?.[1];
+	return (before !== undefined && FIRM_WORDS.has(plainWord(before))) || FIRM_BEHIND.test(line.slice(last.end, last.end + 16));
+}
+
+/** A name without words of everyday speech at its end. */
+export function withoutOrdinaryEnd(words: readonly Word[], from: number, span: NameSpan): NameSpan {
+	let [next, count] = [span.next, span.count];
+	while (next > from + 1 && isOrdinary(words[next - 1]?.text ?? "")) [next, count] = [next - 1, count - 1];
+	const last = words[next - 1];
+	return last && next < span.next ? { start: span.start, end: last.start + bare(last.text).length, next, count } : span;
 }
 
 /** The name that begins with a word: words with capitals, initials, and small words between them. */
@@ -53,14 +74,21 @@ export function nameFrom(line: string, words: readonly Word[], from: number, mos
 		if (!word || (at > from && before && !isBetween(line, before, word))) break;
 		const isParticle = PARTICLES.has(plainWord(word.text)) && (at > from || words[at + 1] !== undefined);
 		if (isParticle && !isNameLike(word.text)) continue;
-		if (!isNameLike(word.text) && !(at > from && isParticle)) break;
+		const isInitial = /^\p{Lu}$/u.test(word.text) && line[word.end] === ".";
+		if (!isNameLike(word.text) && !isInitial && !(at > from && isParticle)) break;
 		count += 1;
 		end = at + 1;
 	}
 	const [first, last] = [words[from], words[end - 1]];
 	if (!first || !last || count === 0) return null;
 	const behind = words[end];
-	if (behind && NOT_BEHIND.has(plainWord(behind.text)) && line.slice(last.end, behind.start).trim() === "") return null;
+	if (
+		(count > 1 && words.slice(from + 1, end).some((word) => isFirmWord(word.text))) ||
+		isFirm(line, first, last) ||
+		(count > 1 && FIRM_WORDS.has(plainWord(first.text)) && !PARTICLES.has(plainWord(first.text)))
+	)
+		return null;
+	if (behind && isFirmWord(behind.text) && line.slice(last.end, behind.start).trim() === "") return null;
 	const stop = last.start + bare(last.text).length;
 	return { start: first.start, end: stop, next: end, count };
 }

@@ -1,9 +1,10 @@
-import { type Match, plainWord, withoutEnd } from "@/lib/tools/documents/redacting/finding/finder-line";
+import { type Match, plainWord, type Word, withoutEnd } from "@/lib/tools/documents/redacting/finding/finder-line";
 import { foldLine, Labels } from "@/lib/tools/documents/redacting/finding/labels";
 import { asianNamesIn } from "./asian-names";
+import { nameOdds } from "./guessed-names";
 import { behindLabels } from "./labelled-names";
-import { behindTitles, isFamily, isGiven, isNameLike, isTitle, isWordName, type NameSpan, nameFrom } from "./name-run";
-import { BEHIND_NAMES, CLOSINGS, DOTTED_ONLY, KIN, SALUTATIONS } from "./name-words";
+import { bare, behindTitles, isFamily, isGiven, isNameLike, isTitle, isWordName, type NameSpan, nameFrom, withoutOrdinaryEnd } from "./name-run";
+import { BEHIND_NAMES, CLOSINGS, DOTTED_ONLY, KIN, ROLES, SALUTATIONS } from "./name-words";
 import { type LineWords, wholeName, wordFrom } from "./whole-name";
 
 const CLOSING = new Set(CLOSINGS.split("|").map(foldLine));
@@ -12,25 +13,42 @@ const BEHIND_CLOSING = 4;
 
 const match = (line: number, { start, end }: { start: number; end: number }, confidence: number): Match => ({ kind: "name", line, start, end, confidence });
 
+/** They stand in small letters within a sentence. */
+const SMALL_TITLES = new Set("dr mgr inz avv prof dhr mevr mevr dyr drs heer pan pani lek adw ks".split(" "));
+
+/** "Mr Sunday Adeleke": behind a title even a day is a name. */
+function calledAsDay(text: string, words: LineWords["words"], first: number): NameSpan | null {
+	const [day, next] = [words[first], words[first + 1]];
+	if (!day || !next || !/^\p{Lu}\p{Ll}+$/u.test(day.text) || isTitle(day.text) || text.slice(day.end, next.start) !== " ") return null;
+	const span = nameFrom(text, words, first + 1, 2);
+	return span ? { ...span, start: day.start, count: span.count + 1 } : null;
+}
+
 function behindTitle({ text, words }: LineWords, line: number): Match[] {
 	return words.flatMap((word, at): Match[] => {
-		if (!isTitle(word.text)) return [];
-		const plain = plainWord(word.text);
-		const isCapital = /^\p{Lu}/u.test(word.text);
-		if (DOTTED_ONLY.has(plain) ? !(isCapital && text.charAt(word.end) === ".") && plain !== "don" : !isCapital && plain.length < 5) return [];
-		const first = behindTitles(text, words, at);
+		// "dall'avv. Sensi".
+		const own = word.text.slice(Math.max(word.text.lastIndexOf("'"), word.text.lastIndexOf("’")) + 1);
+		if (!isTitle(own)) return [];
+		const plain = plainWord(own);
+		const isCapital = /^\p{Lu}/u.test(own);
+		if (DOTTED_ONLY.has(plain) ? !(isCapital && text.charAt(word.end) === ".") && plain !== "don" : !isCapital && plain.length < 5 && !SMALL_TITLES.has(plain))
+			return [];
+		const first = Math.max(at + 1, behindTitles(text, words, isTitle(word.text) ? at : at + 1));
 		const gap = text.slice(words[first - 1]?.end, words[first]?.start);
 		if (!/^[. ]{1,3}$/.test(gap)) return [];
-		const span = nameFrom(text, words, first, 3);
+		const span = nameFrom(text, words, first, 3) ?? calledAsDay(text, words, first);
 		return span ? [match(line, span, 0.9)] : [];
 	});
 }
+
+/** In Turkish the title stands behind: "Sayın Serpil Hanım,". */
+const GREETED_END = /^\s*(?:(?:Hanım|Bey|Efendi|san)(?!\p{L})\s*)?(?:[,!:.;–-]|$|and |und |&)/u;
 
 function greeted({ text, folded, words }: LineWords, line: number): Match[] {
 	const [greeting] = SALUTATION.ends(folded.slice(0, 40));
 	if (!greeting || /[\p{L}]/u.test(text.slice(0, greeting.start))) return [];
 	const span = nameFrom(text, words, behindTitles(text, words, wordFrom(words, greeting.end)), 3);
-	if (!span || !/^\s*(?:[,!:.;–-]|$|and |und |&)/.test(text.slice(span.end))) return [];
+	if (!span || !GREETED_END.test(text.slice(span.end))) return [];
 	return [match(line, span, 0.88), ...listBehindGreeting({ text, folded, words }, line, span)];
 }
 
@@ -51,6 +69,16 @@ function belowClosing(lines: readonly LineWords[], line: number): Match[] {
 	return [];
 }
 
+const ILLS = /^['’]s (?:disease|syndrome|oesophagus|esophagus|palsy|sign|test|score|day|law|theorem)(?!\p{L})/u;
+
+/** Whether a word alone belongs to a date, an illness or the name of a thing: "3 Mart", "Barrett's oesophagus", "Daisy Cup", "“Sadie Rose”". */
+function isBeside(text: string, word: Word, next: Word | undefined): boolean {
+	const end = word.start + bare(word.text).length;
+	const isDated = /\d[.,]? $/.test(text.slice(Math.max(0, word.start - 4), word.start)) || /^ \d{1,2}(?!\d)/.test(text.slice(end, end + 4));
+	const isThing = next !== undefined && text.slice(word.end, next.start) === " " && /^\p{Lu}\p{Ll}/u.test(next.text);
+	return isDated || ILLS.test(text.slice(end, end + 16)) || isThing;
+}
+
 function byDictionary({ text, words }: LineWords, line: number): Match[] {
 	const found: Match[] = [];
 	for (let at = 0; at < words.length; at++) {
@@ -60,11 +88,14 @@ function byDictionary({ text, words }: LineWords, line: number): Match[] {
 		const isSaint = /^(?:san|santa|saint|st|sankt|sao)$/.test(plainWord(words[at - 1]?.text ?? ""));
 		if (isSaint) continue;
 		if (isGiven(word.text)) {
-			const span = nameFrom(text, words, at);
-			if (!span) continue;
+			const given = nameFrom(text, words, at);
+			if (!given) continue;
+			const span = withoutOrdinaryEnd(words, at, given);
 			const isSure = !isWordName(word.text) || (second !== undefined && (isFamily(second.text) || (isGiven(second.text) && !isWordName(second.text))));
+			const isPartOfMore = span.count < given.count || isBeside(text, word, words[span.next]);
+			if (span.count === 1 && isPartOfMore) continue;
 			if (span.count > 1 && isSure) found.push(match(line, span, 0.85));
-			else if (span.count === 1 && !isWordName(word.text) && word.text.length > 2) found.push(match(line, span, 0.5));
+			else if (span.count === 1 && !isWordName(word.text) && word.text.length > 2 && !/^\p{Lu}{1,4}$/u.test(word.text)) found.push(match(line, span, 0.5));
 			else continue;
 			at = span.next - 1;
 		} else if (
@@ -85,6 +116,7 @@ function byDictionary({ text, words }: LineWords, line: number): Match[] {
 }
 
 const KINSHIP = new Labels(KIN);
+const TRADES = new Labels(ROLES);
 const MARKERS = new Labels(BEHIND_NAMES);
 const MOST_BEFORE = 5;
 
@@ -93,9 +125,22 @@ function kinIn({ text, folded, words }: LineWords, line: number): Match[] {
 	return KINSHIP.ends(folded).flatMap(({ end }): Match[] => {
 		const from = wordFrom(words, end);
 		const first = words[from];
-		if (!first || !/^(?:,? )$/.test(text.slice(end, first.start)) || !/^\p{Lu}/u.test(first.text)) return [];
+		if (!first || !/^,? \(?$/.test(text.slice(end, first.start)) || !/^\p{Lu}/u.test(first.text)) return [];
 		const span = nameFrom(text, words, behindTitles(text, words, from), 3);
 		return span ? [match(line, span, 0.7)] : [];
+	});
+}
+
+/** "our foreman Les Onions", "l'agente Cesarini": within a sentence a capital behind a trade begins a name. */
+function inTrade({ text, folded, words }: LineWords, line: number): Match[] {
+	return TRADES.ends(folded).flatMap(({ start, end }): Match[] => {
+		const from = wordFrom(words, end);
+		const first = words[from];
+		if (!first || !/^\p{Ll}/u.test(text.slice(start)) || !/^,? \(?$/.test(text.slice(end, first.start)) || !/^\p{Lu}\p{Ll}/u.test(first.text)) return [];
+		const at = behindTitles(text, words, from);
+		const span = nameFrom(text, words, at, 3) ?? calledAsDay(text, words, at);
+		const isName = span && (words.slice(at, span.next).some((word) => nameOdds(word.text) !== null) || (span.count > 1 && text.charAt(end) === " "));
+		return isName ? [match(line, span, 0.7)] : [];
 	});
 }
 
@@ -125,6 +170,7 @@ export function nameSeeds(lines: readonly LineWords[]): Match[] {
 		...greeted(own, line),
 		...belowClosing(lines, line),
 		...kinIn(own, line),
+		...inTrade(own, line),
 		...beforeMarkers(own, line),
 		...byDictionary(own, line),
 		...asianNamesIn(own.text).map((span) => match(line, span, span.confidence)),

@@ -1,3 +1,4 @@
+import { acrossLines } from "@/lib/tools/documents/redacting/finding/across-lines";
 import { type FinderLine, isLetterOrFigure, type Match, plainLine } from "@/lib/tools/documents/redacting/finding/finder-line";
 import { foldLine, Labels } from "@/lib/tools/documents/redacting/finding/labels";
 import type { FindingKind } from "@/lib/tools/documents/redacting/schemas";
@@ -6,7 +7,7 @@ export const NUMBER_LABELS: readonly (readonly [FindingKind, Labels])[] = [
 	[
 		"document_number",
 		new Labels(
-			"hospital no|hospital number|hospital id|hosp no|case id|chart no|chart number|record no|enrolment no|payroll no|payroll number|badge no|service number|nhc|nº de historia|historia clínica|fallnummer|fall-nr|numéro de dossier|cartella clinica|診察券番号|患者番号|社員番号|学籍番号|病历号|工号|学号|табельный номер|رقم الهوية|رقم الجواز|رقم جواز السفر|passport|passport no|passport number|passnummer|pass-nr|pass nr|reisepass|reisepassnummer|reisepass-nr|pasaporte|passeport|passaporto|paspoort|paspoortnummer|pass|паспорт|护照|旅券番号|パスポート|driver's licence|driver's license|driver’s licence|driver’s license|drivers license|driving licence|driving license|driver license|licence no|license no|licence number|license number|führerschein|führerscheinnummer|führerschein-nr|permis de conduire|carnet de conducir|permiso de conducir|licencia de conducir|patente di guida|patente|rijbewijs|carta de condução|運転免許証番号|identity card|id card|id card no|id-card|personalausweis|personalausweisnummer|ausweisnummer|ausweis-nr|ausweis|carte d'identité|cni|carta d'identità|documento de identidad|identiteitskaart|dowód osobisty|insurance number|insurance no|insurance policy|policy|policy no|policy number|versicherungsnummer|versicherungs-nr|versichertennummer|versicherten-nr|krankenversichertennummer|mitgliedsnummer|mitglieds-nr|member id|member no|membership|membership number|matrikelnummer|matrikel-nr|student id|student no|student number|employee id|employee no|employee number|personalnummer|personal-nr|staff id|patient id|patient no|patient number|patienten-nr|patientennummer|medical record|medical record number|mrn|health insurance number|medicare|medicare no|medicaid|visa|visa no|residence permit|aufenthaltstitel|aufenthaltserlaubnis|green card|póliza|numéro de police|polizza|numéro client|alien number|vin",
+			"hospital no|hospital number|hospital id|hosp no|case id|chart no|chart number|record no|enrolment no|payroll no|payroll number|badge no|service number|nhc|nº de historia|historia clínica|fallnummer|fall-nr|numéro de dossier|cartella clinica|診察券番号|患者番号|社員番号|学籍番号|病历号|工号|学号|табельный номер|رقم الهوية|رقم الجواز|رقم جواز السفر|passport|passport no|passport number|passnummer|pass-nr|pass nr|reisepass|reisepassnummer|reisepass-nr|pasaporte|passeport|passaporto|paspoort|paspoortnummer|pass|паспорт|护照|旅券番号|パスポート|driver's licence|driver's license|driver’s licence|driver’s license|drivers license|driving licence|driving license|driver license|licence no|license no|licence number|license number|führerschein|führerscheinnummer|führerschein-nr|permis de conduire|carnet de conducir|permiso de conducir|licencia de conducir|patente di guida|patente|rijbewijs|carta de condução|運転免許証番号|identity card|id card|id card no|id-card|personalausweis|personalausweisnummer|ausweisnummer|ausweis-nr|ausweis|carte d'identité|cni|carta d'identità|documento de identidad|identiteitskaart|dowód osobisty|insurance number|insurance no|insurance policy|policy|policy no|policy number|versicherungsnummer|versicherungs-nr|versichertennummer|versicherten-nr|krankenversichertennummer|mitgliedsnummer|mitglieds-nr|member id|member no|membership|membership number|matrikelnummer|matrikel-nr|student id|student no|student number|employee id|employee no|employee number|personalnummer|personal-nr|staff id|patient id|patient no|patient number|patienten-nr|patientennummer|medical record|medical record number|mrn|health insurance number|pps number|pps no|ppsn|polisnummer|attorney reg|bar no|gmc|nmc|gdc|pin code of practice|admission no|admission number|sicil no|sgk sicil no|matrícula nº|npi|dea number|dea no|versichertenkarte|免許証番号|medicare|medicare no|medicaid|visa|visa no|residence permit|aufenthaltstitel|aufenthaltserlaubnis|green card|póliza|numéro de police|polizza|numéro client|alien number|vin",
 		),
 	],
 	[
@@ -18,7 +19,7 @@ export const NUMBER_LABELS: readonly (readonly [FindingKind, Labels])[] = [
 	[
 		"bank_account",
 		new Labels(
-			"iban|bic|swift|swift code|bic/swift|account|account no|account no.|account number|acct|acct no|acc no|bank account|a/c no|sort code|routing|routing no|routing number|aba|kontonummer|konto-nr|konto nr|kto|kto.-nr|kto-nr|konto|blz|bankleitzahl|depotnummer|cuenta|número de cuenta|nº de cuenta|clabe|numéro de compte|n° de compte|rib|conto|conto corrente|numero di conto|rekeningnummer|rekening|conta|conta corrente|agência|numer konta|nr konta|rachunek|číslo účtu|kontonr|bankgiro|plusgiro|口座番号|普通預金|账号|银行账号|계좌번호|ifsc|ifsc code|bsb",
+			"iban|bic|swift|swift code|bic/swift|account|account no|account no.|account number|acct|acct no|acc no|bank account|a/c no|sort code|routing|routing no|routing number|aba|kontonummer|konto-nr|konto nr|kto|kto.-nr|kto-nr|konto|blz|bankleitzahl|depotnummer|cuenta|número de cuenta|nº de cuenta|clabe|numéro de compte|n° de compte|rib|conto|conto corrente|numero di conto|rekeningnummer|rekening|conta|conta corrente|agência|numer konta|nr konta|rachunek|číslo účtu|kontonr|bankgiro|plusgiro|口座番号|普通預金|a/c|ac no|账号|银行账号|계좌번호|ifsc|ifsc code|bsb",
 		),
 	],
 	[
@@ -28,13 +29,13 @@ export const NUMBER_LABELS: readonly (readonly [FindingKind, Labels])[] = [
 		),
 	],
 ];
-const FILLER = /^(?:no|nr|num|number|nummer|numero|numéro|número|n°|nº|id|is|lautet|the|my|code|and|\.|:|#|=|-|–|\(|\)|\/|,| |\t|№|：)+/;
+const FILLER = /^(?:普通|当座|no|nr|num|number|nummer|numero|numéro|número|n°|nº|id|is|lautet|the|my|code|and|\.|:|#|=|-|–|\(|\)|\/|,| |\t|№|：)+/;
 const LEAST_SIGNS = 4;
 const MOST_SIGNS = 34;
 const LAST_LETTER = /^(?:[-/.][A-Z]{1,3}(?![\p{L}\p{N}])|(?: [B-HJ-NP-Z]| [AIO](?! \p{L}))(?![\p{L}\p{N}.'’-]))/u;
 const BIC = /^[A-Z]{6}[A-Z0-9]{2}(?:[A-Z0-9]{3})?\b/;
 /** A date is no number, though sort codes look like short ones. */
-const NOT_VALUES = /^(?:\d{1,2}[./-]\d{1,2}[./-](?:19|20)\d{2}|(?:19|20)\d{2})(?![\d-])/;
+const NOT_VALUES = /^(?:\d{1,4}\/(?:19|20)\d{2}|\d{1,2}[./-]\d{1,2}[./-](?:19|20)\d{2}|(?:19|20)\d{2})(?![\d-])/;
 
 /** Signs of a number: words with figures in them, with single blanks, hyphens, dots or strokes between. */
 function valueAt(text: string, from: number): number {
@@ -62,12 +63,43 @@ function fillersEnd(folded: string, from: number): number {
 	return found ? from + found[0].length : from;
 }
 
+/** What a number counts when it is nobody's. */
+const NOBODYS = new Set(
+	"invoice case order reference ref claim ticket file article item model serial part version room plot ward page sail boat rack verbale fattura rechnung rechnungs auftrag auftrags aktenzeichen vorgang bestell umowa contract vertrag vertrags factura commande dossier pedido lot batch tracking delivery vat abn acn company registered charity siret siren house flat apartment street section chapter verse flight train bus gate seat table figure exhibit form division phone telephone mobile fax tel cell contact artikel teile serien modell zimmer seite kapitel abschnitt numero numéro número box level phase week day line quote purchase po art prozess lieferschein telefon handy ticket issue pull build release port zwolseweg nic eori isbn".split(
+		" ",
+	),
+);
+/** Whether a number that is called so is one of goods, papers or rooms. */
+export const isOfGoods = (label: string): boolean => label.split(/[ .'’-]/).some((part) => NOBODYS.has(part));
+
+const NUMBER_WORD = /(?<![\p{L}\p{N}])(?:number|no|nr|reg|id|nummer|numara[a-z]{0,4}|numero)(?!\p{L})|番号/gu;
+const MOST_NOUN = 28;
+const LEAST_FIGURES = 5;
+
+/** "Attorney Reg. #48213", "paspoort, nummer NX4R77L02": a number of something that is not of goods, papers or rooms. */
+function numbered(text: string, folded: string, line: number): Match[] {
+	return [...folded.matchAll(NUMBER_WORD)].flatMap((found): Match[] => {
+		const before = folded.slice(Math.max(0, found.index - MOST_NOUN), found.index);
+		const noun = before.split(/[^\p{L}]+/u).findLast((word) => word !== "") ?? "";
+		if (isOfGoods(noun)) return [];
+		const start = fillersEnd(folded, found.index + found[0].length);
+		const end = start > found.index + found[0].length && !NOT_VALUES.test(text.slice(start, start + 12)) ? valueAt(text, start) : start;
+		const isLong = text.slice(start, end).replace(/\D/g, "").length >= LEAST_FIGURES;
+		return isLong ? [{ kind: "document_number", line, start, end, confidence: 0.6 }] : [];
+	});
+}
+
 /** Numbers that nothing but their label tells: passports, licences, policies, accounts, plates. */
 export function findLabelledNumbers(lines: readonly FinderLine[]): Match[] {
+	return [...withinLines(lines), ...acrossLines(lines, withinLines)];
+}
+
+function withinLines(lines: readonly FinderLine[]): Match[] {
 	const matches: Match[] = [];
 	for (const [line, { text: given }] of lines.entries()) {
 		const text = plainLine(given);
 		const folded = foldLine(text);
+		if (/\d/.test(text)) matches.push(...numbered(text, folded, line), ...licences(text, folded, line));
 		for (const [kind, labels] of NUMBER_LABELS) {
 			for (const label of labels.ends(folded)) {
 				const start = fillersEnd(folded, label.end);
@@ -77,6 +109,17 @@ export function findLabelledNumbers(lines: readonly FinderLine[]): Match[] {
 		}
 	}
 	return matches;
+}
+
+const LICENCE = /(?<![\p{L}])(?:licen[cs]e|permit|patente|permis|rijbewijs|führerschein|fuhrerschein|ehliyet|prawo jazdy)[^\p{L}\p{N}]{1,3}/gu;
+
+/** "a valid licence (TN22 20150007714, expires 03-2027)". */
+function licences(text: string, folded: string, line: number): Match[] {
+	return [...folded.matchAll(LICENCE)].flatMap((found): Match[] => {
+		const start = found.index + found[0].length;
+		const end = valueAt(text, start);
+		return text.slice(start, end).replace(/\D/g, "").length > LEAST_FIGURES ? [{ kind: "document_number", line, start, end, confidence: 0.75 }] : [];
+	});
 }
 
 function valueMatch(kind: FindingKind, text: string, line: number, start: number): Match[] {

@@ -1,0 +1,94 @@
+import { readdir, readFile } from "node:fs/promises";
+import path from "node:path";
+import { backFromPdf, pdfOf } from "@/tests/accuracy/documents/back-from-pdf";
+import { scoreTruthFolder } from "@/tests/accuracy/personal-data/truth";
+import { redactAll } from "@/tests/accuracy/quality/redacted-files";
+import { citedRightly, recomputed } from "@/tests/accuracy/quality/sayings";
+import type { SourceFile } from "@/tests/factories/briefs";
+import { energyTable } from "@/tests/factories/data-tables";
+
+/** It needs no stack: `npm run bench -- quality`. What rules were tuned on and what was held out stand apart. */
+export const startsOwnStack = true;
+
+interface Measure {
+	readonly name: string;
+	readonly value: number;
+	readonly unit: string;
+	readonly goal: string | undefined;
+}
+
+const samples = path.resolve(import.meta.dirname, "../../public/samples");
+const personal = path.resolve(import.meta.dirname, "../accuracy/personal-data");
+const PARTS = ["seen", "held"] as const;
+const CONVERTED = /\.(?:docx|md|csv|txt)$/;
+const SAMPLE_DOCUMENTS = ["agency-contract-v1.docx", "allotment-handbook.docx", "bridge-engineers-report.docx", "planting-notes.md", "shop-orders.csv"];
+
+const filesOf = (dir: string, names: readonly string[]): Promise<SourceFile[]> =>
+	Promise.all(names.map(async (fileName) => ({ fileName, bytes: new Uint8Array(await readFile(path.join(dir, fileName))) })));
+const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
+const row = (name: string, value: number, unit: string, goal?: string): Measure => ({ name, value, unit, goal: goal && `at least ${goal}` });
+const share = (name: string, { count, right }: { count: number; right: number }, goal: string) =>
+	row(`${name}, of ${count}`, right / Math.max(1, count), "share", goal);
+
+async function documentsOf(part: (typeof PARTS)[number]): Promise<SourceFile[]> {
+	const dir = path.join(personal, part);
+	const own = await filesOf(dir, (await readdir(dir)).filter((name) => CONVERTED.test(name)).sort());
+	return part === "seen" ? [...(await filesOf(samples, SAMPLE_DOCUMENTS)), ...own] : own;
+}
+
+/** Documents set as PDF and made editable again, against themselves. */
+export async function benchConversion(): Promise<Measure[]> {
+	const measures: Measure[] = [];
+	for (const part of PARTS) {
+		const files = await documentsOf(part);
+		const scores = [];
+		for (const file of files) scores.push(await backFromPdf(file));
+		const tables = scores.filter(({ hasTables }) => hasTables);
+		const [first] = files;
+		const isEqual = first && Buffer.from(await pdfOf(first)).equals(Buffer.from(await pdfOf(first)));
+		measures.push(
+			row(`${part}: letters to PDF and back, ${files.length} files`, mean(scores.map(({ letters }) => letters)), "share", "0.99"),
+			row(`${part}: cells of tables there and back, ${tables.length} files`, mean(tables.map(({ cells }) => cells)), "F1", "0.95"),
+			row(`${part}: equal bytes of two runs to PDF`, Number(isEqual ?? false), "share", "1"),
+		);
+	}
+	return measures;
+}
+
+/** What is found of what others labelled, by kind, and what is left of it in the new files. */
+export async function benchRedactedFiles(): Promise<Measure[]> {
+	const measures: Measure[] = [];
+	for (const part of PARTS) {
+		const dir = path.join(personal, part);
+		const { kinds, documents, fallen, traps } = await scoreTruthFolder(dir);
+		const all = [...kinds].sort(([one], [other]) => one.localeCompare(other));
+		const sum = (pick: "meant" | "gone" | "found" | "right") => all.reduce((whole, [, score]) => whole + score[pick], 0);
+		for (const [kind, { meant, gone, found, right }] of all) {
+			measures.push(row(`${part}: ${kind}, of ${meant}`, gone / Math.max(1, meant), "recall", "0.99"));
+			measures.push(row(`${part}: ${kind}, of ${found} found`, right / Math.max(1, found), "precision"));
+		}
+		const { files, texts, recoverable, equal } = await redactAll(dir);
+		measures.push(
+			row(`${part}: all kinds, of ${sum("meant")} in ${documents} documents`, sum("gone") / Math.max(1, sum("meant")), "recall", "0.99"),
+			row(`${part}: all kinds, of ${sum("found")} found`, sum("right") / Math.max(1, sum("found")), "precision"),
+			row(`${part}: nobody's words left alone, of ${traps}`, 1 - fallen / Math.max(1, traps), "share"),
+			row(`${part}: found texts that other programs can't get back, of ${texts}`, 1 - recoverable / Math.max(1, texts), "share", "1"),
+			row(`${part}: equal bytes of two redactions, of ${files} files`, equal / Math.max(1, files), "share", "1"),
+		);
+	}
+	return measures;
+}
+
+/** Sentences of briefs at their citations, and figures of reports computed anew. */
+export async function benchSayings(): Promise<Measure[]> {
+	const bridge = await filesOf(samples, ["bridge-council-minutes.pdf", "bridge-engineers-report.docx", "bridge-harbour-letter.txt"]);
+	const held = path.join(personal, "held");
+	const others = await filesOf(held, (await readdir(held)).filter((name) => /\.(?:pdf|docx)$/.test(name)).sort());
+	const orders = await readFile(path.join(samples, "coffee-roastery-orders.csv"), "utf8");
+	return [
+		share("seen: citations that say their sentence", await citedRightly(bridge), "1"),
+		share("held: citations that say their sentence", await citedRightly(others), "1"),
+		share("seen: figures of a report computed anew", await recomputed(orders), "1"),
+		share("made: figures of a report computed anew", await recomputed(energyTable()), "1"),
+	];
+}
