@@ -7,7 +7,10 @@ import { OWNER_ONLY } from "./private-folder";
 const FIRST_WEB_PORT = 3000;
 const Book = z.record(z.string(), z.int());
 
-export type Ports = Record<"web" | "postgres" | "channels" | "mailHttp" | "mailSmtp" | "jobBoards" | "paddle" | "google" | "github" | "inngest" | "tools", number>;
+export type Ports = Record<
+	"web" | "postgres" | "channels" | "mailHttp" | "mailSmtp" | "jobBoards" | "paddle" | "google" | "github" | "inngest" | "tools",
+	number
+>;
 
 function readBook(file: string): Record<string, number> {
 	try {

@@ -162,7 +162,10 @@ test("a letter that stays on the device is redacted there: no word of it is sent
 	const runId = new URL(page.url()).pathname.split("/").at(-1) ?? "";
 	expect((await kept()).some((key) => key.includes(runId))).toBe(true);
 	await page.getByRole("button", { name: "Delete run" }).click();
-	await page.getByRole("dialog").getByRole("button", { name: /^Delete run/ }).click();
+	await page
+		.getByRole("dialog")
+		.getByRole("button", { name: /^Delete run/ })
+		.click();
 	await expect(page).toHaveURL(/\/runs$/);
 	expect((await kept()).filter((key) => key.includes(runId))).toEqual([]);
 });

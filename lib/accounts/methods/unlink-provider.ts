@@ -13,7 +13,7 @@ import { AppError } from "@/lib/platform/errors";
 /** The account, held: of two ways that are taken off at once, one finds the other gone. */
 async function holdAccount(tx: Transaction, userId: string) {
 	await tx.$queryRaw`SELECT 1 FROM "user" WHERE "id" = ${userId}::uuid FOR UPDATE`;
-	const select = { id: true, email: true, name: true, passwordHash: true, oauthIdentities: { select: { provider: true } } } as const;
+	const select = { id: true, email: true, name: true, timeZone: true, passwordHash: true, oauthIdentities: { select: { provider: true } } } as const;
 	return tx.user.findUniqueOrThrow({ where: { id: userId }, select });
 }
 

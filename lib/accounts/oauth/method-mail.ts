@@ -13,7 +13,14 @@ export async function mailMethodChanged(
 	change: "linked" | "unlinked",
 ): Promise<void> {
 	if (!user.email) return;
-	const content = { template: "sign_in_method_changed" as const, name: user.name, timeZone: user.timeZone, provider: PROVIDER_NAMES[provider], change, methodsUrl: pages.methods() };
+	const content = {
+		template: "sign_in_method_changed" as const,
+		name: user.name,
+		timeZone: user.timeZone,
+		provider: PROVIDER_NAMES[provider],
+		change,
+		methodsUrl: pages.methods(),
+	};
 	await queueMail(tx, {
 		to: user.email,
 		userId: user.id,
