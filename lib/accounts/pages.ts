@@ -10,5 +10,6 @@ export const pages = {
 	methods: () => `${env().APP_URL}/account/methods`,
 	sessions: () => `${env().APP_URL}/account/sessions`,
 	apiKeys: () => `${env().APP_URL}/account/api-keys`,
+	credits: () => `${env().APP_URL}/credits`,
 	data: () => `${env().APP_URL}/account/data`,
 } as const;

@@ -88,12 +88,12 @@ function compose(mail: MailContent): LetterContent {
 			};
 		case "receipt":
 			return {
-				subject: `Receipt: ${mail.credits.toLocaleString("en")} credits`,
+				subject: `Receipt: ${mail.bought}`,
 				name,
-				paragraphs: ["Thank you. Your payment has arrived, and the credits are yours to use."],
+				paragraphs: ["Thank you. Your payment has arrived."],
 				facts: [
 					{ label: "Paid", value: moneyInWords(mail.amountMinor, mail.currency) },
-					{ label: "Credits", value: mail.credits.toLocaleString("en") },
+					{ label: "For", value: mail.bought },
 					{ label: "Date", value: inWords(mail.paidAt, mail.timeZone, DAY) },
 					{ label: "Transaction", value: mail.transactionId },
 				],

@@ -77,7 +77,7 @@ export const MailContent = z.discriminatedUnion("template", [
 		amountMinor: z.int(),
 		/** ISO 4217. */
 		currency: z.string().length(3),
-		credits: z.int(),
+		bought: z.string(),
 		transactionId: z.string(),
 		paidAt: z.iso.datetime(),
 		creditsUrl: z.url(),

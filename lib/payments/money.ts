@@ -6,11 +6,16 @@ export function wholeCents(microU: number): number {
 	return Math.ceil(microU / MICRO_U_PER_CENT) * MICRO_U_PER_CENT;
 }
 
-/** As the provider spells an amount: cents, as text. @throws Error when it is none of whole cents. */
-export function toCents(microU: number): string {
+/** How many cents an amount is. @throws Error when it is none of whole cents. */
+export function centsOf(microU: number): number {
 	const cents = microU / MICRO_U_PER_CENT;
 	if (!Number.isSafeInteger(cents) || cents < 1) throw new Error("Only whole cents can be charged");
-	return String(cents);
+	return cents;
+}
+
+/** As the provider spells an amount: cents, as text. @throws Error when it is none of whole cents. */
+export function toCents(microU: number): string {
+	return String(centsOf(microU));
 }
 
 /** Null for text that is no whole number of cents. */

@@ -1,4 +1,5 @@
 import "server-only";
+import { pages } from "@/lib/accounts/pages";
 import { queueMail } from "@/lib/mail/queue-mail";
 import type { Transaction } from "@/lib/platform/database/db";
 
@@ -10,10 +11,9 @@ export interface PaidTransaction {
 	readonly amountMinor: number;
 	/** ISO 4217. */
 	readonly currency: string;
-	readonly credits: number;
+	/** What was paid for, in words. */
+	readonly bought: string;
 	readonly paidAt: Date;
-	/** The page that shows the person's credits. */
-	readonly creditsUrl: string;
 }
 
 /**
@@ -27,6 +27,6 @@ export async function mailReceipt(tx: Transaction, { userId, paidAt, ...payment 
 		to: user.email,
 		userId,
 		dedupeKey: `receipt:${payment.transactionId}`,
-		content: { template: "receipt", name: user.name, timeZone: user.timeZone, ...payment, paidAt: paidAt.toISOString() },
+		content: { template: "receipt", name: user.name, timeZone: user.timeZone, ...payment, creditsUrl: pages.credits(), paidAt: paidAt.toISOString() },
 	});
 }

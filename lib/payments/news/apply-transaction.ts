@@ -21,7 +21,7 @@ export async function applyTransaction(tx: Transaction, told: ProviderTransactio
 
 function credit(tx: Transaction, told: ProviderTransaction, news: News): Promise<Outcome> {
 	if (told.subscriptionId === null) return settleTopUp(tx, told, news);
-	return told.origin === "subscription_charge" ? creditCharge(tx, told, told.subscriptionId) : grantPeriod(tx, told, told.subscriptionId, news);
+	return told.origin === "subscription_charge" ? creditCharge(tx, told, told.subscriptionId, news) : grantPeriod(tx, told, told.subscriptionId, news);
 }
 
 /** A checkout that came to nothing. A failed payment leaves it open: the buyer may try another card. */

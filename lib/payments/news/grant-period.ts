@@ -7,6 +7,7 @@ import type { Transaction } from "@/lib/platform/database/db";
 import { env } from "@/lib/platform/env";
 import { closePaid, findForTransaction } from "./checkout-rows";
 import { findSubscriber } from "./find-subscriber";
+import { creditInWords, mailPaid } from "./mail-paid";
 import type { News, Outcome } from "./outcome";
 
 /**
@@ -29,6 +30,7 @@ export async function grantPeriod(tx: Transaction, told: ProviderTransaction, su
 	const expiresAt = new Date(2 * endsAt.getTime() - startsAt.getTime());
 	const isNew = await grantCredits(tx, { userId, kind: "credit_grant_subscription", amountMicroU, ref, paymentTransactionId: told.id, expiresAt });
 	if (isNew) {
+		await mailPaid(tx, told, { userId, bought: `One month of Pro, with ${creditInWords(amountMicroU)}`, at });
 		const details = { amountMicroU, paymentTransactionId: told.id, from: startsAt.toISOString(), to: endsAt.toISOString() };
 		await writeAudit(tx, { actorId: userId, action: "billing.period_paid", targetType: "subscription", targetId: subscriptionId, details, requestId });
 	}

@@ -6,6 +6,7 @@ import type { ProviderTransaction } from "@/lib/payments/provider/paid-transacti
 import type { Transaction } from "@/lib/platform/database/db";
 import type { CheckoutModel } from "@/lib/platform/prisma/models";
 import { closePaid, findForTransaction } from "./checkout-rows";
+import { creditInWords, mailPaid } from "./mail-paid";
 import type { News, Outcome } from "./outcome";
 
 /** What of a paid transaction contradicts the intent that it was made for; null when all of it agrees. */
@@ -40,6 +41,7 @@ export async function settleTopUp(tx: Transaction, told: ProviderTransaction, { 
 	await closePaid(tx, checkout.id, told.id, at);
 	await resolveDrift(tx, told.id, KINDS);
 	if (isNew) {
+		await mailPaid(tx, told, { userId: checkout.userId, bought: creditInWords(amountMicroU), at });
 		const details = { amountMicroU, paymentTransactionId: told.id };
 		await writeAudit(tx, { actorId: checkout.userId, action: "credits.top_up_paid", targetType: "checkout", targetId: checkout.id, details, requestId });
 	}

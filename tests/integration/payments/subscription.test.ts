@@ -55,6 +55,8 @@ describe("a subscription", () => {
 		const grants = await db().creditGrant.findMany({ where: { ownerId: person.userId }, orderBy: { createdAt: "asc" } });
 		expect(grants.map(({ kind }) => kind)).toEqual(["credit_grant_subscription", "credit_grant_subscription"]);
 		expect(grants[1]?.ref).toBe(`${subscriptionId}:${currentPeriodEnd}`);
+		const receipts = await db().mailMessage.count({ where: { userId: person.userId, template: "receipt" } });
+		expect(receipts).toBe(2);
 		// What is left of a period is carried over one period, and then expires.
 		expect(grants[0]?.expiresAt?.getTime()).toBeGreaterThan(Date.parse(currentPeriodEnd) + 25 * 86_400_000);
 	});

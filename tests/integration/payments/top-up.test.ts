@@ -8,6 +8,7 @@ import { newId } from "@/lib/platform/ids";
 import { makeApiKey, makePerson, type Person } from "@/tests/factories/people";
 import { call } from "@/tests/world/client";
 import { type PaddleWorld, startPaddleWorld } from "@/tests/world/paddle";
+import { mailsTo } from "@/tests/world/traces";
 
 let world: PaddleWorld;
 beforeAll(async () => {
@@ -45,6 +46,8 @@ describe("topping up", () => {
 		await world.pay(body.paymentTransactionId);
 		await expect.poll(() => balanceOf(person.userId)).toBe(10_000_000);
 		expect((await stateOf(person, body.paymentTransactionId)).body).toMatchObject({ status: "completed", checkoutUrl: null });
+		const receipts = (await mailsTo(person.user.email)).filter(({ template }) => template === "receipt");
+		expect(receipts).toMatchObject([{ amountMinor: 1000, currency: "USD", bought: "$10.00 of credit", transactionId: body.paymentTransactionId }]);
 		const audit = await db().auditEvent.findMany({ where: { targetId: body.topupId }, orderBy: { createdAt: "asc" } });
 		expect(audit.map(({ action }) => action)).toEqual(["credits.top_up", "credits.top_up_paid"]);
 	});

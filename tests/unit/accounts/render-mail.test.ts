@@ -38,7 +38,7 @@ const MAILS: MailContent[] = [
 		timeZone: "Asia/Tokyo",
 		amountMinor: 123450,
 		currency: "USD",
-		credits: 123_450,
+		bought: "123,450 credits",
 		transactionId: "txn_01",
 		paidAt: "2026-01-02T23:04:05.000Z",
 		creditsUrl: LINK,
@@ -78,11 +78,11 @@ it("times are said in the person's own zone where it is known", async () => {
 	expect(mail && (await renderMail({ ...mail, timeZone: "Asia/Tokyo" } as MailContent)).text).toContain("January 2, 2026 at 12:04 PM GMT+9");
 });
 
-it("a receipt names what was paid, the credits, the day where the person lives, and the transaction, line by line", async () => {
+it("a receipt names what was paid and for what, the day where the person lives, and the transaction, line by line", async () => {
 	const mail = MAILS.find((one) => one.template === "receipt");
 	const { subject, text, html, headers } = await renderMail(mail as MailContent);
 	expect(subject).toBe("Receipt: 123,450 credits");
-	for (const line of ["Paid: $1,234.50", "Credits: 123,450", "Date: January 3, 2026", "Transaction: txn_01"]) expect(text.split("\n")).toContain(line);
+	for (const line of ["Paid: $1,234.50", "For: 123,450 credits", "Date: January 3, 2026", "Transaction: txn_01"]) expect(text.split("\n")).toContain(line);
 	expect(html).toContain("$1,234.50");
 	expect(headers).toEqual({});
 	const yen = await renderMail({ ...mail, amountMinor: 500, currency: "JPY" } as MailContent);
