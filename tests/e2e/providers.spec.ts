@@ -3,16 +3,9 @@ import { expectAccessible } from "@/tests/e2e/steps/accessible";
 import { fillSignIn } from "@/tests/e2e/steps/account-steps";
 import { expectNoOverflow } from "@/tests/e2e/steps/layout-steps";
 import { linkMailedTo } from "@/tests/e2e/steps/mailbox";
+import { chooseAt } from "@/tests/e2e/steps/provider-steps";
 import { ageSessions, becomeNewcomer } from "@/tests/e2e/steps/session";
-import { expect, type Newcomer, test } from "@/tests/e2e/steps/test";
-
-/** Says who one is at a stand-in for a provider. */
-async function chooseAt(page: Page, provider: "Google" | "GitHub", { name, email }: Pick<Newcomer, "name" | "email">): Promise<void> {
-	await expect(page.getByRole("heading", { name: `Sample ${provider} sign-in` })).toBeVisible();
-	await page.getByLabel("E-mail").fill(email);
-	await page.getByLabel("Name").fill(name);
-	await page.getByRole("button", { name: "Go on as this person" }).click();
-}
+import { expect, test } from "@/tests/e2e/steps/test";
 
 const ways = (page: Page) => page.getByRole("list", { name: "Ways to sign in" });
 const row = (page: Page, name: string) => ways(page).getByRole("listitem").filter({ hasText: name });

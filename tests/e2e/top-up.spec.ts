@@ -2,6 +2,8 @@ import type { Page } from "@playwright/test";
 import { z } from "zod";
 import { expectAccessible } from "@/tests/e2e/steps/accessible";
 import { enterAsNewcomer } from "@/tests/e2e/steps/account-steps";
+import { linkMailedTo } from "@/tests/e2e/steps/mailbox";
+import { chooseAt } from "@/tests/e2e/steps/provider-steps";
 import { stack } from "@/tests/e2e/steps/stack";
 import { expect, live, test } from "@/tests/e2e/steps/test";
 
@@ -41,11 +43,14 @@ async function runOut(page: Page): Promise<void> {
 /** The stand-in's checkout, which lies over the page as the real one does. */
 const checkout = (page: Page) => page.frameLocator('iframe[title="Checkout"]');
 
-test("a person signs up, runs out, tops up through the checkout, comes back to the same run, finishes it and reads the statement", async ({
+test("a person signs up with Google, runs out, tops up through the checkout, comes back to the same run, finishes it and reads the statement", async ({
 	page,
 	newcomer,
 }) => {
-	await enterAsNewcomer(page, newcomer);
+	await page.goto("/sign-up");
+	await page.getByRole("link", { name: "Continue with Google" }).click();
+	await chooseAt(page, "Google", newcomer);
+	await expect(page).toHaveURL(/\/catalog$/);
 	await runOut(page);
 
 	await page.goto("/catalog");
@@ -103,6 +108,7 @@ test("a person signs up, runs out, tops up through the checkout, comes back to t
 	const statement = page.getByRole("table", { name: "Statement" });
 	await expect(statement.getByRole("row", { name: /\$12\.50/ })).toHaveCount(1);
 	await expect(statement.getByText("Resume checkup").first()).toBeVisible();
+	expect(await linkMailedTo(newcomer.email, "Receipt: $12.50 of credit")).toContain("/credits");
 });
 
 test("a person takes Pro through the checkout, allows runs beyond the balance, ends Pro and keeps it after all", async ({ page, newcomer }) => {
