@@ -30,7 +30,10 @@ export function AccountNav({ isGuest }: { isGuest: boolean }) {
 	const pathname = usePathname();
 	const here = useRef<HTMLAnchorElement>(null);
 	// biome-ignore lint/correctness/useExhaustiveDependencies: another address is another place
-	useEffect(() => here.current?.scrollIntoView({ block: "nearest", inline: "center" }), [pathname]);
+	useEffect(() => {
+		// Scrolling answers with a promise in newer browsers, which is no way to end an effect.
+		void here.current?.scrollIntoView({ block: "nearest", inline: "center" });
+	}, [pathname]);
 	const shown = PAGES.flatMap(({ guestLabel, ...page }) => (isGuest ? (guestLabel ? [{ ...page, label: guestLabel }] : []) : [page]));
 	return (
 		<nav aria-label="Account settings" className="-mx-4 overflow-x-auto px-4 md:mx-0 md:overflow-visible md:px-0">

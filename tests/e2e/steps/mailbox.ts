@@ -9,8 +9,8 @@ async function read<Shape>(path: string, schema: z.ZodType<Shape>): Promise<Shap
 	return schema.parse(await (await fetch(new URL(path, stack.mail))).json());
 }
 
-/** The address that the newest mail with this subject leads to. Waits for the mail. */
-export async function linkMailedTo(address: string, subject: string, withinMs = 30_000): Promise<string> {
+/** The text of the newest mail with this subject. Waits for the mail. */
+export async function textMailedTo(address: string, subject: string, withinMs = 30_000): Promise<string> {
 	let id = "";
 	await expect
 		.poll(
@@ -22,8 +22,12 @@ export async function linkMailedTo(address: string, subject: string, withinMs = 
 			{ message: `a mail to ${address}: ${subject}`, timeout: withinMs },
 		)
 		.not.toBe("");
-	const { Text } = await read(`/api/v1/message/${id}`, Message);
-	const [link] = /https?:\/\/\S+/.exec(Text) ?? [];
+	return (await read(`/api/v1/message/${id}`, Message)).Text;
+}
+
+/** The first address that the newest mail with this subject leads to. Waits for the mail. */
+export async function linkMailedTo(address: string, subject: string, withinMs?: number): Promise<string> {
+	const [link] = /https?:\/\/\S+/.exec(await textMailedTo(address, subject, withinMs)) ?? [];
 	if (!link) throw new Error(`The mail "${subject}" has no link.`);
 	return link;
 }

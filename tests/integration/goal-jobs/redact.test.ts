@@ -84,7 +84,8 @@ describe("forge.redact", () => {
 		["broken.pdf", "%PDF-1.4 broken", "FILE_UNREADABLE"],
 		["broken.docx", "no document", "FILE_UNREADABLE"],
 		["zero.txt", "plain words\u0000\u0000 and more of them", "FILE_UNREADABLE"],
-		["table.xlsx", "no document", "FILE_TYPE_UNSUPPORTED"],
+		["table.xlsx", "no document", "FILE_UNREADABLE"],
+		["table.json", "[]", "FILE_TYPE_UNSUPPORTED"],
 	])("refuses %s before anything is spent", async (fileName, text, code) => {
 		const { made, fileId } = await begin(fileName, new TextEncoder().encode(text));
 		expect(made.status).toBe("failed");
