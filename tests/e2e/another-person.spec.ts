@@ -18,6 +18,7 @@ test("a page says that somebody else has signed in in another tab, keeps what wa
 	if (!demo) throw new Error("The stack has no demo account.");
 	await becomeNewcomer(page, newcomer);
 	await openProfile(page, "pdf");
+	await live(page);
 	const address = page.url();
 
 	const second = await context.newPage();

@@ -2,7 +2,7 @@ import type { Spec } from "@/lib/catalog/spec";
 import { NO_COST, type RawCost } from "@/lib/credits/money/layers";
 import type { InputsSummary } from "@/lib/credits/schemas";
 import { pricesOfSteps } from "@/lib/goal-jobs/prices/cost-of-steps";
-import { findTool } from "@/lib/tools/servers";
+import { priceOfTool } from "@/lib/tools/tool-price";
 
 /** Tools of these servers work on the files themselves; what the others cost is being asked. */
 const COMPUTING: ReadonlySet<string> = new Set(["documents", "tables", "media"]);
@@ -16,7 +16,7 @@ const partOf = (toolRef: string): "compute" | "mcp" => (COMPUTING.has(toolRef.sp
 export function rawCostOf(calls: ReadonlyArray<{ readonly toolRef: string; readonly costMicroU: number; readonly calls: number }>): RawCost {
 	const cost = { ...NO_COST };
 	for (const { toolRef, costMicroU, calls: count } of calls) {
-		const price = Math.min(costMicroU, findTool(toolRef)?.perInvocationMicroU ?? costMicroU);
+		const price = Math.min(costMicroU, priceOfTool(toolRef) ?? costMicroU);
 		cost[partOf(toolRef)] += price * count;
 		cost.llm += (costMicroU - price) * count;
 	}

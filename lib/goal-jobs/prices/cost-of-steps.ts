@@ -1,7 +1,7 @@
 import type { Spec, StepSpec } from "@/lib/catalog/spec";
-import { findTool } from "@/lib/tools/servers";
+import { priceOfTool } from "@/lib/tools/tool-price";
 
-const priceOf = ({ tool }: StepSpec): number => findTool(tool)?.perInvocationMicroU ?? 0;
+const priceOf = ({ tool }: StepSpec): number => priceOfTool(tool) ?? 0;
 
 /** A step for each item runs once at least, and as often as the question behind its list allows. */
 function mostItems(spec: Spec, { forEach }: StepSpec): number {
