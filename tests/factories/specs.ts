@@ -1,5 +1,5 @@
 import type { Spec } from "@/lib/catalog/spec";
-import { storeSpec } from "@/lib/catalog/spec-store";
+import { storeSpec } from "@/lib/catalog/store-spec";
 import { transaction } from "@/lib/platform/database/transaction";
 
 /** Keeps a spec as this person's own workflow. */

@@ -25,7 +25,7 @@ export function MethodsSection({ email }: { email: string }) {
 				</Notice>
 			)}
 			{data && (
-				<ul aria-label="Ways to sign in" className="grid divide-y border-y">
+				<ul aria-label="Ways to sign in" className="grid divide-y">
 					<PasswordMethod email={email} hasPassword={data.hasPassword} />
 					{data.providers
 						.filter(({ isOffered, accountName }) => isOffered || accountName !== null)

@@ -1,7 +1,7 @@
 import "server-only";
+import { findStoredSpec } from "@/lib/catalog/find-stored-spec";
 import { findSpec } from "@/lib/catalog/registry";
 import type { Spec } from "@/lib/catalog/spec";
-import { findStoredSpec } from "@/lib/catalog/spec-store";
 import { allowanceOf, fundsOf, quoteOf } from "@/lib/credits/charges/quote";
 import { standingOf } from "@/lib/credits/ledger/standing";
 import type { Price } from "@/lib/credits/money/layers";

@@ -1,10 +1,10 @@
 import "server-only";
 import { writeAudit } from "@/lib/audit/write-audit";
+import { findStoredSpec } from "@/lib/catalog/find-stored-spec";
 import type { GoalAnswer } from "@/lib/catalog/goals/goal-answers";
 import { findSpec, SPECS } from "@/lib/catalog/registry";
 import { nearestWorkflows, resolveGoal } from "@/lib/catalog/resolve-goal";
 import type { Spec } from "@/lib/catalog/spec";
-import { findStoredSpec } from "@/lib/catalog/spec-store";
 import { assertFilesOwned } from "@/lib/files/owners/assert-files-owned";
 import { chosenDestination, destinationsOf } from "@/lib/goal-jobs/destinations";
 import { JOB_INCLUDE, type JobWithParts, jobUpdated } from "@/lib/goal-jobs/internal";

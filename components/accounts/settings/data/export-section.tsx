@@ -14,6 +14,7 @@ const INSIDE = [
 	"Your sessions and API keys, without anything that could sign somebody in",
 	"Your files as you uploaded them; those that stay on your device are listed by name",
 	"Your runs: questions and answers, what happened, results and what you said of them",
+	"Your credits: every movement, payment and subscription",
 	"What the audit trail says that you did",
 ];
 

@@ -28,7 +28,7 @@ export function SessionRow({ session }: { session: Session }) {
 	const { device, isCurrent, place } = session;
 	const Icon = ICONS[device.kind];
 	return (
-		<li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
+		<li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3 first:pt-0 last:pb-0">
 			<Icon aria-hidden className="size-5 shrink-0 text-ink-muted" />
 			<div className="min-w-0 flex-1 basis-52">
 				<p className="flex flex-wrap items-center gap-2">

@@ -35,7 +35,7 @@ export function SessionsSection() {
 			)}
 			{endOthers.isSuccess && <Notice tone="success" title={`${count(endOthers.data.ended, "other session")} ended`} />}
 			{shown && (
-				<ul aria-label="Your sessions" className="grid divide-y border-y">
+				<ul aria-label="Your sessions" className="grid divide-y">
 					{shown.map((session) => (
 						<SessionRow key={session.sessionId} session={session} />
 					))}

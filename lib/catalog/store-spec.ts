@@ -2,15 +2,9 @@ import "server-only";
 import type { Transaction } from "@/lib/platform/database/db";
 import { validationError } from "@/lib/platform/errors";
 import type { Prisma } from "@/lib/platform/prisma/client";
-import { Spec } from "./spec";
+import type { Spec } from "./spec";
 import { installed } from "./validation/installed-tools";
 import { validateSpec } from "./validation/validate-spec";
-
-/** A workflow of the owner's own; null when there is none, or it is somebody else's. `reader` is the open transaction, or db(). */
-export async function findStoredSpec(reader: Transaction, ownerId: string, workflowId: string): Promise<Spec | null> {
-	const row = await reader.storedSpec.findFirst({ where: { workflowId, ownerId }, select: { spec: true } });
-	return row ? Spec.parse(row.spec) : null;
-}
 
 /** Keeps a workflow so that it can be run, or replaces it. @throws AppError VALIDATION_ERROR with everything that the validator finds, by its place. */
 export async function storeSpec(tx: Transaction, { workflowId, ownerId, spec }: { workflowId: string; ownerId: string; spec: Spec }): Promise<void> {
