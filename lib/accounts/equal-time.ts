@@ -7,8 +7,23 @@ import { setTimeout as wait } from "node:timers/promises";
 export async function inEqualTime<T>(stepMs: number, work: () => Promise<T>): Promise<T> {
 	const startedAt = performance.now();
 	const [result] = await Promise.allSettled([work()]);
-	const elapsedMs = performance.now() - startedAt;
-	await wait(Math.max(1, Math.ceil(elapsedMs / stepMs)) * stepMs - elapsedMs);
+	await untilStep(startedAt, stepMs);
 	if (result.status === "rejected") throw result.reason;
 	return result.value;
+}
+
+/** The same for refusals alone: what succeeds answers at once. */
+export async function refuseInEqualTime<T>(stepMs: number, work: () => Promise<T>): Promise<T> {
+	const startedAt = performance.now();
+	try {
+		return await work();
+	} catch (error) {
+		await untilStep(startedAt, stepMs);
+		throw error;
+	}
+}
+
+async function untilStep(startedAt: number, stepMs: number): Promise<void> {
+	const elapsedMs = performance.now() - startedAt;
+	await wait(Math.max(1, Math.ceil(elapsedMs / stepMs)) * stepMs - elapsedMs);
 }

@@ -11,6 +11,8 @@ export const MAILS_AN_HOUR = {
 
 /** Answers that must not tell whether an address has an account come at multiples of this, far more than their work takes. */
 export const EQUAL_TIME_STEP_MS = 500;
+/** Refused sign-ins answer at multiples of it: the check of a password takes about a third. */
+export const REFUSED_SIGN_IN_STEP_MS = 100;
 
 /** A mail that somebody asked for without being signed in is sent so long after the answer, which must not tell that there is one. */
 export const UNASKED_MAIL_DELAY_MS = 1_000;

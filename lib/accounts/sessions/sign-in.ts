@@ -1,6 +1,8 @@
 import "server-only";
+import { refuseInEqualTime } from "@/lib/accounts/equal-time";
 import { claimGuest, type MoveGuestWork } from "@/lib/accounts/guests/claim-guest";
 import { type OpenContext, openSession, revokeSession } from "@/lib/accounts/internal";
+import { REFUSED_SIGN_IN_STEP_MS } from "@/lib/accounts/lifetimes";
 import { hashPassword, isOutdated, verifyPassword } from "@/lib/accounts/passwords/password-hash";
 import { presentUser } from "@/lib/accounts/present";
 import type { SignedIn, SignInBody } from "@/lib/accounts/schemas";
@@ -22,15 +24,21 @@ async function holdUnchanged(tx: Transaction, { id, passwordHash }: UserModel): 
 	if (rows.length === 0) throw wrongCredentials();
 }
 
+/** Whose address and password these are. @throws AppError INVALID_CREDENTIALS after the same work for an address that nobody has. */
+async function whoSignsIn(email: string, password: string): Promise<UserModel> {
+	const user = await db().user.findFirst({ where: { email, deletedAt: null } });
+	const isRight = await verifyPassword(user?.passwordHash ?? null, password);
+	if (!user || !isRight) throw wrongCredentials();
+	return user;
+}
+
 /**
  * Opens a session for an e-mail address and its password. A guest that signs in brings its jobs and files along.
  * @throws AppError INVALID_CREDENTIALS (one answer, in equal time, for a wrong address and a wrong password), EMAIL_NOT_VERIFIED, RATE_LIMITED.
  */
 export async function signIn(context: OpenContext, { email, password }: SignInBody, moveWork: MoveGuestWork): Promise<{ sessionId: string; answer: SignedIn }> {
 	await throttleSignIn(email, context.ipAddress);
-	const user = await db().user.findFirst({ where: { email, deletedAt: null } });
-	const isRight = await verifyPassword(user?.passwordHash ?? null, password);
-	if (!user || !isRight) throw wrongCredentials();
+	const user = await refuseInEqualTime(REFUSED_SIGN_IN_STEP_MS, () => whoSignsIn(email, password));
 	if (!user.emailVerifiedAt)
 		throw new AppError("EMAIL_NOT_VERIFIED", "Confirm your e-mail address first: open the link that we mailed you, or ask for a new one.");
 	const renewedHash = isOutdated(user.passwordHash ?? "") ? await hashPassword(password) : null;
