@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import Link from "next/link";
 import { type Search, searchParamsOf } from "@/app/search-text";
-import { Mark } from "@/components/layout/mark";
+import { NarrowPage } from "@/components/layout/narrow-page";
 import { PayPage } from "@/components/payments/pay-page";
 import { Notice } from "@/components/ui/notice";
 import { checkoutSettings } from "@/lib/payments/provider/checkout-settings";
@@ -15,27 +15,20 @@ export default async function Pay({ searchParams }: { searchParams: Promise<Sear
 	const transactionId = searchParamsOf(await searchParams).get("_ptxn") ?? "";
 	const settings = checkoutSettings();
 	return (
-		<div className="grid min-h-dvh grid-rows-[auto_1fr] px-4">
-			<header className="mx-auto flex h-16 w-full max-w-sm items-center">
-				<Link href="/" className="flex items-center gap-2 rounded-md font-semibold">
-					<Mark /> Goal Mode
-				</Link>
-			</header>
-			<main className="mx-auto grid w-full max-w-sm content-start gap-6 pt-[6vh] pb-16">
-				{settings !== null && TRANSACTION.test(transactionId) ? (
-					<PayPage settings={settings} transactionId={transactionId} />
-				) : (
-					<>
-						<h1 className="font-semibold text-2xl">Payment</h1>
-						<Notice tone="warning" title={settings === null ? "Nothing can be bought here" : "This address names no payment"}>
-							{settings === null ? "Payments are not set up. Nothing was charged." : "Nothing was charged. Begin again from your credits."}
-						</Notice>
-						<Link href="/credits/top-up" className="text-accent underline underline-offset-2">
-							Top up credits
-						</Link>
-					</>
-				)}
-			</main>
-		</div>
+		<NarrowPage>
+			{settings !== null && TRANSACTION.test(transactionId) ? (
+				<PayPage settings={settings} transactionId={transactionId} />
+			) : (
+				<>
+					<h1 className="font-semibold text-2xl">Payment</h1>
+					<Notice tone="warning" title={settings === null ? "Nothing can be bought here" : "This address names no payment"}>
+						{settings === null ? "Payments are not set up. Nothing was charged." : "Nothing was charged. Begin again from your credits."}
+					</Notice>
+					<Link href="/credits/top-up" className="text-accent underline underline-offset-2">
+						Top up credits
+					</Link>
+				</>
+			)}
+		</NarrowPage>
 	);
 }

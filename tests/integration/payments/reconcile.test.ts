@@ -10,6 +10,7 @@ import { transaction } from "@/lib/platform/database/transaction";
 import { newId } from "@/lib/platform/ids";
 import { makePerson } from "@/tests/factories/people";
 import { call } from "@/tests/world/client";
+import { balanceOf } from "@/tests/world/credits";
 import { type PaddleWorld, startPaddleWorld } from "@/tests/world/paddle";
 
 let world: PaddleWorld;
@@ -18,11 +19,6 @@ beforeAll(async () => {
 });
 beforeEach(() => world.faults({ dropped: ["*"] }));
 afterAll(() => world.close());
-
-async function balanceOf(ownerId: string): Promise<number> {
-	const account = await db().ledgerAccount.findUnique({ where: { ownerId_kind: { ownerId, kind: "available" } } });
-	return Number(account?.balanceMicroU ?? 0);
-}
 const openDrifts = (subject: string) => db().paymentDrift.findMany({ where: { subject, resolvedAt: null } });
 const INPUT = { amountU: 10_000_000, currency: "USD" } as const;
 

@@ -9,6 +9,7 @@ import { db } from "@/lib/platform/database/db";
 import { newId } from "@/lib/platform/ids";
 import { makePerson, type Person } from "@/tests/factories/people";
 import { call } from "@/tests/world/client";
+import { balanceOf } from "@/tests/world/credits";
 import { type PaddleWorld, startPaddleWorld } from "@/tests/world/paddle";
 
 let world: PaddleWorld;
@@ -19,11 +20,6 @@ beforeEach(() => world.faults({}));
 afterAll(() => world.close());
 
 const MONTH = 20_000_000;
-
-async function balanceOf(ownerId: string): Promise<number> {
-	const account = await db().ledgerAccount.findUnique({ where: { ownerId_kind: { ownerId, kind: "available" } } });
-	return Number(account?.balanceMicroU ?? 0);
-}
 const tierOf = async (id: string) => (await db().user.findUniqueOrThrow({ where: { id } })).tier;
 const subscribe = ({ token }: Person) => call(subscribeRoute, "POST", { token });
 const planOf = async ({ token }: Person) => (await call(subscriptionRoute, "GET", { token })).body;

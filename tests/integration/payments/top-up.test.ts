@@ -7,6 +7,7 @@ import { db } from "@/lib/platform/database/db";
 import { newId } from "@/lib/platform/ids";
 import { makeApiKey, makePerson, type Person } from "@/tests/factories/people";
 import { call } from "@/tests/world/client";
+import { balanceOf } from "@/tests/world/credits";
 import { type PaddleWorld, startPaddleWorld } from "@/tests/world/paddle";
 import { mailsTo } from "@/tests/world/traces";
 
@@ -22,11 +23,6 @@ const topUp = ({ token }: Pick<Person, "token">, body: unknown = { amountU: 10_0
 const stateOf = ({ token }: Pick<Person, "token">, paymentTransactionId: string) => call(getTopUpRoute, "GET", { token, params: { paymentTransactionId } });
 const openOf = async (userId: string) =>
 	(await world.transactions()).filter(({ custom_data }) => (custom_data as { userId?: string } | null)?.userId === userId);
-
-async function balanceOf(ownerId: string): Promise<number> {
-	const account = await db().ledgerAccount.findUnique({ where: { ownerId_kind: { ownerId, kind: "available" } } });
-	return Number(account?.balanceMicroU ?? 0);
-}
 
 describe("topping up", () => {
 	test("a draft, a payment, and only then credits", async () => {

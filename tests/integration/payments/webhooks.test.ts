@@ -5,6 +5,7 @@ import { db } from "@/lib/platform/database/db";
 import { newId } from "@/lib/platform/ids";
 import { signBody } from "@/local/paddle/webhooks/signature";
 import { makePerson } from "@/tests/factories/people";
+import { balanceOf } from "@/tests/world/credits";
 import { type PaddleWorld, startPaddleWorld } from "@/tests/world/paddle";
 
 let world: PaddleWorld;
@@ -13,11 +14,6 @@ beforeAll(async () => {
 });
 beforeEach(() => world.faults({}));
 afterAll(() => world.close());
-
-async function balanceOf(ownerId: string): Promise<number> {
-	const account = await db().ledgerAccount.findUnique({ where: { ownerId_kind: { ownerId, kind: "available" } } });
-	return Number(account?.balanceMicroU ?? 0);
-}
 
 const INPUT = { amountU: 10_000_000, currency: "USD" } as const;
 

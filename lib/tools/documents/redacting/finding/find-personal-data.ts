@@ -1,5 +1,5 @@
+import { findAddresses } from "@/lib/tools/documents/redacting/finding/addresses/find-addresses";
 import { FINDING_KINDS, type FindingKind, type FindingPlace, type PersonalFinding, REDACT_LIMITS } from "@/lib/tools/documents/redacting/schemas";
-import { findAddresses } from "./find-addresses";
 import { findBirthDates } from "./find-birth-dates";
 import { findColumns, isHeadAlone } from "./find-columns";
 import { findEmails } from "./find-emails";

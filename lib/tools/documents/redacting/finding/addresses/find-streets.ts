@@ -1,6 +1,6 @@
+import { type Word, wordsOf } from "@/lib/tools/documents/redacting/finding/finder-line";
+import { foldLine, Labels } from "@/lib/tools/documents/redacting/finding/labels";
 import { POST_BOXES, STREET_ENDS, STREET_FIRST, STREET_LAST, STREET_PREPOSITIONS } from "./address-words";
-import { type Word, wordsOf } from "./finder-line";
-import { foldLine, Labels } from "./labels";
 
 export interface Span {
 	readonly start: number;

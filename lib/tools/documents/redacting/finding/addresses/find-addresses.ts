@@ -1,10 +1,10 @@
-import { acrossLines } from "./across-lines";
+import { acrossLines } from "@/lib/tools/documents/redacting/finding/across-lines";
+import { type FinderLine, isLetterOrFigure, type Match, plainLine, wordsOf } from "@/lib/tools/documents/redacting/finding/finder-line";
+import { foldLine, Labels } from "@/lib/tools/documents/redacting/finding/labels";
 import { addressChains } from "./address-chains";
 import { ADDRESS_LABELS, NO_PLACES, US_STATES } from "./address-words";
 import { asianAddressesIn } from "./asian-addresses";
 import { type Span, streetsIn } from "./find-streets";
-import { type FinderLine, isLetterOrFigure, type Match, plainLine, wordsOf } from "./finder-line";
-import { foldLine, Labels } from "./labels";
 
 const LABELS = new Labels(ADDRESS_LABELS);
 const PLACE_WORD = String.raw`\p{Lu}[\p{L}'’.]{1,24}(?:[ -]\p{L}[\p{L}'’.]{1,24}){0,3}`;

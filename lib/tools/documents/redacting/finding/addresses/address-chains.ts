@@ -1,6 +1,6 @@
+import { foldLine } from "@/lib/tools/documents/redacting/finding/labels";
 import { STREET_FIRST, STREET_LAST } from "./address-words";
 import type { Span } from "./find-streets";
-import { foldLine } from "./labels";
 
 /** A code behind the name of a place or before it, as posts write them. */
 const CODE =
