@@ -79,10 +79,15 @@ test("every kind of question is answered by keyboard alone, with its limits, its
 	await page.keyboard.press("Space");
 	await expect(page.getByRole("checkbox", { name: /The consent\?/ })).toBeChecked();
 	await page.keyboard.press("Tab");
+	const tone = page.getByRole("combobox", { name: "The tone?" });
+	await expect(tone).toBeFocused();
 	await page.keyboard.press("Enter");
+	await expect(page.getByRole("listbox")).toBeVisible();
+	await expect(page.getByRole("option").locator("visible=true").and(page.locator(":focus"))).toHaveCount(1);
 	await page.keyboard.press("ArrowDown");
 	await page.keyboard.press("Enter");
 	await expect(page.getByRole("listbox")).toHaveCount(0);
+	await expect(tone).toBeFocused();
 	await page.keyboard.press("Tab");
 	await expect(page.getByLabel("The tags?")).toBeFocused();
 	await page.keyboard.type("one");
