@@ -113,7 +113,7 @@ export class SampleRun {
 }
 
 /** What is suggested, else the default, else the first that is offered, or the posting that is asked for; null where nothing must be said. */
-function answerOf(slot: Slot): unknown {
+export function answerOf(slot: Slot): unknown {
 	const given = slot.suggestedValue ?? slot.default;
 	if (given !== null && !(Array.isArray(given) && given.length === 0)) return given;
 	if (slot.slotType === "textarea" && slot.config.oneOf !== undefined) return PASTED_POSTING;

@@ -5,7 +5,7 @@ import { FILE_LIMITS } from "@/lib/files/limits";
 import { fileStore } from "@/lib/files/store/file-store";
 import { measure } from "@/lib/files/store/measure";
 import type { StorageKey, StoredContent } from "@/lib/files/store/storage";
-import { settleMimeType, sniffType } from "./sniff";
+import { settleMimeType, sniffType, UNTYPED } from "./sniff";
 
 /** What was announced about a file. `sizeBytes` and `sha256` are null where nothing was. */
 export interface Announced {
@@ -38,9 +38,11 @@ export async function checkContent(key: StorageKey, announced: Announced, conten
 		return { rejectedReason: "The content that arrived is not the content that was announced. Upload the file again." };
 	const sniffed = await sniffStored(key);
 	// The bytes alone say what a file is; its name and its declared type are promises that they must keep, whichever way the file came in.
-	const mimeType = settleMimeType(announced.mimeType, sniffed);
-	if (!mimeType) return { rejectedReason: notAsNamed(announced.mimeType, sniffed) };
 	const named = typeOfName(announced.fileName);
+	// A program that declares no type leaves it to the name.
+	const declared = named !== null && announced.mimeType === UNTYPED ? named : announced.mimeType;
+	const mimeType = settleMimeType(declared, sniffed);
+	if (!mimeType) return { rejectedReason: notAsNamed(declared, sniffed) };
 	if (named && !settleMimeType(named, sniffed)) return { rejectedReason: notAsNamed(named, sniffed) };
 	return { ...content, mimeType };
 }

@@ -2,7 +2,8 @@ import { fileTypeFromStream, supportedMimeTypes } from "file-type";
 import { recognizeOlderEncoding } from "@/lib/platform/language/older-encodings";
 
 const SAMPLE_BYTES = 64 * 1024;
-const BINARY = "application/octet-stream";
+/** What a program declares that knows no type. */
+export const UNTYPED = "application/octet-stream";
 const TEXT = "text/plain";
 
 /** Names that mean the same format, or a format that is kept inside the sniffed container. Key: declared, value: accepted when sniffed. */
@@ -90,7 +91,7 @@ export async function sniffType(open: () => Promise<ReadableStream<Uint8Array>>)
 	const isReadable = isText(bytes, isWhole);
 	// The byte order mark of UTF-16 is also how an audio frame may begin.
 	if (isReadable && isUtf16(bytes)) return TEXT;
-	return (await magicType(await open())) ?? (isReadable ? TEXT : BINARY);
+	return (await magicType(await open())) ?? (isReadable ? TEXT : UNTYPED);
 }
 
 function family(mimeType: string): string {
@@ -104,11 +105,11 @@ function family(mimeType: string): string {
 export function settleMimeType(declared: string, sniffed: string): string | null {
 	const [claim = ""] = declared.toLowerCase().split(";");
 	const name = claim.trim();
-	if (name === sniffed || name === BINARY || name === "") return sniffed;
+	if (name === sniffed || name === UNTYPED || name === "") return sniffed;
 	if (SAME_FORMAT[name]?.includes(sniffed)) return name;
 	if (sniffed === TEXT && family(name) === "text") return name;
 	const media = ["audio", "video"];
 	if (media.includes(family(name)) && media.includes(family(sniffed))) return sniffed;
 	const isRecognizable = supportedMimeTypes.has(name);
-	return sniffed === BINARY && !isRecognizable && family(name) !== "text" ? BINARY : null;
+	return sniffed === UNTYPED && !isRecognizable && family(name) !== "text" ? UNTYPED : null;
 }

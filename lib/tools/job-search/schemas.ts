@@ -6,9 +6,11 @@ export type RemoteMode = z.infer<typeof RemoteMode>;
 export const Seniority = z.enum(["Intern", "Junior", "Mid", "Senior", "Lead", "Executive"]);
 export type Seniority = z.infer<typeof Seniority>;
 
+export const Titles = z.array(z.string().max(LONGEST.place)).max(MOST_WORDS);
+
 /** What is searched: the user's confirmed titles and skills with the four optional preferences, defaults applied. */
 export const PostingQuery = z.object({
-	titles: z.array(z.string().max(LONGEST.place)).min(1).max(MOST_WORDS),
+	titles: Titles.min(1),
 	skills: z.array(z.string().max(LONGEST.place)).max(MOST_WORDS),
 	country: z.string().max(LONGEST.name).describe('ISO 3166-1 country name, or "All"'),
 	location: z.string().max(LONGEST.place).nullable(),

@@ -1,10 +1,14 @@
 import "server-only";
 import { z } from "zod";
+import { AppError } from "@/lib/platform/errors";
 import { configuredSources } from "@/lib/tools/job-search/sources/configuration";
 import { leftOutOf } from "@/lib/tools/job-search/sources/search-limits";
 import { handOver, noteAsked, rowsIn, takeSnapshot } from "@/lib/tools/job-search/store/snapshots";
 import { defineTool, type Finding } from "@/lib/tools/tool";
-import { PostingQuery, PostingSnapshot, RawPosting, SourceReport } from "./schemas";
+import { PostingQuery, PostingSnapshot, RawPosting, SourceReport, Titles } from "./schemas";
+
+const NO_TITLE =
+	"Your resume names no title of a job, so there is nothing to search for. Add the titles that you have had or look for, or choose the workflow “Resume to job-ready”, which asks you for them.";
 
 /** Boards that list more than a search looks at, with how many postings were left out. */
 function leftOutFindings(sources: readonly SourceReport[]): Finding[] {
@@ -34,7 +38,7 @@ export const searchPostings = defineTool({
 	description:
 		"Gives the current postings of every configured job board and applicant system, read within the last hour, and reports what each of them answered.",
 	input: z.object({
-		query: PostingQuery,
+		query: PostingQuery.extend({ titles: Titles }),
 		as: z.enum(["rows", "snapshot"]).default("rows").describe("The rows themselves, or what stands for them in the next tools of this server"),
 	}),
 	output: z.object({ rawPostings: z.union([z.array(RawPosting), PostingSnapshot]), sources: z.array(SourceReport) }),
@@ -43,6 +47,7 @@ export const searchPostings = defineTool({
 	readiedBy: "ready_postings",
 	async run({ query, as }, context) {
 		context.signal.throwIfAborted();
+		if (query.titles.length === 0) throw new AppError("NOTHING_TO_CHOOSE", NO_TITLE);
 		const configured = await configuredSources();
 		await noteAsked(context);
 		const snapshot = await takeSnapshot(configured, query, context);

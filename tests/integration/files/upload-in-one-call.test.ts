@@ -58,6 +58,15 @@ it("a sheet of comma-separated text is taken under the name that Windows gives i
 	expect((await send(token, form("a,b\n1,2\n", "a.csv", "application/vnd.ms-excel"))).status).toBe(201);
 });
 
+it("a program that declares no type leaves it to the name, where the content agrees", async () => {
+	const { token } = await makePerson();
+	const lockedDocument = Buffer.concat([Buffer.from("d0cf11e0a1b11ae1", "hex"), Buffer.alloc(4_000)]);
+	const docx = "application/vnd.openxmlformats-officedocument.wordprocessingml.document";
+	expect(await send(token, form(lockedDocument, "letter.docx", "application/octet-stream"))).toMatchObject({ status: 201, body: { mimeType: docx } });
+	expect(await send(token, form("a,b\n1,2\n", "a.csv", "application/octet-stream"))).toMatchObject({ status: 201, body: { mimeType: "text/csv" } });
+	expect(await send(token, form("words", "a.bin", "application/octet-stream"))).toMatchObject({ status: 201, body: { mimeType: "text/plain" } });
+});
+
 it.each([
 	["x".repeat(256), "fileName: May have at most 255 characters."],
 	["", "fileName: Must not be empty."],

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { dedupe } from "@/lib/tools/job-search/duplicates/merge-duplicates";
 import { type VerifiedPostings, verify } from "@/lib/tools/job-search/openness/verify";
 import { type JobListResult, type Posting, PostingQuery } from "@/lib/tools/job-search/schemas";
+import { searchPostings } from "@/lib/tools/job-search/search-postings";
 import { normalizeRows } from "@/lib/tools/job-search/shape/normalize-rows";
 import { type ConfiguredSource, loadSources } from "@/lib/tools/job-search/sources/configuration";
 import type { ResumeProfile } from "@/lib/tools/resume-profile/schemas";
@@ -51,6 +52,14 @@ async function match(profile: ResumeProfile, query: Partial<PostingQuery>): Prom
 
 const isOpen = (listing: Listing) =>
 	listing.state === "open" || listing.state === "missing-record" || listing.state === "blocked" || listing.state === "unavailable";
+
+it("a resume without a title is told so, where nobody is asked for one", async () => {
+	const input = searchPostings.input.parse({ query: { ...ANY, titles: [], skills: ["Sewing"] } });
+	await expect(searchPostings.run(input, makeToolContext())).rejects.toMatchObject({
+		code: "NOTHING_TO_CHOOSE",
+		message: expect.stringContaining("no title of a job"),
+	});
+});
 
 describe("against sample boards of which the truth is known", () => {
 	it("finds nearly all copies, and merges nothing beyond them", () => {
