@@ -23,6 +23,12 @@ const Invocation = z.object({
 export type Invocation = z.infer<typeof Invocation>;
 const Invocations = z.object({ items: z.array(Invocation), nextCursor: z.string().nullable() });
 
+export interface GivenFile {
+	readonly fileName: string;
+	readonly mimeType: string;
+	readonly bytes: Uint8Array;
+}
+
 /** A run of a workflow on its samples over HTTP, by a guest of its own who answers what is asked as a person in a hurry does. */
 export class SampleRun {
 	private readonly caller: LastingCaller;
@@ -45,10 +51,14 @@ export class SampleRun {
 
 	/** Makes the job of as many of the samples as the workflow takes. */
 	async make({ workflowId, samples, maxFiles }: CatalogEntry): Promise<void> {
+		const files = samples.slice(0, maxFiles).map(async (sample) => ({ ...sample, bytes: await readFile(path.join(SAMPLES, sample.fileName)) }));
+		await this.makeOf(workflowId, await Promise.all(files));
+	}
+
+	async makeOf(workflowId: string, files: readonly GivenFile[]): Promise<void> {
 		await this.caller.enter();
 		const fileIds: string[] = [];
-		for (const { fileName, mimeType } of samples.slice(0, maxFiles)) {
-			const bytes = await readFile(path.join(SAMPLES, fileName));
+		for (const { fileName, mimeType, bytes } of files) {
 			this.bytesIn += bytes.byteLength;
 			const form = new FormData();
 			form.set("file", new Blob([new Uint8Array(bytes)], { type: mimeType }), fileName);
@@ -59,7 +69,7 @@ export class SampleRun {
 	}
 
 	/** Answers and confirms whatever waits, until the run has ended. */
-	async goOn(): Promise<GoalJob> {
+	async goOn(withinMs = RUN_MS): Promise<GoalJob> {
 		let answered = "";
 		return eventually(async () => {
 			const job = await this.caller.call("GET", this.url, GoalJob);
@@ -68,7 +78,7 @@ export class SampleRun {
 			const waiting = job.pendingInterrupts[0]?.interruptId ?? job.status;
 			if (waiting !== answered && (await this.act(job))) answered = waiting;
 			return null;
-		}, RUN_MS);
+		}, withinMs);
 	}
 
 	/** Does what a person would do now; false where there is nothing to do but wait. */
@@ -89,6 +99,10 @@ export class SampleRun {
 		// What is left open may stay open: the start takes the defaults.
 		const mayStart = pendingInterrupts.length === 0 && (answered === null || answered.status === "slots_pending");
 		if (mayStart) await this.caller.call("POST", `${this.url}/confirm`, z.unknown());
+	}
+
+	async cancel(): Promise<void> {
+		await this.caller.call("POST", `${this.url}/cancel`, z.unknown());
 	}
 
 	async invocations(): Promise<Invocation[]> {
