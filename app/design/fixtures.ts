@@ -1,4 +1,4 @@
-import { LOOK_SLOTS } from "@/lib/catalog/specs/look-slots";
+import { LOOK_SLOTS } from "@/lib/catalog/specs/goal-lane/look-slots";
 import type { GoalJob, GoalJobStatus, Interrupt, JobEvent, SessionSummary, Step, StepStatus } from "@/lib/goal-jobs/schemas";
 import { presentQuestion } from "@/lib/questions/answers";
 import { Question, type Slot } from "@/lib/questions/schemas";

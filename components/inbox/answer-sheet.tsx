@@ -8,7 +8,7 @@ import { BeforeStart } from "@/components/goal-jobs/new-run/before-start";
 import { isOpenForAnswers } from "@/components/goal-jobs/new-run/begun-run";
 import { runKeys, runQuery } from "@/components/goal-jobs/queries";
 import { PauseScreen } from "@/components/goal-jobs/run/pause-screen";
-import { pendingPause } from "@/components/goal-jobs/run/timeline";
+import { pendingPause } from "@/components/goal-jobs/run/timeline/timeline";
 import { runName } from "@/components/goal-jobs/run-name";
 import { isRefused } from "@/components/goal-jobs/run-state";
 import { Button } from "@/components/ui/button";

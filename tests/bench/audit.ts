@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import pg from "pg";
-import { resumeToJobReady } from "@/lib/catalog/specs/resume-to-job-ready";
+import { resumeToJobReady } from "@/lib/catalog/specs/goal-lane/resume-to-job-ready";
 import { type ApiClient, signInToStack } from "./api-client";
 
 const RUNS = 5000;

@@ -2,8 +2,8 @@
 
 import Link from "next/link";
 import { CALL_WORDS } from "@/components/audit/audit-words";
-import { Specialist } from "@/components/goal-jobs/run/specialist";
-import { toolName } from "@/components/goal-jobs/run/tool-calls";
+import { Specialist } from "@/components/goal-jobs/run/timeline/specialist";
+import { toolName } from "@/components/goal-jobs/run/timeline/tool-calls";
 import { Badge } from "@/components/ui/badge";
 import { CopyButton } from "@/components/ui/copy-button";
 import { duration } from "@/components/ui/format/format";

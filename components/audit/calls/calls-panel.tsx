@@ -7,7 +7,7 @@ import { ExportButtons } from "@/components/audit/export/export-buttons";
 import { readAll } from "@/components/audit/export/read-all";
 import { type CallsOf, callsQuery, fetchCalls } from "@/components/audit/queries";
 import { useAuditSearch } from "@/components/audit/use-audit-search";
-import { specialistName } from "@/components/goal-jobs/run/specialist";
+import { specialistName } from "@/components/goal-jobs/run/timeline/specialist";
 import { Button } from "@/components/ui/button";
 import { Select } from "@/components/ui/form/select";
 import { useFormat } from "@/components/ui/format/locale";

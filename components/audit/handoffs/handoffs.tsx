@@ -5,7 +5,7 @@ import { REASON_WORDS } from "@/components/audit/audit-words";
 import { ListProblem } from "@/components/audit/calls/list-problem";
 import { ExportButtons } from "@/components/audit/export/export-buttons";
 import { handoffsQuery, timelineQuery } from "@/components/audit/queries";
-import { summaryWords } from "@/components/goal-jobs/run/tool-calls";
+import { summaryWords } from "@/components/goal-jobs/run/timeline/tool-calls";
 import { Card } from "@/components/ui/card";
 import { useFormat } from "@/components/ui/format/locale";
 import { RelativeTime } from "@/components/ui/format/relative-time";

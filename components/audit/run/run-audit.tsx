@@ -13,7 +13,7 @@ import { useAuditSearch } from "@/components/audit/use-audit-search";
 import { Waterfall } from "@/components/audit/waterfall/waterfall";
 import { runQuery } from "@/components/goal-jobs/queries";
 import { RunNotFound } from "@/components/goal-jobs/run/run-not-found";
-import { pendingPause } from "@/components/goal-jobs/run/timeline";
+import { pendingPause } from "@/components/goal-jobs/run/timeline/timeline";
 import { runName } from "@/components/goal-jobs/run-name";
 import { isTerminal, RunStateBadge, runState } from "@/components/goal-jobs/run-state";
 import { TopLine } from "@/components/layout/top-line";

@@ -7,7 +7,7 @@ import { CallInspector } from "@/components/audit/calls/call-inspector";
 import { Fact, Facts } from "@/components/audit/calls/facts";
 import type { CallsFilter } from "@/components/audit/queries";
 import { useAuditSearch } from "@/components/audit/use-audit-search";
-import { Specialist } from "@/components/goal-jobs/run/specialist";
+import { Specialist } from "@/components/goal-jobs/run/timeline/specialist";
 import { Badge } from "@/components/ui/badge";
 import { duration } from "@/components/ui/format/format";
 import { useFormat } from "@/components/ui/format/locale";

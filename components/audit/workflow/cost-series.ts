@@ -1,4 +1,4 @@
-import { specialistName } from "@/components/goal-jobs/run/specialist";
+import { specialistName } from "@/components/goal-jobs/run/timeline/specialist";
 import type { CostTimeline, CostTimelineRow } from "@/lib/specialists/workflow-views/schemas";
 
 /** What a chart of costs is divided by. */

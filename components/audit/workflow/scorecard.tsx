@@ -3,7 +3,7 @@
 import { useState } from "react";
 import { OUTCOME_WORDS } from "@/components/audit/audit-words";
 import { useAuditSearch } from "@/components/audit/use-audit-search";
-import { specialistHue, specialistName } from "@/components/goal-jobs/run/specialist";
+import { specialistHue, specialistName } from "@/components/goal-jobs/run/timeline/specialist";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { cn } from "@/components/ui/class-names";

@@ -8,7 +8,7 @@ import { readAll } from "@/components/audit/export/read-all";
 import { OutcomeTable } from "@/components/audit/outcomes/outcome-table";
 import { fetchOutcomes, type OutcomesFilter, workflowOutcomesQuery } from "@/components/audit/queries";
 import { useAuditSearch } from "@/components/audit/use-audit-search";
-import { specialistName } from "@/components/goal-jobs/run/specialist";
+import { specialistName } from "@/components/goal-jobs/run/timeline/specialist";
 import { Button } from "@/components/ui/button";
 import { Select } from "@/components/ui/form/select";
 import { useFormat } from "@/components/ui/format/locale";

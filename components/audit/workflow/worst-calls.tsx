@@ -5,7 +5,7 @@ import Link from "next/link";
 import { CALL_WORDS } from "@/components/audit/audit-words";
 import { ListProblem } from "@/components/audit/calls/list-problem";
 import { worstCallsQuery } from "@/components/audit/queries";
-import { toolName } from "@/components/goal-jobs/run/tool-calls";
+import { toolName } from "@/components/goal-jobs/run/timeline/tool-calls";
 import { Badge } from "@/components/ui/badge";
 import { duration } from "@/components/ui/format/format";
 import { Skeleton } from "@/components/ui/skeleton";

@@ -1,4 +1,4 @@
-import { deleteGoalJob } from "@/lib/goal-jobs/lifecycle/delete-goal-job";
+import { deleteGoalJob } from "@/lib/goal-jobs/lifecycle/deleting/delete-goal-job";
 import { goalJobOperations } from "@/lib/goal-jobs/operations";
 import { getGoalJob } from "@/lib/goal-jobs/views/get-goal-job";
 import { bind } from "@/lib/http/operation";

@@ -1,4 +1,4 @@
-import { retryFailed } from "@/lib/goal-jobs/lifecycle/retry-failed";
+import { retryFailed } from "@/lib/goal-jobs/lifecycle/retrying/retry-failed";
 import { receiptOperations } from "@/lib/goal-jobs/receipts/operations";
 import { bind } from "@/lib/http/operation";
 import { resource } from "@/lib/http/route";

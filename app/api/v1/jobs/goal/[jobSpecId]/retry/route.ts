@@ -1,4 +1,4 @@
-import { retryGoalJob } from "@/lib/goal-jobs/lifecycle/retry-goal-job";
+import { retryGoalJob } from "@/lib/goal-jobs/lifecycle/retrying/retry-goal-job";
 import { goalJobOperations } from "@/lib/goal-jobs/operations";
 import { presentQueued } from "@/lib/goal-jobs/present";
 import { bind } from "@/lib/http/operation";
