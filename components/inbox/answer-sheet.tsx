@@ -17,7 +17,8 @@ import { useAnnouncement } from "@/components/ui/overlay/announcer";
 import { Sheet } from "@/components/ui/overlay/sheet";
 import { Skeleton } from "@/components/ui/skeleton";
 import { LANDING, useLanding } from "@/components/ui/use-landing";
-import type { GoalJob, SessionSummary } from "@/lib/goal-jobs/schemas";
+import type { GoalJob } from "@/lib/goal-jobs/schemas";
+import type { SessionSummary } from "@/lib/goal-jobs/sessions/schemas";
 
 interface AnswerSheetProps {
 	run: SessionSummary;

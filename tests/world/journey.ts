@@ -33,7 +33,7 @@ export async function createJob(workflowId: string = READY): Promise<{ context: 
 
 /** A job made of what a program would send, as it is presented. */
 export async function createFrom(context: ActorContext, input: Record<string, unknown>): Promise<GoalJob> {
-	const [{ createGoalJob, presentGoalJob }, { CreateGoalJobInput }] = await Promise.all([verbs(), import("@/lib/goal-jobs/schemas")]);
+	const [{ createGoalJob, presentGoalJob }, { CreateGoalJobInput }] = await Promise.all([verbs(), import("@/lib/goal-jobs/lifecycle/schemas")]);
 	return presentGoalJob(await createGoalJob(context, CreateGoalJobInput.parse(input)));
 }
 

@@ -4,7 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import { ownAddress } from "@/components/files/own-address";
 import { PlainMarkdown } from "@/components/ui/format/plain-markdown";
 import { Skeleton } from "@/components/ui/skeleton";
-import type { LinkedArtifact } from "@/lib/goal-jobs/schemas";
+import type { LinkedArtifact } from "@/lib/goal-jobs/results/schemas";
 import { blobQuery, textQuery } from "./file-content";
 import { JsonTree } from "./json-tree";
 import { PdfPreview } from "./pdf-preview";

@@ -13,7 +13,8 @@ import { CopyButton } from "@/components/ui/copy-button";
 import { useFormat } from "@/components/ui/format/locale";
 import { RelativeTime } from "@/components/ui/format/relative-time";
 import { Track } from "@/components/ui/track";
-import type { GoalJob, JobEvent } from "@/lib/goal-jobs/schemas";
+import type { GoalJob } from "@/lib/goal-jobs/schemas";
+import type { JobEvent } from "@/lib/goal-jobs/stream/schemas";
 import { RunActions } from "./run-actions";
 
 function Fact({ label, children, isMinor = false }: { label: string; children: ReactNode; isMinor?: boolean }) {

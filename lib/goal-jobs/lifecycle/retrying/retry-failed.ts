@@ -1,8 +1,8 @@
 import "server-only";
+import type { RetriedJobs } from "@/lib/goal-jobs/lifecycle/schemas";
 import { presentQueued } from "@/lib/goal-jobs/present";
 import { MOST_AT_ONCE } from "@/lib/goal-jobs/receipts/get-retry-plan";
 import type { RetryFailedInput } from "@/lib/goal-jobs/receipts/schemas";
-import type { RetriedJobs } from "@/lib/goal-jobs/schemas";
 import type { ActorContext } from "@/lib/platform/context";
 import { transaction } from "@/lib/platform/database/transaction";
 import { AppError } from "@/lib/platform/errors";

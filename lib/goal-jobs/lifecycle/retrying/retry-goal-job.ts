@@ -3,7 +3,7 @@ import { assertFilesOwned } from "@/lib/files/owners/assert-files-owned";
 import { findSpecOf, type JobWithParts, loadJob } from "@/lib/goal-jobs/internal";
 import { analyzeFiles } from "@/lib/goal-jobs/lifecycle/analyze-files";
 import type { QueuedJob } from "@/lib/goal-jobs/lifecycle/confirm-goal-job";
-import type { RetryInput } from "@/lib/goal-jobs/schemas";
+import type { RetryInput } from "@/lib/goal-jobs/lifecycle/schemas";
 import { transition } from "@/lib/goal-jobs/state";
 import type { ActorContext } from "@/lib/platform/context";
 import { db } from "@/lib/platform/database/db";

@@ -1,8 +1,8 @@
+import { QUEUED } from "@/lib/goal-jobs/lifecycle/examples";
+import { QueuedAcknowledgement, RetriedJobs, RetryInput } from "@/lib/goal-jobs/lifecycle/schemas";
 import { JobParams } from "@/lib/goal-jobs/params";
-import { RetriedJobs } from "@/lib/goal-jobs/schemas";
+import { RetryFailedInput, RetryPlanView } from "@/lib/goal-jobs/receipts/schemas";
 import { contract } from "@/lib/platform/contract/contract";
-import { AT, JOB_ID, TASK_ID } from "@/lib/platform/contract/example-values";
-import { RetryFailedInput, RetryPlanView } from "./schemas";
 
 const PLAN = {
 	keptSteps: [{ stepId: "parse_resume", title: "Read the resume", costMicroU: 1000 }],
@@ -16,7 +16,41 @@ const PLAN = {
 	costMicroU: { low: 2000, high: 2600 },
 } as const;
 
-export const receiptOperations = {
+export const retryOperations = {
+	retryGoalJob: contract({
+		operationId: "retryGoalJob",
+		method: "POST",
+		path: "/jobs/goal/{jobSpecId}/retry",
+		summary: "Run a failed job again from where it stopped",
+		description: "Finished steps and answers are kept; the job gets a new attemptId. resume and retry_same_thread do the same; fresh_rerun is not implemented.",
+		tag: "Goal jobs",
+		auth: "required",
+		scope: "jobs",
+		params: JobParams,
+		notFound: "JOB_NOT_FOUND",
+		body: RetryInput,
+		response: QueuedAcknowledgement,
+		status: 202,
+		errors: [
+			"JOB_NOT_FOUND",
+			"FILE_NOT_FOUND",
+			"INVALID_STATE_TRANSITION",
+			"FILE_FORBIDDEN",
+			"FILE_INCOMPATIBLE",
+			"NO_MATCHING_WORKFLOW",
+			"NOT_IMPLEMENTED",
+			"INSUFFICIENT_CREDITS",
+		],
+		links: {
+			status: { operationId: "getStatus", description: "Poll how far the run is.", parameters: { jobSpecId: "$request.path.jobSpecId" } },
+			events: {
+				operationId: "listEvents",
+				description: "The run now makes events on the stream; the log has them all.",
+				parameters: { jobSpecId: "$request.path.jobSpecId" },
+			},
+		},
+		example: { request: { rerunMode: "retry_same_thread", reason: "The job boards were down" }, response: QUEUED },
+	}),
 	getRetryPlan: contract({
 		operationId: "getRetryPlan",
 		method: "GET",
@@ -48,18 +82,7 @@ export const receiptOperations = {
 		example: {
 			request: { workflowId: "goal_lane.resume_to_job_ready", errorCode: "ALL_SOURCES_FAILED" },
 			response: {
-				retried: [
-					{
-						jobSpecId: JOB_ID,
-						status: "queued",
-						messageId: TASK_ID,
-						submittedAt: AT,
-						estimatedStartSeconds: 1,
-						pollingUrl: `/api/v1/jobs/goal/${JOB_ID}/status`,
-						tasks: [],
-						receipt: PLAN,
-					},
-				],
+				retried: [{ ...QUEUED, receipt: PLAN }],
 				refused: [],
 				costMicroU: { low: 2000, high: 2600 },
 				left: 0,
