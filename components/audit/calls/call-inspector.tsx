@@ -11,6 +11,7 @@ import { useFormat } from "@/components/ui/format/locale";
 import { RelativeTime } from "@/components/ui/format/relative-time";
 import { Notice } from "@/components/ui/notice";
 import type { ToolInvocation } from "@/lib/specialists/schemas";
+import { CallContents } from "./call-contents";
 import { Fact, Facts } from "./facts";
 
 /** Everything that is on record of one tool call. `linksToRun`: where the list is of many runs. */
@@ -31,8 +32,7 @@ export function CallInspector({ call, linksToRun = false }: { call: ToolInvocati
 					<p className="wrap-anywhere whitespace-pre-line">{call.errorMessage}</p>
 				</Notice>
 			)}
-			<Summary title="Arguments" text={call.argsSummary} reference={call.argsRef} />
-			<Summary title="Output" text={call.outputSummary} reference={call.outputRef} />
+			<CallContents key={call.invocationId} call={call} />
 			<Facts>
 				<Fact label="Tool">
 					<span className="font-mono text-xs">{call.toolRef}</span>
@@ -74,23 +74,6 @@ export function CallInspector({ call, linksToRun = false }: { call: ToolInvocati
 					</Fact>
 				)}
 			</Facts>
-		</div>
-	);
-}
-
-function Summary({ title, text, reference }: { title: string; text: string; reference: string | null }) {
-	return (
-		<div className="grid grid-cols-1 gap-1.5">
-			<h4 className="font-medium text-ink-muted text-sm">{title}</h4>
-			{text === "" ? (
-				<p className="text-ink-faint text-sm">None on record</p>
-			) : (
-				// biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
-				<pre tabIndex={0} className="wrap-anywhere max-h-56 overflow-y-auto whitespace-pre-wrap rounded-md bg-sunken px-3 py-2 font-mono text-xs">
-					{text}
-				</pre>
-			)}
-			{reference && <p className="wrap-anywhere font-mono text-ink-faint text-xs">{reference}</p>}
 		</div>
 	);
 }
