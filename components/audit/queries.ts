@@ -76,7 +76,11 @@ export function waterfallCallsQuery(jobSpecId: string, isAtWork: boolean) {
 }
 
 /** What a call was given and gave; of one that has ended it stays the same for as long as anybody looks. */
-export function callContentsQuery({ jobSpecId, invocationId, status }: ToolInvocation) {
+export function callContentsQuery({
+	jobSpecId,
+	invocationId,
+	status = "succeeded",
+}: Pick<ToolInvocation, "jobSpecId" | "invocationId"> & { status?: InvocationStatus }) {
 	return queryOptions({
 		queryKey: [...auditKeys.run(jobSpecId), "call", invocationId, status],
 		queryFn: ({ signal }) => callApi(callContentOperations.getCallContents, { params: { jobSpecId, invocationId } }, { signal }),

@@ -65,10 +65,7 @@ export function CallInspector({ call, linksToRun = false }: { call: ToolInvocati
 				</Fact>
 				{linksToRun && (
 					<Fact label="Run">
-						<Link
-							className="rounded-sm text-accent underline"
-							href={`/runs/${call.jobSpecId}/audit?tab=calls&span=${call.specialistSpanId}&step=${call.stepName}`}
-						>
+						<Link className="rounded-sm text-accent underline" href={`/runs/${call.jobSpecId}/audit?tab=calls&call=${call.invocationId}`}>
 							See it in its run
 						</Link>
 					</Fact>

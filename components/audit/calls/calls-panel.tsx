@@ -1,11 +1,12 @@
 "use client";
 
-import { useInfiniteQuery } from "@tanstack/react-query";
+import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { CALL_WORDS, inWords } from "@/components/audit/audit-words";
 import { ExportButtons } from "@/components/audit/export/export-buttons";
 import { readAll } from "@/components/audit/export/read-all";
-import { type CallsOf, callsQuery, fetchCalls } from "@/components/audit/queries";
+import { sumsOfCalls } from "@/components/audit/list-sums";
+import { type CallsOf, callContentsQuery, callsQuery, fetchCalls } from "@/components/audit/queries";
 import { useAuditSearch } from "@/components/audit/use-audit-search";
 import { specialistName } from "@/components/goal-jobs/run/timeline/specialist";
 import { Button } from "@/components/ui/button";
@@ -45,7 +46,6 @@ const DECLARED = [
 
 /** The tool calls of a run or of all runs of a workflow, narrowed by what the address says. */
 export function CallsPanel({ of, choices }: { of: CallsOf; choices: CallChoices }) {
-	const { count } = useFormat();
 	const { search, set } = useAuditSearch();
 	const filter = readCallFilter(search);
 	const { data, error, isPending, hasNextPage, fetchNextPage, isFetchingNextPage, refetch } = useInfiniteQuery(callsQuery(of, filter));
@@ -80,8 +80,7 @@ export function CallsPanel({ of, choices }: { of: CallsOf; choices: CallChoices 
 			{calls.length > 0 && (
 				<div className="flex flex-wrap items-center justify-between gap-2 text-ink-muted text-sm">
 					<p role="status">
-						{count(calls.length, "call")}
-						{hasNextPage && " of more"}
+						<CallSums calls={calls} hasMore={hasNextPage} />
 					</p>
 					<div className="flex flex-wrap gap-2">
 						<ExportButtons name="Tool calls" rows={() => readAll((cursor) => fetchCalls(of, filter, ROWS_OF_EXPORT, cursor))} />
@@ -96,7 +95,34 @@ export function CallsPanel({ of, choices }: { of: CallsOf; choices: CallChoices 
 			<Sheet isOpen={chosen !== null} onOpenChange={(isOpen) => !isOpen && setChosen(null)} title="Tool call">
 				{chosen && <CallInspector call={chosen} linksToRun={!("jobSpecId" in of)} />}
 			</Sheet>
+			{"jobSpecId" in of && <LinkedCall jobSpecId={of.jobSpecId} />}
 		</div>
+	);
+}
+
+/** What listed calls come to. */
+function CallSums({ calls, hasMore }: { calls: readonly ToolInvocation[]; hasMore: boolean }) {
+	const { count, money, number } = useFormat();
+	const sums = sumsOfCalls(calls);
+	return (
+		<>
+			{hasMore && "The first "}
+			{count(sums.calls, "call")}, {number(sums.failed)} failed, {money(sums.costMicroU)}
+		</>
+	);
+}
+
+/** The one call that the address names. */
+function LinkedCall({ jobSpecId }: { jobSpecId: string }) {
+	const { search, set } = useAuditSearch();
+	const invocationId = search.get("call");
+	const { data, error, refetch } = useQuery({ ...callContentsQuery({ jobSpecId, invocationId: invocationId ?? "" }), enabled: invocationId !== null });
+	return (
+		<Sheet isOpen={invocationId !== null} onOpenChange={(isOpen) => !isOpen && set({ call: null })} title="Tool call">
+			{error && <ListProblem title="The call could not be loaded" error={error} onRetry={refetch} />}
+			{!data && !error && <Skeleton className="h-80 rounded-lg" />}
+			{data && <CallInspector call={data.call} />}
+		</Sheet>
 	);
 }
 

@@ -97,7 +97,7 @@ function Sums({ steps, filter }: { steps: readonly TimelineStep[]; filter: Calls
 			{rows.map((row) => (
 				<Fact key={row.label} label={row.label}>
 					<Link href={addressWith(callsSearch(row.filter))} className="rounded-sm font-mono text-accent underline">
-						{row.value}
+						<span data-number>{row.value}</span>
 					</Link>
 				</Fact>
 			))}

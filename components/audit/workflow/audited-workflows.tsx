@@ -5,17 +5,17 @@ import Link from "next/link";
 import { ListProblem } from "@/components/audit/calls/list-problem";
 import { ExportButtons } from "@/components/audit/export/export-buttons";
 import { readAll } from "@/components/audit/export/read-all";
+import { AuditPeriod, usePeriod } from "@/components/audit/period/use-period";
 import { auditedWorkflowsQuery, fetchWorkflows } from "@/components/audit/queries";
 import { TopLine } from "@/components/layout/top-line";
 import { Button } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { Skeleton } from "@/components/ui/skeleton";
-import { PeriodSelect, usePeriod } from "./use-period";
 import { WorkflowTable } from "./workflow-table";
 
 /** The workflows that a person has run: how often, how well, at what cost. */
-export function AuditedWorkflows() {
-	const { name, days } = usePeriod();
+export function AuditedWorkflows({ nowMs }: { nowMs: number }) {
+	const days = usePeriod(nowMs);
 	const { data, error, isPending, hasNextPage, fetchNextPage, isFetchingNextPage, refetch } = useInfiniteQuery(auditedWorkflowsQuery(days));
 	const items = data?.pages.flatMap((page) => page.items) ?? [];
 	return (
@@ -27,14 +27,14 @@ export function AuditedWorkflows() {
 						<h1 className="font-semibold text-2xl">How your workflows worked</h1>
 						<p className="text-ink-muted">Of your own runs. Every number leads to what it is made of.</p>
 					</div>
-					<PeriodSelect />
+					<AuditPeriod nowMs={nowMs} />
 				</div>
 				{error && <ListProblem title="The audit could not be loaded" error={error} onRetry={refetch} />}
 				{isPending && <Skeleton className="h-72 rounded-lg" />}
-				{data && items.length === 0 && <NothingRun isEver={name === "all"} />}
+				{data && items.length === 0 && <NothingRun isEver={!days.from && !days.to} />}
 				{items.length > 0 && (
 					<>
-						<WorkflowTable items={items} period={name} />
+						<WorkflowTable items={items} period={days} nowMs={nowMs} />
 						<div className="flex flex-wrap items-center justify-between gap-2">
 							<ExportButtons name="Workflows" rows={() => readAll((cursor) => fetchWorkflows(days, cursor))} />
 							{hasNextPage && (

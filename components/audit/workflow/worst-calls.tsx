@@ -20,10 +20,7 @@ export function WorstCalls({ workflowId, period, agentRole }: { workflowId: stri
 		<ol className="grid divide-y rounded-lg border">
 			{data.items.map((call) => (
 				<li key={call.invocationId}>
-					<Link
-						href={`/runs/${call.jobSpecId}/audit?tab=calls&span=${call.specialistSpanId}&step=${call.stepName}&status=${call.status}`}
-						className="grid grid-cols-1 gap-1 px-3 py-2 hover:bg-sunken"
-					>
+					<Link href={`/runs/${call.jobSpecId}/audit?tab=calls&call=${call.invocationId}`} className="grid grid-cols-1 gap-1 px-3 py-2 hover:bg-sunken">
 						<span className="flex flex-wrap items-center gap-2">
 							<span className="font-medium">{toolName(call.toolRef)}</span>
 							<Badge tone={CALL_WORDS[call.status].tone}>{CALL_WORDS[call.status].word}</Badge>

@@ -1,7 +1,7 @@
 import { QUEUED } from "@/lib/goal-jobs/lifecycle/examples";
 import { QueuedAcknowledgement, RetriedJobs, RetryInput } from "@/lib/goal-jobs/lifecycle/schemas";
 import { JobParams } from "@/lib/goal-jobs/params";
-import { RetryFailedInput, RetryPlanView } from "@/lib/goal-jobs/receipts/schemas";
+import { RetryFailedInput, RetryPlanView, RetryTicketedInput } from "@/lib/goal-jobs/receipts/schemas";
 import { contract } from "@/lib/platform/contract/contract";
 
 const PLAN = {
@@ -87,6 +87,24 @@ export const retryOperations = {
 				costMicroU: { low: 2000, high: 2600 },
 				left: 0,
 			},
+		},
+	}),
+	retryTicketed: contract({
+		operationId: "retryTicketed",
+		method: "POST",
+		path: "/audit/exceptions/retry",
+		summary: "Retry all failed runs that have an open exception ticket of one kind",
+		description: "Of one workflow or of all. The newest 20 at a time, each from where it stopped. left says how many more there are.",
+		tag: "Audit",
+		auth: "required",
+		scope: "jobs",
+		body: RetryTicketedInput,
+		response: RetriedJobs,
+		status: 202,
+		errors: ["WORKFLOW_NOT_FOUND"],
+		example: {
+			request: { exception_type: "source_unavailable", workflow_id: null },
+			response: { retried: [{ ...QUEUED, receipt: PLAN }], refused: [], costMicroU: { low: 2000, high: 2600 }, left: 0 },
 		},
 	}),
 };
