@@ -2,15 +2,15 @@
 
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { CALL_WORDS, inWords } from "@/components/audit/audit-words";
+import { CALL_WORDS } from "@/components/audit/audit-words";
 import { ExportButtons } from "@/components/audit/export/export-buttons";
 import { readAll } from "@/components/audit/export/read-all";
 import { sumsOfCalls } from "@/components/audit/list-sums";
+import { Narrow } from "@/components/audit/narrow";
 import { type CallsOf, callContentsQuery, callsQuery, fetchCalls } from "@/components/audit/queries";
 import { useAuditSearch } from "@/components/audit/use-audit-search";
 import { specialistName } from "@/components/goal-jobs/run/timeline/specialist";
 import { Button } from "@/components/ui/button";
-import { Select } from "@/components/ui/form/select";
 import { useFormat } from "@/components/ui/format/locale";
 import { Sheet } from "@/components/ui/overlay/sheet";
 import { Skeleton } from "@/components/ui/skeleton";
@@ -20,7 +20,6 @@ import { CallInspector } from "./call-inspector";
 import { CallTable } from "./call-table";
 import { ListProblem } from "./list-problem";
 
-const ANY = "any";
 const ROWS_OF_EXPORT = 200;
 
 /** What a list of calls can be narrowed to, in words. */
@@ -123,28 +122,5 @@ function LinkedCall({ jobSpecId }: { jobSpecId: string }) {
 			{!data && !error && <Skeleton className="h-80 rounded-lg" />}
 			{data && <CallInspector call={data.call} />}
 		</Sheet>
-	);
-}
-
-interface NarrowProps {
-	name: string;
-	any: string;
-	options: ReadonlyArray<{ value: string; label: string }>;
-	value: string | null;
-	onChange: (values: Record<string, string | null>) => void;
-}
-
-function Narrow({ name, any, options, value, onChange }: NarrowProps) {
-	if (options.length === 0 && value === null) return null;
-	// What an address says may be a choice that this list doesn't have.
-	const unknown = value !== null && !options.some((option) => option.value === value) ? [{ value, label: inWords(value) }] : [];
-	return (
-		<Select
-			aria-label={any}
-			className="w-auto max-w-60 grow sm:grow-0"
-			value={value ?? ANY}
-			onValueChange={(next) => onChange({ [name]: next === ANY ? null : next })}
-			options={[{ value: ANY, label: any }, ...options, ...unknown]}
-		/>
 	);
 }

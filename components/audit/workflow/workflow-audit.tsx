@@ -5,6 +5,7 @@ import { AuditTabs } from "@/components/audit/audit-tabs";
 import { CallsPanel } from "@/components/audit/calls/calls-panel";
 import { AuditPeriod, usePeriod } from "@/components/audit/period/use-period";
 import { costTimelineQuery } from "@/components/audit/queries";
+import { TicketsOfRuns } from "@/components/audit/tickets/tickets-of-runs";
 import { TopLine } from "@/components/layout/top-line";
 import { Costs } from "./costs";
 import { Reliability } from "./reliability";
@@ -34,6 +35,7 @@ export function WorkflowAudit({ workflowId, name, nowMs }: { workflowId: string;
 						{ name: "costs", label: "Costs", content: <Costs workflowId={workflowId} period={days} nowMs={nowMs} /> },
 						{ name: "reliability", label: "Reliability", content: <Reliability workflowId={workflowId} period={days} /> },
 						{ name: "outcomes", label: "Outcomes", content: <WorkflowOutcomes workflowId={workflowId} period={days} roles={roles} /> },
+						{ name: "tickets", label: "Tickets", content: <TicketsOfRuns workflowId={workflowId} period={days} /> },
 						{ name: "calls", label: "Calls", content: <CallsPanel of={{ workflowId, period: days }} choices={{ roles, steps, attempts: 1 }} /> },
 						{ name: "runs", label: "Runs", content: <WorkflowRuns workflowId={workflowId} period={days} /> },
 					]}
