@@ -18,7 +18,7 @@ export function AuditPeriod({ nowMs }: { nowMs: number }) {
 		<PeriodSelect
 			value={{ from, to }}
 			onChange={(chosen) => set(periodSearch({ ...(chosen.from && { from: chosen.from }), ...(chosen.to && { to: chosen.to }) }, nowMs))}
-			anyLabel="Since the beginning"
+			anyLabel="Any time"
 			nowMs={nowMs}
 		/>
 	);
