@@ -4,7 +4,7 @@ import { Play } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { toast } from "sonner";
 import { UploadList } from "@/components/files/upload-list";
-import { Specialist } from "@/components/goal-jobs/run/specialist";
+import { Specialist } from "@/components/goal-jobs/run/timeline/specialist";
 import { RunStateBadge, runState } from "@/components/goal-jobs/run-state";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";

@@ -1,5 +1,7 @@
-import { LOOK_SLOTS } from "@/lib/catalog/specs/look-slots";
-import type { GoalJob, GoalJobStatus, Interrupt, JobEvent, SessionSummary, Step, StepStatus } from "@/lib/goal-jobs/schemas";
+import { LOOK_SLOTS } from "@/lib/catalog/specs/goal-lane/look-slots";
+import type { GoalJob, GoalJobStatus, Interrupt, Step, StepStatus } from "@/lib/goal-jobs/schemas";
+import type { SessionSummary } from "@/lib/goal-jobs/sessions/schemas";
+import type { JobEvent } from "@/lib/goal-jobs/stream/schemas";
 import { presentQuestion } from "@/lib/questions/answers";
 import { Question, type Slot } from "@/lib/questions/schemas";
 import { lookOfPerson } from "./look-fixtures";

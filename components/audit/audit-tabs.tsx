@@ -2,6 +2,7 @@
 
 import type { ReactNode } from "react";
 import { Tab, TabList, TabPanel, Tabs } from "@/components/ui/tabs";
+import { PERIOD_NAMES } from "./period/period";
 import { useAuditSearch } from "./use-audit-search";
 
 export interface AuditTab {
@@ -11,7 +12,7 @@ export interface AuditTab {
 }
 
 /** Parameters that outlive a change of the tab; what one view was narrowed to is not the next one's. */
-const KEPT = ["period", "by"];
+const KEPT: readonly string[] = [...PERIOD_NAMES, "by"];
 
 /** The views of an audit page. The one in sight stands in the address, so that going back returns to it. */
 export function AuditTabs({ label, tabs }: { label: string; tabs: readonly [AuditTab, ...AuditTab[]] }) {

@@ -1,8 +1,9 @@
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
 import { callApi } from "@/components/api-client";
+import { callContentOperations } from "@/lib/goal-jobs/call-contents/operations";
 import { specialistOperations } from "@/lib/specialists/operations";
 import { runViewOperations } from "@/lib/specialists/run-views/operations";
-import type { InvocationStatus, PeriodQuery, SpanOutcome } from "@/lib/specialists/schemas";
+import type { InvocationStatus, PeriodQuery, SpanOutcome, ToolInvocation } from "@/lib/specialists/schemas";
 import { workflowViewOperations } from "@/lib/specialists/workflow-views/operations";
 import type { AuditedRun } from "@/lib/specialists/workflow-views/schemas";
 
@@ -72,6 +73,18 @@ export function callsQuery(of: CallsOf, filter: CallsFilter, limit = CALLS_PER_P
 /** The calls that the waterfall draws, asked again while the run is at work. */
 export function waterfallCallsQuery(jobSpecId: string, isAtWork: boolean) {
 	return { ...callsQuery({ jobSpecId }, {}, CALLS_OF_WATERFALL), refetchInterval: isAtWork ? WATCHED_EVERY_MS : (false as const) };
+}
+
+/** What a call was given and gave; of one that has ended it stays the same for as long as anybody looks. */
+export function callContentsQuery({
+	jobSpecId,
+	invocationId,
+	status = "succeeded",
+}: Pick<ToolInvocation, "jobSpecId" | "invocationId"> & { status?: InvocationStatus }) {
+	return queryOptions({
+		queryKey: [...auditKeys.run(jobSpecId), "call", invocationId, status],
+		queryFn: ({ signal }) => callApi(callContentOperations.getCallContents, { params: { jobSpecId, invocationId } }, { signal }),
+	});
 }
 
 export function handoffsQuery(jobSpecId: string) {

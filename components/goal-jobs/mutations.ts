@@ -2,9 +2,14 @@ import { callApi } from "@/components/api-client";
 import { kindOf } from "@/components/credits/queries";
 import { forgetOf } from "@/components/device/store/device-store";
 import { creditOperations } from "@/lib/credits/operations";
-import { goalJobOperations } from "@/lib/goal-jobs/operations";
-import { receiptOperations } from "@/lib/goal-jobs/receipts/operations";
-import type { Feedback, GoalJob, QueuedAcknowledgement, RetriedJobs, SavedDraft } from "@/lib/goal-jobs/schemas";
+import { lifecycleOperations } from "@/lib/goal-jobs/lifecycle/operations";
+import { retryOperations } from "@/lib/goal-jobs/lifecycle/retrying/operations";
+import type { QueuedAcknowledgement, RetriedJobs } from "@/lib/goal-jobs/lifecycle/schemas";
+import { draftOperations } from "@/lib/goal-jobs/pauses/operations";
+import type { SavedDraft } from "@/lib/goal-jobs/pauses/schemas";
+import { resultOperations } from "@/lib/goal-jobs/results/operations";
+import type { Feedback } from "@/lib/goal-jobs/results/schemas";
+import type { GoalJob } from "@/lib/goal-jobs/schemas";
 import { sessionOperations } from "@/lib/goal-jobs/sessions/operations";
 import { type ChangedSession, type ChangeSessionsInput, MOST_AT_ONCE } from "@/lib/goal-jobs/sessions/schemas";
 import type { ErrorCode } from "@/lib/platform/errors";
@@ -13,22 +18,22 @@ import type { SlotAnswer } from "@/lib/questions/schemas";
 /** Makes a run of a workflow. Files among `localFileIds` stay on this device. */
 export function createRun(workflowId: string, fileIds: readonly string[], idempotencyKey: string, localFileIds: readonly string[] = []): Promise<GoalJob> {
 	const body = { workflowId, fileIds: [...fileIds], sensitiveLocalFileIds: [...localFileIds] };
-	return callApi(goalJobOperations.createGoalJob, { body }, { idempotencyKey });
+	return callApi(lifecycleOperations.createGoalJob, { body }, { idempotencyKey });
 }
 
 /** Answers questions of `run`; a version conflict means that somebody else answered first. */
 export function answerQuestions(run: GoalJob, answers: readonly SlotAnswer[]): Promise<GoalJob> {
-	return callApi(goalJobOperations.updateSlots, { params: { jobSpecId: run.jobSpecId }, body: { answers: [...answers], expectedVersion: run.itemVersion } });
+	return callApi(lifecycleOperations.updateSlots, { params: { jobSpecId: run.jobSpecId }, body: { answers: [...answers], expectedVersion: run.itemVersion } });
 }
 
 /** Keeps answers that are begun and not sent. `version` is the run's itemVersion that they were begun at. */
 export function saveDraft(jobSpecId: string, answers: readonly SlotAnswer[], version: number, outlivesPage: boolean): Promise<SavedDraft> {
-	return callApi(goalJobOperations.saveDraft, { params: { jobSpecId }, body: { answers: [...answers], baseVersion: version } }, { outlivesPage });
+	return callApi(draftOperations.saveDraft, { params: { jobSpecId }, body: { answers: [...answers], baseVersion: version } }, { outlivesPage });
 }
 
 /** Starts a run that may spend `budgetMicroU` at most; null leaves the workflow's own limit. */
 export function startRun(jobSpecId: string, budgetMicroU: number | null = null): Promise<QueuedAcknowledgement> {
-	return callApi(goalJobOperations.confirmGoalJob, { params: { jobSpecId }, body: { budgetMicroU } });
+	return callApi(lifecycleOperations.confirmGoalJob, { params: { jobSpecId }, body: { budgetMicroU } });
 }
 
 /** Starts a run whose price goes beyond the balance: the subscription is charged for what is missing first. */
@@ -38,21 +43,21 @@ export function startRunBeyondBalance(jobSpecId: string, specId: string, quotedC
 }
 
 export function retryRun(jobSpecId: string): Promise<QueuedAcknowledgement> {
-	return callApi(goalJobOperations.retryGoalJob, { params: { jobSpecId }, body: { rerunMode: "resume" } });
+	return callApi(retryOperations.retryGoalJob, { params: { jobSpecId }, body: { rerunMode: "resume" } });
 }
 
 /** Continues the runs of a workflow that failed with the same code. */
 export function retryFailed(workflowId: string, errorCode: ErrorCode): Promise<RetriedJobs> {
-	return callApi(receiptOperations.retryFailed, { body: { workflowId, errorCode } });
+	return callApi(retryOperations.retryFailed, { body: { workflowId, errorCode } });
 }
 
 export function cancelRun(jobSpecId: string): Promise<unknown> {
-	return callApi(goalJobOperations.cancelGoalJob, { params: { jobSpecId } });
+	return callApi(lifecycleOperations.cancelGoalJob, { params: { jobSpecId } });
 }
 
 /** Removes a finished run with what this browser keeps of it, and with `deleteFiles` its files that no other run was made with. */
 export async function deleteRun({ jobSpecId, sensitiveLocalFileIds }: GoalJob, deleteFiles = false): Promise<void> {
-	await callApi(goalJobOperations.deleteSession, { params: { jobSpecId }, query: deleteFiles ? { deleteFiles: "true" } : {} });
+	await callApi(lifecycleOperations.deleteSession, { params: { jobSpecId }, query: deleteFiles ? { deleteFiles: "true" } : {} });
 	await forgetOf([jobSpecId, ...(deleteFiles ? sensitiveLocalFileIds : [])]);
 }
 
@@ -68,5 +73,5 @@ export async function changeRuns(action: ChangeSessionsInput["action"], jobSpecI
 }
 
 export function sendFeedback(jobSpecId: string, rating: Feedback["rating"]): Promise<Feedback> {
-	return callApi(goalJobOperations.submitFeedback, { params: { jobSpecId }, body: { rating } });
+	return callApi(resultOperations.submitFeedback, { params: { jobSpecId }, body: { rating } });
 }

@@ -1,9 +1,15 @@
 import { infiniteQueryOptions, type QueryClient, queryOptions } from "@tanstack/react-query";
 import { ApiError, callApi } from "@/components/api-client";
 import { queryOf, type RunFilter } from "@/components/goal-jobs/run-filter";
-import { goalJobOperations } from "@/lib/goal-jobs/operations";
-import { receiptOperations } from "@/lib/goal-jobs/receipts/operations";
-import type { EventLog, GoalJob, LinkedArtifact, StatusView } from "@/lib/goal-jobs/schemas";
+import { retryOperations } from "@/lib/goal-jobs/lifecycle/retrying/operations";
+import { draftOperations } from "@/lib/goal-jobs/pauses/operations";
+import { resultOperations } from "@/lib/goal-jobs/results/operations";
+import type { LinkedArtifact } from "@/lib/goal-jobs/results/schemas";
+import type { GoalJob } from "@/lib/goal-jobs/schemas";
+import { streamOperations } from "@/lib/goal-jobs/stream/operations";
+import type { EventLog } from "@/lib/goal-jobs/stream/schemas";
+import { viewOperations } from "@/lib/goal-jobs/views/operations";
+import type { StatusView } from "@/lib/goal-jobs/views/schemas";
 
 export const RUNS_PER_PAGE = 20;
 const RECENT_RUNS = 8;
@@ -42,7 +48,7 @@ export function forgetRun(queryClient: QueryClient, jobSpecId: string): void {
 export function recentRunsQuery() {
 	return queryOptions({
 		queryKey: runKeys.recent,
-		queryFn: ({ signal }) => callApi(goalJobOperations.listSessions, { query: { limit: RECENT_RUNS } }, { signal }),
+		queryFn: ({ signal }) => callApi(viewOperations.listSessions, { query: { limit: RECENT_RUNS } }, { signal }),
 	});
 }
 
@@ -50,7 +56,7 @@ export function runListQuery(filter: RunFilter) {
 	return infiniteQueryOptions({
 		queryKey: runKeys.list(filter),
 		queryFn: ({ pageParam, signal }) =>
-			callApi(goalJobOperations.listSessions, { query: { ...queryOf(filter), limit: RUNS_PER_PAGE, cursor: pageParam ?? undefined } }, { signal }),
+			callApi(viewOperations.listSessions, { query: { ...queryOf(filter), limit: RUNS_PER_PAGE, cursor: pageParam ?? undefined } }, { signal }),
 		initialPageParam: null as string | null,
 		getNextPageParam: (page) => page.nextCursor,
 	});
@@ -61,7 +67,7 @@ export function inboxQuery() {
 	return infiniteQueryOptions({
 		queryKey: runKeys.inbox,
 		queryFn: ({ pageParam, signal }) =>
-			callApi(goalJobOperations.listSessions, { query: { waiting: "true", limit: RUNS_PER_PAGE, cursor: pageParam ?? undefined } }, { signal }),
+			callApi(viewOperations.listSessions, { query: { waiting: "true", limit: RUNS_PER_PAGE, cursor: pageParam ?? undefined } }, { signal }),
 		initialPageParam: null as string | null,
 		getNextPageParam: (page) => page.nextCursor,
 	});
@@ -71,14 +77,14 @@ export function inboxQuery() {
 export function waitingCountQuery() {
 	return queryOptions({
 		queryKey: runKeys.waitingCount,
-		queryFn: async ({ signal }) => (await callApi(goalJobOperations.listSessions, { query: { waiting: "true", limit: 1 } }, { signal })).total,
+		queryFn: async ({ signal }) => (await callApi(viewOperations.listSessions, { query: { waiting: "true", limit: 1 } }, { signal })).total,
 	});
 }
 
 export function estimateQuery(jobSpecId: string) {
 	return queryOptions({
 		queryKey: ["runs", "estimate", jobSpecId],
-		queryFn: ({ signal }) => callApi(goalJobOperations.getEstimate, { params: { jobSpecId } }, { signal }),
+		queryFn: ({ signal }) => callApi(viewOperations.getEstimate, { params: { jobSpecId } }, { signal }),
 		staleTime: Number.POSITIVE_INFINITY,
 	});
 }
@@ -87,7 +93,7 @@ export function estimateQuery(jobSpecId: string) {
 export function retryPlanQuery({ jobSpecId, attemptId }: Pick<GoalJob, "jobSpecId" | "attemptId">) {
 	return queryOptions({
 		queryKey: ["runs", "retry-plan", jobSpecId, attemptId],
-		queryFn: ({ signal }) => callApi(receiptOperations.getRetryPlan, { params: { jobSpecId } }, { signal }),
+		queryFn: ({ signal }) => callApi(retryOperations.getRetryPlan, { params: { jobSpecId } }, { signal }),
 		retry: false,
 	});
 }
@@ -95,14 +101,14 @@ export function retryPlanQuery({ jobSpecId, attemptId }: Pick<GoalJob, "jobSpecI
 export function runQuery(jobSpecId: string) {
 	return queryOptions({
 		queryKey: runKeys.detail(jobSpecId),
-		queryFn: ({ signal }) => callApi(goalJobOperations.getGoalJob, { params: { jobSpecId } }, { signal }),
+		queryFn: ({ signal }) => callApi(viewOperations.getGoalJob, { params: { jobSpecId } }, { signal }),
 	});
 }
 
 export function artifactsQuery(jobSpecId: string) {
 	return queryOptions({
 		queryKey: runKeys.artifacts(jobSpecId),
-		queryFn: ({ signal }) => callApi(goalJobOperations.listArtifacts, { params: { jobSpecId } }, { signal }),
+		queryFn: ({ signal }) => callApi(resultOperations.listArtifacts, { params: { jobSpecId } }, { signal }),
 		staleTime: LINKS_FRESH_MS,
 		// The links work for a quarter of an hour; a page that stays open gets new ones in time.
 		refetchInterval: LINKS_FRESH_MS,
@@ -116,7 +122,7 @@ export function previewsQuery({ jobSpecId, artifacts }: Pick<GoalJob, "jobSpecId
 	return queryOptions({
 		queryKey: [...runKeys.artifacts(jobSpecId), ...previews.map(({ artifactId }) => artifactId)],
 		queryFn: async ({ signal }): Promise<LinkedArtifact[]> => {
-			const linkOf = (artifactId: string) => callApi(goalJobOperations.downloadArtifact, { params: { jobSpecId, artifactId } }, { signal });
+			const linkOf = (artifactId: string) => callApi(resultOperations.downloadArtifact, { params: { jobSpecId, artifactId } }, { signal });
 			return Promise.all(previews.map(async (preview) => ({ ...preview, ...(await linkOf(preview.artifactId)) })));
 		},
 		staleTime: LINKS_FRESH_MS,
@@ -128,7 +134,7 @@ export function previewsQuery({ jobSpecId, artifacts }: Pick<GoalJob, "jobSpecId
 export function draftQuery(jobSpecId: string, place: string) {
 	return queryOptions({
 		queryKey: runKeys.draft(jobSpecId, place),
-		queryFn: ({ signal }) => callApi(goalJobOperations.getDraft, { params: { jobSpecId } }, { signal }),
+		queryFn: ({ signal }) => callApi(draftOperations.getDraft, { params: { jobSpecId } }, { signal }),
 		staleTime: Number.POSITIVE_INFINITY,
 		retry: false,
 	});
@@ -138,16 +144,16 @@ export function draftQuery(jobSpecId: string, place: string) {
 export function fileUsesQuery(fileIds: readonly string[]) {
 	return queryOptions({
 		queryKey: runKeys.fileUses(fileIds),
-		queryFn: ({ signal }) => callApi(goalJobOperations.listFileUses, { query: { fileId: [...fileIds] } }, { signal }),
+		queryFn: ({ signal }) => callApi(viewOperations.listFileUses, { query: { fileId: [...fileIds] } }, { signal }),
 		enabled: fileIds.length > 0,
 	});
 }
 
 export function fetchRunStatus(jobSpecId: string, signal: AbortSignal): Promise<StatusView> {
-	return callApi(goalJobOperations.getStatus, { params: { jobSpecId } }, { signal });
+	return callApi(viewOperations.getStatus, { params: { jobSpecId } }, { signal });
 }
 
 /** The events after `after`, oldest first, at most 500 of them. */
 export function fetchEvents(jobSpecId: string, after: number): Promise<EventLog> {
-	return callApi(goalJobOperations.listEvents, { params: { jobSpecId }, query: { after, limit: EVENTS_PER_CALL } });
+	return callApi(streamOperations.listEvents, { params: { jobSpecId }, query: { after, limit: EVENTS_PER_CALL } });
 }

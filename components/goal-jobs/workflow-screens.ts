@@ -1,5 +1,6 @@
 import type { ComponentType } from "react";
-import type { GoalJob, LinkedArtifact } from "@/lib/goal-jobs/schemas";
+import type { LinkedArtifact } from "@/lib/goal-jobs/results/schemas";
+import type { GoalJob } from "@/lib/goal-jobs/schemas";
 import type { SlotAnswer } from "@/lib/questions/schemas";
 import type { CheckpointPayload } from "./checkpoint";
 import type { DeviceScreenProps } from "./device-ask";

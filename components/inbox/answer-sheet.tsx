@@ -8,7 +8,7 @@ import { BeforeStart } from "@/components/goal-jobs/new-run/before-start";
 import { isOpenForAnswers } from "@/components/goal-jobs/new-run/begun-run";
 import { runKeys, runQuery } from "@/components/goal-jobs/queries";
 import { PauseScreen } from "@/components/goal-jobs/run/pause-screen";
-import { pendingPause } from "@/components/goal-jobs/run/timeline";
+import { pendingPause } from "@/components/goal-jobs/run/timeline/timeline";
 import { runName } from "@/components/goal-jobs/run-name";
 import { isRefused } from "@/components/goal-jobs/run-state";
 import { Button } from "@/components/ui/button";
@@ -17,7 +17,8 @@ import { useAnnouncement } from "@/components/ui/overlay/announcer";
 import { Sheet } from "@/components/ui/overlay/sheet";
 import { Skeleton } from "@/components/ui/skeleton";
 import { LANDING, useLanding } from "@/components/ui/use-landing";
-import type { GoalJob, SessionSummary } from "@/lib/goal-jobs/schemas";
+import type { GoalJob } from "@/lib/goal-jobs/schemas";
+import type { SessionSummary } from "@/lib/goal-jobs/sessions/schemas";
 
 interface AnswerSheetProps {
 	run: SessionSummary;

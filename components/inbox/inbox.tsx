@@ -13,7 +13,7 @@ import { useFormat } from "@/components/ui/format/locale";
 import { Notice } from "@/components/ui/notice";
 import { Skeleton } from "@/components/ui/skeleton";
 import { useRowKeys } from "@/components/ui/use-row-keys";
-import type { SessionSummary } from "@/lib/goal-jobs/schemas";
+import type { SessionSummary } from "@/lib/goal-jobs/sessions/schemas";
 import { AnswerSheet } from "./answer-sheet";
 import { WaitingCard } from "./waiting-card";
 import { isAnsweredInPlace } from "./waiting-words";

@@ -9,7 +9,7 @@ import { Card } from "@/components/ui/card";
 import { cn } from "@/components/ui/class-names";
 import { RelativeTime } from "@/components/ui/format/relative-time";
 import { ROW } from "@/components/ui/use-row-keys";
-import type { SessionSummary, WaitingFor } from "@/lib/goal-jobs/schemas";
+import type { SessionSummary, WaitingFor } from "@/lib/goal-jobs/sessions/schemas";
 import { closingWords, isAnsweredInPlace } from "./waiting-words";
 
 const SHOWN_QUESTIONS = 3;

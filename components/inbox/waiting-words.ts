@@ -1,4 +1,4 @@
-import type { WaitingFor } from "@/lib/goal-jobs/schemas";
+import type { WaitingFor } from "@/lib/goal-jobs/sessions/schemas";
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;

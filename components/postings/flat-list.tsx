@@ -10,7 +10,7 @@ import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { useFormat } from "@/components/ui/format/locale";
 import { Skeleton } from "@/components/ui/skeleton";
-import type { LinkedArtifact } from "@/lib/goal-jobs/schemas";
+import type { LinkedArtifact } from "@/lib/goal-jobs/results/schemas";
 import { type Posting, PostingListResult } from "@/lib/tools/job-search/schemas";
 import { SampleBadge } from "./posting-badges";
 import { placeWords } from "./posting-words";

@@ -3,7 +3,8 @@
 import { useState } from "react";
 import { DownloadLink } from "@/components/goal-jobs/results/download-link";
 import { Button } from "@/components/ui/button";
-import type { GoalJob, LinkedArtifact } from "@/lib/goal-jobs/schemas";
+import type { LinkedArtifact } from "@/lib/goal-jobs/results/schemas";
+import type { GoalJob } from "@/lib/goal-jobs/schemas";
 import { PostingBrowser } from "./posting-browser";
 
 interface MatchesProps {

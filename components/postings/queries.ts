@@ -1,6 +1,6 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { callApi } from "@/components/api-client";
-import { goalJobOperations } from "@/lib/goal-jobs/operations";
+import { resultOperations } from "@/lib/goal-jobs/results/operations";
 import type { PostingListQuery } from "./posting-filter";
 
 const POSTINGS_PER_PAGE = 50;
@@ -16,7 +16,7 @@ export function postingListQuery(jobSpecId: string, query: PostingListQuery | nu
 		queryKey: postingKeys.list(jobSpecId, query),
 		queryFn: ({ pageParam, signal }) =>
 			callApi(
-				goalJobOperations.listPostings,
+				resultOperations.listPostings,
 				{ params: { jobSpecId }, query: { ...query, limit: POSTINGS_PER_PAGE, cursor: pageParam ?? undefined } },
 				{ signal },
 			),
@@ -31,7 +31,7 @@ export function postingListQuery(jobSpecId: string, query: PostingListQuery | nu
 export function postingQuery(jobSpecId: string, postingId: string) {
 	return queryOptions({
 		queryKey: postingKeys.one(jobSpecId, postingId),
-		queryFn: ({ signal }) => callApi(goalJobOperations.getPosting, { params: { jobSpecId, postingId } }, { signal }),
+		queryFn: ({ signal }) => callApi(resultOperations.getPosting, { params: { jobSpecId, postingId } }, { signal }),
 		staleTime: Number.POSITIVE_INFINITY,
 	});
 }

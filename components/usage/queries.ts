@@ -1,6 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
 import { callApi } from "@/components/api-client";
-import { goalJobOperations } from "@/lib/goal-jobs/operations";
+import { viewOperations } from "@/lib/goal-jobs/views/operations";
 
 export const usageKey = (period: { from: string; to: string }) => ["runs", "usage", period.from, period.to] as const;
 
@@ -8,6 +8,6 @@ export const usageKey = (period: { from: string; to: string }) => ["runs", "usag
 export function usageQuery(period: { from: string; to: string }) {
 	return queryOptions({
 		queryKey: usageKey(period),
-		queryFn: ({ signal }) => callApi(goalJobOperations.getUsage, { query: period }, { signal }),
+		queryFn: ({ signal }) => callApi(viewOperations.getUsage, { query: period }, { signal }),
 	});
 }

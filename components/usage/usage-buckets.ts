@@ -1,4 +1,4 @@
-import type { UsageStatistics } from "@/lib/goal-jobs/schemas";
+import type { UsageStatistics } from "@/lib/goal-jobs/views/schemas";
 
 const DAY_MS = 86_400_000;
 const MOST_DAYS = 62;

@@ -4,7 +4,7 @@ import Link from "next/link";
 import { runsAddress } from "@/components/goal-jobs/run-filter";
 import { ChartCard } from "@/components/ui/chart/chart-card";
 import { useFormat } from "@/components/ui/format/locale";
-import type { UsageStatistics } from "@/lib/goal-jobs/schemas";
+import type { UsageStatistics } from "@/lib/goal-jobs/views/schemas";
 import { OUTCOMES } from "./usage-charts";
 
 /** What each workflow cost and how often it ran, dearest first. */

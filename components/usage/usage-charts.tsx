@@ -4,7 +4,8 @@ import { RUN_STATES, runsAddress } from "@/components/goal-jobs/run-filter";
 import { BarChart, type BarSeries } from "@/components/ui/chart/bar-chart";
 import { ChartCard, type ChartCell } from "@/components/ui/chart/chart-card";
 import { useFormat } from "@/components/ui/format/locale";
-import type { GoalJobStatus, UsageStatistics } from "@/lib/goal-jobs/schemas";
+import type { GoalJobStatus } from "@/lib/goal-jobs/schemas";
+import type { UsageStatistics } from "@/lib/goal-jobs/views/schemas";
 import { bucketLabel, bucketsOf, type UsageBucket } from "./usage-buckets";
 
 type Outcome = "completed" | "failed" | "cancelled" | "open";

@@ -13,7 +13,7 @@ import type { Period } from "@/components/ui/form/periods";
 import { useFormat } from "@/components/ui/format/locale";
 import { Notice } from "@/components/ui/notice";
 import { Skeleton } from "@/components/ui/skeleton";
-import type { UsageStatistics } from "@/lib/goal-jobs/schemas";
+import type { UsageStatistics } from "@/lib/goal-jobs/views/schemas";
 import { usageQuery } from "./queries";
 import { readPeriod } from "./read-period";
 import { UsageByWorkflow } from "./usage-by-workflow";

@@ -1,7 +1,7 @@
 import { inngest } from "@/inngest/client";
 import { accountDeleted, guestClaimed } from "@/inngest/events";
 import { claimGoalJobs } from "@/lib/goal-jobs/lifecycle/claim-goal-jobs";
-import { deleteGoalJobsOf } from "@/lib/goal-jobs/lifecycle/delete-goal-jobs-of";
+import { deleteGoalJobsOf } from "@/lib/goal-jobs/lifecycle/deleting/delete-goal-jobs-of";
 import { transaction } from "@/lib/platform/database/transaction";
 
 /** A guest's jobs moved with its sign-in; a request that was under way then may have added one since. */

@@ -1,6 +1,7 @@
 import "server-only";
 import { isDeepStrictEqual } from "node:util";
 import { z } from "zod";
+import type { QueuedAcknowledgement } from "@/lib/goal-jobs/lifecycle/schemas";
 import { storedCode } from "@/lib/platform/errors";
 import type { Artifact as ArtifactRow, Interrupt as InterruptRow, JobStep } from "@/lib/platform/prisma/client";
 import { openQuestions, presentQuestion } from "@/lib/questions/answers";
@@ -10,7 +11,7 @@ import { filledSlotsOf, findSpecOf, type JobWithParts, preflightOf } from "./int
 import type { QueuedJob } from "./lifecycle/confirm-goal-job";
 import { previewSteps } from "./plan/preview-steps";
 import { CancelReceipt } from "./receipts/schemas";
-import { type Artifact, Destination, GoalAnswer, type GoalJob, type Interrupt, type QueuedAcknowledgement, type Step, type Task } from "./schemas";
+import { type Artifact, Destination, GoalAnswer, type GoalJob, type Interrupt, type Step, type Task } from "./schemas";
 import { waitedMsOf } from "./waited";
 
 const iso = (at: Date | null): string | null => at?.toISOString() ?? null;

@@ -1,5 +1,5 @@
 import "server-only";
-import { openSealedText, sealText } from "@/lib/platform/sealed-text";
+import { openSealedText, sealText } from "@/lib/platform/sealing/sealed-text";
 import { MailContent } from "./schemas";
 
 const PURPOSE = "mail";

@@ -9,7 +9,7 @@ import { AppError } from "@/lib/platform/errors";
 import { type FailureKind, failureOfError, failureOfStatus, failureWithAdvice, whatWasSaid } from "@/lib/platform/language/failure-words";
 import { issuesInWords } from "@/lib/platform/language/validator-words";
 import { logger } from "@/lib/platform/logger";
-import { withTimeLimit } from "@/lib/platform/time-limit";
+import { withTimeLimit } from "@/lib/platform/waiting/time-limit";
 import { dataBlocks, dataRule } from "./data-blocks";
 import type { LanguageModel, ObjectReply, ObjectRequest } from "./language-model";
 

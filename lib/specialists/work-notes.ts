@@ -51,6 +51,7 @@ export class WorkNotes {
 	private openCalls: OpenCall[];
 	private span: SpanHead | null;
 	private readonly started: CallRow[] = [];
+	private readonly keptArgs: object[] = [];
 	private readonly ended: CallEnd[] = [];
 	private readonly closed: object[] = [];
 	private readonly spans: object[] = [];
@@ -75,6 +76,7 @@ export class WorkNotes {
 	startCall(place: CallPlace, invocation: StartedInvocation, reservedMicroU: number): SpecialistEvent[] {
 		const { spanId, events } = this.enter(place.agentRole);
 		this.started.push(this.callRow(place, spanId, invocation, reservedMicroU));
+		if (invocation.keptArgs !== undefined) this.keptArgs.push({ invocationId: invocation.invocationId, args: invocation.keptArgs });
 		this.openCalls.push({ invocationId: invocation.invocationId, stepId: place.stepId, itemKey: place.itemKey, reservedMicroU });
 		return events;
 	}
@@ -106,6 +108,7 @@ export class WorkNotes {
 			updateRows("specialist_span", ["id"], this.spanEnds),
 			insertRows("handoff", this.handoffs, "ON CONFLICT DO NOTHING"),
 			insertRows("tool_invocation", this.started),
+			insertRows("tool_call_arguments", this.keptArgs),
 			updateRows("tool_invocation", ["invocationId"], this.ended),
 			updateRows("tool_invocation", ["invocationId"], this.closed),
 			insertRows("exception_ticket", this.tickets, "ON CONFLICT DO NOTHING"),

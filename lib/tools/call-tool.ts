@@ -5,6 +5,7 @@ import { AppError, type ErrorCode } from "@/lib/platform/errors";
 import { newId } from "@/lib/platform/ids";
 import { FAULT_OF_OURS, failureOfError, failureWithAdvice, whatWasSaid } from "@/lib/platform/language/failure-words";
 import { logger } from "@/lib/platform/logger";
+import { keptArguments } from "./kept/kept-arguments";
 import type { CallReach } from "./open-calls";
 import { runTool, TRY_AGAIN } from "./run-tool";
 import { findTool } from "./servers";
@@ -29,6 +30,8 @@ export interface StartedInvocation {
 	readonly declared: boolean;
 	readonly startedAt: Date;
 	readonly argsSummary: string;
+	/** The arguments as JSON, bounded and without secrets (kept/kept-arguments); none of a call on a user's device. */
+	readonly keptArgs?: string;
 }
 
 /** What is known when it has ended. */
@@ -70,6 +73,7 @@ export async function callTool(call: ToolCall, onStart: (invocation: StartedInvo
 		declared: call.declaredTools.includes(call.toolRef),
 		startedAt: new Date(),
 		argsSummary: summarize(call.args),
+		keptArgs: keptArguments(call.args),
 	};
 	const budgetMicroU = await onStart(started);
 	const cost = { microU: 0 };

@@ -1,7 +1,7 @@
 import "server-only";
 import { AppError, knownCode } from "@/lib/platform/errors";
-import { joinSignals } from "@/lib/platform/join-signals";
 import { FAULT_OF_OURS } from "@/lib/platform/language/failure-words";
+import { joinSignals } from "@/lib/platform/waiting/join-signals";
 import type { CallResult, ToolError } from "./call-result";
 import { toolClient } from "./clients";
 import { type CallContext, type CallReach, closeCall, openCall } from "./open-calls";

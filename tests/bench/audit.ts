@@ -1,11 +1,12 @@
 import { readFile } from "node:fs/promises";
 import pg from "pg";
-import { resumeToJobReady } from "@/lib/catalog/specs/resume-to-job-ready";
+import { resumeToJobReady } from "@/lib/catalog/specs/goal-lane/resume-to-job-ready";
 import { type ApiClient, signInToStack } from "./api-client";
 
 const RUNS = 5000;
 const CALLS_PER_RUN = 20;
 const SPANS_PER_RUN = 6;
+const TICKETS_PER_RUN = 2;
 const ROUNDS = 40;
 const GOAL = "at most 100";
 
@@ -24,6 +25,9 @@ const FILL = [
 		SELECT gen_random_uuid(), id, attempt, $2, 'documents:read', c <> 7, 'step_' || (c % 10 + 1), 'step_' || (c % 10 + 1), 'specialist ' || (c % ${SPANS_PER_RUN} + 1), gen_random_uuid(),
 			CASE WHEN (n + c) % 50 = 0 THEN 'failed' ELSE 'succeeded' END, (n + c) % 50 <> 0, at + c * interval '4 s', at + c * interval '5 s', (random() * 5000)::int, 150,
 			repeat('argument ', 25), repeat('output ', 20) FROM made, generate_series(1, ${CALLS_PER_RUN}) c`,
+	`INSERT INTO exception_ticket ("id", "jobId", "attemptId", "exceptionType", "taxonomyVersion", "severity", "affectedRows", "suggestedResolution", "requiresHuman", "dedupeKey", "state", "createdAt")
+		SELECT gen_random_uuid(), id, attempt, 'kind_' || (t + n % 6), '1.0', 'medium', '[{"row": 1}]', repeat('advice ', 20), n % 2 = 0, t::text, CASE WHEN n % 3 = 0 THEN 'resolved' ELSE 'open' END, at
+		FROM made, generate_series(1, ${TICKETS_PER_RUN}) t`,
 	"DROP TABLE made",
 ];
 
@@ -67,6 +71,8 @@ async function measured(api: ApiClient): Promise<Array<{ name: string; value: nu
 		"reliability week by week": `${workflow}/specialist-trends`,
 		"the five worst calls of a specialist": `${workflow}/worst-tool-invocations?agentRole=specialist%203`,
 		"all workflows": "/audit/workflows",
+		"a page of tickets of all runs": "/audit/exceptions?state=open&state=acknowledged",
+		"kinds of tickets of a workflow": `/audit/exceptions/kinds?workflowId=${resumeToJobReady.specId}`,
 	};
 	const rows = [];
 	for (const [name, path] of Object.entries(views))
@@ -84,7 +90,7 @@ export async function benchAudit() {
 	try {
 		for (const ownerId of [crypto.randomUUID(), id]) await fill(database, ownerId);
 		// What runs by itself within minutes on a database in use.
-		await database.query("VACUUM (ANALYZE) goal_job, tool_invocation, specialist_span, attempt, job_step");
+		await database.query("VACUUM (ANALYZE) goal_job, tool_invocation, specialist_span, attempt, job_step, exception_ticket");
 		return await measured(api);
 	} finally {
 		await database.end();

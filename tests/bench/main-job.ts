@@ -1,4 +1,5 @@
-import type { GoalJob, JobEvent } from "@/lib/goal-jobs/schemas";
+import type { GoalJob } from "@/lib/goal-jobs/schemas";
+import type { JobEvent } from "@/lib/goal-jobs/stream/schemas";
 import { type ApiClient, signInToStack } from "./api-client";
 
 /** The first few are slower: a process compiles what it does often. */

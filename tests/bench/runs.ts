@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import pg from "pg";
-import type { GoalJob, SessionList } from "@/lib/goal-jobs/schemas";
+import type { GoalJob } from "@/lib/goal-jobs/schemas";
+import type { SessionList } from "@/lib/goal-jobs/sessions/schemas";
 import { type ApiClient, signInToStack } from "./api-client";
 
 const RUNS = 10_000;

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from "node:timers/promises";
 import pg from "pg";
 import { expect } from "vitest";
-import type { JobEvent } from "@/lib/goal-jobs/schemas";
+import type { JobEvent } from "@/lib/goal-jobs/stream/schemas";
 import { pidOf, stack } from "./stack";
 
 /** The longest that a part may be away on a busy machine. */

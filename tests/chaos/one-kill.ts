@@ -1,7 +1,9 @@
 import pg from "pg";
 import { expect } from "vitest";
 import { z } from "zod";
-import { EventLog, GoalJob, type JobEvent, LinkedArtifact } from "@/lib/goal-jobs/schemas";
+import { LinkedArtifact } from "@/lib/goal-jobs/results/schemas";
+import { GoalJob } from "@/lib/goal-jobs/schemas";
+import { EventLog, type JobEvent } from "@/lib/goal-jobs/stream/schemas";
 import { makeSampleResume } from "@/prisma/sample-resume";
 import { LastingCaller } from "@/tests/world/lasting-caller";
 import { killAt, killPart, OUTAGE_MS, type Part } from "./kill-part";

@@ -1,5 +1,5 @@
 import PusherClient from "pusher-js";
-import type { JobEvent } from "@/lib/goal-jobs/schemas";
+import type { JobEvent } from "@/lib/goal-jobs/stream/schemas";
 
 const PATIENCE_MS = 90_000;
 

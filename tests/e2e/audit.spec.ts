@@ -53,6 +53,8 @@ test("a run is looked into by keyboard, from the waterfall to the calls behind a
 	await expect(call).toHaveAttribute("aria-selected", "true");
 	const inspector = page.getByRole("region", { name: "About the chosen row" });
 	await expect(inspector.getByRole("heading", { name: "Arguments" })).toBeVisible();
+	await expect(inspector.getByRole("region", { name: "Arguments" }).getByText("fileId")).toBeVisible();
+	await expect(inspector.getByRole("button", { name: "Copy as JSON : Output" })).toBeVisible();
 	await expect(inspector.getByText("Digest of the output")).toBeVisible();
 	await expectAccessibleEverywhere(page, "waterfall");
 
@@ -110,6 +112,9 @@ test("a workflow is looked into by keyboard, from its costs to the worst calls a
 	await page.getByRole("tab", { name: "Reliability" }).focus();
 	await nextTab(page, "Outcomes");
 	await expectAccessibleEverywhere(page, "outcomes of a workflow");
+	await nextTab(page, "Tickets");
+	await expect(page.getByRole("list", { name: "Kinds of tickets" }).getByRole("heading", { name: "A job board did not answer" })).toBeVisible();
+	await expectAccessibleEverywhere(page, "tickets of a workflow");
 	await nextTab(page, "Calls");
 	await nextTab(page, "Runs");
 	await expect(page.getByRole("link", { name: "lena-hartwig.pdf" })).toHaveAttribute("href", `${run}/audit`);

@@ -1,5 +1,5 @@
 import type { Spec } from "@/lib/catalog/spec";
-import { resumeToJobReady } from "@/lib/catalog/specs/resume-to-job-ready";
+import { resumeToJobReady } from "@/lib/catalog/specs/goal-lane/resume-to-job-ready";
 import { storeArtifactBytes } from "@/lib/files/store/store-artifact";
 import { planOf } from "@/lib/goal-jobs/plan/plan";
 import { costOfSteps } from "@/lib/goal-jobs/prices/cost-of-steps";

@@ -1,4 +1,5 @@
-import type { GoalJob, JobEvent, Step } from "@/lib/goal-jobs/schemas";
+import type { GoalJob, Step } from "@/lib/goal-jobs/schemas";
+import type { JobEvent } from "@/lib/goal-jobs/stream/schemas";
 
 export const ATTEMPT = "0192f0c1-0000-7000-8000-000000000001";
 

@@ -13,8 +13,8 @@ export async function verbs() {
 		import("@/lib/goal-jobs/lifecycle/confirm-goal-job"),
 		import("@/lib/goal-jobs/lifecycle/update-slots"),
 		import("@/lib/goal-jobs/lifecycle/cancel-goal-job"),
-		import("@/lib/goal-jobs/lifecycle/retry-goal-job"),
-		import("@/lib/goal-jobs/lifecycle/delete-goal-job"),
+		import("@/lib/goal-jobs/lifecycle/retrying/retry-goal-job"),
+		import("@/lib/goal-jobs/lifecycle/deleting/delete-goal-job"),
 		import("@/lib/goal-jobs/internal"),
 		import("@/lib/goal-jobs/present"),
 		import("@/lib/platform/database/db"),
@@ -33,7 +33,7 @@ export async function createJob(workflowId: string = READY): Promise<{ context: 
 
 /** A job made of what a program would send, as it is presented. */
 export async function createFrom(context: ActorContext, input: Record<string, unknown>): Promise<GoalJob> {
-	const [{ createGoalJob, presentGoalJob }, { CreateGoalJobInput }] = await Promise.all([verbs(), import("@/lib/goal-jobs/schemas")]);
+	const [{ createGoalJob, presentGoalJob }, { CreateGoalJobInput }] = await Promise.all([verbs(), import("@/lib/goal-jobs/lifecycle/schemas")]);
 	return presentGoalJob(await createGoalJob(context, CreateGoalJobInput.parse(input)));
 }
 

@@ -6,7 +6,7 @@ import { RunList } from "@/components/goal-jobs/list/run-list";
 import { RUNS_PER_PAGE, runKeys } from "@/components/goal-jobs/queries";
 import { queryOf, readRunFilter } from "@/components/goal-jobs/run-filter";
 import { listCatalog } from "@/lib/catalog/registry";
-import { SessionListQuery } from "@/lib/goal-jobs/schemas";
+import { SessionListQuery } from "@/lib/goal-jobs/sessions/schemas";
 import { listSessions } from "@/lib/goal-jobs/views/list-sessions";
 
 export const metadata: Metadata = { title: "Runs" };

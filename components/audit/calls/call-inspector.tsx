@@ -2,8 +2,8 @@
 
 import Link from "next/link";
 import { CALL_WORDS } from "@/components/audit/audit-words";
-import { Specialist } from "@/components/goal-jobs/run/specialist";
-import { toolName } from "@/components/goal-jobs/run/tool-calls";
+import { Specialist } from "@/components/goal-jobs/run/timeline/specialist";
+import { toolName } from "@/components/goal-jobs/run/timeline/tool-calls";
 import { Badge } from "@/components/ui/badge";
 import { CopyButton } from "@/components/ui/copy-button";
 import { duration } from "@/components/ui/format/format";
@@ -11,6 +11,7 @@ import { useFormat } from "@/components/ui/format/locale";
 import { RelativeTime } from "@/components/ui/format/relative-time";
 import { Notice } from "@/components/ui/notice";
 import type { ToolInvocation } from "@/lib/specialists/schemas";
+import { CallContents } from "./call-contents";
 import { Fact, Facts } from "./facts";
 
 /** Everything that is on record of one tool call. `linksToRun`: where the list is of many runs. */
@@ -31,8 +32,7 @@ export function CallInspector({ call, linksToRun = false }: { call: ToolInvocati
 					<p className="wrap-anywhere whitespace-pre-line">{call.errorMessage}</p>
 				</Notice>
 			)}
-			<Summary title="Arguments" text={call.argsSummary} reference={call.argsRef} />
-			<Summary title="Output" text={call.outputSummary} reference={call.outputRef} />
+			<CallContents key={call.invocationId} call={call} />
 			<Facts>
 				<Fact label="Tool">
 					<span className="font-mono text-xs">{call.toolRef}</span>
@@ -65,32 +65,12 @@ export function CallInspector({ call, linksToRun = false }: { call: ToolInvocati
 				</Fact>
 				{linksToRun && (
 					<Fact label="Run">
-						<Link
-							className="rounded-sm text-accent underline"
-							href={`/runs/${call.jobSpecId}/audit?tab=calls&span=${call.specialistSpanId}&step=${call.stepName}`}
-						>
+						<Link className="rounded-sm text-accent underline" href={`/runs/${call.jobSpecId}/audit?tab=calls&call=${call.invocationId}`}>
 							See it in its run
 						</Link>
 					</Fact>
 				)}
 			</Facts>
-		</div>
-	);
-}
-
-function Summary({ title, text, reference }: { title: string; text: string; reference: string | null }) {
-	return (
-		<div className="grid grid-cols-1 gap-1.5">
-			<h4 className="font-medium text-ink-muted text-sm">{title}</h4>
-			{text === "" ? (
-				<p className="text-ink-faint text-sm">None on record</p>
-			) : (
-				// biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
-				<pre tabIndex={0} className="wrap-anywhere max-h-56 overflow-y-auto whitespace-pre-wrap rounded-md bg-sunken px-3 py-2 font-mono text-xs">
-					{text}
-				</pre>
-			)}
-			{reference && <p className="wrap-anywhere font-mono text-ink-faint text-xs">{reference}</p>}
 		</div>
 	);
 }

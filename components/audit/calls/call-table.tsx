@@ -2,8 +2,8 @@
 
 import { type KeyboardEvent, useRef } from "react";
 import { CALL_WORDS } from "@/components/audit/audit-words";
-import { Specialist } from "@/components/goal-jobs/run/specialist";
-import { toolName } from "@/components/goal-jobs/run/tool-calls";
+import { Specialist } from "@/components/goal-jobs/run/timeline/specialist";
+import { toolName } from "@/components/goal-jobs/run/timeline/tool-calls";
 import { Badge } from "@/components/ui/badge";
 import { Card } from "@/components/ui/card";
 import { duration } from "@/components/ui/format/format";

@@ -1,15 +1,16 @@
 "use client";
 
-import { useInfiniteQuery } from "@tanstack/react-query";
+import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { CALL_WORDS, inWords } from "@/components/audit/audit-words";
+import { CALL_WORDS } from "@/components/audit/audit-words";
 import { ExportButtons } from "@/components/audit/export/export-buttons";
 import { readAll } from "@/components/audit/export/read-all";
-import { type CallsOf, callsQuery, fetchCalls } from "@/components/audit/queries";
+import { sumsOfCalls } from "@/components/audit/list-sums";
+import { Narrow } from "@/components/audit/narrow";
+import { type CallsOf, callContentsQuery, callsQuery, fetchCalls } from "@/components/audit/queries";
 import { useAuditSearch } from "@/components/audit/use-audit-search";
-import { specialistName } from "@/components/goal-jobs/run/specialist";
+import { specialistName } from "@/components/goal-jobs/run/timeline/specialist";
 import { Button } from "@/components/ui/button";
-import { Select } from "@/components/ui/form/select";
 import { useFormat } from "@/components/ui/format/locale";
 import { Sheet } from "@/components/ui/overlay/sheet";
 import { Skeleton } from "@/components/ui/skeleton";
@@ -19,7 +20,6 @@ import { CallInspector } from "./call-inspector";
 import { CallTable } from "./call-table";
 import { ListProblem } from "./list-problem";
 
-const ANY = "any";
 const ROWS_OF_EXPORT = 200;
 
 /** What a list of calls can be narrowed to, in words. */
@@ -45,7 +45,6 @@ const DECLARED = [
 
 /** The tool calls of a run or of all runs of a workflow, narrowed by what the address says. */
 export function CallsPanel({ of, choices }: { of: CallsOf; choices: CallChoices }) {
-	const { count } = useFormat();
 	const { search, set } = useAuditSearch();
 	const filter = readCallFilter(search);
 	const { data, error, isPending, hasNextPage, fetchNextPage, isFetchingNextPage, refetch } = useInfiniteQuery(callsQuery(of, filter));
@@ -80,8 +79,7 @@ export function CallsPanel({ of, choices }: { of: CallsOf; choices: CallChoices 
 			{calls.length > 0 && (
 				<div className="flex flex-wrap items-center justify-between gap-2 text-ink-muted text-sm">
 					<p role="status">
-						{count(calls.length, "call")}
-						{hasNextPage && " of more"}
+						<CallSums calls={calls} hasMore={hasNextPage} />
 					</p>
 					<div className="flex flex-wrap gap-2">
 						<ExportButtons name="Tool calls" rows={() => readAll((cursor) => fetchCalls(of, filter, ROWS_OF_EXPORT, cursor))} />
@@ -96,29 +94,33 @@ export function CallsPanel({ of, choices }: { of: CallsOf; choices: CallChoices 
 			<Sheet isOpen={chosen !== null} onOpenChange={(isOpen) => !isOpen && setChosen(null)} title="Tool call">
 				{chosen && <CallInspector call={chosen} linksToRun={!("jobSpecId" in of)} />}
 			</Sheet>
+			{"jobSpecId" in of && <LinkedCall jobSpecId={of.jobSpecId} />}
 		</div>
 	);
 }
 
-interface NarrowProps {
-	name: string;
-	any: string;
-	options: ReadonlyArray<{ value: string; label: string }>;
-	value: string | null;
-	onChange: (values: Record<string, string | null>) => void;
+/** What listed calls come to. */
+function CallSums({ calls, hasMore }: { calls: readonly ToolInvocation[]; hasMore: boolean }) {
+	const { count, money, number } = useFormat();
+	const sums = sumsOfCalls(calls);
+	return (
+		<>
+			{hasMore && "The first "}
+			{count(sums.calls, "call")}, {number(sums.failed)} failed, {money(sums.costMicroU)}
+		</>
+	);
 }
 
-function Narrow({ name, any, options, value, onChange }: NarrowProps) {
-	if (options.length === 0 && value === null) return null;
-	// What an address says may be a choice that this list doesn't have.
-	const unknown = value !== null && !options.some((option) => option.value === value) ? [{ value, label: inWords(value) }] : [];
+/** The one call that the address names. */
+function LinkedCall({ jobSpecId }: { jobSpecId: string }) {
+	const { search, set } = useAuditSearch();
+	const invocationId = search.get("call");
+	const { data, error, refetch } = useQuery({ ...callContentsQuery({ jobSpecId, invocationId: invocationId ?? "" }), enabled: invocationId !== null });
 	return (
-		<Select
-			aria-label={any}
-			className="w-auto max-w-60 grow sm:grow-0"
-			value={value ?? ANY}
-			onValueChange={(next) => onChange({ [name]: next === ANY ? null : next })}
-			options={[{ value: ANY, label: any }, ...options, ...unknown]}
-		/>
+		<Sheet isOpen={invocationId !== null} onOpenChange={(isOpen) => !isOpen && set({ call: null })} title="Tool call">
+			{error && <ListProblem title="The call could not be loaded" error={error} onRetry={refetch} />}
+			{!data && !error && <Skeleton className="h-80 rounded-lg" />}
+			{data && <CallInspector call={data.call} />}
+		</Sheet>
 	);
 }

@@ -1,11 +1,14 @@
 "use client";
 
 import { useQuery } from "@tanstack/react-query";
+import Link from "next/link";
 import { REASON_WORDS } from "@/components/audit/audit-words";
+import { callsSearch } from "@/components/audit/calls/call-filter";
 import { ListProblem } from "@/components/audit/calls/list-problem";
 import { ExportButtons } from "@/components/audit/export/export-buttons";
 import { handoffsQuery, timelineQuery } from "@/components/audit/queries";
-import { summaryWords } from "@/components/goal-jobs/run/tool-calls";
+import { useAuditSearch } from "@/components/audit/use-audit-search";
+import { summaryWords } from "@/components/goal-jobs/run/timeline/tool-calls";
 import { Card } from "@/components/ui/card";
 import { useFormat } from "@/components/ui/format/locale";
 import { RelativeTime } from "@/components/ui/format/relative-time";
@@ -46,6 +49,7 @@ export function Handoffs({ jobSpecId, isAtWork }: { jobSpecId: string; isAtWork:
 
 function HandoffItem({ number, handoff, timeline }: { number: number; handoff: HandoffRecord; timeline: RunTimeline }) {
 	const { number: written } = useFormat();
+	const { addressWith } = useAuditSearch();
 	const titleOf = (stepName: string) => timeline.steps.find((step) => step.stepName === stepName)?.title ?? stepName;
 	return (
 		<li className="grid grid-cols-[1.5rem_minmax(0,1fr)] gap-x-3 gap-y-1 px-4 py-3">
@@ -64,7 +68,13 @@ function HandoffItem({ number, handoff, timeline }: { number: number; handoff: H
 					<ul className="grid gap-0.5 text-ink-muted text-sm">
 						{handoff.handed_over.map(({ step_name, summary }) => (
 							<li key={step_name} className="wrap-anywhere">
-								<span className="text-ink">{titleOf(step_name)}:</span> {summaryWords(summary, written) || "done"}
+								<Link
+									href={addressWith(callsSearch({ stepName: step_name }))}
+									className="rounded-sm text-ink underline decoration-line-strong underline-offset-4"
+								>
+									{titleOf(step_name)}
+								</Link>
+								: {summaryWords(summary, written) || "done"}
 							</li>
 						))}
 					</ul>

@@ -1,4 +1,4 @@
-import { specialistHue, specialistName } from "@/components/goal-jobs/run/specialist";
+import { specialistHue, specialistName } from "@/components/goal-jobs/run/timeline/specialist";
 import { cn } from "@/components/ui/class-names";
 import { type Lane, type LaneArrow, USER_ROLE } from "./lanes";
 

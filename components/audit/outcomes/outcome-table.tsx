@@ -2,7 +2,7 @@
 
 import Link from "next/link";
 import { OUTCOME_WORDS, REASON_WORDS } from "@/components/audit/audit-words";
-import { Specialist } from "@/components/goal-jobs/run/specialist";
+import { Specialist } from "@/components/goal-jobs/run/timeline/specialist";
 import { Badge } from "@/components/ui/badge";
 import { Card } from "@/components/ui/card";
 import { duration } from "@/components/ui/format/format";

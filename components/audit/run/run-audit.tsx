@@ -13,7 +13,7 @@ import { useAuditSearch } from "@/components/audit/use-audit-search";
 import { Waterfall } from "@/components/audit/waterfall/waterfall";
 import { runQuery } from "@/components/goal-jobs/queries";
 import { RunNotFound } from "@/components/goal-jobs/run/run-not-found";
-import { pendingPause } from "@/components/goal-jobs/run/timeline";
+import { pendingPause } from "@/components/goal-jobs/run/timeline/timeline";
 import { runName } from "@/components/goal-jobs/run-name";
 import { isTerminal, RunStateBadge, runState } from "@/components/goal-jobs/run-state";
 import { TopLine } from "@/components/layout/top-line";
@@ -51,8 +51,8 @@ function AuditHeader({ job }: { job: GoalJob }) {
 	const { data: timeline } = useQuery(timelineQuery(job.jobSpecId, false));
 	const sumOf = (pick: (step: NonNullable<typeof timeline>["steps"][number]) => number) => timeline?.steps.reduce((sum, step) => sum + pick(step), 0) ?? 0;
 	const toCalls = (filter: CallsFilter, words: ReactNode) => (
-		<Link href={addressWith(callsSearch(filter))} className="rounded-sm font-mono text-accent underline">
-			{words}
+		<Link href={addressWith(callsSearch(filter))} className="rounded-sm font-mono text-accent underline pointer-coarse:py-2">
+			<span data-number>{words}</span>
 		</Link>
 	);
 	return (
@@ -75,7 +75,9 @@ function AuditHeader({ job }: { job: GoalJob }) {
 				<Sum label="Of extra tools">{toCalls({ declared: false }, number(sumOf(({ extraCalls }) => extraCalls)))}</Sum>
 				<Sum label="Failed">{toCalls({ status: UNSUCCESSFUL }, number(sumOf(({ failedCalls }) => failedCalls)))}</Sum>
 				<Sum label="Attempts">
-					<span className="font-mono">{number(timeline?.attempts.length ?? 1)}</span>
+					<Link href={addressWith({ tab: null })} className="rounded-sm font-mono text-accent underline pointer-coarse:py-2">
+						<span data-number>{number(timeline?.attempts.length ?? 1)}</span>
+					</Link>
 				</Sum>
 				<Sum label="Cost">{toCalls({}, money(job.costMicroU))}</Sum>
 			</dl>

@@ -4,6 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import { callsSearch } from "@/components/audit/calls/call-filter";
 import { ListProblem } from "@/components/audit/calls/list-problem";
 import { ExportButtons } from "@/components/audit/export/export-buttons";
+import { OutcomeSums } from "@/components/audit/outcomes/outcome-sums";
 import { OutcomeTable } from "@/components/audit/outcomes/outcome-table";
 import { outcomesQuery } from "@/components/audit/queries";
 import { useAuditSearch } from "@/components/audit/use-audit-search";
@@ -19,7 +20,12 @@ export function RunOutcomes({ jobSpecId }: { jobSpecId: string }) {
 	return (
 		<div className="grid grid-cols-1 gap-3">
 			<OutcomeTable items={data.items} hrefOf={({ specialistSpanId }) => addressWith(callsSearch({ specialistSpanId }))} />
-			<ExportButtons name="Outcomes" rows={() => data.items} />
+			<div className="flex flex-wrap items-center justify-between gap-2 text-ink-muted text-sm">
+				<p role="status">
+					<OutcomeSums items={data.items} hasMore={false} />
+				</p>
+				<ExportButtons name="Outcomes" rows={() => data.items} />
+			</div>
 		</div>
 	);
 }

@@ -1,4 +1,4 @@
-import { specialistHue } from "@/components/goal-jobs/run/specialist";
+import { specialistHue } from "@/components/goal-jobs/run/timeline/specialist";
 import { cn } from "@/components/ui/class-names";
 import type { TimeScale } from "./time-scale";
 import type { WaterfallRow } from "./waterfall-rows";

@@ -7,7 +7,7 @@ import { CallInspector } from "@/components/audit/calls/call-inspector";
 import { Fact, Facts } from "@/components/audit/calls/facts";
 import type { CallsFilter } from "@/components/audit/queries";
 import { useAuditSearch } from "@/components/audit/use-audit-search";
-import { Specialist } from "@/components/goal-jobs/run/specialist";
+import { Specialist } from "@/components/goal-jobs/run/timeline/specialist";
 import { Badge } from "@/components/ui/badge";
 import { duration } from "@/components/ui/format/format";
 import { useFormat } from "@/components/ui/format/locale";
@@ -97,7 +97,7 @@ function Sums({ steps, filter }: { steps: readonly TimelineStep[]; filter: Calls
 			{rows.map((row) => (
 				<Fact key={row.label} label={row.label}>
 					<Link href={addressWith(callsSearch(row.filter))} className="rounded-sm font-mono text-accent underline">
-						{row.value}
+						<span data-number>{row.value}</span>
 					</Link>
 				</Fact>
 			))}

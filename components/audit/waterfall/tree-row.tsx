@@ -2,8 +2,8 @@
 
 import { ChevronRight, Hand, RotateCw } from "lucide-react";
 import { CALL_WORDS, OUTCOME_WORDS } from "@/components/audit/audit-words";
-import { specialistHue, specialistName } from "@/components/goal-jobs/run/specialist";
-import { toolName } from "@/components/goal-jobs/run/tool-calls";
+import { specialistHue, specialistName } from "@/components/goal-jobs/run/timeline/specialist";
+import { toolName } from "@/components/goal-jobs/run/timeline/tool-calls";
 import { cn } from "@/components/ui/class-names";
 import { duration } from "@/components/ui/format/format";
 import { useFormat } from "@/components/ui/format/locale";

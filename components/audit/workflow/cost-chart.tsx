@@ -1,6 +1,6 @@
 "use client";
 
-import { specialistHue } from "@/components/goal-jobs/run/specialist";
+import { specialistHue } from "@/components/goal-jobs/run/timeline/specialist";
 import { cn } from "@/components/ui/class-names";
 import { useFormat } from "@/components/ui/format/locale";
 import type { CostTimeline } from "@/lib/specialists/workflow-views/schemas";

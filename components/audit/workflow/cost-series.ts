@@ -1,4 +1,5 @@
-import { specialistName } from "@/components/goal-jobs/run/specialist";
+import { nextStart } from "@/components/audit/period/period";
+import { specialistName } from "@/components/goal-jobs/run/timeline/specialist";
 import type { CostTimeline, CostTimelineRow } from "@/lib/specialists/workflow-views/schemas";
 
 /** What a chart of costs is divided by. */
@@ -17,12 +18,6 @@ export interface CostSeries {
 
 const DAY_MS = 86_400_000;
 
-function next(start: string, bucket: CostTimeline["bucket"]): string {
-	const date = new Date(start);
-	if (bucket === "month") return new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 1)).toISOString().slice(0, 10);
-	return new Date(date.getTime() + (bucket === "week" ? 7 : 1) * DAY_MS).toISOString().slice(0, 10);
-}
-
 /** The first day of the day, week (from Monday) or month that a day is in. */
 function startOf(day: string, bucket: CostTimeline["bucket"]): string {
 	if (bucket === "month") return `${day.slice(0, 7)}-01`;
@@ -39,7 +34,7 @@ export function columnsOf({ bucket, items }: CostTimeline, period: { readonly fr
 	const first = period.from === undefined ? starts[0] : startOf(period.from, bucket);
 	const last = period.to ?? starts.at(-1);
 	const columns: string[] = [];
-	for (let start = first; start !== undefined && last !== undefined && start <= last; start = next(start, bucket)) columns.push(start);
+	for (let start = first; start !== undefined && last !== undefined && start <= last; start = nextStart(start, bucket)) columns.push(start);
 	return columns;
 }
 

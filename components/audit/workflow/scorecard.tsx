@@ -2,8 +2,11 @@
 
 import { useState } from "react";
 import { OUTCOME_WORDS } from "@/components/audit/audit-words";
+import { percent } from "@/components/audit/list-sums";
+import { NumberLink } from "@/components/audit/number-link";
+import { periodWithin } from "@/components/audit/period/period";
 import { useAuditSearch } from "@/components/audit/use-audit-search";
-import { specialistHue, specialistName } from "@/components/goal-jobs/run/specialist";
+import { specialistHue, specialistName } from "@/components/goal-jobs/run/timeline/specialist";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { cn } from "@/components/ui/class-names";
@@ -12,7 +15,6 @@ import { useFormat } from "@/components/ui/format/locale";
 import type { PeriodQuery, SpanOutcome, SpecialistReliability } from "@/lib/specialists/schemas";
 import type { SpecialistTrend } from "@/lib/specialists/workflow-views/schemas";
 import { Trend } from "./trend";
-import { NumberLink } from "./workflow-table";
 import { WorstCalls } from "./worst-calls";
 
 interface ScorecardProps {
@@ -26,7 +28,7 @@ const TONES: Record<SpanOutcome, string> = { pass: "bg-success", hold: "bg-warni
 
 /** One specialist: how its stretches of work ended, how long they took, and how that changed. */
 export function Scorecard({ workflowId, period, score, trend }: ScorecardProps) {
-	const { number, count } = useFormat();
+	const { number } = useFormat();
 	const { addressWith } = useAuditSearch();
 	const [showsWorst, setShowsWorst] = useState(false);
 	const name = specialistName(score.agentRole);
@@ -36,7 +38,17 @@ export function Scorecard({ workflowId, period, score, trend }: ScorecardProps) 
 		["timeout", score.timeoutCount],
 		["fail", score.otherFailureCount],
 	];
-	const hrefOf = (outcome: SpanOutcome) => addressWith({ tab: "outcomes", role: score.agentRole, outcome, status: null, step: null, declared: null });
+	const hrefOf = (outcome: SpanOutcome | null, days: { from?: string; to?: string } = {}) =>
+		addressWith({
+			...days,
+			...("from" in days && { period: null }),
+			tab: "outcomes",
+			role: score.agentRole,
+			outcome,
+			status: null,
+			step: null,
+			declared: null,
+		});
 	return (
 		<li className="grid grid-cols-1">
 			<Card className="grid grid-cols-1 content-start gap-4 p-5">
@@ -45,7 +57,11 @@ export function Scorecard({ workflowId, period, score, trend }: ScorecardProps) 
 						<span aria-hidden className={cn("size-2.5 shrink-0 rounded-[2px]", specialistHue(score.agentRole))} />
 						{name}
 					</h2>
-					<p className="shrink-0 font-mono text-lg">{Math.floor(score.successRate * 100)} %</p>
+					<p className="shrink-0 font-mono text-lg">
+						<NumberLink href={hrefOf(null)} of={`of the work passed: ${name}`}>
+							{percent(score.successRate)}
+						</NumberLink>
+					</p>
 				</div>
 				<div aria-hidden className="flex h-1.5 gap-px overflow-hidden rounded-full bg-sunken">
 					{counts.map(([outcome, amount]) => amount > 0 && <span key={outcome} className={TONES[outcome]} style={{ flexGrow: amount }} />)}
@@ -62,19 +78,29 @@ export function Scorecard({ workflowId, period, score, trend }: ScorecardProps) 
 						</div>
 					))}
 				</dl>
-				<p className="text-ink-muted text-sm">
-					{score.count === 0
-						? "Nothing passed, so there are no times."
-						: score.count === 1
-							? `One stretch of work passed, in ${duration(score.p50Ms)}.`
-							: `Of ${count(score.count, "stretch", "stretches")} of work that passed, half took at most ${duration(score.p50Ms)}, and 95 in 100 at most ${duration(score.p95Ms)}.`}
-				</p>
-				<Trend name={name} weeks={trend} />
+				<Times score={score} name={name} href={hrefOf("pass")} />
+				<Trend name={name} weeks={trend} hrefOf={(week, outcome) => hrefOf(outcome, periodWithin(week, "week", period))} />
 				<Button size="sm" variant="ghost" className="-ml-2.5 justify-self-start" aria-expanded={showsWorst} onClick={() => setShowsWorst(!showsWorst)}>
 					Five worst calls<span className="sr-only"> of {name}</span>
 				</Button>
 				{showsWorst && <WorstCalls workflowId={workflowId} period={period} agentRole={score.agentRole} />}
 			</Card>
 		</li>
+	);
+}
+
+/** How long work that passed took. */
+function Times({ score, name, href }: { score: SpecialistReliability; name: string; href: string }) {
+	if (score.count === 0) return <p className="text-ink-muted text-sm">Nothing passed, so there are no times.</p>;
+	const time = (ms: number, of: string) => (
+		<NumberLink href={href} of={of}>
+			{duration(ms)}
+		</NumberLink>
+	);
+	return (
+		<p className="text-ink-muted text-sm">
+			Of the work that passed, half took at most {time(score.p50Ms, `for half of it: ${name}`)}, and 95 in 100 at most{" "}
+			{time(score.p95Ms, `for 95 in 100: ${name}`)}.
+		</p>
 	);
 }

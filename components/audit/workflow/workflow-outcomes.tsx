@@ -5,13 +5,13 @@ import { OUTCOME_WORDS } from "@/components/audit/audit-words";
 import { ListProblem } from "@/components/audit/calls/list-problem";
 import { ExportButtons } from "@/components/audit/export/export-buttons";
 import { readAll } from "@/components/audit/export/read-all";
+import { OutcomeSums } from "@/components/audit/outcomes/outcome-sums";
 import { OutcomeTable } from "@/components/audit/outcomes/outcome-table";
 import { fetchOutcomes, type OutcomesFilter, workflowOutcomesQuery } from "@/components/audit/queries";
 import { useAuditSearch } from "@/components/audit/use-audit-search";
-import { specialistName } from "@/components/goal-jobs/run/specialist";
+import { specialistName } from "@/components/goal-jobs/run/timeline/specialist";
 import { Button } from "@/components/ui/button";
 import { Select } from "@/components/ui/form/select";
-import { useFormat } from "@/components/ui/format/locale";
 import { Skeleton } from "@/components/ui/skeleton";
 import { type PeriodQuery, SpanOutcome } from "@/lib/specialists/schemas";
 
@@ -31,7 +31,6 @@ function readFilter(search: { get: (name: string) => string | null }): OutcomesF
 
 /** How stretches of work ended over all runs of a workflow, narrowed by what the address says. */
 export function WorkflowOutcomes({ workflowId, period, roles }: WorkflowOutcomesProps) {
-	const { count } = useFormat();
 	const { search, set } = useAuditSearch();
 	const filter = readFilter(search);
 	const query = useInfiniteQuery(workflowOutcomesQuery(workflowId, period, filter));
@@ -65,7 +64,7 @@ export function WorkflowOutcomes({ workflowId, period, roles }: WorkflowOutcomes
 					<OutcomeTable items={items} hrefOf={(item) => `/runs/${item.jobSpecId}/audit?tab=calls&span=${item.specialistSpanId}`} />
 					<div className="flex flex-wrap items-center justify-between gap-2 text-ink-muted text-sm">
 						<p role="status">
-							{count(items.length, "stretch", "stretches")} of work{hasNextPage && ", there are more"}
+							<OutcomeSums items={items} hasMore={hasNextPage} />
 						</p>
 						<div className="flex flex-wrap gap-2">
 							<ExportButtons name="Outcomes" rows={() => readAll((cursor) => fetchOutcomes(workflowId, period, filter, cursor))} />

@@ -1,25 +1,20 @@
 "use client";
 
 import { useInfiniteQuery } from "@tanstack/react-query";
-import Link from "next/link";
 import { z } from "zod";
 import { ListProblem } from "@/components/audit/calls/list-problem";
 import { ExportButtons } from "@/components/audit/export/export-buttons";
 import { readAll } from "@/components/audit/export/read-all";
 import { fetchRuns, workflowRunsQuery } from "@/components/audit/queries";
 import { useAuditSearch } from "@/components/audit/use-audit-search";
-import { RunStateBadge, runState } from "@/components/goal-jobs/run-state";
+import { runState } from "@/components/goal-jobs/run-state";
 import { Button } from "@/components/ui/button";
-import { Card } from "@/components/ui/card";
 import { Select } from "@/components/ui/form/select";
-import { duration } from "@/components/ui/format/format";
-import { useFormat } from "@/components/ui/format/locale";
-import { RelativeTime } from "@/components/ui/format/relative-time";
 import { Skeleton } from "@/components/ui/skeleton";
-import { Cell, HeaderCell, Row, Table } from "@/components/ui/table";
 import type { PeriodQuery } from "@/lib/specialists/schemas";
 import { type AuditedRun, RunStatus } from "@/lib/specialists/workflow-views/schemas";
-import { DELIVERED } from "./workflow-address";
+import { RunSums, RunTable } from "./run-table";
+import { DELIVERED, ENDED } from "./workflow-address";
 
 const ANY = "any";
 const STATUSES: ReadonlyArray<AuditedRun["status"]> = ["completed", "partial", "failed", "cancelled", "executing"];
@@ -31,14 +26,13 @@ function readStatuses(text: string | null): AuditedRun["status"][] | null {
 
 /** The runs behind the sums of a workflow, newest first. */
 export function WorkflowRuns({ workflowId, period }: { workflowId: string; period: PeriodQuery }) {
-	const { count } = useFormat();
 	const { search, set } = useAuditSearch();
 	const status = readStatuses(search.get("status"));
 	const query = useInfiniteQuery(workflowRunsQuery(workflowId, period, status));
 	const { data, error, isPending, hasNextPage, refetch } = query;
 	const runs = data?.pages.flatMap((page) => page.items) ?? [];
 	const words = STATUSES.map((value) => ({ value: String(value), label: runState({ status: value, errorCode: null, isWaitingForUser: false }).word }));
-	const options = [{ value: DELIVERED.join(), label: "Delivered" }, ...words];
+	const options = [{ value: DELIVERED.join(), label: "Delivered" }, { value: ENDED.join(), label: "Ended by themselves" }, ...words];
 	return (
 		<div className="grid grid-cols-1 gap-4">
 			<search aria-label="Narrow the runs" className="flex flex-wrap gap-2">
@@ -58,8 +52,7 @@ export function WorkflowRuns({ workflowId, period }: { workflowId: string; perio
 					<RunTable runs={runs} />
 					<div className="flex flex-wrap items-center justify-between gap-2 text-ink-muted text-sm">
 						<p role="status">
-							{count(runs.length, "run")}
-							{hasNextPage && ", there are more"}
+							<RunSums runs={runs} hasMore={hasNextPage} />
 						</p>
 						<div className="flex flex-wrap gap-2">
 							<ExportButtons name="Runs" rows={() => readAll((cursor) => fetchRuns(workflowId, period, status, cursor))} />
@@ -73,68 +66,5 @@ export function WorkflowRuns({ workflowId, period }: { workflowId: string; perio
 				</>
 			)}
 		</div>
-	);
-}
-
-function RunTable({ runs }: { runs: readonly AuditedRun[] }) {
-	const { money, number } = useFormat();
-	return (
-		<Card className="overflow-clip">
-			<Table className="table-fixed">
-				<thead className="max-md:sr-only">
-					<tr>
-						<HeaderCell>Run</HeaderCell>
-						<HeaderCell className="w-60 max-md:hidden">State</HeaderCell>
-						<HeaderCell isNumeric className="w-28 max-md:hidden">
-							Open tickets
-						</HeaderCell>
-						<HeaderCell isNumeric className="w-28 max-md:hidden">
-							Worked for
-						</HeaderCell>
-						<HeaderCell isNumeric className="w-24">
-							Cost
-						</HeaderCell>
-						<HeaderCell isNumeric className="w-32 max-md:hidden">
-							Created
-						</HeaderCell>
-					</tr>
-				</thead>
-				<tbody>
-					{runs.map((run) => (
-						<Row key={run.jobSpecId}>
-							<Cell className="py-2">
-								<Link href={`/runs/${run.jobSpecId}/audit`} className="block truncate rounded-sm font-medium pointer-coarse:py-2">
-									{run.inputFileNames.join(", ") || `…${run.jobSpecId.slice(-8)}`}
-								</Link>
-								<span className="mt-1 block md:hidden">
-									<RunStateBadge state={runState({ ...run, isWaitingForUser: false })} />
-								</span>
-							</Cell>
-							<Cell className="py-2 max-md:hidden">
-								<RunStateBadge state={runState({ ...run, isWaitingForUser: false })} />
-							</Cell>
-							<Cell isNumeric className="py-2 max-md:hidden">
-								{run.openTickets > 0 ? (
-									<Link href={`/runs/${run.jobSpecId}/audit?tab=tickets`} className="rounded-sm underline decoration-line-strong underline-offset-4">
-										{number(run.openTickets)}
-									</Link>
-								) : (
-									"0"
-								)}
-							</Cell>
-							<Cell isNumeric className="py-2 max-md:hidden">
-								{run.workedMs === null ? "–" : duration(run.workedMs)}
-							</Cell>
-							<Cell isNumeric className="py-2">
-								{money(run.costMicroU)}
-							</Cell>
-							<Cell isNumeric className="py-2 text-ink-muted max-md:hidden">
-								<RelativeTime value={run.createdAt} />
-							</Cell>
-						</Row>
-					))}
-				</tbody>
-			</Table>
-		</Card>
 	);
 }

@@ -1,38 +1,23 @@
 "use client";
 
 import Link from "next/link";
-import type { ReactNode } from "react";
+import { percent } from "@/components/audit/list-sums";
+import { NumberLink } from "@/components/audit/number-link";
 import { Card } from "@/components/ui/card";
 import { duration } from "@/components/ui/format/format";
 import { useFormat } from "@/components/ui/format/locale";
 import { RelativeTime } from "@/components/ui/format/relative-time";
 import { Cell, HeaderCell, Row, Table } from "@/components/ui/table";
+import type { PeriodQuery } from "@/lib/specialists/schemas";
 import type { AuditedWorkflow } from "@/lib/specialists/workflow-views/schemas";
-import type { PeriodName } from "./period";
-import { DELIVERED, workflowAddress } from "./workflow-address";
-
-const percent = (share: number | null): string => (share === null ? "–" : `${Math.floor(share * 100)} %`);
-
-interface NumberLinkProps {
-	href: string;
-	/** What is counted, for who doesn't see the column. */
-	of: string;
-	children: ReactNode;
-}
-
-export function NumberLink({ href, of, children }: NumberLinkProps) {
-	return (
-		<Link href={href} className="rounded-sm underline decoration-line-strong underline-offset-4 hover:text-accent">
-			{children}
-			<span className="sr-only"> {of}</span>
-		</Link>
-	);
-}
+import { DELIVERED, ENDED, workflowAddress } from "./workflow-address";
 
 /** One row for each workflow; on phones one card. */
-export function WorkflowTable({ items, period }: { items: readonly AuditedWorkflow[]; period: PeriodName }) {
-	const { money, number } = useFormat();
-	const runsOf = (item: AuditedWorkflow, status: string | null) => workflowAddress(item.workflowId, period, { tab: "runs", status });
+export function WorkflowTable({ items, period, nowMs }: { items: readonly AuditedWorkflow[]; period: PeriodQuery; nowMs: number }) {
+	const { count, money, number } = useFormat();
+	const placeOf = ({ workflowId }: AuditedWorkflow) => workflowAddress(workflowId, period, nowMs);
+	const runsOf = (item: AuditedWorkflow, statuses: readonly string[] = []) =>
+		workflowAddress(item.workflowId, period, nowMs, { tab: "runs", status: statuses.join() || null });
 	return (
 		<>
 			<Card className="hidden overflow-clip md:block">
@@ -52,37 +37,40 @@ export function WorkflowTable({ items, period }: { items: readonly AuditedWorkfl
 						{items.map((item) => (
 							<Row key={item.workflowId}>
 								<Cell>
-									<Link href={workflowAddress(item.workflowId, period)} className="rounded-sm font-medium">
+									<Link href={placeOf(item)} className="rounded-sm font-medium">
 										{item.workflowName}
 									</Link>
 								</Cell>
 								<Cell isNumeric>
-									<NumberLink href={runsOf(item, null)} of="runs">
+									<NumberLink href={runsOf(item)} of="runs">
 										{number(item.runs)}
 									</NumberLink>
 								</Cell>
 								<Cell isNumeric>
-									<NumberLink href={runsOf(item, DELIVERED.join())} of="delivered, of the runs that ended by themselves">
+									<NumberLink href={runsOf(item, ENDED)} of="delivered, of the runs that ended by themselves">
 										{percent(item.successRate)}
 									</NumberLink>
 								</Cell>
 								<Cell isNumeric>
-									<NumberLink href={runsOf(item, "failed")} of="failed runs">
+									<NumberLink href={runsOf(item, ["failed"])} of="failed runs">
 										{number(item.failed)}
 									</NumberLink>
 								</Cell>
 								<Cell isNumeric>
-									<NumberLink href={runsOf(item, DELIVERED.join())} of="within which half of the runs delivered">
+									<NumberLink href={runsOf(item, DELIVERED)} of="within which half of the runs delivered">
 										{item.medianWorkedMs === null ? "–" : duration(item.medianWorkedMs)}
 									</NumberLink>
 								</Cell>
 								<Cell isNumeric>
-									<NumberLink href={workflowAddress(item.workflowId, period)} of="by specialist and step">
+									<NumberLink href={runsOf(item)} of="spent by the runs">
 										{money(item.costMicroU)}
 									</NumberLink>
 								</Cell>
 								<Cell isNumeric className="text-ink-muted">
-									<RelativeTime value={item.lastRunAt} />
+									<Link href={runsOf(item)} className="rounded-sm">
+										<RelativeTime value={item.lastRunAt} />
+										<span className="sr-only">: the runs, the newest first</span>
+									</Link>
 								</Cell>
 							</Row>
 						))}
@@ -91,16 +79,21 @@ export function WorkflowTable({ items, period }: { items: readonly AuditedWorkfl
 			</Card>
 			<ul className="grid grid-cols-1 gap-2 md:hidden">
 				{items.map((item) => (
-					<li key={item.workflowId}>
-						<Link href={workflowAddress(item.workflowId, period)} className="grid grid-cols-1 gap-1 rounded-lg border bg-surface p-4">
-							<span className="font-medium">{item.workflowName}</span>
-							<span className="flex flex-wrap justify-between gap-x-4 text-ink-muted text-sm">
-								<span>
-									{number(item.runs)} runs, {percent(item.successRate)} delivered
-								</span>
-								<span className="font-mono">{money(item.costMicroU)}</span>
-							</span>
+					<li key={item.workflowId} className="grid grid-cols-1 gap-2 rounded-lg border bg-surface p-4">
+						<Link href={placeOf(item)} className="rounded-sm font-medium">
+							{item.workflowName}
 						</Link>
+						<p className="flex flex-wrap justify-between gap-x-4 gap-y-1 text-sm">
+							<NumberLink href={runsOf(item)} of="">
+								{count(item.runs, "run")}
+							</NumberLink>
+							<NumberLink href={runsOf(item, ENDED)} of="of the runs that ended by themselves">
+								{percent(item.successRate)} delivered
+							</NumberLink>
+							<NumberLink href={runsOf(item)} of="spent by the runs">
+								<span className="font-mono">{money(item.costMicroU)}</span>
+							</NumberLink>
+						</p>
 					</li>
 				))}
 			</ul>

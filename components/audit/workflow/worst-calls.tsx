@@ -5,7 +5,7 @@ import Link from "next/link";
 import { CALL_WORDS } from "@/components/audit/audit-words";
 import { ListProblem } from "@/components/audit/calls/list-problem";
 import { worstCallsQuery } from "@/components/audit/queries";
-import { toolName } from "@/components/goal-jobs/run/tool-calls";
+import { toolName } from "@/components/goal-jobs/run/timeline/tool-calls";
 import { Badge } from "@/components/ui/badge";
 import { duration } from "@/components/ui/format/format";
 import { Skeleton } from "@/components/ui/skeleton";
@@ -20,10 +20,7 @@ export function WorstCalls({ workflowId, period, agentRole }: { workflowId: stri
 		<ol className="grid divide-y rounded-lg border">
 			{data.items.map((call) => (
 				<li key={call.invocationId}>
-					<Link
-						href={`/runs/${call.jobSpecId}/audit?tab=calls&span=${call.specialistSpanId}&step=${call.stepName}&status=${call.status}`}
-						className="grid grid-cols-1 gap-1 px-3 py-2 hover:bg-sunken"
-					>
+					<Link href={`/runs/${call.jobSpecId}/audit?tab=calls&call=${call.invocationId}`} className="grid grid-cols-1 gap-1 px-3 py-2 hover:bg-sunken">
 						<span className="flex flex-wrap items-center gap-2">
 							<span className="font-medium">{toolName(call.toolRef)}</span>
 							<Badge tone={CALL_WORDS[call.status].tone}>{CALL_WORDS[call.status].word}</Badge>

@@ -11,7 +11,7 @@ import { useFormat } from "@/components/ui/format/locale";
 import { Notice } from "@/components/ui/notice";
 import { Dialog } from "@/components/ui/overlay/dialog";
 import type { File as StoredFile } from "@/lib/files/schemas";
-import type { FileUse } from "@/lib/goal-jobs/schemas";
+import type { FileUse } from "@/lib/goal-jobs/views/schemas";
 
 /** Takes a file away for good, after asking. One that an unfinished run still needs stays until that run has ended. */
 export function DeleteFile({ file, use }: { file: StoredFile; use: FileUse | undefined }) {

@@ -10,7 +10,7 @@ import { EmptyState } from "@/components/ui/empty-state";
 import { useFormat } from "@/components/ui/format/locale";
 import { Notice } from "@/components/ui/notice";
 import { Skeleton } from "@/components/ui/skeleton";
-import type { FileUse } from "@/lib/goal-jobs/schemas";
+import type { FileUse } from "@/lib/goal-jobs/views/schemas";
 import { FileRows } from "./file-rows";
 import { StorageUse } from "./storage-use";
 

@@ -14,7 +14,7 @@ import { useFormat } from "@/components/ui/format/locale";
 import { RelativeTime } from "@/components/ui/format/relative-time";
 import { Cell, HeaderCell, Row, Table } from "@/components/ui/table";
 import type { File as StoredFile } from "@/lib/files/schemas";
-import type { FileUse } from "@/lib/goal-jobs/schemas";
+import type { FileUse } from "@/lib/goal-jobs/views/schemas";
 import { DeleteFile } from "./delete-file";
 
 interface FileRowsProps {

@@ -1,8 +1,9 @@
 import { queryOptions } from "@tanstack/react-query";
 import { callApi } from "@/components/api-client";
 import { compareOperations } from "@/lib/goal-jobs/compare/operations";
-import { goalJobOperations } from "@/lib/goal-jobs/operations";
-import type { SessionSummary } from "@/lib/goal-jobs/schemas";
+import { resultOperations } from "@/lib/goal-jobs/results/operations";
+import type { SessionSummary } from "@/lib/goal-jobs/sessions/schemas";
+import { viewOperations } from "@/lib/goal-jobs/views/operations";
 
 /** Among so many of the newest runs others of the same workflow are looked for. */
 const LOOKED_AT = 50;
@@ -19,7 +20,7 @@ export function othersQuery(jobSpecId: string, workflowId: string | null) {
 	return queryOptions({
 		queryKey: ["runs", "others", jobSpecId],
 		queryFn: async ({ signal }): Promise<SessionSummary[]> => {
-			const { sessions } = await callApi(goalJobOperations.listSessions, { query: { limit: LOOKED_AT } }, { signal });
+			const { sessions } = await callApi(viewOperations.listSessions, { query: { limit: LOOKED_AT } }, { signal });
 			return sessions.filter((run) => run.jobSpecId !== jobSpecId && run.workflowId === workflowId);
 		},
 	});
@@ -31,8 +32,8 @@ export function linksQuery(a: { jobSpecId: string; artifactId: string }, b: { jo
 		queryKey: ["runs", "compare-links", a.artifactId, b.artifactId],
 		queryFn: ({ signal }) =>
 			Promise.all([
-				callApi(goalJobOperations.downloadArtifact, { params: a }, { signal }),
-				callApi(goalJobOperations.downloadArtifact, { params: b }, { signal }),
+				callApi(resultOperations.downloadArtifact, { params: a }, { signal }),
+				callApi(resultOperations.downloadArtifact, { params: b }, { signal }),
 			]),
 	});
 }

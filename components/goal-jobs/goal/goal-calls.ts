@@ -2,7 +2,7 @@ import { queryOptions } from "@tanstack/react-query";
 import { callApi } from "@/components/api-client";
 import { catalogOperations } from "@/lib/catalog/operations";
 import type { GoalReading, WorkflowMatch } from "@/lib/catalog/schemas";
-import { goalJobOperations } from "@/lib/goal-jobs/operations";
+import { lifecycleOperations } from "@/lib/goal-jobs/lifecycle/operations";
 import type { GoalJob } from "@/lib/goal-jobs/schemas";
 
 export function readGoal(goalText: string, fileNames: readonly string[]): Promise<GoalReading> {
@@ -13,7 +13,7 @@ export function readGoal(goalText: string, fileNames: readonly string[]): Promis
 export function createFromGoal(goalText: string, fileIds: readonly string[], { workflowId, answers }: WorkflowMatch, isMeant: boolean): Promise<GoalJob> {
 	const slotAnswers = answers.map(({ slotId, value }) => ({ slotId, value }));
 	const body = isMeant ? { goalText, fileIds: [...fileIds] } : { workflowId, fileIds: [...fileIds], slotAnswers };
-	return callApi(goalJobOperations.createGoalJob, { body }, { idempotencyKey: `goal-${workflowId}-${fileIds.join("-")}-${hashOf(goalText)}`.slice(0, 128) });
+	return callApi(lifecycleOperations.createGoalJob, { body }, { idempotencyKey: `goal-${workflowId}-${fileIds.join("-")}-${hashOf(goalText)}`.slice(0, 128) });
 }
 
 /** The workflows that come nearest to a goal that none does, with their names. */

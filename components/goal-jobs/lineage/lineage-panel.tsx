@@ -15,7 +15,7 @@ import { Notice } from "@/components/ui/notice";
 import { Skeleton } from "@/components/ui/skeleton";
 import { lineageOperations } from "@/lib/goal-jobs/lineage/operations";
 import type { ArtifactVersion, Lineage, LineageInput } from "@/lib/goal-jobs/lineage/schemas";
-import type { LinkedArtifact } from "@/lib/goal-jobs/schemas";
+import type { LinkedArtifact } from "@/lib/goal-jobs/results/schemas";
 
 function lineageQuery(jobSpecId: string, artifactId: string) {
 	return queryOptions({

@@ -13,8 +13,7 @@ import { Button } from "@/components/ui/button";
 import { useFormat } from "@/components/ui/format/locale";
 import { Notice } from "@/components/ui/notice";
 import { Dialog } from "@/components/ui/overlay/dialog";
-import type { SessionSummary } from "@/lib/goal-jobs/schemas";
-import type { ChangedSession, ChangeSessionsInput } from "@/lib/goal-jobs/sessions/schemas";
+import type { ChangedSession, ChangeSessionsInput, SessionSummary } from "@/lib/goal-jobs/sessions/schemas";
 
 type Deed = ChangeSessionsInput["action"];
 

@@ -11,7 +11,7 @@ import { RelativeTime } from "@/components/ui/format/relative-time";
 import { Progress } from "@/components/ui/progress";
 import { Cell, HeaderCell, Row, Table } from "@/components/ui/table";
 import { ROW, useRowKeys } from "@/components/ui/use-row-keys";
-import type { SessionSummary } from "@/lib/goal-jobs/schemas";
+import type { SessionSummary } from "@/lib/goal-jobs/sessions/schemas";
 import type { Chosen } from "./use-chosen";
 
 interface RunRowsProps {

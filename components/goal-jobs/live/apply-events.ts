@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { type GoalJob, GoalJobStatus, type JobEvent, type Step, StepStatus } from "@/lib/goal-jobs/schemas";
+import { type GoalJob, GoalJobStatus, type Step, StepStatus } from "@/lib/goal-jobs/schemas";
+import type { JobEvent } from "@/lib/goal-jobs/stream/schemas";
 import { ErrorCode } from "@/lib/platform/contract/error-schemas";
 
 const Text = z.string().nullish();

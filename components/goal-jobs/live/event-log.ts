@@ -1,4 +1,4 @@
-import type { JobEvent } from "@/lib/goal-jobs/schemas";
+import type { JobEvent } from "@/lib/goal-jobs/stream/schemas";
 
 /** What this page knows of a run's event log. `events` has no gap up to `lastSeq`; `ahead` waits for what is missing before it. */
 export interface EventLogState {

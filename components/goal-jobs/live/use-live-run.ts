@@ -5,7 +5,9 @@ import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { fetchEvents, fetchRunStatus, isRunMissing, runKeys, runQuery } from "@/components/goal-jobs/queries";
 import { isTerminal, isWaitingForTurn } from "@/components/goal-jobs/run-state";
 import { listen } from "@/components/realtime/stream";
-import { type EventLog, type GoalJob, JobEvent, type StatusView } from "@/lib/goal-jobs/schemas";
+import type { GoalJob } from "@/lib/goal-jobs/schemas";
+import { type EventLog, JobEvent } from "@/lib/goal-jobs/stream/schemas";
+import type { StatusView } from "@/lib/goal-jobs/views/schemas";
 import { applyEvents, needsSnapshot } from "./apply-events";
 import { type EventLogState, emptyEventLog, hasGap, mergeEvents } from "./event-log";
 

@@ -9,7 +9,8 @@ import { Notice } from "@/components/ui/notice";
 import { Progress } from "@/components/ui/progress";
 import { Skeleton } from "@/components/ui/skeleton";
 import { screensOf } from "@/components/workflows/registry";
-import type { GoalJob, LinkedArtifact } from "@/lib/goal-jobs/schemas";
+import type { LinkedArtifact } from "@/lib/goal-jobs/results/schemas";
+import type { GoalJob } from "@/lib/goal-jobs/schemas";
 
 /** How far a preview is. It goes when the run that it follows is shown with it. */
 export function PreviewProgress({ jobSpecId }: { jobSpecId: string }) {

@@ -6,7 +6,7 @@ import { Card } from "@/components/ui/card";
 import { cn } from "@/components/ui/class-names";
 import { fileSize } from "@/components/ui/format/format";
 import { useFormat } from "@/components/ui/format/locale";
-import type { LinkedArtifact } from "@/lib/goal-jobs/schemas";
+import type { LinkedArtifact } from "@/lib/goal-jobs/results/schemas";
 import { ArtifactPreview } from "./artifact-preview";
 import { DownloadLink } from "./download-link";
 

@@ -2,11 +2,11 @@
 
 import { useQuery } from "@tanstack/react-query";
 import { ownAddress } from "@/components/files/own-address";
+import { JsonTree } from "@/components/ui/format/json-tree";
 import { PlainMarkdown } from "@/components/ui/format/plain-markdown";
 import { Skeleton } from "@/components/ui/skeleton";
-import type { LinkedArtifact } from "@/lib/goal-jobs/schemas";
+import type { LinkedArtifact } from "@/lib/goal-jobs/results/schemas";
 import { blobQuery, textQuery } from "./file-content";
-import { JsonTree } from "./json-tree";
 import { PdfPreview } from "./pdf-preview";
 import { previewKind } from "./preview-kind";
 import { tableOfCsv, tableOfJson } from "./table-data";

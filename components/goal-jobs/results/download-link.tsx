@@ -2,7 +2,7 @@ import { Download } from "lucide-react";
 import { ownAddress } from "@/components/files/own-address";
 import { Button } from "@/components/ui/button";
 import { fileSize } from "@/components/ui/format/format";
-import type { LinkedArtifact } from "@/lib/goal-jobs/schemas";
+import type { LinkedArtifact } from "@/lib/goal-jobs/results/schemas";
 
 /** A button that saves one file; its full name is said to screen readers and on hover. */
 export function DownloadLink({ artifact, label }: { artifact: LinkedArtifact; label: string }) {

@@ -1,7 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import { ApiError, unansweredWords } from "@/components/api-client";
 import { ownAddress } from "@/components/files/own-address";
-import type { LinkedArtifact } from "@/lib/goal-jobs/schemas";
+import type { LinkedArtifact } from "@/lib/goal-jobs/results/schemas";
 
 async function read(artifact: Pick<LinkedArtifact, "downloadUrl">, signal: AbortSignal): Promise<Response> {
 	const response = await fetch(ownAddress(artifact.downloadUrl), { signal }).catch((cause: unknown) => {

@@ -1,4 +1,4 @@
-import type { LinkedArtifact } from "@/lib/goal-jobs/schemas";
+import type { LinkedArtifact } from "@/lib/goal-jobs/results/schemas";
 
 export type PreviewKind = "pdf" | "image" | "video" | "json" | "table" | "markdown" | "text";
 

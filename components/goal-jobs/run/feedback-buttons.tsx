@@ -7,8 +7,8 @@ import { sendFeedback } from "@/components/goal-jobs/mutations";
 import { runKeys } from "@/components/goal-jobs/queries";
 import { Button } from "@/components/ui/button";
 import { cn } from "@/components/ui/class-names";
-import { goalJobOperations } from "@/lib/goal-jobs/operations";
-import type { Feedback } from "@/lib/goal-jobs/schemas";
+import { resultOperations } from "@/lib/goal-jobs/results/operations";
+import type { Feedback } from "@/lib/goal-jobs/results/schemas";
 
 const CHOICES = [
 	{ rating: "positive", label: "Useful", Icon: ThumbsUp },
@@ -17,7 +17,7 @@ const CHOICES = [
 
 async function readFeedback(jobSpecId: string): Promise<Feedback | null> {
 	try {
-		return await callApi(goalJobOperations.getFeedback, { params: { jobSpecId } });
+		return await callApi(resultOperations.getFeedback, { params: { jobSpecId } });
 	} catch (error) {
 		if (error instanceof ApiError && error.status === 404) return null;
 		throw error;

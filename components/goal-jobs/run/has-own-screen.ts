@@ -1,5 +1,5 @@
 import { screensOf } from "@/components/workflows/registry";
-import type { SessionSummary } from "@/lib/goal-jobs/schemas";
+import type { SessionSummary } from "@/lib/goal-jobs/sessions/schemas";
 
 /** Whether what a run waits for has a screen of its own, which needs the room of a page. */
 export function hasOwnScreen({ useCaseType, waitingFor }: Pick<SessionSummary, "useCaseType" | "waitingFor">): boolean {

@@ -3,6 +3,9 @@
 import Link from "next/link";
 import type { ReactNode } from "react";
 import { ChargedFact } from "@/components/credits/charged-fact";
+import { Elapsed } from "@/components/goal-jobs/run/timeline/elapsed";
+import { pendingPause, stepCount, trackOf } from "@/components/goal-jobs/run/timeline/timeline";
+import { workingSpan } from "@/components/goal-jobs/run/timeline/working-span";
 import { runName } from "@/components/goal-jobs/run-name";
 import { isTerminal, RunStateBadge, runState } from "@/components/goal-jobs/run-state";
 import { cn } from "@/components/ui/class-names";
@@ -10,11 +13,9 @@ import { CopyButton } from "@/components/ui/copy-button";
 import { useFormat } from "@/components/ui/format/locale";
 import { RelativeTime } from "@/components/ui/format/relative-time";
 import { Track } from "@/components/ui/track";
-import type { GoalJob, JobEvent } from "@/lib/goal-jobs/schemas";
-import { Elapsed } from "./elapsed";
+import type { GoalJob } from "@/lib/goal-jobs/schemas";
+import type { JobEvent } from "@/lib/goal-jobs/stream/schemas";
 import { RunActions } from "./run-actions";
-import { pendingPause, stepCount, trackOf } from "./timeline";
-import { workingSpan } from "./working-span";
 
 function Fact({ label, children, isMinor = false }: { label: string; children: ReactNode; isMinor?: boolean }) {
 	return (

@@ -9,6 +9,12 @@ import { BeforeStart } from "@/components/goal-jobs/new-run/before-start";
 import { isOpenForAnswers } from "@/components/goal-jobs/new-run/begun-run";
 import { PreflightNote } from "@/components/goal-jobs/new-run/preflight-note";
 import { isRunMissing } from "@/components/goal-jobs/queries";
+import { CancelReceipt } from "@/components/goal-jobs/run/receipts/cancel-receipt";
+import { ResumeReceipt } from "@/components/goal-jobs/run/receipts/resume-receipt";
+import { RunTimeline } from "@/components/goal-jobs/run/timeline/run-timeline";
+import { StepInspector } from "@/components/goal-jobs/run/timeline/step-inspector";
+import { listedSteps, pendingPause } from "@/components/goal-jobs/run/timeline/timeline";
+import { type ToolCall, toolCallsByStep } from "@/components/goal-jobs/run/timeline/tool-calls";
 import { runName } from "@/components/goal-jobs/run-name";
 import { isRefused, isWaitingForTurn, runState } from "@/components/goal-jobs/run-state";
 import { TopLine } from "@/components/layout/top-line";
@@ -18,19 +24,14 @@ import { Notice } from "@/components/ui/notice";
 import { useAnnouncement } from "@/components/ui/overlay/announcer";
 import { Skeleton } from "@/components/ui/skeleton";
 import { LANDING, useLanding } from "@/components/ui/use-landing";
-import type { GoalJob, JobEvent } from "@/lib/goal-jobs/schemas";
+import type { GoalJob } from "@/lib/goal-jobs/schemas";
+import type { JobEvent } from "@/lib/goal-jobs/stream/schemas";
 import { BudgetNotice } from "./budget-notice";
-import { CancelReceipt } from "./cancel-receipt";
 import { PartialNote } from "./partial-note";
 import { PauseScreen } from "./pause-screen";
-import { ResumeReceipt } from "./resume-receipt";
 import { RunHeader } from "./run-header";
 import { RunNotFound } from "./run-not-found";
 import { RunResults } from "./run-results";
-import { RunTimeline } from "./run-timeline";
-import { StepInspector } from "./step-inspector";
-import { listedSteps, pendingPause } from "./timeline";
-import { type ToolCall, toolCallsByStep } from "./tool-calls";
 
 /** A run from its first question to its results, always as it is now. */
 export function RunPage({ jobSpecId }: { jobSpecId: string }) {

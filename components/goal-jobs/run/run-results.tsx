@@ -12,7 +12,8 @@ import { fileSize } from "@/components/ui/format/format";
 import { Notice } from "@/components/ui/notice";
 import { Skeleton } from "@/components/ui/skeleton";
 import { screensOf } from "@/components/workflows/registry";
-import type { GoalJob, LinkedArtifact } from "@/lib/goal-jobs/schemas";
+import type { LinkedArtifact } from "@/lib/goal-jobs/results/schemas";
+import type { GoalJob } from "@/lib/goal-jobs/schemas";
 import { FeedbackButtons } from "./feedback-buttons";
 
 /** What a finished run delivers: the one download that holds it, then its parts as its kind of workflow shows them. */

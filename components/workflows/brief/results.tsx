@@ -10,7 +10,7 @@ import type { ResultsScreenProps } from "@/components/goal-jobs/workflow-screens
 import { Card } from "@/components/ui/card";
 import { useFormat } from "@/components/ui/format/locale";
 import { Skeleton } from "@/components/ui/skeleton";
-import type { LinkedArtifact } from "@/lib/goal-jobs/schemas";
+import type { LinkedArtifact } from "@/lib/goal-jobs/results/schemas";
 import { Brief, type BriefSentence, everySentence } from "@/lib/tools/documents/brief/schemas";
 import { BriefText } from "./brief-text";
 import { type Opened, SourcePage } from "./source-page";

@@ -10,7 +10,7 @@ import { Card } from "@/components/ui/card";
 import { useFormat } from "@/components/ui/format/locale";
 import { Notice } from "@/components/ui/notice";
 import { Skeleton } from "@/components/ui/skeleton";
-import type { LinkedArtifact } from "@/lib/goal-jobs/schemas";
+import type { LinkedArtifact } from "@/lib/goal-jobs/results/schemas";
 import type { ComparisonReport } from "@/lib/tools/documents/comparing/schemas";
 import { readReport } from "./shown-rows";
 import { SideBySide } from "./side-by-side";

@@ -13,7 +13,7 @@ import { Card } from "@/components/ui/card";
 import { Notice } from "@/components/ui/notice";
 import { Skeleton } from "@/components/ui/skeleton";
 import { Tab, TabList, TabPanel, Tabs } from "@/components/ui/tabs";
-import type { LinkedArtifact } from "@/lib/goal-jobs/schemas";
+import type { LinkedArtifact } from "@/lib/goal-jobs/results/schemas";
 import type { CoverLetter, LetterSentence } from "@/lib/tools/documents/letters/schemas";
 import { LetterSheet } from "./letter-sheet";
 import { readLetter } from "./read-letter";

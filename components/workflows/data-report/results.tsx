@@ -10,7 +10,7 @@ import type { ResultsScreenProps } from "@/components/goal-jobs/workflow-screens
 import { Card } from "@/components/ui/card";
 import { Skeleton } from "@/components/ui/skeleton";
 import { Tab, TabList, TabPanel, Tabs } from "@/components/ui/tabs";
-import type { LinkedArtifact } from "@/lib/goal-jobs/schemas";
+import type { LinkedArtifact } from "@/lib/goal-jobs/results/schemas";
 import { CleaningReport, DataReport } from "@/lib/tools/tables/report/schemas";
 import { ChartView } from "./chart-view";
 import { CleaningView } from "./cleaning-view";

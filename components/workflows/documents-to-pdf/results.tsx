@@ -10,7 +10,7 @@ import { fileSize } from "@/components/ui/format/format";
 import { useFormat } from "@/components/ui/format/locale";
 import { Notice } from "@/components/ui/notice";
 import { Skeleton } from "@/components/ui/skeleton";
-import type { LinkedArtifact } from "@/lib/goal-jobs/schemas";
+import type { LinkedArtifact } from "@/lib/goal-jobs/results/schemas";
 import { KIND_WORDS } from "@/lib/tools/documents/converting/reading/kinds";
 import { PdfReport } from "@/lib/tools/documents/converting/schemas";
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { LinkedArtifact } from "@/lib/goal-jobs/schemas";
+import type { LinkedArtifact } from "@/lib/goal-jobs/results/schemas";
 import { PLATFORM_IDS, platformName } from "@/lib/tools/media/platforms";
 import { PictureReport } from "@/lib/tools/media/schemas";
 

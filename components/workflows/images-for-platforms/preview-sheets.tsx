@@ -8,7 +8,7 @@ import type { ResultsScreenProps } from "@/components/goal-jobs/workflow-screens
 import { cn } from "@/components/ui/class-names";
 import { useFormat } from "@/components/ui/format/locale";
 import { Skeleton } from "@/components/ui/skeleton";
-import type { LinkedArtifact } from "@/lib/goal-jobs/schemas";
+import type { LinkedArtifact } from "@/lib/goal-jobs/results/schemas";
 import { sheetFacts } from "./picture-facts";
 
 /** The first pictures, each with every cut drawn and what comes out of it. */

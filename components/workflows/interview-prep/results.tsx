@@ -13,7 +13,7 @@ import { useFormat } from "@/components/ui/format/locale";
 import { Notice } from "@/components/ui/notice";
 import { Skeleton } from "@/components/ui/skeleton";
 import { Tab, TabList, TabPanel, Tabs } from "@/components/ui/tabs";
-import type { LinkedArtifact } from "@/lib/goal-jobs/schemas";
+import type { LinkedArtifact } from "@/lib/goal-jobs/results/schemas";
 import type { InterviewPrep } from "@/lib/tools/documents/interviews/schemas";
 import { Practice } from "./practice";
 import { QuestionList } from "./question-list";

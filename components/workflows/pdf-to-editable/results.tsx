@@ -10,7 +10,7 @@ import { Card } from "@/components/ui/card";
 import { useFormat } from "@/components/ui/format/locale";
 import { Notice } from "@/components/ui/notice";
 import { Skeleton } from "@/components/ui/skeleton";
-import type { LinkedArtifact } from "@/lib/goal-jobs/schemas";
+import type { LinkedArtifact } from "@/lib/goal-jobs/results/schemas";
 import { EditableReport } from "@/lib/tools/documents/converting/schemas";
 import { DoubtList } from "./doubt-list";
 import { TableList } from "./table-list";

@@ -11,7 +11,7 @@ import { Card } from "@/components/ui/card";
 import { useFormat } from "@/components/ui/format/locale";
 import { Notice } from "@/components/ui/notice";
 import { Skeleton } from "@/components/ui/skeleton";
-import type { LinkedArtifact } from "@/lib/goal-jobs/schemas";
+import type { LinkedArtifact } from "@/lib/goal-jobs/results/schemas";
 import { KIND_NAMES, placeWordOf, RedactionReport } from "@/lib/tools/documents/redacting/schemas";
 
 const SavedHere = dynamic(() => import("./saved-here").then((module) => module.SavedHere));

@@ -9,7 +9,7 @@ import { UnreadableFile } from "@/components/goal-jobs/results/unreadable-file";
 import type { ResultsScreenProps } from "@/components/goal-jobs/workflow-screens";
 import { Skeleton } from "@/components/ui/skeleton";
 import { Tab, TabList, TabPanel, Tabs } from "@/components/ui/tabs";
-import type { LinkedArtifact } from "@/lib/goal-jobs/schemas";
+import type { LinkedArtifact } from "@/lib/goal-jobs/results/schemas";
 import { FindingList } from "./finding-list";
 import { ReadAsView } from "./read-as-view";
 import { readReport } from "./read-report";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { LinkedArtifact } from "@/lib/goal-jobs/schemas";
+import type { LinkedArtifact } from "@/lib/goal-jobs/results/schemas";
 
 const TailoredMetadata = z.object({
 	postingId: z.string(),

@@ -11,7 +11,7 @@ import { Button } from "@/components/ui/button";
 import { PlainMarkdown } from "@/components/ui/format/plain-markdown";
 import { Skeleton } from "@/components/ui/skeleton";
 import { Tab, TabList, TabPanel, Tabs } from "@/components/ui/tabs";
-import type { LinkedArtifact } from "@/lib/goal-jobs/schemas";
+import type { LinkedArtifact } from "@/lib/goal-jobs/results/schemas";
 import type { ResultGroup } from "./result-groups";
 
 /** One tailored resume: how it looks, what was changed and why, and its files. */

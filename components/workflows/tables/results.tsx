@@ -9,7 +9,7 @@ import { Card } from "@/components/ui/card";
 import { fileSize } from "@/components/ui/format/format";
 import { useFormat } from "@/components/ui/format/locale";
 import { Skeleton } from "@/components/ui/skeleton";
-import type { LinkedArtifact } from "@/lib/goal-jobs/schemas";
+import type { LinkedArtifact } from "@/lib/goal-jobs/results/schemas";
 import { type ChangedCell, ConversionReport } from "@/lib/tools/tables/schemas";
 
 /** The converted file first, with what was written and what did not fit. */

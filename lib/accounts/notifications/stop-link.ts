@@ -2,9 +2,9 @@ import "server-only";
 import { jwtVerify, SignJWT } from "jose";
 import { z } from "zod";
 import { RunMail } from "@/lib/accounts/schemas";
-import { derivedKey } from "@/lib/platform/derived-key";
 import { env } from "@/lib/platform/env";
 import { AppError } from "@/lib/platform/errors";
+import { derivedKey } from "@/lib/platform/sealing/derived-key";
 
 const AUDIENCE = "mail-preferences";
 

@@ -3,8 +3,8 @@ import { jwtVerify, SignJWT } from "jose";
 import { z } from "zod";
 import { LIFETIMES } from "@/lib/accounts/lifetimes";
 import type { PersonActor } from "@/lib/platform/context";
-import { derivedKey } from "@/lib/platform/derived-key";
 import { env } from "@/lib/platform/env";
+import { derivedKey } from "@/lib/platform/sealing/derived-key";
 import { isProvider, type Provider } from "./names";
 
 const TYPE = "link+jwt";

@@ -4,7 +4,7 @@ import { hashSecret, newSecret } from "@/lib/accounts/secret";
 import { db } from "@/lib/platform/database/db";
 import { AppError } from "@/lib/platform/errors";
 import type { OAuthStateModel } from "@/lib/platform/prisma/models";
-import { openSealedText, sealText } from "@/lib/platform/sealed-text";
+import { openSealedText, sealText } from "@/lib/platform/sealing/sealed-text";
 import type { Provider } from "./names";
 
 /** What somebody set out for: to sign in, to add a way in to their account, or to prove once more who they are. */

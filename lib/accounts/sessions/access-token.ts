@@ -4,8 +4,8 @@ import { jwtVerify, SignJWT } from "jose";
 import { LRUCache } from "lru-cache";
 import { z } from "zod";
 import { LIFETIMES } from "@/lib/accounts/lifetimes";
-import { derivedKey } from "@/lib/platform/derived-key";
 import { env } from "@/lib/platform/env";
+import { derivedKey } from "@/lib/platform/sealing/derived-key";
 
 const AUDIENCE = "goal-mode-api";
 const TYPE = "at+jwt";

@@ -1,7 +1,7 @@
 import "server-only";
 import { jwtVerify, SignJWT } from "jose";
-import { derivedKey } from "@/lib/platform/derived-key";
 import { env } from "@/lib/platform/env";
+import { derivedKey } from "@/lib/platform/sealing/derived-key";
 
 const AUDIENCE = "goal-mode-refresh";
 const TYPE = "rt+jwt";

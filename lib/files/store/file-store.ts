@@ -1,7 +1,7 @@
 import "server-only";
 import path from "node:path";
-import { derivedKey } from "@/lib/platform/derived-key";
 import { env } from "@/lib/platform/env";
+import { derivedKey } from "@/lib/platform/sealing/derived-key";
 import { createDiskStore } from "./disk-store";
 import { createS3Store } from "./s3-store";
 import type { FileStore } from "./storage";

@@ -4,8 +4,8 @@ import { ADD_SLOT, BUDGET_CHECKPOINT, BudgetChoice, CHOICE_SLOT } from "@/lib/go
 import { requestDrive } from "@/lib/goal-jobs/drive/request-drive";
 import { JOB_INCLUDE, type JobWithParts, jobUpdated, loadJob } from "@/lib/goal-jobs/internal";
 import { closePause } from "@/lib/goal-jobs/pauses/close-pause";
+import type { UpdateSlotsInput } from "@/lib/goal-jobs/pauses/schemas";
 import { pendingSlotsOf } from "@/lib/goal-jobs/present";
-import type { UpdateSlotsInput } from "@/lib/goal-jobs/schemas";
 import { nothingAsked, transition } from "@/lib/goal-jobs/state";
 import { appendEvents } from "@/lib/goal-jobs/stream/append-events";
 import type { ActorContext } from "@/lib/platform/context";

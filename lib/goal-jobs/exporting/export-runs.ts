@@ -69,7 +69,7 @@ async function* eventsOf(jobId: string) {
 /** What tools were asked and answered, but for what they said to developers alone. */
 function callsOf(jobId: string) {
 	const beyond = (after: string | null) => (after === null ? {} : { invocationId: { gt: after } });
-	const rest = { orderBy: { invocationId: "asc" }, omit: { errorDetail: true } } as const;
+	const rest = { orderBy: { invocationId: "asc" }, omit: { errorDetail: true }, include: { arguments: { select: { args: true } } } } as const;
 	return inPages(
 		(after: string | null, take) => db().toolInvocation.findMany({ where: { jobId, ...beyond(after) }, take, ...rest }),
 		({ invocationId }) => invocationId,

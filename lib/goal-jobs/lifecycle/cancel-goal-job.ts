@@ -5,7 +5,6 @@ import { abortRunning } from "@/lib/goal-jobs/drive/running";
 import { JOB_INCLUDE, jobUpdated, lockOwnedJob } from "@/lib/goal-jobs/internal";
 import { closePause } from "@/lib/goal-jobs/pauses/close-pause";
 import { cancelReceipt } from "@/lib/goal-jobs/receipts/cancel-receipt";
-import type { CancelResult } from "@/lib/goal-jobs/schemas";
 import { transition } from "@/lib/goal-jobs/state";
 import { appendEvents } from "@/lib/goal-jobs/stream/append-events";
 import type { ActorContext } from "@/lib/platform/context";
@@ -13,6 +12,7 @@ import { afterCommit, transaction } from "@/lib/platform/database/transaction";
 import { writeOutbox } from "@/lib/platform/engine/outbox";
 import { closeInvocations } from "@/lib/specialists/invocations";
 import { closeSpan } from "@/lib/specialists/spans";
+import type { CancelResult } from "./schemas";
 
 /**
  * Stops a job for good: open questions close, running tools are aborted, what is finished is kept. The receipt says which is which, and stays with

@@ -9,7 +9,7 @@ import { assertFilesOwned } from "@/lib/files/owners/assert-files-owned";
 import { chosenDestination, destinationsOf } from "@/lib/goal-jobs/destinations";
 import { JOB_INCLUDE, type JobWithParts, jobUpdated } from "@/lib/goal-jobs/internal";
 import { costOfSteps, pricesOfSteps } from "@/lib/goal-jobs/prices/cost-of-steps";
-import type { CreateGoalJobInput, Destination, PreflightResult } from "@/lib/goal-jobs/schemas";
+import type { Destination, PreflightResult } from "@/lib/goal-jobs/schemas";
 import { type Action, transition } from "@/lib/goal-jobs/state";
 import { appendEvents } from "@/lib/goal-jobs/stream/append-events";
 import type { ActorContext } from "@/lib/platform/context";
@@ -23,6 +23,7 @@ import { oneOfProblems } from "@/lib/questions/one-of";
 import { analyzeFiles } from "./analyze-files";
 import { checkFileAnswers } from "./check-file-answers";
 import { filledBy, goalAnswersFor } from "./goal-answers-for";
+import type { CreateGoalJobInput } from "./schemas";
 import { startPreview } from "./start-preview";
 
 const NOTHING_FOUND: PreflightResult = { passed: true, errors: [], warnings: [] };

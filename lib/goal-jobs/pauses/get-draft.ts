@@ -1,9 +1,9 @@
 import "server-only";
 import { ownedJob } from "@/lib/goal-jobs/owned-job";
-import type { Draft } from "@/lib/goal-jobs/schemas";
 import type { ActorContext } from "@/lib/platform/context";
 import { db } from "@/lib/platform/database/db";
 import { SlotAnswer } from "@/lib/questions/schemas";
+import type { Draft } from "./schemas";
 
 const NO_DRAFT: Draft = { answers: [], baseVersion: null, savedAt: null };
 

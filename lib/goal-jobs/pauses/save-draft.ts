@@ -1,11 +1,11 @@
 import "server-only";
 import { lockOwnedJob } from "@/lib/goal-jobs/internal";
-import type { SaveDraftInput } from "@/lib/goal-jobs/schemas";
 import { nothingAsked, requireStatus } from "@/lib/goal-jobs/state";
 import type { ActorContext } from "@/lib/platform/context";
 import { transaction } from "@/lib/platform/database/transaction";
 import { AppError } from "@/lib/platform/errors";
 import type { Prisma } from "@/lib/platform/prisma/client";
+import type { SaveDraftInput } from "./schemas";
 
 const MAX_BYTES = 256 * 1024;
 

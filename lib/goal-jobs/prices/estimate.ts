@@ -1,7 +1,7 @@
 import "server-only";
-import type { RunEstimate } from "@/lib/goal-jobs/schemas";
 import type { Query } from "@/lib/platform/database/query";
 import type { GoalJob } from "@/lib/platform/prisma/client";
+import type { RunEstimate } from "./schemas";
 
 /** Fewer runs tell too little. */
 const LEAST_RUNS = 5;

@@ -49,3 +49,7 @@ export type RetryPlanView = z.infer<typeof RetryPlanView>;
 
 export const RetryFailedInput = z.object({ workflowId: z.string().min(1).max(128), errorCode: ErrorCode });
 export type RetryFailedInput = z.infer<typeof RetryFailedInput>;
+
+/** Which runs: those with an open ticket of this kind, of one workflow or of all. */
+export const RetryTicketedInput = z.object({ exception_type: z.string().min(1).max(200), workflow_id: z.string().min(1).max(128).nullish() });
+export type RetryTicketedInput = z.infer<typeof RetryTicketedInput>;

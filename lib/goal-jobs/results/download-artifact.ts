@@ -1,13 +1,13 @@
 import "server-only";
 import { signDownload } from "@/lib/files/content/sign-download";
 import { ownedJob } from "@/lib/goal-jobs/owned-job";
-import type { DownloadLink } from "@/lib/goal-jobs/schemas";
 import { DELIVERED_STATUSES, requireStatus } from "@/lib/goal-jobs/state";
 import type { ActorContext } from "@/lib/platform/context";
 import { db } from "@/lib/platform/database/db";
 import { AppError } from "@/lib/platform/errors";
 import { isId } from "@/lib/platform/ids";
 import type { Artifact as ArtifactRow } from "@/lib/platform/prisma/client";
+import type { DownloadLink } from "./schemas";
 
 export function artifactNotFound(details?: Record<string, unknown>): AppError {
 	return new AppError("ARTIFACT_NOT_FOUND", "This job has no such artifact.", details);

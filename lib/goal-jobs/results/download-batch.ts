@@ -3,7 +3,6 @@ import pLimit from "p-limit";
 import { readStoredBytes } from "@/lib/files/store/read-file-bytes";
 import { storeArtifactBytes } from "@/lib/files/store/store-artifact";
 import { deliveredJob } from "@/lib/goal-jobs/owned-job";
-import type { DownloadLink } from "@/lib/goal-jobs/schemas";
 import type { ActorContext } from "@/lib/platform/context";
 import { db } from "@/lib/platform/database/db";
 import { AppError } from "@/lib/platform/errors";
@@ -12,6 +11,7 @@ import { bundleArtifacts } from "./bundle";
 import { bundleObjectId } from "./bundle-keys";
 import { artifactNotFound, linkTo } from "./download-artifact";
 import { manifestOfFile, manifestOfRun } from "./manifest";
+import type { DownloadLink } from "./schemas";
 
 /** A ZIP is made in memory, so its content is bounded. */
 const MAX_BYTES = 200 * 1024 * 1024;

@@ -1,10 +1,10 @@
 import "server-only";
 import { ownedJob } from "@/lib/goal-jobs/owned-job";
-import type { Feedback } from "@/lib/goal-jobs/schemas";
 import type { ActorContext } from "@/lib/platform/context";
 import { db } from "@/lib/platform/database/db";
 import { AppError } from "@/lib/platform/errors";
 import type { Feedback as FeedbackRow } from "@/lib/platform/prisma/client";
+import type { Feedback } from "./schemas";
 
 /** What the caller said about their job. @throws AppError JOB_NOT_FOUND, FEEDBACK_NOT_FOUND before any. */
 export async function getFeedback(context: ActorContext, jobSpecId: string): Promise<Feedback> {

@@ -2,9 +2,9 @@ import "server-only";
 import { signDownload } from "@/lib/files/content/sign-download";
 import { loadJob } from "@/lib/goal-jobs/internal";
 import { presentArtifact } from "@/lib/goal-jobs/present";
-import type { ArtifactList } from "@/lib/goal-jobs/schemas";
 import { DELIVERED_STATUSES, requireStatus } from "@/lib/goal-jobs/state";
 import type { ActorContext } from "@/lib/platform/context";
+import type { ArtifactList } from "./schemas";
 
 /** What a finished job made, the primary one first, each with a link of 15 minutes. @throws AppError JOB_NOT_FOUND, INVALID_STATE_TRANSITION. */
 export async function listArtifacts(context: ActorContext, jobSpecId: string): Promise<ArtifactList> {

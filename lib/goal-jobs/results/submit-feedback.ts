@@ -2,11 +2,11 @@ import "server-only";
 import type { z } from "zod";
 import { writeAudit } from "@/lib/audit/write-audit";
 import { lockOwnedJob } from "@/lib/goal-jobs/internal";
-import type { Feedback, FeedbackInput } from "@/lib/goal-jobs/schemas";
 import { requireStatus, TERMINAL_STATUSES } from "@/lib/goal-jobs/state";
 import type { ActorContext } from "@/lib/platform/context";
 import { transaction } from "@/lib/platform/database/transaction";
 import { presentFeedback } from "./get-feedback";
+import type { Feedback, FeedbackInput } from "./schemas";
 
 /** Keeps what the user says about a finished job; saying it again overwrites. @throws AppError JOB_NOT_FOUND, INVALID_STATE_TRANSITION. */
 export async function submitFeedback(context: ActorContext, jobSpecId: string, input: z.output<typeof FeedbackInput>): Promise<Feedback> {

@@ -1,6 +1,6 @@
 import "server-only";
 import { cancelGoalJob } from "@/lib/goal-jobs/lifecycle/cancel-goal-job";
-import { deleteGoalJob } from "@/lib/goal-jobs/lifecycle/delete-goal-job";
+import { deleteGoalJob } from "@/lib/goal-jobs/lifecycle/deleting/delete-goal-job";
 import type { ActorContext } from "@/lib/platform/context";
 import { AppError } from "@/lib/platform/errors";
 import type { ChangedSession, ChangedSessions, ChangeSessionsInput } from "./schemas";

@@ -1,10 +1,10 @@
 import "server-only";
-import type { SessionFilter } from "@/lib/goal-jobs/schemas";
 import type { ActorContext } from "@/lib/platform/context";
 import type { KeysetPosition } from "@/lib/platform/database/keyset";
 import { BYTE_ORDER_MARK, csvLine } from "@/lib/platform/language/csv";
 import { conditionsOf } from "./filter-sessions";
 import { presentSession, readSessions, type SessionRow } from "./read-sessions";
+import type { SessionFilter } from "./schemas";
 
 const ROWS_AT_ONCE = 500;
 const COLUMNS = ["Run", "Created", "Status", "Workflow", "Goal", "Files", "Waits for", "Cost (USD)", "Waited (s)", "Completed", "Error"];

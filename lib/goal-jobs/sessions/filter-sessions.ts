@@ -1,9 +1,9 @@
 import "server-only";
 import { SPECS } from "@/lib/catalog/registry";
-import type { SessionFilter } from "@/lib/goal-jobs/schemas";
 import type { ActorContext } from "@/lib/platform/context";
 import { validationError } from "@/lib/platform/errors";
 import { Prisma } from "@/lib/platform/prisma/client";
+import type { SessionFilter } from "./schemas";
 
 const DAY_MS = 86_400_000;
 

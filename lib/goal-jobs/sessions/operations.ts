@@ -1,8 +1,7 @@
 import { z } from "zod";
-import { SessionFilter } from "@/lib/goal-jobs/schemas";
 import { contract } from "@/lib/platform/contract/contract";
 import { JOB_ID, TASK_ID } from "@/lib/platform/contract/example-values";
-import { ChangedSessions, ChangeSessionsInput } from "./schemas";
+import { ChangedSessions, ChangeSessionsInput, SessionFilter } from "./schemas";
 
 export const sessionOperations = {
 	changeSessions: contract({

@@ -1,10 +1,10 @@
 import "server-only";
 import { findSpec, SPECS } from "@/lib/catalog/registry";
-import type { SessionSummary } from "@/lib/goal-jobs/schemas";
 import { db } from "@/lib/platform/database/db";
 import type { KeysetPosition } from "@/lib/platform/database/keyset";
 import { storedCode } from "@/lib/platform/errors";
 import { Prisma } from "@/lib/platform/prisma/client";
+import type { SessionSummary } from "./schemas";
 import { type WaitingRow, whatWaits } from "./what-waits";
 
 /** What a list reads of a job: never the spec, which is large, but for the name of a workflow that the catalog doesn't know. */

@@ -1,5 +1,9 @@
 import { z } from "zod";
+import { Percent, WaitedMs } from "@/lib/goal-jobs/fields";
+import { GoalJobStatus } from "@/lib/goal-jobs/schemas";
 import { ErrorCode } from "@/lib/platform/contract/error-schemas";
+
+const Timestamp = z.iso.datetime();
 
 export const MOST_AT_ONCE = 100;
 
@@ -24,3 +28,67 @@ export const ChangedSessions = z.object({
 	failed: z.int().min(0),
 });
 export type ChangedSessions = z.infer<typeof ChangedSessions>;
+
+/** Until when a run stands still, and what for. */
+export const WaitingFor = z.object({
+	kind: z
+		.enum(["checkpoint", "device", "questions", "workflow_choice", "preview", "start"])
+		.describe(
+			"A pause of the run for its user or for a device of theirs; or before the run: questions, the choice of a workflow, a preview, or its start alone",
+		),
+	title: z.string().describe("What is asked, in words"),
+	questions: z.array(z.string()).describe("The questions that are open, as they are worded"),
+	checkpointId: z.string().nullable(),
+	since: Timestamp,
+	until: Timestamp.nullable().describe("When a pause is closed and the run fails; null where nothing is closed by itself"),
+});
+export type WaitingFor = z.infer<typeof WaitingFor>;
+
+export const SessionSummary = z.object({
+	jobSpecId: z.string(),
+	status: GoalJobStatus,
+	goalText: z.string(),
+	useCaseType: z.string(),
+	progress: Percent,
+	createdAt: Timestamp,
+	updatedAt: Timestamp,
+	completedAt: Timestamp.nullable(),
+	inputFileNames: z.array(z.string()),
+	// Additions to the contract: what a list shows.
+	workflowId: z.string().nullable(),
+	workflowName: z.string().nullable(),
+	errorCode: ErrorCode.nullable().describe("Why it failed; FILE_INCOMPATIBLE: its files did not fit, and nothing ran"),
+	isWaitingForUser: z.boolean().describe("Whether it stands still in a pause"),
+	waitingFor: WaitingFor.nullable().describe("What its user has to do, in a pause or before the run; null when nothing waits for them"),
+	waitedMs: WaitedMs,
+	costMicroU: z.int().describe("Spent so far, in millionths of a US dollar"),
+});
+export type SessionSummary = z.infer<typeof SessionSummary>;
+
+export const SessionList = z.object({ sessions: z.array(SessionSummary), total: z.int(), nextCursor: z.string().nullable() });
+export type SessionList = z.infer<typeof SessionList>;
+
+/** One value or several. */
+const Statuses = z.union([GoalJobStatus, z.array(GoalJobStatus).max(100)]).transform((given) => [given].flat());
+
+/** Which of the caller's jobs; every condition that is given must hold. */
+export const SessionFilter = z.object({
+	status: GoalJobStatus.optional(),
+	statuses: Statuses.optional().describe("May be given several times; a job in any of them passes"),
+	q: z.string().trim().min(1).max(200).optional().describe("Words to find in the goal, the workflow or the file names"),
+	workflowId: z.string().min(1).max(128).optional(),
+	from: z.iso.date().optional().describe("Made on this UTC day or later"),
+	to: z.iso.date().optional().describe("Made on this UTC day or earlier"),
+	waiting: z
+		.enum(["true", "false"])
+		.transform((text) => text === "true")
+		.optional()
+		.describe("true: only those that wait for the caller, in a pause or before the run; false: only the others"),
+});
+export type SessionFilter = z.infer<typeof SessionFilter>;
+
+export const SessionListQuery = SessionFilter.extend({
+	limit: z.coerce.number().int().min(1).max(50).default(20),
+	cursor: z.string().optional(),
+});
+export type SessionListQuery = z.infer<typeof SessionListQuery>;

@@ -1,6 +1,7 @@
 import { findSpec } from "@/lib/catalog/registry";
-import type { GoalJobStatus, Interrupt, WaitingFor } from "@/lib/goal-jobs/schemas";
+import type { GoalJobStatus, Interrupt } from "@/lib/goal-jobs/schemas";
 import { openQuestions } from "@/lib/questions/answers";
+import type { WaitingFor } from "./schemas";
 
 const ON_DEVICE: Interrupt["uiSurface"] = "local_processing";
 

@@ -1,6 +1,5 @@
 import "server-only";
 import { setTimeout as delay } from "node:timers/promises";
-import type { JobEvent, JobEventType } from "@/lib/goal-jobs/schemas";
 import { inBackground } from "@/lib/platform/database/background";
 import { db, sql, type Transaction } from "@/lib/platform/database/db";
 import { afterCommit } from "@/lib/platform/database/transaction";
@@ -8,6 +7,7 @@ import { logger } from "@/lib/platform/logger";
 import type { Prisma } from "@/lib/platform/prisma/client";
 import { jobChannel, userChannel } from "@/lib/realtime/channels";
 import { type StreamMessage, sendToStream } from "@/lib/realtime/realtime";
+import type { JobEvent, JobEventType } from "./schemas";
 
 export interface NewEvent {
 	readonly type: JobEventType;

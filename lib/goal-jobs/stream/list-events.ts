@@ -1,10 +1,10 @@
 import "server-only";
 import type { z } from "zod";
 import { ownedJob } from "@/lib/goal-jobs/owned-job";
-import type { EventLog, EventLogQuery } from "@/lib/goal-jobs/schemas";
 import type { ActorContext } from "@/lib/platform/context";
 import { db } from "@/lib/platform/database/db";
 import { presentEvent } from "./append-events";
+import type { EventLog, EventLogQuery } from "./schemas";
 
 /** The job's events with a `seq` above `after`, oldest first. `nextAfter` is null when the log held no more. @throws AppError JOB_NOT_FOUND. */
 export async function listEvents(context: ActorContext, jobSpecId: string, { after, limit }: z.output<typeof EventLogQuery>): Promise<EventLog> {

@@ -1,7 +1,7 @@
 import "server-only";
 import { loadJob } from "@/lib/goal-jobs/internal";
 import { estimateOf } from "@/lib/goal-jobs/prices/estimate";
-import type { RunEstimate } from "@/lib/goal-jobs/schemas";
+import type { RunEstimate } from "@/lib/goal-jobs/prices/schemas";
 import type { ActorContext } from "@/lib/platform/context";
 import { sql } from "@/lib/platform/database/db";
 import type { Query } from "@/lib/platform/database/query";

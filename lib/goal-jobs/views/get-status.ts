@@ -3,11 +3,12 @@ import { LRUCache } from "lru-cache";
 import { jobNotFound } from "@/lib/goal-jobs/internal";
 import { wordsInLine } from "@/lib/goal-jobs/line/line-order";
 import { secondsInLine } from "@/lib/goal-jobs/line/read-line";
-import type { Interrupt, StatusView } from "@/lib/goal-jobs/schemas";
+import type { Interrupt } from "@/lib/goal-jobs/schemas";
 import { suggestedPollIntervalMs } from "@/lib/goal-jobs/state";
 import type { ActorContext } from "@/lib/platform/context";
 import { sql } from "@/lib/platform/database/db";
 import { isId } from "@/lib/platform/ids";
+import type { StatusView } from "./schemas";
 import { readStatusRow, type StatusRow } from "./status-rows";
 
 const SLOTS_QUERY = `SELECT s->>'slotId' AS "slotId" FROM interrupt i, jsonb_array_elements(i."payload"->'slots') s WHERE i."id" = $1`;

@@ -1,10 +1,10 @@
 import "server-only";
 import type { z } from "zod";
 import { findSpec, SPECS } from "@/lib/catalog/registry";
-import type { UsageQuery, UsageStatistics } from "@/lib/goal-jobs/schemas";
 import type { ActorContext } from "@/lib/platform/context";
 import { sql } from "@/lib/platform/database/db";
 import { validationError } from "@/lib/platform/errors";
+import type { UsageQuery, UsageStatistics } from "./schemas";
 
 const DAY_MS = 86_400_000;
 const DEFAULT_DAYS = 30;

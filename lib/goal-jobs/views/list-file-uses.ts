@@ -1,8 +1,8 @@
 import "server-only";
-import type { FileUse, FileUsesQuery } from "@/lib/goal-jobs/schemas";
 import { TERMINAL_STATUSES } from "@/lib/goal-jobs/state";
 import type { ActorContext } from "@/lib/platform/context";
 import { sql } from "@/lib/platform/database/db";
+import type { FileUse, FileUsesQuery } from "./schemas";
 
 const USES_QUERY = `SELECT f.id AS "fileId", count(*)::int AS "runs", (count(*) FILTER (WHERE NOT (j."status"::text = ANY($3))))::int AS "openRuns"
 	FROM goal_job j CROSS JOIN LATERAL unnest(j."fileIds") AS f(id) WHERE j."ownerId" = $1 AND j."fileIds" && $2 AND f.id = ANY($2) GROUP BY f.id`;

@@ -1,7 +1,7 @@
 import "server-only";
-import type { SessionList, SessionListQuery } from "@/lib/goal-jobs/schemas";
 import { conditionsOf } from "@/lib/goal-jobs/sessions/filter-sessions";
 import { countSessions, presentSession, readSessions } from "@/lib/goal-jobs/sessions/read-sessions";
+import type { SessionList, SessionListQuery } from "@/lib/goal-jobs/sessions/schemas";
 import type { ActorContext } from "@/lib/platform/context";
 import { decodeCursor, encodeCursor } from "@/lib/platform/database/keyset";
 

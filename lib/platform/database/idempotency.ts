@@ -1,8 +1,8 @@
 import "server-only";
 import { createHmac } from "node:crypto";
-import { derivedKey } from "@/lib/platform/derived-key";
 import { AppError } from "@/lib/platform/errors";
 import { Prisma } from "@/lib/platform/prisma/client";
+import { derivedKey } from "@/lib/platform/sealing/derived-key";
 import { db, type Transaction } from "./db";
 import type { UnitBook } from "./transaction";
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { inTurns } from "@/lib/platform/turns";
-import { whileWanted } from "@/lib/platform/while-wanted";
+import { inTurns } from "@/lib/platform/waiting/turns";
+import { whileWanted } from "@/lib/platform/waiting/while-wanted";
 import { deduping } from "@/lib/tools/job-search/duplicates/merge-duplicates";
 import { configuredSources } from "@/lib/tools/job-search/sources/configuration";
 import { mergedOf } from "@/lib/tools/job-search/store/merged";

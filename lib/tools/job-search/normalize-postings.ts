@@ -1,7 +1,7 @@
 import "server-only";
 import { z } from "zod";
-import { inTurns } from "@/lib/platform/turns";
-import { whileWanted } from "@/lib/platform/while-wanted";
+import { inTurns } from "@/lib/platform/waiting/turns";
+import { whileWanted } from "@/lib/platform/waiting/while-wanted";
 import { normalizing } from "@/lib/tools/job-search/shape/normalize-rows";
 import { configuredSources } from "@/lib/tools/job-search/sources/configuration";
 import { normalizedCounts } from "@/lib/tools/job-search/store/merged";

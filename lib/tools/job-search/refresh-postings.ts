@@ -1,6 +1,6 @@
 import "server-only";
 import { z } from "zod";
-import { whileWanted } from "@/lib/platform/while-wanted";
+import { whileWanted } from "@/lib/platform/waiting/while-wanted";
 import { configuredSources } from "@/lib/tools/job-search/sources/configuration";
 import { mergedOf } from "@/lib/tools/job-search/store/merged";
 import { takeSnapshot } from "@/lib/tools/job-search/store/snapshots";

@@ -1,8 +1,8 @@
 import "server-only";
 import { z } from "zod";
 import { AppError, validationError } from "@/lib/platform/errors";
-import { joinSignals } from "@/lib/platform/join-signals";
 import { issuesInWords } from "@/lib/platform/language/validator-words";
+import { joinSignals } from "@/lib/platform/waiting/join-signals";
 import { type CallContext, findGrantedCall } from "@/lib/tools/open-calls";
 import { FileAsk, ModelAsk, ShelfAsk, UploadsAsk, WrittenFiles } from "./wire";
 

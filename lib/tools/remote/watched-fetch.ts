@@ -1,6 +1,6 @@
 import "server-only";
 import { AsyncLocalStorage } from "node:async_hooks";
-import { joinSignals } from "@/lib/platform/join-signals";
+import { joinSignals } from "@/lib/platform/waiting/join-signals";
 import { OWNER_HEADER, TIME_LIMIT_HEADER } from "./wire";
 
 /** Why a tool server broke off: `memory` and `time` when its host ended it for a limit, else `gone`. */

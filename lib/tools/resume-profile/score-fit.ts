@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { inTurns } from "@/lib/platform/turns";
+import { inTurns } from "@/lib/platform/waiting/turns";
 import { MOST_POSTINGS } from "@/lib/tools/job-search/limits";
 import { JobListResult, type MatchingJob, PostingQuery, SourceReport, VerifiedPosting } from "@/lib/tools/job-search/schemas";
 import { givenProfile } from "@/lib/tools/resume-profile/profile/given-profile";

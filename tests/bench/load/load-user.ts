@@ -1,5 +1,7 @@
 import { setTimeout as delay } from "node:timers/promises";
-import type { GoalJob, QueuedAcknowledgement, StatusView } from "@/lib/goal-jobs/schemas";
+import type { QueuedAcknowledgement } from "@/lib/goal-jobs/lifecycle/schemas";
+import type { GoalJob } from "@/lib/goal-jobs/schemas";
+import type { StatusView } from "@/lib/goal-jobs/views/schemas";
 
 const PICKS = 5;
 const GIVE_UP_MS = 40 * 60_000;

@@ -6,8 +6,8 @@ import { GET as profileRoute, PATCH as renameRoute } from "@/app/api/v1/users/me
 import { LIFETIMES } from "@/lib/accounts/lifetimes";
 import { authenticate } from "@/lib/accounts/sessions/authenticate";
 import { db } from "@/lib/platform/database/db";
-import { derivedKey } from "@/lib/platform/derived-key";
 import { env } from "@/lib/platform/env";
+import { derivedKey } from "@/lib/platform/sealing/derived-key";
 import { makePerson } from "@/tests/factories/people";
 import { call } from "@/tests/world/client";
 import { eventually } from "@/tests/world/eventually";

@@ -2,7 +2,7 @@ import { generateKeyPairSync } from "node:crypto";
 import { decodeProtectedHeader, jwtVerify, SignJWT } from "jose";
 import { expect, it } from "vitest";
 import { GET as profileRoute } from "@/app/api/v1/users/me/route";
-import { derivedKey } from "@/lib/platform/derived-key";
+import { derivedKey } from "@/lib/platform/sealing/derived-key";
 import { makePerson } from "@/tests/factories/people";
 import { call } from "@/tests/world/client";
 

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { DELETE as deleteFileRoute, GET as fileRoute } from "@/app/api/v1/files/[fileId]/route";
 import { POST as confirmRoute } from "@/app/api/v1/jobs/goal/[jobSpecId]/confirm/route";
 import { DELETE as deleteJobRoute } from "@/app/api/v1/jobs/goal/[jobSpecId]/route";
-import { resumeToJobReady } from "@/lib/catalog/specs/resume-to-job-ready";
+import { resumeToJobReady } from "@/lib/catalog/specs/goal-lane/resume-to-job-ready";
 import { fileKey } from "@/lib/files/internal";
 import { fileStore } from "@/lib/files/store/file-store";
 import { db } from "@/lib/platform/database/db";

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { GET as exportRoute } from "@/app/api/v1/jobs/goal/export/route";
-import { resumeToJobReady } from "@/lib/catalog/specs/resume-to-job-ready";
+import { resumeToJobReady } from "@/lib/catalog/specs/goal-lane/resume-to-job-ready";
 import { db } from "@/lib/platform/database/db";
 import { newId } from "@/lib/platform/ids";
 import { makeJob, makePausedJob } from "@/tests/factories/jobs";

@@ -4,8 +4,8 @@ import { GET as postingRoute } from "@/app/api/v1/jobs/goal/[jobSpecId]/postings
 import { GET as listRoute } from "@/app/api/v1/jobs/goal/[jobSpecId]/postings/route";
 import { GET as jobRoute } from "@/app/api/v1/jobs/goal/[jobSpecId]/route";
 import { PATCH as slotsRoute } from "@/app/api/v1/jobs/goal/[jobSpecId]/slots/route";
-import { resumeToJobReady } from "@/lib/catalog/specs/resume-to-job-ready";
-import { resumeToJobSuggestions } from "@/lib/catalog/specs/resume-to-job-suggestions";
+import { resumeToJobReady } from "@/lib/catalog/specs/goal-lane/resume-to-job-ready";
+import { resumeToJobSuggestions } from "@/lib/catalog/specs/goal-lane/resume-to-job-suggestions";
 import { openCheckpoint } from "@/lib/goal-jobs/drive/open-checkpoint";
 import { comparableSalary } from "@/lib/tools/job-search/comparable-salary";
 import type { MatchingJob } from "@/lib/tools/job-search/schemas";

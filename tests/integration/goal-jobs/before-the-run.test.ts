@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { confirmGoalJob } from "@/lib/goal-jobs/lifecycle/confirm-goal-job";
-import { retryGoalJob } from "@/lib/goal-jobs/lifecycle/retry-goal-job";
+import { retryGoalJob } from "@/lib/goal-jobs/lifecycle/retrying/retry-goal-job";
 import { updateSlots } from "@/lib/goal-jobs/lifecycle/update-slots";
 import { GoalJob } from "@/lib/goal-jobs/schemas";
 import type { ActorContext } from "@/lib/platform/context";

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { cancelGoalJob } from "@/lib/goal-jobs/lifecycle/cancel-goal-job";
 import { confirmGoalJob } from "@/lib/goal-jobs/lifecycle/confirm-goal-job";
-import { deleteGoalJob } from "@/lib/goal-jobs/lifecycle/delete-goal-job";
-import { retryGoalJob } from "@/lib/goal-jobs/lifecycle/retry-goal-job";
+import { deleteGoalJob } from "@/lib/goal-jobs/lifecycle/deleting/delete-goal-job";
+import { retryGoalJob } from "@/lib/goal-jobs/lifecycle/retrying/retry-goal-job";
 import { updateSlots } from "@/lib/goal-jobs/lifecycle/update-slots";
 import { GoalJobStatus } from "@/lib/goal-jobs/schemas";
 import { canTransition, isTerminal } from "@/lib/goal-jobs/state";

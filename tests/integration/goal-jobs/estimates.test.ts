@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { GET as estimateRoute } from "@/app/api/v1/jobs/goal/[jobSpecId]/estimate/route";
-import { resumeToJobReady } from "@/lib/catalog/specs/resume-to-job-ready";
+import { resumeToJobReady } from "@/lib/catalog/specs/goal-lane/resume-to-job-ready";
 import { costOfSteps } from "@/lib/goal-jobs/prices/cost-of-steps";
 import { findTool } from "@/lib/tools/servers";
 import { makeJob, READY } from "@/tests/factories/jobs";

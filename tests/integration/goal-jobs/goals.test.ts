@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { readGoal } from "@/lib/catalog/read-goal";
 import { confirmGoalJob } from "@/lib/goal-jobs/lifecycle/confirm-goal-job";
-import { retryGoalJob } from "@/lib/goal-jobs/lifecycle/retry-goal-job";
+import { retryGoalJob } from "@/lib/goal-jobs/lifecycle/retrying/retry-goal-job";
 import { updateSlots } from "@/lib/goal-jobs/lifecycle/update-slots";
 import { presentGoalJob } from "@/lib/goal-jobs/present";
 import type { ActorContext } from "@/lib/platform/context";

@@ -3,7 +3,7 @@ import { moveGuestWork } from "@/app/api/v1/auth/move-guest-work";
 import { accountDeleted, driveRequested } from "@/inngest/events";
 import { beginDrive } from "@/lib/goal-jobs/drive/drive";
 import { runStep } from "@/lib/goal-jobs/drive/run-step";
-import { deleteGoalJobsOf } from "@/lib/goal-jobs/lifecycle/delete-goal-jobs-of";
+import { deleteGoalJobsOf } from "@/lib/goal-jobs/lifecycle/deleting/delete-goal-jobs-of";
 import { db } from "@/lib/platform/database/db";
 import { transaction } from "@/lib/platform/database/transaction";
 import { newId } from "@/lib/platform/ids";

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { GET as planRoute } from "@/app/api/v1/jobs/goal/[jobSpecId]/retry-plan/route";
 import { POST as retryFailedRoute } from "@/app/api/v1/jobs/goal/retry-failed/route";
 import { cancelGoalJob } from "@/lib/goal-jobs/lifecycle/cancel-goal-job";
-import { retryGoalJob } from "@/lib/goal-jobs/lifecycle/retry-goal-job";
+import { retryGoalJob } from "@/lib/goal-jobs/lifecycle/retrying/retry-goal-job";
 import { pricesOfSteps } from "@/lib/goal-jobs/prices/cost-of-steps";
 import { db } from "@/lib/platform/database/db";
 import { newId } from "@/lib/platform/ids";

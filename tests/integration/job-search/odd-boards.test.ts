@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { z } from "zod";
-import { inTurns } from "@/lib/platform/turns";
+import { inTurns } from "@/lib/platform/waiting/turns";
 import { dedupePostings } from "@/lib/tools/job-search/dedupe-postings";
 import { MOST_OF_BOARD } from "@/lib/tools/job-search/limits";
 import { verify } from "@/lib/tools/job-search/openness/verify";

@@ -2,9 +2,10 @@ import { expect, it } from "vitest";
 import { callsSearch, readCallFilter } from "@/components/audit/calls/call-filter";
 import { toCsv } from "@/components/audit/export/csv";
 import { MOST_ROWS, readAll } from "@/components/audit/export/read-all";
+import { percent, quantile } from "@/components/audit/list-sums";
+import { periodSearch, periodWithin, readPeriod } from "@/components/audit/period/period";
 import { groupTickets } from "@/components/audit/tickets/ticket-groups";
 import { columnsOf, costSeries } from "@/components/audit/workflow/cost-series";
-import { daysOf, readPeriod } from "@/components/audit/workflow/period";
 import { AppError } from "@/lib/platform/errors";
 import { changedState, TICKET_STATES } from "@/lib/specialists/run-views/ticket-state";
 import { type ExceptionRecord, TicketState } from "@/lib/specialists/schemas";
@@ -93,13 +94,36 @@ it("costs over time: gaps are columns too, the dearest comes first", () => {
 	expect(columnsOf({ bucket: "day", items: [] })).toEqual([]);
 });
 
-it("a period counts today as its last day, and is shown in pieces that can be read", () => {
+it("a period comes out of an address as it went in, is of the last 30 days without one, and is shown in pieces that can be read", () => {
 	const now = new Date("2026-03-10T12:00:00Z");
-	expect(daysOf("7d", now)).toEqual({ from: "2026-03-04" });
-	expect(daysOf("all", now)).toEqual({});
-	expect([readPeriod("90d"), readPeriod("forever"), readPeriod(null)]).toEqual(["90d", "30d", "30d"]);
-	const bucketOf = (name: Parameters<typeof daysOf>[0]) => bucketFor(daysOf(name, now), now);
-	expect([bucketOf("7d"), bucketOf("30d"), bucketOf("90d"), bucketOf("12m"), bucketOf("all")]).toEqual(["day", "day", "week", "month", "month"]);
+	const nowMs = now.getTime();
+	const usual = { from: "2026-02-09", to: "2026-03-10" };
+	for (const period of [usual, {}, { from: "2026-01-01" }, { to: "2026-01-05" }, { from: "2026-01-01", to: "2026-01-01" }]) {
+		const address = Object.entries(periodSearch(period, nowMs)).flatMap(([name, value]) => (value === null ? [] : [[name, value]]));
+		expect(readPeriod(new URLSearchParams(address), nowMs)).toEqual(period);
+	}
+	for (const address of ["", "period=7d", "from=yesterday", "from=2026-03-10&to=2026-03-09"])
+		expect(readPeriod(new URLSearchParams(address), nowMs)).toEqual(usual);
+	const bucketOf = (from?: string) => bucketFor(from ? { from } : {}, now);
+	expect([bucketOf("2026-03-04"), bucketOf("2026-02-09"), bucketOf("2025-12-11"), bucketOf("2025-03-11"), bucketOf()]).toEqual([
+		"day",
+		"day",
+		"week",
+		"month",
+		"month",
+	]);
 	expect(bucketFor({ from: "2024-01-01", bucket: "day" }, now)).toBeNull();
 	expect(bucketFor({ from: "2024-01-01", bucket: "week" }, now)).toBe("week");
+});
+
+it("a column of a chart leads to its own days, and to none outside of the period", () => {
+	expect(periodWithin("2026-02-02", "week", {})).toEqual({ from: "2026-02-02", to: "2026-02-08" });
+	expect(periodWithin("2026-02-02", "week", { from: "2026-02-04", to: "2026-02-06" })).toEqual({ from: "2026-02-04", to: "2026-02-06" });
+	expect(periodWithin("2026-02-01", "month", { from: "2025-02-04" })).toEqual({ from: "2026-02-01", to: "2026-02-28" });
+	expect(periodWithin("2026-02-02", "day", { from: "2025-02-04" })).toEqual({ from: "2026-02-02", to: "2026-02-02" });
+});
+
+it("what a list comes to is counted as the database counts it", () => {
+	expect([quantile([], 0.5), quantile([3], 0.95), quantile([4, 1, 3, 2], 0.5), quantile([10, 20], 0.95)]).toEqual([null, 3, 2.5, 19.5]);
+	expect([percent(null), percent(1), percent(0.999), percent(0.29)]).toEqual(["–", "100 %", "99 %", "29 %"]);
 });

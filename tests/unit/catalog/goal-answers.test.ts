@@ -3,8 +3,8 @@ import { digestOfExamples } from "@/lib/catalog/goals/examples";
 import { readGoalAnswers } from "@/lib/catalog/goals/goal-answers";
 import { GoalClassifier } from "@/lib/catalog/goals/goal-classifier";
 import goalModel from "@/lib/catalog/goals/goal-model.json";
-import { conversionTables } from "@/lib/catalog/specs/conversion-tables";
-import { resumeToJobReady } from "@/lib/catalog/specs/resume-to-job-ready";
+import { conversionTables } from "@/lib/catalog/specs/conversion/conversion-tables";
+import { resumeToJobReady } from "@/lib/catalog/specs/goal-lane/resume-to-job-ready";
 
 const read = (goal: string, spec = resumeToJobReady) =>
 	Object.fromEntries(readGoalAnswers(goal, spec.slots).map(({ slotId, value, evidence }) => [slotId, [value, evidence]]));

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { SPECS } from "@/lib/catalog/registry";
 import { nearestWorkflows, resolveGoal } from "@/lib/catalog/resolve-goal";
 import { Spec } from "@/lib/catalog/spec";
-import { resumeToJobReady } from "@/lib/catalog/specs/resume-to-job-ready";
+import { resumeToJobReady } from "@/lib/catalog/specs/goal-lane/resume-to-job-ready";
 import { destinationsOf, disambiguationSlot } from "@/lib/goal-jobs/destinations";
 import { Destination } from "@/lib/goal-jobs/schemas";
 

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { Spec } from "@/lib/catalog/spec";
-import { resumeToJobReady } from "@/lib/catalog/specs/resume-to-job-ready";
+import { resumeToJobReady } from "@/lib/catalog/specs/goal-lane/resume-to-job-ready";
 import { installed } from "@/lib/catalog/validation/installed-tools";
 import { validateSpec } from "@/lib/catalog/validation/validate-spec";
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { Spec } from "@/lib/catalog/spec";
-import { resumeToJobReady } from "@/lib/catalog/specs/resume-to-job-ready";
+import { resumeToJobReady } from "@/lib/catalog/specs/goal-lane/resume-to-job-ready";
 import { shapeOf } from "@/lib/catalog/validation/json-shape";
 import { type SpecWorld, validateSpec } from "@/lib/catalog/validation/validate-spec";
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { applyEvents, needsSnapshot } from "@/components/goal-jobs/live/apply-events";
-import { stepsOf } from "@/components/goal-jobs/run/timeline";
+import { stepsOf } from "@/components/goal-jobs/run/timeline/timeline";
 import { makeEvent, makeRun, makeStep } from "@/tests/factories/runs";
 
 describe("a run with its events", () => {

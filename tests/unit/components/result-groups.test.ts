@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { groupResults } from "@/components/workflows/resume-to-job-ready/result-groups";
-import type { LinkedArtifact } from "@/lib/goal-jobs/schemas";
+import type { LinkedArtifact } from "@/lib/goal-jobs/results/schemas";
 
 const DOCX = "application/vnd.openxmlformats-officedocument.wordprocessingml.document";
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { EVERY_RUN, RUN_STATES, readDay, readRunFilter, runsAddress, searchOf, stateOf } from "@/components/goal-jobs/run-filter";
 import { closingWords, isAnsweredInPlace } from "@/components/inbox/waiting-words";
 import { periodName, periodOf } from "@/components/ui/form/periods";
-import { SessionFilter } from "@/lib/goal-jobs/schemas";
+import { SessionFilter } from "@/lib/goal-jobs/sessions/schemas";
 
 const read = (search: string) => readRunFilter(new URLSearchParams(search));
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { listedSteps, stepCount, trackOf } from "@/components/goal-jobs/run/timeline";
-import { toolCallsByStep } from "@/components/goal-jobs/run/tool-calls";
-import { workingSpan } from "@/components/goal-jobs/run/working-span";
+import { listedSteps, stepCount, trackOf } from "@/components/goal-jobs/run/timeline/timeline";
+import { toolCallsByStep } from "@/components/goal-jobs/run/timeline/tool-calls";
+import { workingSpan } from "@/components/goal-jobs/run/timeline/working-span";
 import { ATTEMPT, makeEvent, makeRun, makeStep } from "@/tests/factories/runs";
 
 const call = (invocationId: string, more: Record<string, unknown> = {}) => ({ invocationId, toolRef: "job-search:search_postings", stepId: "search", ...more });

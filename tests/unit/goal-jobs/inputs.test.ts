@@ -1,5 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { BatchDownloadInput, ConfirmInput, CreateGoalJobInput, RetryInput, SessionListQuery, UpdateSlotsInput } from "@/lib/goal-jobs/schemas";
+import { ConfirmInput, CreateGoalJobInput, RetryInput } from "@/lib/goal-jobs/lifecycle/schemas";
+import { UpdateSlotsInput } from "@/lib/goal-jobs/pauses/schemas";
+import { BatchDownloadInput } from "@/lib/goal-jobs/results/schemas";
+import { SessionListQuery } from "@/lib/goal-jobs/sessions/schemas";
 
 function issues(
 	input: unknown,

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { SPECS } from "@/lib/catalog/registry";
-import { resumeToJobReady } from "@/lib/catalog/specs/resume-to-job-ready";
+import { resumeToJobReady } from "@/lib/catalog/specs/goal-lane/resume-to-job-ready";
 import { nextNode, planOf, progressOf } from "@/lib/goal-jobs/plan/plan";
 import type { StepStatus } from "@/lib/goal-jobs/schemas";
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { inTurns } from "@/lib/platform/turns";
+import { inTurns } from "@/lib/platform/waiting/turns";
 import { dedupe, deduping } from "@/lib/tools/job-search/duplicates/merge-duplicates";
 import type { Posting } from "@/lib/tools/job-search/schemas";
 import { makePosting } from "@/tests/factories/postings";

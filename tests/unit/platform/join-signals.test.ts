@@ -2,7 +2,7 @@ import { setTimeout as delay } from "node:timers/promises";
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 import { expect, it } from "vitest";
-import { joinSignals } from "@/lib/platform/join-signals";
+import { joinSignals } from "@/lib/platform/waiting/join-signals";
 
 setFlagsFromString("--expose-gc");
 const collectGarbage: () => void = runInNewContext("gc");

@@ -2,7 +2,7 @@ import { setTimeout as delay } from "node:timers/promises";
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 import { expect, it } from "vitest";
-import { withTimeLimit } from "@/lib/platform/time-limit";
+import { withTimeLimit } from "@/lib/platform/waiting/time-limit";
 
 setFlagsFromString("--expose-gc");
 const collectGarbage: () => void = runInNewContext("gc");

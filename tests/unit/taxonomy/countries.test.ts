@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { matchOption } from "@/components/ui/form/match-option";
-import { SEARCH_PREFERENCES } from "@/lib/catalog/specs/search-preferences";
+import { SEARCH_PREFERENCES } from "@/lib/catalog/specs/goal-lane/search-preferences";
 import { COUNTRY_NAMES, canonicalCountry, countryName, findCountryCode, otherCountryNames } from "@/lib/platform/language/countries";
 import { acceptAnswers } from "@/lib/questions/answers";
 import { Question } from "@/lib/questions/schemas";

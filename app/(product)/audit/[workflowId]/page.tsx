@@ -3,9 +3,9 @@ import { notFound } from "next/navigation";
 import { cache } from "react";
 import { Hydrated } from "@/app/(product)/hydrated";
 import { findPageContext, requirePageContext } from "@/app/(product)/page-context";
-import { type Search, searchText } from "@/app/search-text";
+import { type Search, searchParamsOf } from "@/app/search-text";
+import { readPeriod } from "@/components/audit/period/period";
 import { auditKeys } from "@/components/audit/queries";
-import { daysOf, readPeriod } from "@/components/audit/workflow/period";
 import { WorkflowAudit } from "@/components/audit/workflow/workflow-audit";
 import { AppError } from "@/lib/platform/errors";
 import { auditedWorkflowName } from "@/lib/specialists/workflow-views/audited-workflow-name";
@@ -34,15 +34,17 @@ export async function generateMetadata({ params }: WorkflowAuditPageProps): Prom
 }
 
 export default async function WorkflowAuditPage({ params, searchParams }: WorkflowAuditPageProps) {
-	const [{ workflowId: written }, search] = await Promise.all([params, searchParams]);
+	const { workflowId: written } = await params;
+	const search = searchParamsOf(await searchParams);
 	const context = await requirePageContext(`/audit/${written}`);
 	const workflowId = decodeURIComponent(written);
 	const name = await findName(workflowId);
 	if (!name) notFound();
-	const days = daysOf(readPeriod(searchText(search.period)), new Date());
+	const nowMs = Date.now();
+	const days = readPeriod(search, nowMs);
 	return (
 		<Hydrated data={[[auditKeys.workflow(workflowId, "costs", days), await getCostTimeline(context, workflowId, days)]]}>
-			<WorkflowAudit workflowId={workflowId} name={name} />
+			<WorkflowAudit workflowId={workflowId} name={name} nowMs={nowMs} />
 		</Hydrated>
 	);
 }

@@ -1,4 +1,4 @@
-import { atOnce } from "@/lib/platform/turns";
+import { atOnce } from "@/lib/platform/waiting/turns";
 import type { Posting } from "@/lib/tools/job-search/schemas";
 import { companyKey } from "./company-name";
 import { type Merge, mergeCompany } from "./company-postings";

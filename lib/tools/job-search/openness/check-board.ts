@@ -1,5 +1,5 @@
 import "server-only";
-import { withTimeLimit } from "@/lib/platform/time-limit";
+import { withTimeLimit } from "@/lib/platform/waiting/time-limit";
 import type { PostingSourceRef } from "@/lib/tools/job-search/schemas";
 import type { ConfiguredSource } from "@/lib/tools/job-search/sources/configuration";
 import { FetchFailure, failureWords } from "@/lib/tools/job-search/sources/fetch-failure";

@@ -1,6 +1,6 @@
 import "server-only";
 import { z } from "zod";
-import { withTimeLimit } from "@/lib/platform/time-limit";
+import { withTimeLimit } from "@/lib/platform/waiting/time-limit";
 import { scoreTitle } from "@/lib/tools/fit/title";
 import { type Posting, type Verification, VerifiedPosting } from "@/lib/tools/job-search/schemas";
 import type { ConfiguredSource } from "@/lib/tools/job-search/sources/configuration";

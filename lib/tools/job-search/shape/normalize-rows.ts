@@ -1,4 +1,4 @@
-import { atOnce } from "@/lib/platform/turns";
+import { atOnce } from "@/lib/platform/waiting/turns";
 import type { Posting, RawPosting } from "@/lib/tools/job-search/schemas";
 import type { ConfiguredSource } from "@/lib/tools/job-search/sources/configuration";
 import { findSource } from "@/lib/tools/job-search/sources/registry";

@@ -2,7 +2,7 @@ import "server-only";
 import pLimit from "p-limit";
 import { whatWasSaid } from "@/lib/platform/language/failure-words";
 import { logger } from "@/lib/platform/logger";
-import { withTimeLimit } from "@/lib/platform/time-limit";
+import { withTimeLimit } from "@/lib/platform/waiting/time-limit";
 import { MOST_OF_BOARD } from "@/lib/tools/job-search/limits";
 import type { PostingQuery, RawPosting, SourceReport } from "@/lib/tools/job-search/schemas";
 import type { ConfiguredSource } from "./configuration";

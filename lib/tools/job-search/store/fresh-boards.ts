@@ -2,7 +2,7 @@ import "server-only";
 import { setTimeout as delay } from "node:timers/promises";
 import pLimit from "p-limit";
 import { logger } from "@/lib/platform/logger";
-import { whileWanted } from "@/lib/platform/while-wanted";
+import { whileWanted } from "@/lib/platform/waiting/while-wanted";
 import type { PostingQuery } from "@/lib/tools/job-search/schemas";
 import type { ConfiguredSource } from "@/lib/tools/job-search/sources/configuration";
 import { readBoards } from "@/lib/tools/job-search/sources/search-boards";

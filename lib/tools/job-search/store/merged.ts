@@ -2,7 +2,7 @@ import "server-only";
 import { z } from "zod";
 import { logger } from "@/lib/platform/logger";
 import { packJson, unpackJson } from "@/lib/platform/packed-json";
-import { inTurns } from "@/lib/platform/turns";
+import { inTurns } from "@/lib/platform/waiting/turns";
 import { deduping } from "@/lib/tools/job-search/duplicates/merge-duplicates";
 import { Posting } from "@/lib/tools/job-search/schemas";
 import { normalizing } from "@/lib/tools/job-search/shape/normalize-rows";

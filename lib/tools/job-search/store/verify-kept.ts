@@ -1,6 +1,6 @@
 import "server-only";
 import pLimit from "p-limit";
-import { whileWanted } from "@/lib/platform/while-wanted";
+import { whileWanted } from "@/lib/platform/waiting/while-wanted";
 import { MOST_CHOSEN } from "@/lib/tools/job-search/limits";
 import { OUT_OF_TIME } from "@/lib/tools/job-search/openness/check-openness";
 import { countStatuses, type VerifiedPostings, type VerifyOptions, verify } from "@/lib/tools/job-search/openness/verify";

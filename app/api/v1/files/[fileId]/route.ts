@@ -1,6 +1,6 @@
 import { getFile } from "@/lib/files/get-file";
 import { fileOperations } from "@/lib/files/operations";
-import { deleteFile } from "@/lib/goal-jobs/lifecycle/delete-file";
+import { deleteFile } from "@/lib/goal-jobs/lifecycle/deleting/delete-file";
 import { bind } from "@/lib/http/operation";
 import { resource } from "@/lib/http/route";
 

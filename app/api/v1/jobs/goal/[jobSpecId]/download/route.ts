@@ -1,8 +1,8 @@
-import { goalJobOperations } from "@/lib/goal-jobs/operations";
 import { downloadPrimary } from "@/lib/goal-jobs/results/download-primary";
+import { resultOperations } from "@/lib/goal-jobs/results/operations";
 import { bind } from "@/lib/http/operation";
 import { resource } from "@/lib/http/route";
 
 export const { GET, POST, PUT, PATCH, DELETE } = resource([
-	bind(goalJobOperations.downloadPrimary, ({ context, params }) => downloadPrimary(context, params.jobSpecId)),
+	bind(resultOperations.downloadPrimary, ({ context, params }) => downloadPrimary(context, params.jobSpecId)),
 ]);

@@ -1,11 +1,11 @@
-import { retryGoalJob } from "@/lib/goal-jobs/lifecycle/retry-goal-job";
-import { goalJobOperations } from "@/lib/goal-jobs/operations";
+import { retryOperations } from "@/lib/goal-jobs/lifecycle/retrying/operations";
+import { retryGoalJob } from "@/lib/goal-jobs/lifecycle/retrying/retry-goal-job";
 import { presentQueued } from "@/lib/goal-jobs/present";
 import { bind } from "@/lib/http/operation";
 import { resource } from "@/lib/http/route";
 
 export const { GET, POST, PUT, PATCH, DELETE } = resource([
-	bind(goalJobOperations.retryGoalJob, async ({ context, params, body }) => {
+	bind(retryOperations.retryGoalJob, async ({ context, params, body }) => {
 		return presentQueued(await retryGoalJob(context, params.jobSpecId, body));
 	}),
 ]);

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { JobEvent } from "@/lib/goal-jobs/schemas";
+import type { JobEvent } from "@/lib/goal-jobs/stream/schemas";
 
 const ToolData = z.object({
 	invocationId: z.string(),

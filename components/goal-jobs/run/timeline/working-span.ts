@@ -1,4 +1,5 @@
-import type { GoalJob, JobEvent } from "@/lib/goal-jobs/schemas";
+import type { GoalJob } from "@/lib/goal-jobs/schemas";
+import type { JobEvent } from "@/lib/goal-jobs/stream/schemas";
 import { pendingPause, stepsOf } from "./timeline";
 
 /** When the run's own work began, moved on by the time that it waited for its user, and when it ended or stood still. */

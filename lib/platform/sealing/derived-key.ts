@@ -1,6 +1,6 @@
 import "server-only";
 import { hkdfSync } from "node:crypto";
-import { env } from "./env";
+import { env } from "@/lib/platform/env";
 
 const keys = new Map<string, Uint8Array>();
 

@@ -1,13 +1,13 @@
 import "server-only";
 import { assertFilesOwned } from "@/lib/files/owners/assert-files-owned";
 import { findSpecOf, type JobWithParts, loadJob } from "@/lib/goal-jobs/internal";
-import type { RetryInput } from "@/lib/goal-jobs/schemas";
+import { analyzeFiles } from "@/lib/goal-jobs/lifecycle/analyze-files";
+import type { QueuedJob } from "@/lib/goal-jobs/lifecycle/confirm-goal-job";
+import type { RetryInput } from "@/lib/goal-jobs/lifecycle/schemas";
 import { transition } from "@/lib/goal-jobs/state";
 import type { ActorContext } from "@/lib/platform/context";
 import { db } from "@/lib/platform/database/db";
 import { AppError } from "@/lib/platform/errors";
-import { analyzeFiles } from "./analyze-files";
-import type { QueuedJob } from "./confirm-goal-job";
 import { retryQueuedJob } from "./retry-queued-job";
 
 /**

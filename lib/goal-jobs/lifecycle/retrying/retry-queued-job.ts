@@ -3,17 +3,18 @@ import { writeAudit } from "@/lib/audit/write-audit";
 import { holdFiles } from "@/lib/files/hold-files";
 import { chargeRetried } from "@/lib/goal-jobs/charges/charge-job";
 import { findSpecOf, JOB_INCLUDE, type JobWithParts, lockOwnedJob } from "@/lib/goal-jobs/internal";
+import { type QueuedJob, queueJob } from "@/lib/goal-jobs/lifecycle/confirm-goal-job";
+import type { RetryInput } from "@/lib/goal-jobs/lifecycle/schemas";
 import { replaceArtifacts } from "@/lib/goal-jobs/lineage/keep-versions";
 import { retryPlanOf } from "@/lib/goal-jobs/receipts/retry-plan";
 import { stepsAgain } from "@/lib/goal-jobs/receipts/steps-again";
-import type { PreflightResult, RetryInput } from "@/lib/goal-jobs/schemas";
+import type { PreflightResult } from "@/lib/goal-jobs/schemas";
 import { transition } from "@/lib/goal-jobs/state";
 import type { ActorContext } from "@/lib/platform/context";
 import type { Transaction } from "@/lib/platform/database/db";
 import { transaction } from "@/lib/platform/database/transaction";
 import { newId } from "@/lib/platform/ids";
 import type { Prisma } from "@/lib/platform/prisma/client";
-import { type QueuedJob, queueJob } from "./confirm-goal-job";
 
 /**
  * Runs a failed job again from its last checkpoint: finished steps and answers are kept, a new attempt begins. Where a question had nothing to
