@@ -63,7 +63,7 @@ describe("a PDF of ours comes back", () => {
 	});
 
 	it("joins words that were parted at the end of a line, but not those with a hyphen of their own", async () => {
-		const { DocumentBuilder } = await import("@/lib/tools/documents/converting/from-pdf/build-blocks");
+		const { DocumentBuilder } = await import("@/lib/tools/documents/converting/from-pdf/blocks/build-blocks");
 		const line = (text: string, y: number, right = 400) => ({
 			page: 1,
 			column: 0,

@@ -5,15 +5,15 @@ import { expectedWords, MOST_SCANNED_PAGES, recognizedWords, unreadWords } from 
 import { isSpacedWord } from "@/lib/tools/reading/text/letter-spacing";
 import type { DrawnLine, PageMaterial, PagePicture } from "@/lib/tools/reading/text/page-material";
 import type { Glyphs, ReadFile, ReadOptions } from "@/lib/tools/reading/text/text-line";
-import { drawnLinesOf } from "./drawn-lines";
-import { DrawnText } from "./drawn-text";
+import { drawnLinesOf } from "./drawn/drawn-lines";
+import { DrawnText } from "./drawn/drawn-text";
+import type { PictureRoom } from "./drawn/page-pictures";
+import { type OperatorList, type PageShapes, shapesOf } from "./drawn/page-shapes";
+import { uprightAngle } from "./drawn/upright-angle";
+import { refuseOverlargePdf } from "./opening/pdf-limits";
+import { READER_OPTIONS } from "./opening/reader-options";
 import { linesOfPages } from "./page-flow";
-import type { PictureRoom } from "./page-pictures";
-import { type OperatorList, type PageShapes, shapesOf } from "./page-shapes";
-import { refuseOverlargePdf } from "./pdf-limits";
-import { READER_OPTIONS } from "./reader-options";
 import { isReadFromRight, mirrored, segmentsOf } from "./segments";
-import { uprightAngle } from "./upright-angle";
 
 type PdfDocument = Awaited<ReturnType<typeof getDocumentProxy>>;
 type PdfPage = Awaited<ReturnType<PdfDocument["getPage"]>>;
@@ -143,7 +143,7 @@ async function materialOf(page: PdfPage, operators: OperatorList, viewport: Retu
 	const matrix = viewport.transform as unknown as Parameters<typeof drawnLinesOf>[2];
 	const drawnLines = drawnLinesOf(operators, OPS, matrix);
 	if (!room) return { drawnLines, pictures: [] };
-	const { colouredPictures, placedPictures } = await import("./page-pictures");
+	const { colouredPictures, placedPictures } = await import("./drawn/page-pictures");
 	return { drawnLines, pictures: await colouredPictures(page, placedPictures(operators, OPS, matrix), room) };
 }
 
@@ -158,7 +158,7 @@ function hasHardlyText(items: readonly Glyphs[]): boolean {
 /** The picture that a page is, if it is one. What reads pictures is loaded only then. */
 async function scanOf(page: PdfPage, operators: OperatorList, viewport: ReturnType<PdfPage["getViewport"]>, wantsPicture: boolean) {
 	const { OPS } = await getResolvedPDFJS();
-	const { placedPictures, coveredShare, LEAST_SHARE, pictureOf } = await import("./page-pictures");
+	const { placedPictures, coveredShare, LEAST_SHARE, pictureOf } = await import("./drawn/page-pictures");
 	const placed = placedPictures(operators, OPS, viewport.transform as unknown as Parameters<typeof placedPictures>[2]);
 	const size = { widthPt: viewport.width, heightPt: viewport.height };
 	if (!(coveredShare(placed, size) >= LEAST_SHARE)) return null;

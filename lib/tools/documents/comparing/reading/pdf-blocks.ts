@@ -1,10 +1,10 @@
 import { type Block, blockKey } from "@/lib/tools/documents/comparing/block";
-import type { FoundTable } from "@/lib/tools/documents/converting/from-pdf/found-table";
-import { withoutFurniture } from "@/lib/tools/documents/converting/from-pdf/furniture";
-import type { PagePart } from "@/lib/tools/documents/converting/from-pdf/page-lines";
-import { shownRuns } from "@/lib/tools/documents/converting/from-pdf/raised-letters";
-import type { PageParts } from "@/lib/tools/documents/converting/from-pdf/read-pdf-parts";
-import { runningLines } from "@/lib/tools/documents/converting/from-pdf/running-lines";
+import { shownRuns } from "@/lib/tools/documents/converting/from-pdf/lines/raised-letters";
+import { withoutFurniture } from "@/lib/tools/documents/converting/from-pdf/pages/furniture";
+import type { PagePart } from "@/lib/tools/documents/converting/from-pdf/pages/page-lines";
+import type { PageParts } from "@/lib/tools/documents/converting/from-pdf/pages/read-pdf-parts";
+import { runningLines } from "@/lib/tools/documents/converting/from-pdf/pages/running-lines";
+import type { FoundTable } from "@/lib/tools/documents/converting/from-pdf/tables/found-table";
 import { runsText } from "@/lib/tools/documents/converting/model/blocks";
 import { isReadFromRight } from "@/lib/tools/reading/pdf/segments";
 import type { TextLine } from "@/lib/tools/reading/text/text-line";

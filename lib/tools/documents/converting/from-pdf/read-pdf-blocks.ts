@@ -5,9 +5,9 @@ import { hasRightToLeft } from "@/lib/platform/language/direction";
 import type { Block, BlockDocument, Note } from "@/lib/tools/documents/converting/model/blocks";
 import { spelledText } from "@/lib/tools/documents/converting/model/scripts";
 import type { Reading } from "@/lib/tools/reading/text/reading";
-import { DocumentBuilder, type RawPicture } from "./build-blocks";
-import { withoutFurniture } from "./furniture";
-import { readPdfParts } from "./read-pdf-parts";
+import { DocumentBuilder, type RawPicture } from "./blocks/build-blocks";
+import { withoutFurniture } from "./pages/furniture";
+import { readPdfParts } from "./pages/read-pdf-parts";
 
 /** What was read of a PDF, beside its blocks. */
 export interface PdfReading extends BlockDocument {

@@ -1,6 +1,6 @@
+import { shownRuns } from "@/lib/tools/documents/converting/from-pdf/lines/raised-letters";
 import type { Cell, Table } from "@/lib/tools/documents/converting/model/blocks";
 import type { FoundTable } from "./found-table";
-import { shownRuns } from "./raised-letters";
 
 /** How many columns a table has. */
 export function columnsOf(table: Table): number {

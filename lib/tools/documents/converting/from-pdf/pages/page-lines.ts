@@ -1,12 +1,12 @@
+import { withoutWideGaps } from "@/lib/tools/documents/converting/from-pdf/lines/justified-lines";
+import { inColumns, wholeColumns } from "@/lib/tools/documents/converting/from-pdf/lines/prose-columns";
+import { alignedTables } from "@/lib/tools/documents/converting/from-pdf/tables/aligned-tables";
+import type { FoundTable } from "@/lib/tools/documents/converting/from-pdf/tables/found-table";
+import { ruledTables } from "@/lib/tools/documents/converting/from-pdf/tables/ruled-tables";
 import { linesOfPages } from "@/lib/tools/reading/pdf/page-flow";
 import { isReadFromRight, mirrored, segmentsOf } from "@/lib/tools/reading/pdf/segments";
 import type { PageMaterial, PagePicture } from "@/lib/tools/reading/text/page-material";
 import type { Glyphs, TextLine, TextSegment } from "@/lib/tools/reading/text/text-line";
-import { alignedTables } from "./aligned-tables";
-import type { FoundTable } from "./found-table";
-import { withoutWideGaps } from "./justified-lines";
-import { inColumns, wholeColumns } from "./prose-columns";
-import { ruledTables } from "./ruled-tables";
 
 /** What stands on a page, in the order in which it is read. */
 export type PagePart =

@@ -1,7 +1,7 @@
+import { shownRuns } from "@/lib/tools/documents/converting/from-pdf/lines/raised-letters";
 import { spelledText } from "@/lib/tools/documents/converting/model/scripts";
 import type { PageMaterial } from "@/lib/tools/reading/text/page-material";
 import type { PagePart } from "./page-lines";
-import { shownRuns } from "./raised-letters";
 import { runningLines } from "./running-lines";
 
 /** The share of a page's height at its head and at its foot where running texts stand. */

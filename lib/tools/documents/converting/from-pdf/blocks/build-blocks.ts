@@ -1,14 +1,14 @@
+import { hyphenatedWords, partedWord } from "@/lib/tools/documents/converting/from-pdf/lines/hyphens";
+import { headingLevelOf, type ListMark, listMarkOf, type Usual, usualOf } from "@/lib/tools/documents/converting/from-pdf/lines/line-kinds";
+import { lineRuns } from "@/lib/tools/documents/converting/from-pdf/lines/line-runs";
+import type { PagePart } from "@/lib/tools/documents/converting/from-pdf/pages/page-lines";
+import { columnsOf, tableBlock } from "@/lib/tools/documents/converting/from-pdf/tables/build-table";
+import type { FoundTable } from "@/lib/tools/documents/converting/from-pdf/tables/found-table";
 import type { Block, Note, Picture, Run } from "@/lib/tools/documents/converting/model/blocks";
 import { runsText } from "@/lib/tools/documents/converting/model/blocks";
 import type { PagePicture } from "@/lib/tools/reading/text/page-material";
 import type { Glyphs, TextLine } from "@/lib/tools/reading/text/text-line";
 import { listsOf, type OpenItem } from "./build-lists";
-import { columnsOf, tableBlock } from "./build-table";
-import type { FoundTable } from "./found-table";
-import { hyphenatedWords, partedWord } from "./hyphens";
-import { headingLevelOf, type ListMark, listMarkOf, type Usual, usualOf } from "./line-kinds";
-import { lineRuns } from "./line-runs";
-import type { PagePart } from "./page-lines";
 
 type LinePart = Extract<PagePart, { kind: "line" }>;
 

@@ -1,5 +1,5 @@
+import type { ListMark } from "@/lib/tools/documents/converting/from-pdf/lines/line-kinds";
 import type { Block, List, ListItem } from "@/lib/tools/documents/converting/model/blocks";
-import type { ListMark } from "./line-kinds";
 
 /** Further in than this, in points, an item belongs to the one before it. */
 const LEAST_INDENT = 8;

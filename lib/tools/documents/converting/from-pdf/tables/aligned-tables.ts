@@ -1,10 +1,10 @@
+import { withoutWideGaps } from "@/lib/tools/documents/converting/from-pdf/lines/justified-lines";
+import { type ProseColumns, proseColumnsOf } from "@/lib/tools/documents/converting/from-pdf/lines/prose-columns";
 import { rowsOf } from "@/lib/tools/reading/pdf/baselines";
 import { segmentsOf } from "@/lib/tools/reading/pdf/segments";
 import { textAfterBullet } from "@/lib/tools/reading/text/bullet-glyphs";
 import type { Glyphs, TextSegment } from "@/lib/tools/reading/text/text-line";
 import { cellText, type FoundTable, middleOf } from "./found-table";
-import { withoutWideGaps } from "./justified-lines";
-import { type ProseColumns, proseColumnsOf } from "./prose-columns";
 
 /** Baselines of one table stand no further apart, in font sizes. */
 const WIDEST_GAP = 2.6;

@@ -1,10 +1,10 @@
 import "server-only";
 import { setImmediate as turn } from "node:timers/promises";
+import { withRaisedLetters } from "@/lib/tools/documents/converting/from-pdf/lines/raised-letters";
 import { readPdf } from "@/lib/tools/reading/pdf/read-pdf";
 import type { PageMaterial } from "@/lib/tools/reading/text/page-material";
 import type { ReadFile, ReadOptions } from "@/lib/tools/reading/text/text-line";
 import { type PagePart, partsOfPage } from "./page-lines";
-import { withRaisedLetters } from "./raised-letters";
 
 /** A page with what stands on it, in reading order. */
 export interface PageParts {
