@@ -1,53 +1,87 @@
 import { withoutWideGaps } from "@/lib/tools/documents/converting/from-pdf/lines/justified-lines";
 import { type ProseColumns, proseColumnsOf } from "@/lib/tools/documents/converting/from-pdf/lines/prose-columns";
-import { rowsOf } from "@/lib/tools/reading/pdf/baselines";
-import { segmentsOf } from "@/lib/tools/reading/pdf/segments";
 import { textAfterBullet } from "@/lib/tools/reading/text/bullet-glyphs";
-import type { Glyphs, TextSegment } from "@/lib/tools/reading/text/text-line";
-import { cellText, type FoundTable, middleOf } from "./found-table";
+import type { Glyphs } from "@/lib/tools/reading/text/text-line";
+import type { FoundTable } from "./found-table";
+import { asSegments } from "./framed-tables";
+import { foundOf, laidTable } from "./laid-table";
+import { isFigure, type Piece, pieceLines, usualSize } from "./pieces";
+import { type Column, columnsOf, placedLine } from "./table-columns";
+
+type Line = readonly Piece[];
 
 /** Baselines of one table stand no further apart, in font sizes. */
 const WIDEST_GAP = 2.6;
 const FEWEST_ROWS = 3;
 /** So many of the rows have something in at least two columns. */
 const SHARE_OF_FULL = 0.7;
-/** Longer texts on the average are columns of prose. */
+/** Longer texts on the average are columns of prose, unless other columns stand beside them. */
 const LONGEST_CELL = 28;
+const COLUMNS_BESIDE_LONG = 3;
 /** Between columns stands at least so much of nothing, in font sizes. */
-const GUTTER = 0.9;
+const GUTTER = 0.8;
+/** So many lines of one text may stand alone in their column. */
+const MOST_HANGING = 12;
+const LARGER = 1.13;
+const LONGEST_ALONE = 60;
 
-interface Band {
-	left: number;
-	right: number;
+const yOf = (line: Line) => line[0]?.y ?? 0;
+
+/** Lines of pieces; those that were drawn out to both edges of their column are one piece. */
+function wholeLines(items: readonly Glyphs[]): Line[] {
+	const lines = pieceLines(items, GUTTER);
+	const whole = withoutWideGaps(asSegments(lines).flat());
+	return lines.map((line) => {
+		const own = whole.filter(({ y }) => y === yOf(line));
+		if (own.length >= line.length) return line;
+		return own.flatMap(
+			({ x, width }) =>
+				pieceLines(
+					line.filter((piece) => piece.x >= x - 0.5 && piece.right <= x + width + 0.5).flatMap((piece) => [...piece.items]),
+					1_000,
+				)[0] ?? [],
+		);
+	});
 }
 
-/** What the segments of some rows cover, from left to right: a gap between two bands is one between two columns. */
-function bandsOf(segments: readonly TextSegment[], fontSize: number): Band[] {
-	const bands: Band[] = [];
-	for (const { x, width } of [...segments].sort((a, b) => a.x - b.x)) {
-		const last = bands.at(-1);
-		if (last && x - last.right < fontSize * GUTTER) last.right = Math.max(last.right, x + width);
-		else bands.push({ left: x, right: x + width });
-	}
-	return bands;
+/** Whether a line that stands alone may be more of a cell: it begins where one of a row above does, and ends before the next. */
+function hangs(line: Line, open: readonly Line[]): boolean {
+	const [only] = line;
+	if (line.length !== 1 || !only) return false;
+	return open
+		.slice(-MOST_HANGING)
+		.some(
+			(row) =>
+				row.length >= 2 &&
+				row.some(
+					(piece, at) =>
+						Math.abs(piece.x - only.x) < 3 && only.right < (row[at + 1]?.x ?? Number.POSITIVE_INFINITY) && (at > 0 || only.text.length < LONGEST_CELL),
+				),
+		);
 }
 
-/** Runs of rows that may be a table: each has something beside its beginning, or stands between such rows. */
-function candidates(rows: readonly TextSegment[][]): TextSegment[][][] {
-	const found: TextSegment[][][] = [];
-	let open: TextSegment[][] = [];
+const isApart = (line: Line, usual: number) => line.length === 1 && ((line[0]?.fontSize ?? 0) > usual * LARGER || (line[0]?.text.length ?? 0) > LONGEST_ALONE);
+
+/** Runs of lines that may be a table: each has something beside its beginning, or stands between such lines. */
+function candidates(lines: readonly Line[]): Line[][] {
+	const found: Line[][] = [];
+	let open: Line[] = [];
 	const close = () => {
-		while (open.length > 0 && (open.at(-1)?.length ?? 0) < 2) open.pop();
-		if (open.length >= FEWEST_ROWS) found.push(open);
+		while (open.length > 0 && (open.at(-1)?.length ?? 0) < 2 && !(hangs(open.at(-1) ?? [], open.slice(0, -1)) && isClose(open))) open.pop();
+		if (open.filter((line) => line.length >= 2).length >= FEWEST_ROWS) found.push(open);
 		open = [];
 	};
-	for (const row of rows) {
-		const [before, first] = [open.at(-1)?.[0], row[0]];
+	for (const line of lines) {
+		const [before, first] = [open.at(-1)?.[0], line[0]];
 		if (before && first && first.y - before.y > Math.max(before.fontSize, first.fontSize) * WIDEST_GAP) close();
-		if (row.length < 2 && open.length === 0) continue;
-		open.push(row);
+		if (line.length < 2 && open.length === 0) continue;
+		if (isApart(line, usualSize(open.flat())) && !hangs(line, open)) {
+			close();
+			continue;
+		}
+		open.push(line);
 		const lately = open.slice(-3);
-		if (lately.length === 3 && lately.every((own) => own.length < 2)) {
+		if (lately.length === 3 && lately.every((own, at) => own.length < 2 && !hangs(own, open.slice(0, open.length - 3 + at)))) {
 			open = open.slice(0, -3);
 			close();
 		}
@@ -56,75 +90,81 @@ function candidates(rows: readonly TextSegment[][]): TextSegment[][][] {
 	return found;
 }
 
-function usualSize(segments: readonly TextSegment[]): number {
-	return segments.map(({ fontSize }) => fontSize).sort((a, b) => a - b)[segments.length >> 1] ?? 10;
+/** Whether the last line stands as near to the one before it as lines of one text do. */
+function isClose(open: readonly Line[]): boolean {
+	const [before, last] = [open.at(-2), open.at(-1)];
+	return before !== undefined && last !== undefined && yOf(last) - yOf(before) < (last[0]?.fontSize ?? 10) * 1.45;
 }
 
-function isProse(rows: readonly TextSegment[][]): boolean {
-	const texts = rows.flat().map(({ text }) => text);
-	return texts.reduce((sum, text) => sum + text.length, 0) / Math.max(1, texts.length) > LONGEST_CELL;
-}
-
-function tableOf(rows: readonly TextSegment[][], items: readonly Glyphs[]): FoundTable | null {
-	const segments = rows.flat();
-	const fontSize = usualSize(segments);
-	const bands = bandsOf(segments, fontSize);
-	const full = rows.filter((row) => row.length >= 2).length;
-	if (bands.length < 2 || full < FEWEST_ROWS || full < rows.length * SHARE_OF_FULL || isProse(rows)) return null;
-	const firsts = segments.filter(({ x }) => x <= (bands[0]?.right ?? 0));
-	// Marks of a list stand apart from its text.
-	if (firsts.every(({ text }) => text.length < 4 && textAfterBullet(`${text} Xx`) !== null)) return null;
-	const columnAt = (x: number) =>
-		Math.max(
-			0,
-			bands.findLastIndex((band) => band.left <= x + 1),
-		);
-	const left = Math.min(...segments.map(({ x }) => x)) - 1;
-	const right = Math.max(...segments.map(({ x, width }) => x + width)) + 1;
-	const [top, bottom] = [(rows[0]?.[0]?.y ?? 0) - fontSize, (rows.at(-1)?.[0]?.y ?? 0) + fontSize * 0.4];
-	const inside = items.filter((item) => {
-		const { x, y } = middleOf(item);
-		return x >= left && x <= right && y >= top && y <= bottom;
-	});
-	const lines = rowsOf(inside);
-	const cells = lines.map((row) => bands.map((_, column) => cellText(row.filter((item) => columnAt(item.x) === column))));
-	const joined = joinedLines(
-		cells,
-		lines.map((row) => row[0]?.y ?? 0),
-		fontSize,
+function isProse(lines: readonly Line[], columns: readonly Column[]): boolean {
+	const letters = (pieces: readonly Piece[]) => pieces.reduce((sum, { text }) => sum + text.length, 0) / Math.max(1, pieces.length);
+	if (letters(lines.flat()) <= LONGEST_CELL) return false;
+	const short = columns.filter(
+		(column) => letters(lines.flatMap((line) => line.filter(({ x, right }) => x < column.right && right > column.left))) <= LONGEST_CELL,
 	);
-	if (joined.length < FEWEST_ROWS) return null;
-	return {
-		left,
-		right,
-		top,
-		bottom,
-		rows: joined.map((row) => row.map((cell) => ({ ...cell, columnSpan: 1, rowSpan: 1 }))),
-		items: new Set(inside),
-		isRuled: false,
-	};
+	return columns.length < COLUMNS_BESIDE_LONG || short.length * 2 < columns.length;
 }
 
-type CellText = ReturnType<typeof cellText>;
+/** A line above a table that stands over some of its columns but not over the first. */
+function headAbove(lines: readonly Line[], first: Line, columns: readonly Column[], pitch: number): Line | null {
+	const line = lines[lines.indexOf(first) - 1];
+	const [left, right] = [columns[0]?.right ?? 0, columns.at(-1)?.right ?? 0];
+	if (!line || yOf(first) - yOf(line) > pitch * 1.3 || !line.every((piece) => piece.x >= left && piece.right <= right + 2)) return null;
+	return placedLine(line, columns, true).some(({ columns: over }) => over > 1) ? line : null;
+}
 
-/** A line whose first cell is empty and that stands close below another goes on with its cells. */
-function joinedLines(rows: readonly CellText[][], ys: readonly number[], fontSize: number): CellText[][] {
-	const joined: CellText[][] = [];
-	for (const [at, row] of rows.entries()) {
-		const before = joined.at(-1);
-		const isClose = at > 0 && (ys[at] ?? 0) - (ys[at - 1] ?? 0) < fontSize * 1.45;
-		if (before && isClose && row[0]?.lines.length === 0)
-			joined[joined.length - 1] = before.map((cell, column) => ({ ...cell, lines: [...cell.lines, ...(row[column]?.lines ?? [])] }));
-		else joined.push([...row]);
+/** What stands before an edge, and what behind it. */
+function partedAt(lines: readonly Line[], edge: number): [Line[], Line[]] {
+	const side = (isOn: (piece: Piece) => boolean) => lines.map((line) => line.filter(isOn)).filter((line) => line.length > 0);
+	return [side(({ right }) => right <= edge), side(({ x }) => x >= edge)];
+}
+
+/** Where two tables stand beside each other: a gap that is wider than all others, whose sides begin with the same head or end at different rows. */
+function besideAt(lines: readonly Line[], columns: readonly Column[]): number | null {
+	if (columns.length < 4) return null;
+	const gaps = columns.slice(1).map(({ left }, at) => left - (columns[at]?.right ?? 0));
+	for (let at = 1; at < gaps.length - 1; at += 1) {
+		const others = gaps.filter((_, other) => other !== at);
+		if ((gaps[at] ?? 0) < Math.max(...others) * 1.15) continue;
+		const edge = (columns[at + 1]?.left ?? 0) - (gaps[at] ?? 0) / 2;
+		const [one, other] = partedAt(lines, edge);
+		const isHeadAlike = one[0]?.[0]?.text === other[0]?.[0]?.text && one[0]?.[0]?.text !== undefined && !isFigure(one[0][0].text);
+		const endsApart = Math.abs(yOf(one.at(-1) ?? []) - yOf(other.at(-1) ?? [])) > 2;
+		if (isHeadAlike || endsApart) return edge;
 	}
-	return joined;
+	return null;
+}
+
+function tablesOf(run: readonly Line[], all: readonly Line[]): FoundTable[] {
+	const fontSize = usualSize(run.flat());
+	const columns = columnsOf(run, fontSize * GUTTER);
+	const edge = besideAt(run, columns);
+	if (edge !== null) {
+		return partedAt(run, edge).flatMap((side) => tablesOf(side, []));
+	}
+	if (columns.length < 2 || isProse(run, columns)) return [];
+	const firsts = run.flatMap((line) => line.filter(({ x }) => x <= (columns[0]?.right ?? 0)));
+	// Marks of a list stand apart from its text.
+	if (firsts.every(({ text }) => text.length < 4 && textAfterBullet(`${text} Xx`) !== null)) return [];
+	const gaps = run.slice(1).map((line, at) => yOf(line) - yOf(run[at] ?? []));
+	const above = run[0] ? headAbove(all, run[0], columns, Math.max(fontSize * 1.2, gaps.sort((a, b) => a - b)[gaps.length >> 1] ?? 0)) : null;
+	const laid = laidTable(above ? [above, ...run] : run, {
+		fontSize,
+		columns,
+		parting: [],
+		isAllParted: false,
+		headEnd: above && run[0] ? yOf(run[0]) - 1 : null,
+	});
+	const full = laid.rows.filter((row) => row.some(({ placed }) => placed.length >= 2)).length;
+	return full < FEWEST_ROWS || full < laid.rows.length * SHARE_OF_FULL ? [] : [foundOf(laid)];
 }
 
 /** What stands side by side on a page: tables without lines, whose cells stand in the same columns, and columns of running text. */
 export function alignedTables(items: readonly Glyphs[]): { tables: FoundTable[]; columns: ProseColumns[] } {
-	const found = candidates(rowsOf(withoutWideGaps(segmentsOf(items, false)))).map((rows) => {
-		const columns = proseColumnsOf(rows, bandsOf(rows.flat(), usualSize(rows.flat())));
-		return { columns, table: columns ? null : tableOf(rows, items) };
+	const lines = wholeLines(items);
+	const found = candidates(lines).map((run) => {
+		const columns = proseColumnsOf(asSegments(run), columnsOf(run, usualSize(run.flat()) * GUTTER));
+		return { columns, tables: columns ? [] : tablesOf(run, lines) };
 	});
-	return { tables: found.flatMap(({ table }) => table ?? []), columns: found.flatMap(({ columns }) => columns ?? []) };
+	return { tables: found.flatMap(({ tables }) => tables), columns: found.flatMap(({ columns }) => columns ?? []) };
 }
