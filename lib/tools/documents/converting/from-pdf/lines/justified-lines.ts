@@ -6,6 +6,8 @@ const SAME_EDGE = 2;
 /** A line like it stands so near, in font sizes. */
 const REACH = 8;
 const MOST_PARTS = 12;
+/** A line that was drawn out has at least this share of the letters of one that was not. */
+const SHARE_OF_LETTERS = 0.45;
 
 function joined(parts: readonly TextSegment[]): TextSegment {
 	const [first, last] = [parts[0], parts.at(-1)] as [TextSegment, TextSegment];
@@ -30,11 +32,15 @@ export function withoutWideGaps(segments: readonly TextSegment[]): TextSegment[]
 		const own = key(segment.x, segment.x + segment.width);
 		whole.set(own, [...(whole.get(own) ?? []), segment].slice(-400));
 	}
-	const isLine = (from: TextSegment, to: TextSegment) => {
+	const isLine = (parts: readonly TextSegment[]) => {
+		const [from, to] = [parts[0], parts.at(-1)] as [TextSegment, TextSegment];
+		const letters = parts.reduce((sum, { text }) => sum + text.length, 0);
 		const [left, right] = [Math.round(from.x / SAME_EDGE), Math.round((to.x + to.width) / SAME_EDGE)];
 		return [-1, 0, 1].some((across) =>
 			[-1, 0, 1].some((along) =>
-				whole.get(`${left + across} ${right + along}`)?.some(({ y, fontSize, text }) => Math.abs(y - from.y) < fontSize * REACH && / /.test(text)),
+				whole
+					.get(`${left + across} ${right + along}`)
+					?.some(({ y, fontSize, text }) => Math.abs(y - from.y) < fontSize * REACH && / /.test(text) && letters >= text.length * SHARE_OF_LETTERS),
 			),
 		);
 	};
@@ -42,7 +48,7 @@ export function withoutWideGaps(segments: readonly TextSegment[]): TextSegment[]
 		const lines: TextSegment[] = [];
 		for (let from = 0; from < row.length; ) {
 			let to = Math.min(row.length, from + MOST_PARTS) - 1;
-			while (to > from && !isLine(row[from] as TextSegment, row[to] as TextSegment)) to -= 1;
+			while (to > from && !isLine(row.slice(from, to + 1))) to -= 1;
 			lines.push(to > from ? joined(row.slice(from, to + 1)) : (row[from] as TextSegment));
 			from = to + 1;
 		}

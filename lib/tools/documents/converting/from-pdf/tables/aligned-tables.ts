@@ -3,9 +3,8 @@ import { type ProseColumns, proseColumnsOf } from "@/lib/tools/documents/convert
 import { textAfterBullet } from "@/lib/tools/reading/text/bullet-glyphs";
 import type { Glyphs } from "@/lib/tools/reading/text/text-line";
 import type { FoundTable } from "./found-table";
-import { asSegments } from "./framed-tables";
 import { foundOf, laidTable } from "./laid-table";
-import { isFigure, type Piece, pieceLines, usualSize } from "./pieces";
+import { asSegments, isFigure, type Piece, pieceLines, usualSize } from "./pieces";
 import { type Column, columnsOf, placedLine } from "./table-columns";
 
 type Line = readonly Piece[];
@@ -60,7 +59,10 @@ function hangs(line: Line, open: readonly Line[]): boolean {
 		);
 }
 
-const isApart = (line: Line, usual: number) => line.length === 1 && ((line[0]?.fontSize ?? 0) > usual * LARGER || (line[0]?.text.length ?? 0) > LONGEST_ALONE);
+/** Headings, and running text. */
+function isApart(line: Line, usual: number): boolean {
+	return line.every(({ fontSize }) => fontSize > usual * LARGER) || (line.length === 1 && (line[0]?.text.length ?? 0) > LONGEST_ALONE);
+}
 
 /** Runs of lines that may be a table: each has something beside its beginning, or stands between such lines. */
 function candidates(lines: readonly Line[]): Line[][] {
@@ -71,17 +73,17 @@ function candidates(lines: readonly Line[]): Line[][] {
 		if (open.filter((line) => line.length >= 2).length >= FEWEST_ROWS) found.push(open);
 		open = [];
 	};
-	for (const line of lines) {
+	for (const [at, line] of lines.entries()) {
 		const [before, first] = [open.at(-1)?.[0], line[0]];
 		if (before && first && first.y - before.y > Math.max(before.fontSize, first.fontSize) * WIDEST_GAP) close();
 		if (line.length < 2 && open.length === 0) continue;
-		if (isApart(line, usualSize(open.flat())) && !hangs(line, open)) {
+		if (isApart(line, usualSize((open.length > 0 ? open : lines.slice(at + 1, at + 4)).flat())) && !hangs(line, open)) {
 			close();
 			continue;
 		}
 		open.push(line);
 		const lately = open.slice(-3);
-		if (lately.length === 3 && lately.every((own, at) => own.length < 2 && !hangs(own, open.slice(0, open.length - 3 + at)))) {
+		if (lately.length === 3 && lately.every((own, nth) => own.length < 2 && !hangs(own, open.slice(0, open.length - 3 + nth)))) {
 			open = open.slice(0, -3);
 			close();
 		}
@@ -139,9 +141,7 @@ function tablesOf(run: readonly Line[], all: readonly Line[]): FoundTable[] {
 	const fontSize = usualSize(run.flat());
 	const columns = columnsOf(run, fontSize * GUTTER);
 	const edge = besideAt(run, columns);
-	if (edge !== null) {
-		return partedAt(run, edge).flatMap((side) => tablesOf(side, []));
-	}
+	if (edge !== null) return partedAt(run, edge).flatMap((side) => tablesOf(side, []));
 	if (columns.length < 2 || isProse(run, columns)) return [];
 	const firsts = run.flatMap((line) => line.filter(({ x }) => x <= (columns[0]?.right ?? 0)));
 	// Marks of a list stand apart from its text.

@@ -4,8 +4,9 @@ import type { Glyphs } from "@/lib/tools/reading/text/text-line";
 import { type FoundTable, middleOf } from "./found-table";
 import { foundOf, laidTable } from "./laid-table";
 import { type RuleStack, ruleStacks } from "./level-rules";
-import { type Piece, pieceLines, usualSize } from "./pieces";
+import { asSegments, type Piece, pieceLines, usualSize } from "./pieces";
 import { type Column, columnsOf, placedLine } from "./table-columns";
+import { isWrapped } from "./table-rows";
 
 /** Between columns stands at least so much of nothing, in font sizes: the rules have told already that this is a table. */
 const GAP = 0.5;
@@ -13,16 +14,17 @@ const EDGE = 4;
 /** Lines of a head above the first rule, and of rows below the last, stand no further away, in font sizes. */
 const REACH = 1.9;
 const FEWEST_STRIPS = 3;
+const WIDE_TEXT = 0.55;
+/** Lines of one cell stand no further apart, in font sizes. */
+const LEADING = 1.45;
 
 type Line = readonly Piece[];
 
 const yOf = (line: Line) => line[0]?.y ?? 0;
-export const asSegments = (lines: readonly Line[]) =>
-	lines.map((line) => line.map(({ items: [first], x, right, text, y, fontSize }) => ({ ...(first as Glyphs), x, width: right - x, text, y, fontSize })));
-
-/** Running text between rules: lines of one piece, several of them. */
-function isText(strip: readonly Line[]): boolean {
-	return strip.length >= 2 && strip.filter((line) => line.length < 2).length > strip.length * 0.6;
+/** Running text between rules: lines of one piece, several of them, most of them wide. */
+function isText(strip: readonly Line[], { left, right }: RuleStack): boolean {
+	const wide = strip.filter(([only, more]) => only && !more && only.right - only.x > (right - left) * WIDE_TEXT);
+	return strip.length >= 2 && (wide.length > strip.length * 0.6 || strip.every((line) => line.length < 2));
 }
 
 interface Frame {
@@ -31,13 +33,14 @@ interface Frame {
 }
 
 /** The parts of a stack that hold a table each: running text between two rules parts them. */
-function framesOf({ ys }: RuleStack, lines: readonly Line[]): Frame[] {
+function framesOf(stack: RuleStack, lines: readonly Line[]): Frame[] {
+	const { ys } = stack;
 	const frames: { ys: number[]; lines: Line[] }[] = [];
 	let open: { ys: number[]; lines: Line[] } | null = null;
 	ys.slice(1).forEach((bottom, at) => {
 		const top = ys[at] ?? 0;
 		const strip = lines.filter((line) => yOf(line) > top && yOf(line) < bottom + 1);
-		if (isText(strip) || (strip.length === 0 && bottom - top > 40)) {
+		if (isText(strip, stack) || (strip.length === 0 && bottom - top > 40)) {
 			open = null;
 			return;
 		}
@@ -57,6 +60,14 @@ function fits(line: Line, columns: readonly Column[]): boolean {
 	return line.length >= 2 && placed.every(({ columns: over }) => over === 1) && new Set(placed.map(({ column }) => column)).size === placed.length;
 }
 
+/** Whether a line that stands alone goes on with a cell of the one above it. */
+function isWrappedLine(before: Line, line: Line, columns: readonly Column[]): boolean {
+	const [only, more] = placedLine(line, columns);
+	const above = only && placedLine(before, columns).find(({ column }) => column === only.column);
+	const own = only && columns[only.column];
+	return more === undefined && above !== undefined && own !== undefined && only?.columns === 1 && isWrapped(above.piece, only.piece, own);
+}
+
 /** Lines above the first rule and below the last that stand in the same columns. */
 function withNeighbours(frame: Frame, columns: readonly Column[], all: readonly Line[], fontSize: number): { lines: Line[]; above: number } {
 	const [top, bottom] = [frame.ys[0] ?? 0, frame.ys.at(-1) ?? 0];
@@ -70,7 +81,8 @@ function withNeighbours(frame: Frame, columns: readonly Column[], all: readonly 
 	const above = lines.length - frame.lines.length;
 	let last = lines.at(-1);
 	for (const line of all.filter((one) => yOf(one) > bottom)) {
-		if (yOf(line) - Math.max(bottom, last ? yOf(last) : 0) > fontSize * REACH || !fits(line, columns)) break;
+		const gap = yOf(line) - Math.max(bottom, last ? yOf(last) : 0);
+		if (gap > fontSize * REACH || !(fits(line, columns) || (last && gap < fontSize * LEADING && isWrappedLine(last, line, columns)))) break;
 		lines.push(line);
 		last = line;
 	}

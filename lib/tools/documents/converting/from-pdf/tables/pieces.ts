@@ -1,5 +1,5 @@
 import { rowsOf } from "@/lib/tools/reading/pdf/baselines";
-import type { Glyphs } from "@/lib/tools/reading/text/text-line";
+import type { Glyphs, TextSegment } from "@/lib/tools/reading/text/text-line";
 
 /** What stands close together on one line of a page: the text of a cell's line, or a part of it. Lengths in points. */
 export interface Piece {
@@ -51,4 +51,20 @@ export function usualSize(pieces: readonly { readonly fontSize: number }[]): num
 /** Figures with their signs: amounts, shares, dates, dashes for none. */
 export function isFigure(text: string): boolean {
 	return /^[\d\s.,:%€$£¥()+\-–—−/’']{1,40}$/u.test(text) || /^[-–—]$/u.test(text);
+}
+
+/** Lines as those who put text together know them; what stands on one line has one height. */
+export function asSegments(lines: readonly (readonly Piece[])[]): TextSegment[][] {
+	return lines.map((line) =>
+		line.map(({ items, x, right, text, fontSize, isBold }) => ({
+			text,
+			x,
+			y: line[0]?.y ?? 0,
+			width: right - x,
+			fontSize,
+			bold: isBold,
+			italic: items.every(({ italic }) => italic),
+			links: items.flatMap(({ links }) => links),
+		})),
+	);
 }

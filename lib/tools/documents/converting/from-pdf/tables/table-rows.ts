@@ -32,7 +32,7 @@ function tightGap(lines: readonly TableLine[], fontSize: number, columns: number
 const wordWidth = ({ text, x, right }: Piece) => ((text.indexOf(" ") === -1 ? text.length : text.indexOf(" ")) / Math.max(1, text.length)) * (right - x);
 
 /** Whether a text would have gone on in the line above, had there been room. */
-function isWrapped(above: Piece, below: Piece, column: Column): boolean {
+export function isWrapped(above: Piece, below: Piece, column: Column): boolean {
 	return above.right + above.fontSize * 0.25 + wordWidth(below) > column.right - above.fontSize * 0.3;
 }
 
