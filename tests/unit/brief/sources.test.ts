@@ -28,7 +28,7 @@ function scannedColumns(left: readonly string[], right: readonly string[]): Page
 			}),
 		);
 	const items = [...lines(left, 50), ...lines(right, 320)];
-	return { page: 1, widthPt: 595, heightPt: 842, items, shapes: { rules: [], dots: [] }, lines: [], pictures: [], isScan: true };
+	return { page: 1, widthPt: 595, heightPt: 842, items, shapes: { rules: [], dots: [] }, lines: [], boxes: [], pictures: [], isScan: true };
 }
 
 describe("what a brief reads", () => {

@@ -3,7 +3,7 @@ import { AppError } from "@/lib/platform/errors";
 import type { GreyPicture } from "@/lib/tools/reading/scan/grey-picture";
 import { expectedWords, MOST_SCANNED_PAGES, recognizedWords, unreadWords } from "@/lib/tools/reading/scan/scan-words";
 import { isSpacedWord } from "@/lib/tools/reading/text/letter-spacing";
-import type { DrawnLine, PageMaterial, PagePicture } from "@/lib/tools/reading/text/page-material";
+import type { DrawnBox, DrawnLine, PageMaterial, PagePicture } from "@/lib/tools/reading/text/page-material";
 import type { Glyphs, ReadFile, ReadOptions } from "@/lib/tools/reading/text/text-line";
 import { drawnLinesOf } from "./drawn/drawn-lines";
 import { DrawnText } from "./drawn/drawn-text";
@@ -63,7 +63,7 @@ interface ReadPage {
 	readonly isScan: boolean;
 	/** What the pictures of a scan show, where it is to be read. */
 	readonly picture: GreyPicture | null;
-	readonly drawnLines: readonly DrawnLine[];
+	readonly drawn: { readonly lines: readonly DrawnLine[]; readonly boxes: readonly DrawnBox[] };
 	readonly pictures: readonly PagePicture[];
 	/** What reading it took, in operators. */
 	readonly work: number;
@@ -132,7 +132,7 @@ async function readPage(document: PdfDocument, pageNumber: number, wantsPicture:
 	const work = operators.fnArray.length + content.items.length * WORK_PER_ITEM;
 	const size = { widthPt: viewport.width, heightPt: viewport.height };
 	const scan = hasImages && hasHardlyText(items) ? await scanOf(page, operators, viewport, wantsPicture) : null;
-	const kept = keeps ? await materialOf(page, operators, viewport, hasImages ? keeps.room : null) : { drawnLines: [], pictures: [] };
+	const kept = keeps ? await materialOf(page, operators, viewport, hasImages ? keeps.room : null) : { drawn: { lines: [], boxes: [] }, pictures: [] };
 	page.cleanup();
 	return { ...kept, page: pageNumber, ...size, items, shapes, hasImages, isScan: scan !== null, picture: scan?.picture ?? null, work };
 }
@@ -141,14 +141,14 @@ async function readPage(document: PdfDocument, pageNumber: number, wantsPicture:
 async function materialOf(page: PdfPage, operators: OperatorList, viewport: ReturnType<PdfPage["getViewport"]>, room: PictureRoom | null) {
 	const { OPS } = await getResolvedPDFJS();
 	const matrix = viewport.transform as unknown as Parameters<typeof drawnLinesOf>[2];
-	const drawnLines = drawnLinesOf(operators, OPS, matrix);
-	if (!room) return { drawnLines, pictures: [] };
+	const drawn = drawnLinesOf(operators, OPS, matrix);
+	if (!room) return { drawn, pictures: [] };
 	const { colouredPictures, placedPictures } = await import("./drawn/page-pictures");
-	return { drawnLines, pictures: await colouredPictures(page, placedPictures(operators, OPS, matrix), room) };
+	return { drawn, pictures: await colouredPictures(page, placedPictures(operators, OPS, matrix), room) };
 }
 
-function asMaterial({ page, widthPt, heightPt, items, shapes, drawnLines, pictures, isScan }: ReadPage): PageMaterial {
-	return { page, widthPt, heightPt, items, shapes, lines: drawnLines, pictures, isScan };
+function asMaterial({ page, widthPt, heightPt, items, shapes, drawn, pictures, isScan }: ReadPage): PageMaterial {
+	return { page, widthPt, heightPt, items, shapes, ...drawn, pictures, isScan };
 }
 
 function hasHardlyText(items: readonly Glyphs[]): boolean {

@@ -35,9 +35,10 @@ function borders(look: MeantTable["look"]) {
 	};
 }
 
-function tableDocx(table: MeantTable, size: number): Table {
+function tableDocx(table: MeantTable, size: number, isFromRight: boolean): Table {
 	const { rows, headRows, aligns, look } = table;
 	return new Table({
+		visuallyRightToLeft: isFromRight,
 		borders: borders(look),
 		width: { size: 100, type: WidthType.PERCENTAGE },
 		rows: rows.map(
@@ -54,6 +55,7 @@ function tableDocx(table: MeantTable, size: number): Table {
 								...(row === headRows - 1 && (look === "rules" || look === "frame") ? { borders: { bottom: THIN } } : {}),
 								children: [
 									new Paragraph({
+										bidirectional: isFromRight,
 										alignment: columnSpan > 1 ? AlignmentType.CENTER : ALIGNS[aligns[column] ?? "left"],
 										children: [new TextRun({ text, bold: row < headRows, size })],
 									}),
@@ -65,28 +67,29 @@ function tableDocx(table: MeantTable, size: number): Table {
 	});
 }
 
-function partDocx(part: MeantPart, size: number): (Paragraph | Table)[] {
+function partDocx(part: MeantPart, size: number, isFromRight: boolean): (Paragraph | Table)[] {
 	switch (part.kind) {
 		case "heading":
-			return [new Paragraph({ heading: part.level === 1 ? HeadingLevel.HEADING_1 : HeadingLevel.HEADING_2, text: part.text })];
+			return [new Paragraph({ bidirectional: isFromRight, heading: part.level === 1 ? HeadingLevel.HEADING_1 : HeadingLevel.HEADING_2, text: part.text })];
 		case "paragraph":
-			return [new Paragraph({ spacing: { after: 160 }, children: [new TextRun({ text: part.text, size })] })];
+			return [new Paragraph({ bidirectional: isFromRight, spacing: { after: 160 }, children: [new TextRun({ text: part.text, size })] })];
 		case "list":
 			return part.items.map(
 				(text) =>
 					new Paragraph({
+						bidirectional: isFromRight,
 						...(part.isNumbered ? { numbering: { reference: "numbers", level: 0 } } : { bullet: { level: 0 } }),
 						children: [new TextRun({ text, size })],
 					}),
 			);
 		case "table":
 			return [
-				tableDocx(part.table, size),
+				tableDocx(part.table, size, isFromRight),
 				...part.notes.map((text) => new Paragraph({ children: [new TextRun({ text, size: size - 4 })] })),
 				new Paragraph({ text: "" }),
 			];
 		case "beside": {
-			const cells = part.tables.map((table) => new TableCell({ children: [tableDocx(table, size), new Paragraph("")], margins: { right: 300 } }));
+			const cells = part.tables.map((table) => new TableCell({ children: [tableDocx(table, size, isFromRight), new Paragraph("")], margins: { right: 300 } }));
 			const none = { top: NONE, bottom: NONE, left: NONE, right: NONE, insideHorizontal: NONE, insideVertical: NONE };
 			return [new Table({ borders: none, width: { size: 100, type: WidthType.PERCENTAGE }, rows: [new TableRow({ children: cells })] }), new Paragraph("")];
 		}
@@ -115,7 +118,7 @@ export async function docxOf(document: MeantDocument): Promise<Uint8Array> {
 						column: { count: document.columns, space: 500 },
 						verticalAlign: VerticalAlignSection.TOP,
 					},
-					children: document.parts.flatMap((part) => partDocx(part, size)),
+					children: document.parts.flatMap((part) => partDocx(part, size, document.isFromRight)),
 				},
 			],
 		}),

@@ -1,6 +1,6 @@
 import type { getResolvedPDFJS } from "unpdf";
 import { type Matrix, matrixOf, times } from "@/lib/tools/reading/scan/matrices";
-import type { DrawnLine } from "@/lib/tools/reading/text/page-material";
+import type { DrawnBox, DrawnLine } from "@/lib/tools/reading/text/page-material";
 import type { OperatorList } from "./page-shapes";
 
 type Ops = Awaited<ReturnType<typeof getResolvedPDFJS>>["OPS"];
@@ -9,6 +9,8 @@ const MOST_LINES = 6_000;
 const MOST_STATES = 200;
 const THICKEST_PT = 3;
 const SHORTEST_PT = 5;
+/** A stripe behind a row is at least as high as small letters, and lower than a page of text. */
+const [LOWEST_BOX_PT, HIGHEST_BOX_PT, NARROWEST_BOX_PT] = [6, 120, 10];
 /** How a path is written: what each step is, and how many numbers follow it. */
 const [MOVE, LINE, CURVE, QUADRATIC, CLOSE] = [0, 1, 2, 3, 4];
 const NUMBERS: Readonly<Record<number, number>> = { [MOVE]: 2, [LINE]: 2, [CURVE]: 6, [QUADRATIC]: 4, [CLOSE]: 0 };
@@ -44,19 +46,26 @@ function lineOf([[x0, y0], [x1, y1]]: readonly [Point, Point]): DrawnLine | null
 	return null;
 }
 
-/** A filled box that is as thin as a line is one. */
-function lineOfBox(pieces: readonly (readonly [Point, Point])[]): DrawnLine | null {
+function boxOf(pieces: readonly (readonly [Point, Point])[]): DrawnBox {
 	const points = pieces.flat();
 	const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
-	const [x, right, y, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
-	if (right - x <= THICKEST_PT && bottom - y >= SHORTEST_PT) return { isUpright: true, at: (x + right) / 2, from: y, to: bottom };
-	if (bottom - y <= THICKEST_PT && right - x >= SHORTEST_PT) return { isUpright: false, at: (y + bottom) / 2, from: x, to: right };
+	return { left: Math.min(...xs), right: Math.max(...xs), top: Math.min(...ys), bottom: Math.max(...ys) };
+}
+
+/** A filled box that is as thin as a line is one. */
+function lineOfBox({ left, right, top, bottom }: DrawnBox): DrawnLine | null {
+	if (right - left <= THICKEST_PT && bottom - top >= SHORTEST_PT) return { isUpright: true, at: (left + right) / 2, from: top, to: bottom };
+	if (bottom - top <= THICKEST_PT && right - left >= SHORTEST_PT) return { isUpright: false, at: (top + bottom) / 2, from: left, to: right };
 	return null;
 }
 
-/** The lines that a page draws, as of tables. `toViewport` maps the page's space to points from the top left. */
-export function drawnLinesOf({ fnArray, argsArray }: OperatorList, OPS: Ops, toViewport: Matrix): DrawnLine[] {
+const isStripe = ({ left, right, top, bottom }: DrawnBox) =>
+	bottom - top >= LOWEST_BOX_PT && bottom - top <= HIGHEST_BOX_PT && right - left >= NARROWEST_BOX_PT;
+
+/** The lines and filled boxes that a page draws, as of tables. `toViewport` maps the page's space to points from the top left. */
+export function drawnLinesOf({ fnArray, argsArray }: OperatorList, OPS: Ops, toViewport: Matrix): { lines: DrawnLine[]; boxes: DrawnBox[] } {
 	const lines: DrawnLine[] = [];
+	const boxes: DrawnBox[] = [];
 	const states: Matrix[] = [];
 	let matrix = toViewport;
 	const strokes: ReadonlySet<unknown> = new Set([OPS.stroke, OPS.closeStroke, OPS.fillStroke, OPS.eoFillStroke, OPS.closeFillStroke, OPS.closeEOFillStroke]);
@@ -73,9 +82,11 @@ export function drawnLinesOf({ fnArray, argsArray }: OperatorList, OPS: Ops, toV
 			const [path] = (args?.[1] as readonly (ArrayLike<number> | null)[] | null) ?? [];
 			if (!path || typeof path.length !== "number") continue;
 			const pieces = piecesOf(path, matrix);
-			const found = strokes.has(args?.[0]) ? pieces.map(lineOf) : pieces.length > 0 && pieces.length <= 5 ? [lineOfBox(pieces)] : [];
+			const box = !strokes.has(args?.[0]) && pieces.length > 0 && pieces.length <= 5 ? boxOf(pieces) : null;
+			const found = box ? [lineOfBox(box)] : strokes.has(args?.[0]) ? pieces.map(lineOf) : [];
 			for (const line of found) if (line) lines.push(line);
+			if (box && isStripe(box) && boxes.length < MOST_LINES) boxes.push(box);
 		}
 	}
-	return lines;
+	return { lines, boxes };
 }

@@ -1,12 +1,11 @@
 import { withoutWideGaps } from "@/lib/tools/documents/converting/from-pdf/lines/justified-lines";
 import { inColumns, wholeColumns } from "@/lib/tools/documents/converting/from-pdf/lines/prose-columns";
-import { alignedTables } from "@/lib/tools/documents/converting/from-pdf/tables/aligned-tables";
 import type { FoundTable } from "@/lib/tools/documents/converting/from-pdf/tables/found-table";
-import { framedTables } from "@/lib/tools/documents/converting/from-pdf/tables/framed-tables";
-import { ruledTables } from "@/lib/tools/documents/converting/from-pdf/tables/ruled-tables";
+import { pageTables } from "@/lib/tools/documents/converting/from-pdf/tables/page-tables";
+import { partedItems } from "@/lib/tools/documents/converting/from-pdf/tables/parted-items";
 import { linesOfPages } from "@/lib/tools/reading/pdf/page-flow";
 import { isReadFromRight, mirrored, segmentsOf } from "@/lib/tools/reading/pdf/segments";
-import type { DrawnLine, PageMaterial, PagePicture } from "@/lib/tools/reading/text/page-material";
+import type { PageMaterial, PagePicture } from "@/lib/tools/reading/text/page-material";
 import type { Glyphs, TextLine, TextSegment } from "@/lib/tools/reading/text/text-line";
 
 /** What stands on a page, in the order in which it is read. */
@@ -48,32 +47,18 @@ function placeFor(box: { left: number; right: number; top: number }, parts: read
 	return first === -1 ? parts.length : Math.max(first, above + 1);
 }
 
-function isWithin({ isUpright, at, from, to }: DrawnLine, { left, right, top, bottom }: FoundTable): boolean {
-	const [x, y] = isUpright ? [at, (from + to) / 2] : [(from + to) / 2, at];
-	return x > left - 2 && x < right + 2 && y > top - 2 && y < bottom + 2;
-}
-
 /** The parts of a page: its tables and pictures stand where they do among its lines. */
-export function partsOfPage(page: PageMaterial): PagePart[] {
+export function partsOfPage(material: PageMaterial): PagePart[] {
+	const page = { ...material, items: partedItems(material.items, material.lines) };
 	const isFromRight = isReadFromRight(page.items);
-	const ruled = ruledTables(page.lines, page.items);
-	const taken = new Set(ruled.flatMap(({ items }) => [...items]));
-	const framed = framedTables(
-		page.lines.filter((line) => !ruled.some((table) => isWithin(line, table))),
-		page.items.filter((item) => !taken.has(item)),
-	);
-	for (const table of framed) for (const item of table.items) taken.add(item);
-	const rest = page.items.filter((item) => !taken.has(item));
-	const { tables, columns } = isFromRight ? { tables: [], columns: [] } : alignedTables(rest);
-	// What is recognised in a picture stands too unevenly for cells, but not for columns of text.
-	const aligned = page.isScan ? [] : tables;
-	for (const table of aligned) for (const item of table.items) taken.add(item);
+	const { tables, columns } = pageTables(page);
+	const taken = new Set(tables.flatMap(({ items }) => [...items]));
 	const free = page.items.filter((item) => !taken.has(item));
 	const segments = withoutWideGaps(segmentsOf(isFromRight ? mirrored(free, page.widthPt) : free, isFromRight));
 	const lines = linesOfParts(inColumns(segments, wholeColumns(columns, segments)), page, isFromRight);
 	const parts: PagePart[] = lines.map((line) => ({ kind: "line", line, items: itemsOfLine(line, free) }));
 	const beside: { box: { left: number; right: number; top: number }; part: PagePart }[] = [
-		...[...ruled, ...framed, ...aligned].map((table) => ({ box: table, part: { kind: "table" as const, table, page: page.page } })),
+		...tables.map((table) => ({ box: table, part: { kind: "table" as const, table, page: page.page } })),
 		...(page.isScan && page.items.length > 0 ? [] : page.pictures).map((picture) => ({
 			box: { left: picture.x, right: picture.right, top: picture.y },
 			part: { kind: "picture" as const, picture, page: page.page },

@@ -2,7 +2,7 @@ import { withoutWideGaps } from "@/lib/tools/documents/converting/from-pdf/lines
 import { type ProseColumns, proseColumnsOf } from "@/lib/tools/documents/converting/from-pdf/lines/prose-columns";
 import { textAfterBullet } from "@/lib/tools/reading/text/bullet-glyphs";
 import type { Glyphs } from "@/lib/tools/reading/text/text-line";
-import type { FoundTable } from "./found-table";
+import type { FoundTable, ReadCell } from "./found-table";
 import { foundOf, laidTable } from "./laid-table";
 import { asSegments, isFigure, type Piece, pieceLines, usualSize } from "./pieces";
 import { type Column, columnsOf, placedLine } from "./table-columns";
@@ -137,11 +137,11 @@ function besideAt(lines: readonly Line[], columns: readonly Column[]): number | 
 	return null;
 }
 
-function tablesOf(run: readonly Line[], all: readonly Line[]): FoundTable[] {
+function tablesOf(run: readonly Line[], all: readonly Line[], cellOf: ReadCell): FoundTable[] {
 	const fontSize = usualSize(run.flat());
 	const columns = columnsOf(run, fontSize * GUTTER);
 	const edge = besideAt(run, columns);
-	if (edge !== null) return partedAt(run, edge).flatMap((side) => tablesOf(side, []));
+	if (edge !== null) return partedAt(run, edge).flatMap((side) => tablesOf(side, [], cellOf));
 	if (columns.length < 2 || isProse(run, columns)) return [];
 	const firsts = run.flatMap((line) => line.filter(({ x }) => x <= (columns[0]?.right ?? 0)));
 	// Marks of a list stand apart from its text.
@@ -156,15 +156,15 @@ function tablesOf(run: readonly Line[], all: readonly Line[]): FoundTable[] {
 		headEnd: above && run[0] ? yOf(run[0]) - 1 : null,
 	});
 	const full = laid.rows.filter((row) => row.some(({ placed }) => placed.length >= 2)).length;
-	return full < FEWEST_ROWS || full < laid.rows.length * SHARE_OF_FULL ? [] : [foundOf(laid)];
+	return full < FEWEST_ROWS || full < laid.rows.length * SHARE_OF_FULL ? [] : [foundOf(laid, cellOf)];
 }
 
 /** What stands side by side on a page: tables without lines, whose cells stand in the same columns, and columns of running text. */
-export function alignedTables(items: readonly Glyphs[]): { tables: FoundTable[]; columns: ProseColumns[] } {
+export function alignedTables(items: readonly Glyphs[], cellOf: ReadCell): { tables: FoundTable[]; columns: ProseColumns[] } {
 	const lines = wholeLines(items);
 	const found = candidates(lines).map((run) => {
 		const columns = proseColumnsOf(asSegments(run), columnsOf(run, usualSize(run.flat()) * GUTTER));
-		return { columns, tables: columns ? [] : tablesOf(run, lines) };
+		return { columns, tables: columns ? [] : tablesOf(run, lines, cellOf) };
 	});
 	return { tables: found.flatMap(({ tables }) => tables), columns: found.flatMap(({ columns }) => columns ?? []) };
 }

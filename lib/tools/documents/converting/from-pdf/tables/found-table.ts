@@ -26,9 +26,11 @@ export function middleOf({ x, y, width, fontSize }: Glyphs): { x: number; y: num
 	return { x: x + width / 2, y: y - fontSize * 0.3 };
 }
 
+export type ReadCell = (items: readonly Glyphs[]) => Pick<FoundCell, "lines" | "isBold">;
+
 /** The text of a cell, line by line. */
-export function cellText(items: readonly Glyphs[]): Pick<FoundCell, "lines" | "isBold"> {
-	const lines = rowsOf(segmentsOf(items, false)).map((row) => row.map(({ text }) => text).join(" "));
+export function cellText(items: readonly Glyphs[], isMirrored = false): Pick<FoundCell, "lines" | "isBold"> {
+	const lines = rowsOf(segmentsOf(items, isMirrored)).map((row) => row.map(({ text }) => text).join(" "));
 	const letters = items.reduce((sum, { text }) => sum + text.length, 0);
 	const bold = items.reduce((sum, { text, bold: isBold }) => sum + (isBold ? text.length : 0), 0);
 	return { lines, isBold: letters > 0 && bold * 2 > letters };

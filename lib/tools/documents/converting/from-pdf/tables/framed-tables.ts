@@ -1,9 +1,9 @@
 import { proseColumnsOf } from "@/lib/tools/documents/converting/from-pdf/lines/prose-columns";
-import type { DrawnLine } from "@/lib/tools/reading/text/page-material";
+import type { PageMaterial } from "@/lib/tools/reading/text/page-material";
 import type { Glyphs } from "@/lib/tools/reading/text/text-line";
-import { type FoundTable, middleOf } from "./found-table";
+import { type FoundTable, middleOf, type ReadCell } from "./found-table";
 import { foundOf, laidTable } from "./laid-table";
-import { type RuleStack, ruleStacks } from "./level-rules";
+import { type RuleStack, ruleStacks, stripeStacks } from "./level-rules";
 import { asSegments, type Piece, pieceLines, usualSize } from "./pieces";
 import { type Column, columnsOf, placedLine } from "./table-columns";
 import { isWrapped } from "./table-rows";
@@ -89,7 +89,7 @@ function withNeighbours(frame: Frame, columns: readonly Column[], all: readonly 
 	return { lines, above };
 }
 
-function tableOf(frame: Frame, all: readonly Line[]): FoundTable | null {
+function tableOf(frame: Frame, all: readonly Line[], cellOf: ReadCell): FoundTable | null {
 	const pieces = frame.lines.flat();
 	const fontSize = usualSize(pieces);
 	const columns = columnsOf(frame.lines, fontSize * GAP);
@@ -106,20 +106,20 @@ function tableOf(frame: Frame, all: readonly Line[]): FoundTable | null {
 	const headEnd = isHeadParted ? (above > 0 ? (ys[0] ?? null) : (ys[1] ?? null)) : null;
 	const laid = laidTable(lines, { fontSize, columns, parting: ys, isAllParted, headEnd });
 	const filled = laid.rows.filter((row) => row.some(({ placed }) => placed.length >= 2)).length;
-	return laid.rows.length < 2 || filled < 2 || filled < laid.rows.length * 0.5 ? null : foundOf(laid);
+	return laid.rows.length < 2 || filled < 2 || filled < laid.rows.length * 0.5 ? null : foundOf(laid, cellOf);
 }
 
-/** Tables whose rules are level only: above and below the head, below the last row, or between all rows. */
-export function framedTables(drawn: readonly DrawnLine[], items: readonly Glyphs[]): FoundTable[] {
+/** Tables whose rules are level only, above and below the head, below the last row or between all rows, and those with stripes. */
+export function framedTables({ lines: drawn, boxes }: Pick<PageMaterial, "lines" | "boxes">, items: readonly Glyphs[], cellOf: ReadCell): FoundTable[] {
 	const taken = new Set<Glyphs>();
-	return ruleStacks(drawn).flatMap((stack) => {
+	return [...ruleStacks(drawn), ...stripeStacks(boxes)].flatMap((stack) => {
 		const inside = items.filter((item) => {
 			const { x } = middleOf(item);
 			return x >= stack.left - EDGE && x <= stack.right + EDGE && !taken.has(item);
 		});
 		const lines = pieceLines(inside, GAP);
 		return framesOf(stack, lines).flatMap((frame) => {
-			const table = tableOf(frame, lines);
+			const table = tableOf(frame, lines, cellOf);
 			for (const item of table?.items ?? []) taken.add(item);
 			return table ?? [];
 		});

@@ -1,4 +1,4 @@
-import { cellText, type FoundCell, type FoundTable } from "./found-table";
+import type { FoundCell, FoundTable, ReadCell } from "./found-table";
 import type { Piece } from "./pieces";
 import { type Column, type PlacedPiece, placedLine } from "./table-columns";
 import { rowsOfLines, type TableLine } from "./table-rows";
@@ -46,7 +46,7 @@ export function laidTable(lines: readonly (readonly Piece[])[], look: TableLook)
 	return { rows: [...headRows(head), ...rowsOfLines(placed.slice(head.length), look)], columns };
 }
 
-function cellsOfRow(row: readonly TableLine[], columnCount: number): FoundCell[] {
+function cellsOfRow(row: readonly TableLine[], columnCount: number, cellOf: ReadCell): FoundCell[] {
 	const placed = row.flatMap((line) => line.placed);
 	const at = (column: number) => placed.filter((one) => one.column === column);
 	const cells: FoundCell[] = [];
@@ -54,14 +54,14 @@ function cellsOfRow(row: readonly TableLine[], columnCount: number): FoundCell[]
 		const own: readonly PlacedPiece[] = at(column);
 		let columnSpan = own.reduce((most, one) => Math.max(most, one.columns), 1);
 		for (let next = column + 1; next < column + columnSpan; next += 1) if (at(next).length > 0) columnSpan = next - column;
-		cells.push({ ...cellText(own.flatMap(({ piece }) => [...piece.items])), columnSpan, rowSpan: 1 });
+		cells.push({ ...cellOf(own.flatMap(({ piece }) => [...piece.items])), columnSpan, rowSpan: 1 });
 		column += columnSpan;
 	}
 	return cells;
 }
 
 /** A table whose rows and columns are known, with what stands in them. */
-export function foundOf({ rows, columns }: LaidTable): FoundTable {
+export function foundOf({ rows, columns }: LaidTable, cellOf: ReadCell): FoundTable {
 	const pieces = rows.flat().flatMap(({ placed }) => placed.map(({ piece }) => piece));
 	const fontSize = pieces[0]?.fontSize ?? 10;
 	return {
@@ -69,7 +69,7 @@ export function foundOf({ rows, columns }: LaidTable): FoundTable {
 		right: Math.max(...pieces.map(({ right }) => right)) + 1,
 		top: Math.min(...pieces.map(({ y }) => y)) - fontSize,
 		bottom: Math.max(...pieces.map(({ y }) => y)) + fontSize * 0.4,
-		rows: rows.map((row) => cellsOfRow(row, columns.length)),
+		rows: rows.map((row) => cellsOfRow(row, columns.length, cellOf)),
 		items: new Set(pieces.flatMap(({ items }) => [...items])),
 		isRuled: false,
 	};

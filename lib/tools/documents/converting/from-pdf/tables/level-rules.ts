@@ -1,4 +1,4 @@
-import type { DrawnLine } from "@/lib/tools/reading/text/page-material";
+import type { DrawnBox, DrawnLine } from "@/lib/tools/reading/text/page-material";
 
 /** Rules of one width below each other, as those of a table without upright lines. In points. */
 export interface RuleStack {
@@ -32,6 +32,20 @@ function wholeRules(lines: readonly DrawnLine[]): Rule[] {
 		if (rules.length > MOST_RULES) break;
 	}
 	return rules.filter(({ left, right }) => right - left >= SHORTEST);
+}
+
+/** Stripes as level lines at their heads and feet, whole where a program fills them cell by cell. */
+export function stripeStacks(boxes: readonly DrawnBox[]): RuleStack[] {
+	const stripes: { left: number; right: number; top: number; bottom: number }[] = [];
+	for (const box of [...boxes].sort((a, b) => a.top - b.top || a.left - b.left).slice(0, MOST_RULES * 4)) {
+		const own = stripes.findLast(
+			(one) => Math.abs(one.top - box.top) < 1 && Math.abs(one.bottom - box.bottom) < 1 && box.left <= one.right + NEAR && box.right >= one.left - NEAR,
+		);
+		if (own) Object.assign(own, { left: Math.min(own.left, box.left), right: Math.max(own.right, box.right) });
+		else stripes.push({ ...box });
+	}
+	const edges = stripes.flatMap(({ left, right, top, bottom }) => [top, bottom].map((at) => ({ isUpright: false, at, from: left, to: right })));
+	return stripes.length < 2 ? [] : ruleStacks(edges).filter(({ ys }) => ys.length >= 3);
 }
 
 /** The rules of a page that stand below each other from edge to edge. */

@@ -1,6 +1,6 @@
 import type { DrawnLine } from "@/lib/tools/reading/text/page-material";
 import type { Glyphs } from "@/lib/tools/reading/text/text-line";
-import { cellText, type FoundTable, middleOf } from "./found-table";
+import { type FoundTable, middleOf, type ReadCell } from "./found-table";
 
 /** How far apart, in points, lines may stand that are meant to meet. */
 const NEAR = 3;
@@ -68,7 +68,7 @@ class Borders {
 	}
 }
 
-function tableOf(group: Group, items: readonly Glyphs[]): FoundTable | null {
+function tableOf(group: Group, items: readonly Glyphs[], cellOf: ReadCell): FoundTable | null {
 	const xs = placesOf(group.lines.filter(({ isUpright }) => isUpright).map(({ at }) => at));
 	const ys = placesOf(group.lines.filter(({ isUpright }) => !isUpright).map(({ at }) => at));
 	if (xs.length < 3 || ys.length < 2 || (xs.length - 1) * (ys.length - 1) < 4) return null;
@@ -102,7 +102,7 @@ function tableOf(group: Group, items: readonly Glyphs[]): FoundTable | null {
 					own.push(...(byCell.get(`${row + down} ${column + across}`) ?? []));
 				}
 			}
-			return [{ ...cellText(own), columnSpan: columns, rowSpan: rowsDown }];
+			return [{ ...cellOf(own), columnSpan: columns, rowSpan: rowsDown }];
 		});
 	});
 	const filled = rows.flat().filter(({ lines }) => lines.length > 0).length;
@@ -111,6 +111,6 @@ function tableOf(group: Group, items: readonly Glyphs[]): FoundTable | null {
 }
 
 /** Tables whose cells stand between drawn lines. */
-export function ruledTables(lines: readonly DrawnLine[], items: readonly Glyphs[]): FoundTable[] {
-	return groupsOf(lines).flatMap((group) => tableOf(group, items) ?? []);
+export function ruledTables(lines: readonly DrawnLine[], items: readonly Glyphs[], cellOf: ReadCell): FoundTable[] {
+	return groupsOf(lines).flatMap((group) => tableOf(group, items, cellOf) ?? []);
 }
