@@ -54,7 +54,10 @@ export class DocumentBuilder {
 
 	constructor(private readonly parts: readonly PagePart[]) {
 		const lines = parts.flatMap((part) => (part.kind === "line" ? [part.line] : []));
-		this.usual = usualOf(lines);
+		this.usual = usualOf(
+			lines,
+			parts.flatMap((part) => (part.kind === "table" ? [...part.table.items] : [])),
+		);
 		for (const line of lines) {
 			const key = this.columnKey(line);
 			this.rights.set(key, Math.max(this.rights.get(key) ?? 0, line.right ?? 0));
@@ -70,7 +73,7 @@ export class DocumentBuilder {
 
 	build(): BuiltBlocks {
 		this.parts.forEach((part, at) => {
-			if (part.kind === "line") this.line(part, this.nextLine(at));
+			if (part.kind === "line") this.line(part, this.next(at));
 			else if (part.kind === "table") this.table(part.table, part.page);
 			else this.picture(part.picture);
 		});
@@ -78,12 +81,12 @@ export class DocumentBuilder {
 		return { blocks: this.blocks, rawPictures: this.raw, tablePages: this.tablePages, notes: [] };
 	}
 
-	private nextLine(at: number): TextLine | null {
+	private next(at: number): TextLine | "table" | null {
 		const next = this.parts[at + 1];
-		return next?.kind === "line" ? next.line : null;
+		return next?.kind === "line" ? next.line : next?.kind === "table" ? "table" : null;
 	}
 
-	private line({ line, items }: LinePart, next: TextLine | null): void {
+	private line({ line, items }: LinePart, next: TextLine | "table" | null): void {
 		const mark = listMarkOf(line);
 		const level = mark === null || !this.isWithinText(line) ? headingLevelOf(line, next, this.usual) : null;
 		if (level !== null && !(this.text && this.goesOn(line))) {

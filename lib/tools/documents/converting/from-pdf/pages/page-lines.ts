@@ -1,4 +1,5 @@
 import { withoutWideGaps } from "@/lib/tools/documents/converting/from-pdf/lines/justified-lines";
+import { lettersBySize } from "@/lib/tools/documents/converting/from-pdf/lines/line-kinds";
 import { inColumns, wholeColumns } from "@/lib/tools/documents/converting/from-pdf/lines/prose-columns";
 import type { FoundTable } from "@/lib/tools/documents/converting/from-pdf/tables/found-table";
 import { pageTables } from "@/lib/tools/documents/converting/from-pdf/tables/page-tables";
@@ -24,6 +25,12 @@ function itemsOfLine(line: TextLine, items: readonly Glyphs[]): Glyphs[] {
 	return items.filter(
 		({ x, y, width }) => Math.abs(y - (line.y ?? 0)) <= reach && x + width / 2 >= (line.x ?? 0) - 1 && x + width / 2 <= (line.right ?? 0) + 1,
 	);
+}
+
+/** The size that most letters have: the mark of a list and a first letter may be larger. Null without letters. */
+function mostLettersSize(items: readonly Glyphs[]): number | null {
+	const sizes = [...lettersBySize(items)].sort((a, b) => b[1] - a[1]);
+	return sizes[0]?.[0] ?? null;
 }
 
 /** Lines of the parts of a page, one part after the other; none shares a column with another. */
@@ -56,7 +63,10 @@ export function partsOfPage(material: PageMaterial): PagePart[] {
 	const free = page.items.filter((item) => !taken.has(item));
 	const segments = withoutWideGaps(segmentsOf(isFromRight ? mirrored(free, page.widthPt) : free, isFromRight));
 	const lines = linesOfParts(inColumns(segments, wholeColumns(columns, segments)), page, isFromRight);
-	const parts: PagePart[] = lines.map((line) => ({ kind: "line", line, items: itemsOfLine(line, free) }));
+	const parts: PagePart[] = lines.map((line) => {
+		const items = itemsOfLine(line, free);
+		return { kind: "line", line: { ...line, fontSize: mostLettersSize(items) ?? line.fontSize }, items };
+	});
 	const beside: { box: { left: number; right: number; top: number }; part: PagePart }[] = [
 		...tables.map((table) => ({ box: table, part: { kind: "table" as const, table, page: page.page } })),
 		...(page.isScan && page.items.length > 0 ? [] : page.pictures).map((picture) => ({

@@ -5,7 +5,7 @@ import type { Glyphs } from "@/lib/tools/reading/text/text-line";
 import type { FoundTable, ReadCell } from "./found-table";
 import { foundOf, laidTable } from "./laid-table";
 import { asSegments, isFigure, type Piece, pieceLines, usualSize } from "./pieces";
-import { type Column, columnsOf, placedLine } from "./table-columns";
+import { type Column, columnsOf, isSpanning } from "./table-columns";
 
 type Line = readonly Piece[];
 
@@ -107,12 +107,10 @@ function isProse(lines: readonly Line[], columns: readonly Column[]): boolean {
 	return columns.length < COLUMNS_BESIDE_LONG || short.length * 2 < columns.length;
 }
 
-/** A line above a table that stands over some of its columns but not over the first. */
+/** A line close above a table that stands over several of its columns. */
 function headAbove(lines: readonly Line[], first: Line, columns: readonly Column[], pitch: number): Line | null {
 	const line = lines[lines.indexOf(first) - 1];
-	const [left, right] = [columns[0]?.right ?? 0, columns.at(-1)?.right ?? 0];
-	if (!line || yOf(first) - yOf(line) > pitch * 1.3 || !line.every((piece) => piece.x >= left && piece.right <= right + 2)) return null;
-	return placedLine(line, columns, true).some(({ columns: over }) => over > 1) ? line : null;
+	return line && yOf(first) - yOf(line) <= pitch * 1.3 && isSpanning(line, columns) ? line : null;
 }
 
 /** What stands before an edge, and what behind it. */
@@ -137,6 +135,8 @@ function besideAt(lines: readonly Line[], columns: readonly Column[]): number | 
 	return null;
 }
 
+const isMark = (text: string) => text.length < 5 && (/^\(?\d{1,3}[.)]$/.test(text) || textAfterBullet(`${text} Xx`) !== null);
+
 function tablesOf(run: readonly Line[], all: readonly Line[], cellOf: ReadCell): FoundTable[] {
 	const fontSize = usualSize(run.flat());
 	const columns = columnsOf(run, fontSize * GUTTER);
@@ -145,7 +145,7 @@ function tablesOf(run: readonly Line[], all: readonly Line[], cellOf: ReadCell):
 	if (columns.length < 2 || isProse(run, columns)) return [];
 	const firsts = run.flatMap((line) => line.filter(({ x }) => x <= (columns[0]?.right ?? 0)));
 	// Marks of a list stand apart from its text.
-	if (firsts.every(({ text }) => text.length < 4 && textAfterBullet(`${text} Xx`) !== null)) return [];
+	if (columns.length === 2 && firsts.every(({ text }) => isMark(text))) return [];
 	const gaps = run.slice(1).map((line, at) => yOf(line) - yOf(run[at] ?? []));
 	const above = run[0] ? headAbove(all, run[0], columns, Math.max(fontSize * 1.2, gaps.sort((a, b) => a - b)[gaps.length >> 1] ?? 0)) : null;
 	const laid = laidTable(above ? [above, ...run] : run, {

@@ -5,7 +5,7 @@ import { type FoundTable, middleOf, type ReadCell } from "./found-table";
 import { foundOf, laidTable } from "./laid-table";
 import { type RuleStack, ruleStacks, stripeStacks } from "./level-rules";
 import { asSegments, type Piece, pieceLines, usualSize } from "./pieces";
-import { type Column, columnsOf, placedLine } from "./table-columns";
+import { type Column, columnsOf, isSpanning, placedLine } from "./table-columns";
 import { isWrapped } from "./table-rows";
 
 /** Between columns stands at least so much of nothing, in font sizes: the rules have told already that this is a table. */
@@ -74,7 +74,7 @@ function withNeighbours(frame: Frame, columns: readonly Column[], all: readonly 
 	const lines = [...frame.lines];
 	let edge = top;
 	for (const line of all.filter((one) => yOf(one) < top).toReversed()) {
-		if (edge - yOf(line) > fontSize * REACH || !fits(line, columns)) break;
+		if (edge - yOf(line) > fontSize * REACH || !(fits(line, columns) || isSpanning(line, columns))) break;
 		lines.unshift(line);
 		edge = yOf(line);
 	}

@@ -104,3 +104,9 @@ export function placedLine(line: readonly Piece[], columns: readonly Column[], m
 		return isOwn ? { piece, column: first, columns: 1 } : { piece, ...spanOf(piece, columns, taken) };
 	});
 }
+
+/** Whether a line stands over several columns, but not over the first. */
+export function isSpanning(line: readonly Piece[], columns: readonly Column[]): boolean {
+	const [left, right] = [columns[0]?.right ?? 0, columns.at(-1)?.right ?? 0];
+	return line.every((piece) => piece.x >= left && piece.right <= right + 2) && placedLine(line, columns, true).some(({ columns: over }) => over > 1);
+}
