@@ -2,13 +2,14 @@ import { hyphenatedWords, partedWord } from "@/lib/tools/documents/converting/fr
 import { headingLevelOf, type ListMark, listMarkOf, type Usual, usualOf } from "@/lib/tools/documents/converting/from-pdf/lines/line-kinds";
 import { lineRuns } from "@/lib/tools/documents/converting/from-pdf/lines/line-runs";
 import type { PagePart } from "@/lib/tools/documents/converting/from-pdf/pages/page-lines";
-import { columnsOf, tableBlock } from "@/lib/tools/documents/converting/from-pdf/tables/build-table";
+import { tableBlock } from "@/lib/tools/documents/converting/from-pdf/tables/build-table";
 import type { FoundTable } from "@/lib/tools/documents/converting/from-pdf/tables/found-table";
 import type { Block, Note, Picture, Run } from "@/lib/tools/documents/converting/model/blocks";
 import { runsText } from "@/lib/tools/documents/converting/model/blocks";
 import type { PagePicture } from "@/lib/tools/reading/text/page-material";
 import type { Glyphs, TextLine } from "@/lib/tools/reading/text/text-line";
 import { listsOf, type OpenItem } from "./build-lists";
+import { goneOn, withWideTables } from "./join-tables";
 
 type LinePart = Extract<PagePart, { kind: "line" }>;
 
@@ -78,7 +79,7 @@ export class DocumentBuilder {
 			else this.picture(part.picture);
 		});
 		this.endList();
-		return { blocks: this.blocks, rawPictures: this.raw, tablePages: this.tablePages, notes: [] };
+		return { ...withWideTables(this.blocks, this.tablePages), rawPictures: this.raw, notes: [] };
 	}
 
 	private next(at: number): TextLine | "table" | null {
@@ -121,7 +122,8 @@ export class DocumentBuilder {
 		const isSameColumn = last.page === line.page && last.column === line.column;
 		if (!isSameColumn) return !isShort && isOpen;
 		if ((line.gap ?? 1) > Math.min(WIDEST_GAP, this.usualGap + OWN_GAP)) return false;
-		if (text.item) return (line.x ?? 0) >= text.item.x - 2;
+		// Lines of an item hang behind its mark; where they don't, the line above is full.
+		if (text.item) return (line.x ?? 0) > text.item.x + 3 || ((line.x ?? 0) >= text.item.x - 2 && !isShort);
 		return !isShort && Math.abs((line.x ?? 0) - (last.x ?? 0)) < (line.fontSize ?? 10) * 4;
 	}
 
@@ -177,19 +179,14 @@ export class DocumentBuilder {
 
 	private table(found: FoundTable, page: number): void {
 		this.endList();
-		const table = tableBlock(found);
+		const table = tableBlock(found, this.hyphenated);
 		const last = this.blocks.at(-1);
 		const isNextPage = this.tablePages.at(-1) === page - 1;
-		// A table that goes on behind a page's end is one, its repeated head left out.
-		if (last?.kind === "table" && isNextPage && columnsOf(last) === columnsOf(table)) {
-			const isHeadAgain = JSON.stringify(last.rows[0]) === JSON.stringify(table.rows[0]);
-			const headRows = isHeadAgain ? Math.max(1, last.headRows) : last.headRows;
-			this.blocks[this.blocks.length - 1] = { ...last, headRows, rows: [...last.rows, ...(isHeadAgain ? table.rows.slice(1) : table.rows)] };
-			this.tablePages[this.tablePages.length - 1] = page;
-			return;
-		}
-		this.blocks.push(table);
-		this.tablePages.push(page);
+		const whole = last?.kind === "table" && isNextPage ? goneOn(last, table) : null;
+		if (whole) this.blocks[this.blocks.length - 1] = whole;
+		else this.blocks.push(table);
+		if (whole) this.tablePages[this.tablePages.length - 1] = page;
+		else this.tablePages.push(page);
 	}
 
 	private picture(picture: PagePicture): void {

@@ -135,7 +135,9 @@ function besideAt(lines: readonly Line[], columns: readonly Column[]): number | 
 	return null;
 }
 
-const isMark = (text: string) => text.length < 5 && (/^\(?\d{1,3}[.)]$/.test(text) || textAfterBullet(`${text} Xx`) !== null);
+function isMark(text: string): boolean {
+	return text.length < 6 && (/^(?:[(.]?\d{1,3}[.)]|\.\d{1,3})$/.test(text.replaceAll(" ", "")) || textAfterBullet(`${text} Xx`) !== null);
+}
 
 function tablesOf(run: readonly Line[], all: readonly Line[], cellOf: ReadCell): FoundTable[] {
 	const fontSize = usualSize(run.flat());

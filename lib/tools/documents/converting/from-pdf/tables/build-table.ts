@@ -1,5 +1,6 @@
 import { shownRuns } from "@/lib/tools/documents/converting/from-pdf/lines/raised-letters";
 import type { Cell, Table } from "@/lib/tools/documents/converting/model/blocks";
+import { joinedLines } from "./cell-lines";
 import type { FoundTable } from "./found-table";
 
 /** How many columns a table has. */
@@ -15,10 +16,10 @@ export function columnsOf(table: Table): number {
 }
 
 /** A table as it was found on a page, as a block. Bold cells above others that are not are its head. */
-export function tableBlock({ rows }: FoundTable): Table {
+export function tableBlock({ rows }: FoundTable, hyphenated: ReadonlySet<string>): Table {
 	const cells = rows.map((row) =>
 		row.map(({ lines, isBold, columnSpan, rowSpan }): Cell => {
-			const text = lines.join(" ").replaceAll("\t", " ").trim();
+			const text = joinedLines(lines, hyphenated).replaceAll("\t", " ").trim();
 			return { blocks: text === "" ? [] : [{ kind: "paragraph", runs: shownRuns({ text, ...(isBold ? { bold: true } : {}) }) }], columnSpan, rowSpan };
 		}),
 	);

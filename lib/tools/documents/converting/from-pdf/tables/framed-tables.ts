@@ -12,7 +12,7 @@ import { isWrapped } from "./table-rows";
 const GAP = 0.5;
 const EDGE = 4;
 /** Lines of a head above the first rule, and of rows below the last, stand no further away, in font sizes. */
-const REACH = 1.9;
+const REACH = 2.3;
 const FEWEST_STRIPS = 3;
 const WIDE_TEXT = 0.55;
 /** Lines of one cell stand no further apart, in font sizes. */
@@ -89,7 +89,7 @@ function withNeighbours(frame: Frame, columns: readonly Column[], all: readonly 
 	return { lines, above };
 }
 
-function tableOf(frame: Frame, all: readonly Line[], cellOf: ReadCell): FoundTable | null {
+function tableOf(frame: Frame, all: readonly Line[], leastRows: number, cellOf: ReadCell): FoundTable | null {
 	const pieces = frame.lines.flat();
 	const fontSize = usualSize(pieces);
 	const columns = columnsOf(frame.lines, fontSize * GAP);
@@ -106,20 +106,21 @@ function tableOf(frame: Frame, all: readonly Line[], cellOf: ReadCell): FoundTab
 	const headEnd = isHeadParted ? (above > 0 ? (ys[0] ?? null) : (ys[1] ?? null)) : null;
 	const laid = laidTable(lines, { fontSize, columns, parting: ys, isAllParted, headEnd });
 	const filled = laid.rows.filter((row) => row.some(({ placed }) => placed.length >= 2)).length;
-	return laid.rows.length < 2 || filled < 2 || filled < laid.rows.length * 0.5 ? null : foundOf(laid, cellOf);
+	return filled < leastRows || filled < laid.rows.length * 0.5 ? null : foundOf(laid, cellOf);
 }
 
 /** Tables whose rules are level only, above and below the head, below the last row or between all rows, and those with stripes. */
 export function framedTables({ lines: drawn, boxes }: Pick<PageMaterial, "lines" | "boxes">, items: readonly Glyphs[], cellOf: ReadCell): FoundTable[] {
 	const taken = new Set<Glyphs>();
-	return [...ruleStacks(drawn), ...stripeStacks(boxes)].flatMap((stack) => {
+	const stacks = [...ruleStacks(drawn).map((stack) => ({ stack, leastRows: 2 })), ...stripeStacks(boxes).map((stack) => ({ stack, leastRows: 3 }))];
+	return stacks.flatMap(({ stack, leastRows }) => {
 		const inside = items.filter((item) => {
 			const { x } = middleOf(item);
 			return x >= stack.left - EDGE && x <= stack.right + EDGE && !taken.has(item);
 		});
 		const lines = pieceLines(inside, GAP);
 		return framesOf(stack, lines).flatMap((frame) => {
-			const table = tableOf(frame, lines, cellOf);
+			const table = tableOf(frame, lines, leastRows, cellOf);
 			for (const item of table?.items ?? []) taken.add(item);
 			return table ?? [];
 		});

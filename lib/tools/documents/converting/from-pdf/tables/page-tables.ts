@@ -65,7 +65,9 @@ export function pageTables(page: PageMaterial): PageTables {
 	const originals = new Map(inMirror.map((item, at) => [item, items[at] ?? item]));
 	const cellOf: ReadCell = (own) => {
 		const before = own.map((item) => originals.get(item) ?? item);
-		return isReadFromRight(before) ? cellText(own, true) : cellText(before);
+		// Signs stand to the left of their figures, but brackets are drawn as they are read.
+		const isMirrored = isReadFromRight(before) || !before.some(({ text }) => /[()]|\p{L}/u.test(text));
+		return isMirrored ? cellText(own, true) : cellText(before);
 	};
 	const { tables } = found(mirroredPage(page), inMirror, isScan, cellOf);
 	return { tables: tables.map((table) => turnedBack(table, widthPt, originals)), columns: [] };
