@@ -23,7 +23,7 @@ for (const file of readdirSync(folder).sort()) {
 	const truth = JSON.parse(readFileSync(path.join(folder, file.replace(/\.pdf$/, ".truth.json")), "utf8")) as TableTruth;
 	const { blocks } = await readPdfBlocks(new Uint8Array(readFileSync(path.join(folder, file))), {
 		signal: new AbortController().signal,
-		onPage: () => undefined,
+		onProgress: () => undefined,
 	});
 	const score = scoreBlocks(truth, blocks);
 	scores.push(score);

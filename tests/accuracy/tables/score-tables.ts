@@ -111,6 +111,6 @@ export function scoreBlocks(truth: TableTruth, blocks: readonly Block[]): TableS
 }
 
 export async function scoreTables(truth: TableTruth, pdf: Uint8Array): Promise<TableScore> {
-	const { blocks } = await readPdfBlocks(pdf, { signal: new AbortController().signal, onPage: () => undefined });
+	const { blocks } = await readPdfBlocks(pdf, { signal: new AbortController().signal, onProgress: () => undefined });
 	return scoreBlocks(truth, blocks);
 }

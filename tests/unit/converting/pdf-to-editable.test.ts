@@ -13,7 +13,7 @@ import { makeWordDocument } from "@/tests/factories/documents";
 
 const utf8 = (text: string) => new TextEncoder().encode(text);
 const signal = new AbortController().signal;
-const reading = { signal, onPage: () => undefined };
+const reading = { signal, onProgress: () => undefined };
 const WORK = { writtenAt: new Date("2026-05-18T09:00:00Z"), ...reading };
 
 async function asPdf(fileName: string, bytes: Uint8Array): Promise<Uint8Array> {

@@ -4,7 +4,7 @@ import type { GreyPicture } from "@/lib/tools/reading/scan/grey-picture";
 import { expectedWords, MOST_SCANNED_PAGES, recognizedWords, unreadWords } from "@/lib/tools/reading/scan/scan-words";
 import { isSpacedWord } from "@/lib/tools/reading/text/letter-spacing";
 import type { DrawnBox, DrawnLine, PageMaterial, PagePicture } from "@/lib/tools/reading/text/page-material";
-import type { Glyphs, ReadFile, ReadOptions } from "@/lib/tools/reading/text/text-line";
+import type { Glyphs, ReadFile, ReadOptions, TextLine } from "@/lib/tools/reading/text/text-line";
 import { drawnLinesOf } from "./drawn/drawn-lines";
 import { DrawnText } from "./drawn/drawn-text";
 import type { PictureRoom } from "./drawn/page-pictures";
@@ -20,6 +20,8 @@ type PdfPage = Awaited<ReturnType<PdfDocument["getPage"]>>;
 
 /** A file is read up to here unless its reader asks for more; one of thousands of pages must not hold a worker. */
 const MAX_PAGES = 30;
+/** After so many pages others have their turn. */
+const PAGES_IN_A_ROW = 5;
 const MAX_ITEMS_PER_PAGE = 20_000;
 const MAX_LINKS_PER_PAGE = 500;
 const MAX_LINK_LENGTH = 2_000;
@@ -187,6 +189,8 @@ function scanWarnings(pages: readonly ReadPage[], scannedPages: readonly number[
 	return scannedPages.length > 0 ? [recognizedWords(scannedPages, pageCount), ...unread] : unread;
 }
 
+const turn = () => new Promise<void>((done) => setTimeout(done));
+
 async function openPdf(bytes: Uint8Array): Promise<PdfDocument> {
 	try {
 		// The reader takes the buffer over, so it gets a copy.
@@ -197,6 +201,12 @@ async function openPdf(bytes: Uint8Array): Promise<PdfDocument> {
 		}
 		throw new AppError("FILE_UNREADABLE", "This PDF is damaged and cannot be opened. Export it again from the program that made it.", undefined, { cause });
 	}
+}
+
+function linesOf(pages: readonly ReadPage[]): TextLine[] {
+	const isMirrored = isReadFromRight(pages.flatMap(({ items }) => items));
+	const drawn = pages.map(({ items, ...page }) => ({ ...page, segments: segmentsOf(isMirrored ? mirrored(items, page.widthPt) : items, isMirrored) }));
+	return linesOfPages(drawn, isMirrored);
 }
 
 /**
@@ -218,16 +228,16 @@ export async function readPdf(bytes: Uint8Array, options: ReadOptions = {}): Pro
 			const page = await readPage(document, found.length + 1, options.pictures !== "named" && taken < MOST_SCANNED_PAGES, keeps);
 			work += page.work;
 			found.push(page);
+			options.onRead?.(found.length, read);
+			if (found.length % PAGES_IN_A_ROW === 0) await turn();
 		}
 		const { pages, scannedPages } = await withScansRead(found, options);
-		const isMirrored = isReadFromRight(pages.flatMap(({ items }) => items));
-		const drawn = pages.map(({ items, ...page }) => ({ ...page, segments: segmentsOf(isMirrored ? mirrored(items, page.widthPt) : items, isMirrored) }));
 		const warnings = scanWarnings(pages, scannedPages, pageCount, options);
 		const last = pages.length < read ? pages.length : most;
 		if (pageCount > last) warnings.push(`Only the first ${last} of ${pageCount} pages were read.`);
 		return {
 			pageCount,
-			lines: linesOfPages(drawn, isMirrored),
+			lines: options.leavesLines ? [] : linesOf(pages),
 			hasImages: pages.some((page) => page.hasImages),
 			pageHeightPt: pages[0]?.heightPt ?? null,
 			...(options.keepsPages ? { pages: pages.map(asMaterial) } : {}),
