@@ -19,6 +19,8 @@ export function joinedLines(lines: readonly string[], hyphenated: ReadonlySet<st
 		const before = lines[at - 1] ?? "";
 		const whole = partedWord(before, line);
 		if (whole !== null) return `${hyphenated.has(whole) ? text : text.slice(0, -1)}${line}`;
+		// Dates and numbers with hyphens keep them.
+		if (/\d-$/.test(before) && /^\d/.test(line)) return `${text}${line}`;
 		return isBrokenAddress(text, before, line, longest) ? `${text}${line}` : `${text} ${line}`;
 	}, "");
 }

@@ -44,6 +44,11 @@ function found(drawn: Pick<PageMaterial, "lines" | "boxes">, items: readonly Gly
 	return { tables: [...ruled, ...framed, ...(isScan ? [] : tables)], columns };
 }
 
+/** Brackets around figures that a program drew for the other direction: ")12(" is "(12)". */
+function turnedBrackets(line: string): string {
+	return /^\)[^()]{1,40}\($/u.test(line) ? `(${line.slice(1, -1)})` : line;
+}
+
 /** A table that was found in a mirror, where it stands on the page. */
 function turnedBack(table: FoundTable, widthPt: number, originals: ReadonlyMap<Glyphs, Glyphs>): FoundTable {
 	return { ...table, left: widthPt - table.right, right: widthPt - table.left, items: new Set([...table.items].map((item) => originals.get(item) ?? item)) };
@@ -67,7 +72,8 @@ export function pageTables(page: PageMaterial): PageTables {
 		const before = own.map((item) => originals.get(item) ?? item);
 		// Signs stand to the left of their figures, but brackets are drawn as they are read.
 		const isMirrored = isReadFromRight(before) || !before.some(({ text }) => /[()]|\p{L}/u.test(text));
-		return isMirrored ? cellText(own, true) : cellText(before);
+		const cell = isMirrored ? cellText(own, true) : cellText(before);
+		return { ...cell, lines: cell.lines.map(turnedBrackets) };
 	};
 	const { tables } = found(mirroredPage(page), inMirror, isScan, cellOf);
 	return { tables: tables.map((table) => turnedBack(table, widthPt, originals)), columns: [] };

@@ -12,7 +12,9 @@ const SAME_ROW = 0.85;
 /** Lines of one cell stand so much nearer than rows do. */
 const TIGHT = 1.1;
 const WIDE = 1.18;
-const SHARE_OF_WIDE = 0.2;
+/** Gaps that are wider by so much tell more, so fewer of them do. */
+const MUCH_WIDER = 1.3;
+const [SHARE_OF_WIDE, SHARE_OF_MUCH_WIDER] = [0.3, 0.15];
 
 /** Whether a table's cells stand closer within than from row to row: null where its gaps tell nothing. */
 function tightGap(lines: readonly TableLine[], fontSize: number, columns: number, isParted: (from: number, to: number) => boolean): number | null {
@@ -20,12 +22,15 @@ function tightGap(lines: readonly TableLine[], fontSize: number, columns: number
 		const before = lines[at];
 		if (!before || y - before.y < fontSize * SAME_ROW) return [];
 		const isFull = (own: readonly PlacedPiece[]) => own.length >= Math.max(2, columns * 0.6);
-		return [{ gap: y - before.y, isRows: isParted(before.y, y) || (isFull(before.placed) && isFull(placed)) }];
+		const isRows = isFull(before.placed) && isFull(placed) && placed.length >= before.placed.length;
+		return [{ gap: y - before.y, isRows: isParted(before.y, y) || isRows }];
 	});
 	const least = Math.min(...gaps.map(({ gap }) => gap));
 	const wide = gaps.filter(({ gap }) => gap > least * WIDE);
 	const tight = gaps.filter(({ gap }) => gap <= least * TIGHT);
-	if (wide.length < gaps.length * SHARE_OF_WIDE || tight.filter(({ isRows }) => isRows).length > tight.length * 0.4) return null;
+	const much = wide.filter(({ gap }) => gap > least * MUCH_WIDER);
+	if (wide.length < gaps.length * SHARE_OF_WIDE && much.length < gaps.length * SHARE_OF_MUCH_WIDER) return null;
+	if (tight.filter(({ isRows }) => isRows).length > tight.length * 0.4) return null;
 	return least * TIGHT;
 }
 
@@ -33,7 +38,7 @@ const wordWidth = ({ text, x, right }: Piece) => ((text.indexOf(" ") === -1 ? te
 
 /** Whether a text would have gone on in the line above, had there been room. */
 export function isWrapped(above: Piece, below: Piece, column: Column): boolean {
-	return above.right + above.fontSize * 0.25 + wordWidth(below) > column.right - above.fontSize * 0.3;
+	return above.right + above.fontSize * 0.25 + wordWidth(below) > column.right;
 }
 
 export interface RowWork {
@@ -45,10 +50,13 @@ export interface RowWork {
 	readonly isAllParted: boolean;
 }
 
+const filledBy = (open: readonly TableLine[]) => new Set(open.flatMap(({ placed }) => placed.map(({ column }) => column)));
+/** Whether a row has little yet, as where its figures stand in the middle of its height. */
+const isHalfOpen = (open: readonly TableLine[], columns: number) => filledBy(open).size < Math.max(2, columns * 0.6);
+
 /** Whether a line goes on with the cells of the rows above it: each of its texts had no more room there. */
 function goesOn(open: readonly TableLine[], line: TableLine, columns: readonly Column[]): boolean {
-	const filled = new Set(open.flatMap(({ placed }) => placed.map(({ column }) => column)));
-	if (line.placed.length >= Math.max(2, filled.size)) return false;
+	if (line.placed.length >= Math.max(2, filledBy(open).size)) return false;
 	return line.placed.every(({ piece, column, columns: over }) => {
 		const above = open.toReversed().flatMap(({ placed }) => placed.filter((one) => one.column === column))[0]?.piece;
 		const own = columns[column];
@@ -77,7 +85,7 @@ export function rowsOfLines(lines: readonly TableLine[], { columns, fontSize, pa
 			const gap = line.y - before.y;
 			if (gap < fontSize * SAME_ROW || isAllParted) return true;
 			if (leads(open, line)) return gap < fontSize * 1.7;
-			if (tight !== null) return gap <= tight && (line.placed.length < columns.length || goesOn(open, line, columns));
+			if (tight !== null) return gap <= tight && (line.placed.length < filledBy(open).size || isHalfOpen(open, columns.length) || goesOn(open, line, columns));
 			return gap < fontSize * 1.7 && goesOn(open, line, columns);
 		};
 		if (open && isSame()) open.push(line);
