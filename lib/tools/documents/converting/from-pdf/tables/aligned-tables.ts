@@ -11,6 +11,8 @@ type Line = readonly Piece[];
 
 /** Baselines of one table stand no further apart, in font sizes. */
 const WIDEST_GAP = 2.6;
+/** Unless their texts begin or end at the same places. */
+const WIDEST_ALIKE = 5;
 const FEWEST_ROWS = 3;
 /** So many of the rows have something in at least two columns. */
 const SHARE_OF_FULL = 0.7;
@@ -64,6 +66,12 @@ function isApart(line: Line, usual: number): boolean {
 	return line.every(({ fontSize }) => fontSize > usual * LARGER) || (line.length === 1 && (line[0]?.text.length ?? 0) > LONGEST_ALONE);
 }
 
+/** Whether most texts of a line begin or end where those of another do, and at least two. */
+function isAlike(one: Line, other: Line): boolean {
+	const same = other.filter((piece) => one.some(({ x, right }) => Math.abs(x - piece.x) < 2 || Math.abs(right - piece.right) < 2));
+	return same.length >= 2 && same.length * 2 > other.length;
+}
+
 /** Runs of lines that may be a table: each has something beside its beginning, or stands between such lines. */
 function candidates(lines: readonly Line[]): Line[][] {
 	const found: Line[][] = [];
@@ -75,7 +83,8 @@ function candidates(lines: readonly Line[]): Line[][] {
 	};
 	for (const [at, line] of lines.entries()) {
 		const [before, first] = [open.at(-1)?.[0], line[0]];
-		if (before && first && first.y - before.y > Math.max(before.fontSize, first.fontSize) * WIDEST_GAP) close();
+		const widest = isAlike(open.findLast((own) => own.length >= 2) ?? [], line) ? WIDEST_ALIKE : WIDEST_GAP;
+		if (before && first && first.y - before.y > Math.max(before.fontSize, first.fontSize) * widest) close();
 		if (line.length < 2 && open.length === 0) continue;
 		if (isApart(line, usualSize((open.length > 0 ? open : lines.slice(at + 1, at + 4)).flat())) && !hangs(line, open)) {
 			close();
