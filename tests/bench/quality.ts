@@ -4,6 +4,8 @@ import { backFromPdf, pdfOf } from "@/tests/accuracy/documents/back-from-pdf";
 import { scoreTruthFolder } from "@/tests/accuracy/personal-data/truth";
 import { redactAll } from "@/tests/accuracy/quality/redacted-files";
 import { citedRightly, recomputed } from "@/tests/accuracy/quality/sayings";
+import type { TableTruth } from "@/tests/accuracy/tables/making/document";
+import { addedHits, f1Of, scoreTables, type TableScore } from "@/tests/accuracy/tables/score-tables";
 import type { SourceFile } from "@/tests/factories/briefs";
 import { energyTable } from "@/tests/factories/data-tables";
 
@@ -50,6 +52,29 @@ export async function benchConversion(): Promise<Measure[]> {
 			row(`${part}: letters to PDF and back, ${files.length} files`, mean(scores.map(({ letters }) => letters)), "share", "0.99"),
 			row(`${part}: cells of tables there and back, ${tables.length} files`, mean(tables.map(({ cells }) => cells)), "F1", "0.95"),
 			row(`${part}: equal bytes of two runs to PDF`, Number(isEqual ?? false), "share", "1"),
+		);
+	}
+	return measures;
+}
+
+/** Tables, headings, lists and the order of words in PDFs that four other programs set, against what was meant. */
+export async function benchTables(): Promise<Measure[]> {
+	const measures: Measure[] = [];
+	for (const part of PARTS) {
+		const dir = path.resolve(import.meta.dirname, "../accuracy/tables", part);
+		const names = (await readdir(dir)).filter((name) => name.endsWith(".pdf")).sort();
+		const scores: TableScore[] = [];
+		for (const name of names) {
+			const truth = JSON.parse(await readFile(path.join(dir, name.replace(/\.pdf$/, ".truth.json")), "utf8")) as TableTruth;
+			scores.push(await scoreTables(truth, new Uint8Array(await readFile(path.join(dir, name)))));
+		}
+		const all = (pick: keyof TableScore) => f1Of(addedHits(scores.map((score) => score[pick])));
+		measures.push(
+			row(`${part}: cells of tables in PDFs of others, ${names.length} files`, all("cells"), "F1", "0.95"),
+			row(`${part}: the same, mean of the files`, mean(scores.map(({ cells }) => f1Of(cells))), "F1", "0.95"),
+			row(`${part}: headings in PDFs of others`, all("headings"), "F1"),
+			row(`${part}: items of lists in PDFs of others`, all("items"), "F1"),
+			row(`${part}: words of paragraphs in their order`, all("order"), "F1"),
 		);
 	}
 	return measures;

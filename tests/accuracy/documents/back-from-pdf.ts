@@ -24,6 +24,6 @@ export async function pdfOf(source: SourceFile): Promise<Uint8Array> {
 /** A file set as PDF, read back, and held against itself. */
 export async function backFromPdf(source: SourceFile): Promise<DocumentScore & { readonly hasTables: boolean; readonly pageCount: number }> {
 	const wanted = await readDocument(source);
-	const found = await readPdfBlocks(await pdfOf(source), { signal: new AbortController().signal, onPage: () => undefined });
+	const found = await readPdfBlocks(await pdfOf(source), { signal: new AbortController().signal, onProgress: () => undefined });
 	return { ...scoreDocument(wanted.blocks, found.blocks), hasTables: JSON.stringify(wanted.blocks).includes('"kind":"table"'), pageCount: found.pageCount };
 }

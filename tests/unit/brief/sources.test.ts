@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { linesOfPages } from "@/lib/tools/documents/brief/sources/page-lines";
 import { sentencesOf } from "@/lib/tools/documents/brief/sources/sentences";
-import { partsOfPage } from "@/lib/tools/documents/converting/from-pdf/page-lines";
+import { partsOfPage } from "@/lib/tools/documents/converting/from-pdf/pages/page-lines";
 import type { PageMaterial } from "@/lib/tools/reading/text/page-material";
 import type { Glyphs } from "@/lib/tools/reading/text/text-line";
 import { briefOf, readAll, textFile } from "@/tests/factories/briefs";
@@ -28,7 +28,7 @@ function scannedColumns(left: readonly string[], right: readonly string[]): Page
 			}),
 		);
 	const items = [...lines(left, 50), ...lines(right, 320)];
-	return { page: 1, widthPt: 595, heightPt: 842, items, shapes: { rules: [], dots: [] }, lines: [], pictures: [], isScan: true };
+	return { page: 1, widthPt: 595, heightPt: 842, items, shapes: { rules: [], dots: [] }, lines: [], boxes: [], pictures: [], isScan: true };
 }
 
 describe("what a brief reads", () => {

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { compareFiles } from "@/lib/tools/documents/comparing/compare-files";
 import { joinParted } from "@/lib/tools/documents/comparing/matching/join-parted";
 import { convertFiles } from "@/lib/tools/documents/converting/convert-files";
-import { runningLines } from "@/lib/tools/documents/converting/from-pdf/running-lines";
+import { runningLines } from "@/lib/tools/documents/converting/from-pdf/pages/running-lines";
 import { blocksOf, changesOf, compared } from "@/tests/factories/comparing";
 
 const LONG = "Damage is told to the warden on the same day, by telephone or in writing, and boats that come back are washed, dried and laid on their racks.";

@@ -36,7 +36,7 @@ describe("what can't be kept is said", () => {
 
 	it("of text that runs from the right in a PDF", async () => {
 		const { made } = await convert("a.txt", utf8("يفتح الميناء في الساعة 6 صباحا في مدينة Hamburg كل يوم"));
-		const { notes } = await readPdfBlocks(made, { signal, onPage: () => undefined });
+		const { notes } = await readPdfBlocks(made, { signal, onProgress: () => undefined });
 		expect(notes).toEqual([expect.objectContaining({ place: "Page 1" })]);
 	});
 });

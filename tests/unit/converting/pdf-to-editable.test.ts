@@ -13,7 +13,7 @@ import { makeWordDocument } from "@/tests/factories/documents";
 
 const utf8 = (text: string) => new TextEncoder().encode(text);
 const signal = new AbortController().signal;
-const reading = { signal, onPage: () => undefined };
+const reading = { signal, onProgress: () => undefined };
 const WORK = { writtenAt: new Date("2026-05-18T09:00:00Z"), ...reading };
 
 async function asPdf(fileName: string, bytes: Uint8Array): Promise<Uint8Array> {
@@ -63,7 +63,7 @@ describe("a PDF of ours comes back", () => {
 	});
 
 	it("joins words that were parted at the end of a line, but not those with a hyphen of their own", async () => {
-		const { DocumentBuilder } = await import("@/lib/tools/documents/converting/from-pdf/build-blocks");
+		const { DocumentBuilder } = await import("@/lib/tools/documents/converting/from-pdf/blocks/build-blocks");
 		const line = (text: string, y: number, right = 400) => ({
 			page: 1,
 			column: 0,

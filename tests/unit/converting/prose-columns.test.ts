@@ -3,7 +3,7 @@ import { readPdfBlocks } from "@/lib/tools/documents/converting/from-pdf/read-pd
 import { type Block, runsText } from "@/lib/tools/documents/converting/model/blocks";
 import { type DrawnText, drawnPdf, widthOf } from "@/tests/factories/drawn-pdf";
 
-const reading = { signal: new AbortController().signal, onPage: () => undefined };
+const reading = { signal: new AbortController().signal, onProgress: () => undefined };
 const LINE = 12;
 
 /** Paragraphs of a column, of lines with about equal lengths; the words say where they stand. */

@@ -11,7 +11,7 @@ import { besideEachOther, drawnPdf } from "@/tests/factories/drawn-pdf";
 
 const utf8 = (text: string) => new TextEncoder().encode(text);
 const signal = new AbortController().signal;
-const reading = { signal, onPage: () => undefined };
+const reading = { signal, onProgress: () => undefined };
 const WORK = { writtenAt: new Date("2026-05-18T09:00:00Z"), ...reading };
 const spelled = (blocks: readonly Block[]) => textsOf(blocks, spelledText);
 

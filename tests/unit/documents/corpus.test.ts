@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { findClaimViolations } from "@/lib/tools/documents/checking/claim-gate";
+import { outlineResume, outlineTexts } from "@/lib/tools/documents/printing/outline/resume-outline";
 import { paperFor } from "@/lib/tools/documents/printing/paper";
 import { chooseFonts } from "@/lib/tools/documents/printing/pdf-fonts";
-import { outlineResume, outlineTexts } from "@/lib/tools/documents/printing/resume-outline";
 import { writeDocx } from "@/lib/tools/documents/printing/write-docx";
 import { writePdf } from "@/lib/tools/documents/printing/write-pdf";
 import { composeResume, type Tailoring } from "@/lib/tools/documents/writing/compose-resume";

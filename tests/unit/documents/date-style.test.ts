@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { withDatesInOneStyle } from "@/lib/tools/documents/printing/date-style";
+import { withDatesInOneStyle } from "@/lib/tools/documents/printing/outline/date-style";
 
 function restyled(language: string, ...given: string[]): string[] {
 	const blocks = given.map((dates) => ({ type: "entry" as const, title: "", organisation: "", place: "", dates, bullets: [] }));

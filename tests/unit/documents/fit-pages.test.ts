@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { filledShare, fitPages, LEAST_LAST_PAGE } from "@/lib/tools/documents/printing/layout/fit-pages";
 import { prepareResume } from "@/lib/tools/documents/printing/layout/prepare";
+import { type OutlineBlock, outlineResume, type ResumeOutline } from "@/lib/tools/documents/printing/outline/resume-outline";
 import { paperOf } from "@/lib/tools/documents/printing/paper";
 import { chooseFonts } from "@/lib/tools/documents/printing/pdf-fonts";
-import { type OutlineBlock, outlineResume, type ResumeOutline } from "@/lib/tools/documents/printing/resume-outline";
 import { PAGE_SIZES, SMALLEST_BODY_PT, TEMPLATE_NAMES, TEMPLATES } from "@/lib/tools/documents/printing/templates";
 import { PRINTED_RESUMES } from "@/tests/factories/printed-resumes";
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { headingSetter } from "@/lib/tools/documents/printing/heading-case";
+import { headingSetter } from "@/lib/tools/documents/printing/outline/heading-case";
 
 const LINES = ["Master at the ENAP, Lille", "IT support for 40 users", "ALL OF THIS LINE IS LOUD", "Member of the RDC council"];
 

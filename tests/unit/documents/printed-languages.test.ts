@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { outlineResume, outlineTexts, type ResumeOutline } from "@/lib/tools/documents/printing/outline/resume-outline";
 import { paperOf } from "@/lib/tools/documents/printing/paper";
 import { chooseFonts } from "@/lib/tools/documents/printing/pdf-fonts";
-import { outlineResume, outlineTexts, type ResumeOutline } from "@/lib/tools/documents/printing/resume-outline";
 import { TEMPLATE_NAMES, TEMPLATES, type TemplateName } from "@/lib/tools/documents/printing/templates";
 import { writeDocx } from "@/lib/tools/documents/printing/write-docx";
 import { writePdf } from "@/lib/tools/documents/printing/write-pdf";

@@ -2,7 +2,7 @@ import { strFromU8, unzipSync } from "fflate";
 import mammoth from "mammoth";
 import { extractText, getDocumentProxy } from "unpdf";
 import { describe, expect, it } from "vitest";
-import { outlineResume, outlineTexts } from "@/lib/tools/documents/printing/resume-outline";
+import { outlineResume, outlineTexts } from "@/lib/tools/documents/printing/outline/resume-outline";
 import { renderResume } from "@/lib/tools/documents/render-resume";
 import type { TailoredResume } from "@/lib/tools/documents/schemas";
 import { composeResume } from "@/lib/tools/documents/writing/compose-resume";

@@ -1,6 +1,6 @@
 import { getResolvedPDFJS } from "unpdf";
 import { describe, expect, it } from "vitest";
-import { DrawnText } from "@/lib/tools/reading/pdf/drawn-text";
+import { DrawnText } from "@/lib/tools/reading/pdf/drawn/drawn-text";
 
 const { OPS } = await getResolvedPDFJS();
 /** A page that draws these texts, one go each. */

@@ -1,5 +1,5 @@
+import { headingsFor } from "@/lib/tools/documents/printing/outline/printed-headings";
 import type { Paper } from "@/lib/tools/documents/printing/paper";
-import { headingsFor } from "@/lib/tools/documents/printing/printed-headings";
 import { type AccentName, inkOf, type Role, type Template } from "@/lib/tools/documents/printing/templates";
 import type { PicturedResume } from "./look-preview";
 

@@ -10,6 +10,8 @@ const TOO_HARD = {
 } as const;
 /** More pictures than this are not written as files of their own. */
 const MOST_FILES = 60;
+/** In how many steps progress is told. */
+const STEPS = 1_000;
 
 export const convertFromPdf = defineTool({
 	name: "convert_from_pdf",
@@ -28,8 +30,8 @@ export const convertFromPdf = defineTool({
 		const { fileName, bytes } = await context.readFile(fileId);
 		const wanted = formats && formats.length > 0 ? formats : [...EDITABLE_FORMATS];
 		const { signal, now: writtenAt } = context;
-		const onPage = (done: number, total: number) => context.reportProgress(done, total, `Page ${done} of ${total}`);
-		const { files, report } = await makeEditable({ fileName, bytes }, { formats: wanted, writtenAt, signal, onPage });
+		const onProgress = (share: number, message: string) => context.reportProgress(Math.round(share * STEPS), STEPS, message);
+		const { files, report } = await makeEditable({ fileName, bytes }, { formats: wanted, writtenAt, signal, onProgress });
 		signal.throwIfAborted();
 		const kept = files.slice(0, MOST_FILES);
 		const written = await context.writeFiles(kept);

@@ -1,4 +1,5 @@
 import "server-only";
+import { setImmediate as turn } from "node:timers/promises";
 import { AppError } from "@/lib/platform/errors";
 import { type PdfReading, readPdfBlocks } from "./from-pdf/read-pdf-blocks";
 import { type Block, blocksWithin, picturesOf, type Table, textsOf } from "./model/blocks";
@@ -15,7 +16,9 @@ const SAMPLE_ROWS = 6;
 const SAMPLE_COLUMNS = 8;
 const SAMPLE_LETTERS = 60;
 const LONGEST_STEM = 120;
-const MOST_TABLES = 200;
+const MOST_TABLES = 500;
+/** The share of the time that reading takes. */
+const READING = 0.7;
 const MOST_NUMBER_NOTES = 50;
 const MOST_FURNITURE = 20;
 
@@ -30,7 +33,8 @@ export interface EditableWork {
 	readonly formats: readonly EditableFormat[];
 	readonly writtenAt: Date;
 	readonly signal: AbortSignal;
-	readonly onPage: (done: number, total: number) => void;
+	/** What share of the work is done, from 0 to 1, and at what it is. */
+	readonly onProgress: (share: number, message: string) => void;
 }
 
 interface ReadTable {
@@ -45,8 +49,8 @@ function sampleOf(table: Table): string[][] {
 }
 
 function tablesOf({ blocks, tablePages }: PdfReading): ReadTable[] {
-	const tables = blocks.filter((block): block is Table => block.kind === "table").slice(0, MOST_TABLES);
-	return tables.map((table, at) => {
+	const tables = blocks.filter((block): block is Table => block.kind === "table");
+	return tables.slice(0, MOST_TABLES).map((table, at) => {
 		const page = tablePages[at] ?? 1;
 		return {
 			table,
@@ -73,9 +77,17 @@ const WRITTEN: Readonly<Record<EditableFormat, { readonly ending: string; readon
 	xlsx: { ending: "xlsx", mimeType: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet" },
 };
 
+/** Tells what comes next, and lets others have their turn before. */
+async function nextFile({ signal, onProgress }: EditableWork, share: number, message: string): Promise<void> {
+	onProgress(share, message);
+	await turn();
+	signal.throwIfAborted();
+}
+
 /** A PDF as files that can be worked on. @throws AppError FILE_EMPTY where only tables are wanted and there are none, and those of reading. */
 export async function makeEditable(file: SourceFile, work: EditableWork): Promise<{ files: MadeFile[]; report: EditableReport }> {
-	const read = await readPdfBlocks(file.bytes, work);
+	const { onProgress } = work;
+	const read = await readPdfBlocks(file.bytes, { signal: work.signal, onProgress: (share, message) => onProgress(share * READING, message) });
 	work.signal.throwIfAborted();
 	const tables = tablesOf(read);
 	const formats = [...new Set(work.formats)];
@@ -84,7 +96,10 @@ export async function makeEditable(file: SourceFile, work: EditableWork): Promis
 	const stem = file.fileName.replace(/\.pdf$/i, "").slice(0, LONGEST_STEM);
 	const notes = read.notes.map((note) => ({ ...note }));
 	if (tables.length === 0 && formats.includes("xlsx")) notes.push({ place: "", message: "No table was found, so there is no workbook." });
+	const tableCount = countOf(read.blocks, "table");
 	if (formats.includes("xlsx")) notes.push(...numberNotes(tables));
+	if (tableCount > tables.length)
+		notes.push({ place: "", message: `The workbook holds the first ${tables.length} of ${tableCount} tables. The Word and Markdown files hold all.` });
 	const pictures = picturesOf(read.blocks);
 	const pictureName = (at: number) => `${stem}-picture-${at + 1}.png`;
 	const files: MadeFile[] = [];
@@ -92,7 +107,9 @@ export async function makeEditable(file: SourceFile, work: EditableWork): Promis
 		const { ending, mimeType } = WRITTEN[format];
 		files.push({ kind: files.length === 0 ? "main" : "other", fileName: `${stem}.${ending}`, mimeType, bytes });
 	};
+	await nextFile(work, READING, "Writing the Word file");
 	if (formats.includes("docx")) add("docx", writeDocxBlocks(read.blocks, { title: read.title || stem, writtenAt: work.writtenAt }));
+	await nextFile(work, READING + (1 - READING) / 2, "Writing Markdown and the workbook");
 	if (formats.includes("md")) {
 		const nameOf = (block: Block) => encodeURI(pictureName(block.kind === "picture" ? pictures.indexOf(block.picture) : 0));
 		add("md", new TextEncoder().encode(writeMarkdown(read.blocks, nameOf)));
@@ -105,7 +122,7 @@ export async function makeEditable(file: SourceFile, work: EditableWork): Promis
 		headings: countOf(blocks, "heading"),
 		paragraphs: countOf(blocks, "paragraph"),
 		lists: countOf(blocks, "list"),
-		tables: tables.length,
+		tables: tableCount,
 		pictures: pictures.length,
 	};
 	const report: EditableReport = {

@@ -1,5 +1,5 @@
 import { tidyText } from "@/lib/tools/documents/language/line-text";
-import { contactEntry, type OutlineBlock, type ResumeOutline } from "@/lib/tools/documents/printing/resume-outline";
+import { contactEntry, type OutlineBlock, type ResumeOutline } from "@/lib/tools/documents/printing/outline/resume-outline";
 import { TEMPLATES, type Template } from "@/lib/tools/documents/printing/templates";
 import type { CoverLetter, LetterParagraph } from "./schemas";
 import { letterWords } from "./words/languages";

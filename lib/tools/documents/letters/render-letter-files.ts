@@ -1,8 +1,8 @@
 import "server-only";
 import { documentBaseName } from "@/lib/tools/documents/printing/file-names";
+import { outlineTexts } from "@/lib/tools/documents/printing/outline/resume-outline";
 import { paperFor, paperOf } from "@/lib/tools/documents/printing/paper";
 import { chooseFonts } from "@/lib/tools/documents/printing/pdf-fonts";
-import { outlineTexts } from "@/lib/tools/documents/printing/resume-outline";
 import type { PageSize } from "@/lib/tools/documents/printing/templates";
 import { writeDocx } from "@/lib/tools/documents/printing/write-docx";
 import { layOut, writePdf } from "@/lib/tools/documents/printing/write-pdf";

@@ -4,9 +4,9 @@ import type { MatchingJob } from "@/lib/tools/job-search/schemas";
 import { documentBaseName } from "./file-names";
 import { type LookChoice, lookFor } from "./look";
 import { writeNote } from "./note";
+import { outlineResume, outlineTexts } from "./outline/resume-outline";
 import { withOwnersChanges } from "./owners-changes";
 import { chooseFonts } from "./pdf-fonts";
-import { outlineResume, outlineTexts } from "./resume-outline";
 import { writeDocx } from "./write-docx";
 import { layOut, writePdf } from "./write-pdf";
 

@@ -1,7 +1,7 @@
 import "server-only";
+import type { OutlineBlock, ResumeOutline } from "./outline/resume-outline";
 import { paperFor } from "./paper";
 import { chooseFonts } from "./pdf-fonts";
-import type { OutlineBlock, ResumeOutline } from "./resume-outline";
 import { writeDocx } from "./write-docx";
 import { writePdf } from "./write-pdf";
 

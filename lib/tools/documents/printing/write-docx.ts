@@ -18,8 +18,8 @@ import {
 import { type DocxPress, docxPress, fontOf, languageOf, runsOf } from "./docx/press";
 import { docxBytes, docxParts } from "./docx-bytes";
 import type { Fit } from "./layout/fit-pages";
+import type { OutlineBlock, OutlineSection, ResumeOutline } from "./outline/resume-outline";
 import type { Paper } from "./paper";
-import type { OutlineBlock, OutlineSection, ResumeOutline } from "./resume-outline";
 import { type AccentName, DEFAULT_ACCENT, DEFAULT_TEMPLATE, TEMPLATES, type Template } from "./templates";
 
 const BULLETS = "resume-bullets";

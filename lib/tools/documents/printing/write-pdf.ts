@@ -4,9 +4,9 @@ import { Bookmarks } from "./layout/bookmarks";
 import { drawAtoms, drawFooter, type Press } from "./layout/draw-page";
 import { type FittedPages, fitPages } from "./layout/fit-pages";
 import { type PreparedResume, prepareResume } from "./layout/prepare";
+import type { ResumeOutline } from "./outline/resume-outline";
 import type { Paper } from "./paper";
 import type { PdfFonts } from "./pdf-fonts";
-import type { ResumeOutline } from "./resume-outline";
 import { fontBook, type PdfDocument } from "./setting/draw-line";
 import { type AccentName, DEFAULT_ACCENT, DEFAULT_TEMPLATE, TEMPLATES, type Template } from "./templates";
 

@@ -1,6 +1,6 @@
 import { type Brief, type BriefSentence, citationWords, DIFFERENCE_WORDS, everySentence, OPPOSED_WORDS } from "@/lib/tools/documents/brief/schemas";
 import { tidyText } from "@/lib/tools/documents/language/line-text";
-import type { OutlineBlock, OutlineSection, ResumeOutline } from "@/lib/tools/documents/printing/resume-outline";
+import type { OutlineBlock, OutlineSection, ResumeOutline } from "@/lib/tools/documents/printing/outline/resume-outline";
 
 const FAITHFUL = "Every sentence stands word by word in the text that was read of the document that it cites, and was compared with it. None was written anew.";
 const RECOGNIZED =

@@ -1,5 +1,5 @@
 import { tidyText } from "@/lib/tools/documents/language/line-text";
-import type { OutlineBlock, OutlineSection, ResumeOutline } from "@/lib/tools/documents/printing/resume-outline";
+import type { OutlineBlock, OutlineSection, ResumeOutline } from "@/lib/tools/documents/printing/outline/resume-outline";
 import { CHECKUP_PARTS, type CheckupFinding, type CheckupReport, type ReadAs, SEVERITIES, type Severity } from "@/lib/tools/resume-profile/checkup-report";
 
 const SEVERITY_WORDS: Readonly<Record<Severity, string>> = { high: "High", medium: "Medium", low: "Low" };

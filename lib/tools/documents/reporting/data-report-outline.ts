@@ -1,5 +1,5 @@
 import { tidyText } from "@/lib/tools/documents/language/line-text";
-import type { OutlineBlock, OutlineSection, ResumeOutline } from "@/lib/tools/documents/printing/resume-outline";
+import type { OutlineBlock, OutlineSection, ResumeOutline } from "@/lib/tools/documents/printing/outline/resume-outline";
 import { drawChart } from "@/lib/tools/tables/report/charts/draw-chart";
 import { countWords, numberWords, shareWords } from "@/lib/tools/tables/report/number-words";
 import type { Chart, ColumnProfile, DataFinding, DataReport } from "@/lib/tools/tables/report/schemas";

@@ -1,7 +1,7 @@
 import type { InterviewPrep, InterviewQuestion, ToldEvidence } from "@/lib/tools/documents/interviews/schemas";
 import { QUESTION_GROUP_NAMES, QUESTION_GROUPS } from "@/lib/tools/documents/interviews/schemas";
 import { tidyText } from "@/lib/tools/documents/language/line-text";
-import type { OutlineBlock, OutlineSection, ResumeOutline } from "@/lib/tools/documents/printing/resume-outline";
+import type { OutlineBlock, OutlineSection, ResumeOutline } from "@/lib/tools/documents/printing/outline/resume-outline";
 
 const bullet = (text: string): OutlineBlock => ({ type: "bullet", text: tidyText(text) });
 

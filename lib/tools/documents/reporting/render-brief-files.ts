@@ -1,8 +1,8 @@
 import "server-only";
 import type { Brief } from "@/lib/tools/documents/brief/schemas";
+import { outlineTexts } from "@/lib/tools/documents/printing/outline/resume-outline";
 import { paperOf } from "@/lib/tools/documents/printing/paper";
 import { chooseFonts } from "@/lib/tools/documents/printing/pdf-fonts";
-import { outlineTexts } from "@/lib/tools/documents/printing/resume-outline";
 import { type PageSize, TEMPLATES } from "@/lib/tools/documents/printing/templates";
 import { writeDocx } from "@/lib/tools/documents/printing/write-docx";
 import { writePdf } from "@/lib/tools/documents/printing/write-pdf";

@@ -1,7 +1,7 @@
 import "server-only";
+import { outlineTexts } from "@/lib/tools/documents/printing/outline/resume-outline";
 import { paperOf } from "@/lib/tools/documents/printing/paper";
 import { chooseFonts } from "@/lib/tools/documents/printing/pdf-fonts";
-import { outlineTexts } from "@/lib/tools/documents/printing/resume-outline";
 import { type PageSize, TEMPLATES } from "@/lib/tools/documents/printing/templates";
 import { writePdf } from "@/lib/tools/documents/printing/write-pdf";
 import { stemOf } from "@/lib/tools/tables/report/report-files";

@@ -1,7 +1,7 @@
 import "server-only";
+import { outlineTexts, type ResumeOutline } from "@/lib/tools/documents/printing/outline/resume-outline";
 import type { Paper } from "@/lib/tools/documents/printing/paper";
 import { chooseFonts } from "@/lib/tools/documents/printing/pdf-fonts";
-import { outlineTexts, type ResumeOutline } from "@/lib/tools/documents/printing/resume-outline";
 import { TEMPLATES } from "@/lib/tools/documents/printing/templates";
 import { writePdf } from "@/lib/tools/documents/printing/write-pdf";
 import { withoutUndrawn } from "./undrawn";

@@ -1,4 +1,4 @@
-import type { OutlineBlock, ResumeOutline } from "@/lib/tools/documents/printing/resume-outline";
+import type { OutlineBlock, ResumeOutline } from "@/lib/tools/documents/printing/outline/resume-outline";
 import { withTexts } from "@/lib/tools/drawing/marks";
 
 const UNDRAWN = "?";

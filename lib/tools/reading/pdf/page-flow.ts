@@ -2,8 +2,8 @@ import { joinedReading, withReading } from "@/lib/tools/reading/text/reading";
 import type { PageLayout, TextLine, TextSegment } from "@/lib/tools/reading/text/text-line";
 import { rowsOf } from "./baselines";
 import type { Region, Row } from "./cells/region";
+import type { PageShapes } from "./drawn/page-shapes";
 import { pageRegions } from "./page-regions";
-import type { PageShapes } from "./page-shapes";
 
 export interface DrawnPage extends PageLayout {
 	readonly shapes: PageShapes;

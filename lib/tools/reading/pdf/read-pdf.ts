@@ -3,23 +3,25 @@ import { AppError } from "@/lib/platform/errors";
 import type { GreyPicture } from "@/lib/tools/reading/scan/grey-picture";
 import { expectedWords, MOST_SCANNED_PAGES, recognizedWords, unreadWords } from "@/lib/tools/reading/scan/scan-words";
 import { isSpacedWord } from "@/lib/tools/reading/text/letter-spacing";
-import type { DrawnLine, PageMaterial, PagePicture } from "@/lib/tools/reading/text/page-material";
-import type { Glyphs, ReadFile, ReadOptions } from "@/lib/tools/reading/text/text-line";
-import { drawnLinesOf } from "./drawn-lines";
-import { DrawnText } from "./drawn-text";
+import type { DrawnBox, DrawnLine, PageMaterial, PagePicture } from "@/lib/tools/reading/text/page-material";
+import type { Glyphs, ReadFile, ReadOptions, TextLine } from "@/lib/tools/reading/text/text-line";
+import { drawnLinesOf } from "./drawn/drawn-lines";
+import { DrawnText } from "./drawn/drawn-text";
+import type { PictureRoom } from "./drawn/page-pictures";
+import { type OperatorList, type PageShapes, shapesOf } from "./drawn/page-shapes";
+import { uprightAngle } from "./drawn/upright-angle";
+import { refuseOverlargePdf } from "./opening/pdf-limits";
+import { READER_OPTIONS } from "./opening/reader-options";
 import { linesOfPages } from "./page-flow";
-import type { PictureRoom } from "./page-pictures";
-import { type OperatorList, type PageShapes, shapesOf } from "./page-shapes";
-import { refuseOverlargePdf } from "./pdf-limits";
-import { READER_OPTIONS } from "./reader-options";
 import { isReadFromRight, mirrored, segmentsOf } from "./segments";
-import { uprightAngle } from "./upright-angle";
 
 type PdfDocument = Awaited<ReturnType<typeof getDocumentProxy>>;
 type PdfPage = Awaited<ReturnType<PdfDocument["getPage"]>>;
 
 /** A file is read up to here unless its reader asks for more; one of thousands of pages must not hold a worker. */
 const MAX_PAGES = 30;
+/** After so many pages others have their turn. */
+const PAGES_IN_A_ROW = 5;
 const MAX_ITEMS_PER_PAGE = 20_000;
 const MAX_LINKS_PER_PAGE = 500;
 const MAX_LINK_LENGTH = 2_000;
@@ -63,7 +65,7 @@ interface ReadPage {
 	readonly isScan: boolean;
 	/** What the pictures of a scan show, where it is to be read. */
 	readonly picture: GreyPicture | null;
-	readonly drawnLines: readonly DrawnLine[];
+	readonly drawn: { readonly lines: readonly DrawnLine[]; readonly boxes: readonly DrawnBox[] };
 	readonly pictures: readonly PagePicture[];
 	/** What reading it took, in operators. */
 	readonly work: number;
@@ -132,7 +134,7 @@ async function readPage(document: PdfDocument, pageNumber: number, wantsPicture:
 	const work = operators.fnArray.length + content.items.length * WORK_PER_ITEM;
 	const size = { widthPt: viewport.width, heightPt: viewport.height };
 	const scan = hasImages && hasHardlyText(items) ? await scanOf(page, operators, viewport, wantsPicture) : null;
-	const kept = keeps ? await materialOf(page, operators, viewport, hasImages ? keeps.room : null) : { drawnLines: [], pictures: [] };
+	const kept = keeps ? await materialOf(page, operators, viewport, hasImages ? keeps.room : null) : { drawn: { lines: [], boxes: [] }, pictures: [] };
 	page.cleanup();
 	return { ...kept, page: pageNumber, ...size, items, shapes, hasImages, isScan: scan !== null, picture: scan?.picture ?? null, work };
 }
@@ -141,14 +143,14 @@ async function readPage(document: PdfDocument, pageNumber: number, wantsPicture:
 async function materialOf(page: PdfPage, operators: OperatorList, viewport: ReturnType<PdfPage["getViewport"]>, room: PictureRoom | null) {
 	const { OPS } = await getResolvedPDFJS();
 	const matrix = viewport.transform as unknown as Parameters<typeof drawnLinesOf>[2];
-	const drawnLines = drawnLinesOf(operators, OPS, matrix);
-	if (!room) return { drawnLines, pictures: [] };
-	const { colouredPictures, placedPictures } = await import("./page-pictures");
-	return { drawnLines, pictures: await colouredPictures(page, placedPictures(operators, OPS, matrix), room) };
+	const drawn = drawnLinesOf(operators, OPS, matrix);
+	if (!room) return { drawn, pictures: [] };
+	const { colouredPictures, placedPictures } = await import("./drawn/page-pictures");
+	return { drawn, pictures: await colouredPictures(page, placedPictures(operators, OPS, matrix), room) };
 }
 
-function asMaterial({ page, widthPt, heightPt, items, shapes, drawnLines, pictures, isScan }: ReadPage): PageMaterial {
-	return { page, widthPt, heightPt, items, shapes, lines: drawnLines, pictures, isScan };
+function asMaterial({ page, widthPt, heightPt, items, shapes, drawn, pictures, isScan }: ReadPage): PageMaterial {
+	return { page, widthPt, heightPt, items, shapes, ...drawn, pictures, isScan };
 }
 
 function hasHardlyText(items: readonly Glyphs[]): boolean {
@@ -158,7 +160,7 @@ function hasHardlyText(items: readonly Glyphs[]): boolean {
 /** The picture that a page is, if it is one. What reads pictures is loaded only then. */
 async function scanOf(page: PdfPage, operators: OperatorList, viewport: ReturnType<PdfPage["getViewport"]>, wantsPicture: boolean) {
 	const { OPS } = await getResolvedPDFJS();
-	const { placedPictures, coveredShare, LEAST_SHARE, pictureOf } = await import("./page-pictures");
+	const { placedPictures, coveredShare, LEAST_SHARE, pictureOf } = await import("./drawn/page-pictures");
 	const placed = placedPictures(operators, OPS, viewport.transform as unknown as Parameters<typeof placedPictures>[2]);
 	const size = { widthPt: viewport.width, heightPt: viewport.height };
 	if (!(coveredShare(placed, size) >= LEAST_SHARE)) return null;
@@ -187,6 +189,8 @@ function scanWarnings(pages: readonly ReadPage[], scannedPages: readonly number[
 	return scannedPages.length > 0 ? [recognizedWords(scannedPages, pageCount), ...unread] : unread;
 }
 
+const turn = () => new Promise<void>((done) => setTimeout(done));
+
 async function openPdf(bytes: Uint8Array): Promise<PdfDocument> {
 	try {
 		// The reader takes the buffer over, so it gets a copy.
@@ -197,6 +201,12 @@ async function openPdf(bytes: Uint8Array): Promise<PdfDocument> {
 		}
 		throw new AppError("FILE_UNREADABLE", "This PDF is damaged and cannot be opened. Export it again from the program that made it.", undefined, { cause });
 	}
+}
+
+function linesOf(pages: readonly ReadPage[]): TextLine[] {
+	const isMirrored = isReadFromRight(pages.flatMap(({ items }) => items));
+	const drawn = pages.map(({ items, ...page }) => ({ ...page, segments: segmentsOf(isMirrored ? mirrored(items, page.widthPt) : items, isMirrored) }));
+	return linesOfPages(drawn, isMirrored);
 }
 
 /**
@@ -218,16 +228,16 @@ export async function readPdf(bytes: Uint8Array, options: ReadOptions = {}): Pro
 			const page = await readPage(document, found.length + 1, options.pictures !== "named" && taken < MOST_SCANNED_PAGES, keeps);
 			work += page.work;
 			found.push(page);
+			options.onRead?.(found.length, read);
+			if (found.length % PAGES_IN_A_ROW === 0) await turn();
 		}
 		const { pages, scannedPages } = await withScansRead(found, options);
-		const isMirrored = isReadFromRight(pages.flatMap(({ items }) => items));
-		const drawn = pages.map(({ items, ...page }) => ({ ...page, segments: segmentsOf(isMirrored ? mirrored(items, page.widthPt) : items, isMirrored) }));
 		const warnings = scanWarnings(pages, scannedPages, pageCount, options);
 		const last = pages.length < read ? pages.length : most;
 		if (pageCount > last) warnings.push(`Only the first ${last} of ${pageCount} pages were read.`);
 		return {
 			pageCount,
-			lines: linesOfPages(drawn, isMirrored),
+			lines: options.leavesLines ? [] : linesOf(pages),
 			hasImages: pages.some((page) => page.hasImages),
 			pageHeightPt: pages[0]?.heightPt ?? null,
 			...(options.keepsPages ? { pages: pages.map(asMaterial) } : {}),

@@ -9,6 +9,14 @@ export interface DrawnLine {
 	readonly to: number;
 }
 
+/** A filled box behind text, as the stripe of a row. In points, origin top left. */
+export interface DrawnBox {
+	readonly left: number;
+	readonly right: number;
+	readonly top: number;
+	readonly bottom: number;
+}
+
 /** A picture as its points, with its place on the page. */
 export interface PagePicture {
 	readonly x: number;
@@ -33,6 +41,7 @@ export interface PageMaterial {
 		readonly dots: readonly { x: number; y: number }[];
 	};
 	readonly lines: readonly DrawnLine[];
+	readonly boxes: readonly DrawnBox[];
 	readonly pictures: readonly PagePicture[];
 	readonly isScan: boolean;
 }

@@ -67,6 +67,10 @@ export interface ReadOptions {
 	readonly keepsPages?: boolean | "without_pictures";
 	/** Whether pictures of pages are read or only named. */
 	readonly pictures?: "read" | "named";
+	/** Where only what pages are made of is wanted, no lines are put together. */
+	readonly leavesLines?: boolean;
+	/** Told after each page whose text was read: how many are, of how many. */
+	readonly onRead?: (done: number, total: number) => void;
 	/** Told before each picture: how many are read, of how many. */
 	readonly onPicture?: (done: number, total: number) => void;
 }

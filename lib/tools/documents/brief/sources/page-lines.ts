@@ -1,6 +1,6 @@
-import type { FoundTable } from "@/lib/tools/documents/converting/from-pdf/found-table";
-import { shownRuns } from "@/lib/tools/documents/converting/from-pdf/raised-letters";
-import type { PageParts } from "@/lib/tools/documents/converting/from-pdf/read-pdf-parts";
+import { shownRuns } from "@/lib/tools/documents/converting/from-pdf/lines/raised-letters";
+import type { PageParts } from "@/lib/tools/documents/converting/from-pdf/pages/read-pdf-parts";
+import type { FoundTable } from "@/lib/tools/documents/converting/from-pdf/tables/found-table";
 import { type Run, runsText } from "@/lib/tools/documents/converting/model/blocks";
 import { spelledText } from "@/lib/tools/documents/converting/model/scripts";
 import { joinWrapped } from "@/lib/tools/reading/text/clean-text";

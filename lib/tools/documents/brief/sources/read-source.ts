@@ -91,7 +91,7 @@ export async function readSource(file: SourceFile, signal: AbortSignal, maxPages
 		throw new AppError("FILE_UNREADABLE", `${fileName} is protected or in an old Office format. Save it as DOCX or PDF without a password and upload that.`);
 	try {
 		if (Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(1_024, bytes.byteLength)).toString("latin1").includes("%PDF-")) {
-			const { readPdfParts } = await import("@/lib/tools/documents/converting/from-pdf/read-pdf-parts");
+			const { readPdfParts } = await import("@/lib/tools/documents/converting/from-pdf/pages/read-pdf-parts");
 			const { file: read, pages } = await readPdfParts(bytes, { maxPages, signal, pictures: maxPages < BRIEF_LIMITS.pages ? "named" : "read" });
 			return { pageCount: read.pageCount, lines: linesOfPages(pages), warnings: read.warnings };
 		}

@@ -1,5 +1,5 @@
 import type { SourceSentence } from "@/lib/tools/documents/brief/schemas";
-import { runningLines } from "@/lib/tools/documents/converting/from-pdf/running-lines";
+import { runningLines } from "@/lib/tools/documents/converting/from-pdf/pages/running-lines";
 import { joinWrapped } from "@/lib/tools/reading/text/clean-text";
 import type { SourceLine } from "./source-line";
 

@@ -1,12 +1,11 @@
 import { type Block, blockKey } from "@/lib/tools/documents/comparing/block";
-import type { FoundTable } from "@/lib/tools/documents/converting/from-pdf/found-table";
-import { withoutFurniture } from "@/lib/tools/documents/converting/from-pdf/furniture";
-import type { PagePart } from "@/lib/tools/documents/converting/from-pdf/page-lines";
-import { shownRuns } from "@/lib/tools/documents/converting/from-pdf/raised-letters";
-import type { PageParts } from "@/lib/tools/documents/converting/from-pdf/read-pdf-parts";
-import { runningLines } from "@/lib/tools/documents/converting/from-pdf/running-lines";
+import { shownRuns } from "@/lib/tools/documents/converting/from-pdf/lines/raised-letters";
+import { withoutFurniture } from "@/lib/tools/documents/converting/from-pdf/pages/furniture";
+import type { PagePart } from "@/lib/tools/documents/converting/from-pdf/pages/page-lines";
+import type { PageParts } from "@/lib/tools/documents/converting/from-pdf/pages/read-pdf-parts";
+import { runningLines } from "@/lib/tools/documents/converting/from-pdf/pages/running-lines";
+import type { FoundTable } from "@/lib/tools/documents/converting/from-pdf/tables/found-table";
 import { runsText } from "@/lib/tools/documents/converting/model/blocks";
-import { isReadFromRight } from "@/lib/tools/reading/pdf/segments";
 import type { TextLine } from "@/lib/tools/reading/text/text-line";
 
 /** Space above a line from which on a paragraph begins, in font sizes. */
@@ -63,8 +62,7 @@ type Open = { readonly first: TextLine; text: string };
 const shown = (text: string) => runsText(shownRuns({ text }));
 
 /** The rows of a table. A cell that reaches down stands in its first row, and is empty below. */
-function rowsOfTable({ rows, items }: FoundTable, page: number): Block[] {
-	const isFromRight = isReadFromRight([...items]);
+function rowsOfTable({ rows }: FoundTable, page: number): Block[] {
 	const reach: number[] = [];
 	return rows.map((row, at): Block => {
 		const cells: string[] = [];
@@ -75,7 +73,7 @@ function rowsOfTable({ rows, items }: FoundTable, page: number): Block[] {
 			for (let step = 0; step < cell.columnSpan; step += 1) reach[column + step] = at + cell.rowSpan;
 			column += cell.columnSpan;
 		}
-		return { kind: "row", page, cells: isFromRight ? cells.reverse() : cells };
+		return { kind: "row", page, cells };
 	});
 }
 

@@ -60,7 +60,7 @@ export async function readBlocks(file: ComparedFile, signal: AbortSignal): Promi
 async function blocksOf(file: ComparedFile, format: ComparedDocument["format"], signal: AbortSignal): Promise<Read> {
 	const { bytes } = file;
 	if (format === "pdf") {
-		const { readPdfParts } = await import("@/lib/tools/documents/converting/from-pdf/read-pdf-parts");
+		const { readPdfParts } = await import("@/lib/tools/documents/converting/from-pdf/pages/read-pdf-parts");
 		const { file: read, pages } = await readPdfParts(bytes, { maxPages: COMPARE_LIMITS.pages, signal });
 		return { ...blocksOfPages(pages), pageCount: read.pageCount, notes: read.warnings };
 	}

@@ -7,7 +7,7 @@ import {
 	type Segment,
 } from "@/lib/tools/documents/comparing/schemas";
 import { tidyText } from "@/lib/tools/documents/language/line-text";
-import type { OutlineBlock, OutlineSection, ResumeOutline } from "@/lib/tools/documents/printing/resume-outline";
+import type { OutlineBlock, OutlineSection, ResumeOutline } from "@/lib/tools/documents/printing/outline/resume-outline";
 
 const KIND_WORDS: Readonly<Record<ComparedRow["kind"], string>> = {
 	same: "Same",

@@ -1,7 +1,7 @@
 import "server-only";
 import type { ComparisonReport } from "@/lib/tools/documents/comparing/schemas";
+import { outlineTexts } from "@/lib/tools/documents/printing/outline/resume-outline";
 import { paperOf } from "@/lib/tools/documents/printing/paper";
-import { outlineTexts } from "@/lib/tools/documents/printing/resume-outline";
 import { writeReportPdf } from "@/lib/tools/documents/reporting/report-pdf";
 import { detectLanguage } from "@/lib/tools/reading/text/detect-language";
 import type { NewFile } from "@/lib/tools/tool";

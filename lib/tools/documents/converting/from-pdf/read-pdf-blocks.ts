@@ -5,9 +5,10 @@ import { hasRightToLeft } from "@/lib/platform/language/direction";
 import type { Block, BlockDocument, Note } from "@/lib/tools/documents/converting/model/blocks";
 import { spelledText } from "@/lib/tools/documents/converting/model/scripts";
 import type { Reading } from "@/lib/tools/reading/text/reading";
-import { DocumentBuilder, type RawPicture } from "./build-blocks";
-import { withoutFurniture } from "./furniture";
-import { readPdfParts } from "./read-pdf-parts";
+import { DocumentBuilder, type RawPicture } from "./blocks/build-blocks";
+import { withoutFurniture } from "./pages/furniture";
+import type { PagePart } from "./pages/page-lines";
+import { readPdfParts } from "./pages/read-pdf-parts";
 
 /** What was read of a PDF, beside its blocks. */
 export interface PdfReading extends BlockDocument {
@@ -23,8 +24,12 @@ export interface PdfReading extends BlockDocument {
 
 export interface PdfReadingOptions {
 	readonly signal: AbortSignal;
-	readonly onPage: (done: number, total: number) => void;
+	/** What share of the reading is done, from 0 to 1, and at what it is. */
+	readonly onProgress: (share: number, message: string) => void;
 }
+
+/** Shares of the time of reading: the text of the pages, pictures of pages where there are any, and putting pages together. */
+const [READ, RECOGNISED] = [0.5, 0.8];
 
 const MOST_PAGES = 500;
 const MOST_DOUBTS = 500;
@@ -49,13 +54,15 @@ async function written({ picture, target }: RawPicture): Promise<boolean> {
  * A PDF as blocks: headings, paragraphs over lines and pages, lists, tables and pictures.
  * @throws AppError FILE_ENCRYPTED, FILE_UNREADABLE, FILE_EMPTY, SERVICE_UNAVAILABLE
  */
-export async function readPdfBlocks(bytes: Uint8Array, { signal, onPage }: PdfReadingOptions): Promise<PdfReading> {
+export async function readPdfBlocks(bytes: Uint8Array, { signal, onProgress }: PdfReadingOptions): Promise<PdfReading> {
 	const { file, pages } = await readPdfParts(bytes, {
 		maxPages: MOST_PAGES,
 		signal,
 		keepsPages: true,
-		onPicture: (done, total) => onPage(done, total),
-		onPage,
+		leavesLines: true,
+		onRead: (done, total) => onProgress((READ * done) / total, `Reading page ${done} of ${total}`),
+		onPicture: (done, total) => onProgress(READ + ((RECOGNISED - READ) * done) / total, `Recognising the text in pictures: page ${done + 1} of ${total}`),
+		onPage: (done, total) => onProgress(RECOGNISED + ((1 - RECOGNISED) * done) / total, `Finding paragraphs and tables: page ${done} of ${total}`),
 	});
 	const notes: Note[] = file.warnings.map((message) => ({ place: "", message }));
 	for (const { page, isFormula } of pages) {
@@ -72,7 +79,9 @@ export async function readPdfBlocks(bytes: Uint8Array, { signal, onPage }: PdfRe
 	if (lost.size > 0) notes.push({ place: "", message: `${lost.size} pictures could not be taken out.` });
 	const blocks = built.blocks.filter((block) => !lost.has(block));
 	if (blocks.length === 0) throw new AppError("FILE_EMPTY", "No text, table or picture could be found in this PDF.");
-	const doubts = file.lines.flatMap(({ page, reading }) => doubtsOf(page, reading)).slice(0, MOST_DOUBTS);
+	const doubts = pages
+		.flatMap(({ page, parts }) => parts.flatMap((part) => readingsOf(part).flatMap((reading) => doubtsOf(page.page, reading))))
+		.slice(0, MOST_DOUBTS);
 	const first = blocks.find((block) => block.kind === "heading");
 	return {
 		title: first?.kind === "heading" ? spelledText(first.runs) : "",
@@ -84,6 +93,11 @@ export async function readPdfBlocks(bytes: Uint8Array, { signal, onPage }: PdfRe
 		tablePages: built.tablePages,
 		furniture: left,
 	};
+}
+
+function readingsOf(part: PagePart): (Reading | undefined)[] {
+	if (part.kind === "line") return [part.line.reading];
+	return part.kind === "table" ? [...part.table.items].map(({ reading }) => reading) : [];
 }
 
 function doubtsOf(page: number, reading: Reading | undefined) {

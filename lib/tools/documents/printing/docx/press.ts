@@ -1,8 +1,8 @@
 import { BorderStyle, type IRunOptions, TextRun } from "docx";
 import { hasRightToLeft, isRightToLeftLanguage } from "@/lib/platform/language/direction";
 import type { Fit } from "@/lib/tools/documents/printing/layout/fit-pages";
+import type { ResumeOutline } from "@/lib/tools/documents/printing/outline/resume-outline";
 import type { Paper } from "@/lib/tools/documents/printing/paper";
-import type { ResumeOutline } from "@/lib/tools/documents/printing/resume-outline";
 import { type AccentName, type Ink, inkOf, type Role, type Template } from "@/lib/tools/documents/printing/templates";
 
 /** Sizes in half points, spacing and lengths in twentieths of a point, as WordprocessingML has them. */

@@ -1,6 +1,6 @@
+import type { ResumeOutline } from "@/lib/tools/documents/printing/outline/resume-outline";
 import type { PlacedAtom } from "@/lib/tools/documents/printing/paginate";
 import type { Paper } from "@/lib/tools/documents/printing/paper";
-import type { ResumeOutline } from "@/lib/tools/documents/printing/resume-outline";
 import { drawPieces, type FontBook, type PdfDocument } from "@/lib/tools/documents/printing/setting/draw-line";
 import { breakLines, type Line, type Piece } from "@/lib/tools/documents/printing/setting/paragraph";
 import type { Span } from "@/lib/tools/documents/printing/setting/token-sources";

@@ -1,6 +1,6 @@
 import { isRightToLeftLanguage } from "@/lib/platform/language/direction";
+import type { ContactEntry, OutlineBlock, OutlineSection, ResumeOutline } from "@/lib/tools/documents/printing/outline/resume-outline";
 import type { PdfFonts } from "@/lib/tools/documents/printing/pdf-fonts";
-import type { ContactEntry, OutlineBlock, OutlineSection, ResumeOutline } from "@/lib/tools/documents/printing/resume-outline";
 import { withoutUndrawnMarks } from "@/lib/tools/documents/printing/setting/drawn-marks";
 import { type Paragraph, setParagraph } from "@/lib/tools/documents/printing/setting/paragraph";
 import type { Span } from "@/lib/tools/documents/printing/setting/token-sources";

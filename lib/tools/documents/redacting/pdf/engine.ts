@@ -1,6 +1,6 @@
 import { startEngine } from "#start-engine";
 import { AppError } from "@/lib/platform/errors";
-import { refuseOverlargePdf } from "@/lib/tools/reading/pdf/pdf-limits";
+import { refuseOverlargePdf } from "@/lib/tools/reading/pdf/opening/pdf-limits";
 
 /** What is used of the engine's own functions; the package types a part of them. Lengths in points, origin bottom left. */
 export interface PdfEngine {

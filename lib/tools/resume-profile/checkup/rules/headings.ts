@@ -1,4 +1,4 @@
-import { headingsFor } from "@/lib/tools/documents/printing/printed-headings";
+import { headingsFor } from "@/lib/tools/documents/printing/outline/printed-headings";
 import { sectionKindOf } from "@/lib/tools/reading/text/section-headings";
 import { type CheckupInput, type Draft, draft, placeOf, quoted } from "@/lib/tools/resume-profile/checkup/finding";
 import { hasHeadings } from "@/lib/tools/resume-profile/checkup/words";

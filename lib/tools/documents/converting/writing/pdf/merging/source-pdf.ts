@@ -3,7 +3,7 @@ import { EncryptedPDFError, ParseSpeeds, PDFDict, PDFDocument, PDFName } from "@
 import { AppError } from "@/lib/platform/errors";
 import type { Note } from "@/lib/tools/documents/converting/model/blocks";
 import { DOCUMENT_LIMITS, tooLarge, unreadable } from "@/lib/tools/documents/converting/model/limits";
-import { refuseOverlargePdf } from "@/lib/tools/reading/pdf/pdf-limits";
+import { refuseOverlargePdf } from "@/lib/tools/reading/pdf/opening/pdf-limits";
 import { type OutlineEntry, outlineEntries } from "./outline-entries";
 import { boxOfPage, type PageBox } from "./page-box";
 import { Places } from "./places";

@@ -1,0 +1,128 @@
+import { proseColumnsOf } from "@/lib/tools/documents/converting/from-pdf/lines/prose-columns";
+import type { PageMaterial } from "@/lib/tools/reading/text/page-material";
+import type { Glyphs } from "@/lib/tools/reading/text/text-line";
+import { type FoundTable, middleOf, type ReadCell } from "./found-table";
+import { foundOf, laidTable } from "./laid-table";
+import { type RuleStack, ruleStacks, stripeStacks } from "./level-rules";
+import { asSegments, type Piece, pieceLines, usualSize } from "./pieces";
+import { type Column, columnsOf, isSpanning, placedLine } from "./table-columns";
+import { isWrapped } from "./table-rows";
+
+/** Between columns stands at least so much of nothing, in font sizes: the rules have told already that this is a table. */
+const GAP = 0.5;
+const EDGE = 4;
+/** Lines of a head above the first rule, and of rows below the last, stand no further away, in font sizes. */
+const REACH = 2.3;
+const FEWEST_STRIPS = 3;
+const WIDE_TEXT = 0.55;
+/** Lines of one cell stand no further apart, in font sizes. */
+const LEADING = 1.45;
+
+type Line = readonly Piece[];
+
+const yOf = (line: Line) => line[0]?.y ?? 0;
+/** Running text between rules: lines of one piece, several of them, most of them wide. */
+function isText(strip: readonly Line[], { left, right }: RuleStack): boolean {
+	const wide = strip.filter(([only, more]) => only && !more && only.right - only.x > (right - left) * WIDE_TEXT);
+	return strip.length >= 2 && (wide.length > strip.length * 0.6 || strip.every((line) => line.length < 2));
+}
+
+interface Frame {
+	readonly ys: readonly number[];
+	readonly lines: readonly Line[];
+}
+
+/** The parts of a stack that hold a table each: running text between two rules parts them. */
+function framesOf(stack: RuleStack, lines: readonly Line[]): Frame[] {
+	const { ys } = stack;
+	const frames: { ys: number[]; lines: Line[] }[] = [];
+	let open: { ys: number[]; lines: Line[] } | null = null;
+	ys.slice(1).forEach((bottom, at) => {
+		const top = ys[at] ?? 0;
+		const strip = lines.filter((line) => yOf(line) > top && yOf(line) < bottom + 1);
+		if (isText(strip, stack) || (strip.length === 0 && bottom - top > 40)) {
+			open = null;
+			return;
+		}
+		if (!open) {
+			open = { ys: [top], lines: [] };
+			frames.push(open);
+		}
+		open.ys.push(bottom);
+		open.lines.push(...strip);
+	});
+	return frames;
+}
+
+/** Whether a line's pieces stand on columns of their own. */
+function fits(line: Line, columns: readonly Column[]): boolean {
+	const placed = placedLine(line, columns);
+	return line.length >= 2 && placed.every(({ columns: over }) => over === 1) && new Set(placed.map(({ column }) => column)).size === placed.length;
+}
+
+/** Whether a line that stands alone goes on with a cell of the one above it. */
+function isWrappedLine(before: Line, line: Line, columns: readonly Column[]): boolean {
+	const [only, more] = placedLine(line, columns);
+	const above = only && placedLine(before, columns).find(({ column }) => column === only.column);
+	const own = only && columns[only.column];
+	return more === undefined && above !== undefined && own !== undefined && only?.columns === 1 && isWrapped(above.piece, only.piece, own);
+}
+
+/** Lines above the first rule and below the last that stand in the same columns. */
+function withNeighbours(frame: Frame, columns: readonly Column[], all: readonly Line[], fontSize: number): { lines: Line[]; above: number } {
+	const [top, bottom] = [frame.ys[0] ?? 0, frame.ys.at(-1) ?? 0];
+	const lines = [...frame.lines];
+	let edge = top;
+	for (const line of all.filter((one) => yOf(one) < top).toReversed()) {
+		if (edge - yOf(line) > fontSize * REACH || !(fits(line, columns) || isSpanning(line, columns))) break;
+		lines.unshift(line);
+		edge = yOf(line);
+	}
+	const above = lines.length - frame.lines.length;
+	let last = lines.at(-1);
+	for (const line of all.filter((one) => yOf(one) > bottom)) {
+		const gap = yOf(line) - Math.max(bottom, last ? yOf(last) : 0);
+		if (gap > fontSize * REACH || !(fits(line, columns) || (last && gap < fontSize * LEADING && isWrappedLine(last, line, columns)))) break;
+		lines.push(line);
+		last = line;
+	}
+	return { lines, above };
+}
+
+function tableOf(frame: Frame, all: readonly Line[], leastRows: number, cellOf: ReadCell): FoundTable | null {
+	const pieces = frame.lines.flat();
+	const fontSize = usualSize(pieces);
+	const columns = columnsOf(frame.lines, fontSize * GAP);
+	if (columns.length < 2) return null;
+	const { lines, above } = withNeighbours(frame, columns, all, fontSize);
+	if (proseColumnsOf(asSegments(lines), columns)) return null;
+	const { ys } = frame;
+	const strips = ys.slice(1).map((bottom, at) => frame.lines.filter((line) => yOf(line) > (ys[at] ?? 0) && yOf(line) < bottom + 1));
+	const full = (line: Line) => line.length >= Math.max(2, columns.length * 0.6);
+	const body = strips.slice(above > 0 ? 0 : 1).filter((strip) => strip.length > 0);
+	const isAllParted = body.length >= FEWEST_STRIPS - 1 && body.every((strip) => strip.filter(full).length < 2);
+	const isHeadParted =
+		!isAllParted && (above > 0 || (ys.length >= 3 && strips[0] !== undefined && strips[0].length <= 3 && strips[0].length < lines.length / 2));
+	const headEnd = isHeadParted ? (above > 0 ? (ys[0] ?? null) : (ys[1] ?? null)) : null;
+	const laid = laidTable(lines, { fontSize, columns, parting: ys, isAllParted, headEnd });
+	const filled = laid.rows.filter((row) => row.some(({ placed }) => placed.length >= 2)).length;
+	return filled < leastRows || filled < laid.rows.length * 0.5 ? null : foundOf(laid, cellOf);
+}
+
+/** Tables whose rules are level only, above and below the head, below the last row or between all rows, and those with stripes. */
+export function framedTables({ lines: drawn, boxes }: Pick<PageMaterial, "lines" | "boxes">, items: readonly Glyphs[], cellOf: ReadCell): FoundTable[] {
+	const taken = new Set<Glyphs>();
+	const stacks = [...ruleStacks(drawn).map((stack) => ({ stack, leastRows: 2 })), ...stripeStacks(boxes).map((stack) => ({ stack, leastRows: 3 }))];
+	return stacks.flatMap(({ stack, leastRows }) => {
+		const inside = items.filter((item) => {
+			const { x } = middleOf(item);
+			return x >= stack.left - EDGE && x <= stack.right + EDGE && !taken.has(item);
+		});
+		const lines = pieceLines(inside, GAP);
+		return framesOf(stack, lines).flatMap((frame) => {
+			const table = tableOf(frame, lines, leastRows, cellOf);
+			for (const item of table?.items ?? []) taken.add(item);
+			return table ?? [];
+		});
+	});
+}
