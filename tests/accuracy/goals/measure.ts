@@ -3,6 +3,7 @@ import path from "node:path";
 import { z } from "zod";
 import { readGoal } from "@/lib/catalog/read-goal";
 import { SPECS } from "@/lib/catalog/registry";
+import { type Measured, share } from "./shares";
 
 const Labelled = z.object({
 	goal: z.string(),
@@ -15,10 +16,6 @@ const Labelled = z.object({
 	isHeldOut: z.boolean(),
 });
 type Labelled = z.infer<typeof Labelled>;
-
-const share = (part: number, whole: number): number => (whole === 0 ? 1 : part / whole);
-
-export type Measured = Readonly<Record<string, number>>;
 
 /** How labels name what a question names otherwise: the label's question, and of its values how ours begin. */
 const SAME_QUESTIONS: Readonly<Record<string, string>> = { count: "oneOrMany", seconds: "secondsPerImage" };
