@@ -4,6 +4,7 @@ import { z } from "zod";
 import { plainWords } from "@/lib/catalog/goals/goal-features";
 import { readGoal } from "@/lib/catalog/read-goal";
 import { canonicalCountry } from "@/lib/platform/language/countries";
+import { answersOf } from "./answers-of";
 import { type Measured, share } from "./shares";
 
 const Second = z.object({
@@ -31,8 +32,10 @@ const QUESTIONS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 	"forge.redact": { kinds: "kinds" },
 };
 
+/** One PDF or many is no wish that these labels name, so that finding it is neither right nor wrong. */
+const UNLABELLED = "count";
 /** Wishes of the labels that a question has no answer to: other networks than ours, tones that a letter does not know. */
-const UNKNOWN = /etsy|wallapop|ebay|vinted|amazon|mercari|メルカリ|bumble|tinder|discord|twitch|signal/iu;
+const UNKNOWN = /etsy|catal|wallapop|ebay|vinted|amazon|mercari|メルカリ|bumble|tinder|discord|twitch|signal/iu;
 
 /** What the words of a label mean as answers; each entry: a beginning of its words, and the answer. */
 const MEANINGS: readonly (readonly [RegExp, string])[] = [
@@ -80,7 +83,7 @@ const MEANINGS: readonly (readonly [RegExp, string])[] = [
 	[/^(?:ital|イタリア)/u, "it"],
 	[/^(?:dutch|niederl|holland|neerland|オランダ)/u, "nl"],
 	[/^(?:formal|form|serio|sachlich formell|丁寧|フォーマル)/u, "formal"],
-	[/^(?:warm|herz|friend|freund|calid|cercan|amable|locker|温か|あたたか|親し)/u, "warm"],
+	[/^(?:warm|herz|friend|freund|calid|cercan|amable|locker|温か|あたたか|親し)/u, "personal"],
 	[/^(?:neutral|sachlich|schlicht|plain|ohne floskeln|not too stiff|sobri|neutro)/u, "neutral"],
 	[/^(?:short|one page|kurz|eine seite|1 seite|una pagina|corto|breve|一枚|1枚|短)/u, "short"],
 	[/^(?:medium|two pages|zwei seiten|2 seiten|dos paginas|二枚|2枚)/u, "medium"],
@@ -147,7 +150,7 @@ export function measureSecond(goals: readonly Second[], tell?: (line: string) =>
 		if (!isRight && isSure) tally.sureWrong += 1;
 		const wanted = wantedOf(goal, best?.workflowId ?? "");
 		tally.asked += wantedOf(goal, accepted[0] ?? "").size;
-		for (const { slotId, value, evidence } of isRight ? best.answers : []) {
+		for (const { slotId, value, evidence } of isRight ? answersOf(goal.goal, best.workflowId).filter((answer) => answer.slotId !== UNLABELLED) : []) {
 			tally.told += 1;
 			const meant = wanted.get(slotId);
 			if (meant && isSame(value, meant)) {
