@@ -25,12 +25,16 @@ export const SURE = 0.6;
 export const CLOSE = 0.1;
 
 const NONE = "none";
-/** Examples of what no workflow does are several times those of any one workflow, which asks are not. */
-const NONE_WEIGHT = 0.5;
+/** What none does has more examples than any one workflow. */
+const NONE_WEIGHT = 1.2;
+/** Where it is likelier that none is meant, the nearest are named, none is begun. */
+const MOST_NONE = 0.5;
 /** A workflow that can't take the files is seldom meant. */
 const UNFIT = 0.05;
-/** Where even the best is less likely, none is meant: the nearest are named, none is begun. */
-const LEAST_BEST = 0.35;
+/** One that takes some of the files may be meant: the others are for a question, or for later. */
+const PARTLY_FIT = 0.3;
+/** Where not even one is as likely, nothing can be told. */
+const LEAST_BEST = 0.2;
 /** Less likely ones are not worth a mention. */
 const LEAST = 0.1;
 const MOST_REASONS = 3;
@@ -39,40 +43,55 @@ const LEAST_EXAMPLES = 60;
 
 /** Workflows that a goal may mean, surest first; none where none of them does it. Deprecated ones are never proposed. */
 export function resolveGoal(goalText: string, specs: readonly Spec[], files: GoalFiles = { fileNames: [] }): GoalMatch[] {
-	const odds = oddsOf(goalText, specs, files);
-	const best = Math.max(0, ...odds.filter(({ spec }) => spec !== null).map(({ share }) => share));
-	const none = Math.max(0, ...odds.filter(({ spec }) => spec === null).map(({ share }) => share));
-	if (best <= none || best < LEAST_BEST) return [];
-	return odds.flatMap(({ spec, share }) => (spec !== null && share >= LEAST ? [matchOf(goalText, spec, share, specs)] : []));
+	const { none, ours } = oddsOf(goalText, specs, files);
+	if (none >= MOST_NONE || (ours[0]?.share ?? 0) < LEAST_BEST) return [];
+	return ours.flatMap(({ spec, share }) => (share >= LEAST ? [matchOf(goalText, spec, share, specs)] : []));
 }
 
 /** The workflows that come nearest to a goal which none of them serves, for an honest "nothing fits". */
-export function nearestWorkflows(goalText: string, specs: readonly Spec[], count: number): GoalMatch[] {
-	const near = oddsOf(goalText, specs, { fileNames: [] }).flatMap(({ spec, share }) => (spec ? [matchOf(goalText, spec, share, specs)] : []));
-	return near.slice(0, count);
+export function nearestWorkflows(goalText: string, specs: readonly Spec[], count: number, files: GoalFiles = { fileNames: [] }): GoalMatch[] {
+	const { ours } = oddsOf(goalText, specs, files);
+	return ours.slice(0, count).map(({ spec, share }) => matchOf(goalText, spec, share, specs));
 }
 
 interface Odds {
-	/** Null for none of them. */
-	readonly spec: Spec | null;
-	readonly share: number;
+	/** How likely none of them is meant. */
+	readonly none: number;
+	/** Likeliest first. */
+	readonly ours: readonly { readonly spec: Spec; readonly share: number }[];
 }
 
-function oddsOf(goalText: string, specs: readonly Spec[], { fileNames }: GoalFiles): Odds[] {
+const rounded = (share: number): number => Math.round(100 * share) / 100;
+
+/** The words alone tell whether one of ours is meant; files that come along help to tell which. */
+function oddsOf(goalText: string, specs: readonly Spec[], { fileNames }: GoalFiles): Odds {
 	const shares = classifierOf(specs).classify(goalText);
-	const known = goalWords(goalText).length > 0;
-	const isTaken = (fileName: string, { input }: Spec) => fitsFormats({ fileName, mimeType: typeOfName(fileName) ?? "" }, input.formats);
-	const takes = (spec: Spec) => fileNames.length <= spec.input.maxFiles && fileNames.every((fileName) => isTaken(fileName, spec));
-	// Where none can take them, the files say nothing of what is meant.
-	const isAnyFit = specs.some((spec) => !spec.isDeprecated && takes(spec));
-	const odds = [...shares].map(([label, share]): Odds => {
-		const spec = specs.find(({ specId }) => specId === label) ?? null;
-		return { spec, share: spec === null ? (known ? share * NONE_WEIGHT : 1) : share * (isAnyFit && !takes(spec) ? UNFIT : 1) };
+	const known = [...shares].flatMap(([label, share]) => {
+		const spec = specs.find(({ specId }) => specId === label);
+		return spec ? [{ spec, share, fitting: share * fitOf(spec, specs, fileNames) }] : [];
 	});
-	const total = odds.reduce((sum, { share }) => sum + share, 0);
-	return odds
-		.map(({ spec, share }) => ({ spec, share: Math.round((100 * share) / total) / 100 }))
-		.sort((a, b) => b.share - a.share || (a.spec?.specId ?? "").localeCompare(b.spec?.specId ?? ""));
+	const sumOf = (parts: readonly number[]) => parts.reduce((sum, part) => sum + part, 0);
+	const saysNone = (shares.get(NONE) ?? 0) * NONE_WEIGHT;
+	const none = goalWords(goalText).length === 0 ? 1 : saysNone / (saysNone + sumOf(known.map(({ share }) => share)));
+	const fitting = sumOf(known.map((one) => one.fitting));
+	const ours = known.map((one) => ({ spec: one.spec, share: rounded(((1 - none) * one.fitting) / fitting) }));
+	return { none, ours: ours.sort((a, b) => b.share - a.share || a.spec.specId.localeCompare(b.spec.specId)) };
+}
+
+/** How much likelier or less a workflow is for the files that come along: 1 where it takes them all. */
+function fitOf(spec: Spec, specs: readonly Spec[], fileNames: readonly string[]): number {
+	const untaken = (one: Spec) => fileNames.filter((fileName) => !takes(one, fileName)).length;
+	// Where none can take them, the files say nothing of what is meant.
+	if (specs.every((one) => one.isDeprecated || untaken(one) > 0)) return 1;
+	const questions = spec.slots.filter(({ slotType }) => slotType === "file").length;
+	const isMany = fileNames.length > spec.input.maxFiles + questions;
+	const unfit = untaken(spec) === 0 ? 1 : untaken(spec) < fileNames.length ? PARTLY_FIT : UNFIT;
+	return unfit * (isMany ? PARTLY_FIT : 1);
+}
+
+function takes({ input, slots }: Spec, fileName: string): boolean {
+	const file = { fileName, mimeType: typeOfName(fileName) ?? "" };
+	return fitsFormats(file, input.formats) || slots.some(({ slotType, acceptedFormats }) => slotType === "file" && fitsFormats(file, acceptedFormats));
 }
 
 const classifiers = new WeakMap<readonly Spec[], GoalClassifier>();
@@ -82,7 +101,7 @@ function classifierOf(specs: readonly Spec[]): GoalClassifier {
 	if (known) return known;
 	const current = specs.filter((spec) => !spec.isDeprecated);
 	const isLearned = current.every(({ specId }) => goalModel.labels.includes(specId));
-	const made = isLearned ? GoalClassifier.unpack(goalModel) : GoalClassifier.learn([...current.flatMap(examplesOf), ...noneExamples()]);
+	const made = isLearned ? GoalClassifier.unpack(goalModel) : GoalClassifier.learnParted([...current.flatMap(examplesOf), ...noneExamples()], NONE);
 	classifiers.set(specs, made);
 	return made;
 }

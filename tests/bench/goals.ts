@@ -1,11 +1,19 @@
 import { measureGoals } from "@/tests/accuracy/goals/measure";
+import { measureSecond, secondGoals } from "@/tests/accuracy/goals/measure-second";
+import type { Measured } from "@/tests/accuracy/goals/shares";
 
 const GOALS: Readonly<Record<string, string>> = { "right first choice": "0.95", "none of ours, said so": "0.95", "surely wrong": "0.01" };
 
 /** How well goals in plain language are understood. */
 export async function benchGoals() {
 	const { seen, heldOut, count } = await measureGoals();
-	const rows = (of: string, measured: typeof seen) =>
-		Object.entries(measured).map(([name, value]) => ({ name: `${name}, ${of} (${count} goals in all)`, value, unit: "", goal: GOALS[name] }));
-	return [...rows("looked at", seen), ...rows("held out", heldOut)];
+	const rows = (of: string, measured: Measured) =>
+		Object.entries(measured).map(([name, value]) => ({ name: `${name}, ${of}`, value, unit: "", goal: GOALS[name] }));
+	const second = { seen: await secondGoals("second-seen"), heldOut: await secondGoals("second-held") };
+	return [
+		...rows(`looked at (of ${count} goals)`, seen),
+		...rows(`held out (of ${count} goals)`, heldOut),
+		...rows(`looked at (${second.seen.length} later goals with files)`, measureSecond(second.seen)),
+		...rows(`held out (${second.heldOut.length} later goals with files)`, measureSecond(second.heldOut)),
+	];
 }

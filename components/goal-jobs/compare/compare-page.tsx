@@ -25,9 +25,8 @@ import { StepsTable } from "./steps-table";
 export function ComparePage({ run, otherId }: { run: GoalJob; otherId: string | null }) {
 	const router = useRouter();
 	const { data: others, error } = useQuery(othersQuery(run.jobSpecId, run.workflowId));
-	const { locale } = useFormat();
-	const when = (iso: string) => new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeStyle: "short" }).format(Date.parse(iso));
-	const options = (others ?? []).map((other) => ({ value: other.jobSpecId, label: `${runName(other)}, ${when(other.createdAt)}` }));
+	const { moment } = useFormat();
+	const options = (others ?? []).map((other) => ({ value: other.jobSpecId, label: `${runName(other)}, ${moment(other.createdAt)}` }));
 	return (
 		<>
 			<TopLine parent={{ href: `/runs/${run.jobSpecId}`, label: runName(run) }} place="Compare" />

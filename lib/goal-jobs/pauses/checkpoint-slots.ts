@@ -1,4 +1,5 @@
 import "server-only";
+import { readGoalAnswers } from "@/lib/catalog/goals/goal-answers";
 import type { CheckpointSlot } from "@/lib/catalog/spec";
 import { type JobWithParts, specOf } from "@/lib/goal-jobs/internal";
 import { planOf } from "@/lib/goal-jobs/plan/plan";
@@ -66,7 +67,10 @@ export async function optionsOf(slot: CheckpointSlot, scope: ReferenceScope): Pr
 	return [...byValue.values()];
 }
 
+/** What the goal itself says in answer comes before what was found in files. */
 async function suggest(slot: CheckpointSlot, scope: ReferenceScope) {
+	const [said] = readGoalAnswers(scope.goalText, [slot]);
+	if (said) return { value: said.value, confidence: said.confidence, source: "goal" };
 	if (slot.suggestionFrom === undefined) return undefined;
 	const given = await resolveReference(slot.suggestionFrom, scope);
 	if (ONE_VALUE.has(slot.slotType))

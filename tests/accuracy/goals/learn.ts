@@ -7,6 +7,6 @@ const MODEL = path.resolve(import.meta.dirname, "../../../lib/catalog/goals/goal
 
 /** Learns from all examples, and writes what was learned to where goals are resolved. */
 const own = EXAMPLE_LABELS.flatMap((label) => goalExamplesOf(label).map((text) => ({ label, text })));
-const model = GoalClassifier.learn([...own, ...NONE_EXAMPLES.map((text) => ({ label: "none", text }))]).pack();
+const model = GoalClassifier.learnParted([...own, ...NONE_EXAMPLES.map((text) => ({ label: "none", text }))], "none").pack();
 await writeFile(MODEL, `${JSON.stringify({ digest: digestOfExamples(), ...model }, null, "\t")}\n`);
 process.stdout.write(`Learned ${model.labels.length} labels from ${own.length + NONE_EXAMPLES.length} examples.\n`);

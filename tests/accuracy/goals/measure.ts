@@ -3,6 +3,8 @@ import path from "node:path";
 import { z } from "zod";
 import { readGoal } from "@/lib/catalog/read-goal";
 import { SPECS } from "@/lib/catalog/registry";
+import { answersOf } from "./answers-of";
+import { type Measured, share } from "./shares";
 
 const Labelled = z.object({
 	goal: z.string(),
@@ -16,14 +18,18 @@ const Labelled = z.object({
 });
 type Labelled = z.infer<typeof Labelled>;
 
-const share = (part: number, whole: number): number => (whole === 0 ? 1 : part / whole);
-
-export type Measured = Readonly<Record<string, number>>;
-
 /** How labels name what a question names otherwise: the label's question, and of its values how ours begin. */
 const SAME_QUESTIONS: Readonly<Record<string, string>> = { count: "oneOrMany", seconds: "secondsPerImage" };
 const SAME_VALUES: Readonly<Record<string, string>> = {
 	each: "many",
+	personal: "warm",
+	en: "English",
+	de: "German",
+	fr: "French",
+	es: "Spanish",
+	pt: "Portuguese",
+	it: "Italian",
+	nl: "Dutch",
 	a4: "A4",
 	letter: "Letter",
 	"landscape-16x9": "16:9",
@@ -45,6 +51,8 @@ function isAnswer(answers: Readonly<Record<string, unknown>>, slotId: string, va
 
 /** How well goals are understood: shares of them, and of the questions that they answer. */
 function measure(goals: readonly Labelled[]): Measured {
+	// What no label ever names (which kinds to redact) is neither right nor wrong here.
+	const labelled = new Set(goals.flatMap(({ answers }) => Object.keys(answers)));
 	const tally = { right: 0, meant: 0, none: 0, noneRight: 0, sureWrong: 0, asked: 0, answered: 0, answeredRight: 0 };
 	for (const { goal, accept, none, answers } of goals) {
 		const { matches, isSure } = readGoal({ goalText: goal, fileNames: [] });
@@ -59,7 +67,7 @@ function measure(goals: readonly Labelled[]): Measured {
 		const isRight = best !== undefined && accept.includes(best.workflowId);
 		if (isRight) tally.right += 1;
 		else if (best && isSure) tally.sureWrong += 1;
-		const told = isRight ? best.answers : [];
+		const told = isRight ? answersOf(goal, best.workflowId).filter(({ slotId }) => labelled.has(SAME_QUESTIONS[slotId] ?? slotId)) : [];
 		tally.asked += Object.keys(answers).length;
 		tally.answered += told.length;
 		tally.answeredRight += told.filter(({ slotId, value }) => isAnswer(answers, slotId, value)).length;

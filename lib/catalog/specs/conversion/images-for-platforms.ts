@@ -20,7 +20,18 @@ const WISHES = {
 /** What people say for places; the name of an owner alone means its usual one. */
 const PLATFORM_WORDS = {
 	"instagram-post": ["instagram", "insta", "ig", "インスタ", "インスタグラム"],
-	"instagram-story": ["story", "stories", "insta story", "instagram stories", "ストーリー", "ストーリーズ"],
+	"instagram-story": [
+		"story",
+		"stories",
+		"insta story",
+		"instagram stories",
+		"historia",
+		"historias",
+		"historias de instagram",
+		"historia de instagram",
+		"ストーリー",
+		"ストーリーズ",
+	],
 	"facebook-post": ["facebook", "fb", "フェイスブック"],
 	"facebook-cover": ["facebook title", "titelbild", "portada de facebook"],
 	"linkedin-post": ["linkedin", "リンクトイン"],
@@ -30,7 +41,7 @@ const PLATFORM_WORDS = {
 	"pinterest-pin": ["pinterest", "pin", "ピンタレスト"],
 	"tiktok-cover": ["tiktok", "ティックトック"],
 	"whatsapp-status": ["whatsapp", "ワッツアップ"],
-	"web-hero": ["website", "webseite", "homepage", "página web", "ウェブサイト", "ホームページ"],
+	"web-hero": ["website", "web page", "webseite", "homepage", "página web", "sitio web", "ウェブサイト", "ホームページ"],
 	"print-10x15": ["print", "prints", "10x15", "druck", "drucken", "abzüge", "imprimir", "impresión", "印刷", "プリント"],
 };
 

@@ -55,6 +55,11 @@ const SHAPE_WORDS = {
 	],
 	"square-1x1": ["1:1", "square", "quadratisch", "quadrat", "cuadrado", "cuadrada", "正方形", "スクエア", "真四角"],
 };
+const TRANSITION_WORDS = {
+	fade: ["fade", "fades", "fading", "crossfade", "crossfades", "überblendung", "überblendungen", "überblenden", "fundido", "fundidos", "フェード", "ふわっと"],
+	slide: ["slide in", "sliding", "wischen", "hereinschieben", "deslizar", "deslizamiento", "スライドイン"],
+	cut: ["hard cut", "hard cuts", "no transitions", "harte schnitte", "harter schnitt", "ohne übergänge", "corte seco", "sin transiciones", "カットだけ"],
+};
 const SECOND_WORDS = ["s", "sec", "secs", "second", "seconds", "sek", "sekunde", "sekunden", "seg", "segundo", "segundos", "秒"];
 
 /** Pictures with captions as a film. */
@@ -152,7 +157,7 @@ export const slideshowVideo = Spec.parse({
 			question: "How do pictures follow each other?",
 			options: [...TRANSITIONS],
 			default: "fade",
-			config: { labels: TRANSITION_NAMES },
+			config: { labels: TRANSITION_NAMES, goalWords: TRANSITION_WORDS, goalWordsAlone: true },
 		},
 		{ slotId: "crop", slotType: "select", question: "How do they fit the frame?", options: [...SLIDE_CROPS], default: "fit", config: { labels: CROP_NAMES } },
 		{

@@ -1,6 +1,13 @@
 import { Spec } from "@/lib/catalog/spec";
 import { BRIEF_LENGTHS, BRIEF_LIMITS } from "@/lib/tools/documents/brief/schemas";
 
+/** How goals ask for a length. */
+const LENGTH_WORDS = {
+	short: ["short", "one page", "one pager", "1 page", "kurz", "eine seite", "1 seite", "corto", "breve", "una página", "一枚", "1枚", "短く"],
+	medium: ["two pages", "2 pages", "zwei seiten", "2 seiten", "dos páginas", "2 páginas", "二枚", "2枚"],
+	long: ["detailed", "in detail", "long", "ausführlich", "detallado", "extenso", "詳しく"],
+};
+
 /** The weightiest sentences of several documents by topic, each word by word with the place where it stands. */
 export const brief = Spec.parse({
 	specId: "forge.brief",
@@ -120,7 +127,7 @@ export const brief = Spec.parse({
 						options: [...BRIEF_LENGTHS],
 						default: "medium",
 						required: false,
-						config: { labels: { short: "Short", medium: "Medium", long: "Long" } },
+						config: { labels: { short: "Short", medium: "Medium", long: "Long" }, goalWords: LENGTH_WORDS, goalWordsAlone: true },
 					},
 					{
 						slotId: "view",

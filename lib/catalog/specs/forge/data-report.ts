@@ -104,7 +104,7 @@ export const dataReport = Spec.parse({
 			slotType: "text",
 			question: "Compare by which column?",
 			help: "Such as region. Left open, all that have groups are compared.",
-			config: { maxLength: 200 },
+			config: { maxLength: 200, goalReads: "group" },
 		},
 		{ slotId: "date", slotType: "text", question: "Which column tells when?", help: "Left open, the fullest column of dates.", config: { maxLength: 200 } },
 		{ slotId: "sheet", slotType: "text", question: "Which sheet of a workbook?", help: "Left open, the first one.", config: { maxLength: 200 } },

@@ -1,6 +1,63 @@
 import { Spec } from "@/lib/catalog/spec";
 import { FINDING_KINDS, KIND_NAMES, REDACT_LIMITS, REDACTABLE_FORMATS } from "@/lib/tools/documents/redacting/schemas";
 
+/** What people call what is personal. */
+const KIND_WORDS = {
+	name: ["names", "all names", "people's names", "namen", "alle namen", "nombres", "los nombres", "氏名", "名前", "実名", "人名"],
+	birth_date: [
+		...["dates of birth", "date of birth", "birth dates", "birthdates", "birthdays", "dob", "geburtsdaten", "geburtsdatum", "geburtstage"],
+		...["fechas de nacimiento", "fecha de nacimiento", "生年月日", "誕生日"],
+	],
+	address: ["addresses", "home addresses", "adressen", "anschriften", "wohnadressen", "direcciones", "domicilios", "住所"],
+	phone: [
+		...["phone numbers", "phone number", "telephone numbers", "phones", "mobile numbers", "telefonnummern", "telefonnummer", "handynummern"],
+		...["teléfonos", "números de teléfono", "電話番号", "携帯番号"],
+	],
+	email: [
+		"email addresses",
+		"e-mail addresses",
+		"emails",
+		"e-mails",
+		"mailadressen",
+		"e-mail-adressen",
+		"emailadressen",
+		"correos electrónicos",
+		"メールアドレス",
+	],
+	national_id: [
+		...["social security numbers", "social security number", "ssn", "ssns", "national ids", "id numbers", "tax ids", "steuernummern", "steuer-ids"],
+		...["ausweisnummern", "sozialversicherungsnummern", "dni", "los dni", "nif", "マイナンバー"],
+	],
+	document_number: ["passport numbers", "passport number", "passnummern", "números de pasaporte", "policy numbers", "旅券番号", "パスポート番号"],
+	bank_account: [
+		...["bank accounts", "bank account", "bank details", "account numbers", "account number", "iban", "ibans", "bankverbindung", "bankverbindungen"],
+		...[
+			"bankdaten",
+			"kontonummern",
+			"kontonummer",
+			"kontodaten",
+			"cuentas bancarias",
+			"números de cuenta",
+			"número de cuenta",
+			"datos bancarios",
+			"口座番号",
+			"銀行口座",
+		],
+	],
+	card: [
+		"card numbers",
+		"credit cards",
+		"credit card numbers",
+		"kreditkarten",
+		"kreditkartennummern",
+		"tarjetas de crédito",
+		"números de tarjeta",
+		"カード番号",
+	],
+	ip_address: ["ip addresses", "ip-adressen", "direcciones ip", "IPアドレス"],
+	licence_plate: ["licence plates", "license plates", "number plates", "kennzeichen", "nummernschilder", "matrículas", "ナンバープレート"],
+};
+
 /** What is personal in a document is found, shown in its context, and taken out for good. */
 export const redact = Spec.parse({
 	specId: "forge.redact",
@@ -93,8 +150,8 @@ export const redact = Spec.parse({
 			help: "You see every place before anything is redacted.",
 			options: [...FINDING_KINDS],
 			default: FINDING_KINDS.filter((kind) => kind !== "licence_plate"),
-			// A goal that names a phone asks for no phones alone.
-			config: { labels: KIND_NAMES, goalWordsAlone: true },
+			// A goal that names a phone asks for no phones alone: only words for what stands in a document count.
+			config: { labels: KIND_NAMES, goalWordsAlone: true, goalWords: KIND_WORDS },
 		},
 		{
 			slotId: "pictures",

@@ -12,6 +12,23 @@ const LANGUAGE_LABELS = { en: "English", de: "German", fr: "French", es: "Spanis
 	string
 >;
 const TONE_LABELS = { formal: "Formal", personal: "Personal" } satisfies Record<(typeof LETTER_TONES)[number], string>;
+/** How goals ask for them; the name of a language alone may be what a posting looks for. */
+const LANGUAGE_WORDS = {
+	en: ["in english", "english letter", "english cover letter", "auf englisch", "in englisch", "en inglés", "英語で", "英語の"],
+	de: ["in german", "german cover letter", "auf deutsch", "in deutsch", "en alemán", "ドイツ語で", "ドイツ語の"],
+	fr: ["in french", "french cover letter", "auf französisch", "en francés", "フランス語で", "フランス語の"],
+	es: ["in spanish", "spanish cover letter", "auf spanisch", "en español", "en castellano", "スペイン語で", "スペイン語の"],
+	pt: ["in portuguese", "auf portugiesisch", "en portugués", "ポルトガル語で", "ポルトガル語の"],
+	it: ["in italian", "auf italienisch", "en italiano", "イタリア語で", "イタリア語の"],
+	nl: ["in dutch", "auf niederländisch", "auf holländisch", "en neerlandés", "en holandés", "オランダ語で", "オランダ語の"],
+};
+const TONE_WORDS = {
+	formal: ["formell", "förmlich", "formale", "フォーマル", "丁寧"],
+	personal: [
+		...["warm", "warmly", "friendly", "from the heart", "herzlich", "herzliches", "persönlich", "freundlich", "warmherzig", "cálido", "cálida"],
+		...["cercano", "cercana", "amable", "温かい", "温かみ", "あたたかい", "あたたかみ", "親しみ"],
+	],
+};
 const ADDRESSEE_SCHEMA = z.toJSONSchema(Addressee, { io: "input", reused: "ref" });
 const POSTING_HEAD: Reference = { $pick: ["title", "company", "contactPerson"], from: "step:read_posting.posting" };
 /** What the letter is asked for with: to who writes it and to who checks it alike. */
@@ -114,7 +131,7 @@ export const coverLetter = Spec.parse({
 						options: [...LETTER_LANGUAGES],
 						suggestionFrom: "step:propose_points.language",
 						suggestionSource: "posting",
-						config: { labels: LANGUAGE_LABELS },
+						config: { labels: LANGUAGE_LABELS, goalWords: LANGUAGE_WORDS, goalWordsAlone: true },
 					},
 					{
 						slotId: "tone",
@@ -123,7 +140,7 @@ export const coverLetter = Spec.parse({
 						options: [...LETTER_TONES],
 						default: "formal",
 						required: false,
-						config: { labels: TONE_LABELS },
+						config: { labels: TONE_LABELS, goalWords: TONE_WORDS },
 					},
 					{
 						slotId: "sender",

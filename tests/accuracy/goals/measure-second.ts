@@ -1,0 +1,180 @@
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import { z } from "zod";
+import { plainWords } from "@/lib/catalog/goals/goal-features";
+import { readGoal } from "@/lib/catalog/read-goal";
+import { canonicalCountry } from "@/lib/platform/language/countries";
+import { answersOf } from "./answers-of";
+import { type Measured, share } from "./shares";
+
+const Second = z.object({
+	goal: z.string(),
+	language: z.string(),
+	files: z.array(z.string()),
+	/** "none" of a vague goal: nothing can be chosen yet, so that its person is asked. */
+	workflow: z.union([z.string(), z.array(z.string())]),
+	answers: z.record(z.string(), z.string()),
+	kind: z.enum(["plain", "vague", "wrong", "hostile"]),
+});
+type Second = z.infer<typeof Second>;
+
+/** For each workflow which of the labels' wishes it has a question for, and what that question is called. */
+const QUESTIONS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+	"goal_lane.resume_to_job_ready": { place: "location", remote: "remote", seniority: "seniority" },
+	"goal_lane.cover_letter": { language: "language", tone: "tone" },
+	"conversion.documents_to_pdf": { "page size": "paper" },
+	"conversion.pdf_to_editable": { format: "formats" },
+	"conversion.tables": { format: "targetFormat" },
+	"conversion.images_for_platforms": { platform: "platforms" },
+	"conversion.slideshow_video": { aspect: "formats", "seconds per picture": "seconds", transition: "transition" },
+	"forge.brief": { length: "length" },
+	"forge.data_report": { by: "groupBy" },
+	"forge.redact": { kinds: "kinds" },
+};
+
+/** One PDF or many is no wish that these labels name, so that finding it is neither right nor wrong. */
+const UNLABELLED = "count";
+/** Wishes of the labels that a question has no answer to: other networks than ours, tones that a letter does not know. */
+const UNKNOWN = /etsy|catal|wallapop|ebay|vinted|amazon|mercari|メルカリ|bumble|tinder|discord|twitch|signal/iu;
+
+/** What the words of a label mean as answers; each entry: a beginning of its words, and the answer. */
+const MEANINGS: readonly (readonly [RegExp, string])[] = [
+	[/^(?:yes|ja$|si$|はい|remote)/u, "Remote"],
+	[/^(?:hybrid|hibrid)/u, "Hybrid"],
+	[/^(?:intern|praktik|practic|becari)/u, "Intern"],
+	[/^(?:entry|junior|beruf|einsteig|recien|新卒|未経験|ジュニア)/u, "Junior"],
+	[/^(?:senior|シニア)/u, "Senior"],
+	[/^(?:lead|team|jef|leit|リーダー)/u, "Lead"],
+	[/^(?:a4|din a4)/u, "a4"],
+	[/^(?:letter|us letter|carta|tamano carta|レター)/u, "letter"],
+	[/^(?:word|docx|ワード)/u, "docx"],
+	[/^(?:excel|xlsx|エクセル|スプレッド|hoja)/u, "xlsx"],
+	[/^(?:markdown|md|マークダウン)/u, "md"],
+	[/^(?:ndjson|json lines|jsonl)/u, "ndjson"],
+	[/^json/u, "json"],
+	[/^(?:tsv|tab)/u, "tsv"],
+	[/^(?:csv|comma|komma|coma|カンマ)/u, "csv"],
+	[/^parquet/u, "parquet"],
+	[/^(?:16:9|landscape|quer|breit|wide|horizontal|apaisad|横)/u, "landscape-16x9"],
+	[/^(?:9:16|portrait|hoch|vertical|upright|縦)/u, "portrait-9x16"],
+	[/^(?:1:1|square|quadrat|cuadrad|正方形)/u, "square-1x1"],
+	[/^(?:soft )?(?:fade|fundido|uberblend|blend|フェード)/u, "fade"],
+	[/^(?:slide|schieb|wisch|desliz)/u, "slide"],
+	[/^(?:cut|hard|hart|corte|カット)/u, "cut"],
+	[/^(?:insta|ig|インスタ).*(?:story|stories|historia|ストーリー)/u, "instagram-story"],
+	[/^(?:insta|ig|インスタ)/u, "instagram-post"],
+	[/^(?:facebook|fb|フェイスブック).*(?:cover|titel|portada|カバー)/u, "facebook-cover"],
+	[/^(?:facebook|fb|フェイスブック)/u, "facebook-post"],
+	[/^linkedin.*(?:banner|header|hinter)/u, "linkedin-banner"],
+	[/^(?:linkedin|リンク)/u, "linkedin-post"],
+	[/^(?:youtube|thumbnail|ユーチューブ|miniatura|サムネ)/u, "youtube-thumbnail"],
+	[/^(?:x|twitter|ツイッター)\b/u, "x-post"],
+	[/^(?:pinterest|ピンタ)/u, "pinterest-pin"],
+	[/^(?:tiktok|ティック)/u, "tiktok-cover"],
+	[/^whatsapp/u, "whatsapp-status"],
+	[/^(?:web|homepage|pagina|ホームページ|サイト)/u, "web-hero"],
+	[/^(?:print|druck|impr|印刷|10x15)/u, "print-10x15"],
+	[/^(?:english|englisch|ingles|英語)/u, "en"],
+	[/^(?:german|deutsch|aleman|ドイツ)/u, "de"],
+	[/^(?:french|franz|franc|フランス)/u, "fr"],
+	[/^(?:spanish|spanisch|espanol|castellan|スペイン)/u, "es"],
+	[/^(?:japan|japon|日本)/u, "ja"],
+	[/^(?:portug|ポルトガル)/u, "pt"],
+	[/^(?:ital|イタリア)/u, "it"],
+	[/^(?:dutch|niederl|holland|neerland|オランダ)/u, "nl"],
+	[/^(?:formal|form|serio|sachlich formell|丁寧|フォーマル)/u, "formal"],
+	[/^(?:warm|herz|friend|freund|calid|cercan|amable|locker|温か|あたたか|親し)/u, "personal"],
+	[/^(?:neutral|sachlich|schlicht|plain|ohne floskeln|not too stiff|sobri|neutro)/u, "neutral"],
+	[/^(?:short|one page|kurz|eine seite|1 seite|una pagina|corto|breve|一枚|1枚|短)/u, "short"],
+	[/^(?:medium|two pages|zwei seiten|2 seiten|dos paginas|二枚|2枚)/u, "medium"],
+	[/^(?:long|lang|ausfuhrl|largo|detallad|詳し)/u, "long"],
+	[/^(?:names?|namen?|nombres?|氏名|名前)/u, "name"],
+	[/^(?:phone|tel|telefon|numeros de tel|電話)/u, "phone"],
+	[/^(?:e-?mails?|correo|メール)/u, "email"],
+	[/^(?:address|adress|anschrift|direcc|domicilio|住所)/u, "address"],
+	[/^(?:birth|date.? of birth|geburt|fecha.? de nac|nacimiento|生年月日|誕生日)/u, "birth_date"],
+	[/^(?:iban|bank|konto|account|cuenta|口座)/u, "bank_account"],
+	[/^(?:credit|card|kredit|tarjeta|カード)/u, "card"],
+	[/^(?:dni|id|ssn|social|passport|steuer|ausweis|マイナンバー|nif|seguridad)/u, "national_id"],
+	[/^(?:plate|licen[cs]e|kennzeichen|matricula|ナンバー)/u, "licence_plate"],
+];
+
+function meaningOf(words: string): string {
+	const plain = plainWords(words).trim();
+	return MEANINGS.find(([pattern]) => pattern.test(plain))?.[1] ?? plain;
+}
+
+/** What a goal should answer: by question, the answers that are meant. */
+function wantedOf({ answers }: Second, workflowId: string): Map<string, string[]> {
+	const wanted = new Map<string, string[]>();
+	for (const [key, words] of Object.entries(answers)) {
+		const slotId = QUESTIONS[workflowId]?.[key];
+		if (slotId === undefined || UNKNOWN.test(words)) continue;
+		if (key === "place") {
+			const country = canonicalCountry(words);
+			wanted.set(country ? "country" : slotId, [plainWords(country ?? words)]);
+		} else if (key === "by") wanted.set(slotId, [plainWords(words)]);
+		else if (key.startsWith("seconds")) wanted.set(slotId, [String(Number.parseFloat(plainWords(words)))]);
+		else wanted.set(slotId, words.split(/, |、|,| und | and | y /u).map(meaningOf));
+	}
+	return wanted;
+}
+
+function isSame(value: unknown, wanted: readonly string[]): boolean {
+	const said = [value].flat().map((one) => plainWords(String(one)));
+	const meant = wanted.map(plainWords);
+	return said.length === meant.length && meant.every((one) => said.includes(one));
+}
+
+const isNone = ({ workflow }: Second) => workflow === "none";
+
+export function measureSecond(goals: readonly Second[], tell?: (line: string) => void): Measured {
+	const tally = { right: 0, meant: 0, none: 0, noneRight: 0, ask: 0, askRight: 0, sureWrong: 0, asked: 0, found: 0, told: 0, toldRight: 0 };
+	for (const goal of goals) {
+		const { matches, isSure } = readGoal({ goalText: goal.goal, fileNames: goal.files });
+		const [best] = matches;
+		const says = best ? `${best.workflowId} ${best.confidence}${isSure ? " sure" : ""}` : "none";
+		if (isNone(goal)) {
+			const isRight = goal.kind === "vague" ? !isSure : best === undefined;
+			tally[goal.kind === "vague" ? "ask" : "none"] += 1;
+			if (isRight) tally[goal.kind === "vague" ? "askRight" : "noneRight"] += 1;
+			if (isSure) tally.sureWrong += 1;
+			if (!isRight) tell?.(`${goal.kind} none: ${says}: ${goal.goal}`);
+			continue;
+		}
+		tally.meant += 1;
+		const accepted = [goal.workflow].flat();
+		const isRight = best !== undefined && accepted.includes(best.workflowId);
+		if (isRight) tally.right += 1;
+		else tell?.(`${goal.kind} ${accepted}: ${says}: ${goal.goal}`);
+		if (!isRight && isSure) tally.sureWrong += 1;
+		const wanted = wantedOf(goal, best?.workflowId ?? "");
+		tally.asked += wantedOf(goal, accepted[0] ?? "").size;
+		for (const { slotId, value, evidence } of isRight ? answersOf(goal.goal, best.workflowId).filter((answer) => answer.slotId !== UNLABELLED) : []) {
+			tally.told += 1;
+			const meant = wanted.get(slotId);
+			if (meant && isSame(value, meant)) {
+				tally.toldRight += 1;
+				tally.found += 1;
+			} else tell?.(`   ${slotId} = ${JSON.stringify(value)} (${evidence}), wanted ${meant}: ${goal.goal}`);
+			wanted.delete(slotId);
+		}
+		if (isRight) for (const [slotId, meant] of wanted) tell?.(`   ${slotId} not found, wanted ${meant}: ${goal.goal}`);
+	}
+	return {
+		"right first choice": share(tally.right, tally.meant),
+		"none of ours, said so": share(tally.noneRight, tally.none),
+		"says nothing, so asked": share(tally.askRight, tally.ask),
+		"surely wrong": share(tally.sureWrong, goals.length),
+		"answers in goals found": share(tally.found, tally.asked),
+		"answers found that are right": share(tally.toldRight, tally.told),
+	};
+}
+
+export async function secondGoals(name: "second-seen" | "second-held"): Promise<Second[]> {
+	const text = await readFile(path.resolve(import.meta.dirname, `${name}.jsonl`), "utf8");
+	return text
+		.trim()
+		.split("\n")
+		.map((line) => Second.parse(JSON.parse(line)));
+}
