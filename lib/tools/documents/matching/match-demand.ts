@@ -9,7 +9,8 @@ import { findLanguages } from "@/lib/tools/taxonomy/languages";
 import { type DemandReading, languagesIn, readDemand } from "./demand-reading";
 import { MOST_EVIDENCE, type PointEvidence, type PointStrength } from "./schemas";
 import { type Tenures, tenuresFor } from "./tenures";
-import { languageLevelIn } from "./words/language-levels";
+import { tellsOfLack } from "./words/affirmed";
+import { languageLevelIn, tellsOfLanguage } from "./words/language-levels";
 import { studyLevelIn } from "./words/study-levels";
 import { type TellingWords, tellingWords, toldShare } from "./words/telling-words";
 
@@ -28,11 +29,32 @@ const WHOLE = 1;
 
 const credentialsOf = (text: string): Set<string> => withImpliedCredentials(credentialsNamedIn(text.toLowerCase()));
 
+/** A piece with what it tells, and what stands around it: the position of a line. */
+interface Told {
+	readonly own: TellingWords;
+	readonly around: TellingWords | null;
+}
+
+const known = new WeakMap<PointEvidence, Told>();
+
+function toldIn(piece: PointEvidence): Told {
+	const before = known.get(piece);
+	if (before) return before;
+	const told = {
+		own: tellingWords(piece.kind === "position" ? `${piece.text}\n${piece.source.quote}` : piece.text),
+		around: piece.where === null ? null : tellingWords(piece.where),
+	};
+	known.set(piece, told);
+	return told;
+}
+
 /** How much of a demand its words tell in a piece: the best of its alternatives. Null for too little. */
-function toldBy(told: TellingWords, { alternatives, isCredential, initials }: DemandReading): number | null {
+function toldBy(piece: PointEvidence, { alternatives, isCredential, initials, isOfNone }: DemandReading): number | null {
+	const { own: told, around } = isOfNone ? { own: tellingWords(piece.text, true), around: null } : toldIn(piece);
 	if ([...initials].some((own) => told.codes.has(own.toLowerCase()) && told.text.includes(own))) return WHOLE;
-	const shares = alternatives.map((asked) => toldShare(asked, told, isCredential));
-	const enough = shares.filter(({ share, hasCode }) => (isCredential ? share === WHOLE : share > ENOUGH || (hasCode && share >= ENOUGH)));
+	const exactness = !isCredential ? "any" : piece.kind === "study" || piece.kind === "certificate" ? "name" : "certificate";
+	const shares = alternatives.map((asked) => toldShare(asked, told, exactness, isCredential ? null : around));
+	const enough = shares.filter(({ share, hasCodes }) => (isCredential ? share === WHOLE : share > ENOUGH || (hasCodes && share >= ENOUGH)));
 	return enough.length === 0 ? null : Math.max(...enough.map(({ share, count }) => share + count / 10));
 }
 
@@ -42,7 +64,7 @@ function matchWords(piece: PointEvidence, asked: DemandReading): Match | null {
 	const isLine = piece.kind === "line";
 	const bonus = (isLine ? resultStrength(piece.text) / 2 : 0) + sharedOf(new Set(wordKeys(piece.text)), asked.words);
 	if (sharedOf(credentialsOf(piece.text), asked.credentials) > 0) return { piece, strength: "strong", score: 11 + bonus };
-	const told = toldBy(tellingWords(piece.text), asked);
+	const told = toldBy(piece, asked);
 	if (skills + same > 0 && (told !== null || !asked.isCredential))
 		return { piece, strength: isLine ? "strong" : "fair", score: 3 * (skills + same) + bonus + (isLine ? 10 : 2) };
 	if (told !== null) return { piece, strength: isLine && told > WHOLE && !asked.isCredential ? "strong" : "fair", score: 4 * told + bonus };
@@ -58,23 +80,32 @@ function matchLanguage(piece: PointEvidence, { languages, languageLevel }: Deman
 	const isOnlyOne = findLanguages(piece.source.quote).length === 1;
 	const own = languageLevelIn(piece.text) ?? (isOnlyOne ? languageLevelIn(piece.source.quote) : null);
 	if (own !== null && languageLevel !== null && own < languageLevel) return null;
-	return { piece, strength: "strong", score: 12 };
+	const isTold = own !== null || languageLevel === null;
+	return { piece, strength: isTold ? "strong" : "fair", score: isTold ? 12 : 6 };
 }
 
-const OR_LIKE = /similar|equivalent|comparable|related|vergleichbar|ähnlich|équivalent|afín|equivalente|afine|vergelijkbaar/iu;
+const OF_UNIVERSITY = /universit|hochschule|facultad|faculté|école supérieure|grande école|politécnic|politecnic|college of/iu;
+const OF_BACHELOR = 2;
 
-/** A study of at least the degree that is asked for, in the field that is named or in one like it. */
+/** How high a degree a study is; of a university, where it is not said, the first. */
+function levelOf({ text }: PointEvidence): number | null {
+	return studyLevelIn(text) ?? (OF_UNIVERSITY.test(text) ? OF_BACHELOR : null);
+}
+
+/** A study of at least the degree that is asked for, in the field that is named. Where none is named, its height alone tells. */
 function matchStudy(piece: PointEvidence, asked: DemandReading): Match | null {
-	const own = studyLevelIn(piece.text);
-	if (asked.studyLevel !== null && own !== null && own < asked.studyLevel) return null;
-	const told = tellingWords(piece.text);
-	const isField = asked.alternatives.some((named) => toldShare(named, told).count > 0);
-	if (asked.asksForStudy && (isField || asked.alternatives.length === 0 || OR_LIKE.test(asked.text) || asked.studyLevel !== null))
-		return { piece, strength: "fair", score: 4 + (isField ? 3 : 0) };
-	return matchWords(piece, asked);
+	if (!asked.asksForStudy) return matchWords(piece, asked);
+	const own = levelOf(piece);
+	if (asked.studyLevel !== null && (own === null || own < asked.studyLevel)) return null;
+	const { own: told } = toldIn(piece);
+	const fields = asked.fields.map((field) => toldShare(field, told));
+	const isField = fields.some(({ share, count }) => count > 0 && share >= ENOUGH);
+	if (isField) return { piece, strength: "fair", score: 7 };
+	return asked.fields.length === 0 && asked.studyLevel !== null ? { piece, strength: "fair", score: 4 } : matchWords(piece, asked);
 }
 
 function matchPiece(piece: PointEvidence, asked: DemandReading): Match | null {
+	if (asked.isCredential && tellsOfLack(piece.text)) return null;
 	switch (piece.kind) {
 		case "skill": {
 			const equivalent = equivalentOf(piece.text);
@@ -90,11 +121,17 @@ function matchPiece(piece: PointEvidence, asked: DemandReading): Match | null {
 		case "study":
 			return matchStudy(piece, asked);
 		case "years":
-		case "position":
 			return null;
+		case "position": {
+			const told = asked.isCredential || asked.asksForStudy || asked.languages.size > 0 ? null : toldBy(piece, asked);
+			return told === null ? null : { piece, strength: "fair", score: 3 * told };
+		}
 		default:
+			if (piece.kind === "line" && asked.asksForStudy) return null;
+			if (asked.languages.size === 0 || asked.skills.size > asked.languages.size) return matchWords(piece, asked);
 			// What a line says of a language by the way says nothing of how well it is known.
-			return asked.languages.size > 0 && asked.languageLevel !== null && asked.skills.size <= asked.languages.size ? null : matchWords(piece, asked);
+			if (piece.kind === "note" && tellsOfLanguage(piece.text)) return matchLanguage(piece, asked);
+			return asked.languageLevel === null ? matchWords(piece, asked) : null;
 	}
 }
 
