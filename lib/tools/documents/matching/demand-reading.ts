@@ -53,16 +53,20 @@ const DEGREES =
 
 const withoutDegrees = (text: string): string => text.replace(DEGREES, " ");
 
+/** "…, with a current practising certificate": who is registered has it. */
+const ADDED = /,? (?:with|including|incl\.|mit|avec|con) (?:a |an |the )?(?:current|valid|active|gültig\p{L}*|en vigor|à jour)\b[^,;]{0,60}$/iu;
+
 export function readDemand(text: string): DemandReading {
 	const lower = text.toLowerCase();
 	const isOfNone = asksForNone(text);
+	const core = CREDENTIAL.test(text) ? text.replace(ADDED, "") : text;
 	return {
 		text,
 		skills: skillKeys(text),
 		equivalents: findEquivalents(text),
 		themes: new Set(findThemes(text).keys()),
 		words: new Set(wordKeys(text)),
-		alternatives: alternativesIn(text),
+		alternatives: [...alternativesIn(text), ...(core === text ? [] : alternativesIn(core))],
 		initials: new Set(initialsOf(text)),
 		languages: languagesIn(text),
 		languageLevel: languageLevelIn(text),

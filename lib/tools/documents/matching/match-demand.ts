@@ -8,11 +8,14 @@ import type { PostingDemand } from "@/lib/tools/job-search/given-posting/schemas
 import { findLanguages } from "@/lib/tools/taxonomy/languages";
 import { type DemandReading, languagesIn, readDemand } from "./demand-reading";
 import { MOST_EVIDENCE, type PointEvidence, type PointStrength } from "./schemas";
+import { statedYears } from "./stated-years";
 import { type Tenures, tenuresFor } from "./tenures";
-import { tellsOfLack } from "./words/affirmed";
+import { takesWhatIsToCome, tellsOfLack } from "./words/affirmed";
+import { isCredentialConcept } from "./words/concepts";
 import { languageLevelIn, tellsOfLanguage } from "./words/language-levels";
 import { studyLevelIn } from "./words/study-levels";
 import { type TellingWords, tellingWords, toldShare } from "./words/telling-words";
+import { tellsUnspaced } from "./words/unspaced";
 
 const sharedOf = <Value>(own: Iterable<Value>, asked: { has(value: Value): boolean }): number => [...own].filter((value) => asked.has(value)).length;
 
@@ -20,6 +23,8 @@ interface Match {
 	readonly piece: PointEvidence;
 	readonly strength: Exclude<PointStrength, "none">;
 	readonly score: number;
+	/** A skill is named in both, and the rest of the words is not. */
+	readonly isBySkill?: boolean;
 }
 
 /** More than half of what is named; all of it for a certificate. */
@@ -48,13 +53,25 @@ function toldIn(piece: PointEvidence): Told {
 	return told;
 }
 
+/** A certificate is told by its name, with its number or its year, or as one: "Mentor of two trainees" is no qualification. */
+const PROOF =
+	/(?<!\p{L})(?:passed|endors|course|test|exam|level|valid|since|certif|licen[cs]|registr|card|ticket|diploma|award|accredit|qualif|chartered|bestanden|kurs|lehrgang|schulung|zertif|nachweis|schein|seit|curso|título|cours|corso|titolo|attest|carn[eé]|permis|patent|rijbewijs|führerschein|colegiad)|(?:19|20)\d\d|schein|ausweis|zeugnis/iu;
+/** So short a line is an entry of a list. */
+const LONGEST_ENTRY = 15;
+const tellsProof = (text: string, told: TellingWords): boolean =>
+	text.length <= LONGEST_ENTRY || PROOF.test(text) || told.codes.size > 0 || [...told.concepts].some(isCredentialConcept);
+
 /** How much of a demand its words tell in a piece: the best of its alternatives. Null for too little. */
-function toldBy(piece: PointEvidence, { alternatives, isCredential, initials, isOfNone }: DemandReading): number | null {
+function toldBy(piece: PointEvidence, { text, alternatives, isCredential, initials, isOfNone }: DemandReading): number | null {
 	const { own: told, around } = isOfNone ? { own: tellingWords(piece.text, true), around: null } : toldIn(piece);
 	if ([...initials].some((own) => told.codes.has(own.toLowerCase()) && told.text.includes(own))) return WHOLE;
 	const exactness = !isCredential ? "any" : piece.kind === "study" || piece.kind === "certificate" ? "name" : "certificate";
+	if (tellsUnspaced(text, piece.text)) return WHOLE;
+	if (isCredential && (piece.kind === "line" || piece.kind === "note") && !tellsProof(piece.text, told)) return null;
 	const shares = alternatives.map((asked) => toldShare(asked, told, exactness, isCredential ? null : around));
-	const enough = shares.filter(({ share, hasCodes }) => (isCredential ? share === WHOLE : share > ENOUGH || (hasCodes && share >= ENOUGH)));
+	const enough = shares.filter(({ share, hasCodes, hasPart }) =>
+		isCredential ? share === WHOLE : share > ENOUGH || ((hasCodes || hasPart) && share >= ENOUGH),
+	);
 	return enough.length === 0 ? null : Math.max(...enough.map(({ share, count }) => share + count / 10));
 }
 
@@ -66,7 +83,7 @@ function matchWords(piece: PointEvidence, asked: DemandReading): Match | null {
 	if (sharedOf(credentialsOf(piece.text), asked.credentials) > 0) return { piece, strength: "strong", score: 11 + bonus };
 	const told = toldBy(piece, asked);
 	if (skills + same > 0 && (told !== null || !asked.isCredential))
-		return { piece, strength: isLine ? "strong" : "fair", score: 3 * (skills + same) + bonus + (isLine ? 10 : 2) };
+		return { piece, strength: isLine ? "strong" : "fair", score: 3 * (skills + same) + bonus + (isLine ? 10 : 2), isBySkill: told === null };
 	if (told !== null) return { piece, strength: isLine && told > WHOLE && !asked.isCredential ? "strong" : "fair", score: 4 * told + bonus };
 	const words = sharedOf(new Set(wordKeys(piece.text)), asked.words);
 	const themes = sharedOf(findThemes(piece.text).keys(), asked.themes);
@@ -105,12 +122,12 @@ function matchStudy(piece: PointEvidence, asked: DemandReading): Match | null {
 }
 
 function matchPiece(piece: PointEvidence, asked: DemandReading): Match | null {
-	if (asked.isCredential && tellsOfLack(piece.text)) return null;
+	if (asked.isCredential && tellsOfLack(piece.text) && !takesWhatIsToCome(asked.text)) return null;
 	switch (piece.kind) {
 		case "skill": {
 			const equivalent = equivalentOf(piece.text);
 			const isNamed = asked.skills.has(skillKey(piece.text)) || (equivalent !== null && asked.equivalents.has(equivalent));
-			return isNamed ? { piece, strength: "fair", score: 5 } : matchWords(piece, asked);
+			return isNamed ? { piece, strength: "fair", score: 5, isBySkill: toldBy(piece, asked) === null } : matchWords(piece, asked);
 		}
 		case "language":
 			return matchLanguage(piece, asked);
@@ -145,10 +162,13 @@ export interface DemandMatch {
 
 const NOTHING: DemandMatch = { evidence: [], strength: "none", missing: [], score: 0 };
 const OF_TENURE = 9;
+/** Beside a skill so many words may be left untold. */
+const MOST_BESIDE = 2;
 
-/** Years of work are shown by positions whose times add up to them, and by nothing else. */
-function matchYears(demand: string, tenures: Tenures): DemandMatch {
-	const evidence = tenuresFor(demand, tenures) ?? [];
+/** Years of work are shown by positions whose times add up to them, or by a line that counts them. */
+function matchYears(demand: string, pieces: readonly PointEvidence[], tenures: Tenures): DemandMatch {
+	const summed = tenuresFor(demand, tenures) ?? [];
+	const evidence = summed.length > 0 ? summed : statedYears(demand, pieces, tenures);
 	return evidence.length === 0 ? NOTHING : { evidence: evidence.slice(0, MOST_EVIDENCE), strength: "strong", missing: [], score: OF_TENURE };
 }
 
@@ -164,13 +184,20 @@ function missingOf(asked: DemandReading, matches: readonly Match[]): string[] {
 	return [...asked.skills].filter((skill) => !isShown(skill)).map(([, { text }]) => text);
 }
 
+/** Whether all that names a skill of a demand leaves most of its other words untold: "VAT returns including partial exemption". */
+function isLittleOf({ alternatives, skills }: DemandReading, matches: readonly Match[]): boolean {
+	const isOfSkills = skills.size > 1 || alternatives.length > 1;
+	const all = tellingWords(matches.map(({ piece }) => `${piece.text}\n${piece.where ?? ""}`).join("\n"));
+	return !isOfSkills && alternatives.every((asked) => asked.length > MOST_BESIDE && toldShare(asked, all).share <= ENOUGH);
+}
+
 /** What a resume shows of one demand, best first. Nothing is shown that the resume does not say. */
 export function matchDemand(demand: Pick<PostingDemand, "text">, pieces: readonly PointEvidence[], tenures: Tenures): DemandMatch {
 	const asked = readDemand(demand.text);
-	if (asked.years !== null && asked.skills.size === 0) return matchYears(demand.text, tenures);
+	if (asked.years !== null && asked.skills.size === 0) return matchYears(demand.text, pieces, tenures);
 	const matches = pieces.flatMap((piece) => matchPiece(piece, asked) ?? []).sort((one, other) => other.score - one.score);
 	const [best] = matches;
-	if (!best) return NOTHING;
+	if (!best || (matches.every(({ isBySkill }) => isBySkill) && isLittleOf(asked, matches))) return NOTHING;
 	return {
 		evidence: matches.slice(0, MOST_EVIDENCE).map(({ piece }) => piece),
 		strength: best.strength,

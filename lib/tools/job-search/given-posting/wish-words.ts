@@ -18,3 +18,18 @@ export function wishes(heading: string): boolean {
 	const plain = folded(heading);
 	return NO_MUST.test(plain) || (plain.match(/\p{L}+/gu) ?? []).some((word) => WISHING.some((beginning) => word.startsWith(beginning)));
 }
+
+/** Words of headings that demand. */
+const ASKING =
+	"must|need|essential|requir|expect|looking|seek|search|after|want|demand|criteria|zwingend|muss|mussen|brauch|erwart|such|verlang|voraussetz|faut|besoin|attend|exige|exigen|demandons|cherch|necesit|pedi|busc|imprescind|serve|servono|cerchi|cerca|chied|richied|precis|exigi|procur|nodig|vragen|zoek|potrzeb|szuka|kraver|behov".split(
+		"|",
+	);
+
+/** Whether the words of a heading demand something. */
+export function asks(heading: string): boolean {
+	return (
+		heading.length <= LONGEST &&
+		!wishes(heading) &&
+		(folded(heading).match(/\p{L}+/gu) ?? []).some((word) => ASKING.some((beginning) => word.startsWith(beginning)))
+	);
+}

@@ -6,9 +6,9 @@
  */
 export const CONCEPTS = `
 leading, led, leads, ?lead, ?in charge of, ?manage a team, ?managing a team, ?management of a team, ?manage people, ?managing people, ?manage staff, managing staff, managed staff, managed a team, line manag*, people manag*, staff manag*, team manag*, supervis*, ?fuhrung, ?fuhrungs*, fuhrungskraft, fuhrungsverantwort*, ?fuhren, fuhrung von, ?dirig*, ?responsable de, ?diriger, ?gerer, ?coordin*, encadrement, directed a team, leader*, leadership, foreman, forewoman, head of, geleitet, anleit*, gefuhrt, fuhrte, vorarbeiter*, encadr*, chef d, chef de, gestion de equipos, lider*, encargad*, jefe*, jefa, capataz, capo*, responsabile, leiding*, teamleider, brygadzista, leiter, leiterin, leitung, leite, leitete, leiten, leitend*, leidinggev* > team of, crew of, staff of, shift leader, team leader, schichtleit*, schichtfuhr*, teamleit*, bauleit*, stellvertret*, deput*, stand in for, stood in for, standing in for, direct reports, equipe de, equipo de, squadra di, kuchenchef*, sous chef, polier*, obermonteur*, charge nurse, stationsleit*, sergeant, forman, gruppenleit*, abteilungsleit*, filialleit*, projektleit*, head chef, head gardener, headteacher, in charge of the shift, in charge of staff, in charge of apprentices, in charge of trainees, leads a, leading a, in charge of two, in charge of three, in charge of four, in charge of five, in charge of six, in charge of seven, in charge of eight, in charge of nine, in charge of ten, supervised two, supervised three, supervised four, supervised five, supervised six, supervised seven, supervised eight, supervised nine, supervised ten, fuhre ein, fuhrte ein, fuhre das, fuhrte das, responsable de equipo, responsable d equipe, responsable de l equipe, responsable de turno, a cargo de un equipo, jefa de, verantwortlich fur ein team, mitarbeiter gefuhrt, leitung eines teams, leitung von
-?train*, ?schulung*, trainer, trainers, schulungen, mitarbeiterschulung*, geschult, formateur*, forme des, former des, formador*, formar, lehrer*, lehrt*, ausbilder*, ausbilden, ausgebildet, opleiden, taught, tutor*, instruct*, mentor*, coach*, unterricht*, unterweis*, anleit*, einarbeit*, eingearbeitet, praxisanleit*, enseign*, formatrice*, tuteur*, tutrice*, tutorat, ensen*, docen*, insegn*, docente, affianc*, ensin*, begeleid*, lesgev* > apprentic*, trainees, azubi*, auszubildend*, lehrling*, praktikant*, apprentis, stagiaires, aprendices, residentes, alumnos, alumnas, practicas, tirocinant*, apprendist*, allievi, aprendizes, leerling*, stagiair*, induction*, onboarded, placement students, practice assessor, showed new, new starters, train staff, train new, training new, training of, trained staff, trained new, trained the, trained colleagues, trained others, trained apprentices, trained juniors, trained users, trained drivers, trained nurses, trained teams, trained our, training staff, trained two, trained three, trained four, trained five, trained six, trained seven, trained eight, trained nine, trained ten
+?train*, ?schulung*, trainer, trainers, schulungen, mitarbeiterschulung*, geschult, formateur*, forme des, former des, formador*, formar, lehrer*, lehrt*, ausbilder*, ausbilden, ausgebildet, opleiden, taught, tutor*, instruct*, mentor*, coach*, unterricht*, unterweis*, anleit*, einarbeit*, eingearbeitet, praxisanleit*, enseign*, formatrice*, tuteur*, tutrice*, tutorat, ensen*, docen*, insegn*, docente, affianc*, ensin*, begeleid*, lesgev* > apprentic*, trainees, azubi*, auszubildend*, lehrling*, praktikant*, apprentis, stagiaires, aprendices, residentes, alumnos, alumnas, practicas, tirocinant*, apprendist*, allievi, aprendizes, leerling*, stagiair*, induction*, onboarded, placement students, practice assessor, showed new, new starters, train staff, train new, training new, training of, trained staff, trained new, trained the, trained colleagues, trained others, trained apprentices, trained juniors, trained users, trained drivers, trained nurses, trained teams, trained our, training staff, trained two, trained three, trained four, trained five, trained six, trained seven, trained eight, trained nine, trained ten, buddy, buddied, signed off, new starters, new drivers, newcomers
 teacher*, teaching, taught, teach, lectur*, lehrer*, lehrkraft, unterricht*, enseign*, professeur*, docen*, profesor*, maestr*, insegn*, professor* > lessons, classes, pupils
-shift*, rota, schicht*, turno*, turni, ploeg*, zmian* > nights, night, wechselschicht, three-shift, 3-schicht, nachtdienst*, nachtschicht*, spatschicht*, fruhschicht*, noches, nuits, on-call, rotating
+shift*, rota, schicht*, turno*, turni, ploeg*, zmian*, dreischicht*, zweischicht*, vierschicht*, mehrschicht* > nights, night, wechselschicht, three-shift, 3-schicht, nachtdienst*, nachtschicht*, spatschicht*, fruhschicht*, noches, nuits, on-call, rotating, four on four off, nightshift*, 2x8, 3x8
 customer*, client*, kund*, clientel*, cliente*, klant*, klient*, patron* > guests, guest, gaste*, shoppers, counter, till, reception, kundschaft, buyers, tenants, passengers
 customer service, customer contact, dealing with customers, kundenkontakt, kundenservice, kundenbetreu*, kundendienst, relation client, contact client, service client, atencion al cliente, trato con clientes, servizio clienti, contatto con il pubblico, atendimento, klantcontact, klantenservice, client care, client contact, public contact > served customers, counter, till, front desk, reception*, guests, receptionist, complaints, hotline, helpdesk, kundschaft, verkaufer*, verkauferin, vendeu*, accueil, dependient*, cajer*, commess*, shop assistant, sales assistant, waiter, waitress, barista, kellner*, camarer*, serveu*, customers, kunden, clients, clientes, clienti
 reception, front desk, front office, empfang*, rezeption*, accueil, recepcion*, receptie, ricevimento > receptionist, welcomed, check-in
@@ -79,7 +79,7 @@ data warehouse*, dwh, data-warehouse > snowflake, bigquery, redshift, synapse, t
 etl, elt, data pipeline*, datenpipelin*, pipelines > airflow, dbt, informatica, talend, nifi, fivetran, dagster
 stream*, real-time data, realtime, echtzeit* > kafka, kinesis, flink, pulsar, pub/sub, pubsub
 business intelligence, bi tools, dashboard*, bi, reporting tools, visuali* > power bi, tableau, looker, qlik*, metabase, grafana
-statist*, estadistic* > spss, stata, regression*, anova
+statist*, estadistic* > spss, stata, regression*, anova, confidence interval*, weighted, significance, sampling, biostat*
 machine learning, ml, maschinelles lernen > tensorflow, pytorch, scikit-learn, sklearn, xgboost, neural
 programming, coding, programmier*, programmation, programacion, programmazione, script*, scripting > python, java, javascript, php, bash, perl, ruby, vba
 test automation, automated test*, testautomatisierung, automatisierte tests > selenium, cypress, playwright, junit, pytest, jest
@@ -96,13 +96,13 @@ accounting software, buchhaltungssoftware, buchhaltungsprogramm*, logiciel de co
 electronic record*, patient record*, ehr, emr, electronic patient, krankenhausinformationssystem, kis, dossier patient, historia clinica electronica > epic, cerner, systmone, emis, meditech, orbis, vivendi, easyplan
 accounting, accountant*, accountancy, bookkeep*, buchhalt*, buchfuhr*, bilanz*, comptab*, contab*, contabil*, ragioner*, boekhoud* > ledger*, month-end, reconcil*, kontier*, debitoren, kreditoren, closing, jahresabschl*
 year-end, annual accounts, jahresabschl*, bilanzier*, bilanz*, cloture*, arrete des comptes, cierre, cierres, chiusura*, bilancio, month-end, monatsabschl*, closing > closed the books, cierre mensual
-payroll, payrol*, lohn*, lohnabrechn*, gehaltsabr*, entgeltabr*, paie*, fiches de paie, bulletins de paie, nomina*, bustepaga, buste paga, paghe, folha de pagamento, salarisadmin*, salarisverwerk*
+payroll, payrol*, lohn*, lohnabrechn*, gehaltsabr*, entgeltabr*, paie*, fiches de paie, bulletins de paie, nomina*, bustepaga, buste paga, paghe, folha de pagamento, salarisadmin*, salarisverwerk* > weekly pay, monthly pay, wages, payslip*, p60, rti, bulletins de salaire, lohnlauf
 tax*, steuer*, fiscal*, impot*, impuest*, tribut*, impost*, belasting* > vat, gst, hmrc, umsatzsteuer, tva, iva
 vat, gst, umsatzsteuer*, mehrwertsteuer, tva, iva, btw, tds
 audit*, wirtschaftspruf*, pruf* des jahresabschlusses, commissariat aux comptes, auditor*, revision*, revisione
 invoic*, rechnung*, facturation, factures, factura*, fattur*, fatura*, factur* > billing, mahn*, accounts payable, accounts receivable
 disput*, litigat*, streit*, contentieux, litig*, contencioso > arbitration*, court of appeal, tribunal*, high court, proceedings
-energy, energie*, energia, energet* > turbine*, wind, solar, photovolta*, power plant*, kraftwerk*, oil, gas, grid, stadtwerke, utility, utilities, eolien*, eolic*, substation*
+energy, energie*, energia, energet* > turbine*, wind, solar, photovolta*, power plant*, kraftwerk*, oil, gas, grid, stadtwerke, utility, utilities, eolien*, eolic*, substation*, steam, boiler*, heat recovery, kwh, mwh
 renewable*, erneuerbar*, energies renouvelables, renovables, rinnovabili > wind, solar, photovolta*, pv, heat pump*
 construction, baustelle*, batiment, btp, chantier*, construccion, edil*, cantier*, construcao, bouw*, building site*, building trade*, building work*, building industry, bau, bauwesen, baubranche, hochbau, tiefbau, bauleit*, obra, obras > foundations, concrete, rohbau, scaffold*, structural, site manager, bricklay*, maurer*, macon*, albanil*, carpent*, refurb*
 project manag*, projektmanag*, projektleit*, projektsteuer*, gestion de projet*, chef de projet, conduite de projet, gestion de proyectos, jefe de proyecto, gestione progett*, gestao de projet* > pmp, prince2, delivered on time, on budget
@@ -135,7 +135,7 @@ preventable, chargeable, at-fault, at fault, verschuldet*
 driv*, drove, driver*, lenk*, gefahren, fahrer*, conduct*, conduire, conduite, chofer*, conducir, autist*, guida, motorist*, rijden, chauffeur*, fahren, fuhr > miles, routes, hgv, lorry, truck, lkw, deliveries, bus, taxi
 tanker*, tankwagen*, tanklast*, citerne*, cisterna*
 food-grade, food grade, food, lebensmittel*, alimentaire*, agroalimentaire, aliment*, alimentari, alimentare, voeding* > milk, dairy, meat, bakery, restaurant, kitchen, juice, grain, fruit, fish, milch, fleisch, backerei*, laitier*, lait, leche, queso*, kuche*, catering, canteen
-route planning, tourenplan*, planification de tournees, rutas, dispo*, dispatch*, disposition
+route planning, tourenplan*, planification de tournees, rutas, disponent*, dispatch*, disposition
 tachograph*, fahrtenschreiber*, chronotachygraphe*, tacografo*, cronotachigraf*
 customs, zoll*, douane*, douanier*, aduan*, dogan*, alfandeg* > atlas, incoterms, export declarations
 import, export, aussenhandel*, commerce international, comercio exterior, import-export
@@ -145,7 +145,7 @@ bake, baked, baker*, bakery, baking, backer*, boulang*, panader*, panific*, forn
 menu*, speiseplan*, speisekarte*, cardapio
 barista*, coffee, kaffee*, cafe, cafes, espresso
 bar, bartend*, barman, barmaid, barkeeper*, cocktail*
-hotel*, hospitality, gastgewerbe, gastronom*, hotellerie, restauration, hosteleria, ospitalita, ristorazione, hotelaria, horeca > restaurant*, guests, rooms, inn, kitchen, pension, waiter*, kellner*, chef, gasthof*, trattoria, bistro
+hotel*, hospitality, gastgewerbe, gastronom*, hotellerie, restauration, hosteleria, ospitalita, ristorazione, hotelaria, horeca, 旅館, ホテル > restaurant*, guests, rooms, inn, kitchen, pension, waiter*, kellner*, chef, gasthof*, trattoria, bistro
 retail*, einzelhandel*, handel, commerce de detail, comercio, tienda*, venta al publico, vendita al dettaglio, negozio, varejo, detailhandel, winkel* > shop*, supermarket*, till, boutique*, markt, filiale*, laden, magasin, vendeu*, depend*, cashier, verkaufer*, visual merchandising, cash & carry, store, stores
 merchandis*, warenprasent*, displays, display, facing, reassort
 cultur*, kultur*, kulturell*, culturel*, culturel, cultural*, culturale, arts > theat*, museum*, musee*, museo*, galer*, gallery, opera, oper, festival*, orchestr*, biblioth*, library, libraries, concert*, teatro*, cinema*, exhibition*, ausstellung*
@@ -180,12 +180,12 @@ agricult*, farm*, landwirt*, agricol*, agricoltur*, granja, ferme, boerderij > d
 livestock, cattle, animal*, tier*, betail, elevage, ganad*, bestiame, gado, vee > dairy, cows, pigs, sheep, calving, lambing, milking, herd, horses
 garden*, horticult*, landscap*, gartner*, gartenbau, jardin*, paysag*, giardin*, tuin* > pruning, planting, hedges, lawns, borders, greenhouse
 sea, marine, maritime, offshore, at sea, seefahrt* > vessel*, boat*, ship*, fiord*, fjord*, fish*, coast*, lobster, cod, kelp, salmon, trawler*, deckhand, skipper*, ocean*, reef*
-survey*, vermess*, leves, releve*, levantamiento*, rilev* > sampling, transects, monitoring
+survey*, vermess*, leves, releve*, levantamiento*, rilev* > sampling, transects, monitoring, panel, questionnaire*, fragebog*
 non-profit, nonprofit, ngo, charity, third sector, gemeinnutz*, associatif, associations, ong, tercer sector, terzo settore > foundation, red cross, volunteers, caritas, oxfam
 fundrais*, spenden*, collecte de fonds, recaudacion, captacion de fondos, raccolta fondi > grants, donors, raised
 grant*, funding application*, forderantrag*, fordermittel*, drittmittel*, subventions, subvenciones, bandi, subsidie*
 research*, forsch*, recherche*, investigacion*, investigador*, ricerc*, pesquis*, onderzoek* > thesis, laborator*, published, study of, phd
-report writing, reports, writing reports, written reports, berichtswesen, bericht*, rapport*, informes, relazion*, relatori* > reports for, wrote up, documented
+report writing, reports, writing reports, written reports, berichtswesen, bericht*, rapport*, informes, relazion*, relatori* > reports for, wrote up, documented, presented to the board
 document*, dokument*, record keeping, charting, protokoll*, tracabilite, aktenfuhr*
 data entry, datenerfassung, dateneingabe, saisie, saisie de donnees, introduccion de datos, entrada de datos, grabacion de datos, data-entry, inserimento dati
 data protection, datenschutz*, gdpr, dsgvo, rgpd, protection des donnees, proteccion de datos
@@ -230,6 +230,62 @@ travel*, reise*, reisebereit*, deplacement*, viaj*, viagg* > on the road, aussen
 own rig, own welding rig, own truck
 own tools, eigenes werkzeug, outillage personnel, herramienta propia
 own car, own vehicle, eigener pkw, eigenes auto, vehicule personnel, vehiculo propio, coche propio, auto propria, eigen auto
-music*, musik*, musiq*, musica* > choir, orchestra, piano, band
+music*, musik*, musiq*, musica*, instrument, instrumente, instrument de musique > choir, orchestra, piano, band, gitarre, guitar*, klavier, ukulele, violin, geige, flote, drums, singing, chant, guitarra, chitarra, guitare
 sport*, fitness > coach*, athlet*, football, personal trainer, trainer c
+opioid*, substitution*, drug treatment, addiction*, sucht*, addictolog*, adicciones, dipendenze > methadone, buprenorphin*, subutex, naloxone, needle exchange, supervised consumption, supervised dosing
+sprachforderung, sprachbildung, language support, language development, soutien linguistique
+!chartered, ceng, ieng, mimeche, mice, fimeche, charter*
+dsear, atex, explosion protection, explosion risk*, dust explosion*, explosionsschutz* > zoning, hazardous area*, ex-zone*
+brc, brcgs, ifs, food safety standard*, food grade standard*, fssc > brc audit, salsa
+energy saving*, energy efficiency, energieeinspar*, energieeffizienz, efficacite energetique, eficiencia energetica > heat recovery, insulation, gas saved, kwh saved, electricity saved, led lighting, solar
+right to work, legal right to work, legal right to work in the eu, legal right to work in the uk, right to work in the eu, right to work in the uk, work permit, work visa, arbeitserlaubnis, permis de travail, permiso de trabajo, permesso di lavoro, eligible to work, legal right > passport, citizen*, settled status, indefinite leave, green card, eu national, aufenthaltstitel, staatsangehorig*, nationalite, nacionalidad, residence permit
+cold store*, cold storage, cold chain, kuhlhaus*, tiefkuhl*, chambre froide, camara frigorifica, cella frigorifera, temperature controlled > freezer*, frozen, chilled, -24, -25, deep-freeze
+repository, repositories, knowledge base, wissensdatenbank, base de connaissances > library of, searchable, archive of, wiki, confluence
+wedding*, hochzeit*, mariage*, boda*, matrimoni*, casamento*, bruiloft* > bridal, brides, novias
+flower*, florist*, blumen*, fleur*, flores, floreria, fiorist*, bloem* > bouquet*, strauss*, ramo*, wreath*, kranz*
+japanese flower arrang*, arte floral japones, ikebana
+emergency vehicle*, blue light*, emergency driving, blaulicht* > cerad, response driving
+front-line, frontline, front line > ambulance*, crewed, response car, patrol, street team
+rescue*, rettung*, sauvetage, rescate, soccorso > lifeboat*, coastguard, mountain rescue, rnli, bergwacht
+directors, board, executives, senior management, geschaftsfuhrung, vorstand, direction generale, comite de direction, direccion, consiglio > board member*, c-level, c-suite, ceo, vorstandssitzung
+stakeholder*, interest groups, interessengruppen, parties prenantes > board, directors, council, residents, clients
+deadline*, time pressure, zeitdruck, termindruck, delais, plazos, scadenze > on time, same day, daily deadline*, filed by
+confidential*, discretion, diskret*, vertraulich*, confidentialite, confidencialidad, riservatezza > nda, personnel files, board papers
+proofread*, korrekturles*, relecture, corrector*, correzione > sub-edit*, copy-edit*, galley*
+subtitl*, untertitel*, sous-titr*, subtitul*, sottotitol*
+interpret*, dolmetsch*, interprete*, interpret* > court, consecutive, simultaneous, whispered
+cctv, video surveillance, videouberwachung, videosurveillance, videovigilancia, videosorveglianza > control room, monitors
+patrol*, streife*, rondes, rondas, ronda > rounds, foot patrol*
+door supervis*, doorman, bouncer, turste* > nightclub*, door team
+radiograph*, x-ray*, rontgen*, radiolog*, radiografi* > bitewing*, dental imaging
+scaling, root planing, periodont*, prophylaxe*, detartrage, profilaxis, hygiene session* > perio, gum, scale and polish
+local anaesth*, local anesth*, lokalanasthesie, anesthesie locale, anestesia local > injections, block
+brand voice, tone of voice, brand guidelines, markensprache > style guide, house style
+seo, search engine optimi*, suchmaschinenoptimierung, referencement naturel > keywords, rankings, organic traffic, serp
+landing page*, web copy, website texts > conversion, headlines, a/b
+irrigation, bewasser*, irrigat*, riego, irrigazione, rega > drip, sprinkler*, goteo
+pruning, prune*, baumschnitt, taille, poda*, potatura > orchard*, vines, olive*
+harvest*, ernte*, recolte*, cosecha*, vendimia, raccolta, colheita*, oogst* > picking, campana de
+tractor*, traktor*, schlepper*, tracteur*, trattor*, trator* > john deere, fendt, new holland, massey
+organic farm*, organic, okolog*, bio-, biologique, ecologic*, biologic* > bioland, demeter, soil association, caae
+greenhouse*, gewachshaus*, serre*, invernadero*, serra, estufa*
+reserving, loss reserv*, reserves, actuar*, aktuar* > ibnr, chain ladder, triangles, technical provisions
+pricing, tarif*, tarification, tarifacion > glm, premium*, rate filing
+solvency*, capital model* > orsa, scr, internal model
+alteration*, anderung*, retouche*, arreglo*, modifiche sartoriali > hems, hemming, took in, let out
+corset*, historic dress, period costume*, costume*, kostum* > opera, theatre, wardrobe, stage
+fabric*, textile*, stoff*, tissu*, tejido*, tessut* > wool, silk, tweed, leather
+fitting*, anprobe*, essayage*, prueba* de vestuario, prove > customers measured, made to measure, bespoke
+bespoke, made to measure, massanfertigung, sur mesure, a medida, su misura > suits, tailcoat*, habits
+file management, aktenfuhrung, aktenverwaltung, ablage, gestion de dossiers, archiv* > e-akte, e-file, filed, archive
+citizen contact, burgerkontakt, parteiverkehr, publikumsverkehr, burgerservice, contact avec le public > counter, schalter, citizens, burger, parteien
+applications, antrag*, antragsbearbeitung, demandes, solicitudes, domande > bescheid*, permits, processed applications, decisions
+administrative law, verwaltungsrecht, droit administratif, derecho administrativo > bescheide, widerspruch*, verwaltungsverfahren
+home visit*, hausbesuch*, visites a domicile, visitas domiciliarias
+safeguarding children, kinderschutz, child welfare > kindeswohl*, social services, referral*
+settling-in, eingewohn*, adaptation des enfants, adaptacion > berliner modell, munchener modell
+vaccinat*, impf*, immuni*, vacun* > flu clinic*, jabs
+dispens*, arzneimittelabgabe, delivrance, dispensacion > prescriptions, blister packs, medicines
+revenue management, rate management, yield management, 料金管理, レベニューマネジメント > room rates, 客室単価, 予約サイトの料金, adr, revpar
+renovation*, refurbish*, umbau*, renovierung*, sanierung*, renov*, reforma, reformas, ristruttur*, 改装, 改修 > rebuilt, redesigned, new kitchen, fit-out
 `;

@@ -1,7 +1,7 @@
 import { foldWords } from "@/lib/tools/documents/language/meaning/word-keys";
 
 /** What demands say around the thing that they ask for, in the languages of letters; it shows nothing by standing in a resume too. */
-const GENERIC = `ability able about advantage after an and any applied background better certified clear comfortable comprehensive confident confidence current deep demonstrable demonstrated
+const GENERIC = `off out ok okay can status estado statut through carried todos todas toutes alle all arbeitsweise two three four five six seven eight nine ten zwei drei vier fünf sechs sieben acht neun zehn deux trois quatre cinq dos tres cuatro cinco due tre quattro cinque dois três quatro twee drie vier vijf start finish scratch completed holding confidence confident before qualifying total oficio disponibilidad día dia días métier exercice idéalement oder sonst zusatzqualifikation gleichwertiger gleichwertige ability able about advantage after an and any applied background better certified clear comfortable comprehensive confident confidence current deep demonstrable demonstrated
 	equivalent essential excellent experience experienced extensive familiar familiarity fluent full general good great hands hands-on have holder hold ideal ideally in interest
 	key kind knowledge last least level like little long mastery minimum more most necessary need new of on one or other own passion possess practical practice preferably preferred previous production
 	profession professional proficiency proficient proven qualified qualification recent record related relevant required requirement several similar skill skilled solid some sound strong such the to track trade

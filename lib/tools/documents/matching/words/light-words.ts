@@ -1,7 +1,7 @@
 import { foldWords } from "@/lib/tools/documents/language/meaning/word-keys";
 
 /** Words that say little of what is asked for: what is done with a thing, and how much of it; that one of them is told shows next to nothing. */
-const LIGHT = `run running ran handle handling handled perform performing performed conduct conducting conducted carry carrying deliver delivering delivered produce producing prepare preparing prepared provide providing support supporting
+const LIGHT = `arbeit arbeiten montaje montage run running ran handle handling handled perform performing performed conduct conducting conducted carry carrying deliver delivering delivered produce producing prepare preparing prepared provide providing support supporting
 	ensure ensuring deal dealing make making take taking keep keeping maintain maintaining develop developing developed development create creating build building built design designing organise organising organize organizing organised organization organisation coordinate coordinating implement implementing implementation
 	plan planning write writing read reading operate operating operation operations process processes processing procedure procedures method methods technique techniques standard standards guideline guidelines tool tools system systems software program programs equipment machine machines material materials product products
 	service services task tasks duty duties activity activities record records junior senior mid fast paced busy large small complex various different multiple daily modern current professional international national local regional own team teams staff colleague colleagues people member members project projects management manager

@@ -11,6 +11,8 @@ const ENDS =
 		" ",
 	);
 const LEAST_STEM = 4;
+/** "Saving" and "saved", "dive" and "diving". */
+const SHORT_ENDS = /(?<=^[\p{L}]{3,})(?:ing|ed|e|es)$/u;
 const LEAST_LENGTH = 3;
 const LONGEST = 2_000;
 const CODE = /(?<![\p{L}\p{N}])(?=[\p{L}\p{N}-]{0,8}\p{N})(?=[\p{L}\p{N}-]{0,8}\p{L})[\p{L}\p{N}]{2,8}(?![\p{L}\p{N}])/gu;
@@ -24,7 +26,7 @@ const OVER_ALL = /(?<!\d)1[0-9]{2} ?%/u;
 /** What the forms of a word have in common. */
 export function stemOf(word: string): string {
 	const end = ENDS.find((own) => word.endsWith(own) && word.length - own.length >= LEAST_STEM);
-	return end === undefined ? word : word.slice(0, -end.length);
+	return end === undefined ? word.replace(SHORT_ENDS, "") : word.slice(0, -end.length);
 }
 
 /** What is told by a text: words by their stems, the things that they name, codes such as "6G", initials such as "GST". */
@@ -36,6 +38,14 @@ export interface TellingWords {
 	readonly named: ReadonlySet<number>;
 	readonly codes: ReadonlySet<string>;
 	readonly text: string;
+}
+
+const LEVEL = /(?<!\p{L})(?:level|class|grade|stufe|niveau|nivel|livello) (\d{1,2})(?!\d)/giu;
+
+/** "AAT 3" of "AAT Diploma (Level 3)". */
+function levelled(text: string): string[] {
+	const names = [...text.matchAll(INITIALS)].map(([name]) => name);
+	return [...text.matchAll(LEVEL)].flatMap(([, number = ""]) => names.map((name) => `${name} ${number}`));
 }
 
 const codesIn = (text: string): string[] => [
@@ -62,7 +72,7 @@ export function tellingWords(given: string, isOfNone = false): TellingWords {
 		words: new Set(words),
 		concepts,
 		named: new Set(told.flatMap((mention) => [...mention.named])),
-		codes: new Set([...codesIn(text).map((code) => code.toLowerCase()), ...small]),
+		codes: new Set([...[...codesIn(text), ...levelled(text)].map((code) => code.toLowerCase()), ...small]),
 		text,
 	};
 }
@@ -84,6 +94,9 @@ interface Asked {
 }
 
 const ALTERNATIVES = /\s(?:or|oder|ou|o|bzw\.?|and\/or)\s|,\s(?=gern|ideal|prefer|vorzugsweise|de préférence|preferible)|[/();]/iu;
+const OR = /\s(?:or|oder|ou|o)\s/iu;
+/** "A guitar, a ukulele or another instrument". */
+const MOST_OF_LISTED = 6;
 const JOINED = /\s(?:and|und|et|y|e|en|sowie|&)\s/iu;
 const OF_LIGHT = 0.35;
 const OF_PEOPLE = 0.5;
@@ -125,15 +138,29 @@ function askedIn(text: string): Asked[] {
 	return all.every(({ weight }) => weight === OF_LIGHT) ? all.map((one) => ({ ...one, weight: 1 })) : all;
 }
 
+/** What stands behind a comma says more of what is asked for, and counts half of it at most. */
+function askedWithAside(text: string): Asked[] {
+	const comma = text.indexOf(",");
+	const main = askedIn(comma < 0 ? text : text.slice(0, comma));
+	if (comma < 0 || main.length === 0) return askedIn(text);
+	const aside = askedIn(text.slice(comma + 1));
+	const weightOf = (all: readonly Asked[]) => all.reduce((sum, { weight }) => sum + weight, 0);
+	const factor = Math.min(0.5, weightOf(main) / 2 / Math.max(1, weightOf(aside)));
+	return [...main, ...aside.map((one) => ({ ...one, weight: one.weight * factor }))];
+}
+
 /** What a demand asks for: one of these alternatives, each with all that it names. */
 export function alternativesIn(demand: string): readonly (readonly Asked[])[] {
-	return demand
-		.split(ALTERNATIVES)
-		.map((alternative) => alternative.split(JOINED).flatMap((text, part) => askedIn(text).map((one) => ({ ...one, part }))))
+	const parts = demand.split(ALTERNATIVES);
+	const isList = OR.test(demand) && demand.split(",").every((part) => part.trim().split(/\s+/u).length <= MOST_OF_LISTED);
+	return (isList ? parts.flatMap((part) => part.split(",")) : parts)
+		.map((alternative) => alternative.split(JOINED).flatMap((text, part) => askedWithAside(text).map((one) => ({ ...one, part }))))
 		.filter((asked) => asked.length > 0);
 }
 
 const LEAST_FRONT = 6;
+const LONG_WORD = 12;
+const MOST_BESIDE_CODE = 2;
 const isCode = ({ code }: Asked): boolean => code !== null;
 
 /** How exactly a thing has to be told: in any words, by its own name, or as certificates are. */
@@ -145,6 +172,9 @@ function isTold({ stem, front, concepts, code, initials }: Asked, told: TellingW
 		exactness === "any" || isCredentialConcept(concept) ? told.concepts.has(concept) : exactness === "name" && told.named.has(concept);
 	if ([...concepts].some(isSaid)) return true;
 	if (front !== null && front.length >= LEAST_FRONT && [...told.words].some((word) => word.startsWith(front))) return true;
+	// "Dreischichtbetrieb" tells of "Schicht": words are joined where they are long.
+	if (stem !== null && exactness === "any" && stem.length >= LEAST_FRONT && [...told.words].some((word) => word.length >= LONG_WORD && word.includes(stem)))
+		return true;
 	return (code !== null && told.codes.has(code)) || (initials !== null && standsInWord(initials, told.text));
 }
 
@@ -157,13 +187,23 @@ function standsInWord(initials: string, text: string): boolean {
 /** Whether one of the things that it joins is told as a whole, codes and all. */
 function hasWholeCode(asked: readonly Asked[], own: readonly Asked[]): boolean {
 	const coded = asked.filter(isCode);
-	return coded.some(({ part }) => coded.every((one) => one.part !== part || own.includes(one)));
+	const isLong = asked.every(({ part }) => part === asked[0]?.part) && asked.filter(({ weight }) => weight > OF_LIGHT).length > MOST_BESIDE_CODE;
+	return !isLong && coded.some(({ part }) => coded.every((one) => one.part !== part || own.includes(one)));
+}
+
+/** Whether one of several things that it joins is told as a whole. */
+function hasWholePart(asked: readonly Asked[], own: readonly Asked[]): boolean {
+	const parts = [...new Set(asked.map(({ part }) => part))];
+	const isWhole = (at: number) => asked.filter(({ part, weight }) => part === at && weight > OF_LIGHT).every((one) => own.includes(one));
+	return parts.length > 1 && parts.some((at) => asked.some(({ part, weight }) => part === at && weight > OF_LIGHT) && isWhole(at));
 }
 
 export interface ToldShare {
 	readonly share: number;
 	/** One of the things that it joins has a code, and all codes of that are told. */
 	readonly hasCodes: boolean;
+	/** One of several things that it joins is told as a whole. */
+	readonly hasPart: boolean;
 	/** How many of the words that say much are told. */
 	readonly count: number;
 }
@@ -181,7 +221,7 @@ export function toldShare(asked: readonly Asked[], told: TellingWords, exactness
 	const isMeant = ({ weight }: Asked) => !isExact || weight > OF_LIGHT;
 	const all = asked.filter(isMeant);
 	const share = all.length === 0 ? 0 : sum([...own, ...near].filter(isMeant)) / sum(all);
-	return { share, hasCodes: hasWholeCode(asked, own), count };
+	return { share, hasCodes: hasWholeCode(asked, own), hasPart: hasWholePart(asked, own), count };
 }
 
 const LEAST_INITIALS = 3;

@@ -23,6 +23,8 @@ const WHOLE = new RegExp(`^${NAMES}$`, "u");
 const AFTER_TITLE = new RegExp(`^(?:of|by|for|von|für|de|pour|di|van)\\s+${NAMES}$`, "u");
 const CONTACT_LABEL = /^(?:contact|kontakt|contacto|contatto|contato)\s?[:：]\s*/iu;
 const PART = /[,;|·•∙\t]|\s{2,}|\.\s|\s[–—]\s/u;
+/** A name in Chinese signs stands before its reading in brackets or before a blank. */
+const IN_SIGNS = /^[\p{sc=Han}]{1,4}[ 　][\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]{1,5}(?=[ 　(（]|$)/u;
 const LAST_LINES = 3;
 const MIXED_CASE = /\p{Ll}/u;
 
@@ -43,6 +45,8 @@ function saidIn(line: ResumeLine, at: number): SaidName[] {
 /** The first part of the line that holds the person's own address or number. */
 function besideContact(line: ResumeLine): SaidName[] {
 	const own = (line.text.replace(CONTACT_LABEL, "").split(PART)[0] ?? "").trim();
+	const [inSigns] = IN_SIGNS.exec(own) ?? [];
+	if (inSigns !== undefined) return [{ text: inSigns, line, score: 4 }];
 	return isWritten(own) ? [{ text: own, line, score: 4 }] : [];
 }
 
