@@ -134,7 +134,7 @@ accident*, unfall*, incident*, accidente*, infortun*, sinistr*, siniestr*
 preventable, chargeable, at-fault, at fault, verschuldet*
 driv*, drove, driver*, lenk*, gefahren, fahrer*, conduct*, conduire, conduite, chofer*, conducir, autist*, guida, motorist*, rijden, chauffeur*, fahren, fuhr > miles, routes, hgv, lorry, truck, lkw, deliveries, bus, taxi
 tanker*, tankwagen*, tanklast*, citerne*, cisterna*
-food-grade, food grade, food, lebensmittel*, alimentaire*, agroalimentaire, aliment*, alimentari, alimentare, voeding* > milk, dairy, meat, bakery, restaurant, kitchen, juice, grain, fruit, fish, milch, fleisch, backerei*, laitier*, lait, leche, queso*, kuche*, catering, canteen
+food-grade, food grade, food, lebensmittel*, alimentaire*, agroalimentaire, aliment*, alimentari, alimentare, voeding* > milk, dairy, dairies, meat, bakery, restaurant, kitchen, juice, grain, fruit, fish, milch, fleisch, backerei*, laitier*, lait, leche, queso*, kuche*, catering, canteen
 route planning, tourenplan*, planification de tournees, rutas, disponent*, dispatch*, disposition
 tachograph*, fahrtenschreiber*, chronotachygraphe*, tacografo*, cronotachigraf*
 customs, zoll*, douane*, douanier*, aduan*, dogan*, alfandeg* > atlas, incoterms, export declarations

@@ -124,7 +124,14 @@ function askedIn(text: string): Asked[] {
 		// "Lead designer" leads nobody.
 		const isWord = end - start === 1 && stemOf(word) !== "lead";
 		const code = codes.find((own) => own.toLowerCase() === word) ?? null;
-		return { stem: isWord ? stemOf(word) : null, front: null, concepts, ...codeOf(code), weight: 1, part: 0 };
+		return {
+			stem: isWord ? stemOf(word) : null,
+			front: null,
+			concepts,
+			...codeOf(code),
+			weight: end - start === 1 && LIGHT_WORDS.has(word) ? OF_LIGHT : 1,
+			part: 0,
+		};
 	});
 	const unique = [...new Map(things.map((thing) => [[...thing.concepts].join(" "), thing])).values()];
 	const rest = [...new Set(spacedWords(folded).filter((word) => isTelling(word) && !named.has(word) && !lower.has(word)))];
