@@ -17,7 +17,7 @@ export function compared(old: readonly string[], now: readonly string[]): Compar
 /** A side in a line: what went in [-…-], what came in [+…+]. */
 export function sideText(side: ComparedSide | null): string | null {
 	if (side === null) return null;
-	const words = { same: ["", ""], gone: ["[-", "-]"], new: ["[+", "+]"] } as const;
+	const words = { same: ["", ""], gone: ["[-", "-]"], new: ["[+", "+]"], moved: ["[~", "~]"] } as const;
 	return side.cells.map((cell) => cell.map(({ text, mark }) => `${words[mark][0]}${text}${words[mark][1]}`).join("")).join(" | ");
 }
 

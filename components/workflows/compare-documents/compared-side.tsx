@@ -5,7 +5,9 @@ const MARKS: Readonly<Record<Segment["mark"], string>> = {
 	same: "",
 	gone: "rounded-sm bg-danger-soft text-danger line-through decoration-1",
 	new: "rounded-sm bg-success-soft text-success underline decoration-1 underline-offset-2",
+	moved: "rounded-sm bg-info-soft text-info underline decoration-dotted decoration-1 underline-offset-2",
 };
+const TAGS = { gone: "del", new: "ins", moved: "mark" } as const;
 
 /** One version of a block; words that went or came are marked as such for the eye and for who listens. */
 export function ComparedSide({ side, isWholeMoved }: { side: Side; isWholeMoved: boolean }) {
@@ -28,9 +30,10 @@ function Text({ segments, isHeading, isQuiet }: { segments: readonly Segment[]; 
 			{segments.map(({ text, mark }, at) => {
 				const key = `${at} ${mark}`;
 				if (mark === "same" || isQuiet) return <span key={key}>{text}</span>;
-				const Tag = mark === "gone" ? "del" : "ins";
+				const Tag = TAGS[mark];
 				return (
-					<Tag key={key} className={MARKS[mark]}>
+					<Tag key={key} className={MARKS[mark]} title={mark === "moved" ? "Stands in another place in the other version" : undefined}>
+						{mark === "moved" && <span className="sr-only">Moved: </span>}
 						{text}
 					</Tag>
 				);

@@ -9,7 +9,7 @@ interface Credential {
 
 const CAR = "Driving licence";
 const LICENCE_WORDS =
-	"f(?:ü|ue)hrerschein(?:klassen?|e)?|fahrausweis|fahrerlaubnis|permis(?: de conduire)?|permiso(?: de conducir)?|carnet(?: de conducir)?|licencia(?: de conducci(?:ó|o)n)?|patente(?: di guida)?|patente|carta(?: de condu(?:ç|c)(?:ã|a)o)?|cnh|rijbewijs|prawo jazdy|k(?:ö|o)rkort|(?:ř|r)idi(?:č|c)sk\\S{1,4} pr(?:ů|u)kaz|ř(?:p|\\.p\\.)|ehliyet|водительск\\S{1,4} (?:права|удостоверени\\S)|права|посвідчення водія|driv(?:ing|er[’']?s?) licen[cs]es?|sim";
+	"f(?:ü|ue)hrerschein(?:klassen?|e)?|fahrausweis|fahrerlaubnis|permis(?: de conduire)?|permiso(?: de conducir)?|carn(?:et|é|e)(?: de conducir)?|licencia(?: de conducci(?:ó|o)n)?|patente(?: di guida)?|patente|carta(?: de condu(?:ç|c)(?:ã|a)o)?|cnh|rijbewijs|prawo jazdy|k(?:ö|o)rkort|(?:ř|r)idi(?:č|c)sk\\S{1,4} pr(?:ů|u)kaz|ř(?:p|\\.p\\.)|ehliyet|водительск\\S{1,4} (?:права|удостоверени\\S)|права|посвідчення водія|driv(?:ing|er[’']?s?) licen[cs]es?|sim";
 const CLASS_WORDS =
 	'(?:\\s?(?:der |de |di |von )?(?:klassen?|class|kat(?:egori\\S{0,3})?\\.?|cat(?:\\S{0,6})?\\.?|tip[eo]|type|sk\\.?|категори\\S))?[\\s:"„“«(-]{0,3}';
 

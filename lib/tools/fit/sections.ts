@@ -7,6 +7,7 @@ export interface TextLine {
 	readonly text: string;
 	readonly start: number;
 	readonly section: Section;
+	readonly isHeading: boolean;
 }
 
 const LONGEST_HEADING = 70;
@@ -56,22 +57,33 @@ export function sectionOfHeading(line: string): Section | null {
 	return REQUIRED.test(line) ? "required" : null;
 }
 
+/** "Diving qualification", "Front-end skills": ends as headings do, and names what is asked for in front of it. */
+const NAMED_DEMAND =
+	/^(?!(?:minimum|key|required|preferred|basic|essential|desired|job|other|additional|soft|hard|technical|professional|your|our|the|and)\b)[^:]{3,50}\s(?:qualifications?|skills|requirements?|profile?)$/;
+
+/** Whether a line that reads like a heading is an item among items without marks: it stands right below another line of a part that asks for something. */
+function isItemAmongItems(line: string, before: string, after: string, current: Section): boolean {
+	const isBetween = before.trim() !== "" && !before.startsWith("- ") && !after.startsWith("- ");
+	return (current === "required" || current === "preferred") && isBetween && NAMED_DEMAND.test(line);
+}
+
 /** The lines of a posting with their sections: headings rule until the next one, a line may call its own content a plus or tell of the employer. */
 export function linesOf(text: string): TextLine[] {
-	const found: { text: string; start: number; section: Section }[] = [];
+	const found: TextLine[] = [];
 	let current: Section = "described";
 	let firstHeading: number | null = null;
 	for (let start = 0; start <= text.length; ) {
 		const newline = text.indexOf("\n", start);
 		const end = newline === -1 ? text.length : newline;
 		const line = text.slice(start, end).toLowerCase();
-		const heading = sectionOfHeading(line);
+		const after = text.slice(end + 1, end + 3);
+		const heading: Section | null = isItemAmongItems(line, found.at(-1)?.text ?? "", after, current) ? null : sectionOfHeading(line);
 		if (heading !== null) {
 			current = heading;
 			if (heading === "required" || heading === "described") firstHeading ??= found.length;
 		}
 		const own = current === "offered" ? null : PREFERRED.test(line) ? "preferred" : PORTRAIT.test(line) ? "portrait" : null;
-		found.push({ text: line, start, section: own ?? current });
+		found.push({ text: line, start, section: own ?? current, isHeading: heading !== null });
 		start = end + 1;
 	}
 	// What stands above the first heading introduces the employer.

@@ -32,6 +32,15 @@ describe("two versions", () => {
 		expect(summaryOf(compared([LONG], [LONG]))).toEqual(["Nothing changed: the two versions have the same text."]);
 	});
 
+	it("tell a sentence that moved from one paragraph to another from such that went or came", () => {
+		const [first, second] = [`${OTHER} ${THIRD}`, LONG];
+		const { counts, rows } = compared([first, second], [OTHER, `${LONG} ${THIRD}`]);
+		expect(changesOf(rows).join("\n")).toContain(`[~${THIRD}~]`);
+		expect(counts).toMatchObject({ moved: 1, wordsAdded: 0, wordsDeleted: 0 });
+		const rewritten = compared([first, second], [OTHER, `${LONG} ${THIRD.replace("thirty", "forty")}`]);
+		expect(rewritten.counts.moved).toBe(0);
+	});
+
 	it("show what was added, deleted and changed, word by word", () => {
 		expect(changesOf(compared([OTHER, LONG], [OTHER, THIRD, LONG.replace("learn", "hear")]).rows)).toEqual([
 			`added:  → [+${THIRD}+]`,

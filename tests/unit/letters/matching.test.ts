@@ -40,7 +40,7 @@ const GERMAN = [
 ];
 
 function strengthOf(demand: string, lines: readonly string[]): { strength: string; evidence: string } {
-	const profile = readProfile(linesDocument(lines, lines === GERMAN ? "de" : "en"), NOW);
+	const profile = readProfile(linesDocument(lines, lines === GERMAN ? "de" : lines === NURSE ? "es" : "en"), NOW);
 	const { strength, evidence } = matchDemand({ text: demand }, piecesOf(profile), tenuresOf(profile, NOW));
 	return { strength, evidence: evidence.map(({ text }) => text).join(" | ") };
 }
@@ -62,6 +62,62 @@ describe("what a resume shows", () => {
 	])("by %s: %s", (_, demand, lines, quote) => {
 		const found = strengthOf(demand, lines);
 		expect(found).toMatchObject({ strength: expect.stringMatching(/strong|fair/), evidence: expect.stringContaining(quote) });
+	});
+});
+
+const FITTER = [
+	"Wendy Ashdown-Keane",
+	"wendy.ashdown@example.com, 07700 900321, Hull",
+	"Experience",
+	"Maintenance Fitter, Humber Dairies Ltd, Hull\t04/2016 – present",
+	"- Siemens S7 and WinCC on three filling lines.",
+	"- Stood in for the shift leader; buddy for six new starters.",
+	"- HTML dashboards by hand.",
+	"Certificates",
+	"counterbalance and reach licence (RTITB, 2024)",
+	"First aid at work, 2023",
+	"Forklift refresher expired 2019",
+	"Languages",
+	"English (native), Polish (B1)",
+];
+const NURSE = [
+	"Lucía Ferrer Galdós",
+	"lucia.ferrer@example.es, 600 555 014, Murcia",
+	"Experiencia",
+	"Enfermera de urgencias, Hospital Marina Baja\t03/2017 – actualidad",
+	"- Triaje; tutora de residentes.",
+	"Otros datos",
+	"Colegiada n.º 11.482. Inglés B2. Carné de conducir B.",
+];
+
+describe("in other words than the posting's", () => {
+	it.each([
+		["a kind of it", "PLC programming", FITTER, "Siemens S7"],
+		["leading by standing in", "Experience of leading a shift", FITTER, "Stood in for the shift leader"],
+		["another word for training", "Has trained new starters", FITTER, "buddy for six"],
+		["a technology of the field", "Front-end skills", FITTER, "HTML"],
+		["a trade's sector by the employer", "Experience in the food industry", FITTER, "Dairies"],
+		["a licence among several", "Reach truck licence", FITTER, "reach licence"],
+		["a certificate in another language", "Ersthelferausbildung", FITTER, "First aid"],
+		["a language in a line of facts", "Inglés", NURSE, "Inglés B2"],
+		["a licence in a line of facts", "Carné de conducir", NURSE, "Carné de conducir B"],
+		["teaching by tutoring", "Experiencia en docencia", NURSE, "tutora"],
+		["the sector of health by a hospital", "Experience in healthcare", NURSE, "urgencias"],
+	])("by %s: %s", (_, demand, lines, quote) => {
+		expect(strengthOf(demand, lines)).toMatchObject({ strength: expect.stringMatching(/strong|fair/), evidence: expect.stringContaining(quote) });
+	});
+
+	it.each([
+		["a kind is not the whole of another kind", "Siemens S7 programming", GERMAN],
+		["training is no licence to train", "Trainer certificate", FITTER],
+		["a deputy is no manager of budgets", "Budget responsibility", FITTER],
+		["what is lost", "Crane licence", FITTER],
+		["a registration of another trade", "Registration with the HCPC", FITTER],
+		["a part of what belongs together", "VAT returns including partial exemption", FITTER],
+		["a degree by a certificate", "Bachelor's degree", FITTER],
+		["another study", "Degree in accounting or similar", RESUME],
+	])("%s: %s", (_, demand, lines) => {
+		expect(strengthOf(demand, lines)).toEqual({ strength: "none", evidence: "" });
 	});
 });
 

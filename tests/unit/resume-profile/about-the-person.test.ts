@@ -7,7 +7,8 @@ import { isPlaceAndDate } from "@/lib/tools/resume-profile/profile/parts/certain
 import { settleLabels } from "@/lib/tools/resume-profile/profile/parts/settled-labels";
 import { wholeHeadings } from "@/lib/tools/resume-profile/profile/parts/whole-headings";
 import { readContact } from "@/lib/tools/resume-profile/profile/person/read-contact";
-import { readHeadline, readName } from "@/lib/tools/resume-profile/profile/person/read-name";
+import { readHeadline } from "@/lib/tools/resume-profile/profile/person/read-headline";
+import { readName } from "@/lib/tools/resume-profile/profile/person/read-name";
 import { readProfile } from "@/lib/tools/resume-profile/profile/read-profile";
 import { isFooterOf, isSignatureForm, opensConsent, opensDeclaration } from "@/lib/tools/resume-profile/words/furniture-words";
 import { isPersonalRow } from "@/lib/tools/resume-profile/words/personal-labels";
@@ -147,7 +148,7 @@ describe("what a document says of itself", () => {
 describe("name and headline", () => {
 	const read = (...texts: string[]) => {
 		const { lines } = linesDocument(texts);
-		return readName(lines, lines, null)?.value ?? null;
+		return readName({ told: lines, head: lines, whole: lines, own: new Set() }, null)?.value ?? null;
 	};
 
 	it.each([

@@ -68,7 +68,7 @@ describe("values that a line breaks or joins", () => {
 
 	it("a name stands beside the title of the document, whatever its accents", () => {
 		const lines = drawn({ text: "Currículum vítae\tÍñigo Valcárcel Rueda", bold: true }, "OPOSICIONES Y ACREDITACIONES");
-		expect(readName([], lines, null)?.value).toBe("Íñigo Valcárcel Rueda");
+		expect(readName({ told: [], head: lines, whole: lines, own: new Set() }, null)?.value).toBe("Íñigo Valcárcel Rueda");
 	});
 
 	it("a number's thousands are no end of a skill", () => {

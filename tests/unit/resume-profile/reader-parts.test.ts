@@ -7,7 +7,8 @@ import { readCertifications } from "@/lib/tools/resume-profile/profile/lists/rea
 import { readSkills } from "@/lib/tools/resume-profile/profile/lists/read-lists";
 import { suggestedSkills } from "@/lib/tools/resume-profile/profile/lists/suggested-skills";
 import { readContact } from "@/lib/tools/resume-profile/profile/person/read-contact";
-import { readHeadline, readName } from "@/lib/tools/resume-profile/profile/person/read-name";
+import { readHeadline } from "@/lib/tools/resume-profile/profile/person/read-headline";
+import { readName } from "@/lib/tools/resume-profile/profile/person/read-name";
 import type { ResumeLine } from "@/lib/tools/resume-profile/schemas";
 import { findLanguages } from "@/lib/tools/taxonomy/languages";
 import { isTown } from "@/lib/tools/taxonomy/places/towns";
@@ -59,7 +60,7 @@ describe("names", () => {
 		[["LAST NAME\tSALVACION\tFIRST NAME\tRODEL", "MIDDLE NAME\tPENDON"], "Rodel Pendon Salvacion"],
 		[["Name: Shirley-Ann Oduya", "Mobile: 07700 900461"], "Shirley-Ann Oduya"],
 	])("reads the name of a form %j", (texts, expected) => {
-		expect(readName([], linesOf(texts), null)?.value).toBe(expected);
+		expect(readName({ told: [], head: linesOf(texts), whole: linesOf(texts), own: new Set() }, null)?.value).toBe(expected);
 	});
 
 	it("joins a name over two lines", () => {
@@ -67,7 +68,7 @@ describe("names", () => {
 			{ text: "Catarina", fontSize: 20 },
 			{ text: "Vasconcelos Pinho", fontSize: 16 },
 		]) as [ResumeLine, ResumeLine];
-		expect(readName([first, second], [first, second], null)?.value).toBe("Catarina Vasconcelos Pinho");
+		expect(readName({ told: [first, second], head: [first, second], whole: [first, second], own: new Set() }, null)?.value).toBe("Catarina Vasconcelos Pinho");
 	});
 
 	it("takes one line and what it wraps into as the headline", () => {

@@ -66,9 +66,9 @@ export type BriefChoice = z.infer<typeof BriefChoice>;
 export const BriefSentence = z.object({ sentenceId: z.string(), text: z.string(), citations: z.array(Citation).min(1) });
 export type BriefSentence = z.infer<typeof BriefSentence>;
 
-export const DIFFERENCES = ["number", "date", "name", "negation"] as const;
+export const DIFFERENCES = ["number", "date", "name", "negation", "opposite"] as const;
 
-/** Two sentences that speak of the same and name another number, date or name, or of which one denies what the other says. */
+/** Two sentences that speak of the same and name another number, date or name, or of which one denies what the other says or says the opposite. */
 export const Contradiction = z.object({
 	about: z.string(),
 	/** In what they differ; of older briefs a number or a date. */
@@ -102,10 +102,11 @@ export const DIFFERENCE_WORDS: Readonly<Record<Contradiction["differs"], string>
 	date: "Another date",
 	name: "Another name",
 	negation: "One says not",
+	opposite: "May say the opposite",
 };
 
 export const OPPOSED_WORDS =
-	"These sentences speak of the same and name another number, date or name, or one denies what the other says. Read both places before you use either.";
+	"These sentences speak of the same and name another number, date or name, or one denies what the other says or takes the other side. They may contradict each other: read both places before you use either.";
 
 /** Every sentence of a brief, those of its contradictions as well. */
 export function everySentence({ sections, contradictions }: Pick<Brief, "sections" | "contradictions">): BriefSentence[] {

@@ -9,8 +9,8 @@ export const placeWordOf = (format: ComparedFormat): "page" | "sheet" => (format
 
 export const COMPARE_LIMITS = { pages: 500, blocks: 30_000, blockLetters: 20_000, facts: 200, sameShown: 4_000 } as const;
 
-/** A run of words that stays, went or came. */
-export const Segment = z.object({ text: z.string(), mark: z.enum(["same", "gone", "new"]) });
+/** A run of words that stays, went or came, or a sentence that stands in another place in the other version. */
+export const Segment = z.object({ text: z.string(), mark: z.enum(["same", "gone", "new", "moved"]) });
 export type Segment = z.infer<typeof Segment>;
 
 export const BlockKind = z.enum(["heading", "paragraph", "item", "row"]);

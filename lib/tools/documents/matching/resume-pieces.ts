@@ -41,20 +41,23 @@ export function positionPiece(job: ResumeExperience): PointEvidence {
 const LONGEST_HEAD = 90;
 const LEAST_NOTE = 3;
 const LONGEST_NOTE = 400;
-/** Told elsewhere, or nothing that anybody asks for. */
-const PRINTED_ELSEWHERE = new Set(["experience"]);
 
 /** Lines of the resume that are of no position: they may name what nothing else does. */
 function notePieces(profile: ResumeProfile, told: readonly string[]): PointEvidence[] {
 	const known = new Set(told);
-	const printed = profile.printed?.sections.filter(({ section }) => !PRINTED_ELSEWHERE.has(section)) ?? profile.otherSections;
+	const ofJobs = new Set(
+		profile.experience.flatMap(({ source, bullets }) => [source, ...bullets.map((bullet) => bullet.source)]).flatMap(({ lineIds }) => lineIds),
+	);
+	const isFree = ({ source }: { source: Fact["source"] }) => !source.lineIds.some((lineId) => ofJobs.has(lineId));
+	const printed = profile.printed?.sections ?? profile.otherSections;
 	const lines = [
-		...[profile.headline, profile.summary].flatMap((fact) => (fact ? splitSentences(fact.value).map((text) => ({ text, source: fact.source })) : [])),
+		...[profile.headline, profile.summary].flatMap((fact) => (fact ? [{ text: fact.value, source: fact.source }] : [])),
 		...profile.education.flatMap(({ details, source }) => [...details, ...(source.quote.length > LONGEST_HEAD ? [{ text: source.quote, source }] : [])]),
-		...printed.flatMap((section) => section.lines),
+		...printed.flatMap((section) => section.lines).filter(isFree),
 		...profile.unused.filter(({ reason }) => reason !== "page_furniture"),
 	];
-	return lines.flatMap(({ text: given, source }): PointEvidence[] => {
+	const sentences = lines.flatMap(({ text, source }) => splitSentences(text).map((sentence) => ({ text: sentence, source })));
+	return sentences.flatMap(({ text: given, source }): PointEvidence[] => {
 		const text = tidyText(given);
 		if (text.length < LEAST_NOTE || text.length > LONGEST_NOTE || text.includes("@") || known.has(text) || tellsOfBreak(text)) return [];
 		known.add(text);
@@ -89,6 +92,10 @@ export function piecesOf(profile: ResumeProfile): PointEvidence[] {
 		...profile.languages.slice(0, MOST_FACTS).map((fact) => factPiece("language", fact)),
 		...profile.certifications.slice(0, MOST_FACTS).map((fact) => factPiece("certificate", fact)),
 		...studies.filter(({ text }) => text !== "").slice(0, MOST_FACTS),
+		...workOf(profile)
+			.slice(0, MOST_FACTS)
+			.map(positionPiece)
+			.filter(({ text }) => text !== ""),
 		...(years === null || years < 1
 			? []
 			: [{ kind: "years" as const, sourceId: YEARS_ID, text: String(years), where: null, experienceId: null, source: { lineIds: [], page: 1, quote: "" } }]),

@@ -18,6 +18,8 @@ export interface Tenures {
 	readonly jobs: readonly Tenure[];
 	/** What the resume says of the person as a whole. */
 	readonly whole: TellingWords;
+	/** What the person is called by: headline and positions. */
+	readonly trade: string;
 	readonly now: Date;
 }
 
@@ -27,6 +29,7 @@ export function tenuresOf(profile: ResumeProfile, now: Date): Tenures {
 	const jobs = workOf(profile).slice(0, MOST_JOBS);
 	return {
 		now,
+		trade: [profile.headline?.value ?? "", ...jobs.map(({ title }) => title ?? "")].join("\n"),
 		whole: tellingWords([profile.headline?.value ?? "", profile.summary?.value ?? "", ...profile.unused.map(({ text }) => text)].join("\n")),
 		jobs: jobs.map((job) => ({
 			piece: positionPiece(job),
@@ -43,6 +46,7 @@ const NUMBERS =
 const YEAR_WORD = /^(?:years?|yrs?|jahre?n?|ans?|annees?|anos?|anni|jaar)$/u;
 const SEVERAL =
 	/(?<!\p{L})(?:several years|many years|mehrjahrig\p{L}*|mehrere jahre|langjahrig\p{L}*|plusieurs annees|varios anos|pluriennale|diversi anni|varios anos|meerdere jaren)(?!\p{L})/u;
+const A_YEAR = /(?<!\p{L})(?:a|ein|einem|un|une|una|um|een) (?:full )?(?:year|jahr|an|annee|ano|anno|jaar)(?!\p{L}| ago)/u;
 const OF_SEVERAL = 2;
 /** Words between a number in letters and the years that it counts: "eight years or more", "four or more years". */
 const REACH = 3;
@@ -53,6 +57,7 @@ export function yearsDemanded(text: string): number | null {
 	if (inFigures !== null) return inFigures;
 	const folded = foldWords(text);
 	if (SEVERAL.test(folded)) return OF_SEVERAL;
+	if (A_YEAR.test(folded)) return 1;
 	const words = folded.match(/\p{L}+/gu) ?? [];
 	const at = words.findIndex(
 		(word, index) => NUMBERS.some((own) => own.includes(word)) && words.slice(index + 1, index + 1 + REACH).some((later) => YEAR_WORD.test(later)),
@@ -67,13 +72,16 @@ const withoutCounting = (text: string): string =>
 		.filter((word) => !COUNTING.has(foldWords(word)) && !YEAR_WORD.test(foldWords(word)) && !/\d/u.test(word))
 		.join(" ");
 
+/** What a demand for years asks for, without the years. */
+export const fieldsOfYears = (demand: string): ReturnType<typeof alternativesIn> => alternativesIn(withoutCounting(demand));
+
 const ENOUGH_TOLD = 0.5;
 
 /** The positions that show the years of the work that a demand asks for, newest first; none where they are too few, null where it asks for none. */
 export function tenuresFor(demand: string, { jobs, whole, now }: Tenures): readonly PointEvidence[] | null {
 	const years = yearsDemanded(demand);
 	if (years === null) return null;
-	const fields = alternativesIn(withoutCounting(demand));
+	const fields = fieldsOfYears(demand);
 	const isAsked = ({ told }: Tenure) => fields.length === 0 || fields.some((asked) => toldShare(asked, told).share > ENOUGH_TOLD);
 	const asked = jobs.filter(isAsked);
 	const isOfAll = asked.length === 0 && fields.some((named) => toldShare(named, whole).share > ENOUGH_TOLD);

@@ -34,8 +34,13 @@ function labelled(line: string): { label: string; value: string } | null {
 const isHeadLine = (line: string): boolean =>
 	line.length <= LONGEST_HEAD && !line.startsWith("- ") && !/[.!?]$/.test(line) && sectionOfHeading(line.toLowerCase()) === null;
 
+/** "(m/w/d)", "H/F": titles of postings alone say that they mean everybody. */
+const FOR_ALL =
+	/\((?:[mwfhdxvkni](?:\s?[/|*]\s?[mwfhdxvkni]){1,3}|all genders?|gn\*?)\)|(?<![\p{L}/])(?:[mw]\/[wm]\/[dx]|[mf]\/[fm]\/[dx]|h\/f|f\/h|m\/v\/x)(?![\p{L}/])/iu;
+
 /** Whether a line names a trade, or at least a level. */
 function namesPosition(line: string): boolean {
+	if (FOR_ALL.test(line)) return true;
 	const { family, seniority } = normalizeTitle(line);
 	return family !== null || seniority !== null;
 }

@@ -57,13 +57,21 @@ function titlesOf(html: string): { heading: string | null; title: string | null 
 	return { heading: oneLine(texts.h1, LONGEST.title), title: oneLine(texts.title, LONGEST.title) };
 }
 
+const MARKUP = /<\/?(?:p|li|ul|ol|br|div|span|strong|b|em|h[1-6])(?:\s[^<>]{0,200})?\/?>/iu;
+
+/** The text of a description; boards write markup, or markup whose signs are written as entities. */
+function describedText(description: string): string {
+	const text = htmlToText(description);
+	return MARKUP.test(text) ? htmlToText(text) : text;
+}
+
 /** A posting's page: its own structured data first, then what it shows. The text is empty where it shows nothing. */
 export function readPostingPage(html: string): { text: string; head: Partial<PostingHead> } {
 	const [posting] = jobPostingsIn(html);
 	const shown = htmlToText(html);
 	const { heading, title } = titlesOf(html);
 	if (!posting) return { text: shown, head: { title: heading ?? title } };
-	const described = typeof posting.description === "string" ? htmlToText(posting.description.slice(0, 20 * LONGEST.description)) : "";
+	const described = typeof posting.description === "string" ? describedText(posting.description.slice(0, 20 * LONGEST.description)) : "";
 	const location = placeOf(posting.jobLocation);
 	return {
 		text: described.length > 0 ? tidyText(described) : shown,

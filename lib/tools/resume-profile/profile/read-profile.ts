@@ -12,7 +12,8 @@ import { withWholeAddresses } from "./parts/whole-addresses";
 import { withWholeDates } from "./parts/whole-dates";
 import { withWholeLabels } from "./parts/whole-labels";
 import { readContact } from "./person/read-contact";
-import { readHeadline, readName } from "./person/read-name";
+import { readHeadline } from "./person/read-headline";
+import { readName } from "./person/read-name";
 import { printedSections } from "./printed/printed-sections";
 import { readAsOf } from "./printed/read-as";
 import { readEducation } from "./read-education";
@@ -55,7 +56,8 @@ export function readProfile(given: ResumeDocument, now: Date): ResumeProfile {
 	const head = document.lines.filter((line) => heads.has(line));
 	const contact = readContact(head.length > 0 ? head : document.lines.slice(0, 12), document.lines);
 	const opening = openingOf(document.lines);
-	const name = readName(parts.name, [...new Set([...head, ...opening])], contact.email?.value ?? null);
+	const own = new Set([contact.email, contact.phone].flatMap((fact) => fact?.source.lineIds ?? []));
+	const name = readName({ told: parts.name, head: [...new Set([...head, ...opening])], whole: document.lines, own }, contact.email?.value ?? null);
 	// A trade in the place of the name is what the person says to be.
 	const headline = readHeadline(parts.headline.length > 0 || name !== null ? parts.headline : parts.name, name);
 	const setting = settingOf(document.lines);

@@ -46,8 +46,10 @@ const OTHER_KINDS: readonly OtherKind[] = [
 		marks: [
 			"we offer|what we offer|our offer|wir bieten|das bieten wir|unser angebot|nous offrons|nous vous offrons|ofrecemos|offriamo|oferecemos|wij bieden|oferujemy|vi erbjuder|nabízíme",
 			"we are looking for|we're looking for|are hiring|join our team|join us|wir suchen|zur verstärkung|nous recherchons|recherchons|buscamos|cerchiamo|procuramos|wij zoeken|poszukujemy|vi söker|hledáme",
-			"your responsibilities|your tasks|what you will do|what you'll do|the role|ihre aufgaben|deine aufgaben|vos missions|tus funciones|tus tareas|le tue mansioni|suas responsabilidades|jouw taken|twoje zadania",
-			"your profile|what you bring|who you are|what we're looking for|requirements|ihr profil|dein profil|das bringen sie mit|das bringst du mit|votre profil|profil recherché|tu perfil|requisitos|il tuo profilo|requisiti|jouw profiel|wymagania",
+			"responsibilities|your tasks|what you will do|what you'll do|the role|ihre aufgaben|deine aufgaben|vos missions|tus funciones|tus tareas|le tue mansioni|suas responsabilidades|jouw taken|twoje zadania",
+			"full time|part time|full-time|vollzeit|teilzeit|temps plein|jornada completa|tempo pieno|job id|req id|job ref",
+			"tuition paid|health dental|benefits|perks|401 k|paid time off|we offer|wir bieten|nous offrons|ofrecemos|offriamo|oferecemos|wij bieden",
+			"about you|your profile|what you bring|who you are|what we're looking for|requirements|ihr profil|dein profil|das bringen sie mit|das bringst du mit|votre profil|profil recherché|tu perfil|requisitos|il tuo profilo|requisiti|jouw profiel|wymagania",
 			"apply at|apply now|apply online|how to apply|send your application|send your cv|please apply|bewerben sie sich|bewirb dich|jetzt bewerben|ihre bewerbung|deine bewerbung|postulez|envoyez votre cv|envía tu cv|inscríbete|invia il tuo cv|candidati|candidate se|solliciteer",
 			"m f d|m w d|w m d|f m d|m f x|h f|f h|m v x|equal opportunity employer",
 			"about us|über uns|qui sommes nous|sobre nosotros|chi siamo|over ons|o nas",
@@ -125,6 +127,54 @@ const OTHER_KINDS: readonly OtherKind[] = [
 			"policy number|versicherungsschein|vertragsnummer|contrat n|número de póliza|polizza|polisnummer",
 			"sum insured|versicherungssumme|garanties|suma asegurada|massimale|verzekerd bedrag",
 			"premium|beitrag|prime|prima|premio|premie",
+		],
+	},
+	{
+		name: "an obituary or the story of a life",
+		marks: [
+			"passed away|died|obituary|in loving memory|rest in peace|nachruf|verstorben|starb|nécrologie|décédé|décédée|est mort|falleció|necrológica|in memoria|morì|è morto|faleceu|overleden",
+			"was born|born in|wurde geboren|geboren in|est né|est née|nació|nacque|è nato|nasceu|werd geboren",
+			"survived by|leaves behind|hinterlässt|laisse derrière|deja|lascia|his wife|her husband|seine frau|ihr mann|son épouse|su esposa|sua moglie|his children|her children",
+			"funeral|burial|buried|churchyard|memorial service|beisetzung|trauerfeier|obsèques|funérailles|funeral|sepelio|funerale|begrafenis|in lieu of flowers",
+			"he was|she was|he had|she had|er war|sie war|il était|elle était|era un|era una|fue un|fue una",
+		],
+	},
+	{
+		name: "a guide to writing resumes",
+		marks: [
+			"your cv|your resume|your résumé|a good cv|a good resume|the perfect cv|ihr lebenslauf|dein lebenslauf|votre cv|tu currículum|tu cv|il tuo cv|o seu currículo|je cv",
+			"how to write|writing a cv|write a cv|wie man|rédiger un cv|cómo hacer|come scrivere|como fazer",
+			"put your|list the|give the|write what|before you send|save it as|name them|tips|step by step|so schreiben|tipps|fehler|conseils|erreurs|consejos|errores|consigli|errori|dicas",
+			"employers|recruiters|hiring managers|the reader|arbeitgeber|personaler|recruteurs|reclutadores|selezionatori|recrutadores",
+			"for example|e g|beispiel|zum beispiel|par exemple|por ejemplo|per esempio|por exemplo",
+		],
+	},
+	{
+		name: "a payslip",
+		marks: [
+			"payslip|pay slip|pay advice|earnings statement|entgeltabrechnung|gehaltsabrechnung|lohnabrechnung|bulletin de paie|fiche de paie|nómina|busta paga|recibo de vencimento|loonstrook",
+			"gross pay|net pay|total gross|netto|brutto|salaire brut|net à payer|salario bruto|líquido|netto a pagare",
+			"tax code|national insurance|ni number|paye|deductions|year to date|steuerklasse|sozialversicherung|cotisations|irpf|contributi|inss",
+			"pay period|tax period|employee number|employee no|payroll number|abrechnungsmonat|personalnummer|période de paie|período de liquidación|matricola",
+		],
+	},
+	{
+		name: "a description of a post",
+		marks: [
+			"job description|person specification|stellenbeschreibung|arbeitsplatzbeschreibung|fiche de poste|descripción del puesto|mansionario|descrição do cargo|functieomschrijving",
+			"reports to|responsible to|line manager|vorgesetzt|unterstellt|rattaché|depende de|riporta a|rapporteert aan",
+			"purpose of the post|main duties|key duties|key responsibilities|aufgaben|hauptaufgaben|missions principales|funciones principales|mansioni principali",
+			"post holder|postholder|stelleninhaber|stelleninhaberin|titulaire du poste|titular del puesto|grade|salary scale|entgeltgruppe|eingruppierung",
+			"essential|desirable|applicants|candidates|closing date|bewerberinnen|candidature|candidatos",
+		],
+	},
+	{
+		name: "a review of somebody's work",
+		marks: [
+			"performance review|appraisal|annual review|mitarbeitergespräch|leistungsbeurteilung|entretien annuel|evaluación del desempeño|valutazione delle prestazioni",
+			"reviewer|reviewed by|line manager|appraiser|beurteiler|vorgesetzter|évaluateur|evaluador|valutatore",
+			"objectives|goals for|targets|ziele|objectifs|objetivos|obiettivi",
+			"rating|meets expectations|exceeds expectations|bewertung|note globale|calificación",
 		],
 	},
 	{

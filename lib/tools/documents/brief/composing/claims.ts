@@ -1,8 +1,9 @@
 import { stemOf } from "@/lib/tools/documents/brief/words/terms";
 import { plainDate, plainValue, type Weighed } from "./likeness";
+import { sidesOf } from "./opposites";
 
 /** In what two sentences about the same differ. */
-export type Difference = "number" | "date" | "name" | "negation";
+export type Difference = "number" | "date" | "name" | "negation" | "opposite";
 
 const NEGATIONS = new Set(
 	`not no never cannot none neither nor nicht kein keine keinen keinem keiner keines nie niemals nunca jamas tampoco ningun ninguna ninguno ne pas jamais aucun aucune
@@ -19,6 +20,7 @@ const VERY_NEAR = 1.25;
 const DENIED_REACH = 3;
 const RARE_LETTERS = 8;
 const FEWEST_SWAPPED = 3;
+const LEAST_OPPOSED = 0.25;
 
 interface Frame {
 	/** All words but those that figures and negations are made of. */
@@ -150,11 +152,50 @@ export function subjectDifference(one: Weighed, other: Weighed): Difference | nu
 	const hasRare = ofLess >= 0.5 && [...one.stems].some((stem) => stem.length >= RARE_LETTERS && other.stems.has(stem));
 	const figures = figuresDiffer(one, other, false);
 	const isSameThing = (figures.isNear && (isAbout || hasRare)) || (figures.isVeryNear && shared >= 2 && ofLess >= 0.4);
-	if (figures.isSwapped || (isSameThing && !yearsDiffer(one, other))) return "number";
+	const isCounted = figures.isOpposed && shared >= 2 && !yearsDiffer(one, other) && countSame(one, other);
+	if (figures.isSwapped || isCounted || (isSameThing && !yearsDiffer(one, other))) return "number";
 	if (shared >= 2 && ofLess >= 0.66 && !figures.isOpposed && datesDiffer(one, other)) return "date";
 	const sameDate = plainDate(one).length > 0 && plainDate(other).length > 0 && !datesDiffer(one, other);
 	const isClose = shared >= 2 && ofLess >= 0.6 && (ofAll >= 0.6 || sameDate);
-	return isClose && denies(one, other) ? "negation" : null;
+	if (isClose && denies(one, other)) return "negation";
+	const both = [...one.stems].filter((stem) => other.stems.has(stem));
+	const isNamed = both.some((stem) => /\p{L} \d/u.test(stem));
+	return (shared >= 2 && ofLess >= LEAST_OPPOSED) || isNamed ? opposite(one, other, both) : null;
+}
+
+/** The parts of a sentence between commas that speak of the same. */
+const partsAbout = (text: string, stems: readonly string[]): string =>
+	text
+		.split(/[,;:—]/u)
+		.filter((part) => {
+			const words = (part.match(WORD) ?? []).map(stemOf);
+			return stems.some((stem) => words.includes(stem) || part.toLowerCase().includes(stem));
+		})
+		.join(" , ");
+
+/** Whether two sentences about the same take opposite sides: "stays" and "is closed". */
+function opposite(one: Weighed, other: Weighed, both: readonly string[]): Difference | null {
+	const [sides, others] = [one, other].map(({ sentence }) => sidesOf(partsAbout(sentence.text, both)));
+	return [...(sides ?? [])].some(([at, own]) => others?.has(at) && others.get(at) !== own) ? "opposite" : null;
+}
+
+const AROUND = 28;
+const LEAST_LETTERS = 5;
+
+/** Whether both count the same in the same words right beside their figures: "610 tonnes landed" and "landed 520 tonnes". */
+function countSame(one: Weighed, other: Weighed): boolean {
+	const around = ({ sentence: { text }, figures }: Weighed) =>
+		figures.flatMap(({ kind, unit, value, start, end }) => {
+			const words = (text.slice(Math.max(0, start - AROUND), end + AROUND).match(WORD) ?? []).map(stemOf);
+			return kind === "number" && unit !== ""
+				? [{ unit, value: Number(value), words: words.filter((word) => word.length >= LEAST_LETTERS && word !== unit) }]
+				: [];
+		});
+	const [mine, theirs] = [around(one), around(other)];
+	const isLike = (a: number, b: number) => a !== b && Math.max(a, b) <= VERY_NEAR * Math.min(a, b);
+	return mine.some((own) =>
+		theirs.some(({ unit, value, words }) => unit === own.unit && isLike(own.value, value) && words.some((word) => own.words.includes(word))),
+	);
 }
 
 /** Whether one of two sentences that are alike says anything that the other doesn't: then it is no repetition. */

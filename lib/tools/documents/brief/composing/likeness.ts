@@ -59,12 +59,19 @@ export function frequencies(terms: readonly (readonly Term[])[]): Map<string, nu
 	return counts;
 }
 
+/** "Bus 17", "Route 66": a word with its number is a name, however short it is. */
+const NUMBERED = /(?<!\p{L})(\p{Lu}\p{L}{1,14}) (\d{1,3})(?![\p{L}\d.,:])/gu;
+const MONTH = /^(?:jan|feb|mar|apr|ma[iy]|jun|jul|aug|sep|oct|okt|nov|de[cz]|in|on|at|the|of|about|some|over|under|nearly|only|from|by|um|am|bis|rund|etwa)/iu;
+
+const numbered = (text: string): string[] =>
+	[...text.matchAll(NUMBERED)].flatMap(([, word = "", number = ""]) => (MONTH.test(word) ? [] : [`${word.toLowerCase()} ${number}`]));
+
 /** Weighs each sentence by its words: those that many sentences share, but not most; long sentences gain nothing by their length. */
 export function weigh(sentences: readonly SourceSentence[], terms: readonly (readonly Term[])[], wanted: ReadonlySet<string>): Weighed[] {
 	const counts = frequencies(terms);
 	return sentences.map((sentence, at) => {
 		const own = terms[at] ?? [];
-		const stems = new Set(own.map(({ stem }) => stem));
+		const stems = new Set([...own.map(({ stem }) => stem), ...numbered(sentence.text)]);
 		const figures = figuresIn(sentence.text);
 		let weight = 0;
 		for (const stem of stems) {
@@ -89,7 +96,8 @@ export function sharedWords(one: Weighed, other: Weighed): number {
 
 /** Pairs of sentences that may say the same: those that share one of their rarest words. Each pair once, in order. */
 export function likelyPairs(all: readonly Weighed[]): [Weighed, Weighed][] {
-	const counts = frequencies(all.map(({ terms }) => terms));
+	const counts = new Map<string, number>();
+	for (const { stems } of all) for (const stem of stems) counts.set(stem, (counts.get(stem) ?? 0) + 1);
 	const byWord = new Map<string, Weighed[]>();
 	for (const one of all) {
 		const rarest = [...one.stems].sort((a, b) => (counts.get(a) ?? 0) - (counts.get(b) ?? 0) || (a < b ? -1 : 1));

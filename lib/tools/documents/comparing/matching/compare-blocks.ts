@@ -9,6 +9,7 @@ import {
 } from "@/lib/tools/documents/comparing/schemas";
 import { changedFacts } from "./changed-facts";
 import { matchBlocks } from "./match-blocks";
+import { withMovedSentences } from "./moved-sentences";
 import { type Reach, saysSame } from "./same-text";
 import { countWords, wordChanges } from "./word-changes";
 
@@ -103,7 +104,9 @@ export function compareBlocks(old: readonly Block[], now: readonly Block[], reac
 		}
 		[at, other] = [nextAt + 1, nextOther + 1];
 	}
-	return { counts: countsOf(rows), facts, ...bounded(rows) };
+	const told = withMovedSentences(rows);
+	const counts = countsOf(told.rows);
+	return { counts: { ...counts, moved: counts.moved + told.moved }, facts, ...bounded(told.rows) };
 }
 
 function countsOf(rows: readonly ComparedRow[]): ComparisonReport["counts"] {

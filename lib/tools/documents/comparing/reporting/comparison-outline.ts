@@ -24,7 +24,10 @@ const MOST_LETTERS = 600;
 function textOf(side: ComparedSide | null, mark: Segment["mark"]): string {
 	const cells = (side?.cells ?? []).map((cell) =>
 		cell
-			.map(({ text, mark: own }) => (own === mark && text.trim() !== "" ? `[${text.trim()}]${/\s$/.test(text) ? " " : ""}` : text))
+			.map(({ text, mark: own }) => {
+				if (text.trim() === "" || (own !== mark && own !== "moved")) return text;
+				return `[${own === "moved" ? "moved: " : ""}${text.trim()}]${/\s$/.test(text) ? " " : ""}`;
+			})
 			.join("")
 			.trim(),
 	);

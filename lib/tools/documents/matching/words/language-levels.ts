@@ -1,4 +1,5 @@
 import { foldWords } from "@/lib/tools/documents/language/meaning/word-keys";
+import { findLanguages } from "@/lib/tools/taxonomy/languages";
 
 /** The levels of the European framework, and words that say about the same. */
 const LEVELS = ["a1", "a2", "b1", "b2", "c1", "c2"] as const;
@@ -18,4 +19,13 @@ export function languageLevelIn(text: string): number | null {
 	const exact = LEVELS.findIndex((level) => folded.includes(` ${level} `));
 	if (exact >= 0) return exact + 1;
 	return WORDS.find(([words]) => words.split("|").some((word) => folded.includes(` ${word} `)))?.[1] ?? null;
+}
+
+const SPEAKING =
+	/(?<!\p{L})(?:speak|speaks|spoken|read and write|read|write|every day|daily|spreche|gesprochen|parle|parlé|hablo|hablado|parlo|falo|spreek|native|home language)(?!\p{L})/iu;
+const LONGEST_CLAUSE = 120;
+
+/** Whether a short text says how well languages are known, or lists several: not one that names a language by the way. */
+export function tellsOfLanguage(text: string): boolean {
+	return text.length <= LONGEST_CLAUSE && (languageLevelIn(text) !== null || SPEAKING.test(text) || findLanguages(text).length > 1);
 }

@@ -9,7 +9,7 @@ const LEVELS: readonly (readonly [level: number, pattern: RegExp])[] = [
 	],
 	[
 		2,
-		/(?<!\p{L})(?:bachelor(?:'?s)?|b\.? ?sc|b\.? ?a|b\.? ?eng|b\.? ?com|licence|licenciatura|grado en|laurea|bacharelado|bac ?\+ ?3|university degree|hochschulabschluss|hochschulstudium)(?!\p{L})/u,
+		/(?<!\p{L})(?:bachelor(?:'?s)?|b\.? ?sc|b\.? ?a|b\.? ?eng|b\.? ?com|licence (?:de|en|pro|professionnelle)|licenciatura|grado en|laurea|bacharelado|bac ?\+ ?3|university degree|hochschulabschluss|hochschulstudium)(?!\p{L})/u,
 	],
 ];
 

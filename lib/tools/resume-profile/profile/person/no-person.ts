@@ -12,7 +12,7 @@ const NO_NAMES = new Set(
 	responsable gestionnaire comptable ouvrier ouvriere employe employee vendeur vendeuse directrice directeur artistique independante independant adjoint adjointe
 	contable administrativo administrativa operario operaria encargado encargada dependiente ayudante jefe jefa tecnico tecnica auxiliar profesional
 	impiegato impiegata operaio operaia addetto addetta responsabile libero libera professionista medewerker zelfstandig
-	services solutions management logistics accounting finance marketing engineering sales nursing teaching healthcare quality qualitatssicherung lagerlogistik vertrieb einkauf buchhaltung
+	work services solutions management logistics accounting finance marketing engineering sales nursing teaching healthcare quality qualitatssicherung lagerlogistik vertrieb einkauf buchhaltung
 	making building creating helping working turning bringing ltd gmbh limited company`.split(/\s+/u),
 );
 /** Trades that many people are called by. */
@@ -30,12 +30,15 @@ const OF_TRADES = new Set(
 const TRADE_ENDS =
 	/(?:meister|meisterin|mechaniker|mechanikerin|elektroniker|elektronikerin|angestellte|angestellter|fachkraft|fachfrau|fachmann|pfleger|pflegerin|helfer|helferin|sachbearbeiter|sachbearbeiterin)$/u;
 
+/** Little words of slogans, in small letters. */
+const OF_SLOGANS = /(?<!\p{L})(?:for|in|the|and|with|to|who|that|for|für|mit|und|pour|avec|para|con|per|voor|met)(?!\p{L})/u;
+
 /** Whether words where a name stands are a trade, a place, a firm or a slogan: nobody signs with them. */
 export function isNoPerson(text: string): boolean {
 	const words = foldText(text)
 		.split(/[^\p{L}\p{N}]+/u)
 		.filter(Boolean);
-	if (/\d/u.test(text) || words.some((word) => NO_NAMES.has(word) || (word.length > 10 && TRADE_ENDS.test(word)))) return true;
+	if (/\d/u.test(text) || OF_SLOGANS.test(text) || words.some((word) => NO_NAMES.has(word) || (word.length > 10 && TRADE_ENDS.test(word)))) return true;
 	const [first = "", last = ""] = [words[0], words.at(-1)];
 	// "Anna Fischer" is a person, "Pastry cook" is none.
 	if (words.length > 1 && (TRADE_NAMES.has(last) || TRADE_NAMES.has(first)) && !OF_TRADES.has(first)) return false;

@@ -8,6 +8,7 @@ import { placeScore } from "@/lib/tools/resume-profile/words/place-names";
 import { titleScore } from "@/lib/tools/resume-profile/words/title-words";
 import { isNoPerson } from "./no-person";
 import { piecesOf } from "./pieces";
+import { saidNames } from "./said-names";
 
 const NAME = /^(?:\p{L}[\p{L}\p{M}'’.]*)(?:[ -]\p{L}[\p{L}\p{M}'’.]*){1,5}$/u;
 const CJK_NAME = /^(?:[\p{sc=Han}]{1,4}[ 　]?[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]{1,6}|\p{sc=Hangul}{1,2}[ 　]?\p{sc=Hangul}{1,4})$/u;
@@ -29,7 +30,6 @@ const CREDENTIAL = /^(?:\p{Lu}[\p{L}.]{0,3}\p{Lu}[\p{L}.]{0,3}|Ph\.? ?D\.?)$/u;
 /** A name stands near the top of its column, and at least this much has to speak for it. */
 const LINES_LOOKED_AT = 12;
 const MIN_SCORE = 3;
-const LONGEST_HEADLINE = 200;
 
 /** "CV Jane Doe", "Curriculum vitae – Jane Doe". */
 const OPENING = /^(?:curr[ií]culum v[ií]tae|c\.? ?v\.?|resume|résumé|lebenslauf)(?: of| von| de| di)?\s?[-–—:|]?\s(?=\p{Lu})/iu;
@@ -118,6 +118,7 @@ interface Candidate {
 }
 
 const LINES_BETWEEN = 6;
+const SINGLE = /^\p{Lu}[\p{L}\p{M}'’]+(?:-\p{Lu}[\p{L}\p{M}'’]+)?$/u;
 
 /** A name may run over two lines, in one column or side by side. */
 function restOf(line: ResumeLine, all: readonly ResumeLine[], told: readonly ResumeLine[], largest: number): ResumeLine | null {
@@ -129,6 +130,9 @@ function restOf(line: ResumeLine, all: readonly ResumeLine[], told: readonly Res
 	if (!next || /\d|@/.test(own) || next.column < line.column || next.page !== line.page || titleScore(own) > 0) return null;
 	const isLarge = line.fontSize !== null && line.fontSize === largest && line.fontSize === next.fontSize;
 	const areTold = told.includes(line) && told.includes(next) && Number(next.lineId.slice(1)) === Number(line.lineId.slice(1)) + 1;
+	const areWords =
+		at < 2 && [line.text, own].every((text) => SINGLE.test(text)) && !isNoPerson(own) && sectionKindOf(own) === null && !isDocumentTitle(line.text);
+	if (areWords && isInCapitals(own) === isInCapitals(line.text)) return next;
 	const isLikeIt = isInCapitals(own) === isInCapitals(line.text);
 	return (isLarge || areTold) && isLikeIt && line.text.split(/\s+/).length < (isLarge ? 4 : 3) && own.split(/\s+/).length < 4 ? next : null;
 }
@@ -162,14 +166,47 @@ function nameOfForm(lines: readonly ResumeLine[]): Candidate | null {
 	return { name: parts.map(({ text }) => text).join(" "), lines: [...new Set(parts.map(({ line }) => line))], score: 8 };
 }
 
+/** Where a name may stand. */
+export interface NamePlaces {
+	/** The lines that the model takes for the name. */
+	readonly told: readonly ResumeLine[];
+	readonly head: readonly ResumeLine[];
+	readonly whole: readonly ResumeLine[];
+	/** Ids of the lines with the person's own address and number. */
+	readonly own: ReadonlySet<string>;
+}
+
+/** Names that a label, a sentence or the line of the address says. */
+function saidCandidates({ whole, own }: NamePlaces, email: string | null): Candidate[] {
+	return saidNames(whole, own).flatMap(({ text, line, score }) => {
+		const isLabelled = score >= LABELLED_SCORE;
+		if (isNoName(text) || sectionKindOf(text) !== null || (isNoPerson(text) && !endsEmail(text, email) && !isLabelled)) return [];
+		return [{ name: text, lines: [line], score: score + (isInEmail(text, email) ? 4 : 0) }];
+	});
+}
+
+const LABELLED_SCORE = 6;
+const NEAR_CONTACT = 3;
+
+/** A name stands alone above the address, or beside what calls the document a resume. */
+function speakingFor(line: ResumeLine, { whole, own }: NamePlaces): number {
+	const at = whole.indexOf(line);
+	const isAbove = at >= 0 && at < LINES_LOOKED_AT && whole.slice(at + 1, at + 1 + NEAR_CONTACT).some(({ lineId }) => own.has(lineId));
+	return (isAbove ? 1 : 0) + (piecesOf(line.text).slice(1).some(isDocumentTitle) ? 3 : 0);
+}
+
 /** The name: what the model takes for it, or looks like one near the top; larger type, an early place and the e-mail speak for it. */
-export function readName(told: readonly ResumeLine[], head: readonly ResumeLine[], email: string | null): Fact | null {
+export function readName(places: NamePlaces, email: string | null): Fact | null {
+	const { told, head } = places;
 	const all = [...new Set([...told, ...head])].sort((a, b) => Number(a.lineId.slice(1)) - Number(b.lineId.slice(1)));
 	const largest = Math.max(0, ...all.map(({ fontSize }) => fontSize ?? 0));
 	const sizes = all.map(({ fontSize }) => fontSize ?? 0).sort((a, b) => a - b);
 	const body = sizes[Math.floor(sizes.length / 2)] ?? 0;
 	const ofForm = nameOfForm(all);
-	const near = all.filter((line, at) => at < LINES_LOOKED_AT || told.includes(line) || line.fontSize === largest);
+	const said = saidCandidates(places, email);
+	// What says a name is none as a whole: "My name is …".
+	const saying = new Set(said.filter(({ score }) => score > LABELLED_SCORE - 2).flatMap(({ lines }) => lines));
+	const near = all.filter((line) => !saying.has(line)).filter((line, at) => at < LINES_LOOKED_AT || told.includes(line) || line.fontSize === largest);
 	const candidates = near.flatMap((line, index): Candidate[] => {
 		const isTold = told.includes(line);
 		const isLabelled = NAME_LABEL.test(line.text) || BARE_LABEL.test(line.text);
@@ -190,47 +227,10 @@ export function readName(told: readonly ResumeLine[], head: readonly ResumeLine[
 			index < 2 ? 2 : 0,
 			line.bold ? 1 : 0,
 			isSmall ? -3 : 0,
+			speakingFor(line, places),
 		];
 		return [{ name: whole, lines: [...(front ? [front] : []), line, ...(rest ? [rest] : [])], score: seen.reduce((sum, points) => sum + points, 0) }];
 	});
-	const [best] = [...(ofForm ? [ofForm] : []), ...candidates].filter(({ score }) => score >= MIN_SCORE).sort((a, b) => b.score - a.score);
+	const [best] = [...(ofForm ? [ofForm] : []), ...said, ...candidates].filter(({ score }) => score >= MIN_SCORE).sort((a, b) => b.score - a.score);
 	return best ? factOf(properCase(best.name), Math.min(0.98, 0.45 + best.score * 0.06), best.lines) : null;
-}
-
-/** What stands where a photograph does, and what labels a headline. */
-const NO_HEADLINE =
-	/^[[(]?(?:foto|photo|photograph|lichtbild|bewerbungsfoto|bild|picture|фото|写真|証明写真|사진|照片|صورة|תמונה|फोटो|รูปถ่าย|ảnh|zdjęcie|fotografie|fotoğraf|pas foto)[\])]?$/iu;
-const HEADLINE_LABEL =
-	/^(?:(?:occupazione desiderata|professione|posizione ricercata|professione desiderata|occupazione|beruf|berufsbezeichnung|profession|occupation|profissão|profesión|yrke|zawód|povolání|meslek|profesi|nghề nghiệp|профессия|професія|職種|직업|职业)(?:\s*[:：/]\s*|\s(?=\p{Lu}))|(?:position|post) applied for\s*[:：]\s*)/iu;
-
-/** A place in a line of its own below a headline is none of it. */
-const isPlace = (text: string): boolean => placeScore(text) > 0 && titleScore(text) === 0 && text.length < LONGEST_PLACE;
-const LONGEST_PLACE = 48;
-
-/** What the person says that they are, under the name or beside it: the first such line with what it wraps into. */
-export function readHeadline(found: readonly ResumeLine[], name: Fact | null): Fact | null {
-	const told = found.filter((line) => !NO_HEADLINE.test(line.text) && !isDocumentTitle(line.text));
-	const [first] = told;
-	if (!first) return null;
-	if (first.lineId === name?.source.lineIds[0]) {
-		const rest = piecesOf(first.text).slice(1).join(" | ");
-		return rest === "" ? null : factOf(rest.slice(0, LONGEST_HEADLINE), 0.85, [first]);
-	}
-	const lines = told.filter(
-		(line, at) =>
-			Number(line.lineId.slice(1)) === Number(first.lineId.slice(1)) + at &&
-			line.fontSize === first.fontSize &&
-			line.column === first.column &&
-			line.bold === first.bold &&
-			(at === 0 || !isPlace(line.text)),
-	);
-	return factOf(
-		lines
-			.map((line) => line.text.replace(/\t/g, " "))
-			.join(" ")
-			.replace(HEADLINE_LABEL, "")
-			.slice(0, LONGEST_HEADLINE),
-		0.85,
-		lines,
-	);
 }
