@@ -77,6 +77,11 @@ export const PersonalFinding = z.object({
 });
 export type PersonalFinding = z.infer<typeof PersonalFinding>;
 
+const SURE_FROM = 0.65;
+
+/** What is less sure is offered all the same: to leave it readable costs a look, to miss it is a leak. */
+export const isSure = ({ confidence }: Pick<PersonalFinding, "confidence">): boolean => confidence >= SURE_FROM;
+
 /** What could not be looked into, or not surely. */
 export const Unseen = z.object({
 	page: z.int().min(1).nullable(),
