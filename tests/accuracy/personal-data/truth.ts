@@ -9,7 +9,7 @@ import { FINDING_KINDS, type FindingKind, isSure, REDACTABLE_FORMATS } from "@/l
 
 const Item = z.object({ kind: z.string(), text: z.string().min(1), count: z.int().min(1) });
 /** What is personal in a document, how often it stands there, and what looks as if it were, told by who wrote it and saw no rule. */
-export const Truth = z.object({ language: z.string(), items: z.array(Item), not: z.array(z.string()).default([]), optional: z.array(Item).default([]) });
+export const Truth = z.object({ language: z.string(), items: z.array(Item), not: z.array(z.string()).default([]), optional: z.array(z.string().or(Item.transform(({ text }) => text))).default([]) });
 export type Truth = z.infer<typeof Truth>;
 
 export interface TruthScore {
@@ -110,7 +110,7 @@ export async function scoreTruth(bytes: Uint8Array, fileName: string, truth: Tru
 		if (own.length === 0) scores.missed.push(`${fileName}: not in the text: ${sought}`);
 		else if (gone < Math.min(count, own.length)) scores.missed.push(`${fileName}: missed ${kind}: ${sought}`);
 	}
-	const meant = marked(text.length, [...taken, ...truth.optional.flatMap((one) => placesOf(text, one.text))]);
+	const meant = marked(text.length, [...taken, ...truth.optional.flatMap((one) => placesOf(text, one))]);
 	for (const { finding, places } of found) {
 		const score = scoreOf(scores, LABEL_OF[finding.kind]);
 		const isRight = places.some((span) => share(meant, span) >= HALF);

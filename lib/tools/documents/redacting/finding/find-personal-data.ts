@@ -9,6 +9,8 @@ import { findPhones } from "./find-phones";
 import { findPlates } from "./find-plates";
 import { type FinderLine, type Match, plainWord } from "./finder-line";
 import { findNames } from "./names/find-names";
+import { OFFERED, offeredNames } from "./names/offered/offered-names";
+import { lineWords } from "./names/whole-name";
 import { findCards, findIbans } from "./numbers/find-accounts";
 import { findLabelledNumbers } from "./numbers/find-labelled-numbers";
 import { findNationalIds } from "./numbers/find-national-ids";
@@ -57,8 +59,9 @@ function leftOf(match: Match, stronger: readonly Match[], text: string): Match[]
 /** Matches without overlaps: where two claim the same letters the stronger kind has them, then the longer; what stands apart of the weaker is kept. */
 function settled(matches: readonly Match[], lines: readonly FinderLine[]): Match[] {
 	const byLine = new Map<number, Match[]>();
+	const isOffered = ({ confidence }: Match) => Number(confidence <= OFFERED);
 	const ranked = [...matches].sort(
-		(a, b) => RANK[a.kind] - RANK[b.kind] || b.end - b.start - (a.end - a.start) || b.confidence - a.confidence || a.start - b.start,
+		(a, b) => isOffered(a) - isOffered(b) || RANK[a.kind] - RANK[b.kind] || b.end - b.start - (a.end - a.start) || b.confidence - a.confidence || a.start - b.start,
 	);
 	for (const match of ranked) {
 		const own = byLine.get(match.line) ?? [];
@@ -148,6 +151,7 @@ function matchesIn(given: readonly FinderLine[], wanted: ReadonlySet<FindingKind
 		...(wanted.has("licence_plate") ? findPlates(lines) : []),
 		...columns,
 		...names,
+		...offeredNames(lines.map(lineWords)).filter((name) => !isHead(name, lines)),
 	];
 	const isNamed = (match: Match) => (match.kind === "link" || match.kind === "email") && isNaming(textOf(match), parts);
 	return grouped(

@@ -2,6 +2,7 @@ import { type Match, plainWord, type Word, withoutEnd } from "@/lib/tools/docume
 import { foldLine, Labels } from "@/lib/tools/documents/redacting/finding/labels";
 import { asianNamesIn } from "./asian-names";
 import { nameOdds } from "./guessed-names";
+import { calledNames } from "./offered/called-names";
 import { behindLabels } from "./labelled-names";
 import { bare, behindTitles, isFamily, isGiven, isNameLike, isTitle, isWordName, type NameSpan, nameFrom, withoutOrdinaryEnd } from "./name-run";
 import { BEHIND_NAMES, CLOSINGS, DOTTED_ONLY, KIN, ROLES, SALUTATIONS } from "./name-words";
@@ -172,6 +173,7 @@ export function nameSeeds(lines: readonly LineWords[]): Match[] {
 		...kinIn(own, line),
 		...inTrade(own, line),
 		...beforeMarkers(own, line),
+		...calledNames(own, line),
 		...byDictionary(own, line),
 		...asianNamesIn(own.text).map((span) => match(line, span, span.confidence)),
 	]);
