@@ -3,9 +3,10 @@ import { BIRTH_LABELS } from "./find-birth-dates";
 import { type FinderLine, type Match, plainLine, wordsOf } from "./finder-line";
 import { foldLine, Labels } from "./labels";
 import { IS_NAME, NAME_LABEL_PHRASES } from "./names/labelled-names";
-import { behindTitles, isFamily, isGiven } from "./names/name-run";
+import { behindTitles, isFamily, isFirmWord, isGiven } from "./names/name-run";
 import { lineWords, wholeName } from "./names/whole-name";
 import { isOfGoods, NUMBER_LABELS } from "./numbers/find-labelled-numbers";
+import { ASIAN_FIRM, ASIAN_NAME_HEADS, isOfPersons, PERSON_HEADS } from "./person-heads";
 import { type Cell, type Row, type Table, tablesIn } from "./table-cells";
 
 const STREETS = new Labels(
@@ -29,6 +30,8 @@ interface Head {
 	/** Whether it holds whatever stands there, or only what looks like it. */
 	readonly isStrict: boolean;
 	readonly isTown: boolean;
+	/** Where nothing but its place says what a column holds. */
+	readonly isUnsure?: boolean;
 }
 
 /** "date_of_birth", "lastName", "Geburtsdatum (TT.MM.JJJJ)*" as words. */
@@ -50,13 +53,14 @@ export function headOf(text: string): Head | null {
 const NOBODYS =
 	/(?<!\p{L})(?:company|firm|product|project|file|event|bank|school|department|hotel|item|model|brand|branch|office|country|firma|produkt|projekt|abteilung|empresa|producto|proyecto|entreprise|produit|projet|azienda|prodotto|mail|web|ip|mac|url|type|status)(?!\p{L})/u;
 
-const NUMBERED = / (?:number|no|nr|nummer|id|numarasi|numero)$/;
+const NUMBERED = /(?: (?:number|no|nr|nummer|id|numarasi|numero|numer)|番号|번호|编号|編號|号)$/;
 
 /** "Telefon opiekuna", "Guardian's phone", "Name of the child": one of its ends says what it is. */
 function headOfPart(folded: string): Head | null {
 	const words = folded.split(" ");
 	// Of a person's row a number is the person's.
-	if (NUMBERED.test(folded) && words.length < 4 && !isOfGoods(folded)) return { kind: "document_number", isStrict: true, isTown: true };
+	if (NUMBERED.test(folded) && words.length < 4 && !isOfGoods(folded))
+		return { kind: "document_number", isStrict: true, isTown: true, isUnsure: !isOfPersons(folded) };
 	if (words.length < 2 || words.length > 4 || NOBODYS.test(folded)) return null;
 	for (const part of [words.slice(0, -1), words.slice(0, 1), words.slice(1), words.slice(-1)]) {
 		const head = headOfWords(part.join(" "));
@@ -72,7 +76,8 @@ function headOfWords(folded: string): Head | null {
 	if (is(STREETS)) return { kind: "address", isStrict: true, isTown: false };
 	if (is(TOWNS)) return { kind: "address", isStrict: true, isTown: true };
 	if (is(PHONES)) return { kind: "phone", isStrict: true, isTown: false };
-	return is(NAME_LABEL_PHRASES) ? { kind: "name", isStrict: IS_NAME.test(folded), isTown: false } : null;
+	if (is(ASIAN_NAME_HEADS)) return { kind: "name", isStrict: true, isTown: false };
+	return is(NAME_LABEL_PHRASES) || is(PERSON_HEADS) ? { kind: "name", isStrict: IS_NAME.test(folded), isTown: false } : null;
 }
 
 const AFTER_NAME = / ?\([^()]{1,12}\)$/;
@@ -87,10 +92,17 @@ function looksLikeName(text: string): boolean {
 	return span !== null && (span.count > 1 || plain !== turned || isGiven(plain) || isFamily(plain));
 }
 
+/** Two to four words with capitals, none of which is a firm's: below a head that speaks of persons. */
+function mayBeName(text: string): boolean {
+	const words = wordsOf(text.replace(AFTER_NAME, ""));
+	const isLettered = words.length > 1 && words.length < 5 && words.every((word) => /^\p{Lu}[\p{L}\p{M}'’]*$/u.test(word.text) && !isFirmWord(word.text));
+	return isLettered && /^[\p{L}\p{M}.'’, -]+$/u.test(text.replace(AFTER_NAME, ""));
+}
+
 function isValue({ kind, isStrict }: Head, text: string): boolean {
 	if (kind === "name") {
 		const isShort = text.length <= MOST_NAME && /\p{L}{2}/u.test(text) && !/\d|[@{}<>=]/.test(text) && wordsOf(text).length <= 6;
-		return isShort && (isStrict || looksLikeName(text));
+		return isShort && !ASIAN_FIRM.test(text) && (isStrict || looksLikeName(text) || mayBeName(text));
 	}
 	if (kind === "phone") return text.replace(/\D/g, "").length >= 5 && text.length <= 40;
 	if (kind === "address") return text.length <= 160 && /[\p{L}\p{N}]{2}/u.test(text) && !text.includes("@");
@@ -100,23 +112,35 @@ function isValue({ kind, isStrict }: Head, text: string): boolean {
 	return /\d/.test(plainLine(text)) && text.length <= 44 && (kind !== "document_number" || text.replace(/[^\p{L}\p{N}]/gu, "").length >= LEAST_NUMBER);
 }
 
+const NUMBERS: ReadonlySet<FindingKind> = new Set(["document_number", "national_id", "bank_account"]);
+const BEHIND_NUMBER = / ?\([^()]*\p{L}{3}[^()]*\)$/u;
+
 function found(head: Head, { line, start, end, text }: Cell): Match[] {
 	if (!isValue(head, text) || headOf(text) !== null) return [];
-	if (head.kind !== "name") return [{ kind: head.kind, line, start, end, confidence: 0.9 }];
+	if (head.kind !== "name") {
+		// "K447190283 (AOK Hessen)": who gave the number is nobody.
+		const own = NUMBERS.has(head.kind) ? end - (BEHIND_NUMBER.exec(text)?.[0].length ?? 0) : end;
+		return [{ kind: head.kind, line, start, end: own, confidence: head.isUnsure ? 0.6 : 0.9 }];
+	}
 	const own = lineWords({ lineId: "", page: 1, text, box: null });
 	const from = start + (own.words[behindTitles(text, own.words, 0)]?.start ?? 0);
 	const to = end - (AFTER_NAME.exec(text)?.[0].length ?? 0);
-	return to > from ? [{ kind: "name", line, start: from, end: to, confidence: head.isStrict ? 0.9 : 0.75 }] : [];
+	return to > from ? [{ kind: "name", line, start: from, end: to, confidence: head.isStrict ? 0.9 : looksLikeName(text) ? 0.75 : 0.6 }] : [];
 }
 
 const headsOf = (row: Row): ReadonlyMap<number, Head> => new Map(row.flatMap(({ column, text }) => (headOf(text) ? [[column, headOf(text) as Head]] : [])));
+
+const MOST_VALUES = 3;
 
 /** Rows of a label and its value, side by side. */
 function formMatches(row: Row): Match[] {
 	return row.flatMap((cell, at) => {
 		const head = headOf(cell.text);
-		const value = row[at + 1];
-		return head && !head.isTown && value && value.column > cell.column ? found(head, value) : [];
+		if (!head || head.isTown) return [];
+		// A form about two persons has both beside one label.
+		const next = row.findIndex((other, index) => index > at && headOf(other.text) !== null);
+		const values = row.slice(at + 1, next === -1 ? undefined : next).slice(0, head.kind === "name" ? 1 : MOST_VALUES);
+		return values.filter((value) => value.column > cell.column).flatMap((value) => found(head, value));
 	});
 }
 
