@@ -5,7 +5,8 @@ import { foldLine, Labels } from "./labels";
 import { IS_NAME, NAME_LABEL_PHRASES } from "./names/labelled-names";
 import { behindTitles, isFamily, isFirmWord, isGiven } from "./names/name-run";
 import { lineWords, wholeName } from "./names/whole-name";
-import { isOfGoods, NUMBER_LABELS } from "./numbers/find-labelled-numbers";
+import { NUMBER_LABELS } from "./numbers/find-labelled-numbers";
+import { isOfGoods } from "./numbers/number-value";
 import { ASIAN_FIRM, ASIAN_NAME_HEADS, isOfPersons, PERSON_HEADS } from "./person-heads";
 import { type Cell, type Row, type Table, tablesIn } from "./table-cells";
 
@@ -120,7 +121,7 @@ function found(head: Head, { line, start, end, text }: Cell): Match[] {
 	if (head.kind !== "name") {
 		// "K447190283 (AOK Hessen)": who gave the number is nobody.
 		const own = NUMBERS.has(head.kind) ? end - (BEHIND_NUMBER.exec(text)?.[0].length ?? 0) : end;
-		return [{ kind: head.kind, line, start, end: own, confidence: head.isUnsure ? 0.6 : 0.9 }];
+		return [{ kind: head.kind, line, start, end: own, confidence: head.isUnsure || (head.isTown && head.kind === "address") ? 0.6 : 0.9 }];
 	}
 	const own = lineWords({ lineId: "", page: 1, text, box: null });
 	const from = start + (own.words[behindTitles(text, own.words, 0)]?.start ?? 0);

@@ -9,11 +9,14 @@ import { findPhones } from "./find-phones";
 import { findPlates } from "./find-plates";
 import { type FinderLine, type Match, plainWord } from "./finder-line";
 import { findNames } from "./names/find-names";
-import { OFFERED, offeredNames } from "./names/offered/offered-names";
+import { offeredNames } from "./names/offered/offered-names";
 import { lineWords } from "./names/whole-name";
 import { findCards, findIbans } from "./numbers/find-accounts";
 import { findLabelledNumbers } from "./numbers/find-labelled-numbers";
 import { findNationalIds } from "./numbers/find-national-ids";
+import { offeredNumbers } from "./numbers/offered-numbers";
+import { findPersonsNumbers } from "./numbers/persons-numbers";
+import { OFFERED } from "./offered";
 
 const CONTEXT = 60;
 const LEAST_LEFT = 4;
@@ -49,7 +52,7 @@ function leftOf(match: Match, stronger: readonly Match[], text: string): Match[]
 	return pieces.flatMap((piece) => {
 		const own = text.slice(piece.start, Math.max(piece.start, piece.end));
 		if (piece === match) return [piece];
-		const [head, tail] = [own.length - own.trimStart().length, own.trimEnd().length];
+		const [head, tail] = [own.search(/[^\s,;.]/), own.trimEnd().length];
 		return sameText(own).length >= LEAST_LEFT && (piece.kind === "name" || /\d/.test(own))
 			? [{ ...piece, start: piece.start + head, end: piece.start + tail }]
 			: [];
@@ -145,6 +148,8 @@ function matchesIn(given: readonly FinderLine[], wanted: ReadonlySet<FindingKind
 		...findNationalIds(lines),
 		...findBirthDates(lines, names),
 		...findLabelledNumbers(lines),
+		...findPersonsNumbers(lines),
+		...offeredNumbers(lines),
 		...findAddresses(lines),
 		...findIpAddresses(lines),
 		...findPhones(lines),

@@ -3,6 +3,7 @@ import { type FinderLine, isLetterOrFigure, type Match, plainLine, wordsOf } fro
 import { foldLine, Labels } from "@/lib/tools/documents/redacting/finding/labels";
 import { addressChains } from "./address-chains";
 import { ADDRESS_LABELS, NO_PLACES, US_STATES } from "./address-words";
+import { blockAddresses, commaAddresses } from "./comma-addresses";
 import { asianAddressesIn } from "./asian-addresses";
 import { type Span, streetsIn } from "./find-streets";
 
@@ -180,6 +181,8 @@ function withinLines(lines: readonly FinderLine[]): Match[] {
 			...placesIn(text, isNear),
 			...asian,
 			...addressChains(text).map((span): Found => ({ ...span, confidence: 0.85 })),
+			...blockAddresses(text).map((span): Found => ({ ...span, confidence: 0.85 })),
+			...commaAddresses(text),
 			...labelled(text),
 		];
 		return joined(all, text);

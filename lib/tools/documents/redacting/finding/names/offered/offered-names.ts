@@ -5,10 +5,9 @@ import { bare, isBetween, isFamily, isFirm, isFirmWord, isGiven, isNameLike } fr
 import { PARTICLES } from "@/lib/tools/documents/redacting/finding/names/name-words";
 import type { LineWords } from "@/lib/tools/documents/redacting/finding/names/whole-name";
 import { isOrdinary } from "@/lib/tools/documents/redacting/finding/names/word-sets";
+import { OFFERED } from "@/lib/tools/documents/redacting/finding/offered";
 import { isOfCalendar } from "./calendar-words";
 
-/** So unsure that whatever else claims the same letters has them. */
-export const OFFERED = 0.4;
 const MOST_WORDS = 4;
 const LEAST_LETTERS = 3;
 const [LIKELY, VERY_LIKELY] = [0.5, 0.75];
