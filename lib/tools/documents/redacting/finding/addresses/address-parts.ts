@@ -43,7 +43,7 @@ function hasCode(tokens: readonly string[]): boolean {
 			const own = words.slice(from, from + count).join(" ");
 			if (from + count > words.length || !CODE.test(own)) continue;
 			const others = tokens.filter((_, at) => at < from || at >= from + count);
-			const isPlace = others.length <= MOST_PLACE && others.every((token) => isCapital(token) || isSmall(token));
+			const isPlace = others.length <= MOST_PLACE && others.every((token) => isCapital(token) || isSmall(token) || /^\d{1,2}$/.test(token));
 			const isNamed = others.some((token) => /\p{Lu}[\p{Ll}'’]{2}/u.test(token)) || US_STATES.has(others[0] ?? "");
 			if (isPlace && (isNamed || (others.length === 0 && (/[a-z]/.test(own) || own.length > 4)))) return true;
 		}

@@ -21,3 +21,5 @@ export const US_STATES = new Set(
 		" ",
 	),
 );
+/** A name of a place: a word with a capital, and up to three more. */
+export const PIECE = String.raw`\p{Lu}[\p{L}'’.-]{1,24}(?: [\p{L}'’.-]{1,24}){0,3}`;

@@ -35,8 +35,8 @@ function tailOf(text: string, start: number, end: number): Part | null {
 	let best: Part | null = null;
 	for (let at = tokens.length - 1; at >= Math.max(0, tokens.length - MOST_TAIL); at--) {
 		const token = tokens[at];
-		if (!token || !isPiece(token[0]) || /[:;]$/.test(token[0])) break;
-		if (isSmall(token[0])) continue;
+		if (!token || !isPiece(token[0]) || (/[:;]$/.test(token[0]) && !/^n[or]\.?:$/i.test(token[0]))) break;
+		if (isSmall(token[0]) && /^\p{Ll}/u.test(token[0])) continue;
 		const part = partOf(text, offset + token.index, end);
 		if (WEIGHTS[part.kind] > WEIGHTS[best?.kind ?? "other"] || (part.kind === best?.kind && part.kind !== "place")) best = part;
 	}
