@@ -10,7 +10,6 @@ import { findPlates } from "./find-plates";
 import { type FinderLine, type Match, plainWord } from "./finder-line";
 import { findNames } from "./names/find-names";
 import { offeredNames } from "./names/offered/offered-names";
-import { lineWords } from "./names/whole-name";
 import { findCards, findIbans } from "./numbers/find-accounts";
 import { findLabelledNumbers } from "./numbers/find-labelled-numbers";
 import { findNationalIds } from "./numbers/find-national-ids";
@@ -156,7 +155,7 @@ function matchesIn(given: readonly FinderLine[], wanted: ReadonlySet<FindingKind
 		...(wanted.has("licence_plate") ? findPlates(lines) : []),
 		...columns,
 		...names,
-		...offeredNames(lines.map(lineWords)).filter((name) => !isHead(name, lines)),
+		...offeredNames(lines).filter((name) => !isHead(name, lines)),
 	];
 	const isNamed = (match: Match) => (match.kind === "link" || match.kind === "email") && isNaming(textOf(match), parts);
 	return grouped(

@@ -1,9 +1,10 @@
-import { type Match, plainWord, type Word } from "@/lib/tools/documents/redacting/finding/finder-line";
+import { acrossLines } from "@/lib/tools/documents/redacting/finding/across-lines";
+import { type FinderLine, type Match, plainWord, type Word } from "@/lib/tools/documents/redacting/finding/finder-line";
 import { isFrequentIn, isCalledSomewhere as isListed, languagesOf } from "@/lib/tools/documents/redacting/finding/names/languages/language-words";
 import { nameChance } from "@/lib/tools/documents/redacting/finding/names/name-model";
 import { bare, isBetween, isFamily, isFirm, isFirmWord, isGiven, isNameLike } from "@/lib/tools/documents/redacting/finding/names/name-run";
 import { PARTICLES } from "@/lib/tools/documents/redacting/finding/names/name-words";
-import type { LineWords } from "@/lib/tools/documents/redacting/finding/names/whole-name";
+import { type LineWords, lineWords } from "@/lib/tools/documents/redacting/finding/names/whole-name";
 import { isOrdinary } from "@/lib/tools/documents/redacting/finding/names/word-sets";
 import { OFFERED } from "@/lib/tools/documents/redacting/finding/offered";
 import { isOfCalendar } from "./calendar-words";
@@ -14,6 +15,9 @@ const [LIKELY, VERY_LIKELY] = [0.5, 0.75];
 /** Where nearly every word has a capital a capital says nothing. */
 const TITLE_SHARE = 0.7;
 const LEAST_TITLE_WORDS = 4;
+/** What no heading holds. */
+const STOP = /[.;:](?:\s|$)|[,()@|\t\d]/;
+const MOST_PARTS = 5_000;
 
 /** What speaks for a word to be somebody's: a list of names, its rareness, or nothing. */
 type Sign = "called" | "rare" | "odd" | "plain";
@@ -120,14 +124,12 @@ function isOffered(run: Run, { text, words }: LineWords, judge: Judge, isTitle: 
 	return !isTitle && isOfferedAlone(first, run.isFirst, judge);
 }
 
-/** Words that may be somebody's name though no rule says so. They are offered, never taken for sure. */
-export function offeredNames(lines: readonly LineWords[]): Match[] {
-	const judge = judgeOf(lines);
+function shownIn(lines: readonly LineWords[], judge: Judge): Match[] {
 	return lines.flatMap((own, line) => {
 		const { text, words } = own;
 		const lettered = words.filter((word) => /^\p{L}{3,}/u.test(word.text));
 		const isLoud = !/\p{Ll}{2}/u.test(text);
-		const isTitle = isLoud || (lettered.length >= LEAST_TITLE_WORDS && lettered.filter((word) => isCapital(word.text)).length / lettered.length > TITLE_SHARE);
+		const isTitle = isLoud || (lettered.length >= LEAST_TITLE_WORDS && !STOP.test(text) && lettered.filter((word) => isCapital(word.text)).length / lettered.length > TITLE_SHARE);
 		return runsIn(own, isLoud).flatMap((whole): Match[] => {
 			const run = trimmed(whole, words, judge);
 			const [first, last] = [words[run.from], words[run.next - 1]];
@@ -135,4 +137,28 @@ export function offeredNames(lines: readonly LineWords[]): Match[] {
 			return [{ kind: "name", line, start: first.start, end: last.start + bare(last.text).length, confidence: OFFERED }];
 		});
 	});
+}
+
+/** Further places of the words of offered names: "Briscoe drove off", where "Shontelle Briscoe" stands elsewhere. */
+function partsOf(lines: readonly LineWords[], offered: readonly Match[], judge: Judge): Match[] {
+	const parts = new Set<string>();
+	for (const { line, start, end } of offered) {
+		const own = (lines[line]?.words ?? []).filter((word) => word.start >= start && word.start < end);
+		const named = own.filter(({ text }) => text.length >= LEAST_LETTERS && judge.signOf(text) !== "plain");
+		if (own.length > 1 && parts.size < MOST_PARTS) for (const { text } of named) parts.add(plainWord(bare(text)));
+	}
+	return lines.flatMap(({ words }, line) =>
+		words.flatMap((word): Match[] => {
+			const isPart = isCapital(word.text) && parts.has(plainWord(bare(word.text)));
+			return isPart ? [{ kind: "name", line, start: word.start, end: word.start + bare(word.text).length, confidence: OFFERED }] : [];
+		}),
+	);
+}
+
+/** Words that may be somebody's name though no rule says so. They are offered, never taken for sure. */
+export function offeredNames(given: readonly FinderLine[]): Match[] {
+	const lines = given.map(lineWords);
+	const judge = judgeOf(lines);
+	const shown = [...shownIn(lines, judge), ...acrossLines(given, (both) => shownIn(both.map(lineWords), judge))];
+	return [...shown, ...partsOf(lines, shown, judge)];
 }
