@@ -18,7 +18,7 @@ import { findPersonsNumbers } from "./numbers/persons-numbers";
 import { OFFERED } from "./offered";
 
 const CONTEXT = 60;
-const LEAST_LEFT = 4;
+const [LEAST_LEFT, LEAST_NAME] = [4, 3];
 /** Where two finders claim the same letters, the one with the surer sign is right. */
 const RANK: Readonly<Record<FindingKind, number>> = {
 	email: 0,
@@ -52,7 +52,7 @@ function leftOf(match: Match, stronger: readonly Match[], text: string): Match[]
 		const own = text.slice(piece.start, Math.max(piece.start, piece.end));
 		if (piece === match) return [piece];
 		const [head, tail] = [own.search(/[^\s,;.]/), own.trimEnd().length];
-		return sameText(own).length >= LEAST_LEFT && (piece.kind === "name" || /\d/.test(own))
+		return sameText(own).length >= (piece.kind === "name" ? LEAST_NAME : LEAST_LEFT) && (piece.kind === "name" || /\d/.test(own))
 			? [{ ...piece, start: piece.start + head, end: piece.start + tail }]
 			: [];
 	});

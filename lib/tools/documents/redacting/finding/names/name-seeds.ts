@@ -70,7 +70,7 @@ function belowClosing(lines: readonly LineWords[], line: number): Match[] {
 	return [];
 }
 
-const ILLS = /^['’]s (?:disease|syndrome|oesophagus|esophagus|palsy|sign|test|score|day|law|theorem)(?!\p{L})/u;
+export const ILLS = /^['’]s (?:disease|syndrome|oesophagus|esophagus|palsy|sign|test|score|day|law|theorem)(?!\p{L})/u;
 
 /** Whether a word alone belongs to a date, an illness or the name of a thing: "3 Mart", "Barrett's oesophagus", "Daisy Cup", "“Sadie Rose”". */
 function isBeside(text: string, word: Word, next: Word | undefined): boolean {

@@ -37,7 +37,7 @@ export function offeredNumbers(lines: readonly FinderLine[]): Match[] {
 			reached = end;
 			const before = text.slice(Math.max(0, word.start - REACH), word.start);
 			const nouns = before.toLowerCase().split(/[^\p{L}]+/u).filter((part) => part.length > 1);
-			const isGoods = isOfGoods(nouns.at(-1) ?? "") || isOfGoods(nouns.at(-2) ?? "");
+			const isGoods = nouns.slice(-2).some((noun) => isOfGoods(noun) && noun !== "claim" && noun !== "contact");
 			const isMoney = /[$€£¥₹₺₦] ?$/.test(before) || UNIT.test(text.slice(end, end + 10));
 			if (!isGoods && !isMoney && isNumber(text.slice(word.start, end), before.trimEnd()))
 				found.push({ kind: "document_number", line, start: word.start, end, confidence: OFFERED });

@@ -27,22 +27,20 @@ const readers: ReadonlyMap<string, Reader> = new Map(Object.entries(packed.langu
 /** Whether somebody somewhere has it as a given name, whatever else it means: "Grace", "Vera", "Satılmış". */
 export const isCalledSomewhere: Reader = wordReader(packed.called, SIZE.hashes);
 
-const LEAST_WORDS = 8;
+const LEAST_WORDS = 2;
 const MOST_WORDS = 1_500;
+const LEAST_SHARE = 0.25;
 /** So near the best a second language is one of the text, too. */
 const AS_GOOD = 0.85;
 
-/** The languages that a text's words in small letters are of; empty where there are too few of them. */
-export function languagesOf(words: Iterable<string>): string[] {
-	const own: string[] = [];
-	for (const word of words) {
-		if (own.length >= MOST_WORDS) break;
-		if (/^\p{Ll}{2,}$/u.test(word)) own.push(word);
-	}
+/** The languages that a text's words are of, those in small letters where there are enough; empty where none fits. */
+export function languagesOf(words: readonly string[]): string[] {
+	const small = words.filter((word) => /^\p{Ll}{2,}$/u.test(word)).slice(0, MOST_WORDS);
+	const own = small.length >= LEAST_WORDS ? small : words.filter((word) => /^\p{L}{2,}$/u.test(word)).slice(0, MOST_WORDS);
 	if (own.length < LEAST_WORDS) return [];
 	const shares = [...readers].map(([language, has]) => ({ language, share: own.filter(has).length / own.length }));
 	const best = Math.max(...shares.map(({ share }) => share));
-	return best < 0.25 ? [] : shares.filter(({ share }) => share >= best * AS_GOOD).map(({ language }) => language);
+	return best < LEAST_SHARE ? [] : shares.filter(({ share }) => share >= best * AS_GOOD).map(({ language }) => language);
 }
 
 /** Whether a word is frequent in one of these languages. */

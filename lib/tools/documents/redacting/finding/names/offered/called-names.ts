@@ -1,8 +1,10 @@
 import { type Match, plainWord, type Word } from "@/lib/tools/documents/redacting/finding/finder-line";
 import { Labels } from "@/lib/tools/documents/redacting/finding/labels";
 import { bare, behindTitles, isFirm, isFirmWord, isNameLike, nameFrom } from "@/lib/tools/documents/redacting/finding/names/name-run";
+import { isCalledSomewhere } from "@/lib/tools/documents/redacting/finding/names/languages/language-words";
 import { PARTICLES } from "@/lib/tools/documents/redacting/finding/names/name-words";
 import { type LineWords, wordFrom } from "@/lib/tools/documents/redacting/finding/names/whole-name";
+import { isOrdinary } from "@/lib/tools/documents/redacting/finding/names/word-sets";
 import { BIRTH_NAME_WORDS, CALLING_WORDS, MORE_KIN, MORE_ROLES } from "./calling-words";
 import { isOfCalendar } from "./calendar-words";
 
@@ -51,7 +53,8 @@ function behind({ text, folded, words }: LineWords, line: number, labels: Labels
 		const first = words[at];
 		if (!first || !GAP.test(text.slice(end, first.start))) return [];
 		const called = calledAt(text, words, at, labels !== PERSONS);
-		return called ? [{ kind: "name", line, start: called.start, end: called.end, confidence: confidence(called) }] : [];
+		const isWord = called?.count === 1 && isOrdinary(text.slice(called.start, called.end)) && !isCalledSomewhere(text.slice(called.start, called.end));
+		return called && !isWord ? [{ kind: "name", line, start: called.start, end: called.end, confidence: confidence(called) }] : [];
 	});
 }
 

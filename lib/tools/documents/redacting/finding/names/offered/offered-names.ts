@@ -3,6 +3,7 @@ import { type FinderLine, type Match, plainWord, type Word } from "@/lib/tools/d
 import { isFrequentIn, isCalledSomewhere as isListed, languagesOf } from "@/lib/tools/documents/redacting/finding/names/languages/language-words";
 import { nameChance } from "@/lib/tools/documents/redacting/finding/names/name-model";
 import { bare, isBetween, isFamily, isFirm, isFirmWord, isGiven, isNameLike } from "@/lib/tools/documents/redacting/finding/names/name-run";
+import { ILLS } from "@/lib/tools/documents/redacting/finding/names/name-seeds";
 import { PARTICLES } from "@/lib/tools/documents/redacting/finding/names/name-words";
 import { type LineWords, lineWords } from "@/lib/tools/documents/redacting/finding/names/whole-name";
 import { isOrdinary } from "@/lib/tools/documents/redacting/finding/names/word-sets";
@@ -18,6 +19,8 @@ const LEAST_TITLE_WORDS = 4;
 /** What no heading holds. */
 const STOP = /[.;:](?:\s|$)|[,()@|\t\d]/;
 const MOST_PARTS = 5_000;
+/** A shorter line is one of a form or of a list, and ends where it ends. */
+const LEAST_OPEN = 30;
 
 /** What speaks for a word to be somebody's: a list of names, its rareness, or nothing. */
 type Sign = "called" | "rare" | "odd" | "plain";
@@ -60,10 +63,14 @@ const isSign = (text: string) => /^\p{Lu}{1,5}$/u.test(text);
 /** Where a sentence, a line, a cell or a quotation begins. */
 const SENTENCE_START = /(?:^|[.!?:;•*|\t>–-]\s{0,3})["“”„«(¿¡*_]{0,3}$/u;
 
-const canBePart = ({ text }: Word, isLoud: boolean) => isCapital(text) && isNameLike(text) && (isLoud || !isSign(text) || text.length === 1);
+/** "June Applegate": some are called as a month is. */
+const isNamed = (text: string) => isNameLike(text) || (isOfCalendar(text) && isListed(text));
+const canBePart = ({ text }: Word, isLoud: boolean) => isCapital(text) && isNamed(text) && (isLoud || !isSign(text) || text.length === 1);
+/** "woo" in "Hyun-woo". */
+const isSecondHalf = (text: string, before: Word, word: Word) => text.slice(before.end, word.start) === "-" && /^\p{Ll}{2,6}$/u.test(word.text);
 
 /** Words with capitals beside each other, particles between them included. */
-function runsIn({ text, words }: LineWords, isLoud: boolean): Run[] {
+function runsIn({ text, words }: LineWords, isLoud: boolean, goesOn: boolean): Run[] {
 	const runs: Run[] = [];
 	for (let at = 0; at < words.length; at++) {
 		const first = words[at];
@@ -72,10 +79,10 @@ function runsIn({ text, words }: LineWords, isLoud: boolean): Run[] {
 		for (let index = at + 1; index < words.length && index - at < MOST_WORDS + 2; index++) {
 			const [before, word] = [words[index - 1], words[index]];
 			if (!before || !word || !isBetween(text, before, word) || /[()]/.test(text.slice(before.end, word.start))) break;
-			if (canBePart(word, isLoud)) next = index + 1;
+			if (canBePart(word, isLoud) || isSecondHalf(text, before, word)) next = index + 1;
 			else if (!PARTICLES.has(plainWord(word.text))) break;
 		}
-		runs.push({ from: at, next, isFirst: SENTENCE_START.test(text.slice(Math.max(0, first.start - 6), first.start)) });
+		runs.push({ from: at, next, isFirst: !(goesOn && at === 0) && SENTENCE_START.test(text.slice(Math.max(0, first.start - 6), first.start)) });
 		at = next - 1;
 	}
 	return runs;
@@ -91,10 +98,11 @@ function trimmed({ from, next, isFirst }: Run, words: readonly Word[], judge: Ju
 }
 
 /** One word alone: within a sentence its capital speaks for it, at its beginning only what it is. */
-function isOfferedAlone(word: Word, isFirst: boolean, judge: Judge): boolean {
+function isOfferedAlone(word: Word, { isFirst, isWhole }: { isFirst: boolean; isWhole: boolean }, judge: Judge): boolean {
 	const text = bare(word.text);
 	if (text.length < LEAST_LETTERS || isOfCalendar(text)) return false;
 	const sign = judge.signOf(text);
+	if (isWhole && sign === "called") return true;
 	if (isFirst || judge.hasNouns) {
 		if (sign === "called") return !(judge.languages.length > 0 ? isFrequentIn(text, judge.languages) : isOrdinary(text));
 		return sign === "rare" && nameChance(text) > VERY_LIKELY;
@@ -114,6 +122,9 @@ function isOfferedRun(own: readonly Word[], judge: Judge, isTitle: boolean): boo
 	return signs.includes("rare") || signs.every((sign) => sign !== "plain");
 }
 
+const isWholeCell = (text: string, { start, end }: Word) =>
+	/(?:^|[\t|;/+&])\s{0,3}$/.test(text.slice(Math.max(0, start - 4), start)) && /^\s{0,3}(?:$|[\t|;/+&(])/.test(text.slice(end, end + 4));
+
 function isOffered(run: Run, { text, words }: LineWords, judge: Judge, isTitle: boolean): boolean {
 	const own = words.slice(run.from, run.next);
 	const [first, last] = [own[0], own.at(-1)];
@@ -121,7 +132,15 @@ function isOffered(run: Run, { text, words }: LineWords, judge: Judge, isTitle: 
 	const behind = words[run.next];
 	if (behind && isFirmWord(behind.text) && text.slice(last.end, behind.start).trim() === "") return false;
 	if (own.length > 1) return isOfferedRun(own, judge, isTitle);
-	return !isTitle && isOfferedAlone(first, run.isFirst, judge);
+	// "Daisy Cup", "Parkinson's disease".
+	const isThing = behind !== undefined && isCapital(behind.text) && text.slice(last.end, behind.start) === " " && judge.signOf(behind.text) === "plain";
+	if (isThing || ILLS.test(text.slice(last.start + bare(last.text).length, last.end + 16))) return false;
+	return !isTitle && isOfferedAlone(first, { isFirst: run.isFirst, isWhole: isWholeCell(text, first) }, judge);
+}
+
+/** Whether a line's last word leaves its sentence open. */
+function goesOnFrom(before: LineWords | undefined): boolean {
+	return before !== undefined && !before.isCell && before.text.length >= LEAST_OPEN && /[\p{L},]$/u.test(before.text.trimEnd()) && !before.text.includes("\t");
 }
 
 function shownIn(lines: readonly LineWords[], judge: Judge): Match[] {
@@ -130,7 +149,7 @@ function shownIn(lines: readonly LineWords[], judge: Judge): Match[] {
 		const lettered = words.filter((word) => /^\p{L}{3,}/u.test(word.text));
 		const isLoud = !/\p{Ll}{2}/u.test(text);
 		const isTitle = isLoud || (lettered.length >= LEAST_TITLE_WORDS && !STOP.test(text) && lettered.filter((word) => isCapital(word.text)).length / lettered.length > TITLE_SHARE);
-		return runsIn(own, isLoud).flatMap((whole): Match[] => {
+		return runsIn(own, isLoud, goesOnFrom(lines[line - 1])).flatMap((whole): Match[] => {
 			const run = trimmed(whole, words, judge);
 			const [first, last] = [words[run.from], words[run.next - 1]];
 			if (!first || !last || run.next - run.from > MOST_WORDS || !isOffered(run, own, judge, isTitle)) return [];
