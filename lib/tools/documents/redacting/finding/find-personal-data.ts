@@ -13,9 +13,11 @@ import { offeredNames } from "./names/offered/offered-names";
 import { findCards, findIbans } from "./numbers/find-accounts";
 import { findLabelledNumbers } from "./numbers/find-labelled-numbers";
 import { findNationalIds } from "./numbers/find-national-ids";
+import { findMachineLines } from "./numbers/machine-lines";
 import { offeredNumbers } from "./numbers/offered-numbers";
 import { findPersonsNumbers } from "./numbers/persons-numbers";
 import { OFFERED } from "./offered";
+import { offeredBirthDates } from "./offered-birth-dates";
 
 const CONTEXT = 60;
 const [LEAST_LEFT, LEAST_NAME] = [4, 3];
@@ -146,6 +148,8 @@ function matchesIn(given: readonly FinderLine[], wanted: ReadonlySet<FindingKind
 		...findCards(lines),
 		...findNationalIds(lines),
 		...findBirthDates(lines, names),
+		...offeredBirthDates(lines),
+		...findMachineLines(lines),
 		...findLabelledNumbers(lines),
 		...findPersonsNumbers(lines),
 		...offeredNumbers(lines),

@@ -1,3 +1,4 @@
+import { plainWord } from "@/lib/tools/documents/redacting/finding/finder-line";
 import { foldLine } from "@/lib/tools/documents/redacting/finding/labels";
 import { isOfCalendar } from "@/lib/tools/documents/redacting/finding/names/offered/calendar-words";
 import { STREET_ENDS, STREET_FIRST, STREET_LAST, US_STATES } from "./address-words";
@@ -23,7 +24,7 @@ const CODE =
 	/^(?:(?:d|de|a|at|ch|f|fr|i|it|e|es|b|be|l|nl|dk|se|s|pl|cz|fi|si|hr|lv|lt|no|n)[- ])?(?:\d{4,6}(?:-\d{3,4})?|\d{3} \d{2,3}|\d{2}-\d{3}|\d{4} ?[a-z]{2}|[a-z]{1,2}\d[a-z\d]? ?\d[a-z]{2}|[a-z]\d{2} ?[a-z\d]{4}|[a-z]\d[a-z] ?\d[a-z]\d|s ?\(?\d{6}\)?)$/;
 const SMALL = new Set("de del della di da do dos das des du la le les el los las y d l et e en am an der den zum zur im in bis ter sur sous of on upon the by and & a au aux a' ob op aan het".split(" "));
 
-const plain = (token: string) => foldLine(token).replace(/^[^\p{L}\p{N}#]+|[^\p{L}\p{N}.]+$/gu, "");
+const plain = (token: string) => plainWord(token).replace(/^[^\p{L}\p{N}#]+|[^\p{L}\p{N}.]+$/gu, "");
 const bareWord = (token: string) => plain(token).replace(/\./g, "");
 
 export const isSmall = (token: string): boolean => SMALL.has(bareWord(token));

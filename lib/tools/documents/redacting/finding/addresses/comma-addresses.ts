@@ -117,7 +117,7 @@ function weighed(parts: readonly Part[]): Chain | null {
 
 /** Addresses as commas part them, whatever their street is called: "4410 Cottonwood Bend, Norman, OK 73072", "Block 4, Flat 6, LSDPC Estate, Ogba, Lagos". */
 export function commaAddresses(text: string): Chain[] {
-	if (!text.includes(",")) return [];
+	if (!/,\s/.test(text) || !(/\d/.test(text) || namesStreet(text.replaceAll(",", " ")))) return [];
 	const cuts = cutsOf(text);
 	const found: Chain[] = [];
 	for (let at = 0; at < cuts.length; ) {

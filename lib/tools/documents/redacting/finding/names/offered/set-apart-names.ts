@@ -15,7 +15,7 @@ const SPEAKERS: readonly RegExp[] = [
 ];
 /** "Call Ah Huat, 9555 0187", "Ask for Tilly (07700 900 123)", "Jo Marsh: jo@mail.example". */
 const BEFORE_CONTACT = new RegExp(
-	String.raw`(?<![\p{L}\p{N}])(${NAME})(?:,| ?[-–—:(]| on| at| unter| au| al| op| pod)\s?(?:(?:tel|telephone|phone|mobile|mob|cell|ph|call|tlf|tfno|handy|mobil|portable|cel|gsm|kom|e-?mail|mail)\.?:? ?)?(?:\+?\(?\d{2,5}\)?[ .-]?\d{3,4}[ .-]?\d{2,5}|[a-z0-9._-]{2,40}@)`,
+	String.raw`(?<![\p{L}\p{N}])(${NAME})(?:,| ?[-–—:(]| on| at| unter| au| al| op| pod)\s?(?:(?:tel|telephone|phone|mobile|mob|cell|ph|call|tlf|tfno|handy|mobil|portable|cel|gsm|kom|e-?mail|mail)\.?:? ?)?(?:\+?\(?\d{2,5}\)?[ .-]?\d{3,4}(?:[ .-]?\d{2,5})?|[a-z0-9._-]{2,40}@)`,
 	"gu",
 );
 
