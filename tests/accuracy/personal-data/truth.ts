@@ -9,7 +9,12 @@ import { FINDING_KINDS, type FindingKind, isSure, REDACTABLE_FORMATS } from "@/l
 
 const Item = z.object({ kind: z.string(), text: z.string().min(1), count: z.int().min(1) });
 /** What is personal in a document, how often it stands there, and what looks as if it were, told by who wrote it and saw no rule. */
-export const Truth = z.object({ language: z.string(), items: z.array(Item), not: z.array(z.string()).default([]), optional: z.array(z.string().or(Item.transform(({ text }) => text))).default([]) });
+export const Truth = z.object({
+	language: z.string(),
+	items: z.array(Item),
+	not: z.array(z.string()).default([]),
+	optional: z.array(z.string().or(Item.transform(({ text }) => text))).default([]),
+});
 export type Truth = z.infer<typeof Truth>;
 
 export interface TruthScore {

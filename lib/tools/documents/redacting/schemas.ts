@@ -71,7 +71,7 @@ export const PersonalFinding = z.object({
 	findingId: z.string(),
 	kind: FindingKind,
 	text: z.string(),
-	confidence: z.number().min(0).max(1),
+	confidence: z.number().min(0).max(1).describe("Below 0.65 the rules are not sure of it"),
 	places: z.array(FindingPlace).max(REDACT_LIMITS.places),
 	placeCount: z.int().min(1).describe("More than the places that are listed, where it stands very often"),
 });

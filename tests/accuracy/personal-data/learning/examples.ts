@@ -15,7 +15,8 @@ const PART_OF_NAME = /^[\p{sc=Latin}\p{sc=Cyrillic}\p{sc=Greek}'’]{2,30}$/u;
 
 export const textsIn = (value: unknown): string[] =>
 	typeof value === "string" ? [value] : value !== null && typeof value === "object" ? Object.values(value).flatMap(textsIn) : [];
-export const wordsIn = (texts: readonly string[]): string[] => texts.flatMap((text) => text.split(/[^\p{L}\p{M}'’]+/u)).filter((word) => PART_OF_NAME.test(word));
+export const wordsIn = (texts: readonly string[]): string[] =>
+	texts.flatMap((text) => text.split(/[^\p{L}\p{M}'’]+/u)).filter((word) => PART_OF_NAME.test(word));
 
 /** Lists of frequent words by language, most frequent first. */
 export function frequentWords(): Map<string, string[]> {

@@ -1,7 +1,7 @@
 import { writeFile } from "node:fs/promises";
 import path from "node:path";
-import { learnNames, type NameExample, nameReader } from "@/lib/tools/documents/redacting/finding/names/name-model";
 import { packLanguages } from "@/lib/tools/documents/redacting/finding/names/languages/language-words";
+import { learnNames, type NameExample, nameReader } from "@/lib/tools/documents/redacting/finding/names/name-model";
 import { packSets } from "@/lib/tools/documents/redacting/finding/names/word-sets";
 import { nameExamples } from "./examples";
 import { languageSets } from "./languages";

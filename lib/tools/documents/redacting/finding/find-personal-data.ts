@@ -65,7 +65,8 @@ function settled(matches: readonly Match[], lines: readonly FinderLine[]): Match
 	const byLine = new Map<number, Match[]>();
 	const isOffered = ({ confidence }: Match) => Number(confidence <= OFFERED);
 	const ranked = [...matches].sort(
-		(a, b) => isOffered(a) - isOffered(b) || RANK[a.kind] - RANK[b.kind] || b.end - b.start - (a.end - a.start) || b.confidence - a.confidence || a.start - b.start,
+		(a, b) =>
+			isOffered(a) - isOffered(b) || RANK[a.kind] - RANK[b.kind] || b.end - b.start - (a.end - a.start) || b.confidence - a.confidence || a.start - b.start,
 	);
 	for (const match of ranked) {
 		const own = byLine.get(match.line) ?? [];

@@ -33,7 +33,9 @@ const MOST_ABOVE = 4;
 const mayBeOfBlock = (text: string): boolean => {
 	const tokens = text.trim().split(/\s+/);
 	const isShort = text.length <= MOST_LETTERS && tokens.length <= MOST_TOKENS && /\p{L}{2}/u.test(text) && !/[.:!?@\t|]\s*$|@/.test(text);
-	return isShort && /^\p{Lu}/u.test(text.trim()) && tokens.every(isPiece) && !tokens.some((token) => isTitle(token.replace(/\./g, ""))) && partKind(text) !== "other";
+	return (
+		isShort && /^\p{Lu}/u.test(text.trim()) && tokens.every(isPiece) && !tokens.some((token) => isTitle(token.replace(/\./g, ""))) && partKind(text) !== "other"
+	);
 };
 
 /** "Tigh-na-Mara", "Isle of Seil" above "PA34 4TQ": between whom a letter goes to and the code stand lines without a figure. */
@@ -41,7 +43,8 @@ export function linesAboveCodes(texts: readonly string[], lines: readonly Finder
 	return texts.flatMap((text, line): Match[] => {
 		if (text.length > MOST_LETTERS || lines[line]?.cell || partKind(text.trim().replace(/,$/, "")) !== "code") return [];
 		let first = line;
-		while (line - first < MOST_ABOVE && first > 0 && lines[first - 1]?.page === lines[line]?.page && mayBeOfBlock((texts[first - 1] ?? "").replace(/,$/, ""))) first -= 1;
+		while (line - first < MOST_ABOVE && first > 0 && lines[first - 1]?.page === lines[line]?.page && mayBeOfBlock((texts[first - 1] ?? "").replace(/,$/, "")))
+			first -= 1;
 		const above = Array.from({ length: line - first }, (_, at) => first + at);
 		const isTop = (at: number) => at === first && at > 0 && !isTitle((texts[at - 1] ?? "").split(/[ .]/)[0] ?? "");
 		const code: Match = { kind: "address", line, start: 0, end: text.length, confidence: 0.6 };

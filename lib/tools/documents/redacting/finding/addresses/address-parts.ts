@@ -15,20 +15,29 @@ const WORDS_OF_STREETS = new Set([
 ]);
 const ENDS = STREET_ENDS.split("|").filter((end) => end.length > 3);
 const HOUSES = new Set(
-	"house cottage forge mill lodge farm farmhouse barn barns villa hall grange manor rectory vicarage mews stables oast bungalow croft schoolhouse chapel cottages houses flats mansions towers tower apartments haus hof residencia edificio palazzo cascina podere maison mas bastide ferme quinta torre apartmani apartmanı sitesi".split(" "),
+	"house cottage forge mill lodge farm farmhouse barn barns villa hall grange manor rectory vicarage mews stables oast bungalow croft schoolhouse chapel cottages houses flats mansions towers tower apartments haus hof residencia edificio palazzo cascina podere maison mas bastide ferme quinta torre apartmani apartmanı sitesi".split(
+		" ",
+	),
 );
 const DWELLING =
 	/^(?:(?:flat|apt|apartment|unit|suite|ste|room|rm|floor|studio|plot|block|blk|bldg|building|stand|erf|lot|hostel|stall|house|tower|wing|phase|sector|rr|box|wohnung|whg|haus|aufgang|app|appt|appartement|bat|batiment|bloc|bloque|piso|planta|portal|escalera|esc|puerta|interno|int|scala|piano|bus|bte|lok|m|kl|klatka|daire|d|kat|k|blok|site|no|hs|andar|apto|lote|casa)[. ]{0,2}(?:no[. ]{0,2})?(?:[a-z]?\d{1,5}[a-z]?|[a-z])(?: ?[/-] ?\d{1,5})?(?: (?:wing|floor|block|tower))?|#\d{1,3}-\d{1,5}|\d{1,2}(?:st|nd|rd|th|e|er|eme|o|a|\.?[ºª°])?\.? ?(?:floor|etage|stock|og|planta|piso|piano|andar|kat|verdieping|pietro|p)(?: (?:gauche|droite|face|links|rechts|left|right|rear|front|izda|dcha|izquierda|derecha))?|\d{1,2}\.?[ºª°oa]\.? ?(?:[a-z]|izda|dcha|izq|izquierda|derecha)?\.?|\d{1,2} tr(?: [a-z]{1,3})?|\d{1,5} ?(?:bis|ter|quater)?|rear|basement|ground floor|top floor|upper|lower|bajo|atico|parterre|rez-de-chaussee|hinterhaus|vorderhaus)\.?$/;
-const BOX = /^(?:(?:p\.? ?o\.?|gpo|g\.p\.o\.) box|private bag|rr \d{1,3} box|box|postfach|postbus|apartado|bp|cs|boks|locked bag|skr(?:\. |ytka )poczt(?:\.|owa))\.? ?(?:nr\.? ?|no\.? ?)?[\d ]{1,8}[a-z]?$/;
+const BOX =
+	/^(?:(?:p\.? ?o\.?|gpo|g\.p\.o\.) box|private bag|rr \d{1,3} box|box|postfach|postbus|apartado|bp|cs|boks|locked bag|skr(?:\. |ytka )poczt(?:\.|owa))\.? ?(?:nr\.? ?|no\.? ?)?[\d ]{1,8}[a-z]?$/;
 const CODE =
 	/^(?:(?:d|de|a|at|ch|f|fr|i|it|e|es|b|be|l|nl|dk|se|s|pl|cz|fi|si|hr|lv|lt|no|n)[- ])?(?:\d{4,6}(?:-\d{3,4})?|\d{3} \d{2,3}|\d{2}-\d{3}|\d{4} ?[a-z]{2}|[a-z]{1,2}\d[a-z\d]? ?\d[a-z]{2}|[a-z]\d{2} ?[a-z\d]{4}|[a-z]\d[a-z] ?\d[a-z]\d|s ?\(?\d{6}\)?)$/;
-const SMALL = new Set("de del della di da do dos das des du la le les el los las y d l et e en am an der den zum zur im in bis ter sur sous of on upon the by and & a au aux a' ob op aan het".split(" "));
+const SMALL = new Set(
+	"de del della di da do dos das des du la le les el los las y d l et e en am an der den zum zur im in bis ter sur sous of on upon the by and & a au aux a' ob op aan het".split(
+		" ",
+	),
+);
 
 const plain = (token: string) => plainWord(token).replace(/^[^\p{L}\p{N}#]+|[^\p{L}\p{N}.]+$/gu, "");
 const bareWord = (token: string) => plain(token).replace(/\./g, "");
 
 export const isSmall = (token: string): boolean => SMALL.has(bareWord(token));
-const isStreetWord = (token: string) => WORDS_OF_STREETS.has(bareWord(token)) || (/^\p{Lu}/u.test(token) && ENDS.some((end) => bareWord(token).length > end.length + 2 && bareWord(token).endsWith(end)));
+const isStreetWord = (token: string) =>
+	WORDS_OF_STREETS.has(bareWord(token)) ||
+	(/^\p{Lu}/u.test(token) && ENDS.some((end) => bareWord(token).length > end.length + 2 && bareWord(token).endsWith(end)));
 const isCapital = (token: string) => /^["“'‘(]?\p{Lu}/u.test(token);
 const isHouseNumber = (token: string) => /^(?:no?[.°º]?)?\d{1,5}[a-z]?(?:[/-]\d{1,4}[a-z]?)?\.?$/i.test(token);
 const isYear = (token: string) => /^(?:19|20)\d\d$/.test(token);

@@ -129,6 +129,7 @@ export function commaAddresses(text: string): Chain[] {
 }
 
 /** "Blk 88 Bedok North Ave 4 #12-304 S(460088)". */
-const BLOCK = /(?<!\p{L})(?:Blk|Block|BLK) ?\d{1,4}[A-Z]? \p{Lu}[\p{L}'’]{1,20}(?: [\p{Lu}\d][\p{L}\d'’]{0,20}){0,4}(?:,? ?#\d{1,3}-\d{1,5})?(?:,? (?:S ?\(?\d{6}\)?|Singapore \d{6}))?/gu;
+const BLOCK =
+	/(?<!\p{L})(?:Blk|Block|BLK) ?\d{1,4}[A-Z]? \p{Lu}[\p{L}'’]{1,20}(?: [\p{Lu}\d][\p{L}\d'’]{0,20}){0,4}(?:,? ?#\d{1,3}-\d{1,5})?(?:,? (?:S ?\(?\d{6}\)?|Singapore \d{6}))?/gu;
 
 export const blockAddresses = (text: string): Span[] => [...text.matchAll(BLOCK)].map((found) => ({ start: found.index, end: found.index + found[0].length }));

@@ -2,11 +2,10 @@ import { acrossLines } from "@/lib/tools/documents/redacting/finding/across-line
 import { type FinderLine, isLetterOrFigure, type Match, plainLine, wordsOf } from "@/lib/tools/documents/redacting/finding/finder-line";
 import { foldLine, Labels } from "@/lib/tools/documents/redacting/finding/labels";
 import { addressChains } from "./address-chains";
-import { ADDRESS_LABELS, NO_PLACES, US_STATES } from "./address-words";
-import { blockAddresses, commaAddresses } from "./comma-addresses";
-import { asianAddressesIn } from "./asian-addresses";
 import { type Found, linesAbout, linesAboveCodes } from "./address-lines";
-import { PIECE } from "./address-words";
+import { ADDRESS_LABELS, NO_PLACES, PIECE, US_STATES } from "./address-words";
+import { asianAddressesIn } from "./asian-addresses";
+import { blockAddresses, commaAddresses } from "./comma-addresses";
 import { type Span, streetsIn } from "./find-streets";
 
 const LABELS = new Labels(ADDRESS_LABELS);

@@ -2,10 +2,10 @@ import { type Match, plainWord, type Word, withoutEnd } from "@/lib/tools/docume
 import { foldLine, Labels } from "@/lib/tools/documents/redacting/finding/labels";
 import { asianNamesIn } from "./asian-names";
 import { nameOdds } from "./guessed-names";
-import { calledNames } from "./offered/called-names";
 import { behindLabels } from "./labelled-names";
 import { bare, behindTitles, isFamily, isGiven, isNameLike, isTitle, isWordName, type NameSpan, nameFrom, withoutOrdinaryEnd } from "./name-run";
 import { BEHIND_NAMES, CLOSINGS, DOTTED_ONLY, KIN, ROLES, SALUTATIONS } from "./name-words";
+import { calledNames } from "./offered/called-names";
 import { type LineWords, wholeName, wordFrom } from "./whole-name";
 
 const CLOSING = new Set(CLOSINGS.split("|").map(foldLine));

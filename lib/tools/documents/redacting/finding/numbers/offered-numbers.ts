@@ -36,7 +36,10 @@ export function offeredNumbers(lines: readonly FinderLine[]): Match[] {
 			if (end === word.start) continue;
 			reached = end;
 			const before = text.slice(Math.max(0, word.start - REACH), word.start);
-			const nouns = before.toLowerCase().split(/[^\p{L}]+/u).filter((part) => part.length > 1);
+			const nouns = before
+				.toLowerCase()
+				.split(/[^\p{L}]+/u)
+				.filter((part) => part.length > 1);
 			const isGoods = nouns.slice(-2).some((noun) => isOfGoods(noun) && noun !== "claim" && noun !== "contact");
 			const isMoney = /[$€£¥₹₺₦] ?$/.test(before) || UNIT.test(text.slice(end, end + 10));
 			if (!isGoods && !isMoney && isNumber(text.slice(word.start, end), before.trimEnd()))

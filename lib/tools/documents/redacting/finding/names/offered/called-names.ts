@@ -1,12 +1,12 @@
 import { type Match, plainWord, type Word } from "@/lib/tools/documents/redacting/finding/finder-line";
 import { Labels } from "@/lib/tools/documents/redacting/finding/labels";
-import { bare, behindTitles, isFirm, isFirmWord, isNameLike, nameFrom } from "@/lib/tools/documents/redacting/finding/names/name-run";
 import { isCalledSomewhere } from "@/lib/tools/documents/redacting/finding/names/languages/language-words";
+import { bare, behindTitles, isFirm, isFirmWord, isNameLike, nameFrom } from "@/lib/tools/documents/redacting/finding/names/name-run";
 import { PARTICLES } from "@/lib/tools/documents/redacting/finding/names/name-words";
 import { type LineWords, wordFrom } from "@/lib/tools/documents/redacting/finding/names/whole-name";
 import { isOrdinary } from "@/lib/tools/documents/redacting/finding/names/word-sets";
-import { BIRTH_NAME_WORDS, CALLING_WORDS, MORE_KIN, MORE_ROLES } from "./calling-words";
 import { isOfCalendar } from "./calendar-words";
+import { BIRTH_NAME_WORDS, CALLING_WORDS, MORE_KIN, MORE_ROLES } from "./calling-words";
 
 const CALLING = new Labels(CALLING_WORDS);
 const BIRTH_NAMES = new Labels(BIRTH_NAME_WORDS);

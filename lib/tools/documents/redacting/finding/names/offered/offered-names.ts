@@ -148,7 +148,9 @@ function shownIn(lines: readonly LineWords[], judge: Judge): Match[] {
 		const { text, words } = own;
 		const lettered = words.filter((word) => /^\p{L}{3,}/u.test(word.text));
 		const isLoud = !/\p{Ll}{2}/u.test(text);
-		const isTitle = isLoud || (lettered.length >= LEAST_TITLE_WORDS && !STOP.test(text) && lettered.filter((word) => isCapital(word.text)).length / lettered.length > TITLE_SHARE);
+		const isTitle =
+			isLoud ||
+			(lettered.length >= LEAST_TITLE_WORDS && !STOP.test(text) && lettered.filter((word) => isCapital(word.text)).length / lettered.length > TITLE_SHARE);
 		return runsIn(own, isLoud, goesOnFrom(lines[line - 1])).flatMap((whole): Match[] => {
 			const run = trimmed(whole, words, judge);
 			const [first, last] = [words[run.from], words[run.next - 1]];

@@ -11,7 +11,10 @@ const SPEAKERS: readonly RegExp[] = [
 	new RegExp(String.raw`^\s{0,4}(${NAME})(?:\s{1,8}|\s?[-–—,|]\s?)[[(]?\d{1,2}[:.h]\d{2}(?::\d{2})?(?: ?[AP]M)?[\])]?\s*$`, "u"),
 	new RegExp(String.raw`^\s{0,4}[[(]?\d{1,2}:\d{2}(?::\d{2})?(?: ?[AP]M)?[\])]?\s?[-–—]?\s?(${NAME}):`, "u"),
 	new RegExp(String.raw`^\s{0,4}<(${NAME})>\s`, "u"),
-	new RegExp(String.raw`^\s{0,4}[>\s]{0,6}(${NAME}) (?:wrote|writes|schrieb|schreef|escribió|a écrit|ha scritto|escreveu|napisał|napisała|skrev|yazdı)\s?:`, "u"),
+	new RegExp(
+		String.raw`^\s{0,4}[>\s]{0,6}(${NAME}) (?:wrote|writes|schrieb|schreef|escribió|a écrit|ha scritto|escreveu|napisał|napisała|skrev|yazdı)\s?:`,
+		"u",
+	),
 ];
 /** "Call Ah Huat, 9555 0187", "Ask for Tilly (07700 900 123)", "Jo Marsh: jo@mail.example". */
 const BEFORE_CONTACT = new RegExp(
@@ -19,7 +22,8 @@ const BEFORE_CONTACT = new RegExp(
 	"gu",
 );
 
-const isWord = (name: string): boolean => name.split(/[ .-]+/).every((word) => (isOrdinary(word) && !isCalledSomewhere(word)) || isOfCalendar(word) || !isNameLike(word));
+const isWord = (name: string): boolean =>
+	name.split(/[ .-]+/).every((word) => (isOrdinary(word) && !isCalledSomewhere(word)) || isOfCalendar(word) || !isNameLike(word));
 
 function named(line: number, found: RegExpExecArray | RegExpMatchArray, confidence: number): Match[] {
 	const name = (found[1] ?? "").replace(/[.'’-]+$/, "");
@@ -29,7 +33,8 @@ function named(line: number, found: RegExpExecArray | RegExpMatchArray, confiden
 }
 
 const MOST_SIGNATURE = 30;
-const ENDS = /^(?:-{2,}|_{2,}|={2,}|>|on |am |le |el |op |il |from:|von:|de:|sent from|gesendet|envoyé|enviado|tel|phone|mobile|m:|t:|\+?\(?\d|[\w.-]{1,40}@|p\.?s\.?\b)/i;
+const ENDS =
+	/^(?:-{2,}|_{2,}|={2,}|>|on |am |le |el |op |il |from:|von:|de:|sent from|gesendet|envoyé|enviado|tel|phone|mobile|m:|t:|\+?\(?\d|[\w.-]{1,40}@|p\.?s\.?\b)/i;
 const PROSE = /[.!?,…)*:]\s*$/;
 
 /** A line of one or two words that ends a letter: "Rupe", "Ilse & Bert". */
