@@ -66,7 +66,7 @@ export function withoutOrdinaryEnd(words: readonly Word[], from: number, span: N
 
 /** "woo" in "Hyun-woo". */
 const isSecondHalf = (line: string, before: Word | undefined, word: Word): boolean =>
-	before !== undefined && line.slice(before.end, word.start) === "-" && /^\p{Ll}{2,6}$/u.test(word.text) && /^\p{Lu}/u.test(before.text);
+	before !== undefined && line.slice(before.end, word.start) === "-" && /^\p{Ll}{2,6}$/u.test(word.text) && /^\p{Lu}\p{Ll}/u.test(before.text);
 
 /** The name that begins with a word: words with capitals, initials, and small words between them. */
 export function nameFrom(line: string, words: readonly Word[], from: number, most = 4): NameSpan | null {

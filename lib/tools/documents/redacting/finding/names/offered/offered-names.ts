@@ -67,7 +67,8 @@ const SENTENCE_START = /(?:^|[.!?:;•*|\t>–-]\s{0,3})["“”„«(¿¡*_]{0,
 const isNamed = (text: string) => isNameLike(text) || (isOfCalendar(text) && isListed(text));
 const canBePart = ({ text }: Word, isLoud: boolean) => isCapital(text) && isNamed(text) && (isLoud || !isSign(text) || text.length === 1);
 /** "woo" in "Hyun-woo". */
-const isSecondHalf = (text: string, before: Word, word: Word) => text.slice(before.end, word.start) === "-" && /^\p{Ll}{2,6}$/u.test(word.text);
+const isSecondHalf = (text: string, before: Word, word: Word) =>
+	before.text.length > 1 && text.slice(before.end, word.start) === "-" && /^\p{Ll}{2,6}$/u.test(word.text);
 
 /** Words with capitals beside each other, particles between them included. */
 function runsIn({ text, words }: LineWords, isLoud: boolean, goesOn: boolean): Run[] {

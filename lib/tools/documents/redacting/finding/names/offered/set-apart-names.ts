@@ -5,6 +5,7 @@ import { type LineWords, wholeName } from "@/lib/tools/documents/redacting/findi
 import { isOrdinary } from "@/lib/tools/documents/redacting/finding/names/word-sets";
 import { isOfCalendar } from "./calendar-words";
 
+const UNSURE = 0.5;
 const NAME = String.raw`\p{Lu}[\p{L}\p{M}'’.-]{1,24}(?: \p{Lu}[\p{L}\p{M}'’.-]{0,24}){0,3}`;
 /** "Ayo  10:07", "Priya Venkatesan [10:02 AM]", "10:02 Ayo: ", "<Ayo> ": who speaks in a log. */
 const SPEAKERS: readonly RegExp[] = [
@@ -22,14 +23,15 @@ const BEFORE_CONTACT = new RegExp(
 	"gu",
 );
 
-const isWord = (name: string): boolean =>
-	name.split(/[ .-]+/).every((word) => (isOrdinary(word) && !isCalledSomewhere(word)) || isOfCalendar(word) || !isNameLike(word));
+/** Words of everyday speech are headings of programmes and letters more often than names. */
+const isWord = (name: string): boolean => name.split(/[ .-]+/).every((word) => isOrdinary(word) && !isCalledSomewhere(word));
+const isNobodys = (name: string): boolean => name.split(/[ .-]+/).every((word) => isOfCalendar(word) || !isNameLike(word));
 
 function named(line: number, found: RegExpExecArray | RegExpMatchArray, confidence: number): Match[] {
 	const name = (found[1] ?? "").replace(/[.'’-]+$/, "");
-	if (name.length < 2 || isWord(name)) return [];
+	if (name.length < 2 || isNobodys(name)) return [];
 	const start = (found.index ?? 0) + found[0].indexOf(name);
-	return [{ kind: "name", line, start, end: start + name.length, confidence }];
+	return [{ kind: "name", line, start, end: start + name.length, confidence: isWord(name) ? UNSURE : confidence }];
 }
 
 const MOST_SIGNATURE = 30;
@@ -43,8 +45,9 @@ function signature(lines: readonly LineWords[], line: number): Match[] {
 	if (!before || !own || own.isCell || own.text.length > MOST_SIGNATURE || before.text.length < 3 || !PROSE.test(before.text)) return [];
 	if (next && !ENDS.test(next.text.trim())) return [];
 	const span = wholeName({ ...own, text: own.text.replace(/^[-–—\s*]+/, (signs) => " ".repeat(signs.length)) }, 0, 3);
-	if (!span || isWord(own.text.slice(span.start, span.end))) return [];
-	return [{ kind: "name", line, start: span.start, end: span.end, confidence: 0.66 }];
+	const name = span ? own.text.slice(span.start, span.end) : "";
+	if (!span || isNobodys(name)) return [];
+	return [{ kind: "name", line, start: span.start, end: span.end, confidence: isWord(name) ? UNSURE : 0.66 }];
 }
 
 /** Names that how they are set apart gives away: who speaks, who is reached under a number, who signs. */
@@ -55,7 +58,7 @@ export function setApartNames(lines: readonly LineWords[]): Match[] {
 			const found = pattern.exec(text);
 			return found ? named(line, found, 0.75) : [];
 		});
-		const reached = /\d{3}|@/.test(text) ? [...text.matchAll(BEFORE_CONTACT)].flatMap((found) => named(line, found, 0.6)) : [];
+		const reached = /\d{3}|@/.test(text) ? [...text.matchAll(BEFORE_CONTACT)].flatMap((found) => (isWord(found[1] ?? "") ? [] : named(line, found, 0.6))) : [];
 		return [...speakers, ...reached, ...signature(lines, line)];
 	});
 }
