@@ -1,7 +1,6 @@
 import { findAddresses } from "@/lib/tools/documents/redacting/finding/addresses/find-addresses";
 import { FINDING_KINDS, type FindingKind, type FindingPlace, type PersonalFinding, REDACT_LIMITS } from "@/lib/tools/documents/redacting/schemas";
 import { findBirthDates } from "./find-birth-dates";
-import { findColumns, isHeadAlone } from "./find-columns";
 import { findEmails } from "./find-emails";
 import { findIpAddresses } from "./find-ip-addresses";
 import { findLinks } from "./find-links";
@@ -18,6 +17,8 @@ import { offeredNumbers } from "./numbers/offered-numbers";
 import { findPersonsNumbers } from "./numbers/persons-numbers";
 import { OFFERED } from "./offered";
 import { offeredBirthDates } from "./offered-birth-dates";
+import { isHeadAlone } from "./tables/column-heads";
+import { findColumns } from "./tables/find-columns";
 
 const CONTEXT = 60;
 const [LEAST_LEFT, LEAST_NAME] = [4, 3];

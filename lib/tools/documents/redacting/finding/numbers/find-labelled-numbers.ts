@@ -50,7 +50,7 @@ function numbered(text: string, folded: string, line: number): Match[] {
 		const start = fillersEnd(folded, found.index + found[0].length);
 		const end = start > found.index + found[0].length && !NOT_VALUES.test(text.slice(start, start + 12)) ? valueAt(text, start) : start;
 		const isLong = text.slice(start, end).replace(/\D/g, "").length >= LEAST_FIGURES;
-		return isLong ? [{ kind: "document_number", line, start, end, confidence: 0.6 }] : [];
+		return isLong ? [{ kind: "document_number", line, start: start - Number(text.charAt(start - 1) === "#"), end, confidence: 0.6 }] : [];
 	});
 }
 

@@ -10,6 +10,10 @@ const AMOUNT = /^\d{1,3}(?:[., ]\d{3})*(?:[.,]\d{1,2})?$/;
 const DOTTED = /^\d+(?:\.\d+)+$/;
 const UNIT = /^ ?(?:%|€|\$|£|¥|°|eur|usd|gbp|chf|pln|zł|tl|kr|kč|ft|r\b|kg|g\b|mg|ml|l\b|km|m\b|m²|cm|mm|kwh|mb|gb|hours?|h\b|stunden|euros?)/i;
 
+const COUNTING = /^(?:no|nr|num|number|nummer|numero|numer|id|ref|code)$/;
+/** What papers of a person are called: their numbers are the person's as often as not. */
+const CLAIMS: ReadonlySet<string> = new Set(["claim", "contact"]);
+
 /** What stands there may be a number of a person's by its signs alone. */
 function isNumber(value: string, before: string): boolean {
 	const figures = value.replace(/\D/g, "").length;
@@ -40,10 +44,10 @@ export function offeredNumbers(lines: readonly FinderLine[]): Match[] {
 				.toLowerCase()
 				.split(/[^\p{L}]+/u)
 				.filter((part) => part.length > 1);
-			const isGoods = nouns.slice(-2).some((noun) => isOfGoods(noun) && noun !== "claim" && noun !== "contact");
+			const isGoods = (COUNTING.test(nouns.at(-1) ?? "") ? nouns.slice(-2) : nouns.slice(-1)).some((noun) => isOfGoods(noun) && !CLAIMS.has(noun));
 			const isMoney = /[$€£¥₹₺₦] ?$/.test(before) || UNIT.test(text.slice(end, end + 10));
 			if (!isGoods && !isMoney && isNumber(text.slice(word.start, end), before.trimEnd()))
-				found.push({ kind: "document_number", line, start: word.start, end, confidence: OFFERED });
+				found.push({ kind: "document_number", line, start: word.start - Number(before.endsWith("#")), end, confidence: OFFERED });
 		}
 		return found;
 	});

@@ -103,7 +103,7 @@ function isOfferedAlone(word: Word, { isFirst, isWhole }: { isFirst: boolean; is
 	const text = bare(word.text);
 	if (text.length < LEAST_LETTERS || isOfCalendar(text)) return false;
 	const sign = judge.signOf(text);
-	if (isWhole && sign === "called") return true;
+	if (isWhole && (sign === "called" || (sign === "rare" && nameChance(text) > LIKELY))) return true;
 	if (isFirst || judge.hasNouns) {
 		if (sign === "called") return !(judge.languages.length > 0 ? isFrequentIn(text, judge.languages) : isOrdinary(text));
 		return sign === "rare" && nameChance(text) > VERY_LIKELY;

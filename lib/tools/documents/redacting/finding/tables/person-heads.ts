@@ -1,4 +1,4 @@
-import { Labels } from "./labels";
+import { Labels } from "@/lib/tools/documents/redacting/finding/labels";
 
 /** Heads in scripts without blanks, whose cells are names whatever they look like. */
 export const ASIAN_NAME_HEADS = new Labels(
