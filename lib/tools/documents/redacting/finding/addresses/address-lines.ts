@@ -32,7 +32,12 @@ const MOST_ABOVE = 4;
 
 const mayBeOfBlock = (text: string): boolean => {
 	const tokens = text.trim().split(/\s+/);
-	const isShort = text.length <= MOST_LETTERS && tokens.length <= MOST_TOKENS && /\p{L}{2}/u.test(text) && !/[.:!?@\t|]\s*$|@/.test(text);
+	const isShort =
+		text.length <= MOST_LETTERS &&
+		tokens.length <= MOST_TOKENS &&
+		/\p{L}{2}/u.test(text) &&
+		!text.includes("@") &&
+		!".:!?\t|".includes(text.trimEnd().slice(-1));
 	return (
 		isShort && /^\p{Lu}/u.test(text.trim()) && tokens.every(isPiece) && !tokens.some((token) => isTitle(token.replace(/\./g, ""))) && partKind(text) !== "other"
 	);

@@ -31,7 +31,14 @@ const SMALL = new Set(
 	),
 );
 
-const plain = (token: string) => plainWord(token).replace(/^[^\p{L}\p{N}#]+|[^\p{L}\p{N}.]+$/gu, "");
+/** Without the signs about it: brackets, quotation marks, commas. */
+function plain(token: string): string {
+	const word = plainWord(token);
+	let [start, end] = [0, word.length];
+	while (start < end && !/[\p{L}\p{N}#]/u.test(word.charAt(start))) start += 1;
+	while (end > start && !/[\p{L}\p{N}.]/u.test(word.charAt(end - 1))) end -= 1;
+	return word.slice(start, end);
+}
 const bareWord = (token: string) => plain(token).replace(/\./g, "");
 
 export const isSmall = (token: string): boolean => SMALL.has(bareWord(token));

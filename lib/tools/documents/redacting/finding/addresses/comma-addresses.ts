@@ -1,3 +1,4 @@
+import { withoutEnd } from "@/lib/tools/documents/redacting/finding/finder-line";
 import { OFFERED } from "@/lib/tools/documents/redacting/finding/offered";
 import { isPiece, isSmall, namesStreet, type PartKind, partKind } from "./address-parts";
 import type { Span } from "./find-streets";
@@ -23,7 +24,7 @@ function partOf(text: string, start: number, end: number): Part {
 	const given = text.slice(start, end);
 	const own = given.trim();
 	const small = LEADING_SMALL.exec(own)?.[0] ?? "";
-	const bare = own.slice(isSmall(small.trim()) ? small.length : 0).replace(/[.:;!?]+$/, "");
+	const bare = withoutEnd(own.slice(isSmall(small.trim()) ? small.length : 0), ".:;!?");
 	const from = start + given.indexOf(bare);
 	return { start: from, end: from + bare.length, kind: bare.length > MOST_PART ? "other" : partKind(bare), text: bare };
 }
@@ -55,7 +56,7 @@ function headOf(text: string, start: number, end: number): Part | null {
 	const [last, next] = [tokens[count - 1], tokens[count]];
 	if (!last) return null;
 	const isEnded = next === undefined || /[.;:)!?]$/.test(last[0]) || next[0].startsWith("(") || next[0].length <= FEW_LETTERS || /^[-|·–—]/.test(next[0]);
-	const stop = start + last.index + last[0].replace(/[.;:)!?"”]+$/, "").length;
+	const stop = start + last.index + withoutEnd(last[0], '.;:)!?"”').length;
 	const part = partOf(text, start, stop);
 	return isEnded || part.kind === "code" ? part : null;
 }

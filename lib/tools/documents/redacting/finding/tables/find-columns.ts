@@ -27,13 +27,18 @@ function isValue({ kind, isStrict }: Head, text: string): boolean {
 }
 
 const NUMBERS: ReadonlySet<FindingKind> = new Set(["document_number", "national_id", "bank_account"]);
-const BEHIND_NUMBER = / ?\([^()]*\p{L}{3}[^()]*\)$/u;
+
+/** How long what stands in brackets behind a number is, where it is words. */
+function behindNumber(text: string): number {
+	const opener = text.endsWith(")") ? text.lastIndexOf("(") : -1;
+	return opener > 0 && /\p{L}{3}/u.test(text.slice(opener)) ? text.length - text.slice(0, opener).trimEnd().length : 0;
+}
 
 function found(head: Head, { line, start, end, text }: Cell): Match[] {
 	if (!isValue(head, text) || isHeadAlone(text)) return [];
 	if (head.kind !== "name") {
 		// "K447190283 (AOK Hessen)": who gave the number is nobody.
-		const own = NUMBERS.has(head.kind) ? end - (BEHIND_NUMBER.exec(text)?.[0].length ?? 0) : end;
+		const own = NUMBERS.has(head.kind) ? end - behindNumber(text) : end;
 		return [{ kind: head.kind, line, start, end: own, confidence: head.isUnsure || (head.isTown && head.kind === "address") ? 0.6 : 0.9 }];
 	}
 	const own = lineWords({ lineId: "", page: 1, text, box: null });

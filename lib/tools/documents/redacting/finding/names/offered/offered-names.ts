@@ -12,6 +12,7 @@ import { isOfCalendar } from "./calendar-words";
 
 const MOST_WORDS = 4;
 const LEAST_LETTERS = 3;
+const LEAST_PLURAL = 4;
 const [LIKELY, VERY_LIKELY] = [0.5, 0.75];
 /** Where nearly every word has a capital a capital says nothing. */
 const TITLE_SHARE = 0.7;
@@ -37,7 +38,9 @@ function judgeOf(lines: readonly LineWords[]): Judge {
 	const known = new Map<string, Sign>();
 	const judged = (word: string): Sign => {
 		const isFrequent = languages.length === 0 ? isOrdinary(word) : isFrequentIn(word, languages);
-		if (isGiven(word) || isFamily(word) || isListed(word)) return "called";
+		// "the Hendersons", "Jessens Haus".
+		const isOfFamily = word.length > LEAST_PLURAL && word.endsWith("s") && isFamily(word.slice(0, -1));
+		if (isGiven(word) || isFamily(word) || isListed(word) || isOfFamily) return "called";
 		if (isFrequent) return "plain";
 		return isOrdinary(word) ? "odd" : "rare";
 	};

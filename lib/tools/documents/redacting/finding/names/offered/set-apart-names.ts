@@ -1,4 +1,4 @@
-import type { Match } from "@/lib/tools/documents/redacting/finding/finder-line";
+import { type Match, withoutEnd } from "@/lib/tools/documents/redacting/finding/finder-line";
 import { isCalledSomewhere } from "@/lib/tools/documents/redacting/finding/names/languages/language-words";
 import { isNameLike } from "@/lib/tools/documents/redacting/finding/names/name-run";
 import { type LineWords, wholeName } from "@/lib/tools/documents/redacting/finding/names/whole-name";
@@ -17,18 +17,39 @@ const SPEAKERS: readonly RegExp[] = [
 		"u",
 	),
 ];
-/** "Call Ah Huat, 9555 0187", "Ask for Tilly (07700 900 123)", "Jo Marsh: jo@mail.example". */
-const BEFORE_CONTACT = new RegExp(
-	String.raw`(?<![\p{L}\p{N}])(${NAME})(?:,| ?[-–—:(]| on| at| unter| au| al| op| pod)\s?(?:(?:tel|telephone|phone|mobile|mob|cell|ph|call|tlf|tfno|handy|mobil|portable|cel|gsm|kom|e-?mail|mail)\.?:? ?)?(?:\+?\(?\d{2,5}\)?[ .-]?\d{3,4}(?:[ .-]?\d{2,5})?|[a-z0-9._-]{2,40}@)`,
-	"gu",
-);
+/** Where a number or an address of mail begins. */
+const CONTACT = /(?<![\p{L}\p{N}._-])(?:\+?\(?\d{2,5}\)?[ .-]?\d{3}|[a-z0-9._-]{2,40}@)/gu;
+const BEFORE_CONTACT =
+	/(?:,| ?[-–—:(]| on| at| unter| au| al| op| pod)\s?(?:(?:tel|telephone|phone|mobile|mob|cell|ph|call|tlf|tfno|handy|mobil|portable|cel|gsm|kom|e-?mail|mail)\.?:? ?)?$/;
+const MOST_GAP = 20;
 
 /** Words of everyday speech are headings of programmes and letters more often than names. */
 const isWord = (name: string): boolean => name.split(/[ .-]+/).every((word) => isOrdinary(word) && !isCalledSomewhere(word));
 const isNobodys = (name: string): boolean => name.split(/[ .-]+/).every((word) => isOfCalendar(word) || !isNameLike(word));
 
+/** "Call Ah Huat, 9555 0187", "Ask for Tilly (07700 900 123)": the words with capitals right before where somebody is reached. */
+function reachedAt({ text, words }: LineWords, line: number, contact: number): Match[] {
+	const from = Math.max(0, contact - MOST_GAP);
+	const gap = BEFORE_CONTACT.exec(text.slice(from, contact));
+	const end = gap ? from + gap.index : -1;
+	const last = words.findIndex((word) => word.end === end);
+	if (last === -1) return [];
+	let first = last + 1;
+	while (first > 0 && last - first < MOST_WORDS && isPart(text, words, first - 1, last)) first -= 1;
+	const opener = words[first];
+	const name = text.slice(opener?.start, end);
+	return opener === undefined || first > last || isWord(name) || isNobodys(name) ? [] : [{ kind: "name", line, start: opener.start, end, confidence: 0.6 }];
+}
+
+const MOST_WORDS = 3;
+
+function isPart(text: string, words: LineWords["words"], at: number, last: number): boolean {
+	const [word, next] = [words[at], words[at + 1]];
+	return word !== undefined && /^\p{Lu}\p{L}/u.test(word.text) && (at === last || /^[ -]$/.test(text.slice(word.end, next?.start)));
+}
+
 function named(line: number, found: RegExpExecArray | RegExpMatchArray, confidence: number): Match[] {
-	const name = (found[1] ?? "").replace(/[.'’-]+$/, "");
+	const name = withoutEnd(found[1] ?? "", ".'’-");
 	if (name.length < 2 || isNobodys(name)) return [];
 	const start = (found.index ?? 0) + found[0].indexOf(name);
 	return [{ kind: "name", line, start, end: start + name.length, confidence: isWord(name) ? UNSURE : confidence }];
@@ -58,7 +79,7 @@ export function setApartNames(lines: readonly LineWords[]): Match[] {
 			const found = pattern.exec(text);
 			return found ? named(line, found, 0.75) : [];
 		});
-		const reached = /\d{3}|@/.test(text) ? [...text.matchAll(BEFORE_CONTACT)].flatMap((found) => (isWord(found[1] ?? "") ? [] : named(line, found, 0.6))) : [];
+		const reached = /\d{3}|@/.test(text) ? [...text.matchAll(CONTACT)].flatMap((found) => reachedAt(own, line, found.index)) : [];
 		return [...speakers, ...reached, ...signature(lines, line)];
 	});
 }
