@@ -16,6 +16,8 @@ describe("what the rules are not sure of is offered", () => {
 		["They asked whether Grace could bring the keys, and Hank said no.", "name: Grace"],
 		["They asked whether Grace could bring the keys, and Hank said no.", "name: Hank"],
 		["the crew thanked skipper Torvald and his mate for the soup", "name: Torvald"],
+		["Harold Finch died in the spring", "name: Harold Finch"],
+		["we sat with the Hendersons and with their guests", "name: Hendersons"],
 		["mijn schoonzus Jitske belde gisteren over de sleutel", "name: Jitske"],
 		["on a vu un certain Karim à la porte", "name: Karim"],
 		["somebody called d'Arblay rang twice", "name: d'Arblay"],
@@ -24,6 +26,7 @@ describe("what the rules are not sure of is offered", () => {
 		["They want your passport number - is it still 533018274?", "document_number: 533018274"],
 		["Her BVN is 22145508817 as the bank wrote", "document_number: 22145508817"],
 		["Paid on 3 May 2024 as the order of 4 June 1971 says", "birth_date: 4 June 1971"],
+		["Participant ID: P-017, site 04", "document_number: P-017"],
 		["You find me at The Old Forge, Mill Lane", "address: The Old Forge, Mill Lane"],
 		// A slip of the pen is no reason to leave a number readable.
 		["DE88 3704 0044 0532 0130 00", "document_number: DE88 3704 0044 0532 0130 00"],
@@ -77,6 +80,28 @@ describe("what a sign gives away is sure", () => {
 
 	it("of both persons that a form is about", () => {
 		expect(shown(["Date of birth\t02/11/1966\t10/19/2001"], true)).toEqual(["birth_date: 02/11/1966", "birth_date: 10/19/2001"]);
+	});
+});
+
+describe("a table", () => {
+	it("holds the numbers of persons under whatever head says so, and its heads name nobody", () => {
+		const rows = ["Mitgl.-Nr.\tName\tEintritt\tBeitrag", "0231\tVolkmar Jessen\t2003\t60", "0447\tHeidrun Paulsen-Voß\t2011\t30"];
+		expect([...shown(rows, true), ...shown(rows, false)]).toEqual([
+			"name: Volkmar Jessen",
+			"name: Heidrun Paulsen-Voß",
+			"document_number: 0231",
+			"document_number: 0447",
+		]);
+	});
+
+	it("of single names is one whatever its heads are", () => {
+		const names = shown(["Mornings\tNights", "Aisha\tTom / Priya", "Zofia\tKieran", "Wayne\tTom + Odile"], false);
+		expect(names).toEqual(expect.arrayContaining(["Aisha", "Kieran", "Odile", "Priya", "Tom", "Wayne", "Zofia"].map((name) => `name: ${name}`)));
+	});
+
+	it("names who does what, and who is called as a trade is", () => {
+		expect(shown(["Driver\tRuta Kleviene", "Vehicle\tVan"], true)).toEqual(["name: Ruta Kleviene"]);
+		expect(shown(["last_name;first_name", "Baker;Josie", "Cook;Anand"], true)).toEqual(["name: Baker", "name: Josie", "name: Cook", "name: Anand"]);
 	});
 });
 

@@ -1,6 +1,7 @@
 import { acrossLines } from "@/lib/tools/documents/redacting/finding/across-lines";
 import { type FinderLine, type Match, plainLine } from "@/lib/tools/documents/redacting/finding/finder-line";
 import { foldLine, Labels } from "@/lib/tools/documents/redacting/finding/labels";
+import { OFFERED } from "@/lib/tools/documents/redacting/finding/offered";
 import type { FindingKind } from "@/lib/tools/documents/redacting/schemas";
 import { isOfGoods, MOST_SIGNS, NOT_VALUES, valueAt } from "./number-value";
 
@@ -39,7 +40,7 @@ function fillersEnd(folded: string, from: number): number {
 
 const NUMBER_WORD = /(?<![\p{L}\p{N}])(?:number|no|nr|reg|id|nummer|numara[a-z]{0,4}|numero)(?!\p{L})|番号/gu;
 const MOST_NOUN = 28;
-const LEAST_FIGURES = 5;
+const [LEAST_FIGURES, LEAST_OFFERED] = [5, 3];
 
 /** "Attorney Reg. #48213", "paspoort, nummer NX4R77L02": a number of something that is not of goods, papers or rooms. */
 function numbered(text: string, folded: string, line: number): Match[] {
@@ -49,8 +50,10 @@ function numbered(text: string, folded: string, line: number): Match[] {
 		if (isOfGoods(noun)) return [];
 		const start = fillersEnd(folded, found.index + found[0].length);
 		const end = start > found.index + found[0].length && !NOT_VALUES.test(text.slice(start, start + 12)) ? valueAt(text, start) : start;
-		const isLong = text.slice(start, end).replace(/\D/g, "").length >= LEAST_FIGURES;
-		return isLong ? [{ kind: "document_number", line, start: start - Number(text.charAt(start - 1) === "#"), end, confidence: 0.6 }] : [];
+		const figures = text.slice(start, end).replace(/\D/g, "").length;
+		if (figures < LEAST_OFFERED) return [];
+		const confidence = figures >= LEAST_FIGURES ? 0.6 : OFFERED;
+		return [{ kind: "document_number", line, start: start - Number(text.charAt(start - 1) === "#"), end, confidence }];
 	});
 }
 

@@ -47,7 +47,14 @@ function found(head: Head, { line, start, end, text }: Cell): Match[] {
 	return to > from ? [{ kind: "name", line, start: from, end: to, confidence: head.isStrict ? 0.9 : looksLikeName(text) ? 0.75 : 0.6 }] : [];
 }
 
-const headsOf = (row: Row): ReadonlyMap<number, Head> => new Map(row.flatMap(({ column, text }) => (headOf(text) ? [[column, headOf(text) as Head]] : [])));
+/** Within a table "Baker" is somebody's name, and no new head. */
+const headsOf = (row: Row, isWithin: boolean): ReadonlyMap<number, Head> =>
+	new Map(
+		row.flatMap(({ column, text }): [number, Head][] => {
+			const head = headOf(text);
+			return head && !(isWithin && head.isRole) ? [[column, head]] : [];
+		}),
+	);
 
 const MOST_VALUES = 3;
 
@@ -69,7 +76,7 @@ function columnMatches({ rows, delimiter }: Table): Match[] {
 	let heads: ReadonlyMap<number, Head> = new Map();
 	let width = 0;
 	for (const [at, row] of rows.entries()) {
-		const own = headsOf(row);
+		const own = headsOf(row, heads.size > 0);
 		const next = rows[at + 1];
 		const isHead =
 			own.size > 0 && row.every(({ text }) => !/\d/.test(text) && text.length <= MOST_HEAD) && isHeadRow(row, own, next, heads.size > 0 || delimiter === ",");
@@ -95,7 +102,8 @@ function columnMatches({ rows, delimiter }: Table): Match[] {
 function isHeadRow(row: Row, own: ReadonlyMap<number, Head>, next: Row | undefined, isWithin: boolean): boolean {
 	if (!next || row.length < 2) return false;
 	const isAlone = own.size === 1 && own.has(row[0]?.column ?? 0);
-	const goesOn = next.length >= row.length && headOf(next[0]?.text ?? "") === null;
+	const below = headOf(next[0]?.text ?? "");
+	const goesOn = next.length >= row.length && (below === null || (below.isRole === true && own.size > 1));
 	return goesOn && (!isWithin || own.size > 1) && (!isAlone || row.length > 2 || !looksLikeName(row[1]?.text ?? ""));
 }
 

@@ -19,6 +19,7 @@ const TITLE_SHARE = 0.7;
 const LEAST_TITLE_WORDS = 4;
 /** What no heading holds. */
 const STOP = /[.;:](?:\s|$)|[,()@|\t\d]/;
+const ARTICLES = new Set("the a an our this that der die das dem den im am zum zur le la les du des au el los las il lo gli i het een o os as".split(" "));
 const MOST_PARTS = 5_000;
 /** A shorter line is one of a form or of a list, and ends where it ends. */
 const LEAST_OPEN = 30;
@@ -98,6 +99,10 @@ function trimmed({ from, next, isFirst }: Run, words: readonly Word[], judge: Ju
 	const isPlain = (at: number) => judge.signOf(words[at]?.text ?? "") === "plain" || PARTICLES.has(plainWord(words[at]?.text ?? ""));
 	while (first < last && isPlain(first)) first += 1;
 	while (last > first && isPlain(last - 1)) last -= 1;
+	// "Harold Finch": many are called as a thing is; "the Daisy Cup" is none of them.
+	const isCalled =
+		last - first === 1 && last < next && judge.signOf(words[first]?.text ?? "") === "called" && !PARTICLES.has(plainWord(words[last]?.text ?? ""));
+	if (isCalled && !ARTICLES.has(plainWord(words[first - 1]?.text ?? "")) && !isOfCalendar(words[last]?.text ?? "")) last += 1;
 	return { from: first, next: last, isFirst: isFirst && first === from };
 }
 

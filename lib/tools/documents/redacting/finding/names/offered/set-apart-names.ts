@@ -63,7 +63,16 @@ const PROSE = /[.!?,…)*:]\s*$/;
 /** A line of one or two words that ends a letter: "Rupe", "Ilse & Bert". */
 function signature(lines: readonly LineWords[], line: number): Match[] {
 	const [before, own, next] = [lines[line - 1], lines[line], lines[line + 1]];
-	if (!before || !own || own.isCell || own.text.length > MOST_SIGNATURE || before.text.length < 3 || !PROSE.test(before.text)) return [];
+	if (
+		!before ||
+		!own ||
+		own.isCell ||
+		own.text.length > MOST_SIGNATURE ||
+		/[.!?:]\s*$/.test(own.text.slice(-3)) ||
+		before.text.length < 3 ||
+		!PROSE.test(before.text)
+	)
+		return [];
 	if (next && !ENDS.test(next.text.trim())) return [];
 	const span = wholeName({ ...own, text: own.text.replace(/^[-–—\s*]+/, (signs) => " ".repeat(signs.length)) }, 0, 3);
 	const name = span ? own.text.slice(span.start, span.end) : "";
