@@ -7,8 +7,6 @@ import { useFormat } from "@/components/ui/format/locale";
 import type { FindingPlace, PersonalFinding } from "@/lib/tools/documents/redacting/schemas";
 
 const MOST_PLACES = 20;
-/** Below this the rules were not sure. */
-const UNSURE = 0.65;
 
 interface FindingRowProps {
 	finding: PersonalFinding;
@@ -22,17 +20,14 @@ export function FindingRow({ finding, isChosen, placeWord, onChange }: FindingRo
 	const id = useId();
 	const { count } = useFormat();
 	const [isOpen, setIsOpen] = useState(false);
-	const { text, places, placeCount, confidence } = finding;
+	const { text, places, placeCount } = finding;
 	const shown = isOpen ? places.slice(0, MOST_PLACES) : places.slice(0, 1);
 	return (
 		<li className="flex items-start gap-3 px-4 py-3">
 			<Checkbox id={id} className="mt-0.5" checked={isChosen} onCheckedChange={(checked) => onChange(checked === true)} />
 			<div className="grid min-w-0 flex-1 grid-cols-1 gap-1">
-				<label htmlFor={id} className="flex flex-wrap items-baseline gap-x-3">
-					<span dir="auto" className="wrap-anywhere font-medium">
-						{text}
-					</span>
-					{confidence < UNSURE && <span className="text-ink-muted text-sm">not sure</span>}
+				<label htmlFor={id} dir="auto" className="wrap-anywhere font-medium">
+					{text}
 				</label>
 				{shown.map((place) => (
 					<Context key={`${place.lineId} ${place.start}`} place={place} text={text} isChosen={isChosen} placeWord={placeWord} />

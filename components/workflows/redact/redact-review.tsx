@@ -17,7 +17,7 @@ import { Input } from "@/components/ui/form/input";
 import { MultiSelect } from "@/components/ui/form/multi-select";
 import { useFormat } from "@/components/ui/format/locale";
 import { Notice } from "@/components/ui/notice";
-import { placeWordOf, REDACT_LIMITS } from "@/lib/tools/documents/redacting/schemas";
+import { isSure, placeWordOf, REDACT_LIMITS } from "@/lib/tools/documents/redacting/schemas";
 import { KindCard } from "./kind-card";
 import { type FoundPreview, foundOf, groupsOf, textsOf } from "./preview";
 
@@ -51,6 +51,7 @@ export function FindingsReview({ found, draft, isSending, problem, onAnswer }: F
 	const [chosen, setChosen] = useState<ReadonlySet<string>>(() => new Set(textsOf(draft.restored.findings) ?? findings.map(({ findingId }) => findingId)));
 	const [ownWords, setOwnWords] = useState<string[]>(() => textsOf(draft.restored.ownWords) ?? []);
 	const [sought, setSought] = useState("");
+	const unsure = findings.filter((finding) => !isSure(finding)).length;
 	const groups = useMemo(() => groupsOf(findings, sought), [findings, sought]);
 	const inOrder = findings.filter(({ findingId }) => chosen.has(findingId)).map(({ findingId }) => findingId);
 	const answers = [
@@ -70,9 +71,16 @@ export function FindingsReview({ found, draft, isSending, problem, onAnswer }: F
 			}}
 		>
 			<WaitingBanner title={findings.length === 0 ? "Nothing personal was found" : "Is this what should go?"}>
-				{findings.length === 0
-					? `${fileName} holds nothing that the rules know as personal. Add what should go yourself.`
-					: `${count(findings.length, "text")} in ${fileName} ${findings.length === 1 ? "looks" : "look"} personal. Untick what may stay; nothing is written until you go on.`}
+				{findings.length === 0 ? (
+					`${fileName} holds nothing that the rules know as personal. Add what should go yourself.`
+				) : (
+					<>
+						{count(findings.length, "text")} in {fileName} {findings.length === 1 ? "looks" : "look"} personal
+						{unsure > 0 && `, ${unsure === findings.length ? "none" : unsure} of them ${unsure === findings.length ? "surely" : "not surely"}`}.{" "}
+						{unsure > 0 && "What is not sure stands under “Perhaps” and is ticked too. "}
+						Untick what may stay; nothing is written until you go on.
+					</>
+				)}
 			</WaitingBanner>
 			{unseen.length > 0 && (
 				<Notice tone="warning" title="Look at these yourself">

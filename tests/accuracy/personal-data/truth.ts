@@ -5,11 +5,16 @@ import { occurrencesIn, soughtTexts } from "@/lib/tools/documents/redacting/cove
 import { findPersonalData } from "@/lib/tools/documents/redacting/finding/find-personal-data";
 import { formatToRedact } from "@/lib/tools/documents/redacting/reading/format-of-document";
 import { readDocument } from "@/lib/tools/documents/redacting/reading/read-document";
-import { FINDING_KINDS, type FindingKind, REDACTABLE_FORMATS } from "@/lib/tools/documents/redacting/schemas";
+import { FINDING_KINDS, type FindingKind, isSure, REDACTABLE_FORMATS } from "@/lib/tools/documents/redacting/schemas";
 
 const Item = z.object({ kind: z.string(), text: z.string().min(1), count: z.int().min(1) });
 /** What is personal in a document, how often it stands there, and what looks as if it were, told by who wrote it and saw no rule. */
-export const Truth = z.object({ language: z.string(), items: z.array(Item), not: z.array(z.string()).default([]), optional: z.array(Item).default([]) });
+export const Truth = z.object({
+	language: z.string(),
+	items: z.array(Item),
+	not: z.array(z.string()).default([]),
+	optional: z.array(z.string().or(Item.transform(({ text }) => text))).default([]),
+});
 export type Truth = z.infer<typeof Truth>;
 
 export interface TruthScore {
@@ -17,6 +22,10 @@ export interface TruthScore {
 	gone: number;
 	found: number;
 	right: number;
+	/** The same of what the rules were sure of alone. */
+	sureGone: number;
+	sureFound: number;
+	sureRight: number;
 }
 
 export interface TruthScores {
@@ -70,7 +79,7 @@ function marked(length: number, spans: readonly Span[]): Uint8Array {
 const share = (marks: Uint8Array, { start, end }: Span) => marks.subarray(start, end).reduce((sum, one) => sum + one, 0) / Math.max(1, end - start);
 
 function scoreOf(scores: TruthScores, kind: string): TruthScore {
-	const score = scores.kinds.get(kind) ?? { meant: 0, gone: 0, found: 0, right: 0 };
+	const score = scores.kinds.get(kind) ?? { meant: 0, gone: 0, found: 0, right: 0, sureGone: 0, sureFound: 0, sureRight: 0 };
 	scores.kinds.set(kind, score);
 	return score;
 }
@@ -85,10 +94,13 @@ export async function scoreTruth(bytes: Uint8Array, fileName: string, truth: Tru
 	);
 	const text = lines.map((line) => line.text.replace(/\s/g, " ")).join(" ");
 	const found = findings.map((finding) => ({ finding, places: occurrencesIn(text, soughtTexts([finding.text])) }));
-	const covered = marked(
-		text.length,
-		found.flatMap(({ places }) => places),
-	);
+	const marksOf = (some: typeof found) =>
+		marked(
+			text.length,
+			some.flatMap(({ places }) => places),
+		);
+	const covered = marksOf(found);
+	const surely = marksOf(found.filter(({ finding }) => isSure(finding)));
 	const longestFirst = truth.items.toSorted((a, b) => b.text.length - a.text.length);
 	const taken: Span[] = [];
 	scores.documents += 1;
@@ -99,21 +111,26 @@ export async function scoreTruth(bytes: Uint8Array, fileName: string, truth: Tru
 		const score = scoreOf(scores, kind);
 		score.meant += Math.min(count, own.length);
 		score.gone += Math.min(count, gone);
+		score.sureGone += Math.min(count, own.filter((span) => share(surely, span) >= GONE).length);
 		if (own.length === 0) scores.missed.push(`${fileName}: not in the text: ${sought}`);
 		else if (gone < Math.min(count, own.length)) scores.missed.push(`${fileName}: missed ${kind}: ${sought}`);
 	}
-	const meant = marked(text.length, [...taken, ...truth.optional.flatMap((one) => placesOf(text, one.text))]);
+	const meant = marked(text.length, [...taken, ...truth.optional.flatMap((one) => placesOf(text, one))]);
 	for (const { finding, places } of found) {
 		const score = scoreOf(scores, LABEL_OF[finding.kind]);
+		const isRight = places.some((span) => share(meant, span) >= HALF);
+		const sure = Number(isSure(finding));
 		score.found += 1;
-		if (places.some((span) => share(meant, span) >= HALF)) score.right += 1;
-		else scores.missed.push(`${fileName}: wrong ${finding.kind}: ${finding.text}`);
+		score.sureFound += sure;
+		score.right += Number(isRight);
+		score.sureRight += Number(isRight) * sure;
+		if (!isRight) scores.missed.push(`${fileName}: ${sure === 1 ? "surely wrong" : "wrong"} ${finding.kind}: ${finding.text}`);
 	}
 	for (const trap of truth.not) {
-		const fell = placesOf(text, trap).some((span) => share(covered, span) >= HALF && share(meant, span) < HALF);
+		const fell = placesOf(text, trap).some((span) => share(surely, span) >= HALF && share(meant, span) < HALF);
 		scores.traps += 1;
 		scores.fallen += Number(fell);
-		if (fell) scores.missed.push(`${fileName}: covers what is nobody's: ${trap}`);
+		if (fell) scores.missed.push(`${fileName}: surely covers what is nobody's: ${trap}`);
 	}
 }
 

@@ -61,13 +61,10 @@ describe("addresses and numbers among other words", () => {
 		expect(found(line)).toContain(expected);
 	});
 
-	it.each([
-		"Invoice no. 10884512",
-		"Case Number 20230304175",
-		"Umowa zlecenie nr 14/2025",
-		"**Date and time:** 19 July 2024, 14:25",
-		"Licence PL 7742, GF 012286",
-	])("%s is nobody's", (line) => {
-		expect(found(line)).toEqual([]);
-	});
+	it.each(["Invoice no. 10884512", "Case Number 20230304175", "Umowa zlecenie nr 14/2025", "**Date and time:** 19 July 2024, 14:25"])(
+		"%s is nobody's",
+		(line) => {
+			expect(found(line)).toEqual([]);
+		},
+	);
 });

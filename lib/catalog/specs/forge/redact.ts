@@ -179,7 +179,7 @@ export const redact = Spec.parse({
 						slotId: "findings",
 						slotType: "multi_select",
 						question: "What should be redacted?",
-						help: "Everything that was found is chosen. What you leave out stays readable.",
+						help: "Everything that was found is chosen, what the rules are not sure of too. What you leave out stays readable.",
 						optionsFrom: "step:find.findings",
 						optionValue: "findingId",
 						optionLabel: ["text"],

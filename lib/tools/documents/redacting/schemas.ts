@@ -71,11 +71,16 @@ export const PersonalFinding = z.object({
 	findingId: z.string(),
 	kind: FindingKind,
 	text: z.string(),
-	confidence: z.number().min(0).max(1),
+	confidence: z.number().min(0).max(1).describe("Below 0.65 the rules are not sure of it"),
 	places: z.array(FindingPlace).max(REDACT_LIMITS.places),
 	placeCount: z.int().min(1).describe("More than the places that are listed, where it stands very often"),
 });
 export type PersonalFinding = z.infer<typeof PersonalFinding>;
+
+const SURE_FROM = 0.65;
+
+/** What is less sure is offered all the same: to leave it readable costs a look, to miss it is a leak. */
+export const isSure = ({ confidence }: Pick<PersonalFinding, "confidence">): boolean => confidence >= SURE_FROM;
 
 /** What could not be looked into, or not surely. */
 export const Unseen = z.object({

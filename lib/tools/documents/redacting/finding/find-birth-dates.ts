@@ -25,7 +25,8 @@ interface Span {
 	readonly end: number;
 }
 
-function datesIn(folded: string): Span[] {
+/** Dates of a folded line, as many languages write them. */
+export function datesIn(folded: string): Span[] {
 	const spans = DATES.flatMap((pattern) => [...folded.matchAll(pattern)].map((found) => ({ start: found.index, end: found.index + found[0].length })));
 	return spans.filter(({ start, end }) => !isWordSign(folded[start - 1]) && !isWordSign(folded[end])).sort((a, b) => a.start - b.start || b.end - a.end);
 }

@@ -1,7 +1,6 @@
 import { findAddresses } from "@/lib/tools/documents/redacting/finding/addresses/find-addresses";
 import { FINDING_KINDS, type FindingKind, type FindingPlace, type PersonalFinding, REDACT_LIMITS } from "@/lib/tools/documents/redacting/schemas";
 import { findBirthDates } from "./find-birth-dates";
-import { findColumns, isHeadAlone } from "./find-columns";
 import { findEmails } from "./find-emails";
 import { findIpAddresses } from "./find-ip-addresses";
 import { findLinks } from "./find-links";
@@ -9,12 +8,20 @@ import { findPhones } from "./find-phones";
 import { findPlates } from "./find-plates";
 import { type FinderLine, type Match, plainWord } from "./finder-line";
 import { findNames } from "./names/find-names";
+import { offeredNames } from "./names/offered/offered-names";
 import { findCards, findIbans } from "./numbers/find-accounts";
 import { findLabelledNumbers } from "./numbers/find-labelled-numbers";
 import { findNationalIds } from "./numbers/find-national-ids";
+import { findMachineLines } from "./numbers/machine-lines";
+import { offeredNumbers } from "./numbers/offered-numbers";
+import { findPersonsNumbers } from "./numbers/persons-numbers";
+import { OFFERED } from "./offered";
+import { offeredBirthDates } from "./offered-birth-dates";
+import { isHeadAlone } from "./tables/column-heads";
+import { findColumns } from "./tables/find-columns";
 
 const CONTEXT = 60;
-const LEAST_LEFT = 4;
+const [LEAST_LEFT, LEAST_NAME] = [4, 3];
 /** Where two finders claim the same letters, the one with the surer sign is right. */
 const RANK: Readonly<Record<FindingKind, number>> = {
 	email: 0,
@@ -47,8 +54,8 @@ function leftOf(match: Match, stronger: readonly Match[], text: string): Match[]
 	return pieces.flatMap((piece) => {
 		const own = text.slice(piece.start, Math.max(piece.start, piece.end));
 		if (piece === match) return [piece];
-		const [head, tail] = [own.length - own.trimStart().length, own.trimEnd().length];
-		return sameText(own).length >= LEAST_LEFT && (piece.kind === "name" || /\d/.test(own))
+		const [head, tail] = [own.search(/[^\s,;.]/), own.trimEnd().length];
+		return sameText(own).length >= (piece.kind === "name" ? LEAST_NAME : LEAST_LEFT) && (piece.kind === "name" || /\d/.test(own))
 			? [{ ...piece, start: piece.start + head, end: piece.start + tail }]
 			: [];
 	});
@@ -57,8 +64,10 @@ function leftOf(match: Match, stronger: readonly Match[], text: string): Match[]
 /** Matches without overlaps: where two claim the same letters the stronger kind has them, then the longer; what stands apart of the weaker is kept. */
 function settled(matches: readonly Match[], lines: readonly FinderLine[]): Match[] {
 	const byLine = new Map<number, Match[]>();
+	const isOffered = ({ confidence }: Match) => Number(confidence <= OFFERED);
 	const ranked = [...matches].sort(
-		(a, b) => RANK[a.kind] - RANK[b.kind] || b.end - b.start - (a.end - a.start) || b.confidence - a.confidence || a.start - b.start,
+		(a, b) =>
+			isOffered(a) - isOffered(b) || RANK[a.kind] - RANK[b.kind] || b.end - b.start - (a.end - a.start) || b.confidence - a.confidence || a.start - b.start,
 	);
 	for (const match of ranked) {
 		const own = byLine.get(match.line) ?? [];
@@ -141,13 +150,18 @@ function matchesIn(given: readonly FinderLine[], wanted: ReadonlySet<FindingKind
 		...findCards(lines),
 		...findNationalIds(lines),
 		...findBirthDates(lines, names),
+		...offeredBirthDates(lines),
+		...findMachineLines(lines),
 		...findLabelledNumbers(lines),
+		...findPersonsNumbers(lines),
+		...offeredNumbers(lines),
 		...findAddresses(lines),
 		...findIpAddresses(lines),
 		...findPhones(lines),
 		...(wanted.has("licence_plate") ? findPlates(lines) : []),
 		...columns,
 		...names,
+		...offeredNames(lines).filter((name) => !isHead(name, lines)),
 	];
 	const isNamed = (match: Match) => (match.kind === "link" || match.kind === "email") && isNaming(textOf(match), parts);
 	return grouped(

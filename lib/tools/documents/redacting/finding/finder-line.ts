@@ -65,8 +65,20 @@ export function plainLine(text: string): string {
 		.replace(/\uff1a/g, ":");
 }
 
+const PLAIN = /^[\u0020-\u007e]*$/;
+const KNOWN = new Map<string, string>();
+const [MOST_KNOWN, MOST_REMEMBERED] = [50_000, 24];
+
 /** Lower case without accents, so that one spelling stands for all. */
 export function plainWord(word: string): string {
+	const known = KNOWN.get(word);
+	if (known !== undefined) return known;
+	const plain = PLAIN.test(word) ? word.toLowerCase() : withoutAccents(word);
+	if (word.length <= MOST_REMEMBERED && KNOWN.size < MOST_KNOWN) KNOWN.set(word, plain);
+	return plain;
+}
+
+function withoutAccents(word: string): string {
 	return word
 		.normalize("NFKD")
 		.replace(/[\u0300-\u036f]/g, "")

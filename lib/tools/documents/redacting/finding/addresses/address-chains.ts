@@ -66,7 +66,7 @@ function chainStart(text: string, code: number): { start: number; parts: number;
 	return { start, parts, hasNumber, hasStreet };
 }
 
-const TURKISH = /(?<!\p{L})(?:Sokak|Sokağı|Sok|Sk|Caddesi|Cadde|Cad|Cd|Bulvarı|Blv)\.?,? ?No ?[.:]? ?\d{1,4}/gu;
+const TURKISH = /(?<!\p{L})(?:Sokak|Sokağı|Sok|Sk|Caddesi|Cadde|Cad|Cd|Bulvarı|Blv)\.?,? ?(?:No ?[.:]? ?)?\d{1,4}/gu;
 const TURKISH_HOME = /^(?:\/\d{1,4})?(?:,? (?:Daire|Kat|D|K)[.: ]{1,2}\d{1,3})?/;
 const TURKISH_PLACE = /^,? \p{Lu}\p{L}{1,20}(?: ?\/ ?\p{Lu}\p{L}{1,20})?/u;
 

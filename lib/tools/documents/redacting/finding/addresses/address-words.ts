@@ -2,7 +2,7 @@
 export const STREET_ENDS =
 	"strasse|strase|str|weg|platz|allee|gasse|gassli|damm|ufer|chaussee|steig|stieg|pfad|promenade|graben|markt|tor|berg|hof|wiese|kamp|brucke|straat|laan|plein|gracht|kade|dijk|singel|pad|steeg|gatan|gata|gaten|gate|gade|vej|vagen|vegen|veien|veg|alle|torg|torv|plads|katu|tie|kuja|polku|utca|ulice";
 export const STREET_LAST =
-	"street|st|road|rd|avenue|ave|av|lane|ln|drive|dr|court|ct|boulevard|blvd|way|place|pl|square|sq|terrace|ter|close|crescent|cres|parkway|pkwy|highway|hwy|circle|cir|gardens|grove|row|mews|hill|park|trail|loop|walk|alley|plaza|quay|rise|view|green|heights|turnpike|nagar|marg|road.";
+	"street|st|road|rd|avenue|ave|av|lane|ln|drive|dr|court|ct|boulevard|blvd|way|place|pl|square|sq|terrace|ter|close|crescent|cres|parkway|pkwy|highway|hwy|circle|cir|gardens|grove|row|mews|hill|park|trail|loop|walk|alley|plaza|quay|rise|view|green|heights|turnpike|gdns|pde|tce|cct|crt|hts|mws|cove|hollow|ridge|bend|nagar|marg|road.";
 export const STREET_FIRST =
 	"rue|avenue|av|bd|boulevard|place|pl|chemin|ch|allee|allees|impasse|quai|cours|route|rte|square|passage|faubourg|ruelle|sentier|villa|cite|calle|c|cl|avenida|avda|av|plaza|pza|paseo|carrer|ronda|travesia|camino|carretera|glorieta|rambla|rua|travessa|praca|largo|alameda|estrada|rodovia|via|viale|v.le|piazza|p.zza|corso|vicolo|strada|lungomare|ul|ulica|al|aleja|os|osiedle|pl|str|strada|bulevardul|calea|jl|jalan";
 export const STREET_PREPOSITIONS = "am|an|auf|im|in|zum|zur|unter|hinter|vor|bei|beim";
@@ -21,3 +21,5 @@ export const US_STATES = new Set(
 		" ",
 	),
 );
+/** A name of a place: a word with a capital, and up to three more. */
+export const PIECE = String.raw`\p{Lu}[\p{L}'’.-]{1,24}(?: [\p{L}'’.-]{1,24}){0,3}`;

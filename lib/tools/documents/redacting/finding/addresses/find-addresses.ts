@@ -2,8 +2,10 @@ import { acrossLines } from "@/lib/tools/documents/redacting/finding/across-line
 import { type FinderLine, isLetterOrFigure, type Match, plainLine, wordsOf } from "@/lib/tools/documents/redacting/finding/finder-line";
 import { foldLine, Labels } from "@/lib/tools/documents/redacting/finding/labels";
 import { addressChains } from "./address-chains";
-import { ADDRESS_LABELS, NO_PLACES, US_STATES } from "./address-words";
+import { type Found, linesAbout, linesAboveCodes } from "./address-lines";
+import { ADDRESS_LABELS, NO_PLACES, PIECE, US_STATES } from "./address-words";
 import { asianAddressesIn } from "./asian-addresses";
+import { blockAddresses, commaAddresses } from "./comma-addresses";
 import { type Span, streetsIn } from "./find-streets";
 
 const LABELS = new Labels(ADDRESS_LABELS);
@@ -24,10 +26,6 @@ const BEHIND_PLACE = /\b(?:\d{5}-\d{3}|\d{6}|\d{3} \d{3})\b/g;
 const MOST_LABELLED = 140;
 /** Only beside a street is a code of four figures, or of three and two, one of a place. */
 const NEEDS_STREET = new Set([4, 6]);
-
-interface Found extends Span {
-	readonly confidence: number;
-}
 
 function placesIn(text: string, hasStreet: boolean): Found[] {
 	if (!/\d/.test(text)) return [];
@@ -82,7 +80,6 @@ function placeLength(text: string): number {
 	return words.join(" ").length;
 }
 
-const PIECE = String.raw`\p{Lu}[\p{L}'’.-]{1,24}(?: [\p{L}'’.-]{1,24}){0,3}`;
 /** Nothing but signs, or up to three more names of places, between two parts of an address. */
 const BETWEEN = new RegExp(`^(?:[ ,·|/-]{1,4}|, ?(?:${PIECE}, ?){1,3})$`, "u");
 /** What of a home stands before its street: "Flat 3, ", "The Old Mill, ". */
@@ -96,24 +93,6 @@ function withDwelling(span: Found, text: string): Found {
 	const before = text.slice(Math.max(0, span.start - 60), span.start);
 	const own = BEFORE_STREET.exec(before) ?? HOUSE_NAME.exec(before);
 	return own?.[1] ? { ...span, start: span.start - own[1].length } : span;
-}
-
-const SHORT_PLACE = new RegExp(`^(?:${PIECE}),?$`, "u");
-const DWELLING_LINE = /^(?:flat|apt|apartment|unit|suite|room|floor|wohnung|appartement|piso|bloque)\.? ?[a-z]{0,2}\d{0,4}[a-z]?,?$/i;
-const MOST_TOWN_LINES = 2;
-
-/** Lines of an address that hold no figures, between its street and its code, and the flat above the street. */
-function linesAbout(texts: readonly string[], found: readonly (readonly Found[])[], lines: readonly FinderLine[]): Match[] {
-	const isWhole = (line: number) => found[line]?.some(({ start, end }) => end - start >= (texts[line]?.trim().replace(/[,.]$/, "").length ?? 0)) ?? false;
-	const whole = (line: number): Match => ({ kind: "address", line, start: 0, end: texts[line]?.length ?? 0, confidence: 0.8 });
-	return found.flatMap((spans, line): Match[] => {
-		if (spans.length === 0 || !isWhole(line)) return [];
-		const flat = DWELLING_LINE.test(texts[line - 1]?.trim() ?? "") ? [whole(line - 1)] : [];
-		let next = line + 1;
-		while (next - line <= MOST_TOWN_LINES && SHORT_PLACE.test(texts[next]?.trim() ?? "") && lines[next]?.page === lines[line]?.page) next += 1;
-		const towns = next > line + 1 && isWhole(next) ? Array.from({ length: next - line - 1 }, (_, at) => whole(line + 1 + at)) : [];
-		return [...flat, ...towns];
-	});
 }
 
 function joined(spans: readonly Found[], text: string): Found[] {
@@ -180,12 +159,14 @@ function withinLines(lines: readonly FinderLine[]): Match[] {
 			...placesIn(text, isNear),
 			...asian,
 			...addressChains(text).map((span): Found => ({ ...span, confidence: 0.85 })),
+			...blockAddresses(text).map((span): Found => ({ ...span, confidence: 0.85 })),
+			...commaAddresses(text),
 			...labelled(text),
 		];
 		return joined(all, text);
 	});
 	const single = found.flatMap((spans, line) => spans.map(({ start, end, confidence }): Match => ({ kind: "address", line, start, end, confidence })));
-	return [...single, ...linesAbout(texts, found, lines)];
+	return [...single, ...linesAbout(texts, found, lines), ...linesAboveCodes(texts, lines)];
 }
 
 /** Addresses: streets with houses, codes with places, and what stands behind a label. Parts that stand together are one. */

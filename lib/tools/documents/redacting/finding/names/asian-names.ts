@@ -9,9 +9,78 @@ interface Span {
 
 const SIGN = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}ー・々]/u;
 const HAN = /[\p{sc=Han}々]/u;
-const BEHIND = ["様", "さん", "氏", "殿", "先生", "君", "女士", "小姐", "님", "씨"];
-const NO_NAMES = new Set(["お客", "皆", "各位", "患者", "担当者", "受取人", "会社", "株式会社", "貴社", "御社", "有限公司", "客户", "高", "고객", "선생"]);
-const MOST = 8;
+const BEHIND = [
+	...["様", "さん", "ちゃん", "くん", "氏", "殿", "先生", "君", "女士", "小姐", "老师", "医生", "经理", "同学", "님", "씨"],
+	...[
+		"会長",
+		"社長",
+		"部長",
+		"課長",
+		"係長",
+		"議長",
+		"委員長",
+		"理事長",
+		"理事",
+		"院長",
+		"校長",
+		"園長",
+		"店長",
+		"班長",
+		"教授",
+		"医師",
+		"看護師",
+		"弁護士",
+		"監督",
+		"選手",
+	],
+	...["선생님", "과장", "부장", "사장", "교수", "원장"],
+];
+/** Behind these a name is called, whether a list has it or not. */
+const CALLING = new Set(["様", "さん", "ちゃん", "くん", "氏", "女士", "小姐", "씨"]);
+const NO_NAMES = new Set([
+	"お客",
+	"皆",
+	"各位",
+	"患者",
+	"担当者",
+	"受取人",
+	"会社",
+	"株式会社",
+	"貴社",
+	"御社",
+	"有限公司",
+	"客户",
+	"高",
+	"고객",
+	"선생",
+	"業者",
+	"大家",
+	"奥",
+	"息子",
+	"娘",
+	"父",
+	"母",
+	"祖父",
+	"祖母",
+	"兄",
+	"姉",
+	"弟",
+	"妹",
+	"店員",
+	"駅員",
+	"医者",
+	"利用者",
+	"入居者",
+	"会員",
+	"隣",
+	"孫",
+	"嫁",
+	"旦那",
+	"住民",
+	"参加者",
+	"保護者",
+]);
+const MOST = 16;
 
 function beforeTitle(value: string): string {
 	const at = ["様", "殿", "氏"].map((title) => value.indexOf(title)).filter((place) => place > 0);
@@ -44,8 +113,10 @@ function beforeTitles(text: string): Span[] {
 			const end = at;
 			const value = text.slice(start, end);
 			const isKnown = [1, 2, 3].some((length) => ASIAN_FAMILY_NAMES.has(value.slice(0, length)));
-			if (value.length >= 2 && !NO_NAMES.has(value) && (isKnown || (title === "様" && value.length <= 5)))
-				found.push({ start, end, confidence: isKnown ? 0.9 : 0.6 });
+			if (value.length < 1 || NO_NAMES.has(value) || HAN.test(text.charAt(end + title.length)) || !(isKnown || CALLING.has(title))) continue;
+			// "お客", "お母": the honorific before it makes it nobody.
+			if (/[おご]$/.test(text.slice(0, start))) continue;
+			found.push({ start, end, confidence: isKnown && value.length > 1 ? 0.9 : 0.6 });
 		}
 		return found;
 	});

@@ -5,6 +5,7 @@ import { guessedNames } from "./guessed-names";
 import { bare, isFamily, isGiven, isNameLike, isTitle, isWordName } from "./name-run";
 import { nameSeeds } from "./name-seeds";
 import { NO_NAMES, PARTICLES } from "./name-words";
+import { setApartNames } from "./offered/set-apart-names";
 import { scriptNames } from "./script-names";
 import { setNames } from "./set-names";
 import { topNames } from "./top-names";
@@ -173,7 +174,7 @@ function withoutOrder(match: Match, lines: readonly LineWords[]): Match {
 }
 
 /** Names that a line shows by itself. */
-const shownNames = (lines: readonly LineWords[]): Match[] => [...nameSeeds(lines), ...setNames(lines), ...guessedNames(lines)];
+const shownNames = (lines: readonly LineWords[]): Match[] => [...nameSeeds(lines), ...setNames(lines), ...guessedNames(lines), ...setApartNames(lines)];
 
 /** Names of persons. `emails` are the addresses that the document holds, `known` the names that its tables tell. */
 export function findNames(given: readonly FinderLine[], emails: readonly string[], known: readonly Match[] = []): Match[] {

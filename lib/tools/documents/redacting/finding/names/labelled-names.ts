@@ -26,9 +26,11 @@ export function behindLabels(lines: readonly LineWords[], line: number): Match[]
 		if (colon) {
 			const from = end + colon[0].length;
 			const span = nameFrom(text, words, behindTitles(text, words, wordFrom(words, from)), 5);
-			const isNear = span && span.start - from < 16 && (IS_NAME.test(folded.slice(start, end)) || !isNobodys(text.slice(span.start, span.end)));
+			// Of "Name	Joined	Fee" the table tells.
+			const isRow = colon[0].includes("\t") && text.indexOf("\t") !== text.lastIndexOf("\t");
+			const isNear = span && !isRow && span.start - from < 16 && (IS_NAME.test(folded.slice(start, end)) || !isNobodys(text.slice(span.start, span.end)));
 			if (isNear) found.push(match(line, withFamilyFirst(text, words, span), 0.93), ...listBehind(own, line, span));
-			else if (!span || !isNear) found.push(...smallName(own, line, from));
+			else if (!isRow) found.push(...smallName(own, line, from));
 			if (text.slice(from).trim() === "") found.push(...onNextLine(lines, line + 1, 0.85));
 		} else if (isStart && text.slice(end).trim() === "") found.push(...onNextLine(lines, line + 1, IS_NAME.test(folded.slice(start, end)) ? 0.85 : 0.6));
 		else if (isStart && IS_NAME.test(folded.slice(start, end))) {

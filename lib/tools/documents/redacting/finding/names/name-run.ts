@@ -64,6 +64,10 @@ export function withoutOrdinaryEnd(words: readonly Word[], from: number, span: N
 	return last && next < span.next ? { start: span.start, end: last.start + bare(last.text).length, next, count } : span;
 }
 
+/** "woo" in "Hyun-woo". */
+const isSecondHalf = (line: string, before: Word | undefined, word: Word): boolean =>
+	before !== undefined && line.slice(before.end, word.start) === "-" && /^\p{Ll}{2,6}$/u.test(word.text) && /^\p{Lu}\p{Ll}/u.test(before.text);
+
 /** The name that begins with a word: words with capitals, initials, and small words between them. */
 export function nameFrom(line: string, words: readonly Word[], from: number, most = 4): NameSpan | null {
 	let end = from;
@@ -75,7 +79,7 @@ export function nameFrom(line: string, words: readonly Word[], from: number, mos
 		const isParticle = PARTICLES.has(plainWord(word.text)) && (at > from || words[at + 1] !== undefined);
 		if (isParticle && !isNameLike(word.text)) continue;
 		const isInitial = /^\p{Lu}$/u.test(word.text) && line[word.end] === ".";
-		if (!isNameLike(word.text) && !isInitial && !(at > from && isParticle)) break;
+		if (!isNameLike(word.text) && !isInitial && !(at > from && (isParticle || isSecondHalf(line, before, word)))) break;
 		count += 1;
 		end = at + 1;
 	}

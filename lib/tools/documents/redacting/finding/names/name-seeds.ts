@@ -5,6 +5,7 @@ import { nameOdds } from "./guessed-names";
 import { behindLabels } from "./labelled-names";
 import { bare, behindTitles, isFamily, isGiven, isNameLike, isTitle, isWordName, type NameSpan, nameFrom, withoutOrdinaryEnd } from "./name-run";
 import { BEHIND_NAMES, CLOSINGS, DOTTED_ONLY, KIN, ROLES, SALUTATIONS } from "./name-words";
+import { calledNames } from "./offered/called-names";
 import { type LineWords, wholeName, wordFrom } from "./whole-name";
 
 const CLOSING = new Set(CLOSINGS.split("|").map(foldLine));
@@ -69,7 +70,7 @@ function belowClosing(lines: readonly LineWords[], line: number): Match[] {
 	return [];
 }
 
-const ILLS = /^['’]s (?:disease|syndrome|oesophagus|esophagus|palsy|sign|test|score|day|law|theorem)(?!\p{L})/u;
+export const ILLS = /^['’]s (?:disease|syndrome|oesophagus|esophagus|palsy|sign|test|score|day|law|theorem)(?!\p{L})/u;
 
 /** Whether a word alone belongs to a date, an illness or the name of a thing: "3 Mart", "Barrett's oesophagus", "Daisy Cup", "“Sadie Rose”". */
 function isBeside(text: string, word: Word, next: Word | undefined): boolean {
@@ -172,6 +173,7 @@ export function nameSeeds(lines: readonly LineWords[]): Match[] {
 		...kinIn(own, line),
 		...inTrade(own, line),
 		...beforeMarkers(own, line),
+		...calledNames(own, line),
 		...byDictionary(own, line),
 		...asianNamesIn(own.text).map((span) => match(line, span, span.confidence)),
 	]);

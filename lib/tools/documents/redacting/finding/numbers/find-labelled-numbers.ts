@@ -1,7 +1,9 @@
 import { acrossLines } from "@/lib/tools/documents/redacting/finding/across-lines";
-import { type FinderLine, isLetterOrFigure, type Match, plainLine } from "@/lib/tools/documents/redacting/finding/finder-line";
+import { type FinderLine, type Match, plainLine } from "@/lib/tools/documents/redacting/finding/finder-line";
 import { foldLine, Labels } from "@/lib/tools/documents/redacting/finding/labels";
+import { OFFERED } from "@/lib/tools/documents/redacting/finding/offered";
 import type { FindingKind } from "@/lib/tools/documents/redacting/schemas";
+import { isOfGoods, MOST_SIGNS, NOT_VALUES, valueAt } from "./number-value";
 
 export const NUMBER_LABELS: readonly (readonly [FindingKind, Labels])[] = [
 	[
@@ -30,51 +32,15 @@ export const NUMBER_LABELS: readonly (readonly [FindingKind, Labels])[] = [
 	],
 ];
 const FILLER = /^(?:普通|当座|no|nr|num|number|nummer|numero|numéro|número|n°|nº|id|is|lautet|the|my|code|and|\.|:|#|=|-|–|\(|\)|\/|,| |\t|№|：)+/;
-const LEAST_SIGNS = 4;
-const MOST_SIGNS = 34;
-const LAST_LETTER = /^(?:[-/.][A-Z]{1,3}(?![\p{L}\p{N}])|(?: [B-HJ-NP-Z]| [AIO](?! \p{L}))(?![\p{L}\p{N}.'’-]))/u;
 const BIC = /^[A-Z]{6}[A-Z0-9]{2}(?:[A-Z0-9]{3})?\b/;
-/** A date is no number, though sort codes look like short ones. */
-const NOT_VALUES = /^(?:\d{1,4}\/(?:19|20)\d{2}|\d{1,2}[./-]\d{1,2}[./-](?:19|20)\d{2}|(?:19|20)\d{2})(?![\d-])/;
-
-/** Signs of a number: words with figures in them, with single blanks, hyphens, dots or strokes between. */
-function valueAt(text: string, from: number): number {
-	let end = from;
-	let figures = 0;
-	for (let at = from; at < text.length && at - from < MOST_SIGNS; ) {
-		let wordEnd = at;
-		while (isLetterOrFigure(text[wordEnd])) wordEnd += 1;
-		const word = text.slice(at, wordEnd);
-		const hasFigure = /\d/.test(word);
-		const isShortCapital = /^[A-Z]{1,4}$/.test(word);
-		if (word === "" || (!hasFigure && !isShortCapital)) break;
-		if (hasFigure) end = wordEnd;
-		figures += word.replace(/\D/g, "").length;
-		if (!/[ ./-]/.test(text.charAt(wordEnd))) break;
-		at = wordEnd + 1;
-	}
-	if (figures < 3 || end - from < LEAST_SIGNS) return from;
-	// The last sign is often a letter of its own: "99-12-A", "12 34 56 C".
-	return end + (LAST_LETTER.exec(text.slice(end, end + 6))?.[0].length ?? 0);
-}
-
 function fillersEnd(folded: string, from: number): number {
 	const found = FILLER.exec(folded.slice(from, from + 24));
 	return found ? from + found[0].length : from;
 }
 
-/** What a number counts when it is nobody's. */
-const NOBODYS = new Set(
-	"invoice case order reference ref claim ticket file article item model serial part version room plot ward page sail boat rack verbale fattura rechnung rechnungs auftrag auftrags aktenzeichen vorgang bestell umowa contract vertrag vertrags factura commande dossier pedido lot batch tracking delivery vat abn acn company registered charity siret siren house flat apartment street section chapter verse flight train bus gate seat table figure exhibit form division phone telephone mobile fax tel cell contact artikel teile serien modell zimmer seite kapitel abschnitt numero numéro número box level phase week day line quote purchase po art prozess lieferschein telefon handy ticket issue pull build release port zwolseweg nic eori isbn".split(
-		" ",
-	),
-);
-/** Whether a number that is called so is one of goods, papers or rooms. */
-export const isOfGoods = (label: string): boolean => label.split(/[ .'’-]/).some((part) => NOBODYS.has(part));
-
 const NUMBER_WORD = /(?<![\p{L}\p{N}])(?:number|no|nr|reg|id|nummer|numara[a-z]{0,4}|numero)(?!\p{L})|番号/gu;
 const MOST_NOUN = 28;
-const LEAST_FIGURES = 5;
+const [LEAST_FIGURES, LEAST_OFFERED] = [5, 3];
 
 /** "Attorney Reg. #48213", "paspoort, nummer NX4R77L02": a number of something that is not of goods, papers or rooms. */
 function numbered(text: string, folded: string, line: number): Match[] {
@@ -84,8 +50,10 @@ function numbered(text: string, folded: string, line: number): Match[] {
 		if (isOfGoods(noun)) return [];
 		const start = fillersEnd(folded, found.index + found[0].length);
 		const end = start > found.index + found[0].length && !NOT_VALUES.test(text.slice(start, start + 12)) ? valueAt(text, start) : start;
-		const isLong = text.slice(start, end).replace(/\D/g, "").length >= LEAST_FIGURES;
-		return isLong ? [{ kind: "document_number", line, start, end, confidence: 0.6 }] : [];
+		const figures = text.slice(start, end).replace(/\D/g, "").length;
+		if (figures < LEAST_OFFERED) return [];
+		const confidence = figures >= LEAST_FIGURES ? 0.6 : OFFERED;
+		return [{ kind: "document_number", line, start: start - Number(text.charAt(start - 1) === "#"), end, confidence }];
 	});
 }
 

@@ -1,4 +1,4 @@
-import type { FinderLine } from "./finder-line";
+import type { FinderLine } from "@/lib/tools/documents/redacting/finding/finder-line";
 
 /** One cell of a row, or a line of it; `start` and `end` are places in its line. */
 export interface Cell {

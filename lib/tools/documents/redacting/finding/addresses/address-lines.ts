@@ -1,0 +1,60 @@
+import type { FinderLine, Match } from "@/lib/tools/documents/redacting/finding/finder-line";
+import { isTitle } from "@/lib/tools/documents/redacting/finding/names/name-run";
+import { isPiece, partKind } from "./address-parts";
+import { PIECE } from "./address-words";
+import type { Span } from "./find-streets";
+
+export interface Found extends Span {
+	readonly confidence: number;
+}
+
+const SHORT_PLACE = new RegExp(`^(?:${PIECE}),?$`, "u");
+const DWELLING_LINE = /^(?:flat|apt|apartment|unit|suite|room|floor|wohnung|appartement|piso|bloque)\.? ?[a-z]{0,2}\d{0,4}[a-z]?,?$/i;
+const MOST_TOWN_LINES = 2;
+
+/** Lines of an address that hold no figures, between its street and its code, and the flat above the street. */
+export function linesAbout(texts: readonly string[], found: readonly (readonly Found[])[], lines: readonly FinderLine[]): Match[] {
+	const isWhole = (line: number) => found[line]?.some(({ start, end }) => end - start >= (texts[line]?.trim().replace(/[,.]$/, "").length ?? 0)) ?? false;
+	const whole = (line: number): Match => ({ kind: "address", line, start: 0, end: texts[line]?.length ?? 0, confidence: 0.8 });
+	return found.flatMap((spans, line): Match[] => {
+		if (spans.length === 0 || !isWhole(line)) return [];
+		const flat = DWELLING_LINE.test(texts[line - 1]?.trim() ?? "") ? [whole(line - 1)] : [];
+		let next = line + 1;
+		while (next - line <= MOST_TOWN_LINES && SHORT_PLACE.test(texts[next]?.trim() ?? "") && lines[next]?.page === lines[line]?.page) next += 1;
+		const towns = next > line + 1 && isWhole(next) ? Array.from({ length: next - line - 1 }, (_, at) => whole(line + 1 + at)) : [];
+		return [...flat, ...towns];
+	});
+}
+
+const MOST_LETTERS = 40;
+const MOST_TOKENS = 6;
+const MOST_ABOVE = 4;
+
+const mayBeOfBlock = (text: string): boolean => {
+	const tokens = text.trim().split(/\s+/);
+	const isShort =
+		text.length <= MOST_LETTERS &&
+		tokens.length <= MOST_TOKENS &&
+		/\p{L}{2}/u.test(text) &&
+		!text.includes("@") &&
+		!".:!?\t|".includes(text.trimEnd().slice(-1));
+	return (
+		isShort && /^\p{Lu}/u.test(text.trim()) && tokens.every(isPiece) && !tokens.some((token) => isTitle(token.replace(/\./g, ""))) && partKind(text) !== "other"
+	);
+};
+
+/** "Tigh-na-Mara", "Isle of Seil" above "PA34 4TQ": between whom a letter goes to and the code stand lines without a figure. */
+export function linesAboveCodes(texts: readonly string[], lines: readonly FinderLine[]): Match[] {
+	return texts.flatMap((text, line): Match[] => {
+		if (text.length > MOST_LETTERS || lines[line]?.cell || partKind(text.trim().replace(/,$/, "")) !== "code") return [];
+		let first = line;
+		while (line - first < MOST_ABOVE && first > 0 && lines[first - 1]?.page === lines[line]?.page && mayBeOfBlock((texts[first - 1] ?? "").replace(/,$/, "")))
+			first -= 1;
+		const above = Array.from({ length: line - first }, (_, at) => first + at);
+		const isTop = (at: number) => at === first && at > 0 && !isTitle((texts[at - 1] ?? "").split(/[ .]/)[0] ?? "");
+		const code: Match = { kind: "address", line, start: 0, end: text.length, confidence: 0.6 };
+		// The first line of a block is who lives there, where no title above says so.
+		const homes = above.filter((at) => !isTop(at)).map((at): Match => ({ kind: "address", line: at, start: 0, end: texts[at]?.length ?? 0, confidence: 0.55 }));
+		return homes.length > 0 ? [...homes, code] : [];
+	});
+}

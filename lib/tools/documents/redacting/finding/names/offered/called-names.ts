@@ -1,0 +1,68 @@
+import { type Match, plainWord, type Word } from "@/lib/tools/documents/redacting/finding/finder-line";
+import { Labels } from "@/lib/tools/documents/redacting/finding/labels";
+import { isCalledSomewhere } from "@/lib/tools/documents/redacting/finding/names/languages/language-words";
+import { bare, behindTitles, isFirm, isFirmWord, isNameLike, nameFrom } from "@/lib/tools/documents/redacting/finding/names/name-run";
+import { PARTICLES } from "@/lib/tools/documents/redacting/finding/names/name-words";
+import { type LineWords, wordFrom } from "@/lib/tools/documents/redacting/finding/names/whole-name";
+import { isOrdinary } from "@/lib/tools/documents/redacting/finding/names/word-sets";
+import { isOfCalendar } from "./calendar-words";
+import { BIRTH_NAME_WORDS, CALLING_WORDS, MORE_KIN, MORE_ROLES } from "./calling-words";
+
+const CALLING = new Labels(CALLING_WORDS);
+const BIRTH_NAMES = new Labels(BIRTH_NAME_WORDS);
+const PERSONS = new Labels(`${MORE_KIN}|${MORE_ROLES}`);
+/** "(", ": ", ", " between the word that calls and who is called. */
+const GAP = /^(?: ?[,:]? ?[("“„«'‘]?|: {0,4}| is | heißt | heisst )$/u;
+const MOST_WORDS = 4;
+
+const isCapital = (word: Word | undefined): word is Word => word !== undefined && /^\p{Lu}\p{L}/u.test(word.text);
+
+interface Called {
+	readonly start: number;
+	readonly end: number;
+	readonly count: number;
+}
+
+/** Words with capitals from one on, or a particle in small letters with one behind it: "d'Angelo", "de la Cruz". */
+function calledAt(text: string, words: readonly Word[], at: number, canBeSmall: boolean): Called | null {
+	const first = words[at];
+	if (!first) return null;
+	if (canBeSmall && /^(?:d|de|di|von|van|der|el|al|bin|ibn|ter|o|mc)['’]?\p{Lu}?/u.test(first.text) && /^\p{Ll}/u.test(first.text)) {
+		if (/^\p{Ll}{1,2}['’]\p{Lu}\p{Ll}+/u.test(first.text)) return { start: first.start, end: first.start + bareEnd(first.text), count: 1 };
+		const behind = words.slice(at, at + 3).findIndex((word) => /^\p{Lu}/u.test(word.text));
+		const isWhole = behind > 0 && words.slice(at, at + behind).every((word) => PARTICLES.has(plainWord(word.text)));
+		const span = isWhole ? nameFrom(text, words, at + behind, MOST_WORDS) : null;
+		return span ? { start: first.start, end: span.end, count: span.count + 1 } : null;
+	}
+	if (!isCapital(first)) return null;
+	const from = behindTitles(text, words, at);
+	const opener = words[from];
+	if (!isCapital(opener) || isOfCalendar(opener.text)) return null;
+	const span = nameFrom(text, words, from, MOST_WORDS);
+	if (span) return span;
+	const isSomebody = isNameLike(opener.text) && !isFirmWord(opener.text) && !isFirm(text, opener, opener);
+	return isSomebody ? { start: opener.start, end: opener.start + bare(opener.text).length, count: 1 } : null;
+}
+
+const bareEnd = (word: string): number => word.replace(/(?<=\p{L}{3})['’]\p{Ll}{1,3}$/u, "").length;
+
+/** Who is named behind a word that calls a person: a kin, a trade, "called", "née". */
+function behind({ text, folded, words }: LineWords, line: number, labels: Labels, confidence: (called: Called) => number): Match[] {
+	return labels.ends(folded).flatMap(({ end }): Match[] => {
+		const at = wordFrom(words, end);
+		const first = words[at];
+		if (!first || !GAP.test(text.slice(end, first.start))) return [];
+		const called = calledAt(text, words, at, labels !== PERSONS);
+		const isWord = called?.count === 1 && isOrdinary(text.slice(called.start, called.end)) && !isCalledSomewhere(text.slice(called.start, called.end));
+		return called && !isWord ? [{ kind: "name", line, start: called.start, end: called.end, confidence: confidence(called) }] : [];
+	});
+}
+
+/** Names that the words before them tell: of kin, of trades, of what somebody is called or was called at birth. */
+export function calledNames(own: LineWords, line: number): Match[] {
+	return [
+		...behind(own, line, BIRTH_NAMES, () => 0.8),
+		...behind(own, line, CALLING, () => 0.62),
+		...behind(own, line, PERSONS, ({ count }) => (count > 1 ? 0.7 : 0.6)),
+	];
+}

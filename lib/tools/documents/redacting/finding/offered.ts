@@ -1,0 +1,2 @@
+/** So unsure that whatever else claims the same letters has them; what is offered so costs a look and spares a leak. */
+export const OFFERED = 0.4;

@@ -1,0 +1,113 @@
+import { type FinderLine, type Match, plainLine, wordsOf } from "@/lib/tools/documents/redacting/finding/finder-line";
+import { behindTitles } from "@/lib/tools/documents/redacting/finding/names/name-run";
+import { lineWords } from "@/lib/tools/documents/redacting/finding/names/whole-name";
+import type { FindingKind } from "@/lib/tools/documents/redacting/schemas";
+import { type Head, headOf, isHeadAlone, MOST_HEAD } from "./column-heads";
+import { AFTER_NAME, looksLikeName, mayBeName } from "./name-cells";
+import { namedColumns } from "./named-columns";
+import { ASIAN_FIRM } from "./person-heads";
+import { type Cell, type Row, type Table, tablesIn } from "./table-cells";
+
+const YEAR = /^(?:19|20)\d\d$/;
+/** A running number of rows is nobody's. */
+const LEAST_NUMBER = 4;
+const MOST_NAME = 70;
+
+function isValue({ kind, isStrict }: Head, text: string): boolean {
+	if (kind === "name") {
+		const isShort = text.length <= MOST_NAME && /\p{L}{2}/u.test(text) && !/\d|[@{}<>=]/.test(text) && wordsOf(text).length <= 6;
+		return isShort && !ASIAN_FIRM.test(text) && (isStrict || looksLikeName(text) || mayBeName(text));
+	}
+	if (kind === "phone") return text.replace(/\D/g, "").length >= 5 && text.length <= 40;
+	if (kind === "address") return text.length <= 160 && /[\p{L}\p{N}]{2}/u.test(text) && !text.includes("@");
+	// Of a number every letter belongs to it; a sentence is none.
+	if (YEAR.test(text.trim()) || text.split(/\s+/).filter((word) => /^\p{Ll}{3,}|^\p{Lu}\p{Ll}{3,}/u.test(word)).length > 1)
+		return kind === "birth_date" && /\d/.test(text);
+	return /\d/.test(plainLine(text)) && text.length <= 44 && (kind !== "document_number" || text.replace(/[^\p{L}\p{N}]/gu, "").length >= LEAST_NUMBER);
+}
+
+const NUMBERS: ReadonlySet<FindingKind> = new Set(["document_number", "national_id", "bank_account"]);
+
+/** How long what stands in brackets behind a number is, where it is words. */
+function behindNumber(text: string): number {
+	const opener = text.endsWith(")") ? text.lastIndexOf("(") : -1;
+	return opener > 0 && /\p{L}{3}/u.test(text.slice(opener)) ? text.length - text.slice(0, opener).trimEnd().length : 0;
+}
+
+function found(head: Head, { line, start, end, text }: Cell): Match[] {
+	if (!isValue(head, text) || isHeadAlone(text)) return [];
+	if (head.kind !== "name") {
+		// "K447190283 (AOK Hessen)": who gave the number is nobody.
+		const own = NUMBERS.has(head.kind) ? end - behindNumber(text) : end;
+		return [{ kind: head.kind, line, start, end: own, confidence: head.isUnsure || (head.isTown && head.kind === "address") ? 0.6 : 0.9 }];
+	}
+	const own = lineWords({ lineId: "", page: 1, text, box: null });
+	const from = start + (own.words[behindTitles(text, own.words, 0)]?.start ?? 0);
+	const to = end - (AFTER_NAME.exec(text)?.[0].length ?? 0);
+	return to > from ? [{ kind: "name", line, start: from, end: to, confidence: head.isStrict ? 0.9 : looksLikeName(text) ? 0.75 : 0.6 }] : [];
+}
+
+/** Within a table "Baker" is somebody's name, and no new head. */
+const headsOf = (row: Row, isWithin: boolean): ReadonlyMap<number, Head> =>
+	new Map(
+		row.flatMap(({ column, text }): [number, Head][] => {
+			const head = headOf(text);
+			return head && !(isWithin && head.isRole) ? [[column, head]] : [];
+		}),
+	);
+
+const MOST_VALUES = 3;
+
+/** Rows of a label and its value, side by side. */
+function formMatches(row: Row): Match[] {
+	return row.flatMap((cell, at) => {
+		const head = headOf(cell.text);
+		if (!head || head.isTown) return [];
+		// A form about two persons has both beside one label.
+		const next = row.findIndex((other, index) => index > at && headOf(other.text) !== null);
+		const values = row.slice(at + 1, next === -1 ? undefined : next).slice(0, head.kind === "name" ? 1 : MOST_VALUES);
+		return values.filter((value) => value.column > cell.column).flatMap((value) => found(head, value));
+	});
+}
+
+/** Columns of one table, from the row on that names them. */
+function columnMatches({ rows, delimiter }: Table): Match[] {
+	const matches: Match[] = [];
+	let heads: ReadonlyMap<number, Head> = new Map();
+	let width = 0;
+	for (const [at, row] of rows.entries()) {
+		const own = headsOf(row, heads.size > 0);
+		const next = rows[at + 1];
+		const isHead =
+			own.size > 0 && row.every(({ text }) => !/\d/.test(text) && text.length <= MOST_HEAD) && isHeadRow(row, own, next, heads.size > 0 || delimiter === ",");
+		if (isHead) {
+			heads = own;
+			width = row.length;
+			continue;
+		}
+		// Commas part what a sentence lists, too.
+		if (own.size > 0 && row.length > 1 && delimiter !== ",") matches.push(...formMatches(row));
+		if (heads.size === 0 || (delimiter !== null && row.length !== width)) continue;
+		const kinds = [...heads.values()];
+		const isPersons = kinds.some(({ kind, isTown }) => kind === "name" || (kind === "address" && !isTown));
+		for (const cell of row) {
+			const head = heads.get(cell.column);
+			if (head && (!head.isTown || isPersons)) matches.push(...found(head, cell));
+		}
+	}
+	return matches;
+}
+
+/** A row of heads, and not a label with its value: the row below has as many cells, and its first is no label. */
+function isHeadRow(row: Row, own: ReadonlyMap<number, Head>, next: Row | undefined, isWithin: boolean): boolean {
+	if (!next || row.length < 2) return false;
+	const isAlone = own.size === 1 && own.has(row[0]?.column ?? 0);
+	const below = headOf(next[0]?.text ?? "");
+	const goesOn = next.length >= row.length && (below === null || (below.isRole === true && own.size > 1));
+	return goesOn && (!isWithin || own.size > 1) && (!isAlone || row.length > 2 || !looksLikeName(row[1]?.text ?? ""));
+}
+
+/** Whole cells under a head, or beside a label, that says what they hold. The head itself never is. */
+export function findColumns(lines: readonly FinderLine[]): Match[] {
+	return tablesIn(lines).flatMap((table) => [...columnMatches(table), ...namedColumns(table)]);
+}
