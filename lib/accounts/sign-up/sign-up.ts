@@ -88,6 +88,7 @@ export async function signUp(context: OpenContext, body: SignUpBody): Promise<Si
 			runWaiting: true,
 			runExpiring: true,
 			runFinished: true,
+			lowBalance: true,
 			claimsGuestId: context.actor?.kind === "guest" ? context.actor.userId : null,
 			createdAt: now,
 			updatedAt: now,

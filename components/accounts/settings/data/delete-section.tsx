@@ -15,6 +15,7 @@ import { Input } from "@/components/ui/form/input";
 import { Notice } from "@/components/ui/notice";
 
 const GUESTS_WORD = "delete";
+const WRONG_WORD = { account: "This is not your address. Type it as it stands below.", visit: `This is not what to type. It is: ${GUESTS_WORD}` } as const;
 
 function Lines({ title, lines }: { title: string; lines: readonly string[] }) {
 	return (
@@ -75,7 +76,7 @@ export function DeleteSection({ email }: { email: string | null }) {
 				<Field
 					label={email === null ? `Type “${GUESTS_WORD}” to go on` : "Type your e-mail address to go on"}
 					help={email ?? undefined}
-					error={isWrong ? `This is not what to type. It is: ${wanted}` : undefined}
+					error={isWrong ? WRONG_WORD[what] : undefined}
 				>
 					{(control) => (
 						<Input {...control} value={typed} onChange={(event) => setTyped(event.target.value)} autoComplete="off" autoCapitalize="none" spellCheck={false} />
