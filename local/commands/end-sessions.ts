@@ -14,11 +14,11 @@ export async function endSessions(args: string[]): Promise<void> {
 	try {
 		const { userId, sessions, apiKeys, keptApiKeys } = await endSessionsOf(account, { endsApiKeys: values.keys });
 		const lines = [
-			`✓ ${sessions.length} sessions of ${account} (${userId}) ended; their tokens stop within five seconds`,
+			`✓ Sessions of ${account} (${userId}) ended: ${sessions.length}. Their tokens stop within five seconds`,
 			...sessions.map(({ device, lastUsedAt }) => `    ${device}, last used ${lastUsedAt.toISOString()}`),
-			...(values.keys ? [`✓ ${apiKeys.length} API keys ended`] : []),
+			...(values.keys ? [`✓ API keys ended: ${apiKeys.length}`] : []),
 			...apiKeys.map(({ name, prefix }) => `    ${prefix}… (${name})`),
-			...(keptApiKeys > 0 ? [`  ${keptApiKeys} API keys go on; --keys ends them too`] : []),
+			...(keptApiKeys > 0 ? [`  API keys that go on: ${keptApiKeys}; --keys ends them too`] : []),
 			"  The password and linked providers still sign in.",
 		];
 		process.stdout.write(`${lines.join("\n")}\n`);

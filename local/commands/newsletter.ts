@@ -26,6 +26,7 @@ async function readWish(args: string[]): Promise<Wish> {
 	return { newsletter: readNewsletter({ subject, markdown: await readFile(file, "utf8"), preference }), isSent: values.send, preview: values.preview };
 }
 
+const peopleOf = (count: number) => (count === 1 ? "1 person" : `${count} people`);
 const say = (line: string) => process.stdout.write(`${line}\n`);
 const CHOICE = { newsletter: "the newsletter", productUpdates: "news of the product" } as const;
 
@@ -33,10 +34,10 @@ const CHOICE = { newsletter: "the newsletter", productUpdates: "news of the prod
 async function plan(newsletter: Newsletter): Promise<boolean> {
 	const { planNewsletter } = await import("@/lib/accounts/newsletters/plan-newsletter");
 	const { subscribers, earlier } = await planNewsletter(newsletter);
-	say(`"${newsletter.subject}": ${subscribers} people with a confirmed address chose ${CHOICE[newsletter.preference]}.`);
+	say(`"${newsletter.subject}": ${peopleOf(subscribers)} with a confirmed address chose ${CHOICE[newsletter.preference]}.`);
 	if (earlier?.finishedAt)
 		say(
-			`It was queued for ${earlier.mailed} of them by ${earlier.finishedAt.toISOString()}. Nobody gets it twice: change its text or subject to send another.`,
+			`It was queued for ${peopleOf(earlier.mailed)} by ${earlier.finishedAt.toISOString()}. Nobody gets it twice: change its text or subject to send another.`,
 		);
 	else if (earlier) say(`A send of it began at ${earlier.startedAt.toISOString()} and got to ${earlier.mailed}; the next one goes on from there.`);
 	return !earlier?.finishedAt;
@@ -59,7 +60,7 @@ export async function newsletter(args: string[]): Promise<void> {
 		} else if (isOpen) {
 			const { sendNewsletter } = await import("@/lib/accounts/newsletters/send-newsletter");
 			const mailed = await sendNewsletter(wish.newsletter, (so) => say(`  ${so} queued`));
-			say(`✓ Queued for ${mailed} people; the application sends the mails, each once.`);
+			say(`✓ Queued for ${peopleOf(mailed)}; the application sends the mails, each once.`);
 		}
 	} finally {
 		await backgroundSettled();

@@ -45,7 +45,7 @@ export function StopMailsForm({ token, mail }: { token: string; mail: StoppableM
 	return (
 		<div className="grid gap-5">
 			<p className="text-ink-muted">
-				One press, and you no longer get {NAMES[mail]}. Other mails do, and your inbox here has everything about your runs in any case.
+				One press, and you no longer get {NAMES[mail]}. Other mails still come, and your inbox here has everything about your runs in any case.
 			</p>
 			<Button variant="primary" size="lg" isBusy={stop.isPending} onClick={() => stop.mutate()}>
 				Stop these mails

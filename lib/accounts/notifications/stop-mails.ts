@@ -10,7 +10,7 @@ const WORDS: Record<StoppableMail, string> = {
 	runExpiring: "You get no more mails before a run that waits for you is closed.",
 	runFinished: "You get no more mails when a run has ended.",
 	lowBalance: "You get no more mails when your credits run low.",
-	newsletter: "You get the newsletter no more.",
+	newsletter: "You no longer get the newsletter.",
 	productUpdates: "You get no more mails about what is new.",
 };
 

@@ -106,7 +106,9 @@ export function Letter({ subject, name, paragraphs, facts = [], markdown, action
 					))}
 					{stopUrl && (
 						<Text className="muted" style={STYLES.note}>
-							You get no more mails like this by one press here: <Address url={stopUrl} />
+							<Link href={stopUrl} className="link" style={STYLES.link}>
+								Stop mails like this one
+							</Link>
 						</Text>
 					)}
 				</Container>

@@ -69,6 +69,7 @@ it("it arrives in text and HTML, and one press of a mail program takes that choi
 	expect(mail.HTML).toContain("&lt;b&gt;signs&lt;/b&gt;");
 	expect(mail.ListUnsubscribe.HeaderPost).toBe("List-Unsubscribe=One-Click");
 	const { search } = new URL(mail.ListUnsubscribe.Links[0]);
+	expect(mail.Text).toMatch(/\nStop mails like this one http\S+\/unsubscribe\?token=/);
 	expect(mail.Text).toContain(`/unsubscribe${search}`);
 	const before = await db().user.findUniqueOrThrow({ where: { id: reader.id } });
 	const answer = await call(unsubscribe.POST, "POST", {

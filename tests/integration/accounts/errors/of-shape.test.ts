@@ -1,5 +1,6 @@
 import pg from "pg";
 import { expect, it } from "vitest";
+import { hashSecret } from "@/lib/accounts/secret";
 import type { AnyContract } from "@/lib/platform/contract/contract";
 import { db } from "@/lib/platform/database/db";
 import { ERRORS, type ErrorCode } from "@/lib/platform/errors";
@@ -199,11 +200,12 @@ it("IDEMPOTENCY_IN_PROGRESS, of what is still being done", async () => {
 	expect(await db().user.count({ where: { id: leaving.userId, deletedAt: null } })).toBe(1);
 }, 60_000);
 
+const exhaust = (name: keyof typeof RATE_LIMITS, key: string) =>
+	Promise.allSettled(Array.from({ length: RATE_LIMITS[name].points }, () => takeRateLimit(name, key)));
+
 it("RATE_LIMITED, with when to come again", async () => {
 	const { token, userId } = await makePerson();
 	const address = "10.9.8.5";
-	const exhaust = (name: keyof typeof RATE_LIMITS, key: string) =>
-		Promise.allSettled(Array.from({ length: RATE_LIMITS[name].points }, () => takeRateLimit(name, key)));
 	await Promise.all([exhaust("general", userId), exhaust("general", address)]);
 	await expectOfEach(
 		"RATE_LIMITED",
@@ -219,10 +221,25 @@ it("RATE_LIMITED by the narrower limits of an address", async () => {
 		const address = `10.9.7.${index}`;
 		const name = operation.addressLimit;
 		if (!name) continue;
-		await Promise.allSettled(Array.from({ length: RATE_LIMITS[name].points }, () => takeRateLimit(name, address)));
+		await exhaust(name, address);
 		const { status, body, headers } = await ask(operation, { headers: { "x-forwarded-for": address }, body: FIT[operation.operationId] });
 		expect([operation.operationId, status, body.code]).toEqual([operation.operationId, 429, "RATE_LIMITED"]);
 		expect(Number(headers.get("retry-after"))).toBeGreaterThan(60);
+	}
+});
+
+it("RATE_LIMITED by the narrower limits of an account", async () => {
+	const { token, userId, user } = await makePerson();
+	const limited: Record<string, [keyof typeof RATE_LIMITS, string, Sent]> = {
+		requestExport: ["dataExport", userId, { token }],
+		changePassword: ["signInAccount", `change:${hashSecret(userId)}`, { token, body: FIT.changePassword }],
+		signIn: ["signInAccount", `sign-in:${hashSecret(user.email)}`, { body: { email: user.email, password: PASSWORD } }],
+	};
+	for (const operation of operations.filter(({ operationId }) => operationId in limited)) {
+		const [name, key, sent] = limited[operation.operationId] ?? ["general", "", {}];
+		await exhaust(name, key);
+		const { status, body } = await ask(operation, sent);
+		expect([operation.operationId, status, body.code]).toEqual([operation.operationId, 429, "RATE_LIMITED"]);
 	}
 });
 
