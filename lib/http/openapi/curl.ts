@@ -13,8 +13,9 @@ function formFields({ properties }: Readonly<Record<string, unknown>>): string[]
 
 /** The fields of the query without which the call is refused; those of a signed link come from the link. */
 function neededQuery({ query }: AnyContract): string {
-	const { required = [] } = query ? z.toJSONSchema(query, { io: "input", unrepresentable: "any" }) : {};
-	return required.length === 0 ? "" : `?${required.map((name) => `${name}=…`).join("&")}`;
+	const fields = query instanceof z.ZodObject ? Object.entries(query.shape) : [];
+	const needed = fields.filter(([, field]) => !z.safeParse(field, undefined).success).map(([name]) => `${name}=…`);
+	return needed.length === 0 ? "" : `?${needed.join("&")}`;
 }
 
 /** A call of the operation for a shell where BASE and TOKEN are set; BASE already ends with the version prefix. */
