@@ -40,6 +40,7 @@ test("an operator previews a newsletter, and its reader stops it by keyboard, si
 	await page.getByRole("button", { name: "Stop these mails" }).focus();
 	await page.keyboard.press("Enter");
 	await expect(page.getByText("You no longer get the newsletter.")).toBeVisible();
+	await expect(page.getByRole("region", { name: "Done" })).toBeFocused();
 	await page.keyboard.press("Tab");
 	await expect(page.getByRole("link", { name: "Choose what you get mails about" })).toBeFocused();
 	await page.keyboard.press("Enter");

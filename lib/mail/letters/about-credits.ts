@@ -12,8 +12,8 @@ export function aboutCredits(mail: AboutCredits): LetterContent {
 			subject: "Your credits are running low",
 			name,
 			paragraphs: [
-				`You have ${mail.left} left for this month.`,
-				`Your free allowance begins anew on ${inWords(mail.renewsAt, null, DAY)}. A run that costs more than you have is not started, and says so before; what is under way goes on.`,
+				`You have ${mail.left} left.`,
+				`Your free allowance begins anew on ${inWords(mail.renewsAt, null, DAY)}. Every run says its price before it starts, and one that you can't pay for is not started; what is under way goes on.`,
 			],
 			action: { label: "Top up", url: mail.creditsUrl },
 			notes: ["This mail comes once a month at most."],

@@ -25,7 +25,7 @@ it("who has little left after a run is mailed once a month, with what is left an
 	const [mail, ...others] = await mailsIn(mailbox, id);
 	expect(others).toEqual([]);
 	expect(mail.Subject).toBe("Your credits are running low");
-	expect(mail.Text).toContain("You have $0.35 left for this month.");
+	expect(mail.Text).toContain("You have $0.35 left.");
 	expect(mail.Text).toContain("/credits\n");
 	expect(mail.ListUnsubscribe.HeaderPost).toBe("List-Unsubscribe=One-Click");
 });

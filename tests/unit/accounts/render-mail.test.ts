@@ -122,7 +122,7 @@ it("the HTML reads in light by its attributes, in dark by its style, and shows a
 
 it("low credits are told with what is left and when the free allowance begins anew, and such mails stop with one press", async () => {
 	const { text, headers } = await renderMail(LOW);
-	expect(text).toContain("You have $0.35 left for this month.");
+	expect(text).toContain("You have $0.35 left.");
 	expect(text).toContain("begins anew on February 1, 2026.");
 	expect(text).toContain(STOP.pageUrl);
 	expect(headers).toEqual({ "List-Unsubscribe": `<${STOP.oneClickUrl}>`, "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" });
