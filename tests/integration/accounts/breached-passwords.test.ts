@@ -57,7 +57,7 @@ it("a password of a breach is refused on its field, wherever one is chosen", asy
 	expect((await call(changeRoute, "POST", { token, body: { currentPassword: PASSWORD, newPassword: "nine green kettles" } })).status).toBe(200);
 });
 
-it("the service learns five letters of a hash, and answers in padding", async () => {
+it("the service learns five characters of a hash, and answers in padding", async () => {
 	await isBreachedPassword(BREACHED);
 	expect(asked).toEqual([{ path: `/range/${sha1(BREACHED).slice(0, 5)}`, padding: "true" }]);
 });
