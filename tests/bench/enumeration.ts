@@ -5,7 +5,12 @@ import { z } from "zod";
 import { hashPassword } from "@/lib/accounts/passwords/password-hash";
 
 /** Of each known and each unknown address. */
-const TRIES = z.coerce.number().int().min(1).max(10_000).parse(process.env.BENCH_TRIES ?? 400);
+const TRIES = z.coerce
+	.number()
+	.int()
+	.min(1)
+	.max(10_000)
+	.parse(process.env.BENCH_TRIES ?? 400);
 const WARM_UP = 20;
 /** By how much the medians of known and unknown addresses may differ. */
 const GOAL_MS = 2;
