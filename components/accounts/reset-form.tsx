@@ -13,6 +13,14 @@ import { AccountForm } from "./account-form";
 import { EndApiKeys } from "./end-api-keys";
 import { useAccountForm } from "./use-account-form";
 
+function NewLink() {
+	return (
+		<Button asChild size="sm">
+			<Link href="/forgot">Get a new link</Link>
+		</Button>
+	);
+}
+
 export function ResetForm({ token }: { token: string }) {
 	const { form, call, failure, submit, errorOf } = useAccountForm({
 		schema: ResetPasswordBody,
@@ -35,7 +43,7 @@ export function ResetForm({ token }: { token: string }) {
 	return (
 		<AccountForm onSubmit={submit}>
 			{problem && (
-				<Notice tone="danger" title="Your password stays as it was">
+				<Notice tone="danger" title="Your password stays as it was" action={<NewLink />}>
 					{problem}
 				</Notice>
 			)}

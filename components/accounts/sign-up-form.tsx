@@ -45,9 +45,7 @@ export function SignUpForm() {
 			<Controller
 				control={form.control}
 				name="newsletter"
-				render={({ field }) => (
-					<CheckboxField label="Write to me now and then about what is new" isChecked={field.value ?? false} onCheckedChange={field.onChange} />
-				)}
+				render={({ field }) => <CheckboxField label="Send me the newsletter now and then" isChecked={field.value ?? false} onCheckedChange={field.onChange} />}
 			/>
 			<Button type="submit" variant="primary" size="lg" isBusy={call.isPending || call.isSuccess}>
 				Create account

@@ -23,7 +23,7 @@ export function Notice({ tone, title, children, action, className }: NoticeProps
 	return (
 		<div role={tone === "danger" ? "alert" : "status"} className={cn("flex items-start gap-3 rounded-lg px-4 py-3", ground, className)}>
 			<Icon aria-hidden className={cn("mt-0.5 size-4 shrink-0", ink)} />
-			<div className="grid min-w-0 flex-1 gap-1">
+			<div className="wrap-anywhere grid min-w-0 flex-1 gap-1">
 				<p className={cn("font-medium", ink)}>{title}</p>
 				{children && <div className="text-ink">{children}</div>}
 				{action && <div className="mt-2 flex flex-wrap gap-2">{action}</div>}

@@ -20,8 +20,9 @@ export function presentUser(row: Presentable): User {
 	};
 }
 
-export function presentPreferences({ newsletter, productUpdates, securityAlerts, runWaiting, runExpiring, runFinished }: Preferences): Preferences {
-	return { newsletter, productUpdates, securityAlerts, runWaiting, runExpiring, runFinished };
+export function presentPreferences(row: Preferences): Preferences {
+	const { newsletter, productUpdates, securityAlerts, runWaiting, runExpiring, runFinished, lowBalance } = row;
+	return { newsletter, productUpdates, securityAlerts, runWaiting, runExpiring, runFinished, lowBalance };
 }
 
 export function presentApiKey(row: ApiKeyRow): z.infer<typeof ApiKey> {

@@ -90,6 +90,7 @@ export const UpdatePreferencesBody = z.object({
 	runWaiting: z.boolean().nullish().describe("A run waits for you"),
 	runExpiring: z.boolean().nullish().describe("A run that waits for you is closed in a day"),
 	runFinished: z.boolean().nullish().describe("A run has ended"),
+	lowBalance: z.boolean().nullish().describe("The credits of the month run low"),
 });
 export const ApiKeyScope = z.enum(SCOPES);
 
@@ -138,16 +139,17 @@ export const Preferences = z.object({
 	newsletter: z.boolean(),
 	productUpdates: z.boolean(),
 	securityAlerts: z.boolean(),
-	// Additions to the contract: mails about runs.
+	// Additions to the contract: mails about runs and credits.
 	runWaiting: z.boolean(),
 	runExpiring: z.boolean(),
 	runFinished: z.boolean(),
+	lowBalance: z.boolean(),
 });
-/** The mails that a link in them stops. */
-export const RunMail = z.enum(["runWaiting", "runExpiring", "runFinished"]);
-export type RunMail = z.infer<typeof RunMail>;
+/** The mails that a link in them stops: all that can be declined, but those about safety. */
+export const StoppableMail = Preferences.omit({ securityAlerts: true }).keyof();
+export type StoppableMail = z.infer<typeof StoppableMail>;
 export const UnsubscribeQuery = z.object({ token: z.string().min(1).max(1000) });
-export const Unsubscribed = z.object({ success: z.literal(true), message: z.string(), preference: RunMail });
+export const Unsubscribed = z.object({ success: z.literal(true), message: z.string(), preference: StoppableMail });
 export type Unsubscribed = z.infer<typeof Unsubscribed>;
 export const ApiKey = z.object({
 	keyId: z.uuid(),

@@ -91,6 +91,17 @@ export const MailContent = z.discriminatedUnion("template", [
 		methodsUrl: z.url(),
 		changedAt: z.iso.datetime(),
 	}),
+	z.object({
+		template: z.literal("low_balance"),
+		name: Person,
+		/** In words, as "$0.35" or "35 credits". */
+		left: z.string(),
+		/** When the free allowance begins anew, a month's first moment in UTC. */
+		renewsAt: z.iso.datetime(),
+		creditsUrl: z.url(),
+		stop: Stop,
+	}),
+	z.object({ template: z.literal("newsletter"), name: Person, subject: z.string(), markdown: z.string(), stop: Stop }),
 	z.object({ template: z.literal("run_waiting"), ...Waiting }),
 	z.object({ template: z.literal("run_expiring"), ...Waiting }),
 	z.object({

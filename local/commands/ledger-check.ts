@@ -1,19 +1,14 @@
-import { existsSync, readFileSync } from "node:fs";
-import path from "node:path";
 import pg from "pg";
-import { z } from "zod";
 import { findBreaches } from "@/lib/credits/check/find-breaches";
+import { readEndpoints } from "@/local/supervisor/endpoints";
 import { readSettings } from "@/local/supervisor/settings";
-
-const Endpoints = z.object({ databaseUrl: z.string() });
 
 /** The database of DATABASE_URL, else that of the local stack. */
 function databaseUrl(): string {
 	const { localDir } = readSettings(false);
-	if (process.env.DATABASE_URL) return process.env.DATABASE_URL;
-	const file = path.join(localDir, "endpoints.json");
-	if (!existsSync(file)) throw new Error("DATABASE_URL is not set, and no local stack has run here.");
-	return Endpoints.parse(JSON.parse(readFileSync(file, "utf8"))).databaseUrl;
+	const url = process.env.DATABASE_URL || readEndpoints(localDir)?.databaseUrl;
+	if (!url) throw new Error("DATABASE_URL is not set, and no local stack is up here.");
+	return url;
 }
 
 /** `npm run ledger:check`: proves every invariant of the ledger over a whole database, and fails when one is broken. */

@@ -12,6 +12,8 @@ const commands: Record<string, () => Promise<Command>> = {
 	sizes: async () => (await import("./sizes")).sizes,
 	build: async () => (await import("./build")).build,
 	"ledger:check": async () => (await import("./ledger-check")).ledgerCheck,
+	newsletter: async () => (await import("./newsletter")).newsletter,
+	"accounts:end-sessions": async () => (await import("./end-sessions")).endSessions,
 	migration: async () => (await import("./migration")).migration,
 	migrate: async () => (await import("./migration")).deploy,
 };

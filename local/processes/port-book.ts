@@ -20,9 +20,18 @@ function readBook(file: string): Record<string, number> {
 	}
 }
 
+function bookOf(localDir: string): string {
+	return path.join(localDir, "ports.json");
+}
+
+/** The ports of the stack that is up in this folder. */
+export function portsInUse(localDir: string): Ports {
+	return readBook(bookOf(localDir)) as Ports;
+}
+
 /** Ports for all parts: those of the last start where they are still free, so that addresses stay as they were. */
 export async function choosePorts(localDir: string, wantedWebPort: number | undefined): Promise<Ports> {
-	const file = path.join(localDir, "ports.json");
+	const file = bookOf(localDir);
 	const last = readBook(file);
 	const taken = new Set<number>();
 	const choose = async (name: keyof Ports, first?: number) => {

@@ -1,5 +1,6 @@
-import { renameSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { z } from "zod";
 import { OWNER_ONLY } from "@/local/processes/private-folder";
 import { DEMO_EMAIL, loopback, type StackContext } from "./stack-context";
 
@@ -44,6 +45,14 @@ export function writeEndpoints(localDir: string, endpoints: Endpoints): void {
 	const file = endpointsFile(localDir);
 	writeFileSync(`${file}.new`, `${JSON.stringify(endpoints, null, 2)}\n`, { mode: OWNER_ONLY });
 	renameSync(`${file}.new`, file);
+}
+
+const Known = z.object({ web: z.string(), databaseUrl: z.string() });
+
+/** Where the stack of this folder answers; null while it isn't up. */
+export function readEndpoints(localDir: string): z.infer<typeof Known> | null {
+	const file = endpointsFile(localDir);
+	return existsSync(file) ? Known.parse(JSON.parse(readFileSync(file, "utf8"))) : null;
 }
 
 /** A stack that isn't up has no addresses. */

@@ -5,14 +5,7 @@ import { withProgress } from "@/local/install/progress.mjs";
 import { choosePorts } from "@/local/processes/port-book";
 import { makePrivateFolder, makeStackFolder } from "@/local/processes/private-folder";
 import { type ProcessRecord, takeOverRecord } from "@/local/processes/process-record";
-import { channels } from "@/local/supervisor/parts/channels";
-import { github, google } from "@/local/supervisor/parts/identity";
-import { inngest } from "@/local/supervisor/parts/inngest";
-import { jobBoards } from "@/local/supervisor/parts/job-boards";
-import { mailbox } from "@/local/supervisor/parts/mailbox";
-import { paddle } from "@/local/supervisor/parts/paddle";
-import { ownDatabaseUrl, postgres } from "@/local/supervisor/parts/postgres";
-import { toolHost } from "@/local/supervisor/parts/tool-host";
+import { ownDatabaseUrl } from "@/local/supervisor/parts/postgres";
 import { web } from "@/local/supervisor/parts/web";
 import { appEnvironment } from "./app-environment";
 import { buildApp } from "./build-app";
@@ -21,11 +14,10 @@ import { httpStatus, registrationRefusal } from "./part";
 import { createPartGroup, type PartGroup } from "./part-group";
 import { migrateDatabase, seedDatabase } from "./prepare-database";
 import { loadSecrets } from "./secrets";
-import type { Service } from "./service";
+import { activeServices, isSet } from "./services";
 import type { Settings } from "./settings";
 import { loopback, type StackContext } from "./stack-context";
 
-const services: Service[] = [postgres, channels, mailbox, jobBoards, paddle, google, github, inngest, toolHost];
 const CHECKS_WITHIN_MS = 30_000;
 const ASK_ENGINE_AFTER_MS = 5_000;
 
@@ -36,10 +28,6 @@ export interface Stack {
 	stop(): Promise<void>;
 	/** Ends everything at once. */
 	kill(): void;
-}
-
-function isSet(...names: string[]): boolean {
-	return names.some((name) => Boolean(process.env[name]));
 }
 
 async function openContext(settings: Settings): Promise<StackContext> {
@@ -64,7 +52,7 @@ async function waitForChecks(origin: string): Promise<void> {
 
 async function startEverything(settings: Settings, group: PartGroup, record: ProcessRecord): Promise<Endpoints> {
 	const context = await openContext(settings);
-	const active = services.filter(({ replacedBy }) => !isSet(...replacedBy));
+	const active = activeServices();
 	const names = new Set(active.map(({ name }) => name));
 	const env = appEnvironment(context, active);
 	parseEnvironment({ ...process.env, ...env });

@@ -4,7 +4,13 @@ import pg from "pg";
 import { z } from "zod";
 import { hashPassword } from "@/lib/accounts/passwords/password-hash";
 
-const TRIES = 400;
+/** Of each known and each unknown address. */
+const TRIES = z.coerce
+	.number()
+	.int()
+	.min(1)
+	.max(10_000)
+	.parse(process.env.BENCH_TRIES ?? 400);
 const WARM_UP = 20;
 /** By how much the medians of known and unknown addresses may differ. */
 const GOAL_MS = 2;
@@ -76,7 +82,7 @@ async function compare(endpoints: z.infer<typeof Endpoints>, asked: Asked) {
 	];
 }
 
-/** Whether the clock tells an address that has an account from one that has none: medians of 400 tries each, over HTTP, in turn. */
+/** Whether the clock tells an address that has an account from one that has none: medians of 400 tries each, or BENCH_TRIES, over HTTP, in turn. */
 export async function benchEnumeration() {
 	const endpoints = Endpoints.parse(JSON.parse(await readFile(process.env.ENDPOINTS_FILE ?? ".local/endpoints.json", "utf8")));
 	const results = [];

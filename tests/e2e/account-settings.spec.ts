@@ -125,7 +125,7 @@ test("after a while the password is asked for once more, and what was being done
 	await ageSessions(newcomer.email);
 	await page.getByLabel("Type your e-mail address to go on").fill("somebody@example.com");
 	await page.getByRole("button", { name: "Delete my account for good" }).click();
-	await expect(page.getByText("This is not what to type.", { exact: false })).toBeVisible();
+	await expect(page.getByText("This is not your address.", { exact: false })).toBeVisible();
 	await page.getByLabel("Type your e-mail address to go on").fill(newcomer.email);
 	await page.getByRole("button", { name: "Delete my account for good" }).click();
 	await again.getByLabel("Your password", { exact: true }).fill(changed);

@@ -1,12 +1,15 @@
 import type { ReactNode } from "react";
-import { requirePageContext } from "@/app/(product)/page-context";
+import { findPageContext } from "@/app/(product)/page-context";
 import { AccountNav } from "@/components/accounts/settings/account-nav";
 import { RecentSignIn } from "@/components/accounts/settings/recent-sign-in";
 import { TopLine } from "@/components/layout/top-line";
 import { getProfile } from "@/lib/accounts/profile/get-profile";
 
 export default async function AccountLayout({ children }: { children: ReactNode }) {
-	const { email } = await getProfile(await requirePageContext("/account"));
+	const context = await findPageContext();
+	// Each page sends who is signed out to sign-in by itself, for it knows where to come back to.
+	if (!context) return children;
+	const { email } = await getProfile(context);
 	return (
 		<>
 			<TopLine place="Account settings" />

@@ -8,13 +8,24 @@ import type { Preferences } from "@/lib/accounts/schemas";
 import { preferencesKey, preferencesQuery, updatePreferences } from "./calls";
 import { Section } from "./section";
 
-const MAILS: ReadonlyArray<{ key: keyof Preferences; label: string }> = [
+type Mail = { readonly key: keyof Preferences; readonly label: string };
+
+const NOTICES: readonly Mail[] = [
 	{ key: "runWaiting", label: "A run waits for my answer" },
 	{ key: "runExpiring", label: "A run that waits for me is closed in a day" },
 	{ key: "runFinished", label: "A run has ended" },
+	{ key: "lowBalance", label: "My credits run low" },
 	{ key: "securityAlerts", label: "Somebody signs in on a new device, or makes an API key" },
-	{ key: "productUpdates", label: "What is new" },
+];
+
+const LETTERS: readonly Mail[] = [
+	{ key: "productUpdates", label: "What is new in Goal Mode" },
 	{ key: "newsletter", label: "The newsletter" },
+];
+
+const GROUPS = [
+	{ legend: "Write to me when", mails: NOTICES },
+	{ legend: "Send me also", mails: LETTERS },
 ];
 
 /** What the person gets mails about; each choice is kept at once. */
@@ -34,14 +45,15 @@ export function MailsSection() {
 					{messageOf(change.error)}
 				</Notice>
 			)}
-			{shown && (
-				<fieldset className="grid gap-2">
-					<legend className="mb-2 font-medium text-sm">Write to me when</legend>
-					{MAILS.map(({ key, label }) => (
-						<CheckboxField key={key} label={label} isChecked={shown[key]} onCheckedChange={(isWanted) => change.mutate({ [key]: isWanted })} />
-					))}
-				</fieldset>
-			)}
+			{shown &&
+				GROUPS.map(({ legend, mails }) => (
+					<fieldset key={legend} className="grid gap-2">
+						<legend className="mb-2 font-medium text-sm">{legend}</legend>
+						{mails.map(({ key, label }) => (
+							<CheckboxField key={key} label={label} isChecked={shown[key]} onCheckedChange={(isWanted) => change.mutate({ [key]: isWanted })} />
+						))}
+					</fieldset>
+				))}
 		</Section>
 	);
 }

@@ -4,13 +4,12 @@ import { readBalance, type Standing } from "@/components/credits/amounts";
 import { useAmount } from "@/components/credits/use-amount";
 import { useFormat } from "@/components/ui/format/locale";
 import { Notice } from "@/components/ui/notice";
+import { LOW_MICRO_U } from "@/lib/credits/money/low";
+import { fromUnit } from "@/lib/credits/money/unit";
 import type { Balance } from "@/lib/credits/schemas";
 
-/** A few runs. Below it a person is told before one is refused. */
-const LOW = { micro: 500_000, credits: 50 } as const;
-
-export function isLow({ unit, balance, freeLeft }: Standing): boolean {
-	return balance + freeLeft < LOW[unit];
+function isLow({ unit, balance, freeLeft }: Standing): boolean {
+	return fromUnit(balance + freeLeft, unit) < LOW_MICRO_U;
 }
 
 /** What the person has, what is free this month, and what runs under way hold. */

@@ -32,11 +32,11 @@ export function Field({ label, help, error, isOptional, className, children }: F
 			{error && (
 				<p id={`${id}-error`} className="flex items-start gap-1.5 text-danger text-sm">
 					<CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
-					<span>{error}</span>
+					<span className="wrap-anywhere min-w-0">{error}</span>
 				</p>
 			)}
 			{help && (
-				<p id={`${id}-help`} className="text-ink-muted text-sm">
+				<p id={`${id}-help`} className="wrap-anywhere text-ink-muted text-sm">
 					{help}
 				</p>
 			)}

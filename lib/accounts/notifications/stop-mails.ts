@@ -1,14 +1,17 @@
 import "server-only";
-import type { RunMail, Unsubscribed } from "@/lib/accounts/schemas";
+import type { StoppableMail, Unsubscribed } from "@/lib/accounts/schemas";
 import { writeAudit } from "@/lib/audit/write-audit";
 import type { RequestOrigin } from "@/lib/platform/context";
 import { transaction } from "@/lib/platform/database/transaction";
 import { readStopToken } from "./stop-link";
 
-const WORDS: Record<RunMail, string> = {
+const WORDS: Record<StoppableMail, string> = {
 	runWaiting: "You get no more mails when a run waits for you.",
 	runExpiring: "You get no more mails before a run that waits for you is closed.",
 	runFinished: "You get no more mails when a run has ended.",
+	lowBalance: "You get no more mails when your credits run low.",
+	newsletter: "You no longer get the newsletter.",
+	productUpdates: "You get no more mails about what is new.",
 };
 
 /** Stops the mails that a signed link names; nobody has to be signed in, and repeating it changes nothing. @throws AppError INVALID_TOKEN. */

@@ -2,13 +2,14 @@ import { z } from "zod";
 import { Deleted } from "@/lib/accounts/schemas";
 import { contract } from "@/lib/platform/contract/contract";
 import { AT } from "@/lib/platform/contract/example-values";
+import type { ErrorCode } from "@/lib/platform/errors";
 import { PROVIDER_NAMES, type Provider } from "./names";
 import { CallbackQuery, LinkStart, MethodParams, SignInMethods, StartQuery } from "./schemas";
 
 /** For browsers: the answer is a redirect, and that of a failure too. */
 const redirect = { method: "GET", tag: "Accounts", auth: "optional", scope: "any", status: 302, response: z.unknown() } as const;
 
-function startContract(provider: Provider, scopes: string) {
+function startContract(provider: Provider, scopes: string, more: readonly ErrorCode[] = []) {
 	const name = PROVIDER_NAMES[provider];
 	return contract({
 		...redirect,
@@ -17,7 +18,7 @@ function startContract(provider: Provider, scopes: string) {
 		summary: `Go to ${name} to sign in`,
 		description: `For a browser's navigation. Redirects to ${name} with PKCE (S256) and the scopes ${scopes}. Other failures than those of redirect_to redirect to a page with error=CODE, or are answered as JSON when the request accepts that.`,
 		query: StartQuery,
-		errors: ["AUTH_INVALID_REDIRECT", "AUTH_OAUTH_STATE_INVALID", "AUTH_OAUTH_PROVIDER_FAILED", "NOT_FOUND", "UNAUTHENTICATED"],
+		errors: ["AUTH_INVALID_REDIRECT", "AUTH_OAUTH_STATE_INVALID", ...more, "NOT_FOUND", "UNAUTHENTICATED"],
 	});
 }
 
@@ -44,7 +45,8 @@ function finishContract(provider: Provider) {
 }
 
 export const oauthOperations = {
-	startGoogle: startContract("google", "openid email profile"),
+	// Where to go, the first provider tells by its own description; the second's addresses are known.
+	startGoogle: startContract("google", "openid email profile", ["AUTH_OAUTH_PROVIDER_FAILED"]),
 	finishGoogle: finishContract("google"),
 	startGitHub: startContract("github", "read:user user:email"),
 	finishGitHub: finishContract("github"),

@@ -9,9 +9,9 @@ import type { ActorContext } from "@/lib/platform/context";
 import { db } from "@/lib/platform/database/db";
 import { transaction } from "@/lib/platform/database/transaction";
 import { AppError } from "@/lib/platform/errors";
-import { refuseCommonPassword } from "./common-passwords";
 import { mailPasswordChanged } from "./password-changed-mail";
 import { hashPassword, verifyPassword } from "./password-hash";
+import { refuseKnownPassword } from "./refuse-known-password";
 
 function wrongPassword(): AppError {
 	return new AppError("INVALID_CREDENTIALS", "The current password is wrong.");
@@ -23,14 +23,14 @@ function noPassword(): AppError {
 
 /**
  * Replaces the password and ends all other sessions, and every API key unless they are to be kept.
- * @throws AppError VALIDATION_ERROR for a common password, INVALID_CREDENTIALS (wrong current password), RATE_LIMITED.
+ * @throws AppError VALIDATION_ERROR for a common or breached password, INVALID_CREDENTIALS (wrong current password), RATE_LIMITED.
  */
 export async function changePassword(
 	{ actor, requestId }: ActorContext,
 	{ currentPassword, newPassword, keepApiKeys }: ChangePasswordBody,
 ): Promise<Acknowledged> {
 	const { userId, sessionId } = requirePerson(actor);
-	await refuseCommonPassword(newPassword, "newPassword");
+	await refuseKnownPassword(newPassword, "newPassword");
 	await throttle("signInAccount", "change", userId);
 	const user = await db().user.findFirst({ where: { id: userId, deletedAt: null } });
 	const oldHash = user?.passwordHash ?? null;

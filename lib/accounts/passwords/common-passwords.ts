@@ -1,5 +1,4 @@
 import "server-only";
-import { validationError } from "@/lib/platform/errors";
 
 let list: Promise<ReadonlySet<string>> | undefined;
 
@@ -19,10 +18,4 @@ export async function isCommonPassword(password: string): Promise<boolean> {
 	const stem = word.replace(/\d{0,5}!?$/, "");
 	if (OWN_WORDS.has(word.replace(/[^a-z]/g, ""))) return true;
 	return common.has(word) || (stem.length >= 5 && common.has(stem));
-}
-
-/** @throws AppError VALIDATION_ERROR on the field `path` for a password among the most common ones (NIST 800-63B, 5.1.1.2). */
-export async function refuseCommonPassword(password: string, path: string): Promise<void> {
-	if (!(await isCommonPassword(password))) return;
-	throw validationError([{ path, message: "This password is among the most common ones. Choose another." }]);
 }

@@ -9,7 +9,7 @@ function isRun(password: string): boolean {
 
 /**
  * A password that somebody chooses: 8 to 128 characters and no composition rules (NIST 800-63B, 5.1.1.2). The list of common ones is too
- * large for a browser; whoever stores a password asks it by `refuseCommonPassword`.
+ * large for a browser; whoever stores a password asks it by `refuseKnownPassword`.
  */
 export const NewPassword = z
 	.string()

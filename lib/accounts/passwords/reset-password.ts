@@ -11,13 +11,13 @@ import { db } from "@/lib/platform/database/db";
 import { transaction } from "@/lib/platform/database/transaction";
 import { networkOf } from "@/lib/platform/network/addresses";
 import { takeRateLimit } from "@/lib/platform/rate-limit";
-import { refuseCommonPassword } from "./common-passwords";
 import { mailPasswordChanged } from "./password-changed-mail";
 import { hashPassword } from "./password-hash";
+import { refuseKnownPassword } from "./refuse-known-password";
 
 /**
  * Sets a new password by a mailed token and ends every session, and every API key unless they are to be kept. The mail reached its owner, so the address counts as verified.
- * @throws AppError VALIDATION_ERROR for a common password, INVALID_TOKEN, RATE_LIMITED.
+ * @throws AppError VALIDATION_ERROR for a common or breached password, INVALID_TOKEN, RATE_LIMITED.
  */
 export async function resetPassword(
 	{ ipAddress, requestId }: RequestOrigin,
@@ -25,7 +25,7 @@ export async function resetPassword(
 	moveWork: MoveGuestWork,
 ): Promise<Acknowledged> {
 	await takeRateLimit("mailAddress", `reset:${networkOf(ipAddress)}`);
-	await refuseCommonPassword(newPassword, "newPassword");
+	await refuseKnownPassword(newPassword, "newPassword");
 	await checkMailToken(db(), token, "reset_password");
 	const passwordHash = await hashPassword(newPassword);
 	await transaction(async (tx) => {

@@ -4,8 +4,8 @@ import type { OpenContext } from "@/lib/accounts/internal";
 import { EQUAL_TIME_STEP_MS, MAILS_AN_HOUR, UNASKED_MAIL_DELAY_MS } from "@/lib/accounts/lifetimes";
 import { issueMailToken } from "@/lib/accounts/mail-token";
 import { pages } from "@/lib/accounts/pages";
-import { refuseCommonPassword } from "@/lib/accounts/passwords/common-passwords";
 import { hashPassword } from "@/lib/accounts/passwords/password-hash";
+import { refuseKnownPassword } from "@/lib/accounts/passwords/refuse-known-password";
 import { presentUser } from "@/lib/accounts/present";
 import type { SignedUp, SignUpBody } from "@/lib/accounts/schemas";
 import { writeAudit } from "@/lib/audit/write-audit";
@@ -66,10 +66,10 @@ async function createOrNotice(user: NewUser, requestId: string): Promise<void> {
 /**
  * Signs a person up and mails a link that verifies the address. For an address that has an account the answer is the same,
  * no account is made, and its owner gets a mail, at most one an hour. What a guest made follows once the address is verified.
- * @throws AppError VALIDATION_ERROR for a common password.
+ * @throws AppError VALIDATION_ERROR for a common or breached password.
  */
 export async function signUp(context: OpenContext, body: SignUpBody): Promise<SignedUp> {
-	await refuseCommonPassword(body.password, "password");
+	await refuseKnownPassword(body.password, "password");
 	return inEqualTime(EQUAL_TIME_STEP_MS, async () => {
 		const now = new Date();
 		const user: NewUser = {
@@ -88,6 +88,7 @@ export async function signUp(context: OpenContext, body: SignUpBody): Promise<Si
 			runWaiting: true,
 			runExpiring: true,
 			runFinished: true,
+			lowBalance: true,
 			claimsGuestId: context.actor?.kind === "guest" ? context.actor.userId : null,
 			createdAt: now,
 			updatedAt: now,

@@ -63,6 +63,14 @@ const Environment = z.object({
 	SMTP_URL: z.url("must be an SMTP connection string, like smtps://user:password@host:465"),
 	MAIL_FROM: z.string().default("Goal Mode <no-reply@localhost>"),
 
+	/** Knows passwords from breaches, by the range protocol of Have I Been Pwned; without it the built-in list alone is asked. */
+	BREACHED_PASSWORDS_URL: Optional.pipe(
+		z
+			.url("must be an address like https://api.pwnedpasswords.com/range")
+			.transform((url) => trimEndOf(url, /\//))
+			.optional(),
+	),
+
 	/** Tells places of addresses on the page of sessions: a file in MaxMind's format. */
 	GEOIP_DATABASE: Optional,
 

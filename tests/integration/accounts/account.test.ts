@@ -27,7 +27,7 @@ it.each([{ displayName: "" }, { displayName: "x".repeat(101) }, { locale: "not a
 	},
 );
 
-const RUN_MAILS = { runWaiting: true, runExpiring: true, runFinished: true };
+const RUN_MAILS = { runWaiting: true, runExpiring: true, runFinished: true, lowBalance: true };
 
 it("preferences always have all keys; only given ones are written, null leaves one", async () => {
 	const { token } = await makePerson({ newsletter: true });

@@ -12,8 +12,8 @@ afterAll(mailbox.stop);
 const { makeJob, makePausedJob } = await import("@/tests/factories/jobs");
 const { makePerson } = await import("@/tests/factories/people");
 const { call } = await import("@/tests/world/client");
+const { mailsIn } = await import("@/tests/world/mailbox");
 const { sendNotices } = await import("@/lib/goal-jobs/notices/send-notices");
-const { sendQueuedMail } = await import("@/lib/mail/send-mail");
 const { authorizeChannel } = await import("@/lib/realtime/realtime");
 const { db } = await import("@/lib/platform/database/db");
 const unsubscribe = await import("@/app/api/v1/users/unsubscribe/route");
@@ -23,15 +23,7 @@ const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 const ago = (ms: number) => new Date(Date.now() - ms);
 
-/** What is in a person's mailbox once all that was queued for them is sent, oldest first. */
-async function mailsTo(userId: string) {
-	const queued = await db().mailMessage.findMany({ where: { userId }, orderBy: { id: "asc" } });
-	for (const { id } of queued) await sendQueuedMail(id);
-	const ids = mailbox.store.list().toReversed();
-	const to = new Set(queued.map(({ toAddress }) => toAddress));
-	const own = ids.filter(({ To }) => To.some(({ Address }) => to.has(Address)));
-	return Promise.all(own.map(async ({ ID }) => (await fetch(`${mailbox.url}/api/v1/message/${ID}`)).json()));
-}
+const mailsTo = (userId: string) => mailsIn(mailbox, userId);
 
 /** A page of ours that listens to a channel, until it is closed. */
 async function openPage(channel: string): Promise<() => Promise<void>> {

@@ -47,6 +47,11 @@ const MAILS: MailContent[] = [
 	{ template: "sign_in_method_changed", name: "Ada", timeZone: null, provider: "Google", change: "unlinked", methodsUrl: LINK, changedAt: TIME },
 ];
 
+const STOP = { pageUrl: "https://app.example.test/unsubscribe?token=t", oneClickUrl: "https://app.example.test/api/v1/users/unsubscribe?token=t" };
+const LOW: MailContent = { template: "low_balance", name: "Ada", left: "$0.35", renewsAt: "2026-02-01T00:00:00.000Z", creditsUrl: LINK, stop: STOP };
+const letter = (markdown: string): MailContent => ({ template: "newsletter", name: "Ada", subject: "What is new", markdown, stop: STOP });
+MAILS.push(LOW);
+
 it.each(MAILS)("$template says the same in text and HTML, with its link", async (mail) => {
 	const { subject, text, html } = await renderMail(mail);
 	expect(subject).not.toMatch(/[\r\n!]/);
@@ -113,4 +118,33 @@ it("the HTML reads in light by its attributes, in dark by its style, and shows a
 	expect(html).toContain("@media(prefers-color-scheme:dark)");
 	expect(html).toMatch(/<h1[^>]*>Set a new password<\/h1>/);
 	expect(html.indexOf("You asked to set a new password.")).toBeLessThan(html.indexOf("<h1"));
+});
+
+it("low credits are told with what is left and when the free allowance begins anew, and such mails stop with one press", async () => {
+	const { text, headers } = await renderMail(LOW);
+	expect(text).toContain("You have $0.35 left.");
+	expect(text).toContain("begins anew on February 1, 2026.");
+	expect(text).toContain(STOP.pageUrl);
+	expect(headers).toEqual({ "List-Unsubscribe": `<${STOP.oneClickUrl}>`, "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" });
+});
+
+it("Markdown becomes both parts: headings under the subject, lists, links, quotes, code and tables", async () => {
+	const { html, text } = await renderMail(
+		letter(
+			"# One\n\nA **bold** [link](https://example.com/a?b=1&c=2) and `code`\\\nnext line\n\n1. a\n2. b\n\n> said\n\n---\n\n```\nx < 1\n```\n\n| h | i |\n|---|---|\n| j | k |\n",
+		),
+	);
+	expect(html.match(/<h1/g)).toHaveLength(1);
+	for (const part of ["<strong>bold</strong>", "https://example.com/a?b=1&amp;c=2", "x &lt; 1", "<blockquote", "<br/>", "<ol"]) expect(html).toContain(part);
+	for (const line of ["One", "A bold link https://example.com/a?b=1&c=2 and code", "next line", " 1. a", " 2. b", "> said", "x < 1"])
+		expect(text.split("\n")).toContain(line);
+});
+
+it("Markdown brings no HTML, no script address and no picture along", async () => {
+	const { html, text } = await renderMail(
+		letter('<script>alert(1)</script> <b onclick="x">b</b> [go](javascript:alert(1)) ![a cat](https://evil.example/cat.png)'),
+	);
+	expect(html).not.toMatch(/<script|<b |<img|href="javascript/);
+	expect(html).not.toContain("evil.example");
+	expect(text).toContain("a cat");
 });

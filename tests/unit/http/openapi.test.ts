@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
+import { errorCodesOf, meaningOf } from "@/lib/http/openapi/errors";
 import { allBindings, allContracts, generateDocument } from "@/lib/http/openapi/generate";
 import { createSchemaBook, nameSchemas } from "@/lib/http/openapi/schema-book";
 import type { AnyContract } from "@/lib/platform/contract/contract";
@@ -25,6 +26,12 @@ it("every contract is bound by the route at its path, and every route binds a co
 it("the committed document is what the contracts say now (npm run openapi writes it)", async () => {
 	const committed = JSON.parse(await readFile(path.join(root, "app/api/v1/openapi.json/document.json"), "utf8"));
 	expect(committed).toEqual(JSON.parse(JSON.stringify(document)));
+});
+
+it("every refusal that an operation names is explained", () => {
+	const codes = new Set(operations.flatMap(errorCodesOf));
+	expect(codes.size).toBeGreaterThan(40);
+	for (const code of codes) expect(meaningOf(code), code).not.toBe(meaningOf("NOTHING_TO_CHOOSE"));
 });
 
 it("every operation has a name of its own, and every link and reference leads somewhere", () => {

@@ -1,4 +1,5 @@
 import type { Metadata } from "next";
+import Link from "next/link";
 import { requireAccountContext } from "@/app/(product)/account/settings-context";
 import { Hydrated } from "@/app/(product)/hydrated";
 import { apiKeysKey, MOST_KEYS_SHOWN } from "@/components/accounts/settings/calls";
@@ -12,7 +13,18 @@ export default async function ApiKeysPage() {
 	const keys = await listApiKeys(await requireAccountContext("/account/api-keys"), { limit: MOST_KEYS_SHOWN });
 	return (
 		<>
-			<SettingsHeading title="API keys" text="A program that has one acts for you, as far as the key allows." />
+			<SettingsHeading
+				title="API keys"
+				text={
+					<>
+						A program that has one acts for you, as far as the key allows. It sends the key with every call, as the{" "}
+						<Link href="/docs/api" className="text-accent underline underline-offset-2">
+							API reference
+						</Link>{" "}
+						shows.
+					</>
+				}
+			/>
 			<Hydrated data={[[apiKeysKey, keys]]}>
 				<ApiKeysSection />
 			</Hydrated>

@@ -15,6 +15,12 @@ import { Input } from "@/components/ui/form/input";
 import { Notice } from "@/components/ui/notice";
 
 const GUESTS_WORD = "delete";
+const WRONG_WORD = { account: "This is not your address. Type it as it stands below.", visit: `This is not what to type. It is: ${GUESTS_WORD}` } as const;
+
+const GOES_AT_ONCE = {
+	account: ["Your name, address, password and settings", "All sessions and API keys, at once"],
+	visit: ["Your name and settings", "This visit on every page that is open, at once"],
+} as const;
 
 function Lines({ title, lines }: { title: string; lines: readonly string[] }) {
 	return (
@@ -50,12 +56,7 @@ export function DeleteSection({ email }: { email: string | null }) {
 			<div className="grid gap-6 md:grid-cols-2">
 				<Lines
 					title="What goes, within a minute"
-					lines={[
-						"Your name, address, password and settings",
-						"All sessions and API keys, at once",
-						"Your files, runs, results and archives; runs that are at work stop",
-						"What is kept in this browser",
-					]}
+					lines={[...GOES_AT_ONCE[what], "Your files, runs, results and archives; runs that are at work stop", "What is kept in this browser"]}
 				/>
 				<Lines
 					title="What stays"
@@ -75,7 +76,7 @@ export function DeleteSection({ email }: { email: string | null }) {
 				<Field
 					label={email === null ? `Type “${GUESTS_WORD}” to go on` : "Type your e-mail address to go on"}
 					help={email ?? undefined}
-					error={isWrong ? `This is not what to type. It is: ${wanted}` : undefined}
+					error={isWrong ? WRONG_WORD[what] : undefined}
 				>
 					{(control) => (
 						<Input {...control} value={typed} onChange={(event) => setTyped(event.target.value)} autoComplete="off" autoCapitalize="none" spellCheck={false} />

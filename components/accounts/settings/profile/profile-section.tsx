@@ -41,7 +41,11 @@ export function ProfileSection({ user, hasName }: { user: User; hasName: boolean
 						{messageOf(failure)}
 					</Notice>
 				)}
-				<Field label="Name" help="How we greet you. Without one, the first part of your address shows." error={errorOf("displayName")}>
+				<Field
+					label="Name"
+					help={user.email === null ? "How we greet you." : "How we greet you. Without one, the first part of your address shows."}
+					error={errorOf("displayName")}
+				>
 					{(control) => <Input {...control} {...form.register("displayName")} autoComplete="name" />}
 				</Field>
 				{user.email !== null && (

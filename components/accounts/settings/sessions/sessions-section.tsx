@@ -34,17 +34,17 @@ export function SessionsSection() {
 				</Notice>
 			)}
 			{endOthers.isSuccess && <Notice tone="success" title={`${count(endOthers.data.ended, "other session")} ended`} />}
+			{shown && shown.length > 1 && (
+				<Button variant="danger" className="justify-self-start" isBusy={endOthers.isPending} onClick={() => endOthers.mutate()}>
+					End all others
+				</Button>
+			)}
 			{shown && (
 				<ul aria-label="Your sessions" className="grid divide-y">
 					{shown.map((session) => (
 						<SessionRow key={session.sessionId} session={session} />
 					))}
 				</ul>
-			)}
-			{shown && shown.length > 1 && (
-				<Button variant="danger" className="justify-self-start" isBusy={endOthers.isPending} onClick={() => endOthers.mutate()}>
-					End all others
-				</Button>
 			)}
 		</Section>
 	);
