@@ -10,6 +10,7 @@ import { call } from "@/tests/world/client";
 import { balanceOf } from "@/tests/world/credits";
 import { type PaddleWorld, startPaddleWorld } from "@/tests/world/paddle";
 import { mailsTo } from "@/tests/world/traces";
+import { amount, UNIT } from "@/tests/world/unit";
 
 let world: PaddleWorld;
 beforeAll(async () => {
@@ -18,7 +19,7 @@ beforeAll(async () => {
 beforeEach(() => world.faults({}));
 afterAll(() => world.close());
 
-const topUp = ({ token }: Pick<Person, "token">, body: unknown = { amountU: 10_000_000 }, key: string = newId()) =>
+const topUp = ({ token }: Pick<Person, "token">, body: unknown = amount("amount", 10_000_000), key: string = newId()) =>
 	call(topUpRoute, "POST", { token, body, headers: { "idempotency-key": key } });
 const stateOf = ({ token }: Pick<Person, "token">, paymentTransactionId: string) => call(getTopUpRoute, "GET", { token, params: { paymentTransactionId } });
 const openOf = async (userId: string) =>
@@ -31,7 +32,7 @@ describe("topping up", () => {
 		expect(status).toBe(200);
 		expect(body).toMatchObject({
 			status: "draft",
-			amountU: 10_000_000,
+			...amount("amount", 10_000_000),
 			runId: null,
 			checkoutUrl: `http://127.0.0.1:3000/pay?_ptxn=${body.paymentTransactionId}`,
 		});
@@ -43,15 +44,17 @@ describe("topping up", () => {
 		await expect.poll(() => balanceOf(person.userId)).toBe(10_000_000);
 		expect((await stateOf(person, body.paymentTransactionId)).body).toMatchObject({ status: "completed", checkoutUrl: null });
 		const receipts = (await mailsTo(person.user.email)).filter(({ template }) => template === "receipt");
-		expect(receipts).toMatchObject([{ amountMinor: 1000, currency: "USD", bought: "$10.00 of credit", transactionId: body.paymentTransactionId }]);
+		expect(receipts).toMatchObject([
+			{ amountMinor: 1000, currency: "USD", bought: UNIT === "micro" ? "$10.00 of credit" : "1,000 credits", transactionId: body.paymentTransactionId },
+		]);
 		const audit = await db().auditEvent.findMany({ where: { targetId: body.topupId }, orderBy: { createdAt: "asc" } });
 		expect(audit.map(({ action }) => action)).toEqual(["credits.top_up", "credits.top_up_paid"]);
 	});
 
-	test("credits are the other way to name the amount; what is no whole cent is lifted to one", async () => {
+	test("the amount may be named in either unit, and the answer names it in the one that is served; what is no whole cent is lifted to one", async () => {
 		const person = await makePerson();
-		expect((await topUp(person, { amountCredits: 500, currency: "USD" })).body).toMatchObject({ amountU: 5_000_000 });
-		expect((await topUp(person, { amountU: 5_000_001 })).body).toMatchObject({ amountU: 5_010_000 });
+		expect((await topUp(person, { amountCredits: 500, currency: "USD" })).body).toMatchObject(amount("amount", 5_000_000));
+		expect((await topUp(person, { amountU: 5_000_001 })).body).toMatchObject(amount("amount", 5_010_000));
 	});
 
 	test.each([
