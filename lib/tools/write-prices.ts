@@ -1,12 +1,16 @@
 import { writeFile } from "node:fs/promises";
 import { everyToolRef, findTool } from "./servers";
+import type { ToolPrice } from "./tool-price";
 
 /** The price of a call of every tool, by its ref. */
-export function pricesOfTools(): Record<string, number> {
+export function pricesOfTools(): Record<string, ToolPrice> {
 	return Object.fromEntries(
 		everyToolRef()
 			.sort()
-			.map((toolRef) => [toolRef, findTool(toolRef)?.perInvocationMicroU ?? 0]),
+			.map((toolRef) => {
+				const { perInvocationMicroU: microU = 0, modelUse: model } = findTool(toolRef) ?? {};
+				return [toolRef, { microU, ...(model && { model }) }];
+			}),
 	);
 }
 
