@@ -12,6 +12,7 @@ const commands: Record<string, () => Promise<Command>> = {
 	sizes: async () => (await import("./sizes")).sizes,
 	build: async () => (await import("./build")).build,
 	"ledger:check": async () => (await import("./ledger-check")).ledgerCheck,
+	"credits:grant": async () => (await import("./credits-grant")).creditsGrant,
 	migration: async () => (await import("./migration")).migration,
 	migrate: async () => (await import("./migration")).deploy,
 };

@@ -41,6 +41,6 @@ export async function expectSoundStatement({ token }: Person, jobId: string, cam
 	const { body: balance } = await call(getBalance, "GET", { token });
 	expect(sumOf(entries)).toBe(balance[named("balance", "MicroU")]);
 	const ofRun = entries.filter((line: { workflowRunId: string | null }) => line.workflowRunId === jobId);
-	expect(-sumOf(ofRun)).toBe(said(cameToMicroU));
+	expect(sumOf(ofRun) + said(cameToMicroU)).toBe(0);
 	expect((await checkLedger()).breaches).toEqual([]);
 }
