@@ -1,0 +1,120 @@
+import { spawn } from "node:child_process";
+import { text } from "node:stream/consumers";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { z } from "zod";
+import { checkLedger } from "@/lib/credits/check/check-ledger";
+import { db } from "@/lib/platform/database/db";
+import { newId } from "@/lib/platform/ids";
+import { give, useUpFreeMonth } from "@/tests/factories/credits";
+import { makeResumeFile } from "@/tests/factories/files";
+import { READY } from "@/tests/factories/jobs";
+import { call } from "@/tests/world/client";
+import { balanceOf } from "@/tests/world/credits";
+import { type PaddleWorld, startPaddleWorld } from "@/tests/world/paddle";
+import { chargesAt, makeSubscriber } from "@/tests/world/subscriber";
+import { amount, named, said } from "@/tests/world/unit";
+
+/** So many processes die side by side. */
+const AT_ONCE = 4;
+const BALANCE = 10_000;
+const SPEC = { workflowKind: "goal_lane", specId: READY } as const;
+const PROGRAM = ["--conditions=react-server", "--import", "tsx", "tests/world/dying-commit.ts"];
+const Told = z.object({ diedAfter: z.string().optional(), status: z.int().optional() });
+
+let world: PaddleWorld;
+beforeAll(async () => {
+	world = await startPaddleWorld({ PRO_CREDITS_MICRO_U: "0" });
+});
+afterAll(() => world.close());
+
+/** Somebody whose balance lacks most of a run's price, who lets the subscription be charged, with a job that is ready and the commit of it. */
+async function makeCall() {
+	const [{ setOverageConsent }, { quoteRun }, { createGoalJob }] = await Promise.all([
+		import("@/lib/credits/consent"),
+		import("@/lib/goal-jobs/commits/quote-run"),
+		import("@/lib/goal-jobs/lifecycle/create-goal-job"),
+	]);
+	const person = await makeSubscriber(world);
+	const { context, userId } = person;
+	await useUpFreeMonth(userId);
+	await give(userId, BALANCE);
+	await setOverageConsent(context, true);
+	const { id: jobSpecId } = await createGoalJob(context, { workflowId: READY, fileIds: [await makeResumeFile(userId)], sensitiveLocalFileIds: [] });
+	const { layersMicroU } = await quoteRun(context, { ...SPEC, inputsSummary: { jobSpecId } });
+	const body = { ...SPEC, ...amount("quotedCost", layersMicroU.charged), consentedOverage: true, inputsSummary: { jobSpecId } };
+	return { person, jobSpecId, costMicroU: layersMicroU.charged, key: newId(), body };
+}
+type Call = Awaited<ReturnType<typeof makeCall>>;
+
+/** Has a process of its own make the call and die after a step; what it said last. */
+async function dieAfter(diesAfter: number, { person: { token }, key, body }: Call): Promise<z.infer<typeof Told>> {
+	const env = { ...process.env, DYING_CALL: JSON.stringify({ diesAfter, token, key, body }) };
+	const child = spawn(process.execPath, PROGRAM, { env, stdio: ["ignore", "pipe", "pipe"] });
+	const ended = new Promise<string | null>((resolve) => child.once("exit", (_code, signal) => resolve(signal)));
+	const [said, complaint, signal] = await Promise.all([text(child.stdout), text(child.stderr), ended]);
+	const [last] = said
+		.split("\n")
+		.filter((line) => line.startsWith("{"))
+		.slice(-1);
+	if (last === undefined) throw new Error(`The process said nothing.\n${complaint.slice(-2000)}`);
+	const told = Told.parse(JSON.parse(last));
+	expect(signal).toBe(told.diedAfter === undefined ? null : "SIGKILL");
+	return told;
+}
+
+/** Whether the job is under way, which its charge and the kept answer say alike: they are one transaction. */
+async function isCommitted({ person: { userId }, jobSpecId, key }: Call): Promise<boolean> {
+	const [job, held, kept] = await Promise.all([
+		db().goalJob.findUniqueOrThrow({ where: { id: jobSpecId }, select: { status: true } }),
+		db().runCharge.count({ where: { jobSpecId, state: "held" } }),
+		db().idempotencyRecord.count({ where: { scope: userId, key, status: 200 } }),
+	]);
+	expect([held, kept]).toEqual(job.status === "queued" ? [1, 1] : [0, 0]);
+	return job.status === "queued";
+}
+
+/** The caller repeats the call; who asks the provider has it for a minute, which is over by then. */
+async function repeat({ person: { token, userId }, key, body }: Call) {
+	const { POST: commitRoute } = await import("@/app/api/v1/workflow/commit/route");
+	await db().overageCharge.updateMany({ where: { ownerId: userId, claimedAt: { not: null } }, data: { claimedAt: new Date(Date.now() - 61_000) } });
+	return call(commitRoute, "POST", { token, body, headers: { "idempotency-key": key } });
+}
+
+async function liveThrough(diesAfter: number): Promise<{ died: string | undefined; wasCommitted: boolean }> {
+	const made = await makeCall();
+	const { person, jobSpecId, costMicroU } = made;
+	const { diedAfter, status } = await dieAfter(diesAfter, made);
+	const wasCommitted = await isCommitted(made);
+	if (diedAfter === undefined) expect([status, wasCommitted]).toEqual([200, true]);
+	const again = await repeat(made);
+	expect(again, `after ${diedAfter}`).toMatchObject({ status: 200, body: { runId: jobSpecId, [named("charged")]: said(costMicroU) } });
+	expect(again.headers.get("idempotent-replayed")).toBe(wasCommitted ? "true" : null);
+	expect(await isCommitted(made)).toBe(true);
+	const chargedMicroU = Math.ceil((costMicroU - BALANCE) / 10_000) * 10_000;
+	expect(await chargesAt(world, person), `after ${diedAfter}`).toMatchObject([{ details: { totals: { total: String(chargedMicroU / 10_000) } } }]);
+	await expect.poll(() => balanceOf(person.userId)).toBe(BALANCE + chargedMicroU - costMicroU);
+	expect(await db().runCharge.count({ where: { jobSpecId } })).toBe(1);
+	return { died: diedAfter, wasCommitted };
+}
+
+test("a commit whose process is killed after any of its steps is made whole by its repeat: one charge of the card, one debit, one start", async () => {
+	const deaths: string[] = [];
+	const outcomes = new Set<boolean>();
+	for (let from = 1; ; from += AT_ONCE) {
+		const lived = await Promise.all(Array.from({ length: AT_ONCE }, (_, at) => liveThrough(from + at)));
+		for (const { died, wasCommitted } of lived) {
+			if (died === undefined) continue;
+			deaths.push(died);
+			outcomes.add(wasCommitted);
+		}
+		if (lived.some(({ died }) => died === undefined)) break;
+	}
+	// Before the money was asked for, after it was taken, and after all was written while the answer was still to be sent.
+	for (const step of [/overage_charge/, /POST charge/, /run_charge/, /COMMIT/])
+		expect(
+			deaths.some((what) => step.test(what)),
+			String(step),
+		).toBe(true);
+	expect(outcomes).toEqual(new Set([false, true]));
+	expect((await checkLedger()).breaches).toEqual([]);
+}, 600_000);
