@@ -1,5 +1,6 @@
 // One commit in a process of its own, which dies after the step of a given number: a change of the database, or an answer of another service.
-// Run with DYING_CALL, a JSON text; prints the answer when it lives to the end.
+// Run with DYING_CALL, a JSON text; says last what its steps were. At 0 it lives to the end.
+import { writeSync } from "node:fs";
 import "next/dist/server/node-environment-baseline.js";
 import pg from "pg";
 import { z } from "zod";
@@ -7,15 +8,14 @@ import { z } from "zod";
 const Call = z.object({ diesAfter: z.int(), token: z.string(), key: z.string(), body: z.record(z.string(), z.unknown()) });
 const { diesAfter, token, key, body } = Call.parse(JSON.parse(process.env.DYING_CALL ?? ""));
 
-const CHANGES = /^\s*(?:INSERT|UPDATE|DELETE|WITH|COMMIT)|lock_wallet|FOR UPDATE/i;
-let steps = 0;
+const CHANGES = /^\s*(?:INSERT|UPDATE|DELETE|WITH|COMMIT)/i;
+const steps: string[] = [];
 
 function stepDone(what: string): void {
-	steps += 1;
-	if (steps < diesAfter) return;
-	process.stdout.write(`${JSON.stringify({ diedAfter: what })}\n`, () => process.kill(process.pid, "SIGKILL"));
-	// Nothing more happens here until the signal has come.
-	for (;;) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 5);
+	steps.push(what);
+	if (steps.length !== diesAfter) return;
+	writeSync(1, `${JSON.stringify({ steps, hasDied: true })}\n`);
+	process.kill(process.pid, "SIGKILL");
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: the method has a dozen forms, which all go on unchanged
@@ -27,7 +27,12 @@ prototype.query = function watched(this: unknown, ...given: unknown[]) {
 	const result = query.apply(this, given);
 	if (!CHANGES.test(text) || !(result instanceof Promise)) return result;
 	return result.then((rows: unknown) => {
-		stepDone(text.trim().slice(0, 40));
+		stepDone(
+			text
+				.trim()
+				.replaceAll(/["\s]+|public\./g, " ")
+				.slice(0, 40),
+		);
 		return rows;
 	});
 };
@@ -42,4 +47,7 @@ const { POST } = await import("@/app/api/v1/workflow/commit/route");
 const headers = { "content-type": "application/json", authorization: `Bearer ${token}`, "idempotency-key": key };
 const request = new Request("http://127.0.0.1:3000/api/v1/workflow/commit", { method: "POST", headers, body: JSON.stringify(body) });
 const answer = await POST(request, { params: Promise.resolve({}) });
-process.stdout.write(`${JSON.stringify({ status: answer.status, body: await answer.json(), steps })}\n`, () => process.exit(0));
+// What is done after the answer belongs to the call too.
+await new Promise((resolve) => setTimeout(resolve, 300));
+writeSync(1, `${JSON.stringify({ steps, hasDied: false, status: answer.status })}\n`);
+process.exit(0);

@@ -1,7 +1,7 @@
-import { expect } from "vitest";
 import { db } from "@/lib/platform/database/db";
 import { makePerson, type Person } from "@/tests/factories/people";
 import { call } from "./client";
+import { eventually } from "./eventually";
 import type { PaddleWorld } from "./paddle";
 
 export type Subscriber = Person & { readonly subscriptionId: string };
@@ -14,7 +14,7 @@ export async function makeSubscriber(world: PaddleWorld): Promise<Subscriber> {
 	]);
 	const person = await makePerson();
 	await world.pay((await call(subscribe, "POST", { token: person.token })).body.paymentTransactionId);
-	await expect.poll(async () => (await db().user.findUniqueOrThrow({ where: { id: person.userId } })).tier).toBe("pro");
+	await eventually(async () => (await db().user.findUniqueOrThrow({ where: { id: person.userId } })).tier === "pro");
 	return { ...person, subscriptionId: (await call(plan, "GET", { token: person.token })).body.subscriptionId };
 }
 

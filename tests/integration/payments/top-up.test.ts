@@ -1,8 +1,10 @@
+import { type Environment, LogLevel, Paddle } from "@paddle/paddle-node-sdk";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { POST as guestRoute } from "@/app/api/v1/auth/anonymous/route";
 import { POST as refreshRoute } from "@/app/api/v1/credits/topup/[paymentTransactionId]/refresh/route";
 import { GET as getTopUpRoute } from "@/app/api/v1/credits/topup/[paymentTransactionId]/route";
 import { POST as topUpRoute } from "@/app/api/v1/credits/topup/route";
+import { askPaddle } from "@/lib/payments/provider/paddle";
 import { db } from "@/lib/platform/database/db";
 import { newId } from "@/lib/platform/ids";
 import { makeApiKey, makePerson, type Person } from "@/tests/factories/people";
@@ -123,6 +125,16 @@ describe("topping up", () => {
 		expect(await topUp(person, undefined, key)).toMatchObject({ status: 503 });
 		await world.faults({});
 		expect(await topUp(person, undefined, key)).toMatchObject({ status: 200, body: { status: "draft" } });
+	});
+
+	test("a key or a dashboard that is not set up rightly is no fault of the caller, and told apart from what it got wrong", async () => {
+		const strange = new Paddle("pdl_sdbx_apikey_of_another_account", { environment: world.origin as Environment, logLevel: LogLevel.none });
+		await expect(askPaddle(() => strange.transactions.get("txn_1"))).rejects.toMatchObject({
+			code: "SERVICE_UNAVAILABLE",
+			message: expect.stringContaining("Nothing can be bought"),
+		});
+		// What is asked for by us and not there is told apart.
+		await expect(askPaddle((paddle) => paddle.transactions.get("txn_1"))).rejects.toMatchObject({ code: "not_found" });
 	});
 
 	test("a declined card leaves the same payment open for another", async () => {
