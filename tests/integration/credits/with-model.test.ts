@@ -1,5 +1,9 @@
 import { afterAll, expect, it } from "vitest";
+import { findSpec } from "@/lib/catalog/registry";
+import { costOfSteps } from "@/lib/goal-jobs/prices/cost-of-steps";
+import type { ModelRates } from "@/lib/models/tokens";
 import { give, useUpFreeMonth } from "@/tests/factories/credits";
+import { makeJob } from "@/tests/factories/jobs";
 import { makePerson } from "@/tests/factories/people";
 import { PASTED_POSTING } from "@/tests/factories/postings-given";
 import { sampleFiles } from "@/tests/factories/sample-files";
@@ -25,6 +29,7 @@ Object.assign(process.env, {
 	MODEL_OUTPUT_MICRO_U_PER_TOKEN: String(OUTPUT_MICRO_U),
 });
 await openWorld("engine", "channels", "boards");
+const { modelRates } = await import("@/lib/models/model-rates");
 const { POST: quoteRoute } = await import("@/app/api/v1/credits/quote/route");
 const { GET: chargeRoute } = await import("@/app/api/v1/credits/runs/[runId]/route");
 const { POST: uploadRoute } = await import("@/app/api/v1/files/upload/route");
@@ -72,6 +77,31 @@ it("the first quote of a workflow holds what the language model costs, says so, 
 	const charge = (await call(chargeRoute, "GET", { token, params: { runId: jobSpecId } })).body;
 	expect(charge).toMatchObject({ [named("quoted", "MicroU")]: quote[named("cost")], [named("actual", "MicroU")]: said(chargedFor(cost)) });
 	await expectSoundStatement(person, jobSpecId, chargedFor(cost));
+});
+
+it("runs from before the model was set up are no measure of what one costs with it; five with it are", async () => {
+	const { token, userId } = await makePerson();
+	const quoted = async () => (await call(quoteRoute, "POST", { token, body: LETTER })).body.layersMicroU.raw;
+	const first = await quoted();
+	const spec = findSpec(LETTER.specId);
+	if (!spec) throw new Error("The workflow is in the catalog");
+	const past = (rates: ModelRates | null, costMicroU: number) => {
+		const { low, high } = costOfSteps(spec, rates);
+		const startedAt = new Date(Date.now() - 10_000);
+		return makeJob(userId, {
+			workflowId: LETTER.specId,
+			stepsLowMicroU: low,
+			stepsHighMicroU: high,
+			costMicroU,
+			startedAt,
+			completedAt: new Date(),
+			status: "completed",
+		});
+	};
+	for (let count = 0; count < 9; count += 1) await past(null, 7_000);
+	expect(await quoted()).toBe(first);
+	for (let count = 0; count < 5; count += 1) await past(modelRates(), 40_000);
+	expect(await quoted()).toBe(40_000);
 });
 
 it("a token that is expected is priced as one that the model reads", async () => {
