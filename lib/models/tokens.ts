@@ -6,7 +6,7 @@ export function tokensOf(letters: number): number {
 	return Math.ceil(letters / LETTERS_PER_TOKEN);
 }
 
-/** What a call of a tool gives a language model to read and lets it write, at most. */
+/** What a call of a tool gives a language model to read when its input is large, and lets it write at most. */
 export interface ModelUse {
 	readonly inputTokens: number;
 	readonly outputTokens: number;
@@ -19,7 +19,7 @@ export interface ModelRates {
 	readonly mostMicroU: number;
 }
 
-/** The most that a use of the model costs. */
+/** What such a use of the model costs when all of it is used. */
 export function costOfUse({ inputTokens, outputTokens }: ModelUse, { inputMicroU, outputMicroU, mostMicroU }: ModelRates): number {
 	return Math.min(mostMicroU, Math.ceil(inputTokens * inputMicroU + outputTokens * outputMicroU));
 }

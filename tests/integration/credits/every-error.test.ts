@@ -3,12 +3,12 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { errorCodesOf } from "@/lib/http/openapi/errors";
 import type { RouteHandler } from "@/lib/http/route";
 import { newId } from "@/lib/platform/ids";
-import { signBody } from "@/local/paddle/webhooks/signature";
 import { useUpFreeMonth } from "@/tests/factories/credits";
 import { makeResumeFile } from "@/tests/factories/files";
 import { READY } from "@/tests/factories/jobs";
 import { makeApiKey, makePerson, type Person } from "@/tests/factories/people";
 import { call, type Sent } from "@/tests/world/client";
+import { goodCall, KEYED, loadMoneyRoutes, type Name, SPEC, signed, WITH_BODY, withKey } from "@/tests/world/money-routes";
 import { type PaddleWorld, startPaddleWorld } from "@/tests/world/paddle";
 import { Refusals } from "@/tests/world/refusals";
 import { makeSubscriber, type Subscriber } from "@/tests/world/subscriber";
@@ -17,32 +17,9 @@ import { amount } from "@/tests/world/unit";
 // Longer than a call waits for another of its key, and no longer than this test has to.
 process.env.DATABASE_TIMEOUT_MS = "12000";
 
-const SPEC = { workflowKind: "goal_lane", specId: READY } as const;
 const HUGE = "x".repeat(1_100_000);
 /** Each operation here reads or writes one of them. */
 const TABLES = ["credit_wallet", "ledger_account", "run_charge", "overage_consent", "checkout", "subscription", "webhook_event"];
-
-const loadRoutes = async () => ({
-	quote: (await import("@/app/api/v1/credits/quote/route")).POST,
-	commit: (await import("@/app/api/v1/workflow/commit/route")).POST,
-	balance: (await import("@/app/api/v1/credits/balance/route")).GET,
-	ledger: (await import("@/app/api/v1/credits/ledger/route")).GET,
-	exported: (await import("@/app/api/v1/credits/ledger/export/route")).GET,
-	charge: (await import("@/app/api/v1/credits/runs/[runId]/route")).GET,
-	readConsent: (await import("@/app/api/v1/credits/overage-consent/route")).GET,
-	setConsent: (await import("@/app/api/v1/credits/overage-consent/route")).POST,
-	topUp: (await import("@/app/api/v1/credits/topup/route")).POST,
-	getTopUp: (await import("@/app/api/v1/credits/topup/[paymentTransactionId]/route")).GET,
-	refresh: (await import("@/app/api/v1/credits/topup/[paymentTransactionId]/refresh/route")).POST,
-	plan: (await import("@/app/api/v1/billing/subscription/route")).GET,
-	subscribe: (await import("@/app/api/v1/billing/subscribe/route")).POST,
-	cancel: (await import("@/app/api/v1/billing/cancel/route")).POST,
-	keep: (await import("@/app/api/v1/billing/keep/route")).POST,
-	webhook: (await import("@/app/api/v1/webhooks/paddle/route")).POST,
-});
-type Name = keyof Awaited<ReturnType<typeof loadRoutes>>;
-const WITH_BODY = ["quote", "commit", "setConsent", "topUp", "subscribe"] as const;
-const KEYED = [...WITH_BODY, "cancel", "keep"] as const;
 
 const refusals = new Refusals();
 let world: PaddleWorld;
@@ -54,7 +31,7 @@ let params: Record<string, string>;
 
 beforeAll(async () => {
 	world = await startPaddleWorld();
-	routes = await loadRoutes();
+	routes = await loadMoneyRoutes();
 	named = Object.entries(routes) as Array<[Name, RouteHandler]>;
 	[someone, subscriber] = await Promise.all([makePerson(), makeSubscriber(world)]);
 	const sent = { token: subscriber.token, body: amount("amount", 10_000_000), headers: { "idempotency-key": newId() } };
@@ -64,24 +41,9 @@ beforeAll(async () => {
 beforeEach(() => world.faults({}));
 afterAll(() => world.close());
 
-const withKey = (sent: Sent, key: string = newId()): Sent => ({ ...sent, headers: { ...sent.headers, "idempotency-key": key } });
-const signed = (body: string): Sent => ({ body, headers: { "paddle-signature": signBody(body, [world.secret], Math.floor(Date.now() / 1000)) } });
-const event = () => JSON.stringify({ event_id: `evt_${newId()}`, event_type: "customer.created", occurred_at: new Date().toISOString(), data: {} });
-
+const signedHere = (body: string): Sent => signed(body, world.secret);
 /** A call of an operation that would go through, by a subscriber unless told otherwise. */
-function good(name: Name, token = subscriber.token): Sent {
-	if (name === "webhook") return signed(event());
-	const bodies: Partial<Record<Name, unknown>> = {
-		quote: SPEC,
-		commit: { ...SPEC, ...amount("quotedCost", 10_000) },
-		setConsent: { enable: false },
-		topUp: amount("amount", 20_000_000),
-		subscribe: {},
-	};
-	const isKeyed = KEYED.some((keyed) => keyed === name);
-	const sent: Sent = { token, params, ...(name in bodies && { body: bodies[name] }) };
-	return isKeyed ? withKey(sent) : sent;
-}
+const good = (name: Name, token = subscriber.token): Sent => goodCall(name, { token, params, secret: world.secret });
 
 /** Somebody else's connection to the database of this test. */
 async function beside<T>(work: (client: pg.Client) => Promise<T>): Promise<T> {
@@ -131,9 +93,9 @@ describe("every operation of credits and payments refuses as its contract says",
 		for (const query of ["?limit=0", "?limit=201", "?kind_filter=bonus", "?from=2026-02-30", "?from=2026-02-02&to=2026-02-01"])
 			await refusals.expect(routes.ledger, "VALIDATION_ERROR", ask(query));
 		await refusals.expect(routes.exported, "VALIDATION_ERROR", ask("?to=yesterday"));
-		await refusals.expect(routes.webhook, "INVALID_REQUEST", signed("not json"));
-		await refusals.expect(routes.webhook, "VALIDATION_ERROR", signed("{}"));
-		await refusals.expect(routes.webhook, "PAYLOAD_TOO_LARGE", signed(JSON.stringify({ HUGE })));
+		await refusals.expect(routes.webhook, "INVALID_REQUEST", signedHere("not json"));
+		await refusals.expect(routes.webhook, "VALIDATION_ERROR", signedHere("{}"));
+		await refusals.expect(routes.webhook, "PAYLOAD_TOO_LARGE", signedHere(JSON.stringify({ HUGE })));
 	});
 
 	test("what is not there, or somebody else's", async () => {

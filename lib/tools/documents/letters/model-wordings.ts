@@ -22,7 +22,7 @@ const MAX_POSTING_CHARACTERS = 6000;
 const LETTERS_OF_LINES = 5000;
 const LETTERS_OF_OURS = 3000;
 
-/** What one letter asks of the model at most. */
+/** What a letter that tells much asks of the model. */
 export const WORDING_USE = { inputTokens: tokensOf(LETTERS_OF_LINES + MAX_POSTING_CHARACTERS + LETTERS_OF_OURS), outputTokens: MAX_OUTPUT_TOKENS };
 
 /** A language model's wordings of the lines that a letter tells, each only if it claims what the line claims; none where there is no model or it fails. */

@@ -27,7 +27,7 @@ const MAX_POSTING_CHARACTERS = 6000;
 const LETTERS_OF_LINES = 15_000;
 const LETTERS_OF_OURS = 3000;
 
-/** What one resume asks of the model at most. */
+/** What a long resume asks of the model. */
 export const PHRASING_USE = { inputTokens: tokensOf(LETTERS_OF_LINES + MAX_POSTING_CHARACTERS + LETTERS_OF_OURS), outputTokens: MAX_OUTPUT_TOKENS };
 
 type ModelContext = Pick<ToolContext, "model" | "signal" | "addCostMicroU">;

@@ -19,7 +19,7 @@ const MAX_OUTPUT_TOKENS = 6_000;
 const LETTERS_OF_LINE = 90;
 const LETTERS_OF_OURS = 6_000;
 
-/** What one resume asks of the model at most. */
+/** What a long resume asks of the model. */
 export const READING_USE = { inputTokens: tokensOf(MAX_LINES * LETTERS_OF_LINE + LETTERS_OF_OURS), outputTokens: MAX_OUTPUT_TOKENS };
 
 const LineIds = z.array(z.string()).min(1).max(12);

@@ -16,7 +16,7 @@ const LETTERS_BESIDE_TEXT = 700;
 const LETTERS_OF_CANDIDATE = 4_000;
 const LETTERS_OF_OURS = 2_000;
 
-/** What one list of postings asks of the model at most. */
+/** What a long list of postings asks of the model. */
 export const REFINING_USE = {
 	inputTokens: tokensOf(REFINED_JOBS * (LONGEST_TEXT + LETTERS_BESIDE_TEXT) + LETTERS_OF_CANDIDATE + LETTERS_OF_OURS),
 	outputTokens: MAX_OUTPUT_TOKENS,
