@@ -1,8 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { holdCharge } from "@/lib/credits/charges/hold-charge";
 import { checkLedger } from "@/lib/credits/check/check-ledger";
 import { db } from "@/lib/platform/database/db";
+import { queryOf } from "@/lib/platform/database/query";
+import { transaction } from "@/lib/platform/database/transaction";
 import { newId } from "@/lib/platform/ids";
-import { give, useUpFreeMonth } from "@/tests/factories/credits";
+import { give, priced, useUpFreeMonth } from "@/tests/factories/credits";
 import { makeResumeFile } from "@/tests/factories/files";
 import { READY } from "@/tests/factories/jobs";
 import { call } from "@/tests/world/client";
@@ -126,6 +129,41 @@ describe("a commit beyond the balance, by the subscription's card", () => {
 		await world.faults({ dropped: ["*"] });
 		expect((await commit(poor, key)).status).toBe(200);
 		await expectStarted(poor);
+	});
+
+	test("two clicks with keys of their own charge once: one after the other with the answer and the news of the first lost, and at the same moment", async () => {
+		const [patient, hasty] = [await makePoor(), await makePoor()];
+		await world.faults({ lostAnswers: true, dropped: ["*"] });
+		expect((await commit(patient, newId())).status).toBe(402);
+		await world.faults({ dropped: ["*"] });
+		expect((await commit(patient, newId())).status).toBe(200);
+		await expectStarted(patient);
+		await world.faults({ answerDelayMs: 300 });
+		const answers = await Promise.all([1, 2, 3].map(() => commit(hasty, newId())));
+		expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+		await expectStarted(hasty);
+	});
+
+	test("what was charged for a run and has been spent on another is charged anew", async () => {
+		const poor = await makePoor();
+		await world.faults({ lostAnswers: true });
+		expect((await commit(poor, newId())).status).toBe(402);
+		await world.faults({});
+		await expect.poll(() => balanceOf(poor.userId)).toBe(BALANCE + poor.missingMicroU);
+		const spent = {
+			ownerId: poor.userId,
+			runId: newId(),
+			job: null,
+			workflowKind: "goal_lane",
+			specId: "goal_lane.other",
+			price: priced(50_000),
+			allowanceMicroU: 0,
+		};
+		await transaction((tx) => holdCharge(queryOf(tx), spent));
+		expect((await commit(poor, newId())).status).toBe(200);
+		const totals = (await chargesAt(world, poor)).map(({ details }) => (details as { totals: { total: string } }).totals.total);
+		expect(totals.toSorted()).toEqual([String(poor.missingMicroU / 10_000), "5"].toSorted());
+		expect((await checkLedger()).breaches).toEqual([]);
 	});
 
 	test("neither a confirm nor a commit that does not say so charges anybody, whatever is consented to", async () => {

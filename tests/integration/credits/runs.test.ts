@@ -116,6 +116,15 @@ describe("runs that are paid for", () => {
 		expect(await balanceOf(person)).toMatchObject({ [balance]: said(3_000_000) - 2 * fresh });
 	});
 
+	test("the quoted price may be named in either unit, and the answer names what was charged in the one that is served", async () => {
+		const person = await payer(3_000_000);
+		const { layersMicroU, [cost]: fresh } = await quote(person);
+		expect((await commit(person, { quotedCostU: layersMicroU.charged })).body).toMatchObject({ [charged]: fresh });
+		const inCredits = Math.ceil(layersMicroU.charged / 10_000);
+		expect((await commit(person, { quotedCostCredits: inCredits })).body).toMatchObject({ [charged]: fresh });
+		expect((await commit(person, { quotedCostU: 1, quotedCostCredits: 1 })).status).toBe(422);
+	});
+
 	test("who has too little is told how much, and the job waits with its answers", async () => {
 		const person = await payer(0);
 		const jobSpecId = await makeReadyJob(person);
