@@ -7,6 +7,19 @@ const always = ["tests/setup/environment.ts", "tests/setup/console-error.ts"];
 /** No promise of speed, which the bench shows: a test that takes longer hangs, however busy the machine is. */
 const OUTER_LIMIT_MS = 120_000;
 
+/** What waits for processes and databases too. */
+const onDatabase = {
+	maxWorkers: 4,
+	isolate: false,
+	globalSetup: ["tests/setup/global-database.ts"],
+	setupFiles: ["tests/setup/fresh-modules.ts", ...always, "tests/setup/worker-database.ts"],
+	testTimeout: OUTER_LIMIT_MS,
+	hookTimeout: OUTER_LIMIT_MS,
+};
+
+/** A deployment names amounts in either unit: what has to do with money runs in both. */
+const serving = (creditUnit: "micro" | "credits") => ({ env: { CREDIT_UNIT: creditUnit }, provide: { creditUnit } });
+
 export default defineConfig({
 	resolve: {
 		alias: [
@@ -41,14 +54,19 @@ export default defineConfig({
 				test: {
 					name: "integration",
 					include: ["tests/integration/**/*.test.ts"],
-					// These wait for processes and databases too.
-					maxWorkers: 4,
 					sequence: { groupOrder: 1 },
-					isolate: false,
-					globalSetup: ["tests/setup/global-database.ts"],
-					setupFiles: ["tests/setup/fresh-modules.ts", ...always, "tests/setup/worker-database.ts"],
-					testTimeout: OUTER_LIMIT_MS,
-					hookTimeout: OUTER_LIMIT_MS,
+					...onDatabase,
+					...serving("micro"),
+				},
+			},
+			{
+				extends: true,
+				test: {
+					name: "integration-in-credits",
+					include: ["tests/integration/{credits,payments}/**/*.test.ts"],
+					sequence: { groupOrder: 1 },
+					...onDatabase,
+					...serving("credits"),
 				},
 			},
 			{

@@ -9,6 +9,7 @@ import { sweepFiles } from "@/lib/files/sweep-files";
 import { expireCheckpoints, restartCutOffDrives, restartDeadDrives, restartLostDrives } from "@/lib/goal-jobs/repair/sweep";
 import { sweepArtifacts } from "@/lib/goal-jobs/results/sweep-artifacts";
 import { sweepStream } from "@/lib/goal-jobs/stream/append-events";
+import { pruneWebhookEvents } from "@/lib/payments/webhooks/prune-events";
 import { pruneIdempotency } from "@/lib/platform/database/idempotency";
 import { pruneOutbox, sweepOutbox } from "@/lib/platform/engine/outbox";
 import { env } from "@/lib/platform/env";
@@ -49,6 +50,7 @@ export const prune = inngest.createFunction({ id: "prune", triggers: cron("17 3 
 	await step.run("outbox", () => pruneOutbox());
 	await step.run("sign-ins", () => pruneStarts());
 	await step.run("idempotency", () => pruneIdempotency());
+	await step.run("webhook events", () => pruneWebhookEvents());
 	await step.run("uploads", () => deleteAbandonedUploads({ actor: { kind: "system", name: "prune" }, requestId: runId }));
 	await step.run("unfinished", () => sweepUnfinished());
 	const folders = { files: sweepFiles.bind(null, "files"), uploads: sweepFiles.bind(null, "uploads"), artifacts: sweepArtifacts, exports: sweepExports };

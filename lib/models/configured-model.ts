@@ -12,6 +12,7 @@ import { logger } from "@/lib/platform/logger";
 import { withTimeLimit } from "@/lib/platform/waiting/time-limit";
 import { dataBlocks, dataRule } from "./data-blocks";
 import type { LanguageModel, ObjectReply, ObjectRequest } from "./language-model";
+import { tokensOf } from "./tokens";
 
 /** The `MODEL_*` settings. Prices in millionths of a US dollar a token; the budget is what one call may cost at most. */
 export interface ModelConfig {
@@ -27,8 +28,6 @@ export interface ModelConfig {
 type ProviderModel = Parameters<typeof generateObject>[0]["model"];
 
 const DEFAULT_BUDGET_MICRO_U = 500_000;
-/** Low on purpose: dense scripts and code take about this many letters a token, and an estimate must not be under the truth. */
-const LETTERS_PER_TOKEN = 2.5;
 const MAX_ATTEMPTS = 2;
 
 // The library prints a warning for every feature that a small endpoint lacks; the schema is in the instructions for those.
@@ -150,7 +149,7 @@ class ConfiguredModel implements LanguageModel {
 
 function estimateTokens(system: string, messages: readonly ModelMessage[]): number {
 	const letters = messages.reduce((sum, message) => sum + (typeof message.content === "string" ? message.content.length : 0), system.length);
-	return Math.ceil(letters / LETTERS_PER_TOKEN);
+	return tokensOf(letters);
 }
 
 type Usage = { inputTokens: number | undefined; outputTokens: number | undefined } | undefined;

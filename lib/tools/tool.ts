@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import type { LanguageModel } from "@/lib/models/language-model";
+import type { ModelUse } from "@/lib/models/tokens";
 import type { ErrorCode } from "@/lib/platform/errors";
 import type { Shelf } from "./shelf/shelf";
 
@@ -67,6 +68,8 @@ export interface Tool<Input extends z.ZodObject = z.ZodObject, Output extends z.
 	readonly isInternal?: true;
 	/** Fixed price of one call in millionths of a US dollar. */
 	readonly perInvocationMicroU: number;
+	/** Of a tool that asks a language model: what a run of no known history is priced by, beyond the price of the call. */
+	readonly modelUse?: ModelUse;
 	readonly timeoutMs: number;
 	/** What a person is told when a call had to be ended for its time or memory, where that is the input's fault and trying again would not help. */
 	readonly whenStopped?: { readonly code: ErrorCode; readonly message: string };

@@ -89,11 +89,11 @@ function counts(passed: number, failed: number, isGood: boolean, failures: strin
 	return failed === 0 && !isGood ? { passed, failed: 1, failures: failures.length > 0 ? failures : [unsaid] } : { passed, failed, failures };
 }
 
-/** Runs one project of the Vitest configuration, or the files of it whose names hold one of these words. */
+/** Runs the projects of the Vitest configuration whose names begin so, or the files of them whose names hold one of these words. */
 export async function runVitest(project: string, { names = [], env = {}, timeoutMs = LONGEST_RUN_MS }: VitestRun = {}) {
 	const cli = path.join(path.dirname(require.resolve("vitest/package.json")), "vitest.mjs");
 	const { report, code } = await withReport(VitestReport, (file) =>
-		runToEnd(process.execPath, [cli, "run", ...names, "--project", project, "--reporter=default", "--reporter=json", `--outputFile.json=${file}`], {
+		runToEnd(process.execPath, [cli, "run", ...names, "--project", `${project}*`, "--reporter=default", "--reporter=json", `--outputFile.json=${file}`], {
 			env,
 			timeoutMs,
 		}),

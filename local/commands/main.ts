@@ -14,6 +14,7 @@ const commands: Record<string, () => Promise<Command>> = {
 	"ledger:check": async () => (await import("./ledger-check")).ledgerCheck,
 	newsletter: async () => (await import("./newsletter")).newsletter,
 	"accounts:end-sessions": async () => (await import("./end-sessions")).endSessions,
+	"credits:grant": async () => (await import("./credits-grant")).creditsGrant,
 	migration: async () => (await import("./migration")).migration,
 	migrate: async () => (await import("./migration")).deploy,
 };

@@ -71,9 +71,9 @@ async function api(shop: Shop, request: IncomingMessage, url: URL): Promise<Repl
 	const { desk, controls } = shop;
 	authenticate(request, shop.apiKey);
 	if (controls.faults.down) throw new Refusal(503, "service_unavailable", "The service is unavailable");
-	const { reply, transactionId } = answerApi(desk, request.method ?? "GET", url, await readText(request));
-	if (transactionId === undefined) return reply;
-	const transaction = byId(desk.book.transactions, transactionId);
+	const { reply, created } = answerApi(desk, request.method ?? "GET", url, await readText(request));
+	if (created === undefined) return reply;
+	const transaction = created.transactionId === null ? undefined : byId(desk.book.transactions, created.transactionId);
 	if (controls.faults.paidBeforeAnswer && transaction) await desk.tell(desk.account.pay(transaction));
 	await delay(controls.faults.answerDelayMs);
 	return controls.faults.lostAnswers ? null : reply;

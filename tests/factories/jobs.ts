@@ -19,7 +19,7 @@ const TERMINAL: readonly string[] = ["completed", "partial", "failed", "cancelle
 export async function makeJob(ownerId: string, given: Partial<Prisma.GoalJobUncheckedCreateInput> = {}): Promise<GoalJob> {
 	const id = newId();
 	const attemptId = newId();
-	const { low, high } = costOfSteps(resumeToJobReady);
+	const { low, high } = costOfSteps(resumeToJobReady, null);
 	return db().goalJob.create({
 		data: {
 			id,

@@ -6,7 +6,8 @@ import { TEMPLATE_DATABASE } from "./database-names";
 
 const port = inject("postgresPort");
 const adminUrl = throwawayUrl(port, "postgres");
-const name = `worker_${process.env.VITEST_POOL_ID ?? "0"}`;
+// By process: a worker that has just ended and the one that takes its number may live at the same moment.
+const name = `worker_${process.pid}`;
 
 const PATIENCE_MS = 5_000;
 

@@ -13,8 +13,8 @@ export interface Delivered {
 	readonly outcome: string | undefined;
 }
 
-/** The stand-in for Paddle with the application's own webhook route behind it. The environment of this process leads there. */
-export async function startPaddleWorld() {
+/** The stand-in for Paddle with the application's own webhook route behind it. The environment of this process leads there, and to what is given. */
+export async function startPaddleWorld(given: Readonly<Record<string, string>> = {}) {
 	// The environment leads the application here, so nothing of it loads before.
 	const { POST: webhookRoute } = await import("@/app/api/v1/webhooks/paddle/route");
 	const delivered: Delivered[] = [];
@@ -40,6 +40,7 @@ export async function startPaddleWorld() {
 		PADDLE_CLIENT_TOKEN: "test_token",
 		PADDLE_PRO_PRICE_ID: PRO_PRICE_ID,
 		PADDLE_BASE_URL: paddle.origin,
+		...given,
 	});
 	const ask = async (method: string, path: string, body?: unknown): Promise<{ status: number; body: unknown }> => {
 		const headers: Record<string, string> = path.startsWith("/stand-in/") ? {} : { authorization: `bearer ${KEY}` };

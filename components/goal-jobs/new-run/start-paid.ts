@@ -31,7 +31,7 @@ export async function startPaid(queryClient: QueryClient, job: GoalJob, { budget
 		return { status, tasks };
 	}
 	const price = readQuote(await queryClient.fetchQuery({ ...quoteQuery(jobSpecId, workflowId), staleTime: 0 }));
-	await startRunBeyondBalance(jobSpecId, workflowId, price.cost, budgetMicroU);
+	await startRunBeyondBalance(jobSpecId, workflowId, price.layersMicroU.charged, budgetMicroU);
 	const { status, tasks } = await queryClient.fetchQuery({ ...runQuery(jobSpecId), staleTime: 0 });
 	return { status, tasks };
 }

@@ -18,7 +18,9 @@ export interface Overage {
 
 interface Asked {
 	readonly actor: AccountActor;
-	/** The commit's Idempotency-Key. */
+	/** Of the job that the commit names: two clicks with keys of their own mean the same charge. */
+	readonly attemptId: string | null;
+	/** The commit's Idempotency-Key, which says it where there is no job. */
 	readonly commitKey: string;
 	readonly price: Price;
 	readonly chargeOverage: ChargeOverage;
@@ -28,23 +30,36 @@ interface Asked {
 const CLAIM_MS = 60_000;
 
 /**
- * Charges the subscription for what the balance lacks, outside of any transaction: the row is kept before the provider is asked, so that a repeat
- * of the commit finds the same charge. Null where nothing lacks, or there is no consent of this period.
+ * Charges the subscription for what the balance lacks, outside of any transaction: the row is kept before the provider is asked, so that another try
+ * finds the same charge. One that is on the balance already counts there; should that lack something again, it is a new one. Null where nothing
+ * lacks, or there is no consent of this period.
  * @throws AppError INSUFFICIENT_CREDITS when the charge fails, IDEMPOTENCY_IN_PROGRESS while another call makes it.
  */
-export async function chargeForOverage({ actor, commitKey, price, chargeOverage }: Asked): Promise<Overage | null> {
-	const ownerId = actor.userId;
-	const { enabled } = await overageConsentOf(db(), ownerId);
+export async function chargeForOverage(asked: Asked): Promise<Overage | null> {
+	const { enabled } = await overageConsentOf(db(), asked.actor.userId);
 	if (!enabled) return null;
-	const where = { ownerId_commitKey: { ownerId, commitKey } };
-	const known = await db().overageCharge.findUnique({ where });
-	const done = known && chargedOf(known);
-	if (done) return done;
+	const overage = await chargeOnce(asked);
+	// It may be an earlier try's, whose credits are there and perhaps spent.
+	return overage && asked.attemptId !== null && (await isOnBalance(overage)) ? chargeOnce(asked) : overage;
+}
+
+async function chargeOnce({ actor, attemptId, commitKey: key, price, chargeOverage }: Asked): Promise<Overage | null> {
+	const ownerId = actor.userId;
+	const intent = attemptId === null ? key : `job:${attemptId}`;
+	const tries = await db().overageCharge.findMany({
+		where: { ownerId, OR: [{ commitKey: intent }, { commitKey: { startsWith: `${intent}#` } }] },
+		orderBy: { createdAt: "asc" },
+	});
+	const last = tries.at(-1) ?? null;
+	const done = last && chargedOf(last);
+	if (done && (attemptId === null || !(await isOnBalance(done)))) return done;
 	const missing = shortfallOf(price, fundsOf(await standingOf(db(), ownerId), allowanceOf(actor)));
-	if (missing === 0) return null;
+	if (missing === 0) return done;
 	// The provider takes whole cents; what is over stays on the balance.
 	const amountMicroU = Math.ceil(missing / MICRO_U_PER_CREDIT) * MICRO_U_PER_CREDIT;
-	const row = known ?? (await db().overageCharge.upsert({ where, create: { id: newId(), ownerId, commitKey, amountMicroU }, update: {} }));
+	const commitKey = last ? `${intent}#${tries.length + 1}` : intent;
+	const [where, create] = [{ ownerId_commitKey: { ownerId, commitKey } }, { id: newId(), ownerId, commitKey, amountMicroU }];
+	const row = last && !done ? last : await db().overageCharge.upsert({ where, create, update: {} });
 	await claim(row.id);
 	return ask(row.id, { ownerId, amountMicroU: amountOf(row.amountMicroU), chargeOverage });
 }
@@ -52,6 +67,11 @@ export async function chargeForOverage({ actor, commitKey, price, chargeOverage 
 function chargedOf(row: { state: string; amountMicroU: bigint; paymentTransactionId: string | null }): Overage | null {
 	if (row.state !== "charged" || row.paymentTransactionId === null) return null;
 	return { amountMicroU: amountOf(row.amountMicroU), paymentTransactionId: row.paymentTransactionId };
+}
+
+/** Whether the provider's news, or an earlier commit, have credited it. */
+async function isOnBalance({ paymentTransactionId }: Overage): Promise<boolean> {
+	return (await db().creditGrant.count({ where: { kind: "credit_topup", ref: paymentTransactionId } })) > 0;
 }
 
 async function claim(id: string): Promise<void> {

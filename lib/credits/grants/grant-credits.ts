@@ -2,7 +2,7 @@ import "server-only";
 import { lockWallet } from "@/lib/credits/ledger/lock-wallet";
 import { moved, postJournals } from "@/lib/credits/post-journal";
 import type { Transaction } from "@/lib/platform/database/db";
-import { queryOf } from "@/lib/platform/database/query";
+import { type Query, queryOf } from "@/lib/platform/database/query";
 import { newId } from "@/lib/platform/ids";
 
 export type GrantKind = "credit_topup" | "credit_grant_subscription" | "credit_grant_trial" | "credit_grant_promo";
@@ -31,12 +31,14 @@ const KEEP = `INSERT INTO credit_grant ("id", "ownerId", "kind", "ref", "amountM
 	VALUES ($1::uuid, $2::uuid, $3::"JournalKind", $4, $5::bigint, $5::bigint, $6::timestamptz, $7) ON CONFLICT ("kind", "ref") DO NOTHING RETURNING "id"`;
 
 /** Gives credits in the open transaction. A repeat of kind and ref gives nothing more and answers false. @throws Error for an amount that is not a whole one above zero. */
-export async function grantCredits(
-	tx: Transaction,
-	{ userId, kind, amountMicroU, ref, paymentTransactionId = null, expiresAt = null }: NewGrant,
-): Promise<boolean> {
+export function grantCredits(tx: Transaction, grant: NewGrant): Promise<boolean> {
+	return grantThrough(queryOf(tx), grant);
+}
+
+/** The same by whoever asks the database directly. */
+export async function grantThrough(query: Query, grant: NewGrant): Promise<boolean> {
+	const { userId, kind, amountMicroU, ref, paymentTransactionId = null, expiresAt = null } = grant;
 	if (!Number.isSafeInteger(amountMicroU) || amountMicroU <= 0) throw new Error("A grant is a whole number of micro-units above zero");
-	const query = queryOf(tx);
 	await lockWallet(query, userId);
 	const kept = await query(KEEP, [newId(), userId, kind, ref, amountMicroU, expiresAt, paymentTransactionId]);
 	if (kept.length === 0) return false;

@@ -7,6 +7,7 @@ import { servedUnit } from "@/lib/credits/money/served-unit";
 import type { JobWithParts } from "@/lib/goal-jobs/internal";
 import { specOf } from "@/lib/goal-jobs/internal";
 import type { RetryPlan } from "@/lib/goal-jobs/receipts/schemas";
+import { modelRates } from "@/lib/models/model-rates";
 import type { ActorContext } from "@/lib/platform/context";
 import type { Transaction } from "@/lib/platform/database/db";
 import { queryOf } from "@/lib/platform/database/query";
@@ -31,7 +32,7 @@ export async function chargeConfirmed(tx: Transaction, context: ActorContext, jo
 
 /** Pays for what a retry does again. @throws AppError INSUFFICIENT_CREDITS. */
 export async function chargeRetried(tx: Transaction, context: ActorContext, job: JobWithParts, { costMicroU }: RetryPlan): Promise<Held> {
-	return hold(tx, context, job, priceOf(expectedCostOf(specOf(job), costMicroU.high), servedUnit()));
+	return hold(tx, context, job, priceOf(expectedCostOf(specOf(job), costMicroU.high, modelRates()), servedUnit()));
 }
 
 function hold(tx: Transaction, { actor }: ActorContext, job: JobWithParts, price: Price): Promise<Held> {

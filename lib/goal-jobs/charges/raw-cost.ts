@@ -1,7 +1,8 @@
 import type { Spec } from "@/lib/catalog/spec";
 import { NO_COST, type RawCost } from "@/lib/credits/money/layers";
 import type { InputsSummary } from "@/lib/credits/schemas";
-import { pricesOfSteps } from "@/lib/goal-jobs/prices/cost-of-steps";
+import { modelCostsOfSteps, pricesOfSteps } from "@/lib/goal-jobs/prices/cost-of-steps";
+import type { ModelRates } from "@/lib/models/tokens";
 import { priceOfTool } from "@/lib/tools/tool-price";
 
 /** Tools of these servers work on the files themselves; what the others cost is being asked. */
@@ -23,23 +24,26 @@ export function rawCostOf(calls: ReadonlyArray<{ readonly toolRef: string; reado
 	return cost;
 }
 
-/** An expected cost by what it goes to, parted as the prices of the workflow's steps are. */
-export function expectedCostOf(spec: Spec, totalMicroU: number): RawCost {
-	const prices = pricesOfSteps(spec);
-	const shares = { compute: 0, mcp: 0 };
-	for (const step of spec.steps) shares[partOf(step.tool)] += prices[step.stepId] ?? 0;
+/** An expected cost by what it goes to, parted as the prices of the workflow's steps are and what these may ask of a language model. */
+export function expectedCostOf(spec: Spec, totalMicroU: number, rates: ModelRates | null): RawCost {
+	const [prices, ofModel] = [pricesOfSteps(spec), modelCostsOfSteps(spec, rates)];
+	const shares = { compute: 0, mcp: 0, llm: 0 };
+	for (const { stepId, tool } of spec.steps) {
+		shares[partOf(tool)] += prices[stepId] ?? 0;
+		shares.llm += ofModel[stepId] ?? 0;
+	}
 	const total = Math.ceil(totalMicroU);
-	const ofSteps = shares.compute + shares.mcp;
+	const ofSteps = shares.compute + shares.mcp + shares.llm;
 	if (ofSteps === 0) return { ...NO_COST, llm: total };
-	const compute = Math.floor((total * shares.compute) / ofSteps);
-	return { ...NO_COST, compute, mcp: total - compute };
+	const [compute, mcp] = [Math.floor((total * shares.compute) / ofSteps), Math.ceil((total * shares.mcp) / ofSteps)];
+	return { ...NO_COST, compute, mcp, llm: total - compute - mcp };
 }
 
-/** What the hints add to the prices of steps. */
-export function costOfHints(hints: InputsSummary): RawCost {
+/** What the hints add to the prices of steps. A token is priced as one that a language model reads. */
+export function costOfHints(hints: InputsSummary, rates: ModelRates | null): RawCost {
 	const { expectedTokens, expectedMegapixels, expectedAudioMinutes, fileSizeBytes } = hints;
 	return {
-		llm: Math.ceil((expectedTokens ?? 0) * HINT_MICRO_U.token),
+		llm: Math.ceil((expectedTokens ?? 0) * (rates?.inputMicroU ?? HINT_MICRO_U.token)),
 		compute: Math.ceil((expectedMegapixels ?? 0) * HINT_MICRO_U.megapixel + (expectedAudioMinutes ?? 0) * HINT_MICRO_U.audioMinute),
 		storage: Math.ceil(((fileSizeBytes ?? 0) / 1e6) * HINT_MICRO_U.megabyte),
 		mcp: 0,

@@ -42,7 +42,7 @@ export async function commitRun(context: ActorContext, { input, commitKey, charg
 	if (input.consentedOverage) {
 		const price = await priceNow(db(), run, input);
 		await requireNear(db(), context, quotedMicroU, price);
-		overage = await chargeForOverage({ actor, commitKey, price, chargeOverage });
+		overage = await chargeForOverage({ actor, attemptId: run.job?.attemptId ?? null, commitKey, price, chargeOverage });
 	}
 	const agree = async (tx: Transaction, price: Price): Promise<void> => {
 		await requireNear(tx, context, quotedMicroU, price);

@@ -12,6 +12,7 @@ import { costOfSteps, pricesOfSteps } from "@/lib/goal-jobs/prices/cost-of-steps
 import type { Destination, PreflightResult } from "@/lib/goal-jobs/schemas";
 import { type Action, transition } from "@/lib/goal-jobs/state";
 import { appendEvents } from "@/lib/goal-jobs/stream/append-events";
+import { modelRates } from "@/lib/models/model-rates";
 import type { ActorContext } from "@/lib/platform/context";
 import { db } from "@/lib/platform/database/db";
 import { transaction } from "@/lib/platform/database/transaction";
@@ -173,7 +174,7 @@ export function attemptEnd(status: GoalJobStatus, { errorCode, errorMessage }: P
 
 export function specColumns(spec: Spec | null) {
 	if (!spec) return {};
-	const { low, high } = costOfSteps(spec);
+	const { low, high } = costOfSteps(spec, modelRates());
 	return {
 		workflowId: spec.specId,
 		spec: spec as unknown as Prisma.InputJsonObject,

@@ -1,5 +1,6 @@
 import type { Spec, StepSpec } from "@/lib/catalog/spec";
-import { priceOfTool } from "@/lib/tools/tool-price";
+import { costOfUse, type ModelRates } from "@/lib/models/tokens";
+import { modelUseOfTool, priceOfTool } from "@/lib/tools/tool-price";
 
 const priceOf = ({ tool }: StepSpec): number => priceOfTool(tool) ?? 0;
 
@@ -16,10 +17,23 @@ export function pricesOfSteps(spec: Spec): Record<string, number> {
 	return Object.fromEntries(spec.steps.map((step) => [step.stepId, priceOf(step)]));
 }
 
-/** What the steps of a workflow cost by their tools' prices, for one item and for as many as may be chosen. */
-export function costOfSteps(spec: Spec): { low: number; high: number } {
+/** The most that one call of each step costs beyond that where a language model is asked, by step; `rates` is null where there is none. */
+export function modelCostsOfSteps(spec: Spec, rates: ModelRates | null): Record<string, number> {
+	const costOf = ({ tool }: StepSpec): number => {
+		const use = modelUseOfTool(tool);
+		return use && rates ? costOfUse(use, rates) : 0;
+	};
+	return Object.fromEntries(spec.steps.map((step) => [step.stepId, costOf(step)]));
+}
+
+/**
+ * What the steps of a workflow cost: for one item by their tools' prices alone, and for as many items as may be chosen with all that a language model
+ * may be asked.
+ */
+export function costOfSteps(spec: Spec, rates: ModelRates | null): { low: number; high: number } {
+	const ofModel = modelCostsOfSteps(spec, rates);
 	return {
 		low: spec.steps.reduce((sum, step) => sum + priceOf(step), 0),
-		high: spec.steps.reduce((sum, step) => sum + priceOf(step) * mostItems(spec, step), 0),
+		high: spec.steps.reduce((sum, step) => sum + (priceOf(step) + (ofModel[step.stepId] ?? 0)) * mostItems(spec, step), 0),
 	};
 }

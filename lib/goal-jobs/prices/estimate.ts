@@ -5,7 +5,7 @@ import type { RunEstimate } from "./schemas";
 
 /** Fewer runs tell too little. */
 const LEAST_RUNS = 5;
-/** A run of twice or half as many files is still of the same size. */
+/** A run of twice or half as many files is still of the same size; one whose steps had twice or half the price, of the same making. */
 const SIMILAR = 2;
 /** No budget is suggested below a cent. */
 const LEAST_BUDGET_MICRO_U = 10_000;
@@ -27,7 +27,10 @@ const IS_SIMILAR = `FILTER (WHERE "files" BETWEEN $2::int / ${SIMILAR}.0 AND $2:
 /** How far a run was from the middle of what it was told to cost, as a share of what it did cost. */
 export const ESTIMATE_ERROR = `abs("costMicroU" - ("estimateLowMicroU" + "estimateHighMicroU") / 2.0) / nullif("costMicroU", 0)`;
 
-/** Of the last runs that delivered, the tenth and the ninetieth of a hundred: of all, and of those with about as many files. */
+/**
+ * Of the last runs that delivered, the tenth and the ninetieth of a hundred: of all, and of those with about as many files. Those from before a
+ * language model was set up, or from after, tell nothing of what a run costs now: their steps had another price.
+ */
 const HISTORY_QUERY = `SELECT count(*)::int AS "runs",
 	percentile_cont(ARRAY[0.1, 0.9]) WITHIN GROUP (ORDER BY ${WORKED}) AS "seconds",
 	percentile_cont(ARRAY[0.1, 0.9]) WITHIN GROUP (ORDER BY "costMicroU") AS "cost",
@@ -38,13 +41,14 @@ const HISTORY_QUERY = `SELECT count(*)::int AS "runs",
 	(percentile_cont(0.5) WITHIN GROUP (ORDER BY ${ESTIMATE_ERROR}))::float8 AS "medianError"
 	FROM (SELECT "completedAt", "startedAt", "waitedMs", "costMicroU", "estimateLowMicroU", "estimateHighMicroU", coalesce(cardinality("fileIds"), 0) AS "files" FROM goal_job
 		WHERE "workflowId" = $1 AND "status" IN ('completed', 'partial') AND "startedAt" IS NOT NULL AND "completedAt" IS NOT NULL
+			AND "stepsHighMicroU" BETWEEN $3::int / ${SIMILAR}.0 AND $3::int * ${SIMILAR}
 		ORDER BY "completedAt" DESC LIMIT 500) recent`;
 
 type Estimated = Pick<GoalJob, "workflowId" | "fileIds" | "stepsLowMicroU" | "stepsHighMicroU">;
 
 /** What a job will probably take and cost: as its workflow's runs here did, or by the prices of its steps. */
 export async function estimateOf(query: Query, job: Estimated): Promise<RunEstimate> {
-	const [history] = await query<HistoryRow>(HISTORY_QUERY, [job.workflowId, job.fileIds.length]);
+	const [history] = await query<HistoryRow>(HISTORY_QUERY, [job.workflowId, job.fileIds.length, job.stepsHighMicroU]);
 	const medianError = history && history.toldRuns >= LEAST_RUNS ? history.medianError : null;
 	const told = history && toldBy(history);
 	const costMicroU = told?.costMicroU ?? { low: job.stepsLowMicroU, high: job.stepsHighMicroU };

@@ -3,6 +3,8 @@ import { z } from "zod";
 import type { StepSpec } from "@/lib/catalog/spec";
 import { filledSlotsOf, findSpecOf, type JobWithParts } from "@/lib/goal-jobs/internal";
 import { callsOf } from "@/lib/goal-jobs/plan/items-of";
+import { modelCostsOfSteps } from "@/lib/goal-jobs/prices/cost-of-steps";
+import { modelRates } from "@/lib/models/model-rates";
 import type { Transaction } from "@/lib/platform/database/db";
 import type { RetryPlan } from "./schemas";
 import { type StepsAgain, stepsAgain } from "./steps-again";
@@ -22,6 +24,7 @@ export async function retryPlanOf(reader: Transaction, job: JobWithParts): Promi
 	const again = stepsAgain(job.steps, spec, new Set(results.filter(({ succeeded }) => !succeeded).map(({ stepId }) => stepId)));
 	const paid = await paidFor(reader, job.id);
 	const prices = Prices.catch({}).parse(job.stepPrices);
+	const ofModel = spec ? modelCostsOfSteps(spec, modelRates()) : {};
 	const kept = results.filter(({ stepId, succeeded }) => succeeded && !again.forgotten.includes(stepId));
 	const steps = spec?.steps ?? [];
 	const redone = [];
@@ -30,7 +33,7 @@ export async function retryPlanOf(reader: Transaction, job: JobWithParts): Promi
 		const calls = await callsOf(reader, job, { step }, kept);
 		const callsRedone = Math.max(0, calls - callsKept);
 		const price = prices[step.stepId] ?? 0;
-		const most = callsRedone * Math.max(price, paid.get(step.stepId)?.most ?? 0);
+		const most = callsRedone * Math.max(price, paid.get(step.stepId)?.most ?? price + (ofModel[step.stepId] ?? 0));
 		redone.push({ stepId: step.stepId, title: step.title, callsKept, callsRedone, costMicroU: callsRedone * price, most });
 	}
 	const madeAgain = new Set(again.forgotten);

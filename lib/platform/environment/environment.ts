@@ -119,6 +119,8 @@ const Environment = z.object({
 	),
 	PADDLE_SCRIPT_URL: z.url("must be an address").default("https://cdn.paddle.com/paddle/v2/paddle.js"),
 	PADDLE_CHECKOUT_ORIGIN: Optional.pipe(z.url("must be an address like https://buy.paddle.com").optional()),
+	/** How long the ids of webhooks are kept. Paddle sends one for three days until it is taken. */
+	PADDLE_EVENTS_KEPT_DAYS: z.coerce.number().int().min(4).max(3_650).default(90),
 	/** What each paid month of Pro brings. */
 	PRO_CREDITS_MICRO_U: z.coerce.number().int().min(0).max(1_000_000_000).multipleOf(10_000, "must be whole US cents").default(20_000_000),
 

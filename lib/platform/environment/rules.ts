@@ -44,8 +44,18 @@ const model: Rule = (given) => {
 
 const PADDLE = ["PADDLE_API_KEY", "PADDLE_WEBHOOK_SECRET", "PADDLE_CLIENT_TOKEN", "PADDLE_PRO_PRICE_ID"];
 
+/** A sandbox account and a live one share nothing. */
+const PADDLE_ACCOUNTS = { sandbox: ["pdl_sdbx_", "test_"], live: ["pdl_live_", "live_"] } as const;
+
+function mixedAccounts({ PADDLE_API_KEY: key = "", PADDLE_CLIENT_TOKEN: token = "" }: Given): Complaint[] {
+	const { sandbox, live } = PADDLE_ACCOUNTS;
+	const isMixed = [[sandbox, live] as const, [live, sandbox] as const].some(([one, other]) => key.startsWith(one[0]) && token.startsWith(other[1]));
+	return isMixed ? [["PADDLE_CLIENT_TOKEN", "is of another account than PADDLE_API_KEY: one is of the sandbox, the other live"]] : [];
+}
+
 const payments: Rule = (given) => {
 	const missing = PADDLE.filter((name) => !given[name]);
+	if (missing.length === 0) return mixedAccounts(given);
 	return missing.length === PADDLE.length ? [] : missing.map((name): Complaint => [name, `is missing; ${PADDLE.join(", ")} go together`]);
 };
 

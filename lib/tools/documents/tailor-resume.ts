@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { composeResume } from "@/lib/tools/documents/writing/compose-resume";
-import { phraseWithModel } from "@/lib/tools/documents/writing/model-phrasing";
+import { PHRASING_USE, phraseWithModel } from "@/lib/tools/documents/writing/model-phrasing";
 import { MatchingJob } from "@/lib/tools/job-search/schemas";
 import { givenProfile } from "@/lib/tools/resume-profile/profile/given-profile";
 import { ResumeProfile } from "@/lib/tools/resume-profile/schemas";
@@ -20,6 +20,7 @@ export const tailorResume = defineTool({
 	}),
 	output: z.object({ resume: TailoredResume, changes: z.array(ResumeChange) }),
 	perInvocationMicroU: 4_000,
+	modelUse: PHRASING_USE,
 	timeoutMs: 60_000,
 	warmUp: async () => void composeResume({ profile: specimenProfile(), posting: SPECIMEN_POSTING, skills: [] }),
 	run: async (given, context) => {

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { AppError } from "@/lib/platform/errors";
 import { suggestedSkills } from "@/lib/tools/resume-profile/profile/lists/suggested-skills";
-import { isUnsure, refineWithModel } from "@/lib/tools/resume-profile/profile/model-profile";
+import { isUnsure, READING_USE, refineWithModel } from "@/lib/tools/resume-profile/profile/model-profile";
 import { readProfile } from "@/lib/tools/resume-profile/profile/read-profile";
 import { recognise } from "@/lib/tools/resume-profile/recognition/recognise";
 import { defineTool } from "@/lib/tools/tool";
@@ -23,6 +23,7 @@ export const extractProfile = defineTool({
 	input: z.object({ document: BearableDocument }),
 	output: z.object({ profile: ResumeProfile, suggestedSkills: z.array(Fact).describe("To be confirmed: the skills of the resume, or what else it shows") }),
 	perInvocationMicroU: 1_000,
+	modelUse: READING_USE,
 	timeoutMs: 60_000,
 	warmUp: async () => void specimenProfile(),
 	async run({ document }, context) {

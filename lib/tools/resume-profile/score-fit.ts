@@ -4,7 +4,7 @@ import { MOST_POSTINGS } from "@/lib/tools/job-search/limits";
 import { JobListResult, type MatchingJob, PostingQuery, SourceReport, VerifiedPosting } from "@/lib/tools/job-search/schemas";
 import { givenProfile } from "@/lib/tools/resume-profile/profile/given-profile";
 import { type Candidate, candidateOf } from "@/lib/tools/resume-profile/scoring/candidate";
-import { refineByModel } from "@/lib/tools/resume-profile/scoring/score-model";
+import { REFINING_USE, refineByModel } from "@/lib/tools/resume-profile/scoring/score-model";
 import { scorePosting } from "@/lib/tools/resume-profile/scoring/score-posting";
 import { defineTool } from "@/lib/tools/tool";
 import { ResumeProfile } from "./schemas";
@@ -92,6 +92,7 @@ export const scoreFit = defineTool({
 	input: ScoreFitInput,
 	output: z.object({ result: JobListResult }),
 	perInvocationMicroU: 2_000,
+	modelUse: REFINING_USE,
 	timeoutMs: 60_000,
 	longTexts: { list: ["result", "jobs"], fields: ["description"] },
 	warmUp: async () => void scorePosting(SPECIMEN_POSTING, candidateOf(specimenProfile(), SPECIMEN_QUERY)),

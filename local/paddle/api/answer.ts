@@ -6,15 +6,15 @@ import { data, Refusal, type Reply } from "./replies";
 import { cancelSubscription, chargeSubscription, findSubscription, listSubscriptions, updateSubscription } from "./subscriptions";
 import { createTransaction, findTransaction, listTransactions, updateTransaction } from "./transactions";
 
-/** What a creation leaves behind for those who want it paid at once. */
 export interface Made {
 	readonly reply: Reply;
-	readonly transactionId?: string;
+	/** Of what a creation made, whose answer may be late or lost: a new transaction may be paid before it, a charge is. */
+	readonly created?: { readonly transactionId: string | null };
 }
 
 function create(desk: Desk, text: string): Made {
 	const { reply, transaction } = createTransaction(desk, text);
-	return { reply, transactionId: transaction.id };
+	return { reply, created: { transactionId: transaction.id } };
 }
 
 /** Events have no `id` of that name: lists sort and page by one. */
@@ -39,7 +39,7 @@ export function answerApi(desk: Desk, method: string, url: URL, text: string): M
 		"GET /subscriptions/id": () => data(findSubscription(desk, id)),
 		"PATCH /subscriptions/id": () => updateSubscription(desk, id, text),
 		"POST /subscriptions/id/cancel": () => cancelSubscription(desk, id, text),
-		"POST /subscriptions/id/charge": () => chargeSubscription(desk, id, text),
+		"POST /subscriptions/id/charge": () => ({ reply: chargeSubscription(desk, id, text), created: { transactionId: null } }),
 		"GET /adjustments": () => listAdjustments(desk, url),
 		"POST /adjustments": () => createAdjustment(desk, text),
 		"GET /prices/id": () => {

@@ -12,11 +12,11 @@ export const Faults = z.object({
 	reversed: z.boolean().default(false),
 	/** Types that are never sent; `*` is all. They stand in the list of events all the same. */
 	dropped: z.array(z.string()).default([]),
-	/** The API's answers to a creation wait this long after the record is made. */
+	/** The API's answers to a creation or a charge wait this long after the record is made. */
 	answerDelayMs: Milliseconds.default(0),
 	/** A new transaction is paid, and its webhooks are answered, before the answer to its creation is sent. */
 	paidBeforeAnswer: z.boolean().default(false),
-	/** A creation is made, but its answer gets lost. */
+	/** A creation or a charge is made, but its answer gets lost. */
 	lostAnswers: z.boolean().default(false),
 	/** The API answers 503. */
 	down: z.boolean().default(false),

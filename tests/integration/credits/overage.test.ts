@@ -11,6 +11,7 @@ import { balancesOf, give, useUpFreeMonth } from "@/tests/factories/credits";
 import { READY } from "@/tests/factories/jobs";
 import { makePerson, type Person } from "@/tests/factories/people";
 import { call } from "@/tests/world/client";
+import { amount, UNIT } from "@/tests/world/unit";
 
 const SPEC = { workflowKind: "goal_lane", specId: READY } as const;
 
@@ -30,13 +31,13 @@ async function poorPerson(balanceMicroU = 0): Promise<Person & { cost: number }>
 	const person = await makePerson();
 	await useUpFreeMonth(person.userId);
 	if (balanceMicroU > 0) await give(person.userId, balanceMicroU);
-	const quote = await quoteRun(person.context, SPEC);
-	return { ...person, cost: "costU" in quote ? quote.costU : 0 };
+	const { layersMicroU } = await quoteRun(person.context, SPEC);
+	return { ...person, cost: layersMicroU.charged };
 }
 
 const commit = ({ context, cost }: Person & { cost: number }, chargeOverage: ChargeOverage, given: { consentedOverage?: boolean; commitKey?: string } = {}) =>
 	commitRun(context, {
-		input: { ...SPEC, quotedCostU: cost, consentedOverage: given.consentedOverage ?? true },
+		input: { ...SPEC, ...amount("quotedCost", cost), consentedOverage: given.consentedOverage ?? true },
 		commitKey: given.commitKey ?? newId(),
 		chargeOverage,
 	});
@@ -63,10 +64,13 @@ describe("overage", () => {
 		const result = await commit(person, chargeOverage, { commitKey });
 		const amountMicroU = Math.ceil((person.cost - 3000) / 10_000) * 10_000;
 		expect(asked).toEqual([{ userId: person.userId, amountMicroU, ref: expect.any(String) }]);
-		expect(result).toMatchObject({ chargedU: person.cost, overageTransactionId: `txn_${asked[0]?.ref}`, balanceAfterU: 3000 + amountMicroU - person.cost });
+		expect(result).toMatchObject({ ...amount("charged", person.cost), ...amount("balanceAfter", 3000 + amountMicroU - person.cost) });
+		const paidBy = `txn_${asked[0]?.ref}`;
+		if (UNIT === "micro") expect(result).toMatchObject({ overageTransactionId: paidBy });
+
 		expect((await checkLedger()).breaches).toEqual([]);
 		// The webhook of the same transaction, or a repeat of the commit after a crash, finds it credited.
-		expect(await give(person.userId, amountMicroU, { kind: "credit_topup", ref: `txn_${asked[0]?.ref}` })).toBe(false);
+		expect(await give(person.userId, amountMicroU, { kind: "credit_topup", ref: paidBy })).toBe(false);
 		await commit(person, chargeOverage, { commitKey }).catch(() => undefined);
 		expect(asked).toHaveLength(1);
 	});

@@ -8,17 +8,18 @@ import { newId } from "@/lib/platform/ids";
 import { give, useUpFreeMonth } from "@/tests/factories/credits";
 import { makePerson } from "@/tests/factories/people";
 import { call } from "@/tests/world/client";
+import { named, said, UNIT } from "@/tests/world/unit";
 
 test("pages of the ledger follow each other without a gap while lines come in, filtered by kind and day", async () => {
 	const { token, userId } = await makePerson();
-	for (let at = 1; at <= 7; at += 1) await give(userId, at * 1000, { kind: at % 2 === 0 ? "credit_topup" : "credit_grant_promo" });
+	for (let at = 1; at <= 7; at += 1) await give(userId, at * 10_000, { kind: at % 2 === 0 ? "credit_topup" : "credit_grant_promo" });
 	const page = async (query: string) => (await call(listLedger, "GET", { token, query })).body;
 	const first = await page("?limit=3");
-	await give(userId, 99_000);
+	await give(userId, 990_000);
 	const second = await page(`?limit=3&cursor=${first.nextCursor}`);
 	const third = await page(`?limit=3&cursor=${second.nextCursor}`);
-	const costs = [first, second, third].flatMap(({ entries }) => entries.map(({ costMicroU }: { costMicroU: number }) => costMicroU));
-	expect(costs).toEqual([7000, 6000, 5000, 4000, 3000, 2000, 1000]);
+	const costs = [first, second, third].flatMap(({ entries }) => entries.map((entry: Record<string, unknown>) => entry[named("cost", "MicroU")]));
+	expect(costs).toEqual([7, 6, 5, 4, 3, 2, 1].map((at) => said(at * 10_000)));
 	expect(third.nextCursor).toBeNull();
 	expect((await page("?kind_filter=credit_topup")).entries).toHaveLength(3);
 	expect((await page("?kind_filter=credit_topup&kind_filter=credit_grant_promo")).entries).toHaveLength(8);
@@ -37,18 +38,20 @@ test("the statement of somebody else can't be read, and a run of nobody's has no
 	expect((await call(listLedger, "GET", {})).status).toBe(401);
 });
 
-test("the statement is a CSV file with every line, in US dollars", async () => {
+test("the statement is a CSV file with every line, in dollars or credits", async () => {
 	const { token, userId } = await makePerson();
 	await give(userId, 12_500_000, { kind: "credit_topup", paymentTransactionId: "txn_csv" });
 	await useUpFreeMonth(userId, 4_000_000);
 	const { body, headers } = await call(exportLedger, "GET", { token });
 	expect(headers.get("content-disposition")).toMatch(/^attachment; filename="credits-\d{4}-\d\d-\d\d\.csv"$/);
 	const lines = body.replace("\uFEFF", "").trimEnd().split("\r\n");
-	expect(lines[0]).toBe("Date,Kind,Amount (USD),Workflow,Run,Quoted (USD),Actual (USD),Released (USD),Payment");
+	const money = UNIT === "micro" ? "USD" : "credits";
+	const inMoney = (dollars: number) => (UNIT === "micro" ? dollars : dollars * 100);
+	expect(lines[0]).toBe(`Date,Kind,Amount (${money}),Workflow,Run,Quoted (${money}),Actual (${money}),Released (${money}),Payment`);
 	expect(lines.slice(1).map((line: string) => line.split(",").slice(1, 3).join(" "))).toEqual([
-		"credit_deduction_workflow -1",
-		"credit_grant_free_monthly 1",
-		"credit_topup 12.5",
+		`credit_deduction_workflow ${inMoney(-1)}`,
+		`credit_grant_free_monthly ${inMoney(1)}`,
+		`credit_topup ${inMoney(12.5)}`,
 	]);
 	expect(lines.at(-1)).toContain("txn_csv");
 });

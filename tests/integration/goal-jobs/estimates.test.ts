@@ -27,7 +27,7 @@ it("a run is estimated from the prices of its steps, and from five runs on by wh
 		suggestedBudgetMicroU: 160_000,
 		medianError: null,
 	});
-	expect(costOfSteps(resumeToJobReady).low).toBe(once);
+	expect(costOfSteps(resumeToJobReady, null).low).toBe(once);
 
 	const completedAt = new Date();
 	const worked = (seconds: number) => ({ startedAt: new Date(completedAt.getTime() - (seconds + 100) * 1000), completedAt, waitedMs: 100_000 });

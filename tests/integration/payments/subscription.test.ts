@@ -11,6 +11,7 @@ import { makePerson, type Person } from "@/tests/factories/people";
 import { call } from "@/tests/world/client";
 import { balanceOf } from "@/tests/world/credits";
 import { type PaddleWorld, startPaddleWorld } from "@/tests/world/paddle";
+import { chargesAt, makeSubscriber, type Subscriber } from "@/tests/world/subscriber";
 
 let world: PaddleWorld;
 beforeAll(async () => {
@@ -24,12 +25,10 @@ const tierOf = async (id: string) => (await db().user.findUniqueOrThrow({ where:
 const subscribe = ({ token }: Person) => call(subscribeRoute, "POST", { token });
 const planOf = async ({ token }: Person) => (await call(subscriptionRoute, "GET", { token })).body;
 
-async function makeSubscriber(): Promise<Person & { subscriptionId: string }> {
-	const person = await makePerson();
-	await world.pay((await subscribe(person)).body.paymentTransactionId);
-	await expect.poll(() => tierOf(person.userId)).toBe("pro");
+async function makePro(): Promise<Subscriber> {
+	const person = await makeSubscriber(world);
 	await expect.poll(() => balanceOf(person.userId)).toBe(MONTH);
-	return { ...person, subscriptionId: (await planOf(person)).subscriptionId };
+	return person;
 }
 
 describe("a subscription", () => {
@@ -67,7 +66,7 @@ describe("a subscription", () => {
 	});
 
 	test("older news change nothing of newer ones", async () => {
-		const person = await makeSubscriber();
+		const person = await makePro();
 		const [activated] = await world.events("subscription.activated", person.subscriptionId);
 		await world.ask("POST", `/subscriptions/${person.subscriptionId}/cancel`, { effective_from: "immediately" });
 		await expect.poll(() => tierOf(person.userId)).toBe("free");
@@ -77,7 +76,7 @@ describe("a subscription", () => {
 	});
 
 	test("ends with its period when that is asked for, may be kept until then, and a repeat changes nothing", async () => {
-		const person = await makeSubscriber();
+		const person = await makePro();
 		const { token } = person;
 		const cancelled = await call(cancelRoute, "POST", { token });
 		expect(cancelled).toMatchObject({ status: 200, body: { tier: "pro", status: "active", endsAt: cancelled.body.currentPeriodEnd } });
@@ -91,7 +90,7 @@ describe("a subscription", () => {
 	});
 
 	test("a payment that is late keeps Pro and brings no credits", async () => {
-		const person = await makeSubscriber();
+		const person = await makePro();
 		await world.ask("PUT", `/stand-in/subscriptions/${person.subscriptionId}/card`, { declines: true });
 		await world.ask("POST", `/stand-in/subscriptions/${person.subscriptionId}/renew`);
 		await expect.poll(() => planOf(person)).toMatchObject({ tier: "pro", status: "past_due" });
@@ -99,7 +98,7 @@ describe("a subscription", () => {
 	});
 
 	test("an account that is gone is charged no more", async () => {
-		const person = await makeSubscriber();
+		const person = await makePro();
 		expect(await endSubscriptionsOf(person.userId)).toBe(1);
 		expect(await endSubscriptionsOf(person.userId)).toBe(0);
 		const { body } = await world.ask("GET", `/subscriptions/${person.subscriptionId}`);
@@ -109,18 +108,18 @@ describe("a subscription", () => {
 
 describe("charging the subscription beyond the balance", () => {
 	test("takes the money once for one ref, also when asked again, and its webhook credits it once", async () => {
-		const person = await makeSubscriber();
+		const person = await makePro();
 		const request = { userId: person.userId, amountMicroU: 3_000_000, ref: newId() };
 		const first = await chargeOverage(request);
 		expect(await chargeOverage(request)).toEqual(first);
-		const charges = await world.transactions(`&subscription_id=${person.subscriptionId}&origin=subscription_charge`);
+		const charges = await chargesAt(world, person);
 		expect(charges.map(({ id }) => id)).toEqual([first.paymentTransactionId]);
 		await expect.poll(() => balanceOf(person.userId)).toBe(MONTH + 3_000_000);
 		expect(await db().creditGrant.findFirst({ where: { ref: first.paymentTransactionId } })).toMatchObject({ kind: "credit_topup" });
 	});
 
 	test("a charge whose answer got lost is found, not made again", async () => {
-		const person = await makeSubscriber();
+		const person = await makePro();
 		const request = { userId: person.userId, amountMicroU: 3_000_000, ref: newId() };
 		await chargeOverage(request);
 		await world.ask("PUT", `/stand-in/subscriptions/${person.subscriptionId}/card`, { declines: true });
@@ -128,7 +127,7 @@ describe("charging the subscription beyond the balance", () => {
 	});
 
 	test.each(["declined", "down", "none"])("fails as INSUFFICIENT_CREDITS when the card or the provider does (%s), and nothing is credited", async (how) => {
-		const person = how === "none" ? await makePerson() : await makeSubscriber();
+		const person = how === "none" ? await makePerson() : await makePro();
 		const before = await balanceOf(person.userId);
 		if ("subscriptionId" in person && how === "declined") await world.ask("PUT", `/stand-in/subscriptions/${person.subscriptionId}/card`, { declines: true });
 		if (how === "down") await world.faults({ down: true });

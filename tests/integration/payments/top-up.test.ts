@@ -1,8 +1,10 @@
+import { type Environment, LogLevel, Paddle } from "@paddle/paddle-node-sdk";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { POST as guestRoute } from "@/app/api/v1/auth/anonymous/route";
 import { POST as refreshRoute } from "@/app/api/v1/credits/topup/[paymentTransactionId]/refresh/route";
 import { GET as getTopUpRoute } from "@/app/api/v1/credits/topup/[paymentTransactionId]/route";
 import { POST as topUpRoute } from "@/app/api/v1/credits/topup/route";
+import { askPaddle } from "@/lib/payments/provider/paddle";
 import { db } from "@/lib/platform/database/db";
 import { newId } from "@/lib/platform/ids";
 import { makeApiKey, makePerson, type Person } from "@/tests/factories/people";
@@ -10,6 +12,7 @@ import { call } from "@/tests/world/client";
 import { balanceOf } from "@/tests/world/credits";
 import { type PaddleWorld, startPaddleWorld } from "@/tests/world/paddle";
 import { mailsTo } from "@/tests/world/traces";
+import { amount, UNIT } from "@/tests/world/unit";
 
 let world: PaddleWorld;
 beforeAll(async () => {
@@ -18,7 +21,7 @@ beforeAll(async () => {
 beforeEach(() => world.faults({}));
 afterAll(() => world.close());
 
-const topUp = ({ token }: Pick<Person, "token">, body: unknown = { amountU: 10_000_000 }, key: string = newId()) =>
+const topUp = ({ token }: Pick<Person, "token">, body: unknown = amount("amount", 10_000_000), key: string = newId()) =>
 	call(topUpRoute, "POST", { token, body, headers: { "idempotency-key": key } });
 const stateOf = ({ token }: Pick<Person, "token">, paymentTransactionId: string) => call(getTopUpRoute, "GET", { token, params: { paymentTransactionId } });
 const openOf = async (userId: string) =>
@@ -31,7 +34,7 @@ describe("topping up", () => {
 		expect(status).toBe(200);
 		expect(body).toMatchObject({
 			status: "draft",
-			amountU: 10_000_000,
+			...amount("amount", 10_000_000),
 			runId: null,
 			checkoutUrl: `http://127.0.0.1:3000/pay?_ptxn=${body.paymentTransactionId}`,
 		});
@@ -43,15 +46,17 @@ describe("topping up", () => {
 		await expect.poll(() => balanceOf(person.userId)).toBe(10_000_000);
 		expect((await stateOf(person, body.paymentTransactionId)).body).toMatchObject({ status: "completed", checkoutUrl: null });
 		const receipts = (await mailsTo(person.user.email)).filter(({ template }) => template === "receipt");
-		expect(receipts).toMatchObject([{ amountMinor: 1000, currency: "USD", bought: "$10.00 of credit", transactionId: body.paymentTransactionId }]);
+		expect(receipts).toMatchObject([
+			{ amountMinor: 1000, currency: "USD", bought: UNIT === "micro" ? "$10.00 of credit" : "1,000 credits", transactionId: body.paymentTransactionId },
+		]);
 		const audit = await db().auditEvent.findMany({ where: { targetId: body.topupId }, orderBy: { createdAt: "asc" } });
 		expect(audit.map(({ action }) => action)).toEqual(["credits.top_up", "credits.top_up_paid"]);
 	});
 
-	test("credits are the other way to name the amount; what is no whole cent is lifted to one", async () => {
+	test("the amount may be named in either unit, and the answer names it in the one that is served; what is no whole cent is lifted to one", async () => {
 		const person = await makePerson();
-		expect((await topUp(person, { amountCredits: 500, currency: "USD" })).body).toMatchObject({ amountU: 5_000_000 });
-		expect((await topUp(person, { amountU: 5_000_001 })).body).toMatchObject({ amountU: 5_010_000 });
+		expect((await topUp(person, { amountCredits: 500, currency: "USD" })).body).toMatchObject(amount("amount", 5_000_000));
+		expect((await topUp(person, { amountU: 5_000_001 })).body).toMatchObject(amount("amount", 5_010_000));
 	});
 
 	test.each([
@@ -120,6 +125,16 @@ describe("topping up", () => {
 		expect(await topUp(person, undefined, key)).toMatchObject({ status: 503 });
 		await world.faults({});
 		expect(await topUp(person, undefined, key)).toMatchObject({ status: 200, body: { status: "draft" } });
+	});
+
+	test("a key or a dashboard that is not set up rightly is no fault of the caller, and told apart from what it got wrong", async () => {
+		const strange = new Paddle("pdl_sdbx_apikey_of_another_account", { environment: world.origin as Environment, logLevel: LogLevel.none });
+		await expect(askPaddle(() => strange.transactions.get("txn_1"))).rejects.toMatchObject({
+			code: "SERVICE_UNAVAILABLE",
+			message: expect.stringContaining("Nothing can be bought"),
+		});
+		// What is asked for by us and not there is told apart.
+		await expect(askPaddle((paddle) => paddle.transactions.get("txn_1"))).rejects.toMatchObject({ code: "not_found" });
 	});
 
 	test("a declined card leaves the same payment open for another", async () => {

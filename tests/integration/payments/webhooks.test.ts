@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { topUp } from "@/lib/payments/checkouts/top-up";
 import { countDrifts } from "@/lib/payments/drift/drift";
+import { pruneWebhookEvents } from "@/lib/payments/webhooks/prune-events";
 import { db } from "@/lib/platform/database/db";
 import { newId } from "@/lib/platform/ids";
 import { signBody } from "@/local/paddle/webhooks/signature";
@@ -137,6 +138,28 @@ describe("the provider's webhooks", () => {
 		expect(await balanceOf(person.userId)).toBe(0);
 		expect(await db().creditGrant.findFirst({ where: { ownerId: person.userId } })).toMatchObject({ amountMicroU: 10_000_000n, remainingMicroU: 0n });
 		expect(await db().webhookEvent.findUnique({ where: { id: approved?.event_id ?? "" } })).toMatchObject({ outcome: "applied", waiting: null });
+	});
+
+	test("after 90 days an event is forgotten, but not one that waits; one that comes again even then credits nothing more", async () => {
+		const { person, event } = await paidUnheard();
+		await world.post(JSON.stringify(event));
+		const orphan = {
+			id: `adj_${newId()}`,
+			action: "refund",
+			status: "approved",
+			transaction_id: "txn_unheard",
+			currency_code: "USD",
+			totals: { total: "100" },
+		};
+		const waiting = { event_id: `evt_${newId()}`, event_type: "adjustment.updated", occurred_at: new Date().toISOString(), data: orphan };
+		expect((await world.post(JSON.stringify(waiting))).body.outcome).toBe("deferred");
+		const inDays = (days: number) => new Date(Date.now() + days * 86_400_000);
+		expect(await pruneWebhookEvents(inDays(89))).toBe(0);
+		expect(await pruneWebhookEvents(inDays(91))).toBeGreaterThan(0);
+		const ids = [event.event_id, waiting.event_id];
+		expect(await db().webhookEvent.findMany({ where: { id: { in: ids } }, select: { id: true } })).toEqual([{ id: waiting.event_id }]);
+		await world.post(JSON.stringify(event));
+		expect(await balanceOf(person.userId)).toBe(10_000_000);
 	});
 
 	test("part of a payment may be refunded, and a chargeback may be won back", async () => {

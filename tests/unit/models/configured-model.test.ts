@@ -1,50 +1,8 @@
-import { json } from "node:stream/consumers";
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
 import { createLanguageModel } from "@/lib/models/configured-model";
 import { AppError } from "@/lib/platform/errors";
-import { listenInTest } from "@/tests/world/listen";
-
-interface ChatRequest {
-	model: string;
-	max_tokens?: number;
-	messages: { role: string; content: string }[];
-}
-
-interface Endpoint {
-	readonly url: string;
-	readonly requests: ChatRequest[];
-	readonly keys: (string | undefined)[];
-	/** How many requests have come and were neither answered nor given up. */
-	open(): number;
-}
-
-/** An OpenAI-compatible endpoint on a free port that gives the answers one after the other; null never answers, a number is an error status. */
-async function endpoint(answers: readonly (string | number | null)[], usage = true): Promise<Endpoint> {
-	const requests: ChatRequest[] = [];
-	const keys: (string | undefined)[] = [];
-	let open = 0;
-	const { origin } = await listenInTest(async (request, response) => {
-		open += 1;
-		response.once("close", () => {
-			open -= 1;
-		});
-		requests.push((await json(request)) as ChatRequest);
-		keys.push(request.headers.authorization);
-		const answer = answers[Math.min(requests.length, answers.length) - 1];
-		if (answer === null || answer === undefined) return;
-		response.setHeader("content-type", "application/json");
-		if (typeof answer === "number") {
-			response.statusCode = answer;
-			response.end(JSON.stringify({ error: { message: `status ${answer}` } }));
-			return;
-		}
-		const counted = usage ? { usage: { prompt_tokens: 100, completion_tokens: 20, total_tokens: 120 } } : {};
-		const choices = [{ index: 0, finish_reason: "stop", message: { role: "assistant", content: answer } }];
-		response.end(JSON.stringify({ id: "1", object: "chat.completion", created: 1, model: "tiny", choices, ...counted }));
-	});
-	return { url: `${origin}/v1`, requests, keys, open: () => open };
-}
+import { modelServer as endpoint } from "@/tests/world/model-server";
 
 function modelAt(url: string, budgetMicroU?: number) {
 	const model = createLanguageModel({
@@ -176,7 +134,7 @@ describe("generateObject", () => {
 	});
 
 	it("charges by estimate where the endpoint reports no usage", async () => {
-		const server = await endpoint(['{"name":"Maya","age":34}'], false);
+		const server = await endpoint(['{"name":"Maya","age":34}'], null);
 		const reply = await modelAt(server.url).generateObject(request());
 		expect(reply.costMicroU).toBeGreaterThan(100);
 	});

@@ -115,4 +115,13 @@ describe("on Vercel", () => {
 	it("none of its variables counts anywhere else", () => {
 		expect(complaints({ ...vercel, VERCEL: undefined }).names).toEqual(["APP_URL"]);
 	});
+
+	it("wants the four of Paddle together, and of one account", () => {
+		const sandbox = { PADDLE_API_KEY: "pdl_sdbx_apikey_1", PADDLE_WEBHOOK_SECRET: "pdl_ntfset_1", PADDLE_CLIENT_TOKEN: "test_1", PADDLE_PRO_PRICE_ID: "pri_1" };
+		expect(complaints({ ...host, ...sandbox }).names).toEqual([]);
+		expect(complaints({ ...host, ...sandbox, PADDLE_PRO_PRICE_ID: "" }).names).toEqual(["PADDLE_PRO_PRICE_ID"]);
+		expect(complaints({ ...host, ...sandbox, PADDLE_CLIENT_TOKEN: "live_1" }).text).toContain("one is of the sandbox, the other live");
+		expect(complaints({ ...host, ...sandbox, PADDLE_API_KEY: "pdl_live_apikey_1" }).names).toEqual(["PADDLE_CLIENT_TOKEN"]);
+		expect(complaints({ ...host, ...sandbox, PADDLE_EVENTS_KEPT_DAYS: "3" }).names).toEqual(["PADDLE_EVENTS_KEPT_DAYS"]);
+	});
 });

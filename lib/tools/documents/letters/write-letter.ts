@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { composeLetter, type LetterInput } from "@/lib/tools/documents/letters/compose-letter";
 import { frameOf, LetterRequest } from "@/lib/tools/documents/letters/letter-request";
-import { wordingsByModel } from "@/lib/tools/documents/letters/model-wordings";
+import { WORDING_USE, wordingsByModel } from "@/lib/tools/documents/letters/model-wordings";
 import { CoverLetter } from "@/lib/tools/documents/letters/schemas";
 import { LetterPoint, MOST_POINTS } from "@/lib/tools/documents/matching/schemas";
 import { givenProfile } from "@/lib/tools/resume-profile/profile/given-profile";
@@ -18,6 +18,7 @@ export const writeLetter = defineTool({
 	}),
 	output: z.object({ letter: CoverLetter }),
 	perInvocationMicroU: 3_000,
+	modelUse: WORDING_USE,
 	timeoutMs: 60_000,
 	run: async ({ points, chosen, ...request }, context) => {
 		const given = { ...request, profile: givenProfile(request.profile, context.now) };

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { LanguageModel } from "@/lib/models/language-model";
+import { tokensOf } from "@/lib/models/tokens";
 import { foldText } from "@/lib/tools/reading/text/clean-text";
 import { findDateRange, yearsCovered } from "@/lib/tools/reading/text/date-ranges";
 import type { Fact, ResumeDocument, ResumeExperience, ResumeLine, ResumeProfile } from "@/lib/tools/resume-profile/schemas";
@@ -13,6 +14,13 @@ const SURE = 0.7;
 /** A model's value that the resume's own words confirm. */
 const CONFIRMED = 0.85;
 const MAX_LINES = 400;
+const MAX_OUTPUT_TOKENS = 6_000;
+/** A line of a resume with its name, and our own words with the form of the answer. */
+const LETTERS_OF_LINE = 90;
+const LETTERS_OF_OURS = 6_000;
+
+/** What a long resume asks of the model. */
+export const READING_USE = { inputTokens: tokensOf(MAX_LINES * LETTERS_OF_LINE + LETTERS_OF_OURS), outputTokens: MAX_OUTPUT_TOKENS };
 
 const LineIds = z.array(z.string()).min(1).max(12);
 const Quoted = z.object({ value: z.string().min(1).max(300), lineIds: LineIds });
@@ -157,7 +165,7 @@ export async function refineWithModel(
 		schema: ModelProfile,
 		instructions: INSTRUCTIONS,
 		untrusted: [{ label: "resume lines", text: lines.map((line) => `${line.lineId}: ${line.text}`).join("\n") }],
-		maxOutputTokens: 6_000,
+		maxOutputTokens: MAX_OUTPUT_TOKENS,
 		timeoutMs: 30_000,
 		signal: context.signal,
 	});

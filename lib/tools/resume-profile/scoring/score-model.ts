@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { LanguageModel, UntrustedText } from "@/lib/models/language-model";
+import { tokensOf } from "@/lib/models/tokens";
 import { AppError } from "@/lib/platform/errors";
 import type { MatchingJob } from "@/lib/tools/job-search/schemas";
 import { skillNames } from "@/lib/tools/taxonomy/skills/skills";
@@ -10,6 +11,16 @@ const LONGEST_TEXT = 1_500;
 const LARGEST_CHANGE = 15;
 const TIMEOUT_MS = 30_000;
 const MAX_OUTPUT_TOKENS = 4_000;
+/** What stands of a posting beside its text, what is told of the candidate, and our own words with the form of the answer. */
+const LETTERS_BESIDE_TEXT = 700;
+const LETTERS_OF_CANDIDATE = 4_000;
+const LETTERS_OF_OURS = 2_000;
+
+/** What a long list of postings asks of the model. */
+export const REFINING_USE = {
+	inputTokens: tokensOf(REFINED_JOBS * (LONGEST_TEXT + LETTERS_BESIDE_TEXT) + LETTERS_OF_CANDIDATE + LETTERS_OF_OURS),
+	outputTokens: MAX_OUTPUT_TOKENS,
+};
 
 const Refinement = z.object({
 	scores: z.array(z.object({ jobId: z.string(), overall: z.number().min(0).max(100), explanation: z.string().min(20).max(400) })),

@@ -6,13 +6,13 @@ import { checkLedger } from "@/lib/credits/check/check-ledger";
 import { grantCredits } from "@/lib/credits/grants/grant-credits";
 import { reverseGrant } from "@/lib/credits/grants/reverse-grant";
 import { NO_COST, priceOf } from "@/lib/credits/money/layers";
-import type { CreditUnit } from "@/lib/credits/money/unit";
 import type { Transaction } from "@/lib/platform/database/db";
 import { db } from "@/lib/platform/database/db";
 import { queryOf } from "@/lib/platform/database/query";
 import { transaction } from "@/lib/platform/database/transaction";
 import { AppError } from "@/lib/platform/errors";
 import { newId } from "@/lib/platform/ids";
+import { UNIT } from "@/tests/world/unit";
 
 const HISTORIES = Number(process.env.LEDGER_HISTORIES ?? 400);
 /** Histories of different owners, side by side. */
@@ -55,7 +55,7 @@ class Model {
 const of = { job: null, workflowKind: "goal_lane", specId: "goal_lane.modelled" } as const;
 
 /** Makes one move in the ledger and in the model, which must agree on whether it may be made. */
-async function make(tx: Transaction, model: Model, ownerId: string, unit: CreditUnit, move: Move): Promise<void> {
+async function make(tx: Transaction, model: Model, ownerId: string, move: Move): Promise<void> {
 	const query = queryOf(tx);
 	if (move.do === "grant") {
 		const ref = `${ownerId}:${move.ref}`;
@@ -71,7 +71,7 @@ async function make(tx: Transaction, model: Model, ownerId: string, unit: Credit
 		expect(reversed.takenMicroU + reversed.owedMicroU).toBe(all);
 		model.available -= reversed.takenMicroU;
 	} else if (move.do === "hold") {
-		const price = priceOf({ ...NO_COST, mcp: move.raw }, unit);
+		const price = priceOf({ ...NO_COST, mcp: move.raw }, UNIT);
 		const free = Math.min(ALLOWANCE_MICRO_U - model.freeSpent, price.chargedMicroU);
 		const mayHold = price.chargedMicroU - free <= model.available;
 		const held = await transaction(() => holdCharge(query, { ...of, ownerId, runId: newId(), price, allowanceMicroU: ALLOWANCE_MICRO_U })).catch(
@@ -95,7 +95,7 @@ async function make(tx: Transaction, model: Model, ownerId: string, unit: Credit
 				: ({ state: move.do === "refund" ? "refunded" : "released" } as const);
 		expect(await endCharge(query, run.chargeId, end)).toBe(run.isHeld);
 		if (!run.isHeld) return;
-		const actual = move.do === "settle" ? Math.min(run.charged, priceOf({ ...NO_COST, llm: move.raw }, unit).chargedMicroU) : 0;
+		const actual = move.do === "settle" ? Math.min(run.charged, priceOf({ ...NO_COST, llm: move.raw }, UNIT).chargedMicroU) : 0;
 		const freeUsed = Math.min(run.free, actual);
 		model.held -= run.charged;
 		model.revenue += actual;
@@ -106,10 +106,10 @@ async function make(tx: Transaction, model: Model, ownerId: string, unit: Credit
 }
 
 /** Lives a history through, in the ledger and in the model, and compares where both end. */
-async function live(history: readonly Move[], unit: CreditUnit): Promise<void> {
+async function live(history: readonly Move[]): Promise<void> {
 	const [ownerId, model] = [newId(), new Model()];
 	await transaction(async (tx) => {
-		for (const move of history) await make(tx, model, ownerId, unit, move);
+		for (const move of history) await make(tx, model, ownerId, move);
 	});
 	const accounts = await db().ledgerAccount.findMany({ where: { ownerId } });
 	const balance = (kind: string) => Number(accounts.find((account) => account.kind === kind)?.balanceMicroU ?? 0);
@@ -119,13 +119,11 @@ async function live(history: readonly Move[], unit: CreditUnit): Promise<void> {
 	expect(found).toEqual({ available, held, revenue, freeSpent });
 }
 
-export function modelSuite(unit: CreditUnit): void {
-	test(`${HISTORIES} random histories end as a plain model of them does, in ${unit}`, async () => {
-		const histories = fc.array(fc.array(moves, { minLength: 1, maxLength: 12 }), { minLength: AT_ONCE, maxLength: AT_ONCE });
-		const property = fc.asyncProperty(histories, async (side) => {
-			await Promise.all(side.map((history) => live(history, unit)));
-		});
-		await fc.assert(property, { numRuns: Math.ceil(HISTORIES / AT_ONCE), seed: 7 });
-		expect((await checkLedger()).breaches).toEqual([]);
-	}, 1_800_000);
-}
+test(`${HISTORIES} random histories end as a plain model of them does`, async () => {
+	const histories = fc.array(fc.array(moves, { minLength: 1, maxLength: 12 }), { minLength: AT_ONCE, maxLength: AT_ONCE });
+	const property = fc.asyncProperty(histories, async (side) => {
+		await Promise.all(side.map((history) => live(history)));
+	});
+	await fc.assert(property, { numRuns: Math.ceil(HISTORIES / AT_ONCE), seed: 7 });
+	expect((await checkLedger()).breaches).toEqual([]);
+}, 1_800_000);

@@ -1,4 +1,0 @@
-process.env.CREDIT_UNIT = "credits";
-const { modelSuite } = await import("./suites/model");
-
-modelSuite("credits");

@@ -1,4 +1,0 @@
-process.env.CREDIT_UNIT = "credits";
-const { runsSuite } = await import("./suites/runs");
-
-runsSuite("credits");
