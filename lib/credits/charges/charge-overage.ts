@@ -1,20 +1,11 @@
 import "server-only";
 import { overageConsentOf } from "@/lib/credits/consent";
-import { standingOf } from "@/lib/credits/ledger/standing";
 import type { Price } from "@/lib/credits/money/layers";
-import { amountOf, MICRO_U_PER_CREDIT } from "@/lib/credits/money/unit";
 import type { ChargeOverage } from "@/lib/credits/overage";
 import type { AccountActor } from "@/lib/platform/context";
 import { db } from "@/lib/platform/database/db";
 import { AppError } from "@/lib/platform/errors";
-import { newId } from "@/lib/platform/ids";
-import { allowanceOf, fundsOf, shortfallOf } from "./quote";
-
-/** What the subscription was charged for a commit: granted in the commit's transaction. */
-export interface Overage {
-	readonly amountMicroU: number;
-	readonly paymentTransactionId: string;
-}
+import { claimOverage, type Overage } from "./claim-overage";
 
 interface Asked {
 	readonly actor: AccountActor;
@@ -24,51 +15,20 @@ interface Asked {
 	readonly chargeOverage: ChargeOverage;
 }
 
-/** So long a call has the provider to itself. */
-const CLAIM_MS = 60_000;
-
 /**
  * Charges the subscription for what the balance lacks, outside of any transaction: the row is kept before the provider is asked, so that a repeat
- * of the commit finds the same charge. Null where nothing lacks, or there is no consent of this period.
+ * of the commit finds the same charge. Null where nothing lacks, or there is no consent of this period. What is charged keeps the owner's other
+ * commits from charging until `endOverageClaim`.
  * @throws AppError INSUFFICIENT_CREDITS when the charge fails, IDEMPOTENCY_IN_PROGRESS while another call makes it.
  */
 export async function chargeForOverage({ actor, commitKey, price, chargeOverage }: Asked): Promise<Overage | null> {
-	const ownerId = actor.userId;
-	const { enabled } = await overageConsentOf(db(), ownerId);
+	const { enabled } = await overageConsentOf(db(), actor.userId);
 	if (!enabled) return null;
-	const where = { ownerId_commitKey: { ownerId, commitKey } };
-	const known = await db().overageCharge.findUnique({ where });
-	const done = known && chargedOf(known);
-	if (done) return done;
-	const missing = shortfallOf(price, fundsOf(await standingOf(db(), ownerId), allowanceOf(actor)));
-	if (missing === 0) return null;
-	// The provider takes whole cents; what is over stays on the balance.
-	const amountMicroU = Math.ceil(missing / MICRO_U_PER_CREDIT) * MICRO_U_PER_CREDIT;
-	const row = known ?? (await db().overageCharge.upsert({ where, create: { id: newId(), ownerId, commitKey, amountMicroU }, update: {} }));
-	await claim(row.id);
-	return ask(row.id, { ownerId, amountMicroU: amountOf(row.amountMicroU), chargeOverage });
-}
-
-function chargedOf(row: { state: string; amountMicroU: bigint; paymentTransactionId: string | null }): Overage | null {
-	if (row.state !== "charged" || row.paymentTransactionId === null) return null;
-	return { amountMicroU: amountOf(row.amountMicroU), paymentTransactionId: row.paymentTransactionId };
-}
-
-async function claim(id: string): Promise<void> {
-	const isFree = { OR: [{ claimedAt: null }, { claimedAt: { lt: new Date(Date.now() - CLAIM_MS) } }] };
-	const { count } = await db().overageCharge.updateMany({
-		where: { id, state: { not: "charged" }, ...isFree },
-		data: { claimedAt: new Date(), state: "pending" },
-	});
-	if (count === 0) throw new AppError("IDEMPOTENCY_IN_PROGRESS", "The subscription is being charged for this commit. Try again shortly.");
-}
-
-async function ask(
-	id: string,
-	{ ownerId, amountMicroU, chargeOverage }: { ownerId: string; amountMicroU: number; chargeOverage: ChargeOverage },
-): Promise<Overage> {
+	const found = await claimOverage({ actor, commitKey, price });
+	if (found === null || "paymentTransactionId" in found) return found;
+	const { id, amountMicroU } = found;
 	try {
-		const { paymentTransactionId } = await chargeOverage({ userId: ownerId, amountMicroU, ref: id });
+		const { paymentTransactionId } = await chargeOverage({ userId: actor.userId, amountMicroU, ref: id });
 		await db().overageCharge.update({ where: { id }, data: { state: "charged", paymentTransactionId }, select: { id: true } });
 		return { amountMicroU, paymentTransactionId };
 	} catch (error) {
