@@ -1,4 +1,6 @@
 /** A path of ours to go to after signing in; anything else leads to the catalog. */
 export function safeNext(next: string | undefined): string {
-	return next !== undefined && /^\/(?![/\\])[\x20-\x7e]*$/.test(next) && !next.includes("\\") ? next : "/catalog";
+	const isPath = next !== undefined && /^\/(?![/\\])[\x20-\x7e]*$/.test(next) && !next.includes("\\");
+	// `/.//host` is a path to a browser, and another host to whoever drops the dots alone.
+	return isPath && !new URL(next, "http://path.invalid").pathname.startsWith("//") ? next : "/catalog";
 }

@@ -29,6 +29,11 @@ export async function checkMailToken(tx: Pick<Transaction, "mailToken">, token: 
 	if (!found) throw invalid();
 }
 
+/** Makes all of a user's tokens of a purpose worthless, as once a password is another one. */
+export async function endMailTokens(tx: Transaction, userId: string, purpose: MailTokenPurpose): Promise<void> {
+	await tx.mailToken.updateMany({ where: { userId, purpose, usedAt: null }, data: { usedAt: new Date() } });
+}
+
 /**
  * Uses a token up, together with its siblings of the same purpose; one of many parallel uses succeeds. Returns the account
  * it was made for, provided that the account still has the address that the mail went to.
@@ -39,7 +44,7 @@ export async function consumeMailToken(tx: Transaction, token: string, purpose: 
 	const unused = { purpose, usedAt: null, expiresAt: { gt: now } };
 	const [used] = await tx.mailToken.updateManyAndReturn({ where: { ...unused, tokenHash: hashSecret(token) }, data: { usedAt: now } });
 	if (!used) throw invalid();
-	await tx.mailToken.updateMany({ where: { userId: used.userId, purpose, usedAt: null }, data: { usedAt: now } });
+	await endMailTokens(tx, used.userId, purpose);
 	const user = await tx.user.findFirst({ where: { id: used.userId, email: used.email, deletedAt: null }, select: { id: true } });
 	if (!user) throw invalid();
 	return { userId: used.userId, email: used.email };

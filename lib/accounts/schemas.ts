@@ -3,8 +3,20 @@ import { USUAL_SCOPES } from "@/lib/accounts/api-keys/scopes";
 import { NewPassword } from "@/lib/accounts/passwords/password-policy";
 import { SCOPES } from "@/lib/platform/context";
 
-/** What is left after trimming is not empty. */
-const NOT_BLANK = "^[^\\u0000]*[^\\s\\u0000][^\\u0000]*$";
+/** Control characters, and those that turn the direction of what stands around them: names stand in mails and lists of others' making. */
+const UNFIT = "\\u0000-\\u001f\\u007f-\\u009f\\u202a-\\u202e\\u2066-\\u2069";
+const UNFIT_FOR_NAMES = new RegExp(`[${UNFIT}]`);
+const ONE_LINE = "A name is one line of text, without hidden control characters.";
+
+/** A name that somebody gives: one line, not blank once it is trimmed. */
+const nameOf = (longest: number) =>
+	z
+		.string()
+		.trim()
+		.min(1)
+		.max(longest)
+		.refine((name) => !UNFIT_FOR_NAMES.test(name), ONE_LINE)
+		.meta({ pattern: `^[^${UNFIT}]*[^\\s${UNFIT}][^${UNFIT}]*$` });
 
 const Timestamp = z.iso.datetime();
 
@@ -24,7 +36,7 @@ export const EmailAddress = z
 const GivenPassword = z.string().min(1, "Enter your password.").max(128, "A password has at most 128 characters.");
 const MailedToken = z.string().min(1, "The link is not complete.").max(200, "This is not one of our links.");
 
-const DisplayName = z.string().trim().min(1).max(100).meta({ pattern: NOT_BLANK });
+const DisplayName = nameOf(100);
 
 /** Language, script, region and variants. */
 const LANGUAGE_TAG = /^[A-Za-z]{2,3}(-[A-Za-z]{4})?(-([A-Za-z]{2}|[0-9]{3}))?(-([A-Za-z0-9]{5,8}|[0-9][A-Za-z0-9]{3}))?$/;
@@ -65,9 +77,9 @@ export const SignUpBody = z.object({
 		.string()
 		.trim()
 		.max(100, "Use at most 100 characters.")
-		.refine((name) => !/\p{Cc}/u.test(name), "A name is one line of text.")
+		.refine((name) => !UNFIT_FOR_NAMES.test(name), ONE_LINE)
 		.transform((name) => name || null)
-		.meta({ pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f]*$" })
+		.meta({ pattern: `^[^${UNFIT}]*$` })
 		.nullish(),
 	newsletter: z.boolean().default(false),
 });
@@ -95,7 +107,7 @@ export const UpdatePreferencesBody = z.object({
 export const ApiKeyScope = z.enum(SCOPES);
 
 export const CreateApiKeyBody = z.object({
-	name: z.string().trim().min(1).max(80).meta({ pattern: NOT_BLANK }),
+	name: nameOf(80),
 	expiresAt: z.iso
 		.datetime({ offset: true })
 		.refine((time) => new Date(time).getTime() > Date.now(), "Must be in the future.")

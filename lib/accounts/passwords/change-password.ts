@@ -1,6 +1,7 @@
 import "server-only";
 import { revokeApiKeys } from "@/lib/accounts/api-keys/revoke-api-key";
 import { revokeSessions } from "@/lib/accounts/internal";
+import { endMailTokens } from "@/lib/accounts/mail-token";
 import { requirePerson } from "@/lib/accounts/require-access";
 import type { Acknowledged, ChangePasswordBody } from "@/lib/accounts/schemas";
 import { throttle } from "@/lib/accounts/throttle";
@@ -43,6 +44,7 @@ export async function changePassword(
 		if (count === 0) throw wrongPassword();
 		const sessions = await revokeSessions(tx, userId, "password_changed", sessionId);
 		const apiKeys = keepApiKeys ? 0 : await revokeApiKeys(tx, userId);
+		await endMailTokens(tx, userId, "reset_password");
 		await mailPasswordChanged(tx, user, { endedApiKeys: apiKeys > 0 });
 		const details = { sessions, apiKeys };
 		await writeAudit(tx, { actorId: userId, action: "account.change_password", targetType: "user", targetId: userId, details, requestId });

@@ -20,7 +20,9 @@ export async function forgotPassword({ requestId }: RequestOrigin, { email }: { 
 			const user = await tx.user.findFirst({ where: { email, deletedAt: null } });
 			if (!user || !(await mayMailUnasked(tx, email, MAILS_AN_HOUR.newLink))) return;
 			const token = await issueMailToken(tx, { id: user.id, email }, "reset_password");
-			const content = { template: "reset_password" as const, name: user.name, resetUrl: pages.reset(token) };
+			// Until the address is confirmed, whoever signed up with it may be a stranger who must not put words into our mail to its owner.
+			const name = user.emailVerifiedAt ? user.name : null;
+			const content = { template: "reset_password" as const, name, resetUrl: pages.reset(token) };
 			await queueMail(tx, { to: email, userId: user.id, dedupeKey: `reset-password:${user.id}:${newId()}`, content, delayMs: UNASKED_MAIL_DELAY_MS });
 			await writeAudit(tx, { actorId: null, action: "account.forgot_password", targetType: "user", targetId: user.id, requestId });
 		}),

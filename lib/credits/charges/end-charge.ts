@@ -1,4 +1,6 @@
 import "server-only";
+import { giveBackTo } from "@/lib/credits/grants/give-back";
+import { collectOwed } from "@/lib/credits/grants/taken-back";
 import { lockWallet } from "@/lib/credits/ledger/lock-wallet";
 import { atMost, FREE_OF_CHARGE, type Price, priceOf, type RawCost } from "@/lib/credits/money/layers";
 import { servedUnit } from "@/lib/credits/money/served-unit";
@@ -28,11 +30,6 @@ const LOCK = `SELECT "id", "ownerId", "chargedMicroU" AS "charged", "freeMicroU"
 // The last to pay is the first to be given back.
 const PARTS = `SELECT p."grantId", p."amountMicroU" AS "amount" FROM charge_part p JOIN credit_grant g ON g."id" = p."grantId"
 	WHERE p."chargeId" = $1::uuid ORDER BY g."expiresAt" DESC NULLS FIRST, g."kind" = 'credit_topup' DESC, g."createdAt" DESC, g."id" DESC`;
-/** What comes back to a grant that has expired or is about to can still be spent for a while. */
-const GRACE_DAYS = 7;
-const GIVE_BACK = `UPDATE credit_grant g SET "remainingMicroU" = g."remainingMicroU" + b."amount", 
-	"expiresAt" = CASE WHEN g."expiresAt" IS NOT NULL THEN greatest(g."expiresAt", now() + interval '${GRACE_DAYS} days') END
-	FROM unnest($1::uuid[], $2::bigint[]) AS b("id", "amount") WHERE g."id" = b."id"`;
 const GIVE_FREE_BACK = `UPDATE credit_wallet SET "freeSpentMicroU" = "freeSpentMicroU" - $2::bigint WHERE "ownerId" = $1::uuid AND "freeMonth" = $3`;
 
 /**
@@ -51,7 +48,8 @@ export async function endCharge(query: Query, chargeId: string, end: ChargeEnd, 
 	const actualMicroU = price.chargedMicroU;
 	const actualFreeMicroU = Math.min(freeMicroU, actualMicroU);
 	const freeBackMicroU = freeMicroU - actualFreeMicroU;
-	await giveBack(query, chargeId, chargedMicroU - actualMicroU - freeBackMicroU);
+	const paidBackMicroU = chargedMicroU - actualMicroU - freeBackMicroU;
+	await giveBack(query, chargeId, paidBackMicroU);
 	if (freeBackMicroU > 0) await query(GIVE_FREE_BACK, [held.ownerId, freeBackMicroU, held.freeMonth]);
 	const statement = statementOf([
 		ended(chargeId, end, price, actualFreeMicroU, now),
@@ -65,6 +63,7 @@ export async function endCharge(query: Query, chargeId: string, end: ChargeEnd, 
 		),
 	]);
 	if (statement) await query(statement.text, statement.values);
+	if (paidBackMicroU > 0) await collectOwed(query, held.ownerId, chargeId);
 	return true;
 }
 
@@ -73,15 +72,17 @@ function ended(id: string, { state }: ChargeEnd, price: Price, actualFreeMicroU:
 	return updateRows("run_charge", ["id"], [{ id, state, ...actual, endedAt }]);
 }
 
-async function giveBack(query: Query, chargeId: string, amountMicroU: number): Promise<void> {
-	if (amountMicroU === 0) return;
-	let left = amountMicroU;
+async function giveBack(query: Query, chargeId: string, totalMicroU: number): Promise<void> {
+	if (totalMicroU === 0) return;
+	let left = totalMicroU;
 	const shares = (await query<PartRow>(PARTS, [chargeId])).map(({ grantId, amount }) => {
-		const share = Math.min(left, amountOf(amount));
-		left -= share;
-		return { grantId, share };
+		const amountMicroU = Math.min(left, amountOf(amount));
+		left -= amountMicroU;
+		return { grantId, amountMicroU };
 	});
 	if (left > 0) throw new Error("A charge gives back more than its grants paid");
-	const given = shares.filter(({ share }) => share > 0);
-	await query(GIVE_BACK, [given.map(({ grantId }) => grantId), given.map(({ share }) => share)]);
+	await giveBackTo(
+		query,
+		shares.filter((share) => share.amountMicroU > 0),
+	);
 }

@@ -35,6 +35,9 @@ const INVARIANTS = {
 		LEFT JOIN ledger_entry e ON e."journalId" = j."id" AND e."account" = 'available'
 		WHERE e."amountMicroU" IS DISTINCT FROM g."amountMicroU"
 			OR (g."kind" = 'credit_topup' AND EXISTS (SELECT 1 FROM credit_grant o WHERE o."paymentTransactionId" = g."paymentTransactionId" AND o."kind" = g."kind" AND o."id" <> g."id"))`,
+	"No payment that was taken back is owed for while its credits can be spent": `SELECT g."id"::text AS "of", g."remainingMicroU" || ' left, ' || o."owed" || ' owed' AS "found"
+		FROM credit_grant g JOIN (SELECT j."paymentTransactionId", sum(-e."amountMicroU") AS "owed" FROM ledger_journal j JOIN ledger_entry e ON e."journalId" = j."id"
+			WHERE e."account" = 'owed' GROUP BY 1) o ON o."paymentTransactionId" = g."paymentTransactionId" WHERE g."remainingMicroU" > 0 AND o."owed" > 0`,
 } as const;
 
 const MOST_SHOWN = 20;

@@ -1,5 +1,5 @@
 import "server-only";
-import type { Wallet } from "@/lib/credits/ledger/lock-wallet";
+import type { OpenGrant, Wallet } from "@/lib/credits/ledger/lock-wallet";
 import { moved, postJournals } from "@/lib/credits/post-journal";
 import { updateRows } from "@/lib/platform/database/parts";
 import type { Query } from "@/lib/platform/database/query";
@@ -18,9 +18,13 @@ export interface Share {
 
 const EXPIRE = `UPDATE credit_grant SET "remainingMicroU" = 0 WHERE "id" = ANY($1::uuid[])`;
 
+export function isExpired({ expiresAt }: Pick<OpenGrant, "expiresAt">, now: Date): boolean {
+	return expiresAt !== null && Date.parse(expiresAt) <= now.getTime();
+}
+
 /** The grants of a locked wallet in the order in which they are spent. What has expired leaves the balance, in a line of its kind, and is given beside. */
 export async function spendableGrants(query: Query, { ownerId, grants }: Wallet, now: Date): Promise<{ grants: readonly Spendable[]; expiredMicroU: number }> {
-	const expired = grants.filter(({ expiresAt }) => expiresAt !== null && Date.parse(expiresAt) <= now.getTime());
+	const expired = grants.filter((grant) => isExpired(grant, now));
 	if (expired.length === 0) return { grants, expiredMicroU: 0 };
 	await query(EXPIRE, [expired.map(({ id }) => id)]);
 	const journals = expired.map(({ id, kind, remainingMicroU }) => ({

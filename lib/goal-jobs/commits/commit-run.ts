@@ -1,5 +1,6 @@
 import "server-only";
-import { chargeForOverage, type Overage } from "@/lib/credits/charges/charge-overage";
+import { chargeForOverage } from "@/lib/credits/charges/charge-overage";
+import { endOverageClaim, type Overage, overageIntent } from "@/lib/credits/charges/claim-overage";
 import { type Held, holdCharge } from "@/lib/credits/charges/hold-charge";
 import { allowanceOf, fundsOf, quoteOf } from "@/lib/credits/charges/quote";
 import { grantCredits } from "@/lib/credits/grants/grant-credits";
@@ -11,15 +12,16 @@ import { fromUnit, toUnit } from "@/lib/credits/money/unit";
 import type { ChargeOverage } from "@/lib/credits/overage";
 import type { CommitInput, CommitResult } from "@/lib/credits/schemas";
 import { confirmGoalJob } from "@/lib/goal-jobs/lifecycle/confirm-goal-job";
+import { requireConfirmable } from "@/lib/goal-jobs/lifecycle/require-confirmable";
 import { transition } from "@/lib/goal-jobs/state";
 import type { ActorContext } from "@/lib/platform/context";
 import { db, type Transaction } from "@/lib/platform/database/db";
 import { queryOf } from "@/lib/platform/database/query";
-import { transaction } from "@/lib/platform/database/transaction";
+import { transaction, transactionApart } from "@/lib/platform/database/transaction";
 import { writeOutbox } from "@/lib/platform/engine/outbox";
 import { AppError } from "@/lib/platform/errors";
 import { newId } from "@/lib/platform/ids";
-import { priceNow, runToPrice } from "./quote-run";
+import { priceNow, type RunToPrice, runToPrice } from "./quote-run";
 
 interface CommitCall {
 	readonly input: CommitInput;
@@ -33,40 +35,69 @@ interface CommitCall {
  * of a run to come. With consent, what the balance lacks is charged from the subscription first, before the transaction.
  * @throws AppError QUOTE_MISMATCH, INSUFFICIENT_CREDITS, and what runToPrice, chargeForOverage and confirmGoalJob throw.
  */
-export async function commitRun(context: ActorContext, { input, commitKey, chargeOverage }: CommitCall): Promise<CommitResult> {
-	const { actor } = context;
+export async function commitRun(context: ActorContext, call: CommitCall): Promise<CommitResult> {
+	const { input, commitKey } = call;
+	const ownerId = context.actor.userId;
 	const run = await runToPrice(db(), context, input);
 	if (run.job) transition(run.job.status, "confirm");
-	const quotedMicroU = input.quotedCostU ?? fromUnit(input.quotedCostCredits ?? 0, "credits");
-	let overage: Overage | null = null;
-	if (input.consentedOverage) {
-		const price = await priceNow(db(), run, input);
-		await requireNear(db(), context, quotedMicroU, price);
-		overage = await chargeForOverage({ actor, attemptId: run.job?.attemptId ?? null, commitKey, price, chargeOverage });
+	const intent = overageIntent(run.job?.attemptId ?? null, commitKey);
+	const overage = input.consentedOverage ? await chargeBefore(context, { ...call, run, intent }) : null;
+	try {
+		return await transaction(async (tx) => {
+			const result = presentHeld(await pay(tx, context, { input, run, overage }), overage);
+			if (overage) await endOverageClaim(tx, ownerId, intent);
+			return result;
+		});
+	} catch (error) {
+		if (overage) await transaction((tx) => endOverageClaim(tx, ownerId, intent));
+		throw error;
 	}
-	const agree = async (tx: Transaction, price: Price): Promise<void> => {
-		await requireNear(tx, context, quotedMicroU, price);
-		if (overage) await grantCredits(tx, { userId: actor.userId, kind: "credit_topup", ref: overage.paymentTransactionId, ...overage });
+}
+
+interface Charging extends CommitCall {
+	readonly run: RunToPrice;
+	readonly intent: string;
+}
+
+/** Charges the subscription for what the balance lacks. A run that can't start must not cost the card anything, so that is looked at first. */
+async function chargeBefore(context: ActorContext, { input, chargeOverage, run, intent }: Charging): Promise<Overage | null> {
+	const { job } = run;
+	const price = await priceNow(db(), run, input);
+	await requireNear(db(), context, input, price);
+	if (job) await transactionApart((tx) => requireConfirmable(tx, job));
+	return chargeForOverage({ actor: context.actor, intent, price, chargeOverage });
+}
+
+interface Paying {
+	readonly input: CommitInput;
+	readonly run: RunToPrice;
+	readonly overage: Overage | null;
+}
+
+async function pay(tx: Transaction, context: ActorContext, { input, run, overage }: Paying): Promise<Held> {
+	const { actor } = context;
+	const { job, spec } = run;
+	const agree = async (open: Transaction, price: Price): Promise<void> => {
+		await requireNear(open, context, input, price);
+		if (overage) await grantCredits(open, { userId: actor.userId, kind: "credit_topup", ref: overage.paymentTransactionId, ...overage });
 	};
-	return transaction(async (tx) => {
-		const { job, spec } = run;
-		if (job) {
-			const { held } = await confirmGoalJob(context, job.id, null, input.inputsSummary?.budgetMicroU, agree);
-			if (!held) throw new Error("A commit that was agreed on is held");
-			return presentHeld(held, overage);
-		}
-		const price = await priceNow(tx, run, input);
-		await agree(tx, price);
-		const of = { ownerId: actor.userId, runId: newId(), job: null, workflowKind: input.workflowKind, specId: spec.specId };
-		const held = await holdCharge(queryOf(tx), { ...of, price, allowanceMicroU: allowanceOf(actor) });
-		await writeOutbox(tx, "workflow/committed", { runId: held.runId, ownerId: actor.userId, specId: spec.specId });
-		return presentHeld(held, overage);
-	});
+	if (job) {
+		const { held } = await confirmGoalJob(context, job.id, null, input.inputsSummary?.budgetMicroU, agree);
+		if (!held) throw new Error("A commit that was agreed on is held");
+		return held;
+	}
+	const price = await priceNow(tx, run, input);
+	await agree(tx, price);
+	const of = { ownerId: actor.userId, runId: newId(), job: null, workflowKind: input.workflowKind, specId: spec.specId };
+	const held = await holdCharge(queryOf(tx), { ...of, price, allowanceMicroU: allowanceOf(actor) });
+	await writeOutbox(tx, "workflow/committed", { runId: held.runId, ownerId: actor.userId, specId: spec.specId });
+	return held;
 }
 
 /** @throws AppError QUOTE_MISMATCH when the quoted price is further from the fresh one than may be. */
-async function requireNear(reader: Transaction, { actor }: ActorContext, quotedMicroU: number, price: Price): Promise<void> {
+async function requireNear(reader: Transaction, { actor }: ActorContext, input: CommitInput, price: Price): Promise<void> {
 	const { chargedMicroU } = price;
+	const quotedMicroU = input.quotedCostU ?? fromUnit(input.quotedCostCredits ?? 0, "credits");
 	if (Math.abs(quotedMicroU - chargedMicroU) * 100 <= chargedMicroU * TOLERANCE_PERCENT) return;
 	const funds = fundsOf(await standingOf(reader, actor.userId), allowanceOf(actor));
 	throw new AppError("QUOTE_MISMATCH", "The price of this run is no longer near the quoted one. Look at the fresh quote and commit again.", {

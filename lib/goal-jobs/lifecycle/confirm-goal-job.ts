@@ -1,10 +1,9 @@
 import "server-only";
 import { writeAudit } from "@/lib/audit/write-audit";
 import type { Held } from "@/lib/credits/charges/hold-charge";
-import { holdFiles } from "@/lib/files/hold-files";
 import { type Agree, chargeConfirmed } from "@/lib/goal-jobs/charges/charge-job";
 import { requestDrive } from "@/lib/goal-jobs/drive/request-drive";
-import { filledSlotsOf, findSpecOf, JOB_INCLUDE, type JobWithParts, jobUpdated, loadJob, lockOwnedJob, preflightOf } from "@/lib/goal-jobs/internal";
+import { filledSlotsOf, findSpecOf, JOB_INCLUDE, type JobWithParts, jobUpdated, loadJob, lockOwnedJob } from "@/lib/goal-jobs/internal";
 import { secondsInLineNow } from "@/lib/goal-jobs/line/read-line";
 import { forgetDraft } from "@/lib/goal-jobs/pauses/close-pause";
 import { layOutSteps } from "@/lib/goal-jobs/plan/laid-steps";
@@ -17,10 +16,9 @@ import type { Transaction } from "@/lib/platform/database/db";
 import { queryOf } from "@/lib/platform/database/query";
 import { transaction } from "@/lib/platform/database/transaction";
 import { writeOutbox } from "@/lib/platform/engine/outbox";
-import { AppError } from "@/lib/platform/errors";
 import type { Prisma } from "@/lib/platform/prisma/client";
-import { openQuestions, withDefaults, wrongAnswers } from "@/lib/questions/answers";
-import { oneOfProblems } from "@/lib/questions/one-of";
+import { withDefaults } from "@/lib/questions/answers";
+import { requireConfirmable } from "./require-confirmable";
 
 /** A queued job, and the id of the message that starts it. */
 export interface QueuedJob {
@@ -47,9 +45,7 @@ export async function confirmGoalJob(
 	return transaction(async (tx) => {
 		const job = await lockOwnedJob(tx, context, jobSpecId, expectedVersion);
 		const confirmed = transition(job.status, "confirm");
-		requireAnswers(job);
-		if (!preflightOf(job).passed) throw new AppError("FILE_INCOMPATIBLE", "The files don't fit this workflow.", { preflightResult: job.preflightResult });
-		await requireFiles(tx, job);
+		await requireConfirmable(tx, job);
 		await forgetDraft(tx, job.id);
 		await appendEvents(tx, job.id, [{ type: "job_updated", data: { status: confirmed } }]);
 		await writeAudit(tx, { actorId: context.actor.userId, action: "goal_job.confirm", targetType: "goal_job", targetId: job.id, requestId: context.requestId });
@@ -66,24 +62,6 @@ export async function confirmGoalJob(
 async function requestReadiness(tx: Transaction, job: JobWithParts): Promise<void> {
 	const spec = findSpecOf(job);
 	if (spec) await writeOutbox(tx, "tool/readiness.requested", { workflowSpecId: spec.specId, toolRefs: [...new Set(spec.steps.map((step) => step.tool))] });
-}
-
-/** A file may have been deleted since the job was made; from here on it can't be until the run has ended. */
-async function requireFiles(tx: Transaction, job: JobWithParts): Promise<void> {
-	const kept = await holdFiles(tx, job.ownerId, job.fileIds, "use");
-	if (kept.length < job.fileIds.length) throw new AppError("FILE_INCOMPATIBLE", "A file of this job was deleted. Upload it again and start a new job with it.");
-}
-
-function requireAnswers(job: JobWithParts): void {
-	const spec = findSpecOf(job);
-	if (!spec) throw wrongAnswers([{ slotId: "workflow", message: "Pick the workflow you mean first." }]);
-	const filled = filledSlotsOf(job);
-	const missing = openQuestions(spec.slots, filled).filter((slot) => slot.required);
-	const problems = [
-		...missing.map(({ slotId }) => ({ slotId, message: "An answer is needed before the run can start." })),
-		...oneOfProblems(spec.slots, filled, true),
-	];
-	if (problems.length > 0) throw wrongAnswers(problems);
 }
 
 /** Puts a confirmed or reset job on the queue: its steps are laid out once, and a drive is requested. Call with the job locked. */

@@ -5,7 +5,7 @@ import { modelUseOfTool, priceOfTool } from "@/lib/tools/tool-price";
 const priceOf = ({ tool }: StepSpec): number => priceOfTool(tool) ?? 0;
 
 /** A step for each item runs once at least, and as often as the question behind its list allows. */
-function mostItems(spec: Spec, { forEach }: StepSpec): number {
+export function mostItems(spec: Spec, { forEach }: StepSpec): number {
 	const slotId = typeof forEach === "string" && forEach.startsWith("slot:") ? forEach.slice("slot:".length) : null;
 	const questions = [...spec.slots, ...spec.steps.flatMap(({ checkpoint }) => checkpoint?.slots ?? [])];
 	const most = questions.find((question) => question.slotId === slotId)?.config.maxItems;

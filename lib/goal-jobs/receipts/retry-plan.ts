@@ -3,7 +3,7 @@ import { z } from "zod";
 import type { StepSpec } from "@/lib/catalog/spec";
 import { filledSlotsOf, findSpecOf, type JobWithParts } from "@/lib/goal-jobs/internal";
 import { callsOf } from "@/lib/goal-jobs/plan/items-of";
-import { modelCostsOfSteps } from "@/lib/goal-jobs/prices/cost-of-steps";
+import { modelCostsOfSteps, mostItems } from "@/lib/goal-jobs/prices/cost-of-steps";
 import { modelRates } from "@/lib/models/model-rates";
 import type { Transaction } from "@/lib/platform/database/db";
 import type { RetryPlan } from "./schemas";
@@ -51,8 +51,22 @@ export async function retryPlanOf(reader: Transaction, job: JobWithParts): Promi
 			] as const
 		).filter(({ count }) => count > 0),
 		spentMicroU: job.costMicroU,
-		costMicroU: { low: redone.reduce((sum, step) => sum + step.costMicroU, 0), high: redone.reduce((sum, step) => sum + step.most, 0) },
+		costMicroU: {
+			low: redone.reduce((sum, step) => sum + step.costMicroU, 0),
+			high: redone.reduce((sum, { stepId, most }) => sum + most * timesOf(job, again, stepId), 0),
+		},
 	};
+}
+
+/** How many times as often as is known now a step may be called: as many items may be chosen as are not chosen yet, or chosen again. */
+function timesOf(job: JobWithParts, again: StepsAgain, stepId: string): number {
+	const spec = findSpecOf(job);
+	const step = spec?.steps.find((one) => one.stepId === stepId);
+	if (!spec || typeof step?.forEach !== "string" || !step.forEach.startsWith("slot:")) return 1;
+	const slotId = step.forEach.slice("slot:".length);
+	const asking = spec.steps.find(({ checkpoint }) => checkpoint?.slots.some((slot) => slot.slotId === slotId));
+	const isChosen = slotId in filledSlotsOf(job) && (!asking || isKept(job, again, asking));
+	return isChosen ? 1 : mostItems(spec, step);
 }
 
 function isKept(job: JobWithParts, { reopened }: StepsAgain, { stepId }: StepSpec): boolean {

@@ -1,12 +1,13 @@
 import "server-only";
 import { z } from "zod";
-import { grantCredits } from "@/lib/credits/grants/grant-credits";
+import { restoreGrant } from "@/lib/credits/grants/restore-grant";
 import { reverseGrant } from "@/lib/credits/grants/reverse-grant";
-import { raiseDrift } from "@/lib/payments/drift/drift";
+import { raiseDrift, resolveDrift } from "@/lib/payments/drift/drift";
 import { fromCents } from "@/lib/payments/money";
 import type { Transaction } from "@/lib/platform/database/db";
 import { Prisma } from "@/lib/platform/prisma/client";
 import type { Outcome } from "./outcome";
+import { ACCOUNT_GONE } from "./refuse-gone";
 
 /** A refund or a chargeback, or one that was taken back. */
 export const Adjustment = z.object({
@@ -26,14 +27,17 @@ export async function applyAdjustment(tx: Transaction, adjustment: Adjustment): 
 	const { id, action, status, transaction_id: paymentTransactionId } = adjustment;
 	const amountMicroU = fromCents(adjustment.totals.total);
 	if (status !== "approved" || !(TAKES.has(action) || action === "chargeback_reverse")) return "ignored";
-	const granted = await tx.creditGrant.findFirst({ where: { paymentTransactionId }, select: { ownerId: true } });
-	if (!granted) return "deferred";
+	const granted = await tx.creditGrant.findFirst({ where: { paymentTransactionId }, select: { id: true } });
+	if (!granted) {
+		if (TAKES.has(action)) await resolveDrift(tx, paymentTransactionId, [ACCOUNT_GONE]);
+		return "deferred";
+	}
 	if (amountMicroU === null || amountMicroU <= 0 || adjustment.currency_code !== "USD") {
 		await raiseDrift(tx, { kind: "adjustment.amount", subject: id, details: { paymentTransactionId, currency: adjustment.currency_code } });
 		return "refused";
 	}
 	if (TAKES.has(action)) await reverseGrant(tx, { paymentTransactionId, amountMicroU, ref: id });
-	else await grantCredits(tx, { userId: granted.ownerId, kind: "credit_topup", amountMicroU, ref: id, paymentTransactionId });
+	else await restoreGrant(tx, { paymentTransactionId, amountMicroU, ref: id });
 	return "applied";
 }
 

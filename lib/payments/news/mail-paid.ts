@@ -13,12 +13,12 @@ export function creditInWords(amountMicroU: number): string {
 	return `${dollars.toLocaleString("en", { style: "currency", currency: "USD" })} of credit`;
 }
 
-/** Mails the receipt of a payment in the transaction that books it. Nothing is said of one whose total the provider does not tell. */
+/** Mails the receipt of a payment in the transaction that books it. Nothing is said of one that cost nothing, or whose total the provider does not tell. */
 export async function mailPaid(
 	tx: Transaction,
 	told: ProviderTransaction,
 	{ userId, bought, at }: { userId: string; bought: string; at: Date },
 ): Promise<void> {
-	if (told.totalMicroU === null) return;
+	if (told.totalMicroU === null || told.totalMicroU === 0) return;
 	await mailReceipt(tx, { userId, transactionId: told.id, amountMinor: centsOf(told.totalMicroU), currency: told.currency, bought, paidAt: at });
 }

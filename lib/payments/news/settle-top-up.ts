@@ -8,6 +8,7 @@ import type { CheckoutModel } from "@/lib/platform/prisma/models";
 import { closePaid, findForTransaction } from "./checkout-rows";
 import { creditInWords, mailPaid } from "./mail-paid";
 import type { News, Outcome } from "./outcome";
+import { refuseGone } from "./refuse-gone";
 
 /** What of a paid transaction contradicts the intent that it was made for; null when all of it agrees. */
 function contradiction(checkout: CheckoutModel, told: ProviderTransaction): string | null {
@@ -36,6 +37,7 @@ export async function settleTopUp(tx: Transaction, told: ProviderTransaction, { 
 		await raiseDrift(tx, { kind: `top_up.${wrong}`, subject: told.id, details });
 		return "refused";
 	}
+	if (await refuseGone(tx, told, checkout.userId)) return "refused";
 	const amountMicroU = Number(checkout.amountMicroU);
 	const isNew = await grantCredits(tx, { userId: checkout.userId, kind: "credit_topup", amountMicroU, ref: told.id, paymentTransactionId: told.id });
 	await closePaid(tx, checkout.id, told.id, at);

@@ -1,12 +1,15 @@
 import "server-only";
-import { raiseDrift } from "@/lib/payments/drift/drift";
+import { raiseDrift, resolveDrift } from "@/lib/payments/drift/drift";
 import { Adjustment, applyAdjustment } from "@/lib/payments/news/apply-adjustment";
 import { applySubscription, subscriptionFromSdk } from "@/lib/payments/news/apply-subscription";
 import { applyTransaction } from "@/lib/payments/news/apply-transaction";
+import type { Outcome } from "@/lib/payments/news/outcome";
 import { askPaddle } from "@/lib/payments/provider/paddle";
 import { fromSdk, type ProviderTransaction } from "@/lib/payments/provider/paid-transaction";
+import { endOrphans } from "@/lib/payments/subscriptions/end-subscriptions-of";
 import { db } from "@/lib/platform/database/db";
 import { transaction } from "@/lib/platform/database/transaction";
+import { logger } from "@/lib/platform/logger";
 
 /** Looked at again each time: clocks differ, and what happened may be listed late. */
 const OVERLAP_MS = 3_600_000;
@@ -15,6 +18,8 @@ const FIRST_LOOK_MS = 3 * 86_400_000;
 /** How long after its payment a refund is looked for. */
 const REFUNDS_MS = 30 * 86_400_000;
 const NAME = "paddle";
+/** The alarm about a payment that could not be taken in. */
+const FAILED = "payment.failed_here";
 
 /** What the comparison found and mended. */
 export interface Comparison {
@@ -38,14 +43,29 @@ async function isKnown(told: ProviderTransaction): Promise<boolean> {
 	return (await db().creditGrant.count({ where: { paymentTransactionId: told.id } })) > 0;
 }
 
+/** One payment that can't be taken in must not keep the others from it: it raises an alarm, and is tried again until it can. */
+async function takeIn(told: ProviderTransaction, requestId: string): Promise<Outcome | "failed"> {
+	try {
+		return await transaction(async (tx) => {
+			const outcome = await applyTransaction(tx, told, { at: new Date(), requestId });
+			await resolveDrift(tx, told.id, [FAILED]);
+			return outcome;
+		});
+	} catch (error) {
+		logger.error({ err: error, paymentTransactionId: told.id }, "A payment could not be taken in");
+		await transaction((tx) => raiseDrift(tx, { kind: FAILED, subject: told.id, details: {} }));
+		return "failed";
+	}
+}
+
 /** Takes in what is paid at the provider and not in our books. */
-async function repairPayments(since: Date, requestId: string): Promise<Pick<Comparison, "repaired" | "refused">> {
-	const counts = { repaired: 0, refused: 0 };
+async function repairPayments(since: Date, requestId: string): Promise<Pick<Comparison, "repaired" | "refused"> & { failed: number }> {
+	const counts = { repaired: 0, refused: 0, failed: 0 };
 	for (const told of await paidSince(since)) {
 		if (told.status === "completed" && (await isKnown(told))) continue;
-		const outcome = await transaction((tx) => applyTransaction(tx, told, { at: new Date(), requestId }));
+		const outcome = await takeIn(told, requestId);
 		if (outcome === "applied" && told.status === "completed") counts.repaired += 1;
-		if (outcome === "refused") counts.refused += 1;
+		if (outcome === "refused" || outcome === "failed") counts[outcome] += 1;
 	}
 	return counts;
 }
@@ -105,9 +125,10 @@ export async function reconcile(requestId: string, now = new Date()): Promise<Co
 	const last = await db().paymentComparison.findUnique({ where: { id: NAME } });
 	const since = new Date((last?.comparedTo.getTime() ?? now.getTime() - FIRST_LOOK_MS) - OVERLAP_MS);
 	await compareSubscriptions(requestId);
-	const { repaired, refused } = await repairPayments(since, requestId);
+	await endOrphans();
+	const { repaired, refused, failed } = await repairPayments(since, requestId);
 	await compareAdjustments(since);
 	const unconfirmed = await findUnconfirmed(since);
-	await db().paymentComparison.upsert({ where: { id: NAME }, create: { id: NAME, comparedTo: now }, update: { comparedTo: now } });
+	if (failed === 0) await db().paymentComparison.upsert({ where: { id: NAME }, create: { id: NAME, comparedTo: now }, update: { comparedTo: now } });
 	return { repaired, refused, unconfirmed };
 }

@@ -19,13 +19,18 @@ it("a profile is read and changed key by key; null clears", async () => {
 	expect(await auditOf(user.id)).toEqual(Array(3).fill("account.update_profile"));
 });
 
-it.each([{ displayName: "" }, { displayName: "x".repeat(101) }, { locale: "not a tag" }, { locale: "en-aaaaaaaa-bbbbbbbb-cccc" }, { displayName: 5 }])(
-	"the profile refuses %j",
-	async (body) => {
-		const { token } = await makePerson();
-		expect((await call(renameRoute, "PATCH", { token, body })).body.code).toBe("VALIDATION_ERROR");
-	},
-);
+it.each([
+	{ displayName: "" },
+	{ displayName: "two\nlines" },
+	{ displayName: "\u202eturned" },
+	{ displayName: "x".repeat(101) },
+	{ locale: "not a tag" },
+	{ locale: "en-aaaaaaaa-bbbbbbbb-cccc" },
+	{ displayName: 5 },
+])("the profile refuses %j", async (body) => {
+	const { token } = await makePerson();
+	expect((await call(renameRoute, "PATCH", { token, body })).body.code).toBe("VALIDATION_ERROR");
+});
 
 const RUN_MAILS = { runWaiting: true, runExpiring: true, runFinished: true, lowBalance: true };
 

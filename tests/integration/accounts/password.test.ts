@@ -40,6 +40,23 @@ it("of parallel resets with one token one succeeds; siblings die with it", async
 	await expect(resetPassword(caller(), { token: older, newPassword: NEW_PASSWORD })).rejects.toMatchObject({ code: "INVALID_TOKEN" });
 });
 
+it("a changed password ends the links that were mailed for the one before", async () => {
+	const { user, context } = await makePerson();
+	await forgotPassword(caller(), { email: user.email });
+	const token = await mailedToken(user.email, "reset_password");
+	await changePassword(context, { currentPassword: PASSWORD, newPassword: NEW_PASSWORD, keepApiKeys: false });
+	await expect(resetPassword(caller(), { token, newPassword: "nine red kettles" })).rejects.toMatchObject({ code: "INVALID_TOKEN" });
+	await expect(signIn(caller(), { email: user.email, password: NEW_PASSWORD })).resolves.toBeDefined();
+});
+
+it("until an address is confirmed, mails to it don't say the name that somebody signed up with", async () => {
+	const name = "Win at evil.example";
+	const [stranger, owner] = [await makeUser({ emailVerifiedAt: null, name }), await makeUser({ name })];
+	for (const { email } of [stranger, owner]) await forgotPassword(caller(), { email });
+	expect(JSON.stringify(await mailsTo(stranger.email))).not.toContain(name);
+	expect(JSON.stringify(await mailsTo(owner.email))).toContain(name);
+});
+
 it("a reset verifies the address that it was mailed to", async () => {
 	const { email } = await makeUser({ emailVerifiedAt: null });
 	await forgotPassword(caller(), { email });

@@ -48,11 +48,17 @@ class Model {
 	held = 0;
 	freeSpent = 0;
 	revenue = 0;
+	owed = 0;
 	readonly granted = new Map<number, number>();
 	readonly runs: Run[] = [];
 }
 
 const of = { job: null, workflowKind: "goal_lane", specId: "goal_lane.modelled" } as const;
+
+async function owedBy(tx: Transaction, ownerId: string): Promise<number> {
+	const account = await tx.ledgerAccount.findUnique({ where: { ownerId_kind: { ownerId, kind: "owed" } } });
+	return -Number(account?.balanceMicroU ?? 0);
+}
 
 /** Makes one move in the ledger and in the model, which must agree on whether it may be made. */
 async function make(tx: Transaction, model: Model, ownerId: string, move: Move): Promise<void> {
@@ -70,6 +76,7 @@ async function make(tx: Transaction, model: Model, ownerId: string, move: Move):
 		if (reversed === null) return;
 		expect(reversed.takenMicroU + reversed.owedMicroU).toBe(all);
 		model.available -= reversed.takenMicroU;
+		model.owed += reversed.owedMicroU;
 	} else if (move.do === "hold") {
 		const price = priceOf({ ...NO_COST, mcp: move.raw }, UNIT);
 		const free = Math.min(ALLOWANCE_MICRO_U - model.freeSpent, price.chargedMicroU);
@@ -100,7 +107,13 @@ async function make(tx: Transaction, model: Model, ownerId: string, move: Move):
 		model.held -= run.charged;
 		model.revenue += actual;
 		model.freeSpent -= run.free - freeUsed;
-		model.available += run.charged - actual - (run.free - freeUsed);
+		const back = run.charged - actual - (run.free - freeUsed);
+		// Which grant it came back to the model doesn't know: it reads what was collected of it, which is no more than either.
+		const collected = model.owed - (await owedBy(tx, ownerId));
+		expect(collected).toBeGreaterThanOrEqual(0);
+		expect(collected).toBeLessThanOrEqual(Math.min(model.owed, back));
+		model.owed -= collected;
+		model.available += back - collected;
 		run.isHeld = false;
 	}
 }

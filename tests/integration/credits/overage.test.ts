@@ -4,10 +4,12 @@ import { checkLedger } from "@/lib/credits/check/check-ledger";
 import type { ChargeOverage } from "@/lib/credits/overage";
 import { commitRun } from "@/lib/goal-jobs/commits/commit-run";
 import { quoteRun } from "@/lib/goal-jobs/commits/quote-run";
+import { createGoalJob } from "@/lib/goal-jobs/lifecycle/create-goal-job";
 import { db } from "@/lib/platform/database/db";
 import { AppError } from "@/lib/platform/errors";
 import { newId } from "@/lib/platform/ids";
 import { balancesOf, give, useUpFreeMonth } from "@/tests/factories/credits";
+import { makeResumeFile } from "@/tests/factories/files";
 import { READY } from "@/tests/factories/jobs";
 import { makePerson, type Person } from "@/tests/factories/people";
 import { call } from "@/tests/world/client";
@@ -113,5 +115,36 @@ describe("overage", () => {
 		expect(results.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
 		expect(results.find(({ status }) => status === "rejected")).toMatchObject({ reason: { code: "IDEMPOTENCY_IN_PROGRESS" } });
 		expect(asked.map(({ ref }) => ref)).toEqual(refs);
+	});
+
+	test("commits at once charge one after the other: none is charged for a run that another one's charge paid for", async () => {
+		const person = await poorPerson(3000);
+		await consent(person, true);
+		const { asked, chargeOverage } = payingProvider();
+		const slow: ChargeOverage = async (request) => {
+			await new Promise((resolve) => setTimeout(resolve, 100));
+			return chargeOverage(request);
+		};
+		const results = await Promise.allSettled(Array.from({ length: 5 }, () => commit(person, slow)));
+		expect(results.map(({ status }) => status)).toEqual(Array(5).fill("fulfilled"));
+		const charged = asked.reduce((sum, { amountMicroU }) => sum + amountMicroU, 3000);
+		const lacked = 5 * person.cost;
+		expect(charged).toBeGreaterThanOrEqual(lacked);
+		// Whole cents are charged; what is over stays for the next one.
+		expect(charged).toBeLessThan(lacked + 10_000);
+		expect((await checkLedger()).breaches).toEqual([]);
+	});
+
+	test("a run that can't start costs the card nothing", async () => {
+		const person = await poorPerson();
+		await consent(person, true);
+		const fileIds = [await makeResumeFile(person.userId)];
+		const job = await createGoalJob(person.context, { workflowId: "goal_lane.cover_letter", fileIds, sensitiveLocalFileIds: [] });
+		const of = { workflowKind: "goal_lane", specId: "goal_lane.cover_letter", inputsSummary: { jobSpecId: job.id } } as const;
+		const quote = await quoteRun(person.context, of);
+		const { asked, chargeOverage } = payingProvider();
+		const input = { ...of, quotedCostU: "costU" in quote ? quote.costU : 0, consentedOverage: true };
+		await expect(commitRun(person.context, { input, commitKey: newId(), chargeOverage })).rejects.toMatchObject({ code: "SLOT_VALIDATION_ERROR" });
+		expect(asked).toEqual([]);
 	});
 });

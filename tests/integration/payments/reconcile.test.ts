@@ -50,6 +50,25 @@ describe("the comparison of both books", () => {
 		expect(await balanceOf(person.userId)).toBe(10_000_000);
 	});
 
+	test("a payment that can't be taken in raises an alarm and keeps no other from it; once it can, it is", async () => {
+		const [stuck, buyer] = await Promise.all([makePerson(), makePerson()]);
+		const poison = await topUp(stuck.context, INPUT);
+		const { paymentTransactionId } = await topUp(buyer.context, INPUT);
+		for (const id of [poison.paymentTransactionId, paymentTransactionId]) await world.pay(id);
+		const refusal = `CHECK ("paymentTransactionId" <> '${poison.paymentTransactionId}')`;
+		await db().$executeRawUnsafe(`ALTER TABLE credit_grant ADD CONSTRAINT stuck ${refusal}`);
+		try {
+			await reconcile("test");
+		} finally {
+			await db().$executeRawUnsafe("ALTER TABLE credit_grant DROP CONSTRAINT stuck");
+		}
+		expect(await balanceOf(buyer.userId)).toBe(10_000_000);
+		expect(await openDrifts(poison.paymentTransactionId)).toMatchObject([{ kind: "payment.failed_here" }]);
+		await reconcile("test");
+		expect(await balanceOf(stuck.userId)).toBe(10_000_000);
+		expect(await openDrifts(poison.paymentTransactionId)).toEqual([]);
+	});
+
 	test("credits that the provider knows no payment of raise an alarm", async () => {
 		const [userId, forged] = [newId(), `txn_${newId().replaceAll("-", "").slice(0, 26)}`];
 		await transaction((tx) => grantCredits(tx, { userId, kind: "credit_topup", amountMicroU: 5_000_000, ref: forged, paymentTransactionId: forged }));

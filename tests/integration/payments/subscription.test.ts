@@ -3,6 +3,7 @@ import { POST as cancelRoute } from "@/app/api/v1/billing/cancel/route";
 import { POST as keepRoute } from "@/app/api/v1/billing/keep/route";
 import { POST as subscribeRoute } from "@/app/api/v1/billing/subscribe/route";
 import { GET as subscriptionRoute } from "@/app/api/v1/billing/subscription/route";
+import { reconcile } from "@/lib/payments/reconcile/reconcile";
 import { chargeOverage } from "@/lib/payments/subscriptions/charge-overage";
 import { endSubscriptionsOf } from "@/lib/payments/subscriptions/end-subscriptions-of";
 import { db } from "@/lib/platform/database/db";
@@ -103,6 +104,48 @@ describe("a subscription", () => {
 		expect(await endSubscriptionsOf(person.userId)).toBe(0);
 		const { body } = await world.ask("GET", `/subscriptions/${person.subscriptionId}`);
 		expect((body as { data: { status: string } }).data.status).toBe("canceled");
+	});
+
+	test("a checkout that is paid after its account is gone: the subscription ends, nothing is credited, and an alarm stays until it is refunded", async () => {
+		const person = await makePerson();
+		const { paymentTransactionId } = (await subscribe(person)).body;
+		await db().user.update({ where: { id: person.userId }, data: { deletedAt: new Date() } });
+		await world.pay(paymentTransactionId);
+		const drifts = () => db().paymentDrift.count({ where: { subject: paymentTransactionId, kind: "payment.account_gone", resolvedAt: null } });
+		await expect.poll(drifts).toBe(1);
+		await reconcile("test");
+		const found = await db().subscription.findFirstOrThrow({ where: { userId: person.userId } });
+		expect(found.status).toBe("canceled");
+		const { body } = await world.ask("GET", `/subscriptions/${found.id}`);
+		expect((body as { data: { status: string } }).data.status).toBe("canceled");
+		expect(await balanceOf(person.userId)).toBe(0);
+		await world.ask("POST", "/adjustments", { action: "chargeback", type: "full", reason: "given back", transaction_id: paymentTransactionId });
+		await expect.poll(drifts).toBe(0);
+	});
+
+	test("a period that cost nothing brings its credits once for an account, and no receipt", async () => {
+		const person = await makeSubscriber();
+		const [made] = await world.transactions(`&subscription_id=${person.subscriptionId}`);
+		const free = async (month: number) => {
+			const billing_period = { starts_at: new Date(Date.UTC(2031, month, 1)), ends_at: new Date(Date.UTC(2031, month + 1, 1)) };
+			const data = { ...made, id: `txn_${newId()}`, details: { totals: { total: "0" } }, billing_period };
+			return world.post(JSON.stringify({ event_id: `evt_${newId()}`, event_type: "transaction.completed", occurred_at: new Date(), data }));
+		};
+		expect((await free(0)).body).toMatchObject({ outcome: "applied" });
+		expect((await free(1)).body).toMatchObject({ outcome: "applied" });
+		const trial = await db().creditGrant.findMany({ where: { ownerId: person.userId, kind: "credit_grant_trial" } });
+		expect(trial).toMatchObject([{ amountMicroU: BigInt(MONTH), expiresAt: new Date(Date.UTC(2031, 1, 1)) }]);
+		expect(await db().mailMessage.count({ where: { userId: person.userId, template: "receipt" } })).toBe(1);
+	});
+
+	test("is not paid for twice while the news of it are late", async () => {
+		const person = await makePerson();
+		await world.faults({ dropped: ["subscription.created", "subscription.activated"] });
+		await world.pay((await subscribe(person)).body.paymentTransactionId);
+		await expect.poll(() => balanceOf(person.userId)).toBe(MONTH);
+		expect(await subscribe(person)).toMatchObject({ status: 400, body: { code: "INVALID_STATE_TRANSITION", message: expect.stringContaining("has arrived") } });
+		await reconcile("test");
+		expect(await planOf(person)).toMatchObject({ tier: "pro", status: "active" });
 	});
 });
 
