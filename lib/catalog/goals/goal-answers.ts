@@ -50,7 +50,7 @@ const WITHIN_NAMES = new Set("de del la las los el le les du am an der im sur up
 /** Towns whose names are everyday words where they are written small. */
 const WORDS_TOO = new Set("nice reading mobile split bath".split(" "));
 const OUT_OF = new Set("from aus von vom de del desde".split(" "));
-const INTO_BEFORE = /(?:[-=]*>|→|⇒)\s*$/u;
+const INTO_BEFORE = /(?:[-=]>|→|⇒)\s?$/u;
 const NO_GROUPS = new Set(
 	"monday tuesday wednesday thursday friday saturday sunday tomorrow today noon midnight tonight next then hand me email mail montag dienstag mittwoch donnerstag freitag samstag sonntag hause word excel pdf csv favor ejemplo que correo la el los las lunes martes miercoles jueves viernes sabado domingo separado ahora the a my our an der die das den dem einer und and or oder".split(
 		" ",

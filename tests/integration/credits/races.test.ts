@@ -2,7 +2,7 @@ import "@/tests/world/unlimited";
 import { describe, expect, test } from "vitest";
 import { moveGuestWork } from "@/app/api/v1/auth/move-guest-work";
 import { POST as commitRun } from "@/app/api/v1/workflow/commit/route";
-import { resumeToJobReady } from "@/lib/catalog/specs/resume-to-job-ready";
+import { resumeToJobReady } from "@/lib/catalog/specs/goal-lane/resume-to-job-ready";
 import { endCharge } from "@/lib/credits/charges/end-charge";
 import { holdCharge } from "@/lib/credits/charges/hold-charge";
 import { checkLedger } from "@/lib/credits/check/check-ledger";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { quoteRun } from "@/lib/goal-jobs/commits/quote-run";
 import { createGoalJob } from "@/lib/goal-jobs/lifecycle/create-goal-job";
-import { retryGoalJob } from "@/lib/goal-jobs/lifecycle/retry-goal-job";
+import { retryGoalJob } from "@/lib/goal-jobs/lifecycle/retrying/retry-goal-job";
 import { db } from "@/lib/platform/database/db";
 import { makeResumeFile } from "@/tests/factories/files";
 import { READY } from "@/tests/factories/jobs";

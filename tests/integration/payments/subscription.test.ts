@@ -124,7 +124,7 @@ describe("a subscription", () => {
 	});
 
 	test("a period that cost nothing brings its credits once for an account, and no receipt", async () => {
-		const person = await makeSubscriber();
+		const person = await makePro();
 		const [made] = await world.transactions(`&subscription_id=${person.subscriptionId}`);
 		const free = async (month: number) => {
 			const billing_period = { starts_at: new Date(Date.UTC(2031, month, 1)), ends_at: new Date(Date.UTC(2031, month + 1, 1)) };

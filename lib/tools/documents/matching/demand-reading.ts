@@ -54,12 +54,21 @@ const DEGREES =
 const withoutDegrees = (text: string): string => text.replace(DEGREES, " ");
 
 /** "…, with a current practising certificate": who is registered has it. */
-const ADDED = /,? (?:with|including|incl\.|mit|avec|con) (?:a |an |the )?(?:current|valid|active|gültig\p{L}*|en vigor|à jour)\b[^,;]{0,60}$/iu;
+const ADDED = /,? (?:with|including|incl\.|mit|avec|con) (?:a |an |the )?(?:current|valid|active|gültig|en vigor|à jour)/giu;
+const LONGEST_ADDED = 60;
+
+function withoutAdded(text: string): string {
+	for (const { 0: beginning, index } of text.matchAll(ADDED)) {
+		const rest = text.slice(index + beginning.length);
+		if (rest.length <= LONGEST_ADDED && !/[,;]/.test(rest)) return text.slice(0, index);
+	}
+	return text;
+}
 
 export function readDemand(text: string): DemandReading {
 	const lower = text.toLowerCase();
 	const isOfNone = asksForNone(text);
-	const core = CREDENTIAL.test(text) ? text.replace(ADDED, "") : text;
+	const core = CREDENTIAL.test(text) ? withoutAdded(text) : text;
 	return {
 		text,
 		skills: skillKeys(text),

@@ -19,7 +19,7 @@ const ENDS_SENTENCE = /(?<=[\p{L}\p{N})][.;])\s+(?=\p{Lu}|\p{N})/u;
 const BENEFIT_SHARE = 0.34;
 
 /** "■ Requirements" above items with another mark. */
-const HEAD_MARK = /^[\t ]*[■□◆◇▼▶►●★☆][\t ]*([^\n]{1,60}\n[\t ]*[•·・･▪‣◦○*–—-])/gmu;
+const HEAD_MARK = /^[\t ]{0,8}[■□◆◇▼▶►●★☆][\t ]{0,8}([^\n\r■□◆◇▼▶►●★☆]{1,60}\n[\t ]{0,8}[•·・･▪‣◦○*–—-])/gmu;
 
 /** Lists of pasted text have all kinds of marks and numbers; our readers know one. */
 export function withPlainMarks(text: string): string {

@@ -12,7 +12,8 @@ const ENDS =
 	);
 const LEAST_STEM = 4;
 /** "Saving" and "saved", "dive" and "diving". */
-const SHORT_ENDS = /(?<=^[\p{L}]{3,})(?:ing|ed|e|es)$/u;
+const SHORT_ENDS = ["ing", "ed", "es", "e"];
+const LEAST_SHORT_STEM = 3;
 const LEAST_LENGTH = 3;
 const LONGEST = 2_000;
 const CODE = /(?<![\p{L}\p{N}])(?=[\p{L}\p{N}-]{0,8}\p{N})(?=[\p{L}\p{N}-]{0,8}\p{L})[\p{L}\p{N}]{2,8}(?![\p{L}\p{N}])/gu;
@@ -25,8 +26,9 @@ const OVER_ALL = /(?<!\d)1[0-9]{2} ?%/u;
 
 /** What the forms of a word have in common. */
 export function stemOf(word: string): string {
-	const end = ENDS.find((own) => word.endsWith(own) && word.length - own.length >= LEAST_STEM);
-	return end === undefined ? word.replace(SHORT_ENDS, "") : word.slice(0, -end.length);
+	const endOf = (ends: readonly string[], least: number) => ends.find((own) => word.endsWith(own) && word.length - own.length >= least);
+	const end = endOf(ENDS, LEAST_STEM) ?? endOf(SHORT_ENDS, LEAST_SHORT_STEM);
+	return end === undefined ? word : word.slice(0, -end.length);
 }
 
 /** What is told by a text: words by their stems, the things that they name, codes such as "6G", initials such as "GST". */
