@@ -46,7 +46,7 @@ const ARTICLES = new Set("a an the one single ein eine einen einer einem das die
 const INTO_AFTER = /^(?:ファイル|形式|データ)?(?:に|へ|として|で(?:出力|保存|書き出))/u;
 const AT = new Set("in near around at from im bei nahe um rund aus raum region grossraum umkreis en cerca de por zona desde nach to".split(" "));
 /** Small words within names of towns. */
-const WITHIN_NAMES = new Set("de del la las los el le les du am an der im sur upon on in of do da of".split(" "));
+const WITHIN_NAMES = new Set("de del la las los el le les du am an der im sur upon on of do da".split(" "));
 /** Towns whose names are everyday words where they are written small. */
 const WORDS_TOO = new Set("nice reading mobile split bath".split(" "));
 const OUT_OF = new Set("from aus von vom de del desde".split(" "));

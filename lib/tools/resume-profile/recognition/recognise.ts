@@ -18,9 +18,6 @@ const FEW_SIGNS = 4;
 const SURE_MARKS = 3;
 /** For each mark of another kind, so many signs are a resume's all the same. */
 const SIGNS_PER_MARK = 2;
-/** Where most marks of that kind are found, so many. */
-const SIGNS_PER_MARK_OF_MOST = 3;
-const MOST_MARKS = 0.6;
 /** In a shorter text too little stands to be sure. */
 const FEWEST_LETTERS = 300;
 const LONGEST_TEXT = 20_000;
@@ -37,9 +34,8 @@ export function recognise(document: ResumeDocument, profile: ResumeProfile): Rec
 		.slice(0, LONGEST_TEXT);
 	const signs = resumeSigns(document, profile);
 	const other = otherKindOf(text);
-	const perMark = (other?.share ?? 0) >= MOST_MARKS ? SIGNS_PER_MARK_OF_MOST : SIGNS_PER_MARK;
 	const isFew = signs <= FEW_SIGNS;
-	if (other !== null && (isFew || (other.marks >= SURE_MARKS && signs < Math.max(SURE_SIGNS, perMark * other.marks))))
+	if (other !== null && (isFew || (other.marks >= SURE_MARKS && signs < Math.max(SURE_SIGNS, SIGNS_PER_MARK * other.marks))))
 		return { is: "other", message: `This does not look like a resume: it reads like ${other.name}. Choose the file with your resume. ${WAY_OUT}` };
 	const isLong = (text.match(/\p{L}/gu)?.length ?? 0) >= FEWEST_LETTERS;
 	if (signs <= HARDLY_SIGNS && isLong)

@@ -145,7 +145,12 @@ function besideAt(lines: readonly Line[], columns: readonly Column[]): number | 
 }
 
 function isMark(text: string): boolean {
-	return text.length < 6 && (/^(?:[(.]?\d{1,3}[.)]|\.\d{1,3})$/.test(text.replaceAll(" ", "")) || textAfterBullet(`${text} Xx`) !== null);
+	return text.length < 6 && (/^(?:[(.]?(?:\d{1,3}|[a-z])[.)]|\.\d{1,3})$/i.test(text.replaceAll(" ", "")) || textAfterBullet(`${text} Xx`) !== null);
+}
+
+/** Marks of a list stand apart from its text. */
+function isList(lines: readonly Line[]): boolean {
+	return lines.every(([first, ...rest]) => rest.length === 0 || (rest.length === 1 && first !== undefined && isMark(first.text)));
 }
 
 function tablesOf(run: readonly Line[], all: readonly Line[], cellOf: ReadCell): FoundTable[] {
@@ -154,9 +159,7 @@ function tablesOf(run: readonly Line[], all: readonly Line[], cellOf: ReadCell):
 	const edge = besideAt(run, columns);
 	if (edge !== null) return partedAt(run, edge).flatMap((side) => tablesOf(side, [], cellOf));
 	if (columns.length < 2 || isProse(run, columns)) return [];
-	const firsts = run.flatMap((line) => line.filter(({ x }) => x <= (columns[0]?.right ?? 0)));
-	// Marks of a list stand apart from its text.
-	if (columns.length === 2 && firsts.every(({ text }) => isMark(text))) return [];
+	if (isList(run)) return [];
 	const gaps = run.slice(1).map((line, at) => yOf(line) - yOf(run[at] ?? []));
 	const above = run[0] ? headAbove(all, run[0], columns, Math.max(fontSize * 1.2, gaps.sort((a, b) => a - b)[gaps.length >> 1] ?? 0)) : null;
 	const laid = laidTable(above ? [above, ...run] : run, {
