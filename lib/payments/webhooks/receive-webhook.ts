@@ -5,6 +5,7 @@ import type { WebhookReceipt } from "@/lib/payments/schemas";
 import { transaction } from "@/lib/platform/database/transaction";
 import { env } from "@/lib/platform/env";
 import { AppError, validationError } from "@/lib/platform/errors";
+import { toPlainText } from "@/lib/platform/language/plain-text";
 import { issuesInWords } from "@/lib/platform/language/validator-words";
 
 /**
@@ -20,9 +21,11 @@ export async function receiveWebhook(body: Uint8Array, signature: string | null,
 	return { received: true, outcome: await transaction((tx) => applyEvent(tx, event.data, requestId)) };
 }
 
+/** What can't be kept in a text is replaced: an event that is refused for it would come again for days. */
 function parse(body: Uint8Array): unknown {
 	try {
-		return JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(body));
+		const text = new TextDecoder("utf-8", { fatal: true }).decode(body);
+		return JSON.parse(text, (_, value) => (typeof value === "string" ? toPlainText(value) : value));
 	} catch {
 		throw new AppError("INVALID_REQUEST", "The body is not valid JSON.");
 	}

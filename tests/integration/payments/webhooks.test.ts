@@ -123,6 +123,8 @@ describe("the provider's webhooks", () => {
 		};
 		expect(await world.post(JSON.stringify(others))).toMatchObject({ status: 200, body: { outcome: "ignored" } });
 		expect(await db().webhookEvent.findUnique({ where: { id: others.event_id } })).toMatchObject({ outcome: "ignored", waiting: null });
+		const noText = { ...others, event_id: `evt_\u0000${newId()}`, event_type: "customer.\uD800" };
+		expect(await world.post(JSON.stringify(noText))).toMatchObject({ status: 200, body: { outcome: "ignored" } });
 	});
 
 	test("a refund takes back what is left, one that comes before its payment waits for it", async () => {
