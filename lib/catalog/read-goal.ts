@@ -14,7 +14,7 @@ export function isSureOf(matches: readonly Pick<GoalMatch, "confidence">[]): boo
 /** What a goal means and answers, before anything is made of it. */
 export function readGoal({ goalText, fileNames }: ResolveGoalInput): GoalReading {
 	const matches = resolveGoal(goalText, SPECS, { fileNames });
-	const nearest = matches.length === 0 ? nearestWorkflows(goalText, SPECS, NEAREST) : [];
+	const nearest = matches.length === 0 ? nearestWorkflows(goalText, SPECS, NEAREST, { fileNames }) : [];
 	const withAnswers = (match: GoalMatch) => presentMatch(match, goalText);
 	return { matches: matches.map(withAnswers), isSure: isSureOf(matches), nearest: nearest.map(withAnswers) };
 }

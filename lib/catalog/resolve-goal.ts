@@ -51,7 +51,9 @@ export function resolveGoal(goalText: string, specs: readonly Spec[], files: Goa
 /** The workflows that come nearest to a goal which none of them serves, for an honest "nothing fits". */
 export function nearestWorkflows(goalText: string, specs: readonly Spec[], count: number, files: GoalFiles = { fileNames: [] }): GoalMatch[] {
 	const { ours } = oddsOf(goalText, specs, files);
-	return ours.slice(0, count).map(({ spec, share }) => matchOf(goalText, spec, share, specs));
+	const isTaken = (spec: Spec) => files.fileNames.length > 0 && files.fileNames.every((fileName) => takes(spec, fileName));
+	const reasonOf = (spec: Spec) => (isTaken(spec) ? "It takes such files." : "No word of your goal speaks for it.");
+	return ours.slice(0, count).map(({ spec, share }) => matchOf(goalText, spec, share, specs, reasonOf(spec)));
 }
 
 interface Odds {
@@ -118,7 +120,10 @@ function examplesOf({ specId, name, keywords }: Spec): GoalExample[] {
 
 const noneExamples = (): GoalExample[] => NONE_EXAMPLES.map((text) => ({ label: NONE, text }));
 
-function matchOf(goalText: string, spec: Spec, confidence: number, specs: readonly Spec[]): GoalMatch {
+const OFTEN = "People who ask like this mean it most often.";
+
+/** `otherwise` is the reason where no word of the goal is one. */
+function matchOf(goalText: string, spec: Spec, confidence: number, specs: readonly Spec[], otherwise = OFTEN): GoalMatch {
 	const classifier = classifierOf(specs);
 	const weightOf = (word: string) => classifier.weightOf(`w:${word}`, spec.specId);
 	const telling = [...new Set(goalWords(goalText))]
@@ -126,7 +131,6 @@ function matchOf(goalText: string, spec: Spec, confidence: number, specs: readon
 		.filter(({ weight }) => weight >= LEAST_WEIGHT)
 		.sort((a, b) => b.weight - a.weight)
 		.slice(0, MOST_REASONS);
-	const matchReason =
-		telling.length > 0 ? `Your goal says ${telling.map(({ word }) => `“${word}”`).join(", ")}.` : "People who ask like this mean it most often.";
+	const matchReason = telling.length > 0 ? `Your goal says ${telling.map(({ word }) => `“${word}”`).join(", ")}.` : otherwise;
 	return { workflowId: spec.specId, name: spec.name, confidence, matchReason };
 }

@@ -105,7 +105,7 @@ async function draftFromGoal(context: ActorContext, input: CreateGoalJobInput, f
 	const destinations = destinationsOf(resolveGoal(goalText, SPECS, { fileNames }));
 	const [best] = destinations;
 	if (!best) {
-		const agentMessage = `None of our workflows does this yet. The nearest are: ${nearestWorkflows(goalText, SPECS, 3)
+		const agentMessage = `None of our workflows does this yet. The nearest are: ${nearestWorkflows(goalText, SPECS, 3, { fileNames })
 			.map(({ name, matchReason }) => `${name} (${matchReason.replace(/\.$/, "")})`)
 			.join(", ")}.`;
 		const outcome = { errorCode: "NO_MATCHING_WORKFLOW", errorMessage: "No workflow matches this goal.", agentMessage };

@@ -1,5 +1,6 @@
 import { afterAll, expect, it } from "vitest";
 import { startMailbox } from "@/tests/world/stand-ins";
+import { UNIT } from "@/tests/world/unit";
 
 const mailbox = await startMailbox();
 Object.assign(process.env, mailbox.variables);
@@ -25,7 +26,7 @@ it("who has little left after a run is mailed once a month, with what is left an
 	const [mail, ...others] = await mailsIn(mailbox, id);
 	expect(others).toEqual([]);
 	expect(mail.Subject).toBe("Your credits are running low");
-	expect(mail.Text).toContain("You have $0.35 left.");
+	expect(mail.Text).toContain(`You have ${UNIT === "micro" ? "$0.35" : "35 credits"} left.`);
 	expect(mail.Text).toContain("/credits\n");
 	expect(mail.ListUnsubscribe.HeaderPost).toBe("List-Unsubscribe=One-Click");
 });

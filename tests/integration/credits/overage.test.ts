@@ -143,7 +143,7 @@ describe("overage", () => {
 		const of = { workflowKind: "goal_lane", specId: "goal_lane.cover_letter", inputsSummary: { jobSpecId: job.id } } as const;
 		const quote = await quoteRun(person.context, of);
 		const { asked, chargeOverage } = payingProvider();
-		const input = { ...of, quotedCostU: "costU" in quote ? quote.costU : 0, consentedOverage: true };
+		const input = { ...of, ...amount("quotedCost", quote.layersMicroU.charged), consentedOverage: true };
 		await expect(commitRun(person.context, { input, commitKey: newId(), chargeOverage })).rejects.toMatchObject({ code: "SLOT_VALIDATION_ERROR" });
 		expect(asked).toEqual([]);
 	});
