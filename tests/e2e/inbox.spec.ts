@@ -106,7 +106,7 @@ test("what mails are sent is chosen in the settings, and the mail about a pause 
 
 test("a goal that no workflow does names the nearest ones, and one of them is begun in one press with the same file", async ({ page }) => {
 	await becomeGuest(page);
-	const id = await makeGoalRun(page, "Bake me a cake");
+	const id = await makeGoalRun(page, "Translate my resume into Klingon");
 	await page.goto(`/runs/${id}`);
 	await expect(page.getByText("None of our workflows does this yet")).toBeVisible();
 	await expect(page.getByRole("button", { name: /^Use / })).toHaveCount(3);
