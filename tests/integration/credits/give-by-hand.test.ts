@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { GET as listLedger } from "@/app/api/v1/credits/ledger/route";
 import { checkLedger } from "@/lib/credits/check/check-ledger";
 import { db } from "@/lib/platform/database/db";
-import { grantAsTold } from "@/local/commands/credits-grant";
+import { grantAsTold } from "@/local/commands/operators/credits-grant";
 import { balancesOf } from "@/tests/factories/credits";
 import { makePerson, type Person } from "@/tests/factories/people";
 import { call } from "@/tests/world/client";

@@ -8,7 +8,8 @@ import type { Glyphs, ReadFile, ReadOptions, TextLine } from "@/lib/tools/readin
 import { drawnLinesOf } from "./drawn/drawn-lines";
 import { DrawnText } from "./drawn/drawn-text";
 import type { PictureRoom } from "./drawn/page-pictures";
-import { type OperatorList, type PageShapes, shapesOf } from "./drawn/page-shapes";
+import { type PageShapes, shapesOf } from "./drawn/page-shapes";
+import type { OperatorList } from "./drawn/painted";
 import { uprightAngle } from "./drawn/upright-angle";
 import { refuseOverlargePdf } from "./opening/pdf-limits";
 import { READER_OPTIONS } from "./opening/reader-options";

@@ -1,12 +1,8 @@
-import type { getResolvedPDFJS } from "unpdf";
-import { type Matrix, matrixOf, times } from "@/lib/tools/reading/scan/matrices";
+import type { Matrix } from "@/lib/tools/reading/scan/matrices";
 import type { DrawnBox, DrawnLine } from "@/lib/tools/reading/text/page-material";
-import type { OperatorList } from "./page-shapes";
-
-type Ops = Awaited<ReturnType<typeof getResolvedPDFJS>>["OPS"];
+import { type OperatorList, type Ops, paintedBy } from "./painted";
 
 const MOST_LINES = 6_000;
-const MOST_STATES = 200;
 const THICKEST_PT = 3;
 const SHORTEST_PT = 5;
 /** A stripe behind a row is at least as high as small letters, and lower than a page of text. */
@@ -63,30 +59,20 @@ const isStripe = ({ left, right, top, bottom }: DrawnBox) =>
 	bottom - top >= LOWEST_BOX_PT && bottom - top <= HIGHEST_BOX_PT && right - left >= NARROWEST_BOX_PT;
 
 /** The lines and filled boxes that a page draws, as of tables. `toViewport` maps the page's space to points from the top left. */
-export function drawnLinesOf({ fnArray, argsArray }: OperatorList, OPS: Ops, toViewport: Matrix): { lines: DrawnLine[]; boxes: DrawnBox[] } {
+export function drawnLinesOf(list: OperatorList, OPS: Ops, toViewport: Matrix): { lines: DrawnLine[]; boxes: DrawnBox[] } {
 	const lines: DrawnLine[] = [];
 	const boxes: DrawnBox[] = [];
-	const states: Matrix[] = [];
-	let matrix = toViewport;
 	const strokes: ReadonlySet<unknown> = new Set([OPS.stroke, OPS.closeStroke, OPS.fillStroke, OPS.eoFillStroke, OPS.closeFillStroke, OPS.closeEOFillStroke]);
-	for (let at = 0; at < fnArray.length && lines.length < MOST_LINES; at++) {
-		const fn = fnArray[at];
-		const args = argsArray[at] as readonly unknown[] | null;
-		if (fn === OPS.save || fn === OPS.paintFormXObjectBegin) {
-			if (states.length < MOST_STATES) states.push(matrix);
-			const own = fn === OPS.save ? null : matrixOf(args?.[0]);
-			if (own) matrix = times(matrix, own);
-		} else if (fn === OPS.restore || fn === OPS.paintFormXObjectEnd) matrix = states.pop() ?? matrix;
-		else if (fn === OPS.transform) matrix = times(matrix, matrixOf(args) ?? [1, 0, 0, 1, 0, 0]);
-		else if (fn === OPS.constructPath && args?.[0] !== OPS.endPath) {
-			const [path] = (args?.[1] as readonly (ArrayLike<number> | null)[] | null) ?? [];
-			if (!path || typeof path.length !== "number") continue;
-			const pieces = piecesOf(path, matrix);
-			const box = !strokes.has(args?.[0]) && pieces.length > 0 && pieces.length <= 5 ? boxOf(pieces) : null;
-			const found = box ? [lineOfBox(box)] : strokes.has(args?.[0]) ? pieces.map(lineOf) : [];
-			for (const line of found) if (line) lines.push(line);
-			if (box && isStripe(box) && boxes.length < MOST_LINES) boxes.push(box);
-		}
+	for (const { fn, args, matrix } of paintedBy(list, OPS, toViewport)) {
+		if (lines.length >= MOST_LINES) break;
+		if (fn !== OPS.constructPath || args?.[0] === OPS.endPath) continue;
+		const [path] = (args?.[1] as readonly (ArrayLike<number> | null)[] | null) ?? [];
+		if (!path || typeof path.length !== "number") continue;
+		const pieces = piecesOf(path, matrix);
+		const box = !strokes.has(args?.[0]) && pieces.length > 0 && pieces.length <= 5 ? boxOf(pieces) : null;
+		const found = box ? [lineOfBox(box)] : strokes.has(args?.[0]) ? pieces.map(lineOf) : [];
+		for (const line of found) if (line) lines.push(line);
+		if (box && isStripe(box) && boxes.length < MOST_LINES) boxes.push(box);
 	}
 	return { lines, boxes };
 }

@@ -1,8 +1,5 @@
-import type { getResolvedPDFJS } from "unpdf";
 import { closeUp, isSpacedWord } from "@/lib/tools/reading/text/letter-spacing";
-import type { OperatorList } from "./page-shapes";
-
-type Ops = Awaited<ReturnType<typeof getResolvedPDFJS>>["OPS"];
+import type { OperatorList, Ops } from "./painted";
 
 const MOST_GLYPHS = 100_000;
 const MOST_ASKED = 400;

@@ -1,10 +1,9 @@
-import type { getDocumentProxy, getResolvedPDFJS } from "unpdf";
+import type { getDocumentProxy } from "unpdf";
 import { blankPicture, type GreyPicture, paint, reduced } from "@/lib/tools/reading/scan/grey-picture";
-import { type Matrix, matrixOf, times } from "@/lib/tools/reading/scan/matrices";
+import { type Matrix, times } from "@/lib/tools/reading/scan/matrices";
 import type { PagePicture } from "@/lib/tools/reading/text/page-material";
-import type { OperatorList } from "./page-shapes";
+import { type OperatorList, type Ops, paintedBy } from "./painted";
 
-type Ops = Awaited<ReturnType<typeof getResolvedPDFJS>>["OPS"];
 type PdfPage = Awaited<ReturnType<Awaited<ReturnType<typeof getDocumentProxy>>["getPage"]>>;
 
 /** A picture on a page. `matrix` maps the unit square to the page's points from the top left. */
@@ -22,7 +21,6 @@ interface PageSize {
 
 /** Scanners cut a page into strips, but not into so many. */
 const MOST_PICTURES = 200;
-const MOST_STATES = 200;
 /** An A4 page at 240 dots an inch; finer ones are read no better and much slower. */
 const MOST_POINTS = 5_600_000;
 /** Coarser pictures are drawn larger: the engine wants letters of twenty points. */
@@ -39,21 +37,12 @@ const WAIT_MS = 5_000;
 const [BITS, COLOURS_AND_ALPHA] = [1, 3];
 
 /** The pictures that a page paints. `toViewport` maps the page's space to points from the top left. */
-export function placedPictures({ fnArray, argsArray }: OperatorList, OPS: Ops, toViewport: Matrix): Placed[] {
+export function placedPictures(list: OperatorList, OPS: Ops, toViewport: Matrix): Placed[] {
 	const found: Placed[] = [];
-	const states: Matrix[] = [];
-	let matrix = toViewport;
-	for (let at = 0; at < fnArray.length && found.length < MOST_PICTURES; at++) {
-		const fn = fnArray[at];
-		const args = argsArray[at] as readonly unknown[] | null;
-		if (fn === OPS.save || fn === OPS.paintFormXObjectBegin) {
-			if (states.length < MOST_STATES) states.push(matrix);
-			const own = fn === OPS.save ? null : matrixOf(args?.[0]);
-			if (own) matrix = times(matrix, own);
-		} else if (fn === OPS.restore || fn === OPS.paintFormXObjectEnd) matrix = states.pop() ?? matrix;
-		else if (fn === OPS.transform) matrix = times(matrix, matrixOf(args) ?? [1, 0, 0, 1, 0, 0]);
-		else if (fn === OPS.paintImageXObject || fn === OPS.paintInlineImageXObject || fn === OPS.paintImageMaskXObject)
-			found.push({ picture: args?.[0], columns: columnsOf(args), matrix });
+	for (const { fn, args, matrix } of paintedBy(list, OPS, toViewport)) {
+		if (fn !== OPS.paintImageXObject && fn !== OPS.paintInlineImageXObject && fn !== OPS.paintImageMaskXObject) continue;
+		found.push({ picture: args?.[0], columns: columnsOf(args), matrix });
+		if (found.length >= MOST_PICTURES) break;
 	}
 	return found;
 }
