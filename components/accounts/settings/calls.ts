@@ -1,5 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import { callApi } from "@/components/api-client";
+import { apiKeyOperations } from "@/lib/accounts/api-keys/operations";
+import { notificationOperations } from "@/lib/accounts/notifications/operations";
 import { accountOperations } from "@/lib/accounts/operations";
 import type { ChangePasswordBody, CreateApiKeyBody, Preferences, UpdateProfileBody } from "@/lib/accounts/schemas";
 import { dataExportOperations } from "@/lib/data-exports/operations";
@@ -36,7 +38,7 @@ export function exportsQuery() {
 export function apiKeysQuery() {
 	return queryOptions({
 		queryKey: apiKeysKey,
-		queryFn: ({ signal }) => callApi(accountOperations.listApiKeys, { query: { limit: MOST_KEYS_SHOWN } }, { signal }),
+		queryFn: ({ signal }) => callApi(apiKeyOperations.listApiKeys, { query: { limit: MOST_KEYS_SHOWN } }, { signal }),
 	});
 }
 
@@ -44,19 +46,19 @@ export function apiKeysQuery() {
 export function preferencesQuery() {
 	return queryOptions({
 		queryKey: preferencesKey,
-		queryFn: ({ signal }) => callApi(accountOperations.getNotificationPreferences, {}, { signal }),
+		queryFn: ({ signal }) => callApi(notificationOperations.getNotificationPreferences, {}, { signal }),
 	});
 }
 
 export const changePassword = (body: ChangePasswordBody) => callApi(accountOperations.changePassword, { body });
-export const createApiKey = (body: CreateApiKeyBody) => callApi(accountOperations.createApiKey, { body });
-export const endApiKey = (keyId: string) => callApi(accountOperations.revokeApiKey, { params: { keyId } });
+export const createApiKey = (body: CreateApiKeyBody) => callApi(apiKeyOperations.createApiKey, { body });
+export const endApiKey = (keyId: string) => callApi(apiKeyOperations.revokeApiKey, { params: { keyId } });
 export const updateProfile = (body: UpdateProfileBody) => callApi(accountOperations.updateProfile, { body });
 export const endSession = (sessionId: string) => callApi(accountOperations.endSession, { params: { sessionId } });
 export const endOtherSessions = () => callApi(accountOperations.endOtherSessions, {});
 export const requestExport = () => callApi(dataExportOperations.requestExport, {});
 export const linkExport = (exportId: string) => callApi(dataExportOperations.downloadExport, { params: { exportId } });
 export const deleteAccount = () => callApi(accountOperations.deleteAccount, {});
-export const stopMails = (token: string) => callApi(accountOperations.stopMails, { query: { token } }, { redirectsWhenSignedOut: false });
+export const stopMails = (token: string) => callApi(notificationOperations.stopMails, { query: { token } }, { redirectsWhenSignedOut: false });
 export const updatePreferences = (change: Partial<Preferences>) =>
-	callApi(accountOperations.updateNotificationPreferences, { body: change }, { outlivesPage: true });
+	callApi(notificationOperations.updateNotificationPreferences, { body: change }, { outlivesPage: true });

@@ -3,15 +3,17 @@ import { overageConsentOf } from "@/lib/credits/consent";
 import type { Price } from "@/lib/credits/money/layers";
 import type { ChargeOverage } from "@/lib/credits/overage";
 import type { AccountActor } from "@/lib/platform/context";
-import { db } from "@/lib/platform/database/db";
+import { db, type Transaction } from "@/lib/platform/database/db";
 import { AppError } from "@/lib/platform/errors";
-import { claimOverage, isOnBalance, type Overage } from "./claim-overage";
+import { claimOverage, endOverageClaim, isOnBalance, type Overage } from "./claim-overage";
 
 interface Asked {
 	readonly actor: AccountActor;
 	/** What is charged for, as `overageIntent` names it. */
 	readonly intent: string;
 	readonly price: Price;
+	/** Throws when the run needs no paying any more. */
+	readonly requireUnpaid: (tx: Transaction) => Promise<void>;
 	readonly chargeOverage: ChargeOverage;
 }
 
@@ -29,8 +31,9 @@ export async function chargeForOverage(asked: Asked): Promise<Overage | null> {
 	return overage && (await isOnBalance(db(), overage)) ? chargeOnce(asked) : overage;
 }
 
-async function chargeOnce({ actor, intent, price, chargeOverage }: Asked): Promise<Overage | null> {
-	const found = await claimOverage({ actor, intent, price });
+async function chargeOnce({ chargeOverage, ...wanted }: Asked): Promise<Overage | null> {
+	const { actor, intent } = wanted;
+	const found = await claimOverage(wanted);
 	if (found === null || "paymentTransactionId" in found) return found;
 	const { id, amountMicroU } = found;
 	try {
@@ -40,7 +43,9 @@ async function chargeOnce({ actor, intent, price, chargeOverage }: Asked): Promi
 	} catch (error) {
 		// Whether a charge that ended in another way was made is not known: whoever repeats the commit asks for the same one.
 		const state = error instanceof AppError ? ("refused" as const) : ("pending" as const);
-		await db().overageCharge.update({ where: { id }, data: { state, claimedAt: null }, select: { id: true } });
+		await db().overageCharge.update({ where: { id }, data: { state }, select: { id: true } });
+		// An earlier charge of the same run, too, would keep the owner's others waiting.
+		await endOverageClaim(db(), actor.userId, intent);
 		throw error;
 	}
 }

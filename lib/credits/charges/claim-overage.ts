@@ -23,6 +23,8 @@ interface Wanted {
 	/** What is charged for, as `overageIntent` names it. */
 	readonly intent: string;
 	readonly price: Price;
+	/** Throws when the run needs no paying any more: another call may have paid for it meanwhile. */
+	readonly requireUnpaid: (tx: Transaction) => Promise<void>;
 }
 
 /** A charge that this call alone may ask the provider for. */
@@ -41,7 +43,7 @@ const JOB = "job:";
  * Claims the charge that a commit lacks, or finds it made; null where nothing lacks. One made for a run whose credits are on the balance already
  * counts there; should that lack something again, it is a new charge. An owner's commits charge one after the other, each with what
  * the one before has left: two at once would both charge for what one of them then spends.
- * @throws AppError IDEMPOTENCY_IN_PROGRESS while another call charges for this commit, or for another for too long.
+ * @throws AppError IDEMPOTENCY_IN_PROGRESS while another call charges for this commit, or for another for too long, and what `requireUnpaid` throws.
  */
 export async function claimOverage(wanted: Wanted): Promise<Overage | Claimed | null> {
 	const giveUpAt = Date.now() + WAIT_MS;
@@ -59,10 +61,12 @@ export function overageIntent(attemptId: string | null, commitKey: string): stri
 	return attemptId === null ? commitKey : `${JOB}${attemptId}`;
 }
 
-async function claim(tx: Transaction, { actor, intent, price }: Wanted): Promise<Overage | Claimed | "busy" | null> {
+async function claim(tx: Transaction, { actor, intent, price, requireUnpaid }: Wanted): Promise<Overage | Claimed | "busy" | null> {
 	const [ownerId, now] = [actor.userId, new Date()];
 	const claimedSince = new Date(now.getTime() - CLAIM_MS);
 	const wallet = await lockWallet(queryOf(tx), ownerId, now);
+	// Only with the wallet locked: who pays for the same run holds it until the run is queued.
+	await requireUnpaid(tx);
 	const tries = await tx.overageCharge.findMany({ where: { ownerId, OR: triesOf(intent) }, orderBy: { createdAt: "asc" } });
 	const last = tries.at(-1);
 	const done = last?.state === "charged" && last.paymentTransactionId !== null ? chargedBy(last, last.paymentTransactionId) : null;

@@ -65,7 +65,10 @@ async function chargeBefore(context: ActorContext, { input, chargeOverage, run, 
 	const price = await priceNow(db(), run, input);
 	await requireNear(db(), context, input, price);
 	if (job) await transactionApart((tx) => requireConfirmable(tx, job));
-	return chargeForOverage({ actor: context.actor, intent, price, chargeOverage });
+	const requireUnpaid = async (tx: Transaction): Promise<void> => {
+		if (job) transition((await tx.goalJob.findUniqueOrThrow({ where: { id: job.id }, select: { status: true } })).status, "confirm");
+	};
+	return chargeForOverage({ actor: context.actor, intent, price, requireUnpaid, chargeOverage });
 }
 
 interface Paying {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { holdCharge } from "@/lib/credits/charges/hold-charge";
 import { checkLedger } from "@/lib/credits/check/check-ledger";
+import { lockWallet } from "@/lib/credits/ledger/lock-wallet";
 import { db } from "@/lib/platform/database/db";
 import { queryOf } from "@/lib/platform/database/query";
 import { transaction } from "@/lib/platform/database/transaction";
@@ -10,6 +11,8 @@ import { makeResumeFile } from "@/tests/factories/files";
 import { READY } from "@/tests/factories/jobs";
 import { call } from "@/tests/world/client";
 import { balanceOf } from "@/tests/world/credits";
+import { eventually } from "@/tests/world/eventually";
+import { isWaitedFor } from "@/tests/world/is-waited-for";
 import { type PaddleWorld, startPaddleWorld } from "@/tests/world/paddle";
 import { chargesAt, makeSubscriber } from "@/tests/world/subscriber";
 import { amount, named, said, UNIT } from "@/tests/world/unit";
@@ -56,6 +59,17 @@ const commit = ({ token, jobSpecId, costMicroU }: Poor, key: string, consentedOv
 		headers: { "idempotency-key": key },
 		body: { ...SPEC, ...amount("quotedCost", costMicroU), consentedOverage, inputsSummary: { jobSpecId } },
 	});
+
+/** Another run of theirs, at five cents. */
+const spentElsewhere = ({ userId }: Poor) => ({
+	ownerId: userId,
+	runId: newId(),
+	job: null,
+	workflowKind: "goal_lane",
+	specId: "goal_lane.other",
+	price: priced(50_000),
+	allowanceMicroU: 0,
+});
 
 /** Nothing is held, queued or sent for the job, and its answers wait. */
 async function expectNotStarted({ jobSpecId }: Poor): Promise<void> {
@@ -150,19 +164,40 @@ describe("a commit beyond the balance, by the subscription's card", () => {
 		expect((await commit(poor, newId())).status).toBe(402);
 		await world.faults({});
 		await expect.poll(() => balanceOf(poor.userId)).toBe(BALANCE + poor.missingMicroU);
-		const spent = {
-			ownerId: poor.userId,
-			runId: newId(),
-			job: null,
-			workflowKind: "goal_lane",
-			specId: "goal_lane.other",
-			price: priced(50_000),
-			allowanceMicroU: 0,
-		};
-		await transaction((tx) => holdCharge(queryOf(tx), spent));
+		await transaction((tx) => holdCharge(queryOf(tx), spentElsewhere(poor)));
 		expect((await commit(poor, newId())).status).toBe(200);
 		const totals = (await chargesAt(world, poor)).map(({ details }) => (details as { totals: { total: string } }).totals.total);
 		expect(totals.toSorted()).toEqual([String(poor.missingMicroU / 10_000), "5"].toSorted());
+		expect((await checkLedger()).breaches).toEqual([]);
+	});
+
+	test("a run that another call has paid for while this one was about to charge costs the card nothing", async () => {
+		const poor = await makePoor();
+		let late: ReturnType<typeof commit> | undefined;
+		await transaction(async (tx) => {
+			await lockWallet(queryOf(tx), poor.userId);
+			late = commit(poor, newId());
+			await eventually(isWaitedFor);
+			await tx.goalJob.update({ where: { id: poor.jobSpecId }, data: { status: "queued" } });
+		});
+		expect(await late).toMatchObject({ status: 400, body: { code: "INVALID_STATE_TRANSITION" } });
+		expect(await chargesAt(world, poor)).toEqual([]);
+		expect(await db().overageCharge.count({ where: { ownerId: poor.userId } })).toBe(0);
+	});
+
+	test("a second charge that is declined, after a first one whose process died, keeps nothing else waiting", async () => {
+		const poor = await makePoor();
+		await world.faults({ lostAnswers: true });
+		expect((await commit(poor, newId())).status).toBe(402);
+		await world.faults({});
+		await expect.poll(() => balanceOf(poor.userId)).toBe(BALANCE + poor.missingMicroU);
+		const [charge] = await chargesAt(world, poor);
+		const died = { state: "charged" as const, paymentTransactionId: charge?.id ?? "", claimedAt: new Date() };
+		await db().overageCharge.updateMany({ where: { ownerId: poor.userId }, data: died });
+		await transaction((tx) => holdCharge(queryOf(tx), spentElsewhere(poor)));
+		await world.ask("PUT", `/stand-in/subscriptions/${poor.subscriptionId}/card`, { declines: true });
+		expect((await commit(poor, newId())).status).toBe(402);
+		expect(await db().overageCharge.count({ where: { ownerId: poor.userId, claimedAt: { not: null } } })).toBe(0);
 		expect((await checkLedger()).breaches).toEqual([]);
 	});
 

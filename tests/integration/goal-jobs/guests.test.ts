@@ -9,6 +9,7 @@ import { transaction } from "@/lib/platform/database/transaction";
 import { newId } from "@/lib/platform/ids";
 import { eventually } from "@/tests/world/eventually";
 import { gate } from "@/tests/world/gate";
+import { isWaitedFor } from "@/tests/world/is-waited-for";
 import { createJob, verbs } from "@/tests/world/journey";
 
 /** A confirmed job, without an engine to drive it. */
@@ -21,11 +22,6 @@ async function confirmedJob() {
 	if (!drive) throw new Error("No drive was requested");
 	return { ...made, drive };
 }
-
-const isWaitedFor = async () => {
-	const [row] = await db().$queryRaw<Array<{ count: bigint }>>`SELECT count(*) FROM pg_locks WHERE NOT granted`;
-	return (row?.count ?? 0n) > 0n;
-};
 
 it("a step that is under way when its guest becomes a user reads its file and goes on", async () => {
 	const { context, jobId, drive } = await confirmedJob();

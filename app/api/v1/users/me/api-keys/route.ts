@@ -1,10 +1,10 @@
 import { createApiKey } from "@/lib/accounts/api-keys/create-api-key";
 import { listApiKeys } from "@/lib/accounts/api-keys/list-api-keys";
-import { accountOperations } from "@/lib/accounts/operations";
+import { apiKeyOperations } from "@/lib/accounts/api-keys/operations";
 import { bind } from "@/lib/http/operation";
 import { resource } from "@/lib/http/route";
 
 export const { GET, POST, PUT, PATCH, DELETE } = resource([
-	bind(accountOperations.listApiKeys, ({ context, query }) => listApiKeys(context, query)),
-	bind(accountOperations.createApiKey, ({ context, body }) => createApiKey(context, body)),
+	bind(apiKeyOperations.listApiKeys, ({ context, query }) => listApiKeys(context, query)),
+	bind(apiKeyOperations.createApiKey, ({ context, body }) => createApiKey(context, body)),
 ]);
