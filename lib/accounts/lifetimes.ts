@@ -14,9 +14,6 @@ export const EQUAL_TIME_STEP_MS = 500;
 /** Refused sign-ins answer at multiples of it: the check of a password takes about a third. */
 export const REFUSED_SIGN_IN_STEP_MS = 100;
 
-/** A mail that somebody asked for without being signed in is sent so long after the answer, which must not tell that there is one. */
-export const UNASKED_MAIL_DELAY_MS = 1_000;
-
 /** How long what accounts hand out is good for. */
 export const LIFETIMES = {
 	accessTokenMs: 15 * MINUTE_MS,

@@ -1,7 +1,7 @@
 import "server-only";
 import { inEqualTime } from "@/lib/accounts/equal-time";
 import type { OpenContext } from "@/lib/accounts/internal";
-import { EQUAL_TIME_STEP_MS, MAILS_AN_HOUR, UNASKED_MAIL_DELAY_MS } from "@/lib/accounts/lifetimes";
+import { EQUAL_TIME_STEP_MS, MAILS_AN_HOUR } from "@/lib/accounts/lifetimes";
 import { issueMailToken } from "@/lib/accounts/mail-token";
 import { pages } from "@/lib/accounts/pages";
 import { hashPassword } from "@/lib/accounts/passwords/password-hash";
@@ -10,7 +10,7 @@ import { presentUser } from "@/lib/accounts/present";
 import type { SignedUp, SignUpBody } from "@/lib/accounts/schemas";
 import { writeAudit } from "@/lib/audit/write-audit";
 import { queueMail } from "@/lib/mail/queue-mail";
-import { mayMailUnasked } from "@/lib/mail/unasked-mail";
+import { mayMailUnasked, unaskedMailDelayMs } from "@/lib/mail/unasked-mail";
 import type { Transaction } from "@/lib/platform/database/db";
 import { isUniqueViolation, transaction } from "@/lib/platform/database/transaction";
 import { newId } from "@/lib/platform/ids";
@@ -28,7 +28,7 @@ async function createAccount(user: NewUser, requestId: string): Promise<void> {
 		await queueMail(tx, {
 			to: email,
 			userId: user.id,
-			delayMs: UNASKED_MAIL_DELAY_MS,
+			delayMs: unaskedMailDelayMs(),
 			dedupeKey: `verify-email:${user.id}:sign-up`,
 			content: { template: "verify_email", name: user.name, verifyUrl: pages.verify(token) },
 		});
@@ -40,7 +40,7 @@ async function noticeOwner(tx: Transaction, owner: { id: string; name: string | 
 	await queueMail(tx, {
 		to: owner.email,
 		userId: owner.id,
-		delayMs: UNASKED_MAIL_DELAY_MS,
+		delayMs: unaskedMailDelayMs(),
 		dedupeKey: `existing-account:${owner.id}:${newId()}`,
 		content: { template: "existing_account", name: owner.name, signInUrl: pages.signIn(), resetUrl: pages.forgot() },
 	});

@@ -62,3 +62,15 @@ it("all kinds of links together come five times an hour at most, and the sixth a
 	expect(subjects).toHaveLength(5);
 	expect(subjects.filter((subject) => subject === "Set a new password")).toHaveLength(1);
 });
+
+it("a mail goes out at another moment after each answer, so that no other request's time tells of it", async () => {
+	const { email } = await makeUser();
+	const before = Date.now();
+	await ask(forgotRoute, 5, { email });
+	const mails = (await db().mailMessage.findMany({ where: { toAddress: email } })).map(({ id }) => id);
+	const events = await db().outboxEvent.findMany({ where: { OR: mails.map((mailId) => ({ data: { path: ["mailId"], equals: mailId } })) } });
+	const delays = events.map(({ nextAttemptAt, createdAt }) => nextAttemptAt.getTime() - createdAt.getTime());
+	expect(delays).toHaveLength(5);
+	expect(Math.max(...delays) - Math.min(...delays)).toBeGreaterThan(50);
+	expect(events.every(({ nextAttemptAt }) => nextAttemptAt.getTime() >= before + 750)).toBe(true);
+});

@@ -12,6 +12,7 @@ import { READY } from "@/tests/factories/jobs";
 import { call } from "@/tests/world/client";
 import { balanceOf } from "@/tests/world/credits";
 import { eventually } from "@/tests/world/eventually";
+import { gate } from "@/tests/world/gate";
 import { isWaitedFor } from "@/tests/world/is-waited-for";
 import { type PaddleWorld, startPaddleWorld } from "@/tests/world/paddle";
 import { chargesAt, makeSubscriber } from "@/tests/world/subscriber";
@@ -173,13 +174,18 @@ describe("a commit beyond the balance, by the subscription's card", () => {
 
 	test("a run that another call has paid for while this one was about to charge costs the card nothing", async () => {
 		const poor = await makePoor();
-		let late: ReturnType<typeof commit> | undefined;
-		await transaction(async (tx) => {
+		const [isHeld, mayPay] = [gate(), gate()];
+		const other = transaction(async (tx) => {
 			await lockWallet(queryOf(tx), poor.userId);
-			late = commit(poor, newId());
-			await eventually(isWaitedFor);
+			isHeld.open();
+			await mayPay.promise;
 			await tx.goalJob.update({ where: { id: poor.jobSpecId }, data: { status: "queued" } });
 		});
+		await isHeld.promise;
+		const late = commit(poor, newId());
+		await eventually(isWaitedFor);
+		mayPay.open();
+		await other;
 		expect(await late).toMatchObject({ status: 400, body: { code: "INVALID_STATE_TRANSITION" } });
 		expect(await chargesAt(world, poor)).toEqual([]);
 		expect(await db().overageCharge.count({ where: { ownerId: poor.userId } })).toBe(0);
