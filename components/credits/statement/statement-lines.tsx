@@ -105,10 +105,12 @@ function What({ line: { kind, cost, run }, names }: LineProps) {
 	return (
 		<span className="grid min-w-0">
 			<span className="font-medium">{word}</span>
-			{run?.jobSpecId && (
+			{run?.jobSpecId ? (
 				<Link href={`/runs/${run.jobSpecId}`} className="wrap-anywhere w-fit rounded-sm text-accent text-sm underline pointer-coarse:py-1">
 					{names[run.specId] ?? run.specId}
 				</Link>
+			) : (
+				run && <span className="wrap-anywhere text-ink-muted text-sm">{names[run.specId] ?? run.specId}</span>
 			)}
 		</span>
 	);
