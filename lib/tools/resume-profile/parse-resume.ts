@@ -6,6 +6,7 @@ import { detectLanguage, languageName, readableLanguages } from "@/lib/tools/rea
 import type { ReadOptions } from "@/lib/tools/reading/text/text-line";
 import { markLines, withinLimits } from "@/lib/tools/resume-profile/file/mark-lines";
 import { READING_MS, readResumeFile, TOO_HARD_TO_READ } from "@/lib/tools/resume-profile/file/read-resume-file";
+import { linesToldAgain } from "@/lib/tools/resume-profile/file/told-again";
 import { defineTool } from "@/lib/tools/tool";
 import { ResumeDocument } from "./schemas";
 import { SPECIMEN_PDF } from "./specimen";
@@ -44,7 +45,7 @@ export async function parseResumeBytes(
 	const within = withinLimits(read.lines);
 	const lines = markLines({ ...read, lines: within.lines });
 	const language = languageOf(
-		lines.map((line) => line.text),
+		lines.slice(0, lines.length - linesToldAgain(lines).length).map((line) => line.text),
 		lines.length > 0 && lines.every(({ confidence }) => confidence !== undefined),
 	);
 	const warnings = [...read.warnings, ...within.warnings, ...language.warnings];

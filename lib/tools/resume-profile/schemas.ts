@@ -92,9 +92,14 @@ export const ResumeEducation = z.object({
 });
 export type ResumeEducation = z.infer<typeof ResumeEducation>;
 
-/** Why text of a resume stands in no field: numbers of pages and the like, facts about the person, remarks of an entry's head, or nobody can tell. */
-export const UnusedReason = z.enum(["page_furniture", "personal", "aside", "not_understood"]);
+/**
+ * Why text of a resume stands in no field: numbers of pages and the like, facts about the person, remarks of an entry's head, the same told once more
+ * in another language, or nobody can tell.
+ */
+export const UnusedReason = z.enum(["page_furniture", "personal", "aside", "told_again", "not_understood"]);
 export type UnusedReason = z.infer<typeof UnusedReason>;
+/** What nobody misses in what is read. */
+export const NOTHING_NEW: ReadonlySet<UnusedReason> = new Set(["page_furniture", "told_again"]);
 
 export const UnusedText = z.object({ text: z.string().max(2 * MOST_LETTERS), reason: UnusedReason, source: Source });
 export type UnusedText = z.infer<typeof UnusedText>;

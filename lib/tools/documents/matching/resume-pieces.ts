@@ -2,7 +2,7 @@ import { certainYears, datesOf, educationText } from "@/lib/tools/documents/lang
 import { splitSentences, tidyText } from "@/lib/tools/documents/language/line-text";
 import { ownSkills } from "@/lib/tools/documents/language/own-skills";
 import { tellsOfBreak, workOf } from "@/lib/tools/resume-profile/profile/breaks";
-import type { Fact, ResumeExperience, ResumeProfile } from "@/lib/tools/resume-profile/schemas";
+import { type Fact, NOTHING_NEW, type ResumeExperience, type ResumeProfile } from "@/lib/tools/resume-profile/schemas";
 import type { PointEvidence } from "./schemas";
 
 /** Cited for the years of work, which stand in no one line. */
@@ -54,7 +54,7 @@ function notePieces(profile: ResumeProfile, told: readonly string[]): PointEvide
 		...[profile.headline, profile.summary].flatMap((fact) => (fact ? [{ text: fact.value, source: fact.source }] : [])),
 		...profile.education.flatMap(({ details, source }) => [...details, ...(source.quote.length > LONGEST_HEAD ? [{ text: source.quote, source }] : [])]),
 		...printed.flatMap((section) => section.lines).filter(isFree),
-		...profile.unused.filter(({ reason }) => reason !== "page_furniture"),
+		...profile.unused.filter(({ reason }) => !NOTHING_NEW.has(reason)),
 	];
 	const sentences = lines.flatMap(({ text, source }) => splitSentences(text).map((sentence) => ({ text: sentence, source })));
 	return sentences.flatMap(({ text: given, source }): PointEvidence[] => {

@@ -7,7 +7,7 @@ import type { ResumeChange, TailoredLine, TailoredResume } from "@/lib/tools/doc
 import type { MatchingJob } from "@/lib/tools/job-search/schemas";
 import { sectionKindOf } from "@/lib/tools/reading/text/section-headings";
 import { gapsOfFile } from "@/lib/tools/resume-profile/profile/coverage/gaps";
-import type { PrintedSection, ResumeBullet, ResumeProfile } from "@/lib/tools/resume-profile/schemas";
+import { NOTHING_NEW, type PrintedSection, type ResumeBullet, type ResumeProfile } from "@/lib/tools/resume-profile/schemas";
 import { isContactLabel } from "@/lib/tools/resume-profile/words/contact-labels";
 import { arrangeSections } from "./arrange-sections";
 import { type ArrangedSkills, arrangeSkills } from "./arrange-skills";
@@ -112,7 +112,7 @@ function draftResume({ profile, posting }: TailoringInput, headline: string | nu
 		})),
 		leftOut: [],
 		sourceUnused: profile.unused
-			.filter(({ reason }) => reason !== "page_furniture")
+			.filter(({ reason }) => !NOTHING_NEW.has(reason))
 			.slice(0, MOST_UNUSED)
 			.map(({ text, reason, source }) => ({ text: tidyText(text).slice(0, LONGEST_UNUSED), page: source.page, isPersonal: reason === "personal" })),
 		sourceGaps: profile.gaps,

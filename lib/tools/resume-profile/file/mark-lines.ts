@@ -6,11 +6,8 @@ import { sectionKindOf } from "@/lib/tools/reading/text/section-headings";
 import type { ReadFile, TextLine } from "@/lib/tools/reading/text/text-line";
 import { LONGEST_LINE, MOST_LETTERS, MOST_LINES } from "@/lib/tools/resume-profile/limits";
 import type { ResumeLine } from "@/lib/tools/resume-profile/schemas";
+import { withoutRunningLines } from "./running-lines";
 
-/** The part of a page, at its top and bottom, where running headers and footers stand. */
-const MARGIN_SHARE = 0.09;
-const PAGE_NUMBER =
-	/^(?:(?:page|seite|página|pagina|trang|p\.)\s*)?\d{1,3}(?:\s*(?:of|von|sur|de|di|van|\/)\s*\d{1,3})?$|^.{0,60}\b(?:page|seite)\s+\d+\s*(?:of|von|\/)\s*\d+$/i;
 const ONLY_MARK = /^[\p{P}\p{S}\uf000-\uf0ff]$/u;
 
 interface Draft extends TextLine {
@@ -20,25 +17,6 @@ interface Draft extends TextLine {
 	readonly lastY: number | null;
 	/** Its mark is drawn, so that its text begins where that of its next lines does. */
 	readonly isPainted: boolean;
-}
-
-function isInMargin(line: TextLine, pageHeightPt: number): boolean {
-	return line.y !== null && (line.y < pageHeightPt * MARGIN_SHARE || line.y > pageHeightPt * (1 - MARGIN_SHARE));
-}
-
-/** Leaves out page numbers and, after their first page, lines that stand in the same margin of several pages. */
-function withoutRunningLines(lines: readonly TextLine[], pageHeightPt: number | null): TextLine[] {
-	if (pageHeightPt === null) return [...lines];
-	const keyOf = (line: TextLine) => `${line.text.replace(/\d+/g, "#")}@${Math.round((line.y ?? 0) / 6)}`;
-	const firstPage = new Map<string, number>();
-	return lines.filter((line) => {
-		if (!isInMargin(line, pageHeightPt)) return true;
-		if (PAGE_NUMBER.test(line.text)) return false;
-		const key = keyOf(line);
-		const first = firstPage.get(key);
-		if (first === undefined) firstPage.set(key, line.page);
-		return first === undefined || first === line.page;
-	});
 }
 
 /** In a narrow margin dates wrap ("Sept 2016 –" above "2019"): puts the end back behind its start. */

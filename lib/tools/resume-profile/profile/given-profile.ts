@@ -1,5 +1,5 @@
 import { findDateRange, yearsCovered } from "@/lib/tools/reading/text/date-ranges";
-import type { ResumeBullet, ResumeExperience, ResumeProfile } from "@/lib/tools/resume-profile/schemas";
+import { NOTHING_NEW, type ResumeBullet, type ResumeExperience, type ResumeProfile } from "@/lib/tools/resume-profile/schemas";
 import { workOf } from "./breaks";
 import { gapsOf } from "./coverage/gaps";
 import { certificateName } from "./lists/certificate-name";
@@ -32,7 +32,7 @@ export function givenProfile(profile: ResumeProfile, now: Date): ResumeProfile {
 		return { ...job, experienceId, datesText: datesTextOf(job), bullets: numbered(job.bullets, `${experienceId}N`) };
 	});
 	const years = yearsCovered(workOf({ experience }), now);
-	const isAllUsed = profile.unused.every(({ reason }) => reason === "page_furniture");
+	const isAllUsed = profile.unused.every(({ reason }) => NOTHING_NEW.has(reason));
 	const given = {
 		...profile,
 		experience,

@@ -1,4 +1,5 @@
 import { yearsCovered } from "@/lib/tools/reading/text/date-ranges";
+import { linesToldAgain } from "@/lib/tools/resume-profile/file/told-again";
 import type { Fact, ResumeDocument, ResumeLine, ResumeProfile } from "@/lib/tools/resume-profile/schemas";
 import { workOf } from "./breaks";
 import { coverageOf } from "./coverage/coverage";
@@ -48,7 +49,9 @@ function withHistory(parts: ResumeParts, history: JapaneseHistory | null): Resum
 
 /** Reads a profile from a resume's lines by rules alone. Equal lines and `now` give an equal profile. */
 export function readProfile(given: ResumeDocument, now: Date): ResumeProfile {
-	const lines = withWholeDates(withWholeLabels(withWholeAddresses(given.lines)));
+	const toldAgain = linesToldAgain(given.lines);
+	const once = given.lines.slice(0, given.lines.length - toldAgain.length);
+	const lines = withWholeDates(withWholeLabels(withWholeAddresses(once)));
 	const document = { ...given, lines: withTables(lines) };
 	const history = japaneseHistoryOf(document.lines);
 	const parts = withHistory(partsOf(history ? document.lines.filter((line) => !history.lines.has(line)) : document.lines), history);
@@ -89,5 +92,5 @@ export function readProfile(given: ResumeDocument, now: Date): ResumeProfile {
 		document,
 	);
 	const printed = { ...printedSections(lines, parts, profile), readAs: readAsOf(profile) };
-	return { ...profile, printed, ...coverageOf(document, parts, profile) };
+	return { ...profile, printed, ...coverageOf(document, parts, profile, toldAgain) };
 }

@@ -1,7 +1,15 @@
 import { sourceOf } from "@/lib/tools/resume-profile/profile/facts";
 import type { ResumeParts } from "@/lib/tools/resume-profile/profile/parts/resume-parts";
 import { hardToRead } from "@/lib/tools/resume-profile/profile/scanned-values";
-import type { ResumeDocument, ResumeLine, ResumeProfile, ResumeSource, UnusedReason, UnusedText } from "@/lib/tools/resume-profile/schemas";
+import {
+	NOTHING_NEW,
+	type ResumeDocument,
+	type ResumeLine,
+	type ResumeProfile,
+	type ResumeSource,
+	type UnusedReason,
+	type UnusedText,
+} from "@/lib/tools/resume-profile/schemas";
 import { isPersonalLabel, isPersonalRow } from "@/lib/tools/resume-profile/words/personal-labels";
 import { placeScore } from "@/lib/tools/resume-profile/words/place-names";
 import { schoolWordsIn } from "@/lib/tools/resume-profile/words/school-words";
@@ -14,15 +22,16 @@ type Read = Omit<ResumeProfile, "unused" | "readShare" | "emptyPages" | "gaps">;
 export type Coverage = Pick<ResumeProfile, "unused" | "readShare" | "emptyPages" | "gaps">;
 
 /** Accounts for every line of a resume: what stands in no field with the reason, how much stands in fields, and what looks incomplete. */
-export function coverageOf(document: ResumeDocument, parts: ResumeParts, profile: Read): Coverage {
+export function coverageOf(document: ResumeDocument, parts: ResumeParts, profile: Read, toldAgain: readonly ResumeLine[] = []): Coverage {
 	const unused = unusedOf(document.lines, parts, profile);
 	const noise = new Set(parts.noise);
 	const all = sum(document.lines.filter((line) => !noise.has(line)).map(({ text }) => text));
-	const left = sum(unused.filter(({ reason }) => reason !== "page_furniture").map(({ text }) => text));
+	const left = sum(unused.filter(({ reason }) => !NOTHING_NEW.has(reason)).map(({ text }) => text));
 	const readShare = all === 0 ? 0 : Math.round(Math.max(0, 1 - left / all) * 100) / 100;
-	const written = new Set(document.lines.map(({ page }) => page));
+	const written = new Set([...document.lines, ...toldAgain].map(({ page }) => page));
 	const pages = document.format === "pdf" ? Array.from({ length: document.pageCount }, (_, at) => at + 1) : [];
-	const covered = { unused, readShare, emptyPages: pages.filter((page) => !written.has(page)) };
+	const again = toldAgain.map((line) => ({ text: line.text.replaceAll("\t", " "), reason: "told_again" as const, source: sourceOf([line]) }));
+	const covered = { unused: [...unused, ...again], readShare, emptyPages: pages.filter((page) => !written.has(page)) };
 	return { ...covered, gaps: gapsOf({ ...profile, ...covered }, hardToRead(profile, document.lines)) };
 }
 

@@ -17,6 +17,11 @@ export function gapsOfFile({ emptyPages }: Pick<ResumeProfile, "emptyPages">): s
 	return emptyPages.slice(0, MOST_OF_A_KIND).map(unreadPage);
 }
 
+function toldAgain(unused: ResumeProfile["unused"]): string[] {
+	const [first] = unused.filter(({ reason }) => reason === "told_again");
+	return first ? [`From ${quoted(first.text)} on page ${first.source.page} the same is told in another language; it was read once, as it stands first.`] : [];
+}
+
 /** What of a profile was not read or looks incomplete, in sentences. */
 export function gapsOf({ name, experience, unused, readShare, emptyPages }: Omit<ResumeProfile, "gaps">, hardToRead: readonly string[] = []): string[] {
 	const stray = unused.filter(({ reason, text }) => reason === "not_understood" && (findDateRange(text)?.start ?? null) !== null);
@@ -27,6 +32,7 @@ export function gapsOf({ name, experience, unused, readShare, emptyPages }: Omit
 		...(name ? [] : ["No name was read."]),
 		...(experience.length > 0 ? [] : ["No position was read."]),
 		...hardToRead,
+		...toldAgain(unused),
 		...emptyPages.slice(0, MOST_OF_A_KIND).map(unreadPage),
 		...stray.slice(0, MOST_OF_A_KIND).map(({ text, source }) => `Dates stand outside any position or study: ${quoted(text)} on page ${source.page}.`),
 		...undated.slice(0, MOST_OF_A_KIND).map(({ company, title }) => `No dates were read for ${said(title, company)}.`),

@@ -9,6 +9,7 @@ import { withHeadlineBelowName, withoutOddHeadings } from "./odd-headings";
 import { schoolEntries } from "./school-entries";
 import { type LabelledLine, settleLabels } from "./settled-labels";
 import { mayGoOn } from "./whole-headings";
+import { withWholeRuns } from "./whole-runs";
 
 /** Lines of one entry: its head, and what it tells. */
 export interface Entry {
@@ -121,7 +122,7 @@ function isOpened(labelled: Labelled, at: number): boolean {
 
 /** Parts a resume by what each of its lines is. */
 export function partsOf(lines: readonly ResumeLine[]): ResumeParts {
-	const labelled = withBreaks(settleLabels(lines, withHeadlineBelowName(lines, withoutOddHeadings(lines, labelLines(lines)))));
+	const labelled = withBreaks(settleLabels(lines, withHeadlineBelowName(lines, withWholeRuns(lines, withoutOddHeadings(lines, labelLines(lines))))));
 	const of = (...wanted: LineLabel[]) => labelled.filter(({ label }) => wanted.includes(label)).map(({ line }) => line);
 	const { studies, strays } = schoolEntries(labelled, (lines) => entriesOf(lines, "school"));
 	return {
