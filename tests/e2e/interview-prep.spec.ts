@@ -17,7 +17,7 @@ test("a guest prepares for an interview, practises by keyboard and takes the pre
 	await expect(prep.getByText("Made by rules")).toBeVisible({ timeout: 60_000 });
 	const asked = prep.getByRole("region", { name: "What the posting asks for" });
 	await expect(asked.getByRole("heading", { name: /GraphQL/ })).toBeVisible();
-	await expect(asked.getByText("Nothing in your resume shows it.")).toBeVisible();
+	await expect(asked.getByText("Nothing was found in your resume that shows it.")).toBeVisible();
 	await expect(prep.getByRole("region", { name: "Asked almost everywhere" })).toBeVisible();
 	await expectAccessible(page, "a preparation");
 

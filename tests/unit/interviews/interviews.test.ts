@@ -48,7 +48,7 @@ describe("a preparation", () => {
 		expect(prep.questions.find(({ question }) => question.includes("Kubernetes"))).toMatchObject({
 			strength: "none",
 			evidence: [],
-			missing: "Nothing in your resume shows it.",
+			missing: "Nothing was found in your resume that shows it.",
 		});
 		expect(prep.questions.find(({ question }) => question.includes("English"))?.evidence).toMatchObject([
 			{ kind: "language", text: "English (C1)", action: null },
@@ -111,6 +111,8 @@ it.each([
 	["Wrote the handbook and reduced weekly pages by 38%", { action: "Wrote the handbook", result: "reduced weekly pages by 38%" }],
 	["Led the rebuild of a shop; load time fell from 3.8 s to 1.2 s.", { action: "Led the rebuild of a shop", result: "load time fell from 3.8 s to 1.2 s" }],
 	["Umbau des Lagers; Wege um 30 % verkürzt", { action: "Umbau des Lagers", result: "Wege um 30 % verkürzt" }],
+	["Deputy head since 2020; timetables of 62 teachers", { action: "Deputy head since 2020; timetables of 62 teachers", result: null }],
+	["Programme coordinator: 4 projects with 6 countries", { action: "Programme coordinator: 4 projects with 6 countries", result: null }],
 	["Ordered printers by the dozen", { action: "Ordered printers by the dozen", result: null }],
 	["Helped and advised 40 librarians", { action: "Helped and advised 40 librarians", result: null }],
 ])("%s is taken apart in its own words", (line, parts) => {

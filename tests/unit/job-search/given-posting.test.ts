@@ -126,3 +126,33 @@ it("what stands below an unknown heading after the wishes is asked of nobody", (
 	expect(of(text, "must")).toEqual(["Cutting glass"]);
 	expect(of(text, "wish")).toEqual(["Leaded lights"]);
 });
+
+describe("the head of a posting", () => {
+	it.each([
+		[
+			"Senior Gardener\nAlderbrook Trust, Manchester\n\nYou need\n- Pruning\n\nPlease send your application to Ms Olive Marsh by 15 January.",
+			"Senior Gardener",
+			"Alderbrook Trust",
+			"Ms Olive Marsh",
+			"Manchester",
+		],
+		["Staff Engineer\nFjordsild AS – Oslo\n\nRequirements\n* Go", "Staff Engineer", "Fjordsild AS", null, "Oslo"],
+		[
+			"Técnico/a de archivos\nFundación Lurmendi, San Sebastián\n\nRequisitos\n- Inglés\n\nEnvíe su candidatura a la atención de D.ª Nerea Olano.",
+			"Técnico/a de archivos",
+			"Fundación Lurmendi",
+			"D.ª Nerea Olano",
+			"San Sebastián",
+		],
+		[
+			"Buchhalter (m/w/d)\nNordlicht eG, Flensburg\n\nIhr Profil\n- DATEV\n\nBitte bewerben Sie sich bei Herrn Dr. Jens Carst mit Ihrer Gehaltsvorstellung.",
+			"Buchhalter (m/w/d)",
+			"Nordlicht eG",
+			"Herrn Dr. Jens Carst",
+			"Flensburg",
+		],
+		["Cook\nThe Tin Kettle\n\nYou need\n- Patience\n\nFounded by Mr Harold Tin in 1950.", "Cook", "The Tin Kettle", null, null],
+	])("%j", (text, title, company, contactPerson, location) => {
+		expect(understood(text)).toMatchObject({ title, company, contactPerson, location });
+	});
+});

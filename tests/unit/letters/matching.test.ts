@@ -102,6 +102,9 @@ describe("in other words than the posting's", () => {
 		["a language in a line of facts", "Inglés", NURSE, "Inglés B2"],
 		["a licence in a line of facts", "Carné de conducir", NURSE, "Carné de conducir B"],
 		["teaching by tutoring", "Experiencia en docencia", NURSE, "tutora"],
+		["training by those who were trained", "Train new employees", FITTER, "new starters"],
+		["one of two things that it joins", "HTML and tools for managing stocks", FITTER, "HTML"],
+		["a degree of any field", "University degree", RESUME, "BSc"],
 		["the sector of health by a hospital", "Experience in healthcare", NURSE, "urgencias"],
 	])("by %s: %s", (_, demand, lines, quote) => {
 		expect(strengthOf(demand, lines)).toMatchObject({ strength: expect.stringMatching(/strong|fair/), evidence: expect.stringContaining(quote) });
@@ -121,6 +124,16 @@ describe("in other words than the posting's", () => {
 	});
 });
 
+const COOK = [
+	"Aïcha Benmoussa",
+	"aicha@example.com, 07 55 50 12 98, Lyon",
+	"Experience",
+	"Chef de partie, Les Trois Tilleuls, Lyon\t01/2020 – present",
+	"- In charge of the fish station, 90 covers a service.",
+	"Other",
+	"French (native), Arabic (fluent), English (basic)",
+];
+
 describe("what it does not show is not claimed", () => {
 	it.each([
 		["more years than there were", "Fifteen years as an optician", RESUME],
@@ -132,6 +145,7 @@ describe("what it does not show is not claimed", () => {
 		["one word of two", "Experience with stock trading", RESUME],
 		["training others is no licence for it", "Ausbildereignungsprüfung (AEVO)", GERMAN],
 		["something else", "Experience in paediatric nursing", RESUME],
+		["a level that another language beside it has", "English fluent", COOK],
 	])("%s: %s", (_, demand, lines) => {
 		expect(strengthOf(demand, lines)).toEqual({ strength: "none", evidence: "" });
 	});

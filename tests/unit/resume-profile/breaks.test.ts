@@ -30,7 +30,7 @@ describe("a break between positions", () => {
 	it("is no evidence for a posting", () => {
 		const profile = read("Maternity leave\t01/2019 – 12/2021", "- Led a choir of 30 people.");
 		const demand = { demandId: "D1", text: "You have led a choir", kind: "must" as const, skills: [] };
-		const { points, gaps } = proposePoints(profile, { demands: [demand] }, NOW);
+		const { points, gaps } = proposePoints(profile, { demands: [demand], tasks: [] }, NOW);
 		expect(gaps).toHaveLength(1);
 		expect(JSON.stringify(points)).not.toContain("choir");
 	});

@@ -35,7 +35,7 @@ export function demandQuestions({ demands }: Pick<GivenPosting, "demands">, resu
 					question: questionOf(demand, match),
 					why: demand.kind === "must" ? `The posting asks for it: “${demand.text}”` : `The posting would like it: “${demand.text}”`,
 					match,
-					nothing: "Nothing in your resume shows it.",
+					nothing: "Nothing was found in your resume that shows it.",
 				},
 				resume,
 			),
@@ -52,7 +52,7 @@ export function taskQuestions({ tasks }: Pick<GivenPosting, "tasks">, resume: Re
 				question: `How would you go about this: “${text}”?`,
 				why: "The posting names it among the tasks.",
 				match,
-				nothing: "Nothing in your resume is like it.",
+				nothing: "Nothing was found in your resume that is like it.",
 			},
 			resume,
 		);

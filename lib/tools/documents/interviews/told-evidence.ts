@@ -21,6 +21,11 @@ const GERUND = /^[a-z]{2,}ing$/iu;
 
 const hasResult = (text: string): boolean => resultStrength(text) > 0 || /\d/u.test(text);
 
+/** A figure alone may be of the task: "timetables of 62 teachers". What came of it is a share, a change from one to another, or a verb of results. */
+const CHANGE =
+	/%|‰|\d[^\n]{0,12} (?:to|auf|à|a|naar|op) \d|(?<!\p{L})(?:fell|rose|sank|sanken|stieg|stiegen|gesenkt|gesteigert|senkung|steigerung|réduit|réduite|baisse|hausse|reducción|aumento|bajó|subió|riduzione|redução)(?!\p{L})/iu;
+const tellsChange = (text: string): boolean => CHANGE.test(text) || text.split(/\s+/).some((word) => RESULT_VERBS.has(word.toLowerCase()));
+
 /** "Cut latency from 240 ms to 95 ms by moving hot reads" leads with the result. */
 function resultBeforeBy(text: string): Parts | null {
 	const at = text.indexOf(" by ");
@@ -32,9 +37,9 @@ function resultBeforeBy(text: string): Parts | null {
 
 /** What follows a semicolon, a comma with a gerund, or "and" with a verb of results tells what came of it, where it has a figure. */
 function resultAfter(text: string): Parts | null {
-	const marks: readonly (readonly [string, (word: string) => boolean])[] = [
-		["; ", () => true],
-		[": ", () => true],
+	const marks: readonly (readonly [string, (word: string, rest: string) => boolean])[] = [
+		["; ", (_word, rest) => tellsChange(rest)],
+		[": ", (_word, rest) => tellsChange(rest)],
 		[", which ", (word) => RESULT_VERBS.has(word)],
 		[", ", (word) => findVerbByGerund(word) !== null],
 		[", and ", (word) => RESULT_VERBS.has(word)],
@@ -45,7 +50,7 @@ function resultAfter(text: string): Parts | null {
 		if (at < 3) continue;
 		const result = text.slice(at + mark.length);
 		const [word = ""] = result.split(" ", 1);
-		if (opensResult(word.toLowerCase()) && hasResult(result)) return { task: null, action: text.slice(0, at), result };
+		if (opensResult(word.toLowerCase(), result) && hasResult(result)) return { task: null, action: text.slice(0, at), result };
 	}
 	return null;
 }

@@ -35,11 +35,14 @@ export function usualQuestions(posting: Pick<GivenPosting, "company">, resume: R
 }
 
 const MOST_ASKED = 8;
+/** Money, or a grade of pay with its number: "Band 6 pay", "TVöD 9b". */
+const PAY =
+	/[€$£¥₹]|(?<!\p{L})(?:eur|usd|gbp|chf|nok|sek|dkk|pln|czk|inr|jpy|aud|cad|nzd|zar|brl|mxn|try)(?!\p{L})|(?<!\p{L})(?:band|grade|salary|pay|wage|gehalt|vergütung|entgeltgruppe|entgelt|lohn|tvöd|tv-l|tarif|salaire|rémunération|salario|sueldo|retribución|retribuzione|stipendio|salaris|schaal|lön)(?!\p{L})[^\n\d]{0,24}\d/iu;
 
 /** What to ask them: about the tasks, and about what the posting leaves open. */
 export function questionsToAsk({ tasks, location, description }: Pick<GivenPosting, "tasks" | "location" | "description">): QuestionToAsk[] {
 	const [task] = tasks;
-	const namesPay = /[€$£]|(?<!\p{L})(?:eur|usd|gbp|chf)(?!\p{L})/iu.test(description);
+	const namesPay = PAY.test(description);
 	const namesRemote = /remote|home ?office|hybrid|télétravail|teletrabajo|teletrabalho|telelavoro|thuiswerk/iu.test(description);
 	return [
 		...(task
@@ -55,7 +58,7 @@ export function questionsToAsk({ tasks, location, description }: Pick<GivenPosti
 		{ question: "How would the first weeks look?", why: "It tells you how new people are helped." },
 		...(namesPay ? [] : [{ question: "What range of pay is planned for the position?", why: "The posting does not say." }]),
 		...(namesRemote ? [] : [{ question: "How much of the work can be done from home?", why: "The posting does not say." }]),
-		...(location === null ? [{ question: "Where is the work done?", why: "The posting names no place." }] : []),
+		...(location === null ? [{ question: "Where is the work done?", why: "No place was read in the posting." }] : []),
 		{ question: "What happens next, and when do I hear from you?", why: "You leave knowing what to wait for." },
 	].slice(0, MOST_ASKED);
 }

@@ -3,8 +3,8 @@ import { tidyText } from "@/lib/tools/documents/language/line-text";
 import type { Recipient } from "./words/letter-words";
 
 const words = (list: string): ReadonlySet<string> => new Set(list.split(" "));
-const FEMALE = words("frau mrs ms miss mme madame mlle sra srta señora senhora sig.ra sigra signora dott.ssa dottssa mevrouw mevr mw");
-const MALE = words("herr herrn mr monsieur m sr señor senhor sig signor meneer dhr");
+const FEMALE = words("frau mrs ms miss mme madame mlle sra srta d.ª dª dña doña señora senhora sig.ra sigra signora dott.ssa dottssa mevrouw mevr mw");
+const MALE = words("herr herrn mr monsieur m sr don señor senhor sig signor meneer dhr");
 const ACADEMIC = words("dr prof dr.-ing dott dott.ssa dottssa ing dipl.-ing mag");
 
 const bare = (word: string): string => trimEndOf(word.toLowerCase(), /[.,]/);

@@ -12,7 +12,7 @@ import { statedYears } from "./stated-years";
 import { type Tenures, tenuresFor } from "./tenures";
 import { takesWhatIsToCome, tellsOfLack } from "./words/affirmed";
 import { isCredentialConcept } from "./words/concepts";
-import { languageLevelIn, tellsOfLanguage } from "./words/language-levels";
+import { languageLevelIn, levelOfLanguage, tellsOfLanguage } from "./words/language-levels";
 import { studyLevelIn } from "./words/study-levels";
 import { type TellingWords, tellingWords, toldShare } from "./words/telling-words";
 import { tellsUnspaced } from "./words/unspaced";
@@ -93,9 +93,10 @@ function matchWords(piece: PointEvidence, asked: DemandReading): Match | null {
 
 /** A language is shown where its level is not below the one that is asked for; what says no level may be enough. */
 function matchLanguage(piece: PointEvidence, { languages, languageLevel }: DemandReading): Match | null {
-	if (!findLanguages(piece.text).some(({ name }) => languages.has(name))) return null;
+	const spoken = findLanguages(piece.text).find(({ name }) => languages.has(name));
+	if (spoken === undefined) return null;
 	const isOnlyOne = findLanguages(piece.source.quote).length === 1;
-	const own = languageLevelIn(piece.text) ?? (isOnlyOne ? languageLevelIn(piece.source.quote) : null);
+	const own = levelOfLanguage(piece.text, spoken.name) ?? (isOnlyOne ? languageLevelIn(piece.source.quote) : null);
 	if (own !== null && languageLevel !== null && own < languageLevel) return null;
 	const isTold = own !== null || languageLevel === null;
 	return { piece, strength: isTold ? "strong" : "fair", score: isTold ? 12 : 6 };
@@ -188,7 +189,13 @@ function missingOf(asked: DemandReading, matches: readonly Match[]): string[] {
 function isLittleOf({ alternatives, skills }: DemandReading, matches: readonly Match[]): boolean {
 	const isOfSkills = skills.size > 1 || alternatives.length > 1;
 	const all = tellingWords(matches.map(({ piece }) => `${piece.text}\n${piece.where ?? ""}`).join("\n"));
-	return !isOfSkills && alternatives.every((asked) => asked.length > MOST_BESIDE && toldShare(asked, all).share <= ENOUGH);
+	return (
+		!isOfSkills &&
+		alternatives.every((asked) => {
+			const { share, hasPart } = toldShare(asked, all);
+			return asked.length > MOST_BESIDE && share <= ENOUGH && !hasPart;
+		})
+	);
 }
 
 /** What a resume shows of one demand, best first. Nothing is shown that the resume does not say. */

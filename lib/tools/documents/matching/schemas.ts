@@ -1,10 +1,10 @@
 import { z } from "zod";
-import { LONGEST_DEMAND, MOST_DEMANDS, PostingDemand } from "@/lib/tools/job-search/given-posting/schemas";
+import { LONGEST_DEMAND, MOST_DEMANDS, MOST_TASKS, PostingDemand } from "@/lib/tools/job-search/given-posting/schemas";
 import { LONGEST } from "@/lib/tools/job-search/limits";
 import { ResumeSource } from "@/lib/tools/resume-profile/schemas";
 
 export const MOST_EVIDENCE = 3;
-export const MOST_POINTS = MOST_DEMANDS + 6;
+export const MOST_POINTS = MOST_DEMANDS + MOST_TASKS + 6;
 
 /** Something that the resume says and that speaks to a demand, in the resume's own words. */
 export const PointEvidence = z.object({
@@ -23,11 +23,11 @@ export type PointEvidence = z.infer<typeof PointEvidence>;
 export const PointStrength = z.enum(["strong", "fair", "none"]);
 export type PointStrength = z.infer<typeof PointStrength>;
 
-/** One demand of a posting with what the resume shows of it; or something else that speaks for the person. */
+/** One demand or task of a posting with what the resume shows of it; or something else that speaks for the person. */
 export const LetterPoint = z.object({
 	pointId: z.string().max(16).describe("P1, P2, … in the order in which they are offered"),
 	label: z.string().max(LONGEST_DEMAND).describe("What the posting asks for, in its words"),
-	demand: PostingDemand.nullable().describe("Null for what the posting does not ask for"),
+	demand: PostingDemand.nullable().describe("Null for a task of the posting, and for what it does not ask for"),
 	strength: PointStrength,
 	evidence: z.array(PointEvidence).max(MOST_EVIDENCE),
 	missing: z.array(z.string().max(LONGEST.place)).max(MOST_DEMANDS).describe("Skills of the demand that the resume does not show"),

@@ -69,3 +69,22 @@ export function companyBeside(line: string, text: string): string | null {
 	const isTold = text.split(word).length > 2;
 	return isNamed || isTold || parts.length > 1 ? name : null;
 }
+
+/** Whether a name is an organisation's by its own words: "Fundación Itsasgarai". */
+export const namesOrganisation = (name: string): boolean => ORGANISATIONS.test(name);
+
+/** The place behind a company's name on its line: "Fjordpay AS – Oslo", "Great Lakes Beverage Co. - Perrysburg, OH"; null for what is no place. */
+export function placeBeside(line: string, company: string): string | null {
+	const rest = withWholeForms(line)
+		.slice(withWholeForms(line).indexOf(company) + company.length)
+		.replace(/^[\s,–—|·•-]+/u, "")
+		.trim();
+	if (rest === "" || rest.length > LONGEST_NAME || TERMS.test(rest)) return null;
+	const [town = ""] = rest.split(/[,(]/u);
+	// Few lists know every small town; behind a firm's name two words in capitals are no less.
+	const { family, seniority } = normalizeTitle(rest);
+	const isName =
+		/^\p{Lu}[\p{L}.'’-]+(?: (?:[\p{Lu}][\p{L}.'’-]+|am|an der|im|in|de|la|sur|upon|on)){0,2}$/u.test(rest) && family === null && seniority === null;
+	const isPlace = isTown(town.trim()) || countryOf(rest) !== null || (isName && company.split(/\s+/).some(isForm));
+	return isPlace ? rest : null;
+}

@@ -2,7 +2,7 @@ import { sectionOfHeading } from "@/lib/tools/fit/sections";
 import { LONGEST } from "@/lib/tools/job-search/limits";
 import { countryOf } from "@/lib/tools/taxonomy/places/locations";
 import { normalizeTitle } from "@/lib/tools/taxonomy/titles/titles";
-import { companyBeside, companyWithForm, firstName } from "./company-named";
+import { companyBeside, companyWithForm, firstName, namesOrganisation, placeBeside } from "./company-named";
 import { personNamedIn } from "./person-named";
 import { oneLine } from "./posting-page";
 import type { PostingHead } from "./schemas";
@@ -37,23 +37,28 @@ const isHeadLine = (line: string): boolean =>
 /** "(m/w/d)", "H/F": titles of postings alone say that they mean everybody. */
 const FOR_ALL =
 	/\((?:[mwfhdxvkni](?:\s?[/|*]\s?[mwfhdxvkni]){1,3}|all genders?|gn\*?)\)|(?<![\p{L}/])(?:[mw]\/[wm]\/[dx]|[mf]\/[fm]\/[dx]|h\/f|f\/h|m\/v\/x)(?![\p{L}/])/iu;
+/** "Técnico/a", "Ingénieur(e)", "Kaufmann/-frau": titles alone end in both of their forms. */
+const BOTH_FORMS = /\p{Ll}(?:\/(?:as?|in|-?frau|-?mann|e|ière|trice)|\((?:as?|in|e|ère|trice)\)|:in|\*in)(?!\p{L})/u;
 
 /** Whether a line names a trade, or at least a level. */
 function namesPosition(line: string): boolean {
-	if (FOR_ALL.test(line)) return true;
+	if (FOR_ALL.test(line) || BOTH_FORMS.test(line)) return true;
 	const { family, seniority } = normalizeTitle(line);
 	return family !== null || seniority !== null;
 }
 
 function titleIn(lines: readonly string[]): string | null {
 	const told = lines.filter((line) => isHeadLine(line) && labelled(line) === null);
-	return told.find((line) => line.split(/\s+/).length <= MOST_TITLE_WORDS && namesPosition(line)) ?? null;
+	return (
+		told.find((line) => line.split(/\s+/).length <= MOST_TITLE_WORDS && namesPosition(line) && (FOR_ALL.test(line) || !namesOrganisation(firstName(line)))) ??
+		null
+	);
 }
 
 /** A first line that nobody knows as a trade is one all the same above the name of a firm. */
 function titleAboveFirm([first = "", second = ""]: readonly string[]): string | null {
 	const isHead = isHeadLine(first) && labelled(first) === null && first.split(/\s+/).length <= MOST_TITLE_WORDS && companyWithForm(first) === null;
-	return isHead && companyWithForm(second) !== null ? first : null;
+	return isHead && !namesOrganisation(first) && (companyWithForm(second) !== null || namesOrganisation(second)) ? first : null;
 }
 
 /** Parts "Frontend Engineer at Kiezmarkt GmbH" into the two; nothing is parted that does not name a trade in front. */
@@ -84,7 +89,8 @@ export function headOfText(text: string, knownTitle: string | null = null): Post
 	const at = title === "" ? -1 : lines.findIndex((line) => line.toLowerCase().includes(title));
 	const beside = at < 0 || !lines[at + 1] || labelled(lines[at + 1] ?? "") !== null ? null : companyBeside(lines[at + 1] ?? "", text);
 	const told = toldAfter(COMPANY_LABELS);
-	const location = oneLine(toldAfter(PLACE_LABELS), LONGEST.place);
+	const place = toldAfter(PLACE_LABELS) ?? (beside === null ? null : placeBeside(lines[at + 1] ?? "", beside));
+	const location = oneLine(place, LONGEST.place);
 	return {
 		title: oneLine(parted?.title ?? found, LONGEST.title),
 		company: oneLine((told === null ? null : firstName(told)) ?? parted?.company ?? beside ?? formed, LONGEST.company),

@@ -5,12 +5,16 @@ const list = (words: string): readonly string[] => words.split("|");
 /** Forms of address before a name, in lower case without full stops. */
 const FORMS = new Set(
 	list(
-		"mr|mrs|ms|miss|mx|frau|herr|herrn|mme|madame|mlle|m|monsieur|sr|sra|srta|señor|señora|sr(a)|senhor|senhora|sig|signor|signora|dott|dottssa|mevrouw|mevr|mw|dhr|de heer|meneer|dr|prof",
+		"mr|mrs|ms|miss|mx|frau|herr|herrn|mme|madame|mlle|m|monsieur|sr|sra|srta|señor|señora|sr(a)|senhor|senhora|sig|signor|signora|dott|dottssa|sigra|dottoressa|dª|dña|doña|don|mevrouw|mevr|mw|dhr|de heer|meneer|dr|prof",
 	),
 );
 /** Words that announce whom to ask, in lower case. */
 const CUES = list(
 	"contact person|your contact|contact:|hiring manager|recruiter|questions? about|reach out to|ansprechpartner|ansprechperson|kontakt:|ihr kontakt|rückfragen|fragen beantwort|personne à contacter|votre contact|contact :|interlocut|persona de contacto|contacto:|pessoa de contacto|pessoa de contato|contato:|referente|persona di riferimento|contatto:|contactpersoon|vragen over|neem contact",
+);
+/** Words of a line that says where an application goes, in lower case: whoever is addressed in it reads it. */
+const APPLYING = list(
+	"apply|application|bewerb|candidat|solicitud|postul|sollicit|attention|attn|zu händen|z. hd|a la atención|all'attenzione|t.a.v.|ter attentie|cv to|resume to",
 );
 const MOST_LINES = 400;
 const LONGEST_LINE = 300;
@@ -71,5 +75,12 @@ export function personNamedIn(text: string): string | null {
 			if (names.length > 1 && findSkills(names.join(" ")).length === 0) return names.join(" ").slice(0, LONGEST_PERSON);
 		}
 	}
-	return null;
+	return addressedApplication(lines);
+}
+
+/** "Please send your application to Ms Harriet Bloom by 15 January". */
+function addressedApplication(lines: readonly string[]): string | null {
+	const asking = lines.filter((line) => APPLYING.some((words) => line.toLowerCase().includes(words)));
+	const named = asking.map((line) => addressedIn(line.split(/\s+/).filter(Boolean))).find((name) => name !== null);
+	return named?.slice(0, LONGEST_PERSON) ?? null;
 }

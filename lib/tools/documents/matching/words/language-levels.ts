@@ -21,6 +21,13 @@ export function languageLevelIn(text: string): number | null {
 	return WORDS.find(([words]) => words.split("|").some((word) => folded.includes(` ${word} `)))?.[1] ?? null;
 }
 
+/** The same of one language where a text lists several: what stands between its neighbours. */
+export function levelOfLanguage(text: string, name: string): number | null {
+	const parts = text.split(/[,;/|•\n]/u);
+	const own = parts.find((part) => findLanguages(part).some((language) => language.name === name));
+	return languageLevelIn(parts.length > 1 && own !== undefined && findLanguages(text).length > 1 ? own : text);
+}
+
 const SPEAKING =
 	/(?<!\p{L})(?:speak|speaks|spoken|read and write|read|write|every day|daily|spreche|gesprochen|parle|parlé|hablo|hablado|parlo|falo|spreek|native|home language)(?!\p{L})/iu;
 const LONGEST_CLAUSE = 120;

@@ -9,7 +9,7 @@ const LEVELS: readonly (readonly [level: number, pattern: RegExp])[] = [
 	],
 	[
 		2,
-		/(?<!\p{L})(?:bachelor(?:'?s)?|b\.? ?sc|b\.? ?a|b\.? ?eng|b\.? ?com|licence (?:de|en|pro|professionnelle)|licenciatura|grado en|laurea|bacharelado|bac ?\+ ?3|university degree|hochschulabschluss|hochschulstudium)(?!\p{L})/u,
+		/(?<!\p{L})(?:bachelor(?:'?s)?|b\.? ?sc|b\.? ?a|b\.? ?eng|b\.? ?com|licence (?:de|en|pro|professionnelle)|licenciatura|grado en|laurea|bacharelado|bac ?\+ ?3|licencia[dt][oa]|diplomad[oa] en|university degree|degree|titulacion universitaria|titulo universitario|diplome universitaire|titolo universitario|formacao superior|curso superior|universitaire opleiding|hbo|hochschulabschluss|hochschulstudium)(?!\p{L})/u,
 	],
 ];
 
