@@ -7,7 +7,7 @@ import { tellsBenefit } from "./benefit-words";
 const words = (list: string): ReadonlySet<string> => new Set(list.split("|"));
 /** What stands at the end of a company's name, in lower case without full stops. */
 const LEGAL_FORMS = words(
-	"gmbh|ag|se|kg|ohg|ug|ev|inc|llc|ltd|limited|plc|corp|corporation|sa|sas|sarl|sl|slu|srl|spa|lda|ltda|bv|nv|ab|as|oy|aps|group|partg|mbb|co|eg|gbr|llp|lp|pty|kk",
+	"gmbh|ag|se|kg|ohg|ug|ev|eg|inc|llc|ltd|limited|plc|corp|corporation|sa|sas|sarl|sl|slu|srl|spa|lda|ltda|bv|nv|ab|as|oy|aps|group|partg|mbb|co|eg|gbr|llp|lp|pty|kk",
 );
 /** Words of organisations that are no trade: "Chevin Valley NHS Foundation Trust". */
 const ORGANISATIONS =
