@@ -60,7 +60,7 @@ export function companyBeside(line: string, text: string): string | null {
 		return null;
 	if (TERMS.test(name) || tellsBenefit(name) || sectionOfHeading(name.toLowerCase()) !== null) return null;
 	if (isTown(name) || countryOf(name) !== null) return null;
-	if (!parts.every((word) => /^[\p{Lu}\p{N}&+(]/u.test(word) || SMALL.has(word.toLowerCase()))) return null;
+	if (!parts.every((word) => /^[\p{Lu}\p{N}&+(]/u.test(word) || SMALL.has(word.toLowerCase()) || isForm(word))) return null;
 	const isNamed = ORGANISATIONS.test(name) || parts.some(isForm);
 	const { family, seniority } = normalizeTitle(name);
 	if (!isNamed && (family !== null || seniority !== null)) return null;
