@@ -25,6 +25,8 @@ const GUTTER = 0.8;
 const MOST_HANGING = 12;
 const LARGER = 1.13;
 const LONGEST_ALONE = 60;
+/** A line of so many texts is no heading, whatever its size. */
+const CELLS_OF_ROW = 3;
 
 const yOf = (line: Line) => line[0]?.y ?? 0;
 
@@ -63,7 +65,8 @@ function hangs(line: Line, open: readonly Line[]): boolean {
 
 /** Headings, and running text. */
 function isApart(line: Line, usual: number): boolean {
-	return line.every(({ fontSize }) => fontSize > usual * LARGER) || (line.length === 1 && (line[0]?.text.length ?? 0) > LONGEST_ALONE);
+	if (line.length < CELLS_OF_ROW && line.every(({ fontSize }) => fontSize > usual * LARGER)) return true;
+	return line.length === 1 && (line[0]?.text.length ?? 0) > LONGEST_ALONE;
 }
 
 /** Whether most texts of a line begin or end where those of another do, and at least two. */
@@ -84,7 +87,7 @@ function candidates(lines: readonly Line[]): Line[][] {
 	for (const [at, line] of lines.entries()) {
 		const [before, first] = [open.at(-1)?.[0], line[0]];
 		const widest = isAlike(open.findLast((own) => own.length >= 2) ?? [], line) ? WIDEST_ALIKE : WIDEST_GAP;
-		if (before && first && first.y - before.y > Math.max(before.fontSize, first.fontSize) * widest) close();
+		if (before && first && first.y - before.y > Math.min(before.fontSize, first.fontSize) * widest) close();
 		if (line.length < 2 && open.length === 0) continue;
 		if (isApart(line, usualSize((open.length > 0 ? open : lines.slice(at + 1, at + 4)).flat())) && !hangs(line, open)) {
 			close();

@@ -1,4 +1,5 @@
 import { proseColumnsOf } from "@/lib/tools/documents/converting/from-pdf/lines/prose-columns";
+import { alignedShare } from "@/lib/tools/reading/pdf/baselines";
 import type { PageMaterial } from "@/lib/tools/reading/text/page-material";
 import type { Glyphs } from "@/lib/tools/reading/text/text-line";
 import { type FoundTable, middleOf, type ReadCell } from "./found-table";
@@ -17,6 +18,13 @@ const FEWEST_STRIPS = 3;
 const WIDE_TEXT = 0.55;
 /** Lines of one cell stand no further apart, in font sizes. */
 const LEADING = 1.45;
+const LARGER = 1.13;
+/** Lines of a head that stand side by side. */
+const MOST_HEAD = 3;
+/** Rules over a part of a table have texts beside this share of the lines between them. */
+const SHARE_BESIDE = 0.8;
+const LONGEST_BESIDE = 40;
+const SAME_LINE = 0.15;
 
 type Line = readonly Piece[];
 
@@ -24,7 +32,8 @@ const yOf = (line: Line) => line[0]?.y ?? 0;
 /** Running text between rules: lines of one piece, several of them, most of them wide. */
 function isText(strip: readonly Line[], { left, right }: RuleStack): boolean {
 	const wide = strip.filter(([only, more]) => only && !more && only.right - only.x > (right - left) * WIDE_TEXT);
-	return strip.length >= 2 && (wide.length > strip.length * 0.6 || strip.every((line) => line.length < 2));
+	const isColumn = strip.every(([only, more]) => only && !more && strip.every(([other]) => other && other.x < only.right && other.right > only.x));
+	return strip.length >= 2 && (wide.length > strip.length * 0.6 || isColumn);
 }
 
 interface Frame {
@@ -32,15 +41,21 @@ interface Frame {
 	readonly lines: readonly Line[];
 }
 
-/** The parts of a stack that hold a table each: running text between two rules parts them. */
+/** A heading between two rules, as in a box of its own. */
+function isHeading(strip: readonly Line[], usual: number): boolean {
+	return strip.length === 1 && strip[0]?.length === 1 && strip[0][0] !== undefined && strip[0][0].fontSize > usual * LARGER;
+}
+
+/** The parts of a stack that hold a table each: running text and headings between two rules part them. */
 function framesOf(stack: RuleStack, lines: readonly Line[]): Frame[] {
 	const { ys } = stack;
+	const usual = usualSize(lines.filter((line) => yOf(line) > (ys[0] ?? 0) && yOf(line) < (ys.at(-1) ?? 0) + 1).flat());
 	const frames: { ys: number[]; lines: Line[] }[] = [];
 	let open: { ys: number[]; lines: Line[] } | null = null;
 	ys.slice(1).forEach((bottom, at) => {
 		const top = ys[at] ?? 0;
 		const strip = lines.filter((line) => yOf(line) > top && yOf(line) < bottom + 1);
-		if (isText(strip, stack) || (strip.length === 0 && bottom - top > 40)) {
+		if (isText(strip, stack) || isHeading(strip, usual) || (strip.length === 0 && bottom - top > 40)) {
 			open = null;
 			return;
 		}
@@ -100,7 +115,8 @@ function tableOf(frame: Frame, all: readonly Line[], leastRows: number, cellOf: 
 	const strips = ys.slice(1).map((bottom, at) => frame.lines.filter((line) => yOf(line) > (ys[at] ?? 0) && yOf(line) < bottom + 1));
 	const full = (line: Line) => line.length >= Math.max(2, columns.length * 0.6);
 	const body = strips.slice(above > 0 ? 0 : 1).filter((strip) => strip.length > 0);
-	const isAllParted = body.length >= FEWEST_STRIPS - 1 && body.every((strip) => strip.filter(full).length < 2);
+	const isAllParted =
+		body.length >= FEWEST_STRIPS - 1 && body.every((strip) => strip.filter(full).length < 2) && (strips[0]?.filter(full).length ?? 0) <= MOST_HEAD;
 	const isHeadParted =
 		!isAllParted && (above > 0 || (ys.length >= 3 && strips[0] !== undefined && strips[0].length <= 3 && strips[0].length < lines.length / 2));
 	const headEnd = isHeadParted ? (above > 0 ? (ys[0] ?? null) : (ys[1] ?? null)) : null;
@@ -109,11 +125,26 @@ function tableOf(frame: Frame, all: readonly Line[], leastRows: number, cellOf: 
 	return filled < leastRows || filled < laid.rows.length * 0.5 ? null : foundOf(laid, cellOf);
 }
 
+/** Whether the rules of a stack stand over a part of a table only, as those above sums: texts outside stand on the lines of those inside. */
+function isPartial(stack: RuleStack, stacks: readonly RuleStack[], items: readonly Glyphs[]): boolean {
+	const [top, bottom] = [stack.ys[0] ?? 0, stack.ys.at(-1) ?? 0];
+	const isWithin = ({ x, y }: { x: number; y: number }, { left, right, ys }: RuleStack) =>
+		x >= left - EDGE && x <= right + EDGE && y > (ys[0] ?? 0) - EDGE && y < (ys.at(-1) ?? 0) + EDGE;
+	const near = items.filter(({ y }) => y > top && y < bottom);
+	const own = near.filter((item) => isWithin(middleOf(item), stack));
+	const others = near.filter((item) => !stacks.some((one) => isWithin(middleOf(item), one)));
+	const letters = others.reduce((sum, { text }) => sum + text.length, 0);
+	if (own.length === 0 || others.length === 0 || letters > others.length * LONGEST_BESIDE) return false;
+	return alignedShare(own, others, SAME_LINE) >= SHARE_BESIDE && alignedShare(others, own, SAME_LINE) >= SHARE_BESIDE;
+}
+
 /** Tables whose rules are level only, above and below the head, below the last row or between all rows, and those with stripes. */
 export function framedTables({ lines: drawn, boxes }: Pick<PageMaterial, "lines" | "boxes">, items: readonly Glyphs[], cellOf: ReadCell): FoundTable[] {
 	const taken = new Set<Glyphs>();
 	const stacks = [...ruleStacks(drawn).map((stack) => ({ stack, leastRows: 2 })), ...stripeStacks(boxes).map((stack) => ({ stack, leastRows: 3 }))];
+	const all = stacks.map(({ stack }) => stack);
 	return stacks.flatMap(({ stack, leastRows }) => {
+		if (isPartial(stack, all, items)) return [];
 		const inside = items.filter((item) => {
 			const { x } = middleOf(item);
 			return x >= stack.left - EDGE && x <= stack.right + EDGE && !taken.has(item);

@@ -27,7 +27,7 @@ function mirroredPage({ widthPt, lines, boxes }: PageMaterial): Pick<PageMateria
 
 /** Tables in the order of their kinds: between lines all around, between level ones or stripes, and by the places of their cells alone. */
 function found(drawn: Pick<PageMaterial, "lines" | "boxes">, items: readonly Glyphs[], isScan: boolean, cellOf: ReadCell): PageTables {
-	const ruled = ruledTables(drawn.lines, items, cellOf);
+	const ruled = ruledTables(drawn, items, cellOf);
 	const taken = new Set(ruled.flatMap((table) => [...table.items]));
 	const lines = drawn.lines.filter((line) => !ruled.some((table) => isWithin(line, table)));
 	const framed = framedTables(

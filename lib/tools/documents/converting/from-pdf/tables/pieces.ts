@@ -28,6 +28,8 @@ function pieceOf(items: readonly Glyphs[]): Piece {
 	};
 }
 
+const [LONGEST_AMOUNT, MOST_UNIT] = [20, 3];
+
 /** Lines of pieces from top to bottom; a gap of at least so many font sizes parts two pieces. */
 export function pieceLines(items: readonly Glyphs[], gap: number): Piece[][] {
 	return rowsOf(items.filter(({ text }) => text.trim() !== "")).map((row) => {
@@ -51,6 +53,12 @@ export function usualSize(pieces: readonly { readonly fontSize: number }[]): num
 /** Figures with their signs: amounts, shares, dates, dashes for none. */
 export function isFigure(text: string): boolean {
 	return /^[\d\s.,:%€$£¥()+\-–—−/’']{1,40}$/u.test(text) || /^[-–—]$/u.test(text);
+}
+
+/** Figures with a unit or a mark of few letters: "72,0 %", "50.08 OD", "n.d.". */
+export function isAmount(text: string): boolean {
+	const letters = text.match(/\p{L}/gu)?.length ?? 0;
+	return isFigure(text) || (/\d/u.test(text) && text.length <= LONGEST_AMOUNT && letters <= MOST_UNIT);
 }
 
 /** Lines as those who put text together know them; what stands on one line has one height. */

@@ -16,6 +16,8 @@ export interface PlacedPiece {
 /** So many lines may have something that reaches over a gap between columns, and at least one. */
 const SHARE_OF_CROSSING = 0.15;
 const MOST_COLUMNS = 60;
+/** So many lines with a text in each of two close bands show that they are two columns. */
+const FEWEST_BESIDE = 2;
 
 const reaches = (column: Column, { x, right }: Piece) => x < column.right && right > column.left;
 
@@ -33,15 +35,23 @@ function bandsOf(lines: readonly (readonly Piece[])[]): Column[] {
 			}
 		}
 	}
-	return joinedBands(bands, 0);
+	return joinedBands(bands, 0, lines);
 }
 
-/** Bands from left to right; those with less between them than a gap are one. */
-function joinedBands(bands: readonly Column[], gap: number): Column[] {
+/** Whether a line has a text in one band alone, and another in the other. */
+function hasBoth(line: readonly Piece[], one: Column, other: Column): boolean {
+	const isIn = (band: Column, rest: Column) => line.some((piece) => reaches(band, piece) && !reaches(rest, piece));
+	return isIn(one, other) && isIn(other, one);
+}
+
+/** Bands from left to right; those with less between them than a gap are one, unless lines show both side by side. */
+function joinedBands(bands: readonly Column[], gap: number, lines: readonly (readonly Piece[])[]): Column[] {
 	const joined: Column[] = [];
 	for (const band of [...bands].sort((a, b) => a.left - b.left)) {
 		const last = joined.at(-1);
-		if (last && band.left - last.right < gap) last.right = Math.max(last.right, band.right);
+		const isClose = last !== undefined && band.left - last.right < gap;
+		const isOne = isClose && (band.left <= last.right || lines.filter((line) => hasBoth(line, last, band)).length < FEWEST_BESIDE);
+		if (isOne) last.right = Math.max(last.right, band.right);
 		else joined.push({ ...band });
 	}
 	return joined;
@@ -50,7 +60,7 @@ function joinedBands(bands: readonly Column[], gap: number): Column[] {
 /** The columns in which the pieces of lines stand: between two of them is at least `gapPt` of nothing, but for a few lines. */
 export function columnsOf(lines: readonly (readonly Piece[])[], gapPt: number): Column[] {
 	const several = lines.filter((line) => line.length >= 2);
-	let bands = joinedBands(bandsOf(several), gapPt);
+	let bands = joinedBands(bandsOf(several), gapPt, several);
 	if (bands.length > MOST_COLUMNS) return [];
 	const most = several.length < 4 ? 0 : Math.max(1, Math.floor(several.length * SHARE_OF_CROSSING));
 	for (let at = 1; at < bands.length; ) {
