@@ -89,7 +89,9 @@ function candidates(lines: readonly Line[]): Line[][] {
 		const widest = isAlike(open.findLast((own) => own.length >= 2) ?? [], line) ? WIDEST_ALIKE : WIDEST_GAP;
 		if (before && first && first.y - before.y > Math.min(before.fontSize, first.fontSize) * widest) close();
 		if (line.length < 2 && open.length === 0) continue;
-		if (isApart(line, usualSize((open.length > 0 ? open : lines.slice(at + 1, at + 4)).flat())) && !hangs(line, open)) {
+		const next = usualSize(lines.slice(at + 1, at + 4).flat());
+		const own = open.length > 0 ? usualSize(open.flat()) : next;
+		if (isApart(line, line.length > 1 ? Math.max(own, next) : own) && !hangs(line, open)) {
 			close();
 			continue;
 		}

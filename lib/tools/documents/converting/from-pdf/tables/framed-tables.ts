@@ -19,6 +19,8 @@ const WIDE_TEXT = 0.55;
 /** Lines of one cell stand no further apart, in font sizes. */
 const LEADING = 1.45;
 const LARGER = 1.13;
+const CELLS_OF_ROW = 3;
+const LONGEST_ALONE = 60;
 /** Lines of a head that stand side by side. */
 const MOST_HEAD = 3;
 /** Rules over a part of a table have texts beside this share of the lines between them. */
@@ -41,9 +43,9 @@ interface Frame {
 	readonly lines: readonly Line[];
 }
 
-/** A heading between two rules, as in a box of its own. */
-function isHeading(strip: readonly Line[], usual: number): boolean {
-	return strip.length === 1 && strip[0]?.length === 1 && strip[0][0] !== undefined && strip[0][0].fontSize > usual * LARGER;
+/** A heading, as in a box of its own. */
+function isHeading(line: Line, usual: number): boolean {
+	return line.length < CELLS_OF_ROW && line.every(({ fontSize }) => fontSize > usual * LARGER);
 }
 
 /** The parts of a stack that hold a table each: running text and headings between two rules part them. */
@@ -55,16 +57,25 @@ function framesOf(stack: RuleStack, lines: readonly Line[]): Frame[] {
 	ys.slice(1).forEach((bottom, at) => {
 		const top = ys[at] ?? 0;
 		const strip = lines.filter((line) => yOf(line) > top && yOf(line) < bottom + 1);
-		if (isText(strip, stack) || isHeading(strip, usual) || (strip.length === 0 && bottom - top > 40)) {
+		if (isText(strip, stack) || (strip.length === 0 && bottom - top > 40)) {
 			open = null;
 			return;
 		}
-		if (!open) {
-			open = { ys: [top], lines: [] };
-			frames.push(open);
+		let from = top;
+		for (const line of strip) {
+			if (isHeading(line, usual)) {
+				open?.ys.push(yOf(line) - (line[0]?.fontSize ?? 0));
+				open = null;
+				from = yOf(line) + 1;
+				continue;
+			}
+			if (!open) {
+				open = { ys: [from], lines: [] };
+				frames.push(open);
+			}
+			open.lines.push(line);
 		}
-		open.ys.push(bottom);
-		open.lines.push(...strip);
+		open?.ys.push(bottom);
 	});
 	return frames;
 }
@@ -89,7 +100,7 @@ function withNeighbours(frame: Frame, columns: readonly Column[], all: readonly 
 	const lines = [...frame.lines];
 	let edge = top;
 	for (const line of all.filter((one) => yOf(one) < top).toReversed()) {
-		if (edge - yOf(line) > fontSize * REACH || !(fits(line, columns) || isSpanning(line, columns))) break;
+		if (edge - yOf(line) > fontSize * REACH || isHeading(line, fontSize) || !(fits(line, columns) || isSpanning(line, columns))) break;
 		lines.unshift(line);
 		edge = yOf(line);
 	}
@@ -120,6 +131,9 @@ function tableOf(frame: Frame, all: readonly Line[], leastRows: number, cellOf: 
 	const isHeadParted =
 		!isAllParted && (above > 0 || (ys.length >= 3 && strips[0] !== undefined && strips[0].length <= 3 && strips[0].length < lines.length / 2));
 	const headEnd = isHeadParted ? (above > 0 ? (ys[0] ?? null) : (ys[1] ?? null)) : null;
+	const isNote = (line: Line | undefined) =>
+		line?.length === 1 && (line[0]?.text.length ?? 0) > LONGEST_ALONE && line[0] !== undefined && line[0].right > (columns[1]?.left ?? 0);
+	while (lines.length > 0 && isNote(lines.at(-1))) lines.pop();
 	const laid = laidTable(lines, { fontSize, columns, parting: ys, isAllParted, headEnd });
 	const filled = laid.rows.filter((row) => row.some(({ placed }) => placed.length >= 2)).length;
 	return filled < leastRows || filled < laid.rows.length * 0.5 ? null : foundOf(laid, cellOf);
@@ -141,15 +155,21 @@ function isPartial(stack: RuleStack, stacks: readonly RuleStack[], items: readon
 /** Tables whose rules are level only, above and below the head, below the last row or between all rows, and those with stripes. */
 export function framedTables({ lines: drawn, boxes }: Pick<PageMaterial, "lines" | "boxes">, items: readonly Glyphs[], cellOf: ReadCell): FoundTable[] {
 	const taken = new Set<Glyphs>();
-	const stacks = [...ruleStacks(drawn).map((stack) => ({ stack, leastRows: 2 })), ...stripeStacks(boxes).map((stack) => ({ stack, leastRows: 3 }))];
+	const stacks = [
+		...ruleStacks(drawn).map((stack) => ({ stack, leastRows: 2, isPaper: false })),
+		...stripeStacks(boxes).map((stack) => ({ stack, leastRows: 3, isPaper: true })),
+	];
 	const all = stacks.map(({ stack }) => stack);
-	return stacks.flatMap(({ stack, leastRows }) => {
+	return stacks.flatMap(({ stack, leastRows, isPaper }) => {
 		if (isPartial(stack, all, items)) return [];
 		const inside = items.filter((item) => {
 			const { x } = middleOf(item);
 			return x >= stack.left - EDGE && x <= stack.right + EDGE && !taken.has(item);
 		});
 		const lines = pieceLines(inside, GAP);
+		// Stripes over a whole page are its paper.
+		const [top, bottom] = [stack.ys[0] ?? 0, stack.ys.at(-1) ?? 0];
+		if (isPaper && lines.some((line) => yOf(line) > top && yOf(line) < bottom && line.length === 1 && (line[0]?.text.length ?? 0) > LONGEST_ALONE)) return [];
 		return framesOf(stack, lines).flatMap((frame) => {
 			const table = tableOf(frame, lines, leastRows, cellOf);
 			for (const item of table?.items ?? []) taken.add(item);

@@ -1,4 +1,4 @@
-import type { Piece } from "./pieces";
+import { type Piece, pieceOf } from "./pieces";
 
 /** A column of a table, in points. */
 export interface Column {
@@ -18,6 +18,8 @@ const SHARE_OF_CROSSING = 0.15;
 const MOST_COLUMNS = 60;
 /** So many lines with a text in each of two close bands show that they are two columns. */
 const FEWEST_BESIDE = 2;
+/** Between texts of two columns stands at least so much of nothing, in font sizes. */
+const LEAST_GAP = 0.35;
 
 const reaches = (column: Column, { x, right }: Piece) => x < column.right && right > column.left;
 
@@ -69,7 +71,56 @@ export function columnsOf(lines: readonly (readonly Piece[])[], gapPt: number): 
 		if (crossing > most) bands = [...bands.slice(0, at - 1), { left: before.left, right: Math.max(before.right, band.right) }, ...bands.slice(at + 1)];
 		else at += 1;
 	}
-	return bands;
+	return withLoneLines(withHeads(bands, several), lines);
+}
+
+/** Bands where the head of a column that ends at another place than what stands below it is of that column. */
+function withHeads(bands: readonly Column[], several: readonly (readonly Piece[])[]): Column[] {
+	const [head, ...body] = several;
+	if (!head || body.length < FEWEST_BESIDE) return [...bands];
+	const isIn = (line: readonly Piece[], band: Column) => line.some((piece) => reaches(band, piece));
+	const whole: Column[] = [];
+	for (let at = 0; at < bands.length; at += 1) {
+		const [band, next] = [bands[at] as Column, bands[at + 1]];
+		const isHeadOnly = (one: Column) => isIn(head, one) && !body.some((line) => isIn(line, one));
+		const isBodyOnly = (one: Column) => !isIn(head, one);
+		const isOne = next !== undefined && ((isHeadOnly(band) && isBodyOnly(next)) || (isBodyOnly(band) && isHeadOnly(next)));
+		whole.push(isOne ? { left: band.left, right: next.right } : { ...band });
+		if (isOne) at += 1;
+	}
+	return whole;
+}
+
+/** Bands as wide as the lines that stand alone in them. */
+function withLoneLines(bands: readonly Column[], lines: readonly (readonly Piece[])[]): Column[] {
+	const alone = lines.flatMap((line) => (line.length === 1 ? line : []));
+	return bands.map((band, at) => {
+		const own = alone.filter(
+			(piece) => reaches(band, piece) && piece.x > (bands[at - 1]?.right ?? -1) && piece.right < (bands[at + 1]?.left ?? Number.POSITIVE_INFINITY),
+		);
+		const isFirstOfMany = at === 0 && bands.length > 1;
+		return isFirstOfMany ? band : { left: band.left, right: Math.max(band.right, ...own.map(({ right }) => right)) };
+	});
+}
+
+/** A piece as several where its parts stand in columns of their own, with a gap at each edge between them. */
+function partedPiece(piece: Piece, columns: readonly Column[]): Piece[] {
+	const over = columns.filter((column) => reaches(column, piece));
+	if (over.length < 2 || piece.items.length < 2) return [piece];
+	const sorted = [...piece.items].sort((a, b) => a.x - b.x);
+	const columnOf = ({ x, width }: { readonly x: number; readonly width: number }) => {
+		const own = over.filter(({ left, right }) => x < right && x + width > left);
+		return own.length === 1 ? over.indexOf(own[0] as Column) : -1;
+	};
+	const parts: (typeof sorted)[] = [];
+	for (const item of sorted) {
+		const [last, column] = [parts.at(-1), columnOf(item)];
+		if (column === -1) return [piece];
+		const before = last?.at(-1);
+		if (last && before && (columnOf(before) === column || item.x - before.x - before.width < item.fontSize * LEAST_GAP)) last.push(item);
+		else parts.push([item]);
+	}
+	return parts.length < 2 ? [piece] : parts.map(pieceOf);
 }
 
 /** Over which columns a piece stands that reaches over several: those whose middle is its own, since such a cell is centred. */
@@ -99,7 +150,8 @@ function nearest({ x, right }: Piece, columns: readonly Column[]): number {
 
 /** A line's pieces on the columns where they stand. `mayCentre` holds where a piece over one column alone may be meant for several. */
 export function placedLine(line: readonly Piece[], columns: readonly Column[], mayCentre = false): PlacedPiece[] {
-	const simple = line.map((piece) => {
+	const parted = line.flatMap((piece) => partedPiece(piece, columns));
+	const simple = parted.map((piece) => {
 		const over = columns.flatMap((column, at) => (reaches(column, piece) ? [at] : []));
 		return { piece, first: over[0] ?? nearest(piece, columns), last: over.at(-1) ?? nearest(piece, columns) };
 	});
