@@ -4,7 +4,7 @@ import { textAfterBullet } from "@/lib/tools/reading/text/bullet-glyphs";
 import type { Glyphs } from "@/lib/tools/reading/text/text-line";
 import type { FoundTable, ReadCell } from "./found-table";
 import { foundOf, laidTable } from "./laid-table";
-import { asSegments, isFigure, type Piece, pieceLines, usualSize } from "./pieces";
+import { asSegments, isAmount, isFigure, type Piece, pieceLines, usualSize } from "./pieces";
 import { type Column, columnsOf, isSpanning } from "./table-columns";
 
 type Line = readonly Piece[];
@@ -27,6 +27,8 @@ const LARGER = 1.13;
 const LONGEST_ALONE = 60;
 /** A line of so many texts is no heading, whatever its size. */
 const CELLS_OF_ROW = 3;
+/** Blocks of text side by side have few lines, and stand far apart, in font sizes. */
+const [MOST_OF_BLOCK, BLOCKS_APART] = [6, 6];
 
 const yOf = (line: Line) => line[0]?.y ?? 0;
 
@@ -158,13 +160,21 @@ function isList(lines: readonly Line[]): boolean {
 	return lines.every(([first, ...rest]) => rest.length === 0 || (rest.length === 1 && first !== undefined && isMark(first.text)));
 }
 
+/** Few lines side by side far from each other, without amounts: an address beside facts, not a table. */
+function areBlocksApart(lines: readonly Line[], columns: readonly Column[], fontSize: number): boolean {
+	const [one, other] = columns;
+	if (!one || !other || columns.length > 2 || lines.length > MOST_OF_BLOCK || other.left - one.right < fontSize * BLOCKS_APART) return false;
+	const last = lines.flatMap((line) => line.filter(({ right }) => right > other.left));
+	return last.filter(({ text }) => isAmount(text)).length * 2 < last.length;
+}
+
 function tablesOf(run: readonly Line[], all: readonly Line[], cellOf: ReadCell): FoundTable[] {
 	const fontSize = usualSize(run.flat());
 	const columns = columnsOf(run, fontSize * GUTTER);
 	const edge = besideAt(run, columns);
 	if (edge !== null) return partedAt(run, edge).flatMap((side) => tablesOf(side, [], cellOf));
 	if (columns.length < 2 || isProse(run, columns)) return [];
-	if (isList(run)) return [];
+	if (isList(run) || areBlocksApart(run, columns, fontSize)) return [];
 	const gaps = run.slice(1).map((line, at) => yOf(line) - yOf(run[at] ?? []));
 	const above = run[0] ? headAbove(all, run[0], columns, Math.max(fontSize * 1.2, gaps.sort((a, b) => a - b)[gaps.length >> 1] ?? 0)) : null;
 	const laid = laidTable(above ? [above, ...run] : run, {

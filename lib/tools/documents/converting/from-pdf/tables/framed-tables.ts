@@ -1,6 +1,6 @@
 import { proseColumnsOf } from "@/lib/tools/documents/converting/from-pdf/lines/prose-columns";
 import { alignedShare } from "@/lib/tools/reading/pdf/baselines";
-import type { PageMaterial } from "@/lib/tools/reading/text/page-material";
+import type { DrawnLine, PageMaterial } from "@/lib/tools/reading/text/page-material";
 import type { Glyphs } from "@/lib/tools/reading/text/text-line";
 import { type FoundTable, middleOf, type ReadCell } from "./found-table";
 import { foundOf, laidTable } from "./laid-table";
@@ -115,7 +115,7 @@ function withNeighbours(frame: Frame, columns: readonly Column[], all: readonly 
 	return { lines, above };
 }
 
-function tableOf(frame: Frame, all: readonly Line[], leastRows: number, cellOf: ReadCell): FoundTable | null {
+function tableOf(frame: Frame, all: readonly Line[], drawn: readonly DrawnLine[], leastRows: number, cellOf: ReadCell): FoundTable | null {
 	const pieces = frame.lines.flat();
 	const fontSize = usualSize(pieces);
 	const columns = columnsOf(frame.lines, fontSize * GAP);
@@ -131,10 +131,12 @@ function tableOf(frame: Frame, all: readonly Line[], leastRows: number, cellOf: 
 	const isHeadParted =
 		!isAllParted && (above > 0 || (ys.length >= 3 && strips[0] !== undefined && strips[0].length <= 3 && strips[0].length < lines.length / 2));
 	const headEnd = isHeadParted ? (above > 0 ? (ys[0] ?? null) : (ys[1] ?? null)) : null;
+	const [left, right] = [columns[0]?.left ?? 0, columns.at(-1)?.right ?? 0];
+	const headRules = drawn.filter(({ isUpright, from, to }) => !isUpright && from > left && to < right + EDGE).map(({ at }) => at);
 	const isNote = (line: Line | undefined) =>
 		line?.length === 1 && (line[0]?.text.length ?? 0) > LONGEST_ALONE && line[0] !== undefined && line[0].right > (columns[1]?.left ?? 0);
 	while (lines.length > 0 && isNote(lines.at(-1))) lines.pop();
-	const laid = laidTable(lines, { fontSize, columns, parting: ys, isAllParted, headEnd });
+	const laid = laidTable(lines, { fontSize, columns, parting: ys, isAllParted, headEnd, headRules });
 	const filled = laid.rows.filter((row) => row.some(({ placed }) => placed.length >= 2)).length;
 	return filled < leastRows || filled < laid.rows.length * 0.5 ? null : foundOf(laid, cellOf);
 }
@@ -171,7 +173,7 @@ export function framedTables({ lines: drawn, boxes }: Pick<PageMaterial, "lines"
 		const [top, bottom] = [stack.ys[0] ?? 0, stack.ys.at(-1) ?? 0];
 		if (isPaper && lines.some((line) => yOf(line) > top && yOf(line) < bottom && line.length === 1 && (line[0]?.text.length ?? 0) > LONGEST_ALONE)) return [];
 		return framesOf(stack, lines).flatMap((frame) => {
-			const table = tableOf(frame, lines, leastRows, cellOf);
+			const table = tableOf(frame, lines, drawn, leastRows, cellOf);
 			for (const item of table?.items ?? []) taken.add(item);
 			return table ?? [];
 		});

@@ -50,7 +50,7 @@ export function pieceLines(items: readonly Glyphs[], gap: number): Piece[][] {
 		let right = Number.NEGATIVE_INFINITY;
 		for (const item of row) {
 			const last = parts.at(-1);
-			if (last && item.x - right < Math.max(letter * 1.3, gap * Math.max(item.fontSize, last[0]?.fontSize ?? 0))) last.push(item);
+			if (last && !item.isCell && item.x - right < Math.max(letter * 1.3, gap * Math.max(item.fontSize, last[0]?.fontSize ?? 0))) last.push(item);
 			else parts.push([item]);
 			right = Math.max(right, item.x + item.width);
 		}

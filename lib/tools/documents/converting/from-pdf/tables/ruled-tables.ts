@@ -170,7 +170,16 @@ function tableOf(group: Group, items: readonly Glyphs[], cellOf: ReadCell): Foun
 	});
 	const filled = rows.flat().filter(({ lines }) => lines.length > 0).length;
 	if (filled < 2) return null;
-	return { left, right, top, bottom, rows: rows.filter((row) => row.length > 0), items: new Set(inside), isRuled: true };
+	return {
+		left,
+		right,
+		top,
+		bottom,
+		rows: rows.filter((row) => row.length > 0),
+		items: new Set(inside),
+		isRuled: true,
+		columns: xs.slice(1).map((to, at) => ({ left: xs[at] ?? to, right: to })),
+	};
 }
 
 /** Tables whose cells stand between drawn lines. */
