@@ -18,6 +18,9 @@ const SHARE_OF_CROSSING = 0.15;
 const MOST_COLUMNS = 60;
 /** So many lines with a text in each of two close bands show that they are two columns. */
 const FEWEST_BESIDE = 2;
+const FEWEST_BELOW_HEAD = 3;
+/** So far, in font sizes, a text that is of its column alone doesn't stand over the column's edge. */
+const STICKS_OUT = 2;
 /** Between texts of two columns stands at least so much of nothing, in font sizes. */
 const LEAST_GAP = 0.35;
 
@@ -62,7 +65,9 @@ function joinedBands(bands: readonly Column[], gap: number, lines: readonly (rea
 /** The columns in which the pieces of lines stand: between two of them is at least `gapPt` of nothing, but for a few lines. */
 export function columnsOf(lines: readonly (readonly Piece[])[], gapPt: number): Column[] {
 	const several = lines.filter((line) => line.length >= 2);
-	let bands = joinedBands(bandsOf(several), gapPt, several);
+	// What stands over several columns in a first line with few texts widens none of them.
+	const isFew = several.length > FEWEST_BELOW_HEAD && (several[0]?.length ?? 0) < (several[1]?.length ?? 0);
+	let bands = joinedBands(bandsOf(isFew ? several.slice(1) : several), gapPt, several);
 	if (bands.length > MOST_COLUMNS) return [];
 	const most = several.length < 4 ? 0 : Math.max(1, Math.floor(several.length * SHARE_OF_CROSSING));
 	for (let at = 1; at < bands.length; ) {
@@ -129,13 +134,15 @@ function spanOf(piece: Piece, columns: readonly Column[], taken: { readonly from
 	const [first, last] = [over[0] ?? nearest(piece, columns), over.at(-1) ?? nearest(piece, columns)];
 	const middle = (piece.x + piece.right) / 2;
 	let best = { column: first, columns: last - first + 1, off: Number.POSITIVE_INFINITY };
+	let second = Number.POSITIVE_INFINITY;
 	for (let from = Math.max(taken.from, 0); from <= first; from += 1) {
 		for (let to = last; to < Math.min(taken.to, columns.length); to += 1) {
 			const off = Math.abs(((columns[from]?.left ?? 0) + (columns[to]?.right ?? 0)) / 2 - middle);
+			second = Math.min(second, Math.max(off, best.off));
 			if (off < best.off - 0.5) best = { column: from, columns: to - from + 1, off };
 		}
 	}
-	const isCentred = best.off < Math.max(4, piece.fontSize * 0.9);
+	const isCentred = best.off < Math.max(4, piece.fontSize * (best.off * 2 < second ? 1.5 : 0.9));
 	return isCentred ? best : { column: first, columns: last - first + 1 };
 }
 
@@ -162,6 +169,7 @@ export function placedLine(line: readonly Piece[], columns: readonly Column[], m
 		const isOwn =
 			first === last &&
 			own &&
+			Math.max(own.left - piece.x, piece.right - own.right) < piece.fontSize * STICKS_OUT &&
 			(Math.abs(own.left - piece.x) < 2 || Math.abs(own.right - piece.right) < 2 || Math.abs(own.left + own.right - piece.x - piece.right) < 6);
 		return isOwn ? { piece, column: first, columns: 1 } : { piece, ...spanOf(piece, columns, taken) };
 	});
