@@ -1,7 +1,7 @@
 import { columnsOf } from "@/lib/tools/documents/converting/from-pdf/tables/build-table";
 import type { FoundTable } from "@/lib/tools/documents/converting/from-pdf/tables/found-table";
-import { columnsAmong, spread } from "@/lib/tools/documents/converting/from-pdf/tables/same-columns";
 import { type Block, type Row, type Table, textsOf } from "@/lib/tools/documents/converting/model/blocks";
+import { columnsAmong, spread } from "./same-columns";
 
 const MOST_HEAD_ROWS = 3;
 const FEWEST_SHARED_ROWS = 3;

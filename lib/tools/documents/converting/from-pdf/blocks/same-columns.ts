@@ -1,4 +1,4 @@
-import type { FoundTable } from "./found-table";
+import type { FoundTable } from "@/lib/tools/documents/converting/from-pdf/tables/found-table";
 
 type Columns = FoundTable["columns"];
 
