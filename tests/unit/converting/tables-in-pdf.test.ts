@@ -1,44 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { withWideTables } from "@/lib/tools/documents/converting/from-pdf/blocks/join-tables";
 import { joinedLines } from "@/lib/tools/documents/converting/from-pdf/tables/cell-lines";
-import { pageTables } from "@/lib/tools/documents/converting/from-pdf/tables/page-tables";
 import { partedItems } from "@/lib/tools/documents/converting/from-pdf/tables/parted-items";
 import type { Block, Table } from "@/lib/tools/documents/converting/model/blocks";
-import type { DrawnBox, DrawnLine, PageMaterial } from "@/lib/tools/reading/text/page-material";
-import type { Glyphs } from "@/lib/tools/reading/text/text-line";
-
-const WIDTH = 5;
-const glyphs = (text: string, x: number, y: number, fontSize = 10): Glyphs => ({
-	text,
-	x,
-	y,
-	width: text.length * WIDTH,
-	fontSize,
-	bold: false,
-	italic: false,
-	links: [],
-	endsInSpace: false,
-});
-
-/** Lines of texts at the same places, from the height of 100 points on. */
-function laid(lines: readonly (readonly (readonly [string, number])[])[], pitch = 14): Glyphs[] {
-	return lines.flatMap((line, at) => line.map(([text, x]) => glyphs(text, x, 100 + at * pitch)));
-}
-
-function tablesOn(items: readonly Glyphs[], drawn: { lines?: DrawnLine[]; boxes?: DrawnBox[] } = {}): string[][][] {
-	const page: PageMaterial = {
-		page: 1,
-		widthPt: 600,
-		heightPt: 800,
-		items,
-		shapes: { rules: [], dots: [] },
-		lines: drawn.lines ?? [],
-		boxes: drawn.boxes ?? [],
-		pictures: [],
-		isScan: false,
-	};
-	return pageTables(page).tables.map(({ rows }) => rows.map((row) => row.map(({ lines }) => lines.join(" "))));
-}
+import type { DrawnBox, DrawnLine } from "@/lib/tools/reading/text/page-material";
+import { glyphs, laid, tablesOn } from "@/tests/factories/placed-text";
 
 const rule = (at: number): DrawnLine => ({ isUpright: false, at, from: 48, to: 400 });
 

@@ -23,6 +23,8 @@ export interface Glyphs extends TextSegment {
 	readonly endsInSpace: boolean;
 	/** Whether it was letter-spaced, and is whole words again. */
 	readonly isClosedUp?: boolean;
+	/** Whether a cell of a table begins with it, however close it stands to what is before it. */
+	readonly isCell?: boolean;
 }
 
 /** One visual line, before headings, list items and repeated headers are told apart. `x`, `y` and `right` are null where the format has no layout. */

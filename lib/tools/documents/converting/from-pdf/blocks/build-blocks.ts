@@ -2,14 +2,14 @@ import { hyphenatedWords, partedWord } from "@/lib/tools/documents/converting/fr
 import { headingLevelOf, type ListMark, listMarkOf, type Usual, usualOf } from "@/lib/tools/documents/converting/from-pdf/lines/line-kinds";
 import { lineRuns } from "@/lib/tools/documents/converting/from-pdf/lines/line-runs";
 import type { PagePart } from "@/lib/tools/documents/converting/from-pdf/pages/page-lines";
-import { tableBlock } from "@/lib/tools/documents/converting/from-pdf/tables/build-table";
+import { columnsOf, tableBlock } from "@/lib/tools/documents/converting/from-pdf/tables/build-table";
 import type { FoundTable } from "@/lib/tools/documents/converting/from-pdf/tables/found-table";
-import type { Block, Note, Picture, Run } from "@/lib/tools/documents/converting/model/blocks";
+import type { Block, Note, Picture, Run, Table } from "@/lib/tools/documents/converting/model/blocks";
 import { runsText } from "@/lib/tools/documents/converting/model/blocks";
 import type { PagePicture } from "@/lib/tools/reading/text/page-material";
 import type { Glyphs, TextLine } from "@/lib/tools/reading/text/text-line";
 import { listsOf, type OpenItem } from "./build-lists";
-import { goneOn, withWideTables } from "./join-tables";
+import { goneOn, onSameColumns, withWideTables } from "./join-tables";
 
 type LinePart = Extract<PagePart, { kind: "line" }>;
 
@@ -52,6 +52,8 @@ export class DocumentBuilder {
 	private readonly hyphenated: ReadonlySet<string>;
 	private text: OpenText | null = null;
 	private items: OpenItem[] = [];
+	/** Where the columns of the last table stand. */
+	private columns: FoundTable["columns"] = [];
 
 	constructor(private readonly parts: readonly PagePart[]) {
 		const lines = parts.flatMap((part) => (part.kind === "line" ? [part.line] : []));
@@ -182,11 +184,21 @@ export class DocumentBuilder {
 		const table = tableBlock(found, this.hyphenated);
 		const last = this.blocks.at(-1);
 		const isNextPage = this.tablePages.at(-1) === page - 1;
-		const whole = last?.kind === "table" && isNextPage ? goneOn(last, table) : null;
+		const whole = last?.kind === "table" && isNextPage ? this.goneOn(last, table, found.columns) : null;
+		if (!whole) this.columns = found.columns;
 		if (whole) this.blocks[this.blocks.length - 1] = whole;
 		else this.blocks.push(table);
 		if (whole) this.tablePages[this.tablePages.length - 1] = page;
 		else this.tablePages.push(page);
+	}
+
+	/** A table with what follows on the next page, where that goes on with it: it may show fewer of its columns, or more. */
+	private goneOn(last: Table, next: Table, columns: FoundTable["columns"]): Table | null {
+		if (columnsOf(last) === columnsOf(next)) return goneOn(last, next);
+		const same = onSameColumns(last, next, this.columns, columns);
+		if (!same) return null;
+		if (columns.length > this.columns.length) this.columns = columns;
+		return goneOn(same.table, same.next);
 	}
 
 	private picture(picture: PagePicture): void {

@@ -1,5 +1,7 @@
 import { columnsOf } from "@/lib/tools/documents/converting/from-pdf/tables/build-table";
+import type { FoundTable } from "@/lib/tools/documents/converting/from-pdf/tables/found-table";
 import { type Block, type Row, type Table, textsOf } from "@/lib/tools/documents/converting/model/blocks";
+import { columnsAmong, spread } from "./same-columns";
 
 const MOST_HEAD_ROWS = 3;
 const FEWEST_SHARED_ROWS = 3;
@@ -15,6 +17,19 @@ export function goneOn(table: Table, next: Table): Table | null {
 	if (again === 0 && next.headRows > 0 && table.headRows > 0) return null;
 	const headRows = again > 0 ? Math.max(1, table.headRows) : table.headRows;
 	return { ...table, headRows, rows: [...table.rows, ...next.rows.slice(again)] };
+}
+
+const BLANK: Row["cells"][number] = { blocks: [], columnSpan: 1, rowSpan: 1 };
+
+/** Two parts of a table over pages with the same columns, where one has nothing in some of them; null where they are no such parts. */
+export function onSameColumns(table: Table, next: Table, own: FoundTable["columns"], others: FoundTable["columns"]): { table: Table; next: Table } | null {
+	const isPlain = ({ rows }: Table) => rows.every(({ cells }) => cells.every(({ rowSpan }) => rowSpan === 1));
+	const isFewer = others.length < own.length;
+	const places = isFewer ? columnsAmong(others, own) : columnsAmong(own, others);
+	if (!places || !isPlain(isFewer ? next : table)) return null;
+	const count = Math.max(own.length, others.length);
+	const wider = (part: Table): Table => ({ ...part, rows: part.rows.map((row) => ({ ...row, cells: spread(row.cells, places, count, BLANK) })) });
+	return isFewer ? { table, next: wider(next) } : { table: wider(table), next };
 }
 
 /** A wide table that was set in parts below each other, each with the first column again, as one; null where they are two. */

@@ -1,6 +1,7 @@
 import { withoutWideGaps } from "@/lib/tools/documents/converting/from-pdf/lines/justified-lines";
 import { lettersBySize } from "@/lib/tools/documents/converting/from-pdf/lines/line-kinds";
 import { inColumns, wholeColumns } from "@/lib/tools/documents/converting/from-pdf/lines/prose-columns";
+import { withCloseCells } from "@/lib/tools/documents/converting/from-pdf/tables/close-cells";
 import type { FoundTable } from "@/lib/tools/documents/converting/from-pdf/tables/found-table";
 import { pageTables } from "@/lib/tools/documents/converting/from-pdf/tables/page-tables";
 import { partedItems } from "@/lib/tools/documents/converting/from-pdf/tables/parted-items";
@@ -56,7 +57,7 @@ function placeFor(box: { left: number; right: number; top: number }, parts: read
 
 /** The parts of a page: its tables and pictures stand where they do among its lines. */
 export function partsOfPage(material: PageMaterial): PagePart[] {
-	const page = { ...material, items: partedItems(material.items, material.lines) };
+	const page = { ...material, items: withCloseCells(partedItems(material.items, material.lines)) };
 	const isFromRight = isReadFromRight(page.items);
 	const { tables, columns } = pageTables(page);
 	const taken = new Set(tables.flatMap(({ items }) => [...items]));

@@ -4,7 +4,7 @@ import { textAfterBullet } from "@/lib/tools/reading/text/bullet-glyphs";
 import type { Glyphs } from "@/lib/tools/reading/text/text-line";
 import type { FoundTable, ReadCell } from "./found-table";
 import { foundOf, laidTable } from "./laid-table";
-import { asSegments, isFigure, type Piece, pieceLines, usualSize } from "./pieces";
+import { asSegments, isAmount, isFigure, type Piece, pieceLines, usualSize } from "./pieces";
 import { type Column, columnsOf, isSpanning } from "./table-columns";
 
 type Line = readonly Piece[];
@@ -25,6 +25,10 @@ const GUTTER = 0.8;
 const MOST_HANGING = 12;
 const LARGER = 1.13;
 const LONGEST_ALONE = 60;
+/** A line of so many texts is no heading, whatever its size. */
+const CELLS_OF_ROW = 3;
+/** Blocks of text side by side have few lines, and stand far apart, in font sizes. */
+const [MOST_OF_BLOCK, BLOCKS_APART] = [6, 6];
 
 const yOf = (line: Line) => line[0]?.y ?? 0;
 
@@ -63,7 +67,8 @@ function hangs(line: Line, open: readonly Line[]): boolean {
 
 /** Headings, and running text. */
 function isApart(line: Line, usual: number): boolean {
-	return line.every(({ fontSize }) => fontSize > usual * LARGER) || (line.length === 1 && (line[0]?.text.length ?? 0) > LONGEST_ALONE);
+	if (line.length < CELLS_OF_ROW && line.every(({ fontSize }) => fontSize > usual * LARGER)) return true;
+	return line.length === 1 && (line[0]?.text.length ?? 0) > LONGEST_ALONE;
 }
 
 /** Whether most texts of a line begin or end where those of another do, and at least two. */
@@ -84,9 +89,11 @@ function candidates(lines: readonly Line[]): Line[][] {
 	for (const [at, line] of lines.entries()) {
 		const [before, first] = [open.at(-1)?.[0], line[0]];
 		const widest = isAlike(open.findLast((own) => own.length >= 2) ?? [], line) ? WIDEST_ALIKE : WIDEST_GAP;
-		if (before && first && first.y - before.y > Math.max(before.fontSize, first.fontSize) * widest) close();
+		if (before && first && first.y - before.y > Math.min(before.fontSize, first.fontSize) * widest) close();
 		if (line.length < 2 && open.length === 0) continue;
-		if (isApart(line, usualSize((open.length > 0 ? open : lines.slice(at + 1, at + 4)).flat())) && !hangs(line, open)) {
+		const next = usualSize(lines.slice(at + 1, at + 4).flat());
+		const own = open.length > 0 ? usualSize(open.flat()) : next;
+		if (isApart(line, line.length > 1 ? Math.max(own, next) : own) && !hangs(line, open)) {
 			close();
 			continue;
 		}
@@ -153,13 +160,21 @@ function isList(lines: readonly Line[]): boolean {
 	return lines.every(([first, ...rest]) => rest.length === 0 || (rest.length === 1 && first !== undefined && isMark(first.text)));
 }
 
+/** Few lines side by side far from each other, without amounts: an address beside facts, not a table. */
+function areBlocksApart(lines: readonly Line[], columns: readonly Column[], fontSize: number): boolean {
+	const [one, other] = columns;
+	if (!one || !other || columns.length > 2 || lines.length > MOST_OF_BLOCK || other.left - one.right < fontSize * BLOCKS_APART) return false;
+	const last = lines.flatMap((line) => line.filter(({ right }) => right > other.left));
+	return last.filter(({ text }) => isAmount(text)).length * 2 < last.length;
+}
+
 function tablesOf(run: readonly Line[], all: readonly Line[], cellOf: ReadCell): FoundTable[] {
 	const fontSize = usualSize(run.flat());
 	const columns = columnsOf(run, fontSize * GUTTER);
 	const edge = besideAt(run, columns);
 	if (edge !== null) return partedAt(run, edge).flatMap((side) => tablesOf(side, [], cellOf));
 	if (columns.length < 2 || isProse(run, columns)) return [];
-	if (isList(run)) return [];
+	if (isList(run) || areBlocksApart(run, columns, fontSize)) return [];
 	const gaps = run.slice(1).map((line, at) => yOf(line) - yOf(run[at] ?? []));
 	const above = run[0] ? headAbove(all, run[0], columns, Math.max(fontSize * 1.2, gaps.sort((a, b) => a - b)[gaps.length >> 1] ?? 0)) : null;
 	const laid = laidTable(above ? [above, ...run] : run, {

@@ -19,6 +19,8 @@ export interface FoundTable {
 	readonly items: ReadonlySet<Glyphs>;
 	/** Whether lines part its cells; else their places do. */
 	readonly isRuled: boolean;
+	/** Where its columns stand, from left to right as its cells do. */
+	readonly columns: readonly { readonly left: number; readonly right: number }[];
 }
 
 /** The middle of a piece of text; `y` is that of its small letters. */

@@ -1,5 +1,6 @@
 import { proseColumnsOf } from "@/lib/tools/documents/converting/from-pdf/lines/prose-columns";
-import type { PageMaterial } from "@/lib/tools/reading/text/page-material";
+import { alignedShare } from "@/lib/tools/reading/pdf/baselines";
+import type { DrawnLine, PageMaterial } from "@/lib/tools/reading/text/page-material";
 import type { Glyphs } from "@/lib/tools/reading/text/text-line";
 import { type FoundTable, middleOf, type ReadCell } from "./found-table";
 import { foundOf, laidTable } from "./laid-table";
@@ -17,6 +18,15 @@ const FEWEST_STRIPS = 3;
 const WIDE_TEXT = 0.55;
 /** Lines of one cell stand no further apart, in font sizes. */
 const LEADING = 1.45;
+const LARGER = 1.13;
+const CELLS_OF_ROW = 3;
+const LONGEST_ALONE = 60;
+/** Lines of a head that stand side by side. */
+const MOST_HEAD = 3;
+/** Rules over a part of a table have texts beside this share of the lines between them. */
+const SHARE_BESIDE = 0.8;
+const LONGEST_BESIDE = 40;
+const SAME_LINE = 0.15;
 
 type Line = readonly Piece[];
 
@@ -24,7 +34,8 @@ const yOf = (line: Line) => line[0]?.y ?? 0;
 /** Running text between rules: lines of one piece, several of them, most of them wide. */
 function isText(strip: readonly Line[], { left, right }: RuleStack): boolean {
 	const wide = strip.filter(([only, more]) => only && !more && only.right - only.x > (right - left) * WIDE_TEXT);
-	return strip.length >= 2 && (wide.length > strip.length * 0.6 || strip.every((line) => line.length < 2));
+	const isColumn = strip.every(([only, more]) => only && !more && strip.every(([other]) => other && other.x < only.right && other.right > only.x));
+	return strip.length >= 2 && (wide.length > strip.length * 0.6 || isColumn);
 }
 
 interface Frame {
@@ -32,9 +43,15 @@ interface Frame {
 	readonly lines: readonly Line[];
 }
 
-/** The parts of a stack that hold a table each: running text between two rules parts them. */
+/** A heading, as in a box of its own. */
+function isHeading(line: Line, usual: number): boolean {
+	return line.length < CELLS_OF_ROW && line.every(({ fontSize }) => fontSize > usual * LARGER);
+}
+
+/** The parts of a stack that hold a table each: running text and headings between two rules part them. */
 function framesOf(stack: RuleStack, lines: readonly Line[]): Frame[] {
 	const { ys } = stack;
+	const usual = usualSize(lines.filter((line) => yOf(line) > (ys[0] ?? 0) && yOf(line) < (ys.at(-1) ?? 0) + 1).flat());
 	const frames: { ys: number[]; lines: Line[] }[] = [];
 	let open: { ys: number[]; lines: Line[] } | null = null;
 	ys.slice(1).forEach((bottom, at) => {
@@ -44,12 +61,21 @@ function framesOf(stack: RuleStack, lines: readonly Line[]): Frame[] {
 			open = null;
 			return;
 		}
-		if (!open) {
-			open = { ys: [top], lines: [] };
-			frames.push(open);
+		let from = top;
+		for (const line of strip) {
+			if (isHeading(line, usual)) {
+				open?.ys.push(yOf(line) - (line[0]?.fontSize ?? 0));
+				open = null;
+				from = yOf(line) + 1;
+				continue;
+			}
+			if (!open) {
+				open = { ys: [from], lines: [] };
+				frames.push(open);
+			}
+			open.lines.push(line);
 		}
-		open.ys.push(bottom);
-		open.lines.push(...strip);
+		open?.ys.push(bottom);
 	});
 	return frames;
 }
@@ -74,7 +100,7 @@ function withNeighbours(frame: Frame, columns: readonly Column[], all: readonly 
 	const lines = [...frame.lines];
 	let edge = top;
 	for (const line of all.filter((one) => yOf(one) < top).toReversed()) {
-		if (edge - yOf(line) > fontSize * REACH || !(fits(line, columns) || isSpanning(line, columns))) break;
+		if (edge - yOf(line) > fontSize * REACH || isHeading(line, fontSize) || !(fits(line, columns) || isSpanning(line, columns))) break;
 		lines.unshift(line);
 		edge = yOf(line);
 	}
@@ -89,7 +115,7 @@ function withNeighbours(frame: Frame, columns: readonly Column[], all: readonly 
 	return { lines, above };
 }
 
-function tableOf(frame: Frame, all: readonly Line[], leastRows: number, cellOf: ReadCell): FoundTable | null {
+function tableOf(frame: Frame, all: readonly Line[], drawn: readonly DrawnLine[], leastRows: number, cellOf: ReadCell): FoundTable | null {
 	const pieces = frame.lines.flat();
 	const fontSize = usualSize(pieces);
 	const columns = columnsOf(frame.lines, fontSize * GAP);
@@ -100,27 +126,54 @@ function tableOf(frame: Frame, all: readonly Line[], leastRows: number, cellOf: 
 	const strips = ys.slice(1).map((bottom, at) => frame.lines.filter((line) => yOf(line) > (ys[at] ?? 0) && yOf(line) < bottom + 1));
 	const full = (line: Line) => line.length >= Math.max(2, columns.length * 0.6);
 	const body = strips.slice(above > 0 ? 0 : 1).filter((strip) => strip.length > 0);
-	const isAllParted = body.length >= FEWEST_STRIPS - 1 && body.every((strip) => strip.filter(full).length < 2);
+	const isAllParted =
+		body.length >= FEWEST_STRIPS - 1 && body.every((strip) => strip.filter(full).length < 2) && (strips[0]?.filter(full).length ?? 0) <= MOST_HEAD;
 	const isHeadParted =
 		!isAllParted && (above > 0 || (ys.length >= 3 && strips[0] !== undefined && strips[0].length <= 3 && strips[0].length < lines.length / 2));
 	const headEnd = isHeadParted ? (above > 0 ? (ys[0] ?? null) : (ys[1] ?? null)) : null;
-	const laid = laidTable(lines, { fontSize, columns, parting: ys, isAllParted, headEnd });
+	const [left, right] = [columns[0]?.left ?? 0, columns.at(-1)?.right ?? 0];
+	const headRules = drawn.filter(({ isUpright, from, to }) => !isUpright && from > left && to < right + EDGE).map(({ at }) => at);
+	const isNote = (line: Line | undefined) =>
+		line?.length === 1 && (line[0]?.text.length ?? 0) > LONGEST_ALONE && line[0] !== undefined && line[0].right > (columns[1]?.left ?? 0);
+	while (lines.length > 0 && isNote(lines.at(-1))) lines.pop();
+	const laid = laidTable(lines, { fontSize, columns, parting: ys, isAllParted, headEnd, headRules });
 	const filled = laid.rows.filter((row) => row.some(({ placed }) => placed.length >= 2)).length;
 	return filled < leastRows || filled < laid.rows.length * 0.5 ? null : foundOf(laid, cellOf);
+}
+
+/** Whether the rules of a stack stand over a part of a table only, as those above sums: texts outside stand on the lines of those inside. */
+function isPartial(stack: RuleStack, stacks: readonly RuleStack[], items: readonly Glyphs[]): boolean {
+	const [top, bottom] = [stack.ys[0] ?? 0, stack.ys.at(-1) ?? 0];
+	const isWithin = ({ x, y }: { x: number; y: number }, { left, right, ys }: RuleStack) =>
+		x >= left - EDGE && x <= right + EDGE && y > (ys[0] ?? 0) - EDGE && y < (ys.at(-1) ?? 0) + EDGE;
+	const near = items.filter(({ y }) => y > top && y < bottom);
+	const own = near.filter((item) => isWithin(middleOf(item), stack));
+	const others = near.filter((item) => !stacks.some((one) => isWithin(middleOf(item), one)));
+	const letters = others.reduce((sum, { text }) => sum + text.length, 0);
+	if (own.length === 0 || others.length === 0 || letters > others.length * LONGEST_BESIDE) return false;
+	return alignedShare(own, others, SAME_LINE) >= SHARE_BESIDE && alignedShare(others, own, SAME_LINE) >= SHARE_BESIDE;
 }
 
 /** Tables whose rules are level only, above and below the head, below the last row or between all rows, and those with stripes. */
 export function framedTables({ lines: drawn, boxes }: Pick<PageMaterial, "lines" | "boxes">, items: readonly Glyphs[], cellOf: ReadCell): FoundTable[] {
 	const taken = new Set<Glyphs>();
-	const stacks = [...ruleStacks(drawn).map((stack) => ({ stack, leastRows: 2 })), ...stripeStacks(boxes).map((stack) => ({ stack, leastRows: 3 }))];
-	return stacks.flatMap(({ stack, leastRows }) => {
+	const stacks = [
+		...ruleStacks(drawn).map((stack) => ({ stack, leastRows: 2, isPaper: false })),
+		...stripeStacks(boxes).map((stack) => ({ stack, leastRows: 3, isPaper: true })),
+	];
+	const all = stacks.map(({ stack }) => stack);
+	return stacks.flatMap(({ stack, leastRows, isPaper }) => {
+		if (isPartial(stack, all, items)) return [];
 		const inside = items.filter((item) => {
 			const { x } = middleOf(item);
 			return x >= stack.left - EDGE && x <= stack.right + EDGE && !taken.has(item);
 		});
 		const lines = pieceLines(inside, GAP);
+		// Stripes over a whole page are its paper.
+		const [top, bottom] = [stack.ys[0] ?? 0, stack.ys.at(-1) ?? 0];
+		if (isPaper && lines.some((line) => yOf(line) > top && yOf(line) < bottom && line.length === 1 && (line[0]?.text.length ?? 0) > LONGEST_ALONE)) return [];
 		return framesOf(stack, lines).flatMap((frame) => {
-			const table = tableOf(frame, lines, leastRows, cellOf);
+			const table = tableOf(frame, lines, drawn, leastRows, cellOf);
 			for (const item of table?.items ?? []) taken.add(item);
 			return table ?? [];
 		});

@@ -1,5 +1,5 @@
 import type { FoundCell, FoundTable, ReadCell } from "./found-table";
-import type { Piece } from "./pieces";
+import { isAmount, type Piece } from "./pieces";
 import { type Column, type PlacedPiece, placedLine } from "./table-columns";
 import { rowsOfLines, type TableLine } from "./table-rows";
 
@@ -11,6 +11,8 @@ export interface TableLook {
 	readonly isAllParted: boolean;
 	/** Where the head ends, if something drawn ends it. */
 	readonly headEnd: number | null;
+	/** Heights of rules over some columns of the head, which part its lines. */
+	readonly headRules?: readonly number[];
 }
 
 export interface LaidTable {
@@ -28,12 +30,13 @@ export function tableLines(lines: readonly (readonly Piece[])[], columns: readon
 }
 
 /** Lines of a head are one row, up to one that stands over several columns. */
-function headRows(lines: readonly TableLine[]): TableLine[][] {
+function headRows(lines: readonly TableLine[], rules: readonly number[]): TableLine[][] {
 	const rows: TableLine[][] = [];
 	for (const line of lines) {
 		const open = rows.at(-1);
 		const hasSpan = open?.some(({ placed }) => placed.some(({ columns }) => columns > 1)) ?? true;
-		if (open && !hasSpan) open.push(line);
+		const isParted = rules.some((y) => y > (open?.at(-1)?.y ?? line.y) - 0.5 && y < line.y - 2);
+		if (open && !hasSpan && !isParted) open.push(line);
 		else rows.push([line]);
 	}
 	return rows;
@@ -43,7 +46,7 @@ export function laidTable(lines: readonly (readonly Piece[])[], look: TableLook)
 	const { columns, headEnd } = look;
 	const placed = tableLines(lines, columns, headEnd);
 	const head = headEnd === null ? [] : placed.filter(({ y }) => y < headEnd);
-	return { rows: [...headRows(head), ...rowsOfLines(placed.slice(head.length), look)], columns };
+	return { rows: [...headRows(head, look.headRules ?? []), ...rowsOfLines(placed.slice(head.length), look)], columns };
 }
 
 function cellsOfRow(row: readonly TableLine[], columnCount: number, cellOf: ReadCell): FoundCell[] {
@@ -60,6 +63,27 @@ function cellsOfRow(row: readonly TableLine[], columnCount: number, cellOf: Read
 	return cells;
 }
 
+const textOf = ({ lines }: FoundCell) => lines.join(" ");
+
+/** Rows where the label of a sum, which stands before it over columns of figures, spans them from the first column on. */
+function withSums(rows: readonly FoundCell[][]): FoundCell[][] {
+	/** Where a row has its only text before the amount in its last column; -1 for another row. */
+	const labelOf = (row: readonly FoundCell[]) => {
+		const filled = row.flatMap((cell, at) => (cell.lines.length > 0 ? [at] : []));
+		const [label = -1, sum = -1] = filled;
+		const isSum = filled.length === 2 && label > 0 && sum === row.length - 1 && row.every(({ columnSpan }) => columnSpan === 1);
+		return isSum && !isAmount(textOf(row[label] as FoundCell)) && isAmount(textOf(row[sum] as FoundCell)) ? label : -1;
+	};
+	return rows.map((row) => {
+		const label = labelOf(row);
+		if (label === -1) return row;
+		const others = rows.filter((other) => labelOf(other) === -1 && other.length === row.length).flatMap((other) => other[label] ?? []);
+		const texts = others.map(textOf).filter((text) => text !== "");
+		if (texts.length < 2 || texts.filter(isAmount).length < texts.length * 0.6) return row;
+		return [{ ...(row[label] as FoundCell), columnSpan: label + 1 }, ...row.slice(label + 1)];
+	});
+}
+
 /** A table whose rows and columns are known, with what stands in them. */
 export function foundOf({ rows, columns }: LaidTable, cellOf: ReadCell): FoundTable {
 	const pieces = rows.flat().flatMap(({ placed }) => placed.map(({ piece }) => piece));
@@ -69,8 +93,9 @@ export function foundOf({ rows, columns }: LaidTable, cellOf: ReadCell): FoundTa
 		right: Math.max(...pieces.map(({ right }) => right)) + 1,
 		top: Math.min(...pieces.map(({ y }) => y)) - fontSize,
 		bottom: Math.max(...pieces.map(({ y }) => y)) + fontSize * 0.4,
-		rows: rows.map((row) => cellsOfRow(row, columns.length, cellOf)),
+		rows: withSums(rows.map((row) => cellsOfRow(row, columns.length, cellOf))),
 		items: new Set(pieces.flatMap(({ items }) => [...items])),
 		isRuled: false,
+		columns,
 	};
 }

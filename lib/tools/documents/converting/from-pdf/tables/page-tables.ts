@@ -27,7 +27,7 @@ function mirroredPage({ widthPt, lines, boxes }: PageMaterial): Pick<PageMateria
 
 /** Tables in the order of their kinds: between lines all around, between level ones or stripes, and by the places of their cells alone. */
 function found(drawn: Pick<PageMaterial, "lines" | "boxes">, items: readonly Glyphs[], isScan: boolean, cellOf: ReadCell): PageTables {
-	const ruled = ruledTables(drawn.lines, items, cellOf);
+	const ruled = ruledTables(drawn, items, cellOf);
 	const taken = new Set(ruled.flatMap((table) => [...table.items]));
 	const lines = drawn.lines.filter((line) => !ruled.some((table) => isWithin(line, table)));
 	const framed = framedTables(
@@ -51,12 +51,20 @@ function turnedBrackets(line: string): string {
 
 /** A table that was found in a mirror, where it stands on the page. */
 function turnedBack(table: FoundTable, widthPt: number, originals: ReadonlyMap<Glyphs, Glyphs>): FoundTable {
-	return { ...table, left: widthPt - table.right, right: widthPt - table.left, items: new Set([...table.items].map((item) => originals.get(item) ?? item)) };
+	return {
+		...table,
+		left: widthPt - table.right,
+		right: widthPt - table.left,
+		items: new Set([...table.items].map((item) => originals.get(item) ?? item)),
+		columns: table.columns.map(({ left, right }) => ({ left: widthPt - right, right: widthPt - left })),
+	};
 }
 
 /** A table that runs from the right on a page that doesn't. */
 function turned(table: FoundTable): FoundTable {
-	return table.rows.some((row) => row.some(({ rowSpan }) => rowSpan > 1)) ? table : { ...table, rows: table.rows.map((row) => row.toReversed()) };
+	return table.rows.some((row) => row.some(({ rowSpan }) => rowSpan > 1))
+		? table
+		: { ...table, rows: table.rows.map((row) => row.toReversed()), columns: table.columns.toReversed() };
 }
 
 /** The tables of a page, and its columns of running text. Where text runs from the right, the first column is the rightmost. */

@@ -12,7 +12,7 @@ export interface Piece {
 	readonly items: readonly Glyphs[];
 }
 
-function pieceOf(items: readonly Glyphs[]): Piece {
+export function pieceOf(items: readonly Glyphs[]): Piece {
 	const letters = items.reduce((sum, { text }) => sum + text.length, 0);
 	return {
 		x: Math.min(...items.map(({ x }) => x)),
@@ -28,14 +28,29 @@ function pieceOf(items: readonly Glyphs[]): Piece {
 	};
 }
 
+const [LONGEST_AMOUNT, MOST_UNIT] = [20, 3];
+
+/** A rule that is typed as a row of signs. */
+const TYPED_RULE = /^[-=_]{8,400}$/u;
+
+/** Letters all as wide as each other, as on a line printer: how wide one is, in points; null where they differ. */
+function letterWidth(items: readonly Glyphs[]): number | null {
+	const long = items.filter(({ text }) => text.length >= 4);
+	if (long.length < 8) return null;
+	const widths = long.map(({ text, width }) => width / text.length).sort((a, b) => a - b);
+	const middle = widths[widths.length >> 1] ?? 0;
+	return (widths.at(-1) ?? 0) - (widths[0] ?? 0) < middle * 0.02 ? middle : null;
+}
+
 /** Lines of pieces from top to bottom; a gap of at least so many font sizes parts two pieces. */
 export function pieceLines(items: readonly Glyphs[], gap: number): Piece[][] {
-	return rowsOf(items.filter(({ text }) => text.trim() !== "")).map((row) => {
+	const letter = letterWidth(items) ?? 0;
+	return rowsOf(items.filter(({ text }) => text.trim() !== "" && !TYPED_RULE.test(text.trim()))).map((row) => {
 		const parts: Glyphs[][] = [];
 		let right = Number.NEGATIVE_INFINITY;
 		for (const item of row) {
 			const last = parts.at(-1);
-			if (last && item.x - right < gap * Math.max(item.fontSize, last[0]?.fontSize ?? 0)) last.push(item);
+			if (last && !item.isCell && item.x - right < Math.max(letter * 1.3, gap * Math.max(item.fontSize, last[0]?.fontSize ?? 0))) last.push(item);
 			else parts.push([item]);
 			right = Math.max(right, item.x + item.width);
 		}
@@ -51,6 +66,12 @@ export function usualSize(pieces: readonly { readonly fontSize: number }[]): num
 /** Figures with their signs: amounts, shares, dates, dashes for none. */
 export function isFigure(text: string): boolean {
 	return /^[\d\s.,:%€$£¥()+\-–—−/’']{1,40}$/u.test(text) || /^[-–—]$/u.test(text);
+}
+
+/** Figures with a unit or a mark of few letters: "72,0 %", "50.08 OD", "n.d.". */
+export function isAmount(text: string): boolean {
+	const letters = text.match(/\p{L}/gu)?.length ?? 0;
+	return isFigure(text) || (/\d/u.test(text) && text.length <= LONGEST_AMOUNT && letters <= MOST_UNIT);
 }
 
 /** Lines as those who put text together know them; what stands on one line has one height. */

@@ -1,4 +1,4 @@
-import type { Piece } from "./pieces";
+import { type Piece, pieceOf } from "./pieces";
 
 /** A column of a table, in points. */
 export interface Column {
@@ -16,6 +16,13 @@ export interface PlacedPiece {
 /** So many lines may have something that reaches over a gap between columns, and at least one. */
 const SHARE_OF_CROSSING = 0.15;
 const MOST_COLUMNS = 60;
+/** So many lines with a text in each of two close bands show that they are two columns. */
+const FEWEST_BESIDE = 2;
+const FEWEST_BELOW_HEAD = 3;
+/** So far, in font sizes, a text that is of its column alone doesn't stand over the column's edge. */
+const STICKS_OUT = 2;
+/** Between texts of two columns stands at least so much of nothing, in font sizes. */
+const LEAST_GAP = 0.35;
 
 const reaches = (column: Column, { x, right }: Piece) => x < column.right && right > column.left;
 
@@ -33,15 +40,23 @@ function bandsOf(lines: readonly (readonly Piece[])[]): Column[] {
 			}
 		}
 	}
-	return joinedBands(bands, 0);
+	return joinedBands(bands, 0, lines);
 }
 
-/** Bands from left to right; those with less between them than a gap are one. */
-function joinedBands(bands: readonly Column[], gap: number): Column[] {
+/** Whether a line has a text in one band alone, and another in the other. */
+function hasBoth(line: readonly Piece[], one: Column, other: Column): boolean {
+	const isIn = (band: Column, rest: Column) => line.some((piece) => reaches(band, piece) && !reaches(rest, piece));
+	return isIn(one, other) && isIn(other, one);
+}
+
+/** Bands from left to right; those with less between them than a gap are one, unless lines show both side by side. */
+function joinedBands(bands: readonly Column[], gap: number, lines: readonly (readonly Piece[])[]): Column[] {
 	const joined: Column[] = [];
 	for (const band of [...bands].sort((a, b) => a.left - b.left)) {
 		const last = joined.at(-1);
-		if (last && band.left - last.right < gap) last.right = Math.max(last.right, band.right);
+		const isClose = last !== undefined && band.left - last.right < gap;
+		const isOne = isClose && (band.left <= last.right || lines.filter((line) => hasBoth(line, last, band)).length < FEWEST_BESIDE);
+		if (isOne) last.right = Math.max(last.right, band.right);
 		else joined.push({ ...band });
 	}
 	return joined;
@@ -50,7 +65,9 @@ function joinedBands(bands: readonly Column[], gap: number): Column[] {
 /** The columns in which the pieces of lines stand: between two of them is at least `gapPt` of nothing, but for a few lines. */
 export function columnsOf(lines: readonly (readonly Piece[])[], gapPt: number): Column[] {
 	const several = lines.filter((line) => line.length >= 2);
-	let bands = joinedBands(bandsOf(several), gapPt);
+	// What stands over several columns in a first line with few texts widens none of them.
+	const isFew = several.length > FEWEST_BELOW_HEAD && (several[0]?.length ?? 0) < (several[1]?.length ?? 0);
+	let bands = joinedBands(bandsOf(isFew ? several.slice(1) : several), gapPt, several);
 	if (bands.length > MOST_COLUMNS) return [];
 	const most = several.length < 4 ? 0 : Math.max(1, Math.floor(several.length * SHARE_OF_CROSSING));
 	for (let at = 1; at < bands.length; ) {
@@ -59,7 +76,56 @@ export function columnsOf(lines: readonly (readonly Piece[])[], gapPt: number): 
 		if (crossing > most) bands = [...bands.slice(0, at - 1), { left: before.left, right: Math.max(before.right, band.right) }, ...bands.slice(at + 1)];
 		else at += 1;
 	}
-	return bands;
+	return withLoneLines(withHeads(bands, several), lines);
+}
+
+/** Bands where the head of a column that ends at another place than what stands below it is of that column. */
+function withHeads(bands: readonly Column[], several: readonly (readonly Piece[])[]): Column[] {
+	const [head, ...body] = several;
+	if (!head || body.length < FEWEST_BESIDE) return [...bands];
+	const isIn = (line: readonly Piece[], band: Column) => line.some((piece) => reaches(band, piece));
+	const whole: Column[] = [];
+	for (let at = 0; at < bands.length; at += 1) {
+		const [band, next] = [bands[at] as Column, bands[at + 1]];
+		const isHeadOnly = (one: Column) => isIn(head, one) && !body.some((line) => isIn(line, one));
+		const isBodyOnly = (one: Column) => !isIn(head, one);
+		const isOne = next !== undefined && ((isHeadOnly(band) && isBodyOnly(next)) || (isBodyOnly(band) && isHeadOnly(next)));
+		whole.push(isOne ? { left: band.left, right: next.right } : { ...band });
+		if (isOne) at += 1;
+	}
+	return whole;
+}
+
+/** Bands as wide as the lines that stand alone in them. */
+function withLoneLines(bands: readonly Column[], lines: readonly (readonly Piece[])[]): Column[] {
+	const alone = lines.flatMap((line) => (line.length === 1 ? line : []));
+	return bands.map((band, at) => {
+		const own = alone.filter(
+			(piece) => reaches(band, piece) && piece.x > (bands[at - 1]?.right ?? -1) && piece.right < (bands[at + 1]?.left ?? Number.POSITIVE_INFINITY),
+		);
+		const isFirstOfMany = at === 0 && bands.length > 1;
+		return isFirstOfMany ? band : { left: band.left, right: Math.max(band.right, ...own.map(({ right }) => right)) };
+	});
+}
+
+/** A piece as several where its parts stand in columns of their own, with a gap at each edge between them. */
+function partedPiece(piece: Piece, columns: readonly Column[]): Piece[] {
+	const over = columns.filter((column) => reaches(column, piece));
+	if (over.length < 2 || piece.items.length < 2) return [piece];
+	const sorted = [...piece.items].sort((a, b) => a.x - b.x);
+	const columnOf = ({ x, width }: { readonly x: number; readonly width: number }) => {
+		const own = over.filter(({ left, right }) => x < right && x + width > left);
+		return own.length === 1 ? over.indexOf(own[0] as Column) : -1;
+	};
+	const parts: (typeof sorted)[] = [];
+	for (const item of sorted) {
+		const [last, column] = [parts.at(-1), columnOf(item)];
+		if (column === -1) return [piece];
+		const before = last?.at(-1);
+		if (last && before && (columnOf(before) === column || item.x - before.x - before.width < item.fontSize * LEAST_GAP)) last.push(item);
+		else parts.push([item]);
+	}
+	return parts.length < 2 ? [piece] : parts.map(pieceOf);
 }
 
 /** Over which columns a piece stands that reaches over several: those whose middle is its own, since such a cell is centred. */
@@ -68,13 +134,15 @@ function spanOf(piece: Piece, columns: readonly Column[], taken: { readonly from
 	const [first, last] = [over[0] ?? nearest(piece, columns), over.at(-1) ?? nearest(piece, columns)];
 	const middle = (piece.x + piece.right) / 2;
 	let best = { column: first, columns: last - first + 1, off: Number.POSITIVE_INFINITY };
+	let second = Number.POSITIVE_INFINITY;
 	for (let from = Math.max(taken.from, 0); from <= first; from += 1) {
 		for (let to = last; to < Math.min(taken.to, columns.length); to += 1) {
 			const off = Math.abs(((columns[from]?.left ?? 0) + (columns[to]?.right ?? 0)) / 2 - middle);
+			second = Math.min(second, Math.max(off, best.off));
 			if (off < best.off - 0.5) best = { column: from, columns: to - from + 1, off };
 		}
 	}
-	const isCentred = best.off < Math.max(4, piece.fontSize * 0.9);
+	const isCentred = best.off < Math.max(4, piece.fontSize * (best.off * 2 < second ? 1.5 : 0.9));
 	return isCentred ? best : { column: first, columns: last - first + 1 };
 }
 
@@ -89,7 +157,8 @@ function nearest({ x, right }: Piece, columns: readonly Column[]): number {
 
 /** A line's pieces on the columns where they stand. `mayCentre` holds where a piece over one column alone may be meant for several. */
 export function placedLine(line: readonly Piece[], columns: readonly Column[], mayCentre = false): PlacedPiece[] {
-	const simple = line.map((piece) => {
+	const parted = line.flatMap((piece) => partedPiece(piece, columns));
+	const simple = parted.map((piece) => {
 		const over = columns.flatMap((column, at) => (reaches(column, piece) ? [at] : []));
 		return { piece, first: over[0] ?? nearest(piece, columns), last: over.at(-1) ?? nearest(piece, columns) };
 	});
@@ -100,6 +169,7 @@ export function placedLine(line: readonly Piece[], columns: readonly Column[], m
 		const isOwn =
 			first === last &&
 			own &&
+			Math.max(own.left - piece.x, piece.right - own.right) < piece.fontSize * STICKS_OUT &&
 			(Math.abs(own.left - piece.x) < 2 || Math.abs(own.right - piece.right) < 2 || Math.abs(own.left + own.right - piece.x - piece.right) < 6);
 		return isOwn ? { piece, column: first, columns: 1 } : { piece, ...spanOf(piece, columns, taken) };
 	});

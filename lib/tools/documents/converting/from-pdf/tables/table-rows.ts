@@ -14,6 +14,7 @@ const TIGHT = 1.1;
 const WIDE = 1.18;
 /** Gaps that are wider by so much tell more, so fewer of them do. */
 const MUCH_WIDER = 1.3;
+const FEWEST_GAPS = 2;
 const [SHARE_OF_WIDE, SHARE_OF_MUCH_WIDER] = [0.3, 0.15];
 
 /** Whether a table's cells stand closer within than from row to row: null where its gaps tell nothing. */
@@ -54,13 +55,49 @@ const filledBy = (open: readonly TableLine[]) => new Set(open.flatMap(({ placed 
 /** Whether a row has little yet, as where its figures stand in the middle of its height. */
 const isHalfOpen = (open: readonly TableLine[], columns: number) => filledBy(open).size < Math.max(2, columns * 0.6);
 
+/** Whether a figure broke off at its hyphen: "2025-04-" above "13". */
+const isCut = (above: Piece, below: Piece) => /\d[-–]$/u.test(above.text) && /^\d/u.test(below.text);
+
+function isCutFigure(open: readonly TableLine[], line: TableLine): boolean {
+	const before = open.at(-1);
+	return line.placed.some(({ piece, column }) => before?.placed.some((one) => one.column === column && isCut(one.piece, piece)));
+}
+
+/** How far rows with a text in each column stand from each other, and whether texts that go on stand so too. */
+interface Pitch {
+	readonly pt: number;
+	readonly wraps: boolean;
+}
+
+function pitchOf(lines: readonly TableLine[], columns: number): Pitch | null {
+	const gaps = lines
+		.slice(1)
+		.flatMap(({ y, placed }, at) => (placed.length >= columns && (lines[at]?.placed.length ?? 0) >= columns ? [y - (lines[at]?.y ?? 0)] : []));
+	if (gaps.length < FEWEST_GAPS) return null;
+	const pt = Math.min(...gaps);
+	const wraps = lines.some(
+		({ y, placed }, at) => at > 0 && placed.length === 1 && /^\p{Ll}/u.test(placed[0]?.piece.text ?? "") && y - (lines[at - 1]?.y ?? 0) <= pt * 1.05,
+	);
+	return { pt, wraps };
+}
+
 /** Whether a line goes on with the cells of the rows above it: each of its texts had no more room there. */
-function goesOn(open: readonly TableLine[], line: TableLine, columns: readonly Column[]): boolean {
-	if (line.placed.length >= Math.max(2, filledBy(open).size)) return false;
+function goesOn(open: readonly TableLine[], line: TableLine, columns: readonly Column[], pitch: Pitch | null): boolean {
+	if (line.placed.length >= Math.max(2, filledBy(open).size) && !isCutFigure(open, line)) return false;
+	const before = open.at(-1);
+	// As far from the row above as rows stand from each other, new texts begin a row, unless texts of the table wrap so too.
+	const isRow = line.placed.length >= 2 || columns.length === 2;
+	const isAsRows = isRow && pitch !== null && !pitch.wraps && before !== undefined && line.y - before.y >= pitch.pt * 0.97;
+	if (isAsRows && !isCutFigure(open, line) && line.placed.every(({ piece }) => /^\p{Lu}/u.test(piece.text))) return false;
 	return line.placed.every(({ piece, column, columns: over }) => {
 		const above = open.toReversed().flatMap(({ placed }) => placed.filter((one) => one.column === column))[0]?.piece;
 		const own = columns[column];
-		return above !== undefined && own !== undefined && over === 1 && !isFigure(piece.text) && !isFigure(above.text) && isWrapped(above, piece, own);
+		return (
+			above !== undefined &&
+			own !== undefined &&
+			over === 1 &&
+			(isCut(above, piece) || (!isFigure(piece.text) && !isFigure(above.text) && isWrapped(above, piece, own)))
+		);
 	});
 }
 
@@ -76,6 +113,7 @@ function leads(open: readonly TableLine[], line: TableLine): boolean {
 export function rowsOfLines(lines: readonly TableLine[], { columns, fontSize, parting, isAllParted }: RowWork): TableLine[][] {
 	const isParted = (from: number, to: number) => parting.some((y) => y > from - 0.5 && y < to - fontSize * 0.3);
 	const tight = tightGap(lines, fontSize, columns.length, isParted);
+	const pitch = pitchOf(lines, columns.length);
 	const rows: TableLine[][] = [];
 	for (const line of lines) {
 		const open = rows.at(-1);
@@ -83,10 +121,11 @@ export function rowsOfLines(lines: readonly TableLine[], { columns, fontSize, pa
 		const isSame = () => {
 			if (!open || !before || isParted(before.y, line.y)) return false;
 			const gap = line.y - before.y;
-			if (gap < fontSize * SAME_ROW || isAllParted) return true;
+			if (gap < fontSize * SAME_ROW || (isAllParted && line.y < (parting.at(-1) ?? 0))) return true;
 			if (leads(open, line)) return gap < fontSize * 1.7;
-			if (tight !== null) return gap <= tight && (line.placed.length < filledBy(open).size || isHalfOpen(open, columns.length) || goesOn(open, line, columns));
-			return gap < fontSize * 1.7 && goesOn(open, line, columns);
+			if (tight !== null)
+				return gap <= tight && (line.placed.length < filledBy(open).size || isHalfOpen(open, columns.length) || goesOn(open, line, columns, pitch));
+			return gap < fontSize * 1.7 && goesOn(open, line, columns, pitch);
 		};
 		if (open && isSame()) open.push(line);
 		else rows.push([line]);
