@@ -21,9 +21,13 @@ const scores: TableScore[] = [];
 for (const file of readdirSync(folder).sort()) {
 	if (!file.endsWith(".pdf") || (names.length > 0 && !names.some((name) => file.startsWith(name)))) continue;
 	const truth = JSON.parse(readFileSync(path.join(folder, file.replace(/\.pdf$/, ".truth.json")), "utf8")) as TableTruth;
+	// What is refused is not read: it counts, with nothing found.
 	const { blocks } = await readPdfBlocks(new Uint8Array(readFileSync(path.join(folder, file))), {
 		signal: new AbortController().signal,
 		onProgress: () => undefined,
+	}).catch((error: unknown) => {
+		process.stdout.write(`${isQuiet ? "a file" : file}: ${String(error)}\n`);
+		return { blocks: [] };
 	});
 	const score = scoreBlocks(truth, blocks);
 	scores.push(score);
