@@ -26,7 +26,7 @@ export const CLOSE = 0.1;
 
 const NONE = "none";
 /** What none does has more examples than any one workflow. */
-const NONE_WEIGHT = 1.2;
+const NONE_WEIGHT = 1.5;
 /** Where it is likelier that none is meant, the nearest are named, none is begun. */
 const MOST_NONE = 0.5;
 /** A workflow that can't take the files is seldom meant. */

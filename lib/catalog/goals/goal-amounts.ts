@@ -8,8 +8,12 @@ const NUMBER_WORDS: Readonly<Record<string, number>> = {
 	...{ dos: 2, tres: 3, cuatro: 4, cinco: 5, seis: 6, siete: 7, ocho: 8, nueve: 9, diez: 10, doce: 12, quince: 15, veinte: 20 },
 	...{ 一: 1, 二: 2, 三: 3, 四: 4, 五: 5, 六: 6, 七: 7, 八: 8, 九: 9, 十: 10 },
 };
-const AMOUNT = /(?<![\p{L}\p{N}.,])(\d{1,4}(?:[.,]\d{1,2})?|\p{L}{2,10}|[一二三四五六七八九十])(?:\s|-)?(\p{L}{1,20}(?: points)?)/gu;
-const SPACELESS_AMOUNT = /(\d{1,4}(?:[.,]\d{1,2})?|[一二三四五六七八九十])\s?([\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]{1,6})/gu;
+/** The unit is looked at, not taken: of "auf drei Seiten" the first two words are none, the last two are. */
+const AMOUNTS = [
+	/(?<![\p{L}\p{N}.,])(\d{1,4}(?:[.,]\d{1,2})?)(?=[\s-]?(\p{L}{1,20}(?: points)?))/gu,
+	/(?<!\p{L})(\p{L}{2,10})(?=[\s-](\p{L}{1,20}(?: points)?))/gu,
+	/(\d{1,4}(?:[.,]\d{1,2})?|[一二三四五六七八九十])(?=\s?([\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]{1,6}))/gu,
+];
 
 export interface Amount {
 	readonly value: number;
@@ -24,10 +28,11 @@ function isUnit(unit: string, units: readonly string[]): boolean {
 
 /** The first number of a unit that a goal names, in figures or in words: "2,5 Sekunden", "five seconds", "3秒". */
 export function amountIn(text: string, units: readonly string[]): Amount | null {
-	for (const pattern of [AMOUNT, SPACELESS_AMOUNT]) {
-		for (const { 0: evidence, 1: digits = "", 2: unit = "" } of text.matchAll(pattern)) {
+	for (const pattern of AMOUNTS) {
+		for (const { 1: digits = "", 2: unit = "", index } of text.matchAll(pattern)) {
 			const value = NUMBER_WORDS[plainWords(digits)] ?? Number(digits.replace(",", "."));
-			if (Number.isFinite(value) && isUnit(unit, units)) return { value, unit, evidence };
+			const end = text.indexOf(unit, index + digits.length) + unit.length;
+			if (Number.isFinite(value) && isUnit(unit, units)) return { value, unit, evidence: text.slice(index, end) };
 		}
 	}
 	return null;
