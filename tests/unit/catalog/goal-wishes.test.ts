@@ -9,13 +9,13 @@ import { brief } from "@/lib/catalog/specs/forge/brief";
 import { redact } from "@/lib/catalog/specs/forge/redact";
 import { resumeToJobReady } from "@/lib/catalog/specs/goal-lane/resume-to-job-ready";
 
-function valueOf(goal: string, spec: Spec, slotId: string): unknown {
+function answerOf(goal: string, spec: Spec, slotId: string): unknown {
 	const later = spec.steps.flatMap(({ checkpoint }) => checkpoint?.slots ?? []);
 	return readGoalAnswers(goal, [...spec.slots, ...later]).find((answer) => answer.slotId === slotId)?.value;
 }
 
 it("what a program takes is the format meant, not what someone has", () => {
-	const formatOf = (goal: string) => valueOf(goal, conversionTables, "targetFormat");
+	const formatOf = (goal: string) => answerOf(goal, conversionTables, "targetFormat");
 	expect(formatOf("The scale gives us json, the auditor only opens xlsx")).toBe("xlsx");
 	expect(formatOf("Die Liste kommt als xlsx, das Portal nimmt nur CSV")).toBe("csv");
 	expect(formatOf("la tienda pide un JSON y yo lo tengo en Excel")).toBe("json");
@@ -24,7 +24,7 @@ it("what a program takes is the format meant, not what someone has", () => {
 });
 
 it("a length may be told by pages, sentences, words or letters, and what is too long is none", () => {
-	const lengthOf = (goal: string) => valueOf(goal, brief, "length");
+	const lengthOf = (goal: string) => answerOf(goal, brief, "length");
 	expect(lengthOf("ten sentences please")).toBe("short");
 	expect(lengthOf("auf drei Seiten")).toBe("long");
 	expect(lengthOf("en 700 palabras")).toBe("medium");
@@ -33,24 +33,24 @@ it("a length may be told by pages, sentences, words or letters, and what is too 
 });
 
 it("seconds may be told in words", () => {
-	expect(valueOf("five seconds a picture", slideshowVideo, "seconds")).toBe(5);
-	expect(valueOf("一枚三秒ずつ", slideshowVideo, "seconds")).toBe(3);
+	expect(answerOf("five seconds a picture", slideshowVideo, "seconds")).toBe(5);
+	expect(answerOf("一枚三秒ずつ", slideshowVideo, "seconds")).toBe(3);
 });
 
 it("a place may stand alone between commas or after what else leads to it; months and origins are none", () => {
-	const placeOf = (goal: string) => valueOf(goal, resumeToJobReady, "location");
+	const placeOf = (goal: string) => answerOf(goal, resumeToJobReady, "location");
 	expect(placeOf("Bookkeeper, Galway, part time")).toBe("Galway");
 	expect(placeOf("anything round Doncaster")).toBe("Doncaster");
 	expect(placeOf("ich ziehe im März nach Freiburg")).toBe("Freiburg");
 	expect(placeOf("来月から札幌に引っ越します")).toBe("札幌");
-	expect(valueOf("Soy de Rumania y busco trabajo", resumeToJobReady, "country")).toBeUndefined();
-	expect(valueOf("not entry level please", resumeToJobReady, "seniority")).toBeUndefined();
+	expect(answerOf("Soy de Rumania y busco trabajo", resumeToJobReady, "country")).toBeUndefined();
+	expect(answerOf("not entry level please", resumeToJobReady, "seniority")).toBeUndefined();
 });
 
 it("kinds of data are read in the singular and beside others, but not what is to stay", () => {
-	expect(valueOf("nombre, DNI y teléfono fuera", redact, "kinds")).toEqual(["name", "national_id", "phone"]);
-	expect(valueOf("alles weg außer Name, vor allem die IBAN", redact, "kinds")).toEqual(["bank_account"]);
-	expect(valueOf("the clerk is on leave", redact, "pictures")).toBeUndefined();
+	expect(answerOf("nombre, DNI y teléfono fuera", redact, "kinds")).toEqual(["name", "national_id", "phone"]);
+	expect(answerOf("alles weg außer Name, vor allem die IBAN", redact, "kinds")).toEqual(["bank_account"]);
+	expect(answerOf("the clerk is on leave", redact, "pictures")).toBeUndefined();
 });
 
 it("files tell beside the words", () => {
