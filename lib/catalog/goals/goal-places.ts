@@ -25,7 +25,7 @@ const TIMES = new Set(
 /** Who is "from" somewhere need not look for anything there. */
 const ORIGINS = new Set("soy somos am aus originally natural".split(" "));
 const ORIGIN_WORDS = new Set("de from aus von".split(" "));
-const SET_APART = /(?:^|[,;(\n–—-])\s*$/u;
+const SET_APART = /(?:^|[,;(\n–—-]) {0,2}$/u;
 const SET_APART_AFTER =
 	/^\s*(?:[,;).\n!?]|$|(?:u|und|and|y) (?:umgebung|surroundings|alrededores)|o alrededores|or (?:close|near|nearby)|way\b|area\b|oder komplett)/iu;
 
