@@ -26,7 +26,7 @@ export const CLOSE = 0.1;
 
 const NONE = "none";
 /** What none does has more examples than any one workflow. */
-const NONE_WEIGHT = 1.2;
+const NONE_WEIGHT = 1.5;
 /** Where it is likelier that none is meant, the nearest are named, none is begun. */
 const MOST_NONE = 0.5;
 /** A workflow that can't take the files is seldom meant. */
@@ -65,9 +65,9 @@ interface Odds {
 
 const rounded = (share: number): number => Math.round(100 * share) / 100;
 
-/** The words alone tell whether one of ours is meant; files that come along help to tell which. */
+/** Words and files tell together what is meant; what can take the files is likelier than what can't. */
 function oddsOf(goalText: string, specs: readonly Spec[], { fileNames }: GoalFiles): Odds {
-	const shares = classifierOf(specs).classify(goalText);
+	const shares = classifierOf(specs).classify(goalText, fileNames);
 	const known = [...shares].flatMap(([label, share]) => {
 		const spec = specs.find(({ specId }) => specId === label);
 		return spec ? [{ spec, share, fitting: share * fitOf(spec, specs, fileNames) }] : [];
@@ -103,22 +103,18 @@ function classifierOf(specs: readonly Spec[]): GoalClassifier {
 	if (known) return known;
 	const current = specs.filter((spec) => !spec.isDeprecated);
 	const isLearned = current.every(({ specId }) => goalModel.labels.includes(specId));
-	const made = isLearned ? GoalClassifier.unpack(goalModel) : GoalClassifier.learnParted([...current.flatMap(examplesOf), ...noneExamples()], NONE);
+	const made = isLearned ? GoalClassifier.unpack(goalModel) : GoalClassifier.learnParted([...current.flatMap(examplesOf), ...NONE_EXAMPLES], NONE);
 	classifiers.set(specs, made);
 	return made;
 }
 
 /** Of a workflow that the model has not learned: its own words, and examples where there are any. */
 function examplesOf({ specId, name, keywords }: Spec): GoalExample[] {
-	const own = [name, ...keywords, ...goalExamplesOf(specId)];
+	const own = [...[name, ...keywords].map((text): GoalExample => ({ label: specId, text })), ...goalExamplesOf(specId)];
 	// A few words are no less meant than many examples.
 	const times = Math.ceil(LEAST_EXAMPLES / own.length);
-	return Array.from({ length: times }, () => own)
-		.flat()
-		.map((text) => ({ label: specId, text }));
+	return Array.from({ length: times }, () => own).flat();
 }
-
-const noneExamples = (): GoalExample[] => NONE_EXAMPLES.map((text) => ({ label: NONE, text }));
 
 const OFTEN = "People who ask like this mean it most often.";
 

@@ -12,8 +12,14 @@ import interviewPrep from "./examples/goal_lane.interview_prep.json";
 import resumeCheckup from "./examples/goal_lane.resume_checkup.json";
 import resumeToJobReady from "./examples/goal_lane.resume_to_job_ready.json";
 import none from "./examples/none.json";
+import type { GoalExample } from "./goal-classifier";
 
-type Examples = Readonly<Record<string, readonly string[]>>;
+/** A goal as its words alone, or as someone asked it, with the names of the files that came along. */
+type Example = string | { readonly goal: string; readonly files: readonly string[] };
+type Examples = Readonly<Record<string, readonly Example[]>>;
+
+/** As people write them in their own words, such count more. */
+const AS_ASKED = 2;
 
 /** Goals by which people ask for a workflow, in the languages that goals are read in. One without any is found by its name and keywords. */
 const EXAMPLES: Readonly<Record<string, Examples>> = {
@@ -35,17 +41,21 @@ const EXAMPLES: Readonly<Record<string, Examples>> = {
 /** The workflows that examples are there for. */
 export const EXAMPLE_LABELS: readonly string[] = Object.keys(EXAMPLES);
 
-export function goalExamplesOf(specId: string): readonly string[] {
-	return Object.values(EXAMPLES[specId] ?? {}).flat();
-}
+const labelled = (label: string, examples: Examples): GoalExample[] =>
+	Object.values(examples)
+		.flat()
+		.map((example) => (typeof example === "string" ? { label, text: example } : { label, text: example.goal, fileNames: example.files, weight: AS_ASKED }));
+
+export const goalExamplesOf = (specId: string): readonly GoalExample[] => labelled(specId, EXAMPLES[specId] ?? {});
 
 /** What people type into the same field and none of the workflows does. */
-export const NONE_EXAMPLES: readonly string[] = Object.values(none).flat();
+export const NONE_EXAMPLES: readonly GoalExample[] = labelled("none", none);
 
 /** Changes with every example: tells whether the model has learned from those that are here. FNV-1a over all of them. */
 export function digestOfExamples(): string {
 	let hash = 0x811c9dc5;
-	for (const text of [...EXAMPLE_LABELS.flatMap((label) => [label, ...goalExamplesOf(label)]), ...NONE_EXAMPLES]) {
+	const examples = [...EXAMPLE_LABELS.flatMap((label) => goalExamplesOf(label)), ...NONE_EXAMPLES];
+	for (const text of examples.flatMap((example) => [example.label, example.text, ...(example.fileNames ?? [])])) {
 		for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
 	}
 	return (hash >>> 0).toString(16);

@@ -1,55 +1,50 @@
-import { canonicalCountry } from "@/lib/platform/language/countries";
 import type { Question } from "@/lib/questions/schemas";
-import { parseLocation } from "@/lib/tools/taxonomy/places/locations";
-import { isTown } from "@/lib/tools/taxonomy/places/towns";
+import { type AmountsOfOptions, numberIn, optionOfAmount } from "./goal-amounts";
 import { goalWords, plainWords } from "./goal-features";
+import { countryIn, townIn } from "./goal-places";
+import { type Answered, type GoalAnswer, NAMED, placeInPlain, SPACELESS, type Token, tokensOf } from "./goal-tokens";
 
-/** What a goal says in answer to a question, with its own words for it. */
-export interface GoalAnswer {
-	readonly slotId: string;
-	readonly value: unknown;
-	/** As the goal writes it. */
-	readonly evidence: string;
-	/** 0 to 1. */
-	readonly confidence: number;
-}
-
-interface Token {
-	readonly raw: string;
-	readonly plain: string;
-	readonly start: number;
-	readonly end: number;
-}
+export type { GoalAnswer } from "./goal-tokens";
 
 interface Found {
 	readonly value: string;
 	readonly start: number;
 	readonly end: number;
-	/** Whether a word right before or after it says that something is to become it. */
-	readonly isWanted: boolean;
-	/** Whether a word before it says that something is made of it. */
-	readonly isSource: boolean;
+	/** Whether something is to become it, or is made of it. */
+	readonly role: "wanted" | "source" | null;
 }
 
-const NAMED = 0.95;
-const PLACED = 0.9;
 const GROUPED_SURELY = 0.85;
 const MOST_GOAL_LETTERS = 2_000;
-const MOST_NAME_WORDS = 3;
-const SHORT_COUNTRIES = new Set(["UK", "US"]);
-/** In writing without spaces a place stands before what makes it one: "大阪で探して". */
-const PLACE_RUN = /([\p{Script=Han}\p{Script=Katakana}ー]{2,8})(?:市|区|県|都|府)?(?:で|の|周辺|近く|付近|勤務|在住|エリア)/gu;
 /** Options that stand for no wish. */
 const OPEN_OPTIONS = new Set(["any", "all", "none", "other"]);
-const INTO = new Set("to into as in als nach zu ins a al en como hacia becomes instead".split(" "));
+const INTO = new Set("2 to into as in als nach zu ins a al en como hacia becomes instead".split(" "));
+/** What stands after the others may also be how something comes: "the data come as csv". */
+const SURELY_INTO = new Set("to into nach zu ins a hacia 2 becomes".split(" "));
 const ARTICLES = new Set("a an the one single ein eine einen einer einem das die der den el la un una los las my mein meine mi".split(" "));
 const INTO_AFTER = /^(?:ファイル|形式|データ)?(?:に|へ|として|で(?:出力|保存|書き出))/u;
-const AT = new Set("in near around at from im bei nahe um rund aus raum region grossraum umkreis en cerca de por zona desde nach to".split(" "));
-/** Small words within names of towns. */
-const WITHIN_NAMES = new Set("de del la las los el le les du am an der im sur upon on of do da".split(" "));
-/** Towns whose names are everyday words where they are written small. */
-const WORDS_TOO = new Set("nice reading mobile split bath".split(" "));
-const OUT_OF = new Set("from aus von vom de del desde".split(" "));
+const OUT_OF = new Set("this these dieses diese este from aus von vom de del desde".split(" "));
+/** What stands after these is what someone wishes for or a program takes. */
+const TAKES = new Set(
+	"want wants wanted need needs needed take takes accept accepts eat eats read reads only just nothing like prefer opens asks will wollen wollte frisst nimmt braucht brauche brauch brauchen gern gerne hatte kann nimmt mochte bitte quiero quiere quieren pide piden exigen exige necesito necesita solo acepta abre abren prefiero".split(
+		" ",
+	),
+);
+/** And after these what someone has already. */
+const GIVES = new Set(
+	"gives give gave got get gets have has sends sent send exports export exported spits delivers comes came still instead liegt kommt kommen kam haben hab habe schickt schicken liefert wirft statt gibt da dan dio tengo tiene llevo manda mando mandaron viene vienen entrega entregan sale vez abrir uso usar is ist are esta".split(
+		" ",
+	),
+);
+const DENIES = new Set("not no never kein keine keinen keinem nicht ni".split(" "));
+const DENIED_AFTER = /^(?:すぎな|すぎず|過ぎな|じゃな(?!いと)|ではな|なく)/u;
+const EXCEPTS = new Set("except excluding besides ausser salvo excepto".split(" "));
+/** What is usually meant by the name of a network alone. */
+const USUAL = /-post$/u;
+const EACH = /\b(?:post|posts|feed|square|normal|beitrag|publicaci[oó]n|4:5)\b|投稿|フィード/iu;
+const CLAUSE_WORDS = 6;
+const CLAUSE_ENDS = /[,;:!?\n()。！？、]|\.\s/u;
+const IS_TAKEN_AFTER = /^(?:ファイル|形式)?(?:しか|じゃないと|でしか|で(?:納品|お渡し|渡|見|欲し|ほし|くれ|お願い)|が(?:いい|必要|欲し|ほし))/u;
 const INTO_BEFORE = /(?:[-=]>|→|⇒)\s?$/u;
 const NO_GROUPS = new Set(
 	"monday tuesday wednesday thursday friday saturday sunday tomorrow today noon midnight tonight next then hand me email mail montag dienstag mittwoch donnerstag freitag samstag sonntag hause word excel pdf csv favor ejemplo que correo la el los las lunes martes miercoles jueves viernes sabado domingo separado ahora the a my our an der die das den dem einer und and or oder".split(
@@ -61,27 +56,15 @@ const GROUPED =
 /** "one line per booking" says what the rows are. */
 const TELLS_ROWS = /(?:line|lines|row|rows|record|entry|zeile|eintrag|fila|línea) $/iu;
 const GROUPED_AFTER = /([\p{Script=Han}\p{Script=Katakana}ー]{1,8})(?:ごと|別)(?!々)/u;
-const AT_AFTER = /^(?:市|区|県|都|府)?(?:で|の|周辺|近く|付近|勤務|在住|エリア)/u;
-const SPACELESS = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
-
-/** A run of writing without spaces, a ratio or a number, or a word; none mixes two of them: "CSVをExcelに". */
-const TOKEN =
-	/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー々]+|\p{N}+(?:[:.]\p{N}+)*|(?:(?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー々])[\p{L}\p{M}\p{N}])+/gu;
-
-function tokensOf(text: string): Token[] {
-	return [...text.matchAll(TOKEN)].map(({ 0: raw, index }) => ({
-		raw,
-		plain: plainWords(raw),
-		start: index,
-		end: index + raw.length,
-	}));
-}
 
 /** How a question says what goals call its options; alone where their own names mean other things too ("letter"). */
 interface GoalConfig {
 	readonly goalWords?: Readonly<Record<string, readonly string[]>>;
 	readonly goalWordsAlone?: boolean;
 	readonly labels?: Readonly<Record<string, string>>;
+	/** Right after these an option is told of something else: "my CV is in English". */
+	readonly goalNotOf?: readonly string[];
+	readonly goalAmounts?: readonly AmountsOfOptions[];
 }
 
 const wordsOf = (question: Question, option: string): readonly string[] => {
@@ -90,24 +73,44 @@ const wordsOf = (question: Question, option: string): readonly string[] => {
 	return [...named, ...(own?.[option] ?? [])];
 };
 
-function isWantedAt(text: string, tokens: readonly Token[], start: number, end: number): boolean {
-	const before = tokens.filter((token) => token.end <= start).slice(-MOST_NAME_WORDS);
-	while (before.length > 0 && ARTICLES.has(before.at(-1)?.plain ?? "") && !INTO.has(before.at(-1)?.plain ?? "")) before.pop();
-	const isInto = INTO.has(before.at(-1)?.plain ?? "") || INTO_BEFORE.test(text.slice(Math.max(0, start - 6), start));
-	return isInto || INTO_AFTER.test(text.slice(end, end + 12));
+/** The words before a place within its clause, the nearest first. */
+function wordsBefore(text: string, tokens: readonly Token[], start: number): string[] {
+	const before: string[] = [];
+	let next = start;
+	for (const token of tokens.filter(({ end }) => end <= start).reverse()) {
+		if (before.length === CLAUSE_WORDS || CLAUSE_ENDS.test(text.slice(token.end, next))) break;
+		before.push(token.plain);
+		next = token.start;
+	}
+	return before;
 }
 
-function isSourceAt(tokens: readonly Token[], start: number): boolean {
-	const before = tokens.filter((token) => token.end <= start).slice(-MOST_NAME_WORDS);
-	while (ARTICLES.has(before.at(-1)?.plain ?? "")) before.pop();
-	return OUT_OF.has(before.at(-1)?.plain ?? "");
+/** What is done to a place: what someone has is not what someone wants, whatever the small words between. */
+function roleAt(text: string, tokens: readonly Token[], start: number, end: number): "wanted" | "source" | null {
+	const before = wordsBefore(text, tokens, start);
+	const after = text.slice(end, end + 16);
+	if (INTO_BEFORE.test(text.slice(Math.max(0, start - 6), start)) || INTO_AFTER.test(after) || IS_TAKEN_AFTER.test(after)) return "wanted";
+	const near = before.find((word) => INTO.has(word) || !ARTICLES.has(word)) ?? "";
+	if (SURELY_INTO.has(near)) return "wanted";
+	const verb = before.find((word) => GIVES.has(word) || TAKES.has(word));
+	if (verb !== undefined && GIVES.has(verb)) return "source";
+	if (INTO.has(near)) return "wanted";
+	if (OUT_OF.has(near)) return "source";
+	return verb === undefined ? null : "wanted";
+}
+
+/** Whether a place is only named to say what is not wanted of it: "not entry level", "too long", "my CV is in English". */
+function isDenied({ goalNotOf = [] }: GoalConfig, text: string, tokens: readonly Token[], start: number, end: number): boolean {
+	const [first = "", ...rest] = wordsBefore(text, tokens, start);
+	const given = [first, ...rest.slice(0, 2)];
+	return DENIES.has(first) || DENIED_AFTER.test(text.slice(end, end + 4)) || goalNotOf.some((word) => given.includes(plainWords(word)));
 }
 
 /** Where a phrase stands in a goal: as whole words, or anywhere in writing without spaces. */
 function placesOf(phrase: string, text: string, tokens: readonly Token[]): { start: number; end: number }[] {
 	if (SPACELESS.test(phrase)) {
-		const start = plainWords(text).indexOf(plainWords(phrase));
-		return start < 0 || plainWords(text).length !== text.length ? [] : [{ start, end: start + phrase.length }];
+		const place = placeInPlain(text, phrase);
+		return place ? [place] : [];
 	}
 	const wanted = goalWords(phrase);
 	const isRatio = /^\d+[:.]\d+$/.test(phrase);
@@ -127,8 +130,7 @@ function namedOptions(question: Question, text: string, tokens: readonly Token[]
 				value,
 				start,
 				end,
-				isWanted: isWantedAt(text, tokens, start, end),
-				isSource: isSourceAt(tokens, start),
+				role: roleAt(text, tokens, start, end),
 			})),
 		),
 	);
@@ -138,75 +140,26 @@ function namedOptions(question: Question, text: string, tokens: readonly Token[]
 	return whole.sort((a, b) => a.start - b.start);
 }
 
-function chosenOption(question: Question, text: string, tokens: readonly Token[]): Omit<GoalAnswer, "slotId"> | null {
-	const found = namedOptions(question, text, tokens);
+function chosenOption(question: Question, text: string, tokens: readonly Token[]): Answered | null {
+	const config = question.config as GoalConfig;
+	const found = namedOptions(question, text, tokens).filter(({ start, end }) => !isDenied(config, text, tokens, start, end));
 	const one = (among: readonly Found[]) => (new Set(among.map(({ value }) => value)).size === 1 ? among[0] : undefined);
-	const chosen = one(found.filter(({ isWanted }) => isWanted)) ?? one(found.filter(({ isSource }) => !isSource)) ?? one(found);
+	const chosen = one(found.filter(({ role }) => role === "wanted")) ?? one(found.filter(({ role }) => role !== "source")) ?? one(found);
+	if (!chosen && config.goalAmounts) return optionOfAmount(config.goalAmounts, text);
 	return chosen ? { value: chosen.value, evidence: text.slice(chosen.start, chosen.end), confidence: NAMED } : null;
 }
 
-function chosenOptions(question: Question, text: string, tokens: readonly Token[]): Omit<GoalAnswer, "slotId"> | null {
-	const found = namedOptions(question, text, tokens);
+function chosenOptions(question: Question, text: string, tokens: readonly Token[]): Answered | null {
+	const named = namedOptions(question, text, tokens).filter(({ start }) => !wordsBefore(text, tokens, start).some((word) => EXCEPTS.has(word)));
+	const isUsual = ({ value }: Found) => USUAL.test(value) && named.some((other) => other.value !== value && other.value.startsWith(`${value.split("-")[0]}-`));
+	const found = named.filter((one) => !isUsual(one) || EACH.test(text));
 	if (found.length === 0) return null;
 	const evidence = [...new Set(found.map(({ start, end }) => text.slice(start, end)))].join(", ");
 	return { value: [...new Set(found.map(({ value }) => value))], evidence, confidence: NAMED };
 }
 
-/** The first run of words that is a name of what is looked for, the longest first. */
-function firstName<T>(text: string, tokens: readonly Token[], look: (name: string, before: Token | undefined, after: string) => T | null) {
-	for (const [at, first] of tokens.entries()) {
-		for (let size = Math.min(MOST_NAME_WORDS, tokens.length - at); size > 0; size--) {
-			const last = tokens[at + size - 1];
-			if (!last) continue;
-			const name = text.slice(first.start, last.end);
-			const value = look(name, tokens[at - 1], text.slice(last.end, last.end + 8));
-			if (value !== null) return { value, evidence: name };
-		}
-	}
-	return null;
-}
-
-function countryIn(question: Question, text: string, tokens: readonly Token[]): Omit<GoalAnswer, "slotId"> | null {
-	const found = firstName(text, tokens, (name) => {
-		// "CV" is a resume before it is Cape Verde.
-		const isName = SPACELESS.test(name) || (/^\p{Lu}/u.test(name) && (name.length > 2 || SHORT_COUNTRIES.has(name)));
-		const country = isName ? canonicalCountry(name) : null;
-		return country !== null && question.options.includes(country) ? country : null;
-	});
-	return found && { ...found, confidence: PLACED };
-}
-
-/** Towns count only where a word beside them says that they are a place: many are words too. */
-function townIn(text: string, tokens: readonly Token[]): Omit<GoalAnswer, "slotId"> | null {
-	const found = firstName(text, tokens, (name, before, after) => {
-		const words = name.split(/\s+/u);
-		if (/[^\p{L}\p{M}\s'’-]/u.test(name) || AT.has(plainWords(words[0] ?? "")) || canonicalCountry(name) !== null) return null;
-		const city = parseLocation(name).city;
-		if (SPACELESS.test(name)) return AT_AFTER.test(after) && (city !== null || isTown(name)) ? name : null;
-		if (before === undefined || !AT.has(before.plain)) return null;
-		const isCapital = (word: string) => /^\p{Lu}/u.test(word);
-		const isNamed = words.every((word, at) => isCapital(word) || (at > 0 && at < words.length - 1 && WITHIN_NAMES.has(plainWords(word))));
-		if (isNamed) return city !== null || isTown(name) ? name : null;
-		return words.length === 1 && city !== null && isTown(name) && !WORDS_TOO.has(name) ? name : null;
-	});
-	const run = found ? undefined : [...text.matchAll(PLACE_RUN)].map(([, name = ""]) => name).find((name) => parseLocation(name).city !== null);
-	const place = found ?? (run === undefined ? null : { value: run, evidence: run });
-	return place && { ...place, confidence: PLACED };
-}
-
-function numberIn({ config }: Question, text: string): Omit<GoalAnswer, "slotId"> | null {
-	const units = Array.isArray(config.goalUnits) ? config.goalUnits.map(String) : [];
-	for (const { 0: all, 1: digits = "", 2: unit = "" } of text.matchAll(/(\d{1,4}(?:[.,]\d{1,2})?)\s?([\p{L}]{1,20})/gu)) {
-		const plain = plainWords(unit);
-		if (units.some((known) => (SPACELESS.test(known) ? plain.startsWith(known) : plain === known))) {
-			return { value: Number(digits.replace(",", ".")), evidence: all, confidence: PLACED };
-		}
-	}
-	return null;
-}
-
 /** By what something is told apart: "by region", "nach Filiale", "店舗ごと". */
-function groupIn(text: string): Omit<GoalAnswer, "slotId"> | null {
+function groupIn(text: string): Answered | null {
 	const after = GROUPED_AFTER.exec(text);
 	if (after?.[1]) return { value: after[1], evidence: after[0], confidence: GROUPED_SURELY };
 	for (const { 0: evidence, 1: name = "", index } of text.matchAll(GROUPED)) {
@@ -216,7 +169,7 @@ function groupIn(text: string): Omit<GoalAnswer, "slotId"> | null {
 	return null;
 }
 
-function answerTo(question: Question, text: string, tokens: readonly Token[]): Omit<GoalAnswer, "slotId"> | null {
+function answerTo(question: Question, text: string, tokens: readonly Token[]): Answered | null {
 	if (question.config.optionsAre === "countries") return countryIn(question, text, tokens);
 	if (question.config.goalReads === "town") return townIn(text, tokens);
 	if (question.config.goalReads === "group") return groupIn(text);

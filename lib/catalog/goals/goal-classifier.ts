@@ -1,9 +1,12 @@
 import { deflateRawSync, inflateRawSync } from "node:zlib";
 import { goalFeatures } from "./goal-features";
+import { fileFeatures } from "./goal-file-features";
 
 /** Features are told apart by their hash; two of them rarely share one. */
 const BUCKETS = 1 << 16;
 const ROUNDS = 14;
+/** Enough to see what an example is like. */
+const ROUNDS_TO_PART = 6;
 const RATE = 3;
 const DECAY = 1e-2;
 /** Below this a part of the error is too small to learn from. */
@@ -26,11 +29,20 @@ export interface GoalModel {
 export interface GoalExample {
 	readonly label: string;
 	readonly text: string;
+	/** Of the files that came along. */
+	readonly fileNames?: readonly string[];
+	/** How much it counts beside the others: 1 where nothing is said. */
+	readonly weight?: number;
 }
 
 interface Hashed {
 	readonly buckets: Int32Array;
 	readonly values: Float32Array;
+}
+
+interface HashedExample extends Hashed {
+	readonly label: string;
+	readonly weight: number;
 }
 
 /** FNV-1a. */
@@ -40,13 +52,15 @@ function bucketOf(feature: string): number {
 	return (hash ^ (hash >>> 16)) & (BUCKETS - 1);
 }
 
-function hashed(text: string): Hashed {
-	const features = [...goalFeatures(text)];
+function hashed(text: string, fileNames: readonly string[] = []): Hashed {
+	const features = [...goalFeatures(text), ...fileFeatures(fileNames)];
 	return { buckets: Int32Array.from(features, ([feature]) => bucketOf(feature)), values: Float32Array.from(features, ([, value]) => value) };
 }
 
+const hashedExample = ({ text, label, fileNames, weight = 1 }: GoalExample): HashedExample => ({ ...hashed(text, fileNames), label, weight });
+
 /**
- * Tells which label a goal most likely has: multinomial logistic regression over hashed words and parts of words (Bishop, Pattern Recognition and
+ * Tells which label a goal most likely has: multinomial logistic regression over hashed words, parts of words and names of files (Bishop, Pattern Recognition and
  * Machine Learning, 4.3.4), learned from examples by stochastic gradient descent. Equal examples give equal weights.
  */
 export class GoalClassifier {
@@ -57,10 +71,7 @@ export class GoalClassifier {
 	) {}
 
 	static learn(examples: readonly GoalExample[]): GoalClassifier {
-		const labels = [...new Set(examples.map(({ label }) => label))];
-		const made = new GoalClassifier(labels, new Float32Array(BUCKETS * labels.length));
-		made.learnAll(examples);
-		return made;
+		return GoalClassifier.learnHashed(examples.map(hashedExample), ROUNDS);
 	}
 
 	/**
@@ -68,14 +79,31 @@ export class GoalClassifier {
 	 * table but none, have little in common. `classify` tells them as the one label again.
 	 */
 	static learnParted(examples: readonly GoalExample[], parted: string): GoalClassifier {
-		const first = GoalClassifier.learn(examples);
-		return GoalClassifier.learn(
-			examples.map((example) => {
-				if (example.label !== parted) return example;
-				const [nearest] = [...first.classify(example.text)].filter(([label]) => label !== parted).sort((a, b) => b[1] - a[1]);
-				return { ...example, label: `${parted}${PART_MARK}${nearest?.[0] ?? ""}` };
-			}),
+		const hashes = examples.map(hashedExample);
+		const first = GoalClassifier.learnHashed(hashes, ROUNDS_TO_PART);
+		const nearestOf = (example: HashedExample): string => {
+			const odds = [...first.oddsOf(example)].map((share, index) => ({ label: first.labels[index] ?? "", share }));
+			return odds.filter(({ label }) => label !== parted).sort((a, b) => b.share - a.share)[0]?.label ?? "";
+		};
+		const partedOf = (example: HashedExample) => ({ ...example, label: `${parted}${PART_MARK}${nearestOf(example)}` });
+		return GoalClassifier.learnHashed(
+			hashes.map((example) => (example.label === parted ? partedOf(example) : example)),
+			ROUNDS,
 		);
+	}
+
+	private static learnHashed(examples: readonly HashedExample[], rounds: number): GoalClassifier {
+		const labels = [...new Set(examples.map(({ label }) => label))];
+		const made = new GoalClassifier(labels, new Float32Array(BUCKETS * labels.length));
+		const wanted = examples.map(({ label }) => labels.indexOf(label));
+		for (let round = 0; round < rounds; round++) {
+			const rate = RATE / (1 + round);
+			for (const at of orderOf(examples.length, round)) {
+				const example = examples[at];
+				if (example) made.learn(example, wanted[at] ?? 0, rate);
+			}
+		}
+		return made;
 	}
 
 	/** What was learned earlier. */
@@ -111,20 +139,9 @@ export class GoalClassifier {
 		};
 	}
 
-	private learnAll(examples: readonly GoalExample[]): void {
-		const hashes = examples.map(({ text, label }) => ({ ...hashed(text), wanted: this.labels.indexOf(label) }));
-		for (let round = 0; round < ROUNDS; round++) {
-			const rate = RATE / (1 + round);
-			for (const at of orderOf(hashes.length, round)) {
-				const example = hashes[at];
-				if (example) this.learn(example, rate);
-			}
-		}
-	}
-
-	/** The probability of each label. */
-	classify(text: string): Map<string, number> {
-		const odds = this.oddsOf(hashed(text), SHARPNESS);
+	/** The probability of each label, for the words of a goal and the names of the files that come along. */
+	classify(text: string, fileNames: readonly string[] = []): Map<string, number> {
+		const odds = this.oddsOf(hashed(text, fileNames), SHARPNESS);
 		const shares = new Map<string, number>();
 		for (const [index, label] of this.labels.entries()) {
 			const whole = label.split(PART_MARK)[0] ?? label;
@@ -154,17 +171,24 @@ export class GoalClassifier {
 		return powers.map((power) => power / total);
 	}
 
-	private learn(example: Hashed & { readonly wanted: number }, rate: number): void {
+	private learn(example: HashedExample, wanted: number, rate: number): void {
 		const odds = this.oddsOf(example);
 		const count = this.labels.length;
-		const { buckets, values, wanted } = example;
+		const { buckets, values, weight: counts } = example;
+		const wrong: number[] = [];
+		const errors: number[] = [];
 		for (let label = 0; label < count; label++) {
 			const error = (label === wanted ? 1 : 0) - (odds[label] ?? 0);
 			if (Math.abs(error) < SMALL_ERROR) continue;
-			for (let at = 0; at < buckets.length; at++) {
-				const place = (buckets[at] ?? 0) * count + label;
+			wrong.push(label);
+			errors.push(counts * error);
+		}
+		for (let at = 0; at < buckets.length; at++) {
+			const [row, value] = [(buckets[at] ?? 0) * count, values[at] ?? 0];
+			for (let which = 0; which < wrong.length; which++) {
+				const place = row + (wrong[which] ?? 0);
 				const weight = this.weights[place] ?? 0;
-				this.weights[place] = weight + rate * (error * (values[at] ?? 0) - DECAY * weight);
+				this.weights[place] = weight + rate * ((errors[which] ?? 0) * value - DECAY * weight);
 			}
 		}
 	}

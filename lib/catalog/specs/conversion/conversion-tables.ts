@@ -7,11 +7,13 @@ const SETTINGS_SCHEMA = z.toJSONSchema(TableSettings, { io: "input", reused: "re
 const FORMAT_NAMES = { csv: "CSV", tsv: "TSV", xlsx: "Excel (XLSX)", json: "JSON", ndjson: "JSON by line (NDJSON)", parquet: "Parquet" };
 /** What people call them. */
 const FORMAT_WORDS = {
-	csv: ["comma separated", "comma-separated", "kommagetrennt", "separado por comas", "カンマ区切り"],
-	tsv: ["tab separated", "tab-separated", "tabulatorgetrennt", "separado por tabulaciones", "タブ区切り"],
+	csv: ["commas", "comas", "komma", "comma separated", "comma-separated", "kommagetrennt", "separado por comas", "カンマ区切り"],
+	tsv: ["tab separated", "tab-separated", "tabulatorgetrennt", "separado por tabulaciones", "タブ区切り", "tabuladores"],
 	xlsx: [
 		"excel",
 		"spreadsheet",
+		"spreadsheets",
+		"exel",
 		"workbook",
 		"excel-tabelle",
 		"exceltabelle",
@@ -23,7 +25,7 @@ const FORMAT_WORDS = {
 		"Excel",
 		"スプレッドシート",
 	],
-	ndjson: ["json lines", "jsonl", "json by line"],
+	ndjson: ["json lines", "jsonl", "json by line", "json per line", "json one per line", "json object per line", "一行一JSON"],
 	json: ["json-datei", "ジェイソン"],
 	parquet: ["parkett", "パーケット"],
 };
@@ -110,7 +112,7 @@ export const conversionTables = Spec.parse({
 						help: "Left open, as it was recognised. Another one makes other columns, which are then recognised anew.",
 						options: [...DELIMITERS],
 						required: false,
-						config: { labels: DELIMITER_NAMES },
+						config: { labels: DELIMITER_NAMES, goalWordsAlone: true },
 					},
 					{
 						slotId: "encoding",
@@ -119,7 +121,7 @@ export const conversionTables = Spec.parse({
 						help: "Left open, as it was recognised. Change it when letters with accents look wrong.",
 						options: [...TEXT_ENCODINGS],
 						required: false,
-						config: { labels: ENCODING_NAMES },
+						config: { goalWordsAlone: true, labels: ENCODING_NAMES },
 					},
 					{
 						slotId: "hasHeader",

@@ -57,7 +57,20 @@ const COUNT_WORDS = {
 };
 const PAPER_WORDS = {
 	a4: ["a4", "din a4", "A4"],
-	letter: ["letter size", "us letter", "letter paper", "letter format", "tamaño carta", "レターサイズ"],
+	letter: [
+		"papel letter",
+		"papel carta",
+		"hoja carta",
+		"letter nicht a4",
+		"will letter",
+		"carta, no a4",
+		"letter size",
+		"us letter",
+		"letter paper",
+		"letter format",
+		"tamaño carta",
+		"レターサイズ",
+	],
 };
 
 /** Documents, pages, tables, messages and pictures into one PDF or many, in an order that a person sets. */

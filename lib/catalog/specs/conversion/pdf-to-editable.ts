@@ -5,9 +5,22 @@ const FORMAT_NAMES = { docx: "Word (DOCX)", md: "Markdown", xlsx: "Excel, its ta
 
 /** What people say for them. */
 const FORMAT_WORDS = {
-	docx: ["word", "doc", "word document", "word-datei", "word-dokument", "worddatei", "documento de word", "ワード", "Word"],
+	docx: ["word", "doc", "word document", "word-datei", "word-dokument", "worddatei", "documento de word", "ワード", "Word", "wordで"],
 	md: ["markdown", "マークダウン"],
-	xlsx: ["excel", "spreadsheet", "exceltabelle", "excel-tabelle", "hoja de cálculo", "hoja de excel", "エクセル", "Excel"],
+	xlsx: [
+		"excel",
+		"spreadsheet",
+		"exceltabelle",
+		"excel-tabelle",
+		"hoja de cálculo",
+		"hoja de excel",
+		"exel",
+		"ecxel",
+		"エクセル",
+		"Excel",
+		"スプレッドシート",
+		"表計算",
+	],
 };
 
 /** A PDF as files that can be worked on; nothing is asked on the way. */

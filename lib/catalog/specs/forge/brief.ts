@@ -3,10 +3,50 @@ import { BRIEF_LENGTHS, BRIEF_LIMITS } from "@/lib/tools/documents/brief/schemas
 
 /** How goals ask for a length. */
 const LENGTH_WORDS = {
-	short: ["short", "one page", "one pager", "1 page", "kurz", "eine seite", "1 seite", "corto", "breve", "una página", "一枚", "1枚", "短く"],
+	short: [
+		"short",
+		"one page",
+		"one pager",
+		"1 page",
+		"kurz",
+		"eine seite",
+		"1 seite",
+		"corto",
+		"breve",
+		"una página",
+		"一枚",
+		"1枚",
+		"短く",
+		"短め",
+		"一頁",
+		"half a page",
+		"half page",
+		"halbe seite",
+		"media página",
+		"media cuartilla",
+		"una hoja",
+		"eine a4-seite",
+		"einer seite",
+		"kurze",
+		"knapp",
+	],
 	medium: ["two pages", "2 pages", "zwei seiten", "2 seiten", "dos páginas", "2 páginas", "二枚", "2枚"],
 	long: ["detailed", "in detail", "long", "ausführlich", "detallado", "extenso", "詳しく"],
 };
+
+/** Up to how many of a unit a length goes: a page is about 12 sentences, 400 words or 1,000 Japanese letters. */
+const LENGTH_AMOUNTS = [
+	{ units: ["page", "pages", "seite", "seiten", "página", "páginas", "hojas", "ページ", "頁", "枚"], upTo: { short: 1, medium: 2, long: 50 } },
+	{
+		units: [
+			...["sentence", "sentences", "bullet", "bullets", "bullet points", "points", "lines", "sätze", "sätzen", "punkte", "punkten", "zeilen"],
+			...["stichpunkte", "frases", "líneas", "puntos", "文", "行", "点", "項目"],
+		],
+		upTo: { short: 12, medium: 25, long: 200 },
+	},
+	{ units: ["words", "wörter", "wörtern", "worte", "palabras"], upTo: { short: 400, medium: 900, long: 9_999 } },
+	{ units: ["字", "文字"], upTo: { short: 1_000, medium: 2_200, long: 9_999 } },
+];
 
 /** The weightiest sentences of several documents by topic, each word by word with the place where it stands. */
 export const brief = Spec.parse({
@@ -127,7 +167,13 @@ export const brief = Spec.parse({
 						options: [...BRIEF_LENGTHS],
 						default: "medium",
 						required: false,
-						config: { labels: { short: "Short", medium: "Medium", long: "Long" }, goalWords: LENGTH_WORDS, goalWordsAlone: true },
+						config: {
+							labels: { short: "Short", medium: "Medium", long: "Long" },
+							goalWords: LENGTH_WORDS,
+							goalWordsAlone: true,
+							goalAmounts: LENGTH_AMOUNTS,
+							goalNotOf: ["too", "zu", "demasiado", "muy"],
+						},
 					},
 					{
 						slotId: "view",

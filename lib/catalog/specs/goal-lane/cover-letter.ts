@@ -14,19 +14,63 @@ const LANGUAGE_LABELS = { en: "English", de: "German", fr: "French", es: "Spanis
 const TONE_LABELS = { formal: "Formal", personal: "Personal" } satisfies Record<(typeof LETTER_TONES)[number], string>;
 /** How goals ask for them; the name of a language alone may be what a posting looks for. */
 const LANGUAGE_WORDS = {
-	en: ["in english", "english letter", "english cover letter", "auf englisch", "in englisch", "en inglés", "英語で", "英語の"],
-	de: ["in german", "german cover letter", "auf deutsch", "in deutsch", "en alemán", "ドイツ語で", "ドイツ語の"],
-	fr: ["in french", "french cover letter", "auf französisch", "en francés", "フランス語で", "フランス語の"],
+	en: [
+		"in english",
+		"english letter",
+		"english cover letter",
+		"english please",
+		"auf englisch",
+		"in englisch",
+		"englisch bitte",
+		"en inglés",
+		"英語で",
+		"英語の",
+		"英文",
+		"englishで",
+	],
+	de: ["in german", "german cover letter", "german please", "auf deutsch", "in deutsch", "en alemán", "ドイツ語で", "ドイツ語の"],
+	fr: ["in french", "french cover letter", "french please", "auf französisch", "en francés", "フランス語で", "フランス語の"],
 	es: ["in spanish", "spanish cover letter", "auf spanisch", "en español", "en castellano", "スペイン語で", "スペイン語の"],
 	pt: ["in portuguese", "auf portugiesisch", "en portugués", "ポルトガル語で", "ポルトガル語の"],
 	it: ["in italian", "auf italienisch", "en italiano", "イタリア語で", "イタリア語の"],
 	nl: ["in dutch", "auf niederländisch", "auf holländisch", "en neerlandés", "en holandés", "オランダ語で", "オランダ語の"],
 };
+/** Whose language is not the letter's. */
+const GIVEN_PAPERS = [
+	"cv",
+	"resume",
+	"résumé",
+	"lebenslauf",
+	"currículum",
+	"hoja de vida",
+	"posting",
+	"advert",
+	"ad",
+	"anzeige",
+	"anuncio",
+	"oferta",
+	"履歴書",
+];
 const TONE_WORDS = {
-	formal: ["formell", "förmlich", "formale", "フォーマル", "丁寧"],
+	formal: ["formell", "förmlich", "formale", "フォーマル", "丁寧", "かしこまった", "です・ます", "敬語"],
 	personal: [
 		...["warm", "warmly", "friendly", "from the heart", "herzlich", "herzliches", "persönlich", "freundlich", "warmherzig", "cálido", "cálida"],
 		...["cercano", "cercana", "amable", "温かい", "温かみ", "あたたかい", "あたたかみ", "親しみ"],
+		...[
+			"locker",
+			"nicht so steif",
+			"nicht zu steif",
+			"nicht so gestelzt",
+			"herz haben",
+			"not too stiff",
+			"not stiff",
+			"やわらか",
+			"柔らか",
+			"明るい",
+			"堅すぎ",
+			"かたすぎ",
+		],
+		...["algo cálido", "con calidez", "sin formalismos"],
 	],
 };
 const ADDRESSEE_SCHEMA = z.toJSONSchema(Addressee, { io: "input", reused: "ref" });
@@ -131,7 +175,7 @@ export const coverLetter = Spec.parse({
 						options: [...LETTER_LANGUAGES],
 						suggestionFrom: "step:propose_points.language",
 						suggestionSource: "posting",
-						config: { labels: LANGUAGE_LABELS, goalWords: LANGUAGE_WORDS, goalWordsAlone: true },
+						config: { labels: LANGUAGE_LABELS, goalWords: LANGUAGE_WORDS, goalWordsAlone: true, goalNotOf: GIVEN_PAPERS },
 					},
 					{
 						slotId: "tone",

@@ -7,8 +7,13 @@ const WORK_MODES = {
 	Remote: [
 		...["remotely", "work from home", "working from home", "from home", "wfh", "home office", "homeoffice", "home-office", "von zu hause", "von daheim"],
 		...["remoto", "en remoto", "teletrabajo", "desde casa", "a distancia", "リモート", "在宅", "テレワーク", "フルリモート"],
+		...["entirely from home", "daheim aus", "100% remoto", "home-office", "家で働", "家でできる", "自宅で働"],
 	],
-	Hybrid: ["hybrid", "hybride", "híbrido", "hibrido", "semipresencial", "teils im büro", "ハイブリッド", "出社とリモート"],
+	Hybrid: [
+		...["hybrid", "hybride", "híbrido", "hibrido", "híbrida", "semipresencial", "teils im büro", "ハイブリッド", "出社とリモート", "週の半分"],
+		...["days in office", "days in the office", "days at home", "days from home", "tage im büro", "tage homeoffice", "tage im homeoffice"],
+		...["días en casa", "días en la oficina", "días desde casa", "出社くらい", "日出社"],
+	],
 	"On-site": [
 		"on site",
 		"onsite",
@@ -33,13 +38,17 @@ const LEVELS = {
 		"berufseinsteiger",
 		"berufseinsteigerin",
 		"berufseinstieg",
+		"graduate scheme",
+		"recién graduada",
+		"recién egresado",
+		"recién egresada",
 		"recién graduado",
 		"ジュニア",
 		"未経験",
 		"新卒",
 		"若手",
 	],
-	Mid: ["mid level", "mid-level", "intermediate", "nivel medio", "ミドル", "中堅"],
+	Mid: ["semi senior", "semisenior", "semi-senior", "mid level", "mid-level", "intermediate", "nivel medio", "ミドル", "中堅"],
 	Senior: ["sénior", "erfahren", "シニア", "ベテラン"],
 	Lead: ["team lead", "tech lead", "teamleiter", "teamleiterin", "teamleitung", "leitend", "jefe de equipo", "jefa de equipo", "líder", "リード", "リーダー"],
 	Executive: [
