@@ -11,8 +11,10 @@ export interface ToolHostOptions {
 }
 
 const LONGEST_CALL_MS = 120_000;
-/** In which a worker must say that it has let go of a call whose time is over, or whose caller has left. */
-const GRACE_MS = 2_000;
+/** In which a worker must say that it has let go of a call whose time is over, or whose caller has left: its work is over within a second. */
+const GRACE_MS = 600;
+/** The same where a worker that is ended takes the calls of others along. */
+const SHARED_GRACE_MS = 2_000;
 /** Who names nobody: the service itself, and the protocol's greetings. They are one owner among the others. */
 const NOBODY = "";
 
@@ -64,7 +66,7 @@ async function answer(pool: Pool, incoming: IncomingMessage, response: ServerRes
 	const place = await pool.place(String(incoming.headers[OWNER_HEADER] ?? NOBODY), left.signal).catch(() => null);
 	if (!place) return;
 	try {
-		await pass(place, incoming, response);
+		await pass(place, pool.settings.atOnce === 1 ? GRACE_MS : SHARED_GRACE_MS, incoming, response);
 	} finally {
 		place.release();
 	}
@@ -74,7 +76,7 @@ async function answer(pool: Pool, incoming: IncomingMessage, response: ServerRes
  * Passes one request to a worker and its answer back as it comes. Its time begins here, where it has its turn. Resolves when the worker is free
  * of it again, or ended.
  */
-function pass({ worker }: Place, incoming: IncomingMessage, response: ServerResponse): Promise<void> {
+function pass({ worker }: Place, graceMs: number, incoming: IncomingMessage, response: ServerResponse): Promise<void> {
 	const limitMs = Math.min(LONGEST_CALL_MS, Number(incoming.headers[TIME_LIMIT_HEADER] ?? LONGEST_CALL_MS));
 	const callId = randomUUID();
 	return new Promise((resolve) => {
@@ -106,7 +108,7 @@ function pass({ worker }: Place, incoming: IncomingMessage, response: ServerResp
 			if (isOver) return;
 			isOver = true;
 			upstream.destroy();
-			void hasLetGo(worker, callId).then((isFree) => {
+			void hasLetGo(worker, callId, graceMs).then((isFree) => {
 				if (!isFree) worker.stop("time");
 				done();
 			});
@@ -123,8 +125,8 @@ function pass({ worker }: Place, incoming: IncomingMessage, response: ServerResp
 	});
 }
 
-async function hasLetGo(worker: Place["worker"], callId: string): Promise<boolean> {
-	const until = Date.now() + GRACE_MS;
+async function hasLetGo(worker: Place["worker"], callId: string, graceMs: number): Promise<boolean> {
+	const until = Date.now() + graceMs;
 	while (Date.now() < until) {
 		const calls = await worker.calls(until - Date.now());
 		if (calls === null) return false;
