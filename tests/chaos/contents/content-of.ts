@@ -33,7 +33,7 @@ export function contentOf({ fileName, bytes }: MadeFile): string[] {
 		return parts.flatMap(([name, part]) => contentOf({ fileName: `${fileName} › ${name}`, bytes: part }));
 	}
 	const told = () => {
-		if (head === PDF) return Buffer.from(bytes).toString("latin1").replace(PDF_MOMENT, "(moment)").replace(PDF_ID, "/ID");
+		if (head === PDF) return Buffer.from(bytes).toString("latin1").replace(MOMENT, "<moment>").replace(PDF_MOMENT, "(moment)").replace(PDF_ID, "/ID");
 		return TEXTS.test(fileName) ? wordsOf(UTF8.decode(bytes)) : Buffer.from(bytes).toString("latin1");
 	};
 	return [`${wordsOf(fileName)} ${createHash("sha256").update(told()).digest("hex")}`];

@@ -39,5 +39,7 @@ describe("what a file holds", () => {
 		expect(early.bytes).not.toEqual(late.bytes);
 		expect(early.content).toEqual(late.content);
 		expect(early.content).not.toEqual(other.content);
+		const described = (at: string) => contentOf({ fileName: "b.pdf", bytes: strToU8(`%PDF-1.7\n<xmp:CreateDate>${at}</xmp:CreateDate>`) });
+		expect(described("2026-01-01T00:00:00Z")).toEqual(described("2026-02-02T00:00:01Z"));
 	});
 });
