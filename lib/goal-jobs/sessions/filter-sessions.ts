@@ -40,6 +40,6 @@ function searchFor(words: string): Prisma.Sql[] {
 			const pattern = `%${word.replace(/[\\%_]/g, "\\$&")}%`;
 			const workflowIds = SPECS.filter((spec) => spec.name.toLowerCase().includes(word.toLowerCase())).map((spec) => spec.specId);
 			return Prisma.sql`(j."searchText" LIKE lower(${pattern}::text) OR j."workflowId" = ANY(${workflowIds})
-				OR (lower(j."specName") LIKE lower(${pattern}::text) AND (j."workflowId" = ANY(${CATALOG_IDS})) IS NOT TRUE))`;
+				OR (lower(j."specName") LIKE lower(${pattern}::text) AND (j."userWorkflowId" IS NOT NULL OR j."workflowId" <> ALL(${CATALOG_IDS}))))`;
 		});
 }
