@@ -2,6 +2,7 @@ import { randomUUID, timingSafeEqual } from "node:crypto";
 import { createServer, type IncomingMessage, request, type Server, type ServerResponse } from "node:http";
 import { OWNER_HEADER, TIME_LIMIT_HEADER } from "@/lib/tools/remote/wire";
 import { createPool, type Place, type Pool, type PoolSettings } from "./pool";
+import { timeLeftMs } from "./time-left";
 import { CALL_ID_HEADER, type StopReason } from "./worker-process";
 
 export interface ToolHostOptions {
@@ -15,6 +16,7 @@ const LONGEST_CALL_MS = 120_000;
 const GRACE_MS = 600;
 /** The same where a worker that is ended takes the calls of others along. */
 const SHARED_GRACE_MS = 2_000;
+const LOOK_AGAIN_MS = 50;
 /** Who names nobody: the service itself, and the protocol's greetings. They are one owner among the others. */
 const NOBODY = "";
 
@@ -113,10 +115,18 @@ function pass({ worker }: Place, graceMs: number, incoming: IncomingMessage, res
 				done();
 			});
 		};
-		const deadline = setTimeout(() => {
+		const begunAt = Date.now();
+		const inLineBefore = worker.stoodInLineMs();
+		const watchTime = () => {
+			const leftMs = timeLeftMs(limitMs, { goneMs: Date.now() - begunAt, inLineMs: worker.stoodInLineMs() - inLineBefore });
+			if (leftMs > 0) {
+				deadline = setTimeout(watchTime, Math.max(leftMs, LOOK_AGAIN_MS));
+				return;
+			}
 			letGo();
 			endBroken(response, "time");
-		}, limitMs);
+		};
+		let deadline = setTimeout(watchTime, limitMs);
 		upstream.once("error", broken);
 		response.once("close", () => {
 			if (!response.writableFinished) letGo();
