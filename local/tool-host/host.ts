@@ -2,6 +2,7 @@ import { randomUUID, timingSafeEqual } from "node:crypto";
 import { createServer, type IncomingMessage, request, type Server, type ServerResponse } from "node:http";
 import { OWNER_HEADER, TIME_LIMIT_HEADER } from "@/lib/tools/remote/wire";
 import { createPool, type Place, type Pool, type PoolSettings } from "./pool";
+import { timeLeftMs } from "./time-left";
 import { CALL_ID_HEADER, type StopReason } from "./worker-process";
 
 export interface ToolHostOptions {
@@ -11,8 +12,11 @@ export interface ToolHostOptions {
 }
 
 const LONGEST_CALL_MS = 120_000;
-/** In which a worker must say that it has let go of a call whose time is over, or whose caller has left. */
-const GRACE_MS = 2_000;
+/** In which a worker must say that it has let go of a call whose time is over, or whose caller has left: its work is over within a second. */
+const GRACE_MS = 600;
+/** The same where a worker that is ended takes the calls of others along. */
+const SHARED_GRACE_MS = 2_000;
+const LOOK_AGAIN_MS = 50;
 /** Who names nobody: the service itself, and the protocol's greetings. They are one owner among the others. */
 const NOBODY = "";
 
@@ -64,7 +68,7 @@ async function answer(pool: Pool, incoming: IncomingMessage, response: ServerRes
 	const place = await pool.place(String(incoming.headers[OWNER_HEADER] ?? NOBODY), left.signal).catch(() => null);
 	if (!place) return;
 	try {
-		await pass(place, incoming, response);
+		await pass(place, pool.settings.atOnce === 1 ? GRACE_MS : SHARED_GRACE_MS, incoming, response);
 	} finally {
 		place.release();
 	}
@@ -74,7 +78,7 @@ async function answer(pool: Pool, incoming: IncomingMessage, response: ServerRes
  * Passes one request to a worker and its answer back as it comes. Its time begins here, where it has its turn. Resolves when the worker is free
  * of it again, or ended.
  */
-function pass({ worker }: Place, incoming: IncomingMessage, response: ServerResponse): Promise<void> {
+function pass({ worker }: Place, graceMs: number, incoming: IncomingMessage, response: ServerResponse): Promise<void> {
 	const limitMs = Math.min(LONGEST_CALL_MS, Number(incoming.headers[TIME_LIMIT_HEADER] ?? LONGEST_CALL_MS));
 	const callId = randomUUID();
 	return new Promise((resolve) => {
@@ -106,15 +110,23 @@ function pass({ worker }: Place, incoming: IncomingMessage, response: ServerResp
 			if (isOver) return;
 			isOver = true;
 			upstream.destroy();
-			void hasLetGo(worker, callId).then((isFree) => {
+			void hasLetGo(worker, callId, graceMs).then((isFree) => {
 				if (!isFree) worker.stop("time");
 				done();
 			});
 		};
-		const deadline = setTimeout(() => {
+		const begunAt = Date.now();
+		const inLineBefore = worker.stoodInLineMs();
+		const watchTime = () => {
+			const leftMs = timeLeftMs(limitMs, { goneMs: Date.now() - begunAt, inLineMs: worker.stoodInLineMs() - inLineBefore });
+			if (leftMs > 0) {
+				deadline = setTimeout(watchTime, Math.max(leftMs, LOOK_AGAIN_MS));
+				return;
+			}
 			letGo();
 			endBroken(response, "time");
-		}, limitMs);
+		};
+		let deadline = setTimeout(watchTime, limitMs);
 		upstream.once("error", broken);
 		response.once("close", () => {
 			if (!response.writableFinished) letGo();
@@ -123,8 +135,8 @@ function pass({ worker }: Place, incoming: IncomingMessage, response: ServerResp
 	});
 }
 
-async function hasLetGo(worker: Place["worker"], callId: string): Promise<boolean> {
-	const until = Date.now() + GRACE_MS;
+async function hasLetGo(worker: Place["worker"], callId: string, graceMs: number): Promise<boolean> {
+	const until = Date.now() + graceMs;
 	while (Date.now() < until) {
 		const calls = await worker.calls(until - Date.now());
 		if (calls === null) return false;

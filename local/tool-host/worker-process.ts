@@ -35,6 +35,8 @@ const OUT_OF_HEAP: ReadonlySet<string | number | null> = new Set(["SIGABRT", "SI
 export interface WorkerProcess {
 	readonly socket: string;
 	isReady(): boolean;
+	/** How long its process has stood in line for a processor since it began, in milliseconds; 0 where the system does not tell. */
+	stoodInLineMs(): number;
 	/** Why the process that was asked last has ended, once it has. */
 	whyEnded(): Promise<StopReason>;
 	/** Ends the process by force; the next one starts at once. */
@@ -48,6 +50,15 @@ export interface WorkerProcess {
 function residentBytes(pid: number): number {
 	try {
 		return Number(readFileSync(`/proc/${pid}/statm`, "utf8").split(" ")[1]) * PAGE_BYTES;
+	} catch {
+		return 0;
+	}
+}
+
+/** How long a process stood in line for a processor (Linux: the second figure of schedstat, in nanoseconds); 0 where the system does not tell. */
+function lineMs(pid: number): number {
+	try {
+		return Number(readFileSync(`/proc/${pid}/schedstat`, "utf8").split(" ")[1]) / 1e6;
 	} catch {
 		return 0;
 	}
@@ -114,6 +125,7 @@ export function startWorker(name: string, settings: WorkerSettings, onReady: () 
 	return {
 		socket,
 		isReady: () => isReady,
+		stoodInLineMs: () => (child?.pid === undefined ? 0 : lineMs(child.pid)),
 		// A connection may break while its process lives on; then there is no end to wait for.
 		whyEnded: () => Promise.race([ended, delay(END_NOTICED_MS, "gone" as const)]),
 		stop,

@@ -2,12 +2,12 @@ import { readFile } from "node:fs/promises";
 import pg from "pg";
 import { resumeToJobReady } from "@/lib/catalog/specs/goal-lane/resume-to-job-ready";
 import { type ApiClient, signInToStack } from "./api-client";
+import { p95Of } from "./load/p95-of";
 
 const RUNS = 5000;
 const CALLS_PER_RUN = 20;
 const SPANS_PER_RUN = 6;
 const TICKETS_PER_RUN = 2;
-const ROUNDS = 40;
 const GOAL = "at most 100";
 
 /** Runs of one owner over a year, with their calls and spans; the texts are as long as real ones. $1: owner, $2: workflow, $3: its description. */
@@ -41,17 +41,6 @@ async function fill(database: pg.Client, ownerId: string): Promise<void> {
 			taken.map((place) => values[place - 1]),
 		);
 	}
-}
-
-/** The milliseconds that 95 of 100 calls stay under. */
-async function p95Of(call: () => Promise<unknown>): Promise<number> {
-	const took: number[] = [];
-	for (let round = -3; round < ROUNDS; round += 1) {
-		const startedAt = performance.now();
-		await call();
-		if (round >= 0) took.push(performance.now() - startedAt);
-	}
-	return took.sort((one, other) => one - other)[Math.ceil(ROUNDS * 0.95) - 1] ?? 0;
 }
 
 async function measured(api: ApiClient): Promise<Array<{ name: string; value: number; unit: string; goal: string }>> {

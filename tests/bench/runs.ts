@@ -3,65 +3,60 @@ import pg from "pg";
 import type { GoalJob } from "@/lib/goal-jobs/schemas";
 import type { SessionList } from "@/lib/goal-jobs/sessions/schemas";
 import { type ApiClient, signInToStack } from "./api-client";
+import { clearRuns, fillRuns } from "./load/many-runs";
+import { p95Of } from "./load/p95-of";
 
-const RUNS = 10_000;
-const CALLS = 40;
-const GOAL_MS = 100;
-const MARK = "bench-runs";
+const GOAL = "below 100";
+const DAY_MS = 86_400_000;
 
-/** A job as the API makes it, copied: specs and all, over two years, a few of them waiting. */
-const COPIES = `INSERT INTO goal_job (id, "ownerId", "workflowId", "userWorkflowId", spec, "goalText", "useCaseType", status, "attemptId", "taskId", "preflightResult", "inputFileNames", "costMicroU", "createdAt", "updatedAt", "completedAt", "startedAt", "deliveryMode")
-	SELECT gen_random_uuid(), j."ownerId", (ARRAY['goal_lane.resume_to_job_ready', 'goal_lane.cover_letter', 'forge.brief'])[1 + n % 3], NULL, j.spec, $2, j."useCaseType",
-		(CASE WHEN n % 500 = 0 THEN 'slots_pending' ELSE (ARRAY['completed', 'completed', 'partial', 'failed', 'cancelled'])[1 + n % 5] END)::"GoalJobStatus",
-		gen_random_uuid(), gen_random_uuid(), j."preflightResult", ARRAY['document-' || n || '.pdf'], (n * 7919) % 90000,
-		now() - n * interval '105 minutes', now(), now(), now(), j."deliveryMode"
-	FROM goal_job j, generate_series(1, $3) n WHERE j.id = $1`;
-
-async function withManyRuns(api: ApiClient, measure: () => Promise<void>): Promise<void> {
-	const { databaseUrl } = JSON.parse(await readFile(process.env.ENDPOINTS_FILE ?? ".local/endpoints.json", "utf8")) as { databaseUrl: string };
-	const client = new pg.Client({ connectionString: databaseUrl });
-	await client.connect();
-	try {
-		const { jobSpecId } = await api.call<GoalJob>("POST", "/jobs/goal", { workflowId: "goal_lane.resume_to_job_ready", fileIds: [await api.uploadResume()] });
-		await client.query(COPIES, [jobSpecId, MARK, RUNS]);
-		await client.query("ANALYZE goal_job");
-		await measure();
-	} finally {
-		await client.query(`DELETE FROM goal_job WHERE "goalText" = $1`, [MARK]);
-		await client.end();
-	}
+function dayBefore(days: number): string {
+	return new Date(Date.now() - days * DAY_MS).toISOString().slice(0, 10);
 }
 
-/** The list, the search, the inbox and the usage of somebody with ten thousand runs: the median and the slow end of calls one after the other. */
+async function pathsOf(api: ApiClient): Promise<Record<string, string>> {
+	const list = "/jobs/goal?limit=20";
+	const { nextCursor } = await api.call<SessionList>("GET", `/jobs/goal?limit=50&to=${dayBefore(600)}`);
+	return {
+		"first page": list,
+		"a page far down": `/jobs/goal?limit=50&cursor=${nextCursor}`,
+		"of one state": `${list}&status=failed`,
+		"of several states": `${list}&statuses=completed&statuses=partial`,
+		"of one state and workflow": `${list}&status=failed&workflowId=forge.brief`,
+		"of a workflow of their own": `${list}&workflowId=uw_3`,
+		"of a month a year ago": `${list}&from=${dayBefore(395)}&to=${dayBefore(365)}`,
+		"search, many found": `${list}&q=document`,
+		"search, a workflow's name": `${list}&q=brief`,
+		"search, the name of a workflow of their own": `${list}&q=report%20number%203`,
+		"search, words of a goal": `${list}&q=lebenslauf%20such`,
+		"search, one found": `${list}&q=document-9876`,
+		"search, none found": `${list}&q=zzzz%20nothing`,
+		"search, four words, none found": `${list}&q=posting%20document%20pdf%20zzzz`,
+		"search among the failed of a year": `${list}&q=posting&status=failed&from=${dayBefore(365)}`,
+		inbox: `${list}&waiting=true`,
+		"all but the inbox": `${list}&waiting=false`,
+		"usage of a month": "/jobs/goal/usage",
+		"usage of a year": `/jobs/goal/usage?from=${dayBefore(365)}&to=${dayBefore(0)}`,
+		"usage of two years": `/jobs/goal/usage?from=${dayBefore(730)}&to=${dayBefore(0)}`,
+		"usage of all times": "/jobs/goal/usage?from=2000-01-01",
+	};
+}
+
+/** The list, the search, the inbox and the usage of somebody with ten thousand runs over two years, beside as many of somebody else, over HTTP. */
 export async function benchRuns() {
+	const { databaseUrl } = JSON.parse(await readFile(process.env.ENDPOINTS_FILE ?? ".local/endpoints.json", "utf8")) as { databaseUrl: string };
 	const api = await signInToStack();
-	const results: Array<{ name: string; value: number; unit: string; goal: number | undefined }> = [];
-	await withManyRuns(api, async () => {
-		const { nextCursor } = await api.call<SessionList>("GET", "/jobs/goal?limit=50&to=2025-12-31");
-		const year = new Date().getUTCFullYear();
-		const paths: Record<string, string> = {
-			"first page": "/jobs/goal?limit=20",
-			"a page far down": `/jobs/goal?limit=50${nextCursor ? `&cursor=${nextCursor}` : ""}`,
-			"of one state and workflow": "/jobs/goal?limit=20&status=failed&workflowId=forge.brief",
-			"search, many found": "/jobs/goal?limit=20&q=document",
-			"search, one found": "/jobs/goal?limit=20&q=document-9876",
-			"search, none found": "/jobs/goal?limit=20&q=zzzz%20nothing",
-			inbox: "/jobs/goal?limit=20&waiting=true",
-			"usage of a month": "/jobs/goal/usage",
-			"usage of two years": `/jobs/goal/usage?from=${year - 2}-01-01&to=${year}-12-31`,
-		};
-		for (const [name, path] of Object.entries(paths)) {
-			const times: number[] = [];
-			for (let call = 0; call <= CALLS; call++) {
-				const begun = performance.now();
-				await api.call("GET", path);
-				// The first call warms up.
-				if (call > 0) times.push(performance.now() - begun);
-			}
-			times.sort((one, other) => one - other);
-			results.push({ name: `${name}, median`, value: times[Math.floor(CALLS / 2)] ?? 0, unit: "ms", goal: GOAL_MS });
-			results.push({ name: `${name}, 95 of 100`, value: times[Math.floor(CALLS * 0.95)] ?? 0, unit: "ms", goal: undefined });
-		}
-	});
-	return results;
+	const { id } = await api.call<{ id: string }>("GET", "/users/me");
+	const { jobSpecId } = await api.call<GoalJob>("POST", "/jobs/goal", { workflowId: "goal_lane.resume_to_job_ready", fileIds: [await api.uploadResume()] });
+	const database = new pg.Client({ connectionString: databaseUrl });
+	await database.connect();
+	try {
+		for (const ownerId of [crypto.randomUUID(), id]) await fillRuns(database, ownerId, jobSpecId);
+		const rows = [];
+		for (const [name, path] of Object.entries(await pathsOf(api)))
+			rows.push({ name: `${name}, p95`, value: await p95Of(() => api.call("GET", path)), unit: "ms", goal: GOAL });
+		return rows;
+	} finally {
+		await clearRuns(database);
+		await database.end();
+	}
 }

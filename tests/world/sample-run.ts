@@ -37,7 +37,12 @@ export class SampleRun {
 	jobSpecId = "";
 	bytesIn = 0;
 
-	constructor(web: string, outageMs: number) {
+	/** `said` are answers, by question, that go before what is suggested. */
+	constructor(
+		web: string,
+		outageMs: number,
+		private readonly said: Readonly<Record<string, unknown>> = {},
+	) {
 		this.caller = new LastingCaller(web, outageMs);
 	}
 
@@ -94,7 +99,7 @@ export class SampleRun {
 
 	private async answer({ pendingSlots, pendingInterrupts }: GoalJob): Promise<void> {
 		const answers = pendingSlots.flatMap((slot) => {
-			const value = answerOf(slot);
+			const value = this.said[slot.slotId] ?? answerOf(slot);
 			return value === null ? [] : [{ slotId: slot.slotId, value }];
 		});
 		const answered = answers.length > 0 ? await this.caller.call("PATCH", `${this.url}/slots`, GoalJob, { answers }) : null;

@@ -71,8 +71,8 @@ const trial = {
 			...common,
 			name: "environment",
 			input: z.object({}),
-			output: z.object({ names: z.array(z.string()) }),
-			run: async () => ({ names: Object.keys(process.env) }),
+			output: z.object({ names: z.array(z.string()), pid: z.int() }),
+			run: async () => ({ names: Object.keys(process.env), pid: process.pid }),
 		}),
 		defineTool({
 			...common,

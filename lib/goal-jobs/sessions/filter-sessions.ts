@@ -26,7 +26,12 @@ export function conditionsOf(context: ActorContext, { status, statuses, q, workf
 	return conditions;
 }
 
-/** Every word must stand somewhere in the goal, the workflow's name or the name of a file, in any case. */
+const CATALOG_IDS = SPECS.map((spec) => spec.specId);
+
+/**
+ * Every word must stand somewhere in the goal, the workflow's name or the name of a file, in any case. `searchText` is the goal and the files in lower
+ * case, `specName` the name that stands in the run's spec: the database makes both, and Prisma does not know them.
+ */
 function searchFor(words: string): Prisma.Sql[] {
 	return words
 		.trim()
@@ -34,7 +39,7 @@ function searchFor(words: string): Prisma.Sql[] {
 		.map((word) => {
 			const pattern = `%${word.replace(/[\\%_]/g, "\\$&")}%`;
 			const workflowIds = SPECS.filter((spec) => spec.name.toLowerCase().includes(word.toLowerCase())).map((spec) => spec.specId);
-			return Prisma.sql`(j."goalText" ILIKE ${pattern} OR j."workflowId" = ANY(${workflowIds}) OR (j."userWorkflowId" IS NOT NULL AND j."spec"->>'name' ILIKE ${pattern})
-				OR array_to_string(j."inputFileNames", chr(10)) ILIKE ${pattern})`;
+			return Prisma.sql`(j."searchText" LIKE lower(${pattern}::text) OR j."workflowId" = ANY(${workflowIds})
+				OR (lower(j."specName") LIKE lower(${pattern}::text) AND (j."userWorkflowId" IS NOT NULL OR j."workflowId" <> ALL(${CATALOG_IDS}))))`;
 		});
 }

@@ -7,7 +7,7 @@ import { Prisma } from "@/lib/platform/prisma/client";
 import type { SessionSummary } from "./schemas";
 import { type WaitingRow, whatWaits } from "./what-waits";
 
-/** What a list reads of a job: never the spec, which is large, but for the name of a workflow that the catalog doesn't know. */
+/** What a list reads of a job: never the spec, which is large; the database keeps the name in it apart, for workflows that the catalog doesn't know. */
 export interface SessionRow extends WaitingRow {
 	readonly id: string;
 	readonly goalText: string;
@@ -28,7 +28,7 @@ export async function readSessions(conditions: readonly Prisma.Sql[], position: 
 	return db().$queryRaw<SessionRow[]>`
 		SELECT j."id", j."status"::text AS "status", j."goalText", j."useCaseType", j."progress", j."createdAt", j."updatedAt", j."completedAt",
 			coalesce(j."inputFileNames", '{}') AS "inputFileNames", j."workflowId", j."errorCode", j."costMicroU", j."agentMessage",
-			CASE WHEN j."workflowId" = ANY(${SPECS.map((spec) => spec.specId)}) THEN NULL ELSE j."spec"->>'name' END AS "ownName",
+			CASE WHEN j."workflowId" = ANY(${SPECS.map((spec) => spec.specId)}) THEN NULL ELSE j."specName" END AS "ownName",
 			j."spec" IS NOT NULL AS "hasSpec", j."driveId" IS NOT NULL AS "isDriven", CASE WHEN j."status" = 'slots_pending' THEN j."filledSlots" END AS "filledSlots",
 			w."pausedAt", w."expiresAt", w."uiSurface", w."checkpointId", w."questions",
 			(j."waitedMs" + coalesce(greatest(0, extract(epoch FROM now() - w."pausedAt")) * 1000, 0))::float8 AS "waitedMs"

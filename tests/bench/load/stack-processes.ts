@@ -77,6 +77,11 @@ export class StackProcesses {
 			.filter((pid) => Number.isInteger(pid) && stateOf(pid)?.parent === root);
 	}
 
+	/** Processor time of each worker of a part that lives. Milliseconds, by process. */
+	workersMs(part: string): Map<number, number> {
+		return new Map(this.workersOf(part).flatMap((pid) => [stateOf(pid)].flatMap((state) => (state ? [[pid, state.cpuMs] as const] : []))));
+	}
+
 	webMb(): number {
 		return residentMb(this.roots.get("web") ?? 0);
 	}

@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { GET as listRoute } from "@/app/api/v1/jobs/goal/route";
 import { GET as usageRoute } from "@/app/api/v1/jobs/goal/usage/route";
+import { resumeToJobReady } from "@/lib/catalog/specs/goal-lane/resume-to-job-ready";
 import { makeJob, READY } from "@/tests/factories/jobs";
 import { makePerson } from "@/tests/factories/people";
 import { call } from "@/tests/world/client";
@@ -70,4 +71,43 @@ it("usage counts the caller's jobs by UTC day and workflow, both ends included",
 	});
 	await makeJob(userId);
 	expect((await call(usageRoute, "GET", { token })).body.totalSessions).toBe(1);
+});
+
+it("a workflow of one's own is found and counted by the name that its run keeps", async () => {
+	const { token, userId } = await makePerson();
+	const own = (name: string, given: Parameters<typeof makeJob>[1]) =>
+		makeJob(userId, { workflowId: "uw_figures", spec: JSON.parse(JSON.stringify({ ...resumeToJobReady, specId: "uw_figures", name })), ...given });
+	const older = await own("Monthly figures", { createdAt: new Date("2026-03-01T08:00:00Z"), userWorkflowId: "uw_figures", costMicroU: 3 });
+	const newer = await own("Quarterly figures", { createdAt: new Date("2026-03-02T08:00:00Z"), status: "failed", costMicroU: 4 });
+	await own("Yearly figures", { createdAt: new Date("2026-03-04T08:00:00Z") });
+	const { body: list } = await call(listRoute, "GET", { token, query: "?q=figures&to=2026-03-03" });
+	expect(list.sessions.map(({ jobSpecId, workflowName }: Record<string, unknown>) => [jobSpecId, workflowName])).toEqual([
+		[newer.id, "Quarterly figures"],
+		[older.id, "Monthly figures"],
+	]);
+	expect((await call(listRoute, "GET", { token, query: "?q=QUARTERLY%20fig" })).body.total).toBe(1);
+	// Its own name stands in its spec, not that of the workflow which it was made of.
+	expect((await call(listRoute, "GET", { token, query: "?q=job-ready" })).body.total).toBe(0);
+	const { body: usage } = await call(usageRoute, "GET", { token, query: "?from=2026-03-01&to=2026-03-03" });
+	expect(usage.byWorkflow).toEqual([
+		{ workflowId: "uw_figures", workflowName: "Quarterly figures", count: 2, completed: 1, failed: 1, cancelled: 0, open: 0, costMicroU: 7 },
+	]);
+});
+
+it("usage of days without runs is nothing", async () => {
+	const { token, userId } = await makePerson();
+	await makeJob(userId, { createdAt: new Date("2026-03-01T08:00:00Z") });
+	const { body } = await call(usageRoute, "GET", { token, query: "?from=2020-01-01&to=2020-12-31" });
+	expect(body).toEqual({
+		totalSessions: 0,
+		completed: 0,
+		failed: 0,
+		cancelled: 0,
+		open: 0,
+		costMicroU: 0,
+		from: "2020-01-01",
+		to: "2020-12-31",
+		byWorkflow: [],
+		byPeriod: [],
+	});
 });

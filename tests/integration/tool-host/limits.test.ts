@@ -1,4 +1,5 @@
 import { readFile } from "node:fs/promises";
+import { setTimeout as delay } from "node:timers/promises";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { readStoredBytes } from "@/lib/files/store/read-file-bytes";
 import { callFiles } from "@/lib/tools/call-files";
@@ -110,6 +111,24 @@ it("a call that is cancelled ends at once, and its place is free again", async (
 		for (const one of waiting) await expect(one).rejects.toMatchObject({ code: "JOB_CANCELLED" });
 		expect(await call("environment")).toHaveProperty("names");
 	}
+});
+
+it("a call that is cancelled while it can't hear of it works for no second more", async () => {
+	const { pid } = await call("environment", { server: "beside" });
+	const cancel = new AbortController();
+	const stuck = call("spin", { server: "beside", signal: cancel.signal }).catch((error: unknown) => error);
+	await delay(500);
+	cancel.abort();
+	expect(await stuck).toMatchObject({ code: "JOB_CANCELLED" });
+	const isThere = () => {
+		try {
+			return process.kill(Number(pid), 0);
+		} catch {
+			return false;
+		}
+	};
+	expect(isThere()).toBe(true);
+	await expect.poll(isThere, { timeout: 1_000, interval: 20 }).toBe(false);
 });
 
 it("the time of a call begins with its turn: who comes first spends nobody else's", async () => {
