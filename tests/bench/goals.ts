@@ -10,12 +10,13 @@ export async function benchGoals() {
 	const rows = (of: string, measured: Measured) =>
 		Object.entries(measured).map(([name, value]) => ({ name: `${name}, ${of}`, value, unit: "", goal: GOALS[name] }));
 	const second = { seen: await secondGoals("second-seen"), heldOut: await secondGoals("second-held") };
-	const third = await secondGoals("third-seen");
+	const third = { seen: await secondGoals("third-seen"), heldOut: await secondGoals("third-held") };
 	return [
 		...rows(`looked at (of ${count} goals)`, seen),
 		...rows(`held out (of ${count} goals)`, heldOut),
 		...rows(`looked at (${second.seen.length} later goals with files)`, measureSecond(second.seen)),
 		...rows(`held out (${second.heldOut.length} later goals with files)`, measureSecond(second.heldOut)),
-		...rows(`learned from (${third.length} goals of three more writers)`, measureSecond(third)),
+		...rows(`learned from (${third.seen.length} goals of three more writers)`, measureSecond(third.seen)),
+		...rows(`held out (${third.heldOut.length} goals of a fourth)`, measureSecond(third.heldOut)),
 	];
 }
