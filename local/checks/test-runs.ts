@@ -98,10 +98,8 @@ export async function runVitest(project: string, { names = [], env = {}, timeout
 	const cli = path.join(path.dirname(require.resolve("vitest/package.json")), "vitest.mjs");
 	const { report, code } = await withReport(VitestReport, (file) => {
 		const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${file}`];
-		// A name of its own for what it keeps of the files' times: of two runs at once the later would forget what the earlier one learned.
-		const args = [cli, "run", ...names, "--name", project, "--project", `${project}*`, ...reporters];
-		return runToEnd(process.execPath, args, {
-			env: { ...env, ...(workers === undefined ? {} : { VITEST_MAX_WORKERS: String(workers) }) },
+		return runToEnd(process.execPath, [cli, "run", ...names, "--project", `${project}*`, ...reporters], {
+			env: { TIMES_KEPT_FOR: project, ...env, ...(workers === undefined ? {} : { VITEST_MAX_WORKERS: String(workers) }) },
 			timeoutMs,
 			...(output === undefined ? {} : { output }),
 		});
