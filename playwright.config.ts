@@ -11,7 +11,8 @@ const isTraced = TRACE === "1";
 /** `npm test` sets a stack up for these tests; run alone they use the one that `npm start` has started. */
 export default defineConfig({
 	testDir: "tests/e2e",
-	workers: 2,
+	// One more than the cores of a small machine: a journey waits for runs, mails and news of both.
+	workers: 3,
 	// The floods strain the one stack that all tests share: they come last, one at a time.
 	projects: [
 		{ name: "journeys", testIgnore: /flood-.*\.spec\.ts$/, fullyParallel: true },

@@ -4,11 +4,14 @@ import { signalGroup } from "@/local/processes/process-table";
 export interface RunOptions {
 	env?: Record<string, string>;
 	timeoutMs?: number;
+	/** An open file that takes what the program says, in place of the terminal. */
+	output?: number;
 }
 
 /** Runs a program in this terminal and resolves to its exit code; 124 when it had to be ended after `timeoutMs`. */
-export function runToEnd(file: string, args: string[], { env = {}, timeoutMs }: RunOptions = {}): Promise<number> {
-	const child = spawn(file, args, { stdio: ["ignore", "inherit", "inherit"], env: { ...process.env, ...env }, detached: true });
+export function runToEnd(file: string, args: string[], { env = {}, timeoutMs, output }: RunOptions = {}): Promise<number> {
+	const said = output ?? "inherit";
+	const child = spawn(file, args, { stdio: ["ignore", said, said], env: { ...process.env, ...env }, detached: true });
 	const { pid } = child;
 	const end = () => pid !== undefined && signalGroup(pid, "SIGKILL");
 	process.once("exit", end);

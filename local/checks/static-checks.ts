@@ -1,5 +1,6 @@
 import { createRequire } from "node:module";
 import path from "node:path";
+import { onceForSources } from "@/local/supervisor/build-app";
 import { findImportViolations } from "./import-rules";
 import { runToEnd } from "./run-to-end";
 import { findSlowPatterns } from "./slow-patterns";
@@ -8,10 +9,20 @@ const require = createRequire(import.meta.url);
 const binary = (pkg: string, file: string) => path.join(path.dirname(require.resolve(`${pkg}/package.json`)), file);
 const asCount = (isGood: boolean) => ({ passed: isGood ? 1 : 0, failed: isGood ? 0 : 1 });
 
-/** Types of the whole project; the framework's generated ones are made first. */
-export async function checkTypes(root: string) {
-	await runToEnd(process.execPath, [binary("next", "dist/bin/next"), "typegen"], { timeoutMs: 120_000 });
-	return asCount((await runToEnd(process.execPath, [binary("typescript", "bin/tsc"), "--noEmit", "-p", root], { timeoutMs: 300_000 })) === 0);
+/** Types of the whole project; the framework's generated ones are made first. What is said goes to the open file `output`. */
+export async function checkTypes(root: string, output: number) {
+	await runToEnd(process.execPath, [binary("next", "dist/bin/next"), "typegen"], { timeoutMs: 120_000, output });
+	return asCount((await runToEnd(process.execPath, [binary("typescript", "bin/tsc"), "--noEmit", "-p", root], { timeoutMs: 300_000, output })) === 0);
+}
+
+/** The production build, unless the last one was made from these very sources: a stack of the same sources serves it. */
+export async function checkBuild(root: string, output: number) {
+	const build = async () => {
+		const code = await runToEnd(process.execPath, [binary("next", "dist/bin/next"), "build"], { env: { NODE_ENV: "production" }, timeoutMs: 900_000, output });
+		if (code !== 0) throw new Error("The production build failed.");
+	};
+	await onceForSources(root, build);
+	return asCount(true);
 }
 
 /** Formatting and lint rules, warnings included. */

@@ -57,6 +57,10 @@ interface VitestRun {
 	names?: string[];
 	env?: Record<string, string>;
 	timeoutMs?: number;
+	/** An open file that takes what the run says, in place of the terminal. */
+	output?: number;
+	/** How many test files run at once, where that is another number than the project's own. */
+	workers?: number;
 }
 
 /** One line: where, what and the start of why. */
@@ -90,14 +94,16 @@ function counts(passed: number, failed: number, isGood: boolean, failures: strin
 }
 
 /** Runs the projects of the Vitest configuration whose names begin so, or the files of them whose names hold one of these words. */
-export async function runVitest(project: string, { names = [], env = {}, timeoutMs = LONGEST_RUN_MS }: VitestRun = {}) {
+export async function runVitest(project: string, { names = [], env = {}, timeoutMs = LONGEST_RUN_MS, output, workers }: VitestRun = {}) {
 	const cli = path.join(path.dirname(require.resolve("vitest/package.json")), "vitest.mjs");
-	const { report, code } = await withReport(VitestReport, (file) =>
-		runToEnd(process.execPath, [cli, "run", ...names, "--project", `${project}*`, "--reporter=default", "--reporter=json", `--outputFile.json=${file}`], {
-			env,
+	const { report, code } = await withReport(VitestReport, (file) => {
+		const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${file}`];
+		return runToEnd(process.execPath, [cli, "run", ...names, "--project", `${project}*`, ...reporters], {
+			env: { TIMES_KEPT_FOR: project, ...env, ...(workers === undefined ? {} : { VITEST_MAX_WORKERS: String(workers) }) },
 			timeoutMs,
-		}),
-	);
+			...(output === undefined ? {} : { output }),
+		});
+	});
 	return counts(report.numPassedTests, report.numFailedTests, code === 0 && report.success, vitestFailures(report));
 }
 

@@ -17,11 +17,16 @@ const CONFIGURATION = [
 	"instrumentation-client.ts",
 ];
 
-/** Builds the application unless the last build was made from these very sources. */
+/** Builds, in whatever way, unless the last build was made from these very sources. */
+export function onceForSources(root: string, build: () => Promise<void>): Promise<void> {
+	const entries = [...SOURCES, ...CONFIGURATION].map((entry) => path.join(root, entry));
+	return onceFor(path.join(root, ".next", "sources-hash"), hashSources(entries), build);
+}
+
+/** Builds the application for a stack. */
 export async function buildApp(settings: Settings, env: Record<string, string>, record: ProcessRecord): Promise<void> {
-	const entries = [...SOURCES, ...CONFIGURATION].map((entry) => path.join(settings.root, entry));
 	const next = createRequire(import.meta.url).resolve("next/dist/bin/next");
-	await onceFor(path.join(settings.root, ".next", "sources-hash"), hashSources(entries), () =>
+	await onceForSources(settings.root, () =>
 		withProgress("Building the application", () =>
 			runLogged({ name: "build", args: [next, "build"], cwd: settings.root, env: { ...env, NODE_ENV: "production" }, logDir: settings.logDir, record }),
 		),

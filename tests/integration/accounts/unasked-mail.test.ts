@@ -38,7 +38,8 @@ async function ask(route: RouteHandler, times: number, body: Record<string, unkn
 
 const signUpOf = (email: string) => ({ email, password: PASSWORD, fullName: "Nobody You Know" });
 
-it("sign-up sends one mail an hour to an address, whoever owns it, and answers everybody alike", async () => {
+// At once: what takes the time is that answers wait for their step.
+it.concurrent("sign-up sends one mail an hour to an address, whoever owns it, and answers everybody alike", async () => {
 	const { email: owned } = await makeUser();
 	const fresh = freshEmail();
 	const answers = [...(await ask(signUpRoute, 6, signUpOf(owned))), ...(await ask(signUpRoute, 6, signUpOf(fresh)))];
@@ -51,7 +52,7 @@ it("sign-up sends one mail an hour to an address, whoever owns it, and answers e
 	expect(await arrived(owned)).toHaveLength(2);
 });
 
-it("all kinds of links together come five times an hour at most, and the sixth asker hears what the first heard", async () => {
+it.concurrent("all kinds of links together come five times an hour at most, and the sixth asker hears what the first heard", async () => {
 	const email = freshEmail();
 	await ask(signUpRoute, 1, signUpOf(email));
 	const resent = await ask(resendRoute, 3, { email });
