@@ -23,7 +23,7 @@ const samples = path.resolve(import.meta.dirname, "../../public/samples");
 const personal = path.resolve(import.meta.dirname, "../accuracy/personal-data");
 const PARTS = ["seen", "held"] as const;
 /** Of the first set what was held out has been looked at since; of the second it never was. */
-const LABELLED = { seen: "seen", held: "held once", seen2: "seen, second set", held2: "held, second set" } as const;
+const LABELLED = { seen: "seen", held: "held once", seen2: "seen, second set", held2: "held, second set", seen3: "seen, third set" } as const;
 const CONVERTED = /\.(?:docx|md|csv|txt)$/;
 const SAMPLE_DOCUMENTS = ["agency-contract-v1.docx", "allotment-handbook.docx", "bridge-engineers-report.docx", "planting-notes.md", "shop-orders.csv"];
 
