@@ -6,7 +6,7 @@ import { isOrdinary } from "./word-sets";
 const CAPITALISED = String.raw`\p{Lu}[\p{L}\p{M}'’]{1,24}`;
 /** "T. Achterberg", "W.J.P. Elzinga", "G. Ní Chonaill": what initials stand before is a family name. */
 const BEHIND_INITIALS = new RegExp(
-	String.raw`(?<![\p{L}\p{N}.&§-])(?:(?:\p{Lu}|[CPST]h|Y[aeu])\. ?){1,3}((?:(?:van|von|de|der|den|ter|del|di|da|la|le|Ní|Nic|Ó|Mc|Mac|O['’]) ?){0,2}${CAPITALISED}(?:-${CAPITALISED})?)`,
+	String.raw`(?<![\p{L}\p{N}.&§-])(?:(?:\p{Lu}|[CPST]h|Y[aeu]|J[rsu])\.[ -]?){1,4}((?:(?:[Vv]an|[Vv]on|[Vv]d|v\.d\.|[Dd]e|[Dd]er|[Dd]en|[Tt]er|[Tt]en|[Dd]el|[Dd]i|[Dd]a|[Dd]os|[Ll]a|[Ll]e|El|Al|Ní|Nic|Ó|Mc|Mac|O['’]) ?){0,2}${CAPITALISED}(?:-${CAPITALISED})?)`,
 	"gu",
 );
 /** "Noud K.", "Ritu K.": how the young and the accused are called in public papers. */
@@ -21,7 +21,9 @@ const LETTERED = /^[\p{L}\p{M}.'’ -]{2,40}$/u;
 function initialed(text: string, line: number): Match[] {
 	const before = [...text.matchAll(BEHIND_INITIALS)].flatMap((found): Match[] => {
 		const family = found[1] ?? "";
-		const isName = !/^\p{Lu}{1,3}$/u.test(family) && isNameLike(family.split(/[ -]/).at(-1) ?? "") && !isOrdinary(family.split(/[ -]/).at(-1) ?? "");
+		const last = family.split(/[ -]/).at(-1) ?? "";
+		// "J. de Graaf": behind a small word even one of everyday speech is a name.
+		const isName = !/^\p{Lu}{1,3}$/u.test(family) && isNameLike(last) && (!isOrdinary(last) || /^\p{Ll}/u.test(family));
 		return isName ? [{ kind: "name", line, start: found.index, end: found.index + found[0].length, confidence: 0.7 }] : [];
 	});
 	const behind = [...text.matchAll(BEFORE_INITIAL)].flatMap((found): Match[] => {

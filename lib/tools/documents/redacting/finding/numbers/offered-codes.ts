@@ -6,17 +6,18 @@ import { OFFERED } from "@/lib/tools/documents/redacting/finding/offered";
  * "V-804-KX", "Х 418 ОР 10", "35 BKC 4471", "浙A·7D519".
  */
 const PLATES: readonly RegExp[] = [
-	/(?<![\p{L}\p{N}.,/-])\p{Lu}{1,3}[ -]?\d{2,4}[ -]?\p{Lu}{1,3}(?:[ -]\d{2,3})?(?![\p{L}\p{N}/-])/gu,
-	/(?<![\p{L}\p{N}.,/-])\p{Lu}{1,3}[ -]\p{Lu}{1,2}[ -]\d{1,4}[EH]?(?![\p{L}\p{N}/-])/gu,
-	/(?<![\p{L}\p{N}.,/-])\p{Lu}{1,3}[ -]\d{2,3}[ -]\d{2,3}(?:[ -]\p{Lu}{2})?(?![\p{L}\p{N}/-])/gu,
-	/(?<![\p{L}\p{N}.,/-])\d{1,4}[ -]\p{Lu}{1,3}[ -]\d{2,4}(?![\p{L}\p{N}/-])/gu,
-	/(?<![\p{L}\p{N}.,/-])\p{Lu}{2} ?\d{2} ?\p{Lu}{1,3} ?\d{3,4}(?![\p{L}\p{N}/-])/gu,
-	/(?<![\p{L}\p{N}.,/-])\p{Lu}{2,3}[ -]\d{3,5}(?![\p{L}\p{N}/.,-])/gu,
+	/(?<![\p{L}\p{N}./-]|\d,)\p{Lu}{1,3}[ -]?\d{2,4}[ -]?\p{Lu}{1,3}(?:[ -]\d{2,3})?(?![\p{L}\p{N}/-])/gu,
+	/(?<![\p{L}\p{N}./-]|\d,)\p{Lu}{1,3}[ -]\p{Lu}{1,2}[ -]\d{1,4}[EH]?(?![\p{L}\p{N}/-])/gu,
+	/(?<![\p{L}\p{N}./-]|\d,)\p{Lu}{1,3}[ -]\d{3}[ -]\d{3}(?:[ -]\p{Lu}{2})?(?![\p{L}\p{N}/-])/gu,
+	/(?<![\p{L}\p{N}./-]|\d,)\d{1,4}[ -]\p{Lu}{1,3}[ -]\d{2,4}(?![\p{L}\p{N}/-])/gu,
+	/(?<![\p{L}\p{N}./-]|\d,)\p{Lu}{2} ?\d{2} ?\p{Lu}{1,3} ?\d{3,4}(?![\p{L}\p{N}/-])/gu,
+	/(?<![\p{L}\p{N}./-]|\d,)\p{Lu}{2,3}[ -]\d{3,5}(?![\p{L}\p{N}/.,-])/gu,
 	/[京津沪渝冀豫云辽黑湘皖鲁新苏浙赣鄂桂甘晋蒙陕吉闽贵粤青藏川宁琼][A-Z][·. ]?[A-Z0-9]{5,6}(?![A-Z0-9])/gu,
 	/[\p{sc=Han}]{2,4} ?\d{2,3} ?\p{sc=Hiragana} ?\d{2}-\d{2}(?!\d)/gu,
 	/(?<!\d)\d{2,3}[가-힣] ?\d{4}(?!\d)/gu,
 ];
 const LEAST_SIGNS = 5;
+const MOST_LOUD = 40;
 /** Norms, moneys, units and parts of the day look alike. */
 const NO_PLATE =
 	/^(?:ISO|DIN|EN|EU|PDF|RFC|IEC|IEEE|USB|HTTP|EUR|USD|GBP|CHF|PLN|CZK|SEK|NOK|DKK|TRY|INR|NGN|ZAR|AUD|CAD|JPY|MXN|ARS|BRL|COP|KES|GHS|RS|KR|KM|KG|CM|MM|ML|MG|GB|MB|TB|AM|PM|NO|NR|ART|TEL|FAX|BOX|VAT|AND|OR|PAGE|RAL|CET|GMT|UTC|Q|A|B|BNS|IPC|GST|IVA|BTW|USt|SGB|BGB|HGB|DM|TL|FT|LE|JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEP|OCT|NOV|DEC)(?![\p{L}])/u;
@@ -27,6 +28,8 @@ const UK_CODE = /^\p{Lu}{1,2}\d[\p{Lu}\d]? \d\p{Lu}{2}$/u;
 
 /** What has the shape of a car's plate; it is offered, since goods have such signs, too. */
 export function offeredPlates(text: string, line: number): Match[] {
+	// Among capitals alone every word beside a number looks so.
+	if (text.length > MOST_LOUD && !/\p{Ll}{2}/u.test(text)) return [];
 	return PLATES.flatMap((pattern) =>
 		[...text.matchAll(pattern)].flatMap((found): Match[] => {
 			const plate = found[0];
