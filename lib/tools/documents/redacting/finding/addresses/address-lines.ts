@@ -41,7 +41,11 @@ const mayBeOfBlock = (text: string): boolean => {
 		!".:!?\t|".includes(text.trimEnd().slice(-1));
 	return (
 		isShort &&
-		!FIRM.test(text) && /^\p{Lu}/u.test(text.trim()) && tokens.every(isPiece) && !tokens.some((token) => isTitle(token.replace(/\./g, ""))) && partKind(text) !== "other"
+		!FIRM.test(text) &&
+		/^\p{Lu}/u.test(text.trim()) &&
+		tokens.every(isPiece) &&
+		!tokens.some((token) => isTitle(token.replace(/\./g, ""))) &&
+		partKind(text) !== "other"
 	);
 };
 
@@ -67,7 +71,9 @@ const HOME_KINDS: ReadonlySet<string> = new Set(["numbered", "dwelling", "street
 /** Whether a line is nothing but parts of a home's address: "bât. C, 2e étage gauche", "5523 County Road 218". */
 function isHomeLine(text: string): boolean {
 	const parts = text.split(",").map((part) => part.trim());
-	return text.length <= MOST_LINE && parts.some((part) => HOME_KINDS.has(partKind(part)) && /\d/.test(part)) && parts.every((part) => partKind(part) !== "other");
+	return (
+		text.length <= MOST_LINE && parts.some((part) => HOME_KINDS.has(partKind(part)) && /\d/.test(part)) && parts.every((part) => partKind(part) !== "other")
+	);
 }
 
 /** Lines that are a house's or a flat's right above the line of its code. */

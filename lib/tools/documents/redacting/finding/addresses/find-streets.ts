@@ -22,7 +22,9 @@ const MOST_WORDS = 6;
 const LEAST_SMALL = 5;
 /** What streets are called after before the name itself. */
 const BEFORE_NAMES = new Set(
-	"burgemeester prins prinses koning koningin generaal dokter dr doktor professor prof pastoor pater sint sankt st graaf oude nieuwe lange korte alte neue obere untere grosse kleine hohe bischof kaiser kardinal stora lilla norra sodra ostra vastra gamla store lille gamle nordre sondre ostre vestre minister president burgermeister pfarrer".split(" "),
+	"burgemeester prins prinses koning koningin generaal dokter dr doktor professor prof pastoor pater sint sankt st graaf oude nieuwe lange korte alte neue obere untere grosse kleine hohe bischof kaiser kardinal stora lilla norra sodra ostra vastra gamla store lille gamle nordre sondre ostre vestre minister president burgermeister pfarrer".split(
+		" ",
+	),
 );
 
 const isCapital = (text: string, word: Word) => /^\p{Lu}/u.test(text.slice(word.start, word.end));
@@ -54,7 +56,13 @@ function streetBeforeHouse(text: string, folded: string, words: readonly Word[],
 		const [left, right] = [words[first - 1], words[first]];
 		if (!left || !right || !isCapital(text, left)) break;
 		const between = folded.slice(left.end, right.start);
-		if (between !== "-" && !(/^\.? $/.test(between) && BEFORE_NAMES.has(folded.slice(left.start, left.end))) && !(between === " " && isWhole && first === at - 1) && !(between === "." && left.end - left.start < 5)) break;
+		if (
+			between !== "-" &&
+			!(/^\.? $/.test(between) && BEFORE_NAMES.has(folded.slice(left.start, left.end))) &&
+			!(between === " " && isWhole && first === at - 1) &&
+			!(between === "." && left.end - left.start < 5)
+		)
+			break;
 		first -= 1;
 	}
 	if (isWhole && first === at - 1) return null;
@@ -64,7 +72,8 @@ function streetBeforeHouse(text: string, folded: string, words: readonly Word[],
 /** "12 rue de la Paix", "221B Baker Street", "1600 Pennsylvania Ave NW". */
 function streetAfterHouse(text: string, folded: string, words: readonly Word[], at: number): Span | null {
 	const house = words[at];
-	if (!house || !HOUSE.test(folded.slice(house.start, house.end)) || /(?:[\d.$€£]|\d,)$/.test(folded.slice(Math.max(0, house.start - 2), house.start))) return null;
+	if (!house || !HOUSE.test(folded.slice(house.start, house.end)) || /(?:[\d.$€£]|\d,)$/.test(folded.slice(Math.max(0, house.start - 2), house.start)))
+		return null;
 	// "2/9 Belmore St": the flat before the house.
 	const flat = /(?<![\d/])[1-9]\d{0,3}[a-z]?\/$/.exec(folded.slice(Math.max(0, house.start - 6), house.start))?.[0].length ?? 0;
 	if ((flat === 0 || folded.charAt(house.start) === "0") && folded.charAt(house.start - 1) === "/") return null;

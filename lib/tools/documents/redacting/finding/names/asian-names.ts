@@ -40,6 +40,7 @@ const BEHIND = [
 const CALLING = new Set(["様", "さん", "ちゃん", "くん", "氏", "女士", "小姐", "씨"]);
 const NO_NAMES = new Set([
 	"お客",
+	..."周一 周二 周三 周四 周五 周六 周日".split(" "),
 	"皆",
 	"各位",
 	"患者",
@@ -99,7 +100,10 @@ function labelled(text: string): Span[] {
 			while (end < text.length && end - start < MOST + 2 && (SIGN.test(text.charAt(end)) || (text.charAt(end) === " " && SIGN.test(text.charAt(end + 1)))))
 				end += 1;
 			const value = beforeTitle(text.slice(start, end));
-			if (value.length >= 2) found.push({ start, end: start + value.length, confidence: 0.95 });
+			// In Korean the next word stands behind a blank, too.
+			const [first = ""] = value.split(" ");
+			const own = /^\p{sc=Hangul}{3,}$/u.test(first) ? first : value;
+			if (own.length >= 2) found.push({ start, end: start + own.length, confidence: 0.95 });
 		}
 		return found;
 	});
@@ -137,15 +141,17 @@ function standing(text: string): Span[] {
 		const from = found.index + found[0].length - value.length;
 		const family = [3, 2, 1].map((length) => value.slice(0, length)).find((part) => ASIAN_FAMILY_NAMES.has(part));
 		const rest = value.length - (family?.length ?? 0);
-		if (family === undefined || rest < 1 || rest > 4 || (family.length === 1 && !/[ \u3000]/.test(value) && value.length > 3)) return [];
+		if (family === undefined || NO_NAMES.has(value) || rest < 1 || rest > 4 || (family.length === 1 && !/[ \u3000]/.test(value) && value.length > 3)) return [];
 		return [{ start: from, end: from + value.length, confidence: 0.55 }];
 	});
 }
 
 /** "买买提·艾力", "マリア・ロペス": a dot parts what people from elsewhere are called. */
-const DOTTED = /(?<![\p{sc=Han}\p{sc=Katakana}ー])(?:\p{sc=Han}{2,6}[·•・]\p{sc=Han}{2,6}|[\p{sc=Katakana}ー]{2,8}・[\p{sc=Katakana}ー]{2,8})(?![\p{sc=Katakana}ー・])/gu;
+const DOTTED =
+	/(?<![\p{sc=Han}\p{sc=Katakana}ー])(?:\p{sc=Han}{2,6}[·•]\p{sc=Han}{2,6}|[\p{sc=Katakana}ー]{2,8}・[\p{sc=Katakana}ー]{2,8})(?![\p{sc=Katakana}ー・])/gu;
 
-const dotted = (text: string): Span[] => [...text.matchAll(DOTTED)].map((found) => ({ start: found.index, end: found.index + found[0].length, confidence: 0.6 }));
+const dotted = (text: string): Span[] =>
+	[...text.matchAll(DOTTED)].map((found) => ({ start: found.index, end: found.index + found[0].length, confidence: 0.6 }));
 
 /** How a name is read, in brackets behind it. */
 function readings(text: string, names: readonly Span[]): Span[] {

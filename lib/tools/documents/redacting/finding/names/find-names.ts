@@ -6,7 +6,7 @@ import { guessedNames } from "./guessed-names";
 import { bare, isFamily, isGiven, isNameLike, isTitle, isWordName } from "./name-run";
 import { nameSeeds } from "./name-seeds";
 import { NO_NAMES, PARTICLES } from "./name-words";
-import { isOfCalendar } from "./offered/calendar-words";
+import { completed } from "./offered/completed-names";
 import { setApartNames } from "./offered/set-apart-names";
 import { scriptNames } from "./script-names";
 import { setNames } from "./set-names";
@@ -20,9 +20,8 @@ const CALLED = 0.9;
 /** In a chat a name may stand in small letters. */
 const LEAST_SMALL = 4;
 const MOST_PARTS = 5_000;
-/** Their months and days have capitals in every sentence. */
-const ENGLISH_OR_GERMAN =
-	/^(?:jan|feb|mar|apr|jun|jul|aug|sep|oct|okt|nov|dec|dez|.*(?:day|days|tag|tage|ruary|vember|cember|tember|ober)|march|april|may|june|july|august|märz|mai|juni|juli|januar|februar|easter|christmas|lent|mittwoch|jänner)$/i;
+/** Of a family name that is known and what stands behind it as much is told by one place as by two. */
+const LEAST_ASIAN = 0.55;
 const MOST_CELL = 60;
 const MOST_WORDS = 5;
 const ASIAN = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}]/u;
@@ -144,7 +143,7 @@ function spreadAsian(lines: readonly LineWords[], seeds: readonly Match[]): Matc
 	const texts = new Map<string, number>();
 	for (const { line, start, end, confidence } of seeds) {
 		const text = lines[line]?.text.slice(start, end) ?? "";
-		if (!ASIAN.test(text) || confidence < 0.6 || texts.size > MOST_PARTS) continue;
+		if (!ASIAN.test(text) || confidence < LEAST_ASIAN || texts.size > MOST_PARTS) continue;
 		const plain = text.replace(/[ \u3000]/g, "");
 		for (const part of [text, plain, ...text.split(/[ \u3000·・]/), givenOf(plain)]) if (part.length >= 2) texts.set(part, confidence);
 	}
@@ -189,21 +188,6 @@ function withoutOrder(match: Match, lines: readonly LineWords[]): Match {
 const shownNames = (lines: readonly LineWords[]): Match[] => [...nameSeeds(lines), ...setNames(lines), ...guessedNames(lines), ...setApartNames(lines)];
 
 /** Names of persons. `emails` are the addresses that the document holds, `known` the names that its tables tell. */
-/** What a hyphen joins to a name belongs to it, and so do initials before it: "Hélène Poncelet-Roi", "M. Le Goff", "Caroline Mars". */
-function completed(match: Match, lines: readonly LineWords[]): Match {
-	const text = lines[match.line]?.text ?? "";
-	if (match.end > text.length) return match;
-	const behind = /^(?:-\p{Lu}[\p{L}\p{M}'’]{1,24}){1,2}(?![\p{L}\p{N}])/u.exec(text.slice(match.end, match.end + 52))?.[0] ?? "";
-	const before = /(?:(?<![\p{L}\p{N}])\p{Lu}[\p{L}\p{M}]{1,24}-|(?<![\p{L}\p{N}.&§-] ?)(?:\p{Lu}\.[ -]?){1,3})$/u.exec(text.slice(Math.max(0, match.start - 30), match.start))?.[0] ?? "";
-	return { ...match, start: match.start - before.length, end: match.end + behind.length + monthBehind(text, match.end + behind.length) };
-}
-
-/** Where months are written small, one with a capital behind a name is somebody's family: "Gennaro Maggio", "Ilse Vrijdag". */
-function monthBehind(text: string, end: number): number {
-	const month = /^ (\p{Lu}\p{Ll}{2,12})(?![\p{L}-]| ?\d|, ?\d| de \d)/u.exec(text.slice(end, end + 24));
-	return month && isOfCalendar(month[1] ?? "") && !ENGLISH_OR_GERMAN.test(month[1] ?? "") ? month[0].length : 0;
-}
-
 export function findNames(given: readonly FinderLine[], emails: readonly string[], known: readonly Match[] = []): Match[] {
 	const lines = given.map(lineWords);
 	const joined = acrossLines(given, (both) => shownNames(both.map(lineWords)));

@@ -22,8 +22,9 @@ function initialed(text: string, line: number): Match[] {
 	const before = [...text.matchAll(BEHIND_INITIALS)].flatMap((found): Match[] => {
 		const family = found[1] ?? "";
 		const last = family.split(/[ -]/).at(-1) ?? "";
-		// "J. de Graaf": behind a small word even one of everyday speech is a name.
-		const isName = !/^\p{Lu}{1,3}$/u.test(family) && isNameLike(last) && (!isOrdinary(last) || /^\p{Ll}/u.test(family));
+		// "J. de Graaf": behind a small word or two initials even one of everyday speech is a name.
+		const isName =
+			!/^\p{Lu}{1,3}$/u.test(family) && isNameLike(last) && (!isOrdinary(last) || /^\p{Ll}/u.test(family) || /^\p{Lu}\.[ -]?\p{Lu}\./u.test(found[0]));
 		return isName ? [{ kind: "name", line, start: found.index, end: found.index + found[0].length, confidence: 0.7 }] : [];
 	});
 	const behind = [...text.matchAll(BEFORE_INITIAL)].flatMap((found): Match[] => {

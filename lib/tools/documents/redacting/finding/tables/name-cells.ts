@@ -18,6 +18,10 @@ export function looksLikeName(text: string): boolean {
 /** Two to four words with capitals, none of which is a firm's: below a head that speaks of persons. */
 export function mayBeName(text: string): boolean {
 	const words = wordsOf(text.replace(AFTER_NAME, ""));
-	const isLettered = words.length > 1 && words.length < 7 && /\p{Lu}/u.test(text) && words.every((word) => (/^\p{Lu}[\p{L}\p{M}'’]*$/u.test(word.text) || PARTICLES.has(plainWord(word.text))) && !isFirmWord(word.text));
+	const isLettered =
+		words.length > 1 &&
+		words.length < 7 &&
+		/\p{Lu}/u.test(text) &&
+		words.every((word) => (/^\p{Lu}[\p{L}\p{M}'’]*$/u.test(word.text) || PARTICLES.has(plainWord(word.text))) && !isFirmWord(word.text));
 	return isLettered && /^[\p{L}\p{M}.'’, -]+$/u.test(text.replace(AFTER_NAME, ""));
 }

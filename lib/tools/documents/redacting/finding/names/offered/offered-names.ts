@@ -9,6 +9,7 @@ import { type LineWords, lineWords } from "@/lib/tools/documents/redacting/findi
 import { isOrdinary } from "@/lib/tools/documents/redacting/finding/names/word-sets";
 import { OFFERED } from "@/lib/tools/documents/redacting/finding/offered";
 import { isOfCalendar } from "./calendar-words";
+import { completed } from "./completed-names";
 
 const MOST_WORDS = 4;
 const LEAST_LETTERS = 3;
@@ -110,7 +111,13 @@ function trimmed({ from, next, isFirst }: Run, words: readonly Word[], judge: Ju
 function isOfferedAlone(word: Word, { isFirst, isWhole }: { isFirst: boolean; isWhole: boolean }, judge: Judge): boolean {
 	const text = bare(word.text);
 	// "RuPay", "HFrEF"; "McKay" is somebody.
-	if (text.length < LEAST_LETTERS || isOfCalendar(text) || isTitle(text) || (/\p{Ll}\p{Lu}/u.test(text) && !/^(?:Ma?c|De|Di|Da|Du|La|Le|Fitz|Van|Ó|O|D)['’]?\p{Lu}/u.test(text))) return false;
+	if (
+		text.length < LEAST_LETTERS ||
+		isOfCalendar(text) ||
+		isTitle(text) ||
+		(/\p{Ll}\p{Lu}/u.test(text) && !/^(?:Ma?c|De|Di|Da|Du|La|Le|Fitz|Van|Ó|O|D)['’]?\p{Lu}/u.test(text))
+	)
+		return false;
 	const sign = judge.signOf(text);
 	if (isWhole && (sign === "called" || (sign === "rare" && nameChance(text) > LIKELY))) return true;
 	if (isFirst || judge.hasNouns) {
@@ -126,13 +133,14 @@ function isOfferedRun(own: readonly Word[], judge: Judge, isHeading: boolean): b
 	// "P.S.", "P. IVA".
 	if (!own.some(({ text }) => text.length >= LEAST_LETTERS && (isHeading || !isSign(text)))) return false;
 	const signs = own.map((word) => judge.signOf(word.text));
-	if (isHeading) return signs.filter((sign) => sign === "called").length > 1 || (signs.includes("called") && !signs.includes("plain") && own.length < MOST_WORDS);
+	if (isHeading)
+		return signs.filter((sign) => sign === "called").length > 1 || (signs.includes("called") && !signs.includes("plain") && own.length < MOST_WORDS);
 	if (signs.includes("called")) return true;
 	if (judge.hasNouns) return signs.includes("rare") && own.some(isLikely);
 	return signs.includes("rare") || signs.every((sign) => sign !== "plain");
 }
 
-const IN_PLACES = new Set("in near en em te w we v ve dans aus nach från til fra itt im i na".split(" "));
+const IN_PLACES = new Set("in near en em te we v ve dans aus nach från til fra im".split(" "));
 const isInPlace = (text: string, before: Word | undefined, first: Word) =>
 	before !== undefined && IN_PLACES.has(before.text) && text.slice(before.end, first.start) === " ";
 
@@ -151,6 +159,8 @@ function isOffered(run: Run, { text, words }: LineWords, judge: Judge, isHeading
 	// "Daisy Cup", "Parkinson's disease".
 	const isThing = behind !== undefined && isCapital(behind.text) && text.slice(last.end, behind.start) === " " && judge.signOf(behind.text) === "plain";
 	if (isThing || ILLS.test(text.slice(last.start + bare(last.text).length, last.end + 16))) return false;
+	// "Nationality:", "Transcribed:": what a colon follows is a label.
+	if (/^\s?:/.test(text.slice(first.end, first.end + 2)) && judge.signOf(first.text) !== "called") return false;
 	return !isHeading && isOfferedAlone(first, { isFirst: run.isFirst, isWhole: isWholeCell(text, first) }, judge);
 }
 
@@ -197,5 +207,5 @@ export function offeredNames(given: readonly FinderLine[]): Match[] {
 	const lines = given.map(lineWords);
 	const judge = judgeOf(lines);
 	const shown = [...shownIn(lines, judge), ...acrossLines(given, (both) => shownIn(both.map(lineWords), judge))];
-	return [...shown, ...partsOf(lines, shown, judge)];
+	return [...shown, ...partsOf(lines, shown, judge)].map((one) => completed(one, lines));
 }
