@@ -1,3 +1,5 @@
+import { decodeText } from "@/lib/tools/tables/reading/decode-text";
+
 /** What European texts hold beside plain letters, whatever their language. */
 const SIGNS = "\u00a0“”„‚‘’–—…«»‹›€£§©®°·•½¼¾™ºª´¡\u00ad";
 /** Letters with accents of the languages that are written so; the first that has all of a text's wins. */
@@ -9,6 +11,10 @@ const EUROPEAN: readonly { readonly encoding: string; readonly letters: string }
 const SAMPLE_BYTES = 65_536;
 const MOSTLY = 0.4;
 const [LEAST_KANA, LEAST_SIGNS] = [0.05, 0.3];
+
+/** Some decoders take Windows-1252 for Latin-1; the tables' reader knows better. */
+const decoded = (bytes: Uint8Array, encoding: string): string =>
+	encoding === "windows-1252" ? Array.from(decodeText(bytes, encoding), ({ text }) => text).join("") : new TextDecoder(encoding).decode(bytes);
 
 const shareOf = (signs: readonly string[], isIn: (sign: string) => boolean): number => signs.filter(isIn).length / Math.max(1, signs.length);
 
@@ -39,7 +45,7 @@ function encodingOf(bytes: Uint8Array): string {
 		return asian?.encoding ?? "windows-1251";
 	}
 	const fitting = EUROPEAN.map(({ encoding, letters }) => {
-		const signs = beyondPlain(new TextDecoder(encoding).decode(sample));
+		const signs = beyondPlain(decoded(sample, encoding));
 		return { encoding, share: shareOf(signs, (sign) => SIGNS.includes(sign) || letters.includes(sign) || letters.includes(sign.toLowerCase())) };
 	});
 	const best = Math.max(...fitting.map(({ share }) => share));
@@ -48,5 +54,5 @@ function encodingOf(bytes: Uint8Array): string {
 
 /** The text of a file that an older program saved in the encoding of its country, told by which letters it would hold. */
 export function decodeOlder(bytes: Uint8Array): string {
-	return new TextDecoder(encodingOf(bytes)).decode(bytes);
+	return decoded(bytes, encodingOf(bytes));
 }

@@ -6,7 +6,7 @@ const TOWN = /[市区郡町村县區縣]/;
 const STREET = /[路街道巷弄]/;
 /** "若葉台1-4-2", "西町5-7-1 コーポ石田203": a place whose blocks are counted. */
 const BLOCKS =
-	/(?<![\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\d])[\p{sc=Han}ヶケノ々]{2,10}\d{1,3}(?:-\d{1,4}){2,3}(?!\d)(?:[ \u3000]?[\p{sc=Han}\p{sc=Katakana}ー]{2,12}\d{2,4}(?:号室?)?)?/gu;
+	/(?<![\p{sc=Han}ヶケノ々\d])[\p{sc=Han}ヶケノ々]{2,10}\d{1,3}(?:-\d{1,4}){2,3}(?!\d)(?:[ \u3000]?[\p{sc=Han}\p{sc=Katakana}ー]{2,12}\d{2,4}(?:号室?)?)?/gu;
 const REGION = /[都道府県省]/;
 const MOST_BEFORE = 8;
 const MOST_LETTERS = 60;

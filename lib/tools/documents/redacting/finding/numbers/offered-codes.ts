@@ -1,5 +1,6 @@
 import type { Match } from "@/lib/tools/documents/redacting/finding/finder-line";
 import { OFFERED } from "@/lib/tools/documents/redacting/finding/offered";
+import { isOfGoods } from "./number-value";
 
 /**
  * Letters and figures in two or three groups, as plates of cars are written around the world: "ABC-417 KJ", "LSD 882 GZ", "ND 700-313", "NF-WL 408",
@@ -21,6 +22,18 @@ const MOST_LOUD = 40;
 /** Norms, moneys, units and parts of the day look alike. */
 const NO_PLATE =
 	/^(?:ISO|DIN|EN|EU|PDF|RFC|IEC|IEEE|USB|HTTP|EUR|USD|GBP|CHF|PLN|CZK|SEK|NOK|DKK|TRY|INR|NGN|ZAR|AUD|CAD|JPY|MXN|ARS|BRL|COP|KES|GHS|RS|KR|KM|KG|CM|MM|ML|MG|GB|MB|TB|AM|PM|NO|NR|ART|TEL|FAX|BOX|VAT|AND|OR|PAGE|RAL|CET|GMT|UTC|Q|A|B|BNS|IPC|GST|IVA|BTW|USt|SGB|BGB|HGB|DM|TL|FT|LE|JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEP|OCT|NOV|DEC)(?![\p{L}])/u;
+const REACH = 26;
+
+/** "Order SO-88213", "invoice no. A7K9M2": what is called after goods or papers is nobody's. */
+function isCalledGoods(text: string, start: number): boolean {
+	const nouns = text
+		.slice(Math.max(0, start - REACH), start)
+		.toLowerCase()
+		.split(/[^\p{L}]+/u)
+		.filter((noun) => noun.length > 1);
+	return nouns.slice(-2).some(isOfGoods);
+}
+
 const STREET_BEHIND = /^,? ?(?:[A-Z][a-z]|street|road)/;
 const YEAR = /(?<!\d)(?:19|20)\d\d(?!\d)/;
 const CODE_BEHIND_TOWN = /\p{L}{3},? $/u;
@@ -36,7 +49,7 @@ export function offeredPlates(text: string, line: number): Match[] {
 			const end = found.index + plate.length;
 			const isOther = NO_PLATE.test(plate) || YEAR.test(plate) || UK_CODE.test(plate) || plate.replace(/[^\p{L}\p{N}]/gu, "").length < LEAST_SIGNS;
 			const isOfPlace = /^\p{Lu}{2} \d{5}$/u.test(plate) || (CODE_BEHIND_TOWN.test(text.slice(0, found.index)) && STREET_BEHIND.test(text.slice(end)));
-			return isOther || isOfPlace ? [] : [{ kind: "document_number", line, start: found.index, end, confidence: OFFERED }];
+			return isOther || isOfPlace || isCalledGoods(text, found.index) ? [] : [{ kind: "document_number", line, start: found.index, end, confidence: OFFERED }];
 		}),
 	);
 }
@@ -52,7 +65,7 @@ function changesIn(code: string): number {
 
 export function offeredCodes(text: string, line: number): Match[] {
 	return [...text.matchAll(MIXED)].flatMap((found): Match[] =>
-		changesIn(found[0]) >= LEAST_CHANGES
+		changesIn(found[0]) >= LEAST_CHANGES && !isCalledGoods(text, found.index)
 			? [{ kind: "document_number", line, start: found.index, end: found.index + found[0].length, confidence: OFFERED }]
 			: [],
 	);
