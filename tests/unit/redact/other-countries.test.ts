@@ -53,6 +53,7 @@ describe("names are found whole", () => {
 		["Elle a vu Me Solange Tavernier-Roy, à Dinant.", "Solange Tavernier-Roy"],
 		["Contrat signé par Caroline Mars je crois", "Caroline Mars"],
 		["Doorgestreept door J. de Graaf.", "J. de Graaf"],
+		["À l'attention de Mme Avril, guichet 2", "Avril"],
 		["tester 阿不都·赛买提 joined", "阿不都·赛买提"],
 	])("%s → %s", (line, name) => {
 		expect(found(line)).toContain(`name: ${name}`);

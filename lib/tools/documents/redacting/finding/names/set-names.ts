@@ -6,7 +6,7 @@ import { isOrdinary } from "./word-sets";
 const CAPITALISED = String.raw`\p{Lu}[\p{L}\p{M}'’]{1,24}`;
 /** "T. Achterberg", "W.J.P. Elzinga", "G. Ní Chonaill": what initials stand before is a family name. */
 const BEHIND_INITIALS = new RegExp(
-	String.raw`(?<![\p{L}\p{N}.&§-])(?:(?:\p{Lu}|[CPST]h|Y[aeu]|J[rsu])\.[ -]?){1,4}((?:(?:[Vv]an|[Vv]on|[Vv]d|v\.d\.|[Dd]e|[Dd]er|[Dd]en|[Tt]er|[Tt]en|[Dd]el|[Dd]i|[Dd]a|[Dd]os|[Ll]a|[Ll]e|El|Al|Ní|Nic|Ó|Mc|Mac|O['’]) ?){0,2}${CAPITALISED}(?:-${CAPITALISED})?)`,
+	String.raw`(?<![\p{L}\p{N}.&§-])(?:(?:\p{Lu}|[CPST]h|Y[aeu])\.[ -]?){1,3}((?:(?:van|von|vd|de|der|den|ter|del|di|da|la|le|Ní|Nic|Ó|Mc|Mac|O['’]) ?){0,2}${CAPITALISED}(?:-${CAPITALISED})?)`,
 	"gu",
 );
 /** "Noud K.", "Ritu K.": how the young and the accused are called in public papers. */
