@@ -24,7 +24,14 @@ const samples = path.resolve(import.meta.dirname, "../../public/samples");
 const personal = path.resolve(import.meta.dirname, "../accuracy/personal-data");
 const PARTS = ["seen", "held"] as const;
 /** Of the first set what was held out has been looked at since; of the second it never was. */
-const LABELLED = { seen: "seen", held: "held once", seen2: "seen, second set", held2: "held, second set" } as const;
+const LABELLED = {
+	seen: "seen",
+	held: "held once",
+	seen2: "seen, second set",
+	held2: "held, second set",
+	seen3: "seen, third set",
+	held3: "held, third set",
+} as const;
 /** Of tables, those that a generator made, and those that a writer who saw no code made one by one; the last are held out. */
 const TABLES = { seen: "seen", held: "held", seen3: "seen, third set", held3: "held, third set" } as const;
 const CONVERTED = /\.(?:docx|md|csv|txt)$/;

@@ -104,7 +104,8 @@ export async function scoreTruth(bytes: Uint8Array, fileName: string, truth: Tru
 	const longestFirst = truth.items.toSorted((a, b) => b.text.length - a.text.length);
 	const taken: Span[] = [];
 	scores.documents += 1;
-	for (const { kind, text: sought, count } of longestFirst) {
+	for (const { kind, text: written, count } of longestFirst) {
+		const sought = written.replace(/\s/g, " ");
 		const own = placesOf(text, sought).filter(({ start, end }) => !taken.some((span) => span.start <= start && end <= span.end));
 		taken.push(...own);
 		const gone = own.filter((span) => share(covered, span) >= GONE).length;
@@ -115,7 +116,7 @@ export async function scoreTruth(bytes: Uint8Array, fileName: string, truth: Tru
 		if (own.length === 0) scores.missed.push(`${fileName}: not in the text: ${sought}`);
 		else if (gone < Math.min(count, own.length)) scores.missed.push(`${fileName}: missed ${kind}: ${sought}`);
 	}
-	const meant = marked(text.length, [...taken, ...truth.optional.flatMap((one) => placesOf(text, one))]);
+	const meant = marked(text.length, [...taken, ...truth.optional.flatMap((one) => placesOf(text, one.replace(/\s/g, " ")))]);
 	for (const { finding, places } of found) {
 		const score = scoreOf(scores, LABEL_OF[finding.kind]);
 		const isRight = places.some((span) => share(meant, span) >= HALF);

@@ -11,12 +11,12 @@ const MORE_MONTHS =
 const NUMERIC = String.raw`\d{1,2} ?[./-] ?\d{1,2} ?[./-] ?(?:\d{4}|\d{2})|\d{4}[./-]\d{1,2}[./-]\d{1,2}|\d{4} ?[年년] ?\d{1,2} ?[月월] ?\d{1,2} ?[日일]?`;
 /** Years of an era, as Japan and Taiwan count them. */
 const OF_ERA = [/(?:明治|大正|昭和|平成|令和|民國|民国) ?(?:\d{1,3}|元) ?年 ?\d{1,2} ?月 ?\d{1,2} ?日?/g, /[mtshr]\d{1,2}[./-]\d{1,2}[./-]\d{1,2}/g];
-const DAY_FIRST = String.raw`\d{1,2}(?:\.|st|nd|rd|th|er|º|-|/)? ?(?:de |of |di )?(?:${MONTHS}|${MORE_MONTHS})(?:\.|-|/)?,? ?(?:de |del |of )?(?:\d{4}(?: r\.)?|'?\d{2}(?!\d))`;
+const DAY_FIRST = String.raw`\d{1,2}(?:\.|st|nd|rd|th|er|º|-|/)? ?(?:de |of |di )?(?:${MONTHS}|${MORE_MONTHS})(?:\.|-|/)?,? ?(?:de |del |of )?(?:\d{4}(?: r\.| года?)?|'?\d{2}(?!\d))`;
 const MONTH_FIRST = String.raw`(?:${MONTHS})(?:\. ?|[ /-])\d{1,2}(?:st|nd|rd|th)?(?:,? |[-/])\d{4}|\d{4}[-/ ](?:${MONTHS})[-/ ]\d{1,2}`;
 const DATES = [new RegExp(DAY_FIRST, "g"), new RegExp(MONTH_FIRST, "g"), new RegExp(NUMERIC, "g"), ...OF_ERA];
 const YEAR = /(?<!\d)(?:19|20)\d{2}(?!\d)/;
 /** What stands behind a date that is one of birth: "昭和58年4月12日生", "17.03.1961 г. р.". */
-const BORN_BEHIND = /^ ?(?:生|出生|г\. ?р|года? рождения|г\. ?рожд|р\.? ?н|geboren|dogumlu|dogdu|urodz|narozen|szulet)/;
+const BORN_BEHIND = /^ ?(?:生|出生|г\. ?р|(?:года? )?рождения|г\. ?рожд|р\.? ?н|geboren|dogumlu|dogdu|urodz|narozen|szulet)/;
 const REACH = 34;
 const NEXT_LINE = 40;
 

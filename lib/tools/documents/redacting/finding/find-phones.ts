@@ -1,5 +1,7 @@
+import { acrossLines } from "./across-lines";
 import { type FinderLine, isDigit, isLetterOrFigure, type Match, plainLine } from "./finder-line";
 import { foldLine, Labels } from "./labels";
+import { OFFERED } from "./offered";
 
 const PHONE_LABELS = new Labels(
 	"phone|phone number|telephone|tel|tel.|mobile|mob|mob.|cell|cell phone|fax|direct|dial|call|call us|whatsapp|viber|signal|contact|contact no|hotline|office|home|landline|handy|mobil|telefon|telefax|festnetz|rufnummer|durchwahl|privat|dienstlich|telefono|móvil|movil|celular|cel|teléfono|llamar|téléphone|téléphone portable|portable|tél|fixe|gsm|cellulare|telemóvel|telemovel|telefone|celular|fone|telefoon|mobiel|vast|telefonnummer|mobilnummer|puhelin|matkapuhelin|gsm-nummer|komórka|komorka|telefonu|nr tel|nr telefonu|mobilní|vezetékes|τηλ|τηλέφωνο|κινητό|телефон|тел|моб|电话|電話|電話番号|手机|手機|携帯|携帯電話|携帯番号|連絡先|전화|휴대폰|연락처|โทร|điện thoại|sđt|هاتف|جوال|טלפון|נייד|फ़ोन|मोबाइल",
@@ -51,6 +53,7 @@ function confidenceOf(run: string, isLabelled: boolean, isOther: boolean): numbe
 	if (run.startsWith("(") && count >= 8 && count <= 13) return 0.8;
 	if (digits.startsWith("0") && count >= 9 && count <= 13 && isGrouped && !run.includes(". ") && !/^0[.,]/.test(run)) return 0.75;
 	if (/^0\d{9,11}$/.test(run)) return 0.65;
+	if (/^[2-9]\d{2}([ .-])\d{3}\1\d{3}$/.test(run)) return /^[6789]/.test(run) ? 0.6 : OFFERED;
 	if (AMOUNT.test(run) && !/^[6789]/.test(run)) return 0;
 	if (/^[6789]\d{2} \d{3} \d{3}$|^[6789]\d{2} \d{2} \d{2} \d{2}$/.test(run)) return 0.6;
 	return /^[6-9]\d{4} \d{5}$|^[6-9]\d{9}$/.test(run) ? 0.6 : 0;
@@ -58,6 +61,10 @@ function confidenceOf(run: string, isLabelled: boolean, isOther: boolean): numbe
 
 /** Telephone and fax numbers of many countries: by their international prefix, by their label, or by how their country writes them. */
 export function findPhones(lines: readonly FinderLine[]): Match[] {
+	return [...withinLines(lines), ...acrossLines(lines, withinLines)];
+}
+
+function withinLines(lines: readonly FinderLine[]): Match[] {
 	const matches: Match[] = [];
 	for (const [line, { text: given }] of lines.entries()) {
 		const text = plainLine(given);
@@ -79,6 +86,12 @@ export function findPhones(lines: readonly FinderLine[]): Match[] {
 			const isLabelled = labels.some((label) => label.end <= at && at - label.end <= 12 && !/\d/.test(text.slice(label.end, at)));
 			const isOther = !isLabelled && (OTHER_LABELS.isBefore(folded, at, REACH) || CURRENCY.test(text.slice(end)) || isLetterOrFigure(text[end]));
 			const confidence = confidenceOf(run, isLabelled, isOther);
+			// "flat 2. 0809 555 7721": a number before it belongs to what ends there.
+			const other = confidence === 0 ? / [(+0]/.exec(run.slice(1)) : null;
+			if (other && /[.,] [(+0]/.test(run)) {
+				at += other.index + 1;
+				continue;
+			}
 			if (confidence > 0) matches.push({ kind: "phone", line, start: at, end: withPrefixBehind(text, withExtension(folded, end)), confidence });
 			at = end - 1;
 		}

@@ -50,7 +50,8 @@ export function foldLine(text: string): string {
 	for (let at = 0; at < text.length; at++) {
 		const sign = text.charAt(at);
 		const plain = sign < "\u0080" ? sign.toLowerCase() : plainWord(sign);
-		folded += plain.length === 1 ? plain : plain.charAt(0) || " ";
+		// A sign of Hangul falls apart into its letters: it is kept whole.
+		folded += sign >= "\uac00" && sign <= "\ud7a3" ? sign : plain.length === 1 ? plain : plain.charAt(0) || " ";
 	}
 	return folded;
 }

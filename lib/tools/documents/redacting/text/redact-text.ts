@@ -4,6 +4,7 @@ import { countsOf, occurrencesIn, type Sought, spansOf } from "@/lib/tools/docum
 import { recognizeEncoding } from "@/lib/tools/tables/layout/encoding";
 import { decodeText } from "@/lib/tools/tables/reading/decode-text";
 import type { TextEncoding } from "@/lib/tools/tables/schemas";
+import { decodeOlder } from "./older-encodings";
 
 const MOST_LETTERS = 5_000_000;
 const ZERO = String.fromCharCode(0);
@@ -12,7 +13,7 @@ const ZERO = String.fromCharCode(0);
 export function readText(bytes: Uint8Array): string {
 	const encoding: TextEncoding = recognizeEncoding(bytes);
 	let text = "";
-	for (const slice of decodeText(bytes, encoding)) {
+	for (const slice of encoding === "windows-1252" ? [{ text: decodeOlder(bytes) }] : decodeText(bytes, encoding)) {
 		text += slice.text;
 		if (text.length > MOST_LETTERS) throw new AppError("FILE_TOO_LARGE", "This text has more than five million letters. Split it and redact the parts.");
 	}

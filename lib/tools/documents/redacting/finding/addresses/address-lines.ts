@@ -30,6 +30,7 @@ const MOST_LETTERS = 40;
 const MOST_TOKENS = 6;
 const MOST_ABOVE = 4;
 
+const FIRM = /(?<!\p{L})(?:ltd|limited|plc|llp|llc|inc|gmbh|ag|kg|e\.v|b\.v|n\.v|sarl|sas|s\.a|s\.l|srl|s\.p\.a|spa|lda|ltda|sp|ab|oy|as|a\.ş|s\.r\.o)\.?$/iu;
 const mayBeOfBlock = (text: string): boolean => {
 	const tokens = text.trim().split(/\s+/);
 	const isShort =
@@ -39,7 +40,12 @@ const mayBeOfBlock = (text: string): boolean => {
 		!text.includes("@") &&
 		!".:!?\t|".includes(text.trimEnd().slice(-1));
 	return (
-		isShort && /^\p{Lu}/u.test(text.trim()) && tokens.every(isPiece) && !tokens.some((token) => isTitle(token.replace(/\./g, ""))) && partKind(text) !== "other"
+		isShort &&
+		!FIRM.test(text) &&
+		/^\p{Lu}/u.test(text.trim()) &&
+		tokens.every(isPiece) &&
+		!tokens.some((token) => isTitle(token.replace(/\./g, ""))) &&
+		partKind(text) !== "other"
 	);
 };
 
@@ -56,5 +62,27 @@ export function linesAboveCodes(texts: readonly string[], lines: readonly Finder
 		// The first line of a block is who lives there, where no title above says so.
 		const homes = above.filter((at) => !isTop(at)).map((at): Match => ({ kind: "address", line: at, start: 0, end: texts[at]?.length ?? 0, confidence: 0.55 }));
 		return homes.length > 0 ? [...homes, code] : [];
+	});
+}
+
+const MOST_LINE = 60;
+const HOME_KINDS: ReadonlySet<string> = new Set(["numbered", "dwelling", "street", "house"]);
+
+/** Whether a line is nothing but parts of a home's address: "bât. C, 2e étage gauche", "5523 County Road 218". */
+function isHomeLine(text: string): boolean {
+	const parts = text.split(",").map((part) => part.trim());
+	return (
+		text.length <= MOST_LINE && parts.some((part) => HOME_KINDS.has(partKind(part)) && /\d/.test(part)) && parts.every((part) => partKind(part) !== "other")
+	);
+}
+
+/** Lines that are a house's or a flat's right above the line of its code. */
+export function linesBesideCodes(texts: readonly string[], lines: readonly FinderLine[]): Match[] {
+	const codes = texts.map((text) => text.length <= MOST_LINE && /\d{3}/.test(text) && text.split(",").some((part) => partKind(part.trim()) === "code"));
+	return texts.flatMap((text, line): Match[] => {
+		const isNear = [1, 2].some((step) => codes[line + step] === true && lines[line + step]?.page === lines[line]?.page);
+		const isBetween = codes[line + 1] === true || isHomeLine((texts[line + 1] ?? "").trim());
+		const isHome = !lines[line]?.cell && /\d/.test(text) && isNear && isBetween && isHomeLine(text.trim());
+		return isHome ? [{ kind: "address", line, start: 0, end: text.length, confidence: 0.7 }] : [];
 	});
 }

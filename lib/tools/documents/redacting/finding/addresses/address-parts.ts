@@ -9,7 +9,7 @@ export type PartKind = "house" | "street" | "numbered" | "dwelling" | "code" | "
 const WORDS_OF_STREETS = new Set([
 	...STREET_FIRST.split("|"),
 	...STREET_LAST.split("|"),
-	..."estate bend crossing wynd brae vennel gate quay wharf pike mount vale chase dale end common mead croft path strand esplanade promenade parade bypass ring expressway causeway venelle cours traverse montee sente clos mail hameau residence lotissement domaine mah mahalle mahallesi cad caddesi cadde sok sokak sokagi bulvari blv nagar colony marg chowk layout enclave sector gali vihar poblacion purok barangay jalan lorong persiaran lebuh soi tanon ulitsa ul prospekt pereulok bulvar lagos".split(
+	..."col colonia fracc fraccionamiento infonavit urb urbanizacion barrio reparto conjunto glen estate bend crossing wynd brae vennel gate quay wharf pike mount vale chase dale end common mead croft path strand esplanade promenade parade bypass ring expressway causeway venelle cours traverse montee sente clos mail hameau residence lotissement domaine mah mahalle mahallesi cad caddesi cadde sok sokak sokagi bulvari blv nagar colony marg chowk layout enclave sector gali vihar poblacion purok barangay jalan lorong persiaran lebuh soi tanon ulitsa ul prospekt pereulok bulvar lagos".split(
 		" ",
 	),
 ]);
@@ -24,7 +24,7 @@ const DWELLING =
 const BOX =
 	/^(?:(?:p\.? ?o\.?|gpo|g\.p\.o\.) box|private bag|rr \d{1,3} box|box|postfach|postbus|apartado|bp|cs|boks|locked bag|skr(?:\. |ytka )poczt(?:\.|owa))\.? ?(?:nr\.? ?|no\.? ?)?[\d ]{1,8}[a-z]?$/;
 const CODE =
-	/^(?:(?:d|de|a|at|ch|f|fr|i|it|e|es|b|be|l|nl|dk|se|s|pl|cz|fi|si|hr|lv|lt|no|n)[- ])?(?:\d{4,6}(?:-\d{3,4})?|\d{3} \d{2,3}|\d{2}-\d{3}|\d{4} ?[a-z]{2}|[a-z]{1,2}\d[a-z\d]? ?\d[a-z]{2}|[a-z]\d{2} ?[a-z\d]{4}|[a-z]\d[a-z] ?\d[a-z]\d|s ?\(?\d{6}\)?)$/;
+	/^(?:(?:d|de|a|at|ch|f|fr|i|it|e|es|b|be|l|nl|dk|se|s|pl|cz|fi|si|hr|lv|lt|no|n|cp|c\.p\.?|cep|plz|cap)[- ])?(?:\d{4,6}(?:-\d{3,4})?|\d{3} \d{2,3}|\d{2}-\d{3}|\d{4} ?[a-z]{2}|[a-z]{1,2}\d[a-z\d]? ?\d[a-z]{2}|[a-z]\d{2} ?[a-z\d]{4}|[a-z]\d[a-z] ?\d[a-z]\d|s ?\(?\d{6}\)?)$/;
 const SMALL = new Set(
 	"de del della di da do dos das des du la le les el los las y d l et e en am an der den zum zur im in bis ter sur sous of on upon the by and & a au aux a' ob op aan het".split(
 		" ",
@@ -61,7 +61,7 @@ function hasCode(tokens: readonly string[]): boolean {
 			if (from + count > words.length || !CODE.test(own)) continue;
 			const others = tokens.filter((_, at) => at < from || at >= from + count);
 			const isPlace = others.length <= MOST_PLACE && others.every((token) => isCapital(token) || isSmall(token) || /^\d{1,2}$/.test(token));
-			const isNamed = others.some((token) => /\p{Lu}[\p{Ll}'’]{2}/u.test(token)) || US_STATES.has(others[0] ?? "");
+			const isNamed = others.some((token) => /\p{Lu}[\p{Ll}'’]{2}|^\p{Lu}{4,}/u.test(token)) || US_STATES.has(others[0] ?? "");
 			if (isPlace && (isNamed || (others.length === 0 && (/[a-z]/.test(own) || own.length > 4)))) return true;
 		}
 	}

@@ -4,7 +4,7 @@ export const STREET_ENDS =
 export const STREET_LAST =
 	"street|st|road|rd|avenue|ave|av|lane|ln|drive|dr|court|ct|boulevard|blvd|way|place|pl|square|sq|terrace|ter|close|crescent|cres|parkway|pkwy|highway|hwy|circle|cir|gardens|grove|row|mews|hill|park|trail|loop|walk|alley|plaza|quay|rise|view|green|heights|turnpike|gdns|pde|tce|cct|crt|hts|mws|cove|hollow|ridge|bend|nagar|marg|road.";
 export const STREET_FIRST =
-	"rue|avenue|av|bd|boulevard|place|pl|chemin|ch|allee|allees|impasse|quai|cours|route|rte|square|passage|faubourg|ruelle|sentier|villa|cite|calle|c|cl|avenida|avda|av|plaza|pza|paseo|carrer|ronda|travesia|camino|carretera|glorieta|rambla|rua|travessa|praca|largo|alameda|estrada|rodovia|via|viale|v.le|piazza|p.zza|corso|vicolo|strada|lungomare|ul|ulica|al|aleja|os|osiedle|pl|str|strada|bulevardul|calea|jl|jalan";
+	"rue|avenue|av|bd|boulevard|place|pl|chemin|ch|allee|allees|impasse|quai|cours|route|rte|square|passage|faubourg|ruelle|sentier|villa|cite|calle|c|cl|avenida|avda|av|plaza|pza|paseo|carrer|ronda|travesia|trav|privada|priv|andador|cerrada|retorno|calzada|calz|prolongacion|prol|pasaje|psje|chaussee|venelle|camino|carretera|glorieta|rambla|rua|travessa|praca|largo|alameda|estrada|rodovia|via|viale|v.le|piazza|p.zza|corso|vicolo|strada|lungomare|ul|ulica|al|aleja|os|osiedle|pl|str|chaussee|lieu-dit|zona|contrada|c.da|localita|loc|fraz|frazione|str|strada|bulevardul|calea|jl|jalan";
 export const STREET_PREPOSITIONS = "am|an|auf|im|in|zum|zur|unter|hinter|vor|bei|beim";
 export const POST_BOXES =
 	"po box|p.o. box|post office box|postfach|boite postale|bp|apartado|apartado de correos|casella postale|caixa postal|postbus|skrytka pocztowa|postboks|box";

@@ -4,6 +4,9 @@ const RUN = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}ーヶ々〒0-9 -]+/gu;
 const CODE = /〒 ?\d{3}-?\d{4}/g;
 const TOWN = /[市区郡町村县區縣]/;
 const STREET = /[路街道巷弄]/;
+/** "若葉台1-4-2", "西町5-7-1 コーポ石田203": a place whose blocks are counted. */
+const BLOCKS =
+	/(?<![\p{sc=Han}ヶケノ々\d])[\p{sc=Han}ヶケノ々]{2,10}\d{1,3}(?:-\d{1,4}){2,3}(?!\d)(?:[ \u3000]?[\p{sc=Han}\p{sc=Katakana}ー]{2,12}\d{2,4}(?:号室?)?)?/gu;
 const REGION = /[都道府県省]/;
 const MOST_BEFORE = 8;
 const MOST_LETTERS = 60;
@@ -18,6 +21,7 @@ function houseEnd(run: string): number {
 export function asianAddressesIn(text: string): Span[] {
 	if (!/[\p{sc=Han}〒]/u.test(text)) return [];
 	const codes = [...text.matchAll(CODE)].map((found) => ({ start: found.index, end: found.index + found[0].length }));
+	const blocks = [...text.matchAll(BLOCKS)].map((found) => ({ start: found.index, end: found.index + found[0].length }));
 	const addresses = [...text.matchAll(RUN)].flatMap((found): Span[] => {
 		const run = found[0];
 		const town = [TOWN, STREET].map((sign) => run.search(sign)).find((at) => at > 0);
@@ -28,5 +32,5 @@ export function asianAddressesIn(text: string): Span[] {
 		const end = town + houseEnd(run.slice(town, town + MOST_LETTERS));
 		return end > town ? [{ start: found.index + start, end: found.index + end }] : [];
 	});
-	return [...codes, ...addresses];
+	return [...codes, ...blocks, ...addresses];
 }

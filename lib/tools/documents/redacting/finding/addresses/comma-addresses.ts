@@ -14,6 +14,7 @@ const LEAST_WEIGHT = 2.5;
 const SURE_WEIGHT = 3;
 const MOST_PART = 60;
 const MOST_PARTS = 8;
+const LONG_CODE = /(?:^| )(?:\d{5}(?:-\d{3,4})?|\d{2}-\d{3}|\d{4}-\d{3}|[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2})(?: |$)/;
 const FEW_LETTERS = 3;
 const MOST_TAIL = 6;
 
@@ -66,7 +67,8 @@ function cutsOf(text: string): Span[] {
 	const cuts: Span[] = [];
 	let start = 0;
 	for (let at = 0; at <= text.length; at++) {
-		const isCut = /[,;\t|()[\]"]/.test(text.charAt(at)) && !(/\d/.test(text.charAt(at - 1)) && /\d/.test(text.charAt(at + 1)));
+		const isDash = text.charAt(at) === "-" && text.charAt(at - 1) === " " && text.charAt(at + 1) === " ";
+		const isCut = (isDash || /[,;\t|()[\]"]/.test(text.charAt(at))) && !(/\d/.test(text.charAt(at - 1)) && /\d/.test(text.charAt(at + 1)));
 		if (at < text.length && !isCut) continue;
 		cuts.push({ start, end: at });
 		start = at + 1;
@@ -74,7 +76,7 @@ function cutsOf(text: string): Span[] {
 	return cuts;
 }
 
-const isJoined = (text: string, left: Span) => /^,\s/.test(text.slice(left.end, left.end + 2));
+const isJoined = (text: string, left: Span) => /^(?:,\s|- )/.test(text.slice(left.end, left.end + 2));
 
 interface Chain extends Span {
 	readonly confidence: number;
@@ -85,8 +87,9 @@ function chainFrom(text: string, cuts: readonly Span[], from: number): { chain: 
 	if (!first) return { chain: null, next: from + 1 };
 	const opener = partOf(text, first.start, first.end);
 	const parts: Part[] = [];
+	let beforeDash = 0;
 	const opens = opener.kind === "other" || opener.kind === "place" ? tailOf(text, first.start, first.end) : opener;
-	if (!opens || opens.kind === "other" || (opens.kind === "place" && parts.length === 0)) return { chain: null, next: from + 1 };
+	if (!opens || opens.kind === "other") return { chain: null, next: from + 1 };
 	parts.push(opens);
 	let at = from;
 	while (parts.length < MOST_PARTS) {
@@ -95,11 +98,14 @@ function chainFrom(text: string, cuts: readonly Span[], from: number): { chain: 
 		const whole = partOf(text, own.start, own.end);
 		const part = whole.kind === "other" ? headOf(text, own.start, own.end) : whole;
 		if (!part || part.kind === "other") break;
+		if (text.charAt(left.end) === "-" && beforeDash === 0) beforeDash = parts.length;
 		parts.push(part);
 		at += 1;
 		if (part !== whole) break;
 	}
-	return { chain: weighed(parts), next: Math.max(from + 1, at) };
+	// A dash parts an address only where a code says that it goes on.
+	const isCoded = beforeDash === 0 || parts.slice(beforeDash).some(({ kind }) => kind === "code");
+	return { chain: weighed(isCoded ? parts : parts.slice(0, beforeDash)), next: Math.max(from + 1, at) };
 }
 
 function weighed(parts: readonly Part[]): Chain | null {
@@ -111,14 +117,17 @@ function weighed(parts: readonly Part[]): Chain | null {
 	const isHome = has("house") && has("street");
 	// "Ramipril 5, Ticagrelor 90": numbers of something else.
 	if (!isNamed && !has("code") && parts.filter(({ kind }) => kind === "numbered").length > 1) return null;
-	if (!isHome && (weight < LEAST_WEIGHT || !has("numbered", "street", "house"))) return null;
+	// "Batista Campos, Belém/PA, 66033-720": two places and a code that is one for sure.
+	const isPlaces = parts.length > 2 && last.kind === "code" && LONG_CODE.test(last.text);
+	if (first.kind === "place" && !isPlaces) return null;
+	if (!isHome && !isPlaces && (weight < LEAST_WEIGHT || !has("numbered", "street", "house"))) return null;
 	const isSure = (weight >= SURE_WEIGHT && has("code")) || (isNamed && has("numbered")) || (isHome && weight > 2);
 	return { start: first.start, end: last.end, confidence: isSure ? 0.75 : OFFERED };
 }
 
 /** Addresses as commas part them, whatever their street is called: "4410 Cottonwood Bend, Norman, OK 73072", "Block 4, Flat 6, LSDPC Estate, Ogba, Lagos". */
 export function commaAddresses(text: string): Chain[] {
-	if (!/,\s/.test(text) || !(/\d/.test(text) || namesStreet(text.replaceAll(",", " ")))) return [];
+	if (!/,\s| - /.test(text) || !(/\d/.test(text) || namesStreet(text.replaceAll(",", " ")))) return [];
 	const cuts = cutsOf(text);
 	const found: Chain[] = [];
 	for (let at = 0; at < cuts.length; ) {

@@ -2,11 +2,14 @@ import { acrossLines } from "@/lib/tools/documents/redacting/finding/across-line
 import { type FinderLine, isLetterOrFigure, type Match, plainLine, wordsOf } from "@/lib/tools/documents/redacting/finding/finder-line";
 import { foldLine, Labels } from "@/lib/tools/documents/redacting/finding/labels";
 import { addressChains } from "./address-chains";
-import { type Found, linesAbout, linesAboveCodes } from "./address-lines";
+import { type Found, linesAbout, linesAboveCodes, linesBesideCodes } from "./address-lines";
+import { withTail } from "./address-tails";
 import { ADDRESS_LABELS, NO_PLACES, PIECE, US_STATES } from "./address-words";
 import { asianAddressesIn } from "./asian-addresses";
 import { blockAddresses, commaAddresses } from "./comma-addresses";
+import { cyrillicAddresses } from "./cyrillic-addresses";
 import { type Span, streetsIn } from "./find-streets";
+import { repeatedStreets } from "./repeated-streets";
 
 const LABELS = new Labels(ADDRESS_LABELS);
 const PLACE_WORD = String.raw`\p{Lu}[\p{L}'’.]{1,24}(?:[ -]\p{L}[\p{L}'’.]{1,24}){0,3}`;
@@ -161,15 +164,21 @@ function withinLines(lines: readonly FinderLine[]): Match[] {
 			...addressChains(text).map((span): Found => ({ ...span, confidence: 0.85 })),
 			...blockAddresses(text).map((span): Found => ({ ...span, confidence: 0.85 })),
 			...commaAddresses(text),
+			...cyrillicAddresses(text).map((span): Found => ({ ...span, confidence: 0.85 })),
 			...labelled(text),
 		];
-		return joined(all, text);
+		const folded = foldLine(text);
+		return joined(
+			all.map((span) => withTail(span, text, folded)),
+			text,
+		);
 	});
 	const single = found.flatMap((spans, line) => spans.map(({ start, end, confidence }): Match => ({ kind: "address", line, start, end, confidence })));
-	return [...single, ...linesAbout(texts, found, lines), ...linesAboveCodes(texts, lines)];
+	return [...single, ...linesAbout(texts, found, lines), ...linesAboveCodes(texts, lines), ...linesBesideCodes(texts, lines)];
 }
 
 /** Addresses: streets with houses, codes with places, and what stands behind a label. Parts that stand together are one. */
 export function findAddresses(lines: readonly FinderLine[]): Match[] {
-	return [...withinLines(lines), ...acrossLines(lines, withinLines)];
+	const found = [...withinLines(lines), ...acrossLines(lines, withinLines)];
+	return [...found, ...repeatedStreets(lines, found)];
 }

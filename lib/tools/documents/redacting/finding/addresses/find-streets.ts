@@ -16,8 +16,16 @@ const HOUSE = /^\d{1,5}[a-z]?$/;
 /** "7 / 9", "12-14", "3. OG", "Apt 4B" behind a house's number. */
 const BEHIND_HOUSE =
 	/^(?: ?[-/+] ?\d{1,4}[a-z]?\b)?(?: ?[a-z]\b(?! [a-z]))?(?:,? ?(?:(?:apt|apartment|unit|suite|ste|flat|fl|floor|room|rm|wohnung|whg|og|top|stiege|piso|planta|puerta|pta|esc|interno|int|scala|appt|appartement|bat|batiment|bte|bus|m|lgh|andar|apto|bloco|sala|lok)\.? ?#?[a-z0-9º°-]{1,6}\b|#\d{1,5}[a-z]?\b|\d{1,2}\.?[oa°”"]\.? ?(?:[a-z]{1,4}\b\.?)?|\d{1,2}\. ?(?:og|stock|etage)\b|(?:izda|izq|dcha|bajo|atico)\b\.?)){0,3}/;
-const BEFORE_HOUSE = /^,? ?(?:n[°ºo]?\.? ?|no\.? ?|nr\.? ?|num\.? ?)?(?:\d{1,5}[a-z]?|s\/n|snc)\b/;
+const BEFORE_HOUSE = /^,? ?(?:n\.?[°ºo]?\.? ?|no\.?:? ?|nr\.? ?|num\.? ?|#)?(?:\d{1,5}(?:-?[a-z])?|s\/n|snc)\b/;
 const MOST_WORDS = 6;
+/** So long a word of streets may stand in small letters: "chaussée de Dinant 402". */
+const LEAST_SMALL = 5;
+/** What streets are called after before the name itself. */
+const BEFORE_NAMES = new Set(
+	"burgemeester prins prinses koning koningin generaal dokter dr doktor professor prof pastoor pater sint sankt st graaf oude nieuwe lange korte alte neue obere untere grosse kleine hohe bischof kaiser kardinal stora lilla norra sodra ostra vastra gamla store lille gamle nordre sondre ostre vestre minister president burgermeister pfarrer".split(
+		" ",
+	),
+);
 
 const isCapital = (text: string, word: Word) => /^\p{Lu}/u.test(text.slice(word.start, word.end));
 const hasEnd = (word: string) => ENDS.some((end) => word.length > end.length + 2 && word.endsWith(end));
@@ -48,7 +56,13 @@ function streetBeforeHouse(text: string, folded: string, words: readonly Word[],
 		const [left, right] = [words[first - 1], words[first]];
 		if (!left || !right || !isCapital(text, left)) break;
 		const between = folded.slice(left.end, right.start);
-		if (between !== "-" && !(between === " " && isWhole && first === at - 1) && !(between === "." && left.end - left.start < 5)) break;
+		if (
+			between !== "-" &&
+			!(/^\.? $/.test(between) && BEFORE_NAMES.has(folded.slice(left.start, left.end))) &&
+			!(between === " " && isWhole && first === at - 1) &&
+			!(between === "." && left.end - left.start < 5)
+		)
+			break;
 		first -= 1;
 	}
 	if (isWhole && first === at - 1) return null;
@@ -58,20 +72,25 @@ function streetBeforeHouse(text: string, folded: string, words: readonly Word[],
 /** "12 rue de la Paix", "221B Baker Street", "1600 Pennsylvania Ave NW". */
 function streetAfterHouse(text: string, folded: string, words: readonly Word[], at: number): Span | null {
 	const house = words[at];
-	if (!house || !HOUSE.test(folded.slice(house.start, house.end)) || /[\d.,/$€£]$/.test(folded.slice(Math.max(0, house.start - 1), house.start))) return null;
+	if (!house || !HOUSE.test(folded.slice(house.start, house.end)) || /(?:[\d.$€£]|\d,)$/.test(folded.slice(Math.max(0, house.start - 2), house.start)))
+		return null;
+	// "2/9 Belmore St": the flat before the house.
+	const flat = /(?<![\d/])[1-9]\d{0,3}[a-z]?\/$/.exec(folded.slice(Math.max(0, house.start - 6), house.start))?.[0].length ?? 0;
+	if ((flat === 0 || folded.charAt(house.start) === "0") && folded.charAt(house.start - 1) === "/") return null;
+	const from = house.start - flat;
 	let next = at + 1;
 	if (/^(?:bis|ter|quater)$/.test(folded.slice(words[next]?.start, words[next]?.end))) next += 1;
 	const opener = words[next];
 	if (!opener || !/^[,. ]{1,2}$|^ $/.test(folded.slice(words[next - 1]?.end, opener.start))) return null;
 	if (FIRST.has(folded.slice(opener.start, opener.end)) && words[next + 1] && folded.slice(opener.end, words[next + 1]?.start).trim().length < 2) {
 		const last = lastOfName(text, folded, words, next + 1);
-		return last > next ? { start: house.start, end: words[last]?.end ?? opener.end } : null;
+		return last > next ? { start: from, end: words[last]?.end ?? opener.end } : null;
 	}
 	for (let index = next; index < Math.min(words.length, next + MOST_WORDS); index++) {
 		const word = words[index];
 		if (!word || (index > next && !/^(?:[ '’-]|\. )$/.test(folded.slice(words[index - 1]?.end, word.start)))) return null;
 		if (!isCapital(text, word) && !/^\d{1,3}(?:st|nd|rd|th)$/.test(folded.slice(word.start, word.end))) return null;
-		if (index > next && LAST.has(folded.slice(word.start, word.end))) return { start: house.start, end: behind(folded, withDirection(folded, word.end)) };
+		if (index > next && LAST.has(folded.slice(word.start, word.end))) return { start: from, end: behind(folded, withDirection(folded, word.end)) };
 	}
 	return null;
 }
@@ -103,12 +122,13 @@ function streetNameFirst(text: string, folded: string, words: readonly Word[], a
 	const sign = folded.slice(opener.start, opener.end);
 	const isShort = sign.length <= 2;
 	if (isShort && !/^(?:\/|\.|\. )/.test(folded.slice(opener.end, opener.end + 2))) return null;
-	if (!isShort && !isCapital(text, opener) && sign !== "rue" && sign !== "via" && sign !== "calle") return null;
+	if (!isShort && !isCapital(text, opener) && sign.length < LEAST_SMALL && sign !== "rue" && sign !== "via") return null;
 	let from = at + 1;
 	if (words[from] && /^[./ ]{1,2}$/.test(folded.slice(opener.end, words[from]?.start))) {
 		const first = words[from];
 		const startsSmall = first && !isCapital(text, first) && /^(?:de|del|della|dei|di|da|do|dos|das|la|los|las)$/.test(folded.slice(first.start, first.end));
-		if (!startsSmall && first && !isCapital(text, first)) return null;
+		const isCounted = first !== undefined && /^\d{1,4}$/.test(first.text) && /^,? ?(?:n[°ºo.]|no\.|#)/.test(folded.slice(first.end, first.end + 6));
+		if (!startsSmall && first && !isCapital(text, first) && !isCounted) return null;
 		if (startsSmall) from += 1;
 		const last = lastOfName(text, folded, words, from);
 		const end = words[Math.max(last, from)]?.end ?? opener.end;

@@ -33,12 +33,14 @@ const BEHIND = [
 		"監督",
 		"選手",
 	],
-	...["선생님", "과장", "부장", "사장", "교수", "원장"],
+	...["선생님", "과장", "부장", "사장", "교수", "원장", "상담원", "관세사", "대리", "팀장", "변호사", "기사"],
+	...["总", "工", "主任", "护士", "律师", "大夫", "师傅", "阿姨"],
 ];
 /** Behind these a name is called, whether a list has it or not. */
 const CALLING = new Set(["様", "さん", "ちゃん", "くん", "氏", "女士", "小姐", "씨"]);
 const NO_NAMES = new Set([
 	"お客",
+	..."周一 周二 周三 周四 周五 周六 周日".split(" "),
 	"皆",
 	"各位",
 	"患者",
@@ -98,7 +100,10 @@ function labelled(text: string): Span[] {
 			while (end < text.length && end - start < MOST + 2 && (SIGN.test(text.charAt(end)) || (text.charAt(end) === " " && SIGN.test(text.charAt(end + 1)))))
 				end += 1;
 			const value = beforeTitle(text.slice(start, end));
-			if (value.length >= 2) found.push({ start, end: start + value.length, confidence: 0.95 });
+			// In Korean the next word stands behind a blank, too.
+			const [first = ""] = value.split(" ");
+			const own = /^\p{sc=Hangul}{3,}$/u.test(first) ? first : value;
+			if (own.length >= 2) found.push({ start, end: start + own.length, confidence: 0.95 });
 		}
 		return found;
 	});
@@ -129,13 +134,24 @@ function standing(text: string): Span[] {
 			/(?<![\p{sc=Han}\p{sc=Hangul}])[\p{sc=Han}々]{1,3}[ \u3000]?[\p{sc=Han}\p{sc=Hiragana}]{1,3}(?![\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}])|(?<![\p{sc=Hangul}])\p{sc=Hangul}{3}(?![\p{sc=Hangul}])/gu,
 		),
 	].flatMap((found) => {
-		const value = found[0];
+		// "中文名 张可乐": what a blank parts from a word before it stands by itself.
+		const parts = found[0].split(/[ \u3000]/);
+		const isWhole = parts.length === 1 || [3, 2, 1].some((length) => ASIAN_FAMILY_NAMES.has((parts[0] ?? "").slice(0, length)));
+		const value = isWhole ? found[0] : (parts[1] ?? "");
+		const from = found.index + found[0].length - value.length;
 		const family = [3, 2, 1].map((length) => value.slice(0, length)).find((part) => ASIAN_FAMILY_NAMES.has(part));
 		const rest = value.length - (family?.length ?? 0);
-		if (family === undefined || rest < 1 || rest > 4 || (family.length === 1 && !/[ \u3000]/.test(value) && value.length > 3)) return [];
-		return [{ start: found.index, end: found.index + value.length, confidence: 0.55 }];
+		if (family === undefined || NO_NAMES.has(value) || rest < 1 || rest > 4 || (family.length === 1 && !/[ \u3000]/.test(value) && value.length > 3)) return [];
+		return [{ start: from, end: from + value.length, confidence: 0.55 }];
 	});
 }
+
+/** "买买提·艾力", "マリア・ロペス": a dot parts what people from elsewhere are called. */
+const DOTTED =
+	/(?<![\p{sc=Han}\p{sc=Katakana}ー])(?:\p{sc=Han}{2,6}[·•]\p{sc=Han}{2,6}|[\p{sc=Katakana}ー]{2,8}・[\p{sc=Katakana}ー]{2,8})(?![\p{sc=Katakana}ー・])/gu;
+
+const dotted = (text: string): Span[] =>
+	[...text.matchAll(DOTTED)].map((found) => ({ start: found.index, end: found.index + found[0].length, confidence: 0.6 }));
 
 /** How a name is read, in brackets behind it. */
 function readings(text: string, names: readonly Span[]): Span[] {
@@ -149,7 +165,7 @@ function readings(text: string, names: readonly Span[]): Span[] {
 /** Names in Han, Kana and Hangul: behind a label, before a title, or a frequent family name that stands alone. */
 export function asianNamesIn(text: string): Span[] {
 	if (!SIGN.test(text)) return [];
-	const strong = [...labelled(text), ...beforeTitles(text)];
+	const strong = [...labelled(text), ...beforeTitles(text), ...dotted(text)];
 	const weak = standing(text).filter(({ start, end }) => strong.every((one) => one.end <= start || one.start >= end));
 	return [...strong, ...weak, ...readings(text, [...strong, ...weak])];
 }

@@ -1,10 +1,12 @@
 import { acrossLines } from "@/lib/tools/documents/redacting/finding/across-lines";
 import { type FinderLine, type Match, plainWord, type Word } from "@/lib/tools/documents/redacting/finding/finder-line";
 import { namesOfEmails } from "./email-names";
+import { ASIAN_FAMILY_NAMES } from "./family-names";
 import { guessedNames } from "./guessed-names";
 import { bare, isFamily, isGiven, isNameLike, isTitle, isWordName } from "./name-run";
 import { nameSeeds } from "./name-seeds";
 import { NO_NAMES, PARTICLES } from "./name-words";
+import { completed } from "./offered/completed-names";
 import { setApartNames } from "./offered/set-apart-names";
 import { scriptNames } from "./script-names";
 import { setNames } from "./set-names";
@@ -18,6 +20,8 @@ const CALLED = 0.9;
 /** In a chat a name may stand in small letters. */
 const LEAST_SMALL = 4;
 const MOST_PARTS = 5_000;
+/** Of a family name that is known and what stands behind it as much is told by one place as by two. */
+const LEAST_ASIAN = 0.55;
 const MOST_CELL = 60;
 const MOST_WORDS = 5;
 const ASIAN = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}]/u;
@@ -128,13 +132,20 @@ function givenBehind(text: string, from: number): number {
 	return /^[ \u3000](?![様殿氏さ君女先])[\p{sc=Han}\p{sc=Hiragana}]{1,3}?(?=[のはがをに、。（()様さんと]|$)/u.exec(text.slice(from, from + 6))?.[0].length ?? 0;
 }
 
+/** "민호" of "최민호", "雨桐" of "欧阳雨桐": what is left behind a family name that is known. */
+function givenOf(name: string): string {
+	const family = [2, 1].find((length) => ASIAN_FAMILY_NAMES.has(name.slice(0, length)) && name.length === length + 2);
+	return family === undefined ? "" : name.slice(family);
+}
+
 /** Further places of names in scripts without blanks between words. */
 function spreadAsian(lines: readonly LineWords[], seeds: readonly Match[]): Match[] {
 	const texts = new Map<string, number>();
 	for (const { line, start, end, confidence } of seeds) {
 		const text = lines[line]?.text.slice(start, end) ?? "";
-		if (!ASIAN.test(text) || confidence < 0.6 || texts.size > MOST_PARTS) continue;
-		for (const part of [text, text.replace(/[ \u3000]/g, ""), ...text.split(/[ \u3000]/)]) if (part.length >= 2) texts.set(part, confidence);
+		if (!ASIAN.test(text) || confidence < LEAST_ASIAN || texts.size > MOST_PARTS) continue;
+		const plain = text.replace(/[ \u3000]/g, "");
+		for (const part of [text, plain, ...text.split(/[ \u3000·・]/), givenOf(plain)]) if (part.length >= 2) texts.set(part, confidence);
 	}
 	return lines.flatMap(({ text }, line) =>
 		[...texts].flatMap(([part, confidence]) => {
@@ -184,5 +195,6 @@ export function findNames(given: readonly FinderLine[], emails: readonly string[
 	const first = shown.map((one) => withoutOrder(one, lines));
 	const seeds = [...first, ...grown(lines, partsOf(lines, first))];
 	const asian = spreadAsian(lines, seeds);
-	return [...seeds, ...spread(lines, partsOf(lines, seeds)).map((one) => withoutOrder(one, lines)), ...spreadAsian(lines, [...seeds, ...asian])];
+	const all = [...seeds, ...spread(lines, partsOf(lines, seeds)), ...spreadAsian(lines, [...seeds, ...asian])];
+	return all.map((one) => withoutOrder(completed(one, lines), lines));
 }

@@ -39,7 +39,11 @@ export function isNameLike(text: string): boolean {
 }
 
 export function isBetween(line: string, left: Word, right: Word): boolean {
-	const between = line.slice(left.end, right.start).replace(QUOTES, "");
+	const given = line.slice(left.end, right.start);
+	// "Enthaltung (Gruber)" is no nickname: somebody's first name stands before one.
+	if (given.includes("(") && (line.charAt(right.end) !== ")" || !/^ (?:\p{Lu}|d[aeiu] |del |van |von |der )/u.test(line.slice(right.end + 1, right.end + 7))))
+		return false;
+	const between = given.replace(QUOTES, "");
 	if (!WITHIN.has(between)) return false;
 	// A dot within a name stands behind an initial or a title.
 	return !between.startsWith(".") || left.text.length <= 2 || isTitle(left.text);

@@ -5,6 +5,7 @@ import { nameOdds } from "./guessed-names";
 import { behindLabels } from "./labelled-names";
 import { bare, behindTitles, isFamily, isGiven, isNameLike, isTitle, isWordName, type NameSpan, nameFrom, withoutOrdinaryEnd } from "./name-run";
 import { BEHIND_NAMES, CLOSINGS, DOTTED_ONLY, KIN, ROLES, SALUTATIONS } from "./name-words";
+import { isOfCalendar } from "./offered/calendar-words";
 import { calledNames } from "./offered/called-names";
 import { type LineWords, wholeName, wordFrom } from "./whole-name";
 
@@ -20,9 +21,11 @@ const SMALL_TITLES = new Set("dr mgr inz avv prof dhr mevr mevr dyr drs heer pan
 /** "Mr Sunday Adeleke": behind a title even a day is a name. */
 function calledAsDay(text: string, words: LineWords["words"], first: number): NameSpan | null {
 	const [day, next] = [words[first], words[first + 1]];
-	if (!day || !next || !/^\p{Lu}\p{Ll}+$/u.test(day.text) || isTitle(day.text) || text.slice(day.end, next.start) !== " ") return null;
-	const span = nameFrom(text, words, first + 1, 2);
-	return span ? { ...span, start: day.start, count: span.count + 1 } : null;
+	if (!day || !/^\p{Lu}\p{Ll}+$/u.test(day.text) || isTitle(day.text)) return null;
+	const span = next && text.slice(day.end, next.start) === " " ? nameFrom(text, words, first + 1, 2) : null;
+	if (span) return { ...span, start: day.start, count: span.count + 1 };
+	const isDated = /^[.,]? ?\d/.test(text.slice(day.end, day.end + 3));
+	return isOfCalendar(day.text) && !isDated ? { start: day.start, end: day.start + bare(day.text).length, next: first + 1, count: 1 } : null;
 }
 
 function behindTitle({ text, words }: LineWords, line: number): Match[] {

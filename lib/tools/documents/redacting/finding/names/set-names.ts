@@ -9,6 +9,8 @@ const BEHIND_INITIALS = new RegExp(
 	String.raw`(?<![\p{L}\p{N}.&§-])(?:(?:\p{Lu}|[CPST]h|Y[aeu])\. ?){1,3}((?:(?:van|von|de|der|den|ter|del|di|da|la|le|Ní|Nic|Ó|Mc|Mac|O['’]) ?){0,2}${CAPITALISED}(?:-${CAPITALISED})?)`,
 	"gu",
 );
+/** "J.-L. Delvaux": what is parted by a hyphen when it is whole. */
+const BEHIND_DOUBLE = /(?<![\p{L}\p{N}.&§-])\p{Lu}\.-\p{Lu}\. (\p{Lu}[\p{L}\p{M}'’]{1,24})/gu;
 /** "Noud K.", "Ritu K.": how the young and the accused are called in public papers. */
 const BEFORE_INITIAL = new RegExp(String.raw`(?<![\p{L}\p{N}.-] ?)(${CAPITALISED}) \p{Lu}\.(?=[ ,;:)]|$)(?! \p{Lu}[\p{Ll}.])`, "gu");
 /** "E.M.K., a child". */
@@ -19,9 +21,12 @@ const CHAT = /^(?:\[[\d./:, \u202fAPMapm-]{8,30}\]|\d{1,4}[./-]\d{1,2}[./-]\d{2,
 const LETTERED = /^[\p{L}\p{M}.'’ -]{2,40}$/u;
 
 function initialed(text: string, line: number): Match[] {
-	const before = [...text.matchAll(BEHIND_INITIALS)].flatMap((found): Match[] => {
+	const before = [...text.matchAll(BEHIND_INITIALS), ...text.matchAll(BEHIND_DOUBLE)].flatMap((found): Match[] => {
 		const family = found[1] ?? "";
-		const isName = !/^\p{Lu}{1,3}$/u.test(family) && isNameLike(family.split(/[ -]/).at(-1) ?? "") && !isOrdinary(family.split(/[ -]/).at(-1) ?? "");
+		const last = family.split(/[ -]/).at(-1) ?? "";
+		// "J. de Graaf": behind a small word or two initials even one of everyday speech is a name.
+		const isName =
+			!/^\p{Lu}{1,3}$/u.test(family) && isNameLike(last) && (!isOrdinary(last) || /^\p{Ll}/u.test(family) || /^\p{Lu}\.(?: |-)?\p{Lu}\./u.test(found[0]));
 		return isName ? [{ kind: "name", line, start: found.index, end: found.index + found[0].length, confidence: 0.7 }] : [];
 	});
 	const behind = [...text.matchAll(BEFORE_INITIAL)].flatMap((found): Match[] => {

@@ -38,7 +38,8 @@ function fillersEnd(folded: string, from: number): number {
 	return found ? from + found[0].length : from;
 }
 
-const NUMBER_WORD = /(?<![\p{L}\p{N}])(?:number|no|nr|reg|id|nummer|numara[a-z]{0,4}|numero)(?!\p{L})|番号/gu;
+const NUMBER_WORD =
+	/(?<![\p{L}\p{N}])(?:number|no|nr|reg|id|nummer|numara[a-z]{0,4}|numero|numer|cislo|szam|c(?=\. ?\d)|n\.o)(?:['’]\p{L}{1,4})?(?!\p{L})|番号/gu;
 const MOST_NOUN = 28;
 const [LEAST_FIGURES, LEAST_OFFERED] = [5, 3];
 

@@ -2,7 +2,8 @@ import { isLetterOrFigure } from "@/lib/tools/documents/redacting/finding/finder
 
 const LEAST_SIGNS = 4;
 export const MOST_SIGNS = 34;
-const LAST_LETTER = /^(?:[-/.][A-Z]{1,3}(?![\p{L}\p{N}])|(?: [B-HJ-NP-Z]| [AIO](?! \p{L}))(?![\p{L}\p{N}.'’-]))/u;
+const LAST_LETTER =
+	/^(?:[-/.][A-Z]{1,3}(?![\p{L}\p{N}])| [A-Z]{2,4}[/-][A-Z]{2}(?![\p{L}\p{N}])| (?:série|serie|sér\.|ser\.) ?\d{2,5}(?:[-/][A-Z]{2})?|(?: [B-HJ-NP-Z]| [AIO](?! \p{L}))(?![\p{L}\p{N}.'’-]))/u;
 /** A date is no number, though sort codes look like short ones. */
 export const NOT_VALUES = /^(?:\d{1,4}\/(?:19|20)\d{2}|\d{1,2}[./-]\d{1,2}[./-](?:19|20)\d{2}|(?:19|20)\d{2})(?![\d-])/;
 
@@ -24,7 +25,7 @@ export function valueAt(text: string, from: number): number {
 	}
 	if (figures < 3 || end - from < LEAST_SIGNS) return from;
 	// The last sign is often a letter of its own: "99-12-A", "12 34 56 C".
-	return end + (LAST_LETTER.exec(text.slice(end, end + 6))?.[0].length ?? 0);
+	return end + (LAST_LETTER.exec(text.slice(end, end + 18))?.[0].length ?? 0);
 }
 
 /** What a number counts when it is nobody's. */

@@ -1,6 +1,7 @@
 import { type FinderLine, type Match, plainLine, type Word, wordsOf } from "@/lib/tools/documents/redacting/finding/finder-line";
 import { OFFERED } from "@/lib/tools/documents/redacting/finding/offered";
 import { isOfGoods, valueAt } from "./number-value";
+import { offeredCodes, offeredPlates } from "./offered-codes";
 
 const [LEAST_MIXED, LEAST_PLAIN, LEAST_MARKED] = [3, 7, 4];
 const LEAST_SIGNS = 6;
@@ -30,9 +31,9 @@ const begins = (text: string, { start, text: own }: Word) =>
 /** Long numbers and signs of a register that nothing else claims: they are offered, never taken for sure. */
 export function offeredNumbers(lines: readonly FinderLine[]): Match[] {
 	return lines.flatMap(({ text: given }, line) => {
-		if (!/\d{3}/.test(given)) return [];
 		const text = plainLine(given);
-		const found: Match[] = [];
+		if (text.replace(/\D/g, "").length < LEAST_MIXED) return [];
+		const found: Match[] = [...offeredPlates(text, line), ...offeredCodes(text, line)];
 		let reached = 0;
 		for (const word of wordsOf(text)) {
 			if (word.start < reached || !begins(text, word) || /[\d.,/+@_-]$/.test(text.slice(Math.max(0, word.start - 1), word.start))) continue;

@@ -9,7 +9,7 @@ const PERSONS = new Labels(
 	"member|membership|policyholder|patient|hospital|client|customer|student|pupil|learner|employee|staff|payroll|badge|passport|visa|enrolment|enrollment|prisoner|inmate|service|warrant|collar|chart|participant|subject|volunteer|loyalty|frequent flyer|library card|voter|voter id|socio|afiliado|afiliación|expediente|historia|colegiado|colegiada|alumno|empleado|cliente|sociétaire|adhérent|adhérente|allocataire|assuré|assurée|patient|patiente|matricule|dossier|abonné|abonnée|client|cliente|salarié|élève|tessera|matricola|socio|paziente|cliente|iscrizione|albo|polizza|associado|utente|beneficiário|cédula|matrícula|lidnummer|lid|klant|klantnummer|patiëntnummer|patiënt|leerlingnummer|personeelsnummer|polis|polisnummer|big-nummer|relatienummer|mitglied|mitgliedsnummer|kunde|kundin|kundennummer|patientennummer|patienten-id|fallnummer|fall|personalnummer|schülernummer|dienstausweis|dienstnummer|versichertennummer|vertragskonto|numer klienta|numer pacjenta|numer członkowski|nr klienta|nr pacjenta|nr legitymacji|legitymacja|pwz|nr pwz|üye no|müşteri no|hasta no|öğrenci no|sicil|ehliyet no|pasaport no|baro sicil|protokol no|dosya no|medlem|medlemsnummer|kundnummer|patientnummer|jäsennumero|asiakasnumero|лицевой счет|полис|номер карты|табельный",
 );
 const BETWEEN =
-	/^(?:(?:[ .:,#№°º=(–-]|id|no|nr|n|n°|nº|num|number|nummer|numero|is|was|ist|lautet|est|es|è|le|la){1,4}(?=[ .:,#№°º=(–-]|[a-z0-9]{0,3}\d))?[ .:,#№°º=(–-]{1,3}/u;
+	/^(?:(?:[ .:,#№°º=(–-]|id|no|nr|n|n°|nº|n\.o|num|number|nummer|numero|is|was|ist|lautet|est|es|è|le|la){1,4}(?=[ .:,#№°º=(–-]|[a-z0-9]{0,3}\d))?[ .:,#№°º=(–-]{1,3}/u;
 const LEAST_FIGURES = 4;
 
 function behindPersons(text: string, folded: string, line: number): Match[] {

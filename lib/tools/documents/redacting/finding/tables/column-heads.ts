@@ -13,7 +13,7 @@ const ROLES = new Labels(
 	`${MORE_ROLES}|${MORE_KIN}|consignee|consignor|shipper|importer|exporter|declarant|sponsor|host|signatory|on call|in charge|nurse in charge|destinatario|remitente|destinataire|expéditeur|mittente|empfänger|absender|donateur|donatrice|sürücü|adı soyadı|sürücü adı soyadı|ruhsat sahibi|sigortalı`,
 );
 const STREETS = new Labels(
-	"street|street address|address line 1|address line 2|home address|postal address|full address|address|anschrift|adresse|strasse|straße|straße und hausnummer|straße nr|hausnummer|direccion|dirección|domicilio|calle|rue|indirizzo|via|endereço|rua|adres|straat|адрес|улица|住所|地址|주소|العنوان",
+	"street|street address|address line 1|address line 2|home address|postal address|full address|address|pick-up point|pick-up|pickup point|pickup address|delivery address|collection address|residence|lives at|anschrift|adresse|strasse|straße|straße und hausnummer|straße nr|hausnummer|direccion|dirección|domicilio|calle|rue|indirizzo|via|endereço|rua|adres|straat|адрес|улица|住所|地址|주소|العنوان",
 );
 /** Personal beside a name or a street alone: a list of places is none of persons. */
 const TOWNS = new Labels(

@@ -56,13 +56,15 @@ const headsOf = (row: Row, isWithin: boolean): ReadonlyMap<number, Head> =>
 		}),
 	);
 
+/** A table with such a column is about persons. */
+const PERSONAL: ReadonlySet<FindingKind> = new Set(["name", "birth_date", "national_id", "phone"]);
 const MOST_VALUES = 3;
 
 /** Rows of a label and its value, side by side. */
 function formMatches(row: Row): Match[] {
 	return row.flatMap((cell, at) => {
 		const head = headOf(cell.text);
-		if (!head || head.isTown) return [];
+		if (!head || (head.isTown && head.kind !== "document_number")) return [];
 		// A form about two persons has both beside one label.
 		const next = row.findIndex((other, index) => index > at && headOf(other.text) !== null);
 		const values = row.slice(at + 1, next === -1 ? undefined : next).slice(0, head.kind === "name" ? 1 : MOST_VALUES);
@@ -89,7 +91,7 @@ function columnMatches({ rows, delimiter }: Table): Match[] {
 		if (own.size > 0 && row.length > 1 && delimiter !== ",") matches.push(...formMatches(row));
 		if (heads.size === 0 || (delimiter !== null && row.length !== width)) continue;
 		const kinds = [...heads.values()];
-		const isPersons = kinds.some(({ kind, isTown }) => kind === "name" || (kind === "address" && !isTown));
+		const isPersons = kinds.some(({ kind, isTown }) => PERSONAL.has(kind) || (kind === "address" && !isTown));
 		for (const cell of row) {
 			const head = heads.get(cell.column);
 			if (head && (!head.isTown || isPersons)) matches.push(...found(head, cell));

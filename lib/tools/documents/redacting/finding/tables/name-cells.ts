@@ -1,5 +1,6 @@
-import { wordsOf } from "@/lib/tools/documents/redacting/finding/finder-line";
+import { plainWord, wordsOf } from "@/lib/tools/documents/redacting/finding/finder-line";
 import { isFamily, isFirmWord, isGiven } from "@/lib/tools/documents/redacting/finding/names/name-run";
+import { PARTICLES } from "@/lib/tools/documents/redacting/finding/names/name-words";
 import { lineWords, wholeName } from "@/lib/tools/documents/redacting/finding/names/whole-name";
 
 export const AFTER_NAME = / ?\([^()]{1,12}\)$/;
@@ -17,6 +18,10 @@ export function looksLikeName(text: string): boolean {
 /** Two to four words with capitals, none of which is a firm's: below a head that speaks of persons. */
 export function mayBeName(text: string): boolean {
 	const words = wordsOf(text.replace(AFTER_NAME, ""));
-	const isLettered = words.length > 1 && words.length < 5 && words.every((word) => /^\p{Lu}[\p{L}\p{M}'’]*$/u.test(word.text) && !isFirmWord(word.text));
+	const isLettered =
+		words.length > 1 &&
+		words.length < 7 &&
+		/\p{Lu}/u.test(text) &&
+		words.every((word) => (/^\p{Lu}[\p{L}\p{M}'’]*$/u.test(word.text) || PARTICLES.has(plainWord(word.text))) && !isFirmWord(word.text));
 	return isLettered && /^[\p{L}\p{M}.'’, -]+$/u.test(text.replace(AFTER_NAME, ""));
 }

@@ -2,13 +2,14 @@ import { acrossLines } from "@/lib/tools/documents/redacting/finding/across-line
 import { type FinderLine, type Match, plainWord, type Word } from "@/lib/tools/documents/redacting/finding/finder-line";
 import { isFrequentIn, isCalledSomewhere as isListed, languagesOf } from "@/lib/tools/documents/redacting/finding/names/languages/language-words";
 import { nameChance } from "@/lib/tools/documents/redacting/finding/names/name-model";
-import { bare, isBetween, isFamily, isFirm, isFirmWord, isGiven, isNameLike } from "@/lib/tools/documents/redacting/finding/names/name-run";
+import { bare, isBetween, isFamily, isFirm, isFirmWord, isGiven, isNameLike, isTitle } from "@/lib/tools/documents/redacting/finding/names/name-run";
 import { ILLS } from "@/lib/tools/documents/redacting/finding/names/name-seeds";
 import { PARTICLES } from "@/lib/tools/documents/redacting/finding/names/name-words";
 import { type LineWords, lineWords } from "@/lib/tools/documents/redacting/finding/names/whole-name";
 import { isOrdinary } from "@/lib/tools/documents/redacting/finding/names/word-sets";
 import { OFFERED } from "@/lib/tools/documents/redacting/finding/offered";
 import { isOfCalendar } from "./calendar-words";
+import { completed } from "./completed-names";
 
 const MOST_WORDS = 4;
 const LEAST_LETTERS = 3;
@@ -109,7 +110,14 @@ function trimmed({ from, next, isFirst }: Run, words: readonly Word[], judge: Ju
 /** One word alone: within a sentence its capital speaks for it, at its beginning only what it is. */
 function isOfferedAlone(word: Word, { isFirst, isWhole }: { isFirst: boolean; isWhole: boolean }, judge: Judge): boolean {
 	const text = bare(word.text);
-	if (text.length < LEAST_LETTERS || isOfCalendar(text)) return false;
+	// "RuPay", "HFrEF"; "McKay" is somebody.
+	if (
+		text.length < LEAST_LETTERS ||
+		isOfCalendar(text) ||
+		isTitle(text) ||
+		(/\p{Ll}\p{Lu}/u.test(text) && !/^(?:Ma?c|De|Di|Da|Du|La|Le|Fitz|Van|Ó|O|D)['’]?\p{Lu}/u.test(text))
+	)
+		return false;
 	const sign = judge.signOf(text);
 	if (isWhole && (sign === "called" || (sign === "rare" && nameChance(text) > LIKELY))) return true;
 	if (isFirst || judge.hasNouns) {
@@ -121,30 +129,39 @@ function isOfferedAlone(word: Word, { isFirst, isWhole }: { isFirst: boolean; is
 
 const isLikely = (word: Word) => nameChance(bare(word.text)) > LIKELY;
 
-function isOfferedRun(own: readonly Word[], judge: Judge, isTitle: boolean): boolean {
+function isOfferedRun(own: readonly Word[], judge: Judge, isHeading: boolean): boolean {
 	// "P.S.", "P. IVA".
-	if (!own.some(({ text }) => text.length >= LEAST_LETTERS && (isTitle || !isSign(text)))) return false;
+	if (!own.some(({ text }) => text.length >= LEAST_LETTERS && (isHeading || !isSign(text)))) return false;
 	const signs = own.map((word) => judge.signOf(word.text));
+	if (isHeading)
+		return signs.filter((sign) => sign === "called").length > 1 || (signs.includes("called") && !signs.includes("plain") && own.length < MOST_WORDS);
 	if (signs.includes("called")) return true;
-	if (isTitle) return false;
 	if (judge.hasNouns) return signs.includes("rare") && own.some(isLikely);
 	return signs.includes("rare") || signs.every((sign) => sign !== "plain");
 }
 
+const IN_PLACES = new Set("in near en em te we v ve dans aus nach från til fra im".split(" "));
+const isInPlace = (text: string, before: Word | undefined, first: Word) =>
+	before !== undefined && IN_PLACES.has(before.text) && text.slice(before.end, first.start) === " ";
+
 const isWholeCell = (text: string, { start, end }: Word) =>
 	/(?:^|[\t|;/+&])\s{0,3}$/.test(text.slice(Math.max(0, start - 4), start)) && /^\s{0,3}(?:$|[\t|;/+&(])/.test(text.slice(end, end + 4));
 
-function isOffered(run: Run, { text, words }: LineWords, judge: Judge, isTitle: boolean): boolean {
+function isOffered(run: Run, { text, words }: LineWords, judge: Judge, isHeading: boolean): boolean {
 	const own = words.slice(run.from, run.next);
 	const [first, last] = [own[0], own.at(-1)];
 	if (!first || !last || isFirm(text, first, last) || own.some((word) => isFirmWord(word.text))) return false;
 	const behind = words[run.next];
 	if (behind && isFirmWord(behind.text) && text.slice(last.end, behind.start).trim() === "") return false;
-	if (own.length > 1) return isOfferedRun(own, judge, isTitle);
+	// "to physio in Albury", "à Vitré" is a place; who stands behind "in" is rare.
+	if (isInPlace(text, words[run.from - 1], first) && own.every((word) => judge.signOf(word.text) !== "called")) return false;
+	if (own.length > 1) return isOfferedRun(own, judge, isHeading);
 	// "Daisy Cup", "Parkinson's disease".
 	const isThing = behind !== undefined && isCapital(behind.text) && text.slice(last.end, behind.start) === " " && judge.signOf(behind.text) === "plain";
 	if (isThing || ILLS.test(text.slice(last.start + bare(last.text).length, last.end + 16))) return false;
-	return !isTitle && isOfferedAlone(first, { isFirst: run.isFirst, isWhole: isWholeCell(text, first) }, judge);
+	// "Nationality:", "Transcribed:": what a colon follows is a label.
+	if (/^\s?:/.test(text.slice(first.end, first.end + 2)) && judge.signOf(first.text) !== "called") return false;
+	return !isHeading && isOfferedAlone(first, { isFirst: run.isFirst, isWhole: isWholeCell(text, first) }, judge);
 }
 
 /** Whether a line's last word leaves its sentence open. */
@@ -157,13 +174,13 @@ function shownIn(lines: readonly LineWords[], judge: Judge): Match[] {
 		const { text, words } = own;
 		const lettered = words.filter((word) => /^\p{L}{3,}/u.test(word.text));
 		const isLoud = !/\p{Ll}{2}/u.test(text);
-		const isTitle =
+		const isHeading =
 			isLoud ||
 			(lettered.length >= LEAST_TITLE_WORDS && !STOP.test(text) && lettered.filter((word) => isCapital(word.text)).length / lettered.length > TITLE_SHARE);
 		return runsIn(own, isLoud, goesOnFrom(lines[line - 1])).flatMap((whole): Match[] => {
 			const run = trimmed(whole, words, judge);
 			const [first, last] = [words[run.from], words[run.next - 1]];
-			if (!first || !last || run.next - run.from > MOST_WORDS || !isOffered(run, own, judge, isTitle)) return [];
+			if (!first || !last || run.next - run.from > MOST_WORDS || !isOffered(run, own, judge, isHeading)) return [];
 			return [{ kind: "name", line, start: first.start, end: last.start + bare(last.text).length, confidence: OFFERED }];
 		});
 	});
@@ -190,5 +207,5 @@ export function offeredNames(given: readonly FinderLine[]): Match[] {
 	const lines = given.map(lineWords);
 	const judge = judgeOf(lines);
 	const shown = [...shownIn(lines, judge), ...acrossLines(given, (both) => shownIn(both.map(lineWords), judge))];
-	return [...shown, ...partsOf(lines, shown, judge)];
+	return [...shown, ...partsOf(lines, shown, judge)].map((one) => completed(one, lines));
 }
