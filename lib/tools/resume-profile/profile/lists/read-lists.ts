@@ -18,7 +18,7 @@ const SLASHED = /\s\/\s/;
 const LEVEL =
 	/(?:[★☆●○◦■□▪⬤◯✦✩]{2,10}|\s\d{1,3}\s?%|[–—:-]\s?(?:expert|advanced|intermediate|beginner|basic|fluent|proficient|sehr gut|gut|grundkenntnisse|avancé|débutant|avanzado|básico)|\s\d{1,2}\s?(?:\+\s?)?(?:years?|yrs?|jahre?|ans|años)|\s\(\d{1,2}\s?\+?\s?(?:years?|yrs?|jahre?|ans|años)\))$/iu;
 const ONLY_LEVEL =
-	/^(?:expert|advanced|intermediate|beginner|basic|fluent|proficient|native|sehr gut|gut|grundkenntnisse|avancé|intermédiaire|débutant|avanzado|intermedio|básico|avançado|avanzato|\d+ (?:years?|jahre)|\d{1,3}\s?%|[★☆●○◦■□]+|and|und|et|etc\.?)$/iu;
+	/^(?:expert|advanced|intermediate|beginner|basic|fluent|proficient|native|(?:native or bilingual|full professional|professional working|limited working|elementary)(?: proficiency)?|proficiency|sehr gut|gut|grundkenntnisse|avancé|intermédiaire|débutant|avanzado|intermedio|básico|avançado|avanzato|\d+ (?:years?|jahre)|\d{1,3}\s?%|[★☆●○◦■□]+|and|und|et|etc\.?)$/iu;
 const GROUP = /^[^:：,;]{2,48}[:：](?:\s+|(?=[^\s/]))/u;
 const MAX_SKILLS = 80;
 const LONGEST_SKILL = 70;
@@ -60,7 +60,7 @@ function wholeLines(lines: readonly ResumeLine[]): ResumeLine[][] {
 			isOpen || /(?:[,;/&、]|\s(?:and|und|et|y|e|en|of|de))$/u.test(text) || (/^\p{Ll}/u.test(line.text) && text.length > widest * 0.6) || isComma;
 		const isCell = GROUP_CELL.test(line.text);
 		const isSame = before !== undefined && !isCell && before.column === line.column && before.fontSize === line.fontSize && before.bold === line.bold;
-		if (isSame && isWrapped && !LEVEL.test(text) && line.kind !== "bullet" && !GROUP.test(line.text)) groups.at(-1)?.push(line);
+		if (isSame && isWrapped && line.isRest !== false && !LEVEL.test(text) && line.kind !== "bullet" && !GROUP.test(line.text)) groups.at(-1)?.push(line);
 		else groups.push([line]);
 	}
 	return groups;
