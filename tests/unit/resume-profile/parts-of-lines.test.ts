@@ -203,6 +203,15 @@ describe("certificates", () => {
 		expect(certificateName(line)).toBe(name);
 	});
 
+	it("go on where their line had no room, and are whole behind their date", () => {
+		const namesOf = (...texts: string[]) =>
+			readCertifications(linesOf(texts).map((line, row) => ({ ...line, x: 0, y: 12 * row, fontSize: 10, isRest: row > 0 ? true : undefined }))).map(
+				({ name }) => name,
+			);
+		expect(namesOf("Certified professional of the supply", "Chains of tomorrow")).toEqual(["Certified professional of the supply Chains of tomorrow"]);
+		expect(namesOf("Welding licence of the institute 2019", "Forklift licence")).toEqual(["Welding licence of the institute", "Forklift licence"]);
+	});
+
 	it("have no name of who issued them in a line of its own below", () => {
 		const lines = linesOf(["Registered Nurse", "Board of Nursing of the State", "Scrum Master", "Scrum Alliance"]);
 		const placed = lines.map((line, row) => ({ ...line, x: 0, y: [0, 12, 36, 48][row] ?? 0, fontSize: 10, isRest: row === 0 ? undefined : false }));

@@ -57,11 +57,13 @@ export function readCertifications(lines: readonly ResumeLine[]): ResumeCertific
 		const before = groups.at(-1)?.at(-1);
 		const isTight = loose > tight * 1.25 && before?.y != null && line.y !== null && line.y - before.y > 0 && line.y - before.y < tight * 1.1;
 		const isOpenEnded = before !== undefined && /(?:,|[-–—:(]|\b(?:in|of|for|and|und|für|de|en|et|di|e|y))$/iu.test(before.text);
+		// What ends with its date is whole, however little room was left behind it.
+		const isWrapped = line.isRest === true && before !== undefined && !/(?:19|20)\d{2}\)?$/u.test(before.text);
 		const isRest =
 			before !== undefined &&
 			before.y !== null &&
 			line.kind !== "bullet" &&
-			(line.isRest || isOpenEnded || isTight || /^(?:\p{Ll}|(?:19|20)\d{2}$|\()/u.test(line.text));
+			(isWrapped || isOpenEnded || isTight || /^(?:\p{Ll}|(?:19|20)\d{2}$|\()/u.test(line.text));
 		const isOnlyDate = before !== undefined && !/\p{L}/u.test(line.text);
 		if (isRest || isOnlyDate) groups.at(-1)?.push(line);
 		else groups.push([line]);
