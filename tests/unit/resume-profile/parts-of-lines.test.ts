@@ -124,6 +124,10 @@ describe("lines that had to end for want of room", () => {
 		expect(goesOn(first, { ...second, text: "and their returns", isRest: false }, setting)).toBe(true);
 	});
 
+	it("are no skills where they say how well a language is spoken", () => {
+		expect(readSkills(linesOf(["Negotiation, Full Professional Proficiency, Native or bilingual"]), []).map(({ value }) => value)).toEqual(["Negotiation"]);
+	});
+
 	it("part the items of a list: each that had room is one of its own", () => {
 		const lines = linesOf(["Comarch ERP Optima", "enova365"]).map((line, row) => ({ ...line, x: 0, y: row * 22, isRest: row > 0 ? false : undefined }));
 		expect(readSkills(lines, []).map(({ value }) => value)).toEqual(["Comarch ERP Optima", "enova365"]);
