@@ -12,9 +12,15 @@ export const ResumeLine = z.object({
 	fontSize: z.number().nullable(),
 	bold: z.boolean(),
 	italic: z.boolean().default(false),
+	runs: z
+		.array(z.object({ text: z.string().max(LONGEST_LINE), bold: z.boolean(), italic: z.boolean() }))
+		.max(50)
+		.optional()
+		.describe("Its parts, where they are printed differently"),
 	caps: z.boolean().default(false).describe("Printed in capitals"),
 	gap: z.number().nullable().default(null).describe("Space above beyond that between the lines of a paragraph, in font sizes"),
 	hasRule: z.boolean().default(false).describe("A line is drawn above or below it"),
+	isRest: z.boolean().optional().describe("It goes on with the line above, which ended for want of room; false where there was room"),
 	indent: z.number().nullable().default(null).describe("From where the lines of its column begin"),
 	links: z.array(z.string().max(LONGEST_LINE)).max(50).default([]).describe("Where links on it lead"),
 	x: z.number().nullable(),

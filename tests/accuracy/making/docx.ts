@@ -1,6 +1,8 @@
 import { AlignmentType, BorderStyle, Document, HeadingLevel, Packer, Paragraph, Table, TableCell, TableRow, TabStopType, TextRun, WidthType } from "docx";
+import type { SegmentRole } from "@/lib/tools/resume-profile/labelling/labels";
 import type { Block, LaidLine, LaidResume, LineStyle } from "./layout";
 import type { Random } from "./random";
+import { type RoleLooks, roleLooks } from "./role-looks";
 
 interface StyleLook {
 	readonly bold?: boolean;
@@ -15,19 +17,21 @@ class Look {
 	private readonly usesHeadingStyles: boolean;
 	private readonly usesRealLists: boolean;
 	private readonly hasRule: boolean;
+	private readonly roles: RoleLooks | null;
 
 	constructor(private readonly random: Random) {
 		const body = random.whole(19, 24);
 		this.usesHeadingStyles = random.chance(0.4);
 		this.usesRealLists = random.chance(0.7);
 		this.hasRule = random.chance(0.35);
+		this.roles = roleLooks(random);
 		this.looks = {
 			name: { bold: random.chance(0.7), size: random.whole(28, 56) },
 			headline: { size: random.whole(body, 28), italics: random.chance(0.2) },
 			contact: { size: body },
 			heading: { bold: random.chance(0.85), size: body + random.whole(0, 8), allCaps: random.chance(0.2) },
-			title: random.one([{ bold: true, size: body }, { bold: true, size: body + 1 }, { size: body }]),
-			sub: random.one([{ size: body }, { italics: true, size: body }]),
+			title: this.roles ? { size: body } : random.one([{ bold: true, size: body }, { bold: true, size: body + 1 }, { size: body }]),
+			sub: this.roles ? { size: body } : random.one([{ size: body }, { italics: true, size: body }]),
 			text: { size: body },
 			bullet: { size: body },
 			small: { size: body - random.whole(0, 2) },
@@ -38,7 +42,7 @@ class Look {
 		const look = this.looks[style];
 		const runs = cells.flatMap((cell, at) => [
 			...(at > 0 ? [new TextRun({ text: "\t", ...look })] : []),
-			...cell.map(({ text }) => new TextRun({ text, ...look })),
+			...cell.map(({ text, role }) => new TextRun({ text, ...look, ...this.ownLook(role) })),
 		]);
 		const isList = style === "bullet";
 		return new Paragraph({
@@ -51,6 +55,11 @@ class Look {
 			tabStops: cells.length > 1 ? [{ type: TabStopType.RIGHT, position: 9_000 }] : [],
 			...(style === "name" ? { alignment: this.random.one([AlignmentType.LEFT, AlignmentType.CENTER]) } : {}),
 		});
+	}
+
+	private ownLook(role: SegmentRole | null): StyleLook {
+		const own = role ? this.roles?.[role] : undefined;
+		return own === undefined ? {} : own === "bold" ? { bold: true } : { italics: true };
 	}
 
 	private rows(rows: readonly LaidLine[]): Table {

@@ -1,5 +1,6 @@
 import type { Block, LaidLine, LaidResume, Segment } from "./layout";
 import type { Random } from "./random";
+import { type RoleLooks, roleLooks } from "./role-looks";
 
 const FONTS = [
 	"Arial, sans-serif",
@@ -19,6 +20,7 @@ class Look {
 	readonly css: string;
 	readonly isBesideTable: boolean;
 	readonly marks: string;
+	private readonly roles: RoleLooks | null;
 
 	constructor(
 		resume: LaidResume,
@@ -29,6 +31,7 @@ class Look {
 		const side = random.whole(26, 38);
 		const isLeft = random.chance(0.5);
 		this.isBesideTable = random.chance(0.4);
+		this.roles = roleLooks(random);
 		this.marks = random.one(["disc", "disc", "square", "circle", "'– '", "'• '"]);
 		const headings = [
 			`font-weight:700;font-size:${body * random.one([1.1, 1.2, 1.35])}pt`,
@@ -54,7 +57,7 @@ header{text-align:${random.one(["left", "left", "center", "right"])};margin-bott
 .name{font-size:${body * random.one([1.6, 2, 2.4, 2.8])}pt;font-weight:${random.one([400, 700])};${random.chance(0.15) ? `letter-spacing:${random.one([2, 4, 8])}px` : ""}}
 .headline{font-size:${body * random.one([1, 1.2])}pt;color:${accent}}
 .heading{${random.one(headings)};margin:${random.whole(6, 16)}px 0 ${random.whole(2, 6)}px}
-.title{${random.one(titles)};margin-top:${random.whole(1, 8)}px}.sub{${random.one(subs)}}.small{font-size:${body * random.one([0.85, 0.92, 1])}pt;color:#444}
+.title{${this.roles ? "" : random.one(titles)};margin-top:${random.whole(1, 8)}px}.sub{${this.roles ? "" : random.one(subs)}}.small{font-size:${body * random.one([0.85, 0.92, 1])}pt;color:#444}
 .item{${this.marks.startsWith("'") ? "" : `display:list-item;list-style:${this.marks};`}margin-left:${random.whole(10, 22)}px}
 ${this.marks.startsWith("'") ? `.item::before{content:${this.marks}}` : ""}
 .beside{display:grid;grid-template-columns:${random.whole(18, 28)}% 1fr;gap:10px}
@@ -63,15 +66,12 @@ ${this.marks.startsWith("'") ? `.item::before{content:${this.marks}}` : ""}
 	}
 
 	private cell(segments: readonly Segment[]): string {
-		const usesBold = this.random.chance(0.15);
 		return segments
-			.map(({ text, role }) =>
-				usesBold && (role === "title" || role === "degree")
-					? `<b>${escaped(text)}</b>`
-					: role === "dates" && usesBold
-						? `<i>${escaped(text)}</i>`
-						: escaped(text),
-			)
+			.map(({ text, role }) => {
+				const look = role ? this.roles?.[role] : undefined;
+				const tag = look === "bold" ? "b" : "i";
+				return look ? `<${tag}>${escaped(text)}</${tag}>` : escaped(text);
+			})
 			.join("");
 	}
 

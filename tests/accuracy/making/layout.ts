@@ -86,7 +86,12 @@ type EntryPattern =
 	| "labelled"
 	| "form"
 	| "table"
-	| "network";
+	| "network"
+	| "companyOneLine"
+	| "stackedTitle"
+	| "placeWithDates"
+	| "companyAbove"
+	| "datesSecond";
 const PATTERNS: readonly EntryPattern[] = [
 	"right",
 	"right",
@@ -112,6 +117,14 @@ const PATTERNS: readonly EntryPattern[] = [
 	"form",
 	"form",
 	"table",
+	"companyOneLine",
+	"companyOneLine",
+	"stackedTitle",
+	"stackedTitle",
+	"placeWithDates",
+	"companyAbove",
+	"companyAbove",
+	"datesSecond",
 	"network",
 	"network",
 	"network",
@@ -162,6 +175,8 @@ export class Layout {
 	private readonly schoolPattern: EntryPattern;
 	private readonly bullets: Bullets;
 	private readonly sign: string;
+	/** Between an employer and its place. */
+	private readonly placeSign: string;
 	private readonly headingForm: (text: string) => string;
 	private readonly isWorkCaps: boolean;
 	private readonly usesHeadings: boolean;
@@ -187,6 +202,7 @@ export class Layout {
 		this.schoolPattern = random.chance(0.7) ? this.pattern : random.one(PATTERNS);
 		this.bullets = random.one<Bullets>(["list", "list", "list", "dash", "glyph", "plain", "paragraph"]);
 		this.sign = random.one([", ", ", ", " | ", " – ", " · ", " - ", " / ", " • "]);
+		this.placeSign = random.chance(0.5) ? ", " : random.chance(0.6) ? this.sign : random.one([" – ", " | ", " · ", " - ", " ("]);
 		const isLatin = !/[\u3000-\u9fff\uac00-\ud7af\u0590-\u06ff\u0900-\u0e7f]/.test(person.name);
 		const caps = (text: string) => text.toLocaleUpperCase(person.bank.language);
 		const forms = [
@@ -611,12 +627,13 @@ export class Layout {
 			groups
 				.flatMap((group) => (group === null ? [] : [group]))
 				.flatMap((group, at) => [...(at === 0 ? [] : [plain(sign)]), ...(Array.isArray(group) ? group : [group as Segment])]);
+		const located = [...joined(this.placeSign, where, place), ...(place && this.placeSign === " (" ? [plain(")")] : [])];
 		const at = kind === "job" && this.joinsByWord ? (AT_WORDS[this.person.bank.language] ?? this.sign) : this.sign;
 		switch (pattern) {
 			case "right":
-				return [line(start, "title", whats, [dates]), line(head, "sub", joined(this.sign, where, place)), ...rest];
+				return [line(start, "title", whats, [dates]), line(head, "sub", located), ...rest];
 			case "companyFirst":
-				return [line(start, "title", joined(this.sign, where, place), [dates]), line(head, "sub", whats), ...rest];
+				return [line(start, "title", located, [dates]), line(head, "sub", whats), ...rest];
 			case "oneLine":
 				return [line(start, "title", all(at, whats, where, place, dates)), ...rest];
 			case "datesAbove":
@@ -637,6 +654,18 @@ export class Layout {
 				return [line(start, "title", [...all(at, whats, where), plain(" ("), dates, plain(")")]), ...(place ? [line(head, "small", [place])] : []), ...rest];
 			case "below":
 				return [line(start, "title", whats), line(head, "sub", all(this.sign, where, place, dates)), ...rest];
+			case "companyOneLine":
+				return this.random.chance(0.5)
+					? [line(start, "title", [...located, plain(this.sign), ...whats], [dates]), ...rest]
+					: [line(start, "title", [...located, plain(this.sign), ...whats, plain(this.sign), dates]), ...rest];
+			case "stackedTitle":
+				return [line(start, "title", whats), line(head, "sub", located), line(head, "small", [dates]), ...rest];
+			case "placeWithDates":
+				return [line(start, "title", all(at, whats, where), joined(this.random.one([" | ", ", ", " · "]), place, dates)), ...rest];
+			case "companyAbove":
+				return [line(start, "title", located), line(head, "sub", whats, [dates]), ...rest];
+			case "datesSecond":
+				return [line(start, "title", whats), line(head, "small", [dates]), line(head, "sub", located), ...rest];
 			case "stacked":
 				return [
 					line(start, "title", [where]),

@@ -1,5 +1,6 @@
 import { createWriteStream } from "node:fs";
 import { parseResumeBytes } from "@/lib/tools/resume-profile/parse-resume";
+import { wholeLines } from "@/lib/tools/resume-profile/profile/parts/whole-lines";
 import { canonicalLanguage } from "@/lib/tools/taxonomy/languages";
 import { type Bank, readBanks } from "@/tests/accuracy/making/bank";
 import { composePerson } from "@/tests/accuracy/making/person";
@@ -89,7 +90,7 @@ async function readDrawn(file: string, times: number): Promise<void> {
 			const person = drawable(bank, random);
 			for (const { fileName, bytes } of await drawAll([person])) {
 				try {
-					const { lines } = await parseResumeBytes({ fileId: "f", fileName, bytes });
+					const lines = wholeLines((await parseResumeBytes({ fileId: "f", fileName, bytes })).lines);
 					count += 1;
 					out.write(
 						`${JSON.stringify({ number: 800_001 + count * 10, language: bank.language, lines, truths: truthsOfLabel(lines, labelOf(person)) } satisfies MadeLines)}\n`,

@@ -1,5 +1,6 @@
 import { createWriteStream } from "node:fs";
 import { parseResumeBytes } from "@/lib/tools/resume-profile/parse-resume";
+import { wholeLines } from "@/lib/tools/resume-profile/profile/parts/whole-lines";
 import { readLabelled } from "@/tests/accuracy/scoring/labelled-resume";
 import type { MadeLines } from "./read-made";
 import { truthsOfLabel } from "./truth-of-label";
@@ -13,7 +14,7 @@ async function readLabelledFolders(file: string, times: number, folders: readonl
 	let [known, all, number] = [0, 0, FIRST_NUMBER];
 	for (const folder of folders) {
 		for (const { label, fileName, bytes } of await readLabelled(folder)) {
-			const { lines } = await parseResumeBytes({ fileId: "f", fileName, bytes });
+			const lines = wholeLines((await parseResumeBytes({ fileId: "f", fileName, bytes })).lines);
 			const truths = truthsOfLabel(lines, label);
 			known += truths.filter((truth) => truth.label !== null).length;
 			all += truths.length;

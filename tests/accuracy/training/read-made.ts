@@ -1,5 +1,6 @@
 import { createWriteStream } from "node:fs";
 import { parseResumeBytes } from "@/lib/tools/resume-profile/parse-resume";
+import { wholeLines } from "@/lib/tools/resume-profile/profile/parts/whole-lines";
 import type { ResumeLine } from "@/lib/tools/resume-profile/schemas";
 import { ResumeMaker } from "@/tests/accuracy/making/render";
 import { type LineTruth, Truth } from "@/tests/accuracy/making/truth";
@@ -20,7 +21,7 @@ async function readMade(first: number, last: number, file: string, wanted: reado
 		for (const language of wanted.length > 0 ? wanted : maker.languages) {
 			const { resume, fileName, bytes } = await maker.make(language, number);
 			try {
-				const { lines } = await parseResumeBytes({ fileId: "f", fileName, bytes });
+				const lines = wholeLines((await parseResumeBytes({ fileId: "f", fileName, bytes })).lines);
 				const truth = new Truth(resume);
 				const truths = lines.map((line) => truth.of(line));
 				known += truths.filter(({ label }) => label !== null).length;

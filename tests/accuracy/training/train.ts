@@ -9,6 +9,7 @@ import { SEGMENT_PASSAGES, segmentFeaturesOf } from "@/lib/tools/resume-profile/
 import { withPeers } from "@/lib/tools/resume-profile/labelling/segment-peers";
 import { type Segment, segmentsOf } from "@/lib/tools/resume-profile/labelling/segments";
 import { decode, type SequenceModel } from "@/lib/tools/resume-profile/labelling/sequence-model";
+import { wholeLinesOf } from "@/lib/tools/resume-profile/labelling/whole-head";
 import type { LineTruth } from "@/tests/accuracy/making/truth";
 import { describeErrors, type Example, Perceptron, packModel, type Shape, together } from "./perceptron";
 import type { MadeLines } from "./read-made";
@@ -38,9 +39,11 @@ function linesExample({ language, lines, truths }: MadeLines): Example {
 }
 
 /** The role of most of a part's letters. */
-function roleOf(segment: Segment, truth: LineTruth): SegmentRole | null {
+function roleOf(segment: Segment, truths: readonly LineTruth[]): SegmentRole | null {
 	const own = squeezed(segment.text);
-	const touching = truth.roles.filter(({ text }) => squeezed(text) !== "" && (own.includes(squeezed(text)) || squeezed(text).includes(own)));
+	const touching = truths
+		.flatMap(({ roles }) => roles)
+		.filter(({ text }) => squeezed(text) !== "" && (own.includes(squeezed(text)) || squeezed(text).includes(own)));
 	const [nearest] = touching.sort((a, b) => Math.abs(a.text.length - own.length) - Math.abs(b.text.length - own.length));
 	// What stands between values, such as "Employer:", says nothing by itself.
 	return nearest ? (nearest.role ?? "note") : null;
@@ -59,11 +62,12 @@ function headsOf(made: MadeLines): Heads[] {
 		const heads = headsOfKind(made, kind);
 		if (heads.length === 0) return [];
 		const group = `${made.language} ${kind}`;
-		const entries = heads.map((at) => segmentsOf(at.flatMap((index) => made.lines[index] ?? [])));
+		const whole = heads.map((at) => wholeLinesOf(at.flatMap((index) => made.lines[index] ?? [])));
+		const entries = whole.map((lines) => segmentsOf(lines.map(({ line }) => line)));
 		const examples = entries.map((segments, entry): Example => {
 			const roles = segments.map((segment) => {
-				const truth = made.truths[heads[entry]?.[segment.row] ?? -1];
-				return segment.isDates ? "dates" : truth ? roleOf(segment, truth) : null;
+				const truths = whole[entry]?.[segment.row]?.rows.flatMap((row) => made.truths[heads[entry]?.[row] ?? -1] ?? []) ?? [];
+				return segment.isDates ? "dates" : truths.length > 0 ? roleOf(segment, truths) : null;
 			});
 			const labels = Int8Array.from(roles, (role) => (role === null ? -1 : SEGMENT_ROLES.indexOf(role)));
 			return { group, sequence: segmentFeaturesOf(segments, kind), labels };

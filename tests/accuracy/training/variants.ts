@@ -10,7 +10,8 @@ const LOWER_SHARE = 0.04;
 /** As a document without styles gives it. */
 function plainLine(line: ResumeLine): ResumeLine {
 	const kind = line.kind === "heading" && sectionKindOf(line.text) === null ? "text" : line.kind;
-	return { ...line, kind, fontSize: null, bold: false, italic: false, caps: false, gap: null, hasRule: false, indent: null, column: 0, x: null, y: null };
+	const { runs: _, isRest: __, ...bare } = line;
+	return { ...bare, kind, fontSize: null, bold: false, italic: false, caps: false, gap: null, hasRule: false, indent: null, column: 0, x: null, y: null };
 }
 
 /** The name and a few sections in a row, as in short resumes. */

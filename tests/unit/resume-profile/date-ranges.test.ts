@@ -2,11 +2,19 @@ import { describe, expect, it } from "vitest";
 import { findDateRange, findDateRanges, withoutRange, yearsCovered } from "@/lib/tools/reading/text/date-ranges";
 
 describe("findDateRange", () => {
+	it("takes no day of a month from the cell before", () => {
+		expect(findDateRange("Electrician, roster 2/1\tAug 2015 – Jan 2019")?.text).toBe("Aug 2015 – Jan 2019");
+		expect(findDateRange("Electrician\t1 Aug 2015 – 3 Jan 2019")?.text).toBe("1 Aug 2015 – 3 Jan 2019");
+	});
+
 	it.each([
 		["03/2021 – heute", "2021-03", null, true],
 		["Jan 2020 - Present", "2020-01", null, true],
 		["2019–2021", "2019", "2021", false],
 		["2019-21", "2019", "2021", false],
+		["WS 2021/22 – WS 2024/25", "2021", "2025", false],
+		["2016/17 – heute", "2016", null, true],
+		["2016/17", "2016", "2017", false],
 		["Sept. 2013 to December 2017", "2013-09", "2017-12", false],
 		["Janvier 2020 – aujourd’hui", "2020-01", null, true],
 		["Août 2016 à févr. 2019", "2016-08", "2019-02", false],

@@ -25,6 +25,15 @@ describe("a word processor's document is read as its reader sees it", () => {
 		expect(await texts(changed + moved + hidden + control + empty)).toEqual(["Head of Marketing", "here now", "shown", "Jane Doe"]);
 	});
 
+	it("with how the parts of a line are printed, where they differ", async () => {
+		const [mixed, alike] = await read(paragraph(`${run("Cook", "<w:b/>")}${run(", ")}${run("Harbour Diner", "<w:i/>")}`) + plain("Galway"));
+		expect(mixed?.runs).toEqual([
+			{ text: "Cook,", bold: true, italic: false },
+			{ text: "Harbour Diner", bold: false, italic: true },
+		]);
+		expect(alike).not.toHaveProperty("runs");
+	});
+
 	it("with the text of frames, once, before the flow that they stand beside", async () => {
 		const lines = await read(paragraph(box(plain("Contact"), plain("jane@mail.example"))) + plain("Experience"));
 		expect(lines.map(({ text }) => text)).toEqual(["Contact", "jane@mail.example", "Experience"]);

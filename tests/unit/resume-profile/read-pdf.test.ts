@@ -48,6 +48,19 @@ describe("a page is read in the order of its columns", () => {
 });
 
 describe("what a page draws tells how its text is meant", () => {
+	it("parts of a line in bold and plain letters are told apart", async () => {
+		const [line] = await read((doc) => {
+			doc.font("bold").fontSize(10).text("Staff Nurse", 50, 100, { lineBreak: false });
+			const end = 50 + doc.widthOfString("Staff Nurse ");
+			doc.font("regular").fontSize(10).text("Mercy Hospital", end, 100, { lineBreak: false });
+		});
+		expect(line).toMatchObject({ text: "Staff Nurse Mercy Hospital" });
+		expect(line?.runs?.map(({ text, bold }) => [text, bold])).toEqual([
+			["Staff Nurse", true],
+			["Mercy Hospital", false],
+		]);
+	});
+
 	it("painted marks make list items, a line across marks a heading, a link tells its target", async () => {
 		const lines = await read((doc) => {
 			doc.font("bold").fontSize(12).text("Experience", 50, 80);

@@ -1,6 +1,7 @@
 import { cleanText } from "@/lib/tools/reading/text/clean-text";
 import { findDateRange } from "@/lib/tools/reading/text/date-ranges";
 import { closeUp } from "@/lib/tools/reading/text/letter-spacing";
+import { withRuns } from "@/lib/tools/reading/text/look-runs";
 import { sectionKindOf } from "@/lib/tools/reading/text/section-headings";
 import type { TextLine } from "@/lib/tools/reading/text/text-line";
 import type { Flow, Paragraph, Run, Table } from "./document-flow";
@@ -46,6 +47,11 @@ function lineOf(paragraphs: readonly Paragraph[], column: number, cells: readonl
 		fontSize,
 		bold: isMostly(runs, ({ look }) => look.bold === true),
 		italic: isMostly(runs, ({ look }) => look.italic === true),
+		...withRuns(
+			cells.map((cell) =>
+				cell.flatMap(({ runs: own }) => own.map(({ text: letters, look }) => ({ text: letters, bold: look.bold === true, italic: look.italic === true }))),
+			),
+		),
 		caps: isMostly(runs, ({ look, text: own }) => look.caps === true || (own === own.toUpperCase() && own !== own.toLowerCase())),
 		gap: Math.max(...paragraphs.map(({ look }) => look.spaceBeforePt ?? 0)) / Math.max(fontSize, 1),
 		hasRule: paragraphs.some(({ look }) => look.hasRule === true),

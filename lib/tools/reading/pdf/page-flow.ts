@@ -1,3 +1,4 @@
+import { runsOf, withRuns } from "@/lib/tools/reading/text/look-runs";
 import { joinedReading, withReading } from "@/lib/tools/reading/text/reading";
 import type { PageLayout, TextLine, TextSegment } from "@/lib/tools/reading/text/text-line";
 import { rowsOf } from "./baselines";
@@ -70,6 +71,7 @@ class LineMaker {
 			fontSize,
 			bold: isMostly(row, ({ bold }) => bold),
 			italic: isMostly(row, ({ italic }) => italic),
+			...withRuns(row.map(runsOf)),
 			caps: isMostly(row, ({ text }) => text === text.toUpperCase() && text !== text.toLowerCase()),
 			gap: gap === null ? null : Math.round(gap * 100) / 100,
 			hasRule: this.page.shapes.rules.some((rule) => rule.x < x + 12 && rule.right > x + 12 && rule.y > y - fontSize * 1.9 && rule.y < y + fontSize * 0.9),

@@ -1,5 +1,6 @@
 import { cleanText } from "@/lib/tools/reading/text/clean-text";
 import { closeUp, isSpacedWord } from "@/lib/tools/reading/text/letter-spacing";
+import { joinedRuns, runsOf } from "@/lib/tools/reading/text/look-runs";
 import { joinedReading, withReading } from "@/lib/tools/reading/text/reading";
 import type { Glyphs, TextSegment } from "@/lib/tools/reading/text/text-line";
 import { rowsOf } from "./baselines";
@@ -54,9 +55,12 @@ function joinTwo(before: Glyphs, item: Glyphs, gap: number, em: number, pitch: n
 	const needsSpace = before.endsInSpace || item.text.startsWith(" ") || gap > em * (isUnspaced ? PART / 2 : space);
 	const isWordApart = pitch !== null && gap > Math.max(pitch * 1.8, pitch + em * 0.15);
 	const isMoreOfItem = item.text.length > before.text.length;
+	const between = isWordApart ? "  " : needsSpace ? " " : "";
+	const isOneLook = !before.runs && !item.runs && before.bold === item.bold && before.italic === item.italic;
 	return {
 		...before,
-		text: `${before.text}${isWordApart ? "  " : needsSpace ? " " : ""}${item.text.trim()}`,
+		text: `${before.text}${between}${item.text.trim()}`,
+		...(isOneLook ? {} : { runs: joinedRuns(runsOf(before), runsOf(item), between) }),
 		x: Math.min(before.x, item.x),
 		width: Math.max(before.x + before.width, item.x + item.width) - Math.min(before.x, item.x),
 		bold: isMoreOfItem ? item.bold : before.bold,

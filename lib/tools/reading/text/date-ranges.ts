@@ -1,3 +1,4 @@
+import { LRUCache } from "lru-cache";
 import { trimEndOf } from "@/lib/platform/language/outer-letters";
 import { type DateToken, dateTokensOf, foldInPlace } from "./date-tokens";
 import { MONTH_BY_NAME, SINCE_WORDS, SINCE_WORDS_AFTER, UNTIL_WORDS } from "./month-names";
@@ -74,6 +75,17 @@ function joins(between: string, next: DateToken): boolean {
 	return SEPARATOR.test(bare) || (next.value === null && between.length <= 12 && !/[|·•\t,;(]/.test(between) && !/\p{L}{5,}/u.test(bare));
 }
 
+/** "/23" behind the first year of a season or a school year. */
+const YEAR_BEHIND = /^\/(\d{2})(?![\p{L}\p{N}./])/u;
+
+/** The end of a school year, "2022/23", where the year after the token's is named behind it. */
+function schoolYearOf(source: string, token: DateToken): { readonly value: string; readonly end: number } | null {
+	if (token.value?.length !== 4) return null;
+	const behind = YEAR_BEHIND.exec(source.slice(token.end, token.end + 5));
+	const isNext = behind?.[1] !== undefined && Number(behind[1]) === (Number(token.value) + 1) % 100;
+	return isNext ? { value: String(Number(token.value) + 1), end: token.end + behind[0].length } : null;
+}
+
 /** Parts of a year as they stand before it, folded: "fall 2016", "ht 2019", "ete 2012". */
 const SEASONS: ReadonlySet<string> = new Set(
 	`spring summer fall autumn winter springs summers winters early mid late fruhjahr fruhling fruhsommer sommer herbst wintersemester sommersemester ws ss wise sose
@@ -102,6 +114,10 @@ function withSeason(source: string, token: DateToken): DateToken {
 	return { ...token, index: token.index - before[0].length };
 }
 
+/** The lines of one resume and some more: who reads it asks for the dates of each again and again. */
+const REMEMBERED_LINES = 600;
+const remembered = new LRUCache<string, readonly DateRange[]>({ max: REMEMBERED_LINES });
+
 /**
  * Every date span of a line: "03/2021 – heute", "Jan 2020 - Present", "2019–2021", "2019-21", "seit 2020", "2020年4月". A single date is a span whose
  * end alone is known.
@@ -109,6 +125,12 @@ function withSeason(source: string, token: DateToken): DateToken {
 export function findDateRanges(whole: string): DateRange[] {
 	const text = whole.slice(0, LONGEST_DATED);
 	if (!/\p{N}/u.test(text)) return [];
+	const known = remembered.get(text) ?? readDateRanges(text);
+	remembered.set(text, known);
+	return [...known];
+}
+
+function readDateRanges(text: string): readonly DateRange[] {
 	const source = foldInPlace(text.replace(FROM_IN_FRENCH, SINCE_OF_SAME_LENGTH));
 	const tokens = dateTokensOf(source).map((token) => withSeason(source, withoutGrade(source, token)));
 	const ranges: DateRange[] = [];
@@ -124,6 +146,13 @@ export function findDateRanges(whole: string): DateRange[] {
 			continue;
 		}
 		const next = tokens[at + 1];
+		const schoolYear = next ? schoolYearOf(source, token) : null;
+		if (next && schoolYear && joins(source.slice(schoolYear.end, next.index), next)) {
+			const last = schoolYearOf(source, next);
+			ranges.push(rangeOf(text, token.index, last?.end ?? next.end, token.value, last?.value ?? next.value, next.value === null));
+			at++;
+			continue;
+		}
 		const between = next ? source.slice(token.end, next.index) : null;
 		if (next && between !== null && joins(between, next)) {
 			ranges.push(rangeOf(text, token.index, next.end, token.value, next.value, next.value === null));

@@ -268,8 +268,18 @@ class DateReader {
 	/** "March 2019", "15. März 2019", "mars de 2019", "Mar '19", "มีนาคม 2562". */
 	private month(at: number): Found | null {
 		const isMarked = /^(?:\.|st|nd|rd|th|er|º|o)$/.test(this.at(at + 1)) && this.isGlued(at + 1);
-		const hasDay = this.isDay(at) && (this.namedMonth(at + 1) !== null || (isMarked && this.namedMonth(at + 2) !== null));
-		const start = hasDay ? at + (isMarked ? 2 : 1) : at;
+		const start = at + (isMarked ? 2 : 1);
+		const hasDay = this.isDay(at) && this.namedMonth(start) !== null && !this.isOtherCell(at, start);
+		if (hasDay) return this.monthFrom(at, start, true);
+		return this.monthFrom(at, at, false);
+	}
+
+	/** A tab stands between two words: the number that ends a title is no day of the month beside it. */
+	private isOtherCell(at: number, next: number): boolean {
+		return this.text.slice(this.words[at]?.end, this.words[next]?.index).includes("\t");
+	}
+
+	private monthFrom(at: number, start: number, hasDay: boolean): Found | null {
 		const named = this.namedMonth(start);
 		if (!named) return null;
 		if (

@@ -1,6 +1,13 @@
 import type { PageMaterial } from "./page-material";
 import type { Reading } from "./reading";
 
+/** Letters of a line that look alike. */
+export interface LookRun {
+	readonly text: string;
+	readonly bold: boolean;
+	readonly italic: boolean;
+}
+
 /** A run of text on one baseline without a wide gap in it. Lengths in PDF points, origin top left, y at the baseline. */
 export interface TextSegment {
 	readonly text: string;
@@ -10,6 +17,8 @@ export interface TextSegment {
 	readonly fontSize: number;
 	readonly bold: boolean;
 	readonly italic: boolean;
+	/** Its parts, where they look different. */
+	readonly runs?: readonly LookRun[];
 	/** Where links on it lead. */
 	readonly links: readonly string[];
 	/** Which of the page's pieces was drawn first, and which last, of those that it is made of; none where a page is a picture. */
@@ -35,6 +44,8 @@ export interface TextLine {
 	readonly fontSize: number | null;
 	readonly bold: boolean;
 	readonly italic: boolean;
+	/** Its parts, where they look different. */
+	readonly runs?: readonly LookRun[];
 	/** Whether it is printed in capitals. */
 	readonly caps: boolean;
 	/** The space above it beyond that between lines of one paragraph, in its own font sizes; null at the top of a page or column. */

@@ -7,6 +7,7 @@ import type { ReadFile, TextLine } from "@/lib/tools/reading/text/text-line";
 import { LONGEST_LINE, MOST_LETTERS, MOST_LINES } from "@/lib/tools/resume-profile/limits";
 import type { ResumeLine } from "@/lib/tools/resume-profile/schemas";
 import { withoutRunningLines } from "./running-lines";
+import { restsOf } from "./wrapped-lines";
 
 const ONLY_MARK = /^[\p{P}\p{S}\uf000-\uf0ff]$/u;
 
@@ -200,7 +201,9 @@ export function markLines(file: ReadFile): ResumeLine[] {
 	const lines = joinMarginDates(withoutRunningLines(file.lines, file.pageHeightPt));
 	const bodySize = bodyFontSize(lines);
 	const marks: Marks = { letter: letterMarkOf(lines), lonely: lonelyMarksOf(lines, bodySize), numbers: numbersOf(lines) };
-	return joinItems(lines.map((line) => draftOf(line, bodySize, marks))).map((draft, index) => ({
+	const drafts = joinItems(lines.map((line) => draftOf(line, bodySize, marks)));
+	const rests = restsOf(drafts);
+	return drafts.map((draft, index) => ({
 		lineId: `L${index + 1}`,
 		page: draft.page,
 		column: draft.column,
@@ -209,11 +212,13 @@ export function markLines(file: ReadFile): ResumeLine[] {
 		fontSize: draft.fontSize,
 		bold: draft.bold,
 		italic: draft.italic,
+		...(draft.runs ? { runs: [...draft.runs] } : {}),
 		caps: draft.caps,
 		gap: draft.gap,
 		hasRule: draft.hasRule,
 		indent: draft.indent,
 		links: [...draft.links],
+		...(rests.has(draft) ? { isRest: rests.get(draft) } : {}),
 		x: draft.x,
 		y: draft.y,
 		...(draft.reading ? { confidence: Math.round(draft.reading.confidence * 100) / 100, unsure: [...draft.reading.unsure] } : {}),

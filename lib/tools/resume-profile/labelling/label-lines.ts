@@ -10,6 +10,7 @@ import segmentModel from "./segment-model.json";
 import { withPeers } from "./segment-peers";
 import { type Segment, segmentsOf } from "./segments";
 import { decode, type SequenceModel, unpackModel } from "./sequence-model";
+import { wholeLinesOf } from "./whole-head";
 
 let models:
 	| { readonly lines: SequenceModel; readonly again: SequenceModel; readonly segments: SequenceModel; readonly segmentsAgain: SequenceModel }
@@ -44,7 +45,7 @@ export interface NamedSegment extends Segment {
  * others were taken for.
  */
 export function nameSegments(heads: readonly (readonly ResumeLine[])[], kind: "job" | "school"): NamedSegment[][] {
-	const entries = heads.map((lines) => segmentsOf(lines));
+	const entries = heads.map((lines) => segmentsOf(wholeLinesOf(lines).map(({ line }) => line)));
 	const sequences = entries.map((segments) => segmentFeaturesOf(segments, kind));
 	const first = entries.map((segments, at) => rolesOf(segments, decode(loaded().segments, sequences[at] ?? [])));
 	return withPeers(entries, sequences, first).map((sequence, at) => {

@@ -2,23 +2,26 @@ import { foldText } from "@/lib/tools/reading/text/clean-text";
 import { placeScore } from "@/lib/tools/resume-profile/words/place-names";
 import { schoolWordsIn } from "@/lib/tools/resume-profile/words/school-words";
 import { isOrganisation, titleScore } from "@/lib/tools/resume-profile/words/title-words";
+import { isNearTown, namesUnit } from "@/lib/tools/resume-profile/words/unit-words";
 import { isTown } from "@/lib/tools/taxonomy/places/towns";
 import { knownTitleIn } from "@/lib/tools/taxonomy/titles/known-titles";
 import type { Segment } from "./segments";
 import { hashesOf, type Seen } from "./sequence-model";
 
 /** Kinds of passages from one part of an entry's head to the next. */
-export const SEGMENT_PASSAGES = 16;
+export const SEGMENT_PASSAGES = 18;
 
-const SIGNS: readonly Segment["sign"][] = ["none", "tab", "comma", "dash", "bar", "bracket", "colon", "word"];
+const SIGNS: readonly Segment["sign"][] = ["none", "tab", "comma", "dash", "bar", "bracket", "colon", "word", "look"];
 const MOST_WORDS = 8;
 const UNSPACED = /[\u3040-\u30ff\u3400-\u9fff\u0e00-\u0e7f\uac00-\ud7af]/;
 
 /** Where a part stands and how it looks: what equal parts of the entries of one resume have in common. */
 export function placeOf(segment: Segment): string {
-	const { row, at, sign, line, isDates } = segment;
-	return `${row}/${Math.min(at, 4)}/${sign}/${line.bold}${line.italic}${isDates}`;
+	const { row, at, sign, bold, italic, isDates } = segment;
+	return `${row}/${Math.min(at, 4)}/${sign}/${bold}${italic}${isDates}`;
 }
+
+const lookOf = (segment: Segment | undefined): string => (segment ? `${segment.bold ? "b" : ""}${segment.italic ? "i" : ""}-` : "x");
 
 function wordsOf(text: string): string[] {
 	return foldText(text)
@@ -47,7 +50,15 @@ function tailFrom(segments: readonly Segment[], index: number): string {
 
 /** What is known of the words of a part: read once, since its neighbours ask for it too. */
 function knownOf({ text }: Segment) {
-	return { words: wordsOf(text), lexical: knownTitleIn(text), titles: titleScore(text), isNamed: isOrganisation(text), isPlace: isTown(text) };
+	return {
+		words: wordsOf(text),
+		lexical: knownTitleIn(text),
+		titles: titleScore(text),
+		isNamed: isOrganisation(text),
+		isPlace: isTown(text),
+		isNear: isNearTown(text),
+		isUnit: namesUnit(text),
+	};
 }
 
 /** What is seen of the parts of one entry's head. `kind` is what the entry tells of. */
@@ -55,13 +66,20 @@ export function segmentFeaturesOf(segments: readonly Segment[], kind: "job" | "s
 	const rows = Math.max(0, ...segments.map(({ row }) => row)) + 1;
 	const datedRow = segments.find(({ isDates }) => isDates)?.row ?? -1;
 	const all = segments.map(knownOf);
+	const looks = new Set(segments.filter(({ isDates }) => !isDates).map(lookOf));
+	const sizes = new Set(segments.map(({ line }) => line.fontSize));
+	const largest = Math.max(0, ...segments.map(({ line }) => line.fontSize ?? 0));
+	const isStrong = ({ bold, isDates }: Segment) => bold && !isDates;
+	const strong = segments.filter(isStrong).length;
 	return segments.map((segment, index) => {
-		const { text, row, at, sign, line, isDates } = segment;
+		const { text, row, at, sign, bold, italic, line, isDates } = segment;
 		const [before, after] = [segments[index - 1], segments[index + 1]];
-		const { words, lexical, titles, isNamed, isPlace } = all[index] as (typeof all)[number];
+		const { words, lexical, titles, isNamed, isPlace, isNear, isUnit } = all[index] as (typeof all)[number];
 		const isLastInRow = after === undefined || after.row !== row || after.isDates;
 		const inRow = segments.filter((other) => other.row === row).length;
 		const count = Math.min(words.length, 6);
+		const rowStart = segments.findIndex((other) => other.row === row && !other.isDates);
+		const rowEnd = segments.findLastIndex((other) => other.row === row && !other.isDates);
 		const place = [
 			`kind=${kind}`,
 			`dates=${isDates}`,
@@ -69,7 +87,11 @@ export function segmentFeaturesOf(segments: readonly Segment[], kind: "job" | "s
 			`row=${kind}${row}/${rows}/${datedRow}`,
 			`at=${at}/${inRow}${sign}`,
 			`sign=${sign}>${after?.row === row ? after.sign : "end"}`,
-			`look=${line.bold}${line.italic}${line.caps}${row}`,
+			`look=${bold}${italic}${line.caps}${row}`,
+			`looks=${lookOf(before)}>${lookOf(segment)}>${lookOf(after)}${sign === "tab"}`,
+			`look+kind=${kind}${lookOf(segment)}${looks.size > 1}`,
+			`strongest=${kind}${isStrong(segment)}${Math.min(strong, 4)}${row}`,
+			`size=${kind}${sizes.size < 2 ? "one" : (line.fontSize ?? 0) === largest ? "large" : "small"}${row}`,
 			`words=${count}${kind}`,
 			`shape=${shapeOf(text)}${count}`,
 			`next=${after?.isDates}${after?.row === row}`,
@@ -88,6 +110,10 @@ export function segmentFeaturesOf(segments: readonly Segment[], kind: "job" | "s
 			`town=${kind}${town}`,
 			`isTown=${kind}${isPlace}${sign}`,
 			`towns=${isPlace}${after !== undefined && after.row === row && all[index + 1]?.isPlace === true}${isLastInRow}`,
+			`unit=${kind}${isUnit}${sign}`,
+			`near=${kind}${isNear}${sign}${isLastInRow}`,
+			`row end=${kind}${all[rowEnd]?.isNear}${Math.min(rowEnd - index, 3)}${isUnit}${isNear}`,
+			`row start=${kind}${Math.min(index - rowStart, 3)}${all[rowStart]?.isNamed}${Math.min(2, all[rowStart]?.lexical ?? 0)}${isNear}${isUnit}`,
 			`town+org=${isPlace}${isNamed}${title}`,
 			`tail=${kind}${Math.ceil(2 * placeScore(tailFrom(segments, index)))}`,
 			`state=${/^(?:\p{Lu}{2,3}|\p{Lu}{2} \d{5})$/u.test(text)}${sign}`,
@@ -110,6 +136,6 @@ export function segmentFeaturesOf(segments: readonly Segment[], kind: "job" | "s
 			`after=${all[index + 1]?.words[0]}`,
 		];
 		const isNewRow = before !== undefined && before.row !== row;
-		return { features: [hashesOf([...place, ...known]), hashesOf(own)], passage: SIGNS.indexOf(sign) + (isNewRow ? 8 : 0) };
+		return { features: [hashesOf([...place, ...known]), hashesOf(own)], passage: SIGNS.indexOf(sign) + (isNewRow ? SIGNS.length : 0) };
 	});
 }

@@ -1,7 +1,8 @@
 import { trimEndOf } from "@/lib/platform/language/outer-letters";
 import { type DateRange, findDateRange } from "@/lib/tools/reading/text/date-ranges";
 import type { ResumeLine } from "@/lib/tools/resume-profile/schemas";
-import { titleScore } from "@/lib/tools/resume-profile/words/title-words";
+import { isOrganisation, titleScore } from "@/lib/tools/resume-profile/words/title-words";
+import { lookAt, type PrintedRun, printedRuns } from "./printed-runs";
 
 /** A part of a line between signs that may part a title from an employer, or may not. */
 export interface Segment {
@@ -12,8 +13,10 @@ export interface Segment {
 	readonly start: number;
 	readonly end: number;
 	readonly text: string;
-	/** What stands before it: nothing, a tab, a comma, a dash, a bar, a bracket, a colon, a word such as "at". */
-	readonly sign: "none" | "tab" | "comma" | "dash" | "bar" | "bracket" | "colon" | "word";
+	/** What stands before it: nothing, a tab, a comma, a dash, a bar, a bracket, a colon, a word such as "at", a change of looks alone. */
+	readonly sign: "none" | "tab" | "comma" | "dash" | "bar" | "bracket" | "colon" | "word" | "look";
+	readonly bold: boolean;
+	readonly italic: boolean;
 	/** The line holds a date range, and this is it. */
 	readonly isDates: boolean;
 }
@@ -43,38 +46,63 @@ function endOfCapitals(text: string): number | null {
 	return run && isTitle ? run.length : null;
 }
 
+interface Cut {
+	readonly at: number;
+	readonly length: number;
+	readonly sign: Segment["sign"];
+}
+
+/** Where a stretch of a line may part: at signs, and where with nothing between but a blank its letters begin to look different. */
+function cutsOf({ text }: ResumeLine, runs: readonly PrintedRun[], from: number, to: number): Cut[] {
+	const signs = [...text.slice(from, to).matchAll(SIGN)].flatMap((match): Cut[] => {
+		const at = from + match.index;
+		// "S.A. de C.V.", "St. Mary": only after a word does a full stop part.
+		if (match[0].startsWith(".") && !/\p{Ll}{4}$|(?<!\p{L})\p{Lu}{3,4}$/u.test(text.slice(Math.max(from, at - 5), at))) return [];
+		return [{ at, length: match[0].length, sign: signOf(match[0]) }];
+	});
+	const looks = runs.flatMap(({ start, bold, italic }, at): Cut[] => {
+		const before = runs[at - 1];
+		const isOther = before !== undefined && (before.bold !== bold || before.italic !== italic);
+		return isOther && start > from && start < to && /[\p{L}\p{N}.)’'] $/u.test(text.slice(0, start)) ? [{ at: start, length: 0, sign: "look" }] : [];
+	});
+	const isParted = ({ at }: Cut) => signs.some((sign) => at >= sign.at && at <= sign.at + sign.length);
+	return [...signs, ...looks.filter((look) => !isParted(look))].sort((a, b) => a.at - b.at);
+}
+
+type Part = Omit<Segment, "at">;
+
 /** Parts of a stretch of a line. */
-function partsOf(line: ResumeLine, row: number, from: number, to: number, first: Segment["sign"]): Omit<Segment, "at">[] {
-	const parts: Omit<Segment, "at">[] = [];
+function partsOf(line: ResumeLine, runs: readonly PrintedRun[], row: number, from: number, to: number, first: Segment["sign"]): Part[] {
+	const parts: Part[] = [];
 	let [start, sign] = [from, first];
 	const close = (end: number) => {
 		const raw = line.text.slice(start, end);
 		const lead = raw.length - raw.trimStart().length;
 		const text = raw.trim();
-		if (/[\p{L}\p{N}]/u.test(text)) parts.push({ line, row, start: start + lead, end: start + lead + text.length, text, sign, isDates: false });
+		const own = lookAt(line, runs, start + lead);
+		if (/[\p{L}\p{N}]/u.test(text))
+			parts.push({ line, row, start: start + lead, end: start + lead + text.length, text, sign, bold: own.bold, italic: own.italic, isDates: false });
 	};
 	const inCapitals = endOfCapitals(line.text.slice(from, to));
 	if (inCapitals !== null) {
 		close(from + inCapitals);
 		[start, sign] = [from + inCapitals, "tab"];
 	}
-	const offset = start;
-	for (const match of line.text.slice(offset, to).matchAll(SIGN)) {
-		const at = offset + match.index;
-		// "S.A. de C.V.", "St. Mary": only after a word does a full stop part.
-		if (match[0].startsWith(".") && !/\p{Ll}{4}$|(?<!\p{L})\p{Lu}{3,4}$/u.test(line.text.slice(Math.max(from, at - 5), at))) continue;
-		close(at);
-		[start, sign] = [at + match[0].length, signOf(match[0])];
+	for (const cut of cutsOf(line, runs, start, to)) {
+		close(cut.at);
+		[start, sign] = [cut.at + cut.length, cut.sign];
 	}
 	close(to);
 	return parts;
 }
 
-/** "Paketfuchs AG (acquired by Hermes in 2019)", "Consorcio Sabana 2020": a year within a name, where the head has its dates elsewhere. */
-function isWithinName(text: string, range: DateRange): boolean {
+/** "Paketfuchs AG (acquired by Hermes in 2019)", "Consorcio Sabana 2020": a year within a name, where the head has its dates elsewhere, or where an employer tells of itself. */
+function isWithinName(text: string, range: DateRange, isDated: boolean): boolean {
 	if (range.start !== null || !/^(?:19|20)\d{2}$/.test(range.text.trim())) return false;
 	const before = text.slice(0, range.index);
-	const opensBracket = before.lastIndexOf("(") > before.lastIndexOf(")") && /\p{L}{2}\s$/u.test(before);
+	const bracket = before.lastIndexOf("(");
+	const opensBracket = bracket > before.lastIndexOf(")") && /\p{L}{2},?\s$/u.test(before);
+	if (!isDated) return opensBracket && isOrganisation(before.slice(0, bracket)) && /\s\S+\s$/u.test(before.slice(bracket));
 	return opensBracket || (/\p{L}{3}\s$/u.test(before) && text.slice(range.index + range.length).trim() === "" && !before.includes("\t"));
 }
 
@@ -82,18 +110,21 @@ function isWithinName(text: string, range: DateRange): boolean {
 export function segmentsOf(lines: readonly ResumeLine[]): Segment[] {
 	const ranges = lines.map(({ text }) => (text.length > MOST_LETTERS ? null : findDateRange(text)));
 	return lines.flatMap((line, row) => {
-		if (line.text.length > MOST_LETTERS) return [{ line, row, at: 0, start: 0, end: line.text.length, text: line.text, sign: "none" as const, isDates: false }];
+		const { text, bold, italic } = line;
+		if (text.length > MOST_LETTERS) return [{ line, row, at: 0, start: 0, end: text.length, text, sign: "none" as const, bold, italic, isDates: false }];
+		const runs = printedRuns(line);
 		const isDated = ranges.some((other, at) => at !== row && other !== null && other.start !== null);
 		const found = ranges[row] ?? null;
-		const range = found !== null && isDated && isWithinName(line.text, found) ? null : found;
-		const end = line.text.length;
-		const parts = range
+		const range = found !== null && isWithinName(text, found, isDated) ? null : found;
+		const end = text.length;
+		const dates = range && { start: range.index, end: range.index + range.length, text: range.text, ...lookAt(line, runs, range.index) };
+		const parts: Part[] = dates
 			? [
-					...partsOf(line, row, 0, range.index, "none"),
-					{ line, row, start: range.index, end: range.index + range.length, text: range.text, sign: signBefore(line.text, range.index), isDates: true },
-					...partsOf(line, row, range.index + range.length, end, signAfter(line.text, range.index + range.length)),
+					...partsOf(line, runs, row, 0, dates.start, "none"),
+					{ line, row, ...dates, sign: signBefore(text, dates.start), isDates: true },
+					...partsOf(line, runs, row, dates.end, end, signAfter(text, dates.end)),
 				]
-			: partsOf(line, row, 0, end, "none");
+			: partsOf(line, runs, row, 0, end, "none");
 		return parts.map((part, at) => ({ ...part, at }));
 	});
 }

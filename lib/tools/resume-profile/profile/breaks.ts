@@ -13,7 +13,9 @@ const BREAKS = `parental leave|maternity leave|paternity leave|adoption leave|fa
 	|föräldraledig|föräldraledighet|mammaledig|pappaledig|tjänstledig|arbetssökande|urlop macierzyński|urlop wychowawczy|urlop rodzicielski|przerwa w karierze|mateřská dovolená|rodičovská dovolená|mateřská|doğum izni|育児休業|産休|育休|육아휴직|产假`;
 
 const keyOf = (text: string): string => foldText(text.replaceAll("’", "'")).replace(/\s+/gu, " ").trim();
-const PHRASES = BREAKS.split("|").map(keyOf);
+/** By their first letters. */
+const PHRASES = new Map<string, string[]>();
+for (const phrase of BREAKS.split("|").map(keyOf)) PHRASES.set(phrase.slice(0, 2), [...(PHRASES.get(phrase.slice(0, 2)) ?? []), phrase]);
 /** What may follow in a break; anything else makes it a trade: "Travel agent". */
 const GOES_ON = new Set(
 	"for of with after in to and due from during through around at because since until mit für in nach und wegen zur zum von bei aus pour de du des avec en et por para con y tras per di e com da do van voor met en in om na och".split(
@@ -25,7 +27,7 @@ const LONGEST_TITLE = 120;
 /** Whether words open as a break does and go on as one. */
 function opensBreak(text: string): boolean {
 	const key = keyOf(text.slice(0, LONGEST_TITLE));
-	return PHRASES.some((phrase) => {
+	return (PHRASES.get(key.slice(0, 2)) ?? []).some((phrase) => {
 		if (!key.startsWith(phrase)) return false;
 		const rest = key.slice(phrase.length);
 		if (rest === "" || !/^[\p{L}\p{N} -]/u.test(rest)) return true;

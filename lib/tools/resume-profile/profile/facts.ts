@@ -59,7 +59,9 @@ export function goesOn(before: ResumeLine, line: ResumeLine, { widths, tightGap 
 	if (before.y === null || line.y === null || (line.bold && !before.bold)) return false;
 	const startsLower = /^[\p{Ll}(]/u.test(line.text);
 	const isApart = line.page === before.page && line.column === before.column && (line.gap ?? 0) > tightGap + PARAGRAPH_GAP;
-	if (isApart) return false;
+	// A small letter goes on even where somebody broke the line before its end.
+	if (isApart || (line.isRest === false && !startsLower)) return false;
+	if (line.isRest && !CLOSED.test(before.text)) return true;
 	const isFull = before.text.length >= FULL * (widths.get(columnOf(before)) ?? 0);
 	return startsLower
 		? !CLOSED.test(before.text) || isFull

@@ -9,9 +9,7 @@ import { readCertifications } from "./lists/read-certifications";
 import { readLanguages, readSkills } from "./lists/read-lists";
 import { withTables } from "./parts/entry-tables";
 import { partsOf, type ResumeParts } from "./parts/resume-parts";
-import { withWholeAddresses } from "./parts/whole-addresses";
-import { withWholeDates } from "./parts/whole-dates";
-import { withWholeLabels } from "./parts/whole-labels";
+import { wholeLines } from "./parts/whole-lines";
 import { readContact } from "./person/read-contact";
 import { readHeadline } from "./person/read-headline";
 import { readName } from "./person/read-name";
@@ -50,8 +48,7 @@ function withHistory(parts: ResumeParts, history: JapaneseHistory | null): Resum
 /** Reads a profile from a resume's lines by rules alone. Equal lines and `now` give an equal profile. */
 export function readProfile(given: ResumeDocument, now: Date): ResumeProfile {
 	const toldAgain = linesToldAgain(given.lines);
-	const once = given.lines.slice(0, given.lines.length - toldAgain.length);
-	const lines = withWholeDates(withWholeLabels(withWholeAddresses(once)));
+	const lines = wholeLines(given.lines.slice(0, given.lines.length - toldAgain.length));
 	const document = { ...given, lines: withTables(lines) };
 	const history = japaneseHistoryOf(document.lines);
 	const parts = withHistory(partsOf(history ? document.lines.filter((line) => !history.lines.has(line)) : document.lines), history);

@@ -57,7 +57,7 @@ const TELLING =
 
 /** What says of the words after it that they were studied. */
 const FIELD_LABELS = phrases(
-	`major in|majoring in|major|specialization in|specialisation in|specializing in|concentration in|field of study|fachrichtung|studienrichtung|studiengang|spécialité|especialidad en|especialidad|área de|richting|afstudeerrichting|studierichting|kierunek|kierunku|obor|studijní obor|inriktning|jurusan|program studi|prodi|chuyên ngành|ngành|специальность|спеціальність|направление|напрям|факультет|专业|專業|전공|สาขา|สาขาวิชา|تخصص|विषय`,
+	`major in|majoring in|major|profiel|profil|indirizzo|option|opzione|wahlfach|vertiefung|specjalność|mención en|con mención en|ênfase em|specialization in|specialisation in|specializing in|concentration in|field of study|fachrichtung|studienrichtung|studiengang|spécialité|especialidad en|especialidad|área de|richting|afstudeerrichting|studierichting|kierunek|kierunku|obor|studijní obor|inriktning|jurusan|program studi|prodi|chuyên ngành|ngành|специальность|спеціальність|направление|напрям|факультет|专业|專業|전공|สาขา|สาขาวิชา|تخصص|विषय`,
 );
 
 /** Roles of work, of clubs and of an army. */

@@ -72,10 +72,16 @@ function spanOf(segments: readonly NamedSegment[]): DateRange | null {
 	return dated.map((segment) => rangeOf(segment, segments, "job")).find((range) => range !== null && range.start !== null) ?? null;
 }
 
+const NUMBER = /^\(?\d{1,2}[.)]\s{1,4}(?=\p{L})/u;
+
+/** "1. Gulf Contracting", "2. Larsen Ltd.": where entries are counted, their numbers are of no name. */
+const areNumbered = (entries: readonly Entry[]): boolean => entries.filter(({ head }) => NUMBER.test(head[0]?.text ?? "")).length > 1;
+
 /** Reads the heads of all entries of one kind together: those of one resume are written alike. */
 export function readHeads({ entries, named: known }: PairedEntries, kind: "job" | "school"): EntryHead[] {
 	const settle = kind === "job" ? settledJobRoles : settledSchoolRoles;
 	const heads = entries.map(({ head }) => head);
+	const isNumbered = areNumbered(entries);
 	const named = (known ?? nameSegments(heads, kind)).map((segments) => settle(withWraps(segments)));
 	return (kind === "job" ? withRolesBelow(named, entries) : named).map((segments): EntryHead => {
 		const runs = runsOf(segments);
@@ -92,7 +98,8 @@ export function readHeads({ entries, named: known }: PairedEntries, kind: "job" 
 			range: own[0]?.range ?? null,
 			value: (role) => {
 				const run = runs.find(([first]) => first?.role === role);
-				const text = run ? textOf(run) : "";
+				const whole = run ? textOf(run) : "";
+				const text = isNumbered ? whole.replace(NUMBER, "") : whole;
 				return run && text !== "" ? { text, lines: run.map(({ line }) => line), row: run[0]?.row ?? 0 } : null;
 			},
 		};

@@ -5,6 +5,7 @@ import { tableRoleOf } from "@/lib/tools/resume-profile/profile/parts/entry-tabl
 import { type FormRole, formRowOf } from "@/lib/tools/resume-profile/words/form-labels";
 import { placeScore } from "@/lib/tools/resume-profile/words/place-names";
 import { isOrganisation, titleScore } from "@/lib/tools/resume-profile/words/title-words";
+import { namesUnit } from "@/lib/tools/resume-profile/words/unit-words";
 import { isTown } from "@/lib/tools/taxonomy/places/towns";
 import { has, withBrackets } from "./head-roles";
 
@@ -54,7 +55,7 @@ function withWords(segments: readonly NamedSegment[]): NamedSegment[] {
 }
 
 const LEGAL_FORM =
-	/^(?:S\.?\s?A\.?(?: de C\.?\s?V\.?| de R\.?L\.? de C\.?V\.?)?|S\.?\s?L\.?(?:\s?U\.?)?|S\.?\s?r\.?\s?l\.?|S\.?\s?p\.?\s?A\.?|Inc\.?|LLC|L\.L\.C\.|Ltd\.?|Limited|LLP|PLC|GmbH(?: & Co\. KG)?|AG|KG|B\.?V\.?|N\.?V\.?|Lda\.?|Ltda\.?|Pvt\.? Ltd\.?|Pte\.? Ltd\.?|Co\.?|Corp\.?|P\.C\.|S\.?C\.?|SARL|SAS)$/iu;
+	/^(?:S\.?\s?A\.?(?: de C\.?\s?V\.?| de R\.?L\.? de C\.?V\.?)?|S\.?\s?L\.?(?:\s?U\.?)?|S\.?\s?r\.?\s?l\.?|S\.?\s?p\.?\s?A\.?|Inc\.?|LLC|L\.L\.C\.|Ltd\.?|Limited|LLP|PLC|GmbH(?: & Co\. KG)?|AG|KG|B\.?V\.?|N\.?V\.?|Lda\.?|Ltda\.?|Pvt\.? Ltd\.?|Pte\.? Ltd\.?|Co\.?|Corp\.?|P\.C\.|S\.?C\.?|SARL|SAS|Soc\.? Coop\.?(?: And\.?| V\.?)?|S\.?A\.?T\.?(?: \d{1,6})?|Sp\. z o\.? ?o\.?|s\.r\.o\.|a\.s\.|A\.?Ş\.?|Ltd\. Şti\.|W\.L\.L\.|e\.V\.|OHG|mbB)$/iu;
 
 export const isLegalForm = (text: string): boolean => LEGAL_FORM.test(text);
 
@@ -104,6 +105,18 @@ function withPlaces(segments: readonly NamedSegment[]): NamedSegment[] {
 	return segments.map((segment) => (segment === employer ? { ...segment, role: "company" } : segment));
 }
 
+/** "Eurostat, dyrekcja C, Luksemburg": between an employer and its town, what names a part of an employer is of its name. */
+function withUnits(segments: readonly NamedSegment[]): NamedSegment[] {
+	const named: NamedSegment[] = [];
+	segments.forEach((segment, at) => {
+		const [before, next] = [named.at(-1), segments[at + 1]];
+		const isBetween = before?.role === "company" && before.row === segment.row && next?.role === "place" && next.row === segment.row;
+		const isUnit = isBetween && segment.role === "place" && namesUnit(segment.text) && !isTown(segment.text);
+		named.push(isUnit ? { ...segment, role: "company" } : segment);
+	});
+	return named;
+}
+
 const OPENS = /[(（[【]/u;
 const CLOSES = /[)）\]】]/u;
 
@@ -144,5 +157,5 @@ function withWholeBrackets(segments: readonly NamedSegment[]): NamedSegment[] {
 /** What the model took the parts of a job's head for, made to agree with what their signs, words and neighbours say for certain. */
 export function settledJobRoles(named: readonly NamedSegment[]): NamedSegment[] {
 	const bracketed = withBrackets(withWholeBrackets(withDates(withFormLabels(named))));
-	return withPlaces(withOneLine(withTwoTitles(withOwnLines(withWords(withLegalForms(bracketed))))));
+	return withUnits(withPlaces(withOneLine(withTwoTitles(withOwnLines(withWords(withLegalForms(bracketed)))))));
 }

@@ -4,6 +4,7 @@ import { tableRoleOf } from "@/lib/tools/resume-profile/profile/parts/entry-tabl
 import { type FormRole, formRowOf } from "@/lib/tools/resume-profile/words/form-labels";
 import { namesSchool } from "@/lib/tools/resume-profile/words/school-words";
 import { isRemark, opensDegree } from "@/lib/tools/resume-profile/words/study-words";
+import { isTown } from "@/lib/tools/taxonomy/places/towns";
 import { has, withBrackets } from "./head-roles";
 import { withRemarks } from "./study-remarks";
 
@@ -73,9 +74,12 @@ function withDegree(segments: readonly NamedSegment[]): NamedSegment[] {
 /** Where no school is named, what has a school's words is it. */
 function withSchool(segments: readonly NamedSegment[]): NamedSegment[] {
 	if (has(segments, "school")) return [...segments];
-	const school = segments.find(
-		(segment) => (segment.role === "note" || segment.role === "place") && !segment.isDates && !isLabelOf(segment) && namesSchool(segment.text),
-	);
+	const isFree = (segment: NamedSegment) => !segment.isDates && !isLabelOf(segment) && namesSchool(segment.text);
+	const isNamed = (segment: NamedSegment) =>
+		isFree(segment) && !opensDegree(segment.text) && segments.some((other) => other !== segment && (other.role === "degree" || other.role === "field"));
+	const school =
+		segments.find((segment) => (segment.role === "note" || segment.role === "place") && isFree(segment)) ??
+		segments.find((segment) => isNamed(segment) && (segment.sign === "comma" || segment.sign === "dash" || segment.sign === "tab" || segment.at === 0));
 	return segments.map((segment) => (segment === school ? { ...segment, role: "school" } : segment));
 }
 
@@ -88,9 +92,30 @@ function withLetters(segments: readonly NamedSegment[]): NamedSegment[] {
 	});
 }
 
+const STATE = /^(?:A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY]|ON|BC|QC|AB|NS|NB|MB|SK)$/u;
+
+/** "Tufts University, Medford, MA": behind a town two capitals are its state and no degree. */
+function withStates(segments: readonly NamedSegment[]): NamedSegment[] {
+	return segments.map((segment, at) => {
+		const before = segments[at - 1];
+		const isBehind = before?.row === segment.row && segment.sign === "comma" && (before.role === "place" || isTown(before.text));
+		return isBehind && STATE.test(segment.text) ? { ...segment, role: "place" } : segment;
+	});
+}
+
+/** "5 Highers (AABBB), Shawlands Academy": what stands in brackets behind what was studied is none of a school. */
+function withoutBracketedSchools(segments: readonly NamedSegment[]): NamedSegment[] {
+	return segments.map((segment, at) => {
+		const before = segments[at - 1];
+		const isInside = segment.sign === "bracket" && before?.row === segment.row && segment.line.text.slice(segment.end, segment.end + 1) === ")";
+		const isBehind = isInside && (before.role === "degree" || before.role === "field");
+		return isBehind && segment.role === "school" && !namesSchool(segment.text) ? { ...segment, role: before.role } : segment;
+	});
+}
+
 /** What the model took the parts of a school's head for, made to agree with what their signs, words and neighbours say for certain. */
 export function settledSchoolRoles(named: readonly NamedSegment[]): NamedSegment[] {
-	const lettered = withLetters(withDates(withFormLabels(named)));
+	const lettered = withStates(withLetters(withoutBracketedSchools(withDates(withFormLabels(named)))));
 	const bracketed = withBrackets(lettered, (before, text) => (before === "degree" ? !GRADE.test(text) && !isRemark(text) : ACRONYM.test(text)));
 	return withDegree(withTwoSchools(withSchool(withRemarks(bracketed))));
 }

@@ -18,6 +18,14 @@ const OF_NAME = /^(?:\d|level|part|modul|teil|stufe|niveau|nivel|livello|grade|c
 const SMALL = /^\p{Ll}/u;
 const ACRONYM = /^\p{Lu}[\p{Lu}\p{N}.&+-]{1,9}$/u;
 const MOST_WORDS_AFTER = 5;
+/** What an issuer may stand behind. */
+const SIGNS = [", ", ". ", " – ", " - ", " · ", " | "] as const;
+/** How far a certificate goes, as its name ends. */
+const GRADE_OF_NAME =
+	/^(?:associate|professional|expert|foundation|practitioner|specialty|intermediate|advanced|basic|fundamentals|nivel|niveau|level|stufe|poziom)(?!\p{L})/iu;
+/** "Permisos de conducir B, C, D+E": a class among classes is nobody's name. */
+const CLASS = /(?:^|[\s:,])\p{Lu}{1,2}\p{N}?(?:\+\p{Lu}{1,2})?$/u;
+const isOfList = (before: string, last: string): boolean => CLASS.test(before) && /^\p{Lu}{1,2}\p{N}?(?:\+\p{Lu}{1,2})?$/u.test(last);
 
 const ends = (text: string): string => trimEndOf(text, /[\s,;:.·|–—-]/);
 
@@ -57,10 +65,13 @@ export function certificateName(value: string): string {
 	const whole = ends(value);
 	const undated = withoutDate(whole);
 	const name = undated === whole ? whole : withoutDate(undated);
-	const at = Math.max(name.lastIndexOf(", "), name.lastIndexOf(". "), name.lastIndexOf(" – "), name.lastIndexOf(" - "));
+	const at = Math.max(...SIGNS.map((sign) => name.lastIndexOf(sign)));
 	if (at < 3 || name.indexOf(")", at) !== -1) return name;
-	const isDash = /^ [–-] /.test(name.slice(at));
-	const issuer = name.slice(at + (isDash ? 3 : 2)).trim();
-	const isIssuer = !OF_NAME.test(issuer) && !SMALL.test(issuer) && ((name !== whole && !isDash) || ACRONYM.test(issuer) || isOrganisation(issuer));
-	return isIssuer ? ends(name.slice(0, at)) : name;
+	const sign = SIGNS.find((one) => name.startsWith(one, at)) ?? ", ";
+	const [before, issuer] = [name.slice(0, at), name.slice(at + sign.length).trim()];
+	if (OF_NAME.test(issuer) || SMALL.test(issuer) || isOfList(before, issuer)) return name;
+	const isDash = /[–-]/.test(sign);
+	// "SVA – Soporte Vital Avanzado": behind an abbreviation stands what it means.
+	const isDated = name !== whole && (!isDash || (!ACRONYM.test(before) && !GRADE_OF_NAME.test(issuer)));
+	return isDated || /[·|]/.test(sign) || ACRONYM.test(issuer) || isOrganisation(issuer) ? ends(before) : name;
 }

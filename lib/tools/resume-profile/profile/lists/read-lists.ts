@@ -19,6 +19,12 @@ const LEVEL =
 	/(?:[★☆●○◦■□▪⬤◯✦✩]{2,10}|\s\d{1,3}\s?%|[–—:-]\s?(?:expert|advanced|intermediate|beginner|basic|fluent|proficient|sehr gut|gut|grundkenntnisse|avancé|débutant|avanzado|básico)|\s\d{1,2}\s?(?:\+\s?)?(?:years?|yrs?|jahre?|ans|años)|\s\(\d{1,2}\s?\+?\s?(?:years?|yrs?|jahre?|ans|años)\))$/iu;
 const ONLY_LEVEL =
 	/^(?:expert|advanced|intermediate|beginner|basic|fluent|proficient|native|sehr gut|gut|grundkenntnisse|avancé|intermédiaire|débutant|avanzado|intermedio|básico|avançado|avanzato|\d+ (?:years?|jahre)|\d{1,3}\s?%|[★☆●○◦■□]+|and|und|et|etc\.?)$/iu;
+/** As profile networks export how well a language is spoken. */
+const LEVELS_OF_NETWORKS: ReadonlySet<string> = new Set(
+	["native or bilingual", "full professional", "professional working", "limited working", "elementary"]
+		.flatMap((level) => [level, `${level} proficiency`])
+		.concat("proficiency"),
+);
 const GROUP = /^[^:：,;]{2,48}[:：](?:\s+|(?=[^\s/]))/u;
 const MAX_SKILLS = 80;
 const LONGEST_SKILL = 70;
@@ -60,7 +66,7 @@ function wholeLines(lines: readonly ResumeLine[]): ResumeLine[][] {
 			isOpen || /(?:[,;/&、]|\s(?:and|und|et|y|e|en|of|de))$/u.test(text) || (/^\p{Ll}/u.test(line.text) && text.length > widest * 0.6) || isComma;
 		const isCell = GROUP_CELL.test(line.text);
 		const isSame = before !== undefined && !isCell && before.column === line.column && before.fontSize === line.fontSize && before.bold === line.bold;
-		if (isSame && isWrapped && !LEVEL.test(text) && line.kind !== "bullet" && !GROUP.test(line.text)) groups.at(-1)?.push(line);
+		if (isSame && isWrapped && line.isRest !== false && !LEVEL.test(text) && line.kind !== "bullet" && !GROUP.test(line.text)) groups.at(-1)?.push(line);
 		else groups.push([line]);
 	}
 	return groups;
@@ -92,7 +98,14 @@ function skillIn(item: string): string | null {
 	const plain = item.replace(LEVEL, "").replace(/^(?:and|und|et|y|e|en|và|&)\s+/iu, "");
 	const name = trimStartOf(trimEndOf(plain, /[\s.:–-]/), /[\s:：]/).trim();
 	const isFragment = name.length < 2 ? !/^[CRＲ]$/.test(name) : !/\p{L}/u.test(name) || name.length > LONGEST_SKILL || name.split(/\s+/).length > MOST_WORDS;
-	if (isFragment || ONLY_LEVEL.test(name) || NO_SKILL.test(name) || findDateRanges(name).some(({ length }) => length > name.length - 3)) return null;
+	if (
+		isFragment ||
+		ONLY_LEVEL.test(name) ||
+		LEVELS_OF_NETWORKS.has(name.toLowerCase()) ||
+		NO_SKILL.test(name) ||
+		findDateRanges(name).some(({ length }) => length > name.length - 3)
+	)
+		return null;
 	return name;
 }
 

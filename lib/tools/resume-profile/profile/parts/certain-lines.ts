@@ -68,11 +68,18 @@ function personalIn(lines: readonly ResumeLine[], labels: readonly LineLabel[]):
 	return found;
 }
 
-/** "Wolfville," above "NS": what a line goes on with is no heading, whatever it looks like. */
+const HEAD = /^(?:job|school)\.(?:start|head)$/u;
+
+/** "Wolfville," above "NS": what a line goes on with is no heading, whatever it looks like, and nothing new begins where a head only had no room left. */
 function restsIn(lines: readonly ResumeLine[], labels: readonly LineLabel[]): Map<ResumeLine, LineLabel> {
 	const found = new Map<ResumeLine, LineLabel>();
 	lines.forEach((line, at) => {
 		const [before, above] = [lines[at - 1], labels[at - 1]];
+		const headed = found.get(lines[at - 1] ?? line) ?? above;
+		if (line.isRest && headed && HEAD.test(headed) && /^heading\.|\.start$/u.test(labels[at] ?? "")) {
+			found.set(line, headed.replace(".start", ".head") as LineLabel);
+			return;
+		}
 		if (!before || !above || !labels[at]?.startsWith("heading.") || above.startsWith("heading.") || !before.text.endsWith(",")) return;
 		const isAlike = before.column === line.column && before.page === line.page && before.fontSize === line.fontSize && before.bold === line.bold;
 		if (isAlike && before.y !== null && sectionKindOf(line.text) === null)

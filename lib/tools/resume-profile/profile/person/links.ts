@@ -33,6 +33,13 @@ function isPartOfName(link: string, text: string): boolean {
 	return text.startsWith(link) && !/^(?:https?:|www\.)|\//iu.test(link) && /^ \p{L}/u.test(text.slice(link.length));
 }
 
+const HANDLE = /^@[\p{L}\p{N}_][\p{L}\p{N}_.-]{2,38}$/u;
+
+/** "@ana.lens" beside the person's name: where they are found on a network. */
+export function handlesOf(text: string): string[] {
+	return (text.match(TOKEN) ?? []).map((word) => trimEndOf(word, /[).,:]/)).filter((word) => HANDLE.test(word));
+}
+
 /** The links that a text prints, as it prints them. Addresses of mail are none. */
 export function linksOf(text: string): string[] {
 	return (text.match(TOKEN) ?? []).flatMap((word) => (word.includes("@") ? [] : (linkOf(word) ?? [])));
@@ -75,6 +82,7 @@ export function linksIn(lines: readonly ResumeLine[], all: readonly ResumeLine[]
 			const value = target && withoutEmail.trimEnd().endsWith(end) ? keyOf(target) : end + restOfLink(end, line, nextOf(line, all));
 			if (!links.has(keyOf(value))) links.set(keyOf(value), factOf(value, /^https?:|\//.test(value) ? 0.95 : 0.8, [line]));
 		}
+		for (const handle of handlesOf(line.text)) if (!links.has(keyOf(handle))) links.set(keyOf(handle), factOf(handle, 0.8, [line]));
 		for (const target of line.links) {
 			const isShown = [...links.keys()].some((key) => keyOf(target).startsWith(key) || key.startsWith(keyOf(target)));
 			if (/^https?:/i.test(target) && !isShown) links.set(keyOf(target), factOf(target, 0.95, [line]));
