@@ -76,6 +76,13 @@ describe("what is found", () => {
 		expect(columns.find(({ name }) => name === "order_id")?.numbers).toBeNull();
 	});
 
+	it("says one value that is far from all others in a few rows too", async () => {
+		const rows = Array.from({ length: 36 }, (_, at) => `W${at + 1},${at === 17 ? 43_680 : 5_000 + ((at * 7) % 36) * 200}`);
+		const report = await analyze(makeTableFile("heating.csv", `flat,kWh\n${rows.join("\n")}\n`));
+		const odd = report.findings.find(({ kind }) => kind === "outliers");
+		expect(odd?.rows).toEqual([{ row: 18, text: "43,680" }]);
+	});
+
 	it("is nothing where nothing is: chance alone makes no group, trend or pair stand out", async () => {
 		const report = await analyze(makeTableFile("noise.csv", noiseTable(400)));
 		expect(report.findings.filter(({ area }) => area === "pattern")).toEqual([]);

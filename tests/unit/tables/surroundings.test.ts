@@ -45,6 +45,11 @@ describe("rows around a table", () => {
 		expect(table.footerRows).toBe(1);
 	});
 
+	it("are found where a sum is not worked out, so that its word stands alone", async () => {
+		const { footerRows, rowCount } = await recognize(file("id,answer,age,again\n1,yes,30,no\n2,no,31,no\n3,yes,32,yes\nTotal,,,\n"));
+		expect([footerRows, rowCount]).toEqual([1, 3]);
+	});
+
 	it("are kept where a person says that they are data", async () => {
 		const source = file(`${BODY}${TOTALS}`);
 		const { settings } = await recognize(source);

@@ -156,7 +156,7 @@ export const brief = Spec.parse({
 						config: { minItems: 1 },
 						whenEmpty: {
 							errorCode: "NOTHING_TO_CHOOSE",
-							message: "These documents share no topics that could be told apart. Add longer ones, and start again.",
+							message: "No topic comes up often enough in this to be told apart, as in short texts. Add longer or more documents, and start again.",
 						},
 					},
 					{

@@ -41,14 +41,18 @@ function isNumber(cell: Cell): boolean {
 	return (cellReadings(cell, false) & (INTEGER_BITS | DECIMAL_BITS)) !== 0;
 }
 
+/** A sum that nobody has worked out yet leaves its word alone in the row. */
+const WIDE = 3;
+
 /** Whether a row at the end adds up those above it: a word for totals, and next to it numbers alone or much fewer cells than usual. */
 export function isTotalRow(row: SourceRow, usual: number): boolean {
 	const filled = row.filter((cell) => !isEmptyCell(cell));
 	const [label, ...others] = filled;
-	if (typeof label !== "string" || label.length > LONGEST_LABEL || others.length === 0) return false;
+	if (typeof label !== "string" || label.length > LONGEST_LABEL) return false;
 	const words = label.toLowerCase().match(/\p{L}+/gu) ?? [];
 	const [first = "", second = ""] = words;
 	if (!TOTAL_WORDS.has(first) && !(BEFORE_TOTAL.has(first) && TOTAL_WORDS.has(second))) return false;
+	if (others.length === 0) return usual >= WIDE;
 	const numbers = others.filter((cell) => isNumber(cell)).length;
 	return numbers > 0 && (numbers === others.length || filled.length * 2 <= usual);
 }

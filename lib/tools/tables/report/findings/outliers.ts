@@ -10,7 +10,7 @@ import { groupPlaces } from "./grouped";
 import { quoted, Sentence } from "./sentence";
 
 const PLACES = 20;
-/** Where more lie so far out, that is how the values are spread; then only those still further out are odd. */
+/** Where more lie so far out, that is how the values are spread; then only those still further out are odd. One value is no spread, in however few rows. */
 const MOST_SHARE = 0.02;
 const FACTORS = [FAR, 2 * FAR, 4 * FAR];
 const MOST_BOXES = 8;
@@ -85,7 +85,7 @@ function oddFences(sorted: Float64Array): (Fences & { factor: number }) | null {
 		const fences = fencesOf(sorted, factor);
 		if (!fences) return null;
 		const count = sorted.filter((value) => value < fences.lower || value > fences.upper).length;
-		if (count / sorted.length <= MOST_SHARE) return count > 0 ? { ...fences, factor } : null;
+		if (count <= Math.max(1, sorted.length * MOST_SHARE)) return count > 0 ? { ...fences, factor } : null;
 	}
 	return null;
 }
