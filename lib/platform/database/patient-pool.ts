@@ -31,6 +31,8 @@ export class PatientPool extends pg.Pool {
 		super(config);
 		this.places = config.max;
 		this.on("release", (error) => this.leave(!error));
+		// One that breaks while somebody holds it fails their next query; told to nobody, it would end the process.
+		this.on("connect", (client) => client.on("error", () => undefined));
 	}
 
 	override connect(): Promise<pg.PoolClient>;

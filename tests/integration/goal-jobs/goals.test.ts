@@ -13,7 +13,14 @@ import { createFrom } from "@/tests/world/journey";
 
 const twoFiles = async (context: ActorContext) => [await makeResumeFile(context.actor.userId), await makeResumeFile(context.actor.userId)];
 
-const OF_TWO_MEANINGS = ["resume feedback, vacancies", "cv check + vacancies", "check my resume and find jobs", "proofread my cv, find work"];
+const OF_TWO_MEANINGS = [
+	"resume feedback, vacancies",
+	"cv check + vacancies",
+	"check my resume and find jobs",
+	"rate my cv and jobs",
+	"what's wrong with my resume and which jobs fit",
+	"critique my CV, then show vacancies",
+];
 /** Which of them the reader of goals finds unclear is its own affair. */
 const UNCLEAR = OF_TWO_MEANINGS.find((goalText) => !readGoal({ goalText, fileNames: [] }).isSure) ?? "";
 
