@@ -17,8 +17,8 @@ export interface ProposedPoints {
 }
 
 const MOST_PROPOSED = 4;
-/** Beside lines of work, demands that a certificate, a study or a language shows: a letter tells them in one sentence. */
-const MOST_FACTS = 2;
+/** With what a certificate, a study or a language shows, which a letter tells in one sentence. There stays room for one that the person adds. */
+const MOST_WITH_FACTS = 5;
 const MOST_OTHERS = 3;
 const OTHER_LABEL = "Not asked for, but it speaks for you";
 
@@ -63,7 +63,7 @@ function proposedOf(points: readonly LetterPoint[]): string[] {
 		})
 		.slice(0, MOST_PROPOSED);
 	const others = points.filter((point) => !lines.includes(point) && point.evidence.some(canBeTold));
-	const facts = others.filter(({ demand }) => demand?.kind === "must").slice(0, MOST_FACTS);
+	const facts = others.filter(({ demand }) => demand?.kind === "must").slice(0, MOST_WITH_FACTS - lines.length);
 	const proposed = lines.length > 0 ? [...lines, ...facts] : (others.length > 0 ? others : points).slice(0, MOST_PROPOSED);
 	return points.filter((point) => proposed.includes(point)).map(({ pointId }) => pointId);
 }
