@@ -13,16 +13,11 @@ import { createFrom } from "@/tests/world/journey";
 
 const twoFiles = async (context: ActorContext) => [await makeResumeFile(context.actor.userId), await makeResumeFile(context.actor.userId)];
 
-const OF_TWO_MEANINGS = [
-	"resume feedback, vacancies",
-	"cv check + vacancies",
-	"check my resume and find jobs",
-	"rate my cv and jobs",
-	"what's wrong with my resume and which jobs fit",
-	"critique my CV, then show vacancies",
-];
+const OF_TWO_MEANINGS = ["check my resume and find jobs", "help me with my cv", "I need help with my resume", "rate my cv and jobs", "cv help please"];
+/** What the files below are called: names count. */
+const FILE_NAMES = [["resume.docx"], ["resume.pdf"], ["cv.pdf"], ["resume.docx", "resume.docx"], ["resume.pdf", "resume.pdf"]];
 /** Which of them the reader of goals finds unclear is its own affair. */
-const UNCLEAR = OF_TWO_MEANINGS.find((goalText) => !readGoal({ goalText, fileNames: [] }).isSure) ?? "";
+const UNCLEAR = OF_TWO_MEANINGS.find((goalText) => FILE_NAMES.every((fileNames) => !readGoal({ goalText, fileNames }).isSure)) ?? "";
 
 describe("a job from a goal", () => {
 	it("goes straight on when the goal is clear", async () => {
