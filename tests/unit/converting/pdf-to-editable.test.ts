@@ -10,6 +10,7 @@ import { readMarkdown } from "@/lib/tools/documents/converting/reading/read-mark
 import { writeMarkdown } from "@/lib/tools/documents/converting/writing/markdown/write-markdown";
 import { scoreDocument } from "@/tests/accuracy/documents/score-document";
 import { makeWordDocument } from "@/tests/factories/documents";
+import { makeTextLine } from "@/tests/factories/text-line";
 
 const utf8 = (text: string) => new TextEncoder().encode(text);
 const signal = new AbortController().signal;
@@ -64,23 +65,7 @@ describe("a PDF of ours comes back", () => {
 
 	it("joins words that were parted at the end of a line, but not those with a hyphen of their own", async () => {
 		const { DocumentBuilder } = await import("@/lib/tools/documents/converting/from-pdf/blocks/build-blocks");
-		const line = (text: string, y: number, right = 400) => ({
-			page: 1,
-			column: 0,
-			text,
-			fontSize: 10,
-			bold: false,
-			italic: false,
-			caps: false,
-			gap: 0,
-			hasRule: false,
-			links: [],
-			indent: 0,
-			x: 50,
-			y,
-			right,
-			mark: null,
-		});
+		const line = (text: string, y: number, right = 400) => makeTextLine({ text, y, right });
 		const lines = ["A well-known har-", "bour is a well-", "known place for us.", "And the next one."];
 		const { blocks } = new DocumentBuilder(lines.map((text, at) => ({ kind: "line" as const, line: line(text, 100 + at * 12), items: [] }))).build();
 		expect(blocks).toMatchObject([{ kind: "paragraph" }]);

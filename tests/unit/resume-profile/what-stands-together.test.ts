@@ -5,27 +5,14 @@ import type { LineLabel } from "@/lib/tools/resume-profile/labelling/labels";
 import { withWholeRuns } from "@/lib/tools/resume-profile/profile/parts/whole-runs";
 import { readProfile } from "@/lib/tools/resume-profile/profile/read-profile";
 import { linesDocument } from "@/tests/factories/resumes/lines-document";
+import { makeTextLine } from "@/tests/factories/text-line";
 
 const NOW = new Date("2026-11-01T00:00:00Z");
 const read = (...lines: string[]) => readProfile(linesDocument(lines), NOW);
 
 /** A printed page: texts from its top downwards, with what stands at which height. */
 function page(number: number, ...texts: (readonly [y: number, text: string])[]) {
-	const looks = {
-		column: 0,
-		fontSize: 10,
-		bold: false,
-		italic: false,
-		caps: false,
-		gap: 0,
-		hasRule: false,
-		links: [],
-		indent: 0,
-		x: 50,
-		right: 300,
-		mark: null,
-	};
-	return texts.map(([y, text]) => ({ ...looks, page: number, text, y }));
+	return texts.map(([y, text]) => makeTextLine({ page: number, text, y }));
 }
 
 const marked = (...lines: ReturnType<typeof page>) =>

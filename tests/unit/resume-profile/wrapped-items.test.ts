@@ -1,27 +1,10 @@
 import { describe, expect, it } from "vitest";
 import type { TextLine } from "@/lib/tools/reading/text/text-line";
 import { markLines } from "@/lib/tools/resume-profile/file/mark-lines";
-
-const BASE: TextLine = {
-	page: 1,
-	column: 0,
-	text: "",
-	fontSize: 10,
-	bold: false,
-	italic: false,
-	caps: false,
-	gap: 0,
-	hasRule: false,
-	links: [],
-	indent: 0,
-	x: 50,
-	y: 100,
-	right: 300,
-	mark: null,
-};
+import { makeTextLine } from "@/tests/factories/text-line";
 
 function texts(...lines: Partial<TextLine>[]): string[] {
-	const placed = lines.map((line, at) => ({ ...BASE, y: 100 + at * 12, ...line }));
+	const placed = lines.map((line, at) => makeTextLine({ y: 100 + at * 12, ...line }));
 	return markLines({ pageCount: 1, lines: placed, hasImages: false, pageHeightPt: 842, scannedPages: [], warnings: [] }).map(({ text }) => text);
 }
 

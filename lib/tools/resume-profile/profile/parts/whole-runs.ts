@@ -22,7 +22,7 @@ const isOfJob = (label: LineLabel | undefined): boolean => label?.startsWith("jo
 function runsOf<T>(all: readonly T[], goesOn: (before: T, next: T) => boolean): T[][] {
 	const runs: T[][] = [];
 	for (const one of all) {
-		const [run] = runs.slice(-1);
+		const run = runs.at(-1);
 		const before = run?.at(-1);
 		if (run && before !== undefined && goesOn(before, one)) run.push(one);
 		else runs.push([one]);
@@ -66,7 +66,7 @@ function isGrouped(section: readonly Labelled[]): boolean {
 /** Groups of strengths are no jobs where a career with dates stands elsewhere. */
 function withoutGroups(labelled: readonly Labelled[]): Labelled[] {
 	const dated = labelled.filter(
-		({ line, label }, at) => label === "job.start" && labelled.slice(at, at + 3).some((near) => isOfJob(near.label) && isDated(near.line)) && line.text !== "",
+		({ label }, at) => label === "job.start" && labelled.slice(at, at + 3).some((near) => isOfJob(near.label) && isDated(near.line)),
 	);
 	if (dated.length < LEAST_DATED_JOBS) return [...labelled];
 	return sectionsOf(labelled).flatMap((section) => {
