@@ -5,6 +5,8 @@ import { fileStore } from "@/lib/files/store/file-store";
 import { closeDatabase, db } from "@/lib/platform/database/db";
 import { env } from "@/lib/platform/env";
 import { makeSampleResume, SAMPLE_RESUME } from "./sample-resume";
+import { seedSampleSurvey } from "./sample-survey";
+import { seedWorkflow } from "./seed-workflow";
 
 /** Fixed, so that seeding again changes nothing. */
 const DEMO_USER_ID = "0190a000-0000-7000-8000-000000000001";
@@ -15,7 +17,7 @@ const FILES = [
 	{ id: "0190a000-0000-7000-8000-0000000000f2", format: "docx", mimeType: "application/vnd.openxmlformats-officedocument.wordprocessingml.document" },
 ] as const;
 
-/** What a fresh local stack holds: a verified Pro account with credits to sign in with, and its sample resume as PDF and DOCX. */
+/** What a fresh local stack holds: a verified Pro account with credits to sign in with, its sample resume as PDF and DOCX, a public workflow with a table to try it on, and an active survey. */
 async function seed(): Promise<void> {
 	const { LOCAL_DEMO_EMAIL, LOCAL_DEMO_PASSWORD } = env();
 	if (!LOCAL_DEMO_EMAIL || !LOCAL_DEMO_PASSWORD) return;
@@ -33,6 +35,8 @@ async function seed(): Promise<void> {
 		const row = { ownerId: DEMO_USER_ID, fileName, mimeType, status: "ready" as const, storageKey, ...content };
 		await db().file.upsert({ where: { id }, create: { id, ...row }, update: row });
 	}
+	await seedWorkflow(DEMO_USER_ID);
+	await seedSampleSurvey(DEMO_USER_ID);
 }
 
 await seed().finally(closeDatabase);
