@@ -25,6 +25,7 @@ export const ResumeLine = z.object({
 	links: z.array(z.string().max(LONGEST_LINE)).max(50).default([]).describe("Where links on it lead"),
 	x: z.number().nullable(),
 	y: z.number().nullable(),
+	drawn: z.object({ first: z.int(), last: z.int() }).optional().describe("Which of the page's pieces of text it was drawn as"),
 	confidence: z.number().min(0).max(1).optional().describe("How surely it was recognised, where it stands in a picture"),
 	unsure: z.array(z.string().max(LONGEST_LINE)).max(MOST_LINES).optional().describe("Its words that were hard to read in a picture"),
 });
@@ -128,15 +129,24 @@ export const PrintedSection = z.object({
 });
 export type PrintedSection = z.infer<typeof PrintedSection>;
 
-/** Why what is printed of a file may not be what the file means: text that stood side by side, dates apart from what they are of. */
-export const DoubtReason = z.enum(["side_by_side", "dates_apart"]);
+/**
+ * Why what is printed of a file may not be what the file means: text that stood side by side, dates apart from what they are of, a heading that may be
+ * none or one that is missing, a line that goes on elsewhere, and who it is of.
+ */
+export const DoubtReason = z.enum(["side_by_side", "dates_apart", "heading", "torn", "person"]);
 
 export const PrintedDoubt = z.object({ reason: DoubtReason, text: z.string().max(400).describe("A sentence that quotes it"), source: Source });
 export type PrintedDoubt = z.infer<typeof PrintedDoubt>;
 
 export const ResumeProfile = z.object({
 	name: Fact.nullable(),
-	contact: z.object({ email: Fact.nullable(), phone: Fact.nullable(), location: Fact.nullable(), links: z.array(Fact).max(MOST_ENTRIES) }),
+	contact: z.object({
+		email: Fact.nullable(),
+		phone: Fact.nullable(),
+		otherPhones: z.array(Fact).max(MOST_ENTRIES).optional().describe("Further numbers beside it"),
+		location: Fact.nullable(),
+		links: z.array(Fact).max(MOST_ENTRIES),
+	}),
 	headline: Fact.nullable(),
 	summary: Fact.nullable(),
 	titles: z.array(Fact).max(MOST_ENTRIES).describe("Best target titles first"),

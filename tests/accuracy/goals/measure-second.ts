@@ -234,7 +234,7 @@ export function measureSecond(goals: readonly Second[], tell?: (line: string) =>
 	};
 }
 
-export async function secondGoals(name: "second-seen" | "second-held" | "third-seen" | "third-held"): Promise<Second[]> {
+export async function secondGoals(name: "second-seen" | "second-held" | "third-seen" | "third-held" | "fourth-seen"): Promise<Second[]> {
 	const text = await readFile(path.resolve(import.meta.dirname, `${name}.jsonl`), "utf8");
 	return text
 		.trim()

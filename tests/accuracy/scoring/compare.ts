@@ -26,7 +26,7 @@ export type Field =
 
 const SHOWN_BY_WORK = 0.75;
 
-const plain = (text: string | null | undefined): string =>
+export const plain = (text: string | null | undefined): string =>
 	(text ?? "")
 		.normalize("NFKC")
 		.toLowerCase()

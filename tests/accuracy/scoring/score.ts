@@ -3,6 +3,7 @@ import { readProfile } from "@/lib/tools/resume-profile/profile/read-profile";
 import type { ResumeProfile } from "@/lib/tools/resume-profile/schemas";
 import { type Count, compare, type Field, f1, sumOf } from "./compare";
 import { type LabelledResume, readLabelled } from "./labelled-resume";
+import { type JudgedDocument, judgeDocument } from "./score-documents";
 
 const NOW = new Date("2026-11-01T00:00:00Z");
 
@@ -10,6 +11,8 @@ export interface Scored {
 	readonly resume: LabelledResume;
 	readonly counts: Record<Field, Count>;
 	readonly profile: ResumeProfile | null;
+	/** Of the document that prints it before it is tailored; null for one that is refused. */
+	readonly document: JudgedDocument | null;
 	readonly tookMs: number;
 }
 
@@ -39,10 +42,12 @@ export async function scoreFolder(dir: string): Promise<Scored[]> {
 	const scored: Scored[] = [];
 	for (const resume of await readLabelled(dir)) {
 		const startedAt = performance.now();
-		const profile = await parseResumeBytes({ fileId: "f", fileName: resume.fileName, bytes: resume.bytes })
-			.then((document) => readProfile(document, NOW))
+		const read = await parseResumeBytes({ fileId: "f", fileName: resume.fileName, bytes: resume.bytes })
+			.then(({ lines, ...document }) => ({ lines, profile: readProfile({ ...document, lines }, NOW) }))
 			.catch(() => null);
-		scored.push({ resume, counts: compare(resume.label, profile ?? NOTHING), profile, tookMs: performance.now() - startedAt });
+		const tookMs = performance.now() - startedAt;
+		const document = read && judgeDocument(resume.label, read.profile, read.lines);
+		scored.push({ resume, counts: compare(resume.label, read?.profile ?? NOTHING), profile: read?.profile ?? null, document, tookMs });
 	}
 	return scored;
 }

@@ -49,6 +49,7 @@ function meantOf(label: ResumeLabel): Meant[] {
 			...one(school, "school.head", "school", entry),
 		]),
 		...label.skills.flatMap((text) => one(text, "skills")),
+		...label.languages.flatMap(({ name }) => one(name, "languages")),
 		...label.certifications.flatMap(({ name, issuer }) => [...one(name, "certifications"), ...one(issuer, "certifications")]),
 		...label.other.flatMap(({ kind, lines }) => lines.flatMap((text) => one(text, OTHER_KINDS[kind] ?? "other"))),
 	].filter(({ text }) => text.length >= LEAST_LETTERS || /^[\p{sc=Han}\p{sc=Hangul}]{2}$/u.test(text));
@@ -136,6 +137,11 @@ export function truthsOfLabel(lines: readonly ResumeLine[], label: ResumeLabel):
 			if (entry !== -1) found[index] = { label: kind, entry, meant: [] };
 			if (entry !== -1) return;
 		}
+	});
+	// What only had no room left is what the line above it is.
+	lines.forEach((line, index) => {
+		const above = found[index - 1];
+		if (found[index] === null && line.isRest === true && above && lines[index - 1]?.column === line.column) found[index] = { ...above, meant: [] };
 	});
 	const begun = new Set<string>();
 	return lines.map((line, index): LineTruth => {

@@ -155,6 +155,9 @@ describe("name and headline", () => {
 		["C V Zbigniew Kołodziejczak", "Zbigniew Kołodziejczak"],
 		["maya torres-lindqvist she/they", "maya torres-lindqvist"],
 		["Simone A. Delacroix (she/her)", "Simone A. Delacroix"],
+		["HATİCE IŞIL YILDIRIM", "Hatice Işıl Yıldırım"],
+		["İBRAHİM ÇELİK", "İbrahim Çelik"],
+		["ILIE ŞTEFAN IONESCU", "Ilie Ştefan Ionescu"],
 	])("%j is %j", (text, name) => {
 		expect(read(text)).toBe(name);
 	});
@@ -190,6 +193,24 @@ describe("ways to reach the person", () => {
 		expect(contact("linkedin.com/in/awisniewska", "Kraków").links[0]?.value).toBe("linkedin.com/in/awisniewska");
 		expect(contact("karolina.wojcik@gmail.co", "m").email?.value).toBe("karolina.wojcik@gmail.com");
 		expect(contact("karolina.wojcik@firma.co", "Kraków").email?.value).toBe("karolina.wojcik@firma.co");
+	});
+
+	it("keeps a second telephone beside the first, once, and neither a fax nor a referee's number further down", () => {
+		const { lines } = linesDocument([
+			"Ilse Brandt",
+			"Tel. 02921 5550173 / 0151 55501738",
+			"Mobil: +49 151 55501738",
+			"Fax: +49 2921 5550199",
+			"ilse.brandt@example.com",
+			"Reference",
+			"Dr. Anke Voss",
+			"Leiterin der Station",
+			"Tel. 0231 5550111",
+		]);
+		const { phone, otherPhones } = readContact(lines, lines);
+		const digits = [phone, ...(otherPhones ?? [])].map((fact) => fact?.value.replace(/\D/g, "").slice(-8));
+		expect(new Set(digits)).toEqual(new Set(["15550173", "55501738"]));
+		expect(digits).toHaveLength(2);
 	});
 
 	it("keeps a country's code whole", () => {

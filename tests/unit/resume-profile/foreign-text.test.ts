@@ -11,7 +11,7 @@ import { placeScore } from "@/lib/tools/resume-profile/words/place-names";
 import { linesDocument } from "@/tests/factories/resumes/lines-document";
 import { expectNearLinear } from "@/tests/setup/growth";
 
-const SIZE = 8_000;
+const SIZE = 5_000;
 const NOW = new Date("2026-11-01T00:00:00Z");
 const PIECES = ["\t", " ", "(", "[", "a", "0", ".", ",", "-", "★", "@", "a@b.c ", "t-", "0.", " at ", " in ", ",Ph D", "2020 ", "jan ", "years ", "| "];
 const repeated = (piece: string) => (size: number) => `${piece.repeat(Math.ceil(size / piece.length))}!`;

@@ -27,6 +27,27 @@ describe("tables with a row of headings", () => {
 		]);
 	});
 
+	it("know labels whose letters are set apart, and those of scripts of their own", () => {
+		const { experience } = read(
+			"배성철",
+			"경력사항",
+			"근무기간\t회사명\t직 위\t담당업무",
+			"2011.03 ~ 2016.11\t대신기업\t용접사\t블록 조립",
+			"2006.01 ~ 2011.02\t고성철구조\t조공\t철구조물 취부",
+		);
+		expect(experience.map(({ title, company }) => [title, company])).toEqual([
+			["용접사", "대신기업"],
+			["조공", "고성철구조"],
+		]);
+		expect(columnRoleOf("المسمى الوظيفي", "job")).toBe("title");
+		expect(columnRoleOf("ระยะเวลา", "job")).toBe("dates");
+	});
+
+	it("leave a column open whose heading is unknown, where another is missing", () => {
+		const rows = withTables(linesDocument(["Period\tEmployer\tWhat I was", "2011 – 2016\tHarbour Diner\tCook"]).lines);
+		expect(rows[1]?.table?.roles).toEqual(["dates", "company", "open"]);
+	});
+
 	it("read each row as a study", () => {
 		const { education } = read(
 			"Ann Example",

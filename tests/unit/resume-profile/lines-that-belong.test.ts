@@ -69,6 +69,8 @@ describe("values that a line breaks or joins", () => {
 	it("a name stands beside the title of the document, whatever its accents", () => {
 		const lines = drawn({ text: "Currículum vítae\tÍñigo Valcárcel Rueda", bold: true }, "OPOSICIONES Y ACREDITACIONES");
 		expect(readName({ told: [], head: lines, whole: lines, own: new Set() }, null)?.value).toBe("Íñigo Valcárcel Rueda");
+		const { lines: apart } = linesDocument(["Élodie", "GUÉRINEAU", "Ingénieure génie civil", "elodie.guerineau@mail.example"]);
+		expect(readName({ told: apart.slice(0, 2), head: apart, whole: apart, own: new Set() }, "elodie.guerineau@mail.example")?.value).toBe("Élodie GUÉRINEAU");
 	});
 
 	it("a number's thousands are no end of a skill", () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { cleanText } from "@/lib/tools/reading/text/clean-text";
 import { joinedRuns, withRuns } from "@/lib/tools/reading/text/look-runs";
 import { restsOf, type SetLine } from "@/lib/tools/resume-profile/file/wrapped-lines";
 import type { SegmentRole } from "@/lib/tools/resume-profile/labelling/labels";
@@ -220,5 +221,37 @@ describe("certificates", () => {
 		const lines = linesOf(["Registered Nurse", "Board of Nursing of the State", "Scrum Master", "Scrum Alliance"]);
 		const placed = lines.map((line, row) => ({ ...line, x: 0, y: [0, 12, 36, 48][row] ?? 0, fontSize: 10, isRest: row === 0 ? undefined : false }));
 		expect(readCertifications(placed).map(({ name }) => name)).toEqual(["Registered Nurse", "Scrum Master"]);
+	});
+});
+
+describe("names in scripts without blanks", () => {
+	const partsOf = (text: string) => segmentsOf(linesOf([text])).map((segment) => [segment.text, segment.sign]);
+
+	it("part at blanks, and keep a legal form in brackets", () => {
+		expect(partsOf("割烹 浅の川")).toEqual([
+			["割烹", "none"],
+			["浅の川", "blank"],
+		]);
+		expect(partsOf("(주)한빛테크, 용접반장")).toEqual([
+			["(주)한빛테크", "none"],
+			["용접반장", "comma"],
+		]);
+		expect(partsOf("Harbour Diner")).toEqual([["Harbour Diner", "none"]]);
+	});
+
+	it("are spelled with the signs that fonts draw like others", () => {
+		expect(cleanText("2024/07\u20122024/08 \u2215 x")).toBe("2024/07–2024/08 / x");
+	});
+});
+
+describe("certificates in lists", () => {
+	it("are not cut behind an abbreviation", () => {
+		expect(certificateName("CACES R482 cat. A")).toBe("CACES R482 cat. A");
+		expect(certificateName("Dangerous Goods Cat. 11, 2023")).toBe("Dangerous Goods Cat. 11");
+	});
+
+	it("are several in a line of cells that have a date each", () => {
+		const read = readCertifications(linesOf(["Marine Cook 2019\tBasic Safety Aug 2024"]));
+		expect(read.map(({ name }) => name)).toEqual(["Marine Cook", "Basic Safety"]);
 	});
 });

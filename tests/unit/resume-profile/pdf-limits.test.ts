@@ -1,5 +1,6 @@
 import PDFDocument from "pdfkit";
 import { expect, it } from "vitest";
+import { countMapped } from "@/lib/tools/reading/pdf/opening/pdf-maps";
 import { readPdf } from "@/lib/tools/reading/pdf/read-pdf";
 import { PLAIN_TEXT } from "@/tests/hostile/hostile-file";
 import { PDF_CONTENTS } from "@/tests/hostile/pdf-contents";
@@ -107,4 +108,9 @@ it("forty pages of tables, drawings and pictures are read", async () => {
 	expect(pageCount).toBe(40);
 	expect(lines.length).toBeGreaterThan(900);
 	expect(warnings).toEqual(["Only the first 30 of 40 pages were read."]);
+});
+
+it("counts what a list of letters holds, and takes no two of its letters for a range", () => {
+	expect(countMapped("1 beginbfrange <0001> <0003> [<0041> <00660066> <D83DDE00>] endbfrange")).toBeLessThan(100);
+	expect(countMapped("1 beginbfrange <0001> <FFFF> <0041> endbfrange")).toBe(65_535);
 });

@@ -38,6 +38,13 @@ it("knows Roman list marks, and no words", () => {
 	expect(textAfterBullet("ivx and more")).toBeNull();
 });
 
+it("stars in a row are a level, of which the first is no mark of a list", () => {
+	expect(textAfterBullet("★★★★☆ Pastry")).toBeNull();
+	expect(textAfterBullet("●●○ Welding")).toBeNull();
+	expect(textAfterBullet("★ Employee of the year")).toBe("Employee of the year");
+	expect(textAfterBullet("● Welding")).toBe("Welding");
+});
+
 it("knows languages of smaller regions by all their names", () => {
 	expect(findLanguages("Obersorbisch, Te reo Māori, Kreyòl ayisyen, Isixhosa, Frysk, Hokkien").map(({ name }) => name)).toEqual([
 		"Upper Sorbian",

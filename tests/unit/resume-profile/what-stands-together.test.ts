@@ -158,3 +158,19 @@ describe("what stands together", () => {
 		]);
 	});
 });
+
+describe("an employer's name", () => {
+	it("is whole with what it quotes", () => {
+		const { experience } = read(
+			"Ana Ejemplo",
+			"Experiencia laboral",
+			"Jefa de Sección\t2019 – 2023",
+			"Hospital Provincial «Dr. Lisandro Funes»",
+			"- Guardias y consultorio",
+			"Repartidor\t2011 – 2018",
+			"Bebidas del Norte",
+			"- Reparto a domicilio",
+		);
+		expect(experience[0]?.company).toBe("Hospital Provincial «Dr. Lisandro Funes»");
+	});
+});

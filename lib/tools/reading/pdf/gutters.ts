@@ -10,8 +10,13 @@ const EDGE_PT = 1.2;
 /** Cells of a table begin at one edge; in so many rows a wide gap before them shows it, and then a gap little wider than a space parts them elsewhere. */
 const LEAST_CELLS = 3;
 const CELL_GAP = 0.42;
+const SAME_CELL = 1.15;
+const LARGEST = 40;
 
 type Piece = Pick<TextSegment, "x" | "width" | "fontSize">;
+
+/** In steps, so that there are few. */
+const sizeOf = ({ fontSize }: Piece): number => Math.min(Math.round(fontSize * 4) / 4, LARGEST);
 
 const keyOf = (left: number, right: number): string => `${Math.round(left / EDGE_PT)}/${Math.round(right / EDGE_PT)}`;
 
@@ -21,7 +26,8 @@ const keyOf = (left: number, right: number): string => `${Math.round(left / EDGE
  */
 export class Gutters {
 	private readonly counts = new Map<string, number>();
-	private readonly starts = new Map<number, number>();
+	/** How many pieces of each size begin at an edge behind a wide gap. */
+	private readonly starts = new Map<number, Map<number, number>>();
 
 	constructor(rows: readonly (readonly Piece[])[]) {
 		for (const row of rows) {
@@ -31,7 +37,8 @@ export class Gutters {
 				if (before && isGap(before, piece)) seen.add(keyOf(before.x + before.width, piece.x));
 				if (before && piece.x - (before.x + before.width) >= Math.max(before.fontSize, piece.fontSize) * WIDE_GAP) {
 					const start = Math.round(piece.x / EDGE_PT);
-					this.starts.set(start, (this.starts.get(start) ?? 0) + 1);
+					const sizes = this.starts.get(start) ?? new Map<number, number>();
+					this.starts.set(start, sizes.set(sizeOf(piece), (sizes.get(sizeOf(piece)) ?? 0) + 1));
 				}
 			});
 			for (const key of seen) this.counts.set(key, (this.counts.get(key) ?? 0) + 1);
@@ -50,8 +57,11 @@ export class Gutters {
 
 	private isCellStart(before: Piece, piece: Piece): boolean {
 		if (piece.x - (before.x + before.width) < Math.max(before.fontSize, piece.fontSize) * CELL_GAP) return false;
-		const start = Math.round(piece.x / EDGE_PT);
-		return (this.starts.get(start) ?? 0) >= LEAST_CELLS;
+		const sizes = this.starts.get(Math.round(piece.x / EDGE_PT)) ?? new Map<number, number>();
+		// The words of a heading that stand there by chance begin no cell.
+		let count = 0;
+		for (const [size, often] of sizes) if (sizeOf(piece) <= size * SAME_CELL) count += often;
+		return count >= LEAST_CELLS;
 	}
 }
 

@@ -40,6 +40,13 @@ function partedBySize(row: Row): Row[] {
 	return parts;
 }
 
+/** When the pieces of a row were drawn; nothing where that isn't known. */
+function drawnOf(row: Row): Pick<TextLine, "drawn"> {
+	const drawn = row.flatMap((segment) => segment.drawn ?? []);
+	if (drawn.length < row.length) return {};
+	return { drawn: { first: Math.min(...drawn.map(({ first }) => first)), last: Math.max(...drawn.map(({ last }) => last)) } };
+}
+
 /** Turns the rows of regions into lines, in the order in which they come. */
 class LineMaker {
 	constructor(
@@ -80,9 +87,16 @@ class LineMaker {
 			x: tenth(x),
 			y: tenth(y),
 			right: tenth(right),
+			...this.lastOf(row),
 			mark: this.hasDot(x, right, y, fontSize) ? "bullet" : null,
+			...drawnOf(row),
 			...withReading(joinedReading(row)),
 		};
+	}
+
+	private lastOf(row: Row): { lastX?: number } {
+		const last = row.length > 1 && !this.isMirrored ? row.at(-1) : undefined;
+		return last ? { lastX: tenth(last.x) } : {};
 	}
 
 	/** Browsers paint the marks of lists as shapes. */

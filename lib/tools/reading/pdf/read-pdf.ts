@@ -11,10 +11,11 @@ import type { PictureRoom } from "./drawn/page-pictures";
 import { type PageShapes, shapesOf } from "./drawn/page-shapes";
 import type { OperatorList } from "./drawn/painted";
 import { uprightAngle } from "./drawn/upright-angle";
+import { isReadFromRight, mirrored } from "./from-right";
 import { refuseOverlargePdf } from "./opening/pdf-limits";
 import { READER_OPTIONS } from "./opening/reader-options";
 import { linesOfPages } from "./page-flow";
-import { isReadFromRight, mirrored, segmentsOf } from "./segments";
+import { segmentsOf } from "./segments";
 
 type PdfDocument = Awaited<ReturnType<typeof getDocumentProxy>>;
 type PdfPage = Awaited<ReturnType<PdfDocument["getPage"]>>;

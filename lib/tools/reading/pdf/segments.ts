@@ -4,13 +4,13 @@ import { joinedRuns, runsOf } from "@/lib/tools/reading/text/look-runs";
 import { joinedReading, withReading } from "@/lib/tools/reading/text/reading";
 import type { Glyphs, TextSegment } from "@/lib/tools/reading/text/text-line";
 import { rowsOf } from "./baselines";
+import { hasDrawnBrackets, inReadingOrder } from "./from-right";
 import { Gutters } from "./gutters";
+import { afterStretchedSpaces } from "./justified";
 
 /** Gaps in font sizes: above the first stands a space, above the second something else begins. */
 const SPACE = 0.17;
 const PART = 1.2;
-const FROM_RIGHT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
-const ALL_FROM_RIGHT = new RegExp(FROM_RIGHT, "g");
 const UNSPACED_SCRIPT = /[\u3040-\u30ff\u3400-\u9fff\u0e00-\u0e7f]/;
 
 /** A short letter-spaced word, "a t", is one only beside a longer one. */
@@ -52,7 +52,8 @@ function spacedWordsOf(row: readonly Glyphs[]): ReadonlySet<Glyphs> {
 
 function joinTwo(before: Glyphs, item: Glyphs, gap: number, em: number, pitch: number | null, space: number): Glyphs {
 	const isUnspaced = UNSPACED_SCRIPT.test(before.text.slice(-1)) && UNSPACED_SCRIPT.test(item.text.charAt(0));
-	const needsSpace = before.endsInSpace || item.text.startsWith(" ") || gap > em * (isUnspaced ? PART / 2 : space);
+	const isDateBehind = before.bold !== item.bold && /\p{L}\s*$/u.test(before.text) && /^\s*\d{2}/u.test(item.text);
+	const needsSpace = isDateBehind || before.endsInSpace || item.text.startsWith(" ") || gap > em * (isUnspaced ? PART / 2 : space);
 	const isWordApart = pitch !== null && gap > Math.max(pitch * 1.8, pitch + em * 0.15);
 	const isMoreOfItem = item.text.length > before.text.length;
 	const between = isWordApart ? "  " : needsSpace ? " " : "";
@@ -75,49 +76,30 @@ function joinTwo(before: Glyphs, item: Glyphs, gap: number, em: number, pitch: n
 	};
 }
 
-/** Whether most letters are of a script that is read from the right. */
-export function isReadFromRight(items: readonly Glyphs[]): boolean {
-	let [all, fromRight] = [0, 0];
-	for (const { text } of items) {
-		all += text.match(/\p{L}/gu)?.length ?? 0;
-		fromRight += text.match(ALL_FROM_RIGHT)?.length ?? 0;
-	}
-	return fromRight > all * 0.4;
+const gapBetween = (before: Glyphs, item: Glyphs): number => Math.max(item.x - (before.x + before.width), before.x - (item.x + item.width));
+
+/** How a row is read. */
+interface Reading {
+	readonly isMirrored: boolean;
+	readonly hasDrawnBrackets: boolean;
+	readonly gutters: Gutters;
+	readonly stretched: ReadonlySet<Glyphs>;
 }
 
-/** As seen in a mirror, so that what is read from the right begins at the left. */
-export function mirrored(items: readonly Glyphs[], widthPt: number): Glyphs[] {
-	return items.map((item) => ({ ...item, x: widthPt - item.x - item.width }));
-}
+const joinForeign = (before: Glyphs, item: Glyphs): Glyphs =>
+	joinTwo(before, item, gapBetween(before, item), Math.max(before.fontSize, item.fontSize), null, SPACE);
 
-/** Pieces of a mirrored row in reading order: names and figures in the other direction keep theirs. */
-function inReadingOrder(row: readonly Glyphs[]): Glyphs[] {
-	const ordered: Glyphs[] = [];
-	let foreign: Glyphs[] = [];
-	for (const item of row) {
-		const before = foreign[0] ?? ordered.at(-1);
-		const isNear = before !== undefined && item.x - (before.x + before.width) < item.fontSize * PART;
-		if (FROM_RIGHT.test(item.text) || !/[\p{L}\p{N}]/u.test(item.text)) {
-			ordered.push(...foreign, item);
-			foreign = [];
-		} else if (foreign.length > 0 && !isNear) {
-			ordered.push(...foreign);
-			foreign = [item];
-		} else foreign.unshift(item);
-	}
-	return [...ordered, ...foreign];
-}
-
-function joinRow(row: readonly Glyphs[], isMirrored: boolean, gutters: Gutters): Glyphs[] {
+function joinRow(row: readonly Glyphs[], { isMirrored, hasDrawnBrackets, gutters, stretched }: Reading): Glyphs[] {
 	const joined: Glyphs[] = [];
 	const spaced = spacedWordsOf(row);
 	const pitch = spaced.size > 0 ? null : letterPitch(row);
-	for (const item of isMirrored ? inReadingOrder(row) : row) {
+	for (const item of isMirrored ? inReadingOrder(row, joinForeign, hasDrawnBrackets) : row) {
 		const before = joined.at(-1);
-		const gap = before ? Math.max(item.x - (before.x + before.width), before.x - (item.x + item.width)) : 0;
+		const gap = before ? gapBetween(before, item) : 0;
 		const em = Math.max(before?.fontSize ?? 0, item.fontSize);
 		const text = spaced.has(item) && !item.isClosedUp ? item.text.replace(/\s/g, "") : item.text.trim();
-		const isClose = before !== undefined && gap < em * PART && gap > -em && !gutters.parts(before, item);
+		const isApart = gap >= em * PART || gap <= -em || (before !== undefined && gutters.parts(before, item));
+		const isClose = before !== undefined && (stretched.has(item) || !isApart);
 		if (isClose) joined[joined.length - 1] = joinTwo(before, { ...item, text }, gap, em, pitch, spaced.has(item) ? SPACE_OF_SPACED : SPACE);
 		else joined.push({ ...item, text });
 	}
@@ -126,10 +108,11 @@ function joinRow(row: readonly Glyphs[], isMirrored: boolean, gutters: Gutters):
 
 /** Joins neighbouring pieces of each baseline: a narrow gap is a space, a wide one parts two segments. */
 export function segmentsOf(items: readonly Glyphs[], isMirrored: boolean): TextSegment[] {
-	const rows = rowsOf(withoutDoubles(items));
-	const gutters = new Gutters(rows);
+	// A sign without a width stands where the one begins that was drawn before it: in a mirror it comes first.
+	const rows = rowsOf(withoutDoubles(isMirrored ? items.toReversed() : items));
+	const reading = { isMirrored, hasDrawnBrackets: isMirrored && hasDrawnBrackets(rows), gutters: new Gutters(rows), stretched: afterStretchedSpaces(rows) };
 	return rows
-		.flatMap((row) => joinRow(row, isMirrored, gutters))
+		.flatMap((row) => joinRow(row, reading))
 		.map(({ endsInSpace: _, isClosedUp: __, ...segment }) => ({ ...segment, text: cleanText(closeUp(segment.text)) }))
 		.filter(({ text }) => text !== "");
 }

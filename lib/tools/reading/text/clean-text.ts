@@ -1,4 +1,5 @@
 import { trimOf } from "@/lib/platform/language/outer-letters";
+import { withoutRadicals } from "./radicals";
 
 const LIGATURES: Readonly<Record<string, string>> = { ﬀ: "ff", ﬁ: "fi", ﬂ: "fl", ﬃ: "ffi", ﬄ: "ffl", ﬅ: "st", ﬆ: "st" };
 
@@ -17,7 +18,7 @@ function withAccent(written: string, sign: string, letter: string): string {
 /** One spelling for equal text: NFKC but for a few raised signs, ligatures spelled out, invisible characters gone, runs of blanks one space. Tabs stay: they part columns of a line. */
 export function cleanText(text: string): string {
 	return (
-		text
+		withoutRadicals(text)
 			.replace(/[ﬀ-ﬆ]/g, (ligature) => LIGATURES[ligature] ?? ligature)
 			.replace(/[\u2122\u00ae]/g, "")
 			// Some typesetting puts an accent as a sign of its own before its letter.
@@ -26,6 +27,8 @@ export function cleanText(text: string): string {
 			.replace(/(\p{M}{8})\p{M}+/gu, "$1")
 			// Raised signs say what plain ones don't: "1.º", "m²".
 			.replace(/[^ºª²³½¼¾]+/g, (part) => part.normalize("NFKC"))
+			// Fonts draw the dash of figures and the slash of fractions like the usual ones, and say so of those too.
+			.replace(/[\u2012\u2215]/g, (sign) => (sign === "\u2012" ? "–" : "/"))
 			.replace(/\r?\n/g, " ")
 			.replace(INVISIBLE, "")
 			.replace(/[^\S\t]+/g, " ")
@@ -45,6 +48,8 @@ export function joinWrapped(before: string, after: string): string {
 	// The end alone: what has grown over many lines isn't looked through for each of them.
 	const end = before.slice(-3);
 	if (/\p{Ll}[-‐]$/u.test(end) && /^\p{Ll}/u.test(after) && !AND_OR.test(after.slice(0, 10))) return before.slice(0, -1) + after;
+	// "Georg-Simon-Ohm-" above "Fachhochschule".
+	if (/\p{L}[-‐]$/u.test(end) && /^\p{Lu}/u.test(after)) return before + after;
 	const isUnspaced = /[\u3040-\u30ff\u3400-\u9fff、。]$/.test(end) && /^[\u3040-\u30ff\u3400-\u9fff、。]/.test(after);
 	return isUnspaced ? before + after : `${before} ${after}`;
 }

@@ -48,6 +48,8 @@ const BEFORE_DATES: readonly string[] = [
 	" the",
 ];
 const ORDINALS: readonly string[] = ["st", "nd", "rd", "th", "er", "º"];
+/** "2014 –⇥Owner": a span that its cell or its bracket leaves open. */
+const OPEN_CELL = /^\s?[-–—]\s?[\t)]/u;
 /** What parts the ends of one span is no longer. */
 const LONGEST_BETWEEN = 60;
 
@@ -164,13 +166,17 @@ function readDateRanges(text: string): readonly DateRange[] {
 		const rest = source.slice(token.end);
 		const short = token.value.length === 4 ? SHORT_END.exec(rest) : null;
 		const first = monthBefore(source, token);
-		if (first) ranges.push(rangeOf(text, first.index, token.end, first.value, token.value, false));
+		const last = endBehind(source, token);
+		if (last) ranges.push(rangeOf(text, token.index, last.end, token.value, last.value, false));
+		else if (first) ranges.push(rangeOf(text, first.index, token.end, first.value, token.value, false));
 		else if (since) ranges.push(rangeOf(text, from + since.index, token.end, token.value, null, true));
 		else if (SINCE_AFTER.test(rest)) ranges.push(rangeOf(text, token.index, token.end, token.value, null, true));
 		else if (short?.[1] && Number(short[1]) > Number(token.value.slice(2))) {
 			ranges.push(rangeOf(text, token.index, token.end + short[0].length, token.value, token.value.slice(0, 2) + short[1], false));
 		} else if (/^(?:[-–—]|[→➔➝>]|->)$/.test(rest.trim())) {
 			ranges.push(rangeOf(text, token.index, text.length, token.value, null, true));
+		} else if (OPEN_CELL.test(rest)) {
+			ranges.push(rangeOf(text, token.index, token.end, token.value, null, true));
 		} else ranges.push(rangeOf(text, token.index, token.end, null, token.value, false));
 	}
 	return ranges;
@@ -183,6 +189,22 @@ function monthBefore(source: string, token: DateToken): { readonly value: string
 	const first = MONTH_BY_NAME.get(before?.[1] ?? "") ?? MONTH_BY_NAME.get(`${before?.[1]}.`);
 	if (!before || year === undefined || month === undefined || first === undefined) return null;
 	return { value: `${first > month ? year - 1 : year}-${String(first).padStart(2, "0")}`, index: Math.max(0, token.index - 18) + before.index };
+}
+
+const YEARS_BEFORE_ERAS: Readonly<Record<string, number>> = { 昭和: 1925, 平成: 1988, 令和: 2018, 民國: 1911, 民国: 1911 };
+const ERA_OF = /(?:昭和|平成|令和|民國|民国)/u;
+const END_BEHIND = /^\s?[-–—~〜～∼至]\s?(?:(\d{1,3})\s?年\s?)?(?:(\d{1,2})\s?[月월])?/u;
+
+/** "2024年7月–12月", "民國101年8月–102年1月": an end that takes its year, or its era, from the beginning. */
+function endBehind(source: string, token: DateToken): { readonly value: string; readonly end: number } | null {
+	const found = END_BEHIND.exec(source.slice(token.end, token.end + 16));
+	if (!found || token.value === null || (found[1] === undefined && (found[2] === undefined || token.value.length === 4))) return null;
+	const era = ERA_OF.exec(source.slice(token.index, token.end))?.[0];
+	const month = Number(found[2] ?? 0);
+	if ((found[1] !== undefined && era === undefined) || month > 12) return null;
+	const year = found[1] === undefined ? token.value.slice(0, 4) : String((YEARS_BEFORE_ERAS[era ?? ""] ?? 0) + Number(found[1]));
+	const value = found[2] === undefined ? year : `${year}-${String(month).padStart(2, "0")}`;
+	return value >= token.value.slice(0, value.length) ? { value, end: token.end + found[0].length } : null;
 }
 
 /** The span of an entry's line: a real span before a single date. */

@@ -170,7 +170,8 @@ class DateReader {
 			const hasDay = this.at(at + 3) === "." && this.isDay(at + 4) && this.year(at + 4) === null;
 			return { value: monthOf(year, spaced), taken: hasDay ? 5 : this.at(at + 3) === "." ? 4 : 3 };
 		}
-		const named = this.namedMonth(at + 1);
+		// "2014⇥V. Novak": a numeral of Rome in another cell is no month.
+		const named = /^[ivx]{1,4}$/.test(next) && this.isOtherCell(at, at + 1) ? null : this.namedMonth(at + 1);
 		if (named && this.year(at + 1 + named.taken) === null && !/^\d/.test(this.at(at + 1 + named.taken)))
 			return { value: monthOf(year, named.month), taken: 1 + named.taken };
 		return this.plainYear(at, year);

@@ -59,8 +59,12 @@ export interface TextLine {
 	readonly x: number | null;
 	readonly y: number | null;
 	readonly right: number | null;
+	/** Where the last of its parts begins, where it has several that stand apart. */
+	readonly lastX?: number;
 	/** What the file itself says about the line, where it says anything. */
 	readonly mark: "heading" | "bullet" | null;
+	/** Which of the page's pieces was drawn first, and which last, of those that it is made of. */
+	readonly drawn?: { readonly first: number; readonly last: number };
 	/** Where it was recognised in a picture. */
 	readonly reading?: Reading;
 }

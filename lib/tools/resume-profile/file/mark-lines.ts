@@ -46,11 +46,37 @@ export function bodyFontSize(lines: readonly { text: string; fontSize: number | 
 	return [...letters].sort((a, b) => b[1] - a[1])[0]?.[0] ?? null;
 }
 
-function isHeading(line: TextLine, bodySize: number | null): boolean {
+/** What the headings of a file whose words are known look like, beside its text. */
+interface Looks {
+	readonly bodySize: number | null;
+	/** Whether they stand out, so that a line that looks like the text above it is none. */
+	readonly standOut: boolean;
+}
+
+const LEAST_STANDING_OUT = 2;
+const TIGHT = 0.3;
+
+const standsOut = ({ bold, caps, hasRule, mark, fontSize }: TextLine, bodySize: number | null): boolean =>
+	bold || caps || hasRule || mark === "heading" || bodySize === null || fontSize === null || fontSize > bodySize * 1.05;
+
+function looksOf(lines: readonly TextLine[]): Looks {
+	const bodySize = bodyFontSize(lines);
+	const named = lines.filter(({ text }) => sectionKindOf(text) !== null);
+	return { bodySize, standOut: named.filter((line) => standsOut(line, bodySize)).length >= LEAST_STANDING_OUT };
+}
+
+/** Whether a line is set as the one right above it, as the rest of a cell that says "Community" and nothing else. */
+function goesOnAlike(line: TextLine, above: TextLine | undefined, { bodySize, standOut }: Looks): boolean {
+	const isBelow = above !== undefined && above.page === line.page && above.column === line.column && line.x !== null && line.gap !== null && line.gap <= TIGHT;
+	return standOut && isBelow && above.fontSize === line.fontSize && !standsOut(line, bodySize) && !above.bold && sectionKindOf(above.text) === null;
+}
+
+function isHeading(line: TextLine, above: TextLine | undefined, looks: Looks): boolean {
+	const { bodySize } = looks;
 	// A wrapped sentence may end in a line that says "languages." and nothing else.
 	const isEmphasised = line.bold || line.mark === "heading" || (bodySize !== null && line.fontSize !== null && line.fontSize > bodySize * 1.1);
 	const isSentenceEnd = /[.,;]$/.test(line.text) || (/^\p{Ll}/u.test(line.text) && !isEmphasised);
-	if (sectionKindOf(line.text) !== null && !isSentenceEnd) return true;
+	if (sectionKindOf(line.text) !== null && !isSentenceEnd) return !goesOnAlike(line, above, looks);
 	if (line.mark === "heading") return true;
 	const words = line.text.split(/\s+/).length;
 	if (line.text.length > 60 || words > 6 || /[.;,]$|\d{4}|@/.test(line.text)) return false;
@@ -104,11 +130,11 @@ function afterMarkOf({ text }: TextLine, { letter, numbers }: Marks): string | n
 	return textAfterBullet(text);
 }
 
-function draftOf(line: TextLine, bodySize: number | null, marks: Marks): Draft {
+function draftOf(line: TextLine, above: TextLine | undefined, looks: Looks, marks: Marks): Draft {
 	if (marks.lonely.includes(line)) return { ...line, text: "•", kind: "bullet", markX: line.x, lastY: line.y, isPainted: false };
 	const afterMark = afterMarkOf(line, marks);
 	const base = { ...line, lastY: line.y, isPainted: line.mark === "bullet" && afterMark === null };
-	if (line.mark !== "bullet" && isHeading(line, bodySize)) return { ...base, kind: "heading", markX: null };
+	if (line.mark !== "bullet" && isHeading(line, above, looks)) return { ...base, kind: "heading", markX: null };
 	if (line.mark === "bullet" || afterMark !== null) return { ...base, kind: "bullet", text: (afterMark ?? line.text) || line.text, markX: line.x };
 	return { ...base, kind: "text", markX: null };
 }
@@ -157,6 +183,9 @@ function continues(item: Draft, line: Draft, columnRight: number, isHanging: boo
 	return isIndented || (isFull && startsLower && (!isHanging || ONLY_YEAR.test(line.text)));
 }
 
+type Span = NonNullable<TextLine["drawn"]>;
+const spanOf = (one: Span, other: Span): Span => ({ first: Math.min(one.first, other.first), last: Math.max(one.last, other.last) });
+
 /** Joins wrapped list items, and a list mark that stands on a line of its own with the text after it. */
 function joinItems(drafts: readonly Draft[]): Draft[] {
 	const rightOf = new Map<number, number>();
@@ -174,7 +203,8 @@ function joinItems(drafts: readonly Draft[]): Draft[] {
 			continues(before, draft, rightOf.get(draft.column) ?? 0, hanging.has(listOf(before)))
 		) {
 			const reading = withReading(joinedReading([before, draft]));
-			joined[joined.length - 1] = { ...before, ...reading, text: joinWrapped(before.text, draft.text), right: draft.right, lastY: draft.y };
+			const drawn = before.drawn && draft.drawn && before.page === draft.page ? { drawn: spanOf(before.drawn, draft.drawn) } : {};
+			joined[joined.length - 1] = { ...before, ...reading, ...drawn, text: joinWrapped(before.text, draft.text), right: draft.right, lastY: draft.y };
 		} else joined.push(draft);
 	}
 	return joined;
@@ -199,9 +229,9 @@ export function withinLimits(lines: readonly TextLine[]): { lines: TextLine[]; w
 /** Headings, list items and plain lines of a read file, numbered in reading order. */
 export function markLines(file: ReadFile): ResumeLine[] {
 	const lines = joinMarginDates(withoutRunningLines(file.lines, file.pageHeightPt));
-	const bodySize = bodyFontSize(lines);
-	const marks: Marks = { letter: letterMarkOf(lines), lonely: lonelyMarksOf(lines, bodySize), numbers: numbersOf(lines) };
-	const drafts = joinItems(lines.map((line) => draftOf(line, bodySize, marks)));
+	const looks = looksOf(lines);
+	const marks: Marks = { letter: letterMarkOf(lines), lonely: lonelyMarksOf(lines, looks.bodySize), numbers: numbersOf(lines) };
+	const drafts = joinItems(lines.map((line, at) => draftOf(line, lines[at - 1], looks, marks)));
 	const rests = restsOf(drafts);
 	return drafts.map((draft, index) => ({
 		lineId: `L${index + 1}`,
@@ -221,6 +251,7 @@ export function markLines(file: ReadFile): ResumeLine[] {
 		...(rests.has(draft) ? { isRest: rests.get(draft) } : {}),
 		x: draft.x,
 		y: draft.y,
+		...(draft.drawn ? { drawn: { ...draft.drawn } } : {}),
 		...(draft.reading ? { confidence: Math.round(draft.reading.confidence * 100) / 100, unsure: [...draft.reading.unsure] } : {}),
 	}));
 }

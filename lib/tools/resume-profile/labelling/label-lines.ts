@@ -2,6 +2,9 @@ import type { ResumeLine } from "@/lib/tools/resume-profile/schemas";
 import { LINE_LABELS, type LineLabel, SEGMENT_ROLES, type SegmentRole } from "./labels";
 import { lineFeaturesOf } from "./line-features";
 import lineModel from "./line-model.json";
+import { type Network, networkScores, unpackNetwork } from "./line-network";
+import lineNetwork from "./line-network.json";
+import { lineSignsOf } from "./line-signs";
 import { withSurroundings } from "./line-surroundings";
 import secondLineModel from "./second-line-model.json";
 import secondSegmentModel from "./second-segment-model.json";
@@ -9,17 +12,24 @@ import { segmentFeaturesOf } from "./segment-features";
 import segmentModel from "./segment-model.json";
 import { withPeers } from "./segment-peers";
 import { type Segment, segmentsOf } from "./segments";
-import { decode, type SequenceModel, unpackModel } from "./sequence-model";
+import { decode, type Seen, type SequenceModel, scoresOf, unpackModel } from "./sequence-model";
 import { wholeLinesOf } from "./whole-head";
 
-let models:
-	| { readonly lines: SequenceModel; readonly again: SequenceModel; readonly segments: SequenceModel; readonly segmentsAgain: SequenceModel }
-	| undefined;
+interface Models {
+	readonly lines: SequenceModel;
+	readonly again: SequenceModel;
+	readonly network: Network;
+	readonly segments: SequenceModel;
+	readonly segmentsAgain: SequenceModel;
+}
 
-function loaded() {
+let models: Models | undefined;
+
+function loaded(): Models {
 	models ??= {
 		lines: unpackModel(lineModel),
 		again: unpackModel(secondLineModel),
+		network: unpackNetwork(lineNetwork),
 		segments: unpackModel(segmentModel),
 		segmentsAgain: unpackModel(secondSegmentModel),
 	};
@@ -28,11 +38,31 @@ function loaded() {
 
 const namesOf = (labels: Uint8Array): LineLabel[] => Array.from(labels, (label) => LINE_LABELS[label] ?? "other");
 
-/** What each line of a resume is: looked at by itself and among its neighbours first, then again knowing what the others were taken for. */
+/** What a weight of the second look counts for beside what the network says. */
+const LOOK_SHARE = 0.005;
+
+/** Of fewer lines the network says too little: it learned from whole resumes. */
+const LEAST_LINES = 20;
+
+/** What the second look and the network say together, with what the network knows of which line follows which. */
+function decodeTogether(lines: readonly ResumeLine[], sequence: readonly Seen[], again: readonly Seen[]): Uint8Array {
+	const { network, again: look } = loaded();
+	if (lines.length < LEAST_LINES) return decode(look, again);
+	const told = networkScores(network, lineSignsOf(lines, sequence));
+	const scores = scoresOf(look, again).map((score, at) => LOOK_SHARE * score + (told[at] ?? 0));
+	const { pas: passages, st: starts } = network.numbers;
+	return decode({ labelCount: LINE_LABELS.length, table: look.table, passages, starts }, again, scores);
+}
+
+/**
+ * What each line of a resume is: looked at by itself and among its neighbours first, then again knowing what the others were taken for, and together
+ * with a network that sees all lines at once.
+ */
 export function labelLines(lines: readonly ResumeLine[]): LineLabel[] {
+	if (lines.length === 0) return [];
 	const sequence = lineFeaturesOf(lines);
 	const first = namesOf(decode(loaded().lines, sequence));
-	return namesOf(decode(loaded().again, withSurroundings(lines, sequence, first)));
+	return namesOf(decodeTogether(lines, sequence, withSurroundings(lines, sequence, first)));
 }
 
 /** A part of an entry's head and what it is. */

@@ -9,9 +9,9 @@ import type { Segment } from "./segments";
 import { hashesOf, type Seen } from "./sequence-model";
 
 /** Kinds of passages from one part of an entry's head to the next. */
-export const SEGMENT_PASSAGES = 18;
+export const SEGMENT_PASSAGES = 20;
 
-const SIGNS: readonly Segment["sign"][] = ["none", "tab", "comma", "dash", "bar", "bracket", "colon", "word", "look"];
+const SIGNS: readonly Segment["sign"][] = ["none", "tab", "comma", "dash", "bar", "bracket", "colon", "word", "look", "blank"];
 const MOST_WORDS = 8;
 const UNSPACED = /[\u3040-\u30ff\u3400-\u9fff\u0e00-\u0e7f\uac00-\ud7af]/;
 

@@ -13,8 +13,8 @@ export interface Segment {
 	readonly start: number;
 	readonly end: number;
 	readonly text: string;
-	/** What stands before it: nothing, a tab, a comma, a dash, a bar, a bracket, a colon, a word such as "at", a change of looks alone. */
-	readonly sign: "none" | "tab" | "comma" | "dash" | "bar" | "bracket" | "colon" | "word" | "look";
+	/** What stands before it: nothing, a tab, a comma, …, a word such as "at", a change of looks alone, a blank in a script that has none between words. */
+	readonly sign: "none" | "tab" | "comma" | "dash" | "bar" | "bracket" | "colon" | "word" | "look" | "blank";
 	readonly bold: boolean;
 	readonly italic: boolean;
 	/** The line holds a date range, and this is it. */
@@ -23,7 +23,8 @@ export interface Segment {
 
 /** A longer line is no head of an entry. */
 const MOST_LETTERS = 400;
-const SIGN = /\t|,\s|[、，]|\s[–—―-]{1,2}\s|\s?[|｜•·●▪]\s?|\s\/\s|[()（）[\]【】]|[:：]\s|;\s|\. (?=\p{Lu})|\s(?:at|@|bei|bij|chez|presso|hos|tại|di)\s/gu;
+const SIGN =
+	/\t|,\s|[、，]|\s[–—―-]{1,2}\s|\s?[|｜•·●▪]\s?|\s\/\s|[()（）[\]【】]|[:：]\s|;\s|\. (?=\p{Lu})|\s(?:at|@|with|bei|bij|chez|presso|hos|tại|di)\s/gu;
 
 function signOf(text: string): Segment["sign"] {
 	if (text.includes("\t") || /^[\s\u3000]+$/.test(text)) return "tab";
@@ -33,6 +34,11 @@ function signOf(text: string): Segment["sign"] {
 	if (/[()（）[\]【】]/.test(text)) return "bracket";
 	return /[:：]/.test(text) ? "colon" : "word";
 }
+
+/** "料理長 割烹 浅の川": where letters stand without blanks, and in Korean, a blank may part. */
+const BLANK = /(?<=[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af)）」』]) (?=[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af「『])/g;
+/** "(주)한빛", "(株)青葉": a legal form in brackets is a part of the name that it stands at. */
+const FORM_IN_BRACKETS = /[(（](?:주|유|재|사|학|의|株|有|合|資|財|社|学|医|独|福|宗|一社|公財|同)[)）]/g;
 
 const LEAST_CAPITALS = 7;
 /** Words in capitals, brackets and signs among them, from the start of a stretch. */
@@ -54,8 +60,12 @@ interface Cut {
 
 /** Where a stretch of a line may part: at signs, and where with nothing between but a blank its letters begin to look different. */
 function cutsOf({ text }: ResumeLine, runs: readonly PrintedRun[], from: number, to: number): Cut[] {
+	const forms = [...text.slice(from, to).matchAll(FORM_IN_BRACKETS)].map((match) => from + match.index);
+	const isOfForm = (at: number) =>
+		forms.some((form) => at >= form && at < form + 4 && /[()（）]/.test(text.charAt(at)) && text.slice(form, at).search(/[)）]/) === -1);
 	const signs = [...text.slice(from, to).matchAll(SIGN)].flatMap((match): Cut[] => {
 		const at = from + match.index;
+		if (isOfForm(at)) return [];
 		// "S.A. de C.V.", "St. Mary": only after a word does a full stop part.
 		if (match[0].startsWith(".") && !/\p{Ll}{4}$|(?<!\p{L})\p{Lu}{3,4}$/u.test(text.slice(Math.max(from, at - 5), at))) return [];
 		return [{ at, length: match[0].length, sign: signOf(match[0]) }];
@@ -65,8 +75,10 @@ function cutsOf({ text }: ResumeLine, runs: readonly PrintedRun[], from: number,
 		const isOther = before !== undefined && (before.bold !== bold || before.italic !== italic);
 		return isOther && start > from && start < to && /[\p{L}\p{N}.)’'] $/u.test(text.slice(0, start)) ? [{ at: start, length: 0, sign: "look" }] : [];
 	});
+	const blanks = [...text.slice(from, to).matchAll(BLANK)].map((match): Cut => ({ at: from + match.index, length: 1, sign: "blank" }));
 	const isParted = ({ at }: Cut) => signs.some((sign) => at >= sign.at && at <= sign.at + sign.length);
-	return [...signs, ...looks.filter((look) => !isParted(look))].sort((a, b) => a.at - b.at);
+	const isBlank = ({ at }: Cut) => blanks.some((blank) => at >= blank.at && at <= blank.at + 1);
+	return [...signs, ...blanks.filter((blank) => !isParted(blank)), ...looks.filter((look) => !isParted(look) && !isBlank(look))].sort((a, b) => a.at - b.at);
 }
 
 type Part = Omit<Segment, "at">;

@@ -16,8 +16,8 @@ export interface SequenceModel {
 	readonly starts: Weights;
 }
 
-/** As they are kept, a byte each; while a model is made they are larger. */
-type Weights = Int8Array | Int32Array;
+/** As they are kept, a byte each; while a model is made they are larger. A network's are no whole numbers. */
+type Weights = Int8Array | Int32Array | Float64Array;
 
 const LABEL_STRIDE = 0x9e3779b1;
 

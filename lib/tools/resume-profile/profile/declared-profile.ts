@@ -35,7 +35,13 @@ export function declaredProfile(profile: ResumeProfile, parts: ReadonlySet<Profi
 	return {
 		name: has("name") ? orNull(profile.name) : null,
 		contact: has("contact")
-			? { email: orNull(contact.email), phone: orNull(contact.phone), location: orNull(contact.location), links: contact.links.map(bare) }
+			? {
+					email: orNull(contact.email),
+					phone: orNull(contact.phone),
+					...(contact.otherPhones ? { otherPhones: contact.otherPhones.map(bare) } : {}),
+					location: orNull(contact.location),
+					links: contact.links.map(bare),
+				}
 			: { email: null, phone: null, location: null, links: [] },
 		headline: has("headline") ? orNull(profile.headline) : null,
 		summary: has("summary") ? orNull(profile.summary) : null,

@@ -68,9 +68,21 @@ function isRole(head: EntryHead, mayHaveMore: boolean): boolean {
 
 const TOWN_SIGNS = [", ", ". ", "· ", "– ", "| "] as const;
 
+/** "Hospital «Dr. Lisandro Funes»", "Bebidas Hnos. Cuenca": a full stop behind a few letters ends no name, and nothing does within quotes. */
+function mayEnd(company: string, at: number, sign: string): boolean {
+	const before = company.slice(0, at);
+	const isQuoted = (before.match(/[«“„]/g)?.length ?? 0) > (before.match(/[»”]/g)?.length ?? 0);
+	return !isQuoted && (sign !== ". " || /\p{Ll}{4}$|(?<!\p{L})\p{Lu}{3,4}$/u.test(before));
+}
+
 /** "Pratt Industries, Conyers" as the employer and its town. */
 function withoutTown(company: string): [string, string | null] {
-	const at = Math.max(...TOWN_SIGNS.map((sign) => company.lastIndexOf(sign)));
+	const at = Math.max(
+		...TOWN_SIGNS.map((sign) => {
+			const last = company.lastIndexOf(sign);
+			return last !== -1 && mayEnd(company, last, sign) ? last : -1;
+		}),
+	);
 	const [name, town] = at > 2 ? [company.slice(0, at).trim(), company.slice(at + 2).trim()] : [company, ""];
 	if (isLegalForm(town)) return [company, null];
 	return isTown(town) || placeScore(town) > 0 ? [name, town] : [company, null];

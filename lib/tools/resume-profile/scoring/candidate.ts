@@ -9,6 +9,7 @@ import { SENIORITY_LEVELS, seniorityOfYears } from "@/lib/tools/taxonomy/seniori
 import { canonicalSkill, namesOfListed, skillNames, withImpliedSkills } from "@/lib/tools/taxonomy/skills/skills";
 import { normalizeTitle } from "@/lib/tools/taxonomy/titles/titles";
 import { type OtherSkill, otherSkill } from "./other-skills";
+import { toldOtherwise } from "./told-otherwise";
 
 /** What the person brings and wants, worked out once for all postings. */
 export interface Candidate {
@@ -16,6 +17,8 @@ export interface Candidate {
 	readonly skills: ReadonlySet<string>;
 	/** Skills that the file names anywhere: of these nobody is told that the resume does not show them, even where they were not confirmed or not read as skills. */
 	readonly mentioned: ReadonlySet<string>;
+	/** Whether the file tells a skill in other words, such as those of another language. */
+	readonly tells: (skill: string) => boolean;
 	/** Skills that the vocabulary does not know, looked for as words. */
 	readonly otherSkills: readonly OtherSkill[];
 	readonly level: Seniority | null;
@@ -104,6 +107,7 @@ export function candidateOf(profile: ResumeProfile, query: PostingQuery): Candid
 		query,
 		skills: withImpliedSkills([...known, ...shown, ...skillNames(titles.join("\n"))]),
 		mentioned: withImpliedSkills(skillNames(`${told}\n${fileText}`)),
+		tells: toldOtherwise(`${told}\n${fileText}`),
 		otherSkills: others.map(otherSkill),
 		level: levelOf(profile, jobs),
 		years: profile.yearsOfExperience?.value ?? null,

@@ -69,7 +69,9 @@ export function scorePosting(posting: Posting, candidate: Candidate): FitScore {
 	const demands = demandsFor(reading, wanting, others);
 	const has = (name: string) => skills.has(name) || credentials.has(name) || languages.has(name) || others.includes(name);
 	const matched = new Set(demands.map((demand) => demand.name).filter(has));
-	const missing = demands.filter((demand) => !matched.has(demand.name) && !demand.isSoft && !candidate.mentioned.has(demand.name));
+	const isLicence = (name: string) => wanting.demands.some((demand) => demand.name === name);
+	const isShown = ({ name }: Demand) => matched.has(name) || candidate.mentioned.has(name) || (!isLicence(name) && candidate.tells(name));
+	const missing = demands.filter((demand) => !demand.isSoft && !isShown(demand));
 	const share = candidate.stems.size === 0 ? null : kindredShare(reading.words, candidate.stems);
 	const skillScore = scoreSkills(demands, matched, share === null ? undefined : unknownShareOf(share));
 	const byName = scoreTitle(posting.title, query.titles);

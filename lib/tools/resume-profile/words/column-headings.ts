@@ -1,5 +1,4 @@
-import { foldText } from "@/lib/tools/reading/text/clean-text";
-import { type FormKind, type FormRole, formRoleOf } from "./form-labels";
+import { type FormKind, type FormRole, formRoleOf, keyOf } from "./form-labels";
 
 /** What a column of a table of jobs or schools holds; null for what no field takes. */
 export type ColumnRole = FormRole | "from" | "to" | null;
@@ -20,10 +19,6 @@ const MORE: Readonly<Partial<Record<FormRole, string>>> = {
 };
 
 const setOf = (words: string): ReadonlySet<string> => new Set(words.split("|").map(keyOf));
-
-function keyOf(text: string): string {
-	return foldText(text.replace(/[^\p{L}\p{M}\p{N}']+/gu, " ").trim());
-}
 
 const [FROMS, TOS, YEARS] = [setOf(FROM), setOf(TO), setOf(YEAR)];
 const MORE_ROLES = new Map(

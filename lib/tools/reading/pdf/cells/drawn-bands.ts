@@ -25,6 +25,7 @@ interface Run {
 
 const LINE = 1.6;
 const SAME_MIDDLE = 0.45;
+const SAME_TOP = 0.4;
 
 /** A page's segments in the order in which they were drawn; null where it isn't known. */
 export function inDrawnOrder(rows: readonly Row[]): Drawn[] | null {
@@ -94,7 +95,10 @@ const middleOf = (drawn: readonly Drawn[]): number => ((drawn[0]?.segment.y ?? 0
 
 /** What of a run stands beside the cell that was drawn after it: its lines from there, or those in the middle of which the cell is set. */
 function besideOf(run: Run, cell: Run): Drawn[] {
-	const beside = run.drawn.filter(({ row }) => row >= cell.first);
+	// Smaller type at the top of a cell stands a little higher than the larger type beside it.
+	const [first] = cell.drawn;
+	const top = first ? first.segment.y - first.segment.fontSize * SAME_TOP : 0;
+	const beside = run.drawn.filter(({ row, segment }) => row >= cell.first || segment.y > top);
 	const lines = lastLines(run);
 	const size = lines[0]?.segment.fontSize ?? 10;
 	if (beside.length > 0 && lines.length > beside.length && Math.abs(middleOf(lines) - middleOf(cell.drawn)) < size * SAME_MIDDLE) return lines;

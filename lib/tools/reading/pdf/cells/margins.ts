@@ -34,6 +34,8 @@ export function isMargin(cells: readonly { own: readonly Row[]; other: readonly 
 
 /** How far, in font sizes, a place below a date may stand from the line that it is put beside. */
 const NEAR = 0.9;
+/** At the top of a cell smaller type stands a little higher. */
+const NEAR_TOP = 0.5;
 
 const yOf = (row: Row | undefined): number => row?.[0]?.y ?? Number.POSITIVE_INFINITY;
 
@@ -56,7 +58,8 @@ export function beside(margin: readonly Row[], rows: readonly Row[], isLeft: boo
 		const { at, isBeside } = placeFor(own, rows, from);
 		const next = rows[from];
 		const size = Math.min(own[0]?.fontSize ?? 10, next?.[0]?.fontSize ?? 10);
-		const isNear = isLeft && !isBeside && placed.length > 0 && !isItem(next) && Math.abs(yOf(next) - yOf(own)) <= size * NEAR;
+		const reach = placed.length > 0 ? NEAR : NEAR_TOP;
+		const isNear = isLeft && !isBeside && !isItem(next) && Math.abs(yOf(next) - yOf(own)) <= size * reach;
 		const target = isBeside ? rows[at] : isNear ? next : undefined;
 		placed.push(...rows.slice(from, isNear ? from : at));
 		from = isNear ? from : at;

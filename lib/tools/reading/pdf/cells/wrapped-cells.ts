@@ -13,8 +13,11 @@ const SAME_EDGE = 3;
 const PADDING = 1.2;
 const SPACE = 0.25;
 const LONGEST_SPAN = 40;
+const LONGEST_REMARK = 24;
 /** "From" in the languages that say so before a span. */
 const LONGEST_PREFIX = 4;
+/** A span whose end stands on the next line. */
+const OPEN_END = /[–—-]\s*$/u;
 const DIGIT = /\p{N}/u;
 const HAS_WORDS = /[\p{L}\p{N}]/u;
 /** Below a table, the page's number. */
@@ -87,13 +90,31 @@ function saysMore(above: string, below: string): boolean {
 	return !isAddress(below) && (/^\p{Ll}/u.test(below) || /[,–(/&-]$/u.test(above));
 }
 
+/** No span ends before it begins: "2021–" above "2016–2021" is two rows of a table. */
+function yearsRise(text: string): boolean {
+	const years = text.match(/(?<!\d)\d{4}(?!\d)/gu) ?? [];
+	return years.every((year, at) => at === 0 || Number(years[at - 1]) <= Number(year));
+}
+
+function isSpanOfTwo(above: TextSegment, below: TextSegment): boolean {
+	const whole = `${above.text} ${below.text}`;
+	const mayBe = (DIGIT.test(above.text) || DIGIT.test(below.text)) && (!isSpan(above) || OPEN_END.test(above.text));
+	return mayBe && yearsRise(whole) && saysSpan(whole);
+}
+
+/** "Summers 2006, 2007," above "2008", and what is said of a date in brackets. */
+function goesOnWithDate(above: string, below: string): boolean {
+	const isOpen = OPEN_END.test(above) ? yearsRise(`${above} ${below}`) : /[,/]\s*$/u.test(above);
+	return (isOpen && saysDate(below)) || (below.length <= LONGEST_REMARK && /^\([^()]*\)$/u.test(below));
+}
+
 /** Whether `below` is the rest of `above`. */
 function isRestOf(above: TextSegment, below: TextSegment, { end, mayEndAlike, hasOwnLines }: CellSetting): boolean {
 	if (below.y - above.y > Math.max(above.fontSize, below.fontSize) * LINE || Math.abs(above.fontSize - below.fontSize) > SAME_SIZE) return false;
 	if (textAfterBullet(below.text) !== null && !/^[-–—]\s/u.test(below.text)) return false;
-	if (((DIGIT.test(above.text) || DIGIT.test(below.text)) && !isSpan(above) && saysSpan(`${above.text} ${below.text}`)) || isCutYear(above.text, below.text))
-		return true;
+	if (isSpanOfTwo(above, below) || isCutYear(above.text, below.text)) return true;
 	if (!HAS_WORDS.test(above.text)) return false;
+	if (isDate(above) && Math.abs(above.x - below.x) <= SAME_EDGE && goesOnWithDate(above.text, below.text)) return true;
 	if (isDate(above) || isSpan(below) || IS_NUMBER.test(below.text) || !areSetAlike(above, below, mayEndAlike)) return false;
 	const goesOn = /^\p{Ll}/u.test(below.text);
 	if ((above.bold !== below.bold || above.italic !== below.italic) && !goesOn) return false;

@@ -25,16 +25,39 @@ function lengthFindings({ document, profile }: CheckupInput): Draft[] {
 
 const LATIN_NAME = /^[\p{Script=Latin}\p{M}\s.'’-]+$/u;
 
+const LEAST_WITHIN = 4;
+const SPELLED_OUT: readonly (readonly [letter: string, spelled: string])[] = [
+	["ä", "ae"],
+	["ö", "oe"],
+	["ü", "ue"],
+	["ß", "ss"],
+	["å", "aa"],
+	["ø", "oe"],
+	["æ", "ae"],
+];
+
+/** A name as files spell it: without accents, and with such letters spelled out. */
+function spellingsOf(text: string): string[] {
+	const lower = text.normalize("NFC").toLowerCase();
+	const out = SPELLED_OUT.reduce((spelled, [letter, both]) => spelled.replaceAll(letter, both), lower);
+	return [...new Set([foldText(lower).toLowerCase(), foldText(out).toLowerCase()])];
+}
+
+/** Whether a file's name has a part of a person's: as a word of its own, or within another one where it is long enough to be no accident. */
+function namesPerson(base: string, name: string): boolean {
+	const words = spellingsOf(base.replace(/(\p{Ll})(?=\p{Lu})/gu, "$1 ")).flatMap((spelled) => spelled.split(/[^\p{L}]+/u));
+	const parts = spellingsOf(name)
+		.flatMap((spelled) => spelled.split(/[^\p{L}]+/u))
+		.filter((part) => part.length > 1);
+	return parts.some((part) => words.some((word) => word === part || (part.length >= LEAST_WITHIN && word.includes(part))));
+}
+
 /** A file that does not say whose it is. Names in other scripts have many spellings, so they are let be. */
 function fileFindings({ document, profile }: CheckupInput): Draft[] {
 	const name = profile.name?.value ?? "";
 	const dot = document.fileName.lastIndexOf(".");
 	const [base, extension] = dot > 0 ? [document.fileName.slice(0, dot), document.fileName.slice(dot)] : [document.fileName, ""];
-	const parts = foldText(name)
-		.split(/[^\p{L}]+/u)
-		.filter((part) => part.length > 1);
-	const folded = foldText(base).replace(/[^\p{L}]+/gu, "");
-	if (!LATIN_NAME.test(name) || parts.length < 2 || parts.some((part) => folded.includes(part))) return [];
+	if (!LATIN_NAME.test(name) || name.trim().split(/\s+/u).length < 2 || namesPerson(base, name)) return [];
 	return [
 		draft("file_name", "low", {
 			title: `The file name ${quoted(document.fileName)} does not say whose resume it is`,

@@ -43,8 +43,31 @@ function unusedFindings({ profile }: CheckupInput): Draft[] {
 	);
 }
 
+const READ_BELOW = [
+	["education", ({ education }) => education.length],
+	["certifications", ({ certifications }) => certifications.length],
+	["languages", ({ languages }) => languages.length],
+] as const satisfies readonly (readonly [kind: string, countOf: (profile: CheckupInput["profile"]) => number])[];
+
+/** Text below a usual heading of which nothing was read, however little it is: "GED" alone is a study for who wrote it. */
+function unreadSections({ document, profile }: CheckupInput): Draft[] {
+	return READ_BELOW.flatMap(([kind, countOf]) => {
+		const at = document.lines.findIndex(({ text }) => sectionKindOf(text) === kind);
+		const [heading, below] = [document.lines[at], document.lines[at + 1]];
+		if (at < 0 || !heading || !below || countOf(profile) > 0 || sectionKindOf(below.text) !== null) return [];
+		return [
+			draft("text_not_understood", "medium", {
+				title: `Nothing was read below ${quoted(heading.text)}`,
+				why: `What stands there first, ${quoted(below.text)}, was not taken for an entry, so a search does not find it. Write it as what it is, where and when, in one line: a degree with its school and year, a certificate with who gave it.`,
+				place: placeOf(below),
+			}),
+		];
+	});
+}
+
+/** What of it the form of the file is the cause of. */
 const DOUBT_WORDS: Readonly<
-	Record<PrintedDoubt["reason"], { readonly kind: "read_side_by_side" | "dates_apart"; readonly title: string; readonly why: string }>
+	Partial<Record<PrintedDoubt["reason"], { readonly kind: "read_side_by_side" | "dates_apart"; readonly title: string; readonly why: string }>>
 > = {
 	side_by_side: {
 		kind: "read_side_by_side",
@@ -59,9 +82,9 @@ const DOUBT_WORDS: Readonly<
 };
 
 function doubtFindings({ profile }: CheckupInput): Draft[] {
-	return (profile.printed?.doubts ?? []).map(({ reason, source }) => {
-		const { kind, title, why } = DOUBT_WORDS[reason];
-		return draft(kind, "medium", { title, why, place: source });
+	return (profile.printed?.doubts ?? []).flatMap(({ reason, source }) => {
+		const words = DOUBT_WORDS[reason];
+		return words ? [draft(words.kind, "medium", { title: words.title, why: words.why, place: source })] : [];
 	});
 }
 
@@ -91,5 +114,13 @@ function columnFindings({ document }: CheckupInput): Draft[] {
 
 /** What of the file can't be read, or may be read wrongly. */
 export function readingFindings(input: CheckupInput): Draft[] {
-	return [...pageFindings(input), ...unusedFindings(input), ...doubtFindings(input), ...columnFindings(input)];
+	const sections = unreadSections(input);
+	const isTold = (finding: Draft) => sections.some(({ place }) => place.lineIds.length > 0 && place.lineIds[0] === finding.place.lineIds[0]);
+	return [
+		...pageFindings(input),
+		...sections,
+		...unusedFindings(input).filter((finding) => !isTold(finding)),
+		...doubtFindings(input),
+		...columnFindings(input),
+	];
 }

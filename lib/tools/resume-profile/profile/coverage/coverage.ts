@@ -51,16 +51,20 @@ function valuesByLine(profile: Read): Map<string, { values: string[]; hasDates: 
 	for (const job of profile.experience) add(job.source, [job.title, job.company, job.location, job.datesText], job.startDate !== null);
 	for (const school of profile.education) {
 		add(school.source, [school.institution, school.degree, school.field], school.startDate !== null || school.endDate !== null);
+		// An honour in brackets is a part of the head.
+		for (const { source, text } of school.details) if (source.lineIds.every((lineId) => school.source.lineIds.includes(lineId))) add(source, [text], false);
 	}
-	const { email, phone, location, links } = profile.contact;
-	for (const fact of [profile.name, profile.headline, email, phone, location, ...links]) if (fact) add(fact.source, [fact.value], false);
+	const { email, phone, otherPhones = [], location, links } = profile.contact;
+	for (const fact of [profile.name, profile.headline, email, phone, ...otherPhones, location, ...links]) if (fact) add(fact.source, [fact.value], false);
 	return byLine;
 }
 
 /** Lines that are values as a whole. */
 function wholeLines(profile: Read): Set<string> {
 	const facts = [profile.summary, ...profile.skills, ...profile.languages, ...profile.certifications].flatMap((fact) => fact?.source.lineIds ?? []);
-	const details = profile.education.map(({ details }) => details);
+	const details = profile.education.map(({ details: told, source: head }) =>
+		told.filter(({ source }) => !source.lineIds.every((id) => head.lineIds.includes(id))),
+	);
 	const bullets = [...profile.experience.map(({ bullets }) => bullets), ...details, ...profile.otherSections.map(({ lines }) => lines)].flat();
 	return new Set([...facts, ...bullets.flatMap(({ source }) => source.lineIds)]);
 }

@@ -10,11 +10,12 @@ function quoted(text: string): string {
 	return text.length > LONGEST_QUOTE ? `"${text.slice(0, LONGEST_QUOTE).trimEnd()}…"` : `"${text}"`;
 }
 
+const NO_NAME = "No name was read.";
 const unreadPage = (page: number): string => `Nothing was read from page ${page}.`;
 
 /** What of the file itself was not read, whatever was understood of the rest, in sentences. */
-export function gapsOfFile({ emptyPages }: Pick<ResumeProfile, "emptyPages">): string[] {
-	return emptyPages.slice(0, MOST_OF_A_KIND).map(unreadPage);
+export function gapsOfFile({ name, emptyPages }: Pick<ResumeProfile, "name" | "emptyPages">): string[] {
+	return [...(name ? [] : [NO_NAME]), ...emptyPages.slice(0, MOST_OF_A_KIND).map(unreadPage)];
 }
 
 function toldAgain(unused: ResumeProfile["unused"]): string[] {
@@ -29,7 +30,7 @@ export function gapsOf({ name, experience, unused, readShare, emptyPages }: Omit
 	const nameless = experience.filter(({ company }) => !company);
 	const said = (...words: (string | null)[]) => quoted(words.filter(Boolean).join(", "));
 	return [
-		...(name ? [] : ["No name was read."]),
+		...(name ? [] : [NO_NAME]),
 		...(experience.length > 0 ? [] : ["No position was read."]),
 		...hardToRead,
 		...toldAgain(unused),

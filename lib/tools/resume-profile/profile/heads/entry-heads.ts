@@ -19,7 +19,10 @@ export interface EntryHead {
 	value(role: SegmentRole): { readonly text: string; readonly lines: readonly ResumeLine[]; readonly row: number } | null;
 }
 
+const OPENS_WITH_FORM = /^[(（][^()（）]{1,2}[)）]/u;
+
 function trimmed(text: string): string {
+	if (OPENS_WITH_FORM.test(text)) return trimEndOf(text, /[\s,;:([（【|·•–—-]/);
 	return trimEndOf(trimStartOf(text, /[\s,;:()（）[\]【】|·•–—-]/), /[\s,;:([（【|·•–—-]/);
 }
 
@@ -38,7 +41,10 @@ function runsOf(segments: readonly NamedSegment[]): NamedSegment[][] {
 
 function textOf(run: readonly NamedSegment[]): string {
 	const rows = [...new Set(run.map(({ row }) => row))].map((row) => run.filter((segment) => segment.row === row));
-	const text = rows.map((parts) => parts[0]?.line.text.slice(parts[0].start, parts.at(-1)?.end) ?? "").reduce(joinWrapped, "");
+	const text = rows
+		.map((parts) => parts[0]?.line.text.slice(parts[0].start, parts.at(-1)?.end) ?? "")
+		.reduce(joinWrapped, "")
+		.trim();
 	const opens = (text.match(/[(（]/g)?.length ?? 0) > (text.match(/[)）]/g)?.length ?? 0);
 	return trimmed(text) + (opens ? ")" : "");
 }

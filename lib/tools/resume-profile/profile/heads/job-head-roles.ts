@@ -39,7 +39,7 @@ function withFormLabels(segments: readonly NamedSegment[]): NamedSegment[] {
 	});
 }
 
-export const EMPLOYED_AT = /\s(?:at|@|bei|bij|chez|presso|hos)\s+$/iu;
+export const EMPLOYED_AT = /\s(?:at|@|with|bei|bij|chez|presso|hos)\s+$/iu;
 const PART_OF_TITLE = /\s(?:di|tại)\s+$/iu;
 
 export const wordBefore = (words: RegExp, { line, start, sign }: NamedSegment): boolean => sign === "word" && words.test(line.text.slice(0, start));

@@ -60,12 +60,18 @@ function withoutDate(text: string): string {
 	return isLast ? withoutValidity(text.slice(0, range.index)) : text;
 }
 
+/** Where a sign stands last; the full stop of an abbreviation, "CACES R482 cat. A", is none. */
+function lastOf(name: string, sign: (typeof SIGNS)[number]): number {
+	const at = name.lastIndexOf(sign);
+	return sign === ". " && !/\p{Ll}{5}$|[\p{N})]$|(?<!\p{L})\p{Lu}{3,8}$/u.test(name.slice(0, Math.max(0, at))) ? -1 : at;
+}
+
 /** "CCRN, AACN (2020)" is a CCRN: what is certified, without who issued it and when. */
 export function certificateName(value: string): string {
 	const whole = ends(value);
 	const undated = withoutDate(whole);
 	const name = undated === whole ? whole : withoutDate(undated);
-	const at = Math.max(...SIGNS.map((sign) => name.lastIndexOf(sign)));
+	const at = Math.max(...SIGNS.map((sign) => lastOf(name, sign)));
 	if (at < 3 || name.indexOf(")", at) !== -1) return name;
 	const sign = SIGNS.find((one) => name.startsWith(one, at)) ?? ", ";
 	const [before, issuer] = [name.slice(0, at), name.slice(at + sign.length).trim()];

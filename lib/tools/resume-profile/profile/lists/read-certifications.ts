@@ -24,15 +24,16 @@ function withoutLabel(text: string): string {
 const AND_AFTER_DATE = /(?<=\d\)?)\s(?:and|und|et|y|e|en|og|och|oraz|i|a|ve|dan|và|та|и|&)\s/u;
 
 const COMMA = /,\s/u;
+const CELL = /\t/u;
 
 /** "First aid 2023 · Forklift 2019": several in a line, where each has its date. */
 function severalOf(text: string): string[] {
-	for (const sign of [/\s[·•|]\s/u, /;\s/u, COMMA, AND_AFTER_DATE]) {
+	for (const sign of [CELL, /\s[·•|]\s/u, /;\s/u, COMMA, AND_AFTER_DATE]) {
 		const parts = text.split(sign);
 		const dated = parts.filter((part) => datesIn(part).length > 0 && /\p{L}{3}/u.test(part));
 		if (parts.length > 1 && dated.length === parts.length) return parts;
 		// A name, who issued it and when have one date between them.
-		if (dated.length > 1 && sign !== COMMA && parts.every((part) => /\p{L}{3}/u.test(part))) return parts;
+		if (dated.length > 1 && sign !== COMMA && sign !== CELL && parts.every((part) => /\p{L}{3}/u.test(part))) return parts;
 	}
 	return [text];
 }

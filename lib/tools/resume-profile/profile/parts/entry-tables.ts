@@ -5,10 +5,12 @@ import type { FormKind, FormRole } from "@/lib/tools/resume-profile/words/form-l
 /** A row of a table of jobs or schools: what each of its cells holds. */
 export interface TableRow {
 	readonly kind: FormKind;
-	/** By cell, the line's text parted at its tabs; the row of headings has none. */
-	readonly roles: readonly (FormRole | null)[];
+	/** By cell, the line's text parted at its tabs; the row of headings has none. What is open may be anything. */
+	readonly roles: readonly CellRole[];
 	readonly isHeading: boolean;
 }
+
+type CellRole = FormRole | "open" | null;
 
 export type TableLine = ResumeLine & { readonly table?: TableRow };
 
@@ -21,20 +23,23 @@ const cellsOf = ({ text }: ResumeLine): string[] => text.split("\t").map((cell) 
 
 interface Columns {
 	readonly kind: FormKind;
-	readonly roles: readonly ColumnRole[];
+	readonly roles: readonly (ColumnRole | "open")[];
 }
 
 function columnsOf(line: ResumeLine): Columns | null {
 	const cells = cellsOf(line);
 	if (cells.length < LEAST_COLUMNS || cells.some((cell) => cell.length > LONGEST_HEADING || /\d{3}/.test(cell))) return null;
-	for (const kind of ["job", "school"] as const) {
+	const found = (["job", "school"] as const).flatMap((kind): Columns[] => {
 		const roles = cells.map((cell) => columnRoleOf(cell, kind));
 		const has = (...wanted: ColumnRole[]) => roles.some((role) => role !== null && wanted.includes(role));
 		const isNamed = kind === "job" ? has("title", "company") : has("degree", "school");
 		const isDated = has("dates") || (has("from") && has("to"));
-		if (isNamed && isDated) return { kind, roles: roles.map((role, at) => (role !== null && roles.indexOf(role) < at ? null : role)) };
-	}
-	return null;
+		// Where no known words head the column of titles or degrees, it is one of those with words of their own.
+		const unknown = has(kind === "job" ? "title" : "degree") ? null : "open";
+		return isNamed && isDated ? [{ kind, roles: roles.map((role, at) => (role === null ? unknown : roles.indexOf(role) < at ? null : role)) }] : [];
+	});
+	const known = ({ roles }: Columns) => roles.filter((role) => role !== null && role !== "open").length;
+	return found.sort((a, b) => known(b) - known(a))[0] ?? null;
 }
 
 /** "14-FEB-2024" as "14 FEB 2024", so that its hyphens don't read as a span's. */
@@ -46,7 +51,7 @@ function rowOf(line: ResumeLine, { kind, roles }: Columns): TableLine | null {
 	if (cells.length === roles.length + 1 && /^\d{1,2}\.?$/.test(cells[0] ?? "")) cells = cells.slice(1);
 	if (cells.length !== roles.length) return null;
 	const [from, to] = [roles.indexOf("from"), roles.indexOf("to")];
-	const kept = cells.flatMap((cell, at): [string, FormRole | null][] => {
+	const kept = cells.flatMap((cell, at): [string, CellRole][] => {
 		const role = roles[at] ?? null;
 		if (at === to && from !== -1) return [];
 		if (at === from && to !== -1) return [[[cell, cells[to] ?? ""].filter(Boolean).map(spacedDate).join(" – "), "dates"]];
@@ -78,5 +83,6 @@ export function withTables(lines: readonly ResumeLine[]): TableLine[] {
 /** The role of what begins at a place of a line, where the line is a row of a table. */
 export function tableRoleOf(line: TableLine, start: number): FormRole | null | undefined {
 	if (line.table === undefined || line.table.isHeading) return undefined;
-	return line.table.roles[line.text.slice(0, start).split("\t").length - 1] ?? null;
+	const role = line.table.roles[line.text.slice(0, start).split("\t").length - 1] ?? null;
+	return role === "open" ? undefined : role;
 }

@@ -6,6 +6,7 @@ import type { ResumeLine } from "@/lib/tools/resume-profile/schemas";
 import { opensConsent } from "@/lib/tools/resume-profile/words/furniture-words";
 import { withBreaks } from "./break-lines";
 import { withHeadlineBelowName, withoutOddHeadings } from "./odd-headings";
+import { withRowsBelowStarts } from "./rows-below-starts";
 import { schoolEntries } from "./school-entries";
 import { type LabelledLine, settleLabels } from "./settled-labels";
 import { mayGoOn } from "./whole-headings";
@@ -122,7 +123,8 @@ function isOpened(labelled: Labelled, at: number): boolean {
 
 /** Parts a resume by what each of its lines is. */
 export function partsOf(lines: readonly ResumeLine[]): ResumeParts {
-	const labelled = withBreaks(settleLabels(lines, withHeadlineBelowName(lines, withWholeRuns(lines, withoutOddHeadings(lines, labelLines(lines))))));
+	const labels = withHeadlineBelowName(lines, withWholeRuns(lines, withoutOddHeadings(lines, labelLines(lines))));
+	const labelled = withBreaks(withRowsBelowStarts(settleLabels(lines, labels)));
 	const of = (...wanted: LineLabel[]) => labelled.filter(({ label }) => wanted.includes(label)).map(({ line }) => line);
 	const { studies, strays } = schoolEntries(labelled, (lines) => entriesOf(lines, "school"));
 	return {

@@ -23,8 +23,9 @@ function linkOf(word: string): string | null {
 	const labels = own.split("/", 1)[0]?.split(".") ?? [];
 	const isHost =
 		labels.length > 1 && labels.length <= MOST_LABELS && labels.every((label) => LABEL.test(label)) && TOP_LEVELS.has(labels.at(-1)?.toLowerCase() ?? "");
-	// "ASP.NET", "B.Tech"
-	const isName = labels.slice(1).some((label) => /^\p{Lu}/u.test(label)) || (labels.length === 2 && labels[0]?.length === 1);
+	// "ASP.NET", "B.Tech", "Dr.in"
+	const isName =
+		labels.slice(1).some((label) => /^\p{Lu}/u.test(label)) || (labels.length === 2 && labels[0]?.length === 1) || /^\p{Lu}\p{Ll}{0,3}\.\p{Ll}{2}$/u.test(own);
 	return isHost && !isName ? own : null;
 }
 

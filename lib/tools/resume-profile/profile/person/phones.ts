@@ -43,10 +43,24 @@ interface Phone {
 	readonly score: number;
 }
 
+/** "09/13 03/14": months with the ends of their years, as cells of a table hold them. */
+const SHORT_MONTHS = /^(?:0?[1-9]|1[0-2])[/.]\d{2}[\s–-]{1,3}(?:0?[1-9]|1[0-2])[/.]\d{2}$/;
+
 /** Whether digits are a date and hardly more. */
 function isDate(value: string): boolean {
+	if (SHORT_MONTHS.test(value)) return true;
 	const dated = findDateRanges(value).reduce((sum, { text }) => sum + digitsOf(text), 0);
 	return dated > 0 && digitsOf(value) - dated < 4;
+}
+
+function phoneOf(number: string, isLabelled: boolean): Phone[] {
+	// "06760 55 5550 7721": no number within a country is as long, so a postcode stands before it.
+	const value = digitsOf(number) > LONGEST_AT_HOME ? number.replace(/^\d{4,5}\s(?=\d)/, "") : number;
+	const digits = digitsOf(value);
+	if (digits < 8 || digits > 15 || isDate(value) || POSTCODE.test(value) || /^\d{1,2}[./-]\d{1,2}[./-]\d{4}$/.test(value)) return [];
+	const isAbroad = /^\(?(?:\+|00)/.test(value);
+	if (!isLabelled && CARD_NUMBER.test(value)) return [];
+	return [{ value, confidence: isAbroad ? 0.97 : 0.85, score: Number(isLabelled) * 2 + Number(isAbroad) }];
 }
 
 /** Phone numbers of eight to fifteen digits that are no dates and no numbers of cards; surer with a country code. */
@@ -55,17 +69,11 @@ function phonesIn(text: string): Phone[] {
 		// "3058 0491 570 156": a postcode beside it. "02921 5550173 / 0151 55501738": two numbers.
 		const written = match[0].trim().replace(/^\d{4,5}\s(?=0\d[\d\s]{8,}$)/, "");
 		const [first = "", second] = written.split(/\s\/\s/);
-		const number = second !== undefined && digitsOf(first) > 8 ? first : written;
-		// "06760 55 5550 7721": no number within a country is as long, so a postcode stands before it.
-		const value = digitsOf(number) > LONGEST_AT_HOME ? number.replace(/^\d{4,5}\s(?=\d)/, "") : number;
 		const before = text.slice(Math.max(0, match.index - LONGEST_LABEL), match.index).trimEnd();
-		const digits = digitsOf(value);
-		if (digits < 8 || digits > 15 || isDate(value) || POSTCODE.test(value) || /^\d{1,2}[./-]\d{1,2}[./-]\d{4}$/.test(value)) return [];
-		const isAbroad = /^\(?(?:\+|00)/.test(value);
 		const [, behind = ""] = LABEL_BEHIND.exec(text.slice(match.index + match[0].length)) ?? [];
 		const label = labelBefore(before) ?? (labelBefore(behind) === "telephone" ? "telephone" : null);
-		if (label === "identity" || (label === null && CARD_NUMBER.test(value))) return [];
-		return [{ value, confidence: isAbroad ? 0.97 : 0.85, score: Number(label === "telephone") * 2 + Number(isAbroad) }];
+		const numbers = second !== undefined && digitsOf(first) > 8 ? [first, second] : [written];
+		return label === "identity" ? [] : numbers.flatMap((number) => phoneOf(number.trim(), label === "telephone"));
 	});
 }
 
@@ -73,9 +81,39 @@ export function phoneIn(text: string): { value: string; confidence: number } | n
 	return phonesIn(text)[0] ?? null;
 }
 
+interface FoundPhone extends Phone {
+	readonly line: ResumeLine;
+}
+
+const foundIn = (lines: readonly ResumeLine[]): FoundPhone[] => lines.flatMap((line) => phonesIn(line.text).map((phone) => ({ ...phone, line })));
+const phoneFact = ({ value, confidence, line }: FoundPhone): Fact => factOf(value, confidence, [line]);
+
 /** The number for which most speaks, the first of equals. */
 export function bestPhone(lines: readonly ResumeLine[]): Fact | null {
-	const found = lines.flatMap((line) => phonesIn(line.text).map((phone) => ({ ...phone, line })));
-	const [best] = found.sort((a, b) => b.score - a.score);
-	return best ? factOf(best.value, best.confidence, [best.line]) : null;
+	const [best] = foundIn(lines).sort((a, b) => b.score - a.score);
+	return best ? phoneFact(best) : null;
+}
+
+/** A number that is told further away may be another person's. */
+const NEAR = 3;
+const MOST_OTHERS = 3;
+const FAX = /(?<!\p{L})(?:tele)?fax/iu;
+/** A number without its country's code or the zero before it. */
+const LAST_DIGITS = 8;
+const endOf = (number: string): string => number.replace(/\D/g, "").slice(-LAST_DIGITS);
+
+/** Further numbers beside or right around one: each once, and only what surely is a telephone's where it stands on another line. */
+export function otherPhones(phone: Fact, lines: readonly ResumeLine[]): Fact[] {
+	const own = lines.findIndex(({ lineId }) => phone.source.lineIds.includes(lineId));
+	const known = new Set([endOf(phone.value)]);
+	if (own === -1) return [];
+	return foundIn(lines.slice(Math.max(0, own - NEAR), own + NEAR + 1))
+		.filter(({ line, score, value }) => {
+			const isSure = line === lines[own] || (score > 0 && line.page === lines[own]?.page);
+			const isNew = isSure && !FAX.test(line.text) && !known.has(endOf(value));
+			if (isNew) known.add(endOf(value));
+			return isNew;
+		})
+		.slice(0, MOST_OTHERS)
+		.map(phoneFact);
 }

@@ -2,7 +2,7 @@ import { factOf } from "@/lib/tools/resume-profile/profile/facts";
 import type { Fact, ResumeLine, ResumeProfile } from "@/lib/tools/resume-profile/schemas";
 import { emailsIn, withoutEmails } from "./emails";
 import { leadsSomewhere, linksIn, linksOf, nextOf } from "./links";
-import { bestPhone, digitsOf, PHONE, phoneIn } from "./phones";
+import { bestPhone, digitsOf, otherPhones, PHONE, phoneIn } from "./phones";
 import { readPlace } from "./read-place";
 
 type Contact = ResumeProfile["contact"];
@@ -79,10 +79,14 @@ export function readContact(near: readonly ResumeLine[], all: readonly ResumeLin
 	);
 	const linked = targets.find(({ address }) => emailsIn(address).length > 0);
 	const international = (text: string) => (text.includes("+") ? phoneIn(text) : null);
+	const whole = near.map((line) => withWholeNumber(line, all));
+	const phone = bestPhone(whole) ?? firstMatch(all, international);
+	const others = phone ? otherPhones(phone, whole) : [];
 	return {
 		email:
 			cut ?? firstMatch(near, emailIn) ?? broken[0] ?? (linked ? factOf(linked.address.toLowerCase(), 0.95, [linked.line]) : null) ?? firstMatch(all, emailIn),
-		phone: bestPhone(near.map((line) => withWholeNumber(line, all))) ?? firstMatch(all, international),
+		phone,
+		...(others.length > 0 ? { otherPhones: others } : {}),
 		location: readPlace(near, all),
 		links: linksIn([...new Set([...near, ...all.filter((line) => line.page === 1 && isOnlyLinks(line) && leadsSomewhere(line))])], all),
 	};

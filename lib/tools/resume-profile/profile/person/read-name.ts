@@ -55,7 +55,10 @@ function isCapitalised(name: string): boolean {
 function properCase(written: string): string {
 	const [name = "", ...credentials] = written.split(/(?=,)/);
 	if (name !== name.toUpperCase() || name === name.toLowerCase()) return written;
-	const cased = name.toLowerCase().replace(/(^|[\s\-'’"“„«(])(\p{L})/gu, (_, before: string, letter: string) => before + letter.toUpperCase());
+	// Of Turkish capitals İ has its dot in small letters, and I has none.
+	const locale = /[İĞ]/u.test(name) ? "tr" : "und";
+	const upper = (letter: string) => letter.toLocaleUpperCase(locale);
+	const cased = name.toLocaleLowerCase(locale).replace(/(^|[\s\-'’"“„«(])(\p{L})/gu, (_, before: string, letter: string) => before + upper(letter));
 	return [cased, ...credentials].join("");
 }
 
@@ -132,12 +135,15 @@ function restOf(line: ResumeLine, all: readonly ResumeLine[], told: readonly Res
 	const areTold = told.includes(line) && told.includes(next) && Number(next.lineId.slice(1)) === Number(line.lineId.slice(1)) + 1;
 	const areWords =
 		at < 2 && [line.text, own].every((text) => SINGLE.test(text)) && !isNoPerson(own) && sectionKindOf(own) === null && !isDocumentTitle(line.text);
-	if (areWords && isInCapitals(own) === isInCapitals(line.text)) return next;
-	const isLikeIt = isInCapitals(own) === isInCapitals(line.text);
+	const isLikeIt = isInCapitals(own) === isInCapitals(line.text) || setsFamilyApart(line.text, own);
+	if (areWords && isLikeIt) return next;
 	return (isLarge || areTold) && isLikeIt && line.text.split(/\s+/).length < (isLarge ? 4 : 3) && own.split(/\s+/).length < 4 ? next : null;
 }
 
 const isInCapitals = (text: string): boolean => text === text.toUpperCase() && text !== text.toLowerCase();
+
+/** "Élodie" above "GUÉRINEAU": in many countries the family name alone is in capitals. */
+const setsFamilyApart = (given: string, family: string): boolean => !isInCapitals(given) && isInCapitals(family) && SINGLE.test(given);
 
 const GIVEN_NAMES = /^\p{Lu}[\p{L}\p{M}'’-]+(?: \p{Lu}[\p{L}\p{M}'’-]+){0,2}$/u;
 
@@ -146,7 +152,8 @@ function frontOf(line: ResumeLine, all: readonly ResumeLine[], largest: number):
 	if (line.fontSize === null || line.fontSize !== largest || line.text.includes(" ")) return null;
 	const at = all.indexOf(line);
 	const before = all.slice(Math.max(0, at - LINES_BETWEEN + 1), at).findLast(({ fontSize, page }) => fontSize === largest && page === line.page);
-	if (!before || !GIVEN_NAMES.test(before.text) || isInCapitals(before.text) !== isInCapitals(line.text)) return null;
+	if (!before || !GIVEN_NAMES.test(before.text)) return null;
+	if (isInCapitals(before.text) !== isInCapitals(line.text) && !setsFamilyApart(before.text, line.text)) return null;
 	return titleScore(before.text) > 0 || sectionKindOf(before.text) !== null || isNoName(before.text) ? null : before;
 }
 

@@ -27,6 +27,24 @@ function placeConfidence(plain: string, isLabelled: boolean): number {
 	return score * (plain.includes(",") || isLabelled || score === 1 ? 0.9 : 0.6);
 }
 
+/** "Rosenweg 17a, 36037 Fulda": behind a street the part with the postcode. "Leeds LS6 2AB": British postcodes stand behind the town. */
+const POSTCODE_FIRST = /^(?:[A-Z]{1,3}-)?\d{4,6} \p{Lu}\p{L}[\p{L} .'’/-]{1,40}$/u;
+const BRITISH_POSTCODE = /,? [A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}$/u;
+
+/** What stands with its postcode behind a street and a number is a place, though no list has it. */
+const BEHIND_STREET = 0.7;
+
+/** The town that an address ends in, as sure as its form makes it. */
+function townOfAddress(piece: string): { readonly town: string; readonly confidence: number } | null {
+	const parts = piece.split(",").map((part) => part.trim());
+	const at = parts.findIndex((part) => POSTCODE_FIRST.test(part));
+	const town = parts[at];
+	if (town !== undefined && at > 0) return { town, confidence: Math.max(placeConfidence(town, true), /\d/.test(parts[at - 1] ?? "") ? BEHIND_STREET : 0) };
+	if (!BRITISH_POSTCODE.test(piece)) return null;
+	const last = piece.replace(BRITISH_POSTCODE, "").split(",").at(-1)?.trim() ?? "";
+	return { town: last, confidence: placeConfidence(last, true) };
+}
+
 function findPlace(lines: readonly ResumeLine[]): Fact | null {
 	let best: Fact | null = null;
 	for (const line of lines) {
@@ -37,6 +55,8 @@ function findPlace(lines: readonly ResumeLine[]): Fact | null {
 			const plain = withoutLabel(piece);
 			const confidence = placeConfidence(plain, plain !== piece);
 			if (confidence > (best?.confidence ?? 0)) best = factOf(plain, confidence, [line]);
+			const address = confidence > 0 ? null : townOfAddress(plain);
+			if (address && address.confidence > (best?.confidence ?? 0)) best = factOf(address.town, address.confidence, [line]);
 		}
 	}
 	return best;

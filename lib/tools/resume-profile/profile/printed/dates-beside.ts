@@ -29,13 +29,21 @@ export function isDates(cell: string): boolean {
 const OPENS_END = /^\s*[~〜～–—-]/u;
 const IS_OPEN = /[~〜～–—-]\s*$/u;
 
+/** Whether dates begin and end: beside a row of its own such a span is no end of the one above. */
+function isWhole(dates: string): boolean {
+	const range = findDateRange(dates);
+	return range !== null && range.start !== null && (range.isCurrent || (range.end !== null && range.end !== range.start));
+}
+
+const isEndOf = (end: string, dates: string): boolean => OPENS_END.test(end) || (IS_OPEN.test(dates) && !isWhole(end));
+
 /** Heads with spans of dates whole that were printed in two lines. */
 export function withWholeSpans(drafts: readonly Draft[]): Draft[] {
 	const whole: Draft[] = [];
 	for (const draft of drafts) {
 		const before = whole.at(-1);
 		const end = draft.dates ?? (draft.style !== "item" && isDates(draft.text) ? draft.text : null);
-		if (!before || before.dates === null || before.style !== "head" || end === null || !(OPENS_END.test(end) || IS_OPEN.test(before.dates))) {
+		if (!before || before.dates === null || before.style !== "head" || end === null || !isEndOf(end, before.dates)) {
 			whole.push(draft);
 			continue;
 		}

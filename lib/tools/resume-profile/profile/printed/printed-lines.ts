@@ -71,6 +71,10 @@ function breaksOff({ line: before }: SeenLine, { line }: SeenLine, { tightGap }:
 	if (!isBelow || line.kind !== "text" || (line.bold && !before.bold) || before.text.includes("\t")) return false;
 	return EXPECTS_MORE.test(before.text) || isOpen(before.text);
 }
+
+/** What stands beside dates or a label goes on below itself, where the page shows that it had no more room. */
+const isRestOfPart = ({ line: before }: SeenLine, { line }: SeenLine): boolean => line.isRest === true && before.text.includes("\t") && !isDates(line.text);
+
 const LISTS: ReadonlySet<LineLabel | null> = new Set(["skills", "languages", "certifications", "other", "item.start"]);
 const NARROW = 60;
 const APART = 0.12;
@@ -98,7 +102,7 @@ function wholeLines(lines: readonly SeenLine[], setting: Setting, form: FormRows
 			!isDates(seen.line.text);
 		const isRest =
 			(isText && goesOn(before.line, seen.line, setting) && !isListed(before, seen, setting)) ||
-			(before !== undefined && !form?.labels.has(seen.line) && breaksOff(before, seen, setting));
+			(before !== undefined && !form?.labels.has(seen.line) && (breaksOff(before, seen, setting) || isRestOfPart(before, seen)));
 		if (isRest) group?.push(seen);
 		else groups.push([seen]);
 	}

@@ -5,9 +5,12 @@ import type { ResumeParts } from "@/lib/tools/resume-profile/profile/parts/resum
 import { mayGoOn } from "@/lib/tools/resume-profile/profile/parts/whole-headings";
 import type { Fact, PrintedDoubt, PrintedSection, ResumeLine, ResumeProfile } from "@/lib/tools/resume-profile/schemas";
 import { isContactLabel } from "@/lib/tools/resume-profile/words/contact-labels";
+import { permitsIn } from "@/lib/tools/resume-profile/words/permit-words";
 import { isPersonalLabel, isPersonalRow } from "@/lib/tools/resume-profile/words/personal-labels";
-import { type DoubtedSection, doubtsOf } from "./doubts";
+import { doubtsOf } from "./doubts";
+import type { DoubtedSection } from "./doubts/sign";
 import { printedLines, type SeenLine } from "./printed-lines";
+import { setAsHeadings } from "./set-as-headings";
 
 type SectionName = PrintedSection["section"];
 
@@ -41,7 +44,7 @@ interface Open {
 	readonly lines: readonly SeenLine[];
 }
 
-const isHeading = ({ line, label }: SeenLine): boolean => (label === null ? sectionKindOf(line.text) !== null : label.startsWith("heading."));
+const saysHeading = ({ line, label }: SeenLine): boolean => (label === null ? sectionKindOf(line.text) !== null : label.startsWith("heading."));
 
 /** "Date of birth" printed as a heading has no more below it. */
 const MOST_FACT_LINES = 3;
@@ -62,9 +65,22 @@ function byKind(lines: readonly SeenLine[]): Open[] {
 	return parts.map((part) => ({ headings: [], lines: part.lines }));
 }
 
+/** Lines of a heading's words, printed as the headings of known words are: headings, whatever they were taken for. */
+function withKnownHeadings(lines: readonly SeenLine[]): SeenLine[] {
+	const kindOf = ({ line }: SeenLine) => (line.kind === "bullet" ? null : sectionKindOf(line.text));
+	const looks = new Set(lines.filter((seen) => saysHeading(seen) && kindOf(seen) !== null).map(looksOf));
+	return lines.map((seen) => {
+		const isOne = !saysHeading(seen) && !isAbout(seen.label) && looks.has(looksOf(seen)) && kindOf(seen) !== null;
+		return isOne ? { ...seen, label: null } : seen;
+	});
+}
+
 /** The lines below each heading; a heading of two lines is one. */
-function opened(lines: readonly SeenLine[]): Open[] {
+function opened(given: readonly SeenLine[]): Open[] {
 	const sections: Open[] = [{ headings: [], lines: [] }];
+	const lines = withKnownHeadings(given);
+	const alike = setAsHeadings(lines);
+	const isHeading = (seen: SeenLine) => saysHeading(seen) || alike.has(seen.line);
 	for (const seen of lines) {
 		const open = sections.at(-1) as Open;
 		const above = open.lines.length === 0 ? open.headings.at(-1) : undefined;
@@ -75,9 +91,11 @@ function opened(lines: readonly SeenLine[]): Open[] {
 	return sections;
 }
 
-/** Below a heading of the person's details work or studies may follow whose own heading was not seen: they are no details of the person. */
+const NO_DETAILS = /^(?:job|school|item)\.|^(?:skills|languages|certifications)$/;
+
+/** Below a heading of the person's details others may follow whose own heading was not seen: they are no details of the person. */
 function withoutStrangers(section: Open): Open[] {
-	const from = sectionKindOf(titleOf(section)) === "contact" ? section.lines.findIndex(({ label }) => label !== null && /^(?:job|school)\./.test(label)) : -1;
+	const from = sectionKindOf(titleOf(section)) === "contact" ? section.lines.findIndex(({ label }) => label !== null && NO_DETAILS.test(label)) : -1;
 	return from < 0 ? [section] : [{ ...section, lines: section.lines.slice(0, from) }, ...byKind(section.lines.slice(from))];
 }
 
@@ -130,8 +148,17 @@ function isOfHead({ line, label }: SeenLine, { name, headline, contact }: Head, 
 	return isPersonalRow(line.text) || isPersonalLabel(line.text) || contact.some((value) => text.includes(value));
 }
 
+const IS_OTHERWISE_SAID: ReadonlySet<LineLabel> = new Set(["noise", "name", "headline", "summary"]);
+
+/** Of a line about the person what the person may do, which no head of a written resume says: a licence, a register, a permit. */
+function permitsOf(seen: SeenLine): SeenLine[] {
+	if (seen.label !== null && IS_OTHERWISE_SAID.has(seen.label)) return [];
+	const permits = permitsIn(seen.line.text);
+	return permits.length > 0 ? [{ ...seen, line: { ...seen.line, text: permits.join(" · ") } }] : [];
+}
+
 function headOf({ name, headline, contact }: Pick<ResumeProfile, "name" | "headline" | "contact">): Head {
-	const facts = [contact.email, contact.phone, contact.location, ...contact.links];
+	const facts = [contact.email, contact.phone, ...(contact.otherPhones ?? []), contact.location, ...contact.links];
 	const values = facts.flatMap((fact) => (fact ? [fact.value.toLowerCase(), fact.source.quote.toLowerCase()] : []));
 	return { name, headline, contact: values.filter((value) => value.length > 3) };
 }
@@ -156,13 +183,14 @@ export function printedSections(
 	const printed = sections.flatMap((section, at): DoubtedSection[] => {
 		const title = titleOf(section);
 		const isFact = (isContactLabel(title) || isPersonalLabel(title)) && section.lines.length <= MOST_FACT_LINES && section.lines.every(saysLittle);
+		const isPermit = section.lines.some((one) => permitsOf(one).length > 0);
 		const isOnlyPersonal = section.lines.every(({ label }) => isAbout(label)) || sectionKindOf(title) === "contact" || isFact;
-		if (isOnlyPersonal) return [];
+		if (isOnlyPersonal && !isPermit) return [];
 		const kind = sectionOf(section);
-		const kept = section.lines.filter((one) => !isOfHead(one, head, section.headings.length === 0, kind));
+		const kept = section.lines.flatMap((one) => (isOnlyPersonal || isOfHead(one, head, section.headings.length === 0, kind) ? permitsOf(one) : [one]));
 		const lines = printedLines(kept, setting, `P${at + 1}L`);
 		if (lines.length === 0) return [];
 		return [{ printed: { heading: title, section: kind, lines }, headings: section.headings, lines: kept }];
 	});
-	return { sections: printed.map((section) => section.printed), doubts: doubtsOf(printed) };
+	return { sections: printed.map((section) => section.printed), doubts: doubtsOf(printed, profile, lines) };
 }

@@ -1,0 +1,59 @@
+import { findDateRange } from "@/lib/tools/reading/text/date-ranges";
+import { sectionKindOf } from "@/lib/tools/reading/text/section-headings";
+import type { Fact, ResumeLine, ResumeProfile } from "@/lib/tools/resume-profile/schemas";
+import { placeScore } from "@/lib/tools/resume-profile/words/place-names";
+import type { Sign } from "./sign";
+
+const IS_NO_NAME = /[\d/:：@|]|\bcv\b|\bresum|curriculum/iu;
+/** Of three letters or four, as most names in these letters, one may stand apart. */
+const IS_SHORT_NAME = /^\p{scx=Han}\s?\p{scx=Han}$/u;
+/** Drawn from the right, the parts of an address may be read in another order; without a blank, words after it join it. */
+function isOddMail(mail: string): boolean {
+	const end = mail.split("@").at(-1)?.split(".").at(-1) ?? "";
+	return /^(?:com|net|org|edu|co)\./u.test(mail) || /^[^\p{L}\p{N}]/u.test(mail) || end.length < 2 || /^(?:com|net|org)\p{L}/u.test(end);
+}
+const IS_NO_HEADLINE = /\S@\S|[:：₽€$£¥]|(?:\d\D?){6}|\bwww\./u;
+const ENDS_OPEN = /(?:[,&(/|·–—-]|\s(?:and|und|et|y|e|de|of|in|for|für|по|и|i|w|в))$/iu;
+const isOpen = (text: string): boolean => (text.match(/[(（]/gu)?.length ?? 0) !== (text.match(/[)）]/gu)?.length ?? 0);
+
+const isClose = (one: ResumeLine, other: ResumeLine): boolean =>
+	one.page === other.page && one.column === other.column && one.y !== null && other.y !== null && Math.abs(one.y - other.y) < 2.2 * (one.fontSize ?? 10);
+
+const areAlike = (one: ResumeLine, other: ResumeLine): boolean => one.fontSize === other.fontSize && one.bold === other.bold && one.caps === other.caps;
+
+/** What is doubtful about the head of a resume. */
+export type Person = Pick<ResumeProfile, "name" | "headline" | "contact">;
+
+export function personSigns({ name, headline, contact }: Person, lines: readonly ResumeLine[]): Sign[] {
+	const linesOf = (fact: Fact | null) => lines.filter(({ lineId }) => fact?.source.lineIds.includes(lineId));
+	const [named, said] = [linesOf(name), linesOf(headline)];
+	const largest = Math.max(...lines.filter(({ page }) => page === 1).map(({ fontSize }) => fontSize ?? 0));
+	const isSmall =
+		named[0] !== undefined && largest > 0 && named.every(({ fontSize, text, bold }) => (fontSize ?? 0) < largest * 0.8 && !/[\t:：]/u.test(text) && !bold);
+	const isOneWord = named.length > 0 && name !== null && /^[\p{Script=Latin}\p{Script=Cyrillic}.-]+$/u.test(name.value.trim());
+	const isOddName =
+		name !== null && (IS_NO_NAME.test(name.value) || IS_SHORT_NAME.test(name.value) || findDateRange(name.value) !== null || isOneWord || isSmall);
+	const isOdd =
+		headline !== null &&
+		(name === null ||
+			said.some(({ text }) => text.includes("\t")) ||
+			IS_NO_HEADLINE.test(headline.value) ||
+			ENDS_OPEN.test(headline.value) ||
+			isOpen(headline.value));
+	const neighbours = said.flatMap((one) => lines.filter((other) => !said.includes(other) && !named.includes(other) && isClose(one, other)));
+	const alike = neighbours.filter((other) => said.some((one) => areAlike(one, other)));
+	const isHalf = headline !== null && alike.some(({ text }) => !/[@\d]/u.test(text) && /\p{L}{3}/u.test(text) && placeScore(text) === 0);
+	const mail = linesOf(contact.email);
+	const beside = named.flatMap((one) =>
+		lines.filter((other) => !named.includes(other) && !said.includes(other) && isClose(one, other) && areAlike(one, other)),
+	);
+	const isHalfName = beside.some(({ text }) => /\p{L}{2}/u.test(text) && !/\d|@/u.test(text) && sectionKindOf(text) === null);
+	const of = (fact: Fact | null, is: boolean, sign: Omit<Sign, "value">): Sign[] => (fact !== null && is ? [{ ...sign, value: fact.value }] : []);
+	return [
+		...of(contact.email, isOddMail(contact.email?.value ?? ""), { name: "odd_email", lines: mail }),
+		...of(name, isHalfName, { name: "half_name", lines: named, beside: beside.slice(0, 1) }),
+		...of(name, isOddName, { name: "odd_name", lines: named }),
+		...of(headline, isOdd, { name: "odd_headline", lines: said }),
+		...of(headline, isHalf, { name: "half_headline", lines: said, beside: alike.slice(0, 1) }),
+	];
+}
