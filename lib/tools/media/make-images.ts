@@ -116,7 +116,7 @@ export const makeImages = defineTool({
 		const list = await listPictures(fileIds, context);
 		refuseTooMany(list.count, wishes.platforms.length);
 		const { files, report } = await makeAll(list, wishes, context);
-		return { files, report: { ...report, notes: notesOf(report) } };
+		return { files, report: { ...report, notes: notesOf(report, wishes.crop) } };
 	},
 	findings: ({ report: { leftOut } }) => {
 		if (leftOut.length === 0) return [];

@@ -90,6 +90,9 @@ describe("a workbook", () => {
 		expect(texts).toContain("<v>77</v>");
 		expect(texts).toContain("asked ████ twice");
 		expect(report).toMatchObject({ format: "xlsx", pageCount: 1, check: { passed: true } });
+		// As many places as there are bars, in whichever order the cells stand.
+		const bars = texts.match(/█+/g)?.length ?? 0;
+		expect(report.redacted.reduce((sum, { places }) => sum + places, 0)).toBe(bars);
 	});
 
 	test("of equal bytes becomes one of equal bytes", async () => {

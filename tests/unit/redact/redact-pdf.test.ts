@@ -1,10 +1,12 @@
 import { execFileSync } from "node:child_process";
 import { inflateSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
-import { textsOfPdf } from "@/lib/tools/documents/redacting/checking/recoverable-texts";
+import { stillThere, textsOfPdf } from "@/lib/tools/documents/redacting/checking/recoverable-texts";
+import { soughtTexts } from "@/lib/tools/documents/redacting/covering/occurrences";
 import { withPdf } from "@/lib/tools/documents/redacting/pdf/engine";
 import { openPage, readPages } from "@/lib/tools/documents/redacting/pdf/read-pages";
 import { renderPage } from "@/lib/tools/documents/redacting/pdf/render-page";
+import { PicturePdf } from "@/lib/tools/documents/redacting/pdf/write-picture-pdf";
 import { readPdf } from "@/lib/tools/reading/pdf/read-pdf";
 import { everyReading, findInFile, pdfOf, reach, redacted } from "@/tests/factories/redaction";
 
@@ -170,5 +172,40 @@ describe("the check of a written PDF", () => {
 		const texts = textsOfPdf(await ladenPdf()).join("\n");
 		expect(texts).toContain("Okafor asked for this");
 		expect(texts).toContain("Ngozi Okafor, DE89370400440532013000");
+	});
+
+	it("takes no number by which a file counts its objects or places its letters for one of a person", async () => {
+		const written = new PicturePdf();
+		const picture = { width: 1, height: 1, channels: 1, scale: 1, points: new Uint8Array([255]) } as const;
+		const words = Array.from({ length: 40 }, (_, at) => ({
+			text: "word",
+			box: { left: at * 12.34, top: at * 15.61, right: at * 12.34 + 9.87, bottom: at * 15.61 + 11 },
+		}));
+		for (let page = 0; page < 400; page++) written.addPage({ widthPt: 595.28, heightPt: 841.89, picture, words }, false);
+		const numbers = Array.from({ length: 4000 }, (_, at) => String(1000 + at * 7));
+		expect([...stillThere(textsOfPdf(written.end()), soughtTexts(numbers))]).toEqual([]);
+	});
+
+	it("takes figures on either side of a bar for two texts, whatever sign of its font writes the bar", async () => {
+		// "4:15", a bar written as four signs of its font, and "6" of the next line: together they spell a number that went elsewhere.
+		const lines = ["The vessel number 4156 left.", "Berth 4 was free at 4:15", "number 4157", "6 t of salt"];
+		const source = await pdfOf(lines);
+		const { bytes } = await redacted(source, "log.pdf");
+		expect(stillThere(textsOfPdf(bytes), soughtTexts(["4156", "4157"]))).toEqual(new Set());
+		const pdf = (drawn: string) => Buffer.from(`1 0 obj\n<</Length 9>>\nstream\n${drawn}\nendstream\nendobj\n`, "latin1");
+		expect(stillThere(textsOfPdf(pdf("(4:15)(%%%%)(6)")), soughtTexts(["4156"]))).toEqual(new Set());
+		expect(stillThere(textsOfPdf(pdf("(4-15-6)")), soughtTexts(["4156"]))).toEqual(new Set([0]));
+		// A font that has the bar's own code (U+2588) writes it as two bytes.
+		expect(stillThere(textsOfPdf(pdf("<00340031003500202588258825882588002000360020>")), soughtTexts(["4156"]))).toEqual(new Set());
+	});
+
+	it("finds a number in every kind of string, and in a remark", async () => {
+		const told = new PicturePdf();
+		const picture = { width: 1, height: 1, channels: 1, scale: 1, points: new Uint8Array([255]) } as const;
+		const box = { left: 10, top: 10, right: 90, bottom: 20 };
+		told.addPage({ widthPt: 595.28, heightPt: 841.89, picture, words: [{ text: "4711", box }] }, false);
+		const loose = Buffer.from("\n% 4712\n9 0 obj << /Title (No. 4713) /Name <34373134> >> endobj\n");
+		const file = new Uint8Array(Buffer.concat([told.end(), loose]));
+		expect([...stillThere(textsOfPdf(file), soughtTexts(["4711", "4712", "4713", "4714", "4715"]))].sort()).toEqual([0, 1, 2, 3]);
 	});
 });

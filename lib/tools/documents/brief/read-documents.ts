@@ -9,7 +9,9 @@ import { findTopics, termsOfAll } from "./words/topics";
 import { weightyTopics } from "./words/weighty";
 
 const SUGGESTED = 6;
+const SHOWN_LETTERS = 60;
 const SAMPLE_LETTERS = 4_000;
+const MOST_REASONS = 3;
 
 interface OpenedFile {
 	readonly fileId: string;
@@ -33,11 +35,23 @@ function languageOf(sentences: readonly string[]): string {
 	return detectLanguage(sentences.join(" ").slice(0, SAMPLE_LETTERS)).tag || "en";
 }
 
+/** Why a document has no sentences, as its owner can see it: behind the name of the file. */
+function whyNone({ lines, warnings = [] }: ReadSource): string {
+	if (lines.length === 0) return warnings.length > 0 ? `has no text that could be read (${warnings[0]?.replace(/\.$/, "")})` : "has no text that could be read";
+	const example =
+		[...lines]
+			.sort((one, other) => other.text.length - one.text.length)[0]
+			?.text.trim()
+			.slice(0, SHOWN_LETTERS) ?? "";
+	const count = `${lines.length} ${lines.length === 1 ? "line" : "lines"}`;
+	return `has ${count} of text, such as “${example}”, but none with a whole sentence: at least five words and a full stop, question mark or exclamation mark at the end`;
+}
+
 /** What documents say, sentence by sentence, and what they are about. @throws AppError FILE_EMPTY where there are no sentences. */
 export function readingOf(opened: readonly OpenedFile[]): SourceReading {
 	const sources: BriefSource[] = [];
 	const sentences: SourceSentence[] = [];
-	const notes: string[] = [];
+	const [notes, reasons]: [string[], string[]] = [[], []];
 	let letters = 0;
 	for (const [at, { fileId, fileName, document }] of opened.entries()) {
 		const language = languageOf(document.lines.map(({ text }) => text));
@@ -51,12 +65,17 @@ export function readingOf(opened: readonly OpenedFile[]): SourceReading {
 		sentences.push(...kept.slice(0, room));
 		if (kept.length > room || kept.length < own.length)
 			notes.push(`${fileName} is so long that only its first ${Math.min(room, kept.length)} sentences are looked at.`);
-		if (own.length === 0) notes.push(`${fileName} has no whole sentences, so nothing of it is in the brief.`);
+		if (own.length === 0) {
+			const why = `${fileName} ${whyNone(document)}`;
+			reasons.push(why);
+			notes.push(`${why}, so nothing of it is in the brief.`);
+		}
 		sources.push({
 			fileId,
 			fileName,
 			pageCount: Math.max(1, document.pageCount),
 			placeWord: document.placeWord ?? "page",
+			...(document.placeNames ? { placeNames: [...document.placeNames] } : {}),
 			language,
 			sentenceCount: Math.min(kept.length, room),
 		});
@@ -64,7 +83,7 @@ export function readingOf(opened: readonly OpenedFile[]): SourceReading {
 	if (sentences.length === 0)
 		throw new AppError(
 			"FILE_EMPTY",
-			"There are no whole sentences in these files, so there is nothing to make a brief of. If they are scans, upload files that have text.",
+			`${reasons.slice(0, MOST_REASONS).join(". ")}. A brief is made of whole sentences, so there is nothing to make one of. Upload a document with running text; of a table, “Data report” says more.`,
 		);
 	const terms = termsOfAll(
 		sentences,

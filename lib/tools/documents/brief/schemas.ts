@@ -9,6 +9,8 @@ export const BriefSource = z.object({
 	pageCount: z.int().min(1),
 	/** What its pages are: of a workbook the sheets. */
 	placeWord: z.enum(["page", "sheet"]).default("page"),
+	/** What they are called, where they have names. */
+	placeNames: z.array(z.string()).optional(),
 	language: z.string(),
 	sentenceCount: z.int().min(0),
 });
@@ -113,12 +115,13 @@ export function everySentence({ sections, contradictions }: Pick<Brief, "section
 	return [...sections.flatMap(({ sentences }) => sentences), ...contradictions.flatMap(({ one, other }) => [one, other])];
 }
 
-/** "report.pdf, page 3", and whether it was read from a picture. */
+/** "report.pdf, page 3", "budget.xlsx, sheet “Risks”", and whether it was read from a picture. */
 export function citationWords(
 	{ source, page, isRecognized }: Citation,
 	sources: readonly (Pick<BriefSource, "fileName" | "pageCount"> & Partial<BriefSource>)[],
 ): string {
-	const { fileName = "", pageCount = 1, placeWord = "page" } = sources[source] ?? {};
-	const place = pageCount > 1 ? `${fileName}, ${placeWord} ${page}` : fileName;
+	const { fileName = "", pageCount = 1, placeWord = "page", placeNames } = sources[source] ?? {};
+	const name = placeNames?.[page - 1];
+	const place = pageCount > 1 ? `${fileName}, ${placeWord} ${name === undefined ? page : `“${name}”`}` : fileName;
 	return isRecognized ? `${place}, recognised in a picture` : place;
 }

@@ -7,6 +7,8 @@ export interface Block {
 	readonly page: number;
 	/** One text, or one for each cell of a row. */
 	readonly cells: readonly string[];
+	/** Where its lines begin in its one text, of formats that keep lines and no paragraphs. */
+	readonly lineStarts?: readonly number[];
 }
 
 /** What two blocks are compared by: their words, whatever the blanks, hyphens and quotes between them. */

@@ -1,6 +1,7 @@
 import "server-only";
 import { compareBlocks } from "@/lib/tools/documents/comparing/matching/compare-blocks";
 import { joinParted } from "@/lib/tools/documents/comparing/matching/join-parted";
+import { partMelted } from "@/lib/tools/documents/comparing/matching/part-melted";
 import { layTablesAlike } from "@/lib/tools/documents/comparing/matching/table-columns";
 import { type ComparedFile, type ReadBlocks, readBlocks } from "@/lib/tools/documents/comparing/reading/read-blocks";
 import { summaryOf } from "@/lib/tools/documents/comparing/reporting/summary";
@@ -17,7 +18,9 @@ export async function compareFiles(old: ComparedFile, now: ComparedFile, signal:
 	const before = await readBlocks(old, signal);
 	const after = await readBlocks(now, signal);
 	signal.throwIfAborted();
-	const joined = joinParted(wholeOf(before, after), wholeOf(after, before));
+	const [olds, news] = [wholeOf(before, after), wholeOf(after, before)];
+	const parted = partMelted(olds, news);
+	const joined = joinParted(parted, partMelted(news, parted));
 	const laid = layTablesAlike(joined.old, joined.now);
 	const formats = [before.document.format, after.document.format];
 	const reach = { isOtherFormat: formats[0] !== formats[1], hasBrokenLines: formats.includes("pdf") };

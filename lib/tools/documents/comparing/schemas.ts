@@ -32,18 +32,30 @@ export const ComparedRow = z.object({
 });
 export type ComparedRow = z.infer<typeof ComparedRow>;
 
-/** An amount, date or number that is another one now. */
+/** An amount, date or number that is another one now, that came (from is null) or that went (to is null). */
 export const ChangedFact = z.object({
 	kind: z.enum(["amount", "percentage", "date", "number"]),
-	from: z.string(),
-	to: z.string(),
+	from: z.string().nullable(),
+	to: z.string().nullable(),
 	where: z.string(),
 	rowId: z.string(),
 });
 export type ChangedFact = z.infer<typeof ChangedFact>;
 
-export const ComparedDocument = z.object({ fileName: z.string(), format: ComparedFormat, pageCount: z.int().min(0), blocks: z.int().min(0) });
+export const ComparedDocument = z.object({
+	fileName: z.string(),
+	format: ComparedFormat,
+	pageCount: z.int().min(0),
+	blocks: z.int().min(0),
+	sheets: z.array(z.string()).default([]).describe("Of a workbook the names of its sheets, by their page"),
+});
 export type ComparedDocument = z.infer<typeof ComparedDocument>;
+
+/** A place of a document as a person names it: a page by its number, a sheet by its name. */
+export function placeIn({ format, sheets }: ComparedDocument, page: number): string {
+	const sheet = sheets[page - 1];
+	return sheet === undefined ? `${placeWordOf(format)} ${page}` : `sheet “${sheet}”`;
+}
 
 export const ComparisonReport = z.object({
 	old: ComparedDocument,

@@ -8,17 +8,21 @@ import { resumeAtHand } from "./resume-at-hand";
 import { resumeQuestions } from "./resume-questions";
 import { type InterviewPrep, MOST_QUESTIONS } from "./schemas";
 import { questionsToAsk, usualQuestions } from "./usual-questions";
+import { questionWords } from "./words/languages";
 
 /** The likely questions of an interview with what the resume has for each, and what it lacks. Equal input gives an equal preparation. */
 export function prepareFor(profile: ResumeProfile, posting: GivenPosting, now: Date): InterviewPrep {
 	const resume = resumeAtHand(profile, now);
 	const language = languageOfProfile(profile);
-	const questions = [
-		...demandQuestions(posting, resume),
-		...taskQuestions(posting, resume),
-		...resumeQuestions(resume, language.split("-")[0] ?? "", posting.title),
-		...usualQuestions(posting, resume),
+	const words = questionWords(posting.language);
+	const likely = [
+		...demandQuestions(posting, resume, words),
+		...taskQuestions(posting, resume, words),
+		...resumeQuestions(resume, language.split("-")[0] ?? "", posting.title, words),
+		...usualQuestions(posting, resume, words),
 	];
+	const questions = likely.slice(0, MOST_QUESTIONS);
+	const asked = questions.map(({ question, why }) => `${question}\n${why}`).join("\n");
 	const { title, company, country } = posting;
 	return {
 		title,
@@ -27,8 +31,9 @@ export function prepareFor(profile: ResumeProfile, posting: GivenPosting, now: D
 		name: tidyText(profile.name?.value ?? ""),
 		postingLanguage: posting.language,
 		resumeLanguage: language,
-		questions: questions.slice(0, MOST_QUESTIONS).map((question, at) => ({ questionId: `Q${at + 1}`, ...question })),
-		toAsk: questionsToAsk(posting),
+		questions: questions.map((question, at) => ({ questionId: `Q${at + 1}`, ...question })),
+		toAsk: questionsToAsk(posting, words),
+		unasked: [...posting.demands, ...posting.tasks].map(({ text }) => text).filter((text) => !asked.includes(text)),
 		gaps: posting.demands.filter((demand) => matchDemand(demand, resume.pieces, resume.tenures).strength === "none").map(({ text }) => text),
 		unread: posting.unread,
 		method: "rules",

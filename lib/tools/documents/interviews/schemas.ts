@@ -50,6 +50,7 @@ export const InterviewPrep = z.object({
 	questions: z.array(InterviewQuestion).max(MOST_QUESTIONS),
 	toAsk: z.array(QuestionToAsk).max(10),
 	gaps: z.array(z.string().max(LONGEST_DEMAND)).max(MOST_QUESTIONS).describe("What the posting asks for and the resume does not show"),
+	unasked: z.array(z.string()).default([]).describe("Demands and tasks of the posting that no question is made of, since there are so many"),
 	unread: z.array(z.string()).max(10).describe("What could not be read of the posting"),
 	method: z.literal("rules"),
 });

@@ -61,7 +61,8 @@ export function partsOf(line: string): Parts {
 	const parts = resultBeforeBy(text) ?? resultAfter(text) ?? WHOLE(text);
 	if (parts.action === null) return parts;
 	const { action } = parts;
-	const purpose = PURPOSES.map((words) => action.indexOf(words)).find((at) => at > 3);
+	// "um 18 %" tells by how much, not what for.
+	const purpose = PURPOSES.map((words) => action.indexOf(words)).find((at) => at > 3 && !/^ um \d/u.test(action.slice(at)));
 	return purpose === undefined ? parts : { ...parts, action: action.slice(0, purpose), task: action.slice(purpose + 1) };
 }
 

@@ -36,8 +36,8 @@ export function educationText(education: ResumeEducation): { line: string; dates
 
 /** Name, contact line entries in printing order: e-mail, phone, place, links. */
 export function contactOf(profile: ResumeProfile): string[] {
-	const { email, phone, location, links } = profile.contact;
-	const facts = [email, phone, location, ...links].filter((fact) => fact !== null);
+	const { email, phone, otherPhones = [], location, links } = profile.contact;
+	const facts = [email, phone, ...otherPhones, location, ...links].filter((fact) => fact !== null);
 	return [...new Set(facts.map((fact) => tidyText(fact.value)))];
 }
 

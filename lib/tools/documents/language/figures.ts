@@ -45,10 +45,20 @@ const CURRENCIES: Readonly<Record<string, string>> = {
 	jpy: "¥",
 	yen: "¥",
 	円: "¥",
+	franken: "chf",
+	fr: "chf",
+	"fr.": "chf",
+	rs: "inr",
+	"rs.": "inr",
+	r$: "brl",
 	"￥": "¥",
 };
-const OTHER_CURRENCY = /^(?:\p{Sc}|chf|sek|nok|dkk|pln|cad|aud|aed)$/u;
-const CURRENCY_BEFORE = /(?:\p{Sc}|\b[A-Z]{3})[ \u00a0]?$/u;
+const OTHER_CURRENCY = /^(?:\p{Sc}|chf|sek|nok|dkk|pln|czk|huf|ron|inr|brl|mxn|zar|nzd|cad|aud|aed|zł|kč|kr|francs|rupees|reais|lei|cents?)$/u;
+const CURRENCY_BEFORE = /(?:R\$|\p{Sc}|\b[A-Z]{3}|\b(?:Fr|Rs)\.?)[ \u00a0]?$/u;
+/** Letters that follow a sum at once and stand for thousands or millions; without a currency they are a unit. */
+const SHORT_SCALES: Readonly<Record<string, number>> = { k: 1_000, K: 1_000, m: 1_000_000, M: 1_000_000 };
+/** No cents: "1'850.-". */
+const NO_CENTS = /^[.,][-–—]{1,2}(?![\p{L}\p{N}])/u;
 const BEHIND = /^[ \u00a0\u202f-]?(\p{Sc}|%|‰|[\p{L}\p{M}]+)/u;
 const PERCENT = /^(?:%|‰|percent|prozent)$/;
 const PER_CENT = /^ (?:per cent|por ciento|pour cent)\b/i;
@@ -99,11 +109,30 @@ function namedDates(text: string): Span[] {
 	});
 }
 
+/** "€650k", "20 k€". */
+function shortScale(text: string, end: number, behind: RegExpExecArray | null, hasCurrency: boolean): { scale: number; end: number } | null {
+	const scale = SHORT_SCALES[behind?.[1] ?? ""];
+	if (!behind || scale === undefined) return null;
+	const after = end + behind[0].length;
+	const isAtOnce = behind[0] === behind[1];
+	return (hasCurrency && isAtOnce) || currencyOf(text[after] ?? "") !== "" ? { scale, end: after } : null;
+}
+
 /** A number with the currency, the scale and the percent sign that belong to it. */
 function countedAt(text: string, index: number, spelled: string): Span {
 	let end = index + spelled.length;
 	let number = plainNumber(spelled);
+	end += NO_CENTS.exec(text.slice(end, end + 4))?.[0].length ?? 0;
 	let behind = BEHIND.exec(text.slice(end, end + 30));
+	const from = Math.max(0, index - 5);
+	const before = CURRENCY_BEFORE.exec(text.slice(from, index));
+	const currencyBefore = before ? currencyOf(before[0]) : "";
+	const short = shortScale(text, end, behind, currencyBefore !== "");
+	if (short) {
+		number = String(Math.round(Number(number) * short.scale * 1_000) / 1_000);
+		end = short.end;
+		behind = BEHIND.exec(text.slice(end, end + 30));
+	}
 	const scale = SCALES.get((behind?.[1] ?? "").toLowerCase());
 	if (behind && scale) {
 		number = String(Math.round(Number(number) * scale * 1_000) / 1_000);
@@ -111,9 +140,6 @@ function countedAt(text: string, index: number, spelled: string): Span {
 		behind = BEHIND.exec(text.slice(end, end + 30).replace(/^ de /, " "));
 	}
 	const word = (behind?.[1] ?? "").toLowerCase();
-	const from = Math.max(0, index - 5);
-	const before = CURRENCY_BEFORE.exec(text.slice(from, index));
-	const currencyBefore = before ? currencyOf(before[0]) : "";
 	if (before && currencyBefore) return { kind: "amount", start: from + before.index, end, value: number, unit: currencyBefore, isWord: false };
 	if (behind && currencyOf(word)) {
 		const space = text.slice(end).startsWith(" de ") ? 3 : 0;

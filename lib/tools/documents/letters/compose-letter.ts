@@ -34,13 +34,20 @@ export interface LetterInput {
 
 const MOST_VALUES = 8;
 const MOST_FACTS = 5;
+const MOST_LEFT_OUT = 50;
 
 /** What lists and entries of the resume show of the chosen points: skills that no line tells in one sentence, languages, certificates and studies in another. */
 function listedFacts({ profile, points }: LetterInput, words: LetterWords, told: readonly Draft[]): Draft[] {
-	const named = skillKeys(told.flatMap(({ sentences }) => sentences.map(({ text }) => text)).join("\n"));
+	const said = told.flatMap(({ sentences }) => sentences.map(({ text }) => text)).join("\n");
+	const named = skillKeys(said);
 	const pieces = [...new Map(points.flatMap(({ evidence }) => evidence).map((piece) => [`${piece.kind} ${piece.text}`, piece])).values()];
-	const skills = pieces.filter(({ kind, text }) => kind === "skill" && !named.has(skillKey(text))).slice(0, MOST_VALUES);
+	const isSaid = (text: string, within: string) => ` ${wordsOnly(within)} `.includes(` ${wordsOnly(text)} `);
 	const facts = pieces.filter(({ kind }) => kind === "language" || kind === "certificate" || kind === "study" || kind === "note").filter(canBeTold);
+	// What a line, a certificate or a study beside it names already is not told once more.
+	const shown = pieces.filter(
+		({ kind, text }) => kind === "skill" && !named.has(skillKey(text)) && !isSaid(text, said) && !facts.some((fact) => isSaid(text, fact.text)),
+	);
+	const skills = [...new Map(shown.map((piece) => [skillKey(piece.text), piece])).values()].slice(0, MOST_VALUES);
 	const ownName = (piece: PointEvidence): string => {
 		const language = piece.kind === "language" ? profile.languages.find(({ value }) => tidyText(value) === piece.text) : undefined;
 		return piece.kind === "skill" ? piece.text : withoutEnd(language ? languageText(language) : piece.text);
@@ -60,6 +67,8 @@ function listedFacts({ profile, points }: LetterInput, words: LetterWords, told:
 	);
 }
 
+const wordsOnly = (text: string): string => (spacedLower(text).match(/[\p{L}\p{M}\p{N}+#]+/gu) ?? []).join(" ");
+
 /** Facts that no other one tells with more. */
 function withoutParts(facts: readonly PointEvidence[], nameOf: (piece: PointEvidence) => string): PointEvidence[] {
 	const texts = facts.map((piece) => spacedLower(nameOf(piece)));
@@ -67,6 +76,15 @@ function withoutParts(facts: readonly PointEvidence[], nameOf: (piece: PointEvid
 		const own = texts[at] ?? "";
 		return !texts.some((other, index) => index !== at && other.includes(own) && (other.length > own.length || index < at));
 	});
+}
+
+/** Points that a letter could tell and that none of its sentences does: it has no room for them beside the others. */
+function pointsWithoutRoom(points: readonly LetterPoint[], drafts: readonly Draft[], known: ReadonlySet<LetterPoint>): LetterPoint[] {
+	const sentences = drafts.flatMap((draft) => draft.sentences);
+	const cited = new Set(sentences.flatMap(({ sources }) => sources.map(({ sourceId }) => sourceId)));
+	const said = sentences.map(({ text }) => text).join("\n");
+	const isSaid = (piece: PointEvidence) => cited.has(piece.sourceId) || ` ${wordsOnly(said)} `.includes(` ${wordsOnly(piece.text)} `);
+	return points.filter((point) => !known.has(point) && point.evidence.some(canBeTold) && !point.evidence.some((piece) => canBeTold(piece) && isSaid(piece)));
 }
 
 /** Points that are shown by nothing that a letter tells. */
@@ -105,6 +123,9 @@ export function composeLetter(input: LetterInput, wordings: Wordings = new Map()
 	const { told, left } = fitting(chosenLines(input));
 	const other = isOwnLanguage ? null : workedWith(told, words);
 	const lines = other ? other.drafts : quotedLines(told, words, tone, wordings);
+	const facts = listedFacts(input, words, [...textOf(...positionDraft(profile, words)), ...ownSentences(motivation), ...lines]);
+	const known = new Set([...left, ...(other?.left ?? [])].map(({ point }) => point));
+	const roomless = pointsWithoutRoom(points, [...textOf(...positionDraft(profile, words)), ...lines, ...facts], known);
 	const untranslated = `Your resume says this in ${languageName(own)}. The letter is in ${languageName(language)}, and nothing is translated: say it in your own words.`;
 	return {
 		language,
@@ -116,17 +137,17 @@ export function composeLetter(input: LetterInput, wordings: Wordings = new Map()
 			...textOf(frame(words.opening(addressedOf(addressee), tone)), ...positionDraft(profile, words)),
 			...ownSentences(motivation),
 			...lines,
-			...listedFacts(input, words, lines),
+			...facts,
 			...textOf(frame(words.ending[tone])),
 		]),
 		leftOut: [
-			...left.map(({ point }) => ({ label: point.label, why: "A letter of one page has no room for it beside the others." })),
+			...[...left.map(({ point }) => point), ...roomless].map(({ label }) => ({ label, why: "A letter of one page has no room for it beside the others." })),
 			...untoldPoints(points).map(({ label }) => ({
 				label,
 				why: "Your resume shows it by a position or a longer text, which a letter does not quote. Say it in your own sentence.",
 			})),
 			...(other?.left ?? []).map(({ point }) => ({ label: point.label, why: untranslated })),
-		],
+		].slice(0, MOST_LEFT_OUT),
 		notes: [
 			...(tidyText(input.sender ?? "") === "" && certainName(profile) === null
 				? ["Your name could not be read for certain, so the letter leaves a place for it. Write it in before you send it."]

@@ -9,7 +9,7 @@ import { findLanguages } from "@/lib/tools/taxonomy/languages";
 import { type DemandReading, languagesIn, readDemand } from "./demand-reading";
 import { MOST_EVIDENCE, type PointEvidence, type PointStrength } from "./schemas";
 import { statedYears } from "./stated-years";
-import { type Tenures, tenuresFor } from "./tenures";
+import { relatedTenures, type Tenures, tenuresFor } from "./tenures";
 import { takesWhatIsToCome, tellsOfLack } from "./words/affirmed";
 import { isCredentialConcept } from "./words/concepts";
 import { languageLevelIn, levelOfLanguage, tellsOfLanguage } from "./words/language-levels";
@@ -170,7 +170,11 @@ const MOST_BESIDE = 2;
 function matchYears(demand: string, pieces: readonly PointEvidence[], tenures: Tenures): DemandMatch {
 	const summed = tenuresFor(demand, tenures) ?? [];
 	const evidence = summed.length > 0 ? summed : statedYears(demand, pieces, tenures);
-	return evidence.length === 0 ? NOTHING : { evidence: evidence.slice(0, MOST_EVIDENCE), strength: "strong", missing: [], score: OF_TENURE };
+	if (evidence.length === 0) {
+		const related = relatedTenures(demand, tenures).slice(0, MOST_EVIDENCE);
+		return related.length === 0 ? NOTHING : { evidence: related, strength: "fair", missing: [], score: OF_TENURE / 2 };
+	}
+	return { evidence: evidence.slice(0, MOST_EVIDENCE), strength: "strong", missing: [], score: OF_TENURE };
 }
 
 function missingOf(asked: DemandReading, matches: readonly Match[]): string[] {
@@ -204,7 +208,8 @@ export function matchDemand(demand: Pick<PostingDemand, "text">, pieces: readonl
 	if (asked.years !== null && asked.skills.size === 0) return matchYears(demand.text, pieces, tenures);
 	const matches = pieces.flatMap((piece) => matchPiece(piece, asked) ?? []).sort((one, other) => other.score - one.score);
 	const [best] = matches;
-	if (!best || (matches.every(({ isBySkill }) => isBySkill) && isLittleOf(asked, matches))) return NOTHING;
+	if (!best || (matches.every(({ isBySkill }) => isBySkill) && isLittleOf(asked, matches)))
+		return asked.years === null ? NOTHING : matchYears(demand.text, pieces, tenures);
 	return {
 		evidence: matches.slice(0, MOST_EVIDENCE).map(({ piece }) => piece),
 		strength: best.strength,

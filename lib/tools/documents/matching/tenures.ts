@@ -3,6 +3,7 @@ import { yearsAskedIn } from "@/lib/tools/fit/level";
 import { yearsCovered } from "@/lib/tools/reading/text/date-ranges";
 import { workOf } from "@/lib/tools/resume-profile/profile/breaks";
 import type { ResumeProfile } from "@/lib/tools/resume-profile/schemas";
+import { normalizeTitle } from "@/lib/tools/taxonomy/titles/titles";
 import { positionPiece } from "./resume-pieces";
 import type { PointEvidence } from "./schemas";
 import { alternativesIn, type TellingWords, tellingWords, toldShare } from "./words/telling-words";
@@ -10,6 +11,8 @@ import { alternativesIn, type TellingWords, tellingWords, toldShare } from "./wo
 interface Tenure {
 	readonly piece: PointEvidence;
 	readonly told: TellingWords;
+	/** The trades that its title names, and their field. */
+	readonly trade: readonly string[];
 	readonly span: { readonly startDate: string | null; readonly endDate: string | null; readonly isCurrent: boolean };
 }
 
@@ -25,6 +28,11 @@ export interface Tenures {
 
 const MOST_JOBS = 60;
 
+function tradesOf(title: string): string[] {
+	const { occupations, field } = normalizeTitle(title);
+	return [...occupations.map((occupation) => occupation.title), ...(field === null ? [] : [field])];
+}
+
 export function tenuresOf(profile: ResumeProfile, now: Date): Tenures {
 	const jobs = workOf(profile).slice(0, MOST_JOBS);
 	return {
@@ -34,6 +42,7 @@ export function tenuresOf(profile: ResumeProfile, now: Date): Tenures {
 		jobs: jobs.map((job) => ({
 			piece: positionPiece(job),
 			told: tellingWords([job.title ?? "", job.company ?? "", job.source.quote, ...job.bullets.map(({ text }) => text)].join("\n")),
+			trade: tradesOf(job.title ?? ""),
 			span: job,
 		})),
 	};
@@ -76,6 +85,30 @@ const withoutCounting = (text: string): string =>
 export const fieldsOfYears = (demand: string): ReturnType<typeof alternativesIn> => alternativesIn(withoutCounting(demand));
 
 const ENOUGH_TOLD = 0.5;
+
+/** Positions of the trade that others are of: the years in them count towards those in a field, though each alone names another part of it. */
+function relatedTo(asked: readonly Tenure[], fields: ReturnType<typeof fieldsOfYears>, jobs: readonly Tenure[]): Tenure[] {
+	const trades = new Set(asked.flatMap(({ trade }) => trade));
+	const tellsSome = ({ told }: Tenure) => fields.some((field) => toldShare(field, told).count > 0);
+	return jobs.filter((job) => asked.includes(job) || job.trade.some((trade) => trades.has(trade)) || tellsSome(job));
+}
+
+/**
+ * The positions that are related to the work that a demand asks years of and come to them together, where those of that very work do not;
+ * none where they don't, or none is of it.
+ */
+export function relatedTenures(demand: string, { jobs, now }: Tenures): readonly PointEvidence[] {
+	const years = yearsDemanded(demand);
+	const fields = fieldsOfYears(demand);
+	const asked = jobs.filter(({ told }) => fields.some((field) => toldShare(field, told).share > ENOUGH_TOLD));
+	if (years === null || asked.length === 0) return [];
+	const related = relatedTo(asked, fields, jobs);
+	const covered = yearsCovered(
+		related.map(({ span }) => span),
+		now,
+	);
+	return covered !== null && covered >= years ? related.map(({ piece }) => piece) : [];
+}
 
 /** The positions that show the years of the work that a demand asks for, newest first; none where they are too few, null where it asks for none. */
 export function tenuresFor(demand: string, { jobs, whole, now }: Tenures): readonly PointEvidence[] | null {

@@ -105,7 +105,7 @@ function unusedLines({ sourceUnused }: TailoredResume): string[] {
 function doubtLines({ sourceDoubts }: TailoredResume): string[] {
 	if (sourceDoubts.length === 0) return [];
 	return [
-		"Your file sets these in a way that can be read in more than one order. If something stands in a wrong place here, mend its entry when you check what was read: then the entries are written as they stand there.",
+		"These can be read in more than one way, the most doubtful first. If something stands in a wrong place here, mend its entry when you check what was read: then the entries are written as they stand there.",
 		"",
 		...sourceDoubts.map((doubt) => `- ${plain(doubt)}`),
 	];

@@ -39,7 +39,8 @@ export const REDACT_LIMITS = {
 	pages: 200,
 	lines: 60_000,
 	lineLetters: 4_000,
-	findings: 2_000,
+	/** As many as a person can be asked about; a document with more is refused, since what is not offered would stay readable. */
+	findings: 6_000,
 	places: 200,
 	ownWords: 200,
 } as const;

@@ -1,6 +1,7 @@
 import { tidyText } from "@/lib/tools/documents/language/line-text";
 import type { OutlineBlock, OutlineSection, ResumeOutline } from "@/lib/tools/documents/printing/outline/resume-outline";
 import { CHECKUP_PARTS, type CheckupFinding, type CheckupReport, type ReadAs, SEVERITIES, type Severity } from "@/lib/tools/resume-profile/checkup-report";
+import { isBreak } from "@/lib/tools/resume-profile/profile/breaks";
 
 const SEVERITY_WORDS: Readonly<Record<Severity, string>> = { high: "High", medium: "Medium", low: "Low" };
 const SEVERITY_HEADINGS: Readonly<Record<Severity, string>> = { high: "Mend these first", medium: "Worth mending", low: "Small things" };
@@ -55,7 +56,9 @@ function readSection(read: ReadAs): OutlineSection {
 	});
 	const blocks = [
 		...facts.map(([name, value]) => paragraph(`${name}: ${value ?? NOT_READ}`)),
-		...read.positions.slice(0, MOST_NAMED).map((job) => entry(job.title ?? `Title ${NOT_READ}`, job.company ?? `Employer ${NOT_READ}`, datesOf(job))),
+		...read.positions
+			.slice(0, MOST_NAMED)
+			.map((job) => entry(job.title ?? `Title ${NOT_READ}`, job.company ?? (isBreak(job) ? "A break" : `Employer ${NOT_READ}`), datesOf(job))),
 		...read.studies
 			.slice(0, MOST_NAMED)
 			.map((study) => entry(study.degree ?? study.field ?? `Degree ${NOT_READ}`, study.institution ?? `School ${NOT_READ}`, datesOf(study))),

@@ -24,7 +24,7 @@ function questionBlock({ question, why, evidence, missing, advice }: InterviewQu
 	return { type: "entry", title: tidyText(question), organisation: "", place: "", dates: "", bullets: bullets.map(tidyText) };
 }
 
-/** A preparation in the order in which it is printed. Its words are English; what it quotes is in the language of its source. */
+/** A preparation in the order in which it is printed. Its questions are in the language of the posting, where that is known; so is why each is likely and how to answer it; headings are English. */
 export function outlineInterview(prep: InterviewPrep): ResumeOutline {
 	const groups = QUESTION_GROUP_NAMES.flatMap((group): OutlineSection[] => {
 		const own = prep.questions.filter((question) => question.group === group);
@@ -47,6 +47,7 @@ export function outlineInterview(prep: InterviewPrep): ResumeOutline {
 			...groups,
 			{ heading: "Questions to ask them", blocks: prep.toAsk.map(({ question, why }) => bullet(`${question} ${why}`)) },
 			...(prep.gaps.length > 0 ? [{ heading: "Asked for, and not in your resume", blocks: prep.gaps.map(bullet) }] : []),
+			...(prep.unasked.length > 0 ? [{ heading: "In the posting too, without a question of its own here", blocks: prep.unasked.map(bullet) }] : []),
 			{ heading: "How this was made", blocks: told.map(bullet) },
 		],
 		pageWord: "Page",

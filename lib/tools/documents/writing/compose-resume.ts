@@ -6,8 +6,10 @@ import { summaryWordsFor } from "@/lib/tools/documents/language/summary-words";
 import type { ResumeChange, TailoredLine, TailoredResume } from "@/lib/tools/documents/schemas";
 import type { MatchingJob } from "@/lib/tools/job-search/schemas";
 import { sectionKindOf } from "@/lib/tools/reading/text/section-headings";
+import { openDoubts } from "@/lib/tools/resume-profile/open-doubts";
 import { gapsOfFile } from "@/lib/tools/resume-profile/profile/coverage/gaps";
-import { NOTHING_NEW, type PrintedSection, type ResumeBullet, type ResumeProfile } from "@/lib/tools/resume-profile/schemas";
+import { leftoversOf } from "@/lib/tools/resume-profile/profile/coverage/leftovers";
+import { NOTHING_NEW, type PrintedSection, type ResumeBullet, type ResumeProfile, type UnusedText } from "@/lib/tools/resume-profile/schemas";
 import { isContactLabel } from "@/lib/tools/resume-profile/words/contact-labels";
 import { arrangeSections } from "./arrange-sections";
 import { type ArrangedSkills, arrangeSkills } from "./arrange-skills";
@@ -125,9 +127,7 @@ function draftResume({ profile, posting }: TailoringInput, headline: string | nu
 function printedDraft(input: TailoringInput, headline: string | null, arranged: ArrangedSkills, printed: readonly PrintedSection[]): TailoredResume {
 	const { profile } = input;
 	const told = new Set(printed.flatMap(({ lines }) => lines.flatMap(({ source }) => source.lineIds)));
-	const unused = profile.unused.filter(
-		({ text, source }) => !source.lineIds.every((id) => told.has(id)) && sectionKindOf(text) === null && !isContactLabel(text),
-	);
+	const unused = profile.unused.flatMap((one) => unsaidOf(one, printed, told)).filter(({ text }) => sectionKindOf(text) === null && !isContactLabel(text));
 	return {
 		...draftResume({ ...input, profile: { ...profile, unused } }, headline, arranged),
 		experience: [],
@@ -136,8 +136,24 @@ function printedDraft(input: TailoringInput, headline: string | null, arranged: 
 		certifications: [],
 		otherSections: tailoredSections(printed),
 		sourceGaps: gapsOfFile(profile),
-		sourceDoubts: (profile.printed?.doubts ?? []).slice(0, MOST_DOUBTS).map(({ text }) => tidyText(text)),
+		sourceDoubts: openDoubts(profile)
+			.slice(0, MOST_DOUBTS)
+			.map(({ text }) => tidyText(text)),
 	};
+}
+
+/** What of an unused text no printed line says: of a fact about the person one part may be printed, such as a licence, and the others not. */
+function unsaidOf(unused: UnusedText, printed: readonly PrintedSection[], told: ReadonlySet<string>): UnusedText[] {
+	const { reason, text, source } = unused;
+	if (!source.lineIds.every((id) => told.has(id))) return [unused];
+	if (reason !== "personal") return [];
+	const lines = printed.flatMap((section) => section.lines).filter((line) => source.lineIds.some((id) => line.source.lineIds.includes(id)));
+	const left = leftoversOf(
+		text,
+		lines.flatMap((line) => line.text.split(" · ")),
+		false,
+	);
+	return left.length > 0 ? [{ ...unused, text: left.join(", ") }] : [];
 }
 
 /** The first summary that the claim check lets pass; none where it refuses all. */

@@ -52,15 +52,22 @@ export function firstName(line: string): string {
 	return (form !== "" && isForm(form) ? `${first}, ${form}` : first).trim();
 }
 
+/** Whether words could be the name of a company: capitals but for little words, and nothing that tells of terms, a place or a part of a posting. */
+export function isNameLike(name: string): boolean {
+	const parts = name.split(/\s+/).filter(Boolean);
+	if (parts.length === 0 || parts.length > MOST_WORDS || name.length > LONGEST_NAME) return false;
+	if (TERMS.test(name) || tellsBenefit(name) || sectionOfHeading(name.toLowerCase()) !== null) return false;
+	if (isTown(name) || countryOf(name) !== null) return false;
+	return parts.every((word) => /^[\p{Lu}\p{N}&+(]/u.test(word) || SMALL.has(word.toLowerCase()) || isForm(word));
+}
+
 /** The company that a line right below the title names, or null where it may be anything else. */
 export function companyBeside(line: string, text: string): string | null {
 	const name = firstName(line);
 	const parts = name.split(/\s+/).filter(Boolean);
 	if (parts.length === 0 || parts.length > MOST_WORDS || name.length > LONGEST_NAME || /^[\d$€£([]|[.!?:]$/u.test(name.replace(/(?<=\p{L})\.$/u, "")))
 		return null;
-	if (TERMS.test(name) || tellsBenefit(name) || sectionOfHeading(name.toLowerCase()) !== null) return null;
-	if (isTown(name) || countryOf(name) !== null) return null;
-	if (!parts.every((word) => /^[\p{Lu}\p{N}&+(]/u.test(word) || SMALL.has(word.toLowerCase()) || isForm(word))) return null;
+	if (!isNameLike(name)) return null;
 	const isNamed = ORGANISATIONS.test(name) || parts.some(isForm);
 	const { family, seniority } = normalizeTitle(name);
 	if (!isNamed && (family !== null || seniority !== null)) return null;
@@ -79,12 +86,14 @@ export function placeBeside(line: string, company: string): string | null {
 		.slice(withWholeForms(line).indexOf(company) + company.length)
 		.replace(/^[\s,–—|·•-]+/u, "")
 		.trim();
-	if (rest === "" || rest.length > LONGEST_NAME || TERMS.test(rest)) return null;
-	const [town = ""] = rest.split(/[,(]/u);
+	// How the work is done stands behind the place: "Newcastle upon Tyne (hybrid)".
+	const place = (rest.split(/[([|·•]/u)[0] ?? "").trimEnd();
+	if (place === "" || place.length > LONGEST_NAME || TERMS.test(place)) return null;
+	const [town = ""] = place.split(",");
 	// Few lists know every small town; behind a firm's name two words in capitals are no less.
-	const { family, seniority } = normalizeTitle(rest);
+	const { family, seniority } = normalizeTitle(place);
 	const isName =
-		/^\p{Lu}[\p{L}.'’-]+(?: (?:[\p{Lu}][\p{L}.'’-]+|am|an der|im|in|de|la|sur|upon|on)){0,2}$/u.test(rest) && family === null && seniority === null;
-	const isPlace = isTown(town.trim()) || countryOf(rest) !== null || (isName && company.split(/\s+/).some(isForm));
-	return isPlace ? rest : null;
+		/^\p{Lu}[\p{L}.'’-]+(?: (?:[\p{Lu}][\p{L}.'’-]+|am|an der|im|in|de|la|sur|upon|on)){0,2}$/u.test(place) && family === null && seniority === null;
+	const isPlace = isTown(town.trim()) || countryOf(place) !== null || (isName && company.split(/\s+/).some(isForm));
+	return isPlace ? place : null;
 }

@@ -1,8 +1,10 @@
 import { sectionOfHeading } from "@/lib/tools/fit/sections";
 import { LONGEST } from "@/lib/tools/job-search/limits";
 import { countryOf } from "@/lib/tools/taxonomy/places/locations";
+import { isTown } from "@/lib/tools/taxonomy/places/towns";
 import { normalizeTitle } from "@/lib/tools/taxonomy/titles/titles";
 import { companyBeside, companyWithForm, firstName, namesOrganisation, placeBeside } from "./company-named";
+import { hiringIn } from "./hiring-sentence";
 import { personNamedIn } from "./person-named";
 import { oneLine } from "./posting-page";
 import type { PostingHead } from "./schemas";
@@ -55,10 +57,33 @@ function titleIn(lines: readonly string[]): string | null {
 	);
 }
 
+/** Lines that speak to the reader, or say what kind of text it is, name no trade: "Join our team", "Stellenanzeige". */
+const SPEAKING = new Set(
+	(
+		"we our ours us you your join wir unser unsere unseren unserem unseres unserer uns du dein deine deinen deinem deiner dich werde komm nous notre nos vous votre " +
+		"rejoignez rejoins nosotros nuestro nuestra nuestros nuestras tu ven únete noi nostro nostra nostri unisciti wij ons onze jij jouw nós nosso nossa nossos nossas junte-se"
+	).split(" "),
+);
+const KIND_OF_TEXT = new Set(
+	(
+		"job jobs stellenanzeige stellenangebot stellenausschreibung personalgesuch vacancy vacature offre oferta offerta anúncio annonce career careers karriere hiring " +
+		"vaga vagas empleo emploi"
+	).split(" "),
+);
+const MOST_KIND_WORDS = 4;
+
+const wordsOf = (line: string): string[] => line.toLowerCase().match(/[\p{L}\p{M}-]+/gu) ?? [];
+const speaks = (line: string): boolean => wordsOf(line).some((word) => SPEAKING.has(word));
+
+function namesNoTrade(line: string): boolean {
+	const words = wordsOf(line);
+	return speaks(line) || (words.length <= MOST_KIND_WORDS && KIND_OF_TEXT.has(words[0] ?? ""));
+}
+
 /** A first line that nobody knows as a trade is one all the same above the name of a firm. */
 function titleAboveFirm([first = "", second = ""]: readonly string[]): string | null {
 	const isHead = isHeadLine(first) && labelled(first) === null && first.split(/\s+/).length <= MOST_TITLE_WORDS && companyWithForm(first) === null;
-	return isHead && !namesOrganisation(first) && (companyWithForm(second) !== null || namesOrganisation(second)) ? first : null;
+	return isHead && !namesNoTrade(first) && !namesOrganisation(first) && (companyWithForm(second) !== null || namesOrganisation(second)) ? first : null;
 }
 
 /** Parts "Frontend Engineer at Kiezmarkt GmbH" into the two; nothing is parted that does not name a trade in front. */
@@ -70,6 +95,15 @@ function partedAt(title: string): { title: string; company: string } | null {
 		if (back !== "" && namesPosition(front)) return { title: front, company: back };
 	}
 	return null;
+}
+
+/** "Ingénieur ouvrages d’art – Bordeaux (CDI)": the town behind a title. */
+function townBehind(title: string): string | null {
+	const parts = title
+		.split(/\s[-–—|·]\s|[(),]/u)
+		.slice(1)
+		.map((part) => part.trim());
+	return parts.find((part) => part !== "" && isTown(part)) ?? null;
 }
 
 /** What the first lines of a posting's text tell of its head; null for what they do not tell for certain. */
@@ -89,11 +123,17 @@ export function headOfText(text: string, knownTitle: string | null = null): Post
 	const at = title === "" ? -1 : lines.findIndex((line) => line.toLowerCase().includes(title));
 	const beside = at < 0 || !lines[at + 1] || labelled(lines[at + 1] ?? "") !== null ? null : companyBeside(lines[at + 1] ?? "", text);
 	const told = toldAfter(COMPANY_LABELS);
-	const place = toldAfter(PLACE_LABELS) ?? (beside === null ? null : placeBeside(lines[at + 1] ?? "", beside));
+	const hiring = lines.map((line) => hiringIn(line, speaks)).find((one) => one !== null) ?? null;
+	const place =
+		toldAfter(PLACE_LABELS) ??
+		(beside === null ? null : placeBeside(lines[at + 1] ?? "", beside)) ??
+		townBehind(parted?.title ?? found ?? "") ??
+		hiring?.location ??
+		null;
 	const location = oneLine(place, LONGEST.place);
 	return {
 		title: oneLine(parted?.title ?? found, LONGEST.title),
-		company: oneLine((told === null ? null : firstName(told)) ?? parted?.company ?? beside ?? formed, LONGEST.company),
+		company: oneLine((told === null ? null : firstName(told)) ?? parted?.company ?? beside ?? formed ?? hiring?.company ?? null, LONGEST.company),
 		contactPerson: personNamedIn(text),
 		location,
 		country: location === null ? null : countryOf(location),

@@ -97,7 +97,9 @@ export async function postingByFile({ fileName, bytes }: ToolFile, context: Pick
 	const read = isPdf
 		? await (await import("@/lib/tools/reading/pdf/read-pdf")).readPdf(bytes, { maxPages: MOST_PAGES, signal: context.signal })
 		: await (await import("@/lib/tools/reading/docx/read-docx")).readDocx(bytes);
-	const text = tidyText(read.lines.map((line) => line.text.replaceAll("\t", " ")).join("\n"));
+	// What the file marks as an item of a list or as a heading is told by it alone: their text begins like any other.
+	const markOf = { bullet: "- ", heading: "\n" } as const;
+	const text = tidyText(read.lines.map(({ text: line, mark }) => `${mark === null ? "" : markOf[mark]}${line.replaceAll("\t", " ")}`).join("\n"));
 	if (lettersIn(text) < FEWEST_LETTERS)
 		throw new AppError("FILE_EMPTY", `There is almost no text in ${fileName}. Choose the file with the posting, or paste its text.`);
 	return { text, head: {}, source, notes: [...read.warnings] };

@@ -1,3 +1,5 @@
+import { around, facesIn, strongestPlace } from "./kept-part";
+import { contentOnPlainGround } from "./plain-ground";
 import { type SaliencyMap, type SmallPicture, saliencyOf } from "./saliency";
 
 /** A part of a picture, in shares of its width and height from the upper left corner. */
@@ -14,9 +16,13 @@ export interface Focus {
 	readonly y: number;
 	readonly box: Box;
 	readonly confidence: number;
+	/** What no cut may touch: what stands on a plain ground, what may be a face, or the one place that stands out most. */
+	readonly kept: Box | null;
+	/** Whether it stands on a ground of one colour, as logos do. */
+	readonly isPlain: boolean;
 }
 
-const NOTHING: Focus = { x: 0.5, y: 0.5, box: { left: 0, top: 0, right: 1, bottom: 1 }, confidence: 0 };
+const NOTHING: Focus = { x: 0.5, y: 0.5, box: { left: 0, top: 0, right: 1, bottom: 1 }, confidence: 0, kept: null, isPlain: false };
 
 /** Only what stands out by more than this many deviations over the mean is a part of it. */
 const DEVIATIONS = 0.9;
@@ -53,6 +59,25 @@ function standingOut({ values }: SaliencyMap): Float64Array | null {
 
 /** Finds what matters in a picture by its shapes and colours alone; a picture without anything that stands out has its middle, with no confidence. */
 export function findFocus(picture: SmallPicture): Focus {
+	const content = contentOnPlainGround(picture);
+	const faces = around(facesIn(picture));
+	const found = standingOutIn(picture);
+	if (content)
+		return {
+			...found,
+			x: (content.left + content.right) / 2,
+			y: (content.top + content.bottom) / 2,
+			box: content,
+			kept: content,
+			isPlain: true,
+			confidence: 1,
+		};
+	if (!faces) return found;
+	// What may be a face goes before what is colourful.
+	return { ...found, kept: faces };
+}
+
+function standingOutIn(picture: SmallPicture): Focus {
 	const map = saliencyOf(picture);
 	const { width, height } = map;
 	const mass = standingOut(map);
@@ -76,5 +101,6 @@ export function findFocus(picture: SmallPicture): Focus {
 	const centre = (sums: readonly number[]) => sums.reduce((sum, one, at) => sum + one * (at + 0.5), 0) / whole / sums.length;
 	// A subject that fills the picture tells nothing of where to cut.
 	const area = (box.right - box.left) * (box.bottom - box.top);
-	return { x: centre(columns), y: centre(rows), box, confidence: Math.max(0, Math.min(1, 1.15 - area)) };
+	const confidence = Math.max(0, Math.min(1, 1.15 - area));
+	return { x: centre(columns), y: centre(rows), box, confidence, kept: strongestPlace(mass, width, height), isPlain: false };
 }

@@ -47,6 +47,11 @@ function blurRows(values: Float64Array, length: number, count: number, radius: n
 	return blurred;
 }
 
+/** How much each pixel has a tone of skin, 0 to 1, in rows. */
+export function skinOf({ data, width, height }: SmallPicture): Float64Array {
+	return Float64Array.from({ length: width * height }, (_, at) => skinShare(data[at * 3] ?? 0, data[at * 3 + 1] ?? 0, data[at * 3 + 2] ?? 0));
+}
+
 interface Channels {
 	readonly light: Float64Array;
 	/** Red against green, and yellow against blue. */

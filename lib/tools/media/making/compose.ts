@@ -3,6 +3,7 @@ import type { Color } from "sharp";
 import { holds, type Window, windowFor } from "@/lib/tools/media/focus/crop-window";
 import { type Pixels, sharpLibrary, toPixels, withPixels } from "@/lib/tools/media/pictures/sharp";
 import type { Background, Crop } from "@/lib/tools/media/schemas";
+import { DARK_GROUND, isLightOnNothing, LIGHT_GROUND } from "./seen-through";
 import type { Working } from "./work-on";
 
 export interface Size {
@@ -11,7 +12,7 @@ export interface Size {
 }
 
 /** How a picture comes into a size: by a window that is cut out, or whole. */
-export type Plan = { readonly way: "cut"; readonly window: Window } | { readonly way: "fitted"; readonly window: null };
+export type Plan = { readonly way: "cut"; readonly window: Window } | { readonly way: "fitted"; readonly window: null; readonly isPlain: boolean };
 
 /** Shapes that differ by less than this are one: nobody sees a cut of a hundredth. */
 const SAME_SHAPE = 0.015;
@@ -21,9 +22,10 @@ export function planFor({ pixels, focus }: Pick<Working, "pixels" | "focus">, si
 	const centred = windowFor(pixels, size, null);
 	const lost = 1 - (centred.width * centred.height) / (pixels.width * pixels.height);
 	if (crop === "centre" || lost < SAME_SHAPE) return { way: "cut", window: centred };
-	if (crop === "fit") return { way: "fitted", window: null };
+	const fittedWhole = { way: "fitted", window: null, isPlain: focus.isPlain } as const;
+	if (crop === "fit") return fittedWhole;
 	const window = windowFor(pixels, size, focus);
-	return holds(window, pixels, focus) ? { way: "cut", window } : { way: "fitted", window: null };
+	return holds(window, pixels, focus) ? { way: "cut", window } : fittedWhole;
 }
 
 /** How much larger than it is a picture is drawn; 1 and less for one that has pixels enough. */
@@ -66,7 +68,7 @@ function plainColor(pixels: Pixels, background: Background): Color {
 	if (background === "black") return { r: 0, g: 0, b: 0 };
 	// What is seen through has no borders to go on with.
 	if (background === "matching" && pixels.channels === 3) return borderColor(pixels);
-	return { r: 255, g: 255, b: 255 };
+	return background !== "white" && isLightOnNothing(pixels) ? DARK_GROUND : LIGHT_GROUND;
 }
 
 /** A picture whole on a background, as large as the size lets it be. */
@@ -85,7 +87,8 @@ async function fitted(pixels: Pixels, size: Size, background: Background): Promi
 
 /** A picture in exactly this size, opaque. */
 export async function compose(pixels: Pixels, size: Size, plan: Plan, background: Background): Promise<Pixels> {
-	if (plan.way === "fitted") return fitted(pixels, size, background);
+	// A ground of one colour goes on to the edges; blurred it would be a frame in another colour.
+	if (plan.way === "fitted") return fitted(pixels, size, plan.isPlain && background === "blurred" ? "matching" : background);
 	const image = (await withPixels(pixels)).extract(plan.window).resize(size.width, size.height, { fit: "fill" });
 	return toPixels(pixels.channels === 4 ? image.flatten({ background: plainColor(pixels, background) }) : image);
 }

@@ -1,10 +1,12 @@
 import { platformName } from "@/lib/tools/media/platforms";
-import type { PictureReport } from "@/lib/tools/media/schemas";
+import type { Crop, PictureReport } from "@/lib/tools/media/schemas";
+
+const MOST_NAMED = 6;
 
 const pictures = (count: number) => `${count} ${count === 1 ? "picture" : "pictures"}`;
 
 /** What is worth knowing of a run, in sentences. */
-export function notesOf({ pictures: read, made, leftOut }: Pick<PictureReport, "pictures" | "made" | "leftOut">): string[] {
+export function notesOf({ pictures: read, made, leftOut }: Pick<PictureReport, "pictures" | "made" | "leftOut">, crop: Crop): string[] {
 	const notes = ["No result carries data beside its pixels: no camera, no place, no time. All colours are sRGB."];
 	const carried = read.filter(({ removed }) => removed.length > 0);
 	if (carried.length > 0) {
@@ -13,6 +15,13 @@ export function notesOf({ pictures: read, made, leftOut }: Pick<PictureReport, "
 	}
 	const moving = read.filter(({ format }) => format === "gif");
 	if (moving.length > 0) notes.push(`Of ${pictures(moving.length)} in GIF the first frame was taken.`);
+	const whole = new Map<string, string[]>();
+	for (const { source, platform, way } of crop === "focus" ? made : [])
+		if (way === "fitted") whole.set(source, [...new Set([...(whole.get(source) ?? []), platformName(platform)])]);
+	for (const [source, places] of [...whole].slice(0, MOST_NAMED))
+		notes.push(`“${source}” is shown whole where a cut would lose a part of what matters: ${places.join(", ")}.`);
+	if (whole.size > MOST_NAMED)
+		notes.push(`So ${whole.size - MOST_NAMED === 1 ? "is" : "are"} ${pictures(whole.size - MOST_NAMED)} more; each says so beside it.`);
 	const soft = new Set(made.filter(({ isEnlarged }) => isEnlarged).map(({ fileName, platform }) => fileName.slice(0, fileName.lastIndexOf(`-${platform}.`))));
 	if (soft.size > 0) notes.push(`${pictures(soft.size)} had fewer pixels than a platform shows and may look soft there.`);
 	const squeezed = [...new Set(made.filter(({ quality }) => quality < 60).map(({ platform }) => platformName(platform)))];

@@ -2,6 +2,7 @@ import "server-only";
 import { type Focus, findFocus } from "@/lib/tools/media/focus/find-focus";
 import { decode, type PictureFacts, type PictureFile, readFacts } from "@/lib/tools/media/pictures/decode";
 import { type Pixels, toPixels, withPixels } from "@/lib/tools/media/pictures/sharp";
+import { DARK_GROUND, isLightOnNothing, LIGHT_GROUND } from "./seen-through";
 
 /** A picture that is ready to be cut: as large as the largest of its results needs, and with what matters found. */
 export interface Working {
@@ -28,7 +29,9 @@ function workingSize({ width, height }: Size, targets: readonly Size[]): Size {
 
 async function lookAt(pixels: Pixels): Promise<Focus> {
 	const image = await withPixels(pixels);
-	const small = await toPixels(image.flatten({ background: "#ffffff" }).resize(LOOK_PX, LOOK_PX, { fit: "inside" }));
+	const small = await toPixels(
+		image.flatten({ background: isLightOnNothing(pixels) ? DARK_GROUND : LIGHT_GROUND }).resize(LOOK_PX, LOOK_PX, { fit: "inside" }),
+	);
 	return findFocus(small);
 }
 

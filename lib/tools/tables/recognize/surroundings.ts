@@ -43,18 +43,31 @@ function isNumber(cell: Cell): boolean {
 
 /** A sum that nobody has worked out yet leaves its word alone in the row. */
 const WIDE = 3;
+const ANY_DIGIT = /\p{Nd}/u;
 
-/** Whether a row at the end adds up those above it: a word for totals, and next to it numbers alone or much fewer cells than usual. */
+/** "none" where a cell does not begin with a word for totals, "all" where it says nothing else. */
+function totalWords(cell: Cell): "none" | "some" | "all" {
+	if (typeof cell !== "string" || cell.length > LONGEST_LABEL) return "none";
+	const words = cell.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+	const [first = "", second = ""] = words;
+	if (!TOTAL_WORDS.has(first) && !(BEFORE_TOTAL.has(first) && TOTAL_WORDS.has(second))) return "none";
+	return words.every((word) => TOTAL_WORDS.has(word) || BEFORE_TOTAL.has(word)) ? "all" : "some";
+}
+
+/** Whether a row at the end adds up those above it: a word for totals, and next to it numbers alone or fewer cells than usual. */
 export function isTotalRow(row: SourceRow, usual: number): boolean {
 	const filled = row.filter((cell) => !isEmptyCell(cell));
-	const [label, ...others] = filled;
-	if (typeof label !== "string" || label.length > LONGEST_LABEL) return false;
-	const words = label.toLowerCase().match(/\p{L}+/gu) ?? [];
-	const [first = "", second = ""] = words;
-	if (!TOTAL_WORDS.has(first) && !(BEFORE_TOTAL.has(first) && TOTAL_WORDS.has(second))) return false;
-	if (others.length === 0) return usual >= WIDE;
+	// A day or a number may stand before the word where the word says nothing else.
+	const at = totalWords(filled[0] ?? null) === "none" && totalWords(filled[1] ?? null) === "all" && ANY_DIGIT.test(textOfCell(filled[0])) ? 1 : 0;
+	const said = totalWords(filled[at] ?? null);
+	const others = filled.slice(at + 1);
+	if (said === "none") return false;
+	if (others.length === 0) return at === 0 && usual >= WIDE;
 	const numbers = others.filter((cell) => isNumber(cell)).length;
-	return numbers > 0 && (numbers === others.length || filled.length * 2 <= usual);
+	if (numbers === 0) return false;
+	if (numbers === others.length || filled.length * 2 <= usual) return true;
+	// "23 yes" under a column of yes and no counts as well.
+	return said === "all" && filled.length < usual && others.every((cell) => isNumber(cell) || ANY_DIGIT.test(textOfCell(cell)));
 }
 
 /** A row in a sentence. */

@@ -5,6 +5,7 @@ import { codeFindings } from "./findings/codes";
 import { correlationFindings } from "./findings/correlations";
 
 import { type Draft, numbered } from "./findings/finding";
+import { groupOutlierFindings } from "./findings/group-outliers";
 import { groupFindings } from "./findings/groups";
 import { histogram, outlierFindings } from "./findings/outliers";
 import { qualityFindings } from "./findings/quality";
@@ -70,7 +71,9 @@ function factsOf(file: FrameFile, { table, study, notes }: Looked) {
 export async function profileData(file: FrameFile, wishes: DataWishes, reach: Reach): Promise<DataProfile> {
 	const looked = await lookAtData(file, wishes, reach);
 	const { findings } = numbered(
-		[...qualityFindings(looked.study), ...codeFindings(looked.study), ...outlierFindings(looked.study)].map(({ chart: _chart, ...draft }) => draft),
+		[...qualityFindings(looked.study), ...codeFindings(looked.study), ...outlierFindings(looked.study), ...groupOutlierFindings(looked.study)].map(
+			({ chart: _chart, ...draft }) => draft,
+		),
 	);
 	return { ...factsOf(file, looked), findings, sampleRows: looked.table.sampleRows.slice(0, PREVIEW_ROWS) };
 }
@@ -84,7 +87,13 @@ export async function analyzeData(file: FrameFile, wishes: DataWishes, reach: Re
 		patterns.push(...find(study));
 		reach.signal.throwIfAborted();
 	}
-	const { findings, charts } = numbered([...patterns, ...qualityFindings(study), ...codeFindings(study), ...outlierFindings(study)]);
+	const { findings, charts } = numbered([
+		...patterns,
+		...qualityFindings(study),
+		...codeFindings(study),
+		...outlierFindings(study),
+		...groupOutlierFindings(study),
+	]);
 	const spread = study.focus?.numbers ? [{ ...histogram(study.focus), chartId: `chart-${charts.length + 1}` }] : [];
 	const compared = [...study.measures, ...study.categories].map(({ name }) => name);
 	return { ...factsOf(file, looked), findings, charts: [...charts, ...spread], compared };

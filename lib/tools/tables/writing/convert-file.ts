@@ -86,12 +86,19 @@ class RowFitter {
 }
 
 /** The rows of the file in the form of its columns; a pass of its own each time it is read. */
-function outTable({ bytes, format, settings, target }: Source, columns: readonly ColumnSetting[], reach: Reach, onPass: (pass: Pass) => void): OutTable {
+function outTable(
+	{ bytes, format, settings, target }: Source,
+	columns: readonly ColumnSetting[],
+	reach: Reach,
+	onPass: (pass: Pass) => void,
+	onSheets: (sheets: readonly string[], own: string | null) => void,
+): OutTable {
 	async function* batches(): AsyncGenerator<OutRow[]> {
 		const pass = new Pass();
 		onPass(pass);
 		const meter = new TableMeter();
-		const { opened } = await openTable(bytes, format, settings);
+		const { opened, sheets, layout } = await openTable(bytes, format, settings);
+		onSheets(sheets, layout.sheet);
 		const fitter = new RowFitter(columns, pass, opened.isTyped, target);
 		let isHeaderDue = settings.hasHeader;
 		for await (const batch of opened.batches) {
@@ -131,6 +138,18 @@ async function writeCells(table: OutTable, target: Exclude<TableFormat, "parquet
 	}
 }
 
+const NAMED_SHEETS = 12;
+
+/** Which sheets of a workbook are not in the result: one table is written. */
+function sheetNotes(left: readonly string[]): string[] {
+	if (left.length === 0) return [];
+	const names = left.slice(0, NAMED_SHEETS).map((name) => `“${name.slice(0, 60)}”`);
+	const more = left.length > NAMED_SHEETS ? ` and ${left.length - NAMED_SHEETS} more` : "";
+	return [
+		`Of the workbook one sheet is converted. Left out ${left.length === 1 ? "is the sheet" : "are the sheets"} ${names.join(", ")}${more}: run it again for each that you need.`,
+	];
+}
+
 /**
  * Writes a table in another format. Equal input gives equal bytes.
  * @throws AppError FILE_EMPTY, FILE_ENCRYPTED, FILE_TOO_LARGE or FILE_UNREADABLE.
@@ -144,9 +163,18 @@ export async function convertFile(
 	const { settings, isAnew } = await settle(file, wish, { ...reach, onShare: () => undefined });
 	const columns = namedOnce(settings.columns);
 	let last = new Pass();
-	const table = outTable({ bytes: file.bytes, format, settings, target: wish.target }, columns, reach, (pass) => {
-		last = pass;
-	});
+	let leftSheets: readonly string[] = [];
+	const table = outTable(
+		{ bytes: file.bytes, format, settings, target: wish.target },
+		columns,
+		reach,
+		(pass) => {
+			last = pass;
+		},
+		(sheets, own) => {
+			leftSheets = sheets.filter((name) => name !== own);
+		},
+	);
 	const { bytes, asText } = await write(table, wish.target);
 	const { rows, dropped, misfits, defused } = last;
 	const { headerRow = 1, footerRows = 0 } = settings;
@@ -156,6 +184,7 @@ export async function convertFile(
 	].join(", and ");
 	const units = columns.filter(({ type, unit }) => unit !== undefined && type !== "text").map(({ name, unit }) => `${name} (${unit})`);
 	const notes = [
+		...sheetNotes(leftSheets),
 		...(around === "" ? [] : [`Left out as no data: ${around}.`]),
 		...(units.length > 0 ? [`Numbers are written without the sign that stood beside them: ${units.join(", ")}.`] : []),
 		...(asText.size > 0

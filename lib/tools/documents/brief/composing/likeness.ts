@@ -35,13 +35,16 @@ export function plainValue({ figures }: Weighed, includesWords: boolean): [unit:
 
 /** The figures of a sentence as they are listed: each with the word that it counts. */
 export function listedFigures({ figures, sentence: { text } }: Weighed): string[] {
-	return figures
-		.filter(({ isWord }) => !isWord)
-		.map((figure) => {
-			if (figure.kind !== "number" || isYear(figure) || !isTelling(figure.unit)) return figure.text;
-			const [word = ""] = /^[ \u00a0-]?[\p{L}\p{M}]{1,30}/u.exec(text.slice(figure.end)) ?? [];
-			return `${figure.text}${word}`;
-		});
+	return (
+		figures
+			// A number that counts nothing says nothing by itself.
+			.filter((figure) => !figure.isWord && (figure.kind !== "number" || (!isYear(figure) && isTelling(figure.unit))))
+			.map((figure) => {
+				if (figure.kind !== "number") return figure.text;
+				const [word = ""] = /^[ \u00a0-]?[\p{L}\p{M}]{1,30}/u.exec(text.slice(figure.end)) ?? [];
+				return `${figure.text}${word}`;
+			})
+	);
 }
 
 /** What a decision or a sum adds to a sentence's weight. */

@@ -9,6 +9,7 @@ import { linesOfCells } from "./cell-lines";
 import { numbered, type SourceLine } from "./source-line";
 
 const WIDE_GAP = 0.5;
+const SENTENCE_END = /[.!?:。！？]["”»)]?$/u;
 /** A mark of a list is no cell. */
 const MARK = /^(?:[-*+•◦▪–]|\(?(?:\d{1,3}|[a-z])[.)]|\d{1,3}(?:\.\d{1,3}){1,4})\t/i;
 
@@ -17,9 +18,11 @@ type Unnumbered = Omit<SourceLine, "line">;
 /** A line of text as a paragraph's start or as going on: by the space above it, its look and its mark. */
 function opensParagraph(line: TextLine, before: TextLine | undefined): boolean {
 	if (!before || line.mark !== null || before.mark === "heading") return true;
+	// Without a place it is a paragraph of a Word file by itself, unless the one before was broken off.
+	if (line.x === null) return !/^\p{Ll}/u.test(line.text) || SENTENCE_END.test(before.text.trim());
 	if (line.fontSize !== null && before.fontSize !== null && Math.abs(line.fontSize - before.fontSize) > 0.8) return true;
 	if (line.fontSize === null) return true;
-	if (line.page !== before.page || line.column !== before.column) return /[.!?:。！？]["”»)]?$/u.test(before.text.trim());
+	if (line.page !== before.page || line.column !== before.column) return SENTENCE_END.test(before.text.trim());
 	return line.gap === null || line.gap > WIDE_GAP;
 }
 

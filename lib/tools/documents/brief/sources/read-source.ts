@@ -2,6 +2,7 @@ import "server-only";
 import { AppError } from "@/lib/platform/errors";
 import { BRIEF_LIMITS } from "@/lib/tools/documents/brief/schemas";
 import { decodeText as decodeBytes } from "@/lib/tools/tables/reading/decode-text";
+import { withoutQuotes } from "./answered-mail";
 import { linesOfBlocks } from "./block-lines";
 import { linesOfLayout, linesOfPages } from "./page-lines";
 import type { SourceLine } from "./source-line";
@@ -18,6 +19,8 @@ export interface ReadSource {
 	readonly warnings?: readonly string[];
 	/** What its pages are called where they are none. */
 	readonly placeWord?: "sheet";
+	/** What its pages are called, of a workbook. */
+	readonly placeNames?: readonly string[];
 }
 
 const SAMPLE_BYTES = 64 * 1024;
@@ -53,10 +56,10 @@ async function readTextFile(file: SourceFile, signal: AbortSignal): Promise<Read
 			import("@/lib/tools/documents/converting/model/flat-blocks"),
 		]);
 		const { blocks, notes } = await readDocument(file);
-		return paged(
-			linesOfBlocks(flatBlocks(blocks)),
-			notes.flatMap(({ place, message }) => (place === "" ? [] : [`${place}: ${message}`])),
-		);
+		const told = notes.flatMap(({ place, message }) => (place === "" ? [] : [`${place}: ${message}`]));
+		if (ending !== "eml") return paged(linesOfBlocks(flatBlocks(blocks)), told);
+		const own = withoutQuotes(blocks);
+		return paged(linesOfBlocks(flatBlocks(own.blocks)), own.hasQuotes ? [...told, "What it quotes of earlier messages is left out."] : told);
 	}
 	const text = decodeText(file.bytes, file.fileName);
 	if (ending === "csv" || ending === "tsv") {
@@ -72,8 +75,8 @@ const paged = (lines: readonly SourceLine[], warnings: readonly string[] = []): 
 async function readArchive(bytes: Uint8Array, signal: AbortSignal): Promise<ReadSource> {
 	const { blocksOfXlsx, isWorkbook } = await import("@/lib/tools/documents/comparing/reading/xlsx-blocks");
 	if (isWorkbook(bytes)) {
-		const { blocks, sheetCount, notes } = await blocksOfXlsx(bytes, signal);
-		return { pageCount: sheetCount, lines: linesOfBlocks(blocks), warnings: notes, placeWord: "sheet" };
+		const { blocks, sheets, notes } = await blocksOfXlsx(bytes, signal);
+		return { pageCount: sheets.length, lines: linesOfBlocks(blocks), warnings: notes, placeWord: "sheet", placeNames: sheets };
 	}
 	const { readDocx } = await import("@/lib/tools/reading/docx/read-docx");
 	const { pageCount, lines, warnings } = await readDocx(bytes);

@@ -46,13 +46,30 @@ export function headsAndFeet(lines: readonly SourceLine[]): ReadonlySet<SourceLi
 	return new Set(runningLines(edges, REPEATED_ON));
 }
 
-/** Paragraphs without heads, feet and headings. */
+const LONGEST_TITLE = 70;
+const MOST_TITLE_WORDS = 8;
+/** A line that a next word would have had room on was ended on purpose. */
+const ROOM_LEFT = 0.8;
+
+/** Whether a line is a title: short, without an end, and the first word of the next line would have fitted behind it. */
+function isTitle(line: SourceLine, [next, later]: readonly (SourceLine | undefined)[]): boolean {
+	const text = line.text.trim();
+	if (!next || next.opens || next.page !== line.page || text.length > LONGEST_TITLE || text.split(/\s+/u).length > MOST_TITLE_WORDS) return false;
+	if (!/^[\p{Lu}\p{Nd}"'“„«»¿¡]/u.test(text) || /[.!?,;:。！？、…-]$|\s\p{Ll}{1,3}$/u.test(text) || !/^[\p{Lu}\p{Nd}"“„«¿¡]/u.test(next.text)) return false;
+	const [word = ""] = next.text.trim().split(/\s/u, 1);
+	const widest = Math.max(next.text.trim().length, later && !later.opens ? later.text.trim().length : 0);
+	return text.length + 1 + word.length <= widest * ROOM_LEFT;
+}
+
+/** Paragraphs without heads, feet, headings and titles. */
 function paragraphsOf(lines: readonly SourceLine[]): SourceLine[][] {
 	const furniture = headsAndFeet(lines);
 	const paragraphs: SourceLine[][] = [];
-	for (const line of lines) {
+	for (const [at, line] of lines.entries()) {
 		if (furniture.has(line)) continue;
-		if (line.isHeading) {
+		const before = paragraphs.at(-1)?.at(-1);
+		const isFirst = line.opens || before === undefined || ENDS.test(before.text.trim());
+		if (line.isHeading || (isFirst && isTitle(line, lines.slice(at + 1, at + 3)))) {
 			paragraphs.push([]);
 			continue;
 		}

@@ -12,6 +12,13 @@ const MORE_STOP_WORDS = new Set(
 	euro euros dollar dollars pound pounds cllr million millions millionen millones
 	neue neuen neuer neues wurde wurden worden konnen kann soll sollen diese dieser dieses einem eines noch aber wenn dann dass damit dabei jedoch seit mehr sowohl wegen wird beim ihm ihn
 	fue fueron esta estan han hay ser sido cuando donde desde hasta tambien pero porque cada todo toda todos segun sin muy
+	dort hier dies beide beiden bereits nur auch sowie etwa rund laut dafur davon hierfur dazu dessen deren ihrer ihren ihrem seiner seinen gibt geben steht stehen liegt liegen bleibt bleiben
+	kostet kosten halten gelten gilt fallt fallen werden wird waren ware waren sind haben hatte hatten sollte konnte musste mussen darf durfen jeder jede jedes alle allen aller seine ihre ihr
+	weitere weiteren weiterer bis bisher ebenfalls insgesamt pro ohne gegen unter uber zwischen wahrend nach vor seitdem derzeit kunftig
+	antes despues durante entre sobre contra mediante hacia tras aunque mientras frente cual cuales quien otro otra otros otras mismo misma salvo tiene tienen puede pueden debe deben anos ano mes meses dia dias
+	avant apres pendant depuis selon sans sous vers chez dont lequel laquelle autre autres peut peuvent doit doivent sera seront sont avoir fait faire ainsi alors donc
+	prima dopo durante senza sotto sopra verso tra fra anche ancora questo questa questi queste quello quella sono essere stato stata hanno aveva puo possono deve devono ogni altri altre altro
+	dit deze die dat werd werden wordt worden heeft hebben kunnen moeten voor tegen onder tussen zonder volgens ook nog wel niet
 	cette ces cet elle elles ils ont etre ete mais comme tout tous toute leur meme aussi lors`.split(/\s+/u),
 );
 

@@ -1,24 +1,67 @@
-import { tokensOf } from "@/lib/tools/documents/comparing/block";
+import { keyOf, tokensOf } from "@/lib/tools/documents/comparing/block";
 import type { ChangedFact } from "@/lib/tools/documents/comparing/schemas";
 import { type Figure, figuresIn } from "@/lib/tools/documents/language/figures";
+import { align } from "./align";
 
 const MOST_FACTS = 60;
+const KINDS = ["amount", "percentage", "date", "number"] as const;
 
-/** Two spellings of one figure are no change. */
-function isSame(one: Figure, other: Figure): boolean {
-	return one.value === other.value && (one.kind !== "amount" || one.unit === other.unit);
+type Fact = Pick<ChangedFact, "kind" | "from" | "to">;
+
+/** A figure with the words right before it: where both versions have them, the one became the other. */
+interface Placed extends Figure {
+	readonly beside: string;
 }
 
-/** What numbers of one text became in another, where both have as many of a kind; a number that merely went or came is told by the words. */
-export function changedFacts(old: string, now: string): Pick<ChangedFact, "kind" | "from" | "to">[] {
+const BESIDE = 12;
+
+function placed(text: string): Placed[] {
+	return figuresIn(text).map((figure) => ({ ...figure, beside: keyOf(text.slice(Math.max(0, figure.start - BESIDE), figure.start)).toLowerCase() }));
+}
+
+/** Two spellings of one figure are no change. */
+function factKey({ value, kind, unit }: Figure): string {
+	return kind === "amount" ? `${value} ${unit}` : value;
+}
+
+/** Of numbers that merely went or came only those are told that say by themselves what they are; others are told by the words. */
+function isTelling({ kind, isWord, value }: Figure): boolean {
+	return kind === "date" ? /\d{4}/.test(value) || value.split("-").filter((part) => part !== "").length > 1 : kind !== "number" && !isWord;
+}
+
+function ofKind(before: readonly Placed[], after: readonly Placed[]): Fact[] {
+	const changed = (from: Figure, to: Figure): Fact[] => (factKey(from) === factKey(to) ? [] : [{ kind: from.kind, from: from.text, to: to.text }]);
+	if (before.length === after.length) return before.flatMap((from, at) => changed(from, after[at] ?? from));
+	const facts: Fact[] = [];
+	let [at, other] = [0, 0];
+	for (const [next, nextOther] of [...align(before.map(factKey), after.map(factKey)), [before.length, after.length] as const]) {
+		const [gone, came] = [before.slice(at, next), after.slice(other, nextOther)];
+		if (gone.length === came.length) facts.push(...gone.flatMap((from, place) => changed(from, came[place] ?? from)));
+		else {
+			const pairs = new Map<Placed, Placed>();
+			for (const from of gone) {
+				const to = came.find((one) => from.beside === one.beside && ![...pairs.values()].includes(one));
+				if (to) pairs.set(from, to);
+			}
+			const taken = new Set(pairs.values());
+			for (const from of gone) {
+				const to = pairs.get(from);
+				if (to) facts.push(...changed(from, to));
+				else if (isTelling(from)) facts.push({ kind: from.kind, from: from.text, to: null });
+			}
+			facts.push(...came.filter((one) => !taken.has(one) && isTelling(one)).map(({ kind, text }): Fact => ({ kind, from: null, to: text })));
+		}
+		[at, other] = [next + 1, nextOther + 1];
+	}
+	return facts;
+}
+
+/** What numbers of one text became in another, and which amounts, shares and dates came or went. */
+export function changedFacts(old: string, now: string): Fact[] {
 	if (tokensOf(old).length > 4_000 || tokensOf(now).length > 4_000) return [];
-	const [olds, news] = [figuresIn(old), figuresIn(now)];
-	return (["amount", "percentage", "date", "number"] as const).flatMap((kind) => {
-		const [before, after] = [olds.filter((fact) => fact.kind === kind), news.filter((fact) => fact.kind === kind)];
-		if (before.length !== after.length || before.length > MOST_FACTS) return [];
-		return before.flatMap((from, at) => {
-			const to = after[at] ?? from;
-			return isSame(from, to) ? [] : [{ kind, from: from.text, to: to.text }];
-		});
+	const [olds, news] = [placed(old), placed(now)];
+	return KINDS.flatMap((kind) => {
+		const [before, after] = [olds, news].map((all) => all.filter((fact) => fact.kind === kind));
+		return before && after && Math.max(before.length, after.length) <= MOST_FACTS ? ofKind(before, after) : [];
 	});
 }

@@ -69,12 +69,22 @@ export function compareBlocks(old: readonly Block[], now: readonly Block[], reac
 			for (const fact of changedFacts(before ?? "", after ?? "")) if (facts.length < COMPARE_LIMITS.facts) facts.push({ ...fact, where, rowId });
 		}
 	};
+	/** What a block brought or took with it. */
+	const nameWhole = (block: Block, isGone: boolean, where: string, rowId: string) => {
+		// A whole row of a table is told by itself.
+		if (block.kind === "row") return;
+		for (const cell of block.cells) {
+			const text = cell.replace(CLAUSE, "");
+			for (const fact of changedFacts(isGone ? text : "", isGone ? "" : text)) if (facts.length < COMPARE_LIMITS.facts) facts.push({ ...fact, where, rowId });
+		}
+	};
 	const goneUntil = (from: number, to: number) => {
 		for (let at = from; at < to; at++) {
 			const block = old[at];
 			if (!block) continue;
 			const target = movedFrom.get(at);
 			const kind = target === undefined ? "deleted" : "moved_from";
+			if (target === undefined) nameWhole(block, true, oldWhere[at] ?? "", `o${at}`);
 			rows.push({ rowId: `o${at}`, kind, old: side(block, "gone"), new: null, partner: target === undefined ? null : `n${target}`, where: oldWhere[at] ?? "" });
 		}
 	};
@@ -86,6 +96,7 @@ export function compareBlocks(old: readonly Block[], now: readonly Block[], reac
 			const before = source === undefined ? undefined : old[source];
 			const kind = before ? "moved_to" : "added";
 			if (before) nameFacts(before, block, newWhere[at] ?? "", `n${at}`);
+			else nameWhole(block, false, newWhere[at] ?? "", `n${at}`);
 			const shown = before && blockKey(before) !== blockKey(block) ? changedSides(before, block).new : side(block, before ? "same" : "new");
 			rows.push({ rowId: `n${at}`, kind, old: null, new: shown, partner: source === undefined ? null : `o${source}`, where: newWhere[at] ?? "" });
 		}
@@ -96,7 +107,7 @@ export function compareBlocks(old: readonly Block[], now: readonly Block[], reac
 		cameUntil(other, nextOther);
 		const [before, after] = [old[nextAt], now[nextOther]];
 		if (before && after) {
-			const where = newWhere[nextOther] ?? "";
+			const where = newWhere[nextOther] || oldWhere[nextAt] || "";
 			const isSame = saysSame(before, after, reach);
 			const sides = isSame ? { old: side(before, "same"), new: side(after, "same") } : changedSides(before, after);
 			if (!isSame) nameFacts(before, after, where, `n${nextOther}`);
@@ -106,7 +117,18 @@ export function compareBlocks(old: readonly Block[], now: readonly Block[], reac
 	}
 	const told = withMovedSentences(rows);
 	const counts = countsOf(told.rows);
-	return { counts: { ...counts, moved: counts.moved + told.moved }, facts, ...bounded(told.rows) };
+	return { counts: { ...counts, moved: counts.moved + told.moved }, facts: settledFacts(facts), ...bounded(told.rows) };
+}
+
+/** An amount or date that went in one passage and came in another has moved: what is told is what is new. */
+function settledFacts(facts: readonly ChangedFact[]): ChangedFact[] {
+	const came = facts.filter(({ from }) => from === null);
+	const settled = new Set<ChangedFact>();
+	for (const gone of facts.filter(({ to }) => to === null)) {
+		const twin = came.find((fact) => fact.kind === gone.kind && fact.to === gone.from && !settled.has(fact));
+		if (twin) settled.add(gone).add(twin);
+	}
+	return facts.filter((fact) => !settled.has(fact));
 }
 
 function countsOf(rows: readonly ComparedRow[]): ComparisonReport["counts"] {

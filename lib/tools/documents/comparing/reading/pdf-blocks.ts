@@ -57,7 +57,7 @@ function bodySize(lines: readonly TextLine[]): number {
 }
 
 type LinePart = Extract<PagePart, { kind: "line" }>;
-type Open = { readonly first: TextLine; text: string };
+type Open = { readonly first: TextLine; text: string; readonly lineStarts: number[] };
 
 const shown = (text: string) => runsText(shownRuns({ text }));
 
@@ -109,8 +109,10 @@ class BlockMaker {
 	line(line: TextLine): void {
 		const last = this.blocks.at(-1);
 		const text = textOf(line);
-		if (this.before && last && "first" in last && last.text.length < MOST_LETTERS && continues(this.before, line)) last.text = joined(last.text, text);
-		else this.blocks.push({ first: line, text });
+		if (this.before && last && "first" in last && last.text.length < MOST_LETTERS && continues(this.before, line)) {
+			last.text = joined(last.text, text);
+			last.lineStarts.push(last.text.length - text.length);
+		} else this.blocks.push({ first: line, text, lineStarts: [] });
 		this.before = line;
 		this.head = null;
 	}
@@ -136,11 +138,11 @@ class BlockMaker {
 	finish(): Block[] {
 		return this.blocks.map((block): Block => {
 			if (!("first" in block)) return block;
-			const { first, text } = block;
+			const { first, text, lineStarts } = block;
 			const isHeading =
 				text.length <= MOST_HEADING && (first.mark === "heading" || (first.fontSize ?? 0) > this.size * 1.1 || (first.bold && !SENTENCE_END.test(text)));
 			const kind = isHeading ? "heading" : first.mark === "bullet" || LIST_MARK.test(text) ? "item" : "paragraph";
-			return { kind, page: first.page, cells: [text] };
+			return { kind, page: first.page, cells: [text], ...(lineStarts.length > 0 ? { lineStarts } : {}) };
 		});
 	}
 }

@@ -23,7 +23,7 @@ export interface ReadBlocks {
 	readonly notes: readonly string[];
 }
 
-type Read = Pick<ReadBlocks, "blocks" | "notes"> & { readonly pageCount: number; readonly furniture?: readonly Block[] };
+type Read = Pick<ReadBlocks, "blocks" | "notes"> & { readonly pageCount: number; readonly sheets?: readonly string[]; readonly furniture?: readonly Block[] };
 
 const NO_TEXT = "there is no text in this file. Check that it is the finished document.";
 
@@ -47,7 +47,7 @@ export async function readBlocks(file: ComparedFile, signal: AbortSignal): Promi
 		const cut = (block: Block) => ({ ...block, cells: block.cells.map((cell) => cell.slice(0, COMPARE_LIMITS.blockLetters)) });
 		const blocks = read.blocks.map(cut);
 		return {
-			document: { fileName: file.fileName, format, pageCount: read.pageCount, blocks: blocks.length },
+			document: { fileName: file.fileName, format, pageCount: read.pageCount, blocks: blocks.length, sheets: [...(read.sheets ?? [])] },
 			blocks,
 			furniture: (read.furniture ?? []).map(cut),
 			notes: read.notes.map((note) => `${file.fileName}: ${note}`),
@@ -69,8 +69,8 @@ async function blocksOf(file: ComparedFile, format: ComparedDocument["format"], 
 		return { blocks, furniture, pageCount: Math.max(1, ...blocks.slice(-1).map(({ page }) => page)), notes: [] };
 	}
 	if (format === "xlsx") {
-		const { blocks, sheetCount, notes } = await blocksOfXlsx(bytes, signal);
-		return { blocks, pageCount: sheetCount, notes };
+		const { blocks, sheets, notes } = await blocksOfXlsx(bytes, signal);
+		return { blocks, pageCount: sheets.length, sheets, notes };
 	}
 	if (format === "html" || format === "eml" || format === "md") {
 		const { readDocument } = await import("@/lib/tools/documents/converting/reading/read-document");

@@ -28,7 +28,9 @@ export function blocksOfText(text: string): Block[] {
 	const blocks: Block[] = [];
 	let paragraph: string[] = [];
 	const close = () => {
-		if (paragraph.length > 0) blocks.push({ kind: ITEM.test(paragraph[0] ?? "") ? "item" : "paragraph", page: 1, cells: [paragraph.join(" ")] });
+		const lineStarts = paragraph.slice(1).map((_, at) => paragraph.slice(0, at + 1).join(" ").length + 1);
+		const kind = ITEM.test(paragraph[0] ?? "") ? "item" : "paragraph";
+		if (paragraph.length > 0) blocks.push({ kind, page: 1, cells: [paragraph.join(" ")], ...(lineStarts.length > 0 ? { lineStarts } : {}) });
 		paragraph = [];
 	};
 	const lines = text.split(/\r\n|\r|\n/);

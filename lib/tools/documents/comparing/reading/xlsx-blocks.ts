@@ -16,7 +16,7 @@ export function isWorkbook(bytes: Uint8Array): boolean {
  * The sheets of a workbook: each a heading with its name, and its rows cell by cell. Formulas count by what they last showed.
  * @throws AppError FILE_UNREADABLE, FILE_ENCRYPTED or FILE_TOO_LARGE.
  */
-export async function blocksOfXlsx(bytes: Uint8Array, signal: AbortSignal): Promise<{ blocks: Block[]; sheetCount: number; notes: string[] }> {
+export async function blocksOfXlsx(bytes: Uint8Array, signal: AbortSignal): Promise<{ blocks: Block[]; sheets: readonly string[]; notes: string[] }> {
 	// Only who compares workbooks carries what opens them.
 	const { openXlsx } = await import("@/lib/tools/tables/reading/xlsx-rows");
 	const blocks: Block[] = [];
@@ -38,5 +38,5 @@ export async function blocksOfXlsx(bytes: Uint8Array, signal: AbortSignal): Prom
 		notes.push(...sheet.notes().map((note) => `${name}: ${note}`));
 	}
 	// A name is no content.
-	return { blocks: blocks.some(({ kind }) => kind === "row") ? blocks : [], sheetCount: sheets.length, notes };
+	return { blocks: blocks.some(({ kind }) => kind === "row") ? blocks : [], sheets, notes };
 }

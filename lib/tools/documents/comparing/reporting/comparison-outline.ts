@@ -3,6 +3,7 @@ import {
 	type ComparedRow,
 	type ComparedSide,
 	type ComparisonReport,
+	placeIn,
 	placeWordOf,
 	type Segment,
 } from "@/lib/tools/documents/comparing/schemas";
@@ -35,11 +36,18 @@ function textOf(side: ComparedSide | null, mark: Segment["mark"]): string {
 	return text.length > MOST_LETTERS ? `${text.slice(0, MOST_LETTERS)} …` : text;
 }
 
-function entry({ kind, old, new: now, where }: ComparedRow, placeWord: string): OutlineBlock {
-	const pages = [old ? `old ${placeWord} ${old.page}` : "", now ? `new ${placeWord} ${now.page}` : ""].filter((words) => words !== "").join(", ");
+function entry({ kind, old, new: now, where }: ComparedRow, report: ComparisonReport): OutlineBlock {
+	const pages = [old ? `old ${placeIn(report.old, old.page)}` : "", now ? `new ${placeIn(report.new, now.page)}` : ""]
+		.filter((words) => words !== "")
+		.join(", ");
 	const whole = kind === "added" || kind === "deleted" || kind === "moved_from";
 	const bullets = [...(old ? [`Old: ${textOf(old, whole ? "same" : "gone")}`] : []), ...(now ? [`New: ${textOf(now, whole ? "same" : "new")}`] : [])];
 	return { type: "entry", title: KIND_WORDS[kind], organisation: tidyText(where), place: pages, dates: "", bullets };
+}
+
+function factWords(kind: string, from: string | null, to: string | null): string {
+	if (from === null) return `${kind} ${to ?? ""} is new`;
+	return to === null ? `${kind} ${from} is gone` : `${kind} ${from} became ${to}`;
 }
 
 function lengthOf({ format, pageCount }: ComparedDocument): string {
@@ -51,13 +59,11 @@ export function outlineComparison(report: ComparisonReport): ResumeOutline {
 	const { old, new: now, summary, rows, facts, notes } = report;
 	const changes = rows.filter(({ kind }) => kind !== "same");
 	const bullet = (text: string): OutlineBlock => ({ type: "bullet", text: tidyText(text) });
-	const numbers = facts.map(({ kind, from, to, where }) => bullet(`${where === "" ? "" : `${where}: `}${kind} ${from} became ${to}`));
+	const numbers = facts.map(({ kind, from, to, where }) => bullet(`${where === "" ? "" : `${where}: `}${factWords(kind, from, to)}`));
 	const sections: OutlineSection[] = [
 		{ heading: "What changed", blocks: summary.map(bullet) },
 		...(numbers.length > 0 ? [{ heading: `Numbers and dates (${numbers.length})`, blocks: numbers }] : []),
-		...(changes.length > 0
-			? [{ heading: `Change by change (${changes.length})`, blocks: changes.slice(0, MOST_ROWS).map((row) => entry(row, placeWordOf(now.format))) }]
-			: []),
+		...(changes.length > 0 ? [{ heading: `Change by change (${changes.length})`, blocks: changes.slice(0, MOST_ROWS).map((row) => entry(row, report)) }] : []),
 		...(changes.length > MOST_ROWS
 			? [{ heading: "More", blocks: [bullet(`${changes.length - MOST_ROWS} further changes stand in the data beside this report.`)] }]
 			: []),

@@ -12,13 +12,14 @@ export function summaryOf({ counts, facts }: Pick<ComparisonReport, "counts" | "
 	const { changed, added, deleted, moved, wordsAdded, wordsDeleted } = counts;
 	if (changed + added + deleted + moved === 0) return ["Nothing changed: the two versions have the same text."];
 	// What is written in figures weighs more than what is written in words.
-	const inFigures = ({ from }: (typeof facts)[number]) => Number(!/\p{Nd}/u.test(from));
+	const inFigures = ({ from, to }: (typeof facts)[number]) => Number(!/\p{Nd}/u.test(from ?? to ?? ""));
 	const named = facts
 		.toSorted((one, other) => inFigures(one) - inFigures(other))
 		.slice(0, MOST_FACTS)
 		.map(({ kind, from, to, where }) => {
 			const place = where === "" ? "" : /^[§\d]/.test(where) ? ` in ${where}` : ` under “${where}”`;
-			return `The ${KIND_WORDS[kind]}${place} went from ${from} to ${to}.`;
+			if (from === null) return `The ${KIND_WORDS[kind]} ${to ?? ""}${place} is new.`;
+			return to === null ? `The ${KIND_WORDS[kind]} ${from}${place} is gone.` : `The ${KIND_WORDS[kind]}${place} went from ${from} to ${to}.`;
 		});
 	const more = facts.length > MOST_FACTS ? [`${counted(facts.length - MOST_FACTS, "further number")} changed.`] : [];
 	const parts = [

@@ -1,13 +1,22 @@
 import { type FinderLine, type Match, plainLine } from "./finder-line";
 
 /** Lines of a paragraph are long; short ones are those of forms and addresses, which end where they end. */
-const LEAST_LETTERS = 44;
+const LEAST_LETTERS = 36;
+/** What a sentence can't end in: "F.", "Ing.". */
+const OPEN_END = /(?:[\p{L}\p{N},-]|(?<![\p{L}.])\p{Lu}\.|(?<!\p{L})(?:Mr|Mrs|Ms|Dr|Ing|Sig|Sra?|Avv|Dott|Prof|Mme|Mlle)\.)$/u;
 const MOST_LETTERS = 400;
+
+/** "Subject: ": a line of a mail or a form begins anew. */
+const HEADER = /^[\p{L}-]{2,20}: /u;
 
 function goesOn(line: FinderLine, next: FinderLine | undefined): next is FinderLine {
 	if (!next || line.page !== next.page || line.cell || next.cell || /[\t|;]/.test(line.text)) return false;
 	return (
-		line.text.length >= LEAST_LETTERS && line.text.length <= MOST_LETTERS && /[\p{L}\p{N},-]$/u.test(line.text.trimEnd()) && /^[\p{L}\p{N}]/u.test(next.text)
+		line.text.length >= LEAST_LETTERS &&
+		line.text.length <= MOST_LETTERS &&
+		OPEN_END.test(line.text.trimEnd()) &&
+		/^[\p{L}\p{N}]/u.test(next.text) &&
+		!HEADER.test(next.text)
 	);
 }
 

@@ -14,15 +14,20 @@ function isHexAddress(token: string): boolean {
 	return (isShort ? token.indexOf("::") === token.lastIndexOf("::") : parts.length === 8) && token.replace(/:/g, "").length >= 4;
 }
 
-/** Addresses of computers, of both versions of the protocol. */
+/** Six pairs that colons or hyphens part: a device. */
+const isDevice = (token: string) => /^[0-9a-f]{2}(?:([:-])[0-9a-f]{2})(?:\1[0-9a-f]{2}){4}$/i.test(token);
+
+const HYPHENED = /(?<![0-9a-fA-F-])[0-9a-fA-F]{2}(?:-[0-9a-fA-F]{2}){5}(?![0-9a-fA-F-])/g;
+
+/** Addresses of computers, of both versions of the protocol, and of devices. */
 export function findIpAddresses(lines: readonly FinderLine[]): Match[] {
 	return lines.flatMap(({ text: given }, line) => {
 		const text = plainLine(given);
-		return [...text.matchAll(/[0-9a-fA-F:.]{7,45}/g)].flatMap((found): Match[] => {
+		return [...text.matchAll(/[0-9a-fA-F:.]{7,45}/g), ...text.matchAll(HYPHENED)].flatMap((found): Match[] => {
 			const token = withoutEnd(found[0], ".:");
 			const [start, end] = [found.index, found.index + token.length];
 			if (isLetterOrFigure(text[start - 1]) || isLetterOrFigure(text[end]) || VERSION.test(text.slice(Math.max(0, start - 12), start))) return [];
-			return isQuad(token) || isHexAddress(token) ? [{ kind: "ip_address", line, start, end, confidence: 0.9 }] : [];
+			return isQuad(token) || isHexAddress(token) || isDevice(token) ? [{ kind: "ip_address", line, start, end, confidence: 0.9 }] : [];
 		});
 	});
 }

@@ -37,7 +37,7 @@ const PROFILE_HOSTS = [
 ];
 const LINK_LABELS = new Labels("website|web|homepage|portfolio|blog|personal site|profile|linkedin|github|webseite|página web|site web|sito web|url");
 const HANDLE_LABELS = new Labels(
-	"twitter|instagram|telegram|skype|discord|mastodon|tiktok|snapchat|wechat|line id|github|handle|username|user name|benutzername|nombre de usuario|nom d'utilisateur|usuario|login",
+	"pseudo|pseudonyme|identifiant|snap|insta|wechat id|微信号|微信|微博|line id|user id|login id|nick|nickname|ник|логин|steam|psn|gamertag|usuário|nutzername|gebruikersnaam|nome utente|nazwa użytkownika|kullanıcı adı|användarnamn|brukernavn|twitter|instagram|telegram|skype|discord|mastodon|tiktok|snapchat|wechat|line id|github|handle|username|user name|benutzername|nombre de usuario|nom d'utilisateur|usuario|login",
 );
 const BREAKS = new Set([..." <>\"'|,;()[]{}“”„»«"]);
 const FILLERS = new Set([..." :=#-"]);
@@ -102,9 +102,10 @@ function handlesIn(text: string, folded: string, line: number): Match[] {
 	return HANDLE_LABELS.ends(folded).flatMap(({ end: from }): Match[] => {
 		let start = from;
 		while (start < text.length && start - from < 4 && FILLERS.has(text.charAt(start))) start += 1;
-		if (!text.slice(from, start).includes(":")) return [];
 		let end = start;
 		while (end < text.length && end - start < 80 && !BREAKS.has(text.charAt(end))) end += 1;
-		return end - start >= 3 ? [{ kind: "link", line, start, end, confidence: 0.85 }] : [];
+		// Without a colon a sentence may go on: then a figure or a stroke within the word shows that it is none.
+		const isShown = text.slice(from, start).includes(":") || /^(?=\D{0,30}[\d_])[\w.@-]+$/.test(text.slice(start, end));
+		return isShown && end - start >= 3 ? [{ kind: "link", line, start, end, confidence: 0.85 }] : [];
 	});
 }

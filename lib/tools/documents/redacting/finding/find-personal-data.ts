@@ -1,4 +1,5 @@
 import { findAddresses } from "@/lib/tools/documents/redacting/finding/addresses/find-addresses";
+import { withoutHouseNumbers } from "@/lib/tools/documents/redacting/finding/addresses/house-numbers";
 import { FINDING_KINDS, type FindingKind, type FindingPlace, type PersonalFinding, REDACT_LIMITS } from "@/lib/tools/documents/redacting/schemas";
 import { findBirthDates } from "./find-birth-dates";
 import { findEmails } from "./find-emails";
@@ -8,6 +9,8 @@ import { findPhones } from "./find-phones";
 import { findPlates } from "./find-plates";
 import { type FinderLine, type Match, plainWord } from "./finder-line";
 import { findNames } from "./names/find-names";
+import { bridgedNames } from "./names/offered/bridged-names";
+import { furtherNames } from "./names/offered/further-names";
 import { offeredNames } from "./names/offered/offered-names";
 import { findCards, findIbans } from "./numbers/find-accounts";
 import { findLabelledNumbers } from "./numbers/find-labelled-numbers";
@@ -19,8 +22,8 @@ import { OFFERED } from "./offered";
 import { offeredBirthDates } from "./offered-birth-dates";
 import { isHeadAlone } from "./tables/column-heads";
 import { findColumns } from "./tables/find-columns";
+import { textAround } from "./text-around";
 
-const CONTEXT = 60;
 const [LEAST_LEFT, LEAST_NAME] = [4, 3];
 /** Where two finders claim the same letters, the one with the surer sign is right. */
 const RANK: Readonly<Record<FindingKind, number>> = {
@@ -65,7 +68,7 @@ function leftOf(match: Match, stronger: readonly Match[], text: string): Match[]
 function settled(matches: readonly Match[], lines: readonly FinderLine[]): Match[] {
 	const byLine = new Map<number, Match[]>();
 	const isOffered = ({ confidence }: Match) => Number(confidence <= OFFERED);
-	const ranked = [...matches].sort(
+	const ranked = withoutHouseNumbers(matches).sort(
 		(a, b) =>
 			isOffered(a) - isOffered(b) || RANK[a.kind] - RANK[b.kind] || b.end - b.start - (a.end - a.start) || b.confidence - a.confidence || a.start - b.start,
 	);
@@ -85,8 +88,7 @@ function placeOf({ line, start, end }: Match, lines: readonly FinderLine[]): Fin
 		lineId,
 		start,
 		end: Math.min(end, text.length),
-		before: text.slice(Math.max(0, start - CONTEXT), start),
-		after: text.slice(end, end + CONTEXT),
+		...textAround(text, start, end),
 		box,
 	};
 }
@@ -142,6 +144,7 @@ function matchesIn(given: readonly FinderLine[], wanted: ReadonlySet<FindingKind
 	const columns = findColumns(lines);
 	const named = columns.filter(({ kind }) => kind === "name");
 	const names = findNames(lines, emails.map(textOf), named).filter((name) => !isHead(name, lines));
+	const offered = offeredNames(lines).filter((name) => !isHead(name, lines));
 	const parts = new Set(names.flatMap((name) => plainWord(textOf(name)).split(/[^\p{L}\p{N}]+/u)));
 	const matches = [
 		...emails,
@@ -152,7 +155,7 @@ function matchesIn(given: readonly FinderLine[], wanted: ReadonlySet<FindingKind
 		...findBirthDates(lines, names),
 		...offeredBirthDates(lines),
 		...findMachineLines(lines),
-		...findLabelledNumbers(lines),
+		...findLabelledNumbers(lines).filter(({ kind }) => kind !== "licence_plate" || wanted.has(kind)),
 		...findPersonsNumbers(lines),
 		...offeredNumbers(lines),
 		...findAddresses(lines),
@@ -161,7 +164,9 @@ function matchesIn(given: readonly FinderLine[], wanted: ReadonlySet<FindingKind
 		...(wanted.has("licence_plate") ? findPlates(lines) : []),
 		...columns,
 		...names,
-		...offeredNames(lines).filter((name) => !isHead(name, lines)),
+		...offered,
+		...bridgedNames([...names, ...offered], lines),
+		...furtherNames(lines, [...names, ...offered]).filter((name) => !isHead(name, lines)),
 	];
 	const isNamed = (match: Match) => (match.kind === "link" || match.kind === "email") && isNaming(textOf(match), parts);
 	return grouped(
@@ -185,7 +190,6 @@ export function findPersonalData(lines: readonly FinderLine[], kinds: readonly F
 	const turns = new Map<FindingKind, number>();
 	return [...groups.values()]
 		.sort((a, b) => FINDING_KINDS.indexOf(a.kind) - FINDING_KINDS.indexOf(b.kind))
-		.slice(0, REDACT_LIMITS.findings)
 		.map(({ kind, text, confidence, places, count }) => {
 			const turn = (turns.get(kind) ?? 0) + 1;
 			turns.set(kind, turn);

@@ -91,7 +91,10 @@ export async function redactWorkbook(bytes: Uint8Array, sought: readonly Sought[
 	const sheets = await sheetsOf(bytes);
 	const covered = sheets.map(({ name, rows }, at) => {
 		const texts = [name, ...rows.flatMap((row) => row.map(textOfCell))];
-		return { page: at + 1, counts: countsOf(texts.flatMap((text) => occurrencesIn(text, sought))) };
+		// Cell by cell: places in one say nothing of those in the next.
+		const counts = new Map<number, number>();
+		for (const text of texts) for (const [one, count] of countsOf(occurrencesIn(text, sought))) counts.set(one, (counts.get(one) ?? 0) + count);
+		return { page: at + 1, counts };
 	});
 	return { bytes: await writeWorkbook(sheets.map((sheet) => writtenSheet(sheet, sought))), covered, sheetCount: sheets.length };
 }

@@ -9,6 +9,7 @@ const BAR = 11;
 const MOST_LABEL = 0.34;
 const PLOT = 120;
 const AXIS = 16;
+const UNDER = TEXT * 1.6;
 
 const round = (value: number) => Math.round(value * 100) / 100;
 
@@ -61,7 +62,9 @@ function drawLine({ points, marked }: Chart, width: number): Drawing {
 	const axis = Math.max(roughWidth(numberWords(low)), roughWidth(numberWords(most))) * TEXT + 8;
 	const top = TEXT * 1.6;
 	const x = (at: number) => axis + (points.length > 1 ? (at / (points.length - 1)) * (width - axis - 24) + 6 : 0);
-	const y = (value: number) => top + (most > low ? (1 - (value - low) / (most - low)) * (PLOT - top) : (PLOT - top) / 2);
+	// Below the lowest there is room for its words: nothing of the line runs there.
+	const foot = PLOT - UNDER;
+	const y = (value: number) => top + (most > low ? (1 - (value - low) / (most - low)) * (foot - top) : (foot - top) / 2);
 	const rules = [most, low].flatMap((value): Mark[] => [
 		{
 			type: "line",
@@ -84,10 +87,12 @@ function drawLine({ points, marked }: Chart, width: number): Drawing {
 		const isLow = point.value === least;
 		const share = x(at) / width;
 		const anchor = share < 0.25 ? "start" : share > 0.75 ? "end" : "middle";
-		const below = isLow && y(point.value) + TEXT * 1.4 < PLOT;
+		const under = y(point.value) + TEXT * 1.4;
+		// Words that would lie on the lowest rule stand below it.
+		const words = !isLow ? y(point.value) - TEXT * 0.6 : under > foot && under - TEXT < foot ? foot + TEXT * 1.2 : under;
 		return [
 			{ type: "dot", x: round(x(at)), y: round(y(point.value)), radius: 2.4, tone: "main" },
-			text(x(at), y(point.value) + (below ? TEXT * 1.4 : -TEXT * 0.6), `${point.label}: ${numberWords(point.value)}`, anchor, "ink"),
+			text(x(at), words, `${point.label}: ${numberWords(point.value)}`, anchor, "ink"),
 		];
 	});
 	return { width, height: PLOT + AXIS, textSize: TEXT, marks: [...rules, line, ...ends, ...named] };

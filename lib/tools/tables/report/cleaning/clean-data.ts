@@ -2,15 +2,15 @@ import { TABLE_LIMITS } from "@/lib/tools/tables/limits";
 import { formatOfFile } from "@/lib/tools/tables/reading/format-of-file";
 import { openTable } from "@/lib/tools/tables/reading/open-table";
 import { type Reach, takeTurn } from "@/lib/tools/tables/recognize/recognize-file";
-import { type DataWishes, type Looked, lookAtData } from "@/lib/tools/tables/report/analyze-data";
+import { type DataWishes, lookAtData } from "@/lib/tools/tables/report/analyze-data";
 import type { FrameFile } from "@/lib/tools/tables/report/frame/read-frame";
 import type { Cleaning, CleaningReport, ColumnProfile } from "@/lib/tools/tables/report/schemas";
-import type { ColumnSetting } from "@/lib/tools/tables/schemas";
+import type { ColumnSetting, RecognizedTable } from "@/lib/tools/tables/schemas";
 import { looksLikeFormula } from "@/lib/tools/tables/writing/formulas";
 import { KINDS, type Kind, type OutRow, type OutTable } from "@/lib/tools/tables/writing/out-table";
 import { writeDelimited } from "@/lib/tools/tables/writing/write-text";
 import { ChangeLog } from "./change-log";
-import { RowCleaner } from "./clean-rows";
+import { RowCleaner, usualWords } from "./clean-rows";
 
 const CHANGE_WORDS: Readonly<Record<Cleaning, string>> = {
 	trim: "Spaces at the ends removed",
@@ -72,9 +72,25 @@ function columnsSheet(profiles: readonly ColumnProfile[]): OutTable {
 	);
 }
 
+/** What writing needs of a table that was looked at: its columns, held whole, are let go. */
+interface ToClean {
+	readonly table: RecognizedTable;
+	readonly profiles: readonly ColumnProfile[];
+	readonly rowsRead: number;
+	/** The usual spelling of each other one, by column. */
+	readonly usual: readonly ReadonlyMap<string, string>[];
+}
+
+async function lookToClean(file: FrameFile, wishes: DataWishes, mendsSpellings: boolean, reach: Reach): Promise<ToClean> {
+	const { table, study } = await lookAtData(file, wishes, reach);
+	const { frame, profiles } = study;
+	const usual = frame.columns.map((column, index) => (mendsSpellings && profiles[index]?.role === "category" ? usualWords(column) : new Map<string, string>()));
+	return { table, profiles, rowsRead: frame.rows, usual };
+}
+
 interface Source {
 	readonly file: FrameFile;
-	readonly looked: Looked;
+	readonly looked: ToClean;
 	readonly cleanings: ReadonlySet<Cleaning>;
 	readonly log: ChangeLog;
 	readonly isText: boolean;
@@ -82,11 +98,10 @@ interface Source {
 
 function dataSheet({ file, looked, cleanings, log, isText }: Source, reach: Reach, onRows: (rows: number) => void): OutTable {
 	const { settings, rowCount } = looked.table;
-	const { profiles, frame } = looked.study;
 	async function* batches(): AsyncGenerator<OutRow[]> {
 		const { opened } = await openTable(file.bytes, formatOfFile(file), settings);
 		const wish = { cleanings, isTyped: opened.isTyped, rows: rowCount };
-		const cleaner = new RowCleaner(settings.columns, frame.columns, (index) => profiles[index]?.role === "category", wish, log);
+		const cleaner = new RowCleaner(settings.columns, looked.usual, wish, log);
 		let isHeaderDue = settings.hasHeader;
 		for await (const batch of opened.batches) {
 			const rows = isHeaderDue && opened.names() === null ? batch.slice(1) : batch;
@@ -110,9 +125,9 @@ function defused({ kinds, texts }: OutRow): OutRow {
  * Equal input gives equal bytes. @throws AppError in words for its owner.
  */
 export async function cleanData(file: FrameFile, wishes: DataWishes & { readonly cleanings: readonly Cleaning[] }, reach: Reach): Promise<CleanedFile> {
-	const looked = await lookAtData(file, wishes, { ...reach, onShare: (share) => reach.onShare(share / 2) });
+	const looked = await lookToClean(file, wishes, wishes.cleanings.includes("spellings"), { ...reach, onShare: (share) => reach.onShare(share / 2) });
 	const log = new ChangeLog();
-	const rowsRead = looked.study.frame.rows;
+	const { rowsRead } = looked;
 	const isText = rowsRead >= TABLE_LIMITS.xlsxRows;
 	let rowsWritten = 0;
 	const data = dataSheet({ file, looked, cleanings: new Set(wishes.cleanings), log, isText }, reach, (rows) => {
@@ -124,7 +139,7 @@ export async function cleanData(file: FrameFile, wishes: DataWishes & { readonly
 		: await writeWorkbook([
 				{ name: "Data", table: data },
 				{ name: "Changes", table: changesSheet(log) },
-				{ name: "Columns", table: columnsSheet(looked.study.profiles) },
+				{ name: "Columns", table: columnsSheet(looked.profiles) },
 			]);
 	const notes = [
 		...looked.table.findings

@@ -15,7 +15,7 @@ interface Wish {
 }
 
 /** The usual spelling of each other spelling of a column. */
-function usualWords(column: FrameColumn): ReadonlyMap<string, string> {
+export function usualWords(column: FrameColumn): ReadonlyMap<string, string> {
 	const words = column.words();
 	return new Map(
 		column
@@ -29,20 +29,17 @@ function usualWords(column: FrameColumn): ReadonlyMap<string, string> {
 export class RowCleaner {
 	private row = 0;
 	private readonly fitter: CellFitter;
-	private readonly digests: RowDigests;
-	private readonly usual: readonly ReadonlyMap<string, string>[];
+	private readonly digests: RowDigests | null;
 
+	/** `usual` has the usual spelling of each other one, by column. */
 	constructor(
 		private readonly columns: readonly ColumnSetting[],
-		frameColumns: readonly FrameColumn[],
-		isCategory: (index: number) => boolean,
+		private readonly usual: readonly ReadonlyMap<string, string>[],
 		private readonly wish: Wish,
 		private readonly log: ChangeLog,
 	) {
 		this.fitter = new CellFitter(wish.isTyped);
-		this.digests = new RowDigests(wish.rows);
-		const mends = wish.cleanings.has("spellings");
-		this.usual = frameColumns.map((column, index) => (mends && isCategory(index) ? usualWords(column) : new Map()));
+		this.digests = wish.cleanings.has("duplicates") ? new RowDigests(wish.rows) : null;
 	}
 
 	/** The row as it is written; null for one that goes. */
@@ -51,7 +48,7 @@ export class RowCleaner {
 		const { columns, wish, row } = this;
 		const texts = columns.map((_, index) => textOfCell(cells[index]).trim());
 		const isEmpty = texts.every((text) => text === "");
-		const isRepeated = !isEmpty && wish.cleanings.has("duplicates") && this.digests.isRepeated(texts);
+		const isRepeated = !isEmpty && this.digests?.isRepeated(texts) === true;
 		if (isRepeated || (isEmpty && wish.cleanings.has("empty_rows"))) {
 			this.log.note({ row, column: null, kind: isRepeated ? "duplicates" : "empty_rows", before: texts.join(" · "), after: "" });
 			return null;

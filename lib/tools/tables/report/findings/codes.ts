@@ -17,7 +17,11 @@ function codeFinding(column: FrameColumn, { value, times, nearest }: SuspectCode
 	const whole: Measure = { op: "count", column: column.name };
 	const share = times / column.sorted().length;
 	const end: Measure["op"] = isHigh ? "max" : "min";
-	const rows = [...(column.numbers ?? [])].flatMap((number, row) => (number === value ? [{ row: row + 1, text: numberWords(value) }] : []));
+	const rows: { row: number; text: string }[] = [];
+	for (const [row, number] of (column.numbers ?? new Float64Array()).entries()) {
+		if (rows.length >= PLACES) break;
+		if (number === value) rows.push({ row: row + 1, text: numberWords(value) });
+	}
 	const cells = say.count("Cells with the suspect number", times, count, ["cell", "cells"]);
 	const says = say.number("Suspect number", value, { op: end, column: column.name });
 	const part = say.share("Their share of the filled cells", share, shareOf(count, whole));
@@ -27,13 +31,14 @@ function codeFinding(column: FrameColumn, { value, times, nearest }: SuspectCode
 		kind: "outliers",
 		area: "quality",
 		severity: share >= MANY ? "high" : "medium",
+		strength: share,
 		title: `${quoted(column.name)} says ${numberWords(value)} where there may be no value`,
 		text: `${cells} of ${quoted(column.name)} (${part}) hold ${says}, while all others ${isHigh ? "go up to" : "go down to"} ${next} at most. Such a number often stands for “no answer”. It counts in every mean and in every sum here; empty those cells where it means nothing.`,
 		method:
 			"The largest or smallest value, where it is a number that is often used as a code, comes several times, and lies further from the rest than the rest is wide.",
 		figures: say.figures,
 		columns: [column.name],
-		rows: rows.slice(0, PLACES),
+		rows,
 	};
 }
 

@@ -71,7 +71,8 @@ export function correlationFindings({ measures, focus }: Study): Draft[] {
 		return {
 			kind: "correlation",
 			area: "pattern",
-			severity: hinge === null && Math.abs(found.r) >= 0.7 ? "medium" : "low",
+			severity: hinge !== null || Math.abs(found.r) < 0.7 ? "low" : Math.abs(found.r) >= 0.9 ? "high" : "medium",
+			strength: found.r ** 2,
 			title: `${quoted(one.name)} and ${quoted(other.name)} go ${found.r > 0 ? "together" : "against each other"}`,
 			text: `${quoted(one.name)} is ${strength(found.r)} ${found.r > 0 ? "high" : "low"} where ${quoted(other.name)} is high (r = ${r} over ${rows}, ${say.chance("Chance of it by accident", found.chance, { op: "correlation_p", ...of })}). This says nothing about why.${hangs}`,
 			method: `Pearson's correlation over the rows that have both. Told only from ${LEAST} on, and where p times the number of pairs looked at (${tested}) is below ${SURE}.`,

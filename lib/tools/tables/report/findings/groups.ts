@@ -83,8 +83,8 @@ function differenceFinding(found: Found, tested: number): Draft[] {
 	const by = { column: measure.name, by: category.name };
 	const tops = alike(ordered, top);
 	const lows = alike([...ordered].reverse(), low);
-	const first = `${quoted(measure.name)} is highest where ${quoted(category.name)} is ${quoted(top.word)} (${told(top, "highest")})${tops} and lowest where it is ${quoted(low.word)} (${told(low, "lowest")})${lows}`;
-	const apart = more === null ? "" : `, ${say.share("Difference", more, { op: "change", of: [of(op, low), of(op, top)] })} more`;
+	const first = `${quoted(measure.name)} is highest where ${quoted(category.name)} is ${quoted(top.word)} (${told(top, "highest")})${tops} and lowest where it is ${quoted(low.word)} (${told(low, "lowest")})${more === null ? lows.replace(/,$/, "") : lows}`;
+	const apart = more === null ? "" : `${lows === "" ? "," : ""} ${say.share("Difference", more, { op: "change", of: [of(op, low), of(op, top)] })} more`;
 	const chance = say.chance("Chance of so large a difference by accident", test.chance, { op: "welch_p", ...by });
 	const explained = say.share("Share of the order that the groups account for", test.explained, { op: "explained", ...by });
 	const bars = ordered.slice(0, BARS);
@@ -93,6 +93,7 @@ function differenceFinding(found: Found, tested: number): Draft[] {
 			kind: "groups",
 			area: "pattern",
 			severity: test.explained >= 0.14 ? "high" : test.explained >= 0.06 ? "medium" : "low",
+			strength: test.explained,
 			title: `${quoted(measure.name)} differs by ${quoted(category.name)}`,
 			text: `${first}${apart}. The groups differ by more than chance (${chance}); they account for ${explained} of the order of its values.`,
 			method: `Welch's analysis of variance of the ranks of the values, over the groups with at least ${FEWEST_ROWS} of them; ranks, so that a single odd value weighs no more than another. Told only where p times the number of pairs looked at (${tested}) is below ${SURE}. It does not say why the groups differ.`,

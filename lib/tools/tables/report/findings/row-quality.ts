@@ -18,7 +18,7 @@ export function rowFindings({ frame }: Study): Draft[] {
 		const count = say.count("Rows", places.count, { op: kind }, ROW_WORDS);
 		const text = `${words(count)}: ${say.share("Share of all rows", share, shareOf({ op: kind }, ROWS))} of ${say.count("All rows", frame.rows, ROWS)}.`;
 		const severity = kind === "empty_rows" ? "low" : share >= MANY ? "high" : share >= SOME ? "medium" : "low";
-		findings.push({ kind, area: "quality", severity, title, text, method, figures: say.figures, columns: [], rows: told(places) });
+		findings.push({ kind, area: "quality", severity, strength: share, title, text, method, figures: say.figures, columns: [], rows: told(places) });
 	};
 	add(
 		"duplicates",

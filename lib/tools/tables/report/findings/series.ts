@@ -1,7 +1,7 @@
 import type { FrameColumn } from "@/lib/tools/tables/report/frame/frame-column";
 import type { Period } from "@/lib/tools/tables/report/schemas";
 import { DAY_MS, dayOf, endOf, startOf } from "@/lib/tools/tables/report/statistics/periods";
-import { fencesOf, Moments } from "@/lib/tools/tables/report/statistics/summary";
+import { fencesOf, Moments, within } from "@/lib/tools/tables/report/statistics/summary";
 
 export interface SeriesPoint {
 	/** The first day of the period, counted from 1970. */
@@ -16,7 +16,7 @@ const FAR = 3;
 export function daySpan(date: FrameColumn): { first: number; last: number } | null {
 	const sorted = date.sorted();
 	const fences = fencesOf(sorted, FAR);
-	const kept = fences ? sorted.filter((value) => value >= fences.lower && value <= fences.upper) : sorted;
+	const kept = fences ? within(sorted, fences) : sorted;
 	if (kept.length === 0) return null;
 	return { first: dayOf(kept[0] ?? 0), last: dayOf(kept[kept.length - 1] ?? 0) };
 }

@@ -17,6 +17,8 @@ const SLACK_DAYS = 2;
 const SURE = 0.05;
 const FEWEST = 6;
 const MOST_OTHERS = 6;
+/** Where fewer of the periods have a row, the data is kept by a longer one. */
+const LEAST_FILLED = 0.5;
 const PERIOD_NAMES: Readonly<Record<Period, readonly [string, string]>> = { day: ["day", "days"], week: ["week", "weeks"], month: ["month", "months"] };
 
 /** The periods that the dates fill: the longest kind of which there are enough. */
@@ -71,6 +73,11 @@ function trendWords(points: readonly SeriesPoint[], told: Told, say: Sentence): 
 	return { words, steady: isUp ? "rises" : "falls", change };
 }
 
+/** How much of what there is afterwards, or was before, a change is. */
+function changeShare(change: number | null): number {
+	return change === null ? 1 : change < 0 ? -change : change / (1 + change);
+}
+
 const STRENGTH: Readonly<Record<Draft["severity"], number>> = { high: 2, medium: 1, low: 0 };
 
 function severityOf(steady: string | null, change: number | null): Draft["severity"] {
@@ -117,7 +124,11 @@ function hangingWords(told: Told, best: SeriesPoint, { hinge, left }: Hanging, s
 function trendFinding(told: Told, starts: readonly number[], isFirst: boolean): Draft[] {
 	const { measure, date, period, isSummed } = told;
 	const points = seriesOf(measure, date, starts, period, isSummed);
-	if (points.length < FEWEST || points.every(({ value }) => value === points[0]?.value)) return [];
+	if (
+		points.filter(({ count }) => count > 0).length < Math.max(FEWEST, starts.length * LEAST_FILLED) ||
+		points.every(({ value }) => value === points[0]?.value)
+	)
+		return [];
 	const best = points.reduce((most, point) => (point.value > most.value ? point : most));
 	const worst = points.reduce((least, point) => (point.value < least.value ? point : least));
 	const say = new Sentence();
@@ -138,6 +149,7 @@ function trendFinding(told: Told, starts: readonly number[], isFirst: boolean): 
 			kind: "trend",
 			area: "pattern",
 			severity: hanging && STRENGTH[hanging.severity] < STRENGTH[severity] ? hanging.severity : severity,
+			strength: steady === null ? 0 : changeShare(change),
 			title: `${name}${steady ? ` ${steady}` : ""} over time`,
 			text: `${extremes}${hangs} ${words}`,
 			method: `${isSummed ? "Sums" : "Means"} of whole ${many} of ${quoted(date.name)}; the first and last are left out where they are cut. The trend is the Mann-Kendall test, told at p below ${SURE}. It does not say why.`,

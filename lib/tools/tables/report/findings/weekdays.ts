@@ -53,6 +53,7 @@ export function weekdayFindings({ date, focus }: Study): Draft[] {
 			kind: "weekdays",
 			area: "pattern",
 			severity: test.explained >= 0.25 ? "high" : "medium",
+			strength: test.explained,
 			title: `${focus ? quoted(focus.name) : "The number of rows"} depends on the day of the week`,
 			text,
 			method: `The median of the ${isSummed ? "sums" : "means"} of the days. They are compared by their ranks, so that a single odd day weighs no more than another (Welch's analysis of variance, told at p below ${SURE}).`,

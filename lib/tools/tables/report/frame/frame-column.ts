@@ -1,3 +1,4 @@
+import { sortedNumbers } from "@/lib/tools/tables/report/statistics/summary";
 import type { ColumnSetting } from "@/lib/tools/tables/schemas";
 import { KINDS, type Kind } from "@/lib/tools/tables/writing/out-table";
 import { type Spelling, spellingsOf, WordBook } from "./words";
@@ -127,13 +128,13 @@ export class FrameColumn {
 
 	/** The numbers that there are, from small to large. */
 	sorted(): Float64Array {
-		return (this.numbers ?? new Float64Array()).filter((value) => !Number.isNaN(value)).sort();
+		return sortedNumbers(this.numbers ?? new Float64Array());
 	}
 
 	/** How many different values there are; null where there was no room to count. */
 	distinct(): number | null {
 		if (this.numbers) return distinctOf(this.sorted());
 		if (this.codes) return this.book.words.length;
-		return this.digests ? distinctOf(this.digests.filter((value) => !Number.isNaN(value)).sort()) : null;
+		return this.digests ? distinctOf(sortedNumbers(this.digests)) : null;
 	}
 }

@@ -46,6 +46,9 @@ export class DocumentBuilder {
 	private readonly blocks: Block[] = [];
 	private readonly raw: RawPicture[] = [];
 	private readonly tablePages: number[] = [];
+	/** Tables that stand to the right of the one before them. */
+	private readonly beside = new Set<Block>();
+	private bottom = 0;
 	private readonly usual: Usual;
 	private readonly rights = new Map<string, number>();
 	private readonly usualGap: number;
@@ -81,7 +84,7 @@ export class DocumentBuilder {
 			else this.picture(part.picture);
 		});
 		this.endList();
-		return { ...withWideTables(this.blocks, this.tablePages), rawPictures: this.raw, notes: [] };
+		return { ...withWideTables(this.blocks, this.tablePages, this.beside), rawPictures: this.raw, notes: [] };
 	}
 
 	private next(at: number): TextLine | "table" | null {
@@ -185,6 +188,8 @@ export class DocumentBuilder {
 		const last = this.blocks.at(-1);
 		const isNextPage = this.tablePages.at(-1) === page - 1;
 		const whole = last?.kind === "table" && isNextPage ? this.goneOn(last, table, found.columns) : null;
+		if (last?.kind === "table" && this.tablePages.at(-1) === page && found.top < this.bottom) this.beside.add(table);
+		this.bottom = found.bottom;
 		if (!whole) this.columns = found.columns;
 		if (whole) this.blocks[this.blocks.length - 1] = whole;
 		else this.blocks.push(table);

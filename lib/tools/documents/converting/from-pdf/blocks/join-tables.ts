@@ -48,8 +48,12 @@ function isPartNote(block: Block | undefined): boolean {
 	return block?.kind === "paragraph" && /^\d{1,4}(?:\s?[–-]\s?\d{1,4})?\s?\/\s?\d{1,4}$/u.test(textsOf([block]).join(" ").trim());
 }
 
-/** Blocks with wide tables whole again, which only all pages together show; without the notes that told their parts. */
-export function withWideTables(blocks: readonly Block[], pages: readonly number[]): { blocks: Block[]; tablePages: number[] } {
+/** Blocks with wide tables whole again, which only all pages together show; without the notes that told their parts. `beside` are those that stand to the right of another. */
+export function withWideTables(
+	blocks: readonly Block[],
+	pages: readonly number[],
+	beside: ReadonlySet<Block> = new Set(),
+): { blocks: Block[]; tablePages: number[] } {
 	const whole: Block[] = [];
 	const tablePages: number[] = [];
 	let tables = 0;
@@ -62,7 +66,7 @@ export function withWideTables(blocks: readonly Block[], pages: readonly number[
 		tables += 1;
 		const notes = isPartNote(whole.at(-1)) ? 1 : 0;
 		const before = whole.at(-1 - notes);
-		const joined = before?.kind === "table" ? besideEachOther(before, block) : null;
+		const joined = before?.kind === "table" && !beside.has(block) ? besideEachOther(before, block) : null;
 		if (!joined) {
 			whole.push(block);
 			tablePages.push(page);

@@ -5,8 +5,9 @@ import { withCloseCells } from "@/lib/tools/documents/converting/from-pdf/tables
 import type { FoundTable } from "@/lib/tools/documents/converting/from-pdf/tables/found-table";
 import { pageTables } from "@/lib/tools/documents/converting/from-pdf/tables/page-tables";
 import { partedItems } from "@/lib/tools/documents/converting/from-pdf/tables/parted-items";
+import { isReadFromRight, mirrored } from "@/lib/tools/reading/pdf/from-right";
 import { linesOfPages } from "@/lib/tools/reading/pdf/page-flow";
-import { isReadFromRight, mirrored, segmentsOf } from "@/lib/tools/reading/pdf/segments";
+import { segmentsOf } from "@/lib/tools/reading/pdf/segments";
 import type { PageMaterial, PagePicture } from "@/lib/tools/reading/text/page-material";
 import type { Glyphs, TextLine, TextSegment } from "@/lib/tools/reading/text/text-line";
 
@@ -51,8 +52,21 @@ function placeFor(box: { left: number; right: number; top: number }, parts: read
 	const isOver = (part: PagePart) => part.kind === "line" && overlaps(part.line, box);
 	const above = parts.findLastIndex((part) => isOver(part) && !isBelow(part));
 	const below = parts.findIndex((part) => isOver(part) && isBelow(part));
-	const first = below === -1 && above === -1 ? parts.findIndex(isBelow) : below;
+	if (below === -1 && above !== -1) return behindColumn(parts, above, isBelow);
+	const first = below === -1 ? parts.findIndex(isBelow) : below;
 	return first === -1 ? parts.length : Math.max(first, above + 1);
+}
+
+/** Where the short lines below a box reach under none of it, it stands before the first of them in the column of the lines above it. */
+function behindColumn(parts: readonly PagePart[], above: number, isBelow: (part: PagePart) => boolean): number {
+	const column = columnOf(parts[above]);
+	const last = parts.findLastIndex((part, at) => at >= above && columnOf(part) === column && !isBelow(part));
+	const first = parts.findIndex((part, at) => at > above && columnOf(part) === column && isBelow(part));
+	return first === -1 ? Math.max(last, above) + 1 : Math.max(first, above + 1);
+}
+
+function columnOf(part: PagePart | undefined): number | null {
+	return part?.kind === "line" ? part.line.column : null;
 }
 
 /** The parts of a page: its tables and pictures stand where they do among its lines. */

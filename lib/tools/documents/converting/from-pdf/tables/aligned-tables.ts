@@ -3,6 +3,7 @@ import { type ProseColumns, proseColumnsOf } from "@/lib/tools/documents/convert
 import { textAfterBullet } from "@/lib/tools/reading/text/bullet-glyphs";
 import type { Glyphs } from "@/lib/tools/reading/text/text-line";
 import type { FoundTable, ReadCell } from "./found-table";
+import { isHeadBegun } from "./head-lines";
 import { foundOf, laidTable } from "./laid-table";
 import { asSegments, isAmount, isFigure, type Piece, pieceLines, usualSize } from "./pieces";
 import { type Column, columnsOf, isSpanning } from "./table-columns";
@@ -126,7 +127,7 @@ function isProse(lines: readonly Line[], columns: readonly Column[]): boolean {
 /** A line close above a table that stands over several of its columns. */
 function headAbove(lines: readonly Line[], first: Line, columns: readonly Column[], pitch: number): Line | null {
 	const line = lines[lines.indexOf(first) - 1];
-	return line && yOf(first) - yOf(line) <= pitch * 1.3 && isSpanning(line, columns) ? line : null;
+	return line && (isHeadBegun(line, yOf(first), columns) || (yOf(first) - yOf(line) <= pitch * 1.3 && isSpanning(line, columns))) ? line : null;
 }
 
 /** What stands before an edge, and what behind it. */
@@ -182,7 +183,7 @@ function tablesOf(run: readonly Line[], all: readonly Line[], cellOf: ReadCell):
 		columns,
 		parting: [],
 		isAllParted: false,
-		headEnd: above && run[0] ? yOf(run[0]) - 1 : null,
+		headEnd: above && run[0] && isSpanning(above, columns) ? yOf(run[0]) - 1 : null,
 	});
 	const full = laid.rows.filter((row) => row.some(({ placed }) => placed.length >= 2)).length;
 	return full < FEWEST_ROWS || full < laid.rows.length * SHARE_OF_FULL ? [] : [foundOf(laid, cellOf)];

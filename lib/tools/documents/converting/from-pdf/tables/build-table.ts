@@ -15,7 +15,28 @@ export function columnsOf(table: Table): number {
 	);
 }
 
-/** A table as it was found on a page, as a block. Bold cells above others that are not are its head. */
+const FEWEST_BELOW = 2;
+const MOST_NAME = 40;
+/** So many of the texts of a column begin or end with a figure: it is measured, counted or dated. */
+const FIGURES = 0.75;
+const FIGURE = /^[^\p{L}]{0,3}\p{Nd}|\p{Nd}[^\p{L}]{0,3}$/u;
+const ANY_FIGURE = /\p{Nd}/u;
+
+/** Whether the first row has nothing but short names, and one of them stands over a column of figures, whether or not it looks like a head. */
+function namesColumns(rows: FoundTable["rows"]): boolean {
+	const [head = [], ...body] = rows;
+	const textOf = ({ lines }: FoundTable["rows"][number][number]) => lines.join(" ").trim();
+	const names = head.map(textOf);
+	const filled = names.filter((name) => name !== "");
+	const areNames = filled.every((name) => !ANY_FIGURE.test(name) && name.length <= MOST_NAME) && new Set(filled).size === filled.length;
+	if (!areNames || filled.length * 2 <= names.length || [head, ...body].flat().some(({ columnSpan, rowSpan }) => columnSpan > 1 || rowSpan > 1)) return false;
+	return names.some((name, column) => {
+		const below = body.flatMap((row) => (row[column] ? [textOf(row[column])] : [])).filter((text) => text !== "");
+		return name !== "" && below.length >= FEWEST_BELOW && below.filter((text) => FIGURE.test(text)).length >= below.length * FIGURES;
+	});
+}
+
+/** A table as it was found on a page, as a block. Bold cells above others that are not are its head, and so are names over figures. */
 export function tableBlock({ rows }: FoundTable, hyphenated: ReadonlySet<string>): Table {
 	const cells = rows.map((row) =>
 		row.map(({ lines, isBold, columnSpan, rowSpan }): Cell => {
@@ -25,6 +46,6 @@ export function tableBlock({ rows }: FoundTable, hyphenated: ReadonlySet<string>
 	);
 	const [first, second] = rows;
 	const isBold = (row: FoundTable["rows"][number] | undefined) => row?.every((cell) => cell.isBold || cell.lines.length === 0) ?? false;
-	const hasHead = rows.length > 1 && isBold(first) && !isBold(second);
+	const hasHead = rows.length > 1 && ((isBold(first) && !isBold(second)) || namesColumns(rows));
 	return { kind: "table", rows: cells.map((own) => ({ cells: own })), headRows: hasHead ? 1 : 0 };
 }

@@ -3,9 +3,10 @@ import { alignedShare } from "@/lib/tools/reading/pdf/baselines";
 import type { DrawnLine, PageMaterial } from "@/lib/tools/reading/text/page-material";
 import type { Glyphs } from "@/lib/tools/reading/text/text-line";
 import { type FoundTable, middleOf, type ReadCell } from "./found-table";
+import { isHeadBegun, isHeadOfHead } from "./head-lines";
 import { foundOf, laidTable } from "./laid-table";
-import { type RuleStack, ruleStacks, stripeStacks } from "./level-rules";
-import { asSegments, type Piece, pieceLines, usualSize } from "./pieces";
+import { type RuleStack, ruleStacks, stripeStacks, withGround } from "./level-rules";
+import { asSegments, isAmount, type Piece, pieceLines, usualSize } from "./pieces";
 import { type Column, columnsOf, isSpanning, placedLine } from "./table-columns";
 import { isWrapped } from "./table-rows";
 
@@ -44,9 +45,7 @@ interface Frame {
 }
 
 /** A heading, as in a box of its own. */
-function isHeading(line: Line, usual: number): boolean {
-	return line.length < CELLS_OF_ROW && line.every(({ fontSize }) => fontSize > usual * LARGER);
-}
+const isHeading = (line: Line, usual: number): boolean => line.length < CELLS_OF_ROW && line.every(({ fontSize }) => fontSize > usual * LARGER);
 
 /** The parts of a stack that hold a table each: running text and headings between two rules part them. */
 function framesOf(stack: RuleStack, lines: readonly Line[]): Frame[] {
@@ -94,13 +93,28 @@ function isWrappedLine(before: Line, line: Line, columns: readonly Column[]): bo
 	return more === undefined && above !== undefined && own !== undefined && only?.columns === 1 && isWrapped(above.piece, only.piece, own);
 }
 
+/** "INCOME", "Expenses": the name of a group of rows, alone in the first column beside a row of its columns. */
+function isGroupName(line: Line, next: Line | undefined, columns: readonly Column[], reach: number): boolean {
+	const [only, more] = line;
+	const [first, second] = columns;
+	const isFirst = only !== undefined && more === undefined && first !== undefined && Math.abs(only.x - first.left) < EDGE && only.right < (second?.left ?? 0);
+	return isFirst && next !== undefined && Math.abs(yOf(next) - yOf(line)) <= reach && fits(next, columns);
+}
+
 /** Lines above the first rule and below the last that stand in the same columns. */
 function withNeighbours(frame: Frame, columns: readonly Column[], all: readonly Line[], fontSize: number): { lines: Line[]; above: number } {
 	const [top, bottom] = [frame.ys[0] ?? 0, frame.ys.at(-1) ?? 0];
 	const lines = [...frame.lines];
 	let edge = top;
-	for (const line of all.filter((one) => yOf(one) < top).toReversed()) {
-		if (edge - yOf(line) > fontSize * REACH || isHeading(line, fontSize) || !(fits(line, columns) || isSpanning(line, columns))) break;
+	const before = all.filter((one) => yOf(one) < top);
+	for (const [at, line] of [...before.entries()].toReversed()) {
+		const isOwn =
+			fits(line, columns) ||
+			isSpanning(line, columns) ||
+			(edge < top && isHeadOfHead(line, columns)) ||
+			isHeadBegun(line, edge, columns) ||
+			isGroupName(line, before[at - 1], columns, fontSize * REACH);
+		if (edge - yOf(line) > fontSize * REACH || isHeading(line, fontSize) || !isOwn) break;
 		lines.unshift(line);
 		edge = yOf(line);
 	}
@@ -130,7 +144,9 @@ function tableOf(frame: Frame, all: readonly Line[], drawn: readonly DrawnLine[]
 		body.length >= FEWEST_STRIPS - 1 && body.every((strip) => strip.filter(full).length < 2) && (strips[0]?.filter(full).length ?? 0) <= MOST_HEAD;
 	const isHeadParted =
 		!isAllParted && (above > 0 || (ys.length >= 3 && strips[0] !== undefined && strips[0].length <= 3 && strips[0].length < lines.length / 2));
-	const headEnd = isHeadParted ? (above > 0 ? (ys[0] ?? null) : (ys[1] ?? null)) : null;
+	// Rows of figures above the first rule are none of a head: the rule stands over a sum.
+	const areRows = lines.slice(0, above).some((line) => line.length > 1 && line.filter(({ text }) => isAmount(text)).length * 2 >= line.length);
+	const headEnd = isHeadParted && !areRows ? (above > 0 ? (ys[0] ?? null) : (ys[1] ?? null)) : null;
 	const [left, right] = [columns[0]?.left ?? 0, columns.at(-1)?.right ?? 0];
 	const headRules = drawn.filter(({ isUpright, from, to }) => !isUpright && from > left && to < right + EDGE).map(({ at }) => at);
 	const isNote = (line: Line | undefined) =>
@@ -158,7 +174,7 @@ function isPartial(stack: RuleStack, stacks: readonly RuleStack[], items: readon
 export function framedTables({ lines: drawn, boxes }: Pick<PageMaterial, "lines" | "boxes">, items: readonly Glyphs[], cellOf: ReadCell): FoundTable[] {
 	const taken = new Set<Glyphs>();
 	const stacks = [
-		...ruleStacks(drawn).map((stack) => ({ stack, leastRows: 2, isPaper: false })),
+		...ruleStacks(drawn).map((stack) => ({ stack: withGround(stack, boxes), leastRows: 2, isPaper: false })),
 		...stripeStacks(boxes).map((stack) => ({ stack, leastRows: 3, isPaper: true })),
 	];
 	const all = stacks.map(({ stack }) => stack);

@@ -29,14 +29,18 @@ export function tableLines(lines: readonly (readonly Piece[])[], columns: readon
 	});
 }
 
-/** Lines of a head are one row, up to one that stands over several columns. */
-function headRows(lines: readonly TableLine[], rules: readonly number[]): TableLine[][] {
+/** Lines of one cell of a head stand no further apart, in font sizes. */
+const LEADING = 1.55;
+
+/** Lines of a head are one row, up to one that stands over several columns or further away than lines of a cell do. */
+function headRows(lines: readonly TableLine[], rules: readonly number[], fontSize: number): TableLine[][] {
 	const rows: TableLine[][] = [];
 	for (const line of lines) {
 		const open = rows.at(-1);
 		const hasSpan = open?.some(({ placed }) => placed.some(({ columns }) => columns > 1)) ?? true;
 		const isParted = rules.some((y) => y > (open?.at(-1)?.y ?? line.y) - 0.5 && y < line.y - 2);
-		if (open && !hasSpan && !isParted) open.push(line);
+		const isFar = line.y - (open?.at(-1)?.y ?? line.y) > fontSize * LEADING;
+		if (open && !hasSpan && !isParted && !isFar) open.push(line);
 		else rows.push([line]);
 	}
 	return rows;
@@ -46,7 +50,7 @@ export function laidTable(lines: readonly (readonly Piece[])[], look: TableLook)
 	const { columns, headEnd } = look;
 	const placed = tableLines(lines, columns, headEnd);
 	const head = headEnd === null ? [] : placed.filter(({ y }) => y < headEnd);
-	return { rows: [...headRows(head, look.headRules ?? []), ...rowsOfLines(placed.slice(head.length), look)], columns };
+	return { rows: [...headRows(head, look.headRules ?? [], look.fontSize), ...rowsOfLines(placed.slice(head.length), look)], columns };
 }
 
 function cellsOfRow(row: readonly TableLine[], columnCount: number, cellOf: ReadCell): FoundCell[] {

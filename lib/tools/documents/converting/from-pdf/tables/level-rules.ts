@@ -34,16 +34,48 @@ function wholeRules(lines: readonly DrawnLine[]): Rule[] {
 	return rules.filter(({ left, right }) => right - left >= SHORTEST);
 }
 
-/** Stripes as level lines at their heads and feet, whole where a program fills them cell by cell. */
-export function stripeStacks(boxes: readonly DrawnBox[]): RuleStack[] {
-	const stripes: { left: number; right: number; top: number; bottom: number }[] = [];
+interface Band {
+	left: number;
+	right: number;
+	readonly top: number;
+	readonly bottom: number;
+}
+
+/** Filled boxes side by side as one, where a program fills cell by cell. */
+function bandsOf(boxes: readonly DrawnBox[]): Band[] {
+	const bands: Band[] = [];
 	for (const box of [...boxes].sort((a, b) => a.top - b.top || a.left - b.left).slice(0, MOST_RULES * 4)) {
-		const own = stripes.findLast(
+		const own = bands.findLast(
 			(one) => Math.abs(one.top - box.top) < 1 && Math.abs(one.bottom - box.bottom) < 1 && box.left <= one.right + NEAR && box.right >= one.left - NEAR,
 		);
 		if (own) Object.assign(own, { left: Math.min(own.left, box.left), right: Math.max(own.right, box.right) });
-		else stripes.push({ ...box });
+		else bands.push({ ...box });
 	}
+	return bands;
+}
+
+/** A head's ground no higher than this, in points, ends no further above the first rule. */
+const MOST_GROUND = 60;
+const MOST_AWAY = 34;
+
+/** A stack of rules with the edges of the ground that its head stands on: the first rule may be the one below the first row. */
+export function withGround(stack: RuleStack, boxes: readonly DrawnBox[]): RuleStack {
+	const [first = 0] = stack.ys;
+	const ground = bandsOf(boxes).find(
+		({ left, right, top, bottom }) =>
+			Math.abs(left - stack.left) <= SAME_EDGE &&
+			Math.abs(right - stack.right) <= SAME_EDGE &&
+			bottom - top <= MOST_GROUND &&
+			bottom <= first + NEAR &&
+			first - bottom <= MOST_AWAY,
+	);
+	if (!ground) return stack;
+	return { ...stack, ys: [ground.top, ...(first - ground.bottom > NEAR ? [ground.bottom] : []), ...stack.ys] };
+}
+
+/** Stripes as level lines at their heads and feet, whole where a program fills them cell by cell. */
+export function stripeStacks(boxes: readonly DrawnBox[]): RuleStack[] {
+	const stripes = bandsOf(boxes);
 	const edges = stripes.flatMap(({ left, right, top, bottom }) => [top, bottom].map((at) => ({ isUpright: false, at, from: left, to: right })));
 	return stripes.length < 2 ? [] : ruleStacks(edges).filter(({ ys }) => ys.length >= 3);
 }

@@ -1,5 +1,5 @@
 import type { ProseColumns } from "@/lib/tools/documents/converting/from-pdf/lines/prose-columns";
-import { isReadFromRight, mirrored } from "@/lib/tools/reading/pdf/segments";
+import { isReadFromRight, mirrored } from "@/lib/tools/reading/pdf/from-right";
 import type { DrawnLine, PageMaterial } from "@/lib/tools/reading/text/page-material";
 import type { Glyphs } from "@/lib/tools/reading/text/text-line";
 import { alignedTables } from "./aligned-tables";

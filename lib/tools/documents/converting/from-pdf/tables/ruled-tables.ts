@@ -3,6 +3,7 @@ import type { Glyphs } from "@/lib/tools/reading/text/text-line";
 import { bandRows } from "./band-rows";
 import { type FoundTable, middleOf, type ReadCell } from "./found-table";
 import { pieceLines } from "./pieces";
+import { between, withUnseen } from "./unseen-columns";
 
 /** How far apart, in points, lines may stand that are meant to meet. */
 const NEAR = 3;
@@ -53,11 +54,6 @@ function placesOf(values: readonly number[]): number[] {
 		if (last === undefined || value - last > NEAR) places.push(value);
 	}
 	return places.slice(0, LONGEST_LISTS);
-}
-
-/** The index of the place between two of which a value stands; -1 outside of them. */
-function between(places: readonly number[], value: number): number {
-	return places.findLastIndex((place, at) => place <= value && at < places.length - 1 && value <= (places[at + 1] ?? 0));
 }
 
 class Borders {
@@ -126,8 +122,12 @@ function tableOf(group: Group, items: readonly Glyphs[], cellOf: ReadCell): Foun
 	};
 	const [uprights, levels] = [own(true), own(false)];
 	if (uprights.length < 2 || levels.length < 2) return null;
-	const xs = closed(uprights, group.left, group.right, (item) => middleOf(item).x);
 	const ys = closed(levels, group.top, group.bottom, (item) => middleOf(item).y);
+	const xs = withUnseen(
+		closed(uprights, group.left, group.right, (item) => middleOf(item).x),
+		ys,
+		texts,
+	);
 	if (xs.length < 3 || (xs.length - 1) * (ys.length - 1) < 4) return null;
 	const [left = 0, right = 0, top = 0, bottom = 0] = [xs[0], xs.at(-1), ys[0], ys.at(-1)];
 	const inside = items.filter((item) => {

@@ -1,4 +1,4 @@
-import { type Piece, pieceOf } from "./pieces";
+import { isAmount, type Piece, pieceOf } from "./pieces";
 
 /** A column of a table, in points. */
 export interface Column {
@@ -19,6 +19,7 @@ const MOST_COLUMNS = 60;
 /** So many lines with a text in each of two close bands show that they are two columns. */
 const FEWEST_BESIDE = 2;
 const FEWEST_BELOW_HEAD = 3;
+const MOST_HEAD_LINES = 3;
 /** So far, in font sizes, a text that is of its column alone doesn't stand over the column's edge. */
 const STICKS_OUT = 2;
 /** Between texts of two columns stands at least so much of nothing, in font sizes. */
@@ -81,15 +82,21 @@ export function columnsOf(lines: readonly (readonly Piece[])[], gapPt: number): 
 
 /** Bands where the head of a column that ends at another place than what stands below it is of that column. */
 function withHeads(bands: readonly Column[], several: readonly (readonly Piece[])[]): Column[] {
-	const [head, ...body] = several;
-	if (!head || body.length < FEWEST_BESIDE) return [...bands];
+	// A head may have several lines: those before the first with an amount behind its beginning.
+	const figured = several.findIndex((line) => line.some(({ text }, at) => at > 0 && /\d/u.test(text) && isAmount(text)));
+	const count = figured > 0 && figured <= MOST_HEAD_LINES ? figured : 1;
+	const [heads, body] = [several.slice(0, count), several.slice(count)];
+	if (heads.length === 0 || body.length < FEWEST_BESIDE) return [...bands];
 	const isIn = (line: readonly Piece[], band: Column) => line.some((piece) => reaches(band, piece));
 	const whole: Column[] = [];
 	for (let at = 0; at < bands.length; at += 1) {
 		const [band, next] = [bands[at] as Column, bands[at + 1]];
-		const isHeadOnly = (one: Column) => isIn(head, one) && !body.some((line) => isIn(line, one));
-		const isBodyOnly = (one: Column) => !isIn(head, one);
-		const isOne = next !== undefined && ((isHeadOnly(band) && isBodyOnly(next)) || (isBodyOnly(band) && isHeadOnly(next)));
+		const isHeadOnly = (one: Column) => heads.some((line) => isIn(line, one)) && !body.some((line) => isIn(line, one));
+		const isBodyOnly = (one: Column) => !heads.some((line) => isIn(line, one));
+		/** A head over both, one of which has nothing below it. */
+		const isOver = (other: Column) => heads.some((line) => line.some((piece) => reaches(band, piece) && reaches(other, piece)));
+		const isHeadOf = (one: Column, other: Column) => isHeadOnly(one) && (isBodyOnly(other) || (heads.length > 1 && isOver(band === one ? other : one)));
+		const isOne = next !== undefined && (isHeadOf(band, next) || isHeadOf(next, band));
 		whole.push(isOne ? { left: band.left, right: next.right } : { ...band });
 		if (isOne) at += 1;
 	}

@@ -121,7 +121,7 @@ export function rowsOfLines(lines: readonly TableLine[], { columns, fontSize, pa
 		const isSame = () => {
 			if (!open || !before || isParted(before.y, line.y)) return false;
 			const gap = line.y - before.y;
-			if (gap < fontSize * SAME_ROW || (isAllParted && line.y < (parting.at(-1) ?? 0))) return true;
+			if (gap < fontSize * SAME_ROW || (isAllParted && before.y > (parting[0] ?? 0) && line.y < (parting.at(-1) ?? 0))) return true;
 			if (leads(open, line)) return gap < fontSize * 1.7;
 			if (tight !== null)
 				return gap <= tight && (line.placed.length < filledBy(open).size || isHalfOpen(open, columns.length) || goesOn(open, line, columns, pitch));

@@ -10,7 +10,10 @@ export interface Found extends Span {
 
 const SHORT_PLACE = new RegExp(`^(?:${PIECE}),?$`, "u");
 const DWELLING_LINE = /^(?:flat|apt|apartment|unit|suite|room|floor|wohnung|appartement|piso|bloque)\.? ?[a-z]{0,2}\d{0,4}[a-z]?,?$/i;
-const MOST_TOWN_LINES = 2;
+const MOST_TOWN_LINES = 3;
+/** "Lagos State", "County Kerry", "Provincia di Siena": it ends a block as a code does. */
+const REGION_LINE =
+	/(?:^|[ ,])(?:State|County|Province|Provincia|Region|District|Oblast|Prefecture|Estado de|Departamento|Nigeria|Kenya|Ghana|Uganda|Tanzania|Zimbabwe|Zambia|Ireland|Scotland|Wales|England|Jamaica|Trinidad|Philippines|Pakistan|Bangladesh|Nepal|Sri Lanka)[.,]?$|^(?:Co|County|Province of|Provincia de|Prov)\.? \p{Lu}/u;
 
 /** Lines of an address that hold no figures, between its street and its code, and the flat above the street. */
 export function linesAbout(texts: readonly string[], found: readonly (readonly Found[])[], lines: readonly FinderLine[]): Match[] {
@@ -21,7 +24,8 @@ export function linesAbout(texts: readonly string[], found: readonly (readonly F
 		const flat = DWELLING_LINE.test(texts[line - 1]?.trim() ?? "") ? [whole(line - 1)] : [];
 		let next = line + 1;
 		while (next - line <= MOST_TOWN_LINES && SHORT_PLACE.test(texts[next]?.trim() ?? "") && lines[next]?.page === lines[line]?.page) next += 1;
-		const towns = next > line + 1 && isWhole(next) ? Array.from({ length: next - line - 1 }, (_, at) => whole(line + 1 + at)) : [];
+		const isRegion = REGION_LINE.test(texts[next - 1]?.trim() ?? "");
+		const towns = next > line + 1 && (isWhole(next) || isRegion) ? Array.from({ length: next - line - 1 }, (_, at) => whole(line + 1 + at)) : [];
 		return [...flat, ...towns];
 	});
 }

@@ -1,8 +1,11 @@
 import { acrossLines } from "@/lib/tools/documents/redacting/finding/across-lines";
 import { type FinderLine, isLetterOrFigure, type Match, plainLine, wordsOf } from "@/lib/tools/documents/redacting/finding/finder-line";
 import { foldLine, Labels } from "@/lib/tools/documents/redacting/finding/labels";
+import { isTitle } from "@/lib/tools/documents/redacting/finding/names/name-run";
+import { OFFERED } from "@/lib/tools/documents/redacting/finding/offered";
 import { addressChains } from "./address-chains";
 import { type Found, linesAbout, linesAboveCodes, linesBesideCodes } from "./address-lines";
+import { addressRuns } from "./address-runs";
 import { withTail } from "./address-tails";
 import { ADDRESS_LABELS, NO_PLACES, PIECE, US_STATES } from "./address-words";
 import { asianAddressesIn } from "./asian-addresses";
@@ -10,6 +13,8 @@ import { blockAddresses, commaAddresses } from "./comma-addresses";
 import { cyrillicAddresses } from "./cyrillic-addresses";
 import { type Span, streetsIn } from "./find-streets";
 import { repeatedStreets } from "./repeated-streets";
+import { smallStreets } from "./small-streets";
+import { uncasedAddresses } from "./uncased-addresses";
 
 const LABELS = new Labels(ADDRESS_LABELS);
 const PLACE_WORD = String.raw`\p{Lu}[\p{L}'’.]{1,24}(?:[ -]\p{L}[\p{L}'’.]{1,24}){0,3}`;
@@ -23,7 +28,22 @@ const BEFORE_PLACE: readonly RegExp[] = [
 	new RegExp(String.raw`\b\d{4} ?[A-Z]{2} ${PLACE_WORD}`, "gu"),
 	new RegExp(String.raw`\b\d{4} ${PLACE_WORD}`, "gu"),
 ];
-const AMERICAN = /\b([A-Z]{2,3})\.?,? (?:\d{5}(?:-\d{4})?|(?<=(?:NSW|VIC|QLD|WA|SA|TAS|ACT|NT) )\d{4}|[A-Z]\d[A-Z] ?\d[A-Z]\d)\b/g;
+const AMERICAN = /\b([A-Z]{2,3})\.?,? {1,2}(?:\d{5}(?:-\d{4})?|(?<=(?:NSW|VIC|QLD|WA|SA|TAS|ACT|NT) )\d{4}|[A-Z]\d[A-Z] ?\d[A-Z]\d)\b/g;
+/** "Laval (Québec) H7S 2B4", "Jalgaon 425 001 (Mah.)": what stands behind the place. */
+const BRACKETED =
+	/\((?:Québec|Quebec|Ontario|Alberta|Manitoba|Saskatchewan|[A-Z]{2})\),? {1,2}[A-Z]\d[A-Z] ?\d[A-Z]\d(?![\p{L}\p{N}])|(?<!\d)\d{3} ?\d{3} \(\p{Lu}\p{L}{1,12}\.?\)/gu;
+const PLACE_BEFORE = /(?<![\p{L}\p{N}])\p{Lu}[\p{L}'’-]{2,24},? $/u;
+
+function bracketed(text: string): Found[] {
+	return [...text.matchAll(BRACKETED)].flatMap((one): Found[] => {
+		const place = PLACE_BEFORE.exec(text.slice(Math.max(0, one.index - 28), one.index))?.[0];
+		return place ? [{ start: one.index - place.length, end: one.index + one[0].length, confidence: 0.85 }] : [];
+	});
+}
+
+/** "(Николаева, 22-7)": a street without its word, a house and a flat, in brackets or behind "на". */
+const BARE_CYRILLIC = /(?<=\(|(?:на|по|с) )\p{Lu}[\p{sc=Cyrillic}-]{4,24},? \d{1,3}[-/]\d{1,4}(?![\p{L}\p{N}-])/gu;
+const OF_STREET = /(?:а|ой|ая),? \d/u;
 const BRITISH = /\b[A-Z]{1,2}\d[A-Z\d]? ?\d[ABD-HJLNP-UW-Z]{2}\b/g;
 const BEHIND_PLACE = /\b(?:\d{5}-\d{3}|\d{6}|\d{3} \d{3})\b/g;
 const MOST_LABELLED = 140;
@@ -166,6 +186,13 @@ function withinLines(lines: readonly FinderLine[]): Match[] {
 			...commaAddresses(text),
 			...cyrillicAddresses(text).map((span): Found => ({ ...span, confidence: 0.85 })),
 			...labelled(text),
+			...addressRuns(text),
+			...bracketed(text),
+			...[...text.matchAll(BARE_CYRILLIC)]
+				.filter(([own]) => OF_STREET.test(own))
+				.map((one): Found => ({ start: one.index, end: one.index + one[0].length, confidence: OFFERED })),
+			...smallStreets(text),
+			...uncasedAddresses(text),
 		];
 		const folded = foldLine(text);
 		return joined(
@@ -177,8 +204,19 @@ function withinLines(lines: readonly FinderLine[]): Match[] {
 	return [...single, ...linesAbout(texts, found, lines), ...linesAboveCodes(texts, lines), ...linesBesideCodes(texts, lines)];
 }
 
+const WHOM = /(?:^|[^\p{L}])(?:(?:\p{Lu}\. ?){1,3}|(\p{L}{2,9})\.? )$/u;
+
+/** "Mrs S. Faumuina, 12 Cemetery Road": who lives there is no part of it. */
+function behindWhom(match: Match, lines: readonly FinderLine[]): Match {
+	const text = lines[match.line]?.text ?? "";
+	const before = WHOM.exec(text.slice(Math.max(0, match.start - 12), match.start));
+	const isCalled = before !== null && (before[1] === undefined || (/^\p{Lu}/u.test(before[1]) && isTitle(before[1])));
+	const name = isCalled ? /^[\p{L}\p{M}'’ .-]{2,40}, (?=\S)/u.exec(text.slice(match.start, match.end))?.[0] : undefined;
+	return name && /\d/.test(text.slice(match.start + name.length, match.end)) ? { ...match, start: match.start + name.length } : match;
+}
+
 /** Addresses: streets with houses, codes with places, and what stands behind a label. Parts that stand together are one. */
 export function findAddresses(lines: readonly FinderLine[]): Match[] {
-	const found = [...withinLines(lines), ...acrossLines(lines, withinLines)];
+	const found = [...withinLines(lines), ...acrossLines(lines, withinLines)].map((one) => behindWhom(one, lines));
 	return [...found, ...repeatedStreets(lines, found)];
 }

@@ -1,16 +1,21 @@
 import { acrossLines } from "@/lib/tools/documents/redacting/finding/across-lines";
 import { type FinderLine, type Match, plainWord, type Word } from "@/lib/tools/documents/redacting/finding/finder-line";
+import { OFFERED } from "@/lib/tools/documents/redacting/finding/offered";
+import { declined } from "./declined-names";
 import { namesOfEmails } from "./email-names";
 import { ASIAN_FAMILY_NAMES } from "./family-names";
 import { guessedNames } from "./guessed-names";
+import { isCalledSomewhere as isListed } from "./languages/language-words";
 import { bare, isFamily, isGiven, isNameLike, isTitle, isWordName } from "./name-run";
 import { nameSeeds } from "./name-seeds";
 import { NO_NAMES, PARTICLES } from "./name-words";
+import { chatNames } from "./offered/chat-names";
 import { completed } from "./offered/completed-names";
 import { setApartNames } from "./offered/set-apart-names";
 import { scriptNames } from "./script-names";
 import { setNames } from "./set-names";
 import { topNames } from "./top-names";
+import { uncasedNames } from "./uncased-names";
 import { type LineWords, lineWords, wholeName } from "./whole-name";
 import { isOrdinary } from "./word-sets";
 
@@ -46,7 +51,7 @@ function partsOf(lines: readonly LineWords[], seeds: readonly Match[]): Map<stri
 }
 
 /** "Lang M", "Lang, M." where nothing of the sentence goes on. */
-const INITIAL_BEHIND = /^,? \p{Lu}(?:\.(?! ?\p{Lu}\p{Ll})|(?=$|\s*[\t;,)]))/u;
+const INITIAL_BEHIND = /^,? \p{Lu}(?:\.(?! ?\p{Lu}\p{Ll})(?: ?\p{Lu}\.(?! ?\p{Lu}\p{Ll})){0,2}|(?=$|\s*[\t;,)]))/u;
 
 /** "García, Iñaki": where one is known, the other before it belongs to it; so does what stands before a surname in capitals. */
 function familyBefore(text: string, words: readonly Word[], at: number, start: number): number {
@@ -91,7 +96,7 @@ function spread(lines: readonly LineWords[], parts: ReadonlyMap<string, number>)
 			if (isAlone && isWordName(word.text) && at === 0) continue;
 			const lastWord = words[last] ?? word;
 			const end = lastWord.start + bare(lastWord.text).length;
-			found.push({ kind: "name", line, start, end: end + (INITIAL_BEHIND.exec(text.slice(end, end + 8))?.[0].length ?? 0), confidence });
+			found.push({ kind: "name", line, start, end: end + (INITIAL_BEHIND.exec(text.slice(end, end + 14))?.[0].length ?? 0), confidence });
 			at = last;
 		}
 		return found;
@@ -123,6 +128,7 @@ function partConfidence(text: string, parts: ReadonlyMap<string, number>): numbe
 	return (
 		parts.get(plain) ??
 		shortened(plain, parts) ??
+		(/^\p{Lu}/u.test(text) ? declined(plain, parts) : undefined) ??
 		(plain.endsWith("s") && plain.length > 4 && (isGiven(plain.slice(0, -1)) || isFamily(plain.slice(0, -1))) ? parts.get(plain.slice(0, -1)) : undefined)
 	);
 }
@@ -184,6 +190,26 @@ function withoutOrder(match: Match, lines: readonly LineWords[]): Match {
 		: match;
 }
 
+/** Every word of the names that are of more than one. */
+function wordsOfLonger(names: readonly Match[], lines: readonly LineWords[]): ReadonlySet<string> {
+	const found = new Set<string>();
+	for (const { line, start, end } of names) {
+		const own = (lines[line]?.words ?? []).filter((word) => word.start >= start && word.end <= end);
+		if (own.length > 1) for (const word of own) found.add(plainWord(bare(word.text)));
+	}
+	return found;
+}
+
+/** "Eigentümer", "Claimant": a word of everyday speech alone, which no title, no kin and no longer name makes somebody's, is one perhaps. */
+function isWordAlone({ line, start, end, confidence }: Match, lines: readonly LineWords[], inLonger: ReadonlySet<string>): boolean {
+	const text = lines[line]?.text ?? "";
+	const own = text.slice(start, end);
+	if (confidence <= OFFERED || confidence > CALLED || !/^\p{Lu}\p{L}+$/u.test(own) || !isOrdinary(own) || isGiven(own) || isFamily(own) || isListed(own))
+		return false;
+	const before = /(\p{L}{1,12})[.,:]? ?$/u.exec(text.slice(Math.max(0, start - 14), start))?.[1] ?? "";
+	return !inLonger.has(plainWord(own)) && !isTitle(before);
+}
+
 /** Names that a line shows by itself. */
 const shownNames = (lines: readonly LineWords[]): Match[] => [...nameSeeds(lines), ...setNames(lines), ...guessedNames(lines), ...setApartNames(lines)];
 
@@ -191,10 +217,21 @@ const shownNames = (lines: readonly LineWords[]): Match[] => [...nameSeeds(lines
 export function findNames(given: readonly FinderLine[], emails: readonly string[], known: readonly Match[] = []): Match[] {
 	const lines = given.map(lineWords);
 	const joined = acrossLines(given, (both) => shownNames(both.map(lineWords)));
-	const shown = [...known, ...joined, ...shownNames(lines), ...namesOfEmails(lines, emails), ...topNames(lines), ...scriptNames(lines)];
+	const shown = [
+		...known,
+		...joined,
+		...shownNames(lines),
+		...namesOfEmails(lines, emails),
+		...topNames(lines),
+		...scriptNames(lines),
+		...uncasedNames(lines),
+		...chatNames(lines),
+	];
 	const first = shown.map((one) => withoutOrder(one, lines));
 	const seeds = [...first, ...grown(lines, partsOf(lines, first))];
 	const asian = spreadAsian(lines, seeds);
 	const all = [...seeds, ...spread(lines, partsOf(lines, seeds)), ...spreadAsian(lines, [...seeds, ...asian])];
-	return all.map((one) => withoutOrder(completed(one, lines), lines));
+	const whole = all.map((one) => withoutOrder(completed(one, lines), lines));
+	const inLonger = wordsOfLonger(whole, lines);
+	return whole.map((one) => (isWordAlone(one, lines, inLonger) ? { ...one, confidence: OFFERED } : one));
 }

@@ -51,13 +51,18 @@ export function isBetween(line: string, left: Word, right: Word): boolean {
 
 /** "Surgery", "Üniversitesi'nde". */
 export const isFirmWord = (text: string): boolean => NOT_BEHIND.has(plainWord(text.split(/['’]/)[0] ?? ""));
+const SLAVIC = /[ąęłńśźżćčďěňřšťůž]/iu;
 const FIRM_BEHIND =
 	/^(?: ?&| and| und| et| y| i| en) (?:sons?|co|cie|partners?|brothers|bros|söhne|soehne|gebrüder|fils|hijos|figli|synowie|zonen|syn)(?!\p{L})/iu;
 
 /** Whether what stands beside a name makes it that of a firm, a house or a place: "Bar Leonardo", "Heather & Sons". */
 export function isFirm(line: string, first: Word, last: Word): boolean {
 	const before = /(?<!\p{L})(\p{L}{2,20}) $/u.exec(line.slice(Math.max(0, first.start - 24), first.start))?.[1];
-	return (before !== undefined && FIRM_WORDS.has(plainWord(before))) || FIRM_BEHIND.test(line.slice(last.end, last.end + 16));
+	// "z żoną Marzeną": without its accents it would be a Spanish zone.
+	return (
+		(before !== undefined && FIRM_WORDS.has(SLAVIC.test(before) ? before.toLowerCase() : plainWord(before))) ||
+		FIRM_BEHIND.test(line.slice(last.end, last.end + 16))
+	);
 }
 
 /** A name without words of everyday speech at its end. */
@@ -81,7 +86,9 @@ export function nameFrom(line: string, words: readonly Word[], from: number, mos
 		const before = words[at - 1];
 		if (!word || (at > from && before && !isBetween(line, before, word))) break;
 		const isParticle = PARTICLES.has(plainWord(word.text)) && (at > from || words[at + 1] !== undefined);
-		if (isParticle && !isNameLike(word.text)) continue;
+		// "Thi Hoa Lê": with a capital it may end a name, too.
+		if (isParticle && !isNameLike(word.text) && !(count > 0 && /^\p{Lu}\p{Ll}/u.test(word.text) && !/^ \p{Lu}/u.test(line.slice(word.end, word.end + 2))))
+			continue;
 		const isInitial = /^\p{Lu}$/u.test(word.text) && line[word.end] === ".";
 		if (!isNameLike(word.text) && !isInitial && !(at > from && (isParticle || isSecondHalf(line, before, word)))) break;
 		count += 1;

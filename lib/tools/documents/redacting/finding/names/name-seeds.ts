@@ -7,6 +7,7 @@ import { bare, behindTitles, isFamily, isGiven, isNameLike, isTitle, isWordName,
 import { BEHIND_NAMES, CLOSINGS, DOTTED_ONLY, KIN, ROLES, SALUTATIONS } from "./name-words";
 import { isOfCalendar } from "./offered/calendar-words";
 import { calledNames } from "./offered/called-names";
+import { monthBehind } from "./offered/completed-names";
 import { type LineWords, wholeName, wordFrom } from "./whole-name";
 
 const CLOSING = new Set(CLOSINGS.split("|").map(foldLine));
@@ -97,6 +98,11 @@ function byDictionary({ text, words }: LineWords, line: number): Match[] {
 			const span = withoutOrdinaryEnd(words, at, given);
 			const isSure = !isWordName(word.text) || (second !== undefined && (isFamily(second.text) || (isGiven(second.text) && !isWordName(second.text))));
 			const isPartOfMore = span.count < given.count || isBeside(text, word, words[span.next]);
+			const month = span.count === 1 && !isWordName(word.text) ? monthBehind(text, span.end) : 0;
+			if (month > 0) {
+				found.push(match(line, { start: span.start, end: span.end + month }, 0.6));
+				continue;
+			}
 			if (span.count === 1 && isPartOfMore) continue;
 			if (span.count > 1 && isSure) found.push(match(line, span, 0.85));
 			else if (span.count === 1 && !isWordName(word.text) && word.text.length > 2 && !/^\p{Lu}{1,4}$/u.test(word.text)) found.push(match(line, span, 0.5));

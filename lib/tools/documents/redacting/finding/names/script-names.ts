@@ -10,7 +10,7 @@ interface Span {
 const CYRILLIC_WORD = String.raw`\p{Lu}\p{Ll}+(?:-\p{Lu}\p{Ll}+)?`;
 /** "Иванова Мария Петровна", "Мария Петровна Иванова": a father's name gives its ends away. */
 const PATRONYMIC = new RegExp(
-	String.raw`(?<!\p{L})(?:${CYRILLIC_WORD} ){1,2}\p{Lu}\p{Ll}{1,14}(?:ович|евич|ьич|овна|евна|ична|инична|івна|ївна|йович)[а-яіїє]{0,2}(?: ${CYRILLIC_WORD})?(?!\p{L})`,
+	String.raw`(?<!\p{L})(?:${CYRILLIC_WORD} ){1,2}\p{Lu}\p{Ll}{1,14}(?:ович|евич|ьич|овн|евн|ичн|инична|івн|ївн|йович)[а-яіїє]{0,2}(?: ${CYRILLIC_WORD})?(?!\p{L})`,
 	"gu",
 );
 /** "Петров И. С.", "И. С. Петров". */

@@ -138,6 +138,8 @@ const isAny = () => true;
 
 /** Numbers that states give to persons, with their checks as the states publish them. */
 export const NATIONAL_IDS: readonly NationalId[] = [
+	// Nothing else is written like the Portuguese card of citizens, so a slip in its check does not make it another thing.
+	{ name: "pt-card", pattern: /\b\d{8}[ -]\d[ -]?[A-Z]{2}\d\b/g, isRight: () => true, confidence: 0.85 },
 	{ name: "es", pattern: /\b(?:\d{8}|\d{2}\.\d{3}\.\d{3}|[XYZ]-?\d{7})[- ]?[A-Z]\b/gi, isRight: isSpanish, confidence: 0.97 },
 	{ name: "it", pattern: /\b[A-Z]{6} ?\d{2}[A-EHLMPRST]\d{2} ?[A-Z]\d{3}[A-Z]\b/gi, isRight: isCodiceFiscale, confidence: 0.99 },
 	{ name: "de-insurance", pattern: /\b\d{2} ?\d{6} ?[A-Z] ?\d{3}\b/gi, isRight: isGermanInsurance, confidence: 0.97 },

@@ -3,7 +3,20 @@ import { isLetterOrFigure } from "@/lib/tools/documents/redacting/finding/finder
 const LEAST_SIGNS = 4;
 export const MOST_SIGNS = 34;
 const LAST_LETTER =
-	/^(?:[-/.][A-Z]{1,3}(?![\p{L}\p{N}])| [A-Z]{2,4}[/-][A-Z]{2}(?![\p{L}\p{N}])| (?:série|serie|sér\.|ser\.) ?\d{2,5}(?:[-/][A-Z]{2})?|(?: [B-HJ-NP-Z]| [AIO](?! \p{L}))(?![\p{L}\p{N}.'’-]))/u;
+	/^(?:[-/.][A-Z]{1,3}(?![\p{L}\p{N}])| \d [A-Z]{2}\d(?![\p{L}\p{N}])| [A-Z]{2,4}[/-][A-Z]{2}(?![\p{L}\p{N}])| (?:série|serie|sér\.|ser\.) ?\d{2,5}(?:[-/][A-Z]{2})?|(?: [B-HJ-NP-Z]| [AIO](?! \p{L}))(?![\p{L}\p{N}.'’-]))/u;
+/** "EK 447719", "U 04477190": one or two capitals before a number are of it where they call nothing. */
+const LETTERS_BEFORE = /(?<![\p{L}\p{N}.,/-])(\p{Lu}{1,4})[ -]$/u;
+const CALLING = new Set(
+	"PESEL BVN NIN QID SSN SIN TIN NIP NIF NIE DNI CPF CURP RFC BSN AHV AVS PPS NHS MRN NPI IBAN BIC CNP OIB EGN ЕГН ИНН СНИЛС CUIT CUIL RUT RUN DOB PIN VIN TEL FAX NIK SSS IC KTP CCCD CMND HKID NRIC FIN UAN ARC BRP CAS UCAS REF KVNR LANR BSNR AGB BIG RPPS CNI NIR CSS CNSS NSS CIP TIS PAN EPIC DL KRA ITIN EIN NINO CRN TFN BSB MEMBER PATIENT CASE FILE CARD ACCT ACC POL LIC REG MAT DOC SER BOX RM APT FLAT ID NO NR PL DL NI SS RG CC CI PO AN ZU OF TO IN IM AM UM DE LA EL LE IL DU DI DA EN ET UN DO SU IT IS OR AT BY ON IF AS VS KV TV PC OP ČP".split(
+		" ",
+	),
+);
+
+export function startWithLetters(text: string, start: number): number {
+	const found = LETTERS_BEFORE.exec(text.slice(Math.max(0, start - 7), start));
+	return found && !CALLING.has(found[1] ?? "") ? start - found[0].length : start;
+}
+
 /** A date is no number, though sort codes look like short ones. */
 export const NOT_VALUES = /^(?:\d{1,4}\/(?:19|20)\d{2}|\d{1,2}[./-]\d{1,2}[./-](?:19|20)\d{2}|(?:19|20)\d{2})(?![\d-])/;
 
@@ -16,7 +29,7 @@ export function valueAt(text: string, from: number): number {
 		while (isLetterOrFigure(text[wordEnd])) wordEnd += 1;
 		const word = text.slice(at, wordEnd);
 		const hasFigure = /\d/.test(word);
-		const isShortCapital = /^[A-Z]{1,4}$/.test(word);
+		const isShortCapital = /^[A-Z]{1,5}$/.test(word);
 		if (word === "" || (!hasFigure && !isShortCapital)) break;
 		if (hasFigure) end = wordEnd;
 		figures += word.replace(/\D/g, "").length;

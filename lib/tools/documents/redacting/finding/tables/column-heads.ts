@@ -61,7 +61,7 @@ const NUMBERED =
 const NUMBER_FIRST = /^(?:n\.?[°º]|no\.?|nr\.?|num|numero|number|numer|id)[. ]{1,2}(?:de |di |do |of )?\p{L}{3,}/u;
 /** Numbers that their cards are called by. */
 const NUMBER_HEADS = new Labels(
-	"badge|sicil|matricola|matricule|matricula|tessera|legitymacja|licence|license|registration|library card|karta|bank details|bankverbindung|ref. no|staff",
+	"mitgl|mitgliedsnr|insurance|versicherung|assurance|seguro|polizza|polis|badge|sicil|matricola|matricule|matricula|tessera|legitymacja|licence|license|registration|library card|karta|bank details|bankverbindung|ref. no|staff",
 );
 
 /** "Telefon opiekuna", "Guardian's phone", "Name of the child": one of its ends says what it is. */

@@ -5,6 +5,7 @@ import { bare, behindTitles, isFirm, isFirmWord, isNameLike, nameFrom } from "@/
 import { PARTICLES } from "@/lib/tools/documents/redacting/finding/names/name-words";
 import { type LineWords, wordFrom } from "@/lib/tools/documents/redacting/finding/names/whole-name";
 import { isOrdinary } from "@/lib/tools/documents/redacting/finding/names/word-sets";
+import { OFFERED } from "@/lib/tools/documents/redacting/finding/offered";
 import { isOfCalendar } from "./calendar-words";
 import { BIRTH_NAME_WORDS, CALLING_WORDS, MORE_KIN, MORE_ROLES } from "./calling-words";
 
@@ -48,13 +49,17 @@ const bareEnd = (word: string): number => word.replace(/(?<=\p{L}{3})['’]\p{Ll
 
 /** Who is named behind a word that calls a person: a kin, a trade, "called", "née". */
 function behind({ text, folded, words }: LineWords, line: number, labels: Labels, confidence: (called: Called) => number): Match[] {
-	return labels.ends(folded).flatMap(({ end }): Match[] => {
+	return labels.ends(folded).flatMap(({ start, end }): Match[] => {
 		const at = wordFrom(words, end);
 		const first = words[at];
 		if (!first || !GAP.test(text.slice(end, first.start))) return [];
 		const called = calledAt(text, words, at, labels !== PERSONS);
 		const isWord = called?.count === 1 && isOrdinary(text.slice(called.start, called.end)) && !isCalledSomewhere(text.slice(called.start, called.end));
-		return called && !isWord ? [{ kind: "name", line, start: called.start, end: called.end, confidence: confidence(called) }] : [];
+		if (!called) return [];
+		// "cunhada Graça": where kin is written small nouns are, too, and what has a capital right behind it is somebody.
+		const isBehindSmall = labels === PERSONS && /^\p{Ll}/u.test(text.slice(start)) && text.slice(end, called.start) === " " && text.charAt(called.end) !== ":";
+		if (isWord && !isBehindSmall) return [];
+		return [{ kind: "name", line, start: called.start, end: called.end, confidence: isWord ? OFFERED : confidence(called) }];
 	});
 }
 

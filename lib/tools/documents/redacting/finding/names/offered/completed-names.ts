@@ -8,20 +8,30 @@ const ENGLISH_OR_GERMAN = new Set(
 	),
 );
 
-/** What a hyphen joins to a name belongs to it, and so do initials before it: "Hélène Poncelet-Roi", "M. Le Goff", "Caroline Mars". */
+/** A further name that a hyphen or the small words of names join: "-Roi", "-den Ouden", " binti Tarudin", " ka-Mthethwa", " d'Orey", " St-Onge". */
+const BEHIND =
+	/^(?:-(?:(?:den|van|de|von|der|el|al|la|le) )?\p{Lu}[\p{L}\p{M}'’]{1,24}|(?: (?:binti|bint|bin|bt|bte|ap|ferch|wa|ole|arap|ibn|van|von|der|den|vda\.|née|nee)){1,3}\.? \p{Lu}[\p{L}\p{M}'’-]{1,24}| ka-\p{Lu}\p{L}{1,24}| e \p{Lu}\p{Ll}{1,3}(?=[,.;]|$)){1,2}(?![\p{L}\p{N}])/u;
+const FRENCH_BEHIND = /^ (?:[dD]['’]|(?:Ste?|Sainte?)-)\p{Lu}\p{Ll}{1,24}(?![\p{L}\p{N}])/u;
+/** The first half of a double name, and initials before it: "Mercredi-", "A.-L. ". */
+const HALF = /(?<![\p{L}\p{N}])\p{Lu}[\p{L}\p{M}]{1,24}-$/u;
+const INITIALS = /(?<![\p{L}\p{N}.&§-] ?)(?:\p{Lu}\.[ -]?){1,3}$/u;
+
+/** What a hyphen joins to a name belongs to it, and so do initials before it and the dot of one behind: "Hélène Poncelet-Roi", "M. Le Goff", "Pavla N.". */
 export function completed(match: Match, lines: readonly { readonly text: string }[]): Match {
 	const text = lines[match.line]?.text ?? "";
 	if (match.end > text.length) return match;
-	const behind = /^(?:-\p{Lu}[\p{L}\p{M}'’]{1,24}){1,2}(?![\p{L}\p{N}])/u.exec(text.slice(match.end, match.end + 52))?.[0] ?? "";
-	const before =
-		/(?:(?<![\p{L}\p{N}])\p{Lu}[\p{L}\p{M}]{1,24}-|(?<![\p{L}\p{N}.&§-] ?)(?:\p{Lu}\.[ -]?){1,3})$/u.exec(
-			text.slice(Math.max(0, match.start - 30), match.start),
-		)?.[0] ?? "";
-	return { ...match, start: match.start - before.length, end: match.end + behind.length + monthBehind(text, match.end + behind.length) };
+	const own = text.slice(match.end, match.end + 52);
+	const behind = (BEHIND.exec(own) ?? FRENCH_BEHIND.exec(own))?.[0] ?? "";
+	const start = text.slice(Math.max(0, match.start - 40), match.start);
+	const half = HALF.exec(start)?.[0] ?? "";
+	const before = (INITIALS.exec(start.slice(0, start.length - half.length))?.[0] ?? "") + half;
+	const end = match.end + behind.length;
+	const isInitial = /[ .]\p{Lu}$/u.test(text.slice(Math.max(0, end - 2), end)) && text.charAt(end) === ".";
+	return { ...match, start: match.start - before.length, end: end + Math.max(Number(isInitial), monthBehind(text, end)) };
 }
 
 /** Where months are written small, one with a capital behind a name is somebody's family: "Gennaro Maggio", "Ilse Vrijdag". */
-function monthBehind(text: string, end: number): number {
+export function monthBehind(text: string, end: number): number {
 	const month = /^ (\p{Lu}\p{Ll}{2,12})(?![\p{L}-]| ?\d|, ?\d| de \d)/u.exec(text.slice(end, end + 24));
 	return month && isOfCalendar(month[1] ?? "") && !ENGLISH_OR_GERMAN.has(plainWord(month[1] ?? "")) ? month[0].length : 0;
 }

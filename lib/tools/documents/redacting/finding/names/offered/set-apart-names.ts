@@ -11,6 +11,7 @@ const NAME = String.raw`\p{Lu}[\p{L}\p{M}'’.-]{1,24}(?: \p{Lu}[\p{L}\p{M}'’.
 const SPEAKERS: readonly RegExp[] = [
 	new RegExp(String.raw`^\s{0,4}(${NAME})(?:\s{1,8}|\s?[-–—,|]\s?)[[(]?\d{1,2}[:.h]\d{2}(?::\d{2})?(?: ?[AP]M)?[\])]?\s*$`, "u"),
 	new RegExp(String.raw`^\s{0,4}[[(]?\d{1,2}:\d{2}(?::\d{2})?(?: ?[AP]M)?[\])]?\s?[-–—]?\s?(${NAME}):`, "u"),
+	new RegExp(String.raw`^[\s*_#>-]{0,6}\d{1,2}:\d{2}(?::\d{2})?(?: ?[AP]M)?\s?[-–—|]\s?(${NAME})(?: \([^()]{1,20}\))?[*_:]{0,3}\s*$`, "u"),
 	new RegExp(String.raw`^\s{0,4}<(${NAME})>\s`, "u"),
 	new RegExp(
 		String.raw`^\s{0,4}[>\s]{0,6}(${NAME}) (?:wrote|writes|schrieb|schreef|escribió|a écrit|ha scritto|escreveu|napisał|napisała|skrev|yazdı)\s?:`,

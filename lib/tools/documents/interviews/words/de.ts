@@ -1,0 +1,38 @@
+import type { QuestionWords } from "./question-words";
+import { de as reasons } from "./reasons/de";
+
+export const de: QuestionWords = {
+	locale: "de",
+	howWellSpoken: (language) => `Wie gut sprechen Sie ${language}, und wo haben Sie damit gearbeitet?`,
+	whatForThis: (quote) => `Was bringen Sie dafür mit: „${quote}“?`,
+	certificate: (quote) => `Was haben Sie für Ihren Nachweis gelernt, und wo haben Sie es angewendet? („${quote}“)`,
+	education: (quote) => `Wie hat Ihre Ausbildung Sie darauf vorbereitet? („${quote}“)`,
+	usedSkills: (list) => `Erzählen Sie von einer Arbeit mit ${list}.`,
+	whereShown: (quote) => `Wo haben Sie das gezeigt: „${quote}“?`,
+	howMuchExperience: (quote) => `Wie viel Erfahrung haben Sie? In der Anzeige steht: „${quote}“.`,
+	goAbout: (quote) => `Wie würden Sie hier vorgehen: „${quote}“?`,
+	yourself: "Erzählen Sie uns von sich.",
+	whyHere: (company) => (company === null ? "Warum möchten Sie hier arbeiten?" : `Warum möchten Sie für ${company} arbeiten?`),
+	proud: "Worauf sind Sie am meisten stolz?",
+	wentWrong: "Erzählen Sie von etwas, das schiefgegangen ist.",
+	pay: "Welches Gehalt stellen Sie sich vor?",
+	start: "Wann könnten Sie anfangen?",
+	openTime: (time) => `Was haben Sie in der Zeit gemacht, die Ihr Lebenslauf offen lässt? (${time})`,
+	leftAfter: (months, position) => `Warum sind Sie nach ${months === 1 ? "einem Monat" : `${months} Monaten`} gegangen? (${position})`,
+	changed: (from, to) => `Warum haben Sie von ${from ?? "Ihrer früheren Arbeit"} zu ${to ?? "einer anderen Arbeit"} gewechselt?`,
+	intoLeading: (position) => `Wie sind Sie in die Führung hineingewachsen? (${position})`,
+	leadFirst: "Sie würden zum ersten Mal führen. Was macht Sie bereit dafür?",
+	whyLeave: (company) => `Warum möchten Sie ${company} verlassen?`,
+	somePosition: "eine Ihrer Stellen",
+	reasons,
+	ask: {
+		goodResult: (quote) => `Was wäre nach einem halben Jahr ein gutes Ergebnis: „${quote}“?`,
+		people: "Mit wem würde ich jeden Tag arbeiten, und wie ist die Arbeit verteilt?",
+		hardest: "Was ist an dieser Stelle am schwersten?",
+		firstWeeks: "Wie sähen die ersten Wochen aus?",
+		pay: "Welcher Gehaltsrahmen ist für die Stelle vorgesehen?",
+		fromHome: "Wie viel der Arbeit geht von zu Hause?",
+		place: "Wo wird gearbeitet?",
+		next: "Wie geht es weiter, und wann höre ich von Ihnen?",
+	},
+};

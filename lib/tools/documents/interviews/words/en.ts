@@ -1,0 +1,38 @@
+import type { QuestionWords } from "./question-words";
+import { en as reasons } from "./reasons/en";
+
+export const en: QuestionWords = {
+	locale: "en",
+	howWellSpoken: (language) => `How well do you speak ${language}, and where have you worked in it?`,
+	whatForThis: (quote) => `What do you bring for this: “${quote}”?`,
+	certificate: (quote) => `What did you learn for your certificate, and where have you used it? (“${quote}”)`,
+	education: (quote) => `How has your education prepared you for this? (“${quote}”)`,
+	usedSkills: (list) => `Tell us about work in which you used ${list}.`,
+	whereShown: (quote) => `Where have you shown this: “${quote}”?`,
+	howMuchExperience: (quote) => `How much experience do you have? The posting says: “${quote}”.`,
+	goAbout: (quote) => `How would you go about this: “${quote}”?`,
+	yourself: "Tell us about yourself.",
+	whyHere: (company) => (company === null ? "Why do you want to work here?" : `Why do you want to work for ${company}?`),
+	proud: "What are you most proud of?",
+	wentWrong: "Tell us about something that went wrong.",
+	pay: "What pay do you have in mind?",
+	start: "When could you start?",
+	openTime: (time) => `What did you do in the time that your resume leaves open? (${time})`,
+	leftAfter: (months, position) => `Why did you leave after ${months === 1 ? "a month" : `${months} months`}? (${position})`,
+	changed: (from, to) => `Why did you change from ${from ?? "your earlier work"} to ${to ?? "other work"}?`,
+	intoLeading: (position) => `How did you find your way into leading others? (${position})`,
+	leadFirst: "You would lead for the first time. What makes you ready for it?",
+	whyLeave: (company) => `Why do you want to leave ${company}?`,
+	somePosition: "one of your positions",
+	reasons,
+	ask: {
+		goodResult: (quote) => `What would be a good result of this after half a year: “${quote}”?`,
+		people: "Who would I work with every day, and how do they divide the work?",
+		hardest: "What is hardest about this position?",
+		firstWeeks: "How would the first weeks look?",
+		pay: "What range of pay is planned for the position?",
+		fromHome: "How much of the work can be done from home?",
+		place: "Where is the work done?",
+		next: "What happens next, and when do I hear from you?",
+	},
+};

@@ -1,0 +1,38 @@
+import type { QuestionWords } from "./question-words";
+import { es as reasons } from "./reasons/es";
+
+export const es: QuestionWords = {
+	locale: "es",
+	howWellSpoken: (language) => `¿Qué nivel tiene (${language}) y dónde ha trabajado en ese idioma?`,
+	whatForThis: (quote) => `¿Qué aporta usted para esto: «${quote}»?`,
+	certificate: (quote) => `¿Qué aprendió para su certificado y dónde lo ha aplicado? («${quote}»)`,
+	education: (quote) => `¿Cómo le ha preparado su formación para esto? («${quote}»)`,
+	usedSkills: (list) => `Háblenos de un trabajo en el que utilizó ${list}.`,
+	whereShown: (quote) => `¿Dónde ha demostrado esto: «${quote}»?`,
+	howMuchExperience: (quote) => `¿Cuánta experiencia tiene? La oferta dice: «${quote}».`,
+	goAbout: (quote) => `¿Cómo abordaría esto: «${quote}»?`,
+	yourself: "Háblenos de usted.",
+	whyHere: (company) => (company === null ? "¿Por qué quiere trabajar aquí?" : `¿Por qué quiere trabajar en ${company}?`),
+	proud: "¿De qué se siente más orgulloso u orgullosa?",
+	wentWrong: "Háblenos de algo que salió mal.",
+	pay: "¿Qué sueldo tiene en mente?",
+	start: "¿Cuándo podría empezar?",
+	openTime: (time) => `¿Qué hizo en el tiempo que su currículum deja abierto? (${time})`,
+	leftAfter: (months, position) => `¿Por qué se fue al cabo de ${months === 1 ? "un mes" : `${months} meses`}? (${position})`,
+	changed: (from, to) => `¿Por qué cambió de «${from ?? "su trabajo anterior"}» a «${to ?? "otro trabajo"}»?`,
+	intoLeading: (position) => `¿Cómo llegó a dirigir a otras personas? (${position})`,
+	leadFirst: "Sería la primera vez que dirige. ¿Qué le hace estar preparado o preparada?",
+	whyLeave: (company) => `¿Por qué quiere dejar ${company}?`,
+	somePosition: "uno de sus puestos",
+	reasons,
+	ask: {
+		goodResult: (quote) => `¿Qué sería un buen resultado a los seis meses: «${quote}»?`,
+		people: "¿Con quién trabajaría cada día y cómo se reparten el trabajo?",
+		hardest: "¿Qué es lo más difícil de este puesto?",
+		firstWeeks: "¿Cómo serían las primeras semanas?",
+		pay: "¿Qué banda salarial está prevista para el puesto?",
+		fromHome: "¿Cuánto del trabajo se puede hacer desde casa?",
+		place: "¿Dónde se trabaja?",
+		next: "¿Cuáles son los próximos pasos y cuándo tendré noticias suyas?",
+	},
+};

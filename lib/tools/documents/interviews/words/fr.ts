@@ -1,0 +1,38 @@
+import type { QuestionWords } from "./question-words";
+import { fr as reasons } from "./reasons/fr";
+
+export const fr: QuestionWords = {
+	locale: "fr",
+	howWellSpoken: (language) => `Quel est votre niveau : ${language} ? Où avez-vous travaillé dans cette langue ?`,
+	whatForThis: (quote) => `Qu’apportez-vous pour ceci : « ${quote} » ?`,
+	certificate: (quote) => `Qu’avez-vous appris pour votre certificat, et où l’avez-vous utilisé ? (« ${quote} »)`,
+	education: (quote) => `Comment votre formation vous y a-t-elle préparé(e) ? (« ${quote} »)`,
+	usedSkills: (list) => `Parlez-nous d’un travail où vous avez utilisé : ${list}.`,
+	whereShown: (quote) => `Où avez-vous montré ceci : « ${quote} » ?`,
+	howMuchExperience: (quote) => `Quelle est votre expérience ? L’annonce indique : « ${quote} ».`,
+	goAbout: (quote) => `Comment vous y prendriez-vous : « ${quote} » ?`,
+	yourself: "Parlez-nous de vous.",
+	whyHere: (company) => (company === null ? "Pourquoi voulez-vous travailler ici ?" : `Pourquoi voulez-vous travailler pour ${company} ?`),
+	proud: "De quoi êtes-vous le plus fier ou la plus fière ?",
+	wentWrong: "Parlez-nous de quelque chose qui a mal tourné.",
+	pay: "Quelle rémunération envisagez-vous ?",
+	start: "Quand pourriez-vous commencer ?",
+	openTime: (time) => `Qu’avez-vous fait pendant la période que votre CV laisse ouverte ? (${time})`,
+	leftAfter: (months, position) => `Pourquoi êtes-vous parti(e) après ${months === 1 ? "un mois" : `${months} mois`} ? (${position})`,
+	changed: (from, to) => `Pourquoi êtes-vous passé(e) de « ${from ?? "votre travail précédent"} » à « ${to ?? "un autre travail"} » ?`,
+	intoLeading: (position) => `Comment en êtes-vous venu(e) à diriger une équipe ? (${position})`,
+	leadFirst: "Vous dirigeriez pour la première fois. Qu’est-ce qui vous y prépare ?",
+	whyLeave: (company) => `Pourquoi voulez-vous quitter ${company} ?`,
+	somePosition: "un de vos postes",
+	reasons,
+	ask: {
+		goodResult: (quote) => `Quel serait un bon résultat après six mois : « ${quote} » ?`,
+		people: "Avec qui travaillerais-je chaque jour, et comment le travail est-il réparti ?",
+		hardest: "Qu’est-ce qui est le plus difficile dans ce poste ?",
+		firstWeeks: "À quoi ressembleraient les premières semaines ?",
+		pay: "Quelle fourchette de rémunération est prévue pour le poste ?",
+		fromHome: "Quelle part du travail peut se faire à distance ?",
+		place: "Où le travail se fait-il ?",
+		next: "Quelle est la suite, et quand aurai-je de vos nouvelles ?",
+	},
+};

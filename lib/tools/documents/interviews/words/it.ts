@@ -1,0 +1,38 @@
+import type { QuestionWords } from "./question-words";
+import { it as reasons } from "./reasons/it";
+
+export const it: QuestionWords = {
+	locale: "it",
+	howWellSpoken: (language) => `Che livello ha (${language}) e dove ha lavorato in questa lingua?`,
+	whatForThis: (quote) => `Che cosa porta per questo: «${quote}»?`,
+	certificate: (quote) => `Che cosa ha imparato per il Suo certificato e dove l’ha usato? («${quote}»)`,
+	education: (quote) => `In che modo la Sua formazione L’ha preparata a questo? («${quote}»)`,
+	usedSkills: (list) => `Ci parli di un lavoro in cui ha usato ${list}.`,
+	whereShown: (quote) => `Dove ha dimostrato questo: «${quote}»?`,
+	howMuchExperience: (quote) => `Quanta esperienza ha? L’annuncio dice: «${quote}».`,
+	goAbout: (quote) => `Come affronterebbe questo: «${quote}»?`,
+	yourself: "Ci parli di Lei.",
+	whyHere: (company) => (company === null ? "Perché vuole lavorare qui?" : `Perché vuole lavorare per ${company}?`),
+	proud: "Di che cosa va più fiero o fiera?",
+	wentWrong: "Ci parli di qualcosa che è andato storto.",
+	pay: "Che retribuzione ha in mente?",
+	start: "Quando potrebbe iniziare?",
+	openTime: (time) => `Che cosa ha fatto nel periodo che il Suo curriculum lascia aperto? (${time})`,
+	leftAfter: (months, position) => `Perché se n’è andato o andata dopo ${months === 1 ? "un mese" : `${months} mesi`}? (${position})`,
+	changed: (from, to) => `Perché è passato o passata da «${from ?? "il lavoro precedente"}» a «${to ?? "un altro lavoro"}»?`,
+	intoLeading: (position) => `Come è arrivato o arrivata a guidare altri? (${position})`,
+	leadFirst: "Guiderebbe per la prima volta. Che cosa La rende pronto o pronta?",
+	whyLeave: (company) => `Perché vuole lasciare ${company}?`,
+	somePosition: "una delle Sue posizioni",
+	reasons,
+	ask: {
+		goodResult: (quote) => `Quale sarebbe un buon risultato dopo sei mesi: «${quote}»?`,
+		people: "Con chi lavorerei ogni giorno e come è diviso il lavoro?",
+		hardest: "Che cosa è più difficile in questa posizione?",
+		firstWeeks: "Come sarebbero le prime settimane?",
+		pay: "Quale fascia retributiva è prevista per la posizione?",
+		fromHome: "Quanto del lavoro si può fare da casa?",
+		place: "Dove si lavora?",
+		next: "Quali sono i prossimi passi e quando avrò Vostre notizie?",
+	},
+};

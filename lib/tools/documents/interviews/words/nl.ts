@@ -1,0 +1,38 @@
+import type { QuestionWords } from "./question-words";
+import { nl as reasons } from "./reasons/nl";
+
+export const nl: QuestionWords = {
+	locale: "nl",
+	howWellSpoken: (language) => `Hoe goed spreekt u ${language}, en waar hebt u erin gewerkt?`,
+	whatForThis: (quote) => `Wat brengt u hiervoor mee: “${quote}”?`,
+	certificate: (quote) => `Wat hebt u voor uw certificaat geleerd, en waar hebt u het gebruikt? (“${quote}”)`,
+	education: (quote) => `Hoe heeft uw opleiding u hierop voorbereid? (“${quote}”)`,
+	usedSkills: (list) => `Vertel over werk waarin u ${list} hebt gebruikt.`,
+	whereShown: (quote) => `Waar hebt u dit laten zien: “${quote}”?`,
+	howMuchExperience: (quote) => `Hoeveel ervaring hebt u? In de vacature staat: “${quote}”.`,
+	goAbout: (quote) => `Hoe zou u dit aanpakken: “${quote}”?`,
+	yourself: "Vertel iets over uzelf.",
+	whyHere: (company) => (company === null ? "Waarom wilt u hier werken?" : `Waarom wilt u voor ${company} werken?`),
+	proud: "Waar bent u het meest trots op?",
+	wentWrong: "Vertel over iets dat misging.",
+	pay: "Welk salaris hebt u in gedachten?",
+	start: "Wanneer zou u kunnen beginnen?",
+	openTime: (time) => `Wat hebt u gedaan in de tijd die uw cv openlaat? (${time})`,
+	leftAfter: (months, position) => `Waarom bent u na ${months === 1 ? "een maand" : `${months} maanden`} weggegaan? (${position})`,
+	changed: (from, to) => `Waarom bent u van ${from ?? "uw eerdere werk"} naar ${to ?? "ander werk"} overgestapt?`,
+	intoLeading: (position) => `Hoe bent u leiding gaan geven? (${position})`,
+	leadFirst: "U zou voor het eerst leiding geven. Wat maakt u er klaar voor?",
+	whyLeave: (company) => `Waarom wilt u weg bij ${company}?`,
+	somePosition: "een van uw functies",
+	reasons,
+	ask: {
+		goodResult: (quote) => `Wat zou na een half jaar een goed resultaat zijn: “${quote}”?`,
+		people: "Met wie zou ik elke dag werken, en hoe is het werk verdeeld?",
+		hardest: "Wat is het moeilijkst aan deze functie?",
+		firstWeeks: "Hoe zien de eerste weken eruit?",
+		pay: "Welke salarisschaal hoort bij de functie?",
+		fromHome: "Hoeveel van het werk kan thuis?",
+		place: "Waar wordt er gewerkt?",
+		next: "Hoe gaat het verder, en wanneer hoor ik van u?",
+	},
+};

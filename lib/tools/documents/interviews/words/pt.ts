@@ -1,0 +1,38 @@
+import type { QuestionWords } from "./question-words";
+import { pt as reasons } from "./reasons/pt";
+
+export const pt: QuestionWords = {
+	locale: "pt",
+	howWellSpoken: (language) => `Qual é o seu nível (${language}) e onde trabalhou nessa língua?`,
+	whatForThis: (quote) => `O que traz para isto: «${quote}»?`,
+	certificate: (quote) => `O que aprendeu para o seu certificado e onde o usou? («${quote}»)`,
+	education: (quote) => `Como é que a sua formação o/a preparou para isto? («${quote}»)`,
+	usedSkills: (list) => `Fale-nos de um trabalho em que usou ${list}.`,
+	whereShown: (quote) => `Onde mostrou isto: «${quote}»?`,
+	howMuchExperience: (quote) => `Quanta experiência tem? O anúncio diz: «${quote}».`,
+	goAbout: (quote) => `Como faria isto: «${quote}»?`,
+	yourself: "Fale-nos de si.",
+	whyHere: (company) => (company === null ? "Porque quer trabalhar aqui?" : `Porque quer trabalhar na ${company}?`),
+	proud: "De que se orgulha mais?",
+	wentWrong: "Fale-nos de algo que correu mal.",
+	pay: "Que salário tem em mente?",
+	start: "Quando poderia começar?",
+	openTime: (time) => `O que fez no período que o seu currículo deixa em aberto? (${time})`,
+	leftAfter: (months, position) => `Porque saiu ao fim de ${months === 1 ? "um mês" : `${months} meses`}? (${position})`,
+	changed: (from, to) => `Porque mudou de «${from ?? "o seu trabalho anterior"}» para «${to ?? "outro trabalho"}»?`,
+	intoLeading: (position) => `Como chegou a liderar outras pessoas? (${position})`,
+	leadFirst: "Seria a primeira vez a liderar. O que o/a prepara para isso?",
+	whyLeave: (company) => `Porque quer deixar a ${company}?`,
+	somePosition: "um dos seus cargos",
+	reasons,
+	ask: {
+		goodResult: (quote) => `O que seria um bom resultado ao fim de seis meses: «${quote}»?`,
+		people: "Com quem trabalharia todos os dias e como se divide o trabalho?",
+		hardest: "O que é mais difícil neste cargo?",
+		firstWeeks: "Como seriam as primeiras semanas?",
+		pay: "Que faixa salarial está prevista para o cargo?",
+		fromHome: "Que parte do trabalho pode ser feita a partir de casa?",
+		place: "Onde se trabalha?",
+		next: "Quais são os próximos passos e quando terei notícias?",
+	},
+};

@@ -1,0 +1,40 @@
+/** Why a question is likely, and how to answer it, in one language. Quotes stay in the language of their source. */
+export interface ReasonWords {
+	readonly asked: (quote: string) => string;
+	readonly wished: (quote: string) => string;
+	readonly task: string;
+	readonly notShown: string;
+	readonly notLike: string;
+	readonly partly: (list: string) => string;
+	readonly tellOne: string;
+	readonly saysLittle: string;
+	readonly notDone: string;
+	readonly factsOnly: string;
+	readonly openTimeWhy: string;
+	readonly openTimeAdvice: string;
+	readonly shortWhy: string;
+	readonly shortAdvice: string;
+	readonly changeWhy: string;
+	readonly changeAdvice: string;
+	readonly intoLeadingWhy: string;
+	readonly intoLeadingAdvice: string;
+	readonly leadFirstWhy: string;
+	readonly leadFirstAdvice: string;
+	readonly noLeading: string;
+	readonly leaveWhy: string;
+	readonly leaveAdvice: string;
+	readonly usualWhy: string;
+	readonly yourselfAdvice: string;
+	readonly whyHereAdvice: string;
+	readonly proudAdvice: string;
+	readonly wentWrongAdvice: string;
+	readonly payAdvice: string;
+	readonly startAdvice: string;
+	readonly askGoodResult: string;
+	readonly askPeople: string;
+	readonly askHardest: string;
+	readonly askFirstWeeks: string;
+	readonly askUnsaid: string;
+	readonly askPlace: string;
+	readonly askNext: string;
+}
