@@ -1,5 +1,5 @@
 import "server-only";
-import { linkFile } from "@/lib/files/store/link-file";
+import { linkFile, linkStored } from "@/lib/files/store/link-file";
 import type { StorageKey } from "@/lib/files/store/storage";
 import { keepUploaded, type OpenUpload, openUpload } from "@/lib/files/store/tool-uploads";
 import { AppError } from "@/lib/platform/errors";
@@ -22,6 +22,8 @@ interface Reach {
 	readonly owner?: string;
 	/** @throws AppError for a file that may not be read. */
 	ownerOf(fileId: string): Promise<string> | string;
+	/** A file that an earlier call of the same run has made, by its id; null for another one. */
+	made?(fileId: string): Promise<{ readonly storageKey: string; readonly fileName: string; readonly mimeType: string } | null>;
 	/** What becomes of an uploaded object; without it the object stays where it is. */
 	keep?(file: WrittenFile): Promise<WrittenFile>;
 }
@@ -30,10 +32,13 @@ interface Reach {
 const NO_FILE = "";
 
 /** The files that `reach` names. */
-export function callFiles({ owner, ownerOf, keep }: Reach): CallFiles {
+export function callFiles({ owner, ownerOf, keep, made }: Reach): CallFiles {
 	const opened = new Map<string, number>();
 	return {
-		link: async (fileId) => linkFile(fileId, await ownerOf(fileId)),
+		link: async (fileId) => {
+			const own = await made?.(fileId);
+			return own ? linkStored({ fileId, ...own }) : linkFile(fileId, await ownerOf(fileId));
+		},
 		openUploads: (files) =>
 			Promise.all(
 				files.map(async (file) => {

@@ -8,12 +8,12 @@ async function refuse(): Promise<never> {
 	throw new AppError("FORBIDDEN", "This call reaches no files.");
 }
 
-/** For a call of the service itself, which works on nobody's files. */
-function reachingNothing(now: Date): CallReach {
+/** For a call of the service itself, which works on nobody's files. `ownerId`: whose turn it is where calls wait for a place. */
+function reachingNothing(now: Date, ownerId: string | null): CallReach {
 	return {
 		now,
 		model: null,
-		files: { link: refuse, openUploads: refuse, keepUploads: refuse, owner: async () => null },
+		files: { link: refuse, openUploads: refuse, keepUploads: refuse, owner: async () => ownerId },
 		readFile: refuse,
 		writeFiles: refuse,
 		addCostMicroU: () => undefined,
@@ -25,7 +25,14 @@ function reachingNothing(now: Date): CallReach {
 export async function callForAll(toolRef: string, now = new Date()): Promise<Record<string, unknown>> {
 	const tool = findTool(toolRef);
 	if (!tool?.isInternal) throw new Error(`There is no tool ${toolRef} of the service's own.`);
-	return runTool({ toolRef, tool, args: {}, context: reachingNothing(now), signal: new AbortController().signal });
+	return runTool({ toolRef, tool, args: {}, context: reachingNothing(now, null), signal: new AbortController().signal });
+}
+
+/** The same for something that a person gave: nothing but `args` gets there, and nothing of the person's. @throws AppError of the tool or SERVICE_UNAVAILABLE. */
+export async function callForOne(toolRef: string, ownerId: string, args: Record<string, unknown>): Promise<Record<string, unknown>> {
+	const tool = findTool(toolRef);
+	if (!tool?.isInternal) throw new Error(`There is no tool ${toolRef} of the service's own.`);
+	return runTool({ toolRef, tool, args, context: reachingNothing(new Date(), ownerId), signal: new AbortController().signal });
 }
 
 /** The tools that make ready what these need (`Tool.readiedBy`), each once. */

@@ -1,4 +1,4 @@
-import type { CallToolResult } from "@modelcontextprotocol/sdk/types.js";
+import type { CallToolResult, ListToolsResult } from "@modelcontextprotocol/sdk/types.js";
 import { z } from "zod";
 import type { CallContext, OpenCall } from "./open-calls";
 
@@ -28,6 +28,8 @@ export interface ToolClient {
 	/** The longest that a call may wait there for its turn before its own time begins, which its host then keeps; 0 where nothing waits. */
 	readonly longestWaitMs: number;
 	callTool(request: CallRequest): Promise<CallResult>;
+	/** What a server elsewhere says that it has. */
+	listTools?(timeoutMs: number): Promise<ListToolsResult["tools"]>;
 }
 
 /** What a result of the protocol says: an output, or an error with its code where the server knows our codes. */

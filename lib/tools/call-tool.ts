@@ -7,6 +7,7 @@ import { FAULT_OF_OURS, failureOfError, failureWithAdvice, whatWasSaid } from "@
 import { logger } from "@/lib/platform/logger";
 import { keptArguments } from "./kept/kept-arguments";
 import type { CallReach } from "./open-calls";
+import { readyRemoteTools } from "./remote/remote-tools";
 import { runTool, TRY_AGAIN } from "./run-tool";
 import { findTool } from "./servers";
 
@@ -66,6 +67,8 @@ export interface ToolOutcome {
  * Once it is spent no model is asked any more, so that a call goes over by at most the answers that were under way.
  */
 export async function callTool(call: ToolCall, onStart: (invocation: StartedInvocation) => Promise<number>): Promise<ToolOutcome> {
+	// What a server elsewhere has is asked of it before the first call in a process.
+	if (!findTool(call.toolRef)) await readyRemoteTools();
 	const tool = findTool(call.toolRef);
 	const started: StartedInvocation = {
 		invocationId: newId(),

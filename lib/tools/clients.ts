@@ -2,40 +2,16 @@ import "server-only";
 import { Client } from "@modelcontextprotocol/sdk/client/index.js";
 import { InMemoryTransport } from "@modelcontextprotocol/sdk/inMemory.js";
 import { CallToolResultSchema } from "@modelcontextprotocol/sdk/types.js";
-import { env } from "@/lib/platform/env";
 import { AppError } from "@/lib/platform/errors";
 import { readCallResult, type ToolClient } from "./call-result";
 import { CALL_META_KEY, createMcpServer } from "./mcp-server";
 import { findCall } from "./open-calls";
-import { connectRemote } from "./remote/remote-client";
+import { keptClient, remoteClient } from "./remote/remote-clients";
 import { findServer } from "./servers";
-
-const holder = globalThis as typeof globalThis & { goalModeToolClients?: Map<string, Promise<ToolClient>> };
 
 /** The client of a tool server: remote when TOOL_SERVERS names an address for it, otherwise in this process. */
 export function toolClient(server: string): Promise<ToolClient> {
-	holder.goalModeToolClients ??= new Map();
-	const clients = holder.goalModeToolClients;
-	const known = clients.get(server);
-	if (known) return known;
-	const forget = () => void clients.delete(server);
-	const remote = env().TOOL_SERVERS[server];
-	const made = (remote ? connectRemote({ ...remote, appUrl: ownAddress(server, remote.url), onClose: forget }) : connectLocal(server, forget)).catch(
-		(error: unknown) => {
-			forget();
-			throw error;
-		},
-	);
-	clients.set(server, made);
-	return made;
-}
-
-/** Where a server of our own tools reaches this very process: the call that it works on is open nowhere else. */
-function ownAddress(server: string, url: string): string | null {
-	if (!findServer(server)) return null;
-	const { APP_URL, PORT } = env();
-	const isOnThisMachine = ["127.0.0.1", "localhost", "[::1]"].includes(new URL(url).hostname);
-	return isOnThisMachine && PORT ? `http://127.0.0.1:${PORT}` : APP_URL;
+	return remoteClient(server) ?? keptClient(server, (forget) => connectLocal(server, forget));
 }
 
 async function connectLocal(server: string, onClose: () => void): Promise<ToolClient> {

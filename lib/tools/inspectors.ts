@@ -1,31 +1,17 @@
 import "server-only";
 import { setTimeout as delay } from "node:timers/promises";
 import { AppError } from "@/lib/platform/errors";
+import { INSPECTORS } from "./described/inspector-tools";
 import { INSPECTION_CODES, Inspection } from "./inspection";
 import type { CallReach } from "./open-calls";
 import { runTool } from "./run-tool";
 import { findTool } from "./servers";
-
-/** The checks that a workflow may name for its files (`input.inspector`), and the tools that do them. */
-const INSPECTORS: Readonly<Record<string, string | null>> = {
-	none: null,
-	resume: "resume-profile:inspect_resume",
-	table: "tables:inspect_table",
-	source: "documents:inspect_source",
-	convertible: "documents:inspect_convertible",
-	picture: "media:inspect_pictures",
-	pdf: "documents:inspect_pdf",
-	document: "documents:inspect_document",
-	compared_document: "documents:inspect_compared_document",
-};
 
 const TRIES = 3;
 const PAUSE_MS = 700;
 /** A look may take as long as a check of the file itself, and a little of waiting for its turn. */
 const LONGEST_LOOK_MS = 12_000;
 const NOT_LOOKED_INTO = "So much is being worked on that this file could not be looked into beforehand. The run reads it first and says whether it can.";
-
-export const INSPECTOR_NAMES: readonly string[] = Object.keys(INSPECTORS);
 
 /** Looks that are under way: who asks again because the answer is late waits for the same one. */
 const underWay = new Map<string, Promise<Inspection>>();

@@ -113,8 +113,8 @@ export function describe(tool: Tool) {
 		name: tool.name,
 		title: tool.title,
 		description: tool.description,
-		inputSchema: objectSchema(tool.input, "input"),
-		outputSchema: objectSchema(tool.output, "output"),
+		inputSchema: tool.declared ? { ...tool.declared.inputSchema, type: "object" as const } : objectSchema(tool.input, "input"),
+		outputSchema: tool.declared ? { ...tool.declared.outputSchema, type: "object" as const } : objectSchema(tool.output, "output"),
 	};
 }
 

@@ -2,11 +2,16 @@ import { documentsServer } from "@/lib/tools/documents/server";
 import { jobSearchServer } from "@/lib/tools/job-search/server";
 import { mediaServer } from "@/lib/tools/media/server";
 import { resumeProfileServer } from "@/lib/tools/resume-profile/server";
+import { sandboxOf } from "@/lib/tools/sandbox/server";
 import { tablesServer } from "@/lib/tools/tables/server";
+import { agentServer } from "./agent/server";
+import { findRemote } from "./described/remote-servers";
 import type { Tool, ToolServer } from "./tool";
 
-/** The tool servers that run in this process. */
-export const TOOL_SERVERS: readonly ToolServer[] = [resumeProfileServer, jobSearchServer, documentsServer, tablesServer, mediaServer];
+const WORKING: readonly ToolServer[] = [resumeProfileServer, jobSearchServer, documentsServer, tablesServer, mediaServer];
+
+/** The tool servers that run in this process. The sandbox offers workflows nothing: it rehearses those that strangers submit. */
+export const TOOL_SERVERS: readonly ToolServer[] = [...WORKING, agentServer, sandboxOf(WORKING)];
 
 export function findServer(name: string): ToolServer | null {
 	return TOOL_SERVERS.find((server) => server.name === name) ?? null;
@@ -19,10 +24,11 @@ export async function warmUpTools(isHere: (server: string) => boolean): Promise<
 	return tools.map((tool) => tool.name);
 }
 
-/** The tool that `server:name` refers to. */
+/** The tool that `server:name` refers to, also of a server elsewhere that has said what it has. */
 export function findTool(toolRef: string): Tool | null {
 	const [server = "", name = ""] = toolRef.split(":");
-	return findServer(server)?.tools.find((tool) => tool.name === name) ?? null;
+	const at = findServer(server) ?? findRemote(server);
+	return at?.tools.find((tool) => tool.name === name) ?? null;
 }
 
 /** All tools, as `server:name`. */

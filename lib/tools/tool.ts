@@ -64,6 +64,8 @@ export interface Tool<Input extends z.ZodObject = z.ZodObject, Output extends z.
 	readonly description: string;
 	readonly input: Input;
 	readonly output: Output;
+	/** Of a tool elsewhere: what its server says that it takes and gives, in JSON Schema. */
+	readonly declared?: { readonly inputSchema: Readonly<Record<string, unknown>>; readonly outputSchema: Readonly<Record<string, unknown>> };
 	/** For the service itself: neither workflows nor callers from outside are offered it. */
 	readonly isInternal?: true;
 	/** Fixed price of one call in millionths of a US dollar. */

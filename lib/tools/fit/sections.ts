@@ -44,6 +44,9 @@ const PREFERRED = new RegExp(PHRASES.preferred.join("|"));
 const OFFERED = new RegExp(PHRASES.offered.join("|"));
 const DESCRIBED = new RegExp(PHRASES.described.join("|"));
 const REQUIRED = new RegExp(PHRASES.required.join("|"));
+/** "5 years in data analysis, ideally in a utility": what is a plus is how, and what stands before it is not. */
+const QUALIFIED =
+	/^[^,]{12,120}, ?(?:ideally|preferably|idealerweise|vorzugsweise|bevorzugt|idéalement|de préférence|idealmente|preferentemente|preferibilmente|bij voorkeur|liefst|de preferência)(?!\p{L})/u;
 /** Lines that tell of the employer, wherever they stand. */
 const PORTRAIT =
 	/^(?:- )?(?:we are (?:a|an|the|one)|we're a|founded|established in|since \d{4}|our (?:customers|clients|products|mission|offices|portfolio) |wir sind (?:ein|eine|der|die)|als (?:führend|mittelständ|familien)|gegründet|nous sommes (?:un|une|le|la)|fondée?|somos (?:una?|el|la) |fundada|siamo (?:un|una|il|la)|wij zijn een|jesteśmy|vi är ett|jsme |компания |ми — |мы — )/;
@@ -51,6 +54,7 @@ const PORTRAIT =
 /** The section that a line in lower case opens, or null for one that is no heading. */
 export function sectionOfHeading(line: string): Section | null {
 	if (line.length === 0 || line.length > LONGEST_HEADING || line.startsWith("- ") || /[.;。]$/.test(line)) return null;
+	if (QUALIFIED.test(line)) return null;
 	if (PREFERRED.test(line)) return "preferred";
 	if (OFFERED.test(line)) return "offered";
 	if (DESCRIBED.test(line)) return "described";
@@ -82,7 +86,7 @@ export function linesOf(text: string): TextLine[] {
 			current = heading;
 			if (heading === "required" || heading === "described") firstHeading ??= found.length;
 		}
-		const own = current === "offered" ? null : PREFERRED.test(line) ? "preferred" : PORTRAIT.test(line) ? "portrait" : null;
+		const own = current === "offered" ? null : PREFERRED.test(line) && !QUALIFIED.test(line) ? "preferred" : PORTRAIT.test(line) ? "portrait" : null;
 		found.push({ text: line, start, section: own ?? current, isHeading: heading !== null });
 		start = end + 1;
 	}

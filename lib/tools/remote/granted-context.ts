@@ -5,6 +5,7 @@ import type { LanguageModel } from "@/lib/models/language-model";
 import type { NewFile, ToolContext, WrittenFile } from "@/lib/tools/tool";
 import { askApp } from "./ask-app";
 import { grantedShelf } from "./granted-shelf";
+import { bodyBytes, putBytes } from "./linked-content";
 import { type Grant, LinkedFile, ModelAnswer, type OpenedUpload, OpenedUploads, WrittenFiles } from "./wire";
 
 function grantedModel(grant: Grant, name: string): LanguageModel {
@@ -21,9 +22,7 @@ function grantedModel(grant: Grant, name: string): LanguageModel {
 
 async function uploadFile({ fileName, mimeType, bytes }: NewFile, opened: OpenedUpload | undefined, signal: AbortSignal): Promise<WrittenFile> {
 	if (!opened) throw new Error("The app opened fewer uploads than it was asked for.");
-	const { url, method, headers } = opened.link;
-	const response = await fetch(url, { method, headers, body: Buffer.from(bytes.buffer as ArrayBuffer, bytes.byteOffset, bytes.byteLength), signal });
-	if (!response.ok) throw new Error(`An upload link answered ${response.status}.`);
+	await putBytes(opened.link, bytes, signal);
 	const sha256 = createHash("sha256").update(bytes).digest("hex");
 	return { storageKey: opened.storageKey, fileName, mimeType, sizeBytes: bytes.byteLength, sha256 };
 }
@@ -45,7 +44,7 @@ export function grantedContext(grant: Grant, { signal, reportProgress, addCostMi
 			const { url, ...file } = await askApp(grant, "file", { fileId }, LinkedFile, signal);
 			const response = await fetch(url, { signal });
 			if (!response.ok) throw new Error(`A signed link answered ${response.status}.`);
-			return { ...file, bytes: new Uint8Array(await response.arrayBuffer()) };
+			return { ...file, bytes: await bodyBytes(response) };
 		},
 		writeFiles: async (files) => {
 			if (files.length === 0) return [];

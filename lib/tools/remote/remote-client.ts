@@ -1,10 +1,11 @@
 import "server-only";
 import { Client } from "@modelcontextprotocol/sdk/client/index.js";
 import { StreamableHTTPClientTransport } from "@modelcontextprotocol/sdk/client/streamableHttp.js";
-import { type CallToolResult, CallToolResultSchema, McpError, type Progress } from "@modelcontextprotocol/sdk/types.js";
+import { type CallToolResult, CallToolResultSchema, type ListToolsResult, McpError, type Progress } from "@modelcontextprotocol/sdk/types.js";
 import { z } from "zod";
 import { readCallResult, type ToolClient } from "@/lib/tools/call-result";
 import type { CallContext, OpenCall } from "@/lib/tools/open-calls";
+import { withKeptFiles, withLinks } from "./foreign-files";
 import { ownerKey } from "./owner-key";
 import { StoppedByHost } from "./stopped";
 import { type BreakReason, watchedFetch, watching } from "./watched-fetch";
@@ -21,6 +22,8 @@ export interface RemoteServer {
 
 /** The caller's own signal ends a call first. */
 const LATE_MS = 5_000;
+/** A server that lists without end is cut off. */
+const MOST_LISTED = 500;
 /** For a turn in a process of our own tools; how long a call takes after that is kept by their host, so that nobody's time is spent by who came first. */
 const LONGEST_WAIT_MS = 60_000;
 const Cost = z.number().min(0).catch(0);
@@ -38,8 +41,22 @@ export async function connectRemote({ url, token, appUrl, onClose }: RemoteServe
 	const longestWaitMs = appUrl === null ? 0 : LONGEST_WAIT_MS;
 	return {
 		longestWaitMs,
+		listTools: async (timeout) => {
+			const tools: ListToolsResult["tools"] = [];
+			let cursor: string | undefined;
+			do {
+				const page = await client.listTools(cursor === undefined ? {} : { cursor }, { timeout });
+				tools.push(...page.tools);
+				cursor = page.nextCursor;
+			} while (cursor !== undefined && tools.length < MOST_LISTED);
+			return tools;
+		},
 		callTool: async ({ name, arguments: args, call, context, signal, timeoutMs }) => {
-			const params = { name, arguments: args, ...(appUrl === null ? {} : { _meta: { [GRANT_META_KEY]: grantOf(appUrl, call, context) } }) };
+			const params = {
+				name,
+				arguments: appUrl === null ? await withLinks(args, context) : args,
+				...(appUrl === null ? {} : { _meta: { [GRANT_META_KEY]: grantOf(appUrl, call, context) } }),
+			};
 			// Others' servers learn nothing of whom a call is for.
 			const ownerId = appUrl === null ? null : await context.files.owner();
 			const watched = { timeoutMs, signal, ownerKey: ownerId === null ? null : ownerKey(ownerId) };
@@ -57,7 +74,7 @@ export async function connectRemote({ url, token, appUrl, onClose }: RemoteServe
 				throw error;
 			});
 			context.addCostMicroU(Cost.parse(result._meta?.[COST_META_KEY]));
-			return readCallResult(result);
+			return readCallResult(appUrl === null ? await withKeptFiles(result, context) : result);
 		},
 	};
 }

@@ -30,7 +30,7 @@ const LEVEL_PATTERNS: readonly LevelPattern[] = [
 	{
 		level: "Lead",
 		pattern:
-			/\b(?:lead|tech lead|team lead|team ?leader|teamleit(?:er|erin|ung)|principal|staff|chef d'équipe|jefe de equipo|líder|responsable d'équipe|supervisor|superintendent|foreman|head|oberarzt|charge nurse|gruppenleiter(?:in)?|schichtleiter(?:in)?|distinguished|trưởng nhóm)\b/u,
+			/\b(?:lead|tech lead|team lead|team ?leader|teamleit(?:er|erin|ung)|principal|staff|chef d'équipe|jefe de equipo|líder|responsable d'équipe|supervisor|superintendent|foreman|head|oberarzt|charge nurse|(?:station|filial|abteilung|gruppen|schicht|wohnbereich|fachbereich|pflegedienst|einrichtung|heim|haus|markt|laden|küchen|restaurant|hotel|niederlassung|standort|werk|produktion|fertigung|lager|betrieb|kita|schul|praxis|objekt|sachgebiet|referat|amt|werkstatt|labor|büro)s?-?leit(?:er|erin|ung)|chefarzt|chefärztin|oberärztin|distinguished|trưởng nhóm)\b/u,
 	},
 	{
 		level: "Senior",
