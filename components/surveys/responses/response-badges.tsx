@@ -1,0 +1,26 @@
+import { Gift, MessageCircle, Timer } from "lucide-react";
+import { Badge } from "@/components/ui/badge";
+import type { SurveyResponse } from "@/lib/surveys/schemas/reading";
+
+/** What a response has earned or connected. */
+export function ResponseBadges({ response }: { response: SurveyResponse }) {
+	return (
+		<span className="flex items-center gap-1">
+			{response.isEarlyBird && (
+				<Badge tone="warning">
+					<Timer aria-hidden className="size-3" /> Early
+				</Badge>
+			)}
+			{response.messagingUserId !== null && (
+				<Badge tone="success">
+					<MessageCircle aria-hidden className="size-3" /> LINE
+				</Badge>
+			)}
+			{response.mysteryUnlocked && (
+				<Badge tone="info">
+					<Gift aria-hidden className="size-3" /> Unlocked
+				</Badge>
+			)}
+		</span>
+	);
+}
