@@ -1,0 +1,16 @@
+import "server-only";
+import type { ActorContext } from "@/lib/platform/context";
+import { transaction } from "@/lib/platform/database/transaction";
+import { requirePro } from "./internal";
+import { makeWorkflow } from "./make-workflow";
+import { presentUserWorkflow } from "./present";
+import type { CreateBlankInput, UserWorkflow } from "./schemas";
+
+/** Begins a workflow with nothing in it. @throws AppError PRO_REQUIRED */
+export async function createUserWorkflow(context: ActorContext, input: CreateBlankInput): Promise<UserWorkflow> {
+	requirePro(context.actor, "Making a workflow of your own");
+	return transaction(async (tx) => {
+		const { row, compiled } = await makeWorkflow(tx, context, { sourceType: "blank", ...input });
+		return presentUserWorkflow(row, context.actor, compiled, tx);
+	});
+}
