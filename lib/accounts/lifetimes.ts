@@ -30,6 +30,8 @@ export const LIFETIMES = {
 	recentSignInMs: 15 * MINUTE_MS,
 	/** From the start of a sign-in at a provider until it must be back. */
 	oauthStateMs: 10 * MINUTE_MS,
+	/** From a program asking to be signed in until somebody must have answered. */
+	deviceLoginMs: 10 * MINUTE_MS,
 	/** Between asking to link a provider and going there. */
 	linkTicketMs: 2 * MINUTE_MS,
 	/** How long a process may believe that a session is still open. */

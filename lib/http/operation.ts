@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import type { AccountActor, ActorContext, RequestOrigin } from "@/lib/platform/context";
 import type { AnyContract, AuthMode, Contract } from "@/lib/platform/contract/contract";
+import type { IdempotentCall } from "@/lib/platform/database/idempotency";
 
 export type ContextOf<A extends AuthMode> = A extends "required" ? ActorContext : RequestOrigin & { readonly actor: AccountActor | null };
 
@@ -11,6 +12,8 @@ export interface Call<A extends AuthMode, P extends z.ZodType, Q extends z.ZodTy
 	readonly query: z.output<Q>;
 	readonly body: z.output<B>;
 	readonly request: Request;
+	/** With an Idempotency-Key, for the verb of an operation that records its own answer. */
+	readonly idempotentCall: IdempotentCall | null;
 }
 
 /** A contract with the code that fulfils it. */

@@ -2,16 +2,25 @@ import "server-only";
 import { requireRecentSignIn, requireScope } from "@/lib/accounts/require-access";
 import { authenticate } from "@/lib/accounts/sessions/authenticate";
 import type { AccountActor, RequestOrigin } from "@/lib/platform/context";
-import type { Method } from "@/lib/platform/contract/contract";
-import { AlreadyAnswered, answerOnce, findAnswer, hashRequest, type IdempotentCall, readIdempotencyKey } from "@/lib/platform/database/idempotency";
+import type { AnyContract, Method } from "@/lib/platform/contract/contract";
+import {
+	AlreadyAnswered,
+	answerOnce,
+	findAnswer,
+	hashRequest,
+	type IdempotentCall,
+	readIdempotencyKey,
+	recordingAnswer,
+} from "@/lib/platform/database/idempotency";
 import { unitOfWork } from "@/lib/platform/database/transaction";
 import { AppError } from "@/lib/platform/errors";
 import { logger } from "@/lib/platform/logger";
 import { networkOf } from "@/lib/platform/network/addresses";
 import { refuseLarge } from "@/lib/platform/network/body-limit";
 import { rateLimitHeaders, takeRateLimit } from "@/lib/platform/rate-limit";
-import { answerTo, assertDeclared, replay, respond } from "./answer";
+import { type Answer, answerTo, assertDeclared, replay, respond } from "./answer";
 import { answeredMethods, METHODS } from "./answered-methods";
+import { deprecationHeaders } from "./deprecation-headers";
 import type { Operation } from "./operation";
 import { parseFields, parseParams } from "./parse-request";
 import { MAX_JSON_BYTES, readJson, refuseFlawed } from "./read-body";
@@ -80,6 +89,7 @@ async function run(
 		throw new AppError("UNAUTHENTICATED", "Sign in, or send a valid access token or API key as Authorization: Bearer.");
 	}
 	const network = networkOf(origin.ipAddress);
+	if (contract.deprecation) Object.assign(headers, deprecationHeaders(contract.deprecation));
 	if (!contract.isUnlimited) Object.assign(headers, rateLimitHeaders(await takeRateLimit("general", actor?.userId ?? network)));
 	if (contract.addressLimit) await takeRateLimit(contract.addressLimit, network);
 	if (actor) requireScope(actor, contract.scope ?? "any");
@@ -95,15 +105,29 @@ async function run(
 	refuseFlawed(body);
 	const params = parseParams(contract, segments);
 
-	const call: IdempotentCall | null = key ? { scope: actor?.userId ?? `address:${origin.ipAddress}`, key, requestHash: hashRequest(request, rawBody) } : null;
-	const stored = call ? await findAnswer(call) : null;
-	if (stored) return replay(stored, headers);
-	const answer = async () => answerTo(contract, await handle({ context: { ...origin, actor }, params, query, body, request }));
+	const call: IdempotentCall | null = key
+		? { scope: actor?.userId ?? openScope(contract, request, origin), key, requestHash: hashRequest(request, rawBody) }
+		: null;
+	const answer = async () => answerTo(contract, await handle({ context: { ...origin, actor }, params, query, body, request, idempotentCall: call }));
 	if (isRead) return respond(await answer(), headers);
 	try {
-		return respond(await unitOfWork(answer, call && answerOnce(call, contract.answerKept ?? "day")), headers);
+		return respond(await answeredOnce(contract, call, answer), headers);
 	} catch (error) {
 		if (error instanceof AlreadyAnswered) return replay(error.answer, headers);
 		throw error;
 	}
+}
+
+/** Whose keys those of a caller without an account are. */
+function openScope({ keyScope = "address" }: AnyContract, request: Request, { ipAddress }: RequestOrigin): string {
+	return keyScope === "path" ? `path:${new URL(request.url).pathname}` : `address:${ipAddress}`;
+}
+
+/** @throws AlreadyAnswered for a call whose key has an answer. */
+async function answeredOnce({ recordsOwnAnswer, answerKept }: AnyContract, call: IdempotentCall | null, answer: () => Promise<Answer>): Promise<Answer> {
+	if (recordsOwnAnswer) return call ? recordingAnswer(call, answer) : answer();
+	if (!call) return unitOfWork(answer, null);
+	const stored = await findAnswer(call);
+	if (stored) throw new AlreadyAnswered(stored);
+	return unitOfWork(answer, answerOnce(call, answerKept ?? "day"));
 }

@@ -7,6 +7,10 @@ const ROUTED = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE"];
 const OF_PAGES = ["GET", "HEAD"];
 const API = "/api/v1/";
 
+/** Pages that take forms, so that they work without script. */
+const OF_FORMS = ["GET", "HEAD", "POST"];
+const FORMS = "/s/";
+
 /** An address that no page has. */
 const NO_PAGE = "/unreadable-address";
 
@@ -25,7 +29,7 @@ export function leadUnroutable(request: Pick<IncomingMessage, "method" | "url" |
 	const path = url.split("?", 1)[0] ?? "";
 	const isPage = !path.startsWith("/api/");
 	// Below /_ are the framework's own addresses.
-	const isRouted = (isPage && !path.startsWith("/_") ? OF_PAGES : ROUTED).includes(method);
+	const isRouted = (isPage && !path.startsWith("/_") ? methodsOfPage(path) : ROUTED).includes(method);
 	const isQueryReadable = !path.startsWith(API) || isDecodable(url);
 	const isReadable = isDecodable(path) && isQueryReadable;
 	if (isRouted && isReadable) return;
@@ -36,6 +40,10 @@ export function leadUnroutable(request: Pick<IncomingMessage, "method" | "url" |
 	request.headers[UNROUTABLE_HEADER] = `${method} ${isQueryReadable ? path : url}`;
 	request.url = `${API}unroutable`;
 	if (method !== "HEAD") request.method = "GET";
+}
+
+function methodsOfPage(path: string): readonly string[] {
+	return path.startsWith(FORMS) ? OF_FORMS : OF_PAGES;
 }
 
 export function isDecodable(path: string): boolean {
@@ -74,7 +82,7 @@ export function methodsOf(paths: Readonly<Record<string, object>>, path: string)
 
 function methodsBeside(path: string): string[] {
 	if (path === "") return [];
-	if (!path.startsWith("/api/")) return [...OF_PAGES, "OPTIONS"];
+	if (!path.startsWith("/api/")) return [...methodsOfPage(path), "OPTIONS"];
 	const [, methods] = BESIDE.find(([start]) => (start.endsWith("/") ? path.startsWith(start) : path === start)) ?? [];
 	return methods ? answeredMethods(methods) : [];
 }

@@ -23,6 +23,7 @@ export async function deleteAccount({ actor, requestId }: ActorContext): Promise
 		await tx.session.deleteMany({ where: { userId } });
 		await tx.apiKey.deleteMany({ where: { userId } });
 		await tx.mailToken.deleteMany({ where: { userId } });
+		await tx.deviceLogin.deleteMany({ where: { userId } });
 		await tx.oAuthIdentity.deleteMany({ where: { userId } });
 		await tx.oAuthState.deleteMany({ where: { userId } });
 		await tx.mailMessage.deleteMany({ where: { userId } });

@@ -14,6 +14,8 @@ const TAGS: Readonly<Record<string, string>> = {
 	Accounts: "Sign up, sign in, tokens, the profile and API keys.",
 	Files: "What goes into a job. Content is read and written by signed links of 15 minutes.",
 	Workflows: "What can be run.",
+	"User workflows": "Workflows that people make of tools: build, try, share, fork.",
+	Developers: "Agents of third parties: submit one as a document, have it verified, publish it, see what its runs earn.",
 	"Goal jobs": "Make a job, answer its questions, start it, follow it, take what it made.",
 	Realtime: "The stream of a job's events; see x-websocket-events.",
 	Audit: "Who did what in a run, what it cost and how reliably it worked.",
@@ -129,7 +131,7 @@ function describePath(book: SchemaBook, operations: readonly AnyContract[]): Jso
 }
 
 function describeOperation(book: SchemaBook, operation: AnyContract): JsonObject {
-	const { operationId, summary, description, tag, isDeprecated } = operation;
+	const { operationId, summary, description, tag, deprecation } = operation;
 	const parameters = [...parametersOf(book, operation.params, "path"), ...parametersOf(book, operation.query, "query")];
 	if (takesIdempotencyKey(operation)) {
 		parameters.push({ $ref: `#/components/parameters/${operation.idempotencyKey === "required" ? "RequiredIdempotencyKey" : "IdempotencyKey"}` });
@@ -140,7 +142,7 @@ function describeOperation(book: SchemaBook, operation: AnyContract): JsonObject
 		summary,
 		...(description ? { description } : {}),
 		tags: [tag],
-		...(isDeprecated ? { deprecated: true } : {}),
+		...(deprecation ? { deprecated: true, ...(deprecation.sunset ? { "x-sunset": deprecation.sunset } : {}) } : {}),
 		security: securityOf(operation),
 		...(parameters.length > 0 ? { parameters } : {}),
 		...(body ? { requestBody: body } : {}),

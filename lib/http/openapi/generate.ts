@@ -4,17 +4,21 @@ import { pathToFileURL } from "node:url";
 import type { Operation } from "@/lib/http/operation";
 import type { AnyContract, Method } from "@/lib/platform/contract/contract";
 import packageJson from "@/package.json";
+import { type ApiDocument, readOperations } from "./client-calls";
+import { type CodeSample, clientSamples } from "./client-samples";
+import { curlFor } from "./curl";
 import { describeApi } from "./document";
+import { madeExample } from "./made-example";
 import { type JsonObject, nameSchemas } from "./schema-book";
 
 const ROUTES = "app/api/v1";
 const DOCUMENT = `${ROUTES}/openapi.json/document.json`;
 const METHODS: readonly Method[] = ["GET", "POST", "PUT", "PATCH", "DELETE"];
 
-async function filesUnder(folder: string, isWanted: (name: string) => boolean): Promise<string[]> {
+async function filesUnder(folder: string, isWanted: (name: string, folder: string) => boolean): Promise<string[]> {
 	const entries = await readdir(folder, { recursive: true, withFileTypes: true });
 	return entries
-		.filter((entry) => entry.isFile() && isWanted(entry.name))
+		.filter((entry) => entry.isFile() && isWanted(entry.name, entry.parentPath))
 		.map((entry) => path.join(entry.parentPath, entry.name))
 		.sort();
 }
@@ -23,14 +27,19 @@ async function load(file: string): Promise<Record<string, unknown>> {
 	return import(/* @vite-ignore */ pathToFileURL(file).href);
 }
 
-/** `resume-profile/schemas.ts` → `ResumeProfile`. */
+/** `resume-profile/schemas.ts` and `resume-profile/schemas/reading.ts` → `ResumeProfile`. */
 function domainOf(file: string): string {
-	return path.basename(path.dirname(file)).replace(/(?:^|-)(\w)/g, (_whole, letter: string) => letter.toUpperCase());
+	const folder = path.dirname(file);
+	const domain = path.basename(folder) === "schemas" ? path.dirname(folder) : folder;
+	return path.basename(domain).replace(/(?:^|-)(\w)/g, (_whole, letter: string) => letter.toUpperCase());
 }
 
 /** A schema keeps its bare name where names meet in the folder that the API is about. */
 async function nameAll(root: string): Promise<void> {
-	const files = await filesUnder(path.join(root, "lib"), (name) => name === "schemas.ts" || name.endsWith("-schemas.ts"));
+	const files = await filesUnder(
+		path.join(root, "lib"),
+		(name, folder) => name === "schemas.ts" || name.endsWith("-schemas.ts") || path.basename(folder) === "schemas",
+	);
 	const first = (file: string) => (file.includes(`${path.sep}goal-jobs${path.sep}`) ? 0 : 1);
 	files.sort((one, other) => first(one) - first(other));
 	const modules = [];
@@ -38,9 +47,9 @@ async function nameAll(root: string): Promise<void> {
 	nameSchemas(modules);
 }
 
-/** Every contract of the project in `root`: what the `operations.ts` of the domains export. */
+/** Every contract of the project in `root`: what the `operations.ts` and `…-operations.ts` of the domains export. */
 export async function allContracts(root: string): Promise<AnyContract[]> {
-	const files = await filesUnder(path.join(root, "lib"), (name) => name === "operations.ts");
+	const files = await filesUnder(path.join(root, "lib"), (name) => name === "operations.ts" || name.endsWith("-operations.ts"));
 	const modules = await Promise.all(files.map(load));
 	return modules.flatMap((exported) => Object.values(exported).flatMap((table) => Object.values(table as Record<string, AnyContract>)));
 }
@@ -64,7 +73,27 @@ export async function allBindings(root: string): Promise<Array<{ path: string; m
 /** The OpenAPI document of all contracts. */
 export async function generateDocument(root: string): Promise<JsonObject> {
 	await nameAll(root);
-	return describeApi(await allContracts(root), packageJson.version);
+	const contracts = await allContracts(root);
+	const document = describeApi(contracts, packageJson.version);
+	addClientSamples(document, contracts);
+	return document;
+}
+
+/** Beside each call for a shell, the same in the clients; where a contract has no example, one with what is needed. */
+function addClientSamples(document: JsonObject, contracts: readonly AnyContract[]): void {
+	const described = document as unknown as ApiDocument & { paths: Record<string, Record<string, { "x-codeSamples": CodeSample[] }>> };
+	const { schemas } = described.components;
+	for (const operation of readOperations(described)) {
+		const contract = contracts.find(({ operationId }) => operationId === operation.operationId);
+		const samples = described.paths[operation.path]?.[operation.method.toLowerCase()]?.["x-codeSamples"];
+		if (!contract || !samples) continue;
+		const body = operation.body?.schema;
+		const request = body && (contract.example?.request ?? madeExample(body, schemas));
+		const whole = body?.$ref ? schemas[body.$ref.split("/").at(-1) ?? ""] : body;
+		const [curl] = samples;
+		if (curl && body && contract.example?.request === undefined) samples[0] = { ...curl, source: curlFor({ ...contract, example: { request } }) };
+		samples.push(...clientSamples(operation, request, Object.keys(whole?.properties ?? {}).length > 0));
+	}
 }
 
 /** Writes the document that the service hands out. */

@@ -99,7 +99,8 @@ export function describeStream(): JsonObject {
 				message: { $ref: "#/components/schemas/JobEvent" },
 			},
 			"private-user-{userId}": {
-				description: "Which of the user's jobs changed or wait: {jobSpecId, seq, type, status}.",
+				description:
+					"Which of the user's jobs changed or wait: {jobSpecId, seq, type, status}. And `survey_updated`, at most about once a second for a survey: {surveyId, totalResponses, earlyBirdCount, messagingBindingCount, quarantinedCount, status, ts}, counts alone and without seq.",
 				message: {
 					type: "object",
 					properties: { jobSpecId: { type: "string" }, seq: { type: "integer" }, type: { type: "string" }, status: { type: ["string", "null"] } },

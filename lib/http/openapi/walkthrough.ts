@@ -66,9 +66,9 @@ wait_for_pause`,
 	},
 	{
 		title: "Pick the jobs to apply for",
-		text: "The second pause, job_selection, lists the postings that were found, checked and scored, best first. This takes the best three.",
+		text: "The second pause, job_selection, lists the postings that were found, checked and scored, best first. This takes the best three, and of how the resumes look what is suggested.",
 		code: `api "$BASE/jobs/goal/$JOB_SPEC_ID" |
-  jq '{answers: [.pendingSlots[] | {slotId, value: .options[:3]}]}' |
+  jq '{answers: [.pendingSlots[] | {slotId, value: (if .slotId == "selectedJobIds" then .options[:3] else .suggestedValue end)}]}' |
   api -X PATCH "$BASE/jobs/goal/$JOB_SPEC_ID/slots" -d @- | jq .status
 wait_for_pause`,
 	},
@@ -76,6 +76,6 @@ wait_for_pause`,
 		title: "Take the results",
 		text: "The primary artifact is a ZIP with a resume as DOCX and PDF and a note for each job. The links work for 15 minutes and need no token.",
 		code: `api "$BASE/jobs/goal/$JOB_SPEC_ID/artifacts" | jq -r '.artifacts[] | [.fileName, .sizeBytes] | @tsv'
-curl -sS -o results.zip "$(api "$BASE/jobs/goal/$JOB_SPEC_ID/download" | jq -r .downloadUrl)"`,
+curl -sS -o results.zip "$(api "$BASE/jobs/goal/$JOB_SPEC_ID/artifacts" | jq -r '.artifacts[] | select(.isPrimary) | .downloadUrl')"`,
 	},
 ];

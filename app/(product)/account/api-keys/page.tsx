@@ -21,7 +21,11 @@ export default async function ApiKeysPage() {
 						<Link href="/docs/api" className="text-accent underline underline-offset-2">
 							API reference
 						</Link>{" "}
-						shows.
+						shows. The{" "}
+						<Link href="/docs/quick-start" className="text-accent underline underline-offset-2">
+							quick start
+						</Link>{" "}
+						takes five minutes.
 					</>
 				}
 			/>

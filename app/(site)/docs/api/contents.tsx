@@ -21,7 +21,7 @@ function Links({ groups }: { groups: readonly Group[] }) {
 					<ul className="grid">
 						{operations.map(({ id, method, path }) => (
 							<li key={id}>
-								<a href={`#${id}`} className="block break-words py-0.5 font-mono text-ink-muted text-xs hover:text-ink pointer-coarse:py-2.5">
+								<a href={`#${id}`} className="block wrap-anywhere py-0.5 font-mono text-ink-muted text-xs hover:text-ink pointer-coarse:py-2.5">
 									{method} {path}
 								</a>
 							</li>
@@ -29,7 +29,7 @@ function Links({ groups }: { groups: readonly Group[] }) {
 					</ul>
 				</li>
 			))}
-			{["The stream", "Shapes"].map((name) => (
+			{["The stream", "Codes", "Shapes"].map((name) => (
 				<li key={name}>
 					<a href={`#${anchorOf(name)}`} className="font-medium text-sm hover:underline">
 						{name}

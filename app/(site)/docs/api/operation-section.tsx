@@ -1,12 +1,8 @@
+import { Fragment } from "react";
 import { Badge } from "@/components/ui/badge";
-import { meaningOf } from "@/lib/http/openapi/errors";
-import { ERRORS, type ErrorCode } from "@/lib/platform/errors";
-import { Code, Fields, TypeWords } from "./parts";
+import { Fields, TypeWords } from "./parts";
 import type { OperationView } from "./reference";
-
-function isKnownCode(code: string): code is ErrorCode {
-	return code in ERRORS;
-}
+import { ShownCall } from "./shown-call";
 
 export function OperationSection({ operation }: { operation: OperationView }) {
 	const { id, method, path, summary, description, isDeprecated, access, parameters, body, answer, errors, curl } = operation;
@@ -27,7 +23,7 @@ export function OperationSection({ operation }: { operation: OperationView }) {
 				{description ? <p className="max-w-[72ch]">{description}</p> : null}
 				<p className="text-ink-muted text-sm">{access}</p>
 			</div>
-			<Code text={curl} label={`curl for ${id}`} />
+			<ShownCall operationId={id} curl={curl} />
 			<Fields title="Parameters" fields={parameters} isInput />
 			{body ? (
 				<div className="grid gap-2">
@@ -41,22 +37,16 @@ export function OperationSection({ operation }: { operation: OperationView }) {
 				</h4>
 				<Fields title="Its fields" fields={answer.fields} />
 			</div>
-			<details className="group">
-				<summary className="w-fit cursor-pointer py-1 font-medium text-ink-muted text-sm hover:text-ink">
-					Refusals ({errors.flatMap(({ codes }) => codes).length})
-				</summary>
-				<ul className="mt-2 grid gap-1.5">
-					{errors.flatMap(({ status, codes }) =>
-						codes.map((code) => (
-							<li key={code} className="grid gap-x-3 md:grid-cols-[3rem_17rem_1fr]">
-								<span className="font-mono text-ink-muted text-sm">{status}</span>
-								<code className="break-all font-mono text-sm">{code}</code>
-								<span className="text-ink-muted text-sm">{isKnownCode(code) ? meaningOf(code) : ""}</span>
-							</li>
-						)),
-					)}
-				</ul>
-			</details>
+			<p className="text-sm leading-6 [&_a:hover]:underline [&_a]:break-all [&_a]:font-mono">
+				<span className="font-medium text-ink-muted">Refusals: </span>
+				{errors.flatMap(({ status, codes }) =>
+					codes.map((code) => (
+						<Fragment key={code}>
+							<a href={`#code-${code}`}>{`${status} ${code}`}</a>{" "}
+						</Fragment>
+					)),
+				)}
+			</p>
 		</article>
 	);
 }

@@ -1,10 +1,11 @@
 import type { Metadata } from "next";
 import Link from "next/link";
-import { Mark } from "@/components/layout/mark";
+import { DocsHeader } from "@/app/(site)/docs/docs-header";
 import { anchorOf, Contents } from "./contents";
+import { LanguageChoice } from "./language-choice";
 import { OperationSection } from "./operation-section";
 import { Fields, TypeWords } from "./parts";
-import { namedShapes, operationsByTag, streamEvents, VERSION } from "./reference";
+import { namedShapes, operationsByTag, refusalCodes, streamEvents, VERSION } from "./reference";
 import { Walkthrough } from "./walkthrough";
 
 export const metadata: Metadata = {
@@ -16,17 +17,11 @@ export default function ApiReferencePage() {
 	const groups = operationsByTag();
 	return (
 		<div className="mx-auto grid w-full max-w-7xl px-4 md:px-8 lg:grid-cols-[18rem_minmax(0,1fr)] lg:gap-x-10">
-			<header className="flex h-16 items-center justify-between lg:col-span-2">
-				<Link href="/" className="flex items-center gap-2 font-semibold">
-					<Mark /> Goal Mode
-				</Link>
-				<a href="/api/v1/openapi.json" className="text-accent text-sm underline underline-offset-2">
-					OpenAPI {VERSION}
-				</a>
-			</header>
+			<DocsHeader here="/docs/api" />
 			<Contents groups={groups} />
 			<main className="grid min-w-0 content-start gap-12 py-8">
 				<Introduction />
+				<LanguageChoice title="Show calls in" needsCalls />
 				<Walkthrough />
 				{groups.map(({ name, description, operations }) => (
 					<section key={name} id={anchorOf(name)} aria-labelledby={`${anchorOf(name)}-title`} className="grid min-w-0">
@@ -40,6 +35,7 @@ export default function ApiReferencePage() {
 					</section>
 				))}
 				<Stream />
+				<Codes />
 				<Shapes />
 			</main>
 		</div>
@@ -50,6 +46,21 @@ function Introduction() {
 	return (
 		<div className="grid gap-3">
 			<h1 className="font-semibold text-2xl">API reference</h1>
+			<p className="max-w-[72ch]">
+				New here? The{" "}
+				<Link href="/docs/quick-start" className="text-accent underline underline-offset-2">
+					quick start
+				</Link>{" "}
+				takes five minutes from a key to a downloaded ZIP, and the{" "}
+				<Link href="/docs/clients" className="text-accent underline underline-offset-2">
+					clients
+				</Link>{" "}
+				make each of these calls for you. Generators read{" "}
+				<a href="/api/v1/openapi.json" className="text-accent underline underline-offset-2">
+					the contract file
+				</a>{" "}
+				(OpenAPI 3.1, version {VERSION}).
+			</p>
 			<p className="max-w-[72ch]">
 				Paths are relative to <code className="font-mono text-sm">/api/v1</code>. Requests and answers are JSON; times are ISO 8601 in UTC. Send an access token
 				or an API key as <code className="font-mono text-sm">Authorization: Bearer …</code>.
@@ -82,6 +93,26 @@ function Stream() {
 					<Fields title="Its data" fields={fields} />
 				</article>
 			))}
+		</section>
+	);
+}
+
+function Codes() {
+	return (
+		<section id="codes" aria-labelledby="codes-title" className="grid min-w-0 gap-4">
+			<h2 id="codes-title" className="font-semibold text-xl">
+				Codes
+			</h2>
+			<dl className="divide-y border-y [&>div]:grid [&>div]:scroll-mt-6 [&>div]:gap-x-4 [&>div]:gap-y-0.5 [&>div]:py-2 md:[&>div]:grid-cols-[20rem_1fr] [&_dd]:text-ink-muted [&_dd]:text-sm [&_dt]:break-all [&_dt]:font-mono [&_dt]:text-sm">
+				{refusalCodes().map(({ code, status, meaning }) => (
+					<div key={code} id={`code-${code}`}>
+						<dt>
+							{status} {code}
+						</dt>
+						<dd>{meaning}</dd>
+					</div>
+				))}
+			</dl>
 		</section>
 	);
 }

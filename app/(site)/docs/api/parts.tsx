@@ -6,7 +6,7 @@ import type { Field, TypePart } from "./reference";
 export function Code({ text, label }: { text: string; label: string }) {
 	return (
 		<div className="relative min-w-0 rounded-lg border bg-sunken">
-			<pre className="whitespace-pre-wrap break-words p-4 pr-20 font-mono text-sm leading-5">{text}</pre>
+			<pre className="whitespace-pre-wrap break-words p-4 pr-20 font-mono max-sm:pt-13 max-sm:pr-4 text-sm leading-5">{text}</pre>
 			<CopyButton value={text} shown="Copy" label={label} className="absolute top-2 right-2 rounded-md border bg-surface px-2 py-1" />
 		</div>
 	);
@@ -14,12 +14,12 @@ export function Code({ text, label }: { text: string; label: string }) {
 
 export function TypeWords({ parts }: { parts: readonly TypePart[] }) {
 	return (
-		<span className="break-words font-mono text-ink-muted text-xs">
+		<span className="break-words font-mono text-ink-muted text-xs [&_a]:text-accent [&_a]:underline [&_a]:underline-offset-2">
 			{parts.map(({ text, schema }, index) => {
 				const key = `${index}:${text}`;
 				if (!schema) return <Fragment key={key}>{text}</Fragment>;
 				return (
-					<a key={key} href={`#shape-${schema}`} className="text-accent underline underline-offset-2">
+					<a key={key} href={`#shape-${schema}`}>
 						{text}
 					</a>
 				);
@@ -28,22 +28,30 @@ export function TypeWords({ parts }: { parts: readonly TypePart[] }) {
 	);
 }
 
+/** The look of rows is said once for all of them: there are thousands on the page. */
+const ROWS = [
+	"divide-y border-y",
+	"[&>div]:grid [&>div]:gap-x-4 [&>div]:gap-y-0.5 [&>div]:py-2 md:[&>div]:grid-cols-[14rem_1fr] [&>div>*]:min-w-0",
+	"[&_dt>code]:break-words [&_dt>code]:font-mono [&_dt>code]:text-sm [&_em]:ml-2 [&_em]:text-warning [&_em]:text-xs [&_em]:not-italic",
+	"[&_dd>p]:max-w-[72ch] [&_dd>p]:text-ink-muted [&_dd>p]:text-sm",
+].join(" ");
+
 /** Fields one below the other: name and type, then what it means. */
 export function Fields({ title, fields, isInput = false }: { title: string; fields: readonly Field[]; isInput?: boolean }) {
 	if (fields.length === 0) return null;
 	return (
 		<div className="grid min-w-0 gap-2">
 			<h4 className="font-medium text-ink-muted text-sm">{title}</h4>
-			<dl className="divide-y border-y">
+			<dl className={ROWS}>
 				{fields.map(({ name, type, isRequired, note }) => (
-					<div key={name} className="grid gap-x-4 gap-y-0.5 py-2 md:grid-cols-[14rem_1fr]">
-						<dt className="min-w-0">
-							<code className="break-words font-mono text-sm">{name}</code>
-							{isInput && isRequired ? <span className="ml-2 text-warning text-xs">required</span> : null}
+					<div key={name}>
+						<dt>
+							<code>{name}</code>
+							{isInput && isRequired ? <em>required</em> : null}
 						</dt>
-						<dd className="min-w-0">
+						<dd>
 							<TypeWords parts={type} />
-							{note ? <p className="max-w-[72ch] text-ink-muted text-sm">{note}</p> : null}
+							{note ? <p>{note}</p> : null}
 						</dd>
 					</div>
 				))}

@@ -1,5 +1,7 @@
 import { z } from "zod";
 import document from "@/app/api/v1/openapi.json/document.json";
+import { meaningOf } from "@/lib/http/openapi/errors";
+import { ERRORS, knownCode } from "@/lib/platform/errors";
 
 const Schema = z.record(z.string(), z.unknown());
 type Schema = z.infer<typeof Schema>;
@@ -21,7 +23,7 @@ const Operation = z.object({
 	parameters: z.array(z.union([Parameter, z.object({ $ref: z.string() })])).default([]),
 	requestBody: z.object({ required: z.boolean(), description: z.string().optional(), content: Content }).optional(),
 	responses: z.record(z.string(), z.object({ description: z.string(), content: Content.default({}) })),
-	"x-codeSamples": z.array(z.object({ source: z.string() })),
+	"x-codeSamples": z.array(z.object({ label: z.string(), source: z.string() })),
 });
 const Document = z.object({
 	info: z.object({ version: z.string() }),
@@ -84,6 +86,15 @@ export const operationsByTag = once((): Array<{ name: string; description: strin
 });
 
 /** The shapes that operations name, once each. */
+/** Every code that an operation can refuse with, what it says to a caller, and its status, by the status. */
+export const refusalCodes = once((): Array<{ code: string; status: number; meaning: string }> => {
+	const used = new Set(operationsByTag().flatMap(({ operations }) => operations.flatMap(({ errors }) => errors.flatMap(({ codes }) => codes))));
+	return Object.entries(ERRORS)
+		.filter(([code]) => used.has(code))
+		.map(([code, { status }]) => ({ code, status, meaning: meaningOf(knownCode(code, "INTERNAL")) }))
+		.sort((a, b) => a.status - b.status || a.code.localeCompare(b.code));
+});
+
 export const namedShapes = once(
 	(): Array<{ name: string; type: readonly TypePart[]; fields: readonly Field[] }> =>
 		Object.entries(schemas).map(([name, schema]) => ({ name, type: typeOf(schema), fields: fieldsOf(schema) })),

@@ -1,0 +1,3 @@
+from goal_mode.cli.main import main
+
+main()

@@ -1,0 +1,64 @@
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, AsyncGenerator, Generic, Mapping, Optional, TypeVar
+
+from pydantic import TypeAdapter
+
+from goal_mode._options import CallOptions
+
+if TYPE_CHECKING:
+    from goal_mode._async.transport import AsyncTransport
+
+P = TypeVar("P")
+T = TypeVar("T")
+
+
+class AsyncPages(Generic[P, T]):
+    """A list that comes in pages: `first()` is the first page, iterating gives every item of all pages."""
+
+    def __init__(
+        self,
+        transport: AsyncTransport,
+        path: str,
+        query: Mapping[str, Any],
+        items_field: str,
+        cursor_field: str,
+        *,
+        kind: Any,
+        item_kind: Any,
+        call_options: Optional[CallOptions] = None,
+    ) -> None:
+        self._transport = transport
+        self._path = path
+        self._query = query
+        self._items_field = items_field
+        self._cursor_field = cursor_field
+        self._kind = TypeAdapter(kind)
+        self._item_kind = TypeAdapter(item_kind)
+        self._options = call_options
+
+    async def _page(self, cursor: Optional[str]) -> Any:
+        query = dict(self._query) if cursor is None else {**self._query, "cursor": cursor}
+        return await self._transport.call("GET", self._path, query=query, call_options=self._options)
+
+    async def first(self) -> P:
+        return self._kind.validate_python(await self._page(None))
+
+    async def _raw_pages(self) -> AsyncGenerator[Any, None]:
+        cursor: Optional[str] = None
+        while True:
+            page = await self._page(cursor)
+            yield page
+            cursor = page.get(self._cursor_field)
+            if not isinstance(cursor, str):
+                return
+
+    async def pages(self) -> AsyncGenerator[P, None]:
+        """Page by page."""
+        async for page in self._raw_pages():
+            yield self._kind.validate_python(page)
+
+    async def __aiter__(self) -> AsyncGenerator[T, None]:
+        async for page in self._raw_pages():
+            for item in page[self._items_field]:
+                yield self._item_kind.validate_python(item)

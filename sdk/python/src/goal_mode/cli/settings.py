@@ -1,0 +1,60 @@
+from __future__ import annotations
+
+import json
+import os
+from pathlib import Path
+from typing import Any, Mapping, Optional
+
+from goal_mode import GoalMode
+
+AGENT = "goal-mode-cli/0.1.0"
+
+
+class UsageError(Exception):
+    """A mistake in how the command was written."""
+
+
+def settings_file() -> Path:
+    home = os.environ.get("XDG_CONFIG_HOME") or str(Path.home() / ".config")
+    return Path(home) / "goal-mode" / "settings.json"
+
+
+def read_settings() -> dict[str, Any]:
+    """What `login` keeps, in a file that only its owner can read; the same file as the command of the other package."""
+    try:
+        found = json.loads(settings_file().read_text("utf-8"))
+    except (OSError, ValueError):
+        return {}
+    return found if isinstance(found, dict) else {}
+
+
+def write_settings(kept: Mapping[str, Any]) -> None:
+    file = settings_file()
+    file.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+    descriptor = os.open(file, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600)
+    with os.fdopen(descriptor, "w", encoding="utf-8") as opened:
+        json.dump(dict(kept), opened, indent="\t")
+        opened.write("\n")
+    file.chmod(0o600)
+
+
+def forget_settings() -> None:
+    settings_file().unlink(missing_ok=True)
+
+
+def url_of(given: Optional[str], kept: Mapping[str, Any]) -> str:
+    """The address of the service: --url, GOAL_MODE_URL, or what login kept."""
+    url = given or os.environ.get("GOAL_MODE_URL") or kept.get("url")
+    if not url:
+        raise UsageError("Where is the service? Give --url, set GOAL_MODE_URL, or sign in with goal-mode login --url ADDRESS.")
+    return str(url).rstrip("/")
+
+
+def open_client(given: Optional[str]) -> GoalMode:
+    """A client with the credentials at hand: GOAL_MODE_API_KEY, or what login kept for this address."""
+    kept = read_settings()
+    url = url_of(given, kept)
+    is_kept = url == kept.get("url")
+    api_key = os.environ.get("GOAL_MODE_API_KEY") or (kept.get("apiKey") if is_kept else None)
+    tokens = kept.get("tokens") if is_kept and not api_key else None
+    return GoalMode(url, api_key=api_key, tokens=tokens, on_tokens=lambda renewed: write_settings({**kept, "tokens": dict(renewed)}), user_agent=AGENT)

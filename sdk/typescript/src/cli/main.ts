@@ -1,0 +1,91 @@
+#!/usr/bin/env node
+import { parseArgs } from "node:util";
+import { ConnectionError, isApiError, TimeoutError } from "../core/errors.ts";
+import { QuestionUnanswered } from "../goal-jobs.ts";
+import { type Command, type Given, textFlag } from "./command.ts";
+import { api } from "./commands/api.ts";
+import { jobs } from "./commands/jobs.ts";
+import { login, logout } from "./commands/login.ts";
+import { run } from "./commands/run.ts";
+import { surveys } from "./commands/surveys.ts";
+import { workflows } from "./commands/workflows.ts";
+import { completionOf } from "./completion.ts";
+import { EXIT, UsageError } from "./exit-codes.ts";
+import { openOutput, table } from "./output.ts";
+import { openClient } from "./settings.ts";
+
+const WORKING: Readonly<Record<string, Command>> = { login, logout, run, jobs, workflows, surveys, api };
+const COMMANDS: Readonly<Record<string, Command>> = { ...WORKING, completion: completionOf(WORKING) };
+const COMMON = {
+	url: { type: "string", help: "the address of the service" },
+	json: { type: "boolean", help: "JSON, on a terminal too" },
+	help: { type: "boolean", help: "this text" },
+} as const;
+
+function helpOf(name: string | undefined): string {
+	const command = name === undefined ? undefined : COMMANDS[name];
+	if (!command)
+		return `goal-mode: run workflows over files from the command line\n\n${table(Object.values(COMMANDS).map(({ usage, summary }) => [`  ${usage.split(" ")[0]}`, summary]))}\n\nMore of one: goal-mode COMMAND --help`;
+	const flags = Object.entries({ ...command.flags, ...COMMON }).map(([flag, { help }]) => [`  --${flag}`, help]);
+	return `goal-mode ${command.usage}\n\n${command.summary}.\n\n${table(flags)}`;
+}
+
+function parse(command: Command, args: readonly string[]): Given {
+	const options = Object.fromEntries(
+		Object.entries({ ...command.flags, ...COMMON }).map(([name, flag]) => [
+			name,
+			{ type: flag.type, ...("multiple" in flag && flag.multiple ? { multiple: true } : {}) },
+		]),
+	);
+	try {
+		const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true, strict: true });
+		return { words: positionals, flags: values as Given["flags"] };
+	} catch (error) {
+		throw new UsageError(error instanceof Error ? error.message : String(error));
+	}
+}
+
+/** What an error says to a person, and the exit code of the command. */
+function explain(error: unknown): { readonly text: string; readonly code: number } {
+	if (error instanceof UsageError || error instanceof SyntaxError) return { text: error.message, code: EXIT.usage };
+	if (error instanceof QuestionUnanswered)
+		return { text: `${error.message}\nGo on with it: goal-mode run --job ${error.job.jobSpecId} --answer ${error.question.slotId}=…`, code: EXIT.unanswered };
+	if (error instanceof ConnectionError || error instanceof TimeoutError) return { text: error.message, code: EXIT.unreachable };
+	if (isApiError(error)) {
+		if (error.status === 401) return { text: "You are not signed in here: goal-mode login, or set GOAL_MODE_API_KEY.", code: EXIT.signedOut };
+		const issues = isApiError(error, "VALIDATION_ERROR") ? error.details.issues.map(({ path, message }) => `  ${path}: ${message}`) : [];
+		return { text: [`${error.message} (${error.code})`, ...issues].join("\n"), code: EXIT.refused };
+	}
+	return { text: error instanceof Error ? error.message : String(error), code: EXIT.runFailed };
+}
+
+async function main(args: readonly string[]): Promise<number> {
+	const [name, ...rest] = args;
+	const command = name === undefined ? undefined : COMMANDS[name];
+	const interrupted = new AbortController();
+	process.once("SIGINT", () => interrupted.abort());
+	try {
+		if (name === undefined || name === "--help" || name === "help") {
+			process.stdout.write(`${helpOf(rest[0])}\n`);
+			return EXIT.ok;
+		}
+		if (!command) throw new UsageError(`There is no command ${name}. goal-mode --help lists them.`);
+		const given = parse(command, rest);
+		if (given.flags.help) {
+			process.stdout.write(`${helpOf(name)}\n`);
+			return EXIT.ok;
+		}
+		const open = () => openClient(textFlag(given.flags, "url"));
+		return await command.run({ ...given, output: openOutput(given.flags.json === true), open, signal: interrupted.signal });
+	} catch (error) {
+		if (interrupted.signal.aborted) {
+			process.stderr.write("\nStopped watching. A run that has begun goes on: goal-mode jobs list\n");
+			return EXIT.interrupted;
+		}
+		const { text, code } = explain(error);
+		process.stderr.write(`${text}\n`);
+		return code;
+	}
+}
+
+process.exitCode = await main(process.argv.slice(2));
