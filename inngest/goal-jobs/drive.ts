@@ -9,6 +9,7 @@ import { showPreview } from "@/lib/goal-jobs/drive/end-preview";
 import { failDrive, giveUpDrive } from "@/lib/goal-jobs/drive/fail-drive";
 import { finishItems, giveUpItem } from "@/lib/goal-jobs/drive/finish-items";
 import { openCheckpoint } from "@/lib/goal-jobs/drive/open-checkpoint";
+import { giveUpBranches, runBranches } from "@/lib/goal-jobs/drive/run-branches";
 import { runStep } from "@/lib/goal-jobs/drive/run-step";
 import { ITEMS_AT_ONCE } from "@/lib/goal-jobs/record/budget";
 import type { DriveRef } from "@/lib/goal-jobs/record/drive-ref";
@@ -125,6 +126,13 @@ export const driveGoalJob = inngest.createFunction(
 					next = await step
 						.run(id, () => piece(drive, () => itemsTogether(drive, work.stepId, some)))
 						.catch(() => step.run(`${id}:failed`, () => piece(drive, () => giveUpItems(drive, work.stepId, some))));
+					break;
+				}
+				case "branches": {
+					const id = `branches:${work.mark}`;
+					next = await step
+						.run(id, () => piece(drive, () => runBranches(drive, work)))
+						.catch(() => step.run(`${id}:failed`, () => piece(drive, () => giveUpBranches(drive, work))));
 					break;
 				}
 				case "checkpoint":

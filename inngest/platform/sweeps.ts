@@ -1,6 +1,7 @@
 import { cron } from "inngest";
 import { inngest } from "@/inngest/client";
 import { appStarted } from "@/inngest/events";
+import { pruneDeviceLogins } from "@/lib/accounts/device-login/take-device-login";
 import { pruneStarts } from "@/lib/accounts/oauth/oauth-state";
 import { sweepExports } from "@/lib/data-exports/tidy-exports";
 import { deleteAbandonedUploads } from "@/lib/files/owners/delete-files-of";
@@ -9,6 +10,7 @@ import { sweepFiles } from "@/lib/files/sweep-files";
 import { expireCheckpoints, restartCutOffDrives, restartDeadDrives, restartLostDrives } from "@/lib/goal-jobs/repair/sweep";
 import { sweepArtifacts } from "@/lib/goal-jobs/results/sweep-artifacts";
 import { sweepStream } from "@/lib/goal-jobs/stream/append-events";
+import { pruneMessaging } from "@/lib/messaging/prune-messaging";
 import { pruneWebhookEvents } from "@/lib/payments/webhooks/prune-events";
 import { pruneIdempotency } from "@/lib/platform/database/idempotency";
 import { pruneOutbox, sweepOutbox } from "@/lib/platform/engine/outbox";
@@ -49,7 +51,9 @@ export const warmUp = inngest.createFunction({ id: "warm-up", triggers: appStart
 export const prune = inngest.createFunction({ id: "prune", triggers: cron("17 3 * * *"), retries: 1 }, async ({ step, runId }) => {
 	await step.run("outbox", () => pruneOutbox());
 	await step.run("sign-ins", () => pruneStarts());
+	await step.run("device sign-ins", () => pruneDeviceLogins());
 	await step.run("idempotency", () => pruneIdempotency());
+	await step.run("messaging", () => pruneMessaging());
 	await step.run("webhook events", () => pruneWebhookEvents());
 	await step.run("uploads", () => deleteAbandonedUploads({ actor: { kind: "system", name: "prune" }, requestId: runId }));
 	await step.run("unfinished", () => sweepUnfinished());

@@ -49,7 +49,7 @@ export function listCatalog(proofs: ReadonlyMap<string, WorkflowProof> = new Map
 	return { workflows: SPECS.map((spec) => presentCatalogEntry(spec, proofs.get(spec.specId) ?? UNPROVEN)), total: SPECS.length };
 }
 
-export function presentCatalogEntry(spec: Spec, proof: WorkflowProof = UNPROVEN): CatalogEntry {
+export function presentCatalogEntry(spec: Spec, proof: WorkflowProof = UNPROVEN, publisherName: string | null = null): CatalogEntry {
 	return {
 		workflowId: spec.specId,
 		name: spec.name,
@@ -69,7 +69,10 @@ export function presentCatalogEntry(spec: Spec, proof: WorkflowProof = UNPROVEN)
 		maxFileBytes: spec.input.maxFileBytes,
 		stepTitles: spec.steps.map((step) => step.title),
 		samples: spec.samples.map((sample) => ({ ...sample, url: `/samples/${encodeURIComponent(sample.fileName)}` })),
+		sampleAnswers: spec.sampleAnswers,
 		proof,
+		version: spec.version,
+		publisher: publisherName === null ? null : { name: publisherName },
 		mayStayOnDevice: spec.input.maxFiles === 1 && mayStayOnDevice(spec.steps),
 	};
 }

@@ -1,5 +1,6 @@
 import { fitsFormats, typeOfName } from "@/lib/files/formats";
 import { goalExamplesOf, NONE_EXAMPLES } from "./goals/examples";
+import { alternativesIn } from "./goals/goal-alternatives";
 import { GoalClassifier, type GoalExample } from "./goals/goal-classifier";
 import { goalWords } from "./goals/goal-features";
 import goalModel from "./goals/goal-model.json";
@@ -37,13 +38,16 @@ const PARTLY_FIT = 0.3;
 const LEAST_BEST = 0.2;
 /** Less likely ones are not worth a mention. */
 const LEAST = 0.1;
+/** From here on a side of an "or" may be a wish of its own, in so few words; of both, one has to be surer. */
+const LEAST_OF_SIDE = 0.3;
+const LEAST_OF_BOTH = 1;
 const MOST_REASONS = 3;
 const LEAST_WEIGHT = 0.5;
 const LEAST_EXAMPLES = 60;
 
 /** Workflows that a goal may mean, surest first; none where none of them does it. Deprecated ones are never proposed. */
 export function resolveGoal(goalText: string, specs: readonly Spec[], files: GoalFiles = { fileNames: [] }): GoalMatch[] {
-	const { none, ours } = oddsOf(goalText, specs, files);
+	const { none, ours } = choiceOf(goalText, specs, files) ?? oddsOf(goalText, specs, files);
 	if (none >= MOST_NONE || (ours[0]?.share ?? 0) < LEAST_BEST) return [];
 	return ours.flatMap(({ spec, share }) => (share >= LEAST ? [matchOf(goalText, spec, share, specs)] : []));
 }
@@ -61,6 +65,20 @@ interface Odds {
 	readonly none: number;
 	/** Likeliest first. */
 	readonly ours: readonly { readonly spec: Spec; readonly share: number }[];
+}
+
+/** The odds where a goal leaves a choice between two workflows, one on each side of an "or": both are offered alike, neither is sure. */
+function choiceOf(goalText: string, specs: readonly Spec[], files: GoalFiles): Odds | null {
+	for (const sides of alternativesIn(goalText)) {
+		const [one, other] = sides.map((side) => oddsOf(side, specs, files));
+		const [first, second] = [one?.ours[0], other?.ours[0]];
+		if (!one || !other || !first || !second || first.spec === second.spec) continue;
+		if (Math.min(first.share, second.share) < LEAST_OF_SIDE || first.share + second.share < LEAST_OF_BOTH) continue;
+		const evenly = rounded((first.share + second.share) / 4);
+		const ours = one.ours.map(({ spec, share }) => ({ spec, share: [first.spec, second.spec].includes(spec) ? evenly : rounded(share / 2) }));
+		return { none: (one.none + other.none) / 2, ours: ours.sort((a, b) => b.share - a.share) };
+	}
+	return null;
 }
 
 const rounded = (share: number): number => Math.round(100 * share) / 100;

@@ -44,7 +44,10 @@ export const CatalogEntry = z.object({
 	maxFileBytes: z.int(),
 	stepTitles: z.array(z.string()),
 	samples: z.array(SampleFile),
+	sampleAnswers: z.record(z.string(), z.unknown()).default({}).describe("What to answer beside a sample, by question; may be changed like any answer"),
 	proof: WorkflowProof,
+	version: z.string().default("1.0.0"),
+	publisher: z.object({ name: z.string() }).nullable().default(null).describe("Who made it, of a workflow of a third party; null of ours"),
 	mayStayOnDevice: z.boolean().default(false).describe("Whether a page can read the file where it is, so that it need not be uploaded"),
 });
 export type CatalogEntry = z.infer<typeof CatalogEntry>;

@@ -5,7 +5,10 @@ import { Question } from "@/lib/questions/schemas";
  * Where a value of a step's input comes from. In words: `file:0` (a file id), `files` (all of them), `slot:country`, `step:parse_resume.document` (a path into a
  * finished step's output), `step:tailor_resumes[item].resume` (the same for the current item), `item`, `job:goalText`, `text:…` (the literal after the colon).
  * As objects: `{ $find, by, equals }` is the first entry of a list whose field equals a value; `{ $pick, from, limit? }` keeps the named fields of each entry
- * (or of one object); `{ $count }` is a list's length; `{ $first }` is the first of a list of references that has a value. Any other list or object nests references.
+ * (or of one object); `{ $count }` is a list's length; `{ $first }` is the first of a list of references that has a value; `{ $json: "…" }` is the value that
+ * the JSON text says; `{ $files: [formats] }` are the job's files of these formats; `{ $made: [steps], of?, formats?, one? }` are the ids of the files that steps
+ * have made (`of: "item"`: for the current item; `one: 1`: the first of them). `step:parse[*].document` is a list: the same of every item that succeeded.
+ * Any other list or object nests references.
  */
 export type Reference = string | number | Reference[] | { [key: string]: Reference };
 export const Reference: z.ZodType<Reference> = z.lazy(() => z.union([z.string(), z.number(), z.array(Reference), z.record(z.string(), Reference)]));
@@ -80,6 +83,15 @@ export const StepSpec = z.object({
 	inputs: z.record(z.string(), Reference),
 	/** Runs the step once for each item of this list, several at a time; items may fail alone. */
 	forEach: Reference.optional(),
+	/**
+	 * A step of a branch fails alone: what needs it is left out, the others go on, and the run ends partial. Steps of branches that wait for nothing run at
+	 * once. All steps of a spec are of branches, or none is.
+	 */
+	branch: z.string().max(200).optional(),
+	/** Steps of branches that come before this one, beside those whose outputs it reads. */
+	after: z.array(z.string()).default([]),
+	/** A language model chooses among these tools, call by call, until it is done. `notes`: what the creator wrote to them. */
+	agent: z.object({ tools: z.array(z.string()).min(1), maxTurns: z.int().min(1).max(200), notes: z.array(z.string()).default([]) }).optional(),
 	checkpoint: Checkpoint.optional(),
 	/** Run as soon as the questions are answered, before the run is confirmed, and again whenever an answer changes. The first steps of a spec alone. */
 	isPreview: z.boolean().default(false),
@@ -142,6 +154,8 @@ export const Spec = z.object({
 	}),
 	/** Files in public/samples to try it with. */
 	samples: z.array(z.object({ fileName: z.string(), mimeType: z.string(), description: z.string() })).default([]),
+	/** What is answered beside a sample, by question: what a person who tries has not at hand either. */
+	sampleAnswers: z.record(z.string(), z.unknown()).default({}),
 	slots: z.array(Question).default([]),
 	steps: z.array(StepSpec).min(1),
 	delivery: Delivery,

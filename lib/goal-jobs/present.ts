@@ -56,6 +56,7 @@ export function presentGoalJob(job: JobWithParts): GoalJob {
 		budgetMicroU: job.budgetMicroU,
 		estimatedCostMicroU:
 			job.estimateLowMicroU === null || job.estimateHighMicroU === null ? null : { low: job.estimateLowMicroU, high: job.estimateHighMicroU },
+		keptFromJobSpecId: job.keptFromJobId,
 		cancelReceipt: job.cancelReceipt === null ? null : CancelReceipt.parse(job.cancelReceipt),
 	};
 }
@@ -140,6 +141,7 @@ function presentStep(row: JobStep): Step {
 		progressMessage: row.progressMessage,
 		startedAt: iso(row.startedAt),
 		finishedAt: iso(row.finishedAt),
+		isKept: row.isKept,
 	};
 }
 

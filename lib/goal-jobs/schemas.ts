@@ -60,6 +60,7 @@ export const Step = z.object({
 	progressMessage: z.string().nullable(),
 	startedAt: Timestamp.nullable(),
 	finishedAt: Timestamp.nullable(),
+	isKept: z.boolean().default(false).describe("Done by the earlier run that this one began with, at no cost here"),
 });
 export type Step = z.infer<typeof Step>;
 
@@ -148,6 +149,7 @@ export const GoalJob = z.object({
 		.default(null)
 		.describe("The most that the run may spend, chosen at confirm; where it does not reach the next call, the run pauses and asks"),
 	estimatedCostMicroU: Range.nullable().default(null).describe("What the run was told to cost when it was confirmed"),
+	keptFromJobSpecId: z.string().nullable().default(null).describe("The earlier run whose finished steps it began with"),
 	cancelReceipt: CancelReceipt.nullable().default(null).describe("Of a cancelled job: what was stopped and what is kept"),
 });
 export type GoalJob = z.infer<typeof GoalJob>;

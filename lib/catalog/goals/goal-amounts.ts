@@ -3,6 +3,7 @@ import { plainWords } from "./goal-features";
 import { type Answered, PLACED, SPACELESS } from "./goal-tokens";
 
 const NUMBER_WORDS: Readonly<Record<string, number>> = {
+	...{ one: 1, ein: 1, eine: 1, einer: 1, un: 1, una: 1 },
 	...{ two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10, twelve: 12, fifteen: 15, twenty: 20 },
 	...{ zwei: 2, drei: 3, vier: 4, funf: 5, sechs: 6, sieben: 7, acht: 8, neun: 9, zehn: 10, zwolf: 12, funfzehn: 15, zwanzig: 20 },
 	...{ dos: 2, tres: 3, cuatro: 4, cinco: 5, seis: 6, siete: 7, ocho: 8, nueve: 9, diez: 10, doce: 12, quince: 15, veinte: 20 },
@@ -14,6 +15,8 @@ const AMOUNTS = [
 	/(?<!\p{L})(\p{L}{2,10})(?=[\s-](\p{L}{1,20}(?: points)?))/gu,
 	/(\d{1,4}(?:[.,]\d{1,2})?|[一二三四五六七八九十])(?=\s?([\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]{1,6}))/gu,
 ];
+
+export const isNumber = (word: string): boolean => NUMBER_WORDS[plainWords(word)] !== undefined || /^\d+$/.test(word);
 
 export interface Amount {
 	readonly value: number;

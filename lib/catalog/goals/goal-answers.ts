@@ -1,7 +1,8 @@
 import type { Question } from "@/lib/questions/schemas";
-import { type AmountsOfOptions, numberIn, optionOfAmount } from "./goal-amounts";
-import { goalWords, plainWords } from "./goal-features";
+import { type AmountsOfOptions, isNumber, numberIn, optionOfAmount } from "./goal-amounts";
+import { goalWords } from "./goal-features";
 import { countryIn, townIn } from "./goal-places";
+import { type GoalRole, isDenied, roleAt, wordsBefore } from "./goal-roles";
 import { type Answered, type GoalAnswer, NAMED, placeInPlain, SPACELESS, type Token, tokensOf } from "./goal-tokens";
 
 export type { GoalAnswer } from "./goal-tokens";
@@ -10,42 +11,23 @@ interface Found {
 	readonly value: string;
 	readonly start: number;
 	readonly end: number;
-	/** Whether something is to become it, or is made of it. */
-	readonly role: "wanted" | "source" | null;
+	readonly role: GoalRole;
 }
 
 const GROUPED_SURELY = 0.85;
 const MOST_GOAL_LETTERS = 2_000;
+const SINGULAR_LETTERS = 5;
+const SIZE = /(\d{1,5})x(\d{1,5})/u;
+const SIZES = /(?<!\d)(\d{1,5}) ?[x×] ?(\d{1,5})(?!\d)/gu;
+const DEEDS = new Set("email mail phone print pin name address slide fade cut".split(" "));
+const DOERS = new Set("to and please then will can could you i we ll".split(" "));
+const OBJECT_AFTER = /^ (?:a|an|the|it|this|that|these|them|me|him|her|us|my|everyone) /iu;
 /** Options that stand for no wish. */
 const OPEN_OPTIONS = new Set(["any", "all", "none", "other"]);
-const INTO = new Set("2 to into as in als nach zu ins a al en como hacia becomes instead".split(" "));
-/** What stands after the others may also be how something comes: "the data come as csv". */
-const SURELY_INTO = new Set("to into nach zu ins a hacia 2 becomes".split(" "));
-const ARTICLES = new Set("a an the one single ein eine einen einer einem das die der den el la un una los las my mein meine mi".split(" "));
-const INTO_AFTER = /^(?:ファイル|形式|データ)?(?:に|へ|として|で(?:出力|保存|書き出))/u;
-const OUT_OF = new Set("this these dieses diese este from aus von vom de del desde".split(" "));
-/** What stands after these is what someone wishes for or a program takes. */
-const TAKES = new Set(
-	"want wants wanted need needs needed take takes accept accepts eat eats read reads only just nothing like prefer opens asks will wollen wollte frisst nimmt braucht brauche brauch brauchen gern gerne hatte kann nimmt mochte bitte quiero quiere quieren pide piden exigen exige necesito necesita solo acepta abre abren prefiero".split(
-		" ",
-	),
-);
-/** And after these what someone has already. */
-const GIVES = new Set(
-	"gives give gave got get gets have has sends sent send exports export exported spits delivers comes came still instead liegt kommt kommen kam haben hab habe schickt schicken liefert wirft statt gibt da dan dio tengo tiene llevo manda mando mandaron viene vienen entrega entregan sale vez abrir uso usar is ist are esta".split(
-		" ",
-	),
-);
-const DENIES = new Set("not no never kein keine keinen keinem nicht ni".split(" "));
-const DENIED_AFTER = /^(?:すぎな|すぎず|過ぎな|じゃな(?!いと)|ではな|なく)/u;
 const EXCEPTS = new Set("except excluding besides ausser salvo excepto".split(" "));
 /** What is usually meant by the name of a network alone. */
 const USUAL = /-post$/u;
 const EACH = /\b(?:post|posts|feed|square|normal|beitrag|publicaci[oó]n|4:5)\b|投稿|フィード/iu;
-const CLAUSE_WORDS = 6;
-const CLAUSE_ENDS = /[,;:!?\n()。！？、]|\.\s/u;
-const IS_TAKEN_AFTER = /^(?:ファイル|形式)?(?:しか|じゃないと|でしか|で(?:納品|お渡し|渡|見|欲し|ほし|くれ|お願い)|が(?:いい|必要|欲し|ほし))/u;
-const INTO_BEFORE = /(?:[-=]>|→|⇒)\s?$/u;
 const NO_GROUPS = new Set(
 	"monday tuesday wednesday thursday friday saturday sunday tomorrow today noon midnight tonight next then hand me email mail montag dienstag mittwoch donnerstag freitag samstag sonntag hause word excel pdf csv favor ejemplo que correo la el los las lunes martes miercoles jueves viernes sabado domingo separado ahora the a my our an der die das den dem einer und and or oder".split(
 		" ",
@@ -55,6 +37,8 @@ const GROUPED =
 	/(?<!\p{L})(?:grouped by|broken down by|by|per|nach|pro|je|por|según)\s{1,3}(\p{L}{2,24}(?: (?:group|gruppe|type|category|name|range|code|de \p{L}{2,20}))?)/giu;
 /** "one line per booking" says what the rows are. */
 const TELLS_ROWS = /(?:line|lines|row|rows|record|entry|zeile|eintrag|fila|línea) $/iu;
+/** "month by month" */
+const AGAIN = /(?<!\p{L})(\p{L}{3,20}) (?:by|a|für|por) \1(?!\p{L})/iu;
 const GROUPED_AFTER = /([\p{Script=Han}\p{Script=Katakana}ー]{1,8})(?:ごと|別)(?!々)/u;
 
 /** How a question says what goals call its options; alone where their own names mean other things too ("letter"). */
@@ -73,38 +57,9 @@ const wordsOf = (question: Question, option: string): readonly string[] => {
 	return [...named, ...(own?.[option] ?? [])];
 };
 
-/** The words before a place within its clause, the nearest first. */
-function wordsBefore(text: string, tokens: readonly Token[], start: number): string[] {
-	const before: string[] = [];
-	let next = start;
-	for (const token of tokens.filter(({ end }) => end <= start).reverse()) {
-		if (before.length === CLAUSE_WORDS || CLAUSE_ENDS.test(text.slice(token.end, next))) break;
-		before.push(token.plain);
-		next = token.start;
-	}
-	return before;
-}
-
-/** What is done to a place: what someone has is not what someone wants, whatever the small words between. */
-function roleAt(text: string, tokens: readonly Token[], start: number, end: number): "wanted" | "source" | null {
-	const before = wordsBefore(text, tokens, start);
-	const after = text.slice(end, end + 16);
-	if (INTO_BEFORE.test(text.slice(Math.max(0, start - 6), start)) || INTO_AFTER.test(after) || IS_TAKEN_AFTER.test(after)) return "wanted";
-	const near = before.find((word) => INTO.has(word) || !ARTICLES.has(word)) ?? "";
-	if (SURELY_INTO.has(near)) return "wanted";
-	const verb = before.find((word) => GIVES.has(word) || TAKES.has(word));
-	if (verb !== undefined && GIVES.has(verb)) return "source";
-	if (INTO.has(near)) return "wanted";
-	if (OUT_OF.has(near)) return "source";
-	return verb === undefined ? null : "wanted";
-}
-
-/** Whether a place is only named to say what is not wanted of it: "not entry level", "too long", "my CV is in English". */
-function isDenied({ goalNotOf = [] }: GoalConfig, text: string, tokens: readonly Token[], start: number, end: number): boolean {
-	const [first = "", ...rest] = wordsBefore(text, tokens, start);
-	const given = [first, ...rest.slice(0, 2)];
-	return DENIES.has(first) || DENIED_AFTER.test(text.slice(end, end + 4)) || goalNotOf.some((word) => given.includes(plainWords(word)));
-}
+/** What questions name in the plural goals may say in the singular. */
+const isSaid = (word: string, said: string | undefined): boolean =>
+	said === word || (said !== undefined && said.length >= SINGULAR_LETTERS && `${said}s` === word);
 
 /** Where a phrase stands in a goal: as whole words, or anywhere in writing without spaces. */
 function placesOf(phrase: string, text: string, tokens: readonly Token[]): { start: number; end: number }[] {
@@ -117,9 +72,15 @@ function placesOf(phrase: string, text: string, tokens: readonly Token[]): { sta
 	return tokens.flatMap((first, at) => {
 		if (isRatio) return first.plain === phrase ? [{ start: first.start, end: first.end }] : [];
 		const last = tokens[at + wanted.length - 1];
-		const isHere = wanted.length > 0 && last !== undefined && wanted.every((word, offset) => tokens[at + offset]?.plain === word);
+		const isHere = wanted.length > 0 && last !== undefined && wanted.every((word, offset) => isSaid(word, tokens[at + offset]?.plain));
 		return isHere ? [{ start: first.start, end: last.end }] : [];
 	});
+}
+
+/** Whether a name is a deed here: "please email it to them". */
+function isDone(text: string, tokens: readonly Token[], start: number, end: number): boolean {
+	const isDeed = DEEDS.has(text.slice(start, end).toLowerCase()) && OBJECT_AFTER.test(text.slice(end, end + 12));
+	return isDeed && DOERS.has(wordsBefore(text, tokens, start)[0] ?? "");
 }
 
 /** The options that a goal names, each once, in the order of the goal. Of words that lie in longer ones the longer count. */
@@ -137,20 +98,29 @@ function namedOptions(question: Question, text: string, tokens: readonly Token[]
 	const whole = found.filter(
 		(one) => !found.some((other) => other.start <= one.start && other.end >= one.end && other.end - other.start > one.end - one.start),
 	);
-	return whole.sort((a, b) => a.start - b.start);
+	return whole.filter(({ start, end }) => !isDone(text, tokens, start, end)).sort((a, b) => a.start - b.start);
 }
 
 function chosenOption(question: Question, text: string, tokens: readonly Token[]): Answered | null {
 	const config = question.config as GoalConfig;
-	const found = namedOptions(question, text, tokens).filter(({ start, end }) => !isDenied(config, text, tokens, start, end));
+	const found = namedOptions(question, text, tokens).filter(({ start, end }) => !isDenied(config.goalNotOf ?? [], text, tokens, start, end));
 	const one = (among: readonly Found[]) => (new Set(among.map(({ value }) => value)).size === 1 ? among[0] : undefined);
 	const chosen = one(found.filter(({ role }) => role === "wanted")) ?? one(found.filter(({ role }) => role !== "source")) ?? one(found);
 	if (!chosen && config.goalAmounts) return optionOfAmount(config.goalAmounts, text);
 	return chosen ? { value: chosen.value, evidence: text.slice(chosen.start, chosen.end), confidence: NAMED } : null;
 }
 
+/** An option of one size is not meant where a goal names others: "print it, 35 x 45 mm". */
+function isOfOtherSize(option: string, text: string): boolean {
+	const own = SIZE.exec(option)?.slice(1).join("x");
+	const named = [...text.matchAll(SIZES)].map(([, width, height]) => `${width}x${height}`);
+	return own !== undefined && named.length > 0 && !named.includes(own);
+}
+
 function chosenOptions(question: Question, text: string, tokens: readonly Token[]): Answered | null {
-	const named = namedOptions(question, text, tokens).filter(({ start }) => !wordsBefore(text, tokens, start).some((word) => EXCEPTS.has(word)));
+	const named = namedOptions(question, text, tokens).filter(
+		({ value, start }) => !isOfOtherSize(value, text) && !wordsBefore(text, tokens, start).some((word) => EXCEPTS.has(word)),
+	);
 	const isUsual = ({ value }: Found) => USUAL.test(value) && named.some((other) => other.value !== value && other.value.startsWith(`${value.split("-")[0]}-`));
 	const found = named.filter((one) => !isUsual(one) || EACH.test(text));
 	if (found.length === 0) return null;
@@ -163,10 +133,11 @@ function groupIn(text: string): Answered | null {
 	const after = GROUPED_AFTER.exec(text);
 	if (after?.[1]) return { value: after[1], evidence: after[0], confidence: GROUPED_SURELY };
 	for (const { 0: evidence, 1: name = "", index } of text.matchAll(GROUPED)) {
-		if (!goalWords(name).some((word) => NO_GROUPS.has(word)) && !TELLS_ROWS.test(text.slice(Math.max(0, index - 12), index)))
+		if (!goalWords(name).some((word) => NO_GROUPS.has(word) || isNumber(word)) && !TELLS_ROWS.test(text.slice(Math.max(0, index - 12), index)))
 			return { value: name, evidence, confidence: GROUPED_SURELY };
 	}
-	return null;
+	const [evidence, name] = AGAIN.exec(text) ?? [];
+	return evidence !== undefined && name !== undefined ? { value: name, evidence, confidence: GROUPED_SURELY } : null;
 }
 
 function answerTo(question: Question, text: string, tokens: readonly Token[]): Answered | null {

@@ -1,9 +1,8 @@
 import { deflateRawSync, inflateRawSync } from "node:zlib";
-import { goalFeatures } from "./goal-features";
-import { fileFeatures } from "./goal-file-features";
+import { BUCKETS, bucketOf, type GoalExample, type Hashed, type HashedExample, hashed, hashedExample } from "./goal-buckets";
 
-/** Features are told apart by their hash; two of them rarely share one. */
-const BUCKETS = 1 << 16;
+export type { GoalExample } from "./goal-buckets";
+
 const ROUNDS = 14;
 /** Enough to see what an example is like. */
 const ROUNDS_TO_PART = 6;
@@ -16,48 +15,17 @@ const PART_MARK = "~";
 /** Weights that are kept small say too timidly how sure they are; by so much more they are right as often as they say. */
 const SHARPNESS = 1.5;
 /** In steps of a packed weight. */
-const LEAST_STEP = 6;
+const LEAST_STEP = 7;
+/** Smaller steps of a weight that matters are left out as well: they say nothing and take most of the room. */
+const QUIET_STEP = 2;
 
-/** A learned model as it is kept: of the buckets that matter the weight for each label, in steps of `scale`. */
+/** A learned model as it is kept: of the buckets that matter how far each lies from the one before, and the weight for each label in steps of `scale`. */
 export interface GoalModel {
 	readonly labels: readonly string[];
 	readonly scale: number;
 	readonly buckets: string;
 	readonly weights: string;
 }
-
-export interface GoalExample {
-	readonly label: string;
-	readonly text: string;
-	/** Of the files that came along. */
-	readonly fileNames?: readonly string[];
-	/** How much it counts beside the others: 1 where nothing is said. */
-	readonly weight?: number;
-}
-
-interface Hashed {
-	readonly buckets: Int32Array;
-	readonly values: Float32Array;
-}
-
-interface HashedExample extends Hashed {
-	readonly label: string;
-	readonly weight: number;
-}
-
-/** FNV-1a. */
-function bucketOf(feature: string): number {
-	let hash = 0x811c9dc5;
-	for (let at = 0; at < feature.length; at++) hash = Math.imul(hash ^ feature.charCodeAt(at), 0x01000193);
-	return (hash ^ (hash >>> 16)) & (BUCKETS - 1);
-}
-
-function hashed(text: string, fileNames: readonly string[] = []): Hashed {
-	const features = [...goalFeatures(text), ...fileFeatures(fileNames)];
-	return { buckets: Int32Array.from(features, ([feature]) => bucketOf(feature)), values: Float32Array.from(features, ([, value]) => value) };
-}
-
-const hashedExample = ({ text, label, fileNames, weight = 1 }: GoalExample): HashedExample => ({ ...hashed(text, fileNames), label, weight });
 
 /**
  * Tells which label a goal most likely has: multinomial logistic regression over hashed words, parts of words and names of files (Bishop, Pattern Recognition and
@@ -66,8 +34,10 @@ const hashedExample = ({ text, label, fileNames, weight = 1 }: GoalExample): Has
 export class GoalClassifier {
 	private constructor(
 		readonly labels: readonly string[],
-		/** By bucket, then by label. */
+		/** By row, then by label. */
 		private readonly weights: Float32Array,
+		/** The row of each bucket, 0 where nothing is known of it; null where each bucket has its own. */
+		private readonly rows: Int32Array | null = null,
 	) {}
 
 	static learn(examples: readonly GoalExample[]): GoalClassifier {
@@ -106,15 +76,19 @@ export class GoalClassifier {
 		return made;
 	}
 
-	/** What was learned earlier. */
+	/** What was learned earlier. Only what matters is held: most buckets share a first row that says nothing. */
 	static unpack({ labels, scale, buckets, weights }: GoalModel): GoalClassifier {
-		const rows = new Uint16Array(Uint8Array.from(inflateRawSync(Buffer.from(buckets, "base64"))).buffer);
+		const steps = new Uint32Array(Uint8Array.from(inflateRawSync(Buffer.from(buckets, "base64"))).buffer);
 		const packed = new Int8Array(Uint8Array.from(inflateRawSync(Buffer.from(weights, "base64"))).buffer);
-		const all = new Float32Array(BUCKETS * labels.length);
-		for (const [at, row] of rows.entries()) {
-			for (let label = 0; label < labels.length; label++) all[row * labels.length + label] = (packed[at * labels.length + label] ?? 0) * scale;
+		const rows = new Int32Array(BUCKETS);
+		let bucket = 0;
+		for (const [at, step] of steps.entries()) {
+			bucket += step;
+			rows[bucket] = at + 1;
 		}
-		return new GoalClassifier(labels, all);
+		const all = new Float32Array((steps.length + 1) * labels.length);
+		for (const [at, weight] of packed.entries()) all[labels.length + at] = weight * scale;
+		return new GoalClassifier(labels, all, rows);
 	}
 
 	/** What it has learned, each weight in one of 255 steps; features that say next to nothing are left out. */
@@ -122,19 +96,22 @@ export class GoalClassifier {
 		const count = this.labels.length;
 		const most = this.weights.reduce((max, weight) => Math.max(max, Math.abs(weight)), 0);
 		const scale = most / 127;
-		const rows: number[] = [];
+		const steps: number[] = [];
 		const packed: number[] = [];
+		let last = 0;
 		for (let bucket = 0; bucket < BUCKETS; bucket++) {
-			const steps = Array.from(this.weights.subarray(bucket * count, (bucket + 1) * count), (weight) => Math.round(weight / scale));
-			if (steps.every((step) => Math.abs(step) < LEAST_STEP)) continue;
-			rows.push(bucket);
-			packed.push(...steps);
+			const row = this.rowOf(bucket);
+			const known = Array.from(this.weights.subarray(row, row + count), (weight) => loudly(Math.round(weight / scale)));
+			if (known.every((weight) => Math.abs(weight) < LEAST_STEP)) continue;
+			steps.push(bucket - last);
+			packed.push(...known);
+			last = bucket;
 		}
 		const base64 = (bytes: Uint8Array) => deflateRawSync(bytes, { level: 9 }).toString("base64");
 		return {
 			labels: this.labels,
 			scale,
-			buckets: base64(new Uint8Array(Uint16Array.from(rows).buffer)),
+			buckets: base64(new Uint8Array(Uint32Array.from(steps).buffer)),
 			weights: base64(new Uint8Array(Int8Array.from(packed).buffer)),
 		};
 	}
@@ -153,16 +130,22 @@ export class GoalClassifier {
 	/** How much one feature, such as `w:resume`, speaks for a label beyond what it says for the others. */
 	weightOf(feature: string, label: string): number {
 		const { length } = this.labels;
-		const row = this.weights.subarray(bucketOf(feature) * length, (bucketOf(feature) + 1) * length);
+		const start = this.rowOf(bucketOf(feature));
+		const row = this.weights.subarray(start, start + length);
 		const mean = row.reduce((sum, weight) => sum + weight, 0) / length;
 		return (row[this.labels.indexOf(label)] ?? 0) - mean;
+	}
+
+	/** Where the weights of a bucket begin. */
+	private rowOf(bucket: number): number {
+		return (this.rows === null ? bucket : (this.rows[bucket] ?? 0)) * this.labels.length;
 	}
 
 	private oddsOf({ buckets, values }: Hashed, sharpness = 1): Float64Array {
 		const count = this.labels.length;
 		const scores = new Float64Array(count);
 		for (let at = 0; at < buckets.length; at++) {
-			const [row, value] = [(buckets[at] ?? 0) * count, values[at] ?? 0];
+			const [row, value] = [this.rowOf(buckets[at] ?? 0), values[at] ?? 0];
 			for (let label = 0; label < count; label++) scores[label] = (scores[label] ?? 0) + (this.weights[row + label] ?? 0) * value;
 		}
 		const most = Math.max(...scores);
@@ -184,7 +167,7 @@ export class GoalClassifier {
 			errors.push(counts * error);
 		}
 		for (let at = 0; at < buckets.length; at++) {
-			const [row, value] = [(buckets[at] ?? 0) * count, values[at] ?? 0];
+			const [row, value] = [this.rowOf(buckets[at] ?? 0), values[at] ?? 0];
 			for (let which = 0; which < wrong.length; which++) {
 				const place = row + (wrong[which] ?? 0);
 				const weight = this.weights[place] ?? 0;
@@ -193,6 +176,8 @@ export class GoalClassifier {
 		}
 	}
 }
+
+const loudly = (step: number): number => (Math.abs(step) < QUIET_STEP ? 0 : step);
 
 /** Another order in each round, the same in each process. */
 function orderOf(count: number, round: number): number[] {

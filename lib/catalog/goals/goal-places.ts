@@ -3,16 +3,29 @@ import type { Question } from "@/lib/questions/schemas";
 import { parseLocation } from "@/lib/tools/taxonomy/places/locations";
 import { isTown } from "@/lib/tools/taxonomy/places/towns";
 import { plainWords } from "./goal-features";
+import regions from "./goal-regions.json";
 import { type Answered, MOST_NAME_WORDS, PLACED, SPACELESS, type Token } from "./goal-tokens";
 
 const SHORT_COUNTRIES = new Set(["UK", "US"]);
 /** In writing without spaces a place stands before what makes it one: "大阪で探して". */
-const PLACE_RUN = /([\p{Script=Han}\p{Script=Katakana}ー]{2,8})(?:で|の|に|か|、|，)/gu;
+const PLACE_RUN = /([\p{Script=Han}\p{Script=Katakana}ー]{2,8})(?:で|の|に|か|なら|、|，)/gu;
 const PLACE_ENDS = /(?:市|区|県|都|府)?(?:周辺|近く|付近|勤務|在住|エリア)?$/u;
+/** Cities and prefectures say what they are: "北九州市". */
+const CITY_RUN = /^(?:\p{Script=Han}{2,5}[市区県]|北海道|東京都|京都府|大阪府)$/u;
 const AT_AFTER = /^(?:市|区|県|都|府)?(?:で|の|に|周辺|近く|付近|勤務|在住|エリア)/u;
 const AT = new Set("in near around round at from im bei nahe um rund aus raum kreis region grossraum umkreis en cerca de por zona desde nach to a".split(" "));
 /** Words beside which a name is a place only where it is a city of its own: "a" is more often an article. */
 const AT_CITIES_ONLY = new Set(["a"]);
+/** What one does to a place of one's own, so that "a" is none here. */
+const MOVES = new Set("mudar mudarme mudo mude mudamos traslado trasladar trasladarme trasladamos voy vamos ir irme vivir llegar vuelvo volver".split(" "));
+/** Where people look for work beside towns and states. */
+const NAMED_REGIONS = new Set(regions.map(plainWords));
+/** These vouch for a name that no list has: "Kreis Cloppenburg". */
+const REGIONS = new Set("region raum grossraum kreis landkreis umkreis provincia comarca county province".split(" "));
+/** What is so now counts before what was. */
+const NOW = new Set("now currently jetzt inzwischen mittlerweile ahora actualmente".split(" "));
+/** "in Manila in 2016" was. */
+const THEN_AFTER = /^ (?:in|until|till|bis|en|hasta|from|von|ab)? ?(?:19|20)\d\d(?!\d)/u;
 /** Small words within names of towns. */
 const WITHIN_NAMES = new Set("de del la las los el le les du am an der im sur upon on of do da".split(" "));
 /** Towns whose names are everyday words where they are written small. */
@@ -27,9 +40,10 @@ const ORIGINS = new Set("soy somos am aus originally natural".split(" "));
 const ORIGIN_WORDS = new Set("de from aus von".split(" "));
 const SET_APART = /(?:^|[,;(\n–—-]) {0,2}$/u;
 const SET_APART_AFTER =
-	/^\s*(?:[,;).\n!?]|$|(?:u|und|and|y) (?:umgebung|surroundings|alrededores)|o alrededores|or (?:close|near|nearby)|way\b|area\b|oder komplett)/iu;
+	/^\s*(?:[,;).\n!?]|$|(?:u|und|and|y) (?:umgebung|surroundings|alrededores)|(?:or|oder|o|u) \p{Lu}|o alrededores|or (?:close|near|nearby)|way\b|area\b|oder komplett)/iu;
+const SURROUNDED_AFTER = /^ (?:(?:u|und|and|y) (?:umgebung|surroundings|alrededores)|way\b|area\b|or nearby|o alrededores)/iu;
 
-type Look<T> = (name: string, before: Token | undefined, after: string, start: number) => T | null;
+type Look<T> = (name: string, before: Token | undefined, after: string, start: number, earlier: Token | undefined) => T | null;
 
 /** The first run of words that is a name of what is looked for, the longest first. */
 function firstName<T>(text: string, tokens: readonly Token[], look: Look<T>) {
@@ -38,7 +52,7 @@ function firstName<T>(text: string, tokens: readonly Token[], look: Look<T>) {
 			const last = tokens[at + size - 1];
 			if (!last) continue;
 			const name = text.slice(first.start, last.end);
-			const value = look(name, tokens[at - 1], text.slice(last.end, last.end + 24), first.start);
+			const value = look(name, tokens[at - 1], text.slice(last.end, last.end + 24), first.start, tokens[at - 2]);
 			if (value !== null) return { value, evidence: name };
 		}
 	}
@@ -46,25 +60,35 @@ function firstName<T>(text: string, tokens: readonly Token[], look: Look<T>) {
 }
 
 export function countryIn(question: Question, text: string, tokens: readonly Token[]): Answered | null {
-	const found = firstName(text, tokens, (name, before) => {
+	const found = firstName(text, tokens, (name, before, _after, _start, earlier) => {
 		// "CV" is a resume before it is Cape Verde.
 		const isName = SPACELESS.test(name) || (/^\p{Lu}/u.test(name) && (name.length > 2 || SHORT_COUNTRIES.has(name)));
 		const country = isName ? canonicalCountry(name) : null;
 		if (country === null || !question.options.includes(country)) return null;
-		const earlier = before && tokens[tokens.indexOf(before) - 1];
 		const isOrigin = ORIGIN_WORDS.has(before?.plain ?? "") && ORIGINS.has(earlier?.plain ?? "");
 		return isOrigin ? null : country;
 	});
-	return found && { ...found, confidence: PLACED };
+	const named = found ?? countryInRun(question, text);
+	return named && { ...named, confidence: PLACED };
+}
+
+function countryInRun({ options }: Question, text: string): { value: string; evidence: string } | null {
+	for (const [, run = ""] of text.matchAll(PLACE_RUN)) {
+		const value = canonicalCountry(run.replace(PLACE_ENDS, ""));
+		if (value !== null && options.includes(value)) return { value, evidence: run };
+	}
+	return null;
 }
 
 /** Towns count only where a word beside them says that they are a place, or where they stand alone between commas: many are words too. */
 export function townIn(text: string, tokens: readonly Token[]): Answered | null {
+	const isNow = (earlier: Token | undefined) => NOW.has(earlier?.plain ?? "");
 	const found =
-		firstName(text, tokens, (name, before, after) => townBeside(name, before, after)) ??
+		firstName(text, tokens, (name, before, after, _start, earlier) => (isNow(earlier) ? townBeside(name, before, after, earlier) : null)) ??
+		firstName(text, tokens, (name, before, after, _start, earlier) => townBeside(name, before, after, earlier)) ??
 		firstName(text, tokens, (name, _before, after, start) => {
 			const isApart = start > 0 && SET_APART.test(text.slice(Math.max(0, start - 3), start)) && SET_APART_AFTER.test(after);
-			return isApart && isNameOfTown(name) && parseLocation(name).city !== null ? name : null;
+			return (isApart || SURROUNDED_AFTER.test(after)) && isNameOfTown(name) && placeOf(name) !== null ? name : null;
 		});
 	const place = found ?? placeInRun(text);
 	return place && { ...place, confidence: PLACED };
@@ -79,13 +103,20 @@ function isNameOfTown(name: string): boolean {
 	return words.every((word, at) => isCapital(word) || (at > 0 && at < words.length - 1 && WITHIN_NAMES.has(plainWords(word))));
 }
 
-function townBeside(name: string, before: Token | undefined, after: string): string | null {
+/** A town or region that is known by name. */
+function placeOf(name: string): string | null {
+	const { city, region } = parseLocation(name);
+	return city ?? region ?? (NAMED_REGIONS.has(plainWords(name)) ? name : null);
+}
+
+function townBeside(name: string, before: Token | undefined, after: string, earlier: Token | undefined): string | null {
 	const words = name.split(/\s+/u);
-	if (/[^\p{L}\p{M}\s'’-]/u.test(name) || canonicalCountry(name) !== null) return null;
-	const city = parseLocation(name).city;
+	if (/[^\p{L}\p{M}\s'’-]/u.test(name) || canonicalCountry(name) !== null || THEN_AFTER.test(after)) return null;
+	const city = placeOf(name);
 	if (SPACELESS.test(name)) return (AT_AFTER.test(after) || /^\s/u.test(after)) && (city !== null || isTown(name)) ? name : null;
-	if (before === undefined || !AT.has(before.plain)) return null;
-	if (isNameOfTown(name)) return city !== null || (isTown(name) && !AT_CITIES_ONLY.has(before.plain)) ? name : null;
+	if (before === undefined || !(AT.has(before.plain) || REGIONS.has(before.plain))) return null;
+	const isOpen = AT_CITIES_ONLY.has(before.plain) && !MOVES.has(earlier?.plain ?? "");
+	if (isNameOfTown(name)) return city !== null || REGIONS.has(before.plain) || (isTown(name) && !isOpen) ? name : null;
 	if (AT_CITIES_ONLY.has(before.plain) || AT.has(plainWords(words[0] ?? "")) || TIMES.has(plainWords(name))) return null;
 	return words.length === 1 && city !== null && isTown(name) && !WORDS_TOO.has(name) ? name : null;
 }
@@ -93,7 +124,7 @@ function townBeside(name: string, before: Token | undefined, after: string): str
 function placeInRun(text: string): { value: string; evidence: string } | null {
 	for (const [, run = ""] of text.matchAll(PLACE_RUN)) {
 		const name = run.replace(PLACE_ENDS, "");
-		for (const place of [run, name]) if (parseLocation(place).city !== null) return { value: place, evidence: place };
+		for (const place of [run, name]) if (placeOf(place) !== null || CITY_RUN.test(place)) return { value: place, evidence: place };
 	}
 	return null;
 }

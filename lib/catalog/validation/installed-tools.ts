@@ -1,25 +1,21 @@
 import "server-only";
-import { z } from "zod";
-import { INSPECTOR_NAMES } from "@/lib/tools/inspectors";
-import { findTool } from "@/lib/tools/servers";
-import { shapeOf } from "./json-shape";
+import { AGENT_TOOL } from "@/lib/tools/agent/agent-tool-name";
+import type { DescribedTool } from "@/lib/tools/described/describe";
+import { describedTool } from "@/lib/tools/described/described-tools";
+import { INSPECTOR_NAMES } from "@/lib/tools/described/inspector-tools";
+import { type Shape, shapeOf } from "./json-shape";
 import type { SpecWorld, ToolFacts } from "./validate-spec";
 
-const known = new Map<string, ToolFacts | null>();
-
 /** What specs are validated against: the tools and checks of this installation. */
-export const installed: SpecWorld = {
-	toolOf: (toolRef) => {
-		const facts = known.get(toolRef) ?? factsOf(toolRef);
-		known.set(toolRef, facts);
-		return facts;
-	},
-	inspectors: INSPECTOR_NAMES,
-};
+export const installed: SpecWorld = { toolOf: factsOf, inspectors: INSPECTOR_NAMES };
 
 function factsOf(toolRef: string): ToolFacts | null {
-	const tool = findTool(toolRef);
-	if (!tool || tool.isInternal) return null;
-	const shape = (schema: z.ZodType, io: "input" | "output") => shapeOf(z.toJSONSchema(schema, { io, unrepresentable: "any" }));
-	return { input: shape(tool.input, "input"), output: shape(tool.output, "output"), perInvocationMicroU: tool.perInvocationMicroU };
+	const tool = describedTool(toolRef);
+	if (!tool || (tool.isInternal && toolRef !== AGENT_TOOL)) return null;
+	return { ...shapesOfTool(tool), perInvocationMicroU: tool.perInvocationMicroU };
+}
+
+/** The shapes of a tool's input and output. */
+export function shapesOfTool({ inputSchema, outputSchema }: DescribedTool): { readonly input: Shape; readonly output: Shape } {
+	return { input: shapeOf(inputSchema), output: shapeOf(outputSchema) };
 }

@@ -18,7 +18,7 @@ export interface Resolved {
 }
 
 const TEXT = shapeOf({ type: "string" });
-const STEP = /^step:([a-z][a-z0-9_]*)(\[item\])?(?:\.(.+))?$/;
+const STEP = /^step:([a-z][a-z0-9_]*)(\[item\]|\[\*\])?(?:\.(.+))?$/;
 const SLOT_SHAPES: Readonly<Record<Exclude<Question["slotType"], "object">, Shape>> = {
 	text: TEXT,
 	textarea: TEXT,
@@ -46,6 +46,9 @@ export function resolveShape(reference: Reference, known: Known): Resolved {
 	if (reference.$pick !== undefined) return resolvePick(reference, known);
 	if (reference.$count !== undefined) return resolveCount(reference.$count, known);
 	if (reference.$first !== undefined) return resolveFirst(reference.$first, known);
+	if (reference.$json !== undefined) return resolveJson(reference.$json);
+	if (reference.$files !== undefined) return good(listOf(TEXT));
+	if (reference.$made !== undefined) return resolveMade(reference, known);
 	const parts = Object.entries(reference).map(([name, value]) => [name, resolveShape(value, known)] as const);
 	const properties = Object.fromEntries(parts.map(([name, part]) => [name, part.shape.schema]));
 	const definitions = Object.assign({}, ...parts.map(([, part]) => part.shape.definitions));
@@ -67,12 +70,43 @@ function resolveText(reference: string, known: Known): Resolved {
 	return resolveStep(reference, known);
 }
 
+/** The outputs of all items of a step, or a field of each. */
+function resolveEvery(output: Shape, path: string | undefined): Resolved {
+	const field = path === undefined ? output : fieldOf(output, path.split("."));
+	return field ? good(listOf(field)) : bad(`there is no field ${path}`);
+}
+
+/** Text that says a value in JSON. */
+function resolveJson(text: Reference): Resolved {
+	try {
+		return good(shapeOfValue(JSON.parse(String(text))));
+	} catch {
+		return bad("$json takes JSON text");
+	}
+}
+
+function shapeOfValue(value: unknown): Shape {
+	if (value === null) return ANYTHING;
+	if (Array.isArray(value)) return value.length === 0 ? { schema: { type: "array" }, definitions: {} } : listOf(shapeOfValue(value[0]));
+	if (!isRecord(value)) return shapeOf({ type: typeof value });
+	return shapeOf({ type: "object", properties: Object.fromEntries(Object.entries(value).map(([name, field]) => [name, shapeOfValue(field).schema])) });
+}
+
+/** Ids of files that earlier steps have made. */
+function resolveMade({ $made, one, of }: Readonly<Record<string, Reference>>, known: Known): Resolved {
+	const names = (Array.isArray($made) ? $made : [$made]).map((name) => String(name).replace("text:", ""));
+	const problems = names.filter((name) => !known.steps.has(name)).map((name) => `no step ${name} is finished before this`);
+	if (of !== undefined && !known.isForEach) problems.push("an item is known only in a step that runs once for each item");
+	return { shape: one === undefined ? listOf(TEXT) : TEXT, problems };
+}
+
 function resolveStep(reference: string, known: Known): Resolved {
 	const [, stepId = "", item, path] = STEP.exec(reference) ?? [];
 	if (!stepId) return bad(`"${reference}" is no reference`);
 	const step = known.steps.get(stepId);
 	if (!step) return bad(`no step ${stepId} is finished before this`);
 	if (step.isForEach !== (item !== undefined)) return bad(`${stepId} ${step.isForEach ? "gives one output for each item: write [item]" : "has no items"}`);
+	if (item === "[*]") return resolveEvery(step.output, path);
 	if (item && !known.isForEach) return bad("[item] is known only in a step that runs once for each item");
 	const shape = path ? fieldOf(step.output, path.split(".")) : step.output;
 	return shape ? good(shape) : bad(`the output of ${stepId} has no field ${path}`);

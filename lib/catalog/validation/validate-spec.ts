@@ -31,6 +31,7 @@ export function validateSpec(spec: Spec, world: SpecWorld): SpecFinding[] {
 	const findings: SpecFinding[] = [
 		...idFindings(spec),
 		...previewFindings(spec),
+		...branchFindings(spec),
 		...paletteFindings(spec, world),
 		...defaultFindings(spec),
 		...formatFindings(spec),
@@ -68,6 +69,8 @@ function stepFindings(step: StepSpec, path: string, known: Known, outside: Known
 		findings.push(...list.problems.map((problem) => ({ path: `${path}.forEach`, message: sentence(problem) })));
 		if (list.problems.length === 0 && !isList(list)) findings.push({ path: `${path}.forEach`, message: "A step runs over a list." });
 	}
+	// What an agent gives its tools is its own to say, call by call.
+	if (step.agent) return findings;
 	const tool = world.toolOf(step.tool);
 	for (const [name, reference] of Object.entries(step.inputs)) {
 		const at = `${path}.inputs.${name}`;
@@ -126,6 +129,24 @@ function previewFindings({ steps }: Spec): SpecFinding[] {
 	];
 }
 
+/** Steps of branches go by what they need, others by their order: the two don't mix. */
+function branchFindings({ steps }: Spec): SpecFinding[] {
+	const isBranched = steps.some(({ branch }) => branch !== undefined);
+	return steps.flatMap((step, index) => {
+		const path = `steps.${index}`;
+		const earlier = steps.slice(0, index).map(({ stepId }) => stepId);
+		return [
+			...(isBranched && step.branch === undefined ? [{ path: `${path}.branch`, message: "All steps of a workflow are of branches, or none is." }] : []),
+			...(isBranched && (step.checkpoint || step.isPreview || step.revision)
+				? [{ path, message: "A step of a branch has neither a pause, nor a preview, nor a value that can be changed." }]
+				: []),
+			...step.after.filter((name) => !earlier.includes(name)).map((name) => ({ path: `${path}.after`, message: `There is no step ${name} before this.` })),
+			...(step.after.length > 0 && step.branch === undefined ? [{ path: `${path}.after`, message: "Only a step of a branch names those before it." }] : []),
+			...(step.agent && step.forEach !== undefined ? [{ path: `${path}.agent`, message: "An agent goes over no list." }] : []),
+		];
+	});
+}
+
 function idFindings(spec: Spec): SpecFinding[] {
 	const steps = spec.steps.flatMap((step) => [step.stepId, ...(step.checkpoint ? [step.checkpoint.checkpointId] : [])]);
 	const slots = [...spec.slots, ...spec.steps.flatMap((step) => step.checkpoint?.slots ?? [])].map((slot) => slot.slotId);
@@ -150,6 +171,10 @@ function paletteFindings(spec: Spec, world: SpecWorld): SpecFinding[] {
 	return [
 		...spec.steps.flatMap((step, index) => {
 			const path = `steps.${index}.tool`;
+			if (step.agent)
+				return step.agent.tools
+					.filter((tool) => !spec.toolPalette.includes(tool))
+					.map((tool) => ({ path, message: `The tool palette does not hold ${tool}.` }));
 			if (!world.toolOf(step.tool)) return [{ path, message: `There is no tool ${step.tool}.` }];
 			return spec.toolPalette.includes(step.tool) ? [] : [{ path, message: `The tool palette does not hold ${step.tool}.` }];
 		}),

@@ -41,7 +41,8 @@ export async function leaveOut(drive: DriveRef, run: RunState, node: WorkNode, i
 		}
 		const plan = planOf(specOf(begun.run));
 		for (const later of plan.slice(plan.findIndex(({ stepId }) => stepId === node.stepId))) {
-			if (later.kind === "deliver") continue;
+			const ended = begun.step(later.stepId)?.status;
+			if (later.kind === "deliver" || ended === "completed" || ended === "failed" || ended === "skipped") continue;
 			const progress = begun.step(later.stepId)?.progress ?? 0;
 			begun.changeStep(later.stepId, { status: "skipped", progressMessage: null, finishedAt: new Date(), errorCode: null, errorMessage: null });
 			begun.tell({ type: "step_finished", data: stepData(later, { status: "skipped", progress }) });

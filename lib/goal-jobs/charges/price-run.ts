@@ -10,7 +10,7 @@ import type { Query } from "@/lib/platform/database/query";
 import type { GoalJob } from "@/lib/platform/prisma/client";
 import { costOfHints, expectedCostOf, sumOf } from "./raw-cost";
 
-type Priced = Pick<GoalJob, "workflowId" | "fileIds" | "stepsLowMicroU" | "stepsHighMicroU">;
+type Priced = Pick<GoalJob, "workflowId" | "fileIds" | "stepsLowMicroU" | "stepsHighMicroU" | "keptFromJobId">;
 
 /**
  * The price of a run: what nine of ten runs of its workflow here have stayed below, those with about as many files; while there are too few, the
@@ -19,7 +19,7 @@ type Priced = Pick<GoalJob, "workflowId" | "fileIds" | "stepsLowMicroU" | "steps
 export async function priceRun(query: Query, spec: Spec, job: Priced | null, hints: InputsSummary = {}): Promise<Price> {
 	const rates = modelRates();
 	const { low, high } = costOfSteps(spec, rates);
-	const priced = job ?? { workflowId: spec.specId, fileIds: [], stepsLowMicroU: low, stepsHighMicroU: high };
+	const priced = job ?? { workflowId: spec.specId, fileIds: [], stepsLowMicroU: low, stepsHighMicroU: high, keptFromJobId: null };
 	const { source, costMicroU } = await estimateOf(query, priced);
 	const expected = expectedCostOf(spec, costMicroU.high, rates);
 	return priceOf(source === "history" ? expected : sumOf(expected, costOfHints(hints, rates)), servedUnit());

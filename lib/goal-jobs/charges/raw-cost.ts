@@ -3,7 +3,7 @@ import { NO_COST, type RawCost } from "@/lib/credits/money/layers";
 import type { InputsSummary } from "@/lib/credits/schemas";
 import { modelCostsOfSteps, pricesOfSteps } from "@/lib/goal-jobs/prices/cost-of-steps";
 import type { ModelRates } from "@/lib/models/tokens";
-import { priceOfTool } from "@/lib/tools/tool-price";
+import { priceOfTool } from "@/lib/tools/described/tool-price";
 
 /** Tools of these servers work on the files themselves; what the others cost is being asked. */
 const COMPUTING: ReadonlySet<string> = new Set(["documents", "tables", "media"]);

@@ -21,6 +21,7 @@ import { transaction, transactionApart } from "@/lib/platform/database/transacti
 import { writeOutbox } from "@/lib/platform/engine/outbox";
 import { AppError } from "@/lib/platform/errors";
 import { newId } from "@/lib/platform/ids";
+import { readyRemoteTools } from "@/lib/tools/remote/remote-tools";
 import { priceNow, type RunToPrice, runToPrice } from "./quote-run";
 
 interface CommitCall {
@@ -38,6 +39,7 @@ interface CommitCall {
 export async function commitRun(context: ActorContext, call: CommitCall): Promise<CommitResult> {
 	const { input, commitKey } = call;
 	const ownerId = context.actor.userId;
+	await readyRemoteTools();
 	const run = await runToPrice(db(), context, input);
 	if (run.job) transition(run.job.status, "confirm");
 	const intent = overageIntent(run.job?.attemptId ?? null, commitKey);

@@ -1,7 +1,7 @@
 import "server-only";
 import { findStoredSpec } from "@/lib/catalog/find-stored-spec";
-import { findSpec } from "@/lib/catalog/registry";
 import type { Spec } from "@/lib/catalog/spec";
+import { findCatalogSpec } from "@/lib/catalog/third-party";
 import { allowanceOf, fundsOf, quoteOf } from "@/lib/credits/charges/quote";
 import { standingOf } from "@/lib/credits/ledger/standing";
 import type { Price } from "@/lib/credits/money/layers";
@@ -13,6 +13,7 @@ import type { Transaction } from "@/lib/platform/database/db";
 import { queryOf } from "@/lib/platform/database/query";
 import { snapshot } from "@/lib/platform/database/transaction";
 import { AppError, validationError } from "@/lib/platform/errors";
+import { readyRemoteTools } from "@/lib/tools/remote/remote-tools";
 
 /** A run to be priced: of a job of the caller's, or of a workflow alone. */
 export interface RunToPrice {
@@ -24,7 +25,7 @@ export interface RunToPrice {
 export async function runToPrice(reader: Transaction, context: ActorContext, { specId, workflowKind, inputsSummary }: QuoteInput): Promise<RunToPrice> {
 	const jobSpecId = inputsSummary?.jobSpecId ?? null;
 	const job = jobSpecId === null ? null : await loadJob(context, jobSpecId, reader);
-	const spec = job ? findSpecOf(job) : (findSpec(specId) ?? (await findStoredSpec(reader, context.actor.userId, specId)));
+	const spec = job ? findSpecOf(job) : ((await findCatalogSpec(reader, context.actor, specId)) ?? (await findStoredSpec(reader, context.actor, specId)));
 	if (job && spec?.specId !== specId && job.workflowId !== specId && job.userWorkflowId !== specId) {
 		throw validationError([{ path: "specId", message: "Must be the workflow of the job that inputsSummary names." }]);
 	}
@@ -41,6 +42,7 @@ export function priceNow(reader: Transaction, { spec, job }: RunToPrice, { input
 
 /** What a run would cost, beside what the caller has; nothing is held. @throws AppError as runToPrice does. */
 export async function quoteRun(context: ActorContext, input: QuoteInput): Promise<Quote> {
+	await readyRemoteTools();
 	return snapshot(async (moment) => {
 		const price = await priceNow(moment, await runToPrice(moment, context, input), input);
 		return quoteOf(price, fundsOf(await standingOf(moment, context.actor.userId), allowanceOf(context.actor)));

@@ -14,8 +14,9 @@ import { transition } from "@/lib/goal-jobs/state";
 import { appendEvents } from "@/lib/goal-jobs/stream/append-events";
 import { db, type Transaction } from "@/lib/platform/database/db";
 import { transaction } from "@/lib/platform/database/transaction";
-import { AppError } from "@/lib/platform/errors";
+import { AppError, ERRORS, type ErrorCode, knownCode } from "@/lib/platform/errors";
 import { newId } from "@/lib/platform/ids";
+import { FAULT_OF_OURS } from "@/lib/platform/language/failure-words";
 import { closeSpan } from "@/lib/specialists/spans";
 import { lockForDrive } from "./drive";
 import { describeLost } from "./shortfall";
@@ -66,11 +67,19 @@ async function writeDocuments(job: JobWithParts): Promise<Delivered[]> {
 /** Of a run that left steps out, those documents whose steps were done. @throws AppError BUDGET_EXCEEDED when nothing at all was made. */
 async function documentsFor(job: JobWithParts): Promise<Spec["delivery"]["documents"]> {
 	const spec = specOf(job);
-	if (!job.steps.some(({ status }) => status === "skipped")) return spec.delivery.documents;
+	if (!job.steps.some(({ status }) => status === "skipped" || status === "failed")) return spec.delivery.documents;
 	const results = await db().stepResult.findMany({ where: { jobId: job.id }, select: { stepId: true, succeeded: true } });
 	const documents = documentsOf(spec, results);
 	if (documents.length > 0 || job.artifacts.some(({ isPreview }) => !isPreview)) return documents;
+	const failed = job.steps.find(({ status }) => status === "failed");
+	if (failed) throw new AppError(endingCode(failed.errorCode), failed.errorMessage ?? FAULT_OF_OURS);
 	throw new AppError("BUDGET_EXCEEDED", "The budget of this run was used up before there was anything to deliver.");
+}
+
+/** An error that ends a run is final, whatever it was to its step. */
+function endingCode(code: string | null): ErrorCode {
+	const known = knownCode(code, "BUDGET_EXCEEDED");
+	return ERRORS[known].isRetriable ? "WORKFLOW_NOT_RUNNABLE" : known;
 }
 
 async function writeArchive(job: JobWithParts, documents: readonly Delivered[], modifiedAt: Date): Promise<Delivered[]> {
@@ -131,14 +140,22 @@ async function shortfallOf(tx: Transaction, job: JobWithParts): Promise<{ errorC
 		orderBy: [{ createdAt: "asc" }, { itemKey: "asc" }],
 		select: { stepId: true, itemKey: true, succeeded: true, errorCode: true, errorMessage: true },
 	});
-	const lost = results.filter((result) => !result.succeeded);
-	const leftOut = job.steps.filter(({ status }) => status === "skipped").map(({ title }) => title);
+	// A call of an agent that failed is for the agent to get over.
+	const agents = specOf(job).steps.flatMap(({ stepId, agent }) => (agent ? [stepId] : []));
+	const lost = results.filter((result) => !result.succeeded && !agents.includes(result.stepId));
+	const failed = job.steps.filter(({ status }) => status === "failed");
+	const isFor = ({ errorMessage }: JobWithParts["steps"][number], why: "budget" | "branch") => (errorMessage === null) === (why === "budget");
+	const skipped = job.steps.filter(({ status }) => status === "skipped");
+	const leftOut = skipped.filter((step) => isFor(step, "budget")).map(({ title }) => title);
+	const cutOff = skipped.filter((step) => isFor(step, "branch")).map(({ title }) => title);
 	const [first] = lost;
-	if (!first && leftOut.length === 0) return null;
-	const total = new Set(results.map((result) => result.itemKey)).size;
+	if (!first && leftOut.length === 0 && failed.length === 0) return null;
+	const total = new Set(results.filter((result) => !agents.includes(result.stepId)).map((result) => result.itemKey)).size;
 	const words = [
 		...(first ? [await describeLost(tx, job, lost, total)] : []),
+		...failed.map(({ title, errorMessage }) => `${title} failed: ${errorMessage ?? FAULT_OF_OURS}`),
+		...(cutOff.length > 0 ? [`Left out, for they need what failed: ${cutOff.join(", ")}.`] : []),
 		...(leftOut.length > 0 ? [`Left out, for the budget was used up: ${leftOut.join(", ")}.`] : []),
 	];
-	return { errorCode: first?.errorCode ?? "BUDGET_EXCEEDED", errorMessage: words.join("\n") };
+	return { errorCode: failed[0]?.errorCode ?? first?.errorCode ?? "BUDGET_EXCEEDED", errorMessage: words.join("\n") };
 }

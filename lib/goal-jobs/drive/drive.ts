@@ -1,5 +1,8 @@
 import "server-only";
+import type { Spec } from "@/lib/catalog/spec";
+import { nextTurnOf } from "@/lib/goal-jobs/agent/next-turn-of";
 import { type JobWithParts, jobUpdated, lockJob, specOf } from "@/lib/goal-jobs/internal";
+import { isBranched, readySteps, stepsBefore } from "@/lib/goal-jobs/plan/branches";
 import { itemsOf } from "@/lib/goal-jobs/plan/items-of";
 import { nextNode, planOf } from "@/lib/goal-jobs/plan/plan";
 import { filesNamedIn, resolveReference } from "@/lib/goal-jobs/plan/references";
@@ -24,10 +27,21 @@ export type NextWork =
 	/** The chosen budget is not enough for the next call of this step. */
 	| { readonly kind: "budget"; readonly stepId: string }
 	| { readonly kind: "deliver"; readonly stepId: string }
+	/** Calls of steps of branches that may be made at once, and steps whose items have all ended. `mark` is another one each time. */
+	| { readonly kind: "branches"; readonly calls: readonly BranchCall[]; readonly joins: readonly string[]; readonly mark: string }
 	/** What is run before the confirmation has ended. */
 	| { readonly kind: "preview" }
 	/** Paused, ended, cancelled, or overtaken by another drive. */
 	| { readonly kind: "stop" };
+
+/** A call of a step of a branch: of one item, of a turn of an agent, or of all of it (null). */
+export interface BranchCall {
+	readonly stepId: string;
+	readonly itemKey: string | null;
+}
+
+/** A call of the engine may not last for ever, so that it makes so many calls at most. */
+export const CALLS_AT_ONCE = 12;
 
 export const STOP: NextWork = { kind: "stop" };
 
@@ -68,7 +82,9 @@ export async function nextWorkOf(drive: DriveRef): Promise<NextWork> {
 
 /** What a run needs next, as it stands. */
 export async function nextWork(run: RunState): Promise<NextWork> {
-	const node = nextNode(planOf(specOf(run)), run.steps);
+	const spec = specOf(run);
+	if (isBranched(spec)) return nextBranches(run, spec);
+	const node = nextNode(planOf(spec), run.steps);
 	if (!node) return STOP;
 	if (run.status === "ready" && !(node.kind === "work" && node.step.isPreview)) return { kind: "preview" };
 	if (node.kind !== "work") return { kind: node.kind, stepId: node.stepId };
@@ -82,6 +98,38 @@ export async function nextWork(run: RunState): Promise<NextWork> {
 	return items.length === 0 || canPay(run, node, items) ? { kind: "items", stepId, items } : { kind: "budget", stepId };
 }
 
+/** What the branches of a run need next: every call that waits for nothing. */
+async function nextBranches(run: RunState, spec: Spec): Promise<NextWork> {
+	const [calls, joins]: [BranchCall[], string[]] = [[], []];
+	let unpaid: string | null = null;
+	for (const { stepId } of readySteps(spec.steps, run.steps)) {
+		const node = workNode(run, stepId);
+		// Agents work one after the other: each is told what those before it have finished.
+		if (node.step.agent && calls.some((call) => workNode(run, call.stepId).step.agent)) continue;
+		const items = node.step.agent
+			? [await nextTurnOf(run, node)]
+			: node.step.forEach === undefined
+				? [null]
+				: openItems(run, node, await itemsOf(db(), run, node));
+		for (const itemKey of items) if (!node.step.agent && (await readsOnDevice(run, node, itemKey))) return { kind: "device", stepId, itemKey };
+		if (items.length === 0) joins.push(stepId);
+		else if (
+			canPay(
+				run,
+				node,
+				items.map((itemKey) => itemKey ?? ""),
+			)
+		)
+			calls.push(...items.map((itemKey) => ({ stepId, itemKey })));
+		else unpaid ??= stepId;
+	}
+	const mark = `${run.results.length}-${run.steps.filter(({ status }) => status !== "pending" && status !== "running").length}`;
+	if (calls.length > 0 || joins.length > 0) return { kind: "branches", calls: calls.slice(0, CALLS_AT_ONCE), joins, mark };
+	if (unpaid !== null) return { kind: "budget", stepId: unpaid };
+	const isOpen = run.steps.some(({ stepId, status }) => stepId === "deliver" && status !== "completed");
+	return isOpen ? { kind: "deliver", stepId: "deliver" } : STOP;
+}
+
 /** Whether a step's tool would read a file that must not leave the user's device, or what an earlier step left there of it. */
 async function readsOnDevice(run: RunState, node: WorkNode, itemKey: string | null): Promise<boolean> {
 	if (run.sensitiveLocalFileIds.length === 0) return false;
@@ -91,8 +139,11 @@ async function readsOnDevice(run: RunState, node: WorkNode, itemKey: string | nu
 }
 
 /** The items that a step still has to do: those that have no result yet and did not fail in an earlier step. */
-export function openItems(run: RunState, { stepId }: WorkNode, items: readonly string[]): string[] {
-	const closed = new Set(run.results.filter((result) => result.stepId === stepId || !result.succeeded).map((result) => result.itemKey));
+export function openItems(run: RunState, { stepId, step }: WorkNode, items: readonly string[]): string[] {
+	// Another branch that could not do an item says nothing of this one.
+	const before = step.branch === undefined ? null : stepsBefore(step);
+	const isBarred = (result: RunState["results"][number]) => !result.succeeded && (before === null || before.includes(result.stepId));
+	const closed = new Set(run.results.filter((result) => result.stepId === stepId || isBarred(result)).map((result) => result.itemKey));
 	return items.filter((item) => !closed.has(item));
 }
 

@@ -55,7 +55,8 @@ export async function giveUpItem(drive: DriveRef, stepId: string, itemKey: strin
 	});
 }
 
-async function driveAgain(drive: DriveRef): Promise<boolean> {
+/** Has another drive go on, as the app was away. False when that was done too often. */
+export async function driveAgain(drive: DriveRef): Promise<boolean> {
 	return transaction(async (tx) => {
 		const job = await lockJob(tx, drive.jobSpecId);
 		return job !== null && mayDrive(job, drive) && restartDrive(tx, job);

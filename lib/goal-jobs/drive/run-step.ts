@@ -14,7 +14,7 @@ import { type RunState, readRun } from "@/lib/goal-jobs/record/run-state";
 import { db } from "@/lib/platform/database/db";
 import { AppError, knownCode } from "@/lib/platform/errors";
 import { isRecord } from "@/lib/platform/records";
-import { callTool, type ToolOutcome } from "@/lib/tools/call-tool";
+import { callTool, type ToolCall, type ToolOutcome } from "@/lib/tools/call-tool";
 import { type NextWork, nextWork, nextWorkOf, placeOf, STOP } from "./drive";
 import { createProgressReporter } from "./report-progress";
 import { whileRunning } from "./running";
@@ -31,22 +31,27 @@ export async function runStep(drive: DriveRef, stepId: string, itemKey: string |
 	if (run.results.some((result) => result.stepId === stepId && result.itemKey === (itemKey ?? ""))) return itemKey === null ? nextWorkOf(drive) : STOP;
 
 	const place = await placeOf(run, stepId, itemKey);
-	const { node } = place;
 	const spec = specOf(run);
+	const args = await resolveReference(place.node.step.inputs, scopeOf(db(), run, itemKey));
+	const given = { args: isRecord(args) ? args : {}, declaredTools: spec.steps.map((step) => step.tool), palette: spec.toolPalette };
+	return callAndRecord(drive, run, place, given);
+}
+
+/** Calls the tool of a place in a run, and writes what it gave. @throws as runStep does. */
+export async function callAndRecord(
+	drive: DriveRef,
+	run: RunState,
+	place: Place,
+	given: Pick<ToolCall, "args" | "declaredTools" | "palette">,
+): Promise<NextWork> {
+	const { node, itemKey } = place;
+	const { stepId } = node;
 	try {
 		const now = run.steps.find((step) => step.stepId === stepId)?.startedAt ?? new Date();
-		const args = await resolveReference(node.step.inputs, scopeOf(db(), run, itemKey));
 		const outcome = await whileRunning(run.id, async (signal) => {
 			const progress = createProgressReporter(drive, stepId, itemKey);
 			const ended = await callTool(
-				{
-					toolRef: node.step.tool,
-					args: isRecord(args) ? args : {},
-					declaredTools: spec.steps.map((step) => step.tool),
-					palette: spec.toolPalette,
-					signal,
-					context: toolReach({ job: run, report: progress.report, now }),
-				},
+				{ toolRef: node.step.tool, ...given, signal, context: toolReach({ job: run, report: progress.report, now }) },
 				async (invocation) => {
 					const { result } = await record(drive, (begun) => {
 						if (!canBegin(begun, place)) throw new OverBudget();

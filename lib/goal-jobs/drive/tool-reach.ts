@@ -1,16 +1,17 @@
 import "server-only";
-import { readFileBytes } from "@/lib/files/store/read-file-bytes";
+import { readFileBytes, readStoredBytes } from "@/lib/files/store/read-file-bytes";
 import { storeArtifactBytes } from "@/lib/files/store/store-artifact";
 import type { RunState } from "@/lib/goal-jobs/record/run-state";
 import { configuredModel } from "@/lib/models/the-model";
 import { db } from "@/lib/platform/database/db";
 import { AppError } from "@/lib/platform/errors";
+import { isId } from "@/lib/platform/ids";
 import { callFiles } from "@/lib/tools/call-files";
 import type { CallReach } from "@/lib/tools/open-calls";
 import type { ToolContext } from "@/lib/tools/tool";
 
 interface ReachParts {
-	readonly job: Pick<RunState, "id" | "ownerId" | "sensitiveLocalFileIds">;
+	readonly job: Pick<RunState, "id" | "ownerId" | "fileIds" | "sensitiveLocalFileIds">;
 	readonly report: ToolContext["reportProgress"];
 	readonly now: Date;
 }
@@ -22,13 +23,24 @@ async function ownerOfFile(job: ReachParts["job"], fileId: string): Promise<stri
 	return (await db().goalJob.findUnique({ where: { id: job.id }, select: { ownerId: true } }))?.ownerId ?? job.ownerId;
 }
 
+/** A file that an earlier step of the same job has made; null for another one. */
+async function findMade({ id: jobId, fileIds }: ReachParts["job"], fileId: string) {
+	if (fileIds.includes(fileId) || !isId(fileId)) return null;
+	return db().artifact.findFirst({ where: { id: fileId, jobId }, select: { storageKey: true, fileName: true, mimeType: true } });
+}
+
 /** What a tool may reach when it is called for a job. */
 export function toolReach(parts: ReachParts): Omit<CallReach, "addCostMicroU"> {
 	return {
-		files: callFiles({ owner: parts.job.ownerId, ownerOf: (fileId) => ownerOfFile(parts.job, fileId) }),
+		files: callFiles({ owner: parts.job.ownerId, ownerOf: (fileId) => ownerOfFile(parts.job, fileId), made: (fileId) => findMade(parts.job, fileId) }),
 		now: parts.now,
 		model: configuredModel(),
-		readFile: async (fileId) => readFileBytes(fileId, await ownerOfFile(parts.job, fileId)),
+		readFile: async (fileId) => {
+			const made = await findMade(parts.job, fileId);
+			if (!made) return readFileBytes(fileId, await ownerOfFile(parts.job, fileId));
+			const { storageKey, fileName, mimeType } = made;
+			return { fileId, fileName, mimeType, bytes: await readStoredBytes(storageKey) };
+		},
 		// A key of its own for each call: one that is overtaken never overwrites what the other has kept.
 		writeFiles: (files) => Promise.all(files.map((file) => storeArtifactBytes(file))),
 		reportProgress: parts.report,

@@ -50,6 +50,7 @@ export async function confirmGoalJob(
 		await appendEvents(tx, job.id, [{ type: "job_updated", data: { status: confirmed } }]);
 		await writeAudit(tx, { actorId: context.actor.userId, action: "goal_job.confirm", targetType: "goal_job", targetId: job.id, requestId: context.requestId });
 		await requestReadiness(tx, job);
+		if (job.userWorkflowId) await writeOutbox(tx, "user-workflow/run.queued", { jobSpecId: job.id, workflowId: job.userWorkflowId });
 		const { low, high } = (await estimateOf(queryOf(tx), job)).costMicroU;
 		const told = { estimateLowMicroU: Math.round(low), estimateHighMicroU: Math.round(high), budgetMicroU: budgetMicroU ?? null };
 		await tx.goalJob.update({ where: { id: job.id }, data: told, select: { id: true } });

@@ -38,7 +38,7 @@ export const lifecycleOperations = {
 		body: CreateGoalJobInput,
 		response: GoalJob,
 		status: 201,
-		errors: ["WORKFLOW_NOT_FOUND", "FILE_NOT_FOUND", "FILE_FORBIDDEN", "SLOT_VALIDATION_ERROR"],
+		errors: ["WORKFLOW_NOT_FOUND", "WORKFLOW_NOT_RUNNABLE", "PRO_REQUIRED", "FILE_NOT_FOUND", "FILE_FORBIDDEN", "SLOT_VALIDATION_ERROR"],
 		links: {
 			answer: { operationId: "updateSlots", description: "Answer the pendingSlots.", parameters: { jobSpecId: "$response.body#/jobSpecId" } },
 			confirm: {

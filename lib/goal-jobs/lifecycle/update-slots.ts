@@ -26,9 +26,10 @@ import type { Slot } from "@/lib/questions/schemas";
 import { analyzeFiles } from "./analyze-files";
 import { cancelGoalJob } from "./cancel-goal-job";
 import { checkFileAnswers } from "./check-file-answers";
-import { attemptEnd, checkFileCount, specColumns, verdict } from "./create-goal-job";
+import { checkFileCount, verdict } from "./create-goal-job";
 import { filledBy, goalAnswersFor } from "./goal-answers-for";
 import { startPreview } from "./start-preview";
+import { attemptEnd, specColumns } from "./store-draft";
 
 /**
  * Takes answers: before the run (other ones after a preview make it anew), or at an open checkpoint, which then resumes at the next step with the same jobSpecId and attemptId.

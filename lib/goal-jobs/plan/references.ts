@@ -1,4 +1,5 @@
 import type { Reference } from "@/lib/catalog/spec";
+import { mimeTypeOf, typeOfName } from "@/lib/files/formats";
 import { isRecord } from "@/lib/platform/records";
 
 /** Where references look: the job's files, answers, goal, and the outputs of finished steps. */
@@ -14,9 +15,22 @@ export interface ReferenceScope {
 	/** An entry of a list that was given for some of its fields, with all of them. */
 	wholeEntry(list: readonly unknown[], place: number): Promise<unknown>;
 	readonly item: string | null;
+	/** The names of the files, in their order. */
+	readonly fileNames?: readonly string[];
+	/** The outputs of all items of a step that have succeeded, or what a path leads to in each. */
+	everyOutput?(stepId: string, path: readonly string[]): Promise<unknown[]>;
+	/** The files that a step has made, for one item or for all. */
+	filesMade?(stepId: string, itemKey: string | null): Promise<readonly MadeFile[]>;
 }
 
-const STEP = /^step:([a-z][a-z0-9_]*)(\[item\])?(?:\.(.+))?$/;
+/** A file that a step of the same run has made; tools read it by its id as they read the run's own. */
+export interface MadeFile {
+	readonly id: string;
+	readonly fileName: string;
+	readonly mimeType: string;
+}
+
+const STEP = /^step:([a-z][a-z0-9_]*)(\[item\]|\[\*\])?(?:\.(.+))?$/;
 
 /**
  * The value that a reference of a spec stands for. Undefined fields are left out of objects. `fields` are those that are needed of the entries of a
@@ -30,6 +44,9 @@ export async function resolveReference(reference: Reference, scope: ReferenceSco
 	if (reference.$pick !== undefined) return pick(reference, scope);
 	if (reference.$count !== undefined) return list(await resolveReference(reference.$count, scope, [])).length;
 	if (reference.$first !== undefined) return first(reference.$first, scope);
+	if (reference.$json !== undefined) return JSON.parse(String(reference.$json));
+	if (reference.$files !== undefined) return filesOf(reference.$files, scope);
+	if (reference.$made !== undefined) return made(reference, scope);
 	const values = await resolveAll(Object.values(reference), scope);
 	const entries = Object.keys(reference).map((key, index) => [key, values[index]] as const);
 	return Object.fromEntries(entries.filter(([, value]) => value !== undefined));
@@ -51,15 +68,17 @@ async function resolveText(reference: string, scope: ReferenceScope, fields?: re
 	if (reference.startsWith("slot:")) return scope.filledSlots[reference.slice(5)];
 	const step = STEP.exec(reference);
 	if (!step?.[1]) throw new Error(`Unknown reference: ${reference}`);
+	if (step[2] === "[*]") return scope.everyOutput?.(step[1], step[3]?.split(".") ?? []);
 	return scope.stepOutput(step[1], step[2] ? scope.item : null, step[3]?.split(".") ?? [], fields);
 }
 
 /** What a reference can be looked up in without reading anything. */
-type GivenScope = Pick<ReferenceScope, "fileIds" | "filledSlots" | "item">;
+type GivenScope = Pick<ReferenceScope, "fileIds" | "filledSlots" | "item" | "fileNames">;
 
 /** The steps whose outputs a reference reads. */
 export function stepsNamedIn(reference: Reference): string[] {
 	if (typeof reference === "number") return [];
+	if (typeof reference !== "string" && !Array.isArray(reference) && reference.$made !== undefined) return textsOf(reference.$made);
 	if (typeof reference !== "string") return [...new Set(Object.values(reference).flatMap(stepsNamedIn))];
 	const [, stepId] = STEP.exec(reference) ?? [];
 	return stepId ? [stepId] : [];
@@ -75,6 +94,7 @@ export function slotsNamedIn(reference: Reference): string[] {
 /** The job's files that a reference names by itself, not through an earlier step's output. */
 export function filesNamedIn(reference: Reference, scope: GivenScope): string[] {
 	if (typeof reference === "number") return [];
+	if (isRecord(reference) && reference.$files !== undefined) return filesOf(reference.$files as Reference, scope);
 	if (typeof reference !== "string") return [...new Set(Object.values(reference).flatMap((entry) => filesNamedIn(entry, scope)))];
 	const named = namedBy(reference, scope);
 	return scope.fileIds.filter((fileId) => named.includes(fileId));
@@ -116,6 +136,32 @@ async function first(references: Reference, scope: ReferenceScope): Promise<unkn
 		if (value !== undefined && value !== null) return value;
 	}
 	return undefined;
+}
+
+/** Literals of a list, as `text:pdf` says them. */
+function textsOf(reference: Reference | undefined): string[] {
+	return list(reference).map((entry) => String(entry).replace(/^text:/, ""));
+}
+
+/** The job's files of some formats, by their names; all of them where the names are not known. */
+function filesOf(formats: Reference, { fileIds, fileNames }: Pick<ReferenceScope, "fileIds" | "fileNames">): string[] {
+	if (!fileNames) return [...fileIds];
+	const types = textsOf(formats).map(mimeTypeOf);
+	return fileIds.filter((_, at) => types.includes(typeOfName(fileNames[at] ?? "")));
+}
+
+/** Ids of files that steps have made, as far as they are of the formats; undefined without any, so that something else can stand for them. */
+async function made(reference: Record<string, Reference>, scope: ReferenceScope): Promise<unknown> {
+	const types = reference.formats === undefined ? null : textsOf(reference.formats).map(mimeTypeOf);
+	const found: string[] = [];
+	for (const stepId of textsOf(reference.$made)) {
+		const files = (await scope.filesMade?.(stepId, reference.of === undefined ? null : scope.item)) ?? [];
+		found.push(
+			...files.filter(({ mimeType, fileName }) => types === null || types.includes(mimeType) || types.includes(typeOfName(fileName))).map(({ id }) => id),
+		);
+	}
+	if (found.length === 0) return undefined;
+	return reference.one === undefined ? found : found[0];
 }
 
 function list(value: unknown): unknown[] {

@@ -127,7 +127,10 @@ async function headOf(reader: Transaction, jobId: string, stepId: string, itemKe
 	return { stepId, itemKey, digest: head?.digest ?? null };
 }
 
-type ScopeJob = Pick<JobRow, "id" | "fileIds" | "filledSlots" | "goalText"> & { readonly results?: readonly OutputHead[] };
+type ScopeJob = Pick<JobRow, "id" | "fileIds" | "filledSlots" | "goalText"> & {
+	readonly results?: readonly OutputHead[];
+	readonly inputFileNames?: readonly string[];
+};
 
 /**
  * Where a job's references look, for one item or for none. `reader` is the open transaction, or db(). A job that comes with its results spares
@@ -145,5 +148,19 @@ export function scopeOf(reader: Transaction, job: ScopeJob, item: string | null)
 			return readAt({ reader, jobId: job.id, head: known ?? (await headOf(reader, job.id, stepId, at)) }, path, fields);
 		},
 		wholeEntry: (list, place) => wholeEntry(reader, list, place),
+		...(job.inputFileNames ? { fileNames: job.inputFileNames } : {}),
+		everyOutput: async (stepId, path) => {
+			const where = { jobId: job.id, stepId, succeeded: true, itemKey: { not: "" } };
+			const heads = await reader.stepResult.findMany({ where, orderBy: { createdAt: "asc" }, select: { itemKey: true, digest: true } });
+			const values: unknown[] = [];
+			for (const head of heads) values.push(await readAt({ reader, jobId: job.id, head: { stepId, ...head } }, path, undefined));
+			return values;
+		},
+		filesMade: (stepId, itemKey) =>
+			reader.artifact.findMany({
+				where: { jobId: job.id, stepId, ...(itemKey === null ? {} : { itemKey }) },
+				orderBy: [{ createdAt: "asc" }, { id: "asc" }],
+				select: { id: true, fileName: true, mimeType: true },
+			}),
 	};
 }

@@ -40,17 +40,17 @@ const HISTORY_QUERY = `SELECT count(*)::int AS "runs",
 	count("estimateLowMicroU")::int AS "toldRuns",
 	(percentile_cont(0.5) WITHIN GROUP (ORDER BY ${ESTIMATE_ERROR}))::float8 AS "medianError"
 	FROM (SELECT "completedAt", "startedAt", "waitedMs", "costMicroU", "estimateLowMicroU", "estimateHighMicroU", coalesce(cardinality("fileIds"), 0) AS "files" FROM goal_job
-		WHERE "workflowId" = $1 AND "status" IN ('completed', 'partial') AND "startedAt" IS NOT NULL AND "completedAt" IS NOT NULL
+		WHERE "workflowId" = $1 AND "keptFromJobId" IS NULL AND "status" IN ('completed', 'partial') AND "startedAt" IS NOT NULL AND "completedAt" IS NOT NULL
 			AND "stepsHighMicroU" BETWEEN $3::int / ${SIMILAR}.0 AND $3::int * ${SIMILAR}
 		ORDER BY "completedAt" DESC LIMIT 500) recent`;
 
-type Estimated = Pick<GoalJob, "workflowId" | "fileIds" | "stepsLowMicroU" | "stepsHighMicroU">;
+type Estimated = Pick<GoalJob, "workflowId" | "fileIds" | "stepsLowMicroU" | "stepsHighMicroU" | "keptFromJobId">;
 
-/** What a job will probably take and cost: as its workflow's runs here did, or by the prices of its steps. */
+/** What a job will probably take and cost: as its workflow's runs here did, or by the prices of its steps, those of one that begins in the middle always. */
 export async function estimateOf(query: Query, job: Estimated): Promise<RunEstimate> {
 	const [history] = await query<HistoryRow>(HISTORY_QUERY, [job.workflowId, job.fileIds.length, job.stepsHighMicroU]);
 	const medianError = history && history.toldRuns >= LEAST_RUNS ? history.medianError : null;
-	const told = history && toldBy(history);
+	const told = history && job.keptFromJobId === null ? toldBy(history) : null;
 	const costMicroU = told?.costMicroU ?? { low: job.stepsLowMicroU, high: job.stepsHighMicroU };
 	const suggestedBudgetMicroU = roundedUp(Math.max(LEAST_BUDGET_MICRO_U, 2 * Math.max(costMicroU.high, job.stepsHighMicroU)));
 	if (told) return { source: "history", ...told, suggestedBudgetMicroU, medianError };

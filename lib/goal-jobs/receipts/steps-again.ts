@@ -1,5 +1,6 @@
 import type { Spec } from "@/lib/catalog/spec";
 import type { JobWithParts } from "@/lib/goal-jobs/internal";
+import { isBranched } from "@/lib/goal-jobs/plan/branches";
 import { planOf } from "@/lib/goal-jobs/plan/plan";
 import type { StepStatus } from "@/lib/goal-jobs/schemas";
 
@@ -23,8 +24,10 @@ export function stepsAgain(steps: Steps, spec: Spec | null, refusing: ReadonlySe
 	const first = steps.findIndex((step) => refusing.has(step.stepId));
 	const itemSteps = new Set((spec?.steps ?? []).filter((step) => step.forEach !== undefined).map((step) => step.stepId));
 	const forgotten = spec ? beforeEmptyQuestion(steps, spec) : [];
+	// Of branches, what was left out for want of another step is done with it.
+	const isCutOff = (step: Steps[number]) => spec !== null && isBranched(spec) && step.status === "skipped";
 	const isAgain = (step: Steps[number], index: number) =>
-		UNFINISHED.includes(step.status) || forgotten.includes(step.stepId) || (first >= 0 && index >= first && itemSteps.has(step.stepId));
+		UNFINISHED.includes(step.status) || isCutOff(step) || forgotten.includes(step.stepId) || (first >= 0 && index >= first && itemSteps.has(step.stepId));
 	return { reopened: steps.filter(isAgain).map((step) => step.stepId), forgotten };
 }
 

@@ -31,6 +31,8 @@ export function shareOfBudget({ run, notes }: RunRecord, place: Place): number {
 	const price = priceOf(place.node);
 	const open = notes.underWay();
 	const available = Math.max(0, leftFor(run, place.node, open, []));
+	if (place.node.step.branch !== undefined)
+		return Math.min(available, price + Math.floor(Math.max(0, available - price - priceOfOthers(run, place.node, open)) / ITEMS_AT_ONCE));
 	const waiting = place.itemKey === null ? 1 : Math.max(1, unfinishedItems(run, place) - open.length);
 	const beside = Math.max(1, Math.min(ITEMS_AT_ONCE - open.length, waiting));
 	const surplus = Math.max(0, available - price * waiting);
@@ -93,6 +95,13 @@ export function noteSpending(record: RunRecord, costMicroU: number): void {
 		requiresHuman: false,
 	};
 	record.tell(...record.notes.fileTickets(`budget:${budgetMicroU}`, [ticket]));
+}
+
+/** The price of the steps of other branches that have not begun: they may begin at once with this one. */
+function priceOfOthers(run: Run, { stepId }: WorkNode, open: readonly OpenCall[]): number {
+	const isWaiting = (other: string) =>
+		run.steps.some((step) => step.stepId === other && step.status === "pending") && !open.some((call) => call.stepId === other);
+	return specOf(run).steps.reduce((sum, step) => (step.stepId !== stepId && isWaiting(step.stepId) ? sum + priceOf({ step }) : sum), 0);
 }
 
 function unfinishedItems(run: Run, { node, items }: Place): number {

@@ -61,7 +61,7 @@ export const resultOperations = {
 		scope: "jobs",
 		params: JobParams,
 		notFound: "JOB_NOT_FOUND",
-		isDeprecated: true,
+		deprecation: { since: "2026-11-21", sunset: null },
 		response: DownloadLink,
 		errors: ["JOB_NOT_FOUND", "ARTIFACT_NOT_FOUND", "INVALID_STATE_TRANSITION"],
 		example: { response: { downloadUrl: LINK, expiresAt: AT, ...ZIP } },

@@ -9,7 +9,8 @@ export function sweepArtifacts(after: StorageKey | null, now?: Date): Promise<Sw
 	return sweepPage("artifacts", after, claimedAmong, now);
 }
 
-async function claimedAmong(keys: readonly StorageKey[]): Promise<Set<string>> {
+/** Those of some keys that a job still has. */
+export async function claimedAmong(keys: readonly StorageKey[]): Promise<Set<string>> {
 	const [artifacts, versions, jobs] = await Promise.all([
 		db().artifact.findMany({ where: { storageKey: { in: [...keys] } }, select: { storageKey: true } }),
 		db().artifactVersion.findMany({ where: { storageKey: { in: [...keys] } }, select: { storageKey: true } }),

@@ -30,6 +30,7 @@ export async function readSessions(conditions: readonly Prisma.Sql[], position: 
 			coalesce(j."inputFileNames", '{}') AS "inputFileNames", j."workflowId", j."errorCode", j."costMicroU", j."agentMessage",
 			CASE WHEN j."workflowId" = ANY(${SPECS.map((spec) => spec.specId)}) THEN NULL ELSE j."specName" END AS "ownName",
 			j."spec" IS NOT NULL AS "hasSpec", j."driveId" IS NOT NULL AS "isDriven", CASE WHEN j."status" = 'slots_pending' THEN j."filledSlots" END AS "filledSlots",
+			CASE WHEN j."status" = 'slots_pending' AND starts_with(j."workflowId", 'developer_') THEN j."spec"->'slots' END AS "slots",
 			w."pausedAt", w."expiresAt", w."uiSurface", w."checkpointId", w."questions",
 			(j."waitedMs" + coalesce(greatest(0, extract(epoch FROM now() - w."pausedAt")) * 1000, 0))::float8 AS "waitedMs"
 		FROM goal_job j LEFT JOIN LATERAL (

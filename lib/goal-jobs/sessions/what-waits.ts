@@ -1,6 +1,7 @@
 import { findSpec } from "@/lib/catalog/registry";
 import type { GoalJobStatus, Interrupt } from "@/lib/goal-jobs/schemas";
 import { openQuestions } from "@/lib/questions/answers";
+import { Question } from "@/lib/questions/schemas";
 import type { WaitingFor } from "./schemas";
 
 const ON_DEVICE: Interrupt["uiSurface"] = "local_processing";
@@ -14,6 +15,8 @@ export interface WaitingRow {
 	readonly isDriven: boolean;
 	readonly hasSpec: boolean;
 	readonly filledSlots: unknown;
+	/** The questions of a job whose workflow is none of ours. */
+	readonly slots: unknown;
 	readonly pausedAt: Date | null;
 	readonly expiresAt: Date | null;
 	readonly uiSurface: string | null;
@@ -39,11 +42,12 @@ function askedByPause({ uiSurface, agentMessage, questions }: WaitingRow): Asked
 	return { kind, title: agentMessage ?? "A few questions before it goes on", questions: kind === "device" ? [] : texts };
 }
 
-function askedBefore({ status, workflowId, hasSpec, filledSlots, isDriven, agentMessage }: WaitingRow): Asked | null {
+function askedBefore({ status, workflowId, hasSpec, filledSlots, slots, isDriven, agentMessage }: WaitingRow): Asked | null {
 	switch (status) {
 		case "slots_pending": {
 			if (!hasSpec) return { kind: "workflow_choice", title: agentMessage ?? "Which workflow do you mean?", questions: [] };
-			const open = openQuestions((workflowId && findSpec(workflowId)?.slots) || [], Object(filledSlots)).filter(({ hidden }) => !hidden);
+			const asked = (workflowId && findSpec(workflowId)?.slots) || Question.array().catch([]).parse(slots);
+			const open = openQuestions(asked, Object(filledSlots)).filter(({ hidden }) => !hidden);
 			return { kind: "questions", title: "Questions before the start", questions: open.map(({ question }) => question) };
 		}
 		case "ready_with_preview":

@@ -4,7 +4,7 @@ import { Addressee, LONGEST_MOTIVATION, LONGEST_SENDER } from "@/lib/tools/docum
 import { LETTER_LANGUAGES } from "@/lib/tools/documents/letters/words/languages";
 import { LETTER_TONES } from "@/lib/tools/documents/letters/words/letter-words";
 import { EXTRACT_PROFILE, PARSE_RESUME } from "./analysis-steps";
-import { POSTING_QUESTIONS, READ_POSTING } from "./posting-questions";
+import { POSTING_QUESTIONS, READ_POSTING, SAMPLE_POSTING } from "./posting-questions";
 import { RESUME_INPUT, RESUME_SAMPLES } from "./resume-input";
 
 const LANGUAGE_LABELS = { en: "English", de: "German", fr: "French", es: "Spanish", pt: "Portuguese", it: "Italian", nl: "Dutch" } satisfies Record<
@@ -135,6 +135,7 @@ export const coverLetter = Spec.parse({
 	],
 	input: RESUME_INPUT,
 	samples: RESUME_SAMPLES,
+	sampleAnswers: { posting: SAMPLE_POSTING },
 	slots: POSTING_QUESTIONS,
 	steps: [
 		READ_POSTING,

@@ -1,6 +1,6 @@
 import { Spec } from "@/lib/catalog/spec";
 import { EXTRACT_PROFILE, PARSE_RESUME } from "./analysis-steps";
-import { POSTING_QUESTIONS, READ_POSTING } from "./posting-questions";
+import { POSTING_QUESTIONS, READ_POSTING, SAMPLE_POSTING } from "./posting-questions";
 import { RESUME_INPUT, RESUME_SAMPLES } from "./resume-input";
 
 /** From a resume and a posting to the questions that are likely, with what to tell; nothing is asked on the way. */
@@ -54,6 +54,7 @@ export const interviewPrep = Spec.parse({
 	],
 	input: RESUME_INPUT,
 	samples: RESUME_SAMPLES,
+	sampleAnswers: { posting: SAMPLE_POSTING },
 	slots: POSTING_QUESTIONS,
 	steps: [
 		READ_POSTING,

@@ -21,6 +21,32 @@ export const POSTING_QUESTIONS: z.input<typeof Question>[] = [
 	},
 ];
 
+/** An invented posting for the invented person of the sample resume. */
+export const SAMPLE_POSTING = `Frontend Engineer at Harbour Lane Maps GmbH
+Location: Hamburg, Germany, or remote within Germany
+
+Harbour Lane makes maps of timetables for cities. We are 60 people in three towns.
+
+What you will do
+- Build the map and the planner that travellers use, with React and TypeScript
+- Look after our design system together with two designers
+- Make every screen work by keyboard and with screen readers
+- Review code and help younger colleagues along
+
+What we look for
+- At least 5 years of experience with React and TypeScript
+- Experience with accessible interfaces (WCAG)
+- Tests with Playwright or a similar tool
+- GraphQL
+- Fluent English
+
+Nice to have
+- Experience with maps or with large amounts of data in the browser
+- German
+
+Write to Jonas Albers, work@harbour-lane.example, until the end of next month.
+`;
+
 export const READ_POSTING: z.input<typeof StepSpec> = {
 	stepId: "read_posting",
 	title: "Read the posting",
