@@ -4,12 +4,22 @@ import type { Metadata, Viewport } from "next";
 import { headers } from "next/headers";
 import type { ReactNode } from "react";
 import { Providers } from "@/components/layout/providers";
+import { env } from "@/lib/platform/env";
 import "./globals.css";
 
-export const metadata: Metadata = {
-	title: { default: "Goal Mode", template: "%s · Goal Mode" },
-	description: "Upload a resume, answer a few questions, and get checked results: matching postings and a tailored resume for each one you pick.",
-};
+const DESCRIPTION = "Give files, say what you want, answer a few questions, and get finished, checked results: with every step open.";
+
+/** Addresses are the installation's, so they are read with the request. */
+export function generateMetadata(): Metadata {
+	return {
+		metadataBase: new URL(env().APP_URL),
+		title: { default: "Goal Mode", template: "%s · Goal Mode" },
+		description: DESCRIPTION,
+		alternates: { canonical: "./" },
+		openGraph: { type: "website", siteName: "Goal Mode", title: "Goal Mode: your files in, finished, checked results out", description: DESCRIPTION },
+		twitter: { card: "summary_large_image" },
+	};
+}
 
 export const viewport: Viewport = {
 	themeColor: [

@@ -2,9 +2,10 @@ import { ArrowRight } from "lucide-react";
 import Link from "next/link";
 import { GuestButton } from "@/components/accounts/guest-button";
 import { FirstGoal } from "@/components/goal-jobs/goal/first-goal";
-import { Mark } from "@/components/layout/mark";
 import { Road } from "@/components/site/road";
 import { Shelf } from "@/components/site/shelf";
+import { SiteFooter } from "@/components/site/site-footer";
+import { SiteHeader } from "@/components/site/site-header";
 import { Button } from "@/components/ui/button";
 import { count } from "@/components/ui/format/format";
 import { getPageActor } from "@/lib/accounts/sessions/page-session";
@@ -30,14 +31,7 @@ export default async function LandingPage() {
 	const workflows = listCatalog().workflows.filter(({ deprecated }) => !deprecated);
 	return (
 		<div className="grid min-h-dvh grid-rows-[auto_1fr_auto]">
-			<header className="mx-auto flex h-16 w-full max-w-5xl items-center justify-between px-4 md:px-8">
-				<span className="flex items-center gap-2 font-semibold">
-					<Mark /> Goal Mode
-				</span>
-				<Button asChild variant="ghost">
-					<Link href={isSignedIn ? "/runs" : "/sign-in"}>{isSignedIn ? "Your runs" : "Sign in"}</Link>
-				</Button>
-			</header>
+			<SiteHeader isSignedIn={isSignedIn} />
 			<main className="mx-auto grid w-full max-w-5xl content-start gap-14 px-4 pt-[8vh] pb-20 md:px-8">
 				<section className="grid max-w-3xl grid-cols-1 gap-6">
 					<div className="grid gap-3">
@@ -50,11 +44,11 @@ export default async function LandingPage() {
 					<FirstGoal isSignedIn={isSignedIn} maxFileBytes={Math.max(...workflows.map(({ maxFileBytes }) => maxFileBytes))} />
 					<div className="flex flex-wrap gap-3">
 						<Button asChild size="lg">
-							<Link href={isSignedIn ? "/catalog" : "/sign-up"}>
+							<Link href={isSignedIn ? "/home" : "/sign-up"}>
 								{isSignedIn ? "Start a run" : "Create an account"} <ArrowRight aria-hidden />
 							</Link>
 						</Button>
-						{!isSignedIn && <GuestButton next="/catalog" />}
+						{!isSignedIn && <GuestButton next="/home" />}
 					</div>
 				</section>
 				<Shelf workflows={workflows} />
@@ -68,14 +62,7 @@ export default async function LandingPage() {
 					))}
 				</section>
 			</main>
-			<footer className="border-t">
-				<div className="mx-auto flex max-w-5xl flex-wrap gap-x-6 gap-y-2 px-4 py-6 text-ink-muted text-sm md:px-8">
-					<span>Goal Mode</span>
-					<Link href="/docs/api" className="rounded-sm underline underline-offset-2 hover:text-ink">
-						API reference
-					</Link>
-				</div>
-			</footer>
+			<SiteFooter />
 		</div>
 	);
 }

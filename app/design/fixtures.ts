@@ -38,6 +38,7 @@ function steps(currentIndex: number, current: StepStatus): Step[] {
 			progressMessage: status === "running" ? "31 of 84 postings checked" : null,
 			startedAt: status === "pending" ? null : at(index * 7),
 			finishedAt: status === "pending" || status === "running" ? null : at(index * 7 + 6.4),
+			isKept: false,
 		};
 	});
 }
@@ -88,6 +89,7 @@ export function runFixture(status: GoalJobStatus, currentIndex: number, current:
 		costMicroU: 18_420,
 		budgetMicroU: null,
 		estimatedCostMicroU: null,
+		keptFromJobSpecId: null,
 		cancelReceipt: null,
 		lastSeq: 0,
 		waitedMs: 0,

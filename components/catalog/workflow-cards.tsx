@@ -3,6 +3,7 @@ import Link from "next/link";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { count } from "@/components/ui/format/format";
+import { CustomizeButton } from "@/components/user-workflows/customize-button";
 import type { CatalogEntry } from "@/lib/catalog/schemas";
 import { sizeLimit } from "@/lib/platform/language/sizes";
 import { ProofLine } from "./proof-line";
@@ -73,10 +74,15 @@ function WorkflowCard({ workflow }: { workflow: CatalogEntry }) {
 	return (
 		<Card className="grid grid-cols-1 grid-rows-[1fr_auto] gap-5 p-5">
 			<div className="grid grid-cols-[auto_minmax(0,1fr)] content-start gap-x-4 gap-y-2">
-				<WorkflowIcon icon={workflow.icon} className="row-span-4 size-7 text-accent" />
+				<WorkflowIcon icon={workflow.icon} className="row-span-5 size-7 text-accent" />
 				<h3 className="font-semibold text-lg">{workflow.name}</h3>
 				<p className="text-ink-muted">{workflow.description}</p>
 				<p className="text-ink-muted text-sm">{inputWords(workflow)}</p>
+				{workflow.publisher && (
+					<p className="text-ink-muted text-sm">
+						By {workflow.publisher.name}, version {workflow.version}
+					</p>
+				)}
 				<p className="flex flex-wrap items-center gap-x-2 text-ink-muted text-sm">
 					{count(workflow.stepTitles.length, "step")}
 					{workflow.hasCheckpoints && (
@@ -106,6 +112,7 @@ function WorkflowCard({ workflow }: { workflow: CatalogEntry }) {
 							</Link>
 						</Button>
 					)}
+					<CustomizeButton sourceSpecId={workflow.workflowId} name={workflow.name} />
 				</div>
 			</div>
 		</Card>

@@ -1,4 +1,5 @@
 import {
+	Blocks,
 	ChartColumn,
 	Clapperboard,
 	ClipboardCheck,
@@ -22,6 +23,7 @@ import {
 
 /** The pictures that specs name. */
 export const WORKFLOW_ICONS: Readonly<Record<string, LucideIcon>> = {
+	blocks: Blocks,
 	"chart-column": ChartColumn,
 	clapperboard: Clapperboard,
 	"clipboard-check": ClipboardCheck,

@@ -5,12 +5,14 @@ import { fileOperations } from "@/lib/files/operations";
 import type { File, FileWithLink } from "@/lib/files/schemas";
 
 export const FILES_PER_PAGE = 30;
+export const NEWEST_FILES = 5;
 const MOST_A_PAGE = 100;
 const MOST_TO_PICK_FROM = 500;
 
 export const fileKeys = {
 	all: ["files"] as const,
 	list: ["files", "list"] as const,
+	newest: ["files", "newest"] as const,
 	own: ["files", "own"] as const,
 	one: (fileId: string) => ["files", "one", fileId] as const,
 };
@@ -21,6 +23,14 @@ export function fileListQuery() {
 		queryFn: ({ pageParam, signal }) => callApi(fileOperations.listFiles, { query: { limit: FILES_PER_PAGE, cursor: pageParam ?? undefined } }, { signal }),
 		initialPageParam: null as string | null,
 		getNextPageParam: (page) => page.nextCursor,
+	});
+}
+
+/** The files that were added last. */
+export function newestFilesQuery() {
+	return queryOptions({
+		queryKey: fileKeys.newest,
+		queryFn: ({ signal }) => callApi(fileOperations.listFiles, { query: { limit: NEWEST_FILES } }, { signal }),
 	});
 }
 

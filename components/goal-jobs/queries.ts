@@ -5,7 +5,7 @@ import { retryOperations } from "@/lib/goal-jobs/lifecycle/retrying/operations";
 import { draftOperations } from "@/lib/goal-jobs/pauses/operations";
 import { resultOperations } from "@/lib/goal-jobs/results/operations";
 import type { LinkedArtifact } from "@/lib/goal-jobs/results/schemas";
-import type { GoalJob } from "@/lib/goal-jobs/schemas";
+import type { GoalJob, GoalJobStatus } from "@/lib/goal-jobs/schemas";
 import { streamOperations } from "@/lib/goal-jobs/stream/operations";
 import type { EventLog } from "@/lib/goal-jobs/stream/schemas";
 import { viewOperations } from "@/lib/goal-jobs/views/operations";
@@ -13,6 +13,9 @@ import type { StatusView } from "@/lib/goal-jobs/views/schemas";
 
 export const RUNS_PER_PAGE = 20;
 const RECENT_RUNS = 8;
+export const NEWEST_RESULTS = 4;
+export const RUNNING_STATES = ["created", "analyzing", "confirmed", "queued", "executing"] as const satisfies readonly GoalJobStatus[];
+export const RESULT_STATES = ["completed", "partial"] as const satisfies readonly GoalJobStatus[];
 export const EVENTS_PER_CALL = 500;
 const LINKS_FRESH_MS = 8 * 60_000;
 
@@ -20,6 +23,9 @@ export const runKeys = {
 	all: ["runs"] as const,
 	lists: ["runs", "list"] as const,
 	list: (filter: RunFilter) => ["runs", "list", filter] as const,
+	/** Of the first page; changed with the lists. */
+	running: ["runs", "list", "running"] as const,
+	results: ["runs", "list", "results"] as const,
 	recent: ["runs", "recent"] as const,
 	/** What waits for the person: the inbox and its count. */
 	waiting: ["runs", "waiting"] as const,
@@ -49,6 +55,23 @@ export function recentRunsQuery() {
 	return queryOptions({
 		queryKey: runKeys.recent,
 		queryFn: ({ signal }) => callApi(viewOperations.listSessions, { query: { limit: RECENT_RUNS } }, { signal }),
+	});
+}
+
+/** The runs that something works on now. */
+export function runningQuery() {
+	return queryOptions({
+		queryKey: runKeys.running,
+		queryFn: ({ signal }) =>
+			callApi(viewOperations.listSessions, { query: { statuses: [...RUNNING_STATES], waiting: "false", limit: RUNS_PER_PAGE } }, { signal }),
+	});
+}
+
+/** The runs that ended last with something to show. */
+export function resultsQuery() {
+	return queryOptions({
+		queryKey: runKeys.results,
+		queryFn: ({ signal }) => callApi(viewOperations.listSessions, { query: { statuses: [...RESULT_STATES], limit: NEWEST_RESULTS } }, { signal }),
 	});
 }
 

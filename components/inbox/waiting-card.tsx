@@ -36,13 +36,16 @@ interface WaitingCardProps {
 	run: SessionSummary;
 	waiting: WaitingFor;
 	nowMs: number;
+	/** Where the list of it stands on its page. */
+	headingLevel?: 2 | 3;
 	onAnswer: (run: SessionSummary) => void;
 }
 
 /** One thing that waits: what is asked, of which run, since when and until when, and the way to its answer. */
-export function WaitingCard({ run, waiting, nowMs, onAnswer }: WaitingCardProps) {
+export function WaitingCard({ run, waiting, nowMs, headingLevel = 2, onAnswer }: WaitingCardProps) {
 	const { kind, title, questions, since } = waiting;
 	const Icon = ICONS[kind];
+	const Heading = `h${headingLevel}` as const;
 	const isPause = kind === "checkpoint";
 	const closing = closingWords(waiting, nowMs);
 	const variant = isPause ? "attention" : "secondary";
@@ -53,11 +56,11 @@ export function WaitingCard({ run, waiting, nowMs, onAnswer }: WaitingCardProps)
 				<Icon aria-hidden className="size-4.5" />
 			</span>
 			<div className="grid min-w-0 flex-[1_1_16rem] gap-1">
-				<h2 className="font-semibold text-lg">
+				<Heading className="font-semibold text-lg">
 					<Link href={`/runs/${run.jobSpecId}`} className="wrap-anywhere rounded-sm hover:underline">
 						{title}
 					</Link>
-				</h2>
+				</Heading>
 				<p className="wrap-anywhere text-ink-muted">{[runName(run), run.workflowName].filter((part, index, all) => all.indexOf(part) === index).join(" · ")}</p>
 				{questions.length > 0 && (
 					<ul className="mt-1 grid gap-0.5 text-sm">

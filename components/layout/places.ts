@@ -1,10 +1,14 @@
 import {
 	BadgeCheck,
 	Bell,
+	Blocks,
 	ChartColumn,
+	ClipboardList,
 	Coins,
 	Download,
 	FileStack,
+	HandCoins,
+	House,
 	Inbox,
 	KeyRound,
 	LayoutGrid,
@@ -16,13 +20,19 @@ import {
 	ScanSearch,
 	Settings,
 	Trash2,
+	Users,
 	Wallet,
+	Workflow,
 } from "lucide-react";
 
 export interface Place {
 	href: string;
 	label: string;
 	icon: LucideIcon;
+	/** What the rail says where the name is too long for it. */
+	short?: string;
+	/** Left out of the bar of phones, which has room for a few: reached from the catalog and the palette. */
+	isOffPhones?: true;
 	/** Other words under which the palette finds it. */
 	keywords: string[];
 }
@@ -34,15 +44,31 @@ export function isWithin({ href }: Place, pathname: string): boolean {
 
 /** The place of an address, which everybody has: of a run, the list of runs. */
 export function placeOf(pathname: string): string {
-	return PAGES.find((place) => isWithin(place, pathname))?.href ?? "/catalog";
+	return PAGES.find((place) => isWithin(place, pathname))?.href ?? "/home";
 }
 
 /** The pages of the rail. */
 export const PLACES: readonly Place[] = [
+	{ href: "/home", label: "Home", icon: House, keywords: ["start", "first page", "goal", "overview"] },
 	{ href: "/catalog", label: "Workflows", icon: LayoutGrid, keywords: ["catalog", "start", "new", "resume"] },
+	{
+		href: "/workflows",
+		label: "My workflows",
+		short: "Mine",
+		isOffPhones: true,
+		icon: Workflow,
+		keywords: ["canvas", "builder", "edit", "own", "fork", "customize", "import", "tools"],
+	},
 	{ href: "/inbox", label: "Inbox", icon: Inbox, keywords: ["waiting", "questions", "answer", "decide", "checkpoint"] },
 	{ href: "/runs", label: "Runs", icon: ListChecks, keywords: ["jobs", "history", "results", "sessions"] },
-	{ href: "/audit", label: "Audit", icon: ScanSearch, keywords: ["calls", "costs", "specialists", "tickets", "reliability", "hand-offs"] },
+	{
+		href: "/surveys",
+		label: "Surveys",
+		isOffPhones: true,
+		icon: ClipboardList,
+		keywords: ["questions", "form", "responses", "answers", "poll", "early bird"],
+	},
+	{ href: "/audit", label: "Audit", isOffPhones: true, icon: ScanSearch, keywords: ["calls", "costs", "specialists", "tickets", "reliability", "hand-offs"] },
 	{ href: "/files", label: "Files", icon: FileStack, keywords: ["uploads", "documents", "resume", "delete", "storage"] },
 ];
 
@@ -52,6 +78,9 @@ export const PAGES: readonly Place[] = [
 	{ href: "/credits/top-up", label: "Top up", icon: Coins, keywords: ["credits", "buy", "pay", "balance", "money"] },
 	{ href: "/plan", label: "Plan", icon: BadgeCheck, keywords: ["pro", "upgrade", "subscription", "billing", "cancel", "overage"] },
 	{ href: "/credits", label: "Credits", icon: Wallet, keywords: ["balance", "statement", "money", "top up", "ledger", "price"] },
+	{ href: "/community", label: "Community", icon: Users, keywords: ["shared", "gallery", "public", "workflows", "fork", "copy"] },
+	{ href: "/developers", label: "Developers", icon: Blocks, keywords: ["agent", "api", "publish", "sandbox", "key", "build"] },
+	{ href: "/creator", label: "Usage and earnings", icon: HandCoins, keywords: ["creator", "developer", "earned", "accrued", "agents"] },
 	{ href: "/usage", label: "Usage", icon: ChartColumn, keywords: ["cost", "spent", "statistics", "charts", "money"] },
 	{ href: "/account", label: "Account settings", icon: Settings, keywords: ["profile", "name", "language", "time zone"] },
 	{ href: "/account/password", label: "Password", icon: Lock, keywords: ["account", "change password"] },

@@ -24,19 +24,31 @@ export function Rail({ person, waiting }: { person: Person; waiting: ReactNode }
 			<a href="#content" className="fixed top-2 left-2 z-60 -translate-y-16 rounded-md bg-accent px-3 py-2 font-medium text-on-accent focus:translate-y-0">
 				Skip to content
 			</a>
-			<Link href="/" aria-label="Goal Mode, front page" className="mb-3 hidden size-11 place-items-center rounded-md hover:bg-sunken md:grid">
+			<Link href="/home" aria-label="Goal Mode, home" className="mb-3 hidden size-11 place-items-center rounded-md hover:bg-sunken md:grid">
 				<Mark />
 			</Link>
 			{PLACES.map((place) => {
-				const { href, label, icon: Icon } = place;
+				const { href, label, short, isOffPhones, icon: Icon } = place;
 				const isHere = isWithin(place, pathname);
 				return (
-					<Link key={href} href={href} aria-current={isHere ? "page" : undefined} className={cn(ITEM_STYLE, isHere && "font-medium text-ink md:bg-sunken")}>
+					<Link
+						key={href}
+						href={href}
+						aria-current={isHere ? "page" : undefined}
+						className={cn(ITEM_STYLE, isOffPhones && "max-md:hidden", isHere && "font-medium text-ink md:bg-sunken")}
+					>
 						<span className="relative">
 							<Icon aria-hidden className={cn("size-5", isHere && "text-accent")} strokeWidth={1.75} />
 							{href === "/inbox" && waiting}
 						</span>
-						{label}
+						{short ? (
+							<>
+								<span aria-hidden>{short}</span>
+								<span className="sr-only">{label}</span>
+							</>
+						) : (
+							label
+						)}
 					</Link>
 				);
 			})}

@@ -1,6 +1,6 @@
 "use client";
 
-import { BadgeCheck, ChartColumn, LogOut, Monitor, Moon, Settings, Sun, UserPlus, Wallet } from "lucide-react";
+import { BadgeCheck, ChartColumn, ClipboardList, LogOut, Monitor, Moon, Settings, Sun, UserPlus, Wallet } from "lucide-react";
 import Link from "next/link";
 import { signOut } from "next-auth/react";
 import { useTheme } from "next-themes";
@@ -41,6 +41,11 @@ export function UserMenu({ person, className }: { person: Person; className: str
 					</Link>
 				</MenuItem>
 			)}
+			<MenuItem asChild className="md:hidden">
+				<Link href="/surveys">
+					<ClipboardList aria-hidden /> Surveys
+				</Link>
+			</MenuItem>
 			<MenuItem asChild>
 				<Link href="/credits">
 					<Wallet aria-hidden /> Credits

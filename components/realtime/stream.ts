@@ -51,25 +51,44 @@ interface StreamListener {
 	onDown: () => void;
 }
 
+/** How many listen to each channel: it is left when the last of them goes. */
+const listenerCounts = new Map<string, number>();
+
+function enter(pusher: Pusher, channelName: string): Channel {
+	listenerCounts.set(channelName, (listenerCounts.get(channelName) ?? 0) + 1);
+	return pusher.subscribe(channelName);
+}
+
+function leave(pusher: Pusher, channelName: string): void {
+	const left = (listenerCounts.get(channelName) ?? 1) - 1;
+	if (left > 0) listenerCounts.set(channelName, left);
+	else {
+		listenerCounts.delete(channelName);
+		pusher.unsubscribe(channelName);
+	}
+}
+
 /** Listens to a private channel over the page's one socket. Returns the function that stops listening. */
 export function listen(channelName: string, { onSubscribed, onMessage, onDown }: StreamListener): () => void {
-	let channel: Channel | null = null;
 	let stop: () => void = () => undefined;
 	let isStopped = false;
 	const subscribe = (pusher: Pusher) => {
 		if (isStopped) return;
 		const onState = ({ current }: { current: string }) => current !== "connected" && onDown();
 		const onAny = (name: string, data: unknown) => !name.startsWith("pusher:") && onMessage(data);
-		channel = pusher.subscribe(channelName);
+		const channel = enter(pusher, channelName);
 		channel.bind("pusher:subscription_succeeded", onSubscribed);
 		channel.bind("pusher:subscription_error", onDown);
 		channel.bind_global(onAny);
 		pusher.connection.bind("state_change", onState);
+		// Somebody else on this page listens already: nothing more is said about it.
+		if (channel.subscribed) onSubscribed();
 		stop = () => {
 			pusher.connection.unbind("state_change", onState);
-			channel?.unbind_all();
-			channel?.unbind_global();
-			pusher.unsubscribe(channelName);
+			channel.unbind("pusher:subscription_succeeded", onSubscribed);
+			channel.unbind("pusher:subscription_error", onDown);
+			channel.unbind_global(onAny);
+			leave(pusher, channelName);
 		};
 	};
 	const start = () => {

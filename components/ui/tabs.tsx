@@ -15,7 +15,7 @@ export function Tab({ className, ...rest }: ComponentProps<typeof Radix.Trigger>
 	return (
 		<Radix.Trigger
 			className={cn(
-				"-mb-px h-10 whitespace-nowrap border-transparent border-b-2 text-ink-muted transition-colors duration-150 hover:text-ink data-[state=active]:border-accent data-[state=active]:font-medium data-[state=active]:text-ink",
+				"-mb-px h-10 whitespace-nowrap focus-visible:-outline-offset-2 border-transparent border-b-2 text-ink-muted transition-colors duration-150 hover:text-ink data-[state=active]:border-accent data-[state=active]:font-medium data-[state=active]:text-ink",
 				className,
 			)}
 			{...rest}

@@ -42,7 +42,7 @@ export const creditOperations = {
 		scope: "jobs",
 		body: QuoteInput,
 		response: Quote,
-		errors: ["WORKFLOW_NOT_FOUND", "JOB_NOT_FOUND"],
+		errors: ["WORKFLOW_NOT_FOUND", "WORKFLOW_NOT_RUNNABLE", "PRO_REQUIRED", "JOB_NOT_FOUND"],
 		example: { request: { ...SPEC, inputsSummary: { fileSizeBytes: 182_000 } }, response: QUOTE },
 	}),
 	commitRun: contract({
@@ -60,6 +60,8 @@ export const creditOperations = {
 		response: CommitResult,
 		errors: [
 			"WORKFLOW_NOT_FOUND",
+			"WORKFLOW_NOT_RUNNABLE",
+			"PRO_REQUIRED",
 			"JOB_NOT_FOUND",
 			"INSUFFICIENT_CREDITS",
 			"QUOTE_MISMATCH",

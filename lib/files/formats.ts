@@ -20,6 +20,8 @@ const MIME_TYPES: Readonly<Record<string, string>> = {
 	eml: "message/rfc822",
 	tiff: "image/tiff",
 };
+/** Every format that a workflow may take. */
+export const EVERY_FORMAT: readonly string[] = Object.keys(MIME_TYPES);
 /** Other endings of these formats. */
 const SAME_ENDINGS: Readonly<Record<string, string>> = { jpeg: "jpg", htm: "html", tif: "tiff", markdown: "md" };
 /** Formats that are text to who looks at the bytes alone; their name says which. */

@@ -20,6 +20,9 @@ export const RATE_LIMITS = {
 	mailAccount: { points: 5, seconds: 3600, store: "database" },
 	mailAddress: { points: 100, seconds: 3600, store: "database" },
 	dataExport: { points: 5, seconds: 24 * 3600, store: "database" },
+	surveySubmitAddress: { points: 60, seconds: 60, store: "database" },
+	surveyBurst: { points: 30, seconds: 60, store: "process" },
+	messagingLogin: { points: 60, seconds: 60, store: "process" },
 	anonymousAddress: { points: 60, seconds: 3600, store: "database" },
 } as const satisfies Record<string, Limit>;
 

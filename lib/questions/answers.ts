@@ -39,9 +39,10 @@ export function wrongAnswers(problems: readonly AnswerProblem[]): AppError {
 	return new AppError("SLOT_VALIDATION_ERROR", first ? `${first.slotId}: ${first.message}` : "Some answers are not valid.", { slots: problems });
 }
 
-type Checked = { readonly value: unknown } | { readonly message: string };
+export type Checked = { readonly value: unknown } | { readonly message: string };
 
-function checkValue(question: Answerable, value: unknown): Checked {
+/** One answer by its question: the value as it is kept, or what is wrong with it. */
+export function checkValue(question: Answerable, value: unknown): Checked {
 	const isEmpty =
 		value === null || value === undefined || (typeof value === "string" && value.trim() === "") || (question.slotType === "file" && isNothing(value));
 	if (isEmpty) return question.required ? { message: "An answer is needed." } : { value: question.default ?? null };

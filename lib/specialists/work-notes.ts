@@ -54,7 +54,7 @@ export class WorkNotes {
 	private readonly keptArgs: object[] = [];
 	private readonly ended: CallEnd[] = [];
 	private readonly closed: object[] = [];
-	private readonly spans: object[] = [];
+	private readonly spans: ({ readonly id: string } & Record<string, unknown>)[] = [];
 	private readonly spanEnds: object[] = [];
 	private readonly handoffs: object[] = [];
 	private readonly tickets: object[] = [];
@@ -96,6 +96,14 @@ export class WorkNotes {
 		this.openCalls = this.openCalls.filter((call) => !lost.includes(call));
 	}
 
+	/** The work of a specialist has failed: its span says so, if it is the one under way. */
+	failSpan(role: string): void {
+		const last = this.span;
+		if (!last || last.finishedAt || last.agentRole !== role) return;
+		this.endSpan(last, "fail");
+		this.span = { ...last, finishedAt: new Date(), handoffReasonCode: "tool_failure" };
+	}
+
 	fileTickets(origin: string, findings: readonly Finding[]): SpecialistEvent[] {
 		const rows = ticketRows(this.job, origin, findings);
 		this.tickets.push(...rows);
@@ -120,13 +128,21 @@ export class WorkNotes {
 		if (last && !last.finishedAt && last.agentRole === role) return { spanId: last.id, events: [] };
 		const events = last ? [this.handOver(last, role)] : [];
 		const next = { id: newId(), agentRole: role, ordinal: (last?.ordinal ?? 0) + 1, startedAt: new Date() };
-		this.spans.push({ ...next, jobId: this.job.id, attemptId: this.job.attemptId, workflowSpecId: this.job.workflowId ?? "" });
+		this.spans.push({ ...next, ...SPAN_OPEN, jobId: this.job.id, attemptId: this.job.attemptId, workflowSpecId: this.job.workflowId ?? "" });
 		this.span = { ...next, finishedAt: null, handoffReasonCode: null };
 		return { spanId: next.id, events };
 	}
 
+	/** One that began in this record is not there yet to be changed: its row is written as ended. */
+	private endSpan(last: SpanHead, outcome: "pass" | "fail"): void {
+		const end = spanEnd(last, outcome, outcome === "pass" ? "phase_complete" : "tool_failure");
+		const begun = this.spans.find(({ id }) => id === end.id);
+		if (begun) Object.assign(begun, end);
+		else this.spanEnds.push(end);
+	}
+
 	private handOver(last: SpanHead, toRole: string): SpecialistEvent {
-		if (!last.finishedAt) this.spanEnds.push(spanEnd(last, "pass", "phase_complete"));
+		if (!last.finishedAt) this.endSpan(last, "pass");
 		const row = handoffRow(this.job, last, toRole, "phase_complete");
 		this.handoffs.push(row);
 		return handoffEvent(row);
@@ -139,6 +155,9 @@ export class WorkNotes {
 		return { ...call, ...place, jobId, attemptId, specialistSpanId, nodeName: stepId, stepName: stepId, ...NOT_ENDED };
 	}
 }
+
+/** The same for spans: branches that begin at once open and end them in one record. */
+const SPAN_OPEN = { outcome: null, handoffReasonCode: null, finishedAt: null, durationMs: null };
 
 /** Two calls of one record may be told apart by their ends, so all rows name these. */
 const NOT_ENDED = {

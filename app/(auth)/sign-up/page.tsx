@@ -19,7 +19,7 @@ export default async function SignUpPage() {
 						: "It keeps your files, runs and results for you alone."}
 				</p>
 			</div>
-			<ProviderLinks providers={configuredProviders()} next="/catalog" />
+			<ProviderLinks providers={configuredProviders()} next="/home" />
 			<SignUpForm />
 			<p className="text-ink-muted">
 				Have one already?{" "}

@@ -1,9 +1,11 @@
 import type { Metadata } from "next";
+import Link from "next/link";
 import { requirePageContext } from "@/app/(product)/page-context";
 import { WorkflowCards } from "@/components/catalog/workflow-cards";
 import { GoalField } from "@/components/goal-jobs/goal/goal-field";
 import { LONGEST_GOAL } from "@/components/goal-jobs/goal/goal-limits";
 import { TopLine } from "@/components/layout/top-line";
+import { Button } from "@/components/ui/button";
 import { listWorkflows } from "@/lib/goal-jobs/views/list-workflows";
 
 export const metadata: Metadata = { title: "Workflows" };
@@ -18,7 +20,14 @@ export default async function CatalogPage({ searchParams }: CatalogPageProps) {
 	const { workflows } = await listWorkflows();
 	return (
 		<>
-			<TopLine place="Workflows" />
+			<TopLine
+				place="Workflows"
+				action={
+					<Button asChild size="sm">
+						<Link href="/workflows">My workflows</Link>
+					</Button>
+				}
+			/>
 			<main className="mx-auto grid max-w-5xl grid-cols-1 gap-8 px-4 py-8 md:px-8">
 				<div className="grid gap-1">
 					<h1 className="font-semibold text-2xl">What do you want to get done?</h1>

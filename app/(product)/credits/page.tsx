@@ -5,9 +5,9 @@ import { type Search, searchParamsOf } from "@/app/search-text";
 import { creditKeys, LINES_PER_PAGE } from "@/components/credits/queries";
 import { ledgerFilterOf, readStatementFilter } from "@/components/credits/statement/ledger-filter";
 import { StatementPage } from "@/components/credits/statement/statement-page";
-import { listCatalog } from "@/lib/catalog/registry";
 import { getBalance } from "@/lib/credits/views/get-balance";
 import { listLedger } from "@/lib/credits/views/list-ledger";
+import { listWorkflows } from "@/lib/goal-jobs/views/list-workflows";
 
 export const metadata: Metadata = { title: "Credits" };
 
@@ -16,7 +16,7 @@ export default async function Credits({ searchParams }: { searchParams: Promise<
 	const context = await requirePageContext(search.size > 0 ? `/credits?${search}` : "/credits");
 	const filter = ledgerFilterOf(readStatementFilter(search));
 	const [balance, page] = await Promise.all([getBalance(context), listLedger(context, { ...filter, limit: LINES_PER_PAGE })]);
-	const names = Object.fromEntries(listCatalog().workflows.map(({ workflowId, name }) => [workflowId, name]));
+	const names = Object.fromEntries((await listWorkflows()).workflows.map(({ workflowId, name }) => [workflowId, name]));
 	return (
 		<Hydrated
 			data={[

@@ -8,14 +8,22 @@ import { FileState } from "@/components/files/file-state";
 import { ownAddress } from "@/components/files/own-address";
 import { fetchFile } from "@/components/files/queries";
 import { Button } from "@/components/ui/button";
-import { Card } from "@/components/ui/card";
 import { fileSize } from "@/components/ui/format/format";
 import { useFormat } from "@/components/ui/format/locale";
 import { RelativeTime } from "@/components/ui/format/relative-time";
-import { Cell, HeaderCell, Row, Table } from "@/components/ui/table";
+import { Cell, Row } from "@/components/ui/table";
+import { type Column, TableOrCards } from "@/components/ui/table-or-cards";
 import type { File as StoredFile } from "@/lib/files/schemas";
 import type { FileUse } from "@/lib/goal-jobs/views/schemas";
 import { DeleteFile } from "./delete-file";
+
+const COLUMNS: readonly Column[] = [
+	{ label: "File" },
+	{ label: "Size", width: "w-24", isNumeric: true },
+	{ label: "Used by", width: "w-28" },
+	{ label: "Added", width: "w-32" },
+	{ label: "Actions", width: "w-28", isUnseen: true },
+];
 
 interface FileRowsProps {
 	files: readonly StoredFile[];
@@ -26,61 +34,41 @@ interface FileRowsProps {
 /** Files as a table where there is room, as cards on phones. */
 export function FileRows({ files, uses }: FileRowsProps) {
 	return (
-		<>
-			<Card className="hidden overflow-clip md:block">
-				<Table className="table-fixed">
-					<thead>
-						<tr>
-							<HeaderCell>File</HeaderCell>
-							<HeaderCell isNumeric className="w-24">
-								Size
-							</HeaderCell>
-							<HeaderCell className="w-28">Used by</HeaderCell>
-							<HeaderCell className="w-32">Added</HeaderCell>
-							<HeaderCell className="w-28">
-								<span className="sr-only">Actions</span>
-							</HeaderCell>
-						</tr>
-					</thead>
-					<tbody>
-						{files.map((file) => (
-							<Row key={file.fileId}>
-								<Cell>
-									<p className="truncate font-medium" title={file.fileName}>
-										{file.fileName}
-									</p>
-									<FileState status={file.status} />
-								</Cell>
-								<Cell isNumeric>{fileSize(file.sizeBytes)}</Cell>
-								<Cell className="text-ink-muted text-sm">
-									<UseWords use={uses.get(file.fileId)} />
-								</Cell>
-								<Cell className="text-ink-muted text-sm">
-									<RelativeTime value={file.createdAt} />
-								</Cell>
-								<Cell>
-									<FileActions file={file} use={uses.get(file.fileId)} />
-								</Cell>
-							</Row>
-						))}
-					</tbody>
-				</Table>
-			</Card>
-			<ul className="grid grid-cols-1 gap-2 md:hidden">
-				{files.map((file) => (
-					<li key={file.fileId} className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-3 rounded-lg border bg-surface p-4">
-						<div className="grid grid-cols-1 gap-1">
-							<p className="line-clamp-2 wrap-anywhere font-medium">{file.fileName}</p>
-							<FileState status={file.status} />
-							<p className="text-ink-muted text-sm">
-								{fileSize(file.sizeBytes)}, added <RelativeTime value={file.createdAt} />, <UseWords use={uses.get(file.fileId)} isInSentence />
-							</p>
-						</div>
+		<TableOrCards
+			columns={COLUMNS}
+			rows={files.map((file) => (
+				<Row key={file.fileId}>
+					<Cell>
+						<p className="truncate font-medium" title={file.fileName}>
+							{file.fileName}
+						</p>
+						<FileState status={file.status} />
+					</Cell>
+					<Cell isNumeric>{fileSize(file.sizeBytes)}</Cell>
+					<Cell className="text-ink-muted text-sm">
+						<UseWords use={uses.get(file.fileId)} />
+					</Cell>
+					<Cell className="text-ink-muted text-sm">
+						<RelativeTime value={file.createdAt} />
+					</Cell>
+					<Cell>
 						<FileActions file={file} use={uses.get(file.fileId)} />
-					</li>
-				))}
-			</ul>
-		</>
+					</Cell>
+				</Row>
+			))}
+			cards={files.map((file) => (
+				<li key={file.fileId} className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-3 rounded-lg border bg-surface p-4">
+					<div className="grid grid-cols-1 gap-1">
+						<p className="line-clamp-2 wrap-anywhere font-medium">{file.fileName}</p>
+						<FileState status={file.status} />
+						<p className="text-ink-muted text-sm">
+							{fileSize(file.sizeBytes)}, added <RelativeTime value={file.createdAt} />, <UseWords use={uses.get(file.fileId)} isInSentence />
+						</p>
+					</div>
+					<FileActions file={file} use={uses.get(file.fileId)} />
+				</li>
+			))}
+		/>
 	);
 }
 

@@ -34,7 +34,7 @@ export function TextDiff({ before, after }: { before: LinkedFile; after: LinkedF
 	if (one.data === undefined || other.data === undefined) return <Skeleton className="h-32" />;
 	const json = before.mimeType === "application/json";
 	const lines = lineDiff(json ? indented(one.data) : one.data, json ? indented(other.data) : other.data);
-	if (!lines) return <p className="text-ink-muted">They have too little in common to be shown line by line. Download both to compare them.</p>;
+	if (!lines) return <p className="text-ink-muted">They differ in too many lines, or are too long, to be shown line by line. Download both to compare them.</p>;
 	return (
 		<div className="max-h-[60dvh] overflow-auto rounded-lg border bg-sunken py-2 font-mono text-sm">
 			{shownOf(lines).map((line, index) =>

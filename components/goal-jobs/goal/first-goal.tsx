@@ -32,7 +32,7 @@ export function FirstGoal({ isSignedIn, maxFileBytes }: FirstGoalProps) {
 		},
 		onSuccess: () => {
 			bringFiles(files);
-			router.push(`/catalog?goal=${encodeURIComponent(goal.trim())}`);
+			router.push(`/home?goal=${encodeURIComponent(goal.trim())}`);
 		},
 		onError: (error) => void toast.error(messageOf(error)),
 	});

@@ -1,15 +1,14 @@
 "use client";
 
 import { Download, Search } from "lucide-react";
-import { useEffect, useState } from "react";
 import { isFiltered, RUN_STATES, type RunFilter, searchOf, stateOf } from "@/components/goal-jobs/run-filter";
 import { Button } from "@/components/ui/button";
 import { Input } from "@/components/ui/form/input";
 import { PeriodSelect } from "@/components/ui/form/period-select";
 import { Select } from "@/components/ui/form/select";
+import { usePausedText } from "@/components/ui/form/use-paused-text";
 
 const ANY = "any";
-const SEARCH_PAUSE_MS = 250;
 
 export interface WorkflowOption {
 	value: string;
@@ -25,12 +24,7 @@ interface RunToolbarProps {
 
 /** What the list shows: words, state, workflow and period, and the file of all that passes. */
 export function RunToolbar({ filter, onChange, workflows, nowMs }: RunToolbarProps) {
-	const [text, setText] = useState(filter.q);
-	useEffect(() => {
-		if (text.trim() === filter.q) return;
-		const timer = setTimeout(() => onChange({ q: text.trim() }), SEARCH_PAUSE_MS);
-		return () => clearTimeout(timer);
-	});
+	const [text, setText] = usePausedText(filter.q, (q) => onChange({ q }));
 
 	function clear() {
 		setText("");

@@ -47,6 +47,7 @@ export function NewRun({ workflow, begunRunId, wantedSample, earlier = null }: N
 	const files = useUploads(undefined, earlier?.files.map(alreadyHere));
 	const [isLocal, setIsLocal] = useState(false);
 	const [sample, setSample] = useState(wantedSample);
+	const [isOfSamples, setIsOfSamples] = useState(false);
 	const fileIds = files.uploads.flatMap((upload) => (upload.state === "ready" && upload.fileId ? [upload.fileId] : []));
 	const areAllThere = fileIds.length === files.uploads.length && fileIds.length >= workflow.minFiles;
 	// Where more files could be added, or another one taken in place of what an earlier run had, the person says when all are there.
@@ -56,7 +57,8 @@ export function NewRun({ workflow, begunRunId, wantedSample, earlier = null }: N
 	const { mutate, isIdle } = create;
 	const key = fileIds.join();
 	const localKey = files.uploads.flatMap(({ isLocal, fileId }) => (isLocal && fileId ? [fileId] : [])).join();
-	const begin = useCallback(() => mutate({ fileIds: listed(key), localFileIds: listed(localKey) }), [key, localKey, mutate]);
+	const answers = isOfSamples ? workflow.sampleAnswers : null;
+	const begin = useCallback(() => mutate({ fileIds: listed(key), localFileIds: listed(localKey), answers }), [key, localKey, answers, mutate]);
 	useEffect(() => {
 		if (areAllThere && !takesMore && key !== "" && isIdle && runId === null) begin();
 	}, [areAllThere, takesMore, isIdle, key, begin, runId]);
@@ -73,13 +75,21 @@ export function NewRun({ workflow, begunRunId, wantedSample, earlier = null }: N
 		return runId !== null || files.uploads.length > 0 ? "look" : "pick";
 	}
 
-	function takeSample(file: File) {
+	function takeSamples(taken: readonly File[]) {
 		setSample(null);
-		files.add([file], isLocal);
+		setIsOfSamples(true);
+		files.add(taken, isLocal);
+	}
+
+	function removeFile(localId: string) {
+		setIsOfSamples(false);
+		if (runId === null) files.remove(localId);
+		else chooseAnother();
 	}
 
 	function chooseAnother() {
 		for (const upload of files.uploads) files.remove(upload.localId);
+		setIsOfSamples(false);
 		startOver();
 	}
 
@@ -100,15 +110,8 @@ export function NewRun({ workflow, begunRunId, wantedSample, earlier = null }: N
 				className="grid grid-cols-1 gap-6 outline-none"
 			>
 				{earlier && <FromEarlier earlier={earlier} />}
-				<ChooseFiles
-					workflow={workflow}
-					files={files}
-					isOpen={runId === null}
-					isLocal={isLocal}
-					onLocal={setIsLocal}
-					onRemove={(localId) => (runId === null ? files.remove(localId) : chooseAnother())}
-				/>
-				{runId === null && files.uploads.length === 0 && <SampleFiles samples={workflow.samples} wanted={sample} onFile={takeSample} />}
+				<ChooseFiles workflow={workflow} files={files} isOpen={runId === null} isLocal={isLocal} onLocal={setIsLocal} onRemove={removeFile} />
+				{runId === null && files.uploads.length === 0 && <SampleFiles workflow={workflow} wanted={sample} onFiles={takeSamples} />}
 				{runId === null && (takesMore || takesNone) && areAllThere && (
 					<Button variant="primary" size="lg" className="justify-self-start" isBusy={create.isPending} onClick={begin}>
 						{takesNone

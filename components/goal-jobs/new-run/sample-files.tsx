@@ -5,7 +5,7 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { ApiError, messageOf, unansweredWords } from "@/components/api-client";
 import { Button } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
-import type { SampleFile } from "@/lib/catalog/schemas";
+import type { CatalogEntry, SampleFile } from "@/lib/catalog/schemas";
 
 async function load({ url, fileName, mimeType }: SampleFile): Promise<File> {
 	const response = await fetch(url).catch((cause: unknown) => {
@@ -16,30 +16,35 @@ async function load({ url, fileName, mimeType }: SampleFile): Promise<File> {
 }
 
 interface SampleFilesProps {
-	samples: readonly SampleFile[];
+	workflow: Pick<CatalogEntry, "samples" | "minFiles">;
 	/** The name of the one to take at once, as a link may ask for. */
 	wanted: string | null;
-	onFile: (file: File) => void;
+	onFiles: (files: readonly File[]) => void;
 }
 
-/** Files of invented people and things, for whoever has none at hand: one click takes one. */
-export function SampleFiles({ samples, wanted, onFile }: SampleFilesProps) {
+/** Files of invented people and things, for whoever has none at hand: one click takes one, and the others that a run cannot do without. */
+export function SampleFiles({ workflow: { samples, minFiles }, wanted, onFiles }: SampleFilesProps) {
 	const [loading, setLoading] = useState<string | null>(null);
 	const [problem, setProblem] = useState<string | null>(null);
-	const onFileRef = useRef(onFile);
-	onFileRef.current = onFile;
+	const onFilesRef = useRef(onFiles);
+	onFilesRef.current = onFiles;
 
-	const take = useCallback(async (sample: SampleFile) => {
-		setLoading(sample.fileName);
-		setProblem(null);
-		try {
-			onFileRef.current(await load(sample));
-		} catch (cause) {
-			setProblem(messageOf(cause));
-		} finally {
-			setLoading(null);
-		}
-	}, []);
+	const take = useCallback(
+		async (sample: SampleFile) => {
+			setLoading(sample.fileName);
+			setProblem(null);
+			try {
+				const taken = [sample, ...samples.filter((other) => other !== sample).slice(0, Math.max(0, minFiles - 1))];
+				// In the order in which they are listed, whichever was pressed: an old version stands before a new one.
+				onFilesRef.current(await Promise.all(samples.filter((one) => taken.includes(one)).map(load)));
+			} catch (cause) {
+				setProblem(messageOf(cause));
+			} finally {
+				setLoading(null);
+			}
+		},
+		[samples, minFiles],
+	);
 
 	const wantedSample = samples.find(({ fileName }) => fileName === wanted);
 	const isTaken = useRef(false);

@@ -20,6 +20,8 @@ export interface EarlierRun {
 
 interface Begun {
 	readonly fileIds: readonly string[];
+	/** What to begin its answers with. */
+	readonly answers: Readonly<Record<string, unknown>> | null;
 	/** Those of them that stay on this device. */
 	readonly localFileIds: readonly string[];
 }
@@ -42,8 +44,8 @@ export function useBegunRun(workflowId: string, begunRunId: string | null, earli
 	const { data: job, error } = useQuery({ ...runQuery(runId ?? ""), enabled: runId !== null });
 	const hasStarted = job !== undefined && !isOpenForAnswers(job);
 
-	/** The answers of the earlier run are begun in the new one, so that each can be changed. */
-	async function createAgain({ answers }: EarlierRun, { fileIds, localFileIds }: Begun, key: string): Promise<GoalJob> {
+	/** Answers of an earlier run or of a sample are begun in the new one, so that each can be changed. */
+	async function createWith(answers: Readonly<Record<string, unknown>>, { fileIds, localFileIds }: Begun, key: string): Promise<GoalJob> {
 		const made = await createRun(workflowId, fileIds, key, localFileIds);
 		const begun = made.pendingSlots.flatMap(({ slotId }) =>
 			answers[slotId] === undefined || answers[slotId] === null ? [] : [{ slotId, value: answers[slotId] }],
@@ -60,10 +62,11 @@ export function useBegunRun(workflowId: string, begunRunId: string | null, earli
 	const create = useMutation({
 		mutationFn: (begun: Begun) => {
 			const { fileIds, localFileIds } = begun;
+			const answers = earlier?.answers ?? begun.answers;
 			beginningRef.current ??= crypto.randomUUID();
 			const isTold = fileIds.length === 0 || earlier !== null;
 			const key = keyOf(isTold ? `new-run-${beginningRef.current}` : "new-run", fileIds);
-			return earlier ? createAgain(earlier, begun, key) : createRun(workflowId, fileIds, key, localFileIds);
+			return answers ? createWith(answers, begun, key) : createRun(workflowId, fileIds, key, localFileIds);
 		},
 		onSuccess: (made) => {
 			queryClient.setQueryData(runKeys.detail(made.jobSpecId), made);

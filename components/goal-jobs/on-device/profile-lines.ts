@@ -30,7 +30,7 @@ export function linesOfPart(profile: ResumeProfile, part: ProfilePart): string[]
 		case "summary":
 			return profile[part] ? [profile[part].value] : [];
 		case "contact":
-			return [contact.email, contact.phone, contact.location, ...contact.links].flatMap((fact) => (fact ? [fact.value] : []));
+			return [contact.email, contact.phone, ...(contact.otherPhones ?? []), contact.location, ...contact.links].flatMap((fact) => (fact ? [fact.value] : []));
 		case "titles":
 		case "skills":
 		case "languages":

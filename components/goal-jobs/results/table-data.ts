@@ -1,3 +1,5 @@
+import { parseCsv } from "@/lib/platform/language/csv";
+
 /** Rows of cells in words, as a preview shows them. */
 export interface TableData {
 	/** Each name once. */
@@ -28,36 +30,6 @@ export function tableOfJson(value: unknown): TableData | null {
 	if (names.length > MAX_COLUMNS || isNested) return null;
 	const rows = value.slice(0, MAX_ROWS).map((row, index) => ({ number: index + 1, cells: names.map((name) => cell(row[name])) }));
 	return { columns: names, rows, total: value.length };
-}
-
-/** Comma-separated values (RFC 4180): quotes may hold commas, line breaks and doubled quotes. */
-export function parseCsv(text: string): string[][] {
-	const rows: string[][] = [];
-	let row: string[] = [];
-	let value = "";
-	let isQuoted = false;
-	const endRow = () => {
-		rows.push([...row, value]);
-		row = [];
-		value = "";
-	};
-	for (let at = 0; at < text.length; at += 1) {
-		const character = text[at];
-		if (isQuoted) {
-			if (character !== '"') value += character;
-			else if (text[at + 1] === '"') {
-				value += '"';
-				at += 1;
-			} else isQuoted = false;
-		} else if (character === '"' && value === "") isQuoted = true;
-		else if (character === ",") {
-			row.push(value);
-			value = "";
-		} else if (character === "\n") endRow();
-		else if (character !== "\r") value += character;
-	}
-	if (value !== "" || row.length > 0) endRow();
-	return rows;
 }
 
 /** The first rows of a CSV file under its header. */

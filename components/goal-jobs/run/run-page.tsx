@@ -32,6 +32,7 @@ import { PauseScreen } from "./pause-screen";
 import { RunHeader } from "./run-header";
 import { RunNotFound } from "./run-not-found";
 import { RunResults } from "./run-results";
+import { TabSign } from "./tab-sign";
 
 /** A run from its first question to its results, always as it is now. */
 export function RunPage({ jobSpecId }: { jobSpecId: string }) {
@@ -39,6 +40,7 @@ export function RunPage({ jobSpecId }: { jobSpecId: string }) {
 	if (!job && isRunMissing(error)) return <RunNotFound />;
 	return (
 		<>
+			{job && <TabSign job={job} />}
 			<TopLine parent={{ href: "/runs", label: "Runs" }} place={job ? runName(job) : "Run"} />
 			<main className="mx-auto grid max-w-6xl grid-cols-1 gap-8 px-4 py-6 md:px-8 md:py-8">
 				{job ? <RunView job={job} events={events} /> : error ? <RunUnread error={error} onRetry={refresh} /> : <RunSkeleton />}

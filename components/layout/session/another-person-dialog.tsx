@@ -15,6 +15,7 @@ export function AnotherPersonDialog({ owner, user, isOpen, onOpenChange }: Sessi
 	const goOn = () => (owner.email === null ? window.location.reload() : window.location.assign(placeOf(pathname)));
 	return (
 		<Dialog
+			isUnasked
 			isOpen={isOpen}
 			onOpenChange={onOpenChange}
 			title={user.email === null ? "You are now a guest in this browser" : "You are now signed in as somebody else"}

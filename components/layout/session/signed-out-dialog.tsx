@@ -17,6 +17,7 @@ export function SignedOutDialog({ owner, isOpen, onOpenChange, onLook }: Session
 	const isGuest = owner.email === null;
 	return (
 		<Dialog
+			isUnasked
 			isOpen={isOpen}
 			onOpenChange={onOpenChange}
 			title={isGuest ? "Your visit has ended" : "You are signed out"}

@@ -29,11 +29,14 @@ interface BarChartProps {
 }
 
 const GAP = 0.16;
+/** Room for this many bars at least: one alone would be a wall. */
+const FEWEST = 7;
 
 /** Bars side by side, each of one or several parts. A picture alone: whoever shows it gives the same numbers as a table beside it. */
 export function BarChart({ series, groups, format, className }: BarChartProps) {
 	const totals = groups.map(({ values }) => values.reduce((sum, value) => sum + value, 0));
 	const most = Math.max(0, ...totals);
+	const places = Math.max(FEWEST, groups.length);
 	return (
 		<div aria-hidden className={cn("grid gap-2", className)}>
 			{series.length > 1 && <Legend series={series} />}
@@ -42,13 +45,16 @@ export function BarChart({ series, groups, format, className }: BarChartProps) {
 					<span>{format(most)}</span>
 					<span>0</span>
 				</div>
-				<svg viewBox={`0 0 ${Math.max(1, groups.length)} 100`} preserveAspectRatio="none" className="h-44 w-full border-b" focusable="false">
+				<svg viewBox={`0 0 ${places} 100`} preserveAspectRatio="none" className="h-44 w-full border-b" focusable="false">
 					<title>{series.map(({ label }) => label).join(", ")}</title>
 					{groups.map((group, index) => (
 						<Bar key={group.key} group={group} series={series} x={index} scale={most === 0 ? 0 : 100 / most} />
 					))}
 				</svg>
-				<div className="col-start-2 mt-2 flex justify-between gap-2 text-ink-faint text-xs">
+				<div
+					className="col-start-2 mt-2 flex w-fit max-w-full justify-between gap-x-4 text-ink-faint text-xs"
+					style={{ minWidth: `${(100 * groups.length) / places}%` }}
+				>
 					<span>{groups[0]?.label}</span>
 					{groups.length > 4 && <span>{groups[Math.floor((groups.length - 1) / 2)]?.label}</span>}
 					{groups.length > 1 && <span>{groups.at(-1)?.label}</span>}

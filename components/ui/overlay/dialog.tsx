@@ -17,10 +17,12 @@ interface DialogProps {
 	children?: ReactNode;
 	actions?: ReactNode;
 	className?: string;
+	/** It opens by itself while somebody may be typing: the dialog has the focus, and none of its buttons, so that the next key chooses nothing. */
+	isUnasked?: true;
 }
 
 /** One decision that must be made before going on. */
-export function Dialog({ isOpen, onOpenChange, title, description, children, actions, className }: DialogProps) {
+export function Dialog({ isOpen, onOpenChange, title, description, children, actions, className, isUnasked }: DialogProps) {
 	const focusReturn = useFocusReturn();
 	return (
 		<Radix.Root open={isOpen} onOpenChange={onOpenChange}>
@@ -28,9 +30,15 @@ export function Dialog({ isOpen, onOpenChange, title, description, children, act
 				<Radix.Overlay className={OVERLAY_STYLE} />
 				<Radix.Content
 					{...focusReturn}
+					onOpenAutoFocus={(event) => {
+						focusReturn.onOpenAutoFocus();
+						if (!isUnasked) return;
+						event.preventDefault();
+						if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus();
+					}}
 					{...(description ? {} : { "aria-describedby": undefined })}
 					className={cn(
-						"fixed top-[12vh] left-1/2 z-50 max-h-[80dvh] w-[min(30rem,calc(100vw-2rem))] -translate-x-1/2 animate-enter overflow-y-auto rounded-lg bg-raised p-6 shadow-float",
+						"fixed top-[12vh] left-1/2 z-50 max-h-[80dvh] w-[min(30rem,calc(100vw-2rem))] -translate-x-1/2 animate-enter overflow-y-auto rounded-lg bg-raised p-6 shadow-float outline-none",
 						className,
 					)}
 				>

@@ -16,14 +16,14 @@ const LOOKS: Readonly<Record<Exclude<ComparedRow["kind"], "same">, { readonly wo
 
 interface ComparisonRowProps {
 	row: ComparedRow;
-	/** What its pages are called. */
-	placeWord: string;
+	/** What a page of a version is called. */
+	placeOf: (version: "old" | "new", page: number) => string;
 	isCurrent: boolean;
 	onGoTo: (rowId: string) => void;
 }
 
 /** Two versions of a passage beside each other; on a narrow screen below each other. */
-export function ComparisonRow({ row, placeWord, isCurrent, onGoTo }: ComparisonRowProps) {
+export function ComparisonRow({ row, placeOf, isCurrent, onGoTo }: ComparisonRowProps) {
 	const { rowId, kind, old, new: now, partner, where } = row;
 	const isSame = kind === "same";
 	return (
@@ -46,8 +46,8 @@ export function ComparisonRow({ row, placeWord, isCurrent, onGoTo }: ComparisonR
 				</div>
 			)}
 			<div className="grid grid-cols-1 gap-x-6 gap-y-2 md:grid-cols-2">
-				<Side title="Old" placeWord={placeWord} side={old} isSame={isSame} isWholeMoved={kind === "moved_from"} />
-				<Side title="New" placeWord={placeWord} side={now} isSame={isSame} isWholeMoved={false} />
+				<Side title="Old" place={old ? placeOf("old", old.page) : ""} side={old} isSame={isSame} isWholeMoved={kind === "moved_from"} />
+				<Side title="New" place={now ? placeOf("new", now.page) : ""} side={now} isSame={isSame} isWholeMoved={false} />
 			</div>
 		</li>
 	);
@@ -55,19 +55,19 @@ export function ComparisonRow({ row, placeWord, isCurrent, onGoTo }: ComparisonR
 
 interface SideProps {
 	title: string;
-	placeWord: string;
+	place: string;
 	side: ComparedRow["old"];
 	isSame: boolean;
 	isWholeMoved: boolean;
 }
 
-function Side({ title, placeWord, side, isSame, isWholeMoved }: SideProps) {
+function Side({ title, place, side, isSame, isWholeMoved }: SideProps) {
 	if (!side) return <div className="max-md:hidden" />;
 	return (
 		// What stayed the same is read once where one column is all there is.
 		<div className={cn("min-w-0", isSame && title === "Old" && "max-md:hidden")}>
 			<p className={cn("text-ink-muted text-xs", isSame ? "sr-only" : "md:sr-only")}>
-				{title}, {placeWord} {side.page}
+				{title}, {place}
 			</p>
 			<ComparedSide side={side} isWholeMoved={isWholeMoved} />
 		</div>

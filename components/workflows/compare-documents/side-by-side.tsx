@@ -5,7 +5,7 @@ import { useEffect, useMemo, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { useFormat } from "@/components/ui/format/locale";
-import { type ComparisonReport, placeWordOf } from "@/lib/tools/documents/comparing/schemas";
+import { type ComparisonReport, placeIn } from "@/lib/tools/documents/comparing/schemas";
 import { ComparisonRow } from "./comparison-row";
 import { shownRows } from "./shown-rows";
 
@@ -63,7 +63,7 @@ export function SideBySide({ report }: { report: ComparisonReport }) {
 						<ComparisonRow
 							key={one.row.rowId}
 							row={one.row}
-							placeWord={placeWordOf(report.new.format)}
+							placeOf={(version, page) => placeIn(report[version], page)}
 							isCurrent={changes[current] === one.row.rowId}
 							onGoTo={(rowId) => goTo(changes.indexOf(rowId))}
 						/>

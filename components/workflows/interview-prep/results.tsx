@@ -73,10 +73,13 @@ function Prep({ data, artifacts }: { data: LinkedArtifact; artifacts: readonly L
 	);
 }
 
-function Remarks({ prep: { gaps, unread } }: { prep: InterviewPrep }) {
-	if (gaps.length + unread.length === 0) return null;
+function Remarks({ prep: { gaps, unasked, unread } }: { prep: InterviewPrep }) {
+	if (gaps.length + unasked.length + unread.length === 0) return null;
 	return (
 		<Notice tone="info" title="Before you begin">
+			{unasked.length > 0 && (
+				<p className="wrap-anywhere">In the posting too, without a question of its own here: {unasked.map((text) => `“${text}”`).join(", ")}.</p>
+			)}
 			{gaps.length > 0 && (
 				<p className="wrap-anywhere">Asked for, and not in your resume: {gaps.map((gap) => `“${gap}”`).join(", ")}. Expect to be asked about it.</p>
 			)}

@@ -42,6 +42,9 @@ export function KindCard({ group: { kind, findings }, ...choice }: KindCardProps
 	);
 }
 
+/** Of more than these only what is in sight is laid out. */
+const MANY = 300;
+
 interface FindingsProps extends ChoiceProps {
 	findings: readonly PersonalFinding[];
 }
@@ -68,7 +71,7 @@ function TakeAll({ id, nameId, name, findings, chosen, onChange }: FindingsProps
 function Rows({ findings, chosen, placeWord, onChange }: FindingsProps) {
 	if (findings.length === 0) return null;
 	return (
-		<ul className="divide-y">
+		<ul className={cn("divide-y", findings.length > MANY && "[&>li]:[contain-intrinsic-size:auto_4.5rem] [&>li]:[content-visibility:auto]")}>
 			{findings.map((finding) => (
 				<FindingRow
 					key={finding.findingId}

@@ -55,7 +55,15 @@ export interface Contract<A extends AuthMode, P extends z.ZodType, Q extends z.Z
 	readonly idempotencyKey?: "honoured" | "required" | "ignored";
 	/** How long the answer to an Idempotency-Key is kept; a day unless money is moved. */
 	readonly answerKept?: Retention;
-	readonly isDeprecated?: boolean;
+	/**
+	 * Whose keys those of callers without an account are: their address's, unless told. The path's where keys are random and a phone may have
+	 * changed its network before it tries again.
+	 */
+	readonly keyScope?: "address" | "path";
+	/** The verb writes the record of its answer itself, in the statement of its changes (`recordingAnswer`). */
+	readonly recordsOwnAnswer?: true;
+	/** Days (`2027-01-31`) since when nobody should begin to use it, and from when it may be gone where that is settled. */
+	readonly deprecation?: { readonly since: string; readonly sunset: string | null };
 	/** Operation links of the OpenAPI document: name → { operationId, description }. */
 	readonly links?: Readonly<Record<string, { operationId: string; description: string; parameters?: Record<string, string> }>>;
 	readonly example?: Example;

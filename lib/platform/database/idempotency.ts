@@ -3,15 +3,17 @@ import { createHmac } from "node:crypto";
 import { AppError } from "@/lib/platform/errors";
 import { Prisma } from "@/lib/platform/prisma/client";
 import { derivedKey } from "@/lib/platform/sealing/derived-key";
-import { db, type Transaction } from "./db";
-import type { UnitBook } from "./transaction";
+import { db, sql, type Transaction } from "./db";
+import { type Query, queryOf } from "./query";
+import { prepared } from "./sql-transaction";
+import { isUniqueViolation, type UnitBook } from "./transaction";
 
 const KEEP_MS = 24 * 3600_000;
 const WAIT_MS = 10_000;
 /** Postgres: a lock was not had in time. */
 const LOCK_NOT_AVAILABLE = "55P03";
 
-/** Whoever calls without an account is told apart by the address. */
+/** Whoever calls without an account is told apart by the address, but where the contract says otherwise. */
 const ADDRESS_SCOPE = "address:";
 
 /** How long an answer is kept: a day, or for good where it is about money. */
@@ -55,7 +57,32 @@ export function hashRequest(request: Request, body: unknown): string {
 
 /** The answer that was kept for a key, or null. @throws AppError IDEMPOTENCY_KEY_REUSED (same key, other request). */
 export async function findAnswer(call: IdempotentCall): Promise<StoredAnswer | null> {
-	return readAnswer(db(), call);
+	return readAnswer(async (text, values) => (await sql().query(prepared(text, values))).rows, call);
+}
+
+/** When the record of an answer that is given now may be forgotten; null for never. */
+export function expiryOf(retention: Retention): Date | null {
+	return retention === "forever" ? null : new Date(Date.now() + KEEP_MS);
+}
+
+/**
+ * Runs work whose changes and the record of its answer are one statement, for the few hottest changes. Nothing is asked beforehand: a record
+ * that is there already takes the statement back, and whatever refuses work that was answered before turns into that answer.
+ * @throws AlreadyAnswered; AppError IDEMPOTENCY_KEY_REUSED; what the work throws.
+ */
+export async function recordingAnswer<T>(call: IdempotentCall, work: () => Promise<T>): Promise<T> {
+	try {
+		return await work();
+	} catch (error) {
+		const isTaken = isUniqueViolation(error);
+		if (!isTaken && !(error instanceof AppError)) throw error;
+		const answer = await findAnswer(call);
+		if (answer) throw new AlreadyAnswered(answer);
+		if (!isTaken) throw error;
+		// What is in the way is past its keeping, or gone by now.
+		await db().idempotencyRecord.deleteMany({ where: { scope: call.scope, key: call.key, expiresAt: { lt: new Date() } } });
+		return work();
+	}
 }
 
 /**
@@ -71,7 +98,7 @@ export function answerOnce(call: IdempotentCall, retention: Retention): UnitBook
 	return {
 		begin: async (tx) => {
 			if (await claim(tx, call, retention)) return;
-			const answer = await readAnswer(tx, call);
+			const answer = await readAnswer(queryOf(tx), call);
 			if (!answer) throw new Error("A key that is taken has an answer");
 			throw new AlreadyAnswered(answer);
 		},
@@ -84,35 +111,40 @@ export function answerOnce(call: IdempotentCall, retention: Retention): UnitBook
 	};
 }
 
-/** Inserts the key, or takes over one that has expired. Waits while another transaction holds it. */
+/** Inserts the key, or takes over one that has expired. Waits while another transaction holds it, and only here for so long at most. */
 async function claim(tx: Transaction, { scope, key, requestHash }: IdempotentCall, retention: Retention): Promise<boolean> {
-	const expiresAt = retention === "forever" ? null : new Date(Date.now() + KEEP_MS);
-	await limitWaiting(tx, `${WAIT_MS}ms`);
+	const expiresAt = expiryOf(retention);
 	try {
-		const taken = await tx.$executeRaw`
-			INSERT INTO idempotency_record (scope, key, "requestHash", "expiresAt") VALUES (${scope}, ${key}, ${requestHash}, ${expiresAt})
-			ON CONFLICT (scope, key) DO UPDATE SET "requestHash" = ${requestHash}, "expiresAt" = ${expiresAt}, status = NULL, body = NULL, "createdAt" = now()
-			WHERE idempotency_record."expiresAt" < now()`;
-		await limitWaiting(tx, "0");
-		return taken === 1;
+		const taken = await tx.$queryRaw<unknown[]>`
+			INSERT INTO idempotency_record (scope, key, "requestHash", "expiresAt")
+			SELECT ${scope}, ${key}, ${requestHash}, ${expiresAt}::timestamptz FROM set_config('lock_timeout', ${`${WAIT_MS}ms`}, true)
+			ON CONFLICT (scope, key) DO UPDATE SET "requestHash" = ${requestHash}, "expiresAt" = ${expiresAt}::timestamptz, status = NULL, body = NULL, "createdAt" = now()
+			WHERE idempotency_record."expiresAt" < now()
+			RETURNING set_config('lock_timeout', '0', true)`;
+		return taken.length === 1;
 	} catch (error) {
 		if (!isLockTimeout(error)) throw error;
 		throw new AppError("IDEMPOTENCY_IN_PROGRESS", "The first request with this Idempotency-Key is still running. Try again shortly.");
 	}
 }
 
-async function limitWaiting(tx: Transaction, limit: string): Promise<void> {
-	await tx.$queryRaw`SELECT set_config('lock_timeout', ${limit}, true)`;
-}
-
 function isLockTimeout(error: unknown): boolean {
 	return error instanceof Prisma.PrismaClientKnownRequestError && JSON.stringify([error.message, error.meta]).includes(LOCK_NOT_AVAILABLE);
 }
 
-async function readAnswer(reader: Transaction, call: IdempotentCall): Promise<StoredAnswer | null> {
-	const record = await reader.idempotencyRecord.findUnique({ where: { scope_key: { scope: call.scope, key: call.key } } });
-	if (!record || (record.expiresAt && record.expiresAt.getTime() < Date.now())) return null;
-	if (record.requestHash !== call.requestHash) {
+const READ =
+	'SELECT "requestHash", status, body FROM idempotency_record WHERE scope = $1 AND key = $2 AND ("expiresAt" IS NULL OR "expiresAt" > clock_timestamp())';
+
+interface StoredRow {
+	readonly requestHash: string;
+	readonly status: number | null;
+	readonly body: string | null;
+}
+
+async function readAnswer(query: Query, { scope, key, requestHash }: IdempotentCall): Promise<StoredAnswer | null> {
+	const [record] = await query<StoredRow>(READ, [scope, key]);
+	if (!record) return null;
+	if (record.requestHash !== requestHash) {
 		throw new AppError("IDEMPOTENCY_KEY_REUSED", "This Idempotency-Key was used for another request. Use a new key for a new request.");
 	}
 	return record.status === null ? null : { status: record.status, body: record.body ?? "null" };

@@ -3,6 +3,7 @@ import { trimEndOf } from "@/lib/platform/language/outer-letters";
 import "@/lib/platform/language/validator-words";
 import { ADMISSION } from "./admission";
 import { IDENTITY_PROVIDERS } from "./identity-providers";
+import { MESSAGING_ACCOUNT } from "./messaging-account";
 import { complaintsAbout } from "./rules";
 import { vercelDefaults } from "./vercel";
 
@@ -89,6 +90,8 @@ const Environment = z.object({
 	POSTINGS_FRESH_MINUTES: z.coerce.number().min(0).max(1_440).default(60),
 
 	...IDENTITY_PROVIDERS,
+
+	...MESSAGING_ACCOUNT,
 
 	TOOL_SERVERS: ToolServers,
 

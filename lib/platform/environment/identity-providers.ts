@@ -7,7 +7,7 @@ const Optional = z
 	.optional();
 
 /** Our secret goes to these addresses: in the clear only on this machine. */
-function isSafeAddress(value: string): boolean {
+export function isSafeAddress(value: string): boolean {
 	if (!URL.canParse(value)) return false;
 	const { protocol, hostname } = new URL(value);
 	return protocol === "https:" || (protocol === "http:" && ["127.0.0.1", "localhost", "[::1]"].includes(hostname));

@@ -67,7 +67,15 @@ const identityProviders: Rule = (given) =>
 		return missing.length === 1 ? missing.map((name): Complaint => [name, `is missing; ${pair.join(" and ")} go together`]) : [];
 	});
 
-const rules: Rule[] = [engine, files, model, payments, identityProviders];
+const LINE = ["LINE_LOGIN_CHANNEL_ID", "LINE_LOGIN_CHANNEL_SECRET", "LINE_CHANNEL_ACCESS_TOKEN", "LINE_CHANNEL_SECRET", "LINE_ACCOUNT_ID"];
+
+/** People are recognised by the one channel and written to by the other. */
+const messaging: Rule = (given) => {
+	const missing = LINE.filter((name) => !given[name]);
+	return missing.length === LINE.length ? [] : missing.map((name): Complaint => [name, `is missing; ${LINE.join(", ")} go together`]);
+};
+
+const rules: Rule[] = [engine, files, model, payments, identityProviders, messaging];
 
 /** What is wrong between the variables, beside what each of them is by itself. */
 export function complaintsAbout(given: Given): Complaint[] {

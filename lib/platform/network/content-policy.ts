@@ -21,6 +21,29 @@ interface Checkout {
 	readonly frames: string;
 }
 
+/** Where a survey is answered. */
+const SURVEY_PAGES = "/s/";
+
+/** Whether a page is one that respondents of a survey see, which loads next to nothing. */
+export function isSurveyPage(pathname: string): boolean {
+	return pathname.startsWith(SURVEY_PAGES);
+}
+
+/** The policy of those: our one script, one style, and calls of our own API. Only what is meant to be embedded may stand in others' frames. */
+export function surveyPolicy({ nonce, isEmbedded, isHttps }: { readonly nonce: string; readonly isEmbedded: boolean; readonly isHttps: boolean }): string {
+	const directives = [
+		"default-src 'none'",
+		`script-src 'self' 'nonce-${nonce}'`,
+		`style-src 'nonce-${nonce}'`,
+		"img-src 'self'",
+		"connect-src 'self'",
+		"base-uri 'none'",
+		"form-action 'self'",
+		`frame-ancestors ${isEmbedded ? "*" : "'none'"}`,
+	];
+	return [...directives, ...(isHttps ? ["upgrade-insecure-requests"] : [])].join("; ");
+}
+
 /** The origins besides our own that pages call: the realtime server, and the file store where it isn't ours. */
 export function servicesOfPages({ PUSHER_HOST, PUSHER_PORT, PUSHER_TLS, PUSHER_CLUSTER, S3_ENDPOINT }: ServiceSettings): {
 	realtime: string;

@@ -1,6 +1,7 @@
 import type { QueryKey } from "@tanstack/react-query";
 import type { Metadata } from "next";
 import { notFound, redirect } from "next/navigation";
+import { cache } from "react";
 import { findRun } from "@/app/(product)/find-run";
 import { Hydrated } from "@/app/(product)/hydrated";
 import { requirePageContext } from "@/app/(product)/page-context";
@@ -11,10 +12,11 @@ import { NewRun } from "@/components/goal-jobs/new-run/new-run";
 import type { EarlierRun } from "@/components/goal-jobs/new-run/use-begun-run";
 import { runKeys } from "@/components/goal-jobs/queries";
 import { TopLine } from "@/components/layout/top-line";
-import { listCatalog } from "@/lib/catalog/registry";
+import { CustomizeButton } from "@/components/user-workflows/customize-button";
 import { getFile } from "@/lib/files/get-file";
 import { getDraft } from "@/lib/goal-jobs/pauses/get-draft";
 import type { GoalJob } from "@/lib/goal-jobs/schemas";
+import { findWorkflow } from "@/lib/goal-jobs/views/list-workflows";
 import type { ActorContext } from "@/lib/platform/context";
 
 interface NewRunPageProps {
@@ -22,10 +24,10 @@ interface NewRunPageProps {
 	searchParams: Promise<Search>;
 }
 
-const findWorkflow = (workflowId: string) => listCatalog().workflows.find((entry) => entry.workflowId === decodeURIComponent(workflowId));
+const workflowOf = cache((workflowId: string) => findWorkflow(decodeURIComponent(workflowId)));
 
 export async function generateMetadata({ params }: NewRunPageProps): Promise<Metadata> {
-	return { title: findWorkflow((await params).workflowId)?.name ?? "Page not found" };
+	return { title: (await workflowOf((await params).workflowId))?.name ?? "Page not found" };
 }
 
 export default async function NewRunPage({ params, searchParams }: NewRunPageProps) {
@@ -33,14 +35,18 @@ export default async function NewRunPage({ params, searchParams }: NewRunPagePro
 	const [run, sample, from] = [searchText(search.run), searchText(search.sample), searchText(search.from)];
 	const asked = new URLSearchParams({ ...(run && { run }), ...(sample && { sample }), ...(from && { from }) }).toString();
 	const context = await requirePageContext(`/new/${workflowId}${asked === "" ? "" : `?${asked}`}`);
-	const workflow = findWorkflow(workflowId);
+	const workflow = await workflowOf(workflowId);
 	if (!workflow) notFound();
 	const job = run ? await findRun(run) : null;
 	if (job && !isOpenForAnswers(job)) redirect(`/runs/${job.jobSpecId}`);
 	const earlier = from && !job ? await earlierRun(context, from, workflow.workflowId) : null;
 	return (
 		<Hydrated data={await firstState(context, job)}>
-			<TopLine parent={{ href: "/catalog", label: "Workflows" }} place={workflow.name} />
+			<TopLine
+				parent={{ href: "/catalog", label: "Workflows" }}
+				place={workflow.name}
+				action={<CustomizeButton sourceSpecId={workflow.workflowId} name={workflow.name} size="sm" />}
+			/>
 			<NewRun workflow={workflow} begunRunId={job?.jobSpecId ?? null} wantedSample={sample ?? null} earlier={earlier} />
 		</Hydrated>
 	);

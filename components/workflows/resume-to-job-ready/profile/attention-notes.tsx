@@ -3,6 +3,7 @@
 import { Button } from "@/components/ui/button";
 import { useFormat } from "@/components/ui/format/locale";
 import { Notice } from "@/components/ui/notice";
+import { openDoubts } from "@/lib/tools/resume-profile/open-doubts";
 import type { SourceDocument } from "./source/document";
 import { SourceButton } from "./source-button";
 import { notesOf } from "./state/notes";
@@ -27,7 +28,7 @@ export function AttentionNotes({ profile, document, onShow }: AttentionNotesProp
 	const { count } = useFormat();
 	const notes = notesOf(profile);
 	const pages = emptyPages(document);
-	const doubts = profile.printed?.doubts ?? [];
+	const doubts = openDoubts(profile);
 	if (notes.length + pages.length + doubts.length === 0) return null;
 	return (
 		<Notice tone="warning" title="Have a look at these">

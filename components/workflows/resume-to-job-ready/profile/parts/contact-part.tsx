@@ -51,6 +51,12 @@ export function ContactPart() {
 					})}
 				</dl>
 			)}
+			{(profile.contact.otherPhones ?? []).length > 0 && (
+				<div className="grid gap-2">
+					<h5 className="text-ink-muted text-sm">More phone numbers</h5>
+					<FactRows list="otherPhones" path="contact.otherPhones" one="phone number" isEdited={isEdited} />
+				</div>
+			)}
 			<div className="grid gap-2">
 				<h5 className="text-ink-muted text-sm">Links</h5>
 				<FactRows list="links" path="contact.links" one="link" isEdited={isEdited} />

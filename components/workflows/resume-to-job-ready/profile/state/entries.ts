@@ -24,15 +24,16 @@ export const editText =
 		return putText(field, text === "" ? null : fact ? { ...fact, value: text } : newFact(text))(profile);
 	};
 
-export type FactList = "links" | "languages" | "certifications" | "skills";
+export type FactList = "otherPhones" | "links" | "languages" | "certifications" | "skills";
 
 export function factsOf(profile: Profile, list: FactList): readonly Fact[] {
+	if (list === "otherPhones") return profile.contact.otherPhones ?? [];
 	return list === "links" ? profile.contact.links : profile[list];
 }
 
 function withFacts(list: FactList, change: (facts: readonly Fact[]) => Fact[]): Change {
 	return (profile) => {
-		if (list === "links") return { ...profile, contact: { ...profile.contact, links: change(profile.contact.links) } };
+		if (list === "links" || list === "otherPhones") return { ...profile, contact: { ...profile.contact, [list]: change([...factsOf(profile, list)]) } };
 		return { ...profile, [list]: change(profile[list]) };
 	};
 }
