@@ -12,7 +12,8 @@ const TIERS = [
 	["catalog", "tools"],
 	["specialists"],
 	["goal-jobs"],
-	["user-workflows", "developers", "surveys", "messaging"],
+	["user-workflows", "developers", "surveys"],
+	["messaging"],
 	["data-exports"],
 ];
 /** Rooms of the engine stand-in, lowest first: a room imports lower rooms only. */

@@ -30,7 +30,7 @@ const ROUNDS = "rounds";
 /** In this order: the last one kills the processes whose memory the first ones measure. */
 const SUITES = ["hostile-files", "lying-boards", ROUNDS];
 /** With the long form, or by name: the rounds kill the same parts, many at once. */
-const LONG_SUITES = ["single-kills", "workflow-kills", "bad-inputs"];
+const LONG_SUITES = ["survey-kills", "single-kills", "workflow-kills", "bad-inputs"];
 
 interface ChaosRun {
 	isLong: boolean;

@@ -6,7 +6,8 @@ export function escapeHtml(text: string): string {
 	return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
 }
 
-const STYLE = `
+/** How pages of stand-ins look. */
+export const PAGE_STYLE = `
 :root { color-scheme: light dark; --ink: light-dark(#1c1c1f, #ececee); --muted: light-dark(#5c5c66, #a8a8b3); --line: light-dark(#d9d9df, #3a3a42); --ground: light-dark(#f6f6f8, #17171a); --card: light-dark(#fff, #202024); --accent: light-dark(#3344c4, #aab4ff); }
 * { box-sizing: border-box } body { margin: 0; min-height: 100dvh; display: grid; place-items: start center; padding: 8vh 16px 32px; background: var(--ground); color: var(--ink); font: 15px/1.5 system-ui, sans-serif }
 main { width: 100%; max-width: 26rem; display: grid; gap: 20px; padding: 24px; background: var(--card); border: 1px solid var(--line); border-radius: 10px }
@@ -36,7 +37,7 @@ function personButton({ action, hidden = "" }: ChoicePage, { name, email, isVeri
 export function choicePage(page: ChoicePage): string {
 	const { provider, action, people, hidden = "", note = "" } = page;
 	const to = escapeHtml(action);
-	return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Sample ${provider} sign-in</title><style>${STYLE}</style>
+	return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Sample ${provider} sign-in</title><style>${PAGE_STYLE}</style>
 <main><div><h1>Sample ${provider} sign-in</h1><p>This stands in for ${provider} on a local stack. Nothing leaves this machine.${note ? ` ${escapeHtml(note)}` : ""}</p></div>
 <section aria-label="Sample people">${people.map((person) => personButton(page, person)).join("")}</section>
 <section><h2>Somebody else</h2><form method="post" action="${to}">${hidden}

@@ -30,6 +30,8 @@ function compile(root: string, entry: string): string {
 		platform: "node",
 		format: "esm",
 		packages: "external",
+		// Its package says nothing of what it exports, so Node wants the file by its whole name.
+		alias: { "next/server": "next/server.js" },
 		conditions: ["react-server"],
 		outExtension: { ".js": ".mjs" },
 		entryNames: name,

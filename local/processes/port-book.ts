@@ -8,7 +8,7 @@ const FIRST_WEB_PORT = 3000;
 const Book = z.record(z.string(), z.int());
 
 export type Ports = Record<
-	"web" | "postgres" | "channels" | "mailHttp" | "mailSmtp" | "jobBoards" | "paddle" | "google" | "github" | "inngest" | "tools",
+	"web" | "postgres" | "channels" | "mailHttp" | "mailSmtp" | "jobBoards" | "paddle" | "line" | "google" | "github" | "inngest" | "tools",
 	number
 >;
 
@@ -51,6 +51,7 @@ export async function choosePorts(localDir: string, wantedWebPort: number | unde
 		mailSmtp: await choose("mailSmtp"),
 		jobBoards: await choose("jobBoards"),
 		paddle: await choose("paddle"),
+		line: await choose("line"),
 		google: await choose("google"),
 		github: await choose("github"),
 		inngest: await choose("inngest"),

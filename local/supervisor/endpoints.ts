@@ -11,6 +11,7 @@ export interface Endpoints {
 	mail: string | null;
 	jobBoards: string | null;
 	paddle: string | null;
+	line: string | null;
 	google: string | null;
 	github: string | null;
 	databaseUrl: string;
@@ -28,11 +29,15 @@ export function describeEndpoints({ ports, secrets, databaseUrl, webUrl }: Stack
 		mail: address("mailbox", ports.mailHttp),
 		jobBoards: address("job-boards", ports.jobBoards),
 		paddle: address("paddle", ports.paddle),
+		line: address("line", ports.line),
 		google: address("google", ports.google),
 		github: address("github", ports.github),
 		databaseUrl,
 		demo: running.has("postgres") ? { email: DEMO_EMAIL, password: secrets.demo } : null,
-		secrets: running.has("paddle") ? { paddleWebhook: secrets.paddleWebhook } : {},
+		secrets: {
+			...(running.has("paddle") ? { paddleWebhook: secrets.paddleWebhook } : {}),
+			...(running.has("line") ? { lineWebhook: secrets.lineWebhook } : {}),
+		},
 	};
 }
 

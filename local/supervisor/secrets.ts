@@ -24,6 +24,9 @@ const Secrets = z.object({
 	tools: secret(32),
 	paddleKey: secret(24),
 	paddleWebhook: secret(32),
+	line: secret(16),
+	lineAccess: secret(48),
+	lineWebhook: secret(16),
 	google: secret(16),
 	github: secret(16),
 });

@@ -135,13 +135,15 @@ function pass({ worker }: Place, graceMs: number, incoming: IncomingMessage, res
 	});
 }
 
+/** Its grace, too, is the worker's own time: one that a busy machine keeps from its work would else be ended before it could say anything, again and again. */
 async function hasLetGo(worker: Place["worker"], callId: string, graceMs: number): Promise<boolean> {
-	const until = Date.now() + graceMs;
-	while (Date.now() < until) {
-		const calls = await worker.calls(until - Date.now());
-		if (calls === null) return false;
-		if (!calls.includes(callId)) return true;
-		await new Promise((resolve) => setTimeout(resolve, 50));
+	const begunAt = Date.now();
+	const inLineBefore = worker.stoodInLineMs();
+	const leftMs = () => timeLeftMs(graceMs, { goneMs: Date.now() - begunAt, inLineMs: worker.stoodInLineMs() - inLineBefore });
+	while (leftMs() > 0) {
+		const calls = await worker.calls(Math.max(Math.ceil(leftMs()), LOOK_AGAIN_MS));
+		if (calls !== null && !calls.includes(callId)) return true;
+		await new Promise((resolve) => setTimeout(resolve, LOOK_AGAIN_MS));
 	}
 	return false;
 }

@@ -18,7 +18,9 @@ export async function signInToStack(): Promise<ApiClient> {
 	const endpoints: Endpoints = JSON.parse(await readFile(process.env.ENDPOINTS_FILE ?? ".local/endpoints.json", "utf8"));
 	const base = `${endpoints.web}/api/v1`;
 	const request = async (path: string, init: RequestInit): Promise<Response> => {
-		const response = await fetch(`${base}${path}`, init);
+		const url = `${base}${path}`;
+		// A connection that lay idle may be closed just as it is used again.
+		const response = await fetch(url, init).catch(() => fetch(url, init));
 		if (!response.ok) throw new Error(`${init.method} ${path} answered ${response.status}: ${await response.text()}`);
 		return response;
 	};

@@ -1,4 +1,5 @@
 import { measureGoals } from "@/tests/accuracy/goals/measure";
+import { measureChoices } from "@/tests/accuracy/goals/measure-choices";
 import { measureSecond, secondGoals } from "@/tests/accuracy/goals/measure-second";
 import type { Measured } from "@/tests/accuracy/goals/shares";
 
@@ -11,6 +12,7 @@ export async function benchGoals() {
 		Object.entries(measured).map(([name, value]) => ({ name: `${name}, ${of}`, value, unit: "", goal: GOALS[name] }));
 	const second = { seen: await secondGoals("second-seen"), heldOut: await secondGoals("second-held") };
 	const third = { seen: await secondGoals("third-seen"), heldOut: await secondGoals("third-held") };
+	const fourth = await secondGoals("fourth-seen");
 	return [
 		...rows(`looked at (of ${count} goals)`, seen),
 		...rows(`held out (of ${count} goals)`, heldOut),
@@ -18,5 +20,6 @@ export async function benchGoals() {
 		...rows(`held out (${second.heldOut.length} later goals with files)`, measureSecond(second.heldOut)),
 		...rows(`learned from (${third.seen.length} goals of three more writers)`, measureSecond(third.seen)),
 		...rows(`held out (${third.heldOut.length} goals of a fourth)`, measureSecond(third.heldOut)),
+		...rows(`looked at, not learned (${fourth.length} short goals)`, { ...measureSecond(fourth), ...measureChoices(fourth) }),
 	];
 }

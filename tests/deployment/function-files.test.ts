@@ -9,15 +9,28 @@ function carriers(part: RegExp): string[] {
 }
 
 const ITEM = "/api/v1/jobs/goal/[jobSpecId]/items/[itemId]";
+/** A rehearsal holds an agent against the tools' own schemas, which are code. */
+const REHEARSAL = "/api/v1/developers/agents/[agentName]/versions/[version]/sandbox";
 
 test("what prints documents is carried by the three functions that print", () => {
 	const printers = ["/api/inngest", "/api/mcp/[server]", ITEM];
 	for (const name of ["@expo-google-fonts", "pdfkit", "fontkit", "docx"]) expect(carriers(new RegExp(`node_modules/${name}/`)).sort(), name).toEqual(printers);
 });
 
-test("what reads uploaded files is carried where a run begins or goes on or its result is changed, and nowhere else", () => {
+test("what reads uploaded files is carried where a run begins, is rehearsed or goes on or its result is changed, and nowhere else", () => {
 	const jobs = "/api/v1/jobs/goal";
-	const readers = ["/api/inngest", "/api/mcp/[server]", jobs, `${jobs}/[jobSpecId]/retry`, `${jobs}/[jobSpecId]/slots`, ITEM, `${ITEM}/check`];
+	const fromTool = "/api/v1/user_workflows/[workflowId]/run-from";
+	const readers = [
+		"/api/inngest",
+		"/api/mcp/[server]",
+		jobs,
+		`${jobs}/[jobSpecId]/retry`,
+		`${jobs}/[jobSpecId]/slots`,
+		ITEM,
+		`${ITEM}/check`,
+		REHEARSAL,
+		fromTool,
+	];
 	expect(carriers(/node_modules\/unpdf\//).sort()).toEqual(readers.sort());
 });
 

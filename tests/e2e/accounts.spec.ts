@@ -85,7 +85,7 @@ test("what a guest began is there after signing up and in", async ({ page, newco
 	await page.getByRole("button", { name: "Verify my address" }).click();
 	await page.getByRole("link", { name: "Go to sign-in" }).click();
 	await fillSignIn(page, newcomer);
-	await expect(page).toHaveURL(/\/catalog$/);
+	await expect(page).toHaveURL(/\/home$/);
 	await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Runs" }).click();
 	await expect(page.getByRole("row", { name: /lena-hartwig\.docx/ })).toContainText("Questions for you");
 

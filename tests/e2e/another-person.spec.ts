@@ -29,7 +29,7 @@ test("a page says that somebody else has signed in in another tab, keeps what wa
 	await expect(second.getByRole("link", { name: "Sign in" })).toBeVisible();
 	await second.goto("/sign-in");
 	await fillSignIn(second, demo);
-	await expect(second).toHaveURL(/\/catalog$/);
+	await expect(second).toHaveURL(/\/home$/);
 
 	const dialog = page.getByRole("dialog", { name: ANOTHER });
 	await expect(dialog).toContainText(demo.email);
@@ -49,7 +49,7 @@ test("a page says that somebody else has signed in in another tab, keeps what wa
 	const third = await opened;
 	await expect(third.getByText("Another account is signed in in this browser now.", { exact: false })).toBeVisible();
 	await fillSignIn(third, newcomer);
-	await expect(third).toHaveURL(/\/catalog$/);
+	await expect(third).toHaveURL(/\/home$/);
 	await expect(dialog).toBeHidden();
 	expect(page.url()).toBe(address);
 	await expect(page.getByRole("button", { name: "Accessibility audits" })).toHaveAttribute("aria-pressed", "true");

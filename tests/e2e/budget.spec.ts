@@ -56,8 +56,9 @@ test("a run keeps to its budget and asks, says where its files come from, is run
 	await expectAccessible(page, "two runs side by side");
 	const files = page.getByRole("region", { name: "Files" });
 	await files.getByRole("button", { name: /^Show what differs ?: data-report\.json/ }).click();
-	// Reports on two columns have other sentences throughout.
-	await expect(files.getByText("They have too little in common to be shown line by line. Download both to compare them.")).toBeVisible();
+	// The newer run is the one whose comparison was asked for.
+	await expect(files.getByText('removed "focus": "revenue"')).toBeVisible();
+	await expect(files.getByText('added "focus": "rating"')).toBeVisible();
 });
 
 test("a run that stops at the end of its budget says what was stopped and what is kept", async ({ page }) => {

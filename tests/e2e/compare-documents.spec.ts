@@ -4,8 +4,9 @@ import { expect, test } from "@/tests/e2e/steps/test";
 
 test("a guest compares two versions of a contract and goes from change to change by keyboard", async ({ page }) => {
 	await enterAsGuest(page);
-	await page.goto("/new/forge.compare_documents");
-	await page.locator('input[type="file"]').setInputFiles(["public/samples/agency-contract-v1.docx", "public/samples/agency-contract-v2.docx"]);
+	await page.goto("/catalog");
+	// Both versions come with the one click.
+	await page.getByRole("link", { name: /^Try it with a sample.*Compare two documents$/ }).click();
 	await page.getByRole("button", { name: /Start/ }).click();
 
 	await expect(page.getByRole("heading", { name: "What changed" })).toBeVisible();

@@ -5,6 +5,9 @@ import { expect, test } from "@/tests/e2e/steps/test";
 const OPEN_PAGES = [
 	"/",
 	"/docs/api",
+	"/docs/quick-start",
+	"/docs/clients",
+	"/docs/changes",
 	"/sign-in",
 	"/sign-up",
 	"/check-mail",

@@ -12,7 +12,7 @@ test("from the first page: a goal and a file, what was understood, and only the 
 	await expect(page.getByText("1 file taken along")).toBeVisible();
 	await page.getByRole("button", { name: "Go, without an account" }).click();
 
-	await expect(page).toHaveURL(/\/catalog\?goal=/);
+	await expect(page).toHaveURL(/\/home\?goal=/);
 	await expect(page.getByRole("radio", { name: /Convert a table/ })).toBeChecked();
 	await expect(page.getByText(/Your goal says “/).first()).toBeVisible();
 	await expect(page.getByText("from “Excel”")).toBeVisible();

@@ -10,6 +10,7 @@ test("a guest prepares for an interview, practises by keyboard and takes the pre
 	await enterAsGuest(page);
 	await page.goto("/catalog");
 	await page.getByRole("link", { name: /^Try it with a sample.*Interview preparation$/ }).click();
+	await expect(page.getByLabel("Which posting is it?")).toHaveValue(/Harbour Lane Maps/);
 	await page.getByLabel("Which posting is it?").fill(PASTED_POSTING);
 	await page.getByRole("button", { name: "Start run" }).click();
 

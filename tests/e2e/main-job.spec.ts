@@ -15,6 +15,9 @@ test("a newcomer signs up, uploads a PDF resume, decides twice and downloads a t
 	await expect(page).toHaveURL(/\/runs\/[\w-]+$/);
 
 	await waitForProfile(page);
+	// Whoever works in another tab is told.
+	await expect(page).toHaveTitle("Waiting for you · lena-hartwig.pdf · Goal Mode");
+	await expect(page.locator('link[rel="icon"]').first()).toHaveAttribute("href", /tab-waiting\.svg$/);
 	await expect(page.getByRole("button", { name: "TypeScript", exact: true })).toHaveAttribute("aria-pressed", "true");
 	await page.getByLabel("Add a skill").fill("Accessibility audits");
 	await page.getByLabel("Add a skill").press("Enter");
@@ -31,6 +34,7 @@ test("a newcomer signs up, uploads a PDF resume, decides twice and downloads a t
 	await choosePostings(page, 2);
 	await page.getByRole("button", { name: /Tailor 2 resumes/ }).click();
 	await waitForResults(page);
+	await expect(page).toHaveTitle("Completed · lena-hartwig.pdf · Goal Mode");
 
 	await expect(page.getByRole("navigation", { name: "Tailored resumes" }).getByRole("button")).toHaveCount(2);
 	const download = nextDownload(page, ".zip");

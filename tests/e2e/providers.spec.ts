@@ -17,7 +17,7 @@ test("a person signs up with Google by keyboard, links GitHub, and can take off 
 	await page.getByRole("link", { name: "Continue with Google" }).focus();
 	await page.keyboard.press("Enter");
 	await chooseAt(page, "Google", newcomer);
-	await expect(page).toHaveURL(/\/catalog$/);
+	await expect(page).toHaveURL(/\/home$/);
 
 	await page.goto("/account/methods");
 	await expect(row(page, "Google")).toContainText(`Linked as ${newcomer.email}`);
@@ -83,10 +83,10 @@ test("somebody who says no at the provider is told what happened, and may sign i
 	const other = `google-${newcomer.email}`;
 	await page.getByRole("link", { name: "Continue with Google" }).click();
 	await chooseAt(page, "Google", { name: "Somebody Else", email: other });
-	await expect(page).toHaveURL(/\/catalog$/);
+	await expect(page).toHaveURL(/\/home$/);
 	await page.goto("/sign-in?change=yes");
 	await fillSignIn(page, newcomer);
-	await expect(page).toHaveURL(/\/catalog$/);
+	await expect(page).toHaveURL(/\/home$/);
 	await page.goto("/account/methods");
 	await expect(row(page, "Password")).toContainText(`Together with ${newcomer.email}`);
 	await expect(page.getByText(other)).toHaveCount(0);
@@ -102,7 +102,7 @@ test("without a password a fresh sign-in is by the provider in a new tab, and wh
 	await page.goto("/sign-up");
 	await page.getByRole("link", { name: "Continue with GitHub" }).click();
 	await chooseAt(page, "GitHub", newcomer);
-	await expect(page).toHaveURL(/\/catalog$/);
+	await expect(page).toHaveURL(/\/home$/);
 	await page.goto("/account/methods");
 	await ageSessions(newcomer.email);
 	await page.getByRole("button", { name: "Link Google" }).click();

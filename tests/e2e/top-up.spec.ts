@@ -50,7 +50,7 @@ test("a person signs up with Google, runs out, tops up through the checkout, com
 	await page.goto("/sign-up");
 	await page.getByRole("link", { name: "Continue with Google" }).click();
 	await chooseAt(page, "Google", newcomer);
-	await expect(page).toHaveURL(/\/catalog$/);
+	await expect(page).toHaveURL(/\/home$/);
 	await runOut(page);
 
 	await page.goto("/catalog");

@@ -27,6 +27,23 @@ export function steadyChance(seed: number): () => number {
 	};
 }
 
+/** What three shops sell a day, each its own amount; one day of the smallest is as good as a day of the largest. */
+export function shopTable({ oddValue = 60 } = {}): string {
+	const chance = steadyChance(11);
+	const lines = ["sale_id,shop,sold"];
+	for (let day = 0; day < 90; day += 1) {
+		for (const [shop, usual] of [
+			["Bakery", 55],
+			["Kiosk", 5],
+			["Market", 30],
+		] as const) {
+			const sold = shop === "Kiosk" && day === 40 ? oddValue : Math.round(usual * (0.8 + 0.4 * chance()));
+			lines.push(`${lines.length},${shop},${sold}`);
+		}
+	}
+	return `${lines.join("\n")}\n`;
+}
+
 /** Daily readings of three meters over seventy weeks: less on Sundays, rising, with one meter far above the others. */
 export function energyTable(): string {
 	const chance = steadyChance(7);

@@ -5,6 +5,7 @@ import { givenProfile } from "@/lib/tools/resume-profile/profile/given-profile";
 import { readProfile } from "@/lib/tools/resume-profile/profile/read-profile";
 import type { ResumeDocument, ResumeProfile } from "@/lib/tools/resume-profile/schemas";
 import { type LabelledResume, readLabelled } from "@/tests/accuracy/scoring/labelled-resume";
+import { keptResults } from "@/tests/factories/kept-results";
 
 const NOW = new Date("2026-11-01T00:00:00Z");
 const openDir = path.resolve(import.meta.dirname, "../accuracy/resumes/open");
@@ -17,8 +18,6 @@ export interface ReadResume {
 	/** As a user confirms them who changes nothing. */
 	readonly skills: string[];
 }
-
-const read = new Map<string, Promise<ReadResume>>();
 
 async function readOne({ fileName, bytes }: LabelledResume): Promise<ReadResume> {
 	const document = await parseResumeBytes({ fileId: "f", fileName, bytes });
@@ -33,7 +32,5 @@ export async function readOpenResumes(every: number): Promise<ReadResume[]> {
 		folders.map(async (folder) => (await readLabelled(path.join(openDir, folder))).map((resume) => ({ key: `${folder}/${resume.fileName}`, resume }))),
 	);
 	const chosen = labelled.flat().filter((_resume, at) => at % every === 0);
-	for (const { key, resume } of chosen) if (!read.has(key)) read.set(key, readOne(resume));
-	const all = await Promise.all(chosen.map(({ key }) => read.get(key)));
-	return structuredClone(all.flatMap((resume) => resume ?? []));
+	return keptResults(chosen.map(({ key, resume }) => [`resume ${key}`, () => readOne(resume)] as const));
 }

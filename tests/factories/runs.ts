@@ -23,6 +23,7 @@ export function makeStep(stepOrder: number, given: Partial<Step> = {}): Step {
 		progressMessage: null,
 		startedAt: null,
 		finishedAt: null,
+		isKept: false,
 		...given,
 	};
 }
@@ -74,6 +75,7 @@ export function makeRun(steps: Step[], given: Partial<GoalJob> = {}): GoalJob {
 		costMicroU: 0,
 		budgetMicroU: null,
 		estimatedCostMicroU: null,
+		keptFromJobSpecId: null,
 		cancelReceipt: null,
 		lastSeq: 0,
 		waitedMs: 0,

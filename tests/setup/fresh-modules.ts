@@ -19,7 +19,7 @@ const LASTING = new RegExp(
 		"/lib/platform/(?:(?:language|contract|network)/|(?:errors|ids|turns|join-signals)[.]ts)",
 		"/lib/http/openapi/",
 		"/prisma/sample-resume[.]ts",
-		"/tests/(?:accuracy/scoring/|factories/(?:read-resumes|sample-files)[.]ts)",
+		"/tests/(?:accuracy/scoring/|factories/sample-files[.]ts)",
 	].join("|"),
 );
 const OF_THE_RUNNER = /\/(?:@vitest|vitest|vitest-virtual-\w+)\/(?:[^/]+\/)?dist\//;

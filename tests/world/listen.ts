@@ -12,6 +12,8 @@ export interface Listening {
 /** Serves HTTP on a free port of the loopback address. */
 export async function listen(handle: RequestListener): Promise<Listening> {
 	const server = createServer(handle);
+	// A client that rests for a while on a busy machine would else send on a connection that is just being closed.
+	server.keepAliveTimeout = 65_000;
 	await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
 	const { port } = server.address() as AddressInfo;
 	const close = () =>

@@ -11,6 +11,7 @@ const text = (minLength = 0, maxLength = 60) => fc.string({ unit: character, min
 
 const FORMATS: Readonly<Record<string, Value>> = {
 	uuid: fc.uuid(),
+	uri: fc.webUrl(),
 	"iana-time-zone": fc.constantFrom("UTC", "Europe/Paris", "America/Argentina/Buenos_Aires"),
 	date: fc.date({ min: new Date(0), max: new Date("2100-01-01"), noInvalidDate: true }).map((day) => day.toISOString().slice(0, 10)),
 	"date-time": fc.date({ min: new Date("2100-01-01"), max: new Date("2200-01-01"), noInvalidDate: true }).map((time) => time.toISOString()),
@@ -65,14 +66,14 @@ export function valuesOf(schema: Schema, resolve: (reference: string) => Schema)
 /** An object's schema with one of its ways written into it. */
 function narrowed({ oneOf: _ways, ...schema }: Schema, way: Schema): Schema {
 	const merge = (field: Schema, more: Schema): Schema => {
-		if (!field.anyOf) return { ...field, ...more };
+		if (!field?.anyOf) return { ...field, ...more };
 		if (!more.type) return { ...field, ...more };
 		const kept = field.anyOf.filter((option: Schema) => option.type === more.type);
 		return kept.length === 1 ? kept[0] : { anyOf: kept };
 	};
 	const properties = { ...schema.properties };
 	for (const [name, more] of Object.entries(way.properties as Record<string, Schema>)) properties[name] = merge(properties[name], more);
-	return { ...schema, properties, required: [...(schema.required ?? []), ...(way.required ?? [])] };
+	return { type: "object", ...schema, properties, required: [...(schema.required ?? []), ...(way.required ?? [])] };
 }
 
 /** Values that a schema refuses, each with what is wrong with it; none where it allows everything. */

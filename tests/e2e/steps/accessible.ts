@@ -14,6 +14,14 @@ async function findings(page: Page, runOnly: axe.RunOnly): Promise<string[]> {
 	}, runOnly);
 }
 
+/** The same for a page that follows the device's colours by itself. */
+export async function expectPlainPageAccessible(page: Page, name: string): Promise<void> {
+	for (const colorScheme of ["light", "dark"] as const) {
+		await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+		expect(await findings(page, { type: "tag", values: RULES }), `${name}, ${colorScheme}`).toEqual([]);
+	}
+}
+
 /** No finding of the WCAG rules that a machine can check, readable in light and in dark colours, and nothing wider than the window. */
 export async function expectAccessible(page: Page, name: string): Promise<void> {
 	for (const colorScheme of ["light", "dark"] as const) {

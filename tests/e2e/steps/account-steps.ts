@@ -26,13 +26,13 @@ export async function signUp(page: Page, { name, email, password }: Newcomer): P
 	await expect(page.getByRole("heading", { level: 1, name: "Check your mail" })).toBeVisible();
 }
 
-/** A new account, confirmed by its mail and signed in, on the page of workflows. */
+/** A new account, confirmed by its mail and signed in, at home. */
 export async function enterAsNewcomer(page: Page, newcomer: Newcomer): Promise<void> {
 	await signUp(page, newcomer);
 	await page.goto(await linkMailedTo(newcomer.email, "Confirm your e-mail address"));
 	await page.getByRole("button", { name: "Verify my address" }).click();
 	await page.getByRole("link", { name: "Go to sign-in" }).click();
-	await signIn(page, newcomer, /\/catalog$/);
+	await signIn(page, newcomer, /\/home$/);
 }
 
 /** Asks for a new password and follows the mailed link. */
@@ -43,10 +43,10 @@ export async function openResetLink(page: Page, email: string): Promise<void> {
 	await page.goto(await linkMailedTo(email, "Set a new password"));
 }
 
-/** A session without an account, on the page of workflows. */
+/** A session without an account, at home. */
 export async function enterAsGuest(page: Page): Promise<void> {
 	await page.goto("/");
 	await page.getByRole("button", { name: "Try it as a guest" }).click();
-	await expect(page).toHaveURL(/\/catalog$/);
+	await expect(page).toHaveURL(/\/home$/);
 	await live(page);
 }

@@ -12,8 +12,10 @@ export interface SampleResume {
 	readonly bytes: Uint8Array;
 }
 
+type LayoutName = "single-column" | "compact" | "margin-dates" | "sidebar-left" | "sidebar-right" | "network-export" | "styled" | "table";
+
 interface Layout {
-	readonly name: string;
+	readonly name: LayoutName;
 	readonly format: "pdf" | "docx";
 	readonly draw: (person: SamplePerson) => Promise<Uint8Array>;
 	readonly has: SampleResume["has"];
@@ -44,10 +46,11 @@ export async function drawAll(people: readonly SamplePerson[]): Promise<SampleRe
 	return resumes;
 }
 
-/** Every person in every layout that can hold their script; made anew at each call, nothing is stored. */
-export async function makeCorpus(): Promise<SampleResume[]> {
+/** Every person in every layout that can hold their script, or in those of these names; made anew at each call, nothing is stored. */
+export async function makeCorpus(names?: readonly LayoutName[]): Promise<SampleResume[]> {
 	const resumes: SampleResume[] = [];
 	for (const layout of LAYOUTS) {
+		if (names && !names.includes(layout.name)) continue;
 		for (const person of PEOPLE) resumes.push(await draw(person, layout));
 		if (layout.format === "docx") resumes.push(await draw(JAPANESE, layout));
 	}

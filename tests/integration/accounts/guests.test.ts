@@ -8,6 +8,7 @@ import { GET as fileRoute } from "@/app/api/v1/files/[fileId]/route";
 import { POST as registerRoute } from "@/app/api/v1/files/route";
 import { POST as feedbackRoute, GET as readFeedbackRoute } from "@/app/api/v1/jobs/goal/[jobSpecId]/feedback/route";
 import { GET as jobRoute } from "@/app/api/v1/jobs/goal/[jobSpecId]/route";
+import { POST as createSurveyRoute } from "@/app/api/v1/surveys/route";
 import { POST as keyRoute } from "@/app/api/v1/users/me/api-keys/route";
 import { GET as profileRoute } from "@/app/api/v1/users/me/route";
 import type { MoveGuestWork } from "@/lib/accounts/guests/claim-guest";
@@ -90,11 +91,12 @@ it("an account's own token claims nothing", async () => {
 	expect((await call(profileRoute, "GET", { token: body.accessToken })).status).toBe(200);
 });
 
-/** What a guest leaves: a file, a job made of it, and what it thought of the job. */
+/** What a guest leaves: a file, a job made of it, what it thought of the job, and a survey. */
 async function work(token: string, guestId: string) {
 	const file = await call(registerRoute, "POST", { token, body: { fileName: "a.pdf", mimeType: "application/pdf", sizeBytes: 5, local: true } });
 	const job = await makeJob(guestId, { fileIds: [file.body.fileId] });
 	const params = { jobSpecId: job.id };
+	expect((await call(createSurveyRoute, "POST", { token, body: { title: "A guest asks" } })).status).toBe(201);
 	expect((await call(feedbackRoute, "POST", { token, params, body: { rating: "positive" } })).status).toBe(200);
 	const look = async (credential: string) => [
 		(await call(fileRoute, "GET", { token: credential, params: { fileId: file.body.fileId } })).status,
@@ -108,7 +110,7 @@ async function work(token: string, guestId: string) {
 async function rowsOf(ownerId: string): Promise<string[]> {
 	const columns = await db().$queryRaw<Array<{ table: string; column: string }>>`
 		SELECT table_name AS "table", column_name AS "column" FROM information_schema.columns
-		WHERE table_schema = 'public' AND data_type = 'uuid' AND column_name IN ('ownerId', 'userId')`;
+		WHERE table_schema = 'public' AND data_type = 'uuid' AND column_name IN ('ownerId', 'userId', 'creatorId')`;
 	expect(columns.length).toBeGreaterThan(5);
 	const found: string[] = [];
 	for (const { table, column } of columns) {

@@ -102,6 +102,12 @@ it("of somebody who did a lot and then deleted the account nothing is left in an
 	await api("POST", "/jobs/goal/{jobSpecId}/cancel", { token, params: open });
 	await db().goalJob.update({ where: { id: open.jobSpecId }, data: { status: "failed" } });
 	expect((await api("POST", "/jobs/goal/{jobSpecId}/retry", { token, params: open, body: { reason: `Once more for ${marker}` } })).status).toBe(202);
+	const survey = (await api("POST", "/surveys", { token, body: { title: `What ${marker} asks`, templateId: "team_pulse" } })).body;
+	const about = { surveyId: survey.surveyId };
+	await api("POST", "/surveys/{surveyId}/publish", { token, params: about });
+	const answers = { [survey.questions[0].questionId]: 3 };
+	const answered = await api("POST", "/surveys/{surveyId}/responses", { params: about, body: { email: `to-${email}`, name: marker, answers } });
+	expect(answered.status).toBe(201);
 	await api("POST", "/auth/forgot-password", { body: { email } });
 	expect((await api("POST", "/users/me/exports", { token })).status).toBe(202);
 	await eventually(async () => (await api("GET", "/users/me/exports", { token })).body.items[0]?.status === "ready");
@@ -113,6 +119,7 @@ it("of somebody who did a lot and then deleted the account nothing is left in an
 	await eventually(async () => (await db().outboxEvent.count({ where: { sentAt: null } })) === 0);
 	await eventually(async () => (await storedFiles()).filter((file) => !before.includes(file)).length === 0);
 	await eventually(async () => (await db().dataExport.count({ where: { userId } })) === 0);
+	await eventually(async () => (await db().survey.count({ where: { creatorId: userId } })) === 0);
 	expect(await tablesWith([marker])).toEqual([]);
 	expect(Date.now() - deletedAt, "all of it is gone within a minute").toBeLessThan(60_000);
 	for (const file of await storedFiles()) expect((await readFile(file)).includes(marker)).toBe(false);

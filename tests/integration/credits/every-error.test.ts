@@ -111,6 +111,22 @@ describe("every operation of credits and payments refuses as its contract says",
 		for (const name of ["getTopUp", "refresh"] as const) await refusals.expect(routes[name], "CHECKOUT_NOT_FOUND", { token, params });
 	});
 
+	test("a workflow of one's own that has nothing to run, or whose owner has not the plan", async () => {
+		const { createUserWorkflow } = await import("@/lib/user-workflows/create-user-workflow");
+		const { forkUserWorkflow } = await import("@/lib/user-workflows/fork-user-workflow");
+		const [pro, free] = await Promise.all([makePerson({ tier: "pro" }), makePerson()]);
+		const empty = await createUserWorkflow(pro.context, { name: "Empty", description: "" });
+		const copy = await forkUserWorkflow(free.context, { sourceSpecId: "goal_lane.resume_checkup" });
+		for (const name of ["quote", "commit"] as const) {
+			const of = (token: string, specId: string) => {
+				const { body, ...sent } = good(name, token);
+				return { ...sent, body: { ...(body as object), specId } };
+			};
+			await refusals.expect(routes[name], "WORKFLOW_NOT_RUNNABLE", of(pro.token, empty.specId));
+			await refusals.expect(routes[name], "PRO_REQUIRED", of(free.token, copy.specId));
+		}
+	});
+
 	test("a commit of a job that can't be started, at another price, without the means", async () => {
 		const person = await makePerson();
 		const commit = async (jobSpecId: string | null, specId: string = READY) => {

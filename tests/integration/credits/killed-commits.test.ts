@@ -6,6 +6,7 @@ import { z } from "zod";
 import { checkLedger } from "@/lib/credits/check/check-ledger";
 import { db } from "@/lib/platform/database/db";
 import { newId } from "@/lib/platform/ids";
+import { programArguments } from "@/local/processes/compiled-program";
 import { give, useUpFreeMonth } from "@/tests/factories/credits";
 import { makeResumeFile } from "@/tests/factories/files";
 import { READY } from "@/tests/factories/jobs";
@@ -19,7 +20,8 @@ import { amount, named, said, UNIT } from "@/tests/world/unit";
 const AT_ONCE = 4;
 const BALANCE = 10_000;
 const SPEC = { workflowKind: "goal_lane", specId: READY } as const;
-const PROGRAM = ["--conditions=react-server", "--import", "tsx", "tests/world/dying-commit.ts"];
+/** Compiled, since it is started for every death: read as hundreds of sources, most of this test's work would be that. */
+const PROGRAM = programArguments(process.cwd(), "tests/world/dying-commit.ts");
 const Told = z.object({ steps: z.array(z.string()), hasDied: z.boolean(), status: z.int().optional() });
 /** Each in one unit; in the other those after which somebody else knows more than before. */
 const isShown = (step: string, at: number) => UNIT === "micro" || at === 0 || /^POST|COMMIT/.test(step);

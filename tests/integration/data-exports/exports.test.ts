@@ -63,7 +63,7 @@ it("holds all that is the person's, nothing of anybody else's, and no secret", a
 		[
 			...["api-keys", "audit", "mails", "profile", "sessions", "sign-in-methods"].map((name) => `account/${name}.json`),
 			...["payments", "runs", "statement", "subscriptions"].map((name) => `credits/${name}.json`),
-			...["files/files.json", "files/notes (2).txt", "files/notes.txt", "manifest.json"],
+			...["files/files.json", "files/notes (2).txt", "files/notes.txt", "manifest.json", "workflows/comments.json", "workflows/likes.json"],
 			...["calls.json", "events.json", "results/letter.txt", "run.json"].map((name) => `${folder}/${name}`),
 		].sort(),
 	);

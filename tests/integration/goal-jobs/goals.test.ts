@@ -13,7 +13,14 @@ import { createFrom } from "@/tests/world/journey";
 
 const twoFiles = async (context: ActorContext) => [await makeResumeFile(context.actor.userId), await makeResumeFile(context.actor.userId)];
 
-const OF_TWO_MEANINGS = ["check my resume and find jobs", "help me with my cv", "I need help with my resume", "rate my cv and jobs", "cv help please"];
+const OF_TWO_MEANINGS = [
+	"check my resume or find me jobs",
+	"check my resume and find jobs",
+	"help me with my cv",
+	"I need help with my resume",
+	"rate my cv and jobs",
+	"cv help please",
+];
 /** What the files below are called: names count. */
 const FILE_NAMES = [["resume.docx"], ["resume.pdf"], ["cv.pdf"], ["resume.docx", "resume.docx"], ["resume.pdf", "resume.pdf"]];
 /** Which of them the reader of goals finds unclear is its own affair. */

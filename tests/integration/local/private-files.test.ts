@@ -38,6 +38,7 @@ it("what a stack keeps is its owner's alone, the database, mails, uploads and lo
 			mail: null,
 			jobBoards: null,
 			paddle: null,
+			line: null,
 			google: null,
 			github: null,
 			databaseUrl: "",

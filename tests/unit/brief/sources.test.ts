@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { citationWords } from "@/lib/tools/documents/brief/schemas";
 import { linesOfPages } from "@/lib/tools/documents/brief/sources/page-lines";
 import { sentencesOf } from "@/lib/tools/documents/brief/sources/sentences";
 import { partsOfPage } from "@/lib/tools/documents/converting/from-pdf/pages/page-lines";
@@ -69,13 +70,23 @@ describe("what a brief reads", () => {
 		expect((await sentencesIn("ferry.eml", eml)).map(({ text }) => text)).toEqual([SENTENCE]);
 	});
 
+	it("are what the sender of a message wrote, not what it quotes of others", async () => {
+		const quoted = "> Could you ask the insurer about the northern pier?";
+		const eml = `From: Ann <ann@example.com>\nSubject: Ferry\nDate: Mon, 2 Mar 2026 10:00:00 +0000\n\n${SENTENCE}\n\nOn 1 Mar 2026 Ben wrote:\n${quoted}\n`;
+		expect((await sentencesIn("ferry.eml", eml)).map(({ text }) => text)).toEqual([SENTENCE]);
+		const html = `From: Ann <ann@example.com>\nSubject: Ferry\nContent-Type: text/html\n\n<p>${SENTENCE}</p><blockquote><p>${quoted.slice(2)}</p></blockquote>\n`;
+		expect((await sentencesIn("ferry.eml", html)).map(({ text }) => text)).toEqual([SENTENCE]);
+	});
+
 	it("are the sentences in cells, none of which runs into the next", async () => {
 		const csv = `name,remark\nAlma,"${SENTENCE}"\nBirk,fine\n`;
 		expect((await sentencesIn("remarks.csv", csv)).map(({ text, line }) => `${line} ${text}`)).toEqual([`3 ${SENTENCE}`]);
 		const book = (await convert(makeTableFile("t.csv", csv), "xlsx")).bytes;
 		const { reading } = await readAll([{ fileName: "remarks.xlsx", bytes: book }]);
 		expect(reading.sentences.map(({ text }) => text)).toEqual([SENTENCE]);
-		expect(reading.sources).toMatchObject([{ placeWord: "sheet" }]);
+		expect(reading.sources).toMatchObject([{ placeWord: "sheet", placeNames: ["Table"] }]);
+		const cited = { source: 0, page: 2, line: 1, lastLine: 1 };
+		expect(citationWords(cited, [{ fileName: "b.xlsx", pageCount: 2, placeWord: "sheet", placeNames: ["Budget", "Risks"] }])).toBe("b.xlsx, sheet “Risks”");
 	});
 
 	it("give a brief together, whose every sentence stands where it says", async () => {
@@ -123,5 +134,42 @@ describe("what a brief reads", () => {
 		const cited = crossing.map(({ text: said, ...citation }, at) => ({ sentenceId: `s${at}`, text: said, citations: [citation] }));
 		expect(checkBrief({ ...brief, sections: [{ heading: "All", sentences: cited }] }, documents)).toMatchObject({ wrong: [] });
 		expect(reading.sentences.some((sentence) => sentence.text.includes("report 2026"))).toBe(false);
+	});
+});
+
+describe("titles, refusals and figures", () => {
+	const TITLED = `Minutes of the meeting
+Garden club at the weir
+The meeting took place in the clubhouse on 14 March 2026 and began at seven in the evening.
+Report of the treasurer
+The treasurer reports that the income came to 12,480 euros and the spending to €9.9k.
+The new fence costs about CHF 1'850.- and is built by 12 members before 2027.
+`;
+
+	it("titles are no part of the sentences below them, also without an empty line or a style", async () => {
+		const texts = (await sentencesIn("minutes.txt", TITLED)).map(({ text }) => text);
+		expect(texts).toHaveLength(3);
+		for (const text of texts) expect(text).toMatch(/^The /);
+	});
+
+	it("lines that go on are no titles", async () => {
+		const wrapped = "The club has asked the firm of\nBaumann and Sons of\nLeipzig to look at the roof before the winter comes.\n";
+		expect((await sentencesIn("a.txt", wrapped)).map(({ text }) => text)).toEqual([wrapped.replaceAll("\n", " ").trim()]);
+	});
+
+	it("a document without sentences is refused with its name, what it has and what is missing", async () => {
+		const list = "Apples\nPears\nA long list of other fruit\n";
+		await expect(readAll([textFile("shopping.txt", list)])).rejects.toThrow(
+			/shopping\.txt has 3 lines of text, such as “A long list of other fruit”, but none with a whole sentence/,
+		);
+		const { reading } = await readAll([textFile("shopping.txt", list), textFile("minutes.txt", TITLED)]);
+		expect(reading.notes.join(" ")).toContain("shopping.txt has 3 lines of text");
+	});
+
+	it("amounts are listed as they are written, and no number that counts nothing", async () => {
+		const { brief } = await briefOf([textFile("minutes.txt", TITLED)], { length: "long" });
+		const values = brief.figures.map(({ value }) => value);
+		for (const value of ["12,480 euros", "€9.9k", "CHF 1'850.-", "12 members"]) expect(values).toContain(value);
+		expect(values).not.toContain("2027");
 	});
 });

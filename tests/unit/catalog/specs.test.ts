@@ -8,6 +8,8 @@ import { Spec } from "@/lib/catalog/spec";
 import { installed } from "@/lib/catalog/validation/installed-tools";
 import { validateSpec } from "@/lib/catalog/validation/validate-spec";
 import { settleMimeType, sniffType } from "@/lib/files/uploads/sniff";
+import { acceptAnswers, openQuestions, withDefaults } from "@/lib/questions/answers";
+import { oneOfProblems } from "@/lib/questions/one-of";
 
 describe.each(SPECS.map((spec) => [spec.specId, spec] as const))("%s", (_, spec) => {
 	it("is plain JSON that its schema takes unchanged", () => {
@@ -22,6 +24,15 @@ describe.each(SPECS.map((spec) => [spec.specId, spec] as const))("%s", (_, spec)
 			expect(settleMimeType(mimeType, await sniffType(async () => new Blob([bytes]).stream()))).toBe(mimeType);
 		}
 		expect(spec.samples.length).toBeGreaterThan(0);
+	});
+
+	it("can be tried with one click: its samples and what is answered beside them leave nothing to be typed or brought", () => {
+		const given = Object.entries(spec.sampleAnswers).map(([slotId, value]) => ({ slotId, value }));
+		const filled = withDefaults(spec.slots, acceptAnswers(spec.slots, given));
+		const open = openQuestions(spec.slots, filled).filter(({ required, options }) => required && options.length === 0);
+		expect(open.map(({ slotId }) => slotId)).toEqual([]);
+		expect(oneOfProblems(spec.slots, filled, true)).toEqual([]);
+		expect(spec.samples.length).toBeGreaterThanOrEqual(spec.input.minFiles);
 	});
 
 	it("has a picture of its own", () => {

@@ -6,6 +6,7 @@ import { align } from "@/lib/tools/documents/comparing/matching/align";
 import { changedFacts } from "@/lib/tools/documents/comparing/matching/changed-facts";
 import { compareBlocks } from "@/lib/tools/documents/comparing/matching/compare-blocks";
 import { wordChanges } from "@/lib/tools/documents/comparing/matching/word-changes";
+import { outlineComparison } from "@/lib/tools/documents/comparing/reporting/comparison-outline";
 import { renderComparisonPdf } from "@/lib/tools/documents/comparing/reporting/render-comparison-pdf";
 import { summaryOf } from "@/lib/tools/documents/comparing/reporting/summary";
 import { ComparisonReport } from "@/lib/tools/documents/comparing/schemas";
@@ -204,6 +205,9 @@ describe("files", () => {
 		const { rows, ...report } = await compareFiles(file("a.xlsx", old), file("b.xlsx", now), signal);
 		expect(changesOf(rows)).toEqual(["changed: rope | [-12.5-] → rope | [+13.5+]", "added:  → [+buoy+] | [+40+]"]);
 		expect(report).toMatchObject({ old: { format: "xlsx", pageCount: 1 }, facts: [{ from: "12.5", to: "13.5" }] });
+		const outline = outlineComparison({ rows, ...report });
+		const places = outline.sections.flatMap(({ blocks }) => blocks.flatMap((block) => (block.type === "entry" ? [block.place] : [])));
+		expect(places).toEqual(["old sheet “Table”, new sheet “Table”", "new sheet “Table”"]);
 		const withText = await compareFiles(file("a.xlsx", old), file("b.csv", "item,price\nrope,12.5\nanchor,300\n"), signal);
 		expect(changesOf(withText.rows)).toEqual(["deleted: [-Table-] → "]);
 	});

@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import { describe, expect, it } from "vitest";
 import { compareFiles } from "@/lib/tools/documents/comparing/compare-files";
 import { joinParted } from "@/lib/tools/documents/comparing/matching/join-parted";
+import { partMelted } from "@/lib/tools/documents/comparing/matching/part-melted";
 import { convertFiles } from "@/lib/tools/documents/converting/convert-files";
 import { runningLines } from "@/lib/tools/documents/converting/from-pdf/pages/running-lines";
 import { blocksOf, changesOf, compared } from "@/tests/factories/comparing";
@@ -156,5 +157,51 @@ describe("other kinds of files", () => {
 			signal,
 		);
 		expect(changesOf(rows)).toEqual(["changed: Contract [-4711-] → Contract [+4712+]"]);
+	});
+});
+
+describe("paragraphs that stand without room between them", () => {
+	const OLD = [
+		"Services",
+		"The gardener cuts the lawns every second week and removes leaves in autumn.",
+		"Trees are inspected once a year.",
+		"Payment",
+		"The monthly fee is 2,450.00 EUR and due within 14 days.",
+		"Late payments bear interest of 9 percent.",
+	];
+	const NEW = [
+		"Services",
+		OLD[1] ?? "",
+		"Trees are inspected twice a year.",
+		"Payment",
+		"The monthly fee is 2,680.00 EUR and due within 14 days.",
+		"For work at weekends 85.00 EUR per hour are paid from 1 January 2027.",
+		OLD[5] ?? "",
+	];
+	const page = (paragraphs: readonly string[]) => file("old.html", paragraphs.map((text) => `<p>${text}</p>`).join(""));
+	/** Lines as a page shows them, broken at some words. */
+	const melted = (paragraphs: readonly string[]) => file("new.txt", paragraphs.map((text) => text.replace(/ (every|and due|are paid) /g, "\n$1 ")).join("\n"));
+
+	it("are the same text", async () => {
+		const { rows, counts } = await compareFiles(page(OLD), melted(OLD), signal);
+		expect(changesOf(rows)).toEqual([]);
+		expect(counts.same).toBe(6);
+	});
+
+	it.each([
+		["page", "lines", page(OLD), melted(NEW)],
+		["lines", "page", melted(OLD), page(NEW)],
+	])("are compared one by one, a %s with %s", async (_, __, old, now) => {
+		const { rows, counts, facts } = await compareFiles(old, now, signal);
+		expect(counts).toMatchObject({ deleted: 0, moved: 0 });
+		expect(changesOf(rows)[0]).toBe("changed: Trees are inspected [-once-] a year. → Trees are inspected [+twice+] a year.");
+		expect(rows.filter(({ kind }) => kind === "same").map(({ new: side }) => side?.cells[0]?.[0]?.text)).toContain("Payment");
+		expect(facts.map(({ from, to }) => `${from} → ${to}`)).toEqual(["2,450.00 EUR → 2,680.00 EUR", "null → 85.00 EUR", "null → 1 January 2027"]);
+	});
+
+	it("stay one where the other version has no paragraph there", () => {
+		const [block] = blocksOf("The lease runs for two years and begins in March. Rent is paid in advance. Pets are welcome.");
+		const whole = block ? [{ ...block, lineStarts: [25, 50, 76] }] : [];
+		expect(partMelted(whole, blocksOf("The lease runs for two years and was begun in March.", "Rent is low."))).toEqual(whole);
 	});
 });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { previewKind } from "@/components/goal-jobs/results/preview-kind";
-import { parseCsv, tableOfCsv, tableOfJson } from "@/components/goal-jobs/results/table-data";
+import { tableOfCsv, tableOfJson } from "@/components/goal-jobs/results/table-data";
+import { parseCsv } from "@/lib/platform/language/csv";
 
 describe("how a file is shown", () => {
 	it.each([

@@ -10,6 +10,7 @@ import { readMarkdown } from "@/lib/tools/documents/converting/reading/read-mark
 import { writeMarkdown } from "@/lib/tools/documents/converting/writing/markdown/write-markdown";
 import { scoreDocument } from "@/tests/accuracy/documents/score-document";
 import { makeWordDocument } from "@/tests/factories/documents";
+import { drawnPdf } from "@/tests/factories/drawn-pdf";
 import { makeTextLine } from "@/tests/factories/text-line";
 
 const utf8 = (text: string) => new TextEncoder().encode(text);
@@ -144,5 +145,35 @@ describe("files that can't be made editable", () => {
 		const { files, report } = await makeEditable({ fileName: "a.pdf", bytes }, { formats: ["xlsx", "md"], ...WORK });
 		expect(files.map(({ fileName }) => fileName)).toEqual(["a.md"]);
 		expect(report.notes.map(({ message }) => message)).toContain("No table was found, so there is no workbook.");
+	});
+});
+
+describe("a narrow table in the middle of a page", () => {
+	const line = (text: string, x: number, y: number) => ({ text, x, y });
+	const ROWS = [
+		["Item", "Size", "Price"],
+		["Chair", "45 cm", "49.00"],
+		["Desk", "140 cm", "189.00"],
+		["Lamp", "30 cm", "24.50"],
+	] as const satisfies readonly (readonly [string, string, string])[];
+	const page = (head: readonly [string, string, string] = ROWS[0]) => [
+		line("Thank you for your inquiry. We offer the following pieces until the end of the month.", 72, 100),
+		...[head, ...ROWS.slice(1)].flatMap((row, at) => row.map((text, column) => line(text, 230 + column * 70, 130 + at * 18))),
+		...["Delivery in ten days", "Payment on receipt", "Returns in a month"].map((text, at) => line(`\u2022 ${text}`, 72, 220 + at * 14)),
+		line("Kind regards, Moll", 72, 280),
+	];
+
+	it("stands before the short lines that follow it, though these reach under none of it", async () => {
+		const { blocks } = await readPdfBlocks(await drawnPdf([page()]), reading);
+		expect(blocks.map(({ kind }) => kind)).toEqual(["paragraph", "table", "list", "paragraph"]);
+	});
+
+	it("has names over figures as its head, though these look like the rows", async () => {
+		const headRowsOf = async (head: readonly [string, string, string]) => {
+			const { blocks } = await readPdfBlocks(await drawnPdf([page(head)]), reading);
+			return blocks.flatMap((block) => (block.kind === "table" ? [block.headRows] : []));
+		};
+		expect(await headRowsOf(["Item", "Size", "Price"])).toEqual([1]);
+		expect(await headRowsOf(["Stool", "40 cm", "29.00"])).toEqual([0]);
 	});
 });

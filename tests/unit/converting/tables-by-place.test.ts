@@ -257,3 +257,58 @@ describe("parts of tables over pages", () => {
 		).toBeNull();
 	});
 });
+
+describe("tables whose lines part some of their rows and columns", () => {
+	const rule = (at: number, from = 50, to = 350): DrawnLine => ({ isUpright: false, at, from, to });
+
+	it("have columns where texts stand side by side between two lines", () => {
+		const frame = [rule(100), rule(120), rule(180), ...[50, 230, 350].map((at) => ({ isUpright: true, at, from: 100, to: 180 }))];
+		const rows = [
+			["Pay", "Hours", "Due", "Taken"],
+			["Basic", "160", "Tax", "44"],
+			["Extra", "7", "Fund", "31"],
+			["Gift", "1", "Dues", "12"],
+		];
+		const items = rows.flatMap((row, line) => row.map((text, at) => glyphs(text, [55, 150, 240, 300][at] ?? 0, 114 + (line === 0 ? 0 : 4 + line * 16))));
+		expect(tablesOn(items, { lines: frame })).toEqual([rows]);
+	});
+
+	it("go on above a rule that stands over a sum, names of groups included", () => {
+		const rows = [
+			["Account", "Plan", "Real"],
+			["INCOME"],
+			["Fees", "12,00", "11,64"],
+			["Gifts", "3,00", "4,21"],
+			["Sum", "15,00", "15,85"],
+			["COSTS"],
+			["Rent", "7,20", "7,20"],
+			["Result", "7,80", "8,65"],
+		];
+		const items = rows.flatMap((row, line) => row.map((text, at) => glyphs(text, [50, 200, 300][at] ?? 0, 100 + line * 18)));
+		const found = tablesOn(items, { lines: [rule(160), rule(214)] })[0]?.map((row) => row.filter((text) => text !== ""));
+		expect(found).toEqual(rows);
+	});
+
+	it("have heads of several levels above their first rule", () => {
+		const head = [glyphs("Part", 50, 100), glyphs("Revenue", 195, 100), glyphs("2023", 150, 114), glyphs("2024", 250, 114)];
+		const body = [1, 2, 3].flatMap((row) => [
+			glyphs(`Shop ${row}`, 50, 116 + row * 16),
+			glyphs(`${row}12.0`, 150, 116 + row * 16),
+			glyphs(`${row}30.5`, 250, 116 + row * 16),
+		]);
+		expect(tablesOn([...head, ...body], { lines: [rule(120, 50, 280), rule(170, 50, 280)] })[0]?.slice(0, 2)).toEqual([
+			["Part", "Revenue"],
+			["", "2023", "2024"],
+		]);
+	});
+
+	it("begin with the highest line of their head", () => {
+		const head = [glyphs("Strongly", 150, 94), glyphs("Text", 50, 100), glyphs("No", 250, 100), glyphs("agree", 150, 106)];
+		const body = [1, 2, 3].flatMap((row) => [
+			glyphs(`Claim ${row}`, 50, 110 + row * 18),
+			glyphs(`${row}1%`, 150, 110 + row * 18),
+			glyphs(`${row}4%`, 250, 110 + row * 18),
+		]);
+		expect(tablesOn([...head, ...body])[0]?.[0]).toEqual(["Text", "Strongly agree", "No"]);
+	});
+});

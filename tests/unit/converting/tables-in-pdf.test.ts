@@ -97,6 +97,46 @@ describe("tables with level rules or stripes", () => {
 		]);
 	});
 
+	it("keep a head apart that stands on a ground, with the first rule below the first row", () => {
+		const rows = ["Place Berths", "Pier 3", "Quay 12", "Mole 7"].map((row): [string, number][] => row.split(" ").map((text, at) => [text, 50 + at * 150]));
+		const boxes: DrawnBox[] = [{ left: 48, right: 400, top: 88, bottom: 106 }];
+		expect(tablesOn(laid(rows, 20), { lines: [127, 147, 167].map(rule), boxes })).toEqual([
+			[
+				["Place", "Berths"],
+				["Pier", "3"],
+				["Quay", "12"],
+				["Mole", "7"],
+			],
+		]);
+	});
+
+	it("begin with the name of their group where it stands on the ground of a head", () => {
+		const rows: [string, number][][] = [
+			[["Electrical", 50]],
+			[
+				["Output", 50],
+				["65 W", 200],
+			],
+			[
+				["Weight", 50],
+				["9 kg", 200],
+			],
+		];
+		const boxes: DrawnBox[] = [{ left: 48, right: 400, top: 88, bottom: 106 }];
+		expect(tablesOn(laid(rows, 20), { lines: [106, 127, 147].map(rule), boxes })[0]?.[0]?.[0]).toBe("Electrical");
+	});
+
+	it("keep the first row apart from the head above their first stripe", () => {
+		const rows = ["Date Note Sum", "1/10 Opening 612,08", "2/10 Market 384,00", "4/10 Bags 57,90", "7/10 Gas 230,00", "9/10 Pay 100,00"].map(
+			(row): [string, number][] => row.split(" ").map((text, at) => [text, 50 + at * 110]),
+		);
+		const boxes = [2, 4].map((at): DrawnBox => ({ left: 48, right: 400, top: 88 + at * 17, bottom: 105 + at * 17 }));
+		expect(tablesOn(laid(rows, 17), { boxes })[0]?.slice(0, 2)).toEqual([
+			["Date", "Note", "Sum"],
+			["1/10", "Opening", "612,08"],
+		]);
+	});
+
 	it("are no table where running text stands between two rules", () => {
 		const text = ["The harbour opens at six and whoever comes later has to wait", "for the tide in the evening, which is when the ferry leaves too"];
 		expect(tablesOn(laid(text.map((line): [string, number][] => [[line, 50]])), { lines: [88, 120].map(rule) })).toEqual([]);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { analyzeData, profileData } from "@/lib/tools/tables/report/analyze-data";
+import { drawChart } from "@/lib/tools/tables/report/charts/draw-chart";
 import type { DataFinding } from "@/lib/tools/tables/report/schemas";
 import { plainTable, Recount } from "@/tests/factories/data-checks";
 
@@ -113,4 +114,83 @@ it("takes money and shares in a hundred as numbers, and says what they count", a
 	expect(columns[1]?.numbers?.sum).toBe(800);
 	expect(notes.join(" ")).toContain("Fee (EUR), Rate (%)");
 	expect(findings.filter(({ title }) => title.includes("“Rate” comes from"))).toEqual([]);
+});
+
+describe("what comes first, and what is far from all others", () => {
+	/** Heating in winter and none in summer: the middle half is wide, and one value is three times as high as all others. */
+	const heating = `Month,Building,Consumption\n${Array.from({ length: 48 }, (_, at) => {
+		const [year, month] = [2024 + Math.floor(at / 24), (Math.floor(at / 2) % 12) + 1];
+		const use = [11, 12, 1, 2, 3, 4].includes(month) ? 400 + ((at * 7) % 20) : 80 + ((at * 7) % 20);
+		return `${year}-${String(month).padStart(2, "0")}-01,${["School", "Hall"][at % 2]},${at === 26 ? 1260 : use}`;
+	}).join("\n")}\n`;
+
+	it("a value three times as high as all others is told, however wide the others lie", async () => {
+		const { findings } = await analyze(heating);
+		const odd = findings.find(({ kind }) => kind === "outliers");
+		expect(odd).toMatchObject({ severity: "high", rows: [{ row: 27, text: "1,260" }] });
+		expect(odd?.text).toContain("all others go up to");
+		if (odd) expectFigures(heating, odd);
+	});
+
+	it("of values spread evenly none is", async () => {
+		const rows = Array.from({ length: 40 }, (_, at) => `W${at},${100 + at * 3 + (at % 4)}`);
+		const { findings } = await analyze(`Week,Length\n${rows.join("\n")}\n`);
+		expect(findings.filter(({ kind }) => kind === "outliers")).toEqual([]);
+	});
+
+	it("of findings alike in weight the stronger stands first, whatever its kind", async () => {
+		const rows = Array.from({ length: 120 }, (_, at) => {
+			const width = 10 + ((at * 37) % 80);
+			return `${["A", "B", "C"][at % 3]},${width}.5,${width * 2}.25,${(at % 3) * 9 + ((at * 53) % 61)}`;
+		});
+		const { findings } = await analyze(`Kind,Width,Weight,Depth\n${rows.join("\n")}\n`);
+		const patterns = findings.filter(({ area }) => area === "pattern");
+		expect(patterns[0]).toMatchObject({ kind: "correlation", severity: "high" });
+		expect(patterns.length).toBeGreaterThan(1);
+	});
+
+	it("months are not told by weeks of which most are empty", async () => {
+		const rows = Array.from({ length: 24 }, (_, at) => `2026-0${Math.floor(at / 5) + 1}-15,${100 + ((at * 13) % 30)}`);
+		const { findings } = await analyze(`Day,Answers\n${rows.join("\n")}\n`);
+		expect(findings.filter(({ kind }) => kind === "trend")).toEqual([]);
+	});
+});
+
+describe("a chart of a line", () => {
+	it("keeps its words off the line, at the highest and at the lowest point", () => {
+		const values = [40, 12, 13, 30, 11.8, 12, 44, 20];
+		const points = values.map((value, at) => ({ label: `2026-0${at + 1}`, value }));
+		for (const lift of [0, 500]) {
+			const lifted = points.map((point) => ({ ...point, value: point.value + lift }));
+			const chart = {
+				chartId: "c",
+				kind: "line" as const,
+				title: "t",
+				description: "d",
+				labelName: "Month",
+				valueName: "Sum",
+				points: lifted,
+				boxes: [],
+				marked: [6, 4],
+			};
+			const { marks, textSize } = drawChart(chart, 480);
+			const lines = marks.flatMap((mark) => (mark.type === "line" ? [mark.points] : []));
+			const words = marks.flatMap((mark) => (mark.type === "text" && mark.text.includes(": ") ? [mark] : []));
+			expect(words).toHaveLength(2);
+			for (const { x, y, text, anchor } of words) {
+				const width = text.length * textSize * 0.55;
+				const left = anchor === "start" ? x : anchor === "end" ? x - width : x - width / 2;
+				const crossed = lines
+					.flatMap((line) => line.slice(1).map((to, at) => [line[at] ?? to, to] as const))
+					.filter(([from, to]) => {
+						for (let step = 0; step <= 40; step += 1) {
+							const [px, py] = [from[0] + ((to[0] - from[0]) * step) / 40, from[1] + ((to[1] - from[1]) * step) / 40];
+							if (px > left && px < left + width && py > y - textSize * 0.7 && py < y) return true;
+						}
+						return false;
+					});
+				expect(crossed, text).toEqual([]);
+			}
+		}
+	});
 });

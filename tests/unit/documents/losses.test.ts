@@ -5,6 +5,9 @@ import { composeResume } from "@/lib/tools/documents/writing/compose-resume";
 import { KINDS_OF_POSTINGS } from "@/tests/factories/kinds-of-postings";
 import { type ReadResume, readOpenResumes } from "@/tests/factories/read-resumes";
 
+/** Forty files, on a machine that has much else to do. */
+const READING_MS = 400_000;
+
 interface Case {
 	readonly source: ReadResume;
 	readonly written: TailoredResume;
@@ -138,7 +141,7 @@ describe.each([
 		}
 		expect(cases.length).toBeGreaterThan(15);
 		expect(new Set(cases.map(({ source }) => source.language)).size).toBeGreaterThan(5);
-	});
+	}, READING_MS);
 
 	it.each(losses)("%s", (_what, kind, tamper) => {
 		let tried = 0;

@@ -6,6 +6,9 @@ import { composeResume } from "@/lib/tools/documents/writing/compose-resume";
 import { KINDS_OF_POSTINGS } from "@/tests/factories/kinds-of-postings";
 import { type ReadResume, readOpenResumes } from "@/tests/factories/read-resumes";
 
+/** Eighty files, on a machine that has much else to do. */
+const READING_MS = 400_000;
+
 /** What a reader sees: everything but for which posting it was written. */
 function textOf({
 	postingId: _id,
@@ -27,7 +30,7 @@ describe("resumes of seven makings, each written for three postings of different
 			const picks = [0, 5, 9].map((step) => KINDS_OF_POSTINGS[(at + step) % KINDS_OF_POSTINGS.length]).filter((posting) => posting !== undefined);
 			return { resume, tailorings: picks.map((posting) => composeResume({ profile: resume.profile, posting, skills: resume.skills })) };
 		});
-	});
+	}, READING_MS);
 
 	it("no two are the same, unless both say that the posting asks for little that the resume shows", () => {
 		let sameCount = 0;

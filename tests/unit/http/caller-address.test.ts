@@ -1,5 +1,5 @@
 import { createServer, request } from "node:http";
-import { afterEach, expect, it } from "vitest";
+import { afterEach, expect, it, onTestFinished } from "vitest";
 import { prepareRequests } from "@/lib/http/incoming";
 import { originOf } from "@/lib/http/request-origin";
 import { env } from "@/lib/platform/env";
@@ -28,7 +28,8 @@ it("trusted proxies are counted from the right, and what is no address is passed
 
 it("without a trusted proxy the connection says who calls, whatever the headers claim", async () => {
 	trust(0);
-	prepareRequests();
+	const stop = prepareRequests();
+	onTestFinished(stop);
 	const server = createServer((message, response) => response.end(asked(message.headers as Record<string, string>)));
 	await new Promise<void>((resolve) => server.listen(0, resolve));
 	const { port } = server.address() as { port: number };

@@ -16,6 +16,7 @@ it.each([
 	["/api/v1/echo", "POST, OPTIONS"],
 	["/api/v1/jobs", ""],
 	["/catalog", "GET, HEAD, OPTIONS"],
+	["/s/01936f5e-6b01-7d10-9a55-0f1d2c3b4a51", "GET, HEAD, POST, OPTIONS"],
 	["/api/inngest", "GET, POST, PUT, HEAD, OPTIONS"],
 	["/api/auth/callback/credentials", "GET, POST, HEAD, OPTIONS"],
 	["/api/mcp/documents", "POST, OPTIONS"],
@@ -33,6 +34,7 @@ it.each([
 	["GET", "/catalog?q=%FF"],
 	["DELETE", "/api/v1/jobs/%20"],
 	["POST", "/api/inngest"],
+	["POST", "/s/01936f5e-6b01-7d10-9a55-0f1d2c3b4a51?embed=1"],
 	["POST", "/_next/x"],
 ])("%s %s goes its way", (method, url) => {
 	const request = { method, url, headers: { [UNROUTABLE_HEADER]: "GET /forged" } };

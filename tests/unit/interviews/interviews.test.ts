@@ -3,6 +3,7 @@ import { PRACTICE_START, practiceAfter, stepOfKey } from "@/components/workflows
 import { prepareFor } from "@/lib/tools/documents/interviews/prepare";
 import { InterviewPrep } from "@/lib/tools/documents/interviews/schemas";
 import { partsOf } from "@/lib/tools/documents/interviews/told-evidence";
+import { outlineInterview } from "@/lib/tools/documents/reporting/interview-outline";
 import { renderInterviewPdf } from "@/lib/tools/documents/reporting/render-interview-pdf";
 import { understandPosting } from "@/lib/tools/job-search/given-posting/understand-posting";
 import { readPdf } from "@/lib/tools/reading/pdf/read-pdf";
@@ -53,6 +54,18 @@ describe("a preparation", () => {
 		expect(prep.questions.find(({ question }) => question.includes("English"))?.evidence).toMatchObject([
 			{ kind: "language", text: "English (C1)", action: null },
 		]);
+	});
+
+	it("says why and how in the language of the posting", () => {
+		const text =
+			"Pflegedienstleitung (m/w/d)\nDas Haus Abendfrieden in Fulda sucht zum 1. März eine Pflegedienstleitung.\nIhre Aufgaben\n- Dienstplanung\nIhr Profil\n- Führerschein Klasse B\n";
+		const german = prepared(withJobs({ title: "Stationsleitung" }), text);
+		expect(german).toMatchObject({ company: "Haus Abendfrieden", postingLanguage: "de" });
+		const said = [...german.questions.flatMap(({ why, advice, missing }) => [why, advice, missing ?? ""]), ...german.toAsk.map(({ why }) => why)];
+		expect(said.filter((sentence) => /\b(?:the|your|you)\b/iu.test(sentence))).toEqual([]);
+		expect(said).toContain("Die Anzeige verlangt es: „Führerschein Klasse B“");
+		expect(german.questions.map(({ question }) => question)).not.toContain("Sie würden zum ersten Mal führen. Was macht Sie bereit dafür?");
+		expect(partsOf("Senkung der Überstunden um 18 % innerhalb eines Jahres")).toMatchObject({ task: null });
 	});
 
 	it("asks what the posting leaves open", () => {
@@ -127,4 +140,51 @@ it("a practice turns pages by keys and never leaves them", () => {
 	expect(practiceAfter(opened, "next", 3)).toEqual({ at: 1, isOpen: false });
 	expect(practiceAfter({ at: 2, isOpen: true }, "next", 3)).toEqual({ at: 2, isOpen: true });
 	expect(practiceAfter(PRACTICE_START, "next", 0)).toEqual(PRACTICE_START);
+});
+
+describe("a preparation for a posting in another language", () => {
+	const GERMAN = `Backend-Entwickler (m/w/d)
+Nordsee Pay GmbH, Hamburg
+
+Deine Aufgaben
+- Entwicklung von Schnittstellen in JavaScript
+
+Dein Profil
+- Erfahrung mit PostgreSQL
+- Sehr gute Englischkenntnisse
+- Erfahrung mit Rust
+`;
+	const FRENCH = `Développeur backend (H/F)
+Mer du Nord SAS, Lille
+
+Vos missions
+- Concevoir des interfaces en JavaScript
+
+Votre profil
+- Expérience avec PostgreSQL
+- Anglais courant
+`;
+
+	it.each([
+		["de", GERMAN, /^(?:Wie|Was|Wo|Woran|Worauf|Wann|Warum|Welche?s?|Erzählen|Sie) /],
+		["fr", FRENCH, /^(?:Quel|Quelle|Qu’|Où|Comment|Pourquoi|Parlez|Quand|De quoi|Vous|Avec|À quoi)/],
+	])("asks in it, and so does what one may ask back: %s", (language, text, opening) => {
+		const prep = prepared(SAMPLE_PROFILE, text);
+		expect(prep.postingLanguage).toBe(language);
+		for (const { question } of prep.questions) expect(question).toMatch(opening);
+		for (const { question } of prep.toAsk) expect(question).not.toMatch(/^(?:What|Who|How|Where) /);
+		expect(InterviewPrep.parse(prep)).toEqual(prep);
+	});
+
+	it("calls languages as that language does", () => {
+		expect(prepared(SAMPLE_PROFILE, GERMAN).questions.some(({ question }) => question.includes("Wie gut sprechen Sie Englisch"))).toBe(true);
+	});
+
+	it("tells which demands have no question of their own, in its report too", () => {
+		const many = Array.from({ length: 14 }, (_, at) => `- Experience with tool number ${"ABCDEFGHIJKLMN"[at]}${"abcdefghijklmn"[at]}tron`).join("\n");
+		const prep = prepared(SAMPLE_PROFILE, `Backend Engineer at Nordsee Pay Ltd\nRequirements\n${many}\n`);
+		expect(prep.unasked).toHaveLength(4);
+		const printed = JSON.stringify(outlineInterview(prep));
+		for (const text of prep.unasked) expect(printed).toContain(text);
+	});
 });

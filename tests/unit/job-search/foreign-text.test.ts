@@ -10,7 +10,7 @@ import { normalizeTitle } from "@/lib/tools/taxonomy/titles/titles";
 import { makePosting } from "@/tests/factories/postings";
 import { expectNearLinear } from "@/tests/setup/growth";
 
-const SIZE = 40_000;
+const SIZE = 16_000;
 const PIECES = [
 	"\n",
 	"\t",

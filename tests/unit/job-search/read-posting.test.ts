@@ -1,3 +1,4 @@
+import { Document, HeadingLevel, Packer, Paragraph } from "docx";
 import { describe, expect, it } from "vitest";
 import { readPostingPage } from "@/lib/tools/job-search/given-posting/posting-page";
 import { linkOf, postingByFile } from "@/lib/tools/job-search/given-posting/posting-source";
@@ -62,6 +63,37 @@ describe("a posting's page", () => {
 });
 
 describe("a posting in a file", () => {
+	it("keeps its lists and headings, so that an item with a word of headings is one, and what is a plus is one alone", async () => {
+		const listed = (text: string) => new Paragraph({ text, bullet: { level: 0 } });
+		const document = new Document({
+			sections: [
+				{
+					children: [
+						new Paragraph({ text: "Ingénieur(e) ouvrages d’art – Bordeaux (CDI)", heading: HeadingLevel.HEADING_1 }),
+						new Paragraph("Artelia recrute pour son agence de Bordeaux un(e) ingénieur(e) ouvrages d’art."),
+						new Paragraph({ text: "Missions", heading: HeadingLevel.HEADING_2 }),
+						listed("Conduire les études de conception de ponts neufs"),
+						listed("Encadrer une équipe de deux projeteurs"),
+						new Paragraph({ text: "Profil recherché", heading: HeadingLevel.HEADING_2 }),
+						listed("5 ans d’expérience minimum en ouvrages d’art"),
+						listed("Connaissance de la norme ISO 9001 appréciée"),
+						listed("Anglais courant"),
+					],
+				},
+			],
+		});
+		const bytes = new Uint8Array(await Packer.toBuffer(document));
+		const given = await postingByFile({ fileId: "f", fileName: "offre.docx", mimeType: "", bytes }, { signal: new AbortController().signal });
+		const posting = understandPosting(given);
+		expect(posting).toMatchObject({ company: "Artelia", location: "Bordeaux", country: "France" });
+		expect(posting.tasks).toHaveLength(2);
+		expect(posting.demands.map(({ text, kind }) => `${kind} ${text}`)).toEqual([
+			"must 5 ans d’expérience minimum en ouvrages d’art",
+			"wish Connaissance de la norme ISO 9001 appréciée",
+			"must Anglais courant",
+		]);
+	});
+
 	it("is read from text in any usual encoding, PDF and DOCX", async () => {
 		const utf16 = Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from(PASTED_POSTING, "utf16le")]);
 		for (const bytes of [Buffer.from(PASTED_POSTING), utf16])

@@ -243,3 +243,55 @@ it("a posting in German is read with its person, demands and wishes", () => {
 	expect(posting.tasks).toHaveLength(2);
 	expect(understood(PASTED_POSTING)).toMatchObject({ contactPerson: "Ms Anna Weber", country: "Germany", unread: [] });
 });
+
+describe("what a letter says once, and what it has no room for", () => {
+	const piece = (kind: "skill" | "certificate" | "line", text: string, at: number) => ({
+		kind,
+		sourceId: `${kind}-${at}`,
+		text,
+		where: null,
+		experienceId: null,
+		source: { lineIds: [], page: 1, quote: text },
+	});
+	const point = (label: string, ...evidence: ReturnType<typeof piece>[]) => ({
+		pointId: label,
+		label,
+		demand: null,
+		strength: "fair" as const,
+		evidence,
+		missing: [],
+	});
+
+	it("a skill that a certificate beside it names is not told twice", () => {
+		const points = [point("Hygiene", piece("skill", "Hazard plans", 1)), point("Proof", piece("certificate", "Certificate in Hazard Plans 2024", 2))];
+		const letter = composeLetter(inputFor(BACKEND_POSTING, { points }));
+		const told = sentencesOf(letter).filter(({ text }) => /hazard plans/i.test(text));
+		expect(told).toHaveLength(1);
+	});
+
+	it("points of which no sentence tells are named as left out", () => {
+		const points = Array.from({ length: 9 }, (_, at) => point(`Demand ${at}`, piece("certificate", `Course in subject ${"ABCDEFGHI"[at]}`, at)));
+		const letter = composeLetter(inputFor(BACKEND_POSTING, { points }));
+		const text = sentencesOf(letter)
+			.map((sentence) => sentence.text)
+			.join(" ");
+		for (const [at, { label }] of points.entries()) {
+			const isTold = text.includes(`Course in subject ${"ABCDEFGHI"[at]}`);
+			expect(letter.leftOut.some((left) => left.label === label)).toBe(!isTold);
+		}
+		expect(letter.leftOut).toHaveLength(4);
+	});
+});
+
+describe("the first line of a posting", () => {
+	it.each(["Join our growing team", "Stellenanzeige", "Werde Teil unserer Mannschaft", "Oferta de empleo"])(
+		"is no trade where it speaks to the reader: %s",
+		(line) => {
+			expect(understood(`${line}\nBrauhaus Linde GmbH\n\nWir suchen Verstärkung.\n`).title).toBeNull();
+		},
+	);
+
+	it("is one above the name of a firm, though nobody knows it", () => {
+		expect(understood("Fassbindegehilfe\nBrauhaus Linde GmbH\n\nWir suchen Verstärkung.\n").title).toBe("Fassbindegehilfe");
+	});
+});

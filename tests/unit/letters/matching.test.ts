@@ -150,3 +150,30 @@ describe("what it does not show is not claimed", () => {
 		expect(strengthOf(demand, lines)).toEqual({ strength: "none", evidence: "" });
 	});
 });
+
+describe("years in related positions", () => {
+	const DRIVER = [
+		"Ada Brandt",
+		"ada.brandt@example.com, +44 20 5550 1234, Leeds",
+		"Experience",
+		"Bus Driver, Moor Lines, Leeds\t01/2021 – 12/2025",
+		"- Drove 140 guests a day.",
+		"Tram Driver, Canal Transit, Leeds\t01/2016 – 12/2020",
+		"- Trained six colleagues.",
+		"Pastry Cook, Moor Hotel, Leeds\t01/2010 – 12/2015",
+		"- Baked for the restaurant.",
+		"Languages",
+		"English (native)",
+	];
+
+	it("are added up where one kind of them alone is too short, and count as fairly shown", () => {
+		const { strength, evidence } = strengthOf("At least nine years as a bus driver", DRIVER);
+		expect(strength).toBe("fair");
+		for (const place of ["Moor Lines", "Canal Transit"]) expect(evidence).toContain(place);
+		expect(evidence).not.toContain("Moor Hotel");
+	});
+
+	it.each(["At least 12 years as a bus driver", "At least nine years as a roofer"])("show nothing where they are too few or of another trade: %s", (demand) => {
+		expect(strengthOf(demand, DRIVER).strength).toBe("none");
+	});
+});

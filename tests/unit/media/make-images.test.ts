@@ -82,6 +82,23 @@ describe("pictures for platforms", () => {
 		expect(Math.max(...corner.subarray(0, 3))).toBeLessThan(160);
 	});
 
+	it("show a wide logo whole on the colour of its edge, and say so", async () => {
+		const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="1800" height="420"><rect width="1800" height="420" fill="#f4c20d"/><rect x="80" y="120" width="1640" height="180" fill="#123"/></svg>`;
+		const { files, output } = await make([{ name: "logo.png", bytes: await sharp(Buffer.from(drawing)).png().toBuffer() }], { format: "png" });
+		expect(output.report.made[0]?.way).toBe("fitted");
+		const raw = await sharp(files.get("logo-instagram-post.png")).raw().toBuffer();
+		expect([...raw.subarray(0, 3)]).toEqual([0xf4, 0xc2, 0x0d]);
+		expect(output.report.notes).toContain("“logo.png” is shown whole where a cut would lose a part of what matters: Instagram post.");
+	});
+
+	it("put light letters that stand on nothing before a dark ground", async () => {
+		const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="900" height="900"><rect x="90" y="400" width="700" height="90" fill="#ffffff"/></svg>`;
+		const { files } = await make([{ name: "logo.png", bytes: await sharp(Buffer.from(drawing)).png().toBuffer() }], { platforms: ["x-header"], format: "png" });
+		const { channels } = await sharp(files.get("logo-x-header.png")).stats();
+		expect(channels[0]?.min).toBeLessThan(60);
+		expect(channels[0]?.max).toBeGreaterThan(240);
+	});
+
 	it("carry nothing but pixels: no camera, place, profile or comment, in any format", async () => {
 		const given = await drawPicture(SIDE)
 			.withExif({ IFD0: { Make: "SecretCamera", Copyright: "SecretOwner" }, IFD3: { GPSLatitudeRef: "N", GPSLatitude: "54/1 19/1 0/1" } })

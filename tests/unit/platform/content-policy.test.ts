@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import path from "node:path";
 import { expect, it } from "vitest";
-import { checkoutOf, contentPolicy, servicesOfPages, TOAST_STYLE_HASHES } from "@/lib/platform/network/content-policy";
+import { checkoutOf, contentPolicy, isSurveyPage, servicesOfPages, surveyPolicy, TOAST_STYLE_HASHES } from "@/lib/platform/network/content-policy";
 
 const HOSTED = { PUSHER_HOST: undefined, PUSHER_PORT: 443, PUSHER_TLS: true, PUSHER_CLUSTER: "eu", S3_ENDPOINT: "https://store.example.com/base" };
 const hashOf = (text: string) => `sha256-${createHash("sha256").update(text).digest("base64")}`;
@@ -54,4 +54,21 @@ it("only the page that opens checkouts loads the payment provider's script and f
 	expect(policy.get("style-src")).toContain(" https://cdn.paddle.com");
 	expect(policy.get("script-src")).toBe("'self' 'nonce-abc' 'strict-dynamic'");
 	expect(directives().get("frame-src")).toBe("'self' blob:");
+});
+
+it("lets the pages of a survey load next to nothing, and stand in a frame only where their address says so", () => {
+	expect(["/s/01936f5e", "/surveys", "/sign-in"].map(isSurveyPage)).toEqual([true, false, false]);
+	const policy = (isEmbedded: boolean) => surveyPolicy({ nonce: "abc", isEmbedded, isHttps: true }).split("; ");
+	expect(policy(false)).toEqual([
+		"default-src 'none'",
+		"script-src 'self' 'nonce-abc'",
+		"style-src 'nonce-abc'",
+		"img-src 'self'",
+		"connect-src 'self'",
+		"base-uri 'none'",
+		"form-action 'self'",
+		"frame-ancestors 'none'",
+		"upgrade-insecure-requests",
+	]);
+	expect(policy(true)).toContain("frame-ancestors *");
 });

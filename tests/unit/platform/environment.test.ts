@@ -74,6 +74,14 @@ describe("the environment", () => {
 		expect(parseEnvironment(whole)).toMatchObject({ GOOGLE_ISSUER: "http://127.0.0.1:4000", GITHUB_USER_URL: "https://api.github.com/user" });
 	});
 
+	it("takes both channels of LINE or none", () => {
+		const channels = { LINE_LOGIN_CHANNEL_ID: "1", LINE_LOGIN_CHANNEL_SECRET: "s", LINE_CHANNEL_ACCESS_TOKEN: "t", LINE_CHANNEL_SECRET: "c" };
+		expect(complaints({ ...host, ...channels }).names).toEqual(["LINE_ACCOUNT_ID"]);
+		expect(complaints({ ...host, ...channels, LINE_ACCOUNT_ID: "123abcde" }).text).toContain("basic id");
+		expect(parseEnvironment({ ...host, ...channels, LINE_ACCOUNT_ID: "@123abcde" })).toMatchObject({ LINE_API_URL: "https://api.line.me" });
+		expect(complaints({ ...host, LINE_API_URL: "http://api.line.me" }).names).toEqual(["LINE_API_URL"]);
+	});
+
 	it("leads the engine to the address that is configured for it, else to the app's", () => {
 		expect(engineOrigin(parseEnvironment(host))).toBe("https://app.example.com");
 		expect(engineOrigin(parseEnvironment({ ...host, INNGEST_SERVE_ORIGIN: "http://10.0.0.7:3000/" }))).toBe("http://10.0.0.7:3000");

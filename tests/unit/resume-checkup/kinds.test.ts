@@ -90,3 +90,39 @@ it("where there are no words for a language its wording is not judged, and that 
 	expect(report.clear.map(({ part }) => part)).not.toContain("wording");
 	expect(report.notChecked).toEqual(expect.arrayContaining([expect.stringContaining("Finnish")]));
 });
+
+describe("a study that is not read", () => {
+	const withStudy = (study: string) => changed(SOUND_ENGLISH, "B.Sc.", study);
+
+	it("is told below its heading, however little text it is", () => {
+		const [found] = findingsOf(makeCheckup(withStudy("GED")), "text_not_understood");
+		expect(found).toMatchObject({ severity: "medium", title: "Nothing was read below “Education”" });
+		expect(found?.place.quote).toContain("GED");
+	});
+
+	it("is not where it was read", () => {
+		expect(findingsOf(makeCheckup(withStudy("GED, 2015")), "text_not_understood")).toEqual([]);
+	});
+});
+
+describe("the name of a file", () => {
+	const named = (name: string, fileName: string) => findingsOf(makeCheckup([name, ...SOUND_ENGLISH.slice(1)], { document: () => ({ fileName }) }), "file_name");
+
+	it.each([
+		["Jürgen Müller", "Mueller_CV.pdf"],
+		["Jürgen Müller", "lebenslauf-juergen.pdf"],
+		["Ana Li", "Ana Li resume.pdf"],
+		["Robin Example", "RobinResume.pdf"],
+		["Robin Example", "rexample.pdf"],
+	])("says whose it is in any usual spelling: %s, %s", (name, fileName) => {
+		expect(named(name, fileName)).toEqual([]);
+	});
+
+	it.each([
+		["Robin Example", "cv_final_2.pdf"],
+		["Ana Li", "final-list.pdf"],
+		["A. Schmidt", "resume.pdf"],
+	])("says it not by letters within another word, and an initial is judged as well: %s, %s", (name, fileName) => {
+		expect(named(name, fileName)).toHaveLength(1);
+	});
+});

@@ -74,7 +74,7 @@ it.each(["pdf", "docx"] as const)("the sample resume (%s) has nothing of high or
 	expect(report.readAs).toMatchObject({ name: "Lena Hartwig", email: "lena.hartwig@example.com", positions: [{ company: "Kiezmarkt GmbH" }, {}, {}, {}] });
 });
 
-const reports = (await readOpenResumes(5)).map(({ name, document, profile }) => ({
+const reports = (await readOpenResumes(3)).map(({ name, document, profile }) => ({
 	name,
 	document,
 	profile,

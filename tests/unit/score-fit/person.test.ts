@@ -94,6 +94,33 @@ describe("what a posting demands and the resume lacks", () => {
 	});
 });
 
+describe("skills that a resume tells in another language than the posting's", () => {
+	const posting = (description: string) =>
+		makeVerifiedPosting({ title: "Warehouse Clerk", location: "Salina, KS", country: "United States", description: `Requirements\n${description}` });
+	const query: PostingQuery = { ...ANYWHERE, titles: ["Warehouse Clerk"], skills: [], seniority: "Any" };
+	const fitWith = (skills: readonly string[], description: string) =>
+		scorePosting(posting(description), candidateOf(makeProfile({ title: "Lagerist", skills: [...skills] }), { ...query, skills: [...skills] }));
+	const ASKED = "- Inventory Management\n- Forklift\n- Customer Service\n- Accounting\n- Kubernetes";
+
+	it.each([
+		["German", ["Lagerverwaltung", "Gabelstapler", "Kundenbetreuung", "Buchhaltung"]],
+		["Spanish", ["gestión de inventarios", "carretillas elevadoras", "atención al cliente", "contabilidad"]],
+		["French", ["gestion des stocks", "chariot élévateur", "service client", "comptabilité"]],
+	])("are not called missing: %s", (_, skills) => {
+		const without = fitWith([], ASKED).missingSkills;
+		expect(without).toEqual(expect.arrayContaining(["Inventory Management", "Customer Service", "Accounting", "Kubernetes"]));
+		const missing = fitWith(skills, ASKED).missingSkills;
+		for (const name of ["Inventory Management", "Customer Service", "Accounting", "Forklift Operation", "Forklift"]) expect(missing).not.toContain(name);
+		expect(missing).toContain("Kubernetes");
+	});
+
+	it("are when only a part of their name is told", () => {
+		expect(fitWith(["Kunden", "Projekte"], "- Customer Service\n- Project Management").missingSkills).toEqual(
+			expect.arrayContaining(["Customer Service", "Project Management"]),
+		);
+	});
+});
+
 describe("proposed titles", () => {
 	const source = { lineIds: [], page: 1, quote: "" };
 	const job = (title: string, startDate: string, endDate: string | null) => ({

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { TABLE_FORMATS } from "@/lib/tools/tables/schemas";
+import { clean } from "@/tests/factories/data-tables";
 import { convert, makeTableFile, recognize } from "@/tests/factories/tables";
 
 const SOURCE = [
@@ -98,4 +99,18 @@ describe("conversion", () => {
 		const sheet = await convert(source, "xlsx");
 		expect(JSON.parse((await convert(sheet.file, "json")).text)[0]).toMatchObject({ s: "\u0001_x0041_ \r\n <&>", tags: '["a",{"b":1}]' });
 	});
+});
+
+it("of a workbook with several sheets those that are left out are named, whichever is converted", async () => {
+	const { bytes } = await clean(makeTableFile("t.csv", "shop,sales\nPier,12\nMill ,14\n"), ["trim"]);
+	const book = makeTableFile("book.xlsx", bytes);
+	const { sheets } = await recognize(book);
+	expect(sheets.length).toBeGreaterThan(1);
+	for (const sheet of sheets.slice(0, 2)) {
+		const { report } = await convert(book, "csv", { overrides: { sheet } });
+		const note = report.notes.find((one) => one.startsWith("Of the workbook one sheet is converted."));
+		for (const name of sheets) expect(note?.includes(`“${name}”`)).toBe(name !== sheet);
+	}
+	const single = await convert(makeTableFile("t.csv", "a,b\n1,2\n"), "json");
+	expect(single.report.notes.join(" ")).not.toContain("sheet");
 });

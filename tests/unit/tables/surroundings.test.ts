@@ -50,6 +50,19 @@ describe("rows around a table", () => {
 		expect([footerRows, rowCount]).toEqual([1, 3]);
 	});
 
+	it.each([
+		["words and numbers beside it, as in a survey", "R1,Care,5,yes,fine\nR2,Hall,4,no,loud\nR3,Care,2,yes,fine\nTotal,3,11,2 yes,\n"],
+		["a day stands before its word", "2026-01-05,Care,5,8,9\n2026-02-05,Hall,4,7,9\n2026-03-05,Care,2,9,9\n2026-03-31,Gesamt,,24,27\n"],
+	])("are found where %s", async (_, rows) => {
+		const { footerRows, rowCount } = await recognize(file(`who,where,mark,again,said\n${rows}`));
+		expect([footerRows, rowCount]).toEqual([1, 3]);
+	});
+
+	it("are no totals where a last row has words like the others", async () => {
+		const { footerRows } = await recognize(file("brand,land,since,kind\nShell,UK,1907,oil\nEni,IT,1953,oil\nTotal,FR,1924,oil 5\n"));
+		expect(footerRows ?? 0).toBe(0);
+	});
+
 	it("are kept where a person says that they are data", async () => {
 		const source = file(`${BODY}${TOTALS}`);
 		const { settings } = await recognize(source);

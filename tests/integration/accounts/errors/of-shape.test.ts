@@ -26,6 +26,9 @@ const WRONG_FIELDS: Record<string, Sent> = {
 	updateProfile: { body: { locale: "no language" } },
 	updateNotificationPreferences: { body: { lowBalance: "no" } },
 	createApiKey: { body: { name: "", scopes: ["everything"] } },
+	startDeviceLogin: { body: { clientName: "" } },
+	takeDeviceLogin: { body: {} },
+	answerDeviceLogin: { params: { userCode: "BCDF-2345" }, body: { isApproved: "yes" } },
 	listApiKeys: { query: "?limit=0" },
 	listMySessions: { query: "?limit=101" },
 	listExports: { query: "?limit=none" },
@@ -60,7 +63,7 @@ async function expectOfEach(
 }
 
 it("the operations are those of the contract, and each that reads fields is known here", () => {
-	expect(operations).toHaveLength(34);
+	expect(operations).toHaveLength(38);
 	const reading = operations.filter((operation) => mayAnswer(operation, "VALIDATION_ERROR")).map(({ operationId }) => operationId);
 	expect(Object.keys(WRONG_FIELDS).sort()).toEqual(reading.sort());
 });
@@ -139,11 +142,19 @@ it("VALIDATION_ERROR, with every wrong field", async () => {
 it("a path id that is malformed answers like one that is missing", async () => {
 	const { token } = await makePerson();
 	const named = operations.filter(({ params }) => params);
-	expect(named.map(({ operationId }) => operationId).sort()).toEqual(["downloadExport", "endSession", "revokeApiKey", "startLink", "unlinkProvider"]);
+	expect(named.map(({ operationId }) => operationId).sort()).toEqual([
+		"answerDeviceLogin",
+		"downloadExport",
+		"endSession",
+		"getDeviceLogin",
+		"revokeApiKey",
+		"startLink",
+		"unlinkProvider",
+	]);
 	for (const operation of named) {
 		const name = /\{(\w+)\}/.exec(operation.path)?.[1] ?? "";
 		for (const id of ["nonsense", "%00", newId()]) {
-			const { status, body } = await ask(operation, { token, params: { [name]: id } });
+			const { status, body } = await ask(operation, { token, params: { [name]: id }, ...(operation.body ? { body: FIT[operation.operationId] } : {}) });
 			expect([operation.operationId, status, body.code]).toEqual([operation.operationId, 404, operation.notFound ?? "NOT_FOUND"]);
 		}
 	}
@@ -158,7 +169,7 @@ it("IDEMPOTENCY_KEY_REUSED", async () => {
 		const caller = isGuarded(operation) ? { token } : {};
 		const first = isGuarded(operation) ? { token, body: { newsletter: null } } : { body: { refreshToken: "any" } };
 		expect((await ask(isGuarded(operation) ? preferences : signOut, { ...first, headers })).status).toBe(200);
-		const params = { provider: "google", sessionId: newId(), keyId: newId() };
+		const params = { provider: "google", sessionId: newId(), keyId: newId(), userCode: "BCDF-2345" };
 		return { headers, params, ...caller, ...(operation.body ? { body: FIT[operation.operationId] } : {}) };
 	});
 });
@@ -172,6 +183,9 @@ const FIT: Record<string, unknown> = {
 	forgotPassword: { email: freshEmail() },
 	resetPassword: { token: "x", newPassword: PASSWORD },
 	changePassword: { currentPassword: PASSWORD, newPassword: "nine green kettles" },
+	startDeviceLogin: { clientName: "a program" },
+	takeDeviceLogin: { deviceCode: "x" },
+	answerDeviceLogin: { isApproved: false },
 	updateProfile: { displayName: "Ada" },
 	updateNotificationPreferences: { newsletter: true },
 };
@@ -216,7 +230,14 @@ it("RATE_LIMITED, with when to come again", async () => {
 
 it("RATE_LIMITED by the narrower limits of an address", async () => {
 	const narrow = operations.filter(({ addressLimit }) => addressLimit);
-	expect(narrow.map(({ operationId }) => operationId).sort()).toEqual(["forgotPassword", "resendVerification", "signIn", "signUp", "startGuestSession"]);
+	expect(narrow.map(({ operationId }) => operationId).sort()).toEqual([
+		"forgotPassword",
+		"resendVerification",
+		"signIn",
+		"signUp",
+		"startDeviceLogin",
+		"startGuestSession",
+	]);
 	for (const [index, operation] of narrow.entries()) {
 		const address = `10.9.7.${index}`;
 		const name = operation.addressLimit;

@@ -50,6 +50,19 @@ it("links of mails", async () => {
 	expectRefusal("stopMails", "INVALID_TOKEN", await asking("stopMails", { query: "?token=made-up" }));
 });
 
+it("programs that ask to be signed in", async () => {
+	const { token } = await makePerson();
+	const { body: asked } = await asking("startDeviceLogin", { body: { clientName: "a program" } });
+	const take = (deviceCode: string) => asking("takeDeviceLogin", { body: { deviceCode } });
+	expectRefusal("takeDeviceLogin", "INVALID_TOKEN", await take("made-up"));
+	expectRefusal("takeDeviceLogin", "DEVICE_LOGIN_PENDING", await take(asked.deviceCode));
+	const unknown = { token, params: { userCode: "BCDF-2345" } };
+	expectRefusal("getDeviceLogin", "DEVICE_LOGIN_NOT_FOUND", await asking("getDeviceLogin", unknown));
+	expectRefusal("answerDeviceLogin", "DEVICE_LOGIN_NOT_FOUND", await asking("answerDeviceLogin", { ...unknown, body: { isApproved: true } }));
+	await asking("answerDeviceLogin", { token, params: { userCode: asked.userCode }, body: { isApproved: false } });
+	expectRefusal("takeDeviceLogin", "DEVICE_LOGIN_DENIED", await take(asked.deviceCode));
+});
+
 it("the password", async () => {
 	const { token } = await makePerson();
 	const body = { currentPassword: "not the one", newPassword: "nine green kettles" };
