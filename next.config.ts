@@ -20,11 +20,12 @@ const SECURITY_HEADERS = [
 	{ key: "X-Content-Type-Options", value: "nosniff" },
 	// Browsers heed it over https alone.
 	{ key: "Strict-Transport-Security", value: "max-age=31536000; includeSubDomains" },
-	{ key: "X-Frame-Options", value: "DENY" },
 	{ key: "Referrer-Policy", value: "strict-origin-when-cross-origin" },
 	{ key: "Cross-Origin-Opener-Policy", value: "same-origin" },
 	{ key: "Permissions-Policy", value: NOT_USED.map((feature) => `${feature}=()`).join(", ") },
 ];
+
+const NO_FRAMES = [{ key: "X-Frame-Options", value: "DENY" }];
 
 const PRINTING = "./node_modules/{@expo-google-fonts,geist,pdfkit,fontkit,docx,brotli,sharp,@img,markdown-it}/**/*";
 // Films are made where runs are worked on, and nowhere else.
@@ -70,9 +71,16 @@ const config: NextConfig = {
 		"/api/v1/jobs/goal/route": [PRINTING, FILMS],
 		"/api/v1/jobs/goal/\\[jobSpecId\\]/{retry,slots}": [PRINTING, FILMS],
 		"/api/v1/jobs/goal/\\[jobSpecId\\]/items/\\[itemId\\]/check": [PRINTING, FILMS],
+		"/api/v1/user_workflows/\\[workflowId\\]/run-from": [PRINTING, FILMS],
+		"/api/v1/developers/agents/\\[agentName\\]/versions/\\[version\\]/sandbox": [PRINTING, FILMS],
 	},
 	outputFileTracingIncludes: Object.fromEntries(READERS_OF_SCANS.map((route) => [route, [...SCANS, DRAWING]])),
-	headers: async () => [{ source: "/:path*", headers: SECURITY_HEADERS }],
+	headers: async () => [
+		{ source: "/:path*", headers: SECURITY_HEADERS },
+		{ source: "/((?!s/).*)", headers: NO_FRAMES },
+		// A survey may stand in the frame of another site where its address says so; the policy of the page says the same.
+		{ source: "/s/:path*", missing: [{ type: "query", key: "embed" }], headers: NO_FRAMES },
+	],
 	rewrites: async () => [{ source: "/health", destination: "/api/v1/health" }],
 };
 

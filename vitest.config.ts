@@ -46,6 +46,7 @@ export default defineConfig({
 					name: "unit",
 					include: ["tests/unit/**/*.test.ts"],
 					isolate: false,
+					globalSetup: ["tests/setup/global-kept.ts"],
 					setupFiles: ["tests/setup/fresh-modules.ts", ...always],
 					testTimeout: OUTER_LIMIT_MS,
 					hookTimeout: OUTER_LIMIT_MS,
