@@ -15,6 +15,8 @@ interface TreeRowProps {
 	row: WaterfallRow;
 	scale: TimeScale;
 	isChosen: boolean;
+	/** The row has the focus, however it came: the arrow keys go on from here. */
+	onFocus: () => void;
 	onOpen: () => void;
 	onToggle: () => void;
 }
@@ -57,7 +59,7 @@ function isFailed(row: WaterfallRow): boolean {
 }
 
 /** A row of the waterfall: what it is, when it was, how long it took, what it cost. */
-export function TreeRow({ row, scale, isChosen, onOpen, onToggle }: TreeRowProps) {
+export function TreeRow({ row, scale, isChosen, onFocus, onOpen, onToggle }: TreeRowProps) {
 	const { money } = useFormat();
 	const { label, state, costMicroU } = wordsOf(row);
 	const took = duration(row.toMs - row.fromMs);
@@ -70,6 +72,7 @@ export function TreeRow({ row, scale, isChosen, onOpen, onToggle }: TreeRowProps
 			aria-expanded={row.isExpanded ?? undefined}
 			aria-selected={isChosen}
 			tabIndex={isChosen ? 0 : -1}
+			onFocus={onFocus}
 			onClick={onOpen}
 			className={cn(
 				"grid cursor-pointer grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 px-3 py-1.5 -outline-offset-2 transition-colors duration-150 hover:bg-sunken md:grid-cols-[minmax(0,16rem)_minmax(0,1fr)_9.5rem] pointer-coarse:min-h-11",

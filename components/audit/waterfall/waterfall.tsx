@@ -56,7 +56,6 @@ export function Waterfall({ jobSpecId, isAtWork }: { jobSpecId: string; isAtWork
 		if (move.kind === "open") return open(shown.key);
 		const next = rows[move.to];
 		if (!next) return;
-		setChosen(next.key);
 		treeRef.current?.querySelector<HTMLElement>(`[data-row="${CSS.escape(next.key)}"]`)?.focus();
 	}
 
@@ -67,7 +66,15 @@ export function Waterfall({ jobSpecId, isAtWork }: { jobSpecId: string; isAtWork
 				<Card className="overflow-clip py-1">
 					<div ref={treeRef} role="tree" tabIndex={-1} aria-label="The run, step by step" onKeyDown={onKeyDown}>
 						{rows.map((row, index) => (
-							<TreeRow key={row.key} row={row} scale={scale} isChosen={index === at} onOpen={() => open(row.key)} onToggle={() => toggle(row.key)} />
+							<TreeRow
+								key={row.key}
+								row={row}
+								scale={scale}
+								isChosen={index === at}
+								onFocus={() => setChosen(row.key)}
+								onOpen={() => open(row.key)}
+								onToggle={() => toggle(row.key)}
+							/>
 						))}
 					</div>
 				</Card>

@@ -31,6 +31,8 @@ beforeAll(async () => {
 	await endpoint.open().catch(() => undefined);
 });
 beforeEach(async () => {
+	// What the test before set going must not send its events into this one.
+	await backgroundSettled();
 	await db().engineRegistration.deleteMany();
 	await db().outboxEvent.deleteMany();
 	delete memory.goalModeRegistration;

@@ -169,12 +169,20 @@ async function scanOf(page: PdfPage, operators: OperatorList, viewport: ReturnTy
 	return { picture: wantsPicture ? await pictureOf(page, placed, size) : null };
 }
 
-/** Puts the text that is recognised in pictures onto their pages. */
+const TOO_SLOW =
+	"This PDF is a scan, and there was not time enough to read what is written in its pictures. Try again when less is going on, or export it as a text PDF or DOCX from the program that made it.";
+
+/**
+ * Puts the text that is recognised in pictures onto their pages.
+ * @throws AppError FILE_SCANNED when all is pictures and time ran out before any was read.
+ */
 async function withScansRead(pages: readonly ReadPage[], options: ReadOptions): Promise<{ pages: ReadPage[]; scannedPages: number[] }> {
 	const pictures = pages.flatMap(({ page, picture }) => (picture ? [{ page, picture }] : []));
 	if (pictures.length === 0) return { pages: [...pages], scannedPages: [] };
 	const { readScans } = await import("#read-scans");
-	const scans = new Map((await readScans(pictures, options)).map((scan) => [scan.page, scan]));
+	const { scans: made, ranOutOfTime } = await readScans(pictures, options);
+	if (made.length === 0 && ranOutOfTime && pages.every(({ isScan }) => isScan)) throw new AppError("FILE_SCANNED", TOO_SLOW);
+	const scans = new Map(made.map((scan) => [scan.page, scan]));
 	const read = pages.map((page) => {
 		const scan = scans.get(page.page);
 		return scan ? { ...page, widthPt: scan.widthPt, heightPt: scan.heightPt, items: [...page.items, ...scan.items] } : page;

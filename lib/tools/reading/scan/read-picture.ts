@@ -7,7 +7,8 @@ import { straightened } from "./straighten";
 
 /** What one page may take; on an idle machine it takes a tenth of that. */
 export const PAGE_MS = 60_000;
-const PROBE_MS = 15_000;
+/** What one look may take, the start of the engine with it. */
+const PROBE_MS = 30_000;
 /** A part of a page of so many lines tells its script and where its top is. */
 const PROBE_SHARE = 0.14;
 /** How much darker a letter is than its ground. */

@@ -20,11 +20,17 @@ export interface ReadScan {
 	readonly items: readonly Glyphs[];
 }
 
+export interface ReadScans {
+	readonly scans: readonly ReadScan[];
+	/** Whether a page was given up for want of time: it may well be readable. */
+	readonly ranOutOfTime: boolean;
+}
+
 /**
  * The text in pictures of pages, one after the other, as pieces with their places. Pages on which nothing could be made out are left out.
  * @throws AppError SERVICE_UNAVAILABLE when many files wait already, and whatever `options.signal` was aborted with.
  */
-export async function readScans(pages: readonly ScannedPage[], options: ReadOptions): Promise<ReadScan[]> {
+export async function readScans(pages: readonly ScannedPage[], options: ReadOptions): Promise<ReadScans> {
 	return withRecognizer(options.signal, async (recognizer) => {
 		const until = Date.now() + SCANS_MS;
 		const scans: ReadScan[] = [];
@@ -37,6 +43,6 @@ export async function readScans(pages: readonly ScannedPage[], options: ReadOpti
 			const scale = POINTS_PER_INCH / read.picture.dpi;
 			scans.push({ page, widthPt: read.picture.width * scale, heightPt: read.picture.height * scale, items: glyphsOf(read.lines, read.picture) });
 		}
-		return scans;
+		return { scans, ranOutOfTime: recognizer.ranOutOfTime };
 	});
 }

@@ -59,6 +59,7 @@ export async function withRecognizer<Result>(signal: AbortSignal | undefined, wo
 /** Reads letters in pictures, one at a time, in a thread beside the process's own. */
 export class Recognizer {
 	private worker: Worker | null = null;
+	private isLate = false;
 
 	constructor(private readonly signal: AbortSignal | undefined) {}
 
@@ -69,12 +70,20 @@ export class Recognizer {
 	 */
 	async recognize(picture: GreyPicture, languages: readonly string[], withinMs: number): Promise<readonly RecognizedLine[] | null> {
 		this.signal?.throwIfAborted();
-		if (withinMs <= 0) return null;
+		if (withinMs <= 0) {
+			this.isLate = true;
+			return null;
+		}
 		this.worker ??= startWorker();
 		const answer = await this.ask(this.worker, { picture: pgmOf(picture), dpi: Math.round(picture.dpi), languages }, withinMs);
 		this.signal?.throwIfAborted();
 		if (answer === null) await this.end();
 		return answer !== null && "lines" in answer ? answer.lines : null;
+	}
+
+	/** Whether a picture was given up for want of time: it may well be readable. */
+	get ranOutOfTime(): boolean {
+		return this.isLate;
 	}
 
 	async end(): Promise<void> {
@@ -94,7 +103,10 @@ export class Recognizer {
 				stop.removeEventListener("abort", gaveUp);
 				resolve(answer);
 			};
-			const gaveUp = () => settle(null);
+			const gaveUp = () => {
+				this.isLate ||= over.aborted;
+				settle(null);
+			};
 			// A picture may be too much for the thread; that the engine is missing is a fault of ours.
 			const broken = (error: Error) => {
 				if ("code" in error && error.code === "ERR_WORKER_OUT_OF_MEMORY") return gaveUp();

@@ -28,6 +28,8 @@ const LEVELS_OF_NETWORKS: ReadonlySet<string> = new Set(
 const GROUP = /^[^:：,;]{2,48}[:：](?:\s+|(?=[^\s/]))/u;
 const MAX_SKILLS = 80;
 const LONGEST_SKILL = 70;
+/** More lines than any list wraps over: each of its items names them all as its source. */
+const MOST_WRAPPED_LINES = 40;
 /** Shorter lines end because the list does, not for want of room. */
 const LEAST_WRAPPED = 24;
 const MOST_WORDS = 9;
@@ -56,7 +58,8 @@ function wholeLines(lines: readonly ResumeLine[]): ResumeLine[][] {
 	const widest = Math.max(0, ...lines.map(({ text }) => text.length));
 	const groups: ResumeLine[][] = [];
 	for (const line of lines) {
-		const before = groups.at(-1)?.at(-1);
+		const group = groups.at(-1) ?? [];
+		const before = group.at(-1);
 		const text = before?.text ?? "";
 		const isOpen = (text.match(/[(（]/g)?.length ?? 0) > (text.match(/[)）]/g)?.length ?? 0);
 		// Where nothing is laid out yet, a line ends because its item does.
@@ -66,7 +69,8 @@ function wholeLines(lines: readonly ResumeLine[]): ResumeLine[][] {
 			isOpen || /(?:[,;/&、]|\s(?:and|und|et|y|e|en|of|de))$/u.test(text) || (/^\p{Ll}/u.test(line.text) && text.length > widest * 0.6) || isComma;
 		const isCell = GROUP_CELL.test(line.text);
 		const isSame = before !== undefined && !isCell && before.column === line.column && before.fontSize === line.fontSize && before.bold === line.bold;
-		if (isSame && isWrapped && line.isRest !== false && !LEVEL.test(text) && line.kind !== "bullet" && !GROUP.test(line.text)) groups.at(-1)?.push(line);
+		const hasRoom = group.length < MOST_WRAPPED_LINES;
+		if (isSame && hasRoom && isWrapped && line.isRest !== false && !LEVEL.test(text) && line.kind !== "bullet" && !GROUP.test(line.text)) group.push(line);
 		else groups.push([line]);
 	}
 	return groups;
@@ -128,13 +132,13 @@ function skillsInProse(text: string): { readonly name: string; readonly printed:
 
 /** The listed skills as they are printed, then those that the work shows. What no list of known skills has counts with less confidence. */
 export function readSkills(listed: readonly ResumeLine[], evidence: readonly ResumeLine[]): Fact[] {
-	const found = new Map<string, { fact: Fact; weight: number }>();
+	const found = new Map<string, { name: string; confidence: number; lines: readonly ResumeLine[]; weight: number }>();
 	const shown = new Set<string>();
 	const add = (name: string, confidence: number, lines: readonly ResumeLine[], weight: number) => {
 		const key = name.toLowerCase();
 		const known = found.get(key);
 		if (known) known.weight += 1;
-		else found.set(key, { fact: factOf(name, confidence, lines), weight });
+		else found.set(key, { name, confidence, lines, weight });
 	};
 	const isListed = listed.filter((line, at) => !isGroupName(line, listed[at + 1]));
 	const isTable = areGroupsInCells(isListed);
@@ -161,7 +165,7 @@ export function readSkills(listed: readonly ResumeLine[], evidence: readonly Res
 	return [...found.values()]
 		.sort((a, b) => b.weight - a.weight)
 		.slice(0, MAX_SKILLS)
-		.map((entry) => entry.fact);
+		.map(({ name, confidence, lines }) => factOf(name, confidence, lines));
 }
 
 const LEVEL_OF_LANGUAGE =
