@@ -1,5 +1,5 @@
 import { subscribe, unsubscribe } from "node:diagnostics_channel";
-import type { IncomingMessage } from "node:http";
+import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 import { cutOff } from "./cut-off";
 import { stampPeer } from "./peer-address";
@@ -11,9 +11,11 @@ import { leadUnroutable } from "./unroutable";
  */
 export function prepareRequests(): () => void {
 	const prepare = (message: unknown) => {
-		const { request } = message as { request: IncomingMessage };
+		const { request, response } = message as { request: IncomingMessage; response: ServerResponse };
 		stampPeer(request);
 		leadUnroutable(request);
+		// The framework asks for the head just before it writes the first of the body: they go out together then, by one call of the system.
+		response.flushHeaders = () => undefined;
 	};
 	const end = (message: unknown) => {
 		const { request, socket } = message as { request: IncomingMessage; socket: Socket };

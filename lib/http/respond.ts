@@ -4,6 +4,8 @@ import { AppError } from "@/lib/platform/errors";
 import { logger } from "@/lib/platform/logger";
 
 const RETRY_AFTER_SECONDS = 10;
+/** Below this many letters packing costs more than it saves: the answer asks to be passed on as it is. */
+const WORTH_PACKING = 1_024;
 
 /** A JSON answer that no cache keeps. */
 export function jsonResponse(status: number, body: unknown, headers: Record<string, string>): Response {
@@ -14,7 +16,11 @@ export function jsonResponse(status: number, body: unknown, headers: Record<stri
 export function jsonText(status: number, body: string, headers: Record<string, string>): Response {
 	return new Response(body, {
 		status,
-		headers: { "content-type": "application/json; charset=utf-8", "cache-control": "no-store", ...headers },
+		headers: {
+			"content-type": "application/json; charset=utf-8",
+			"cache-control": body.length < WORTH_PACKING ? "no-store, no-transform" : "no-store",
+			...headers,
+		},
 	});
 }
 
