@@ -5,8 +5,8 @@ import { fileStore } from "@/lib/files/store/file-store";
 import { db } from "@/lib/platform/database/db";
 import { transaction } from "@/lib/platform/database/transaction";
 import { newId } from "@/lib/platform/ids";
-import { makeWorkflow } from "@/lib/user-workflows/make-workflow";
-import { changeWorkflow } from "@/lib/user-workflows/update-user-workflow";
+import { makeWorkflow } from "@/lib/user-workflows/editing/make-workflow";
+import { changeWorkflow } from "@/lib/user-workflows/editing/update-user-workflow";
 
 /** Fixed, so that seeding again changes nothing. */
 const WORKFLOW_ID = "uw_0190a000000070008000aaaa";

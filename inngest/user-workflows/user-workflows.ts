@@ -2,8 +2,8 @@ import { cron } from "inngest";
 import { inngest } from "@/inngest/client";
 import { accountDeleted, guestClaimed, workflowRunQueued } from "@/inngest/events";
 import { transaction } from "@/lib/platform/database/transaction";
-import { countRun, pruneLikeEvents } from "@/lib/user-workflows/count-run";
-import { claimUserWorkflows, deleteUserWorkflowsOf } from "@/lib/user-workflows/owners";
+import { claimUserWorkflows, deleteUserWorkflowsOf } from "@/lib/user-workflows/owners/owners";
+import { countRun, pruneLikeEvents } from "@/lib/user-workflows/running/count-run";
 
 /** A run of a user workflow has been queued: it counts. */
 export const countWorkflowRun = inngest.createFunction({ id: "count-workflow-run", triggers: workflowRunQueued, retries: 5 }, async ({ event, step }) =>

@@ -8,7 +8,7 @@ import { runsPart } from "@/lib/goal-jobs/exporting/export-runs";
 import { paymentsPart } from "@/lib/payments/exporting/export-payments";
 import type { ExportPart } from "@/lib/platform/exporting/entry";
 import { surveysPart } from "@/lib/surveys/owners/export-surveys";
-import { userWorkflowsPart } from "@/lib/user-workflows/export-part";
+import { userWorkflowsPart } from "@/lib/user-workflows/owners/export-part";
 
 /** What the archive of an account holds, in its order. Whatever else a person comes to own gets a line here. */
 export const EXPORT_PARTS: readonly ExportPart[] = [

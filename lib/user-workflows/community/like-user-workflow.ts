@@ -3,7 +3,7 @@ import { writeAudit } from "@/lib/audit/write-audit";
 import type { ActorContext } from "@/lib/platform/context";
 import { transaction } from "@/lib/platform/database/transaction";
 import { loadVisible } from "@/lib/user-workflows/internal";
-import { countLike } from "@/lib/user-workflows/owners";
+import { countLike } from "@/lib/user-workflows/owners/owners";
 import { requirePublic } from "@/lib/user-workflows/state";
 
 /**

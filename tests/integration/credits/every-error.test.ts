@@ -112,8 +112,8 @@ describe("every operation of credits and payments refuses as its contract says",
 	});
 
 	test("a workflow of one's own that has nothing to run, or whose owner has not the plan", async () => {
-		const { createUserWorkflow } = await import("@/lib/user-workflows/create-user-workflow");
-		const { forkUserWorkflow } = await import("@/lib/user-workflows/fork-user-workflow");
+		const { createUserWorkflow } = await import("@/lib/user-workflows/editing/create-user-workflow");
+		const { forkUserWorkflow } = await import("@/lib/user-workflows/editing/fork-user-workflow");
 		const [pro, free] = await Promise.all([makePerson({ tier: "pro" }), makePerson()]);
 		const empty = await createUserWorkflow(pro.context, { name: "Empty", description: "" });
 		const copy = await forkUserWorkflow(free.context, { sourceSpecId: "goal_lane.resume_checkup" });

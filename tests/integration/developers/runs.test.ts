@@ -108,7 +108,7 @@ describe("another account", () => {
 
 	it("makes a copy of it as a workflow of its own", async () => {
 		const user = await makePerson();
-		const { forkUserWorkflow } = await import("@/lib/user-workflows/fork-user-workflow");
+		const { forkUserWorkflow } = await import("@/lib/user-workflows/editing/fork-user-workflow");
 		await publishAgent(creator.context, agentName, "1.0.0");
 		const copy = await forkUserWorkflow(user.context, { sourceSpecId: workflowId });
 		expect(copy).toMatchObject({ sourceType: "curated", sourceSpecId: workflowId, sourceVersion: "1.0.0", visibility: "private" });

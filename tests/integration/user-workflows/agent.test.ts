@@ -19,8 +19,8 @@ Object.assign(process.env, { MODEL_PROVIDER: "openai-compatible", MODEL_NAME: "t
 const world = await openWorld("engine", "channels");
 const { confirmGoalJob, createGoalJob, db } = await verbs();
 const [{ createUserWorkflow }, { updateUserWorkflow }, { UpdateInput }] = await Promise.all([
-	import("@/lib/user-workflows/create-user-workflow"),
-	import("@/lib/user-workflows/update-user-workflow"),
+	import("@/lib/user-workflows/editing/create-user-workflow"),
+	import("@/lib/user-workflows/editing/update-user-workflow"),
 	import("@/lib/user-workflows/schemas"),
 ]);
 

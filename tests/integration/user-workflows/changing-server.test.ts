@@ -58,10 +58,10 @@ Object.assign(process.env, { APP_URL: app.origin, TOOL_SERVERS: JSON.stringify({
 await openWorld("engine", "channels");
 const { confirmGoalJob, createGoalJob, db } = await verbs();
 const [{ createUserWorkflow }, { updateUserWorkflow }, { UpdateInput, ValidateInput }, { validateUserWorkflow }, { readStoredBytes }] = await Promise.all([
-	import("@/lib/user-workflows/create-user-workflow"),
-	import("@/lib/user-workflows/update-user-workflow"),
+	import("@/lib/user-workflows/editing/create-user-workflow"),
+	import("@/lib/user-workflows/editing/update-user-workflow"),
 	import("@/lib/user-workflows/schemas"),
-	import("@/lib/user-workflows/validate-user-workflow"),
+	import("@/lib/user-workflows/editing/validate-user-workflow"),
 	import("@/lib/files/store/read-file-bytes"),
 ]);
 

@@ -29,8 +29,8 @@ const [{ db }, { createGoalJob }, { confirmGoalJob }, { createUserWorkflow }, { 
 	import("@/lib/platform/database/db"),
 	import("@/lib/goal-jobs/lifecycle/create-goal-job"),
 	import("@/lib/goal-jobs/lifecycle/confirm-goal-job"),
-	import("@/lib/user-workflows/create-user-workflow"),
-	import("@/lib/user-workflows/update-user-workflow"),
+	import("@/lib/user-workflows/editing/create-user-workflow"),
+	import("@/lib/user-workflows/editing/update-user-workflow"),
 	import("@/lib/user-workflows/schemas"),
 	import("@/tests/world/drive-here"),
 ]);

@@ -50,11 +50,11 @@ const [
 ] = await Promise.all([
 	import("@/lib/user-workflows/get-tool-catalog"),
 	import("@/lib/tools/remote/remote-tools"),
-	import("@/lib/user-workflows/create-user-workflow"),
-	import("@/lib/user-workflows/update-user-workflow"),
+	import("@/lib/user-workflows/editing/create-user-workflow"),
+	import("@/lib/user-workflows/editing/update-user-workflow"),
 	import("@/lib/user-workflows/schemas"),
-	import("@/lib/user-workflows/estimate-cost"),
-	import("@/lib/user-workflows/validate-user-workflow"),
+	import("@/lib/user-workflows/running/estimate-cost"),
+	import("@/lib/user-workflows/editing/validate-user-workflow"),
 ]);
 
 it("tools of a server that was added by configuration are listed, priced and run; those that can't be asked say why", { timeout: 300_000 }, async () => {

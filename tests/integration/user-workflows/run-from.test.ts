@@ -12,8 +12,8 @@ await openWorld("engine", "channels");
 const { confirmGoalJob, createGoalJob, deleteGoalJob, db } = await verbs();
 const [{ createUserWorkflow }, { updateUserWorkflow }, { UpdateInput }, { POST: runFromRoute }, { getLineage }, { proofsOf }, { fileStore }] =
 	await Promise.all([
-		import("@/lib/user-workflows/create-user-workflow"),
-		import("@/lib/user-workflows/update-user-workflow"),
+		import("@/lib/user-workflows/editing/create-user-workflow"),
+		import("@/lib/user-workflows/editing/update-user-workflow"),
 		import("@/lib/user-workflows/schemas"),
 		import("@/app/api/v1/user_workflows/[workflowId]/run-from/route"),
 		import("@/lib/goal-jobs/lineage/get-lineage"),
@@ -116,7 +116,7 @@ it("what was changed on the canvas since is not kept, and a failed run is gone o
 	});
 	expect(failed.status).not.toBe("completed");
 	await updateUserWorkflow(person.context, workflowId, UpdateInput.parse({ toolPalette }));
-	const { runFromTool } = await import("@/lib/user-workflows/run-from-tool");
+	const { runFromTool } = await import("@/lib/user-workflows/running/run-from-tool");
 	const again = await runFromTool(person.context, workflowId, { jobSpecId: made.id, fromTool: "tables:analyze_table" });
 	expect(keptOf(again)).toEqual(["clean_table"]);
 	expect((await finish(person, again.id)).status).toBe("completed");

@@ -10,8 +10,8 @@ import { openWorld } from "@/tests/world/world";
 await openWorld("engine", "channels");
 const { confirmGoalJob, createGoalJob, db } = await verbs();
 const [{ createUserWorkflow }, { updateUserWorkflow }] = await Promise.all([
-	import("@/lib/user-workflows/create-user-workflow"),
-	import("@/lib/user-workflows/update-user-workflow"),
+	import("@/lib/user-workflows/editing/create-user-workflow"),
+	import("@/lib/user-workflows/editing/update-user-workflow"),
 ]);
 const { UpdateInput } = await import("@/lib/user-workflows/schemas");
 

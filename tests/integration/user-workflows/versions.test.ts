@@ -13,8 +13,8 @@ import { POST as createRoute, GET as listRoute } from "@/app/api/v1/user_workflo
 import { db } from "@/lib/platform/database/db";
 import { transaction } from "@/lib/platform/database/transaction";
 import { newId } from "@/lib/platform/ids";
-import { countRun } from "@/lib/user-workflows/count-run";
-import { deleteUserWorkflowsOf } from "@/lib/user-workflows/owners";
+import { deleteUserWorkflowsOf } from "@/lib/user-workflows/owners/owners";
+import { countRun } from "@/lib/user-workflows/running/count-run";
 import { makeJob } from "@/tests/factories/jobs";
 import { makePerson } from "@/tests/factories/people";
 import { call } from "@/tests/world/client";

@@ -4,7 +4,7 @@ import { claimCredits } from "@/lib/credits/claim-credits";
 import { claimFiles } from "@/lib/files/owners/claim-files";
 import { claimGoalJobs } from "@/lib/goal-jobs/lifecycle/claim-goal-jobs";
 import { claimSurveys } from "@/lib/surveys/owners/claim-surveys";
-import { claimUserWorkflows } from "@/lib/user-workflows/owners";
+import { claimUserWorkflows } from "@/lib/user-workflows/owners/owners";
 
 /** Everything that a guest can own. A domain whose rows have an owner adds its line; a test finds the rows that were left behind. */
 export const moveGuestWork: MoveGuestWork = async (tx, claim) => {

@@ -1,6 +1,6 @@
 import { bind } from "@/lib/http/operation";
 import { resource } from "@/lib/http/route";
-import { createUserWorkflow } from "@/lib/user-workflows/create-user-workflow";
+import { createUserWorkflow } from "@/lib/user-workflows/editing/create-user-workflow";
 import { listUserWorkflows } from "@/lib/user-workflows/list-user-workflows";
 import { userWorkflowOperations } from "@/lib/user-workflows/operations";
 

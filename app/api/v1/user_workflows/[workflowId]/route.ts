@@ -1,9 +1,9 @@
 import { bind } from "@/lib/http/operation";
 import { resource } from "@/lib/http/route";
-import { deleteUserWorkflow } from "@/lib/user-workflows/delete-user-workflow";
+import { deleteUserWorkflow } from "@/lib/user-workflows/editing/delete-user-workflow";
+import { updateUserWorkflow } from "@/lib/user-workflows/editing/update-user-workflow";
 import { getUserWorkflow } from "@/lib/user-workflows/get-user-workflow";
 import { userWorkflowOperations } from "@/lib/user-workflows/operations";
-import { updateUserWorkflow } from "@/lib/user-workflows/update-user-workflow";
 
 export const { GET, POST, PUT, PATCH, DELETE } = resource([
 	bind(userWorkflowOperations.getUserWorkflow, ({ context, params }) => getUserWorkflow(context, params.workflowId)),

@@ -1,6 +1,6 @@
 import { bind } from "@/lib/http/operation";
 import { resource } from "@/lib/http/route";
-import { forkUserWorkflow } from "@/lib/user-workflows/fork-user-workflow";
+import { forkUserWorkflow } from "@/lib/user-workflows/editing/fork-user-workflow";
 import { userWorkflowOperations } from "@/lib/user-workflows/operations";
 
 export const { GET, POST, PUT, PATCH, DELETE } = resource([

@@ -1,10 +1,10 @@
 import "server-only";
 import type { ActorContext } from "@/lib/platform/context";
 import { transaction } from "@/lib/platform/database/transaction";
-import { requirePro } from "./internal";
+import { requirePro } from "@/lib/user-workflows/internal";
+import { presentUserWorkflow } from "@/lib/user-workflows/present";
+import type { CreateBlankInput, UserWorkflow } from "@/lib/user-workflows/schemas";
 import { makeWorkflow } from "./make-workflow";
-import { presentUserWorkflow } from "./present";
-import type { CreateBlankInput, UserWorkflow } from "./schemas";
 
 /** Begins a workflow with nothing in it. @throws AppError PRO_REQUIRED */
 export async function createUserWorkflow(context: ActorContext, input: CreateBlankInput): Promise<UserWorkflow> {

@@ -8,10 +8,10 @@ import type { ActorContext } from "@/lib/platform/context";
 import { snapshot } from "@/lib/platform/database/transaction";
 import { AGENT_TURN_USE } from "@/lib/tools/agent/turn-use";
 import { readyRemoteTools } from "@/lib/tools/remote/remote-tools";
-import { installedWorld } from "./installed-world";
-import { upgradeUrl } from "./internal";
-import { DEFAULT_MAX_ITERATIONS } from "./limits";
-import type { CostEstimate, CostEstimateInput } from "./schemas";
+import { installedWorld } from "@/lib/user-workflows/installed-world";
+import { upgradeUrl } from "@/lib/user-workflows/internal";
+import { DEFAULT_MAX_ITERATIONS } from "@/lib/user-workflows/limits";
+import type { CostEstimate, CostEstimateInput } from "@/lib/user-workflows/schemas";
 
 /** So much of what the caller has may be spent at once before a word of it. */
 const WARN_SHARE = 0.8;

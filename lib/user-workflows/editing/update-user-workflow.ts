@@ -6,15 +6,15 @@ import type { Transaction } from "@/lib/platform/database/db";
 import { transaction } from "@/lib/platform/database/transaction";
 import { AppError } from "@/lib/platform/errors";
 import { readyRemoteTools } from "@/lib/tools/remote/remote-tools";
-import { compile } from "./compile/compile";
-import { edgeKey } from "./compile/graph";
-import { installedWorld } from "./installed-world";
-import { draftOf, json, layoutOf, lockOwned, paletteOf, type Row, requirePro, requireVersion } from "./internal";
+import { compile } from "@/lib/user-workflows/compile/compile";
+import { edgeKey } from "@/lib/user-workflows/compile/graph";
+import { installedWorld } from "@/lib/user-workflows/installed-world";
+import { draftOf, json, layoutOf, lockOwned, paletteOf, type Row, requirePro, requireVersion } from "@/lib/user-workflows/internal";
+import { presentUserWorkflow } from "@/lib/user-workflows/present";
+import type { UpdateInput, UserWorkflow } from "@/lib/user-workflows/schemas";
+import { requireMove } from "@/lib/user-workflows/state";
 import { keepSpec } from "./keep-spec";
-import { presentUserWorkflow } from "./present";
 import { refuseUnkeepable } from "./refuse";
-import type { UpdateInput, UserWorkflow } from "./schemas";
-import { requireMove } from "./state";
 
 /**
  * Changes what is given of a workflow, in one transaction with what of it is run and, where what it does has changed, a version.

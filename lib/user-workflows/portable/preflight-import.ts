@@ -2,12 +2,12 @@ import "server-only";
 import { configuredModel } from "@/lib/models/the-model";
 import type { ActorContext } from "@/lib/platform/context";
 import { readyRemoteTools } from "@/lib/tools/remote/remote-tools";
-import { compile } from "./compile/compile";
-import { nearestTools } from "./compile/findings";
-import { isForbidden } from "./compile/tool-world";
-import { installedWorld } from "./installed-world";
-import { SCHEMA_VERSION } from "./limits";
-import { ImportInput, type ImportPreflight } from "./schemas";
+import { compile } from "@/lib/user-workflows/compile/compile";
+import { nearestTools } from "@/lib/user-workflows/compile/findings";
+import { isForbidden } from "@/lib/user-workflows/compile/tool-world";
+import { installedWorld } from "@/lib/user-workflows/installed-world";
+import { SCHEMA_VERSION } from "@/lib/user-workflows/limits";
+import { ImportInput, type ImportPreflight } from "@/lib/user-workflows/schemas";
 
 /** What an import would meet; nothing is made. */
 export async function preflightImport({ actor }: ActorContext, given: ImportInput & Record<string, unknown>): Promise<ImportPreflight> {

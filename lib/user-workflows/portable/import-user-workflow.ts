@@ -2,10 +2,10 @@ import "server-only";
 import type { ActorContext } from "@/lib/platform/context";
 import { transaction } from "@/lib/platform/database/transaction";
 import { readyRemoteTools } from "@/lib/tools/remote/remote-tools";
-import { requirePro } from "./internal";
-import { makeWorkflow } from "./make-workflow";
-import { presentUserWorkflow } from "./present";
-import type { ImportInput, UserWorkflow } from "./schemas";
+import { makeWorkflow } from "@/lib/user-workflows/editing/make-workflow";
+import { requirePro } from "@/lib/user-workflows/internal";
+import { presentUserWorkflow } from "@/lib/user-workflows/present";
+import type { ImportInput, UserWorkflow } from "@/lib/user-workflows/schemas";
 
 /** Makes a private workflow of an exported one. @throws AppError PRO_REQUIRED, UNKNOWN_TOOL, FORBIDDEN_TOOL */
 export async function importUserWorkflow(context: ActorContext, { schemaVersion: _given, ...document }: ImportInput): Promise<UserWorkflow> {

@@ -6,12 +6,12 @@ import type { ActorContext } from "@/lib/platform/context";
 import { db } from "@/lib/platform/database/db";
 import { validationError } from "@/lib/platform/errors";
 import { readyRemoteTools } from "@/lib/tools/remote/remote-tools";
-import { compile } from "./compile/compile";
-import { nodeKeys } from "./compile/graph";
-import { stepOfTool } from "./compile/step-of-tool";
-import { installedWorld } from "./installed-world";
-import { draftOf, loadOwned, paletteOf } from "./internal";
-import type { RunFromInput } from "./schemas";
+import { compile } from "@/lib/user-workflows/compile/compile";
+import { nodeKeys } from "@/lib/user-workflows/compile/graph";
+import { stepOfTool } from "@/lib/user-workflows/compile/step-of-tool";
+import { installedWorld } from "@/lib/user-workflows/installed-world";
+import { draftOf, loadOwned, paletteOf } from "@/lib/user-workflows/internal";
+import type { RunFromInput } from "@/lib/user-workflows/schemas";
 
 /**
  * Makes a run of the caller's workflow that begins at one of its tools, with what an earlier run did before it.

@@ -2,12 +2,12 @@ import "server-only";
 import { writeAudit } from "@/lib/audit/write-audit";
 import type { ActorContext } from "@/lib/platform/context";
 import type { Transaction } from "@/lib/platform/database/db";
-import { type Compiled, compile } from "./compile/compile";
-import { installedWorld } from "./installed-world";
-import { json, newWorkflowId, type Row, specIdOf } from "./internal";
+import { type Compiled, compile } from "@/lib/user-workflows/compile/compile";
+import { installedWorld } from "@/lib/user-workflows/installed-world";
+import { json, newWorkflowId, type Row, specIdOf } from "@/lib/user-workflows/internal";
+import { type CanvasLayout, EMPTY_LAYOUT, type SourceType, type ToolPaletteItem } from "@/lib/user-workflows/schemas";
 import { keepSpec } from "./keep-spec";
 import { refuseUnkeepable } from "./refuse";
-import { type CanvasLayout, EMPTY_LAYOUT, type SourceType, type ToolPaletteItem } from "./schemas";
 
 export interface NewWorkflow {
 	/** A new one unless given. */

@@ -6,14 +6,14 @@ import { db } from "@/lib/platform/database/db";
 import { transaction } from "@/lib/platform/database/transaction";
 import { AppError } from "@/lib/platform/errors";
 import { readyRemoteTools } from "@/lib/tools/remote/remote-tools";
-import { nodeKeys } from "./compile/graph";
-import { paletteOfSpec } from "./compile/palette-of-spec";
-import { layoutOf, paletteOf, requirePro } from "./internal";
-import { layOut } from "./layout/lay-out";
-import { LIMITS, WORKFLOW_ID } from "./limits";
+import { nodeKeys } from "@/lib/user-workflows/compile/graph";
+import { paletteOfSpec } from "@/lib/user-workflows/compile/palette-of-spec";
+import { layoutOf, paletteOf, requirePro } from "@/lib/user-workflows/internal";
+import { layOut } from "@/lib/user-workflows/layout/lay-out";
+import { LIMITS, WORKFLOW_ID } from "@/lib/user-workflows/limits";
+import { presentUserWorkflow } from "@/lib/user-workflows/present";
+import type { ForkInput, UserWorkflow } from "@/lib/user-workflows/schemas";
 import { makeWorkflow, type NewWorkflow } from "./make-workflow";
-import { presentUserWorkflow } from "./present";
-import type { ForkInput, UserWorkflow } from "./schemas";
 
 /** Makes a private copy of a workflow of the catalog, of a public or own one, or an empty one. @throws AppError SOURCE_NOT_FOUND, PRO_REQUIRED (`blank`) */
 export async function forkUserWorkflow(context: ActorContext, { sourceSpecId, name }: ForkInput): Promise<UserWorkflow> {

@@ -3,8 +3,8 @@ import type { z } from "zod";
 import { listRunsOf } from "@/lib/goal-jobs/views/list-runs-of";
 import type { ActorContext } from "@/lib/platform/context";
 import { db } from "@/lib/platform/database/db";
-import { loadOwned } from "./internal";
-import type { RunList, RunsQuery } from "./schemas";
+import { loadOwned } from "@/lib/user-workflows/internal";
+import type { RunList, RunsQuery } from "@/lib/user-workflows/schemas";
 
 /** The owner's last runs of a workflow, newest first. @throws AppError WORKFLOW_NOT_FOUND */
 export async function listWorkflowRuns({ actor }: ActorContext, workflowId: string, { limit }: z.output<typeof RunsQuery>): Promise<z.infer<typeof RunList>> {

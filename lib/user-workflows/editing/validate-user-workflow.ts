@@ -2,10 +2,10 @@ import "server-only";
 import { configuredModel } from "@/lib/models/the-model";
 import type { ActorContext } from "@/lib/platform/context";
 import { readyRemoteTools } from "@/lib/tools/remote/remote-tools";
-import { compile } from "./compile/compile";
-import { installedWorld } from "./installed-world";
+import { compile } from "@/lib/user-workflows/compile/compile";
+import { installedWorld } from "@/lib/user-workflows/installed-world";
+import { EMPTY_LAYOUT, type ValidateInput, type ValidationResult } from "@/lib/user-workflows/schemas";
 import { verdictOf } from "./refuse";
-import { EMPTY_LAYOUT, type ValidateInput, type ValidationResult } from "./schemas";
 
 /** Everything that is wrong with a workflow, at once; nothing is stored. */
 export async function validateUserWorkflow(

@@ -1,9 +1,9 @@
 import "server-only";
 import type { ActorContext } from "@/lib/platform/context";
 import { db } from "@/lib/platform/database/db";
-import { layoutOf, loadOwned, paletteOf } from "./internal";
-import { SCHEMA_VERSION } from "./limits";
-import type { ExportDocument } from "./schemas";
+import { layoutOf, loadOwned, paletteOf } from "@/lib/user-workflows/internal";
+import { SCHEMA_VERSION } from "@/lib/user-workflows/limits";
+import type { ExportDocument } from "@/lib/user-workflows/schemas";
 
 /** The portable part of a workflow, as a file to download: two spaces, fields in one order, so that the same workflow is always the same bytes. */
 export async function exportUserWorkflow({ actor }: ActorContext, workflowId: string): Promise<Response> {

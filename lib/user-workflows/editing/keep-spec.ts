@@ -1,8 +1,8 @@
 import "server-only";
 import { storeSpec } from "@/lib/catalog/store-spec";
 import type { Transaction } from "@/lib/platform/database/db";
-import type { Compiled } from "./compile/compile";
-import type { Row } from "./internal";
+import type { Compiled } from "@/lib/user-workflows/compile/compile";
+import type { Row } from "@/lib/user-workflows/internal";
 
 /** Keeps what of a workflow is run beside it, so that a run finds it without knowing of canvases. */
 export async function keepSpec(

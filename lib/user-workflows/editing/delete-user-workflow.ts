@@ -3,8 +3,8 @@ import { writeAudit } from "@/lib/audit/write-audit";
 import { dropSpec } from "@/lib/catalog/drop-spec";
 import type { ActorContext } from "@/lib/platform/context";
 import { transaction } from "@/lib/platform/database/transaction";
-import { lockOwned } from "./internal";
-import { requireDeletable } from "./state";
+import { lockOwned } from "@/lib/user-workflows/internal";
+import { requireDeletable } from "@/lib/user-workflows/state";
 
 /** Deletes a private or archived workflow for good, with its versions, likes and comments. Runs and forks stay. @throws AppError WORKFLOW_NOT_FOUND, WORKFLOW_PUBLIC */
 export async function deleteUserWorkflow({ actor, requestId }: ActorContext, workflowId: string): Promise<{ success: true }> {

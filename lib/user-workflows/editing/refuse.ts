@@ -1,6 +1,6 @@
 import { AppError } from "@/lib/platform/errors";
-import type { Compiled } from "./compile/compile";
-import type { Finding } from "./schemas";
+import type { Compiled } from "@/lib/user-workflows/compile/compile";
+import type { Finding } from "@/lib/user-workflows/schemas";
 
 /** What can't be kept at all. @throws AppError FORBIDDEN_TOOL or UNKNOWN_TOOL, with details {tools, findings}: all findings at once. */
 export function refuseUnkeepable({ findings }: Pick<Compiled, "findings">, palette: readonly { readonly toolName: string }[]): void {
