@@ -1,5 +1,5 @@
-import { deliverResults } from "@/lib/goal-jobs/drive/deliver-results";
 import { beginDrive, type NextWork } from "@/lib/goal-jobs/drive/drive";
+import { deliverResults } from "@/lib/goal-jobs/drive/ending/deliver-results";
 import { runBranches } from "@/lib/goal-jobs/drive/run-branches";
 import type { DriveRef } from "@/lib/goal-jobs/record/drive-ref";
 

@@ -1,7 +1,7 @@
 import "server-only";
 import { BUDGET_CHECKPOINT, type BudgetState } from "@/lib/goal-jobs/budget-schemas";
 import { lockForDrive, type NextWork, openItems, STOP, workNode } from "@/lib/goal-jobs/drive/drive";
-import { openPause } from "@/lib/goal-jobs/drive/open-pause";
+import { openPause } from "@/lib/goal-jobs/drive/pausing/open-pause";
 import { jobUpdated, specOf } from "@/lib/goal-jobs/internal";
 import { callsOf, itemsOf } from "@/lib/goal-jobs/plan/items-of";
 import { planOf } from "@/lib/goal-jobs/plan/plan";

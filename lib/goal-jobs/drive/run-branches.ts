@@ -9,8 +9,8 @@ import { AppError, knownCode } from "@/lib/platform/errors";
 import { FAULT_OF_OURS } from "@/lib/platform/language/failure-words";
 import { findLastCall } from "@/lib/specialists/invocations";
 import { type BranchCall, type NextWork, nextWorkOf, workNode } from "./drive";
-import { failBranch } from "./fail-branch";
-import { driveAgain, finishItems, giveUpItem } from "./finish-items";
+import { failBranch } from "./ending/fail-branch";
+import { driveAgain, finishItems, giveUpItem } from "./ending/finish-items";
 import { runStep } from "./run-step";
 import { runTurn } from "./run-turn";
 

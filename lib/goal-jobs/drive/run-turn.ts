@@ -18,7 +18,7 @@ import { readyRemoteTools } from "@/lib/tools/remote/remote-tools";
 import { findTool } from "@/lib/tools/servers";
 import type { NextWork } from "./drive";
 import { placeOf, STOP } from "./drive";
-import { endAgent } from "./end-agent";
+import { endAgent } from "./ending/end-agent";
 import { callAndRecord } from "./run-step";
 
 /**

@@ -5,7 +5,7 @@ import { findSpec } from "@/lib/catalog/registry";
 import { assertFilesOwned } from "@/lib/files/owners/assert-files-owned";
 import { answerBudget, asksForBudget } from "@/lib/goal-jobs/budget/answer-budget";
 import { DISAMBIGUATION_SLOT_ID } from "@/lib/goal-jobs/destinations";
-import { DEVICE_SURFACE, keepDeviceOutput } from "@/lib/goal-jobs/drive/device-work";
+import { DEVICE_SURFACE, keepDeviceOutput } from "@/lib/goal-jobs/drive/pausing/device-work";
 import { requestDrive } from "@/lib/goal-jobs/drive/request-drive";
 import { filledSlotsOf, findSpecOf, JOB_INCLUDE, type JobWithParts, jobUpdated, loadJob, lockOwnedJob } from "@/lib/goal-jobs/internal";
 import { answerableSlots } from "@/lib/goal-jobs/pauses/checkpoint-slots";

@@ -1,5 +1,5 @@
 import "server-only";
-import { failJob } from "@/lib/goal-jobs/drive/fail-drive";
+import { failJob } from "@/lib/goal-jobs/drive/ending/fail-drive";
 import { requestDrive } from "@/lib/goal-jobs/drive/request-drive";
 import { restartDrive } from "@/lib/goal-jobs/drive/restart-drive";
 import { type JobWithParts, lockJob } from "@/lib/goal-jobs/internal";

@@ -6,7 +6,7 @@ import { GET as jobRoute } from "@/app/api/v1/jobs/goal/[jobSpecId]/route";
 import { PATCH as slotsRoute } from "@/app/api/v1/jobs/goal/[jobSpecId]/slots/route";
 import { resumeToJobReady } from "@/lib/catalog/specs/goal-lane/resume-to-job-ready";
 import { resumeToJobSuggestions } from "@/lib/catalog/specs/goal-lane/resume-to-job-suggestions";
-import { openCheckpoint } from "@/lib/goal-jobs/drive/open-checkpoint";
+import { openCheckpoint } from "@/lib/goal-jobs/drive/pausing/open-checkpoint";
 import { comparableSalary } from "@/lib/tools/job-search/comparable-salary";
 import type { MatchingJob } from "@/lib/tools/job-search/schemas";
 import { makeDrivenJob, makeJob, makeScoring } from "@/tests/factories/jobs";

@@ -7,7 +7,7 @@ import { POST as confirmRun } from "@/app/api/v1/jobs/goal/[jobSpecId]/confirm/r
 import { POST as retryRun } from "@/app/api/v1/jobs/goal/[jobSpecId]/retry/route";
 import { POST as commitRun } from "@/app/api/v1/workflow/commit/route";
 import { checkLedger } from "@/lib/credits/check/check-ledger";
-import { failJob } from "@/lib/goal-jobs/drive/fail-drive";
+import { failJob } from "@/lib/goal-jobs/drive/ending/fail-drive";
 import { lockJob } from "@/lib/goal-jobs/internal";
 import { cancelGoalJob } from "@/lib/goal-jobs/lifecycle/cancel-goal-job";
 import { createGoalJob } from "@/lib/goal-jobs/lifecycle/create-goal-job";

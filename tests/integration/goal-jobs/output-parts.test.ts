@@ -4,7 +4,7 @@ import { GET as listRoute } from "@/app/api/v1/jobs/goal/[jobSpecId]/postings/ro
 import { GET as jobRoute } from "@/app/api/v1/jobs/goal/[jobSpecId]/route";
 import { PATCH as slotsRoute } from "@/app/api/v1/jobs/goal/[jobSpecId]/slots/route";
 import { resumeToJobReady } from "@/lib/catalog/specs/goal-lane/resume-to-job-ready";
-import { openCheckpoint } from "@/lib/goal-jobs/drive/open-checkpoint";
+import { openCheckpoint } from "@/lib/goal-jobs/drive/pausing/open-checkpoint";
 import { resolveReference } from "@/lib/goal-jobs/plan/references";
 import { scopeOf } from "@/lib/goal-jobs/plan/step-results";
 import { packedOutput } from "@/lib/goal-jobs/record/packed-output";

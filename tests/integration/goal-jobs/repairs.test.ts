@@ -8,7 +8,7 @@ import { openWorld } from "@/tests/world/world";
 
 const world = await openWorld("engine", "channels", "boards");
 const { cancelGoalJob, confirmGoalJob, db, loadJob } = await verbs();
-const { giveUpDrive } = await import("@/lib/goal-jobs/drive/fail-drive");
+const { giveUpDrive } = await import("@/lib/goal-jobs/drive/ending/fail-drive");
 const { beat, whileRunning } = await import("@/lib/goal-jobs/drive/running");
 const { restartDeadDrives, restartLostDrives } = await import("@/lib/goal-jobs/repair/sweep");
 const { sweepStream } = await import("@/lib/goal-jobs/stream/append-events");

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { onSameColumns } from "@/lib/tools/documents/converting/from-pdf/blocks/join-tables";
-import { withCloseCells } from "@/lib/tools/documents/converting/from-pdf/tables/close-cells";
+import { withCloseCells } from "@/lib/tools/documents/converting/from-pdf/tables/ruled/close-cells";
 import type { Table } from "@/lib/tools/documents/converting/model/blocks";
 import type { DrawnLine } from "@/lib/tools/reading/text/page-material";
 import { glyphs, laid, tablesOn, WIDTH } from "@/tests/factories/placed-text";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { withWideTables } from "@/lib/tools/documents/converting/from-pdf/blocks/join-tables";
-import { joinedLines } from "@/lib/tools/documents/converting/from-pdf/tables/cell-lines";
-import { partedItems } from "@/lib/tools/documents/converting/from-pdf/tables/parted-items";
+import { partedItems } from "@/lib/tools/documents/converting/from-pdf/tables/aligned/parted-items";
+import { joinedLines } from "@/lib/tools/documents/converting/from-pdf/tables/ruled/cell-lines";
 import type { Block, Table } from "@/lib/tools/documents/converting/model/blocks";
 import type { DrawnBox, DrawnLine } from "@/lib/tools/reading/text/page-material";
 import { glyphs, laid, tablesOn } from "@/tests/factories/placed-text";

@@ -1,10 +1,10 @@
 import { withoutWideGaps } from "@/lib/tools/documents/converting/from-pdf/lines/justified-lines";
 import { lettersBySize } from "@/lib/tools/documents/converting/from-pdf/lines/line-kinds";
 import { inColumns, wholeColumns } from "@/lib/tools/documents/converting/from-pdf/lines/prose-columns";
-import { withCloseCells } from "@/lib/tools/documents/converting/from-pdf/tables/close-cells";
+import { partedItems } from "@/lib/tools/documents/converting/from-pdf/tables/aligned/parted-items";
 import type { FoundTable } from "@/lib/tools/documents/converting/from-pdf/tables/found-table";
 import { pageTables } from "@/lib/tools/documents/converting/from-pdf/tables/page-tables";
-import { partedItems } from "@/lib/tools/documents/converting/from-pdf/tables/parted-items";
+import { withCloseCells } from "@/lib/tools/documents/converting/from-pdf/tables/ruled/close-cells";
 import { isReadFromRight, mirrored } from "@/lib/tools/reading/pdf/from-right";
 import { linesOfPages } from "@/lib/tools/reading/pdf/page-flow";
 import { segmentsOf } from "@/lib/tools/reading/pdf/segments";

@@ -1,7 +1,7 @@
 import { shownRuns } from "@/lib/tools/documents/converting/from-pdf/lines/raised-letters";
 import type { Cell, Table } from "@/lib/tools/documents/converting/model/blocks";
-import { joinedLines } from "./cell-lines";
 import type { FoundTable } from "./found-table";
+import { joinedLines } from "./ruled/cell-lines";
 
 /** How many columns a table has. */
 export function columnsOf(table: Table): number {

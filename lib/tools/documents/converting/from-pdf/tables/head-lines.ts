@@ -1,5 +1,5 @@
+import { type Column, placedLine } from "./aligned/table-columns";
 import { isAmount, type Piece } from "./pieces";
-import { type Column, placedLine } from "./table-columns";
 
 const EDGE = 4;
 

@@ -1,6 +1,6 @@
+import { type Column, type PlacedPiece, placedLine } from "./aligned/table-columns";
 import type { FoundCell, FoundTable, ReadCell } from "./found-table";
 import { isAmount, type Piece } from "./pieces";
-import { type Column, type PlacedPiece, placedLine } from "./table-columns";
 import { rowsOfLines, type TableLine } from "./table-rows";
 
 export interface TableLook {

@@ -2,10 +2,10 @@ import type { ProseColumns } from "@/lib/tools/documents/converting/from-pdf/lin
 import { isReadFromRight, mirrored } from "@/lib/tools/reading/pdf/from-right";
 import type { DrawnLine, PageMaterial } from "@/lib/tools/reading/text/page-material";
 import type { Glyphs } from "@/lib/tools/reading/text/text-line";
-import { alignedTables } from "./aligned-tables";
+import { alignedTables } from "./aligned/aligned-tables";
 import { cellText, type FoundTable, type ReadCell } from "./found-table";
-import { framedTables } from "./framed-tables";
-import { ruledTables } from "./ruled-tables";
+import { framedTables } from "./ruled/framed-tables";
+import { ruledTables } from "./ruled/ruled-tables";
 
 export interface PageTables {
 	readonly tables: readonly FoundTable[];

@@ -1,5 +1,5 @@
+import type { Column, PlacedPiece } from "./aligned/table-columns";
 import { isFigure, type Piece } from "./pieces";
-import type { Column, PlacedPiece } from "./table-columns";
 
 /** A line of a table with its pieces on their columns. */
 export interface TableLine {

@@ -1,4 +1,4 @@
-import { isAmount, type Piece, pieceOf } from "./pieces";
+import { isAmount, type Piece, pieceOf } from "@/lib/tools/documents/converting/from-pdf/tables/pieces";
 
 /** A column of a table, in points. */
 export interface Column {

@@ -1,9 +1,9 @@
+import { between, withUnseen } from "@/lib/tools/documents/converting/from-pdf/tables/aligned/unseen-columns";
+import { bandRows } from "@/lib/tools/documents/converting/from-pdf/tables/band-rows";
+import { type FoundTable, middleOf, type ReadCell } from "@/lib/tools/documents/converting/from-pdf/tables/found-table";
+import { pieceLines } from "@/lib/tools/documents/converting/from-pdf/tables/pieces";
 import type { DrawnBox, DrawnLine, PageMaterial } from "@/lib/tools/reading/text/page-material";
 import type { Glyphs } from "@/lib/tools/reading/text/text-line";
-import { bandRows } from "./band-rows";
-import { type FoundTable, middleOf, type ReadCell } from "./found-table";
-import { pieceLines } from "./pieces";
-import { between, withUnseen } from "./unseen-columns";
 
 /** How far apart, in points, lines may stand that are meant to meet. */
 const NEAR = 3;

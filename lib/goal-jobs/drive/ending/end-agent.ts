@@ -2,6 +2,7 @@ import "server-only";
 import { createHash } from "node:crypto";
 import { type TranscriptTurn, transcriptOf } from "@/lib/goal-jobs/agent/transcript";
 import { isCallKey, turnOf } from "@/lib/goal-jobs/agent/turn-keys";
+import { type NextWork, nextWork, STOP, workNode } from "@/lib/goal-jobs/drive/drive";
 import { rememberOutput } from "@/lib/goal-jobs/plan/step-results";
 import type { DriveRef } from "@/lib/goal-jobs/record/drive-ref";
 import { progressAfter } from "@/lib/goal-jobs/record/note-end";
@@ -11,7 +12,6 @@ import { record } from "@/lib/goal-jobs/record/record";
 import type { RunState } from "@/lib/goal-jobs/record/run-state";
 import { AppError, knownCode } from "@/lib/platform/errors";
 import { AGENT_TOOL } from "@/lib/tools/agent/agent-tool-name";
-import { type NextWork, nextWork, STOP, workNode } from "./drive";
 import { failBranch } from "./fail-branch";
 
 type Ending = "done" | "turns" | "budget" | "model";

@@ -1,4 +1,6 @@
 import "server-only";
+import { type NextWork, nextWork, placeOf, STOP } from "@/lib/goal-jobs/drive/drive";
+import { restartDrive } from "@/lib/goal-jobs/drive/restart-drive";
 import { lockJob } from "@/lib/goal-jobs/internal";
 import { type DriveRef, mayDrive } from "@/lib/goal-jobs/record/drive-ref";
 import { failItem, progressAfter } from "@/lib/goal-jobs/record/note-end";
@@ -10,8 +12,6 @@ import { transaction } from "@/lib/platform/database/transaction";
 import { AppError, knownCode } from "@/lib/platform/errors";
 import { FAULT_OF_OURS } from "@/lib/platform/language/failure-words";
 import { findLastCall } from "@/lib/specialists/invocations";
-import { type NextWork, nextWork, placeOf, STOP } from "./drive";
-import { restartDrive } from "./restart-drive";
 import { describeLost } from "./shortfall";
 
 /** Joins the items of a step. It is complete when one of them succeeded. @throws AppError with the first item's error when none did. */

@@ -1,6 +1,7 @@
 import "server-only";
 import type { Checkpoint } from "@/lib/catalog/spec";
 import { namesOfFiles } from "@/lib/files/names-of-files";
+import { lockForDrive } from "@/lib/goal-jobs/drive/drive";
 import { jobUpdated, specOf } from "@/lib/goal-jobs/internal";
 import { briefPreview } from "@/lib/goal-jobs/pauses/brief-preview";
 import { askSlot } from "@/lib/goal-jobs/pauses/checkpoint-slots";
@@ -14,7 +15,6 @@ import { db } from "@/lib/platform/database/db";
 import { transaction } from "@/lib/platform/database/transaction";
 import { AppError, knownCode } from "@/lib/platform/errors";
 import { handToUser } from "@/lib/specialists/spans";
-import { lockForDrive } from "./drive";
 import { openPause } from "./open-pause";
 
 /** Questions that can't be answered without options. */

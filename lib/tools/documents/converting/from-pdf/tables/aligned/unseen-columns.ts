@@ -1,6 +1,6 @@
+import { middleOf } from "@/lib/tools/documents/converting/from-pdf/tables/found-table";
+import { isAmount, pieceLines, usualSize } from "@/lib/tools/documents/converting/from-pdf/tables/pieces";
 import type { Glyphs } from "@/lib/tools/reading/text/text-line";
-import { middleOf } from "./found-table";
-import { isAmount, pieceLines, usualSize } from "./pieces";
 import { columnsOf } from "./table-columns";
 
 /** The index of the place between two of which a value stands; -1 outside of them. */

@@ -1,5 +1,6 @@
 import "server-only";
 import { z } from "zod";
+import { lockForDrive, workNode } from "@/lib/goal-jobs/drive/drive";
 import { type JobWithParts, jobUpdated } from "@/lib/goal-jobs/internal";
 import { itemsOf } from "@/lib/goal-jobs/plan/items-of";
 import { filesNamedIn, resolveReference } from "@/lib/goal-jobs/plan/references";
@@ -20,7 +21,6 @@ import type { Slot, SlotAnswer } from "@/lib/questions/schemas";
 import { finishedOnDevice } from "@/lib/tools/device/device-call";
 import { DEVICE_TOOLS } from "@/lib/tools/device/device-tools";
 import { findTool } from "@/lib/tools/servers";
-import { lockForDrive, workNode } from "./drive";
 import { openPause } from "./open-pause";
 
 /** Marks an interrupt whose answer is a step's output, computed where a sensitive file is. */

@@ -2,6 +2,7 @@ import "server-only";
 import type { Spec } from "@/lib/catalog/spec";
 import { type StoredArtifact, storeArtifactBytes } from "@/lib/files/store/store-artifact";
 import { settleJob } from "@/lib/goal-jobs/charges/settle-job";
+import { lockForDrive } from "@/lib/goal-jobs/drive/drive";
 import { JOB_INCLUDE, type JobWithParts, jobUpdated, specOf } from "@/lib/goal-jobs/internal";
 import { documentsOf } from "@/lib/goal-jobs/plan/documents-of";
 import { resolveReference } from "@/lib/goal-jobs/plan/references";
@@ -18,7 +19,6 @@ import { AppError, ERRORS, type ErrorCode, knownCode } from "@/lib/platform/erro
 import { newId } from "@/lib/platform/ids";
 import { FAULT_OF_OURS } from "@/lib/platform/language/failure-words";
 import { closeSpan } from "@/lib/specialists/spans";
-import { lockForDrive } from "./drive";
 import { describeLost } from "./shortfall";
 
 const STEP_ID = "deliver";

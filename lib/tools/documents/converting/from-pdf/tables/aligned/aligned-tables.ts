@@ -1,11 +1,11 @@
 import { withoutWideGaps } from "@/lib/tools/documents/converting/from-pdf/lines/justified-lines";
 import { type ProseColumns, proseColumnsOf } from "@/lib/tools/documents/converting/from-pdf/lines/prose-columns";
+import type { FoundTable, ReadCell } from "@/lib/tools/documents/converting/from-pdf/tables/found-table";
+import { isHeadBegun } from "@/lib/tools/documents/converting/from-pdf/tables/head-lines";
+import { foundOf, laidTable } from "@/lib/tools/documents/converting/from-pdf/tables/laid-table";
+import { asSegments, isAmount, isFigure, type Piece, pieceLines, usualSize } from "@/lib/tools/documents/converting/from-pdf/tables/pieces";
 import { textAfterBullet } from "@/lib/tools/reading/text/bullet-glyphs";
 import type { Glyphs } from "@/lib/tools/reading/text/text-line";
-import type { FoundTable, ReadCell } from "./found-table";
-import { isHeadBegun } from "./head-lines";
-import { foundOf, laidTable } from "./laid-table";
-import { asSegments, isAmount, isFigure, type Piece, pieceLines, usualSize } from "./pieces";
 import { type Column, columnsOf, isSpanning } from "./table-columns";
 
 type Line = readonly Piece[];

@@ -1,14 +1,14 @@
 import { proseColumnsOf } from "@/lib/tools/documents/converting/from-pdf/lines/prose-columns";
+import { type Column, columnsOf, isSpanning, placedLine } from "@/lib/tools/documents/converting/from-pdf/tables/aligned/table-columns";
+import { type FoundTable, middleOf, type ReadCell } from "@/lib/tools/documents/converting/from-pdf/tables/found-table";
+import { isHeadBegun, isHeadOfHead } from "@/lib/tools/documents/converting/from-pdf/tables/head-lines";
+import { foundOf, laidTable } from "@/lib/tools/documents/converting/from-pdf/tables/laid-table";
+import { asSegments, isAmount, type Piece, pieceLines, usualSize } from "@/lib/tools/documents/converting/from-pdf/tables/pieces";
+import { isWrapped } from "@/lib/tools/documents/converting/from-pdf/tables/table-rows";
 import { alignedShare } from "@/lib/tools/reading/pdf/baselines";
 import type { DrawnLine, PageMaterial } from "@/lib/tools/reading/text/page-material";
 import type { Glyphs } from "@/lib/tools/reading/text/text-line";
-import { type FoundTable, middleOf, type ReadCell } from "./found-table";
-import { isHeadBegun, isHeadOfHead } from "./head-lines";
-import { foundOf, laidTable } from "./laid-table";
 import { type RuleStack, ruleStacks, stripeStacks, withGround } from "./level-rules";
-import { asSegments, isAmount, type Piece, pieceLines, usualSize } from "./pieces";
-import { type Column, columnsOf, isSpanning, placedLine } from "./table-columns";
-import { isWrapped } from "./table-rows";
 
 /** Between columns stands at least so much of nothing, in font sizes: the rules have told already that this is a table. */
 const GAP = 0.5;

@@ -1,4 +1,5 @@
 import "server-only";
+import { lockForDrive } from "@/lib/goal-jobs/drive/drive";
 import { findSpecOf, type JobWithParts, jobUpdated } from "@/lib/goal-jobs/internal";
 import { forgetPreview } from "@/lib/goal-jobs/plan/laid-steps";
 import type { DriveRef } from "@/lib/goal-jobs/record/drive-ref";
@@ -9,7 +10,6 @@ import { transaction } from "@/lib/platform/database/transaction";
 import type { ErrorCode } from "@/lib/platform/errors";
 import { closeInvocations } from "@/lib/specialists/invocations";
 import { closeSpan } from "@/lib/specialists/spans";
-import { lockForDrive } from "./drive";
 
 const ENDED = { driveId: null, lineRankAt: null, progressMessage: null, itemVersion: { increment: 1 } } as const;
 

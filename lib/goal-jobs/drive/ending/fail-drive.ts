@@ -1,5 +1,6 @@
 import "server-only";
 import { settleJob } from "@/lib/goal-jobs/charges/settle-job";
+import { restartDrive } from "@/lib/goal-jobs/drive/restart-drive";
 import { type JobWithParts, jobUpdated, lockJob } from "@/lib/goal-jobs/internal";
 import { type DriveRef, mayDrive } from "@/lib/goal-jobs/record/drive-ref";
 import { transition } from "@/lib/goal-jobs/state";
@@ -12,7 +13,6 @@ import type { SpanOutcome } from "@/lib/specialists/schemas";
 import { closeSpan } from "@/lib/specialists/spans";
 import { fileTickets } from "@/lib/specialists/tickets";
 import { giveUpPreview } from "./end-preview";
-import { restartDrive } from "./restart-drive";
 
 interface Failure {
 	readonly code: ErrorCode;

@@ -1,6 +1,6 @@
+import { isFigure } from "@/lib/tools/documents/converting/from-pdf/tables/pieces";
 import { rowsOf } from "@/lib/tools/reading/pdf/baselines";
 import type { Glyphs } from "@/lib/tools/reading/text/text-line";
-import { isFigure } from "./pieces";
 
 /** Where a text begins that others begin at too, in points; more of them are columns of a page of pictures of letters. */
 const SAME_EDGE = 1;
