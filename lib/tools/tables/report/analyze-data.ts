@@ -5,9 +5,9 @@ import { codeFindings } from "./findings/codes";
 import { correlationFindings } from "./findings/correlations";
 
 import { type Draft, numbered } from "./findings/finding";
-import { groupOutlierFindings } from "./findings/group-outliers";
 import { groupFindings } from "./findings/groups";
-import { histogram, outlierFindings } from "./findings/outliers";
+import { groupOutlierFindings } from "./findings/odd/group-outliers";
+import { histogram, outlierFindings } from "./findings/odd/outliers";
 import { qualityFindings } from "./findings/quality";
 import { trendFindings } from "./findings/trends";
 import { weekdayFindings } from "./findings/weekdays";

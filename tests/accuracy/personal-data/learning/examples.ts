@@ -3,10 +3,10 @@ import { createRequire } from "node:module";
 import path from "node:path";
 import { allLocales } from "@faker-js/faker";
 import { plainWord } from "@/lib/tools/documents/redacting/finding/finder-line";
-import { FAMILY_NAMES } from "@/lib/tools/documents/redacting/finding/names/family-names";
-import { GIVEN_NAMES, WORD_NAMES } from "@/lib/tools/documents/redacting/finding/names/given-names";
 import type { NameExample } from "@/lib/tools/documents/redacting/finding/names/name-model";
-import { NAME_LABELS, NO_NAMES, NOT_BEHIND } from "@/lib/tools/documents/redacting/finding/names/name-words";
+import { FAMILY_NAMES } from "@/lib/tools/documents/redacting/finding/names/words/family-names";
+import { GIVEN_NAMES, WORD_NAMES } from "@/lib/tools/documents/redacting/finding/names/words/given-names";
+import { NAME_LABELS, NO_NAMES, NOT_BEHIND } from "@/lib/tools/documents/redacting/finding/names/words/name-words";
 import { type Bank, readBanks } from "@/tests/accuracy/making/bank";
 
 /** Of a list of the most frequent words, these are words before they are names. */

@@ -2,7 +2,7 @@ import { writeFile } from "node:fs/promises";
 import path from "node:path";
 import { packLanguages } from "@/lib/tools/documents/redacting/finding/names/languages/language-words";
 import { learnNames, type NameExample, nameReader } from "@/lib/tools/documents/redacting/finding/names/name-model";
-import { packSets } from "@/lib/tools/documents/redacting/finding/names/word-sets";
+import { packSets } from "@/lib/tools/documents/redacting/finding/names/words/word-sets";
 import { nameExamples } from "./examples";
 import { languageSets } from "./languages";
 
@@ -24,7 +24,7 @@ function measured(examples: readonly NameExample[]): string {
 const { examples, ...sets } = await nameExamples();
 process.stdout.write(`${measured(examples)}\n`);
 await writeFile(path.join(NAMES_DIR, "name-weights.json"), `${JSON.stringify(learnNames(examples), null, "\t")}\n`);
-await writeFile(path.join(NAMES_DIR, "word-sets.json"), `${JSON.stringify(packSets(sets), null, "\t")}\n`);
+await writeFile(path.join(NAMES_DIR, "words/word-sets.json"), `${JSON.stringify(packSets(sets), null, "\t")}\n`);
 process.stdout.write(
 	`Learned from ${examples.length} words, ${examples.filter(({ isName }) => isName).length} of them parts of names, and ${sets.ordinary.size} ordinary words, ${sets.given.size} given and ${sets.family.size} family names.\n`,
 );

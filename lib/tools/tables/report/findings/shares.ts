@@ -3,7 +3,7 @@ import { numberWords } from "@/lib/tools/tables/report/number-words";
 import type { Measure } from "@/lib/tools/tables/report/schemas";
 import type { Draft } from "./finding";
 import { groupPlaces, groupsOf } from "./grouped";
-import { hingeOf } from "./hinges";
+import { hingeOf } from "./odd/hinges";
 import { quoted, Sentence, shareOf } from "./sentence";
 
 const BARS = 12;

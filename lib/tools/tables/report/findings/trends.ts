@@ -8,7 +8,7 @@ import { fencesOf } from "@/lib/tools/tables/report/statistics/summary";
 import { chanceOfTrend } from "@/lib/tools/tables/report/statistics/tests";
 import type { Study } from "@/lib/tools/tables/report/study";
 import type { Draft } from "./finding";
-import { type Hinge, hingeOf } from "./hinges";
+import { type Hinge, hingeOf } from "./odd/hinges";
 import { quoted, Sentence } from "./sentence";
 import { daySpan, type SeriesPoint, seriesOf } from "./series";
 

@@ -8,13 +8,13 @@ import { type Found, linesAbout, linesAboveCodes, linesBesideCodes } from "./add
 import { addressRuns } from "./address-runs";
 import { withTail } from "./address-tails";
 import { ADDRESS_LABELS, NO_PLACES, PIECE, US_STATES } from "./address-words";
-import { asianAddressesIn } from "./asian-addresses";
-import { blockAddresses, commaAddresses } from "./comma-addresses";
-import { cyrillicAddresses } from "./cyrillic-addresses";
 import { type Span, streetsIn } from "./find-streets";
+import { asianAddressesIn } from "./kinds/asian-addresses";
+import { blockAddresses, commaAddresses } from "./kinds/comma-addresses";
+import { cyrillicAddresses } from "./kinds/cyrillic-addresses";
+import { uncasedAddresses } from "./kinds/uncased-addresses";
 import { repeatedStreets } from "./repeated-streets";
 import { smallStreets } from "./small-streets";
-import { uncasedAddresses } from "./uncased-addresses";
 
 const LABELS = new Labels(ADDRESS_LABELS);
 const PLACE_WORD = String.raw`\p{Lu}[\p{L}'’.]{1,24}(?:[ -]\p{L}[\p{L}'’.]{1,24}){0,3}`;

@@ -1,6 +1,6 @@
 import type { FinderLine, Match } from "@/lib/tools/documents/redacting/finding/finder-line";
 import { foldLine } from "@/lib/tools/documents/redacting/finding/labels";
-import { isOrdinary } from "@/lib/tools/documents/redacting/finding/names/word-sets";
+import { isOrdinary } from "@/lib/tools/documents/redacting/finding/names/words/word-sets";
 import { OFFERED } from "@/lib/tools/documents/redacting/finding/offered";
 import { namesStreet } from "./address-parts";
 

@@ -1,5 +1,5 @@
-import { ASIAN_FAMILY_NAMES } from "./family-names";
-import { ASIAN_NAME_LABELS } from "./name-words";
+import { ASIAN_FAMILY_NAMES } from "./words/family-names";
+import { ASIAN_NAME_LABELS } from "./words/name-words";
 
 interface Span {
 	readonly start: number;

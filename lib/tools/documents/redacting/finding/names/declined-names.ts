@@ -1,5 +1,5 @@
 import { withoutEnd } from "@/lib/tools/documents/redacting/finding/finder-line";
-import { isOrdinary } from "./word-sets";
+import { isOrdinary } from "./words/word-sets";
 
 const LEAST_STEM = 3;
 const [MOST_CUT, MOST_ENDING] = [2, 4];

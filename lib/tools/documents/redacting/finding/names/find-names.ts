@@ -3,12 +3,10 @@ import { type FinderLine, type Match, plainWord, type Word } from "@/lib/tools/d
 import { OFFERED } from "@/lib/tools/documents/redacting/finding/offered";
 import { declined } from "./declined-names";
 import { namesOfEmails } from "./email-names";
-import { ASIAN_FAMILY_NAMES } from "./family-names";
 import { guessedNames } from "./guessed-names";
 import { isCalledSomewhere as isListed } from "./languages/language-words";
 import { bare, isFamily, isGiven, isNameLike, isTitle, isWordName } from "./name-run";
 import { nameSeeds } from "./name-seeds";
-import { NO_NAMES, PARTICLES } from "./name-words";
 import { chatNames } from "./offered/chat-names";
 import { completed } from "./offered/completed-names";
 import { setApartNames } from "./offered/set-apart-names";
@@ -17,7 +15,9 @@ import { setNames } from "./set-names";
 import { topNames } from "./top-names";
 import { uncasedNames } from "./uncased-names";
 import { type LineWords, lineWords, wholeName } from "./whole-name";
-import { isOrdinary } from "./word-sets";
+import { ASIAN_FAMILY_NAMES } from "./words/family-names";
+import { NO_NAMES, PARTICLES } from "./words/name-words";
+import { isOrdinary } from "./words/word-sets";
 
 const LEAST_LETTERS = 3;
 /** Behind a title, in a column of names. */

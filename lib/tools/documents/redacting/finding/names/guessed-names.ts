@@ -1,9 +1,9 @@
 import { type Match, plainWord, type Word } from "@/lib/tools/documents/redacting/finding/finder-line";
 import { nameChance } from "./name-model";
 import { isBetween, isFamily, isFirm, isFirmWord, isGiven, isNameLike, isTitle, isWordName } from "./name-run";
-import { PARTICLES } from "./name-words";
 import type { LineWords } from "./whole-name";
-import { isOrdinary } from "./word-sets";
+import { PARTICLES } from "./words/name-words";
+import { isOrdinary } from "./words/word-sets";
 
 const MOST_WORDS = 5;
 /** What speaks for a word is bounded, so that no single one decides. */

@@ -1,9 +1,9 @@
 import { type Match, plainWord, type Word } from "@/lib/tools/documents/redacting/finding/finder-line";
 import { Labels } from "@/lib/tools/documents/redacting/finding/labels";
 import { behindTitles, isGiven, type NameSpan, nameFrom } from "./name-run";
-import { NAME_LABELS, NO_NAMES } from "./name-words";
 import { type LineWords, wholeName, wordFrom } from "./whole-name";
-import { isOrdinary } from "./word-sets";
+import { NAME_LABELS, NO_NAMES } from "./words/name-words";
+import { isOrdinary } from "./words/word-sets";
 
 export const NAME_LABEL_PHRASES = new Labels(NAME_LABELS);
 /** Labels that need no colon. */

@@ -1,8 +1,8 @@
 import { plainWord, type Word } from "@/lib/tools/documents/redacting/finding/finder-line";
-import { FAMILY_NAMES } from "./family-names";
-import { GIVEN_NAMES, WORD_NAMES } from "./given-names";
-import { DOTTED_ONLY, FIRM_WORDS, HONORIFICS, NO_NAMES, NOT_BEHIND, PARTICLES } from "./name-words";
-import { isFamilySomewhere, isGivenSomewhere, isOrdinary } from "./word-sets";
+import { FAMILY_NAMES } from "./words/family-names";
+import { GIVEN_NAMES, WORD_NAMES } from "./words/given-names";
+import { DOTTED_ONLY, FIRM_WORDS, HONORIFICS, NO_NAMES, NOT_BEHIND, PARTICLES } from "./words/name-words";
+import { isFamilySomewhere, isGivenSomewhere, isOrdinary } from "./words/word-sets";
 
 export interface NameSpan {
 	readonly start: number;

@@ -4,11 +4,11 @@ import { asianNamesIn } from "./asian-names";
 import { nameOdds } from "./guessed-names";
 import { behindLabels } from "./labelled-names";
 import { bare, behindTitles, isFamily, isGiven, isNameLike, isTitle, isWordName, type NameSpan, nameFrom, withoutOrdinaryEnd } from "./name-run";
-import { BEHIND_NAMES, CLOSINGS, DOTTED_ONLY, KIN, ROLES, SALUTATIONS } from "./name-words";
 import { isOfCalendar } from "./offered/calendar-words";
 import { calledNames } from "./offered/called-names";
 import { monthBehind } from "./offered/completed-names";
 import { type LineWords, wholeName, wordFrom } from "./whole-name";
+import { BEHIND_NAMES, CLOSINGS, DOTTED_ONLY, KIN, ROLES, SALUTATIONS } from "./words/name-words";
 
 const CLOSING = new Set(CLOSINGS.split("|").map(foldLine));
 const SALUTATION = new Labels(SALUTATIONS);

@@ -1,7 +1,7 @@
 import type { Match } from "@/lib/tools/documents/redacting/finding/finder-line";
 import { isNameLike } from "./name-run";
 import type { LineWords } from "./whole-name";
-import { isOrdinary } from "./word-sets";
+import { isOrdinary } from "./words/word-sets";
 
 const CAPITALISED = String.raw`\p{Lu}[\p{L}\p{M}'’]{1,24}`;
 /** "T. Achterberg", "W.J.P. Elzinga", "G. Ní Chonaill": what initials stand before is a family name. */

@@ -2,7 +2,7 @@ import type { Match } from "@/lib/tools/documents/redacting/finding/finder-line"
 import { nameOdds } from "./guessed-names";
 import { isFamily, isGiven, isWordName } from "./name-run";
 import { type LineWords, wholeName } from "./whole-name";
-import { isOrdinary } from "./word-sets";
+import { isOrdinary } from "./words/word-sets";
 
 /** A letter or resume begins with whose it is. */
 const TOP_LINES = 8;

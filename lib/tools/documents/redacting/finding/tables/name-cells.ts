@@ -1,7 +1,7 @@
 import { plainWord, wordsOf } from "@/lib/tools/documents/redacting/finding/finder-line";
 import { isFamily, isFirmWord, isGiven } from "@/lib/tools/documents/redacting/finding/names/name-run";
-import { PARTICLES } from "@/lib/tools/documents/redacting/finding/names/name-words";
 import { lineWords, wholeName } from "@/lib/tools/documents/redacting/finding/names/whole-name";
+import { PARTICLES } from "@/lib/tools/documents/redacting/finding/names/words/name-words";
 
 export const AFTER_NAME = / ?\([^()]{1,12}\)$/;
 

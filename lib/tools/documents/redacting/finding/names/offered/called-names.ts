@@ -2,9 +2,9 @@ import { type Match, plainWord, type Word } from "@/lib/tools/documents/redactin
 import { Labels } from "@/lib/tools/documents/redacting/finding/labels";
 import { isCalledSomewhere } from "@/lib/tools/documents/redacting/finding/names/languages/language-words";
 import { bare, behindTitles, isFirm, isFirmWord, isNameLike, nameFrom } from "@/lib/tools/documents/redacting/finding/names/name-run";
-import { PARTICLES } from "@/lib/tools/documents/redacting/finding/names/name-words";
 import { type LineWords, wordFrom } from "@/lib/tools/documents/redacting/finding/names/whole-name";
-import { isOrdinary } from "@/lib/tools/documents/redacting/finding/names/word-sets";
+import { PARTICLES } from "@/lib/tools/documents/redacting/finding/names/words/name-words";
+import { isOrdinary } from "@/lib/tools/documents/redacting/finding/names/words/word-sets";
 import { OFFERED } from "@/lib/tools/documents/redacting/finding/offered";
 import { isOfCalendar } from "./calendar-words";
 import { BIRTH_NAME_WORDS, CALLING_WORDS, MORE_KIN, MORE_ROLES } from "./calling-words";

@@ -2,7 +2,7 @@ import type { Match } from "@/lib/tools/documents/redacting/finding/finder-line"
 import { isCalledSomewhere } from "@/lib/tools/documents/redacting/finding/names/languages/language-words";
 import { isGiven } from "@/lib/tools/documents/redacting/finding/names/name-run";
 import type { LineWords } from "@/lib/tools/documents/redacting/finding/names/whole-name";
-import { isOrdinary } from "@/lib/tools/documents/redacting/finding/names/word-sets";
+import { isOrdinary } from "@/lib/tools/documents/redacting/finding/names/words/word-sets";
 import { OFFERED } from "@/lib/tools/documents/redacting/finding/offered";
 
 const TIME = String.raw`\d{1,2}[:.]\d{2}(?:[:.]\d{2})?(?: ?[APap]\.?[Mm]\.?)?`;

@@ -1,7 +1,7 @@
 import { type FinderLine, type Match, plainWord } from "@/lib/tools/documents/redacting/finding/finder-line";
 import { isCalledSomewhere } from "@/lib/tools/documents/redacting/finding/names/languages/language-words";
 import { isFirmWord, isNameLike, isTitle } from "@/lib/tools/documents/redacting/finding/names/name-run";
-import { isOrdinary } from "@/lib/tools/documents/redacting/finding/names/word-sets";
+import { isOrdinary } from "@/lib/tools/documents/redacting/finding/names/words/word-sets";
 import { OFFERED } from "@/lib/tools/documents/redacting/finding/offered";
 
 import { isOfCalendar } from "./calendar-words";

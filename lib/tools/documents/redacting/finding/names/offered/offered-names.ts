@@ -4,9 +4,9 @@ import { isFrequentIn, isCalledSomewhere as isListed, languagesOf } from "@/lib/
 import { nameChance } from "@/lib/tools/documents/redacting/finding/names/name-model";
 import { bare, isBetween, isFamily, isFirm, isFirmWord, isGiven, isNameLike, isTitle } from "@/lib/tools/documents/redacting/finding/names/name-run";
 import { ILLS } from "@/lib/tools/documents/redacting/finding/names/name-seeds";
-import { PARTICLES } from "@/lib/tools/documents/redacting/finding/names/name-words";
 import { type LineWords, lineWords } from "@/lib/tools/documents/redacting/finding/names/whole-name";
-import { isOrdinary } from "@/lib/tools/documents/redacting/finding/names/word-sets";
+import { PARTICLES } from "@/lib/tools/documents/redacting/finding/names/words/name-words";
+import { isOrdinary } from "@/lib/tools/documents/redacting/finding/names/words/word-sets";
 import { OFFERED } from "@/lib/tools/documents/redacting/finding/offered";
 import { isOfCalendar } from "./calendar-words";
 import { completed } from "./completed-names";

@@ -2,7 +2,7 @@ import { type Match, withoutEnd } from "@/lib/tools/documents/redacting/finding/
 import { isCalledSomewhere } from "@/lib/tools/documents/redacting/finding/names/languages/language-words";
 import { isNameLike } from "@/lib/tools/documents/redacting/finding/names/name-run";
 import { type LineWords, wholeName } from "@/lib/tools/documents/redacting/finding/names/whole-name";
-import { isOrdinary } from "@/lib/tools/documents/redacting/finding/names/word-sets";
+import { isOrdinary } from "@/lib/tools/documents/redacting/finding/names/words/word-sets";
 import { isOfCalendar } from "./calendar-words";
 
 const UNSURE = 0.5;

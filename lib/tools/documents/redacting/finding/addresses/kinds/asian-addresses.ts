@@ -1,4 +1,4 @@
-import type { Span } from "./find-streets";
+import type { Span } from "@/lib/tools/documents/redacting/finding/addresses/find-streets";
 
 const RUN = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}ーヶ々〒0-9 -]+/gu;
 const CODE = /〒 ?\d{3}-?\d{4}/g;

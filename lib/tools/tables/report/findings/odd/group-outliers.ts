@@ -1,11 +1,11 @@
+import type { Draft } from "@/lib/tools/tables/report/findings/finding";
+import { groupPlaces, groupsOf, sortedGroups } from "@/lib/tools/tables/report/findings/grouped";
+import { quoted, Sentence } from "@/lib/tools/tables/report/findings/sentence";
 import type { FrameColumn } from "@/lib/tools/tables/report/frame/frame-column";
 import { numberWords } from "@/lib/tools/tables/report/number-words";
 import type { Measure } from "@/lib/tools/tables/report/schemas";
 import type { Study } from "@/lib/tools/tables/report/study";
-import type { Draft } from "./finding";
-import { groupPlaces, groupsOf, sortedGroups } from "./grouped";
 import { oddFences } from "./odd-fences";
-import { quoted, Sentence } from "./sentence";
 
 const MOST_MEASURES = 6;
 const MOST_CATEGORIES = 4;

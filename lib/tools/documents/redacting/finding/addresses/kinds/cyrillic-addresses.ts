@@ -1,4 +1,4 @@
-import type { Span } from "./find-streets";
+import type { Span } from "@/lib/tools/documents/redacting/finding/addresses/find-streets";
 
 const STREETS =
 	"ул|улица|улице|пр|просп|пр-т|проспект|пер|переулок|наб|набережная|пл|площадь|ш|шоссе|б-р|бульвар|проезд|пр-д|мкр|микрорайон|вул|провулок|тупик|аллея|линия";

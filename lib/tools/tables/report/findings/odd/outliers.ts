@@ -1,3 +1,6 @@
+import type { Draft } from "@/lib/tools/tables/report/findings/finding";
+import { groupsOf, sortedGroups } from "@/lib/tools/tables/report/findings/grouped";
+import { quoted, Sentence } from "@/lib/tools/tables/report/findings/sentence";
 import type { FrameColumn } from "@/lib/tools/tables/report/frame/frame-column";
 import { numberWords } from "@/lib/tools/tables/report/number-words";
 import { FAR } from "@/lib/tools/tables/report/profile-columns";
@@ -5,10 +8,7 @@ import type { Chart, Measure } from "@/lib/tools/tables/report/schemas";
 import { dayOf, isoDay } from "@/lib/tools/tables/report/statistics/periods";
 import { binCounts, fencesOf, quantile, within } from "@/lib/tools/tables/report/statistics/summary";
 import type { Study } from "@/lib/tools/tables/report/study";
-import type { Draft } from "./finding";
-import { groupsOf, sortedGroups } from "./grouped";
 import { oddFences } from "./odd-fences";
-import { quoted, Sentence } from "./sentence";
 
 const PLACES = 20;
 /** A value so many times the next one is most likely wrong, or what the table is about. */

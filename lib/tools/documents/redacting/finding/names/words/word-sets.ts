@@ -1,4 +1,4 @@
-import { type BloomSize, packWords, wordReader } from "./languages/bloom";
+import { type BloomSize, packWords, wordReader } from "@/lib/tools/documents/redacting/finding/names/languages/bloom";
 import packed from "./word-sets.json";
 
 /** One word in a thousand that is not in one seems to be. */

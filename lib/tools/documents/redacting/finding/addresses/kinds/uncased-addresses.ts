@@ -1,6 +1,6 @@
+import type { Found } from "@/lib/tools/documents/redacting/finding/addresses/address-lines";
 import { withoutEnd } from "@/lib/tools/documents/redacting/finding/finder-line";
 import { OFFERED } from "@/lib/tools/documents/redacting/finding/offered";
-import type { Found } from "./address-lines";
 
 /** Scripts without capitals: Arabic, Hebrew, Devanagari and its kin, Thai. */
 const UNCASED = /[\p{sc=Arabic}\p{sc=Hebrew}\p{sc=Devanagari}\p{sc=Bengali}\p{sc=Gujarati}\p{sc=Tamil}\p{sc=Telugu}\p{sc=Thai}]/u;

@@ -1,7 +1,7 @@
+import { isPiece, isSmall, namesStreet, type PartKind, partKind } from "@/lib/tools/documents/redacting/finding/addresses/address-parts";
+import type { Span } from "@/lib/tools/documents/redacting/finding/addresses/find-streets";
 import { withoutEnd } from "@/lib/tools/documents/redacting/finding/finder-line";
 import { OFFERED } from "@/lib/tools/documents/redacting/finding/offered";
-import { isPiece, isSmall, namesStreet, type PartKind, partKind } from "./address-parts";
-import type { Span } from "./find-streets";
 
 interface Part extends Span {
 	readonly kind: PartKind;
