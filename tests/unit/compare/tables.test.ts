@@ -31,8 +31,15 @@ describe("tables whose columns and rows stand in another order", () => {
 			file("b.csv", "Berth,Boat\n4,Alma\n8,Birk\n"),
 			signal,
 		);
-		expect(notes).toContain("Only the old table has these columns: “Note”.");
-		expect(changesOf(rows).join()).toMatch(/\[-9-\].*\[\+8\+\]/);
+		expect(notes).toContain("Only the old table has these columns: “Note”. What stands in them was not compared.");
+		expect(changesOf(rows)).toEqual(["changed: Birk | [-9-] → Birk | [+8+]"]);
+	});
+
+	it("a column that came makes no change of the rows in which nothing else did", async () => {
+		const now = "Boat;Berth;Owner;Fee\nAlma;4;Ines;10\nBirk;9;Tove;25\nCora;2;Ines;30\n";
+		const { rows, notes } = await compareFiles(file("a.csv", "Boat;Berth;Fee\nAlma;4;10\nBirk;9;20\nCora;2;30\n"), file("b.csv", now), signal);
+		expect(notes).toEqual(["Only the new table has these columns: “Owner”. What stands in them was not compared."]);
+		expect(changesOf(rows)).toEqual(["changed: Birk | 9 | [-20-] → Birk | 9 | [+25+]"]);
 	});
 
 	it("are the same in a workbook and in a text", async () => {

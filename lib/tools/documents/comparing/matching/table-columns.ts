@@ -13,6 +13,9 @@ const MOST_COLUMNS = 400;
 const MOST_TABLES = 200;
 const LEAST_ROWS = 2;
 
+/** One column more would make a change of every row, and the changes that matter would be lost among them. */
+const LEFT_OUT = "What stands in them was not compared.";
+
 const nameOf = (cell: string) => keyOf(cell).toLowerCase();
 
 /** The names of a table's columns, where its first row has a different one over each. */
@@ -66,7 +69,7 @@ export interface LaidTables {
 	readonly notes: readonly string[];
 }
 
-/** The old table with its columns in the order of the new one; what only one of them has stands last. */
+/** A row with the cells of these columns alone, in this order. */
 function inOrder({ cells }: Block, table: Table, order: readonly string[]): readonly string[] {
 	return order.map((name) => cells[table.names.indexOf(name)] ?? "");
 }
@@ -84,8 +87,8 @@ function notesOf(old: readonly Block[], now: readonly Block[], table: Table, oth
 	const isReordered = table.names.filter((name) => shared.has(name)).join("\t") !== other.names.filter((name) => shared.has(name)).join("\t");
 	return [
 		...(isReordered ? ["The columns of a table stand in another order now. They were compared by their names."] : []),
-		...(gone.length > 0 ? [`Only the old table has these columns: ${listed(gone, old[table.from]?.cells ?? [])}.`] : []),
-		...(came.length > 0 ? [`Only the new table has these columns: ${listed(came, now[other.from]?.cells ?? [])}.`] : []),
+		...(gone.length > 0 ? [`Only the old table has these columns: ${listed(gone, old[table.from]?.cells ?? [])}. ${LEFT_OUT}`] : []),
+		...(came.length > 0 ? [`Only the new table has these columns: ${listed(came, now[other.from]?.cells ?? [])}. ${LEFT_OUT}`] : []),
 	];
 }
 
@@ -102,8 +105,8 @@ function sortedRows(rows: readonly Block[], newRows: readonly Block[]): Block[] 
 }
 
 /**
- * Lays the tables of two versions out alike: those that share names of columns have them in one order, the row's key first, and rows that a column
- * names stand in one order, so that cells are compared with the cells of the same name.
+ * Lays the tables of two versions out alike: of those that share names of columns the shared ones stand in one order, the row's key first, and rows that a
+ * column names stand in one order, so that cells are compared with the cells of the same name.
  */
 export function layTablesAlike(old: readonly Block[], now: readonly Block[]): LaidTables {
 	const [tables, others] = [tablesOf(old), tablesOf(now)];
@@ -120,7 +123,7 @@ export function layTablesAlike(old: readonly Block[], now: readonly Block[]): La
 		taken.add(other);
 		notes.push(...notesOf(old, now, table, other));
 		const key = keyColumn(old, now, table, other);
-		const all = [...other.names, ...table.names.filter((name) => !other.names.includes(name))];
+		const all = other.names.filter((name) => table.names.includes(name));
 		// What names the rows stands first: a row is known by its first cell.
 		const order = key === null ? all : [key, ...all.filter((name) => name !== key)];
 		const isAlike = table.names.join("\t") === other.names.join("\t");
