@@ -143,7 +143,8 @@ test("from a key to a ZIP, as the page says, with curl, TypeScript and the comma
 	expect(await follow(page, "curl", key, env)).toContain("results.zip");
 	const choosing = async (shell: Shell) => {
 		await writeFile(path.join(shell.folder, "quick-start/choose.mjs"), await programOf("sdk/typescript/README.md", "choose.mjs"));
-		expect(await shell.run("node choose.mjs")).toMatch(FIVE_CHOSEN);
+		// Without colours, and what Node itself says of them.
+		expect(stripVTControlCharacters(await shell.run("node choose.mjs")).replace(/^\(.*\n/gm, "")).toMatch(FIVE_CHOSEN);
 	};
 	expect(await follow(page, "TypeScript", key, env, undefined, choosing)).toEqual(expect.arrayContaining(["quick-start.mjs", "results/tailored-resumes.zip"]));
 	// The terminal is that of util-linux.
@@ -200,8 +201,8 @@ test("without a terminal the command line stops where postings are chosen, and t
 	await rm(folder, { recursive: true, force: true });
 });
 
-/** What a page of the reference may weigh: it has the calls of one language. */
-const LARGEST_PAGE_BYTES = 3_900_000;
+/** How much heavier the reference may be in another language than in curl: it has the calls of one alone, and all four would add six percent. */
+const HEAVIER = 1.02;
 
 test("a program that reads the pages finds this address and all languages, without a script", async ({ page, browser }) => {
 	const read = async (at: string) => (await page.request.get(at)).text();
@@ -214,10 +215,11 @@ test("a program that reads the pages finds this address and all languages, witho
 		python: "goal_mode.goal_jobs.confirm(",
 		"command-line": "goal-mode api POST",
 	};
+	const inCurl = Buffer.byteLength(await read("/docs/api"));
 	for (const [language, call] of Object.entries(calls)) {
 		const reference = await read(`/docs/api?language=${language}`);
 		expect(reference, language).toContain(call);
-		expect(Buffer.byteLength(reference), language).toBeLessThan(LARGEST_PAGE_BYTES);
+		expect(Buffer.byteLength(reference), language).toBeLessThan(HEAVIER * inCurl);
 	}
 	for (const at of ["/docs/quick-start", "/docs/clients", "/docs/api"]) {
 		const text = await read(at);

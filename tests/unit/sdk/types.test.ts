@@ -1,6 +1,15 @@
 import { expect, expectTypeOf, it } from "vitest";
 import { ApiError } from "@/sdk/typescript/src/core/errors";
-import { type ErrorCode, type GoalJob, type GoalMode, isApiError, isErrorOf, type ListedPosting, type Quote, type RunOptions } from "@/sdk/typescript/src/index";
+import {
+	type ErrorCode,
+	type GoalJob,
+	type GoalMode,
+	isApiError,
+	isErrorOf,
+	type ListedPosting,
+	type Quote,
+	type RunOptions,
+} from "@/sdk/typescript/src/index";
 
 const refused = (code: string, details?: unknown): unknown =>
 	new ApiError({ status: 409, code, message: "Refused", details: details as Record<string, unknown> | undefined });
