@@ -154,9 +154,15 @@ const PROFILE = {
 			title: "Engineer",
 			experienceId: "E1",
 			datesText: "2021 – today",
+			startDate: "2021-04",
 			isCurrent: true,
 			bullets: [{ text: "Led the rebuild of a marketplace with millions of visitors.", bulletId: "E1B1" }],
 		},
+	],
+	education: [{ degree: "B.Sc.", startDate: "2011-10", endDate: null }],
+	certifications: [
+		{ value: "Scrum, 2020", confidence: 0.9 },
+		{ value: "Safety, 2023", confidence: 0.9 },
 	],
 	yearsOfExperience: { value: 12.5, confidence: 0.9 },
 	printed: { sections: [{ heading: "EXPERIENCE" }] },
@@ -173,6 +179,12 @@ What stands here is what will be written.
       Dates: 2021 – today
       Bullets:
         - Led the rebuild of a marketplace with millions of visitors.
+  Education:
+    - Degree: B.Sc.
+      Start date: 2011-10
+  Certifications:
+    - Scrum, 2020
+    - Safety, 2023
   Years of experience: 12.5
 Enter leaves it as it stands; another takes JSON.
 `;

@@ -1,5 +1,7 @@
 /** What tells how something was found, and names for programs. */
-const NOT_FOR_PEOPLE = /^(?:source|confidence|method|printed|readShare|startDate|endDate|isCurrent)$|Ids?$/;
+const NOT_FOR_PEOPLE = /^(?:source|confidence|method|printed|readShare)$|Ids?$/;
+/** What `datesText` says in the words of the file. */
+const DATES = /^(?:startDate|endDate|isCurrent)$/;
 
 const labelOf = (name: string): string => {
 	const words = name.replace(/Text$/, "").replace(/([a-z0-9])([A-Z])/g, (_all, before: string, letter: string) => `${before} ${letter.toLowerCase()}`);
@@ -17,7 +19,7 @@ function plain(value: unknown): unknown {
 	if (typeof value !== "object") return value;
 	if ("value" in value && ("source" in value || "confidence" in value)) return plain(value.value);
 	const fields = Object.entries(value)
-		.filter(([name]) => !NOT_FOR_PEOPLE.test(name))
+		.filter(([name]) => !NOT_FOR_PEOPLE.test(name) && !("datesText" in value && DATES.test(name)))
 		.map(([name, field]) => [name, plain(field)] as const)
 		.filter(([, field]) => field !== undefined);
 	if (fields.length === 0) return undefined;
@@ -33,7 +35,7 @@ function linesOf(value: unknown, indent: string): string[] {
 	}
 	if (typeof value !== "object" || value === null) return [`${indent}${value}`];
 	return Object.entries(value).flatMap(([name, field]) => {
-		const isShort = Array.isArray(field) && field.every((item) => typeof item !== "object" && String(item).length < 50);
+		const isShort = Array.isArray(field) && field.every((item) => typeof item !== "object" && /^[^,]{0,50}$/.test(String(item)));
 		if (isShort) return [`${indent}${labelOf(name)}: ${field.join(", ")}`];
 		if (typeof field === "object") return [`${indent}${labelOf(name)}:`, ...linesOf(field, `${indent}  `)];
 		return [`${indent}${labelOf(name)}: ${field}`];

@@ -4,7 +4,9 @@ import re
 from typing import Any
 
 #: What tells how something was found, and names for programs.
-NOT_FOR_PEOPLE = re.compile(r"^(?:source|confidence|method|printed|readShare|startDate|endDate|isCurrent)$|Ids?$")
+NOT_FOR_PEOPLE = re.compile(r"^(?:source|confidence|method|printed|readShare)$|Ids?$")
+#: What `datesText` says in the words of the file.
+DATES = re.compile(r"^(?:startDate|endDate|isCurrent)$")
 
 
 def _label_of(name: str) -> str:
@@ -24,7 +26,7 @@ def _plain(value: Any) -> Any:
         return int(value) if isinstance(value, float) and value.is_integer() else value
     if "value" in value and ("source" in value or "confidence" in value):
         return _plain(value["value"])
-    shown = {name: _plain(field) for name, field in value.items() if not NOT_FOR_PEOPLE.search(name)}
+    shown = {name: _plain(field) for name, field in value.items() if not NOT_FOR_PEOPLE.search(name) and not ("datesText" in value and DATES.search(name))}
     fields = {name: field for name, field in shown.items() if field is not None}
     return fields["text"] if list(fields) == ["text"] else fields or None
 
@@ -40,7 +42,7 @@ def _lines_of(value: Any, indent: str) -> list[str]:
         return [f"{indent}{value}"]
     lines = []
     for name, field in value.items():
-        is_short = isinstance(field, list) and all(not isinstance(item, (list, dict)) and len(str(item)) < 50 for item in field)
+        is_short = isinstance(field, list) and all(not isinstance(item, (list, dict)) and re.fullmatch(r"[^,]{0,50}", str(item)) for item in field)
         if is_short:
             lines.append(f"{indent}{_label_of(name)}: {', '.join(map(str, field))}")
         elif isinstance(field, (list, dict)):
