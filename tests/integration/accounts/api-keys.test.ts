@@ -43,7 +43,10 @@ it("whoever sends a key that is not accepted is told so, and what is wrong with 
 	const { body } = await call(createRoute, "POST", { token, body: { name: "told" } });
 	const said = async (sent: string | undefined) => (await call(profileRoute, "GET", sent === undefined ? {} : { token: sent })).body;
 	const cases: ReadonlyArray<readonly [sent: string | undefined, says: RegExp]> = [
-		[`${body.key.slice(0, -1)}${body.key.endsWith("x") ? "y" : "x"}`, /^This key is not accepted: it is unknown here, was ended, or has expired\. Make a key in Account settings/],
+		[
+			`${body.key.slice(0, -1)}${body.key.endsWith("x") ? "y" : "x"}`,
+			/^This key is not accepted: it is unknown here, was ended, or has expired\. Make a key in Account settings/,
+		],
 		[body.prefix, /^This key is not accepted: a key has 46 characters, and this one has 10\. It is shown whole once/],
 		[body.key.slice(0, -1), /^This key is not accepted: a key has 46 characters, and this one has 45\./],
 		[body.key.slice(3), /^This access token is not accepted: .* An API key begins with ck_\.$/],
