@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { GoalMode } from "@/sdk/typescript/src/index";
-import { type CommandLine, commandLines } from "./command-line";
+import { type CommandLine, commandLines, hasTerminal } from "./command-line";
 import { providePython, runProgram } from "./python";
 import { JOB_ID, POSTINGS, type RunService, startRunService } from "./run-service";
 
@@ -48,6 +48,23 @@ it("without a terminal nothing that costs money is started unless --yes says so,
 		expect(await run(...(commandsIn(stopped.err)[0] ?? [])), name).toMatchObject({ code: 0 });
 		expect(service.changes[0]).toEqual({ what: "confirm", body: {} });
 	});
+});
+
+it("at a terminal a price is asked about, and Enter is a no", { timeout: SLOW_MS }, async ({ skip }) => {
+	if (!hasTerminal()) return skip("There is no terminal to ask on.");
+	for (const [name, line] of lines) {
+		const env = { GOAL_MODE_URL: service.url, GOAL_MODE_API_KEY: "ck_command" };
+		for (const [typed, code, made] of [
+			[[""], 6, []],
+			[["y", "best:2"], 0, ["confirm", "slots"]],
+		] as const) {
+			service.begin("ready", COSTLY);
+			const ended = await line(["run", "--job", JOB_ID], { env, typed });
+			expect(ended.out, name).toMatch(/This run costs up to \$0\.07 of your balance.*\r\nStart it\? \[y\/N\] /);
+			expect([ended.code, service.changes.map(({ what }) => what)], `${name}: ${ended.out}`).toEqual([code, made]);
+			if (code === 6) expect(ended.out).toMatch(new RegExp(`Nothing was started\\.\\r\\nStart it, whatever it costs: .* run --job ${JOB_ID} --yes`));
+		}
+	}
 });
 
 it("what the free allowance covers is started; at the choice of postings the hint names them and the very commands to go on with", {
@@ -97,6 +114,15 @@ it("--output saves the files and leaves out the ZIP that holds them; --zip saves
 				expect(await readFile(path.join(into, saved[0]), "utf8")).toBe(saved[0]);
 			}
 		}
+	});
+});
+
+it("a run that failed is told as failed, also where its files were asked for", { timeout: SLOW_MS }, async () => {
+	await onEach(async (run, name) => {
+		service.begin("failed");
+		const ended = await run("run", "--job", JOB_ID, "--output", folder);
+		expect(ended, `${name}: ${ended.err}`).toMatchObject({ code: 1 });
+		expect(JSON.parse(ended.out)).toMatchObject({ status: "failed", errorMessage: "It went wrong.", files: [] });
 	});
 });
 

@@ -53,7 +53,7 @@ const artifactOf = (fileName: string, artifactType: Artifact["artifactType"]): A
 });
 const ARTIFACTS = [artifactOf("all.zip", "archive"), artifactOf("resume.docx", "document"), artifactOf("LICENSE", "document")];
 
-type State = "ready" | "choosing" | "completed";
+type State = "ready" | "choosing" | "completed" | "failed";
 
 function jobIn(state: State): GoalJob {
 	const isChoosing = state === "choosing";
@@ -63,7 +63,8 @@ function jobIn(state: State): GoalJob {
 	];
 	return {
 		...{ jobSpecId: JOB_ID, itemVersion: 1, attemptId: JOB_ID, goalText: "", fileIds: [], progress: 50, resolvedDestinations: [], filledSlots: {} },
-		...{ goalAnswers: [], preflightResult: { passed: true, errors: [], warnings: [] }, useCaseType: "", agentMessage: null, errorMessage: null },
+		...{ goalAnswers: [], preflightResult: { passed: true, errors: [], warnings: [] }, useCaseType: "", agentMessage: null },
+		...{ errorMessage: state === "failed" ? "It went wrong." : null },
 		...{ errorCode: null, deliveryMode: "", createdAt: AT, updatedAt: AT, startedAt: AT, completedAt: null, progressMessage: null, artifacts: [] },
 		...{ workflowId: "goal_lane.resume_to_job_ready", workflowName: "Resume", hasPreview: false, inputFileNames: [], sensitiveLocalFileIds: [] },
 		...{ costMicroU: 0, lastSeq: 1, waitedMs: 0, budgetMicroU: null, estimatedCostMicroU: null, keptFromJobSpecId: null, cancelReceipt: null },
@@ -129,7 +130,7 @@ export async function startRunService(): Promise<RunService> {
 			layersMicroU: { raw: 0, insured: 0, charged: funds.costU },
 			breakdownMicroU: { llm: 0, compute: 0, storage: 0, mcp: 0, runFloor: 0 },
 		}),
-		[`GET /jobs/goal/${JOB_ID}/artifacts`]: () => ({ artifacts: ARTIFACTS.map(linked), total: ARTIFACTS.length }),
+		[`GET /jobs/goal/${JOB_ID}/artifacts`]: () => state === "completed" && { artifacts: ARTIFACTS.map(linked), total: ARTIFACTS.length },
 		...Object.fromEntries(ARTIFACTS.map((artifact) => [`GET /jobs/goal/${JOB_ID}/artifacts/${artifact.artifactId}/download`, () => linked(artifact)] as const)),
 	};
 	const server = createServer(async (request, response) => {
@@ -138,8 +139,9 @@ export async function startRunService(): Promise<RunService> {
 		const at = new URL(request.url ?? "/", "http://service");
 		if (at.pathname.startsWith("/content/")) return void response.end(at.pathname.slice("/content/".length));
 		const answer = answers[`${request.method} ${at.pathname.replace("/api/v1", "")}`];
-		response.writeHead(answer ? 200 : 404, { "content-type": "application/json" });
-		response.end(JSON.stringify(answer ? answer(at, body) : { code: "NOT_FOUND", message: `There is no ${at.pathname}` }));
+		const value = answer?.(at, body) || null;
+		response.writeHead(value ? 200 : 404, { "content-type": "application/json" });
+		response.end(JSON.stringify(value ?? { code: "NOT_FOUND", message: `There is no ${at.pathname}` }));
 	});
 	await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
 	url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;

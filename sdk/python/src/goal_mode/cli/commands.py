@@ -96,9 +96,10 @@ def run(args: argparse.Namespace, output: Output) -> int:
                 )
         except QuestionUnanswered as error:
             raise waiting_for(error, args) from None
-        files = save_all(client, job.job_spec_id, args.output, args.zip, output) if args.output else []
+        has_files = job.status in ("completed", "partial")
+        files = save_all(client, job.job_spec_id, args.output, args.zip, output) if args.output and has_files else []
     ended = [f"Run {job.job_spec_id}: {job.status}", *([job.error_message] if job.error_message else []), *files]
-    more = [] if args.output else [f"Its files: goal-mode jobs download {job.job_spec_id}"]
+    more = [] if args.output or not has_files else [f"Its files: goal-mode jobs download {job.job_spec_id}"]
     output.show({**wire(job), "files": files}, lambda: "\n".join([*ended, *more]))
     return OK if job.status == "completed" else RUN_FAILED
 

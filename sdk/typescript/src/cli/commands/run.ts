@@ -77,11 +77,12 @@ async function runToEnd({ words, flags, output, open, signal }: CommandContext):
 	const job = await running.catch(async (error: unknown) => {
 		throw error instanceof QuestionUnanswered ? await waitingFor(error, flags) : error;
 	});
+	const hasFiles = job.status === "completed" || job.status === "partial";
 	const folder = textFlag(flags, "output");
-	const files = folder ? await saveAll(client, job.jobSpecId, folder, flags.zip === true, output) : [];
+	const files = folder && hasFiles ? await saveAll(client, job.jobSpecId, folder, flags.zip === true, output) : [];
 	output.show({ ...job, files }, () => {
 		const ended = [`Run ${job.jobSpecId}: ${job.status}`, ...(job.errorMessage ? [job.errorMessage] : []), ...files];
-		return [...ended, ...(folder ? [] : [`Its files: goal-mode jobs download ${job.jobSpecId}`])].join("\n");
+		return [...ended, ...(folder || !hasFiles ? [] : [`Its files: goal-mode jobs download ${job.jobSpecId}`])].join("\n");
 	});
 	return endOf(job);
 }
