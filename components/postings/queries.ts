@@ -31,7 +31,7 @@ export function postingListQuery(jobSpecId: string, query: PostingListQuery | nu
 export function postingQuery(jobSpecId: string, postingId: string) {
 	return queryOptions({
 		queryKey: postingKeys.one(jobSpecId, postingId),
-		queryFn: ({ signal }) => callApi(resultOperations.getPosting, { params: { jobSpecId, postingId } }, { signal }),
+		queryFn: ({ signal }) => callApi(resultOperations.getPosting, { params: { jobSpecId, jobId: postingId } }, { signal }),
 		staleTime: Number.POSITIVE_INFINITY,
 	});
 }

@@ -1,6 +1,7 @@
 import "server-only";
 import { requireRecentSignIn, requireScope } from "@/lib/accounts/require-access";
 import { authenticate } from "@/lib/accounts/sessions/authenticate";
+import { unauthenticated } from "@/lib/accounts/sessions/unauthenticated";
 import type { AccountActor, RequestOrigin } from "@/lib/platform/context";
 import type { AnyContract, Method } from "@/lib/platform/contract/contract";
 import {
@@ -85,9 +86,7 @@ async function run(
 	headers: Record<string, string>,
 ): Promise<Response> {
 	const actor: AccountActor | null = contract.auth === "none" ? null : await authenticate(request);
-	if (contract.auth === "required" && !actor) {
-		throw new AppError("UNAUTHENTICATED", "Sign in, or send a valid access token or API key as Authorization: Bearer.");
-	}
+	if (contract.auth === "required" && !actor) throw unauthenticated(request);
 	const network = networkOf(origin.ipAddress);
 	if (contract.deprecation) Object.assign(headers, deprecationHeaders(contract.deprecation));
 	if (!contract.isUnlimited) Object.assign(headers, rateLimitHeaders(await takeRateLimit("general", actor?.userId ?? network)));

@@ -111,7 +111,7 @@ export const resultOperations = {
 		path: "/jobs/goal/{jobSpecId}/postings",
 		summary: "The scored postings of a job by page, filtered and sorted",
 		description:
-			"Every one of them may be chosen at the checkpoint job_selection, also those that pendingSlots does not show. A filter that is given several times passes any of its values.",
+			"Every one of them may be chosen at the checkpoint job_selection, also those that pendingSlots does not show: answer selectedJobIds with their jobId. A filter that is given several times passes any of its values.",
 		tag: "Goal jobs",
 		auth: "required",
 		scope: "jobs",
@@ -124,7 +124,7 @@ export const resultOperations = {
 	getPosting: contract({
 		operationId: "getPosting",
 		method: "GET",
-		path: "/jobs/goal/{jobSpecId}/postings/{postingId}",
+		path: "/jobs/goal/{jobSpecId}/postings/{jobId}",
 		summary: "One found posting in full, with its description",
 		tag: "Goal jobs",
 		auth: "required",

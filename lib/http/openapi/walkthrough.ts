@@ -18,7 +18,7 @@ api() { curl -sS --fail-with-body -H "Authorization: Bearer $TOKEN" -H "Content-
 	},
 	{
 		title: "Sign in",
-		text: "An access token lives 15 minutes; POST /auth/refresh gives the next one. For scripts, make an API key once, in the account settings, and use it as the TOKEN. POST /auth/anonymous gives a guest's token without an account.",
+		text: "An access token lives 15 minutes; POST /auth/refresh gives the next one. For scripts, make an API key once, in the account settings or with POST /users/me/api-keys, and use it as the TOKEN. POST /auth/anonymous gives a guest's token without an account.",
 		code: `TOKEN=$(curl -sS "$BASE/auth/signin" -H "Content-Type: application/json" \\
   -d '{"email":"ada@example.com","password":"seven green kettles"}' | jq -r .accessToken)`,
 	},

@@ -85,7 +85,10 @@ export type Salary = z.infer<typeof Salary>;
 
 /** An employment listing in our one shape. */
 export const Posting = z.object({
-	jobId: z.string().max(LONGEST.id).describe("Stable: derived from provider, board and external id"),
+	jobId: z
+		.string()
+		.max(LONGEST.id)
+		.describe("The posting's id, which selectedJobIds and the path of one posting take. Stable: derived from provider, board and external id"),
 	title: z.string().max(LONGEST.title),
 	company: z.string().max(LONGEST.company),
 	location: z.string().max(LONGEST.place).nullable(),

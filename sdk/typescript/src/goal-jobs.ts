@@ -1,10 +1,21 @@
 import { GoalModeError } from "./core/errors.ts";
 import { delay } from "./core/retrying.ts";
-import type { CallOptions, Transport } from "./core/transport.ts";
+import type { CallOptions, Pages, Transport } from "./core/transport.ts";
+import { asDownload, type Download } from "./downloads.ts";
 import { type EventOptions, followEvents, isEnded } from "./events.ts";
-import { type FileSource, type Files, fetchLink } from "./files.ts";
+import type { FileSource, Files } from "./files.ts";
 import { GoalJobsCalls } from "./generated/calls.ts";
-import type { CreateGoalJobInput, DownloadLink, GoalJob, GoalJobStatus, JobEvent, LinkedArtifact, Slot, SlotAnswerInput } from "./generated/models.ts";
+import type {
+	CreateGoalJobInput,
+	GoalJob,
+	GoalJobStatus,
+	JobEvent,
+	LinkedArtifact,
+	ListedPosting,
+	PostingPage,
+	Slot,
+	SlotAnswerInput,
+} from "./generated/models.ts";
 import { watchChannel } from "./watch-channel.ts";
 
 export interface WaitOptions {
@@ -15,8 +26,16 @@ export interface WaitOptions {
 	readonly untilEnded?: boolean;
 }
 
+/** A question of a run as a program gets it. */
+export interface Question extends Slot {
+	/** The postings that the run has found, scored and best first, also those beyond `options`: `await question.postings().take(5)`. Filters and sorts as `goalJobs.listPostings`. */
+	postings(query?: PostingQuery): Pages<PostingPage, ListedPosting>;
+}
+
+export type PostingQuery = NonNullable<Parameters<GoalJobsCalls["listPostings"]>[1]>;
+
 /** What is asked when a run needs an answer. Undefined takes the default of a question that has to have none. */
-export type OnQuestion = (question: Slot, job: GoalJob) => unknown;
+export type OnQuestion = (question: Question, job: GoalJob) => unknown;
 
 export interface RunOptions extends WaitOptions {
 	/** `goal_lane.resume_to_job_ready`, or `uw_…` of a workflow of your own. Without it `goalText` chooses. */
@@ -25,31 +44,22 @@ export interface RunOptions extends WaitOptions {
 	/** Answers by the id of their question, also of those that come up later. */
 	readonly answers?: Readonly<Record<string, unknown>>;
 	readonly onQuestion?: OnQuestion;
+	/** Called before the run is started, from when on it costs. What it throws leaves the run waiting. */
+	readonly onConfirm?: (job: GoalJob) => void | Promise<void>;
 	readonly budgetMicroU?: number;
 }
 
 /** A question without which a run can't go on, and nobody answered it. */
 export class QuestionUnanswered extends GoalModeError {
 	override readonly name = "QuestionUnanswered";
-	readonly question: Slot;
+	readonly question: Question;
 	readonly job: GoalJob;
 
-	constructor(question: Slot, job: GoalJob) {
+	constructor(question: Question, job: GoalJob) {
 		super(`The run asks “${question.question}” (${question.slotId}), and nothing answers. Give answers or onQuestion; the run waits.`);
 		this.question = question;
 		this.job = job;
 	}
-}
-
-/** The content of an artifact, as it comes. */
-export interface Download {
-	readonly fileName: string;
-	readonly sizeBytes: number;
-	readonly mimeType: string;
-	readonly body: ReadableStream<Uint8Array>;
-	bytes(): Promise<Uint8Array>;
-	/** Writes it to a file, in a folder under its own name, and gives the path. Node only. */
-	saveTo(path: string): Promise<string>;
 }
 
 const NEEDS_SOMEBODY: ReadonlySet<GoalJobStatus> = new Set(["slots_pending", "ready", "ready_with_preview"]);
@@ -59,35 +69,6 @@ const LATE_MS = 5_000;
 /** Whether a job has ended or goes no further without an answer. */
 export function isWaiting(job: GoalJob): boolean {
 	return NEEDS_SOMEBODY.has(job.status) || job.pendingInterrupts.some(({ status }) => status === "pending");
-}
-
-async function asDownload(
-	{ downloadUrl, fileName, sizeBytes, mimeType }: Pick<DownloadLink, "downloadUrl" | "fileName" | "sizeBytes" | "mimeType">,
-	signal?: AbortSignal,
-): Promise<Download> {
-	const response = await fetchLink(downloadUrl, signal);
-	const body = response.body ?? new ReadableStream<Uint8Array>();
-	return {
-		fileName,
-		sizeBytes,
-		mimeType,
-		body,
-		bytes: async () => new Uint8Array(await response.arrayBuffer()),
-		saveTo: async (path) => {
-			const [{ createWriteStream, promises }, { pipeline }, { basename, join }] = await Promise.all([
-				import("node:fs"),
-				import("node:stream/promises"),
-				import("node:path"),
-			]);
-			const isFolder = await promises.stat(path).then(
-				(found) => found.isDirectory(),
-				() => false,
-			);
-			const file = isFolder ? join(path, basename(fileName)) : path;
-			await pipeline(body, createWriteStream(file));
-			return file;
-		},
-	};
 }
 
 /** Runs of workflows: the calls of the API, and what programs do with several of them. */
@@ -148,7 +129,7 @@ export class GoalJobs extends GoalJobsCalls {
 
 	/** Takes a job from where it is to its end: answers, confirms, waits. */
 	async finish(begun: GoalJob, options: Omit<RunOptions, "workflowId" | "goalText">): Promise<GoalJob> {
-		const { signal, onUpdate, onQuestion, answers = {}, budgetMicroU } = options;
+		const { signal, onUpdate, onQuestion, answers = {} } = options;
 		const call: CallOptions = signal ? { signal } : {};
 		let job = begun;
 		for (;;) {
@@ -156,13 +137,19 @@ export class GoalJobs extends GoalJobsCalls {
 			if (isEnded(job.status)) return job;
 			const asked = job.pendingSlots.filter(({ hidden }) => !hidden);
 			const isAsking = job.status === "slots_pending" || job.pendingInterrupts.some(({ status }) => status === "pending");
-			if (isAsking && asked.length > 0) job = await this.updateSlots(job.jobSpecId, { answers: await answersTo(asked, job, answers, onQuestion) }, call);
-			else if (NEEDS_SOMEBODY.has(job.status)) job = await this.#confirmed(job, budgetMicroU, call);
+			if (isAsking && asked.length > 0)
+				job = await this.updateSlots(job.jobSpecId, { answers: await answersTo(this.#questions(asked, job, call), job, answers, onQuestion) }, call);
+			else if (NEEDS_SOMEBODY.has(job.status)) job = await this.#confirmed(job, options, call);
 			else job = await this.wait(job.jobSpecId, { ...(signal ? { signal } : {}), ...(onUpdate ? { onUpdate } : {}) });
 		}
 	}
 
-	async #confirmed(job: GoalJob, budgetMicroU: number | undefined, call: CallOptions): Promise<GoalJob> {
+	#questions(asked: readonly Slot[], { jobSpecId }: GoalJob, call: CallOptions): Question[] {
+		return asked.map((slot) => ({ ...slot, postings: (query) => this.listPostings(jobSpecId, query, call) }));
+	}
+
+	async #confirmed(job: GoalJob, { budgetMicroU, onConfirm }: Pick<RunOptions, "budgetMicroU" | "onConfirm">, call: CallOptions): Promise<GoalJob> {
+		await onConfirm?.(job);
 		await this.confirm(job.jobSpecId, budgetMicroU === undefined ? {} : { budgetMicroU }, call);
 		return this.get(job.jobSpecId, call);
 	}
@@ -185,7 +172,7 @@ export class GoalJobs extends GoalJobsCalls {
 
 /** An answer to each question: what was given, what is said when asked, what is suggested, or null for the default. */
 async function answersTo(
-	asked: readonly Slot[],
+	asked: readonly Question[],
 	job: GoalJob,
 	given: Readonly<Record<string, unknown>>,
 	onQuestion: OnQuestion | undefined,

@@ -38,6 +38,23 @@ it("a key that has expired is refused", async () => {
 	expect((await call(profileRoute, "GET", { token: body.key })).status).toBe(401);
 });
 
+it("whoever sends a key that is not accepted is told so, and what is wrong with it; whoever sends nothing is told to sign in", async () => {
+	const { token } = await makePerson();
+	const { body } = await call(createRoute, "POST", { token, body: { name: "told" } });
+	const said = async (sent: string | undefined) => (await call(profileRoute, "GET", sent === undefined ? {} : { token: sent })).body;
+	const cases: ReadonlyArray<readonly [sent: string | undefined, says: RegExp]> = [
+		[
+			`${body.key.slice(0, -1)}${body.key.endsWith("x") ? "y" : "x"}`,
+			/^This key is not accepted: it is unknown here, was ended, or has expired\. Make a key in Account settings/,
+		],
+		[body.prefix, /^This key is not accepted: a key has 46 characters, and this one has 10\. It is shown whole once/],
+		[body.key.slice(0, -1), /^This key is not accepted: a key has 46 characters, and this one has 45\./],
+		[body.key.slice(3), /^This access token is not accepted: .* An API key begins with ck_\.$/],
+		[undefined, /^Sign in, or send/],
+	];
+	for (const [sent, says] of cases) expect(await said(sent), String(sent)).toMatchObject({ code: "UNAUTHENTICATED", message: expect.stringMatching(says) });
+});
+
 it("somebody else's key, a malformed id and a missing one are the same 404", async () => {
 	const owner = await makePerson();
 	const stranger = await makePerson();

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { GET as eventsRoute } from "@/app/api/v1/jobs/goal/[jobSpecId]/events/route";
-import { GET as postingRoute } from "@/app/api/v1/jobs/goal/[jobSpecId]/postings/[postingId]/route";
+import { GET as postingRoute } from "@/app/api/v1/jobs/goal/[jobSpecId]/postings/[jobId]/route";
 import { GET as listRoute } from "@/app/api/v1/jobs/goal/[jobSpecId]/postings/route";
 import { GET as jobRoute } from "@/app/api/v1/jobs/goal/[jobSpecId]/route";
 import { PATCH as slotsRoute } from "@/app/api/v1/jobs/goal/[jobSpecId]/slots/route";
@@ -122,7 +122,7 @@ it("pages cover every posting once, in each order and under filters, without the
 		{ value: "On-site", count: 57 },
 	]);
 	expect(first.facets.source.map(({ value }: { value: string }) => value)).toEqual(["greenhouse", "lever", "ashby"]);
-	expect((await call(postingRoute, "GET", { token, params: { ...params, postingId: "job_00229" } })).body).toEqual(postings[229]);
+	expect((await call(postingRoute, "GET", { token, params: { ...params, jobId: "job_00229" } })).body).toEqual(postings[229]);
 });
 
 it("a cursor stays right when the filters change, and is refused for another order", async () => {

@@ -17,7 +17,7 @@ import * as events from "@/app/api/v1/jobs/goal/[jobSpecId]/events/route";
 import * as feedback from "@/app/api/v1/jobs/goal/[jobSpecId]/feedback/route";
 import * as itemCheck from "@/app/api/v1/jobs/goal/[jobSpecId]/items/[itemId]/check/route";
 import * as item from "@/app/api/v1/jobs/goal/[jobSpecId]/items/[itemId]/route";
-import * as posting from "@/app/api/v1/jobs/goal/[jobSpecId]/postings/[postingId]/route";
+import * as posting from "@/app/api/v1/jobs/goal/[jobSpecId]/postings/[jobId]/route";
 import * as postings from "@/app/api/v1/jobs/goal/[jobSpecId]/postings/route";
 import * as retry from "@/app/api/v1/jobs/goal/[jobSpecId]/retry/route";
 import * as job from "@/app/api/v1/jobs/goal/[jobSpecId]/route";
@@ -76,7 +76,7 @@ const onOthers = [
 	["echo", echo.POST, "POST"],
 ] as const;
 
-const paramsOf = (id: string) => ({ jobSpecId: id, runId: id, artifactId: newId(), postingId: "job_0", itemId: "job_0", workflowId: "uw_none" });
+const paramsOf = (id: string) => ({ jobSpecId: id, runId: id, artifactId: newId(), jobId: "job_0", itemId: "job_0", workflowId: "uw_none" });
 
 it("every operation asks for credentials, before it looks at anything else", async () => {
 	for (const [operationId, handler, method] of [...onJob, ...onOthers]) {

@@ -5,7 +5,7 @@ import { GET as oneRoute } from "@/app/api/v1/jobs/goal/[jobSpecId]/artifacts/[a
 import { POST as batchRoute } from "@/app/api/v1/jobs/goal/[jobSpecId]/artifacts/download/route";
 import { GET as listRoute } from "@/app/api/v1/jobs/goal/[jobSpecId]/artifacts/route";
 import { GET as primaryRoute } from "@/app/api/v1/jobs/goal/[jobSpecId]/download/route";
-import { GET as postingRoute } from "@/app/api/v1/jobs/goal/[jobSpecId]/postings/[postingId]/route";
+import { GET as postingRoute } from "@/app/api/v1/jobs/goal/[jobSpecId]/postings/[jobId]/route";
 import { DELETE as jobRoute } from "@/app/api/v1/jobs/goal/[jobSpecId]/route";
 import { db } from "@/lib/platform/database/db";
 import { newId } from "@/lib/platform/ids";
@@ -90,10 +90,10 @@ it("a deleted job names everything that it kept in the file store, ZIPs of choic
 it("a found posting is read whole from the scored list, also while the run goes on", async () => {
 	const { token, userId } = await makePerson();
 	const { id } = await makeJob(userId, { status: "executing" });
-	const params = { jobSpecId: id, postingId: "job_1" };
+	const params = { jobSpecId: id, jobId: "job_1" };
 	expect((await call(postingRoute, "GET", { token, params })).body.code).toBe("NOT_FOUND");
 	const posting = makeScoredPosting({ jobId: "job_1", description: "Long and plain." });
 	await makeScoring(id, [posting]);
 	expect((await call(postingRoute, "GET", { token, params })).body).toEqual(posting);
-	expect((await call(postingRoute, "GET", { token, params: { ...params, postingId: "job_2" } })).body.code).toBe("NOT_FOUND");
+	expect((await call(postingRoute, "GET", { token, params: { ...params, jobId: "job_2" } })).body.code).toBe("NOT_FOUND");
 });

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { GET as postingRoute } from "@/app/api/v1/jobs/goal/[jobSpecId]/postings/[postingId]/route";
+import { GET as postingRoute } from "@/app/api/v1/jobs/goal/[jobSpecId]/postings/[jobId]/route";
 import { GET as listRoute } from "@/app/api/v1/jobs/goal/[jobSpecId]/postings/route";
 import { GET as jobRoute } from "@/app/api/v1/jobs/goal/[jobSpecId]/route";
 import { PATCH as slotsRoute } from "@/app/api/v1/jobs/goal/[jobSpecId]/slots/route";
@@ -46,7 +46,7 @@ async function makeRecorded(recordedBy: "drive" | "transaction") {
 		job,
 		drive,
 		list: (query: string) => call(listRoute, "GET", { token, params, query }),
-		posting: (postingId: string) => call(postingRoute, "GET", { token, params: { ...params, postingId } }),
+		posting: (jobId: string) => call(postingRoute, "GET", { token, params: { ...params, jobId } }),
 		question: async () => (await call(jobRoute, "GET", { token, params })).body,
 		pick: (value: string[]) => call(slotsRoute, "PATCH", { token, params, body: { answers: [{ slotId: "selectedJobIds", value }] } }),
 		resolve: (reference: Parameters<typeof resolveReference>[0], item: string | null = null) => resolveReference(reference, scopeOf(db(), job, item)),

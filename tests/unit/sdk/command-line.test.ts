@@ -34,13 +34,16 @@ const server = createServer(async (request, response) => {
 	const { authorization, "idempotency-key": key } = request.headers;
 	const body = text === "" ? undefined : JSON.parse(text);
 	sent.push({ method: request.method ?? "", path: at.pathname, query: at.search, body, bearer: authorization, key: typeof key === "string" ? key : undefined });
-	const refusals: Readonly<Record<string, [number, string]>> = {
-		"/api/v1/jobs/goal/none": [404, "JOB_NOT_FOUND"],
-		"/api/v1/expired": [401, "UNAUTHENTICATED"],
+	const expired = [401, "UNAUTHENTICATED", authorization ? "This key is not accepted: it has expired." : "Sign in."] as const;
+	const refusals: Readonly<Record<string, readonly [number, string, string]>> = {
+		"/api/v1/jobs/goal/none": [404, "JOB_NOT_FOUND", "Refused"],
+		"/api/v1/wrong": [401, "INVALID_CREDENTIALS", "Refused"],
+		"/api/v1/expired": expired,
+		"/api/v1/workflows/catalog": expired,
 	};
-	const [status, code] = refusals[at.pathname] ?? [200, null];
+	const [status, code, message] = refusals[at.pathname] ?? [200, null, ""];
 	response.writeHead(status, { "content-type": "application/json" });
-	response.end(JSON.stringify(code ? { error: code, code, message: "Refused", requestId: "r" } : (body ?? { ok: true })));
+	response.end(JSON.stringify(code ? { error: code, code, message, requestId: "r" } : (body ?? { ok: true })));
 });
 
 beforeAll(async () => {
@@ -166,7 +169,17 @@ const ENDS: ReadonlyArray<readonly [args: readonly string[], code: number, says:
 	[["api", "POST", "/api/v1/echo", "--body", "missing.json"], 2, /missing\.json can't be read/],
 	[["api", "POST", "/api/v1/echo", "--body", "README.md"], 2, /not JSON/],
 	[["login", "--key", "wrong"], 2, /ck_/],
-	[["api", "GET", "/api/v1/expired"], 3, /not signed in/],
+	[["run", "resume.pdf", "--anwser", "a=b"], 2, /^There is no option --anwser\. Did you mean --answer\? goal-mode run --help lists them\.$/],
+	[["run", "resume.pdf", "-o", "results"], 2, /^There is no option -o\. goal-mode run --help lists them\.$/],
+	[["jobs", "list", "--limt=5"], 2, /^There is no option --limt\. Did you mean --limit\?/],
+	[["jobs", "list", "--ouput"], 2, /Did you mean --output\?/],
+	[["run", "resume.pdf", "--answer"], 2, /^--answer takes a value\. One that begins with a dash is written --answer=-…$/],
+	[["run", "--workflow", "--yes"], 2, /^--workflow takes a value\./],
+	[["run", "--yes=true"], 2, /^--yes takes no value\.$/],
+	[["rnu", "resume.pdf"], 2, /^There is no command rnu\. Did you mean run\? goal-mode --help lists them\.$/],
+	[["api", "GET", "/api/v1/expired"], 3, /^This key is not accepted: it has expired\.$/],
+	[["login", "--key", KEY], 3, /^This key is not accepted: it has expired\.$/],
+	[["api", "POST", "/api/v1/wrong"], 4, /^Refused \(INVALID_CREDENTIALS\)$/],
 	[["api", "GET", "/api/v1/jobs/goal/none"], 4, /JOB_NOT_FOUND/],
 ];
 
@@ -179,6 +192,14 @@ it("how a command ended is told by its code, alike in both packages", { timeout:
 		};
 		const one = pLimit(AT_ONCE);
 		await Promise.all(ENDS.map((end) => one(() => check(end))));
+		const expired = ["api", "GET", "/api/v1/expired"];
+		for (const [key, says] of [
+			["", /^You are not signed in here: goal-mode login, or set GOAL_MODE_API_KEY\.$/],
+			["nonsense", /^This key is not accepted: a key begins with ck_\. Make a key in Account settings, API keys\.$/],
+		] as const) {
+			const ended = await line(expired, { env: { ...here(), GOAL_MODE_API_KEY: key } });
+			expect([ended.code, ended.err.trim()], name).toEqual([3, expect.stringMatching(says)]);
+		}
 		expect(await line(["workflows"], {}), name).toMatchObject({ code: 2, err: expect.stringContaining("GOAL_MODE_URL") });
 		expect(await line(["api", "GET", "/health", "--url", "http://127.0.0.1:9"], {}), name).toMatchObject({
 			code: 5,
@@ -213,7 +234,7 @@ it("a shell completes commands, what follows them, and flags, alike for both pac
 	expect(await completedBy(bash, "goal-mode", "api", "P")).toEqual(["POST", "PUT", "PATCH"]);
 	expect(await completedBy(bash, "goal-mode", "completion", "z")).toEqual(["zsh"]);
 	expect(await completedBy(bash, "goal-mode", "run", "resume.pdf", "--a")).toEqual(["--answer"]);
-	expect(await completedBy(bash, "goal-mode", "jobs", "list", "--")).toEqual(["--status", "--limit", "--output", "--url", "--json", "--help"]);
+	expect(await completedBy(bash, "goal-mode", "jobs", "list", "--")).toEqual(["--status", "--limit", "--output", "--zip", "--url", "--json", "--help"]);
 	// What is nothing of ours is left to the shell, which completes files.
 	expect(await completedBy(bash, "goal-mode", "run", "res")).toEqual([]);
 	expect(bash).toContain("complete -o default");

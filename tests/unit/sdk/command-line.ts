@@ -1,7 +1,8 @@
-import { spawn } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
 import { mkdtemp } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { stripVTControlCharacters } from "node:util";
 import { build } from "esbuild";
 import { providePython } from "./python";
 
@@ -11,23 +12,46 @@ export interface Ended {
 	readonly err: string;
 }
 
-export type CommandLine = (args: readonly string[], options?: { readonly input?: string; readonly env?: Readonly<Record<string, string>> }) => Promise<Ended>;
+interface RunOptions {
+	readonly input?: string;
+	readonly env?: Readonly<Record<string, string>>;
+	/** What somebody types at a terminal, one line for each time that is asked; both outputs are one then. */
+	readonly typed?: readonly string[];
+}
+
+export type CommandLine = (args: readonly string[], options?: RunOptions) => Promise<Ended>;
+
+/** The terminal of util-linux. */
+export const hasTerminal = (): boolean => spawnSync("script", ["--version"]).status === 0;
+
+const PROMPT = /(?:>(?: \[[^\]]*\])?|\[y\/N\]) $/;
+
+const atTerminal = (words: readonly string[]): string[] => {
+	const command = words.map((word) => `'${word.replaceAll("'", `'"'"'`)}'`).join(" ");
+	return ["--quiet", "--return", "--flush", "--command", command, "/dev/null"];
+};
 
 /** Runs a program with what comes in, to its end; nothing of this machine's own settings reaches it. */
 function running(file: string, before: readonly string[], own: Readonly<Record<string, string>>): CommandLine {
-	return (args, { input = "", env = {} } = {}) =>
+	return (args, { input = "", env = {}, typed } = {}) =>
 		new Promise((resolve) => {
 			const fresh = { XDG_CONFIG_HOME: "/nowhere", GOAL_MODE_NO_BROWSER: "1", GOAL_MODE_URL: "", GOAL_MODE_API_KEY: "" };
-			const child = spawn(file, [...before, ...args], { env: { ...process.env, ...fresh, ...own, ...env }, stdio: ["pipe", "pipe", "pipe"] });
-			let [out, err] = ["", ""];
+			const words = [...before, ...args];
+			const [program, given] = typed ? ["script", atTerminal([file, ...words])] : [file, words];
+			const child = spawn(program, given, { env: { ...process.env, ...fresh, ...own, ...env }, stdio: ["pipe", "pipe", "pipe"] });
+			let [out, err, heard] = ["", "", 0];
+			const left = [...(typed ?? [])];
 			child.stdout.on("data", (chunk: Buffer) => {
 				out += chunk.toString();
+				if (left.length === 0 || !PROMPT.test(stripVTControlCharacters(out.slice(heard)))) return;
+				heard = out.length;
+				child.stdin.write(`${left.shift()}\r`);
 			});
 			child.stderr.on("data", (chunk: Buffer) => {
 				err += chunk.toString();
 			});
 			child.once("close", (code) => resolve({ code, out, err }));
-			child.stdin.end(input);
+			if (!typed) child.stdin.end(input);
 		});
 }
 

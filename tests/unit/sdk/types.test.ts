@@ -1,6 +1,15 @@
 import { expect, expectTypeOf, it } from "vitest";
 import { ApiError } from "@/sdk/typescript/src/core/errors";
-import { type ErrorCode, type GoalJob, type GoalMode, isApiError, isErrorOf, type Quote } from "@/sdk/typescript/src/index";
+import {
+	type ErrorCode,
+	type GoalJob,
+	type GoalMode,
+	isApiError,
+	isErrorOf,
+	type ListedPosting,
+	type Quote,
+	type RunOptions,
+} from "@/sdk/typescript/src/index";
 
 const refused = (code: string, details?: unknown): unknown =>
 	new ApiError({ status: 409, code, message: "Refused", details: details as Record<string, unknown> | undefined });
@@ -35,4 +44,10 @@ it("methods take what the contract says", () => {
 	expectTypeOf<GoalMode["goalJobs"]["get"]>().returns.resolves.toEqualTypeOf<GoalJob>();
 	expectTypeOf<Parameters<GoalMode["goalJobs"]["confirm"]>[0]>().toEqualTypeOf<string>();
 	expectTypeOf<{ workflowId: string; colour: string }>().not.toEqualTypeOf<Parameters<GoalMode["goalJobs"]["create"]>[0]>();
+});
+
+it("within onQuestion the postings are one call away, typed", () => {
+	type Asked = Parameters<NonNullable<RunOptions["onQuestion"]>>[0];
+	expectTypeOf<ReturnType<Asked["postings"]>["take"]>().returns.resolves.toEqualTypeOf<ListedPosting[]>();
+	expectTypeOf<Parameters<Asked["postings"]>[0]>().toEqualTypeOf<Parameters<GoalMode["goalJobs"]["listPostings"]>[1]>();
 });

@@ -1,11 +1,14 @@
 import { Fragment } from "react";
+import type { Language } from "@/app/(site)/docs/languages";
 import { Badge } from "@/components/ui/badge";
 import { Fields, TypeWords } from "./parts";
 import type { OperationView } from "./reference";
 import { ShownCall } from "./shown-call";
 
-export function OperationSection({ operation }: { operation: OperationView }) {
-	const { id, method, path, summary, description, isDeprecated, access, parameters, body, answer, errors, curl } = operation;
+export function OperationSection({ operation, language }: { operation: OperationView; language: Language }) {
+	const { id, method, path, summary, description, isDeprecated, access, parameters, body, answer, errors, calls } = operation;
+	// What no program calls, such as what a provider sends, has a call in curl alone.
+	const made = calls.has(language) ? language : "curl";
 	return (
 		<article id={id} aria-labelledby={`${id}-title`} className="grid min-w-0 scroll-mt-6 gap-4 border-t py-8">
 			<div className="grid gap-1.5">
@@ -23,7 +26,7 @@ export function OperationSection({ operation }: { operation: OperationView }) {
 				{description ? <p className="max-w-[72ch]">{description}</p> : null}
 				<p className="text-ink-muted text-sm">{access}</p>
 			</div>
-			<ShownCall operationId={id} curl={curl} />
+			<ShownCall operationId={id} call={calls.get(made) ?? ""} made={made} />
 			<Fields title="Parameters" fields={parameters} isInput />
 			{body ? (
 				<div className="grid gap-2">

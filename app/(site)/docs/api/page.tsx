@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import Link from "next/link";
 import { DocsHeader } from "@/app/(site)/docs/docs-header";
+import { type DocsSearch, languageAsked } from "@/app/(site)/docs/languages";
 import { anchorOf, Contents } from "./contents";
 import { LanguageChoice } from "./language-choice";
 import { OperationSection } from "./operation-section";
@@ -13,15 +14,16 @@ export const metadata: Metadata = {
 	description: "Every operation of the Goal Mode API, with its fields, refusals and a call to copy.",
 };
 
-export default function ApiReferencePage() {
+export default async function ApiReferencePage(asked: DocsSearch) {
 	const groups = operationsByTag();
+	const language = await languageAsked(asked);
 	return (
 		<div className="mx-auto grid w-full max-w-7xl px-4 md:px-8 lg:grid-cols-[18rem_minmax(0,1fr)] lg:gap-x-10">
 			<DocsHeader here="/docs/api" />
 			<Contents groups={groups} />
 			<main className="grid min-w-0 content-start gap-12 py-8">
 				<Introduction />
-				<LanguageChoice title="Show calls in" needsCalls />
+				<LanguageChoice title="Show calls in" made={language} needsCalls />
 				<Walkthrough />
 				{groups.map(({ name, description, operations }) => (
 					<section key={name} id={anchorOf(name)} aria-labelledby={`${anchorOf(name)}-title`} className="grid min-w-0">
@@ -30,7 +32,7 @@ export default function ApiReferencePage() {
 						</h2>
 						<p className="max-w-[72ch] pb-6 text-ink-muted">{description}</p>
 						{operations.map((operation) => (
-							<OperationSection key={operation.id} operation={operation} />
+							<OperationSection key={operation.id} operation={operation} language={language} />
 						))}
 					</section>
 				))}

@@ -58,7 +58,8 @@ export interface OperationView {
 	readonly body: { readonly mediaType: string; readonly note: string; readonly fields: readonly Field[]; readonly schema: string | null } | null;
 	readonly answer: { readonly status: string; readonly type: readonly TypePart[]; readonly fields: readonly Field[] };
 	readonly errors: ReadonlyArray<{ readonly status: string; readonly codes: readonly string[] }>;
-	readonly curl: string;
+	/** The call in each language, by its name. */
+	readonly calls: ReadonlyMap<string, string>;
 }
 
 const parsed = Document.parse(document);
@@ -123,7 +124,7 @@ function view(path: string, method: string, operation: z.infer<typeof Operation>
 		errors: Object.entries(operation.responses)
 			.slice(1)
 			.map(([errorStatus, response]) => ({ status: errorStatus, codes: codesOf(response.content) })),
-		curl: operation["x-codeSamples"][0]?.source ?? "",
+		calls: new Map(operation["x-codeSamples"].map(({ label, source }) => [label, source])),
 	};
 }
 

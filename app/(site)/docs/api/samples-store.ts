@@ -1,20 +1,19 @@
 "use client";
 
 import { useSyncExternalStore } from "react";
-
-export const LANGUAGES = ["curl", "TypeScript", "Python", "Command line"] as const;
-export type Language = (typeof LANGUAGES)[number];
+import { LANGUAGES, type Language, slugOf } from "@/app/(site)/docs/languages";
 
 interface Shown {
-	readonly language: Language;
-	/** Calls by operation and language; the page itself has those for curl alone, since all of them are ten times its text. */
+	/** Null: that in which the page was made. */
+	readonly language: Language | null;
+	/** Calls by operation and language; the page itself has those of one language, since all of them are ten times its text. */
 	readonly calls: ReadonlyMap<string, string>;
 	readonly hasFailed: boolean;
 }
 
 const KEPT_AS = "goal-mode:samples";
 const DOCUMENT = "/api/v1/openapi.json";
-const FIRST: Shown = { language: "curl", calls: new Map(), hasFailed: false };
+const FIRST: Shown = { language: null, calls: new Map(), hasFailed: false };
 
 let shown = FIRST;
 const listeners = new Set<() => void>();
@@ -45,17 +44,22 @@ async function load(): Promise<void> {
 	}
 }
 
-/** Shows all calls in a language, and remembers it. `needsCalls`: where those of the reference are shown. */
-export function chooseLanguage(language: Language, needsCalls: boolean): void {
+/** Shows all calls in a language, remembers it, and names it in the address. `made`: that of the page; `needsCalls`: where those of the reference are shown. */
+export function chooseLanguage(language: Language, made: Language, needsCalls: boolean): void {
 	localStorage.setItem(KEPT_AS, language);
+	const address = new URL(window.location.href);
+	address.searchParams.set("language", slugOf(language));
+	window.history.replaceState(window.history.state, "", address);
 	show({ language });
-	if (needsCalls && language !== "curl") void load();
+	if (needsCalls && language !== made) void load();
 }
 
-/** Goes on with the language that was chosen before. */
-export function keepLanguage(needsCalls: boolean): void {
-	const kept = LANGUAGES.find((language) => language === localStorage.getItem(KEPT_AS));
-	if (kept) chooseLanguage(kept, needsCalls);
+/** Goes on with the language that the address asks for, else with the one that was chosen before. */
+export function keepLanguage(made: Language, needsCalls: boolean): void {
+	const asked = new URL(window.location.href).searchParams.get("language");
+	const kept = LANGUAGES.find((language) => (asked === null ? language === localStorage.getItem(KEPT_AS) : slugOf(language) === asked));
+	show({ language: kept ?? null });
+	if (kept && needsCalls && kept !== made) void load();
 }
 
 export function useShownCalls(): Shown {

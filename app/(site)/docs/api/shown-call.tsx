@@ -1,12 +1,12 @@
 "use client";
 
+import type { Language } from "@/app/(site)/docs/languages";
 import { Code } from "./parts";
 import { useShownCalls } from "./samples-store";
 
-/** One call in the chosen language; for curl until the others are there. */
-export function ShownCall({ operationId, curl }: { operationId: string; curl: string }) {
+/** One call in the chosen language; in that of the page until the others are there. */
+export function ShownCall({ operationId, call, made }: { operationId: string; call: string; made: Language }) {
 	const { language, calls } = useShownCalls();
-	const source = calls.get(`${operationId}/${language}`);
-	const isShown = language !== "curl" && source !== undefined;
-	return <Code text={isShown ? source : curl} label={`${isShown ? language : "curl"} for ${operationId}`} />;
+	const source = language === null || language === made ? undefined : calls.get(`${operationId}/${language}`);
+	return <Code text={source ?? call} label={`${source === undefined ? made : language} for ${operationId}`} />;
 }

@@ -1,5 +1,6 @@
-import { EXAMPLE_ORIGIN, WALKTHROUGH } from "@/lib/http/openapi/walkthrough";
-import { CodeAtThisOrigin } from "./code-at-this-origin";
+import { atThisOrigin } from "@/app/(site)/docs/origin";
+import { WALKTHROUGH } from "@/lib/http/openapi/walkthrough";
+import { Code } from "./parts";
 
 export function Walkthrough() {
 	return (
@@ -19,7 +20,7 @@ export function Walkthrough() {
 							{index + 1}. {title}
 						</h3>
 						<p className="max-w-[72ch] text-ink-muted">{text}</p>
-						<CodeAtThisOrigin text={code} label={title} example={EXAMPLE_ORIGIN} />
+						<Code text={atThisOrigin(code)} label={title} />
 					</li>
 				))}
 			</ol>

@@ -1,12 +1,12 @@
 import type { Metadata } from "next";
 import Link from "next/link";
 import type { ReactNode } from "react";
-import { CodeAtThisOrigin } from "@/app/(site)/docs/api/code-at-this-origin";
+import { Code } from "@/app/(site)/docs/api/parts";
 import { DocsPage } from "@/app/(site)/docs/docs-page";
+import { atThisOrigin } from "@/app/(site)/docs/origin";
 import { CLIENTS_VERSION, PYTHON_PACKAGE, TYPESCRIPT_PACKAGE } from "@/app/(site)/docs/packages";
 import { Badge, type Tone } from "@/components/ui/badge";
 import { Card } from "@/components/ui/card";
-import { EXAMPLE_ORIGIN } from "@/lib/http/openapi/walkthrough";
 import { GO_COMMANDS, INSTALL_COMMAND, INSTALL_PYTHON, INSTALL_TYPESCRIPT } from "./commands";
 
 export const metadata: Metadata = {
@@ -50,20 +50,20 @@ export default function ClientsPage() {
 						Node 20.19 and newer, edge runtimes, and pages of this service&apos;s own origin. No dependencies, 9 kB compressed. Names may still change before
 						1.0.
 					</p>
-					<CodeAtThisOrigin text={INSTALL_TYPESCRIPT} label="Command that installs the TypeScript client" example={EXAMPLE_ORIGIN} />
+					<Code text={atThisOrigin(INSTALL_TYPESCRIPT)} label="Command that installs the TypeScript client" />
 				</Client>
 				<Client id="python" title="Python" state={`Supported ${CLIENTS_VERSION}`} tone="success">
 					<p className="max-w-[72ch] text-ink-muted">
 						Python 3.10 and newer, on httpx and pydantic: a plain client and an asynchronous one with the same methods.
 					</p>
-					<CodeAtThisOrigin text={INSTALL_PYTHON} label="Command that installs the Python client" example={EXAMPLE_ORIGIN} />
+					<Code text={atThisOrigin(INSTALL_PYTHON)} label="Command that installs the Python client" />
 				</Client>
 				<Client id="command-line" title="Command line" state={`Supported ${CLIENTS_VERSION}`} tone="success">
 					<p className="max-w-[72ch] text-ink-muted">
 						<code className="font-mono text-sm">goal-mode</code> comes with both packages and is the same in both. It signs in through the browser or with a
 						key, asks a run&apos;s questions on a terminal, and prints JSON in a pipe.
 					</p>
-					<CodeAtThisOrigin text={INSTALL_COMMAND} label="Commands that install and try the command line" example={EXAMPLE_ORIGIN} />
+					<Code text={atThisOrigin(INSTALL_COMMAND)} label="Commands that install and try the command line" />
 				</Client>
 				<Client id="go" title="Go" state="Announced" tone="neutral">
 					<p className="max-w-[72ch] text-ink-muted">
@@ -73,7 +73,7 @@ export default function ClientsPage() {
 						</a>{" "}
 						(OpenAPI 3.1): its types and calls come out; tries and keys stay yours.
 					</p>
-					<CodeAtThisOrigin text={GO_COMMANDS} label="Commands that generate a Go client" example={EXAMPLE_ORIGIN} />
+					<Code text={atThisOrigin(GO_COMMANDS)} label="Commands that generate a Go client" />
 					<p className="max-w-[72ch] text-ink-muted">
 						Send the key as <code className="font-mono text-sm">Authorization: Bearer</code>, a new <code className="font-mono text-sm">Idempotency-Key</code>{" "}
 						with each change and the same one when you try it again, and after 429 or 503 wait as long as <code className="font-mono text-sm">Retry-After</code>{" "}

@@ -116,8 +116,8 @@ export const PROGRAMS = {
 		},
 		file: null,
 		run: {
-			text: "It shows each step and asks as it goes. Enter takes what stands in brackets; where it lists postings, 1,2,3 takes the best three.",
-			code: "npx goal-mode run resume.pdf --workflow goal_lane.resume_to_job_ready --output results",
+			text: "It shows each step and asks as it goes. Enter takes what stands in brackets; where it lists postings, best:3 takes the best three. Without a terminal, as in a script, add --yes --answer selectedJobIds=best:3.",
+			code: "npx goal-mode run resume.pdf --workflow goal_lane.resume_to_job_ready --output results --zip",
 		},
 	},
 } as const satisfies Record<string, Program>;

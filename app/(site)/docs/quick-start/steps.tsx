@@ -1,34 +1,31 @@
-"use client";
-
 import Link from "next/link";
-import type { ReactNode } from "react";
-import { CodeAtThisOrigin } from "@/app/(site)/docs/api/code-at-this-origin";
-import { useShownCalls } from "@/app/(site)/docs/api/samples-store";
+import { Code } from "@/app/(site)/docs/api/parts";
+import { LANGUAGES, type Language } from "@/app/(site)/docs/languages";
+import { atThisOrigin } from "@/app/(site)/docs/origin";
 import { Button } from "@/components/ui/button";
-import { EXAMPLE_ORIGIN } from "@/lib/http/openapi/walkthrough";
 import { PREPARE, PROGRAMS } from "./programs";
+import { Step } from "./step";
 
-function Step({ number, title, text, children }: { number: number; title: string; text: ReactNode; children: ReactNode }) {
-	return (
-		<li className="grid min-w-0 gap-3">
-			<div className="grid gap-1">
-				<h2 className="font-semibold text-lg">
-					{number}. {title}
-				</h2>
-				<p className="max-w-[72ch] text-ink-muted">{text}</p>
-			</div>
-			{children}
-		</li>
-	);
-}
+const LINK = "text-accent underline underline-offset-2";
 
-/** The steps in the chosen language. */
-export function Steps() {
-	const { language } = useShownCalls();
-	const { install, file, run } = PROGRAMS[language];
+/** The steps in every language, of which the chosen one is shown. `made`: that of the page. */
+export function Steps({ made }: { made: Language }) {
 	return (
 		<ol className="grid min-w-0 gap-10">
-			<Step number={1} title="Make a key" text="A program shows who it works for by a key. It is shown once; you can end it at any time.">
+			<Step
+				number={1}
+				title="Make a key"
+				made={made}
+				text={
+					<>
+						A program shows who it works for by a key. It is shown once; you can end it at any time. A program that has signed you in makes one by a call,{" "}
+						<Link href="/docs/api#createApiKey" className={LINK}>
+							POST /users/me/api-keys
+						</Link>
+						, within 15 minutes of signing in.
+					</>
+				}
+			>
 				<Button asChild variant="primary" className="w-fit">
 					<Link href="/account/api-keys">Make an API key</Link>
 				</Button>
@@ -36,15 +33,29 @@ export function Steps() {
 			<Step
 				number={2}
 				title="Say where the service is"
+				made={made}
 				text="In a new folder, with your key in place of ck_… The resume is a made-up one; take your own if you like."
 			>
-				<CodeAtThisOrigin text={PREPARE} label="Commands that prepare the folder" example={EXAMPLE_ORIGIN} />
+				<Code text={atThisOrigin(PREPARE)} label="Commands that prepare the folder" />
 			</Step>
-			<Step number={3} title="Install what it takes" text={install.text}>
-				<CodeAtThisOrigin text={install.code} label="Commands that install" example={EXAMPLE_ORIGIN} />
+			{LANGUAGES.map((language) => (
+				<StepsIn key={language} language={language} made={made} />
+			))}
+		</ol>
+	);
+}
+
+function StepsIn({ language, made }: { language: Language; made: Language }) {
+	const { install, file, run } = PROGRAMS[language];
+	const shown = { only: language, made };
+	return (
+		<>
+			<Step {...shown} number={3} title="Install what it takes" text={install.text}>
+				<Code text={atThisOrigin(install.code)} label="Commands that install" />
 			</Step>
 			{file && (
 				<Step
+					{...shown}
 					number={4}
 					title="Write the program"
 					text={
@@ -53,23 +64,23 @@ export function Steps() {
 						</>
 					}
 				>
-					<CodeAtThisOrigin text={file.code} label={`The program ${file.name}`} example={EXAMPLE_ORIGIN} />
+					<Code text={atThisOrigin(file.code)} label={`The program ${file.name}`} />
 				</Step>
 			)}
-			<Step number={file ? 5 : 4} title="Run it" text={run.text}>
-				<CodeAtThisOrigin text={run.code} label="Command that runs it" example={EXAMPLE_ORIGIN} />
+			<Step {...shown} number={file ? 5 : 4} title="Run it" text={run.text}>
+				<Code text={atThisOrigin(run.code)} label="Command that runs it" />
 				<p className="max-w-[72ch] text-ink-muted">
 					Open the ZIP: a resume as DOCX and PDF and a note for each posting. The run stands among{" "}
-					<Link href="/runs" className="text-accent underline underline-offset-2">
+					<Link href="/runs" className={LINK}>
 						your runs
 					</Link>{" "}
 					too, and every other call is in the{" "}
-					<Link href="/docs/api" className="text-accent underline underline-offset-2">
+					<Link href="/docs/api" className={LINK}>
 						API reference
 					</Link>
 					.
 				</p>
 			</Step>
-		</ol>
+		</>
 	);
 }

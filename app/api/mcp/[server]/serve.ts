@@ -2,6 +2,7 @@ import "server-only";
 import { WebStandardStreamableHTTPServerTransport } from "@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js";
 import { requireScope } from "@/lib/accounts/require-access";
 import { authenticate } from "@/lib/accounts/sessions/authenticate";
+import { unauthenticated } from "@/lib/accounts/sessions/unauthenticated";
 import { readFileBytes } from "@/lib/files/store/read-file-bytes";
 import { keepFile, keepUploadedFile } from "@/lib/files/uploads/keep-file";
 import { readJsonBody } from "@/lib/http/read-body";
@@ -45,7 +46,7 @@ export async function serveTools(request: Request, serverName: string): Promise<
 /** Only the header counts: these clients are programs, and a cookie would let a page in a browser speak for its user. */
 async function authenticateClient(request: Request): Promise<AccountActor> {
 	const actor = request.headers.has("authorization") ? await authenticate(request) : null;
-	if (!actor) throw new AppError("UNAUTHENTICATED", "Send a valid access token or API key as Authorization: Bearer.");
+	if (!actor) throw unauthenticated(request);
 	return actor;
 }
 

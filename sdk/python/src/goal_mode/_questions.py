@@ -8,7 +8,10 @@ from goal_mode._errors import GoalModeError
 ENDED = frozenset({"completed", "partial", "failed", "cancelled"})
 NEEDS_SOMEBODY = frozenset({"slots_pending", "ready", "ready_with_preview"})
 
-OnQuestion = Callable[[models.Slot, models.GoalJob], Any]
+#: Gives the answer; with the asynchronous client it may also be awaited for it.
+OnQuestion = Callable[[Any, models.GoalJob], Any]
+#: Called before a run is started, from when on it costs. What it raises leaves the run waiting.
+OnConfirm = Callable[[models.GoalJob], Any]
 OnUpdate = Callable[[models.GoalJob], None]
 
 
@@ -28,16 +31,3 @@ def is_ended(status: str) -> bool:
 def is_waiting(job: Union[models.GoalJob, models.StatusView]) -> bool:
     """Whether a job goes no further without an answer."""
     return job.status in NEEDS_SOMEBODY or any(interrupt.status == "pending" for interrupt in job.pending_interrupts)
-
-
-def answers_to(asked: list[models.Slot], job: models.GoalJob, given: Mapping[str, Any], on_question: Optional[OnQuestion]) -> list[Any]:
-    """An answer to each question: what was given, what is said when asked, what is suggested, or None for the default."""
-    answers = []
-    for question in asked:
-        value = given.get(question.slot_id)
-        if value is None:
-            value = on_question(question, job) if on_question else question.suggested_value
-        if value is None and question.required and question.default is None:
-            raise QuestionUnanswered(question, job)
-        answers.append({"slotId": question.slot_id, "value": value})
-    return answers

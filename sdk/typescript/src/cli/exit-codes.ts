@@ -16,6 +16,11 @@ export const EXIT = {
 	interrupted: 130,
 } as const;
 
+/** Nobody is signed in, in words. */
+export class SignedOut extends Error {
+	override readonly name = "SignedOut";
+}
+
 /** A mistake in how the command was written. */
 export class UsageError extends Error {
 	override readonly name = "UsageError";

@@ -1,7 +1,6 @@
 #!/usr/bin/env node
 import { parseArgs } from "node:util";
 import { ConnectionError, isApiError, TimeoutError } from "../core/errors.ts";
-import { QuestionUnanswered } from "../goal-jobs.ts";
 import { type Command, type Given, textFlag } from "./command.ts";
 import { api } from "./commands/api.ts";
 import { jobs } from "./commands/jobs.ts";
@@ -10,8 +9,11 @@ import { run } from "./commands/run.ts";
 import { surveys } from "./commands/surveys.ts";
 import { workflows } from "./commands/workflows.ts";
 import { completionOf } from "./completion.ts";
-import { EXIT, UsageError } from "./exit-codes.ts";
+import { EXIT, SignedOut, UsageError } from "./exit-codes.ts";
+import { StillWaiting } from "./go-on.ts";
+import { checkOptions, didYouMean } from "./options.ts";
 import { openOutput, table } from "./output.ts";
+import { explainSignedOut } from "./refused-key.ts";
 import { openClient } from "./settings.ts";
 
 const WORKING: Readonly<Record<string, Command>> = { login, logout, run, jobs, workflows, surveys, api };
@@ -30,7 +32,9 @@ function helpOf(name: string | undefined): string {
 	return `goal-mode ${command.usage}\n\n${command.summary}.\n\n${table(flags)}`;
 }
 
-function parse(command: Command, args: readonly string[]): Given {
+function parse(command: Command, name: string, args: readonly string[]): Given {
+	const takesValue = Object.entries({ ...command.flags, ...COMMON }).map(([flag, { type }]) => [`--${flag}`, type === "string"]);
+	checkOptions(name, args, Object.fromEntries(takesValue));
 	const options = Object.fromEntries(
 		Object.entries({ ...command.flags, ...COMMON }).map(([name, flag]) => [
 			name,
@@ -48,12 +52,12 @@ function parse(command: Command, args: readonly string[]): Given {
 /** What an error says to a person, and the exit code of the command. */
 function explain(error: unknown): { readonly text: string; readonly code: number } {
 	if (error instanceof UsageError || error instanceof SyntaxError) return { text: error.message, code: EXIT.usage };
-	if (error instanceof QuestionUnanswered)
-		return { text: `${error.message}\nGo on with it: goal-mode run --job ${error.job.jobSpecId} --answer ${error.question.slotId}=…`, code: EXIT.unanswered };
+	if (error instanceof StillWaiting) return { text: error.message, code: EXIT.unanswered };
+	if (error instanceof SignedOut) return { text: error.message, code: EXIT.signedOut };
 	if (error instanceof ConnectionError || error instanceof TimeoutError) return { text: error.message, code: EXIT.unreachable };
 	if (isApiError(error)) {
-		if (error.status === 401) return { text: "You are not signed in here: goal-mode login, or set GOAL_MODE_API_KEY.", code: EXIT.signedOut };
 		const issues = isApiError(error, "VALIDATION_ERROR") ? error.details.issues.map(({ path, message }) => `  ${path}: ${message}`) : [];
+		if (isApiError(error, "SLOT_VALIDATION_ERROR")) issues.push(...error.details.slots.map(({ slotId, message }) => `  ${slotId}: ${message}`));
 		return { text: [`${error.message} (${error.code})`, ...issues].join("\n"), code: EXIT.refused };
 	}
 	return { text: error instanceof Error ? error.message : String(error), code: EXIT.runFailed };
@@ -61,6 +65,7 @@ function explain(error: unknown): { readonly text: string; readonly code: number
 
 async function main(args: readonly string[]): Promise<number> {
 	const [name, ...rest] = args;
+	let url: string | undefined;
 	const command = name === undefined ? undefined : COMMANDS[name];
 	const interrupted = new AbortController();
 	process.once("SIGINT", () => interrupted.abort());
@@ -69,8 +74,9 @@ async function main(args: readonly string[]): Promise<number> {
 			process.stdout.write(`${helpOf(rest[0])}\n`);
 			return EXIT.ok;
 		}
-		if (!command) throw new UsageError(`There is no command ${name}. goal-mode --help lists them.`);
-		const given = parse(command, rest);
+		if (!command) throw new UsageError(`There is no command ${name}.${didYouMean(name, Object.keys(COMMANDS))} goal-mode --help lists them.`);
+		const given = parse(command, name, rest);
+		url = textFlag(given.flags, "url");
 		if (given.flags.help) {
 			process.stdout.write(`${helpOf(name)}\n`);
 			return EXIT.ok;
@@ -82,7 +88,8 @@ async function main(args: readonly string[]): Promise<number> {
 			process.stderr.write("\nStopped watching. A run that has begun goes on: goal-mode jobs list\n");
 			return EXIT.interrupted;
 		}
-		const { text, code } = explain(error);
+		const signedOut = await explainSignedOut(error, url);
+		const { text, code } = explain(signedOut === null ? error : new SignedOut(signedOut));
 		process.stderr.write(`${text}\n`);
 		return code;
 	}

@@ -46,12 +46,19 @@ export function urlOf(given: string | undefined, kept: Kept): string {
 	return url.replace(/\/+$/, "");
 }
 
+/** With what calls are made at an address: a key, what a sign-in through the browser left, or nothing. */
+export async function credentialAt(given: string | undefined): Promise<{ readonly apiKey?: string; readonly tokens?: TokenPair }> {
+	const kept = await readSettings();
+	const apiKey = process.env.GOAL_MODE_API_KEY || (urlOf(given, kept) === kept.url ? kept.apiKey : undefined);
+	if (apiKey) return { apiKey };
+	return urlOf(given, kept) === kept.url && kept.tokens ? { tokens: kept.tokens } : {};
+}
+
 /** A client with the credentials at hand: GOAL_MODE_API_KEY, or what login kept for this address. */
 export async function openClient(given: string | undefined): Promise<GoalMode> {
 	const kept = await readSettings();
 	const baseUrl = urlOf(given, kept);
-	const apiKey = process.env.GOAL_MODE_API_KEY || (baseUrl === kept.url ? kept.apiKey : undefined);
-	const tokens = apiKey === undefined && baseUrl === kept.url ? kept.tokens : undefined;
+	const { apiKey, tokens } = await credentialAt(given);
 	return new GoalMode({
 		baseUrl,
 		userAgent: AGENT,

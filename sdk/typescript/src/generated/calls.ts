@@ -1002,11 +1002,11 @@ export class GoalJobsCalls {
 	}
 
 	/**
-	 * One found posting in full, with its description. `GET /jobs/goal/{jobSpecId}/postings/{postingId}`
+	 * One found posting in full, with its description. `GET /jobs/goal/{jobSpecId}/postings/{jobId}`
 	 * @throws ApiError with the code JOB_NOT_FOUND, NOT_FOUND.
 	 */
-	getPosting(jobSpecId: string, postingId: string, options?: CallOptions): Promise<M.MatchingJob> {
-		return this.transport.call("GET", `/jobs/goal/${part(jobSpecId)}/postings/${part(postingId)}`, {}, options);
+	getPosting(jobSpecId: string, jobId: string, options?: CallOptions): Promise<M.MatchingJob> {
+		return this.transport.call("GET", `/jobs/goal/${part(jobSpecId)}/postings/${part(jobId)}`, {}, options);
 	}
 
 	/**

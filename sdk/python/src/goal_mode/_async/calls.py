@@ -499,9 +499,9 @@ class AsyncGoalJobsCalls:
         "Where a file comes from: its step, tool, inputs, approvals and earlier versions. GET /jobs/goal/{jobSpecId}/artifacts/{artifactId}/lineage"
         return await self._transport.call("GET", f"/jobs/goal/{part(job_spec_id)}/artifacts/{part(artifact_id)}/lineage", kind=models.Lineage, call_options=call_options)
 
-    async def get_posting(self, job_spec_id: str, posting_id: str, *, call_options: Optional[CallOptions] = None) -> models.MatchingJob:
-        "One found posting in full, with its description. GET /jobs/goal/{jobSpecId}/postings/{postingId}"
-        return await self._transport.call("GET", f"/jobs/goal/{part(job_spec_id)}/postings/{part(posting_id)}", kind=models.MatchingJob, call_options=call_options)
+    async def get_posting(self, job_spec_id: str, job_id: str, *, call_options: Optional[CallOptions] = None) -> models.MatchingJob:
+        "One found posting in full, with its description. GET /jobs/goal/{jobSpecId}/postings/{jobId}"
+        return await self._transport.call("GET", f"/jobs/goal/{part(job_spec_id)}/postings/{part(job_id)}", kind=models.MatchingJob, call_options=call_options)
 
     async def get_retry_plan(self, job_spec_id: str, *, call_options: Optional[CallOptions] = None) -> models.RetryPlanView:
         "What a retry of a failed job keeps, does again and costs. GET /jobs/goal/{jobSpecId}/retry-plan"

@@ -3,54 +3,20 @@ from __future__ import annotations
 
 import threading
 import time
-from dataclasses import dataclass
-from pathlib import Path
 from typing import Any, Generator, Iterable, Mapping, Optional, Sequence, Union
 
-import httpx
-
-from goal_mode import _policy as policy
 from goal_mode import models
 from goal_mode._sync.calls import GoalJobsCalls
-from goal_mode._sync.files import Files, FileSource, fetch_link
+from goal_mode._sync.downloads import Download
+from goal_mode._sync.files import Files, FileSource
+from goal_mode._sync.questions import Question, answers_to, resolved
 from goal_mode._sync.transport import Transport
-from goal_mode._errors import ConnectionFailed, GoalModeError
+from goal_mode._errors import GoalModeError
 from goal_mode._options import NOT_GIVEN, CallOptions
-from goal_mode._questions import NEEDS_SOMEBODY, OnQuestion, OnUpdate, answers_to, is_ended, is_waiting
+from goal_mode._questions import NEEDS_SOMEBODY, OnConfirm, OnQuestion, OnUpdate, is_ended, is_waiting
 
 PAGE = 500
 LATE = 5.0
-
-@dataclass(frozen=True)
-class Download:
-    """The content of an artifact, read when it is wanted."""
-
-    file_name: str
-    size_bytes: int
-    mime_type: str
-    url: str
-    http: httpx.Client
-
-    def read(self) -> bytes:
-        return fetch_link(self.http, self.url)
-
-    def stream(self) -> Generator[bytes, None]:
-        """The bytes as they come."""
-        with self.http.stream("GET", self.url, timeout=policy.TIMEOUT) as response:
-            if not response.is_success:
-                raise ConnectionFailed(f"The link of this file gives nothing: it answered with status {response.status_code}.")
-            for chunk in response.iter_bytes():
-                yield chunk
-
-    def save_to(self, path: Union[str, Path]) -> Path:
-        """Writes the content to a file; in a folder, under its own name."""
-        target = Path(path)
-        if target.is_dir():
-            target = target / Path(self.file_name).name
-        with target.open("wb") as file:
-            for chunk in self.stream():
-                file.write(chunk)
-        return target
 
 
 class GoalJobs(GoalJobsCalls):
@@ -104,6 +70,7 @@ class GoalJobs(GoalJobsCalls):
         goal_text: Optional[str] = None,
         answers: Optional[Mapping[str, Any]] = None,
         on_question: Optional[OnQuestion] = None,
+        on_confirm: Optional[OnConfirm] = None,
         on_update: Optional[OnUpdate] = None,
         budget_micro_u: Optional[int] = None,
         call_options: Optional[CallOptions] = None,
@@ -119,7 +86,15 @@ class GoalJobs(GoalJobsCalls):
             file_ids=file_ids,
             call_options=call_options,
         )
-        return self.finish(job, answers=answers, on_question=on_question, on_update=on_update, budget_micro_u=budget_micro_u, call_options=call_options)
+        return self.finish(
+            job,
+            answers=answers,
+            on_question=on_question,
+            on_confirm=on_confirm,
+            on_update=on_update,
+            budget_micro_u=budget_micro_u,
+            call_options=call_options,
+        )
 
     def finish(
         self,
@@ -127,6 +102,7 @@ class GoalJobs(GoalJobsCalls):
         *,
         answers: Optional[Mapping[str, Any]] = None,
         on_question: Optional[OnQuestion] = None,
+        on_confirm: Optional[OnConfirm] = None,
         on_update: Optional[OnUpdate] = None,
         budget_micro_u: Optional[int] = None,
         call_options: Optional[CallOptions] = None,
@@ -140,9 +116,12 @@ class GoalJobs(GoalJobsCalls):
             asked = [question for question in job.pending_slots if not question.hidden]
             is_asking = job.status == "slots_pending" or any(interrupt.status == "pending" for interrupt in job.pending_interrupts)
             if is_asking and asked:
-                given = answers_to(asked, job, answers or {}, on_question)
+                questions = [Question.of(slot, job.job_spec_id, self, call_options) for slot in asked]
+                given = answers_to(questions, job, answers or {}, on_question)
                 job = self.update_slots(job.job_spec_id, answers=given, call_options=call_options)
             elif job.status in NEEDS_SOMEBODY:
+                if on_confirm:
+                    resolved(on_confirm(job))
                 self.confirm(job.job_spec_id, budget_micro_u=NOT_GIVEN if budget_micro_u is None else budget_micro_u, call_options=call_options)
                 job = self.get(job.job_spec_id, call_options=call_options)
             else:

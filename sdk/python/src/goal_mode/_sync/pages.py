@@ -63,3 +63,14 @@ class Pages(Generic[P, T]):
         for page in self._raw_pages():
             for item in page[self._items_field]:
                 yield self._item_kind.validate_python(item)
+
+    def take(self, most: int) -> list[T]:
+        """At most `most` items, in one list."""
+        items: list[T] = []
+        if most <= 0:
+            return items
+        for item in self:
+            items.append(item)
+            if len(items) >= most:
+                break
+        return items

@@ -1,130 +1,72 @@
 from __future__ import annotations
 
-import json
-import math
 import sys
-from typing import Any, Sequence
+from typing import Any
 
-from goal_mode import models
-from goal_mode.cli.settings import UsageError
+from goal_mode import Question, models
+from goal_mode.cli.answers import UnreadableAnswer, suggested
+from goal_mode.cli.choices import Answer, Listing, choices_of, hear
+from goal_mode.cli.outline import outline_of
 
-MANY = 20
-#: Characters of what is suggested, where it is a whole record.
+#: Characters of what is suggested.
 PRESET = 60
 
 
-def suggested(question: models.Slot) -> Any:
-    return question.default if question.suggested_value is None else question.suggested_value
-
-
-class UnreadableAnswer(Exception):
-    """An answer that is none for its question; it is asked again."""
-
-
-def _number(text: str) -> Any:
-    try:
-        number = float(text)
-    except ValueError:
-        raise UnreadableAnswer(f"{text} is no number.") from None
-    if not math.isfinite(number):
-        raise UnreadableAnswer(f"{text} is no number.")
-    return int(number) if number.is_integer() else number
-
-
-def _json(text: str) -> Any:
-    try:
-        return json.loads(text)
-    except ValueError:
-        raise UnreadableAnswer("That can't be read. This question takes JSON.") from None
-
-
-def read_answer(question: models.Slot, typed: str) -> Any:
-    """A typed answer as the value that the question takes; None: its default."""
-    text = typed.strip()
-    if not text:
-        return suggested(question)
-
-    def chosen(word: str) -> str:
-        option = question.options[int(word) - 1] if word.isdigit() and 0 < int(word) <= len(question.options) else word
-        is_free = not question.options or question.config.get("allowFreeEntries") is True
-        if not is_free and option not in question.options:
-            raise UnreadableAnswer(f"{word} is none of the choices.")
-        return option
-
-    kind = question.slot_type
-    if kind == "number":
-        return _number(text)
-    if kind == "boolean":
-        return text.lower() in ("y", "yes", "true", "1")
-    if kind == "select":
-        return chosen(text)
-    if kind == "multi_select":
-        return [chosen(word.strip()) for word in text.split(",") if word.strip()]
-    return text if kind in ("text", "textarea", "date", "file") else _json(text)
-
-
-def _shown_beside(question: models.Slot, job: models.GoalJob) -> dict[str, str]:
-    """What a run shows beside a question, such as the postings to choose from: a line for each option that one of its records bears."""
-    options = set(question.options)
-    lines: dict[str, str] = {}
-    for interrupt in job.pending_interrupts:
-        preview = interrupt.payload.get("stepOutputPreview")
-        lists = [found for found in preview.values() if isinstance(found, list)] if isinstance(preview, dict) else []
-        for shown in (record for found in lists for record in found if isinstance(record, dict)):
-            option = next((value for value in shown.values() if isinstance(value, str) and value in options), None)
-            words = [shown[name] for name in ("title", "name", "company", "location") if isinstance(shown.get(name), str)]
-            if option is None or not words:
-                continue
-            fit = shown.get("fit")
-            overall = fit.get("overall") if isinstance(fit, dict) else None
-            lines[option] = ", ".join(words) + ("" if overall is None else f", fit {overall} of 100")
-    return lines
-
-
-def _label_of(question: models.Slot, option: str, shown: dict[str, str]) -> str:
-    if option in shown:
-        return shown[option]
-    label = (question.config.get("labels") or {}).get(option)
-    return f"{label} ({option})" if label and label != option else option
-
-
-def _brief(preset: Any) -> str:
-    text = ", ".join(map(str, preset)) if isinstance(preset, list) else preset if isinstance(preset, str) else json.dumps(preset, ensure_ascii=False)
-    return f"{text[:PRESET]}…" if len(text) > PRESET else text
-
-
-def ask_on_terminal(question: models.Slot, job: models.GoalJob) -> Any:
-    """Asks a question on the terminal."""
-    shown = _shown_beside(question, job)
-    lines = [f"  {at}  {_label_of(question, option, shown)}" for at, option in enumerate(question.options[:MANY], 1)]
-    if len(question.options) > MANY:
-        lines.append(f"  … {len(question.options) - MANY} more: type the value itself")
-    if question.slot_type == "multi_select":
-        lines.append("Several, with commas between.")
+def _hint_of(question: models.Slot) -> str:
+    """What Enter takes, in brackets."""
     preset = suggested(question)
-    hint = ("" if question.required else " [nothing]") if preset is None else f" [{_brief(preset)}]"
-    sys.stderr.write("\n".join(["", question.question, *lines, ""]))
+    if preset is None:
+        return "" if question.required else " [nothing]"
+    if isinstance(preset, dict):
+        return " [as it stands]"
+    text = ", ".join(map(str, preset)) if isinstance(preset, list) else {True: "true", False: "false"}.get(preset, str(preset))
+    return f" [{text[:PRESET]}…]" if len(text) > PRESET else f" [{text}]"
+
+
+def asked(question: models.Slot, listing: Listing) -> str:
+    """A question as it is shown: its words, its choices or what is suggested, and how it is answered."""
+    preset = suggested(question)
+    is_record = isinstance(preset, dict)
+    help_ = question.config.get("help")
+    best = "; best:3 takes the first three" if question.options else ""
+    return "\n".join(
+        [
+            "",
+            question.question,
+            *([help_] if isinstance(help_, str) else []),
+            *([listing.page()] if question.options else []),
+            *(outline_of(preset) if is_record else []),
+            *([f"Several, with commas between{best}."] if question.slot_type == "multi_select" else []),
+            *(["Enter leaves it as it stands; another takes JSON."] if is_record else []),
+            "",
+        ]
+    )
+
+
+def _typed(prompt: str) -> str:
+    sys.stderr.write(prompt)
+    sys.stderr.flush()
+    typed = sys.stdin.readline()
+    if typed == "":
+        raise KeyboardInterrupt
+    return typed
+
+
+def ask_on_terminal(question: Question, job: models.GoalJob) -> Any:
+    """Asks a question on the terminal."""
+    listing = Listing(question, choices_of(question, job))
+    sys.stderr.write(asked(question, listing))
     while True:
-        sys.stderr.write(f">{hint} ")
-        sys.stderr.flush()
-        typed = sys.stdin.readline()
-        if typed == "":
-            raise KeyboardInterrupt
         try:
-            return read_answer(question, typed)
+            heard = hear(question, listing, _typed(f">{_hint_of(question)} "))
         except UnreadableAnswer as error:
             sys.stderr.write(f"{error}\n")
+            continue
+        if isinstance(heard, Answer):
+            return heard.value
+        sys.stderr.write(f"{heard.text}\n")
 
 
-def read_given(pairs: Sequence[str]) -> dict[str, Any]:
-    """`--answer k=v`: JSON where it is JSON, text otherwise."""
-    given: dict[str, Any] = {}
-    for pair in pairs:
-        name, sign, text = pair.partition("=")
-        if not name or not sign:
-            raise UsageError(f"--answer takes question=value, not {pair!r}")
-        try:
-            given[name] = json.loads(text)
-        except ValueError:
-            given[name] = text
-    return given
+def agree_on_terminal(text: str) -> bool:
+    """Asks for a yes on the terminal; Enter is a no."""
+    return _typed(f"{text} [y/N] ").strip().lower() in ("y", "yes")

@@ -7,11 +7,16 @@ import sys
 import time
 import webbrowser
 from pathlib import Path
-from typing import Any, Callable, Sequence
+from typing import Any, Callable, Optional, Sequence
 
-from goal_mode import ApiError, CallOptions, GoalMode, models
-from goal_mode.cli.ask import ask_on_terminal, read_given
+from goal_mode import ApiError, CallOptions, GoalMode, Question, QuestionUnanswered, models
+from goal_mode.cli.answers import given_answer, read_given
+from goal_mode.cli.ask import ask_on_terminal
+from goal_mode.cli.choices import choices_of, listed
+from goal_mode.cli.cost import agree_to_cost
+from goal_mode.cli.go_on import waiting_for
 from goal_mode.cli.output import Output, table, wire
+from goal_mode.cli.refused_key import SignedOut, key_not_accepted
 from goal_mode.cli.settings import AGENT, UsageError, forget_settings, open_client, read_settings, url_of, write_settings
 
 OK, RUN_FAILED = 0, 1
@@ -28,13 +33,21 @@ def line_of(job: models.GoalJob) -> str:
     return f"{job.status}  {job.progress} %" + (f"  {running.title}" if running else "")
 
 
-def _follow(output: Output) -> Callable[[models.GoalJob], None]:
-    told: set[tuple[str, str, str]] = set()
+def _steps_over(job: models.GoalJob) -> list[tuple[tuple[str, str, str], models.Step]]:
+    """The steps of a run that are over, each with a key of its own."""
+    over = [step for step in _steps(job) if step.status in ("completed", "failed", "skipped")]
+    return [((str(job.attempt_id), step.step_id, step.status), step) for step in over]
+
+
+def _follow(output: Output, begun: Optional[models.GoalJob]) -> Callable[[models.GoalJob], None]:
+    """Says each step once, when it has ended, and where the run is. Of a run that is gone on with, those that were over before are only counted."""
+    told = {key for key, _ in _steps_over(begun)} if begun else set()
+    if told:
+        output.note(f"{len(told)} {'step was' if len(told) == 1 else 'steps were'} over before")
 
     def update(job: models.GoalJob) -> None:
-        for step in _steps(job):
-            key = (str(job.attempt_id), step.step_id, step.status)
-            if step.status in ("completed", "failed", "skipped") and key not in told:
+        for key, step in _steps_over(job):
+            if key not in told:
                 told.add(key)
                 output.note(f"{'✓' if step.status == 'completed' else '✗' if step.status == 'failed' else '–'} {step.title}")
         output.status(line_of(job))
@@ -42,11 +55,15 @@ def _follow(output: Output) -> Callable[[models.GoalJob], None]:
     return update
 
 
-def save_all(client: GoalMode, job_spec_id: str, folder: str) -> list[str]:
-    """Saves what a run made, under names of their own in a folder."""
+def save_all(client: GoalMode, job_spec_id: str, folder: str, is_zip: bool, output: Output) -> list[str]:
+    """Saves what a run made, under names of their own in a folder: its files, or with `is_zip` the ZIP that holds them all."""
+    artifacts = client.goal_jobs.list_artifacts(job_spec_id).artifacts
+    wanted = [artifact for artifact in artifacts if (artifact.artifact_type == "archive") is is_zip]
+    if is_zip and not wanted:
+        output.note("This run has no ZIP; its files are saved as they are.")
     target = Path(folder)
     target.mkdir(parents=True, exist_ok=True)
-    return [str(download.save_to(target)) for download in client.goal_jobs.downloads(job_spec_id)]
+    return [str(client.goal_jobs.download(job_spec_id, artifact.artifact_id).save_to(target)) for artifact in wanted or artifacts]
 
 
 def run(args: argparse.Namespace, output: Output) -> int:
@@ -56,17 +73,33 @@ def run(args: argparse.Namespace, output: Output) -> int:
         if not os.access(file, os.R_OK) or not Path(file).is_file():
             raise UsageError(f"The file {file} can't be read.")
     can_ask = sys.stdin.isatty() and not args.yes
+    given = read_given(args.answer)
     with open_client(args.url) as client:
-        answers, on_question, on_update = read_given(args.answer), ask_on_terminal if can_ask else None, _follow(output)
-        if args.job:
-            job = client.goal_jobs.finish(client.goal_jobs.get(args.job), answers=answers, on_question=on_question, on_update=on_update)
-        else:
-            job = client.goal_jobs.run(
-                args.files, workflow_id=args.workflow, goal_text=args.goal, answers=answers, on_question=on_question, on_update=on_update
-            )
-        files = save_all(client, job.job_spec_id, args.output) if args.output else []
+
+        def on_question(question: Question, job: models.GoalJob) -> Any:
+            answer = given.get(question.slot_id)
+            if answer is not None:
+                return given_answer(question, answer)
+            return ask_on_terminal(question, job) if can_ask else question.suggested_value
+
+        def on_confirm(job: models.GoalJob) -> None:
+            agree_to_cost(client, job, args, can_ask)
+
+        begun = client.goal_jobs.get(args.job) if args.job else None
+        on_update = _follow(output, begun)
+        try:
+            if begun:
+                job = client.goal_jobs.finish(begun, on_question=on_question, on_confirm=on_confirm, on_update=on_update)
+            else:
+                job = client.goal_jobs.run(
+                    args.files, workflow_id=args.workflow, goal_text=args.goal, on_question=on_question, on_confirm=on_confirm, on_update=on_update
+                )
+        except QuestionUnanswered as error:
+            raise waiting_for(error, args) from None
+        has_files = job.status in ("completed", "partial")
+        files = save_all(client, job.job_spec_id, args.output, args.zip, output) if args.output and has_files else []
     ended = [f"Run {job.job_spec_id}: {job.status}", *([job.error_message] if job.error_message else []), *files]
-    more = [] if args.output else [f"Its files: goal-mode jobs download {job.job_spec_id}"]
+    more = [] if args.output or not has_files else [f"Its files: goal-mode jobs download {job.job_spec_id}"]
     output.show({**wire(job), "files": files}, lambda: "\n".join([*ended, *more]))
     return OK if job.status == "completed" else RUN_FAILED
 
@@ -84,6 +117,16 @@ def _list(client: GoalMode, args: argparse.Namespace, output: Output) -> int:
     return OK
 
 
+def _questions_of(client: GoalMode, job: models.GoalJob) -> list[str]:
+    """What a run asks, each question with its choices."""
+    lines: list[str] = []
+    for slot in job.pending_slots:
+        if not slot.hidden:
+            choices = choices_of(Question.of(slot, job.job_spec_id, client.goal_jobs, None), job)
+            lines += [f"  ? {slot.question} ({slot.slot_id})", *(f"      {listed(choice)}" for choice in choices)]
+    return lines
+
+
 def jobs(args: argparse.Namespace, output: Output) -> int:
     with open_client(args.url) as client:
         if args.action == "list":
@@ -95,12 +138,12 @@ def jobs(args: argparse.Namespace, output: Output) -> int:
         elif args.action == "retry":
             output.show(client.goal_jobs.retry(args.id), lambda: f"Run {args.id} goes on. Follow it: goal-mode jobs show {args.id}")
         elif args.action == "download":
-            files = save_all(client, args.id, args.output or ".")
+            files = save_all(client, args.id, args.output or ".", args.zip, output)
             output.show(files, lambda: "\n".join(files) or "This run has no files.")
         else:
             job = client.goal_jobs.get(args.id)
             steps = [[f"  {step.status}", step.title] for step in _steps(job)]
-            asked = [f"  ? {question.question} ({question.slot_id})" for question in job.pending_slots]
+            asked = _questions_of(client, job) if output.is_for_people else []
             lines = [f"{job.job_spec_id}  {line_of(job)}", job.agent_message or "", table(steps) if steps else "", *asked]
             output.show(job, lambda: "\n".join(line for line in lines if line))
     return OK
@@ -192,6 +235,8 @@ def login(args: argparse.Namespace, output: Output) -> int:
         try:
             client.workflows.get_catalog()
         except ApiError as error:
+            if error.code == "UNAUTHENTICATED":
+                raise SignedOut(key_not_accepted(args.key, error.message)) from None
             # A key may lack this right: that it is good shows in being refused for that alone.
             if error.code != "FORBIDDEN":
                 raise

@@ -7,10 +7,13 @@ from typing import Mapping, NoReturn, Optional, Sequence
 
 from pydantic import ValidationError
 
-from goal_mode import ApiError, ConnectionFailed, DeprecatedOperation, QuestionUnanswered, TimedOut
+from goal_mode import ApiError, ConnectionFailed, DeprecatedOperation, TimedOut
 from goal_mode.cli import commands
 from goal_mode.cli.completion import SHELLS, script_of
+from goal_mode.cli.go_on import StillWaiting
+from goal_mode.cli.options import check_options, did_you_mean
 from goal_mode.cli.output import Output
+from goal_mode.cli.refused_key import SignedOut, explain_signed_out
 from goal_mode.cli.settings import UsageError
 
 #: What a script can tell from how the command ended; the same in the command of the other package.
@@ -45,15 +48,19 @@ def _parser() -> argparse.ArgumentParser:
     run.add_argument("--workflow", help="the id of a workflow, or of one of your own (uw_…)")
     run.add_argument("--goal", help="what you want, in words")
     run.add_argument("--job", help="go on with a run that waits, in place of files and a workflow")
-    run.add_argument("--answer", action="append", default=[], help="question=value, as often as needed; JSON is read as such")
-    run.add_argument("--output", help="save what it makes in this folder")
-    run.add_argument("--yes", action="store_true", help="ask nothing: take what is suggested")
+    run.add_argument(
+        "--answer", action="append", default=[], help="question=value, as often as needed; JSON is read as such, best:5 takes the first five choices"
+    )
+    run.add_argument("--output", help="save the files that it makes in this folder")
+    run.add_argument("--zip", action="store_true", help="with --output: save the ZIP that holds them, in place of the files")
+    run.add_argument("--yes", action="store_true", help="ask nothing: take what is suggested, and start the run whatever it costs")
     jobs = add("jobs", "Your runs: list them, look at one, stop it, try again, fetch its files")
     jobs.add_argument("action", nargs="?", default="list", choices=WORDS["jobs"])
     jobs.add_argument("id", nargs="?", metavar="ID")
     jobs.add_argument("--status", help="list: those in this status")
     jobs.add_argument("--limit", type=int, default=20, help="list: at most so many, 20 otherwise")
     jobs.add_argument("--output", help="download: the folder, this one otherwise")
+    jobs.add_argument("--zip", action="store_true", help="download: the ZIP that holds the files, in place of them")
     add("workflows", "The workflows that can be run")
     surveys = add("surveys", "The answers of a survey as CSV")
     surveys.add_argument("action", choices=WORDS["surveys"])
@@ -70,6 +77,18 @@ def _parser() -> argparse.ArgumentParser:
     return parser
 
 
+def _check(parser: argparse.ArgumentParser, argv: Sequence[str]) -> None:
+    """Sees that the command and its options are known. Raises UsageError."""
+    if not argv or argv[0].startswith("-"):
+        return
+    name, *rest = argv
+    names: Mapping[str, argparse.ArgumentParser] = next(action.choices for action in parser._actions if isinstance(action, argparse._SubParsersAction))
+    if name not in names:
+        raise UsageError(f"There is no command {name}.{did_you_mean(name, list(names))} goal-mode --help lists them.")
+    actions = [action for action in names[name]._actions if action.option_strings]
+    check_options(name, rest, {flag: action.nargs != 0 for action in actions for flag in action.option_strings if flag.startswith("--")})
+
+
 def _complete(shell: str, names: Mapping[str, argparse.ArgumentParser]) -> int:
     sys.stdout.write(script_of(shell, names, WORDS))
     return OK
@@ -77,15 +96,17 @@ def _complete(shell: str, names: Mapping[str, argparse.ArgumentParser]) -> int:
 
 def _explain(error: Exception) -> tuple[str, int]:
     """What an error says to a person, and the exit code of the command."""
-    if isinstance(error, QuestionUnanswered):
-        return f"{error}\nGo on with it: goal-mode run --job {error.job.job_spec_id} --answer {error.question.slot_id}=…", UNANSWERED
+    if isinstance(error, StillWaiting):
+        return str(error), UNANSWERED
+    if isinstance(error, SignedOut):
+        return str(error), SIGNED_OUT
     if isinstance(error, (ConnectionFailed, TimedOut)):
         return str(error), UNREACHABLE
     if isinstance(error, ApiError):
-        if error.status == 401:
-            return "You are not signed in here: goal-mode login, or set GOAL_MODE_API_KEY.", SIGNED_OUT
-        issues = error.details.get("issues", []) if isinstance(error.details, dict) else []
-        return "\n".join([str(error), *(f"  {issue.get('path')}: {issue.get('message')}" for issue in issues)]), REFUSED
+        details = error.details if isinstance(error.details, dict) else {}
+        issues = [f"  {issue.get('path')}: {issue.get('message')}" for issue in details.get("issues", [])]
+        slots = [f"  {slot.get('slotId')}: {slot.get('message')}" for slot in details.get("slots", [])]
+        return "\n".join([str(error), *issues, *slots]), REFUSED
     if isinstance(error, ValidationError):
         return f"The service answered what this version does not know: {error}", RUN_FAILED
     if isinstance(error, (UsageError, ValueError)):
@@ -96,17 +117,22 @@ def _explain(error: Exception) -> tuple[str, int]:
 def run(argv: Sequence[str]) -> int:
     warnings.simplefilter("always", DeprecatedOperation)
     warnings.formatwarning = lambda message, *_rest, **_more: f"{message}\n"
+    url: Optional[str] = None
     try:
-        args = _parser().parse_args(argv)
+        parser = _parser()
+        _check(parser, argv)
+        args = parser.parse_args(argv)
+        url = args.url if args.command else None
         if args.command is None:
-            _parser().print_help()
+            parser.print_help()
             return OK
         return int(args.perform(args, Output(args.json)))
     except KeyboardInterrupt:
         sys.stderr.write("\nStopped watching. A run that has begun goes on: goal-mode jobs list\n")
         return INTERRUPTED
     except Exception as error:  # noqa: BLE001 - the one place where errors become words
-        text, code = _explain(error)
+        signed_out = explain_signed_out(error, url)
+        text, code = _explain(error if signed_out is None else SignedOut(signed_out))
         sys.stderr.write(f"{text}\n")
         return code
 

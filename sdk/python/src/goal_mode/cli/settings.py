@@ -50,11 +50,17 @@ def url_of(given: Optional[str], kept: Mapping[str, Any]) -> str:
     return str(url).rstrip("/")
 
 
+def credential_at(given: Optional[str]) -> tuple[Optional[str], Any]:
+    """With what calls are made at an address: a key, what a sign-in through the browser left, or nothing."""
+    kept = read_settings()
+    is_kept = url_of(given, kept) == kept.get("url")
+    api_key = os.environ.get("GOAL_MODE_API_KEY") or (kept.get("apiKey") if is_kept else None)
+    return api_key, kept.get("tokens") if is_kept and not api_key else None
+
+
 def open_client(given: Optional[str]) -> GoalMode:
     """A client with the credentials at hand: GOAL_MODE_API_KEY, or what login kept for this address."""
     kept = read_settings()
     url = url_of(given, kept)
-    is_kept = url == kept.get("url")
-    api_key = os.environ.get("GOAL_MODE_API_KEY") or (kept.get("apiKey") if is_kept else None)
-    tokens = kept.get("tokens") if is_kept and not api_key else None
+    api_key, tokens = credential_at(given)
     return GoalMode(url, api_key=api_key, tokens=tokens, on_tokens=lambda renewed: write_settings({**kept, "tokens": dict(renewed)}), user_agent=AGENT)

@@ -1,5 +1,6 @@
 import type { GoalMode } from "../../client.ts";
-import type { GoalJobStatus } from "../../generated/models.ts";
+import type { GoalJob, GoalJobStatus } from "../../generated/models.ts";
+import { choicesOf } from "../choices.ts";
 import { type Command, type CommandContext, textFlag } from "../command.ts";
 import { EXIT, UsageError } from "../exit-codes.ts";
 import { table } from "../output.ts";
@@ -20,6 +21,18 @@ async function list(client: GoalMode, { flags, output }: CommandContext): Promis
 	return EXIT.ok;
 }
 
+/** What a run asks, each question with its choices. */
+async function questionsOf(client: GoalMode, job: GoalJob): Promise<string[]> {
+	const shown = job.pendingSlots
+		.filter(({ hidden }) => !hidden)
+		.map(async (slot) => {
+			const choices = await choicesOf({ ...slot, postings: (query) => client.goalJobs.listPostings(job.jobSpecId, query) }, job);
+			const lines = choices.map(({ value, line }) => `      ${line === value || line.endsWith(`(${value})`) ? line : `${value}  ${line}`}`);
+			return [`  ? ${slot.question} (${slot.slotId})`, ...lines];
+		});
+	return (await Promise.all(shown)).flat();
+}
+
 async function one(action: string, client: GoalMode, { words, flags, output, signal }: CommandContext): Promise<number> {
 	const jobSpecId = words[1];
 	if (!jobSpecId) throw new UsageError(`Which run? goal-mode jobs ${action} ID`);
@@ -30,13 +43,13 @@ async function one(action: string, client: GoalMode, { words, flags, output, sig
 		const result = await client.goalJobs.retry(jobSpecId, {}, { signal });
 		output.show(result, () => `Run ${jobSpecId} goes on. Follow it: goal-mode jobs show ${jobSpecId}`);
 	} else if (action === "download") {
-		const files = await saveAll(client, jobSpecId, textFlag(flags, "output") ?? ".");
+		const files = await saveAll(client, jobSpecId, textFlag(flags, "output") ?? ".", flags.zip === true, output);
 		output.show(files, () => (files.length === 0 ? "This run has no files." : files.join("\n")));
 	} else {
 		const job = await client.goalJobs.get(jobSpecId, { signal });
+		const asked = output.isForPeople ? await questionsOf(client, job) : [];
 		output.show(job, () => {
 			const steps = job.tasks.flatMap((task) => task.dag).map((step) => [`  ${step.status}`, step.title]);
-			const asked = job.pendingSlots.map((question) => `  ? ${question.question} (${question.slotId})`);
 			return [`${job.jobSpecId}  ${lineOf(job)}`, ...(job.agentMessage ? [job.agentMessage] : []), table(steps), ...asked].filter(Boolean).join("\n");
 		});
 	}
@@ -44,13 +57,14 @@ async function one(action: string, client: GoalMode, { words, flags, output, sig
 }
 
 export const jobs: Command = {
-	usage: "jobs list|show ID|cancel ID|retry ID|download ID [--output FOLDER]",
+	usage: "jobs list|show ID|cancel ID|retry ID|download ID [--output FOLDER] [--zip]",
 	summary: "Your runs: list them, look at one, stop it, try again, fetch its files",
 	words: ACTIONS,
 	flags: {
 		status: { type: "string", help: "list: those in this status" },
 		limit: { type: "string", help: "list: at most so many, 20 otherwise" },
 		output: { type: "string", help: "download: the folder, this one otherwise" },
+		zip: { type: "boolean", help: "download: the ZIP that holds the files, in place of them" },
 	},
 	run: async (context) => {
 		const action = context.words[0] ?? "list";

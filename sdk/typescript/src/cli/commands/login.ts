@@ -3,7 +3,8 @@ import { GoalMode } from "../../client.ts";
 import { isApiError } from "../../core/errors.ts";
 import { delay } from "../../core/retrying.ts";
 import { type Command, type CommandContext, textFlag } from "../command.ts";
-import { EXIT, UsageError } from "../exit-codes.ts";
+import { EXIT, SignedOut, UsageError } from "../exit-codes.ts";
+import { keyNotAccepted } from "../refused-key.ts";
 import { AGENT, forgetSettings, readSettings, urlOf, writeSettings } from "../settings.ts";
 
 const OPENERS: Partial<Record<NodeJS.Platform, readonly [string, ...string[]]>> = { darwin: ["open"], win32: ["cmd", "/c", "start", ""], linux: ["xdg-open"] };
@@ -21,6 +22,7 @@ async function byKey(url: string, apiKey: string, { output }: CommandContext): P
 	const client = new GoalMode({ baseUrl: url, apiKey, userAgent: AGENT });
 	// A key may lack the right to read the account: that it is good shows in being refused for that alone.
 	await client.workflows.getCatalog().catch((error: unknown) => {
+		if (isApiError(error, "UNAUTHENTICATED")) throw new SignedOut(keyNotAccepted(apiKey, error.message));
 		if (!isApiError(error, "FORBIDDEN")) throw error;
 	});
 	await writeSettings({ url, apiKey });

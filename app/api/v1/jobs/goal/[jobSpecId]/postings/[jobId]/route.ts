@@ -4,5 +4,5 @@ import { bind } from "@/lib/http/operation";
 import { resource } from "@/lib/http/route";
 
 export const { GET, POST, PUT, PATCH, DELETE } = resource([
-	bind(resultOperations.getPosting, ({ context, params }) => getPosting(context, params.jobSpecId, params.postingId)),
+	bind(resultOperations.getPosting, ({ context, params }) => getPosting(context, params.jobSpecId, params.jobId)),
 ]);
