@@ -49,6 +49,19 @@ describe("what was written", () => {
 		expect(report.files[0]?.notes).toEqual([]);
 	});
 
+	it("sets the columns of a table where its Markdown says, figures below each other at their right", async () => {
+		const source = "| Item | Price | State |\n| --- | ---: | :---: |\n| Rope | 86.00 | new |\n| A long anchor chain | 1240.00 | seized by the port |\n";
+		const { bytes } = await convert([{ fileName: "a.md", bytes: utf8(source) }]);
+		const { pages } = await readPdf(bytes, { keepsPages: "without_pictures" });
+		const placed = (pages?.[0]?.items ?? []).map((item) => ({ text: item.text.trim(), left: item.x, right: item.x + item.width }));
+		const at = (text: string) => placed.find((item) => item.text === text) ?? { left: Number.NaN, right: Number.NaN };
+		expect(at("86.00").right).toBeCloseTo(at("1240.00").right, 0);
+		expect(at("Price").right).toBeCloseTo(at("1240.00").right, 0);
+		expect(at("Rope").left).toBeCloseTo(at("Item").left, 0);
+		const middle = ({ left, right }: { left: number; right: number }) => (left + right) / 2;
+		expect(middle(at("new"))).toBeCloseTo(middle(at("State")), 0);
+	});
+
 	it("keeps a Word document's text, bookmarks, links and places", async () => {
 		const bytes = await makeWordDocument();
 		const made = await convert([{ fileName: "handbook.docx", bytes }]);

@@ -27,6 +27,8 @@ export interface Picture {
 
 export interface Cell {
 	readonly blocks: readonly Block[];
+	/** Left out where its text begins where all text does. */
+	readonly align?: "right" | "center";
 	readonly columnSpan: number;
 	readonly rowSpan: number;
 }

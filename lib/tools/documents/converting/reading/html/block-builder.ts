@@ -8,6 +8,7 @@ export interface Span {
 	columns: number;
 	rows: number;
 	goesOn?: boolean;
+	align?: "right" | "center";
 }
 
 interface OpenText {
@@ -154,9 +155,9 @@ export class BlockBuilder {
 			if (parent.list) parent.list.items.push({ blocks: box.blocks, ...(box.label === undefined ? {} : { label: box.label }) });
 			else parent.blocks.push(...box.blocks);
 		} else if (box.kind === "cell") {
-			const { columns = 1, rows = 1, goesOn = false } = box.span ?? {};
+			const { columns = 1, rows = 1, goesOn = false, align } = box.span ?? {};
 			const within = (value: number) => Math.min(Math.max(1, value), MOST_SPANNED);
-			const cell: BuiltCell = { blocks: box.blocks, columnSpan: within(columns), rowSpan: within(rows), goesOn };
+			const cell: BuiltCell = { blocks: box.blocks, columnSpan: within(columns), rowSpan: within(rows), goesOn, ...(align ? { align } : {}) };
 			if (parent.table) parent.table.cells.push(cell);
 			else parent.blocks.push(...box.blocks);
 		} else if (box.kind === "list") this.closeList(box);

@@ -17,6 +17,15 @@ const POINTS_PER_PIXEL = 0.75;
 
 type Attributes = Readonly<Record<string, string>>;
 
+const ALIGNMENT = /(?:^|;)\s*text-align\s*:\s*(right|end|center)\b/i;
+
+/** Where a cell's text stands, as its style or its older attribute says; undefined for where all text begins. */
+function alignmentOf({ style = "", align = "" }: Attributes): "right" | "center" | undefined {
+	const said = ALIGNMENT.exec(style.slice(0, 2_000))?.[1]?.toLowerCase() ?? align.toLowerCase();
+	if (said === "right" || said === "end") return "right";
+	return said === "center" ? "center" : undefined;
+}
+
 interface OpenTag {
 	readonly look: Look;
 	/** What closes with the tag. */
@@ -128,7 +137,8 @@ class HtmlPage {
 		else if (tag === "table") builder.openTable();
 		else if (tag === "td" || tag === "th") {
 			if (tag === "td") this.rowHasOnlyHeads = false;
-			builder.open("cell", { span: { columns: number(attributes.colspan), rows: number(attributes.rowspan) } });
+			const align = alignmentOf(attributes);
+			builder.open("cell", { span: { columns: number(attributes.colspan), rows: number(attributes.rowspan), ...(align ? { align } : {}) } });
 		} else {
 			if (tag === "tr") this.rowHasOnlyHeads = true;
 			if (tag === "thead") builder.setHead(true);

@@ -1,4 +1,4 @@
-import type { Block, Picture } from "@/lib/tools/documents/converting/model/blocks";
+import type { Block, Cell, Picture } from "@/lib/tools/documents/converting/model/blocks";
 import type { ReadyPicture } from "@/lib/tools/documents/converting/reading/pictures/ready-picture";
 import type { PdfFonts } from "@/lib/tools/documents/printing/pdf-fonts";
 import type { Place } from "./sheet";
@@ -25,6 +25,7 @@ export interface Column {
 	readonly widthPt: number;
 	readonly place: Place;
 	readonly depth: number;
+	readonly align?: Cell["align"];
 }
 
 /** Sets blocks in a column; tables are given it, since their cells hold whatever a page holds. */

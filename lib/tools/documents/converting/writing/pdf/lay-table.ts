@@ -114,7 +114,8 @@ function rowStrips(cells: readonly PlacedCell[], work: RowWork, context: LayCont
 		const leftPt = left + PADDING.side;
 		const widthPt = Math.max(8, right - leftPt - PADDING.side);
 		const cellNode = tag(work.isHead ? "TH" : "TD", work.node);
-		return [...layBlocks(placed.cell.blocks, cellNode, { leftPt, widthPt, place: work.place, depth: work.depth + 1 }, context)];
+		const { blocks, align } = placed.cell;
+		return [...layBlocks(blocks, cellNode, { leftPt, widthPt, place: work.place, depth: work.depth + 1, ...(align ? { align } : {}) }, context)];
 	});
 	const tallest = laid.reduce((most, strips) => Math.max(most, heightOf(strips)), 0);
 	const limit = context.pageHeightPt * TALLEST_ROW;

@@ -1,5 +1,5 @@
 import { hasRightToLeft } from "@/lib/platform/language/direction";
-import type { Run } from "@/lib/tools/documents/converting/model/blocks";
+import type { Cell, Run } from "@/lib/tools/documents/converting/model/blocks";
 import { breakLines, type Line, setParagraph } from "@/lib/tools/documents/printing/setting/paragraph";
 import type { LayContext } from "./lay-context";
 import { MARGIN, PLACES, type Place, SHEET, type StyleName } from "./sheet";
@@ -30,7 +30,7 @@ export function runsFromRight(text: string): boolean {
 }
 
 /** Runs in lines of a column. */
-export function layRuns(runs: readonly Run[], place: Place, context: LayContext, column: { leftPt: number; widthPt: number }): LaidText {
+export function layRuns(runs: readonly Run[], place: Place, context: LayContext, column: { leftPt: number; widthPt: number; align?: Cell["align"] }): LaidText {
 	const { sizePt, leading } = PLACES[place];
 	const isFromRight = runsFromRight(
 		runs
@@ -38,6 +38,7 @@ export function layRuns(runs: readonly Run[], place: Place, context: LayContext,
 			.join("")
 			.slice(0, 2_000),
 	);
+	const shareBefore = column.align === "center" ? 0.5 : isFromRight || column.align === "right" ? 1 : 0;
 	const lines = spanLines(runs, place, context.fonts, context.undrawn).flatMap((spans): SetLine[] => {
 		const paragraph = setParagraph(spans.length > 0 ? spans : [{ text: " ", role: `${place} plain text ink` }], {
 			fonts: context.fonts,
@@ -48,7 +49,7 @@ export function layRuns(runs: readonly Run[], place: Place, context: LayContext,
 		const broken = breakLines(paragraph, column.widthPt);
 		return (broken.length > 0 ? broken : [{ pieces: [], width: 0 }]).map((line) => ({
 			line,
-			leftPt: column.leftPt + (isFromRight ? Math.max(0, column.widthPt - line.width) : 0),
+			leftPt: column.leftPt + Math.max(0, column.widthPt - line.width) * shareBefore,
 			baselinePt: heightPt / 2 + sizePt * BELOW_MIDDLE,
 			heightPt,
 		}));
