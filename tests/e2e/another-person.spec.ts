@@ -24,10 +24,12 @@ test("a page says that somebody else has signed in in another tab, keeps what wa
 	await page.getByLabel("Add a skill").fill("Accessibility audits");
 	const second = await context.newPage();
 	await second.goto("/catalog");
+	await live(second);
 	await second.getByRole("button", { name: "Account" }).click();
 	await second.getByRole("menuitem", { name: "Sign out" }).click();
 	await expect(second.getByRole("link", { name: "Sign in" })).toBeVisible();
 	await second.goto("/sign-in");
+	await live(second);
 	await fillSignIn(second, demo);
 	await expect(second).toHaveURL(/\/home$/);
 
@@ -48,6 +50,7 @@ test("a page says that somebody else has signed in in another tab, keeps what wa
 	await dialog.getByRole("link", { name: /Sign in again/ }).click();
 	const third = await opened;
 	await expect(third.getByText("Another account is signed in in this browser now.", { exact: false })).toBeVisible();
+	await live(third);
 	await fillSignIn(third, newcomer);
 	await expect(third).toHaveURL(/\/home$/);
 	await expect(dialog).toBeHidden();

@@ -4,7 +4,7 @@ import type { Page } from "@playwright/test";
 import { expectAccessible } from "@/tests/e2e/steps/accessible";
 import { enterAsDemo, findingsOf, forkFromCatalog, node, saved } from "@/tests/e2e/steps/canvas-steps";
 import { focused } from "@/tests/e2e/steps/layout-steps";
-import { expect, test } from "@/tests/e2e/steps/test";
+import { expect, live, test } from "@/tests/e2e/steps/test";
 
 test.setTimeout(240_000);
 
@@ -119,6 +119,7 @@ test("two tabs that change the same are asked, and nothing of either is lost", a
 	await saved(page);
 	const other = await context.newPage();
 	await other.goto(page.url());
+	await live(other);
 	await other.getByRole("tab", { name: "Workflow", exact: true }).click();
 	await other.getByLabel("Name").fill("Theirs");
 	await other.getByLabel("Description").fill("From the other tab");

@@ -1,6 +1,6 @@
 import { expectAccessible } from "@/tests/e2e/steps/accessible";
 import { becomeGuest } from "@/tests/e2e/steps/session";
-import { expect, test } from "@/tests/e2e/steps/test";
+import { expect, live, test } from "@/tests/e2e/steps/test";
 
 const FILES = ["bridge-council-minutes.pdf", "bridge-engineers-report.docx", "bridge-harbour-letter.txt"].map((name) => `public/samples/${name}`);
 
@@ -15,6 +15,7 @@ test("home teaches the new, puts what waits first with its answer, shows what ru
 
 	const other = await context.newPage();
 	await other.goto("/new/forge.brief");
+	await live(other);
 	await other.locator('input[type="file"]').setInputFiles(FILES);
 	await other.getByRole("button", { name: "Use these 3 files" }).click();
 	await other.getByRole("button", { name: "Start run" }).click();

@@ -7,7 +7,7 @@ import { waitForProfile } from "@/tests/e2e/steps/run-steps";
 import { makeGoalRun, openProfile, openQuestions } from "@/tests/e2e/steps/run-up";
 import { becomeGuest, becomeNewcomer } from "@/tests/e2e/steps/session";
 import { stack } from "@/tests/e2e/steps/stack";
-import { expect, test } from "@/tests/e2e/steps/test";
+import { expect, live, test } from "@/tests/e2e/steps/test";
 
 const FILES = ["bridge-council-minutes.pdf", "bridge-engineers-report.docx", "bridge-harbour-letter.txt"].map((name) => `public/samples/${name}`);
 
@@ -21,6 +21,7 @@ test("a pause is counted in the rail while it opens, is answered in the inbox, a
 
 	const other = await context.newPage();
 	await other.goto("/new/forge.brief");
+	await live(other);
 	await other.locator('input[type="file"]').setInputFiles(FILES);
 	await other.getByRole("button", { name: "Use these 3 files" }).click();
 	await other.getByRole("button", { name: "Start run" }).click();

@@ -1,7 +1,7 @@
 import { enterAsGuest } from "@/tests/e2e/steps/account-steps";
 import { nextDownload, readArchive } from "@/tests/e2e/steps/archive";
 import { addResume, choosePostings, waitForPostings, waitForProfile, waitForResults } from "@/tests/e2e/steps/run-steps";
-import { expect, test } from "@/tests/e2e/steps/test";
+import { expect, live, test } from "@/tests/e2e/steps/test";
 
 test.setTimeout(150_000);
 test.use({ contextOptions: { reducedMotion: "no-preference" } });
@@ -16,6 +16,7 @@ test("a guest takes a DOCX resume through the whole job without answering a ques
 	// Another window shows the same pause; it is answered here and closes there by itself.
 	const second = await context.newPage();
 	await second.goto(page.url());
+	await live(second);
 	await waitForProfile(second);
 	await second.getByRole("button", { name: /Use these titles and skills/ }).click();
 	await waitForPostings(page);

@@ -4,7 +4,7 @@ import { nextDownload, readArchive } from "./steps/archive";
 import { docxText } from "./steps/docx-text";
 import { openResults } from "./steps/run-up";
 import { becomeGuest } from "./steps/session";
-import { expect, test } from "./steps/test";
+import { expect, live, test } from "./steps/test";
 
 const UNTRUE = " and won the Nobel Prize in 2019";
 
@@ -86,6 +86,7 @@ test("changes are gone through by keyboard, each with its reason, and two window
 	const other = await context.newPage();
 	await other.setViewportSize({ width: 1440, height: 900 });
 	await other.goto(page.url());
+	await live(other);
 	for (const [at, window] of [page, other].entries()) {
 		const line = workItem(window, at);
 		await line.press("Enter");
