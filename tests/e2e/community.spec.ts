@@ -5,7 +5,7 @@ import { expectAccessible } from "@/tests/e2e/steps/accessible";
 import { expectNoOverflow } from "@/tests/e2e/steps/layout-steps";
 import { becomeNewcomer } from "@/tests/e2e/steps/session";
 import { stack } from "@/tests/e2e/steps/stack";
-import { expect, type Newcomer, test } from "@/tests/e2e/steps/test";
+import { expect, live, type Newcomer, test } from "@/tests/e2e/steps/test";
 
 const RUN_MS = 90_000;
 const TAG = "bindery";
@@ -48,6 +48,7 @@ test("somebody finds a shared workflow, tries it as a guest, and, signed in, lik
 	const visiting = await browser.newContext({ baseURL: stack.web });
 	const visitor = await visiting.newPage();
 	await visitor.goto("/community");
+	await live(visitor);
 	await expect(visitor.getByRole("heading", { level: 1, name: "Community" })).toBeVisible();
 	await expectAccessible(visitor, "the gallery");
 	await expectNoOverflow(visitor, "the gallery");
@@ -63,6 +64,7 @@ test("somebody finds a shared workflow, tries it as a guest, and, signed in, lik
 	await expect(visitor.getByRole("list", { name: "Tools" })).toContainText("documents:convert_to_pdf");
 	await expectAccessible(visitor, "a shared workflow");
 	await expectNoOverflow(visitor, "a shared workflow");
+	await live(visitor);
 	await visitor.locator('input[type="file"]').setInputFiles({ name: "notes.md", mimeType: "text/markdown", buffer: Buffer.from("# Notes\n\nOne thing.\n") });
 	await visitor.getByRole("button", { name: "Try it as a guest" }).click();
 	await expect(visitor).toHaveURL(/\/runs\/[0-9a-f-]{36}$/, { timeout: RUN_MS });
@@ -74,6 +76,7 @@ test("somebody finds a shared workflow, tries it as a guest, and, signed in, lik
 	const other = someone();
 	await becomeNewcomer(reader, other);
 	await reader.goto(`/community/${made.workflowId}`);
+	await live(reader);
 	await expect(reader.getByText("1 run", { exact: false }).first()).toBeVisible();
 	await reader.getByRole("button", { name: "0 likes" }).click();
 	await expect(reader.getByRole("button", { name: "1 like" })).toHaveAttribute("aria-pressed", "true");
@@ -88,6 +91,7 @@ test("somebody finds a shared workflow, tries it as a guest, and, signed in, lik
 	await reader.getByRole("button", { name: "Make it yours" }).click();
 	expect((await forked).status()).toBe(201);
 	await reader.goto(`/community/${made.workflowId}`);
+	await live(reader);
 	await reader.getByRole("button", { name: "Take it back" }).click();
 	await expect(reader.getByText("Nobody has said anything yet.")).toBeVisible();
 	await signedIn.close();

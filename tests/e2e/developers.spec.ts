@@ -7,7 +7,7 @@ import type { Page } from "@playwright/test";
 import { expectAccessible } from "@/tests/e2e/steps/accessible";
 import { expectNoOverflow } from "@/tests/e2e/steps/layout-steps";
 import { becomeGuest, becomeNewcomer } from "@/tests/e2e/steps/session";
-import { expect, test } from "@/tests/e2e/steps/test";
+import { expect, live, test } from "@/tests/e2e/steps/test";
 
 const RUN_MS = 90_000;
 
@@ -60,6 +60,7 @@ test("a developer goes from a key to a published agent with the commands of the 
 	await expect(visitor.locator(`a[href="/new/${workflowId}"]`)).toBeVisible();
 	await visitor.goto(new URL(`/new/${workflowId}?sample=shop-orders.csv`, page.url()).href);
 	await expect(visitor.getByRole("heading", { level: 1, name: "Tidy and convert a table" })).toBeVisible();
+	await live(visitor);
 	await visitor.getByRole("button", { name: /Start/ }).click();
 	await expect(visitor.getByRole("link", { name: /shop-orders\.xlsx/ }).first()).toBeVisible({ timeout: RUN_MS });
 	await other.close();
