@@ -45,7 +45,7 @@ export function FilterBar({ filter, onChange, home, homeReason, facets, currency
 	const order = (
 		<Select
 			aria-label="Order"
-			className="w-44 shrink-0"
+			className="w-42 shrink-0"
 			value={filter.sort}
 			onValueChange={(value) => onChange({ sort: PostingSort.safeParse(value).data ?? "fit" })}
 			options={PostingSort.options.map((value) => ({ value, label: SORT_WORDS[value] }))}
@@ -54,7 +54,7 @@ export function FilterBar({ filter, onChange, home, homeReason, facets, currency
 	return (
 		<search aria-label="Filter postings" className="grid min-w-0 grid-cols-1 gap-2 border-b px-3 py-2">
 			<div className="flex min-w-0 flex-wrap items-center gap-2">
-				<div className="relative min-w-40 flex-1 lg:max-w-80">
+				<div className="relative min-w-40 flex-1 lg:max-w-64">
 					<Search aria-hidden className="pointer-events-none absolute top-1/2 left-3 size-4 -translate-y-1/2 text-ink-faint" />
 					<Input
 						type="search"

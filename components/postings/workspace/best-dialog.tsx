@@ -39,7 +39,7 @@ export function BestDialog({ isOpen, onOpenChange, jobSpecId, query, selected, f
 			onOpenChange={onOpenChange}
 			title="The best five for you"
 			description="Of what your filters let through: the best score, at most two of one company, fresh and open ones first."
-			className="w-[min(40rem,calc(100vw-2rem))]"
+			className="top-[5vh] max-h-[90dvh] w-[min(40rem,calc(100vw-2rem))]"
 			actions={
 				<>
 					<Button onClick={() => onOpenChange(false)}>Keep looking</Button>

@@ -158,11 +158,11 @@ export function PostingWorkspace({ jobSpecId, home = NOTHING, homeReason = null,
 			</FilterBar>
 			<div
 				className={cn(
-					"grid min-h-0 flex-1 grid-cols-1 grid-rows-[minmax(0,1fr)] lg:grid-cols-[minmax(20rem,26rem)_minmax(0,1fr)]",
+					"grid min-h-0 flex-1 short:h-96 short:flex-none grid-cols-1 grid-rows-[minmax(0,1fr)] lg:grid-cols-[minmax(20rem,26rem)_minmax(0,1fr)]",
 					picks && "xl:grid-cols-[minmax(22rem,28rem)_minmax(0,1fr)_17rem]",
 				)}
 			>
-				<div className="flex min-h-0 min-w-0 flex-col max-lg:min-h-80 lg:border-r">
+				<div className="flex min-h-0 min-w-0 flex-col lg:border-r">
 					<ListState list={list} filter={filter} onChange={change} />
 					{list.error && (
 						<Notice tone="danger" title="The postings could not be loaded" className="m-3" action={<Button onClick={list.retry}>Try again</Button>}>

@@ -49,7 +49,7 @@ export function JobSelection({ job, checkpoint, draft, isSending, error, onAnswe
 	});
 
 	const lookButton = slots.some((slot) => slot.slotId === "template") && (
-		<Button icon={<Palette aria-hidden />} onClick={() => setOpen("look")}>
+		<Button variant="ghost" icon={<Palette aria-hidden />} onClick={() => setOpen("look")}>
 			Look
 		</Button>
 	);
@@ -60,12 +60,8 @@ export function JobSelection({ job, checkpoint, draft, isSending, error, onAnswe
 				home={home.countries}
 				homeReason={home.reason}
 				picks={picks}
-				tools={
-					<>
-						<SearchButton preview={stepOutputPreview} />
-						{lookButton}
-					</>
-				}
+				tools={<SearchButton preview={stepOutputPreview} />}
+				trayFoot={<div className="sm:hidden">{lookButton}</div>}
 				tray={{ isOpen: open === "tray", onOpenChange: (isOpen) => setOpen(isOpen ? "tray" : null) }}
 				className="min-h-0 flex-1"
 			/>
@@ -86,7 +82,8 @@ export function JobSelection({ job, checkpoint, draft, isSending, error, onAnswe
 					<span className="mr-auto max-sm:sr-only">
 						<DraftNote state={draft.state} />
 					</span>
-					<Button className="ml-auto" variant="primary" size="lg" isBusy={isSending} aria-disabled={chosen === 0 || undefined} onClick={send}>
+					<span className="ml-auto max-sm:hidden">{lookButton}</span>
+					<Button className="max-sm:ml-auto" variant="primary" size="lg" isBusy={isSending} aria-disabled={chosen === 0 || undefined} onClick={send}>
 						{chosen === 0 ? "Choose at least one" : `Tailor ${count(chosen, "resume")}`} <ArrowRight aria-hidden />
 					</Button>
 				</div>
