@@ -42,7 +42,9 @@ export function FocusLine({ job, title, details }: FocusLineProps) {
 					<Hand aria-hidden className="size-3.5" />
 					<span className="max-md:sr-only">Waiting for you</span>
 				</span>
-				<h1 className="line-clamp-3 min-w-0 flex-1 text-pretty py-1 font-semibold leading-5 short:line-clamp-none md:line-clamp-2 md:text-lg">{asked ?? title}</h1>
+				<h1 className="line-clamp-3 min-w-0 flex-1 text-pretty py-1 font-semibold leading-5 short:line-clamp-none md:line-clamp-2 md:text-lg">
+					{asked ?? title}
+				</h1>
 				<ConnectionNote />
 				{total > 0 && (
 					<span className="shrink-0 text-ink-muted text-sm">

@@ -9,6 +9,7 @@ import { Select } from "@/components/ui/form/select";
 import { useFormat } from "@/components/ui/format/locale";
 import { useMedia } from "@/components/ui/use-media";
 import { Band, type PostingFacets, PostingSort } from "@/lib/goal-jobs/posting-schemas";
+import { REFERENCE_RATES } from "@/lib/tools/job-search/comparable-salary";
 import { BAND_WORDS, countOf } from "./facet-words";
 import { FilterChips } from "./filter-chips";
 import { FilterSheet } from "./filter-sheet";
@@ -20,6 +21,9 @@ const SORT_WORDS: Readonly<Record<PostingSort, string>> = {
 	salary: "Highest salary first",
 	company: "By company",
 };
+
+/** Amounts of different currencies and periods are made comparable before they are put in order, and people should know how. */
+const SALARY_WORDS = `By the upper end a year, at the exchange rates of ${REFERENCE_RATES.publishedOn}. Postings without a salary come last.`;
 
 const WIDE = "(min-width: 64rem)";
 
@@ -76,9 +80,7 @@ export function FilterBar({ filter, onChange, home, homeReason, facets, currency
 				<div className="flex items-center gap-2 max-lg:hidden lg:ml-auto">{children}</div>
 			</div>
 			<FilterChips filter={filter} onChange={onChange} home={home} homeReason={homeReason} currency={currency} />
-			{filter.sort === "salary" && (
-				<p className="text-ink-muted text-xs">By the upper end a year; other currencies and periods are converted. Postings without a salary come last.</p>
-			)}
+			{filter.sort === "salary" && <p className="text-ink-muted text-xs">{SALARY_WORDS}</p>}
 			<FilterSheet {...{ isOpen, filter, onChange, home, facets, currency, total }} onOpenChange={setIsOpen} />
 			<p role="status" className="sr-only">
 				{number(total)} shown
