@@ -37,6 +37,8 @@ export function useMarks(jobSpecId: string) {
 	const queryClient = useQueryClient();
 	const lists = { queryKey: postingKeys.lists(jobSpecId) };
 	const { mutate } = useMutation({
+		// One after the other, so that who takes a mark back at once has the last word.
+		scope: { id: `marks of ${jobSpecId}` },
 		mutationFn: ({ posting, mark }: { posting: OfferedPosting; mark: PostingMark | null }) => markPosting(jobSpecId, posting.jobId, mark),
 		onMutate: ({ posting, mark }) => queryClient.setQueriesData<Known>(lists, (known) => withMark(known, posting, mark)),
 		onError: (error, { posting }) => {

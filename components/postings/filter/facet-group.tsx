@@ -33,7 +33,7 @@ export function FacetGroup({ title, options, values, onChange, isSingle = false 
 			{shown.map(({ value, label, count }) => (
 				<CheckboxField
 					key={value}
-					className="[&>label]:flex [&>label]:flex-1 [&>label]:justify-between [&>label]:gap-3"
+					className="min-h-7 [&>label]:flex [&>label]:flex-1 [&>label]:justify-between [&>label]:gap-3"
 					label={
 						<>
 							<span className="min-w-0 wrap-anywhere">{label}</span>

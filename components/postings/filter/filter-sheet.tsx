@@ -39,7 +39,7 @@ export function FilterSheet({ isOpen, onOpenChange, filter, onChange, home, face
 	);
 	const currencies = [...new Set([currency, ...CURRENCIES])];
 	return (
-		<Sheet isOpen={isOpen} onOpenChange={onOpenChange} title="Filters and what counts">
+		<Sheet isOpen={isOpen} onOpenChange={onOpenChange} title="Filters and what counts" isBeside>
 			<div className="grid grid-cols-1 gap-6 pb-20">
 				<WeightSliders weights={filter.weights} onChange={(weights) => onChange({ weights })} />
 				{several("country")}

@@ -39,9 +39,9 @@ export function PostingRow(props: PostingRowProps) {
 			aria-setsize={total}
 			aria-posinset={position}
 			onClick={() => onOpen(posting.jobId)}
-			style={{ height: heightPx, transform: `translateY(${offsetPx}px)` }}
+			style={{ height: heightPx, top: offsetPx }}
 			className={cn(
-				"absolute inset-x-0 top-0 flex cursor-pointer items-start gap-2 border-b py-2.5 pr-3 pl-2 transition-colors duration-150 hover:bg-sunken/60",
+				"absolute inset-x-0 flex cursor-pointer items-start gap-2 border-b py-2.5 pr-3 pl-2 transition-colors duration-150 hover:bg-sunken/60",
 				size === "card" && "pl-4",
 				isSelected && "bg-accent-soft/60",
 				isActive && "bg-sunken shadow-[inset_2px_0_0_var(--accent)]",

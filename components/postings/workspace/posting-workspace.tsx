@@ -100,7 +100,7 @@ export function PostingWorkspace({ jobSpecId, home = NOTHING, homeReason = null,
 		if (active && activeId === null) setActiveId(active.jobId);
 	}
 
-	useWorkspaceKeys({
+	const keys = {
 		onStep: step,
 		onPick: () => {
 			setActive();
@@ -116,7 +116,8 @@ export function PostingWorkspace({ jobSpecId, home = NOTHING, homeReason = null,
 		},
 		onBack: () => listRef.current?.focus(),
 		onHelp: () => setOpen("keys"),
-	});
+	};
+	useWorkspaceKeys(keys, picks !== undefined);
 
 	const actsFor = (posting: OfferedPosting) => ({
 		onToggle: picks && (() => picks.toggle(posting.jobId)),

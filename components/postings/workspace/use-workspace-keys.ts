@@ -51,8 +51,11 @@ export function useSingleKeys(): [boolean, (isOn: boolean) => void] {
 const TYPING = "input:not([type=checkbox]):not([type=radio]), textarea, select, [contenteditable=true], [role=combobox], [role=slider]";
 const PRESSED = "a, button, summary, [role=button], [role=menuitem], input, [role=checkbox]";
 
-/** The keys of the workspace, from the first moment and wherever the focus is, but where somebody types or a dialog is open. */
-export function useWorkspaceKeys(keys: WorkspaceKeys): void {
+/**
+ * The keys of the workspace: from the first moment and wherever the focus is, but where somebody types or a dialog is open; within another page only
+ * where the focus is in the list.
+ */
+export function useWorkspaceKeys(keys: WorkspaceKeys, isWholePage: boolean): void {
 	const keysRef = useRef(keys);
 	keysRef.current = keys;
 	useEffect(() => {
@@ -60,6 +63,7 @@ export function useWorkspaceKeys(keys: WorkspaceKeys): void {
 			if (event.defaultPrevented || event.metaKey || event.ctrlKey || event.altKey) return;
 			const target = event.target instanceof Element ? event.target : null;
 			if (target?.closest(TYPING) || document.querySelector("[role=dialog], [role=menu], [role=listbox]:not([aria-label=Postings])")) return;
+			if (!isWholePage && !target?.closest("[role=listbox][aria-label=Postings]")) return;
 			if (event.key === "Enter" && target?.closest(PRESSED)) return;
 			const now = keysRef.current;
 			const acts: Record<string, () => void> = { Enter: now.onOpen, Escape: now.onBack };
@@ -79,5 +83,5 @@ export function useWorkspaceKeys(keys: WorkspaceKeys): void {
 		}
 		window.addEventListener("keydown", onKeyDown);
 		return () => window.removeEventListener("keydown", onKeyDown);
-	}, []);
+	}, [isWholePage]);
 }
