@@ -25,7 +25,7 @@ function anyOf<T extends z.ZodType>(value: T) {
 
 const Name = z.string().min(1).max(200);
 const Weight = z.coerce.number().int().min(0).max(100).optional();
-const Currency = z.string().regex(/^[A-Za-z]{3}$/, "Three letters, such as EUR");
+const Currency = z.string().regex(/^[A-Za-z]{3}$/, "Three letters, such as EUR.");
 
 /** What postings are filtered and weighed by. */
 export const PostingFilters = z.object({

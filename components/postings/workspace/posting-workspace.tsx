@@ -172,7 +172,8 @@ export function PostingWorkspace({ jobSpecId, home = NOTHING, homeReason = null,
 					)}
 					{list.isPending && !list.error && <Skeleton className="m-3 flex-1" />}
 					{postings.length > 0 && (
-						<div className={cn("flex min-h-0 flex-1 flex-col", list.isOutdated && "opacity-60")}>
+						<div aria-busy={list.isOutdated} className="flex min-h-0 flex-1 flex-col">
+							<div aria-hidden className={cn("h-0.5 shrink-0", list.isOutdated && "animate-pulse-quiet bg-accent")} />
 							<PostingList
 								postings={postings}
 								total={total}
