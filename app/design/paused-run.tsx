@@ -2,8 +2,8 @@
 
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { useState } from "react";
+import { QuestionProvider } from "@/components/goal-jobs/asked-question";
 import { draftPlace } from "@/components/goal-jobs/draft-place";
-import { QuestionProvider } from "@/components/goal-jobs/pauses/question";
 import { draftQuery } from "@/components/goal-jobs/queries";
 import { PauseLine, RunView } from "@/components/goal-jobs/run/run-page";
 import { NO_FILTER, queryOf } from "@/components/postings/filter/posting-filter";

@@ -3,7 +3,7 @@
 import { ChevronLeft, Hand, Info } from "lucide-react";
 import Link from "next/link";
 import { type ReactNode, useState } from "react";
-import { useAsked } from "@/components/goal-jobs/pauses/question";
+import { useAsked } from "@/components/goal-jobs/asked-question";
 import { stepCount } from "@/components/goal-jobs/run/timeline/timeline";
 import { runName } from "@/components/goal-jobs/run-name";
 import { ConnectionNote } from "@/components/layout/connection-note";

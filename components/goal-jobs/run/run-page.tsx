@@ -3,13 +3,13 @@
 import Link from "next/link";
 import { useEffect, useMemo, useRef, useState } from "react";
 import { messageOf } from "@/components/api-client";
+import { QuestionProvider } from "@/components/goal-jobs/asked-question";
 import { checkpointOf } from "@/components/goal-jobs/checkpoint";
 import { NearestWorkflows } from "@/components/goal-jobs/goal/nearest-workflows";
 import { useLiveRun } from "@/components/goal-jobs/live/use-live-run";
 import { BeforeStart } from "@/components/goal-jobs/new-run/before-start";
 import { isOpenForAnswers } from "@/components/goal-jobs/new-run/begun-run";
 import { PreflightNote } from "@/components/goal-jobs/new-run/preflight-note";
-import { QuestionProvider } from "@/components/goal-jobs/pauses/question";
 import { isRunMissing } from "@/components/goal-jobs/queries";
 import { CancelReceipt } from "@/components/goal-jobs/run/receipts/cancel-receipt";
 import { ResumeReceipt } from "@/components/goal-jobs/run/receipts/resume-receipt";

@@ -2,9 +2,9 @@
 
 import { ArrowRight, CircleAlert, ListChecks, Palette } from "lucide-react";
 import { useEffect, useState } from "react";
+import { useAsk } from "@/components/goal-jobs/asked-question";
 import { answerProblem } from "@/components/goal-jobs/pauses/answer-problem";
 import { DraftNote } from "@/components/goal-jobs/pauses/draft-note";
-import { useAsk } from "@/components/goal-jobs/pauses/question";
 import { itemLimits } from "@/components/goal-jobs/pauses/slot-config";
 import { useKept } from "@/components/goal-jobs/pauses/use-draft";
 import type { CheckpointScreenProps } from "@/components/goal-jobs/workflow-screens";
