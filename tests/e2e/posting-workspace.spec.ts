@@ -92,6 +92,7 @@ test("filters tell what they would leave, other weights order the list at once, 
 	await remote.click();
 	await expect(sheet.getByRole("button", { name: `See ${left} postings` })).toBeVisible();
 	await remote.click();
+	await expect(sheet.getByRole("button", { name: `See ${left} postings` })).toBeHidden();
 
 	const before = await options(page).allTextContents();
 	await sheet.getByLabel("Title").focus();
